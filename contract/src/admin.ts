@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { User } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { pageFields } from './paging.ts'
+
+/** A user as admins see them. Role null: none was ever assigned, or it was removed. */
+export const AdminUser = z.extend(User, { createdAt: z.iso.datetime() })
+export type AdminUser = z.infer<typeof AdminUser>
+
+export const AdminUsersQuery = z.object({
+  ...pageFields,
+  /** Found in e-mail, first name, last name or username, in any case. */
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+})
+export type AdminUsersQuery = z.infer<typeof AdminUsersQuery>
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  access: 'admin',
+  summary: 'Users, newest first',
+  query: AdminUsersQuery,
+  answer: z.array(AdminUser),
+})
+
+/** That a user may use an assistant. `assignedBy` is the admin's user id; null once that account is gone. */
+export const UserPermission = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  assistantId: z.uuid(),
+  assignedBy: z.nullable(z.uuid()),
+  assignedAt: z.iso.datetime(),
+})
+export type UserPermission = z.infer<typeof UserPermission>
+export const listUserPermissions = endpoint({
+  method: 'GET',
+  path: '/api/admin/user-permissions',
+  access: 'admin',
+  summary: 'Which assistants were assigned to whom, newest first',
+  answer: z.array(UserPermission),
+})
+
+export const ROLES = ['user', 'admin'] as const
+export const UserRole = z.object({ id: z.uuid(), userId: z.uuid(), role: z.enum(ROLES), assignedAt: z.iso.datetime() })
+export type UserRole = z.infer<typeof UserRole>
+export const listUserRoles = endpoint({
+  method: 'GET',
+  path: '/api/admin/user-roles',
+  access: 'admin',
+  summary: 'Who has which role, newest first',
+  answer: z.array(UserRole),
+})
+
+const bothForAssignment = 'Please select both a user and an assistant'
+export const AssistantAssignment = z.object({
+  userId: z.uuid(bothForAssignment),
+  assistantId: z.uuid(bothForAssignment),
+})
+export type AssistantAssignment = z.infer<typeof AssistantAssignment>
+export const assignUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/assign-user',
+  access: 'admin',
+  summary: 'Let a user use an assistant',
+  body: AssistantAssignment,
+  answer: UserPermission,
+  status: 201,
+})
+export const removeUser = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/remove-user',
+  access: 'admin',
+  summary: 'Take an assistant away from a user',
+  body: AssistantAssignment,
+  status: 204,
+})
+
+const bothForRole = 'Please select both a user and a role'
+export const RoleAssignment = z.object({ userId: z.uuid(bothForRole), role: z.enum(ROLES, bothForRole) })
+export type RoleAssignment = z.infer<typeof RoleAssignment>
+export const assignRole = endpoint({
+  method: 'POST',
+  path: '/api/admin/assign-role',
+  access: 'admin',
+  summary: 'Give a user a role',
+  body: RoleAssignment,
+  answer: UserRole,
+  status: 201,
+})
+export const removeRole = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/remove-role',
+  access: 'admin',
+  summary: "Take a user's role away",
+  body: z.object({ userId: z.uuid(bothForRole) }),
+  status: 204,
+})
+
+/** A person in the partner's directory. */
+export const ExternalUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+})
+export type ExternalUser = z.infer<typeof ExternalUser>

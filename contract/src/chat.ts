@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { IdParams, PageQuery } from './paging.ts'
+import { Usage } from './usage.ts'
+
+/** The longest brief, in UTF-16 units after trimming. */
+export const MESSAGE_MAX_LENGTH = 2000
+export const COMMENT_MAX_LENGTH = 2000
+/** How often one description may be improved. */
+export const IMPROVEMENT_LIMIT = 10
+/** The title of a conversation until the role's title is known. */
+export const DEFAULT_CONVERSATION_TITLE = 'Job Description'
+
+export const Feedback = z.enum(['thumbs_up', 'thumbs_down'])
+export type Feedback = z.infer<typeof Feedback>
+
+export const Message = z.object({
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+  isJobDescription: z.boolean(),
+  userFeedback: z.nullable(Feedback),
+  feedbackComment: z.nullable(z.string()),
+  /** The history record that this message is a version of, and which one: 1 is the first. */
+  jobDescriptionId: z.nullable(z.uuid()),
+  version: z.nullable(z.int()),
+})
+export type Message = z.infer<typeof Message>
+
+export const GENERATION_STATES = ['running', 'done', 'failed', 'stopped'] as const
+
+/** One run of the assistant. `text` is what it has written so far; a draft, unless the state is done. */
+export const Generation = z.object({
+  id: z.uuid(),
+  state: z.enum(GENERATION_STATES),
+  text: z.string(),
+  /** The message of the conversation that it answers: a brief, or the description that it improves. */
+  answersMessageId: z.uuid(),
+  error: z.nullable(z.object({ error: z.string(), code: z.string() })),
+  createdAt: z.iso.datetime(),
+})
+export type Generation = z.infer<typeof Generation>
+
+export const Conversation = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  createdAt: z.iso.datetime(),
+  assistantId: z.nullable(z.uuid()),
+  messages: z.array(Message),
+  /** Running ones, and the last one of a message where it ended without a description: its draft is kept. */
+  generations: z.array(Generation),
+})
+export type Conversation = z.infer<typeof Conversation>
+
+export const ChatRequest = z.object({
+  message: z
+    .string('Please describe the role')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please describe the role'),
+      z.maxLength(MESSAGE_MAX_LENGTH, `At most ${MESSAGE_MAX_LENGTH} characters`),
+    ),
+  assistantId: z.uuid('Please select an assistant first'),
+  /** Continue this conversation. */
+  conversationId: z.optional(z.uuid()),
+  /** Write an improved version of this assistant message, from its stored comment, the prompt and the earlier text. */
+  improve: z.optional(z.object({ messageId: z.uuid() })),
+})
+export type ChatRequest = z.infer<typeof ChatRequest>
+
+export const ChatAnswer = z.object({
+  response: z.string(),
+  message: Message,
+  conversationId: z.uuid(),
+  jobDescriptionId: z.uuid(),
+  usage: Usage,
+})
+export type ChatAnswer = z.infer<typeof ChatAnswer>
+
+/**
+ * As JSON, or with `Accept: text/event-stream` as events: `delta` {text} with the offset behind it as id (UTF-16 units),
+ * then `done` with the JSON answer, or `error` with the JSON error and the text so far as `response`.
+ * `Content-Location` names the generation. `Idempotency-Key` makes a repeat return the same description.
+ */
+export const postChat = endpoint({
+  method: 'POST',
+  path: '/api/chat',
+  access: 'user',
+  summary: 'Write a job description, or an improved version of one',
+  body: ChatRequest,
+  answer: ChatAnswer,
+})
+export const followGeneration = endpoint({
+  method: 'GET',
+  path: '/api/generations/{id}',
+  access: 'user',
+  summary: 'Follow a generation, from the offset in Last-Event-ID when given; the same answer as the chat call',
+  params: IdParams,
+  answer: ChatAnswer,
+})
+export const stopGeneration = endpoint({
+  method: 'DELETE',
+  path: '/api/generations/{id}',
+  access: 'user',
+  summary: 'Stop a running generation; its draft is kept and nothing is counted',
+  params: IdParams,
+  status: 204,
+})
+export const listConversations = endpoint({
+  method: 'GET',
+  path: '/api/conversations',
+  access: 'user',
+  summary: 'Conversations with their messages, newest first',
+  query: PageQuery,
+  answer: z.array(Conversation),
+})
+export const getConversation = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{id}',
+  access: 'user',
+  summary: 'One conversation with its messages',
+  params: IdParams,
+  answer: Conversation,
+})
+
+export const MessageFeedback = z.object({
+  feedback: Feedback,
+  comment: z.optional(
+    z.nullable(z.string().check(z.trim(), z.maxLength(COMMENT_MAX_LENGTH, `At most ${COMMENT_MAX_LENGTH} characters`))),
+  ),
+})
+export type MessageFeedback = z.infer<typeof MessageFeedback>
+export const postMessageFeedback = endpoint({
+  method: 'POST',
+  path: '/api/messages/{id}/feedback',
+  access: 'user',
+  summary: 'Say whether a description was helpful',
+  params: IdParams,
+  body: MessageFeedback,
+  answer: Message,
+})

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { IdParams, pageFields } from './paging.ts'
+
+export const RATINGS = [1, 2, 3, 4, 5] as const
+
+/** A description in the history. `response` is the latest version, in light markdown. */
+export const JobDescription = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  prompt: z.string(),
+  response: z.string(),
+  createdAt: z.iso.datetime(),
+  assistantId: z.nullable(z.uuid()),
+  assistantName: z.nullable(z.string()),
+  rating: z.nullable(z.int()),
+  feedback: z.nullable(z.string()),
+  finalDocumentUrl: z.nullable(z.string()),
+  conversationId: z.nullable(z.uuid()),
+  /** How many versions were written; the latest has this number. */
+  versions: z.int(),
+})
+export type JobDescription = z.infer<typeof JobDescription>
+
+export const HistoryQuery = z.object({
+  ...pageFields,
+  /** Words to find in the prompt or the text, in any case. */
+  q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  /** 0 asks for those not rated. */
+  rating: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5))),
+  assistantId: z.optional(z.uuid()),
+})
+export type HistoryQuery = z.infer<typeof HistoryQuery>
+
+export const listJobDescriptions = endpoint({
+  method: 'GET',
+  path: '/api/job-descriptions',
+  access: 'user',
+  summary: 'The history, newest first',
+  query: HistoryQuery,
+  answer: z.array(JobDescription),
+})
+
+export const Version = z.object({ number: z.int(), content: z.string(), createdAt: z.iso.datetime() })
+export type Version = z.infer<typeof Version>
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/api/job-descriptions/{id}/versions',
+  access: 'user',
+  summary: 'Every version of a description, newest first',
+  params: IdParams,
+  answer: z.array(Version),
+})
+
+export const RatingFeedback = z.object({
+  rating: z
+    .int('Please provide a star rating')
+    .check(z.minimum(1, 'Please provide a star rating'), z.maximum(5, 'Please provide a star rating')),
+  feedback: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(5000, 'At most 5000 characters')))),
+})
+export type RatingFeedback = z.infer<typeof RatingFeedback>
+export const rateJobDescription = endpoint({
+  method: 'POST',
+  path: '/api/job-descriptions/{id}/feedback',
+  access: 'user',
+  summary: 'Rate a description',
+  params: IdParams,
+  body: RatingFeedback,
+  answer: JobDescription,
+})

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+/** What the browser needs to know of this instance before anyone signs in. Nothing secret. */
+export const PublicSettings = z.object({
+  partner: z.object({ id: z.string(), name: z.string() }),
+  weeklyLimit: z.int(),
+  passwordMinLength: z.int(),
+  /** The external tag service that route changes are reported to; null: none. */
+  analyticsId: z.nullable(z.string()),
+})
+export type PublicSettings = z.infer<typeof PublicSettings>
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings',
+  access: 'public',
+  summary: 'What the sign-in screen needs to know of this instance',
+  answer: PublicSettings,
+})
