@@ -1,0 +1,16 @@
+import { type CallOptions, call } from './api.ts'
+
+export interface ListPage<Item> {
+  items: Item[]
+  /** The address of the page that follows; null on the last one. */
+  next: string | null
+}
+
+/** Reads one page of a list; the server names the next one in the Link header. */
+export async function readPage<Item>(url: string, options?: CallOptions): Promise<ListPage<Item>> {
+  const response = await call('GET', url, undefined, options)
+  return { items: (await response.json()) as Item[], next: nextAddress(response.headers.get('Link')) }
+}
+
+export const nextAddress = (link: string | null): string | null =>
+  /<([^>]+)>\s*;[^,]*\brel="?next"?/i.exec(link ?? '')?.[1] ?? null

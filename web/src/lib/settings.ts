@@ -1,0 +1,13 @@
+import type { PublicSettings } from '@rolewright/contract/settings'
+import { useQuery } from '@tanstack/react-query'
+
+/** Used until the server's own settings are there: the product's defaults. */
+const DEFAULTS: PublicSettings = {
+  partner: { id: 'partner', name: 'Partner' },
+  weeklyLimit: 3,
+  passwordMinLength: 8,
+  analyticsId: null,
+}
+
+export const usePublicSettings = (): PublicSettings =>
+  useQuery<PublicSettings>({ queryKey: ['/api/settings'] }).data ?? DEFAULTS

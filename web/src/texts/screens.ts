@@ -1,0 +1,26 @@
+import { inLanguage } from './language.ts'
+
+export const texts = inLanguage({
+  en: {
+    product: 'Rolewright',
+    titles: {
+      login: 'Sign in',
+      home: 'Home',
+      jobBot: 'Job Description Assistant',
+      jobHistory: 'Job history',
+      admin: 'Admin',
+      notFound: 'Page not found',
+    },
+    loading: 'Loading…',
+    crashed: {
+      title: 'This page could not be shown',
+      hint: 'What you saved is safe. Reload the page to go on.',
+      action: 'Reload',
+    },
+    notFound: {
+      title: 'There is nothing at this address',
+      hint: 'The link may be old, or a letter may be missing.',
+      action: 'Go to Home',
+    },
+  },
+})

@@ -1,0 +1,24 @@
+import type { MouseEventHandler, ReactNode } from 'react'
+import { Link } from 'wouter'
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts'
+
+export interface ButtonLinkProps {
+  to: string
+  variant?: ButtonVariant
+  size?: ButtonSize
+  icon?: ReactNode
+  className?: string
+  onClick?: MouseEventHandler
+  children: ReactNode
+  'aria-label'?: string
+}
+
+/** A link within the app that looks like a button. */
+export function ButtonLink({ to, variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={buttonStyle(variant, size, className)} {...rest}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
