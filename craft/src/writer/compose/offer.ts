@@ -1,0 +1,42 @@
+import type { Fact } from '../../brief/facts.ts'
+import type { Voice } from '../languages/voice.ts'
+import type { Plan } from '../plan.ts'
+import { asLine, speak } from './speak.ts'
+
+const isShort = (line: string) => line.split(' ').length <= 2 && !/\d/.test(line)
+
+/** Bullets of one or two words read like a form; several of them share a line. */
+function gatherShort(lines: string[], voice: Voice): string[] {
+  const short = lines.filter(isShort)
+  if (short.length < 2) return lines
+  const gathered = short.map((line) =>
+    /^\p{Lu}[\p{Ll}-]+( \p{Ll}|$)/u.test(line) && voice.language !== 'de'
+      ? line.charAt(0).toLowerCase() + line.slice(1)
+      : line,
+  )
+  return [...lines.filter((line) => !isShort(line)), asLine(voice.list(gathered, 'and'))]
+}
+
+export function composeOffer(plan: Plan, voice: Voice): string[] {
+  const pay = plan
+    .all('pay')
+    .map((fact, index) => speak('pay', { pay: voice.pay(fact, plan) }, plan, voice, `${index}`))
+  const lines = (facts: Fact[]) => facts.map((fact) => asLine(voice.line(fact, plan)))
+  const mode = plan.first('mode')
+  const long = mode ? voice.mode(mode, plan).long : null
+  return [
+    ...pay.filter((line) => line !== null).map(asLine),
+    ...lines(plan.all('variable')),
+    ...gatherShort(lines(plan.all('benefit')), voice),
+    ...(long ? [asLine(long)] : []),
+    ...lines(plan.all('shift')),
+    ...lines(plan.all('travel')),
+    ...lines(plan.all('end')),
+    ...plan.negatives.map((fact) => asLine(voice.negative(fact, plan))),
+  ]
+}
+
+/** What has no section of its own. */
+export function composeMore(plan: Plan, voice: Voice): string[] {
+  return plan.all('free').map((fact) => asLine(voice.line(fact, plan)))
+}

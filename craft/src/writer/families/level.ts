@@ -1,0 +1,38 @@
+import type { Fact } from '../../brief/facts.ts'
+import type { Level, Line } from './role.ts'
+
+const ORDER: Level[] = ['entry', 'mid', 'senior', 'lead', 'head']
+
+const SIGNS: [Level, RegExp][] = [
+  [
+    'entry',
+    /\b(junior|jr|intern|trainee|apprentice|graduate|entry|azubi|auszubildende|werkstudent|praktik|stagiaire|alternan|apprenti|débutant|becari|prácticas|aprendiz)/,
+  ],
+  [
+    'head',
+    /\b(head of|chief|c[efimot]o|vp|vice president|director|managing|geschäftsführ|bereichsleit|vorstand|leiter|directeur|directrice|directora?|daf|drh|general counsel)/,
+  ],
+  [
+    'lead',
+    /\b(lead|manager of|team ?leader|supervisor|teamleit|schichtleit|filialleit|responsable d[eu’']|chef d|jefe|jefa|encargad|foreman|superintendent)/,
+  ],
+  ['senior', /\b(senior|sr|principal|staff|expert|experte|expérimenté|sénior|confirmé)/],
+]
+
+/** How much a role decides alone, from the words of its title and the kind of contract. */
+export function levelOf(title: (Fact & { kind: 'title' }) | null, contracts: (Fact & { kind: 'contract' })[]): Level {
+  if (contracts.some(({ contract }) => ['internship', 'apprenticeship', 'working_student'].includes(contract)))
+    return 'entry'
+  const words = `${title?.seniority ?? ''} ${title?.title ?? ''}`.toLowerCase()
+  return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? 'mid'
+}
+
+/** The lines that fit a level: nothing above it, and what is meant for beginners for beginners alone. */
+export function linesFor(lines: readonly Line[], level: Level): string[] {
+  return lines.flatMap((line) => {
+    if (typeof line === 'string') return [line]
+    const [needed, text] = line
+    const fits = needed === 'entry' ? level === 'entry' : ORDER.indexOf(level) >= ORDER.indexOf(needed)
+    return fits ? [text] : []
+  })
+}

@@ -1,0 +1,60 @@
+import type { Language } from '../../brief/facts.ts'
+
+const MONTHS: Record<Language, string[]> = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
+}
+
+const SHORT: Record<Language, string[]> = {
+  en: ['jan', 'feb', 'mar', 'apr', '', 'jun', 'jul', 'aug', 'sept?', 'oct', 'nov', 'dec'],
+  de: ['jan', 'feb', 'mär|mrz|maerz|marz', 'apr', '', 'jun', 'jul', 'aug', 'sept?', 'okt', 'nov', 'dez'],
+  fr: ['janv?', 'févr?|fevr?|fevrier', '', 'avr', '', '', 'juill?', 'aout', 'sept?', 'oct', 'nov', 'déc|dec|decembre'],
+  es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept?|setiembre', 'oct', 'nov', 'dic'],
+}
+
+const patternsOf = (language: Language): RegExp[] =>
+  MONTHS[language].map((month, index) => {
+    const short = SHORT[language][index]
+    // "may" and "mar" are words too: English March and May in full count only with a capital or beside a number.
+    return new RegExp(`(?<![\\p{L}])(?:${short ? `(?:${short})\\.?|` : ''}${month})(?![\\p{L}])`, 'iu')
+  })
+
+const PATTERNS: Record<Language, RegExp[]> = {
+  en: patternsOf('en'),
+  de: patternsOf('de'),
+  fr: patternsOf('fr'),
+  es: patternsOf('es'),
+}
+
+const DAY: Record<Language, (day: number, month: string, year: string) => string> = {
+  en: (day, month, year) => `${day} ${month}${year && ` ${year}`}`,
+  de: (day, month, year) => `${day}. ${month}${year && ` ${year}`}`,
+  fr: (day, month, year) => `${day === 1 ? '1er' : day} ${month}${year && ` ${year}`}`,
+  es: (day, month, year) => `${day} de ${month}${year && ` de ${year}`}`,
+}
+
+const looksLikeDate = (text: string, found: RegExpMatchArray) =>
+  !/^(may|mar|mars|mai)$/i.test(found[0]) || /^\p{Lu}/u.test(found[0]) || /\d/.test(text)
+
+/** Month names in full and dates in the order of the output language; everything else is left as it stands. */
+export function writeDates(text: string, from: Language, to: Language): string {
+  let written = text
+  for (const [index, pattern] of PATTERNS[from].entries()) {
+    const found = written.match(pattern)
+    if (!found || !looksLikeDate(written, found)) continue
+    const name = pattern.source
+    const month = MONTHS[to][index]!
+    const whole = new RegExp(
+      `(?:(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?: of| de)? )?${name}(?: (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.h]))?(?:,? (?:de )?((?:19|20)\\d\\d))?`,
+      'giu',
+    )
+    written = written.replace(whole, (_, before?: string, after?: string, year?: string) => {
+      const day = before ?? after
+      if (day) return DAY[to](Number(day), month, year ?? '')
+      return `${month}${year ? `${to === 'es' ? ' de' : ''} ${year}` : ''}`
+    })
+  }
+  return written
+}

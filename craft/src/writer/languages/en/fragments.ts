@@ -1,0 +1,83 @@
+import { isName } from '../../compose/speak.ts'
+import type { Plan } from '../../plan.ts'
+import { baseForm, VERBS } from './verbs.ts'
+
+/** How a bare noun becomes a duty, by family: "repipes" is carried out, "KS3" is taught. */
+const NOUN_DUTIES: Partial<Record<string, string[]>> = {
+  education: ['Teach'],
+  sales: ['Look after', 'Handle'],
+  hr: ['Handle', 'Look after'],
+  finance: ['Take care of', 'Handle'],
+  construction: ['Carry out'],
+  healthcare: ['Take care of', 'Look after'],
+  executive: ['Take charge of', 'Be responsible for'],
+}
+
+const LEAD_IN =
+  /^(?:(?:you|they|she|he|s\/he|the (?:person|candidate|role))(?:'ll| will| must| should|)?|will|to|must|should|needs? to|has to|have to|responsible for|in charge of|responsibilities(?: include)?:?|duties(?: include)?:?|tasks?:?|the (?:job|role) is(?: to)?)\s+/i
+
+/** Puts the first verb, and verbs joined to it, into the base form: "managing his diary and booking travel". */
+function inBaseForm(words: string[]): string[] | null {
+  const first = baseForm(words[0] ?? '')
+  if (first === null) return null
+  const wasGerund = /ing$/i.test(words[0]!) && !VERBS.has(words[0]!.toLowerCase())
+  const wasThird = /s$/i.test(words[0]!) && !VERBS.has(words[0]!.toLowerCase())
+  return words.map((word, index) => {
+    if (index === 0) return first
+    const joined = /(,|^and|^or|&|\/)$/i.test(words[index - 1]!) || /,$/.test(words[index - 1]!)
+    const bare = word.replace(/,$/, '')
+    if (!joined || !((wasGerund && /ing$/.test(bare)) || (wasThird && /s$/.test(bare)))) return word
+    const base = baseForm(bare)
+    return base === null ? word : word.replace(bare, base)
+  })
+}
+
+export function asDuty(text: string, plan: Plan): string {
+  const bare = text
+    .trim()
+    .replace(LEAD_IN, '')
+    .replace(/^will /i, '')
+  const words = bare.split(/\s+/)
+  const verbFirst = words.length > 1 || VERBS.has(bare.toLowerCase()) ? inBaseForm(words) : null
+  // "support tickets", "design reviews" and "test plans" are read as verb and object too, which holds either way.
+  if (verbFirst !== null) return verbFirst.join(' ')
+  if (/\b(you|we|they) [a-z]+/i.test(bare) || /^(the|our|your|this|there|it) .*\b(is|are|has|have|will)\b/i.test(bare))
+    return bare
+  const frames = NOUN_DUTIES[plan.title?.family ?? ''] ?? ['Take care of', 'Look after', 'Handle']
+  return `${plan.choose(frames, bare)} ${lowerFirst(bare)}`
+}
+
+export function lowerFirst(text: string): string {
+  const first = text.split(/[\s,:;]/)[0] ?? ''
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && !isProper(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+const PROPER =
+  /^(Excel|Go|Java|Python|Kafka|React|Word|German|French|English|Spanish|Dutch|Swedish|Italian|Polish|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Europe|European|Adobe|Google|Microsoft|Salesforce|Terraform|Looker|Jira)$/
+const isProper = (word: string) => PROPER.test(word)
+
+/** Words with which a need is complete as it stands. */
+const COMPLETE =
+  /\b(experience|knowledge|skills?|understanding|background|degree|diploma|qualification|qualified|certificate|certification|certified|licen[cs]e|training|ability|manner|attitude|writing|writer|handwriting|communicator|communication|eye for|record|awareness|portfolio|card|permit|clearance|check|registration|registered|familiar|comfortable|confident|fluent|able|willing|willingness|availability|available|right to|phone voice|patience|patient|care|attention|organised|organized|reliable|reliability|friendly|flexib\w+|punctual\w*|sense of|head for|nerves|manners|interest|passion for|basics|vaccinat\w+|mastery|command of|literacy|thinking|must|mindset|people person|proficien\w+|expertise)\b/i
+
+export function asNeed(text: string): string | null {
+  if (isName(text)) return null
+  if (COMPLETE.test(text)) return text
+  const first = text.split(/\s+/)[0]!
+  if (/ing$/i.test(first) && baseForm(first) !== null) return `Experience of ${lowerFirst(text)}`
+  if (VERBS.has(first.toLowerCase()) && text.split(/\s+/).length > 2) return `You can ${lowerFirst(text)}`
+  if (/^(someone|somebody|a person|person) (who|with|that)\b/i.test(text)) return `You are ${lowerFirst(text)}`
+  if (/^(can|could|has|have|is|are|knows?|likes?|loves?|speaks?) /i.test(text)) return asVerbNeed(text)
+  if (/^(not|no|a|an|the|some|strong|good|clear|solid) /i.test(text)) return text
+  return null
+}
+
+function asVerbNeed(text: string): string {
+  return `You ${text
+    .replace(/^has /i, 'have ')
+    .replace(/^is /i, 'are ')
+    .replace(/^(know|like|love|speak)s /i, '$1 ')}`.replace(
+    /^(You \w)/,
+    (start) => `${start.slice(0, 4)}${start.slice(4).toLowerCase()}`,
+  )
+}

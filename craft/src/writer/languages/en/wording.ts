@@ -1,0 +1,198 @@
+import type { Fact, Money } from '../../../brief/facts.ts'
+import type { Of, Plan } from '../../plan.ts'
+import { writeDates } from '../dates.ts'
+import { writeFigure, writeNumber } from '../numbers.ts'
+import { lowerFirst } from './fragments.ts'
+
+const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
+const PERIODS = { HOUR: 'an hour', DAY: 'a day', WEEK: 'a week', MONTH: 'a month', YEAR: 'a year', ONCE: '' }
+
+const amount = (value: number) => writeNumber(value, ',', '.')
+
+/** "EUR 75,000–90,000 a year"; the sign stays a sign where the brief typed one. */
+export function money({ min, max, currency, per }: Money, asTyped: string): string {
+  const symbol = currency ? SYMBOLS[currency] : undefined
+  const signed = symbol !== undefined && asTyped.includes(symbol)
+  const sign = !currency ? '' : signed ? symbol : `${currency} `
+  const second = sign === '$' || sign === '£' ? sign : ''
+  const figures =
+    min !== null && max !== null
+      ? min === max
+        ? `${sign}${amount(min)}`
+        : `${sign}${amount(min)}–${second}${amount(max)}`
+      : max !== null
+        ? `up to ${sign}${amount(max)}`
+        : min !== null
+          ? `from ${sign}${amount(min)}`
+          : ''
+  return [figures, per ? PERIODS[per] : ''].filter((part) => part !== '').join(' ')
+}
+
+export function pay(fact: Of<'pay'>): string {
+  const { pay: figures, basis, gross, hedge } = fact
+  if (basis === 'scale' && figures.min === null && figures.max === null) return fact.text
+  const written = money(figures, fact.text)
+  const total = basis === 'total' ? (/\bote\b/i.test(fact.text) ? ' OTE' : ' in total') : ''
+  const taxed = gross === null ? '' : gross ? ' gross' : ' net'
+  return `${hedge ? `${hedgeWord(hedge)} ` : ''}${written}${taxed}${total}`
+}
+
+const hedgeWord = (hedge: string) =>
+  /^(around|about|circa|ca\.?|approx\w*\.?|roughly|environ|rund|etwa|unos|aprox\w*\.?|~)$/i.test(hedge.trim())
+    ? 'around'
+    : hedge.trim()
+
+const CONTRACTS: Record<string, string> = {
+  permanent: 'permanent',
+  fixed_term: 'fixed-term',
+  temporary: 'temporary',
+  seasonal: 'seasonal',
+  freelance: 'freelance',
+  internship: 'internship',
+  apprenticeship: 'apprenticeship',
+  working_student: 'working student',
+  full_time: 'full-time',
+  part_time: 'part-time',
+  casual: 'casual hours',
+}
+
+export function contract(facts: Of<'contract'>[]): string | null {
+  const words = facts.map(({ contract: type, months }) =>
+    months === null ? CONTRACTS[type]! : `${CONTRACTS[type]} (${months} months)`,
+  )
+  return words.length === 0 ? null : [...new Set(words)].join(', ')
+}
+
+const HOURS_PER = { WEEK: 'hours a week', DAY: 'hours a day', MONTH: 'hours a month', FTE: 'FTE' }
+
+export function hours({ min, max, per, text }: Of<'hours'>): string {
+  if (per === null || (min === null && max === null)) return text
+  const figure = (value: number) => writeFigure(value, '.')
+  const range = min !== null && max !== null && min !== max ? `${figure(min)}–${figure(max)}` : figure((min ?? max)!)
+  return `${min === null ? 'up to ' : max === null ? 'at least ' : ''}${range} ${HOURS_PER[per]}`
+}
+
+const REGIONS: Record<string, string> = {
+  EU: 'the EU',
+  UK: 'the UK',
+  US: 'the US',
+  USA: 'the US',
+  'European Union': 'the EU',
+}
+
+export function mode(fact: Of<'mode'>): { short: string; long: string | null } {
+  const { officeDays, homeDays, region, timezone } = fact
+  const where = region ? ` within ${REGIONS[region] ?? region}` : ''
+  const zone = timezone ? ` (${timezone.replace(/\+-|\+\/-/g, '±').replace(/(\d)h\b/, '$1 h')})` : ''
+  const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'} a week`
+  if (fact.mode === 'remote') return { short: `remote${where}${zone}`, long: null }
+  if (fact.mode === 'onsite') return { short: officeDays ? `on site ${days(officeDays)}` : 'on site', long: null }
+  if (officeDays)
+    return {
+      short: `hybrid, ${days(officeDays)} in the office`,
+      long: `Hybrid: ${days(officeDays)} in the office, the other days from ${region ? `anywhere${where}` : 'home'}`,
+    }
+  if (homeDays)
+    return { short: `hybrid, ${days(homeDays)} from home`, long: `${days(homeDays)} from home, the rest on site` }
+  return { short: `hybrid${where}${zone}`, long: null }
+}
+
+export function years({ min, max, text }: Of<'experience'>): string {
+  const qualified = /\bPQE\b|post.?qual/i.test(text) ? ' post-qualification' : ''
+  const unit = (count: number) => `${count === 1 ? 'year' : 'years'}${qualified}`
+  if (min !== null && max !== null && min !== max) return `${min}–${max} ${unit(max)}`
+  if (min === null && max === null) return ''
+  if (min === null) return `up to ${max} ${unit(max!)}`
+  if (/\+|\bplus\b|or more/i.test(text)) return `${min}+ ${unit(min)}`
+  return /least|min/i.test(text) || max === null ? `at least ${min} ${unit(min)}` : `${min} ${unit(min)}`
+}
+
+const NAMES: Record<string, string> = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' }
+export const languageName = (language: string): string => NAMES[language] ?? language
+
+export function languageNeed(fact: Of<'language'>, list: (items: string[], word: 'and' | 'or') => string): string {
+  const names = list([fact.language, ...fact.alternatives].map(languageName), 'or')
+  const { level } = fact
+  if (!level) return `${names}`
+  if (/^[abc][12]/i.test(level)) return `${names} at ${level.toUpperCase()} level`
+  return /^(fluent|basic|good|conversational|working|business|professional|some|very good|excellent|spoken|written|advanced|intermediate)/i.test(
+    level,
+  )
+    ? `${level} ${names}`
+    : `${names} (${level})`
+}
+
+export function team({ relation, size, text }: Of<'team'>): string {
+  const noun = text.match(
+    /\b(?:small |little |big |large |tight |friendly )?(team|department|squad|crew|group|unit|brigade)\b/i,
+  )?.[0]
+  if (relation === 'manages') {
+    const people = text.match(/\b\d+ (?!in\b|of\b)([a-z]+s|people)\b/i)?.[0]
+    return people ?? (size === null ? text : `${size} ${size === 1 ? 'person' : 'people'}`)
+  }
+  if (size === null) return /^(a|an|the|our)\b/i.test(text) ? text : `a ${text}`
+  return `a ${noun?.toLowerCase() ?? 'team'} of ${size}`
+}
+
+const ABBREVIATED: [RegExp, string][] = [
+  [/\bVP Eng\b/i, 'VP Engineering'],
+  [/\bDir(?:ector)? of Ops\b/i, 'Director of Operations'],
+  [/\bHead of Eng\b/i, 'Head of Engineering'],
+  [/\bhead of (\w)/, 'Head of $1'],
+]
+
+export function manager({ name, role, text }: Of<'manager'>): string {
+  const full = role && ABBREVIATED.reduce((written, [short, long]) => written.replace(short, long), role)
+  const known = full && (/^(the|our|a|an|your)\b/i.test(full) ? full : `the ${full}`)
+  if (name && full) return `${name}, ${full.replace(/^(the|our) /i, '')}`
+  return name ?? known ?? text
+}
+
+export function start({ text }: Of<'start'>, plan: Plan): string {
+  const bare = writeDates(text, plan.from, 'en')
+    .replace(/^(start(s|ing)?( date)?|joining|available)\s*:?\s*/i, '')
+    .replace(/\s+start$/i, '')
+  if (/^(asap|immediately|now|as soon as possible|at once)$/i.test(bare)) return 'as soon as possible'
+  if (/^(from|in|on|before|after|at|by|as|with|around|early|mid|late|next|end)\b/i.test(bare))
+    return /^(early|mid|late|end)\b/i.test(bare) ? `in ${bare}`.replace(/^in end/i, 'at the end') : lowerFirst(bare)
+  return /^\d{1,2} /.test(bare) ? `on ${bare}` : `in ${bare}`
+}
+
+export function deadline({ text }: Of<'deadline'>, plan: Plan): string {
+  return writeDates(text, plan.from, 'en')
+    .replace(
+      /^(closing|closes?|deadline|apply|applications?|cv'?s?|due)?\s*(date|deadline)?\s*(is|due|on|by|until|till|before|:)?\s*/i,
+      '',
+    )
+    .replace(/ noon$/i, ', noon')
+}
+
+const STANDALONE: Partial<Record<Fact['kind'], (text: string) => string>> = {
+  shift: (text) =>
+    /\b(shift|rota|schedule|nights?|weekends?|mornings?|evenings?|days?|hours?|earl|late|on.call|sat|sun|mon|week)/i.test(
+      text,
+    )
+      ? text
+      : `Working times: ${text}`,
+  travel: (text) => (/travel|trip|field|visit|drive/i.test(text) ? text : `Travel: ${text}`),
+  end: (text) =>
+    /^(until|till|to|ends?)\b/i.test(text)
+      ? `The role runs ${text.replace(/^(till|to)\b/i, 'until').replace(/^ends?/i, 'until')}`
+      : `The role ends ${text}`,
+  licence: (text) => (/^(a|an|the|valid|your)\b/i.test(text) ? text : text),
+}
+
+export function line(fact: Fact, plan: Plan): string {
+  const text = writeDates(fact.text, plan.from, 'en')
+  return STANDALONE[fact.kind]?.(text) ?? text
+}
+
+export function negative(fact: Fact): string {
+  const text = fact.text.trim()
+  if (/\b(no|not|never|without|none|nothing|don't|isn't|zero|n't)\b/i.test(text))
+    return text.replace(
+      /^(.+?)\s*(?:\?|:)?\s*(?:none|no|not needed|not required|not necessary)\.?$/i,
+      (_, subject: string) => `No ${lowerFirst(subject)}`,
+    )
+  return `No ${lowerFirst(text)}`
+}

@@ -1,0 +1,74 @@
+import type { Fact, Language, Money, Tone } from '../../brief/facts.ts'
+import type { Of, Plan } from '../plan.ts'
+
+/** Templates by tone; `any` serves every tone that has none of its own. */
+export type ByTone = { any: string[] } & Partial<Record<Tone, string[]>>
+
+export type SentenceKind =
+  | 'opening'
+  | 'team'
+  | 'start'
+  | 'success'
+  | 'entry'
+  | 'mid'
+  | 'senior'
+  | 'lead'
+  | 'head'
+  | 'encourage'
+  | 'tools'
+  | 'skill'
+  | 'nice'
+  | 'experience'
+  | 'pay'
+  | 'apply'
+  | 'contact'
+  | 'process'
+  | 'adjust'
+  | 'equal'
+
+export type Section = 'duties' | 'needs' | 'nice' | 'offer' | 'more' | 'apply'
+
+export interface TitleWords {
+  /** As the heading shows it. */
+  shown: string
+  /** As a sentence mentions one of them: "a Senior Backend Engineer". */
+  one: string
+  /** Without an article. */
+  bare: string
+  /** As a sentence mentions several: "20 Warehouse Operatives"; null for one. */
+  several: string | null
+}
+
+/** How one language says what a brief knows. Strings that stand alone carry no final stop. */
+export interface Voice {
+  language: Language
+  phrases: Record<SentenceKind, ByTone>
+  headings(plan: Plan): Record<Section, string>
+  list(items: string[], word: 'and' | 'or'): string
+  /** The brief's own words, in this language as far as the lexicon knows them. */
+  say(text: string, plan: Plan): string
+  title(plan: Plan): TitleWords
+  place(fact: Of<'place'>, plan: Plan): { short: string; within: string }
+  mode(fact: Of<'mode'>, plan: Plan): { short: string; long: string | null }
+  contract(facts: Of<'contract'>[], plan: Plan): string | null
+  hours(fact: Of<'hours'>, plan: Plan): string
+  money(money: Money, asTyped: string): string
+  pay(fact: Of<'pay'>, plan: Plan): string
+  years(fact: Of<'experience'>, plan: Plan): string
+  /** "German at C1 level", "fluent English or French" */
+  languageNeed(fact: Of<'language'>, plan: Plan): string
+  team(fact: Of<'team'>, plan: Plan): string
+  manager(fact: Of<'manager'>, plan: Plan): string
+  start(fact: Of<'start'>, plan: Plan): string
+  deadline(fact: Of<'deadline'>, plan: Plan): string
+  /** A duty as a bullet that begins the way this language's duties begin. */
+  duty(text: string, plan: Plan): string
+  /** A need that is no bare name: "payments exp" as a bullet. */
+  need(text: string, plan: Plan): string | null
+  /** Sentences about the employer from its facts and its name. */
+  company(name: string | null, facts: Of<'company'>[], plan: Plan): string[]
+  /** What the brief rules out, as a line of its own: "No on-call duty". */
+  negative(fact: Fact, plan: Plan): string
+  /** Any other fact as a line of its own, with a label where its words alone would not say what it is. */
+  line(fact: Fact, plan: Plan): string
+}

@@ -1,0 +1,57 @@
+/**
+ * Sentences with holes. `{slot}` is filled (`{Slot}` with a capital), `[a|b]` is a choice of words,
+ * and a `((group))` stays only when all its slots are known.
+ */
+import type { Choose } from './choose.ts'
+
+export type Slots = Record<string, string | null | undefined>
+
+const GROUP = /\(\(([^()]*)\)\)/g
+const CHOICE = /\[([^[\]]*)\]/g
+const SLOT = /\{(\w+)\}/g
+
+export function capitalise(text: string): string {
+  return text.replace(/^(["'«„“(¿¡]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase())
+}
+
+function valueOf(slot: string, slots: Slots): string | null {
+  const value = slots[slot]
+  if (value) return value
+  const plain = slots[slot.charAt(0).toLowerCase() + slot.slice(1)]
+  return plain ? capitalise(plain) : null
+}
+
+const slotsIn = (template: string) => [...template.matchAll(SLOT)].map((match) => match[1]!)
+
+/** Chooses among the words in square brackets. */
+export function settleChoices(template: string, choose: Choose, salt: string): string {
+  let count = 0
+  return template.replace(CHOICE, (_, options: string) => choose(options.split('|'), `${salt}#${count++}`))
+}
+
+/** The filled sentence, or null where a slot outside a group is unknown. */
+export function fill(template: string, slots: Slots, choose: Choose): string | null {
+  const kept = template.replace(GROUP, (_, group: string) =>
+    slotsIn(group).every((slot) => valueOf(slot, slots)) ? group : '',
+  )
+  if (!slotsIn(kept).every((slot) => valueOf(slot, slots))) return null
+  return settleChoices(kept, choose, template).replace(SLOT, (_, slot: string) => valueOf(slot, slots)!)
+}
+
+/** Fills the template that uses the most of what is known; equals are settled by the chooser. */
+export function fillBest(templates: readonly string[], slots: Slots, choose: Choose, salt: string): string | null {
+  let best: string[] = []
+  let most = -1
+  for (const template of templates) {
+    const used = new Set(
+      slotsIn(template)
+        .map((slot) => slot.toLowerCase())
+        .filter((slot) => valueOf(slot, slots)),
+    )
+    if (used.size < most || fill(template, slots, choose) === null) continue
+    if (used.size > most) best = []
+    most = used.size
+    best.push(template)
+  }
+  return best.length === 0 ? null : fill(choose(best, salt), slots, choose)
+}
