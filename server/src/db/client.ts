@@ -1,0 +1,108 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { Embedded } from './embedded/embedded.ts'
+import { GuardedPool, guardTransactions } from './nested-use.ts'
+import * as schema from './schema.ts'
+
+/** The same for the embedded database and a server, and for a transaction on either. */
+export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>
+
+export interface OpenDatabase {
+  db: Database
+  close(): Promise<void>
+  /** True where only this process can use it, so that whatever was running before is dead. */
+  exclusive: boolean
+  /** Resolves when the database answers, rejects when it doesn't within `PING_LIMIT`. */
+  ping(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** postgres://… */
+  url?: string
+  /** Embedded, on disk: the data folder. */
+  folder?: string
+  /** Embedded, gone when closed. */
+  memory?: true
+  /** With `memory`: a tar file of a data folder to start from. */
+  snapshot?: string
+  log?: Pick<Logger, 'info' | 'warn' | 'error'>
+}
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
+/** Any number, as long as it's always the same. */
+const MIGRATION_LOCK = 7_305_142
+const PING_LIMIT = 3_000
+
+/** Opens the database that the options name, brought up to date. */
+export function openDatabase({ url, folder, ...rest }: DatabaseOptions): Promise<OpenDatabase> {
+  if (url) return openServer(url)
+  if (folder) return openEmbedded({ folder, ...rest })
+  if (rest.memory) return openEmbedded({ folder: null, ...rest })
+  throw new Error('A database needs a url, a folder or memory.')
+}
+
+async function openServer(url: string): Promise<OpenDatabase> {
+  const pool = new GuardedPool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  })
+  try {
+    await migrateOnce(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return opened(pool, { exclusive: false, close: () => pool.end() })
+}
+
+async function openEmbedded(options: { folder: string | null; snapshot?: string }): Promise<OpenDatabase> {
+  const embedded = await Embedded.open(options)
+  const pool = new GuardedPool({ max: 1, ssl: false, idleTimeoutMillis: 0, stream: () => embedded.socket() })
+  const close = async () => {
+    await pool.end()
+    await embedded.close()
+  }
+  try {
+    await migrate(drizzle(pool), { migrationsFolder: MIGRATIONS })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return opened(pool, { exclusive: true, close })
+}
+
+function opened(pool: pg.Pool, rest: Pick<OpenDatabase, 'close' | 'exclusive'>): OpenDatabase {
+  const db = guardTransactions(drizzle(pool, { schema, casing: 'snake_case' }))
+  return { db, ping: () => ping(pool), ...rest }
+}
+
+/** Several replicas may start at once: the first migrates, the others wait and find nothing to do. */
+async function migrateOnce(pool: pg.Pool) {
+  const client = await pool.connect()
+  try {
+    const db = drizzle(client)
+    await db.execute(sql`set statement_timeout = 0`)
+    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
+    await migrate(db, { migrationsFolder: MIGRATIONS })
+  } finally {
+    client.release(true)
+  }
+}
+
+async function ping(pool: pg.Pool) {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('The database does not answer.')), PING_LIMIT)
+  try {
+    await Promise.race([pool.query('select 1'), late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,103 @@
+import { Duplex } from 'node:stream'
+import type { Engine } from './engine.ts'
+
+const AUTHENTICATION_OK = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0])
+/** The engine has one session for all connections: what an earlier one left behind is undone. */
+const RESET = Buffer.concat([simpleQuery('ROLLBACK'), simpleQuery('DISCARD ALL')])
+const READY_FOR_QUERY_SIZE = 6
+const TERMINATE = 0x58
+const IDLE = 0x49
+
+/** What a socket needs to know of the database. */
+export interface EngineLender {
+  /** The running engine, started if need be. */
+  engine(): Promise<Engine>
+  /** How long a statement may take, in milliseconds. */
+  statementLimit: number
+  /** How long a transaction may wait for its next statement, in milliseconds. */
+  idleLimit: number
+}
+
+/**
+ * What `pg` takes for its connection to a server: the wire protocol goes to the engine's thread instead. `pg` writes whole
+ * batches, so each write is one question, and its answer comes back whole.
+ */
+export class EngineSocket extends Duplex {
+  readonly #lender: EngineLender
+  #engine: Engine | undefined
+  #idle: NodeJS.Timeout | undefined
+
+  constructor(lender: EngineLender) {
+    super()
+    this.#lender = lender
+  }
+
+  /** `pg` connects its socket by itself; there is no port to connect to. */
+  connect() {
+    this.#lender.engine().then(
+      (engine) => {
+        this.#engine = engine
+        this.emit('connect')
+      },
+      (error: Error) => this.destroy(error),
+    )
+    return this
+  }
+
+  override _write(batch: Buffer, _: BufferEncoding, done: (error?: Error | null) => void) {
+    this.#ask(batch).then(() => done(), done)
+  }
+
+  override _writev(batches: { chunk: Buffer }[], done: (error?: Error | null) => void) {
+    this.#ask(Buffer.concat(batches.map(({ chunk }) => chunk))).then(() => done(), done)
+  }
+
+  override _read() {}
+
+  override _final(done: () => void) {
+    this.destroy()
+    done()
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void) {
+    clearTimeout(this.#idle)
+    done(error)
+  }
+
+  async #ask(batch: Buffer) {
+    clearTimeout(this.#idle)
+    if (batch[0] === TERMINATE) return
+    const startup = batch[0] === 0
+    const answer = await this.#engine!.answer(startup ? RESET : batch, this.#lender.statementLimit)
+    if (startup) this.push(AUTHENTICATION_OK)
+    const status = answer.at(-1)
+    if (status !== IDLE)
+      this.#idle = setTimeout(
+        () => this.destroy(new Error('The transaction waited too long for its next statement and was undone.')),
+        this.#lender.idleLimit,
+      )
+    this.push(startup ? answer.subarray(-READY_FOR_QUERY_SIZE) : answer)
+  }
+
+  setNoDelay() {
+    return this
+  }
+
+  setKeepAlive() {
+    return this
+  }
+
+  ref() {
+    return this
+  }
+
+  unref() {
+    return this
+  }
+}
+
+function simpleQuery(text: string): Buffer {
+  const bytes = Buffer.from(`Q....${text}\0`)
+  bytes.writeInt32BE(bytes.length - 1, 1)
+  return bytes
+}

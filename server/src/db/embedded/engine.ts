@@ -1,0 +1,109 @@
+import { Worker } from 'node:worker_threads'
+import type { Assignment, Order, Report } from './protocol.ts'
+
+/** PostgreSQL allows expressions nested deeper than V8's usual stack holds. */
+const STACK_MB = 64
+
+interface Waiting {
+  resolve: (report: Report) => void
+  reject: (error: Error) => void
+}
+
+/** PGlite in a thread of its own. One order at a time; `dead` for good once the thread has ended. */
+export class Engine {
+  dead = false
+  readonly #worker: Worker
+  readonly #ended: Promise<void>
+  #waiting: Waiting | undefined
+  #reason = new Error('The embedded database has ended.')
+
+  private constructor(assignment: Assignment) {
+    const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './embedded-worker.js'
+    this.#worker = new Worker(new URL(file, import.meta.url), {
+      name: 'database',
+      workerData: assignment,
+      resourceLimits: { stackSizeMb: STACK_MB },
+    })
+    this.#worker.on('message', (report: Report) => this.#settle((waiting) => waiting.resolve(report)))
+    this.#worker.on('error', (error) => this.#fail(error))
+    this.#ended = new Promise((resolve) =>
+      this.#worker.once('exit', (code) => {
+        this.#fail(
+          new Error(`The embedded database stopped (${code}) while it ran a statement; the statement was undone.`),
+        )
+        resolve()
+      }),
+    )
+  }
+
+  /** Starts a thread and waits until the database is open, or built. */
+  static async start(assignment: Assignment): Promise<Engine> {
+    const engine = new Engine(assignment)
+    const report = await engine.#next()
+    if ('failed' in report) {
+      await engine.#ended
+      throw new Error(`The embedded database can't be opened: ${[report.failed, ...report.log].join('\n  ')}`)
+    }
+    return engine
+  }
+
+  /** Hands a batch of wire protocol to PostgreSQL and returns its answer. */
+  async answer(batch: Uint8Array, limit: number): Promise<Uint8Array> {
+    const timer = setTimeout(
+      () => this.kill(new Error(`The statement took longer than ${limit / 1000} s and was stopped.`)),
+      limit,
+    )
+    try {
+      return (await this.#order(batch)) as Uint8Array
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Writes the data folder as a tar file, which a later in-memory database can start from. */
+  async dump(file: string) {
+    await this.#order({ dump: file })
+  }
+
+  /** A clean shutdown; what PostgreSQL held in memory is on the disk. */
+  async close() {
+    if (!this.dead) await this.#order({ close: true })
+    await this.#ended
+  }
+
+  /** Ends the thread at once, wherever it is; whatever it was asked fails with this reason. */
+  async kill(reason: Error) {
+    this.#fail(reason)
+    await this.#worker.terminate()
+  }
+
+  /** Resolves once the thread is gone, and with it every open file. */
+  get ended() {
+    return this.#ended
+  }
+
+  #order(order: Order): Promise<Report> {
+    if (this.dead) return Promise.reject(this.#reason)
+    const answer = this.#next()
+    this.#worker.postMessage(order)
+    return answer
+  }
+
+  #next(): Promise<Report> {
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject }
+    })
+  }
+
+  #settle(how: (waiting: Waiting) => void) {
+    const waiting = this.#waiting
+    this.#waiting = undefined
+    if (waiting) how(waiting)
+  }
+
+  #fail(reason: Error) {
+    if (!this.dead) this.#reason = reason
+    this.dead = true
+    this.#settle((waiting) => waiting.reject(this.#reason))
+  }
+}

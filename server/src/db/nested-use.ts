@@ -1,0 +1,78 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+import type { Database } from './client.ts'
+
+/** The transaction that the running code is inside of, `open` until it has ended. */
+const surrounding = new AsyncLocalStorage<{ open: boolean }>()
+
+/**
+ * A pool that refuses work from inside a transaction. Such a query waits for a connection that the transaction itself holds:
+ * the embedded database, which has one, would wait for ever, and a server's pool too as soon as it's busy.
+ */
+export class GuardedPool extends pg.Pool {
+  constructor(options: pg.PoolConfig) {
+    super(options)
+    // Both fire when the server goes away, and end the process if nobody listens.
+    this.on('error', () => {})
+    this.on('connect', (client) => client.on('error', () => {}))
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: pg declares seven overloads of each
+  override connect(...args: any[]): any {
+    refuseInsideTransaction()
+    return super.connect(...(args as []))
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  override query(...args: any[]): any {
+    refuseInsideTransaction()
+    return super.query(...(args as [string]))
+  }
+}
+
+function refuseInsideTransaction() {
+  if (surrounding.getStore()?.open)
+    throw new Error('Inside a transaction use its tx, not db: db waits for the transaction to end.')
+}
+
+type Transact = Database['transaction']
+interface WithClient {
+  session: { client: pg.PoolClient }
+}
+
+/** Makes `db.transaction` know what runs inside it, and keep its promises when things go wrong. */
+export function guardTransactions<Db extends Database>(db: Db): Db {
+  const transact = db.transaction.bind(db) as Transact
+  db.transaction = async (work, config) => {
+    const place = { open: true }
+    let failure: { cause: unknown } | undefined
+    try {
+      return await transact(async (tx) => {
+        try {
+          const result = await surrounding.run(place, () => work(tx))
+          refuseFailed(tx)
+          return result
+        } catch (cause) {
+          failure = { cause }
+          throw cause
+        }
+      }, config)
+    } catch (error) {
+      // When the connection is gone the rollback fails too, and would hide why.
+      throw failure ? failure.cause : error
+    } finally {
+      place.open = false
+    }
+  }
+  return db
+}
+
+/** PostgreSQL answers COMMIT after a swallowed error with a silent rollback; nobody is to take that for success. */
+function refuseFailed(tx: object) {
+  const { client } = (tx as WithClient).session
+  if (client.getTransactionStatus() === 'E') {
+    throw new Error(
+      'A statement of this transaction failed and its error was swallowed: catch around a nested tx.transaction instead.',
+    )
+  }
+}
