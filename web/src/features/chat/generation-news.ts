@@ -1,0 +1,42 @@
+import type { ChatAnswer } from '@rolewright/contract/chat'
+import { navigate } from 'wouter/use-browser-location'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { toast } from '../../ui/use-toast.ts'
+import { refreshAfterEnd, refreshAfterWriting } from './chat.queries.ts'
+import { clearAnsweredDraft } from './drafts.ts'
+import { conversationAddress, openConversationId, SCREEN_PATH } from './open-conversation.ts'
+import { texts } from './texts.ts'
+import type { Task } from './writing.ts'
+
+/** Puts the conversation that a first brief began into the address, where the screen still shows that brief. */
+export function showConversation(id: string): void {
+  const isOnNew = location.pathname === SCREEN_PATH && openConversationId(location.search) === null
+  if (isOnNew) navigate(conversationAddress(id), { replace: true })
+}
+
+export function announceDone({ userId, brief, improves }: Task, { conversationId, usage }: ChatAnswer): void {
+  queryClient.setQueryData(['/api/usage'], usage)
+  refreshAfterWriting(conversationId)
+  if (improves) return void toast({ title: texts.toasts.improved })
+  clearAnsweredDraft(userId, brief)
+  toast({ title: texts.toasts.generated, description: texts.toasts.ready })
+}
+
+export function announceEnd(conversationId: string | null): void {
+  if (conversationId) refreshAfterEnd(conversationId)
+  void queryClient.invalidateQueries({ queryKey: ['/api/usage'] })
+}
+
+export function announceFailure({ improves }: Task, sentence: string | null): void {
+  const { generationFailed, failedToGenerate, regenerationFailed, failedToRegenerate } = texts.toasts
+  toast({
+    title: improves ? regenerationFailed : generationFailed,
+    description: sentence || (improves ? failedToRegenerate : failedToGenerate),
+    tone: 'danger',
+  })
+}
+
+export function announceStopFailed(error: unknown): void {
+  toast({ title: texts.toasts.stopFailed, description: sentenceOf(error), tone: 'danger' })
+}
