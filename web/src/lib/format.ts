@@ -35,3 +35,11 @@ export function cutText(text: string, length: number): string {
 
 export const fullName = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string =>
   [firstName, lastName].filter(Boolean).join(' ')
+
+/** Light markdown as running text: without its marks, on one line. */
+export const withoutMarkdown = (markdown: string): string =>
+  markdown
+    .replace(/^\s*(?:#{1,6}|[-*+>]|\d+[.)])\s+/gm, '')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -9,14 +9,21 @@ export interface ButtonLinkProps {
   icon?: ReactNode
   className?: string
   onClick?: MouseEventHandler
+  /** It leads to the page one is on. */
+  current?: boolean
   children: ReactNode
   'aria-label'?: string
 }
 
 /** A link within the app that looks like a button. */
-export function ButtonLink({ to, variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ to, variant, size, icon, className, current, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonStyle(variant, size, className)} {...rest}>
+    <Link
+      to={to}
+      className={buttonStyle(variant, size, className)}
+      aria-current={current ? 'page' : undefined}
+      {...rest}
+    >
       {icon}
       {children}
     </Link>

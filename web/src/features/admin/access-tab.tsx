@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { usePermissions } from './admin.queries.ts'
+import { AssignForm } from './assign-form.tsx'
+import { AssignmentList } from './assignment-list.tsx'
+import { texts } from './texts.ts'
+import { UserList } from './user-list.tsx'
+
+/** Who may use which assistant. */
+export function AccessTab() {
+  const [selectedIds, setSelectedIds] = useState<string[]>([])
+  const permissions = usePermissions().data
+  const counts = useMemo(() => {
+    const byUser = new Map<string, number>()
+    for (const { userId } of permissions ?? []) byUser.set(userId, (byUser.get(userId) ?? 0) + 1)
+    return byUser
+  }, [permissions])
+
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">
+      <UserList
+        isMultiple
+        selectedIds={selectedIds}
+        onSelect={setSelectedIds}
+        badgeOf={(user) => permissions && <Badge>{texts.assistantCount(counts.get(user.id) ?? 0)}</Badge>}
+      />
+      <div className="grid gap-4 lg:gap-5">
+        <AssignForm selectedIds={selectedIds} onSelect={setSelectedIds} />
+        <AssignmentList />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/use-toast.ts'
+import { useNames, useRefresh } from './admin.queries.ts'
+import { assignMany, pairsOf, type Refusal } from './assign-many.ts'
+import { AssistantChoice } from './assistant-choice.tsx'
+import { SelectedUsers } from './selected-users.tsx'
+import { texts } from './texts.ts'
+
+export interface AssignFormProps {
+  selectedIds: string[]
+  onSelect: (userIds: string[]) => void
+}
+
+/** Gives the selected users one assistant or several. */
+export function AssignForm({ selectedIds, onSelect }: AssignFormProps) {
+  const [assistantIds, setAssistantIds] = useState<string[]>([])
+  const [pending, setPending] = useState(false)
+  const [refusals, setRefusals] = useState<Refusal[]>([])
+  const { userName, assistantName } = useNames()
+  const refresh = useRefresh()
+  const pairs = pairsOf(selectedIds, assistantIds)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (pairs.length === 0) {
+      return void toast({ title: texts.validation, description: texts.needBoth, tone: 'danger' })
+    }
+    setPending(true)
+    const refused = await assignMany(pairs)
+    await refresh('/api/admin/user-permissions')
+    setPending(false)
+    setRefusals(refused)
+    const [first] = refused
+    if (first) {
+      const description = refused.length > 1 ? texts.someFailed(refused.length, pairs.length) : first.reason
+      return void toast({ title: texts.assignFailed, description, tone: 'danger' })
+    }
+    setAssistantIds([])
+    toast({ title: texts.assigned, description: pairs.length > 1 ? texts.assignedMany(pairs.length) : undefined })
+  }
+
+  return (
+    <Card title={texts.assignTitle}>
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        <SelectedUsers selectedIds={selectedIds} onSelect={onSelect} />
+        <AssistantChoice chosenIds={assistantIds} onChoose={setAssistantIds} />
+        {refusals.length > 0 && (
+          <Notice tone="danger">
+            <ul>
+              {refusals.map(({ userId, assistantId, reason }) => (
+                <li key={userId + assistantId}>
+                  {texts.refusal(userName(userId), assistantName(assistantId), reason)}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <Button type="submit" variant="primary" pending={pending} className="self-start">
+          {pairs.length > 1 ? texts.assignMany(pairs.length) : texts.assign}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import type { UserPermission } from '@rolewright/contract/admin'
+import { useState } from 'react'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useAssistants, usePermissions } from './admin.queries.ts'
+import { AssignmentRow } from './assignment-row.tsx'
+import { RemoveAssignment } from './remove-assignment.tsx'
+import { RowSkeletons } from './row-skeletons.tsx'
+import { texts } from './texts.ts'
+
+/** Every assignment, or those of one assistant. */
+export function AssignmentList() {
+  const permissions = usePermissions()
+  const assistants = useAssistants().data ?? []
+  const [assistantId, setAssistantId] = useState('')
+  const [leaving, setLeaving] = useState<UserPermission | null>(null)
+  const shown = permissions.data?.filter((permission) => !assistantId || permission.assistantId === assistantId)
+
+  return (
+    <Card title={texts.assignments} aside={shown && <Badge>{shown.length}</Badge>}>
+      <Select aria-label={texts.filter} value={assistantId} onChange={(event) => setAssistantId(event.target.value)}>
+        <option value="">{texts.allAssistants}</option>
+        {assistants.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <ScrollArea label={texts.assignments} className="-mx-2 mt-2 h-[500px] px-2">
+        {shown?.length === 0 && (
+          <EmptyState title={assistantId ? texts.noneOfAssistant : texts.noAssignments}>
+            {!assistantId && texts.noAssignmentsHint}
+          </EmptyState>
+        )}
+        {shown && (
+          <ul className="divide-y divide-line">
+            {shown.map((permission) => (
+              <AssignmentRow key={permission.id} permission={permission} onRemove={() => setLeaving(permission)} />
+            ))}
+          </ul>
+        )}
+        {permissions.isPending && <RowSkeletons count={5} />}
+        {permissions.isError && (
+          <ErrorState
+            title={texts.assignmentsFailed}
+            message={sentenceOf(permissions.error)}
+            onRetry={() => permissions.refetch()}
+            pending={permissions.isFetching}
+          />
+        )}
+      </ScrollArea>
+      <RemoveAssignment permission={leaving} onDone={() => setLeaving(null)} />
+    </Card>
+  )
+}

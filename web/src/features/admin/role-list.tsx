@@ -1,0 +1,43 @@
+import { sentenceOf } from '../../lib/api-error.ts'
+import { formatDate } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useNames, useRoles } from './admin.queries.ts'
+import { RoleBadge } from './roles-tab.tsx'
+import { RowSkeletons } from './row-skeletons.tsx'
+import { texts } from './texts.ts'
+
+/** Every role that was assigned. */
+export function RoleList() {
+  const roles = useRoles()
+  const { userName } = useNames()
+  return (
+    <Card title={texts.roles} aside={roles.data && <Badge>{roles.data.length}</Badge>}>
+      {roles.isPending && <RowSkeletons count={3} />}
+      {roles.isError && (
+        <ErrorState
+          title={texts.rolesFailed}
+          message={sentenceOf(roles.error)}
+          onRetry={() => roles.refetch()}
+          pending={roles.isFetching}
+        />
+      )}
+      {roles.data?.length === 0 && <EmptyState title={texts.noRoles} />}
+      <ul className="divide-y divide-line">
+        {roles.data?.map(({ id, userId, role, assignedAt }) => (
+          <li key={id} className="flex items-center justify-between gap-3 py-2.5 text-sm">
+            <div className="min-w-0 wrap-anywhere">
+              <p className="font-medium">{userName(userId)}</p>
+              <p className="text-ink-3 text-xs">
+                <time dateTime={assignedAt}>{texts.assignedOn(formatDate(assignedAt))}</time>
+              </p>
+            </div>
+            <RoleBadge role={role} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import type { UserRole } from '@rolewright/contract/admin'
+import { useMemo, useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { useRoles, useUsers } from './admin.queries.ts'
+import { RoleForm } from './role-form.tsx'
+import { RoleList } from './role-list.tsx'
+import { texts } from './texts.ts'
+import { UserList } from './user-list.tsx'
+
+/** Who is an admin. */
+export function RolesTab() {
+  const [selectedIds, setSelectedIds] = useState<string[]>([])
+  const roles = useRoles().data
+  const users = useUsers().items
+  const roleOf = useMemo(() => new Map(roles?.map((role) => [role.userId, role])), [roles])
+  const selected = users?.find((user) => user.id === selectedIds[0])
+
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">
+      <UserList
+        selectedIds={selectedIds}
+        onSelect={setSelectedIds}
+        badgeOf={(user) => roles && <RoleBadge role={roleOf.get(user.id)?.role} />}
+      />
+      <div className="grid gap-4 lg:gap-5">
+        <Card title={texts.assignRoleTitle}>
+          {selected ? (
+            <RoleForm key={selected.id} user={selected} current={roleOf.get(selected.id)?.role} />
+          ) : (
+            <p className="flex min-h-11 items-center rounded-control bg-sunken px-3 py-2 text-ink-3 text-sm">
+              {texts.selectUser}
+            </p>
+          )}
+        </Card>
+        <RoleList />
+      </div>
+    </div>
+  )
+}
+
+/** Someone without a role is a user like any other. */
+export function RoleBadge({ role }: { role: UserRole['role'] | undefined }) {
+  return role === 'admin' ? <Badge tone="accent">{texts.admin}</Badge> : <Badge>{texts.user}</Badge>
+}

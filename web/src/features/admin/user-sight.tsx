@@ -1,0 +1,81 @@
+import type { AdminUser } from '@rolewright/contract/admin'
+import type { ReactNode } from 'react'
+import { formatDate } from '../../lib/format.ts'
+import { usePublicSettings } from '../../lib/settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { nameOf, useAssistants, useNames, usePermissions, useRoles } from './admin.queries.ts'
+import { texts } from './texts.ts'
+
+const { sight } = texts
+
+/** What one person can see and do here, in plain words. */
+export function UserSight(props: { user: AdminUser; open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { user, open, onOpenChange } = props
+  const { partner, weeklyLimit } = usePublicSettings()
+  const isAdmin = useRoles().data?.some(({ userId, role }) => userId === user.id && role === 'admin')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={sight.title(nameOf(user))}
+      footer={<Button onClick={() => onOpenChange(false)}>{sight.close}</Button>}
+    >
+      <dl className="flex flex-col gap-4 text-sm">
+        <Part name={sight.assistants}>
+          <SeenAssistants user={user} />
+        </Part>
+        <Part name={sight.quota}>
+          {user.source === 'local' ? sight.limited(weeklyLimit) : sight.unlimited(partner.name)}
+        </Part>
+        <Part name={sight.data}>{sight.own}</Part>
+        <Part name={sight.panel}>{isAdmin ? sight.panelYes : sight.panelNo}</Part>
+      </dl>
+    </Dialog>
+  )
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-medium">{name}</dt>
+      <dd className="text-ink-2">{children}</dd>
+    </div>
+  )
+}
+
+function SeenAssistants({ user }: { user: AdminUser }) {
+  const { userName, assistantName } = useNames()
+  const isInService = new Set(useAssistants().data?.map(({ id }) => id))
+  const assigned = (usePermissions().data ?? []).filter(
+    ({ userId, assistantId }) =>
+      userId === user.id && isInService.has(assistantId) && assistantId !== user.personalizedAssistantId,
+  )
+  const own = user.personalizedAssistantId
+  if (!own && assigned.length === 0) return sight.noAssistants
+  return (
+    <ul className="mt-1 divide-y divide-line rounded-control ring-1 ring-line ring-inset">
+      {own && <Seen name={assistantName(own)} why={sight.personal} />}
+      {assigned.map(({ id, assistantId, assignedBy, assignedAt }) => (
+        <Seen
+          key={id}
+          name={assistantName(assistantId)}
+          why={
+            assignedBy
+              ? sight.assigned(userName(assignedBy), formatDate(assignedAt))
+              : sight.assignedOn(formatDate(assignedAt))
+          }
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Seen({ name, why }: { name: string; why: string }) {
+  return (
+    <li className="px-3 py-2 wrap-anywhere">
+      <p className="text-ink">{name}</p>
+      <p className="text-ink-3">{why}</p>
+    </li>
+  )
+}

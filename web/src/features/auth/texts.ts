@@ -1,0 +1,87 @@
+import { inLanguage } from '../../texts/language.ts'
+
+export const texts = inLanguage({
+  en: {
+    tabs: 'Sign in or create an account',
+    signIn: 'Sign In',
+    createAccount: 'Create Account',
+    welcomeBack: 'Welcome back',
+    welcomeBackHint: 'Sign in to go on where you left off.',
+    startFree: 'Start with three free',
+    startFreeHint: 'An assistant of your own is set up from what you say about your company.',
+    accessDenied: 'Access Denied',
+    accessDeniedHint: 'You need to be logged in to access the admin panel.',
+
+    email: 'E-mail',
+    password: 'Password',
+    passwordHint: (shortest: number) => `At least ${shortest} characters; 15 or more is best.`,
+    confirmPassword: 'Confirm password',
+    firstName: 'First name',
+    lastName: 'Last name',
+    aboutCompany: 'Your company',
+    aboutCompanyHint: 'All optional. The more you say, the better your assistant knows you.',
+    company: 'Company',
+    companyWebsite: 'Company website',
+    companyWebsiteExample: 'www.example.com',
+    industry: 'Industry',
+    jobTitle: 'Job title',
+    companySize: 'Company size',
+    notSaid: 'Choose…',
+    industries: {
+      technology: 'Technology',
+      healthcare: 'Healthcare',
+      finance: 'Finance',
+      education: 'Education',
+      retail: 'Retail',
+      manufacturing: 'Manufacturing',
+      consulting: 'Consulting',
+      other: 'Other',
+    } as Record<string, string>,
+    people: (size: string) => `${size} people`,
+
+    missing: 'Please fill in all required fields',
+    enterEmail: 'Enter your e-mail address',
+    enterPassword: 'Enter a password',
+    enterFirstName: 'Enter your first name',
+    enterLastName: 'Enter your last name',
+    notAnEmail: 'This does not look like an e-mail address',
+    tooShort: (shortest: number) => `Use at least ${shortest} characters`,
+    tooLong: (longest: number) => `Use at most ${longest} characters`,
+    passwordsDiffer: 'Passwords do not match',
+    wrongCredentials: 'Invalid email or password',
+    registrationFailed: 'Registration failed. Please try again.',
+
+    bothWays: (partner: string) =>
+      `Two ways in: an account created here, or your ${partner} credentials. The same form takes both.`,
+
+    logoutError: 'Logout error',
+    logoutErrorHint: 'There was an issue logging you out',
+    loggedOut: 'Logged out successfully',
+
+    expired: 'Please sign in again',
+    expiredHint: 'Your session has ended. Nothing you typed is lost: sign in and go on.',
+    useAnotherAccount: 'Sign out instead',
+
+    pitch: {
+      title: 'Say who you need. Read it as a page.',
+      hint: 'A few plain sentences about the role become a job description that people want to read.',
+      features: [
+        {
+          title: 'AI-powered generation',
+          hint: 'A complete first draft from your own words, ready to rate and improve.',
+        },
+        { title: 'Company-specific assistants', hint: 'It knows your company, your industry and your house style.' },
+        { title: 'Secure and private', hint: 'Your briefs and descriptions are seen by you alone.' },
+      ],
+      tryFree: 'Try Free Now',
+      promise: (limit: number) => `${limit} job descriptions per week, free. No credit card required.`,
+      sample: {
+        title: 'Senior Paediatric Nurse',
+        facts: 'Utrecht · 28–36 hours · permanent',
+        lead: 'Some children stay with us for an afternoon, some for a season. On our ward you are the nurse who knows their name, their favourite plaster and the exact way they like to be told what happens next.',
+        heading: 'What you will do',
+        points: ['Lead the shift on a ward of eighteen beds.', 'Coach junior nurses in their first two years.'],
+      },
+    },
+  },
+})

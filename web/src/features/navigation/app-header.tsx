@@ -1,0 +1,54 @@
+import { LogOut, ShieldCheck } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+import { fullName } from '../../lib/format.ts'
+import { useUser } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { LINKS } from './links.ts'
+import { NavLink } from './nav-link.tsx'
+import { SideMenu, type SideMenuProps } from './side-menu.tsx'
+import { texts } from './texts.ts'
+
+export interface AppHeaderProps extends SideMenuProps {
+  /** The person points at a link or tabs to it: its screen may be fetched. */
+  onIntent: (to: string) => void
+}
+
+export function AppHeader({ isAdmin, signingOut, onSignOut, onIntent }: AppHeaderProps) {
+  const user = useUser()
+  const [path] = useLocation()
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-bg">
+      <div className="mx-auto flex h-(--header-height) max-w-[96rem] items-center gap-3 px-4 sm:px-6">
+        <div className="md:hidden">
+          <SideMenu isAdmin={isAdmin} signingOut={signingOut} onSignOut={onSignOut} />
+        </div>
+        <Link to="/" className="rounded-control">
+          <Logo />
+        </Link>
+        <nav aria-label={texts.main} className="ml-4 hidden gap-1 md:flex">
+          {LINKS.map((link) => (
+            <NavLink key={link.to} {...link} onIntent={() => onIntent(link.to)} />
+          ))}
+        </nav>
+        <div className="ml-auto hidden min-w-0 items-center gap-2 md:flex">
+          <div className="mr-1 min-w-0 text-right text-sm leading-4">
+            <p className="truncate font-medium">{fullName(user)}</p>
+            {user.company && <p className="truncate text-ink-3 text-xs">{user.company}</p>}
+          </div>
+          {isAdmin && (
+            <ButtonLink to="/admin" size="sm" icon={<ShieldCheck aria-hidden />} current={path === '/admin'}>
+              {texts.admin}
+            </ButtonLink>
+          )}
+          <ThemeSwitch />
+          <Button size="sm" variant="ghost" icon={<LogOut aria-hidden />} pending={signingOut} onClick={onSignOut}>
+            {texts.signOut}
+          </Button>
+        </div>
+      </div>
+    </header>
+  )
+}

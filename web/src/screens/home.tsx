@@ -1,0 +1,26 @@
+import { useUser } from '../lib/session.ts'
+import { texts } from '../texts/home.ts'
+import { Page } from '../ui/page.tsx'
+import { HomeActions } from './home-actions.tsx'
+import { CompanyProfile, ProTips } from './home-aside.tsx'
+import { HomeFigures } from './home-figures.tsx'
+import { HomeRecent } from './home-recent.tsx'
+
+export default function Home() {
+  const user = useUser()
+  return (
+    <Page title={texts.welcome(user.firstName)} subtitle={texts.question}>
+      <div className="flex flex-col gap-4 lg:gap-5">
+        <HomeFigures />
+        <HomeActions />
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-5">
+          <HomeRecent />
+          <div className="grid gap-4 lg:gap-5">
+            <CompanyProfile user={user} />
+            <ProTips />
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}
