@@ -41,6 +41,15 @@ export const listJobDescriptions = endpoint({
   answer: z.array(JobDescription),
 })
 
+export const getJobDescription = endpoint({
+  method: 'GET',
+  path: '/api/job-descriptions/{id}',
+  access: 'user',
+  summary: 'One description of the history',
+  params: IdParams,
+  answer: JobDescription,
+})
+
 export const Version = z.object({ number: z.int(), content: z.string(), createdAt: z.iso.datetime() })
 export type Version = z.infer<typeof Version>
 export const listVersions = endpoint({

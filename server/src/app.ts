@@ -1,0 +1,93 @@
+import compress from '@fastify/compress'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Context } from './context.ts'
+import { adminRoutes } from './features/admin/admin.routes.ts'
+import { assistantRoutes } from './features/assistants/assistants.routes.ts'
+import { provideGeneralAssistant } from './features/assistants/assistants.service.ts'
+import { authRoutes } from './features/auth/auth.routes.ts'
+import { identify } from './features/auth/auth.service.ts'
+import { appointNamedAdmins } from './features/auth/roles.service.ts'
+import { sweepSessions } from './features/auth/sessions.store.ts'
+import { chatRoutes } from './features/chat/chat.routes.ts'
+import { Generations, RELEASE_EVERY_MS } from './features/chat/generations.service.ts'
+// import { exportRoutes } from './features/exports/exports.routes.ts'
+import { jobDescriptionRoutes } from './features/job-descriptions/job-descriptions.routes.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { usageRoutes } from './features/usage/usage.routes.ts'
+import { AppError, sendError } from './http/errors.ts'
+import { describeApi } from './http/openapi.ts'
+import { createApi } from './http/route.ts'
+import { addSecurityHeaders } from './http/security.ts'
+import { serveWeb } from './http/static.ts'
+
+/** The largest JSON body, in bytes: a document to download, and some room. */
+const BODY_LIMIT = 1_048_576
+/** How long running generations may go on once the server is asked to stop. */
+const GRACE_MS = 30_000
+const HOUR_MS = 3_600_000
+
+export interface AppOptions {
+  /** Where the built web is. */
+  webFolder: string
+  graceMs?: number
+}
+
+/** The whole product, ready to listen. */
+export async function createApp(context: Context, { webFolder, graceMs = GRACE_MS }: AppOptions): Promise<FastifyInstance> {
+  const { config, db, log } = context
+  const app: FastifyInstance = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: !log.isLevelEnabled('debug') }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.TRUST_PROXY ?? false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    sendError(new AppError('not_found', 'There is nothing at this address.'), request, reply),
+  )
+  await addSecurityHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false)
+  await app.register(compress, { encodings: ['br', 'gzip'], customTypes: /^(application\/json|text\/(html|css|plain|javascript))/ })
+
+  const api = createApi(app, (token) => identify(context, token), sendError)
+  const generations = new Generations(context)
+  settingsRoutes(api, context)
+  authRoutes(api, context)
+  assistantRoutes(api, context)
+  usageRoutes(api, context)
+  chatRoutes(api, context, generations)
+  jobDescriptionRoutes(api, context)
+  // exportRoutes(api, context)
+  adminRoutes(api, context)
+
+  app.get('/api/openapi.json', () => describeApi(api.endpoints, '0.1.0'))
+  app.all('/api/*', (_request, reply) => reply.callNotFound())
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async () => {
+    await context.ping().catch((cause: unknown) => {
+      throw new AppError('unavailable', 'The database does not answer.', { cause })
+    })
+    return { status: 'ready' }
+  })
+  await serveWeb(app, webFolder)
+
+  const timers = [
+    setInterval(() => attempt(() => generations.release()), RELEASE_EVERY_MS),
+    setInterval(() => attempt(() => sweepSessions(db, context.now())), HOUR_MS),
+  ]
+  const attempt = (work: () => Promise<void>) => work().catch((err: unknown) => log.error({ err }, 'housekeeping failed'))
+  app.addHook('onReady', async () => {
+    await provideGeneralAssistant(context)
+    await appointNamedAdmins(context)
+    await generations.release({ all: context.exclusive })
+  })
+  app.addHook('preClose', async () => {
+    for (const timer of timers) clearInterval(timer)
+    // A stream that ends while closing leaves its connection idle, and idle connections would keep the server up.
+    const hangUp = setInterval(() => app.server.closeIdleConnections(), 200)
+    app.server.once('close', () => clearInterval(hangUp))
+    await generations.close(graceMs)
+  })
+  return app
+}

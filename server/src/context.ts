@@ -1,0 +1,18 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './db/client.ts'
+import type { Models } from './generation/models.ts'
+
+/** What the outside lends to the features. */
+export interface Context {
+  config: Config
+  db: Database
+  /** Whether no other process can use the database, so that whatever was running before this one is dead. */
+  exclusive: boolean
+  /** Fails while the database does not answer. */
+  ping: () => Promise<void>
+  models: Models
+  /** The time; tests turn it. */
+  now: () => Date
+  log: Logger
+}

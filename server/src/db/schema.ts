@@ -1,0 +1,210 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+
+const id = () => uuid().primaryKey().defaultRandom()
+const instant = () => timestamp({ withTimezone: true, precision: 3 })
+/** The order in which rows came, which a clock can't promise; lists are paged by it. */
+const arrival = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity()
+
+export const users = pgTable('users', {
+  id: id(),
+  arrival: arrival(),
+  /** Lower case. */
+  email: text().notNull().unique(),
+  username: text(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  company: text(),
+  companyWebsite: text(),
+  industry: text(),
+  jobTitle: text(),
+  companySize: text(),
+  /** 'local', or the partner's identifier. */
+  source: text().notNull().default('local'),
+  /** argon2id in PHC form; null where somebody else checks the password. */
+  passwordHash: text(),
+  createdAt: instant().notNull(),
+})
+
+export const userRoles = pgTable('user_roles', {
+  id: id(),
+  arrival: arrival(),
+  userId: uuid()
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  role: text({ enum: ['user', 'admin'] }).notNull(),
+  assignedAt: instant().notNull(),
+})
+
+/** Sessions by the SHA-256 of their token: the token itself is nowhere but in the browser. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [index().on(t.userId), index().on(t.expiresAt)],
+)
+
+/** Points taken by sign-in attempts; the shape that rate-limiter-flexible writes. */
+export const throttle = pgTable('throttle', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+})
+
+export const assistants = pgTable('assistants', {
+  id: id(),
+  arrival: arrival(),
+  name: text().notNull(),
+  description: text().notNull(),
+  /** provider:name */
+  model: text().notNull(),
+  instructions: text().notNull(),
+  /** The person whose personalised assistant this is. */
+  ownerId: uuid()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  retiredAt: instant(),
+  createdAt: instant().notNull(),
+})
+
+export const userAssistants = pgTable(
+  'user_assistants',
+  {
+    id: id(),
+    arrival: arrival(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    assistantId: uuid()
+      .notNull()
+      .references(() => assistants.id, { onDelete: 'cascade' }),
+    assignedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    assignedAt: instant().notNull(),
+  },
+  (t) => [unique().on(t.userId, t.assistantId)],
+)
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: id(),
+    arrival: arrival(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    assistantId: uuid().references(() => assistants.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index().on(t.userId, t.arrival)],
+)
+
+export const jobDescriptions = pgTable(
+  'job_descriptions',
+  {
+    id: id(),
+    arrival: arrival(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    conversationId: uuid().references(() => conversations.id, { onDelete: 'set null' }),
+    assistantId: uuid().references(() => assistants.id, { onDelete: 'set null' }),
+    assistantName: text(),
+    title: text().notNull(),
+    prompt: text().notNull(),
+    /** The text of the latest version; all of them are in `messages`. */
+    response: text().notNull(),
+    versions: integer().notNull().default(1),
+    rating: smallint(),
+    feedback: text(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index().on(t.userId, t.arrival),
+    index().on(t.userId, t.createdAt),
+    check('rating_from_1_to_5', sql`${t.rating} between 1 and 5`),
+  ],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    arrival: arrival(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['user', 'assistant'] }).notNull(),
+    content: text().notNull(),
+    isJobDescription: boolean().notNull().default(false),
+    userFeedback: text({ enum: ['thumbs_up', 'thumbs_down'] }),
+    feedbackComment: text(),
+    jobDescriptionId: uuid().references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    version: integer(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index().on(t.conversationId, t.arrival), unique().on(t.jobDescriptionId, t.version)],
+)
+
+/**
+ * One run of an assistant. While it runs it holds a place in the week's quota, for as long as its lease is renewed;
+ * once done, the description itself is what counts.
+ */
+export const generations = pgTable(
+  'generations',
+  {
+    id: id(),
+    arrival: arrival(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    assistantId: uuid().references(() => assistants.id, { onDelete: 'set null' }),
+    /** The brief, or the description to improve. */
+    answersMessageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    /** The record that gets a new version; null where a new record is to come. */
+    improvesId: uuid().references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    state: text({ enum: ['running', 'done', 'failed', 'stopped'] }).notNull(),
+    /** Written so far: at most one second behind while running. */
+    text: text().notNull().default(''),
+    /** The message that came of it, once done. */
+    messageId: uuid().references(() => messages.id, { onDelete: 'cascade' }),
+    errorCode: text(),
+    error: text(),
+    stopRequested: boolean().notNull().default(false),
+    idempotencyKey: text(),
+    requestHash: text().notNull(),
+    leaseUntil: instant().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    unique().on(t.userId, t.idempotencyKey),
+    index().on(t.conversationId, t.arrival),
+    index('generations_running').on(t.leaseUntil).where(sql`${t.state} = 'running'`),
+    index('generations_running_of_user').on(t.userId).where(sql`${t.state} = 'running'`),
+  ],
+)

@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { assistants, userAssistants } from '../../db/schema.ts'
+
+export type Assistant = typeof assistants.$inferSelect
+
+const inService = isNull(assistants.retiredAt)
+/** Their own, or assigned to them. */
+const usableBy = (userId: string) =>
+  and(inService, or(eq(assistants.ownerId, userId), eq(userAssistants.userId, userId)))
+
+const withPermission = (db: Database, userId: string) =>
+  db
+    .select({ assistant: assistants })
+    .from(assistants)
+    .leftJoin(userAssistants, and(eq(userAssistants.assistantId, assistants.id), eq(userAssistants.userId, userId)))
+
+/** The person's own assistant first, then those assigned to them, the oldest assignment first. */
+export async function listUsableAssistants(db: Database, userId: string): Promise<Assistant[]> {
+  const rows = await withPermission(db, userId)
+    .where(usableBy(userId))
+    .orderBy(sql`${assistants.ownerId} = ${userId} desc nulls last`, asc(userAssistants.arrival))
+  return rows.map(({ assistant }) => assistant)
+}
+
+export async function findUsableAssistant(db: Database, userId: string, id: string): Promise<Assistant | null> {
+  const [row] = await withPermission(db, userId).where(and(usableBy(userId), eq(assistants.id, id)))
+  return row?.assistant ?? null
+}
+
+export const listAssistants = (db: Database) =>
+  db.select().from(assistants).where(inService).orderBy(desc(assistants.arrival))
+
+export async function findAssistant(db: Database, id: string): Promise<Assistant | null> {
+  const [found] = await db.select().from(assistants).where(and(inService, eq(assistants.id, id)))
+  return found ?? null
+}
+
+export async function insertAssistant(db: Database, assistant: typeof assistants.$inferInsert): Promise<void> {
+  await db.insert(assistants).values(assistant)
+}
+
+/** The oldest assistant that belongs to nobody. */
+export async function findGeneralAssistant(db: Database): Promise<Assistant | null> {
+  const [general] = await db
+    .select()
+    .from(assistants)
+    .where(and(inService, isNull(assistants.ownerId)))
+    .orderBy(asc(assistants.arrival))
+    .limit(1)
+  return general ?? null
+}
+
+/** Also a retired one counts. */
+export async function anyGeneralAssistantExists(db: Database): Promise<boolean> {
+  return (await db.select({ id: assistants.id }).from(assistants).where(isNull(assistants.ownerId)).limit(1)).length > 0
+}
+
+const permission = {
+  id: userAssistants.id,
+  userId: userAssistants.userId,
+  assistantId: userAssistants.assistantId,
+  assignedBy: userAssistants.assignedBy,
+  assignedAt: userAssistants.assignedAt,
+}
+
+/** @returns the permission; null where the user had it already */
+export async function insertPermission(db: Database, values: typeof userAssistants.$inferInsert) {
+  const [inserted] = await db.insert(userAssistants).values(values).onConflictDoNothing().returning(permission)
+  return inserted ?? null
+}
+
+/** @returns false where there was none */
+export async function deletePermission(db: Database, userId: string, assistantId: string): Promise<boolean> {
+  const deleted = await db
+    .delete(userAssistants)
+    .where(and(eq(userAssistants.userId, userId), eq(userAssistants.assistantId, assistantId)))
+    .returning({ id: userAssistants.id })
+  return deleted.length > 0
+}
+
+export const listPermissions = (db: Database) =>
+  db.select(permission).from(userAssistants).orderBy(desc(userAssistants.arrival))
+
+export async function anyoneUses(db: Database, assistantId: string): Promise<boolean> {
+  const [used] = await db
+    .select({ id: userAssistants.id })
+    .from(userAssistants)
+    .where(eq(userAssistants.assistantId, assistantId))
+    .limit(1)
+  return used !== undefined
+}

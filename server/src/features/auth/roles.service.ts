@@ -1,0 +1,56 @@
+import type { UserRole } from '@rolewright/contract/admin'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../db/client.ts'
+import { AppError, notFound } from '../../http/errors.ts'
+import { assignGeneralAssistant } from '../assistants/assistants.service.ts'
+import { deleteRole, findNotYetAdmins, findRole, listRoles, lockAdmins, setRole } from './roles.store.ts'
+import { findUser } from './users.store.ts'
+
+export async function makeAdmin(db: Database, userId: string, now: Date): Promise<void> {
+  await setRole(db, userId, 'admin', now)
+  await assignGeneralAssistant(db, userId, now)
+}
+
+/** Accounts named in ADMIN_EMAILS are admins, also those that were there before the setting. */
+export async function appointNamedAdmins({ db, config, now }: Context): Promise<void> {
+  for (const userId of await findNotYetAdmins(db, config.ADMIN_EMAILS)) await makeAdmin(db, userId, now())
+}
+
+type Row = Awaited<ReturnType<typeof setRole>>
+const answer = (row: Row): UserRole => ({ ...row, assignedAt: row.assignedAt.toISOString() })
+
+export const listUserRoles = async ({ db }: Context): Promise<UserRole[]> => (await listRoles(db)).map(answer)
+
+/**
+ * Gives a user a role in place of the one they had.
+ * @throws AppError not_found; already_exists where they have it; last_admin where nobody would be left
+ */
+export function assignRole(context: Context, userId: string, role: 'user' | 'admin'): Promise<UserRole> {
+  return context.db.transaction(async (tx) => {
+    if (role === 'user') await spareAdmins(tx, context, userId)
+    if (!(await findUser(tx, userId))) throw notFound('That user')
+    if ((await findRole(tx, userId))?.role === role)
+      throw new AppError('already_exists', `This user has the role ${role} already.`)
+    return answer(await setRole(tx, userId, role, context.now()))
+  })
+}
+
+/** @throws AppError not_found where the user has no role; last_admin where nobody would be left */
+export function removeRole(context: Context, userId: string): Promise<void> {
+  return context.db.transaction(async (tx) => {
+    await spareAdmins(tx, context, userId)
+    if (!(await findRole(tx, userId))) throw notFound('A role of that user')
+    await deleteRole(tx, userId)
+  })
+}
+
+/** Somebody must be able to undo what admins do: the last one stays, and so do those whom the settings name. */
+async function spareAdmins(tx: Database, { config }: Context, userId: string): Promise<void> {
+  const admins = await lockAdmins(tx)
+  if (!admins.includes(userId)) return
+  if (admins.length === 1)
+    throw new AppError('last_admin', 'This is the last admin. Make somebody else an admin first.')
+  const user = await findUser(tx, userId)
+  if (user && config.ADMIN_EMAILS.includes(user.email))
+    throw new AppError('last_admin', 'This user is an admin by the setting ADMIN_EMAILS, which has to change first.')
+}

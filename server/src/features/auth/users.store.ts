@@ -1,0 +1,46 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { assistants, userRoles, users } from '../../db/schema.ts'
+import type { SignedIn } from '../../http/route.ts'
+
+const { passwordHash: _secret, arrival: _order, ...columns } = getTableColumns(users)
+
+/** A user as the rest of the server knows them: with role and personalised assistant, without the password. */
+export async function findUser(db: Database, id: string): Promise<SignedIn | null> {
+  const [user] = await db
+    .select({
+      ...columns,
+      personalizedAssistantId: assistants.id,
+      isAdmin: sql<boolean>`coalesce(${userRoles.role} = 'admin', false)`,
+    })
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(assistants, eq(assistants.ownerId, users.id))
+    .where(eq(users.id, id))
+  return user ?? null
+}
+
+export async function findCredentials(db: Database, email: string) {
+  const [found] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.email, email))
+  return found ?? null
+}
+
+export type NewUser = typeof users.$inferInsert
+
+/** @returns the new user's id; null where the e-mail is in use */
+export async function insertUser(db: Database, user: NewUser): Promise<string | null> {
+  const [inserted] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
+  return inserted?.id ?? null
+}
+
+/** One registration at a time from here to the end of the transaction, so that only one can be the first. */
+export async function lockRegistration(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('registration'))`)
+}
+
+export async function anyUserExists(db: Database): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).limit(1)).length > 0
+}

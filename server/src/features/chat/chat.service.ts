@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { type ChatRequest, DEFAULT_CONVERSATION_TITLE, IMPROVEMENT_LIMIT } from '@rolewright/contract/chat'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../db/client.ts'
+import type { DescriptionRequest } from '../../generation/prompts/job-description.ts'
+import { AppError, notFound } from '../../http/errors.ts'
+import type { SignedIn } from '../../http/route.ts'
+import { assistantFor } from '../assistants/assistants.service.ts'
+import { holdQuota, reservePlace } from '../usage/usage.service.ts'
+import {
+  findMessage,
+  insertConversation,
+  insertMessage,
+  isOwnConversation,
+  listBriefs,
+  listComments,
+} from './conversations.store.ts'
+import { countRunningImprovements, findByKey, type Generation, insertGeneration } from './generations.store.ts'
+
+/** What a new generation is to do. */
+export interface Task {
+  generation: Generation
+  model: string
+  assistantName: string
+  request: DescriptionRequest
+}
+
+type Assistant = Awaited<ReturnType<typeof assistantFor>>
+type Origin = Pick<Generation, 'userId' | 'idempotencyKey' | 'requestHash' | 'createdAt'>
+
+/**
+ * Accepts a request to write: from here on the person's words are stored and the place in their quota is held.
+ * @param key the Idempotency-Key; a repeat under the same key is the same generation, never a second one
+ * @returns the task of a new generation; of a repeat, the generation that there is
+ * @throws AppError not_found, misconfigured, quota_exceeded, improvement_limit or idempotency_mismatch
+ */
+export async function acceptRequest(
+  context: Context,
+  user: SignedIn,
+  asked: ChatRequest,
+  key: string | null,
+): Promise<{ task: Task } | { repeated: Generation }> {
+  const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
+  return context.db.transaction(async (tx) => {
+    await holdQuota(tx, user.id)
+    const earlier = key && (await findByKey(tx, user.id, key))
+    if (earlier) return { repeated: sameRequest(earlier, requestHash) }
+    const assistant = await assistantFor(tx, user.id, asked.assistantId)
+    if (!context.models.find(assistant.model))
+      throw new AppError('misconfigured', 'This assistant is not set up yet. Please ask your administrator to look.')
+    const origin = { userId: user.id, idempotencyKey: key, requestHash, createdAt: context.now() }
+    if (asked.improve) return { task: await acceptImprovement(tx, user, assistant, asked.improve.messageId, origin) }
+    await reservePlace(tx, context, user)
+    return { task: await acceptBrief(tx, user, assistant, asked, origin) }
+  })
+}
+
+function sameRequest(generation: Generation, requestHash: string): Generation {
+  if (generation.requestHash === requestHash) return generation
+  throw new AppError('idempotency_mismatch', 'This Idempotency-Key was used for another request already.')
+}
+
+async function acceptBrief(
+  tx: Database,
+  user: SignedIn,
+  assistant: Assistant,
+  { message: brief, conversationId }: ChatRequest,
+  origin: Origin,
+): Promise<Task> {
+  const { createdAt } = origin
+  if (conversationId && !(await isOwnConversation(tx, user.id, conversationId))) throw notFound('That conversation')
+  const inConversation =
+    conversationId ??
+    (await insertConversation(tx, {
+      userId: user.id,
+      assistantId: assistant.id,
+      title: DEFAULT_CONVERSATION_TITLE,
+      createdAt,
+    }))
+  const message = await insertMessage(tx, { conversationId: inConversation, role: 'user', content: brief, createdAt })
+  const generation = await insertGeneration(tx, {
+    ...origin,
+    conversationId: inConversation,
+    assistantId: assistant.id,
+    answersMessageId: message.id,
+  })
+  const earlier = await listBriefs(tx, inConversation, message.id)
+  return taskFor(generation, assistant, user, { brief, earlier })
+}
+
+async function acceptImprovement(
+  tx: Database,
+  user: SignedIn,
+  assistant: Assistant,
+  messageId: string,
+  origin: Origin,
+): Promise<Task> {
+  const { message, record } = await getDescription(tx, user.id, messageId)
+  const improvements = record.versions - 1 + (await countRunningImprovements(tx, record.id))
+  if (improvements >= IMPROVEMENT_LIMIT)
+    throw new AppError(
+      'improvement_limit',
+      `This description has been improved ${IMPROVEMENT_LIMIT} times, which is as often as we can. Please start a new one.`,
+    )
+  const generation = await insertGeneration(tx, {
+    ...origin,
+    conversationId: message.conversationId,
+    assistantId: assistant.id,
+    answersMessageId: message.id,
+    improvesId: record.id,
+  })
+  const comments = await listComments(tx, record.id)
+  return taskFor(generation, assistant, user, {
+    brief: record.prompt,
+    improve: { previous: message.content, comments },
+  })
+}
+
+function taskFor(
+  generation: Generation,
+  assistant: Assistant,
+  { company, companyWebsite, industry, companySize }: SignedIn,
+  asked: Omit<DescriptionRequest, 'instructions' | 'company'>,
+): Task {
+  return {
+    generation,
+    model: assistant.model,
+    assistantName: assistant.name,
+    request: {
+      ...asked,
+      instructions: assistant.instructions,
+      ...(company && {
+        company: {
+          name: company,
+          website: companyWebsite ?? undefined,
+          industry: industry ?? undefined,
+          size: companySize ?? undefined,
+        },
+      }),
+    },
+  }
+}
+
+/**
+ * A description in one of the person's conversations, with its record in the history.
+ * @throws AppError not_found; invalid_request where the message is no description
+ */
+export async function getDescription(db: Database, userId: string, messageId: string) {
+  const found = await findMessage(db, userId, messageId)
+  if (!found) throw notFound('That message')
+  const { message, record } = found
+  if (!record) throw new AppError('invalid_request', 'Only a job description can be rated or improved.')
+  return { message, record }
+}

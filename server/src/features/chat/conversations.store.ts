@@ -1,0 +1,147 @@
+import type { Conversation, Message } from '@rolewright/contract/chat'
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { conversations, generations, jobDescriptions, messages } from '../../db/schema.ts'
+
+type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
+
+const messageAnswer = (row: Row<typeof messages>): Message => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+})
+
+/** One more than `limit`, where there are more. */
+export async function listConversations(
+  db: Database,
+  userId: string,
+  { limit, before }: { limit: number; before?: string },
+): Promise<Conversation[]> {
+  const rows = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), before ? lt(conversations.arrival, arrivalOf(userId, before)) : undefined))
+    .orderBy(desc(conversations.arrival))
+    .limit(limit + 1)
+  return withContents(db, rows)
+}
+
+/** Null arrival, so no rows, for an id that is not the person's. */
+const arrivalOf = (userId: string, id: string) =>
+  sql`(select ${conversations.arrival} from ${conversations} where ${conversations.id} = ${id} and ${conversations.userId} = ${userId})`
+
+export async function findConversation(db: Database, userId: string, id: string): Promise<Conversation | null> {
+  const rows = await db
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), eq(conversations.id, id)))
+  return (await withContents(db, rows))[0] ?? null
+}
+
+async function withContents(db: Database, rows: Row<typeof conversations>[]): Promise<Conversation[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const [allMessages, unfinished] = await Promise.all([
+    db.select().from(messages).where(inArray(messages.conversationId, ids)).orderBy(asc(messages.arrival)),
+    listUnfinished(db, ids),
+  ])
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    assistantId: row.assistantId,
+    createdAt: row.createdAt.toISOString(),
+    messages: allMessages.filter(({ conversationId }) => conversationId === row.id).map(messageAnswer),
+    generations: unfinished
+      .filter(({ conversationId }) => conversationId === row.id)
+      .map(({ id, state, text, answersMessageId, error, errorCode, createdAt }) => ({
+        id,
+        state,
+        text,
+        answersMessageId,
+        error: error && errorCode ? { error, code: errorCode } : null,
+        createdAt: createdAt.toISOString(),
+      })),
+  }))
+}
+
+/** Of each message that was to be answered, the last generation, unless it is done. */
+async function listUnfinished(db: Database, conversationIds: string[]) {
+  const last = await db
+    .selectDistinctOn([generations.answersMessageId])
+    .from(generations)
+    .where(inArray(generations.conversationId, conversationIds))
+    .orderBy(generations.answersMessageId, desc(generations.arrival))
+  return last.filter(({ state }) => state !== 'done').sort((a, b) => a.arrival - b.arrival)
+}
+
+export async function insertConversation(
+  tx: Database,
+  values: Pick<Row<typeof conversations>, 'userId' | 'assistantId' | 'title' | 'createdAt'>,
+): Promise<string> {
+  const [inserted] = await tx.insert(conversations).values(values).returning({ id: conversations.id })
+  return inserted!.id
+}
+
+export async function isOwnConversation(db: Database, userId: string, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), eq(conversations.id, id)))
+  return found.length > 0
+}
+
+export async function nameConversation(tx: Database, id: string, title: string, insteadOf: string): Promise<void> {
+  await tx
+    .update(conversations)
+    .set({ title })
+    .where(and(eq(conversations.id, id), eq(conversations.title, insteadOf)))
+}
+
+export async function insertMessage(tx: Database, values: typeof messages.$inferInsert): Promise<Message> {
+  const [inserted] = await tx.insert(messages).values(values).returning()
+  return messageAnswer(inserted!)
+}
+
+export async function findMessage(db: Database, userId: string, id: string) {
+  const [found] = await db
+    .select({ message: messages, record: jobDescriptions })
+    .from(messages)
+    .innerJoin(conversations, and(eq(conversations.id, messages.conversationId), eq(conversations.userId, userId)))
+    .leftJoin(jobDescriptions, eq(jobDescriptions.id, messages.jobDescriptionId))
+    .where(eq(messages.id, id))
+  return found ?? null
+}
+
+/** @throws where there is none: callers have its id from a reference */
+export async function getMessage(db: Database, id: string): Promise<Message> {
+  const [found] = await db.select().from(messages).where(eq(messages.id, id))
+  return messageAnswer(found!)
+}
+
+export async function setFeedback(
+  db: Database,
+  id: string,
+  feedback: { userFeedback: 'thumbs_up' | 'thumbs_down'; feedbackComment: string | null },
+): Promise<Message> {
+  const [updated] = await db.update(messages).set(feedback).where(eq(messages.id, id)).returning()
+  return messageAnswer(updated!)
+}
+
+/** What the person said before in this conversation, oldest first. */
+export async function listBriefs(db: Database, conversationId: string, exceptId: string): Promise<string[]> {
+  const rows = await db
+    .select({ content: messages.content })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.role, 'user'), ne(messages.id, exceptId)))
+    .orderBy(asc(messages.arrival))
+  return rows.map(({ content }) => content)
+}
+
+/** What was said about the versions of a description, oldest first. */
+export async function listComments(db: Database, jobDescriptionId: string): Promise<string[]> {
+  const rows = await db
+    .select({ comment: messages.feedbackComment })
+    .from(messages)
+    .where(eq(messages.jobDescriptionId, jobDescriptionId))
+    .orderBy(asc(messages.arrival))
+  return rows.flatMap(({ comment }) => comment ?? [])
+}

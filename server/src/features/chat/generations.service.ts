@@ -1,0 +1,173 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context } from '../../context.ts'
+import { ask } from '../../generation/ask.ts'
+import { describeRole } from '../../generation/prompts/job-description.ts'
+import { AppError, notFound, toAppError } from '../../http/errors.ts'
+import type { Task } from './chat.service.ts'
+import { settle } from './completion.service.ts'
+import {
+  appendText,
+  findGeneration,
+  type Generation,
+  LEASE_MS,
+  markEnded,
+  releaseAbandoned,
+  requestStop,
+} from './generations.store.ts'
+import { LiveText } from './live-text.ts'
+
+/** How often the text so far is stored, and the lease renewed. */
+const FLUSH_MS = 1000
+/** How often a follower looks for news of a generation that another process writes. */
+const POLL_MS = 300
+
+const stopped = () => new AppError('stopped', 'You stopped the writing. What was written so far is kept.')
+const interrupted = () =>
+  new AppError('interrupted', 'The writing was interrupted. What was written so far is kept. Please try again.')
+
+/** The next part of a text, and the offset behind it. */
+export interface Piece {
+  text: string
+  at: number
+}
+
+interface Running {
+  live: LiveText
+  controller: AbortController
+  finished: Promise<void>
+}
+
+/** The generations of this process: each a row and a task in the background; requests only follow. */
+export class Generations {
+  readonly #context: Context
+  readonly #running = new Map<string, Running>()
+  #closing = false
+
+  constructor(context: Context) {
+    this.#context = context
+  }
+
+  /** @throws AppError unavailable while the server is closing */
+  refuseWhenClosing(): void {
+    if (this.#closing)
+      throw new AppError('unavailable', 'The server is about to restart. Please try again in a minute.', { retryAfter: 5 })
+  }
+
+  start(task: Task): void {
+    const live = new LiveText()
+    const controller = new AbortController()
+    const finished = this.#run(task, live, controller).finally(() => {
+      this.#running.delete(task.generation.id)
+      live.end()
+    })
+    this.#running.set(task.generation.id, { live, controller, finished })
+  }
+
+  async #run(task: Task, live: LiveText, controller: AbortController): Promise<void> {
+    const { db, log, models } = this.#context
+    const { id } = task.generation
+    const flushing = this.#flush(id, live, controller)
+    try {
+      const model = models.find(task.model)!
+      for await (const delta of ask(model, describeRole(task.request), controller.signal)) live.append(delta)
+      await flushing.end()
+      if (!(await settle(this.#context, task, live.text))) log.warn({ generation: id }, 'finished after its lease had ended')
+    } catch (error) {
+      const { code, message, status, cause } = toAppError(error)
+      if (status >= 500) log.error({ generation: id, model: task.model, code, err: cause }, message)
+      await flushing.end()
+      const state = code === 'stopped' ? 'stopped' : 'failed'
+      await markEnded(db, id, { state, errorCode: code, error: message }, live.text).catch((err: unknown) =>
+        log.error({ generation: id, err }, 'could not record the end of a generation; its lease will release it'),
+      )
+    }
+  }
+
+  /** Keeps the row at most a second behind, and hears there of a stop that another process was asked for. */
+  #flush(id: string, live: LiveText, controller: AbortController) {
+    const { db, now, log } = this.#context
+    const done = new AbortController()
+    let stored = 0
+    const loop = async () => {
+      while (!done.signal.aborted) {
+        await pause(FLUSH_MS, undefined, { signal: done.signal }).catch(() => {})
+        if (done.signal.aborted) return
+        const { length } = live.text
+        try {
+          const row = await appendText(db, id, live.text.slice(stored, length), now())
+          stored = length
+          if (!row) controller.abort(interrupted())
+          else if (row.stopRequested) controller.abort(stopped())
+        } catch (err) {
+          log.error({ generation: id, err }, 'could not store the text so far; trying again')
+        }
+      }
+    }
+    const looping = loop()
+    return {
+      end: () => {
+        done.abort()
+        return looping
+      },
+    }
+  }
+
+  /** The text from an offset on, as it comes, whichever process writes it; returns the row once it has ended. */
+  async *follow(userId: string, id: string, from: number): AsyncGenerator<Piece, Generation> {
+    const { db, now } = this.#context
+    let at = from
+    for (;;) {
+      const live = this.#running.get(id)?.live
+      if (live) {
+        const change = live.changed()
+        if (live.text.length > at) {
+          const text = live.text.slice(at)
+          at = live.text.length
+          yield { text, at }
+        } else if (!live.ended) await change
+        continue
+      }
+      const row = await findGeneration(db, userId, id)
+      if (!row) throw notFound('That description')
+      if (row.text.length > at) {
+        const text = row.text.slice(at)
+        at = row.text.length
+        yield { text, at }
+      }
+      if (row.state !== 'running') return row
+      if (row.leaseUntil < now()) await this.release()
+      else await pause(POLL_MS)
+    }
+  }
+
+  async stop(id: string): Promise<void> {
+    const running = this.#running.get(id)
+    running?.controller.abort(stopped())
+    await (running ? running.finished : requestStop(this.#context.db, id))
+  }
+
+  /**
+   * Gives back what generations hold that nobody writes any more.
+   * @param all at the start of the only process there is: whatever was running before is dead
+   */
+  async release({ all = false } = {}): Promise<void> {
+    const { db, now, log } = this.#context
+    const { message: error, code: errorCode } = interrupted()
+    const released = await releaseAbandoned(db, { state: 'failed', errorCode, error }, all ? null : now())
+    if (released > 0) log.warn({ released }, 'released generations that were cut off')
+  }
+
+  /** Takes no new ones, lets the running ones finish, and cuts off those that are not done in time. */
+  async close(graceMs: number): Promise<void> {
+    this.#closing = true
+    const running = [...this.#running.values()]
+    const all = Promise.all(running.map(({ finished }) => finished))
+    const late = new AbortController()
+    await Promise.race([all, pause(graceMs, undefined, { signal: late.signal }).catch(() => {})])
+    late.abort()
+    for (const { controller } of running) controller.abort(interrupted())
+    await all
+  }
+}
+
+export const RELEASE_EVERY_MS = LEASE_MS / 3

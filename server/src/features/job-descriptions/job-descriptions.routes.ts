@@ -1,0 +1,27 @@
+import * as contract from '@rolewright/contract/job-descriptions'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../http/errors.ts'
+import { page } from '../../http/paging.ts'
+import type { Api } from '../../http/route.ts'
+import { getJobDescription } from './job-descriptions.service.ts'
+import { listJobDescriptions, listVersions, rateJobDescription } from './job-descriptions.store.ts'
+
+export function jobDescriptionRoutes(api: Api, { db }: Context): void {
+  api.mount(contract.listJobDescriptions, async ({ user, query, ...http }) =>
+    page(await listJobDescriptions(db, user.id, query), query.limit, http),
+  )
+
+  api.mount(contract.getJobDescription, ({ user, params }) => getJobDescription(db, user.id, params.id))
+
+  api.mount(contract.listVersions, async ({ user, params }) => {
+    const { id } = await getJobDescription(db, user.id, params.id)
+    return listVersions(db, id)
+  })
+
+  api.mount(contract.rateJobDescription, async ({ user, params, body }) => {
+    const rated = { rating: body.rating, feedback: body.feedback || null }
+    const updated = await rateJobDescription(db, user.id, params.id, rated)
+    if (!updated) throw notFound('That job description')
+    return updated
+  })
+}

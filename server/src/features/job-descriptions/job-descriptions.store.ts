@@ -1,0 +1,90 @@
+import type { HistoryQuery, JobDescription, Version } from '@rolewright/contract/job-descriptions'
+import { and, desc, eq, ilike, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { containing } from '../../db/containing.ts'
+import { jobDescriptions, messages } from '../../db/schema.ts'
+
+export type JobDescriptionRow = typeof jobDescriptions.$inferSelect
+
+const answer = ({ createdAt, ...row }: JobDescriptionRow): JobDescription => ({
+  ...row,
+  finalDocumentUrl: null,
+  createdAt: createdAt.toISOString(),
+})
+
+const own = (userId: string, id: string) => and(eq(jobDescriptions.userId, userId), eq(jobDescriptions.id, id))
+
+/** One more than `limit`, where there are more. */
+export async function listJobDescriptions(
+  db: Database,
+  userId: string,
+  { limit, before, q, rating, assistantId }: HistoryQuery,
+): Promise<JobDescription[]> {
+  const rows = await db
+    .select()
+    .from(jobDescriptions)
+    .where(
+      and(
+        eq(jobDescriptions.userId, userId),
+        before
+          ? lt(
+              jobDescriptions.arrival,
+              sql`(select ${jobDescriptions.arrival} from ${jobDescriptions} where ${own(userId, before)})`,
+            )
+          : undefined,
+        q ? or(ilike(jobDescriptions.prompt, containing(q)), ilike(jobDescriptions.response, containing(q))) : undefined,
+        rating === 0 ? isNull(jobDescriptions.rating) : rating ? eq(jobDescriptions.rating, rating) : undefined,
+        assistantId ? eq(jobDescriptions.assistantId, assistantId) : undefined,
+      ),
+    )
+    .orderBy(desc(jobDescriptions.arrival))
+    .limit(limit + 1)
+  return rows.map(answer)
+}
+
+export async function findJobDescription(db: Database, userId: string, id: string): Promise<JobDescription | null> {
+  const [found] = await db.select().from(jobDescriptions).where(own(userId, id))
+  return found ? answer(found) : null
+}
+
+/** Null where the person has no such description. */
+export async function rateJobDescription(
+  db: Database,
+  userId: string,
+  id: string,
+  rated: { rating: number; feedback: string | null },
+): Promise<JobDescription | null> {
+  const [updated] = await db.update(jobDescriptions).set(rated).where(own(userId, id)).returning()
+  return updated ? answer(updated) : null
+}
+
+export async function listVersions(db: Database, id: string): Promise<Version[]> {
+  const rows = await db
+    .select({ number: messages.version, content: messages.content, createdAt: messages.createdAt })
+    .from(messages)
+    .where(eq(messages.jobDescriptionId, id))
+    .orderBy(desc(messages.version))
+  return rows.map(({ number, content, createdAt }) => ({ number: number!, content, createdAt: createdAt.toISOString() }))
+}
+
+export async function insertJobDescription(
+  tx: Database,
+  values: typeof jobDescriptions.$inferInsert,
+): Promise<JobDescriptionRow> {
+  const [inserted] = await tx.insert(jobDescriptions).values(values).returning()
+  return inserted!
+}
+
+/** @returns the record with the number of the new version in `versions` */
+export async function addVersion(
+  tx: Database,
+  id: string,
+  text: { response: string; title: string },
+): Promise<JobDescriptionRow> {
+  const [updated] = await tx
+    .update(jobDescriptions)
+    .set({ ...text, versions: sql`${jobDescriptions.versions} + 1` })
+    .where(eq(jobDescriptions.id, id))
+    .returning()
+  return updated!
+}

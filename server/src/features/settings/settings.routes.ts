@@ -1,0 +1,12 @@
+import { getSettings } from '@rolewright/contract/settings'
+import type { Context } from '../../context.ts'
+import type { Api } from '../../http/route.ts'
+
+export function settingsRoutes(api: Api, { config }: Context): void {
+  api.mount(getSettings, async () => ({
+    partner: { id: config.PARTNER_ID, name: config.PARTNER_NAME },
+    weeklyLimit: config.WEEKLY_LIMIT,
+    passwordMinLength: config.PASSWORD_MIN_LENGTH,
+    analyticsId: config.ANALYTICS_ID ?? null,
+  }))
+}

@@ -1,0 +1,44 @@
+import type { Usage } from '@rolewright/contract/usage'
+import type { Context } from '../../context.ts'
+import type { Database } from '../../db/client.ts'
+import { AppError } from '../../http/errors.ts'
+import type { SignedIn } from '../../http/route.ts'
+import { countDescriptions, countReservations, lockQuota } from './usage.store.ts'
+import { weekOf } from './week.ts'
+
+/** Only local accounts have a limit. */
+export const limitOf = (context: Pick<Context, 'config'>, user: SignedIn): number | null =>
+  user.source === 'local' ? context.config.WEEKLY_LIMIT : null
+
+/** What the person has used of this week: derived from the history, so that the two can't disagree. */
+export async function usageOf(context: Context, user: SignedIn): Promise<Usage> {
+  const { start, end } = weekOf(context.now())
+  const weeklyCount = await countDescriptions(context.db, user.id, start)
+  const weeklyLimit = limitOf(context, user)
+  return {
+    weeklyCount,
+    weeklyLimit,
+    remaining: weeklyLimit === null ? null : Math.max(0, weeklyLimit - weeklyCount),
+    resetsAt: end.toISOString(),
+  }
+}
+
+/** From here to the end of the transaction, nobody else starts anything for this person. */
+export const holdQuota = lockQuota
+
+/**
+ * Makes sure that the week has room for one more description, counting those that are being written. Only what happens
+ * in the same transaction, after `holdQuota`, can rely on it.
+ * @throws AppError quota_exceeded
+ */
+export async function reservePlace(tx: Database, context: Context, user: SignedIn): Promise<void> {
+  const limit = limitOf(context, user)
+  if (limit === null) return
+  const now = context.now()
+  const used = (await countDescriptions(tx, user.id, weekOf(now).start)) + (await countReservations(tx, user.id, now))
+  if (used >= limit)
+    throw new AppError(
+      'quota_exceeded',
+      `You've reached your weekly limit of ${limit} job descriptions. Your usage will reset next week.`,
+    )
+}

@@ -1,0 +1,33 @@
+import { and, count, eq, gt, gte, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { generations, jobDescriptions, users } from '../../db/schema.ts'
+
+/** The person's quota is theirs to change, alone, until the end of the transaction. */
+export async function lockQuota(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+/** Descriptions finished since. */
+export async function countDescriptions(db: Database, userId: string, since?: Date): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(jobDescriptions)
+    .where(and(eq(jobDescriptions.userId, userId), since && gte(jobDescriptions.createdAt, since)))
+  return row!.n
+}
+
+/** Places held by descriptions that are being written, for as long as their leases run. */
+export async function countReservations(db: Database, userId: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, userId),
+        sql`${generations.state} = 'running'`,
+        isNull(generations.improvesId),
+        gt(generations.leaseUntil, now),
+      ),
+    )
+  return row!.n
+}

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider'
+import { type WriteRequest, writeDescription } from '@rolewright/craft/writer/write'
+
+/** Under this key of `providerOptions` the built-in writer finds its request; other providers don't read it. */
+export const BUILTIN = 'builtin'
+
+/** A few words at a time, at about the pace of a fast language model, so that a person can watch the page fill. */
+const PAUSE_MS = 10
+const PIECE = /\s*(?:\S+\s+){0,2}\S+\s*/g
+
+const usage = (text: string): LanguageModelV4Usage => ({
+  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: Math.ceil(text.length / 4), text: Math.ceil(text.length / 4), reasoning: 0 },
+})
+
+function write({ providerOptions }: LanguageModelV4CallOptions): string {
+  const request = providerOptions?.[BUILTIN] as WriteRequest | undefined
+  if (!request) throw new Error('The built-in writer was asked without a brief.')
+  return writeDescription(request)
+}
+
+/**
+ * Craft's writer, offline, as a language model like any other.
+ * @param pauseMs between two pieces of the stream
+ */
+export function builtinWriter(pauseMs = PAUSE_MS): LanguageModelV4 {
+  return {
+    specificationVersion: 'v4',
+    provider: 'builtin',
+    modelId: 'writer',
+    supportedUrls: {},
+    async doGenerate(options) {
+      const text = write(options)
+      return {
+        content: [{ type: 'text', text }],
+        finishReason: { unified: 'stop', raw: undefined },
+        usage: usage(text),
+        warnings: [],
+      }
+    },
+    async doStream(options) {
+      const text = write(options)
+      async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
+        yield { type: 'stream-start', warnings: [] }
+        yield { type: 'text-start', id: '0' }
+        for (const delta of text.match(PIECE) ?? []) {
+          await pause(pauseMs, undefined, { signal: options.abortSignal })
+          yield { type: 'text-delta', id: '0', delta }
+        }
+        yield { type: 'text-end', id: '0' }
+        yield { type: 'finish', usage: usage(text), finishReason: { unified: 'stop', raw: undefined } }
+      }
+      return { stream: ReadableStream.from(parts()) as ReadableStream<LanguageModelV4StreamPart> }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { openDatabase } from './db/client.ts'
+import { createModels } from './generation/models.ts'
+
+/** The project's folder: this file runs as server/src/main.ts and, bundled, as dist/server/main.js. */
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, ROOT)
+  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'] })
+  const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, log })
+  const { db, exclusive, ping } = database
+  const app = await createApp(
+    { config, db, exclusive, ping, log, models: createModels(), now: () => new Date() },
+    { webFolder: join(ROOT, 'dist/web') },
+  )
+  app.addHook('onClose', () => database.close())
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    await app.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  await app.listen({ port: config.PORT, host: config.HOST })
+  const { port } = app.server.address() as { port: number }
+  process.stdout.write(`Rolewright is ready: ${config.PUBLIC_URL ?? `http://localhost:${port}`}\n`)
+}
+
+start().catch((error: unknown) => {
+  const known = error instanceof ConfigError || (error as { expected?: boolean }).expected
+  process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,148 @@
+import type { User } from '@rolewright/contract/auth'
+import type { ChatAnswer } from '@rolewright/contract/chat'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { Context } from '../context.ts'
+import { builtinWriter } from '../generation/builtin.ts'
+import { openTestDatabase } from './database.ts'
+import { ScriptedModel } from './scripted-model.ts'
+
+export interface Answer<Body> {
+  status: number
+  body: Body
+  headers: Record<string, string | string[] | number | undefined>
+  /** The bytes, for answers that are no JSON. */
+  raw: Buffer
+}
+
+type Headers = Record<string, string>
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Somebody who calls the API: a visitor without a token, or a signed-in person. */
+export class Caller {
+  readonly #app: FastifyInstance
+  readonly token: string | null
+
+  constructor(app: FastifyInstance, token: string | null = null) {
+    this.#app = app
+    this.token = token
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
+  async call<Body = any>(method: Method, url: string, payload?: unknown, headers: Headers = {}): Promise<Answer<Body>> {
+    const response = await this.#app.inject({
+      method,
+      url,
+      headers: {
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload !== undefined && { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+    })
+    const isJson = /json/.test(String(response.headers['content-type']))
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      raw: response.rawPayload,
+      body: (isJson ? response.json() : response.body) as Body,
+    }
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
+  get = <Body = any>(url: string, headers?: Headers) => this.call<Body>('GET', url, undefined, headers)
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
+  post = <Body = any>(url: string, body?: unknown, headers?: Headers) => this.call<Body>('POST', url, body, headers)
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
+  delete = <Body = any>(url: string, body?: unknown) => this.call<Body>('DELETE', url, body)
+}
+
+export class Person extends Caller {
+  readonly user: User
+
+  constructor(app: FastifyInstance, token: string, user: User) {
+    super(app, token)
+    this.user = user
+  }
+
+  /** The chat call, with the person's own assistant. */
+  write(message: string, more: object = {}, headers?: Headers) {
+    const assistantId = this.user.personalizedAssistantId
+    return this.post<ChatAnswer>('/api/chat', { message, assistantId, ...more }, headers)
+  }
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  context: Context
+  visitor: Caller
+  /** What assistants write with, unless the settings say DEFAULT_MODEL=builtin:writer. */
+  model: ScriptedModel
+  /** Moves the clock on. */
+  pass(ms: number): void
+  setTime(iso: string): void
+  register(profile?: object): Promise<Person>
+  /** A second server on the same database. */
+  startReplica(): Promise<TestApp>
+  close(): Promise<void>
+}
+
+let people = 0
+
+/** The real app on a database of its own, with a clock and a model that the test holds in its hands. */
+export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await openTestDatabase()
+  const config = readConfig(
+    { LOGIN_RATE_LIMIT: 'off', DEFAULT_MODEL: 'test:scripted', FIRST_USER_IS_ADMIN: 'off', LOG_LEVEL: 'silent', ...settings },
+    '/tmp',
+  )
+  let ahead = 0
+  const model = new ScriptedModel()
+  const builtin = builtinWriter(0)
+  const context: Context = {
+    config,
+    db: database.db,
+    exclusive: false,
+    ping: database.ping,
+    log: pino({ level: config.LOG_LEVEL }),
+    models: { find: (name) => ({ 'test:scripted': model, 'builtin:writer': builtin })[name] ?? null },
+    now: () => new Date(Date.now() + ahead),
+  }
+  const start = async (onClose: () => Promise<void>): Promise<TestApp> => {
+    const app = await createApp(context, { webFolder: '/nowhere', graceMs: 0 })
+    await app.ready()
+    const visitor = new Caller(app)
+    return {
+      app,
+      context,
+      visitor,
+      model,
+      pass: (ms) => {
+        ahead += ms
+      },
+      setTime: (iso) => {
+        ahead = Date.parse(iso) - Date.now()
+      },
+      async register(profile = {}) {
+        people += 1
+        const { status, body } = await visitor.post('/api/auth/register', {
+          email: `person-${people}@example.com`,
+          password: 'a long enough secret',
+          firstName: 'Ada',
+          lastName: 'Muster',
+          ...profile,
+        })
+        if (status !== 200) throw new Error(`registration failed: ${status} ${JSON.stringify(body)}`)
+        return new Person(app, body.token, body.user)
+      },
+      startReplica: () => start(async () => {}),
+      async close() {
+        await app.close()
+        await onClose()
+      },
+    }
+  }
+  return start(() => database.close())
+}
