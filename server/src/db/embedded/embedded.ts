@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildFolder } from './build-folder.ts'
 import { Engine } from './engine.ts'
 import { type EngineLender, EngineSocket } from './engine-socket.ts'
 import { takeLock } from './lock.ts'
@@ -42,7 +43,7 @@ export class Embedded implements EngineLender {
     const folder = join(options.folder, FOLDER)
     const embedded = new Embedded(() => Engine.start({ folder }), unlock, options)
     try {
-      if (!existsSync(folder)) await (await Engine.start({ folder, build: true })).ended
+      if (!existsSync(folder)) await buildFolder(folder)
       await embedded.engine()
     } catch (error) {
       unlock()

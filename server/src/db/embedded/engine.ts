@@ -1,8 +1,13 @@
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
+import { BASELINE_ONLY } from './baseline-only.ts'
 import type { Assignment, Order, Report } from './protocol.ts'
+import { workerFile } from './worker-file.ts'
 
 /** PostgreSQL allows expressions nested deeper than V8's usual stack holds. */
 const STACK_MB = 64
+
+for (const flag of BASELINE_ONLY) setFlagsFromString(flag)
 
 interface Waiting {
   resolve: (report: Report) => void
@@ -18,8 +23,7 @@ export class Engine {
   #reason = new Error('The embedded database has ended.')
 
   private constructor(assignment: Assignment) {
-    const file = import.meta.url.endsWith('.ts') ? './worker.ts' : './embedded-worker.js'
-    this.#worker = new Worker(new URL(file, import.meta.url), {
+    this.#worker = new Worker(workerFile, {
       name: 'database',
       workerData: assignment,
       resourceLimits: { stackSizeMb: STACK_MB },

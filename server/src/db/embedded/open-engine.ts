@@ -8,7 +8,7 @@ import { endOnTrap } from './end-on-trap.ts'
 const settings = PGlite.defaultStartParams.filter((param) => param !== '-F')
 const durable = [...settings, '-c', 'wal_sync_method=fsync']
 const volatile = [...settings, '-F']
-const small = ['-c', 'shared_buffers=32MB']
+const small = ['-c', 'shared_buffers=16MB']
 
 interface Place {
   folder: string | null
@@ -22,6 +22,7 @@ export async function openEngine({ folder, snapshot, onLog }: Place): Promise<PG
     extensions: { pg_trgm },
     onStderr: (line) => {
       onLog?.(line)
+      return true
     },
   }
   if (folder === null) {

@@ -4,8 +4,6 @@ export interface Assignment {
   folder: string | null
   /** A data folder as a tar file, to start an in-memory database from. */
   snapshot?: string
-  /** Builds the folder and ends, instead of answering. */
-  build?: true
 }
 
 /** Main thread to engine: a batch of the PostgreSQL wire protocol, or an order. */
