@@ -1,13 +1,10 @@
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import pino from 'pino'
 import { createApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { createModels } from './generation/models.ts'
-
-/** The project's folder: this file runs as server/src/main.ts and, bundled, as dist/server/main.js. */
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
+import { ROOT, reportFailure } from './process.ts'
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, ROOT)
@@ -36,8 +33,4 @@ async function start(): Promise<void> {
   process.stdout.write(`Rolewright is ready: ${config.PUBLIC_URL ?? `http://localhost:${port}`}\n`)
 }
 
-start().catch((error: unknown) => {
-  const known = error instanceof ConfigError || (error as { expected?: boolean }).expected
-  process.stderr.write(`${known ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)
-  process.exit(1)
-})
+start().catch(reportFailure)

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify'
 
 /** File names with a hash in them never change what they hold. */
 const HASHED = /\/assets\//
+/** Screens have no ending in their address. */
+const FILE = /^[^?]*\.\w+(\?|$)/
 
 /** Serves the built web; any address that is no file and no call is a screen of it. */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
@@ -18,5 +20,5 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.get('/*', (_request, reply) => reply.sendFile('index.html'))
+  app.get('/*', ({ url }, reply) => (FILE.test(url) ? reply.callNotFound() : reply.sendFile('index.html')))
 }

@@ -4,11 +4,27 @@ import type { Database } from '../../db/client.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { assignGeneralAssistant } from '../assistants/assistants.service.ts'
 import { deleteRole, findNotYetAdmins, findRole, listRoles, lockAdmins, setRole } from './roles.store.ts'
-import { findUser } from './users.store.ts'
+import { findCredentials, findUser } from './users.store.ts'
 
 export async function makeAdmin(db: Database, userId: string, now: Date): Promise<void> {
   await setRole(db, userId, 'admin', now)
   await assignGeneralAssistant(db, userId, now)
+}
+
+type Settled = Pick<Context, 'db' | 'config' | 'now'>
+
+/** @throws AppError not_found */
+export async function grantAdmin({ db, now }: Settled, email: string): Promise<void> {
+  const found = await findCredentials(db, email)
+  if (!found) throw notFound(`An account with the e-mail ${email}`)
+  await makeAdmin(db, found.id, now())
+}
+
+/** @throws AppError not_found, also where the account is no admin; last_admin */
+export async function revokeAdmin(context: Settled, email: string): Promise<void> {
+  const found = await findCredentials(context.db, email)
+  if (!found) throw notFound(`An account with the e-mail ${email}`)
+  await removeRole(context, found.id)
 }
 
 /** Accounts named in ADMIN_EMAILS are admins, also those that were there before the setting. */
@@ -36,7 +52,7 @@ export function assignRole(context: Context, userId: string, role: 'user' | 'adm
 }
 
 /** @throws AppError not_found where the user has no role; last_admin where nobody would be left */
-export function removeRole(context: Context, userId: string): Promise<void> {
+export function removeRole(context: Settled, userId: string): Promise<void> {
   return context.db.transaction(async (tx) => {
     await spareAdmins(tx, context, userId)
     if (!(await findRole(tx, userId))) throw notFound('A role of that user')
@@ -45,7 +61,7 @@ export function removeRole(context: Context, userId: string): Promise<void> {
 }
 
 /** Somebody must be able to undo what admins do: the last one stays, and so do those whom the settings name. */
-async function spareAdmins(tx: Database, { config }: Context, userId: string): Promise<void> {
+async function spareAdmins(tx: Database, { config }: Settled, userId: string): Promise<void> {
   const admins = await lockAdmins(tx)
   if (!admins.includes(userId)) return
   if (admins.length === 1)

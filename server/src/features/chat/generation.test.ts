@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEvents } from '../../testing/events.ts'
 import { ENGINEER } from '../../testing/scripted-model.ts'
-import { type Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { appendText, insertGeneration, LEASE_MS } from './generations.store.ts'
 
 let it: TestApp
 let origin: string
@@ -182,7 +183,6 @@ describe('stopping', () => {
     it.model.byHand = true
     const response = await stream()
     const replica = await it.startReplica()
-    const { Person } = await import('../../testing/test-app.ts')
     const elsewhere = new Person(replica.app, person.token!, person.user)
     expect((await elsewhere.delete(response.headers.get('content-location')!)).status).toBe(204)
     expect(await response.text()).toContain('"code":"stopped"')
@@ -202,7 +202,6 @@ describe('another server', () => {
     it.model.byHand = true
     const response = await stream()
     const replica = await it.startReplica()
-    const { Person } = await import('../../testing/test-app.ts')
     const elsewhere = new Person(replica.app, person.token!, person.user)
     it.model.write('# Engineer')
     const answer = elsewhere.get(response.headers.get('content-location')!)
@@ -262,5 +261,27 @@ describe('an Idempotency-Key', () => {
     it.model.finish = 'stop'
     expect((await person.write(BRIEF, {}, headers)).status).toBe(failed.status)
     expect((await person.write(BRIEF, {}, { 'idempotency-key': 'twice' })).status).toBe(200)
+  })
+})
+
+describe('a generation whose server died', () => {
+  test('gives its place back when its lease ends, and keeps its draft', async () => {
+    const { body } = await person.write(BRIEF)
+    const { id, messages } = (await person.get(`/api/conversations/${body.conversationId}`)).body
+    const dead = await insertGeneration(it.context.db, {
+      userId: person.user.id,
+      conversationId: id,
+      answersMessageId: messages[0].id,
+      requestHash: '',
+      createdAt: it.context.now(),
+    })
+    await appendText(it.context.db, dead.id, '# Half', it.context.now())
+    await person.write(BRIEF)
+    expect((await person.write(BRIEF)).status).toBe(429)
+    it.pass(LEASE_MS + 1000)
+    expect((await person.write(BRIEF)).status).toBe(200)
+    const follower = readEvents(await request(`/api/generations/${dead.id}`, { headers: { accept: 'text/event-stream' } }))
+    expect(await follower.next()).toMatchObject({ event: 'delta', data: { text: '# Half' } })
+    expect(await follower.next()).toMatchObject({ event: 'error', data: { code: 'interrupted', response: '# Half' } })
   })
 })
