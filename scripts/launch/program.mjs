@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
+export const isProject = () => existsSync(join(ROOT, 'package-lock.json'))
+
+/** News of the launcher go to stderr: what a command prints is its own. */
+export const say = (line) => process.stderr.write(`${line}\n`)
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Runs a program in the project's folder with the project's Node and tools first in PATH, hands signals on to it,
+ * and answers its exit code, as a shell counts it.
+ */
+export function runToEnd(program, args, options = {}) {
+  const tools = [join(ROOT, 'node_modules/node/bin'), join(ROOT, 'node_modules/.bin')]
+  const env = { ...process.env, PATH: [...tools, process.env.PATH].join(delimiter), ...options.env }
+  const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options, env })
+  const handOn = (signal) => child.kill(signal)
+  for (const signal of SIGNALS) process.on(signal, handOn)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      for (const name of SIGNALS) process.off(name, handOn)
+      resolve(code ?? 128 + constants.signals[signal])
+    })
+  })
+}

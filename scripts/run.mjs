@@ -1,0 +1,37 @@
+// Plain JavaScript without dependencies: it runs on whatever Node the machine brings, before anything is installed.
+import { existsSync } from 'node:fs'
+import { ensureBuilt } from './launch/build.mjs'
+import { ensureInstalled, ensureRuntime } from './launch/install.mjs'
+import { isProject, ROOT, runToEnd } from './launch/program.mjs'
+
+const ENV_FILE = '--env-file-if-exists=.env'
+
+/** What each command of package.json runs under the project's own Node, and whether it wants the built product. */
+const COMMANDS = {
+  start: { built: true, run: [ENV_FILE, 'dist/server/main.js'] },
+  dev: { run: [ENV_FILE, 'scripts/dev.ts'] },
+  check: { run: ['scripts/check.ts'] },
+  test: { built: true, run: ['scripts/test.ts'] },
+  screens: { built: true, run: ['scripts/screens.ts'] },
+  bench: { built: true, run: ['bench/run.ts'] },
+  format: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
+  admin: { run: [ENV_FILE, 'server/src/admin.ts'] },
+  craft: { run: ['craft/src/cli.ts'] },
+}
+
+async function main([name, ...rest]) {
+  const command = COMMANDS[name]
+  if (!command) throw new Error(`Say one of: ${Object.keys(COMMANDS).join(', ')}.`)
+  if (!isProject()) throw new Error(`${ROOT} holds no package-lock.json: is this the whole project?`)
+  await ensureInstalled()
+  const node = await ensureRuntime()
+  if (command.built) await ensureBuilt(node)
+  const entry = command.run.find((part) => !part.startsWith('-'))
+  if (!existsSync(`${ROOT}/${entry}`)) throw new Error(`${entry} is missing.`)
+  process.exitCode = await runToEnd(node, [...command.run, ...rest])
+}
+
+main(process.argv.slice(2)).catch((error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,32 @@
+import { cp } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const OUT = here('../dist/server')
+
+/** db/client.ts looks for the migrations beside itself, which is where the bundle is. */
+const copyMigrations = (): Plugin => ({
+  name: 'copy-migrations',
+  closeBundle: () => cp(here('src/db/migrations'), `${OUT}/migrations`, { recursive: true }),
+})
+
+/** One file for the server and one for the thread of the embedded database: loose modules double its start and its memory. */
+export default defineConfig({
+  root: here('.'),
+  plugins: [copyMigrations()],
+  // PGlite finds its WebAssembly beside its own files; pg tries a native driver that is not used.
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg-native'] },
+  build: {
+    ssr: true,
+    outDir: OUT,
+    emptyOutDir: true,
+    target: 'node24',
+    minify: false,
+    sourcemap: false,
+    rolldownOptions: {
+      input: { main: here('src/main.ts'), 'embedded-worker': here('src/db/embedded/worker.ts') },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
+  },
+})
