@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function expectAccessible(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  expect(found, what).toEqual([])
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    test('the sign-in screen is accessible', async ({ page }) => {
+      await page.goto('/login')
+      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+      await expectAccessible(page, 'sign in')
+      await page.getByRole('tab', { name: 'Create Account' }).click()
+      await page.getByRole('button', { name: 'Create Account' }).click()
+      await expect(page.getByText('Please fill in all required fields')).toBeVisible()
+      await expectAccessible(page, 'create an account, with its errors')
+    })
+
+    test('home and the assistant are accessible, empty and full', async ({ page, person }) => {
+      await page.goto('/')
+      await expect(page.getByText('No job descriptions yet')).toBeVisible()
+      await expectAccessible(page, 'home, empty')
+      await page.goto('/job-bot')
+      await expect(page.getByRole('heading', { name: /Who are you looking for/ })).toBeVisible()
+      await expectAccessible(page, 'assistant, empty')
+      const { conversationId } = await person.write('Nurse in Utrecht, permanent')
+      await page.goto('/')
+      await expect(page.getByText('Nurse in Utrecht, permanent').first()).toBeVisible()
+      await expectAccessible(page, 'home')
+      await page.goto(`/job-bot?conversation=${conversationId}`)
+      await page.getByRole('button', { name: 'Thumbs down' }).click()
+      await expect(page.getByLabel('What should be better?')).toBeVisible()
+      await expectAccessible(page, 'assistant, with a page and the comment box')
+    })
+
+    test('the history and its dialogs are accessible', async ({ page, person }) => {
+      await page.goto('/job-history')
+      await expect(page.getByText('No Job Descriptions Yet')).toBeVisible()
+      await expectAccessible(page, 'history, empty')
+      await person.write('Nurse in Utrecht, permanent')
+      await page.reload()
+      await page.getByRole('button', { name: 'View Details' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page, 'details')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expectAccessible(page, 'history')
+      await page.getByRole('button', { name: 'Provide Feedback' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page, 'feedback')
+    })
+
+    test('the admin panel is accessible', async ({ page, person, admin }) => {
+      await admin.appoint(person)
+      await page.goto('/admin')
+      await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+      for (const tab of ['Assistant Access', 'Admin Roles', 'Import Users']) {
+        await page.getByRole('tab', { name: tab }).click()
+        await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
+        await expectAccessible(page, tab)
+      }
+    })
+
+    test('a phone is accessible', async ({ page, person: _signedIn }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/job-bot')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+      await expectAccessible(page, 'menu')
+      await page.getByRole('button', { name: 'Close menu' }).click()
+      await page.getByRole('button', { name: 'Assistants and conversations' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page, 'assistants and conversations')
+    })
+  })
+}

@@ -1,0 +1,45 @@
+import { expect, test } from './journey.ts'
+import { registerPerson } from './person.ts'
+
+test('an admin lets someone use an assistant, and takes it away again', async ({ page, person, admin, request }) => {
+  await admin.appoint(person)
+  const nina = await registerPerson(request, { firstName: 'Nina', lastName: 'Assigned' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Admin' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+
+  await page.getByLabel('Search users').fill(nina.email)
+  await page
+    .getByRole('button', { name: /Nina Assigned/ })
+    .first()
+    .click()
+  const choice = page.getByLabel('Assistant', { exact: true })
+  await choice.selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Assign User' }).click()
+  await expect(page.getByText('User assigned to assistant successfully')).toBeVisible()
+
+  await page.getByRole('button', { name: /^Remove Nina Assigned from/ }).click()
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('User removed from assistant successfully')).toBeVisible()
+})
+
+test('logging out of the admin panel says so', async ({ page, person, admin }) => {
+  await admin.appoint(person)
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
+})
+
+test('someone without the role is turned away, kindly', async ({ page, person: _signedIn }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+  await page.goto('/admin')
+  await expect(page.getByText('Admin Access Required')).toBeVisible()
+  await page
+    .getByRole('link', { name: 'Return to App' })
+    .or(page.getByRole('button', { name: 'Return to App' }))
+    .click()
+  await expect(page).toHaveURL(/\/$/)
+})
