@@ -1,0 +1,23 @@
+import { Select } from '../../ui/select.tsx'
+import { texts } from './texts.ts'
+import type { AssistantChoice } from './use-assistant-choice.ts'
+
+/** The dropdown beside the composer. */
+export function AssistantSelect({ assistants, chosen, choose }: AssistantChoice) {
+  return (
+    <Select
+      aria-label={texts.label}
+      value={chosen?.id ?? ''}
+      onChange={(event) => choose(event.target.value)}
+      disabled={assistants.length === 0}
+      className="min-w-0 max-w-56 flex-1"
+    >
+      {chosen === null && <option value="">{texts.choose}</option>}
+      {assistants.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,50 @@
+import type { COMMENT_MAX_LENGTH } from '@rolewright/contract/chat'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { texts } from './texts.ts'
+
+const LIMIT: typeof COMMENT_MAX_LENGTH = 2000
+
+export interface CommentBoxProps {
+  isPending: boolean
+  /** Another page is being written: the comment can be typed, and sent when that is done. */
+  isBlocked: boolean
+  onSubmit: (comment: string) => void
+  onCancel: () => void
+}
+
+/** What should be better. An empty comment does nothing. */
+export function CommentBox({ isPending, isBlocked, onSubmit, onCancel }: CommentBoxProps) {
+  const [comment, setComment] = useState('')
+  const words = texts.feedback
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (comment.trim() && !isBlocked && !isPending) onSubmit(comment)
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2.5 px-2 pt-1 pb-2">
+      <Field label={words.commentLabel}>
+        {(control) => (
+          <TextArea
+            {...control}
+            autoFocus
+            value={comment}
+            maxLength={LIMIT}
+            placeholder={words.commentPlaceholder}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex justify-end gap-2">
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button size="sm" variant="primary" type="submit" pending={isPending} disabled={isBlocked || !comment.trim()}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

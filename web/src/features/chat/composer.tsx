@@ -1,0 +1,102 @@
+import type { MESSAGE_MAX_LENGTH } from '@rolewright/contract/chat'
+import { ArrowUp, Square } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { texts } from './texts.ts'
+
+const LIMIT: typeof MESSAGE_MAX_LENGTH = 2000
+const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+export interface ComposerProps {
+  text: string
+  onText: (text: string) => void
+  /** Called with the trimmed text, never with an empty or too long one. */
+  onGenerate: (brief: string) => void
+  onStop: () => void
+  isWriting: boolean
+  isStopping: boolean
+  hasAssistant: boolean
+  /** Controls beside the button: the assistant dropdown. */
+  children: ReactNode
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+export function Composer(props: ComposerProps) {
+  const { text, onText, onGenerate, onStop, isWriting, isStopping, hasAssistant, children, ref } = props
+  const { composer } = texts
+  const counterId = useId()
+  const brief = text.trim()
+  const excess = brief.length - LIMIT
+  const isEmpty = brief === ''
+  const submit = () => {
+    if (!isEmpty && excess <= 0 && !isWriting) onGenerate(brief)
+  }
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      className="rounded-panel bg-surface shadow-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring has-[textarea:focus-visible]:outline-offset-2"
+    >
+      <textarea
+        ref={ref}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={submitByKey}
+        rows={2}
+        placeholder={composer.placeholder}
+        aria-label={composer.label}
+        aria-describedby={counterId}
+        aria-invalid={excess > 0 || undefined}
+        className="field-sizing-content block max-h-[40dvh] min-h-16 w-full resize-none bg-transparent px-4 pt-3.5 pb-2 text-base outline-none placeholder:text-ink-3 pointer-coarse:text-[1rem]"
+      />
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-2.5 pt-1 pb-2.5">
+        {children}
+        <Counter id={counterId} used={brief.length} excess={excess} />
+        <span className="hidden text-ink-3 text-xs lg:inline">{composer.shortcut(IS_APPLE)}</span>
+        {isWriting ? (
+          <Button
+            variant="secondary"
+            icon={<Square aria-hidden className="fill-current" />}
+            pending={isStopping}
+            onClick={onStop}
+            className="min-w-28"
+          >
+            {isStopping ? composer.stopping : composer.stop}
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            variant="primary"
+            icon={<ArrowUp aria-hidden />}
+            disabled={isEmpty || excess > 0 || !hasAssistant}
+            className="min-w-28"
+          >
+            {composer.generate}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function Counter({ id, used, excess }: { id: string; used: number; excess: number }) {
+  const { counter, counterSpoken, tooLong } = texts.composer
+  return (
+    <span
+      id={id}
+      className={classNames('ml-auto text-xs tabular-nums', excess > 0 ? 'font-medium text-danger' : 'text-ink-3')}
+    >
+      <span aria-hidden>{counter(used, LIMIT)}</span>
+      <span className="sr-only">{counterSpoken(used, LIMIT)}</span>
+      {excess > 0 && <span role="status"> · {tooLong(excess)}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { ChevronDown, Copy, FileText, Hash } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { toast } from '../../ui/use-toast.ts'
+import { copyText } from './copy-text.ts'
+import { markdownToHtml } from './markdown/to-html.ts'
+import { texts } from './texts.ts'
+
+export function CopyMenu({ text }: { text: string }) {
+  const copy = (html?: string) =>
+    copyText(text, html).then(
+      () => toast({ title: texts.copied }),
+      () => toast({ title: texts.copyFailed, description: texts.copyFailedHint, tone: 'danger' }),
+    )
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" icon={<Copy aria-hidden />}>
+          {texts.copy}
+          <ChevronDown aria-hidden className="-mr-1 text-ink-3" />
+        </Button>
+      }
+    >
+      <MenuItem icon={<FileText aria-hidden />} onSelect={() => copy(markdownToHtml(text))}>
+        {texts.copyRichText}
+      </MenuItem>
+      <MenuItem icon={<Hash aria-hidden />} onSelect={() => copy()}>
+        {texts.copyMarkdown}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,14 @@
+import { inLanguage } from '../../texts/language.ts'
+
+export const texts = inLanguage({
+  en: {
+    weekly: 'Weekly usage',
+    written: (count: number, limit: number) => `${count} of ${limit} written`,
+    limitReached: 'Limit reached',
+    resetsAt: (moment: string) => `Starts anew on ${moment}`,
+    reached: (limit: number) =>
+      `You've reached your weekly limit of ${limit} job descriptions. Your usage will reset next week.`,
+    remaining: (n: number) => `You have ${n} job description(s) remaining this week.`,
+    failed: 'Your usage could not be loaded',
+  },
+})

@@ -1,0 +1,19 @@
+import { formatMoment } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { texts } from './texts.ts'
+import { useUsage } from './usage.queries.ts'
+
+/** Above the composer: how many are left, amber from the last one on, and the notice once the limit is reached. */
+export function UsageBanner() {
+  const { data: usage } = useUsage()
+  if (!usage || usage.remaining === null || usage.weeklyLimit === null) return null
+  const { remaining, weeklyLimit, resetsAt } = usage
+  if (remaining > 1) return <p className="px-1 text-ink-3 text-sm">{texts.remaining(remaining)}</p>
+  if (remaining === 1) return <Notice tone="warn">{texts.remaining(remaining)}</Notice>
+  return (
+    <Notice tone="warn" title={texts.reached(weeklyLimit)} action={<Badge tone="danger">{texts.limitReached}</Badge>}>
+      <time dateTime={resetsAt}>{texts.resetsAt(formatMoment(resetsAt))}</time>
+    </Notice>
+  )
+}
