@@ -1,0 +1,116 @@
+import type { JobDescription } from '@rolewright/contract/job-descriptions'
+import { MessagesSquare } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { sentenceOf } from '../../lib/api-error.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StarRating } from '../../ui/star-rating.tsx'
+import { useJobDescription, useVersions } from './job-descriptions.queries.ts'
+import { texts } from './texts.ts'
+import { VersionSelect } from './version-select.tsx'
+
+const words = texts.details
+
+export interface DetailsDialogProps {
+  id: string
+  onClose: () => void
+  /** How a text is set as a page. */
+  page: (text: string) => ReactNode
+  /** What can be done with the shown version. */
+  actions: (shown: { record: JobDescription; text: string; isLatest: boolean }) => ReactNode
+}
+
+export function DetailsDialog({ id, onClose, page, actions }: DetailsDialogProps) {
+  const { data: record, error, refetch } = useJobDescription(id)
+  const [number, setNumber] = useState<number | null>(null)
+  const versions = useVersions(record ?? { id, versions: 0 })
+  const earlier = number === null ? undefined : versions.data?.find((version) => version.number === number)
+  const text = earlier?.content ?? record?.response ?? ''
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      size="lg"
+      title={record?.title ?? (error ? words.failed : words.loading)}
+      description={record && words.written(formatDateTime(record.createdAt))}
+      footer={
+        record && (
+          <>
+            {record.conversationId && (
+              <ButtonLink
+                to={`/job-bot?conversation=${record.conversationId}`}
+                size="sm"
+                variant="ghost"
+                icon={<MessagesSquare aria-hidden />}
+                className="sm:mr-auto"
+              >
+                {words.conversation}
+              </ButtonLink>
+            )}
+            {actions({ record, text, isLatest: !earlier })}
+          </>
+        )
+      }
+    >
+      {record ? (
+        <div className="flex flex-col gap-6">
+          <Part title={words.prompt}>
+            <p className="whitespace-pre-wrap rounded-card bg-bubble px-4 py-3 wrap-anywhere">{record.prompt}</p>
+          </Part>
+          <Part
+            title={words.description}
+            aside={
+              record.versions > 1 && (
+                <VersionSelect record={record} versions={versions.data ?? []} value={number} onChange={setNumber} />
+              )
+            }
+          >
+            {versions.isError && (
+              <div className="mb-3">
+                <ErrorState
+                  title={words.versionsFailed}
+                  message={sentenceOf(versions.error)}
+                  onRetry={() => versions.refetch()}
+                />
+              </div>
+            )}
+            <div className="rounded-card bg-surface px-5 py-6 shadow-page sm:px-8 sm:py-8">{page(text)}</div>
+          </Part>
+          {record.rating !== null && (
+            <Part title={words.feedback}>
+              <p className="flex items-center gap-2 text-ink-3 text-sm">
+                <StarRating value={record.rating} />
+                {texts.entry.rating(record.rating)}
+              </p>
+              <p className="mt-1.5 whitespace-pre-wrap text-ink-2 text-sm wrap-anywhere">
+                {record.feedback || words.noWords}
+              </p>
+            </Part>
+          )}
+        </div>
+      ) : error ? (
+        <ErrorState title={words.failed} message={sentenceOf(error)} onRetry={() => refetch()} />
+      ) : (
+        <div className="flex flex-col gap-3 pt-2">
+          <Skeleton className="h-16 w-full" />
+          <Skeleton className="mt-4 h-7 w-3/5" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const Part = ({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) => (
+  <section aria-label={title}>
+    <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-2">
+      <h3 className="font-medium text-ink-3 text-sm">{title}</h3>
+      {aside}
+    </div>
+    {children}
+  </section>
+)

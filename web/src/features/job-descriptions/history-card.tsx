@@ -1,0 +1,68 @@
+import type { JobDescription } from '@rolewright/contract/job-descriptions'
+import { Eye, MessageSquareText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cutText, formatDateTime, withoutMarkdown } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { StarRating } from '../../ui/star-rating.tsx'
+import { texts } from './texts.ts'
+
+const EXCERPT_LENGTH = 420
+const words = texts.entry
+
+export interface HistoryCardProps {
+  record: JobDescription
+  onView: () => void
+  onFeedback: () => void
+  /** The download button. */
+  download: ReactNode
+}
+
+/** An entry: what was asked for, and the first lines of what was written, set as a page. */
+export function HistoryCard({ record, onView, onFeedback, download }: HistoryCardProps) {
+  const { createdAt, assistantName, prompt, rating, versions } = record
+  return (
+    <article className="panel grid gap-x-6 gap-y-4 p-4 sm:p-5 md:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="flex min-w-0 flex-col gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-3 text-sm">
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          {assistantName && <Badge>{assistantName}</Badge>}
+          {versions > 1 && <Badge tone="accent">{words.versions(versions)}</Badge>}
+        </p>
+        <h2 className="line-clamp-3 whitespace-pre-line font-medium wrap-anywhere">
+          <span className="sr-only">{words.prompt}: </span>
+          {prompt}
+        </h2>
+        {rating !== null && (
+          <p className="flex items-center gap-2 text-ink-3 text-sm tabular-nums">
+            <StarRating value={rating} />
+            {words.rating(rating)}
+          </p>
+        )}
+        <div className="mt-auto flex flex-wrap gap-2 pt-1">
+          <Button size="sm" icon={<Eye aria-hidden />} onClick={onView}>
+            {words.view}
+          </Button>
+          {download}
+          <Button size="sm" variant="ghost" icon={<MessageSquareText aria-hidden />} onClick={onFeedback}>
+            {rating === null ? words.provide : words.update}
+          </Button>
+        </div>
+      </div>
+      <FirstLines record={record} />
+    </article>
+  )
+}
+
+/** A page seen from a little further away: its title, its first lines, and the rest fading out. */
+function FirstLines({ record: { title, response } }: { record: JobDescription }) {
+  const text = withoutMarkdown(response)
+  const rest = text.startsWith(title) ? text.slice(title.length).trim() : text
+  return (
+    <div className="relative order-first h-32 overflow-hidden rounded-control bg-bg px-4 pt-3.5 font-serif ring-1 ring-line wrap-anywhere md:order-none md:h-full md:min-h-40">
+      <p className="text-lg leading-6">{title}</p>
+      <p className="mt-1.5 text-ink-2 text-sm">{cutText(rest, EXCERPT_LENGTH)}</p>
+      <div className="absolute inset-x-0 bottom-0 h-12 bg-linear-to-t from-bg to-transparent" />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { JobDescription, RatingFeedback, Version } from '@rolewright/contract/job-descriptions'
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { callJson } from '../../lib/api.ts'
+import { type ListPage, readPage } from '../../lib/paging.ts'
+import { queryClient, urlOf } from '../../lib/query-client.ts'
+import type { HistoryAddress } from './history-address.ts'
+
+const LIST = '/api/job-descriptions'
+const PAGE_SIZE = 30
+const PAGED = 'paged'
+
+type Pages = InfiniteData<ListPage<JobDescription>>
+type Filters = Omit<HistoryAddress, 'entry'>
+
+export function useHistory({ q, rating, assistantId }: Filters) {
+  const filters = { limit: PAGE_SIZE, q, rating, assistantId }
+  return useInfiniteQuery({
+    queryKey: [LIST, filters, PAGED],
+    queryFn: ({ pageParam, signal }) => readPage<JobDescription>(pageParam, { signal }),
+    initialPageParam: urlOf([LIST, filters]),
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One entry; what the list knows of it is shown until it is read. */
+export const useJobDescription = (id: string) =>
+  useQuery<JobDescription>({ queryKey: [`${LIST}/${id}`], initialData: () => findInLists(id) })
+
+function findInLists(id: string): JobDescription | undefined {
+  const lists = queryClient.getQueriesData<Pages>({
+    queryKey: [LIST],
+    predicate: ({ queryKey }) => queryKey[2] === PAGED,
+  })
+  for (const [, list] of lists) {
+    const found = list?.pages.flatMap(({ items }) => items).find((item) => item.id === id)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Earlier versions are read where there are any. The count in the key reads them again after an improvement. */
+export const useVersions = ({ id, versions }: Pick<JobDescription, 'id' | 'versions'>) =>
+  useQuery<Version[]>({
+    queryKey: [`${LIST}/${id}/versions`, { upTo: versions }],
+    queryFn: ({ signal }) => callJson('GET', `${LIST}/${id}/versions`, undefined, { signal }),
+    enabled: versions > 1,
+  })
+
+export const useRating = (id: string) =>
+  useMutation({
+    mutationFn: (said: RatingFeedback) => callJson<JobDescription>('POST', `${LIST}/${id}/feedback`, said),
+    onSuccess: showEverywhere,
+  })
+
+/** Puts a changed entry into every list that shows it; lists by rating are read again, because it may not belong there. */
+function showEverywhere(changed: JobDescription) {
+  queryClient.setQueryData([`${LIST}/${changed.id}`], changed)
+  queryClient.setQueriesData<Pages>(
+    { queryKey: [LIST], predicate: ({ queryKey }) => queryKey[2] === PAGED },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          items: page.items.map((item) => (item.id === changed.id ? changed : item)),
+        })),
+      },
+  )
+  void queryClient.invalidateQueries({
+    queryKey: [LIST],
+    predicate: ({ queryKey }) => queryKey[2] !== PAGED || Boolean((queryKey[1] as Filters).rating),
+  })
+}
