@@ -8,6 +8,7 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`)
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address such as https://jobs.example.com' })
 const emailList = z
   .string()
   .transform((list) =>
@@ -27,7 +28,7 @@ const Settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/.+/, 'must start with postgres:// or be left out')
     .optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be a web address such as https://jobs.example.com' }).optional(),
+  PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: z.string().optional(),
   ADMIN_EMAILS: emailList.default([]),
   FIRST_USER_IS_ADMIN: flag.optional(),
@@ -36,6 +37,15 @@ const Settings = z.object({
     .string()
     .regex(/^[a-z]+:.+$/, 'must read provider:name, such as builtin:writer')
     .default('builtin:writer'),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: webAddress.optional(),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: webAddress.optional(),
+  GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+  GOOGLE_GENERATIVE_AI_BASE_URL: webAddress.optional(),
+  COMPATIBLE_BASE_URL: webAddress.optional(),
+  COMPATIBLE_API_KEY: z.string().optional(),
+  MAX_GENERATIONS: wholeNumber(1, 100_000).default(100),
   PASSWORD_MIN_LENGTH: wholeNumber(1, 128).default(8),
   LOGIN_RATE_LIMIT: flag.default(true),
   PARTNER_ID: z

@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, log })
   const { db, exclusive, ping } = database
   const app = await createApp(
-    { config, db, exclusive, ping, log, models: createModels(), now: () => new Date() },
+    { config, db, exclusive, ping, log, models: await createModels(config), now: () => new Date() },
     { webFolder: join(ROOT, 'dist/web') },
   )
   app.addHook('onClose', () => database.close())

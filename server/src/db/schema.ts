@@ -87,6 +87,26 @@ export const assistants = pgTable('assistants', {
   createdAt: instant().notNull(),
 })
 
+/** What an assistant was, each time somebody changed it; the latest is what it is. */
+export const assistantVersions = pgTable(
+  'assistant_versions',
+  {
+    id: id(),
+    assistantId: uuid()
+      .notNull()
+      .references(() => assistants.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    model: text().notNull(),
+    instructions: text().notNull(),
+    /** Null where the product itself made it. */
+    changedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    changedAt: instant().notNull(),
+  },
+  (t) => [unique().on(t.assistantId, t.number)],
+)
+
 export const userAssistants = pgTable(
   'user_assistants',
   {
@@ -195,6 +215,8 @@ export const generations = pgTable(
     messageId: uuid().references(() => messages.id, { onDelete: 'cascade' }),
     errorCode: text(),
     error: text(),
+    /** The provider's own words on why it could not be used; for admins. */
+    reason: text(),
     stopRequested: boolean().notNull().default(false),
     idempotencyKey: text(),
     requestHash: text().notNull(),
@@ -204,6 +226,7 @@ export const generations = pgTable(
   (t) => [
     unique().on(t.userId, t.idempotencyKey),
     index().on(t.conversationId, t.arrival),
+    index().on(t.assistantId, t.arrival),
     index('generations_running').on(t.leaseUntil).where(sql`${t.state} = 'running'`),
     index('generations_running_of_user').on(t.userId).where(sql`${t.state} = 'running'`),
   ],

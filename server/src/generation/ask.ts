@@ -1,56 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModelV4, LanguageModelV4CallOptions } from '@ai-sdk/provider'
 import { AppError } from '../http/errors.ts'
+import { brokenOff, ProviderFailure, refused, tooLong, tooSlow } from './failures.ts'
 
 /** In milliseconds. A local model may first have to be loaded, hence the long wait for its first token. */
 export const PATIENCE = { first: 60_000, between: 20_000, total: 180_000 }
+export type Patience = typeof PATIENCE
 
-const tooSlow = () => new AppError('timeout', 'The assistant did not answer in time.')
-const brokenOff = (cause?: unknown) =>
-  new AppError('interrupted', 'The assistant broke off before it had finished.', { cause })
+export type Question = Pick<LanguageModelV4CallOptions, 'prompt' | 'providerOptions' | 'maxOutputTokens'>
 
 /**
- * Streams what a model writes, without the white space around it.
- * The text is complete exactly when the stream ends without an error.
+ * Streams what a model writes, without the white space around it. The text is complete exactly when the stream ends
+ * without an error. A model that can't begin is asked once more, soon; one that has begun never is.
  * @param signal its reason, an AppError, is what the stream then fails with
- * @throws AppError timeout, interrupted or refused
+ * @throws AppError timeout, interrupted or refused; ProviderFailure
  */
 export async function* ask(
   model: LanguageModelV4,
-  call: Pick<LanguageModelV4CallOptions, 'prompt' | 'providerOptions' | 'maxOutputTokens'>,
+  question: Question,
   signal: AbortSignal,
-  patience = PATIENCE,
+  patience: Patience = PATIENCE,
+): AsyncGenerator<string> {
+  const deadline = new AbortController()
+  const total = setTimeout(() => deadline.abort(tooSlow()), patience.total)
+  const until = AbortSignal.any([signal, deadline.signal])
+  try {
+    try {
+      yield* attempt(model, question, until, patience)
+    } catch (error) {
+      if (!(error instanceof ProviderFailure) || error.retryIn === null) throw error
+      await pause(error.retryIn * 1000, undefined, { signal: until }).catch(() => {
+        throw until.reason
+      })
+      yield* attempt(model, question, until, patience)
+    }
+  } finally {
+    clearTimeout(total)
+  }
+}
+
+async function* attempt(
+  model: LanguageModelV4,
+  question: Question,
+  until: AbortSignal,
+  patience: Patience,
 ): AsyncGenerator<string> {
   const watchdog = new AbortController()
-  const bark = (ms: number) => setTimeout(() => watchdog.abort(tooSlow()), ms)
-  const total = bark(patience.total)
-  let wait = bark(patience.first)
-  const abortSignal = AbortSignal.any([signal, watchdog.signal])
-  let finish: string | undefined
-  let held = ''
+  const bark = () => watchdog.abort(tooSlow())
+  let wait = setTimeout(bark, patience.first)
+  const abortSignal = AbortSignal.any([until, watchdog.signal])
   let begun = false
+  let held = ''
+  let written = false
+  let finish: string | undefined
   try {
-    const { stream } = await model.doStream({ ...call, abortSignal })
+    const { stream } = await model.doStream({ ...question, abortSignal })
     for await (const part of stream) {
       if (part.type === 'error') throw part.error
       if (part.type === 'finish') finish = part.finishReason.unified
       if (part.type !== 'text-delta' && part.type !== 'reasoning-delta') continue
-      clearTimeout(wait)
-      wait = bark(patience.between)
+      if (begun) wait.refresh()
+      else {
+        clearTimeout(wait)
+        wait = setTimeout(bark, patience.between)
+        begun = true
+      }
       if (part.type !== 'text-delta') continue
+      // White space is passed on with what follows it, so that none ends the text.
       held += part.delta.replaceAll('\0', '')
-      const text = begun ? held.trimEnd() : held.trim()
+      const text = written ? held.trimEnd() : held.trim()
       if (!text) continue
       held = held.slice(held.trimEnd().length)
-      begun = true
+      written = true
       yield text
     }
-    if (finish === 'content-filter') throw new AppError('refused', 'The assistant declined to write this.')
-    if (!begun || (finish !== 'stop' && finish !== 'length')) throw brokenOff()
+    if (finish === 'content-filter') throw refused()
+    if (finish === 'length') throw tooLong()
+    if (!written || finish !== 'stop') throw brokenOff()
   } catch (error) {
     if (abortSignal.aborted) throw abortSignal.reason
-    throw error instanceof AppError ? error : brokenOff(error)
+    if (error instanceof AppError) throw error
+    throw begun ? brokenOff(error) : new ProviderFailure(error)
   } finally {
-    clearTimeout(total)
     clearTimeout(wait)
     // Whoever stops reading closes the connection to the provider too.
     watchdog.abort()

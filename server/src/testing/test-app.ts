@@ -6,6 +6,7 @@ import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Context } from '../context.ts'
 import { builtinWriter } from '../generation/builtin.ts'
+import { createModels } from '../generation/models.ts'
 import { openTestDatabase } from './database.ts'
 import { ScriptedModel } from './scripted-model.ts'
 
@@ -101,13 +102,14 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
   let ahead = 0
   const model = new ScriptedModel()
   const builtin = builtinWriter(0)
+  const models = await createModels(config)
   const context: Context = {
     config,
     db: database.db,
     exclusive: false,
     ping: database.ping,
     log: pino({ level: config.LOG_LEVEL }),
-    models: { find: (name) => ({ 'test:scripted': model, 'builtin:writer': builtin })[name] ?? null },
+    models: { ...models, find: (name) => ({ 'test:scripted': model, 'builtin:writer': builtin })[name] ?? models.find(name) },
     now: () => new Date(Date.now() + ahead),
   }
   const start = async (onClose: () => Promise<void>): Promise<TestApp> => {

@@ -1,3 +1,16 @@
+CREATE TABLE "assistant_versions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"assistant_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"model" text NOT NULL,
+	"instructions" text NOT NULL,
+	"changed_by" uuid,
+	"changed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "assistant_versions_assistantId_number_unique" UNIQUE("assistant_id","number")
+);
+--> statement-breakpoint
 CREATE TABLE "assistants" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"arrival" bigint GENERATED ALWAYS AS IDENTITY (sequence name "assistants_arrival_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
@@ -33,6 +46,7 @@ CREATE TABLE "generations" (
 	"message_id" uuid,
 	"error_code" text,
 	"error" text,
+	"reason" text,
 	"stop_requested" boolean DEFAULT false NOT NULL,
 	"idempotency_key" text,
 	"request_hash" text NOT NULL,
@@ -123,6 +137,8 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
+ALTER TABLE "assistant_versions" ADD CONSTRAINT "assistant_versions_assistant_id_assistants_id_fk" FOREIGN KEY ("assistant_id") REFERENCES "public"."assistants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "assistant_versions" ADD CONSTRAINT "assistant_versions_changed_by_users_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assistants" ADD CONSTRAINT "assistants_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_assistant_id_assistants_id_fk" FOREIGN KEY ("assistant_id") REFERENCES "public"."assistants"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -144,6 +160,7 @@ ALTER TABLE "user_assistants" ADD CONSTRAINT "user_assistants_assigned_by_users_
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "conversations_user_id_arrival_index" ON "conversations" USING btree ("user_id","arrival");--> statement-breakpoint
 CREATE INDEX "generations_conversation_id_arrival_index" ON "generations" USING btree ("conversation_id","arrival");--> statement-breakpoint
+CREATE INDEX "generations_assistant_id_arrival_index" ON "generations" USING btree ("assistant_id","arrival");--> statement-breakpoint
 CREATE INDEX "generations_running" ON "generations" USING btree ("lease_until") WHERE "generations"."state" = 'running';--> statement-breakpoint
 CREATE INDEX "generations_running_of_user" ON "generations" USING btree ("user_id") WHERE "generations"."state" = 'running';--> statement-breakpoint
 CREATE INDEX "job_descriptions_user_id_arrival_index" ON "job_descriptions" USING btree ("user_id","arrival");--> statement-breakpoint

@@ -18,10 +18,8 @@ export function chatRoutes(api: Api, context: Context, generations: Generations)
   const { db } = context
 
   api.mount(contract.postChat, async ({ user, body, request, reply }) => {
-    generations.refuseWhenClosing()
-    const accepted = await acceptRequest(context, user, body, idempotencyKey(request))
-    if ('task' in accepted) generations.start(accepted.task)
-    const { id } = 'task' in accepted ? accepted.task.generation : accepted.repeated
+    const key = idempotencyKey(request)
+    const id = await generations.begin((admit) => acceptRequest(context, user, body, key, admit))
     return answer(user, id, 0, request, reply)
   })
 

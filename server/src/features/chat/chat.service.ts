@@ -28,10 +28,13 @@ export interface Task {
 type Assistant = Awaited<ReturnType<typeof assistantFor>>
 type Origin = Pick<Generation, 'userId' | 'idempotencyKey' | 'requestHash' | 'createdAt'>
 
+/** A new generation, or the one that an earlier request under the same key began. */
+export type Accepted = { task: Task } | { repeated: Generation }
+
 /**
  * Accepts a request to write: from here on the person's words are stored and the place in their quota is held.
  * @param key the Idempotency-Key; a repeat under the same key is the same generation, never a second one
- * @returns the task of a new generation; of a repeat, the generation that there is
+ * @param admit throws where there is no room for another generation
  * @throws AppError not_found, misconfigured, quota_exceeded, improvement_limit or idempotency_mismatch
  */
 export async function acceptRequest(
@@ -39,15 +42,17 @@ export async function acceptRequest(
   user: SignedIn,
   asked: ChatRequest,
   key: string | null,
-): Promise<{ task: Task } | { repeated: Generation }> {
+  admit: () => void,
+): Promise<Accepted> {
   const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
   return context.db.transaction(async (tx) => {
     await holdQuota(tx, user.id)
     const earlier = key && (await findByKey(tx, user.id, key))
     if (earlier) return { repeated: sameRequest(earlier, requestHash) }
+    admit()
     const assistant = await assistantFor(tx, user.id, asked.assistantId)
     if (!context.models.find(assistant.model))
-      throw new AppError('misconfigured', 'This assistant is not set up yet. Please ask your administrator to look.')
+      throw new AppError('misconfigured', 'This assistant does not work at the moment. Please ask your administrator to look.')
     const origin = { userId: user.id, idempotencyKey: key, requestHash, createdAt: context.now() }
     if (asked.improve) return { task: await acceptImprovement(tx, user, assistant, asked.improve.messageId, origin) }
     await reservePlace(tx, context, user)

@@ -137,7 +137,7 @@ describe('nothing is lost', () => {
     expect(await events.next()).toEqual({
       event: 'error',
       data: {
-        error: 'The assistant broke off before it had finished.',
+        error: 'The assistant broke off before it had finished. What was written so far is kept.',
         code: 'interrupted',
         response: '# Half',
       },

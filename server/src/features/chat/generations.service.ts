@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
 import { ask } from '../../generation/ask.ts'
-import { describeRole } from '../../generation/prompts/job-description.ts'
+import { ProviderFailure } from '../../generation/failures.ts'
+import { describeRole, secretsOf } from '../../generation/prompts/job-description.ts'
+import { withhold } from '../../generation/prompts/leak-guard.ts'
 import { AppError, notFound, toAppError } from '../../http/errors.ts'
-import type { Task } from './chat.service.ts'
+import type { Accepted, Task } from './chat.service.ts'
 import { settle } from './completion.service.ts'
 import {
   appendText,
@@ -41,19 +43,47 @@ interface Running {
 export class Generations {
   readonly #context: Context
   readonly #running = new Map<string, Running>()
+  /** Admitted, but not running yet. */
+  #starting = 0
   #closing = false
 
   constructor(context: Context) {
     this.#context = context
   }
 
-  /** @throws AppError unavailable while the server is closing */
-  refuseWhenClosing(): void {
-    if (this.#closing)
-      throw new AppError('unavailable', 'The server is about to restart. Please try again in a minute.', { retryAfter: 5 })
+  /**
+   * Starts what `accept` accepts as new, if there is room for it in this process.
+   * @param accept calls `admit` before it stores anything of a new generation
+   * @returns the id of the generation, which may be an earlier one
+   * @throws AppError busy or unavailable, and what `accept` throws
+   */
+  async begin(accept: (admit: () => void) => Promise<Accepted>): Promise<string> {
+    let admitted = 0
+    const admit = () => {
+      this.#refuseWhenFull()
+      admitted = 1
+      this.#starting += 1
+    }
+    try {
+      const accepted = await accept(admit)
+      if ('repeated' in accepted) return accepted.repeated.id
+      this.#start(accepted.task)
+      return accepted.task.generation.id
+    } finally {
+      this.#starting -= admitted
+    }
   }
 
-  start(task: Task): void {
+  #refuseWhenFull(): void {
+    if (this.#closing)
+      throw new AppError('unavailable', 'The server is about to restart. Please try again in a minute.', { retryAfter: 5 })
+    if (this.#running.size + this.#starting >= this.#context.config.MAX_GENERATIONS)
+      throw new AppError('busy', 'Many descriptions are being written right now. Please try again in a minute.', {
+        retryAfter: 10,
+      })
+  }
+
+  #start(task: Task): void {
     const live = new LiveText()
     const controller = new AbortController()
     const finished = this.#run(task, live, controller).finally(() => {
@@ -69,7 +99,8 @@ export class Generations {
     const flushing = this.#flush(id, live, controller)
     try {
       const model = models.find(task.model)!
-      for await (const delta of ask(model, describeRole(task.request), controller.signal)) live.append(delta)
+      const written = ask(model, describeRole(task.request), controller.signal)
+      for await (const delta of withhold(secretsOf(task.request), written)) live.append(delta)
       await flushing.end()
       if (!(await settle(this.#context, task, live.text))) log.warn({ generation: id }, 'finished after its lease had ended')
     } catch (error) {
@@ -77,7 +108,8 @@ export class Generations {
       if (status >= 500) log.error({ generation: id, model: task.model, code, err: cause }, message)
       await flushing.end()
       const state = code === 'stopped' ? 'stopped' : 'failed'
-      await markEnded(db, id, { state, errorCode: code, error: message }, live.text).catch((err: unknown) =>
+      const reason = error instanceof ProviderFailure ? error.reason : undefined
+      await markEnded(db, id, { state, errorCode: code, error: message, reason }, live.text).catch((err: unknown) =>
         log.error({ generation: id, err }, 'could not record the end of a generation; its lease will release it'),
       )
     }

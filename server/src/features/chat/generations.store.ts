@@ -70,6 +70,7 @@ export interface Failure {
   state: 'failed' | 'stopped'
   errorCode: string
   error: string
+  reason?: string
 }
 
 /** Ends a running generation without a description; the text so far stays as a draft. */

@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { WIRES, type Wire } from './provider-wires.ts'
+
+/** What the next answers do; a value for each request in turn, the last one for all that follow. */
+export interface Behaviour {
+  /** Before the headers, in ms. */
+  headersAfter?: number
+  /** Between two words, in ms. */
+  pace?: number
+  words?: string[]
+  status?: number
+  retryAfter?: string
+  errorBody?: unknown
+  /** After so many words: the connection is cut, the stream ends without a finish, says something that is no JSON, reports an error, or says nothing more. */
+  after?: { words: number; then: 'cut' | 'eof' | 'garbage' | 'error' | 'silence' }
+  finish?: 'stop' | 'length' | 'refusal'
+}
+
+export interface Received {
+  path: string
+  headers: IncomingMessage['headers']
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
+  body: any
+  /** Whether the caller hung up before the answer was whole. */
+  hungUp: boolean
+}
+
+const WORDS = '# Engineer\n\nBerlin.\n\n## What you will do\n\n- Build services.'.split(/(?<=\s)/)
+
+/** A server that speaks the wire formats of the providers, as well or as badly as it is told. */
+export class FakeProvider {
+  readonly received: Received[] = []
+  readonly #server = createServer((request, response) => {
+    this.#answer(request, response).catch(() => response.destroy())
+  })
+  #behaviours: Behaviour[] = [{}]
+
+  static async start(): Promise<FakeProvider> {
+    const provider = new FakeProvider()
+    await new Promise<void>((resolve) => provider.#server.listen(0, '127.0.0.1', resolve))
+    return provider
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+  }
+
+  behave(...behaviours: Behaviour[]): void {
+    this.#behaviours = behaviours.length > 0 ? behaviours : [{}]
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? ''
+    const wire = WIRES.find(({ serves }) => serves(path))
+    if (!wire) {
+      response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"message":"no such path"}}')
+      return
+    }
+    if (request.method === 'GET') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(wire.models))
+      return
+    }
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const received: Received = {
+      path,
+      headers: request.headers,
+      body: JSON.parse(Buffer.concat(chunks).toString()),
+      hungUp: false,
+    }
+    this.received.push(received)
+    response.on('close', () => {
+      received.hungUp = !response.writableFinished
+    })
+    const behaviour = this.#behaviours.length > 1 ? this.#behaviours.shift()! : this.#behaviours[0]!
+    if (behaviour.headersAfter) await pause(behaviour.headersAfter)
+    if (behaviour.status) refuse(response, behaviour)
+    else await write(response, wire, behaviour)
+  }
+}
+
+function refuse(response: ServerResponse, { status = 500, retryAfter, errorBody }: Behaviour): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...(retryAfter && { 'retry-after': retryAfter }) })
+  response.end(JSON.stringify(errorBody ?? { error: { message: `refused with ${status}`, type: 'test' } }))
+}
+
+async function write(response: ServerResponse, wire: Wire, behaviour: Behaviour): Promise<void> {
+  const { pace = 0, words = WORDS, after, finish = 'stop' } = behaviour
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.write(wire.start)
+  for (const [n, word] of words.entries()) {
+    if (after?.words === n) return breakOff(response, wire, after.then)
+    if (pace) await pause(pace)
+    response.write(wire.delta(word))
+  }
+  if (after) return breakOff(response, wire, after.then)
+  response.end(wire.finish(finish))
+}
+
+function breakOff(response: ServerResponse, wire: Wire, how: NonNullable<Behaviour['after']>['then']): void {
+  if (how === 'cut') setTimeout(() => response.destroy(), 20)
+  else if (how === 'eof') response.end()
+  else if (how === 'garbage') response.end(`data: {"half":\n\n${wire.finish('stop')}`)
+  else if (how === 'error') response.end(wire.error)
+}
