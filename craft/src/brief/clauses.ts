@@ -1,0 +1,97 @@
+/** Cuts a brief into sentences, and sentences into the parts that commas set off. */
+import type { Span } from './facts.ts'
+
+export interface Part {
+  from: number
+  to: number
+  /** Index of the sentence that it belongs to. */
+  sentence: number
+}
+
+export interface Clauses {
+  sentences: Span[]
+  parts: Part[]
+}
+
+const ABBREVIATION =
+  /(?:^|[^\p{L}])(?:approx|std|stdn|p\.a|e\.g|i\.e|z\.b|u\.a|d\.h|o\.a|ca|min|max|mind|nr|no|st|inkl|incl|exkl|etc|exp|yrs?|hrs?|mtl|bzw|ggf|evtl|fr|hr|sr|jr|mr|mrs|ms|dr|prof|dipl|ing|vs|dept|reqd|pref|sep|sept|jan|feb|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|dez|tel|env|aprox|resp|bspw|zzgl|vgl|abt|tägl|jährl|monatl)$|(?:^|[\s(.])\p{L}$/iu
+const ORDINAL_FOLLOWS =
+  /^\s+(?:wochenende|quartal|tag|woche|stock|lehrjahr|jan|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez|line|ebene|klasse)/i
+
+/** A full stop ends a sentence unless it abbreviates, numbers or belongs to a number. */
+function endsSentence(text: string, at: number): boolean {
+  const after = text.slice(at + 1, at + 16)
+  if (after && !/^[\s"')\]]/.test(after)) return false
+  const before = text.slice(Math.max(0, at - 10), at)
+  if (/(?:^|\D)\d{1,2}$/.test(before) && ORDINAL_FOLLOWS.test(after)) return false
+  if (/(?:exp|yrs?|hrs?|dept|reqd|pref|etc|env|tel)$/i.test(before) && /^\s+\p{Lu}/u.test(after)) return true
+  return !ABBREVIATION.test(before) || /^\s*\n|^\s*$/.test(after)
+}
+
+function splitSentences(text: string): Span[] {
+  const spans: Span[] = []
+  let from = 0
+  const close = (to: number, next: number) => {
+    let start = from
+    let end = to
+    while (start < end && /[\s•*·▪◦]/.test(text[start]!)) start++
+    if (
+      /^(?:-|\d{1,2}[.)])\s/.test(text.slice(start, start + 4)) &&
+      (start === 0 || text.slice(from, start).includes('\n') || text[from - 1] === '\n')
+    )
+      start += text.slice(start).match(/^(?:-|\d{1,2}[.)])\s+/)![0].length
+    while (end > start && /\s/.test(text[end - 1]!)) end--
+    if (end > start) spans.push([start, end])
+    from = next
+  }
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at]!
+    if (letter === '\n' || letter === ';' || letter === '•' || letter === '▪') close(at, at + 1)
+    else if (letter === '!' || letter === '?') {
+      if (/^\s|^$/.test(text.slice(at + 1, at + 2))) close(at + 1, at + 1)
+    } else if (letter === '.' && endsSentence(text, at)) close(at + 1, at + 1)
+  }
+  close(text.length, text.length)
+  return spans
+}
+
+/** Commas, bars and free-standing dashes part a sentence; those inside brackets and numbers do not. */
+function splitParts(text: string, [from, to]: Span, sentence: number): Part[] {
+  const parts: Part[] = []
+  let start = from
+  let depth = 0
+  const close = (end: number, next: number) => {
+    let a = start
+    let b = end
+    while (a < b && /[\s-]/.test(text[a]!)) a++
+    while (b > a && /[\s.!?;]/.test(text[b - 1]!)) b--
+    if (b > a) parts.push({ from: a, to: b, sentence })
+    start = next
+  }
+  for (let at = from; at < to; at++) {
+    const letter = text[at]!
+    if (letter === '(') depth++
+    else if (letter === ')') depth = Math.max(0, depth - 1)
+    else if (depth > 0) continue
+    else if (letter === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))) close(at, at + 1)
+    else if (letter === '|') close(at, at + 1)
+    else if (letter === '-' && text[at - 1] === ' ' && text[at + 1] === ' ' && partsHere(text, at)) close(at, at + 1)
+  }
+  close(to, to)
+  return parts
+}
+
+/** "Mon - Fri" and "45 - 50" are ranges; "pasta bar - Brightwater" sets something off. */
+function partsHere(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 12), at).trimEnd()
+  const after = text.slice(at + 1, at + 14).trimStart()
+  if (/[\d€£$k%h]$/i.test(before) && /^[€£$\d]/.test(after)) return false
+  const day =
+    /(?:mon?|tue?s?|wed?|thu?r?s?|fri?|sat?|sun?|montag|freitag|lundi|vendredi|lunes|viernes|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|okt|nov|dec|dez)/i
+  return !(new RegExp(`${day.source}$`, 'i').test(before) && new RegExp(`^${day.source}`, 'i').test(after))
+}
+
+export function splitClauses(text: string): Clauses {
+  const sentences = splitSentences(text)
+  return { sentences, parts: sentences.flatMap((sentence, index) => splitParts(text, sentence, index)) }
+}

@@ -1,0 +1,116 @@
+/** Who hires: name, what it does, size, stage, founding year. */
+import type { Fact, Span } from '../facts.ts'
+import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { seen, trim } from './spot.ts'
+
+type Aspect = Extract<Fact, { kind: 'company' }>['aspect']
+
+const CAPITAL_RUN =
+  "\\p{Lu}[\\p{L}\\p{N}'&.-]*(?:\\s(?:&\\s|and\\s|und\\s|et\\s|y\\s|of\\s|de\\s|du\\s|la\\s|the\\s)?\\p{Lu}[\\p{L}\\p{N}'&.-]*){0,4}"
+const NAME_CUE = new RegExp(
+  `(?<![\\p{L}])(?:[Cc]ompany(?: name)?(?: is|:| =)|company =|[Ee]mployer(?: is|:)|[Ff]irma:?|[Uu]nternehmen:|[Ee]ntreprise ?:|[Ee]mpresa:|[Ww]e are|[Ww]e're|[Ii]t's for|(?:[Hh]ere )?at|@|bei(?: der| dem)?|[Ww]ir sind(?: die| das| der)?|[Cc]hez|[Nn]ous sommes|[Ss]omos|[Aa]gence|[Aa]ssociation|[Ss]ociété|[Ee]mpresa|[Ff]or|[Jj]oin|[Cc]abinet|[Rr]estaurant|[Hh]otel|[Hh]ôtel|[Cc]afé|[Cc]linic|[Cc]línica|[Kk]lin[ií][kc](?:um)?|[Pp]raxis|[Pp]flegedienst|[Bb]äckerei|[Gg]arage|[Cc]hiringuito|[Bb]odega|[Bb]ar|[Cc]harity|[Ss]tartup|[Ss]tart-up|[Cc]ompany|[Ff]irm|[Ss]tudio|[Aa]gency|[Ss]chool|[Cc]olegio|[Kk]ita|[Dd]omaine|[Ll]ibrairie|[Bb]oulangerie|[Bb]rasserie|[Tt]ienda|[Hh]ospital|[Rr]esidencia|[Tt]aller|[Ff]undación|[Vv]erein|[Kk]anzlei|[Ww]erkstatt|[Bb]rauerei|[Ww]inery|[Bb]rewery|[Bb]akery|[Nn]ursery|[Pp]ractice)\\s(?<name>${CAPITAL_RUN})`,
+  'gu',
+)
+const LEGAL =
+  /(?<name>(?:\p{Lu}[\p{L}\p{N}'&.-]*\s(?:& |und |and |et |y )?){1,4}(?:GmbH(?: & Co\.? KG)?|AG|SE|KG|UG|e\.\s?V\.|eG|Ltd\.?|Limited|LLP|LLC|PLC|plc|Inc\.?|Corp\.?|Co\.|S\.?A\.?S?\.?|SARL|SASU|S\.L\.(?:U\.)?|SL|S\.A\.|B\.?V\.?|N\.?V\.?|AB|ApS|A\/S|AS|Oy|SpA|S\.r\.l\.|Srl|SRL|Pty Ltd|Group|Gruppe|Holding|Partners))(?![\p{L}])/gu
+const NOT_NAMES =
+  /^(?:[A-Z]{2,3}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|The|A|An|Our|My|We|You|I|It|This|Please|Part|Full|Senior|Junior|English|German|French|Spanish|Google|Excel|Series [A-E]|Europe|Christmas|Easter|Due|Um|GmbH|Sales|Marketing|Finance|Board|Head|Level|Grade|Band|Key|Stage|Weekend|Ort|Ende|Anfang|Bedarf|Interesse|Eignung|Uns|Berufserfahrung|Vollzeit|Teilzeit|Teamarbeit|Product|Engineering|Kunden|Projekten|Montage|Need|Looking)$/
+
+const ASPECTS: [Aspect, RegExp][] = [
+  [
+    'size',
+    /(?<![\p{L}\d])(?:about |around |ca\.? |approx\.? |over |unter |uber |some |\+|rund |environ |unos )?(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,6})\+?\s?(?:employees|staff|ppl|people|mitarbeiter(?:n|innen|\*innen|:innen)?|mitarbeitende[rn]?|beschaftigte[rn]?|angestellte|ma(?![a-z])|salaries|collaborateurs|personnes|empleados|trabajadores|personas|fte)(?: (?:company|firm|worldwide|globally|weltweit|company-wide|across \p{L}+ \p{L}+))?(?![\p{L}])|(?<![\p{L}\d])(?:\d{1,6})[- ](?:person|people|employee|staff) (?:company|firm|start-?up|agency|business|charity|practice|shop|studio|team company|consultancy)(?![\p{L}])/gu,
+  ],
+  [
+    'stage',
+    /(?<![\p{L}])(?:series [a-f](?: funded)?|seed(?:[- ]stage)?(?= |,|\.|$)|pre-?seed|bootstrapped|scale-?up|listed|stock exchange listed|boursennotiert|family[- ](?:owned|run|business|shop|firm|company)(?: since \d{4})?|familienunternehmen|familienbetrieb|entreprise familiale|empresa familiar|worker[- ]owned|employee[- ]owned|cooperative|genossenschaft|non-?profit|not-for-profit|gemeinnutzig|inhabergefuhrt\p{L}*|mittelstandisch\p{L}*|vc[- ]backed|pe[- ]backed|private equity[- ]backed|raised [^,;.]{3,24}|b corp|start-?up)(?![\p{L}])/gu,
+  ],
+  [
+    'founded',
+    /(?<![\p{L}])(?:founded(?: in)?|since|established(?: in)?|est\.?|gegrundet|seit|fondee?(?: en)?|depuis|creee? en|fundada(?: en)?|desde|in (?:\p{L}+ )?generation since) (?:1[6-9]\d\d|20[0-2]\d)(?!\d)/gu,
+  ],
+]
+
+export function readCompany(reading: Reading): void {
+  const facts: Fact[] = []
+  for (const [aspect, pattern] of ASPECTS)
+    for (const match of reading.openPlain.matchAll(pattern)) {
+      if (aspect === 'size' && isTeam(reading, match.index, match[0])) continue
+      const span = trim(reading.text, [match.index, match.index + match[0].length])
+      facts.push({ kind: 'company', ...seen(reading, span, 'high', true), aspect })
+    }
+  record(reading, facts)
+  readName(reading)
+}
+
+const isTeam = (reading: Reading, at: number, text: string): boolean => {
+  const before = reading.openPlain.slice(Math.max(partAt(reading, at).from, at - 24), at)
+  return (
+    /(?:team|manage|lead|managing|leading|supervis\p{L}*|of|for|hire|hiring|need|fuhr\p{L}*|leit\p{L}*|encadr\p{L}*|x|with|serve|feed|events? (?:of|for)|from|equipo de|equipe de) $/u.test(
+      before,
+    ) && !/employees|mitarbeit|salaries|empleados|company|firm|agency/u.test(text)
+  )
+}
+
+function readName(reading: Reading): void {
+  if (reading.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'name')) return
+  const found: { span: Span; strong: boolean }[] = []
+  for (const match of reading.open.matchAll(LEGAL)) {
+    const name = match.groups!.name!
+    const words = name.trim().split(/\s+/)
+    if (
+      words.length < 2 ||
+      NOT_NAMES.test(words[0]!) ||
+      (/^(?:AS|SE|SA|AB|AG|SL|NV|BV)$/.test(words.at(-1)!) && words.length > 4)
+    )
+      continue
+    found.push({ span: [match.index, match.index + name.length], strong: true })
+  }
+  for (const match of reading.open.matchAll(NAME_CUE)) {
+    const name = match.groups!.name!.replace(/[.,'&-]+$/, '')
+    if (NOT_NAMES.test(name) || NOT_NAMES.test(name.split(' ')[0]!)) continue
+    const from = match.index + match[0].lastIndexOf(match.groups!.name!)
+    const cue = reading.open.slice(match.index, from).trim()
+    const kindOfHouse =
+      /^(?:Agence|Association|Restaurant|H[oô]tel|Café|Clinic|Clínica|Klinik|Praxis|Pflegedienst|Bäckerei|Kanzlei|Brauerei|Domaine|Librairie|Boulangerie|Brasserie|Cabinet|Hospital|Fundación|Colegio|Kita|Garage|Bodega|Bar|Residencia|Taller|Pflegedienst|Studio)$/i.test(
+        cue,
+      )
+    const weak =
+      /^(?:for|at|chez|bei.*|join|for|restaurant|bar|[a-z].*)$/i.test(cue) &&
+      !/company|employer|firma|we are|we're/i.test(cue)
+    if (
+      weak &&
+      /^(?:for)$/i.test(cue) &&
+      !/\b(?:looking|hiring|need|role|job|recruit)/i.test(reading.text.slice(...sentenceAt(reading, from)))
+    )
+      continue
+    found.push({ span: kindOfHouse ? [match.index, from + name.length] : [from, from + name.length], strong: !weak })
+  }
+  const best = found.find(({ strong }) => strong) ?? found[0] ?? trailingName(reading)
+  if (!best) return
+  const facts: Fact[] = [
+    {
+      kind: 'company',
+      ...seen(reading, best.span, best.strong ? 'high' : 'medium', true),
+      text: reading.text.slice(...best.span),
+      aspect: 'name',
+    },
+  ]
+  record(reading, facts)
+}
+
+/** "… 11 people - Brightwater Plumbing": a capitalised name that stands alone in the last part. */
+function trailingName(reading: Reading): { span: Span; strong: boolean } | null {
+  const last = reading.parts.at(-1)
+  const lowerBefore = last && /\p{Ll}/u.test(reading.text.slice(0, last.from))
+  if (!last || !lowerBefore || reading.parts.length < 4) return null
+  const text = reading.open.slice(last.from, last.to)
+  if (
+    text.includes(BLANK) ||
+    !new RegExp(`^${CAPITAL_RUN}$`, 'u').test(text) ||
+    text.split(' ').length < 2 ||
+    text.split(' ').length > 4
+  )
+    return null
+  return { span: [last.from, last.to], strong: false }
+}

@@ -1,0 +1,107 @@
+/** Kind of contract, full or part time, and how many months. */
+import type { ContractType, Fact, Span } from '../facts.ts'
+import { isNegated } from '../polarity.ts'
+import { type Reading, record } from '../reading.ts'
+import { COUNT, countOf, seen } from './spot.ts'
+
+const MONTHS = `(?<n>${COUNT})(?:\\s?-\\s?\\d{1,2})?[\\s-]?(?<unit>months?|mths?|mo(?![a-z])|monaten?|monatige[rn]?|mois|meses|years?|yrs?|jahren?|ans?(?![a-z])|anos?|weeks?|wochen|semaines|semanas)`
+
+const FORMS: [ContractType, string][] = [
+  [
+    'fixed_term',
+    `(?:${MONTHS}[\\s-]?(?:ftc|fixed[- ]term(?: contract)?|contract(?!or)|maternity cover|mat cover|parental leave cover|cover|temp(?:orary)?(?: contract)?|assignment|cdd|befristet|befristung|vertrag)|(?:ftc|fixed[- ]term(?: contract)?|contract|maternity cover|mat(?:ernity)?(?: leave)? cover|parental leave cover|elternzeitvertretung|befristet(?:er vertrag)?|cdd|contrat|contrato(?: temporal)?|temporal|vertretung)(?: \\p{L}+)?[\\s:,(]*(?:of |for |auf |fur |de |d'|pour |por |zunachst )*${MONTHS})(?:[ ,]*(?:ftc|contract|maternity cover|mat cover))?`,
+  ],
+  [
+    'temporary',
+    `(?:interim|temp|temporary|locum|zeitarbeit|mission|vertretung)(?: \\p{L}+)?[\\s:,(]*(?:of |for |auf |fur |de |pour )*${MONTHS}|${MONTHS}[\\s-]?(?:interim|temp|mission|locum)`,
+  ],
+  [
+    'fixed_term',
+    '(?:ftc|fixed[- ]term(?: contract)?|mat(?:ernity)? (?:leave )?cover|parental leave cover|sickness cover|befristet(?:e[rns]?)?|befristung|elternzeitvertretung|cdd|contrat a duree determinee|contrato temporal|duracion determinada|obra y servicio)',
+  ],
+  [
+    'seasonal',
+    '(?:seasonal|peak season|for (?:the )?(?:peak|summer|winter) season|saisonal|saisonkraft|saisonstelle|saisonvertrag|saisonnier|saisonniere|contrat saisonnier|fijo discontinuo|fija discontinua|temporada)',
+  ],
+  [
+    'apprenticeship',
+    '(?:apprentice(?:ship)?|azubi(?:s)?|auszubildende[rn]?|ausbildungsplatz|lehrstelle|duales studium|dual student|alternance|alternante?|apprentissage|apprentie?|contrat pro(?:fessionnalisation)?|contrato de formacion|aprendiz|formacion dual)',
+  ],
+  [
+    'internship',
+    "(?:intern(?:ship)?s?|internship|placement(?: student| year)?|praktikum|praktikant(?:in)?(?:en)?|pflichtpraktikum|stage(?= (?:de|d'|en|pfe|:|conventionne))|stagiaires?|becari[oa]s?|practicas|beca)",
+  ],
+  [
+    'working_student',
+    '(?:werkstudent(?:in|en|innen)?|working student|werkstudententatigkeit|job etudiant|student job)',
+  ],
+  [
+    'freelance',
+    '(?:freelanc(?:e|er|ers|ing)|outside ir35|inside ir35|contractor|contract role|(?:day rate )contract|self[- ]employed|b2b contract|1099|c2c|corp[- ]to[- ]corp|freiberuflich|freie[r]? mitarbeiter(?:in)?|auf selbststandiger basis|independante?|portage salarial|auto-?entrepreneur|autonomo|autonoma|tjm)',
+  ],
+  [
+    'temporary',
+    '(?:temporary|temp(?=[\\s,.;:/)]|$)|temp to perm|interim(?!s? manag)|interimaire|locum|zeitarbeit|aushilfe|aushilfskraft|ett|eventual)',
+  ],
+  [
+    'casual',
+    '(?:zero[- ]hours?(?: contract)?|casual|per diem|bank staff|minijob(?:ber)?|520[- ]euro(?:[- ]job)?|538[- ]euro(?:[- ]job)?|556[- ]euro(?:[- ]job)?|geringfugig(?:e beschaftigung)?|extras?(?= (?:weekend|en restauration))|vacations?(?= infirm))',
+  ],
+  [
+    'permanent',
+    '(?:perm|permanent(?:ly)?|permanent contract|unbefristet(?:e[rns]?)?|festanstellung|cdi|duree indeterminee|contrat a duree indeterminee|indefinid[oa]|contrato indefinido|fij[oa](?! discontinu)|uop|temp to perm)',
+  ],
+  [
+    'part_time',
+    '(?:part[- ]?time|pt(?=[\\s,.;/)]|$)|teilzeit|tz(?=[\\s,.;/)]|$)|halbtags|temps partiel|tps partiel|mi-temps|media jornada|tiempo parcial|jornada parcial|a tiempo parcial)',
+  ],
+  [
+    'full_time',
+    '(?:full[- ]?time|ft(?=[\\s,.;/)]|$)|vollzeit|vz(?=[\\s,.;/)]|$)|temps plein|temps complet|tps plein|jornada completa|tiempo completo|a jornada completa)',
+  ],
+]
+const PATTERNS = FORMS.map(
+  ([contract, source]) => [contract, new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}])`, 'gu')] as const,
+)
+
+const AS_OBJECT =
+  /^\s*(?:support|manag\w*|negotiat\w*|law|workers?|staff(?:ing)?|agency|agencies|agenc\w+|review\w*|drafting|employees?|team|programme|program|process|customers|members|contracts?)/u
+
+export function readContract(reading: Reading): void {
+  for (const [contract, pattern] of PATTERNS) {
+    const facts: Fact[] = []
+    for (const match of reading.openPlain.matchAll(pattern)) {
+      const to = match.index + match[0].length
+      const span: Span = [match.index, to]
+      const after = reading.openPlain.slice(to, to + 20)
+      const before = reading.openPlain.slice(Math.max(0, match.index - 20), match.index)
+      if (AS_OBJECT.test(after) && !/^(?:cdi|cdd|unbefristet|vollzeit|teilzeit)/u.test(match[0])) continue
+      if (
+        /(?:manage|managing|train|coach|supervise|lead|mentor|agency|several|our|book|hire|with) $/u.test(before) &&
+        !/(?:time|perm)/u.test(match[0])
+      )
+        continue
+      const n = match.groups?.n
+      if (
+        n &&
+        /contract|vertrag|contrat|cover/u.test(match[0]) === false &&
+        !/ftc|cdd|befrist|fixed|temp|interim|mission|locum/u.test(match[0])
+      )
+        continue
+      facts.push({
+        kind: 'contract',
+        ...seen(reading, span, 'high', !isNegated(reading, ...span)),
+        contract,
+        months: n ? monthsOf(match) : null,
+      })
+    }
+    record(reading, facts)
+  }
+}
+
+function monthsOf(match: RegExpMatchArray): number {
+  const count = countOf(match.groups!.n!)
+  const unit = match.groups!.unit!
+  if (/^(?:y|jahr|an)/.test(unit)) return count * 12
+  return /^(?:w|semain|seman)/.test(unit) ? Math.round(count / 4.33) : count
+}

@@ -1,0 +1,68 @@
+/** Degrees and vocational training: required, open to equivalents, or expressly not needed. */
+import type { Fact, Span } from '../facts.ts'
+import { partAt, type Reading, record } from '../reading.ts'
+import { seen, trim, widen } from './spot.ts'
+
+const DEGREE =
+  /(?<![\p{L}\d-])(?:(?:university |college |relevant |technical |bachelor'?s? |master'?s? |associate'?s? |law |nursing |business |engineering |cs |stem )?degrees?|b\.?sc(?![a-z])|m\.?sc(?![a-z])|b\.?a\.?(?= degree| in | or |[,;]|$)|b\.?eng|m\.?eng|bachelor(?:'?s)?(?: of \p{L}+| in \p{L}+)?|master(?:'?s)(?: degree)?|master(?= (?:in|of|degree|required|or|oder)|studium)|mba|ph\.?d|doctorate|promotion(?= in)|diplom(?:a|e|es)?(?! de fin)|diplom-?\p{L}+|high school(?: diploma)?|hs diploma|ged|a-?levels|gcses?|hnd|hnc|btec|studium|(?:fach)?hochschulstudium|hochschulabschluss|studienabschluss|abgeschlossene[sn]? (?:studium|ausbildung|berufsausbildung|lehre)|(?:berufs)?ausbildung(?: (?:als|zum|zur|im|in) [^,;.()\u0001]{3,50})?|lehre(?: als [^,;.()\u0001]{3,40})?|abitur|fachabitur|mittlere reife|schulabschluss|meister(?=[,;. )]|$| oder| im)|techniker(?= oder| \()|staatsexamen|bac ?\+ ?\d(?: ?[/aà-] ?\d| ?\/ ?bac ?\+ ?\d)?|bac pro|bts|dut|but(?= [a-z]+)|licence pro|cap(?= [a-z])|bep|dcg|dscg|ecole (?:de commerce|d'ingenieurs?)|formation (?:superieure|initiale|en|de type)|master 2|master ii|titulacion|titulo(?: universitario| de)?|grado(?: universitario| en|(?= medio)|(?= superior))|licenciatura|diplomatura|ingenieria(?= )|fp(?: (?:ii?|grado (?:medio|superior)|de grado (?:medio|superior)))?|ciclo formativo|formacion profesional|bachillerato|eso(?=[,;. ]|$)|estudios(?: (?:universitarios|de|en))?|carrera universitaria)(?![\p{L}\d])/gu
+const NO_DEGREE =
+  /(?:(?<![\p{L}])(?:no|not|don't|doesn't|without|kein\p{L}*|ohne|sans|pas de|sin|aucun\p{L}*|nicht|ningun\p{L}*|never|egal)(?![\p{L}])[^,;.]{0,25}$)/u
+const NO_DEGREE_AFTER =
+  /^[^,;.]{0,14}?(?:(?<![\p{L}])(?:not (?:needed|required|necessary|important|essential)|isn't (?:needed|required)|unnecessary|egal|nicht (?:notig|erforderlich|notwendig|zwingend)|kein muss|non (?:exige|requis|necessaire|obligatoire)|pas (?:exige|obligatoire|necessaire|indispensable)|no (?:necesari|requerid|imprescindible|hace falta|se requiere|es necesari)|irrelevant|doesn't matter)|: ?(?:no|none|nein|non)(?![\p{L}]))/u
+const EQUIVALENT =
+  /(?:or|oder|ou|o|y\/o) (?:an? )?(?:equivalent|equal|similar|comparable|relevant|vergleichbar\p{L}*|gleichwertig\p{L}*|ahnlich\p{L}*|equivalente?s?|experience|work experience|berufserfahrung|practical|experiencia|parecid\p{L}*|same experience|the equivalent|proven|self[- ]taught)|(?:or|oder) (?:\p{L}+ ){0,2}(?:experience|erfahrung|equivalent)|quereinstieg|quereinsteiger/u
+const OTHER_SENSE =
+  /^(?:\s?of (?:care|freedom|autonomy|independence|detail|accuracy)|[- ]?(?:kitchen|angle|feedback|view|celsius))|(?:^\s?(?:craftsm|data|chef|plan|craft|class|key|baker|butcher|electrician|plumber|brewer|mason|sommelier|schedule|builder))/u
+
+export function readEducation(reading: Reading): void {
+  const facts: Fact[] = []
+  let last = -1
+  for (const match of reading.openPlain.matchAll(DEGREE)) {
+    const cue: Span = [match.index, match.index + match[0].length]
+    if (cue[0] < last) continue
+    const part = partAt(reading, cue[0])
+    const before = reading.plain.slice(Math.max(part.from, cue[0] - 32), cue[0])
+    const after = reading.plain.slice(cue[1], cue[1] + 60)
+    if (
+      OTHER_SENSE.test(after) ||
+      /(?:high|some|large|certain|small|360|\d|scrum|station|toast|quiz|web|band|flat) ?-?$/u.test(before)
+    )
+      continue
+    if (isOtherWord(match[0], before, after)) continue
+    const none =
+      NO_DEGREE.test(before) ||
+      NO_DEGREE_AFTER.test(after.slice(0, part.to - cue[1] > 0 ? 60 : 0)) ||
+      /^\s?(?:is |ist )?egal/u.test(after)
+    const wide = widen(reading, cue)
+    const span =
+      reading.text.slice(...wide).split(/\s+/).length <= 14
+        ? wide
+        : trim(reading.text, [
+            cue[0],
+            Math.min(
+              part.to,
+              cue[1] + (EQUIVALENT.exec(after)?.index ?? 0) + (EQUIVALENT.exec(after)?.[0].length ?? 0),
+            ),
+          ])
+    const words = `${reading.plain.slice(...span)} ${after}`
+    last = span[1]
+    facts.push({
+      kind: 'education',
+      ...seen(reading, span, 'high', !none),
+      need: none ? 'none' : EQUIVALENT.test(words) ? 'or_equivalent' : 'required',
+    })
+  }
+  record(reading, facts)
+}
+
+function isOtherWord(word: string, before: string, after: string): boolean {
+  if (/^(?:ausbildung|lehre|berufsausbildung)$/.test(word) && /(?:zur|in der|der|die|fur die|dualen) $/u.test(before))
+    return true
+  if (/^estudios$/.test(word) && /(?:de|los) $/u.test(before)) return true
+  if (/^grado$/.test(word)) return !/^ (?:en|universitario|medio|superior)/u.test(after)
+  if (/^eso$/.test(word)) return !/titul|graduado|minimo|estudios/u.test(before)
+  if (/^titulo|^formation en/.test(word)) return /^(?:formation en (?:interne|alternance|continu))/u.test(word + after)
+  if (/^but/.test(word)) return true
+  if (/^diplom-?\p{L}+$/u.test(word)) return /^diplomat/.test(word)
+  return /^ba$|^b\.a$/.test(word) && !/degree| in /u.test(after)
+}

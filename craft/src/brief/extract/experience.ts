@@ -1,0 +1,80 @@
+/** Years asked for, and what they are years of. */
+import type { Fact, Span } from '../facts.ts'
+import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { COUNT, countOf, seen, trim } from './spot.ts'
+
+const UNIT = '(?:years?|yrs?|y(?=[\\s,.;+]|$)|jahren?|jahriger?|jahrige[nrs]?|ans|an(?=\\s)|annees?|anos?)(?![a-z])'
+const YEARS = new RegExp(
+  `(?<![\\p{L}\\d.,€£$])(?<bound>(?:at least|min(?:imum|destens|imo|\\.)?(?: of| de)?|au moins|al menos|up to|max(?:imum|imal|imo|\\.)?(?: of)?|bis zu|jusqu'a|hasta|more than|over|mehr als|plus de|mas de|uber|less than|under|weniger als|moins de|menos de|about|around|roughly|ca\\.?|etwa|circa|environ|unos)\\s)?(?<min>${COUNT})\\s?(?<plus>\\+|plus(?= (?:years|yrs))|or more|oder mehr|ou plus|o mas)?\\s?(?:(?:-|to|or|bis|oder|a|ou|o)\\s?(?<max>${COUNT}))?\\s?(?<plus2>\\+|plus(?= (?:years|yrs)))?\\s?-?${UNIT}(?<after>\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o mas|minimum|min\\.?|max(?:imum)?\\.?)(?![\\p{L}]))?`,
+  'gu',
+)
+const NOT_EXPERIENCE =
+  /^(?:'s?)?\s*(?:-?olds?|alt(?![\p{L}])|ago|of age|'? ?(?:contract|warranty|guarantee|history|lease|plan|visa|deal|programme|program|degree|course|fixed|ftc|term|probation|anniversary|tradition)|in (?:business|the market|existence|a row)|vertrag|befrist|geschichte|garantie|tradition|d'existence|d'anciennete|d'histoire|de historia|de edad|d'age|de antiguedad|de contrato|contrat|am markt|old(?![\p{L}])|running|later|maximum contract)/u
+const NOT_BEFORE =
+  /(?:aged?|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|established|existing|every) ?(?:the |um |un |uber )?$/u
+const SUBJECT =
+  /^\s*'?\s*(?:(?:of |in |with |as |working |d'|de |en |dans |comme |como |con |im |in der |als |mit |in )?(?:relevant |professional |solid |proven |hands-on |industry |berufs|praktischer? )?)?(?:experience|exp(?![a-z])\.?|erfahrung|berufserfahrung|praxis|experiencia|pqe|post[- ]qual(?:ification)?(?: experience)?)?(?:\s*(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|running|post)\s+[^,;.()+\u0001]{2,60})?/u
+
+export function readExperience(reading: Reading): void {
+  const facts: Fact[] = []
+  for (const match of reading.openPlain.matchAll(YEARS)) {
+    const fact = experienceFrom(reading, match)
+    if (fact) facts.push(fact)
+  }
+  record(reading, facts)
+  readNoExperience(reading)
+}
+
+function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null {
+  const { bound = '', min, max, plus, plus2, after = '' } = match.groups!
+  const from = match.index!
+  let to = from + match[0].length
+  const sentenceEnd = sentenceAt(reading, from)[1]
+  const tail = reading.openPlain.slice(to, Math.min(sentenceEnd, to + 90))
+  const head = reading.openPlain.slice(Math.max(partAt(reading, from).from, from - 30), from)
+  if (NOT_EXPERIENCE.test(tail) || NOT_BEFORE.test(head)) return null
+  const low = countOf(min!)
+  const high = max ? countOf(max) : null
+  if (low > 40 || (/^\s*(?:an?|un|ein|una) (?:year|jahr|ano|an)\b/u.test(match[0]) && !/exp/u.test(tail))) return null
+  if (/^(?:over|uber|mas de|plus de|more than)/u.test(bound) && low >= 20) return null
+  if (/(?:^|\s)(?:a|per|pro|par|al)$/u.test(head.trim())) return null
+  const isMax = /up to|max|bis zu|jusqu|hasta|less|under|weniger|moins|menos/u.test(bound) || /max/u.test(after)
+  const subject = SUBJECT.exec(tail)
+  const subjectText = subject?.[0] ?? ''
+  const cut = subjectText.search(
+    /\s(?:and|und|et|y|plus|but|oder|or)\s(?:you|a |an |the |strong|good|ideally|ein|gute|un |una |\d)/u,
+  )
+  to += cut > 0 ? cut : subjectText.length
+  const span = trim(reading.text, [from, Math.max(to, from + match[0].length)])
+  const about = reading.text.slice(from + match[0].length, span[1]).trim()
+  const isCounted =
+    subjectText.trim() !== '' ||
+    /exp|erfahr|pqe|min|at least|mind|required|\+|berufs|praxis/u.test(`${head} ${match[0]} ${tail.slice(0, 20)}`) ||
+    /^\s*(?:$|[,;.)])/u.test(tail)
+  if (!isCounted) return null
+  return {
+    kind: 'experience',
+    ...seen(reading, span, subjectText.trim() || plus ? 'high' : 'medium'),
+    min: isMax && high === null ? null : low,
+    max: isMax && high === null ? low : high !== null && !plus2 && !plus ? high : null,
+    subject: about.replace(/^(?:'s?|of|in|with|as|de|d'|en|con|als|im|mit)\s*/i, '') || null,
+  }
+}
+
+const NONE =
+  /(?<![\p{L}])(?:no (?:prior |previous )?(?:experience|exp)(?: (?:is )?(?:needed|required|necessary))?|experience (?:is )?not (?:needed|required|necessary|essential)|entry[- ]level|beginners? welcome|keine (?:vor)?(?:kenntnisse|erfahrung|berufserfahrung)(?: (?:notig|erforderlich|notwendig))?|ohne (?:berufs)?erfahrung|(?:auch )?berufseinsteiger(?:innen)?|(?:auch )?quereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|wiedereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|debutante?s?(?:\(e\))? acceptee?s?|sans experience|premiere experience|aucune experience (?:requise|exigee)|sin experiencia(?: previa)?|no (?:hace falta|se requiere|es necesaria) experiencia|some experience|training (?:is )?(?:given|provided)|we (?:will )?train you|full training(?: (?:given|provided))?|einarbeitung|formation assuree|formacion a cargo(?: de la empresa)?)(?![\p{L}])/gu
+
+function readNoExperience(reading: Reading): void {
+  const facts: Fact[] = []
+  for (const match of reading.openPlain.matchAll(NONE)) {
+    const span: Span = [match.index, match.index + match[0].length]
+    facts.push({
+      kind: 'experience',
+      ...seen(reading, span, 'high', true),
+      min: /some|premiere/u.test(match[0]) ? null : 0,
+      max: null,
+      subject: null,
+    })
+  }
+  record(reading, facts)
+}

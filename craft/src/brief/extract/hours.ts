@@ -1,0 +1,149 @@
+/** Weekly hours, and the pattern of shifts in the words of the brief. */
+import type { Fact, Span } from '../facts.ts'
+import { isNegated } from '../polarity.ts'
+import { type Reading, record } from '../reading.ts'
+import { seen, trim, widen } from './spot.ts'
+
+const HOUR = '(?:hours?|hrs?|h|std\\.?|stdn\\.?|stunden?|wochenstunden|heures?|horas?)(?![a-z])'
+const PER_WEEK =
+  '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:weeks?|wk|woche|wochentlich|wo\\.?|semaine|hebdo(?:madaires)?|semanales|semana|weekly|pw|p/w))(?![a-z])'
+const PER_DAY = '(?:\\s?(?:/|per|a|pro|par|por|al)?\\s?(?:day|tag|taglich|jour|dia|diarias|daily))(?![a-z])'
+const N = '\\d{1,2}(?:[.,]\\d{1,2})?'
+
+const WEEKLY = new RegExp(
+  `(?<![\\p{L}\\d.,])(?<min>${N})(?:\\s?${HOUR})?\\s?(?:(?:-|to|bis|a|or|oder)\\s?(?<max>${N}))?\\s?-?${HOUR}(?<per>${PER_WEEK}|${PER_DAY})?(?:-?woche)?`,
+  'gu',
+)
+const FTE =
+  /(?<![\d.,])(?<min>[01][.,]\d{1,2})\s?(?:fte|etp|vza|vzä|vz)(?![a-z])|(?<percent>\d{2,3})(?:\s?-\s?(?<most>\d{2,3}))?\s?(?:%|prozent)(?=[- ]?(?:fte|stelle|pensum|position|job|role|stellenumfang|etp|vollzeit|contract|workload|teilzeit|part[- ]time|de jornada))/gu
+
+export function readHours(reading: Reading): void {
+  const facts: Fact[] = []
+  for (const match of reading.openPlain.matchAll(WEEKLY)) {
+    const { min, max, per } = match.groups!
+    const low = Number(min!.replace(',', '.'))
+    const high = max ? Number(max.replace(',', '.')) : low
+    const daily = per !== undefined && new RegExp(`^${PER_DAY}$`, 'u').test(per)
+    const before = reading.openPlain.slice(Math.max(0, match.index - 20), match.index)
+    if (!daily && (high < 4 || high > 70 || low > high)) continue
+    if (
+      !per &&
+      (high < 10 ||
+        /(?:from|until|till|bis|ab|von|at|um|within|in|after|every|response|sla|[:-]|hasta las|a las|de) ?$/u.test(
+          before,
+        ) ||
+        /^(?:24)$/.test(min!))
+    )
+      continue
+    if (
+      low === 24 &&
+      /^\s*(?:response|sla|turnaround|care|shift)/u.test(
+        reading.openPlain.slice(match.index + match[0].length, match.index + match[0].length + 14),
+      )
+    )
+      continue
+    if (!per && isClock(low, high, match[0])) continue
+    const span: Span = trim(reading.text, [match.index, match.index + match[0].length])
+    facts.push({
+      kind: 'hours',
+      ...seen(reading, span, per ? 'high' : 'medium', true),
+      min: low,
+      max: high,
+      per: daily ? 'DAY' : 'WEEK',
+    })
+  }
+  for (const match of reading.openPlain.matchAll(FTE)) {
+    const { min, percent, most } = match.groups!
+    const low = min ? Number(min.replace(',', '.')) : Number(percent) / 100
+    const span: Span = [match.index, match.index + match[0].length]
+    facts.push({
+      kind: 'hours',
+      ...seen(reading, span, 'high', true),
+      min: low,
+      max: most ? Number(most) / 100 : low,
+      per: 'FTE',
+    })
+  }
+  record(reading, facts)
+}
+
+/** "9-18h" is a time of day, "20-30 Std." is not. */
+const isClock = (low: number, high: number, written: string): boolean =>
+  low < high &&
+  low >= 5 &&
+  low <= 14 &&
+  high <= 23 &&
+  high - low >= 4 &&
+  high - low <= 12 &&
+  /\d\s?(?:h|uhr)$/u.test(written.trim())
+
+const DAY =
+  '(?:mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:nesday|s)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|mo|di|mi|do|fr|sa|so|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)'
+const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|h(?:\\d\\d)?|uhr)?'
+const SHIFT_WORDS =
+  /(?<![\p{L}])(?:shifts?|shift work|shift pattern|rotating|rota|rotas|(?:early|late|night|day|split|back|twilight|weekend|evening|morning|afternoon)s? shifts?|earlies|lates|nights?(?! out)|overnights?|evenings?|mornings?|weekends?|bank holidays?|on[- ]call|call[- ]?outs?|overtime|(?:continental|four on four off|4 on 4 off|panama)|flexible hours|flexi[- ]?time|flextime|schichten?|\w*schicht(?:betrieb|dienst|system|en)?|(?:fruh|spat|nacht|tag|wochenend|bereitschafts|not|ruf)dienste?n?|rufbereitschaft|wochenend(?:e|en|arbeit|s)?|feiertag(?:e|s|en|sdienst)?|gleitzeit|uberstunden|nachts|abends|vormittags|nachmittags|flexible arbeitszeit(?:en)?|dienstplan|equipe (?:du|de) (?:matin|soir|nuit|jour)|horaires?(?: \p{L}+)?|3x8|2x8|3 ?x ?8|nuits?|soirs?|soirees?|matin(?:ee)?s?|week-?ends?|astreintes?|jours feries|coupures?|heures sup(?:plementaires)?|turnos?(?: \p{L}+)?|noches?|fin(?:es)? de semana|horario(?: \p{L}+)?|guardias?|festivos|jornada intensiva|tardes|mananas|jornada partida)(?![\p{L}])/gu
+const TIMES = new RegExp(
+  `(?<![\\p{L}\\d€£$.,])(?:${DAY}\\s?(?:-|to|bis|a|au|till|/|&|and|und|\\+)\\s?)*(?:${DAY}s?\\s?,?\\s?)?(?:from |von |de |between )?(?:${CLOCK}\\s?(?:-|to|bis|a|until|till|/|and|und)\\s?${CLOCK})(?:\\s?(?:/|,|and|or|und|\\+)\\s?${CLOCK}\\s?(?:-|to|bis|a)\\s?${CLOCK})*(?![\\d%€£$kK-]|\\s?(?:%|k(?![a-z])|years?|yrs|days?|months?|people|euros?|eur|jahre|anos|ans|tage|leute|hours a|kg|lbs|rooms|staff))|(?<![\\p{L}])${DAY}\\s?(?:-|to|bis|a|au)\\s?${DAY}(?![\\p{L}])|(?<![\\d])[2-6]\\s?x\\s?(?:8|9|10|12)(?:[- ]?h(?:ours?|rs?)?)?(?:[- ](?:hour|hr))?(?: shifts?| schedule| days?)?(?![\\d])|(?:every|jedes|jeden|un|uno? de cada|1 in|one)\\s(?:\\d(?:st|nd|rd|th|\\.)?|second|third|other|zweite|dritte|zweites|drittes)\\s(?:wochenende|weekends?|week-end|saturday|samstag|weeks?)|on (?:call|rota) \\d[^,;.]{0,30}|rota \\d in \\d|\\d{1,2}h nights`,
+  'gu',
+)
+
+/** A shift fact is the whole phrase around its cue: "kein Nachtdienst", "on call 1 week in 5 (+$200)". */
+export function readShifts(reading: Reading): void {
+  const facts: Fact[] = []
+  const cues: Span[] = []
+  for (const match of reading.openPlain.matchAll(TIMES)) {
+    if (!isShiftTime(reading, match)) continue
+    cues.push([match.index, match.index + match[0].trimEnd().length])
+  }
+  for (const match of reading.openPlain.matchAll(SHIFT_WORDS)) {
+    if (isOtherSense(reading, match)) continue
+    cues.push([match.index, match.index + match[0].length])
+  }
+  cues.sort((a, b) => a[0] - b[0])
+  let last = -1
+  for (const cue of cues) {
+    if (cue[0] < last) continue
+    const span = widen(reading, cue)
+    last = span[1]
+    facts.push({ kind: 'shift', ...seen(reading, span, 'high', !negatedWithin(reading, span, cue)) })
+  }
+  record(reading, facts)
+}
+
+const negatedWithin = (reading: Reading, span: Span, cue: Span): boolean =>
+  isNegated(reading, cue[0], cue[1]) ||
+  /^(?:no|kein|keine|sans|sin|pas de|without|ohne) /u.test(reading.plain.slice(span[0], span[1]))
+
+function isShiftTime(reading: Reading, match: RegExpMatchArray): boolean {
+  const text = match[0]
+  if (/[a-z:]|\d[.]\d\d/.test(text.replace(/\b(?:to|a|bis|and|or|und|de|from|von)\b/g, '')))
+    return !/^\d+(?:[.,]\d+)?\s*(?:to|a|and|or|bis)\s*\d+$/.test(text)
+  const numbers = (text.match(/\d{1,2}/g) ?? []).map(Number)
+  if (numbers.some((n) => n > 24)) return false
+  const around = reading.plain.slice(Math.max(0, match.index! - 30), match.index! + text.length + 20)
+  return /shift|schicht|hours|uhr|turno|horario|horaire|open|rota|dienst|\d\d-\d\d ?\/ ?\d\d-\d\d|office|mon|9-5/u.test(
+    around,
+  )
+}
+
+function isOtherSense(reading: Reading, match: RegExpMatchArray): boolean {
+  const end = match.index! + match[0].length
+  const after = reading.plain.slice(end, end + 24)
+  const before = reading.plain.slice(Math.max(0, match.index! - 24), match.index!)
+  if (
+    /^(?:evening|morning|night|day)s?$/.test(match[0]) &&
+    /^ (?:school|standup|meeting|club|economy|market|audit|porter|manager|care|time)/u.test(after)
+  )
+    return true
+  if (
+    /^shifts?$/.test(match[0]) &&
+    /^ (?:leader|manager|supervisor|lead|left|planning|plans|the|focus|to|towards)/u.test(after)
+  )
+    return true
+  if (/^night/.test(match[0]) && /^ (?:audit|porter|manager|shelter|bus)/u.test(after)) return true
+  if (/^nights?$/.test(match[0]) && /(?:first|hotel|per|a|good|\d) $/.test(before)) return true
+  return (
+    /(?:team|manage|plan|plans|planning|coach|staff|covers?|the) $/.test(before) &&
+    /^(?:shifts?|rotas?|dienstplan)$/.test(match[0])
+  )
+}

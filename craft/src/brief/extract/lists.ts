@@ -1,0 +1,243 @@
+/** Facts that are names from a list: licences, benefits; and languages with their level. */
+import { BENEFITS } from '../data/benefits.ts'
+import { LANGUAGE_NAMES } from '../data/languages.ts'
+import { LICENCES } from '../data/licences.ts'
+import type { Fact, Span } from '../facts.ts'
+import { compilePhrases, findPhrases, type Phrases } from '../match-phrases.ts'
+import { isNegated, needAt } from '../polarity.ts'
+import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { seen, trim, widen } from './spot.ts'
+
+function spellings(list: readonly string[]): Phrases<string> {
+  const forms: [string, string][] = []
+  for (const entry of list) {
+    const [name, ...others] = entry.split('=')
+    for (const form of [name!, ...others]) {
+      forms.push([form, name!])
+      if (/[a-z]{4}$/.test(form)) forms.push([`${form}s`, name!])
+    }
+  }
+  return compilePhrases(forms)
+}
+
+const LICENCE_NAMES = spellings(LICENCES)
+/** Short names that are words or codes elsewhere: they count only in capitals. */
+const CAPITALS_ONLY =
+  /^(?:aca|cia|aat|bls|adr|big|br|sst|tpc|cap|sia|nmc|gdc|cfa|cima|acca|cpa|rya|scc|vca|phr|csm|pals|nate|cpc|fco|crb|lsf|eng1|tips|celta|delta|leap|ihk|coru|swat|cima|arb|riba|caces|fimo|dbs|dels|cpcs|pvg|csp)$/
+
+export function readLicences(reading: Reading): void {
+  const facts: Fact[] = []
+  const lowerBrief = !/[A-Z]{2}/.test(reading.text)
+  for (const hit of findPhrases(LICENCE_NAMES, reading.openPlain)) {
+    const written = reading.text.slice(hit.from, hit.to)
+    if (CAPITALS_ONLY.test(written.toLowerCase()) && written !== written.toUpperCase() && !lowerBrief) continue
+    if (/^(?:aca|big|br|cap|delta|leap|tips|swat|pals|nate|arb)$/.test(written)) continue
+    const after = reading.plain.slice(hit.to, hit.to + 20)
+    if (/^first aid$/.test(written.toLowerCase()) && /^\s*(?:kit|box|supplies)/.test(after)) continue
+    if (/^\s*(?:course|training) (?:paid|provided|funded|given|bezahlt)/.test(after)) continue
+    const tail =
+      /^(?:[ -]?(?:licen[cs]e|certificate|certified|certification|qualified|qualification|registered|registration|card|check|pin|cert|ticket|erforderlich|klasse [a-z]\d?e?|level \d))+(?![\p{L}])/u.exec(
+        reading.openPlain.slice(hit.to, hit.to + 30),
+      )
+    const span: Span = [hit.from, hit.to + (tail?.[0].length ?? 0)]
+    facts.push({
+      kind: 'licence',
+      ...seen(reading, span),
+      text: nameOr(reading, span, hit.found[0]!, tail !== null),
+      need: needAt(reading, hit.from),
+    })
+  }
+  record(reading, joinAlternatives(reading, facts))
+}
+
+const nameOr = (reading: Reading, span: Span, name: string, longer: boolean): string => {
+  const typed = reading.text.slice(...span)
+  if (longer || typed.length > name.length + 3) return typed
+  return typed.toLowerCase() === name.toLowerCase() ? name : typed
+}
+
+/** "ACCA or CIMA": one demand that either meets. */
+function joinAlternatives(reading: Reading, facts: Fact[]): Fact[] {
+  const kept: Fact[] = []
+  for (const fact of facts) {
+    const last = kept.at(-1)
+    if (last && last.kind === fact.kind) {
+      const end = last.spans[0]![1]
+      const gap = reading.plain.slice(end, fact.spans[0]![0])
+      if (/^\s*(?:or|oder|ou|o|\/)\s*$/u.test(gap)) {
+        last.text = reading.text.slice(last.spans[0]![0], fact.spans[0]![1])
+        last.spans[0] = [last.spans[0]![0], fact.spans[0]![1]]
+        continue
+      }
+    }
+    kept.push(fact)
+  }
+  return kept
+}
+
+const stems = BENEFITS.split('|')
+  .map((entry) => entry.trim())
+  .filter(Boolean)
+const BENEFIT_NAMES = compilePhrases(
+  stems.filter((stem) => !stem.endsWith('*')).flatMap((stem) => [[stem, stem] as const, [`${stem}s`, stem] as const]),
+)
+const BENEFIT_STEMS = new RegExp(
+  `(?<![\\p{L}])(?:${stems
+    .filter((stem) => stem.endsWith('*'))
+    .map((stem) => stem.slice(0, -1).replace(/[()+.]/g, '\\$&'))
+    .join('|')})\\p{L}*`,
+  'gu',
+)
+const BENEFIT_AS_TASK =
+  /(?:manage|managing|administer|book|booking|process|handle|organis\w+|plan|run|order|answer|sell|selling|advise on|design|develop|prepare|his|her|their|diary|calendar|reconcile|claims?|serve|cook|cooking|travel,|the)\s(?:[\p{L}']+\s)?$/u
+const NOT_BENEFIT_AFTER =
+  /^\s*(?:manager|assistant|management|cover|clerk|team leader|department|company|industry|sector|provider|advis|consult|designer|coach|instructor|shop|records|imaging|device|devices|writer|technician|receptionist|nurse|practice|secretary|history|staff|equipment|terminology|billing|coding|school|law|claims|let|rental|agency|products?|administration|analyst|programmes? for|sales|services?|fleet|plan design|group policy)/u
+
+export function readBenefits(reading: Reading): void {
+  const cues: Span[] = findPhrases(BENEFIT_NAMES, reading.openPlain).map(({ from, to }) => [from, to])
+  for (const match of reading.openPlain.matchAll(BENEFIT_STEMS)) cues.push([match.index, match.index + match[0].length])
+  cues.sort((a, b) => a[0] - b[0])
+  const facts: Fact[] = []
+  let last = -1
+  for (const cue of cues) {
+    if (cue[0] < last) continue
+    const before = reading.openPlain.slice(Math.max(partAt(reading, cue[0]).from, cue[0] - 40), cue[0])
+    if (BENEFIT_AS_TASK.test(before) || NOT_BENEFIT_AFTER.test(reading.openPlain.slice(cue[1], cue[1] + 24))) continue
+    if (
+      /^(?:medical|vision|meals|coffee|fruit|lunches|ira|prime|ce|discounts?|accommodation|holidays?|vacation|formation|formacion|repas|telephone|parking|sponsorship|laptop|benefits|retraite|comida|cafe|tenue|getranke|kaffee|fitness|remise|reduction|wellness|lodging|housing)\b/.test(
+        reading.openPlain.slice(...cue),
+      ) &&
+      !offersHere(reading, cue)
+    )
+      continue
+    const span = widen(reading, cue)
+    const words = reading.text.slice(...span).split(/\s+/).length
+    if (words > 16) continue
+    last = span[1]
+    facts.push({
+      kind: 'benefit',
+      ...seen(
+        reading,
+        span,
+        'high',
+        !isNegated(reading, ...cue) &&
+          !/^(?:no|kein|keine|sans|sin|ohne|without|pas de) /u.test(reading.plain.slice(...span)),
+      ),
+    })
+  }
+  record(reading, facts)
+}
+
+/** Words that may be part of the trade ("serve coffee") count as a benefit only in a short list item or beside an offer. */
+function offersHere(reading: Reading, cue: Span): boolean {
+  const part = partAt(reading, cue[0])
+  const text = reading.plain.slice(part.from, part.to)
+  if (
+    /(?:we offer|you get|offer|free|paid|provided|included|incl|benefits|perks|wir bieten|kostenlos|gratis|inklusive|offert|fourni|avantages|ofrecemos|incluid|possible|moglich|posible|%|budget|allowance|days|per week|gestellt|staff|mitarbeiter|provide|sin |no |can be|subsidi[sz]ed|employee)/u.test(
+      text,
+    )
+  )
+    return true
+  const unread = reading.openPlain.slice(part.from, part.to).replaceAll(BLANK, '').trim()
+  return unread.split(/\s+/).length <= 3
+}
+
+const LANGUAGE_FORMS = compilePhrases(
+  Object.entries(LANGUAGE_NAMES).flatMap(([code, names]) =>
+    names.split('|').map((name) => [name, { code, name: names.split('|')[0]! }] as const),
+  ),
+)
+const LEVEL =
+  /(?<![\p{L}\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![\p{L}\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|excellent|strong|some|working knowledge of|advanced|intermediate|native|bilingual|fliessend(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courant|bilingue|professionnel|bon niveau|notions|conversacional|fluido|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue)(?![\p{L}])/gu
+const CODE_PAIR = /(?<![p{L}])(?:EN|DE|FR|ES|NL|IT|PT|PL|SV|DA|CZ)(?![p{L}])/g
+const NOT_A_DEMAND_AFTER =
+  /^[\s-]*(?:bank|press|company|market|markets|client|clients|customers?|cuisine|food|wine|restaurant|team|law|gaap|citizens?|passport|office|teacher|lessons|literature|department|school|shepherd|bulldog|toast|fries|windows?|doors|bistro|brand|retailer|kitchen|startup|start-up|manufacturer|family|subsidiary|government|army|heritage|bakery|bakeries|group|firm|hospital|sales|revenue|owner|owned|private bank|coffee|breakfast|tutor|native market|kunden|markt|unternehmen|lehrer|unterricht)(?![\p{L}])/u
+
+export function readLanguages(reading: Reading): void {
+  const hits: { from: number; to: number; code: string; name: string }[] = findPhrases(
+    LANGUAGE_FORMS,
+    reading.openPlain,
+  )
+    .map(({ from, to, found }) => ({ from, to, ...found[0]! }))
+    .filter(({ from, to }) => isDemand(reading, from, to))
+  for (const match of reading.open.matchAll(CODE_PAIR)) {
+    const code = match[0] === 'CZ' ? 'cs' : match[0].toLowerCase()
+    const near = reading.plain.slice(Math.max(0, match.index - 24), match.index + 24)
+    if (
+      !/fluent|bilingual|bilingue|speak|sprach|langu|idioma|native|[abc][12]|courant|or fr|fr or|or nl|en\s?[+/&]|[+/&]\s?en|fr\s?\/|\/\s?fr/u.test(
+        near,
+      )
+    )
+      continue
+    hits.push({ from: match.index, to: match.index + 2, code, name: LANGUAGE_NAMES[code]?.split('|')[0] ?? match[0] })
+  }
+  hits.sort((a, b) => a.from - b.from)
+  const facts: Extract<Fact, { kind: 'language' }>[] = []
+  for (const hit of hits) {
+    const { level, span } = levelOf(reading, hit.from, hit.to)
+    const previous = facts.at(-1)
+    const gap = previous ? reading.plain.slice(previous.spans[0]![1], span[0]) : ''
+    if (previous && previous.language !== hit.code && /^\s*(?:or|oder|ou|o)\s*$/u.test(gap)) {
+      previous.alternatives.push(hit.name)
+      previous.spans[0] = [previous.spans[0]![0], span[1]]
+      previous.text = reading.text.slice(...previous.spans[0])
+      continue
+    }
+    const shares = previous && level === null && /^\s*(?:and|und|et|y|\+|\/|&|,)\s*$/u.test(gap) ? previous.level : null
+    facts.push({
+      kind: 'language',
+      ...seen(reading, span),
+      need: needAt(reading, hit.from),
+      language: hit.code,
+      level: level ?? shares,
+      alternatives: [],
+    })
+  }
+  shareBackwards(reading, facts)
+  record(reading, facts)
+}
+
+/** "Swedish + English fluent": the level behind the last of a pair holds for both. */
+function shareBackwards(reading: Reading, facts: Extract<Fact, { kind: 'language' }>[]): void {
+  for (let i = facts.length - 2; i >= 0; i--) {
+    const [here, next] = [facts[i]!, facts[i + 1]!]
+    const gap = reading.plain.slice(here.spans[0]![1], next.spans[0]![0])
+    if (here.level === null && next.level && /^\s*(?:and|und|et|y|\+|\/|&)\s*$/u.test(gap)) here.level = next.level
+  }
+}
+
+function isDemand(reading: Reading, from: number, to: number): boolean {
+  const after = reading.plain.slice(to, to + 24)
+  const before = reading.plain.slice(Math.max(0, from - 24), from)
+  const word = reading.text.slice(from, to)
+  if (NOT_A_DEMAND_AFTER.test(after)) return false
+  if (
+    /(?:write (?:it |the ad |this )?in|ad in|auf|text in|answer in|en|redige en|escrib\w+ en) $/u.test(before) &&
+    /write|ad |text|anzeige|annonce|anuncio|bitte|please/u.test(`${before}${after}`)
+  )
+    return false
+  if (word === word.toLowerCase() && /^(?:polish|finish|thai)$/.test(word))
+    return /(?:fluent|speak|native|basic|some|language) /u.test(before) || /^ (?:speak|[abc][12])/u.test(after)
+  if (/^(?:irish|welsh|basque|bulgare|vasco|turc|grec|persan)$/i.test(word))
+    return /speak|fluent|language|[abc][12]|sprach|nivel|courant/u.test(`${before}${after}`)
+  if (/(?:teach(?:ing|er of)?|translate \w+ to|from) $/u.test(before) && !/speak/u.test(after)) return false
+  return true
+}
+
+function levelOf(reading: Reading, from: number, to: number): { level: string | null; span: Span } {
+  const [start, end] = sentenceAt(reading, from)
+  const after = reading.openPlain.slice(to, Math.min(end, to + 34))
+  const cutAfter = after.search(/[,;.]|\b(?:and|und|et|y|or|oder|ou)\b|[+/]/u)
+  const behind = [...after.slice(0, cutAfter < 0 ? undefined : cutAfter).matchAll(LEVEL)][0]
+  const before = reading.openPlain.slice(Math.max(start, from - 30), from)
+  const cutBefore = before.search(/[,;.+/](?=[^,;.+/]*$)/u)
+  const offset = Math.max(start, from - 30) + cutBefore + 1
+  const ahead = [...before.slice(cutBefore + 1).matchAll(LEVEL)].at(-1)
+  const tail = /^[- ]speak(?:ing|er)s?/.exec(reading.openPlain.slice(to, to + 12))?.[0].length ?? 0
+  const match = behind ?? ahead
+  if (!match) return { level: null, span: trim(reading.text, [from, to + tail]) }
+  const at = behind ? to + behind.index : offset + ahead!.index
+  const level = reading.text.slice(at, at + match[0].length)
+  const span: Span = behind ? [from, at + match[0].length] : [at, to + tail]
+  return { level: /^[abc][12]/i.test(level) ? level.toUpperCase() : level, span }
+}

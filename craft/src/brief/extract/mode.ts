@@ -1,0 +1,167 @@
+/** Office, home or both. Negations first, then days, then words. */
+import type { Fact, Span } from '../facts.ts'
+import { partAt, type Reading, record } from '../reading.ts'
+import { COUNT, countOf, seen, trim, widen } from './spot.ts'
+
+type Mode = Extract<Fact, { kind: 'mode' }>
+
+const HOME =
+  '(?:remote(?:ly)?|wfh|work(?:ing)? from home|home[- ]?office|home[- ]?working|at home|from home|home|teletravail|teletrabajo|en remoto|desde casa|mobil(?:es)? arbeiten|von zuhause|zuhause|a distance|distanciel|a domicile)'
+const OFFICE =
+  '(?:in (?:the |our )?office|office days?|office|on[- ]?site|in[- ]?house(?= \\d)|at (?:the |our )office|im buro|buro(?:tage?)?|vor ort|in prasenz|prasenz(?:tage?)?|sur site|au bureau|bureau|en presentiel|presentiel|en la oficina|en oficina|oficina|presencial(?:es)?|in(?=[\\s,.;]|$))'
+const WEEKLY =
+  '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:week|wk|woche|semaine|semana|weekly|wochentlich))?'
+const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle )?(?:days?|tagen?|jours?|dias))?${WEEKLY}`
+
+const DENIED =
+  /(?<![\p{L}])(?:no(?:t| hay)? (?:\p{L}+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![\p{L}])/gu
+const OFFICE_DAYS = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:hybrid(?:es?)?(?: working| work|es modell|arbeiten)?[\\s,:(]+)?${DAYS}\\s?(?:in |at |im |en |au |de |a )?(?:the |our |la |el )?${OFFICE}(?:${WEEKLY})(?:,? ?(?:the )?(?:rest|others?|remaining|sonst|le reste|resto|el resto)(?: (?:is |at |from |im |en |desde |a la )?(?:home|remote|homeoffice|casa|maison|teletravail|wfh))?)?`,
+  'gu',
+)
+const HOME_DAYS = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:hybrid(?:es?)?[\\s,:(]+)?${DAYS}\\s?(?:of |de |im |en |a |d')?(?:the )?${HOME}(?:${WEEKLY})(?: (?:possible|moglich|posible|possibles))?(?![\\p{L}])`,
+  'gu',
+)
+const HOME_FIRST = new RegExp(
+  `(?<![\\p{L}])${HOME}[\\s:(]+(?:(?:an |bis zu |up to |jusqu'a |hasta )?${DAYS})(?![\\p{L}%])`,
+  'gu',
+)
+const NAMED_DAYS =
+  /(?<![\p{L}])(?:mon|tue?s?|wed|thu?r?s?|fri)\p{L}*(?:\s?(?:-|to|and|&|\+|,|\/)\s?(?:mon|tue?s?|wed|thu?r?s?|fri)\p{L}*)+ in (?:the )?office(?![\p{L}])/gu
+const HYBRID =
+  /(?<![\p{L}])(?:hybrid[eoa]?s?|hibrid[oa]s?|semi[- ]remote|partly remote|partially remote|teilweise (?:remote|homeoffice)|mix of home and office|flexible? (?:home|office)|remote[- ]friendly)(?: (?:working|work|model|modell|arbeiten|setup|modelo))?(?![\p{L}])/gu
+/** "hybrid, 2 days": days without a place are days in the office. */
+const HYBRID_DAYS = new RegExp(
+  `(?<![\\p{L}])hybrid(?:e|es|o|a)?[\\s,:(-]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tagen?|jours?|dias|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
+  'gu',
+)
+const REMOTE =
+  /(?<![\p{L}])(?:100\s?% (?:remote|home ?office|teletravail|teletrabajo)|(?:fully|full|completely|all|voll|komplett|totalement|full) remote|remote[- ]first|remote|work(?:ing)? from (?:home|anywhere)|wfh|home ?office|home[- ]?based|mobiles arbeiten|telework(?:ing)?|full[- ]remote|100% distanciel|teletravail|en remoto|remoto|teletrabajo)(?:\s?:?\s?(?:moglich|possible|posible|ok|okay|fine|welcome|work|working|role|position|job))?(?![\p{L}])/gu
+const NOT_MODE =
+  /^\s*(?:sensors?|sites?|communit\w+|controls?|control|monitoring|areas?|locations?|access|support|desktop|sensing|teams?(?= across)|villages?|islands?|servers?|diagnostic|hands|patient|office allowance|equipment|setup (?:budget|allowance))/u
+const ONSITE =
+  /(?<![\p{L}])(?:on[- ]?site|in[- ]office|office[- ]based|in person|site[- ]based|100% office|vor ort|in prasenz|sur site|presentiel|presencial|on premises)(?![\p{L}])/gu
+const REGION =
+  /^\s*(?:\(?\s*(?:within|in|from|anywhere in|across|inside|only|aus|innerhalb|en|dans|desde|depuis)\s+)?\(?(?<region>(?:the )?(?:eu(?:rope)?|eea|emea|uk|us|usa|united states|dach|latam|apac|nordics|north america|ireland|canada|germany|france|spain|deutschland|osterreich|schweiz|europa|espana|worldwide|anywhere|global(?:ly)?)(?:\s?(?:\/|or|and|,|\+)\s?(?:eu(?:rope)?|uk|us|usa|eea|canada|ireland|switzerland))*(?: only| based)?)(?![\p{L}])\)?/u
+const TIMEZONE =
+  /(?<![\p{L}])(?:(?:utc|gmt|cet|cest|est|edt|pst|pdt|cst|mst|bst|ist|et|pt|eet)\s?(?:\(?\s?(?:\+\/?-?|-|±|plus or minus|\+-)\s?\d{1,2}\s?(?:h|hrs|hours)?\)?)?(?:\s?(?:time ?zone|hours|time))?|european time ?zones?|us time ?zones?)(?![\p{L}])/u
+
+export function readMode(reading: Reading): void {
+  take(reading, DENIED, () => ({ mode: 'onsite' }), true)
+  take(reading, NAMED_DAYS, (m) => ({ mode: 'hybrid', officeDays: namedDays(m[0]) }))
+  take(reading, HOME_FIRST, (m) => (/days?|tag|jour|dia|week|woche|semaine|semana/u.test(m[0]) ? homeDays(m) : null))
+  take(reading, OFFICE_DAYS, (m) =>
+    /day|tag|jour|dia|x |times|mal|fois|veces|hybrid/u.test(m[0]) ? officeDays(m) : null,
+  )
+  take(reading, HOME_DAYS, (m) => (/day|tag|jour|dia|x |times|mal|fois|veces|hybrid/u.test(m[0]) ? homeDays(m) : null))
+  take(reading, HYBRID_DAYS, officeDays)
+  take(reading, HYBRID, () => ({ mode: 'hybrid' }))
+  take(reading, REMOTE, (m) =>
+    NOT_MODE.test(after(reading, m)) || /(?:bonus|equipment|allowance|set-?up) ?$/u.test(before(reading, m))
+      ? null
+      : { mode: 'remote' },
+  )
+  take(reading, ONSITE, (m) =>
+    /^\s*(?:parking|gym|cafe|canteen|nursery|restaurant|creche|visits?|support|training)/u.test(after(reading, m))
+      ? null
+      : { mode: 'onsite' },
+  )
+  merge(reading)
+}
+
+const after = (reading: Reading, m: RegExpMatchArray): string =>
+  reading.openPlain.slice(m.index! + m[0].length, m.index! + m[0].length + 40)
+const before = (reading: Reading, m: RegExpMatchArray): string =>
+  reading.openPlain.slice(Math.max(0, m.index! - 24), m.index!)
+
+function officeDays(m: RegExpMatchArray): Partial<Mode> | null {
+  const count = countOf(m.groups!.count!)
+  if (count > 5) return null
+  return count === 5 ? { mode: 'onsite', officeDays: 5 } : { mode: 'hybrid', officeDays: count }
+}
+
+function homeDays(m: RegExpMatchArray): Partial<Mode> | null {
+  const count = countOf(m.groups!.most ?? m.groups!.count!)
+  return count > 5 ? null : count === 5 ? { mode: 'remote', homeDays: 5 } : { mode: 'hybrid', homeDays: count }
+}
+
+const namedDays = (text: string): number | null => {
+  const days = ['mon', 'tue', 'wed', 'thu', 'fri']
+  const named = days.map((day, i) => (text.includes(day) ? i : -1)).filter((i) => i >= 0)
+  return /-|to/.test(text) && named.length === 2 ? named[1]! - named[0]! + 1 : named.length
+}
+
+function take(
+  reading: Reading,
+  pattern: RegExp,
+  build: (match: RegExpMatchArray) => Partial<Mode> | null,
+  denied = false,
+): void {
+  const facts: Fact[] = []
+  for (const match of reading.openPlain.matchAll(pattern)) {
+    const built = build(match)
+    if (!built?.mode) continue
+    const span: Span = denied
+      ? widenShort(reading, [match.index, match.index + match[0].length])
+      : trim(reading.text, [match.index, match.index + match[0].trimEnd().length])
+    const tail = reading.openPlain.slice(span[1], span[1] + 60)
+    const region = REGION.exec(tail)
+    const timezone = TIMEZONE.exec(reading.openPlain.slice(span[1], span[1] + 50))
+    const to =
+      built.mode === 'remote'
+        ? Math.max(
+            span[1],
+            region ? span[1] + region[0].length : 0,
+            timezone ? span[1] + timezone.index + timezone[0].length : 0,
+          )
+        : span[1]
+    facts.push({
+      kind: 'mode',
+      ...seen(reading, [span[0], to], 'high', true),
+      officeDays: null,
+      homeDays: null,
+      region:
+        built.mode === 'remote' && region
+          ? reading.text
+              .slice(span[1], span[1] + region[0].length)
+              .replace(
+                /^\W*(?:(?:within|in|from|anywhere in|across|inside|aus|innerhalb|en|dans|desde|depuis)\s)?\W*/i,
+                '',
+              )
+              .replace(/[\s)]+$/, '')
+          : null,
+      timezone:
+        built.mode === 'remote' && timezone
+          ? reading.text.slice(span[1] + timezone.index, span[1] + timezone.index + timezone[0].length)
+          : null,
+      ...built,
+      mode: built.mode,
+    })
+  }
+  record(reading, facts)
+}
+
+const widenShort = (reading: Reading, span: Span): Span => {
+  const wide = widen(reading, span)
+  return wide[1] - wide[0] < span[1] - span[0] + 24 ? wide : span
+}
+
+/** "hybrid (Leeds), 2 days in the office" is one fact said twice; "fully remote" and "2 office days" stay two. */
+function merge(reading: Reading): void {
+  const modes = reading.facts.filter((fact): fact is Mode => fact.kind === 'mode')
+  const detailed = modes.find((fact) => fact.mode === 'hybrid' && (fact.officeDays !== null || fact.homeDays !== null))
+  if (!detailed) return
+  for (const other of modes) {
+    if (other === detailed) continue
+    const vague = other.mode === 'hybrid' && other.officeDays === null && other.homeDays === null
+    const partly =
+      other.mode === 'remote' &&
+      !/fully|full|100|completely|voll|komplett/iu.test(other.text) &&
+      other.region === null &&
+      partAt(reading, other.spans[0]![0]).sentence === partAt(reading, detailed.spans[0]![0]).sentence
+    if (!vague && !partly) continue
+    detailed.spans.push(...other.spans)
+    reading.facts.splice(reading.facts.indexOf(other), 1)
+  }
+}

@@ -1,0 +1,215 @@
+/** Which of the amounts in a brief are pay, for how long, before or after tax, base or all in. */
+import type { Fact, Money } from '../facts.ts'
+import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { tidy } from '../tidy.ts'
+import { type Amount, findAmounts } from './amounts.ts'
+
+type Period = NonNullable<Money['per']>
+
+const PERIODS: [RegExp, Period][] = [
+  [
+    /^(?:\s*(?:\/|per|an?|pro|die|par|la|por|l'|de l'|a la|p\.?\/?)?\s*(?:hours?|hrs?|h|std|stdn|stunden?|heures?|horas?)(?![a-z])|\s*(?:hourly|ph|p\/h|die stunde|stundenlohn)(?![a-z]))/u,
+    'HOUR',
+  ],
+  [
+    /^(?:\s*(?:\/|per|a|pro|par|por|al)\s*(?:days?|tag|jours?|dia)(?![a-z])|\s*(?:daily|pd|p\/d|je tag|tagessatz|tjm|day rate)(?![a-z]))/u,
+    'DAY',
+  ],
+  [
+    /^(?:\s*(?:\/|per|a|pro|par|por|a la)\s*(?:week|wk|woche|semaine|semana)(?![a-z])|\s*(?:weekly|pw|p\/w)(?![a-z]))/u,
+    'WEEK',
+  ],
+  [
+    /^(?:\s*(?:\/|per|a|pro|im|par|por|al|x)\s*(?:month|mth|mo|monat|mois|mes)(?![a-z])|\s*(?:monthly|pm|pcm|p\/m|mtl|monatlich|mensuels?|mensuales|mensual)(?![a-z]))/u,
+    'MONTH',
+  ],
+  [
+    /^(?:\s*(?:\/|per|a|pro|im|par|por|al)\s*(?:annum|years?|yr|jahr|an|annee|ano)(?![a-z])|\s*(?:pa|p\.a\.?|p\/a|annually|annual|yearly|jahrlich|jahresgehalt|annuels?|anuales|anual|lpa)(?![a-z]))/u,
+    'YEAR',
+  ],
+]
+const PERIOD_BEFORE: [RegExp, Period][] = [
+  [
+    /(?:hourly(?: rate| wage| pay)?|stundenlohn|taux horaire|por hora|rate per hour)(?: of| von| de|:)?[^,;.]{0,6}$/u,
+    'HOUR',
+  ],
+  [/(?:day rate|daily rate|tagessatz|tjm|tarifa diaria)(?: of| von| de|:)?[^,;.]{0,6}$/u, 'DAY'],
+  [/(?:weekly(?: pay| wage)?|wochenlohn)(?: of| von| de|:)?[^,;.]{0,6}$/u, 'WEEK'],
+  [
+    /(?:monthly(?: salary| pay)?|monatsgehalt|monatlich|mensuel|mensual|salaire mensuel)(?: of| von| de|:)?[^,;.]{0,10}$/u,
+    'MONTH',
+  ],
+  [
+    /(?:annual(?: salary| pay)?|yearly|jahresgehalt|jahresbrutto|jahreszielgehalt|annuel|anual|salaire annuel)(?: of| von| de|:)?[^,;.]{0,10}$/u,
+    'YEAR',
+  ],
+]
+
+const CUE =
+  /(?:salary|salaries|pay(?:ing|s)?|wages?|compensation|comp|remuneration|base|fix(?:um|gehalt)?|ote|package|rate|earn(?:ing)?s?|budget(?=[\s:]*(?:\D{0,3}\d+k?\s*(?:max|$)))|gehalt|lohn|verdienst|vergutung|brutto|netto|jahresgehalt|monatsgehalt|einstiegsgehalt|salaire|remuneration|brut|fixe|sueldo|salario|retribucion|bruto|nomina|band(?: \d\w?)?|grade(?: \w+)?|we can do|can offer|offering|up to)[^.;!?\n]{0,25}$/u
+const LABEL_BEFORE =
+  /(?:budgets?|revenue|turnover|umsatz|arr|mrr|p&l|quota|raised?|funding|investment|reduce \w+ by|cut \w+ by|saved?|allowance|stipend|bonus|provision|pramie|zulage|zuschuss|prime|housing|rent|voucher|gutschein|training|weiterbildung|deal(?: size)?s?|ticket|aov|portfolio|volume|worth|value[ds]?|fund|grants?|contracts?|turning over|sales of|facturacion|chiffre d'affaires|ca de|bon|plus|dieta|presupuesto|ayuda|deposit|fee|fine)(?: of| von| de| :|:| is| um| over)?[\s(~+]*(?:about |around |approx\.? |ca\.? |up to |bis zu |over |uber )?$/u
+const LABEL_AFTER =
+  /^[\s)]*(?:k |m )?(?:(?:guaranteed|annual|one-off|yearly|monthly|quarterly|per year|a year|per annum)?\s*)(?:sign[\s-]?on|signing|joining|retention|referral|welcome|bonus|budgets?|allowance|stipend|commission|deals?|deal size|quota|revenue|turnover|umsatz|arr|mrr|in (?:funding|sales|revenue)|funding|investment|portfolio|voucher|gutschein|for (?:training|learning|books|tools|courses)|training|tool|equipment|home office|fur weiterbildung|pour la formation|para formacion|p&l|project|contract value|worth|of (?:savings|sales|revenue|debt|stock|assets)|car allowance|on[\s-]?call|night|prize|grant|ticket|invoices|supplement|zuschuss|zulage|pramie|provision|prime|de prime|tax credit)/u
+const UNIT_AFTER =
+  /^\s*\+?\s*(?:%|percent|prozent|pour cent|por ciento|°|m²|m2|sqm|sq|km|kg|lbs?(?![a-z])|g(?![a-z])|t(?![a-z])|cm|mm|w(?![a-z])|kw|mw|rpm|wpm|years?|yrs?|jahren?|ans?(?![a-z])|anos|days?|tagen?|jours?|dias|weeks?|wochen|months?|monaten?|mois|meses|hours?(?! ?[\d€£$])|hrs|stunden|std|heures|horas|minutes?|min(?![a-z])|people|ppl|persons?|personen|leute|personnes|personas|employees|staff|mitarbeit|salaries|empleados|users|nutzer|customers|kunden|clients?|clientes|units|orders|calls|tickets|events|steps|run(?![a-z])|race|followers|views|subscribers|downloads|seats?|covers|beds|betten|rooms|zimmer|sites|stores|shops|filialen|countries|lander|cities|pages|products|skus|items|parcels|pakete|lines|devices|servers|requests|transactions|sq\.|pieces|parts|students|pupils|patients|homes|houses|units|x(?![a-z])|:\d|am(?![a-z])|a\.m\.|p\.m\.|uhr|st(?![a-z])|nd(?![a-z])|rd(?![a-z])|th(?![a-z])|-(?:seat|bed|person|hour|day|week|month|year|minute|ton|page)|plus people|members|colleagues|participants|visitors|gaste|guests|miles|fte(?![a-z]) staff)/u
+const OPEN_END = /^\s*(?:\+(?!\s*[a-z\d])|\+\s*$|and up(?:wards)?|or more|plus(?=\s*$)|aufwarts|et plus|o mas|minimum)/u
+const ONLY_MAX =
+  /(?:up to|max(?:imum)?\.?|bis(?: zu)?|jusqu'a|hasta|not more than|no more than|maximal|hochstens|maximo|limit(?: of)?|cap(?:ped)?(?: at)?)\s*(?:of |von |de |:)?[\s(~]*$/u
+const ONLY_MIN =
+  /(?:from|starting (?:at|from)|starts (?:at|from)|ab|a partir de|des|desde|min(?:imum|destens|imo|\.)?|at least|mindestens|au moins|al menos|upwards of)\s*(?:of |von |de )?[\s(]*$/u
+const HEDGE =
+  /(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|c\.|~|ungefahr|etwa|rund|environ|autour de|alrededor de|sobre|unos|aprox\.?|maybe|probably|somewhere around|or so)\s*(?:[€£$])?\s*$/u
+const GROSS = /(?:brutto|brut[sao]?|gross|brutos)(?![a-z])/u
+const NET = /(?:netto|net(?:to|s)?|netos|neto)(?![a-z])/u
+
+/** Amounts that are pay become facts; other sums stay in the text for the extractor that knows them. */
+export function readPay(reading: Reading): void {
+  const text = reading.openPlain
+  const facts: Fact[] = []
+  for (const amount of findAmounts(text)) {
+    const fact = payFrom(reading, text, amount)
+    if (fact) facts.push(fact)
+  }
+  record(reading, facts)
+  readScales(reading)
+}
+
+function payFrom(reading: Reading, text: string, amount: Amount): Fact | null {
+  const [start, end] = sentenceAt(reading, amount.from)
+  const part = partAt(reading, amount.from)
+  const before = text.slice(Math.max(start, amount.from - 45), amount.from)
+  const near = text.slice(Math.max(part.from, amount.from - 40), amount.from)
+  const after = text.slice(amount.to, Math.min(Math.max(end, amount.to), amount.to + 45))
+  if (
+    amount.millions ||
+    /(?:band|grade|level|class|series|step|phase|eg|iso|stufe|klasse|gruppe|spine point|point)\s?$/u.test(near)
+  )
+    return null
+  const cue = CUE.test(before)
+  const per = periodOf(near, after)
+  if (!(per && per.length > 0) && UNIT_AFTER.test(after) && !/^\s*(?:a|per) (?:year|month|hour)/u.test(after))
+    return null
+  const behindPeriod = per ? after.slice(per.length) : after
+  if (LABEL_AFTER.test(behindPeriod) && !(cue && amount.min >= 15_000)) return null
+  if (LABEL_BEFORE.test(near) && !/budget[\s:]*$/u.test(near)) return null
+  if (/budget[\s:]*$/u.test(near) && !/^\s*(?:max|k? ?max)/u.test(after)) return null
+  if (/(?:^|\s)\+\s*$/u.test(near) || /^\s*\+?\s*%/.test(after)) return null
+  if (/(?:manage|managing|handling|responsible for|verantwortlich fur|gerer|gestionar)[^,;]{0,20}$/u.test(near))
+    return null
+  const bareThousands =
+    cue && !amount.currency && !per && !amount.magnified && amount.min >= 20 && (amount.max ?? amount.min) <= 400
+  if (bareThousands && !/^\s*(?:base|fix|ote|k|brut|gross|depending|doe|$|[,;.)])/u.test(after)) return null
+  const scale = bareThousands ? 1000 : 1
+  const min = amount.min * scale
+  const max = amount.max === null ? null : amount.max * scale
+  const evidence = amount.currency || per || cue || (amount.magnified && standsAlone(after))
+  if (!evidence) return null
+  const period = per?.period ?? guessPeriod(min, amount.currency, reading.plain)
+  if (!period) return null
+  if (!amount.currency && !cue && !amount.magnified && !per?.strong) return null
+  if (
+    amount.currency &&
+    !cue &&
+    !per &&
+    !amount.magnified &&
+    min < 1000 &&
+    !/^\s*(?:$|[,;.)]|plus|\+|base|brut|gross|net|doe|depending|tips)/u.test(after)
+  )
+    return null
+  return payFact(reading, amount, { min, max, per: period }, before, after, per?.length ?? 0)
+}
+
+const standsAlone = (after: string): boolean =>
+  /^\s*(?:$|[,;.)(+/]|base|fix|brut|gross|net|ote|plus|depending|doe|doq|max|min|pa(?![a-z])|p\.a|per|package|salary|salaire|gehalt|sueldo|and|or so|if|for (?:the|a) right|year|jahr|an(?![a-z])|ish|super|on target|all in|total|we|tops|negotiable|vb|je nach|selon|segun|dep|-|\u0001)/u.test(
+    after,
+  )
+
+function periodOf(near: string, after: string): { period: Period; length: number; strong: boolean } | null {
+  const words =
+    /^\s*(?:\(?(?:brutto|brut[sao]?|brutos|gross|net|netto|netos?|fte|base|fix|pro rata|euros?|all in)\)?[\s,]*)+/u.exec(
+      after,
+    )
+  const offset = words?.[0].length ?? 0
+  for (const skipped of [0, offset])
+    for (const [pattern, period] of PERIODS) {
+      const match = pattern.exec(after.slice(skipped))
+      if (match) return { period, length: skipped + match[0].length, strong: true }
+    }
+  for (const [pattern, period] of PERIOD_BEFORE) if (pattern.test(near)) return { period, length: 0, strong: false }
+  return null
+}
+
+const LARGE_MONTHS =
+  /^(?:PLN|CZK|HUF|SEK|NOK|DKK|JPY|INR|RUB|TRY|THB|PHP|IDR|KES|NGN|EGP|CLP|COP|ARS|ISK|AED|SAR|QAR|ZAR|MXN)$/
+
+function guessPeriod(value: number, currency: string | null, text: string): Period | null {
+  if (currency && LARGE_MONTHS.test(currency))
+    return value < 70 ? 'HOUR' : value < 100_000 && currency !== 'INR' && currency !== 'ZAR' ? 'MONTH' : 'YEAR'
+  if (value >= 10_000) return 'YEAR'
+  if (value >= 1000) return 'MONTH'
+  if (value >= 120) return /freelanc|contract|ir35|tjm|tagessatz|day rate|interim/u.test(text) ? 'DAY' : null
+  return value >= 5 ? 'HOUR' : null
+}
+
+function payFact(
+  reading: Reading,
+  amount: Amount,
+  { min, max, per }: { min: number; max: number | null; per: Period },
+  before: string,
+  after: string,
+  periodLength: number,
+): Fact {
+  const tail = after.slice(0, 30)
+  const onlyMax =
+    max === null && (ONLY_MAX.test(before) || /^\s*k?\s*(?:max(?:imum)?|tops|maximo|maximal)(?![a-z])/u.test(after))
+  const onlyMin =
+    max === null &&
+    !onlyMax &&
+    (ONLY_MIN.test(before) || OPEN_END.test(after.slice(periodLength)) || OPEN_END.test(after))
+  const hedge = HEDGE.exec(before)?.[0].trim() || (/^\s*(?:or so|ish)(?![a-z])/u.exec(after)?.[0].trim() ?? null)
+  const around = `${before.slice(-25)} ${tail}`
+  const total =
+    /(?:\bote\b|on[- ]target|all in|total (?:comp|package)|package|zielgehalt|zieleinkommen|gesamt|paquete)/u.test(
+      around,
+    )
+  const taxed =
+    /^(?:\s*\(?(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte)\)?(?![\p{L}])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![\p{L}]))+/u.exec(
+      after,
+    )?.[0].length ?? 0
+  const to = amount.to + Math.max(periodLength, taxed)
+  return {
+    kind: 'pay',
+    text: tidy(reading.text.slice(amount.from, to), reading.language),
+    spans: [[amount.from, to]],
+    confidence: amount.currency && max !== null ? 'high' : 'medium',
+    holds: true,
+    pay: { min: onlyMax ? null : min, max: onlyMin ? null : (max ?? min), currency: amount.currency, per },
+    basis: total && !/base[^,;]{0,8}$/u.test(before) ? 'total' : 'base',
+    gross: GROSS.test(around) ? true : NET.test(around) ? false : null,
+    hedge,
+  }
+}
+
+const SCALE =
+  /(?:tvod|tv-l|tvl|avr|tarif(?:vertrag|lich)?|entgeltgruppe|eg ?\d+|besoldung|kv|kollektivvertrag|ig metall)[\w-]*(?:[ -](?:p|e|eg|s|a|ft)? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|\bmindestlohn\b|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\bunion scale\b|\bgrade \d+\b|\bsalario minimo\b|\bsegun convenio(?: [a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bsegur\b|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu
+
+/** Pay by a scale or tariff is printed as it is named; it gives no figures. */
+function readScales(reading: Reading): void {
+  const facts: Fact[] = []
+  for (const match of reading.openPlain.matchAll(SCALE)) {
+    const [from, to] = [match.index, match.index + match[0].length]
+    facts.push({
+      kind: 'pay',
+      text: tidy(reading.text.slice(from, to), reading.language),
+      spans: [[from, to]],
+      confidence: 'high',
+      holds: true,
+      pay: { min: null, max: null, currency: null, per: null },
+      basis: 'scale',
+      gross: null,
+      hedge: null,
+    })
+  }
+  record(reading, facts)
+}

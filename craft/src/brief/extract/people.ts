@@ -1,0 +1,149 @@
+/** Who leads, who answers questions, how one applies. */
+import type { Fact, Span } from '../facts.ts'
+import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { capitalise } from '../tidy.ts'
+import { seen, trim, widen } from './spot.ts'
+
+const MANAGER_CUE =
+  /(?<![\p{L}])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|answers? to|(?:your |the )?(?:boss|manager|line manager|supervisor|n\+1|vorgesetzter?|chef(?:in)?|jefe|jefa|responsable direct[oe]?|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:is|=|:|ist|est|es|sera|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:\p{L}+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|berichtet? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|reporte? (?:directement )?(?:a|au)|encadree? par|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
+const ROLE =
+  /(?<![\p{L}])(?:c[a-z]o(?:'s)?|gc|vp(?: of)? ?\p{L}*|svp|evp|(?:(?:\p{L}+ ){0,2})(?:manager(?:in)?|director|directora|directeur|directrice|head(?: of [\p{L} &]+)?|lead|leader|officer|president|chair|partner|supervisor|principal|chef|leiter(?:in)?|leitung|geschaftsfuhr(?:er(?:in)?|ung)|vorstand|inhaber(?:in)?|meister|responsable|jefe|jefa|gerente|owner|founder|co-founder|dean|matron|foreman|engineer|superintendent|coordinator|headteacher|editor|controller|counsel|board|trustees|gerant|directeurs?|daf|drh|referent)(?: (?:of|de|du|d'|der|fur|financier|financiere|general|generale|commercial|comercial|technique|tecnico|marketing|operations|rh|achats|produit|producto|ventas|finanzas|it|vertrieb|einkauf|engineering|sales|product|finance|artistique|medical|produktion|production|logistik|hr|people|data|design|legal|compras|obra|marketing|chantier|travaux|of the) ?[\p{L}&]*){0,2})(?![\p{L}])/u
+
+export function readManager(reading: Reading): void {
+  const facts: Fact[] = []
+  for (const match of reading.openPlain.matchAll(MANAGER_CUE)) {
+    const from = match.index + match[0].length
+    const [, sentenceEnd] = sentenceAt(reading, from)
+    const raw = reading.text.slice(from, Math.min(from + 80, sentenceEnd))
+    const open = reading.openPlain.slice(from, from + raw.length)
+    const fact = managerFrom(reading, match.index, from, raw, open)
+    if (fact) facts.push(fact)
+  }
+  record(reading, facts)
+}
+
+const STOP =
+  /[;.\n\u0001]|\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\s|\s-\s|,(?!\s?(?:(?:our |the )?(?:head|vp|director|ceo|cto|cfo|coo|cpo|cmo|manager|lead|chief|partner|owner|founder|leiter|directeur|directrice|directora?|responsable|jef[ea]|geschaf|general counsel|gc|principal|head of|\p{Lu}\p{L}+ \p{Lu}\p{L}+)))/u
+
+function managerFrom(reading: Reading, cueFrom: number, from: number, raw: string, open: string): Fact | null {
+  const bracket = /^[^(,;.]{0,40}\([^)]{1,40}\)/u.exec(raw)
+  const stop = STOP.exec(bracket ? raw.slice(bracket[0].length) : open.includes('\u0001') ? open : raw)
+  const cut = bracket ? bracket[0].length + Math.min(stop?.index ?? 0, 0) : (stop?.index ?? raw.length)
+  const words = raw
+    .slice(0, cut)
+    .trim()
+    .replace(/[,;:]$/, '')
+  if (!words || words.length > 70 || /^(?:me|us|them|him|her|nobody)$/i.test(words)) return null
+  const spelled = reading.plain.slice(from, from + raw.slice(0, cut).length)
+  const role = ROLE.exec(spelled)
+  const roleText = role ? raw.slice(role.index, role.index + role[0].length).trim() : null
+  const name = nameIn(words, roleText)
+  if (!name && !roleText) return null
+  const span = trim(reading.text, [cueFrom, from + words.length])
+  return {
+    kind: 'manager',
+    ...seen(reading, [span[0], from + words.length + (raw[words.length] === ')' ? 1 : 0)], 'high', true),
+    name,
+    role: roleText ? tidyRole(roleText) : null,
+  }
+}
+
+function nameIn(words: string, role: string | null): string | null {
+  const rest = words
+    .replace(role ?? '\u0002', ' ')
+    .replace(/[(),=:]/g, ' ')
+    .replace(/(?<![\p{L}.])(?:our|the|me|der|die|den|to|an|a|la|le|el|du|de la)(?![\p{L}])/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const name =
+    /(?:(?:Frau|Herrn?|Mme|Dr\.?|Prof\.?|Sra?\.?)\s)?\p{Lu}[\p{L}'.-]+(?:\s(?:(?:van|von|de|del|della|di|da|le|la|der|den|ter|al|bin|O')\s)?\p{Lu}[\p{L}'.-]+){0,3}/u.exec(
+      rest,
+    )?.[0]
+  if (name) return name.trim()
+  const lower = /^[\p{Ll}]{3,12}$/u.exec(rest)
+  return lower && role ? capitalise(lower[0]) : null
+}
+
+const tidyRole = (role: string): string =>
+  role.replace(/^(?:our|the|a|an|la|le|el|die|der|den|dem|unsere[nr]?)\s/i, '').replace(/\s+$/, '')
+
+const MAIL = /[\w.+-]+@[\w-]+\.[\w.-]*\w/gu
+const LINK =
+  /(?<![\w@.])(?:https?:\/\/|www\.)[^\s,;)]+|(?<![\w@.])(?:[\w-]+\.)+(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be)\/[^\s,;)]+/gu
+const PHONE = /(?<![\d.,])(?:\+\d{1,3}[\s.-]?|\(0\)|0)(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])/gu
+const CONTACT_CUE =
+  /(?<![\p{L}])(?:contact(?: person)?|questions? to|ask for|send (?:your )?(?:cv|application)s? to|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
+
+export function readContact(reading: Reading): void {
+  const facts: Fact[] = []
+  for (const pattern of [MAIL, LINK])
+    for (const match of reading.open.matchAll(pattern)) {
+      const span: Span = [match.index, match.index + match[0].replace(/[.,]$/, '').length]
+      facts.push({
+        kind: 'contact',
+        ...seen(reading, span, 'high', true),
+        text: reading.text.slice(...span),
+        name: null,
+        channel: reading.text.slice(...span),
+      })
+    }
+  for (const match of reading.openPlain.matchAll(CONTACT_CUE)) {
+    const from = match.index + match[0].length
+    const name =
+      /^(?:(?:Frau|Herrn?|Mme|M\.|Sra?\.?|Dr\.?)\s)?\p{Lu}[\p{L}'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[\p{L}'-]+){0,2}/u.exec(
+        reading.open.slice(from, from + 48),
+      )
+    if (!name || /^(?:HR|CV|PDF|Us|The|Our)$/.test(name[0])) continue
+    facts.push({
+      kind: 'contact',
+      ...seen(reading, [from, from + name[0].length], 'high', true),
+      text: name[0],
+      name: name[0],
+      channel: null,
+    })
+    facts.at(-1)!.spans.push([match.index, from])
+  }
+  record(reading, facts)
+}
+
+/** A phone number in a brief is mostly somebody's own: it is not printed unless the brief gives it for applicants. */
+export function privatePhones(reading: Reading): Span[] {
+  return [...reading.open.matchAll(PHONE)]
+    .filter((match) => match[0].replace(/\D/g, '').length >= 8)
+    .filter(
+      (match) =>
+        !/(?:apply|applicants?|call us|candidates?|bewerb|publish|kontakt|phone for|postul|llamar|contact)[^.;]{0,40}$/iu.test(
+          reading.plain.slice(Math.max(0, match.index - 50), match.index),
+        ),
+    )
+    .map((match) => [match.index, match.index + match[0].length] as const)
+}
+
+const PROCESS =
+  /(?<![\p{L}])(?:interview(?:s|ing)?|(?:hiring|application|selection|recruitment|interview) process|rounds?|trial (?:day|shift)|paid trial|probearbeit(?:en|stag)?|probetag|schnuppertag|case study|take-?home(?: task)?|homework|phone (?:call|screen)|screening call|assessment|technical test|coding test|no (?:recruiters|agencies|recruitment agencies)|(?:no|keine) (?:agenc\p{L}+|personalvermittler|headhunter)|visits welcome|visits? (?:to the school )?(?:are )?(?:welcome|encouraged)|cv(?: only| and cover letter)?|cover letter|portfolio|references|anschreiben|lebenslauf|motivationsschreiben|vorstellungsgesprach|bewerbungsgesprach|entretiens?|lettre de motivation|entrevistas?|carta de presentacion|proceso de seleccion|process(?:us)? de recrutement|writing sample|auditions?|answer within|reply within|we reply|decision within|response within)(?![\p{L}])/gu
+
+export function readProcess(reading: Reading): void {
+  const facts: Fact[] = []
+  let last = -1
+  for (const match of reading.openPlain.matchAll(PROCESS)) {
+    const cue: Span = [match.index, match.index + match[0].length]
+    if (cue[0] < last) continue
+    const after = reading.openPlain.slice(cue[1], cue[1] + 20)
+    const before = reading.openPlain.slice(Math.max(partAt(reading, cue[0]).from, cue[0] - 24), cue[0])
+    if (
+      /^\s?(?:candidates|skills|notes|experts|users|customers|patients|training|with (?:users|customers|experts)|of (?:clients|funding|investments|companies|brands))/u.test(
+        after,
+      ) ||
+      (/(?:conduct|run|prepare|do|schedule|investment|funding|product|client|our|financ\w+|a|the|needs?|risk|ward|site) $/u.test(
+        before,
+      ) &&
+        !/send|your/u.test(before))
+    )
+      continue
+    const span = widen(reading, cue)
+    if (reading.text.slice(...span).split(/\s+/).length > 18) continue
+    last = span[1]
+    facts.push({ kind: 'process', ...seen(reading, span) })
+  }
+  record(reading, facts)
+}

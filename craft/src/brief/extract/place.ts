@@ -1,0 +1,231 @@
+/** Where the work is: gazetteer first, cue words for what the gazetteer does not know. */
+
+import { CANADIAN_PROVINCES, CITIES, REGIONS, US_STATES } from '../data/cities.ts'
+import type { Fact, Span } from '../facts.ts'
+import { compilePhrases, findPhrases } from '../match-phrases.ts'
+import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { seen } from './spot.ts'
+
+interface Known {
+  /** As printed in English. */
+  name: string
+  country: string
+  region: boolean
+  /** A common word too: needs its capital. */
+  ambiguous: boolean
+}
+
+function* gazetteer(): Generator<readonly [string, Known]> {
+  for (const [list, region] of [
+    [CITIES, false],
+    [REGIONS, true],
+  ] as const)
+    for (const [country, names] of Object.entries(list))
+      for (const entry of names.split('|')) {
+        const ambiguous = entry.startsWith('!')
+        const spellings = entry.replace('!', '').split('=')
+        const known: Known = { name: spellings[0]!, country, region, ambiguous }
+        for (const spelling of spellings) {
+          yield [spelling, known]
+          if (/\bSaint-|\bSt\. /.test(spelling)) yield [spelling.replace('Saint-', 'St-').replace('St. ', 'St '), known]
+          if (/[äöü]/i.test(spelling))
+            yield [
+              spelling
+                .replace(/ä/g, 'ae')
+                .replace(/ö/g, 'oe')
+                .replace(/ü/g, 'ue')
+                .replace(/Ö/g, 'Oe')
+                .replace(/Ü/g, 'Ue'),
+              known,
+            ]
+        }
+      }
+}
+
+const PLACES = compilePhrases(gazetteer())
+
+const CUE =
+  /(?:(?<![\p{L}])(?:based in|located in|location|office in|offices in|hq in|site in|store in|shop in|hotel in|plant in|clinic in|school in|team in|work in|working in|in|at|near|nr|around|outside|from|standort|raum|grossraum|arbeitsort|einsatzort|nahe|bei|a|pres de|region|proche de|cerca de|en|zona(?: de)?|lugar|ubicacion|sede en|oficinas? en|centro de|for|our)[\s:]+|[(,:/]\s*|^\s*)(?:the |el |la |le |los |las |dem |der )?(?:\d{4,5} )?$/u
+const ELSEWHERE =
+  /(?:travel(?:ling)?|trips?|visits?|visit|clients?|customers?|flights?|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier) (?:to |in |at |of |from |a |en |nach |in der )?(?:the )?$/u
+const NOT_A_PLACE_AFTER =
+  /^\s?(?:bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue)(?![\p{L}])/u
+const STATE_AFTER = /^,?\s+\(?([A-Z]{2})\)?(?![A-Za-z])/
+const DETAIL_AFTER = /^\s*(?:\(([^()\d]{2,24})\)|-([A-ZÄÖÜ][\p{L}]{2,18})|\s(\d{1,2}(?:e|er|ème|eme))(?![\p{L}]))/u
+
+const LOWER = /\p{Lu}/u
+
+export function readPlaces(reading: Reading): void {
+  const facts: Fact[] = []
+  const lowerCase = !LOWER.test(reading.text.replace(/^\P{L}*\p{L}/u, '')) || capitalShare(reading.text) < 0.012
+  for (const hit of findPhrases(PLACES, reading.openPlain)) {
+    if (facts.some((fact) => hit.from < fact.spans[0]![1] && hit.from >= fact.spans[0]![0])) continue
+    const known = choose(hit.found, reading, hit.to)
+    const written = reading.text.slice(hit.from, hit.to)
+    const part = partAt(reading, hit.from)
+    const before = reading.openPlain.slice(Math.max(part.from, hit.from - 40), hit.from)
+    const after = reading.openPlain.slice(hit.to, hit.to + 24)
+    if (!isPlace(reading, known, written, before, after, lowerCase)) continue
+    facts.push(placeFact(reading, hit.from, hit.to, known, before))
+  }
+  record(reading, unique(facts))
+  readByCue(reading)
+}
+
+const capitalShare = (text: string): number => (text.match(/\p{Lu}/gu)?.length ?? 0) / Math.max(1, text.length)
+
+function isPlace(
+  reading: Reading,
+  known: Known,
+  written: string,
+  before: string,
+  after: string,
+  lowerCase: boolean,
+): boolean {
+  if (NOT_A_PLACE_AFTER.test(after)) return false
+  if (/[-'][a-z]/.test(after.slice(0, 2)) && !/^-(?:based|mitte|nord|sud|ost|west)/.test(after)) return false
+  const capital = /^\p{Lu}/u.test(written)
+  const cued = CUE.test(before)
+  if (written === written.toUpperCase() && written.length <= 3 && known.name !== written && !cued) return false
+  if (capital && known.ambiguous)
+    return cued || (/^\s*(?:[,.(]|$)/.test(after) && !/^\s*$/.test(before))
+      ? !/^\s*(?:to|work|pay|skills?)\s/u.test(after)
+      : false
+  if (capital) return true
+  if (known.ambiguous || known.name.length < 4)
+    return /(?:^|\s)(?:in|at|near|nr|based in|en|a)\s+$/u.test(before) && lowerCase
+  return lowerCase || cued || reading.language === 'en'
+}
+
+function choose(found: Known[], reading: Reading, to: number): Known {
+  const after = reading.plain.slice(to, to + 30)
+  return (
+    found.find(
+      (known) => !known.region && new RegExp(`(?<![a-z])${known.country.toLowerCase()}(?![a-z])`).test(after),
+    ) ??
+    found.find((known) => !known.region) ??
+    found[0]!
+  )
+}
+
+function placeFact(reading: Reading, from: number, to: number, known: Known, before: string): Fact {
+  let country = known.country
+  let region: string | null = known.region ? known.name : null
+  let end = to
+  const state =
+    STATE_AFTER.exec(reading.open.slice(to, to + 8)) ??
+    (/^,?\s+([a-z]{2})(?=[\s,.;)]|$)/.exec(reading.openPlain.slice(to, to + 6)) &&
+      /^,?\s+(?:nl|de|uk|tx|ca|ny|wa|il|co)(?=[\s,.;)]|$)/.exec(reading.openPlain.slice(to, to + 6)))
+  if (state && !known.region) {
+    const code = state[0].replace(/[^A-Za-z]/g, '').toUpperCase()
+    if (
+      US_STATES.includes(code) &&
+      (known.country === 'US' ||
+        !['DE', 'IN', 'ME', 'OK', 'HI', 'OR', 'CO', 'CA'].includes(code) ||
+        /^,/.test(state[0]))
+    ) {
+      country = code === 'CA' && known.country === 'CA' ? 'CA' : code === 'DE' && known.country === 'DE' ? 'DE' : 'US'
+      region = country === 'US' ? code : null
+      end = to + state[0].length
+    } else if (known.country === 'CA' && CANADIAN_PROVINCES.includes(code)) {
+      region = code
+      end = to + state[0].length
+    } else if (code in CITIES || code === 'UK') {
+      country = code === 'UK' ? 'GB' : code
+      end = to + state[0].length
+    }
+  }
+  const detail = DETAIL_AFTER.exec(reading.open.slice(end, end + 28))
+  const named = detail && !/hybrid|remote|office|days|onsite|on-site|hq|pick|near|centre only/i.test(detail[0])
+  if (named) end += detail[0].length
+  const typed = reading.text.slice(from, to)
+  const city = /^\p{Lu}/u.test(typed) && typed !== typed.toUpperCase() ? typed : recase(typed, known)
+  const workplace = !ELSEWHERE.test(before)
+  return {
+    kind: 'place',
+    ...seen(reading, [from, end], 'high'),
+    text:
+      city +
+      reading.text
+        .slice(to, end)
+        .replace(/^(,?\s+)([a-z]{2})$/, (_, gap: string, code: string) => gap + code.toUpperCase()),
+    city: known.region ? '' : city,
+    region: region ?? (named ? (detail[1] ?? detail[2] ?? detail[3] ?? null) : null),
+    country,
+    also: workplace && !known.region ? 'workplace' : workplace ? 'workplace' : 'area',
+  }
+}
+
+function recase(typed: string, known: Known): string {
+  const forms = [known.name, ...gazetteerSpellings(known)]
+  const folded = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase()
+  return forms.find((form) => folded(form) === folded(typed)) ?? known.name
+}
+
+const SPELLINGS = new Map<string, string[]>()
+for (const list of [CITIES, REGIONS])
+  for (const [country, names] of Object.entries(list))
+    for (const entry of names.split('|'))
+      SPELLINGS.set(`${country}:${entry.replace('!', '').split('=')[0]}`, entry.replace('!', '').split('='))
+const gazetteerSpellings = (known: Known): string[] => SPELLINGS.get(`${known.country}:${known.name}`) ?? []
+
+/** The same city named twice is one fact; "Galway (plant), HQ in Ulm" stays two. */
+function unique(facts: Fact[]): Fact[] {
+  const kept: Fact[] = []
+  for (const fact of facts) {
+    if (fact.kind !== 'place') continue
+    const twin = kept.find(
+      (other) =>
+        other.kind === 'place' && (other.city || other.text).toLowerCase() === (fact.city || fact.text).toLowerCase(),
+    )
+    if (twin) twin.spans.push(...fact.spans)
+    else kept.push(fact)
+  }
+  // A country or region beside its city only says more about it.
+  for (const fact of [...kept]) {
+    if (fact.kind !== 'place' || fact.city !== '' || fact.also !== 'workplace') continue
+    const city = kept.find(
+      (other) =>
+        other.kind === 'place' &&
+        other.city !== '' &&
+        other.country === fact.country &&
+        Math.abs(other.spans[0]![1] - fact.spans[0]![0]) < 4,
+    )
+    if (!city || city.kind !== 'place') continue
+    city.region ??= fact.region
+    city.text = `${city.text}, ${fact.text}`
+    city.spans.push(...fact.spans)
+    kept.splice(kept.indexOf(fact), 1)
+  }
+  return kept
+}
+
+const NAMED_AFTER_CUE =
+  /(?<![\p{L}])(?:(?:based|located|situated|office|offices|store|shop|clinic|school|site|plant|farm|hotel|restaurant|practice|cafe|warehouse|position|role|job) in|location:|standort:?|arbeitsort:?|einsatzort:?|lieu(?: de travail)? ?:|lugar(?: de trabajo)?:|ubicacion:|im raum|raum|near|nr|nahe|nahe bei|pres de|cerca de) (?:the |dem |der |le |la |el )?/gu
+
+/** "based in Little Snoring": a capitalised name behind a place cue, known or not. */
+function readByCue(reading: Reading): void {
+  const facts: Fact[] = []
+  for (const match of reading.openPlain.matchAll(NAMED_AFTER_CUE)) {
+    const from = match.index + match[0].length
+    const name =
+      /^(?:\p{Lu}[\p{L}'.-]+)(?:[ -](?:\p{Lu}[\p{L}'.-]+|upon|on|am|an|der|de|la|le|sur|del))*(?<! (?:upon|on|am|an|der|de|la|le|sur|del))/u.exec(
+        reading.open.slice(from, Math.min(from + 40, sentenceAt(reading, from)[1])),
+      )
+    if (!name || name[0].length < 3) continue
+    const span: Span = [from, from + name[0].replace(/[.,]$/, '').length]
+    facts.push({
+      kind: 'place',
+      ...seen(reading, span, 'medium'),
+      city: reading.text.slice(...span),
+      region: null,
+      country: null,
+      also: 'workplace',
+    })
+  }
+  record(reading, facts)
+}

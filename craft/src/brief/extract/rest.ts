@@ -1,0 +1,192 @@
+/** What no other extractor took: tasks become duties, everything else free facts, so that nothing said is lost. */
+import { TASK_VERBS } from '../data/verbs.ts'
+import type { Fact, Language, Span } from '../facts.ts'
+import { isNegated, needAt } from '../polarity.ts'
+import { BLANK, type Reading } from '../reading.ts'
+import { tidy } from '../tidy.ts'
+
+const VERBS = Object.fromEntries(
+  Object.entries(TASK_VERBS).map(([language, words]) => [language, new Set(words.split(/\s+/))]),
+) as Record<Language, Set<string>>
+
+/** Words that say nothing once the facts around them are taken out. */
+const FILLER = new Set(
+  "a an the and or of to for with in on at by from as is are be it its it's this that we you i our your their my us me they who will would can could should must have has had need needs needed want wanted wants looking look hiring hire seeking seek role position job work working team company based located office offices within per plus also ideally preferably nice good great etc please pls someone person people candidate candidates ideal right new here there hi hello hey thanks thank cheers just only really very so but not no if when then than about around approx ca salary pay paid range rate wage compensation package base gross net budget annual yearly monthly hourly start starting date asap contract type hours hour week weekly days day month year years experience exp required requirement requirements essential desirable bonus advantage benefits offer offers offering we're we'll you'll minimum min max least level location place city area report reports reporting manager deadline apply applications closing title headcount openings opening language languages fluent speaking must-have must-haves nice-to-have nice-to-haves skills skill tools degree qualification full part time mode hybrid remote onsite provided included incl including possible available welcome shown shift shifts been do does get join joining der die das den dem des ein eine einen einem einer eines und oder mit fur im in am zum zur bei als auf ist sind wird werden sein wir suchen sucht gesucht sie du ihr uns unser unsere unseren unserem ab bis von vom zu nach aus auch nicht kein keine sowie gerne gern bitte sollte muss mussen kann gehalt brutto netto lohn jahr jahre monat stunde stunden woche tag tage stelle position job team firma standort ort start beginn erforderlich wunschenswert vorteil plus zwingend anforderungen profil benotigt haben hat gut gute guten idealerweise berufserfahrung erfahrung kenntnisse le la les l un une des du de et ou avec pour en au aux chez dans sur est sont sera nous recherchons recherche cherchons cherche on vous votre notre nos vos il elle poste profil mission missions salaire brut net an ans mois jour jours semaine heure heures par a temps lieu equipe entreprise debut experience exige requis souhaite plus apprecie serait niveau selon el la los las un una unos unas y o con para en de del al buscamos busca se nuestro nuestra por es son sera puesto empresa equipo salario sueldo bruto brutos neto ano anos mes meses semana dia dias hora horas experiencia requisitos imprescindible valorable valora minimo necesario nivel lugar inicio incorporacion contrato jornada ofrecemos ok okay yes ja oui si x w h m d f e s us cet".split(
+    /\s+/,
+  ),
+)
+
+const LEAD_IN =
+  /^(?:(?:so|and|also|plus|but|then|und|et|y|ainsi que|sowie|además|tambien)\s)?(?:(?:the |this |our )?(?:role|job|position|person|candidate|hire|tasks?|duties|main duties|responsibilities|day to day|aufgaben|deine aufgaben|ihre aufgaben|missions?|taches|tareas|funciones)\s?(?:is|are|will be|involves?|includes?|sind|consiste a|consisten en|:)\s?(?:to |um |de )?|(?:she|he|they|you|we)(?:'ll| will|'d| would| should| can| must| need to| have to| gets? to)?\s(?:be )?(?:also |mainly |mostly |then )?(?:responsible for |in charge of )?|responsible for |in charge of |(?:sie|du|er)\s|vous (?:devrez |serez charge de |allez )?|tu vas |(?:te |se )?encargaras? de |seras responsable de |needs? to |must |has to |will |to )/iu
+
+const SMALL_TALK =
+  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for)(?![\p{L}])/iu
+
+export function readRest(reading: Reading): void {
+  const facts: Fact[] = []
+  for (let index = 0; index < reading.sentences.length; index++) {
+    const parts = partsOf(reading, index)
+    const whole: Span = reading.sentences[index]!
+    const units: Span[] = isList(parts) ? parts.map(({ from, to }) => [from, to] as const) : [[whole[0], whole[1]]]
+    for (const unit of units) {
+      const fact = factFrom(reading, unit)
+      if (fact) facts.push(fact)
+    }
+  }
+  reading.facts.push(...facts)
+}
+
+const firstOf = new WeakMap<Reading, Map<number, Reading['parts']>>()
+
+function partsOf(reading: Reading, sentence: number): Reading['parts'] {
+  let index = firstOf.get(reading)
+  if (!index) {
+    index = Map.groupBy(reading.parts, (part) => part.sentence) as Map<number, Reading['parts']>
+    firstOf.set(reading, index)
+  }
+  return index.get(sentence) ?? []
+}
+
+/** Commas part facts in notes ("kafka, no on call, team of 7"), and phrases in prose. */
+const isList = (parts: Reading['parts']): boolean => parts.length >= 3 || parts.some(({ from, to }) => to - from < 26)
+
+function factFrom(reading: Reading, unit: Span): Fact | null {
+  const left = unread(reading, unit)
+  if (!left) return null
+  const span = left
+  let text = tidy(reading.text.slice(...span), reading.language)
+  if (SMALL_TALK.test(text) && text.split(' ').length < 9) return null
+  text = neutral(text.replace(LEAD_IN, ''), reading.language)
+  if (text.length < 2 || !/\p{L}{2}|\d/u.test(text)) return null
+  const shared = {
+    text,
+    spans: [span],
+    confidence: 'medium' as const,
+    holds:
+      !isNegated(reading, span[0], span[0]) &&
+      !/^(?:no|not|kein|keine|sans|sin|ohne|pas de|never|without)\s/iu.test(text),
+  }
+  if (isTask(reading, text, reading.text.slice(...span))) return { kind: 'duty', ...shared }
+  const need = needAt(reading, span[0])
+  if (need !== 'unknown' && shared.holds && text.split(' ').length <= 12)
+    return { kind: 'skill', ...shared, text: withoutNeed(text), need, alternatives: [] }
+  return { kind: 'free', ...shared }
+}
+
+const NEED_WORDS =
+  /^(?:must(?: have| be)?|need(?:s|ed)?|essential|required|nice to have|ideally|desirable|bonus|a plus|zwingend|unbedingt|idealerweise|idealement|imprescindible|se valora|valorable|deseable|gern|you have|has to (?:have|be)|should (?:have|be))[\s:]+|[\s,(]+(?:(?:is |are |would be |ist |sind |ware |serait |est )?(?:an? )?(?:must|essential|required|nice to have|(?:big |huge |real )?plus|bonus|advantage|welcome|preferred|desirable|von vorteil|zwingend|erforderlich|un plus|apprecie|souhaite|exige|requis|imprescindible|deseable|valorable|appreciated))\)?$/giu
+const withoutNeed = (text: string): string => text.replace(NEED_WORDS, '').trim() || text
+
+/** The stretch from the first to the last word that nothing has read, with what lies between. */
+function unread(reading: Reading, [from, to]: Span): Span | null {
+  const open = reading.openPlain.slice(from, to)
+  let first = -1
+  let last = -1
+  let content = 0
+  for (const match of open.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'+#/.-]*/gu)) {
+    if (FILLER.has(match[0].replace(/[.]+$/, ''))) continue
+    content++
+    if (first < 0) first = match.index
+    last = match.index + match[0].length
+  }
+  if (content === 0) return null
+  if (content === 1 && last - first < 4 && !/\d/.test(open.slice(first, last))) return null
+  return growOutwards(reading, [from + first, from + last], [from, to])
+}
+
+/** Takes in the small words around a stretch, to the edge or to what has been read. */
+function growOutwards(reading: Reading, [from, to]: Span, [low, high]: Span): Span {
+  let start = from
+  while (start > low && reading.open[start - 1] !== BLANK) start--
+  let end = to
+  while (end < high && reading.open[end] !== BLANK) end++
+  if (end < high && DANGLES_BEHIND.test(reading.plain.slice(start, end))) {
+    const next = factAt(reading, end)
+    if (next && KEPT_TOGETHER.has(next.kind)) end = Math.min(high, next.spans[0]![1])
+  }
+  if (start > low && DANGLES_AHEAD.test(reading.plain.slice(start, end))) {
+    const previous = factAt(reading, start - 1)
+    if (previous && KEPT_TOGETHER.has(previous.kind)) start = Math.max(low, previous.spans[0]![0])
+  }
+  return loosen(reading, [start, end])
+}
+
+/** Kinds whose name is the object of the words beside it: "dashboards in Looker". */
+const KEPT_TOGETHER = new Set<Fact['kind']>(['skill', 'licence', 'language', 'company'])
+
+const factAt = (reading: Reading, offset: number): Fact | undefined =>
+  reading.facts.findLast((fact) => fact.spans[0]![0] <= offset && offset < fact.spans[0]![1])
+
+const SMALL =
+  "of|with|for|in|on|to|at|from|and|or|the|a|an|our|your|per|by|is|are|we|we're|you|need|needs|needed|as|mit|fur|von|im|am|zu|zum|zur|bei|und|oder|der|die|das|den|dem|ein|eine|einen|wir|sie|de|du|des|la|le|les|l'|d'|un|une|avec|pour|chez|et|ou|en|au|aux|con|para|y|o|del|al|el|los|las|una|se|buscamos|recherche|recherchons|suchen|that|which|who|based|hiring|looking|located"
+const DANGLES_BEHIND = new RegExp(`(?:^|\\s)(?:${SMALL})[\\s(]*$`, 'u')
+const DANGLES_AHEAD = new RegExp(`^[\\s)]*(?:${SMALL})\\s`, 'u')
+
+/** Small words at either end of a stretch that belong to a fact already taken. */
+function loosen(reading: Reading, span: Span): Span {
+  let [start, end] = span
+  for (let before = -1; before !== end - start; ) {
+    before = end - start
+    while (end > start && /[\s,;:.(+/&-]/.test(reading.text[end - 1]!)) end--
+    while (
+      start < end &&
+      /[\s,;:.)+/&-]/.test(reading.text[start]!) &&
+      !/^\+\d/.test(reading.text.slice(start, start + 2))
+    )
+      start++
+    const piece = reading.plain.slice(start, end)
+    const tail = DANGLES_BEHIND.exec(piece)
+    if (tail && tail.index > 0) end = start + tail.index
+    const head = DANGLES_AHEAD.exec(piece)
+    if (head && head[0].length < end - start && !/^(?:to|with|for)\s/u.test(piece)) start += head[0].length
+  }
+  return [start, end]
+}
+
+function isTask(reading: Reading, text: string, typed: string): boolean {
+  const words = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .split(/[\s,/]+/)
+  const first = words[0] ?? ''
+  if (words.length < 2 && !LEAD_IN.test(typed)) return false
+  if (reading.language === 'en') {
+    const base = VERBS.en.has(first) ? first : gerund(first)
+    return (
+      (base !== null &&
+        !/^(?:work|working|training|clear|clean|hand|support|open|market|process|program|project|report|stock|store|test|track|design|show|state|plan|plant|pack|label|land|light|record|research|review|scale|schedule|staff|supply|trade|transport|type|use|cover|force|form|guide|host|invoice|brief|model|care|balance|answer|talk|visit|repair|driving|building|marketing|accounting|engineering|manufacturing|catering|nursing|teaching|selling|writing|cleaning|cooking|planning|housing|learning)$/.test(
+          first,
+        )) ||
+      (base !== null &&
+        (LEAD_IN.test(typed) ||
+          /^(?:\S+ )(?:the|a|an|our|all|new|with|for|and|up|out|on|in|customers|clients|\w+s)\b/.test(
+            text.toLowerCase(),
+          )))
+    )
+  }
+  if (reading.language === 'de')
+    return (
+      VERBS.de.has(words.at(-1)!.replace(/[.]$/, '')) ||
+      /^\p{Lu}\p{L}+(?:ung|tion|pflege|kontrolle|beratung|planung|annahme|arbeiten)(?:\s(?:von|der|des|und|unserer?|neuer|sowie)\s|$)/u.test(
+        text,
+      )
+    )
+  return VERBS[reading.language].has(first)
+}
+
+function gerund(word: string): string | null {
+  if (!word.endsWith('ing')) return null
+  const stem = word.slice(0, -3)
+  for (const base of [stem, `${stem}e`, stem.slice(0, -1)]) if (VERBS.en.has(base)) return base
+  return null
+}
+
+/** "manage his diary" -> "manage their diary": whoever is hired is not a he or a she. */
+function neutral(text: string, language: Language): string {
+  if (language !== 'en') return text
+  return text
+    .replace(/\b(?:his|her)\b(?=\s\p{L})/giu, (word) => (word[0] === word[0]!.toUpperCase() ? 'Their' : 'their'))
+    .replace(/\b(?:he|she)(?:\/s?he)?\b/giu, 'they')
+    .replace(/\bhimself|herself\b/giu, 'themselves')
+}

@@ -1,0 +1,245 @@
+/** Tools and fields of knowledge: known names anywhere, unknown ones behind "experience with" and the like. */
+import { SHARED_WITH_WORDS, SKILLS } from '../data/skills.ts'
+import type { Fact, Span } from '../facts.ts'
+import { compilePhrases, findPhrases, type Hit } from '../match-phrases.ts'
+import { needAt } from '../polarity.ts'
+import { BLANK, partAt, type Reading, record } from '../reading.ts'
+import { seen, trim } from './spot.ts'
+
+type Skill = Extract<Fact, { kind: 'skill' }>
+
+const LOOKUP = compilePhrases([
+  ...SKILLS.flatMap((entry) => {
+    const [name, ...others] = entry.split('=')
+    return [name!, ...others].map((form) => [form, printed(name!)] as const)
+  }),
+  ...SHARED_WITH_WORDS.map((name) => [name, `=${name}`] as const),
+])
+
+/** Some names carry a word that only tells them apart in the list ("Notion app"). */
+function printed(name: string): string {
+  if (name === 'Golang') return 'Go'
+  return name.replace(/ (?:app|practice|CDP|CMS|ATS|EHR|WMS|POS|CAD|PMS certification)$/, (tail) =>
+    /CAD|WMS|POS|EHR|PMS/.test(tail) ? tail : '',
+  )
+}
+
+/** Short forms that are words in some language or units: they need their capitals. */
+const NEEDS_CAPITALS =
+  /^(?:sas|aml|kyc|ap|ar|a3|go|js|ts|pos|spi|can bus|mes|rag|nav|ifs|leap|sen|rio|lean|mig|tig|wig|mag|cam|cad|erp|crm|ats|cms|sea|sem|seo|cro|pim|pms|mep|vat|hgb|mdr|brc|safe|sox|big|arm|doe|helm|bash|dbt|dns|eap|pcr|dcs|epic|plc|sps|bms|daf|daz|fle|fda|gmp|glp|adp|aeb|tms|wms|ups|gong|maya|lever|orbis|medidata|mews|rpa|vue|clio|accessibility|express|addison|quadra|ashby|abacus|concur|micros|vault|unity)$/
+const NOT_THE_TOOL: Record<string, { before?: RegExp; after?: RegExp }> = {
+  Go: {
+    before: /(?:to|on the|you|we|let's|a|no|don't|can|will|pay as you|must|the|ready to) $/u,
+    after: /^(?:[- ](?:to|live|ahead|getter|for|the|on|out|home|through|beyond|into|back)|\p{L})/u,
+  },
+  C: {
+    before:
+      /(?:class|classe|klasse|clase|cat|category|licen[cs]e|permis|permiso|carnet|vitamin|series|german|english|level|band|grade|fuhrerschein|objective|series|block|gebaude|plan|hep|hepatitis|appendix|schedule|b,|b\/|and|c1|type) $/u,
+    after: /^(?:[-+#&'%]|\/c| ?(?:level|suite|class|licen|\d|&|\+)|-level|1|2|\.)/u,
+  },
+  R: { after: /^(?:&|\.| ?& ?d|'|-)/u, before: /(?:h|a|&|toys|l&|section|type|schedule)\s?&?\s?$/u },
+  React: {
+    before: /(?:to|you|must|quickly|can|who|and) $/u,
+    after: /^ (?:to|quickly|fast|calmly|well|when|under|promptly)/u,
+  },
+  Excel: { before: /(?:you|to|who|will|they) $/u, after: /^ (?:in|at|as) (?:service|a |your|an|this|our|the)/u },
+  Access: {
+    before: /(?:remote|have|building|site|door|network|to|easy|system|data|get|public|user|open|market|the|of|and) $/u,
+    after: /^(?: (?:to|control|rights|for|and inclusion|needs|all)|ib)/u,
+  },
+  Word: {
+    before: /(?:spoken|written|a|the|every|of|your|last|our|good|in) $/u,
+    after: /^ (?:of|for|and deed|count|spreads)/u,
+  },
+  Teams: {
+    before:
+      /(?:sales|cross-functional|our|other|the|with|across|small|two|of|and|lead|leading|engineering|product|in|between|international|several|multiple|remote|agile|both|by|all|your|for|these|own) $/u,
+    after: /^ (?:of|and|in|to|across|with|that|who|for|are|on)/u,
+  },
+  Express: { before: /(?:to|you|american|the) $/u },
+  Spring: {
+    before: /(?:in|this|next|last|early|late|by|the|for|since|until|from|before) $/u,
+    after: /^ (?:20\d\d|start|season|term|cleaning|break|collection|semester|onions|roll)/u,
+  },
+  Chef: { before: /.*/u },
+  Make: { before: /.*/u },
+  Salt: { before: /(?:and|with|of|road|sea) $/u },
+  Monday: { before: /.*/u },
+  Lean: { after: /^ (?:on|team|meat|startup|into)/u },
+}
+const LIST_NEIGHBOUR =
+  /(?:[,/+|:(&]\s*|\b(?:and|und|et|y|or|oder|ou|in|with|mit|avec|con|of|using|know|knows|use|experience|exp|years|yrs|ms|microsoft|adobe|sap|skills?|senior|junior|lead|mid|knowledge)\s)$/u
+const TOOL_AFTER =
+  /^\s*(?:[,/+|)&;.]|$|dev|devs|developer|engineer|engineers|programmer|programming|code|services?|backend|experience|exp|skills?|knowledge|and |und |et |y |or |oder |ou |is |required|preferred|a plus|kenntnisse|stack|on |for |in |\(|nice)/u
+
+export function readSkills(reading: Reading): void {
+  const lowerBrief = !/\p{Lu}/u.test(reading.text.slice(1))
+  const found: { hit: Hit<string>; name: string }[] = []
+  const { visible, title } = withTitle(reading)
+  for (const hit of findPhrases(LOOKUP, visible)) {
+    if (
+      title &&
+      hit.from >= title[0] &&
+      hit.to <= title[1] &&
+      !/[a-z.#+]|^(?:SQL|PHP|SAP|AWS|GCP|R|C|PLC|SPS)$/.test(hit.found[0]!.replace('=', '').slice(1) || hit.found[0]!)
+    )
+      continue
+    const plainNames = hit.found.filter((name) => !name.startsWith('='))
+    const name = plainNames[0] ?? hit.found[0]!.slice(1)
+    if (plainNames.length === 0 ? isTool(reading, hit, name, lowerBrief) : isNamed(reading, hit, name, lowerBrief))
+      found.push({ hit, name })
+  }
+  record(reading, together(reading, found))
+}
+
+/** "senior go dev": a tool in the title is a skill too. */
+function withTitle(reading: Reading): { visible: string; title: Span | null } {
+  const title = reading.facts.find((fact) => fact.kind === 'title')?.spans[0]
+  if (!title) return { visible: reading.openPlain, title: null }
+  const [from, to] = title
+  return {
+    visible: reading.openPlain.slice(0, from) + reading.plain.slice(from, to) + reading.openPlain.slice(to),
+    title,
+  }
+}
+
+function isNamed(reading: Reading, { from, to }: Hit<string>, name: string, lowerBrief: boolean): boolean {
+  const typed = reading.text.slice(from, to)
+  const after = reading.plain.slice(to, to + 20)
+  const before = reading.plain.slice(Math.max(0, from - 20), from)
+  if (/^[-']\p{L}/u.test(after) && !/^-(?:based|native|kenntnisse|erfahrung|system)/u.test(after))
+    return !/[a-z]{4}/.test(typed)
+  if (NEEDS_CAPITALS.test(typed.toLowerCase()) && !/[A-Z]/.test(typed))
+    return (
+      lowerBrief &&
+      (LIST_NEIGHBOUR.test(before) || /^\s*[,/+]/.test(after)) &&
+      typed.length > 1 &&
+      !/^(?:can|go|big|sea|ups|safe|mag|rag|sen|rio|mes|arm|lever|doe|leap|nav|maya|gong|pos)$/.test(typed)
+    )
+  if (
+    /^(?:instagram|facebook|linkedin|tiktok|youtube)$/i.test(typed) &&
+    /(?:our|find us on|follow|via) $/u.test(before)
+  )
+    return false
+  const guard = NOT_THE_TOOL[name]
+  if (guard && (guard.before?.test(before) || guard.after?.test(after)))
+    return /^[A-Z]/.test(typed) && name === 'Go' && /golang/i.test(typed)
+  return true
+}
+
+function isTool(reading: Reading, { from, to }: Hit<string>, name: string, lowerBrief: boolean): boolean {
+  const typed = reading.text.slice(from, to)
+  const before = reading.plain.slice(Math.max(0, from - 24), from)
+  const after = reading.plain.slice(to, to + 24)
+  const guard = NOT_THE_TOOL[name]
+  if (guard && (guard.before?.test(before) || guard.after?.test(after))) return false
+  if (/^[-'&#+]/.test(after) || /[&'-]$/.test(before)) return false
+  const capital = typed === name || typed === name.toUpperCase()
+  const neighbour = LIST_NEIGHBOUR.test(before) || /^\s*$/.test(before)
+  if (capital && typed.length > 1) return (neighbour || TOOL_AFTER.test(after)) && !sentenceStart(reading, from, after)
+  if (capital)
+    return (
+      (LIST_NEIGHBOUR.test(before) || /^\s*$/.test(before)) && TOOL_AFTER.test(after) && !/^\s*\.\s?\p{L}/u.test(after)
+    )
+  if (!lowerBrief)
+    return /^(?:dev|engineer)/u.test(after.trimStart()) && /^(?:go|react|ruby|rust|swift|vue|node)$/.test(typed)
+  if (typed.length === 1)
+    return (
+      LIST_NEIGHBOUR.test(before) &&
+      /^\s*(?:[,/+);.]|$|and |or )/u.test(after) &&
+      /(?:sql|python|stat|data|java|\+|sas|c\+\+)/u.test(reading.plain)
+    )
+  return (
+    (LIST_NEIGHBOUR.test(before) &&
+      /^\s*(?:[,/+);.]|$|dev|engineer|and |or )/u.test(after) &&
+      !/^(?:make|word|access|teams|chef|salt|monday|square|toast|opera|segment|slack|zoom|express|oracle|epic|lever|vault|spark|hive|lean)$/.test(
+        typed,
+      )) ||
+    /^\s*(?:dev|devs|developer|engineer)/u.test(after)
+  )
+}
+
+/** "Excel in a role", "Go the extra mile": a capital that only begins a sentence proves nothing. */
+const sentenceStart = (reading: Reading, from: number, after: string): boolean => {
+  const part = partAt(reading, from)
+  return (
+    part.from === from &&
+    /^\s+\p{Ll}/u.test(reading.text.slice(from).replace(/^\S+/, '')) &&
+    !/^\s*(?:dev|engineer|and |or |und |oder |experience|skills|is |a plus|\+)/u.test(after)
+  )
+}
+
+/** "React/Vue" and "R or Python" are one demand with alternatives; "," and "+" join demands. */
+function together(reading: Reading, found: { hit: Hit<string>; name: string }[]): Skill[] {
+  const skills: Skill[] = []
+  for (const { hit, name } of found) {
+    const previous = skills.at(-1)
+    const gap = previous ? reading.plain.slice(previous.spans[0]![1], hit.from) : ''
+    if (
+      previous &&
+      /^\s?(?:\/|or|oder|ou|o)\s?$/u.test(gap) &&
+      !(gap.trim() === '/' && / \/ /.test(gap)) &&
+      previous.text !== name
+    ) {
+      previous.alternatives.push(name)
+      previous.spans[0] = [previous.spans[0]![0], hit.to]
+      continue
+    }
+    const twin = skills.find((skill) => skill.text === name || skill.alternatives.includes(name))
+    if (twin) {
+      twin.spans.push([hit.from, hit.to])
+      continue
+    }
+    skills.push({
+      kind: 'skill',
+      ...seen(reading, [hit.from, hit.to]),
+      text: name,
+      need: needAt(reading, hit.from),
+      alternatives: [],
+    })
+  }
+  return skills
+}
+
+const BEHIND_CUE =
+  /(?<![\p{L}])(?:(?:(?:strong|solid|good|proven|some|prior|previous|hands-on|relevant|first|gute|erste|sehr gute|fundierte|bonne|solide|buena|amplia)\s)*(?:experience|experienced|exp|knowledge|skills?|background|familiarity|familiar|understanding|proficiency|proficient|expertise|erfahrung(?:en)?|kenntnisse|berufserfahrung|umgang|experience|connaissances?|maitrise|experiencia|conocimientos?|dominio|manejo)\s(?:of|in|with|using|as|for|on|mit|im|in der|in|bei|von|du|de la|des|de l'|de|d'|en|con|del|sur|dans)\s)(?<object>[^,;.()\u0001\n]{2,70})/gu
+const BEFORE_CUE =
+  /(?<![\p{L}])(?<object>(?:[\p{L}\d&/+-]+\s){1,4})(?:experience|exp|background|skills?|knowledge|know-?how|expertise)(?![\p{L}])(?!\s(?:of|in|with|as|using|required level|level))/gu
+const GERMAN_COMPOUND =
+  /(?<![\p{L}])(?<object>[\p{L}/-]{3,40}?)-?(?:kenntnisse|erfahrung(?:en)?|verstandnis)(?![\p{L}])/gu
+
+/** Phrases that ask for experience or knowledge of something without a name in the lists. */
+export function readKnowledge(reading: Reading): void {
+  const facts: Fact[] = []
+  const add = (span: Span) => {
+    if (facts.some((fact) => fact.spans[0]![0] < span[1] && span[0] < fact.spans[0]![1])) return
+    const text = reading.plain.slice(...span)
+    if (
+      /^(?:some|no|the|your|our|their|of|relevant|work|berufs|prior|previous|customer)?\s*(?:experience|exp|skills?|berufserfahrung|erfahrung|vorkenntnisse)$/.test(
+        text,
+      )
+    )
+      return
+    facts.push({ kind: 'skill', ...seen(reading, span, 'medium'), need: needAt(reading, span[0]), alternatives: [] })
+  }
+  for (const match of reading.openPlain.matchAll(BEHIND_CUE))
+    add(trim(reading.text, [match.index, match.index + match[0].length]))
+  for (const match of reading.openPlain.matchAll(BEFORE_CUE)) {
+    const leading =
+      /^(?:(?:and|or|with|must|have|has|need|needs|needed|want|plus|good|nice|to|should|a|an|the|some|your|her|his|you|we|ideally|years?|of|for|lots|who|someone|in|no|any|your)\s)+/u.exec(
+        match[0],
+      )?.[0].length ?? 0
+    const from = match.index + leading
+    const to = match.index + match[0].length
+    if (reading.plain.slice(from, to).split(/\s+/).length < 2) continue
+    add(trim(reading.text, [from, to]))
+  }
+  if (reading.language === 'de')
+    for (const match of reading.openPlain.matchAll(GERMAN_COMPOUND))
+      if (!/^(?:berufs|vor|fach|grund|lebens)$/.test(match.groups!.object!))
+        add([match.index, match.index + match[0].length])
+  record(
+    reading,
+    facts.filter((fact) => !reading.open.slice(...fact.spans[0]!).includes(BLANK)),
+  )
+}

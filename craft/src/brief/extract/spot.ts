@@ -1,0 +1,65 @@
+/** Small steps that every extractor takes. */
+import type { Confidence, Fact, Span } from '../facts.ts'
+import { isNegated } from '../polarity.ts'
+import { BLANK, partAt, type Reading } from '../reading.ts'
+import { tidy } from '../tidy.ts'
+
+type Shared = Pick<Fact, 'text' | 'spans' | 'confidence' | 'holds'>
+
+/** What all facts carry, taken from a span of the brief. */
+export function seen(reading: Reading, [from, to]: Span, confidence: Confidence = 'high', holds?: boolean): Shared {
+  return {
+    text: tidy(reading.text.slice(from, to), reading.language),
+    spans: [[from, to]],
+    confidence,
+    holds: holds ?? !isNegated(reading, from, to),
+  }
+}
+
+/** Widens a span to what stands unread around it in the same part, without loose ends. */
+export function widen(reading: Reading, [from, to]: Span): Span {
+  const part = partAt(reading, from)
+  let start = from
+  let end = Math.max(to, from)
+  while (start > part.from && reading.open[start - 1] !== BLANK) start--
+  while (end < part.to && reading.open[end] !== BLANK) end++
+  return trim(reading.text, [start, end])
+}
+
+const LOOSE_START = /^(?:[\s,;:+&/.*•)>-]|(?:and|und|et|y|e|plus|with|mit|avec|con|the|a|an|also|auch)\s)+/iu
+const LOOSE_END =
+  /(?:[\s,;:+&/(<-]|\s(?:and|und|et|y|plus|with|mit|avec|con|the|in|at|for|of|a|on|von|bei|im|am|de|à|en))+$/iu
+
+export function trim(text: string, [from, to]: Span): Span {
+  const piece = text.slice(from, to)
+  const head = LOOSE_START.exec(piece)?.[0].length ?? 0
+  const tail = LOOSE_END.exec(piece.slice(head))?.[0].length ?? 0
+  return head + tail >= piece.length ? [from, to] : [from + head, to - tail]
+}
+
+const NUMERALS: Record<string, number> = {}
+for (const [value, words] of Object.entries({
+  1: 'one a an ein eine einen einem einer eins un une uno una',
+  2: 'two zwei deux dos couple',
+  3: 'three drei trois tres',
+  4: 'four vier quatre cuatro',
+  5: 'five funf cinq cinco',
+  6: 'six sechs seis',
+  7: 'seven sieben sept siete',
+  8: 'eight acht huit ocho',
+  9: 'nine neun neuf nueve',
+  10: 'ten zehn dix diez',
+  11: 'eleven elf onze once',
+  12: 'twelve zwolf douze doce dozen',
+  15: 'fifteen funfzehn quinze quince',
+  20: 'twenty zwanzig vingt veinte',
+  30: 'thirty dreissig trente treinta',
+}))
+  for (const word of words.split(' ')) NUMERALS[word] = Number(value)
+
+/** A pattern source for "5", "2.5", "five", "fünf", "cinq", "cinco" (plain spelling). */
+export const COUNT = `(?:\\d{1,4}(?:[.,]\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|ein|eine|einen|einem|einer|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|vingt|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte)`
+
+export function countOf(word: string): number {
+  return NUMERALS[word] ?? Number(word.replace(',', '.'))
+}

@@ -1,0 +1,167 @@
+/** A title as it is printed: abbreviations opened, jargon dropped, the case of the language. */
+import { SHARED_WITH_WORDS, SKILLS } from '../data/skills.ts'
+import { plain } from '../normalise.ts'
+import { capitalise } from '../tidy.ts'
+import type { Head } from './title-words.ts'
+
+const EXPANDED: Record<string, string> = {
+  dev: 'Developer',
+  devs: 'Developers',
+  exec: 'Executive',
+  ops: 'Operations',
+  eng: 'Engineer',
+  mgr: 'Manager',
+  asst: 'Assistant',
+  sr: 'Senior',
+  snr: 'Senior',
+  jr: 'Junior',
+  jnr: 'Junior',
+  admin: 'Administrative',
+  comms: 'Communications',
+  rep: 'Representative',
+  reps: 'Representatives',
+  ft: 'Full-time',
+  acct: 'Account',
+  tech: 'Technical',
+  prod: 'Production',
+  mktg: 'Marketing',
+  qty: 'Quantity',
+  sw: 'Software',
+  maint: 'Maintenance',
+}
+const JARGON =
+  /(?<![\p{L}])(?:ninja|rock ?star|guru|wizard|superstar|hero|unicorn|jedi|hacker|evangelist)s?(?![\p{L}])/giu
+const SMALL =
+  /^(?:of|and|the|to|for|in|&|de|du|des|la|le|les|et|en|à|y|del|der|die|das|und|für|im|zu|zur|d'|l'|aux|au|e)$/i
+const CAPITALS =
+  /^(?:hr|it|qa|ux|ui|ux\/ui|ui\/ux|bi|pr|seo|ppc|crm|hgv|lgv|cnc|plc|sps|ceo|cfo|coo|cto|cmo|cio|cpo|vp|rn|icu|er|ot|ta|bim|hvac|shk|ehs|hse|qhse|aml|kyc|gdpr|b2b|b2c|sap|erp|ml|ai|sre|eu|uk|us|emea|dach|apac|nhs|sen|senco|fp&a|r&d|l&d|f&b|ks1|ks2|ks3|ks4|ks5|eyfs|op|kfz|lkw|pkw|mfa|zfa|pta|mta|ide|adv|rh|rrhh|daf|drh|btp|cvc|pl|spl|ash|aes|sav|prl|gps|rf|vr|ar|3d|2d|ii|iii|iv|pmo|bpo|sdr|bdr|api|aws|gcp|php|sql|ios|html|css|.net|flt|cdl|esol|efl|eal|a&e|gp|gmp|tv|dj)$/i
+
+const NAMES = new Map<string, string>()
+for (const entry of SKILLS) {
+  const [name, ...others] = entry.split('=')
+  for (const form of [name!, ...others])
+    if (/[A-Z.+#]/.test(form) && !form.includes(' '))
+      NAMES.set(
+        form.toLowerCase(),
+        form === 'Golang' ? 'Golang' : /^[A-Z]/.test(form) || /[+#.]/.test(form) ? form : name!,
+      )
+}
+for (const name of SHARED_WITH_WORDS) NAMES.set(name.toLowerCase(), name)
+for (const word of [
+  'chef',
+  'lead',
+  'lean',
+  'make',
+  'access',
+  'word',
+  'teams',
+  'monday',
+  'salt',
+  'express',
+  'spring',
+  'square',
+  'square',
+  'segment',
+  'toast',
+  'epic',
+  'unity',
+  'illustrator',
+  'inventor',
+  'opera',
+  'sheets',
+  'sketch',
+  'excel',
+  'nav',
+  'leap',
+  'rio',
+  'typing',
+  'procurement',
+  'payroll',
+  'fundraising',
+  'accessibility',
+  'storytelling',
+  'arm',
+  'can',
+])
+  NAMES.delete(word)
+
+/** `head` is the noun as typed; its printed form replaces it when it was an abbreviation, a slip or lost its accents. */
+export function printTitle(raw: string, typedHead: string, head: Head, english: boolean): string {
+  let text = raw.replace(/\s+/g, ' ').trim()
+  if (typedHead)
+    text = text.replace(typedHead, () => (english ? singular(typedHead, head) : restore(typedHead, head.name)))
+  text =
+    text
+      .replace(JARGON, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s/,-]+|[\s/,-]+$/g, '') || head.name
+  return english ? titleCase(text) : sentenceCase(text, head.language === 'de')
+}
+
+const singular = (typed: string, head: Head): string =>
+  /^[A-Z&]{2,5}$/.test(typed) && head.family === 'executive' ? typed : head.name
+
+/** Accents and umlauts come back word by word, the typed gender form stays: "tecnico/a" -> "técnico/a". */
+function restore(typed: string, name: string): string {
+  const known = name.split(/(?<=[ -])/)
+  let kept = false
+  const words = typed.split(/(?<=[ -])/).map((word) => {
+    for (const one of known) {
+      const shared = sharedStart(plain(word), plain(one))
+      if (shared < 3 || shared < one.trim().length - 3) continue
+      kept = true
+      const stem = one.slice(0, shared)
+      return (
+        (/^\p{Lu}/u.test(word) ? capitalise(stem) : stem) +
+        word
+          .slice(shared)
+          .replace(/^ere$/, 'ère')
+          .replace(/^ere(?=\s)/, 'ère')
+      )
+    }
+    return plain(word) === 'mannin' ? '' : word
+  })
+  if (kept) return words.join('').replace(/iere(?=\s|$|s)/g, 'ière')
+  return name
+}
+
+function sharedStart(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && length < b.length && a[length] === b[length]) length++
+  return length
+}
+
+function titleCase(text: string): string {
+  return text
+    .split(' ')
+    .map((word, index) => {
+      const bare = word.toLowerCase().replace(/[.,]$/, '')
+      if (EXPANDED[bare] && !(bare === 'tech' && text.split(' ').length < 2)) return EXPANDED[bare]
+      if (CAPITALS.test(bare)) return bare.toUpperCase().replace('.NET', '.NET').replace(/^IOS$/, 'iOS')
+      if (NAMES.has(bare)) return NAMES.get(bare)!
+      if (index > 0 && SMALL.test(word)) return word.toLowerCase()
+      if (/[A-Z]/.test(word.slice(1)) && word !== word.toUpperCase()) return word
+      return word
+        .toLowerCase()
+        .split(/(?<=[/])/)
+        .map((piece) => (CAPITALS.test(piece.replace('/', '')) ? piece.toUpperCase() : capitalise(piece)))
+        .join('')
+    })
+    .join(' ')
+}
+
+function sentenceCase(text: string, german: boolean): string {
+  const shouted = text === text.toUpperCase() && /\p{L}{4}/u.test(text)
+  const base = shouted ? text.toLowerCase() : text
+  const words = base.split(' ').map((word, index) => {
+    if (CAPITALS.test(word)) return word.toUpperCase()
+    if (german && (index === 0 || !SMALL.test(word)))
+      return /^(?:stellvertretende[rn]?|leitende[rn]?|erfahrene[rn]?|pädagogische|medizinische|technische[rn]?|kaufmännische[rn]?)$/i.test(
+        word,
+      ) && index > 0
+        ? word.toLowerCase()
+        : capitalise(word)
+    return index === 0 ? capitalise(word) : word
+  })
+  return words.join(' ')
+}

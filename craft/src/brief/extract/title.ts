@@ -1,0 +1,301 @@
+/** The role itself: the best candidate among the title nouns, widened to the words that belong to it. */
+import { FAMILY_HINTS, SENIORITY } from '../data/titles.ts'
+import type { Fact, Family, Span } from '../facts.ts'
+import { findPhrases, longestAt } from '../match-phrases.ts'
+import { BLANK, partAt, type Reading, record } from '../reading.ts'
+import { COUNT, countOf, seen } from './spot.ts'
+import { printTitle } from './title-print.ts'
+import { findSlip, type Head, TITLE_WORDS } from './title-words.ts'
+
+export interface Candidate {
+  /** The noun. */
+  from: number
+  to: number
+  head: Head
+  score: number
+}
+
+const CUE =
+  /(?:(?<![\p{L}])(?:need(?:ed|s)?|want(?:ed)?|looking for|look for|hiring|hire|seek(?:s|ing)?|recruit(?:ing)?|searching for|search|role|position|job(?: title)?|title|vacancy|opening for|opportunity for|as|ad for|posting for|description for|jd for|really (?:it'?s|a)|wir suchen|suchen(?: wir)?|suche|gesucht|sucht|stelle(?: als)?|als|brauchen|benotigen|recherche|recherchons|on cherche|cherchons|cherche|recrute|recrutons|poste(?: de| d')?|profil|buscamos|se busca|se buscan|busca|necesitamos|se necesita|puesto(?: de)?|vacante(?: de)?|contratamos|seleccionamos|precisa)[\s:]*(?:is |ist |sind |=)?\s*(?:is |an? |the |some |our |another |new |ab sofort |zum nachstmoglichen zeitpunkt |zur verstarkung |fur unser[e]?[nrs]? \p{L}+ |eine[nrms]? |ein(?:e\(n\)|e\/n|e:n|:e)? |une? |un\(e\) |un\/e |des |una? |un\/a |unos |unas |notre |(?:first|second|third) )*(?:(?:good|great|nice|solid|experienced|freelance|full[- ]time|part[- ]time|temporary|permanent|interim|motivated|reliable|dedicated|\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois|erfahrene[nrs]?|motivierte[nrs]?|weitere[nrs]?|engagierte[nrs]?) )*)$/u
+const NOT_THE_ROLE =
+  /(?:report\p{L}*(?: directly)? to|under|with|for|to|our|the|by|from|of|team of|and|&|\+|alongside|manage[sd]?|managing|lead(?:s|ing)?|support(?:s|ing)?|coach(?:es|ing)?|supervis\p{L}+|train(?:s|ing)?|an (?:die|den)|berichtet an|mit|unter|von|unser[en]?[mnrs]?|und|zusammen mit|rattachee? (?:au|a la|a)|avec|sous|du|des|et|notre|au|a la|al|del?|con|reporta a(?: la)?|y|nuestr[oa]|n\+1 ?:?|boss(?: is)?:?|tuteur :|tutor:|leitung:|contact:?|ansprechpartner(?:in)?:?|kontakt:?|former|successor to|cover for|fur|pour|para|\d{1,3}|a) (?:the |our |my |a |an |la |le |el |die |den |der |\p{L}+ )?$/u
+const ARTICLE_ONLY = /(?:^|\s)(?:an?|eine?[nrms]?|une?|una?)\s$/u
+
+const WORD_BEFORE = /([\p{L}\p{N}][\p{L}\p{N}+#./&'()*:@-]*)[ ]+$/u
+const STOP_WORDS = new RegExp(
+  `^(?:a|an|the|our|my|your|some|need|needs|needed|want|wanted|looking|for|hiring|hire|seek|seeking|role|position|job|title|is|are|we|i|you|to|with|and|or|as|at|in|on|of|by|from|very|really|good|great|nice|new|another|x|also|urgently|please|pls|hi|hello|hey|team|who|experienced|motivated|friendly|reliable|dedicated|enthusiastic|passionate|busy|skilled|qualified|young|strong|amazing|talented|awesome|immediately|freelance|permanent|perm|temp|temporary|interim|contract|full-time|part-time|ft|pt|fulltime|parttime|time|full|part|remote|hybrid|first|second|two|three|four|five|six|ten|suchen|sucht|suche|gesucht|wir|eine|einen|einer|eines|ein|fur|zum|zur|der|die|das|den|dem|und|als|mit|im|in|bei|ab|sofort|erfahrene|erfahrenen|erfahrener|motivierte|motivierten|engagierte|engagierten|brauchen|un|une|une|le|la|les|des|de|du|nous|recherche|recherchons|cherche|cherchons|recrute|recrutons|poste|et|ou|pour|notre|on|una|uno|unos|unas|el|los|las|buscamos|busca|buscan|se|necesitamos|necesita|para|puesto|y|o|del|con|nuestro|nuestra|restaurante|empresa|befristet|vollzeit|teilzeit|max|hard-working|hardworking|ideally|someone|person|bring|hires?|rockstar|ninja|guru|wizard|superstar|unicorn|${COUNT})$`,
+  'u',
+)
+
+export function readTitle(reading: Reading): void {
+  const candidates = findCandidates(reading)
+  const best = candidates.sort((a, b) => b.score - a.score || a.from - b.from)[0]
+  const fact = best && best.score > 0 ? titleFrom(reading, best) : fromSlip(reading)
+  if (fact) record(reading, [fact])
+}
+
+/** Where no known noun was found: runs when tools, places and benefits are out of the way. */
+export function readUnknownTitle(reading: Reading): void {
+  if (reading.facts.some((fact) => fact.kind === 'title')) return
+  const fact = fromFirstWords(reading)
+  if (fact) record(reading, [fact])
+}
+
+function findCandidates(reading: Reading): Candidate[] {
+  const text = reading.openPlain
+  const found: Candidate[] = []
+  for (const hit of findPhrases(TITLE_WORDS, text)) {
+    const head = hit.found.find((one) => one.language === reading.language) ?? hit.found[0]!
+    const typed = reading.text.slice(hit.from, hit.to)
+    if (typed.length <= 3 && typed !== typed.toUpperCase() && hit.from > 12 && typed !== 'dev') continue
+    found.push({ from: hit.from, to: hit.to, head, score: scoreOf(reading, hit.from, hit.to, head) })
+  }
+  return found
+}
+
+function scoreOf(reading: Reading, from: number, to: number, head: Head): number {
+  const part = partAt(reading, from)
+  const start = leftEdge(reading, from)
+  const before = reading.openPlain.slice(Math.max(part.from, start - 70), start)
+  const sameLanguage = head.language === reading.language || head.language === 'en'
+  let score = sameLanguage ? 4 : 1
+  if (CUE.test(before)) score += 9
+  else if (start <= firstLetter(reading) + 2) score += 7
+  else if (part.from === firstPart(reading)) score += 3
+  else if (part.sentence === 0) score += 2
+  score -= Math.min(4, from / 150)
+  score += Math.min(2, (to - from) / 10)
+  if (head.family !== 'general') score += 2
+  const alone = start === from && part.from === start
+  if (head.needsMore && start === from && !/^\s?(?:of|for)\s/u.test(reading.openPlain.slice(to, to + 5)))
+    score -= alone ? 4 : 7
+  if (!CUE.test(before) && NOT_THE_ROLE.test(before) && !ARTICLE_ONLY.test(before) && start > firstLetter(reading) + 2)
+    score -= 12
+  if (
+    /^\s*(?:gesucht|wanted|needed|required|\(m\/w\/d\)|\(w\/m\/d\)|\(m\/f\/d\)|\(d\/m\/w\)|\(all genders\)|\(h\/f\)|h\/f|\(f\/h\)|x ?\d|m\/w\/d)(?![\p{L}])/u.test(
+      reading.openPlain.slice(to, to + 22),
+    )
+  )
+    score += 6
+  if (
+    /^\s*(?:experience|exp|skills|role|work|agency|team|degree|licen[cs]e|background|background|erfahrung|kenntnisse|program|school|training|service|services|systems?|software|tools?)(?![\p{L}])/u.test(
+      reading.openPlain.slice(to, to + 14),
+    ) &&
+    !/^\s*(?:role|position)/u.test(reading.openPlain.slice(to, to + 10))
+  )
+    score -= 6
+  return score
+}
+
+const isEnglish = (noun: string): boolean =>
+  longestAt(TITLE_WORDS, noun, 0)?.found.some((head) => head.language === 'en') ?? false
+
+const firstLetter = (reading: Reading): number => Math.max(0, reading.text.search(/[\p{L}\p{N}]/u))
+const firstPart = (reading: Reading): number => reading.parts[0]?.from ?? 0
+
+/** Words before the noun that belong to the title: at most five, to the first word that can't. */
+function leftEdge(reading: Reading, from: number): number {
+  const part = partAt(reading, from)
+  let start = from
+  for (let words = 0; words < 5; words++) {
+    const before = reading.openPlain.slice(Math.max(part.from, start - 40), start)
+    const word = WORD_BEFORE.exec(before)
+    if (!word || (before.includes(BLANK) && before.lastIndexOf(BLANK) > word.index)) break
+    const name = word[1]!
+    if (STOP_WORDS.test(name) || (/^\d|[):.]$|^[(]/.test(name) && !/\(e\)$|\(in\)$/.test(name))) break
+    if (/(?:en|de|fr|es)/.test(reading.language) && /^(?:wants?|runs?|opened|opens|growing|expanding)$/.test(name))
+      break
+    start -= before.length - word.index
+  }
+  return start
+}
+
+const EN_TAIL =
+  /^\s(?:of|to (?:the|our)|for)\s(?:the |our )?(?:[\p{L}&]+)(?:\s(?:and|&|of)\s[\p{L}]+|\s(?:officer|engineering|success|development|experience|operations|education|care|services|product|team|ceo|cfo))?|^\s(?:i{1,3}|iv)(?![\p{L}])/u
+const ROMANCE_TAIL =
+  /^(?:\s(?:de la |de l'|de los |de las |del |des |du |de |d'|en |e-|a |aux |au )?(?!tiempo|temps|temporal|jornada|partir|madrid|paris|pour|para|por|con|avec|chez|dans|sur|h\/f|f\/h|cdi|cdd|fin|fines|mi-temps|tps|alternance|stage|contrat|contrato|poste|puesto|domicilio seulement|base|urgent|avant|plein|turno|noches|nuit|julio|agosto|horario|interim|full|part|remote|hybride|hibrido|experiencia|indefinido|minimo|incorporacion|equipo|sueldo|salario|nuestr|empresa de|y |et |o |ou |que |qui |un |una |une |le |la |les |el |los |las |se |asap|des que|x ?\d)[\p{L}/'()·&@-]{2,}){1,5}/u
+const GERMAN_TAIL =
+  /^\s(?:(?:fur|im|in der|der|des|in)\s(?:(?:den|die|das|unseren|unsere)\s)?)?(?!in |mit|und|fur die zeit|ab |zum|zur|vollzeit|teilzeit|gesucht|bei|auf|minijob|unbefristet|befristet|oder|aus |nach |wir |sie |du |m\/w|sofort|gerne|am |an |bis |von |team)[\p{Lu}][\p{L}/&-]{2,}(?:\s(?:und|&)\s\p{Lu}[\p{L}-]+)?/u
+
+function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false): Fact {
+  const start = leftEdge(reading, from)
+  let end = to
+  const genders =
+    /^\s?(?:\((?:m|w|f|d|h|x|all genders|gn|i|divers)[\s/|,*]?(?:m|w|f|d|h|x|i|all genders)?(?:[\s/|,*](?:m|w|f|d|x|i))?\)|h\/f|f\/h|m\/w\/d|w\/m\/d|m\/f\/d|m\/f|\(h\/f\))(?![\p{L}])/u
+  const gap = genders.exec(reading.openPlain.slice(end, end + 16))
+  const part = partAt(reading, from)
+  const limit = Math.min(part.to, end + 70)
+  const tail = tailOf(reading, head, end, limit)
+  if (tail > 0) end += tail
+  else if (gap) {
+    const behind = tailOf(reading, head, end + gap[0].length, Math.min(part.to, end + gap[0].length + 60))
+    if (behind > 0 && head.family === 'general') end += gap[0].length + behind
+  }
+  const span: Span = [start, end]
+  const raw = reading.text.slice(start, end).replace(genders, ' ').replace(/\s+/g, ' ').trim()
+  const spelled = reading.plain.slice(start, end)
+  const gendered = genders.exec(reading.openPlain.slice(end, end + 16))
+  const spans: Span[] = [span]
+  if (gendered) spans.push([end, end + gendered[0].length])
+  const count = headcountOf(reading, start, end + (gendered?.[0].length ?? 0), head.plural)
+  if (count?.span) spans.push(count.span)
+  const typedHead = reading.text.slice(from, to)
+  const english = head.language === 'en' || isEnglish(reading.plain.slice(from, to))
+  return {
+    kind: 'title',
+    ...seen(reading, span, typo ? 'medium' : 'high', true),
+    text: raw,
+    spans,
+    title: printTitle(raw, typedHead, head, english),
+    seniority: seniorityOf(reading, spelled, end),
+    family: familyOf(reading, spelled, head),
+    headcount: count?.value ?? null,
+  }
+}
+
+function tailOf(reading: Reading, head: Head, end: number, limit: number): number {
+  const after = reading.openPlain.slice(end, limit)
+  const cut = after.search(/[\u0001,;:.(|+]|\s-\s/u)
+  const free = cut < 0 ? after : after.slice(0, cut)
+  if (head.language === 'en') {
+    const match = EN_TAIL.exec(free)
+    if (!match) return 0
+    if (/^\sfor\s/u.test(match[0]) || (/^\sto\s/u.test(match[0]) && !/assistant/u.test(head.name))) return 0
+    if (
+      /^\sof\s(?:\d|a |an |our |the |all|any)/u.test(match[0]) &&
+      !/^(?:head|director|chief|vp|vice president)/.test(head.name)
+    )
+      return 0
+    if (/^\sto\s/u.test(match[0]))
+      return (
+        /^\sto (?:the |our )(?:ceo|cfo|coo|cto|md|board|director|managing director|partners?|founders?|president)/u.exec(
+          free,
+        )?.[0].length ?? 0
+      )
+    return match[0].trimEnd().length
+  }
+  if (head.language === 'de') {
+    const match = GERMAN_TAIL.exec(reading.open.slice(end, end + free.length))
+    if (!match) return 0
+    return /^\s(?:im|in|in der|der|des)\s/u.test(match[0].toLowerCase()) &&
+      !/^(?:Leiter|Leitung|Assistenz|Mitarbeiter|Sachbearbeiter|Referent|Verkäufer|Fachkraft|Teamleiter|Vertriebsmitarbeiter|Assistent|Koordinator|Projektleiter)/.test(
+        head.name,
+      )
+      ? 0
+      : /^\sin\s/u.test(match[0])
+        ? 0
+        : match[0].trimEnd().length
+  }
+  const match = ROMANCE_TAIL.exec(free)
+  return match ? trimTail(match[0]) : 0
+}
+
+const trimTail = (tail: string): number =>
+  tail.replace(/(?:\s(?:de la|de l'|de los|del|des|du|de|d'|en|a|aux|au|para|pour|y|et|con))+$/u, '').trimEnd().length
+
+function headcountOf(
+  reading: Reading,
+  from: number,
+  to: number,
+  plural: boolean,
+): { value: number; span: Span | null } | null {
+  const after = reading.openPlain.slice(to, to + 12)
+  const behind = /^\s?\(?x ?(\d{1,3})\)?(?![\d\p{L}])|^\s?\(?(\d{1,3}) ?x\)?(?![\d\p{L}])/u.exec(after)
+  if (behind) return { value: Number(behind[1] ?? behind[2]), span: [to, to + behind[0].length] }
+  const part = partAt(reading, from)
+  const before = reading.openPlain.slice(Math.max(part.from, from - 26), from)
+  const ahead = new RegExp(
+    `(?<![\\p{L}\\d.,])(?<n>\\d{1,3}|${COUNT})(?: ?x)?(?: (?:more|new|weitere|further|nuevos|nuevas|nouveaux|experienced|full[- ]time|part[- ]time))?\\s$`,
+    'u',
+  ).exec(before)
+  if (ahead && (plural || /x\s$/.test(ahead[0])) && !/team of|manage|lead/u.test(before)) {
+    const value = countOf(ahead.groups!.n!)
+    if (value > 1) return { value, span: [from - ahead[0].length, from] }
+  }
+  const openings = new RegExp(
+    `(?<![\\p{L}\\d])(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|vacantes|places|hires|roles)(?![\\p{L}])`,
+    'u',
+  ).exec(reading.openPlain)
+  if (openings && countOf(openings.groups!.n!) > 1)
+    return { value: countOf(openings.groups!.n!), span: [openings.index, openings.index + openings[0].length] }
+  return null
+}
+
+function seniorityOf(reading: Reading, title: string, to: number): string | null {
+  for (const [word, level] of Object.entries(SENIORITY)) {
+    if (word === 'staff' && /staff (?:nurse|member)|bar staff|of staff|house staff|waiting staff/.test(title)) continue
+    if (word === 'head' && /head (?:chef|teacher|baker|waiter|gardener)/.test(title)) continue
+    if (word === 'executive' && /(?:sales|account|marketing|legal) exec|executive assistant/.test(title)) continue
+    if (word === 'assistant' || word === 'deputy') {
+      if (!new RegExp(`(?<![a-z])${word} (?:manager|head|director|store|accountant)`).test(title)) continue
+    }
+    if (new RegExp(`(?<![a-z])${word}(?:e|r|es|in)?(?![a-z])`).test(title)) return level
+  }
+  const near = reading.openPlain.slice(to, to + 40)
+  return (
+    /^[^.;\n]{0,20}(?<![a-z])(senior|junior|mid[- ]level|entry[- ]level)(?![a-z])/
+      .exec(near)?.[1]
+      ?.replace(/[- ]level/, '') ?? null
+  )
+}
+
+function familyOf(reading: Reading, title: string, head: Head): Family {
+  if (head.family !== 'general') return head.family
+  for (const [family, pattern] of FAMILY_HINTS) if (pattern.test(title)) return family
+  let best: Family = 'general'
+  let most = 0
+  for (const [family, pattern] of FAMILY_HINTS) {
+    const votes = reading.plain.match(new RegExp(pattern.source, 'g'))?.length ?? 0
+    if (votes > most && family !== 'executive') [best, most] = [family, votes]
+  }
+  return most >= 1 ? best : 'general'
+}
+
+function fromSlip(reading: Reading): Fact | null {
+  const [from, to] = reading.sentences[0] ?? [0, 0]
+  let words = 0
+  for (const match of reading.openPlain.slice(from, to).matchAll(/[\p{L}/-]{5,}/gu)) {
+    if (words++ > 10) break
+    const head = findSlip(match[0])
+    if (head && (head.language === reading.language || head.language === 'en')) {
+      const at = from + match.index
+      return titleFrom(reading, { from: at, to: at + match[0].length, head, score: 1 }, true)
+    }
+  }
+  return null
+}
+
+/** No known noun: the first words up to the first comma, place, figure or "with". */
+function fromFirstWords(reading: Reading): Fact | null {
+  const part = reading.parts[0]
+  if (!part) return null
+  const text = reading.openPlain.slice(part.from, part.to)
+  const cue = new RegExp(
+    `^(?:hi|hello|hey|hallo|bonjour|hola)?[\\s,]*(?:we |wir |nous |i )?(?:are |'re |am )?(?:${CUE.source.slice(CUE.source.indexOf('need'), CUE.source.indexOf(')[\\s:]*'))})[\\s:]*(?:an? |the |eine[nrms]? |ein |une? |una? )?`,
+    'u',
+  ).exec(text)
+  const start = part.from + (cue?.[0].length ?? 0)
+  const rest = reading.openPlain.slice(start, part.to)
+  const stop = rest.search(
+    /[\u0001,;:.(]|\s(?:with|for|in|at|who|mit|fur|im|bei|pour|avec|chez|dans|a|para|con|en|to|on|from|near|\d)(?:\s|$)/u,
+  )
+  const words = (stop < 0 ? rest : rest.slice(0, stop)).trim()
+  if (
+    !words ||
+    words.split(/\s+/).length > 6 ||
+    words.length < 2 ||
+    /^(?:we|i|you|it|this|wir|ich|nous|the|our)\s/u.test(words)
+  )
+    return null
+  const from = start + rest.indexOf(words)
+  const raw = reading.text.slice(from, from + words.length)
+  const head: Head = { name: raw, family: 'general', language: reading.language, needsMore: false, plural: false }
+  return {
+    kind: 'title',
+    ...seen(reading, [from, from + words.length], 'low', true),
+    title: printTitle(raw, '', head, reading.language === 'en'),
+    seniority: seniorityOf(reading, words, from + words.length),
+    family: familyOf(reading, words, head),
+    headcount: null,
+  }
+}

@@ -1,0 +1,34 @@
+/** How much travel, as a share or in the words of the brief. */
+import type { Fact, Span } from '../facts.ts'
+import { isNegated } from '../polarity.ts'
+import { type Reading, record } from '../reading.ts'
+import { seen, widen } from './spot.ts'
+
+const TRAVEL =
+  /(?<![\p{L}])(?:travel(?:ling)?|business trips?|trips?|reise(?:tatigkeit|bereitschaft|anteil|n)?|dienstreisen?|deplacements?|viajes|viajar|desplazamientos|field[- ]based|tramping|nights? out)(?![\p{L}])/gu
+const NOT_A_DEMAND =
+  /^\s*(?:expenses?|costs?|agency|agent|industry|company|booking|arrangements?|allowance|insurance|desk|policy|card|pass|time|brand|magazine|retail|tech|and expenses|kosten|buro|branche|sector|payments)/u
+const AS_TASK =
+  /(?:book(?:ing)?|organis\w+|organiz\w+|arrang\w+|manag\w+|plan(?:ning)?|handle|his|her|their|diary,?|calendar,?|bucht|organisier\w+|planung von|organiser|reserver|gestion de|reservar|ceo'?s?) (?:\w+ )?$/u
+const SHARE = /(\d{1,3})\s?(?:-|to|bis|a)?\s?(\d{1,3})?\s?(?:%|percent|prozent|pour cent|por ciento)/u
+
+export function readTravel(reading: Reading): void {
+  const facts: Fact[] = []
+  let last = -1
+  for (const match of reading.openPlain.matchAll(TRAVEL)) {
+    const cue: Span = [match.index, match.index + match[0].length]
+    if (cue[0] < last) continue
+    const before = reading.plain.slice(Math.max(0, cue[0] - 32), cue[0])
+    const after = reading.plain.slice(cue[1], cue[1] + 24)
+    if (NOT_A_DEMAND.test(after) || AS_TASK.test(before)) continue
+    const span = widen(reading, cue)
+    const words = reading.plain.slice(span[0], span[1])
+    const share = SHARE.exec(words)
+    const holds = !isNegated(reading, cue[0], cue[1])
+    if (!share && words.split(/\s+/).length > 9 && holds) continue
+    last = span[1]
+    const percent = holds ? (share ? Number(share[2] ?? share[1]) : null) : 0
+    facts.push({ kind: 'travel', ...seen(reading, span, 'high', holds), percent })
+  }
+  record(reading, facts)
+}

@@ -1,0 +1,86 @@
+/** Pay on top: bonus, commission, equity, tips, allowances, premiums. Never merged into the base. */
+import type { Fact, Span } from '../facts.ts'
+import { isNegated } from '../polarity.ts'
+import { partAt, type Reading, record } from '../reading.ts'
+import { seen, widen } from './spot.ts'
+
+type What = Extract<Fact, { kind: 'variable' }>['what']
+
+const WORDS: [What, RegExp][] = [
+  [
+    'equity',
+    /(?<![\p{L}])(?:equity|vsop|esop|rsus?|stock options|share options|shares|virtual shares|bspce|phantom shares|anteile|stock)(?![\p{L}])/gu,
+  ],
+  ['commission', /(?<![\p{L}])(?:commissions?|uncapped|provision(?:en)?|comision(?:es)?|ote)(?![\p{L}])/gu],
+  [
+    'tips',
+    /(?<![\p{L}])(?:tips|tip pool|gratuities|trinkgeld(?:er)?|pourboires?|propinas|service charge|tronc)(?![\p{L}])/gu,
+  ],
+  [
+    'bonus',
+    /(?<![\p{L}])(?:bonus(?:es)?|sign[- ]?on|(?:sign-on|signing|welcome|referral|retention) bonus|profit[- ]shar(?:e|ing)|pramien?|leistungspramie|zielbonus|13(?:th|\.|e|eme)? (?:month(?:'s salary)?|salary|gehalt|monatsgehalt|monatslohn|mois)|treizieme mois|13 gehalter|14 gehalter|x ?1[345]|primes? (?:de|sur|annuelle|d')[^,;.]*|interessement|incentivos|variable|1[245] pagas|paid 1[345]x(?: a year)?|sur 1[345] mois|weihnachtsgeld|urlaubsgeld|pagas extra)(?![\p{L}])/gu,
+  ],
+  [
+    'premium',
+    /(?<![\p{L}])(?:(?:night|weekend|shift|sunday|overtime|bank holiday) (?:premium|differential|diff|supplement|allowance|rate|pay)|time and a half|double time|nacht(?:zuschlag|zuschlage|zulage)|schichtzulagen?|zuschlagen?|sonntagszuschlag|majoration|plus (?:de )?(?:nocturnidad|nocturno|festivos|peligrosidad|convenio)|uberzahlung|overpayment(?: possible)?|bereitschaftszulage|london weighting)(?![\p{L}])/gu,
+  ],
+  [
+    'allowance',
+    /(?<![\p{L}])(?:(?:car|travel|night out|meal|tool|phone|mileage|housing|on[- ]call|wellness|clothing|shift|food|home office|language) allowance|auslosen?|spesen|stipend|indemnites?|dietas|plus transporte|super(?:annuation)?(?=[\s,.;)]|$)|holiday pay|urlaubsgeld|per diem)(?![\p{L}])/gu,
+  ],
+]
+
+export function readVariable(reading: Reading): void {
+  for (const [what, pattern] of WORDS) {
+    const facts: Fact[] = []
+    let last = -1
+    for (const match of reading.openPlain.matchAll(pattern)) {
+      const cue: Span = [match.index, match.index + match[0].length]
+      if (cue[0] < last || isOther(reading, cue, match[0])) continue
+      const span = widen(reading, cue)
+      if (reading.text.slice(...span).split(/\s+/).length > 14) continue
+      last = span[1]
+      facts.push({ kind: 'variable', ...seen(reading, span, 'high', !isNegated(reading, ...cue)), what })
+    }
+    record(reading, facts)
+  }
+}
+
+function isOther(reading: Reading, [from, to]: Span, word: string): boolean {
+  const before = reading.openPlain.slice(Math.max(partAt(reading, from).from, from - 24), from)
+  const after = reading.openPlain.slice(to, to + 24)
+  if (
+    /bonus/.test(word) &&
+    (/(?:is a|are a|a|as|=|would be a|:|big|huge) $/u.test(before) || /^\s*(?:points?|if)/u.test(after)) &&
+    !/\d|annual|yearly|year|quarter|performance/u.test(`${before}${after}`)
+  )
+    return true
+  if (/^(?:bonus)$/.test(word) && /^\s*:/.test(after)) return true
+  if (
+    /stock|shares/.test(word) &&
+    (/^\s*(?:control|take|count|room|level|assistant|market|exchange|replen|rotation|management|photo|checks?|our|your|the|knowledge|best)/u.test(
+      after,
+    ) ||
+      /(?:manage|count|check|replenish|rotate|order|and|in|of|our|who|that|refill|move|moving|the|fill|livestock) $/u.test(
+        before,
+      )) &&
+    !/option/.test(word)
+  )
+    return true
+  if (
+    /equity/.test(word) &&
+    ((/(?:private|pay|health|racial|internal|brand|and|gender) $/u.test(before) && !/[\d%]/.test(before)) ||
+      /^\s*(?:research|analyst|fund|diversity|and inclusion)/u.test(after))
+  )
+    return true
+  if (/^tips$/.test(word) && /(?:give|share|offer|useful|beauty|style) $/u.test(before)) return true
+  if (
+    /provision|^super$|commission|variable|^shares$/.test(word) &&
+    (/^\s*(?:of (?:care|services|software)|ing|team|for|cost|friendly|busy|nice|important|cool|new|the|systems?|structure plan)/u.test(
+      after,
+    ) ||
+      /(?:the|manage|care|service|european|calculate|pay|handle|administer|school) $/u.test(before))
+  )
+    return true
+  return /^incentivos|^provision/.test(word) && /(?:disenar|planes de|calcular) $/u.test(before)
+}

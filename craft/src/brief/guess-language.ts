@@ -1,0 +1,51 @@
+/** The language of a brief, by a vote of function words, accents and words of the trade. */
+
+import { TITLE_WORDS } from './extract/title-words.ts'
+import type { Language } from './facts.ts'
+import { findPhrases } from './match-phrases.ts'
+import { plain } from './normalise.ts'
+
+const WORDS: Record<Language, string> = {
+  en: 'the a an and or of to for with in is are we need needs needed you your our on at must should nice have has role team years yrs looking someone who will can per week month year hour salary pay start full part time remote days office experience required no not from by as be it their they this that hiring reports bonus shift nights permanent manager nurse developer engineer assistant sales support driver warehouse',
+  de: 'der die das und oder mit fur ein eine einen einer eines wir suchen gesucht im in am zum zur bei als auf ist sind nicht kein keine ab bis von vom den dem des sowie auch gerne stunden std woche jahre jahren gehalt brutto vollzeit teilzeit unbefristet befristet stelle berufserfahrung kenntnisse erfahrung fuhrerschein urlaub tage sofort unser unsere du sie uns muss sollte bitte mindestens team standort (m/w/d) m/w/d homeoffice monat jahr tag schicht aushilfe minijob',
+  fr: 'le la les l un une des du de et ou avec pour en au aux chez nous recherche recherchons cherche cherchons vous poste dans sur est sont par mois an ans jour jours semaine brut annuel salaire cdi cdd h/f temps plein partiel experience exige requis debutant teletravail equipe notre votre souhaite profil mission missions rattache pas sans ticket tickets restaurant il faut a',
+  es: 'el la los las un una unos y o con para en de del al buscamos busca se por es son mes ano anos semana bruto brutos salario jornada completa parcial contrato indefinido temporal experiencia horas dias equipo nuestra nuestro sin no imprescindible valora vacaciones incorporacion turno noche ingles fines lunes viernes empresa requisitos ofrecemos a',
+}
+
+/** Endings and letters that give a single word away. */
+const SIGNS: Record<Language, RegExp> = {
+  en: /\b\w+(?:ing|ship|ness|tion)\b|'s\b/g,
+  de: /\b\w+(?:ung|heit|keit|schaft|kraft|kraften|leiter|leiterin|mitarbeiter|mitarbeiterin|arbeiter|innen|fuhrer|pfleger|fahrer|kaufmann|kauffrau|berater|entwickler|mechaniker|techniker|schlosser|elektriker|lehrer|meister|angestellte|helfer|verkaufer|lich|isch)\b|\b(?:koch|kellner|arzt|friseur|maurer|fur|uber)\b|ß/g,
+  fr: /\b\w+(?:eur|euse|iere|ateur|atrice|ienne|iste)\b|\b(?:serveur|chef de|vendeur|h\/f|f\/h)\b|\b[dlnqcs]'(?=\w)|œ/g,
+  es: /\b\w+(?:cion|dor|dora|ero|era|ista|ario|aria|dad|ante)\b|\b(?:jefe|jefa|de obra|camarero|cocinero|abogado|o\/a)\b|ñ/g,
+}
+
+const LETTERS: Record<Language, RegExp> = { en: /$^/, de: /[äöüß]/g, fr: /[éèêàçùîôœâ]/g, es: /[ñáíóú¿¡]/g }
+
+const LOOKUP = new Map<string, Language[]>()
+for (const language of ['en', 'de', 'fr', 'es'] as const)
+  for (const word of WORDS[language].split(' ')) LOOKUP.set(word, [...(LOOKUP.get(word) ?? []), language])
+
+/** English wins a tie: job titles and tools are English everywhere. */
+export function guessLanguage(text: string): Language {
+  const sample = text.slice(0, 4000)
+  const lower = plain(sample)
+  const votes: Record<Language, number> = { en: 0.5, de: 0, fr: 0, es: 0 }
+  for (const word of lower.match(/[\p{L}/()]+/gu) ?? []) {
+    const languages = LOOKUP.get(word) ?? LOOKUP.get(word.replace(/[()]/g, ''))
+    if (languages) for (const language of languages) votes[language] += 1 / languages.length
+  }
+  const typed = sample.toLowerCase()
+  for (const language of ['de', 'fr', 'es'] as const) {
+    votes[language] += 0.4 * (lower.match(SIGNS[language])?.length ?? 0)
+    votes[language] += 0.3 * Math.min(4, typed.match(LETTERS[language])?.length ?? 0)
+  }
+  if (lower.length < 60)
+    for (const { found } of findPhrases(TITLE_WORDS, lower)) {
+      const languages = new Set(found.map((head) => head.language))
+      for (const language of languages) votes[language] += 1 / languages.size
+    }
+  let best: Language = 'en'
+  for (const language of ['de', 'fr', 'es'] as const) if (votes[language] > votes[best]) best = language
+  return best
+}

@@ -1,0 +1,124 @@
+/** Whether the brief says that something is so, and whether it is a must. */
+import type { Need } from './facts.ts'
+import { partAt, type Reading, sentenceAt } from './reading.ts'
+
+const NEGATORS =
+  "no|not|without|never|none|zero|neither|nor|isn't|don't|doesn't|dont|won't|needn't|kein|keine|keinen|keiner|keinem|keinerlei|nicht|ohne|weder|nie|sans|pas de|pas d'|pas|aucun|aucune|ni|sin|ningun|ninguna|nada de|tampoco"
+const NEGATED_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${NEGATORS})(?:[\\s']+(?:[^\\s,;:()]+\\s+){0,3}?)$`, 'u')
+const NEGATED_AFTER =
+  /^\s*(?:[^\s,;.:?]+\s){0,2}?(?:is |are |ist |sind |est |sont |es |son )?(?:not (?:needed|required|necessary|essential|a must|important|wanted|offered|included|possible|provided)|unnecessary|(?:is )?(?:irrelevant|optional)|isn't (?:needed|required|necessary)|aren't needed|don't matter|doesn't matter|nicht (?:notig|notwendig|erforderlich|zwingend|gewunscht|moglich|verlangt|gefordert)|unnotig|ist egal|egal|(?:non|pas) (?:necessaire|requis|requise|exigee?|demandee?|obligatoire|indispensable)|no (?:necesari[oa]|requerid[oa]|imprescindible|hace falta|obligatori[oa])|innecesari[oa])(?![\p{L}])/u
+const NONE_AFTER = /^\s*(?::|\?|=|-)\s*(?:no|none|nein|keine?|keiner|non|aucun|ninguno|ninguna|n\/a|nicht)(?![\p{L}])/u
+/** "not only SQL", "no problem", "whether or not": the word is there, the negation is not. */
+const HARMLESS =
+  /(?:not (?:only|just)|nicht nur|pas seulement|no solo|no problem|no later than|no more than|no less than|not more than|if not|whether or not|no\. ?\d)\s*\S*$/u
+
+export function isNegated(reading: Reading, from: number, to: number): boolean {
+  const part = partAt(reading, from)
+  const before = reading.plain.slice(Math.max(part.from, from - 48), from)
+  if (NEGATED_BEFORE.test(before) && !HARMLESS.test(before)) return true
+  const after = reading.plain.slice(to, Math.min(to + 48, sentenceAt(reading, from)[1]))
+  return NEGATED_AFTER.test(after) || NONE_AFTER.test(after)
+}
+
+const NICE =
+  /nice[\s-]*to[\s-]*haves?|a (?:big |huge |strong |real |definite )?(?:plus|bonus|advantage|asset)|(?:is|are|would be|as|=|:) (?:a )?(?:plus|bonus|advantage|nice)|[\s(](?:plus|bonus)\)?$|preferred|preferably|pref(?![\p{L}])|ideally|desirable|desired|optional(?:ly)?|advantageous|beneficial|helpful|useful|welcome|appreciated|would be (?:nice|great|good|cool)|good to have|not (?:essential|a must)|von vorteil|vorteilhaft|wunschenswert|(?:ware|waren) (?:schon|toll|super|gut|nett|klasse|ein plus)|idealerweise|gern(?:e)? (?:gesehen|auch)|gerne(?: auch)?|ein plus|nice-to-have|kein muss|hilfreich|optimalerweise|bevorzugt|willkommen|(?:serait|est|serait aussi) un (?:plus|atout)|un (?:plus|atout)|apprecie[es]*|souhaite[es]*|idealement|de preference|si possible|facultatif|bienvenue?s?|se valora(?:ra|n)?(?: positivamente)?|valorable|(?:sera|es|seria) un plus|deseable|preferible(?:mente)?|preferentemente|idealmente|opcional|se agradece|(?:seria|sera) ideal/u
+const MUST =
+  /must[\s-]*haves?|must(?![\p{L}])|need(?:ed|s)?(?![\p{L}])|require[sd]?|requirements?|essentials?|mandatory|a must|necessary|vital|minimum|at least|you have|you bring|have to|zwingend|erforderlich|voraussetzung|notwendig|notig|pflicht|muss|mussen|unbedingt|benotig|brauchen|mindestens|gefordert|imperati[fv]|indispensable|exige[es]*|obligatoire|requis[es]*|necessaire|il faut|imprescindible|necesari[oa]s?|obligatori[oa]s?|requerid[oa]s?|requisitos?|exigimos|se requiere|minimo/u
+
+interface Governed {
+  need: Need
+  from: number
+  to: number
+}
+
+const governedBy = new WeakMap<Reading, Governed[]>()
+
+/**
+ * A need word at the head of a sentence governs it to the next need word; one behind its item governs that item.
+ * A heading ("Must have:") governs the lines below it up to the next heading.
+ */
+export function needAt(reading: Reading, offset: number): Need {
+  let zones = governedBy.get(reading)
+  if (!zones) {
+    zones = governZones(reading)
+    governedBy.set(reading, zones)
+  }
+  let low = 0
+  let high = zones.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (zones[middle]!.to <= offset) low = middle + 1
+    else high = middle
+  }
+  const zone = zones[low]
+  return zone && zone.from <= offset ? zone.need : 'unknown'
+}
+
+function governZones(reading: Reading): Governed[] {
+  const zones: Governed[] = []
+  let heading: Need = 'unknown'
+  let carried: Need = 'unknown'
+  let lastSentence = -1
+  for (const part of reading.parts) {
+    const text = reading.plain.slice(part.from, part.to)
+    if (part.sentence !== lastSentence) {
+      const [start, end] = reading.sentences[part.sentence]!
+      const whole = reading.plain.slice(start, end)
+      const isHeading =
+        /:\s*$/.test(whole) ||
+        (whole.length < 40 &&
+          /^(?:must|nice|require|essential|desirable|bonus|anforderung|profil|wunsch|exige|requis|souhait|imprescindible|valorable|deseable|se valora|your profile|what you)/.test(
+            whole,
+          ) &&
+          /\n/.test(reading.plain[end] ?? ''))
+      if (isHeading) heading = NICE.test(whole) ? 'nice' : MUST.test(whole) ? 'must' : 'unknown'
+      else if (start > 1 && /\n\s*\n\s*$/.test(reading.plain.slice(Math.max(0, start - 4), start))) heading = 'unknown'
+      carried = heading
+      lastSentence = part.sentence
+    }
+    zones.push(...zonesOf(text, part.from, carried))
+    carried = zones.at(-1)?.need === undefined ? carried : carriedOver(text, carried)
+  }
+  return zones
+}
+
+/** What a part says about the parts behind it: only a cue before its items reaches further. */
+function carriedOver(text: string, carried: Need): Need {
+  const nice = NICE.exec(text)
+  if (nice && isPrefix(text, nice.index)) return 'nice'
+  const must = MUST.exec(text)
+  if (must && isPrefix(text, must.index)) return 'must'
+  return carried === 'nice' &&
+    /^(?:you|we|reports?|start|salary|pay|team|wir|du|sie|nous|vous|ofrecemos|offer)/.test(text)
+    ? 'unknown'
+    : carried
+}
+
+const isPrefix = (text: string, index: number): boolean =>
+  text.slice(0, index).trim().split(/\s+/).filter(Boolean).length <= 2 && text.length - index > 12
+
+function zonesOf(text: string, from: number, carried: Need): Governed[] {
+  const nice = NICE.exec(text)
+  const must = MUST.exec(text)
+  const to = from + text.length
+  if (
+    nice &&
+    must &&
+    must.index !== nice.index &&
+    !(must.index > nice.index && must.index < nice.index + nice[0].length)
+  ) {
+    const first = nice.index < must.index ? nice : must
+    const second = first === nice ? must : nice
+    const join = text.slice(0, second.index).search(/\s(?:and|und|et|y|but|aber|mais|pero|plus|\+)\s[\s\S]*$/)
+    const cut = isPrefix(text, first.index)
+      ? second.index
+      : join > 0
+        ? join
+        : Math.min(text.length, first.index + first[0].length)
+    return [
+      { need: first === nice ? 'nice' : 'must', from, to: from + cut },
+      { need: second === nice ? 'nice' : 'must', from: from + cut, to },
+    ]
+  }
+  return [{ need: nice ? 'nice' : must ? 'must' : carried, from, to }]
+}

@@ -1,0 +1,79 @@
+/** A brief in free text -> facts with the span each came from, what is set aside, what conflicts, what lacks. */
+import { findConflicts } from './conflicts.ts'
+import { readCompany } from './extract/company.ts'
+import { readContract } from './extract/contract.ts'
+import { readDates } from './extract/dates.ts'
+import { readEducation } from './extract/education.ts'
+import { readExperience } from './extract/experience.ts'
+import { readHours, readShifts } from './extract/hours.ts'
+import { readBenefits, readLanguages, readLicences } from './extract/lists.ts'
+import { readMode } from './extract/mode.ts'
+import { readPay } from './extract/pay.ts'
+import { readContact, readManager, readProcess } from './extract/people.ts'
+import { readPlaces } from './extract/place.ts'
+import { readRest } from './extract/rest.ts'
+import { readKnowledge, readSkills } from './extract/skills.ts'
+import { readTeam } from './extract/team.ts'
+import { readTitle, readUnknownTitle } from './extract/title.ts'
+import { readTravel } from './extract/travel.ts'
+import { readVariable } from './extract/variable.ts'
+import type { Brief, Fact, Span } from './facts.ts'
+import { setAside } from './guard/set-aside.ts'
+import { guessLanguage } from './guess-language.ts'
+import { normalise } from './normalise.ts'
+import { askForMissing } from './questions.ts'
+import { startReading } from './reading.ts'
+import { readStyle } from './style.ts'
+
+/** Dates, pay and hours come first and blank out their figures, so that a number is used once. */
+const EXTRACTORS = [
+  setAside,
+  readStyle,
+  readContact,
+  readDates,
+  readHours,
+  readMode,
+  readExperience,
+  readPay,
+  readContract,
+  readManager,
+  readTeam,
+  readTravel,
+  readEducation,
+  readLicences,
+  readPlaces,
+  readTitle,
+  readCompany,
+  readLanguages,
+  readVariable,
+  readShifts,
+  readBenefits,
+  readSkills,
+  readUnknownTitle,
+  readKnowledge,
+  readProcess,
+  readRest,
+]
+
+/** Deterministic, no I/O; time grows linearly with the length of the text. */
+export function readBrief(typed: string, options: { today?: Date } = {}): Brief {
+  const { text, toTyped } = normalise(typed)
+  const reading = startReading(text, guessLanguage(text))
+  for (const extract of EXTRACTORS) extract(reading)
+  const back = ([from, to]: Span): Span => [toTyped(from), toTyped(to)]
+  const facts: Fact[] = reading.facts
+    .map((fact) => ({ ...fact, spans: fact.spans.map(back) }))
+    .sort((a, b) => a.spans[0]![0] - b.spans[0]![0])
+  return {
+    text: typed,
+    language: reading.language,
+    facts,
+    style: {
+      ...reading.style,
+      replacements: reading.style.replacements.map((one) => ({ ...one, span: back(one.span) })),
+    },
+    setAside: reading.setAside.map((one) => ({ ...one, span: back(one.span) })),
+    conflicts: findConflicts(facts, reading.language),
+    missing: askForMissing(facts, reading.language, options.today),
+  }
+}
