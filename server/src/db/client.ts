@@ -28,12 +28,12 @@ export interface DatabaseOptions {
   folder?: string
   /** Embedded, gone when closed. */
   memory?: true
-  /** With `memory`: a tar file of a data folder to start from. */
+  /** With `memory`: a file to start from, so that it's quick; written if it isn't there. */
   snapshot?: string
   log?: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number, as long as it's always the same. */
 const MIGRATION_LOCK = 7_305_142
 const PING_LIMIT = 3_000
@@ -72,6 +72,7 @@ async function openEmbedded(options: { folder: string | null; snapshot?: string 
   }
   try {
     await migrate(drizzle(pool), { migrationsFolder: MIGRATIONS })
+    await embedded.saveSnapshot()
   } catch (error) {
     await close()
     throw error

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildFolder } from './build-folder.ts'
 import { Engine } from './engine.ts'
@@ -12,6 +12,7 @@ const FOLDER = 'pg18'
 export interface EmbeddedOptions {
   /** The data folder; null keeps everything in memory. */
   folder: string | null
+  /** With no folder: a file to start from, or to be written by `saveSnapshot` if it isn't there. */
   snapshot?: string
   statementLimit?: number
   idleLimit?: number
@@ -23,18 +24,21 @@ export class Embedded implements EngineLender {
   idleLimit: number
   readonly #start: () => Promise<Engine>
   readonly #unlock: () => void
+  readonly #snapshot: string | undefined
   #running: Promise<Engine> | undefined
 
   private constructor(start: () => Promise<Engine>, unlock: () => void, options: EmbeddedOptions) {
     this.#start = start
     this.#unlock = unlock
+    this.#snapshot = options.snapshot
     this.statementLimit = options.statementLimit ?? 30_000
     this.idleLimit = options.idleLimit ?? 60_000
   }
 
   static async open(options: EmbeddedOptions): Promise<Embedded> {
     if (options.folder === null) {
-      const embedded = new Embedded(startOnce({ folder: null, snapshot: options.snapshot }), () => {}, options)
+      const snapshot = options.snapshot && existsSync(options.snapshot) ? options.snapshot : undefined
+      const embedded = new Embedded(startOnce({ folder: null, snapshot }), () => {}, options)
       await embedded.engine()
       return embedded
     }
@@ -65,6 +69,14 @@ export class Embedded implements EngineLender {
 
   socket() {
     return new EngineSocket(this)
+  }
+
+  /** Keeps what a database in memory holds by now, for later ones to start from. */
+  async saveSnapshot() {
+    if (!this.#snapshot || existsSync(this.#snapshot)) return
+    const unfinished = `${this.#snapshot}.${process.pid}`
+    await (await this.engine()).dump(unfinished)
+    renameSync(unfinished, this.#snapshot)
   }
 
   async close() {
