@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { IdParams } from './paging.ts'
 
 /** An assistant as people see it; its instructions stay on the server. `model` reads provider:name. */
 export const Assistant = z.object({ id: z.uuid(), name: z.string(), description: z.string(), model: z.string() })
@@ -18,4 +19,114 @@ export const allAssistants = endpoint({
   access: 'admin',
   summary: 'Every assistant in service',
   answer: z.array(Assistant),
+})
+
+/** What makes an assistant. */
+export const AssistantDraft = z.object({
+  name: z.string('Please give it a name').check(z.trim(), z.minLength(1, 'Please give it a name'), z.maxLength(100)),
+  description: z.string().check(z.trim(), z.maxLength(500, 'At most 500 characters')),
+  model: z
+    .string('Please choose a model')
+    .check(z.trim(), z.regex(/^[a-z]+:.+$/, 'A model reads provider:name'), z.maxLength(200)),
+  instructions: z.string().check(z.trim(), z.maxLength(8000, 'At most 8000 characters')),
+})
+export type AssistantDraft = z.infer<typeof AssistantDraft>
+
+/** An assistant as admins see it, with its instructions. */
+export const ManagedAssistant = z.extend(Assistant, {
+  instructions: z.string(),
+  /** The person whose personalised assistant it is. */
+  owner: z.nullable(z.object({ id: z.uuid(), email: z.string(), firstName: z.string(), lastName: z.string() })),
+  createdAt: z.iso.datetime(),
+  retiredAt: z.nullable(z.iso.datetime()),
+  /** How many people may use it, and how many descriptions it has written. */
+  users: z.int(),
+  descriptions: z.int(),
+  /** Why it can't be used at the moment, in words; the provider's own where it said something. */
+  problem: z.nullable(z.string()),
+  versions: z.int(),
+})
+export type ManagedAssistant = z.infer<typeof ManagedAssistant>
+
+export const listManagedAssistants = endpoint({
+  method: 'GET',
+  path: '/api/admin/assistants',
+  access: 'admin',
+  summary: 'Every assistant with its instructions, who uses it and how much',
+  answer: z.array(ManagedAssistant),
+})
+export const createAssistant = endpoint({
+  method: 'POST',
+  path: '/api/admin/assistants',
+  access: 'admin',
+  summary: 'Create an assistant',
+  body: AssistantDraft,
+  answer: ManagedAssistant,
+  status: 201,
+})
+export const updateAssistant = endpoint({
+  method: 'PUT',
+  path: '/api/admin/assistants/{id}',
+  access: 'admin',
+  summary: 'Change an assistant; what it was is kept',
+  params: IdParams,
+  body: AssistantDraft,
+  answer: ManagedAssistant,
+})
+export const Retirement = z.object({ retired: z.boolean() })
+export const retireAssistant = endpoint({
+  method: 'PUT',
+  path: '/api/admin/assistants/{id}/retirement',
+  access: 'admin',
+  summary: 'Take an assistant out of service, or back into it',
+  params: IdParams,
+  body: Retirement,
+  answer: ManagedAssistant,
+})
+
+/** What an assistant was from a change on. */
+export const AssistantVersion = z.extend(AssistantDraft, {
+  number: z.int(),
+  /** Null where the product itself made it. */
+  changedBy: z.nullable(z.object({ id: z.uuid(), email: z.string(), firstName: z.string(), lastName: z.string() })),
+  changedAt: z.iso.datetime(),
+})
+export type AssistantVersion = z.infer<typeof AssistantVersion>
+export const listAssistantVersions = endpoint({
+  method: 'GET',
+  path: '/api/admin/assistants/{id}/versions',
+  access: 'admin',
+  summary: 'What an assistant was, newest first',
+  params: IdParams,
+  answer: z.array(AssistantVersion),
+})
+
+/** What a provider offers, or why it does not say. Models read provider:name. */
+export const ModelOffer = z.object({
+  provider: z.string(),
+  models: z.array(z.string()),
+  error: z.nullable(z.string()),
+})
+export type ModelOffer = z.infer<typeof ModelOffer>
+export const listModels = endpoint({
+  method: 'GET',
+  path: '/api/admin/models',
+  access: 'admin',
+  summary: 'The models of each provider that is configured',
+  answer: z.array(ModelOffer),
+})
+
+export const Trial = z.extend(AssistantDraft, {
+  brief: z
+    .string('Please enter a brief')
+    .check(z.trim(), z.minLength(1, 'Please enter a brief'), z.maxLength(2000, 'At most 2000 characters')),
+})
+export type Trial = z.infer<typeof Trial>
+export const tryAssistant = endpoint({
+  method: 'POST',
+  path: '/api/admin/assistants/trial',
+  access: 'admin',
+  summary: 'What an assistant, as drafted, writes for a brief; nothing is stored or counted',
+  body: Trial,
+  answer: z.object({ text: z.string() }),
 })

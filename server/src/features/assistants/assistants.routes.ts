@@ -1,9 +1,33 @@
-import { accessibleAssistants, allAssistants } from '@rolewright/contract/assistants'
+import * as contract from '@rolewright/contract/assistants'
 import type { Context } from '../../context.ts'
+import { notFound } from '../../http/errors.ts'
 import type { Api } from '../../http/route.ts'
-import { listAssistants, listUsableAssistants } from './assistants.store.ts'
+import { usableAssistants } from './assistants.service.ts'
+import { listAssistants } from './assistants.store.ts'
+import {
+  createAssistant,
+  listManagedAssistants,
+  retireAssistant,
+  tryAssistant,
+  updateAssistant,
+} from './managed-assistants.service.ts'
+import { listVersions } from './managed-assistants.store.ts'
 
-export function assistantRoutes(api: Api, { db }: Context): void {
-  api.mount(accessibleAssistants, ({ user }) => listUsableAssistants(db, user.id))
-  api.mount(allAssistants, () => listAssistants(db))
+export function assistantRoutes(api: Api, context: Context): void {
+  const { db, models } = context
+
+  api.mount(contract.accessibleAssistants, ({ user }) => usableAssistants(context, user.id))
+  api.mount(contract.allAssistants, () => listAssistants(db))
+
+  api.mount(contract.listManagedAssistants, () => listManagedAssistants(context))
+  api.mount(contract.createAssistant, ({ body, user }) => createAssistant(context, body, user.id))
+  api.mount(contract.updateAssistant, ({ params, body, user }) => updateAssistant(context, params.id, body, user.id))
+  api.mount(contract.retireAssistant, ({ params, body }) => retireAssistant(context, params.id, body.retired))
+  api.mount(contract.listAssistantVersions, async ({ params }) => {
+    const versions = await listVersions(db, params.id)
+    if (versions.length === 0) throw notFound('That assistant')
+    return versions
+  })
+  api.mount(contract.listModels, () => models.offers())
+  api.mount(contract.tryAssistant, async ({ body }) => ({ text: await tryAssistant(context, body) }))
 }

@@ -1,3 +1,4 @@
+import type { AssistantDraft } from '@rolewright/contract/assistants'
 import type { Registration } from '@rolewright/contract/auth'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
@@ -13,7 +14,15 @@ import {
   insertAssistant,
   insertPermission,
   listPermissions,
+  listUsableAssistants,
+  lockGeneralAssistants,
 } from './assistants.store.ts'
+import { insertVersion } from './managed-assistants.store.ts'
+
+/** Those a person may use and whose provider is configured: the others could only fail. */
+export async function usableAssistants({ db, models }: Context, userId: string): Promise<Assistant[]> {
+  return (await listUsableAssistants(db, userId)).filter(({ model }) => models.find(model) !== null)
+}
 
 /** @throws AppError not_found where the person may not use it, as where there is none */
 export async function assistantFor(db: Database, userId: string, assistantId: string): Promise<Assistant> {
@@ -21,6 +30,9 @@ export async function assistantFor(db: Database, userId: string, assistantId: st
   if (!assistant) throw notFound('That assistant')
   return assistant
 }
+
+const TONE = 'Write for the people who would do this job, plainly and warmly.'
+const NAME_MAX_LENGTH = 100
 
 type Profile = Omit<Registration, 'password'>
 
@@ -32,17 +44,19 @@ export async function createPersonalisedAssistant(
   model: string,
   now: Date,
 ): Promise<void> {
-  const whose = profile.company || profile.firstName
-  await insertAssistant(db, {
-    ownerId,
+  const whom = profile.company || `${profile.firstName} ${profile.lastName}`
+  const draft = {
+    name: `${profile.company || profile.firstName} Assistant`.slice(0, NAME_MAX_LENGTH),
+    description: `Writes job descriptions for ${whom}.`,
     model,
-    name: `${whose} Assistant`,
-    description: profile.company
-      ? `Writes job descriptions for ${profile.company}.`
-      : `Writes job descriptions for ${profile.firstName} ${profile.lastName}.`,
     instructions: instructionsFor(profile),
-    createdAt: now,
-  })
+  }
+  await makeAssistant(db, { ...draft, ownerId }, now)
+}
+
+async function makeAssistant(db: Database, draft: AssistantDraft & { ownerId?: string }, now: Date): Promise<void> {
+  const id = await insertAssistant(db, { ...draft, createdAt: now })
+  await insertVersion(db, id, draft, null, now)
 }
 
 function instructionsFor({ company, companyWebsite, industry, companySize }: Profile): string {
@@ -52,18 +66,21 @@ function instructionsFor({ company, companyWebsite, industry, companySize }: Pro
     industry && industry !== 'other' && `It works in ${industry}.`,
     companySize && `It has ${companySize} employees.`,
   ]
-  return ['Write for the people who would do this job, plainly and warmly.', ...known].filter(Boolean).join('\n')
+  return [TONE, ...known].filter(Boolean).join('\n')
 }
 
-/** A fresh instance has one assistant that belongs to nobody. */
+/** A fresh instance has one assistant that belongs to nobody, also when several servers start on it at once. */
 export async function provideGeneralAssistant({ db, config, now }: Context): Promise<void> {
-  if (await anyGeneralAssistantExists(db)) return
-  await insertAssistant(db, {
-    name: 'General Assistant',
-    description: 'Writes job descriptions for any role.',
-    model: config.DEFAULT_MODEL,
-    instructions: 'Write for the people who would do this job, plainly and warmly.',
-    createdAt: now(),
+  await db.transaction(async (tx) => {
+    await lockGeneralAssistants(tx)
+    if (await anyGeneralAssistantExists(tx)) return
+    const draft = {
+      name: 'General Assistant',
+      description: 'Writes job descriptions for any role.',
+      model: config.DEFAULT_MODEL,
+      instructions: TONE,
+    }
+    await makeAssistant(tx, draft, now())
   })
 }
 

@@ -36,8 +36,10 @@ export async function findAssistant(db: Database, id: string): Promise<Assistant
   return found ?? null
 }
 
-export async function insertAssistant(db: Database, assistant: typeof assistants.$inferInsert): Promise<void> {
-  await db.insert(assistants).values(assistant)
+/** @returns its id */
+export async function insertAssistant(db: Database, assistant: typeof assistants.$inferInsert): Promise<string> {
+  const [inserted] = await db.insert(assistants).values(assistant).returning({ id: assistants.id })
+  return inserted!.id
 }
 
 /** The oldest assistant that belongs to nobody. */
@@ -49,6 +51,10 @@ export async function findGeneralAssistant(db: Database): Promise<Assistant | nu
     .orderBy(asc(assistants.arrival))
     .limit(1)
   return general ?? null
+}
+
+export async function lockGeneralAssistants(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('general assistants'))`)
 }
 
 /** Also a retired one counts. */

@@ -1,0 +1,93 @@
+import type { AssistantDraft, ManagedAssistant, Trial } from '@rolewright/contract/assistants'
+import type { Context } from '../../context.ts'
+import { ask } from '../../generation/ask.ts'
+import { ProviderFailure } from '../../generation/failures.ts'
+import { describeRole } from '../../generation/prompts/job-description.ts'
+import { AppError, notFound } from '../../http/errors.ts'
+import { insertAssistant } from './assistants.store.ts'
+import {
+  findManaged,
+  insertVersion,
+  listManaged,
+  lockAssistant,
+  type Managed,
+  setRetired,
+  updateDraft,
+} from './managed-assistants.store.ts'
+
+export async function listManagedAssistants(context: Context): Promise<ManagedAssistant[]> {
+  return (await listManaged(context.db)).map((managed) => answer(context, managed))
+}
+
+/** @throws AppError invalid_request where the model can't be had */
+export async function createAssistant(context: Context, draft: AssistantDraft, by: string): Promise<ManagedAssistant> {
+  requireModel(context, draft.model)
+  const now = context.now()
+  const id = await context.db.transaction(async (tx) => {
+    const created = await insertAssistant(tx, { ...draft, createdAt: now })
+    await insertVersion(tx, created, draft, by, now)
+    return created
+  })
+  return getManaged(context, id)
+}
+
+/** @throws AppError not_found; invalid_request where the model is a new one and can't be had */
+export async function updateAssistant(
+  context: Context,
+  id: string,
+  draft: AssistantDraft,
+  by: string,
+): Promise<ManagedAssistant> {
+  await context.db.transaction(async (tx) => {
+    if (!(await lockAssistant(tx, id))) throw notFound('That assistant')
+    const before = await findManaged(tx, id)
+    if (before?.assistant.model !== draft.model) requireModel(context, draft.model)
+    await updateDraft(tx, id, draft)
+    await insertVersion(tx, id, draft, by, context.now())
+  })
+  return getManaged(context, id)
+}
+
+/** @throws AppError not_found */
+export async function retireAssistant(context: Context, id: string, retired: boolean): Promise<ManagedAssistant> {
+  if (!(await setRetired(context.db, id, retired ? context.now() : null))) throw notFound('That assistant')
+  return getManaged(context, id)
+}
+
+/** What the draft writes for a brief. Nothing is stored, nobody's quota is touched. */
+export async function tryAssistant(context: Context, { model, instructions, brief }: Trial): Promise<string> {
+  const found = requireModel(context, model)
+  let text = ''
+  try {
+    for await (const delta of ask(found, describeRole({ brief, instructions }), new AbortController().signal)) text += delta
+    return text
+  } catch (error) {
+    // Admins get to read what the provider said; it is for them to mend.
+    if (error instanceof ProviderFailure) throw new AppError(error.code, `${error.message} (${error.reason})`, { cause: error })
+    throw error
+  }
+}
+
+function requireModel({ models }: Context, name: string) {
+  const model = models.find(name)
+  if (model) return model
+  const sentence = `The provider of ${name} is not configured on this server.`
+  throw new AppError('invalid_request', sentence, { fields: { model: sentence } })
+}
+
+async function getManaged(context: Context, id: string): Promise<ManagedAssistant> {
+  const managed = await findManaged(context.db, id)
+  if (!managed) throw notFound('That assistant')
+  return answer(context, managed)
+}
+
+function answer({ models }: Context, { assistant, lastReason, ...rest }: Managed): ManagedAssistant {
+  const configured = models.find(assistant.model) !== null
+  return {
+    ...assistant,
+    ...rest,
+    createdAt: assistant.createdAt.toISOString(),
+    retiredAt: assistant.retiredAt?.toISOString() ?? null,
+    problem: configured ? lastReason : `The provider of ${assistant.model} is not configured on this server.`,
+  }
+}

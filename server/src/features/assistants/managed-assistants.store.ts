@@ -1,0 +1,102 @@
+import type { AssistantDraft, AssistantVersion } from '@rolewright/contract/assistants'
+import { desc, eq, max, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { assistants, assistantVersions, generations, jobDescriptions, userAssistants, users } from '../../db/schema.ts'
+
+const person = (table: typeof users) => ({
+  id: table.id,
+  email: table.email,
+  firstName: table.firstName,
+  lastName: table.lastName,
+})
+
+/** The people assigned to it, and its owner. */
+const userCount = sql<number>`(
+  select count(*) from ${userAssistants} where ${userAssistants.assistantId} = ${assistants.id}
+)::int + (${assistants.ownerId} is not null)::int`
+const descriptionCount = sql<number>`(
+  select count(*) from ${jobDescriptions} where ${jobDescriptions.assistantId} = ${assistants.id}
+)::int`
+const versionCount = sql<number>`(
+  select count(*) from ${assistantVersions} where ${assistantVersions.assistantId} = ${assistants.id}
+)::int`
+/** Of the last generation, where its provider refused it. */
+const lastReason = sql<string | null>`(
+  select ${generations.reason} from ${generations} where ${generations.assistantId} = ${assistants.id}
+  and ${generations.state} <> 'running' order by ${generations.arrival} desc limit 1
+)`
+
+const selectManaged = (db: Database) =>
+  db
+    .select({
+      assistant: assistants,
+      owner: person(users),
+      users: userCount,
+      descriptions: descriptionCount,
+      versions: versionCount,
+      lastReason,
+    })
+    .from(assistants)
+    .leftJoin(users, eq(users.id, assistants.ownerId))
+
+export type Managed = Awaited<ReturnType<typeof listManaged>>[number]
+
+/** Those of nobody in particular first, then by the newest. */
+export const listManaged = (db: Database) =>
+  selectManaged(db).orderBy(sql`${assistants.ownerId} is null desc`, desc(assistants.arrival))
+
+export async function findManaged(db: Database, id: string): Promise<Managed | null> {
+  const [found] = await selectManaged(db).where(eq(assistants.id, id))
+  return found ?? null
+}
+
+/** Holds the assistant until the end of the transaction. @returns false where there is none */
+export async function lockAssistant(tx: Database, id: string): Promise<boolean> {
+  const found = await tx.select({ id: assistants.id }).from(assistants).where(eq(assistants.id, id)).for('update')
+  return found.length > 0
+}
+
+export async function updateDraft(tx: Database, id: string, draft: AssistantDraft): Promise<void> {
+  await tx.update(assistants).set(draft).where(eq(assistants.id, id))
+}
+
+export async function setRetired(db: Database, id: string, retiredAt: Date | null): Promise<boolean> {
+  const updated = await db
+    .update(assistants)
+    .set({ retiredAt })
+    .where(eq(assistants.id, id))
+    .returning({ id: assistants.id })
+  return updated.length > 0
+}
+
+/** Keeps what an assistant is from now on, as its next version. */
+export async function insertVersion(
+  tx: Database,
+  assistantId: string,
+  { name, description, model, instructions }: AssistantDraft,
+  changedBy: string | null,
+  changedAt: Date,
+): Promise<void> {
+  const [last] = await tx
+    .select({ number: max(assistantVersions.number) })
+    .from(assistantVersions)
+    .where(eq(assistantVersions.assistantId, assistantId))
+  const number = (last?.number ?? 0) + 1
+  await tx
+    .insert(assistantVersions)
+    .values({ assistantId, number, name, description, model, instructions, changedBy, changedAt })
+}
+
+export async function listVersions(db: Database, assistantId: string): Promise<AssistantVersion[]> {
+  const rows = await db
+    .select({ version: assistantVersions, changedBy: person(users) })
+    .from(assistantVersions)
+    .leftJoin(users, eq(users.id, assistantVersions.changedBy))
+    .where(eq(assistantVersions.assistantId, assistantId))
+    .orderBy(desc(assistantVersions.number))
+  return rows.map(({ version, changedBy }) => ({
+    ...version,
+    changedBy,
+    changedAt: version.changedAt.toISOString(),
+  }))
+}
