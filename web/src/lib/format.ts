@@ -24,8 +24,11 @@ export const formatMoment = (iso: string): string => weekdayAndTime.format(new D
 /** The quota in plain words: "2 of 3 left, resets Monday"; the weekday is the reader's, which may be Sunday. */
 export function formatQuota({ remaining, weeklyLimit, resetsAt }: Usage): string {
   if (remaining === null || weeklyLimit === null) return texts.unlimited
-  return `${texts.leftOf(remaining, weeklyLimit)}, ${texts.resetsOn(weekday.format(new Date(resetsAt)))}`
+  return `${texts.leftOf(remaining, weeklyLimit)}, ${formatReset(resetsAt)}`
 }
+
+/** resets Monday */
+export const formatReset = (resetsAt: string): string => texts.resetsOn(weekday.format(new Date(resetsAt)))
 
 /** Cuts to `length` characters, never through the middle of one, and marks the cut. */
 export function cutText(text: string, length: number): string {

@@ -19,14 +19,21 @@ function Action(props: { to: string; icon: LucideIcon; title: string; hint: stri
     <Link
       to={to}
       className={classNames(
-        'group flex items-center gap-4 rounded-card p-5 transition-colors duration-120',
-        isMain ? 'bg-accent text-on-accent hover:bg-accent-hover' : 'bg-surface shadow-1 hover:bg-sunken',
+        'group flex items-center gap-4 rounded-card p-5 shadow-1 transition-colors duration-120',
+        isMain ? 'bg-accent-soft hover:bg-bubble' : 'bg-surface hover:bg-sunken',
       )}
     >
-      <Icon aria-hidden className={classNames('size-5', !isMain && 'text-accent')} />
+      <span
+        className={classNames(
+          'grid size-10 flex-none place-items-center rounded-control [&_.lucide]:size-5',
+          isMain ? 'bg-accent text-on-accent' : 'bg-sunken text-accent',
+        )}
+      >
+        <Icon aria-hidden />
+      </span>
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{title}</span>
-        <span className={classNames('block text-sm', !isMain && 'text-ink-3')}>{hint}</span>
+        <span className="block text-ink-2 text-sm">{hint}</span>
       </span>
       <ArrowRight aria-hidden className="transition-transform duration-120 group-hover:translate-x-0.5" />
     </Link>

@@ -1,7 +1,7 @@
 import type { DashboardStats, Usage } from '@rolewright/contract/usage'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { formatMoment, formatQuota } from '../lib/format.ts'
+import { formatMoment, formatReset } from '../lib/format.ts'
 import { usePublicSettings } from '../lib/settings.ts'
 import { texts } from '../texts/home.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -38,20 +38,20 @@ export function HomeFigures() {
 function Figure<Data>(props: { name: string; query: UseQueryResult<Data>; children: (data: Data) => ReactNode }) {
   const { name, query, children } = props
   return (
-    <li className="min-w-0 p-5">
-      <h2 className="text-ink-2 text-sm">{name}</h2>
+    <li className="relative min-w-0 px-5 py-4 md:py-5">
+      <h2 className="font-medium text-sm md:font-normal md:text-ink-2">{name}</h2>
       {query.data !== undefined ? (
         children(query.data)
       ) : query.isError ? (
-        <p className="mt-1 min-h-15 text-ink-2 text-sm">
+        <p className="min-h-5 text-ink-2 md:min-h-15 text-sm">
           {texts.notLoaded}.{' '}
           <button type="button" onClick={() => query.refetch()} className="text-accent underline underline-offset-2">
             {texts.retry}
           </button>
         </p>
       ) : (
-        <div className="mt-1 flex h-15 flex-col justify-evenly">
-          <Skeleton className="h-6 w-16" />
+        <div className="flex h-5 flex-col justify-evenly md:mt-1 md:h-15">
+          <Skeleton className="h-6 w-16 max-md:absolute max-md:inset-y-0 max-md:right-5 max-md:my-auto" />
           <Skeleton className="h-3.5 w-36" />
         </div>
       )}
@@ -62,7 +62,9 @@ function Figure<Data>(props: { name: string; query: UseQueryResult<Data>; childr
 function Said({ figure, words }: { figure: ReactNode; words: ReactNode }) {
   return (
     <>
-      <p className="display mt-1 truncate text-3xl tabular-nums">{figure}</p>
+      <p className="display truncate text-2xl tabular-nums max-md:absolute max-md:inset-y-0 max-md:right-5 max-md:flex max-md:items-center md:mt-1 md:text-3xl">
+        {figure}
+      </p>
       <p className="text-ink-3 text-sm">{words}</p>
     </>
   )
@@ -78,7 +80,7 @@ function ThisWeek({ usage }: { usage: Usage }) {
       figure={texts.leftOf(remaining, weeklyLimit)}
       words={
         <time dateTime={resetsAt} title={formatMoment(resetsAt)}>
-          {formatQuota(usage)}
+          {texts.left(formatReset(resetsAt))}
           <VisuallyHidden>, {formatMoment(resetsAt)}</VisuallyHidden>
         </time>
       }

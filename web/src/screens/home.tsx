@@ -13,9 +13,9 @@ export default function Home() {
       <div className="flex flex-col gap-4 lg:gap-5">
         <HomeFigures />
         <HomeActions />
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-5">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-5">
           <HomeRecent />
-          <div className="grid gap-4 lg:gap-5">
+          <div className="grid grid-cols-1 gap-4 lg:gap-5">
             <CompanyProfile user={user} />
             <ProTips />
           </div>

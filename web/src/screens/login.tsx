@@ -27,7 +27,7 @@ export default function Login() {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
       <main id="main" className="flex flex-col px-4 py-4 sm:px-8 lg:order-2 lg:px-12 lg:py-6">
         <header className="flex items-center justify-between">
-          <span className="lg:invisible">
+          <span className="flex lg:invisible">
             <Logo />
           </span>
           <ThemeSwitch />
@@ -56,14 +56,14 @@ export default function Login() {
               <RegisterForm />
             </TabPanel>
           </Tabs>
-          <footer className="mt-8 text-pretty text-center text-ink-3 text-sm">{texts.bothWays(partner.name)}</footer>
+          <footer className="mt-8 text-balance text-center text-ink-3 text-sm">{texts.bothWays(partner.name)}</footer>
         </div>
       </main>
       <aside className="flex flex-col overflow-hidden bg-sunken px-4 py-10 sm:px-8 lg:sticky lg:top-0 lg:h-dvh lg:px-14 lg:pt-6 lg:pb-0">
-        <div className="hidden lg:block">
-          <Logo />
-        </div>
-        <div className="mx-auto flex w-full max-w-2xl flex-col lg:flex-1 lg:pt-[9vh]">
+        <div className="mx-auto flex w-full max-w-2xl flex-col lg:flex-1">
+          <div className="mb-[9vh] hidden h-8 items-center lg:flex">
+            <Logo />
+          </div>
           <Pitch weeklyLimit={weeklyLimit} onTryFree={tryFree} />
           <div className="hidden min-h-0 flex-1 lg:block lg:pt-12">
             <SamplePage />

@@ -9,7 +9,7 @@ export const texts = inLanguage({
     totalJobsHint: (n: number) => (n === 1 ? 'job description so far' : 'job descriptions so far'),
     thisWeek: 'This Week',
     leftOf: (remaining: number, limit: number) => `${remaining} of ${limit}`,
-    usedOf: (used: number, limit: number) => `${used} of ${limit} used`,
+    left: (reset: string) => `left, ${reset}`,
     unlimitedAccess: 'Unlimited Access',
     accountType: 'Account Type',
     pro: (partner: string) => `${partner} Pro`,

@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts'
+import { classNames } from './class-names.ts'
 
 export interface ButtonLinkProps {
   to: string
@@ -20,7 +21,7 @@ export function ButtonLink({ to, variant, size, icon, className, current, childr
   return (
     <Link
       to={to}
-      className={buttonStyle(variant, size, className)}
+      className={buttonStyle(variant, size, classNames('aria-[current=page]:bg-active', className))}
       aria-current={current ? 'page' : undefined}
       {...rest}
     >

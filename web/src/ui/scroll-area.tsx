@@ -18,9 +18,11 @@ export function ScrollArea({ label, className, children }: { label: string; clas
     timer.current = setTimeout(() => setBarShown(false), SCROLL_HIDE_DELAY_MS)
   }
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would not scroll everywhere
+    <div
+      role="group"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       onPointerEnter={show}
       onPointerLeave={hideSoon}
@@ -35,6 +37,6 @@ export function ScrollArea({ label, className, children }: { label: string; clas
       )}
     >
       {children}
-    </section>
+    </div>
   )
 }

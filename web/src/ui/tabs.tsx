@@ -25,7 +25,7 @@ export function Tabs({ value, onValueChange, label, tabs, children, className }:
             key={tab.value}
             value={tab.value}
             className={classNames(
-              'min-h-8 flex-1 whitespace-nowrap rounded-control px-3 text-sm font-medium text-ink-2 transition-colors pointer-coarse:min-h-11',
+              'min-h-8 flex-1 whitespace-nowrap rounded-control px-3 text-sm focus-visible:outline-offset-0 font-medium text-ink-2 transition-colors pointer-coarse:min-h-11',
               'hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-1',
             )}
           >

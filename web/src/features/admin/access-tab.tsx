@@ -17,14 +17,14 @@ export function AccessTab() {
   }, [permissions])
 
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">
       <UserList
         isMultiple
         selectedIds={selectedIds}
         onSelect={setSelectedIds}
         badgeOf={(user) => permissions && <Badge>{texts.assistantCount(counts.get(user.id) ?? 0)}</Badge>}
       />
-      <div className="grid gap-4 lg:gap-5">
+      <div className="grid grid-cols-1 gap-4 lg:gap-5">
         <AssignForm selectedIds={selectedIds} onSelect={setSelectedIds} />
         <AssignmentList />
       </div>

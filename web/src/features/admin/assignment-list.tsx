@@ -2,6 +2,7 @@ import type { UserPermission } from '@rolewright/contract/admin'
 import { useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -13,11 +14,15 @@ import { RemoveAssignment } from './remove-assignment.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { texts } from './texts.ts'
 
+/** How many rows are drawn at once; the filter reaches the others. */
+const STEP = 100
+
 /** Every assignment, or those of one assistant. */
 export function AssignmentList() {
   const permissions = usePermissions()
   const assistants = useAssistants().data ?? []
   const [assistantId, setAssistantId] = useState('')
+  const [length, setLength] = useState(STEP)
   const [leaving, setLeaving] = useState<UserPermission | null>(null)
   const shown = permissions.data?.filter((permission) => !assistantId || permission.assistantId === assistantId)
 
@@ -39,10 +44,15 @@ export function AssignmentList() {
         )}
         {shown && (
           <ul className="divide-y divide-line">
-            {shown.map((permission) => (
+            {shown.slice(0, length).map((permission) => (
               <AssignmentRow key={permission.id} permission={permission} onRemove={() => setLeaving(permission)} />
             ))}
           </ul>
+        )}
+        {shown && shown.length > length && (
+          <Button size="sm" className="w-full" onClick={() => setLength(length + STEP)}>
+            {texts.showMore(Math.min(STEP, shown.length - length))}
+          </Button>
         )}
         {permissions.isPending && <RowSkeletons count={5} />}
         {permissions.isError && (

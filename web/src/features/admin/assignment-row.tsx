@@ -11,7 +11,7 @@ export const AssignmentRow = memo(function AssignmentRow(props: { permission: Us
   const { userId, assistantId, assignedBy, assignedAt } = props.permission
   const { userName, assistantName, modelOf } = useNames()
   return (
-    <li className="flex items-center gap-3 px-2.5 py-2.5 text-sm [content-visibility:auto]">
+    <li className="flex items-center gap-3 py-2.5 text-sm">
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="font-medium">{userName(userId)}</p>
         <p className="text-ink-2">

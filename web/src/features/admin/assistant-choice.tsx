@@ -1,7 +1,6 @@
 import type { Assistant } from '@rolewright/contract/assistants'
 import { useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -34,34 +33,36 @@ export function AssistantChoice({ chosenIds, onChoose }: AssistantChoiceProps) {
     setSeveral(!isSeveral)
   }
   return (
-    <div className="flex flex-wrap items-end gap-2">
-      <div className="min-w-0 flex-1 basis-56">
-        {isSeveral ? (
-          <Several assistants={list} chosenIds={chosenIds} onChoose={onChoose} />
-        ) : (
-          <Field label={texts.assistant} hint={assistants.data?.length === 0 ? texts.noAssistants : undefined}>
-            {(control) => (
-              <Select
-                {...control}
-                value={chosenIds[0] ?? ''}
-                disabled={assistants.isPending}
-                onChange={(event) => onChoose(event.target.value ? [event.target.value] : [])}
-              >
-                <option value="">{texts.chooseAssistant}</option>
-                {list.map(({ id, name, model }) => (
-                  <option key={id} value={id}>
-                    {texts.nameAndModel(name, model)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        )}
-      </div>
+    <div className="relative">
+      {isSeveral ? (
+        <Several assistants={list} chosenIds={chosenIds} onChoose={onChoose} />
+      ) : (
+        <Field label={texts.assistant} hint={assistants.data?.length === 0 ? texts.noAssistants : undefined}>
+          {(control) => (
+            <Select
+              {...control}
+              value={chosenIds[0] ?? ''}
+              disabled={assistants.isPending}
+              onChange={(event) => onChoose(event.target.value ? [event.target.value] : [])}
+            >
+              <option value="">{texts.chooseAssistant}</option>
+              {list.map(({ id, name, model }) => (
+                <option key={id} value={id}>
+                  {texts.nameAndModel(name, model)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
       {list.length > 1 && (
-        <Button variant="ghost" onClick={change}>
+        <button
+          type="button"
+          onClick={change}
+          className="absolute -top-1 right-0 min-h-6 rounded-control px-1 text-accent text-sm underline-offset-4 hover:underline"
+        >
           {isSeveral ? texts.justOne : texts.several}
-        </Button>
+        </button>
       )}
     </div>
   )
@@ -73,7 +74,7 @@ function Several({ assistants, chosenIds, onChoose }: AssistantChoiceProps & { a
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-sm">{texts.assistants}</legend>
-      <ul className="max-h-52 overflow-y-auto rounded-control px-3 py-1.5 ring-1 ring-line-strong ring-inset">
+      <ul className="max-h-52 overflow-y-auto rounded-control px-2 py-1.5 ring-1 ring-line-strong ring-inset">
         {assistants.map(({ id, name, model }) => (
           <li key={id}>
             <Checkbox

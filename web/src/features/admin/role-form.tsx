@@ -1,4 +1,4 @@
-import { type AdminUser, ROLES, type UserRole } from '@rolewright/contract/admin'
+import type { AdminUser, UserRole } from '@rolewright/contract/admin'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ export function RoleForm({ user, current }: { user: AdminUser; current: Role | u
   const [role, setRole] = useState<Role | ''>('')
   const [asked, setAsked] = useState<'remove' | 'demote' | null>(null)
   const { pending, reason, forgetReason, make } = useChange()
-  const name = nameOf(user)
+  const userName = nameOf(user)
 
   const change = async (what: Pick<Change, 'call' | 'done' | 'failed'>) => {
     if (await make({ ...what, touches: TOUCHES })) setAsked(null)
@@ -50,16 +50,16 @@ export function RoleForm({ user, current }: { user: AdminUser; current: Role | u
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <div className="text-sm wrap-anywhere">
-        <p className="font-medium">{name}</p>
+        <p className="font-medium">{userName}</p>
         <p className="text-ink-3">{user.email}</p>
       </div>
       <Field label={texts.role}>
         {(control) => (
           <Select {...control} value={role} onChange={(event) => setRole(event.target.value as Role | '')}>
             <option value="">{texts.chooseRole}</option>
-            {ROLES.map((known) => (
+            {Object.entries(texts.roleNames).map(([known, name]) => (
               <option key={known} value={known}>
-                {texts[known]}
+                {name}
               </option>
             ))}
           </Select>
@@ -75,7 +75,7 @@ export function RoleForm({ user, current }: { user: AdminUser; current: Role | u
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={() => ask(null)}
-        title={asked === 'demote' ? texts.demoteTitle(name) : texts.removeRoleTitle(name)}
+        title={asked === 'demote' ? texts.demoteTitle(userName) : texts.removeRoleTitle(userName)}
         description={current === 'admin' ? texts.removeAdminHint : texts.removeUserHint}
         confirmLabel={asked === 'demote' ? texts.demote : texts.removeRole}
         onConfirm={asked === 'demote' ? assign : remove}

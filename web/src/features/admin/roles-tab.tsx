@@ -17,13 +17,13 @@ export function RolesTab() {
   const selected = users?.find((user) => user.id === selectedIds[0])
 
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">
       <UserList
         selectedIds={selectedIds}
         onSelect={setSelectedIds}
         badgeOf={(user) => roles && <RoleBadge role={roleOf.get(user.id)?.role} />}
       />
-      <div className="grid gap-4 lg:gap-5">
+      <div className="grid grid-cols-1 gap-4 lg:gap-5">
         <Card title={texts.assignRoleTitle}>
           {selected ? (
             <RoleForm key={selected.id} user={selected} current={roleOf.get(selected.id)?.role} />
@@ -41,5 +41,5 @@ export function RolesTab() {
 
 /** Someone without a role is a user like any other. */
 export function RoleBadge({ role }: { role: UserRole['role'] | undefined }) {
-  return role === 'admin' ? <Badge tone="accent">{texts.admin}</Badge> : <Badge>{texts.user}</Badge>
+  return <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{texts.roleNames[role ?? 'user']}</Badge>
 }

@@ -1,3 +1,4 @@
+import type { UserRole } from '@rolewright/contract/admin'
 import { inLanguage } from '../../texts/language.ts'
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
@@ -71,9 +72,7 @@ export const texts = inLanguage({
     removed: 'User removed from assistant successfully',
     removeFailed: 'Failed to remove user from assistant',
 
-    admin: 'Admin',
-    user: 'User',
-    noRole: 'No role',
+    roleNames: { user: 'User', admin: 'Admin' } satisfies Record<UserRole['role'], string>,
     assignRoleTitle: 'Assign Role',
     selectUser: 'Select a user to manage their role',
     role: 'Role',

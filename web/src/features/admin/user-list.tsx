@@ -43,7 +43,7 @@ export function UserList({ selectedIds, onSelect, isMultiple, badgeOf }: UserLis
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      <ScrollArea label={texts.users} className="-mx-2 mt-2 h-[400px] px-2">
+      <ScrollArea label={texts.users} className="-mx-3 mt-2 h-[400px] px-1">
         {users.items ? (
           <ul className="flex flex-col gap-0.5 py-1">
             {found.slice(0, shown).map((user) => (

@@ -29,14 +29,14 @@ export function UserRow({ user, badge, isSelected, onSelect, onToggle }: UserRow
           hideLabel
           checked={isSelected}
           onChange={onToggle}
-          className="self-stretch pl-2.5"
+          className="self-stretch pl-1.5"
         />
       )}
       <button
         type="button"
         aria-pressed={isSelected}
         onClick={onSelect}
-        className="flex min-h-13 min-w-0 flex-1 items-center gap-3 px-2.5 py-1.5 text-left"
+        className="flex min-h-13 min-w-0 flex-1 items-center gap-3 py-1.5 pr-2.5 pl-1.5 text-left first:pl-2.5"
       >
         <span className="min-w-0 flex-1 text-sm leading-5">
           <span className="block truncate font-medium">{name}</span>

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, type Registration } from '@rolewright/contract/auth'
+import type { Registration } from '@rolewright/contract/auth'
 import { texts } from './texts.ts'
 
 export type RegistrationField = keyof Registration | 'confirmPassword'
@@ -24,7 +24,6 @@ export function checkRegistration(values: RegistrationValues, shortestPassword: 
   const fields: FormFault['fields'] = {}
   if (!/^\S+@\S+\.\S+$/.test(values.email.trim())) fields.email = texts.notAnEmail
   if (values.password.length < shortestPassword) fields.password = texts.tooShort(shortestPassword)
-  if (values.password.length > PASSWORD_MAX_LENGTH) fields.password = texts.tooLong(PASSWORD_MAX_LENGTH)
   if (values.password !== values.confirmPassword) fields.confirmPassword = texts.passwordsDiffer
   return Object.keys(fields).length > 0 ? { fields } : null
 }

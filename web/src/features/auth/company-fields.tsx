@@ -1,4 +1,3 @@
-import { COMPANY_SIZES, INDUSTRIES } from '@rolewright/contract/auth'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -35,9 +34,9 @@ export function CompanyFields({ wrong }: { wrong: Partial<Record<string, string>
           {(control) => (
             <Select {...control} name="industry" defaultValue="">
               <option value="">{texts.notSaid}</option>
-              {INDUSTRIES.map((industry) => (
+              {Object.entries(texts.industries).map(([industry, name]) => (
                 <option key={industry} value={industry}>
-                  {texts.industries[industry]}
+                  {name}
                 </option>
               ))}
             </Select>
@@ -47,9 +46,9 @@ export function CompanyFields({ wrong }: { wrong: Partial<Record<string, string>
           {(control) => (
             <Select {...control} name="companySize" defaultValue="">
               <option value="">{texts.notSaid}</option>
-              {COMPANY_SIZES.map((size) => (
+              {Object.entries(texts.companySizes).map(([size, people]) => (
                 <option key={size} value={size}>
-                  {texts.people(size)}
+                  {people}
                 </option>
               ))}
             </Select>

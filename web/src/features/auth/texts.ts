@@ -1,4 +1,8 @@
+import type { COMPANY_SIZES, INDUSTRIES } from '@rolewright/contract/auth'
 import { inLanguage } from '../../texts/language.ts'
+
+type Industry = (typeof INDUSTRIES)[number]
+type CompanySize = (typeof COMPANY_SIZES)[number]
 
 export const texts = inLanguage({
   en: {
@@ -27,6 +31,7 @@ export const texts = inLanguage({
     jobTitle: 'Job title',
     companySize: 'Company size',
     notSaid: 'Choose…',
+    /** Also the list of choices: the contract's own list would bring its schemas along. */
     industries: {
       technology: 'Technology',
       healthcare: 'Healthcare',
@@ -36,8 +41,14 @@ export const texts = inLanguage({
       manufacturing: 'Manufacturing',
       consulting: 'Consulting',
       other: 'Other',
-    } as Record<string, string>,
-    people: (size: string) => `${size} people`,
+    } satisfies Record<Industry, string>,
+    companySizes: {
+      '1-10': '1-10 people',
+      '11-50': '11-50 people',
+      '51-200': '51-200 people',
+      '201-1000': '201-1000 people',
+      '1000+': '1000+ people',
+    } satisfies Record<CompanySize, string>,
 
     missing: 'Please fill in all required fields',
     enterEmail: 'Enter your e-mail address',
@@ -46,7 +57,6 @@ export const texts = inLanguage({
     enterLastName: 'Enter your last name',
     notAnEmail: 'This does not look like an e-mail address',
     tooShort: (shortest: number) => `Use at least ${shortest} characters`,
-    tooLong: (longest: number) => `Use at most ${longest} characters`,
     passwordsDiffer: 'Passwords do not match',
     wrongCredentials: 'Invalid email or password',
     registrationFailed: 'Registration failed. Please try again.',

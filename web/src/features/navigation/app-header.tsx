@@ -25,7 +25,7 @@ export function AppHeader({ isAdmin, signingOut, onSignOut, onIntent }: AppHeade
         <div className="md:hidden">
           <SideMenu isAdmin={isAdmin} signingOut={signingOut} onSignOut={onSignOut} />
         </div>
-        <Link to="/" className="rounded-control">
+        <Link to="/" className="flex rounded-control">
           <Logo />
         </Link>
         <nav aria-label={texts.main} className="ml-4 hidden gap-1 md:flex">
@@ -44,9 +44,12 @@ export function AppHeader({ isAdmin, signingOut, onSignOut, onIntent }: AppHeade
             </ButtonLink>
           )}
           <ThemeSwitch />
-          <Button size="sm" variant="ghost" icon={<LogOut aria-hidden />} pending={signingOut} onClick={onSignOut}>
-            {texts.signOut}
-          </Button>
+          {/* The admin panel has a way out of its own, which says so. */}
+          {path !== '/admin' && (
+            <Button size="sm" variant="ghost" icon={<LogOut aria-hidden />} pending={signingOut} onClick={onSignOut}>
+              {texts.signOut}
+            </Button>
+          )}
         </div>
       </div>
     </header>
