@@ -16,18 +16,18 @@ test('an admin lets someone use an assistant, and takes it away again', async ({
   const choice = page.getByLabel('Assistant', { exact: true })
   await choice.selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Assign User' }).click()
-  await expect(page.getByText('User assigned to assistant successfully')).toBeVisible()
+  await expect(page.getByText('User assigned to assistant successfully', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: /^Remove Nina Assigned from/ }).click()
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('User removed from assistant successfully')).toBeVisible()
+  await expect(page.getByText('User removed from assistant successfully', { exact: true })).toBeVisible()
 })
 
 test('logging out of the admin panel says so', async ({ page, person, admin }) => {
   await admin.appoint(person)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByText('Logged out successfully')).toBeVisible()
+  await expect(page.getByText('Logged out successfully', { exact: true })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible()
 })
 

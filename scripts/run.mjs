@@ -4,18 +4,19 @@ import { ensureBuilt } from './launch/build.mjs'
 import { ensureInstalled, ensureRuntime } from './launch/install.mjs'
 import { isProject, ROOT, runToEnd } from './launch/program.mjs'
 
-const ENV_FILE = '--env-file-if-exists=.env'
+/** Node's own --env-file-if-exists would remark on a missing file each time. */
+const ENV_FILE = existsSync(`${ROOT}/.env`) ? ['--env-file=.env'] : []
 
 /** What each command of package.json runs under the project's own Node, and whether it wants the built product. */
 const COMMANDS = {
-  start: { built: true, run: [ENV_FILE, 'dist/server/main.js'] },
-  dev: { run: [ENV_FILE, 'scripts/dev.ts'] },
+  start: { built: true, run: [...ENV_FILE, 'dist/server/main.js'] },
+  dev: { run: [...ENV_FILE, 'scripts/dev.ts'] },
   check: { run: ['scripts/check.ts'] },
   test: { built: true, run: ['scripts/test.ts'] },
   screens: { built: true, run: ['scripts/screens.ts'] },
   bench: { built: true, run: ['bench/run.ts'] },
   format: { run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'] },
-  admin: { run: [ENV_FILE, 'server/src/admin.ts'] },
+  admin: { run: [...ENV_FILE, 'server/src/admin.ts'] },
   craft: { run: ['craft/src/cli.ts'] },
 }
 
