@@ -6,6 +6,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { Embedded } from './embedded/embedded.ts'
+import { keepHouse } from './embedded/housekeeping.ts'
 import { GuardedPool, guardTransactions } from './nested-use.ts'
 import * as schema from './schema.ts'
 
@@ -17,7 +18,7 @@ export interface OpenDatabase {
   close(): Promise<void>
   /** True where only this process can use it, so that whatever was running before is dead. */
   exclusive: boolean
-  /** Resolves when the database answers, rejects when it doesn't within `PING_LIMIT`. */
+  /** Resolves when the database answers, rejects when it doesn't within three seconds. */
   ping(): Promise<void>
 }
 
@@ -30,30 +31,36 @@ export interface DatabaseOptions {
   memory?: true
   /** With `memory`: a file to start from, so that it's quick; written if it isn't there. */
   snapshot?: string
-  log?: Pick<Logger, 'info' | 'warn' | 'error'>
+  /** How long a statement may take, in milliseconds. */
+  statementLimit?: number
+  log?: Pick<Logger, 'warn' | 'error'>
 }
 
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Any number, as long as it's always the same. */
 const MIGRATION_LOCK = 7_305_142
+const STATEMENT_LIMIT = 30_000
 const PING_LIMIT = 3_000
 
 /** Opens the database that the options name, brought up to date. */
-export function openDatabase({ url, folder, ...rest }: DatabaseOptions): Promise<OpenDatabase> {
-  if (url) return openServer(url)
-  if (folder) return openEmbedded({ folder, ...rest })
-  if (rest.memory) return openEmbedded({ folder: null, ...rest })
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  if (options.url) return openServer(options.url, options)
+  if (options.folder) return openEmbedded(options.folder, options)
+  if (options.memory) return openEmbedded(null, options)
   throw new Error('A database needs a url, a folder or memory.')
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = new GuardedPool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
-  })
+async function openServer(url: string, { statementLimit = STATEMENT_LIMIT, log }: DatabaseOptions) {
+  const pool = new GuardedPool(
+    {
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: statementLimit,
+      idle_in_transaction_session_timeout: 60_000,
+    },
+    (error) => log?.warn({ err: error }, 'a connection to the database was lost'),
+  )
   try {
     await migrateOnce(pool)
   } catch (error) {
@@ -63,21 +70,36 @@ async function openServer(url: string): Promise<OpenDatabase> {
   return opened(pool, { exclusive: false, close: () => pool.end() })
 }
 
-async function openEmbedded(options: { folder: string | null; snapshot?: string }): Promise<OpenDatabase> {
-  const embedded = await Embedded.open(options)
+async function openEmbedded(folder: string | null, options: DatabaseOptions): Promise<OpenDatabase> {
+  const { statementLimit = STATEMENT_LIMIT, snapshot, log } = options
+  const embedded = await Embedded.open({ folder, snapshot, statementLimit, log })
   const pool = new GuardedPool({ max: 1, ssl: false, idleTimeoutMillis: 0, stream: () => embedded.socket() })
+  let stopHousekeeping = () => {}
   const close = async () => {
+    stopHousekeeping()
     await pool.end()
     await embedded.close()
   }
   try {
-    await migrate(drizzle(pool), { migrationsFolder: MIGRATIONS })
+    await embedded.unhurried(() => migrate(drizzle(pool), { migrationsFolder: MIGRATIONS }))
     await embedded.saveSnapshot()
   } catch (error) {
     await close()
     throw error
   }
+  if (folder)
+    stopHousekeeping = keepHouse({ pool, unhurried: (statement) => runUnhurried(pool, embedded, statement), log })
   return opened(pool, { exclusive: true, close })
+}
+
+/** Holds the only connection meanwhile, so that no other statement goes without its limit. */
+async function runUnhurried(pool: pg.Pool, embedded: Embedded, statement: string) {
+  const client = await pool.connect()
+  try {
+    await embedded.unhurried(() => client.query(statement))
+  } finally {
+    client.release()
+  }
 }
 
 function opened(pool: pg.Pool, rest: Pick<OpenDatabase, 'close' | 'exclusive'>): OpenDatabase {

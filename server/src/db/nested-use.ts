@@ -10,11 +10,11 @@ const surrounding = new AsyncLocalStorage<{ open: boolean }>()
  * the embedded database, which has one, would wait for ever, and a server's pool too as soon as it's busy.
  */
 export class GuardedPool extends pg.Pool {
-  constructor(options: pg.PoolConfig) {
+  constructor(options: pg.PoolConfig, onLost: (error: Error) => void = () => {}) {
     super(options)
-    // Both fire when the server goes away, and end the process if nobody listens.
-    this.on('error', () => {})
-    this.on('connect', (client) => client.on('error', () => {}))
+    // Both fire when the server goes away, idle or amid a transaction, and end the process if nobody listens.
+    this.on('error', onLost)
+    this.on('connect', (client) => client.on('error', onLost))
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg declares seven overloads of each

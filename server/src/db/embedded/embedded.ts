@@ -14,46 +14,57 @@ export interface EmbeddedOptions {
   folder: string | null
   /** With no folder: a file to start from, or to be written by `saveSnapshot` if it isn't there. */
   snapshot?: string
-  statementLimit?: number
-  idleLimit?: number
+  /** How long a statement may take, in milliseconds. */
+  statementLimit: number
+  log?: { warn(details: object, message: string): void }
 }
 
-/** The embedded database: who holds it lends sockets to `pg`. */
+/** The embedded database: lends its engine to the sockets that `pg` connects with, and starts another when one died. */
 export class Embedded implements EngineLender {
   statementLimit: number
-  idleLimit: number
+  readonly idleLimit = 60_000
+  readonly #options: EmbeddedOptions
   readonly #start: () => Promise<Engine>
   readonly #unlock: () => void
-  readonly #snapshot: string | undefined
   #running: Promise<Engine> | undefined
+  #closing = false
 
-  private constructor(start: () => Promise<Engine>, unlock: () => void, options: EmbeddedOptions) {
+  private constructor(options: EmbeddedOptions, start: () => Promise<Engine>, unlock = () => {}) {
+    this.statementLimit = options.statementLimit
+    this.#options = options
     this.#start = start
     this.#unlock = unlock
-    this.#snapshot = options.snapshot
-    this.statementLimit = options.statementLimit ?? 30_000
-    this.idleLimit = options.idleLimit ?? 60_000
   }
 
+  /** @throws Error with a sentence for people, when another process has the folder or it can't be read */
   static async open(options: EmbeddedOptions): Promise<Embedded> {
-    if (options.folder === null) {
-      const snapshot = options.snapshot && existsSync(options.snapshot) ? options.snapshot : undefined
-      const embedded = new Embedded(startOnce({ folder: null, snapshot }), () => {}, options)
+    const embedded =
+      options.folder === null ? Embedded.#inMemory(options) : await Embedded.#onDisk(options.folder, options)
+    try {
       await embedded.engine()
       return embedded
+    } catch (error) {
+      embedded.#unlock()
+      throw error
     }
-    mkdirSync(options.folder, { recursive: true })
-    const unlock = takeLock(join(options.folder, `${FOLDER}.lock`), options.folder)
-    const folder = join(options.folder, FOLDER)
-    const embedded = new Embedded(() => Engine.start({ folder }), unlock, options)
+  }
+
+  static #inMemory(options: EmbeddedOptions): Embedded {
+    const snapshot = options.snapshot && existsSync(options.snapshot) ? options.snapshot : undefined
+    return new Embedded(options, startOnce({ folder: null, snapshot }))
+  }
+
+  static async #onDisk(place: string, options: EmbeddedOptions): Promise<Embedded> {
+    mkdirSync(place, { recursive: true })
+    const unlock = takeLock(join(place, `${FOLDER}.lock`), place)
+    const folder = join(place, FOLDER)
     try {
       if (!existsSync(folder)) await buildFolder(folder)
-      await embedded.engine()
     } catch (error) {
       unlock()
       throw error
     }
-    return embedded
+    return new Embedded(options, () => Engine.start({ folder }), unlock)
   }
 
   /** One after the other, so that two who ask at once don't start two. */
@@ -62,29 +73,50 @@ export class Embedded implements EngineLender {
     this.#running = before.then(async (engine) => {
       if (engine && !engine.dead) return engine
       await engine?.ended
-      return this.#start()
+      const started = await this.#start()
+      started.ended.then((code) => {
+        if (!this.#closing)
+          this.#options.log?.warn({ code }, 'the embedded database stopped and starts again when needed')
+      })
+      return started
     })
     return this.#running
   }
 
-  socket() {
+  socket(): EngineSocket {
     return new EngineSocket(this)
+  }
+
+  /** Lets what runs meanwhile take as long as it takes; only for work that has the database to itself. */
+  async unhurried<Result>(work: () => Promise<Result>): Promise<Result> {
+    const limit = this.statementLimit
+    this.statementLimit = UNHURRIED
+    try {
+      return await work()
+    } finally {
+      this.statementLimit = limit
+    }
   }
 
   /** Keeps what a database in memory holds by now, for later ones to start from. */
   async saveSnapshot() {
-    if (!this.#snapshot || existsSync(this.#snapshot)) return
-    const unfinished = `${this.#snapshot}.${process.pid}`
+    const { snapshot } = this.#options
+    if (!snapshot || existsSync(snapshot)) return
+    const unfinished = `${snapshot}.${process.pid}`
     await (await this.engine()).dump(unfinished)
-    renameSync(unfinished, this.#snapshot)
+    renameSync(unfinished, snapshot)
   }
 
   async close() {
+    this.#closing = true
     const engine = await this.#running?.catch(() => undefined)
     await engine?.close()
     this.#unlock()
   }
 }
+
+/** Half an hour: a limit all the same, for an engine that spins. */
+const UNHURRIED = 1_800_000
 
 /** A database in memory is gone with its engine; a new one would be empty. */
 function startOnce(assignment: Assignment) {

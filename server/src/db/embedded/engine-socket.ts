@@ -5,7 +5,9 @@ const AUTHENTICATION_OK = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0])
 /** The engine has one session for all connections: what an earlier one left behind is undone. */
 const RESET = Buffer.concat([simpleQuery('ROLLBACK'), simpleQuery('DISCARD ALL')])
 const READY_FOR_QUERY_SIZE = 6
+const STARTUP = 0
 const TERMINATE = 0x58
+/** How an answer ends when no transaction is open. */
 const IDLE = 0x49
 
 /** What a socket needs to know of the database. */
@@ -67,16 +69,20 @@ export class EngineSocket extends Duplex {
   async #ask(batch: Buffer) {
     clearTimeout(this.#idle)
     if (batch[0] === TERMINATE) return
-    const startup = batch[0] === 0
-    const answer = await this.#engine!.answer(startup ? RESET : batch, this.#lender.statementLimit)
-    if (startup) this.push(AUTHENTICATION_OK)
-    const status = answer.at(-1)
-    if (status !== IDLE)
-      this.#idle = setTimeout(
-        () => this.destroy(new Error('The transaction waited too long for its next statement and was undone.')),
-        this.#lender.idleLimit,
-      )
-    this.push(startup ? answer.subarray(-READY_FOR_QUERY_SIZE) : answer)
+    if (batch[0] === STARTUP) {
+      const answer = await this.#engine!.answer(RESET, this.#lender.statementLimit)
+      this.push(Buffer.concat([AUTHENTICATION_OK, answer.subarray(-READY_FOR_QUERY_SIZE)]))
+    } else {
+      const answer = await this.#engine!.answer(batch, this.#lender.statementLimit)
+      if (answer.at(-1) !== IDLE) this.#limitIdling()
+      this.push(answer)
+    }
+  }
+
+  /** Others wait for this transaction to end; it's not to wait for something that never comes. */
+  #limitIdling() {
+    const reason = 'The transaction waited too long for its next statement and was undone.'
+    this.#idle = setTimeout(() => this.destroy(new Error(reason)), this.#lender.idleLimit)
   }
 
   setNoDelay() {

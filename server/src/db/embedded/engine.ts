@@ -14,12 +14,13 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** PGlite in a thread of its own. One order at a time; `dead` for good once the thread has ended. */
+/** PGlite in a thread of its own, which takes one order after the other. Once `dead`, it stays so. */
 export class Engine {
   dead = false
   readonly #worker: Worker
-  readonly #ended: Promise<void>
-  #waiting: Waiting | undefined
+  /** Resolves to the exit code once the thread is gone, and with it every open file. */
+  readonly ended: Promise<number>
+  readonly #waiting: Waiting[] = []
   #reason = new Error('The embedded database has ended.')
 
   private constructor(assignment: Assignment) {
@@ -28,24 +29,22 @@ export class Engine {
       workerData: assignment,
       resourceLimits: { stackSizeMb: STACK_MB },
     })
-    this.#worker.on('message', (report: Report) => this.#settle((waiting) => waiting.resolve(report)))
+    this.#worker.on('message', (report: Report) => this.#waiting.shift()?.resolve(report))
     this.#worker.on('error', (error) => this.#fail(error))
-    this.#ended = new Promise((resolve) =>
+    this.ended = new Promise((resolve) => {
       this.#worker.once('exit', (code) => {
-        this.#fail(
-          new Error(`The embedded database stopped (${code}) while it ran a statement; the statement was undone.`),
-        )
-        resolve()
-      }),
-    )
+        this.#fail(new Error(`The embedded database stopped unexpectedly (${code}); what it was doing was undone.`))
+        resolve(code)
+      })
+    })
   }
 
-  /** Starts a thread and waits until the database is open, or built. */
+  /** Starts a thread and waits until the database is open. */
   static async start(assignment: Assignment): Promise<Engine> {
     const engine = new Engine(assignment)
     const report = await engine.#next()
     if ('failed' in report) {
-      await engine.#ended
+      await engine.ended
       throw new Error(`The embedded database can't be opened: ${[report.failed, ...report.log].join('\n  ')}`)
     }
     return engine
@@ -58,7 +57,7 @@ export class Engine {
       limit,
     )
     try {
-      return (await this.#order(batch)) as Uint8Array
+      return (await this.#order(new Uint8Array(batch))) as Uint8Array
     } finally {
       clearTimeout(timer)
     }
@@ -72,7 +71,7 @@ export class Engine {
   /** A clean shutdown; what PostgreSQL held in memory is on the disk. */
   async close() {
     if (!this.dead) await this.#order({ close: true })
-    await this.#ended
+    await this.ended
   }
 
   /** Ends the thread at once, wherever it is; whatever it was asked fails with this reason. */
@@ -81,33 +80,22 @@ export class Engine {
     await this.#worker.terminate()
   }
 
-  /** Resolves once the thread is gone, and with it every open file. */
-  get ended() {
-    return this.#ended
-  }
-
   #order(order: Order): Promise<Report> {
     if (this.dead) return Promise.reject(this.#reason)
-    const answer = this.#next()
-    this.#worker.postMessage(order)
-    return answer
+    const report = this.#next()
+    this.#worker.postMessage(order, order instanceof Uint8Array ? [order.buffer as ArrayBuffer] : [])
+    return report
   }
 
   #next(): Promise<Report> {
     return new Promise((resolve, reject) => {
-      this.#waiting = { resolve, reject }
+      this.#waiting.push({ resolve, reject })
     })
-  }
-
-  #settle(how: (waiting: Waiting) => void) {
-    const waiting = this.#waiting
-    this.#waiting = undefined
-    if (waiting) how(waiting)
   }
 
   #fail(reason: Error) {
     if (!this.dead) this.#reason = reason
     this.dead = true
-    this.#settle((waiting) => waiting.reject(this.#reason))
+    for (const waiting of this.#waiting.splice(0)) waiting.reject(this.#reason)
   }
 }

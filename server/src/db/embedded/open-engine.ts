@@ -27,7 +27,12 @@ export async function openEngine({ folder, snapshot, onLog }: Place): Promise<PG
   }
   if (folder === null) {
     const loadDataDir = snapshot ? await openAsBlob(snapshot) : undefined
-    const engine = await PGlite.create({ ...options, loadDataDir, startParams: [...volatile, ...small] })
+    const engine = await PGlite.create({
+      ...options,
+      loadDataDir,
+      initDbStartParams: ['--wal-segsize=1'],
+      startParams: [...volatile, ...small],
+    })
     endOnTrap(engine)
     return engine
   }

@@ -1,0 +1,48 @@
+import type pg from 'pg'
+
+/** A server does both by itself; the embedded PostgreSQL runs in single-user mode, which has no background workers. */
+export interface Housekeeping {
+  pool: pg.Pool
+  /** Runs a statement for as long as it takes. */
+  unhurried(statement: string): Promise<unknown>
+  log?: { error(details: object, message: string): void }
+  every?: number
+  /** Bytes of write-ahead log after which a checkpoint lets them go, and keeps the next start quick. */
+  redoLimit?: number
+  vacuumEvery?: number
+}
+
+const MINUTE = 60_000
+const LOOK = `
+  select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as redo,
+         (select max(last_vacuum) from pg_stat_user_tables) as vacuumed
+  from pg_control_checkpoint()`
+
+/** Looks after the embedded database until the returned function is called. */
+export function keepHouse({
+  pool,
+  unhurried,
+  log,
+  every = MINUTE / 6,
+  redoLimit = 64 * 1024 * 1024,
+  vacuumEvery = 360 * MINUTE,
+}: Housekeeping): () => void {
+  const started = Date.now()
+  let busy = false
+  const look = async () => {
+    if (busy) return
+    busy = true
+    try {
+      const { rows } = await pool.query<{ redo: number; vacuumed: Date | null }>(LOOK)
+      const { redo, vacuumed } = rows[0]!
+      if (Date.now() - (vacuumed?.getTime() ?? started) > vacuumEvery) await unhurried('VACUUM ANALYZE')
+      if (redo > redoLimit) await unhurried('CHECKPOINT')
+    } catch (error) {
+      log?.error({ err: error }, 'the embedded database could not be looked after')
+    } finally {
+      busy = false
+    }
+  }
+  const timer = setInterval(look, every).unref()
+  return () => clearInterval(timer)
+}
