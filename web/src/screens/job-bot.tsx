@@ -10,8 +10,9 @@ import { texts } from '../features/chat/texts.ts'
 import { Thread } from '../features/chat/thread.tsx'
 import { ThreadFailed, ThreadLoading } from '../features/chat/thread-state.tsx'
 import { useChat } from '../features/chat/use-chat.ts'
+import { useClearOfEdges } from '../features/chat/use-clear-of-edges.ts'
+import { useLastBriefInView } from '../features/chat/use-last-brief-in-view.ts'
 import { useFollowEnd } from '../features/chat/use-follow-end.ts'
-import { stopGeneration } from '../features/chat/use-generation.ts'
 import { Welcome } from '../features/chat/welcome.tsx'
 import { DocumentPage } from '../features/exports/document-page.tsx'
 import { DownloadRtf } from '../features/exports/download-rtf.tsx'
@@ -35,6 +36,9 @@ export default function JobBot() {
 
   const isWriting = writing.phase === 'writing'
   const isEmpty = openId === null && items.length === 0
+  const foot = useRef<HTMLDivElement>(null)
+  useClearOfEdges(foot)
+  useLastBriefInView(openId, items.length > 0, isWriting)
   useFollowEnd(isWriting ? writing.text.length : 0, isWriting)
 
   const withAssistant = (act: (assistantId: string) => void) => {
@@ -52,8 +56,14 @@ export default function JobBot() {
   }
   const side = <JobBotSide choice={choice} openId={openId} onOpened={() => setSideOpen(false)} />
   const newButton = (
-    <Button size="sm" icon={<SquarePen aria-hidden />} onClick={startNew}>
-      {texts.conversations.startNew}
+    <Button
+      size="sm"
+      icon={<SquarePen aria-hidden />}
+      aria-label={texts.conversations.startNew}
+      onClick={startNew}
+      className="pointer-coarse:min-w-11"
+    >
+      <span className="max-sm:hidden">{texts.conversations.startNew}</span>
     </Button>
   )
 
@@ -75,7 +85,7 @@ export default function JobBot() {
           {!isEmpty && newButton}
         </div>
 
-        <div className={isEmpty ? 'flex flex-1 flex-col lg:flex-none lg:pt-[12dvh]' : 'flex-1 pt-4 pb-10'}>
+        <div className={isEmpty ? 'flex flex-1 flex-col lg:flex-none lg:pt-[12dvh]' : 'flex-1 pt-4 pb-8'}>
           {isEmpty ? (
             <Welcome firstName={user.firstName} />
           ) : chat.query.isError && items.length === 0 ? (
@@ -96,15 +106,23 @@ export default function JobBot() {
           )}
         </div>
 
-        <div className="sticky bottom-0 -mx-2 flex flex-col gap-3 bg-bg px-2 pt-1 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-bg before:to-transparent pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden">
-          <UsageBanner />
-          {!isEmpty && !isWriting && mayBeSuggested(draft) && <Suggestions onSuggest={suggest} />}
+        {!isEmpty && (
+          <div className="flex flex-col gap-3 pb-2 print:hidden">
+            <UsageBanner />
+            {!isWriting && mayBeSuggested(draft) && <Suggestions onSuggest={suggest} />}
+          </div>
+        )}
+        <div
+          ref={foot}
+          className="sticky bottom-0 -mx-2 flex flex-col gap-3 bg-bg px-2 pt-1 pb-[max(1rem,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-bg before:to-transparent print:hidden"
+        >
+          {isEmpty && <UsageBanner />}
           <Composer
             ref={textArea}
             text={draft}
             onText={setDraft}
             onGenerate={(brief) => withAssistant((assistantId) => chat.write(brief, assistantId))}
-            onStop={stopGeneration}
+            onStop={chat.stop}
             isWriting={isWriting}
             isStopping={isWriting && writing.isStopping}
             hasAssistant={choice.chosen !== null}

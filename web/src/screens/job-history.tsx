@@ -44,7 +44,7 @@ export default function JobHistory() {
           key={address.entry}
           id={address.entry}
           onClose={close}
-          page={(text) => <DocumentPage text={text} headingShift={2} />}
+          page={(text) => <DocumentPage text={text} />}
           actions={({ record, text, isLatest }) => (
             <>
               <PrintPage text={text} />

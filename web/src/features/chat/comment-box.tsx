@@ -1,5 +1,5 @@
 import type { COMMENT_MAX_LENGTH } from '@rolewright/contract/chat'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -19,12 +19,16 @@ export interface CommentBoxProps {
 export function CommentBox({ isPending, isBlocked, onSubmit, onCancel }: CommentBoxProps) {
   const [comment, setComment] = useState('')
   const words = texts.feedback
+  const box = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (comment.trim() && !isBlocked && !isPending) onSubmit(comment)
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2.5 px-2 pt-1 pb-2">
+    <form ref={box} onSubmit={submit} className="flex flex-col gap-2.5 px-2 pt-1 pb-2">
       <Field label={words.commentLabel}>
         {(control) => (
           <TextArea

@@ -67,7 +67,7 @@ export function Composer(props: ComposerProps) {
             icon={<Square aria-hidden className="fill-current" />}
             pending={isStopping}
             onClick={onStop}
-            className="min-w-28"
+            className="sm:min-w-28"
           >
             {isStopping ? composer.stopping : composer.stop}
           </Button>
@@ -77,7 +77,7 @@ export function Composer(props: ComposerProps) {
             variant="primary"
             icon={<ArrowUp aria-hidden />}
             disabled={isEmpty || excess > 0 || !hasAssistant}
-            className="min-w-28"
+            className="sm:min-w-28"
           >
             {composer.generate}
           </Button>

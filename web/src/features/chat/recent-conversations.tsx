@@ -72,7 +72,7 @@ function useView(onOpened: () => void) {
 
 function Entry(props: { conversation: Conversation; isOpen: boolean; isLoading: boolean; onView: () => void }) {
   const { conversation, isOpen, isLoading, onView } = props
-  const { title, createdAt, generations } = conversation
+  const { title, createdAt, generations, messages } = conversation
   const isRunning = generations.some(({ state }) => state === 'running')
   return (
     <li
@@ -91,8 +91,8 @@ function Entry(props: { conversation: Conversation; isOpen: boolean; isLoading: 
             />
           )}
         </p>
-        <p className="truncate text-ink-3 text-xs">
-          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        <p className="truncate text-ink-3 text-xs" title={formatDate(createdAt)}>
+          {messages.find(({ role }) => role === 'user')?.content ?? formatDate(createdAt)}
         </p>
       </div>
       <Button size="sm" variant="ghost" pending={isLoading} onClick={onView} aria-label={words.viewNamed(title)}>

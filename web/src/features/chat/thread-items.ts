@@ -1,5 +1,5 @@
 import type { Conversation, Generation, Message } from '@rolewright/contract/chat'
-import type { Reason, Writing } from './writing.ts'
+import type { Followed, Reason, Writing } from './writing.ts'
 
 /** A text without a description behind it: it failed, was stopped, or nobody knows how it ended. */
 export interface Draft {
@@ -16,8 +16,6 @@ export type ThreadItem =
   | { kind: 'reply'; key: string; message: Message; isImproved: boolean }
   | { kind: 'writing'; key: string; text: string }
   | { kind: 'draft'; key: string; draft: Draft }
-
-type Followed = Exclude<Writing, { phase: 'idle' }>
 
 /**
  * What is to be seen, in order: the stored conversation, and in its place what is being written right now.

@@ -5,8 +5,15 @@ import { useUser } from '../../lib/session.ts'
 import { useConversation } from './chat.queries.ts'
 import { conversationAddress, useOpenConversationId } from './open-conversation.ts'
 import { composeThread, type Draft, findPrompt } from './thread-items.ts'
-import { beginGeneration, forgetGeneration, joinGeneration, resumeGeneration, useGeneration } from './use-generation.ts'
-import { IDLE, type Writing } from './writing.ts'
+import {
+  beginGeneration,
+  joinGeneration,
+  leaveGeneration,
+  resumeGeneration,
+  stopGeneration,
+  useGenerations,
+} from './use-generation.ts'
+import { type Followed, IDLE } from './writing.ts'
 
 /** The open conversation and what is being written in it. */
 export function useChat() {
@@ -15,8 +22,8 @@ export function useChat() {
   const openId = useOpenConversationId()
   const query = useConversation(openId)
   const conversation = openId ? (query.data ?? null) : null
-  const followed = useGeneration(user.id)
-  const writing = belongsTo(followed, openId, conversation) ? followed : IDLE
+  const followed = useGenerations(user.id)
+  const writing = followed.findLast((each) => belongsTo(each, openId, conversation)) ?? IDLE
 
   useReturnToWriting(followed, openId)
   useRejoin(user.id, conversation, followed)
@@ -33,11 +40,14 @@ export function useChat() {
     items: composeThread(conversation, writing),
     write,
     tryAgain(draft: Draft, assistantId: string) {
-      if (draft.reason === 'lost') resumeGeneration()
+      if (draft.reason === 'lost' && writing.phase === 'ended') resumeGeneration(writing.task.key)
       else write(draft.brief, assistantId, draft.improves)
     },
+    stop() {
+      if (writing.phase === 'writing') void stopGeneration(writing.task.key)
+    },
     startNew() {
-      if (writing.phase !== 'idle' && writing.task.conversationId === null) forgetGeneration()
+      if (writing.phase !== 'idle' && writing.task.conversationId === null) leaveGeneration(writing.task.key)
       navigate(conversationAddress(null))
     },
     promptOf: (messageId: string) => findPrompt(conversation?.messages ?? [], messageId),
@@ -48,47 +58,39 @@ export function useChat() {
 const makeKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-function belongsTo(writing: Writing, openId: string | null, conversation: Conversation | null): boolean {
-  if (writing.phase === 'idle') return false
-  return (
-    writing.task.conversationId === openId ||
-    (conversation?.generations.some(({ id }) => id === writing.generationId) ?? false)
-  )
+function belongsTo(writing: Followed, openId: string | null, conversation: Conversation | null): boolean {
+  const { task, generationId } = writing
+  if (task.conversationId === openId && !(openId === null && task.isLeft)) return true
+  return conversation?.generations.some(({ id }) => id === generationId) ?? false
 }
 
 /** Who comes back to the screen while it is still written finds it there; who comes back later finds it empty. */
-function useReturnToWriting(followed: Writing, openId: string | null) {
+function useReturnToWriting(followed: Followed[], openId: string | null) {
   const [, navigate] = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival alone
   useEffect(() => {
-    if (openId !== null || followed.phase === 'idle' || followed.task.conversationId === null) return
-    if (followed.phase === 'writing') navigate(conversationAddress(followed.task.conversationId), { replace: true })
+    const running = followed.findLast(({ phase, task }) => phase === 'writing' && task.conversationId !== null)
+    if (openId === null && running) navigate(conversationAddress(running.task.conversationId), { replace: true })
   }, [])
 }
 
 /** A conversation in which something is being written, by this person in another tab or before a reload. */
-function useRejoin(userId: string, conversation: Conversation | null, followed: Writing) {
-  const followedId = followed.phase === 'idle' ? null : followed.generationId
-  // One that was only just begun is not known by its id yet.
-  const isBeginning = followed.phase === 'writing' && followed.generationId === null
+function useRejoin(userId: string, conversation: Conversation | null, followed: Followed[]) {
+  const running = conversation?.generations.findLast(({ state }) => state === 'running')
+  const isKnown = followed.some(
+    ({ task, generationId }) =>
+      generationId === running?.id ||
+      // One that was only just begun is not known by its id yet.
+      (generationId === null && task.conversationId === conversation?.id),
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is not followed yet
   useEffect(() => {
-    const running = conversation?.generations.findLast(({ state }) => state === 'running')
-    if (!conversation || !running || isBeginning || running.id === followedId) return
+    if (!conversation || !running || isKnown) return
     const { id, text, answersMessageId } = running
     const answered = conversation.messages.find((message) => message.id === answersMessageId)
     const improves = answered?.role === 'assistant' ? answered.id : null
-    const brief = improves ? findPrompt(conversation.messages, improves) : answered?.content
-    joinGeneration(
-      {
-        userId,
-        key: id,
-        brief: brief ?? '',
-        assistantId: conversation.assistantId ?? '',
-        conversationId: conversation.id,
-        improves,
-      },
-      id,
-      text,
-    )
-  }, [userId, conversation, followedId, isBeginning])
+    const brief = (improves ? findPrompt(conversation.messages, improves) : answered?.content) ?? ''
+    const assistantId = conversation.assistantId ?? ''
+    joinGeneration({ userId, key: id, brief, assistantId, conversationId: conversation.id, improves }, id, text)
+  }, [running?.id, isKnown])
 }

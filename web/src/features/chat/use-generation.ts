@@ -2,26 +2,29 @@ import type { ChatRequest } from '@rolewright/contract/chat'
 import { useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
+import { getSession } from '../../lib/session.ts'
 import { readConversationOf } from './chat.queries.ts'
 import { eachFrame } from './each-frame.ts'
 import { ConnectionLost, followWriting, type Outcome, type WritingCalls } from './follow-writing.ts'
 import { announceDone, announceEnd, announceFailure, announceStopFailed, showConversation } from './generation-news.ts'
-import { IDLE, type Reason, reduceWriting, type Task, type Writing, type WritingEvent } from './writing.ts'
+import { type Followed, type Reason, reduceWritings, type Task, type WritingEvent } from './writing.ts'
 
 /** Kept outside the screens: who leaves for the history while it is being written still hears when it is done. */
-let writing: Writing = IDLE
-let following: AbortController | null = null
+let writings: Followed[] = []
+const readers = new Map<string, AbortController>()
 const listeners = new Set<() => void>()
 
 function dispatch(event: WritingEvent) {
-  writing = reduceWriting(writing, event)
+  writings = reduceWritings(writings, event)
   for (const listener of listeners) listener()
 }
 
-/** The generation that this person's screen follows. */
-export function useGeneration(userId: string): Writing {
-  const current = useSyncExternalStore(subscribe, () => writing)
-  return current.phase !== 'idle' && current.task.userId === userId ? current : IDLE
+const find = (key: string): Followed | undefined => writings.find(({ task }) => task.key === key)
+
+/** The generations of this person that this browser follows, oldest first. */
+export function useGenerations(userId: string): Followed[] {
+  const all = useSyncExternalStore(subscribe, () => writings)
+  return all.filter(({ task }) => task.userId === userId)
 }
 
 function subscribe(listener: () => void) {
@@ -41,35 +44,34 @@ export function joinGeneration(task: Task, generationId: string, text: string): 
 }
 
 /** Gets through again after every try had failed: as the same request, so that nothing is written twice. */
-export function resumeGeneration(): void {
-  if (writing.phase !== 'ended') return
+export function resumeGeneration(key: string): void {
+  const writing = find(key)
+  if (writing?.phase !== 'ended') return
   const { task, generationId, text } = writing
   if (generationId) joinGeneration(task, generationId, text)
   else beginGeneration(task)
 }
 
-export async function stopGeneration(): Promise<void> {
-  if (writing.phase !== 'writing') return
-  const { task, generationId, isConnected } = writing
-  dispatch({ type: 'stopping', key: task.key, isStopping: true })
-  if (generationId) return sendStop(task, generationId)
+export async function stopGeneration(key: string): Promise<void> {
+  const writing = find(key)
+  if (writing?.phase !== 'writing') return
+  dispatch({ type: 'stopping', key, isStopping: true })
+  if (writing.generationId) return sendStop(writing.task, writing.generationId)
   // Nothing got through yet, so there is nothing to stop but our own tries.
-  if (!isConnected) {
-    following?.abort()
-    end(task, 'stopped', null)
+  if (!writing.isConnected) {
+    readers.get(key)?.abort()
+    end(writing.task, 'stopped', null)
   }
 }
 
-export function forgetGeneration(): void {
-  following?.abort()
-  dispatch({ type: 'forget' })
-}
+/** The person begins something new before this one has its conversation: it is written all the same. */
+export const leaveGeneration = (key: string): void => dispatch({ type: 'left', key })
 
 async function follow(task: Task, generationId: string | null, text: string): Promise<void> {
-  following?.abort()
-  const own = new AbortController()
-  following = own
   const { key } = task
+  const own = new AbortController()
+  readers.get(key)?.abort()
+  readers.set(key, own)
   const frames = eachFrame((written: string) => dispatch({ type: 'written', key, text: written }))
   try {
     const outcome = await followWriting(callsFor(task), {
@@ -81,29 +83,38 @@ async function follow(task: Task, generationId: string | null, text: string): Pr
       onConnection: (state) => dispatch({ type: 'connection', key, isConnected: state === 'live' }),
     })
     frames.cancel()
-    settle(task, outcome)
+    if (isAtHome(task)) settle(task, outcome)
   } catch (error) {
     frames.cancel()
-    if (!own.signal.aborted) giveUp(task, error)
+    if (!own.signal.aborted && isAtHome(task)) giveUp(task, error)
+  } finally {
+    if (readers.get(key) === own) readers.delete(key)
   }
+}
+
+/** Whether the person who asked is still the one who sits here; others hear nothing of it. */
+function isAtHome({ key, userId }: Task): boolean {
+  const session = getSession()
+  if (session.status === 'signed-in' && session.user.id === userId) return true
+  dispatch({ type: 'forget', key })
+  return false
 }
 
 function accept(task: Task, address: string) {
   const generationId = address.slice(address.lastIndexOf('/') + 1)
   dispatch({ type: 'accepted', key: task.key, generationId })
-  if (writing.phase === 'writing' && writing.isStopping) void sendStop(task, generationId)
+  const writing = find(task.key)
+  if (writing?.phase === 'writing' && writing.isStopping) void sendStop(task, generationId)
   void place(task, generationId)
 }
 
 /** The answer to the first brief of a conversation names it only at the end; a reload must find it before. */
 async function place(task: Task, generationId: string) {
   const conversation = await readConversationOf(generationId, task.conversationId).catch(() => null)
-  if (!conversation || !isFollowed(task)) return
+  if (!conversation) return
   dispatch({ type: 'placed', key: task.key, conversationId: conversation.id })
-  showConversation(conversation.id)
+  if (!find(task.key)?.task.isLeft) showConversation(conversation.id)
 }
-
-const isFollowed = ({ key }: Task): boolean => writing.phase !== 'idle' && writing.task.key === key
 
 function settle(task: Task, outcome: Outcome) {
   const { key } = task
@@ -119,16 +130,16 @@ function settle(task: Task, outcome: Outcome) {
 function giveUp(task: Task, error: unknown) {
   if (error instanceof ConnectionLost) return end(task, 'lost', sentenceOf(new TypeError()))
   const sentence = sentenceOf(error, '')
-  if (writing.phase === 'writing' && writing.generationId) return end(task, 'failed', sentence)
+  if (find(task.key)?.generationId) return end(task, 'failed', sentence)
   // Refused before anything was begun: the words are still in the composer.
-  dispatch({ type: 'forget' })
+  dispatch({ type: 'forget', key: task.key })
   announceEnd(task.conversationId)
   if (!(error instanceof ApiError && error.status === 401)) announceFailure(task, sentence)
 }
 
 function end(task: Task, reason: Reason, sentence: string | null, text?: string) {
   dispatch({ type: 'ended', key: task.key, reason, sentence, text })
-  announceEnd(writing.phase === 'ended' ? writing.task.conversationId : null)
+  announceEnd(find(task.key)?.task.conversationId ?? null)
   if (reason !== 'stopped') announceFailure(task, sentence)
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { ChatAnswer } from '@rolewright/contract/chat'
 import { describe, expect, test } from 'vitest'
-import { IDLE, reduceWriting, type Task, type Writing, type WritingEvent } from './writing.ts'
+import { reduceWritings, type Task, type WritingEvent } from './writing.ts'
 
 const task: Task = {
   userId: 'anna',
@@ -14,7 +14,8 @@ const task: Task = {
 const answer = { response: '# Nurse', conversationId: 'c', jobDescriptionId: 'j' } as ChatAnswer
 const key = task.key
 
-const after = (...events: WritingEvent[]): Writing => events.reduce(reduceWriting, IDLE)
+const all = (...events: WritingEvent[]) => events.reduce(reduceWritings, [])
+const after = (...events: WritingEvent[]) => all(...events)[0]!
 const begun: WritingEvent[] = [
   { type: 'begin', task },
   { type: 'accepted', key, generationId: 'g' },
@@ -52,15 +53,15 @@ describe('a generation, as the screen knows it', () => {
   })
 
   test('is still being written while a stop is on its way, and goes on where the stop failed', () => {
-    const stopping = after(...begun, { type: 'stopping', key, isStopping: true })
-    expect(stopping).toMatchObject({ phase: 'writing', isStopping: true })
-    expect(reduceWriting(stopping, { type: 'stopping', key, isStopping: false })).toMatchObject({ isStopping: false })
+    const stopping: WritingEvent[] = [...begun, { type: 'stopping', key, isStopping: true }]
+    expect(after(...stopping)).toMatchObject({ phase: 'writing', isStopping: true })
+    expect(after(...stopping, { type: 'stopping', key, isStopping: false })).toMatchObject({ isStopping: false })
   })
 
   test('says when the connection is lost and when it is back, with its text unharmed', () => {
-    const lost = after(...begun, { type: 'connection', key, isConnected: false })
-    expect(lost).toMatchObject({ isConnected: false, text: '# Nu' })
-    expect(reduceWriting(lost, { type: 'connection', key, isConnected: true })).toMatchObject({ isConnected: true })
+    const lost: WritingEvent[] = [...begun, { type: 'connection', key, isConnected: false }]
+    expect(after(...lost)).toMatchObject({ isConnected: false, text: '# Nu' })
+    expect(after(...lost, { type: 'connection', key, isConnected: true })).toMatchObject({ isConnected: true })
   })
 
   test('that ran already is joined where it stands', () => {
@@ -71,20 +72,37 @@ describe('a generation, as the screen knows it', () => {
     })
   })
 
-  test('is not changed by late news of an earlier try', () => {
-    const second: WritingEvent = { type: 'begin', task: { ...task, key: 'try-2' } }
-    const now = after(...begun, second)
-    expect(reduceWriting(now, { type: 'written', key, text: 'old' })).toBe(now)
-    expect(reduceWriting(now, { type: 'done', key, answer })).toBe(now)
-  })
-
   test('is not changed by what comes after its end', () => {
-    const done = after(...begun, { type: 'done', key, answer })
-    expect(reduceWriting(done, { type: 'ended', key, reason: 'lost', sentence: null })).toBe(done)
-    expect(reduceWriting(done, { type: 'written', key, text: 'x' })).toBe(done)
+    const done: WritingEvent[] = [...begun, { type: 'done', key, answer }]
+    const late: WritingEvent[] = [
+      { type: 'ended', key, reason: 'lost', sentence: null },
+      { type: 'written', key, text: 'x' },
+    ]
+    expect(all(...done, ...late)).toEqual(all(...done))
+  })
+})
+
+describe('several generations', () => {
+  const second: Task = { ...task, key: 'try-2', conversationId: 'other' }
+
+  test('are followed side by side, each by its own news', () => {
+    const both = all(...begun, { type: 'begin', task: second }, { type: 'written', key: 'try-2', text: '# Cook' })
+    expect(both).toMatchObject([{ text: '# Nu' }, { text: '# Cook' }])
   })
 
-  test('is forgotten when another conversation is opened', () => {
-    expect(after(...begun, { type: 'forget' })).toBe(IDLE)
+  test('a new try in a conversation takes the place of what ended there, and of nothing else', () => {
+    const failed: WritingEvent = { type: 'ended', key, reason: 'failed', sentence: null }
+    const again: WritingEvent = { type: 'begin', task: { ...task, key: 'try-3' } }
+    const now = all(...begun, { type: 'begin', task: second }, failed, again)
+    expect(now.map((each) => each.task.key)).toEqual(['try-2', 'try-3'])
+  })
+
+  test('one that was refused is forgotten alone', () => {
+    const now = all(...begun, { type: 'begin', task: second }, { type: 'forget', key: 'try-2' })
+    expect(now.map((each) => each.task.key)).toEqual([key])
+  })
+
+  test('one that the person left for something new knows so', () => {
+    expect(after(...begun, { type: 'left', key })).toMatchObject({ phase: 'writing', task: { isLeft: true } })
   })
 })

@@ -11,14 +11,15 @@ export interface Task {
   conversationId: string | null
   /** The message that this is to be an improved version of. */
   improves: string | null
+  /** The person turned to a new one before this one had its conversation. */
+  isLeft?: boolean
 }
 
 /** Why there is no description. lost: it may well go on without us. */
 export type Reason = 'failed' | 'stopped' | 'lost'
 
-/** The one generation that this screen follows. */
-export type Writing =
-  | { phase: 'idle' }
+/** A generation that this browser follows. */
+export type Followed =
   | {
       phase: 'writing'
       task: Task
@@ -30,6 +31,9 @@ export type Writing =
   | { phase: 'done'; task: Task; generationId: string | null; text: string; answer: ChatAnswer }
   | { phase: 'ended'; task: Task; generationId: string | null; text: string; reason: Reason; sentence: string | null }
 
+/** What the open conversation has of it. */
+export type Writing = { phase: 'idle' } | Followed
+
 export type WritingEvent =
   | { type: 'begin'; task: Task }
   | { type: 'join'; task: Task; generationId: string; text: string }
@@ -40,22 +44,32 @@ export type WritingEvent =
   | { type: 'stopping'; key: string; isStopping: boolean }
   | { type: 'done'; key: string; answer: ChatAnswer }
   | { type: 'ended'; key: string; reason: Reason; sentence: string | null; text?: string }
-  | { type: 'forget' }
+  | { type: 'left'; key: string }
+  | { type: 'forget'; key: string }
 
 export const IDLE: Writing = { phase: 'idle' }
 
-/** Events of a try that is no longer followed change nothing. */
-export function reduceWriting(writing: Writing, event: WritingEvent): Writing {
-  switch (event.type) {
-    case 'forget':
-      return IDLE
-    case 'begin':
-      return started(event.task, null, '')
-    case 'join':
-      return started(event.task, event.generationId, event.text)
+/** One entry for each try, oldest first. What ended in a conversation goes when something new begins in it. */
+export function reduceWritings(writings: Followed[], event: WritingEvent): Followed[] {
+  if ('task' in event) {
+    const { key, conversationId } = event.task
+    const others = writings.filter(
+      ({ task, phase }) => task.key !== key && (phase === 'writing' || task.conversationId !== conversationId),
+    )
+    return [
+      ...others,
+      event.type === 'join' ? started(event.task, event.generationId, event.text) : started(event.task, null, ''),
+    ]
   }
-  if (writing.phase === 'idle' || writing.task.key !== event.key) return writing
+  if (event.type === 'forget') return writings.filter(({ task }) => task.key !== event.key)
+  return writings.map((writing) => (writing.task.key === event.key ? reduceWriting(writing, event) : writing))
+}
+
+type News = Exclude<WritingEvent, { type: 'begin' | 'join' | 'forget' }>
+
+function reduceWriting(writing: Followed, event: News): Followed {
   if (event.type === 'placed') return { ...writing, task: { ...writing.task, conversationId: event.conversationId } }
+  if (event.type === 'left') return { ...writing, task: { ...writing.task, isLeft: true } }
   if (writing.phase !== 'writing') return writing
   const { task, generationId, text } = writing
   switch (event.type) {
@@ -89,7 +103,7 @@ export function reduceWriting(writing: Writing, event: WritingEvent): Writing {
   }
 }
 
-const started = (task: Task, generationId: string | null, text: string): Writing => ({
+const started = (task: Task, generationId: string | null, text: string): Followed => ({
   phase: 'writing',
   task,
   generationId,

@@ -8,23 +8,22 @@ export interface DocumentPageProps {
   /** Light markdown; may grow while it is shown. */
   text: string
   isWriting?: boolean
-  /** Levels between the document's own title and level 1: the headings around it go first. */
-  headingShift?: number
 }
 
+/** The screen's own heading is the first level; the title of a page comes below it. */
+const HEADING_SHIFT = 1
+
 /** A description set as a page. While it is written, only its last blocks are read and drawn again. */
-export function DocumentPage({ text, isWriting, headingShift = 1 }: DocumentPageProps) {
+export function DocumentPage({ text, isWriting }: DocumentPageProps) {
   const [parser] = useState(createBlockParser)
   return (
     <div className="ad wrap-anywhere" data-writing={isWriting || undefined}>
       {parser.parse(text).map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end
-        <Block key={index} block={block} headingShift={headingShift} />
+        <Block key={index} block={block} />
       ))}
     </div>
   )
 }
 
-const Block = memo(({ block, headingShift }: { block: RootContent; headingShift: number }) =>
-  blockToElements(block, headingShift),
-)
+const Block = memo(({ block }: { block: RootContent }) => blockToElements(block, HEADING_SHIFT))

@@ -6,7 +6,7 @@ import './print.css'
 export const PrintPage = ({ text }: { text: string }) =>
   createPortal(
     <div className="print-page">
-      <DocumentPage text={text} headingShift={0} />
+      <DocumentPage text={text} />
     </div>,
     document.body,
   )

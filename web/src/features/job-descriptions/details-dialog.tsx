@@ -36,28 +36,25 @@ export function DetailsDialog({ id, onClose, page, actions }: DetailsDialogProps
       size="lg"
       title={record?.title ?? (error ? words.failed : words.loading)}
       description={record && words.written(formatDateTime(record.createdAt))}
-      footer={
-        record && (
-          <>
-            {record.conversationId && (
-              <ButtonLink
-                to={`/job-bot?conversation=${record.conversationId}`}
-                size="sm"
-                variant="ghost"
-                icon={<MessagesSquare aria-hidden />}
-                className="sm:mr-auto"
-              >
-                {words.conversation}
-              </ButtonLink>
-            )}
-            {actions({ record, text, isLatest: !earlier })}
-          </>
-        )
-      }
+      footer={record && actions({ record, text, isLatest: !earlier })}
     >
       {record ? (
         <div className="flex flex-col gap-6">
-          <Part title={words.prompt}>
+          <Part
+            title={words.prompt}
+            aside={
+              record.conversationId && (
+                <ButtonLink
+                  to={`/job-bot?conversation=${record.conversationId}`}
+                  size="sm"
+                  variant="ghost"
+                  icon={<MessagesSquare aria-hidden />}
+                >
+                  {words.conversation}
+                </ButtonLink>
+              )
+            }
+          >
             <p className="whitespace-pre-wrap rounded-card bg-bubble px-4 py-3 wrap-anywhere">{record.prompt}</p>
           </Part>
           <Part
@@ -108,7 +105,7 @@ export function DetailsDialog({ id, onClose, page, actions }: DetailsDialogProps
 const Part = ({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) => (
   <section aria-label={title}>
     <div className="mb-2 flex min-h-9 flex-wrap items-center justify-between gap-2">
-      <h3 className="font-medium text-ink-3 text-sm">{title}</h3>
+      <p className="font-medium text-ink-3 text-sm">{title}</p>
       {aside}
     </div>
     {children}

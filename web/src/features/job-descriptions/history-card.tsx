@@ -59,7 +59,7 @@ function FirstLines({ record: { title, response } }: { record: JobDescription })
   const text = withoutMarkdown(response)
   const rest = text.startsWith(title) ? text.slice(title.length).trim() : text
   return (
-    <div className="relative order-first h-32 overflow-hidden rounded-control bg-bg px-4 pt-3.5 font-serif ring-1 ring-line wrap-anywhere md:order-none md:h-full md:min-h-40">
+    <div className="relative order-first h-32 overflow-hidden rounded-control bg-bg px-4 pt-3.5 font-serif ring-1 ring-line wrap-anywhere md:order-none md:h-40">
       <p className="text-lg leading-6">{title}</p>
       <p className="mt-1.5 text-ink-2 text-sm">{cutText(rest, EXCERPT_LENGTH)}</p>
       <div className="absolute inset-x-0 bottom-0 h-12 bg-linear-to-t from-bg to-transparent" />

@@ -21,7 +21,7 @@ export function HistoryFilters({ address, assistants, onFilter }: HistoryFilters
   return (
     <search
       aria-label={words.label}
-      className="mb-5 grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem] md:grid-cols-[minmax(0,1fr)_10rem_14rem]"
+      className="mb-5 grid grid-cols-2 gap-2 sm:gap-3 md:grid-cols-[minmax(0,1fr)_10rem_14rem]"
     >
       <SearchField value={address.q} onSearch={(q) => onFilter({ q })} />
       <Field label={words.rating} hideLabel>
@@ -37,7 +37,7 @@ export function HistoryFilters({ address, assistants, onFilter }: HistoryFilters
           </Select>
         )}
       </Field>
-      <Field label={words.assistant} hideLabel className="sm:col-span-2 md:col-span-1">
+      <Field label={words.assistant} hideLabel>
         {(control) => (
           <Select
             {...control}
@@ -72,7 +72,7 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (value: str
     return () => clearTimeout(timer)
   }, [typed])
   return (
-    <Field label={words.search} hideLabel>
+    <Field label={words.search} hideLabel className="col-span-2 md:col-span-1">
       {(control) => (
         <div className="relative">
           <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3" />
@@ -83,7 +83,7 @@ function SearchField({ value, onSearch }: { value: string; onSearch: (value: str
             maxLength={200}
             placeholder={words.searchPlaceholder}
             onChange={(event) => setTyped(event.target.value)}
-            className="pl-9"
+            className="pl-9 [&::-webkit-search-cancel-button]:grayscale"
           />
         </div>
       )}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { texts } from './texts.ts'
 
 /** Entries are measured as they appear; until then one counts as this high, in pixels. */
-const ESTIMATED_HEIGHT = 216
+const ESTIMATED_HEIGHT = 200
 const GAP = 16
 /** How many entries before the end the next page is asked for. */
 const AHEAD = 8

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Room between what is scrolled to and the bars at the window's edges, in pixels. */
+const ROOM = 12
+
+/** Nothing that gets the focus hides behind the header or behind the bar at the foot, however high that is. */
+export function useClearOfEdges(foot: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const page = document.documentElement.style
+    const observer = new ResizeObserver(() => {
+      page.scrollPaddingBottom = `${(foot.current?.offsetHeight ?? 0) + ROOM}px`
+      page.scrollPaddingTop = `calc(var(--header-height) + ${ROOM}px)`
+    })
+    if (foot.current) observer.observe(foot.current)
+    return () => {
+      observer.disconnect()
+      page.scrollPaddingBottom = ''
+      page.scrollPaddingTop = ''
+    }
+  }, [foot])
+}
