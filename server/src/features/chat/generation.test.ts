@@ -285,3 +285,32 @@ describe('a generation whose server died', () => {
     expect(await follower.next()).toMatchObject({ event: 'error', data: { code: 'interrupted', response: '# Half' } })
   })
 })
+
+test('a server that closes marks what it can not finish, and gives the place back', async () => {
+  const closing = await it.startReplica()
+  const there = new Person(closing.app, person.token!, person.user)
+  it.model.byHand = true
+  const answer = there.write(BRIEF)
+  await expect.poll(() => it.model.calls.at(-1)?.prompt.at(-1)).toBeTruthy()
+  await expect.poll(async () => (await person.get('/api/conversations')).body[0]?.generations[0]?.state).toBe('running')
+  it.model.write('# Half')
+  await closing.app.close()
+  expect((await answer).status).toBe(502)
+  const { body } = await person.get('/api/conversations')
+  expect(body[0].generations).toMatchObject([{ state: 'failed', text: '# Half', error: { code: 'interrupted' } }])
+  expect(await usage()).toMatchObject({ remaining: 3 })
+})
+
+test('beyond what one process can carry it says so at once', async () => {
+  const small = await startTestApp({ MAX_GENERATIONS: '2', WEEKLY_LIMIT: '50' })
+  const busy = await small.register()
+  small.model.byHand = true
+  const answers = Array.from({ length: 5 }, () => busy.write(BRIEF))
+  await expect.poll(() => small.model.calls.length).toBe(2)
+  small.model.end('done')
+  const results = await Promise.all(answers)
+  expect(results.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429])
+  const refused = results.find(({ status }) => status === 429)
+  expect([refused?.headers['retry-after'], refused?.body]).toMatchObject(['10', { code: 'busy' }])
+  await small.close()
+})
