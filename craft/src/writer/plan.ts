@@ -40,7 +40,7 @@ export function planFor(brief: Brief, seed: string): Plan {
     length: brief.style.length,
     address: brief.style.address,
     title,
-    role: findRole(title, brief.text),
+    role: findRole(title),
     level: levelOf(title, all('contract')),
     choose: chooserFor(`${brief.text}\n${seed}`),
     all,

@@ -14,7 +14,7 @@ export function capitalise(text: string): string {
   return text.replace(/^(["'«„“(¿¡]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
-function valueOf(slot: string, slots: Slots): string | null {
+function slotValue(slot: string, slots: Slots): string | null {
   const value = slots[slot]
   if (value) return value
   const plain = slots[slot.charAt(0).toLowerCase() + slot.slice(1)]
@@ -32,10 +32,10 @@ export function settleChoices(template: string, choose: Choose, salt: string): s
 /** The filled sentence, or null where a slot outside a group is unknown. */
 export function fill(template: string, slots: Slots, choose: Choose): string | null {
   const kept = template.replace(GROUP, (_, group: string) =>
-    slotsIn(group).every((slot) => valueOf(slot, slots)) ? group : '',
+    slotsIn(group).every((slot) => slotValue(slot, slots)) ? group : '',
   )
-  if (!slotsIn(kept).every((slot) => valueOf(slot, slots))) return null
-  return settleChoices(kept, choose, template).replace(SLOT, (_, slot: string) => valueOf(slot, slots)!)
+  if (!slotsIn(kept).every((slot) => slotValue(slot, slots))) return null
+  return settleChoices(kept, choose, template).replace(SLOT, (_, slot: string) => slotValue(slot, slots)!)
 }
 
 /** Fills the template that uses the most of what is known; equals are settled by the chooser. */
@@ -46,7 +46,7 @@ export function fillBest(templates: readonly string[], slots: Slots, choose: Cho
     const used = new Set(
       slotsIn(template)
         .map((slot) => slot.toLowerCase())
-        .filter((slot) => valueOf(slot, slots)),
+        .filter((slot) => slotValue(slot, slots)),
     )
     if (used.size < most || fill(template, slots, choose) === null) continue
     if (used.size > most) best = []

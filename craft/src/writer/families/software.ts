@@ -1,4 +1,5 @@
 import type { RoleFamily } from './role.ts'
+import { softwareSpecialists } from './software-specialists.ts'
 
 export const software: RoleFamily = {
   family: 'software',
@@ -297,5 +298,6 @@ export const software: RoleFamily = {
         },
       },
     },
+    ...softwareSpecialists,
   ],
 }
