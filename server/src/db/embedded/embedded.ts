@@ -22,7 +22,7 @@ export interface EmbeddedOptions {
 /** The embedded database: lends its engine to the sockets that `pg` connects with, and starts another when one died. */
 export class Embedded implements EngineLender {
   statementLimit: number
-  readonly idleLimit = 60_000
+  idleLimit = 60_000
   readonly #options: EmbeddedOptions
   readonly #start: () => Promise<Engine>
   readonly #unlock: () => void
