@@ -56,7 +56,7 @@ const EXTRACTORS = [
 ]
 
 /** Deterministic, no I/O; time grows linearly with the length of the text. */
-export function readBrief(typed: string, options: { today?: Date } = {}): Brief {
+export function readBrief(typed: string): Brief {
   const { text, toTyped } = normalise(typed)
   const reading = startReading(text, guessLanguage(text))
   for (const extract of EXTRACTORS) extract(reading)
@@ -74,6 +74,6 @@ export function readBrief(typed: string, options: { today?: Date } = {}): Brief 
     },
     setAside: reading.setAside.map((one) => ({ ...one, span: back(one.span) })),
     conflicts: findConflicts(facts, reading.language),
-    missing: askForMissing(facts, reading.language, options.today),
+    missing: askForMissing(facts, reading.language),
   }
 }

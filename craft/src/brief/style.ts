@@ -1,2 +1,246 @@
-import type { Reading } from './reading.ts'
-export function readStyle(_reading: Reading): void {}
+/** Wishes about the text itself: tone, length, language, form of address, "say X, not Y". They are obeyed, not printed. */
+import type { Language, Span, Style, Tone } from './facts.ts'
+import { blankOut, type Reading } from './reading.ts'
+
+const ABOUT_THE_TEXT =
+  /(?<![\p{L}])(?:tone|ton|tonfall|tono|style|stil|wording|write (?:it|this|the|in|an?|me)|written in|(?:the |job )?(?:ad|advert|text|posting|jd|description|copy)(?: should| must| in|:| please| to be| needs| short|\s*=)|sound(?:s)?|keep it|make it|formulier\p{L}*|schreib\p{L}*|anzeige|stellenanzeige|(?:bitte )?auf (?:deutsch|englisch|franzosisch|spanisch)|en (?:anglais|francais|allemand|espagnol|ingles|aleman)(?: svp| s'il vous plait| por favor)?$|l'annonce|annonce|redig\p{L}*|redact\p{L}*|anuncio|oferta en|no buzzwords|no jargon|no fluff|no corporate speak|ohne floskeln|keine floskeln|sans jargon|sin florituras|(?:wir |bitte |per )?(?:duzen|siezen)|du-form|sie-form|du-ansprache|tutoie\p{L}*|tutoyer|vouvoie\p{L}*|vouvoyer|tutea\p{L}*|de usted|de tu(?![\p{L}]))(?![\p{L}])/u
+const TONE_WORDS: [Tone, RegExp][] = [
+  [
+    'playful',
+    /(?:playful|funny|fun(?: tone)?|humou?r\p{L}*|witty|quirky|cheeky|locker|witzig|humorvoll|lustig|frech|decale\p{L}*|drole|ludique|divertid[oa]|desenfadad[oa]|con humor)/u,
+  ],
+  [
+    'warm',
+    /(?:warm\p{L}*|friendly|welcoming|human|personal|cosy|herzlich|freundlich|personlich|nahbar|chaleureu\p{L}*|amical\p{L}*|convivial\p{L}*|cercan[oa]|calid[oa]|amable)/u,
+  ],
+  [
+    'formal',
+    /(?:formal|serious|professional tone|conservative|sober|formell|formlich|serios|sachlich-formell|formel(?:le)?|soutenu|serieu\p{L}*|institutionnel\p{L}*|seri[oa]|institucional)/u,
+  ],
+  [
+    'plain',
+    /(?:plain|simple|no (?:buzzwords|jargon|fluff|nonsense|bs|corporate speak|hype)|down[- ]to[- ]earth|straightforward|clear and simple|schlicht|sachlich|klar|ohne floskeln|keine floskeln|einfach|sobre|simple|sans jargon|clair|sencill[oa]|claro|directo|sin florituras)/u,
+  ],
+]
+const TONE_ONLY =
+  /^(?:(?:plain|a bit|slightly|very|quite|not too|but|and|warm|funny|friendly|formal|playful|simple|sober|no buzzwords|no jargon|no fluff|please|tone|style|short|kurz|schlicht|herzlich|locker|sachlich|und|aber|etwas|sobre|chaleureux|et|un peu|sencillo|cercano|y|un poco)[\s,:]*)+$/u
+const OUTPUT: [Language, RegExp][] = [
+  [
+    'en',
+    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib\p{L}*|anzeige|text|redig\p{L}*|annonce|redact\p{L}*|anuncio|oferta|bitte|please)(?: \p{L}+){0,4}? (?:in|auf|en) (?:english|englisch|englischer sprache|anglais|ingles)|(?:auf englisch|in english|en anglais|en ingles),? (?:bitte|please|pls|svp|s'il vous plait|por favor)|english (?:ad|text|version|jd|posting) please|(?:^|[.;,]\s*)(?:auf englisch|in english|en anglais|en ingles)\s*$)/u,
+  ],
+  [
+    'de',
+    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib\p{L}*|anzeige|redig\p{L}*|annonce|redact\p{L}*|anuncio|oferta|bitte|please)(?: \p{L}+){0,4}? (?:in|auf|en) (?:german|deutsch|deutscher sprache|allemand|aleman)|(?:auf deutsch|in german|en allemand|en aleman),? (?:bitte|please|pls|svp|por favor)|(?:^|[.;,]\s*)(?:auf deutsch|in german|en allemand|en aleman)\s*$)/u,
+  ],
+  [
+    'fr',
+    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib\p{L}*|anzeige|redig\p{L}*|annonce|redact\p{L}*|anuncio|oferta|bitte|please)(?: \p{L}+){0,4}? (?:in|auf|en) (?:french|franzosisch|franzosischer sprache|francais|frances)|(?:auf franzosisch|in french|en francais|en frances),? (?:bitte|please|pls|svp|s'il vous plait|por favor)|(?:^|[.;,]\s*)(?:auf franzosisch|in french|en francais|en frances)\s*$)/u,
+  ],
+  [
+    'es',
+    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib\p{L}*|anzeige|redig\p{L}*|annonce|redact\p{L}*|anuncio|oferta|bitte|please)(?: \p{L}+){0,4}? (?:in|auf|en) (?:spanish|spanisch|spanischer sprache|espagnol|espanol|castellano)|(?:auf spanisch|in spanish|en espagnol|en espanol),? (?:bitte|please|pls|svp|por favor)|(?:^|[.;,]\s*)(?:auf spanisch|in spanish|en espagnol|en espanol)\s*$)/u,
+  ],
+]
+const SHORT =
+  /(?<![\p{L}])(?:keep it (?:short|brief|concise|tight)|short (?:ad|text|version|jd|please|and sweet)|(?:ad|text|jd|posting) (?:should be |must be )?(?:short|brief|concise)|max(?:imum|\.)? \d{2,3} (?:words|worter|mots|palabras)|half a page|kurz (?:halten|und knapp)|kurze (?:anzeige|stellenanzeige)|bitte kurz|annonce courte|texte court|faire court|bref|anuncio (?:corto|breve)|texto (?:corto|breve)|breve por favor)(?![\p{L}])/u
+const INFORMAL =
+  /(?<![\p{L}])(?:du-form|du-ansprache|per du|wir duzen|duzen|bitte du|mit du|ansprache:? du|tutoie\p{L}*|tutoyer|tutea\p{L}*|de tu)(?![\p{L}])/u
+const FORMAL =
+  /(?<![\p{L}])(?:sie-form|per sie|siezen|bitte sie|mit sie|ansprache:? sie|vouvoie\p{L}*|vouvoyer|de usted)(?![\p{L}])/u
+
+const Q = `["']?`
+const TERM = `([^"',;.]{2,50}?)`
+const REPLACING: { pattern: RegExp; avoid: number; say: number | null }[] = [
+  {
+    pattern: new RegExp(
+      `(?:don't|do not|never|please don't|dont) (?:say|write|use|call (?:it|them|us|this|her|him))(?: the (?:word|term)s?)? ${Q}${TERM}${Q},? (?:(?:but |rather |instead )?(?:say|use|write|call (?:it|them|us|this))|but|rather) ${Q}([^"';.]{2,60}?)${Q}(?=[.;,!)]|$)`,
+      'gu',
+    ),
+    avoid: 1,
+    say: 2,
+  },
+  {
+    pattern: new RegExp(
+      `(?:say|write|use|call (?:it|them|us|this)) ${Q}${TERM}${Q},? (?:not|instead of|rather than|and not|never) ${Q}${TERM}${Q}(?=[.;,!)]|$)`,
+      'gu',
+    ),
+    avoid: 2,
+    say: 1,
+  },
+  {
+    pattern: new RegExp(
+      `nicht ${Q}${TERM}${Q}(?: (?:schreiben|sagen|nennen))?,? sondern ${Q}${TERM}${Q}(?: (?:schreiben|sagen|nennen))?(?=[.;,!)]|$)`,
+      'gu',
+    ),
+    avoid: 1,
+    say: 2,
+  },
+  {
+    pattern: new RegExp(
+      `(?:schreib\\p{L}*|sag\\p{L}*|nenn\\p{L}*)(?: (?:bitte|sie|es))* ${Q}${TERM}${Q},? (?:statt|anstatt|nicht) ${Q}${TERM}${Q}(?=[.;,!)]|$)`,
+      'gu',
+    ),
+    avoid: 2,
+    say: 1,
+  },
+  {
+    pattern: new RegExp(
+      `statt ${Q}${TERM}${Q},? (?:bitte|lieber|besser) ${Q}${TERM}${Q}(?: (?:schreiben|sagen))?(?=[.;,!)]|$)`,
+      'gu',
+    ),
+    avoid: 1,
+    say: 2,
+  },
+  {
+    pattern: new RegExp(
+      `(?:dire|ecrire|dites|ecrivez|dis|parler d[e'])\\s?${Q}${TERM}${Q},? (?:et )?(?:pas|plutot que|au lieu de|et non) ${Q}${TERM}${Q}(?=[.;,!)]|$)`,
+      'gu',
+    ),
+    avoid: 2,
+    say: 1,
+  },
+  {
+    pattern: new RegExp(
+      `ne (?:pas )?(?:dire|ecrire|dites|ecrivez|dis)(?: pas)? ${Q}${TERM}${Q},? mais ${Q}${TERM}${Q}(?=[.;,!)]|$)`,
+      'gu',
+    ),
+    avoid: 1,
+    say: 2,
+  },
+  {
+    pattern: new RegExp(
+      `(?:di|decir|usar|usa|escribe|pon) ${Q}${TERM}${Q},? (?:y )?(?:no|en (?:vez|lugar) de) ${Q}${TERM}${Q}(?=[.;,!)]|$)`,
+      'gu',
+    ),
+    avoid: 2,
+    say: 1,
+  },
+  {
+    pattern: new RegExp(
+      `no (?:digas|uses|escribas|pongas|decir) ${Q}${TERM}${Q},? (?:sino|mejor|di) ${Q}${TERM}${Q}(?=[.;,!)]|$)`,
+      'gu',
+    ),
+    avoid: 1,
+    say: 2,
+  },
+  {
+    pattern:
+      /(?:don't|do not|never|dont|please don't|please avoid|avoid)(?: (?:saying|say|use|using|write|writing|mention|mentioning|call (?:it|them|us)))*(?: the (?:words?|terms?|phrases?))? ["']([^"']{2,40})["']/gu,
+    avoid: 1,
+    say: null,
+  },
+  {
+    pattern: new RegExp(
+      `(?:avoid|don't use|never use|do not use|kein(?:e)? wort(?:er)? wie|ohne das wort|eviter le mot|pas le mot|evita la palabra|no uses la palabra)(?: the)?(?: words?| terms?| phrases?)? ${Q}([^"',;.]{2,40})${Q}(?=[.;,!)]|$)`,
+      'gu',
+    ),
+    avoid: 1,
+    say: null,
+  },
+  {
+    pattern: new RegExp(
+      `(?:leave|keep) (?:the |out the )?${Q}${TERM}${Q} (?:out|figure out|number out)(?: of (?:it|the ad|this|the text))?(?=[.;,!)]|$)`,
+      'gu',
+    ),
+    avoid: 1,
+    say: null,
+  },
+]
+
+export function readStyle(reading: Reading): void {
+  readReplacements(reading)
+  for (const sentence of reading.sentences) {
+    const text = reading.openPlain.slice(...sentence)
+    if (!ABOUT_THE_TEXT.test(text) && !TONE_ONLY.test(text.replace(/[.!\s]+$/u, '').trim()) && !SHORT.test(text))
+      continue
+    for (const part of unitsOf(reading, sentence)) readWish(reading, part)
+  }
+  reading.style.address = addressOf(reading)
+}
+
+function unitsOf(reading: Reading, sentence: Span): Span[] {
+  const parts = reading.parts.filter(({ from, to }) => from >= sentence[0] && to <= sentence[1])
+  const aboutText = parts.findIndex(({ from, to }) => ABOUT_THE_TEXT.test(reading.openPlain.slice(from, to)))
+  if (parts.length < 4) return [sentence]
+  return parts
+    .filter(
+      ({ from, to }, index) =>
+        ABOUT_THE_TEXT.test(reading.openPlain.slice(from, to)) ||
+        TONE_ONLY.test(reading.openPlain.slice(from, to)) ||
+        SHORT.test(reading.openPlain.slice(from, to)) ||
+        (index === aboutText + 1 && /^(?:no|not|plain|warm)/u.test(reading.openPlain.slice(from, to))),
+    )
+    .map(({ from, to }) => [from, to] as const)
+}
+
+function readWish(reading: Reading, span: Span): void {
+  const text = reading.openPlain.slice(...span)
+  const style: Style = reading.style
+  let wished = false
+  const toneContext =
+    /(?:tone|ton|tonfall|tono|style|stil|write|written|ad|advert|text|posting|copy|sound|keep it|make it|wording|schreib|formulier|anzeige|annonce|anuncio|redig|redact|jargon|buzzword|fluff|floskeln)/u.test(
+      text,
+    ) || TONE_ONLY.test(text.replace(/[.!\s]+$/u, '').trim())
+  if (toneContext)
+    for (const [tone, pattern] of TONE_WORDS) {
+      const match = pattern.exec(text)
+      if (
+        !match ||
+        /(?:not (?:too |so |very )?|nicht (?:zu |so )?|pas trop |no (?:muy |demasiado )?|kein |bitte nicht )$/u.test(
+          text.slice(0, match.index),
+        )
+      )
+        continue
+      if (/human resources|personal assistant|formal qualif|simple maths|human rights/u.test(text)) continue
+      style.tone = tone
+      wished = true
+      break
+    }
+  for (const [language, pattern] of OUTPUT)
+    if (pattern.test(text)) {
+      style.outputLanguage = language
+      wished = true
+    }
+  if (SHORT.test(text)) {
+    style.length = 'short'
+    wished = true
+  }
+  if (INFORMAL.test(text) || FORMAL.test(text)) wished = true
+  if (wished) blankOut(reading, [span])
+}
+
+function readReplacements(reading: Reading): void {
+  const spans: Span[] = []
+  for (const { pattern, avoid, say } of REPLACING)
+    for (const match of reading.plain.matchAll(pattern)) {
+      const span: Span = [match.index, match.index + match[0].length]
+      if (spans.some(([from, to]) => span[0] < to && from < span[1])) continue
+      const original = reading.text.slice(...span)
+      const word = (group: number): string => {
+        const at = match[0].indexOf(match[group]!)
+        return original
+          .slice(at, at + match[group]!.length)
+          .trim()
+          .replace(/^["']|["']$/g, '')
+      }
+      if (/salary|pay|figure|gehalt|salaire/u.test(match[avoid]!) && say === null) continue
+      reading.style.replacements.push({ avoid: word(avoid), say: say === null ? '' : word(say), span })
+      spans.push(span)
+    }
+  blankOut(reading, spans)
+}
+
+/** German and French default to the formal form, unless the brief itself says "du" or "tu". */
+function addressOf(reading: Reading): Style['address'] {
+  if (INFORMAL.test(reading.plain)) return 'informal'
+  if (FORMAL.test(reading.plain)) return 'formal'
+  const language = reading.style.outputLanguage
+  if (language === 'de')
+    return /(?<![\p{L}])(?:du|dein|deine|deinen|dir|dich)(?![\p{L}])/u.test(reading.plain) ? 'informal' : 'formal'
+  if (language === 'fr')
+    return /(?<![\p{L}])(?:tu |ton |tes |ta )(?:as|es|aimes|profil|missions?|equipe|sais|seras)/u.test(reading.plain)
+      ? 'informal'
+      : 'formal'
+  return 'informal'
+}

@@ -70,7 +70,8 @@ const tidyRole = (role: string): string =>
 const MAIL = /[\w.+-]+@[\w-]+\.[\w.-]*\w/gu
 const LINK =
   /(?<![\w@.])(?:https?:\/\/|www\.)[^\s,;)]+|(?<![\w@.])(?:[\w-]+\.)+(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be)\/[^\s,;)]+/gu
-const PHONE = /(?<![\d.,])(?:\+\d{1,3}[\s.-]?|\(0\)|0)(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])/gu
+const PHONE =
+  /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(0\)|0(?=[1-9]))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])/gu
 const CONTACT_CUE =
   /(?<![\p{L}])(?:contact(?: person)?|questions? to|ask for|send (?:your )?(?:cv|application)s? to|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
 

@@ -188,5 +188,9 @@ function neutral(text: string, language: Language): string {
   return text
     .replace(/\b(?:his|her)\b(?=\s\p{L})/giu, (word) => (word[0] === word[0]!.toUpperCase() ? 'Their' : 'their'))
     .replace(/\b(?:he|she)(?:\/s?he)?\b/giu, 'they')
+    .replace(
+      /\bmy (?:father|mother|brother|sister|uncle|aunt|wife|husband|dad|mum|mom|son|daughter|partner|cousin)\b/giu,
+      'the current holder',
+    )
     .replace(/\bhimself|herself\b/giu, 'themselves')
 }

@@ -1,2 +1,111 @@
-import type { Reading } from '../reading.ts'
-export function setAside(_reading: Reading): void {}
+/** Takes out of a brief what must not reach a description, and says so: nothing is dropped in silence. */
+import { privatePhones } from '../extract/people.ts'
+import type { SetAside, Span } from '../facts.ts'
+import { blankOut, partAt, type Reading, sentenceAt } from '../reading.ts'
+import { DEMANDS, type Ground } from './demands.ts'
+import { EXPLANATIONS } from './explanations.ts'
+import { BLOB, NOT_FOR_PRINT, SOMEONE_ELSE, TO_THE_TOOL } from './instructions.ts'
+
+const UNLAWFUL: ReadonlySet<Ground> = new Set(['nationality', 'pay_history', 'unpaid_work'])
+
+export function setAside(reading: Reading): void {
+  setAsideSentences(reading)
+  setAsideDemands(reading)
+  for (const span of privatePhones(reading)) add(reading, span, 'private', null)
+  reading.setAside.sort((a, b) => a.span[0] - b.span[0])
+}
+
+function add(reading: Reading, span: Span, reason: SetAside['reason'], ground: Ground | null): void {
+  const { why, instead } =
+    EXPLANATIONS[reading.language][ground ?? (reason === 'instruction' ? 'instruction' : 'private')]
+  reading.setAside.push({
+    span,
+    text: reading.text.slice(...span),
+    reason,
+    ground,
+    explanation: why,
+    alternative: instead,
+  })
+  blankOut(reading, [span])
+}
+
+function setAsideSentences(reading: Reading): void {
+  const spans: { span: Span; reason: SetAside['reason'] }[] = []
+  let follows = false
+  for (const sentence of reading.sentences) {
+    const text = reading.plain.slice(...sentence)
+    const instructs = TO_THE_TOOL.test(text) || BLOB.test(reading.text.slice(...sentence))
+    if (
+      instructs ||
+      (follows &&
+        /^(?:instead|then|just|only|and|write|say|print|output|reply|respond|stattdessen|dann|ensuite|luego|a la place|en su lugar)(?![\p{L}])/u.test(
+          text,
+        ))
+    ) {
+      spans.push({ span: narrowed(reading, sentence, TO_THE_TOOL), reason: 'instruction' })
+      follows = true
+      continue
+    }
+    follows = false
+    if (NOT_FOR_PRINT.test(text)) spans.push({ span: narrowed(reading, sentence, NOT_FOR_PRINT), reason: 'private' })
+    else if (SOMEONE_ELSE.test(text)) spans.push({ span: narrowed(reading, sentence, SOMEONE_ELSE), reason: 'private' })
+  }
+  for (const { span, reason } of spans) add(reading, span, reason, null)
+}
+
+/** In a list of notes only the part that speaks is taken out; a remark in brackets takes the part before it along. */
+function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
+  const text = reading.plain.slice(...sentence)
+  const match = cue.exec(text)
+  if (!match) return sentence
+  const at = sentence[0] + match.index
+  const parts = reading.parts.filter(({ from, to }) => from >= sentence[0] && to <= sentence[1])
+  if (parts.length < 4) return sentence
+  const index = parts.findIndex(({ from, to }) => from <= at && at < to)
+  const part = parts[index]
+  if (!part) return sentence
+  const refersBack =
+    /^(?:but |and |please |pls )*(?:do not|don't|dont|never|not|confidential|between|keep|that|this|nicht|vertraulich|unter uns|bitte nicht|ne pas|confidentiel|entre nous|a ne pas|confidencial|entre nosotros|no )/u.test(
+      reading.plain.slice(part.from, part.to),
+    )
+  const previous = refersBack && part.to - part.from < 60 ? parts[index - 1] : undefined
+  return [previous?.from ?? part.from, part.to]
+}
+
+function setAsideDemands(reading: Reading): void {
+  for (const { ground, pattern, unlessAfter, unlessBefore } of DEMANDS) {
+    const spans: Span[] = []
+    for (const match of reading.openPlain.matchAll(pattern)) {
+      const from = match.index + (match[0].length - match[0].trimStart().length)
+      const to = match.index + match[0].trimEnd().length
+      const before = reading.plain.slice(Math.max(sentenceAt(reading, from)[0], from - 40), from)
+      const after = reading.plain.slice(to, to + 40)
+      if (unlessAfter?.test(after) || unlessBefore?.test(before)) continue
+      if (isOfferedToAll(reading, from, to) || isAboutOthers(before)) continue
+      if (ground === 'nationality' && /clearance|security|defen[cs]e|itar/u.test(reading.plain)) continue
+      if (ground === 'criminal_record' && /(?:dbs|by law|required by|gesetzlich|regulated)/u.test(`${before}${after}`))
+        continue
+      spans.push([from, to])
+    }
+    for (const span of spans) add(reading, span, UNLAWFUL.has(ground) ? 'unlawful_demand' : 'discrimination', ground)
+  }
+}
+
+/** "no age limit", "people of all ages", "native speaker not needed": the opposite of a demand. */
+function isOfferedToAll(reading: Reading, from: number, to: number): boolean {
+  const after = reading.plain.slice(to, to + 30)
+  const before = reading.plain.slice(Math.max(partAt(reading, from).from, from - 30), from)
+  return (
+    /^\s*(?:is |are |ist |sind )?(?:not (?:needed|required|necessary|important|a must)|nicht (?:notig|erforderlich|notwendig)|pas necessaire|no (?:es )?necesari\p{L}*|also welcome|welcome|all welcome)/u.test(
+      after,
+    ) ||
+    /(?:no need (?:for|to be)|you (?:don't|do not) (?:need|have) to be|not necessarily|irrespective of|regardless of|unabhangig von|egal ob|quel que soit|independientemente de|not just|need not be) (?:an? )?$/u.test(
+      before,
+    )
+  )
+}
+
+const isAboutOthers = (before: string): boolean =>
+  /(?:care for|caring for|care of|work(?:s|ing)? with|support(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)?|we run an?|sell(?:s|ing)? to|betreuung von|arbeit mit|arbeiten mit|accompagnement (?:de|des)|atencion a|atender a|trabajo con) (?:\p{L}+ )?$/u.test(
+    before,
+  )

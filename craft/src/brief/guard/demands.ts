@@ -1,0 +1,322 @@
+/**
+ * Demands that must not stand in a description, as patterns over plain text (lower case, no accents), with their guards.
+ * Sources: EU directives 2000/43, 2000/78 and 2006/54; AGG sections 1, 7 and 11 (DE); Code du travail L.1132-1 (FR);
+ * Equality Act 2010 (UK); Title VII, ADEA with 29 CFR 1625.4, ADA, INA section 1324b (US); ESA Ontario, O. Reg. 476/24.
+ */
+export type Ground =
+  | 'age'
+  | 'sex'
+  | 'origin'
+  | 'religion'
+  | 'disability'
+  | 'family_status'
+  | 'appearance'
+  | 'belief'
+  | 'criminal_record'
+  | 'employment_status'
+  | 'nationality'
+  | 'pay_history'
+  | 'unpaid_work'
+
+export interface Demand {
+  ground: Ground
+  pattern: RegExp
+  /** Silent when this matches right behind the find. */
+  unlessAfter?: RegExp
+  /** Silent when this matches right before the find. */
+  unlessBefore?: RegExp
+}
+
+const p = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}])`, 'gu')
+
+const AGE = '(?:1[89]|[2-6]\\d)'
+const YEARS_OLD = '(?:\\s?(?:years?|yrs?|y)(?:[- ]olds?| of age)?|\\s?y/?o|\\s?jahren?(?: alt)?|\\s?ans|\\s?anos)?'
+const NOT_AGE =
+  /^\s*(?:of |d'|de |')?\s*(?:experience|exp|erfahrung|berufs|pqe|experiencia|history|months|hours|h(?![a-z])|%|k(?![a-z])|euro|€|£|\$|people|employees|countries|kg|lbs|km|miles|clients|sites|days|beds|seats|covers|tage|stunden|std|personen|in |contract|degrees)/u
+const CHILDREN =
+  /(?:children|kids|pupils|students|people|adults|patients|clients|residents|members|users|visitors|guests|kinder|kindern|jugendlich\p{L}*|menschen|enfants|eleves|jeunes|ninos|alumnos|personas|customers|for|brand|company|house|building|tradition|machines?) (?:aged? |im alter |age |de |von |from |zwischen |ages )*(?:between )?$/u
+
+export const DEMANDS: Demand[] = [
+  // Age
+  {
+    ground: 'age',
+    pattern: p(
+      `(?:must be |should be |be )?(?:(?:age|aged|ages|im alter von|im alter zwischen|alter|age de|agee?s? de|edad|de edad|edad entre|edad maxima)[\\s:]*(?:between |from |entre |zwischen )?)${AGE}(?:\\s?(?:-|to|and|bis|und|a|et|y)\\s?${AGE})?${YEARS_OLD}`,
+    ),
+    unlessBefore: CHILDREN,
+    unlessAfter: NOT_AGE,
+  },
+  {
+    ground: 'age',
+    pattern: p(
+      `(?:(?:between|zwischen|entre|de|von|from)\\s)?${AGE}\\s?(?:-|to|and|bis|und|a|et|y)\\s?${AGE}\\s?(?:(?:years?|yrs?)[- ](?:olds?|of age)|y/?o|jahren?(?: alt)?|ans|anos)(?: (?:only|preferred|maximum|max|ideally))?`,
+    ),
+    unlessBefore: CHILDREN,
+    unlessAfter: NOT_AGE,
+  },
+  {
+    ground: 'age',
+    pattern: p(
+      `(?:max(?:imum)?\\.?(?: age)?(?: of)?|maximal|hochstens|maximo|hasta|jusqu'a|(?:not|no|nicht|pas) (?:older|over|above|alter|plus) (?:than|als|de)?|older than|younger than|junger als|moins de|menor(?:es)? de|menos de|mayor(?:es)? de|unter|uber|bis(?: zu)?|under|below|over|no one over|nobody over|niemand uber|keine uber) (?:the age of )?${AGE}\\s?(?:years?(?: old| of age)?|yrs?(?: old)?|y/?o|jahren?(?: alt)?|ans|anos)(?: (?:old|alt|only|max|preferred))?`,
+    ),
+    unlessAfter: NOT_AGE,
+    unlessBefore:
+      /(?:for|seit|depuis|desde hace|history|tradition|company|firm|we have been|experience:?|exp|erfahrung|with|mit|avec|con|business|contract|vertrag|lasting|running|existe hace|brand|products|mortgages|loans|bottles|wines|trees|buildings?|team of|facing|trading|trusted) $/u,
+  },
+  {
+    ground: 'age',
+    pattern: p(
+      `(?:no ?one|nobody|no candidates?|no applicants?|nobody|keiner|niemand|personne|nadie) (?:over|above|older than|under|uber|de plus de|mayor de) ${AGE}(?: (?:please|years?|yrs|jahre|ans|anos))?(?: old)?|(?:candidates?|applicants?|person|someone|people|women|men|bewerber|candidats?|candidatos?|must be|should be|be|prefer(?:ably)?|ideally|preferiblemente|idealement) (?:under|below|over|unter|de moins de|menor(?:es)? de|younger than|around) ${AGE}${YEARS_OLD}`,
+    ),
+    unlessAfter: NOT_AGE,
+  },
+  {
+    ground: 'age',
+    pattern: p(
+      `menor(?:es)? de ${AGE}|mayor(?:es)? de (?:[3-6]\\d)|(?:under|below) (?:25|30|35|40|45|50)(?=[,;.)]|$| please| only| preferred)`,
+    ),
+    unlessAfter: NOT_AGE,
+    unlessBefore: /(?:children|kids|people|adults|ninos|a|to|by|from|kept|cost|costs|is|at|stay|tickets|price|team) $/u,
+  },
+  {
+    ground: 'age',
+    pattern: p(
+      'young(?:er|ish)?(?: and (?:dynamic|energetic|hungry|ambitious|motivated))?(?: (?:and )?(?:dynamic|energetic))?(?: (?:team|person|people preferred|man|woman|lady|guy|guys|professionals?|talents?|candidates?|girl|blood|faces?|mind(?:ed)?))?|youthful(?: team| person| attitude| office)?',
+    ),
+    unlessAfter:
+      /^[- ](?:people|persons?|adults?|children|offenders|patients|carers|ones|learners|pupils|families|mothers|minds|readers|audience|company|start-?ups?|brand|wines?|athletes|players|musicians|plants|trees|animals|customers|and old|farmers|parents|drivers|visitors|guests|horses|cattle|stock)/u,
+    unlessBefore:
+      /(?:support|teach|teaching|help|helping|with|for|of|to|ernst &|ernst and|forever) (?:the |vulnerable |disadvantaged )?$/u,
+  },
+  {
+    ground: 'age',
+    pattern: p(
+      '(?:only |prefer(?:ably)? )?(?:recent|fresh|new) (?:university |college )?(?:graduates?|grads?)(?: only| preferred)?|school[- ]leavers?(?: only| preferred)?|digital natives?|millennials?|gen[- ]?z(?:ers?)?|class of 20\\d\\d|graduated (?:in|after|since) (?:19|20)\\d\\d(?: or later)?|at the (?:start|beginning) of (?:their|his|her|your) career|overqualified(?: candidates?)?|old(?:er)? people|not too old|too old|fresh out of (?:college|university|uni|school)',
+    ),
+    unlessAfter:
+      /^\s*(?:also |are |too )?(?:welcome|encouraged|programme|program|scheme|hiring team|recruitment|intake|considered|s? and returners)/u,
+    unlessBefore:
+      /(?:care (?:for|of)|support(?:ing)?|help(?:ing)?|for|with|visit|serve|hire|hiring|onboard|train|recruit|mentor|target|targeting|market to|audience of) $/u,
+  },
+  {
+    ground: 'age',
+    pattern: p(
+      'mature (?:lady|ladies|person|woman|man|gentleman|candidate|individual|applicant)s?|(?:a |someone )mature(?=[,;.]|$)',
+    ),
+  },
+  {
+    ground: 'age',
+    pattern: p(
+      'jung(?:e[rsnm]?)?(?:,? (?:und )?(?:dynamisch|motiviert|hungrig|flexibel|belastbar)(?:e[rsnm]?)?)*(?:[,\\s]+(?:team|leute|frau|mann|dame|manner|frauen|kolleg\\p{L}+|mitarbeiter\\p{L}*|person|bewerber\\p{L}*|talente?|professionals?|wilde[rn]?))?',
+    ),
+    unlessAfter:
+      /^\s*(?:menschen|erwachsene\p{L}*|kinder\p{L}*|patient\p{L}*|geflucht\p{L}*|unternehmen|firma|marke|start-?up|familien|mutter|eltern|tiere|pflanzen|pferde|weine?|zielgruppe|publikum|leser\p{L}*|kunden|buhne)/u,
+    unlessBefore: /(?:fur|mit|von|ernst &|betreuung|forderung) (?:sehr )?$/u,
+  },
+  {
+    ground: 'age',
+    pattern: p(
+      'jeunes?(?: (?:et )?dynamiques?)?(?: (?:homme|femme|diplomee?s?|talents?|profils?|equipe|loup|fille|dame|personne|candidat\\p{L}*|et motivee?))?',
+    ),
+    unlessAfter:
+      /^\s*(?:enfants?|public\p{L}*|en (?:difficulte|insertion|situation|foyer|decrochage)|adultes|travailleurs|parents|patients|accueillis|entreprise|pousse|start-?up|marque|eleves|de \d|sportifs|places|arbres|plants|vins?|apprentis|lecteurs|meres)/u,
+    unlessBefore:
+      /(?:accompagn\p{L}+|des|les|de|aupres (?:de|des)|pour|aux|avec|groupes? de|encadr\p{L}+|soutien aux) $/u,
+  },
+  {
+    ground: 'age',
+    pattern: p(
+      '(?:chic[oa]s? |gente |persona |personas |equipo |perfil |perfiles )?jov(?:en|enes)(?: y (?:dinamic[oa]s?|con ganas))?|recien (?:titulad|licenciad|graduad)[oa]s?',
+    ),
+    unlessAfter:
+      /^\s*(?:en (?:riesgo|situacion)|vulnerables|tutelad|extutelad|promesas|publico|de \d|empresa|migrantes|lectores|deportistas)/u,
+    unlessBefore: /(?:con|para|de|a|los|las|acompanar|atender|empresa|publico|ocio|carnet|plan|programa|centro) $/u,
+  },
+  // Sex
+  {
+    ground: 'sex',
+    pattern: p(
+      '(?:only )?(?:male|female|males|females|men|women|ladies|girls|guys|boys|lads|gentlemen)(?: (?:candidates?|applicants?|staff|workers?))? (?:only|preferred|wanted|please|ideally|need apply|would be (?:best|better|ideal)|are better|is better)|(?:prefer(?:ably|red|ence for)?|ideally|only|looking for|should be|must be|has to be|would (?:like|prefer)|we want|want|need|has to be|better) (?:an? |the |some )?(?:\\p{L}+ ){0,2}?(?:male|female|man|woman|men|women|lady|ladies|girls?|guy|guys|gentleman|boys?|lads?|mother|mothers|mum|mums|mom|moms|housewife|housewives)(?: (?:candidate|applicant|person))?(?: (?:only|please))?|no (?:women|men|girls|females|males|ladies|guys)|not a (?:woman|man|female|male|girl)|strong (?:man|men|guys?|lads?|boys)|family man|(?:nice|pretty|friendly|cheerful|sweet) (?:girl|lady|girls|ladies|woman)|mothers? returning|man with',
+    ),
+    unlessAfter:
+      /^(?:\s*(?:patients?|clients?|residents?|prisoners?|students?|guests?|clothing|fashion|shoes|wear|health|hygiene|refuge|shelter|players?|football|team|voices?|models?|the desk|power|hours)|'s|-)/u,
+    unlessBefore:
+      /(?:support(?:s|ing)?|help(?:s|ing)?|care (?:for|of)|applications from|welcome|encourage|serve|dress|sell(?:ing)? to|rights of|with|for) (?:the )?$/u,
+  },
+  {
+    ground: 'sex',
+    pattern: p(
+      '(?:strong and )?dominant(?: (?:leader|personality|character|man))?|strong and dominant leader|alpha (?:male|type)|male-dominated',
+    ),
+    unlessAfter: /^\s*(?:market|position|player|brand|supplier|hand)/u,
+  },
+  {
+    ground: 'sex',
+    pattern:
+      /(?<![\p{L}\d])(?:he|she)(?=(?: |')(?:will|should|must|needs|has|can|would|shall|is|'?ll|'?d|'?s|reports|works|manages|leads|gets|runs|takes|supports|helps|does|knows|speaks)(?![\p{L}]))/gu,
+    unlessBefore: /(?:\/|or |, |who |because |as |that |when |if |whom |and |but )$/u,
+  },
+  {
+    ground: 'sex',
+    pattern: p(
+      '(?:nur|bevorzugt|am liebsten|vorzugsweise|ausschliesslich|suchen|gerne|moglichst|lieber|idealerweise) (?:einen? |eine[nr]? |ein )?(?:\\p{L}+e[nrs]? )?(?:frauen?|mann|manner|mannern|weiblich\\p{L}*|mannlich\\p{L}*|damen?|herren?|madchen|hausfrauen?|junge dame)|(?:frauen?|manner|weiblich\\p{L}*|mannlich\\p{L}*|damen|madchen|mann|frau) (?:bevorzugt|gesucht|only|ware ideal|ware besser|ist besser|ware schon)|keine (?:frauen|manner|madchen)|starke[rn]? (?:mann|manner|jungs|kerle?)|kraftige[rn]? (?:mann|manner|kerle?|jungs)|familienvater|hausfrauen|weibliche verstarkung|echte kerle',
+    ),
+    unlessAfter:
+      /^(?:haus|arzt|\s*(?:\p{Lu}|und manner|und frauen|mit behinderung|patient|in not|wohnheim|mode|bekleidung))/u,
+  },
+  {
+    ground: 'sex',
+    pattern: p(
+      "(?:de preference|preferablement|plutot|uniquement|seulement|cherch\\p{L}+|recherch\\p{L}+|souhait\\p{L}+|voulons|exclusivement|idealement|ideal) (?:un |une |des )?(?:jeune )?(?:homme|femme|dame|monsieur|fille|garcon)s?|(?:homme|femme)s?,? (?:de preference|uniquement|seulement|souhaitee?s?|exclusivement|de \\d\\d|preferee?s?|exigee?s?|entre \\d\\d)[^,;.]{0,16}|(?:mere|pere) de famille|pas de femmes?|pas d'hommes?|poste (?:masculin|feminin)",
+    ),
+    unlessAfter: /^\s*(?:de (?:menage|chambre)|et (?:des |les )?(?:femmes|hommes)|\/)/u,
+  },
+  {
+    ground: 'sex',
+    pattern: p(
+      '(?:solo|unicamente|preferiblemente|preferentemente|preferible|se busca|buscamos|exclusivamente|mejor|a ser posible|idealmente) (?:un |una |unos )?(?:hombres?|mujer(?:es)?|chicas?|chicos?|senorita|senora|varon(?:es)?|sexo (?:femenino|masculino))|(?:hombres?|mujer(?:es)?|chicas?|chicos?|varon(?:es)?) (?:preferiblemente|preferente\\p{L}*|solamente|unicamente|de \\d\\d|entre \\d\\d)[^,;.]{0,14}|no mujeres|no hombres|senorita|sexo (?:femenino|masculino)|padre de familia|ama de casa',
+    ),
+    unlessAfter: /^\s*(?:victimas|y hombres|y mujeres|embarazadas que|en riesgo|sin recursos)/u,
+  },
+  // Origin and language
+  {
+    ground: 'origin',
+    pattern: p(
+      '(?:must be (?:an? )?|be (?:an? )?)?(?:native|mother[- ]tongue)(?:[- ]level)?(?= (?:english|german|french|spanish|italian|dutch|swedish|danish|norwegian|finnish|polish|portuguese|czech|russian|arabic|chinese|mandarin|japanese|korean|greek|turkish|hungarian|hebrew|catalan|speakers?))|(?:native|mother[- ]tongue)(?:[- ]level)?(?: speakers?| language)?(?: (?:of|in|only))?|(?<=(?:english|german|french|spanish|italian|dutch|polish|swedish) )(?:native|mother[- ]tongue)(?: speakers?| level)?|(?:no|without(?: an)?|zero) (?:foreign |strong )?accent|accent[- ]free',
+    ),
+    unlessAfter:
+      /^[- ](?:apps?|mobile|ios|android|ads?|advertising|plants?|species|trees|american|americans|title|client|integration|code|development|title|habitat|hawaiian|modules?)/u,
+    unlessBefore: /(?:react|cloud|digital|ai|kubernetes|web|crypto|mobile)[- ]$/u,
+  },
+  {
+    ground: 'origin',
+    pattern: p(
+      '(?:with )?(?:roots in|born (?:and (?:raised|bred) )?in|raised in) (?:the )?\\p{L}+(?: preferred)?|locals? (?:people |candidates? |applicants? )?only|only locals|(?:german|british|english|french|spanish|european|white|caucasian|asian|black|american|swiss|austrian|indian|african|arab|polish|romanian|ukrainian|turkish) (?:origin|descent|ancestry|roots|born|background|ethnicity|people|candidates?)(?: (?:only|preferred))?|no (?:foreigners|immigrants|migrants|refugees|gypsies|roma|indians|poles|africans|arabs|chinese|asians|muslims|eastern europeans|romanians)|(?:whites|europeans|germans|brits|americans|swiss|austrians) (?:only|preferred)|foreigners? need not apply',
+    ),
+    unlessAfter: /^\s*(?:food|cuisine|products?|wines?|customers?|clients?|literature|history|rights|communities)/u,
+  },
+  {
+    ground: 'origin',
+    pattern: p(
+      '(?:deutsch |englisch |als )?mutterspra(?:che|chler\\p{L}*(?:[:*/]in(?:nen)?)?|chlich\\p{L}*|chniveau)(?: (?:deutsch|englisch|niveau))?|akzentfrei\\p{L}*|geburtige[rn]? \\p{L}+|nur (?:deutsche|einheimische|osterreicher\\p{L}*|schweizer\\p{L}*|europaer\\p{L}*)|keine (?:auslander|migranten|fluchtlinge)|(?:deutsche[rn]?|osterreichische[rn]?|schweizer|europaische[rn]?) (?:herkunft|abstammung|wurzeln)',
+    ),
+  },
+  {
+    ground: 'origin',
+    pattern: p(
+      "(?:de )?langue maternelle(?: (?:francaise|anglaise|allemande|espagnole|francais|anglais|allemand|espagnol))?|nati(?:f|ve)s?(?: (?:francais\\p{L}*|anglais\\p{L}*|allemande?|espagnole?))?|sans accent|francais(?:e)? de souche|d'origine (?:francaise|europeenne|maghrebine|africaine)|pas d'etrangers|bleu[- ]blanc[- ]rouge",
+    ),
+    unlessBefore: /(?:react|cloud|application|app|publicite|langue|digital) $/u,
+    unlessAfter: /^\s*(?:app|ads|cloud|sur|ios)/u,
+  },
+  {
+    ground: 'origin',
+    pattern: p(
+      '(?:bilingue o )?nativ[oa]s?(?: (?:de |en )?(?:ingles|espanol|aleman|frances|castellano))?|lengua materna|idioma materno|sin acento|(?:de )?origen (?:espanol|europeo|latino|africano)|no (?:inmigrantes|extranjeros)|solo espanoles|espanoles? de nacimiento',
+    ),
+    unlessBefore: /(?:react|app|apps|publicidad|especies|plantas|digital|digitales) $/u,
+  },
+  // Religion
+  {
+    ground: 'religion',
+    pattern: p(
+      '(?:with |strong |must be (?:an? )?)?(?:practi[sc]ing |devout |good )?(?:christian|muslim|catholic|protestant|jewish|hindu|islamic|evangelical|buddhist|sikh)s?(?: (?:values?|beliefs?|candidates?|faith|preferred|only|man|woman|person|family|background|ethics))+|practi[sc]ing (?:christian|muslim|catholic|jew|hindu|buddhist)|(?:must be|should be|be|only) (?:an? )?(?:christian|muslim|catholic|protestant|jewish|hindu)s?|church (?:members?|membership|goer|going)\\p{L}*|god[- ]fearing|no (?:muslims?|jews?|hijabs?|headscar(?:f|ves)|religious (?:symbols|people))|believers? only',
+    ),
+    unlessAfter: /^\s*(?:school|college|charity|hospital|aid|communit|festival|funeral|burial|customers|patients)/u,
+  },
+  {
+    ground: 'religion',
+    pattern: p(
+      'christliche[nsrm]? (?:werte\\p{L}*|glaube\\p{L}*|einstellung|uberzeugung|haltung|weltbild)|(?:evangelisch|katholisch|protestantisch|christlich)e?[rns]? (?:konfession|glaubens|glaube\\p{L}*|bewerber\\p{L}*)|kirchen(?:mitglied\\p{L}*|zugehorigkeit)|konfessionszugehorigkeit|kein kopftuch|ohne kopftuch|keine muslim\\p{L}*|valeurs chretiennes|(?:catholique|chretien(?:ne)?|musulmane?|juive?) (?:pratiquante?|convaincue?|de preference)|de confession \\p{L}+|sans voile|pas de voile|pas de musulmans?|valores cristianos|(?:catolic[oa]|cristian[oa]|musulman[a]?) (?:practicante|creyente|preferiblemente)|sin velo|creyente',
+    ),
+  },
+  // Disability and health
+  {
+    ground: 'disability',
+    pattern: p(
+      '(?:must be |be )?able[- ]bodied(?: (?:and|,) (?:fit|strong|healthy))?|(?:must be |be )?(?:physically|mentally)(?: and (?:physically|mentally))? (?:fit|strong|stable|tough|sound|healthy)(?: and (?:healthy|strong|able))?|fit and (?:healthy|energetic|strong|able)|(?:must be |be |a )?healthy (?:and (?:fit|strong)|person|candidate|individual)|(?:must be |be )(?:healthy|fit)(?=[,;.]|$)|(?:in )?(?:good|perfect|excellent|great|top) (?:physical )?(?:health|shape|physical condition)|no (?:disabilit(?:y|ies)|disabled(?: people| persons?| candidates?)?|health (?:issues|problems|conditions)|mental health (?:issues|problems)|illness(?:es)?|sick(?:ness)? (?:leave|notes?|days?)|chronic (?:illness|disease)s?|back problems|wheelchairs?|bad backs?)|not (?:disabled|suitable for (?:people with |the )?(?:disabilit\\p{L}+|disabled\\p{L}*|mental\\p{L}*|wheelchair\\p{L}*)[^,;.]{0,30})|normal (?:vision|hearing|eyesight)(?: and (?:hearing|vision))?|no (?:depressed|autistic|crazy) people',
+    ),
+    unlessAfter:
+      /^\s*(?:food|eating|insurance|cover|plan|living|records?|and safety|meals|snacks|environment|for work certificate|care)/u,
+    unlessBefore: /(?:keep|keeping|patients?|animals|children|horses|promote|stay|in) $/u,
+  },
+  {
+    ground: 'disability',
+    pattern: p(
+      "(?:korperlich|geistig|gesundheitlich|psychisch)(?: und (?:korperlich|geistig|seelisch|psychisch|mental))? (?:fit|gesund|belastbar|stabil|robust|voll einsatzfahig)|(?:kern)?gesund und (?:belastbar|fit|kraftig|munter)|kerngesund|(?:gute|beste|volle) (?:korperliche |gesundheitliche )?(?:gesundheit|verfassung|konstitution|fitness)|keine (?:behinderung\\p{L}*|behinderten|schwerbehinderten|kranken|gesundheitlichen (?:probleme|einschrankungen)|korperlichen einschrankungen)|nicht behindert|ohne (?:behinderung|(?:korperliche |gesundheitliche )?einschrankungen)|kraftig gebaut|en (?:pleine (?:sante|forme)|bonne (?:sante|forme|condition physique))|bonne (?:sante|condition physique|forme physique|constitution)|sans (?:handicap|probleme de (?:sante|dos))|pas (?:de |d')(?:handicap\\p{L}*|personnes? handicapees?|arrets? maladie)|non handicapee?|personne valide|robuste|buena (?:salud|forma fisica|condicion fisica)|fisicamente (?:apt|fuerte|capaz)\\p{L}*|buen estado (?:fisico|de salud)|sin (?:discapacidad\\p{L}*|problemas de (?:salud|espalda)|bajas)|no (?:discapacitad|minusvalid)\\p{L}*|persona sana|gozar de buena salud",
+    ),
+  },
+  // Family
+  {
+    ground: 'family_status',
+    pattern: p(
+      'family man|(?:with )?(?:no|without) (?:kids?|children|babies|family (?:commitments|obligations|ties)|dependants?|little ones)(?: because of [^,;.]{3,30})?|child-?(?:free|less)|(?:must be |should be |ideally |preferably |be )(?:single|unmarried|married)(?: (?:or|and) [^,;.]{3,20})?|(?:single|unmarried|married) (?:preferred|only|candidates?|women|men|person)|(?:no|not) (?:pregnant(?: women| ladies)?|pregnanc(?:y|ies)|planning (?:a family|children|kids|to have [^,;.]{3,16}))|no plans? (?:for|to have|of having) (?:children|kids|a family|babies|a baby)|no (?:mothers|single (?:mums|moms|mothers)|working mothers|newlyweds|maternity(?: leave)?)|no family',
+    ),
+    unlessAfter: /^\s*(?:under|allowed|menu|area|discount|fees|room|run|business)/u,
+  },
+  {
+    ground: 'family_status',
+    pattern: p(
+      "(?:keine|ohne|nicht mit) (?:kleinen? )?(?:kinder\\p{L}*|familiare[nr]? (?:verpflichtung\\p{L}*|bindung\\p{L}*)|familie)|kinderlos\\p{L}*|ungebunden\\p{L}*|(?:muss |sollte |moglichst )?(?:ledig|verheiratet|alleinstehend)\\p{L}*(?= (?:sein|bevorzugt|frau|mann|person)|[,;.]|$)|keine schwangere\\p{L}*|nicht schwanger|familienplanung abgeschlossen|abgeschlossene familienplanung|keine mutter|(?:sans|pas d')enfants?(?: a charge| en bas age)?|celibataire(?:s)?(?: de preference)?|sans (?:charges? de famille|attaches?)|(?:pas|non) enceintes?|mariee?s?(?=[,;.]| de preference| avec|$)|sin (?:hijos|ninos|cargas(?: familiares)?|familia)|solter[oa]s?(?: sin hijos| preferiblemente)?|casad[oa]s?(?=[,;.]| preferiblemente|$)|no (?:embarazadas?|madres)|sin planes de (?:ser madre|embarazo)",
+    ),
+    unlessAfter: /^\s*(?:unter|ab|betreuung|tagespflege|zwischen)/u,
+  },
+  // Looks and habits
+  {
+    ground: 'appearance',
+    pattern: p(
+      '(?:attractive|good[- ]looking|pretty|beautiful|handsome|sexy|slim|well[- ]groomed|clean[- ]shaven|presentable|model-like|nice[- ]looking)(?: (?:appearance|lady|woman|girl|man|person|candidate|looks|and (?:friendly|well-groomed|slim|presentable)))?|non[- ]?smok(?:er|ers|ing)(?: (?:only|preferred|household))?|no (?:visible )?(?:tattoos?|piercings?|beards?|smokers?|overweight(?: people)?|fat people)(?: (?:or|and) (?:tattoos?|piercings?|beards?))?|(?:send |with |include |attach |must send |enclose )(?:an? |your |recent )*(?:photo|picture|headshot|selfie)(?: (?:with|of) (?:the |your )?(?:cv|application|yourself|resume))?|cv with (?:a )?(?:photo|picture)|photo (?:required|needed|mandatory|please)|photo and cv|cv (?:and|\\+|&) photo',
+    ),
+    unlessAfter:
+      /^\s*(?:package|salary|offers?|benefits|pay|remuneration|opportunit\p{L}*|compensation|location|terms|displays?|prices?|shop|windows?|layouts?|discounts?|commission|bonus\p{L}*|designs?|content|gardens?|sheet|editor|area|building|city|site|working|wages?|rates?|conditions|buildings?|area policy|office)/u,
+    unlessBefore: /(?:an|keep(?:s)? \p{L}+|make(?:s)? \p{L}+|product|our|design|create|highly|more|ist) $/u,
+  },
+  {
+    ground: 'appearance',
+    pattern: p(
+      'gepflegte[sn]? (?:ausseres|ausere[sn]?|erscheinung\\p{L}*|aussehen|auftreten)|gutaussehend\\p{L}*|attraktive[rs]? (?:frau|dame|erscheinung\\p{L}*|person|ausseres|aussehen)|schlank(?:e[rn]?)?(?: figur)?(?=[,;. ])|nichtraucher(?:in)?(?:[:*/]in)?(?: bevorzugt)?|keine (?:sichtbaren )?(?:tattoos?|piercings?|raucher)|tattoofrei|(?:mit |aktuellem )(?:foto|lichtbild|bewerbungsfoto)|bewerbungsfoto|foto (?:beilegen|erforderlich)|(?:bonne|excellente|tres bonne) presentation|presentation (?:soignee|impeccable)|physique agreable|belle apparence|non[- ]fumeu(?:r|se)s?|sans (?:tatouages?|piercings?)|pas de (?:tatouages?|piercings?|fumeurs?)|(?:cv )?avec photo|photo (?:obligatoire|exigee|souhaitee)|(?:cv )?\\+ photo|(?:muy )?buena (?:presencia|imagen|apariencia)|buen aspecto|atractiv[oa]s?(?=[,;.]| y| fisic)|no fumador(?:a|es)?(?:/a)?|sin (?:tatuajes|piercings)|(?:cv )?con (?:foto|fotografia)|foto (?:reciente|obligatoria)|imprescindible foto',
+    ),
+    unlessAfter: /^\s*(?:produkt|praxis|designs?|management|organisation)/u,
+  },
+  // Belief, orientation, union
+  {
+    ground: 'belief',
+    pattern: p(
+      'no (?:gays?|lesbians?|homosexuals?|lgbtq?\\+?|trans(?: people)?|queers?|leftists?|right-wingers|union members?|trade unionists?|communists?|feminists?|vegans?)|(?:straight|heterosexual) only|not in a (?:trade )?union|politically (?:left|right|conservative|neutral)|keine (?:gewerkschaft\\p{L}*|homosexuellen|schwulen|linken|rechten)|nicht gewerkschaftlich|pas de (?:syndicalistes?|syndiques?|homosexuels?|gays?)|no (?:sindicalistas?|homosexuales|gays)',
+    ),
+  },
+  {
+    ground: 'criminal_record',
+    pattern: p(
+      '(?:no|without(?: a)?|zero) (?:criminal (?:records?|convictions?|history|background)|convictions?(?: of any kind)?|felon(?:s|ies|y)|ex-?(?:cons|offenders)|police record)|clean (?:criminal |police )?record(?: only)?|keine vorstrafen|nicht vorbestraft|vorstrafenfrei|casier (?:judiciaire )?vierge|sin antecedentes(?: penales)?',
+    ),
+    unlessBefore: /(?:driving|safety|licen[cs]e) $/u,
+  },
+  {
+    ground: 'employment_status',
+    pattern: p(
+      '(?:must be |only )?currently employed(?: (?:only|candidates?))?|no (?:unemployed|jobless)(?: (?:people|candidates?))?|unemployed (?:people )?need not apply|no (?:cv )?gaps(?: (?:in|on) (?:the |your )?(?:cv|resume))?|luckenloser lebenslauf|keine (?:lucken im lebenslauf|arbeitslosen)|pas de chomeurs?|en poste uniquement|no (?:parados|desempleados)',
+    ),
+  },
+  // Unlawful by place
+  {
+    ground: 'nationality',
+    pattern: p(
+      '(?:only )?(?:us|u\\.s\\.|american|uk|british|eu|european|german|swiss|french|spanish|canadian|australian|irish|austrian|italian|dutch|indian|emirati|saudi)(?: (?:or|and|/) (?:us|uk|eu|swiss|eea|british|european))? (?:citizens?(?:hip)?|nationals?|nationality|passports?(?: holders?)?)(?: (?:only|required|needed|preferred|a must|holders? only|is a must))?|citizens? only|citizenship (?:required|a must)|passport holders? only|h-?1b(?: visa)?s?(?: holders?)? only|opt only|green card (?:holders? )?only|canadian (?:work )?experience(?: (?:required|needed|only|a must))?|(?:us|uk|german|swiss|local) (?:work )?experience only|nur (?:eu-burger\\p{L}*|deutsche staatsburger\\p{L}*|inlander)|(?:deutsche[rn]?|osterreichische[rn]?|schweizer|eu-) ?(?:staats(?:angehorigkeit|burgerschaft|burger\\p{L}*)|pass|nationalitat)(?: (?:erforderlich|zwingend|notig))?|(?:de )?nationalite (?:francaise|europeenne|suisse|belge)(?: (?:exigee|obligatoire|requise))?|passeport (?:francais|europeen)(?: exige)?|nacionalidad (?:espanola|europea)(?: (?:imprescindible|obligatoria))?|pasaporte (?:espanol|europeo)',
+    ),
+    unlessBefore: /(?:help|helping|for|all|with|advise|advising|tax|support|serve|serving|services? to) (?:the )?$/u,
+    unlessAfter: /^\s*(?:advice|services?|bureau|office|applications|control|tax)/u,
+  },
+  {
+    ground: 'pay_history',
+    pattern: p(
+      '(?:(?:state|tell us|tell me|include|send|give|provide|mention|with|need|want|ask (?:for )?(?:their|the)?)\\s)(?:us )?(?:your |their |his |her |the )?(?:current|present|last|previous|past|existing) (?:salary|pay|earnings|wages?|payslips?|compensation|income)|what you earn (?:now|today|at the moment)|salary history|(?:last|recent) (?:three|two|3|2)? ?pay ?slips?|current salary (?:required|needed|please)|(?:aktuelle[sn]?|bisherige[sn]?|letzte[sn]?|derzeitige[sn]?) (?:gehalt|lohn|einkommen|gehaltsabrechnung\\p{L}*)(?: (?:angeben|nennen|beilegen))?|gehaltsnachweise?|salaire actuel|(?:derniers?|trois derniers|3 derniers) (?:bulletins? (?:de (?:paie|salaire))|fiches? de paie)|remuneration actuelle|salario actual|(?:ultimas?|tres ultimas|3 ultimas) nominas?|sueldo actual',
+    ),
+  },
+  {
+    ground: 'unpaid_work',
+    pattern: p(
+      "unpaid (?:\\p{L}+[- ]){0,3}(?:trial|shift|internship|test|work|day|overtime|training)(?: (?:shift|day|week|period))?|(?:trial|probation) (?:shift|day|week)s? (?:is |are )?unpaid|unbezahlte[rsn]? (?:probe\\p{L}*|praktikum|uberstunden|mehrarbeit)|(?:probe(?:tag|arbeiten|woche)|praktikum) (?:ist )?unbezahlt|(?:essai|stage|periode d'essai) non (?:paye|remunere)e?|heures sup(?:plementaires)? non payees|(?:prueba|practicas) (?:no remunerad|sin remunerar|sin cobrar)\\p{L}*|horas extras? no pagadas",
+    ),
+  },
+]
