@@ -1,10 +1,11 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { build } from 'vite'
 import { precompress } from './precompress.ts'
+import { ROOT } from './steps.ts'
 
 /** Builds the product into dist/: the web as compressed files, the server as one bundle. */
-const configFile = (room: string) => fileURLToPath(new URL(`../${room}/vite.config.ts`, import.meta.url))
+const room = (name: string) => build({ configFile: join(ROOT, name, 'vite.config.ts'), logLevel: 'warn' })
 
-await build({ configFile: configFile('web'), logLevel: 'warn' })
-await precompress(fileURLToPath(new URL('../dist/web', import.meta.url)))
-await build({ configFile: configFile('server'), logLevel: 'warn' })
+await room('web')
+await precompress(join(ROOT, 'dist/web'))
+await room('server')

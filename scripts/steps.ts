@@ -12,6 +12,15 @@ export interface Step {
   live?: boolean
 }
 
+/** Where a run of tests leaves what it counted. */
+export const reportOf = (name: string) => `test-results/${name}.json`
+
+export const vitestStep = (says: string, name: string, ...args: string[]): Step => ({
+  says,
+  run: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`, ...args],
+  live: true,
+})
+
 /** Runs a step, prints one line for it and, where it failed, all that it said. Answers whether it passed. */
 export async function runStep({ says, run: [tool, ...args], env, live }: Step): Promise<boolean> {
   const started = performance.now()
