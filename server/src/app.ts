@@ -10,7 +10,7 @@ import { appointNamedAdmins } from './features/auth/roles.service.ts'
 import { sweepSessions } from './features/auth/sessions.store.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { Generations, RELEASE_EVERY_MS } from './features/chat/generations.service.ts'
-// import { exportRoutes } from './features/exports/exports.routes.ts'
+import { exportRoutes } from './features/exports/exports.routes.ts'
 import { jobDescriptionRoutes } from './features/job-descriptions/job-descriptions.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { usageRoutes } from './features/usage/usage.routes.ts'
@@ -33,7 +33,10 @@ export interface AppOptions {
 }
 
 /** The whole product, ready to listen. */
-export async function createApp(context: Context, { webFolder, graceMs = GRACE_MS }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(
+  context: Context,
+  { webFolder, graceMs = GRACE_MS }: AppOptions,
+): Promise<FastifyInstance> {
   const { config, db, log } = context
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -48,7 +51,10 @@ export async function createApp(context: Context, { webFolder, graceMs = GRACE_M
     sendError(new AppError('not_found', 'There is nothing at this address.'), request, reply),
   )
   await addSecurityHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false)
-  await app.register(compress, { encodings: ['br', 'gzip'], customTypes: /^(application\/json|text\/(html|css|plain|javascript))/ })
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    customTypes: /^(application\/json|text\/(html|css|plain|javascript))/,
+  })
 
   const api = createApi(app, (token) => identify(context, token), sendError)
   const generations = new Generations(context)
@@ -58,7 +64,7 @@ export async function createApp(context: Context, { webFolder, graceMs = GRACE_M
   usageRoutes(api, context)
   chatRoutes(api, context, generations)
   jobDescriptionRoutes(api, context)
-  // exportRoutes(api, context)
+  exportRoutes(api, context)
   adminRoutes(api, context)
 
   app.get('/api/openapi.json', () => describeApi(api.endpoints, '0.1.0'))
@@ -76,7 +82,8 @@ export async function createApp(context: Context, { webFolder, graceMs = GRACE_M
     setInterval(() => attempt(() => generations.release()), RELEASE_EVERY_MS),
     setInterval(() => attempt(() => sweepSessions(db, context.now())), HOUR_MS),
   ]
-  const attempt = (work: () => Promise<void>) => work().catch((err: unknown) => log.error({ err }, 'housekeeping failed'))
+  const attempt = (work: () => Promise<void>) =>
+    work().catch((err: unknown) => log.error({ err }, 'housekeeping failed'))
   app.addHook('onReady', async () => {
     await provideGeneralAssistant(context)
     await appointNamedAdmins(context)

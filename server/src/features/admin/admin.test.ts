@@ -43,7 +43,9 @@ describe('users', () => {
   test('are found by e-mail, first and last name, in any case', async () => {
     await it.register({ email: 'zoe.q@example.com', firstName: 'Zoë', lastName: 'Quast' })
     for (const q of ['ZOE.Q', 'zoë', 'quast'])
-      expect((await admin.get(`/api/admin/users?q=${encodeURIComponent(q)}`)).body).toMatchObject([{ lastName: 'Quast' }])
+      expect((await admin.get(`/api/admin/users?q=${encodeURIComponent(q)}`)).body).toMatchObject([
+        { lastName: 'Quast' },
+      ])
     expect((await admin.get('/api/admin/users?q=%25zz')).body).toEqual([])
   })
 
@@ -85,7 +87,11 @@ describe('assistants', () => {
     [{ userId: '' }, 400],
     [{ assistantId: undefined }, 400],
   ])('need a user and an assistant that exist: %j', async (wrong, status) => {
-    const refused = await admin.post('/api/admin/assign-user', { userId: admin.user.id, assistantId: general, ...wrong })
+    const refused = await admin.post('/api/admin/assign-user', {
+      userId: admin.user.id,
+      assistantId: general,
+      ...wrong,
+    })
     expect(refused.status).toBe(status)
     if (status === 400) expect(refused.body.error).toBe('Please select both a user and an assistant')
   })
@@ -101,7 +107,10 @@ describe('roles', () => {
     const person = await it.register()
     const userId = person.user.id
     const assigned = await admin.post('/api/admin/assign-role', { userId, role: 'admin' })
-    expect([assigned.status, assigned.body]).toMatchObject([201, { userId, role: 'admin', assignedAt: expect.any(String) }])
+    expect([assigned.status, assigned.body]).toMatchObject([
+      201,
+      { userId, role: 'admin', assignedAt: expect.any(String) },
+    ])
     expect(await isAdmin(person)).toBe(true)
     expect((await admin.post('/api/admin/assign-role', { userId, role: 'admin' })).status).toBe(409)
     expect((await admin.get('/api/admin/user-roles')).body).toContainEqual(assigned.body)

@@ -32,7 +32,10 @@ export const listAssistants = (db: Database) =>
   db.select().from(assistants).where(inService).orderBy(desc(assistants.arrival))
 
 export async function findAssistant(db: Database, id: string): Promise<Assistant | null> {
-  const [found] = await db.select().from(assistants).where(and(inService, eq(assistants.id, id)))
+  const [found] = await db
+    .select()
+    .from(assistants)
+    .where(and(inService, eq(assistants.id, id)))
   return found ?? null
 }
 

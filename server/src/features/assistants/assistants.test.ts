@@ -57,7 +57,10 @@ describe('an assistant', () => {
     expect(asked.messages[0].content).toContain('nearest bus stop')
     expect(asked.messages[1].content).toContain('<brief>\nCashier, Leeds\n</brief>')
     const listed = await admin.get('/api/admin/assistants')
-    expect(listed.body.find(({ id }: { id: string }) => id === assistantId)).toMatchObject({ users: 1, descriptions: 1 })
+    expect(listed.body.find(({ id }: { id: string }) => id === assistantId)).toMatchObject({
+      users: 1,
+      descriptions: 1,
+    })
   })
 
   test('keeps what it was, with who and when', async () => {
@@ -121,7 +124,10 @@ describe('a provider that refuses', () => {
     const refused = await person.write('Nurse', { assistantId })
     expect([refused.status, refused.body]).toEqual([
       502,
-      { error: 'This assistant does not work at the moment. Please ask your administrator to look.', code: 'misconfigured' },
+      {
+        error: 'This assistant does not work at the moment. Please ask your administrator to look.',
+        code: 'misconfigured',
+      },
     ])
     const problem = async () =>
       (await admin.get('/api/admin/assistants')).body.find(({ id }: { id: string }) => id === assistantId).problem

@@ -59,11 +59,13 @@ export async function tryAssistant(context: Context, { model, instructions, brie
   const found = requireModel(context, model)
   let text = ''
   try {
-    for await (const delta of ask(found, describeRole({ brief, instructions }), new AbortController().signal)) text += delta
+    for await (const delta of ask(found, describeRole({ brief, instructions }), new AbortController().signal))
+      text += delta
     return text
   } catch (error) {
     // Admins get to read what the provider said; it is for them to mend.
-    if (error instanceof ProviderFailure) throw new AppError(error.code, `${error.message} (${error.reason})`, { cause: error })
+    if (error instanceof ProviderFailure)
+      throw new AppError(error.code, `${error.message} (${error.reason})`, { cause: error })
     throw error
   }
 }

@@ -33,7 +33,12 @@ describe('registering', () => {
     const me = new Caller(it.app, body.token)
     const assistants = await me.get('/api/assistants/accessible')
     expect(assistants.body).toEqual([
-      { id: body.user.personalizedAssistantId, name: 'Finlo Assistant', description: expect.any(String), model: 'test:scripted' },
+      {
+        id: body.user.personalizedAssistantId,
+        name: 'Finlo Assistant',
+        description: expect.any(String),
+        model: 'test:scripted',
+      },
     ])
   })
 
@@ -114,7 +119,10 @@ describe('signing in', () => {
 describe('a session', () => {
   test('ends at logout, and only that one', async () => {
     const first = await it.register({ email: 'two@example.com' })
-    const login = await it.visitor.post('/api/auth/login', { email: 'two@example.com', password: 'a long enough secret' })
+    const login = await it.visitor.post('/api/auth/login', {
+      email: 'two@example.com',
+      password: 'a long enough secret',
+    })
     expect((await first.post('/api/auth/logout')).status).toBe(200)
     expect((await first.get('/api/auth/me')).status).toBe(401)
     expect((await new Caller(it.app, login.body.token).get('/api/auth/me')).status).toBe(200)
@@ -130,11 +138,14 @@ describe('a session', () => {
     expect((await person.get('/api/auth/me')).status).toBe(401)
   })
 
-  test.each(['', 'nonsense', 'a.b.c', '%E0%A4%A', 'x'.repeat(6000), 'A'.repeat(43)])('is not opened by %j', async (token) => {
-    const { status, body } = await it.visitor.get('/api/auth/me', { authorization: `Bearer ${token}` })
-    expect(status).toBe(401)
-    expect(body).toEqual({ error: 'Please sign in.', code: 'unauthenticated' })
-  })
+  test.each(['', 'nonsense', 'a.b.c', '%E0%A4%A', 'x'.repeat(6000), 'A'.repeat(43)])(
+    'is not opened by %j',
+    async (token) => {
+      const { status, body } = await it.visitor.get('/api/auth/me', { authorization: `Bearer ${token}` })
+      expect(status).toBe(401)
+      expect(body).toEqual({ error: 'Please sign in.', code: 'unauthenticated' })
+    },
+  )
 
   test('stands in the database without its token', async () => {
     const person = await it.register()

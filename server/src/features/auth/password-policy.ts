@@ -8,10 +8,13 @@ export async function findPasswordFault(password: string, minLength: number, own
   const length = [...password.normalize('NFKC')].length
   if (length < minLength) return `Please use at least ${minLength} characters. 15 or more is best.`
   const plain = password.normalize('NFKC').toLowerCase()
-  const tooClose = own.flatMap((word) => [word, word.split('@')[0] ?? word]).some((word) => word.toLowerCase() === plain)
+  const tooClose = own
+    .flatMap((word) => [word, word.split('@')[0] ?? word])
+    .some((word) => word.toLowerCase() === plain)
   if (tooClose || plain.replace(/\d*$/, '') === 'rolewright')
     return 'Please choose a password that is not your name or e-mail address.'
-  if ((await commonPasswords()).has(plain)) return 'That password is one of the most common ones. Please choose another.'
+  if ((await commonPasswords()).has(plain))
+    return 'That password is one of the most common ones. Please choose another.'
   if (new Set(plain).size === 1) return 'Please use more than one character.'
   return null
 }

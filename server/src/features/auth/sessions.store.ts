@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq, gt, and, lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { sessions } from '../../db/schema.ts'
 
@@ -26,7 +26,10 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
   if (!session) return null
   if (endOf(now).getTime() - session.expiresAt.getTime() > DAY_MS)
-    await db.update(sessions).set({ expiresAt: endOf(now) }).where(eq(sessions.tokenHash, tokenHash))
+    await db
+      .update(sessions)
+      .set({ expiresAt: endOf(now) })
+      .where(eq(sessions.tokenHash, tokenHash))
   return session.userId
 }
 

@@ -14,7 +14,11 @@ const login = (email: string, password: string, ip: string) =>
 test('of a burst at one account, five are looked at, on two servers together', async () => {
   const replica = await it.startReplica()
   const tries = Array.from({ length: 20 }, (_, n) =>
-    (n % 2 ? it : replica).visitor.post('/api/auth/login', { email: 'x@example.com', password: 'guess' }, from('192.0.2.1')),
+    (n % 2 ? it : replica).visitor.post(
+      '/api/auth/login',
+      { email: 'x@example.com', password: 'guess' },
+      from('192.0.2.1'),
+    ),
   )
   const statuses = (await Promise.all(tries)).map(({ status }) => status).sort()
   expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(429)])

@@ -56,7 +56,8 @@ export function chatRoutes(api: Api, context: Context, generations: Generations)
       yield { event: 'done', data: parse(contract.ChatAnswer, await answerOf(context, user, next.value)) }
     } catch (error) {
       const known = toAppError(error)
-      if (known.code === 'internal') context.log.error({ generation: id, err: known.cause }, 'could not follow a generation')
+      if (known.code === 'internal')
+        context.log.error({ generation: id, err: known.cause }, 'could not follow a generation')
       yield { event: 'error', data: { ...known.toJSON(), response: soFar } }
     }
   }

@@ -52,7 +52,10 @@ export async function acceptRequest(
     admit()
     const assistant = await assistantFor(tx, user.id, asked.assistantId)
     if (!context.models.find(assistant.model))
-      throw new AppError('misconfigured', 'This assistant does not work at the moment. Please ask your administrator to look.')
+      throw new AppError(
+        'misconfigured',
+        'This assistant does not work at the moment. Please ask your administrator to look.',
+      )
     const origin = { userId: user.id, idempotencyKey: key, requestHash, createdAt: context.now() }
     if (asked.improve) return { task: await acceptImprovement(tx, user, assistant, asked.improve.messageId, origin) }
     await reservePlace(tx, context, user)

@@ -13,7 +13,11 @@ import { type Generation, markDone, setResult } from './generations.store.ts'
  * A finished text becomes a description: record or new version, message, quota and the generation's end in one transaction.
  * @returns false where the generation had ended otherwise meanwhile; nothing is recorded then
  */
-export function settle({ db, now }: Context, { generation, assistantName, request }: Task, text: string): Promise<boolean> {
+export function settle(
+  { db, now }: Context,
+  { generation, assistantName, request }: Task,
+  text: string,
+): Promise<boolean> {
   const { conversationId, userId, assistantId, improvesId } = generation
   return db.transaction(async (tx) => {
     if (!(await markDone(tx, generation.id, text))) return false

@@ -19,7 +19,9 @@ export async function listConversations(
   const rows = await db
     .select()
     .from(conversations)
-    .where(and(eq(conversations.userId, userId), before ? lt(conversations.arrival, arrivalOf(userId, before)) : undefined))
+    .where(
+      and(eq(conversations.userId, userId), before ? lt(conversations.arrival, arrivalOf(userId, before)) : undefined),
+    )
     .orderBy(desc(conversations.arrival))
     .limit(limit + 1)
   return withContents(db, rows)

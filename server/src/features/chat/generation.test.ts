@@ -24,7 +24,10 @@ beforeEach(async () => {
 const BRIEF = 'Senior backend engineer, Berlin'
 
 /** Over the wire, since a stream is more than its end. */
-const request = (path: string, { method = 'GET', body, headers = {} }: { method?: string; body?: object; headers?: object } = {}) =>
+const request = (
+  path: string,
+  { method = 'GET', body, headers = {} }: { method?: string; body?: object; headers?: object } = {},
+) =>
   fetch(origin + path, {
     method,
     headers: {
@@ -41,7 +44,8 @@ const stream = (headers: object = {}) =>
     headers: { accept: 'text/event-stream', ...headers },
   })
 const usage = async () => (await person.get('/api/usage')).body
-const eventually = (check: () => Promise<void>) => expect.poll(async () => check().then(() => 'so', String), { timeout: 10_000 }).toBe('so')
+const eventually = (check: () => Promise<void>) =>
+  expect.poll(async () => check().then(() => 'so', String), { timeout: 10_000 }).toBe('so')
 
 describe('a stream', () => {
   test('carries the text in parts with their offsets, then exactly the JSON answer', async () => {
@@ -229,7 +233,9 @@ describe('an Idempotency-Key', () => {
         n % 2 ? (await person.write(BRIEF, {}, headers)).body.jobDescriptionId : (await stream(headers)).text(),
       ),
     )
-    const ids = new Set(answers.map((text) => /[0-9a-f-]{36}/.exec(/"jobDescriptionId":"([^"]+)"/.exec(text)?.[1] ?? text)?.[0]))
+    const ids = new Set(
+      answers.map((text) => /[0-9a-f-]{36}/.exec(/"jobDescriptionId":"([^"]+)"/.exec(text)?.[1] ?? text)?.[0]),
+    )
     expect(ids.size).toBe(1)
     expect((await person.get('/api/job-descriptions')).body).toHaveLength(1)
     expect((await person.get('/api/conversations')).body).toHaveLength(1)
@@ -280,7 +286,9 @@ describe('a generation whose server died', () => {
     expect((await person.write(BRIEF)).status).toBe(429)
     it.pass(LEASE_MS + 1000)
     expect((await person.write(BRIEF)).status).toBe(200)
-    const follower = readEvents(await request(`/api/generations/${dead.id}`, { headers: { accept: 'text/event-stream' } }))
+    const follower = readEvents(
+      await request(`/api/generations/${dead.id}`, { headers: { accept: 'text/event-stream' } }),
+    )
     expect(await follower.next()).toMatchObject({ event: 'delta', data: { text: '# Half' } })
     expect(await follower.next()).toMatchObject({ event: 'error', data: { code: 'interrupted', response: '# Half' } })
   })

@@ -76,7 +76,9 @@ export class Generations {
 
   #refuseWhenFull(): void {
     if (this.#closing)
-      throw new AppError('unavailable', 'The server is about to restart. Please try again in a minute.', { retryAfter: 5 })
+      throw new AppError('unavailable', 'The server is about to restart. Please try again in a minute.', {
+        retryAfter: 5,
+      })
     if (this.#running.size + this.#starting >= this.#context.config.MAX_GENERATIONS)
       throw new AppError('busy', 'Many descriptions are being written right now. Please try again in a minute.', {
         retryAfter: 10,
@@ -102,7 +104,8 @@ export class Generations {
       const written = ask(model, describeRole(task.request), controller.signal)
       for await (const delta of withhold(secretsOf(task.request), written)) live.append(delta)
       await flushing.end()
-      if (!(await settle(this.#context, task, live.text))) log.warn({ generation: id }, 'finished after its lease had ended')
+      if (!(await settle(this.#context, task, live.text)))
+        log.warn({ generation: id }, 'finished after its lease had ended')
     } catch (error) {
       const { code, message, status, cause } = toAppError(error)
       if (status >= 500) log.error({ generation: id, model: task.model, code, err: cause }, message)

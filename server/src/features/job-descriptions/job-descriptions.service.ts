@@ -1,4 +1,5 @@
 import type { JobDescription } from '@rolewright/contract/job-descriptions'
+import { parseDocument, titleOf } from '@rolewright/craft/document'
 import type { Database } from '../../db/client.ts'
 import { notFound } from '../../http/errors.ts'
 import {
@@ -9,12 +10,9 @@ import {
 } from './job-descriptions.store.ts'
 
 const TITLE_MAX_LENGTH = 120
+const UNTITLED = 'Job Description'
 
-/** The description's own heading; without one, its first line. */
-function titleOf(text: string): string {
-  const heading = /^#\s+(.+)$/m.exec(text)?.[1] ?? text.split('\n', 1)[0] ?? ''
-  return heading.replace(/[*_`#]/g, '').trim().slice(0, TITLE_MAX_LENGTH)
-}
+const titleFor = (text: string) => titleOf(parseDocument(text)).slice(0, TITLE_MAX_LENGTH) || UNTITLED
 
 export type NewDescription = Pick<
   JobDescriptionRow,
@@ -23,11 +21,11 @@ export type NewDescription = Pick<
 
 /** Puts a finished description into the history. */
 export const recordDescription = (tx: Database, description: NewDescription): Promise<JobDescriptionRow> =>
-  insertJobDescription(tx, { ...description, title: titleOf(description.response) })
+  insertJobDescription(tx, { ...description, title: titleFor(description.response) })
 
 /** The record shows the new text from now on; the earlier ones stay reachable. */
 export const recordVersion = (tx: Database, id: string, response: string): Promise<JobDescriptionRow> =>
-  addVersion(tx, id, { response, title: titleOf(response) })
+  addVersion(tx, id, { response, title: titleFor(response) })
 
 /** @throws AppError not_found also where it is somebody else's */
 export async function getJobDescription(db: Database, userId: string, id: string): Promise<JobDescription> {

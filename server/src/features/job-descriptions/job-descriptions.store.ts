@@ -32,7 +32,9 @@ export async function listJobDescriptions(
               sql`(select ${jobDescriptions.arrival} from ${jobDescriptions} where ${own(userId, before)})`,
             )
           : undefined,
-        q ? or(ilike(jobDescriptions.prompt, containing(q)), ilike(jobDescriptions.response, containing(q))) : undefined,
+        q
+          ? or(ilike(jobDescriptions.prompt, containing(q)), ilike(jobDescriptions.response, containing(q)))
+          : undefined,
         rating === 0 ? isNull(jobDescriptions.rating) : rating ? eq(jobDescriptions.rating, rating) : undefined,
         assistantId ? eq(jobDescriptions.assistantId, assistantId) : undefined,
       ),
@@ -64,7 +66,11 @@ export async function listVersions(db: Database, id: string): Promise<Version[]>
     .from(messages)
     .where(eq(messages.jobDescriptionId, id))
     .orderBy(desc(messages.version))
-  return rows.map(({ number, content, createdAt }) => ({ number: number!, content, createdAt: createdAt.toISOString() }))
+  return rows.map(({ number, content, createdAt }) => ({
+    number: number!,
+    content,
+    createdAt: createdAt.toISOString(),
+  }))
 }
 
 export async function insertJobDescription(

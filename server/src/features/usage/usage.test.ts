@@ -7,8 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-const LIMIT_NOTICE =
-  "You've reached your weekly limit of 3 job descriptions. Your usage will reset next week."
+const LIMIT_NOTICE = "You've reached your weekly limit of 3 job descriptions. Your usage will reset next week."
 
 describe('the week', () => {
   test('holds three descriptions, and the fourth is refused', async () => {
