@@ -124,7 +124,7 @@ describe('asked to stop', { timeout: 120_000 }, () => {
 
   test('it says what is wrong with the settings and does not start', async () => {
     await expect(start({ WEEKLY_LIMIT: 'three', LOG_LEVEL: 'loud' })).rejects.toThrow(
-      /WEEKLY_LIMIT must be a whole number[^]*LOG_LEVEL must be one of/,
+      /WEEKLY_LIMIT must be a whole number[\s\S]*LOG_LEVEL must be one of/,
     )
   })
 

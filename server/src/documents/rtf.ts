@@ -82,12 +82,12 @@ const writeInline = (inline: Inline) =>
   inline
     .map(({ text, bold, italic }) => {
       const style = `${bold ? '\\b' : ''}${italic ? '\\i' : ''}`
-      return style ? `{${style} ${escape(text)}}` : escape(text)
+      return style ? `{${style} ${encode(text)}}` : encode(text)
     })
     .join('')
 
 /** Control characters are dropped, markup is escaped, all beyond ASCII stands as UTF-16 units in signed decimals. */
-const escape = (text: string) =>
+const encode = (text: string) =>
   text
     .replace(/[\\{}]/g, '\\$&')
     .replace(/\n/g, '\\line ')

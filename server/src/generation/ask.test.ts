@@ -46,20 +46,23 @@ describe.each(NAMES)('%s', (name) => {
   })
 
   test.each([
-    ['the connection is cut', { after: { words: 4, then: 'cut' } }, 'interrupted'],
-    ['the stream ends without a finish', { after: { words: 4, then: 'eof' } }, 'interrupted'],
-    ['the stream turns to nonsense', { after: { words: 4, then: 'garbage' } }, 'interrupted'],
-    ['the provider reports an error', { after: { words: 4, then: 'error' } }, 'interrupted'],
-    ['the provider falls silent', { after: { words: 4, then: 'silence' } }, 'timeout'],
+    ['the connection is cut', { after: { words: 4, how: 'cut' } }, 'interrupted'],
+    ['the stream ends without a finish', { after: { words: 4, how: 'eof' } }, 'interrupted'],
+    ['the stream turns to nonsense', { after: { words: 4, how: 'garbage' } }, 'interrupted'],
+    ['the provider reports an error', { after: { words: 4, how: 'error' } }, 'interrupted'],
+    ['the provider falls silent', { after: { words: 4, how: 'silence' } }, 'timeout'],
     ['the text is longer than fits', { finish: 'length' }, 'interrupted'],
     ['the provider declines', { finish: 'refusal' }, 'refused'],
-  ] as [string, Behaviour, string][])('keeps what came before %s, and asks nobody again', async (_what, behaviour, code) => {
-    const { text, error } = await write(name, behaviour)
-    expect(error?.code).toBe(code)
-    expect(TEXT.startsWith(text)).toBe(true)
-    expect(text).toContain('Engineer')
-    expect(provider.received).toHaveLength(1)
-  })
+  ] as [string, Behaviour, string][])(
+    'keeps what came before %s, and asks nobody again',
+    async (_what, behaviour, code) => {
+      const { text, error } = await write(name, behaviour)
+      expect(error?.code).toBe(code)
+      expect(TEXT.startsWith(text)).toBe(true)
+      expect(text).toContain('Engineer')
+      expect(provider.received).toHaveLength(1)
+    },
+  )
 
   test.each([
     ['429 without a wait', { status: 429 }],
@@ -79,20 +82,26 @@ describe.each(NAMES)('%s', (name) => {
 
   test('is not asked again when told to wait longer than 5 seconds', async () => {
     const { error } = await write(name, { status: 503, retryAfter: '6' })
-    expect([error?.code, error?.message]).toEqual(['unavailable', 'The assistant is busy. Please try again in a minute.'])
+    expect([error?.code, error?.message]).toEqual([
+      'unavailable',
+      'The assistant is busy. Please try again in a minute.',
+    ])
     expect(provider.received).toHaveLength(1)
   })
 
-  test.each([401, 403, 404, 400])('is not asked again after %s, which only an administrator can mend', async (status) => {
-    const { error } = await write(name, { status, errorBody: { error: { message: 'Wrong key sk-openai-secret' } } })
-    expect(error).toMatchObject({ code: 'misconfigured', reason: expect.stringContaining(String(status)) })
-    expect(JSON.stringify([error?.message, (error as { reason?: string }).reason])).not.toContain('secret')
-    expect(provider.received).toHaveLength(1)
-  })
+  test.each([401, 403, 404, 400])(
+    'is not asked again after %s, which only an administrator can mend',
+    async (status) => {
+      const { error } = await write(name, { status, errorBody: { error: { message: 'Wrong key sk-openai-secret' } } })
+      expect(error).toMatchObject({ code: 'misconfigured', reason: expect.stringContaining(String(status)) })
+      expect(JSON.stringify([error?.message, (error as { reason?: string }).reason])).not.toContain('secret')
+      expect(provider.received).toHaveLength(1)
+    },
+  )
 
   test('is given up on when it does not begin', async () => {
     expect((await write(name, { headersAfter: 900 })).error?.message).toBe('The assistant did not answer in time.')
-    expect((await write(name, { after: { words: 0, then: 'silence' } })).error?.code).toBe('timeout')
+    expect((await write(name, { after: { words: 0, how: 'silence' } })).error?.code).toBe('timeout')
   })
 
   test('is given up on when it takes too long in all', async () => {
@@ -118,7 +127,12 @@ test('a provider that is not there is unavailable, after a second try', async ()
 
 describe('models', () => {
   test('are found where their provider is configured', async () => {
-    expect(NAMES.map((name) => models.find(name)?.modelId)).toEqual(['small', 'claude-test', 'gemini-test', 'llama3:8b'])
+    expect(NAMES.map((name) => models.find(name)?.modelId)).toEqual([
+      'small',
+      'claude-test',
+      'gemini-test',
+      'llama3:8b',
+    ])
     expect(models.find('builtin:writer')).not.toBeNull()
     expect(models.find('builtin:poet')).toBeNull()
     const without = await createModels(readConfig({}, '/tmp'))

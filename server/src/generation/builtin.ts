@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart, LanguageModelV4Usage } from '@ai-sdk/provider'
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider'
 import { type WriteRequest, writeDescription } from '@rolewright/craft/writer/write'
 
 /** Under this key of `providerOptions` the built-in writer finds its request; other providers don't read it. */

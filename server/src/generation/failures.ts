@@ -9,8 +9,11 @@ const BUSY = 'The assistant is busy. Please try again in a minute.'
 
 export const tooSlow = () => new AppError('timeout', 'The assistant did not answer in time.')
 export const brokenOff = (cause?: unknown) =>
-  new AppError('interrupted', 'The assistant broke off before it had finished. What was written so far is kept.', { cause })
-export const refused = () => new AppError('refused', 'The assistant declined to write this. Please put the role in other words.')
+  new AppError('interrupted', 'The assistant broke off before it had finished. What was written so far is kept.', {
+    cause,
+  })
+export const refused = () =>
+  new AppError('refused', 'The assistant declined to write this. Please put the role in other words.')
 export const tooLong = () =>
   new AppError('interrupted', 'The assistant wrote more than fits and was cut off. What was written so far is kept.')
 
@@ -26,7 +29,9 @@ export class ProviderFailure extends AppError {
     const wait = retryAfter ?? USUAL_WAIT_S
     if (status === 429) super('busy', BUSY, { cause, retryAfter: Math.max(wait, 60) })
     else if (status !== undefined && status < 500)
-      super('misconfigured', 'This assistant does not work at the moment. Please ask your administrator to look.', { cause })
+      super('misconfigured', 'This assistant does not work at the moment. Please ask your administrator to look.', {
+        cause,
+      })
     else super('unavailable', BUSY, { cause, retryAfter: Math.max(wait, 60) })
     this.retryIn = this.code !== 'misconfigured' && wait <= LONGEST_WAIT_S ? wait : null
     this.reason = reasonOf(cause, status)

@@ -12,7 +12,9 @@ const PATIENCE_MS = 5_000
 /** OpenAI, Anthropic and those like them answer `data`; Google answers `models`. */
 const Listed = z.union([
   z.object({ data: z.array(z.object({ id: z.string() })) }),
-  z.object({ models: z.array(z.object({ name: z.string(), supportedGenerationMethods: z.array(z.string()).optional() })) }),
+  z.object({
+    models: z.array(z.object({ name: z.string(), supportedGenerationMethods: z.array(z.string()).optional() })),
+  }),
 ])
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -57,7 +57,9 @@ describe('calls', () => {
   test('refuse a body over one megabyte and one that is no JSON, in words', async () => {
     const large = await it.visitor.post('/api/auth/login', { email: 'x'.repeat(1_100_000), password: 'x' })
     expect([large.status, large.body.code]).toEqual([413, 'too_large'])
-    const form = await it.visitor.post('/api/auth/login', 'email=x', { 'content-type': 'application/x-www-form-urlencoded' })
+    const form = await it.visitor.post('/api/auth/login', 'email=x', {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
     expect([form.status, form.body.code]).toEqual([415, 'unsupported_media_type'])
   })
 

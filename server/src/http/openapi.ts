@@ -1,5 +1,5 @@
-import { ErrorAnswer } from '@rolewright/contract/errors'
 import type { Endpoint } from '@rolewright/contract/endpoint'
+import { ErrorAnswer } from '@rolewright/contract/errors'
 import { type $ZodType, toJSONSchema } from 'zod/v4/core'
 
 const schemaOf = (schema: $ZodType, io: 'input' | 'output') => {

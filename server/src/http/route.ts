@@ -1,7 +1,7 @@
 import type { User } from '@rolewright/contract/auth'
 import type { Endpoint } from '@rolewright/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type $ZodType, parse, type input, type output, safeParseAsync } from 'zod/v4/core'
+import { type $ZodType, type input, type output, parse, safeParseAsync } from 'zod/v4/core'
 import { AppError } from './errors.ts'
 
 export interface SignedIn extends User {
@@ -13,7 +13,7 @@ export type Identify = (token: string) => Promise<SignedIn | null>
 
 type Schema<T> = Extract<T, $ZodType>
 type Read<T> = [Schema<T>] extends [never] ? undefined : output<Schema<T>>
-type Given<T> = [Schema<T>] extends [never] ? void : input<Schema<T>>
+type Given<T> = [Schema<T>] extends [never] ? unknown : input<Schema<T>>
 
 export interface Call<E extends Endpoint> {
   params: Read<E['params']>

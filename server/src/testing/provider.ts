@@ -14,7 +14,7 @@ export interface Behaviour {
   retryAfter?: string
   errorBody?: unknown
   /** After so many words: the connection is cut, the stream ends without a finish, says something that is no JSON, reports an error, or says nothing more. */
-  after?: { words: number; then: 'cut' | 'eof' | 'garbage' | 'error' | 'silence' }
+  after?: { words: number; how: 'cut' | 'eof' | 'garbage' | 'error' | 'silence' }
   finish?: 'stop' | 'length' | 'refusal'
 }
 
@@ -96,15 +96,15 @@ async function write(response: ServerResponse, wire: Wire, behaviour: Behaviour)
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.write(wire.start)
   for (const [n, word] of words.entries()) {
-    if (after?.words === n) return breakOff(response, wire, after.then)
+    if (after?.words === n) return breakOff(response, wire, after.how)
     if (pace) await pause(pace)
     response.write(wire.delta(word))
   }
-  if (after) return breakOff(response, wire, after.then)
+  if (after) return breakOff(response, wire, after.how)
   response.end(wire.finish(finish))
 }
 
-function breakOff(response: ServerResponse, wire: Wire, how: NonNullable<Behaviour['after']>['then']): void {
+function breakOff(response: ServerResponse, wire: Wire, how: NonNullable<Behaviour['after']>['how']): void {
   if (how === 'cut') setTimeout(() => response.destroy(), 20)
   else if (how === 'eof') response.end()
   else if (how === 'garbage') response.end(`data: {"half":\n\n${wire.finish('stop')}`)

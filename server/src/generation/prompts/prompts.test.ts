@@ -65,10 +65,12 @@ describe('what comes back', () => {
   }
   const passed = async (text: string, size: number) => {
     let out = ''
-    for await (const delta of withhold(secretsOf({ brief: '', instructions: INSTRUCTIONS }), inPieces(text, size))) out += delta
+    for await (const delta of withhold(secretsOf({ brief: '', instructions: INSTRUCTIONS }), inPieces(text, size)))
+      out += delta
     return out
   }
-  const HONEST = '# Engineer\n\nYou write job descriptions? No: you build services, and sign off with the team on Fridays.'
+  const HONEST =
+    '# Engineer\n\nYou write job descriptions? No: you build services, and sign off with the team on Fridays.'
 
   test.each([1, 2, 3, 7, 1000])('passes an honest text on unchanged, in pieces of %i', async (size) => {
     expect(await passed(HONEST, size)).toBe(HONEST)
