@@ -8,6 +8,7 @@ import { StarRating } from '../../ui/star-rating.tsx'
 import { texts } from './texts.ts'
 
 const EXCERPT_LENGTH = 420
+const HEADINGS = /^#{1,6}\s.*$/gm
 const words = texts.entry
 
 export interface HistoryCardProps {
@@ -56,12 +57,11 @@ export function HistoryCard({ record, onView, onFeedback, download }: HistoryCar
 
 /** A page seen from a little further away: its title, its first lines, and the rest fading out. */
 function FirstLines({ record: { title, response } }: { record: JobDescription }) {
-  const text = withoutMarkdown(response)
-  const rest = text.startsWith(title) ? text.slice(title.length).trim() : text
+  const text = withoutMarkdown(response.replace(HEADINGS, ''))
   return (
     <div className="relative order-first h-32 overflow-hidden rounded-control bg-bg px-4 pt-3.5 font-serif ring-1 ring-line wrap-anywhere md:order-none md:h-40">
       <p className="text-lg leading-6">{title}</p>
-      <p className="mt-1.5 text-ink-2 text-sm">{cutText(rest, EXCERPT_LENGTH)}</p>
+      <p className="mt-1.5 text-ink-2 text-sm">{cutText(text, EXCERPT_LENGTH)}</p>
       <div className="absolute inset-x-0 bottom-0 h-12 bg-linear-to-t from-bg to-transparent" />
     </div>
   )

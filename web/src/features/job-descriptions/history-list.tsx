@@ -1,6 +1,6 @@
 import type { JobDescription } from '@rolewright/contract/job-descriptions'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { texts } from './texts.ts'
 
 /** Entries are measured as they appear; until then one counts as this high, in pixels. */
@@ -45,12 +45,15 @@ export function HistoryList({ records, hasMore, onMore, children }: HistoryListP
           className="absolute inset-x-0 top-0"
           style={{ transform: `translateY(${start - margin}px)` }}
         >
-          {children(records[index]!)}
+          <Entry record={records[index]!} draw={children} />
         </li>
       ))}
     </ul>
   )
 }
+
+/** Scrolling moves entries and draws none of them again. */
+const Entry = memo(({ record, draw }: { record: JobDescription; draw: HistoryListProps['children'] }) => draw(record))
 
 /** Where an element begins in the document; what stands above it may change its height. */
 function useOffsetTop(element: { current: HTMLElement | null }): number {
