@@ -29,7 +29,7 @@ function writeBlock(block: Block, numbered: number[]): string {
 }
 
 const writeParagraph = (style: string, text: Inline, before = '') =>
-  `{\\pard\\plain${isRightToLeft(text) ? '\\rtlpar' : '\\ltrpar'}${style} ${before}${writeInline(text)}\\par}`
+  `{\\pard\\plain${isRightToLeft(text) ? '\\rtlpar\\qr' : '\\ltrpar'}${style} ${before}${writeInline(text)}\\par}`
 
 function writeList(list: Extract<Block, { type: 'list' }>, numbered: number[], level: number): string {
   // Every numbered list has a number of its own, so that each starts at 1.
@@ -60,22 +60,17 @@ function writeItem(
 
 const indent = (level: number) => `\\li${720 * (level + 1)}`
 
-/** One list of bullets, and one of numbers that each numbered list begins anew. */
+/** List 1 are bullets; each numbered list has a definition of its own, so that each counts for itself. */
 function listTables(numberedLists: number): string {
   const level = (kind: number, text: string, font: string, depth: number) =>
     `{\\listlevel\\levelnfc${kind}\\levelnfcn${kind}\\leveljc0\\levelfollow0\\levelstartat1{\\leveltext${text}}${font}\\fi-360${indent(depth)}}`
   const depths = Array.from({ length: LEVELS }, (_, depth) => depth)
   const bullets = depths.map((depth) => level(23, "\\'01\\u-3913 ?;", '{\\levelnumbers;}\\f1', depth)).join('')
   const numbers = depths.map((depth) => level(0, `\\'02\\'0${depth}.;`, "{\\levelnumbers\\'01;}", depth)).join('')
-  const restart = `\\listoverridecount${LEVELS}${'{\\lfolevel\\listoverridestartat\\levelstartat1}'.repeat(LEVELS)}`
-  const overrides = Array.from(
-    { length: numberedLists },
-    (_, index) => `{\\listoverride\\listid2${restart}\\ls${BULLETS + 1 + index}}`,
-  )
-  return (
-    `{\\*\\listtable{\\list\\listtemplateid1${bullets}\\listid1}{\\list\\listtemplateid2${numbers}\\listid2}}` +
-    `{\\*\\listoverridetable{\\listoverride\\listid1\\listoverridecount0\\ls${BULLETS}}${overrides.join('')}}`
-  )
+  const lists = [bullets, ...Array.from({ length: numberedLists }, () => numbers)]
+  const table = lists.map((levels, index) => `{\\list\\listtemplateid${index + 1}${levels}\\listid${index + 1}}`)
+  const uses = lists.map((_, index) => `{\\listoverride\\listid${index + 1}\\listoverridecount0\\ls${index + 1}}`)
+  return `{\\*\\listtable${table.join('')}}{\\*\\listoverridetable${uses.join('')}}`
 }
 
 const writeInline = (inline: Inline) =>
