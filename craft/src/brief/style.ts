@@ -224,9 +224,10 @@ function readReplacements(reading: Reading): void {
           .trim()
           .replace(/^["']|["']$/g, '')
       }
+      spans.push(span)
+      if (/^(?:it|this|that|them|es|das|ca|cela|lo|eso)$/u.test(match[avoid]!)) continue
       if (/salary|pay|figure|gehalt|salaire/u.test(match[avoid]!) && say === null) continue
       reading.style.replacements.push({ avoid: word(avoid), say: say === null ? '' : word(say), span })
-      spans.push(span)
     }
   blankOut(reading, spans)
 }

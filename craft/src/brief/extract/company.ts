@@ -37,6 +37,7 @@ export function readCompany(reading: Reading): void {
     for (const match of reading.openPlain.matchAll(pattern)) {
       if (aspect === 'size' && isTeam(reading, match.index, match[0])) continue
       const span = trim(reading.text, [match.index, match.index + match[0].length])
+      if (facts.some(({ spans }) => spans[0]![0] < span[1] && span[0] < spans[0]![1])) continue
       facts.push({ kind: 'company', ...seen(reading, span, 'high', true), aspect })
     }
   record(reading, facts)

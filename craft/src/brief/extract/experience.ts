@@ -57,7 +57,14 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
     ...seen(reading, span, subjectText.trim() || plus ? 'high' : 'medium'),
     min: isMax && high === null ? null : low,
     max: isMax && high === null ? low : high !== null && !plus2 && !plus ? high : null,
-    subject: about.replace(/^(?:'s?|of|in|with|as|de|d'|en|con|als|im|mit)\s*/i, '') || null,
+    subject:
+      about
+        .replace(/^(?:'s?|of|in|with|as|de|d'|en|con|als|im|mit)\s*/i, '')
+        .replace(
+          /^(?:(?:relevant |professional |industry |work )?(?:experience|exp\.?|berufserfahrung|erfahrung|praxis|expérience|experiencia))(?:$|\s+(?:of|in|with|as|im|in|mit|als|en|dans|comme|de|como|con)\s+)/i,
+          '',
+        )
+        .trim() || null,
   }
 }
 

@@ -183,7 +183,10 @@ export function readLanguages(reading: Reading): void {
       previous.text = reading.text.slice(...previous.spans[0])
       continue
     }
-    const shares = previous && level === null && /^\s*(?:and|und|et|y|\+|\/|&|,)\s*$/u.test(gap) ? previous.level : null
+    const shares =
+      previous && level === null && aheadOfPair(reading, previous) && /^\s*(?:and|und|et|y|\+|\/|&)\s*$/u.test(gap)
+        ? previous.level
+        : null
     facts.push({
       kind: 'language',
       ...seen(reading, span),
@@ -196,6 +199,14 @@ export function readLanguages(reading: Reading): void {
   shareBackwards(reading, facts)
   record(reading, facts)
 }
+
+/** "fluent German and English": a level before the pair is meant for both; "German C2 and English" is not. */
+const aheadOfPair = (reading: Reading, { spans, level }: Extract<Fact, { kind: 'language' }>): boolean =>
+  level !== null &&
+  reading.text
+    .slice(...spans[0]!)
+    .toLowerCase()
+    .startsWith(level.toLowerCase())
 
 /** "Swedish + English fluent": the level behind the last of a pair holds for both. */
 function shareBackwards(reading: Reading, facts: Extract<Fact, { kind: 'language' }>[]): void {
@@ -230,7 +241,9 @@ function levelOf(reading: Reading, from: number, to: number): { level: string | 
   const cutAfter = after.search(/[,;.]|\b(?:and|und|et|y|or|oder|ou)\b|[+/]/u)
   const behind = [...after.slice(0, cutAfter < 0 ? undefined : cutAfter).matchAll(LEVEL)][0]
   const before = reading.openPlain.slice(Math.max(start, from - 30), from)
-  const cutBefore = before.search(/[,;.+/](?=[^,;.+/]*$)/u)
+  const cutBefore = before.search(
+    /(?:[,;.+/]|(?<=\s(?:and|und|et|y|or|oder|ou|o))\s)(?=(?:(?![,;.+/]|\s(?:and|und|et|y|or|oder|ou|o)\s).)*$)/u,
+  )
   const offset = Math.max(start, from - 30) + cutBefore + 1
   const ahead = [...before.slice(cutBefore + 1).matchAll(LEVEL)].at(-1)
   const tail = /^[- ]speak(?:ing|er)s?/.exec(reading.openPlain.slice(to, to + 12))?.[0].length ?? 0

@@ -27,6 +27,10 @@ const HOME_FIRST = new RegExp(
   `(?<![\\p{L}])${HOME}[\\s:(]+(?:(?:an |bis zu |up to |jusqu'a |hasta )?${DAYS})(?![\\p{L}%])`,
   'gu',
 )
+const OFFICE_FIRST = new RegExp(
+  `(?<![\\p{L}])(?:on[- ]?site|in (?:the )?office|office|vor ort|im buro|sur site|au bureau|presencial(?:idad)?|en la oficina)[\\s:(,]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tagen?|jours?|dias|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
+  'gu',
+)
 const NAMED_DAYS =
   /(?<![\p{L}])(?:mon|tue?s?|wed|thu?r?s?|fri)\p{L}*(?:\s?(?:-|to|and|&|\+|,|\/)\s?(?:mon|tue?s?|wed|thu?r?s?|fri)\p{L}*)+ in (?:the )?office(?![\p{L}])/gu
 const HYBRID =
@@ -51,6 +55,7 @@ export function readMode(reading: Reading): void {
   take(reading, DENIED, () => ({ mode: 'onsite' }), true)
   take(reading, NAMED_DAYS, (m) => ({ mode: 'hybrid', officeDays: namedDays(m[0]) }))
   take(reading, HOME_FIRST, (m) => (/days?|tag|jour|dia|week|woche|semaine|semana/u.test(m[0]) ? homeDays(m) : null))
+  take(reading, OFFICE_FIRST, officeDays)
   take(reading, OFFICE_DAYS, (m) =>
     /day|tag|jour|dia|x |times|mal|fois|veces|hybrid/u.test(m[0]) ? officeDays(m) : null,
   )

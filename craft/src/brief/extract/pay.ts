@@ -63,6 +63,12 @@ const HEDGE =
 const GROSS = /(?:brutto|brut[sao]?|gross|brutos)(?![a-z])/u
 const NET = /(?:netto|net(?:to|s)?|netos|neto)(?![a-z])/u
 
+/** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
+const EXTRA_IN_PART =
+  /(?:housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips)/u
+const BASE_IN_PART =
+  /(?:salary|pay(?!\s?ment)|wage|gehalt|lohn|salaire|sueldo|salario|base|per hour|an hour|\/h|per annum|p\.a|brut|brutos|gross|\/hr)/u
+
 /** Amounts that are pay become facts; other sums stay in the text for the extractor that knows them. */
 export function readPay(reading: Reading): void {
   const text = reading.openPlain
@@ -96,6 +102,13 @@ function payFrom(reading: Reading, text: string, amount: Amount): Fact | null {
   if (/budget[\s:]*$/u.test(near) && !/^\s*(?:max|k? ?max)/u.test(after)) return null
   if (/(?:^|\s)\+\s*$/u.test(near) || /^\s*\+?\s*%/.test(after)) return null
   if (/(?:manage|managing|handling|responsible for|verantwortlich fur|gerer|gestionar)[^,;]{0,20}$/u.test(near))
+    return null
+  if (
+    !cue &&
+    amount.min < 15_000 &&
+    EXTRA_IN_PART.test(text.slice(part.from, part.to)) &&
+    !BASE_IN_PART.test(text.slice(part.from, part.to))
+  )
     return null
   const bareThousands =
     cue && !amount.currency && !per && !amount.magnified && amount.min >= 20 && (amount.max ?? amount.min) <= 400
@@ -177,7 +190,10 @@ function payFact(
     /^(?:\s*\(?(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte)\)?(?![\p{L}])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![\p{L}]))+/u.exec(
       after,
     )?.[0].length ?? 0
-  const to = amount.to + Math.max(periodLength, taxed)
+  const taxedBehind =
+    /^\s*(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net)(?![\p{L}])/u.exec(after.slice(periodLength))?.[0].length ??
+    0
+  const to = amount.to + Math.max(periodLength + taxedBehind, taxed)
   return {
     kind: 'pay',
     text: tidy(reading.text.slice(amount.from, to), reading.language),

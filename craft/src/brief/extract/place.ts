@@ -51,7 +51,8 @@ const ELSEWHERE =
 const NOT_A_PLACE_AFTER =
   /^\s?(?:bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue)(?![\p{L}])/u
 const STATE_AFTER = /^,?\s+\(?([A-Z]{2})\)?(?![A-Za-z])/
-const DETAIL_AFTER = /^\s*(?:\(([^()\d]{2,24})\)|-([A-ZÄÖÜ][\p{L}]{2,18})|\s(\d{1,2}(?:e|er|ème|eme))(?![\p{L}]))/u
+const DETAIL_AFTER =
+  /^\s*(?:\(([^()\d\u0001]{2,24})\)|-([A-ZÄÖÜ][\p{L}]{2,18})|\s(\d{1,2}(?:e|er|ème|eme))(?![\p{L}]))/u
 
 const LOWER = /\p{Lu}/u
 

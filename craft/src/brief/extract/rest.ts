@@ -1,6 +1,7 @@
 /** What no other extractor took: tasks become duties, everything else free facts, so that nothing said is lost. */
 import { TASK_VERBS } from '../data/verbs.ts'
 import type { Fact, Language, Span } from '../facts.ts'
+import { plain } from '../normalise.ts'
 import { isNegated, needAt } from '../polarity.ts'
 import { BLANK, type Reading } from '../reading.ts'
 import { tidy } from '../tidy.ts'
@@ -22,18 +23,48 @@ const LEAD_IN =
 const SMALL_TALK =
   /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for)(?![\p{L}])/iu
 
+/** "Salary: don't know yet", "start date tbc": nothing is known, so nothing is said. */
+const UNDECIDED =
+  /^(?:[\p{L} ]{2,24}[:=]?\s)?(?:(?:i |we )?(?:don't|do not|dont) know(?: yet)?|tbc|tbd|to be (?:confirmed|decided|agreed|discussed|defined)|not (?:sure|decided|known|fixed)(?: yet)?|no idea(?: yet)?|n\/a|open|weiss (?:ich )?(?:noch )?nicht|noch offen|noch unklar|steht noch nicht fest|a definir|a determiner|a voir|je ne sais pas(?: encore)?|por definir|por determinar|no (?:lo )?se(?: todavia| aun)?)$/u
+
 export function readRest(reading: Reading): void {
   const facts: Fact[] = []
   for (let index = 0; index < reading.sentences.length; index++) {
     const parts = partsOf(reading, index)
     const whole: Span = reading.sentences[index]!
     const units: Span[] = isList(parts) ? parts.map(({ from, to }) => [from, to] as const) : [[whole[0], whole[1]]]
+    const found: Fact[] = []
     for (const unit of units) {
       const fact = factFrom(reading, unit)
-      if (fact) facts.push(fact)
+      if (fact) found.push(fact)
     }
+    facts.push(...joinTasks(reading, found, whole))
   }
+  const phrases = reading.facts.filter((fact) => fact.kind === 'skill' && fact.confidence === 'medium')
+  const absorbed = new Set(phrases.filter((fact) => facts.some((rest) => contains(rest, fact))))
+  reading.facts = reading.facts.filter((fact) => !absorbed.has(fact))
   reading.facts.push(...facts)
+}
+
+const contains = (outer: Fact, inner: Fact): boolean =>
+  outer.spans[0]![0] <= inner.spans[0]![0] && inner.spans[0]![1] <= outer.spans[0]![1]
+
+/** "You will run the bar, stock, rota": what follows the task in the same breath belongs to it. */
+function joinTasks(reading: Reading, found: Fact[], [start]: Span): Fact[] {
+  const first = found[0]
+  if (
+    first?.kind !== 'duty' ||
+    !LEAD_IN.test(reading.text.slice(start, start + 60).replace(/^(?:s?he|they)(?= will)/i, 'they'))
+  )
+    return found
+  const rest = found.slice(1)
+  const belongs = rest.findIndex((fact) => fact.kind !== 'free' || !fact.holds)
+  const taken = belongs < 0 ? rest : rest.slice(0, belongs)
+  if (taken.length === 0) return found
+  const last = taken.at(-1)!
+  if (reading.open.slice(first.spans[0]![0], last.spans[0]![1]).includes(BLANK)) return found
+  const text = [first, ...taken].map((fact) => fact.text).join(', ')
+  return [{ ...first, text, spans: [[first.spans[0]![0], last.spans[0]![1]]] }, ...rest.slice(taken.length)]
 }
 
 const firstOf = new WeakMap<Reading, Map<number, Reading['parts']>>()
@@ -56,6 +87,7 @@ function factFrom(reading: Reading, unit: Span): Fact | null {
   const span = left
   let text = tidy(reading.text.slice(...span), reading.language)
   if (SMALL_TALK.test(text) && text.split(' ').length < 9) return null
+  if (UNDECIDED.test(plain(text))) return null
   text = neutral(text.replace(LEAD_IN, ''), reading.language)
   if (text.length < 2 || !/\p{L}{2}|\d/u.test(text)) return null
   const shared = {
@@ -66,11 +98,36 @@ function factFrom(reading: Reading, unit: Span): Fact | null {
       !isNegated(reading, span[0], span[0]) &&
       !/^(?:no|not|kein|keine|sans|sin|ohne|pas de|never|without)\s/iu.test(text),
   }
+  const house = houseIn(reading, text, span)
+  if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
   if (isTask(reading, text, reading.text.slice(...span))) return { kind: 'duty', ...shared }
   const need = needAt(reading, span[0])
-  if (need !== 'unknown' && shared.holds && text.split(' ').length <= 12)
+  if (
+    need !== 'unknown' &&
+    shared.holds &&
+    !/welcome|willkommen|gern|bienven|matters?$/iu.test(text) &&
+    text.split(' ').length <= 12
+  )
     return { kind: 'skill', ...shared, text: withoutNeed(text), need, alternatives: [] }
   return { kind: 'free', ...shared }
+}
+
+const HOUSE =
+  'brewery|bakery|shop|store|agency|company|firm|start-?up|school|clinic|hospital|practice|hotel|restaurant|cafe|bar|farm|charity|bank|studio|consultancy|consultants|manufacturer|scale-?up|retailer|workshop|garage|nursery|university|museum|theatre|winery|pub|gym|spa|library|ngo|non-?profit|foundation|supplier|wholesaler|publisher|distributor|fintech|saas|marketplace|care home|law firm|co-?op|cooperative|family business|chain|group|institute|laboratory|council|authority|biotech|provider|platform|maker of [a-z ]+|firma|unternehmen|betrieb|agentur|praxis|klinik|krankenhaus|pflegedienst|kanzlei|backerei|brauerei|schule|kita|werkstatt|verein|buro|spedition|pflegeheim|seniorenheim|hersteller|dienstleister|handler|mittelstandler|laden|geschaft|stiftung|gasthof|biergarten|apotheke|metzgerei|gartnerei|autohaus|fabrik|zulieferer|konzern|entreprise|societe|agence|association|cabinet|clinique|hopital|boulangerie|ecole|creche|magasin|boutique|usine|ferme|pme|groupe|eti|librairie|brasserie|domaine|ehpad|mairie|collectivite|fondation|ong|pharmacie|salon|atelier|empresa|agencia|clinica|restaurante|tienda|colegio|fabrica|taller|bodega|asesoria|despacho|consultora|residencia|chiringuito|academia|farmacia|guarderia|panaderia|peluqueria|gestoria|cadena|fundacion|cooperativa|inmobiliaria|cafeteria|heladeria|multinacional|pyme|constructora|aseguradora|naviera'
+const IS_HOUSE = new RegExp(
+  `^(?:(?:we are|we're|we run|it's|it is|wir sind|nous sommes|somos|join|for|at|in|bei|fur|pour|chez|dans|para|en)\\s)*(?:(?:an?|the|our|my|eine?[mnrs]?|unser\\p{L}*|une?|notre|la|le|el|una?|nuestr[oa])\\s)*((?:[\\p{L}\\d&+/'-]+\\s){0,5}?(?:\\p{L}*(?:${HOUSE}))s?(?:\\s(?:de|des|du|d'|for|of|fur|specialised in|that|with|y|and|en)[^,;.]{2,70}|\\s\\p{L}+(?:\\s\\p{L}+)?)?)$`,
+  'u',
+)
+
+/** What the employer is, said in passing: "for our mid-size brewery", "solar company". */
+function houseIn(reading: Reading, text: string, span: Span): string | null {
+  if (reading.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'about')) return null
+  const beside = reading.facts.some(
+    (fact) => fact.kind === 'company' && fact.aspect === 'name' && Math.abs(fact.spans[0]![0] - span[1]) < 12,
+  )
+  if ((span[0] > 240 && !beside) || text.split(' ').length > 14) return null
+  const match = IS_HOUSE.exec(plain(text))
+  return match ? text.slice(text.length - match[1]!.length) : null
 }
 
 const NEED_WORDS =
@@ -118,7 +175,7 @@ const factAt = (reading: Reading, offset: number): Fact | undefined =>
   reading.facts.findLast((fact) => fact.spans[0]![0] <= offset && offset < fact.spans[0]![1])
 
 const SMALL =
-  "of|with|for|in|on|to|at|from|and|or|the|a|an|our|your|per|by|is|are|we|we're|you|need|needs|needed|as|mit|fur|von|im|am|zu|zum|zur|bei|und|oder|der|die|das|den|dem|ein|eine|einen|wir|sie|de|du|des|la|le|les|l'|d'|un|une|avec|pour|chez|et|ou|en|au|aux|con|para|y|o|del|al|el|los|las|una|se|buscamos|recherche|recherchons|suchen|that|which|who|based|hiring|looking|located"
+  "of|with|for|in|on|to|at|from|and|or|the|a|an|our|your|per|by|is|are|we|we're|you|need|needs|needed|as|mit|fur|von|im|am|zu|zum|zur|bei|und|oder|der|die|das|den|dem|ein|eine|einen|wir|sie|de|du|des|la|le|les|l'|d'|un|une|avec|pour|chez|et|ou|en|au|aux|con|para|y|o|del|al|el|los|las|una|se|buscamos|recherche|recherchons|suchen|near|nr|around|nahe|pres|cerca|that|which|who|based|hiring|looking|located"
 const DANGLES_BEHIND = new RegExp(`(?:^|\\s)(?:${SMALL})[\\s(]*$`, 'u')
 const DANGLES_AHEAD = new RegExp(`^[\\s)]*(?:${SMALL})\\s`, 'u')
 
@@ -152,18 +209,9 @@ function isTask(reading: Reading, text: string, typed: string): boolean {
   const first = words[0] ?? ''
   if (words.length < 2 && !LEAD_IN.test(typed)) return false
   if (reading.language === 'en') {
-    const base = VERBS.en.has(first) ? first : gerund(first)
-    return (
-      (base !== null &&
-        !/^(?:work|working|training|clear|clean|hand|support|open|market|process|program|project|report|stock|store|test|track|design|show|state|plan|plant|pack|label|land|light|record|research|review|scale|schedule|staff|supply|trade|transport|type|use|cover|force|form|guide|host|invoice|brief|model|care|balance|answer|talk|visit|repair|driving|building|marketing|accounting|engineering|manufacturing|catering|nursing|teaching|selling|writing|cleaning|cooking|planning|housing|learning)$/.test(
-          first,
-        )) ||
-      (base !== null &&
-        (LEAD_IN.test(typed) ||
-          /^(?:\S+ )(?:the|a|an|our|all|new|with|for|and|up|out|on|in|customers|clients|\w+s)\b/.test(
-            text.toLowerCase(),
-          )))
-    )
+    const led = LEAD_IN.test(typed)
+    if (VERBS.en.has(first)) return led || !AS_NOUN.test(first) || OBJECT.test(text.toLowerCase())
+    return gerund(first) !== null && (led || OBJECT.test(text.toLowerCase()))
   }
   if (reading.language === 'de')
     return (
@@ -174,6 +222,12 @@ function isTask(reading: Reading, text: string, typed: string): boolean {
     )
   return VERBS[reading.language].has(first)
 }
+
+/** Verbs that are nouns just as often: alone they prove no task. */
+const AS_NOUN =
+  /^(?:work|clear|clean|hand|support|open|market|process|program|project|report|stock|store|test|track|design|show|state|plan|plant|pack|label|land|light|record|research|review|scale|schedule|staff|supply|trade|transport|type|use|cover|force|form|guide|host|invoice|brief|model|care|balance|answer|talk|visit|repair|audit|lead|sales|bar|heat|bid|bill|book|call|coach|code|control|count|cut|draft|dress|drive|feed|fill|fit|fix|forecast|hire|issue|journal|load|log|look|map|mark|match|measure|mix|monitor|paint|partner|pay|photograph|pilot|play|position|post|press|price|print|produce|purchase|pull|push|roll|rota|screen|sign|sort|source|spot|steer|structure|tend|tidy|train|treat|turn|update|upgrade|walk|watch|wire|wrap|close|contact|exercise|approach|estimate|experience|group|level|live|mobile|net|object|present|deal|demo|welcome|own|move|nice)$/u
+const OBJECT =
+  /^\S+ (?:(?:the|a|an|our|all|new|with|for|and|up|out|on|in|to|their|your|its|this|these|customers?|clients?|patients?|guests?|users?|people|children|orders?|staff|data|goods|equipment|projects?|teams?|products?|campaigns?|events?|reports?|software|features?|services?|contracts?|suppliers?)(?![\p{L}])|\p{L}+ (?:and|of|for|to|with|from|in)\s)/u
 
 function gerund(word: string): string | null {
   if (!word.endsWith('ing')) return null

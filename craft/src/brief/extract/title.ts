@@ -31,7 +31,7 @@ export function readTitle(reading: Reading): void {
   const candidates = findCandidates(reading)
   const best = candidates.sort((a, b) => b.score - a.score || a.from - b.from)[0]
   const fact = best && best.score > 0 ? titleFrom(reading, best) : fromSlip(reading)
-  if (fact) record(reading, [fact])
+  if (fact) record(reading, [fact, ...bossIn(reading, fact)])
 }
 
 /** Where no known noun was found: runs when tools, places and benefits are out of the way. */
@@ -85,6 +85,18 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
   )
     score -= 6
   return score
+}
+
+/** "Executive assistant to our CEO (Henrik)": the title names the manager. */
+function bossIn(reading: Reading, title: Fact): Fact[] {
+  const [from, to] = title.spans[0]!
+  const role = /\bto (?:the |our )?([\w ]+)$/i.exec(reading.text.slice(from, to))?.[1]
+  const name = /^\s?\((\p{Lu}[\p{L}' -]{1,30})\)|^,? (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[,.])/u.exec(
+    reading.open.slice(to, to + 40),
+  )
+  if (!role || !name) return []
+  const span: Span = [to + name[0].search(/\p{L}/u), to + name[0].replace(/\)$/, '').length]
+  return [{ kind: 'manager', ...seen(reading, span, 'high', true), name: name[1] ?? name[2] ?? null, role }]
 }
 
 const isEnglish = (noun: string): boolean =>
@@ -146,7 +158,7 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
     ...seen(reading, span, typo ? 'medium' : 'high', true),
     text: raw,
     spans,
-    title: printTitle(raw, typedHead, head, english),
+    title: printTitle(raw.replace(/\bto our\b/i, 'to the'), typedHead, head, english),
     seniority: seniorityOf(reading, spelled, end),
     family: familyOf(reading, spelled, head),
     headcount: count?.value ?? null,
