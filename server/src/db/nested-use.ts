@@ -11,7 +11,7 @@ const surrounding = new AsyncLocalStorage<{ open: boolean }>()
  */
 export class GuardedPool extends pg.Pool {
   constructor(options: pg.PoolConfig, onLost: (error: Error) => void = () => {}) {
-    super(options)
+    super({ ...options, Client: CarefulClient } as pg.PoolConfig)
     // Both fire when the server goes away, idle or amid a transaction, and end the process if nobody listens.
     this.on('error', onLost)
     this.on('connect', (client) => client.on('error', onLost))
@@ -35,23 +35,32 @@ function refuseInsideTransaction() {
     throw new Error('Inside a transaction use its tx, not db: db waits for the transaction to end.')
 }
 
-type Transact = Database['transaction']
-interface WithClient {
-  session: { client: pg.PoolClient }
+/** PostgreSQL answers COMMIT after a swallowed error with a silent rollback; nobody is to take that for success. */
+class CarefulClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  override query(...args: any[]): any {
+    const result = super.query(...(args as [string]))
+    return args[0]?.text === 'commit' ? result.then(refuseRollback) : result
+  }
+}
+
+function refuseRollback(result: pg.QueryResult) {
+  if (result.command !== 'ROLLBACK') return result
+  throw new Error(
+    'A statement of this transaction failed and its error was swallowed: catch around a nested tx.transaction instead.',
+  )
 }
 
 /** Makes `db.transaction` know what runs inside it, and keep its promises when things go wrong. */
 export function guardTransactions<Db extends Database>(db: Db): Db {
-  const transact = db.transaction.bind(db) as Transact
+  const transact = db.transaction.bind(db)
   db.transaction = async (work, config) => {
     const place = { open: true }
     let failure: { cause: unknown } | undefined
     try {
       return await transact(async (tx) => {
         try {
-          const result = await surrounding.run(place, () => work(tx))
-          refuseFailed(tx)
-          return result
+          return await surrounding.run(place, () => work(tx))
         } catch (cause) {
           failure = { cause }
           throw cause
@@ -65,14 +74,4 @@ export function guardTransactions<Db extends Database>(db: Db): Db {
     }
   }
   return db
-}
-
-/** PostgreSQL answers COMMIT after a swallowed error with a silent rollback; nobody is to take that for success. */
-function refuseFailed(tx: object) {
-  const { client } = (tx as WithClient).session
-  if (client.getTransactionStatus() === 'E') {
-    throw new Error(
-      'A statement of this transaction failed and its error was swallowed: catch around a nested tx.transaction instead.',
-    )
-  }
 }

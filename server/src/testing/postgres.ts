@@ -11,7 +11,8 @@ const DEBIAN = '/usr/lib/postgresql'
 
 /** A PostgreSQL server of one's own, in a temporary folder on a free port, which forgets everything when stopped. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
-  const bin = findBinaries()
+  const bin = findPostgres()
+  if (!bin) throw new Error(`No PostgreSQL found, neither under ${DEBIAN} nor in PATH.`)
   const folder = mkdtempSync(join(tmpdir(), 'rolewright-postgres-'))
   const data = join(folder, 'data')
   const port = await findFreePort()
@@ -49,15 +50,14 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   return { url, stop }
 }
 
-function findBinaries(): string {
+/** The folder of its programs, if it's installed. */
+export function findPostgres(): string | undefined {
   const versions = existingFolders(DEBIAN).sort((a, b) => Number(b) - Number(a))
   const places = [
     ...versions.map((version) => join(DEBIAN, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
   ]
-  const found = places.find((place) => ['initdb', 'postgres'].every((name) => isThere(join(place, name))))
-  if (!found) throw new Error(`No PostgreSQL found, neither under ${DEBIAN} nor in PATH.`)
-  return found
+  return places.find((place) => ['initdb', 'postgres'].every((name) => isThere(join(place, name))))
 }
 
 const existingFolders = (path: string) => (isThere(path) ? readdirSync(path) : [])

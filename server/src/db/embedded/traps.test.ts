@@ -7,6 +7,7 @@ import { emptyFolder, freshFolder } from './testing/folders.ts'
 import { startConsole } from './testing/start-console.ts'
 
 const TRAP = `select '${'['.repeat(2_000_000)}'::jsonb`
+const NESTED = `select '${'['.repeat(40_000)}${']'.repeat(40_000)}'::jsonb`
 const CREATE = 'create table ledger (n integer primary key)'
 const READ = 'select n from ledger order by n'
 
@@ -26,12 +27,14 @@ describe('when the engine breaks down', () => {
     expect(await console.run(READ)).toEqual([{ n: 1 }])
   })
 
-  test('nesting that a server can take is no breakdown', async () => {
+  test('nesting that a server refuses is refused the same way, and is no breakdown', async () => {
     const console = await startConsole(await freshFolder())
     await console.opened
     await console.run('begin')
     await console.run('create temp table mine (n integer)')
-    await console.run(`select '${'['.repeat(5_000)}${']'.repeat(5_000)}'::jsonb is not null`)
+    await console.run('savepoint before')
+    await expect(console.run(NESTED)).rejects.toThrow('stack depth limit exceeded')
+    await console.run('rollback to savepoint before')
     expect(await console.run('select n from mine')).toEqual([])
   })
 

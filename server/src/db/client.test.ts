@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase } from '../testing/database.ts'
+import { findPostgres, startPostgres } from '../testing/postgres.ts'
+import { type Database, type OpenDatabase, openDatabase } from './client.ts'
+import { throttle } from './schema.ts'
+
+const ENGINES = findPostgres() ? ['embedded', 'server'] : ['embedded']
+const server = findPostgres() ? await startPostgres() : undefined
+afterAll(() => server?.stop())
+
+const keys = async (db: Database) =>
+  (await db.select({ key: throttle.key }).from(throttle).orderBy(throttle.key)).map(({ key }) => key)
+
+describe.each(ENGINES)('on the %s database', (engine) => {
+  let opened: OpenDatabase
+  let db: Database
+  beforeAll(async () => {
+    opened = engine === 'server' ? await openDatabase({ url: server!.url }) : await openTestDatabase()
+    db = opened.db
+  })
+  afterAll(() => opened.close())
+
+  test('raw statements answer in the same shapes', async () => {
+    const result = await db.execute(
+      sql`select 12::int8 as large, 7 as small, '\\x00ff'::bytea as bytes, 1.5::numeric as exact, '{"a":[1]}'::jsonb as json, true as yes, null as nothing`,
+    )
+    expect(result.rowCount).toBe(1)
+    expect(result.rows).toEqual([
+      { large: '12', small: 7, bytes: Buffer.from([0, 255]), exact: '1.5', json: { a: [1] }, yes: true, nothing: null },
+    ])
+  })
+
+  test('a violated constraint is named', async () => {
+    await db.insert(throttle).values({ key: 'twice' })
+    const error = await db
+      .insert(throttle)
+      .values({ key: 'twice' })
+      .catch((error) => error)
+    expect(error.cause).toMatchObject({ code: '23505', constraint: 'throttle_pkey' })
+    await db.delete(throttle)
+  })
+
+  test('db is refused inside a transaction, which would wait for it for ever', async () => {
+    const nested = db.transaction(async (tx) => {
+      await tx.insert(throttle).values({ key: 'undone' })
+      await db.select().from(throttle)
+    })
+    await expect(nested).rejects.toMatchObject({ cause: { message: expect.stringContaining('use its tx') } })
+    const twice = db.transaction(() => db.transaction(async () => {}))
+    await expect(twice).rejects.toThrow('use its tx')
+    expect(await keys(db)).toEqual([])
+  })
+
+  test('db is welcome again once the transaction that started the work has ended', async () => {
+    let later: Promise<string[]> | undefined
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    await db.transaction(async () => {
+      later = ended.then(() => keys(db))
+    })
+    end()
+    expect(await later).toEqual([])
+  })
+
+  test('an error swallowed inside a transaction is no success', async () => {
+    const swallowing = db.transaction(async (tx) => {
+      await tx.insert(throttle).values({ key: 'undone' })
+      await tx.execute(sql`select 1 / 0`).catch(() => {})
+    })
+    await expect(swallowing).rejects.toMatchObject({ cause: { message: expect.stringContaining('was swallowed') } })
+    expect(await keys(db)).toEqual([])
+  })
+
+  test('an error caught around a nested transaction undoes that alone', async () => {
+    await db.transaction(async (tx) => {
+      await tx.insert(throttle).values({ key: 'kept' })
+      await tx.transaction((inner) => inner.execute(sql`select 1 / 0`)).catch(() => {})
+    })
+    expect(await keys(db)).toEqual(['kept'])
+    await db.delete(throttle)
+  })
+
+  test('transactions at the same time each do all or nothing', async () => {
+    await db.insert(throttle).values({ key: 'counter', points: 0 })
+    const raise = (n: number) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`update throttle set points = points + 1 where key = 'counter'`)
+        if (n % 3 === 0) throw new Error('changed my mind')
+      })
+    const settled = await Promise.allSettled(Array.from({ length: 15 }, (_, n) => raise(n)))
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    expect(await db.select({ points: throttle.points }).from(throttle)).toEqual([{ points: 10 }])
+    await db.delete(throttle)
+  })
+
+  test('it says whether it answers', async () => {
+    await expect(opened.ping()).resolves.toBeUndefined()
+    expect(opened.exclusive).toBe(engine === 'embedded')
+  })
+
+  test('words are found by their parts with pg_trgm', async () => {
+    await db.execute(sql`create extension if not exists pg_trgm`)
+    const { rows } = await db.execute(sql`select similarity('engineer', 'engineering') > 0.5 as similar`)
+    expect(rows).toEqual([{ similar: true }])
+  })
+})
+
+describe.skipIf(!server)('with a server', () => {
+  const freshUrl = async (name: string) => {
+    const client = new pg.Client(server!.url)
+    await client.connect()
+    await client.query(`create database ${name}`)
+    await client.end()
+    return server!.url.replace(/\/postgres$/, `/${name}`)
+  }
+
+  test('replicas that start at once all open', async () => {
+    const url = await freshUrl('replicas')
+    const replicas = await Promise.all(Array.from({ length: 6 }, () => openDatabase({ url })))
+    for (const replica of replicas) {
+      await replica.ping()
+      await replica.close()
+    }
+  })
+
+  test('a connection lost amid a transaction is an error of that transaction alone', async () => {
+    const { db, ping, close } = await openDatabase({ url: await freshUrl('lost') })
+    const cut = db.transaction(async (tx) => {
+      await tx.insert(throttle).values({ key: 'undone' })
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+    })
+    await expect(cut).rejects.toMatchObject({ cause: { code: '57P01' } })
+    expect(await keys(db)).toEqual([])
+    await ping()
+    await close()
+  })
+
+  test('a statement over its limit is stopped', async () => {
+    const { db, close } = await openDatabase({ url: await freshUrl('slow'), statementLimit: 200 })
+    await expect(db.execute(sql`select pg_sleep(30)`)).rejects.toMatchObject({ cause: { code: '57014' } })
+    await close()
+  })
+
+  test('ping rejects once the server is gone', async () => {
+    const own = await startPostgres()
+    const { ping, close } = await openDatabase({ url: own.url })
+    await own.stop()
+    await expect(ping()).rejects.toThrow()
+    await close()
+  })
+})
