@@ -46,7 +46,7 @@ export function AssignForm({ selectedIds, onSelect }: AssignFormProps) {
     <Card title={texts.assignTitle}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <SelectedUsers selectedIds={selectedIds} onSelect={onSelect} />
-        <AssistantChoice chosenIds={assistantIds} onChoose={setAssistantIds} />
+        <AssistantChoice selectedUserIds={selectedIds} chosenIds={assistantIds} onChoose={setAssistantIds} />
         {refusals.length > 0 && (
           <Notice tone="danger">
             <ul>

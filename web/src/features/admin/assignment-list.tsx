@@ -8,8 +8,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useAssistants, usePermissions } from './admin.queries.ts'
+import { usePermissions } from './admin.queries.ts'
 import { AssignmentRow } from './assignment-row.tsx'
+import { AssistantOptions, useAssistantOptions } from './assistant-options.tsx'
 import { RemoveAssignment } from './remove-assignment.tsx'
 import { RowSkeletons } from './row-skeletons.tsx'
 import { texts } from './texts.ts'
@@ -20,7 +21,7 @@ const STEP = 100
 /** Every assignment, or those of one assistant. */
 export function AssignmentList() {
   const permissions = usePermissions()
-  const assistants = useAssistants().data ?? []
+  const options = useAssistantOptions()
   const [assistantId, setAssistantId] = useState('')
   const [length, setLength] = useState(STEP)
   const [leaving, setLeaving] = useState<UserPermission | null>(null)
@@ -30,11 +31,7 @@ export function AssignmentList() {
     <Card title={texts.assignments} aside={shown && <Badge>{shown.length}</Badge>}>
       <Select aria-label={texts.filter} value={assistantId} onChange={(event) => setAssistantId(event.target.value)}>
         <option value="">{texts.allAssistants}</option>
-        {assistants.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <AssistantOptions options={options} />
       </Select>
       <ScrollArea label={texts.assignments} className="-mx-2 mt-2 h-[500px] px-2">
         {shown?.length === 0 && (

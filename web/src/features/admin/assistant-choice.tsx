@@ -1,4 +1,3 @@
-import type { Assistant } from '@rolewright/contract/assistants'
 import { useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -6,16 +5,20 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useAssistants } from './admin.queries.ts'
+import { type AssistantOption, AssistantOptions, useAssistantOptions, useHeldAssistants } from './assistant-options.tsx'
 import { texts } from './texts.ts'
 
 export interface AssistantChoiceProps {
+  selectedUserIds: string[]
   chosenIds: string[]
   onChoose: (assistantIds: string[]) => void
 }
 
 /** One assistant from a list, or several to tick. */
-export function AssistantChoice({ chosenIds, onChoose }: AssistantChoiceProps) {
+export function AssistantChoice({ selectedUserIds, chosenIds, onChoose }: AssistantChoiceProps) {
   const assistants = useAssistants()
+  const options = useAssistantOptions()
+  const held = useHeldAssistants(selectedUserIds)
   const [isSeveral, setSeveral] = useState(false)
   if (assistants.isError) {
     return (
@@ -27,7 +30,6 @@ export function AssistantChoice({ chosenIds, onChoose }: AssistantChoiceProps) {
       />
     )
   }
-  const list = assistants.data ?? []
   const change = () => {
     onChoose(isSeveral ? chosenIds.slice(0, 1) : chosenIds)
     setSeveral(!isSeveral)
@@ -35,7 +37,7 @@ export function AssistantChoice({ chosenIds, onChoose }: AssistantChoiceProps) {
   return (
     <div className="relative">
       {isSeveral ? (
-        <Several assistants={list} chosenIds={chosenIds} onChoose={onChoose} />
+        <Several options={options} held={held} chosenIds={chosenIds} onChoose={onChoose} />
       ) : (
         <Field label={texts.assistant} hint={assistants.data?.length === 0 ? texts.noAssistants : undefined}>
           {(control) => (
@@ -46,16 +48,12 @@ export function AssistantChoice({ chosenIds, onChoose }: AssistantChoiceProps) {
               onChange={(event) => onChoose(event.target.value ? [event.target.value] : [])}
             >
               <option value="">{texts.chooseAssistant}</option>
-              {list.map(({ id, name, model }) => (
-                <option key={id} value={id}>
-                  {texts.nameAndModel(name, model)}
-                </option>
-              ))}
+              <AssistantOptions options={options} held={held} />
             </Select>
           )}
         </Field>
       )}
-      {list.length > 1 && (
+      {options.length > 1 && (
         <button
           type="button"
           onClick={change}
@@ -68,17 +66,23 @@ export function AssistantChoice({ chosenIds, onChoose }: AssistantChoiceProps) {
   )
 }
 
-function Several({ assistants, chosenIds, onChoose }: AssistantChoiceProps & { assistants: Assistant[] }) {
+interface SeveralProps extends Pick<AssistantChoiceProps, 'chosenIds' | 'onChoose'> {
+  options: AssistantOption[]
+  held: Set<string>
+}
+
+function Several({ options, held, chosenIds, onChoose }: SeveralProps) {
   const toggle = (id: string) =>
     onChoose(chosenIds.includes(id) ? chosenIds.filter((other) => other !== id) : [...chosenIds, id])
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-sm">{texts.assistants}</legend>
       <ul className="max-h-52 overflow-y-auto rounded-control px-2 py-1.5 ring-1 ring-line-strong ring-inset">
-        {assistants.map(({ id, name, model }) => (
+        {options.map(({ id, label }) => (
           <li key={id}>
             <Checkbox
-              label={texts.nameAndModel(name, model)}
+              label={held.has(id) ? texts.alreadyHeld(label) : label}
+              disabled={held.has(id)}
               checked={chosenIds.includes(id)}
               onChange={() => toggle(id)}
               className="w-full"

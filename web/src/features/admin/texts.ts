@@ -26,6 +26,7 @@ export const texts = inLanguage({
     nobodyYet: 'No users yet',
     usersFailed: 'The users could not be loaded',
     showMore: (n: number) => `Show ${n} more`,
+    manageAssistants: 'Manage assistants',
     assistantCount: (n: number) => counted(n, 'assistant', 'assistants'),
     addToSelection: (name: string) => `Select ${name} too`,
 
@@ -38,6 +39,9 @@ export const texts = inLanguage({
     assistants: 'Assistants',
     chooseAssistant: 'Select an assistant',
     nameAndModel: (name: string, model: string) => `${name} (${model})`,
+    ofOwner: (owner: string, assistant: string) => `${owner}: ${assistant}`,
+    alreadyHeld: (assistant: string) => `${assistant}, assigned already`,
+    personalAssistants: 'Made for one user',
     several: 'Choose several',
     justOne: 'Choose one',
     assistantsFailed: 'The assistants could not be loaded',
