@@ -23,7 +23,7 @@ export interface Endpoint<
   /** Absent where the answer has no JSON body: a 204 or a file. */
   answer?: Answer
   /** The status of a good answer; 200 unless said. */
-  status?: 200 | 201 | 204
+  status?: 200 | 201 | 204 | 302
   /** Media type of a good answer that is not JSON. */
   file?: string
 }

@@ -3,7 +3,13 @@ import { endpoint } from './endpoint.ts'
 
 /** What the browser needs to know of this instance before anyone signs in. Nothing secret. */
 export const PublicSettings = z.object({
-  partner: z.object({ id: z.string(), name: z.string() }),
+  partner: z.object({
+    id: z.string(),
+    name: z.string(),
+    /** Whether people can sign in on the partner's own page, and with its password in the form here. */
+    redirect: z.boolean(),
+    password: z.boolean(),
+  }),
   weeklyLimit: z.int(),
   passwordMinLength: z.int(),
   /** The external tag service that route changes are reported to; null: none. */

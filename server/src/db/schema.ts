@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -19,24 +20,59 @@ const instant = () => timestamp({ withTimezone: true, precision: 3 })
 /** The order in which rows came, which a clock can't promise; lists are paged by it. */
 const arrival = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity()
 
-export const users = pgTable('users', {
-  id: id(),
-  arrival: arrival(),
-  /** Lower case. */
-  email: text().notNull().unique(),
-  username: text(),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
-  company: text(),
-  companyWebsite: text(),
-  industry: text(),
-  jobTitle: text(),
-  companySize: text(),
-  /** 'local', or the partner's identifier. */
-  source: text().notNull().default('local'),
-  /** argon2id in PHC form; null where somebody else checks the password. */
-  passwordHash: text(),
-  createdAt: instant().notNull(),
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    arrival: arrival(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    username: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    company: text(),
+    companyWebsite: text(),
+    industry: text(),
+    jobTitle: text(),
+    companySize: text(),
+    /** 'local', or the partner's identifier. */
+    source: text().notNull().default('local'),
+    /** argon2id in PHC form; null where somebody else checks the password. */
+    passwordHash: text(),
+    /** The person's id in the partner's directory. */
+    directoryId: text(),
+    /** What the directory and the provider both call the person, see PARTNER_DIRECTORY_LINK. */
+    directoryLink: text(),
+    /** Since when the partner's directory has them as gone or deactivated. */
+    deactivatedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [unique().on(t.source, t.directoryId), unique().on(t.source, t.directoryLink)],
+)
+
+/** Who somebody is at the partner's provider: the only thing that a sign-in there is matched by once it is known. */
+export const partnerIdentities = pgTable(
+  'partner_identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Sealed; null where the provider gave none. Asks the provider later whether it still knows the person. */
+    refreshToken: text(),
+    checkedAt: instant().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), unique().on(t.issuer, t.userId), index().on(t.userId)],
+)
+
+/** How the last contact with a part of the partner went. */
+export const partnerContacts = pgTable('partner_contacts', {
+  part: text({ enum: ['sign-in', 'directory'] }).primaryKey(),
+  at: instant().notNull(),
+  goodAt: instant(),
+  error: text(),
 })
 
 export const userRoles = pgTable('user_roles', {
