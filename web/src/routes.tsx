@@ -29,6 +29,7 @@ const ROUTES = [
   route('/job-bot', titles.jobBot, () => import('./screens/job-bot.tsx')),
   route('/job-history', titles.jobHistory, () => import('./screens/job-history.tsx')),
   route('/admin', titles.admin, () => import('./screens/admin.tsx')),
+  route('/admin/assistants', titles.adminAssistants, () => import('./screens/admin-assistants.tsx')),
 ]
 const routeAt = (path: string) => ROUTES.find((known) => known.path === path) ?? notFoundRoute
 

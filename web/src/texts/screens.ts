@@ -9,6 +9,7 @@ export const texts = inLanguage({
       jobBot: 'Job Description Assistant',
       jobHistory: 'Job history',
       admin: 'Admin',
+      adminAssistants: 'Assistants',
       notFound: 'Page not found',
     },
     loading: 'Loading…',

@@ -1,0 +1,43 @@
+import { useLocation, useSearch } from 'wouter'
+
+export const ASSISTANTS_PATH = '/admin/assistants'
+/** In the place of an id: one that is not saved yet. */
+export const NEW = 'new'
+export const KINDS = ['all', 'general', 'personal', 'retired'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** What the address of the screen says: what is looked for, and which assistant is open. */
+export interface AssistantsAddress {
+  q: string
+  kind: Kind
+  /** An id, or NEW. */
+  assistant: string | null
+}
+
+export function readAddress(search: string): AssistantsAddress {
+  const said = new URLSearchParams(search)
+  return {
+    q: said.get('q') ?? '',
+    kind: KINDS.find((kind) => kind === said.get('show')) ?? 'all',
+    assistant: said.get('assistant') || null,
+  }
+}
+
+export function writeAddress({ q, kind, assistant }: AssistantsAddress): string {
+  const said = new URLSearchParams()
+  if (q) said.set('q', q)
+  if (kind !== 'all') said.set('show', kind)
+  if (assistant) said.set('assistant', assistant)
+  return said.size > 0 ? `${ASSISTANTS_PATH}?${said}` : ASSISTANTS_PATH
+}
+
+/** Filters and a saved new assistant replace the address; opening an assistant is a step of its own. */
+export function useAssistantsAddress() {
+  const [, navigate] = useLocation()
+  const address = readAddress(useSearch())
+  return {
+    address,
+    replace: (changes: Partial<AssistantsAddress>) =>
+      navigate(writeAddress({ ...address, ...changes }), { replace: true }),
+  }
+}

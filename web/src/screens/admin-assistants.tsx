@@ -1,0 +1,128 @@
+import { ArrowLeft, Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { AdminRefused } from '../features/admin/admin-refused.tsx'
+import { texts as adminTexts } from '../features/admin/texts.ts'
+import { useSignOut } from '../features/auth/use-sign-out.ts'
+import { DocumentPage } from '../features/exports/document-page.tsx'
+import { AssistantEditor } from '../features/managed-assistants/assistant-editor.tsx'
+import { AssistantList } from '../features/managed-assistants/assistant-list.tsx'
+import { NEW, useAssistantsAddress, writeAddress } from '../features/managed-assistants/assistants-address.ts'
+import { ListSkeleton } from '../features/managed-assistants/list-skeleton.tsx'
+import { useManagedAssistants } from '../features/managed-assistants/managed-assistants.queries.ts'
+import { texts } from '../features/managed-assistants/texts.ts'
+import { sentenceOf } from '../lib/api-error.ts'
+import { useIsAdmin } from '../lib/use-is-admin.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+/** For admins alone, as the panel is. */
+export default function AdminAssistants() {
+  const admin = useIsAdmin()
+  const { pending, signOut } = useSignOut({ to: '/', announce: true })
+  if (admin.isPending) {
+    return (
+      <div className="m-auto py-16">
+        <Spinner label={adminTexts.checking} />
+      </div>
+    )
+  }
+  if (admin.isError) {
+    return (
+      <div className="m-auto w-full max-w-lg px-4 py-16">
+        <ErrorState
+          title={adminTexts.checkFailed}
+          message={sentenceOf(admin.error)}
+          onRetry={() => admin.refetch()}
+          pending={admin.isFetching}
+        />
+      </div>
+    )
+  }
+  return admin.data.isAdmin ? <Assistants /> : <AdminRefused loggingOut={pending} onLogout={signOut} />
+}
+
+function Assistants() {
+  const assistants = useManagedAssistants()
+  const { address, replace } = useAssistantsAddress()
+  const { assistant: opened } = address
+  useArrivalAt(opened)
+
+  if (!opened) {
+    return (
+      <Page
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={
+          <>
+            <ButtonLink to="/admin" icon={<ArrowLeft aria-hidden />}>
+              {texts.toDashboard}
+            </ButtonLink>
+            <ButtonLink to={writeAddress({ ...address, assistant: NEW })} variant="primary" icon={<Plus aria-hidden />}>
+              {texts.create}
+            </ButtonLink>
+          </>
+        }
+      >
+        {assistants.isPending && <ListSkeleton />}
+        {assistants.isError && <ListFailed assistants={assistants} />}
+        {assistants.data && <AssistantList assistants={assistants.data} address={address} onFilter={replace} />}
+      </Page>
+    )
+  }
+
+  const assistant = assistants.data?.find(({ id }) => id === opened) ?? null
+  const isKnown = assistant !== null || opened === NEW
+  return (
+    <Page
+      title={assistant?.name ?? (opened === NEW ? texts.editor.newTitle : texts.title)}
+      subtitle={assistant?.description}
+      actions={
+        <ButtonLink to={writeAddress({ ...address, assistant: null })} icon={<ArrowLeft aria-hidden />}>
+          {texts.editor.back}
+        </ButtonLink>
+      }
+    >
+      {isKnown ? (
+        <AssistantEditor
+          key={opened}
+          assistant={assistant}
+          onSaved={({ id }) => replace({ assistant: id })}
+          page={(text) => <DocumentPage text={text} />}
+        />
+      ) : assistants.isPending ? (
+        <ListSkeleton />
+      ) : assistants.isError ? (
+        <ListFailed assistants={assistants} />
+      ) : (
+        <EmptyState title={texts.editor.gone}>{texts.editor.goneHint}</EmptyState>
+      )}
+    </Page>
+  )
+}
+
+function ListFailed({ assistants: { error, refetch, isFetching } }: { assistants: ReturnType<typeof useManagedAssistants> }) {
+  return (
+    <div className="mb-4">
+      <ErrorState
+        title={texts.list.failed}
+        message={sentenceOf(error)}
+        onRetry={() => refetch()}
+        pending={isFetching}
+      />
+    </div>
+  )
+}
+
+/** The list and an assistant are two places, though the path is one: each begins at its top, with the focus. */
+function useArrivalAt(opened: string | null) {
+  const shown = useRef(opened)
+  useEffect(() => {
+    if (shown.current === opened) return
+    shown.current = opened
+    window.scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [opened])
+}
