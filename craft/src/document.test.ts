@@ -1,146 +1,156 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { type Block, type Document, parseDocument, plainText, printDocument, titleOf } from './document.ts'
+import { describe, expect, it } from 'vitest'
+import { type Block, type JobDocument, parseDocument, plainText, printDocument, type Run } from './document.ts'
 
-const run = (text: string, style: { bold?: boolean; italic?: boolean } = {}) => ({
-  bold: false,
-  italic: false,
-  text,
-  ...style,
-})
+const JOB = `# Senior Backend Engineer
 
-test('reads title, facts line, sections, bullets and weight', () => {
-  const document = parseDocument(
-    '# Nurse\n\nUtrecht · 28 hours\n\n## What you will do\n\n- **Lead** the *night* shift\n- Coach\n  - juniors\n\n1. Call\n2. Meet\n',
-  )
-  expect(document).toEqual([
-    { type: 'heading', level: 1, text: [run('Nurse')] },
-    { type: 'paragraph', text: [run('Utrecht · 28 hours')] },
-    { type: 'heading', level: 2, text: [run('What you will do')] },
-    {
-      type: 'list',
-      ordered: false,
-      items: [
-        {
-          text: [run('Lead', { bold: true }), run(' the '), run('night', { italic: true }), run(' shift')],
-          blocks: [],
-        },
-        {
-          text: [run('Coach')],
-          blocks: [{ type: 'list', ordered: false, items: [{ text: [run('juniors')], blocks: [] }] }],
-        },
-      ],
-    },
-    {
-      type: 'list',
-      ordered: true,
-      items: [
-        { text: [run('Call')], blocks: [] },
-        { text: [run('Meet')], blocks: [] },
-      ],
-    },
-  ])
-})
+Berlin · Hybrid, 2 days in the office · €75,000–90,000 a year
 
-test.each([
-  ['# Head Chef\n\ntext', 'Head Chef'],
-  ['Intro\n\n## Head *Chef*', 'Head Chef'],
-  ['Head Chef\nof a bistro', 'Head Chef of a bistro'],
-  ['', ''],
-  ['- only\n- bullets', ''],
-])('the title of %j is %j', (markdown, title) => {
-  expect(titleOf(parseDocument(markdown))).toBe(title)
-})
+You build the services behind **Finlo**, a *small* billing company.
 
-test.each([
-  '> quoted',
-  '```\ncode\n```',
-  '<b>bold</b>',
-  '[link](https://a.example)',
-  '![picture](x.png)',
-  '##### deep',
-  '\\* star',
-])('keeps the words of %j', (markdown) => {
-  const words = parseDocument(markdown)
-    .map((block) => (block.type === 'list' ? '' : plainText(block.text)))
-    .join('')
-  expect(words).toContain(/[a-z]{4,}/.exec(markdown)![0])
-})
+## What you will do
 
-test('a link keeps its address beside its words, unless they are the same', () => {
-  const [block] = parseDocument('Apply at [our site](https://a.example/jobs) or <jobs@a.example>, <https://b.example>.')
-  expect(block?.type === 'paragraph' && plainText(block.text)).toBe(
-    'Apply at our site (https://a.example/jobs) or jobs@a.example, https://b.example.',
-  )
-})
+- Design and run services in Go.
+- Review code with \`two\` colleagues.
 
-describe('what is printed is read as the same document', () => {
-  const text = fc
-    .array(
-      fc.constantFrom(
-        'Lead',
-        'C#',
-        'a*b',
-        '_x_',
-        '1.',
-        '10 %',
-        '# no',
-        '<b>',
-        '&amp;',
-        '[x](y)',
-        '-',
-        'Zürich',
-        '日本',
-        'end.',
-      ),
-      {
-        minLength: 1,
-        maxLength: 6,
-      },
+### First months
+
+1. Meet the team.
+2. Ship something.
+`
+
+describe('a description as a document', () => {
+  it('has a title, a line of facts and sections', () => {
+    const document = parseDocument(JOB)
+    expect(document.title).toBe('Senior Backend Engineer')
+    expect(document.facts).toEqual(['Berlin', 'Hybrid, 2 days in the office', '€75,000–90,000 a year'])
+    expect(document.sections.map(({ heading, level }) => [heading, level])).toEqual([
+      [null, 2],
+      ['What you will do', 2],
+      ['First months', 3],
+    ])
+    expect(document.sections[2]!.blocks[0]!.kind).toBe('steps')
+  })
+
+  it('prints as it was read', () => {
+    expect(printDocument(parseDocument(JOB))).toBe(JOB)
+  })
+
+  it('takes what other models write', () => {
+    const document = parseDocument(
+      '```markdown\n**Nurse**\n\nLeeds | Nights\n\n**Your tasks:**\n* care\n• record\n\n| Pay | £30,000 |\n|---|---|\n\nApply\n-----\nWrite to us.\n```',
     )
-    .map((words) => words.join(' '))
-  const inline = text.map((words) => [run(words)])
-  const item = inline.map((words) => ({ text: words, blocks: [] as Block[] }))
-  const block: fc.Arbitrary<Block> = fc.oneof(
-    fc.record({
-      type: fc.constant('heading' as const),
-      level: fc.constantFrom(1 as const, 2 as const, 3 as const),
-      text: inline,
-    }),
-    fc.record({ type: fc.constant('paragraph' as const), text: inline }),
-    fc.record({
-      type: fc.constant('list' as const),
-      ordered: fc.boolean(),
-      items: fc.array(item, { minLength: 1, maxLength: 4 }),
-    }),
-  )
-  const nested = block.map(
-    (outer): Block =>
-      outer.type === 'list'
-        ? { ...outer, items: outer.items.map((entry) => ({ ...entry, blocks: [{ ...outer }] })) }
-        : outer,
-  )
-  /** Two lists in a row are one in markdown. */
-  const apart = (document: Document) =>
-    document.filter((entry, index) => entry.type !== 'list' || document[index - 1]?.type !== 'list')
+    expect(document.title).toBe('Nurse')
+    expect(document.facts).toEqual(['Leeds', 'Nights'])
+    expect(document.sections.map(({ heading }) => heading)).toEqual(['Your tasks', 'Apply'])
+    const [tasks] = document.sections
+    expect(tasks!.blocks[0]).toMatchObject({ kind: 'bullets' })
+    expect(tasks!.blocks.flatMap((block) => (block.kind === 'paragraph' ? [] : block.items.map(plainText)))).toEqual([
+      'care',
+      'record',
+      'Pay: £30,000',
+    ])
+  })
 
-  test('whatever it holds', () => {
+  it('leaves a lonely star alone', () => {
+    const [section] = parseDocument('# Cook\n\nEight * two covers, 5* hotel.').sections
+    expect(section!.blocks).toEqual([
+      { kind: 'paragraph', runs: [{ text: 'Eight * two covers, 5* hotel.', bold: false, italic: false }] },
+    ])
+  })
+
+  it('is the inverse of printing for every document', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(block, nested), { maxLength: 6 }), (blocks) => {
-        const document = apart(blocks)
+      fc.property(documents, (document) => {
         expect(parseDocument(printDocument(document))).toEqual(document)
       }),
-      { numRuns: 400 },
     )
   })
 
-  test('weight included', () => {
-    const document: Document = [
-      {
-        type: 'paragraph',
-        text: [run('You '), run('lead', { bold: true }), run(' and '), run('coach', { italic: true }), run('.')],
-      },
-    ]
-    expect(parseDocument(printDocument(document))).toEqual(document)
+  it('keeps every word of any text', () => {
+    const pieces = fc.constantFrom(
+      '# ',
+      '## ',
+      '- ',
+      '1. ',
+      '**',
+      '*',
+      '_',
+      '\n',
+      '\n\n',
+      ' word ',
+      ' 42 ',
+      ' · ',
+      '|',
+      '\\',
+      '=',
+      '---',
+    )
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 40 }), (list) => {
+        const text = list.join('')
+        const words = (one: string) => (one.match(/word|42/g) ?? []).length
+        expect(words(printDocument(parseDocument(text)))).toBe(words(text))
+      }),
+      { numRuns: 300 },
+    )
   })
+})
+
+const word = fc.constantFrom(
+  'you',
+  'build',
+  'C++',
+  'R&D',
+  '401(k)',
+  '80,000',
+  '1.',
+  '#1',
+  '5*',
+  'snake_case',
+  '_x',
+  '-',
+  'a\\b',
+  '**',
+  'Büro',
+  '+',
+)
+const phrase = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '))
+const run: fc.Arbitrary<Run> = fc.record({ text: phrase, bold: fc.boolean(), italic: fc.boolean() })
+/** Normal form: neighbours differ in style, blanks lie outside the marks, not all bold. */
+const runs = fc.array(run, { minLength: 1, maxLength: 3 }).map((list) => {
+  const plain = list.map((one, index) =>
+    index % 2 === 0 ? { ...one, bold: false, italic: false } : { ...one, italic: one.italic || !one.bold },
+  )
+  return plain.map((one, index) =>
+    index % 2 === 0
+      ? { ...one, text: `${index > 0 ? ' ' : ''}${one.text}${index < plain.length - 1 ? ' ' : ''}` }
+      : one,
+  )
+})
+const block: fc.Arbitrary<Block> = fc.oneof(
+  runs.map((list) => ({ kind: 'paragraph' as const, runs: list })),
+  fc.array(runs, { minLength: 1, maxLength: 3 }).map((items) => ({ kind: 'bullets' as const, items })),
+  fc.array(runs, { minLength: 1, maxLength: 3 }).map((items) => ({ kind: 'steps' as const, items })),
+)
+const name = fc.constantFrom('What you will do', 'Pay', 'Über uns', 'R&D_x', 'C++ *and* C')
+const documents: fc.Arbitrary<JobDocument> = fc.record({
+  title: fc.constantFrom('Nurse', 'C++ Developer', 'Cook *'),
+  facts: fc.constantFrom([], ['Leeds', 'Full time'], ['Paris', 'CDI', '35 h']),
+  sections: fc.array(
+    fc
+      .record({
+        heading: name,
+        level: fc.constantFrom(2 as const, 3 as const),
+        blocks: fc.array(block, { maxLength: 3 }),
+      })
+      .map((section) => ({
+        ...section,
+        // Two lists of one kind in a row read as one.
+        blocks: section.blocks.filter(
+          (one, index) => one.kind === 'paragraph' || section.blocks[index - 1]?.kind !== one.kind,
+        ),
+      })),
+    { maxLength: 4 },
+  ),
 })
