@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 
 /** Used until the server's own settings are there: the product's defaults. */
 const DEFAULTS: PublicSettings = {
-  partner: { id: 'partner', name: 'Partner' },
+  partner: { id: 'partner', name: 'Partner', redirect: false, password: false },
   weeklyLimit: 3,
   passwordMinLength: 8,
   analyticsId: null,

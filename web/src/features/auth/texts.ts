@@ -61,8 +61,7 @@ export const texts = inLanguage({
     wrongCredentials: 'Invalid email or password',
     registrationFailed: 'Registration failed. Please try again.',
 
-    bothWays: (partner: string) =>
-      `Two ways in: an account created here, or your ${partner} credentials. The same form takes both.`,
+    bothWays: (partner: string) => `Two ways in: an account created here, or your ${partner} sign-in.`,
 
     logoutError: 'Logout error',
     logoutErrorHint: 'There was an issue logging you out',
