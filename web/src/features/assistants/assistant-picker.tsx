@@ -62,7 +62,7 @@ function Option(props: { assistant: Assistant; groupName: string; isChosen: bool
       />
       <span className="min-w-0">
         <span className="block truncate font-medium">{assistant.name}</span>
-        <span className="line-clamp-2 text-ink-3 text-xs">{assistant.description}</span>
+        <span className="line-clamp-2 text-ink-2 text-xs">{assistant.description}</span>
       </span>
     </label>
   )

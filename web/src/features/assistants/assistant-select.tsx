@@ -10,7 +10,7 @@ export function AssistantSelect({ assistants, chosen, choose }: AssistantChoice)
       value={chosen?.id ?? ''}
       onChange={(event) => choose(event.target.value)}
       disabled={assistants.length === 0}
-      className="min-w-0 max-w-56 flex-1"
+      className="min-w-20 max-w-56 flex-1"
     >
       {chosen === null && <option value="">{texts.choose}</option>}
       {assistants.map(({ id, name }) => (

@@ -58,8 +58,13 @@ export function Composer(props: ComposerProps) {
         className="field-sizing-content block max-h-[40dvh] min-h-16 w-full resize-none bg-transparent px-4 pt-3.5 pb-2 text-base outline-none placeholder:text-ink-3 pointer-coarse:text-[1rem]"
       />
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-2.5 pt-1 pb-2.5">
+        {excess > 0 && (
+          <p role="status" className="basis-full px-1.5 text-danger text-sm">
+            {composer.tooLong(excess)}
+          </p>
+        )}
         {children}
-        <Counter id={counterId} used={brief.length} excess={excess} />
+        <Counter id={counterId} used={brief.length} isOver={excess > 0} />
         <span className="hidden text-ink-3 text-xs lg:inline">{composer.shortcut(IS_APPLE)}</span>
         {isWriting ? (
           <Button
@@ -87,16 +92,15 @@ export function Composer(props: ComposerProps) {
   )
 }
 
-function Counter({ id, used, excess }: { id: string; used: number; excess: number }) {
-  const { counter, counterSpoken, tooLong } = texts.composer
+function Counter({ id, used, isOver }: { id: string; used: number; isOver: boolean }) {
+  const { counter, counterSpoken } = texts.composer
   return (
     <span
       id={id}
-      className={classNames('ml-auto text-xs tabular-nums', excess > 0 ? 'font-medium text-danger' : 'text-ink-3')}
+      className={classNames('ml-auto text-xs tabular-nums', isOver ? 'font-medium text-danger' : 'text-ink-3')}
     >
       <span aria-hidden>{counter(used, LIMIT)}</span>
       <span className="sr-only">{counterSpoken(used, LIMIT)}</span>
-      {excess > 0 && <span role="status"> · {tooLong(excess)}</span>}
     </span>
   )
 }

@@ -91,7 +91,7 @@ function Entry(props: { conversation: Conversation; isOpen: boolean; isLoading: 
             />
           )}
         </p>
-        <p className="truncate text-ink-3 text-xs" title={formatDate(createdAt)}>
+        <p className="truncate text-ink-2 text-xs" title={formatDate(createdAt)}>
           {messages.find(({ role }) => role === 'user')?.content ?? formatDate(createdAt)}
         </p>
       </div>
