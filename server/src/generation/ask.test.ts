@@ -8,7 +8,7 @@ import { createModels, type Models } from './models.ts'
 
 const NAMES = ['openai:small', 'anthropic:claude-test', 'google:gemini-test', 'compatible:llama3:8b'] as const
 const TEXT = '# Engineer\n\nBerlin.\n\n## What you will do\n\n- Build services.'
-const QUICK: Patience = { first: 400, between: 300, total: 1500 }
+const QUICK: Patience = { first: 1000, between: 500, total: 2500 }
 
 let provider: FakeProvider
 let models: Models
@@ -21,7 +21,12 @@ beforeEach(() => {
   provider.received.length = 0
 })
 
-async function write(name: string, behaviour: Behaviour[] | Behaviour = {}, signal = new AbortController().signal) {
+async function write(
+  name: string,
+  behaviour: Behaviour[] | Behaviour = {},
+  { signal } = new AbortController(),
+  onText: (soFar: string) => void = () => {},
+) {
   provider.behave(...[behaviour].flat())
   const question = {
     prompt: [
@@ -31,7 +36,10 @@ async function write(name: string, behaviour: Behaviour[] | Behaviour = {}, sign
   }
   let text = ''
   try {
-    for await (const delta of ask(models.find(name)!, question, signal, QUICK)) text += delta
+    for await (const delta of ask(models.find(name)!, question, signal, QUICK)) {
+      text += delta
+      onText(text)
+    }
     return { text, error: null }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -100,19 +108,20 @@ describe.each(NAMES)('%s', (name) => {
   )
 
   test('is given up on when it does not begin', async () => {
-    expect((await write(name, { headersAfter: 900 })).error?.message).toBe('The assistant did not answer in time.')
+    expect((await write(name, { headersAfter: 2000 })).error?.message).toBe('The assistant did not answer in time.')
     expect((await write(name, { after: { words: 0, how: 'silence' } })).error?.code).toBe('timeout')
   })
 
   test('is given up on when it takes too long in all', async () => {
-    expect((await write(name, { pace: 250 })).error?.code).toBe('timeout')
+    expect((await write(name, { pace: 400 })).error?.code).toBe('timeout')
   })
 
   test('is hung up on when nobody wants to read on', async () => {
     const stop = new AbortController()
-    setTimeout(() => stop.abort(new AppError('stopped', 'Stopped.')), 250)
-    const { text, error } = await write(name, { pace: 60 }, stop.signal)
-    expect([error?.code, text.length > 0]).toEqual(['stopped', true])
+    const { text, error } = await write(name, { pace: 60 }, stop, (soFar) => {
+      if (soFar.includes('Engineer')) stop.abort(new AppError('stopped', 'Stopped.'))
+    })
+    expect([error?.code, text.length < TEXT.length]).toEqual(['stopped', true])
     await expect.poll(() => provider.received[0]?.hungUp).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import type { JobDescription } from '@rolewright/contract/job-descriptions'
-import { parseDocument, titleOf } from '@rolewright/craft/document'
+import { parseDocument } from '@rolewright/craft/document'
 import type { Database } from '../../db/client.ts'
 import { notFound } from '../../http/errors.ts'
 import {
@@ -12,7 +12,7 @@ import {
 const TITLE_MAX_LENGTH = 120
 const UNTITLED = 'Job Description'
 
-const titleFor = (text: string) => titleOf(parseDocument(text)).slice(0, TITLE_MAX_LENGTH) || UNTITLED
+const titleFor = (text: string) => parseDocument(text).title.slice(0, TITLE_MAX_LENGTH) || UNTITLED
 
 export type NewDescription = Pick<
   JobDescriptionRow,
