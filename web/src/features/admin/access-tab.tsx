@@ -1,7 +1,5 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { usePermissions } from './admin.queries.ts'
 import { AssignForm } from './assign-form.tsx'
 import { AssignmentList } from './assignment-list.tsx'
@@ -20,14 +18,6 @@ export function AccessTab() {
 
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">
-      <ButtonLink
-        to="/admin/assistants"
-        size="sm"
-        icon={<SlidersHorizontal aria-hidden />}
-        className="justify-self-end lg:col-span-2"
-      >
-        {texts.manageAssistants}
-      </ButtonLink>
       <UserList
         isMultiple
         selectedIds={selectedIds}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { Link } from 'wouter'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -42,8 +43,13 @@ export function AssignForm({ selectedIds, onSelect }: AssignFormProps) {
     toast({ title: texts.assigned, description: pairs.length > 1 ? texts.assignedMany(pairs.length) : undefined })
   }
 
+  const manage = (
+    <Link to="/admin/assistants" className="rounded-control text-accent text-sm underline-offset-4 hover:underline">
+      {texts.manageAssistants}
+    </Link>
+  )
   return (
-    <Card title={texts.assignTitle}>
+    <Card title={texts.assignTitle} aside={manage}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <SelectedUsers selectedIds={selectedIds} onSelect={onSelect} />
         <AssistantChoice selectedUserIds={selectedIds} chosenIds={assistantIds} onChoose={setAssistantIds} />

@@ -26,11 +26,11 @@ export const texts = inLanguage({
     nobodyYet: 'No users yet',
     usersFailed: 'The users could not be loaded',
     showMore: (n: number) => `Show ${n} more`,
-    manageAssistants: 'Manage assistants',
     assistantCount: (n: number) => counted(n, 'assistant', 'assistants'),
     addToSelection: (name: string) => `Select ${name} too`,
 
     assignTitle: 'Assign User to Assistant',
+    manageAssistants: 'Manage assistants',
     selectedUser: 'Selected user',
     selectedUsers: (n: number) => `${n} selected users`,
     nobodySelected: 'Select a user in the list. Tick several to assign them together.',

@@ -39,7 +39,7 @@ export function AppHeader({ isAdmin, signingOut, onSignOut, onIntent }: AppHeade
             {user.company && <p className="truncate text-ink-3 text-xs">{user.company}</p>}
           </div>
           {isAdmin && (
-            <ButtonLink to="/admin" size="sm" icon={<ShieldCheck aria-hidden />} current={path === '/admin'}>
+            <ButtonLink to="/admin" size="sm" icon={<ShieldCheck aria-hidden />} current={path.startsWith('/admin')}>
               {texts.admin}
             </ButtonLink>
           )}
