@@ -1,8 +1,9 @@
-import type { Brief, Fact, FactKind, Language, Style, Tone } from '../brief/facts.ts'
+import type { Brief, Fact, FactKind, Family, Language, Style, Tone } from '../brief/facts.ts'
 import { type Choose, chooserFor } from './choose.ts'
-import { findRole } from './families/find-role.ts'
+import { findRole, roleNamed } from './families/find-role.ts'
 import { levelOf } from './families/level.ts'
 import type { Level, Role } from './families/role.ts'
+import { translate } from './lexicon/translate.ts'
 
 export type Of<K extends FactKind> = Extract<Fact, { kind: K }>
 
@@ -24,6 +25,31 @@ export interface Plan {
   first<K extends FactKind>(kind: K): Of<K> | null
   /** What the brief says is not so. */
   negatives: Fact[]
+  titleIn(language: Language): string
+  /** Words of the brief in the output language. */
+  translate(text: string): string
+}
+
+/** Trades whose English titles are also used in German as they stand. */
+const ENGLISH_TITLES: Family[] = ['software', 'data', 'product', 'design']
+const SENIORITY: Record<string, Record<Language, string>> = {
+  senior: { en: 'Senior', de: 'Senior', fr: 'senior', es: 'sénior' },
+  junior: { en: 'Junior', de: 'Junior', fr: 'junior', es: 'júnior' },
+  lead: { en: 'Lead', de: 'Lead', fr: 'lead', es: 'lead' },
+}
+
+function titleIn(title: Of<'title'> | null, role: Role, from: Language, to: Language): string {
+  if (!title) return role.name[to]
+  const named = roleNamed(title)
+  if (
+    from === to ||
+    named === null ||
+    (from === 'en' && to === 'de' && ENGLISH_TITLES.includes(title.family as Family))
+  )
+    return title.title
+  const rank = SENIORITY[title.seniority ?? '']?.[to]
+  if (!rank) return named.name[to]
+  return to === 'en' || to === 'de' ? `${rank} ${named.name[to]}` : `${named.name[to]} ${rank}`
 }
 
 /** `seed` settles the choice of phrasings beside the brief's own text. */
@@ -32,19 +58,24 @@ export function planFor(brief: Brief, seed: string): Plan {
   const holding = printed.filter((fact) => fact.holds)
   const all = <K extends FactKind>(kind: K) => holding.filter((fact): fact is Of<K> => fact.kind === kind)
   const title = all('title')[0] ?? null
+  const role = findRole(title)
+  const { language: from } = brief
+  const { outputLanguage: language, tone, length, address } = brief.style
   return {
     brief,
-    language: brief.style.outputLanguage,
-    from: brief.language,
-    tone: brief.style.tone,
-    length: brief.style.length,
-    address: brief.style.address,
+    language,
+    from,
+    tone,
+    length,
+    address,
     title,
-    role: findRole(title),
+    role,
     level: levelOf(title, all('contract')),
     choose: chooserFor(`${brief.text}\n${seed}`),
     all,
     first: (kind) => all(kind)[0] ?? null,
     negatives: printed.filter((fact) => !fact.holds),
+    titleIn: (to) => titleIn(title, role, from, to),
+    translate: (text) => translate(text, from, language),
   }
 }

@@ -21,6 +21,13 @@ function slotValue(slot: string, slots: Slots): string | null {
   return plain ? capitalise(plain) : null
 }
 
+const ADDRESS = /<([^<>/]*)\/([^<>]*)>/g
+
+/** `<Sie sorgen/Du sorgst>`: the first where the reader is addressed formally. */
+export function settleAddress(template: string, address: 'formal' | 'informal'): string {
+  return template.replace(ADDRESS, address === 'formal' ? '$1' : '$2')
+}
+
 const slotsIn = (template: string) => [...template.matchAll(SLOT)].map((match) => match[1]!)
 
 /** Chooses among the words in square brackets. */

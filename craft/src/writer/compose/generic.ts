@@ -3,7 +3,7 @@ import { linesFor } from '../families/level.ts'
 import type { Line } from '../families/role.ts'
 import type { Plan } from '../plan.ts'
 import { sharedStems, stemsOf } from '../stems.ts'
-import { fill, type Slots } from '../template.ts'
+import { fill, type Slots, settleAddress } from '../template.ts'
 
 /** Ideas that the same word does not name: "no travel" also rules out visiting customers. */
 const KIN: RegExp[] = [
@@ -40,7 +40,7 @@ export function generalLines(
   slots: Slots,
   plan: Plan,
 ): string[] {
-  const fitting = linesFor(lines, plan.level)
+  const fitting = linesFor(lines, plan.level).map((line) => settleAddress(line, plan.address))
   const takesTools = (line: string) => line.includes('{tools}')
   const candidates = shuffle(fitting, plan.choose, `lines${lines.length}`)
   if (slots.tools) candidates.sort((a, b) => Number(takesTools(b)) - Number(takesTools(a)))

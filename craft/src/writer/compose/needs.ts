@@ -1,90 +1,91 @@
+import type { Fact } from '../../brief/facts.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Of, Plan } from '../plan.ts'
+import { experienceLine, skillsOf } from './experience.ts'
+import { remarksFor } from './free.ts'
 import { generalLines } from './generic.ts'
 import { asLine, isName, speak } from './speak.ts'
+
+/** What a brief rules out as a demand stands among the demands; the rest is an offer. */
+export const DEMANDS: Fact['kind'][] = ['skill', 'language', 'licence', 'education', 'experience']
 
 const inGroups = <T>(items: T[], size: number): T[][] =>
   items.length === 0 ? [] : [items.slice(0, size), ...inGroups(items.slice(size), size)]
 
 function skillText(skill: Of<'skill'>, plan: Plan, voice: Voice): string {
-  if (skill.alternatives.length === 0) return voice.say(skill.text, plan)
+  const names = [...new Set([skill.text, ...skill.alternatives])].filter(
+    (name, index, all) => index === 0 || !all[0]!.toLowerCase().includes(name.toLowerCase()),
+  )
   return voice.list(
-    [...new Set([skill.text, ...skill.alternatives])].map((text) => voice.say(text, plan)),
+    names.map((name) => voice.say(name, plan)),
     'or',
   )
 }
 
 /** Bullets for skills: names of tools share a line, phrases stand alone. */
 function skillLines(skills: Of<'skill'>[], kind: 'tools' | 'nice', plan: Plan, voice: Voice): string[] {
-  const names = skills.filter((skill) => isName(skill.text))
-  const phrases = skills.filter((skill) => !isName(skill.text))
+  const [names, phrases] = [true, false].map((named) => skills.filter((skill) => isName(skill.text) === named)) as [
+    Of<'skill'>[],
+    Of<'skill'>[],
+  ]
   const size = names.length > 4 ? Math.ceil(names.length / 2) : 4
   const grouped = inGroups(names, size).map((group, index) => {
-    const tools = voice.list(
-      group.map((skill) => skillText(skill, plan, voice)),
-      'and',
-    )
-    return speak(kind, { tools }, plan, voice, `${index}`)
+    const texts = group.map((skill) => skillText(skill, plan, voice))
+    const tools = voice.list(texts, 'and')
+    return speak(kind, { tools, names: tools }, plan, voice, `${index}`)
   })
   const single = phrases.map((skill) => {
     const text = skillText(skill, plan, voice)
-    return (
-      voice.need(text, plan) ??
-      speak(kind === 'nice' ? 'nice' : 'skill', { tools: text, skill: text }, plan, voice, text)
-    )
+    if (kind === 'nice') return speak('nice', { tools: text }, plan, voice, text)
+    return voice.need(text, plan) ?? speak('skill', { skill: text }, plan, voice, text)
   })
   return [...grouped, ...single].filter((line) => line !== null).map(asLine)
 }
 
-function experienceLine(fact: Of<'experience'>, names: string[], plan: Plan, voice: Voice): string | null {
-  const subject = fact.subject ? voice.say(fact.subject, plan) : null
-  return speak(
-    'experience',
-    { years: voice.years(fact, plan), subject, tools: !subject && names.length > 0 ? voice.list(names, 'and') : null },
-    plan,
-    voice,
+/** Drops what another fact of the list already says in full. */
+function withoutRepeats(skills: Of<'skill'>[]): Of<'skill'>[] {
+  return skills.filter(
+    (skill) =>
+      !skills.some(
+        (other) =>
+          other !== skill &&
+          other.text.length > skill.text.length &&
+          isName(skill.text) &&
+          wordIn(skill.text, other.text),
+      ),
   )
 }
 
-const isCovered = (text: string, lines: (string | null)[]) =>
-  lines.some((line) => line?.toLowerCase().includes(text.toLowerCase()))
+const wordIn = (word: string, text: string) => ` ${text.toLowerCase()} `.includes(` ${word.toLowerCase()} `)
 
 export function composeNeeds(plan: Plan, voice: Voice): string[] {
-  const musts = plan.all('skill').filter((skill) => skill.need !== 'nice')
-  const experience = plan.all('experience').map((fact) => experienceLine(fact, [], plan, voice))
-  const left = musts.filter(
-    (skill) =>
-      !isCovered(
-        skill.text,
-        plan.all('experience').map((fact) => fact.subject),
-      ),
-  )
+  const told = plan.all('experience').flatMap((fact) => skillsOf(fact, plan))
+  const musts = withoutRepeats(plan.all('skill').filter((skill) => skill.need !== 'nice' && !told.includes(skill)))
+  const lines = (facts: Fact[]) => facts.map((fact) => asLine(voice.line(fact, plan)))
   const own = [
-    ...experience.filter((line) => line !== null).map(asLine),
-    ...skillLines(left, 'tools', plan, voice),
     ...plan
-      .all('licence')
-      .filter((fact) => fact.need !== 'nice')
-      .map((fact) => asLine(voice.line(fact, plan))),
-    ...plan.all('education').map((fact) => asLine(voice.line(fact, plan))),
+      .all('experience')
+      .map((fact) => experienceLine(fact, plan, voice))
+      .filter((line) => line !== null)
+      .map(asLine),
+    ...skillLines(musts, 'tools', plan, voice),
+    ...lines(plan.all('licence').filter((fact) => fact.need !== 'nice')),
+    ...lines(plan.all('education')),
     ...plan
       .all('language')
       .filter((fact) => fact.need !== 'nice')
       .map((fact) => asLine(voice.languageNeed(fact, plan))),
+    ...remarksFor('needs', plan).map((fact) => asLine(voice.say(fact.text, plan))),
+    ...plan.negatives.filter((fact) => DEMANDS.includes(fact.kind)).map((fact) => asLine(voice.negative(fact, plan))),
   ]
-  const wanted = plan.length === 'short' ? 2 : 4
-  const missing = Math.max(0, Math.min(3, wanted - own.length))
+  const missing = Math.max(0, Math.min(3, (plan.length === 'short' ? 2 : 4) - own.length))
   return [...own, ...generalLines(plan.role.words[plan.language].needs, missing, own, {}, plan).map(asLine)]
 }
 
 export function composeNice(plan: Plan, voice: Voice): string[] {
+  const nice = withoutRepeats(plan.all('skill').filter((skill) => skill.need === 'nice'))
   return [
-    ...skillLines(
-      plan.all('skill').filter((skill) => skill.need === 'nice'),
-      'nice',
-      plan,
-      voice,
-    ),
+    ...skillLines(nice, 'nice', plan, voice),
     ...plan
       .all('licence')
       .filter((fact) => fact.need === 'nice')

@@ -1,6 +1,8 @@
 import type { Fact } from '../../brief/facts.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
+import { remarksFor } from './free.ts'
+import { DEMANDS } from './needs.ts'
 import { asLine, speak } from './speak.ts'
 
 const isShort = (line: string) => line.split(' ').length <= 2 && !/\d/.test(line)
@@ -32,11 +34,11 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
     ...lines(plan.all('shift')),
     ...lines(plan.all('travel')),
     ...lines(plan.all('end')),
-    ...plan.negatives.map((fact) => asLine(voice.negative(fact, plan))),
+    ...plan.negatives.filter((fact) => !DEMANDS.includes(fact.kind)).map((fact) => asLine(voice.negative(fact, plan))),
   ]
 }
 
 /** What has no section of its own. */
 export function composeMore(plan: Plan, voice: Voice): string[] {
-  return plan.all('free').map((fact) => asLine(voice.line(fact, plan)))
+  return remarksFor('more', plan).map((fact) => asLine(voice.line(fact, plan)))
 }

@@ -39,6 +39,9 @@ export interface TitleWords {
   several: string | null
 }
 
+/** The section to which a loose remark of a brief belongs. */
+export type FreeHome = 'company' | 'duties' | 'needs' | 'more'
+
 /** How one language says what a brief knows. Strings that stand alone carry no final stop. */
 export interface Voice {
   language: Language
@@ -65,8 +68,9 @@ export interface Voice {
   duty(text: string, plan: Plan): string
   /** A need that is no bare name: "payments exp" as a bullet. */
   need(text: string, plan: Plan): string | null
-  /** Sentences about the employer from its facts and its name. */
-  company(name: string | null, facts: Of<'company'>[], plan: Plan): string[]
+  sortFree(text: string): FreeHome
+  /** Sentences about the employer from its name, its facts and loose remarks that belong to them. */
+  company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[]
   /** What the brief rules out, as a line of its own: "No on-call duty". */
   negative(fact: Fact, plan: Plan): string
   /** Any other fact as a line of its own, with a label where its words alone would not say what it is. */

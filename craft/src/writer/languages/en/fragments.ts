@@ -1,5 +1,6 @@
 import { isName } from '../../compose/speak.ts'
 import type { Plan } from '../../plan.ts'
+import type { FreeHome } from '../voice.ts'
 import { baseForm, VERBS } from './verbs.ts'
 
 /** How a bare noun becomes a duty, by family: "repipes" is carried out, "KS3" is taught. */
@@ -80,4 +81,20 @@ function asVerbNeed(text: string): string {
     /^(You \w)/,
     (start) => `${start.slice(0, 4)}${start.slice(4).toLowerCase()}`,
   )
+}
+
+const EMPLOYER =
+  /\b(company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|charity|practice|studio|store|caf[eé]|restaurant|hotel|nursery|family|supplier|consultancy|retailer|fintech|clients|customers)\b/i
+
+/** Where a loose remark belongs: what is neither employer nor demand nor a task that a verb or noun names is only good to know. */
+export function sortFree(text: string): FreeHome {
+  const words = text.split(/\s+/)
+  if (/^(qualified|registered|clean|proof|right to|must|need|needs|you|own)\b/i.test(text) || COMPLETE.test(text))
+    return 'needs'
+  if (EMPLOYER.test(text) && words.length <= 7 && !/\b(is|are|with|your|you)\b/i.test(text)) return 'company'
+  if (baseForm(words[0]!) !== null && words.length > 1 && !/\b(is|are|was|will|can)\b/i.test(text)) return 'duties'
+  const bare =
+    words.length <= 6 &&
+    !/[€£$%]|\b(is|are|can|will|no|for|who|salary|we|our|per|welcome|possible|days?|weeks?|months?)\b|\d\d/i.test(text)
+  return bare && /^\p{Ll}/u.test(text) ? 'duties' : 'more'
 }

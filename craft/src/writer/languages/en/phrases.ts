@@ -22,9 +22,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'We have room for {titles}(( {place})). You’ll {purpose}.',
     ],
     formal: [
-      '{Company} invites applications for the position of {position}(( {place})). The role is to {purpose}.',
+      '{Company} invites applications for the position of {bare}(( {place})). The role is to {purpose}.',
       '{Company} wishes to appoint {title}(( {place})). Your responsibility will be to {purpose}.',
-      'We invite applications for the position of {position}(( {place})). The role is to {purpose}.',
+      'We invite applications for the position of {bare}(( {place})). The role is to {purpose}.',
       'We wish to appoint {title}(( {place})). Your responsibility will be to {purpose}.',
       '{Company} wishes to appoint {titles}(( {place})). Your responsibility will be to {purpose}.',
       'We wish to appoint {titles}(( {place})). Your responsibility will be to {purpose}.',

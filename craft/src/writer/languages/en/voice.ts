@@ -1,6 +1,7 @@
 import type { Of, Plan } from '../../plan.ts'
+import { writeDates } from '../dates.ts'
 import type { TitleWords, Voice } from '../voice.ts'
-import { asDuty, asNeed, lowerFirst } from './fragments.ts'
+import { asDuty, asNeed, lowerFirst, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
 import * as wording from './wording.ts'
 
@@ -21,7 +22,7 @@ function pluralOf(title: string): string {
 }
 
 function title(plan: Plan): TitleWords {
-  const shown = plan.title?.title ?? plan.role.name.en
+  const shown = plan.titleIn('en')
   const count = plan.title?.headcount ?? 1
   return { shown, one: withArticle(shown), several: count > 1 ? `${count} ${pluralOf(shown)}` : null, bare: shown }
 }
@@ -45,33 +46,45 @@ function aboutClause(text: string): string {
   return `works in ${lowerFirst(text)}`
 }
 
-const clean = (text: string) => text.replace(/^(we are|we're|we have|around|company of)\s+/i, '')
+const clean = (text: string) =>
+  text.replace(/^(we are|we're|we have|for our|for the|for a|our|around|company of)\s+/i, '')
 
-function company(name: string | null, facts: Of<'company'>[], plan: Plan): string[] {
-  const of = (aspect: string) => facts.filter((fact) => fact.aspect === aspect).map((fact) => clean(fact.text))
-  const size = of('size')[0]
-  const founded = of('founded')[0]
-  const stage = of('stage')[0]
-  const about = of('about')
-  const more = [
-    size &&
-      (/^\d+[\d–+-]*$/.test(size)
-        ? `has ${size} people`
-        : `has ${size.replace(/^(team|staff) of (\d+)/i, '$2 people')}`),
-    stage && `is at ${stage}`,
-    founded &&
-      (/since|founded|est/i.test(founded)
-        ? `has been around ${founded.replace(/^(founded( in)?|est\.?(ablished)?( in)?)/i, 'since')}`
-        : `was founded in ${founded}`),
-  ].filter((clause) => clause !== undefined && clause !== '')
-  const subject = name ?? (plan.tone === 'formal' ? 'The company' : 'Our company')
-  const sentences = []
-  const clauses = [...about.slice(0, 1).map(aboutClause), ...more]
-  if (clauses.length > 0) sentences.push(`${subject} ${list(clauses as string[], 'and')}`)
-  for (const text of about.slice(1)) sentences.push(`It ${aboutClause(text)}`)
-  for (const text of of('other')) sentences.push(text)
-  return sentences
+function sizeClause(size: string): string {
+  if (/^\d[\d–+,-]*$/.test(size)) return `has ${size} people`
+  return `has ${size.replace(/^(?:team|staff) of (\d+)/i, '$1 people').replace(/^(\d+)-person.*$/i, '$1 people')}`
 }
+
+function foundedClause(founded: string): string {
+  const year = founded.match(/\d{4}/)?.[0]
+  if (!year) return `was founded ${founded}`
+  return /since/i.test(founded) ? `has been around since ${year}` : `was founded in ${year}`
+}
+
+function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
+  const of = (aspect: string) =>
+    facts.filter((fact) => fact.aspect === aspect).map((fact) => clean(plan.translate(fact.text)))
+  const [size] = of('size')
+  const years = of('founded').filter(
+    (founded) => ![...of('about'), ...of('stage')].some((text) => text.includes(founded)),
+  )
+  const about = [...of('about'), ...extra.map(clean)]
+  const stages = of('stage').map((stage) =>
+    /\b(series|seed|stage|phase)\b/i.test(stage) ? `is at ${capitaliseStage(stage)}` : aboutClause(stage),
+  )
+  const clauses = [
+    ...about.slice(0, 1).map(aboutClause),
+    ...(size ? [sizeClause(size)] : []),
+    ...stages.slice(0, 1),
+    ...years.slice(0, 1).map(foundedClause),
+  ]
+  const subject = name ?? (plan.tone === 'formal' ? 'The company' : 'Our company')
+  const sentences = clauses.length > 0 ? [`${subject} ${list(clauses, 'and')}`] : []
+  for (const text of about.slice(1)) sentences.push(`It ${aboutClause(text)}`)
+  return [...sentences, ...of('other')]
+}
+
+const capitaliseStage = (stage: string) =>
+  stage.replace(/^series ([a-z])$/i, (_, letter: string) => `Series ${letter.toUpperCase()}`)
 
 export const english: Voice = {
   language: 'en',
@@ -87,7 +100,8 @@ export const english: Voice = {
     more: 'Good to know',
     apply: 'How to apply',
   }),
-  say: (text) => text,
+  say: (text, plan) => plan.translate(writeDates(text, plan.from, 'en')),
+  sortFree,
   place: ({ city, region, country, text, also }) => {
     const near = text.match(/^(near|nr|close to|outside|around)\b/i)
     const known = [city, region].filter((part) => part).join(', ') || country || text

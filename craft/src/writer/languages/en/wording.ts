@@ -1,6 +1,7 @@
 import type { Fact, Money } from '../../../brief/facts.ts'
 import type { Of, Plan } from '../../plan.ts'
 import { writeDates } from '../dates.ts'
+import { languageName } from '../language-names.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { lowerFirst } from './fragments.ts'
 
@@ -100,18 +101,18 @@ export function mode(fact: Of<'mode'>): { short: string; long: string | null } {
 export function years({ min, max, text }: Of<'experience'>): string {
   const qualified = /\bPQE\b|post.?qual/i.test(text) ? ' post-qualification' : ''
   const unit = (count: number) => `${count === 1 ? 'year' : 'years'}${qualified}`
+  if ((min === null && max === null) || min === 0) return ''
   if (min !== null && max !== null && min !== max) return `${min}–${max} ${unit(max)}`
-  if (min === null && max === null) return ''
   if (min === null) return `up to ${max} ${unit(max!)}`
   if (/\+|\bplus\b|or more/i.test(text)) return `${min}+ ${unit(min)}`
   return /least|min/i.test(text) || max === null ? `at least ${min} ${unit(min)}` : `${min} ${unit(min)}`
 }
 
-const NAMES: Record<string, string> = { en: 'English', de: 'German', fr: 'French', es: 'Spanish' }
-export const languageName = (language: string): string => NAMES[language] ?? language
-
 export function languageNeed(fact: Of<'language'>, list: (items: string[], word: 'and' | 'or') => string): string {
-  const names = list([fact.language, ...fact.alternatives].map(languageName), 'or')
+  const names = list(
+    [fact.language, ...fact.alternatives].map((name) => languageName(name, 'en')),
+    'or',
+  )
   const { level } = fact
   if (!level) return `${names}`
   if (/^[abc][12]/i.test(level)) return `${names} at ${level.toUpperCase()} level`
@@ -183,12 +184,13 @@ const STANDALONE: Partial<Record<Fact['kind'], (text: string) => string>> = {
 }
 
 export function line(fact: Fact, plan: Plan): string {
-  const text = writeDates(fact.text, plan.from, 'en')
+  const text = plan.translate(writeDates(fact.text, plan.from, 'en'))
   return STANDALONE[fact.kind]?.(text) ?? text
 }
 
-export function negative(fact: Fact): string {
-  const text = fact.text.trim()
+export function negative(fact: Fact, plan: Plan): string {
+  if (fact.kind === 'language') return `No ${languageName(fact.language, 'en')} needed`
+  const text = plan.translate(fact.text.trim())
   if (/\b(no|not|never|without|none|nothing|don't|isn't|zero|n't)\b/i.test(text))
     return text.replace(
       /^(.+?)\s*(?:\?|:)?\s*(?:none|no|not needed|not required|not necessary)\.?$/i,

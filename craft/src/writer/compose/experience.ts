@@ -1,0 +1,34 @@
+import type { Voice } from '../languages/voice.ts'
+import type { Of, Plan } from '../plan.ts'
+import { asLine, speak } from './speak.ts'
+
+const BEFORE_SUBJECT =
+  /^[\s,.]*(?:of |d['’]|de )?(?:(?:professional |work |relevant )?exp(?:erience|érience|eriencia)?\.?|(?:Berufs)?[Ee]rfahrung)?\s*(?:with|in|mit|avec|con|en|using|on)\s+$/u
+const JOINED = /^\s*(?:,|and|und|et|y|e|or|oder|ou|o|\+|&|\/)\s*(?:(?:and|und|et|y)\s+)?$/u
+const NO_SUBJECT = /^(exp|post|pqe|erfahrung|berufserfahrung|work)/i
+
+/** The skills that the brief names right behind its years: "5+ years with Go and PostgreSQL". */
+export function skillsOf(fact: Of<'experience'>, plan: Plan): Of<'skill'>[] {
+  const { text } = plan.brief
+  const skills = plan.all('skill').filter((skill) => skill.need !== 'nice' && skill.spans[0])
+  let at = Math.max(...fact.spans.map(([, to]) => to))
+  const found: Of<'skill'>[] = []
+  for (const skill of skills.sort((a, b) => a.spans[0]![0] - b.spans[0]![0])) {
+    const [from, to] = skill.spans[0]!
+    if (from < at) continue
+    const between = text.slice(at, from)
+    if (!(found.length === 0 ? BEFORE_SUBJECT : JOINED).test(between)) break
+    found.push(skill)
+    at = to
+  }
+  return found
+}
+
+export function experienceLine(fact: Of<'experience'>, plan: Plan, voice: Voice): string | null {
+  const years = voice.years(fact, plan)
+  if (years === '') return asLine(voice.say(fact.text, plan))
+  const skills = skillsOf(fact, plan).map((skill) => voice.say(skill.text, plan))
+  const given = fact.subject && !NO_SUBJECT.test(fact.subject) ? voice.say(fact.subject, plan) : null
+  const subject = skills.length > 0 ? voice.list(skills, 'and') : given
+  return speak('experience', { years, subject }, plan, voice)
+}

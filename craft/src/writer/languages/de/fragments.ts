@@ -1,0 +1,52 @@
+import type { Of, Plan } from '../../plan.ts'
+import type { FreeHome } from '../voice.ts'
+
+const PERSON =
+  /^(?:(?:sie|du|er|die person|wir)\s+\S+(?:en|st|t)\s+|verantwortlich für |zuständig für |aufgaben?:?\s*)/i
+
+/** Nouns and infinitives both begin a German duty well; only what introduces them goes. */
+export function asDuty(text: string): string {
+  return text.trim().replace(PERSON, '')
+}
+
+const COMPLETE =
+  /(erfahrung|kenntnis|wissen|fähig|ausbildung|studium|abschluss|führerschein|schein|zertifikat|zulassung|verständnis|sicher|freude|spaß|interesse|bereitschaft|gespür|talent|arbeitsweise|englisch|deutsch|praxis|umgang|qualifik|approbation|examen|meister|gesell|geduld|humor|belastung|sorgfalt|affin|zuverlässig|freundlich|flexib)/i
+
+export function asNeed(text: string): string | null {
+  if (COMPLETE.test(text) || /^(ein|eine|gute|sehr|sichere|keine?)\b/i.test(text)) return text
+  // A preposition would ask for case endings that the words of a brief do not have.
+  return /\s/.test(text) && /^\p{Ll}/u.test(text) ? text : null
+}
+
+const EMPLOYER =
+  /(firma|unternehmen|betrieb|agentur|verein|praxis|klinik|gmbh|ag\b|dienst$|pflegedienst|start-?up|fintech|schule|hotel|restaurant|bäckerei|brauerei|kanzlei|kita|hersteller|anbieter|kunden$|handwerk)/i
+
+export function sortFree(text: string): FreeHome {
+  if (COMPLETE.test(text)) return 'needs'
+  if (EMPLOYER.test(text) && text.split(' ').length <= 5) return 'company'
+  if (
+    /(en|rn|ln)$/.test(text) &&
+    /^\p{Lu}/u.test(text) &&
+    text.split(' ').length > 1 &&
+    !/(zeiten|stunden|arbeitszeiten|kosten)$/i.test(text)
+  )
+    return 'duties'
+  if (
+    /^\p{Lu}\p{L}+(ung|tion|ement|führung|pflege|planung)\b/u.test(text) ||
+    /\b(betreuung|planung|pflege|leitung) (von|der|des)\b/i.test(text)
+  )
+    return 'duties'
+  return 'more'
+}
+
+/** The employer in one line: German ads put it this way, and no case ending can go wrong. */
+export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
+  const of = (aspect: string) => facts.filter((fact) => fact.aspect === aspect).map((fact) => plan.translate(fact.text))
+  const size = of('size').map((text) => (/^\d[\d–+.-]*$/.test(text) ? `${text} Mitarbeitende` : text))
+  const founded = of('founded').map((text) =>
+    /seit|gegründet/i.test(text) ? text : /since/i.test(text) ? text.replace(/since/i, 'seit') : `gegründet ${text}`,
+  )
+  const parts = [...of('about'), ...extra, ...size, ...of('stage'), ...founded]
+  const sentences = parts.length > 0 ? [`Über ${name ?? 'uns'}: ${parts.join(', ')}`] : []
+  return [...sentences, ...of('other')]
+}

@@ -1,0 +1,181 @@
+import type { ByTone, SentenceKind } from '../voice.ts'
+
+/** `<Sie-Form/Du-Form>` takes the form of address of the brief. */
+export const phrases: Record<SentenceKind, ByTone> = {
+  opening: {
+    any: [
+      'Bei {company}(( {place})) <sorgen Sie/sorgst du> als {title} dafür, dass {purpose}.',
+      '{Company} sucht(( {place})) [Verstärkung als {title}|Unterstützung als {title}]. <Sie sorgen/Du sorgst> dafür, dass {purpose}.',
+      '{Company} besetzt(( {place})) die Stelle {title}. <Ihre/Deine> Aufgabe: dafür zu sorgen, dass {purpose}.',
+      'Als {title}(( {place})) <sorgen Sie/sorgst du> dafür, dass {purpose}.',
+      'Wir suchen(( {place})) [Verstärkung als {title}|Unterstützung als {title}]. <Sie sorgen/Du sorgst> dafür, dass {purpose}.',
+      'Wir besetzen(( {place})) die Stelle {title}. <Ihre/Deine> Aufgabe: dafür zu sorgen, dass {purpose}.',
+      '{Company} sucht(( {place})) {titles}. Gemeinsam <sorgen Sie/sorgt ihr> dafür, dass {purpose}.',
+      'Wir suchen(( {place})) {titles}. Gemeinsam <sorgen Sie/sorgt ihr> dafür, dass {purpose}.',
+    ],
+    warm: [
+      'Wir freuen uns auf Verstärkung: Als {title} bei {company}(( {place})) <sorgen Sie/sorgst du> dafür, dass {purpose}.',
+      'Schön, dass <Sie/du> hier <sind/bist>! {Company} sucht(( {place})) Verstärkung als {title}. <Sie sorgen/Du sorgst> dafür, dass {purpose}.',
+      'Wir freuen uns auf Verstärkung: Als {title}(( {place})) <sorgen Sie/sorgst du> dafür, dass {purpose}.',
+      'Schön, dass <Sie/du> hier <sind/bist>! Wir suchen(( {place})) {titles}, die dafür sorgen, dass {purpose}.',
+    ],
+    formal: [
+      '{Company} besetzt(( {place})) die Position {title}. Zu <Ihren/deinen> Aufgaben gehört, dafür zu sorgen, dass {purpose}.',
+      'Zu besetzen ist(( {place})) die Position {title}. Ziel der Tätigkeit ist, dass {purpose}.',
+      '{Company} besetzt(( {place})) mehrere Positionen: {titles}. Ziel der Tätigkeit ist, dass {purpose}.',
+      'Zu besetzen sind(( {place})) mehrere Positionen: {titles}. Ziel der Tätigkeit ist, dass {purpose}.',
+    ],
+    playful: [
+      'Irgendwer muss ja dafür sorgen, dass {purpose}. Warum nicht <Sie/du>, als {title} bei {company}(( {place}))?',
+      'Irgendwer muss ja dafür sorgen, dass {purpose}. Warum nicht <Sie/du>, als {title}(( {place}))?',
+      'Gesucht(( {place})): {titles}. Die Mission: dafür sorgen, dass {purpose}.',
+    ],
+  },
+  team: {
+    any: [
+      '<Sie arbeiten/Du arbeitest> in {team} und <berichten/berichtest> an {manager}.',
+      '<Sie arbeiten/Du arbeitest> in {team}.',
+      '<Sie berichten/Du berichtest> an {manager}.',
+      '<Sie führen/Du führst> {managed} und <berichten/berichtest> an {manager}.',
+      '<Sie führen/Du führst> {managed}.',
+      '<Sie arbeiten/Du arbeitest> in {team}, <führen/führst> {managed} und <berichten/berichtest> an {manager}.',
+      '<Sie arbeiten/Du arbeitest> in {team} und <führen/führst> {managed}.',
+    ],
+  },
+  start: {
+    any: ['<Sie starten/Du startest> {start}.', 'Die Stelle ist {start} zu besetzen.', 'Los geht es {start}.'],
+    formal: ['Die Stelle ist {start} zu besetzen.'],
+  },
+  success: {
+    any: [
+      'Gut läuft es, wenn {success}.',
+      'Das Ziel ist erreicht, wenn {success}.',
+      'Gute Arbeit zeigt sich daran, dass {success}.',
+      'Zufrieden sind wir, wenn {success}.',
+      'Am Ende zählt, dass {success}.',
+      'Nach den ersten Monaten soll gelten, dass {success}.',
+    ],
+    warm: ['Wir freuen uns mit <Ihnen/dir>, wenn {success}.', 'Angekommen <sind Sie/bist du>, wenn {success}.'],
+    formal: [
+      'Der Erfolg der Tätigkeit zeigt sich daran, dass {success}.',
+      'Gemessen wird die Arbeit daran, dass {success}.',
+    ],
+    playful: ['Woran man merkt, dass es läuft? Daran, dass {success}.'],
+  },
+  entry: {
+    any: [
+      '<Sie müssen/Du musst> am ersten Tag nicht alles können: [Gelernt wird bei der Arbeit, mit Menschen, die erklären|Die Einarbeitung gehört dazu].',
+      'Am Anfang stehen [kleinere|überschaubare] Aufgaben; mit der Zeit kommt mehr dazu.',
+      'Gelernt wird beim Tun, und [es ist immer jemand da, den man fragen kann|jemand Erfahrenes schaut mit drauf].',
+    ],
+  },
+  mid: {
+    any: [
+      '<Sie verantworten Ihren/Du verantwortest deinen> Bereich selbst und [holen sich Rat, wo er hilft|wissen, wann andere zu beteiligen sind].',
+      '<Sie arbeiten/Du arbeitest> eigenverantwortlich und <sagen/sagst> offen, wie die Dinge stehen.',
+      'Der Aufgabenbereich [gehört <Ihnen/dir>|liegt in <Ihrer/deiner> Hand]: von der Planung bis zum Ergebnis.',
+      '<Sie bringen/Du bringst> Aufgaben von der ersten Frage bis zum fertigen Ergebnis und <halten/hältst> alle Beteiligten auf dem Laufenden.',
+    ],
+  },
+  senior: {
+    any: [
+      '<Sie verantworten Ihren/Du verantwortest deinen> Bereich, <sehen/siehst> anderen über die Schulter und <geben/gibst> Wissen weiter.',
+      '<Sie entscheiden/Du entscheidest> vieles selbst, <erklären Ihre/erklärst deine> Gründe und <helfen/hilfst> anderen, besser zu werden.',
+      '<Ihre/Deine> Erfahrung hilft, Wichtiges von Dringendem zu unterscheiden, und <Ihre/deine> Geduld, sie weiterzugeben.',
+      'Andere fragen <Sie/dich> um Rat, und <Sie lassen/du lässt> Raum für ihre Ideen.',
+    ],
+  },
+  lead: {
+    any: [
+      '<Sie geben/Du gibst> dem Team die Richtung vor, <klären/klärst> Prioritäten und <sind/bist> da, wenn jemand Hilfe braucht.',
+      '<Sie geben/Du gibst> klare Ziele und [den Freiraum, sie zu erreichen|ehrliches Feedback], und <stehen/stehst> für das Ergebnis ein.',
+      '<Sie behalten/Du behältst> den Überblick, <verteilen/verteilst> Arbeit fair und <setzen sich/setzt dich> für das Team ein.',
+    ],
+  },
+  head: {
+    any: [
+      '<Sie verantworten/Du verantwortest> Menschen, Budget und Richtung und <treffen/triffst> Entscheidungen, die andere mittragen können.',
+      '<Sie bestimmen/Du bestimmst> den Kurs, <gewinnen/gewinnst> andere dafür und <berichten/berichtest> offen über den Stand.',
+      '<Sie verbinden/Du verbindest> einen klaren Plan mit Aufmerksamkeit für die Menschen, die ihn umsetzen.',
+    ],
+  },
+  encourage: {
+    any: [
+      'Es muss nicht jeder Punkt passen: Wenn das meiste stimmt, freuen wir uns auf <Ihre/deine> Bewerbung.',
+      'Ein Punkt fehlt? <Bewerben Sie sich/Bewirb dich> trotzdem: Uns interessiert, was <Sie können/du kannst>.',
+      'Niemand bringt alles mit. Wenn <Sie sich/du dich> in den meisten Punkten <wiederfinden/wiederfindest>, <melden Sie sich/melde dich>.',
+      'Wer das meiste davon mitbringt, ist hier richtig, auch wenn ein Punkt fehlt.',
+    ],
+    formal: ['Auch wenn nicht alle Punkte zutreffen, sehen wir <Ihrer/deiner> Bewerbung gern entgegen.'],
+    playful: ['Ein Haken fehlt auf der Liste? Macht nichts, <bewerben Sie sich/bewirb dich> trotzdem.'],
+  },
+  tools: {
+    any: [
+      '[Praktische|Fundierte|Solide] Erfahrung mit {tools}',
+      '[Gute|Sichere|Praktische] Kenntnisse in {tools}',
+      '[Sicherer|Geübter] Umgang mit {tools}',
+      'Übung im Umgang mit {tools}',
+    ],
+  },
+  skill: { any: ['[Erfahrung|Praxis]: {skill}', '[Gute|Solide] Kenntnisse: {skill}'] },
+  nice: {
+    any: [
+      '{tools} [ist|wäre] ein Plus, aber kein Muss',
+      '{tools} [von Vorteil|wünschenswert, aber nicht Bedingung]',
+      '[Erste Erfahrung|Berührungspunkte|Etwas Übung] mit {names}',
+    ],
+  },
+  experience: {
+    any: [
+      '{Years} [Erfahrung|Berufserfahrung|praktische Erfahrung] mit {subject}',
+      '{Years} [Berufserfahrung|Erfahrung] mit {tools}',
+      '{Years} [Berufserfahrung|einschlägige Erfahrung|Erfahrung in einer vergleichbaren Aufgabe]',
+    ],
+  },
+  pay: { any: ['{Pay}', '[Gehalt|Vergütung]: {pay}'], formal: ['Vergütung: {pay}'] },
+  apply: {
+    any: [
+      '<Senden Sie Ihre/Schick deine> Bewerbung bis {deadline} an {channel}.',
+      '<Bewerben Sie sich/Bewirb dich> bis {deadline} unter {channel}.',
+      '<Senden Sie Ihre/Schick deine> Bewerbung an {channel}.',
+      '<Bewerben Sie sich/Bewirb dich> unter {channel}.',
+      '<Bewerben Sie sich/Bewirb dich> bitte bis {deadline}.',
+      'Wir freuen uns über Bewerbungen bis {deadline}.',
+      '[Interesse?|Klingt das nach <Ihrer/deiner> Arbeit?] <Senden Sie uns Ihre/Schick uns deine> Bewerbung mit ein paar Zeilen [dazu, was <Sie/du> bisher <gemacht haben/gemacht hast>|über <sich/dich>].',
+      'Ein Lebenslauf oder eine kurze Zusammenfassung genügt; ein Anschreiben ist nicht nötig.',
+      '<Bewerben Sie sich/Bewirb dich> mit ein paar Zeilen und <sagen Sie/sag> uns, [was <Sie/dich> an der Aufgabe reizt|wann <Sie anfangen könnten/du anfangen könntest>].',
+    ],
+    warm: [
+      'Klingt gut? <Schreiben Sie/Schreib> uns bis {deadline} an {channel}.',
+      'Klingt gut? <Schreiben Sie/Schreib> uns an {channel}; ein paar ehrliche Zeilen genügen.',
+      'Wir freuen uns, bis {deadline} von <Ihnen/dir> zu hören.',
+      'Wir freuen uns, von <Ihnen/dir> zu hören: Ein paar ehrliche Zeilen genügen für den Anfang.',
+    ],
+    formal: [
+      'Bitte richten Sie Ihre Bewerbung bis {deadline} an {channel}.',
+      'Bitte richten Sie Ihre Bewerbung an {channel}.',
+      'Bitte bewerben Sie sich bis {deadline}.',
+      'Bitte senden Sie uns Ihre Bewerbung mit einem kurzen Überblick über Ihren Werdegang.',
+    ],
+  },
+  contact: {
+    any: ['Fragen beantwortet {name}.', '[Ansprechperson ist|Für Fragen da ist] {name}.'],
+  },
+  process: { any: ['[So geht es weiter|Das Verfahren|Der Ablauf]: {process}.'] },
+  adjust: {
+    any: [
+      'Wenn <Sie/du> im Verfahren Unterstützung <brauchen/brauchst>, <sagen Sie/sag> es uns: Auf die Entscheidung hat das keinen Einfluss.',
+      'Brauchen <Sie/du> im Gespräch besondere Bedingungen? Ein Wort genügt, wir richten uns danach.',
+      'Wir passen das Verfahren an, wo es nötig ist: <Geben Sie/Gib> uns einfach Bescheid.',
+      'Ist für <Ihre/deine> Teilnahme etwas vorzubereiten? <Sagen Sie/Sag> es uns, wir kümmern uns darum.',
+    ],
+  },
+  equal: {
+    any: [
+      'Es zählt, was jemand kann: Menschen jeden Alters, jeder Herkunft und jeden Geschlechts sind willkommen, mit und ohne Behinderung.',
+      'Wir entscheiden nach Können und freuen uns über Bewerbungen von Menschen jeder Herkunft und jeden Alters.',
+      'Willkommen sind alle Menschen, gleich welchen Alters, welcher Herkunft und mit welchen Voraussetzungen.',
+      'Herkunft, Alter, Geschlecht, Religion oder Behinderung spielen für unsere Entscheidung keine Rolle.',
+    ],
+  },
+}

@@ -1,0 +1,218 @@
+import { writeDates } from '../dates.ts'
+import { languageName } from '../language-names.ts'
+import { list } from '../list.ts'
+import { writeFigure, writeNumber } from '../numbers.ts'
+import type { Voice } from '../voice.ts'
+import { asDuty, asNeed, company, sortFree } from './fragments.ts'
+import { phrases } from './phrases.ts'
+
+const PERIODS = { HOUR: 'pro Stunde', DAY: 'pro Tag', WEEK: 'pro Woche', MONTH: 'im Monat', YEAR: 'im Jahr', ONCE: '' }
+const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
+
+const CONTRACTS: Record<string, string> = {
+  permanent: 'unbefristet',
+  fixed_term: 'befristet',
+  temporary: 'auf Zeit',
+  seasonal: 'Saisonstelle',
+  freelance: 'freiberuflich',
+  internship: 'Praktikum',
+  apprenticeship: 'Ausbildung',
+  working_student: 'Werkstudierendenstelle',
+  full_time: 'Vollzeit',
+  part_time: 'Teilzeit',
+  casual: 'auf Abruf',
+}
+
+const hedged = (hedge: string | null) => (hedge ? (/über|mehr/i.test(hedge) ? `${hedge} ` : 'rund ') : '')
+const days = (count: number) => `${count} ${count === 1 ? 'Tag' : 'Tage'} pro Woche`
+
+function managerIn(role: string): string {
+  if (/^(der|die|das|den|dem|unser\w*)\b/i.test(role))
+    return role.replace(/^der (?=\p{Lu}\p{Ll}+(?:er|or|ef)\b)/u, 'den ')
+  const noun = role.split(/[\s,/]/)[0]!
+  if (/(leitung|führung|ung|schaft|ion)$/i.test(noun)) return `die ${role}`
+  if (/(in|frau)$/.test(noun)) return `die ${role}`
+  if (/(er|or|chef|meister)$/i.test(noun) && !/^(Chief|Head|Manager)$/.test(noun)) return `den ${role}`
+  return `den/die ${role}`
+}
+
+export const german: Voice = {
+  language: 'de',
+  phrases,
+  list: list('und', 'oder'),
+  headings: ({ address }) => ({
+    duties: address === 'formal' ? 'Ihre Aufgaben' : 'Deine Aufgaben',
+    needs: address === 'formal' ? 'Was Sie mitbringen' : 'Was du mitbringst',
+    nice: 'Schön, aber kein Muss',
+    offer: 'Was wir bieten',
+    more: 'Gut zu wissen',
+    apply: 'So bewerben Sie sich'.replace(
+      'bewerben Sie sich',
+      address === 'formal' ? 'bewerben Sie sich' : 'bewirbst du dich',
+    ),
+  }),
+  title: (plan) => {
+    const bare = plan.titleIn('de')
+    const marked =
+      /\([mwdxi*]\s?[/|]\s?[mwdxi*]|:in|\*in|\/in|kraft\b|person\b|leitung\b|assistenz\b|führung\b/i.test(bare) &&
+      /\([mwdxi]|:in|\*in|\/in/i.test(bare)
+        ? bare
+        : `${bare} (m/w/d)`
+    const count = plan.title?.headcount ?? 1
+    return {
+      shown: marked,
+      one: marked,
+      bare: marked,
+      several: count > 1 ? `${count}-mal Verstärkung als ${marked}` : null,
+    }
+  },
+  place: ({ city, region, country, text, also }) => {
+    const near = /^(bei|nahe|near|nr|raum|um|près|cerca)\b/i.exec(text)
+    const known = [city, region].filter((part) => part).join(', ') || country || text
+    if (near)
+      return {
+        short: /raum/i.test(near[0]) ? `Raum ${known}` : `Bei ${known}`,
+        within: /raum/i.test(near[0]) ? `im Raum ${known}` : `bei ${known}`,
+      }
+    return { short: known, within: also === 'area' ? `im Raum ${known}` : `in ${known}` }
+  },
+  mode: (fact) => {
+    const { officeDays, homeDays, region, timezone } = fact
+    const where = region
+      ? ` (${[region, timezone].filter((part) => part).join(', ')})`
+      : timezone
+        ? ` (${timezone})`
+        : ''
+    if (fact.mode === 'remote') return { short: `remote${where}`, long: null }
+    if (fact.mode === 'onsite') return { short: officeDays ? `vor Ort, ${days(officeDays)}` : 'vor Ort', long: null }
+    if (officeDays)
+      return {
+        short: `hybrid, ${days(officeDays)} im Büro`,
+        long: `Hybrid: ${days(officeDays)} im Büro, sonst von zu Hause`,
+      }
+    if (homeDays)
+      return { short: `hybrid, ${days(homeDays)} Homeoffice`, long: `${days(homeDays)} Homeoffice, sonst vor Ort` }
+    return { short: `hybrid${where}`, long: null }
+  },
+  contract: (facts) => {
+    const words = facts.map(({ contract, months }) =>
+      months === null ? CONTRACTS[contract]! : `${CONTRACTS[contract]} (${months} Monate)`,
+    )
+    return words.length === 0 ? null : [...new Set(words)].join(', ')
+  },
+  hours: ({ min, max, per, text }) => {
+    if (per === null || (min === null && max === null)) return text
+    const figure = (value: number) => writeFigure(value, ',')
+    const range = min !== null && max !== null && min !== max ? `${figure(min)}–${figure(max)}` : figure((min ?? max)!)
+    if (per === 'FTE')
+      return `${writeFigure((min ?? max)! * 100, ',')} % Stelle`.replace(
+        /^(\d+) % Stelle$/,
+        `Stellenanteil ${figure((min ?? max)!)}`,
+      )
+    const unit = { WEEK: 'Stunden pro Woche', DAY: 'Stunden pro Tag', MONTH: 'Stunden im Monat' }[per]
+    return `${min === null ? 'bis zu ' : max === null ? 'mindestens ' : ''}${range} ${unit}`
+  },
+  money: ({ min, max, currency, per }) => {
+    const amount = (value: number) => writeNumber(value, '.', ',')
+    const sign = currency ? (SYMBOLS[currency] ?? currency) : ''
+    const figures =
+      min !== null && max !== null
+        ? min === max
+          ? amount(min)
+          : `${amount(min)}–${amount(max)}`
+        : max !== null
+          ? `bis zu ${amount(max)}`
+          : min !== null
+            ? `ab ${amount(min)}`
+            : ''
+    return [figures && `${figures}${sign && `\u00a0${sign}`}`, per ? PERIODS[per] : '']
+      .filter((part) => part !== '')
+      .join(' ')
+  },
+  pay: (fact) => {
+    const { pay, basis, gross, hedge } = fact
+    if (basis === 'scale' && pay.min === null && pay.max === null)
+      return /nach|gemäß|lt\.|laut/i.test(fact.text) ? fact.text : `nach ${fact.text}`
+    const taxed = gross === null ? '' : gross ? ' brutto' : ' netto'
+    const [figures, ...period] = german.money(pay, fact.text).split(/(?<=\d(?:\u00a0\S+)?) (?=pro|im)/)
+    return `${hedged(hedge)}${figures}${taxed}${period.length > 0 ? ` ${period.join(' ')}` : ''}${basis === 'total' ? ' (Gesamtvergütung)' : ''}`
+  },
+  years: ({ min, max, text }) => {
+    if (min === null && max === null) return ''
+    const unit = (count: number) => (count === 1 ? 'Jahr' : 'Jahre')
+    const qualified = /PQE|post.?qual/i.test(text) ? ' (nach der Zulassung)' : ''
+    if (min === 0) return ''
+    if (min !== null && max !== null && min !== max) return `${min}–${max} ${unit(max)}${qualified}`
+    if (min === null) return `bis zu ${max} ${unit(max!)}${qualified}`
+    if (/\+/.test(text)) return `${min}+ ${unit(min)}${qualified}`
+    return max === null || /mind|min/i.test(text)
+      ? `mindestens ${min} ${unit(min)}${qualified}`
+      : `${min} ${unit(min)}${qualified}`
+  },
+  languageNeed: (fact, plan) => {
+    const names = german.list(
+      [fact.language, ...fact.alternatives].map((name) => languageName(name, 'de')),
+      'or',
+    )
+    const level = fact.level
+    if (!level) return names
+    if (/^[abc][12]/i.test(level)) return `${names} auf Niveau ${level.toUpperCase()}`
+    const said = german.say(level, plan)
+    return /^fließend|^verhandlungssicher|^gute|^sehr gute/i.test(said) ? `${names}, ${said}` : `${names} (${said})`
+  },
+  team: ({ relation, size, text }, plan) => {
+    if (relation === 'manages')
+      return size === null ? german.say(text, plan) : `${size} ${size === 1 ? 'Person' : 'Mitarbeitende'}`
+    const noun = /abteilung/i.test(text)
+      ? 'einer Abteilung'
+      : /kollegium/i.test(text)
+        ? 'einem Kollegium'
+        : /klein|small/i.test(text)
+          ? 'einem kleinen Team'
+          : 'einem Team'
+    return size === null ? noun : `${noun} von ${size} Personen`
+  },
+  manager: ({ name, role, text }, plan) => {
+    const said = role && german.say(role, plan)
+    if (name) return said ? `${name} (${said.replace(/^(der|die|den) /i, '')})` : name
+    return said ? managerIn(said) : text
+  },
+  start: ({ text }, plan) => {
+    const bare = german.say(writeDates(text, plan.from, 'de'), plan).replace(/^(start|beginn|eintritt)\s*:?\s*/i, '')
+    if (/^(asap|ab sofort|sofort|immediately|so bald wie möglich|schnellstmöglich)/i.test(bare)) return 'ab sofort'
+    if (
+      /^(ab|zum|im|am|vor|nach|bis|mit|so|frühestens|spätestens|Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter)\b/i.test(
+        bare,
+      )
+    )
+      return bare
+    return /^\d/.test(bare) ? `zum ${bare}` : /^\p{Lu}/u.test(bare) ? `im ${bare}` : bare
+  },
+  deadline: ({ text }, plan) => {
+    const bare = writeDates(text, plan.from, 'de').replace(
+      /^(bewerbungs(schluss|frist)|bewerbung(en)?|frist|deadline)?\s*:?\s*(bis|zum|by|before|avant le|hasta( el)?|le)?\s*(zum|am)?\s*/i,
+      '',
+    )
+    return /^\d/.test(bare) ? `zum ${bare.replace(/ noon$/i, ', 12 Uhr')}` : bare
+  },
+  say: (text, plan) => plan.translate(writeDates(text, plan.from, 'de')),
+  duty: asDuty,
+  need: asNeed,
+  sortFree,
+  company,
+  negative: (fact, plan) => {
+    if (fact.kind === 'language') return `${languageName(fact.language, 'de')} ist nicht nötig`
+    const text = german.say(fact.text, plan)
+    return /\b(kein|nicht|ohne|nie|keine\w*)\b/i.test(text) ? text : `Nicht vorgesehen: ${text}`
+  },
+  line: (fact, plan) => {
+    const text = german.say(fact.text, plan)
+    if (fact.kind === 'shift')
+      return /dienst|schicht|wochenend|zeit|uhr|stund|nacht|bereitschaft|tag|\bmo\b|montag/i.test(text)
+        ? text
+        : `Arbeitszeiten: ${text}`
+    if (fact.kind === 'travel') return /reis|fahrt|besuch|außendienst/i.test(text) ? text : `Reisen: ${text}`
+    if (fact.kind === 'end') return `Befristet bis ${text.replace(/^(bis|zum|ende der laufzeit)\s*(zum)?\s*/i, '')}`
+    return text
+  },
+}

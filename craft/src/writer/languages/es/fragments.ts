@@ -1,0 +1,43 @@
+import type { Of, Plan } from '../../plan.ts'
+import type { FreeHome } from '../voice.ts'
+
+const INFINITIVE = /^\p{L}+(?:ar|er|ir)(?:se|lo|la|los|las)?(?=\s|$)/iu
+const ACTION = /^\p{L}+(?:ción|sión|miento|aje|ura|ión|o|ento)\b(?= (?:de|del)\b)/iu
+
+/** Infinitives and names of actions stand as they are; bare things become something to look after. */
+export function asDuty(text: string): string {
+  const bare = text
+    .trim()
+    .replace(/^(?:(?:te|se) )?(?:encargar(?:ás|á)|ocupar(?:ás|á)) de |^(?:serás|será) responsable de /i, '')
+  return INFINITIVE.test(bare) || ACTION.test(bare) || /^(tú|usted|vas|va)\b/i.test(bare)
+    ? bare
+    : `Encargarse de ${bare}`
+}
+
+const COMPLETE =
+  /(experiencia|conocimiento|dominio|capacidad|formación|título|titulación|grado|carné|carnet|permiso|certificado|manejo|soltura|gusto|ganas|nivel|inglés|idioma|paciencia|orden|cuidado|curiosidad|práctica|habilidad|don de|vocación|puntual|responsab)/i
+
+export function asNeed(text: string): string | null {
+  return COMPLETE.test(text) || /^(un|una|el|la|los|las|buen\w*)\b/i.test(text) ? text : null
+}
+
+const EMPLOYER =
+  /(empresa|compañía|agencia|asociación|clínica|start-?up|fintech|colegio|hotel|restaurante|panadería|banco|fabricante|grupo|pyme|clientes|tienda|familiar|chiringuito|bar\b|despacho|fundación|cadena)/i
+
+export function sortFree(text: string): FreeHome {
+  if (COMPLETE.test(text)) return 'needs'
+  if (EMPLOYER.test(text) && text.split(' ').length <= 5) return 'company'
+  if (INFINITIVE.test(text) || ACTION.test(text)) return 'duties'
+  return 'more'
+}
+
+export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
+  const of = (aspect: string) => facts.filter((fact) => fact.aspect === aspect).map((fact) => plan.translate(fact.text))
+  const size = of('size').map((text) => (/^\d[\d–+.-]*$/.test(text) ? `${text} personas` : text))
+  const founded = of('founded').map((text) =>
+    /desde|fundad/i.test(text) ? text : /since/i.test(text) ? text.replace(/since/i, 'desde') : `fundada en ${text}`,
+  )
+  const parts = [...of('about'), ...extra, ...size, ...of('stage'), ...founded]
+  const sentences = parts.length > 0 ? [`${name ?? 'Quiénes somos'}: ${parts.join(', ')}`] : []
+  return [...sentences, ...of('other')]
+}

@@ -1,0 +1,178 @@
+import type { ByTone, SentenceKind } from '../voice.ts'
+
+/** `<usted/tú>` takes the form of address of the brief. */
+export const phrases: Record<SentenceKind, ByTone> = {
+  opening: {
+    any: [
+      'En {company}(( {place})), <su/tu> misión como {bare} será {purpose}.',
+      '{Company} busca(( {place})) {title}. <Su/Tu> misión: {purpose}.',
+      '{Company} busca(( {place})) {title} para {purpose}.',
+      'Buscamos(( {place})) {title}. <Su/Tu> misión: {purpose}.',
+      'Buscamos(( {place})) {title} para {purpose}.',
+      'Como {bare}(( {place})), <su/tu> misión será {purpose}.',
+      '{Company} busca(( {place})) {titles}. <Su/Tu> misión: {purpose}.',
+      'Buscamos(( {place})) {titles}. <Su/Tu> misión: {purpose}.',
+    ],
+    warm: [
+      '¿<Le/Te> apetece {purpose}? En {company}(( {place})) tenemos un sitio para {title}.',
+      '¿<Le/Te> apetece {purpose}? Tenemos(( {place})) un sitio para {title}.',
+      'Nos encantaría conocer(( {place})) a {titles} con ganas de {purpose}.',
+    ],
+    formal: [
+      '{Company} precisa incorporar(( {place})) {title}. La función consiste en {purpose}.',
+      'Se precisa incorporar(( {place})) {title}. La función consiste en {purpose}.',
+      '{Company} precisa incorporar(( {place})) {titles}. La función consiste en {purpose}.',
+      'Se precisa incorporar(( {place})) {titles}. La función consiste en {purpose}.',
+    ],
+    playful: [
+      'Alguien tiene que {purpose}. ¿Y si <fuera usted/fueras tú>, como {bare} en {company}(( {place}))?',
+      'Alguien tiene que {purpose}. ¿Y si <fuera usted/fueras tú>, como {bare}(( {place}))?',
+      'Se buscan(( {place})) {titles}. La misión: {purpose}.',
+    ],
+  },
+  team: {
+    any: [
+      '<Se incorporará/Te incorporarás> a {team} y <reportará/reportarás> a {manager}.',
+      '<Trabajará/Trabajarás> en {team}, con {manager} como responsable.',
+      '<Se incorporará/Te incorporarás> a {team}.',
+      '<Trabajará/Trabajarás> en {team}.',
+      '<Reportará/Reportarás> a {manager}.',
+      '<Dirigirá/Dirigirás> a {managed} y <reportará/reportarás> a {manager}.',
+      '<Dirigirá/Dirigirás> a {managed}.',
+      '<Trabajará/Trabajarás> en {team}, <dirigirá/dirigirás> a {managed} y <reportará/reportarás> a {manager}.',
+      '<Trabajará/Trabajarás> en {team} y <dirigirá/dirigirás> a {managed}.',
+    ],
+  },
+  start: {
+    any: ['[Incorporación|Comienzo] {start}.', '<Empezará/Empezarás> {start}.'],
+    formal: ['Incorporación {start}.'],
+  },
+  success: {
+    any: [
+      '<Sabrá/Sabrás> que va bien cuando {success}.',
+      'El objetivo se habrá cumplido cuando {success}.',
+      'El trabajo estará bien hecho cuando {success}.',
+      'Lo que cuenta al final es que {success}.',
+      'Tras los primeros meses, la meta es que {success}.',
+    ],
+    warm: [
+      'Nos alegraremos <con usted/contigo> cuando {success}.',
+      '<Se sentirá/Te sentirás> en casa cuando {success}.',
+    ],
+    formal: ['El éxito en el puesto consiste en que {success}.'],
+    playful: ['¿En qué se nota que va bien? En que {success}.'],
+  },
+  entry: {
+    any: [
+      'No hace falta saberlo todo el primer día: [se aprende trabajando, con personas que explican|la formación es parte del puesto].',
+      '<Empezará/Empezarás> con tareas [sencillas|a <su/tu> medida] y <asumirá/asumirás> más con el tiempo.',
+      'Se aprende haciendo, y [siempre hay a quién preguntar|alguien con experiencia revisa el trabajo].',
+    ],
+  },
+  mid: {
+    any: [
+      '<Llevará/Llevarás> <sus/tus> tareas de principio a fin y <sabrá/sabrás> cuándo pedir una segunda opinión.',
+      '<Trabajará/Trabajarás> con autonomía y <dirá/dirás> con franqueza cómo van las cosas.',
+      'El área es <suya/tuya>: desde la planificación hasta el resultado.',
+      '<Mantendrá/Mantendrás> a todos informados, de la primera pregunta al resultado final.',
+    ],
+  },
+  senior: {
+    any: [
+      '<Responderá/Responderás> de <su/tu> área, <revisará/revisarás> el trabajo de otros y <compartirá/compartirás> lo que <sabe/sabes>.',
+      '<Decidirá/Decidirás> mucho, <explicará/explicarás> los motivos y <ayudará/ayudarás> a crecer a los demás.',
+      '<Su/Tu> experiencia ayuda a distinguir lo importante de lo urgente, y <su/tu> paciencia a transmitirlo.',
+      '<Le/Te> pedirán consejo, y <dejará/dejarás> sitio a las ideas de los demás.',
+    ],
+  },
+  lead: {
+    any: [
+      '<Marcará/Marcarás> el rumbo del equipo, <fijará/fijarás> prioridades y <estará/estarás> cuando alguien necesite ayuda.',
+      '<Dará/Darás> objetivos claros y [libertad para alcanzarlos|opiniones sinceras], y <responderá/responderás> del resultado.',
+      '<Mantendrá/Mantendrás> la visión de conjunto, <repartirá/repartirás> el trabajo con justicia y <defenderá/defenderás> al equipo.',
+    ],
+  },
+  head: {
+    any: [
+      '<Responderá/Responderás> de personas, presupuesto y rumbo, con decisiones que otros puedan seguir.',
+      '<Fijará/Fijarás> el rumbo, <sumará/sumarás> a los equipos y <rendirá/rendirás> cuentas con franqueza.',
+      '<Unirá/Unirás> un plan claro con la atención a quienes lo llevan a cabo.',
+    ],
+  },
+  encourage: {
+    any: [
+      'No hace falta cumplirlo todo: si la mayor parte encaja, <escríbanos/escríbenos>.',
+      '¿Falta un punto? <Preséntese/Preséntate> igualmente: nos interesa más lo que <sabe/sabes> hacer que lo que falta.',
+      'Nadie lo trae todo. Si <se reconoce/te reconoces> en la mayoría de los puntos, <preséntese/preséntate>.',
+      'Si <cumple/cumples> lo principal de esta lista, <su/tu> candidatura es bienvenida.',
+    ],
+    formal: ['Las candidaturas que cumplan la mayor parte de estos puntos son bienvenidas.'],
+    playful: ['¿Falta una casilla? A todo el mundo le pasa. <Preséntese/Preséntate>.'],
+  },
+  tools: {
+    any: [
+      '[Buena|Sólida] práctica con {tools}',
+      'Experiencia [práctica|real] con {tools}',
+      '[Buen manejo|Dominio] de {tools}',
+      'Soltura con {tools}',
+    ],
+  },
+  skill: { any: ['[Experiencia|Práctica] en {skill}', '[Buenos conocimientos|Conocimientos sólidos] de {skill}'] },
+  nice: {
+    any: [
+      '{tools}: [se valora, pero no es imprescindible|suma, pero no es condición]',
+      '[Primera experiencia|Algo de práctica] con {names}',
+    ],
+  },
+  experience: {
+    any: [
+      '{Years} de experiencia [con|en] {subject}',
+      '{Years} de experiencia con {tools}',
+      '{Years} de experiencia [en un puesto similar|en este tipo de trabajo|profesional]',
+    ],
+  },
+  pay: { any: ['{Pay}', '[Salario|Retribución]: {pay}'], formal: ['Retribución: {pay}'] },
+  apply: {
+    any: [
+      '<Envíe su/Envía tu> candidatura a {channel} antes del {deadline}.',
+      '<Preséntese/Preséntate> antes del {deadline}: {channel}.',
+      '<Envíe su/Envía tu> candidatura a {channel}.',
+      'Para presentarse: {channel}.',
+      '<Preséntese/Preséntate> antes del {deadline}.',
+      'Las candidaturas están abiertas hasta el {deadline}.',
+      '[¿<Le/Te> interesa?|¿Suena a <su/tu> trabajo?] <Envíenos su/Envíanos tu> candidatura con unas líneas sobre [<su/tu> trayectoria|lo que <le/te> gusta hacer].',
+      'Basta un CV o un breve resumen; no pedimos carta de presentación.',
+      '<Escríbanos/Escríbenos> unas líneas y <cuéntenos/cuéntanos> [qué <le/te> atrae de este trabajo|cuándo <podría/podrías> empezar].',
+    ],
+    warm: [
+      '¿Suena bien? <Escriba/Escribe> a {channel} antes del {deadline}.',
+      '¿Suena bien? <Escriba/Escribe> a {channel}; bastan unas líneas sinceras.',
+      'Nos encantará saber de <usted/ti> antes del {deadline}.',
+      'Nos encantará saber de <usted/ti>: bastan unas líneas sinceras.',
+    ],
+    formal: [
+      'Le rogamos que envíe su candidatura a {channel} antes del {deadline}.',
+      'Le rogamos que envíe su candidatura a {channel}.',
+      'Le rogamos que presente su candidatura antes del {deadline}.',
+      'Le rogamos que envíe su candidatura con un resumen de su trayectoria.',
+    ],
+  },
+  contact: { any: ['{Name} responde a <sus/tus> preguntas.', 'Para cualquier duda: {name}.'] },
+  process: { any: ['[Los pasos|El proceso|Cómo sigue]: {process}.'] },
+  adjust: {
+    any: [
+      '¿<Necesita/Necesitas> alguna adaptación para participar? <Díganoslo/Dínoslo>: no influye en la decisión.',
+      'Adaptamos el proceso a lo que haga falta: basta con decirlo.',
+      'Si hay que preparar algo para la entrevista, <díganoslo/dínoslo> y nos ocupamos.',
+      '<Avísenos/Avísanos> de cualquier adaptación que <necesite/necesites>; no afecta a la decisión.',
+    ],
+  },
+  equal: {
+    any: [
+      'Cuenta lo que cada persona sabe hacer: son bienvenidas todas las edades, orígenes y capacidades.',
+      'Elegimos por capacidad; la edad, el origen, el sexo, la religión o la discapacidad no cuentan.',
+      'Todas las candidaturas son bienvenidas, sea cual sea la edad, el origen o el recorrido.',
+      'Miramos lo que cada cual sabe hacer, y nada más.',
+    ],
+  },
+}

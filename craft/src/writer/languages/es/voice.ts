@@ -1,0 +1,202 @@
+import { writeDates } from '../dates.ts'
+import { languageName } from '../language-names.ts'
+import { list } from '../list.ts'
+import { writeFigure, writeNumber } from '../numbers.ts'
+import type { Voice } from '../voice.ts'
+import { asDuty, asNeed, company, sortFree } from './fragments.ts'
+import { phrases } from './phrases.ts'
+
+const PERIODS = { HOUR: 'por hora', DAY: 'al día', WEEK: 'a la semana', MONTH: 'al mes', YEAR: 'al año', ONCE: '' }
+const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
+
+const CONTRACTS: Record<string, string> = {
+  permanent: 'contrato indefinido',
+  fixed_term: 'contrato temporal',
+  temporary: 'contrato temporal',
+  seasonal: 'contrato de temporada',
+  freelance: 'colaboración autónoma',
+  internship: 'prácticas',
+  apprenticeship: 'formación dual',
+  working_student: 'empleo para estudiantes',
+  full_time: 'jornada completa',
+  part_time: 'jornada parcial',
+  casual: 'trabajo por horas',
+}
+
+const days = (count: number) => `${count} ${count === 1 ? 'día' : 'días'} a la semana`
+/** "y" before the sound i becomes "e", "o" before the sound o becomes "u". */
+const plainList = list('y', 'o')
+
+export const spanish: Voice = {
+  language: 'es',
+  phrases,
+  list: (items, word) =>
+    plainList(items, word)
+      .replace(/ y (?=h?[ií](?![aeo]))/iu, ' e ')
+      .replace(/ o (?=h?[oó])/iu, ' u '),
+  headings: ({ address }) => ({
+    duties: address === 'formal' ? 'Sus funciones' : 'Qué harás',
+    needs: address === 'formal' ? 'Su perfil' : 'Qué aportas',
+    nice: 'Se valora',
+    offer: 'Qué ofrecemos',
+    more: 'Conviene saber',
+    apply: address === 'formal' ? 'Cómo presentarse' : 'Cómo presentarte',
+  }),
+  title: (plan) => {
+    const bare = plan.titleIn('es')
+    const count = plan.title?.headcount ?? 1
+    const inside =
+      /^\p{Lu}\p{Ll}/u.test(bare) &&
+      !/^(Product|Data|Key|Office|Community|Customer|DevOps|Barista|UX|Senior|Junior|Head|Chief)/.test(bare)
+        ? bare.charAt(0).toLowerCase() + bare.slice(1)
+        : bare
+    return {
+      shown: bare,
+      bare: inside,
+      one: `un/a ${inside}`,
+      several: count > 1 ? `${count} personas para el puesto de ${inside}` : null,
+    }
+  },
+  place: ({ city, region, country, text, also }) => {
+    const near = /^(cerca de|zona|alrededores|near|junto a)\b/i.exec(text)
+    const known = [city, region].filter((part) => part).join(', ') || country || text
+    if (near)
+      return {
+        short: /zona/i.test(near[0]) ? `Zona de ${known}` : `Cerca de ${known}`,
+        within: /zona/i.test(near[0]) ? `en la zona de ${known}` : `cerca de ${known}`,
+      }
+    return { short: known, within: also === 'area' ? `en la zona de ${known}` : `en ${known}` }
+  },
+  mode: (fact) => {
+    const { officeDays, homeDays, region, timezone } = fact
+    const where = region || timezone ? ` (${[region, timezone].filter((part) => part).join(', ')})` : ''
+    if (fact.mode === 'remote') return { short: `teletrabajo completo${where}`, long: null }
+    if (fact.mode === 'onsite')
+      return {
+        short: officeDays ? `presencial, ${days(officeDays)}` : 'presencial',
+        long: /sin|no /i.test(fact.text) ? 'Trabajo presencial, sin teletrabajo' : null,
+      }
+    if (officeDays)
+      return {
+        short: `híbrido, ${days(officeDays)} en la oficina`,
+        long: `Modelo híbrido: ${days(officeDays)} en la oficina y el resto en teletrabajo`,
+      }
+    if (homeDays)
+      return {
+        short: `${homeDays} ${homeDays === 1 ? 'día' : 'días'} de teletrabajo a la semana`,
+        long: `Modelo híbrido: ${homeDays} ${homeDays === 1 ? 'día' : 'días'} de teletrabajo a la semana`,
+      }
+    return { short: `híbrido${where}`, long: null }
+  },
+  contract: (facts) => {
+    const words = facts.map(({ contract, months }) =>
+      months === null ? CONTRACTS[contract]! : `${CONTRACTS[contract]} de ${months} meses`,
+    )
+    return words.length === 0 ? null : [...new Set(words)].join(', ')
+  },
+  hours: ({ min, max, per, text }) => {
+    if (per === null || (min === null && max === null)) return text
+    const figure = (value: number) => writeFigure(value, ',')
+    const range = min !== null && max !== null && min !== max ? `${figure(min)}–${figure(max)}` : figure((min ?? max)!)
+    if (per === 'FTE') return `${range} de jornada`
+    const unit = { WEEK: 'horas semanales', DAY: 'horas al día', MONTH: 'horas al mes' }[per]
+    return `${min === null ? 'hasta ' : max === null ? 'al menos ' : ''}${range} ${unit}`
+  },
+  money: ({ min, max, currency, per }) => {
+    const amount = (value: number) => writeNumber(value, '.', ',')
+    const sign = currency ? (SYMBOLS[currency] ?? currency) : ''
+    const figures =
+      min !== null && max !== null
+        ? min === max
+          ? amount(min)
+          : `${amount(min)}–${amount(max)}`
+        : max !== null
+          ? `hasta ${amount(max)}`
+          : min !== null
+            ? `desde ${amount(min)}`
+            : ''
+    return [figures && `${figures}${sign && `\u00a0${sign}`}`, per ? PERIODS[per] : '']
+      .filter((part) => part !== '')
+      .join(' ')
+  },
+  pay: (fact) => {
+    const { pay, basis, gross, hedge } = fact
+    if (basis === 'scale' && pay.min === null && pay.max === null)
+      return /según|convenio/i.test(fact.text) ? fact.text : `según ${fact.text}`
+    const taxed = gross === null ? '' : gross ? ' brutos' : ' netos'
+    const period = pay.per ? ` ${PERIODS[pay.per]}` : ''
+    return `${hedge ? 'unos ' : ''}${spanish.money({ ...pay, per: null }, fact.text)}${taxed}${period}${basis === 'total' ? ' (retribución total)' : ''}`
+  },
+  years: ({ min, max, text }) => {
+    if ((min === null && max === null) || min === 0) return ''
+    const unit = (count: number) => (count === 1 ? 'año' : 'años')
+    if (min !== null && max !== null && min !== max) return `${min}–${max} ${unit(max)}`
+    if (min === null) return `hasta ${max} ${unit(max!)}`
+    if (/\+/.test(text)) return `${min}+ ${unit(min)}`
+    return max === null || /mín|min|menos/i.test(text) ? `al menos ${min} ${unit(min)}` : `${min} ${unit(min)}`
+  },
+  languageNeed: (fact, plan) => {
+    const names = spanish.list(
+      [fact.language, ...fact.alternatives].map((name) => languageName(name, 'es')),
+      'or',
+    )
+    const level = fact.level
+    if (!level) return names
+    if (/^[abc][12]/i.test(level)) return `${names}, nivel ${level.toUpperCase()}`
+    return `${names} ${spanish.say(level, plan)}`
+  },
+  team: ({ relation, size, text }, plan) => {
+    if (relation === 'manages')
+      return size === null ? spanish.say(text, plan) : `${size} ${size === 1 ? 'persona' : 'personas'}`
+    const noun = /departamento/i.test(text)
+      ? 'un departamento'
+      : /pequeño/i.test(text)
+        ? 'un equipo pequeño'
+        : 'un equipo'
+    return size === null ? noun : `${noun} de ${size} personas`
+  },
+  manager: ({ name, role, text }, plan) => {
+    const said = role && spanish.say(role, plan).replace(/^(la|el) /i, '')
+    if (name) return said ? `${name}, ${said}` : name
+    if (!said) return text
+    return /(ora|dirección|jefa|gerencia|a)\b/i.test(said.split(' ')[0]!)
+      ? `la ${said}`
+      : /(or|jefe)$/i.test(said.split(' ')[0]!)
+        ? `el ${said}`
+        : `el/la ${said}`
+  },
+  start: ({ text }, plan) => {
+    const bare = spanish
+      .say(writeDates(text, plan.from, 'es'), plan)
+      .replace(/^(incorporación|inicio|comienzo|start)\s*:?\s*/i, '')
+    if (/^(asap|inmediata|inmediato|cuanto antes|lo antes posible)/i.test(bare))
+      return 'inmediata'.replace('inmediata', 'lo antes posible')
+    if (/^(en|desde|a partir|el|antes|después|a|para|tras|mediados|finales|principios)\b/i.test(bare))
+      return /^(mediados|finales|principios)/i.test(bare) ? `a ${bare}` : bare
+    return /^\d/.test(bare) ? `el ${bare}` : `en ${bare}`
+  },
+  deadline: ({ text }, plan) =>
+    writeDates(text, plan.from, 'es')
+      .replace(/^(fecha límite|plazo|candidaturas?)?\s*:?\s*(hasta|antes|by|before|bis)?\s*(del?|el|zum|le)?\s*/i, '')
+      .replace(/ noon$/i, ' a mediodía'),
+  say: (text, plan) => plan.translate(writeDates(text, plan.from, 'es')),
+  duty: asDuty,
+  need: asNeed,
+  sortFree,
+  company,
+  negative: (fact, plan) => {
+    if (fact.kind === 'language') return `No se necesita ${languageName(fact.language, 'es')}`
+    const text = spanish.say(fact.text, plan)
+    return /\b(no|sin|ningún|ninguna|nada|ni)\b/i.test(text) ? text : `Sin ${text}`
+  },
+  line: (fact, plan) => {
+    const text = spanish.say(fact.text, plan)
+    if (fact.kind === 'shift')
+      return /turno|horario|noche|fin(es)? de semana|mañana|tarde|jornada|guardia|h\b|sábado|domingo|día/i.test(text)
+        ? text
+        : `Horario: ${text}`
+    if (fact.kind === 'travel') return /viaj|desplaz|visita/i.test(text) ? text : `Viajes: ${text}`
+    if (fact.kind === 'end') return `Hasta ${text.replace(/^(hasta|fin|final)\s*/i, '')}`
+    return text
+  },
+}

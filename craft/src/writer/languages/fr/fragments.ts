@@ -1,0 +1,54 @@
+import type { Of, Plan } from '../../plan.ts'
+import type { FreeHome } from '../voice.ts'
+
+const INFINITIVE = /^(?:s['’]|se )?\p{L}+(?:er|ir|re)(?=\s|$)/iu
+const ACTION = /^\p{L}+(?:tion|sion|ment|age|ance|ure|i|ien|ise|euil|éparation)\b(?= (?:de|d['’]|des|du)\b)/iu
+
+/** Infinitives and names of actions stand as they are; bare things get a word that says they are in one's charge. */
+export function asDuty(text: string, plan: Plan): string {
+  const bare = text
+    .trim()
+    .replace(
+      /^(?:(?:vous|tu|il|elle|la personne)\s+(?:serez|seras|sera)?\s*(?:chargée?s?(?:\(e\))? d['e]\s*)?)(?=\p{L}+(?:er|ir|re)\b)/iu,
+      '',
+    )
+  if (/^(vous|tu|il|elle)\b/i.test(bare) || INFINITIVE.test(bare) || ACTION.test(bare)) return bare
+  return `${plan.address === 'formal' ? 'À votre charge' : 'À ta charge'} : ${bare}`
+}
+
+const COMPLETE =
+  /(expérience|connaissance|maîtrise|compétence|capacité|formation|diplôme|bac\s?\+|permis|certificat|habilitation|aisance|sens d|goût|envie|esprit|rigueur|autonomie|niveau|anglais|français|débutant|équivalent|patience|soin|curiosité|pratique|titre|qualification|équivalence|bonne)/i
+
+export function asNeed(text: string): string | null {
+  return COMPLETE.test(text) || /^(une?|le|la|les|des|du|de)\b/i.test(text) ? text : null
+}
+
+const EMPLOYER =
+  /(société|entreprise|agence|association|cabinet|clinique|start-?up|fintech|école|hôtel|restaurant|boulangerie|banque|fabricant|groupe|pme|clients|magasin|commerce|maison|atelier|crèche|familiale?)/i
+
+export function sortFree(text: string): FreeHome {
+  if (COMPLETE.test(text)) return 'needs'
+  if (EMPLOYER.test(text) && text.split(' ').length <= 5) return 'company'
+  if (
+    INFINITIVE.test(text) ||
+    ACTION.test(text) ||
+    /newsletter|réseaux|presse|événement|rédaction|accueil|caisse/i.test(text)
+  )
+    return 'duties'
+  return 'more'
+}
+
+export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
+  const of = (aspect: string) => facts.filter((fact) => fact.aspect === aspect).map((fact) => plan.translate(fact.text))
+  const size = of('size').map((text) => (/^\d[\d–+.-]*$/.test(text) ? `${text} personnes` : text))
+  const founded = of('founded').map((text) =>
+    /depuis|fond|créé/i.test(text)
+      ? text
+      : /since/i.test(text)
+        ? text.replace(/since/i, 'depuis')
+        : `fondée en ${text}`,
+  )
+  const parts = [...of('about'), ...extra, ...size, ...of('stage'), ...founded]
+  const sentences = parts.length > 0 ? [`${name ?? 'Qui nous sommes'} : ${parts.join(', ')}`] : []
+  return [...sentences, ...of('other')]
+}

@@ -1,0 +1,187 @@
+import type { ByTone, SentenceKind } from '../voice.ts'
+
+/** `<vous/tu>` takes the form of address of the brief. */
+export const phrases: Record<SentenceKind, ByTone> = {
+  opening: {
+    any: [
+      'Chez {company}(( {place})), <votre/ta> mission de {title} : {purpose}.',
+      '{Company} recrute(( {place})) {title}. <Votre/Ta> mission : {purpose}.',
+      '{Company} cherche(( {place})) {title} pour {purpose}.',
+      'Nous recrutons(( {place})) {title}. <Votre/Ta> mission : {purpose}.',
+      'Nous cherchons(( {place})) {title} pour {purpose}.',
+      '[Le poste|Ce poste de] {bare}(( {place})) consiste à {purpose}.',
+      '{Company} recrute(( {place})) {titles}. <Votre/Ta> mission : {purpose}.',
+      'Nous recrutons(( {place})) {titles}. <Votre/Ta> mission : {purpose}.',
+    ],
+    warm: [
+      'Envie de {purpose} ? {Company} <vous/t’> accueille(( {place})) avec plaisir comme {bare}.',
+      'Nous serions heureux d’accueillir(( {place})) {title} : envie de {purpose} ?',
+      '{Company} serait heureuse d’accueillir(( {place})) {title}, avec une belle mission : {purpose}.',
+      'Nous accueillons avec plaisir(( {place})) {titles}. La mission : {purpose}.',
+    ],
+    formal: [
+      '{Company} souhaite pourvoir(( {place})) le poste de {bare}. La fonction consiste à {purpose}.',
+      'Le poste de {bare} est à pourvoir(( {place})). La fonction consiste à {purpose}.',
+      '{Company} souhaite recruter(( {place})) {titles}. La fonction consiste à {purpose}.',
+      'Sont à pourvoir(( {place})) : {titles}. La fonction consiste à {purpose}.',
+    ],
+    playful: [
+      'Il faut bien quelqu’un pour {purpose}. Et si c’était <vous/toi>, {bare} chez {company}(( {place})) ?',
+      'Il faut bien quelqu’un pour {purpose}. Et si c’était <vous/toi>, {bare}(( {place})) ?',
+      'On cherche(( {place})) {titles}. La mission : {purpose}.',
+    ],
+  },
+  team: {
+    any: [
+      '<Vous rejoignez/Tu rejoins> {team}, sous la responsabilité de {manager}.',
+      '<Vous travaillez/Tu travailles> au sein d’{team}, avec pour responsable {manager}.',
+      '<Vous rejoignez/Tu rejoins> {team}.',
+      '<Vous travaillez/Tu travailles> au sein d’{team}.',
+      '<Votre/Ton> responsable : {manager}.',
+      '<Vous êtes rattaché(e)/Tu travailles en lien direct> [avec|avec] {manager}.',
+      '<Vous dirigez/Tu diriges> {managed}, sous la responsabilité de {manager}.',
+      '<Vous dirigez/Tu diriges> {managed}.',
+      '<Vous rejoignez/Tu rejoins> {team} et <dirigez/diriges> {managed}, sous la responsabilité de {manager}.',
+      '<Vous rejoignez/Tu rejoins> {team} et <dirigez/diriges> {managed}.',
+    ],
+  },
+  start: {
+    any: [
+      '[Prise de poste|Début] {start}.',
+      '<Vous commencez/Tu commences> {start}.',
+      'Le poste est à pourvoir {start}.',
+    ],
+    formal: ['Le poste est à pourvoir {start}.'],
+  },
+  success: {
+    any: [
+      'Le travail est réussi quand {success}.',
+      'Le but est atteint quand {success}.',
+      'On reconnaît un bon travail à ceci : {success}.',
+      'Au bout des premiers mois, l’objectif est simple : {success}.',
+      'Ce qui compte à la fin : {success}.',
+    ],
+    warm: [
+      'Nous serons heureux avec <vous/toi> quand {success}.',
+      '<Vous vous sentirez/Tu te sentiras> à <votre/ta> place quand {success}.',
+    ],
+    formal: ['La réussite dans cette fonction se mesure ainsi : {success}.'],
+    playful: ['À quoi voit-on que ça marche ? {Success}.'],
+  },
+  entry: {
+    any: [
+      'Inutile de tout savoir le premier jour : [on apprend en faisant, avec des collègues qui expliquent|la formation se fait sur le terrain].',
+      '<Vous commencez/Tu commences> par des tâches [simples|à <votre/ta> mesure], puis la part d’autonomie grandit.',
+      'On apprend en faisant, et [il y a toujours quelqu’un à qui demander|une personne expérimentée relit le travail].',
+    ],
+  },
+  mid: {
+    any: [
+      '<Vous menez vos/Tu mènes tes> tâches de bout en bout et <savez/sais> demander un second avis.',
+      '<Vous travaillez/Tu travailles> en autonomie et <dites/dis> franchement où en sont les choses.',
+      'Le périmètre est à <vous/toi> : de la préparation au résultat.',
+      '<Vous tenez/Tu tiens> chacun informé, de la première question au résultat final.',
+    ],
+  },
+  senior: {
+    any: [
+      '<Vous répondez de votre/Tu réponds de ton> périmètre, <relisez/relis> le travail des autres et <partagez/partages> <votre/ton> savoir.',
+      '<Vous décidez/Tu décides> de beaucoup, <expliquez/expliques> pourquoi et <aidez/aides> les autres à progresser.',
+      '<Votre/Ton> expérience aide à distinguer l’important de l’urgent, et <votre/ta> patience à le transmettre.',
+      'On <vous/te> demande conseil, et <vous laissez/tu laisses> de la place aux idées des autres.',
+    ],
+  },
+  lead: {
+    any: [
+      '<Vous donnez/Tu donnes> le cap à l’équipe, <fixez/fixes> les priorités et <êtes/es> là quand on a besoin d’aide.',
+      '<Vous donnez/Tu donnes> des objectifs clairs et [la liberté de les atteindre|des retours francs], et <répondez/réponds> du résultat.',
+      '<Vous gardez/Tu gardes> la vue d’ensemble, <répartissez/répartis> le travail avec équité et <défendez/défends> l’équipe.',
+    ],
+  },
+  head: {
+    any: [
+      '<Vous répondez/Tu réponds> des personnes, du budget et du cap, avec des décisions que chacun peut suivre.',
+      '<Vous fixez/Tu fixes> le cap, <y ralliez/y rallies> les équipes et <rendez/rends> compte ouvertement.',
+      '<Vous alliez/Tu allies> un plan clair à l’attention portée à celles et ceux qui le réalisent.',
+    ],
+  },
+  encourage: {
+    any: [
+      'Il n’est pas nécessaire de cocher toutes les cases : si l’essentiel y est, <écrivez-nous/écris-nous>.',
+      'Un point manque ? <Postulez/Postule> quand même : ce que <vous savez/tu sais> faire nous intéresse plus que ce qui manque.',
+      'Personne n’apporte tout. Si <vous vous reconnaissez/tu te reconnais> dans la plupart des points, <postulez/postule>.',
+      'Si <vous avez/tu as> l’essentiel de cette liste, <votre/ta> candidature est la bienvenue.',
+    ],
+    formal: ['Les candidatures répondant à la plupart de ces points sont les bienvenues.'],
+    playful: ['Il manque une case ? Ça arrive à tout le monde. <Postulez/Postule>.'],
+  },
+  tools: {
+    any: [
+      '[Bonne|Solide] pratique : {tools}',
+      'Expérience [pratique|concrète] avec {tools}',
+      '[Maîtrise|Bonne connaissance] des outils et méthodes suivants : {tools}',
+      'Aisance avec {tools}',
+    ],
+  },
+  skill: { any: ['[Expérience|Pratique] : {skill}', '[Bonnes connaissances|Connaissances solides] : {skill}'] },
+  nice: {
+    any: [
+      '{tools} : [un plus, pas une condition|apprécié, pas obligatoire]',
+      '[Première expérience|Quelques bases] : {tools}',
+      'Première expérience avec {names}',
+    ],
+  },
+  experience: {
+    any: [
+      '{Years} d’expérience : {subject}',
+      '{Years} d’expérience [avec|dont une pratique de] {tools}',
+      '{Years} d’expérience [à un poste comparable|dans ce type de travail|professionnelle]',
+    ],
+  },
+  pay: { any: ['{Pay}', '[Salaire|Rémunération] : {pay}'], formal: ['Rémunération : {pay}'] },
+  apply: {
+    any: [
+      '<Envoyez votre/Envoie ta> candidature à {channel} avant le {deadline}.',
+      '<Postulez/Postule> avant le {deadline} : {channel}.',
+      '<Envoyez votre/Envoie ta> candidature à {channel}.',
+      'Pour postuler : {channel}.',
+      '<Postulez/Postule> avant le {deadline}.',
+      'Les candidatures sont ouvertes jusqu’au {deadline}.',
+      '[Ce travail <vous/te> parle ?|Envie d’en savoir plus ?] <Envoyez-nous votre/Envoie-nous ta> candidature avec quelques lignes sur [<votre/ton> parcours|ce que <vous aimez/tu aimes> faire].',
+      'Un CV ou un court résumé suffit ; la lettre de motivation n’est pas demandée.',
+      '<Écrivez-nous/Écris-nous> quelques lignes pour dire [ce qui <vous/te> plaît dans ce travail|quand <vous pourriez/tu pourrais> commencer].',
+    ],
+    warm: [
+      'Ça <vous/te> ressemble ? <Écrivez/Écris> à {channel} avant le {deadline}.',
+      'Ça <vous/te> ressemble ? <Écrivez/Écris> à {channel} ; quelques lignes sincères suffisent.',
+      'Nous serions heureux de <vous/te> lire avant le {deadline}.',
+      'Nous serions heureux de <vous/te> lire : quelques lignes sincères suffisent.',
+    ],
+    formal: [
+      'Merci d’adresser votre candidature à {channel} avant le {deadline}.',
+      'Merci d’adresser votre candidature à {channel}.',
+      'Merci d’adresser votre candidature avant le {deadline}.',
+      'Merci d’adresser votre candidature accompagnée d’un résumé de votre parcours.',
+    ],
+  },
+  contact: {
+    any: ['{Name} répond à <vos/tes> questions.', 'Pour toute question : {name}.', '<Votre/Ton> contact : {name}.'],
+  },
+  process: { any: ['[La suite|Le déroulement|Les étapes] : {process}.'] },
+  adjust: {
+    any: [
+      'Besoin d’un aménagement pour participer ? <Dites-le-nous/Dis-le-nous> : cela ne change rien à la décision.',
+      'Nous adaptons le déroulement selon les besoins : un mot suffit.',
+      'S’il faut prévoir quelque chose pour l’entretien, <dites-le-nous/dis-le-nous> et nous nous en occupons.',
+      '<Signalez-nous/Signale-nous> tout besoin d’aménagement ; il n’a aucun effet sur la décision.',
+    ],
+  },
+  equal: {
+    any: [
+      'Seules les compétences comptent : les personnes de tout âge, de toute origine et en situation de handicap sont les bienvenues.',
+      'Nous choisissons sur les compétences ; l’âge, l’origine, le sexe, la religion ou le handicap n’entrent pas en compte.',
+      'Toutes les candidatures sont les bienvenues, quels que soient l’âge, l’origine ou le parcours.',
+      'Nous regardons ce que chacun sait faire, et rien d’autre.',
+    ],
+  },
+}

@@ -1,0 +1,224 @@
+import { writeDates } from '../dates.ts'
+import { languageName } from '../language-names.ts'
+import { list } from '../list.ts'
+import { writeFigure, writeNumber } from '../numbers.ts'
+import type { Voice } from '../voice.ts'
+import { asDuty, asNeed, company, sortFree } from './fragments.ts'
+import { phrases } from './phrases.ts'
+
+const PERIODS = {
+  HOUR: 'de l’heure',
+  DAY: 'par jour',
+  WEEK: 'par semaine',
+  MONTH: 'par mois',
+  YEAR: 'par an',
+  ONCE: '',
+}
+const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
+
+const CONTRACTS: Record<string, string> = {
+  permanent: 'CDI',
+  fixed_term: 'CDD',
+  temporary: 'intérim',
+  seasonal: 'contrat saisonnier',
+  freelance: 'freelance',
+  internship: 'stage',
+  apprenticeship: 'alternance',
+  working_student: 'emploi étudiant',
+  full_time: 'temps plein',
+  part_time: 'temps partiel',
+  casual: 'vacations',
+}
+
+const days = (count: number) => `${count} ${count === 1 ? 'jour' : 'jours'} par semaine`
+const startsWithVowel = (word: string) => /^[aeiouyéèêàâîôh]/i.test(word)
+
+function inPlace(city: string): string {
+  const bare = city.replace(/^(Le|Les) /, '')
+  if (/^Le /.test(city)) return `au ${bare}`
+  if (/^Les /.test(city)) return `aux ${bare}`
+  return `à ${city}`
+}
+
+export const french: Voice = {
+  language: 'fr',
+  phrases,
+  list: list('et', 'ou'),
+  headings: ({ address }) => ({
+    duties: address === 'formal' ? 'Vos missions' : 'Tes missions',
+    needs: address === 'formal' ? 'Votre profil' : 'Ton profil',
+    nice: 'Les petits plus',
+    offer: 'Ce que nous offrons',
+    more: 'Bon à savoir',
+    apply: 'Pour postuler',
+  }),
+  title: (plan) => {
+    const bare = plan.titleIn('fr')
+    const inclusive = /\(e\)|·e|\/e\b|\(h\/f|\(f\/h|h\/f|f\/h|\/trice|\/euse|\/ère/i.test(bare)
+    const shown = inclusive ? bare : `${bare} (H/F)`
+    const count = plan.title?.headcount ?? 1
+    const article = /^(assistance|direction|personnel|aide\b)/i.test(bare) ? '' : 'un(e) '
+    const inside = /^\p{Lu}\p{Ll}/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare
+    return {
+      shown,
+      bare: inside,
+      one: `${article}${inside}`,
+      several: count > 1 ? `${count} personnes au poste de ${inside}` : null,
+    }
+  },
+  place: ({ city, region, country, text, also }) => {
+    const near = /^(près de|proche|vers|autour|near|région|secteur)\b/i.exec(text)
+    const known = [city, region].filter((part) => part).join(', ') || country || text
+    if (near)
+      return {
+        short: /région|secteur/i.test(near[0]) ? `Région de ${known}` : `Près de ${known}`,
+        within: /région|secteur/i.test(near[0]) ? `dans la région de ${known}` : `près de ${known}`,
+      }
+    return {
+      short: known,
+      within: also === 'area' ? `dans la région de ${known}` : city ? inPlace(known) : `en ${known}`,
+    }
+  },
+  mode: (fact) => {
+    const { officeDays, homeDays, region, timezone } = fact
+    const where = region || timezone ? ` (${[region, timezone].filter((part) => part).join(', ')})` : ''
+    if (fact.mode === 'remote') return { short: `télétravail complet${where}`, long: null }
+    if (fact.mode === 'onsite') {
+      const none = /pas de|sans|aucun|no remote|kein/i.test(fact.text)
+      return {
+        short: officeDays ? `sur site, ${days(officeDays)}` : 'sur site',
+        long: none ? 'Travail sur site, sans télétravail' : null,
+      }
+    }
+    const possible = /possible/i.test(fact.text) ? ' possible' : ''
+    if (officeDays)
+      return {
+        short: `hybride, ${days(officeDays)} au bureau`,
+        long: `Rythme hybride : ${days(officeDays)} au bureau, le reste en télétravail`,
+      }
+    if (homeDays)
+      return {
+        short: `${homeDays} ${homeDays === 1 ? 'jour' : 'jours'} de télétravail${possible}`,
+        long: `${homeDays} ${homeDays === 1 ? 'jour' : 'jours'} de télétravail par semaine${possible}`,
+      }
+    return { short: `hybride${where}`, long: null }
+  },
+  contract: (facts) => {
+    const words = facts.map(({ contract, months }) =>
+      months === null ? CONTRACTS[contract]! : `${CONTRACTS[contract]} de ${months} mois`,
+    )
+    const known = facts.some(({ contract }) => contract === 'apprenticeship')
+      ? words.map((word) => word.replace(/^CDD de/, 'contrat de'))
+      : words
+    return known.length === 0 ? null : [...new Set(known)].join(', ')
+  },
+  hours: ({ min, max, per, text }) => {
+    if (per === null || (min === null && max === null)) return text
+    const figure = (value: number) => writeFigure(value, ',')
+    const range =
+      min !== null && max !== null && min !== max ? `${figure(min)} à ${figure(max)}` : figure((min ?? max)!)
+    if (per === 'FTE') return `${range} ETP`
+    const unit = { WEEK: 'h par semaine', DAY: 'h par jour', MONTH: 'h par mois' }[per]
+    return `${min === null ? 'jusqu’à ' : max === null ? 'au moins ' : ''}${range}\u00a0${unit}`
+  },
+  money: ({ min, max, currency, per }) => {
+    const amount = (value: number) => writeNumber(value, '\u00a0', ',')
+    const sign = currency ? (SYMBOLS[currency] ?? currency) : ''
+    const figures =
+      min !== null && max !== null
+        ? min === max
+          ? amount(min)
+          : `${amount(min)}–${amount(max)}`
+        : max !== null
+          ? `jusqu’à ${amount(max)}`
+          : min !== null
+            ? `à partir de ${amount(min)}`
+            : ''
+    return [figures && `${figures}${sign && `\u00a0${sign}`}`, per ? PERIODS[per] : '']
+      .filter((part) => part !== '')
+      .join(' ')
+  },
+  pay: (fact) => {
+    const { pay, basis, gross, hedge } = fact
+    if (basis === 'scale' && pay.min === null && pay.max === null) return fact.text
+    const taxed = gross === null ? '' : gross ? ' brut' : ' net'
+    const period = pay.per ? ` ${PERIODS[pay.per]}` : ''
+    const figures = french.money({ ...pay, per: null }, fact.text)
+    return `${hedge ? 'environ ' : ''}${figures}${taxed}${period}${basis === 'total' ? ' (rémunération totale)' : ''}`
+  },
+  years: ({ min, max, text }) => {
+    if ((min === null && max === null) || min === 0) return ''
+    const unit = (count: number) => (count === 1 ? 'an' : 'ans')
+    if (min !== null && max !== null && min !== max) return `${min} à ${max} ${unit(max)}`
+    if (min === null) return `jusqu’à ${max} ${unit(max!)}`
+    if (/\+/.test(text)) return `${min}+ ${unit(min)}`
+    return max === null || /moins|min/i.test(text) ? `au moins ${min} ${unit(min)}` : `${min} ${unit(min)}`
+  },
+  languageNeed: (fact, plan) => {
+    const names = french.list(
+      [fact.language, ...fact.alternatives].map((name) => languageName(name, 'fr')),
+      'or',
+    )
+    const level = fact.level
+    if (!level) return names
+    if (/^[abc][12]/i.test(level)) return `${names}, niveau ${level.toUpperCase()}`
+    return `${names} ${french.say(level, plan)}`
+  },
+  team: ({ relation, size, text }, plan) => {
+    if (relation === 'manages')
+      return size === null ? french.say(text, plan) : `${size} ${size === 1 ? 'personne' : 'personnes'}`
+    const noun = /service|département/i.test(text)
+      ? 'un service'
+      : /petit/i.test(text)
+        ? 'une petite équipe'
+        : 'une équipe'
+    return size === null ? noun : `${noun} de ${size} personnes`
+  },
+  manager: ({ name, role, text }, plan) => {
+    const said = role && french.say(role, plan).replace(/^(la|le|l['’]) ?/i, '')
+    if (name) return said ? `${name}, ${said}` : name
+    if (!said) return text
+    return /(trice|ière|euse|ante|e générale|direction|responsable [a-z]+e)$/i.test(said.split(' ')[0]!)
+      ? `la ${said}`
+      : startsWithVowel(said)
+        ? `l’${said}`
+        : `la personne au poste de ${said}`
+  },
+  start: ({ text }, plan) => {
+    const bare = french
+      .say(writeDates(text, plan.from, 'fr'), plan)
+      .replace(/^(prise de poste|début|démarrage|start)\s*:?\s*/i, '')
+    if (/^(asap|dès que possible|immédiat|libre de suite|tout de suite)/i.test(bare)) return 'dès que possible'
+    if (/^(dès|à partir|en|au|le|avant|après|mi-|fin|début|courant|à)\b/i.test(bare)) return bare
+    return /^\d/.test(bare) ? `le ${bare}` : startsWithVowel(bare) ? `à partir d’${bare}` : `à partir de ${bare}`
+  },
+  deadline: ({ text }, plan) => {
+    const bare = writeDates(text, plan.from, 'fr').replace(
+      /^(date limite|candidatures?|clôture)?\s*:?\s*(avant|jusqu['’]au|by|before|bis|hasta)?\s*(le|el|zum|au)?\s*/i,
+      '',
+    )
+    return bare.replace(/ noon$/i, ' à midi')
+  },
+  say: (text, plan) => plan.translate(writeDates(text, plan.from, 'fr')),
+  duty: asDuty,
+  need: asNeed,
+  sortFree,
+  company,
+  negative: (fact, plan) => {
+    if (fact.kind === 'language') return `${languageName(fact.language, 'fr')} non nécessaire`
+    const text = french.say(fact.text, plan)
+    return /\b(pas|non|sans|aucun\w*|ni)\b/i.test(text) ? text : `Non prévu : ${text}`
+  },
+  line: (fact, plan) => {
+    const text = french.say(fact.text, plan)
+    if (fact.kind === 'shift')
+      return /horaire|poste|service|nuit|week-?end|matin|soir|équipe|jour|coupure|astreinte|h\b|samedi|dimanche/i.test(
+        text,
+      )
+        ? text
+        : `Horaires : ${text}`
+    if (fact.kind === 'travel') return /déplac|voyage|visite/i.test(text) ? text : `Déplacements : ${text}`
+    if (fact.kind === 'end') return `Fin du contrat : ${text.replace(/^(jusqu['’](à|au|en)|fin( le| en)?)\s*/i, '')}`
+    return text
+  },
+}
