@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   deactivated: 403,
   forbidden: 403,
   not_linked: 403,
+  wrong_password: 403,
   not_found: 404,
   email_taken: 409,
   already_exists: 409,

@@ -22,11 +22,39 @@ export const generateRtf = endpoint({
   body: RtfRequest,
   file: 'application/rtf',
 })
-export const downloadWord = endpoint({
+/** The formats that a description of the history can be had in, with their media types. */
+export const FORMATS = {
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  rtf: 'application/rtf',
+  pdf: 'application/pdf',
+  html: 'text/html; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+} as const
+export type Format = keyof typeof FORMATS
+
+export const DocumentParams = z.object({
+  id: z.uuid(),
+  format: z.enum(Object.keys(FORMATS) as [Format, ...Format[]]),
+})
+export const downloadDocument = endpoint({
   method: 'GET',
-  path: '/api/job-descriptions/{id}/doc',
+  path: '/api/job-descriptions/{id}/documents/{format}',
   access: 'user',
-  summary: 'A description from the history as a Word-compatible document',
+  summary: 'A description of the history as a file: job-description-{id}.{format}',
+  params: DocumentParams,
+  file: 'application/octet-stream',
+})
+
+/** schema.org's JobPosting, and in plain words which of the properties that Google requires the brief does not give. */
+export const JobPosting = z.object({ posting: z.record(z.string(), z.unknown()), missing: z.array(z.string()) })
+export type JobPosting = z.infer<typeof JobPosting>
+export const getJobPosting = endpoint({
+  method: 'GET',
+  path: '/api/job-descriptions/{id}/job-posting',
+  access: 'user',
+  summary: 'A description as structured data for search engines',
   params: IdParams,
-  file: 'application/msword',
+  answer: JobPosting,
 })

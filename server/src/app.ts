@@ -12,6 +12,10 @@ import { chatRoutes } from './features/chat/chat.routes.ts'
 import { Generations, RELEASE_EVERY_MS } from './features/chat/generations.service.ts'
 import { exportRoutes } from './features/exports/exports.routes.ts'
 import { jobDescriptionRoutes } from './features/job-descriptions/job-descriptions.routes.ts'
+import { partnerRoutes } from './features/partner/partner.routes.ts'
+import { partnerAdminRoutes } from './features/partner/partner-admin.routes.ts'
+import { checkSessions } from './features/partner/session-check.service.ts'
+import { partnerPasswords } from './features/partner/sign-in.service.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { usageRoutes } from './features/usage/usage.routes.ts'
 import { AppError, sendError } from './http/errors.ts'
@@ -25,6 +29,7 @@ const BODY_LIMIT = 1_048_576
 /** How long running generations may go on once the server is asked to stop. */
 const GRACE_MS = 30_000
 const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
 
 export interface AppOptions {
   /** Where the built web is. */
@@ -59,13 +64,15 @@ export async function createApp(
   const api = createApi(app, (token) => identify(context, token), sendError)
   const generations = new Generations(context)
   settingsRoutes(api, context)
-  authRoutes(api, context)
+  authRoutes(api, context, partnerPasswords(context))
   assistantRoutes(api, context)
   usageRoutes(api, context)
   chatRoutes(api, context, generations)
   jobDescriptionRoutes(api, context)
   exportRoutes(api, context)
   adminRoutes(api, context)
+  partnerRoutes(api, context)
+  partnerAdminRoutes(api, context)
 
   app.get('/api/openapi.json', () => describeApi(api.endpoints, '0.1.0'))
   app.all('/api/*', (_request, reply) => reply.callNotFound())
@@ -81,6 +88,7 @@ export async function createApp(
   const timers = [
     setInterval(() => attempt(() => generations.release()), RELEASE_EVERY_MS),
     setInterval(() => attempt(() => sweepSessions(db, context.now())), HOUR_MS),
+    setInterval(() => attempt(() => checkSessions(context)), MINUTE_MS),
   ]
   const attempt = (work: () => Promise<void>) =>
     work().catch((err: unknown) => log.error({ err }, 'housekeeping failed'))

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
+import { findMissingPartnerSettings, partnerSettings } from './partner/settings.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const wholeNumber = (min: number, max: number) =>
@@ -48,12 +49,7 @@ const Settings = z.object({
   MAX_GENERATIONS: wholeNumber(1, 100_000).default(100),
   PASSWORD_MIN_LENGTH: wholeNumber(1, 128).default(8),
   LOGIN_RATE_LIMIT: flag.default(true),
-  PARTNER_ID: z
-    .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug: lower-case letters, digits and hyphens')
-    .refine((slug) => slug !== 'local', 'can\'t be "local", which names accounts of this instance')
-    .default('partner'),
-  PARTNER_NAME: z.string().min(1).default('Partner'),
+  ...partnerSettings,
   ANALYTICS_ID: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -81,15 +77,19 @@ export function readConfig(env: Record<string, string | undefined>, folder: stri
   const read = Settings.safeParse(given)
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `${issue.path.join('.')} ${explain(issue.message)}`)
-    throw new ConfigError(`Some settings are not right:\n  ${lines.join('\n  ')}`)
+    throw wrongSettings(lines)
   }
   const settings = read.data
+  const missing = findMissingPartnerSettings(settings)
+  if (missing.length > 0) throw wrongSettings(missing)
   return {
     ...settings,
     DATA_DIR: isAbsolute(settings.DATA_DIR) ? settings.DATA_DIR : resolve(folder, settings.DATA_DIR),
     FIRST_USER_IS_ADMIN: settings.FIRST_USER_IS_ADMIN ?? LOOPBACK.test(settings.HOST),
   }
 }
+
+const wrongSettings = (lines: string[]) => new ConfigError(`Some settings are not right:\n  ${lines.join('\n  ')}`)
 
 /** Zod's own messages for a wrong choice, put in the words of the others. */
 const explain = (message: string) =>

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Models } from './generation/models.ts'
+import type { Partner } from './partner/partner.ts'
 
 /** What the outside lends to the features. */
 export interface Context {
@@ -12,6 +13,7 @@ export interface Context {
   /** Fails while the database does not answer. */
   ping: () => Promise<void>
   models: Models
+  partner: Partner
   /** The time; tests turn it. */
   now: () => Date
   log: Logger

@@ -4,15 +4,20 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { createModels } from './generation/models.ts'
+import { createPartner } from './partner/partner.ts'
 import { ROOT, reportFailure } from './process.ts'
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, ROOT)
-  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'] })
+  const log = pino({
+    level: config.LOG_LEVEL,
+    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password'],
+  })
   const database = await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, log })
   const { db, exclusive, ping } = database
+  const now = () => new Date()
   const app = await createApp(
-    { config, db, exclusive, ping, log, models: await createModels(config), now: () => new Date() },
+    { config, db, exclusive, ping, log, models: await createModels(config), partner: createPartner(config, now), now },
     { webFolder: join(ROOT, 'dist/web') },
   )
   app.addHook('onClose', () => database.close())

@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts'
 import type { Context } from '../context.ts'
 import { builtinWriter } from '../generation/builtin.ts'
 import { createModels } from '../generation/models.ts'
+import { createPartner } from '../partner/partner.ts'
 import { openTestDatabase } from './database.ts'
 import { ScriptedModel } from './scripted-model.ts'
 
@@ -96,21 +97,32 @@ let people = 0
 export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
   const database = await openTestDatabase()
   const config = readConfig(
-    { LOGIN_RATE_LIMIT: 'off', DEFAULT_MODEL: 'test:scripted', FIRST_USER_IS_ADMIN: 'off', LOG_LEVEL: 'silent', ...settings },
+    {
+      LOGIN_RATE_LIMIT: 'off',
+      DEFAULT_MODEL: 'test:scripted',
+      FIRST_USER_IS_ADMIN: 'off',
+      LOG_LEVEL: 'silent',
+      ...settings,
+    },
     '/tmp',
   )
   let ahead = 0
   const model = new ScriptedModel()
   const builtin = builtinWriter(0)
   const models = await createModels(config)
+  const now = () => new Date(Date.now() + ahead)
   const context: Context = {
     config,
     db: database.db,
     exclusive: false,
     ping: database.ping,
     log: pino({ level: config.LOG_LEVEL }),
-    models: { ...models, find: (name) => ({ 'test:scripted': model, 'builtin:writer': builtin })[name] ?? models.find(name) },
-    now: () => new Date(Date.now() + ahead),
+    models: {
+      ...models,
+      find: (name) => ({ 'test:scripted': model, 'builtin:writer': builtin })[name] ?? models.find(name),
+    },
+    partner: createPartner(config, now),
+    now,
   }
   const start = async (onClose: () => Promise<void>): Promise<TestApp> => {
     const app = await createApp(context, { webFolder: '/nowhere', graceMs: 0 })

@@ -2,14 +2,13 @@ import { getMe, isAdmin, login, logout, register } from '@rolewright/contract/au
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { Api } from '../../http/route.ts'
-import { registerUser, signInWithPassword } from './auth.service.ts'
+import { type PasswordsElsewhere, registerUser, signInWithPassword, throttleOf } from './auth.service.ts'
 import { endSession } from './sessions.store.ts'
-import { createThrottle, noThrottle } from './throttle.ts'
 
 const FAILED = { success: false }
 
-export function authRoutes(api: Api, context: Context): void {
-  const throttle = context.config.LOGIN_RATE_LIMIT ? createThrottle(context.db) : noThrottle
+export function authRoutes(api: Api, context: Context, elsewhere: PasswordsElsewhere | null): void {
+  const throttle = throttleOf(context)
 
   api.mount(
     register,
@@ -27,7 +26,7 @@ export function authRoutes(api: Api, context: Context): void {
     login,
     async ({ body, request, reply }) => {
       await throttle.enter(body.email, request.ip)
-      const answer = await signInWithPassword(context, body)
+      const answer = await signInWithPassword(context, body, elsewhere)
       await throttle.forgive(body.email, request.ip)
       keepPrivate(reply)
       return answer

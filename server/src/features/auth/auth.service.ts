@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { AuthAnswer, Credentials, Registration } from '@rolewright/contract/auth'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/errors.ts'
@@ -6,7 +7,8 @@ import { createPersonalisedAssistant } from '../assistants/assistants.service.ts
 import { findPasswordFault } from './password-policy.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { makeAdmin } from './roles.service.ts'
-import { findSession, startSession } from './sessions.store.ts'
+import { endSessionsOf, findSession, startSession } from './sessions.store.ts'
+import { createThrottle, noThrottle, type Throttle } from './throttle.ts'
 import { anyUserExists, findCredentials, findUser, insertUser, lockRegistration } from './users.store.ts'
 
 /** Makes a local account with its assistant, and signs in. */
@@ -26,26 +28,82 @@ export async function registerUser(context: Context, registration: Registration)
     if (isFirst || context.config.ADMIN_EMAILS.includes(email)) await makeAdmin(tx, id, now)
     return id
   })
-  return signIn(context, userId)
+  return signInUser(context, userId)
+}
+
+/** Checks the passwords of those who have none here. */
+export interface PasswordsElsewhere {
+  takes(email: string): boolean
+  /** The user's id; null where name or password are not right, or nobody could be asked. @throws AppError */
+  check(credentials: Credentials): Promise<string | null>
+  /** Whether nobody can be asked at the moment. */
+  isDown(): boolean
+  /** How long a refusal takes at least, in ms, so that its time does not tell who was asked. */
+  refusalMs: number
 }
 
 /** @throws AppError wrong_credentials, in the same words and time whether or not there is such an account */
-export async function signInWithPassword(context: Context, { email, password }: Credentials): Promise<AuthAnswer> {
-  const found = await findCredentials(context.db, email)
-  const right = await verifyPassword(password, found?.passwordHash ?? null)
-  if (!found || !right) throw new AppError('wrong_credentials', 'Invalid email or password')
-  return signIn(context, found.id)
+export async function signInWithPassword(
+  context: Context,
+  credentials: Credentials,
+  elsewhere: PasswordsElsewhere | null,
+): Promise<AuthAnswer> {
+  const started = performance.now()
+  try {
+    return await signInUser(context, await checkPassword(context, credentials, elsewhere))
+  } catch (error) {
+    if (elsewhere && error instanceof AppError) await pause(elsewhere.refusalMs - (performance.now() - started))
+    throw error
+  }
 }
 
-async function signIn({ db, now }: Context, userId: string): Promise<AuthAnswer> {
+/** Routed, never cascaded: the account's own record says who checks its password, and only that one ever sees it. */
+async function checkPassword({ db }: Context, credentials: Credentials, elsewhere: PasswordsElsewhere | null) {
+  const { email, password } = credentials
+  const found = await findCredentials(db, email)
+  if (!found?.passwordHash && elsewhere?.takes(email)) {
+    const userId = await elsewhere.check(credentials)
+    if (userId) return userId
+  } else if (await verifyPassword(password, found?.passwordHash ?? null)) return found!.id
+  if (elsewhere?.isDown())
+    throw new AppError(
+      'unavailable',
+      'Invalid email or password, or the partner sign-in is not available right now. Please try again in a minute.',
+    )
+  throw new AppError('wrong_credentials', 'Invalid email or password')
+}
+
+/** Starts a session for somebody whose identity was proven. */
+export async function signInUser({ db, now }: Context, userId: string): Promise<AuthAnswer> {
   const user = await findUser(db, userId)
   return { success: true, token: await startSession(db, userId, now()), user: user! }
 }
 
-/** Who a token belongs to; null when its session has ended. */
+export const signOutEverywhere = ({ db }: Context, userId: string): Promise<void> => endSessionsOf(db, userId)
+
+/** @throws AppError wrong_credentials, too_many_attempts */
+export async function confirmPassword(
+  context: Context,
+  { email }: SignedIn,
+  password: string,
+  ip: string,
+): Promise<void> {
+  const throttle = throttleOf(context)
+  await throttle.enter(email, ip)
+  const found = await findCredentials(context.db, email)
+  if (!(await verifyPassword(password, found?.passwordHash ?? null)))
+    throw new AppError('wrong_password', 'That is not the password of this account.')
+  await throttle.forgive(email, ip)
+}
+
+export const throttleOf = ({ config, db }: Context): Throttle =>
+  config.LOGIN_RATE_LIMIT ? createThrottle(db) : noThrottle
+
+/** Who a token belongs to; null when its session has ended, or the partner no longer knows the person. */
 export async function identify({ db, now }: Context, token: string): Promise<SignedIn | null> {
   const userId = await findSession(db, token, now())
-  return userId ? findUser(db, userId) : null
+  const user = userId ? await findUser(db, userId) : null
+  return user?.deactivatedAt ? null : user
 }
 
 /** Left out, null and empty all mean that nothing was said. */

@@ -3,10 +3,16 @@ import type { Database } from '../../db/client.ts'
 import { assistants, userRoles, users } from '../../db/schema.ts'
 import type { SignedIn } from '../../http/route.ts'
 
-const { passwordHash: _secret, arrival: _order, ...columns } = getTableColumns(users)
+const {
+  passwordHash: _secret,
+  arrival: _order,
+  directoryId: _id,
+  directoryLink: _link,
+  ...columns
+} = getTableColumns(users)
 
 /** A user as the rest of the server knows them: with role and personalised assistant, without the password. */
-export async function findUser(db: Database, id: string): Promise<SignedIn | null> {
+export async function findUser(db: Database, id: string): Promise<(SignedIn & { deactivatedAt: Date | null }) | null> {
   const [user] = await db
     .select({
       ...columns,

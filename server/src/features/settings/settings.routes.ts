@@ -2,9 +2,14 @@ import { getSettings } from '@rolewright/contract/settings'
 import type { Context } from '../../context.ts'
 import type { Api } from '../../http/route.ts'
 
-export function settingsRoutes(api: Api, { config }: Context): void {
+export function settingsRoutes(api: Api, { config, partner }: Context): void {
   api.mount(getSettings, async () => ({
-    partner: { id: config.PARTNER_ID, name: config.PARTNER_NAME },
+    partner: {
+      id: config.PARTNER_ID,
+      name: config.PARTNER_NAME,
+      redirect: partner.provider !== null,
+      password: partner.provider !== null && config.PARTNER_PASSWORD_GRANT,
+    },
     weeklyLimit: config.WEEKLY_LIMIT,
     passwordMinLength: config.PASSWORD_MIN_LENGTH,
     analyticsId: config.ANALYTICS_ID ?? null,

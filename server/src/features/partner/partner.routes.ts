@@ -1,0 +1,85 @@
+import {
+  CALLBACK_PATH,
+  collectPartnerSignIn,
+  linkPartner,
+  RETURN_PATH,
+  returnFromPartner,
+  startPartnerSignIn,
+} from '@rolewright/contract/partner'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Api } from '../../http/route.ts'
+import { confirmPassword } from '../auth/auth.service.ts'
+import { type CookieKind, clearCookie, readCookie, setCookie } from './cookies.ts'
+import {
+  beginVoyage,
+  collectOutcome,
+  endVoyage,
+  OUTCOME_SECONDS,
+  sealFailure,
+  VOYAGE_SECONDS,
+} from './sign-in.service.ts'
+
+const VOYAGE: CookieKind = { name: 'partner_voyage', path: CALLBACK_PATH, seconds: VOYAGE_SECONDS, sameSite: 'Lax' }
+const OUTCOME: CookieKind = {
+  name: 'partner_outcome',
+  path: collectPartnerSignIn.path,
+  seconds: OUTCOME_SECONDS,
+  sameSite: 'Strict',
+}
+
+/** Signing in on the partner's own page. */
+export function partnerRoutes(api: Api, context: Context): void {
+  const origin = (request: FastifyRequest) =>
+    context.config.PUBLIC_URL?.replace(/\/+$/, '') ?? `${request.protocol}://${request.host}`
+  const redirectUri = (request: FastifyRequest) => `${origin(request)}${CALLBACK_PATH}`
+
+  api.mount(startPartnerSignIn, async ({ request, reply }) => {
+    keepPrivate(reply)
+    try {
+      const { address, sealed } = await beginVoyage(context, redirectUri(request), null)
+      setCookie(request, reply, VOYAGE, sealed)
+      return reply.redirect(address)
+    } catch (error) {
+      setCookie(request, reply, OUTCOME, sealFailure(context, error))
+      return reply.redirect(RETURN_PATH)
+    }
+  })
+
+  api.mount(returnFromPartner, async ({ request, reply }) => {
+    keepPrivate(reply)
+    const { searchParams } = new URL(request.url, origin(request))
+    const sealed = await endVoyage(context, readCookie(request, VOYAGE), searchParams)
+    clearCookie(request, reply, VOYAGE)
+    setCookie(request, reply, OUTCOME, sealed)
+    return reply.redirect(RETURN_PATH)
+  })
+
+  api.mount(
+    collectPartnerSignIn,
+    async ({ request, reply }) => {
+      keepPrivate(reply)
+      // Browsers say where a call comes from; no other site may collect what came of a sign-in here.
+      if (!['same-origin', undefined].includes(request.headers['sec-fetch-site'] as string | undefined))
+        throw new AppError('forbidden', 'Only the pages of this site can do this.')
+      const sealed = readCookie(request, OUTCOME)
+      clearCookie(request, reply, OUTCOME)
+      const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? null
+      return collectOutcome(context, sealed, token)
+    },
+    { success: false },
+  )
+
+  api.mount(linkPartner, async ({ user, body, request, reply }) => {
+    keepPrivate(reply)
+    if (user.source !== 'local')
+      throw new AppError('already_exists', `This is a ${context.config.PARTNER_NAME} account already.`)
+    await confirmPassword(context, user, body.password, request.ip)
+    const { address, sealed } = await beginVoyage(context, redirectUri(request), user.id)
+    setCookie(request, reply, VOYAGE, sealed)
+    return { address }
+  })
+}
+
+const keepPrivate = (reply: FastifyReply) => reply.header('cache-control', 'no-store')

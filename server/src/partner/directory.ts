@@ -1,0 +1,168 @@
+import * as z from 'zod'
+import { Breaker } from './breaker.ts'
+import { explainNetwork, PartnerUnavailable } from './faults.ts'
+
+/** A person in the partner's directory. */
+export interface Member {
+  id: string
+  userName: string | null
+  externalId: string | null
+  /** Lower case. */
+  email: string | null
+  firstName: string | null
+  lastName: string | null
+  isActive: boolean
+}
+
+export interface MemberPage {
+  members: Member[]
+  total: number
+  /** Where the next page starts; null on the last one. */
+  next: number | null
+}
+
+const optionalText = z.string().nullish()
+const ScimUser = z.object({
+  id: z.string().min(1),
+  userName: optionalText,
+  externalId: optionalText,
+  displayName: optionalText,
+  active: z.union([z.boolean(), z.stringbool()]).nullish(),
+  name: z.object({ givenName: optionalText, familyName: optionalText }).nullish(),
+  emails: z.array(z.object({ value: optionalText, primary: z.boolean().nullish() })).nullish(),
+})
+const ScimList = z.object({
+  totalResults: z.number().int().nonnegative(),
+  startIndex: z.number().int().nullish(),
+  Resources: z.array(ScimUser).nullish(),
+})
+const ScimError = z.object({ detail: optionalText, scimType: optionalText })
+
+export interface DirectorySettings {
+  url: string
+  token: string
+  limitMs: number
+}
+
+/** Reads people from a SCIM 2.0 service (RFC 7644). Every call throws PartnerUnavailable where that fails. */
+export class Directory {
+  readonly #settings: DirectorySettings
+  readonly #breaker: Breaker
+
+  constructor(settings: DirectorySettings, now: () => number) {
+    this.#settings = settings
+    this.#breaker = new Breaker(now)
+  }
+
+  /** @param start 1 is the first person */
+  async page({ start, count, words }: { start: number; count: number; words?: string }): Promise<MemberPage> {
+    const search = new URLSearchParams({ startIndex: String(start), count: String(count) })
+    const filter = words && filterFor(words)
+    if (filter) search.set('filter', filter)
+    const list = await this.#read(`Users?${search}`, ScimList)
+    const found = list?.Resources ?? []
+    const total = list?.totalResults ?? 0
+    // Some services answer the first page when asked for one behind the end.
+    const isAnother = (list?.startIndex ?? start) !== start
+    const next = start + found.length
+    return {
+      members: isAnother ? [] : found.map(toMember),
+      total,
+      next: isAnother || found.length === 0 || next > total ? null : next,
+    }
+  }
+
+  /** Null where there is nobody of that id. */
+  async find(id: string): Promise<Member | null> {
+    const user = await this.#read(`Users/${encodeURIComponent(id)}`, ScimUser)
+    return user && toMember(user)
+  }
+
+  /** Null where nobody, or more than one, has that value. */
+  async findBy(attribute: 'id' | 'externalId' | 'userName', value: string): Promise<Member | null> {
+    if (attribute === 'id') return this.find(value)
+    if (value !== withoutQuotes(value)) return null
+    const list = await this.#read(`Users?${new URLSearchParams({ filter: `${attribute} eq "${value}"` })}`, ScimList)
+    const members = (list?.Resources ?? []).map(toMember).filter((member) => member[attribute] === value)
+    return members.length === 1 ? members[0]! : null
+  }
+
+  /** Null for a 404 in SCIM's own words; any other 404 is a wrong address. */
+  async #read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema> | null> {
+    this.#breaker.pass()
+    try {
+      const read = await this.#ask(path, schema)
+      this.#breaker.note(null)
+      return read
+    } catch (error) {
+      const network = explainNetwork(error)
+      const fault = network ? new PartnerUnavailable(network, true) : error
+      if (fault instanceof PartnerUnavailable) this.#breaker.note(fault)
+      throw fault
+    }
+  }
+
+  async #ask<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema> | null> {
+    const { url, token, limitMs } = this.#settings
+    const response = await fetch(`${url.replace(/\/+$/, '')}/${path}`, {
+      headers: { accept: 'application/scim+json, application/json', authorization: `Bearer ${token}` },
+      // A redirect would take the token along.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(limitMs),
+    })
+    const body: unknown = await response.json().catch((error: unknown) => {
+      if (explainNetwork(error)) throw error
+      return undefined
+    })
+    if (!response.ok) {
+      if (response.status === 404 && isScimError(body)) return null
+      throw new PartnerUnavailable(explainStatus(response.status, body))
+    }
+    const read = schema.safeParse(body)
+    if (!read.success) throw new PartnerUnavailable('it answered something that is not SCIM 2.0')
+    return read.data
+  }
+}
+
+const isScimError = (body: unknown) =>
+  JSON.stringify((body as { schemas?: unknown } | undefined)?.schemas ?? '').includes('scim:api:messages:2.0:Error')
+
+function explainStatus(status: number, body: unknown): string {
+  if (status === 401 || status === 403) return `it does not accept PARTNER_SCIM_TOKEN (${status})`
+  if (status === 404) return 'there is no SCIM service at PARTNER_SCIM_URL (404)'
+  if (status === 429) return 'it was asked too often, and wants to be left alone for a while (429)'
+  const { scimType, detail } = ScimError.safeParse(body).data ?? {}
+  if (status === 400 && scimType === 'invalidFilter') return 'it does not support this search'
+  return `it answered ${status}${detail ? ` (${detail.slice(0, 150)})` : ''}`
+}
+
+const SEARCHED = ['userName', 'emails.value', 'name.givenName', 'name.familyName', 'displayName']
+const MAX_WORDS = 5
+
+/** Escaped quotes are in the standard and refused by services all the same. */
+const withoutQuotes = (words: string) => words.replace(/["\\\p{Cc}]/gu, '')
+
+/** Every word in one of the attributes that people are known by. */
+const filterFor = (words: string): string =>
+  withoutQuotes(words)
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
+    .map((word) => `(${SEARCHED.map((attribute) => `${attribute} co "${word}"`).join(' or ')})`)
+    .join(' and ')
+
+function toMember(user: z.output<typeof ScimUser>): Member {
+  const { id, userName, externalId, displayName, active, name, emails } = user
+  const email =
+    (emails?.find(({ primary }) => primary) ?? emails?.[0])?.value ?? (userName?.includes('@') ? userName : null)
+  const shown = displayName?.trim().split(/\s+/) ?? []
+  return {
+    id,
+    userName: userName ?? null,
+    externalId: externalId ?? null,
+    email: email?.trim().toLowerCase() || null,
+    firstName: name?.givenName || shown.slice(0, -1).join(' ') || shown[0] || null,
+    lastName: name?.familyName || (shown.length > 1 ? shown.at(-1)! : null),
+    isActive: active ?? true,
+  }
+}
