@@ -59,7 +59,7 @@ async function openServer(url: string, { statementLimit = STATEMENT_LIMIT, log }
       statement_timeout: statementLimit,
       idle_in_transaction_session_timeout: 60_000,
     },
-    (error) => log?.warn({ err: error }, 'a connection to the database was lost'),
+    (error) => log?.warn({ reason: error.message }, 'a connection to the database was lost'),
   )
   try {
     await migrateOnce(pool)

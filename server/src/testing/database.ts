@@ -15,7 +15,10 @@ const TEMPLATE_LOCK = 7_305_143
  */
 export function openTestDatabase(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL
-  if (url) return copyTemplate(url)
+  return url ? copyTemplate(url) : openInMemory()
+}
+
+export function openInMemory(): Promise<OpenDatabase> {
   const snapshot = join(tmpdir(), `rolewright-${userInfo().uid}-${hashMigrations()}.tar`)
   return openDatabase({ memory: true, snapshot })
 }
