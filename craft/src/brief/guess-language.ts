@@ -1,7 +1,7 @@
 /** The language of a brief, by a vote of function words, accents and words of the trade. */
 
 import { TITLE_WORDS } from './extract/title-words.ts'
-import type { Language } from './facts.ts'
+import { LANGUAGES, type Language } from './facts.ts'
 import { findPhrases } from './match-phrases.ts'
 import { plain } from './normalise.ts'
 
@@ -28,6 +28,11 @@ for (const language of ['en', 'de', 'fr', 'es'] as const)
 
 /** English wins a tie: job titles and tools are English everywhere. */
 export function guessLanguage(text: string): Language {
+  return weighLanguages(text)[0]!
+}
+
+/** The language of a text first, then every other that it may be mixed with. */
+export function weighLanguages(text: string): Language[] {
   const sample = text.slice(0, 4000)
   const lower = plain(sample)
   const votes: Record<Language, number> = { en: 0.5, de: 0, fr: 0, es: 0 }
@@ -47,5 +52,22 @@ export function guessLanguage(text: string): Language {
     }
   let best: Language = 'en'
   for (const language of ['de', 'fr', 'es'] as const) if (votes[language] > votes[best]) best = language
-  return best
+  return [
+    best,
+    ...LANGUAGES.filter(
+      (language) =>
+        language !== best && (language === 'en' || votes[language] > MIXED || TELLTALE[language].test(lower)),
+    ),
+  ]
+}
+
+/** From this weight on a second language is taken to be there. */
+const MIXED = 1.5
+
+/** Single words that matter even in a text of another language. */
+const TELLTALE: Record<Language, RegExp> = {
+  en: /$^/,
+  de: /mutterspra|jung(?:e|es)\b|m\/w\/d|nichtraucher|gepflegt|belastbar|kinderlos|ungebunden|nur (?:frauen|manner)|familienvater/,
+  fr: /langue maternelle|\bjeunes?\b|bonne presentation|non.fumeur|celibataire|\bans\b|homme|femme/,
+  es: /nativ[oa]\b|\bjoven|buena presencia|no fumador|sin hijos|solter[oa]|\banos\b|hombre|mujer|chic[oa]\b/,
 }

@@ -1,11 +1,6 @@
 /** Finds the longest known phrase at each word of a text, in one pass. */
 import { plain } from './normalise.ts'
 
-interface Node<T> {
-  next: Map<string, Node<T>>
-  here: T[] | null
-}
-
 export interface Hit<T> {
   from: number
   to: number
@@ -13,60 +8,90 @@ export interface Hit<T> {
   found: T[]
 }
 
-export interface Phrases<T> {
-  root: Node<T>
+interface Form<T> {
+  form: string
+  found: T[]
 }
 
-const WORD = /[a-z0-9\u00c0-\u024f]/
+/** Forms by their first word, the longest first. */
+export interface Phrases<T> {
+  byFirstWord: Map<string, Form<T>[]>
+}
+
+/** Letters (Latin) and digits; `code` is a UTF-16 code unit of plain text. */
+export const isWordCode = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 0xdf && code < 0x250)
+
+/** The run of letters and digits at `from`, or the one sign that stands there. */
+function firstWordEnd(text: string, from: number): number {
+  let end = from
+  while (end < text.length && isWordCode(text.charCodeAt(end))) end++
+  return end === from ? from + 1 : end
+}
 
 /** Forms are compared without case and accents; a blank in a form also meets a hyphen and any run of blanks. */
 export function compilePhrases<T>(forms: Iterable<readonly [form: string, value: T]>): Phrases<T> {
-  const root: Node<T> = { next: new Map(), here: null }
-  for (const [form, value] of forms) {
-    let node = root
-    for (const letter of plain(form).replace(/[\s-]+/g, ' ')) {
-      let next = node.next.get(letter)
-      if (!next) {
-        next = { next: new Map(), here: null }
-        node.next.set(letter, next)
-      }
-      node = next
-    }
-    node.here ??= []
-    if (!node.here.includes(value)) node.here.push(value)
+  const byForm = new Map<string, T[]>()
+  for (const [written, value] of forms) {
+    const form = plain(written).replace(/[\s-]+/g, ' ')
+    const found = byForm.get(form)
+    if (!found) byForm.set(form, [value])
+    else if (!found.includes(value)) found.push(value)
   }
-  return { root }
+  const byFirstWord = new Map<string, Form<T>[]>()
+  for (const [form, found] of byForm) {
+    const first = form.slice(0, firstWordEnd(form, 0))
+    const list = byFirstWord.get(first)
+    if (list) list.push({ form, found })
+    else byFirstWord.set(first, [{ form, found }])
+  }
+  for (const list of byFirstWord.values()) list.sort((a, b) => b.form.length - a.form.length)
+  return { byFirstWord }
 }
 
 /** `text` is already plain (see normalise.ts). Hits never overlap; the longest at each word wins. */
 export function findPhrases<T>(phrases: Phrases<T>, text: string): Hit<T>[] {
   const hits: Hit<T>[] = []
-  for (let at = 0; at < text.length; at++) {
-    if (at > 0 && WORD.test(text[at - 1]!) && WORD.test(text[at]!)) continue
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at)
+    // Forms begin with a letter, a digit, ".NET" or "§34a".
+    if (!isWordCode(code) && code !== DOT && code !== PARAGRAPH) {
+      at++
+      continue
+    }
     const hit = longestAt(phrases, text, at)
-    if (!hit) continue
-    hits.push(hit)
-    at = hit.to - 1
+    if (hit) hits.push(hit)
+    at = hit ? hit.to : firstWordEnd(text, at)
   }
   return hits
 }
 
-export function longestAt<T>({ root }: Phrases<T>, text: string, from: number): Hit<T> | null {
-  let node: Node<T> | undefined = root
-  let best: Hit<T> | null = null
-  for (let at = from; at < text.length; ) {
-    const letter = text[at]!
-    if (letter === ' ' || letter === '-') {
-      at++
-      while (text[at] === ' ') at++
-      node = node.next.get(' ')
-    } else {
-      at++
-      node = node.next.get(letter)
-    }
-    if (!node) break
-    const ends = at >= text.length || !WORD.test(text[at]!) || !WORD.test(text[at - 1]!)
-    if (node.here && ends) best = { from, to: at, found: node.here }
+export function longestAt<T>({ byFirstWord }: Phrases<T>, text: string, from: number): Hit<T> | null {
+  const candidates = byFirstWord.get(text.slice(from, firstWordEnd(text, from)))
+  if (!candidates) return null
+  for (const { form, found } of candidates) {
+    const to = matchEnd(form, text, from)
+    if (to > 0 && !(isWordCode(text.charCodeAt(to)) && isWordCode(text.charCodeAt(to - 1)))) return { from, to, found }
   }
-  return best
+  return null
+}
+
+const BLANK = 32
+const HYPHEN = 45
+const DOT = 46
+const PARAGRAPH = 0xa7
+
+/** Where the form ends in the text, or -1. */
+function matchEnd(form: string, text: string, from: number): number {
+  let at = from
+  for (let i = 0; i < form.length; i++) {
+    const code = text.charCodeAt(at)
+    if (form.charCodeAt(i) === BLANK) {
+      if (code !== BLANK && code !== HYPHEN) return -1
+      at++
+      while (text.charCodeAt(at) === BLANK) at++
+    } else if (code === form.charCodeAt(i)) at++
+    else return -1
+  }
+  return at
 }

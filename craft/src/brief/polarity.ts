@@ -2,9 +2,30 @@
 import type { Need } from './facts.ts'
 import { partAt, type Reading, sentenceAt } from './reading.ts'
 
-const NEGATORS =
-  "no|not|without|never|none|zero|neither|nor|isn't|don't|doesn't|dont|won't|needn't|kein|keine|keinen|keiner|keinem|keinerlei|nicht|ohne|weder|nie|sans|pas de|pas d'|pas|aucun|aucune|ni|sin|ningun|ninguna|nada de|tampoco"
-const NEGATED_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${NEGATORS})(?:[\\s']+(?:[^\\s,;:()]+\\s+){0,3}?)$`, 'u')
+const NEGATORS = new Set(
+  "no not without never none zero neither nor isn't don't doesn't dont won't needn't kein keine keinen keiner keinem keinerlei nicht ohne weder nie sans pas aucun aucune ni sin ningun ninguna nada tampoco".split(
+    ' ',
+  ),
+)
+/** How many words before something a negator still reaches. */
+const REACH = 4
+
+function negatedBefore(before: string): boolean {
+  const scope = before.slice(
+    Math.max(
+      before.lastIndexOf(','),
+      before.lastIndexOf(';'),
+      before.lastIndexOf(':'),
+      before.lastIndexOf('('),
+      before.lastIndexOf(')'),
+    ) + 1,
+  )
+  const words = scope
+    .trimEnd()
+    .split(/[\s\u0001]+/)
+    .slice(-REACH)
+  return words.some((word) => NEGATORS.has(word) || (word.startsWith("d'") && NEGATORS.has(word.slice(2))))
+}
 const NEGATED_AFTER =
   /^\s*(?:[^\s,;.:?]+\s){0,2}?(?:is |are |ist |sind |est |sont |es |son )?(?:not (?:needed|required|necessary|essential|a must|important|wanted|offered|included|possible|provided)|unnecessary|(?:is )?(?:irrelevant|optional)|isn't (?:needed|required|necessary)|aren't needed|don't matter|doesn't matter|nicht (?:notig|notwendig|erforderlich|zwingend|gewunscht|moglich|verlangt|gefordert)|unnotig|ist egal|egal|(?:non|pas) (?:necessaire|requis|requise|exigee?|demandee?|obligatoire|indispensable)|no (?:necesari[oa]|requerid[oa]|imprescindible|hace falta|obligatori[oa])|innecesari[oa])(?![\p{L}])/u
 const NONE_AFTER = /^\s*(?::|\?|=|-)\s*(?:no|none|nein|keine?|keiner|non|aucun|ninguno|ninguna|n\/a|nicht)(?![\p{L}])/u
@@ -15,8 +36,9 @@ const HARMLESS =
 export function isNegated(reading: Reading, from: number, to: number): boolean {
   const part = partAt(reading, from)
   const before = reading.plain.slice(Math.max(part.from, from - 48), from)
-  if (NEGATED_BEFORE.test(before) && !HARMLESS.test(before)) return true
+  if (negatedBefore(before) && !HARMLESS.test(before)) return true
   const after = reading.plain.slice(to, Math.min(to + 48, sentenceAt(reading, from)[1]))
+  if (!/n[o'i]|pas|egal|kein|aucun/.test(after)) return false
   return NEGATED_AFTER.test(after) || NONE_AFTER.test(after)
 }
 

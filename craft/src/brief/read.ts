@@ -19,7 +19,7 @@ import { readTravel } from './extract/travel.ts'
 import { readVariable } from './extract/variable.ts'
 import type { Brief, Fact, Span } from './facts.ts'
 import { setAside } from './guard/set-aside.ts'
-import { guessLanguage } from './guess-language.ts'
+import { weighLanguages } from './guess-language.ts'
 import { normalise } from './normalise.ts'
 import { askForMissing } from './questions.ts'
 import { startReading } from './reading.ts'
@@ -58,7 +58,7 @@ const EXTRACTORS = [
 /** Deterministic, no I/O; time grows linearly with the length of the text. */
 export function readBrief(typed: string): Brief {
   const { text, toTyped } = normalise(typed)
-  const reading = startReading(text, guessLanguage(text))
+  const reading = startReading(text, weighLanguages(text))
   for (const extract of EXTRACTORS) extract(reading)
   const back = ([from, to]: Span): Span => [toTyped(from), toTyped(to)]
   const facts: Fact[] = reading.facts

@@ -8,6 +8,8 @@ export interface Reading extends Clauses {
   /** Lower case, no accents, same offsets. */
   plain: string
   language: Language
+  /** Languages that words of the brief may belong to, its own first. */
+  languages: Language[]
   /** `text` and `plain` with what has been read blanked out, so that a number is used once. */
   open: string
   openPlain: string
@@ -20,13 +22,15 @@ export interface Reading extends Clauses {
 /** Nothing in a brief contains it, no pattern crosses it. */
 export const BLANK = '\u0001'
 
-export function startReading(text: string, language: Language): Reading {
+export function startReading(text: string, languages: readonly Language[]): Reading {
+  const language = languages[0] ?? 'en'
   const spelled = plain(text)
   return {
     ...splitClauses(text),
     text,
     plain: spelled,
     language,
+    languages: [...languages],
     open: text,
     openPlain: spelled,
     facts: [],

@@ -41,10 +41,19 @@ const FRENCH: [RegExp, string][] = [
 const SPANISH: [RegExp, string][] = [[/(?<![\p{L}])exp(?![\p{L}])\.?/giu, 'experiencia']]
 
 const ABBREVIATIONS: Record<Language, [RegExp, string][]> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH }
+/** One cheap look decides whether any of them can occur. */
+const SHORTENED: Record<Language, RegExp> = {
+  en: /yr|hrs|exp|mgmt|mgr|w\/|ppl|hols|incl|approx|dept|reqd|pref|biz|cert|qual|pls|wkn|thru|resp|\bu\b/i,
+  de: /BE|Std|mind\.|inkl\.|bzw\./i,
+  fr: /exp|tps/i,
+  es: /exp/i,
+}
+const PICTURE = /[\u2190-\u2bff\ud83c-\ud83e]/
 
 export function tidy(text: string, language: Language): string {
-  let result = text.replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' ')
-  for (const [pattern, word] of ABBREVIATIONS[language]) result = result.replace(pattern, word)
+  let result = PICTURE.test(text) ? text.replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' ') : text
+  if (SHORTENED[language].test(result))
+    for (const [pattern, word] of ABBREVIATIONS[language]) result = result.replace(pattern, word)
   result = result
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.+&*•=>-]+(?!\d)/, '')

@@ -20,7 +20,7 @@ function spellings(list: readonly string[]): Phrases<string> {
   return compilePhrases(forms)
 }
 
-const LICENCE_NAMES = spellings(LICENCES)
+export const LICENCE_LOOKUP = spellings(LICENCES)
 /** Short names that are words or codes elsewhere: they count only in capitals. */
 const CAPITALS_ONLY =
   /^(?:aca|cia|aat|bls|adr|big|br|sst|tpc|cap|sia|nmc|gdc|cfa|cima|acca|cpa|rya|scc|vca|phr|csm|pals|nate|cpc|fco|crb|lsf|eng1|tips|celta|delta|leap|ihk|coru|swat|cima|arb|riba|caces|fimo|dbs|dels|cpcs|pvg|csp)$/
@@ -28,7 +28,7 @@ const CAPITALS_ONLY =
 export function readLicences(reading: Reading): void {
   const facts: Fact[] = []
   const lowerBrief = !/[A-Z]{2}/.test(reading.text)
-  for (const hit of findPhrases(LICENCE_NAMES, reading.openPlain)) {
+  for (const hit of findPhrases(LICENCE_LOOKUP, reading.openPlain)) {
     const written = reading.text.slice(hit.from, hit.to)
     if (CAPITALS_ONLY.test(written.toLowerCase()) && written !== written.toUpperCase() && !lowerBrief) continue
     if (/^(?:aca|big|br|cap|delta|leap|tips|swat|pals|nate|arb)$/.test(written)) continue
@@ -142,20 +142,20 @@ function offersHere(reading: Reading, cue: Span): boolean {
   return unread.split(/\s+/).length <= 3
 }
 
-const LANGUAGE_FORMS = compilePhrases(
+export const LANGUAGE_LOOKUP = compilePhrases(
   Object.entries(LANGUAGE_NAMES).flatMap(([code, names]) =>
     names.split('|').map((name) => [name, { code, name: names.split('|')[0]! }] as const),
   ),
 )
 const LEVEL =
   /(?<![\p{L}\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![\p{L}\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|excellent|strong|some|working knowledge of|advanced|intermediate|native|bilingual|fliessend(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courant|bilingue|professionnel|bon niveau|notions|conversacional|fluido|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue)(?![\p{L}])/gu
-const CODE_PAIR = /(?<![p{L}])(?:EN|DE|FR|ES|NL|IT|PT|PL|SV|DA|CZ)(?![p{L}])/g
+const CODE_PAIR = /(?<![\p{L}])(?:EN|DE|FR|ES|NL|IT|PT|PL|SV|DA|CZ)(?![\p{L}])/gu
 const NOT_A_DEMAND_AFTER =
   /^[\s-]*(?:bank|press|company|market|markets|client|clients|customers?|cuisine|food|wine|restaurant|team|law|gaap|citizens?|passport|office|teacher|lessons|literature|department|school|shepherd|bulldog|toast|fries|windows?|doors|bistro|brand|retailer|kitchen|startup|start-up|manufacturer|family|subsidiary|government|army|heritage|bakery|bakeries|group|firm|hospital|sales|revenue|owner|owned|private bank|coffee|breakfast|tutor|native market|kunden|markt|unternehmen|lehrer|unterricht)(?![\p{L}])/u
 
 export function readLanguages(reading: Reading): void {
   const hits: { from: number; to: number; code: string; name: string }[] = findPhrases(
-    LANGUAGE_FORMS,
+    LANGUAGE_LOOKUP,
     reading.openPlain,
   )
     .map(({ from, to, found }) => ({ from, to, ...found[0]! }))

@@ -6,7 +6,7 @@ import { compilePhrases, findPhrases } from '../match-phrases.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { seen } from './spot.ts'
 
-interface Known {
+export interface Known {
   /** As printed in English. */
   name: string
   country: string
@@ -42,7 +42,7 @@ function* gazetteer(): Generator<readonly [string, Known]> {
       }
 }
 
-const PLACES = compilePhrases(gazetteer())
+export const PLACE_LOOKUP = compilePhrases(gazetteer())
 
 const CUE =
   /(?:(?<![\p{L}])(?:based in|located in|location|office in|offices in|hq in|site in|store in|shop in|hotel in|plant in|clinic in|school in|team in|work in|working in|in|at|near|nr|around|outside|from|standort|raum|grossraum|arbeitsort|einsatzort|nahe|bei|a|pres de|region|proche de|cerca de|en|zona(?: de)?|lugar|ubicacion|sede en|oficinas? en|centro de|for|our)[\s:]+|[(,:/]\s*|^\s*)(?:the |el |la |le |los |las |dem |der )?(?:\d{4,5} )?$/u
@@ -59,7 +59,7 @@ const LOWER = /\p{Lu}/u
 export function readPlaces(reading: Reading): void {
   const facts: Fact[] = []
   const lowerCase = !LOWER.test(reading.text.replace(/^\P{L}*\p{L}/u, '')) || capitalShare(reading.text) < 0.012
-  for (const hit of findPhrases(PLACES, reading.openPlain)) {
+  for (const hit of findPhrases(PLACE_LOOKUP, reading.openPlain)) {
     if (facts.some((fact) => hit.from < fact.spans[0]![1] && hit.from >= fact.spans[0]![0])) continue
     const known = choose(hit.found, reading, hit.to)
     const written = reading.text.slice(hit.from, hit.to)

@@ -8,7 +8,7 @@ import { seen, trim } from './spot.ts'
 
 type Skill = Extract<Fact, { kind: 'skill' }>
 
-const LOOKUP = compilePhrases([
+export const SKILL_LOOKUP = compilePhrases([
   ...SKILLS.flatMap((entry) => {
     const [name, ...others] = entry.split('=')
     return [name!, ...others].map((form) => [form, printed(name!)] as const)
@@ -76,7 +76,7 @@ export function readSkills(reading: Reading): void {
   const lowerBrief = !/\p{Lu}/u.test(reading.text.slice(1))
   const found: { hit: Hit<string>; name: string }[] = []
   const { visible, title } = withTitle(reading)
-  for (const hit of findPhrases(LOOKUP, visible)) {
+  for (const hit of findPhrases(SKILL_LOOKUP, visible)) {
     if (
       title &&
       hit.from >= title[0] &&

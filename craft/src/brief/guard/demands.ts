@@ -3,6 +3,8 @@
  * Sources: EU directives 2000/43, 2000/78 and 2006/54; AGG sections 1, 7 and 11 (DE); Code du travail L.1132-1 (FR);
  * Equality Act 2010 (UK); Title VII, ADEA with 29 CFR 1625.4, ADA, INA section 1324b (US); ESA Ontario, O. Reg. 476/24.
  */
+import type { Language } from '../facts.ts'
+
 export type Ground =
   | 'age'
   | 'sex'
@@ -20,6 +22,8 @@ export type Ground =
 
 export interface Demand {
   ground: Ground
+  /** Looked for only in texts that may be in one of these; in all where it is missing. */
+  languages?: Language[]
   pattern: RegExp
   /** Silent when this matches right behind the find. */
   unlessAfter?: RegExp
@@ -80,6 +84,7 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'age',
+    languages: ['en'],
     pattern: p(
       'young(?:er|ish)?(?: and (?:dynamic|energetic|hungry|ambitious|motivated))?(?: (?:and )?(?:dynamic|energetic))?(?: (?:team|person|people preferred|man|woman|lady|guy|guys|professionals?|talents?|candidates?|girl|blood|faces?|mind(?:ed)?))?|youthful(?: team| person| attitude| office)?',
     ),
@@ -90,6 +95,7 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'age',
+    languages: ['en'],
     pattern: p(
       '(?:only |prefer(?:ably)? )?(?:recent|fresh|new) (?:university |college )?(?:graduates?|grads?)(?: only| preferred)?|school[- ]leavers?(?: only| preferred)?|digital natives?|millennials?|gen[- ]?z(?:ers?)?|class of 20\\d\\d|graduated (?:in|after|since) (?:19|20)\\d\\d(?: or later)?|at the (?:start|beginning) of (?:their|his|her|your) career|overqualified(?: candidates?)?|old(?:er)? people|not too old|too old|fresh out of (?:college|university|uni|school)',
     ),
@@ -100,12 +106,14 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'age',
+    languages: ['en'],
     pattern: p(
       'mature (?:lady|ladies|person|woman|man|gentleman|candidate|individual|applicant)s?|(?:a |someone )mature(?=[,;.]|$)',
     ),
   },
   {
     ground: 'age',
+    languages: ['de'],
     pattern: p(
       'jung(?:e[rsnm]?)?(?:,? (?:und )?(?:dynamisch|motiviert|hungrig|flexibel|belastbar)(?:e[rsnm]?)?)*(?:[,\\s]+(?:team|leute|frau|mann|dame|manner|frauen|kolleg\\p{L}+|mitarbeiter\\p{L}*|person|bewerber\\p{L}*|talente?|professionals?|wilde[rn]?))?',
     ),
@@ -115,6 +123,7 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'age',
+    languages: ['fr'],
     pattern: p(
       'jeunes?(?: (?:et )?dynamiques?)?(?: (?:homme|femme|diplomee?s?|talents?|profils?|equipe|loup|fille|dame|personne|candidat\\p{L}*|et motivee?))?',
     ),
@@ -125,6 +134,7 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'age',
+    languages: ['es'],
     pattern: p(
       '(?:chic[oa]s? |gente |persona |personas |equipo |perfil |perfiles )?jov(?:en|enes)(?: y (?:dinamic[oa]s?|con ganas))?|recien (?:titulad|licenciad|graduad)[oa]s?',
     ),
@@ -135,6 +145,7 @@ export const DEMANDS: Demand[] = [
   // Sex
   {
     ground: 'sex',
+    languages: ['en'],
     pattern: p(
       '(?:only )?(?:male|female|males|females|men|women|ladies|girls|guys|boys|lads|gentlemen)(?: (?:candidates?|applicants?|staff|workers?))? (?:only|preferred|wanted|please|ideally|need apply|would be (?:best|better|ideal)|are better|is better)|(?:prefer(?:ably|red|ence for)?|ideally|only|looking for|should be|must be|has to be|would (?:like|prefer)|we want|want|need|has to be|better) (?:an? |the |some )?(?:\\p{L}+ ){0,2}?(?:male|female|man|woman|men|women|lady|ladies|girls?|guy|guys|gentleman|boys?|lads?|mother|mothers|mum|mums|mom|moms|housewife|housewives)(?: (?:candidate|applicant|person))?(?: (?:only|please))?|no (?:women|men|girls|females|males|ladies|guys)|not a (?:woman|man|female|male|girl)|strong (?:man|men|guys?|lads?|boys)|family man|(?:nice|pretty|friendly|cheerful|sweet) (?:girl|lady|girls|ladies|woman)|mothers? returning|man with',
     ),
@@ -145,6 +156,7 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'sex',
+    languages: ['en'],
     pattern: p(
       '(?:strong and )?dominant(?: (?:leader|personality|character|man))?|strong and dominant leader|alpha (?:male|type)|male-dominated',
     ),
@@ -152,12 +164,14 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'sex',
+    languages: ['en'],
     pattern:
       /(?<![\p{L}\d])(?:he|she)(?=(?: |')(?:will|should|must|needs|has|can|would|shall|is|'?ll|'?d|'?s|reports|works|manages|leads|gets|runs|takes|supports|helps|does|knows|speaks)(?![\p{L}]))/gu,
     unlessBefore: /(?:\/|or |, |who |because |as |that |when |if |whom |and |but )$/u,
   },
   {
     ground: 'sex',
+    languages: ['de'],
     pattern: p(
       '(?:nur|bevorzugt|am liebsten|vorzugsweise|ausschliesslich|suchen|gerne|moglichst|lieber|idealerweise) (?:einen? |eine[nr]? |ein )?(?:\\p{L}+e[nrs]? )?(?:frauen?|mann|manner|mannern|weiblich\\p{L}*|mannlich\\p{L}*|damen?|herren?|madchen|hausfrauen?|junge dame)|(?:frauen?|manner|weiblich\\p{L}*|mannlich\\p{L}*|damen|madchen|mann|frau) (?:bevorzugt|gesucht|only|ware ideal|ware besser|ist besser|ware schon)|keine (?:frauen|manner|madchen)|starke[rn]? (?:mann|manner|jungs|kerle?)|kraftige[rn]? (?:mann|manner|kerle?|jungs)|familienvater|hausfrauen|weibliche verstarkung|echte kerle',
     ),
@@ -166,6 +180,7 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'sex',
+    languages: ['fr'],
     pattern: p(
       "(?:de preference|preferablement|plutot|uniquement|seulement|cherch\\p{L}+|recherch\\p{L}+|souhait\\p{L}+|voulons|exclusivement|idealement|ideal) (?:un |une |des )?(?:jeune )?(?:homme|femme|dame|monsieur|fille|garcon)s?|(?:homme|femme)s?,? (?:de preference|uniquement|seulement|souhaitee?s?|exclusivement|de \\d\\d|preferee?s?|exigee?s?|entre \\d\\d)[^,;.]{0,16}|(?:mere|pere) de famille|pas de femmes?|pas d'hommes?|poste (?:masculin|feminin)",
     ),
@@ -173,6 +188,7 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'sex',
+    languages: ['es'],
     pattern: p(
       '(?:solo|unicamente|preferiblemente|preferentemente|preferible|se busca|buscamos|exclusivamente|mejor|a ser posible|idealmente) (?:un |una |unos )?(?:hombres?|mujer(?:es)?|chicas?|chicos?|senorita|senora|varon(?:es)?|sexo (?:femenino|masculino))|(?:hombres?|mujer(?:es)?|chicas?|chicos?|varon(?:es)?) (?:preferiblemente|preferente\\p{L}*|solamente|unicamente|de \\d\\d|entre \\d\\d)[^,;.]{0,14}|no mujeres|no hombres|senorita|sexo (?:femenino|masculino)|padre de familia|ama de casa',
     ),
@@ -181,6 +197,7 @@ export const DEMANDS: Demand[] = [
   // Origin and language
   {
     ground: 'origin',
+    languages: ['en'],
     pattern: p(
       '(?:must be (?:an? )?|be (?:an? )?)?(?:native|mother[- ]tongue)(?:[- ]level)?(?= (?:english|german|french|spanish|italian|dutch|swedish|danish|norwegian|finnish|polish|portuguese|czech|russian|arabic|chinese|mandarin|japanese|korean|greek|turkish|hungarian|hebrew|catalan|speakers?))|(?:native|mother[- ]tongue)(?:[- ]level)?(?: speakers?| language)?(?: (?:of|in|only))?|(?<=(?:english|german|french|spanish|italian|dutch|polish|swedish) )(?:native|mother[- ]tongue)(?: speakers?| level)?|(?:no|without(?: an)?|zero) (?:foreign |strong )?accent|accent[- ]free',
     ),
@@ -190,6 +207,7 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'origin',
+    languages: ['en'],
     pattern: p(
       '(?:with )?(?:roots in|born (?:and (?:raised|bred) )?in|raised in) (?:the )?\\p{L}+(?: preferred)?|locals? (?:people |candidates? |applicants? )?only|only locals|(?:german|british|english|french|spanish|european|white|caucasian|asian|black|american|swiss|austrian|indian|african|arab|polish|romanian|ukrainian|turkish) (?:origin|descent|ancestry|roots|born|background|ethnicity|people|candidates?)(?: (?:only|preferred))?|no (?:foreigners|immigrants|migrants|refugees|gypsies|roma|indians|poles|africans|arabs|chinese|asians|muslims|eastern europeans|romanians)|(?:whites|europeans|germans|brits|americans|swiss|austrians) (?:only|preferred)|foreigners? need not apply',
     ),
@@ -197,12 +215,14 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'origin',
+    languages: ['de'],
     pattern: p(
       '(?:deutsch |englisch |als )?mutterspra(?:che|chler\\p{L}*(?:[:*/]in(?:nen)?)?|chlich\\p{L}*|chniveau)(?: (?:deutsch|englisch|niveau))?|akzentfrei\\p{L}*|geburtige[rn]? \\p{L}+|nur (?:deutsche|einheimische|osterreicher\\p{L}*|schweizer\\p{L}*|europaer\\p{L}*)|keine (?:auslander|migranten|fluchtlinge)|(?:deutsche[rn]?|osterreichische[rn]?|schweizer|europaische[rn]?) (?:herkunft|abstammung|wurzeln)',
     ),
   },
   {
     ground: 'origin',
+    languages: ['fr'],
     pattern: p(
       "(?:de )?langue maternelle(?: (?:francaise|anglaise|allemande|espagnole|francais|anglais|allemand|espagnol))?|nati(?:f|ve)s?(?: (?:francais\\p{L}*|anglais\\p{L}*|allemande?|espagnole?))?|sans accent|francais(?:e)? de souche|d'origine (?:francaise|europeenne|maghrebine|africaine)|pas d'etrangers|bleu[- ]blanc[- ]rouge",
     ),
@@ -211,6 +231,7 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'origin',
+    languages: ['es'],
     pattern: p(
       '(?:bilingue o )?nativ[oa]s?(?: (?:de |en )?(?:ingles|espanol|aleman|frances|castellano))?|lengua materna|idioma materno|sin acento|(?:de )?origen (?:espanol|europeo|latino|africano)|no (?:inmigrantes|extranjeros)|solo espanoles|espanoles? de nacimiento',
     ),
@@ -219,6 +240,7 @@ export const DEMANDS: Demand[] = [
   // Religion
   {
     ground: 'religion',
+    languages: ['en'],
     pattern: p(
       '(?:with |strong |must be (?:an? )?)?(?:practi[sc]ing |devout |good )?(?:christian|muslim|catholic|protestant|jewish|hindu|islamic|evangelical|buddhist|sikh)s?(?: (?:values?|beliefs?|candidates?|faith|preferred|only|man|woman|person|family|background|ethics))+|practi[sc]ing (?:christian|muslim|catholic|jew|hindu|buddhist)|(?:must be|should be|be|only) (?:an? )?(?:christian|muslim|catholic|protestant|jewish|hindu)s?|church (?:members?|membership|goer|going)\\p{L}*|god[- ]fearing|no (?:muslims?|jews?|hijabs?|headscar(?:f|ves)|religious (?:symbols|people))|believers? only',
     ),
@@ -226,6 +248,7 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'religion',
+    languages: ['de', 'fr', 'es'],
     pattern: p(
       'christliche[nsrm]? (?:werte\\p{L}*|glaube\\p{L}*|einstellung|uberzeugung|haltung|weltbild)|(?:evangelisch|katholisch|protestantisch|christlich)e?[rns]? (?:konfession|glaubens|glaube\\p{L}*|bewerber\\p{L}*)|kirchen(?:mitglied\\p{L}*|zugehorigkeit)|konfessionszugehorigkeit|kein kopftuch|ohne kopftuch|keine muslim\\p{L}*|valeurs chretiennes|(?:catholique|chretien(?:ne)?|musulmane?|juive?) (?:pratiquante?|convaincue?|de preference)|de confession \\p{L}+|sans voile|pas de voile|pas de musulmans?|valores cristianos|(?:catolic[oa]|cristian[oa]|musulman[a]?) (?:practicante|creyente|preferiblemente)|sin velo|creyente',
     ),
@@ -233,6 +256,7 @@ export const DEMANDS: Demand[] = [
   // Disability and health
   {
     ground: 'disability',
+    languages: ['en'],
     pattern: p(
       '(?:must be |be )?able[- ]bodied(?: (?:and|,) (?:fit|strong|healthy))?|(?:must be |be )?(?:physically|mentally)(?: and (?:physically|mentally))? (?:fit|strong|stable|tough|sound|healthy)(?: and (?:healthy|strong|able))?|fit and (?:healthy|energetic|strong|able)|(?:must be |be |a )?healthy (?:and (?:fit|strong)|person|candidate|individual)|(?:must be |be )(?:healthy|fit)(?=[,;.]|$)|(?:in )?(?:good|perfect|excellent|great|top) (?:physical )?(?:health|shape|physical condition)|no (?:disabilit(?:y|ies)|disabled(?: people| persons?| candidates?)?|health (?:issues|problems|conditions)|mental health (?:issues|problems)|illness(?:es)?|sick(?:ness)? (?:leave|notes?|days?)|chronic (?:illness|disease)s?|back problems|wheelchairs?|bad backs?)|not (?:disabled|suitable for (?:people with |the )?(?:disabilit\\p{L}+|disabled\\p{L}*|mental\\p{L}*|wheelchair\\p{L}*)[^,;.]{0,30})|normal (?:vision|hearing|eyesight)(?: and (?:hearing|vision))?|no (?:depressed|autistic|crazy) people',
     ),
@@ -242,6 +266,7 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'disability',
+    languages: ['de', 'fr', 'es'],
     pattern: p(
       "(?:korperlich|geistig|gesundheitlich|psychisch)(?: und (?:korperlich|geistig|seelisch|psychisch|mental))? (?:fit|gesund|belastbar|stabil|robust|voll einsatzfahig)|(?:kern)?gesund und (?:belastbar|fit|kraftig|munter)|kerngesund|(?:gute|beste|volle) (?:korperliche |gesundheitliche )?(?:gesundheit|verfassung|konstitution|fitness)|keine (?:behinderung\\p{L}*|behinderten|schwerbehinderten|kranken|gesundheitlichen (?:probleme|einschrankungen)|korperlichen einschrankungen)|nicht behindert|ohne (?:behinderung|(?:korperliche |gesundheitliche )?einschrankungen)|kraftig gebaut|en (?:pleine (?:sante|forme)|bonne (?:sante|forme|condition physique))|bonne (?:sante|condition physique|forme physique|constitution)|sans (?:handicap|probleme de (?:sante|dos))|pas (?:de |d')(?:handicap\\p{L}*|personnes? handicapees?|arrets? maladie)|non handicapee?|personne valide|robuste|buena (?:salud|forma fisica|condicion fisica)|fisicamente (?:apt|fuerte|capaz)\\p{L}*|buen estado (?:fisico|de salud)|sin (?:discapacidad\\p{L}*|problemas de (?:salud|espalda)|bajas)|no (?:discapacitad|minusvalid)\\p{L}*|persona sana|gozar de buena salud",
     ),
@@ -249,6 +274,7 @@ export const DEMANDS: Demand[] = [
   // Family
   {
     ground: 'family_status',
+    languages: ['en'],
     pattern: p(
       'family man|(?:with )?(?:no|without) (?:kids?|children|babies|family (?:commitments|obligations|ties)|dependants?|little ones)(?: because of [^,;.]{3,30})?|child-?(?:free|less)|(?:must be |should be |ideally |preferably |be )(?:single|unmarried|married)(?: (?:or|and) [^,;.]{3,20})?|(?:single|unmarried|married) (?:preferred|only|candidates?|women|men|person)|(?:no|not) (?:pregnant(?: women| ladies)?|pregnanc(?:y|ies)|planning (?:a family|children|kids|to have [^,;.]{3,16}))|no plans? (?:for|to have|of having) (?:children|kids|a family|babies|a baby)|no (?:mothers|single (?:mums|moms|mothers)|working mothers|newlyweds|maternity(?: leave)?)|no family',
     ),
@@ -256,6 +282,7 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'family_status',
+    languages: ['de', 'fr', 'es'],
     pattern: p(
       "(?:keine|ohne|nicht mit) (?:kleinen? )?(?:kinder\\p{L}*|familiare[nr]? (?:verpflichtung\\p{L}*|bindung\\p{L}*)|familie)|kinderlos\\p{L}*|ungebunden\\p{L}*|(?:muss |sollte |moglichst )?(?:ledig|verheiratet|alleinstehend)\\p{L}*(?= (?:sein|bevorzugt|frau|mann|person)|[,;.]|$)|keine schwangere\\p{L}*|nicht schwanger|familienplanung abgeschlossen|abgeschlossene familienplanung|keine mutter|(?:sans|pas d')enfants?(?: a charge| en bas age)?|celibataire(?:s)?(?: de preference)?|sans (?:charges? de famille|attaches?)|(?:pas|non) enceintes?|mariee?s?(?=[,;.]| de preference| avec|$)|sin (?:hijos|ninos|cargas(?: familiares)?|familia)|solter[oa]s?(?: sin hijos| preferiblemente)?|casad[oa]s?(?=[,;.]| preferiblemente|$)|no (?:embarazadas?|madres)|sin planes de (?:ser madre|embarazo)",
     ),
@@ -264,6 +291,7 @@ export const DEMANDS: Demand[] = [
   // Looks and habits
   {
     ground: 'appearance',
+    languages: ['en'],
     pattern: p(
       '(?:attractive|good[- ]looking|pretty|beautiful|handsome|sexy|slim|well[- ]groomed|clean[- ]shaven|presentable|model-like|nice[- ]looking)(?: (?:appearance|lady|woman|girl|man|person|candidate|looks|and (?:friendly|well-groomed|slim|presentable)))?|non[- ]?smok(?:er|ers|ing)(?: (?:only|preferred|household))?|no (?:visible )?(?:tattoos?|piercings?|beards?|smokers?|overweight(?: people)?|fat people)(?: (?:or|and) (?:tattoos?|piercings?|beards?))?|(?:send |with |include |attach |must send |enclose )(?:an? |your |recent )*(?:photo|picture|headshot|selfie)(?: (?:with|of) (?:the |your )?(?:cv|application|yourself|resume))?|cv with (?:a )?(?:photo|picture)|photo (?:required|needed|mandatory|please)|photo and cv|cv (?:and|\\+|&) photo',
     ),
@@ -273,6 +301,7 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'appearance',
+    languages: ['de', 'fr', 'es'],
     pattern: p(
       'gepflegte[sn]? (?:ausseres|ausere[sn]?|erscheinung\\p{L}*|aussehen|auftreten)|gutaussehend\\p{L}*|attraktive[rs]? (?:frau|dame|erscheinung\\p{L}*|person|ausseres|aussehen)|schlank(?:e[rn]?)?(?: figur)?(?=[,;. ])|nichtraucher(?:in)?(?:[:*/]in)?(?: bevorzugt)?|keine (?:sichtbaren )?(?:tattoos?|piercings?|raucher)|tattoofrei|(?:mit |aktuellem )(?:foto|lichtbild|bewerbungsfoto)|bewerbungsfoto|foto (?:beilegen|erforderlich)|(?:bonne|excellente|tres bonne) presentation|presentation (?:soignee|impeccable)|physique agreable|belle apparence|non[- ]fumeu(?:r|se)s?|sans (?:tatouages?|piercings?)|pas de (?:tatouages?|piercings?|fumeurs?)|(?:cv )?avec photo|photo (?:obligatoire|exigee|souhaitee)|(?:cv )?\\+ photo|(?:muy )?buena (?:presencia|imagen|apariencia)|buen aspecto|atractiv[oa]s?(?=[,;.]| y| fisic)|no fumador(?:a|es)?(?:/a)?|sin (?:tatuajes|piercings)|(?:cv )?con (?:foto|fotografia)|foto (?:reciente|obligatoria)|imprescindible foto',
     ),

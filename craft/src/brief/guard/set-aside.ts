@@ -73,7 +73,8 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
 }
 
 function setAsideDemands(reading: Reading): void {
-  for (const { ground, pattern, unlessAfter, unlessBefore } of DEMANDS) {
+  for (const { ground, pattern, unlessAfter, unlessBefore, languages } of DEMANDS) {
+    if (languages && !languages.some((language) => reading.languages.includes(language))) continue
     const spans: Span[] = []
     for (const match of reading.openPlain.matchAll(pattern)) {
       const from = match.index + (match[0].length - match[0].trimStart().length)

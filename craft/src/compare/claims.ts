@@ -1,0 +1,27 @@
+/** What a description says that somebody must have told the writer, and where it came from. */
+import type { Span } from '../brief/facts.ts'
+
+export const CLAIM_KINDS = ['figure', 'year', 'degree', 'tool', 'place', 'benefit', 'demand', 'name'] as const
+export type ClaimKind = (typeof CLAIM_KINDS)[number]
+
+/** brief and company: it was said; role: general knowledge of such roles; none: nobody said it. */
+export type Ground = 'brief' | 'company' | 'role' | 'none'
+
+export interface Claim {
+  /** In the description; valid only for a text of `textLength` characters. */
+  span: Span
+  textLength: number
+  text: string
+  kind: ClaimKind
+  ground: Ground
+  /** In the brief, where that is the ground. */
+  source?: Span
+}
+
+export interface Sources {
+  brief: string
+  /** What is known of the company, by any names: {name: "Finlo", size: "60 people"}. */
+  company?: Record<string, string>
+  /** Whether a sentence is general knowledge of the role. */
+  isRoleKnowledge?: (sentence: string) => boolean
+}

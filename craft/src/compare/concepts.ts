@@ -1,0 +1,245 @@
+/** Things that four languages name differently, as patterns over plain text: what one text says, the other may confirm. */
+
+export interface Concept {
+  id: string
+  pattern: RegExp
+}
+
+const concept = (id: string, source: string): Concept => ({
+  id,
+  pattern: new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'gu'),
+})
+
+export const BENEFITS: Concept[] = [
+  concept(
+    'retirement',
+    "(?:employer )?pensions?(?: contributions?| scheme| plan)?|401\\(?k\\)?(?: plan)?(?: match(?:ing)?)?|retirement (?:plan|savings)|superannuation|ira(?: match)?|altersvorsorge|betriebliche altersvorsorge|bav|plan de pensiones|per(?:co|ecol)|retraite complementaire|plan d'epargne",
+  ),
+  concept(
+    'health',
+    '(?:private |comprehensive |full )?(?:health|medical)(?:care)? (?:insurance|cover(?:age)?|plan|benefits)|private (?:medical|health(?:care)?)|medical(?=,| and|;|\\.|$)|health benefits|seguro medico|seguro de salud|mutuelle(?: sante)?|krankenzusatzversicherung|zusatzversicherung',
+  ),
+  concept('dental', 'dental(?: (?:insurance|cover|plan))?|seguro dental|zahnzusatz\\p{L}*'),
+  concept('vision', 'vision(?: (?:insurance|cover|plan))|vision(?=,| and| insurance|;|\\.|$)|eye tests?'),
+  concept(
+    'life',
+    '(?:life|disability) (?:insurance|assurance|cover)|death in service|income protection|prevoyance|seguro de vida|lebensversicherung',
+  ),
+  concept(
+    'holiday',
+    "(?:paid )?(?:holidays?|vacation|annual leave|time off|pto|urlaubs?(?:tage|anspruch)?|conges(?: payes)?|vacaciones)(?: days?| allowance)?|days'? (?:of )?(?:leave|holiday)|rtt",
+  ),
+  concept(
+    'unlimited',
+    'unlimited (?:pto|vacation|holidays?|leave|paid time off|time off)|unbegrenzter? urlaub|conges illimites|vacaciones ilimitadas',
+  ),
+  concept('sick_pay', '(?:company |enhanced )?sick pay'),
+  concept(
+    'parental',
+    '(?:enhanced |paid )?(?:parental|maternity|paternity|family) (?:leave|pay)|elternzeit(?:modelle)?|conge parental|permiso parental',
+  ),
+  concept(
+    'car',
+    'company (?:car|van|vehicle)s?|car allowance|(?:firmen|dienst)(?:wagen|fahrzeug)|vehicule de (?:fonction|service)|voiture de (?:fonction|service)|coche de empresa|vehiculo de empresa|furgoneta de empresa|van(?: is| are|,)? (?:provided|supplied)|company-provided van',
+  ),
+  concept(
+    'bike',
+    '(?:cycle|bike)[- ]to[- ]work(?: scheme)?|bike leasing|job ?rad|dienstrad|bikeleasing|velo de fonction',
+  ),
+  concept(
+    'transport',
+    'commuter (?:benefits?|pass|allowance)|transit (?:pass|benefits?)|season ticket loan|travel pass|orca card|deutschland-?ticket|jobticket|fahrtkostenzuschuss|navigo|remboursement (?:du )?transport|transport (?:allowance|subsidy)|abono transporte',
+  ),
+  concept(
+    'meals',
+    '(?:free |subsidi[sz]ed |staff )(?:lunch(?:es)?|meals?|food|breakfast|drinks?|snacks?)|meals? (?:on|while on|during) (?:shift|duty)|meal (?:vouchers?|allowance)|lunch vouchers|tickets? resto|tickets?[- ]restaurants?|titres[- ]restaurant|ticket restaurante|cheques? restaurante|essenszuschuss|kantine|verpflegung|repas (?:fournis?|offerts?|pris en charge)|manutencion|comida incluida',
+  ),
+  concept(
+    'perks',
+    'snacks|free coffee|fruit(?: basket)?|obstkorb|beer fridge|table tennis|ping[- ]pong|stocked kitchen|dog[- ]friendly(?: office)?|team (?:events|outings|lunches|retreats)|offsites?|company (?:retreats?|events|socials)|teamevents|firmenevents|summer part(?:y|ies)|christmas party',
+  ),
+  concept(
+    'fitness',
+    '(?:gym|fitness)(?: membership| subsidy| discount| allowance| studio)?|wellness (?:allowance|programme|program|budget|stipend)|well-?being (?:allowance|programme|program|budget)|urban sports\\p{L}*|wellpass|egym|multisport|salle de sport|gimnasio|employee assistance program(?:me)?|mental health support',
+  ),
+  concept(
+    'learning',
+    '(?:training|learning|education|development|conference|l&d|weiterbildungs|fortbildungs)[- ]?(?:and development )?(?:budgets?|allowance|stipend|fund)|tuition (?:reimbursement|assistance|support)|weiterbildungs(?:moglichkeiten|angebote)|fortbildungen|(?:paid|funded) (?:training|courses?|certifications?)|professional development(?: opportunities| budget)?|career (?:development|growth|progression)(?: opportunities)?|formation continue|formacion continua|plan de carrera|aufstiegsmoglichkeiten|opportunities for (?:growth|advancement)|opportunities to grow',
+  ),
+  concept(
+    'equipment',
+    '(?:home[- ]office|equipment|remote work) (?:budget|allowance|stipend|setup)|(?:macbook|laptop)(?: of your choice)?(?: provided)?|latest equipment|company (?:phone|laptop)|diensthandy|firmenhandy|ordinateur portable fourni|movil de empresa|tools (?:are )?(?:supplied|provided)|outillage fourni',
+  ),
+  concept(
+    'relocation',
+    'relocation (?:support|assistance|package|allowance|bonus|help)|help with relocation|umzugshilfe|aide au demenagement|ayuda de reubicacion',
+  ),
+  concept('visa', 'visa (?:sponsorship|support)|sponsor (?:your )?visas?|work permit support'),
+  concept(
+    'childcare',
+    'childcare (?:vouchers|support|benefits)|on-?site nursery|kita-?zuschuss|betriebskita|place en creche|cheque guarderia|kinderbetreuung\\p{L}*',
+  ),
+  concept(
+    'discount',
+    '(?:staff|employee) discounts?|discounts? (?:on|for)|mitarbeiterrabatte?|personalrabatt|corporate benefits|reductions? (?:du )?personnel|descuentos? (?:para|de) emplead\\p{L}+',
+  ),
+  concept(
+    'flexible',
+    'flexible (?:working )?hours|flexible (?:working|schedule|scheduling)|flexi[- ]?time|flex-?time|gleitzeit|flexible arbeitszeiten|horaires? flexibles?|horario flexible|flexibilidad horaria|work[- ]life balance',
+  ),
+  concept(
+    'equity',
+    'equity|stock options|share options|rsus?|vsop|esop|employee stock (?:purchase|ownership)|virtuelle anteile|bspce',
+  ),
+  concept(
+    'bonus',
+    '(?:annual |performance |yearly |quarterly |target |sign[- ]?on |signing |referral )?bonus(?:es)?(?: scheme| payments?)?|profit[- ]shar(?:e|ing)|leistungspramie|pramien?|weihnachtsgeld|urlaubsgeld|13\\.? (?:monats)?gehalt|13e mois|treizieme mois|interessement|participation aux benefices|incentivos',
+  ),
+  concept('commission', '(?:uncapped )?commissions?|provisionen|comisiones'),
+  concept('tips', 'tips|gratuities|trinkgeld|pourboires|propinas'),
+  concept(
+    'housing',
+    '(?:staff |free )?(?:accommodation|housing|lodging)(?: provided| available)?|live-in|personalwohnung|mitarbeiterwohnung|unterkunft|logement(?: fourni)?|loge|alojamiento',
+  ),
+  concept(
+    'uniform',
+    'uniforms?(?: provided| supplied)?|arbeitskleidung|berufskleidung|tenue (?:de travail )?fournie|uniforme',
+  ),
+  concept('parking', '(?:free |on-?site )?parking|parkplatz|aparcamiento|parking gratuit'),
+  concept('sabbatical', 'sabbaticals?|volunteer(?:ing)? days?|birthday off'),
+  concept(
+    'overtime',
+    'paid overtime|overtime (?:is )?paid|time and a half|night (?:premium|differential)|schichtzulagen?|nachtzuschlag|majoration de nuit|plus de nocturnidad',
+  ),
+  concept(
+    'vague_pay',
+    'competitive (?:salary|pay|compensation|wages?|rates?|remuneration|package|benefits)(?: package| and benefits)?|attractive (?:salary|pay|package|remuneration|compensation|benefits)(?: package)?|(?:generous|excellent|great|comprehensive|outstanding) (?:benefits|compensation|pay|salary|package|remuneration)(?: package)?|above[- ](?:market|average) (?:pay|salary)|attraktives? (?:gehalt|vergutung|paket|konditionen)|attraktive (?:vergutung|bezahlung|benefits)|leistungsgerechte (?:vergutung|bezahlung)|uberdurchschnittliche\\p{L}* (?:gehalt|vergutung|bezahlung)|remuneration attractive|salaire (?:attractif|competitif)|package attractif|(?:salario|sueldo|retribucion|remuneracion) competitiv[oa]|salario atractivo',
+  ),
+]
+
+export const TERMS: Concept[] = [
+  concept(
+    'remote',
+    '(?:fully |100% )?remote(?:ly)?|work from (?:home|anywhere)|wfh|home ?office|mobiles arbeiten|telework\\p{L}*|teletravail|teletrabajo|a distance|en remoto',
+  ),
+  concept('hybrid', 'hybrid[eoa]?s?|hibrid[oa]s?'),
+  concept('onsite', 'on[- ]?site|in the office|vor ort|sur site|presencial|en presentiel|office[- ]based'),
+  concept('full_time', 'full[- ]?time|vollzeit|temps plein|jornada completa|tiempo completo'),
+  concept('part_time', 'part[- ]?time|teilzeit|temps partiel|media jornada|jornada parcial|tiempo parcial'),
+  concept(
+    'permanent',
+    'permanent(?:ly)?(?= (?:role|position|contract|job|full|part)|[,.;]|$)|perm|unbefristet\\p{L}*|festanstellung|cdi|contrat a duree indeterminee|indefinid[oa]',
+  ),
+  concept(
+    'fixed_term',
+    'fixed[- ]term|ftc|temporary|befristet\\p{L}*|cdd|contrat a duree determinee|contrato temporal|temporal|maternity cover',
+  ),
+  concept('internship', 'internship|intern|praktikum|stage|stagiaire|practicas|becari[oa]'),
+  concept('freelance', 'freelance\\p{L}*|contractor|self-employed|autonomo|independant'),
+  concept('on_call', 'on[- ]call(?: rotation| rota| duty)?|rufbereitschaft|astreintes?|guardias?'),
+  concept(
+    'nights',
+    '(?:night|overnight) (?:shifts?|work)|nachtdienste?|nachtschichten?|travail de nuit|turno de noche|nocturno',
+  ),
+  concept('weekends', 'weekend(?:s)?(?: work| shifts?)?|wochenend\\p{L}*|week-ends?|fines? de semana'),
+  concept(
+    'travel',
+    '(?:business )?travel(?:ling)? (?:is )?(?:required|up to|occasionally|for)|willing(?:ness)? to travel|reisebereitschaft|dienstreisen|deplacements?|disponibilidad para viajar|viajes',
+  ),
+  concept(
+    'driving_licence',
+    "(?:valid |full |clean )?driv(?:ing|er'?s?) licen[cs]e|fuhrerschein(?: klasse b)?|permis (?:b|de conduire)|carn(?:et|e) (?:de conducir|b)|permiso de conducir",
+  ),
+  concept('forklift', 'forklift (?:licen[cs]e|certificate|cert\\.?)|staplerschein|caces|carne de carretillero'),
+  concept(
+    'background',
+    '(?:enhanced )?dbs(?: check)?|background checks?|fuhrungszeugnis|criminal record check|garda vetting',
+  ),
+]
+
+export const DEGREES: Concept[] = [
+  concept('phd', 'ph\\.?d\\.?s?|doctorate|doctoral degree|promotion|doctorat|doctorado'),
+  concept(
+    'master',
+    "master'?s?(?: degree| of \\p{L}+| in \\p{L}+)?|msc|m\\.sc\\.?|mba|bac ?\\+ ?5|master 2|diplom(?:-\\p{L}+)?|staatsexamen",
+  ),
+  concept(
+    'bachelor',
+    "bachelor'?s?(?: degree| of \\p{L}+| in \\p{L}+)?|bsc|b\\.sc\\.?|ba degree|undergraduate degree|college degree|bac ?\\+ ?3|licence universitaire|grado universitario",
+  ),
+  concept(
+    'degree',
+    "(?:university |relevant |technical |college |advanced )?degrees?(?: in [\\p{L} ]{3,40}?(?=[,.;]| or |$))?|(?:hochschul)?studium|hochschulabschluss|studienabschluss|diplomes?(?: d'\\p{L}+)?|titulacion(?: universitaria)?|titulo universitario|licenciatura|carrera universitaria|formation superieure|bac ?\\+ ?\\d",
+  ),
+  concept(
+    'school',
+    'high school(?: diploma)?|ged|a-?levels|gcses?|abitur|mittlere reife|schulabschluss|baccalaureat|bac pro|bachillerato',
+  ),
+  concept(
+    'vocational',
+    'vocational training|apprenticeship|(?:abgeschlossene )?(?:berufs)?ausbildung|lehre|gesellenbrief|meister(?:brief)?|bts|dut|cap(?= [\\p{L}])|fp|ciclo formativo|formacion profesional|trade (?:certificate|training)',
+  ),
+]
+
+/** Degrees confirm each other where one names the other's kind. */
+export const DEGREE_KIN: Record<string, string[]> = {
+  degree: ['bachelor', 'master', 'phd', 'degree'],
+  bachelor: ['bachelor', 'degree'],
+  master: ['master'],
+  phd: ['phd'],
+  school: ['school'],
+  vocational: ['vocational'],
+}
+
+/** Short forms and their long ones; either confirms the other. */
+export const ABBREVIATIONS: [short: string, long: string][] = [
+  ['ceo', 'chief executive officer'],
+  ['cto', 'chief technology officer'],
+  ['cfo', 'chief financial officer'],
+  ['coo', 'chief operating officer'],
+  ['cmo', 'chief marketing officer'],
+  ['cpo', 'chief product officer'],
+  ['cio', 'chief information officer'],
+  ['cro', 'chief revenue officer'],
+  ['gc', 'general counsel'],
+  ['vp eng', 'vp engineering'],
+  ['vp eng', 'vp of engineering'],
+  ['vp', 'vice president'],
+  ['hr', 'human resources'],
+  ['eu', 'european union'],
+  ['uk', 'united kingdom'],
+  ['us', 'united states'],
+  ['usa', 'united states'],
+  ['cet', 'central european time'],
+  ['qts', 'qualified teacher status'],
+  ['ects', 'early career teachers'],
+  ['mps', 'main pay scale'],
+  ['mps', 'main pay range'],
+  ['ups', 'upper pay scale'],
+  ['ups', 'upper pay range'],
+  ['nhs', 'national health service'],
+  ['rn', 'registered nurse'],
+  ['ops', 'operations'],
+  ['eng', 'engineering'],
+  ['dev', 'developer'],
+  ['pqe', 'post-qualification experience'],
+  ['pqe', 'post qualification experience'],
+  ['nl', 'netherlands'],
+  ['k8s', 'kubernetes'],
+  ['md', 'managing director'],
+  ['daf', 'directeur administratif et financier'],
+  ['drh', 'directeur des ressources humaines'],
+  ['rrhh', 'recursos humanos'],
+  ['dach', 'germany austria switzerland'],
+  ['emea', 'europe middle east africa'],
+  ['gdpr', 'general data protection regulation'],
+  ['dsgvo', 'gdpr'],
+  ['rgpd', 'gdpr'],
+  ['p&l', 'profit and loss'],
+  ['b2b', 'business-to-business'],
+  ['pto', 'paid time off'],
+  ['wfh', 'work from home'],
+  ['ks3', 'key stage 3'],
+  ['ks4', 'key stage 4'],
+  ['ks5', 'key stage 5'],
+]

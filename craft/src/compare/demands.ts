@@ -1,0 +1,85 @@
+/** Sentences that ask something of the person without naming a tool, a degree or a number. */
+import type { Brief, Span } from '../brief/facts.ts'
+import type { Claim, Ground, Sources } from './claims.ts'
+import { type Evidence, stemOf } from './evidence.ts'
+import type { Description } from './grounds.ts'
+import { equalitySpans } from './terms.ts'
+
+const REQUIREMENTS =
+  /(?:require|qualif|what you(?:'ll)? (?:need|bring)|you (?:have|bring|need)|must[- ]have|nice[- ]to[- ]have|your profile|profile|skills|who you are|about you|ideal candidate|looking for|essential|desirable|bonus|experience|anforderung|profil|das bringst|was (?:du|sie) mitbring|mitbring|qualifikation|voraussetzung|wunschenswert|votre profil|ce que vous apportez|profil recherche|competences|exigences|atouts|requisitos|perfil|lo que (?:aportas|necesitas|buscamos)|se valora|deseable|imprescindible|que aportas)/u
+const ASKS =
+  /(?:(?<![\p{L}])(?:must|required|requires|you need|need to have|essential|mandatory|you have|you bring|we expect|expected to have|should have|experience (?:in|with|of)|ability to|able to|proven|track record|passion(?:ate)? (?:for|about)|erforderlich|vorausgesetzt|sie bringen|du bringst|setzen wir voraus|erfahrung (?:in|mit|im)|fahigkeit|leidenschaft|exige|requis|indispensable|vous (?:avez|disposez|justifiez)|capacite a|experience (?:en|dans|de)|imprescindible|necesari[oa]|experiencia (?:en|con|de)|capacidad (?:de|para)|pasion por)(?![\p{L}]))/u
+/** Said of nearly every job: neither invented nor told. */
+const COMMON_GROUND =
+  /^(?:(?:if you meet|you do not need to|most of (?:the|this) list|please apply|no degree|we train|training given|apply even|you don't need)|[^.]*(?:meet (?:most|every|all)|apply anyway|auch wenn (?:du|sie) nicht|meme si vous ne|aunque no cumplas))/u
+const SMALL = new Set(
+  'the and for with you your our are have has will can that this from who able need experience experiences experienced good strong excellent solid proven working work ability skills skill knowledge understanding must required requirement plus useful teach gained setting know how they them their into such like some least more than years year other others similar relevant related equal any background role team and/or nice bring ideally erfahrung erfahrungen kenntnisse gute guter gutes sehr und oder mit der die das den dem des ein eine einen einer fur von sie ihr ihre du dein deine bringen mit haben hast sind ist wir uns als auch sowie umgang bereich idealerweise experience avec dans pour les des une vous votre vos avez etes est sont nous notre bonne bonnes maitrise connaissance connaissances capacite savoir sur aux par experiencia con para los las del una unos que tienes eres tu tus nuestro buena buenas conocimientos manejo capacidad sobre por como'.split(
+    ' ',
+  ),
+)
+
+interface Known {
+  told: Evidence
+  company: Evidence
+  sources: Sources
+  brief: Brief
+}
+
+export function findDemands(
+  description: Description,
+  claims: readonly Claim[],
+  known: Known,
+): { span: Span; ground: Ground; source: Span | null }[] {
+  const found: { span: Span; ground: Ground; source: Span | null }[] = []
+  const skip = equalitySpans(description.plain)
+  let heading = ''
+  let offset = 0
+  for (const line of description.plain.split('\n')) {
+    const title = /^\s*#{1,6}\s+(.+)$|^\s*\*\*([^*]{2,70})\*\*:?\s*$/.exec(line)
+    if (title) heading = title[1] ?? title[2]!
+    else
+      for (const span of sentencesOf(line, offset)) {
+        if (skip.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to)) continue
+        const text = description.plain.slice(...span)
+        if (!REQUIREMENTS.test(heading) && !ASKS.test(text)) continue
+        const judged = judge(text, span, description, claims, known)
+        if (judged) found.push({ span, ...judged })
+      }
+    offset += line.length + 1
+  }
+  return found
+}
+
+function* sentencesOf(line: string, offset: number): Generator<Span> {
+  const start = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+)?/.exec(line)![0].length
+  for (const match of line.slice(start).matchAll(/[^\s.!?][^!?]*?(?:[.!?](?=\s+[\p{L}"'(*]|\s*$)|$)/gu)) {
+    const text = match[0].replace(/[\s.!?]+$/, '')
+    if (text.length > 2) yield [offset + start + match.index, offset + start + match.index + text.length]
+  }
+}
+
+/** Null where the sentence says nothing beyond the claims already found in it. */
+function judge(
+  text: string,
+  span: Span,
+  description: Description,
+  claims: readonly Claim[],
+  { told, company, sources, brief }: Known,
+): { ground: Ground; source: Span | null } | null {
+  if (COMMON_GROUND.test(text)) return null
+  const inside = claims.filter((claim) => span[0] <= claim.span[0] && claim.span[1] <= span[1])
+  if (inside.length > 0) return null
+  const stems = (text.match(/[\p{L}][\p{L}&/'-]+/gu) ?? [])
+    .filter((word) => word.length > 2 && !SMALL.has(word))
+    .map(stemOf)
+  if (stems.length === 0) return null
+  const sources_ = stems.map((stem) => told.stems.get(stem))
+  const hits = sources_.filter((one) => one !== undefined)
+  if (hits.length / stems.length >= 0.5) return { ground: 'brief', source: hits[0]! }
+  if (stems.filter((stem) => company.stems.has(stem)).length / stems.length >= 0.5)
+    return { ground: 'company', source: null }
+  if (sources.isRoleKnowledge?.(description.text.slice(...span))) return { ground: 'role', source: null }
+  // Across languages words prove nothing; what has no number, tool or name is left alone.
+  if (brief.language !== description.language) return null
+  return { ground: 'none', source: null }
+}

@@ -1,0 +1,112 @@
+/** A source of claims, read once: its numbers, tools, places, concepts and words, each with where it stands. */
+import { LANGUAGE_LOOKUP, LICENCE_LOOKUP } from '../brief/extract/lists.ts'
+import { PLACE_LOOKUP } from '../brief/extract/place.ts'
+import { SKILL_LOOKUP } from '../brief/extract/skills.ts'
+import type { Brief, Span } from '../brief/facts.ts'
+import { findPhrases } from '../brief/match-phrases.ts'
+import { plain } from '../brief/normalise.ts'
+import { ABBREVIATIONS, BENEFITS, type Concept, DEGREES, TERMS } from './concepts.ts'
+import { type Figure, findFigures } from './figures.ts'
+
+export interface Evidence {
+  plain: string
+  figures: Figure[]
+  /** Canonical names of tools, licences, places and languages, and concepts -> first span. */
+  named: Map<string, Span>
+  /** Stems of the words, and the initials of capitalised names -> first span. */
+  stems: Map<string, Span>
+}
+
+const NEGATED =
+  /(?:^|[\s(])(?:no|not|without|kein\p{L}*|ohne|sans|pas de|sin|aucun\p{L}*|never|nicht)\s(?:\p{L}+\s){0,2}$/u
+
+export function gatherEvidence(text: string, brief: Brief | null): Evidence {
+  const spelled = plain(respelled(text))
+  const named = new Map<string, Span>()
+  const add = (name: string, span: Span) => {
+    if (!named.has(name)) named.set(name, span)
+  }
+  for (const hit of findPhrases(SKILL_LOOKUP, spelled))
+    for (const name of hit.found) add(`tool:${name.replace('=', '')}`, [hit.from, hit.to])
+  for (const hit of findPhrases(LICENCE_LOOKUP, spelled))
+    for (const name of hit.found) add(`tool:${name}`, [hit.from, hit.to])
+  for (const hit of findPhrases(PLACE_LOOKUP, spelled))
+    for (const known of hit.found) {
+      add(`place:${known.name}`, [hit.from, hit.to])
+      add(`country:${known.country}`, [hit.from, hit.to])
+    }
+  for (const hit of findPhrases(LANGUAGE_LOOKUP, spelled))
+    for (const { code } of hit.found) add(`language:${code}`, [hit.from, hit.to])
+  for (const concepts of [BENEFITS, TERMS, DEGREES])
+    for (const [id, span] of conceptsIn(concepts, spelled)) add(id, span)
+  const figures = findFigures(spelled)
+  if (brief) addFacts(brief, figures, add)
+  return { plain: spelled, figures, named, stems: stemsOf(spelled) }
+}
+
+const respelled = (text: string): string =>
+  text
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u00a0\u2009\u202f]/g, ' ')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+
+/** A concept that the source denies confirms nothing. */
+function* conceptsIn(concepts: readonly Concept[], text: string): Generator<[string, Span]> {
+  for (const { id, pattern } of concepts)
+    for (const match of text.matchAll(pattern)) {
+      const denied = NEGATED.test(text.slice(Math.max(0, match.index - 24), match.index))
+      yield [denied ? `no:${id}` : id, [match.index, match.index + match[0].length]]
+    }
+}
+
+/** What the reader understood beyond the letters: "55, maybe 60k" is 55,000; "2 days at home" leaves 3 in the office. */
+function addFacts(brief: Brief, figures: Figure[], add: (name: string, span: Span) => void): void {
+  for (const fact of brief.facts) {
+    const span = fact.spans[0]!
+    if (fact.kind === 'pay')
+      figures.push({ span, unit: 'money', values: [fact.pay.min, fact.pay.max].filter((value) => value !== null) })
+    if (fact.kind === 'experience')
+      figures.push({ span, unit: 'year', values: [fact.min, fact.max].filter((value) => value !== null) })
+    if (fact.kind === 'title' && fact.headcount !== null)
+      figures.push({ span, unit: 'count', values: [fact.headcount] })
+    if (fact.kind === 'place' && fact.country) add(`country:${fact.country}`, span)
+    if (fact.kind === 'language') add(`language:${fact.language}`, span)
+    if (fact.kind === 'mode') {
+      add(fact.mode, span)
+      const days = fact.officeDays ?? fact.homeDays
+      if (days !== null) figures.push({ span, unit: 'day', values: [days, 5 - days] })
+    }
+    if (fact.kind === 'contract' && fact.holds) add(fact.contract, span)
+    if (fact.kind === 'contract' && fact.months !== null) figures.push({ span, unit: 'month', values: [fact.months] })
+    if (fact.kind === 'hours')
+      figures.push({ span, unit: 'hour', values: [fact.min, fact.max].filter((value) => value !== null) })
+    if (fact.kind === 'hours' && fact.per === 'WEEK' && fact.min !== null)
+      add(fact.min >= 35 ? 'full_time' : 'part_time', span)
+  }
+}
+
+/** Words by their first letters, so that "invoices" meets "invoicing"; plus what abbreviations stand for. */
+function stemsOf(text: string): Map<string, Span> {
+  const stems = new Map<string, Span>()
+  for (const match of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}&+#./'-]*/gu)) {
+    const span: Span = [match.index, match.index + match[0].length]
+    for (const word of [match[0], ...match[0].split(/[-/.']/)]) {
+      const stem = stemOf(word)
+      if (stem !== '' && !stems.has(stem)) stems.set(stem, span)
+    }
+  }
+  for (const [short, long] of ABBREVIATIONS) {
+    const at = new RegExp(`(?<![\\p{L}])(?:${escaped(short)}|${escaped(long)})(?![\\p{L}])`, 'u').exec(text)
+    if (!at) continue
+    for (const word of `${short} ${long}`.split(' '))
+      if (!stems.has(stemOf(word))) stems.set(stemOf(word), [at.index, at.index + at[0].length])
+  }
+  return stems
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+export const stemOf = (word: string): string => {
+  const bare = word.replace(/['.]+$|'s$/g, '')
+  return bare.length <= 5 ? bare.replace(/s$/, '') : bare.slice(0, 5)
+}

@@ -1,0 +1,221 @@
+/** Numbers of a text with what they count, so that "80k" meets "80.000 €" and "five years" does not meet "team of 5". */
+
+import { findAmounts } from '../brief/extract/amounts.ts'
+import { DATE } from '../brief/extract/dates.ts'
+import type { Span } from '../brief/facts.ts'
+
+export type Unit =
+  | 'money'
+  | 'percent'
+  | 'year'
+  | 'month'
+  | 'week'
+  | 'day'
+  | 'hour'
+  | 'minute'
+  | 'people'
+  | 'clock'
+  | 'date'
+  | 'calendar'
+  | 'count'
+
+export interface Figure {
+  span: Span
+  values: number[]
+  unit: Unit
+}
+
+const UNITS: [Unit, string][] = [
+  ['percent', '%|percent|per cent|prozent|pour cent|por ciento|pct'],
+  ['year', 'years?|yrs?|jahren?|jahre|jahriger?|jahrige[nrs]?|ans?|annees?|anos?|y(?=[\\s,.]|$)'],
+  ['month', 'months?|mths?|monaten?|monate|monatige[nr]?|monatsgehalter|gehalter|mois|mes(?:es)?|mensualites|pagas'],
+  ['week', 'weeks?|wks?|wochen?|semaines?|semanas?'],
+  [
+    'day',
+    'days?|tagen?|tage|urlaubstagen?|arbeitstagen?|werktagen?|jours?|dias?|working days|home[- ]?office[- ]tage?',
+  ],
+  ['hour', 'hours?|hrs?|h|stunden?|std|wochenstunden|heures?|horas?'],
+  ['minute', 'minutes?|mins?|minuten'],
+  [
+    'people',
+    '(?:person(?:en|s)?|people|ppl|employees|staff|colleagues|team members|members|mitarbeiter\\p{L}*|mitarbeitenden?|leuten?|kopfe|kolleg\\p{L}+|beschaftigten?|personnes?|collaborateurs?|salaries|personas|empleados|companeros|engineers?|developers?|designers?|nurses?|teachers?|analysts?|people strong|strong|fte)',
+  ],
+]
+const GAP =
+  '\\s*[+]?\\s*(?:-\\s?)?(?:or more |oder mehr |ou plus |o mas |full |paid |working |calendar |bezahlte[nr]? |paid |laborables |volle |whole |home[- ]?office |home |office |remote |extra |kollegiale |other )?'
+const BEHIND = UNITS.map(([unit, words]) => [unit, new RegExp(`^${GAP}(?:${words})(?![\\p{L}])`, 'u')] as const)
+const PEOPLE_BEFORE =
+  /(?:team|teams|group|department|squad|crew|staff|equipe|equipo|abteilung|brigade|gruppe) (?:of|von|aus|mit|de) (?:about |rund |etwa |over |uber )?$|(?:manage|lead|supervise|coach|managing|leading)s? (?:a team of )?$/u
+const MONEY_BEHIND = /^\s?(?:k(?![a-z])|€|£|\$|eur|gbp|usd|chf|euros?)/u
+const PART_OF_A_NAME =
+  /(?:iso|en|din|iec|bs|band|level|grade|series|class|klasse|clase|stage|ks|tier|section|§|title|article|art\.?|form|type|h1|bac\s?\+|p|e|eg|a|s|line|phase|permis|caces|office|microsoft|windows|ms|room|part|nvq|l|c|b|q|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
+
+const WORDS: Record<string, number> = {}
+for (const [value, words] of Object.entries({
+  2: 'two zwei deux dos twice',
+  3: 'three drei trois tres',
+  4: 'four vier quatre cuatro',
+  5: 'five funf cinq cinco',
+  6: 'six sechs seis',
+  7: 'seven sieben sept siete',
+  8: 'eight acht huit ocho',
+  9: 'nine neun neuf nueve',
+  10: 'ten zehn dix diez',
+  11: 'eleven elf onze',
+  12: 'twelve zwolf douze doce',
+  13: 'thirteen dreizehn',
+  14: 'fourteen vierzehn',
+  15: 'fifteen funfzehn quinze quince',
+  16: 'sixteen',
+  18: 'eighteen',
+  20: 'twenty zwanzig vingt veinte',
+  24: 'vierundzwanzig',
+  25: 'veinticinco',
+  28: 'achtundzwanzig',
+  30: 'thirty dreissig trente treinta',
+  40: 'forty vierzig quarante cuarenta',
+  50: 'fifty funfzig cinquante cincuenta',
+  60: 'sixty sechzig',
+  80: 'eighty',
+  90: 'ninety',
+  100: 'hundred hundert cent cien',
+}))
+  for (const word of words.split(' ')) WORDS[word] = Number(value)
+const SPELLED = new RegExp(`(?<![\\p{L}\\d-])(?:${Object.keys(WORDS).join('|')})(?![\\p{L}])`, 'gu')
+const SINGLE =
+  /(?<![\p{L}\d-])(?:(?:one|ein|eine|einem|einer|un|une|uno|una)(?=\s(?:years?|months?|weeks?|days?|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![\p{L}]))|(?:a|an)(?=\s(?:year|month)(?:'s)? (?:of|in|as|with)(?![\p{L}])))/gu
+const MONTHS = [
+  'jan',
+  'feb|fev|ene',
+  'mar(?!k)|mars',
+  'apr|avr|abr',
+  'may|mai|mayo',
+  'jun|juin',
+  'jul|juil',
+  'aug|aou|ago(?=sto)',
+  'sep',
+  'oct|okt',
+  'nov',
+  'dec|dez|dic',
+]
+const CLOCK =
+  /(?<![\d.,])(?:\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![\p{L}])|\d{1,2}h\d\d|\d\d?\s?-\s?\d\d?\s?h(?![\p{L}]))/gu
+const WHEN = new RegExp(`(?<![\\p{L}\\d])${DATE}(?![\\p{L}\\d])`, 'gu')
+
+/** `text` is plain (lower case, no accents). */
+export function findFigures(text: string): Figure[] {
+  const figures: Figure[] = []
+  const taken = (span: Span) => figures.some((one) => one.span[0] < span[1] && span[0] < one.span[1])
+  for (const match of text.matchAll(WHEN)) {
+    const values = dateValues(match[0])
+    if (values.length > 0)
+      figures.push({ span: [match.index, match.index + match[0].trimEnd().length], values, unit: 'date' })
+  }
+  for (const match of text.matchAll(CLOCK)) {
+    const span: Span = [match.index, match.index + match[0].length]
+    if (!taken(span)) figures.push({ span, values: clockValues(match[0]), unit: 'clock' })
+  }
+  for (const amount of findAmounts(text)) {
+    const span: Span = [amount.from, amount.to]
+    if (taken(span) || isName(text, span)) continue
+    const scale = amount.millions ? 1_000_000 : 1
+    const values = (amount.max === null ? [amount.min] : [amount.min, amount.max]).map((value) => value * scale)
+    const { unit, to } = unitOf(text, span, amount.currency !== null || amount.magnified)
+    figures.push({ span: [span[0], to], values, unit })
+  }
+  for (const pattern of [SPELLED, SINGLE])
+    for (const match of text.matchAll(pattern)) {
+      const span: Span = [match.index, match.index + match[0].length]
+      if (taken(span)) continue
+      const { unit, to } = unitOf(text, span, false)
+      if (unit === 'count' && !/^\s\p{L}{3}/u.test(text.slice(to))) continue
+      figures.push({ span: [span[0], to], values: [WORDS[match[0]] ?? 1], unit })
+    }
+  return figures.sort((a, b) => a.span[0] - b.span[0])
+}
+
+function unitOf(text: string, [from, to]: Span, money: boolean): { unit: Unit; to: number } {
+  if (money) return { unit: 'money', to }
+  const after = text.slice(to, to + 40)
+  if (MONEY_BEHIND.test(after)) return { unit: 'money', to }
+  for (const [unit, pattern] of BEHIND) {
+    const match = pattern.exec(after)
+    if (match) return { unit, to: to + match[0].length }
+  }
+  if (PEOPLE_BEFORE.test(text.slice(Math.max(0, from - 40), from))) return { unit: 'people', to }
+  const year = /^(?:19|20)\d\d$/.test(text.slice(from, to))
+  return { unit: year ? 'calendar' : 'count', to }
+}
+
+/** "ISO 9001", "Level 3", "24/7", list numbers: part of a name or of the layout, not a figure. */
+function isName(text: string, [from, to]: Span): boolean {
+  const before = text.slice(Math.max(0, from - 12), from)
+  const after = text.slice(to, to + 4)
+  if (/^[.)]\s/.test(after) && /(?:^|\n)\s*$/.test(before)) return true
+  if (/^\/7|^\(k\)|^k\)/.test(after) || (/^401/.test(text.slice(from, to)) && /k/.test(after))) return true
+  if (/^[a-z]{2}/.test(after) && !/^(?:yrs?|hrs?|km|kg|mo)/.test(after)) return true
+  return (
+    /[\p{L}]$/u.test(before) ||
+    (new RegExp(`(?<![\\p{L}])${PART_OF_A_NAME.source}`, 'u').test(before) &&
+      !/^\s?(?:%|k(?![a-z])|€|£|years|days)/u.test(after))
+  )
+}
+
+function dateValues(date: string): number[] {
+  const month = MONTHS.findIndex((names) => new RegExp(`(?<![a-z])(?:${names})`, 'u').test(date))
+  const numeric = /^(\d{1,2})[./](\d{1,2})[./]?(\d{2,4})?$/.exec(date)
+  if (numeric)
+    return [
+      Number(numeric[1]),
+      1000 + Number(numeric[2]),
+      ...(numeric[3] ? [Number(numeric[3]) + (numeric[3].length === 2 ? 2000 : 0)] : []),
+    ]
+  const quarter = /^q([1-4])/.exec(date)
+  if (quarter) return [2000 - Number(quarter[1]), ...(date.match(/20\d\d/g) ?? []).map(Number)]
+  if (month < 0) return []
+  return [
+    1001 + month,
+    ...(date.match(/\d+/g) ?? []).map((digits) =>
+      Number(digits) < 100 && /'\d\d$/.test(date) ? 2000 + Number(digits) : Number(digits),
+    ),
+  ]
+}
+
+function clockValues(text: string): number[] {
+  const numbers = (text.match(/\d{1,2}/g) ?? []).map(Number)
+  const hours = /:|h\d\d/.test(text) ? [numbers[0]!] : numbers
+  return hours.map((hour) => (/p\.?m/.test(text) && hour < 12 ? hour + 12 : hour))
+}
+
+/** Whether a source says this number about the same kind of thing. */
+export function grounds(source: Figure, claim: Figure): boolean {
+  if (claim.unit === 'date')
+    return source.unit === 'date' || source.unit === 'calendar'
+      ? claim.values.every((value) => source.values.includes(value))
+      : false
+  return claim.values.every(
+    (value) =>
+      source.values.some((given) => given === value && fits(source.unit, claim.unit)) ||
+      converts(source, claim.unit, value),
+  )
+}
+
+const LOOSE: ReadonlySet<Unit> = new Set(['count', 'calendar'])
+
+function fits(source: Unit, claim: Unit): boolean {
+  if (source === claim) return true
+  if (LOOSE.has(source) || LOOSE.has(claim)) return source !== 'money' || claim === 'count'
+  return (source === 'clock' && claim === 'hour') || (source === 'hour' && claim === 'clock')
+}
+
+/** 12 months are a year, 0.6 FTE is 60 %, "30" behind a clock range is an hour of the day. */
+function converts(source: Figure, unit: Unit, value: number): boolean {
+  return source.values.some(
+    (given) =>
+      (source.unit === 'month' && unit === 'year' && given === value * 12) ||
+      (source.unit === 'year' && unit === 'month' && given * 12 === value) ||
+      (unit === 'percent' && given < 1 && Math.round(given * 100) === value) ||
+      (source.unit === 'percent' && value < 1 && Math.round(value * 100) === given) ||
+      (unit === 'clock' && given > 12 && given - 12 === value),
+  )
+}

@@ -1,0 +1,130 @@
+/** Where did this come from? Works on the text of any writer: it knows only the description and its sources. */
+import type { Language, Span } from '../brief/facts.ts'
+import { guessLanguage } from '../brief/guess-language.ts'
+import { plain } from '../brief/normalise.ts'
+import { readBrief } from '../brief/read.ts'
+import type { Claim, ClaimKind, Ground, Sources } from './claims.ts'
+import { findDemands } from './demands.ts'
+import { type Evidence, gatherEvidence } from './evidence.ts'
+import { findFigures, grounds } from './figures.ts'
+import { findNames } from './names.ts'
+import { findTerms } from './terms.ts'
+
+/** A find in the description before it is weighed against the sources. */
+export interface Find {
+  span: Span
+  kind: ClaimKind
+  /** Names in the evidence, any of which confirms the find. */
+  keys: string[]
+  /** Words that confirm it where no key does. */
+  stems: string[]
+}
+
+export interface Description {
+  text: string
+  plain: string
+  language: Language
+}
+
+/** Claims in the order of the text; they do not overlap. */
+export function findClaims(description: string, sources: Sources): Claim[] {
+  const brief = readBrief(sources.brief)
+  const told = gatherEvidence(sources.brief, brief)
+  const company = gatherEvidence(Object.values(sources.company ?? {}).join('\n'), null)
+  const text: Description = { text: description, plain: spelled(description), language: guessLanguage(description) }
+
+  const claims: Claim[] = []
+  const add = (span: Span, kind: ClaimKind, ground: Ground, source: Span | null) => {
+    if (claims.some((claim) => claim.span[0] < span[1] && span[0] < claim.span[1])) return
+    claims.push({
+      span,
+      textLength: description.length,
+      text: description.slice(...span),
+      kind,
+      ground,
+      ...(source ? { source } : {}),
+    })
+  }
+
+  for (const figure of findFigures(text.plain)) {
+    const kind: ClaimKind = ['year', 'date', 'calendar'].includes(figure.unit) ? 'year' : 'figure'
+    const match = told.figures.find((one) => grounds(one, figure)) ?? eachIn(told, figure)
+    if (match) add(figure.span, kind, 'brief', match.span)
+    else if (company.figures.some((one) => grounds(one, figure))) add(figure.span, kind, 'company', null)
+    else add(figure.span, kind, 'none', null)
+  }
+  for (const find of findTerms(text)) weigh(find, text, told, company, sources, add)
+  for (const find of findNames(text, claims, brief)) weigh(find, text, told, company, sources, add)
+  for (const { span, ground, source } of findDemands(text, claims, { told, company, sources, brief }))
+    add(span, 'demand', ground, source)
+  return claims.sort((a, b) => a.span[0] - b.span[0])
+}
+
+/** Every figure of a range may stand in its own place of the brief: "shifts 06-14 / 14-22" -> "06:00 to 22:00". */
+function eachIn(told: Evidence, figure: ReturnType<typeof findFigures>[number]) {
+  if (figure.values.length < 2) return undefined
+  const parts = figure.values.map((value) => told.figures.find((one) => grounds(one, { ...figure, values: [value] })))
+  return parts.every((part) => part !== undefined) ? parts[0] : undefined
+}
+
+function weigh(
+  find: Find,
+  text: Description,
+  told: Evidence,
+  company: Evidence,
+  { isRoleKnowledge }: Sources,
+  add: (span: Span, kind: ClaimKind, ground: Ground, source: Span | null) => void,
+): void {
+  const inBrief = confirmed(find, told)
+  if (inBrief) add(find.span, find.kind, 'brief', inBrief)
+  else if (confirmed(find, company)) add(find.span, find.kind, 'company', null)
+  else if (['tool', 'demand'].includes(find.kind) && isRoleKnowledge?.(sentenceAround(text.text, find.span)))
+    add(find.span, find.kind, 'role', null)
+  else add(find.span, find.kind, 'none', null)
+}
+
+function confirmed({ keys, stems }: Find, evidence: Evidence): Span | null {
+  for (const key of keys) {
+    const span = evidence.named.get(key)
+    if (span) return span
+  }
+  const spans = stems.map((stem) => evidence.stems.get(stem))
+  return stems.length > 0 && spans.every((span) => span !== undefined) ? spans[0]! : null
+}
+
+/** Same length as the text, so that offsets hold. */
+const spelled = (text: string): string =>
+  plain(
+    text
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      .replace(/[\u00a0\u2009\u202f]/g, ' ')
+      .replace(/[\u2018\u2019\u02bc]/g, "'"),
+  )
+
+/** The sentence or list item around a span. */
+export function sentenceAround(text: string, [from, to]: Span): string {
+  const [start, end] = sentenceSpan(text, [from, to])
+  return text.slice(start, end)
+}
+
+export function sentenceSpan(text: string, [from, to]: Span): Span {
+  const lineStart = text.lastIndexOf('\n', from - 1) + 1
+  const nextLine = text.indexOf('\n', to)
+  const lineEnd = nextLine < 0 ? text.length : nextLine
+  const before = text.slice(lineStart, from)
+  const after = text.slice(to, lineEnd)
+  const opening = [
+    ...before.matchAll(
+      /(?<!\b(?:e\.g|i\.e|ca|z\.B|p\.a|inkl|Std|approx|No|Nr|St|Dr|Mr|Ms|bzw))[.!?]["')\]]*\s+(?=[\p{Lu}\d"'(¿¡*])/gu,
+    ),
+  ].at(-1)
+  const marker = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+|#{1,6}\s+)/.exec(before)?.[0].length ?? 0
+  const closing =
+    /(?<!\b(?:e\.g|i\.e|ca|z\.B|p\.a|inkl|Std|approx|No|Nr|St|Dr|Mr|Ms|bzw))[.!?]["')\]]*(?=\s+[\p{Lu}\d"'(¿¡*]|\s*$)/u.exec(
+      after,
+    )
+  return [
+    opening ? lineStart + opening.index + opening[0].length : lineStart + marker,
+    closing ? to + closing.index + closing[0].length : lineEnd,
+  ]
+}

@@ -1,0 +1,82 @@
+/** Names of people and firms that the sources should know: capitalised words in the middle of a sentence. */
+import type { Brief, Span } from '../brief/facts.ts'
+import { plain } from '../brief/normalise.ts'
+import type { Claim } from './claims.ts'
+import { stemOf } from './evidence.ts'
+import type { Description, Find } from './grounds.ts'
+
+const RUN =
+  /(?<![\p{L}\p{N}@/.])\p{Lu}[\p{L}\p{N}'’&-]*\p{L}(?:\s(?:(?:&|of|de|du|van|von|der|del|la)\s)?\p{Lu}[\p{L}\p{N}'’&-]*\p{L})*/gu
+const COMMON =
+  /^(?:i|cv|cvs|hr|it|eu|uk|us|usa|ceo|cto|cfo|coo|vp|you|we|our|the|a|an|if|in|at|on|as|to|for|with|please|apply|join|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|english|german|french|spanish|dutch|italian|swedish|polish|danish|norwegian|portuguese|europe|european|american|british|christmas|easter|new|year|english-speaking|h\/f|m\/w\/d|cdi|cdd|gmbh|ltd|inc|bonus|pto|kpi|kpis|okr|okrs|b2b|b2c|saas|api|apis|qa|ui|ux|ai|pdf|ok|faq|gdpr|covid|pc|tv|rtt|smic|euro|euros|gross|net|net\.|x|nhs|cet|gmt|est|utc|pm|am|head|director|manager|engineering|operations|finance|product|marketing|sales|chief|officer|vice|president|lead|team|leader|senior|junior|general|counsel|department|company|role|position|job|description|requirements|responsibilities|benefits|about|what|how|who|why|nice|must|have|bring|offer|key|level|stage|class|band|bachelor|bachelors|master|masters|degree|phd|technology|executive|financial|operating|human|resources|people|customer|support|service|software|development|engineer|developer|analyst|data|science|computer|business|development|administration|technical|commercial|medical|clinical|nursing|legal|design|creative|internal|external|sr|jr|frau|herr|mme|mr|mrs|ms|dr|prof)$/
+
+export function findNames({ text, language }: Description, claims: readonly Claim[], brief: Brief): Find[] {
+  if (language === 'de') return germanNames(text, claims, brief)
+  const finds: Find[] = []
+  let offset = 0
+  for (const line of text.split('\n')) {
+    if (!/^\s*#/.test(line) && !isTitleCase(line)) finds.push(...namesIn(line, offset, claims))
+    offset += line.length + 1
+  }
+  return finds
+}
+
+function namesIn(line: string, offset: number, claims: readonly Claim[]): Find[] {
+  const finds: Find[] = []
+  for (const match of line.matchAll(RUN)) {
+    let words = match[0].split(' ')
+    let from = match.index
+    const opens = /(?:^|[.!?:]\s+|^\s*(?:[-*+•]|\d+[.)])\s+|[·|]\s*|[("“*]\s?)$/u.test(line.slice(0, from))
+    if (opens && words.length > 1 && COMMON.test(words[0]!.toLowerCase())) {
+      from += words[0]!.length + 1
+      words = words.slice(1)
+    } else if (opens && words.length === 1) continue
+    else if (
+      opens &&
+      /^\p{Lu}\p{Ll}+(?:ing|ed|s)?$/u.test(words[0]!) &&
+      words.length === 2 &&
+      COMMON.test(words[1]!.toLowerCase())
+    )
+      continue
+    const proper = words.filter(
+      (word) =>
+        !COMMON.test(plain(word).replace(/'s$/, '')) &&
+        !/^(?:of|de|du|van|von|der|del|la|&)$/.test(word) &&
+        !/^\p{Lu}{2,6}$/u.test(word),
+    )
+    if (proper.length === 0) continue
+    const span: Span = [offset + from, offset + match.index + match[0].length]
+    if (claims.some((claim) => claim.span[0] < span[1] && span[0] < claim.span[1])) continue
+    finds.push({ span, kind: 'name', keys: [], stems: proper.map((word) => stemOf(plain(word).replace(/'s$/, ''))) })
+  }
+  return finds
+}
+
+/** "Strong Communication Skills": a line in title case names nobody. */
+function isTitleCase(line: string): boolean {
+  const words = line.match(/\p{L}{4,}/gu) ?? []
+  return words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6
+}
+
+const GERMAN =
+  /(?:(?<=\b(?:Frau|Herrn?|Dr\.|an|bei|von|mit|durch) )\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?|\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+)* (?:GmbH|AG|KG|SE|e\.V\.|GbR|OHG))/gu
+
+/** German writes every noun with a capital: only forms of address, firms and pairs unknown to the brief stand out. */
+function germanNames(text: string, claims: readonly Claim[], brief: Brief): Find[] {
+  const known = new Set((brief.text.match(/\p{L}+/gu) ?? []).map((word) => plain(word)))
+  return [...text.matchAll(GERMAN)]
+    .map((match) => ({ span: [match.index, match.index + match[0].length] as const, words: match[0].split(' ') }))
+    .filter(
+      ({ span, words }) =>
+        /GmbH|AG|KG|SE|e\.V|GbR|OHG/.test(words.at(-1)!) ||
+        /(?:Frau|Herrn?|Dr\.) $/.test(text.slice(Math.max(0, span[0] - 6), span[0])) ||
+        words.every((word) => known.has(plain(word))),
+    )
+    .filter(({ span }) => !claims.some((claim) => claim.span[0] < span[1] && span[0] < claim.span[1]))
+    .map(({ span, words }) => ({
+      span,
+      kind: 'name' as const,
+      keys: [],
+      stems: words.map((word) => stemOf(plain(word))),
+    }))
+}
