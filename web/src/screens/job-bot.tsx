@@ -101,7 +101,7 @@ export default function JobBot() {
               actions={(message) => <DownloadRtf text={message.content} />}
               promptOf={chat.promptOf}
               onImprove={(prompt, id) => withAssistant((assistantId) => chat.write(prompt, assistantId, id))}
-              onTryAgain={isWriting ? null : (lost) => withAssistant((assistantId) => chat.tryAgain(lost, assistantId))}
+              onTryAgain={isWriting ? null : (draft) => withAssistant((assistantId) => chat.tryAgain(draft, assistantId))}
             />
           )}
         </div>

@@ -1,9 +1,10 @@
 import type { MESSAGE_MAX_LENGTH } from '@rolewright/contract/chat'
 import { ArrowUp, Square } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { texts } from './texts.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const LIMIT: typeof MESSAGE_MAX_LENGTH = 2000
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -26,11 +27,13 @@ export function Composer(props: ComposerProps) {
   const { text, onText, onGenerate, onStop, isWriting, isStopping, hasAssistant, children, ref } = props
   const { composer } = texts
   const counterId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  useKeptFocus(frame, isWriting)
   const brief = text.trim()
   const excess = brief.length - LIMIT
-  const isEmpty = brief === ''
+  const isReady = brief !== '' && excess <= 0
   const submit = () => {
-    if (!isEmpty && excess <= 0 && !isWriting) onGenerate(brief)
+    if (isReady && !isWriting) onGenerate(brief)
   }
   const submitByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return
@@ -38,11 +41,8 @@ export function Composer(props: ComposerProps) {
     submit()
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+    <div
+      ref={frame}
       className="rounded-panel bg-surface shadow-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring has-[textarea:focus-visible]:outline-offset-2"
     >
       <textarea
@@ -66,29 +66,19 @@ export function Composer(props: ComposerProps) {
         {children}
         <Counter id={counterId} used={brief.length} isOver={excess > 0} />
         <span className="hidden text-ink-3 text-xs lg:inline">{composer.shortcut(IS_APPLE)}</span>
-        {isWriting ? (
-          <Button
-            variant="secondary"
-            icon={<Square aria-hidden className="fill-current" />}
-            pending={isStopping}
-            onClick={onStop}
-            className="sm:min-w-28"
-          >
-            {isStopping ? composer.stopping : composer.stop}
-          </Button>
-        ) : (
-          <Button
-            type="submit"
-            variant="primary"
-            icon={<ArrowUp aria-hidden />}
-            disabled={isEmpty || excess > 0 || !hasAssistant}
-            className="sm:min-w-28"
-          >
-            {composer.generate}
-          </Button>
-        )}
+        <Button
+          variant={isWriting ? 'secondary' : 'primary'}
+          icon={isWriting ? <Square aria-hidden className="fill-current" /> : <ArrowUp aria-hidden />}
+          disabled={!isWriting && !(isReady && hasAssistant)}
+          pending={isStopping}
+          // One button for both, so that it keeps the focus; the second half of a double click must not stop it.
+          onClick={(event) => event.detail <= 1 && (isWriting ? onStop() : submit())}
+          className="sm:min-w-28"
+        >
+          {isStopping ? composer.stopping : isWriting ? composer.stop : composer.generate}
+        </Button>
       </div>
-    </form>
+    </div>
   )
 }
 

@@ -62,7 +62,7 @@ export const texts = inLanguage({
       draftKept: 'What was written so far is kept.',
       briefKept: 'What you asked for is kept.',
       notCounted: 'Nothing was counted.',
-      goesOn: 'The writing goes on without you; nothing is lost.',
+      goesOn: 'Nothing is lost: trying again picks it up where it stands.',
       tryAgain: 'Try again',
     },
     feedback: {

@@ -4,17 +4,18 @@ import { describe, expect, test } from 'vitest'
 import { composeThread, findPrompt, type ThreadItem } from './thread-items.ts'
 import { IDLE, type Writing } from './writing.ts'
 
-const brief = (id: string, content: string): Message => ({
-  id,
-  role: 'user',
-  content,
-  createdAt: '2026-03-02T09:00:00Z',
-  isJobDescription: false,
-  userFeedback: null,
-  feedbackComment: null,
-  jobDescriptionId: null,
-  version: null,
-})
+const brief = (id: string, content: string) =>
+  ({
+    id,
+    role: 'user',
+    content,
+    createdAt: '2026-03-02T09:00:00Z',
+    isJobDescription: false,
+    userFeedback: null,
+    feedbackComment: null,
+    jobDescriptionId: null,
+    version: null,
+  }) as Partial<Message> as Message
 const reply = (id: string, record: string, version: number): Message => ({
   ...brief(id, `text of ${id}`),
   role: 'assistant',

@@ -1,9 +1,12 @@
 import type { Conversation } from '@rolewright/contract/chat'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { ApiError } from '../../lib/api-error.ts'
 import { useUser } from '../../lib/session.ts'
+import { toast } from '../../ui/use-toast.ts'
 import { useConversation } from './chat.queries.ts'
 import { conversationAddress, useOpenConversationId } from './open-conversation.ts'
+import { texts } from './texts.ts'
 import { composeThread, type Draft, findPrompt } from './thread-items.ts'
 import {
   beginGeneration,
@@ -25,6 +28,7 @@ export function useChat() {
   const followed = useGenerations(user.id)
   const writing = followed.findLast((each) => belongsTo(each, openId, conversation)) ?? IDLE
 
+  useLeaveWhatIsGone(query.error)
   useReturnToWriting(followed, openId)
   useRejoin(user.id, conversation, followed)
 
@@ -62,6 +66,17 @@ function belongsTo(writing: Followed, openId: string | null, conversation: Conve
   const { task, generationId } = writing
   if (task.conversationId === openId && !(openId === null && task.isLeft)) return true
   return conversation?.generations.some(({ id }) => id === generationId) ?? false
+}
+
+/** An old address of a conversation that is not there, or not this person's. */
+function useLeaveWhatIsGone(error: unknown) {
+  const [, navigate] = useLocation()
+  const isGone = error instanceof ApiError && error.status === 404
+  useEffect(() => {
+    if (!isGone) return
+    toast({ title: texts.thread.gone, tone: 'danger' })
+    navigate(conversationAddress(null), { replace: true })
+  }, [isGone, navigate])
 }
 
 /** Who comes back to the screen while it is still written finds it there; who comes back later finds it empty. */

@@ -89,7 +89,7 @@ export function DetailsDialog({ id, onClose, page, actions }: DetailsDialogProps
           )}
         </div>
       ) : error ? (
-        <ErrorState title={words.failed} message={sentenceOf(error)} onRetry={() => refetch()} />
+        <ErrorState title={sentenceOf(error)} onRetry={() => refetch()} />
       ) : (
         <div className="flex flex-col gap-3 pt-2">
           <Skeleton className="h-16 w-full" />
