@@ -7,6 +7,8 @@ import { composeSummary } from './compose/summary.ts'
 import type { Voice } from './languages/voice.ts'
 import type { Plan } from './plan.ts'
 
+const rankOf = (section: string, plan: Plan) => (plan.emphasise.some((wished) => wished === section) ? 0 : 1)
+
 /** The description as light markdown: sections in the order in which people look for them. */
 export function layOut(plan: Plan, voice: Voice): string {
   const company = plan.all('company').find((fact) => fact.aspect === 'name')?.text ?? null
@@ -14,18 +16,20 @@ export function layOut(plan: Plan, voice: Voice): string {
   const list = (heading: string, lines: string[]) =>
     lines.length === 0 ? [] : [`## ${heading}`, lines.map((line) => `- ${line}`).join('\n')]
   const needs = composeNeeds(plan, voice)
-  const blocks = [
-    `# ${voice.title(plan).shown}`,
-    composeFactsLine(plan, voice),
-    ...composeSummary(plan, voice, company),
-    ...list(headings.duties, composeDuties(plan, voice)),
-    ...list(headings.needs, needs),
-    ...list(headings.nice, composeNice(plan, voice)),
-    composeEncouragement(plan, voice, needs),
-    ...list(headings.offer, composeOffer(plan, voice)),
-    ...list(headings.more, composeMore(plan, voice)),
-    `## ${headings.apply}`,
-    composeApply(plan, voice),
-  ]
+  const head = [`# ${voice.title(plan).shown}`, composeFactsLine(plan, voice), ...composeSummary(plan, voice, company)]
+  const sections: Record<string, string[]> = {
+    duties: list(headings.duties, composeDuties(plan, voice)),
+    needs: [
+      ...list(headings.needs, needs),
+      ...list(headings.nice, composeNice(plan, voice)),
+      composeEncouragement(plan, voice, needs),
+    ],
+    offer: list(headings.offer, composeOffer(plan, voice)),
+  }
+  const order = ['duties', 'needs', 'offer'].sort((a, b) => rankOf(a, plan) - rankOf(b, plan))
+  const body = order.flatMap((section) => sections[section]!)
+  const apply = [`## ${headings.apply}`, composeApply(plan, voice)]
+  const more = composeMore(plan, voice, [...head, ...body, ...apply].join('\n'))
+  const blocks = [...head, ...body, ...list(headings.more, more), ...apply]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

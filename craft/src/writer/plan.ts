@@ -4,6 +4,7 @@ import { findRole, roleNamed } from './families/find-role.ts'
 import { levelOf } from './families/level.ts'
 import type { Level, Role } from './families/role.ts'
 import { translate } from './lexicon/translate.ts'
+import type { Wishes } from './request/wishes.ts'
 
 export type Of<K extends FactKind> = Extract<Fact, { kind: K }>
 
@@ -25,6 +26,10 @@ export interface Plan {
   first<K extends FactKind>(kind: K): Of<K> | null
   /** What the brief says is not so. */
   negatives: Fact[]
+  /** Words that must not occur: phrasings with them are passed over. */
+  unwanted: string[]
+  emphasise: Wishes['emphasise']
+  website: string | null
   titleIn(language: Language): string
   /** Words of the brief in the output language. */
   translate(text: string): string
@@ -52,13 +57,20 @@ function titleIn(title: Of<'title'> | null, role: Role, from: Language, to: Lang
   return to === 'en' || to === 'de' ? `${rank} ${named.name[to]}` : `${named.name[to]} ${rank}`
 }
 
-/** `seed` settles the choice of phrasings beside the brief's own text. */
-export function planFor(brief: Brief, seed: string): Plan {
+export interface Direction {
+  /** Settles the choice of phrasings beside the brief's own text. */
+  seed: string
+  unwanted: string[]
+  emphasise: Wishes['emphasise']
+  website: string | null
+}
+
+export function planFor(brief: Brief, { seed, unwanted, emphasise, website }: Direction): Plan {
   const printed = brief.facts.filter((fact) => fact.confidence !== 'low')
   const holding = printed.filter((fact) => fact.holds)
   const all = <K extends FactKind>(kind: K) => holding.filter((fact): fact is Of<K> => fact.kind === kind)
   const title = all('title')[0] ?? null
-  const role = findRole(title)
+  const role = findRole(title, brief.text)
   const { language: from } = brief
   const { outputLanguage: language, tone, length, address } = brief.style
   return {
@@ -75,6 +87,9 @@ export function planFor(brief: Brief, seed: string): Plan {
     all,
     first: (kind) => all(kind)[0] ?? null,
     negatives: printed.filter((fact) => !fact.holds),
+    unwanted,
+    emphasise,
+    website,
     titleIn: (to) => titleIn(title, role, from, to),
     translate: (text) => translate(text, from, language),
   }

@@ -30,19 +30,33 @@ export function settleAddress(template: string, address: 'formal' | 'informal'):
 
 const slotsIn = (template: string) => [...template.matchAll(SLOT)].map((match) => match[1]!)
 
-/** Chooses among the words in square brackets. */
-export function settleChoices(template: string, choose: Choose, salt: string): string {
+/** Chooses among the words in square brackets, passing over what `isUnwanted` refuses where there is another. */
+export function settleChoices(
+  template: string,
+  choose: Choose,
+  salt: string,
+  isUnwanted?: (text: string) => boolean,
+): string {
   let count = 0
-  return template.replace(CHOICE, (_, options: string) => choose(options.split('|'), `${salt}#${count++}`))
+  return template.replace(CHOICE, (_, listed: string) => {
+    const options = listed.split('|')
+    const wanted = isUnwanted ? options.filter((option) => !isUnwanted(option)) : options
+    return choose(wanted.length > 0 ? wanted : options, `${salt}#${count++}`)
+  })
 }
 
 /** The filled sentence, or null where a slot outside a group is unknown. */
-export function fill(template: string, slots: Slots, choose: Choose): string | null {
+export function fill(
+  template: string,
+  slots: Slots,
+  choose: Choose,
+  isUnwanted?: (text: string) => boolean,
+): string | null {
   const kept = template.replace(GROUP, (_, group: string) =>
     slotsIn(group).every((slot) => slotValue(slot, slots)) ? group : '',
   )
   if (!slotsIn(kept).every((slot) => slotValue(slot, slots))) return null
-  return settleChoices(kept, choose, template).replace(SLOT, (_, slot: string) => slotValue(slot, slots)!)
+  return settleChoices(kept, choose, template, isUnwanted).replace(SLOT, (_, slot: string) => slotValue(slot, slots)!)
 }
 
 /** Fills the template that uses the most of what is known; equals are settled by the chooser. */

@@ -4,12 +4,21 @@ import { remarksFor } from './free.ts'
 import { generalLines } from './generic.ts'
 import { asLine, isName } from './speak.ts'
 
-const LISTED = 6
+/** General lines fill the list up to this many, but are never more than five. */
+const LISTED = 7
+
+/** Things to look after, named by bare nouns, share a line: "newsletter, press relations and one event a quarter". */
+function ownLines(told: string[], plan: Plan, voice: Voice): string[] {
+  const nouns = told.filter((text) => voice.isThing(text) && text.split(' ').length <= 5)
+  const shared = nouns.length > 1 ? nouns : []
+  const lines = told.filter((text) => !shared.includes(text)).map((text) => voice.duty(text, plan))
+  return [...lines, ...(shared.length > 0 ? [voice.duty(voice.list(shared, 'and'), plan)] : [])].map(asLine)
+}
 
 /** What the person will do: the brief's own duties first, then as much general knowledge as fills the list. */
 export function composeDuties(plan: Plan, voice: Voice): string[] {
   const told = [...plan.all('duty'), ...remarksFor('duties', plan)].map(({ text }) => voice.say(text, plan))
-  const own = told.map((text) => asLine(voice.duty(text, plan)))
+  const own = ownLines(told, plan, voice)
   const tools = plan
     .all('skill')
     .filter((skill) => skill.need !== 'nice' && isName(skill.text))

@@ -30,5 +30,5 @@ export function experienceLine(fact: Of<'experience'>, plan: Plan, voice: Voice)
   const skills = skillsOf(fact, plan).map((skill) => voice.say(skill.text, plan))
   const given = fact.subject && !NO_SUBJECT.test(fact.subject) ? voice.say(fact.subject, plan) : null
   const subject = skills.length > 0 ? voice.list(skills, 'and') : given
-  return speak('experience', { years, subject }, plan, voice)
+  return speak('experience', { years, subject, qualified: voice.qualified?.(fact) ?? null }, plan, voice)
 }

@@ -2,6 +2,7 @@ import { shuffle } from '../choose.ts'
 import { linesFor } from '../families/level.ts'
 import type { Line } from '../families/role.ts'
 import type { Plan } from '../plan.ts'
+import { contains } from '../request/house-rules.ts'
 import { sharedStems, stemsOf } from '../stems.ts'
 import { fill, type Slots, settleAddress } from '../template.ts'
 
@@ -14,6 +15,9 @@ const KIN: RegExp[] = [
   /\b(weekend|wochenende|week-end|fin(es)? de semana)/i,
 ]
 
+const SHARED_WORK =
+  /\b(colleagues?|team|others|kolleg|teams?|andere|gemeinsam|collègues?|équipe|equipo|compañer|otros)/i
+
 /** Whether a general line would gainsay something that the brief rules out. */
 function gainsays(line: string, plan: Plan): boolean {
   return plan.negatives.some(
@@ -25,7 +29,8 @@ function gainsays(line: string, plan: Plan): boolean {
 function repeats(line: string, told: string[]): boolean {
   return told.some((own) => {
     const shared = sharedStems(line, own)
-    return shared >= 2 && shared >= 0.4 * Math.min(stemsOf(line).size, stemsOf(own).size)
+    const shorter = Math.min(stemsOf(line).size, stemsOf(own).size)
+    return shorter <= 2 ? shared >= 1 : shared >= 2 && shared >= 0.4 * shorter
   })
 }
 
@@ -43,13 +48,21 @@ export function generalLines(
   const fitting = linesFor(lines, plan.level).map((line) => settleAddress(line, plan.address))
   const takesTools = (line: string) => line.includes('{tools}')
   const candidates = shuffle(fitting, plan.choose, `lines${lines.length}`)
+  if (plan.emphasise.includes('team'))
+    candidates.sort((a, b) => Number(SHARED_WORK.test(b)) - Number(SHARED_WORK.test(a)))
   if (slots.tools) candidates.sort((a, b) => Number(takesTools(b)) - Number(takesTools(a)))
+  const isUnwanted = (text: string) => plan.unwanted.some((words) => contains(text, words))
   const chosen: { at: number; line: string }[] = []
   let open = slots
   for (const template of candidates) {
     if (chosen.length >= count) break
-    const line = fill(template, open, plan.choose)
-    if (line === null || gainsays(line, plan) || repeats(line, [...told, ...chosen.map((other) => other.line)]))
+    const line = fill(template, open, plan.choose, isUnwanted)
+    if (
+      line === null ||
+      isUnwanted(line) ||
+      gainsays(line, plan) ||
+      repeats(line, [...told, ...chosen.map((other) => other.line)])
+    )
       continue
     const woven = takesTools(template) && Boolean(open.tools)
     chosen.push({ at: woven ? -1 : fitting.indexOf(template), line })

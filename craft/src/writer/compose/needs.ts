@@ -24,10 +24,9 @@ function skillText(skill: Of<'skill'>, plan: Plan, voice: Voice): string {
 
 /** Bullets for skills: names of tools share a line, phrases stand alone. */
 function skillLines(skills: Of<'skill'>[], kind: 'tools' | 'nice', plan: Plan, voice: Voice): string[] {
-  const [names, phrases] = [true, false].map((named) => skills.filter((skill) => isName(skill.text) === named)) as [
-    Of<'skill'>[],
-    Of<'skill'>[],
-  ]
+  const [names, phrases] = [true, false].map((named) =>
+    skills.filter((skill) => (isName(skill.text) && skill.alternatives.length === 0) === named),
+  ) as [Of<'skill'>[], Of<'skill'>[]]
   const size = names.length > 4 ? Math.ceil(names.length / 2) : 4
   const grouped = inGroups(names, size).map((group, index) => {
     const texts = group.map((skill) => skillText(skill, plan, voice))
@@ -36,7 +35,8 @@ function skillLines(skills: Of<'skill'>[], kind: 'tools' | 'nice', plan: Plan, v
   })
   const single = phrases.map((skill) => {
     const text = skillText(skill, plan, voice)
-    if (kind === 'nice') return speak('nice', { tools: text }, plan, voice, text)
+    const slots = { tools: text, names: isName(skill.text) ? text : null }
+    if (kind === 'nice' || isName(skill.text)) return speak(kind, slots, plan, voice, text)
     return voice.need(text, plan) ?? speak('skill', { skill: text }, plan, voice, text)
   })
   return [...grouped, ...single].filter((line) => line !== null).map(asLine)
@@ -78,22 +78,24 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
     ...remarksFor('needs', plan).map((fact) => asLine(voice.say(fact.text, plan))),
     ...plan.negatives.filter((fact) => DEMANDS.includes(fact.kind)).map((fact) => asLine(voice.negative(fact, plan))),
   ]
-  const missing = Math.max(0, Math.min(3, (plan.length === 'short' ? 2 : 4) - own.length))
+  const missing = Math.max(0, Math.min(3, (plan.length === 'short' ? 2 : 5) - own.length))
   return [...own, ...generalLines(plan.role.words[plan.language].needs, missing, own, {}, plan).map(asLine)]
 }
 
 export function composeNice(plan: Plan, voice: Voice): string[] {
-  const nice = withoutRepeats(plan.all('skill').filter((skill) => skill.need === 'nice'))
-  return [
-    ...skillLines(nice, 'nice', plan, voice),
+  const others = [
     ...plan
       .all('licence')
       .filter((fact) => fact.need === 'nice')
-      .map((fact) => asLine(voice.line(fact, plan))),
+      .map((fact) => voice.line(fact, plan)),
     ...plan
       .all('language')
       .filter((fact) => fact.need === 'nice')
-      .map((fact) => asLine(voice.languageNeed(fact, plan))),
+      .map((fact) => voice.languageNeed(fact, plan)),
+  ]
+  return [
+    ...skillLines(withoutRepeats(plan.all('skill').filter((skill) => skill.need === 'nice')), 'nice', plan, voice),
+    ...others.map((text) => asLine(speak('nice', { tools: text }, plan, voice, text) ?? text)),
   ]
 }
 

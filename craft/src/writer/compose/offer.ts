@@ -2,10 +2,11 @@ import type { Fact } from '../../brief/facts.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
 import { remarksFor } from './free.ts'
+import { leftOver } from './leftover.ts'
 import { DEMANDS } from './needs.ts'
 import { asLine, speak } from './speak.ts'
 
-const isShort = (line: string) => line.split(' ').length <= 2 && !/\d/.test(line)
+const isShort = (line: string) => /^\p{L}+$/u.test(line)
 
 /** Bullets of one or two words read like a form; several of them share a line. */
 function gatherShort(lines: string[], voice: Voice): string[] {
@@ -16,7 +17,8 @@ function gatherShort(lines: string[], voice: Voice): string[] {
       ? line.charAt(0).toLowerCase() + line.slice(1)
       : line,
   )
-  return [...lines.filter((line) => !isShort(line)), asLine(voice.list(gathered, 'and'))]
+  const insured = voice.language === 'en' && short.every((line) => /^(medical|dental|vision|health|life)$/i.test(line))
+  return [...lines.filter((line) => !isShort(line)), asLine(`${voice.list(gathered, 'and')}${insured ? ' cover' : ''}`)]
 }
 
 export function composeOffer(plan: Plan, voice: Voice): string[] {
@@ -30,6 +32,7 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
     ...pay.filter((line) => line !== null).map(asLine),
     ...lines(plan.all('variable')),
     ...gatherShort(lines(plan.all('benefit')), voice),
+    ...lines(remarksFor('offer', plan)),
     ...(long ? [asLine(long)] : []),
     ...lines(plan.all('shift')),
     ...lines(plan.all('travel')),
@@ -39,6 +42,6 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
 }
 
 /** What has no section of its own. */
-export function composeMore(plan: Plan, voice: Voice): string[] {
-  return remarksFor('more', plan).map((fact) => asLine(voice.line(fact, plan)))
+export function composeMore(plan: Plan, voice: Voice, written: string): string[] {
+  return [...remarksFor('more', plan), ...leftOver(plan, written)].map((fact) => asLine(voice.line(fact, plan)))
 }

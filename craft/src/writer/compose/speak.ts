@@ -1,11 +1,14 @@
 import type { SentenceKind, Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
+import { contains } from '../request/house-rules.ts'
 import { capitalise, fillBest, type Slots, settleAddress } from '../template.ts'
 
 /** A sentence of a kind in the tone of the brief, from what is known. */
 export function speak(kind: SentenceKind, slots: Slots, plan: Plan, voice: Voice, salt = ''): string | null {
   const { any, [plan.tone]: own } = { ...voice.phrases[kind] } as Record<string, string[] | undefined>
-  const templates = (own ?? any!).map((template) => settleAddress(template, plan.address))
+  const worded = (own ?? any!).map((template) => settleAddress(template, plan.address))
+  const wanted = worded.filter((template) => !plan.unwanted.some((words) => contains(template, words)))
+  const templates = wanted.length > 0 ? wanted : worded
   const sentence = fillBest(templates, slots, plan.choose, kind + salt)
   return sentence && capitalise(sentence)
 }

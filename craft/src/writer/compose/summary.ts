@@ -1,5 +1,6 @@
 import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
+import { contains } from '../request/house-rules.ts'
 import { settleAddress, settleChoices } from '../template.ts'
 import { remarksFor } from './free.ts'
 import { asSentence, speak } from './speak.ts'
@@ -8,16 +9,20 @@ function peopleSentence(plan: Plan, voice: Voice): string | null {
   const managed = plan.all('team').find((team) => team.relation === 'manages')
   const joined = plan.all('team').find((team) => team.relation === 'joins')
   const manager = plan.first('manager')
+  const role = manager ? (voice.managerRole?.(manager, plan) ?? null) : null
   const slots = {
+    role,
     team: joined ? voice.team(joined, plan) : null,
     managed: managed ? voice.team(managed, plan) : null,
-    manager: manager ? voice.manager(manager, plan) : null,
+    manager: manager && role === null ? voice.manager(manager, plan) : null,
   }
   return speak('team', slots, plan, voice)
 }
 
 function settle(options: string[], salt: string, plan: Plan): string {
-  return settleChoices(settleAddress(plan.choose(options, salt), plan.address), plan.choose, salt)
+  const isUnwanted = (text: string) => plan.unwanted.some((words) => contains(text, words))
+  const worded = options.map((option) => settleAddress(option, plan.address))
+  return settleChoices(plan.choose(worded, salt), plan.choose, salt, isUnwanted)
 }
 
 /** The first lines below the facts: who hires whom for what, with whom, from when, and what good work looks like. */
@@ -27,7 +32,7 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
   const place = plan.first('place')
   const start = plan.first('start')
   const opening = {
-    company,
+    company: company && (voice.companyName?.(company) ?? company),
     title: title.several ? null : title.one,
     bare: title.several ? null : title.bare,
     titles: title.several,
@@ -35,10 +40,14 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
     purpose: settle(words.purpose, 'purpose', plan),
   }
   const remarks = remarksFor('company', plan).map((fact) => voice.say(fact.text, plan))
+  const employer = voice.company(company, plan.all('company'), plan, remarks)
+  const aboutPeople = [peopleSentence(plan, voice)]
+  if (plan.emphasise.includes('team')) aboutPeople.push(speak('together', {}, plan, voice))
   const first = [
+    ...(plan.emphasise.includes('company') ? employer : []),
     speak('opening', opening, plan, voice),
-    ...voice.company(company, plan.all('company'), plan, remarks),
-    peopleSentence(plan, voice),
+    ...(plan.emphasise.includes('company') ? [] : employer),
+    ...aboutPeople,
     speak('start', { start: start ? voice.start(start, plan) : null }, plan, voice),
   ]
   const success = settle(words.success, 'success', plan)

@@ -12,7 +12,15 @@ export function roleNamed(title: Title): Role | null {
   return rolesOf(title).findLast((candidate) => candidate.titles.test(named)) ?? null
 }
 
-/** The role that a title names; a family's first role where only the family is known. */
-export function findRole(title: Title | null): Role {
-  return (title && roleNamed(title)) ?? rolesOf(title)[0]!
+/** The role that a title names, made more particular by the words beside it; the family's first role where neither tells. */
+export function findRole(title: Title | null, brief: string): Role {
+  const roles = rolesOf(title)
+  const named = title && roleNamed(title)
+  if (named && named !== roles[0]) return named
+  const beside = brief
+    .slice(title?.spans[0]?.[0] ?? 0)
+    .split(/[.\n]|,.*?,/)[0]!
+    .slice(0, 70)
+    .toLowerCase()
+  return roles.findLast((candidate) => candidate !== roles[0] && candidate.titles.test(beside)) ?? named ?? roles[0]!
 }

@@ -170,7 +170,7 @@ export const software: RoleFamily = {
             'Model data so that it stays [correct, fast to query and easy to change|consistent and quick to read as the product grows].',
             'Define [clear interfaces|APIs] that other teams can use without asking twice.',
             'Follow your services in production, find the cause of faults and [make sure they do not return|fix them for good].',
-            'Write automated tests and review [colleagues’ code|changes by colleagues] before it goes live.',
+            'Write automated tests and review [colleagues’ code|what colleagues change] before it goes live.',
             'Plan the next steps with product and frontend colleagues and [say early what a change will cost|point out risks early].',
             [
               'senior',

@@ -7,6 +7,7 @@ export type ByTone = { any: string[] } & Partial<Record<Tone, string[]>>
 export type SentenceKind =
   | 'opening'
   | 'team'
+  | 'together'
   | 'start'
   | 'success'
   | 'entry'
@@ -22,6 +23,7 @@ export type SentenceKind =
   | 'pay'
   | 'apply'
   | 'contact'
+  | 'website'
   | 'process'
   | 'adjust'
   | 'equal'
@@ -40,7 +42,7 @@ export interface TitleWords {
 }
 
 /** The section to which a loose remark of a brief belongs. */
-export type FreeHome = 'company' | 'duties' | 'needs' | 'more'
+export type FreeHome = 'company' | 'duties' | 'needs' | 'offer' | 'process' | 'more'
 
 /** How one language says what a brief knows. Strings that stand alone carry no final stop. */
 export interface Voice {
@@ -57,15 +59,23 @@ export interface Voice {
   hours(fact: Of<'hours'>, plan: Plan): string
   money(money: Money, asTyped: string): string
   pay(fact: Of<'pay'>, plan: Plan): string
+  /** How the years are counted, where that needs a word of its own. */
+  qualified?(fact: Of<'experience'>): string | null
+  /** The article and the name, as they stand at the head of a sentence or behind a preposition. */
+  companyName?(name: string): string
   years(fact: Of<'experience'>, plan: Plan): string
   /** "German at C1 level", "fluent English or French" */
   languageNeed(fact: Of<'language'>, plan: Plan): string
   team(fact: Of<'team'>, plan: Plan): string
+  /** For languages in which a bare role cannot follow a preposition without its gender. */
+  managerRole?(fact: Of<'manager'>, plan: Plan): string | null
   manager(fact: Of<'manager'>, plan: Plan): string
   start(fact: Of<'start'>, plan: Plan): string
   deadline(fact: Of<'deadline'>, plan: Plan): string
   /** A duty as a bullet that begins the way this language's duties begin. */
   duty(text: string, plan: Plan): string
+  /** Whether a duty is named by a bare noun, with no verb. */
+  isThing(text: string): boolean
   /** A need that is no bare name: "payments exp" as a bullet. */
   need(text: string, plan: Plan): string | null
   sortFree(text: string): FreeHome

@@ -153,6 +153,27 @@ export const TERMS: [en: string, de: string, fr: string, es: string][] = [
   ['profit share|profit sharing', 'Gewinnbeteiligung', 'intéressement|participation', 'participación en beneficios'],
   ['#% equity|# % equity', '# % Unternehmensanteile', '# % de parts', '# % de participación'],
   ['stock options|options', 'Mitarbeiteroptionen|VSOP', 'stock-options|BSPCE', 'opciones sobre acciones'],
+  // Employers
+  ['technology company|tech company', 'Technologieunternehmen', 'entreprise de technologie', 'empresa tecnológica'],
+  [
+    'healthcare organisation|healthcare company',
+    'Gesundheitsunternehmen',
+    'entreprise de santé',
+    'empresa del sector sanitario',
+  ],
+  ['financial company', 'Finanzunternehmen', 'entreprise du secteur financier', 'empresa del sector financiero'],
+  ['company in education', 'Bildungsunternehmen', 'entreprise du secteur éducatif', 'empresa del sector educativo'],
+  ['retail company|retailer', 'Handelsunternehmen', 'entreprise de commerce', 'empresa de comercio'],
+  ['manufacturing company', 'Industrieunternehmen', 'entreprise industrielle', 'empresa industrial'],
+  ['consulting company|consultancy', 'Beratungsunternehmen', 'cabinet de conseil', 'empresa de consultoría'],
+  [
+    'family business|family company|family-run company',
+    'Familienunternehmen|Familienbetrieb',
+    'entreprise familiale',
+    'empresa familiar',
+  ],
+  ['agency', 'Agentur', 'agence', 'agencia'],
+  ['start-up|startup', 'Start-up', 'start-up', 'start-up'],
   // Shifts and conditions
   ['early shift|earlies|early shifts', 'Frühdienst|Frühschicht', 'équipe du matin|poste du matin', 'turno de mañana'],
   ['late shift|lates|late shifts', 'Spätdienst|Spätschicht', 'équipe de l’après-midi|poste du soir', 'turno de tarde'],

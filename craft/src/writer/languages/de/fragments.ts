@@ -21,7 +21,13 @@ export function asNeed(text: string): string | null {
 const EMPLOYER =
   /(firma|unternehmen|betrieb|agentur|verein|praxis|klinik|gmbh|ag\b|dienst$|pflegedienst|start-?up|fintech|schule|hotel|restaurant|bäckerei|brauerei|kanzlei|kita|hersteller|anbieter|kunden$|handwerk)/i
 
+const PERK =
+  /(urlaub|rente|altersvorsorge|versicherung|bonus|prämie|rabatt|gutschein|zuschuss|parkpl|fitness|laptop|weiterbildung|überstund|trinkgeld|unterkunft|jobrad|ticket)/i
+const STEP = /(gespräch|telefonat|probetag|probearbeit|bewerbung|lebenslauf|auswahlverfahren)/i
+
 export function sortFree(text: string): FreeHome {
+  if (STEP.test(text)) return 'process'
+  if (PERK.test(text)) return 'offer'
   if (COMPLETE.test(text)) return 'needs'
   if (EMPLOYER.test(text) && text.split(' ').length <= 5) return 'company'
   if (
@@ -40,13 +46,39 @@ export function sortFree(text: string): FreeHome {
 }
 
 /** The employer in one line: German ads put it this way, and no case ending can go wrong. */
+const GENDERS: [string, RegExp][] = [
+  [
+    'eine',
+    /(firma|agentur|praxis|klinik|schule|bäckerei|brauerei|kanzlei|kita|werkstatt|bank|stiftung|genossenschaft|marke|gruppe|stelle|einrichtung)$/i,
+  ],
+  [
+    'ein',
+    /(unternehmen|start-?up|fintech|hotel|restaurant|café|krankenhaus|haus|büro|betrieb|verein|dienst|hersteller|anbieter|dienstleister|laden|verlag|händler)$/i,
+  ],
+]
+
+/** "für ambulanten Pflegedienst" -> "ambulanter Pflegedienst": the case of a brief's preposition goes. */
+const inNominative = (text: string) =>
+  text.replace(/^(für|bei|in) /i, '').replace(/^(\p{Ll}+)en (?=\p{Lu}\p{L}+$)/u, '$1er ')
+
+function articleFor(noun: string): string | null {
+  return GENDERS.find(([, endings]) => endings.test(noun.split(/ (?:für|mit|in|aus|seit|im) /)[0]!))?.[0] ?? null
+}
+
 export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
   const of = (aspect: string) => facts.filter((fact) => fact.aspect === aspect).map((fact) => plan.translate(fact.text))
   const size = of('size').map((text) => (/^\d[\d–+.-]*$/.test(text) ? `${text} Mitarbeitende` : text))
   const founded = of('founded').map((text) =>
     /seit|gegründet/i.test(text) ? text : /since/i.test(text) ? text.replace(/since/i, 'seit') : `gegründet ${text}`,
   )
-  const parts = [...of('about'), ...extra, ...size, ...of('stage'), ...founded]
-  const sentences = parts.length > 0 ? [`Über ${name ?? 'uns'}: ${parts.join(', ')}`] : []
-  return [...sentences, ...of('other')]
+  const [first, ...rest] = [...of('about'), ...extra].map(inNominative)
+  const more = [...rest, ...size, ...of('stage'), ...founded]
+  const article = first ? articleFor(first) : null
+  if (first && article)
+    return [
+      `${name ?? 'Unser Unternehmen'} ist ${article} ${first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`,
+      ...of('other'),
+    ]
+  const parts = [...(first ? [first] : []), ...more]
+  return [...(parts.length > 0 ? [`Über ${name ?? 'uns'}: ${parts.join(', ')}`] : []), ...of('other')]
 }

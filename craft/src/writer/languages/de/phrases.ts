@@ -42,6 +42,12 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Sie arbeiten/Du arbeitest> in {team} und <führen/führst> {managed}.',
     ],
   },
+  together: {
+    any: [
+      'Zusammenarbeit macht einen großen Teil der Aufgabe aus: Wissen teilen, nachfragen und andere auf dem Laufenden halten.',
+      '<Sie arbeiten/Du arbeitest> selten allein: Fragen sind willkommen, und Hilfe geht in beide Richtungen.',
+    ],
+  },
   start: {
     any: ['<Sie starten/Du startest> {start}.', 'Die Stelle ist {start} zu besetzen.', 'Los geht es {start}.'],
     formal: ['Die Stelle ist {start} zu besetzen.'],
@@ -161,6 +167,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
   contact: {
     any: ['Fragen beantwortet {name}.', '[Ansprechperson ist|Für Fragen da ist] {name}.'],
   },
+  website: { any: ['Mehr über uns: {website}.'] },
   process: { any: ['[So geht es weiter|Das Verfahren|Der Ablauf]: {process}.'] },
   adjust: {
     any: [

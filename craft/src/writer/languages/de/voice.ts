@@ -66,8 +66,9 @@ export const german: Voice = {
       several: count > 1 ? `${count}-mal Verstärkung als ${marked}` : null,
     }
   },
-  place: ({ city, region, country, text, also }) => {
-    const near = /^(bei|nahe|near|nr|raum|um|près|cerca)\b/i.exec(text)
+  place: ({ city, region, country, text, also, spans }, plan) => {
+    const before = plan.brief.text.slice(0, spans[0]?.[0] ?? 0)
+    const near = /^(bei|nahe|near|nr|raum|um|près|cerca)\b/i.exec(text) ?? /(?:bei|nahe|nähe|raum) $/i.exec(before)
     const known = [city, region].filter((part) => part).join(', ') || country || text
     if (near)
       return {
@@ -197,6 +198,7 @@ export const german: Voice = {
   },
   say: (text, plan) => plan.translate(writeDates(text, plan.from, 'de')),
   duty: asDuty,
+  isThing: () => false,
   need: asNeed,
   sortFree,
   company,

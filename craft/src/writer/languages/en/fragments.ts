@@ -33,17 +33,32 @@ function inBaseForm(words: string[]): string[] | null {
   })
 }
 
+const SENTENCE = /\b(?:you|we|they) [a-z]+|^(?:the|our|your|this|there|it) .*\b(?:is|are|has|have|will)\b/i
+
+/** "process mapping" and "audit" are things; "map processes" and "audit suppliers" are not. */
+function beginsWithVerb(text: string): boolean {
+  const words = text.split(/\s+/)
+  if (baseForm(words[0]!) === null || words.length === 1) return false
+  return !(
+    words.length === 2 &&
+    VERBS.has(words[0]!.toLowerCase()) &&
+    /(?:ing|tion|ment|ance|ysis)s?$/i.test(words[1]!)
+  )
+}
+
+export function isThing(text: string): boolean {
+  const bare = text.trim().replace(LEAD_IN, '')
+  return !beginsWithVerb(bare) && !SENTENCE.test(bare)
+}
+
 export function asDuty(text: string, plan: Plan): string {
   const bare = text
     .trim()
     .replace(LEAD_IN, '')
     .replace(/^will /i, '')
-  const words = bare.split(/\s+/)
-  const verbFirst = words.length > 1 || VERBS.has(bare.toLowerCase()) ? inBaseForm(words) : null
-  // "support tickets", "design reviews" and "test plans" are read as verb and object too, which holds either way.
-  if (verbFirst !== null) return verbFirst.join(' ')
-  if (/\b(you|we|they) [a-z]+/i.test(bare) || /^(the|our|your|this|there|it) .*\b(is|are|has|have|will)\b/i.test(bare))
-    return bare
+  // "support tickets" and "design reviews" are read as verb and object too, which holds either way.
+  if (beginsWithVerb(bare)) return inBaseForm(bare.split(/\s+/))!.join(' ')
+  if (SENTENCE.test(bare)) return bare
   const frames = NOUN_DUTIES[plan.title?.family ?? ''] ?? ['Take care of', 'Look after', 'Handle']
   return `${plan.choose(frames, bare)} ${lowerFirst(bare)}`
 }
@@ -86,13 +101,25 @@ function asVerbNeed(text: string): string {
 const EMPLOYER =
   /\b(company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|charity|practice|studio|store|caf[eé]|restaurant|hotel|nursery|family|supplier|consultancy|retailer|fintech|clients|customers)\b/i
 
+const TASK_NOUN =
+  /\b(close|reporting|reports?|budget\w*|forecast\w*|invoic\w+|payroll|planning|audits?|maintenance|repairs?|installations?|deliver\w+|cleaning|bookings?|mapping|onboarding|campaigns?|newsletters?|rota|stock|orders?|dashboards?|minutes|diary)\b/i
+
 /** Where a loose remark belongs: what is neither employer nor demand nor a task that a verb or noun names is only good to know. */
+const PERK =
+  /\b(holidays?|vacation|PTO|leave|pension|insurance|bonus|discount|vouchers?|allowance|parking|gym|lunch|free (?:coffee|fruit|meals?|drinks?)|laptop|phone|training budget|overtime|tips|accommodation|housing|401)/i
+const STEP =
+  /\b(interviews?|video call|phone call|rounds?|homework|trial (?:day|shift|lesson)|assessment|references|apply|application|cv)\b/i
+
 export function sortFree(text: string): FreeHome {
+  if (STEP.test(text)) return 'process'
+  if (PERK.test(text)) return 'offer'
   const words = text.split(/\s+/)
+  if (/\b(welcome|accepted|considered)$/i.test(text)) return 'needs'
   if (/^(qualified|registered|clean|proof|right to|must|need|needs|you|own)\b/i.test(text) || COMPLETE.test(text))
     return 'needs'
   if (EMPLOYER.test(text) && words.length <= 7 && !/\b(is|are|with|your|you)\b/i.test(text)) return 'company'
   if (baseForm(words[0]!) !== null && words.length > 1 && !/\b(is|are|was|will|can)\b/i.test(text)) return 'duties'
+  if (words.length <= 7 && TASK_NOUN.test(text)) return 'duties'
   const bare =
     words.length <= 6 &&
     !/[€£$%]|\b(is|are|can|will|no|for|who|salary|we|our|per|welcome|possible|days?|weeks?|months?)\b|\d\d/i.test(text)

@@ -3,7 +3,7 @@ import type { ByTone, SentenceKind } from '../voice.ts'
 export const phrases: Record<SentenceKind, ByTone> = {
   opening: {
     any: [
-      'At {company}(( {place})), you will {purpose} as {title}.',
+      'As {title} at {company}(( {place})), you will {purpose}.',
       '{Company} is [looking for|hiring] {title}(( {place})). You will {purpose}.',
       '{Company} is looking for {title}(( {place})) to {purpose}.',
       'As {title} [at|with] {company}(( {place})), you {purpose}.',
@@ -50,8 +50,14 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'You join {team} and lead {managed}.',
     ],
   },
+  together: {
+    any: [
+      'Working together is a large part of this role: you share what you know, [ask when it helps|listen] and keep others informed.',
+      'You will seldom work alone: [plans are talked through|questions are asked out loud] and help goes both ways.',
+    ],
+  },
   start: {
-    any: ['You [start|will start] {start}.', '[We would like you to start|The role starts|Start:] {start}.'],
+    any: ['You [start|will start] {start}.', '[We would like you to start|The role starts] {start}.'],
     warm: ['You’d [start|be with us] {start}.'],
     formal: ['The [position|role] starts {start}.'],
   },
@@ -124,7 +130,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '[Hands-on|Practical|Solid] experience with {tools}',
       '[Good|Sound|Working] knowledge of {tools}',
       '[Practice|Confidence] with {tools}',
-      '{tools}: you [use|have used] them [at work|in earnest] and know their limits',
+      'You [have worked|work] with {tools} and know [what they are good for|your way around]',
     ],
     formal: ['Practical experience with {tools}', 'Sound knowledge of {tools}'],
   },
@@ -138,6 +144,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   experience: {
     any: [
+      '{Years} of {qualified} experience',
       '{Years} of experience [with|in] {subject}',
       '{Years} of [professional|practical] experience with {tools}',
       '{Years} of [relevant experience|experience in this kind of work|experience in a comparable role]',
@@ -185,6 +192,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '{Name} [is happy to answer|answers] your questions.',
     ],
   },
+  website: { any: ['More about us: {website}.'] },
   process: { any: ['[What happens next|How we hire|The process|The steps]: {process}.'] },
   adjust: {
     any: [

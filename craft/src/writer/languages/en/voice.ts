@@ -1,7 +1,7 @@
 import type { Of, Plan } from '../../plan.ts'
 import { writeDates } from '../dates.ts'
 import type { TitleWords, Voice } from '../voice.ts'
-import { asDuty, asNeed, lowerFirst, sortFree } from './fragments.ts'
+import { asDuty, asNeed, isThing, lowerFirst, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
 import * as wording from './wording.ts'
 
@@ -31,7 +31,10 @@ const ABOUT_NOUN =
   /\b(company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|maker|producer|platform|charity|practice|studio|group|store|café|cafe|restaurant|hotel|nursery|family|supplier|provider|consultancy|retailer|association|foundation|dealer|university|college|council|cooperative|co-op|business|publisher|office|builder|contractor|bakery|chain|carrier|organisation|organization|NGO|fintech|SME)$/i
 
 /** One clause about the employer, ready to follow its name. */
-function aboutClause(text: string): string {
+function aboutClause(typed: string): string {
+  const text = typed
+    .replace(/\bb2([bc])\b/g, (_, kind: string) => `B2${kind.toUpperCase()}`)
+    .replace(/\bsaas\b/g, 'SaaS')
   if (/^(a|an|the|one of)\b/i.test(text)) return `is ${text}`
   if (
     /^(makes?|sells?|builds?|runs?|offers?|develops?|produces?|provides?|helps?|serves?|designs?|delivers?|we)\b/i.test(
@@ -41,6 +44,7 @@ function aboutClause(text: string): string {
     return text
       .replace(/^we (\w+?)s?\b/i, '$1s')
       .replace(/^(make|sell|build|run|offer|develop|produce|provide|help|serve|design|deliver)\b/i, '$1s')
+  if (ABOUT_NOUN.test(text.split(/ since\b/)[0]!) && / since \d/.test(text)) return `has been ${withArticle(text)}`
   if (ABOUT_NOUN.test(text.split(/ (?:since|in|near|for|with|from|of|that|which)\b|,/)[0]!))
     return `is ${withArticle(text)}`
   return `works in ${lowerFirst(text)}`
@@ -73,12 +77,18 @@ function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra:
   )
   const clauses = [
     ...about.slice(0, 1).map(aboutClause),
+    ...stages.filter((clause) => !clause.startsWith('is at')).slice(0, 1),
     ...(size ? [sizeClause(size)] : []),
-    ...stages.slice(0, 1),
+    ...stages.filter((clause) => clause.startsWith('is at')).slice(0, 1),
     ...years.slice(0, 1).map(foundedClause),
   ]
-  const subject = name ?? (plan.tone === 'formal' ? 'The company' : 'Our company')
-  const sentences = clauses.length > 0 ? [`${subject} ${list(clauses, 'and')}`] : []
+  const named = clauses[0]?.startsWith('is a') || clauses[0]?.startsWith('has been') ? name : null
+  const subject = named ?? (name || plan.tone === 'formal' ? 'The company' : 'Our company')
+  const joined = list(clauses, 'and').replace(
+    /^(is an? [^,]+?)(?:,| and) has (\S+ (?:people|employees|staff)[^,]*)/,
+    '$1 with $2',
+  )
+  const sentences = clauses.length > 0 ? [`${subject} ${joined}`] : []
   for (const text of about.slice(1)) sentences.push(`It ${aboutClause(text)}`)
   return [...sentences, ...of('other')]
 }
@@ -102,8 +112,10 @@ export const english: Voice = {
   }),
   say: (text, plan) => plan.translate(writeDates(text, plan.from, 'en')),
   sortFree,
-  place: ({ city, region, country, text, also }) => {
-    const near = text.match(/^(near|nr|close to|outside|around)\b/i)
+  place: ({ city, region, country, text, also, spans }, plan) => {
+    const before = plan.brief.text.slice(0, spans[0]?.[0] ?? 0)
+    const near =
+      /\b(?:near|nr\.?|close to|outside) $/i.test(before) || text.match(/^(near|nr|close to|outside|around)\b/i)
     const known = [city, region].filter((part) => part).join(', ') || country || text
     const short = near ? `Near ${known}` : known
     return { short, within: near ? `near ${known}` : also === 'area' ? `in the ${known} area` : `in ${known}` }
@@ -113,6 +125,7 @@ export const english: Voice = {
   hours: wording.hours,
   money: wording.money,
   pay: wording.pay,
+  qualified: wording.qualified,
   years: wording.years,
   languageNeed: (fact) => wording.languageNeed(fact, list),
   team: wording.team,
@@ -120,6 +133,7 @@ export const english: Voice = {
   start: wording.start,
   deadline: wording.deadline,
   duty: asDuty,
+  isThing,
   need: asNeed,
   negative: wording.negative,
   line: wording.line,

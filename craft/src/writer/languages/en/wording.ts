@@ -5,6 +5,10 @@ import { languageName } from '../language-names.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { lowerFirst } from './fragments.ts'
 
+/** "post-qualification" where the brief counts years from admission. */
+export const qualified = ({ text }: Of<'experience'>) =>
+  /\bPQE\b|post.?qual/i.test(text) ? 'post-qualification' : null
+
 const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
 const PERIODS = { HOUR: 'an hour', DAY: 'a day', WEEK: 'a week', MONTH: 'a month', YEAR: 'a year', ONCE: '' }
 
@@ -31,7 +35,8 @@ export function money({ min, max, currency, per }: Money, asTyped: string): stri
 
 export function pay(fact: Of<'pay'>): string {
   const { pay: figures, basis, gross, hedge } = fact
-  if (basis === 'scale' && figures.min === null && figures.max === null) return fact.text
+  if (basis === 'scale' && figures.min === null && figures.max === null)
+    return /scale|band|grade|agreement|union|tariff/i.test(fact.text) ? fact.text : `pay scale ${fact.text}`
   const written = money(figures, fact.text)
   const total = basis === 'total' ? (/\bote\b/i.test(fact.text) ? ' OTE' : ' in total') : ''
   const taxed = gross === null ? '' : gross ? ' gross' : ' net'
@@ -99,8 +104,7 @@ export function mode(fact: Of<'mode'>): { short: string; long: string | null } {
 }
 
 export function years({ min, max, text }: Of<'experience'>): string {
-  const qualified = /\bPQE\b|post.?qual/i.test(text) ? ' post-qualification' : ''
-  const unit = (count: number) => `${count === 1 ? 'year' : 'years'}${qualified}`
+  const unit = (count: number) => (count === 1 ? 'year' : 'years')
   if ((min === null && max === null) || min === 0) return ''
   if (min !== null && max !== null && min !== max) return `${min}–${max} ${unit(max)}`
   if (min === null) return `up to ${max} ${unit(max!)}`
@@ -168,6 +172,15 @@ export function deadline({ text }: Of<'deadline'>, plan: Plan): string {
     .replace(/ noon$/i, ', noon')
 }
 
+const LICENCES: [RegExp, string][] = [
+  [/^QTS$/, 'Qualified teacher status (QTS)'],
+  [/\bDBS$/, 'DBS check'],
+  [/^(CSCS|SMSTS|OSHA \d+)$/, '$1 card'],
+  [/\b(ACCA|CIMA|CPA|CFA|CIPP\/E|PMP|CISSP|CIPD)$/, '$1 qualification'],
+  [/\bcert$/, 'certificate'],
+  [/^(BLS|ACLS|ADR|CPC|RGN|RN)$/, '$1 certificate'],
+]
+
 const STANDALONE: Partial<Record<Fact['kind'], (text: string) => string>> = {
   shift: (text) =>
     /\b(shift|rota|schedule|nights?|weekends?|mornings?|evenings?|days?|hours?|earl|late|on.call|sat|sun|mon|week)/i.test(
@@ -176,16 +189,14 @@ const STANDALONE: Partial<Record<Fact['kind'], (text: string) => string>> = {
       ? text
       : `Working times: ${text}`,
   travel: (text) => (/travel|trip|field|visit|drive/i.test(text) ? text : `Travel: ${text}`),
-  end: (text) =>
-    /^(until|till|to|ends?)\b/i.test(text)
-      ? `The role runs ${text.replace(/^(till|to)\b/i, 'until').replace(/^ends?/i, 'until')}`
-      : `The role ends ${text}`,
-  licence: (text) => (/^(a|an|the|valid|your)\b/i.test(text) ? text : text),
+  end: (text) => `The role runs until ${text.replace(/^(until|till|to|ends?( on| in)?)\s+/i, '')}`,
+  licence: (text) => LICENCES.reduce((written, [short, full]) => written.replace(short, full), text),
 }
 
 export function line(fact: Fact, plan: Plan): string {
   const text = plan.translate(writeDates(fact.text, plan.from, 'en'))
-  return STANDALONE[fact.kind]?.(text) ?? text
+  const joined = text.replace(/(\d[^+]*) \+ (?=\d)/, '$1 plus ').replace(/ \+ /g, ' and ')
+  return STANDALONE[fact.kind]?.(joined) ?? joined
 }
 
 export function negative(fact: Fact, plan: Plan): string {

@@ -5,6 +5,10 @@ const INFINITIVE = /^\p{L}+(?:ar|er|ir)(?:se|lo|la|los|las)?(?=\s|$)/iu
 const ACTION = /^\p{L}+(?:ción|sión|miento|aje|ura|ión|o|ento)\b(?= (?:de|del)\b)/iu
 
 /** Infinitives and names of actions stand as they are; bare things become something to look after. */
+export function isThing(text: string): boolean {
+  return !INFINITIVE.test(text) && !ACTION.test(text) && !/^(tú|usted|vas|va)\b/i.test(text)
+}
+
 export function asDuty(text: string): string {
   const bare = text
     .trim()
@@ -24,7 +28,13 @@ export function asNeed(text: string): string | null {
 const EMPLOYER =
   /(empresa|compañía|agencia|asociación|clínica|start-?up|fintech|colegio|hotel|restaurante|panadería|banco|fabricante|grupo|pyme|clientes|tienda|familiar|chiringuito|bar\b|despacho|fundación|cadena)/i
 
+const PERK =
+  /(vacaciones|pensiones|seguro|bonus|prima|descuento|cheque|ayuda|parking|gimnasio|portátil|propinas|alojamiento|manutención)/i
+const STEP = /(entrevista|candidatura|prueba práctica|cv\b|currículum)/i
+
 export function sortFree(text: string): FreeHome {
+  if (STEP.test(text)) return 'process'
+  if (PERK.test(text)) return 'offer'
   if (COMPLETE.test(text)) return 'needs'
   if (EMPLOYER.test(text) && text.split(' ').length <= 5) return 'company'
   if (INFINITIVE.test(text) || ACTION.test(text)) return 'duties'
@@ -37,7 +47,16 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   const founded = of('founded').map((text) =>
     /desde|fundad/i.test(text) ? text : /since/i.test(text) ? text.replace(/since/i, 'desde') : `fundada en ${text}`,
   )
-  const parts = [...of('about'), ...extra, ...size, ...of('stage'), ...founded]
-  const sentences = parts.length > 0 ? [`${name ?? 'Quiénes somos'}: ${parts.join(', ')}`] : []
+  const [first, ...rest] = [...of('about'), ...extra]
+  const more = [...rest, ...size, ...of('stage'), ...founded]
+  const noun = first?.split(' ')[0] ?? ''
+  const article = /(a|ción|dad|pyme|start-?up|fintech|ong)$/i.test(noun) ? 'una' : 'un'
+  const parts = [...(first ? [first] : []), ...more]
+  const sentences =
+    first && EMPLOYER.test(noun)
+      ? [`${name ? `${name} es` : 'Somos'} ${article} ${first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`]
+      : parts.length > 0
+        ? [`${name ?? 'Quiénes somos'}: ${parts.join(', ')}`]
+        : []
   return [...sentences, ...of('other')]
 }

@@ -43,6 +43,12 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Trabajará/Trabajarás> en {team} y <dirigirá/dirigirás> a {managed}.',
     ],
   },
+  together: {
+    any: [
+      'El trabajo en equipo ocupa un lugar importante: compartir lo que se sabe, preguntar y mantener informados a los demás.',
+      'Pocas veces <trabajará/trabajarás> a solas: las preguntas son bienvenidas y la ayuda va en ambas direcciones.',
+    ],
+  },
   start: {
     any: ['[Incorporación|Comienzo] {start}.', '<Empezará/Empezarás> {start}.'],
     formal: ['Incorporación {start}.'],
@@ -158,6 +164,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
     ],
   },
   contact: { any: ['{Name} responde a <sus/tus> preguntas.', 'Para cualquier duda: {name}.'] },
+  website: { any: ['Más sobre nosotros: {website}.'] },
   process: { any: ['[Los pasos|El proceso|Cómo sigue]: {process}.'] },
   adjust: {
     any: [

@@ -3,7 +3,7 @@ import { languageName } from '../language-names.ts'
 import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import type { Voice } from '../voice.ts'
-import { asDuty, asNeed, company, sortFree } from './fragments.ts'
+import { asDuty, asNeed, company, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
 
 const PERIODS = { HOUR: 'por hora', DAY: 'al día', WEEK: 'a la semana', MONTH: 'al mes', YEAR: 'al año', ONCE: '' }
@@ -57,8 +57,9 @@ export const spanish: Voice = {
       several: count > 1 ? `${count} personas para el puesto de ${inside}` : null,
     }
   },
-  place: ({ city, region, country, text, also }) => {
-    const near = /^(cerca de|zona|alrededores|near|junto a)\b/i.exec(text)
+  place: ({ city, region, country, text, also, spans }, plan) => {
+    const before = plan.brief.text.slice(0, spans[0]?.[0] ?? 0)
+    const near = /^(cerca de|zona|alrededores|near|junto a)\b/i.exec(text) ?? /(?:cerca de|zona de) $/i.exec(before)
     const known = [city, region].filter((part) => part).join(', ') || country || text
     if (near)
       return {
@@ -181,6 +182,7 @@ export const spanish: Voice = {
       .replace(/ noon$/i, ' a mediodía'),
   say: (text, plan) => plan.translate(writeDates(text, plan.from, 'es')),
   duty: asDuty,
+  isThing,
   need: asNeed,
   sortFree,
   company,

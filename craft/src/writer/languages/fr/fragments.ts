@@ -5,6 +5,10 @@ const INFINITIVE = /^(?:s['’]|se )?\p{L}+(?:er|ir|re)(?=\s|$)/iu
 const ACTION = /^\p{L}+(?:tion|sion|ment|age|ance|ure|i|ien|ise|euil|éparation)\b(?= (?:de|d['’]|des|du)\b)/iu
 
 /** Infinitives and names of actions stand as they are; bare things get a word that says they are in one's charge. */
+export function isThing(text: string): boolean {
+  return !INFINITIVE.test(text) && !ACTION.test(text) && !/^(vous|tu|il|elle|on)\b/i.test(text)
+}
+
 export function asDuty(text: string, plan: Plan): string {
   const bare = text
     .trim()
@@ -26,7 +30,13 @@ export function asNeed(text: string): string | null {
 const EMPLOYER =
   /(société|entreprise|agence|association|cabinet|clinique|start-?up|fintech|école|hôtel|restaurant|boulangerie|banque|fabricant|groupe|pme|clients|magasin|commerce|maison|atelier|crèche|familiale?)/i
 
+const PERK =
+  /(congés|vacances|rtt|retraite|mutuelle|prime|remise|tickets?|indemnit|parking|salle de sport|ordinateur|pourboire|logement|navigo|intéressement)/i
+const STEP = /(entretien|candidature|essai|cv\b|lettre)/i
+
 export function sortFree(text: string): FreeHome {
+  if (STEP.test(text)) return 'process'
+  if (PERK.test(text)) return 'offer'
   if (COMPLETE.test(text)) return 'needs'
   if (EMPLOYER.test(text) && text.split(' ').length <= 5) return 'company'
   if (
@@ -36,6 +46,30 @@ export function sortFree(text: string): FreeHome {
   )
     return 'duties'
   return 'more'
+}
+
+const KINDS: [string, RegExp][] = [
+  [
+    'une',
+    /^(?:\p{L}+ )?(agence|société|entreprise|association|clinique|école|boulangerie|banque|pme|start-?up|fintech|maison|crèche|chaîne|fondation|marque|équipe|boutique|pâtisserie)\b/iu,
+  ],
+  [
+    'un',
+    /^(?:\p{L}+ )?(cabinet|hôtel|restaurant|fabricant|groupe|magasin|commerce|atelier|café|garage|bureau|hôpital|éditeur|organisme|réseau|distributeur|prestataire)\b/iu,
+  ],
+]
+const kindOf = (text: string) => KINDS.find(([, nouns]) => nouns.test(text))?.[0] ?? null
+
+/** Names that begin with a common noun take its article: "l’association Vélo Cité". */
+export function companyName(name: string): string {
+  if (
+    !/^(agence|société|entreprise|association|clinique|école|boulangerie|banque|crèche|fondation|cabinet|hôtel|restaurant|groupe|garage|café|atelier) /i.test(
+      name,
+    )
+  )
+    return name
+  const noun = name.charAt(0).toLowerCase() + name.slice(1)
+  return /^[aeéh]/i.test(noun) ? `l’${noun}` : kindOf(noun) === 'un' ? `le ${noun}` : `la ${noun}`
 }
 
 export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
@@ -48,7 +82,16 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
         ? text.replace(/since/i, 'depuis')
         : `fondée en ${text}`,
   )
-  const parts = [...of('about'), ...extra, ...size, ...of('stage'), ...founded]
-  const sentences = parts.length > 0 ? [`${name ?? 'Qui nous sommes'} : ${parts.join(', ')}`] : []
+  const [first, ...rest] = [...of('about'), ...extra]
+  const more = [...rest, ...size, ...of('stage'), ...founded]
+  const subject = name ? companyName(name) : 'notre entreprise'
+  const kind = first ? kindOf(first) : null
+  const parts = [...(first ? [first] : []), ...more]
+  const sentences =
+    first && kind
+      ? [`${subject} est ${kind} ${first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`]
+      : parts.length > 0
+        ? [`${name ? 'En bref' : 'Qui nous sommes'} : ${parts.join(', ')}`]
+        : []
   return [...sentences, ...of('other')]
 }

@@ -4,7 +4,7 @@ import type { ByTone, SentenceKind } from '../voice.ts'
 export const phrases: Record<SentenceKind, ByTone> = {
   opening: {
     any: [
-      'Chez {company}(( {place})), <votre/ta> mission de {title} : {purpose}.',
+      'Au sein de {company}(( {place})), <votre/ta> mission : {purpose}, au poste de {bare}.',
       '{Company} recrute(( {place})) {title}. <Votre/Ta> mission : {purpose}.',
       '{Company} cherche(( {place})) {title} pour {purpose}.',
       'Nous recrutons(( {place})) {title}. <Votre/Ta> mission : {purpose}.',
@@ -26,7 +26,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Sont à pourvoir(( {place})) : {titles}. La fonction consiste à {purpose}.',
     ],
     playful: [
-      'Il faut bien quelqu’un pour {purpose}. Et si c’était <vous/toi>, {bare} chez {company}(( {place})) ?',
+      'Il faut bien quelqu’un pour {purpose}. Et si c’était <vous/toi>, {bare} au sein de {company}(( {place})) ?',
       'Il faut bien quelqu’un pour {purpose}. Et si c’était <vous/toi>, {bare}(( {place})) ?',
       'On cherche(( {place})) {titles}. La mission : {purpose}.',
     ],
@@ -38,11 +38,21 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Vous rejoignez/Tu rejoins> {team}.',
       '<Vous travaillez/Tu travailles> au sein d’{team}.',
       '<Votre/Ton> responsable : {manager}.',
-      '<Vous êtes rattaché(e)/Tu travailles en lien direct> [avec|avec] {manager}.',
+      '<Vous êtes/Tu es> rattaché(e) à {manager}.',
+      'Rattachement : {role}.',
+      '<Vous rejoignez/Tu rejoins> {team}. Rattachement : {role}.',
+      '<Vous dirigez/Tu diriges> {managed}. Rattachement : {role}.',
+      '<Vous rejoignez/Tu rejoins> {team} et <dirigez/diriges> {managed}. Rattachement : {role}.',
       '<Vous dirigez/Tu diriges> {managed}, sous la responsabilité de {manager}.',
       '<Vous dirigez/Tu diriges> {managed}.',
       '<Vous rejoignez/Tu rejoins> {team} et <dirigez/diriges> {managed}, sous la responsabilité de {manager}.',
       '<Vous rejoignez/Tu rejoins> {team} et <dirigez/diriges> {managed}.',
+    ],
+  },
+  together: {
+    any: [
+      'Le travail en équipe tient une grande place : partager ce que l’on sait, demander conseil et tenir les autres informés.',
+      '<Vous serez/Tu seras> rarement seul(e) : les questions sont bienvenues et l’aide va dans les deux sens.',
     ],
   },
   start: {
@@ -167,6 +177,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
   contact: {
     any: ['{Name} répond à <vos/tes> questions.', 'Pour toute question : {name}.', '<Votre/Ton> contact : {name}.'],
   },
+  website: { any: ['En savoir plus : {website}.'] },
   process: { any: ['[La suite|Le déroulement|Les étapes] : {process}.'] },
   adjust: {
     any: [

@@ -3,7 +3,7 @@ import { languageName } from '../language-names.ts'
 import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import type { Voice } from '../voice.ts'
-import { asDuty, asNeed, company, sortFree } from './fragments.ts'
+import { asDuty, asNeed, company, companyName, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
 
 const PERIODS = {
@@ -66,8 +66,11 @@ export const french: Voice = {
       several: count > 1 ? `${count} personnes au poste de ${inside}` : null,
     }
   },
-  place: ({ city, region, country, text, also }) => {
-    const near = /^(près de|proche|vers|autour|near|région|secteur)\b/i.exec(text)
+  place: ({ city, region, country, text, also, spans }, plan) => {
+    const before = plan.brief.text.slice(0, spans[0]?.[0] ?? 0)
+    const near =
+      /^(près de|proche|vers|autour|near|région|secteur)\b/i.exec(text) ??
+      /(?:près de|proche de|région de) $/i.exec(before)
     const known = [city, region].filter((part) => part).join(', ') || country || text
     if (near)
       return {
@@ -174,6 +177,10 @@ export const french: Voice = {
         : 'une équipe'
     return size === null ? noun : `${noun} de ${size} personnes`
   },
+  managerRole: ({ name, role }, plan) => {
+    const said = role && !name ? french.say(role, plan).replace(/^(la|le|l['’]) ?/i, '') : null
+    return said && !/^(direction|présidence|gérance)/i.test(said) ? said : null
+  },
   manager: ({ name, role, text }, plan) => {
     const said = role && french.say(role, plan).replace(/^(la|le|l['’]) ?/i, '')
     if (name) return said ? `${name}, ${said}` : name
@@ -189,6 +196,8 @@ export const french: Voice = {
       .say(writeDates(text, plan.from, 'fr'), plan)
       .replace(/^(prise de poste|début|démarrage|start)\s*:?\s*/i, '')
     if (/^(asap|dès que possible|immédiat|libre de suite|tout de suite)/i.test(bare)) return 'dès que possible'
+    if (/^(janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/.test(bare))
+      return `en ${bare}`
     if (/^(dès|à partir|en|au|le|avant|après|mi-|fin|début|courant|à)\b/i.test(bare)) return bare
     return /^\d/.test(bare) ? `le ${bare}` : startsWithVowel(bare) ? `à partir d’${bare}` : `à partir de ${bare}`
   },
@@ -201,6 +210,8 @@ export const french: Voice = {
   },
   say: (text, plan) => plan.translate(writeDates(text, plan.from, 'fr')),
   duty: asDuty,
+  isThing,
+  companyName,
   need: asNeed,
   sortFree,
   company,

@@ -1,0 +1,49 @@
+import type { Fact } from '../../brief/facts.ts'
+import type { Plan } from '../plan.ts'
+
+/** Kinds that are worded anew from their parts, so that a detail of the brief's wording may fall by the wayside. */
+const REWORDED = new Set<Fact['kind']>([
+  'mode',
+  'contract',
+  'hours',
+  'experience',
+  'team',
+  'manager',
+  'language',
+  'contact',
+  'start',
+  'end',
+])
+
+/** Figures as bare digits, so that "1,650" and "1 650" meet. */
+const digitsOf = (text: string) =>
+  (text.replace(/(?<=\d)[.,'\u00a0\u202f ](?=\d{3}(?!\d))/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) =>
+    figure.replace(',', '.'),
+  )
+
+/** Names inside a wording: capitals that no sentence start explains. */
+const namesOf = (text: string) => text.match(/(?<=[\p{L}\d,;:)] )\p{Lu}[\p{L}-]{2,}/gu) ?? []
+
+const BRACKETED = /\(([^()]{3,})\)/
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+function losesSomething(fact: Fact, written: string, figures: Set<string>, sameLanguage: boolean): boolean {
+  if (digitsOf(fact.text).some((figure) => !figures.has(figure) && !figures.has(String(Number(figure))))) return true
+  if (!sameLanguage) return false
+  const details = [...namesOf(fact.text), ...(fact.text.match(BRACKETED)?.slice(1) ?? [])]
+  return details.some((detail) => !plain(written).includes(plain(detail).slice(0, 5)))
+}
+
+/** Facts of which the finished text lacks a figure, a name or a remark in brackets. */
+export function leftOver(plan: Plan, written: string): Fact[] {
+  const figures = new Set(digitsOf(written))
+  const same = plan.from === plan.language
+  return plan.brief.facts.filter(
+    (fact) =>
+      fact.holds &&
+      fact.confidence !== 'low' &&
+      REWORDED.has(fact.kind) &&
+      losesSomething(fact, written, figures, same),
+  )
+}
