@@ -5,7 +5,7 @@ import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BASELINE_ONLY } from './baseline-only.ts'
-import { syncFolder } from './durable-fs.ts'
+import { syncFolder } from './sync-folder.ts'
 import { workerFile } from './worker-file.ts'
 
 /**

@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs'
+import { fsyncSync } from 'node:fs'
 import type { PGlite, postgresMod } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { syncFolder } from './sync-folder.ts'
 
 type PostgresMod = postgresMod.PostgresMod
 
@@ -37,19 +38,5 @@ export class DurableFS extends NodeFS {
       }
     }
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [addFsync, ...(emscriptenOpts.preRun ?? [])] } }
-  }
-}
-
-/** Makes names that were created, renamed or removed in a folder last. Windows keeps them by itself, and refuses. */
-export function syncFolder(path: string) {
-  try {
-    const folder = openSync(path, 'r')
-    try {
-      fsyncSync(folder)
-    } finally {
-      closeSync(folder)
-    }
-  } catch (error) {
-    if (process.platform !== 'win32') throw error
   }
 }
