@@ -3,7 +3,7 @@ import type { Language, Span, Style, Tone } from './facts.ts'
 import { blankOut, type Reading } from './reading.ts'
 
 const ABOUT_THE_TEXT =
-  /(?<![\p{L}])(?:tone|ton|tonfall|tono|style|stil|wording|write (?:it|this|the|in|an?|me)|written in|(?:the |job )?(?:ad|advert|text|posting|jd|description|copy)(?: should| must| in|:| please| to be| needs| short|\s*=)|sound(?:s)?|keep it|make it|formulier\p{L}*|schreib\p{L}*|anzeige|stellenanzeige|(?:bitte )?auf (?:deutsch|englisch|franzosisch|spanisch)|en (?:anglais|francais|allemand|espagnol|ingles|aleman)(?: svp| s'il vous plait| por favor)?$|l'annonce|annonce|redig\p{L}*|redact\p{L}*|anuncio|oferta en|no buzzwords|no jargon|no fluff|no corporate speak|ohne floskeln|keine floskeln|sans jargon|sin florituras|(?:wir |bitte |per )?(?:duzen|siezen)|du-form|sie-form|du-ansprache|tutoie\p{L}*|tutoyer|vouvoie\p{L}*|vouvoyer|tutea\p{L}*|de usted|de tu(?![\p{L}]))(?![\p{L}])/u
+  /(?<![A-Za-zÀ-ɏ])(?:tone|ton|tonfall|tono|style|stil|wording|write (?:it|this|the|in|an?|me)|written in|(?:the |job )?(?:ad|advert|text|posting|jd|description|copy)(?: should| must| in|:| please| to be| needs| short|\s*=)|sound(?:s)?|keep it|make it|formulier\p{L}*|schreib\p{L}*|anzeige|stellenanzeige|(?:bitte )?auf (?:deutsch|englisch|franzosisch|spanisch)|en (?:anglais|francais|allemand|espagnol|ingles|aleman)(?: svp| s'il vous plait| por favor)?$|l'annonce|annonce|redig\p{L}*|redact\p{L}*|anuncio|oferta en|no buzzwords|no jargon|no fluff|no corporate speak|ohne floskeln|keine floskeln|sans jargon|sin florituras|(?:wir |bitte |per )?(?:duzen|siezen)|du-form|sie-form|du-ansprache|tutoie\p{L}*|tutoyer|vouvoie\p{L}*|vouvoyer|tutea\p{L}*|de usted|de tu(?![A-Za-zÀ-ɏ]))(?![A-Za-zÀ-ɏ])/u
 const TONE_WORDS: [Tone, RegExp][] = [
   [
     'playful',
@@ -43,11 +43,11 @@ const OUTPUT: [Language, RegExp][] = [
   ],
 ]
 const SHORT =
-  /(?<![\p{L}])(?:keep it (?:short|brief|concise|tight)|short (?:ad|text|version|jd|please|and sweet)|(?:ad|text|jd|posting) (?:should be |must be )?(?:short|brief|concise)|max(?:imum|\.)? \d{2,3} (?:words|worter|mots|palabras)|half a page|kurz (?:halten|und knapp)|kurze (?:anzeige|stellenanzeige)|bitte kurz|annonce courte|texte court|faire court|bref|anuncio (?:corto|breve)|texto (?:corto|breve)|breve por favor)(?![\p{L}])/u
+  /(?<![A-Za-zÀ-ɏ])(?:keep it (?:short|brief|concise|tight)|short (?:ad|text|version|jd|please|and sweet)|(?:ad|text|jd|posting) (?:should be |must be )?(?:short|brief|concise)|max(?:imum|\.)? \d{2,3} (?:words|worter|mots|palabras)|half a page|kurz (?:halten|und knapp)|kurze (?:anzeige|stellenanzeige)|bitte kurz|annonce courte|texte court|faire court|bref|anuncio (?:corto|breve)|texto (?:corto|breve)|breve por favor)(?![A-Za-zÀ-ɏ])/u
 const INFORMAL =
-  /(?<![\p{L}])(?:du-form|du-ansprache|per du|wir duzen|duzen|bitte du|mit du|ansprache:? du|tutoie\p{L}*|tutoyer|tutea\p{L}*|de tu)(?![\p{L}])/u
+  /(?<![A-Za-zÀ-ɏ])(?:du-form|du-ansprache|per du|wir duzen|duzen|bitte du|mit du|ansprache:? du|tutoie\p{L}*|tutoyer|tutea\p{L}*|de tu)(?![A-Za-zÀ-ɏ])/u
 const FORMAL =
-  /(?<![\p{L}])(?:sie-form|per sie|siezen|bitte sie|mit sie|ansprache:? sie|vouvoie\p{L}*|vouvoyer|de usted)(?![\p{L}])/u
+  /(?<![A-Za-zÀ-ɏ])(?:sie-form|per sie|siezen|bitte sie|mit sie|ansprache:? sie|vouvoie\p{L}*|vouvoyer|de usted)(?![A-Za-zÀ-ɏ])/u
 
 const Q = `["']?`
 const TERM = `([^"',;.]{2,50}?)`
@@ -238,9 +238,9 @@ function addressOf(reading: Reading): Style['address'] {
   if (FORMAL.test(reading.plain)) return 'formal'
   const language = reading.style.outputLanguage
   if (language === 'de')
-    return /(?<![\p{L}])(?:du|dein|deine|deinen|dir|dich)(?![\p{L}])/u.test(reading.plain) ? 'informal' : 'formal'
+    return /(?<![A-Za-zÀ-ɏ])(?:du|dein|deine|deinen|dir|dich)(?![A-Za-zÀ-ɏ])/u.test(reading.plain) ? 'informal' : 'formal'
   if (language === 'fr')
-    return /(?<![\p{L}])(?:tu |ton |tes |ta )(?:as|es|aimes|profil|missions?|equipe|sais|seras)/u.test(reading.plain)
+    return /(?<![A-Za-zÀ-ɏ])(?:tu |ton |tes |ta )(?:as|es|aimes|profil|missions?|equipe|sais|seras)/u.test(reading.plain)
       ? 'informal'
       : 'formal'
   return 'informal'

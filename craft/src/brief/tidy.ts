@@ -2,43 +2,43 @@
 import type { Language } from './facts.ts'
 
 const ENGLISH: [RegExp, string][] = [
-  [/(?<![\p{L}])yrs(?![\p{L}])\.?/giu, 'years'],
-  [/(?<![\p{L}])yr(?![\p{L}])\.?/giu, 'year'],
-  [/(?<![\p{L}])hrs(?![\p{L}])\.?/giu, 'hours'],
-  [/(?<![\p{L}])exp(?![\p{L}])\.?/giu, 'experience'],
-  [/(?<![\p{L}])mgmt(?![\p{L}])/giu, 'management'],
-  [/(?<![\p{L}])mgr(?![\p{L}])/giu, 'manager'],
-  [/(?<![\p{L}])w\/o(?![\p{L}])/giu, 'without'],
-  [/(?<![\p{L}])w\/\s?(?=[\p{L}\d])/giu, 'with '],
-  [/(?<![\p{L}])ppl(?![\p{L}])/giu, 'people'],
-  [/(?<![\p{L}])hols(?![\p{L}])/giu, 'holidays'],
-  [/(?<![\p{L}])incl(?![\p{L}])\.?/giu, 'including'],
-  [/(?<![\p{L}])approx(?![\p{L}])\.?/giu, 'about'],
-  [/(?<![\p{L}])dept(?![\p{L}])\.?/giu, 'department'],
-  [/(?<![\p{L}])reqd(?![\p{L}])\.?/giu, 'required'],
-  [/(?<![\p{L}])pref(?![\p{L}])\.?/giu, 'preferred'],
-  [/(?<![\p{L}])biz(?![\p{L}])/giu, 'business'],
-  [/(?<![\p{L}])certs(?![\p{L}])/giu, 'certificates'],
-  [/(?<![\p{L}])cert(?![\p{L}])/giu, 'certificate'],
-  [/(?<![\p{L}])qual(?![\p{L}])/giu, 'qualification'],
-  [/(?<![\p{L}])pls(?![\p{L}])/giu, 'please'],
-  [/(?<![\p{L}])wknds?(?![\p{L}])/giu, 'weekends'],
-  [/(?<![\p{L}])thru(?![\p{L}])/giu, 'through'],
-  [/(?<![\p{L}])resp(?![\p{L}])\.?/giu, 'responsible'],
-  [/(?<![\p{L}.&-])u(?![\p{L}.-])/gu, 'you'],
+  [/(?<![A-Za-zÀ-ɏ])yrs(?![A-Za-zÀ-ɏ])\.?/giu, 'years'],
+  [/(?<![A-Za-zÀ-ɏ])yr(?![A-Za-zÀ-ɏ])\.?/giu, 'year'],
+  [/(?<![A-Za-zÀ-ɏ])hrs(?![A-Za-zÀ-ɏ])\.?/giu, 'hours'],
+  [/(?<![A-Za-zÀ-ɏ])exp(?![A-Za-zÀ-ɏ])\.?/giu, 'experience'],
+  [/(?<![A-Za-zÀ-ɏ])mgmt(?![A-Za-zÀ-ɏ])/giu, 'management'],
+  [/(?<![A-Za-zÀ-ɏ])mgr(?![A-Za-zÀ-ɏ])/giu, 'manager'],
+  [/(?<![A-Za-zÀ-ɏ])w\/o(?![A-Za-zÀ-ɏ])/giu, 'without'],
+  [/(?<![A-Za-zÀ-ɏ])w\/\s?(?=[\p{L}\d])/giu, 'with '],
+  [/(?<![A-Za-zÀ-ɏ])ppl(?![A-Za-zÀ-ɏ])/giu, 'people'],
+  [/(?<![A-Za-zÀ-ɏ])hols(?![A-Za-zÀ-ɏ])/giu, 'holidays'],
+  [/(?<![A-Za-zÀ-ɏ])incl(?![A-Za-zÀ-ɏ])\.?/giu, 'including'],
+  [/(?<![A-Za-zÀ-ɏ])approx(?![A-Za-zÀ-ɏ])\.?/giu, 'about'],
+  [/(?<![A-Za-zÀ-ɏ])dept(?![A-Za-zÀ-ɏ])\.?/giu, 'department'],
+  [/(?<![A-Za-zÀ-ɏ])reqd(?![A-Za-zÀ-ɏ])\.?/giu, 'required'],
+  [/(?<![A-Za-zÀ-ɏ])pref(?![A-Za-zÀ-ɏ])\.?/giu, 'preferred'],
+  [/(?<![A-Za-zÀ-ɏ])biz(?![A-Za-zÀ-ɏ])/giu, 'business'],
+  [/(?<![A-Za-zÀ-ɏ])certs(?![A-Za-zÀ-ɏ])/giu, 'certificates'],
+  [/(?<![A-Za-zÀ-ɏ])cert(?![A-Za-zÀ-ɏ])/giu, 'certificate'],
+  [/(?<![A-Za-zÀ-ɏ])qual(?![A-Za-zÀ-ɏ])/giu, 'qualification'],
+  [/(?<![A-Za-zÀ-ɏ])pls(?![A-Za-zÀ-ɏ])/giu, 'please'],
+  [/(?<![A-Za-zÀ-ɏ])wknds?(?![A-Za-zÀ-ɏ])/giu, 'weekends'],
+  [/(?<![A-Za-zÀ-ɏ])thru(?![A-Za-zÀ-ɏ])/giu, 'through'],
+  [/(?<![A-Za-zÀ-ɏ])resp(?![A-Za-zÀ-ɏ])\.?/giu, 'responsible'],
+  [/(?<![A-Za-zÀ-ɏ.&-])u(?![A-Za-zÀ-ɏ.-])/gu, 'you'],
 ]
 const GERMAN: [RegExp, string][] = [
-  [/(?<![\p{L}])Jahre BE(?![\p{L}])/giu, 'Jahre Berufserfahrung'],
-  [/(?<![\p{L}])Std(?![\p{L}])\.?/giu, 'Stunden'],
+  [/(?<![A-Za-zÀ-ɏ])Jahre BE(?![A-Za-zÀ-ɏ])/giu, 'Jahre Berufserfahrung'],
+  [/(?<![A-Za-zÀ-ɏ])Std(?![A-Za-zÀ-ɏ])\.?/giu, 'Stunden'],
   [/\bmind\.\s?/gi, 'mindestens '],
   [/\binkl\.\s?/gi, 'inklusive '],
   [/\bbzw\.\s?/gi, 'beziehungsweise '],
 ]
 const FRENCH: [RegExp, string][] = [
-  [/(?<![\p{L}])exp(?![\p{L}])\.?/giu, 'expérience'],
-  [/(?<![\p{L}])tps (plein|partiel)(?![\p{L}])/giu, 'temps $1'],
+  [/(?<![A-Za-zÀ-ɏ])exp(?![A-Za-zÀ-ɏ])\.?/giu, 'expérience'],
+  [/(?<![A-Za-zÀ-ɏ])tps (plein|partiel)(?![A-Za-zÀ-ɏ])/giu, 'temps $1'],
 ]
-const SPANISH: [RegExp, string][] = [[/(?<![\p{L}])exp(?![\p{L}])\.?/giu, 'experiencia']]
+const SPANISH: [RegExp, string][] = [[/(?<![A-Za-zÀ-ɏ])exp(?![A-Za-zÀ-ɏ])\.?/giu, 'experiencia']]
 
 const ABBREVIATIONS: Record<Language, [RegExp, string][]> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH }
 /** One cheap look decides whether any of them can occur. */

@@ -7,7 +7,7 @@ export interface Concept {
 
 const concept = (id: string, source: string): Concept => ({
   id,
-  pattern: new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'gu'),
+  pattern: new RegExp(`(?<![A-Za-zÀ-ɏ])(?:${source})(?![A-Za-zÀ-ɏ])`, 'gu'),
 })
 
 export const BENEFITS: Concept[] = [

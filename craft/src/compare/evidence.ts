@@ -96,7 +96,7 @@ function stemsOf(text: string): Map<string, Span> {
     }
   }
   for (const [short, long] of ABBREVIATIONS) {
-    const at = new RegExp(`(?<![\\p{L}])(?:${escaped(short)}|${escaped(long)})(?![\\p{L}])`, 'u').exec(text)
+    const at = new RegExp(`(?<![A-Za-zÀ-ɏ])(?:${escaped(short)}|${escaped(long)})(?![A-Za-zÀ-ɏ])`, 'u').exec(text)
     if (!at) continue
     for (const word of `${short} ${long}`.split(' '))
       if (!stems.has(stemOf(word))) stems.set(stemOf(word), [at.index, at.index + at[0].length])

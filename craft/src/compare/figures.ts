@@ -43,7 +43,7 @@ const UNITS: [Unit, string][] = [
 ]
 const GAP =
   '\\s*[+]?\\s*(?:-\\s?)?(?:or more |oder mehr |ou plus |o mas |full |paid |working |calendar |bezahlte[nr]? |paid |laborables |volle |whole |home[- ]?office |home |office |remote |extra |kollegiale |other )?'
-const BEHIND = UNITS.map(([unit, words]) => [unit, new RegExp(`^${GAP}(?:${words})(?![\\p{L}])`, 'u')] as const)
+const BEHIND = UNITS.map(([unit, words]) => [unit, new RegExp(`^${GAP}(?:${words})(?![A-Za-zÀ-ɏ])`, 'u')] as const)
 const PEOPLE_BEFORE =
   /(?:team|teams|group|department|squad|crew|staff|equipe|equipo|abteilung|brigade|gruppe) (?:of|von|aus|mit|de) (?:about |rund |etwa |over |uber )?$|(?:manage|lead|supervise|coach|managing|leading)s? (?:a team of )?$/u
 const MONEY_BEHIND = /^\s?(?:k(?![a-z])|€|£|\$|eur|gbp|usd|chf|euros?)/u
@@ -81,9 +81,9 @@ for (const [value, words] of Object.entries({
   100: 'hundred hundert cent cien',
 }))
   for (const word of words.split(' ')) WORDS[word] = Number(value)
-const SPELLED = new RegExp(`(?<![\\p{L}\\d-])(?:${Object.keys(WORDS).join('|')})(?![\\p{L}])`, 'gu')
+const SPELLED = new RegExp(`(?<![A-Za-zÀ-ɏ\\d-])(?:${Object.keys(WORDS).join('|')})(?![A-Za-zÀ-ɏ])`, 'gu')
 const SINGLE =
-  /(?<![\p{L}\d-])(?:(?:one|ein|eine|einem|einer|un|une|uno|una)(?=\s(?:years?|months?|weeks?|days?|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![\p{L}]))|(?:a|an)(?=\s(?:year|month)(?:'s)? (?:of|in|as|with)(?![\p{L}])))/gu
+  /(?<![A-Za-zÀ-ɏ\d-])(?:(?:one|ein|eine|einem|einer|un|une|uno|una)(?=\s(?:years?|months?|weeks?|days?|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![A-Za-zÀ-ɏ]))|(?:a|an)(?=\s(?:year|month)(?:'s)? (?:of|in|as|with)(?![A-Za-zÀ-ɏ])))/gu
 const MONTHS = [
   'jan',
   'feb|fev|ene',
@@ -99,8 +99,8 @@ const MONTHS = [
   'dec|dez|dic',
 ]
 const CLOCK =
-  /(?<![\d.,])(?:\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![\p{L}])|\d{1,2}h\d\d|\d\d?\s?-\s?\d\d?\s?h(?![\p{L}]))/gu
-const WHEN = new RegExp(`(?<![\\p{L}\\d])${DATE}(?![\\p{L}\\d])`, 'gu')
+  /(?<![\d.,])(?:\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![A-Za-zÀ-ɏ])|\d{1,2}h\d\d|\d\d?\s?-\s?\d\d?\s?h(?![A-Za-zÀ-ɏ]))/gu
+const WHEN = new RegExp(`(?<![A-Za-zÀ-ɏ\\d])${DATE}(?![A-Za-zÀ-ɏ\\d])`, 'gu')
 
 /** `text` is plain (lower case, no accents). */
 export function findFigures(text: string): Figure[] {
@@ -109,7 +109,7 @@ export function findFigures(text: string): Figure[] {
   for (const match of text.matchAll(WHEN)) {
     const values = dateValues(match[0])
     if (values.length > 0)
-      figures.push({ span: [match.index, match.index + match[0].trimEnd().length], values, unit: 'date' })
+      figures.push({ span: [match.index, match.index + match[0].replace(/[\s.]+$/, '').length], values, unit: 'date' })
   }
   for (const match of text.matchAll(CLOCK)) {
     const span: Span = [match.index, match.index + match[0].length]
@@ -156,7 +156,7 @@ function isName(text: string, [from, to]: Span): boolean {
   if (/^[a-z]{2}/.test(after) && !/^(?:yrs?|hrs?|km|kg|mo)/.test(after)) return true
   return (
     /[\p{L}]$/u.test(before) ||
-    (new RegExp(`(?<![\\p{L}])${PART_OF_A_NAME.source}`, 'u').test(before) &&
+    (new RegExp(`(?<![A-Za-zÀ-ɏ])${PART_OF_A_NAME.source}`, 'u').test(before) &&
       !/^\s?(?:%|k(?![a-z])|€|£|years|days)/u.test(after))
   )
 }

@@ -6,7 +6,7 @@ import { stemOf } from './evidence.ts'
 import type { Description, Find } from './grounds.ts'
 
 const RUN =
-  /(?<![\p{L}\p{N}@/.])\p{Lu}[\p{L}\p{N}'’&-]*\p{L}(?:\s(?:(?:&|of|de|du|van|von|der|del|la)\s)?\p{Lu}[\p{L}\p{N}'’&-]*\p{L})*/gu
+  /(?<![A-Za-zÀ-ɏ\p{N}@/.])\p{Lu}[\p{L}\p{N}'’&-]*\p{L}(?:\s(?:(?:&|of|de|du|van|von|der|del|la)\s)?\p{Lu}[\p{L}\p{N}'’&-]*\p{L})*/gu
 const COMMON =
   /^(?:i|cv|cvs|hr|it|eu|uk|us|usa|ceo|cto|cfo|coo|vp|you|we|our|the|a|an|if|in|at|on|as|to|for|with|please|apply|join|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|english|german|french|spanish|dutch|italian|swedish|polish|danish|norwegian|portuguese|europe|european|american|british|christmas|easter|new|year|english-speaking|h\/f|m\/w\/d|cdi|cdd|gmbh|ltd|inc|bonus|pto|kpi|kpis|okr|okrs|b2b|b2c|saas|api|apis|qa|ui|ux|ai|pdf|ok|faq|gdpr|covid|pc|tv|rtt|smic|euro|euros|gross|net|net\.|x|nhs|cet|gmt|est|utc|pm|am|head|director|manager|engineering|operations|finance|product|marketing|sales|chief|officer|vice|president|lead|team|leader|senior|junior|general|counsel|department|company|role|position|job|description|requirements|responsibilities|benefits|about|what|how|who|why|nice|must|have|bring|offer|key|level|stage|class|band|bachelor|bachelors|master|masters|degree|phd|technology|executive|financial|operating|human|resources|people|customer|support|service|software|development|engineer|developer|analyst|data|science|computer|business|development|administration|technical|commercial|medical|clinical|nursing|legal|design|creative|internal|external|sr|jr|frau|herr|mme|mr|mrs|ms|dr|prof)$/
 
@@ -54,6 +54,7 @@ function namesIn(line: string, offset: number, claims: readonly Claim[]): Find[]
 
 /** "Strong Communication Skills": a line in title case names nobody. */
 function isTitleCase(line: string): boolean {
+  if (/[.!?]\s*$/.test(line)) return false
   const words = line.match(/\p{L}{4,}/gu) ?? []
   return words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6
 }

@@ -2,7 +2,7 @@
 
 import { LANGUAGE_LOOKUP, LICENCE_LOOKUP } from '../brief/extract/lists.ts'
 import { PLACE_LOOKUP, readPlaces } from '../brief/extract/place.ts'
-import { readSkills } from '../brief/extract/skills.ts'
+import { readSkills, SKILL_LOOKUP } from '../brief/extract/skills.ts'
 import type { Fact, Span } from '../brief/facts.ts'
 import { findPhrases, longestAt } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
@@ -98,16 +98,17 @@ const LICENCE_KEYS: Record<string, string[]> = {
 function tools({ text, language }: Description): Find[] {
   const reading = startReading(text.replace(/[*_`#]/g, ' '), [language])
   readSkills(reading)
-  return reading.facts.flatMap((fact) =>
-    fact.kind === 'skill'
-      ? fact.spans.map((span) => ({
-          span,
-          kind: 'tool' as const,
-          keys: [fact.text, ...fact.alternatives].map((name) => `tool:${name}`),
-          stems: [stemOf(plain(text.slice(...span)))],
-        }))
-      : [],
-  )
+  const finds: Find[] = []
+  for (const fact of reading.facts)
+    for (const [from, to] of fact.spans)
+      for (const hit of findPhrases(SKILL_LOOKUP, reading.plain.slice(from, to)))
+        finds.push({
+          span: [from + hit.from, from + hit.to],
+          kind: 'tool',
+          keys: hit.found.map((name) => `tool:${name.replace('=', '')}`),
+          stems: [stemOf(reading.plain.slice(from + hit.from, from + hit.to))],
+        })
+  return finds
 }
 
 function licences({ plain: text, text: typed }: Description): Find[] {
@@ -157,14 +158,14 @@ function places({ text, language }: Description): Find[] {
 }
 
 const SPOKEN =
-  /(?:fluen|speak|level|proficien|native|written|spoken|language|conversational|[abc][12](?![\p{L}\d])|kenntnisse|niveau|fliess|verhandlungssicher|sprach|courant|parle|nivel|idioma|habl|oral|ecrit|basic|good|gute|bilingu|c1|b2)/u
+  /(?:fluen|speak|level|proficien|native|written|spoken|language|conversational|[abc][12](?![A-Za-zÀ-ɏ\d])|kenntnisse|niveau|fliess|verhandlungssicher|sprach|courant|parle|nivel|idioma|habl|oral|ecrit|basic|good|gute|bilingu|c1|b2)/u
 
 function languages({ plain: text }: Description): Find[] {
   const finds: Find[] = []
   for (const { from, to, found } of findPhrases(LANGUAGE_LOOKUP, text)) {
     const around = text.slice(Math.max(0, from - 34), to + 34)
     if (!SPOKEN.test(around)) continue
-    const level = /^[^,;.\n]{0,14}?(?<![\p{L}\d])([abc][12])(?![\p{L}\d])/u.exec(text.slice(to, to + 20))?.[1]
+    const level = /^[^,;.\n]{0,14}?(?<![A-Za-zÀ-ɏ\d])([abc][12])(?![A-Za-zÀ-ɏ\d])/u.exec(text.slice(to, to + 20))?.[1]
     const key = keyFor(`language:${found[0]!.code}`, text, from)
     finds.push({
       span: [from, to],

@@ -57,7 +57,7 @@ const MILLIONS =
   '(?:m(?![a-z²2])|mn(?![a-z])|mio\\.?|mrd\\.?|million(?:s|en)?|millones?|milliards?|bn(?![a-z])|billion)'
 
 const SINGLE = `(?<before>${BEFORE})?\\s?(?<number>${NUMBER})(?:\\s?(?<thousands>${THOUSANDS})|\\s?(?<millions>${MILLIONS}))?(?:\\.-|,-)?\\s?(?<after>${AFTER})?`
-const TOKEN = new RegExp(`(?<![\\p{L}\\d.,_/-])${SINGLE}|(?<=[-/])${SINGLE.replaceAll('?<', '?<x')}`, 'gu')
+const TOKEN = new RegExp(`(?<![A-Za-zÀ-ɏ\\d.,_/-])${SINGLE}|(?<=[-/])${SINGLE.replaceAll('?<', '?<x')}`, 'gu')
 
 interface Token {
   from: number

@@ -8,26 +8,26 @@ type Aspect = Extract<Fact, { kind: 'company' }>['aspect']
 const CAPITAL_RUN =
   "\\p{Lu}[\\p{L}\\p{N}'&.-]*(?:\\s(?:&\\s|and\\s|und\\s|et\\s|y\\s|of\\s|de\\s|du\\s|la\\s|the\\s)?\\p{Lu}[\\p{L}\\p{N}'&.-]*){0,4}"
 const NAME_CUE = new RegExp(
-  `(?<![\\p{L}])(?:[Cc]ompany(?: name)?(?: is|:| =)|company =|[Ee]mployer(?: is|:)|[Ff]irma:?|[Uu]nternehmen:|[Ee]ntreprise ?:|[Ee]mpresa:|[Ww]e are|[Ww]e're|[Ii]t's for|(?:[Hh]ere )?at|@|bei(?: der| dem)?|[Ww]ir sind(?: die| das| der)?|[Cc]hez|[Nn]ous sommes|[Ss]omos|[Aa]gence|[Aa]ssociation|[Ss]ociété|[Ee]mpresa|[Ff]or|[Jj]oin|[Cc]abinet|[Rr]estaurant|[Hh]otel|[Hh]ôtel|[Cc]afé|[Cc]linic|[Cc]línica|[Kk]lin[ií][kc](?:um)?|[Pp]raxis|[Pp]flegedienst|[Bb]äckerei|[Gg]arage|[Cc]hiringuito|[Bb]odega|[Bb]ar|[Cc]harity|[Ss]tartup|[Ss]tart-up|[Cc]ompany|[Ff]irm|[Ss]tudio|[Aa]gency|[Ss]chool|[Cc]olegio|[Kk]ita|[Dd]omaine|[Ll]ibrairie|[Bb]oulangerie|[Bb]rasserie|[Tt]ienda|[Hh]ospital|[Rr]esidencia|[Tt]aller|[Ff]undación|[Vv]erein|[Kk]anzlei|[Ww]erkstatt|[Bb]rauerei|[Ww]inery|[Bb]rewery|[Bb]akery|[Nn]ursery|[Pp]ractice)\\s(?<name>${CAPITAL_RUN})`,
+  `(?<![A-Za-zÀ-ɏ])(?:[Cc]ompany(?: name)?(?: is|:| =)|company =|[Ee]mployer(?: is|:)|[Ff]irma:?|[Uu]nternehmen:|[Ee]ntreprise ?:|[Ee]mpresa:|[Ww]e are|[Ww]e're|[Ii]t's for|(?:[Hh]ere )?at|@|bei(?: der| dem)?|[Ww]ir sind(?: die| das| der)?|[Cc]hez|[Nn]ous sommes|[Ss]omos|[Aa]gence|[Aa]ssociation|[Ss]ociété|[Ee]mpresa|[Ff]or|[Jj]oin|[Cc]abinet|[Rr]estaurant|[Hh]otel|[Hh]ôtel|[Cc]afé|[Cc]linic|[Cc]línica|[Kk]lin[ií][kc](?:um)?|[Pp]raxis|[Pp]flegedienst|[Bb]äckerei|[Gg]arage|[Cc]hiringuito|[Bb]odega|[Bb]ar|[Cc]harity|[Ss]tartup|[Ss]tart-up|[Cc]ompany|[Ff]irm|[Ss]tudio|[Aa]gency|[Ss]chool|[Cc]olegio|[Kk]ita|[Dd]omaine|[Ll]ibrairie|[Bb]oulangerie|[Bb]rasserie|[Tt]ienda|[Hh]ospital|[Rr]esidencia|[Tt]aller|[Ff]undación|[Vv]erein|[Kk]anzlei|[Ww]erkstatt|[Bb]rauerei|[Ww]inery|[Bb]rewery|[Bb]akery|[Nn]ursery|[Pp]ractice)\\s(?<name>${CAPITAL_RUN})`,
   'gu',
 )
 const LEGAL =
-  /(?<name>(?:\p{Lu}[\p{L}\p{N}'&.-]*\s(?:& |und |and |et |y )?){1,4}(?:GmbH(?: & Co\.? KG)?|AG|SE|KG|UG|e\.\s?V\.|eG|Ltd\.?|Limited|LLP|LLC|PLC|plc|Inc\.?|Corp\.?|Co\.|S\.?A\.?S?\.?|SARL|SASU|S\.L\.(?:U\.)?|SL|S\.A\.|B\.?V\.?|N\.?V\.?|AB|ApS|A\/S|AS|Oy|SpA|S\.r\.l\.|Srl|SRL|Pty Ltd|Group|Gruppe|Holding|Partners))(?![\p{L}])/gu
+  /(?<name>(?:\p{Lu}[\p{L}\p{N}'&.-]*\s(?:& |und |and |et |y )?){1,4}(?:GmbH(?: & Co\.? KG)?|AG|SE|KG|UG|e\.\s?V\.|eG|Ltd\.?|Limited|LLP|LLC|PLC|plc|Inc\.?|Corp\.?|Co\.|S\.?A\.?S?\.?|SARL|SASU|S\.L\.(?:U\.)?|SL|S\.A\.|B\.?V\.?|N\.?V\.?|AB|ApS|A\/S|AS|Oy|SpA|S\.r\.l\.|Srl|SRL|Pty Ltd|Group|Gruppe|Holding|Partners))(?![A-Za-zÀ-ɏ])/gu
 const NOT_NAMES =
   /^(?:[A-Z]{2,3}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|The|A|An|Our|My|We|You|I|It|This|Please|Part|Full|Senior|Junior|English|German|French|Spanish|Google|Excel|Series [A-E]|Europe|Christmas|Easter|Due|Um|GmbH|Sales|Marketing|Finance|Board|Head|Level|Grade|Band|Key|Stage|Weekend|Ort|Ende|Anfang|Bedarf|Interesse|Eignung|Uns|Berufserfahrung|Vollzeit|Teilzeit|Teamarbeit|Product|Engineering|Kunden|Projekten|Montage|Need|Looking)$/
 
 const ASPECTS: [Aspect, RegExp][] = [
   [
     'size',
-    /(?<![\p{L}\d])(?:about |around |ca\.? |approx\.? |over |unter |uber |some |\+|rund |environ |unos )?(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,6})\+?\s?(?:employees|staff|ppl|people|mitarbeiter(?:n|innen|\*innen|:innen)?|mitarbeitende[rn]?|beschaftigte[rn]?|angestellte|ma(?![a-z])|salaries|collaborateurs|personnes|empleados|trabajadores|personas|fte)(?: (?:company|firm|worldwide|globally|weltweit|company-wide|across \p{L}+ \p{L}+))?(?![\p{L}])|(?<![\p{L}\d])(?:\d{1,6})[- ](?:person|people|employee|staff) (?:company|firm|start-?up|agency|business|charity|practice|shop|studio|team company|consultancy)(?![\p{L}])/gu,
+    /(?<![A-Za-zÀ-ɏ\d])(?:about |around |ca\.? |approx\.? |over |unter |uber |some |\+|rund |environ |unos )?(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,6})\+?\s?(?:employees|staff|ppl|people|mitarbeiter(?:n|innen|\*innen|:innen)?|mitarbeitende[rn]?|beschaftigte[rn]?|angestellte|ma(?![a-z])|salaries|collaborateurs|personnes|empleados|trabajadores|personas|fte)(?: (?:company|firm|worldwide|globally|weltweit|company-wide|across \p{L}+ \p{L}+))?(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ\d])(?:\d{1,6})[- ](?:person|people|employee|staff) (?:company|firm|start-?up|agency|business|charity|practice|shop|studio|team company|consultancy)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'stage',
-    /(?<![\p{L}])(?:series [a-f](?: funded)?|seed(?:[- ]stage)?(?= |,|\.|$)|pre-?seed|bootstrapped|scale-?up|listed|stock exchange listed|boursennotiert|family[- ](?:owned|run|business|shop|firm|company)(?: since \d{4})?|familienunternehmen|familienbetrieb|entreprise familiale|empresa familiar|worker[- ]owned|employee[- ]owned|cooperative|genossenschaft|non-?profit|not-for-profit|gemeinnutzig|inhabergefuhrt\p{L}*|mittelstandisch\p{L}*|vc[- ]backed|pe[- ]backed|private equity[- ]backed|raised [^,;.]{3,24}|b corp|start-?up)(?![\p{L}])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:series [a-f](?: funded)?|seed(?:[- ]stage)?(?= |,|\.|$)|pre-?seed|bootstrapped|scale-?up|listed|stock exchange listed|boursennotiert|family[- ](?:owned|run|business|shop|firm|company)(?: since \d{4})?|familienunternehmen|familienbetrieb|entreprise familiale|empresa familiar|worker[- ]owned|employee[- ]owned|cooperative|genossenschaft|non-?profit|not-for-profit|gemeinnutzig|inhabergefuhrt\p{L}*|mittelstandisch\p{L}*|vc[- ]backed|pe[- ]backed|private equity[- ]backed|raised [^,;.]{3,24}|b corp|start-?up)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'founded',
-    /(?<![\p{L}])(?:founded(?: in)?|since|established(?: in)?|est\.?|gegrundet|seit|fondee?(?: en)?|depuis|creee? en|fundada(?: en)?|desde|in (?:\p{L}+ )?generation since) (?:1[6-9]\d\d|20[0-2]\d)(?!\d)/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:founded(?: in)?|since|established(?: in)?|est\.?|gegrundet|seit|fondee?(?: en)?|depuis|creee? en|fundada(?: en)?|desde|in (?:\p{L}+ )?generation since) (?:1[6-9]\d\d|20[0-2]\d)(?!\d)/gu,
   ],
 ]
 

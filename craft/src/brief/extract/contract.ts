@@ -61,7 +61,7 @@ const FORMS: [ContractType, string][] = [
   ],
 ]
 const PATTERNS = FORMS.map(
-  ([contract, source]) => [contract, new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}])`, 'gu')] as const,
+  ([contract, source]) => [contract, new RegExp(`(?<![A-Za-zÀ-ɏ\\d])${source}(?![A-Za-zÀ-ɏ])`, 'gu')] as const,
 )
 
 const AS_OBJECT =

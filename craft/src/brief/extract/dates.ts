@@ -20,20 +20,20 @@ const END_CUE =
   "(?:until|till|through|to the end of|ends?(?: in| on)?|end date|bis(?: zum)?|befristet bis(?: zum)?|jusqu'(?:au|a|en)|hasta(?: el| finales de)?|fin(?: en)?)"
 
 const TIME_OF_DAY = '(?:,? (?:at )?(?:noon|midday|midnight|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|uhr|h)|12 noon))?'
-const at = (source: string) => new RegExp(`(?<![\\p{L}\\d])${source}`, 'gu')
+const at = (source: string) => new RegExp(`(?<![A-Za-zÀ-ɏ\\d])${source}`, 'gu')
 
 const DEADLINE = at(
-  `(?<cue>${DEADLINE_CUE})[ :]+(?:el |le |the |am |zum )?(?<date>${DATE}${TIME_OF_DAY}|until filled|when filled)(?![\\p{L}])`,
+  `(?<cue>${DEADLINE_CUE})[ :]+(?:el |le |the |am |zum )?(?<date>${DATE}${TIME_OF_DAY}|until filled|when filled)(?![A-Za-zÀ-ɏ])`,
 )
 const PERIOD = at(
-  `(?:from |von |de |du |between |zwischen )?(?<date>${MONTH}(?: ${YEAR})?) ?(?:-|to|until|till|through|bis|a|au|hasta|and|und|y) ?(?<until>(?:the )?(?:end of |ende |fin |finales de )?(?:\\d{1,2} )?${MONTH}(?: (?:de )?${YEAR})?)(?![\\p{L}])`,
+  `(?:from |von |de |du |between |zwischen )?(?<date>${MONTH}(?: ${YEAR})?) ?(?:-|to|until|till|through|bis|a|au|hasta|and|und|y) ?(?<until>(?:the )?(?:end of |ende |fin |finales de )?(?:\\d{1,2} )?${MONTH}(?: (?:de )?${YEAR})?)(?![A-Za-zÀ-ɏ])`,
 )
 const START = at(
-  `(?<cue>${START_CUE})[ :]+(?:el |le |the |am |zum |in |im |en )?(?<date>${DATE}|(?:${NOW}))(?![\\p{L}])`,
+  `(?<cue>${START_CUE})[ :]+(?:el |le |the |am |zum |in |im |en )?(?<date>${DATE}|(?:${NOW}))(?![A-Za-zÀ-ɏ])`,
 )
-const START_AFTER = at(`(?<date>${DATE}|immediate) (?<cue>start(?:er|ers)?|beginn|eintritt)(?![\\p{L}])`)
-const START_NOW = at(`(?<date>${NOW})(?![\\p{L}])`)
-const END = at(`(?<cue>${END_CUE})[ :]+(?:el |le |the |am |zum )?(?<date>${DATE})(?![\\p{L}])`)
+const START_AFTER = at(`(?<date>${DATE}|immediate) (?<cue>start(?:er|ers)?|beginn|eintritt)(?![A-Za-zÀ-ɏ])`)
+const START_NOW = at(`(?<date>${NOW})(?![A-Za-zÀ-ɏ])`)
+const END = at(`(?<cue>${END_CUE})[ :]+(?:el |le |the |am |zum )?(?<date>${DATE})(?![A-Za-zÀ-ɏ])`)
 
 export function readDates(reading: Reading): void {
   take(reading, DEADLINE, 'deadline')

@@ -36,7 +36,7 @@ export function readLicences(reading: Reading): void {
     if (/^first aid$/.test(written.toLowerCase()) && /^\s*(?:kit|box|supplies)/.test(after)) continue
     if (/^\s*(?:course|training) (?:paid|provided|funded|given|bezahlt)/.test(after)) continue
     const tail =
-      /^(?:[ -]?(?:licen[cs]e|certificate|certified|certification|qualified|qualification|registered|registration|card|check|pin|cert|ticket|erforderlich|klasse [a-z]\d?e?|level \d))+(?![\p{L}])/u.exec(
+      /^(?:[ -]?(?:licen[cs]e|certificate|certified|certification|qualified|qualification|registered|registration|card|check|pin|cert|ticket|erforderlich|klasse [a-z]\d?e?|level \d))+(?![A-Za-zÀ-ɏ])/u.exec(
         reading.openPlain.slice(hit.to, hit.to + 30),
       )
     const span: Span = [hit.from, hit.to + (tail?.[0].length ?? 0)]
@@ -82,7 +82,7 @@ const BENEFIT_NAMES = compilePhrases(
   stems.filter((stem) => !stem.endsWith('*')).flatMap((stem) => [[stem, stem] as const, [`${stem}s`, stem] as const]),
 )
 const BENEFIT_STEMS = new RegExp(
-  `(?<![\\p{L}])(?:${stems
+  `(?<![A-Za-zÀ-ɏ])(?:${stems
     .filter((stem) => stem.endsWith('*'))
     .map((stem) => stem.slice(0, -1).replace(/[()+.]/g, '\\$&'))
     .join('|')})\\p{L}*`,
@@ -148,10 +148,10 @@ export const LANGUAGE_LOOKUP = compilePhrases(
   ),
 )
 const LEVEL =
-  /(?<![\p{L}\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![\p{L}\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|excellent|strong|some|working knowledge of|advanced|intermediate|native|bilingual|fliessend(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courant|bilingue|professionnel|bon niveau|notions|conversacional|fluido|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue)(?![\p{L}])/gu
-const CODE_PAIR = /(?<![\p{L}])(?:EN|DE|FR|ES|NL|IT|PT|PL|SV|DA|CZ)(?![\p{L}])/gu
+  /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|excellent|strong|some|working knowledge of|advanced|intermediate|native|bilingual|fliessend(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courant|bilingue|professionnel|bon niveau|notions|conversacional|fluido|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue)(?![A-Za-zÀ-ɏ])/gu
+const CODE_PAIR = /(?<![A-Za-zÀ-ɏ])(?:EN|DE|FR|ES|NL|IT|PT|PL|SV|DA|CZ)(?![A-Za-zÀ-ɏ])/gu
 const NOT_A_DEMAND_AFTER =
-  /^[\s-]*(?:bank|press|company|market|markets|client|clients|customers?|cuisine|food|wine|restaurant|team|law|gaap|citizens?|passport|office|teacher|lessons|literature|department|school|shepherd|bulldog|toast|fries|windows?|doors|bistro|brand|retailer|kitchen|startup|start-up|manufacturer|family|subsidiary|government|army|heritage|bakery|bakeries|group|firm|hospital|sales|revenue|owner|owned|private bank|coffee|breakfast|tutor|native market|kunden|markt|unternehmen|lehrer|unterricht)(?![\p{L}])/u
+  /^[\s-]*(?:bank|press|company|market|markets|client|clients|customers?|cuisine|food|wine|restaurant|team|law|gaap|citizens?|passport|office|teacher|lessons|literature|department|school|shepherd|bulldog|toast|fries|windows?|doors|bistro|brand|retailer|kitchen|startup|start-up|manufacturer|family|subsidiary|government|army|heritage|bakery|bakeries|group|firm|hospital|sales|revenue|owner|owned|private bank|coffee|breakfast|tutor|native market|kunden|markt|unternehmen|lehrer|unterricht)(?![A-Za-zÀ-ɏ])/u
 
 export function readLanguages(reading: Reading): void {
   const hits: { from: number; to: number; code: string; name: string }[] = findPhrases(

@@ -14,42 +14,42 @@ const WEEKLY =
 const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle )?(?:days?|tagen?|jours?|dias))?${WEEKLY}`
 
 const DENIED =
-  /(?<![\p{L}])(?:no(?:t| hay)? (?:\p{L}+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![\p{L}])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:\p{L}+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![A-Za-zÀ-ɏ])/gu
 const OFFICE_DAYS = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:hybrid(?:es?)?(?: working| work|es modell|arbeiten)?[\\s,:(]+)?${DAYS}\\s?(?:in |at |im |en |au |de |a )?(?:the |our |la |el )?${OFFICE}(?:${WEEKLY})(?:,? ?(?:the )?(?:rest|others?|remaining|sonst|le reste|resto|el resto)(?: (?:is |at |from |im |en |desde |a la )?(?:home|remote|homeoffice|casa|maison|teletravail|wfh))?)?`,
+  `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?(?: working| work|es modell|arbeiten)?[\\s,:(]+)?${DAYS}\\s?(?:in |at |im |en |au |de |a )?(?:the |our |la |el )?${OFFICE}(?:${WEEKLY})(?:,? ?(?:the )?(?:rest|others?|remaining|sonst|le reste|resto|el resto)(?: (?:is |at |from |im |en |desde |a la )?(?:home|remote|homeoffice|casa|maison|teletravail|wfh))?)?`,
   'gu',
 )
 const HOME_DAYS = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:hybrid(?:es?)?[\\s,:(]+)?${DAYS}\\s?(?:of |de |im |en |a |d')?(?:the )?${HOME}(?:${WEEKLY})(?: (?:possible|moglich|posible|possibles))?(?![\\p{L}])`,
+  `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?[\\s,:(]+)?${DAYS}\\s?(?:of |de |im |en |a |d')?(?:the )?${HOME}(?:${WEEKLY})(?: (?:possible|moglich|posible|possibles))?(?![A-Za-zÀ-ɏ])`,
   'gu',
 )
 const HOME_FIRST = new RegExp(
-  `(?<![\\p{L}])${HOME}[\\s:(]+(?:(?:an |bis zu |up to |jusqu'a |hasta )?${DAYS})(?![\\p{L}%])`,
+  `(?<![A-Za-zÀ-ɏ])${HOME}[\\s:(]+(?:(?:an |bis zu |up to |jusqu'a |hasta )?${DAYS})(?![A-Za-zÀ-ɏ%])`,
   'gu',
 )
 const OFFICE_FIRST = new RegExp(
-  `(?<![\\p{L}])(?:on[- ]?site|in (?:the )?office|office|vor ort|im buro|sur site|au bureau|presencial(?:idad)?|en la oficina)[\\s:(,]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tagen?|jours?|dias|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
+  `(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|in (?:the )?office|office|vor ort|im buro|sur site|au bureau|presencial(?:idad)?|en la oficina)[\\s:(,]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tagen?|jours?|dias|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
   'gu',
 )
 const NAMED_DAYS =
-  /(?<![\p{L}])(?:mon|tue?s?|wed|thu?r?s?|fri)\p{L}*(?:\s?(?:-|to|and|&|\+|,|\/)\s?(?:mon|tue?s?|wed|thu?r?s?|fri)\p{L}*)+ in (?:the )?office(?![\p{L}])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:mon|tue?s?|wed|thu?r?s?|fri)\p{L}*(?:\s?(?:-|to|and|&|\+|,|\/)\s?(?:mon|tue?s?|wed|thu?r?s?|fri)\p{L}*)+ in (?:the )?office(?![A-Za-zÀ-ɏ])/gu
 const HYBRID =
-  /(?<![\p{L}])(?:hybrid[eoa]?s?|hibrid[oa]s?|semi[- ]remote|partly remote|partially remote|teilweise (?:remote|homeoffice)|mix of home and office|flexible? (?:home|office)|remote[- ]friendly)(?: (?:working|work|model|modell|arbeiten|setup|modelo))?(?![\p{L}])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:hybrid[eoa]?s?|hibrid[oa]s?|semi[- ]remote|partly remote|partially remote|teilweise (?:remote|homeoffice)|mix of home and office|flexible? (?:home|office)|remote[- ]friendly)(?: (?:working|work|model|modell|arbeiten|setup|modelo))?(?![A-Za-zÀ-ɏ])/gu
 /** "hybrid, 2 days": days without a place are days in the office. */
 const HYBRID_DAYS = new RegExp(
-  `(?<![\\p{L}])hybrid(?:e|es|o|a)?[\\s,:(-]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tagen?|jours?|dias|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
+  `(?<![A-Za-zÀ-ɏ])hybrid(?:e|es|o|a)?[\\s,:(-]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tagen?|jours?|dias|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
   'gu',
 )
 const REMOTE =
-  /(?<![\p{L}])(?:100\s?% (?:remote|home ?office|teletravail|teletrabajo)|(?:fully|full|completely|all|voll|komplett|totalement|full) remote|remote[- ]first|remote|work(?:ing)? from (?:home|anywhere)|wfh|home ?office|home[- ]?based|mobiles arbeiten|telework(?:ing)?|full[- ]remote|100% distanciel|teletravail|en remoto|remoto|teletrabajo)(?:\s?:?\s?(?:moglich|possible|posible|ok|okay|fine|welcome|work|working|role|position|job))?(?![\p{L}])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:100\s?% (?:remote|home ?office|teletravail|teletrabajo)|(?:fully|full|completely|all|voll|komplett|totalement|full) remote|remote[- ]first|remote|work(?:ing)? from (?:home|anywhere)|wfh|home ?office|home[- ]?based|mobiles arbeiten|telework(?:ing)?|full[- ]remote|100% distanciel|teletravail|en remoto|remoto|teletrabajo)(?:\s?:?\s?(?:moglich|possible|posible|ok|okay|fine|welcome|work|working|role|position|job))?(?![A-Za-zÀ-ɏ])/gu
 const NOT_MODE =
   /^\s*(?:sensors?|sites?|communit\w+|controls?|control|monitoring|areas?|locations?|access|support|desktop|sensing|teams?(?= across)|villages?|islands?|servers?|diagnostic|hands|patient|office allowance|equipment|setup (?:budget|allowance))/u
 const ONSITE =
-  /(?<![\p{L}])(?:on[- ]?site|in[- ]office|office[- ]based|in person|site[- ]based|100% office|vor ort|in prasenz|sur site|presentiel|presencial|on premises)(?![\p{L}])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|in[- ]office|office[- ]based|in person|site[- ]based|100% office|vor ort|in prasenz|sur site|presentiel|presencial|on premises)(?![A-Za-zÀ-ɏ])/gu
 const REGION =
-  /^\s*(?:\(?\s*(?:within|in|from|anywhere in|across|inside|only|aus|innerhalb|en|dans|desde|depuis)\s+)?\(?(?<region>(?:the )?(?:eu(?:rope)?|eea|emea|uk|us|usa|united states|dach|latam|apac|nordics|north america|ireland|canada|germany|france|spain|deutschland|osterreich|schweiz|europa|espana|worldwide|anywhere|global(?:ly)?)(?:\s?(?:\/|or|and|,|\+)\s?(?:eu(?:rope)?|uk|us|usa|eea|canada|ireland|switzerland))*(?: only| based)?)(?![\p{L}])\)?/u
+  /^\s*(?:\(?\s*(?:within|in|from|anywhere in|across|inside|only|aus|innerhalb|en|dans|desde|depuis)\s+)?\(?(?<region>(?:the )?(?:eu(?:rope)?|eea|emea|uk|us|usa|united states|dach|latam|apac|nordics|north america|ireland|canada|germany|france|spain|deutschland|osterreich|schweiz|europa|espana|worldwide|anywhere|global(?:ly)?)(?:\s?(?:\/|or|and|,|\+)\s?(?:eu(?:rope)?|uk|us|usa|eea|canada|ireland|switzerland))*(?: only| based)?)(?![A-Za-zÀ-ɏ])\)?/u
 const TIMEZONE =
-  /(?<![\p{L}])(?:(?:utc|gmt|cet|cest|est|edt|pst|pdt|cst|mst|bst|ist|et|pt|eet)\s?(?:\(?\s?(?:\+\/?-?|-|±|plus or minus|\+-)\s?\d{1,2}\s?(?:h|hrs|hours)?\)?)?(?:\s?(?:time ?zone|hours|time))?|european time ?zones?|us time ?zones?)(?![\p{L}])/u
+  /(?<![A-Za-zÀ-ɏ])(?:(?:utc|gmt|cet|cest|est|edt|pst|pdt|cst|mst|bst|ist|et|pt|eet)\s?(?:\(?\s?(?:\+\/?-?|-|±|plus or minus|\+-)\s?\d{1,2}\s?(?:h|hrs|hours)?\)?)?(?:\s?(?:time ?zone|hours|time))?|european time ?zones?|us time ?zones?)(?![A-Za-zÀ-ɏ])/u
 
 export function readMode(reading: Reading): void {
   take(reading, DENIED, () => ({ mode: 'onsite' }), true)

@@ -187,11 +187,11 @@ function payFact(
       around,
     )
   const taxed =
-    /^(?:\s*\(?(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte)\)?(?![\p{L}])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![\p{L}]))+/u.exec(
+    /^(?:\s*\(?(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte)\)?(?![A-Za-zÀ-ɏ])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![A-Za-zÀ-ɏ]))+/u.exec(
       after,
     )?.[0].length ?? 0
   const taxedBehind =
-    /^\s*(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net)(?![\p{L}])/u.exec(after.slice(periodLength))?.[0].length ??
+    /^\s*(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net)(?![A-Za-zÀ-ɏ])/u.exec(after.slice(periodLength))?.[0].length ??
     0
   const to = amount.to + Math.max(periodLength + taxedBehind, taxed)
   return {

@@ -5,9 +5,9 @@ import { capitalise } from '../tidy.ts'
 import { seen, trim, widen } from './spot.ts'
 
 const MANAGER_CUE =
-  /(?<![\p{L}])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|answers? to|(?:your |the )?(?:boss|manager|line manager|supervisor|n\+1|vorgesetzter?|chef(?:in)?|jefe|jefa|responsable direct[oe]?|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:is|=|:|ist|est|es|sera|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:\p{L}+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|berichtet? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|reporte? (?:directement )?(?:a|au)|encadree? par|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|answers? to|(?:your |the )?(?:boss|manager|line manager|supervisor|n\+1|vorgesetzter?|chef(?:in)?|jefe|jefa|responsable direct[oe]?|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:is|=|:|ist|est|es|sera|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:\p{L}+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|berichtet? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|reporte? (?:directement )?(?:a|au)|encadree? par|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
 const ROLE =
-  /(?<![\p{L}])(?:c[a-z]o(?:'s)?|gc|vp(?: of)? ?\p{L}*|svp|evp|(?:(?:\p{L}+ ){0,2})(?:manager(?:in)?|director|directora|directeur|directrice|head(?: of [\p{L} &]+)?|lead|leader|officer|president|chair|partner|supervisor|principal|chef|leiter(?:in)?|leitung|geschaftsfuhr(?:er(?:in)?|ung)|vorstand|inhaber(?:in)?|meister|responsable|jefe|jefa|gerente|owner|founder|co-founder|dean|matron|foreman|engineer|superintendent|coordinator|headteacher|editor|controller|counsel|board|trustees|gerant|directeurs?|daf|drh|referent)(?: (?:of|de|du|d'|der|fur|financier|financiere|general|generale|commercial|comercial|technique|tecnico|marketing|operations|rh|achats|produit|producto|ventas|finanzas|it|vertrieb|einkauf|engineering|sales|product|finance|artistique|medical|produktion|production|logistik|hr|people|data|design|legal|compras|obra|marketing|chantier|travaux|of the) ?[\p{L}&]*){0,2})(?![\p{L}])/u
+  /(?<![A-Za-zÀ-ɏ])(?:c[a-z]o(?:'s)?|gc|vp(?: of)? ?\p{L}*|svp|evp|(?:(?:\p{L}+ ){0,2})(?:manager(?:in)?|director|directora|directeur|directrice|head(?: of [\p{L} &]+)?|lead|leader|officer|president|chair|partner|supervisor|principal|chef|leiter(?:in)?|leitung|geschaftsfuhr(?:er(?:in)?|ung)|vorstand|inhaber(?:in)?|meister|responsable|jefe|jefa|gerente|owner|founder|co-founder|dean|matron|foreman|engineer|superintendent|coordinator|headteacher|editor|controller|counsel|board|trustees|gerant|directeurs?|daf|drh|referent)(?: (?:of|de|du|d'|der|fur|financier|financiere|general|generale|commercial|comercial|technique|tecnico|marketing|operations|rh|achats|produit|producto|ventas|finanzas|it|vertrieb|einkauf|engineering|sales|product|finance|artistique|medical|produktion|production|logistik|hr|people|data|design|legal|compras|obra|marketing|chantier|travaux|of the) ?[\p{L}&]*){0,2})(?![A-Za-zÀ-ɏ])/u
 
 export function readManager(reading: Reading): void {
   const facts: Fact[] = []
@@ -52,7 +52,7 @@ function nameIn(words: string, role: string | null): string | null {
   const rest = words
     .replace(role ?? '\u0002', ' ')
     .replace(/[(),=:]/g, ' ')
-    .replace(/(?<![\p{L}.])(?:our|the|me|der|die|den|to|an|a|la|le|el|du|de la)(?![\p{L}])/gu, ' ')
+    .replace(/(?<![A-Za-zÀ-ɏ.])(?:our|the|me|der|die|den|to|an|a|la|le|el|du|de la)(?![A-Za-zÀ-ɏ])/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const name =
@@ -73,7 +73,7 @@ const LINK =
 const PHONE =
   /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(0\)|0(?=[1-9]))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])/gu
 const CONTACT_CUE =
-  /(?<![\p{L}])(?:contact(?: person)?|questions? to|ask for|send (?:your )?(?:cv|application)s? to|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|questions? to|ask for|send (?:your )?(?:cv|application)s? to|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
 
 export function readContact(reading: Reading): void {
   const facts: Fact[] = []
@@ -121,7 +121,7 @@ export function privatePhones(reading: Reading): Span[] {
 }
 
 const PROCESS =
-  /(?<![\p{L}])(?:interview(?:s|ing)?|(?:hiring|application|selection|recruitment|interview) process|rounds?|trial (?:day|shift)|paid trial|probearbeit(?:en|stag)?|probetag|schnuppertag|case study|take-?home(?: task)?|homework|phone (?:call|screen)|screening call|assessment|technical test|coding test|no (?:recruiters|agencies|recruitment agencies)|(?:no|keine) (?:agenc\p{L}+|personalvermittler|headhunter)|visits welcome|visits? (?:to the school )?(?:are )?(?:welcome|encouraged)|cv(?: only| and cover letter)?|cover letter|portfolio|references|anschreiben|lebenslauf|motivationsschreiben|vorstellungsgesprach|bewerbungsgesprach|entretiens?|lettre de motivation|entrevistas?|carta de presentacion|proceso de seleccion|process(?:us)? de recrutement|writing sample|auditions?|answer within|reply within|we reply|decision within|response within)(?![\p{L}])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:interview(?:s|ing)?|(?:hiring|application|selection|recruitment|interview) process|rounds?|trial (?:day|shift)|paid trial|probearbeit(?:en|stag)?|probetag|schnuppertag|case study|take-?home(?: task)?|homework|phone (?:call|screen)|screening call|assessment|technical test|coding test|no (?:recruiters|agencies|recruitment agencies)|(?:no|keine) (?:agenc\p{L}+|personalvermittler|headhunter)|visits welcome|visits? (?:to the school )?(?:are )?(?:welcome|encouraged)|cv(?: only| and cover letter)?|cover letter|portfolio|references|anschreiben|lebenslauf|motivationsschreiben|vorstellungsgesprach|bewerbungsgesprach|entretiens?|lettre de motivation|entrevistas?|carta de presentacion|proceso de seleccion|process(?:us)? de recrutement|writing sample|auditions?|answer within|reply within|we reply|decision within|response within)(?![A-Za-zÀ-ɏ])/gu
 
 export function readProcess(reading: Reading): void {
   const facts: Fact[] = []

@@ -45,14 +45,14 @@ function* gazetteer(): Generator<readonly [string, Known]> {
 export const PLACE_LOOKUP = compilePhrases(gazetteer())
 
 const CUE =
-  /(?:(?<![\p{L}])(?:based in|located in|location|office in|offices in|hq in|site in|store in|shop in|hotel in|plant in|clinic in|school in|team in|work in|working in|in|at|near|nr|around|outside|from|standort|raum|grossraum|arbeitsort|einsatzort|nahe|bei|a|pres de|region|proche de|cerca de|en|zona(?: de)?|lugar|ubicacion|sede en|oficinas? en|centro de|for|our)[\s:]+|[(,:/]\s*|^\s*)(?:the |el |la |le |los |las |dem |der )?(?:\d{4,5} )?$/u
+  /(?:(?<![A-Za-zÀ-ɏ])(?:based in|located in|location|office in|offices in|hq in|site in|store in|shop in|hotel in|plant in|clinic in|school in|team in|work in|working in|in|at|near|nr|around|outside|from|standort|raum|grossraum|arbeitsort|einsatzort|nahe|bei|a|pres de|region|proche de|cerca de|en|zona(?: de)?|lugar|ubicacion|sede en|oficinas? en|centro de|for|our)[\s:]+|[(,:/]\s*|^\s*)(?:the |el |la |le |los |las |dem |der )?(?:\d{4,5} )?$/u
 const ELSEWHERE =
   /(?:travel(?:ling)?|trips?|visits?|visit|clients?|customers?|flights?|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier) (?:to |in |at |of |from |a |en |nach |in der )?(?:the )?$/u
 const NOT_A_PLACE_AFTER =
-  /^\s?(?:bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue)(?![\p{L}])/u
+  /^\s?(?:bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue)(?![A-Za-zÀ-ɏ])/u
 const STATE_AFTER = /^,?\s+\(?([A-Z]{2})\)?(?![A-Za-z])/
 const DETAIL_AFTER =
-  /^\s*(?:\(([^()\d\u0001]{2,24})\)|-([A-ZÄÖÜ][\p{L}]{2,18})|\s(\d{1,2}(?:e|er|ème|eme))(?![\p{L}]))/u
+  /^\s*(?:\(([^()\d\u0001]{2,24})\)|-([A-ZÄÖÜ][\p{L}]{2,18})|\s(\d{1,2}(?:e|er|ème|eme))(?![A-Za-zÀ-ɏ]))/u
 
 const LOWER = /\p{Lu}/u
 
@@ -206,7 +206,7 @@ function unique(facts: Fact[]): Fact[] {
 }
 
 const NAMED_AFTER_CUE =
-  /(?<![\p{L}])(?:(?:based|located|situated|office|offices|store|shop|clinic|school|site|plant|farm|hotel|restaurant|practice|cafe|warehouse|position|role|job) in|location:|standort:?|arbeitsort:?|einsatzort:?|lieu(?: de travail)? ?:|lugar(?: de trabajo)?:|ubicacion:|im raum|raum|near|nr|nahe|nahe bei|pres de|cerca de) (?:the |dem |der |le |la |el )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?:based|located|situated|office|offices|store|shop|clinic|school|site|plant|farm|hotel|restaurant|practice|cafe|warehouse|position|role|job) in|location:|standort:?|arbeitsort:?|einsatzort:?|lieu(?: de travail)? ?:|lugar(?: de trabajo)?:|ubicacion:|im raum|raum|near|nr|nahe|nahe bei|pres de|cerca de) (?:the |dem |der |le |la |el )?/gu
 
 /** "based in Little Snoring": a capitalised name behind a place cue, known or not. */
 function readByCue(reading: Reading): void {

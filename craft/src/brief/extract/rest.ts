@@ -21,7 +21,7 @@ const LEAD_IN =
   /^(?:(?:so|and|also|plus|but|then|und|et|y|ainsi que|sowie|además|tambien)\s)?(?:(?:the |this |our )?(?:role|job|position|person|candidate|hire|tasks?|duties|main duties|responsibilities|day to day|aufgaben|deine aufgaben|ihre aufgaben|missions?|taches|tareas|funciones)\s?(?:is|are|will be|involves?|includes?|sind|consiste a|consisten en|:)\s?(?:to |um |de )?|(?:she|he|they|you|we)(?:'ll| will|'d| would| should| can| must| need to| have to| gets? to)?\s(?:be )?(?:also |mainly |mostly |then )?(?:responsible for |in charge of )?|responsible for |in charge of |(?:sie|du|er)\s|vous (?:devrez |serez charge de |allez )?|tu vas |(?:te |se )?encargaras? de |seras responsable de |needs? to |must |has to |will |to )/iu
 
 const SMALL_TALK =
-  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for)(?![\p{L}])/iu
+  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for)(?![A-Za-zÀ-ɏ])/iu
 
 /** "Salary: don't know yet", "start date tbc": nothing is known, so nothing is said. */
 const UNDECIDED =
@@ -227,7 +227,7 @@ function isTask(reading: Reading, text: string, typed: string): boolean {
 const AS_NOUN =
   /^(?:work|clear|clean|hand|support|open|market|process|program|project|report|stock|store|test|track|design|show|state|plan|plant|pack|label|land|light|record|research|review|scale|schedule|staff|supply|trade|transport|type|use|cover|force|form|guide|host|invoice|brief|model|care|balance|answer|talk|visit|repair|audit|lead|sales|bar|heat|bid|bill|book|call|coach|code|control|count|cut|draft|dress|drive|feed|fill|fit|fix|forecast|hire|issue|journal|load|log|look|map|mark|match|measure|mix|monitor|paint|partner|pay|photograph|pilot|play|position|post|press|price|print|produce|purchase|pull|push|roll|rota|screen|sign|sort|source|spot|steer|structure|tend|tidy|train|treat|turn|update|upgrade|walk|watch|wire|wrap|close|contact|exercise|approach|estimate|experience|group|level|live|mobile|net|object|present|deal|demo|welcome|own|move|nice)$/u
 const OBJECT =
-  /^\S+ (?:(?:the|a|an|our|all|new|with|for|and|up|out|on|in|to|their|your|its|this|these|customers?|clients?|patients?|guests?|users?|people|children|orders?|staff|data|goods|equipment|projects?|teams?|products?|campaigns?|events?|reports?|software|features?|services?|contracts?|suppliers?)(?![\p{L}])|\p{L}+ (?:and|of|for|to|with|from|in)\s)/u
+  /^\S+ (?:(?:the|a|an|our|all|new|with|for|and|up|out|on|in|to|their|your|its|this|these|customers?|clients?|patients?|guests?|users?|people|children|orders?|staff|data|goods|equipment|projects?|teams?|products?|campaigns?|events?|reports?|software|features?|services?|contracts?|suppliers?)(?![A-Za-zÀ-ɏ])|\p{L}+ (?:and|of|for|to|with|from|in)\s)/u
 
 function gerund(word: string): string | null {
   if (!word.endsWith('ing')) return null

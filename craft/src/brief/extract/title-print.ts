@@ -30,7 +30,7 @@ const EXPANDED: Record<string, string> = {
   maint: 'Maintenance',
 }
 const JARGON =
-  /(?<![\p{L}])(?:ninja|rock ?star|guru|wizard|superstar|hero|unicorn|jedi|hacker|evangelist)s?(?![\p{L}])/giu
+  /(?<![A-Za-zÀ-ɏ])(?:ninja|rock ?star|guru|wizard|superstar|hero|unicorn|jedi|hacker|evangelist)s?(?![A-Za-zÀ-ɏ])/giu
 const SMALL =
   /^(?:of|and|the|to|for|in|&|de|du|des|la|le|les|et|en|à|y|del|der|die|das|und|für|im|zu|zur|d'|l'|aux|au|e)$/i
 const CAPITALS =

@@ -16,7 +16,7 @@ export interface Candidate {
 }
 
 const CUE =
-  /(?:(?<![\p{L}])(?:need(?:ed|s)?|want(?:ed)?|looking for|look for|hiring|hire|seek(?:s|ing)?|recruit(?:ing)?|searching for|search|role|position|job(?: title)?|title|vacancy|opening for|opportunity for|as|ad for|posting for|description for|jd for|really (?:it'?s|a)|wir suchen|suchen(?: wir)?|suche|gesucht|sucht|stelle(?: als)?|als|brauchen|benotigen|recherche|recherchons|on cherche|cherchons|cherche|recrute|recrutons|poste(?: de| d')?|profil|buscamos|se busca|se buscan|busca|necesitamos|se necesita|puesto(?: de)?|vacante(?: de)?|contratamos|seleccionamos|precisa)[\s:]*(?:is |ist |sind |=)?\s*(?:is |an? |the |some |our |another |new |ab sofort |zum nachstmoglichen zeitpunkt |zur verstarkung |fur unser[e]?[nrs]? \p{L}+ |eine[nrms]? |ein(?:e\(n\)|e\/n|e:n|:e)? |une? |un\(e\) |un\/e |des |una? |un\/a |unos |unas |notre |(?:first|second|third) )*(?:(?:good|great|nice|solid|experienced|freelance|full[- ]time|part[- ]time|temporary|permanent|interim|motivated|reliable|dedicated|\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois|erfahrene[nrs]?|motivierte[nrs]?|weitere[nrs]?|engagierte[nrs]?) )*)$/u
+  /(?:(?<![A-Za-zÀ-ɏ])(?:need(?:ed|s)?|want(?:ed)?|looking for|look for|hiring|hire|seek(?:s|ing)?|recruit(?:ing)?|searching for|search|role|position|job(?: title)?|title|vacancy|opening for|opportunity for|as|ad for|posting for|description for|jd for|really (?:it'?s|a)|wir suchen|suchen(?: wir)?|suche|gesucht|sucht|stelle(?: als)?|als|brauchen|benotigen|recherche|recherchons|on cherche|cherchons|cherche|recrute|recrutons|poste(?: de| d')?|profil|buscamos|se busca|se buscan|busca|necesitamos|se necesita|puesto(?: de)?|vacante(?: de)?|contratamos|seleccionamos|precisa)[\s:]*(?:is |ist |sind |=)?\s*(?:is |an? |the |some |our |another |new |ab sofort |zum nachstmoglichen zeitpunkt |zur verstarkung |fur unser[e]?[nrs]? \p{L}+ |eine[nrms]? |ein(?:e\(n\)|e\/n|e:n|:e)? |une? |un\(e\) |un\/e |des |una? |un\/a |unos |unas |notre |(?:first|second|third) )*(?:(?:good|great|nice|solid|experienced|freelance|full[- ]time|part[- ]time|temporary|permanent|interim|motivated|reliable|dedicated|\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois|erfahrene[nrs]?|motivierte[nrs]?|weitere[nrs]?|engagierte[nrs]?) )*)$/u
 const NOT_THE_ROLE =
   /(?:report\p{L}*(?: directly)? to|under|with|for|to|our|the|by|from|of|team of|and|&|\+|alongside|manage[sd]?|managing|lead(?:s|ing)?|support(?:s|ing)?|coach(?:es|ing)?|supervis\p{L}+|train(?:s|ing)?|an (?:die|den)|berichtet an|mit|unter|von|unser[en]?[mnrs]?|und|zusammen mit|rattachee? (?:au|a la|a)|avec|sous|du|des|et|notre|au|a la|al|del?|con|reporta a(?: la)?|y|nuestr[oa]|n\+1 ?:?|boss(?: is)?:?|tuteur :|tutor:|leitung:|contact:?|ansprechpartner(?:in)?:?|kontakt:?|former|successor to|cover for|fur|pour|para|\d{1,3}|a) (?:the |our |my |a |an |la |le |el |die |den |der |\p{L}+ )?$/u
 const ARTICLE_ONLY = /(?:^|\s)(?:an?|eine?[nrms]?|une?|una?)\s$/u
@@ -72,13 +72,13 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
   if (!CUE.test(before) && NOT_THE_ROLE.test(before) && !ARTICLE_ONLY.test(before) && start > firstLetter(reading) + 2)
     score -= 12
   if (
-    /^\s*(?:gesucht|wanted|needed|required|\(m\/w\/d\)|\(w\/m\/d\)|\(m\/f\/d\)|\(d\/m\/w\)|\(all genders\)|\(h\/f\)|h\/f|\(f\/h\)|x ?\d|m\/w\/d)(?![\p{L}])/u.test(
+    /^\s*(?:gesucht|wanted|needed|required|\(m\/w\/d\)|\(w\/m\/d\)|\(m\/f\/d\)|\(d\/m\/w\)|\(all genders\)|\(h\/f\)|h\/f|\(f\/h\)|x ?\d|m\/w\/d)(?![A-Za-zÀ-ɏ])/u.test(
       reading.openPlain.slice(to, to + 22),
     )
   )
     score += 6
   if (
-    /^\s*(?:experience|exp|skills|role|work|agency|team|degree|licen[cs]e|background|background|erfahrung|kenntnisse|program|school|training|service|services|systems?|software|tools?)(?![\p{L}])/u.test(
+    /^\s*(?:experience|exp|skills|role|work|agency|team|degree|licen[cs]e|background|background|erfahrung|kenntnisse|program|school|training|service|services|systems?|software|tools?)(?![A-Za-zÀ-ɏ])/u.test(
       reading.openPlain.slice(to, to + 14),
     ) &&
     !/^\s*(?:role|position)/u.test(reading.openPlain.slice(to, to + 10))
@@ -123,7 +123,7 @@ function leftEdge(reading: Reading, from: number): number {
 }
 
 const EN_TAIL =
-  /^\s(?:of|to (?:the|our)|for)\s(?:the |our )?(?:[\p{L}&]+)(?:\s(?:and|&|of)\s[\p{L}]+|\s(?:officer|engineering|success|development|experience|operations|education|care|services|product|team|ceo|cfo))?|^\s(?:i{1,3}|iv)(?![\p{L}])/u
+  /^\s(?:of|to (?:the|our)|for)\s(?:the |our )?(?:[\p{L}&]+)(?:\s(?:and|&|of)\s[\p{L}]+|\s(?:officer|engineering|success|development|experience|operations|education|care|services|product|team|ceo|cfo))?|^\s(?:i{1,3}|iv)(?![A-Za-zÀ-ɏ])/u
 const ROMANCE_TAIL =
   /^(?:\s(?:de la |de l'|de los |de las |del |des |du |de |d'|en |e-|a |aux |au )?(?!tiempo|temps|temporal|jornada|partir|madrid|paris|pour|para|por|con|avec|chez|dans|sur|h\/f|f\/h|cdi|cdd|fin|fines|mi-temps|tps|alternance|stage|contrat|contrato|poste|puesto|domicilio seulement|base|urgent|avant|plein|turno|noches|nuit|julio|agosto|horario|interim|full|part|remote|hybride|hibrido|experiencia|indefinido|minimo|incorporacion|equipo|sueldo|salario|nuestr|empresa de|y |et |o |ou |que |qui |un |una |une |le |la |les |el |los |las |se |asap|des que|x ?\d)[\p{L}/'()·&@-]{2,}){1,5}/u
 const GERMAN_TAIL =
@@ -133,7 +133,7 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
   const start = leftEdge(reading, from)
   let end = to
   const genders =
-    /^\s?(?:\((?:m|w|f|d|h|x|all genders|gn|i|divers)[\s/|,*]?(?:m|w|f|d|h|x|i|all genders)?(?:[\s/|,*](?:m|w|f|d|x|i))?\)|h\/f|f\/h|m\/w\/d|w\/m\/d|m\/f\/d|m\/f|\(h\/f\))(?![\p{L}])/u
+    /^\s?(?:\((?:m|w|f|d|h|x|all genders|gn|i|divers)[\s/|,*]?(?:m|w|f|d|h|x|i|all genders)?(?:[\s/|,*](?:m|w|f|d|x|i))?\)|h\/f|f\/h|m\/w\/d|w\/m\/d|m\/f\/d|m\/f|\(h\/f\))(?![A-Za-zÀ-ɏ])/u
   const gap = genders.exec(reading.openPlain.slice(end, end + 16))
   const part = partAt(reading, from)
   const limit = Math.min(part.to, end + 70)
@@ -212,12 +212,12 @@ function headcountOf(
   plural: boolean,
 ): { value: number; span: Span | null } | null {
   const after = reading.openPlain.slice(to, to + 12)
-  const behind = /^\s?\(?x ?(\d{1,3})\)?(?![\d\p{L}])|^\s?\(?(\d{1,3}) ?x\)?(?![\d\p{L}])/u.exec(after)
+  const behind = /^\s?\(?x ?(\d{1,3})\)?(?![\dA-Za-zÀ-ɏ])|^\s?\(?(\d{1,3}) ?x\)?(?![\dA-Za-zÀ-ɏ])/u.exec(after)
   if (behind) return { value: Number(behind[1] ?? behind[2]), span: [to, to + behind[0].length] }
   const part = partAt(reading, from)
   const before = reading.openPlain.slice(Math.max(part.from, from - 26), from)
   const ahead = new RegExp(
-    `(?<![\\p{L}\\d.,])(?<n>\\d{1,3}|${COUNT})(?: ?x)?(?: (?:more|new|weitere|further|nuevos|nuevas|nouveaux|experienced|full[- ]time|part[- ]time))?\\s$`,
+    `(?<![A-Za-zÀ-ɏ\\d.,])(?<n>\\d{1,3}|${COUNT})(?: ?x)?(?: (?:more|new|weitere|further|nuevos|nuevas|nouveaux|experienced|full[- ]time|part[- ]time))?\\s$`,
     'u',
   ).exec(before)
   if (ahead && (plural || /x\s$/.test(ahead[0])) && !/team of|manage|lead/u.test(before)) {
@@ -225,7 +225,7 @@ function headcountOf(
     if (value > 1) return { value, span: [from - ahead[0].length, from] }
   }
   const openings = new RegExp(
-    `(?<![\\p{L}\\d])(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|vacantes|places|hires|roles)(?![\\p{L}])`,
+    `(?<![A-Za-zÀ-ɏ\\d])(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|vacantes|places|hires|roles)(?![A-Za-zÀ-ɏ])`,
     'u',
   ).exec(reading.openPlain)
   if (openings && countOf(openings.groups!.n!) > 1)

@@ -5,7 +5,7 @@ import { type Reading, record } from '../reading.ts'
 import { seen, widen } from './spot.ts'
 
 const TRAVEL =
-  /(?<![\p{L}])(?:travel(?:ling)?|business trips?|trips?|reise(?:tatigkeit|bereitschaft|anteil|n)?|dienstreisen?|deplacements?|viajes|viajar|desplazamientos|field[- ]based|tramping|nights? out)(?![\p{L}])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:travel(?:ling)?|business trips?|trips?|reise(?:tatigkeit|bereitschaft|anteil|n)?|dienstreisen?|deplacements?|viajes|viajar|desplazamientos|field[- ]based|tramping|nights? out)(?![A-Za-zÀ-ɏ])/gu
 const NOT_A_DEMAND =
   /^\s*(?:expenses?|costs?|agency|agent|industry|company|booking|arrangements?|allowance|insurance|desk|policy|card|pass|time|brand|magazine|retail|tech|and expenses|kosten|buro|branche|sector|payments)/u
 const AS_TASK =

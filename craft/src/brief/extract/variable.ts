@@ -9,24 +9,24 @@ type What = Extract<Fact, { kind: 'variable' }>['what']
 const WORDS: [What, RegExp][] = [
   [
     'equity',
-    /(?<![\p{L}])(?:equity|vsop|esop|rsus?|stock options|share options|shares|virtual shares|bspce|phantom shares|anteile|stock)(?![\p{L}])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:equity|vsop|esop|rsus?|stock options|share options|shares|virtual shares|bspce|phantom shares|anteile|stock)(?![A-Za-zÀ-ɏ])/gu,
   ],
-  ['commission', /(?<![\p{L}])(?:commissions?|uncapped|provision(?:en)?|comision(?:es)?|ote)(?![\p{L}])/gu],
+  ['commission', /(?<![A-Za-zÀ-ɏ])(?:commissions?|uncapped|provision(?:en)?|comision(?:es)?|ote)(?![A-Za-zÀ-ɏ])/gu],
   [
     'tips',
-    /(?<![\p{L}])(?:tips|tip pool|gratuities|trinkgeld(?:er)?|pourboires?|propinas|service charge|tronc)(?![\p{L}])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:tips|tip pool|gratuities|trinkgeld(?:er)?|pourboires?|propinas|service charge|tronc)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'bonus',
-    /(?<![\p{L}])(?:bonus(?:es)?|sign[- ]?on|(?:sign-on|signing|welcome|referral|retention) bonus|profit[- ]shar(?:e|ing)|pramien?|leistungspramie|zielbonus|13(?:th|\.|e|eme)? (?:month(?:'s salary)?|salary|gehalt|monatsgehalt|monatslohn|mois)|treizieme mois|13 gehalter|14 gehalter|x ?1[345]|primes? (?:de|sur|annuelle|d')[^,;.]*|interessement|incentivos|variable|1[245] pagas|paid 1[345]x(?: a year)?|sur 1[345] mois|weihnachtsgeld|urlaubsgeld|pagas extra)(?![\p{L}])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:bonus(?:es)?|sign[- ]?on|(?:sign-on|signing|welcome|referral|retention) bonus|profit[- ]shar(?:e|ing)|pramien?|leistungspramie|zielbonus|13(?:th|\.|e|eme)? (?:month(?:'s salary)?|salary|gehalt|monatsgehalt|monatslohn|mois)|treizieme mois|13 gehalter|14 gehalter|x ?1[345]|primes? (?:de|sur|annuelle|d')[^,;.]*|interessement|incentivos|variable|1[245] pagas|paid 1[345]x(?: a year)?|sur 1[345] mois|weihnachtsgeld|urlaubsgeld|pagas extra)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'premium',
-    /(?<![\p{L}])(?:(?:night|weekend|shift|sunday|overtime|bank holiday) (?:premium|differential|diff|supplement|allowance|rate|pay)|time and a half|double time|nacht(?:zuschlag|zuschlage|zulage)|schichtzulagen?|zuschlagen?|sonntagszuschlag|majoration|plus (?:de )?(?:nocturnidad|nocturno|festivos|peligrosidad|convenio)|uberzahlung|overpayment(?: possible)?|bereitschaftszulage|london weighting)(?![\p{L}])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:(?:night|weekend|shift|sunday|overtime|bank holiday) (?:premium|differential|diff|supplement|allowance|rate|pay)|time and a half|double time|nacht(?:zuschlag|zuschlage|zulage)|schichtzulagen?|zuschlagen?|sonntagszuschlag|majoration|plus (?:de )?(?:nocturnidad|nocturno|festivos|peligrosidad|convenio)|uberzahlung|overpayment(?: possible)?|bereitschaftszulage|london weighting)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'allowance',
-    /(?<![\p{L}])(?:(?:car|travel|night out|meal|tool|phone|mileage|housing|on[- ]call|wellness|clothing|shift|food|home office|language) allowance|auslosen?|spesen|stipend|indemnites?|dietas|plus transporte|super(?:annuation)?(?=[\s,.;)]|$)|holiday pay|urlaubsgeld|per diem)(?![\p{L}])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:(?:car|travel|night out|meal|tool|phone|mileage|housing|on[- ]call|wellness|clothing|shift|food|home office|language) allowance|auslosen?|spesen|stipend|indemnites?|dietas|plus transporte|super(?:annuation)?(?=[\s,.;)]|$)|holiday pay|urlaubsgeld|per diem)(?![A-Za-zÀ-ɏ])/gu,
   ],
 ]
 

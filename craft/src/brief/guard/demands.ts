@@ -31,14 +31,14 @@ export interface Demand {
   unlessBefore?: RegExp
 }
 
-const p = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}])`, 'gu')
+const p = (source: string): RegExp => new RegExp(`(?<![A-Za-zÀ-ɏ\\d])(?:${source})(?![A-Za-zÀ-ɏ])`, 'gu')
 
 const AGE = '(?:1[89]|[2-6]\\d)'
 const YEARS_OLD = '(?:\\s?(?:years?|yrs?|y)(?:[- ]olds?| of age)?|\\s?y/?o|\\s?jahren?(?: alt)?|\\s?ans|\\s?anos)?'
 const NOT_AGE =
   /^\s*(?:of |d'|de |')?\s*(?:experience|exp|erfahrung|berufs|pqe|experiencia|history|months|hours|h(?![a-z])|%|k(?![a-z])|euro|€|£|\$|people|employees|countries|kg|lbs|km|miles|clients|sites|days|beds|seats|covers|tage|stunden|std|personen|in |contract|degrees)/u
 const CHILDREN =
-  /(?:children|kids|pupils|students|people|adults|patients|clients|residents|members|users|visitors|guests|kinder|kindern|jugendlich\p{L}*|menschen|enfants|eleves|jeunes|ninos|alumnos|personas|customers|for|brand|company|house|building|tradition|machines?) (?:aged? |im alter |age |de |von |from |zwischen |ages )*(?:between )?$/u
+  /(?:children|kids|pupils|students|people|adults|patients|clients|residents|members|users|visitors|guests|kinder|kindern|jugendlich[a-zß-ɏ]*|menschen|enfants|eleves|jeunes|ninos|alumnos|personas|customers|for|brand|company|house|building|tradition|machines?) (?:aged? |im alter |age |de |von |from |zwischen |ages )*(?:between )?$/u
 
 export const DEMANDS: Demand[] = [
   // Age
@@ -115,22 +115,22 @@ export const DEMANDS: Demand[] = [
     ground: 'age',
     languages: ['de'],
     pattern: p(
-      'jung(?:e[rsnm]?)?(?:,? (?:und )?(?:dynamisch|motiviert|hungrig|flexibel|belastbar)(?:e[rsnm]?)?)*(?:[,\\s]+(?:team|leute|frau|mann|dame|manner|frauen|kolleg\\p{L}+|mitarbeiter\\p{L}*|person|bewerber\\p{L}*|talente?|professionals?|wilde[rn]?))?',
+      'jung(?:e[rsnm]?)?(?:,? (?:und )?(?:dynamisch|motiviert|hungrig|flexibel|belastbar)(?:e[rsnm]?)?)*(?:[,\\s]+(?:team|leute|frau|mann|dame|manner|frauen|kolleg[a-zß-ɏ]+|mitarbeiter[a-zß-ɏ]*|person|bewerber[a-zß-ɏ]*|talente?|professionals?|wilde[rn]?))?',
     ),
     unlessAfter:
-      /^\s*(?:menschen|erwachsene\p{L}*|kinder\p{L}*|patient\p{L}*|geflucht\p{L}*|unternehmen|firma|marke|start-?up|familien|mutter|eltern|tiere|pflanzen|pferde|weine?|zielgruppe|publikum|leser\p{L}*|kunden|buhne)/u,
+      /^\s*(?:menschen|erwachsene[a-zß-ɏ]*|kinder[a-zß-ɏ]*|patient[a-zß-ɏ]*|geflucht[a-zß-ɏ]*|unternehmen|firma|marke|start-?up|familien|mutter|eltern|tiere|pflanzen|pferde|weine?|zielgruppe|publikum|leser[a-zß-ɏ]*|kunden|buhne)/u,
     unlessBefore: /(?:fur|mit|von|ernst &|betreuung|forderung) (?:sehr )?$/u,
   },
   {
     ground: 'age',
     languages: ['fr'],
     pattern: p(
-      'jeunes?(?: (?:et )?dynamiques?)?(?: (?:homme|femme|diplomee?s?|talents?|profils?|equipe|loup|fille|dame|personne|candidat\\p{L}*|et motivee?))?',
+      'jeunes?(?: (?:et )?dynamiques?)?(?: (?:homme|femme|diplomee?s?|talents?|profils?|equipe|loup|fille|dame|personne|candidat[a-zß-ɏ]*|et motivee?))?',
     ),
     unlessAfter:
-      /^\s*(?:enfants?|public\p{L}*|en (?:difficulte|insertion|situation|foyer|decrochage)|adultes|travailleurs|parents|patients|accueillis|entreprise|pousse|start-?up|marque|eleves|de \d|sportifs|places|arbres|plants|vins?|apprentis|lecteurs|meres)/u,
+      /^\s*(?:enfants?|public[a-zß-ɏ]*|en (?:difficulte|insertion|situation|foyer|decrochage)|adultes|travailleurs|parents|patients|accueillis|entreprise|pousse|start-?up|marque|eleves|de \d|sportifs|places|arbres|plants|vins?|apprentis|lecteurs|meres)/u,
     unlessBefore:
-      /(?:accompagn\p{L}+|des|les|de|aupres (?:de|des)|pour|aux|avec|groupes? de|encadr\p{L}+|soutien aux) $/u,
+      /(?:accompagn[a-zß-ɏ]+|des|les|de|aupres (?:de|des)|pour|aux|avec|groupes? de|encadr[a-zß-ɏ]+|soutien aux) $/u,
   },
   {
     ground: 'age',
@@ -147,7 +147,7 @@ export const DEMANDS: Demand[] = [
     ground: 'sex',
     languages: ['en'],
     pattern: p(
-      '(?:only )?(?:male|female|males|females|men|women|ladies|girls|guys|boys|lads|gentlemen)(?: (?:candidates?|applicants?|staff|workers?))? (?:only|preferred|wanted|please|ideally|need apply|would be (?:best|better|ideal)|are better|is better)|(?:prefer(?:ably|red|ence for)?|ideally|only|looking for|should be|must be|has to be|would (?:like|prefer)|we want|want|need|has to be|better) (?:an? |the |some )?(?:\\p{L}+ ){0,2}?(?:male|female|man|woman|men|women|lady|ladies|girls?|guy|guys|gentleman|boys?|lads?|mother|mothers|mum|mums|mom|moms|housewife|housewives)(?: (?:candidate|applicant|person))?(?: (?:only|please))?|no (?:women|men|girls|females|males|ladies|guys)|not a (?:woman|man|female|male|girl)|strong (?:man|men|guys?|lads?|boys)|family man|(?:nice|pretty|friendly|cheerful|sweet) (?:girl|lady|girls|ladies|woman)|mothers? returning|man with',
+      '(?:only )?(?:male|female|males|females|men|women|ladies|girls|guys|boys|lads|gentlemen)(?: (?:candidates?|applicants?|staff|workers?))? (?:only|preferred|wanted|please|ideally|need apply|would be (?:best|better|ideal)|are better|is better)|(?:prefer(?:ably|red|ence for)?|ideally|only|looking for|should be|must be|has to be|would (?:like|prefer)|we want|want|need|has to be|better) (?:an? |the |some )?(?:[a-zß-ɏ]+ ){0,2}?(?:male|female|man|woman|men|women|lady|ladies|girls?|guy|guys|gentleman|boys?|lads?|mother|mothers|mum|mums|mom|moms|housewife|housewives)(?: (?:candidate|applicant|person))?(?: (?:only|please))?|no (?:women|men|girls|females|males|ladies|guys)|not a (?:woman|man|female|male|girl)|strong (?:man|men|guys?|lads?|boys)|family man|(?:nice|pretty|friendly|cheerful|sweet) (?:girl|lady|girls|ladies|woman)|mothers? returning|man with',
     ),
     unlessAfter:
       /^(?:\s*(?:patients?|clients?|residents?|prisoners?|students?|guests?|clothing|fashion|shoes|wear|health|hygiene|refuge|shelter|players?|football|team|voices?|models?|the desk|power|hours)|'s|-)/u,
@@ -166,14 +166,14 @@ export const DEMANDS: Demand[] = [
     ground: 'sex',
     languages: ['en'],
     pattern:
-      /(?<![\p{L}\d])(?:he|she)(?=(?: |')(?:will|should|must|needs|has|can|would|shall|is|'?ll|'?d|'?s|reports|works|manages|leads|gets|runs|takes|supports|helps|does|knows|speaks)(?![\p{L}]))/gu,
+      /(?<![A-Za-zÀ-ɏ\d])(?:he|she)(?=(?: |')(?:will|should|must|needs|has|can|would|shall|is|'?ll|'?d|'?s|reports|works|manages|leads|gets|runs|takes|supports|helps|does|knows|speaks)(?![A-Za-zÀ-ɏ]))/gu,
     unlessBefore: /(?:\/|or |, |who |because |as |that |when |if |whom |and |but )$/u,
   },
   {
     ground: 'sex',
     languages: ['de'],
     pattern: p(
-      '(?:nur|bevorzugt|am liebsten|vorzugsweise|ausschliesslich|suchen|gerne|moglichst|lieber|idealerweise) (?:einen? |eine[nr]? |ein )?(?:\\p{L}+e[nrs]? )?(?:frauen?|mann|manner|mannern|weiblich\\p{L}*|mannlich\\p{L}*|damen?|herren?|madchen|hausfrauen?|junge dame)|(?:frauen?|manner|weiblich\\p{L}*|mannlich\\p{L}*|damen|madchen|mann|frau) (?:bevorzugt|gesucht|only|ware ideal|ware besser|ist besser|ware schon)|keine (?:frauen|manner|madchen)|starke[rn]? (?:mann|manner|jungs|kerle?)|kraftige[rn]? (?:mann|manner|kerle?|jungs)|familienvater|hausfrauen|weibliche verstarkung|echte kerle',
+      '(?:nur|bevorzugt|am liebsten|vorzugsweise|ausschliesslich|suchen|gerne|moglichst|lieber|idealerweise) (?:einen? |eine[nr]? |ein )?(?:[a-zß-ɏ]+e[nrs]? )?(?:frauen?|mann|manner|mannern|weiblich[a-zß-ɏ]*|mannlich[a-zß-ɏ]*|damen?|herren?|madchen|hausfrauen?|junge dame)|(?:frauen?|manner|weiblich[a-zß-ɏ]*|mannlich[a-zß-ɏ]*|damen|madchen|mann|frau) (?:bevorzugt|gesucht|only|ware ideal|ware besser|ist besser|ware schon)|keine (?:frauen|manner|madchen)|starke[rn]? (?:mann|manner|jungs|kerle?)|kraftige[rn]? (?:mann|manner|kerle?|jungs)|familienvater|hausfrauen|weibliche verstarkung|echte kerle',
     ),
     unlessAfter:
       /^(?:haus|arzt|\s*(?:\p{Lu}|und manner|und frauen|mit behinderung|patient|in not|wohnheim|mode|bekleidung))/u,
@@ -182,7 +182,7 @@ export const DEMANDS: Demand[] = [
     ground: 'sex',
     languages: ['fr'],
     pattern: p(
-      "(?:de preference|preferablement|plutot|uniquement|seulement|cherch\\p{L}+|recherch\\p{L}+|souhait\\p{L}+|voulons|exclusivement|idealement|ideal) (?:un |une |des )?(?:jeune )?(?:homme|femme|dame|monsieur|fille|garcon)s?|(?:homme|femme)s?,? (?:de preference|uniquement|seulement|souhaitee?s?|exclusivement|de \\d\\d|preferee?s?|exigee?s?|entre \\d\\d)[^,;.]{0,16}|(?:mere|pere) de famille|pas de femmes?|pas d'hommes?|poste (?:masculin|feminin)",
+      "(?:de preference|preferablement|plutot|uniquement|seulement|cherch[a-zß-ɏ]+|recherch[a-zß-ɏ]+|souhait[a-zß-ɏ]+|voulons|exclusivement|idealement|ideal) (?:un |une |des )?(?:jeune )?(?:homme|femme|dame|monsieur|fille|garcon)s?|(?:homme|femme)s?,? (?:de preference|uniquement|seulement|souhaitee?s?|exclusivement|de \\d\\d|preferee?s?|exigee?s?|entre \\d\\d)[^,;.]{0,16}|(?:mere|pere) de famille|pas de femmes?|pas d'hommes?|poste (?:masculin|feminin)",
     ),
     unlessAfter: /^\s*(?:de (?:menage|chambre)|et (?:des |les )?(?:femmes|hommes)|\/)/u,
   },
@@ -190,7 +190,7 @@ export const DEMANDS: Demand[] = [
     ground: 'sex',
     languages: ['es'],
     pattern: p(
-      '(?:solo|unicamente|preferiblemente|preferentemente|preferible|se busca|buscamos|exclusivamente|mejor|a ser posible|idealmente) (?:un |una |unos )?(?:hombres?|mujer(?:es)?|chicas?|chicos?|senorita|senora|varon(?:es)?|sexo (?:femenino|masculino))|(?:hombres?|mujer(?:es)?|chicas?|chicos?|varon(?:es)?) (?:preferiblemente|preferente\\p{L}*|solamente|unicamente|de \\d\\d|entre \\d\\d)[^,;.]{0,14}|no mujeres|no hombres|senorita|sexo (?:femenino|masculino)|padre de familia|ama de casa',
+      '(?:solo|unicamente|preferiblemente|preferentemente|preferible|se busca|buscamos|exclusivamente|mejor|a ser posible|idealmente) (?:un |una |unos )?(?:hombres?|mujer(?:es)?|chicas?|chicos?|senorita|senora|varon(?:es)?|sexo (?:femenino|masculino))|(?:hombres?|mujer(?:es)?|chicas?|chicos?|varon(?:es)?) (?:preferiblemente|preferente[a-zß-ɏ]*|solamente|unicamente|de \\d\\d|entre \\d\\d)[^,;.]{0,14}|no mujeres|no hombres|senorita|sexo (?:femenino|masculino)|padre de familia|ama de casa',
     ),
     unlessAfter: /^\s*(?:victimas|y hombres|y mujeres|embarazadas que|en riesgo|sin recursos)/u,
   },
@@ -209,7 +209,7 @@ export const DEMANDS: Demand[] = [
     ground: 'origin',
     languages: ['en'],
     pattern: p(
-      '(?:with )?(?:roots in|born (?:and (?:raised|bred) )?in|raised in) (?:the )?\\p{L}+(?: preferred)?|locals? (?:people |candidates? |applicants? )?only|only locals|(?:german|british|english|french|spanish|european|white|caucasian|asian|black|american|swiss|austrian|indian|african|arab|polish|romanian|ukrainian|turkish) (?:origin|descent|ancestry|roots|born|background|ethnicity|people|candidates?)(?: (?:only|preferred))?|no (?:foreigners|immigrants|migrants|refugees|gypsies|roma|indians|poles|africans|arabs|chinese|asians|muslims|eastern europeans|romanians)|(?:whites|europeans|germans|brits|americans|swiss|austrians) (?:only|preferred)|foreigners? need not apply',
+      '(?:with )?(?:roots in|born (?:and (?:raised|bred) )?in|raised in) (?:the )?[a-zß-ɏ]+(?: preferred)?|locals? (?:people |candidates? |applicants? )?only|only locals|(?:german|british|english|french|spanish|european|white|caucasian|asian|black|american|swiss|austrian|indian|african|arab|polish|romanian|ukrainian|turkish) (?:origin|descent|ancestry|roots|born|background|ethnicity|people|candidates?)(?: (?:only|preferred))?|no (?:foreigners|immigrants|migrants|refugees|gypsies|roma|indians|poles|africans|arabs|chinese|asians|muslims|eastern europeans|romanians)|(?:whites|europeans|germans|brits|americans|swiss|austrians) (?:only|preferred)|foreigners? need not apply',
     ),
     unlessAfter: /^\s*(?:food|cuisine|products?|wines?|customers?|clients?|literature|history|rights|communities)/u,
   },
@@ -217,14 +217,14 @@ export const DEMANDS: Demand[] = [
     ground: 'origin',
     languages: ['de'],
     pattern: p(
-      '(?:deutsch |englisch |als )?mutterspra(?:che|chler\\p{L}*(?:[:*/]in(?:nen)?)?|chlich\\p{L}*|chniveau)(?: (?:deutsch|englisch|niveau))?|akzentfrei\\p{L}*|geburtige[rn]? \\p{L}+|nur (?:deutsche|einheimische|osterreicher\\p{L}*|schweizer\\p{L}*|europaer\\p{L}*)|keine (?:auslander|migranten|fluchtlinge)|(?:deutsche[rn]?|osterreichische[rn]?|schweizer|europaische[rn]?) (?:herkunft|abstammung|wurzeln)',
+      '(?:deutsch |englisch |als )?mutterspra(?:che|chler[a-zß-ɏ]*(?:[:*/]in(?:nen)?)?|chlich[a-zß-ɏ]*|chniveau)(?: (?:deutsch|englisch|niveau))?|akzentfrei[a-zß-ɏ]*|geburtige[rn]? [a-zß-ɏ]+|nur (?:deutsche|einheimische|osterreicher[a-zß-ɏ]*|schweizer[a-zß-ɏ]*|europaer[a-zß-ɏ]*)|keine (?:auslander|migranten|fluchtlinge)|(?:deutsche[rn]?|osterreichische[rn]?|schweizer|europaische[rn]?) (?:herkunft|abstammung|wurzeln)',
     ),
   },
   {
     ground: 'origin',
     languages: ['fr'],
     pattern: p(
-      "(?:de )?langue maternelle(?: (?:francaise|anglaise|allemande|espagnole|francais|anglais|allemand|espagnol))?|nati(?:f|ve)s?(?: (?:francais\\p{L}*|anglais\\p{L}*|allemande?|espagnole?))?|sans accent|francais(?:e)? de souche|d'origine (?:francaise|europeenne|maghrebine|africaine)|pas d'etrangers|bleu[- ]blanc[- ]rouge",
+      "(?:de )?langue maternelle(?: (?:francaise|anglaise|allemande|espagnole|francais|anglais|allemand|espagnol))?|nati(?:f|ve)s?(?: (?:francais[a-zß-ɏ]*|anglais[a-zß-ɏ]*|allemande?|espagnole?))?|sans accent|francais(?:e)? de souche|d'origine (?:francaise|europeenne|maghrebine|africaine)|pas d'etrangers|bleu[- ]blanc[- ]rouge",
     ),
     unlessBefore: /(?:react|cloud|application|app|publicite|langue|digital) $/u,
     unlessAfter: /^\s*(?:app|ads|cloud|sur|ios)/u,
@@ -242,7 +242,7 @@ export const DEMANDS: Demand[] = [
     ground: 'religion',
     languages: ['en'],
     pattern: p(
-      '(?:with |strong |must be (?:an? )?)?(?:practi[sc]ing |devout |good )?(?:christian|muslim|catholic|protestant|jewish|hindu|islamic|evangelical|buddhist|sikh)s?(?: (?:values?|beliefs?|candidates?|faith|preferred|only|man|woman|person|family|background|ethics))+|practi[sc]ing (?:christian|muslim|catholic|jew|hindu|buddhist)|(?:must be|should be|be|only) (?:an? )?(?:christian|muslim|catholic|protestant|jewish|hindu)s?|church (?:members?|membership|goer|going)\\p{L}*|god[- ]fearing|no (?:muslims?|jews?|hijabs?|headscar(?:f|ves)|religious (?:symbols|people))|believers? only',
+      '(?:with |strong |must be (?:an? )?)?(?:practi[sc]ing |devout |good )?(?:christian|muslim|catholic|protestant|jewish|hindu|islamic|evangelical|buddhist|sikh)s?(?: (?:values?|beliefs?|candidates?|faith|preferred|only|man|woman|person|family|background|ethics))+|practi[sc]ing (?:christian|muslim|catholic|jew|hindu|buddhist)|(?:must be|should be|be|only) (?:an? )?(?:christian|muslim|catholic|protestant|jewish|hindu)s?|church (?:members?|membership|goer|going)[a-zß-ɏ]*|god[- ]fearing|no (?:muslims?|jews?|hijabs?|headscar(?:f|ves)|religious (?:symbols|people))|believers? only',
     ),
     unlessAfter: /^\s*(?:school|college|charity|hospital|aid|communit|festival|funeral|burial|customers|patients)/u,
   },
@@ -250,7 +250,7 @@ export const DEMANDS: Demand[] = [
     ground: 'religion',
     languages: ['de', 'fr', 'es'],
     pattern: p(
-      'christliche[nsrm]? (?:werte\\p{L}*|glaube\\p{L}*|einstellung|uberzeugung|haltung|weltbild)|(?:evangelisch|katholisch|protestantisch|christlich)e?[rns]? (?:konfession|glaubens|glaube\\p{L}*|bewerber\\p{L}*)|kirchen(?:mitglied\\p{L}*|zugehorigkeit)|konfessionszugehorigkeit|kein kopftuch|ohne kopftuch|keine muslim\\p{L}*|valeurs chretiennes|(?:catholique|chretien(?:ne)?|musulmane?|juive?) (?:pratiquante?|convaincue?|de preference)|de confession \\p{L}+|sans voile|pas de voile|pas de musulmans?|valores cristianos|(?:catolic[oa]|cristian[oa]|musulman[a]?) (?:practicante|creyente|preferiblemente)|sin velo|creyente',
+      'christliche[nsrm]? (?:werte[a-zß-ɏ]*|glaube[a-zß-ɏ]*|einstellung|uberzeugung|haltung|weltbild)|(?:evangelisch|katholisch|protestantisch|christlich)e?[rns]? (?:konfession|glaubens|glaube[a-zß-ɏ]*|bewerber[a-zß-ɏ]*)|kirchen(?:mitglied[a-zß-ɏ]*|zugehorigkeit)|konfessionszugehorigkeit|kein kopftuch|ohne kopftuch|keine muslim[a-zß-ɏ]*|valeurs chretiennes|(?:catholique|chretien(?:ne)?|musulmane?|juive?) (?:pratiquante?|convaincue?|de preference)|de confession [a-zß-ɏ]+|sans voile|pas de voile|pas de musulmans?|valores cristianos|(?:catolic[oa]|cristian[oa]|musulman[a]?) (?:practicante|creyente|preferiblemente)|sin velo|creyente',
     ),
   },
   // Disability and health
@@ -258,7 +258,7 @@ export const DEMANDS: Demand[] = [
     ground: 'disability',
     languages: ['en'],
     pattern: p(
-      '(?:must be |be )?able[- ]bodied(?: (?:and|,) (?:fit|strong|healthy))?|(?:must be |be )?(?:physically|mentally)(?: and (?:physically|mentally))? (?:fit|strong|stable|tough|sound|healthy)(?: and (?:healthy|strong|able))?|fit and (?:healthy|energetic|strong|able)|(?:must be |be |a )?healthy (?:and (?:fit|strong)|person|candidate|individual)|(?:must be |be )(?:healthy|fit)(?=[,;.]|$)|(?:in )?(?:good|perfect|excellent|great|top) (?:physical )?(?:health|shape|physical condition)|no (?:disabilit(?:y|ies)|disabled(?: people| persons?| candidates?)?|health (?:issues|problems|conditions)|mental health (?:issues|problems)|illness(?:es)?|sick(?:ness)? (?:leave|notes?|days?)|chronic (?:illness|disease)s?|back problems|wheelchairs?|bad backs?)|not (?:disabled|suitable for (?:people with |the )?(?:disabilit\\p{L}+|disabled\\p{L}*|mental\\p{L}*|wheelchair\\p{L}*)[^,;.]{0,30})|normal (?:vision|hearing|eyesight)(?: and (?:hearing|vision))?|no (?:depressed|autistic|crazy) people',
+      '(?:must be |be )?able[- ]bodied(?: (?:and|,) (?:fit|strong|healthy))?|(?:must be |be )?(?:physically|mentally)(?: and (?:physically|mentally))? (?:fit|strong|stable|tough|sound|healthy)(?: and (?:healthy|strong|able))?|fit and (?:healthy|energetic|strong|able)|(?:must be |be |a )?healthy (?:and (?:fit|strong)|person|candidate|individual)|(?:must be |be )(?:healthy|fit)(?=[,;.]|$)|(?:in )?(?:good|perfect|excellent|great|top) (?:physical )?(?:health|shape|physical condition)|no (?:disabilit(?:y|ies)|disabled(?: people| persons?| candidates?)?|health (?:issues|problems|conditions)|mental health (?:issues|problems)|illness(?:es)?|sick(?:ness)? (?:leave|notes?|days?)|chronic (?:illness|disease)s?|back problems|wheelchairs?|bad backs?)|not (?:disabled|suitable for (?:people with |the )?(?:disabilit[a-zß-ɏ]+|disabled[a-zß-ɏ]*|mental[a-zß-ɏ]*|wheelchair[a-zß-ɏ]*)[^,;.]{0,30})|normal (?:vision|hearing|eyesight)(?: and (?:hearing|vision))?|no (?:depressed|autistic|crazy) people',
     ),
     unlessAfter:
       /^\s*(?:food|eating|insurance|cover|plan|living|records?|and safety|meals|snacks|environment|for work certificate|care)/u,
@@ -268,7 +268,7 @@ export const DEMANDS: Demand[] = [
     ground: 'disability',
     languages: ['de', 'fr', 'es'],
     pattern: p(
-      "(?:korperlich|geistig|gesundheitlich|psychisch)(?: und (?:korperlich|geistig|seelisch|psychisch|mental))? (?:fit|gesund|belastbar|stabil|robust|voll einsatzfahig)|(?:kern)?gesund und (?:belastbar|fit|kraftig|munter)|kerngesund|(?:gute|beste|volle) (?:korperliche |gesundheitliche )?(?:gesundheit|verfassung|konstitution|fitness)|keine (?:behinderung\\p{L}*|behinderten|schwerbehinderten|kranken|gesundheitlichen (?:probleme|einschrankungen)|korperlichen einschrankungen)|nicht behindert|ohne (?:behinderung|(?:korperliche |gesundheitliche )?einschrankungen)|kraftig gebaut|en (?:pleine (?:sante|forme)|bonne (?:sante|forme|condition physique))|bonne (?:sante|condition physique|forme physique|constitution)|sans (?:handicap|probleme de (?:sante|dos))|pas (?:de |d')(?:handicap\\p{L}*|personnes? handicapees?|arrets? maladie)|non handicapee?|personne valide|robuste|buena (?:salud|forma fisica|condicion fisica)|fisicamente (?:apt|fuerte|capaz)\\p{L}*|buen estado (?:fisico|de salud)|sin (?:discapacidad\\p{L}*|problemas de (?:salud|espalda)|bajas)|no (?:discapacitad|minusvalid)\\p{L}*|persona sana|gozar de buena salud",
+      "(?:korperlich|geistig|gesundheitlich|psychisch)(?: und (?:korperlich|geistig|seelisch|psychisch|mental))? (?:fit|gesund|belastbar|stabil|robust|voll einsatzfahig)|(?:kern)?gesund und (?:belastbar|fit|kraftig|munter)|kerngesund|(?:gute|beste|volle) (?:korperliche |gesundheitliche )?(?:gesundheit|verfassung|konstitution|fitness)|keine (?:behinderung[a-zß-ɏ]*|behinderten|schwerbehinderten|kranken|gesundheitlichen (?:probleme|einschrankungen)|korperlichen einschrankungen)|nicht behindert|ohne (?:behinderung|(?:korperliche |gesundheitliche )?einschrankungen)|kraftig gebaut|en (?:pleine (?:sante|forme)|bonne (?:sante|forme|condition physique))|bonne (?:sante|condition physique|forme physique|constitution)|sans (?:handicap|probleme de (?:sante|dos))|pas (?:de |d')(?:handicap[a-zß-ɏ]*|personnes? handicapees?|arrets? maladie)|non handicapee?|personne valide|robuste|buena (?:salud|forma fisica|condicion fisica)|fisicamente (?:apt|fuerte|capaz)[a-zß-ɏ]*|buen estado (?:fisico|de salud)|sin (?:discapacidad[a-zß-ɏ]*|problemas de (?:salud|espalda)|bajas)|no (?:discapacitad|minusvalid)[a-zß-ɏ]*|persona sana|gozar de buena salud",
     ),
   },
   // Family
@@ -284,7 +284,7 @@ export const DEMANDS: Demand[] = [
     ground: 'family_status',
     languages: ['de', 'fr', 'es'],
     pattern: p(
-      "(?:keine|ohne|nicht mit) (?:kleinen? )?(?:kinder\\p{L}*|familiare[nr]? (?:verpflichtung\\p{L}*|bindung\\p{L}*)|familie)|kinderlos\\p{L}*|ungebunden\\p{L}*|(?:muss |sollte |moglichst )?(?:ledig|verheiratet|alleinstehend)\\p{L}*(?= (?:sein|bevorzugt|frau|mann|person)|[,;.]|$)|keine schwangere\\p{L}*|nicht schwanger|familienplanung abgeschlossen|abgeschlossene familienplanung|keine mutter|(?:sans|pas d')enfants?(?: a charge| en bas age)?|celibataire(?:s)?(?: de preference)?|sans (?:charges? de famille|attaches?)|(?:pas|non) enceintes?|mariee?s?(?=[,;.]| de preference| avec|$)|sin (?:hijos|ninos|cargas(?: familiares)?|familia)|solter[oa]s?(?: sin hijos| preferiblemente)?|casad[oa]s?(?=[,;.]| preferiblemente|$)|no (?:embarazadas?|madres)|sin planes de (?:ser madre|embarazo)",
+      "(?:keine|ohne|nicht mit) (?:kleinen? )?(?:kinder[a-zß-ɏ]*|familiare[nr]? (?:verpflichtung[a-zß-ɏ]*|bindung[a-zß-ɏ]*)|familie)|kinderlos[a-zß-ɏ]*|ungebunden[a-zß-ɏ]*|(?:muss |sollte |moglichst )?(?:ledig|verheiratet|alleinstehend)[a-zß-ɏ]*(?= (?:sein|bevorzugt|frau|mann|person)|[,;.]|$)|keine schwangere[a-zß-ɏ]*|nicht schwanger|familienplanung abgeschlossen|abgeschlossene familienplanung|keine mutter|(?:sans|pas d')enfants?(?: a charge| en bas age)?|celibataire(?:s)?(?: de preference)?|sans (?:charges? de famille|attaches?)|(?:pas|non) enceintes?|mariee?s?(?=[,;.]| de preference| avec|$)|sin (?:hijos|ninos|cargas(?: familiares)?|familia)|solter[oa]s?(?: sin hijos| preferiblemente)?|casad[oa]s?(?=[,;.]| preferiblemente|$)|no (?:embarazadas?|madres)|sin planes de (?:ser madre|embarazo)",
     ),
     unlessAfter: /^\s*(?:unter|ab|betreuung|tagespflege|zwischen)/u,
   },
@@ -296,14 +296,14 @@ export const DEMANDS: Demand[] = [
       '(?:attractive|good[- ]looking|pretty|beautiful|handsome|sexy|slim|well[- ]groomed|clean[- ]shaven|presentable|model-like|nice[- ]looking)(?: (?:appearance|lady|woman|girl|man|person|candidate|looks|and (?:friendly|well-groomed|slim|presentable)))?|non[- ]?smok(?:er|ers|ing)(?: (?:only|preferred|household))?|no (?:visible )?(?:tattoos?|piercings?|beards?|smokers?|overweight(?: people)?|fat people)(?: (?:or|and) (?:tattoos?|piercings?|beards?))?|(?:send |with |include |attach |must send |enclose )(?:an? |your |recent )*(?:photo|picture|headshot|selfie)(?: (?:with|of) (?:the |your )?(?:cv|application|yourself|resume))?|cv with (?:a )?(?:photo|picture)|photo (?:required|needed|mandatory|please)|photo and cv|cv (?:and|\\+|&) photo',
     ),
     unlessAfter:
-      /^\s*(?:package|salary|offers?|benefits|pay|remuneration|opportunit\p{L}*|compensation|location|terms|displays?|prices?|shop|windows?|layouts?|discounts?|commission|bonus\p{L}*|designs?|content|gardens?|sheet|editor|area|building|city|site|working|wages?|rates?|conditions|buildings?|area policy|office)/u,
-    unlessBefore: /(?:an|keep(?:s)? \p{L}+|make(?:s)? \p{L}+|product|our|design|create|highly|more|ist) $/u,
+      /^\s*(?:package|salary|offers?|benefits|pay|remuneration|opportunit[a-zß-ɏ]*|compensation|location|terms|displays?|prices?|shop|windows?|layouts?|discounts?|commission|bonus[a-zß-ɏ]*|designs?|content|gardens?|sheet|editor|area|building|city|site|working|wages?|rates?|conditions|buildings?|area policy|office)/u,
+    unlessBefore: /(?:an|keep(?:s)? [a-zß-ɏ]+|make(?:s)? [a-zß-ɏ]+|product|our|design|create|highly|more|ist) $/u,
   },
   {
     ground: 'appearance',
     languages: ['de', 'fr', 'es'],
     pattern: p(
-      'gepflegte[sn]? (?:ausseres|ausere[sn]?|erscheinung\\p{L}*|aussehen|auftreten)|gutaussehend\\p{L}*|attraktive[rs]? (?:frau|dame|erscheinung\\p{L}*|person|ausseres|aussehen)|schlank(?:e[rn]?)?(?: figur)?(?=[,;. ])|nichtraucher(?:in)?(?:[:*/]in)?(?: bevorzugt)?|keine (?:sichtbaren )?(?:tattoos?|piercings?|raucher)|tattoofrei|(?:mit |aktuellem )(?:foto|lichtbild|bewerbungsfoto)|bewerbungsfoto|foto (?:beilegen|erforderlich)|(?:bonne|excellente|tres bonne) presentation|presentation (?:soignee|impeccable)|physique agreable|belle apparence|non[- ]fumeu(?:r|se)s?|sans (?:tatouages?|piercings?)|pas de (?:tatouages?|piercings?|fumeurs?)|(?:cv )?avec photo|photo (?:obligatoire|exigee|souhaitee)|(?:cv )?\\+ photo|(?:muy )?buena (?:presencia|imagen|apariencia)|buen aspecto|atractiv[oa]s?(?=[,;.]| y| fisic)|no fumador(?:a|es)?(?:/a)?|sin (?:tatuajes|piercings)|(?:cv )?con (?:foto|fotografia)|foto (?:reciente|obligatoria)|imprescindible foto',
+      'gepflegte[sn]? (?:ausseres|ausere[sn]?|erscheinung[a-zß-ɏ]*|aussehen|auftreten)|gutaussehend[a-zß-ɏ]*|attraktive[rs]? (?:frau|dame|erscheinung[a-zß-ɏ]*|person|ausseres|aussehen)|schlank(?:e[rn]?)?(?: figur)?(?=[,;. ])|nichtraucher(?:in)?(?:[:*/]in)?(?: bevorzugt)?|keine (?:sichtbaren )?(?:tattoos?|piercings?|raucher)|tattoofrei|(?:mit |aktuellem )(?:foto|lichtbild|bewerbungsfoto)|bewerbungsfoto|foto (?:beilegen|erforderlich)|(?:bonne|excellente|tres bonne) presentation|presentation (?:soignee|impeccable)|physique agreable|belle apparence|non[- ]fumeu(?:r|se)s?|sans (?:tatouages?|piercings?)|pas de (?:tatouages?|piercings?|fumeurs?)|(?:cv )?avec photo|photo (?:obligatoire|exigee|souhaitee)|(?:cv )?\\+ photo|(?:muy )?buena (?:presencia|imagen|apariencia)|buen aspecto|atractiv[oa]s?(?=[,;.]| y| fisic)|no fumador(?:a|es)?(?:/a)?|sin (?:tatuajes|piercings)|(?:cv )?con (?:foto|fotografia)|foto (?:reciente|obligatoria)|imprescindible foto',
     ),
     unlessAfter: /^\s*(?:produkt|praxis|designs?|management|organisation)/u,
   },
@@ -311,7 +311,7 @@ export const DEMANDS: Demand[] = [
   {
     ground: 'belief',
     pattern: p(
-      'no (?:gays?|lesbians?|homosexuals?|lgbtq?\\+?|trans(?: people)?|queers?|leftists?|right-wingers|union members?|trade unionists?|communists?|feminists?|vegans?)|(?:straight|heterosexual) only|not in a (?:trade )?union|politically (?:left|right|conservative|neutral)|keine (?:gewerkschaft\\p{L}*|homosexuellen|schwulen|linken|rechten)|nicht gewerkschaftlich|pas de (?:syndicalistes?|syndiques?|homosexuels?|gays?)|no (?:sindicalistas?|homosexuales|gays)',
+      'no (?:gays?|lesbians?|homosexuals?|lgbtq?\\+?|trans(?: people)?|queers?|leftists?|right-wingers|union members?|trade unionists?|communists?|feminists?|vegans?)|(?:straight|heterosexual) only|not in a (?:trade )?union|politically (?:left|right|conservative|neutral)|keine (?:gewerkschaft[a-zß-ɏ]*|homosexuellen|schwulen|linken|rechten)|nicht gewerkschaftlich|pas de (?:syndicalistes?|syndiques?|homosexuels?|gays?)|no (?:sindicalistas?|homosexuales|gays)',
     ),
   },
   {
@@ -331,7 +331,7 @@ export const DEMANDS: Demand[] = [
   {
     ground: 'nationality',
     pattern: p(
-      '(?:only )?(?:us|u\\.s\\.|american|uk|british|eu|european|german|swiss|french|spanish|canadian|australian|irish|austrian|italian|dutch|indian|emirati|saudi)(?: (?:or|and|/) (?:us|uk|eu|swiss|eea|british|european))? (?:citizens?(?:hip)?|nationals?|nationality|passports?(?: holders?)?)(?: (?:only|required|needed|preferred|a must|holders? only|is a must))?|citizens? only|citizenship (?:required|a must)|passport holders? only|h-?1b(?: visa)?s?(?: holders?)? only|opt only|green card (?:holders? )?only|canadian (?:work )?experience(?: (?:required|needed|only|a must))?|(?:us|uk|german|swiss|local) (?:work )?experience only|nur (?:eu-burger\\p{L}*|deutsche staatsburger\\p{L}*|inlander)|(?:deutsche[rn]?|osterreichische[rn]?|schweizer|eu-) ?(?:staats(?:angehorigkeit|burgerschaft|burger\\p{L}*)|pass|nationalitat)(?: (?:erforderlich|zwingend|notig))?|(?:de )?nationalite (?:francaise|europeenne|suisse|belge)(?: (?:exigee|obligatoire|requise))?|passeport (?:francais|europeen)(?: exige)?|nacionalidad (?:espanola|europea)(?: (?:imprescindible|obligatoria))?|pasaporte (?:espanol|europeo)',
+      '(?:only )?(?:us|u\\.s\\.|american|uk|british|eu|european|german|swiss|french|spanish|canadian|australian|irish|austrian|italian|dutch|indian|emirati|saudi)(?: (?:or|and|/) (?:us|uk|eu|swiss|eea|british|european))? (?:citizens?(?:hip)?|nationals?|nationality|passports?(?: holders?)?)(?: (?:only|required|needed|preferred|a must|holders? only|is a must))?|citizens? only|citizenship (?:required|a must)|passport holders? only|h-?1b(?: visa)?s?(?: holders?)? only|opt only|green card (?:holders? )?only|canadian (?:work )?experience(?: (?:required|needed|only|a must))?|(?:us|uk|german|swiss|local) (?:work )?experience only|nur (?:eu-burger[a-zß-ɏ]*|deutsche staatsburger[a-zß-ɏ]*|inlander)|(?:deutsche[rn]?|osterreichische[rn]?|schweizer|eu-) ?(?:staats(?:angehorigkeit|burgerschaft|burger[a-zß-ɏ]*)|pass|nationalitat)(?: (?:erforderlich|zwingend|notig))?|(?:de )?nationalite (?:francaise|europeenne|suisse|belge)(?: (?:exigee|obligatoire|requise))?|passeport (?:francais|europeen)(?: exige)?|nacionalidad (?:espanola|europea)(?: (?:imprescindible|obligatoria))?|pasaporte (?:espanol|europeo)',
     ),
     unlessBefore: /(?:help|helping|for|all|with|advise|advising|tax|support|serve|serving|services? to) (?:the )?$/u,
     unlessAfter: /^\s*(?:advice|services?|bureau|office|applications|control|tax)/u,
@@ -339,13 +339,13 @@ export const DEMANDS: Demand[] = [
   {
     ground: 'pay_history',
     pattern: p(
-      '(?:(?:state|tell us|tell me|include|send|give|provide|mention|with|need|want|ask (?:for )?(?:their|the)?)\\s)(?:us )?(?:your |their |his |her |the )?(?:current|present|last|previous|past|existing) (?:salary|pay|earnings|wages?|payslips?|compensation|income)|what you earn (?:now|today|at the moment)|salary history|(?:last|recent) (?:three|two|3|2)? ?pay ?slips?|current salary (?:required|needed|please)|(?:aktuelle[sn]?|bisherige[sn]?|letzte[sn]?|derzeitige[sn]?) (?:gehalt|lohn|einkommen|gehaltsabrechnung\\p{L}*)(?: (?:angeben|nennen|beilegen))?|gehaltsnachweise?|salaire actuel|(?:derniers?|trois derniers|3 derniers) (?:bulletins? (?:de (?:paie|salaire))|fiches? de paie)|remuneration actuelle|salario actual|(?:ultimas?|tres ultimas|3 ultimas) nominas?|sueldo actual',
+      '(?:(?:state|tell us|tell me|include|send|give|provide|mention|with|need|want|ask (?:for )?(?:their|the)?)\\s)(?:us )?(?:your |their |his |her |the )?(?:current|present|last|previous|past|existing) (?:salary|pay|earnings|wages?|payslips?|compensation|income)|what you earn (?:now|today|at the moment)|salary history|(?:last|recent) (?:three|two|3|2)? ?pay ?slips?|current salary (?:required|needed|please)|(?:aktuelle[sn]?|bisherige[sn]?|letzte[sn]?|derzeitige[sn]?) (?:gehalt|lohn|einkommen|gehaltsabrechnung[a-zß-ɏ]*)(?: (?:angeben|nennen|beilegen))?|gehaltsnachweise?|salaire actuel|(?:derniers?|trois derniers|3 derniers) (?:bulletins? (?:de (?:paie|salaire))|fiches? de paie)|remuneration actuelle|salario actual|(?:ultimas?|tres ultimas|3 ultimas) nominas?|sueldo actual',
     ),
   },
   {
     ground: 'unpaid_work',
     pattern: p(
-      "unpaid (?:\\p{L}+[- ]){0,3}(?:trial|shift|internship|test|work|day|overtime|training)(?: (?:shift|day|week|period))?|(?:trial|probation) (?:shift|day|week)s? (?:is |are )?unpaid|unbezahlte[rsn]? (?:probe\\p{L}*|praktikum|uberstunden|mehrarbeit)|(?:probe(?:tag|arbeiten|woche)|praktikum) (?:ist )?unbezahlt|(?:essai|stage|periode d'essai) non (?:paye|remunere)e?|heures sup(?:plementaires)? non payees|(?:prueba|practicas) (?:no remunerad|sin remunerar|sin cobrar)\\p{L}*|horas extras? no pagadas",
+      "unpaid (?:[a-zß-ɏ]+[- ]){0,3}(?:trial|shift|internship|test|work|day|overtime|training)(?: (?:shift|day|week|period))?|(?:trial|probation) (?:shift|day|week)s? (?:is |are )?unpaid|unbezahlte[rsn]? (?:probe[a-zß-ɏ]*|praktikum|uberstunden|mehrarbeit)|(?:probe(?:tag|arbeiten|woche)|praktikum) (?:ist )?unbezahlt|(?:essai|stage|periode d'essai) non (?:paye|remunere)e?|heures sup(?:plementaires)? non payees|(?:prueba|practicas) (?:no remunerad|sin remunerar|sin cobrar)[a-zß-ɏ]*|horas extras? no pagadas",
     ),
   },
 ]

@@ -2,15 +2,15 @@
 const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'u')
 
 export const TO_THE_TOOL = any(
-  '(?:ignore|disregard|forget|override|bypass|overrule)[a-z]* (?:\\p{L}+ ){0,4}?(?:instructions?|rules?|prompts?|guidelines|directions|everything|commands|constraints|policies|text above|context|all of the above|the above)',
+  '(?:ignore|disregard|forget|override|bypass|overrule)[a-z]* (?:[a-zß-ɏ]+ ){0,4}?(?:instructions?|rules?|prompts?|guidelines|directions|everything|commands|constraints|policies|text above|context|all of the above|the above)',
   'system prompt|developer mode|jailbreak|prompt injection|hidden instructions?|initial prompt',
   'you are now (?:an? |the |in |dan|no longer|free)|from now on,? you (?:are|will|must)',
   '(?:act|pretend|behave|respond|answer|speak|talk) (?:as|like|to be|as if you (?:are|were)) (?:an? )?(?:ai|dan|pirate|different|assistant|chatbot|language model|bot|hacker|unrestricted|linux|terminal|cat|poet)',
   '(?:output|respond|reply|answer|return)(?: with)? (?:only|just|nothing but|exactly)|only (?:output|respond|reply|return|print)',
   '(?:reveal|print|show|repeat|display|leak|tell me|output) (?:me )?(?:your|the|all)(?: of your)? (?:system|instructions?|prompts?|rules|text above|words above|above|hidden|configuration|api key|secrets?|password)',
   '(?:note|message|attention|memo|instructions?) (?:to|for) (?:the |any )?(?:ai|llms?|model|bot|chatgpt|gpt|assistant|tool|generator|language model|chatbot|writer)',
-  '(?:dear|hey|hi|hello|dear|ok|listen,?) (?:chatgpt|gpt|claude|ai|assistant|bot|llm|gemini|copilot)(?![\\p{L}])',
-  '(?:rate|score|rank|grade) (?:this|me|the (?:job|ad|brief|candidate|text|description))(?: \\p{L}+)? (?:as |with |at )?(?:a )?(?:\\d|top|highest|perfect|best)',
+  '(?:dear|hey|hi|hello|dear|ok|listen,?) (?:chatgpt|gpt|claude|ai|assistant|bot|llm|gemini|copilot)(?![A-Za-zÀ-ɏ])',
+  '(?:rate|score|rank|grade) (?:this|me|the (?:job|ad|brief|candidate|text|description))(?: [a-zß-ɏ]+)? (?:as |with |at )?(?:a )?(?:\\d|top|highest|perfect|best)',
   '(?:add|insert|append|include|put|write|say|print|end|start|begin|finish)(?: (?:it|the (?:ad|text|description|answer|response)|your (?:answer|response|reply)))?(?: with)? (?:the |this |following |exact )*(?:line|sentence|phrase|words?|string|text|link|code)s?\\s?[:"\'(]',
   '(?:begin|start|end) your (?:answer|response|reply|output)',
   '(?:write|tell|compose|generate) (?:me |us )?(?:an? |the )?(?:poem|joke|song|haiku|limerick|recipe|story|essay|malware|code to)',
@@ -18,30 +18,30 @@ export const TO_THE_TOOL = any(
   '<\\s?/?\\s?(?:brief|system|user|assistant|prompt|instructions?|script|im_start|im_end|s)[^>]*>|<\\|[a-z_]+\\|>|\\[/?(?:inst|system)\\]|<!--|```',
   '^\\s*(?:system|assistant|developer|user|human|ai)\\s?:',
   '\\{\\{|\\}\\}|drop table|rm -rf|curl http',
-  '(?:ignorier|missacht|vergiss|vergessen)\\p{L}* (?:sie )?(?:bitte )?(?:\\p{L}+ ){0,3}?(?:anweisung\\p{L}*|regeln?|instruktion\\p{L}*|befehle?|vorgaben|alles|bisherige\\p{L}*|obige\\p{L}*|vorherige\\p{L}*)',
-  'systemprompt|du bist (?:jetzt|nun|ab jetzt) |(?:gib|geben sie) (?:nur|deinen?|ihren?|den) [^.]{0,30}(?:aus|prompt)|antworte (?:nur|ausschliesslich)|(?:fuge|schreib\\p{L}*|setze) (?:den |die |das |folgende\\p{L}* )+(?:satz|zeile|wort\\p{L}*|text|link)|hinweis an (?:die |das |den )?(?:ki|modell|bot|tool|assistent)|bewerte (?:diese|das|die) [^.]{0,20}(?:mit|als)|schreib\\p{L}* (?:ein gedicht|einen witz)',
-  "(?:ignor|oubli|neglig)\\p{L}* (?:\\p{L}+ ){0,3}?(?:instructions?|consignes?|regles?|tout ce qui precede|ce qui precede|precedent\\p{L}*)|invite systeme|tu es (?:maintenant|desormais) |vous etes (?:maintenant|desormais) |(?:affiche|montre|revele|donne)\\p{L}* (?:moi )?(?:ton|ta|tes|le|votre|vos) (?:prompt|instructions?|consignes?|invite)|repond\\p{L}* (?:uniquement|seulement)|(?:ajoute|insere|ecri)\\p{L}* (?:la |cette )(?:phrase|ligne|mention)|note (?:a|pour) l'(?:ia|assistant)|ecri\\p{L}* (?:un poeme|une blague)",
-  '(?:ignor|olvid|descart)\\p{L}* (?:\\p{L}+ ){0,3}?(?:instrucciones|reglas|ordenes|lo anterior|todo lo anterior|indicaciones)|prompt del sistema|ahora eres |(?:muestra|revela|ensena|imprime)\\p{L}* (?:me )?(?:tu|el|tus|las) (?:prompt|instrucciones|reglas)|responde (?:solo|unicamente|solamente)|(?:anade|inserta|escribe|agrega) (?:la |esta |el )(?:frase|linea|siguiente|texto)|nota (?:para|a) la ia|escribe (?:un poema|un chiste)',
+  '(?:ignorier|missacht|vergiss|vergessen)[a-zß-ɏ]* (?:sie )?(?:bitte )?(?:[a-zß-ɏ]+ ){0,3}?(?:anweisung[a-zß-ɏ]*|regeln?|instruktion[a-zß-ɏ]*|befehle?|vorgaben|alles|bisherige[a-zß-ɏ]*|obige[a-zß-ɏ]*|vorherige[a-zß-ɏ]*)',
+  'systemprompt|du bist (?:jetzt|nun|ab jetzt) |(?:gib|geben sie) (?:nur|deinen?|ihren?|den) [^.]{0,30}(?:aus|prompt)|antworte (?:nur|ausschliesslich)|(?:fuge|schreib[a-zß-ɏ]*|setze) (?:den |die |das |folgende[a-zß-ɏ]* )+(?:satz|zeile|wort[a-zß-ɏ]*|text|link)|hinweis an (?:die |das |den )?(?:ki|modell|bot|tool|assistent)|bewerte (?:diese|das|die) [^.]{0,20}(?:mit|als)|schreib[a-zß-ɏ]* (?:ein gedicht|einen witz)',
+  "(?:ignor|oubli|neglig)[a-zß-ɏ]* (?:[a-zß-ɏ]+ ){0,3}?(?:instructions?|consignes?|regles?|tout ce qui precede|ce qui precede|precedent[a-zß-ɏ]*)|invite systeme|tu es (?:maintenant|desormais) |vous etes (?:maintenant|desormais) |(?:affiche|montre|revele|donne)[a-zß-ɏ]* (?:moi )?(?:ton|ta|tes|le|votre|vos) (?:prompt|instructions?|consignes?|invite)|repond[a-zß-ɏ]* (?:uniquement|seulement)|(?:ajoute|insere|ecri)[a-zß-ɏ]* (?:la |cette )(?:phrase|ligne|mention)|note (?:a|pour) l'(?:ia|assistant)|ecri[a-zß-ɏ]* (?:un poeme|une blague)",
+  '(?:ignor|olvid|descart)[a-zß-ɏ]* (?:[a-zß-ɏ]+ ){0,3}?(?:instrucciones|reglas|ordenes|lo anterior|todo lo anterior|indicaciones)|prompt del sistema|ahora eres |(?:muestra|revela|ensena|imprime)[a-zß-ɏ]* (?:me )?(?:tu|el|tus|las) (?:prompt|instrucciones|reglas)|responde (?:solo|unicamente|solamente)|(?:anade|inserta|escribe|agrega) (?:la |esta |el )(?:frase|linea|siguiente|texto)|nota (?:para|a) la ia|escribe (?:un poema|un chiste)',
 )
 
 /** Long runs without blanks hide text: base64 and the like. */
 export const BLOB = /[A-Za-z0-9+/]{48,}={0,2}/u
 
 export const NOT_FOR_PRINT = any(
-  "(?:do not|don't|dont|never|please don't|not to be|shouldn't|must not|should not) (?:be )?(?:put|print|printed|mention|mentioned|include|included|publish|published|write|say|state|disclose|disclosed|advertise|advertised|share|shared|reveal|tell)(?: (?:this|that|it|them|anyone|candidates?|applicants?|any of this))*(?: (?:in|on|to|publicly|anywhere|outside)(?![\\p{L}])|(?=[\\s,;.)!]*$)|(?=[,;)]))",
-  "(?:do not|don't|never) (?:mention|disclose|reveal|publish|advertise|name)(?![\\p{L}])",
+  "(?:do not|don't|dont|never|please don't|not to be|shouldn't|must not|should not) (?:be )?(?:put|print|printed|mention|mentioned|include|included|publish|published|write|say|state|disclose|disclosed|advertise|advertised|share|shared|reveal|tell)(?: (?:this|that|it|them|anyone|candidates?|applicants?|any of this))*(?: (?:in|on|to|publicly|anywhere|outside)(?![A-Za-zÀ-ɏ])|(?=[\\s,;.)!]*$)|(?=[,;)]))",
+  "(?:do not|don't|never) (?:mention|disclose|reveal|publish|advertise|name)(?![A-Za-zÀ-ɏ])",
   'confidential(?:ly|ity)?(?=\\s?[:)\\-,.!]|$|\\s(?:for now|please|but|-))|^\\W*confidential|strictly confidential|top secret|keep (?:this|it|that) (?:quiet|secret|confidential|to yourself|between us|private)|between (?:us|you and me)|off the record|(?:internal|private)(?:ly)?(?: note| only| info| use)?\\s?(?::|only|note)|not (?:for|in) (?:the |this )?(?:ad|advert|posting|publication|job ad|public|print)|for your (?:eyes|info(?:rmation)?) only|just (?:for you|fyi|so you know)|fyi only|entre nous',
   'nicht (?:in (?:die|der) (?:anzeige|ausschreibung)|veroffentlichen|erwahnen|nennen|reinschreiben|schreiben|drucken|offentlich|publik)|vertraulich|unter uns|(?:nur )?intern(?:e info| only)?\\s?:|nur (?:zur|fur) (?:info|dich|sie|internen)|bleibt unter uns|streng geheim',
   "confidentiel|ne pas (?:mentionner|publier|mettre|ecrire|diffuser|indiquer|divulguer|citer)|(?:en|note|info) interne\\s?:|a ne pas (?:mentionner|publier|mettre|diffuser)|pas dans l'annonce|juste pour (?:toi|vous|info)",
-  'confidencial|entre nosotros|no (?:mencion|public|pon|inclu|dig|revel|escrib)\\p{L}*(?= |$)|(?:nota )?intern[oa]\\s?:|solo para ti|no (?:debe|tiene que) (?:aparecer|salir)|que no salga',
+  'confidencial|entre nosotros|no (?:mencion|public|pon|inclu|dig|revel|escrib)[a-zß-ɏ]*(?= |$)|(?:nota )?intern[oa]\\s?:|solo para ti|no (?:debe|tiene que) (?:aparecer|salir)|que no salga',
 )
 
 /** The one who leaves, and other people's troubles. */
 export const SOMEONE_ELSE = any(
-  '(?:replac(?:es|ing|ement (?:for|of))|cover(?:s|ing)? for|taking over from|takes over from|instead of|because|since|as|after) (?:\\p{L}+ ){1,3}?(?:who |has |is |was |got |had )*(?:left|quit|quits|leaving|fired|sacked|resigned|burn(?:ed|t) out|burnout|ill|sick|pregnant|on sick leave|divorced|poached|dismissed|retired early|walked out|underperform\\p{L}*|drinks?|let go|dying|died|passed away|cancer|depress\\p{L}*)',
-  '(?:\\p{L}+ ){1,2}(?:got fired|was fired|walked out|burned out|burnt out|is on sick leave|had a breakdown|was let go|was sacked|quit on us|left us in|has cancer|is getting divorced)',
+  '(?:replac(?:es|ing|ement (?:for|of))|cover(?:s|ing)? for|taking over from|takes over from|instead of|because|since|as|after) (?:[a-zß-ɏ]+ ){1,3}?(?:who |has |is |was |got |had )*(?:left|quit|quits|leaving|fired|sacked|resigned|burn(?:ed|t) out|burnout|ill|sick|pregnant|on sick leave|divorced|poached|dismissed|retired early|walked out|underperform[a-zß-ɏ]*|drinks?|let go|dying|died|passed away|cancer|depress[a-zß-ɏ]*)',
+  '(?:[a-zß-ɏ]+ ){1,2}(?:got fired|was fired|walked out|burned out|burnt out|is on sick leave|had a breakdown|was let go|was sacked|quit on us|left us in|has cancer|is getting divorced)',
   'my (?:wife|husband|son|daughter|kids?|dog|mother|knee|back|doctor|divorce) (?:is|was|has|had|got|broke|says|hurts)',
-  '(?:ersetzt|nachfolge(?:r)?(?: fur| von)?|weil|da|nachdem|vertretung fur) (?:\\p{L}+ ){1,3}?(?:gekundigt|krank|entlassen|gefeuert|burnout|schwanger|verlassen|rausgeworfen|langzeitkrank)',
-  '(?:remplace|en remplacement de|suite au depart de|depart de|parce que|car) (?:\\p{L}+ ){1,3}?(?:qui )?(?:(?:a |est |en )?(?:demissionn\\p{L}+|licenci\\p{L}+|malade|enceinte|vire\\p{L}*|arret maladie|burn.?out|parti\\p{L}*))',
-  '(?:sustituye a|sustitucion de|reemplaza a|porque|ya que|tras la marcha de) (?:\\p{L}+ ){1,3}?(?:que )?(?:se (?:ha ido|fue|marcho)|(?:esta |fue |ha )?(?:de baja|despedid\\p{L}+|enferm\\p{L}+|embarazada))',
+  '(?:ersetzt|nachfolge(?:r)?(?: fur| von)?|weil|da|nachdem|vertretung fur) (?:[a-zß-ɏ]+ ){1,3}?(?:gekundigt|krank|entlassen|gefeuert|burnout|schwanger|verlassen|rausgeworfen|langzeitkrank)',
+  '(?:remplace|en remplacement de|suite au depart de|depart de|parce que|car) (?:[a-zß-ɏ]+ ){1,3}?(?:qui )?(?:(?:a |est |en )?(?:demissionn[a-zß-ɏ]+|licenci[a-zß-ɏ]+|malade|enceinte|vire[a-zß-ɏ]*|arret maladie|burn.?out|parti[a-zß-ɏ]*))',
+  '(?:sustituye a|sustitucion de|reemplaza a|porque|ya que|tras la marcha de) (?:[a-zß-ɏ]+ ){1,3}?(?:que )?(?:se (?:ha ido|fue|marcho)|(?:esta |fue |ha )?(?:de baja|despedid[a-zß-ɏ]+|enferm[a-zß-ɏ]+|embarazada))',
 )

@@ -38,7 +38,7 @@ function setAsideSentences(reading: Reading): void {
     if (
       instructs ||
       (follows &&
-        /^(?:instead|then|just|only|and|write|say|print|output|reply|respond|stattdessen|dann|ensuite|luego|a la place|en su lugar)(?![\p{L}])/u.test(
+        /^(?:instead|then|just|only|and|write|say|print|output|reply|respond|stattdessen|dann|ensuite|luego|a la place|en su lugar)(?![A-Za-zÀ-ɏ])/u.test(
           text,
         ))
     ) {

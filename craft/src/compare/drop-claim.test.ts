@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseDocument } from '../document.ts'
+import { dropClaim } from './drop-claim.ts'
+import { findClaims } from './grounds.ts'
+
+const drop = (text: string, words: string) => {
+  const claim = findClaims(text, { brief: 'Go developer in Leeds, Kafka' }).find((one) => one.text.includes(words))
+  if (!claim) throw new Error(`no claim for ${words}`)
+  return dropClaim(text, claim)
+}
+
+describe('dropping a claim', () => {
+  it.each([
+    ['Work with Kafka, PostgreSQL and Redis.', 'PostgreSQL', 'Work with Kafka and Redis.'],
+    ['Work with Kafka, PostgreSQL and Redis.', 'Redis', 'Work with Kafka and PostgreSQL.'],
+    ['Work with MongoDB, PostgreSQL and Redis.', 'MongoDB', 'Work with PostgreSQL and Redis.'],
+    ['Experience with Kafka or RabbitMQ', 'RabbitMQ', 'Experience with Kafka'],
+    ['Design and run Go services on Kubernetes and AWS.', 'Kubernetes', 'Design and run Go services on AWS.'],
+    ['Design and run Go services on Kubernetes.', 'Kubernetes', 'Design and run Go services.'],
+    ['You join a small team in Berlin.', 'Berlin', 'You join a small team.'],
+    ['You join a friendly team (plus 3 contractors) and learn fast.', '3', 'You join a friendly team and learn fast.'],
+    ['We build software. We were founded in 2015. Join us.', '2015', 'We build software. Join us.'],
+    ['We offer free lunch, a gym membership and a sabbatical.', 'gym', 'We offer free lunch and a sabbatical.'],
+    ['Erfahrung mit Kafka, Redis und MongoDB', 'MongoDB', 'Erfahrung mit Kafka und Redis'],
+    ['Vous travaillez avec Kafka, Redis et MongoDB.', 'Redis', 'Vous travaillez avec Kafka et MongoDB.'],
+    ['Trabajas con Kafka, Redis y MongoDB.', 'MongoDB', 'Trabajas con Kafka y Redis.'],
+  ])('%s - %s', (text, words, expected) => {
+    expect(drop(`# Role\n\n- ${text}\n- Last\n`, words)).toBe(`# Role\n\n- ${expected}\n- Last\n`)
+  })
+
+  it('takes the item that says nothing else', () => {
+    expect(drop('# Role\n\n## Needs\n\n- Kafka\n- A bachelor’s degree in law\n', 'bachelor')).toBe(
+      '# Role\n\n## Needs\n\n- Kafka\n',
+    )
+  })
+
+  it('takes a heading along when nothing is left below it', () => {
+    expect(drop('# Role\n\n## Benefits\n\n- Gym membership\n\n## Apply\n\nWrite to us.\n', 'Gym')).toBe(
+      '# Role\n\n## Apply\n\nWrite to us.\n',
+    )
+  })
+
+  it('shortens the line of facts', () => {
+    expect(drop('# Role\n\nLeeds · Full-time · £50,000\n', 'Full-time')).toBe('# Role\n\nLeeds · £50,000\n')
+  })
+
+  it('leaves clean text, once and for all, whatever is dropped', () => {
+    fc.assert(
+      fc.property(descriptions, fc.nat(), (text, pick) => {
+        const claims = findClaims(text, { brief: 'barista in Leeds' })
+        for (const claim of claims) expect(text.slice(...claim.span)).toBe(claim.text)
+        if (claims.length === 0) return
+        const claim = claims[pick % claims.length]!
+        const once = dropClaim(text, claim)
+        expect(once.length).toBeLessThan(text.length)
+        expect(dropClaim(once, claim)).toBe(once)
+        expect(once).not.toMatch(/ {2}|,\s*[,.]|\s[,.]|\(\s*\)|\b(?:and|or|with|in|of)\s*[.\n]|^\s*[-*]\s*$/m)
+        const document = parseDocument(once)
+        expect(document.title).toBe('Role')
+        for (const section of document.sections) expect(section.blocks.length).toBeGreaterThan(0)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+const tool = fc.constantFrom('Kafka', 'PostgreSQL', 'Redis', 'Figma', 'Python', 'AWS', 'Salesforce')
+const tools = fc
+  .uniqueArray(tool, { minLength: 1, maxLength: 4 })
+  .map((list) => (list.length === 1 ? list[0]! : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`))
+const sentence = fc.oneof(
+  tools.map((list) => `Experience with ${list}`),
+  tools.map((list) => `You build and run services with ${list}.`),
+  fc.integer({ min: 2, max: 30 }).map((n) => `At least ${n} years of experience in retail`),
+  fc.constantFrom(
+    'You work in Berlin, with two days at home.',
+    'A bachelor’s degree or equal experience',
+    'Fluent German and good English',
+    'We offer 25 days of holiday, a gym membership and free lunch.',
+    'You report to Sarah Jones and lead a team of 4.',
+    'Full-time and permanent, 38 hours a week.',
+  ),
+)
+const section = fc.record({
+  heading: fc.constantFrom('What you need', 'What we offer', 'About'),
+  items: fc.array(sentence, { minLength: 1, maxLength: 4 }),
+  list: fc.boolean(),
+})
+const descriptions = fc
+  .array(section, { minLength: 1, maxLength: 3 })
+  .map(
+    (sections) =>
+      `# Role\n\n${sections.map(({ heading, items, list }) => `## ${heading}\n\n${list ? items.map((item) => `- ${item}`).join('\n') : items.map((item) => item.replace(/[^.]$/, '$&.')).join(' ')}`).join('\n\n')}\n`,
+  )

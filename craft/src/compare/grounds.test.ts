@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { Sources } from './claims.ts'
+import { findClaims } from './grounds.ts'
+
+const BRIEF =
+  'need a senior go dev, 5+ yrs, payments exp, remote within EU (CET +-2h), €80-95k + 0.1% equity. kafka, postgres, k8s. nice to have terraform. reports to Marta (VP Eng), team of 7, no on call. company = Finlo, 60 ppl, series B, b2b invoicing. start feb 2027'
+
+function groundOf(text: string, words: string, sources: Sources = { brief: BRIEF }) {
+  const claim = findClaims(`# Role\n\n${text}\n`, sources).find((one) => one.text.includes(words))
+  return claim ? `${claim.kind}:${claim.ground}` : null
+}
+
+describe('where a description comes from', () => {
+  it.each([
+    ['€80,000 to €95,000 a year', '80,000', 'figure:brief'],
+    ['EUR 80.000 – 95.000', '80.000', 'figure:brief'],
+    ['€80k to €105k', '80k', 'figure:none'],
+    ['a team of seven', 'seven', 'figure:brief'],
+    ['a team of eight', 'eight', 'figure:none'],
+    ['five years of experience', 'five years', 'year:brief'],
+    ['seven years of experience', 'seven years', 'year:none'],
+    ['It starts in February 2027.', 'February 2027', 'year:brief'],
+    ['It starts in March 2027.', 'March 2027', 'year:none'],
+    ['You run services on Kubernetes.', 'Kubernetes', 'tool:brief'],
+    ['You run services on AWS.', 'AWS', 'tool:none'],
+    ['Our office is in Berlin.', 'Berlin', 'place:none'],
+    ['You work fully remote.', 'remote', 'place:brief'],
+    ['A bachelor’s degree is required.', 'bachelor', 'degree:none'],
+    ['We offer a gym membership.', 'gym', 'benefit:none'],
+    ['We offer a competitive salary.', 'competitive', 'benefit:none'],
+    ['You take part in the on-call rotation.', 'on-call', 'demand:none'],
+    ['There is no on-call.', 'on-call', 'demand:brief'],
+    ['You report to Marta, Vice President of Engineering.', 'Marta', 'name:brief'],
+    ['The firm is backed by Acme Ventures.', 'Acme', 'name:none'],
+  ])('%s', (text, words, expected) => {
+    expect(groundOf(text, words)).toBe(expected)
+  })
+
+  it('points to the words of the brief', () => {
+    const [claim] = findClaims('# Role\n\nYou run services on Kubernetes.\n', { brief: BRIEF })
+    expect(BRIEF.slice(...claim!.source!)).toBe('k8s')
+  })
+
+  it('knows what is said of the company', () => {
+    const sources = { brief: 'barista', company: { name: 'Larkfield', city: 'Leeds', size: '40 people' } }
+    expect(groundOf('You join Larkfield in Leeds.', 'Leeds', sources)).toBe('place:company')
+    expect(groundOf('You join Larkfield in Leeds.', 'Larkfield', sources)).toBe('name:company')
+    expect(groundOf('We are 40 people.', '40', sources)).toBe('figure:company')
+  })
+
+  it('knows what belongs to the role', () => {
+    const sources = { brief: 'barista', isRoleKnowledge: (sentence: string) => sentence.includes('coffee') }
+    expect(groundOf('## What you need\n- A steady hand with coffee', 'steady', sources)).toBe('demand:role')
+    expect(groundOf('## What you need\n- A passion for spreadsheets', 'passion', sources)).toBe('demand:none')
+  })
+
+  it.each([
+    ['Drei Jahre Erfahrung, 3.200 € brutto im Monat', 'three years of experience', 'three years', 'year:brief'],
+    ['Gehalt 3.200 € brutto im Monat', 'EUR 3,200 a month', '3,200', 'figure:brief'],
+    ['Pflegefachkraft in München', 'You work in Munich.', 'Munich', 'place:brief'],
+    ['30 Tage Urlaub, Dienstwagen', 'We offer a company car.', 'company car', 'benefit:brief'],
+    ['30 Tage Urlaub, Dienstwagen', 'We offer 30 days of holiday.', '30 days', 'figure:brief'],
+    ['Führerschein Klasse B', 'A driving licence is required.', 'driving licence', 'demand:brief'],
+    ['seguro médico, 25 días de vacaciones', 'We offer private health insurance.', 'health insurance', 'benefit:brief'],
+    ['CDI 35h, mutuelle', 'This is a permanent role.', 'permanent', 'demand:brief'],
+    ['Deutsch B2', 'German at B2', 'German', 'demand:brief'],
+  ])('across languages: %s -> %s', (brief, text, words, expected) => {
+    expect(groundOf(text, words, { brief })).toBe(expected)
+  })
+
+  it('leaves equal treatment alone', () => {
+    expect(
+      findClaims('# Role\n\nWe hire people of any background, regardless of degree, German or English.\n', {
+        brief: BRIEF,
+      }),
+    ).toEqual([])
+  })
+})
