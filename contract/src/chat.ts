@@ -14,6 +14,21 @@ export const DEFAULT_CONVERSATION_TITLE = 'Job Description'
 export const Feedback = z.enum(['thumbs_up', 'thumbs_down'])
 export type Feedback = z.infer<typeof Feedback>
 
+/** What a description says that somebody must have said before. Offsets are UTF-16 units of its content. */
+export const Claim = z.object({
+  from: z.int(),
+  to: z.int(),
+  text: z.string(),
+  kind: z.enum(['figure', 'year', 'degree', 'tool', 'place', 'benefit', 'demand', 'name']),
+  /** brief and company: it was said; role: general knowledge of such roles; none: nobody said it. */
+  ground: z.enum(['brief', 'company', 'role', 'none']),
+  /** Where in the brief, where that is the ground. */
+  source: z.nullable(z.object({ from: z.int(), to: z.int() })),
+  /** Whether the person looked at it and let it stand. */
+  kept: z.boolean(),
+})
+export type Claim = z.infer<typeof Claim>
+
 export const Message = z.object({
   id: z.uuid(),
   role: z.enum(['user', 'assistant']),
@@ -25,6 +40,9 @@ export const Message = z.object({
   /** The history record that this message is a version of, and which one: 1 is the first. */
   jobDescriptionId: z.nullable(z.uuid()),
   version: z.nullable(z.int()),
+  claims: z.array(Claim),
+  /** Whether a claim was dropped from it, which can be undone. */
+  undoable: z.boolean(),
 })
 export type Message = z.infer<typeof Message>
 
@@ -138,5 +156,40 @@ export const postMessageFeedback = endpoint({
   summary: 'Say whether a description was helpful',
   params: IdParams,
   body: MessageFeedback,
+  answer: Message,
+})
+
+export const getMessage = endpoint({
+  method: 'GET',
+  path: '/api/messages/{id}',
+  access: 'user',
+  summary: 'One message with its claims',
+  params: IdParams,
+  answer: Message,
+})
+
+/** Which claim, by its place and words, and what is to become of it. */
+export const ClaimDecision = z.object({
+  from: z.int().check(z.minimum(0)),
+  to: z.int().check(z.minimum(1)),
+  text: z.string().check(z.maxLength(2000)),
+  decision: z.enum(['keep', 'drop']),
+})
+export type ClaimDecision = z.infer<typeof ClaimDecision>
+export const decideClaim = endpoint({
+  method: 'POST',
+  path: '/api/messages/{id}/claims',
+  access: 'user',
+  summary: 'Keep a claim of a description, or drop it: the sentence is rewritten without it',
+  params: IdParams,
+  body: ClaimDecision,
+  answer: Message,
+})
+export const undoDrop = endpoint({
+  method: 'DELETE',
+  path: '/api/messages/{id}/claims/last',
+  access: 'user',
+  summary: 'Put back the claim that was dropped last',
+  params: IdParams,
   answer: Message,
 })

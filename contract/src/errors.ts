@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   email_taken: 409,
   already_exists: 409,
   improvement_limit: 409,
+  changed_meanwhile: 409,
   last_admin: 409,
   stopped: 409,
   too_large: 413,

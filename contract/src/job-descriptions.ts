@@ -17,6 +17,8 @@ export const JobDescription = z.object({
   feedback: z.nullable(z.string()),
   finalDocumentUrl: z.nullable(z.string()),
   conversationId: z.nullable(z.uuid()),
+  /** The message whose text `response` is: its claims are to be had there. */
+  messageId: z.nullable(z.uuid()),
   /** How many versions were written; the latest has this number. */
   versions: z.int(),
 })

@@ -1,3 +1,4 @@
+import type { Claim } from '@rolewright/contract/chat'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -5,6 +6,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -198,6 +200,7 @@ export const jobDescriptions = pgTable(
   (t) => [
     index().on(t.userId, t.arrival),
     index().on(t.userId, t.createdAt),
+    index().on(t.assistantId),
     check('rating_from_1_to_5', sql`${t.rating} between 1 and 5`),
   ],
 )
@@ -217,6 +220,10 @@ export const messages = pgTable(
     feedbackComment: text(),
     jobDescriptionId: uuid().references(() => jobDescriptions.id, { onDelete: 'cascade' }),
     version: integer(),
+    /** What it says and on what ground. */
+    claims: jsonb().$type<Claim[]>().notNull().default([]),
+    /** What it was before each claim that was dropped from it, the latest last. */
+    earlier: jsonb().$type<{ content: string; claims: Claim[] }[]>().notNull().default([]),
     createdAt: instant().notNull(),
   },
   (t) => [index().on(t.conversationId, t.arrival), unique().on(t.jobDescriptionId, t.version)],

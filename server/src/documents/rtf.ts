@@ -1,4 +1,5 @@
 import type { Block, JobDocument, Run } from '@rolewright/craft/document'
+import { isRightToLeft } from './direction.ts'
 
 /** Rich Text Format 1.9: pure ASCII, read by Word, LibreOffice, Pages and mail programs alike. */
 
@@ -75,9 +76,3 @@ const encode = (text: string) =>
     .replace(/\t/g, '\\tab ')
     .replace(/[\u0000-\u001f\u007f-\u009f]/g, '')
     .replace(/[\u00a0-\uffff]/g, (unit) => `\\u${(unit.charCodeAt(0) << 16) >> 16} ?`)
-
-/** Whether the first letter that has a direction is written from right to left. */
-const isRightToLeft = (runs: Run[]) =>
-  /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(
-    runs.map(({ text }) => text).join(''),
-  )

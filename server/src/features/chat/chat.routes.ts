@@ -7,8 +7,9 @@ import { page } from '../../http/paging.ts'
 import type { Api, SignedIn } from '../../http/route.ts'
 import { type ServerSentEvent, sendEvents } from '../../http/sse.ts'
 import { acceptRequest, getDescription } from './chat.service.ts'
+import { decideClaim, undoDrop } from './claims.service.ts'
 import { answerOf } from './completion.service.ts'
-import { findConversation, listConversations, setFeedback } from './conversations.store.ts'
+import { findConversation, findMessage, listConversations, messageAnswer, setFeedback } from './conversations.store.ts'
 import type { Generations } from './generations.service.ts'
 import { findGeneration } from './generations.store.ts'
 
@@ -71,6 +72,15 @@ export function chatRoutes(api: Api, context: Context, generations: Generations)
     if (!conversation) throw notFound('That conversation')
     return conversation
   })
+
+  api.mount(contract.getMessage, async ({ user, params }) => {
+    const found = await findMessage(db, user.id, params.id)
+    if (!found) throw notFound('That message')
+    return messageAnswer(found.message)
+  })
+
+  api.mount(contract.decideClaim, ({ user, params, body }) => decideClaim(context, user, params.id, body))
+  api.mount(contract.undoDrop, ({ user, params }) => undoDrop(context, user, params.id))
 
   api.mount(contract.postMessageFeedback, async ({ user, params, body }) => {
     const { message } = await getDescription(db, user.id, params.id)

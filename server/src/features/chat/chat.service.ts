@@ -127,25 +127,25 @@ async function acceptImprovement(
 function taskFor(
   generation: Generation,
   assistant: Assistant,
-  { company, companyWebsite, industry, companySize }: SignedIn,
+  user: SignedIn,
   asked: Omit<DescriptionRequest, 'instructions' | 'company'>,
 ): Task {
   return {
     generation,
     model: assistant.model,
     assistantName: assistant.name,
-    request: {
-      ...asked,
-      instructions: assistant.instructions,
-      ...(company && {
-        company: {
-          name: company,
-          website: companyWebsite ?? undefined,
-          industry: industry ?? undefined,
-          size: companySize ?? undefined,
-        },
-      }),
-    },
+    request: { ...asked, instructions: assistant.instructions, company: companyOf(user) },
+  }
+}
+
+/** What the person's profile says of the employer. */
+export function companyOf({ company, companyWebsite, industry, companySize }: SignedIn): DescriptionRequest['company'] {
+  if (!company) return undefined
+  return {
+    name: company,
+    website: companyWebsite ?? undefined,
+    industry: industry ?? undefined,
+    size: companySize ?? undefined,
   }
 }
 

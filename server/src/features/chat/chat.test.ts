@@ -31,6 +31,8 @@ describe('asking for a job description', () => {
         feedbackComment: null,
         jobDescriptionId: body.jobDescriptionId,
         version: 1,
+        claims: expect.any(Array),
+        undoable: false,
       },
       conversationId: expect.any(String),
       jobDescriptionId: expect.any(String),

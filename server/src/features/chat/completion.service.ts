@@ -6,6 +6,7 @@ import type { SignedIn } from '../../http/route.ts'
 import { recordDescription, recordVersion } from '../job-descriptions/job-descriptions.service.ts'
 import { usageOf } from '../usage/usage.service.ts'
 import type { Task } from './chat.service.ts'
+import { claimsOf } from './claims.service.ts'
 import { getMessage, insertMessage, nameConversation } from './conversations.store.ts'
 import { type Generation, markDone, setResult } from './generations.store.ts'
 
@@ -19,6 +20,7 @@ export function settle(
   text: string,
 ): Promise<boolean> {
   const { conversationId, userId, assistantId, improvesId } = generation
+  const claims = claimsOf(text, request)
   return db.transaction(async (tx) => {
     if (!(await markDone(tx, generation.id, text))) return false
     const createdAt = now()
@@ -41,6 +43,7 @@ export function settle(
       isJobDescription: true,
       jobDescriptionId: record.id,
       version: record.versions,
+      claims,
       createdAt,
     })
     await setResult(tx, generation.id, message.id)

@@ -5,8 +5,9 @@ import { conversations, generations, jobDescriptions, messages } from '../../db/
 
 type Row<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
 
-const messageAnswer = (row: Row<typeof messages>): Message => ({
+export const messageAnswer = (row: Row<typeof messages>): Message => ({
   ...row,
+  undoable: row.earlier.length > 0,
   createdAt: row.createdAt.toISOString(),
 })
 
@@ -125,6 +126,21 @@ export async function setFeedback(
   feedback: { userFeedback: 'thumbs_up' | 'thumbs_down'; feedbackComment: string | null },
 ): Promise<Message> {
   const [updated] = await db.update(messages).set(feedback).where(eq(messages.id, id)).returning()
+  return messageAnswer(updated!)
+}
+
+/** Holds the message until the end of the transaction. */
+export async function lockMessage(tx: Database, id: string): Promise<Row<typeof messages>> {
+  const [found] = await tx.select().from(messages).where(eq(messages.id, id)).for('update')
+  return found!
+}
+
+export async function setClaims(
+  tx: Database,
+  id: string,
+  edited: Partial<Pick<Row<typeof messages>, 'content' | 'claims' | 'earlier'>>,
+): Promise<Message> {
+  const [updated] = await tx.update(messages).set(edited).where(eq(messages.id, id)).returning()
   return messageAnswer(updated!)
 }
 

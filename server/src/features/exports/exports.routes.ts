@@ -1,21 +1,34 @@
-import { downloadWord, generateRtf } from '@rolewright/contract/exports'
+import { downloadDocument, FORMATS, generateRtf, getJobPosting } from '@rolewright/contract/exports'
+import { readBrief } from '@rolewright/craft/brief/read'
 import { parseDocument } from '@rolewright/craft/document'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
-import { writeRtf } from '../../documents/rtf.ts'
+import { WRITERS } from '../../documents/formats.ts'
+import { describePosting } from '../../documents/job-posting.ts'
 import type { Api } from '../../http/route.ts'
 import { getJobDescription } from '../job-descriptions/job-descriptions.service.ts'
 import { fileName } from './file-name.ts'
 
 export function exportRoutes(api: Api, { db }: Context): void {
   api.mount(generateRtf, async ({ body, reply }) =>
-    sendFile(reply, writeRtf(parseDocument(body.content)), generateRtf.file!, `${fileName(body.filename)}.rtf`),
+    sendFile(reply, await WRITERS.rtf(parseDocument(body.content)), FORMATS.rtf, `${fileName(body.filename)}.rtf`),
   )
 
-  // Word opens rich text under its own ending as it opens its own files, and so does everything else.
-  api.mount(downloadWord, async ({ params, user, reply }) => {
-    const { id, response } = await getJobDescription(db, user.id, params.id)
-    return sendFile(reply, writeRtf(parseDocument(response)), downloadWord.file!, `job-description-${id}.doc`)
+  api.mount(downloadDocument, async ({ params: { id, format }, user, reply }) => {
+    const { response } = await getJobDescription(db, user.id, id)
+    const bytes = await WRITERS[format](parseDocument(response))
+    return sendFile(reply, bytes, FORMATS[format], `job-description-${id}.${format}`)
+  })
+
+  api.mount(getJobPosting, async ({ params, user }) => {
+    const { id, prompt, response, createdAt } = await getJobDescription(db, user.id, params.id)
+    return describePosting({
+      id,
+      createdAt: new Date(createdAt),
+      document: parseDocument(response),
+      brief: readBrief(prompt),
+      company: { name: user.company, website: user.companyWebsite },
+    })
   })
 }
 

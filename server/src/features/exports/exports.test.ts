@@ -4,7 +4,7 @@ import { type Person, startTestApp, type TestApp } from '../../testing/test-app.
 let it: TestApp
 let person: Person
 beforeAll(async () => {
-  it = await startTestApp()
+  it = await startTestApp({ WEEKLY_LIMIT: '100' })
   person = await it.register()
 })
 afterAll(() => it.close())
@@ -43,14 +43,39 @@ describe('rich text', () => {
   })
 })
 
-test('a description of the history is a Word-compatible document', async () => {
-  const { body } = await person.write('Nurse')
-  const { status, headers, raw } = await person.get(`/api/job-descriptions/${body.jobDescriptionId}/doc`)
-  expect(status).toBe(200)
-  expect(headers['content-type']).toBe('application/msword')
-  expect(headers['content-disposition']).toContain(`filename="job-description-${body.jobDescriptionId}.doc"`)
-  const text = raw.toString()
-  expect(text).toContain('Times New Roman')
-  expect(text).toContain('\\margl1440\\margr1440\\margt1440\\margb1440')
-  expect(text).toContain('Build services.')
+describe('a description of the history', () => {
+  const TYPES = {
+    doc: 'application/msword',
+    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    rtf: 'application/rtf',
+    html: 'text/html; charset=utf-8',
+    md: 'text/markdown; charset=utf-8',
+    txt: 'text/plain; charset=utf-8',
+  }
+
+  test.each(Object.entries(TYPES))('is had as .%s', async (format, type) => {
+    const { body } = await person.write('Nurse')
+    const id = body.jobDescriptionId
+    const { status, headers, raw } = await person.get(`/api/job-descriptions/${id}/documents/${format}`)
+    expect([status, headers['content-type']]).toEqual([200, type])
+    expect(headers['content-disposition']).toContain(`filename="job-description-${id}.${format}"`)
+    if (format !== 'docx') expect(raw.toString()).toContain('Build services.')
+  })
+
+  test('as .doc is serif, 12 pt, with 1-inch margins', async () => {
+    const { body } = await person.write('Nurse')
+    const { raw } = await person.get(`/api/job-descriptions/${body.jobDescriptionId}/documents/doc`)
+    expect(raw.toString()).toContain('\\froman\\fcharset0 Times New Roman')
+    expect(raw.toString()).toContain('\\margl1440\\margr1440\\margt1440\\margb1440')
+    expect(raw.toString()).toContain('\\fs24')
+  })
+
+  test('is not had in another format, nor by somebody else', async () => {
+    const { body } = await person.write('Nurse')
+    const url = `/api/job-descriptions/${body.jobDescriptionId}/documents`
+    expect((await person.get(`${url}/exe`)).status).toBe(404)
+    const other = await it.register()
+    expect((await other.get(`${url}/doc`)).status).toBe(404)
+    expect((await it.visitor.get(`${url}/doc`)).status).toBe(401)
+  })
 })

@@ -7,6 +7,7 @@ import {
   findJobDescription,
   insertJobDescription,
   type JobDescriptionRow,
+  setResponse,
 } from './job-descriptions.store.ts'
 
 const TITLE_MAX_LENGTH = 120
@@ -33,3 +34,6 @@ export async function getJobDescription(db: Database, userId: string, id: string
   if (!found) throw notFound('That job description')
   return found
 }
+
+/** A version was edited; where it is the latest, the record shows it so. */
+export const recordEdit = setResponse

@@ -6,11 +6,22 @@ import { jobDescriptions, messages } from '../../db/schema.ts'
 
 export type JobDescriptionRow = typeof jobDescriptions.$inferSelect
 
-const answer = ({ createdAt, ...row }: JobDescriptionRow): JobDescription => ({
-  ...row,
+const answer = ({ record, messageId }: { record: JobDescriptionRow; messageId: string | null }): JobDescription => ({
+  ...record,
+  messageId,
   finalDocumentUrl: null,
-  createdAt: createdAt.toISOString(),
+  createdAt: record.createdAt.toISOString(),
 })
+
+/** Each record with the message whose text it shows: the latest version. */
+const selectRecords = (db: Database) =>
+  db
+    .select({ record: jobDescriptions, messageId: messages.id })
+    .from(jobDescriptions)
+    .leftJoin(
+      messages,
+      and(eq(messages.jobDescriptionId, jobDescriptions.id), eq(messages.version, jobDescriptions.versions)),
+    )
 
 const own = (userId: string, id: string) => and(eq(jobDescriptions.userId, userId), eq(jobDescriptions.id, id))
 
@@ -20,9 +31,7 @@ export async function listJobDescriptions(
   userId: string,
   { limit, before, q, rating, assistantId }: HistoryQuery,
 ): Promise<JobDescription[]> {
-  const rows = await db
-    .select()
-    .from(jobDescriptions)
+  const rows = await selectRecords(db)
     .where(
       and(
         eq(jobDescriptions.userId, userId),
@@ -45,7 +54,7 @@ export async function listJobDescriptions(
 }
 
 export async function findJobDescription(db: Database, userId: string, id: string): Promise<JobDescription | null> {
-  const [found] = await db.select().from(jobDescriptions).where(own(userId, id))
+  const [found] = await selectRecords(db).where(own(userId, id))
   return found ? answer(found) : null
 }
 
@@ -56,8 +65,8 @@ export async function rateJobDescription(
   id: string,
   rated: { rating: number; feedback: string | null },
 ): Promise<JobDescription | null> {
-  const [updated] = await db.update(jobDescriptions).set(rated).where(own(userId, id)).returning()
-  return updated ? answer(updated) : null
+  await db.update(jobDescriptions).set(rated).where(own(userId, id))
+  return findJobDescription(db, userId, id)
 }
 
 export async function listVersions(db: Database, id: string): Promise<Version[]> {
@@ -93,4 +102,12 @@ export async function addVersion(
     .where(eq(jobDescriptions.id, id))
     .returning()
   return updated!
+}
+
+/** The latest version reads differently from now on. Nothing happens where `version` is not the latest. */
+export async function setResponse(tx: Database, id: string, version: number, response: string): Promise<void> {
+  await tx
+    .update(jobDescriptions)
+    .set({ response })
+    .where(and(eq(jobDescriptions.id, id), eq(jobDescriptions.versions, version)))
 }

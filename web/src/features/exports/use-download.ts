@@ -41,7 +41,7 @@ export function useRtfDownload(content: string) {
 
 export const useWordDownload = (jobDescriptionId: string) =>
   useDownload({
-    request: () => call('GET', `/api/job-descriptions/${jobDescriptionId}/doc`),
+    request: () => call('GET', `/api/job-descriptions/${jobDescriptionId}/documents/doc`),
     fileName: `job-description-${jobDescriptionId}.doc`,
     success: texts.downloaded,
     failure: texts.docFailed,

@@ -1,0 +1,83 @@
+import type { Claim, ClaimDecision, Message } from '@rolewright/contract/chat'
+import { dropClaim } from '@rolewright/craft/compare/drop-claim'
+import { findClaims } from '@rolewright/craft/compare/grounds'
+import type { Context } from '../../context.ts'
+import type { DescriptionRequest } from '../../generation/prompts/job-description.ts'
+import { AppError } from '../../http/errors.ts'
+import type { SignedIn } from '../../http/route.ts'
+import { recordEdit } from '../job-descriptions/job-descriptions.service.ts'
+import { companyOf, getDescription } from './chat.service.ts'
+import { listBriefs, listComments, lockMessage, setClaims } from './conversations.store.ts'
+
+type Told = Pick<DescriptionRequest, 'brief' | 'earlier' | 'company' | 'improve'>
+
+/** What a description says, each with its ground: the brief with all that was said about it, the company, or none. */
+export function claimsOf(text: string, { brief, earlier = [], company, improve }: Told): Claim[] {
+  const told = [brief, ...earlier, ...(improve?.comments ?? [])].join('\n\n')
+  const known = Object.entries(company ?? {}).filter((fact): fact is [string, string] => Boolean(fact[1]))
+  return findClaims(text, { brief: told, company: Object.fromEntries(known) }).map(({ span, source, ...claim }) => ({
+    from: span[0],
+    to: span[1],
+    text: claim.text,
+    kind: claim.kind,
+    ground: claim.ground,
+    source: source && source[1] <= brief.length ? { from: source[0], to: source[1] } : null,
+    kept: false,
+  }))
+}
+
+/**
+ * Lets a claim stand, or rewrites the description without it; what it was before is kept.
+ * @throws AppError not_found; changed_meanwhile where the claim is not there any more
+ */
+export function decideClaim(
+  { db }: Context,
+  user: SignedIn,
+  messageId: string,
+  { decision, ...which }: ClaimDecision,
+): Promise<Message> {
+  return db.transaction(async (tx) => {
+    const { message: found, record } = await getDescription(tx, user.id, messageId)
+    const message = await lockMessage(tx, found.id)
+    const claim = message.claims.find((one) => isSame(one, which))
+    if (!claim)
+      throw new AppError('changed_meanwhile', 'This description has changed meanwhile. Please look at it again.')
+    if (decision === 'keep')
+      return setClaims(tx, messageId, {
+        claims: message.claims.map((one) => (one === claim ? { ...one, kept: true } : one)),
+      })
+    const { content, claims, earlier } = message
+    const span = [claim.from, claim.to] as const
+    const rewritten = dropClaim(content, { ...claim, span, textLength: content.length, source: undefined })
+    await recordEdit(tx, record.id, message.version!, rewritten)
+    const told = {
+      brief: record.prompt,
+      earlier: await listBriefs(tx, message.conversationId, messageId),
+      company: companyOf(user),
+      improve: { previous: '', comments: await listComments(tx, record.id) },
+    }
+    return setClaims(tx, messageId, {
+      content: rewritten,
+      claims: claimsOf(rewritten, told).map((one) => ({
+        ...one,
+        kept: claims.some((old) => old.kept && old.text === one.text),
+      })),
+      earlier: [...earlier, { content, claims }],
+    })
+  })
+}
+
+/** @throws AppError not_found; invalid_request where nothing was dropped */
+export function undoDrop({ db }: Context, user: SignedIn, messageId: string): Promise<Message> {
+  return db.transaction(async (tx) => {
+    const { message: found, record } = await getDescription(tx, user.id, messageId)
+    const { earlier, version } = await lockMessage(tx, found.id)
+    const before = earlier.at(-1)
+    if (!before) throw new AppError('invalid_request', 'There is nothing to put back.')
+    await recordEdit(tx, record.id, version!, before.content)
+    return setClaims(tx, messageId, { ...before, earlier: earlier.slice(0, -1) })
+  })
+}
+
+const isSame = (claim: Claim, { from, to, text }: Omit<ClaimDecision, 'decision'>) =>
+  claim.from === from && claim.to === to && claim.text === text
