@@ -1,5 +1,6 @@
 import type { ManagedAssistant } from '@rolewright/contract/assistants'
 import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AssistantForm } from './assistant-form.tsx'
 import { nameOf } from './find-assistants.ts'
@@ -23,7 +24,12 @@ export interface AssistantEditorProps {
 export function AssistantEditor({ assistant, onSaved, page }: AssistantEditorProps) {
   const edited = useDraft(assistant)
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <div
+      className={classNames(
+        'grid grid-cols-1 items-start gap-4 lg:gap-5',
+        assistant && 'xl:grid-cols-[minmax(0,1fr)_18rem]',
+      )}
+    >
       <div className="grid min-w-0 grid-cols-1 gap-4 lg:gap-5">
         {assistant && <State assistant={assistant} outdatedFrom={edited.outdatedFrom} />}
         <AssistantForm assistant={assistant} edited={edited} onSaved={onSaved} />

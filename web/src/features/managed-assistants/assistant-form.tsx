@@ -30,6 +30,7 @@ export function AssistantForm({ assistant, edited, onSaved }: AssistantFormProps
   const [found, setFound] = useState<Faults>({})
   const form = useRef<HTMLFormElement>(null)
   const refused = save.error instanceof ApiError ? save.error.fields : {}
+  const isExplained = Object.values(refused).includes(sentenceOf(save.error))
   // What was wrong is said until it is put right, and what is too long as soon as it is.
   const faults: Faults = { ...pick(checkDraft(draft), found), ...refused, ...checkLengths(draft) }
 
@@ -97,7 +98,7 @@ export function AssistantForm({ assistant, edited, onSaved }: AssistantFormProps
             />
           )}
         </Field>
-        {save.isError && (
+        {save.isError && !isExplained && (
           <Notice tone="danger" title={words.saveFailed} urgent>
             {sentenceOf(save.error)} {words.kept}
           </Notice>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { texts } from './texts.ts'
 
@@ -12,7 +13,7 @@ export interface SaveBarProps {
   onDiscard: () => void
 }
 
-/** Stays in sight at the foot of the form, however long its texts are. */
+/** The foot of the form; while there is something to save it stays in sight, however long the texts are. */
 export function SaveBar({ isNew, isChanged, pending, onDiscard }: SaveBarProps) {
   const [isAsking, setAsking] = useState(false)
   const discard = () => {
@@ -20,7 +21,12 @@ export function SaveBar({ isNew, isChanged, pending, onDiscard }: SaveBarProps) 
     onDiscard()
   }
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap items-center gap-2 rounded-b-card border-line border-t bg-surface px-5 py-3">
+    <div
+      className={classNames(
+        '-mx-5 -mb-5 flex flex-wrap items-center gap-2 rounded-b-card border-line border-t bg-surface px-5 py-3',
+        isChanged && 'sticky bottom-0 z-10',
+      )}
+    >
       <p role="status" className="mr-auto text-ink-3 text-sm">
         {isChanged ? words.isChanged : !isNew && words.isSaved}
       </p>

@@ -24,8 +24,8 @@ function Changed({ piece: { kind, text } }: { piece: Piece }) {
   if (kind === 'same') return text
   if (kind === 'gap') {
     return (
-      <span className="text-ink-3">
-        <span aria-hidden> {text} </span>
+      <span className="mx-1 text-ink-3 first:ml-0">
+        <span aria-hidden>{text}</span>
         <span className="sr-only"> ({words.skipped}) </span>
       </span>
     )

@@ -23,7 +23,7 @@ export const texts = inLanguage({
       retired: 'Retired',
       draft: 'Unsaved changes',
       newDraft: 'A new assistant is begun and not saved yet.',
-      continueDraft: 'Go on',
+      continueDraft: 'Continue',
       failed: 'The assistants could not be loaded',
       showMore: (n: number) => `Show ${n} more`,
       none: 'No assistants yet',
@@ -92,7 +92,7 @@ export const texts = inLanguage({
     use: {
       title: 'In use',
       users: 'Users',
-      descriptions: 'Descriptions written',
+      descriptions: 'Descriptions',
       created: 'Created',
       retiredOn: 'Retired',
       owner: 'Belongs to',

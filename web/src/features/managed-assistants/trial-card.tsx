@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { CharacterCount } from './character-count.tsx'
@@ -46,7 +47,12 @@ export function TrialCard({ assistant, edited: { draft, isChanged }, page }: Tri
       </p>
       {attempt && (
         <div className="@container mt-5">
-          <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
+          <div
+            className={classNames(
+              'grid grid-cols-1 items-start gap-4',
+              Object.keys(attempt.outcomes).length > 1 ? '@2xl:grid-cols-2' : 'max-w-2xl',
+            )}
+          >
             {SIDES.map((side) => {
               const outcome = attempt.outcomes[side]
               if (!outcome) return null

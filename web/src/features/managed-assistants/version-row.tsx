@@ -33,7 +33,9 @@ export function VersionRow({ version, before, isCurrent, onOpen }: VersionRowPro
         </span>
         <span className="text-ink-2 wrap-anywhere">{summaryOf(version, before)}</span>
         <span className="text-ink-3 text-xs wrap-anywhere">
-          {authorOf(version)}, <time dateTime={version.changedAt}>{formatDateTime(version.changedAt)}</time>
+          {authorOf(version)}
+          <br />
+          <time dateTime={version.changedAt}>{formatDateTime(version.changedAt)}</time>
         </span>
       </button>
     </li>
