@@ -25,10 +25,10 @@ export function AppHeader({ isAdmin, signingOut, onSignOut, onIntent }: AppHeade
         <div className="md:hidden">
           <SideMenu isAdmin={isAdmin} signingOut={signingOut} onSignOut={onSignOut} />
         </div>
-        <Link to="/" className="flex rounded-control">
+        <Link to="/" className="flex shrink-0 rounded-control">
           <Logo />
         </Link>
-        <nav aria-label={texts.main} className="ml-4 hidden gap-1 md:flex">
+        <nav aria-label={texts.main} className="hidden shrink-0 gap-1 md:flex lg:ml-4">
           {LINKS.map((link) => (
             <NavLink key={link.to} {...link} onIntent={() => onIntent(link.to)} />
           ))}
@@ -39,14 +39,27 @@ export function AppHeader({ isAdmin, signingOut, onSignOut, onIntent }: AppHeade
             {user.company && <p className="truncate text-ink-3 text-xs">{user.company}</p>}
           </div>
           {isAdmin && (
-            <ButtonLink to="/admin" size="sm" icon={<ShieldCheck aria-hidden />} current={path.startsWith('/admin')}>
+            <ButtonLink
+              to="/admin"
+              size="sm"
+              className="shrink-0"
+              icon={<ShieldCheck aria-hidden />}
+              current={path.startsWith('/admin')}
+            >
               {texts.admin}
             </ButtonLink>
           )}
           <ThemeSwitch />
           {/* The admin panel has a way out of its own, which says so. */}
           {path !== '/admin' && (
-            <Button size="sm" variant="ghost" icon={<LogOut aria-hidden />} pending={signingOut} onClick={onSignOut}>
+            <Button
+              size="sm"
+              variant="ghost"
+              className="shrink-0 whitespace-nowrap"
+              icon={<LogOut aria-hidden />}
+              pending={signingOut}
+              onClick={onSignOut}
+            >
               {texts.signOut}
             </Button>
           )}
