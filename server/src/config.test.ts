@@ -48,6 +48,10 @@ test('every mistake is named at once, each in a line of its own', () => {
     DEFAULT_MODEL: 'gpt',
     LOG_LEVEL: 'loud',
     PARTNER_ID: 'local',
+    PARTNER_ISSUER: 'http://id.example.com',
+    PARTNER_SCOPES: 'email',
+    PARTNER_REQUIRED_CLAIM: 'hd',
+    PARTNER_DIRECTORY_LINK: 'mail=email',
   }
   let message = ''
   try {
@@ -58,6 +62,33 @@ test('every mistake is named at once, each in a line of its own', () => {
   }
   for (const name of Object.keys(wrong)) expect(message.match(new RegExp(`^  ${name} `, 'gm')), name).toHaveLength(1)
   expect(message).toContain('LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent')
+})
+
+test.each([
+  [{ PARTNER_ISSUER: 'https://id.example.com' }, ['PARTNER_CLIENT_ID', 'PARTNER_CLIENT_SECRET']],
+  [{ PARTNER_CLIENT_ID: 'x', PARTNER_CLIENT_SECRET: 'y' }, ['PARTNER_ISSUER']],
+  [{ PARTNER_SCIM_URL: 'https://id.example.com/scim' }, ['PARTNER_SCIM_TOKEN']],
+])('half a partner is a mistake: beside %j, %j is missing', (given, missing) => {
+  for (const name of missing) expect(() => read(given)).toThrow(`  ${name} must be given too`)
+})
+
+test("the partner's settings are read as what they mean", () => {
+  const given = {
+    PARTNER_ISSUER: 'http://127.0.0.1:9000',
+    PARTNER_CLIENT_ID: 'x',
+    PARTNER_CLIENT_SECRET: 'y',
+    PARTNER_AUTHORIZE_PARAMS: 'prompt=consent&hd=example.com',
+    PARTNER_REQUIRED_CLAIM: 'groups=hr=1',
+    PARTNER_EMAIL_DOMAINS: 'Example.com, example.org',
+    PARTNER_DIRECTORY_LINK: 'id=oid',
+  }
+  expect(read(given)).toMatchObject({
+    PARTNER_PASSWORD_GRANT: false,
+    PARTNER_AUTHORIZE_PARAMS: { prompt: 'consent', hd: 'example.com' },
+    PARTNER_REQUIRED_CLAIM: { claim: 'groups', value: 'hr=1' },
+    PARTNER_EMAIL_DOMAINS: ['example.com', 'example.org'],
+    PARTNER_DIRECTORY_LINK: { attribute: 'id', claim: 'oid' },
+  })
 })
 
 test('.env.example names every setting, and no other', () => {

@@ -81,7 +81,8 @@ export class Directory {
   /** Null where nobody, or more than one, has that value. */
   async findBy(attribute: 'id' | 'externalId' | 'userName', value: string): Promise<Member | null> {
     if (attribute === 'id') return this.find(value)
-    if (value !== withoutQuotes(value)) return null
+    // Escaped quotes are in the standard, and refused by services all the same.
+    if (/["\\\p{Cc}]/u.test(value)) return null
     const list = await this.#read(`Users?${new URLSearchParams({ filter: `${attribute} eq "${value}"` })}`, ScimList)
     const members = (list?.Resources ?? []).map(toMember).filter((member) => member[attribute] === value)
     return members.length === 1 ? members[0]! : null
@@ -137,14 +138,13 @@ function explainStatus(status: number, body: unknown): string {
 }
 
 const SEARCHED = ['userName', 'emails.value', 'name.givenName', 'name.familyName', 'displayName']
-const MAX_WORDS = 5
+/** Some services take a filter apart into every combination, so that each word multiplies their work. */
+const MAX_WORDS = 3
 
-/** Escaped quotes are in the standard and refused by services all the same. */
-const withoutQuotes = (words: string) => words.replace(/["\\\p{Cc}]/gu, '')
-
-/** Every word in one of the attributes that people are known by. */
+/** Every word in one of the attributes that people are known by, without what some services stumble over. */
 const filterFor = (words: string): string =>
-  withoutQuotes(words)
+  words
+    .replace(/["\\()[\]\p{Cc}]/gu, ' ')
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, MAX_WORDS)

@@ -21,6 +21,7 @@ export const partnerSettings = {
     .default('partner'),
   PARTNER_NAME: z.string().min(1).default('Partner'),
   PARTNER_ISSUER: secureAddress.optional(),
+  PARTNER_FORMER_ISSUERS: z.string().transform(words).default([]),
   PARTNER_CLIENT_ID: z.string().optional(),
   PARTNER_CLIENT_SECRET: z.string().optional(),
   PARTNER_PASSWORD_GRANT: z

@@ -52,7 +52,8 @@ export async function signInWithPassword(
   try {
     return await signInUser(context, await checkPassword(context, credentials, elsewhere))
   } catch (error) {
-    if (elsewhere && error instanceof AppError) await pause(elsewhere.refusalMs - (performance.now() - started))
+    if (elsewhere && error instanceof AppError)
+      await pause(Math.max(0, elsewhere.refusalMs - (performance.now() - started)))
     throw error
   }
 }

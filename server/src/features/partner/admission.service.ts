@@ -5,7 +5,7 @@ import { type Claims, hasClaim } from '../../partner/claims.ts'
 import type { Arrival } from '../../partner/oidc.ts'
 import { makeAdmin } from '../auth/roles.service.ts'
 import { reinstate } from './directory-standing.service.ts'
-import { bindIdentity, findKnown, isBound, noteSignIn } from './identities.store.ts'
+import { bindIdentity, findKnown, findMoved, isBound, noteSignIn } from './identities.store.ts'
 import { findByEmail, findById, findByLink, insertPartnerUser, noteLink } from './partner-users.store.ts'
 
 /**
@@ -16,7 +16,11 @@ export async function admit(context: Context, { claims, refreshToken }: Arrival)
   const { config, db, now, partner } = context
   requireClaim(context, claims)
   // The second look: another request may have enrolled the same person meanwhile.
-  const userId = (await findKnown(db, claims)) ?? (await enrol(context, claims)) ?? (await findKnown(db, claims))
+  const userId =
+    (await findKnown(db, claims)) ??
+    (await findMoved(db, claims, config.PARTNER_FORMER_ISSUERS)) ??
+    (await enrol(context, claims)) ??
+    (await findKnown(db, claims))
   if (!userId) throw notLinked(config.PARTNER_NAME)
   const user = await findById(db, userId)
   if (user!.deactivatedAt) await reinstate(context, user!)

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { partnerIdentities, sessions, users } from '../../db/schema.ts'
 
@@ -14,6 +14,17 @@ const isThat = ({ issuer, subject }: Identity) =>
 export async function findKnown(db: Database, identity: Identity): Promise<string | null> {
   const [known] = await db.select({ userId: partnerIdentities.userId }).from(partnerIdentities).where(isThat(identity))
   return known?.userId ?? null
+}
+
+/** Finds somebody whom the provider vouched for under another name of its own, and notes the new name. */
+export async function findMoved(db: Database, { issuer, subject }: Identity, former: string[]): Promise<string | null> {
+  if (former.length === 0) return null
+  const [moved] = await db
+    .update(partnerIdentities)
+    .set({ issuer })
+    .where(and(inArray(partnerIdentities.issuer, former), eq(partnerIdentities.subject, subject)))
+    .returning({ userId: partnerIdentities.userId })
+  return moved?.userId ?? null
 }
 
 /** @returns false where the identity, or that user's place at the issuer, is taken */

@@ -1,6 +1,7 @@
 import type { AdminUser, ExternalUser } from '@rolewright/contract/admin'
 import type { ExternalUsersQuery, ListedExternalUser } from '@rolewright/contract/partner'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../db/client.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import type { Member } from '../../partner/directory.ts'
 import { PartnerUnavailable } from '../../partner/faults.ts'
@@ -62,14 +63,14 @@ export async function importPerson(context: Context, external: ExternalUser): Pr
       directoryLink: member[config.PARTNER_DIRECTORY_LINK.attribute],
       createdAt: now(),
     })
-    if (!user) throw await conflictOver(context, email)
+    if (!user) throw await conflictOver(context, tx, email)
     if (config.ADMIN_EMAILS.includes(email)) await makeAdmin(tx, user.id, now())
     return answer(user)
   })
 }
 
-async function conflictOver({ config, db }: Context, email: string): Promise<AppError> {
-  const holder = await findByEmail(db, email)
+async function conflictOver({ config }: Context, tx: Database, email: string): Promise<AppError> {
+  const holder = await findByEmail(tx, email)
   if (holder?.source === 'local')
     return new AppError(
       'email_taken',

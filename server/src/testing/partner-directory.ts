@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import SCIMMY from 'scimmy'
+import SCIMMYRouters from 'scimmy-routers'
+import type { PartnerPerson } from './partner-people.ts'
+
+export const DIRECTORY_TOKEN = 'directory-token'
+
+type Trouble = 'none' | 'silent' | 'broken' | 'not-scim'
+
+/** A real SCIM 2.0 service with the partner's people, as well or as badly as it is told. */
+export class PartnerDirectory {
+  people: PartnerPerson[]
+  trouble: Trouble = 'none'
+  /** What it was asked, for tests of what reaches it. */
+  readonly asked: string[] = []
+  readonly #server: Server
+
+  private constructor(people: PartnerPerson[]) {
+    this.people = people
+    const app = express()
+    app.use((request, response, next) => {
+      this.asked.push(request.url)
+      if (this.trouble === 'silent') return
+      if (this.trouble === 'broken') return void response.status(500).json({ detail: 'out of order' })
+      if (this.trouble === 'not-scim') return void response.send('<!doctype html>')
+      // Express 5 has a getter here, which scimmy-routers 1.3 writes to.
+      Object.defineProperty(request, 'query', { value: { ...request.query }, writable: true })
+      next()
+    })
+    app.use('/scim/v2', new SCIMMYRouters({ type: 'bearer', handler: authenticate, context: () => this }))
+    this.#server = createServer(app)
+  }
+
+  static async start(people: PartnerPerson[], port = 0): Promise<PartnerDirectory> {
+    const directory = new PartnerDirectory(people)
+    await directory.listen(port)
+    return directory
+  }
+
+  async listen(port = this.#port): Promise<void> {
+    this.#server.listen(port, '127.0.0.1')
+    await once(this.#server, 'listening')
+    this.#port = (this.#server.address() as AddressInfo).port
+  }
+  #port = 0
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}/scim/v2`
+  }
+
+  async close(): Promise<void> {
+    if (!this.#server.listening) return
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+}
+
+function authenticate(request: express.Request): string {
+  if (request.header('authorization') !== `Bearer ${DIRECTORY_TOKEN}`) throw new Error('The token is not right.')
+  return 'rolewright'
+}
+
+/** With a name and a list of addresses even where there is neither: scimmy's filters stumble over what is missing. */
+const toScim = ({ sub, username, email, givenName, familyName, isActive = true }: PartnerPerson) => ({
+  id: `directory-${sub}`,
+  externalId: sub,
+  userName: username,
+  active: isActive,
+  name: { givenName, familyName },
+  displayName: [givenName, familyName].filter(Boolean).join(' '),
+  emails: email ? [{ value: email, primary: true, type: 'work' }] : [],
+})
+
+// Declared once: the package keeps its resources for the whole process, and each request brings its directory along.
+SCIMMY.Resources.declare(SCIMMY.Resources.User).egress((resource: Asked, directory: PartnerDirectory) => {
+  const everyone = directory.people.map(toScim)
+  if (resource.id) return everyone.find(({ id }) => id === resource.id) ?? notThere()
+  const found = resource.filter ? resource.filter.match(everyone) : everyone
+  const { startIndex = 1, count = 20 } = resource.constraints ?? {}
+  // A list with holes: it counts whole, and only the page is made into answers.
+  const sparse: (typeof everyone)[number][] = new Array(found.length)
+  for (let n = startIndex - 1; n < Math.min(startIndex - 1 + count, found.length); n++) sparse[n] = found[n]!
+  return sparse
+})
+
+interface Asked {
+  id?: string
+  filter?: { match<Item>(items: Item[]): Item[] }
+  constraints?: { startIndex?: number; count?: number }
+}
+
+function notThere(): never {
+  throw new SCIMMY.Types.Error(404, '', 'There is nobody of that id.')
+}

@@ -1,0 +1,19 @@
+/** A certificate for this machine that nobody vouches for, and its key: for tests of refusing it. */
+export const SELF_SIGNED = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgpKXuw69ySsqTLh0N
+pmxvOrPd6GzoeFrqhPnmZfm4yOqhRANCAARtibre1g2hw1POub3Ex2eM9tvmrnCF
+QyIXV1uYpMdXVl1vzWPpEvPAhM1+KNtJ/6nkKB2kA/GXrX5gfeBbyoOM
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUW5yJFUMnPssof5SMkTOzWYFSmG8wCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJMTI3LjAuMC4xMCAXDTI2MTEyMTA0MjcyM1oYDzIxMjYxMDI4
+MDQyNzIzWjAUMRIwEAYDVQQDDAkxMjcuMC4wLjEwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARtibre1g2hw1POub3Ex2eM9tvmrnCFQyIXV1uYpMdXVl1vzWPpEvPA
+hM1+KNtJ/6nkKB2kA/GXrX5gfeBbyoOMo28wbTAdBgNVHQ4EFgQU/ZsdhtS2woM8
+GdtM8OjHk7ojTSkwHwYDVR0jBBgwFoAU/ZsdhtS2woM8GdtM8OjHk7ojTSkwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARhwR/AAABgglsb2NhbGhvc3QwCgYIKoZI
+zj0EAwIDSAAwRQIhANRXJ/AcMek6JqFL6+ReYNQlzr7pFYtzYlgZWGEjRcT3AiBf
+3H2V7GnWP19t7iwEtMOrGkhkT+uDhdeQwRgXjHxZAQ==
+-----END CERTIFICATE-----`,
+}
