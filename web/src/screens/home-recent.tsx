@@ -2,6 +2,7 @@ import type { JobDescription } from '@rolewright/contract/job-descriptions'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Star } from 'lucide-react'
 import { Link } from 'wouter'
+import { writeAddress } from '../features/job-descriptions/history-address.ts'
 import { sentenceOf } from '../lib/api-error.ts'
 import { cutText, formatDate, withoutMarkdown } from '../lib/format.ts'
 import { texts } from '../texts/home.ts'
@@ -93,7 +94,11 @@ function Recent({ record }: { record: JobDescription }) {
           )}
         </p>
       </div>
-      <ButtonLink to={`/job-history?view=${record.id}`} size="sm" aria-label={texts.viewOf(prompt)}>
+      <ButtonLink
+        to={writeAddress({ q: '', rating: '', assistantId: '', entry: record.id })}
+        size="sm"
+        aria-label={texts.viewOf(prompt)}
+      >
         {texts.view}
       </ButtonLink>
     </li>
