@@ -29,9 +29,9 @@ const level = (format: ILevelsOptions['format'], text: string): ILevelsOptions =
   style: { paragraph: { indent: INDENT } },
 })
 
-const heading = (size: number) => ({
+const heading = (size: number, outlineLevel: number) => ({
   run: { font: FONT, size, bold: true, color: '000000' },
-  paragraph: { spacing: { before: 240, after: 80 }, keepNext: true },
+  paragraph: { spacing: { before: 240, after: 80 }, keepNext: true, outlineLevel },
 })
 
 /** Office Open XML, as Word writes it since 2007: headings and lists are real ones, in the styles that Word knows. */
@@ -57,9 +57,9 @@ export async function writeDocx({ title, facts, sections }: JobDocument): Promis
     styles: {
       default: {
         document: { run: { font: FONT, size: SIZE }, paragraph: { spacing: { after: 120 } } },
-        heading1: heading(36),
-        heading2: heading(28),
-        heading3: heading(24),
+        heading1: heading(36, 0),
+        heading2: heading(28, 1),
+        heading3: heading(24, 2),
       },
     },
     numbering: {

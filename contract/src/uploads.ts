@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { JobDescription } from './job-descriptions.ts'
+import { IdParams } from './paging.ts'
+
+/** The largest final document, in bytes. */
+export const FINAL_DOCUMENT_MAX_SIZE = 10_485_760
+/** From this size on, in bytes, a file is sent in parts. */
+export const MULTIPART_FROM_SIZE = 100 * 1024 * 1024
+export const FINAL_DOCUMENT_ENDINGS = ['docx', 'doc', 'pdf', 'rtf', 'odt', 'md', 'txt'] as const
+
+export const UploadURL = z.object({ uploadURL: z.string() })
+export type UploadURL = z.infer<typeof UploadURL>
+export const requestUpload = endpoint({
+  method: 'POST',
+  path: '/api/objects/upload',
+  access: 'user',
+  summary: 'A signed URL that one file may be PUT to',
+  answer: UploadURL,
+})
+
+/** A final document as its owner sees it: what was read from it, or why nothing was. */
+export const FinalDocument = z.object({
+  id: z.uuid(),
+  jobDescriptionId: z.uuid(),
+  filename: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  format: z.enum(FINAL_DOCUMENT_ENDINGS),
+  words: z.int(),
+  headings: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+  /** Whether later descriptions may learn from it. */
+  inUse: z.boolean(),
+})
+export type FinalDocument = z.infer<typeof FinalDocument>
+
+export const AttachDocument = z.object({
+  documentURL: z.string('Please upload a document first').check(z.minLength(1, 'Please upload a document first'), z.maxLength(4000)),
+  filename: z.optional(z.string().check(z.maxLength(300))),
+})
+export type AttachDocument = z.infer<typeof AttachDocument>
+
+/** The updated record, with what was read. */
+export const AttachedDocument = z.extend(JobDescription, { finalDocument: FinalDocument })
+export const attachFinalDocument = endpoint({
+  method: 'PUT',
+  path: '/api/job-descriptions/{id}/final-document',
+  access: 'user',
+  summary: 'Attach the final document of a description: its text is read at once',
+  params: IdParams,
+  body: AttachDocument,
+  answer: AttachedDocument,
+})
+export const listFinalDocuments = endpoint({
+  method: 'GET',
+  path: '/api/final-documents',
+  access: 'user',
+  summary: 'The final documents of the signed-in person, newest first',
+  answer: z.array(FinalDocument),
+})
+export const withdrawFinalDocument = endpoint({
+  method: 'DELETE',
+  path: '/api/final-documents/{id}',
+  access: 'user',
+  summary: 'Withdraw a final document: nothing learns from it any more, and the file is removed',
+  params: IdParams,
+  status: 204,
+})
+
+/** The calls below are those that the upload library makes; their shapes are its own. */
+const filename = z.optional(z.string().check(z.maxLength(300)))
+const type = z.optional(z.string().check(z.maxLength(200)))
+const KeyQuery = z.object({ key: z.string().check(z.minLength(1), z.maxLength(300)) })
+const Location = z.object({ location: z.string() })
+
+export const uploadParams = endpoint({
+  method: 'GET',
+  path: '/s3/params',
+  access: 'user',
+  summary: 'Where and how to send a file in one piece',
+  query: z.object({ filename, type }),
+  answer: z.object({
+    method: z.literal('PUT'),
+    url: z.string(),
+    fields: z.record(z.string(), z.string()),
+    headers: z.record(z.string(), z.string()),
+  }),
+})
+export const createMultipart = endpoint({
+  method: 'POST',
+  path: '/s3/multipart',
+  access: 'user',
+  summary: 'Begin an upload in parts',
+  body: z.object({ filename, type, metadata: z.optional(z.record(z.string(), z.unknown())) }),
+  answer: z.object({ key: z.string(), uploadId: z.string() }),
+})
+export const listParts = endpoint({
+  method: 'GET',
+  path: '/s3/multipart/{uploadId}',
+  access: 'user',
+  summary: 'The parts that have arrived',
+  params: z.object({ uploadId: z.string() }),
+  query: KeyQuery,
+  answer: z.array(z.object({ PartNumber: z.int(), Size: z.int(), ETag: z.string() })),
+})
+const cannotSign = 'Cannot sign without a key, an uploadId, and a partNumber'
+export const signPart = endpoint({
+  method: 'GET',
+  path: '/s3/multipart/{uploadId}/{partNumber}',
+  access: 'user',
+  summary: 'Where to send a part',
+  params: z.object({ uploadId: z.string(), partNumber: z.string() }),
+  query: z.object({ key: z.optional(z.string()) }),
+  answer: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), expires: z.int() }),
+})
+export const CANNOT_SIGN = cannotSign
+export const completeMultipart = endpoint({
+  method: 'POST',
+  path: '/s3/multipart/{uploadId}/complete',
+  access: 'user',
+  summary: 'Put the parts together',
+  params: z.object({ uploadId: z.string() }),
+  query: KeyQuery,
+  body: z.object({ parts: z.array(z.object({ PartNumber: z.int(), ETag: z.string() })) }),
+  answer: Location,
+})
+export const abortMultipart = endpoint({
+  method: 'DELETE',
+  path: '/s3/multipart/{uploadId}',
+  access: 'user',
+  summary: 'Give up an upload in parts',
+  params: z.object({ uploadId: z.string() }),
+  query: KeyQuery,
+  answer: z.object({}),
+})
+export const temporaryCredentials = endpoint({
+  method: 'GET',
+  path: '/s3/sts',
+  access: 'user',
+  summary: 'Temporary credentials, where the store hands them out',
+  answer: z.object({
+    credentials: z.object({
+      AccessKeyId: z.string(),
+      SecretAccessKey: z.string(),
+      SessionToken: z.string(),
+      Expiration: z.string(),
+    }),
+    bucket: z.string(),
+    region: z.string(),
+  }),
+})

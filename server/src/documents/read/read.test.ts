@@ -1,0 +1,95 @@
+import { type JobDocument, parseDocument, plainText } from '@rolewright/craft/document'
+import { strToU8, zipSync } from 'fflate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { convert } from '../../testing/office.ts'
+import { writeDocx } from '../docx.ts'
+import { writeRtf } from '../rtf.ts'
+import { readDocument } from './read.ts'
+
+const DESCRIPTION = parseDocument(
+  '# Ärztin für Größe & Maß\n\nBerlin · Hybrid · 75,000–90,000 €\n\nYou will work with people, every day and with care for each of them.\n\n## What you will do\n\n- Lead the night shift\n- Coach three colleagues\n\n## What we offer\n\n- 30 days of holiday\n',
+)
+const words = ({ title, facts, sections }: JobDocument) =>
+  [
+    title,
+    ...facts,
+    ...sections.flatMap(({ heading, blocks }) => [
+      heading,
+      ...blocks.flatMap((block) => (block.kind === 'paragraph' ? [plainText(block.runs)] : block.items.map(plainText))),
+    ]),
+  ].filter(Boolean)
+const headings = ({ title, sections }: JobDocument) => [title, ...sections.flatMap(({ heading }) => heading ?? [])]
+
+let docx: Uint8Array
+beforeAll(async () => {
+  docx = await writeDocx(DESCRIPTION)
+})
+const asRead = async (bytes: Uint8Array) => {
+  const { format, text } = await readDocument(bytes)
+  return { format, document: parseDocument(text) }
+}
+
+describe('what we write is read back equal', () => {
+  test.each([
+    ['docx', async () => docx],
+    ['rtf', async () => writeRtf(DESCRIPTION)],
+  ])('.%s', async (format, bytes) => {
+    const read = await asRead(await bytes())
+    expect(read.format).toBe(format)
+    expect(words(read.document)).toEqual(words(DESCRIPTION))
+    expect(headings(read.document)).toEqual(headings(DESCRIPTION))
+  })
+})
+
+describe('what another program makes of it is read', { timeout: 120_000 }, () => {
+  test.each(['odt', 'rtf', 'docx', 'doc', 'pdf'])('.%s, words and headings', async (format) => {
+    const read = await asRead(await convert(docx, 'docx', format))
+    expect(read.format).toBe(format)
+    const plain = (document: JobDocument) =>
+      words(document)
+        .join(' ')
+        .replace(/[–-]/g, '-')
+        .replace(/[·\s]+/g, ' ')
+    expect(plain(read.document)).toBe(plain(DESCRIPTION))
+    expect(read.document.title).toBe(DESCRIPTION.title)
+    if (format !== 'doc') expect(headings(read.document)).toEqual(headings(DESCRIPTION))
+  })
+
+  test('our rich text too', async () => {
+    const read = await asRead(await convert(writeRtf(DESCRIPTION), 'rtf', 'odt'))
+    expect(headings(read.document)).toEqual(headings(DESCRIPTION))
+  })
+})
+
+describe('text files are read in the encodings that people have', () => {
+  test.each([
+    ['UTF-8', Buffer.from('# Größe\n\nText'), 'md'],
+    ['UTF-16', Buffer.from('\ufeffGröße', 'utf16le'), 'txt'],
+    ['Windows', Buffer.from('Größe', 'latin1'), 'txt'],
+  ])('%s', async (_name, bytes, format) => {
+    const read = await readDocument(bytes)
+    expect([read.format, read.text]).toEqual([format, expect.stringContaining('Größe')])
+  })
+})
+
+const bomb = () => zipSync({ 'word/document.xml': new Uint8Array(80 * 1024 * 1024) }, { level: 9 })
+
+describe('what is no document is refused with the reason', () => {
+  test.each([
+    ['nothing', new Uint8Array(), /is empty/],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), /no text, Word/],
+    ['an archive', zipSync({ 'a.txt': strToU8('x') }), /archive or another kind/],
+    ['a bomb', bomb(), /unfolds to more/],
+    ['half a Word file', new Uint8Array(Buffer.from('504b0304aabbccdd', 'hex')), /damaged/],
+    ['a broken PDF', Buffer.from('%PDF-1.7 nonsense'), /damaged/],
+    ['a broken .doc', Buffer.from('d0cf11e0a1b11ae1aabb', 'hex'), /damaged/],
+    [
+      'a protected Word file',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
+      /password/,
+    ],
+    ['an empty text', Buffer.from(' \n\n '), /holds no text/],
+  ])('%s', async (_what, bytes, reason) => {
+    await expect(readDocument(bytes)).rejects.toThrow(reason)
+  })
+})

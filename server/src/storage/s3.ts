@@ -1,0 +1,165 @@
+import type { Readable } from 'node:stream'
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  ListPartsCommand,
+  PutObjectCommand,
+  S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3'
+import { AssumeRoleCommand, STSClient } from '@aws-sdk/client-sts'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { type Part, SIGNED_FOR_S, type Storage, StorageError } from './storage.ts'
+
+export interface S3Settings {
+  bucket: string
+  region: string
+  /** Of another store than Amazon's; addressed path style. */
+  endpoint?: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** The role whose temporary credentials may be handed out. */
+  stsRoleArn?: string
+}
+
+/** Any store that speaks S3. */
+export function openS3Storage({
+  bucket,
+  region,
+  endpoint,
+  accessKeyId,
+  secretAccessKey,
+  stsRoleArn,
+}: S3Settings): Storage {
+  const credentials = { accessKeyId, secretAccessKey }
+  const client = new S3Client({
+    region,
+    credentials,
+    // Otherwise presigned URLs carry checksums that browsers don't send.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+  })
+  const at = (key: string) => ({ Bucket: bucket, Key: key })
+
+  return {
+    async signPut(key, { type, expiresIn = SIGNED_FOR_S }) {
+      const url = await getSignedUrl(client, new PutObjectCommand({ ...at(key), ContentType: type }), {
+        expiresIn,
+        signableHeaders: new Set(['content-type']),
+      })
+      return { url, headers: { 'content-type': type } }
+    },
+
+    async read(key) {
+      const found = await client.send(new GetObjectCommand(at(key))).catch(translate)
+      return {
+        size: found.ContentLength ?? 0,
+        type: found.ContentType ?? 'application/octet-stream',
+        body: found.Body as Readable,
+      }
+    },
+
+    async write(key, bytes, type) {
+      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: type })).catch(translate)
+    },
+
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(at(key))).catch(translate)
+    },
+
+    async listOlder(prefix, than) {
+      const keys: string[] = []
+      let next: string | undefined
+      do {
+        const page = await client
+          .send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: next }))
+          .catch(translate)
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key && LastModified && LastModified < than) keys.push(Key)
+        next = page.NextContinuationToken
+      } while (next)
+      return keys
+    },
+
+    async createMultipart(key, type) {
+      const created = await client
+        .send(new CreateMultipartUploadCommand({ ...at(key), ContentType: type }))
+        .catch(translate)
+      return created.UploadId!
+    },
+
+    async signPart(key, uploadId, number) {
+      const command = new UploadPartCommand({ ...at(key), UploadId: uploadId, PartNumber: number })
+      return { url: await getSignedUrl(client, command, { expiresIn: SIGNED_FOR_S }), headers: {} }
+    },
+
+    async listParts(key, uploadId) {
+      const parts: Part[] = []
+      let next: string | undefined
+      do {
+        const page = await client
+          .send(new ListPartsCommand({ ...at(key), UploadId: uploadId, PartNumberMarker: next }))
+          .catch(translate)
+        for (const { PartNumber, Size, ETag } of page.Parts ?? [])
+          parts.push({ PartNumber: PartNumber!, Size: Size!, ETag: ETag! })
+        next = page.IsTruncated ? page.NextPartNumberMarker : undefined
+      } while (next)
+      return parts
+    },
+
+    async completeMultipart(key, uploadId, parts) {
+      await client
+        .send(new CompleteMultipartUploadCommand({ ...at(key), UploadId: uploadId, MultipartUpload: { Parts: parts } }))
+        .catch(translate)
+    },
+
+    async abortMultipart(key, uploadId) {
+      await client.send(new AbortMultipartUploadCommand({ ...at(key), UploadId: uploadId })).catch((error: unknown) => {
+        if ((error as { name?: string }).name !== 'NoSuchUpload') translate(error)
+      })
+    },
+
+    async temporaryCredentials(prefix) {
+      if (!stsRoleArn) return null
+      const policy = {
+        Version: '2012-10-17',
+        Statement: [{ Effect: 'Allow', Action: 's3:PutObject', Resource: `arn:aws:s3:::${bucket}/${prefix}*` }],
+      }
+      const sts = new STSClient({ region, credentials, ...(endpoint && { endpoint }) })
+      const { Credentials: given } = await sts
+        .send(
+          new AssumeRoleCommand({ RoleArn: stsRoleArn, RoleSessionName: 'rolewright', Policy: JSON.stringify(policy) }),
+        )
+        .catch(translate)
+      return {
+        credentials: {
+          AccessKeyId: given!.AccessKeyId!,
+          SecretAccessKey: given!.SecretAccessKey!,
+          SessionToken: given!.SessionToken!,
+          Expiration: given!.Expiration!.toISOString(),
+        },
+        bucket,
+        region,
+      }
+    },
+  }
+}
+
+/** The store's failures, in words that carry no key and no address. */
+function translate(cause: unknown): never {
+  const { name = '', $metadata } = cause as { name?: string; $metadata?: { httpStatusCode?: number } }
+  if (/^(NoSuchKey|NotFound|NoSuchUpload)$/.test(name))
+    throw new StorageError('not_found', 'There is no such file.', { cause })
+  if (/^(InvalidPart|InvalidPartOrder|EntityTooSmall|MalformedXML)$/.test(name))
+    throw new StorageError('refused', 'A part is missing or not what was sent.', { cause })
+  throw new StorageError(
+    'unavailable',
+    `The file store does not answer as it should (${$metadata?.httpStatusCode ?? name}).`,
+    { cause },
+  )
+}
