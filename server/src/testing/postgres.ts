@@ -9,8 +9,11 @@ import pg from 'pg'
 
 const DEBIAN = '/usr/lib/postgresql'
 
-/** A PostgreSQL server of one's own, in a temporary folder on a free port, which forgets everything when stopped. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+/**
+ * A PostgreSQL server of one's own, in a temporary folder on a free port, which forgets everything when stopped.
+ * @param fsync whether a commit waits for the disk, as it does where the data matters
+ */
+export async function startPostgres({ fsync = false } = {}): Promise<{ url: string; stop(): Promise<void> }> {
   const bin = findPostgres()
   if (!bin) throw new Error(`No PostgreSQL found, neither under ${DEBIAN} nor in PATH.`)
   const folder = mkdtempSync(join(tmpdir(), 'rolewright-postgres-'))
@@ -24,7 +27,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const settings = {
-    fsync: 'off',
+    fsync: fsync ? 'on' : 'off',
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port,

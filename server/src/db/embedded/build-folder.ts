@@ -1,12 +1,26 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BASELINE_ONLY } from './baseline-only.ts'
 import { syncFolder } from './sync-folder.ts'
 import { workerFile } from './worker-file.ts'
+
+/**
+ * Makes the database if there is none. PGlite would also make one amid files that lost their PG_VERSION, and bury them.
+ * @throws Error with a sentence for people, when the folder holds something else than a whole database
+ */
+export async function ensureFolder(folder: string) {
+  if (existsSync(join(folder, 'PG_VERSION'))) return
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Error(
+      `${folder} holds no whole database: PG_VERSION is missing. Restore a backup, or move the folder away.`,
+    )
+  }
+  await buildFolder(folder)
+}
 
 /**
  * Makes a new database under another name and renames it once it's whole and on the disk: a start cut short leaves no half

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildFolder } from './build-folder.ts'
+import { ensureFolder } from './build-folder.ts'
 import { Engine } from './engine.ts'
 import { type EngineLender, EngineSocket } from './engine-socket.ts'
 import { takeLock } from './lock.ts'
@@ -59,7 +59,7 @@ export class Embedded implements EngineLender {
     const unlock = takeLock(join(place, `${FOLDER}.lock`), place)
     const folder = join(place, FOLDER)
     try {
-      if (!existsSync(folder)) await buildFolder(folder)
+      await ensureFolder(folder)
     } catch (error) {
       unlock()
       throw error

@@ -6,10 +6,10 @@ const held = new Map<string, DatabaseSync>()
 /**
  * Makes this process the only one to use a data folder. The operating system drops the lock with the process, however that
  * ends; a file with a process number in it would outlive a crash.
- * @throws Error with a sentence for people, when another has it
+ * @throws Error with a sentence for people, when another has it or the folder can't be written to
  */
 export function takeLock(file: string, folder: string): () => void {
-  const lock = new DatabaseSync(file, { timeout: 0 })
+  const lock = openLock(file, folder)
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
   } catch (cause) {
@@ -24,6 +24,16 @@ export function takeLock(file: string, folder: string): () => void {
   return () => {
     held.delete(file)
     lock.close()
+  }
+}
+
+function openLock(file: string, folder: string) {
+  try {
+    return new DatabaseSync(file, { timeout: 0 })
+  } catch (cause) {
+    throw new Error(`The data folder (${folder}) can't be written to. Its owner must be who runs Rolewright.`, {
+      cause,
+    })
   }
 }
 

@@ -38,6 +38,10 @@ describe('a data folder has one user at a time', () => {
     takeLock(file, 'here')()
   })
 
+  test('a folder that can not be written to is named', () => {
+    expect(() => takeLock('/proc/no/lock', '/proc/no')).toThrow("The data folder (/proc/no) can't be written to")
+  })
+
   test('a killed process holds nothing', async () => {
     const file = join(emptyFolder(), 'lock')
     const child = await holdElsewhere(file)
