@@ -5,6 +5,7 @@ import { levelOf } from './families/level.ts'
 import type { Level, Role } from './families/role.ts'
 import { translate } from './lexicon/translate.ts'
 import type { Wishes } from './request/wishes.ts'
+import { settleFacts } from './settle-facts.ts'
 
 export type Of<K extends FactKind> = Extract<Fact, { kind: K }>
 
@@ -66,7 +67,7 @@ export interface Direction {
 }
 
 export function planFor(brief: Brief, { seed, unwanted, emphasise, website }: Direction): Plan {
-  const printed = brief.facts.filter((fact) => fact.confidence !== 'low')
+  const printed = settleFacts(brief)
   const holding = printed.filter((fact) => fact.holds)
   const all = <K extends FactKind>(kind: K) => holding.filter((fact): fact is Of<K> => fact.kind === kind)
   const title = all('title')[0] ?? null
@@ -82,7 +83,7 @@ export function planFor(brief: Brief, { seed, unwanted, emphasise, website }: Di
     address,
     title,
     role,
-    level: levelOf(title, all('contract')),
+    level: levelOf(title, all('contract'), role.id),
     choose: chooserFor(`${brief.text}\n${seed}`),
     all,
     first: (kind) => all(kind)[0] ?? null,

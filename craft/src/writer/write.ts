@@ -1,6 +1,7 @@
 /** The built-in writer: a brief in, a job description in light markdown out. Offline, and the same for the same request. */
 import type { Brief, Fact, Style } from '../brief/facts.ts'
 import { readBrief } from '../brief/read.ts'
+import { finish } from './finish.ts'
 import { voiceOf } from './languages/voice-of.ts'
 import { layOut } from './layout.ts'
 import { planFor } from './plan.ts'
@@ -108,6 +109,6 @@ export function writeDescription(request: WriteRequest): string {
     emphasise: said.emphasise,
     website: request.company?.website ?? null,
   })
-  const text = removeFrom(renameIn(layOut(plan, voiceOf(plan.language)), renames), unwanted)
+  const text = removeFrom(renameIn(finish(layOut(plan, voiceOf(plan.language)), plan.language), renames), unwanted)
   return closing.length === 0 ? text : `${[text.trimEnd(), ...closing].join('\n\n')}\n`
 }

@@ -3,20 +3,32 @@ import type { Plan } from '../plan.ts'
 import { remarksFor } from './free.ts'
 import { asSentence, speak } from './speak.ts'
 
+const DOCUMENT =
+  /^(?:your |a |an )?(?:portfolio|cv|résumé|resume|cover letter|references?|work samples?|writing samples?|book|lebenslauf|anschreiben|zeugnisse?|arbeitsproben?|lettre de motivation|références|carta de presentación|referencias)$/i
+const AGENCIES = /agenc|recruiter|headhunter|vermittl|personaldienst|cabinets?\b/i
+
+/** The steps in one sentence, papers to send in another, and a word to agencies on its own. */
+function processSentences(plan: Plan, voice: Voice): (string | null)[] {
+  const told = [...plan.all('process'), ...remarksFor('process', plan)].map((fact) => voice.line(fact, plan))
+  const documents = told.filter((text) => DOCUMENT.test(text))
+  const toAgencies = told.filter((text) => AGENCIES.test(text))
+  const steps = told.filter((text) => !documents.includes(text) && !toAgencies.includes(text))
+  return [
+    steps.length > 0 ? speak('process', { process: steps.join(', ') }, plan, voice) : null,
+    documents.length > 0 ? speak('include', { documents: voice.list(documents, 'and') }, plan, voice) : null,
+    ...toAgencies,
+  ]
+}
+
 export function composeApply(plan: Plan, voice: Voice): string {
   const contact = plan.first('contact')
   const deadline = plan.first('deadline')
-  const process = [...plan.all('process'), ...remarksFor('process', plan)].map((fact) => voice.line(fact, plan))
+  const until = deadline ? voice.deadline(deadline, plan) : null
   const sentences = [
-    speak(
-      'apply',
-      { deadline: deadline ? voice.deadline(deadline, plan) : null, channel: contact?.channel ?? null },
-      plan,
-      voice,
-    ),
+    speak('apply', { deadline: until, channel: contact?.channel ?? null }, plan, voice),
     contact?.name ? speak('contact', { name: contact.name }, plan, voice) : null,
     plan.website ? speak('website', { website: plan.website }, plan, voice) : null,
-    ...process.map((text, index) => speak('process', { process: text }, plan, voice, `${index}`)),
+    ...processSentences(plan, voice),
     speak('adjust', {}, plan, voice),
     plan.length === 'full' ? speak('equal', {}, plan, voice) : null,
   ]

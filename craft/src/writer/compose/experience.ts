@@ -24,9 +24,18 @@ export function skillsOf(fact: Of<'experience'>, plan: Plan): Of<'skill'>[] {
   return found
 }
 
+/** "3 Jahre Erfahrung im Vertrieb" needs no new words, only its own language. */
+const isTold = (fact: Of<'experience'>, plan: Plan) =>
+  plan.from === plan.language &&
+  fact.subject !== null &&
+  /\d.* (?:erfahrung|experience|d['’]expérience|de experiencia) (?:with|in|as|of|im|in|mit|als|en|dans|comme|con|como|avec) \S/i.test(
+    fact.text,
+  )
+
 export function experienceLine(fact: Of<'experience'>, plan: Plan, voice: Voice): string | null {
   const years = voice.years(fact, plan)
   if (years === '') return asLine(voice.say(fact.text, plan))
+  if (isTold(fact, plan)) return asLine(fact.text)
   const skills = skillsOf(fact, plan).map((skill) => voice.say(skill.text, plan))
   const given = fact.subject && !NO_SUBJECT.test(fact.subject) ? voice.say(fact.subject, plan) : null
   const subject = skills.length > 0 ? voice.list(skills, 'and') : given

@@ -9,7 +9,7 @@ function followsCompany(fact: Fact, plan: Plan): boolean {
   const before = plan.brief.facts
     .filter((other) => other !== fact && (other.spans[0]?.[1] ?? 0) <= from && other.spans[0])
     .sort((a, b) => b.spans[0]![1] - a.spans[0]![1])[0]
-  if (before?.kind !== 'company' || fact.text.split(' ').length > 4) return false
+  if (before?.kind !== 'company' || fact.text.split(' ').length > 4 || /\d/.test(fact.text)) return false
   return /^[\s,-]*$/.test(plan.brief.text.slice(before.spans[0]![1], from))
 }
 
@@ -18,5 +18,5 @@ export function remarksFor(home: FreeHome, plan: Plan): Fact[] {
   const words = voiceOf(plan.from)
   return plan
     .all('free')
-    .filter((fact) => (followsCompany(fact, plan) ? 'company' : words.sortFree(fact.text)) === home)
+    .filter((fact) => (followsCompany(fact, plan) ? 'company' : words.sortFree(fact.text, plan)) === home)
 }

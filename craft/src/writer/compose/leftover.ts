@@ -15,6 +15,8 @@ const REWORDED = new Set<Fact['kind']>([
   'end',
 ])
 
+const VERBATIM = new Set<Fact['kind']>(['mode', 'contract', 'hours', 'team'])
+
 /** Figures as bare digits, so that "1,650" and "1 650" meet. */
 const digitsOf = (text: string) =>
   (text.replace(/(?<=\d)[.,'\u00a0\u202f ](?=\d{3}(?!\d))/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) =>
@@ -22,7 +24,7 @@ const digitsOf = (text: string) =>
   )
 
 /** Names inside a wording: capitals that no sentence start explains. */
-const namesOf = (text: string) => text.match(/(?<=[\p{L}\d,;:)] )\p{Lu}[\p{L}-]{2,}/gu) ?? []
+const namesOf = (text: string) => text.match(/(?<=[\p{L}\d,;:)] )\p{Lu}[\p{Ll}-]{2,}/gu) ?? []
 
 const BRACKETED = /\(([^()]{3,})\)/
 
@@ -30,8 +32,9 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 function losesSomething(fact: Fact, written: string, figures: Set<string>, sameLanguage: boolean): boolean {
   if (digitsOf(fact.text).some((figure) => !figures.has(figure) && !figures.has(String(Number(figure))))) return true
-  if (!sameLanguage) return false
-  const details = [...namesOf(fact.text), ...(fact.text.match(BRACKETED)?.slice(1) ?? [])]
+  // Roles and levels are spelled out ('Dir. of Ops'), so that their capitals do not come back letter by letter.
+  if (!sameLanguage || !VERBATIM.has(fact.kind)) return false
+  const details = [...namesOf(fact.text), ...(fact.text.match(BRACKETED)?.[1]?.match(/\p{L}{3,}/gu) ?? [])]
   return details.some((detail) => !plain(written).includes(plain(detail).slice(0, 5)))
 }
 

@@ -9,6 +9,9 @@ import { asLine, isName, speak } from './speak.ts'
 /** What a brief rules out as a demand stands among the demands; the rest is an offer. */
 export const DEMANDS: Fact['kind'][] = ['skill', 'language', 'licence', 'education', 'experience']
 
+const SAID_NICE =
+  /\b(plus|bonus|asset|helps?|useful|welcome|von vorteil|wünschenswert|appréciée?s?|souhaitée?s?|se valora|valorable|deseable)\b/i
+
 const inGroups = <T>(items: T[], size: number): T[][] =>
   items.length === 0 ? [] : [items.slice(0, size), ...inGroups(items.slice(size), size)]
 
@@ -36,6 +39,7 @@ function skillLines(skills: Of<'skill'>[], kind: 'tools' | 'nice', plan: Plan, v
   const single = phrases.map((skill) => {
     const text = skillText(skill, plan, voice)
     const slots = { tools: text, names: isName(skill.text) ? text : null }
+    if (kind === 'nice' && SAID_NICE.test(text)) return text
     if (kind === 'nice' || isName(skill.text)) return speak(kind, slots, plan, voice, text)
     return voice.need(text, plan) ?? speak('skill', { skill: text }, plan, voice, text)
   })
@@ -95,7 +99,9 @@ export function composeNice(plan: Plan, voice: Voice): string[] {
   ]
   return [
     ...skillLines(withoutRepeats(plan.all('skill').filter((skill) => skill.need === 'nice')), 'nice', plan, voice),
-    ...others.map((text) => asLine(speak('nice', { tools: text }, plan, voice, text) ?? text)),
+    ...others.map((text) =>
+      asLine(SAID_NICE.test(text) ? text : (speak('nice', { tools: text }, plan, voice, text) ?? text)),
+    ),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { isFrontline } from '../families/level.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
 import { contains } from '../request/house-rules.ts'
@@ -35,6 +36,7 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
     company: company && (voice.companyName?.(company) ?? company),
     title: title.several ? null : title.one,
     bare: title.several ? null : title.bare,
+    ofTitle: title.several ? null : (title.of ?? null),
     titles: title.several,
     place: place ? voice.place(place, plan).within : null,
     purpose: settle(words.purpose, 'purpose', plan),
@@ -52,7 +54,12 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
   ]
   const success = settle(words.success, 'success', plan)
   const second =
-    plan.length === 'full' ? [speak(plan.level, {}, plan, voice), speak('success', { success }, plan, voice)] : []
+    plan.length === 'full'
+      ? [
+          speak(isFrontline(plan.title?.family, plan.level, plan.role.id) ? 'frontline' : plan.level, {}, plan, voice),
+          speak('success', { success }, plan, voice),
+        ]
+      : []
   const paragraph = (sentences: (string | null)[]) =>
     sentences
       .filter((sentence) => sentence !== null)

@@ -103,7 +103,7 @@ export const administration: RoleFamily = {
           duties: [
             'Welcome visitors and [show them the way|announce them].',
             'Answer calls, [pass them on|take messages] and call back when promised.',
-            'Look after post, [deliveries and rooms|meeting rooms].',
+            'Look after post[, deliveries and rooms| and meeting rooms].',
             'Book appointments and [keep the calendar|change them without fuss].',
             'Keep records and [simple payments|lists] correct and confidential.',
             'Keep the desk [tidy and staffed|in good order].',
@@ -122,7 +122,7 @@ export const administration: RoleFamily = {
           duties: [
             'Besuch begrüßen und [den Weg weisen|anmelden]',
             'Anrufe annehmen, [weiterleiten|notieren] und Rückrufe sicherstellen',
-            'Post, [Lieferungen und Räume|Besprechungsräume] betreuen',
+            'Post[, Lieferungen und Räume| und Besprechungsräume] betreuen',
             'Termine vereinbaren und [den Kalender führen|umstandslos ändern]',
             'Daten und [einfache Zahlungen|Listen] korrekt und vertraulich führen',
             'Den Empfang [aufgeräumt und besetzt|in Ordnung] halten',
@@ -139,7 +139,7 @@ export const administration: RoleFamily = {
           duties: [
             'Accueillir les visiteurs et [les orienter|les annoncer]',
             'Prendre les appels, [les transmettre|noter les messages] et faire rappeler',
-            'S’occuper du courrier, [des livraisons et des salles|des salles]',
+            'S’occuper du courrier[, des livraisons et des salles| et des salles]',
             'Fixer les rendez-vous et [tenir l’agenda|les modifier sans peine]',
             'Tenir dossiers et [petits paiements|listes] avec exactitude et discrétion',
             'Garder l’accueil [rangé et présent|en ordre]',
@@ -156,7 +156,7 @@ export const administration: RoleFamily = {
           duties: [
             'Recibir visitas y [orientarlas|anunciarlas]',
             'Atender llamadas, [pasarlas|tomar recados] y asegurar respuesta',
-            'Encargarse del correo, [entregas y salas|salas]',
+            'Encargarse del correo[, entregas y salas| y salas]',
             'Concertar citas y [llevar la agenda|cambiarlas sin problema]',
             'Llevar datos y [pequeños cobros|listas] con exactitud y discreción',
             'Mantener la recepción [ordenada y atendida|en orden]',
@@ -194,7 +194,7 @@ export const administration: RoleFamily = {
           needs: [
             'Practice in supporting leaders.',
             'Discretion and tact.',
-            'Overview, [also when plans change twice a day|also on full days].',
+            'A clear overview, [also when plans change twice a day|also on full days].',
           ],
           success: ['days work out, papers are ready and [nothing agreed is forgotten|people feel well received]'],
         },
@@ -265,7 +265,7 @@ export const administration: RoleFamily = {
           duties: [
             'Look after suppliers, [contracts and costs|orders and costs].',
             'Prepare the first day of [new colleagues|each new colleague].',
-            'Organise events, [travel and rooms|moves].',
+            'Organise events[, travel and rooms| and moves].',
             'See to safety and [small repairs|order].',
             'Support accounts with [invoices and receipts|papers].',
             'Listen to what the office needs and [see to it|find a way].',
@@ -278,7 +278,7 @@ export const administration: RoleFamily = {
           duties: [
             'Dienstleister, [Verträge und Kosten|Bestellungen und Kosten] betreuen',
             'Den ersten Tag [neuer Kräfte|aller Neuen] vorbereiten',
-            'Veranstaltungen, [Reisen und Räume|Umzüge] organisieren',
+            'Veranstaltungen[, Reisen und Räume| und Umzüge] organisieren',
             'Für Sicherheit und [kleine Reparaturen|Ordnung] sorgen',
             'Die Buchhaltung mit [Rechnungen und Belegen|Unterlagen] unterstützen',
             'Hören, was das Büro braucht, und [sich kümmern|Wege finden]',
@@ -291,7 +291,7 @@ export const administration: RoleFamily = {
           duties: [
             'Suivre fournisseurs, [contrats et coûts|commandes et coûts]',
             'Préparer le premier jour [des nouveaux|de chacun]',
-            'Organiser événements, [voyages et salles|déménagements]',
+            'Organiser événements[, voyages et salles| et déménagements]',
             'Veiller à la sécurité et [aux petites réparations|à l’ordre]',
             'Aider la comptabilité pour [factures et justificatifs|les pièces]',
             'Écouter les besoins et [y répondre|trouver des solutions]',
@@ -308,7 +308,7 @@ export const administration: RoleFamily = {
           duties: [
             'Atender proveedores, [contratos y costes|pedidos y costes]',
             'Preparar el primer día [de quien llega|de cada persona]',
-            'Organizar actos, [viajes y salas|mudanzas]',
+            'Organizar actos[, viajes y salas| y mudanzas]',
             'Velar por la seguridad y [las pequeñas reparaciones|el orden]',
             'Ayudar a contabilidad con [facturas y recibos|papeles]',
             'Escuchar lo que hace falta y [resolverlo|buscar soluciones]',

@@ -169,7 +169,7 @@ export const construction: RoleFamily = {
         en: {
           purpose: ['keep water and heat [where people need them|running in people’s homes]'],
           duties: [
-            'Install and repair pipes, [fixtures and heating|fittings].',
+            'Install and repair pipes[, fixtures and heating| and fittings].',
             'Find leaks and faults and [fix them at the first visit where possible|explain the repair].',
             'Test systems and [record the results|hand them over].',
             'Advise customers [honestly on repair or replacement|in plain words].',
@@ -186,7 +186,7 @@ export const construction: RoleFamily = {
         de: {
           purpose: ['Wasser und Wärme [dort sind, wo sie gebraucht werden|zuverlässig fließen]'],
           duties: [
-            'Leitungen, [Sanitär und Heizung|Armaturen] einbauen und reparieren',
+            'Leitungen[, Sanitär und Heizung| und Armaturen] einbauen und reparieren',
             'Lecks und Fehler finden und [möglichst beim ersten Besuch beheben|die Reparatur erklären]',
             'Anlagen prüfen und [protokollieren|übergeben]',
             'Kundschaft [ehrlich zu Reparatur oder Austausch|verständlich] beraten',
@@ -205,7 +205,7 @@ export const construction: RoleFamily = {
         fr: {
           purpose: ['amener l’eau et la chaleur [là où il le faut|chez les gens]'],
           duties: [
-            'Poser et réparer tuyaux, [sanitaires et chauffage|robinetterie]',
+            'Poser et réparer tuyaux[, sanitaires et chauffage| et robinetterie]',
             'Trouver fuites et pannes et [réparer si possible dès la première visite|expliquer]',
             'Tester les installations et [consigner|les remettre]',
             'Conseiller les clients [honnêtement|avec des mots simples]',
@@ -222,7 +222,7 @@ export const construction: RoleFamily = {
         es: {
           purpose: ['llevar agua y calor [donde hacen falta|a las casas]'],
           duties: [
-            'Instalar y reparar tuberías, [sanitarios y calefacción|grifería]',
+            'Instalar y reparar tuberías[, sanitarios y calefacción| y grifería]',
             'Encontrar fugas y averías y [repararlas a la primera si se puede|explicarlas]',
             'Probar instalaciones y [registrarlo|entregarlas]',
             'Aconsejar al cliente [con honestidad|con palabras sencillas]',
@@ -248,8 +248,8 @@ export const construction: RoleFamily = {
             'Plan trades and deliveries [week by week|day by day].',
             'See to safety [every morning|on every walk] and stop what is not safe.',
             'Check quality and [have faults put right|record it].',
-            'Keep the site diary, [photos and permits|records].',
-            'Talk with clients, [designers and neighbours|engineers].',
+            'Keep the site diary[, photos and permits| and records].',
+            'Talk with clients[, designers and neighbours| and engineers].',
             'Watch programme and cost and [say early when they slip|act in time].',
           ],
           needs: [
@@ -265,8 +265,8 @@ export const construction: RoleFamily = {
             'Gewerke und Lieferungen [Woche für Woche|täglich] planen',
             '[Jeden Morgen|Bei jedem Rundgang] für Sicherheit sorgen und Unsicheres stoppen',
             'Qualität prüfen und [Mängel beheben lassen|festhalten]',
-            'Bautagebuch, [Fotos und Genehmigungen|Unterlagen] führen',
-            'Mit Auftraggebenden, [Planung und Nachbarschaft|Ingenieurbüros] sprechen',
+            'Bautagebuch[, Fotos und Genehmigungen| und Unterlagen] führen',
+            'Mit Auftraggebenden[, Planung und Nachbarschaft| und Ingenieurbüros] sprechen',
             'Termine und Kosten beobachten und [früh warnen|rechtzeitig handeln]',
           ],
           needs: [
@@ -284,8 +284,8 @@ export const construction: RoleFamily = {
             'Planifier métiers et livraisons [semaine après semaine|chaque jour]',
             'Veiller à la sécurité [chaque matin|à chaque visite] et arrêter ce qui est dangereux',
             'Contrôler la qualité et [faire reprendre les défauts|la consigner]',
-            'Tenir le journal, [les photos et les autorisations|les pièces]',
-            'Échanger avec clients, [concepteurs et voisins|bureaux d’études]',
+            'Tenir le journal[, les photos et les autorisations| et les pièces]',
+            'Échanger avec clients[, concepteurs et voisins| et bureaux d’études]',
             'Suivre délais et coûts et [prévenir tôt|agir à temps]',
           ],
           needs: [
@@ -301,8 +301,8 @@ export const construction: RoleFamily = {
             'Planificar oficios y entregas [semana a semana|cada día]',
             'Velar por la seguridad [cada mañana|en cada visita] y parar lo inseguro',
             'Revisar la calidad y [hacer corregir defectos|registrarla]',
-            'Llevar el diario, [fotos y permisos|la documentación]',
-            'Hablar con clientes, [proyectistas y vecinos|ingenierías]',
+            'Llevar el diario[, fotos y permisos| y la documentación]',
+            'Hablar con clientes[, proyectistas y vecinos| y ingenierías]',
             'Vigilar plazos y costes y [avisar pronto|actuar a tiempo]',
           ],
           needs: [
@@ -327,7 +327,7 @@ export const construction: RoleFamily = {
             'Check [drawings and quantities|work on site] against the plan.',
             'Prepare tenders and [compare offers|contracts].',
             'Follow changes and [their cost|claims] from week to week.',
-            'Work with clients, [trades and authorities|architects].',
+            'Work with clients[, trades and authorities| and architects].',
           ],
           needs: [
             'Training in engineering, surveying or building.',
@@ -345,7 +345,7 @@ export const construction: RoleFamily = {
             '[Pläne und Mengen|Die Ausführung] prüfen',
             'Ausschreibungen vorbereiten und [Angebote vergleichen|Verträge begleiten]',
             'Änderungen und [ihre Kosten|Nachträge] laufend verfolgen',
-            'Mit Auftraggebenden, [Gewerken und Behörden|Architekturbüros] zusammenarbeiten',
+            'Mit Auftraggebenden[, Gewerken und Behörden| und Architekturbüros] zusammenarbeiten',
           ],
           needs: ['Ausbildung oder Studium im Bauwesen', 'Genauigkeit bei Zahlen und Plänen', 'Klare Berichte'],
           success: ['Zahlen bis zum Ende halten und [nach den Plänen gebaut werden kann|Streit selten ist]'],
@@ -357,7 +357,7 @@ export const construction: RoleFamily = {
             'Vérifier [plans et quantités|l’exécution]',
             'Préparer les appels d’offres et [comparer les réponses|les contrats]',
             'Suivre les changements et [leur coût|les avenants]',
-            'Travailler avec clients, [métiers et administrations|architectes]',
+            'Travailler avec clients[, métiers et administrations| et architectes]',
           ],
           needs: [
             'Une formation en génie civil ou en bâtiment',
@@ -373,7 +373,7 @@ export const construction: RoleFamily = {
             'Comprobar [planos y mediciones|la ejecución]',
             'Preparar licitaciones y [comparar ofertas|contratos]',
             'Seguir los cambios y [su coste|las reclamaciones]',
-            'Trabajar con clientes, [oficios y administraciones|arquitectos]',
+            'Trabajar con clientes[, oficios y administraciones| y arquitectos]',
           ],
           needs: ['Formación en ingeniería o edificación', 'Exactitud con números y planos', 'Informes claros'],
           success: [

@@ -80,7 +80,7 @@ export const design: RoleFamily = {
             ['senior', 'Elevar la calidad del diseño con [crítica sincera|revisiones abiertas]'],
           ],
           needs: [
-            'Un portfolio que muestre [el camino hasta la solución|cómo piensas, no solo resultados]',
+            'Un portfolio que muestre [el camino hasta la solución|cómo se piensa, no solo resultados]',
             'Buen conocimiento de diseño de interacción y accesibilidad',
             'Disposición a [enseñar trabajo sin terminar|cuestionar las propias ideas]',
           ],
@@ -209,7 +209,7 @@ export const design: RoleFamily = {
             'Dateien und [Bildrechte|Lizenzen] in Ordnung halten',
           ],
           needs: [
-            'Ein Portfolio mit [Arbeiten, die du erklären kannst|nachvollziehbaren Arbeiten]',
+            'Ein Portfolio mit [nachvollziehbaren Arbeiten|Arbeiten samt ihrer Entstehung]',
             'Ein sicheres Gefühl für [Schrift und Raum|Typografie und Layout]',
             'Sorgfalt bei [den letzten Details|der Endkontrolle]',
           ],
@@ -228,7 +228,7 @@ export const design: RoleFamily = {
             'Tenir en ordre les fichiers et [les droits d’image|les licences]',
           ],
           needs: [
-            'Un portfolio, [même d’école ou personnel|avec des travaux expliqués]',
+            'Un portfolio[, même d’école ou personnel| et avec des travaux expliqués]',
             'Le sens de [la typographie et de l’espace|la mise en page]',
             'Du soin jusqu’[au dernier détail|à la vérification finale]',
           ],

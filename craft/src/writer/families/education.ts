@@ -330,7 +330,7 @@ export const education: RoleFamily = {
           ],
           needs: [
             'The qualification or registration the profession requires.',
-            'Respect, [patience and clear limits|calm].',
+            'Respect[, patience and clear limits| and calm].',
             'Orderly files and reports.',
           ],
           success: ['plans are kept alive and [people take the next step themselves|help comes in time]'],
@@ -346,7 +346,7 @@ export const education: RoleFamily = {
           ],
           needs: [
             'Die für den Beruf nötige Anerkennung',
-            'Respekt, [Geduld und klare Grenzen|Ruhe]',
+            'Respekt[, Geduld und klare Grenzen| und Ruhe]',
             'Ordentliche Akten und Berichte',
           ],
           success: [
@@ -364,7 +364,7 @@ export const education: RoleFamily = {
           ],
           needs: [
             'Le diplôme requis pour la profession',
-            'Du respect, [de la patience et des limites claires|du calme]',
+            'Du respect[, de la patience et des limites claires| et du calme]',
             'Des dossiers en ordre',
           ],
           success: ['les projets avancent et [chacun fait lui-même le pas suivant|l’aide arrive à temps]'],
@@ -380,7 +380,7 @@ export const education: RoleFamily = {
           ],
           needs: [
             'La titulación que exige la profesión',
-            'Respeto, [paciencia y límites claros|calma]',
+            'Respeto[, paciencia y límites claros| y calma]',
             'Expedientes en orden',
           ],
           success: ['los planes avancen y [cada persona dé el siguiente paso|la ayuda llegue a tiempo]'],

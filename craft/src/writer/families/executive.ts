@@ -77,7 +77,7 @@ export const executive: RoleFamily = {
           needs: [
             'Experiencia con plena responsabilidad de resultados',
             'Buen juicio sobre personas y cifras',
-            'Comunicación clara y serena, [en lo bueno y en lo malo|a todos los niveles]',
+            'Comunicación clara y serena[, en lo bueno y en lo malo| y a todos los niveles]',
           ],
           success: ['la empresa esté sana, [todos conozcan el rumbo|los clientes se queden] y crezca el relevo'],
         },
@@ -205,7 +205,7 @@ export const executive: RoleFamily = {
           purpose: ['der Bereich geführt wird und [aus Plänen Alltag wird|er dem Wachstum gewachsen ist]'],
           duties: [
             'Richtung und Prioritäten [mit der Geschäftsleitung|nachvollziehbar] festlegen',
-            'Führungskräfte leiten, [ihnen Raum und Feedback geben|neue sorgfältig auswählen]',
+            'Führungskräfte leiten[, ihnen Raum und Feedback geben| und neue sorgfältig auswählen]',
             'Budget, [Qualität und Risiken|Lieferung und Qualität] verantworten',
             'Systeme und Abläufe aufbauen, die [Wachstum tragen|ohne Kraftakte funktionieren]',
             'Über Fortschritte [in klaren Zahlen|offen] berichten',
@@ -224,7 +224,7 @@ export const executive: RoleFamily = {
           purpose: ['diriger la fonction et [faire des plans une réalité|la rendre capable de grandir]'],
           duties: [
             'Fixer cap et priorités [avec la direction|que chacun peut suivre]',
-            'Conduire les managers, [leur laisser place et retours|en recruter avec soin]',
+            'Conduire les managers[, leur laisser place et retours| et en recruter avec soin]',
             'Répondre du budget, [de la qualité et des risques|des délais et de la qualité]',
             'Bâtir des outils et routines qui [portent la croissance|marchent sans exploit]',
             'Rendre compte [en chiffres simples|ouvertement]',
@@ -308,7 +308,7 @@ export const executive: RoleFamily = {
             'Fixer les buts avec [le conseil|les administrateurs] et rendre compte',
             'Gagner et garder [donateurs et partenaires|des financements]',
             'Diriger salariés et bénévoles [avec équité|avec respect]',
-            'Répondre de la protection des personnes, [du budget et du droit|des réserves]',
+            'Répondre de la protection des personnes[, du budget et du droit| et des réserves]',
             'Porter la cause [en public|auprès de la presse et des élus]',
           ],
           needs: [
@@ -326,7 +326,7 @@ export const executive: RoleFamily = {
             'Acordar metas con [el patronato|la junta] y rendir cuentas',
             'Ganar y conservar [donantes y socios|financiación]',
             'Dirigir a personal y voluntariado [con justicia|con respeto]',
-            'Responder de la protección de las personas, [el presupuesto y la ley|las reservas]',
+            'Responder de la protección de las personas[, el presupuesto y la ley| y las reservas]',
             'Hablar por la causa [en público|ante prensa y política]',
           ],
           needs: ['Experiencia de dirección', 'Práctica en captación de fondos', 'Comunicación honesta y convincente'],

@@ -477,7 +477,7 @@ export const finance: RoleFamily = {
             'Des mots simples pour les non-financiers',
           ],
           success: [
-            'les clôtures sont à l’heure, la trésorerie sans surprise et [l’audit serein|chacun planifie avec vos chiffres]',
+            'les clôtures sont à l’heure, la trésorerie sans surprise et [l’audit serein|chacun planifie avec ces chiffres]',
           ],
         },
         es: {

@@ -73,14 +73,14 @@ export const general: RoleFamily = {
             'faire avancer le travail quotidien, de la demande au résultat',
           ],
           duties: [
-            'Organiser vos tâches, [fixer les priorités|convenir des priorités] et finir ce qui est commencé',
+            'Organiser les tâches, [fixer les priorités|convenir des priorités] et finir ce qui est commencé',
             'Travailler de près avec l’équipe pour que [chacun ait ce qu’il lui faut|rien ne se perde]',
             'Tenir des dossiers [complets et faciles à retrouver|à jour et complets]',
             'Répondre aux questions internes et externes [avec clarté et dans les temps|clairement et vite]',
             'Repérer ce qui pourrait [être plus simple|mieux fonctionner] et proposer des améliorations',
             [
               'senior',
-              'Transmettre votre savoir et [faciliter les débuts des nouveaux arrivants|épauler les nouveaux arrivants]',
+              'Transmettre son savoir et [faciliter les débuts des nouveaux arrivants|épauler les nouveaux arrivants]',
             ],
             [
               'entry',
@@ -92,8 +92,8 @@ export const general: RoleFamily = {
             ],
           ],
           needs: [
-            ['mid', 'Une expérience de tâches semblables, [acquise en emploi ou en bénévolat|dans tout contexte]'],
-            'Une façon de travailler [soignée|fiable] : vous tenez parole et [prévenez tôt en cas de retard|dites tôt ce qui coince]',
+            ['mid', 'Une expérience de tâches semblables[, acquise en emploi ou en bénévolat| et dans tout contexte]'],
+            'Une façon de travailler [soignée|fiable] : tenir parole et [prévenir tôt en cas de retard|dire tôt ce qui coince]',
             'Une communication claire, [à l’oral comme à l’écrit|de vive voix comme par écrit]',
           ],
           success: ['[chacun peut compter sur le résultat|le travail est bien fait sans qu’il faille relancer]'],
@@ -111,7 +111,7 @@ export const general: RoleFamily = {
             'Detectar lo que [podría ser más sencillo|quita tiempo sin motivo] y proponer mejoras',
             [
               'senior',
-              'Compartir lo que sabes y [facilitar los comienzos de quienes llegan|acompañar a quienes llegan]',
+              'Compartir lo que se sabe y [facilitar los comienzos de quienes llegan|acompañar a quienes llegan]',
             ],
             [
               'entry',
@@ -127,7 +127,7 @@ export const general: RoleFamily = {
               'mid',
               'Experiencia en tareas parecidas, [en un empleo o como voluntariado|adquirida en cualquier entorno]',
             ],
-            'Una forma de trabajar [cuidadosa|fiable]: cumples lo que prometes y [avisas pronto si algo se retrasa|avisas cuando algo se complica]',
+            'Una forma de trabajar [cuidadosa|fiable]: cumplir lo prometido y [avisar pronto si algo se retrasa|avisar cuando algo se complica]',
             'Comunicación clara, [de palabra y por escrito|al hablar y al escribir]',
           ],
           success: ['[se pueda contar con el resultado|el trabajo salga bien sin que nadie tenga que insistir]'],

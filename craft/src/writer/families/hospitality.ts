@@ -11,7 +11,7 @@ export const hospitality: RoleFamily = {
         en: {
           purpose: ['look after guests so that [they feel welcome and come back|the meal is a good memory]'],
           duties: [
-            'Lay tables, [greet guests and show them to their seats|welcome guests].',
+            'Lay tables[, greet guests and show them to their seats| and welcome guests].',
             'Advise on food and drink, [allergens included|and know what is in each dish].',
             'Take orders, serve and [keep an eye on the whole room|clear at the right moment].',
             'Prepare bills and [take payments with care|settle up at the end].',
@@ -49,7 +49,7 @@ export const hospitality: RoleFamily = {
             'prendre soin des clients pour qu’ils [se sentent bienvenus et reviennent|gardent un bon souvenir]',
           ],
           duties: [
-            'Dresser les tables, [accueillir et placer les clients|accueillir]',
+            'Dresser les tables[, accueillir et placer les clients| et accueillir]',
             'Conseiller plats et boissons, [allergènes compris|en connaissant les ingrédients]',
             'Prendre les commandes, servir et [garder un œil sur toute la salle|débarrasser au bon moment]',
             'Préparer les additions et [encaisser avec soin|faire les comptes]',
@@ -66,7 +66,7 @@ export const hospitality: RoleFamily = {
         es: {
           purpose: ['cuidar a los clientes para que [se sientan bienvenidos y vuelvan|se lleven un buen recuerdo]'],
           duties: [
-            'Montar mesas, [recibir y acomodar a los clientes|dar la bienvenida]',
+            'Montar mesas[, recibir y acomodar a los clientes| y dar la bienvenida]',
             'Aconsejar sobre platos y bebidas, [también sobre alérgenos|conociendo los ingredientes]',
             'Tomar comandas, servir y [estar pendiente de toda la sala|recoger a tiempo]',
             'Preparar cuentas y [cobrar con cuidado|cuadrar caja]',
@@ -181,7 +181,7 @@ export const hospitality: RoleFamily = {
           needs: [
             'Training or practice in a kitchen.',
             'Clean, organised work.',
-            'A calm tone, [also during service|under pressure].',
+            'A calm tone, [also during service|also when it gets busy].',
           ],
           success: [
             'plates leave the pass as agreed, [little is thrown away|guests ask for the recipe] and the kitchen is calm',
@@ -404,7 +404,7 @@ export const hospitality: RoleFamily = {
             'Plan the rota and [lead the shift|be there when it is busy].',
             'Hire and train people and [keep the tone good|help them grow].',
             'Watch costs, [stock and waste|prices] and the day’s takings.',
-            'Answer for hygiene, [licences and safety|safety].',
+            'Answer for hygiene[, licences and safety| and safety].',
             'Speak with guests and [turn complaints around|win regulars].',
             'Plan events and [quiet days|the season].',
           ],
@@ -417,7 +417,7 @@ export const hospitality: RoleFamily = {
             'Den Dienstplan machen und [die Schicht leiten|da sein, wenn es voll ist]',
             'Personal auswählen, schulen und [fördern|den guten Ton halten]',
             'Kosten, [Bestände und Abfall|Preise] und Tagesumsatz im Blick behalten',
-            'Für Hygiene, [Genehmigungen und Sicherheit|Sicherheit] sorgen',
+            'Für Hygiene[, Genehmigungen und Sicherheit| und Sicherheit] sorgen',
             'Mit Gästen sprechen und [Beschwerden wenden|Stammgäste gewinnen]',
             'Veranstaltungen und [ruhige Tage|die Saison] planen',
           ],
@@ -434,7 +434,7 @@ export const hospitality: RoleFamily = {
             'Établir les plannings et [mener le service|être là aux heures fortes]',
             'Recruter, former et [faire grandir l’équipe|garder le bon ton]',
             'Suivre coûts, [stocks et pertes|prix] et recettes',
-            'Répondre de l’hygiène, [des licences et de la sécurité|de la sécurité]',
+            'Répondre de l’hygiène[, des licences et de la sécurité| et de la sécurité]',
             'Parler aux clients et [retourner les réclamations|gagner des habitués]',
             'Préparer événements et [jours calmes|la saison]',
           ],
@@ -451,7 +451,7 @@ export const hospitality: RoleFamily = {
             'Hacer los turnos y [dirigir el servicio|estar en las horas fuertes]',
             'Contratar, formar y [hacer crecer al equipo|cuidar el tono]',
             'Vigilar costes, [existencias y mermas|precios] y caja',
-            'Responder de higiene, [licencias y seguridad|seguridad]',
+            'Responder de higiene[, licencias y seguridad| y seguridad]',
             'Hablar con los clientes y [dar la vuelta a las quejas|ganar habituales]',
             'Planificar eventos y [días tranquilos|la temporada]',
           ],

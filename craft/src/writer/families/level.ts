@@ -1,4 +1,4 @@
-import type { Fact } from '../../brief/facts.ts'
+import type { Fact, Family } from '../../brief/facts.ts'
 import type { Level, Line } from './role.ts'
 
 const ORDER: Level[] = ['entry', 'mid', 'senior', 'lead', 'head']
@@ -10,21 +10,43 @@ const SIGNS: [Level, RegExp][] = [
   ],
   [
     'head',
-    /\b(head of|chief|c[efimot]o|vp|vice president|director|managing|geschäftsführ|bereichsleit|vorstand|leiter|directeur|directrice|directora?|daf|drh|general counsel)/,
+    /\b(head of|chief|c[efimot]o\b|vp\b|vice president|director|managing|geschäftsführ|bereichsleit|vorstand|leiter|directeur|directrice|directora?|daf\b|drh\b|general counsel)/,
   ],
   [
     'lead',
-    /\b(lead|manager of|team ?leader|supervisor|teamleit|schichtleit|filialleit|responsable d[eu’']|chef d|jefe|jefa|encargad|foreman|superintendent)/,
+    /\b(lead|manager of|team ?leader|supervisor|teamleit|schichtleit|filialleit|responsable d[eu’']|chef d['’e] ?(?:équipe|service|chantier|atelier|département)|jefe|jefa|encargad|foreman|superintendent)/,
   ],
   ['senior', /\b(senior|sr|principal|staff|expert|experte|expérimenté|sénior|confirmé)/],
 ]
 
+/** Roles that lead people by their nature, whatever their title says. */
+const LEADING =
+  /^(store-manager|venue-manager|warehouse-manager|shift-leader|site-manager|support-lead|operations-manager|engineering-manager|sales-manager|finance-manager)$/
+
+/** Trades in which people work side by side in shifts rather than each at a desk. */
+const FRONTLINE = new Set<Family | undefined>([
+  'retail',
+  'hospitality',
+  'logistics',
+  'construction',
+  'manufacturing',
+  'healthcare',
+])
+
+export const isFrontline = (family: Family | undefined, level: Level): boolean =>
+  level === 'mid' && FRONTLINE.has(family)
+
 /** How much a role decides alone, from the words of its title and the kind of contract. */
-export function levelOf(title: (Fact & { kind: 'title' }) | null, contracts: (Fact & { kind: 'contract' })[]): Level {
+export function levelOf(
+  title: (Fact & { kind: 'title' }) | null,
+  contracts: (Fact & { kind: 'contract' })[],
+  role: string,
+): Level {
   if (contracts.some(({ contract }) => ['internship', 'apprenticeship', 'working_student'].includes(contract)))
     return 'entry'
   const words = `${title?.seniority ?? ''} ${title?.title ?? ''}`.toLowerCase()
-  return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? 'mid'
+  const signed = SIGNS.find(([, sign]) => sign.test(words))?.[0]
+  return signed ?? (LEADING.test(role) ? 'lead' : 'mid')
 }
 
 /** The lines that fit a level: nothing above it, and what is meant for beginners for beginners alone. */

@@ -186,7 +186,7 @@ export const logistics: RoleFamily = {
           ],
           needs: [
             'Practice in transport or logistics.',
-            'Overview and a cool head.',
+            'A clear overview and a cool head.',
             'A friendly, firm way on the phone.',
           ],
           success: ['trucks run full and on time and [drivers like your plans|customers hear of delays first from us]'],
@@ -281,7 +281,7 @@ export const logistics: RoleFamily = {
           success: ['shelves are neither empty nor full and [surprises are rare|customers get what they ordered]'],
         },
         de: {
-          purpose: ['Material da ist, [wenn es gebraucht wird, und nicht lange vorher|in der richtigen Menge]'],
+          purpose: ['Material da ist[, wenn es gebraucht wird, und nicht lange vorher| und in der richtigen Menge]'],
           duties: [
             'Bedarf(( mit {tools})) prognostizieren und [Zahlen hinterfragen|Pläne anpassen]',
             'Bestellungen und Bestände [Artikel für Artikel|mit Lieferanten] planen',
@@ -331,7 +331,7 @@ export const logistics: RoleFamily = {
     {
       id: 'warehouse-manager',
       titles:
-        /warehouse (manager|supervisor|lead)|lagerleit|logistikleit|responsable (logistique|d.entrepôt)|jefe.* almac|logistics manager|fleet/,
+        /warehouse (manager|supervisor|lead)|lagerleit|logistikleit|responsable (logistique|d.entrepôt|entrepôt)|(jef[ea]|responsable|encargad[oa]).* almac|logistics manager|fleet/,
       name: { en: 'Warehouse Manager', de: 'Lagerleitung', fr: 'Responsable logistique', es: 'Responsable de almacén' },
       words: {
         en: {

@@ -405,7 +405,7 @@ export const marketing: RoleFamily = {
         },
         fr: {
           purpose: [
-            'faire connaître nos actions au public et à la presse, [clairement et à temps|avec des mots simples]',
+            'faire connaître nos actions au public et à la presse[, clairement et à temps| et avec des mots simples]',
           ],
           duties: [
             'Rédiger communiqués, [lettres d’information et discours|textes web et lettres d’information](( avec {tools}))',
@@ -546,7 +546,7 @@ export const marketing: RoleFamily = {
             'Kontakte in [sinnvolle|unterscheidbare] Gruppen einteilen',
             'Automatische Strecken(( mit {tools})) bauen und [testen|aktuell halten]',
             'Verteiler sauber und [Einwilligungen dokumentiert|datenschutzgerecht] halten',
-            'Betreffzeilen, [Zeiten und Angebote|Inhalte] testen und Bewährtes behalten',
+            'Betreffzeilen[, Zeiten und Angebote| und Inhalte] testen und Bewährtes behalten',
             '[Öffnungen, Klicks und Abmeldungen|Ergebnisse] ehrlich berichten',
           ],
           needs: [

@@ -242,7 +242,7 @@ export const operations: RoleFamily = {
       name: { en: 'Project Manager', de: 'Projektleitung', fr: 'Chef de projet', es: 'Jefe/a de proyecto' },
       words: {
         en: {
-          purpose: ['bring projects to a good end, [on time and within budget|with no surprises on the way]'],
+          purpose: ['bring projects to a good end[, on time and within budget| and with no surprises on the way]'],
           duties: [
             'Agree on goal and scope [before the work starts|in writing].',
             'Plan steps, people and money [realistically|with room for the unexpected].',
@@ -278,7 +278,7 @@ export const operations: RoleFamily = {
           success: ['Projekte dort ankommen, wo sie sollen, und [alle gern wieder dabei wären|niemand überrascht ist]'],
         },
         fr: {
-          purpose: ['mener les projets à bon port, [dans les délais et le budget|sans surprise]'],
+          purpose: ['mener les projets à bon port[, dans les délais et le budget| et sans surprise]'],
           duties: [
             'Fixer le but et le périmètre [avant de commencer|par écrit]',
             'Planifier étapes, personnes et moyens [avec réalisme|avec de la marge]',
@@ -297,7 +297,7 @@ export const operations: RoleFamily = {
           ],
         },
         es: {
-          purpose: ['llevar los proyectos a buen puerto, [en plazo y presupuesto|sin sorpresas]'],
+          purpose: ['llevar los proyectos a buen puerto[, en plazo y presupuesto| y sin sorpresas]'],
           duties: [
             'Acordar objetivo y alcance [antes de empezar|por escrito]',
             'Planificar pasos, personas y dinero [con realismo|con margen]',
@@ -360,7 +360,7 @@ export const operations: RoleFamily = {
         },
         fr: {
           purpose: [
-            'acheter ce qu’il faut, [au juste prix, en bonne qualité et à temps|sans jamais faire attendre la production]',
+            'acheter ce qu’il faut[, au juste prix, en bonne qualité et à temps| et sans jamais faire attendre la production]',
           ],
           duties: [
             'Chercher des fournisseurs et [comparer loyalement les offres|les consulter]',
@@ -414,7 +414,7 @@ export const operations: RoleFamily = {
           duties: [
             'Plan upkeep and [small repairs|inspections].',
             'Direct contractors and [check their work|compare their offers].',
-            'See to safety, [keys and access|fire protection].',
+            'See to safety[, keys and access| and fire protection].',
             'Organise moves and [workplaces|changes of use].',
             'Watch costs of [energy and services|upkeep].',
           ],
@@ -430,7 +430,7 @@ export const operations: RoleFamily = {
           duties: [
             'Instandhaltung und [kleine Reparaturen|Prüfungen] planen',
             'Fremdfirmen beauftragen und [ihre Arbeit prüfen|Angebote vergleichen]',
-            'Für Sicherheit, [Schlüssel und Zugang|Brandschutz] sorgen',
+            'Für Sicherheit[, Schlüssel und Zugang| und Brandschutz] sorgen',
             'Umzüge und [Arbeitsplätze|Umbauten] organisieren',
             'Kosten für [Energie und Dienste|Unterhalt] im Blick behalten',
           ],
@@ -446,7 +446,7 @@ export const operations: RoleFamily = {
           duties: [
             'Planifier l’entretien et [les petites réparations|les contrôles]',
             'Piloter les prestataires et [vérifier leur travail|comparer les devis]',
-            'Veiller à la sécurité, [aux clés et aux accès|à la protection incendie]',
+            'Veiller à la sécurité[, aux clés et aux accès| et à la protection incendie]',
             'Organiser déménagements et [postes de travail|travaux]',
             'Suivre les coûts [d’énergie et de services|d’entretien]',
           ],
@@ -462,7 +462,7 @@ export const operations: RoleFamily = {
           duties: [
             'Planificar el mantenimiento y [las pequeñas reparaciones|las revisiones]',
             'Dirigir a las contratas y [revisar su trabajo|comparar ofertas]',
-            'Velar por la seguridad, [llaves y accesos|protección contra incendios]',
+            'Velar por la seguridad[, llaves y accesos| y protección contra incendios]',
             'Organizar mudanzas y [puestos de trabajo|obras]',
             'Vigilar los costes [de energía y servicios|de mantenimiento]',
           ],

@@ -86,7 +86,7 @@ export const product: RoleFamily = {
             'Decidir con diseño y desarrollo, [con los datos sobre la mesa|de forma abierta]',
             'Lanzar, medir y [parar lo que no funciona|aprender del resultado]',
             'Mantener al tanto a ventas, soporte y dirección [sin reuniones largas|con pocas palabras]',
-            ['senior', 'Marcar el rumbo de tu área de producto y [sumar a otros|defenderlo]'],
+            ['senior', 'Marcar el rumbo del área de producto y [sumar a otros|defenderlo]'],
           ],
           needs: [
             ['mid', 'Experiencia lanzando productos o funcionalidades'],

@@ -161,7 +161,7 @@ export const softwareSpecialists: Role[] = [
           'Écrire des tests automatisés pour [les parcours essentiels|les usages fréquents]',
         ],
         needs: [
-          'La pratique du développement mobile, [natif ou multiplateforme|quel qu’en soit l’outil]',
+          'La pratique du développement mobile[, natif ou multiplateforme| et quel qu’en soit l’outil]',
           'La connaissance des règles des stores',
           'Le sens [des petits écrans|de l’usage au pouce]',
         ],
@@ -227,7 +227,7 @@ export const softwareSpecialists: Role[] = [
         ],
         needs: [
           'Sichere Praxis in hardwarenaher Programmierung',
-          'Die Fähigkeit, [Schaltpläne und Datenblätter|Datenblätter] zu lesen',
+          'Die Fähigkeit[, Schaltpläne und Datenblätter| und Datenblätter] zu lesen',
           'Eine [geduldige|systematische] Art der Fehlersuche',
         ],
         success: [
@@ -337,7 +337,7 @@ export const softwareSpecialists: Role[] = [
         needs: [
           'De solides connaissances des systèmes et des réseaux',
           ['mid', 'La pratique de l’exploitation de [systèmes en production|systèmes dont d’autres dépendent]'],
-          'L’habitude d’[automatiser ce qui se répète|écrire ce que vous changez]',
+          'L’habitude d’[automatiser ce qui se répète|consigner ses changements]',
         ],
         success: [
           'les déploiements se font sans bruit, les incidents sont courts et [personne n’attend un environnement|les équipes avancent]',
@@ -505,7 +505,7 @@ export const softwareSpecialists: Role[] = [
           'Le don d’expliquer les risques [sans alarmer|simplement]',
           'De la discrétion face aux constats confidentiels',
         ],
-        success: ['les failles sont repérées tôt et [corrigées vite|les équipes vous consultent en amont]'],
+        success: ['les failles sont repérées tôt et [corrigées vite|les équipes demandent conseil en amont]'],
       },
       es: {
         purpose: ['proteger sistemas y datos [sin frenar a los demás|de manos ajenas]'],
@@ -578,12 +578,12 @@ export const softwareSpecialists: Role[] = [
           'Fixer avec le produit ce qui passe d’abord et [dire ce qui ne tiendra pas|garder des promesses réalistes]',
           'Lever les obstacles [avant qu’ils ne coûtent cher|qui freinent l’équipe]',
           'Tenir des entretiens réguliers et donner des retours [clairs et rapides|utiles]',
-          'Assurer une livraison [régulière et honnête|prévisible], avec votre propre jugement technique',
+          'Assurer une livraison [régulière et honnête|prévisible], avec un vrai jugement technique',
           'Convenir avec les autres équipes [des interfaces et des dates|de qui fait quoi]',
         ],
         needs: [
           'Une expérience d’encadrement de développeurs',
-          'Un jugement technique né de [la pratique|votre propre pratique]',
+          'Un jugement technique né de [la pratique|sa propre pratique]',
           'Des mots clairs, [dans les bonnes semaines comme dans les autres|à tous les niveaux]',
         ],
         success: ['les gens restent, les plans tiennent et [la qualité suit|le logiciel sort sans exploit]'],
@@ -600,7 +600,7 @@ export const softwareSpecialists: Role[] = [
         ],
         needs: [
           'Experiencia dirigiendo equipos de desarrollo',
-          'Criterio técnico nacido de [la práctica|tu propia práctica]',
+          'Criterio técnico nacido de [la práctica|la experiencia propia]',
           'Palabras claras, [en las semanas buenas y en las otras|hacia arriba y hacia abajo]',
         ],
         success: [

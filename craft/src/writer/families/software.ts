@@ -106,11 +106,11 @@ export const software: RoleFamily = {
               'mid',
               'Une pratique de la mise en production de logiciels, [acquise dans tout contexte|quel que soit le contexte]',
             ],
-            'L’habitude de tester votre travail et d’[expliquer vos choix|exposer vos raisons]',
+            'L’habitude de tester son travail et d’[expliquer ses choix|exposer ses raisons]',
             'L’envie de lire le code des autres et de [l’améliorer|le laisser en meilleur état]',
             [
               'entry',
-              'De premiers programmes réalisés [en cours, au travail ou chez vous|pendant vos études ou par vous-même]',
+              'De premiers programmes réalisés [en cours, au travail ou chez soi|pendant les études ou en autodidacte]',
             ],
           ],
           success: [
@@ -141,7 +141,7 @@ export const software: RoleFamily = {
             'Ganas de leer código ajeno y de [mejorarlo|dejarlo mejor de como estaba]',
             [
               'entry',
-              'Primeros programas propios, hechos [en clase, en el trabajo o en casa|durante los estudios o por tu cuenta]',
+              'Primeros programas propios, hechos [en clase, en el trabajo o en casa|durante los estudios o por cuenta propia]',
             ],
           ],
           success: [
@@ -237,7 +237,7 @@ export const software: RoleFamily = {
             'Concevoir, développer et exploiter des services backend(( avec {tools})) qui [tiennent la charge|grandissent avec le produit]',
             'Modéliser les données pour qu’elles restent [justes et rapides à lire|cohérentes et faciles à faire évoluer]',
             'Définir des interfaces claires que les autres équipes utilisent [sans aide|du premier coup]',
-            'Suivre vos services en production, trouver la cause des incidents et [éviter leur retour|la corriger pour de bon]',
+            'Suivre les services en production, trouver la cause des incidents et [éviter leur retour|la corriger pour de bon]',
             'Écrire des tests automatisés et [relire le code de l’équipe|participer aux relectures]',
             'Préparer les prochaines étapes avec les équipes produit et frontend et [signaler tôt les risques|chiffrer tôt l’effort]',
             [
@@ -255,7 +255,7 @@ export const software: RoleFamily = {
             'Une expression écrite claire, par exemple dans les [relectures et notes de conception|notes de conception]',
             [
               'entry',
-              'La pratique d’un langage côté serveur, [en études, au travail ou en projet personnel|par vos études ou vos projets]',
+              'La pratique d’un langage côté serveur, [en études, au travail ou en projet personnel|par les études ou des projets personnels]',
             ],
           ],
           success: [
@@ -271,7 +271,7 @@ export const software: RoleFamily = {
             'Diseñar, desarrollar y operar servicios backend(( con {tools})) que [aguanten la carga|crezcan con el producto]',
             'Modelar los datos para que sean [correctos y rápidos de consultar|coherentes y fáciles de cambiar]',
             'Definir interfaces claras que otros equipos puedan usar [sin preguntar|a la primera]',
-            'Seguir tus servicios en producción, encontrar la causa de los fallos y [evitar que vuelvan|resolverla del todo]',
+            'Seguir los servicios en producción, encontrar la causa de los fallos y [evitar que vuelvan|resolverla del todo]',
             'Escribir pruebas automáticas y [revisar el código del equipo|participar en las revisiones]',
             'Planificar los siguientes pasos con producto y frontend y [avisar pronto de los riesgos|decir pronto lo que cuesta un cambio]',
             [
@@ -289,7 +289,7 @@ export const software: RoleFamily = {
             'Comunicación escrita clara, por ejemplo en [revisiones y notas de diseño|notas de diseño]',
             [
               'entry',
-              'Práctica con un lenguaje de servidor, [en los estudios, el trabajo o proyectos propios|adquirida en clase o por tu cuenta]',
+              'Práctica con un lenguaje de servidor, [en los estudios, el trabajo o proyectos propios|adquirida en clase o por cuenta propia]',
             ],
           ],
           success: [

@@ -12,6 +12,7 @@ export type SentenceKind =
   | 'success'
   | 'entry'
   | 'mid'
+  | 'frontline'
   | 'senior'
   | 'lead'
   | 'head'
@@ -24,6 +25,7 @@ export type SentenceKind =
   | 'apply'
   | 'contact'
   | 'website'
+  | 'include'
   | 'process'
   | 'adjust'
   | 'equal'
@@ -35,6 +37,8 @@ export interface TitleWords {
   shown: string
   /** As a sentence mentions one of them: "a Senior Backend Engineer". */
   one: string
+  /** Behind a noun, where that takes more than a blank: "de graphiste", "d’assistant". */
+  of?: string
   /** Without an article. */
   bare: string
   /** As a sentence mentions several: "20 Warehouse Operatives"; null for one. */
@@ -78,7 +82,7 @@ export interface Voice {
   isThing(text: string): boolean
   /** A need that is no bare name: "payments exp" as a bullet. */
   need(text: string, plan: Plan): string | null
-  sortFree(text: string): FreeHome
+  sortFree(text: string, plan: Plan): FreeHome
   /** Sentences about the employer from its name, its facts and loose remarks that belong to them. */
   company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[]
   /** What the brief rules out, as a line of its own: "No on-call duty". */

@@ -22,7 +22,7 @@ const EMPLOYER =
   /(firma|unternehmen|betrieb|agentur|verein|praxis|klinik|gmbh|ag\b|dienst$|pflegedienst|start-?up|fintech|schule|hotel|restaurant|bäckerei|brauerei|kanzlei|kita|hersteller|anbieter|kunden$|handwerk)/i
 
 const PERK =
-  /(urlaub|rente|altersvorsorge|versicherung|bonus|prämie|rabatt|gutschein|zuschuss|parkpl|fitness|laptop|weiterbildung|überstund|trinkgeld|unterkunft|jobrad|ticket)/i
+  /(urlaub|rente|altersvorsorge|versicherung|bonus|prämie|rabatt|gutschein|zuschuss|parkpl|fitness|laptop|weiterbildung|überstund|trinkgeld|unterkunft|jobrad|ticket|fahrkarte|bezahlt|gestellt|hansefit|zulage|arbeitskleidung)/i
 const STEP = /(gespräch|telefonat|probetag|probearbeit|bewerbung|lebenslauf|auswahlverfahren)/i
 
 export function sortFree(text: string): FreeHome {
@@ -72,7 +72,7 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
     /seit|gegründet/i.test(text) ? text : /since/i.test(text) ? text.replace(/since/i, 'seit') : `gegründet ${text}`,
   )
   const [first, ...rest] = [...of('about'), ...extra].map(inNominative)
-  const more = [...rest, ...size, ...of('stage'), ...founded]
+  const more = [...rest, ...size, ...of('stage'), ...founded].filter((text) => !first?.includes(text))
   const article = first ? articleFor(first) : null
   if (first && article)
     return [

@@ -77,10 +77,19 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   mid: {
     any: [
-      '<Sie verantworten Ihren/Du verantwortest deinen> Bereich selbst und [holen sich Rat, wo er hilft|wissen, wann andere zu beteiligen sind].',
+      '<Sie verantworten Ihren/Du verantwortest deinen> Bereich selbst und [<holen sich/holst dir> Rat, wo er hilft|<wissen/weißt>, wann andere zu beteiligen sind].',
       '<Sie arbeiten/Du arbeitest> eigenverantwortlich und <sagen/sagst> offen, wie die Dinge stehen.',
       'Der Aufgabenbereich [gehört <Ihnen/dir>|liegt in <Ihrer/deiner> Hand]: von der Planung bis zum Ergebnis.',
       '<Sie bringen/Du bringst> Aufgaben von der ersten Frage bis zum fertigen Ergebnis und <halten/hältst> alle Beteiligten auf dem Laufenden.',
+    ],
+  },
+  frontline: {
+    any: [
+      '<Sie sehen/Du siehst>, was der Tag verlangt, <packen/packst> mit an, wo viel los ist, und <fragen/fragst>, wenn etwas unklar ist.',
+      'Die Arbeit hat ihren Rhythmus, und <Sie helfen/du hilfst>, ihn zu halten: verlässlich, aufmerksam und [freundlich|hilfsbereit].',
+      '<Sie arbeiten/Du arbeitest> eng mit den anderen zusammen und <übergeben/übergibst> so, dass niemand raten muss.',
+      '<Sie erledigen Ihren/Du erledigst deinen> Teil mit Sorgfalt und <sagen/sagst>, wenn etwas besser ginge.',
+      'Vieles geschieht Seite an Seite: Auf <Sie/dich> ist Verlass, und auf die anderen auch.',
     ],
   },
   senior: {
@@ -168,11 +177,12 @@ export const phrases: Record<SentenceKind, ByTone> = {
     any: ['Fragen beantwortet {name}.', '[Ansprechperson ist|Für Fragen da ist] {name}.'],
   },
   website: { any: ['Mehr über uns: {website}.'] },
+  include: { any: ['Bitte [beilegen|mitschicken]: {documents}.'] },
   process: { any: ['[So geht es weiter|Das Verfahren|Der Ablauf]: {process}.'] },
   adjust: {
     any: [
       'Wenn <Sie/du> im Verfahren Unterstützung <brauchen/brauchst>, <sagen Sie/sag> es uns: Auf die Entscheidung hat das keinen Einfluss.',
-      'Brauchen <Sie/du> im Gespräch besondere Bedingungen? Ein Wort genügt, wir richten uns danach.',
+      '<Brauchen Sie/Brauchst du> im Gespräch besondere Bedingungen? Ein Wort genügt, wir richten uns danach.',
       'Wir passen das Verfahren an, wo es nötig ist: <Geben Sie/Gib> uns einfach Bescheid.',
       'Ist für <Ihre/deine> Teilnahme etwas vorzubereiten? <Sagen Sie/Sag> es uns, wir kümmern uns darum.',
     ],

@@ -2,6 +2,7 @@ import { writeDates } from '../dates.ts'
 import { languageName } from '../language-names.ts'
 import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
+import { placeName } from '../place-names.ts'
 import type { Voice } from '../voice.ts'
 import { asDuty, asNeed, company, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
@@ -69,7 +70,13 @@ export const german: Voice = {
   place: ({ city, region, country, text, also, spans }, plan) => {
     const before = plan.brief.text.slice(0, spans[0]?.[0] ?? 0)
     const near = /^(bei|nahe|near|nr|raum|um|près|cerca)\b/i.exec(text) ?? /(?:bei|nahe|nähe|raum) $/i.exec(before)
-    const known = [city, region].filter((part) => part).join(', ') || country || text
+    const known =
+      [city, region]
+        .filter((part) => part)
+        .map((part) => placeName(part!, 'de'))
+        .join(', ') ||
+      country ||
+      text
     if (near)
       return {
         short: /raum/i.test(near[0]) ? `Raum ${known}` : `Bei ${known}`,
@@ -80,7 +87,7 @@ export const german: Voice = {
   mode: (fact) => {
     const { officeDays, homeDays, region, timezone } = fact
     const where = region
-      ? ` (${[region, timezone].filter((part) => part).join(', ')})`
+      ? ` (${[region && placeName(region, 'de'), timezone].filter((part) => part).join(', ')})`
       : timezone
         ? ` (${timezone})`
         : ''

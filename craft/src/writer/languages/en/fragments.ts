@@ -99,29 +99,42 @@ function asVerbNeed(text: string): string {
 }
 
 const EMPLOYER =
-  /\b(company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|charity|practice|studio|store|caf[eé]|restaurant|hotel|nursery|family|supplier|consultancy|retailer|fintech|clients|customers)\b/i
+  /\b(company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|charity|practice|studio|store|caf[eé]|restaurant|hotel|nursery|family|supplier|consultancy|retailer|fintech|clients|customers)(?=$| (?:in|for|with|since|near|of|that|from|based|selling|making)\b)/i
 
 const TASK_NOUN =
   /\b(close|reporting|reports?|budget\w*|forecast\w*|invoic\w+|payroll|planning|audits?|maintenance|repairs?|installations?|deliver\w+|cleaning|bookings?|mapping|onboarding|campaigns?|newsletters?|rota|stock|orders?|dashboards?|minutes|diary)\b/i
 
 /** Where a loose remark belongs: what is neither employer nor demand nor a task that a verb or noun names is only good to know. */
 const PERK =
-  /\b(holidays?|vacation|PTO|leave|pension|insurance|bonus|discount|vouchers?|allowance|parking|gym|lunch|free (?:coffee|fruit|meals?|drinks?)|laptop|phone|training budget|overtime|tips|accommodation|housing|401)/i
+  /\b(company (?:car|bike|phone|laptop)|holidays?|vacation|PTO|leave|pension|insurance|bonus|discount|vouchers?|allowance|parking|gym|lunch|free (?:coffee|fruit|meals?|drinks?)|training budget|overtime|tips|accommodation|housing|401|training (?:given|provided|paid|\d)|(?:full|paid|free) training)/i
 const STEP =
   /\b(interviews?|video call|phone call|rounds?|homework|trial (?:day|shift|lesson)|assessment|references|apply|application|cv)\b/i
 
-export function sortFree(text: string): FreeHome {
+/** Things that people do, by their ending: "visual merchandising", "queen rearing". */
+const ACTIVITY = /^(?!.*\b(?:clothing|building|housing|evening|morning|clients?)\b)[a-z -]+(?:ing|isation|ization)$/
+
+const STATEMENT =
+  /[€£$%]|\b(is|are|can|will|no|for|who|salary|we|our|per|welcome|possible|days?|weeks?|months?)\b|\d\d/i
+
+export function sortFree(text: string, plan: Plan): FreeHome {
   if (STEP.test(text)) return 'process'
   if (PERK.test(text)) return 'offer'
   const words = text.split(/\s+/)
-  if (/\b(welcome|accepted|considered)$/i.test(text)) return 'needs'
+  if (
+    /\b(welcome|accepted|considered|helps|useful|an asset|a plus)$/i.test(text) ||
+    /\b\d+\+? (?:years?|months) /i.test(text)
+  )
+    return 'needs'
+  if (/^(?:over|across) \d|\d ?x ?\/|\d+ (?:days|nights) (?:a|per) week/i.test(text)) return 'offer'
   if (/^(qualified|registered|clean|proof|right to|must|need|needs|you|own)\b/i.test(text) || COMPLETE.test(text))
     return 'needs'
+  if (words.length <= 7 && TASK_NOUN.test(text)) return 'duties'
   if (EMPLOYER.test(text) && words.length <= 7 && !/\b(is|are|with|your|you)\b/i.test(text)) return 'company'
   if (baseForm(words[0]!) !== null && words.length > 1 && !/\b(is|are|was|will|can)\b/i.test(text)) return 'duties'
-  if (words.length <= 7 && TASK_NOUN.test(text)) return 'duties'
-  const bare =
-    words.length <= 6 &&
-    !/[€£$%]|\b(is|are|can|will|no|for|who|salary|we|our|per|welcome|possible|days?|weeks?|months?)\b|\d\d/i.test(text)
-  return bare && /^\p{Ll}/u.test(text) ? 'duties' : 'more'
+  if (words.length <= 7 && (TASK_NOUN.test(text) || ACTIVITY.test(text))) return 'duties'
+  // In these trades a bare noun names the work: "repipes and water heaters", "secondary KS3-KS5".
+  const trade = ['construction', 'education'].includes(plan.title?.family ?? '')
+  return trade && words.length > 1 && words.length <= 6 && /^\p{Ll}/u.test(text) && !STATEMENT.test(text)
+    ? 'duties'
+    : 'more'
 }

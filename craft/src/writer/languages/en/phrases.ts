@@ -76,6 +76,15 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'You take your work from the first question to the finished result and [keep the people around you informed|say openly how things stand].',
     ],
   },
+  frontline: {
+    any: [
+      'You know what the day needs, lend a hand where it is busy and [ask when something is unclear|say when something is not right].',
+      '[Your day has a clear rhythm|The work has its rhythm], and you help to keep it: reliable, attentive and [friendly to those around you|ready to help].',
+      'You work closely with the people next to you and [leave things in order for those who come after|hand over so that nobody has to guess].',
+      'You do your part with care and [notice what others need|speak up when you see a better way].',
+      'Much of the work is done side by side: you [pull your weight|can be relied on] and others do the same for you.',
+    ],
+  },
   senior: {
     any: [
       'You own your area, [review the work of others|look over the work of others] and share what you know.',
@@ -130,7 +139,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '[Hands-on|Practical|Solid] experience with {tools}',
       '[Good|Sound|Working] knowledge of {tools}',
       '[Practice|Confidence] with {tools}',
-      'You [have worked|work] with {tools} and know [what they are good for|your way around]',
+      'You [have worked|work] with {tools} and know your way around',
     ],
     formal: ['Practical experience with {tools}', 'Sound knowledge of {tools}'],
   },
@@ -138,8 +147,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   nice: {
     any: [
       '{tools}: [useful, but we can teach it|good to have, not a condition]',
-      '[Experience|First experience|Some practice] with {tools}',
-      'You have [worked with|met|used] {tools} before',
+      '[Experience|First experience|Some practice] with {names}',
+      'You have [worked with|met|used] {names} before',
     ],
   },
   experience: {
@@ -193,6 +202,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
     ],
   },
   website: { any: ['More about us: {website}.'] },
+  include: { any: ['Please [include|send]: {documents}.'] },
   process: { any: ['[What happens next|How we hire|The process|The steps]: {process}.'] },
   adjust: {
     any: [

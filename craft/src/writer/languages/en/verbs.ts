@@ -1,6 +1,9 @@
 /** Verbs that begin a duty, in their base form. */
 export const VERBS = new Set(
-  `accept account achieve act adapt administer advise agree align analyse analyze animate answer apply appraise approve arrange assemble
+  `talk phone chat prep juggle hunt scout shadow deputise sign lock mop sweep dust iron peel chop bathe feed dress refuel plaster tile dig
+  prune mow harvest sow breed milk groom brush sew style massage photograph film rehearse proofread transcribe lecture mark grade tutor
+  counsel mediate litigate underwrite trade invest sort push nurture source blog curate streamline chase tidy hoover lift help mind
+  accept account achieve act adapt administer advise agree align analyse analyze animate answer apply appraise approve arrange assemble
   assess assign assist attend audit automate balance bake be bill book brew brief bring budget build buy calculate call care carry cash
   catch chair change charge chase check clean clear close coach code collaborate collect communicate compare compile complete comply
   conduct configure connect consult contact contribute control convert cook coordinate correct count cover create cut deal debug decide

@@ -1,5 +1,6 @@
 import type { Of, Plan } from '../../plan.ts'
 import { writeDates } from '../dates.ts'
+import { placeName } from '../place-names.ts'
 import type { TitleWords, Voice } from '../voice.ts'
 import { asDuty, asNeed, isThing, lowerFirst, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
@@ -28,13 +29,14 @@ function title(plan: Plan): TitleWords {
 }
 
 const ABOUT_NOUN =
-  /\b(company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|maker|producer|platform|charity|practice|studio|group|store|café|cafe|restaurant|hotel|nursery|family|supplier|provider|consultancy|retailer|association|foundation|dealer|university|college|council|cooperative|co-op|business|publisher|office|builder|contractor|bakery|chain|carrier|organisation|organization|NGO|fintech|SME)$/i
+  /\b(\w*shop|\w*house|company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|maker|producer|platform|charity|practice|studio|group|store|café|cafe|restaurant|hotel|nursery|family|supplier|provider|consultancy|retailer|association|foundation|dealer|university|college|council|cooperative|co-op|business|publisher|office|builder|contractor|bakery|chain|carrier|organisation|organization|NGO|fintech|SME)$/i
 
 /** One clause about the employer, ready to follow its name. */
 function aboutClause(typed: string): string {
   const text = typed
     .replace(/\bb2([bc])\b/g, (_, kind: string) => `B2${kind.toUpperCase()}`)
     .replace(/\bsaas\b/g, 'SaaS')
+  if (/^with \d/i.test(text)) return `has ${text.slice(5)}`
   if (/^(a|an|the|one of)\b/i.test(text)) return `is ${text}`
   if (
     /^(makes?|sells?|builds?|runs?|offers?|develops?|produces?|provides?|helps?|serves?|designs?|delivers?|we)\b/i.test(
@@ -64,6 +66,14 @@ function foundedClause(founded: string): string {
   return /since/i.test(founded) ? `has been around since ${year}` : `was founded in ${year}`
 }
 
+/** "is a bookshop and has 6 people" -> "are a bookshop and have 6 people" */
+const inFirstPerson = (clauses: string) =>
+  clauses.replace(
+    /(^|, | and )(is|has|was|works|makes|sells|builds|runs|offers|develops|produces|provides|helps|serves|designs|delivers)(?= )/g,
+    (_, before: string, verb: string) =>
+      `${before}${{ is: 'are', has: 'have', was: 'were' }[verb] ?? verb.slice(0, -1)}`,
+  )
+
 function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
   const of = (aspect: string) =>
     facts.filter((fact) => fact.aspect === aspect).map((fact) => clean(plan.translate(fact.text)))
@@ -83,13 +93,14 @@ function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra:
     ...years.slice(0, 1).map(foundedClause),
   ]
   const named = clauses[0]?.startsWith('is a') || clauses[0]?.startsWith('has been') ? name : null
-  const subject = named ?? (name || plan.tone === 'formal' ? 'The company' : 'Our company')
+  const subject = named ?? (name || plan.tone === 'formal' ? 'The company' : 'We')
   const joined = list(clauses, 'and').replace(
     /^(is an? [^,]+?)(?:,| and) has (\S+ (?:people|employees|staff)[^,]*)/,
     '$1 with $2',
   )
-  const sentences = clauses.length > 0 ? [`${subject} ${joined}`] : []
-  for (const text of about.slice(1)) sentences.push(`It ${aboutClause(text)}`)
+  const sentences = clauses.length > 0 ? [`${subject} ${subject === 'We' ? inFirstPerson(joined) : joined}`] : []
+  for (const text of about.slice(1))
+    sentences.push(subject === 'We' ? `We ${inFirstPerson(aboutClause(text))}` : `It ${aboutClause(text)}`)
   return [...sentences, ...of('other')]
 }
 
@@ -116,7 +127,13 @@ export const english: Voice = {
     const before = plan.brief.text.slice(0, spans[0]?.[0] ?? 0)
     const near =
       /\b(?:near|nr\.?|close to|outside) $/i.test(before) || text.match(/^(near|nr|close to|outside|around)\b/i)
-    const known = [city, region].filter((part) => part).join(', ') || country || text
+    const known =
+      [city, region]
+        .filter((part) => part)
+        .map((part) => placeName(part!, 'en'))
+        .join(', ') ||
+      country ||
+      text
     const short = near ? `Near ${known}` : known
     return { short, within: near ? `near ${known}` : also === 'area' ? `in the ${known} area` : `in ${known}` }
   },

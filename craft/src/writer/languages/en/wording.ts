@@ -1,9 +1,12 @@
 import type { Fact, Money } from '../../../brief/facts.ts'
+import { isName } from '../../compose/speak.ts'
 import type { Of, Plan } from '../../plan.ts'
 import { writeDates } from '../dates.ts'
 import { languageName } from '../language-names.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { lowerFirst } from './fragments.ts'
+
+const DEMANDED: Fact['kind'][] = ['skill', 'licence', 'education', 'experience']
 
 /** "post-qualification" where the brief counts years from admission. */
 export const qualified = ({ text }: Of<'experience'>) =>
@@ -33,12 +36,12 @@ export function money({ min, max, currency, per }: Money, asTyped: string): stri
   return [figures, per ? PERIODS[per] : ''].filter((part) => part !== '').join(' ')
 }
 
-export function pay(fact: Of<'pay'>): string {
+export function pay(fact: Of<'pay'>, plan: Plan): string {
   const { pay: figures, basis, gross, hedge } = fact
   if (basis === 'scale' && figures.min === null && figures.max === null)
     return /scale|band|grade|agreement|union|tariff/i.test(fact.text) ? fact.text : `pay scale ${fact.text}`
   const written = money(figures, fact.text)
-  const total = basis === 'total' ? (/\bote\b/i.test(fact.text) ? ' OTE' : ' in total') : ''
+  const total = basis === 'total' ? (/\bote\b/i.test(plan.brief.text) ? ' OTE' : ' in total') : ''
   const taxed = gross === null ? '' : gross ? ' gross' : ' net'
   return `${hedge ? `${hedgeWord(hedge)} ` : ''}${written}${taxed}${total}`
 }
@@ -136,6 +139,8 @@ export function team({ relation, size, text }: Of<'team'>): string {
     return people ?? (size === null ? text : `${size} ${size === 1 ? 'person' : 'people'}`)
   }
   if (size === null) return /^(a|an|the|our)\b/i.test(text) ? text : `a ${text}`
+  const detailed = text.match(/^team of \d+ [a-z].*$/i)
+  if (detailed) return `a ${text.charAt(0).toLowerCase()}${text.slice(1).replace(/ \+ /g, ' and ')}`
   return `a ${noun?.toLowerCase() ?? 'team'} of ${size}`
 }
 
@@ -207,5 +212,6 @@ export function negative(fact: Fact, plan: Plan): string {
       /^(.+?)\s*(?:\?|:)?\s*(?:none|no|not needed|not required|not necessary)\.?$/i,
       (_, subject: string) => `No ${lowerFirst(subject)}`,
     )
-  return `No ${lowerFirst(text)}`
+  if (DEMANDED.includes(fact.kind) && isName(text)) return `No ${text} needed`
+  return fact.kind === 'free' ? text : `No ${lowerFirst(text)}`
 }

@@ -48,7 +48,7 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
     /desde|fundad/i.test(text) ? text : /since/i.test(text) ? text.replace(/since/i, 'desde') : `fundada en ${text}`,
   )
   const [first, ...rest] = [...of('about'), ...extra]
-  const more = [...rest, ...size, ...of('stage'), ...founded]
+  const more = [...rest, ...size, ...of('stage'), ...founded].filter((text) => !first?.includes(text))
   const noun = first?.split(' ')[0] ?? ''
   const article = /(a|ción|dad|pyme|start-?up|fintech|ong)$/i.test(noun) ? 'una' : 'un'
   const parts = [...(first ? [first] : []), ...more]

@@ -6,9 +6,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
     any: [
       'En {company}(( {place})), <su/tu> misión como {bare} será {purpose}.',
       '{Company} busca(( {place})) {title}. <Su/Tu> misión: {purpose}.',
-      '{Company} busca(( {place})) {title} para {purpose}.',
+      '{Company} busca(( {place})) {title}, con la misión de {purpose}.',
       'Buscamos(( {place})) {title}. <Su/Tu> misión: {purpose}.',
-      'Buscamos(( {place})) {title} para {purpose}.',
+      'Buscamos(( {place})) {title}, con la misión de {purpose}.',
       'Como {bare}(( {place})), <su/tu> misión será {purpose}.',
       '{Company} busca(( {place})) {titles}. <Su/Tu> misión: {purpose}.',
       'Buscamos(( {place})) {titles}. <Su/Tu> misión: {purpose}.',
@@ -81,6 +81,15 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Trabajará/Trabajarás> con autonomía y <dirá/dirás> con franqueza cómo van las cosas.',
       'El área es <suya/tuya>: desde la planificación hasta el resultado.',
       '<Mantendrá/Mantendrás> a todos informados, de la primera pregunta al resultado final.',
+    ],
+  },
+  frontline: {
+    any: [
+      '<Verá/Verás> lo que pide el día, <echará/echarás> una mano cuando haya más trabajo y <preguntará/preguntarás> si algo no está claro.',
+      'El trabajo tiene su ritmo, y <ayudará/ayudarás> a mantenerlo: con formalidad, atención y [buen trato|buen humor].',
+      '<Trabajará/Trabajarás> codo con codo con los demás y <dará/darás> el relevo sin dejar dudas.',
+      '<Hará su/Harás tu> parte con cuidado y <dirá/dirás> lo que se puede mejorar.',
+      'Mucho se hace hombro con hombro, y todo el equipo cuenta: quien llega también.',
     ],
   },
   senior: {
@@ -165,6 +174,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   contact: { any: ['{Name} responde a <sus/tus> preguntas.', 'Para cualquier duda: {name}.'] },
   website: { any: ['Más sobre nosotros: {website}.'] },
+  include: { any: ['Adjuntar, por favor: {documents}.'] },
   process: { any: ['[Los pasos|El proceso|Cómo sigue]: {process}.'] },
   adjust: {
     any: [

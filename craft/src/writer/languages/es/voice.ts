@@ -1,7 +1,9 @@
+import { restoreAccents } from '../../finish.ts'
 import { writeDates } from '../dates.ts'
 import { languageName } from '../language-names.ts'
 import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
+import { placeName } from '../place-names.ts'
 import type { Voice } from '../voice.ts'
 import { asDuty, asNeed, company, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
@@ -23,6 +25,9 @@ const CONTRACTS: Record<string, string> = {
   casual: 'trabajo por horas',
 }
 
+const ENGLISH =
+  /^(Product|Data|Key|Office|Community|Customer|DevOps|Barista|UX|UI|Senior|Junior|Head|Chief|Account|Business|Frontend|Backend|Full|Software)/
+
 const days = (count: number) => `${count} ${count === 1 ? 'día' : 'días'} a la semana`
 /** "y" before the sound i becomes "e", "o" before the sound o becomes "u". */
 const plainList = list('y', 'o')
@@ -43,24 +48,30 @@ export const spanish: Voice = {
     apply: address === 'formal' ? 'Cómo presentarse' : 'Cómo presentarte',
   }),
   title: (plan) => {
-    const bare = plan.titleIn('es')
+    const bare = restoreAccents(plan.titleIn('es'), 'es')
     const count = plan.title?.headcount ?? 1
+    const noun = bare.split(/[\s/(]/)[0]!
+    const inclusive = /\/a\b|\(a\)|\/o\b|h\/m|m\/h/i.test(bare)
+    const gendered =
+      !inclusive &&
+      /(?:[otdns]or|ora|er[oa]|ad[oa]|ic[oa]|og[oa]|ari[oa]|ient[ae]|jef[ea]|moz[oa]|ogad[oa])$/i.test(noun) &&
+      !/(director general)/i.test(noun)
     const inside =
-      /^\p{Lu}\p{Ll}/u.test(bare) &&
-      !/^(Product|Data|Key|Office|Community|Customer|DevOps|Barista|UX|Senior|Junior|Head|Chief)/.test(bare)
-        ? bare.charAt(0).toLowerCase() + bare.slice(1)
-        : bare
-    return {
-      shown: bare,
-      bare: inside,
-      one: `un/a ${inside}`,
-      several: count > 1 ? `${count} personas para el puesto de ${inside}` : null,
-    }
+      /^\p{Lu}\p{Ll}/u.test(bare) && !ENGLISH.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare
+    const one = gendered ? `una persona para el puesto de ${inside}` : `un/a ${inside}`
+    const several = count > 1 ? `${count} personas para el puesto de ${inside}` : null
+    return { shown: gendered ? `${bare} (H/M/X)` : bare, bare: inside, one, several }
   },
   place: ({ city, region, country, text, also, spans }, plan) => {
     const before = plan.brief.text.slice(0, spans[0]?.[0] ?? 0)
     const near = /^(cerca de|zona|alrededores|near|junto a)\b/i.exec(text) ?? /(?:cerca de|zona de) $/i.exec(before)
-    const known = [city, region].filter((part) => part).join(', ') || country || text
+    const known =
+      [city, region]
+        .filter((part) => part)
+        .map((part) => placeName(part!, 'es'))
+        .join(', ') ||
+      country ||
+      text
     if (near)
       return {
         short: /zona/i.test(near[0]) ? `Zona de ${known}` : `Cerca de ${known}`,
@@ -70,7 +81,8 @@ export const spanish: Voice = {
   },
   mode: (fact) => {
     const { officeDays, homeDays, region, timezone } = fact
-    const where = region || timezone ? ` (${[region, timezone].filter((part) => part).join(', ')})` : ''
+    const where =
+      region || timezone ? ` (${[region && placeName(region, 'es'), timezone].filter((part) => part).join(', ')})` : ''
     if (fact.mode === 'remote') return { short: `teletrabajo completo${where}`, long: null }
     if (fact.mode === 'onsite')
       return {
@@ -180,7 +192,7 @@ export const spanish: Voice = {
     writeDates(text, plan.from, 'es')
       .replace(/^(fecha límite|plazo|candidaturas?)?\s*:?\s*(hasta|antes|by|before|bis)?\s*(del?|el|zum|le)?\s*/i, '')
       .replace(/ noon$/i, ' a mediodía'),
-  say: (text, plan) => plan.translate(writeDates(text, plan.from, 'es')),
+  say: (text, plan) => restoreAccents(plan.translate(writeDates(text, plan.from, 'es')), 'es'),
   duty: asDuty,
   isThing,
   need: asNeed,

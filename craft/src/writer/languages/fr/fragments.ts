@@ -83,7 +83,7 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
         : `fondée en ${text}`,
   )
   const [first, ...rest] = [...of('about'), ...extra]
-  const more = [...rest, ...size, ...of('stage'), ...founded]
+  const more = [...rest, ...size, ...of('stage'), ...founded].filter((text) => !first?.includes(text))
   const subject = name ? companyName(name) : 'notre entreprise'
   const kind = first ? kindOf(first) : null
   const parts = [...(first ? [first] : []), ...more]

@@ -4,12 +4,12 @@ import type { ByTone, SentenceKind } from '../voice.ts'
 export const phrases: Record<SentenceKind, ByTone> = {
   opening: {
     any: [
-      'Au sein de {company}(( {place})), <votre/ta> mission : {purpose}, au poste de {bare}.',
+      'Au sein de {company}(( {place})), <votre/ta> mission au poste {ofTitle} : {purpose}.',
       '{Company} recrute(( {place})) {title}. <Votre/Ta> mission : {purpose}.',
       '{Company} cherche(( {place})) {title} pour {purpose}.',
       'Nous recrutons(( {place})) {title}. <Votre/Ta> mission : {purpose}.',
       'Nous cherchons(( {place})) {title} pour {purpose}.',
-      '[Le poste|Ce poste de] {bare}(( {place})) consiste à {purpose}.',
+      '[Le|Ce] poste {ofTitle}(( {place})) consiste à {purpose}.',
       '{Company} recrute(( {place})) {titles}. <Votre/Ta> mission : {purpose}.',
       'Nous recrutons(( {place})) {titles}. <Votre/Ta> mission : {purpose}.',
     ],
@@ -20,8 +20,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Nous accueillons avec plaisir(( {place})) {titles}. La mission : {purpose}.',
     ],
     formal: [
-      '{Company} souhaite pourvoir(( {place})) le poste de {bare}. La fonction consiste à {purpose}.',
-      'Le poste de {bare} est à pourvoir(( {place})). La fonction consiste à {purpose}.',
+      '{Company} souhaite pourvoir(( {place})) le poste {ofTitle}. La fonction consiste à {purpose}.',
+      'Le poste {ofTitle} est à pourvoir(( {place})). La fonction consiste à {purpose}.',
       '{Company} souhaite recruter(( {place})) {titles}. La fonction consiste à {purpose}.',
       'Sont à pourvoir(( {place})) : {titles}. La fonction consiste à {purpose}.',
     ],
@@ -91,6 +91,15 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Vous travaillez/Tu travailles> en autonomie et <dites/dis> franchement où en sont les choses.',
       'Le périmètre est à <vous/toi> : de la préparation au résultat.',
       '<Vous tenez/Tu tiens> chacun informé, de la première question au résultat final.',
+    ],
+  },
+  frontline: {
+    any: [
+      '<Vous voyez/Tu vois> ce que la journée demande, <donnez/donnes> un coup de main aux heures chargées et <posez/poses> les questions utiles.',
+      'Le travail a son rythme, et <vous aidez/tu aides> à le tenir : avec fiabilité, attention et [bonne humeur|gentillesse].',
+      '<Vous travaillez/Tu travailles> de près avec les autres et <passez/passes> le relais sans laisser de doute.',
+      '<Vous faites votre/Tu fais ta> part avec soin et <signalez/signales> ce qui pourrait aller mieux.',
+      'Beaucoup se fait côte à côte : chacun peut compter sur les autres.',
     ],
   },
   senior: {
@@ -178,6 +187,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
     any: ['{Name} répond à <vos/tes> questions.', 'Pour toute question : {name}.', '<Votre/Ton> contact : {name}.'],
   },
   website: { any: ['En savoir plus : {website}.'] },
+  include: { any: ['À joindre : {documents}.'] },
   process: { any: ['[La suite|Le déroulement|Les étapes] : {process}.'] },
   adjust: {
     any: [

@@ -1,7 +1,9 @@
+import { restoreAccents } from '../../finish.ts'
 import { writeDates } from '../dates.ts'
 import { languageName } from '../language-names.ts'
 import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
+import { placeName } from '../place-names.ts'
 import type { Voice } from '../voice.ts'
 import { asDuty, asNeed, company, companyName, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
@@ -33,6 +35,15 @@ const CONTRACTS: Record<string, string> = {
 const days = (count: number) => `${count} ${count === 1 ? 'jour' : 'jours'} par semaine`
 const startsWithVowel = (word: string) => /^[aeiouyéèêàâîôh]/i.test(word)
 
+/** "un(e) graphiste", "un développeur web (H/F)", "une vendeuse (H/F)" */
+function withArticle(title: string): string {
+  const noun = title.split(/[\s/(·]/)[0]!
+  if (/^\S*(?:\(e\)|·e|\/\S+)/.test(title)) return `un(e) ${title}`
+  if (/(?:euse|trice|ière|ienne|ante|aide|assistance|direction|personne)$/i.test(noun)) return `une ${title} (H/F)`
+  if (/(?:iste|able|aire|ogue|gue|lte|ste|mptable)$/i.test(noun)) return `un(e) ${title}`
+  return `un ${title} (H/F)`
+}
+
 function inPlace(city: string): string {
   const bare = city.replace(/^(Le|Les) /, '')
   if (/^Le /.test(city)) return `au ${bare}`
@@ -53,17 +64,18 @@ export const french: Voice = {
     apply: 'Pour postuler',
   }),
   title: (plan) => {
-    const bare = plan.titleIn('fr')
+    const bare = restoreAccents(plan.titleIn('fr'), 'fr')
     const inclusive = /\(e\)|·e|\/e\b|\(h\/f|\(f\/h|h\/f|f\/h|\/trice|\/euse|\/ère/i.test(bare)
     const shown = inclusive ? bare : `${bare} (H/F)`
     const count = plan.title?.headcount ?? 1
-    const article = /^(assistance|direction|personnel|aide\b)/i.test(bare) ? '' : 'un(e) '
     const inside = /^\p{Lu}\p{Ll}/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare
+    const of = startsWithVowel(inside) ? `d’${inside}` : `de ${inside}`
     return {
       shown,
       bare: inside,
-      one: `${article}${inside}`,
-      several: count > 1 ? `${count} personnes au poste de ${inside}` : null,
+      of,
+      one: withArticle(inside),
+      several: count > 1 ? `${count} personnes au poste ${of}` : null,
     }
   },
   place: ({ city, region, country, text, also, spans }, plan) => {
@@ -71,7 +83,13 @@ export const french: Voice = {
     const near =
       /^(près de|proche|vers|autour|near|région|secteur)\b/i.exec(text) ??
       /(?:près de|proche de|région de) $/i.exec(before)
-    const known = [city, region].filter((part) => part).join(', ') || country || text
+    const known =
+      [city, region]
+        .filter((part) => part)
+        .map((part) => placeName(part!, 'fr'))
+        .join(', ') ||
+      country ||
+      text
     if (near)
       return {
         short: /région|secteur/i.test(near[0]) ? `Région de ${known}` : `Près de ${known}`,
@@ -84,7 +102,8 @@ export const french: Voice = {
   },
   mode: (fact) => {
     const { officeDays, homeDays, region, timezone } = fact
-    const where = region || timezone ? ` (${[region, timezone].filter((part) => part).join(', ')})` : ''
+    const where =
+      region || timezone ? ` (${[region && placeName(region, 'fr'), timezone].filter((part) => part).join(', ')})` : ''
     if (fact.mode === 'remote') return { short: `télétravail complet${where}`, long: null }
     if (fact.mode === 'onsite') {
       const none = /pas de|sans|aucun|no remote|kein/i.test(fact.text)
@@ -208,7 +227,7 @@ export const french: Voice = {
     )
     return bare.replace(/ noon$/i, ' à midi')
   },
-  say: (text, plan) => plan.translate(writeDates(text, plan.from, 'fr')),
+  say: (text, plan) => restoreAccents(plan.translate(writeDates(text, plan.from, 'fr')), 'fr'),
   duty: asDuty,
   isThing,
   companyName,

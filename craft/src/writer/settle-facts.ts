@@ -1,0 +1,49 @@
+import type { Brief, Fact } from '../brief/facts.ts'
+
+const PREPOSITION = /^(?:for|at|in|within|as|with|für|bei|als|mit|pour|chez|para|en) (?=\S+ )/i
+/** Cue words that were left behind when the facts around them were taken out. */
+const CUE =
+  /^(?:after|also|and|or|nice if(?: you know)?|raum|gebiet|suche|gesucht|fixum|fixe|nötig|secteur|zone|posibilidad|variable|bonus if|must have|we offer|pro rata basis|ideally|person|modelo|model|basis|plus|auch|und|gern|bitte|aussi|et|con|y|for|with|the|a|an|des?|du|le|la|el|les|los|las|per|pro|im|am|in|on|at|of|de)$/i
+
+const within = (part: string, whole: string) => ` ${whole.toLowerCase()} `.includes(` ${part.toLowerCase()} `)
+
+const PHONE = /^\+?[\d\s()/-]{7,}$/
+const ASK = /^(?:please )?(?:talk to|speak to|contact|call|ask for|ask|write to) (?=\p{Lu}|chef |mr|ms|mrs)/iu
+const DENIED = /^\s*\?\s*(?:no|nope|none|never|nein|non)\b/i
+const EMPLOYER_NAME =
+  /^(?:\p{Lu}[\p{L}.&’'-]*\s)+(?:Hospital|School|Clinic|Hotel|Care|Homes|Haulage|Bakery|Brewery|College|Academy|House|Foundation|Trust|Group|Farm|Farms|Kitchen|Logistics|Solar|Klinik|Pflege|Werke)$/u
+
+/** Houses whose kind stands before their name: "Gasthaus Linde", "Clínica San Telmo". */
+const KIND_AND_NAME =
+  /^(?:Gasthaus|Gasthof|Hotel|Restaurant|Café|Praxis|Bäckerei|Metzgerei|Kanzlei|Klinik|Kita|Autohaus|Schreinerei|Elektro|Pflegedienst|Maison|Boulangerie|Clinique|Agence|Cabinet|Résidence|École|Cl[ií]nica|Colegio|Bodegas?|Panader[ií]a|Grupo|Talleres)(?:\s\p{Lu}[\p{L}.&’'-]*){1,4}$/u
+
+/** What a reader can only guess at: a remark that begins with a preposition is no skill, a cue word no fact. */
+export function settleFacts(brief: Brief): Fact[] {
+  const title = brief.facts.find((fact) => fact.kind === 'title')
+  const named = brief.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'name')
+  const settled = brief.facts.flatMap((fact): Fact[] => {
+    const text = fact.text.trim()
+    if (fact.confidence === 'low' || PHONE.test(text)) return []
+    if (fact.kind === 'free' && CUE.test(text)) return []
+    if (
+      fact.kind === 'variable' &&
+      /^OTE$/i.test(text) &&
+      brief.facts.some((other) => other.kind === 'pay' && other.basis === 'total')
+    )
+      return []
+    if (!named && fact.kind !== 'title' && (EMPLOYER_NAME.test(text) || KIND_AND_NAME.test(text)))
+      return [{ ...fact, kind: 'company', aspect: 'name' } as Fact]
+    if (fact.kind === 'duty' && ASK.test(text))
+      return [{ ...fact, kind: 'contact', name: text.replace(ASK, ''), channel: null } as Fact]
+    if (fact.kind === 'duty' && /^train$/i.test(text))
+      return [{ ...fact, kind: 'benefit', text: 'Training given' } as Fact]
+    if (fact.kind !== 'skill') return [fact]
+    // The title says it already: an accounts payable clerk knows accounts payable.
+    if (fact.need === 'unknown' && title?.kind === 'title' && within(text, title.title)) return []
+    return PREPOSITION.test(text) ? [{ ...fact, kind: 'free' } as Fact] : [fact]
+  })
+  // "split shifts? no": the answer stands behind the question.
+  return settled.map((fact) =>
+    fact.spans[0] && DENIED.test(brief.text.slice(fact.spans[0][1])) ? { ...fact, holds: false } : fact,
+  )
+}
