@@ -24,6 +24,19 @@ function endsSentence(text: string, at: number): boolean {
   if (after && !/^[\s"')\]]/.test(after)) return false
   const before = text.slice(Math.max(0, at - 10), at)
   if (/(?:^|\D)\d{1,2}$/.test(before) && ORDINAL_FOLLOWS.test(after)) return false
+  if (
+    /(?:^|\s)(?:max|min)$/i.test(before) &&
+    /^\s/.test(after) &&
+    /\d[^.,;\n]{2,40}$/.test(text.slice(Math.max(0, at - 44), at - 4))
+  )
+    return true
+
+  if (
+    /(?:series|serie|class|klasse|clase|permis|permiso|carnet|fuhrerschein|führerschein|type|level|team)\s[a-z]$/i.test(
+      text.slice(Math.max(0, at - 16), at),
+    )
+  )
+    return true
   if (/(?:exp|yrs?|hrs?|dept|reqd|pref|etc|env|tel)$/i.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   return !ABBREVIATION.test(before) || /^\s*\n|^\s*$/.test(after)
 }

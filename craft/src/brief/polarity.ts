@@ -1,5 +1,5 @@
 /** Whether the brief says that something is so, and whether it is a must. */
-import type { Need } from './facts.ts'
+import type { Need, Span } from './facts.ts'
 import { partAt, type Reading, sentenceAt } from './reading.ts'
 
 const NEGATORS = new Set(
@@ -9,6 +9,10 @@ const NEGATORS = new Set(
 )
 /** How many words before something a negator still reaches. */
 const REACH = 4
+
+/** "no DATEV, we use BMD", "not Java but Kotlin": behind a turn a negation is over. */
+const afterTurn = (scope: string): string =>
+  scope.replace(/^.*\s(?:but|aber|sondern|mais|pero|sino|wir|we|nous|instead|dafur|except|only)\s/u, '')
 
 function negatedBefore(before: string): boolean {
   const scope = before.slice(
@@ -20,15 +24,16 @@ function negatedBefore(before: string): boolean {
       before.lastIndexOf(')'),
     ) + 1,
   )
-  const words = scope
+  const words = afterTurn(scope)
     .trimEnd()
     .split(/[\s\u0001]+/)
     .slice(-REACH)
   return words.some((word) => NEGATORS.has(word) || (word.startsWith("d'") && NEGATORS.has(word.slice(2))))
 }
 const NEGATED_AFTER =
-  /^\s*(?:[^\s,;.:?]+\s){0,2}?(?:is |are |ist |sind |est |sont |es |son )?(?:not (?:needed|required|necessary|essential|a must|important|wanted|offered|included|possible|provided)|unnecessary|(?:is )?(?:irrelevant|optional)|isn't (?:needed|required|necessary)|aren't needed|don't matter|doesn't matter|nicht (?:notig|notwendig|erforderlich|zwingend|gewunscht|moglich|verlangt|gefordert)|unnotig|ist egal|egal|(?:non|pas) (?:necessaire|requis|requise|exigee?|demandee?|obligatoire|indispensable)|no (?:necesari[oa]|requerid[oa]|imprescindible|hace falta|obligatori[oa])|innecesari[oa])(?![A-Za-zÀ-ɏ])/u
-const NONE_AFTER = /^\s*(?::|\?|=|-)\s*(?:no|none|nein|keine?|keiner|non|aucun|ninguno|ninguna|n\/a|nicht)(?![A-Za-zÀ-ɏ])/u
+  /^\s*(?:[^\s,;.:?]+\s){0,2}?(?:is |are |ist |sind |est |sont |es |son )?(?:not (?:needed|required|used|necessary|essential|a must|important|wanted|offered|included|possible|provided)|unnecessary|(?:is )?(?:irrelevant|optional)|isn't (?:needed|required|necessary)|aren't needed|don't matter|doesn't matter|(?:wird |werden )?nicht (?:gebraucht|benotigt|notig|notwendig|erforderlich|zwingend|gewunscht|moglich|verlangt|gefordert)|unnotig|ist egal|egal|(?:non|pas) (?:necessaire|requis|requise|exigee?|demandee?|obligatoire|indispensable)|no (?:necesari[oa]|requerid[oa]|imprescindible|hace falta|obligatori[oa])|innecesari[oa])(?![A-Za-zÀ-ɏ])/u
+const NONE_AFTER =
+  /^\s*(?::|\?|=|-)\s*(?:no|none|nein|keine?|keiner|non|aucun|ninguno|ninguna|n\/a|nicht)(?![A-Za-zÀ-ɏ])/u
 /** "not only SQL", "no problem", "whether or not": the word is there, the negation is not. */
 const HARMLESS =
   /(?:not (?:only|just)|nicht nur|pas seulement|no solo|no problem|no later than|no more than|no less than|not more than|if not|whether or not|no\. ?\d)\s*\S*$/u
@@ -42,8 +47,22 @@ export function isNegated(reading: Reading, from: number, to: number): boolean {
   return NEGATED_AFTER.test(after) || NONE_AFTER.test(after)
 }
 
+/** The negating words right beside something, so that they are not left over when it is taken. */
+export function negatorSpans(reading: Reading, from: number, to: number): Span[] {
+  const spans: Span[] = []
+  const before =
+    /(?:no|not|without|kein|keine|keinen|ohne|sans|pas de|pas d'|aucune?|sin|nicht|don't need|do not need)\s*$/u.exec(
+      reading.plain.slice(Math.max(0, from - 16), from),
+    )
+  if (before) spans.push([from - before[0].length, from])
+  const after =
+    NEGATED_AFTER.exec(reading.plain.slice(to, to + 48)) ?? NONE_AFTER.exec(reading.plain.slice(to, to + 24))
+  if (after) spans.push([to, to + after[0].length])
+  return spans
+}
+
 const NICE =
-  /nice[\s-]*to[\s-]*haves?|a (?:big |huge |strong |real |definite )?(?:plus|bonus|advantage|asset)|(?:is|are|would be|as|=|:) (?:a )?(?:plus|bonus|advantage|nice)|[\s(](?:plus|bonus)\)?$|preferred|preferably|pref(?![A-Za-zÀ-ɏ])|ideally|desirable|desired|optional(?:ly)?|advantageous|beneficial|helpful|useful|welcome|appreciated|would be (?:nice|great|good|cool)|good to have|not (?:essential|a must)|von vorteil|vorteilhaft|wunschenswert|(?:ware|waren) (?:schon|toll|super|gut|nett|klasse|ein plus)|idealerweise|gern(?:e)? (?:gesehen|auch)|gerne(?: auch)?|ein plus|nice-to-have|kein muss|hilfreich|optimalerweise|bevorzugt|willkommen|(?:serait|est|serait aussi) un (?:plus|atout)|un (?:plus|atout)|apprecie[es]*|souhaite[es]*|idealement|de preference|si possible|facultatif|bienvenue?s?|se valora(?:ra|n)?(?: positivamente)?|valorable|(?:sera|es|seria) un plus|deseable|preferible(?:mente)?|preferentemente|idealmente|opcional|se agradece|(?:seria|sera) ideal/u
+  /nice[\s-]*to[\s-]*haves?|a (?:big |huge |strong |real |definite )?(?:plus|bonus|advantage|asset)|(?:is|are|would be|as|=|:) (?:a )?(?:plus|bonus|advantage|nice)|[\s(](?:plus|bonus|nice)\)?$|preferred|preferably|pref(?![A-Za-zÀ-ɏ])|ideally|desirable|desired|optional(?:ly)?|advantageous|beneficial|helpful|useful|welcome|appreciated|would be (?:nice|great|good|cool)|good to have|not (?:essential|a must)|von vorteil|vorteilhaft|wunschenswert|(?:ware|waren) (?:schon|toll|super|gut|nett|klasse|ein plus)|idealerweise|gern(?:e)? (?:gesehen|auch)|gerne(?: auch)?|ein plus|nice-to-have|kein muss|hilfreich|optimalerweise|bevorzugt|willkommen|(?:serait|est|serait aussi) un (?:plus|atout)|un (?:plus|atout)|apprecie[es]*|souhaite[es]*|idealement|de preference|si possible|facultatif|bienvenue?s?|se valora(?:ra|n)?(?: positivamente)?|valorable|(?:sera|es|seria) un plus|deseable|preferible(?:mente)?|preferentemente|idealmente|opcional|se agradece|(?:seria|sera) ideal/u
 const MUST =
   /must[\s-]*haves?|must(?![A-Za-zÀ-ɏ])|need(?:ed|s)?(?![A-Za-zÀ-ɏ])|require[sd]?|requirements?|essentials?|mandatory|a must|necessary|vital|minimum|at least|you have|you bring|have to|zwingend|erforderlich|voraussetzung|notwendig|notig|pflicht|muss|mussen|unbedingt|benotig|brauchen|mindestens|gefordert|imperati[fv]|indispensable|exige[es]*|obligatoire|requis[es]*|necessaire|il faut|imprescindible|necesari[oa]s?|obligatori[oa]s?|requerid[oa]s?|requisitos?|exigimos|se requiere|minimo/u
 
@@ -109,7 +128,7 @@ function carriedOver(text: string, carried: Need): Need {
   const nice = NICE.exec(text)
   if (nice && isPrefix(text, nice.index)) return 'nice'
   const must = MUST.exec(text)
-  if (must && isPrefix(text, must.index)) return 'must'
+  if (must && isPrefix(text, must.index) && !/^must (?!have)/.test(text.slice(must.index))) return 'must'
   return carried === 'nice' &&
     /^(?:you|we|reports?|start|salary|pay|team|wir|du|sie|nous|vous|ofrecemos|offer)/.test(text)
     ? 'unknown'

@@ -238,9 +238,13 @@ function addressOf(reading: Reading): Style['address'] {
   if (FORMAL.test(reading.plain)) return 'formal'
   const language = reading.style.outputLanguage
   if (language === 'de')
-    return /(?<![A-Za-zÀ-ɏ])(?:du|dein|deine|deinen|dir|dich)(?![A-Za-zÀ-ɏ])/u.test(reading.plain) ? 'informal' : 'formal'
+    return /(?<![A-Za-zÀ-ɏ])(?:du|dein|deine|deinen|dir|dich)(?![A-Za-zÀ-ɏ])/u.test(reading.plain)
+      ? 'informal'
+      : 'formal'
   if (language === 'fr')
-    return /(?<![A-Za-zÀ-ɏ])(?:tu |ton |tes |ta )(?:as|es|aimes|profil|missions?|equipe|sais|seras)/u.test(reading.plain)
+    return /(?<![A-Za-zÀ-ɏ])(?:tu |ton |tes |ta )(?:as|es|aimes|profil|missions?|equipe|sais|seras)/u.test(
+      reading.plain,
+    )
       ? 'informal'
       : 'formal'
   return 'informal'

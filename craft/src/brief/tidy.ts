@@ -56,6 +56,7 @@ export function tidy(text: string, language: Language): string {
     for (const [pattern, word] of ABBREVIATIONS[language]) result = result.replace(pattern, word)
   result = result
     .replace(/\s+/g, ' ')
+    .replace(/\s[:;]-?[)(DP](?=\s|$)/g, '')
     .replace(/^[\s,;:.+&*•=>-]+(?!\d)/, '')
     .replace(/^[\s,;:.&*•=>]+/, '')
     .replace(/[\s,;:&*•=>+-]+$/, '')

@@ -27,12 +27,12 @@ export interface Figure {
 
 const UNITS: [Unit, string][] = [
   ['percent', '%|percent|per cent|prozent|pour cent|por ciento|pct'],
-  ['year', 'years?|yrs?|jahren?|jahre|jahriger?|jahrige[nrs]?|ans?|annees?|anos?|y(?=[\\s,.]|$)'],
-  ['month', 'months?|mths?|monaten?|monate|monatige[nr]?|monatsgehalter|gehalter|mois|mes(?:es)?|mensualites|pagas'],
+  ['year', 'years?|yrs?|jahr(?:en?)?|jahriger?|jahrige[nrs]?|ans?|annees?|anos?|y(?=[\\s,.]|$)'],
+  ['month', 'months?|mths?|monat(?:en?)?|monatige[nr]?|monatsgehalter|gehalter|mois|mes(?:es)?|mensualites|pagas'],
   ['week', 'weeks?|wks?|wochen?|semaines?|semanas?'],
   [
     'day',
-    'days?|tagen?|tage|urlaubstagen?|arbeitstagen?|werktagen?|jours?|dias?|working days|home[- ]?office[- ]tage?',
+    'days?|tag(?:en?)?|urlaubstagen?|arbeitstagen?|werktagen?|jours?|dias?|working days|home[- ]?office[- ]tage?',
   ],
   ['hour', 'hours?|hrs?|h|stunden?|std|wochenstunden|heures?|horas?'],
   ['minute', 'minutes?|mins?|minuten'],

@@ -87,7 +87,7 @@ function readName(reading: Reading): void {
       continue
     found.push({ span: kindOfHouse ? [match.index, from + name.length] : [from, from + name.length], strong: !weak })
   }
-  const best = found.find(({ strong }) => strong) ?? found[0] ?? trailingName(reading)
+  const best = found.find(({ strong }) => strong) ?? found[0] ?? institution(reading) ?? trailingName(reading)
   if (!best) return
   const facts: Fact[] = [
     {
@@ -98,6 +98,16 @@ function readName(reading: Reading): void {
     },
   ]
   record(reading, facts)
+}
+
+const INSTITUTION =
+  /(?:\p{Lu}[\p{L}'&.-]*\s){1,4}(?:Infirmary|Hospitals?|School|Academy|College|University|Trust|Council|Hotel|Inn|Lodge|Café|Cafe|Bistro|Brewery|Bakery|Farm|Foundation|Museum|Theatre|Library|Nursery|Surgery|Practice|Clinic|Pharmacy|Labs?|Logistics|Plumbing|Construction|Builders|Engineering|Electrical|Solar|Energy|Foods?|Studios?|Partners|Bank|Insurance|Motors|Garage|Systems|Software|Technologies|Solutions|Consulting|Media|Health|Care|Kliniken|Klinikum|Krankenhaus|Gymnasium|Stiftung|Werke|Verlag|Apotheke|Gasthof|Bau|Logistik|Elektro|Haustechnik)(?:\sof\s\p{Lu}\p{L}+)?(?![\p{L}])/u
+
+/** A capitalised run that ends in a word for a house: "Royal Infirmary", "Brightwater Plumbing". */
+function institution(reading: Reading): { span: Span; strong: boolean } | null {
+  const match = INSTITUTION.exec(reading.open)
+  if (!match || /^(?:The|Our|A|An|We|For|Wanted|Looking|Need|Senior|Junior|Head|Manager)\s/.test(match[0])) return null
+  return { span: [match.index, match.index + match[0].length], strong: false }
 }
 
 /** "… 11 people - Brightwater Plumbing": a capitalised name that stands alone in the last part. */

@@ -4,7 +4,7 @@ import { isNegated } from '../polarity.ts'
 import { type Reading, record } from '../reading.ts'
 import { COUNT, countOf, seen } from './spot.ts'
 
-const MONTHS = `(?<n>${COUNT})(?:\\s?-\\s?\\d{1,2})?[\\s-]?(?<unit>months?|mths?|mo(?![a-z])|monaten?|monatige[rn]?|mois|meses|years?|yrs?|jahren?|ans?(?![a-z])|anos?|weeks?|wochen|semaines|semanas)`
+const MONTHS = `(?<n>${COUNT})(?:\\s?-\\s?\\d{1,2})?[\\s-]?(?<unit>months?|mths?|mo(?![a-z])|monat(?:en?)?|monatige[rn]?|mois|meses|years?|yrs?|jahr(?:en?)?|ans?(?![a-z])|anos?|weeks?|wochen|semaines|semanas)`
 
 const FORMS: [ContractType, string][] = [
   [
@@ -49,7 +49,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'permanent',
-    '(?:perm|permanent(?:ly)?|permanent contract|unbefristet(?:e[rns]?)?|festanstellung|cdi|duree indeterminee|contrat a duree indeterminee|indefinid[oa]|contrato indefinido|fij[oa](?! discontinu)|uop|temp to perm)',
+    '(?:perm(?:anent)?(?:ly)?(?: contract)?|unbefristet(?:e[rns]?)?|festanstellung|cdi|duree indeterminee|contrat a duree indeterminee|indefinid[oa]|contrato indefinido|fij[oa](?! discontinu)|uop|temp to perm)',
   ],
   [
     'part_time',
@@ -65,7 +65,7 @@ const PATTERNS = FORMS.map(
 )
 
 const AS_OBJECT =
-  /^\s*(?:support|manag\w*|negotiat\w*|law|workers?|staff(?:ing)?|agency|agencies|agenc\w+|review\w*|drafting|employees?|team|programme|program|process|customers|members|contracts?)/u
+  /^\s*(?:support|manag\w*|negotiat\w*|law|workers?|staff(?:ing)?|agency|agencies|agenc\w+|review\w*|drafting|employees?|team|programme|program|process|customers|members|contracts)/u
 
 export function readContract(reading: Reading): void {
   for (const [contract, pattern] of PATTERNS) {

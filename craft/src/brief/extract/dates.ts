@@ -15,7 +15,7 @@ const NOW =
 const START_CUE =
   "(?:start(?:s|ing|ed)?(?: date)?(?: is| from| in| on| by)?|beginning|commenc(?:es|ing)(?: in| on)?|join(?:ing)?(?: us)? (?:in|by|from)|available (?:from|in)|from|as of|starttermin|arbeitsbeginn|eintritt(?:sdatum|stermin)?|beginn|start ab|start zum|start im|ab(?: dem)?|zum|per|a partir d[eu]|a partir d'|des(?: le)?|a compter du|debut(?: en| le)?|prise de poste|demarrage|pour (?:le )?(?=\\d|jan|fev|mar|avr|mai|juin|juil|aou|sep|oct|nov|dec)|poste a pourvoir(?: le| en| au)?|disponible|incorporacion(?: en| el)?|inicio(?: en| el)?|comienzo(?: en)?|desde|a partir de(?:l)?|entrada)"
 const DEADLINE_CUE =
-  "(?:deadline(?: is)?|apply (?:by|before|until)|applications? (?:by|until|before|close[sd]?(?: on)?|deadline|due)|closing(?: date)?(?: is| on)?|closes(?: on)?|cvs? (?:by|until)|send (?:your |me )?(?:cv|application)s? (?:by|until|before)|bewerbung(?:en)?(?: bitte)? bis(?: zum| spatestens)?|bewerbungsfrist(?: bis| ist)?|bewerbungsschluss(?: ist)?|frist(?: bis)?|candidatures? (?:avant|jusqu'au)(?: le)?|date limite(?: de candidature)?|cloture(?: des candidatures)?(?: le)?|postuler avant(?: le)?|plazo(?: de (?:solicitud|inscripcion))?(?: hasta)?(?: el)?|candidaturas? (?:hasta|antes del?)(?: el)?|solicitudes? (?:hasta|antes del?)(?: el)?|inscripcion(?:es)? hasta(?: el)?|fecha limite)"
+  "(?:deadline(?: is)?|apply (?:by|before|until)|applications? (?:by|until|before|close[sd]?(?: on)?|deadline|due)|closing(?: date)?(?: is| on)?|closes(?: on)?|cvs? (?:by|until)|send (?:your |me )?(?:cv|application)s? (?:by|until|before)|bewerbung(?:en)?(?: bitte)? bis(?: zum| spatestens)?|bewerbungsfrist(?: bis| ist)?|bewerbungsschluss(?: ist)?|frist(?: bis)?|(?:candidatures?|reponses?|retours?|postulez) (?:avant|jusqu'au)(?: le)?|ruckmeldung bis(?: zum)?|date limite(?: de candidature)?|cloture(?: des candidatures)?(?: le)?|postuler avant(?: le)?|plazo(?: de (?:solicitud|inscripcion))?(?: hasta)?(?: el)?|candidaturas? (?:hasta|antes del?)(?: el)?|solicitudes? (?:hasta|antes del?)(?: el)?|inscripcion(?:es)? hasta(?: el)?|fecha limite)"
 const END_CUE =
   "(?:until|till|through|to the end of|ends?(?: in| on)?|end date|bis(?: zum)?|befristet bis(?: zum)?|jusqu'(?:au|a|en)|hasta(?: el| finales de)?|fin(?: en)?)"
 
@@ -29,7 +29,7 @@ const PERIOD = at(
   `(?:from |von |de |du |between |zwischen )?(?<date>${MONTH}(?: ${YEAR})?) ?(?:-|to|until|till|through|bis|a|au|hasta|and|und|y) ?(?<until>(?:the )?(?:end of |ende |fin |finales de )?(?:\\d{1,2} )?${MONTH}(?: (?:de )?${YEAR})?)(?![A-Za-zÀ-ɏ])`,
 )
 const START = at(
-  `(?<cue>${START_CUE})[ :]+(?:el |le |the |am |zum |in |im |en )?(?<date>${DATE}|(?:${NOW}))(?![A-Za-zÀ-ɏ])`,
+  `(?<cue>${START_CUE})[ :]+(?:el |le |the |am |zum |in |im |en |w/c |week commencing |on |der |dem )?(?<date>${DATE}|(?:${NOW}))(?![A-Za-zÀ-ɏ])`,
 )
 const START_AFTER = at(`(?<date>${DATE}|immediate) (?<cue>start(?:er|ers)?|beginn|eintritt)(?![A-Za-zÀ-ɏ])`)
 const START_NOW = at(`(?<date>${NOW})(?![A-Za-zÀ-ɏ])`)

@@ -3,9 +3,10 @@ import type { Fact, Span } from '../facts.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { COUNT, countOf, seen, trim } from './spot.ts'
 
-const UNIT = '(?:years?|yrs?|y(?=[\\s,.;+]|$)|jahren?|jahriger?|jahrige[nrs]?|ans|an(?=\\s)|annees?|anos?)(?![a-z])'
+const UNIT =
+  '(?:years?|yrs?|y(?=[\\s,.;+]|$)|jahr(?:en?)?|jahriger?|jahrige[nrs]?|ans|an(?=\\s)|annees?|anos?)(?![a-z])'
 const YEARS = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,€£$])(?<bound>(?:at least|min(?:imum|destens|imo|\\.)?(?: of| de)?|au moins|al menos|up to|max(?:imum|imal|imo|\\.)?(?: of)?|bis zu|jusqu'a|hasta|more than|over|mehr als|plus de|mas de|uber|less than|under|weniger als|moins de|menos de|about|around|roughly|ca\\.?|etwa|circa|environ|unos)\\s)?(?<min>${COUNT})\\s?(?<plus>\\+|plus(?= (?:years|yrs))|or more|oder mehr|ou plus|o mas)?\\s?(?:(?:-|to|or|bis|oder|a|ou|o)\\s?(?<max>${COUNT}))?\\s?(?<plus2>\\+|plus(?= (?:years|yrs)))?\\s?-?${UNIT}(?<after>\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o mas|minimum|min\\.?|max(?:imum)?\\.?)(?![A-Za-zÀ-ɏ]))?`,
+  `(?<![A-Za-zÀ-ɏ\\d.,€£$])(?<bound>(?:at least|min(?:imum|destens|imo|\\.)?(?: of| de)?|au moins|al menos|up to|max(?:imum|imal|imo|\\.)?(?: of)?|bis zu|jusqu'a|hasta|more than|over|mehr als|plus de|mas de|uber|less than|under|weniger als|moins de|menos de|about|around|roughly|ca\\.?|etwa|circa|environ|unos)\\s)?(?<min>${COUNT})\\s?(?<plus>\\+|plus(?= (?:years|yrs))|or more|oder mehr|ou plus|o mas)?\\s?(?:(?:-|to|or|bis|oder|a|ou|o)\\s?(?<max>${COUNT}))?\\s?(?<plus2>\\+|plus(?= (?:years|yrs)))?\\s?-?${UNIT}(?<after>\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o mas|mini(?:mum)?|min\\.?|max(?:imum)?\\.?)(?![A-Za-zÀ-ɏ]))?`,
   'gu',
 )
 const NOT_EXPERIENCE =
@@ -26,9 +27,15 @@ export function readExperience(reading: Reading): void {
 }
 
 function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null {
-  const { bound = '', min, max, plus, plus2, after = '' } = match.groups!
-  const from = match.index!
-  let to = from + match[0].length
+  const { min, max, plus, plus2, after = '' } = match.groups!
+  const written = match.groups!.bound ?? ''
+  // "2 days at home max. 5 years of experience": the bound ends the sentence before.
+  const crosses =
+    written !== '' &&
+    partAt(reading, match.index!).sentence !== partAt(reading, match.index! + written.length + 1).sentence
+  const bound = crosses ? '' : written
+  const from = match.index! + (crosses ? written.length + 1 : 0)
+  let to = match.index! + match[0].length
   const sentenceEnd = sentenceAt(reading, from)[1]
   const tail = reading.openPlain.slice(to, Math.min(sentenceEnd, to + 90))
   const head = reading.openPlain.slice(Math.max(partAt(reading, from).from, from - 30), from)
@@ -45,8 +52,8 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
     /\s(?:and|und|et|y|plus|but|oder|or)\s(?:you|a |an |the |strong|good|ideally|ein|gute|un |una |\d)/u,
   )
   to += cut > 0 ? cut : subjectText.length
-  const span = trim(reading.text, [from, Math.max(to, from + match[0].length)])
-  const about = reading.text.slice(from + match[0].length, span[1]).trim()
+  const span = trim(reading.text, [from, Math.max(to, match.index! + match[0].length)])
+  const about = reading.text.slice(match.index! + match[0].length, span[1]).trim()
   const isCounted =
     subjectText.trim() !== '' ||
     /exp|erfahr|pqe|min|at least|mind|required|\+|berufs|praxis/u.test(`${head} ${match[0]} ${tail.slice(0, 20)}`) ||

@@ -29,7 +29,7 @@ export function readHours(reading: Reading): void {
     if (
       !per &&
       (high < 10 ||
-        /(?:from|until|till|bis|ab|von|at|um|within|in|after|every|response|sla|[:-]|hasta las|a las|de) ?$/u.test(
+        /(?:(?<![a-z])(?:from|until|till|bis|ab|von|at|um|within|in|after|every|response|sla|hasta las|a las|de|curso|course|training|formation|kurs|schulung|prl|formacion)|[:-]) ?$/u.test(
           before,
         ) ||
         /^(?:24)$/.test(min!))

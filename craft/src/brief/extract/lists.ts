@@ -28,7 +28,7 @@ const CAPITALS_ONLY =
 export function readLicences(reading: Reading): void {
   const facts: Fact[] = []
   const lowerBrief = !/[A-Z]{2}/.test(reading.text)
-  for (const hit of findPhrases(LICENCE_LOOKUP, reading.openPlain)) {
+  for (const hit of findPhrases(LICENCE_LOOKUP, titleShown(reading))) {
     const written = reading.text.slice(hit.from, hit.to)
     if (CAPITALS_ONLY.test(written.toLowerCase()) && written !== written.toUpperCase() && !lowerBrief) continue
     if (/^(?:aca|big|br|cap|delta|leap|tips|swat|pals|nate|arb)$/.test(written)) continue
@@ -48,6 +48,14 @@ export function readLicences(reading: Reading): void {
     })
   }
   record(reading, joinAlternatives(reading, facts))
+}
+
+/** "CDL A driver": a licence in the title is a demand too. */
+function titleShown(reading: Reading): string {
+  const title = reading.facts.find((fact) => fact.kind === 'title')?.spans[0]
+  return title
+    ? reading.openPlain.slice(0, title[0]) + reading.plain.slice(...title) + reading.openPlain.slice(title[1])
+    : reading.openPlain
 }
 
 const nameOr = (reading: Reading, span: Span, name: string, longer: boolean): string => {
@@ -148,7 +156,7 @@ export const LANGUAGE_LOOKUP = compilePhrases(
   ),
 )
 const LEVEL =
-  /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|excellent|strong|some|working knowledge of|advanced|intermediate|native|bilingual|fliessend(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courant|bilingue|professionnel|bon niveau|notions|conversacional|fluido|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|excellent|strong|some|working knowledge of|advanced|intermediate|native|bilingual|fliessend(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courants?|courantes?|bilingues?|professionnel|bon niveau|notions|conversacional|fluido|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue)(?![A-Za-zÀ-ɏ])/gu
 const CODE_PAIR = /(?<![A-Za-zÀ-ɏ])(?:EN|DE|FR|ES|NL|IT|PT|PL|SV|DA|CZ)(?![A-Za-zÀ-ɏ])/gu
 const NOT_A_DEMAND_AFTER =
   /^[\s-]*(?:bank|press|company|market|markets|client|clients|customers?|cuisine|food|wine|restaurant|team|law|gaap|citizens?|passport|office|teacher|lessons|literature|department|school|shepherd|bulldog|toast|fries|windows?|doors|bistro|brand|retailer|kitchen|startup|start-up|manufacturer|family|subsidiary|government|army|heritage|bakery|bakeries|group|firm|hospital|sales|revenue|owner|owned|private bank|coffee|breakfast|tutor|native market|kunden|markt|unternehmen|lehrer|unterricht)(?![A-Za-zÀ-ɏ])/u
@@ -242,7 +250,7 @@ function levelOf(reading: Reading, from: number, to: number): { level: string | 
   const behind = [...after.slice(0, cutAfter < 0 ? undefined : cutAfter).matchAll(LEVEL)][0]
   const before = reading.openPlain.slice(Math.max(start, from - 30), from)
   const cutBefore = before.search(
-    /(?:[,;.+/]|(?<=\s(?:and|und|et|y|or|oder|ou|o))\s)(?=(?:(?![,;.+/]|\s(?:and|und|et|y|or|oder|ou|o)\s).)*$)/u,
+    /(?:[,;.+/&]|(?<=\s(?:and|und|et|y|or|oder|ou|o))\s)(?=(?:(?![,;.+/&]|\s(?:and|und|et|y|or|oder|ou|o)\s).)*$)/u,
   )
   const offset = Math.max(start, from - 30) + cutBefore + 1
   const ahead = [...before.slice(cutBefore + 1).matchAll(LEVEL)].at(-1)

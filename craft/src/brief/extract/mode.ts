@@ -11,7 +11,7 @@ const OFFICE =
   '(?:in (?:the |our )?office|office days?|office|on[- ]?site|in[- ]?house(?= \\d)|at (?:the |our )office|im buro|buro(?:tage?)?|vor ort|in prasenz|prasenz(?:tage?)?|sur site|au bureau|bureau|en presentiel|presentiel|en la oficina|en oficina|oficina|presencial(?:es)?|in(?=[\\s,.;]|$))'
 const WEEKLY =
   '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:week|wk|woche|semaine|semana|weekly|wochentlich))?'
-const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle )?(?:days?|tagen?|jours?|dias))?${WEEKLY}`
+const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle )?(?:days?|tag(?:en?)?|jours?|dias))?${WEEKLY}`
 
 const DENIED =
   /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:\p{L}+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![A-Za-zÀ-ɏ])/gu
@@ -28,7 +28,7 @@ const HOME_FIRST = new RegExp(
   'gu',
 )
 const OFFICE_FIRST = new RegExp(
-  `(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|in (?:the )?office|office|vor ort|im buro|sur site|au bureau|presencial(?:idad)?|en la oficina)[\\s:(,]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tagen?|jours?|dias|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
+  `(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|in (?:the )?office|office|vor ort|im buro|sur site|au bureau|presencial(?:idad)?|en la oficina)[\\s:(,]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
   'gu',
 )
 const NAMED_DAYS =
@@ -37,11 +37,11 @@ const HYBRID =
   /(?<![A-Za-zÀ-ɏ])(?:hybrid[eoa]?s?|hibrid[oa]s?|semi[- ]remote|partly remote|partially remote|teilweise (?:remote|homeoffice)|mix of home and office|flexible? (?:home|office)|remote[- ]friendly)(?: (?:working|work|model|modell|arbeiten|setup|modelo))?(?![A-Za-zÀ-ɏ])/gu
 /** "hybrid, 2 days": days without a place are days in the office. */
 const HYBRID_DAYS = new RegExp(
-  `(?<![A-Za-zÀ-ɏ])hybrid(?:e|es|o|a)?[\\s,:(-]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tagen?|jours?|dias|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
+  `(?<![A-Za-zÀ-ɏ])hybrid(?:e|es|o|a)?[\\s,:(-]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
   'gu',
 )
 const REMOTE =
-  /(?<![A-Za-zÀ-ɏ])(?:100\s?% (?:remote|home ?office|teletravail|teletrabajo)|(?:fully|full|completely|all|voll|komplett|totalement|full) remote|remote[- ]first|remote|work(?:ing)? from (?:home|anywhere)|wfh|home ?office|home[- ]?based|mobiles arbeiten|telework(?:ing)?|full[- ]remote|100% distanciel|teletravail|en remoto|remoto|teletrabajo)(?:\s?:?\s?(?:moglich|possible|posible|ok|okay|fine|welcome|work|working|role|position|job))?(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:100\s?% (?:remote|remoto|home ?office|teletravail|teletrabajo|en remoto)|(?:remote|remoto|teletravail|teletrabajo) (?:al |a |zu )?100\s?%|(?:fully|full|completely|all|voll|komplett|totalement|full) remote|remote[- ]first|remote|work(?:ing)? from (?:home|anywhere)|wfh|home ?office|home[- ]?based|mobiles arbeiten|telework(?:ing)?|full[- ]remote|100% distanciel|teletravail|en remoto|remoto|teletrabajo)(?:\s?:?\s?(?:moglich|possible|posible|ok|okay|fine|welcome|work|working|role|position|job))?(?![A-Za-zÀ-ɏ])/gu
 const NOT_MODE =
   /^\s*(?:sensors?|sites?|communit\w+|controls?|control|monitoring|areas?|locations?|access|support|desktop|sensing|teams?(?= across)|villages?|islands?|servers?|diagnostic|hands|patient|office allowance|equipment|setup (?:budget|allowance))/u
 const ONSITE =

@@ -65,7 +65,7 @@ const NET = /(?:netto|net(?:to|s)?|netos|neto)(?![a-z])/u
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
-  /(?:housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips)/u
+  /(?:dietas?|spesen|auslos|per diem|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips)/u
 const BASE_IN_PART =
   /(?:salary|pay(?!\s?ment)|wage|gehalt|lohn|salaire|sueldo|salario|base|per hour|an hour|\/h|per annum|p\.a|brut|brutos|gross|\/hr)/u
 
@@ -95,6 +95,14 @@ function payFrom(reading: Reading, text: string, amount: Amount): Fact | null {
   const cue = CUE.test(before)
   const per = periodOf(near, after)
   if (!(per && per.length > 0) && UNIT_AFTER.test(after) && !/^\s*(?:a|per) (?:year|month|hour)/u.test(after))
+    return null
+  if (
+    per?.period === 'HOUR' &&
+    !amount.currency &&
+    !cue &&
+    per.length > 0 &&
+    /^\s*(?:h|hrs?|hours?|stunden?|std|stdn|heures?|horas?)(?![A-Za-zÀ-ɏ])/u.test(after)
+  )
     return null
   const behindPeriod = per ? after.slice(per.length) : after
   if (LABEL_AFTER.test(behindPeriod) && !(cue && amount.min >= 15_000)) return null
@@ -140,7 +148,7 @@ const standsAlone = (after: string): boolean =>
 
 function periodOf(near: string, after: string): { period: Period; length: number; strong: boolean } | null {
   const words =
-    /^\s*(?:\(?(?:brutto|brut[sao]?|brutos|gross|net|netto|netos?|fte|base|fix|pro rata|euros?|all in)\)?[\s,]*)+/u.exec(
+    /^\s*(?:\(?(?:brutto|brut[sao]?|brutos|gross|net|netto|netos?|fte|base|fix|pro rata|euros?|all in)(?![A-Za-zÀ-ɏ])\)?[\s,]*)+/u.exec(
       after,
     )
   const offset = words?.[0].length ?? 0
@@ -191,8 +199,8 @@ function payFact(
       after,
     )?.[0].length ?? 0
   const taxedBehind =
-    /^\s*(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net)(?![A-Za-zÀ-ɏ])/u.exec(after.slice(periodLength))?.[0].length ??
-    0
+    /^\s*(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net)(?![A-Za-zÀ-ɏ])/u.exec(after.slice(periodLength))?.[0]
+      .length ?? 0
   const to = amount.to + Math.max(periodLength + taxedBehind, taxed)
   return {
     kind: 'pay',
@@ -208,7 +216,7 @@ function payFact(
 }
 
 const SCALE =
-  /(?:tvod|tv-l|tvl|avr|tarif(?:vertrag|lich)?|entgeltgruppe|eg ?\d+|besoldung|kv|kollektivvertrag|ig metall)[\w-]*(?:[ -](?:p|e|eg|s|a|ft)? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|\bmindestlohn\b|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\bunion scale\b|\bgrade \d+\b|\bsalario minimo\b|\bsegun convenio(?: [a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bsegur\b|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu
+  /(?:tvod|tv-l|tvl|avr|tarif(?:vertrag|lich)?|entgeltgruppe|eg ?\d+|besoldung|kv|kollektivvertrag|ig metall)[\w-]*(?:[ -](?:p|e|eg|s|a|ft)? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|\bmindestlohn\b|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\bunion scale\b|\bgrade \d+\b|\bsalario minimo\b|\bsegun convenio(?: [a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu
 
 /** Pay by a scale or tariff is printed as it is named; it gives no figures. */
 function readScales(reading: Reading): void {

@@ -7,27 +7,46 @@ import { seen, trim, widen } from './spot.ts'
 const MANAGER_CUE =
   /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|answers? to|(?:your |the )?(?:boss|manager|line manager|supervisor|n\+1|vorgesetzter?|chef(?:in)?|jefe|jefa|responsable direct[oe]?|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:is|=|:|ist|est|es|sera|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:\p{L}+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|berichtet? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|reporte? (?:directement )?(?:a|au)|encadree? par|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
 const ROLE =
-  /(?<![A-Za-zÀ-ɏ])(?:c[a-z]o(?:'s)?|gc|vp(?: of)? ?\p{L}*|svp|evp|(?:(?:\p{L}+ ){0,2})(?:manager(?:in)?|director|directora|directeur|directrice|head(?: of [\p{L} &]+)?|lead|leader|officer|president|chair|partner|supervisor|principal|chef|leiter(?:in)?|leitung|geschaftsfuhr(?:er(?:in)?|ung)|vorstand|inhaber(?:in)?|meister|responsable|jefe|jefa|gerente|owner|founder|co-founder|dean|matron|foreman|engineer|superintendent|coordinator|headteacher|editor|controller|counsel|board|trustees|gerant|directeurs?|daf|drh|referent)(?: (?:of|de|du|d'|der|fur|financier|financiere|general|generale|commercial|comercial|technique|tecnico|marketing|operations|rh|achats|produit|producto|ventas|finanzas|it|vertrieb|einkauf|engineering|sales|product|finance|artistique|medical|produktion|production|logistik|hr|people|data|design|legal|compras|obra|marketing|chantier|travaux|of the) ?[\p{L}&]*){0,2})(?![A-Za-zÀ-ɏ])/u
+  /(?<![A-Za-zÀ-ɏ])(?:c[a-z]o(?:'s)?|gc|dg|daf|drh|pdg|dga|md|(?:\p{L}+ )?mgr|vp(?: of)? ?\p{L}*|svp|evp|(?:(?:\p{L}+ ){0,2})(?:manager(?:in)?|director|directora|directeur|directrice|head(?: of [\p{L} &]+)?|lead|leader|officer|president|chair|partner|supervisor|principal|chef|leiter(?:in)?|leitung|geschaftsfuhr(?:er(?:in)?|ung)|vorstand|inhaber(?:in)?|meister|responsable|jefe|jefa|gerente|owner|founder|co-founder|dean|matron|foreman|engineer|superintendent|coordinator|headteacher|editor|controller|counsel|board|trustees|gerant|directeurs?|daf|drh|referent)(?: (?:of|de|du|d'|der|fur|financier|financiere|general|generale|commercial|comercial|technique|tecnico|marketing|operations|rh|achats|produit|producto|ventas|finanzas|it|vertrieb|einkauf|engineering|sales|product|finance|artistique|medical|produktion|production|logistik|hr|people|data|design|legal|compras|obra|marketing|chantier|travaux|of the) ?[\p{L}&]*){0,2})(?![A-Za-zÀ-ɏ])/u
+
+/** "Head chef: Ana Ruiz", "Meister = Jens Vogt". */
+const ROLE_NAMED =
+  /(?<![A-Za-zÀ-ɏ])(?<role>(?:head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:line |store |shop |site |area |team |general |hiring |kitchen )?manager|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente|owner|inhaber(?:in)?|foreman|principal|headteacher|ceo|cto|cfo|coo))\s?[:=]\s?(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dr\.?)\s)?\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,2})/giu
+
+function readNamedRoles(reading: Reading): void {
+  const facts: Fact[] = []
+  for (const match of reading.open.matchAll(ROLE_NAMED)) {
+    const { role, name } = match.groups!
+    if (!/^\p{Lu}/u.test(name!)) continue
+    facts.push({
+      kind: 'manager',
+      ...seen(reading, [match.index, match.index + match[0].length], 'high', true),
+      name: name!,
+      role: role!,
+    })
+  }
+  record(reading, facts)
+}
 
 export function readManager(reading: Reading): void {
   const facts: Fact[] = []
   for (const match of reading.openPlain.matchAll(MANAGER_CUE)) {
     const from = match.index + match[0].length
     const [, sentenceEnd] = sentenceAt(reading, from)
-    const raw = reading.text.slice(from, Math.min(from + 80, sentenceEnd))
-    const open = reading.openPlain.slice(from, from + raw.length)
-    const fact = managerFrom(reading, match.index, from, raw, open)
+    const raw = reading.open.slice(from, Math.min(from + 80, sentenceEnd))
+    const fact = managerFrom(reading, match.index, from, raw)
     if (fact) facts.push(fact)
   }
   record(reading, facts)
+  readNamedRoles(reading)
 }
 
 const STOP =
-  /[;.\n\u0001]|\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\s|\s-\s|,(?!\s?(?:(?:our |the )?(?:head|vp|director|ceo|cto|cfo|coo|cpo|cmo|manager|lead|chief|partner|owner|founder|leiter|directeur|directrice|directora?|responsable|jef[ea]|geschaf|general counsel|gc|principal|head of|\p{Lu}\p{L}+ \p{Lu}\p{L}+)))/u
+  /[;\n\u0001]|(?<!(?:^|[\s,])(?:M|Mr|Ms|Mrs|Dr|Sr|Sra|Prof))\.|\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\s|\s-\s|,(?!\s?(?:(?:our |the )?(?:head|vp|director|ceo|cto|cfo|coo|cpo|cmo|manager|lead|chief|partner|owner|founder|leiter|directeur|directrice|directora?|responsable|jef[ea]|geschaf|general counsel|gc|principal|head of|\p{Lu}\p{L}+ \p{Lu}\p{L}+|(?:M\.|Mme|Frau|Herrn?|Ms\.?|Mr\.?|Mrs\.?|Dr\.?|Sra?\.?) ?\p{Lu})))/u
 
-function managerFrom(reading: Reading, cueFrom: number, from: number, raw: string, open: string): Fact | null {
+function managerFrom(reading: Reading, cueFrom: number, from: number, raw: string): Fact | null {
   const bracket = /^[^(,;.]{0,40}\([^)]{1,40}\)/u.exec(raw)
-  const stop = STOP.exec(bracket ? raw.slice(bracket[0].length) : open.includes('\u0001') ? open : raw)
+  const stop = STOP.exec(bracket ? raw.slice(bracket[0].length) : raw)
   const cut = bracket ? bracket[0].length + Math.min(stop?.index ?? 0, 0) : (stop?.index ?? raw.length)
   const words = raw
     .slice(0, cut)
@@ -56,7 +75,7 @@ function nameIn(words: string, role: string | null): string | null {
     .replace(/\s+/g, ' ')
     .trim()
   const name =
-    /(?:(?:Frau|Herrn?|Mme|Dr\.?|Prof\.?|Sra?\.?)\s)?\p{Lu}[\p{L}'.-]+(?:\s(?:(?:van|von|de|del|della|di|da|le|la|der|den|ter|al|bin|O')\s)?\p{Lu}[\p{L}'.-]+){0,3}/u.exec(
+    /(?:(?:Frau|Herrn?|Mme|M\.|Ms\.?|Mr\.?|Dr\.?|Prof\.?|Sra?\.?)\s)?\p{Lu}[\p{L}'.-]+(?:\s(?:(?:van|von|de|del|della|di|da|le|la|der|den|ter|al|bin|O')\s)?\p{Lu}[\p{L}'.-]+){0,3}/u.exec(
       rest,
     )?.[0]
   if (name) return name.trim()

@@ -48,6 +48,7 @@ const CUE =
   /(?:(?<![A-Za-zÀ-ɏ])(?:based in|located in|location|office in|offices in|hq in|site in|store in|shop in|hotel in|plant in|clinic in|school in|team in|work in|working in|in|at|near|nr|around|outside|from|standort|raum|grossraum|arbeitsort|einsatzort|nahe|bei|a|pres de|region|proche de|cerca de|en|zona(?: de)?|lugar|ubicacion|sede en|oficinas? en|centro de|for|our)[\s:]+|[(,:/]\s*|^\s*)(?:the |el |la |le |los |las |dem |der )?(?:\d{4,5} )?$/u
 const ELSEWHERE =
   /(?:travel(?:ling)?|trips?|visits?|visit|clients?|customers?|flights?|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier) (?:to |in |at |of |from |a |en |nach |in der )?(?:the )?$/u
+const SEAT = /(?:hq|headquarter\w*|hauptsitz|siege(?: social)?|sede)[^,;.]{0,12}$/u
 const NOT_A_PLACE_AFTER =
   /^\s?(?:bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue)(?![A-Za-zÀ-ɏ])/u
 const STATE_AFTER = /^,?\s+\(?([A-Z]{2})\)?(?![A-Za-z])/
@@ -69,7 +70,16 @@ export function readPlaces(reading: Reading): void {
     if (!isPlace(reading, known, written, before, after, lowerCase)) continue
     facts.push(placeFact(reading, hit.from, hit.to, known, before))
   }
-  record(reading, unique(facts))
+  const kept = unique(facts)
+  // A seat that is the only place named is where the work is.
+  if (!kept.some((fact) => fact.kind === 'place' && fact.also === 'workplace'))
+    for (const fact of kept)
+      if (
+        fact.kind === 'place' &&
+        SEAT.test(reading.plain.slice(Math.max(0, fact.spans[0]![0] - 26), fact.spans[0]![0]))
+      )
+        fact.also = 'workplace'
+  record(reading, kept)
   readByCue(reading)
 }
 

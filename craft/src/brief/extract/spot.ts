@@ -1,6 +1,6 @@
 /** Small steps that every extractor takes. */
 import type { Confidence, Fact, Span } from '../facts.ts'
-import { isNegated } from '../polarity.ts'
+import { isNegated, negatorSpans } from '../polarity.ts'
 import { BLANK, partAt, type Reading } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 
@@ -8,11 +8,12 @@ type Shared = Pick<Fact, 'text' | 'spans' | 'confidence' | 'holds'>
 
 /** What all facts carry, taken from a span of the brief. */
 export function seen(reading: Reading, [from, to]: Span, confidence: Confidence = 'high', holds?: boolean): Shared {
+  const so = holds ?? !isNegated(reading, from, to)
   return {
     text: tidy(reading.text.slice(from, to), reading.language),
-    spans: [[from, to]],
+    spans: [[from, to], ...(so ? [] : negatorSpans(reading, from, to))],
     confidence,
-    holds: holds ?? !isNegated(reading, from, to),
+    holds: so,
   }
 }
 
@@ -28,7 +29,7 @@ export function widen(reading: Reading, [from, to]: Span): Span {
 
 const LOOSE_START = /^(?:[\s,;:+&/.*•)>-]|(?:and|und|et|y|e|plus|with|mit|avec|con|the|a|an|also|auch)\s)+/iu
 const LOOSE_END =
-  /(?:[\s,;:+&/(<-]|\s(?:and|und|et|y|plus|with|mit|avec|con|the|in|at|for|of|a|on|von|bei|im|am|de|à|en))+$/iu
+  /(?:[\s,;:+&/(<-]|(?<!sign)\s(?:and|und|et|y|plus|with|mit|avec|con|the|in|at|for|of|a|on|von|bei|im|am|de|à|en))+$/iu
 
 export function trim(text: string, [from, to]: Span): Span {
   const piece = text.slice(from, to)

@@ -66,6 +66,7 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
   score -= Math.min(4, from / 150)
   score += Math.min(2, (to - from) / 10)
   if (head.family !== 'general') score += 2
+  if (/^(?:ninja|rockstar|guru|wizard|evangelist)$/.test(head.name)) score -= 9
   const alone = start === from && part.from === start
   if (head.needsMore && start === from && !/^\s?(?:of|for)\s/u.test(reading.openPlain.slice(to, to + 5)))
     score -= alone ? 4 : 7
@@ -199,8 +200,11 @@ function tailOf(reading: Reading, head: Head, end: number, limit: number): numbe
         : match[0].trimEnd().length
   }
   const match = ROMANCE_TAIL.exec(free)
-  return match ? trimTail(match[0]) : 0
+  const tail = match ? trimTail(match[0]) : 0
+  return tail + (GRADE.exec(after.slice(tail))?.[0].length ?? 0)
 }
+
+const GRADE = /^\s(?:oficial )?(?:de )?(?:primera|segunda|1[ªaº]|2[ªaº])(?![A-Za-zÀ-ɏ])/u
 
 const trimTail = (tail: string): number =>
   tail.replace(/(?:\s(?:de la|de l'|de los|del|des|du|de|d'|en|a|aux|au|para|pour|y|et|con))+$/u, '').trimEnd().length

@@ -20,7 +20,12 @@ export function readTravel(reading: Reading): void {
     if (cue[0] < last) continue
     const before = reading.plain.slice(Math.max(0, cue[0] - 32), cue[0])
     const after = reading.plain.slice(cue[1], cue[1] + 24)
-    if (NOT_A_DEMAND.test(after) || AS_TASK.test(before)) continue
+    if (
+      NOT_A_DEMAND.test(after) ||
+      AS_TASK.test(before) ||
+      /(?:start-?up|agencia|empresa|sector|agence|compania|portal|branche|blog) (?:de |des |of )?$/u.test(before)
+    )
+      continue
     const span = widen(reading, cue)
     const words = reading.plain.slice(span[0], span[1])
     const share = SHARE.exec(words)

@@ -77,7 +77,7 @@ export const DEMANDS: Demand[] = [
   {
     ground: 'age',
     pattern: p(
-      `menor(?:es)? de ${AGE}|mayor(?:es)? de (?:[3-6]\\d)|(?:under|below) (?:25|30|35|40|45|50)(?=[,;.)]|$| please| only| preferred)`,
+      `(?:abstenerse )?menor(?:es)? de ${AGE}|(?:abstenerse )?mayor(?:es)? de (?:[3-6]\\d)|(?:under|below) (?:25|30|35|40|45|50)(?=[,;.)]|$| please| only| preferred)`,
     ),
     unlessAfter: NOT_AGE,
     unlessBefore: /(?:children|kids|people|adults|ninos|a|to|by|from|kept|cost|costs|is|at|stay|tickets|price|team) $/u,

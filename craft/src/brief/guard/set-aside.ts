@@ -82,6 +82,7 @@ function setAsideDemands(reading: Reading): void {
       const before = reading.plain.slice(Math.max(sentenceAt(reading, from)[0], from - 40), from)
       const after = reading.plain.slice(to, to + 40)
       if (unlessAfter?.test(after) || unlessBefore?.test(before)) continue
+      if (ground === 'age' && LEGAL_AGE.test(reading.plain.slice(from, to))) continue
       if (isOfferedToAll(reading, from, to) || isAboutOthers(before)) continue
       if (ground === 'nationality' && /clearance|security|defen[cs]e|itar/u.test(reading.plain)) continue
       if (ground === 'criminal_record' && /(?:dbs|by law|required by|gesetzlich|regulated)/u.test(`${before}${after}`))
@@ -91,6 +92,10 @@ function setAsideDemands(reading: Reading): void {
     for (const span of spans) add(reading, span, UNLAWFUL.has(ground) ? 'unlawful_demand' : 'discrimination', ground)
   }
 }
+
+/** Bars, lorries and night work have a lowest age by law. */
+const LEGAL_AGE =
+  /^(?:must be |be |aged? )?(?:over|above|at least|min[a-z]*\.?|mindestens|uber|plus de|mayor(?:es)? de|from|ab) (?:the age of )?(?:16|18|21)(?!\d)/u
 
 /** "no age limit", "people of all ages", "native speaker not needed": the opposite of a demand. */
 function isOfferedToAll(reading: Reading, from: number, to: number): boolean {
