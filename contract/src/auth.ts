@@ -69,6 +69,11 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+/** A user as the server knows who asks. */
+export interface SignedIn extends User {
+  isAdmin: boolean
+}
+
 export const AuthAnswer = z.object({ success: z.literal(true), token: z.string(), user: User })
 export type AuthAnswer = z.infer<typeof AuthAnswer>
 

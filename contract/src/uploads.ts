@@ -36,7 +36,9 @@ export const FinalDocument = z.object({
 export type FinalDocument = z.infer<typeof FinalDocument>
 
 export const AttachDocument = z.object({
-  documentURL: z.string('Please upload a document first').check(z.minLength(1, 'Please upload a document first'), z.maxLength(4000)),
+  documentURL: z
+    .string('Please upload a document first')
+    .check(z.minLength(1, 'Please upload a document first'), z.maxLength(4000)),
   filename: z.optional(z.string().check(z.maxLength(300))),
 })
 export type AttachDocument = z.infer<typeof AttachDocument>

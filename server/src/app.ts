@@ -55,7 +55,10 @@ export async function createApp(
   app.setNotFoundHandler((request, reply) =>
     sendError(new AppError('not_found', 'There is nothing at this address.'), request, reply),
   )
-  await addSecurityHeaders(app, config.PUBLIC_URL?.startsWith('https:') ?? false)
+  await addSecurityHeaders(app, {
+    https: config.PUBLIC_URL?.startsWith('https:') ?? false,
+    analytics: config.ANALYTICS_ID !== undefined,
+  })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     customTypes: /^(application\/json|text\/(html|css|plain|javascript))/,

@@ -44,6 +44,14 @@ describe('the web', () => {
   })
 })
 
+test('an external tag service may run where the settings name one, and nowhere else', async () => {
+  const tagged = await startTestApp({ ANALYTICS_ID: 'G-TEST' })
+  const allowed = String((await tagged.visitor.get('/')).headers['content-security-policy'])
+  expect(allowed).toContain("script-src 'self' https://www.googletagmanager.com;")
+  expect(String((await it.visitor.get('/')).headers['content-security-policy'])).not.toContain('google')
+  await tagged.close()
+})
+
 describe('calls', () => {
   test.each([
     ['GET', '/api/nothing'],

@@ -1,12 +1,8 @@
-import type { User } from '@rolewright/contract/auth'
+import type { SignedIn } from '@rolewright/contract/auth'
 import type { Endpoint } from '@rolewright/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type $ZodType, type input, type output, parse, safeParseAsync } from 'zod/v4/core'
 import { AppError } from './errors.ts'
-
-export interface SignedIn extends User {
-  isAdmin: boolean
-}
 
 /** Who a bearer token belongs to; null where it is unknown, expired or revoked. */
 export type Identify = (token: string) => Promise<SignedIn | null>

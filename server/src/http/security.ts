@@ -1,18 +1,28 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
+export interface Outside {
+  /** Whether people reach this server over https. */
+  https: boolean
+  /** Whether an external tag service hears of route changes. */
+  analytics: boolean
+}
+
+/** Google's, the one tag service that the web knows. */
+const TAG_SERVICE = { scripts: 'https://www.googletagmanager.com', connects: 'https://*.google-analytics.com' }
+
 /** Everything comes from this origin; nothing runs or is styled inline, and nobody may frame a page of ours. */
-export async function addSecurityHeaders(app: FastifyInstance, overHttps: boolean): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, { https, analytics }: Outside): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(analytics ? [TAG_SERVICE.scripts] : [])],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(analytics ? [TAG_SERVICE.connects] : [])],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         baseUri: ["'none'"],
@@ -22,7 +32,7 @@ export async function addSecurityHeaders(app: FastifyInstance, overHttps: boolea
       },
     },
     // Behind plain http a browser that once saw this header could not come back.
-    hsts: overHttps,
+    hsts: https,
     referrerPolicy: { policy: 'same-origin' },
   })
 }

@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { AuthAnswer, Credentials, Registration } from '@rolewright/contract/auth'
+import type { AuthAnswer, Credentials, Registration, SignedIn } from '@rolewright/contract/auth'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/errors.ts'
-import type { SignedIn } from '../../http/route.ts'
 import { createPersonalisedAssistant } from '../assistants/assistants.service.ts'
 import { findPasswordFault } from './password-policy.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { makeAdmin } from './roles.service.ts'
 import { endSessionsOf, findSession, startSession } from './sessions.store.ts'
-import { createThrottle, noThrottle, type Throttle } from './throttle.ts'
+import { createThrottle, noThrottle, type Throttle } from './throttle.service.ts'
 import { anyUserExists, findCredentials, findUser, insertUser, lockRegistration } from './users.store.ts'
 
 /** Makes a local account with its assistant, and signs in. */

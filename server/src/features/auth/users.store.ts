@@ -1,7 +1,7 @@
+import type { SignedIn } from '@rolewright/contract/auth'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { assistants, userRoles, users } from '../../db/schema.ts'
-import type { SignedIn } from '../../http/route.ts'
 
 const {
   passwordHash: _secret,

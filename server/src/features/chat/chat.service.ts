@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { SignedIn } from '@rolewright/contract/auth'
 import { type ChatRequest, DEFAULT_CONVERSATION_TITLE, IMPROVEMENT_LIMIT } from '@rolewright/contract/chat'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import type { DescriptionRequest } from '../../generation/prompts/job-description.ts'
 import { AppError, notFound } from '../../http/errors.ts'
-import type { SignedIn } from '../../http/route.ts'
 import { assistantFor } from '../assistants/assistants.service.ts'
 import { holdQuota, reservePlace } from '../usage/usage.service.ts'
 import {

@@ -1,10 +1,12 @@
+import type { SignedIn } from '@rolewright/contract/auth'
 import type { Claim, ClaimDecision, Message } from '@rolewright/contract/chat'
+import { readBrief } from '@rolewright/craft/brief/read'
 import { dropClaim } from '@rolewright/craft/compare/drop-claim'
 import { findClaims } from '@rolewright/craft/compare/grounds'
+import { roleKnowledgeFor } from '@rolewright/craft/compare/role-knowledge'
 import type { Context } from '../../context.ts'
 import type { DescriptionRequest } from '../../generation/prompts/job-description.ts'
 import { AppError } from '../../http/errors.ts'
-import type { SignedIn } from '../../http/route.ts'
 import { recordEdit } from '../job-descriptions/job-descriptions.service.ts'
 import { companyOf, getDescription } from './chat.service.ts'
 import { listBriefs, listComments, lockMessage, setClaims } from './conversations.store.ts'
@@ -15,7 +17,12 @@ type Told = Pick<DescriptionRequest, 'brief' | 'earlier' | 'company' | 'improve'
 export function claimsOf(text: string, { brief, earlier = [], company, improve }: Told): Claim[] {
   const told = [brief, ...earlier, ...(improve?.comments ?? [])].join('\n\n')
   const known = Object.entries(company ?? {}).filter((fact): fact is [string, string] => Boolean(fact[1]))
-  return findClaims(text, { brief: told, company: Object.fromEntries(known) }).map(({ span, source, ...claim }) => ({
+  const sources = {
+    brief: told,
+    company: Object.fromEntries(known),
+    isRoleKnowledge: roleKnowledgeFor(readBrief(told)),
+  }
+  return findClaims(text, sources).map(({ span, source, ...claim }) => ({
     from: span[0],
     to: span[1],
     text: claim.text,

@@ -1,8 +1,8 @@
+import type { SignedIn } from '@rolewright/contract/auth'
 import type { Usage } from '@rolewright/contract/usage'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { AppError } from '../../http/errors.ts'
-import type { SignedIn } from '../../http/route.ts'
 import { countDescriptions, countReservations, lockQuota } from './usage.store.ts'
 import { weekOf } from './week.ts'
 

@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../../db/client.ts'
 import { AppError } from '../../http/errors.ts'
+import { clientOn } from './throttle.store.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
-
-/** The limiter's own statements, run through our handle: one throttle for the embedded database, PostgreSQL and every replica. */
-const clientOn = (db: Database) => ({
-  query: ({ text, values }: { text: string; values: unknown[] }) =>
-    db.execute(
-      sql.join(text.split(/\$(\d+)/).map((part, i) => (i % 2 ? sql`${values[Number(part) - 1]}` : sql.raw(part)))),
-    ),
-})
 
 /** IPv6 networks hand out /64s: all of one counts as one address. */
 const network = (ip: string) => (ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip)
