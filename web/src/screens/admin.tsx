@@ -2,6 +2,7 @@ import { AdminDashboard } from '../features/admin/admin-dashboard.tsx'
 import { AdminRefused } from '../features/admin/admin-refused.tsx'
 import { texts } from '../features/admin/texts.ts'
 import { useSignOut } from '../features/auth/use-sign-out.ts'
+import { ImportTab } from '../features/partner/import-tab.tsx'
 import { sentenceOf } from '../lib/api-error.ts'
 import { useIsAdmin } from '../lib/use-is-admin.ts'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -29,6 +30,6 @@ export default function Admin() {
       </div>
     )
   }
-  const Shown = admin.data.isAdmin ? AdminDashboard : AdminRefused
-  return <Shown loggingOut={pending} onLogout={signOut} />
+  const logout = { loggingOut: pending, onLogout: signOut }
+  return admin.data.isAdmin ? <AdminDashboard {...logout} importTab={<ImportTab />} /> : <AdminRefused {...logout} />
 }

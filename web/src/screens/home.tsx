@@ -1,3 +1,4 @@
+import { LinkCard } from '../features/partner/link-card.tsx'
 import { useUser } from '../lib/session.ts'
 import { texts } from '../texts/home.ts'
 import { Page } from '../ui/page.tsx'
@@ -17,6 +18,7 @@ export default function Home() {
           <HomeRecent />
           <div className="grid grid-cols-1 gap-4 lg:gap-5">
             <CompanyProfile user={user} />
+            <LinkCard />
             <ProTips />
           </div>
         </div>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { ContinueWithPartner } from '../features/auth/continue-with-partner.tsx'
+import { readPartnerFault } from '../features/auth/partner-return.ts'
 import { Pitch } from '../features/auth/pitch.tsx'
 import { RegisterForm } from '../features/auth/register-form.tsx'
 import { SamplePage } from '../features/auth/sample-page.tsx'
@@ -15,6 +17,7 @@ export default function Login() {
   const [path] = useLocation()
   const [tab, setTab] = useState('sign-in')
   const { partner, weeklyLimit } = usePublicSettings()
+  const partnerFault = readPartnerFault()
   const isRegistering = tab === 'register'
 
   const tryFree = () => {
@@ -38,6 +41,7 @@ export default function Login() {
               {texts.accessDeniedHint}
             </Notice>
           )}
+          {partnerFault && !isRegistering && <Notice tone="danger" title={partnerFault} urgent className="mb-6" />}
           <h1 className="display text-3xl">{isRegistering ? texts.startFree : texts.welcomeBack}</h1>
           <p className="mt-1 mb-6 text-ink-2">{isRegistering ? texts.startFreeHint : texts.welcomeBackHint}</p>
           <Tabs
@@ -51,6 +55,7 @@ export default function Login() {
           >
             <TabPanel value="sign-in" keepMounted className="pt-6">
               <SignInForm />
+              <ContinueWithPartner hasFormAbove />
             </TabPanel>
             <TabPanel value="register" keepMounted className="pt-6">
               <RegisterForm />

@@ -1,11 +1,10 @@
 import { ArrowLeft, LogOut } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { AccessTab } from './access-tab.tsx'
-import { ImportTab } from './import-tab.tsx'
 import { RolesTab } from './roles-tab.tsx'
 import { texts } from './texts.ts'
 
@@ -14,8 +13,13 @@ export interface AdminLogout {
   onLogout: () => void
 }
 
+export interface AdminDashboardProps extends AdminLogout {
+  /** The partner's people: a feature of its own. */
+  importTab: ReactNode
+}
+
 /** The panel, for admins. A tab's lists load when it is first shown. */
-export function AdminDashboard({ loggingOut, onLogout }: AdminLogout) {
+export function AdminDashboard({ loggingOut, onLogout, importTab }: AdminDashboardProps) {
   const [tab, setTab] = useState('access')
   const actions = (
     <>
@@ -46,7 +50,7 @@ export function AdminDashboard({ loggingOut, onLogout }: AdminLogout) {
           <RolesTab />
         </TabPanel>
         <TabPanel value="import" className="pt-5">
-          <ImportTab />
+          {importTab}
         </TabPanel>
       </Tabs>
     </Page>

@@ -97,18 +97,6 @@ export const texts = inLanguage({
     rolesFailed: 'The roles could not be loaded',
     assignedOn: (date: string) => `Assigned ${date}`,
 
-    importTitle: (partner: string) => `${partner} Users`,
-    importHint: (partner: string) =>
-      `People in the ${partner} directory. Imported ones can be assigned before they first sign in.`,
-    import: 'Import User',
-    importOf: (name: string) => `Import User: ${name}`,
-    alreadyImported: 'Already Imported',
-    imported: 'User imported successfully',
-    importFailed: 'Failed to import user',
-    externalFailed: (partner: string) => `The ${partner} directory could not be read`,
-    noExternal: (partner: string) => `No ${partner} Users Found`,
-    noExternalHint: 'People appear here once the directory is connected and has members.',
-
     sight: {
       title: (name: string) => `What ${name} can see`,
       assistants: 'Assistants to write with',

@@ -1,5 +1,6 @@
 import type { User } from '@rolewright/contract/auth'
 import { useLocation } from 'wouter'
+import { usePublicSettings } from '../../lib/settings.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,6 +9,7 @@ import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import type { FormFault } from './check-registration.ts'
+import { ContinueWithPartner } from './continue-with-partner.tsx'
 import { leave } from './sign-in.ts'
 import { trySignIn } from './sign-in-form.tsx'
 import { texts } from './texts.ts'
@@ -21,6 +23,9 @@ export default function SignInAgain({ user }: { user: User }) {
     null,
   )
   const form = useFaultFocus(answer)
+  const { partner } = usePublicSettings()
+  const isPartners = user.source !== 'local'
+  const hasPassword = !isPartners || partner.password
   return (
     <Dialog
       open
@@ -35,9 +40,11 @@ export default function SignInAgain({ user }: { user: User }) {
         <Field label={texts.email}>
           {(control) => <Input {...control} type="email" autoComplete="username" value={user.email} readOnly />}
         </Field>
-        <Field label={texts.password} required error={answer?.fields.password}>
-          {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" autoFocus />}
-        </Field>
+        {hasPassword && (
+          <Field label={texts.password} required error={answer?.fields.password}>
+            {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" autoFocus />}
+          </Field>
+        )}
         <div className="flex flex-wrap justify-end gap-2">
           <Button
             variant="ghost"
@@ -48,11 +55,14 @@ export default function SignInAgain({ user }: { user: User }) {
           >
             {texts.useAnotherAccount}
           </Button>
-          <Button type="submit" variant="primary" pending={pending}>
-            {texts.signIn}
-          </Button>
+          {hasPassword && (
+            <Button type="submit" variant="primary" pending={pending}>
+              {texts.signIn}
+            </Button>
+          )}
         </div>
       </form>
+      {isPartners && <ContinueWithPartner hasFormAbove={hasPassword} />}
     </Dialog>
   )
 }

@@ -36,7 +36,8 @@ export async function signOut(): Promise<boolean> {
   }
 }
 
-function admit(user: User, token?: string) {
+/** Signs somebody in here whom the server has let in. */
+export function admit(user: User, token?: string) {
   const before = getSession()
   if (before.status !== 'signed-in' || before.user.id !== user.id) forgetAnswers()
   startSession(user, token)

@@ -61,6 +61,8 @@ export const texts = inLanguage({
     wrongCredentials: 'Invalid email or password',
     registrationFailed: 'Registration failed. Please try again.',
 
+    or: 'or',
+    continueWith: (partner: string) => `Continue with ${partner}`,
     bothWays: (partner: string) => `Two ways in: an account created here, or your ${partner} sign-in.`,
 
     logoutError: 'Logout error',

@@ -1,0 +1,66 @@
+import type { ListedExternalUser } from '@rolewright/contract/partner'
+import { Check, UserPlus } from 'lucide-react'
+import { memo } from 'react'
+import { fullName } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { texts } from './texts.ts'
+
+export interface DirectoryRowProps {
+  person: ListedExternalUser
+  isSelected: boolean
+  isBusy: boolean
+  /** Why an import of this person was refused. */
+  reason: string | undefined
+  onToggle: (id: string) => void
+  onImport: (person: ListedExternalUser) => void
+}
+
+/** Drawn once and again only when something of it changes: there may be thousands. */
+export const DirectoryRow = memo(function DirectoryRow(props: DirectoryRowProps) {
+  const { person, isSelected, isBusy, reason, onToggle, onImport } = props
+  const name = fullName(person) || person.email || person.id
+  const isNew = person.state === 'new'
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 text-sm [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
+      <Checkbox
+        label={texts.select(name)}
+        hideLabel
+        checked={isNew && isSelected}
+        disabled={!isNew || isBusy}
+        onChange={() => onToggle(person.id)}
+      />
+      <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
+        <p className="font-medium">{name}</p>
+        {person.email && person.email !== name && <p className="text-ink-3">{person.email}</p>}
+        {person.state === 'local-account' && <p className="text-ink-3">{texts.localAccount}</p>}
+        {reason && isNew && <p className="text-danger">{reason}</p>}
+      </div>
+      {isNew ? (
+        <Button
+          size="sm"
+          icon={<UserPlus aria-hidden />}
+          disabled={isBusy}
+          onClick={() => onImport(person)}
+          aria-label={texts.importOf(name)}
+        >
+          {texts.import}
+        </Button>
+      ) : (
+        <StateBadge state={person.state} />
+      )}
+    </li>
+  )
+})
+
+function StateBadge({ state }: { state: ListedExternalUser['state'] }) {
+  if (state === 'inactive') return <Badge>{texts.deactivated}</Badge>
+  if (state === 'no-email') return <Badge tone="warn">{texts.noEmail}</Badge>
+  return (
+    <Badge tone="accent">
+      <Check aria-hidden className="size-3" />
+      {texts.alreadyImported}
+    </Badge>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ListedExternalUser, PartnerStatus } from '@rolewright/contract/partner'
+import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { nextAddress } from '../../lib/paging.ts'
+
+interface DirectoryPage {
+  people: ListedExternalUser[]
+  total: number
+  next: string | null
+}
+
+const pathOf = (partnerId: string) => `/api/admin/${partnerId}-users`
+export const STATUS = '/api/admin/partner'
+
+/** The directory, searched there and read page by page as it is asked for. */
+export function useDirectory(partnerId: string, words: string) {
+  const path = pathOf(partnerId)
+  const query = useInfiniteQuery({
+    queryKey: [path, words],
+    queryFn: ({ pageParam, signal }) => readDirectory(pageParam, signal),
+    initialPageParam: words ? `${path}?${new URLSearchParams({ q: words })}` : path,
+    getNextPageParam: (page) => page.next,
+  })
+  return {
+    ...query,
+    people: query.data && unique(query.data.pages.flatMap(({ people }) => people)),
+    total: query.data?.pages.at(-1)?.total ?? 0,
+  }
+}
+
+async function readDirectory(url: string, signal: AbortSignal): Promise<DirectoryPage> {
+  const response = await call('GET', url, undefined, { signal })
+  return {
+    people: (await response.json()) as ListedExternalUser[],
+    total: Number(response.headers.get('X-Total-Count') ?? 0),
+    next: nextAddress(response.headers.get('Link')),
+  }
+}
+
+/** Somebody who joined or left while pages were read moves others across their edges. */
+const unique = (people: ListedExternalUser[]) => [...new Map(people.map((person) => [person.id, person])).values()]
+
+/** Notes in every list that was read that people are here now, instead of reading them all again. */
+export function useMarkImported(partnerId: string) {
+  const client = useQueryClient()
+  return (ids: Set<string>) => {
+    client.setQueriesData<InfiniteData<DirectoryPage>>(
+      { queryKey: [pathOf(partnerId)] },
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            people: page.people.map((person) => (ids.has(person.id) ? { ...person, state: 'imported' } : person)),
+          })),
+        },
+    )
+    void client.invalidateQueries({ queryKey: ['/api/admin/users'] })
+  }
+}
+
+export const usePartnerStatus = () => useQuery<PartnerStatus>({ queryKey: [STATUS] })
+
+export function useRefreshStatus() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [STATUS] })
+}
