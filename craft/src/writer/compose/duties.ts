@@ -1,3 +1,4 @@
+import { linesOf } from '../families/lines-for.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
 import { remarksFor } from './free.ts'
@@ -26,6 +27,6 @@ export function composeDuties(plan: Plan, voice: Voice): string[] {
     .map((skill) => voice.say(skill.text, plan))
   const missing = plan.length === 'short' ? Math.max(0, 3 - own.length) : Math.max(2, Math.min(5, LISTED - own.length))
   const slots = { tools: tools.length > 0 ? voice.list(tools, 'and') : null }
-  const general = generalLines(plan.role.words[plan.language].duties, missing, told, slots, plan)
+  const general = generalLines(linesOf('duties', plan), missing, told, slots, plan)
   return [...own, ...general.map(asLine)]
 }

@@ -16,7 +16,8 @@ function followsCompany(fact: Fact, plan: Plan): boolean {
 /** The loose remarks that belong into one section; how they are worded tells which. */
 export function remarksFor(home: FreeHome, plan: Plan): Fact[] {
   const words = voiceOf(plan.from)
-  return plan
-    .all('free')
-    .filter((fact) => (followsCompany(fact, plan) ? 'company' : words.sortFree(fact.text, plan)) === home)
+  return plan.all('free').filter((fact) => {
+    const sorted = words.sortFree(fact.text, plan)
+    return (sorted === 'more' && followsCompany(fact, plan) ? 'company' : sorted) === home
+  })
 }

@@ -1,4 +1,5 @@
 import type { Fact } from '../../brief/facts.ts'
+import { linesOf } from '../families/lines-for.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Of, Plan } from '../plan.ts'
 import { experienceLine, skillsOf } from './experience.ts'
@@ -62,6 +63,16 @@ function withoutRepeats(skills: Of<'skill'>[]): Of<'skill'>[] {
 
 const wordIn = (word: string, text: string) => ` ${text.toLowerCase()} `.includes(` ${word.toLowerCase()} `)
 
+const ASKS_PRACTICE =
+  /\b(experience|practice|praxis|erfahrung|expérience|pratique|experiencia|práctica|éxitos|success)/i
+const BEGINNERS =
+  /no experience|experience not|new grads?|will train|no prior|keine erfahrung|ohne erfahrung|quereinst|sans expérience|débutant|sin experiencia|no hace falta experiencia|no se requiere experiencia|career changers/i
+
+/** Where the brief asks for no experience, general knowledge must not ask for it either. */
+const welcomesBeginners = (plan: Plan) =>
+  BEGINNERS.test(plan.brief.text) ||
+  plan.brief.facts.some((fact) => fact.kind === 'experience' && (fact.min === 0 || !fact.holds))
+
 export function composeNeeds(plan: Plan, voice: Voice): string[] {
   const told = plan.all('experience').flatMap((fact) => skillsOf(fact, plan))
   const musts = withoutRepeats(plan.all('skill').filter((skill) => skill.need !== 'nice' && !told.includes(skill)))
@@ -83,7 +94,9 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
     ...plan.negatives.filter((fact) => DEMANDS.includes(fact.kind)).map((fact) => asLine(voice.negative(fact, plan))),
   ]
   const missing = Math.max(0, Math.min(3, (plan.length === 'short' ? 2 : 5) - own.length))
-  return [...own, ...generalLines(plan.role.words[plan.language].needs, missing, own, {}, plan).map(asLine)]
+  const needs = linesOf('needs', plan)
+  const fitting = welcomesBeginners(plan) ? needs.filter((line) => !ASKS_PRACTICE.test(String(line))) : needs
+  return [...own, ...generalLines(fitting, missing, own, {}, plan).map(asLine)]
 }
 
 export function composeNice(plan: Plan, voice: Voice): string[] {

@@ -33,8 +33,12 @@ const FRONTLINE = new Set<Family | undefined>([
   'healthcare',
 ])
 
-export const isFrontline = (family: Family | undefined, level: Level): boolean =>
-  level === 'mid' && FRONTLINE.has(family)
+/** Desks within those trades. */
+const DESKS =
+  /^(quality-engineer|process-engineer|ecommerce-manager|physician|supply-chain-planner|dispatcher|quantity-surveyor)$/
+
+export const isFrontline = (family: Family | undefined, level: Level, role: string): boolean =>
+  level === 'mid' && FRONTLINE.has(family) && !DESKS.test(role)
 
 /** How much a role decides alone, from the words of its title and the kind of contract. */
 export function levelOf(
