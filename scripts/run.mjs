@@ -14,6 +14,7 @@ const YOUNG_GENERATION = '--max-semi-space-size=8'
 const COMMANDS = {
   start: { built: true, run: [YOUNG_GENERATION, ...ENV_FILE, 'dist/server/main.js'] },
   dev: { run: [...ENV_FILE, 'scripts/dev.ts'] },
+  'dev:partner': { run: [...ENV_FILE, 'scripts/dev-partner.ts'] },
   check: { run: ['scripts/check.ts'] },
   test: { built: true, run: ['scripts/test.ts'] },
   screens: { built: true, run: ['scripts/screens.ts'] },
