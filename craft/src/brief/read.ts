@@ -18,7 +18,7 @@ import { readTitle, readUnknownTitle } from './extract/title.ts'
 import { readTravel } from './extract/travel.ts'
 import { readVariable } from './extract/variable.ts'
 import type { Brief, Fact, Span } from './facts.ts'
-import { setAside } from './guard/set-aside.ts'
+import { hideWhatIsPrivate, setAside } from './guard/set-aside.ts'
 import { weighLanguages } from './guess-language.ts'
 import { normalise } from './normalise.ts'
 import { askForMissing } from './questions.ts'
@@ -53,6 +53,7 @@ const EXTRACTORS = [
   readKnowledge,
   readProcess,
   readRest,
+  hideWhatIsPrivate,
 ]
 
 /** Deterministic, no I/O; time grows linearly with the length of the text. */

@@ -1,9 +1,9 @@
 /** Human languages: ISO 639-1 code, then how the four languages of briefs name them. */
 export const LANGUAGE_NAMES: Record<string, string> = {
-  en: 'English|Englisch|Englische|englischen|anglais|inglés|ingles',
-  de: 'German|Deutsch|Deutschkenntnisse|Deutsche|allemand|alemán|aleman',
-  fr: 'French|Französisch|français|francés',
-  es: 'Spanish|Spanisch|espagnol|español|castellano',
+  en: 'English|Englisch|Englische|englischen|anglais|anglaise|inglés|ingles',
+  de: 'German|Deutsch|Deutschkenntnisse|Deutsche|allemand|allemande|alemán|aleman',
+  fr: 'French|Französisch|français|française|francés',
+  es: 'Spanish|Spanisch|espagnol|espagnole|español|castellano',
   it: 'Italian|Italienisch|italien|italiano',
   pt: 'Portuguese|Portugiesisch|portugais|portugués',
   nl: 'Dutch|Niederländisch|Holländisch|néerlandais|neerlandés|holandés|Flemish',

@@ -5,10 +5,10 @@ import { seen, trim } from './spot.ts'
 
 type Aspect = Extract<Fact, { kind: 'company' }>['aspect']
 
-const CAPITAL_RUN =
-  "\\p{Lu}[\\p{L}\\p{N}'&.-]*(?:\\s(?:&\\s|and\\s|und\\s|et\\s|y\\s|of\\s|de\\s|du\\s|la\\s|the\\s)?\\p{Lu}[\\p{L}\\p{N}'&.-]*){0,4}"
+const WORD = "\\p{Lu}[\\p{L}\\p{N}'&-]*(?:\\.[\\p{L}\\p{N}]+)*"
+const CAPITAL_RUN = `${WORD}(?:\\s(?:&\\s|and\\s|und\\s|et\\s|y\\s|of\\s|de\\s|du\\s|la\\s|the\\s)?${WORD}){0,4}`
 const NAME_CUE = new RegExp(
-  `(?<![A-Za-zÀ-ɏ])(?:[Cc]ompany(?: name)?(?: is|:| =)|company =|[Ee]mployer(?: is|:)|[Ff]irma:?|[Uu]nternehmen:|[Ee]ntreprise ?:|[Ee]mpresa:|[Ww]e are|[Ww]e're|[Ii]t's for|(?:[Hh]ere )?at|@|bei(?: der| dem)?|[Ww]ir sind(?: die| das| der)?|[Cc]hez|[Nn]ous sommes|[Ss]omos|[Aa]gence|[Aa]ssociation|[Ss]ociété|[Ee]mpresa|[Ff]or|[Jj]oin|[Cc]abinet|[Rr]estaurant|[Hh]otel|[Hh]ôtel|[Cc]afé|[Cc]linic|[Cc]línica|[Kk]lin[ií][kc](?:um)?|[Pp]raxis|[Pp]flegedienst|[Bb]äckerei|[Gg]arage|[Cc]hiringuito|[Bb]odega|[Bb]ar|[Cc]harity|[Ss]tartup|[Ss]tart-up|[Cc]ompany|[Ff]irm|[Ss]tudio|[Aa]gency|[Ss]chool|[Cc]olegio|[Kk]ita|[Dd]omaine|[Ll]ibrairie|[Bb]oulangerie|[Bb]rasserie|[Tt]ienda|[Hh]ospital|[Rr]esidencia|[Tt]aller|[Ff]undación|[Vv]erein|[Kk]anzlei|[Ww]erkstatt|[Bb]rauerei|[Ww]inery|[Bb]rewery|[Bb]akery|[Nn]ursery|[Pp]ractice)\\s(?<name>${CAPITAL_RUN})`,
+  `(?<![A-Za-zÀ-ɏ])(?:[Cc]ompany(?: name)?(?: is|:| =)|company =|[Ee]mployer(?: is|:)|[Ff]irma:?|[Uu]nternehmen:|[Ee]ntreprise ?:|[Ee]mpresa:|[Ww]e are|[Ww]e're|[Ii]t's for|(?:[Hh]ere )?at|@|bei(?: der| dem)?|[Ww]ir sind(?: die| das| der)?|[Cc]hez|[Nn]ous sommes|[Ss]omos|[Aa]gence|[Aa]ssociation|[Ss]ociété|[Ee]mpresa|[Ff]or|[Jj]oin|[Cc]abinet|[Rr]estaurant|[Hh]otel|[Hh]ôtel|[Cc]afé|[Cc]linic|[Cc]línica|[Kk]lin[ií][kc](?:um)?|[Pp]raxis|[Pp]flegedienst|[Bb]äckerei|[Gg]arage|[Cc]hiringuito|[Bb]odega|[Bb]ar|[Cc]harity|[Ss]tartup|[Ss]tart-up|[Cc]ompany|[Ff]irm|[Ss]tudio|[Aa]gency|[Ss]chool|[Cc]olegio|[Kk]ita|[Dd]omaine|[Ll]ibrairie|[Bb]oulangerie|[Bb]rasserie|[Tt]ienda|[Hh]ospital|[Rr]esidencia|[Tt]aller|[Ff]undación|[Vv]erein|[Kk]anzlei|[Ww]erkstatt|[Bb]rauerei|[Ww]inery|[Bb]rewery|[Bb]akery|[Nn]ursery|[Pp]ractice|Stiftung|Pflegeheim|Seniorenheim|Seniorenresidenz|Gasthof|Gasthaus|Autohaus|Apotheke|Metzgerei|Spedition|Steuerkanzlei|Gymnasium|Tischlerei|Schreinerei|Zahnarztpraxis|Weingut|Klinikum|Zimmerei|EHPAD|École|Collège|Lycée|Clinique|Hôpital|Maison|Crèche|Pharmacie|Ferme|Asesoría|Gestoría|Panadería|Farmacia|Academia|Escuela|Grupo|Groupe)\\s(?<name>${CAPITAL_RUN})`,
   'gu',
 )
 const LEGAL =
@@ -73,7 +73,7 @@ function readName(reading: Reading): void {
     const from = match.index + match[0].lastIndexOf(match.groups!.name!)
     const cue = reading.open.slice(match.index, from).trim()
     const kindOfHouse =
-      /^(?:Agence|Association|Restaurant|H[oô]tel|Café|Clinic|Clínica|Klinik|Praxis|Pflegedienst|Bäckerei|Kanzlei|Brauerei|Domaine|Librairie|Boulangerie|Brasserie|Cabinet|Hospital|Fundación|Colegio|Kita|Garage|Bodega|Bar|Residencia|Taller|Pflegedienst|Studio)$/i.test(
+      /^(?:Agence|Association|Restaurant|H[oô]tel|Café|Clinic|Clínica|Klinik|Praxis|Pflegedienst|Bäckerei|Kanzlei|Brauerei|Domaine|Librairie|Boulangerie|Brasserie|Cabinet|Hospital|Fundación|Colegio|Kita|Garage|Bodega|Bar|Residencia|Stiftung|Pflegeheim|Seniorenheim|Seniorenresidenz|Gasthof|Gasthaus|Autohaus|Apotheke|Metzgerei|Spedition|Steuerkanzlei|Gymnasium|Tischlerei|Schreinerei|Weingut|Klinikum|Zimmerei|EHPAD|École|Collège|Lycée|Clinique|Hôpital|Maison|Crèche|Pharmacie|Ferme|Asesoría|Gestoría|Panadería|Farmacia|Academia|Escuela|Grupo|Groupe|Chiringuito|Restaurante|School|Charity|Bakery|Brewery|Taller|Pflegedienst|Studio)$/i.test(
         cue,
       )
     const weak =
@@ -101,7 +101,7 @@ function readName(reading: Reading): void {
 }
 
 const INSTITUTION =
-  /(?:\p{Lu}[\p{L}'&.-]*\s){1,4}(?:Infirmary|Hospitals?|School|Academy|College|University|Trust|Council|Hotel|Inn|Lodge|Café|Cafe|Bistro|Brewery|Bakery|Farm|Foundation|Museum|Theatre|Library|Nursery|Surgery|Practice|Clinic|Pharmacy|Labs?|Logistics|Plumbing|Construction|Builders|Engineering|Electrical|Solar|Energy|Foods?|Studios?|Partners|Bank|Insurance|Motors|Garage|Systems|Software|Technologies|Solutions|Consulting|Media|Health|Care|Kliniken|Klinikum|Krankenhaus|Gymnasium|Stiftung|Werke|Verlag|Apotheke|Gasthof|Bau|Logistik|Elektro|Haustechnik)(?:\sof\s\p{Lu}\p{L}+)?(?![\p{L}])/u
+  /(?:\p{Lu}[\p{L}'&-]*\s){1,4}(?:Infirmary|Hospitals?|School|Academy|College|University|Trust|Council|Hotel|Inn|Lodge|Café|Cafe|Bistro|Brewery|Bakery|Farm|Foundation|Museum|Theatre|Library|Nursery|Surgery|Practice|Clinic|Pharmacy|Labs?|Logistics|Plumbing|Construction|Builders|Engineering|Electrical|Solar|Energy|Foods?|Studios?|Partners|Bank|Insurance|Motors|Garage|Systems|Software|Technologies|Solutions|Consulting|Media|Health|Care|Kliniken|Klinikum|Krankenhaus|Gymnasium|Stiftung|Werke|Verlag|Apotheke|Gasthof|Bau|Logistik|Elektro|Haustechnik)(?:\sof\s\p{Lu}\p{L}+)?(?![\p{L}])/u
 
 /** A capitalised run that ends in a word for a house: "Royal Infirmary", "Brightwater Plumbing". */
 function institution(reading: Reading): { span: Span; strong: boolean } | null {

@@ -8,7 +8,7 @@ const MONTH =
 const YEAR = "(?:20\\d\\d|'\\d\\d)"
 const HOLIDAY =
   '(?:easter|christmas|xmas|new year|thanksgiving|summer|autumn|fall|winter|spring|ostern|weihnachten|neujahr|sommer|herbst|fruhjahr|fruhling|noel|paques|ete|automne|hiver|printemps|rentree|la rentree|navidad|semana santa|verano|otono|invierno|primavera|term|semester|school year|schuljahr|the season|saison|temporada)'
-export const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de |du )?${MONTH}(?:,? (?:de |del )?${YEAR})?|(?:early |mid[ -]?|late |(?:the )?(?:end|beginning|start|middle) of |anfang |mitte |ende |debut |mi-|fin |courant |mediados de |principios de |primeros de |finales de )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?:,? (?:de |del )?${YEAR})?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d|\\d\\d)|\\d{1,2}\\.\\d{1,2}\\.|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}(?!\\d)|q[1-4](?: ?/? ?${YEAR})?|(?:before|after|vor|nach|avant|apres|antes de|despues de|in |early |late )?(?:the |l'|la |el )?${HOLIDAY}(?: ?${YEAR})?|next (?:month|week|year|term|quarter)|nachste[nr]? (?:monat|woche|jahr)|le mois prochain|(?:el )?proximo mes|(?:the )?(?:new year)|(?:in )?\\d{1,2} (?:weeks?|months?|wochen|monaten?|semaines|mois|semanas|meses)(?: time)?|${YEAR})`
+export const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de |du )?${MONTH}(?:,? (?:de |del )?${YEAR})?|(?:early |mid[ -]?|late |(?:the )?(?:end|beginning|start|middle) of |anfang |mitte |ende |debut |mi-|fin |courant |mediados de |principios de |primeros de |finales de )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d))?(?:,? (?:de |del )?${YEAR})?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d|\\d\\d)|\\d{1,2}\\.\\d{1,2}\\.|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}(?!\\d)|q[1-4](?: ?/? ?${YEAR})?|(?:(?:before|after|vor|nach|avant|apres|antes de|despues de|around|in|early|late) )?(?:the |l'|la |el )?${HOLIDAY}(?: ?${YEAR})?|next (?:month|week|year|term|quarter)|nachste[nr]? (?:monat|woche|jahr)|le mois prochain|(?:el )?proximo mes|(?:the )?(?:new year)|(?:in )?\\d{1,2} (?:weeks?|months?|wochen|monaten?|semaines|mois|semanas|meses)(?: time)?|${YEAR})`
 
 const NOW =
   'as soon as possible|asap|immediate(?:ly)?(?: start)?|start immediately|right away|straight away|urgent start|ab sofort|sofort(?:iger eintritt)?|(?:zum )?nachstmoglichen? (?:zeitpunkt|termin)|schnellstmoglich|baldmoglichst|libre de suite|des que possible|immediatement|(?:prise de poste )?immediate|de suite|incorporacion inmediata|inmediata|cuanto antes|lo antes posible'
@@ -19,11 +19,17 @@ const DEADLINE_CUE =
 const END_CUE =
   "(?:until|till|through|to the end of|ends?(?: in| on)?|end date|bis(?: zum)?|befristet bis(?: zum)?|jusqu'(?:au|a|en)|hasta(?: el| finales de)?|fin(?: en)?)"
 
+const WEEKDAY =
+  '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?,? |(?:montag|dienstag|mittwoch|donnerstag|freitag),? (?:den )?|(?:lundi|mardi|mercredi|jeudi|vendredi) (?:le )?|(?:lunes|martes|miercoles|jueves|viernes),? )?'
 const TIME_OF_DAY = '(?:,? (?:at )?(?:noon|midday|midnight|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|uhr|h)|12 noon))?'
 const at = (source: string) => new RegExp(`(?<![A-Za-zÀ-ɏ\\d])${source}`, 'gu')
 
 const DEADLINE = at(
-  `(?<cue>${DEADLINE_CUE})[ :]+(?:el |le |the |am |zum )?(?<date>${DATE}${TIME_OF_DAY}|until filled|when filled)(?![A-Za-zÀ-ɏ])`,
+  `(?<cue>${DEADLINE_CUE})[ :]+(?:el |le |the |am |zum )?${WEEKDAY}(?<date>${DATE}${TIME_OF_DAY}|until filled|when filled)(?![A-Za-zÀ-ɏ])`,
+)
+/** "Apply to Priya at jobs@… by Fri 12 March": the cue stands far ahead of its date. */
+const APPLY_BY = at(
+  `(?<cue>(?:apply|applications?|cvs?|send|bewirb|bewerb[a-z]*|candidature[s]?|postule[a-z]*|envi[a-z]+|solicitud[a-z]*)[^;\\n!?]{1,60}? (?:by|before|until|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|hasta el|antes del?)) ${WEEKDAY}(?:the |dem |den )?(?<date>${DATE}${TIME_OF_DAY})(?![A-Za-zÀ-ɏ])`,
 )
 const PERIOD = at(
   `(?:from |von |de |du |between |zwischen )?(?<date>${MONTH}(?: ${YEAR})?) ?(?:-|to|until|till|through|bis|a|au|hasta|and|und|y) ?(?<until>(?:the )?(?:end of |ende |fin |finales de )?(?:\\d{1,2} )?${MONTH}(?: (?:de )?${YEAR})?)(?![A-Za-zÀ-ɏ])`,
@@ -37,6 +43,7 @@ const END = at(`(?<cue>${END_CUE})[ :]+(?:el |le |the |am |zum )?(?<date>${DATE}
 
 export function readDates(reading: Reading): void {
   take(reading, DEADLINE, 'deadline')
+  take(reading, APPLY_BY, 'deadline')
   takePeriods(reading)
   take(reading, START, 'start')
   take(reading, START_AFTER, 'start')
@@ -70,7 +77,7 @@ function take(reading: Reading, pattern: RegExp, kind: 'start' | 'end' | 'deadli
     )
       continue
     const fact = seen(reading, span, 'high', true)
-    fact.spans.push([match.index, match.index + match[0].length])
+    if (pattern !== APPLY_BY) fact.spans.push([match.index, match.index + match[0].length])
     facts.push({ ...fact, kind })
   }
   record(reading, facts)

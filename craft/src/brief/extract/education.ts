@@ -6,7 +6,7 @@ import { seen, trim, widen } from './spot.ts'
 const DEGREE =
   /(?<![A-Za-zÀ-ɏ\d-])(?:(?:university |college |relevant |technical |bachelor'?s? |master'?s? |associate'?s? |law |nursing |business |engineering |cs |stem )?degrees?|b\.?sc(?![a-z])|m\.?sc(?![a-z])|b\.?a\.?(?= degree| in | or |[,;]|$)|b\.?eng|m\.?eng|bachelor(?:'?s)?(?: of \p{L}+| in \p{L}+)?|master(?:'?s)(?: degree)?|master(?= (?:in|of|degree|required|or|oder)|studium)|mba|ph\.?d|doctorate|promotion(?= in)|diplom(?:a|e|es)?(?! de fin)|diplom-?\p{L}+|high school(?: diploma)?|hs diploma|ged|a-?levels|gcses?|hnd|hnc|btec|studium|(?:fach)?hochschulstudium|hochschulabschluss|studienabschluss|abgeschlossene[sn]? (?:studium|ausbildung|berufsausbildung|lehre)|(?:berufs)?ausbildung(?: (?:als|zum|zur|im|in) [^,;.()\u0001]{3,50})?|lehre(?: als [^,;.()\u0001]{3,40})?|abitur|fachabitur|mittlere reife|schulabschluss|meister(?=[,;. )]|$| oder| im)|techniker(?= oder| \()|staatsexamen|bac ?\+ ?\d(?: ?[/aà-] ?\d| ?\/ ?bac ?\+ ?\d)?|bac pro|bts|dut|but(?= [a-z]+)|licence pro|cap(?= [a-z])|bep|dcg|dscg|ecole (?:de commerce|d'ingenieurs?)|formation (?:superieure|initiale|en|de type)|master 2|master ii|titulacion|titulo(?: universitario| de)?|grado(?: universitario| en|(?= medio)|(?= superior))|licenciatura|diplomatura|ingenieria(?= )|fp(?: (?:ii?|grado (?:medio|superior)|de grado (?:medio|superior)))?|ciclo formativo|formacion profesional|bachillerato|eso(?=[,;. ]|$)|estudios(?: (?:universitarios|de|en))?|carrera universitaria)(?![A-Za-zÀ-ɏ\d])/gu
 const NO_DEGREE =
-  /(?:(?<![A-Za-zÀ-ɏ])(?:no|not|don't|doesn't|without|kein\p{L}*|ohne|sans|pas de|sin|aucun\p{L}*|nicht|ningun\p{L}*|never|egal)(?![A-Za-zÀ-ɏ])[^,;.]{0,25}$)/u
+  /(?:(?<![A-Za-zÀ-ɏ])(?:no|not|don't|doesn't|without|kein\p{L}*|ohne|sans|pas de|sin|aucun\p{L}*|nicht|ningun\p{L}*|never|egal)(?![A-Za-zÀ-ɏ])(?:(?!but |aber |mais |pero |sondern |sino )[^,;.]){0,25}$)/u
 const NO_DEGREE_AFTER =
   /^[^,;.]{0,14}?(?:(?<![A-Za-zÀ-ɏ])(?:not (?:needed|required|necessary|important|essential)|isn't (?:needed|required)|unnecessary|egal|nicht (?:notig|erforderlich|notwendig|zwingend)|kein muss|non (?:exige|requis|necessaire|obligatoire)|pas (?:exige|obligatoire|necessaire|indispensable)|no (?:necesari|requerid|imprescindible|hace falta|se requiere|es necesari)|irrelevant|doesn't matter)|: ?(?:no|none|nein|non)(?![A-Za-zÀ-ɏ]))/u
 const EQUIVALENT =
@@ -33,7 +33,7 @@ export function readEducation(reading: Reading): void {
       NO_DEGREE.test(before) ||
       NO_DEGREE_AFTER.test(after.slice(0, part.to - cue[1] > 0 ? 60 : 0)) ||
       /^\s?(?:is |ist )?egal/u.test(after)
-    const wide = widen(reading, cue)
+    const wide = upToTurn(reading, cue, widen(reading, cue))
     const span =
       reading.text.slice(...wide).split(/\s+/).length <= 14
         ? wide
@@ -53,6 +53,15 @@ export function readEducation(reading: Reading): void {
     })
   }
   record(reading, facts)
+}
+
+/** "no degree needed but BSc required" are two statements. */
+function upToTurn(reading: Reading, cue: Span, [from, to]: Span): Span {
+  const turn = /\s(?:but|aber|mais|pero|sondern|sino)\s/u
+  const behind = turn.exec(reading.plain.slice(cue[1], to))
+  const ahead = reading.plain.slice(from, cue[0])
+  const last = [...ahead.matchAll(/\s(?:but|aber|mais|pero|sondern|sino)\s/gu)].at(-1)
+  return [last ? from + last.index + last[0].length : from, behind ? cue[1] + behind.index : to]
 }
 
 function isOtherWord(word: string, before: string, after: string): boolean {

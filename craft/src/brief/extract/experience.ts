@@ -6,15 +6,19 @@ import { COUNT, countOf, seen, trim } from './spot.ts'
 const UNIT =
   '(?:years?|yrs?|y(?=[\\s,.;+]|$)|jahr(?:en?)?|jahriger?|jahrige[nrs]?|ans|an(?=\\s)|annees?|anos?)(?![a-z])'
 const YEARS = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,€£$])(?<bound>(?:at least|min(?:imum|destens|imo|\\.)?(?: of| de)?|au moins|al menos|up to|max(?:imum|imal|imo|\\.)?(?: of)?|bis zu|jusqu'a|hasta|more than|over|mehr als|plus de|mas de|uber|less than|under|weniger als|moins de|menos de|about|around|roughly|ca\\.?|etwa|circa|environ|unos)\\s)?(?<min>${COUNT})\\s?(?<plus>\\+|plus(?= (?:years|yrs))|or more|oder mehr|ou plus|o mas)?\\s?(?:(?:-|to|or|bis|oder|a|ou|o)\\s?(?<max>${COUNT}))?\\s?(?<plus2>\\+|plus(?= (?:years|yrs)))?\\s?-?${UNIT}(?<after>\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o mas|mini(?:mum)?|min\\.?|max(?:imum)?\\.?)(?![A-Za-zÀ-ɏ]))?`,
+  `(?<![A-Za-zÀ-ɏ\\d.,€£$])(?<bound>(?:at least|(?:mind\\.|min(?:imum|destens|imo|\\.)?)(?: of| de)?|au moins|al menos|up to|max(?:imum|imal|imo|\\.)?(?: of)?|bis zu|jusqu'a|hasta|more than|over|mehr als|plus de|mas de|uber|less than|under|weniger als|moins de|menos de|about|around|roughly|ca\\.?|etwa|circa|environ|unos)\\s)?(?<min>${COUNT})\\s?(?<plus>\\+|plus(?= (?:years|yrs))|or more|oder mehr|ou plus|o mas)?\\s?(?:(?:-|to|or|bis|oder|a|ou|o)\\s?(?<max>${COUNT}))?\\s?(?<plus2>\\+|plus(?= (?:years|yrs)))?\\s?-?${UNIT}(?<after>\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o mas|mini(?:mum)?|min\\.?|max(?:imum)?\\.?)(?![A-Za-zÀ-ɏ]))?`,
   'gu',
 )
 const NOT_EXPERIENCE =
   /^(?:'s?)?\s*(?:-?olds?|alt(?![A-Za-zÀ-ɏ])|ago|of age|'? ?(?:contract|warranty|guarantee|history|lease|plan|visa|deal|programme|program|degree|course|fixed|ftc|term|probation|anniversary|tradition)|in (?:business|the market|existence|a row)|vertrag|befrist|geschichte|garantie|tradition|d'existence|d'anciennete|d'histoire|de historia|de edad|d'age|de antiguedad|de contrato|contrat|am markt|old(?![A-Za-zÀ-ɏ])|running|later|maximum contract)/u
 const NOT_BEFORE =
   /(?:aged?|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|established|existing|every) ?(?:the |um |un |uber )?$/u
-const SUBJECT =
-  /^\s*'?\s*(?:(?:of |in |with |as |working |d'|de |en |dans |comme |como |con |im |in der |als |mit |in )?(?:relevant |professional |solid |proven |hands-on |industry |berufs|praktischer? )?)?(?:experience|exp(?![a-z])\.?|erfahrung|berufserfahrung|praxis|experiencia|pqe|post[- ]qual(?:ification)?(?: experience)?)?(?:\s*(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|running|post)\s+[^,;.()+\u0001]{2,60})?/u
+const PREPOSITION =
+  "(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|running|post|in der)"
+const SUBJECT = new RegExp(
+  `^\\s*'?\\s*(?:(?:${PREPOSITION}\\s?)?(?:(?:relevant|professional|solid|proven|hands-on|industry|similar|praktische[rn]?|einschlagige[rn]?|recent)\\s)*(?:experience|exp(?![a-z])\\.?|[a-z]*erfahrung|praxis|experiencia|pqe|post[- ]qual(?:ification)?(?: experience)?))?(?:\\s*${PREPOSITION}\\s?[^,;.()+\\u0001]{2,60})?`,
+  'u',
+)
 
 export function readExperience(reading: Reading): void {
   const facts: Fact[] = []
@@ -76,7 +80,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
 }
 
 const NONE =
-  /(?<![A-Za-zÀ-ɏ])(?:no (?:prior |previous )?(?:experience|exp)(?: (?:is )?(?:needed|required|necessary))?|experience (?:is )?not (?:needed|required|necessary|essential)|entry[- ]level|beginners? welcome|keine (?:vor)?(?:kenntnisse|erfahrung|berufserfahrung)(?: (?:notig|erforderlich|notwendig))?|ohne (?:berufs)?erfahrung|(?:auch )?berufseinsteiger(?:innen)?|(?:auch )?quereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|wiedereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|debutante?s?(?:\(e\))? acceptee?s?|sans experience|premiere experience|aucune experience (?:requise|exigee)|sin experiencia(?: previa)?|no (?:hace falta|se requiere|es necesaria) experiencia|some experience|training (?:is )?(?:given|provided)|we (?:will )?train you|full training(?: (?:given|provided))?|einarbeitung|formation assuree|formacion a cargo(?: de la empresa)?)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:no (?:prior |previous )?(?:experience|exp)(?: (?:is )?(?:needed|required|necessary))?|experience (?:is )?not (?:needed|required|necessary|essential)|entry[- ]level|beginners? welcome|keine (?:vor)?(?:kenntnisse|erfahrung|berufserfahrung)(?: (?:notig|erforderlich|notwendig))?|ohne (?:berufs)?erfahrung|(?:auch )?berufseinsteiger(?:innen)?|(?:auch )?quereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?|aus [a-z]+))?|wiedereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|debutante?s?(?:\(e\))? acceptee?s?|sans experience|premiere experience|aucune experience (?:requise|exigee)|sin experiencia(?: previa)?|no (?:hace falta|se requiere|es necesaria) experiencia|some experience|training (?:is )?(?:given|provided)|we (?:will )?train you|full training(?: (?:given|provided))?|einarbeitung|formation assuree|formacion a cargo(?: de la empresa)?)(?![A-Za-zÀ-ɏ])/gu
 
 function readNoExperience(reading: Reading): void {
   const facts: Fact[] = []

@@ -4,7 +4,7 @@ import { isNegated } from '../polarity.ts'
 import { type Reading, record } from '../reading.ts'
 import { seen, trim, widen } from './spot.ts'
 
-const HOUR = '(?:hours?|hrs?|h|std\\.?|stdn\\.?|stunden?|wochenstunden|heures?|horas?)(?![a-z])'
+const HOUR = '(?:hours?|hrs?|h|std\\.?|stdn\\.?|stunden?|wochenstunden|heures?|horas?)(?![a-z\\d])'
 const PER_WEEK =
   '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:weeks?|wk|woche|wochentlich|wo\\.?|semaine|hebdo(?:madaires)?|semanales|semana|weekly|pw|p/w))(?![a-z])'
 const PER_DAY = '(?:\\s?(?:/|per|a|pro|par|por|al)?\\s?(?:day|tag|taglich|jour|dia|diarias|daily))(?![a-z])'
@@ -63,6 +63,17 @@ export function readHours(reading: Reading): void {
       max: most ? Number(most) / 100 : low,
       per: 'FTE',
     })
+  }
+  for (const { from, to } of reading.parts) {
+    const share = /^(\d{2,3})(?:\s?-\s?(\d{2,3}))?\s?%$/.exec(reading.openPlain.slice(from, to))
+    if (share && Number(share[1]) <= 100)
+      facts.push({
+        kind: 'hours',
+        ...seen(reading, [from, to], 'medium', true),
+        min: Number(share[1]) / 100,
+        max: Number(share[2] ?? share[1]) / 100,
+        per: 'FTE',
+      })
   }
   record(reading, facts)
 }

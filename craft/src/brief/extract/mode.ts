@@ -149,7 +149,7 @@ function take(
 
 const widenShort = (reading: Reading, span: Span): Span => {
   const wide = widen(reading, span)
-  return wide[1] - wide[0] < span[1] - span[0] + 24 ? wide : span
+  return wide[1] - wide[0] < span[1] - span[0] + 4 ? wide : span
 }
 
 /** "hybrid (Leeds), 2 days in the office" is one fact said twice; "fully remote" and "2 office days" stay two. */

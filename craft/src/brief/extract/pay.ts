@@ -52,7 +52,7 @@ const LABEL_BEFORE =
 const LABEL_AFTER =
   /^[\s)]*(?:k |m )?(?:(?:guaranteed|annual|one-off|yearly|monthly|quarterly|per year|a year|per annum)?\s*)(?:sign[\s-]?on|signing|joining|retention|referral|welcome|bonus|budgets?|allowance|stipend|commission|deals?|deal size|quota|revenue|turnover|umsatz|arr|mrr|in (?:funding|sales|revenue)|funding|investment|portfolio|voucher|gutschein|for (?:training|learning|books|tools|courses)|training|tool|equipment|home office|fur weiterbildung|pour la formation|para formacion|p&l|project|contract value|worth|of (?:savings|sales|revenue|debt|stock|assets)|car allowance|on[\s-]?call|night|prize|grant|ticket|invoices|supplement|zuschuss|zulage|pramie|provision|prime|de prime|tax credit)/u
 const UNIT_AFTER =
-  /^\s*\+?\s*(?:%|percent|prozent|pour cent|por ciento|°|m²|m2|sqm|sq|km|kg|lbs?(?![a-z])|g(?![a-z])|t(?![a-z])|cm|mm|w(?![a-z])|kw|mw|rpm|wpm|years?|yrs?|jahren?|ans?(?![a-z])|anos|days?|tagen?|jours?|dias|weeks?|wochen|months?|monaten?|mois|meses|hours?(?! ?[\d€£$])|hrs|stunden|std|heures|horas|minutes?|min(?![a-z])|people|ppl|persons?|personen|leute|personnes|personas|employees|staff|mitarbeit|salaries|empleados|users|nutzer|customers|kunden|clients?|clientes|units|orders|calls|tickets|events|steps|run(?![a-z])|race|followers|views|subscribers|downloads|seats?|covers|beds|betten|rooms|zimmer|sites|stores|shops|filialen|countries|lander|cities|pages|products|skus|items|parcels|pakete|lines|devices|servers|requests|transactions|sq\.|pieces|parts|students|pupils|patients|homes|houses|units|x(?![a-z])|:\d|am(?![a-z])|a\.m\.|p\.m\.|uhr|st(?![a-z])|nd(?![a-z])|rd(?![a-z])|th(?![a-z])|-(?:seat|bed|person|hour|day|week|month|year|minute|ton|page)|plus people|members|colleagues|participants|visitors|gaste|guests|miles|fte(?![a-z]) staff)/u
+  /^\s*\+?\s*(?:%|percent|prozent|pour cent|por ciento|°|m²|m2|sqm|sq|km|kg|lbs?(?![a-z])|g(?![a-z])|t(?![a-z])|cm|mm|w(?![a-z])|kw|mw|rpm|wpm|years?|yrs?|jahren?|ans?(?![a-z])|anos|days?|tagen?|jours?|dias|weeks?|wochen|months?|monaten?|mois|meses|hours?(?! ?[\d€£$])|hrs|stunden|std|heures|horas|minutes?|min(?![a-z])|people|ppl|persons?|personen|leute|personnes|personas|employees|staff|mitarbeit|salaries|empleados|users|nutzer|customers|kunden|clients?|clientes|units|orders|calls|tickets|events|steps|run(?![a-z])|race|followers|views|subscribers|downloads|seats?|covers|beds|betten|rooms|zimmer|sites|stores|shops|filialen|countries|lander|cities|pages|products|skus|items|parcels|pakete|lines|devices|servers|requests|transactions|sq\.|pieces|parts|students|pupils|patients|homes|houses|units|pagas|mensualidades|mensualites|gehalter|monatsgehalter|x(?![a-z])|:\d|am(?![a-z])|a\.m\.|p\.m\.|uhr|st(?![a-z])|nd(?![a-z])|rd(?![a-z])|th(?![a-z])|-(?:seat|bed|person|hour|day|week|month|year|minute|ton|page)|plus people|members|colleagues|participants|visitors|gaste|guests|miles|fte(?![a-z]) staff)/u
 const OPEN_END = /^\s*(?:\+(?!\s*[a-z\d])|\+\s*$|and up(?:wards)?|or more|plus(?=\s*$)|aufwarts|et plus|o mas|minimum)/u
 const ONLY_MAX =
   /(?:up to|max(?:imum)?\.?|bis(?: zu)?|jusqu'a|hasta|not more than|no more than|maximal|hochstens|maximo|limit(?: of)?|cap(?:ped)?(?: at)?)\s*(?:of |von |de |:)?[\s(~]*$/u
@@ -65,7 +65,7 @@ const NET = /(?:netto|net(?:to|s)?|netos|neto)(?![a-z])/u
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
-  /(?:dietas?|spesen|auslos|per diem|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips)/u
+  /(?:dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips)/u
 const BASE_IN_PART =
   /(?:salary|pay(?!\s?ment)|wage|gehalt|lohn|salaire|sueldo|salario|base|per hour|an hour|\/h|per annum|p\.a|brut|brutos|gross|\/hr)/u
 
@@ -87,6 +87,7 @@ function payFrom(reading: Reading, text: string, amount: Amount): Fact | null {
   const before = text.slice(Math.max(start, amount.from - 45), amount.from)
   const near = text.slice(Math.max(part.from, amount.from - 40), amount.from)
   const after = text.slice(amount.to, Math.min(Math.max(end, amount.to), amount.to + 45))
+  if (/^401\s?\(?k/.test(text.slice(amount.from, amount.to + 3))) return null
   if (
     amount.millions ||
     /(?:band|grade|level|class|series|step|phase|eg|iso|stufe|klasse|gruppe|spine point|point)\s?$/u.test(near)
@@ -126,6 +127,7 @@ function payFrom(reading: Reading, text: string, amount: Amount): Fact | null {
   const max = amount.max === null ? null : amount.max * scale
   const evidence = amount.currency || per || cue || (amount.magnified && standsAlone(after))
   if (!evidence) return null
+  if (!per && !amount.currency && amount.min < 120) return null
   const period = per?.period ?? guessPeriod(min, amount.currency, reading.plain)
   if (!period) return null
   if (!amount.currency && !cue && !amount.magnified && !per?.strong) return null
@@ -191,11 +193,11 @@ function payFact(
   const hedge = HEDGE.exec(before)?.[0].trim() || (/^\s*(?:or so|ish)(?![a-z])/u.exec(after)?.[0].trim() ?? null)
   const around = `${before.slice(-25)} ${tail}`
   const total =
-    /(?:\bote\b|on[- ]target|all in|total (?:comp|package)|package|zielgehalt|zieleinkommen|gesamt|paquete)/u.test(
-      around,
-    )
+    /(?:ote|on[- ]target(?: earnings)?|total (?:comp[a-z]*|package)|all[- ]in|package|zielgehalt|zieleinkommen|gesamtpaket|paquete(?: total)?)(?: of| is|:)?[^\d,;.]{0,14}$/u.test(
+      before,
+    ) || /^\s*\(?(?:ote|on[- ]target|all[- ]in|package|total)(?![A-Za-zÀ-ɏ])/u.test(tail)
   const taxed =
-    /^(?:\s*\(?(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte)\)?(?![A-Za-zÀ-ɏ])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![A-Za-zÀ-ɏ]))+/u.exec(
+    /^(?:\s*\(?(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte|base|fix|fixum|fixe|fest)\)?(?![A-Za-zÀ-ɏ])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![A-Za-zÀ-ɏ]))+/u.exec(
       after,
     )?.[0].length ?? 0
   const taxedBehind =
@@ -216,7 +218,7 @@ function payFact(
 }
 
 const SCALE =
-  /(?:tvod|tv-l|tvl|avr|tarif(?:vertrag|lich)?|entgeltgruppe|eg ?\d+|besoldung|kv|kollektivvertrag|ig metall)[\w-]*(?:[ -](?:p|e|eg|s|a|ft)? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|\bmindestlohn\b|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\bunion scale\b|\bgrade \d+\b|\bsalario minimo\b|\bsegun convenio(?: [a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu
+  /(?:(?:gehalt )?(?:in anlehnung an|angelehnt an|nach|gemass) (?:den |dem )?)?(?:tvod|tv-l|tvl|avr|tarif(?:vertrag|lich)?|entgeltgruppe|eg ?\d+|besoldung|kv|kollektivvertrag|ig metall)[\w-]*(?:[ -](?:p|e|eg|s|a|ft)? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|\bmindestlohn\b|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\bunion scale\b|\bgrade \d+\b|\bsalario minimo\b|\bsegun convenio(?: [a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu
 
 /** Pay by a scale or tariff is printed as it is named; it gives no figures. */
 function readScales(reading: Reading): void {

@@ -47,7 +47,7 @@ export const PLACE_LOOKUP = compilePhrases(gazetteer())
 const CUE =
   /(?:(?<![A-Za-zÀ-ɏ])(?:based in|located in|location|office in|offices in|hq in|site in|store in|shop in|hotel in|plant in|clinic in|school in|team in|work in|working in|in|at|near|nr|around|outside|from|standort|raum|grossraum|arbeitsort|einsatzort|nahe|bei|a|pres de|region|proche de|cerca de|en|zona(?: de)?|lugar|ubicacion|sede en|oficinas? en|centro de|for|our)[\s:]+|[(,:/]\s*|^\s*)(?:the |el |la |le |los |las |dem |der )?(?:\d{4,5} )?$/u
 const ELSEWHERE =
-  /(?:travel(?:ling)?|trips?|visits?|visit|clients?|customers?|flights?|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier) (?:to |in |at |of |from |a |en |nach |in der )?(?:the )?$/u
+  /(?:training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|customers?|flights?|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier) (?:to |in |at |of |from |a |en |nach |in der )?(?:the )?$/u
 const SEAT = /(?:hq|headquarter\w*|hauptsitz|siege(?: social)?|sede)[^,;.]{0,12}$/u
 const NOT_A_PLACE_AFTER =
   /^\s?(?:bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue)(?![A-Za-zÀ-ɏ])/u
@@ -67,7 +67,18 @@ export function readPlaces(reading: Reading): void {
     const part = partAt(reading, hit.from)
     const before = reading.openPlain.slice(Math.max(part.from, hit.from - 40), hit.from)
     const after = reading.openPlain.slice(hit.to, hit.to + 24)
-    if (!isPlace(reading, known, written, before, after, lowerCase)) continue
+    if (
+      !isPlace(
+        reading,
+        known,
+        written,
+        before,
+        after,
+        lowerCase,
+        /^-\p{Lu}/u.test(reading.text.slice(hit.to, hit.to + 2)),
+      )
+    )
+      continue
     facts.push(placeFact(reading, hit.from, hit.to, known, before))
   }
   const kept = unique(facts)
@@ -92,9 +103,11 @@ function isPlace(
   before: string,
   after: string,
   lowerCase: boolean,
+  district: boolean,
 ): boolean {
   if (NOT_A_PLACE_AFTER.test(after)) return false
-  if (/[-'][a-z]/.test(after.slice(0, 2)) && !/^-(?:based|mitte|nord|sud|ost|west)/.test(after)) return false
+  if (/[-'][a-z]/.test(after.slice(0, 2)) && !district && !/^-(?:based|mitte|nord|sud|ost|west)/.test(after))
+    return false
   const capital = /^\p{Lu}/u.test(written)
   const cued = CUE.test(before)
   if (written === written.toUpperCase() && written.length <= 3 && known.name !== written && !cued) return false
@@ -147,7 +160,7 @@ function placeFact(reading: Reading, from: number, to: number, known: Known, bef
     }
   }
   const detail = DETAIL_AFTER.exec(reading.open.slice(end, end + 28))
-  const named = detail && !/hybrid|remote|office|days|onsite|on-site|hq|pick|near|centre only/i.test(detail[0])
+  const named = detail && !/hybrid|remote|office|days|onsite|on-site|hq|pick|near|centre only|paid/i.test(detail[0])
   if (named) end += detail[0].length
   const typed = reading.text.slice(from, to)
   const city = /^\p{Lu}/u.test(typed) && typed !== typed.toUpperCase() ? typed : recase(typed, known)

@@ -3,7 +3,7 @@ import { TASK_VERBS } from '../data/verbs.ts'
 import type { Fact, Language, Span } from '../facts.ts'
 import { plain } from '../normalise.ts'
 import { isNegated, needAt } from '../polarity.ts'
-import { BLANK, type Reading } from '../reading.ts'
+import { BLANK, type Reading, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 
 const VERBS = Object.fromEntries(
@@ -12,7 +12,7 @@ const VERBS = Object.fromEntries(
 
 /** Words that say nothing once the facts around them are taken out. */
 const FILLER = new Set(
-  "a an the and or of to for with in on at by from as is are be it its it's this that we you i our your their my us me they who will would can could should must have has had need needs needed want wanted wants looking look hiring hire seeking seek role position job work working team company based located office offices within per plus also ideally preferably nice good great etc please pls someone person people candidate candidates ideal right new here there hi hello hey thanks thank cheers just only really very so but not no if when then than about around approx ca salary pay paid range rate wage compensation package base gross net budget annual yearly monthly hourly start starting date asap contract type hours hour week weekly days day month year years experience exp required requirement requirements essential desirable bonus advantage benefits offer offers offering we're we'll you'll minimum min max least level location place city area report reports reporting manager deadline apply applications closing title headcount openings opening language languages fluent speaking must-have must-haves nice-to-have nice-to-haves skills skill tools degree qualification full part time mode hybrid remote onsite provided included incl including possible available welcome shown shift shifts been do does get join joining der die das den dem des ein eine einen einem einer eines und oder mit fur im in am zum zur bei als auf ist sind wird werden sein wir suchen sucht gesucht sie du ihr uns unser unsere unseren unserem ab bis von vom zu nach aus auch nicht kein keine sowie gerne gern bitte sollte muss mussen kann gehalt brutto netto lohn jahr jahre monat stunde stunden woche tag tage stelle position job team firma standort ort start beginn erforderlich wunschenswert vorteil plus zwingend anforderungen profil benotigt haben hat gut gute guten idealerweise berufserfahrung erfahrung kenntnisse le la les l un une des du de et ou avec pour en au aux chez dans sur est sont sera nous recherchons recherche cherchons cherche on vous votre notre nos vos il elle poste profil mission missions salaire brut net an ans mois jour jours semaine heure heures par a temps lieu equipe entreprise debut experience exige requis souhaite plus apprecie serait niveau selon el la los las un una unos unas y o con para en de del al buscamos busca se nuestro nuestra por es son sera puesto empresa equipo salario sueldo bruto brutos neto ano anos mes meses semana dia dias hora horas experiencia requisitos imprescindible valorable valora minimo necesario nivel lugar inicio incorporacion contrato jornada ofrecemos ok okay yes ja oui si erfahrene erfahrenen erfahrener motivierte motivierten motivierter engagierte engagierten zuverlassige zuverlassigen freundliche freundlichen experienced motivated reliable friendly mindestens minimo minimum contact kontakt contacto modelo modalidad modell rythme abstenerse anuales mensuales jahrlich monatlich annuel mensuel notig benotigt gebraucht wird werden reichen welcome apply send cv application applications bewerbung candidature doe tbc tbd n/a current active valid active trilingue mini siege headquarters headquarter hq courant courants courante regional x w h m d f e s us cet".split(
+  "a an the and or of to for with in on at by from as is are be it its it's this that we you i our your their my us me they who will would can could should must have has had need needs needed want wanted wants looking look hiring hire seeking seek role position job work working team company based located office offices within per plus also ideally preferably nice good great etc please pls someone person people candidate candidates ideal right new here there hi hello hey thanks thank cheers just only really very so but not no if when then than about around approx ca salary pay paid range rate wage compensation package base gross net budget annual yearly monthly hourly start starting date asap contract type hours hour week weekly days day month year years experience exp required requirement requirements essential desirable bonus advantage benefits offer offers offering we're we'll you'll minimum min max least level location place city area report reports reporting manager deadline apply applications closing title headcount openings opening language languages fluent speaking must-have must-haves nice-to-have nice-to-haves skills skill tools degree qualification full part time mode hybrid remote onsite provided included incl including possible available welcome shown shift shifts been do does get join joining der die das den dem des ein eine einen einem einer eines und oder mit fur im in am zum zur bei als auf ist sind wird werden sein wir suchen sucht gesucht sie du ihr uns unser unsere unseren unserem ab bis von vom zu nach aus auch nicht kein keine sowie gerne gern bitte sollte muss mussen kann gehalt brutto netto lohn jahr jahre monat stunde stunden woche tag tage stelle position job team firma standort ort start beginn erforderlich wunschenswert vorteil plus zwingend anforderungen profil benotigt haben hat gut gute guten idealerweise berufserfahrung erfahrung kenntnisse le la les l un une des du de et ou avec pour en au aux chez dans sur est sont sera nous recherchons recherche cherchons cherche on vous votre notre nos vos il elle poste profil mission missions salaire brut net an ans mois jour jours semaine heure heures par a temps lieu equipe entreprise debut experience exige requis souhaite plus apprecie serait niveau selon el la los las un una unos unas y o con para en de del al buscamos busca se nuestro nuestra por es son sera puesto empresa equipo salario sueldo bruto brutos neto ano anos mes meses semana dia dias hora horas experiencia requisitos imprescindible valorable valora minimo necesario nivel lugar inicio incorporacion contrato jornada ofrecemos ok okay yes ja oui si erfahrene erfahrenen erfahrener motivierte motivierten motivierter engagierte engagierten zuverlassige zuverlassigen freundliche freundlichen experienced motivated reliable friendly mindestens minimo minimum contact kontakt contacto modelo modalidad modell rythme abstenerse anuales mensuales jahrlich monatlich annuel mensuel notig benotigt gebraucht wird werden reichen welcome apply send cv application applications bewerbung candidature doe tbc tbd n/a current active valid active trilingue mini siege headquarters headquarter hq courant courants courante regional raum umkreis nahe region but aber pero mais prefer dringend urgent urgently lol haha obligatoire obligatorio a's x w h m d f e s us cet".split(
     /\s+/,
   ),
 )
@@ -36,7 +36,9 @@ export function readRest(reading: Reading): void {
     const found: Fact[] = []
     for (const unit of units) {
       const fact = factFrom(reading, unit)
-      if (fact) found.push(fact)
+      if (!fact) continue
+      if (fact.kind === 'company') reading.facts.push(fact)
+      else found.push(fact)
     }
     facts.push(...joinTasks(reading, found, whole))
   }
@@ -85,6 +87,7 @@ function factFrom(reading: Reading, unit: Span): Fact | null {
   const left = unread(reading, unit)
   if (!left) return null
   const span = left
+  if (isDenied(reading, unit)) return null
   let text = tidy(reading.text.slice(...span), reading.language)
   if (SMALL_TALK.test(text) && text.split(' ').length < 9) return null
   if (UNDECIDED.test(plain(text))) return null
@@ -98,6 +101,14 @@ function factFrom(reading: Reading, unit: Span): Fact | null {
       !isNegated(reading, span[0], span[0]) &&
       !/^(?:no|not|kein|keine|sans|sin|ohne|pas de|never|without)\s/iu.test(text),
   }
+  if (NAMES_TOOLS.test(reading.plain.slice(...sentenceAt(reading, span[0]))) && text.split(' ').length <= 5)
+    return {
+      kind: 'skill',
+      ...shared,
+      text: text.replace(/^[^:]{3,20}:\s*/, ''),
+      need: needAt(reading, span[0]),
+      alternatives: [],
+    }
   const house = houseIn(reading, text, span)
   if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
   if (isTask(reading, text, reading.text.slice(...span))) return { kind: 'duty', ...shared }
@@ -113,10 +124,14 @@ function factFrom(reading: Reading, unit: Span): Fact | null {
   return { kind: 'free', ...shared }
 }
 
+/** A list that says itself that it holds tools. */
+const NAMES_TOOLS =
+  /^(?:tools?|(?:tech )?stack|tech|software|systems|skills?|programme|outils?|logiciels?|competences|herramientas|programas|kenntnisse)\s?:/u
+
 const HOUSE =
   'brewery|bakery|shop|store|agency|company|firm|start-?up|school|clinic|hospital|practice|hotel|restaurant|cafe|bar|farm|charity|bank|studio|consultancy|consultants|manufacturer|scale-?up|retailer|workshop|garage|nursery|university|museum|theatre|winery|pub|gym|spa|library|ngo|non-?profit|foundation|supplier|wholesaler|publisher|distributor|fintech|saas|marketplace|care home|law firm|co-?op|cooperative|family business|chain|group|institute|laboratory|council|authority|biotech|provider|platform|maker of [a-z ]+|firma|unternehmen|betrieb|agentur|praxis|klinik|krankenhaus|pflegedienst|kanzlei|backerei|brauerei|schule|kita|werkstatt|verein|buro|spedition|pflegeheim|seniorenheim|hersteller|dienstleister|handler|mittelstandler|laden|geschaft|stiftung|gasthof|biergarten|apotheke|metzgerei|gartnerei|autohaus|fabrik|zulieferer|konzern|entreprise|societe|agence|association|cabinet|clinique|hopital|boulangerie|ecole|creche|magasin|boutique|usine|ferme|pme|groupe|eti|librairie|brasserie|domaine|ehpad|mairie|collectivite|fondation|ong|pharmacie|salon|atelier|empresa|agencia|clinica|restaurante|tienda|colegio|fabrica|taller|bodega|asesoria|despacho|consultora|residencia|chiringuito|academia|farmacia|guarderia|panaderia|peluqueria|gestoria|cadena|fundacion|cooperativa|inmobiliaria|cafeteria|heladeria|multinacional|pyme|constructora|aseguradora|naviera'
 const IS_HOUSE = new RegExp(
-  `^(?:(?:we are|we're|we run|it's|it is|wir sind|nous sommes|somos|join|for|at|in|bei|fur|pour|chez|dans|para|en)\\s)*(?:(?:an?|the|our|my|eine?[mnrs]?|unser\\p{L}*|une?|notre|la|le|el|una?|nuestr[oa])\\s)*((?:[\\p{L}\\d&+/'-]+\\s){0,5}?(?:\\p{L}*(?:${HOUSE}))s?(?:\\s(?:de|des|du|d'|for|of|fur|specialised in|that|with|y|and|en)[^,;.]{2,70}|\\s\\p{L}+(?:\\s\\p{L}+)?)?)$`,
+  `^(?:(?:we are|we're|we run|it's|it is|wir sind|nous sommes|somos|join|for|at|in|bei|fur|pour|chez|dans|para|en)\\s)*(?:(?:an?|the|our|my|eine?[mnrs]?|unser\\p{L}*|une?|notre|la|le|el|una?|nuestr[oa])\\s)*((?:[\\p{L}\\d&+/'-]+\\s){0,5}?(?:\\p{L}*(?:${HOUSE}))(?:\\s(?:de|des|du|d'|for|of|fur|specialised in|that|with|y|and|en)[^,;.]{2,70}|\\s\\p{L}+(?:\\s\\p{L}+)?)?)$`,
   'u',
 )
 
@@ -126,7 +141,20 @@ function houseIn(reading: Reading, text: string, span: Span): string | null {
   const beside = reading.facts.some(
     (fact) => fact.kind === 'company' && fact.aspect === 'name' && Math.abs(fact.spans[0]![0] - span[1]) < 12,
   )
-  if ((span[0] > 240 && !beside) || text.split(' ').length > 14) return null
+  if (
+    (span[0] > 240 && !beside) ||
+    text.split(' ').length > 14 ||
+    /contract|vertrag|contrat|via |first|agency staff/iu.test(text)
+  )
+    return null
+  if (
+    !text.includes(' ') &&
+    !beside &&
+    !/(?:for|at|fur|pour|chez|para|en|in) (?:an? |our |the |une? |una? |eine[rnm]? |unser[a-z]* )?$/u.test(
+      reading.plain.slice(Math.max(0, span[0] - 16), span[0]),
+    )
+  )
+    return null
   const match = IS_HOUSE.exec(plain(text))
   return match ? text.slice(text.length - match[1]!.length) : null
 }
@@ -135,7 +163,16 @@ const NEED_WORDS =
   /^(?:must(?: have| be)?|need(?:s|ed)?|essential|required|nice to have|ideally|desirable|bonus|a plus|zwingend|unbedingt|idealerweise|idealement|imprescindible|se valora|valorable|deseable|gern|you have|has to (?:have|be)|should (?:have|be))[\s:]+|[\s,(]+(?:(?:is |are |would be |ist |sind |ware |serait |est )?(?:an? )?(?:must|essential|required|nice to have|(?:big |huge |real )?plus|bonus|advantage|welcome|preferred|desirable|von vorteil|zwingend|erforderlich|un plus|apprecie|souhaite|exige|requis|imprescindible|deseable|valorable|appreciated))\)?$/giu
 const withoutNeed = (text: string): string => text.replace(NEED_WORDS, '').trim()
 const ONLY_NEED =
-  /^(?:must|must be|must have|need|needed|needs|required|essential|mandatory|nice|nice to have|ideally|preferred|desirable|a plus|plus|bonus|notig|erforderlich|zwingend|von vorteil|mindestens|wunschenswert|exige|requis|souhaite|apprecie|imprescindible|deseable|valorable|se valora|minimo)$/u
+  /^(?:must|must be|must have|need|needed|needs|required|essential|mandatory|nice|nice to have|ideally|preferred|desirable|a plus|plus|bonus|notig|erforderlich|zwingend|von vorteil|mindestens|wunschenswert|exige|requis|obligatoire|obligatorio|muss|muss aber nicht|souhaite|apprecie|imprescindible|deseable|valorable|se valora|minimo)$/u
+
+/** "Must have own car? No.", and the answer itself. */
+function isDenied(reading: Reading, [from, to]: Span): boolean {
+  const DENIAL = /^\s*(?:no|nope|nein|non|not needed|not required|nicht notig)(?![A-Za-zÀ-ɏ])/u
+  const asked = /\?\s*$/.test(reading.plain.slice(from, to + 1)) && DENIAL.test(reading.plain.slice(to, to + 24))
+  const answers =
+    /\?\s*$/.test(reading.plain.slice(Math.max(0, from - 3), from)) && DENIAL.test(reading.plain.slice(from, to))
+  return asked || answers
+}
 
 /** The stretch from the first to the last word that nothing has read, with what lies between. */
 function unread(reading: Reading, [from, to]: Span): Span | null {
@@ -179,7 +216,7 @@ const factAt = (reading: Reading, offset: number): Fact | undefined =>
   reading.facts.findLast((fact) => fact.spans[0]![0] <= offset && offset < fact.spans[0]![1])
 
 const SMALL =
-  "of|with|for|in|on|to|at|from|and|or|the|a|an|our|your|per|by|is|are|we|we're|you|need|needs|needed|as|mit|fur|von|im|am|zu|zum|zur|bei|und|oder|der|die|das|den|dem|ein|eine|einen|wir|sie|de|du|des|la|le|les|l'|d'|un|une|avec|pour|chez|et|ou|en|au|aux|con|para|y|o|del|al|el|los|las|una|se|buscamos|recherche|recherchons|suchen|near|nr|around|nahe|pres|cerca|that|which|who|based|hiring|looking|located"
+  "of|with|for|in|on|to|at|from|and|or|the|a|an|our|your|per|by|is|are|we|we're|you|need|needs|needed|as|mit|fur|von|im|am|zu|zum|zur|bei|und|oder|der|die|das|den|dem|ein|eine|einen|wir|sie|de|du|des|la|le|les|l'|d'|un|une|avec|pour|chez|et|ou|en|au|aux|con|para|y|o|del|al|el|los|las|una|se|buscamos|recherche|recherchons|suchen|gesucht|wanted|near|nr|around|nahe|pres|cerca|that|which|who|based|hiring|looking|located"
 const DANGLES_BEHIND = new RegExp(`(?:^|\\s)(?:${SMALL})[\\s(]*$`, 'u')
 const DANGLES_AHEAD = new RegExp(`^[\\s)]*(?:${SMALL})\\s`, 'u')
 

@@ -26,7 +26,7 @@ function printed(name: string): string {
 
 /** Short forms that are words in some language or units: they need their capitals. */
 const NEEDS_CAPITALS =
-  /^(?:sas|aml|kyc|ap|ar|a3|go|js|ts|pos|spi|can bus|mes|rag|nav|ifs|leap|sen|rio|lean|mig|tig|wig|mag|cam|cad|erp|crm|ats|cms|sea|sem|seo|cro|pim|pms|mep|vat|hgb|mdr|brc|safe|sox|big|arm|doe|helm|bash|dbt|dns|eap|pcr|dcs|epic|plc|sps|bms|daf|daz|fle|fda|gmp|glp|adp|aeb|tms|wms|ups|gong|maya|lever|orbis|medidata|mews|rpa|vue|clio|accessibility|express|addison|quadra|ashby|abacus|concur|micros|vault|unity)$/
+  /^(?:sas|aml|kyc|ap|ar|a3|go|js|ts|pos|spi|can bus|mes|rag|nav|ifs|leap|sen|rio|lean|mig|tig|wig|mag|cam|cad|erp|crm|ats|cms|sea|sem|seo|cro|pim|pms|mep|vat|hgb|mdr|brc|safe|sox|big|arm|doe|helm|bash|dns|eap|pcr|dcs|epic|plc|sps|bms|daf|daz|fle|fda|gmp|glp|adp|aeb|tms|wms|ups|gong|maya|lever|orbis|medidata|mews|rpa|vue|clio|accessibility|express|addison|quadra|ashby|abacus|concur|micros|vault|unity)$/
 const NOT_THE_TOOL: Record<string, { before?: RegExp; after?: RegExp }> = {
   Go: {
     before: /(?:to|on the|you|we|let's|a|no|don't|can|will|pay as you|must|the|ready to) $/u,
@@ -121,6 +121,7 @@ function isNamed(reading: Reading, { from, to }: Hit<string>, name: string, lowe
     /(?:our|find us on|follow|via) $/u.test(before)
   )
     return false
+  if (typed === 'DOE') return false
   const guard = NOT_THE_TOOL[name]
   if (guard && (guard.before?.test(before) || guard.after?.test(after)))
     return /^[A-Z]/.test(typed) && name === 'Go' && /golang/i.test(typed)
@@ -202,7 +203,7 @@ function together(reading: Reading, found: { hit: Hit<string>; name: string }[])
 }
 
 const BEHIND_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:(?:strong|solid|good|proven|some|prior|previous|hands-on|relevant|first|gute|erste|sehr gute|fundierte|bonne|solide|buena|amplia)\s)*(?:experience|experienced|exp|knowledge|skills?|background|familiarity|familiar|understanding|proficiency|proficient|expertise|erfahrung(?:en)?|kenntnisse|berufserfahrung|umgang|experience|connaissances?|maitrise|experiencia|conocimientos?|dominio|manejo)\s(?:of|in|with|using|as|for|on|mit|im|in der|in|bei|von|du|de la|des|de l'|de|d'|en|con|del|sur|dans)\s)(?<object>[^,;.()\u0001\n]{2,70})/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?:(?:strong|solid|good|proven|some|prior|previous|hands-on|relevant|first|gute|erste|sehr gute|fundierte|bonne|solide|buena|amplia)\s)*(?:experience|experienced|exp|knowledge|skills?|background|familiarity|familiar|understanding|proficiency|proficient|expertise|erfahrung(?:en)?|kenntnisse|berufserfahrung|umgang|experience|connaissances?|maitrise|experiencia|conocimientos?|dominio|manejo)\s(?:of|in|with|using|as|for|on|mit|im|in der|in|bei|von|du|de la|des|de l'|de|d'|en|con|del|sur|dans)\s)(?!vorteil)(?<object>[^,;.()\u0001\n]{2,70})/gu
 const BEFORE_CUE =
   /(?<![A-Za-zÀ-ɏ])(?<object>(?:[\p{L}\d&/+-]+\s){1,4})(?:experience|exp|background|skills?|knowledge|know-?how|expertise)(?![A-Za-zÀ-ɏ])(?!\s(?:of|in|with|as|using|required level|level))/gu
 const GERMAN_COMPOUND =

@@ -23,7 +23,7 @@ const ARTICLE_ONLY = /(?:^|\s)(?:an?|eine?[nrms]?|une?|una?)\s$/u
 
 const WORD_BEFORE = /([\p{L}\p{N}][\p{L}\p{N}+#./&'()*:@-]*)[ ]+$/u
 const STOP_WORDS = new RegExp(
-  `^(?:a|an|the|our|my|your|some|need|needs|needed|want|wanted|looking|for|hiring|hire|seek|seeking|role|position|job|title|is|are|we|i|you|to|with|and|or|as|at|in|on|of|by|from|very|really|good|great|nice|new|another|x|also|urgently|please|pls|hi|hello|hey|team|who|experienced|motivated|friendly|reliable|dedicated|enthusiastic|passionate|busy|skilled|qualified|young|strong|amazing|talented|awesome|immediately|freelance|permanent|perm|temp|temporary|interim|contract|full-time|part-time|ft|pt|fulltime|parttime|time|full|part|remote|hybrid|first|second|two|three|four|five|six|ten|suchen|sucht|suche|gesucht|wir|eine|einen|einer|eines|ein|fur|zum|zur|der|die|das|den|dem|und|als|mit|im|in|bei|ab|sofort|erfahrene|erfahrenen|erfahrener|motivierte|motivierten|engagierte|engagierten|brauchen|un|une|une|le|la|les|des|de|du|nous|recherche|recherchons|cherche|cherchons|recrute|recrutons|poste|et|ou|pour|notre|on|una|uno|unos|unas|el|los|las|buscamos|busca|buscan|se|necesitamos|necesita|para|puesto|y|o|del|con|nuestro|nuestra|restaurante|empresa|befristet|vollzeit|teilzeit|max|hard-working|hardworking|ideally|someone|person|bring|hires?|rockstar|ninja|guru|wizard|superstar|unicorn|${COUNT})$`,
+  `^(?:a|an|the|our|my|your|some|need|needs|needed|want|wanted|looking|for|hiring|hire|seek|seeking|role|position|job|title|is|are|we|i|you|to|with|and|or|as|at|in|on|of|by|from|very|really|good|great|nice|new|another|x|also|urgently|please|pls|hi|hello|hey|team|who|experienced|motivated|friendly|reliable|dedicated|enthusiastic|passionate|busy|skilled|qualified|young|strong|amazing|talented|awesome|immediately|freelance|permanent|perm|temp|temporary|interim|contract|full-time|part-time|ft|pt|fulltime|parttime|time|full|part|remote|hybrid|first|second|two|three|four|five|six|ten|suchen|sucht|suche|gesucht|wir|eine|einen|einer|eines|ein|fur|zum|zur|der|die|das|den|dem|und|als|mit|im|in|bei|ab|sofort|erfahrene|erfahrenen|erfahrener|motivierte|motivierten|engagierte|engagierten|brauchen|un|un\\(e\\)|un\\/e|une|le|la|les|des|de|du|nous|recherche|recherchons|cherche|cherchons|recrute|recrutons|poste|et|ou|pour|notre|on|una|uno|unos|unas|el|los|las|buscamos|busca|buscan|se|necesitamos|necesita|para|puesto|y|o|del|con|nuestro|nuestra|restaurante|empresa|befristet|vollzeit|teilzeit|max|hard-working|hardworking|ideally|someone|person|bring|hires?|rockstar|ninja|guru|wizard|superstar|unicorn|${COUNT})$`,
   'u',
 )
 
@@ -71,7 +71,7 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
   if (head.needsMore && start === from && !/^\s?(?:of|for)\s/u.test(reading.openPlain.slice(to, to + 5)))
     score -= alone ? 4 : 7
   if (!CUE.test(before) && NOT_THE_ROLE.test(before) && !ARTICLE_ONLY.test(before) && start > firstLetter(reading) + 2)
-    score -= 12
+    score -= head.name === 'Empfang' ? 0 : 12
   if (
     /^\s*(?:gesucht|wanted|needed|required|\(m\/w\/d\)|\(w\/m\/d\)|\(m\/f\/d\)|\(d\/m\/w\)|\(all genders\)|\(h\/f\)|h\/f|\(f\/h\)|x ?\d|m\/w\/d)(?![A-Za-zÀ-ɏ])/u.test(
       reading.openPlain.slice(to, to + 22),
@@ -113,6 +113,13 @@ function leftEdge(reading: Reading, from: number): number {
   for (let words = 0; words < 5; words++) {
     const before = reading.openPlain.slice(Math.max(part.from, start - 40), start)
     const word = WORD_BEFORE.exec(before)
+    if (before.endsWith('/') && words < 4) {
+      const joined = /[\p{L}-]{3,}\/$/u.exec(before)
+      if (joined) {
+        start -= joined[0].length
+        continue
+      }
+    }
     if (!word || (before.includes(BLANK) && before.lastIndexOf(BLANK) > word.index)) break
     const name = word[1]!
     if (STOP_WORDS.test(name) || (/^\d|[):.]$|^[(]/.test(name) && !/\(e\)$|\(in\)$/.test(name))) break
@@ -218,6 +225,8 @@ function headcountOf(
   const after = reading.openPlain.slice(to, to + 12)
   const behind = /^\s?\(?x ?(\d{1,3})\)?(?![\dA-Za-zÀ-ɏ])|^\s?\(?(\d{1,3}) ?x\)?(?![\dA-Za-zÀ-ɏ])/u.exec(after)
   if (behind) return { value: Number(behind[1] ?? behind[2]), span: [to, to + behind[0].length] }
+  const bracketed = plural ? /^\s?\((\d{1,2})\)/u.exec(after) : null
+  if (bracketed) return { value: Number(bracketed[1]), span: [to, to + bracketed[0].length] }
   const part = partAt(reading, from)
   const before = reading.openPlain.slice(Math.max(part.from, from - 26), from)
   const ahead = new RegExp(

@@ -224,7 +224,7 @@ export const DEMANDS: Demand[] = [
     ground: 'origin',
     languages: ['fr'],
     pattern: p(
-      "(?:de )?langue maternelle(?: (?:francaise|anglaise|allemande|espagnole|francais|anglais|allemand|espagnol))?|nati(?:f|ve)s?(?: (?:francais[a-zß-ɏ]*|anglais[a-zß-ɏ]*|allemande?|espagnole?))?|sans accent|francais(?:e)? de souche|d'origine (?:francaise|europeenne|maghrebine|africaine)|pas d'etrangers|bleu[- ]blanc[- ]rouge",
+      "(?:de )?langue maternelle|nati(?:f|ve)s?(?: (?:francais[a-zß-ɏ]*|anglais[a-zß-ɏ]*|allemande?|espagnole?))?|sans accent|francais(?:e)? de souche|d'origine (?:francaise|europeenne|maghrebine|africaine)|pas d'etrangers|bleu[- ]blanc[- ]rouge",
     ),
     unlessBefore: /(?:react|cloud|application|app|publicite|langue|digital) $/u,
     unlessAfter: /^\s*(?:app|ads|cloud|sur|ios)/u,
@@ -233,7 +233,7 @@ export const DEMANDS: Demand[] = [
     ground: 'origin',
     languages: ['es'],
     pattern: p(
-      '(?:bilingue o )?nativ[oa]s?(?: (?:de |en )?(?:ingles|espanol|aleman|frances|castellano))?|lengua materna|idioma materno|sin acento|(?:de )?origen (?:espanol|europeo|latino|africano)|no (?:inmigrantes|extranjeros)|solo espanoles|espanoles? de nacimiento',
+      '(?:bilingue o )?nativ[oa]s?|lengua materna|idioma materno|sin acento|(?:de )?origen (?:espanol|europeo|latino|africano)|no (?:inmigrantes|extranjeros)|solo espanoles|espanoles? de nacimiento',
     ),
     unlessBefore: /(?:react|app|apps|publicidad|especies|plantas|digital|digitales) $/u,
   },
@@ -303,7 +303,7 @@ export const DEMANDS: Demand[] = [
     ground: 'appearance',
     languages: ['de', 'fr', 'es'],
     pattern: p(
-      'gepflegte[sn]? (?:ausseres|ausere[sn]?|erscheinung[a-zß-ɏ]*|aussehen|auftreten)|gutaussehend[a-zß-ɏ]*|attraktive[rs]? (?:frau|dame|erscheinung[a-zß-ɏ]*|person|ausseres|aussehen)|schlank(?:e[rn]?)?(?: figur)?(?=[,;. ])|nichtraucher(?:in)?(?:[:*/]in)?(?: bevorzugt)?|keine (?:sichtbaren )?(?:tattoos?|piercings?|raucher)|tattoofrei|(?:mit |aktuellem )(?:foto|lichtbild|bewerbungsfoto)|bewerbungsfoto|foto (?:beilegen|erforderlich)|(?:bonne|excellente|tres bonne) presentation|presentation (?:soignee|impeccable)|physique agreable|belle apparence|non[- ]fumeu(?:r|se)s?|sans (?:tatouages?|piercings?)|pas de (?:tatouages?|piercings?|fumeurs?)|(?:cv )?avec photo|photo (?:obligatoire|exigee|souhaitee)|(?:cv )?\\+ photo|(?:muy )?buena (?:presencia|imagen|apariencia)|buen aspecto|atractiv[oa]s?(?=[,;.]| y| fisic)|no fumador(?:a|es)?(?:/a)?|sin (?:tatuajes|piercings)|(?:cv )?con (?:foto|fotografia)|foto (?:reciente|obligatoria)|imprescindible foto',
+      'gepflegte[sn]? (?:ausseres|ausere[sn]?|erscheinung[a-zß-ɏ]*|aussehen|auftreten)|gutaussehend[a-zß-ɏ]*|attraktive[rs]? (?:frau|dame|erscheinung[a-zß-ɏ]*|person|ausseres|aussehen)|schlank(?:e[rn]?)?(?: figur)?(?=[,;. ])|nichtraucher(?:in)?(?:[:*/]in)?(?: bevorzugt)?|keine? (?:sichtbaren )?(?:tattoos?|piercings?|raucher)|tattoofrei|(?:mit |aktuellem )(?:foto|lichtbild|bewerbungsfoto)|bewerbungsfoto|foto (?:beilegen|erforderlich)|(?:bonne|excellente|tres bonne) presentation|presentation (?:soignee|impeccable)|physique agreable|belle apparence|non[- ]fumeu(?:r|se)s?|sans (?:tatouages?|piercings?)|pas de (?:tatouages?|piercings?|fumeurs?)|(?:cv )?avec photo|photo (?:obligatoire|exigee|souhaitee)|(?:cv )?\\+ photo|(?:muy )?buena (?:presencia|imagen|apariencia)|buen aspecto|atractiv[oa]s?(?=[,;.]| y| fisic)|no fumador(?:a|es)?(?:/a)?|sin (?:tatuajes|piercings)|(?:cv )?con (?:foto|fotografia)|foto (?:reciente|obligatoria)|imprescindible foto',
     ),
     unlessAfter: /^\s*(?:produkt|praxis|designs?|management|organisation)/u,
   },

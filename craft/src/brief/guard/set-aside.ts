@@ -1,6 +1,6 @@
 /** Takes out of a brief what must not reach a description, and says so: nothing is dropped in silence. */
 import { privatePhones } from '../extract/people.ts'
-import type { SetAside, Span } from '../facts.ts'
+import type { Fact, SetAside, Span } from '../facts.ts'
 import { blankOut, partAt, type Reading, sentenceAt } from '../reading.ts'
 import { DEMANDS, type Ground } from './demands.ts'
 import { EXPLANATIONS } from './explanations.ts'
@@ -72,10 +72,41 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   return [previous?.from ?? part.from, part.to]
 }
 
+/** "Don't put the salary in the ad": what the remark speaks of is taken out as well, wherever it stands. */
+export function hideWhatIsPrivate(reading: Reading): void {
+  const remarks = reading.setAside
+    .filter(({ reason }) => reason === 'private')
+    .map(({ span }) => reading.plain.slice(...span))
+  const hidden: Fact['kind'][] = []
+  if (remarks.some((text) => HIDES_PAY.test(text))) hidden.push('pay')
+  const hidesName = remarks.some((text) => HIDES_NAME.test(text))
+  reading.facts = reading.facts.filter((fact) => {
+    const hide =
+      (fact.kind === 'pay' && hidden.includes('pay')) ||
+      (fact.kind === 'company' && fact.aspect === 'name' && hidesName)
+    if (!hide) return true
+    const { why, instead } = EXPLANATIONS[reading.language].private
+    reading.setAside.push({
+      span: fact.spans[0]!,
+      text: reading.text.slice(...fact.spans[0]!),
+      reason: 'private',
+      ground: null,
+      explanation: why,
+      alternative: instead,
+    })
+    return false
+  })
+}
+
+const HIDES_PAY =
+  /(?:put|mention|include|publish|show|print|state|write|advertise|keep|leave|nennen|veroffentlichen|erwahnen|schreiben|indiquer|mentionner|publier|mettre|poner|publicar|mencionar|incluir|gehalt (?:bitte )?nicht)[^.]{0,24}(?:salary|pay(?![a-z])|rate|budget|gehalt|lohn|salaire|remuneration|salario|sueldo)|(?:salary|pay|gehalt|salaire|salario|sueldo)[^.]{0,20}(?:confidential|vertraulich|confidentiel|confidencial|nicht (?:nennen|veroffentlichen|erwahnen|schreiben|in)|not (?:in|for)|out of the ad|ne pas|no (?:poner|publicar|mencionar))/u
+const HIDES_NAME =
+  /(?:company(?: name)?|our name|client(?:'s)?(?: name)?|employer|firmenname\w*|firmennamen|nom de (?:l'entreprise|la societe)|nombre de la empresa)/u
+
 function setAsideDemands(reading: Reading): void {
+  const found: { span: Span; ground: Ground }[] = []
   for (const { ground, pattern, unlessAfter, unlessBefore, languages } of DEMANDS) {
     if (languages && !languages.some((language) => reading.languages.includes(language))) continue
-    const spans: Span[] = []
     for (const match of reading.openPlain.matchAll(pattern)) {
       const from = match.index + (match[0].length - match[0].trimStart().length)
       const to = match.index + match[0].trimEnd().length
@@ -87,10 +118,12 @@ function setAsideDemands(reading: Reading): void {
       if (ground === 'nationality' && /clearance|security|defen[cs]e|itar/u.test(reading.plain)) continue
       if (ground === 'criminal_record' && /(?:dbs|by law|required by|gesetzlich|regulated)/u.test(`${before}${after}`))
         continue
-      spans.push([from, to])
+      if (!found.some((other) => other.ground === ground && other.span[0] < to && from < other.span[1]))
+        found.push({ span: [from, to], ground })
     }
-    for (const span of spans) add(reading, span, UNLAWFUL.has(ground) ? 'unlawful_demand' : 'discrimination', ground)
   }
+  for (const { span, ground } of found)
+    add(reading, span, UNLAWFUL.has(ground) ? 'unlawful_demand' : 'discrimination', ground)
 }
 
 /** Bars, lorries and night work have a lowest age by law. */
