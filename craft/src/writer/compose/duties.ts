@@ -16,16 +16,24 @@ function ownLines(told: string[], plan: Plan, voice: Voice): string[] {
   return [...lines, ...(shared.length > 0 ? [voice.duty(voice.list(shared, 'and'), plan)] : [])].map(asLine)
 }
 
+/** The first two tools that the brief asks for, as skills of their own or behind the years of experience. */
+function toolsOf(plan: Plan, voice: Voice): string[] {
+  const skills = plan
+    .all('skill')
+    .filter((skill) => skill.need !== 'nice')
+    .map((skill) => skill.text)
+  const subjects = plan.all('experience').flatMap((fact) => fact.subject?.split(/,\s*|\s+(?:and|und|et|y|\+)\s+/) ?? [])
+  const names = [...skills, ...subjects].filter((text) => isName(text) && !/^(?:PQE|B2[BC])$/.test(text))
+  return [...new Set(names)].slice(0, 2).map((text) => voice.say(text, plan))
+}
+
 /** What the person will do: the brief's own duties first, then as much general knowledge as fills the list. */
 export function composeDuties(plan: Plan, voice: Voice): string[] {
   const told = [...plan.all('duty'), ...remarksFor('duties', plan)].map(({ text }) => voice.say(text, plan))
   const own = ownLines(told, plan, voice)
-  const tools = plan
-    .all('skill')
-    .filter((skill) => skill.need !== 'nice' && isName(skill.text))
-    .slice(0, 2)
-    .map((skill) => voice.say(skill.text, plan))
-  const missing = plan.length === 'short' ? Math.max(0, 3 - own.length) : Math.max(2, Math.min(5, LISTED - own.length))
+  const short = plan.length === 'short'
+  const missing = short ? Math.max(0, 2 - own.length) : Math.max(2, Math.min(5, LISTED - own.length))
+  const tools = toolsOf(plan, voice)
   const slots = { tools: tools.length > 0 ? voice.list(tools, 'and') : null }
   const general = generalLines(linesOf('duties', plan), missing, told, slots, plan)
   return [...own, ...general.map(asLine)]

@@ -1,5 +1,6 @@
 import { shuffle } from '../choose.ts'
 import { linesFor } from '../families/level.ts'
+import type { Pool } from '../families/lines-for.ts'
 import type { Line } from '../families/role.ts'
 import type { Plan } from '../plan.ts'
 import { contains } from '../request/house-rules.ts'
@@ -38,33 +39,27 @@ function repeats(line: string, told: string[]): boolean {
  * Up to `count` lines of role knowledge that fit the level and neither repeat nor gainsay the brief,
  * in the order in which the role lists them. A line that takes the brief's tools goes first.
  */
-export function generalLines(
-  lines: readonly Line[],
-  count: number,
-  told: string[],
-  slots: Slots,
-  plan: Plan,
-): string[] {
-  const fitting = linesFor(lines, plan.level).map((line) => settleAddress(line, plan.address))
+export function generalLines(pool: Pool, count: number, told: string[], slots: Slots, plan: Plan): string[] {
+  const worded = (lines: Line[]) => linesFor(lines, plan.level).map((line) => settleAddress(line, plan.address))
+  const shared = worded(pool.shared)
+  const fitting = [...worded(pool.own), ...shared]
   const takesTools = (line: string) => line.includes('{tools}')
-  const candidates = shuffle(fitting, plan.choose, `lines${lines.length}`)
+  const candidates = shuffle(fitting, plan.choose, `lines${fitting.length}`)
   if (plan.emphasise.includes('team'))
     candidates.sort((a, b) => Number(SHARED_WORK.test(b)) - Number(SHARED_WORK.test(a)))
   if (slots.tools) candidates.sort((a, b) => Number(takesTools(b)) - Number(takesTools(a)))
   const isUnwanted = (text: string) => plan.unwanted.some((words) => contains(text, words))
   const chosen: { at: number; line: string }[] = []
   let open = slots
+  let fromFamily = 0
   for (const template of candidates) {
     if (chosen.length >= count) break
+    if (shared.includes(template) && fromFamily >= pool.mostShared) continue
     const line = fill(template, open, plan.choose, isUnwanted)
-    if (
-      line === null ||
-      isUnwanted(line) ||
-      gainsays(line, plan) ||
-      repeats(line, [...told, ...chosen.map((other) => other.line)])
-    )
-      continue
+    if (line === null || isUnwanted(line) || gainsays(line, plan)) continue
+    if (repeats(line, [...told, ...chosen.map((other) => other.line)])) continue
     const woven = takesTools(template) && Boolean(open.tools)
+    if (shared.includes(template)) fromFamily++
     chosen.push({ at: woven ? -1 : fitting.indexOf(template), line })
     // A tool is woven into one line, not into every line that could take it.
     if (woven) open = { ...open, tools: null }

@@ -22,12 +22,14 @@ function gatherShort(lines: string[], voice: Voice): string[] {
 }
 
 export function composeOffer(plan: Plan, voice: Voice): string[] {
-  const pay = plan
-    .all('pay')
-    .map((fact, index) => speak('pay', { pay: voice.pay(fact, plan) }, plan, voice, `${index}`))
+  // A short text does not say twice what its facts line says.
+  const short = plan.length === 'short'
+  const pay = (short ? plan.all('pay').slice(1) : plan.all('pay')).map((fact, index) =>
+    speak('pay', { pay: voice.pay(fact, plan) }, plan, voice, `${index}`),
+  )
   const lines = (facts: Fact[]) => facts.map((fact) => asLine(voice.line(fact, plan)))
   const mode = plan.first('mode')
-  const long = mode ? voice.mode(mode, plan).long : null
+  const long = mode && !short ? voice.mode(mode, plan).long : null
   return [
     ...pay.filter((line) => line !== null).map(asLine),
     ...lines(plan.all('variable')),

@@ -2,8 +2,17 @@ import type { Plan } from '../plan.ts'
 import type { Line } from './role.ts'
 import { SHARED } from './shared.ts'
 
-/** What a role's description may draw on: its own lines and those of its family. */
-export function linesOf(kind: 'duties' | 'needs', plan: Plan): Line[] {
+/** A family's lines join a role's own, but never outnumber them in a text. */
+const MOST_SHARED = { duties: 2, needs: 1 }
+
+export interface Pool {
+  own: Line[]
+  shared: Line[]
+  mostShared: number
+}
+
+/** What a role's description may draw on: its own lines and some of its family. */
+export function linesOf(kind: 'duties' | 'needs', plan: Plan): Pool {
   const shared = SHARED[plan.title?.family ?? 'general']?.[plan.language][kind] ?? []
-  return [...plan.role.words[plan.language][kind], ...shared]
+  return { own: plan.role.words[plan.language][kind], shared, mostShared: MOST_SHARED[kind] }
 }

@@ -101,7 +101,8 @@ function readClause(clause: string, wishes: Wishes, follows: boolean): void {
   }
   const dropped = clause.match(DROP)?.[1]
   if (dropped && !/^(so|too|very) /i.test(dropped)) return void wishes.drop.push(dropped)
-  const tone = TONES.find(([, words]) => words.test(clause))?.[0]
+  const { style } = readBrief(clause)
+  const tone = TONES.find(([, words]) => words.test(clause))?.[0] ?? (style.tone === 'plain' ? undefined : style.tone)
   if (tone) wishes.tone = tone
   if (LONGER.test(clause)) wishes.length = 'full'
   else if (SHORTER.test(clause)) wishes.length = 'short'
