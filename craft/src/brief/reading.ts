@@ -15,6 +15,8 @@ export interface Reading extends Clauses {
   openPlain: string
   facts: Fact[]
   setAside: SetAside[]
+  /** Spans that no fact may print: what is set aside, and wishes about the text. */
+  withheld: Span[]
   conflicts: Conflict[]
   style: Style
 }
@@ -35,6 +37,7 @@ export function startReading(text: string, languages: readonly Language[]): Read
     openPlain: spelled,
     facts: [],
     setAside: [],
+    withheld: [],
     conflicts: [],
     style: { tone: 'plain', length: 'full', outputLanguage: language, address: 'informal', replacements: [] },
   }
@@ -58,6 +61,12 @@ function blanked(text: string, spans: readonly Span[]): string {
   }
   pieces.push(text.slice(at))
   return pieces.join('')
+}
+
+/** Takes spans out for good: they are neither read nor printed. */
+export function withhold(reading: Reading, spans: readonly Span[]): void {
+  reading.withheld.push(...spans)
+  blankOut(reading, spans)
 }
 
 /** Records facts and blanks out their spans in one go. */

@@ -1,6 +1,6 @@
 /** Wishes about the text itself: tone, length, language, form of address, "say X, not Y". They are obeyed, not printed. */
 import type { Language, Span, Style, Tone } from './facts.ts'
-import { blankOut, type Reading } from './reading.ts'
+import { type Reading, withhold } from './reading.ts'
 
 const ABOUT_THE_TEXT =
   /(?<![A-Za-zÀ-ɏ])(?:tone|ton|tonfall|tono|style|stil|wording|write (?:it|this|the|in|an?|me)|written in|(?:the |job )?(?:ad|advert|text|posting|jd|description|copy)(?: should| must| in|:| please| to be| needs| short|\s*=)|sound(?:s)?|keep it|make it|formulier\p{L}*|schreib\p{L}*|anzeige|stellenanzeige|(?:bitte )?auf (?:deutsch|englisch|franzosisch|spanisch)|en (?:anglais|francais|allemand|espagnol|ingles|aleman)(?: svp| s'il vous plait| por favor)?$|l'annonce|annonce|redig\p{L}*|redact\p{L}*|anuncio|oferta en|no buzzwords|no jargon|no fluff|no corporate speak|ohne floskeln|keine floskeln|sans jargon|sin florituras|(?:wir |bitte |per )?(?:duzen|siezen)|du-form|sie-form|du-ansprache|tutoie\p{L}*|tutoyer|vouvoie\p{L}*|vouvoyer|tutea\p{L}*|de usted|de tu(?![A-Za-zÀ-ɏ]))(?![A-Za-zÀ-ɏ])/u
@@ -207,7 +207,7 @@ function readWish(reading: Reading, span: Span): void {
     wished = true
   }
   if (INFORMAL.test(text) || FORMAL.test(text)) wished = true
-  if (wished) blankOut(reading, [span])
+  if (wished) withhold(reading, [span])
 }
 
 function readReplacements(reading: Reading): void {
@@ -229,7 +229,7 @@ function readReplacements(reading: Reading): void {
       if (/salary|pay|figure|gehalt|salaire/u.test(match[avoid]!) && say === null) continue
       reading.style.replacements.push({ avoid: word(avoid), say: say === null ? '' : word(say), span })
     }
-  blankOut(reading, spans)
+  withhold(reading, spans)
 }
 
 /** German and French default to the formal form, unless the brief itself says "du" or "tu". */

@@ -1,5 +1,6 @@
 /** Degrees and vocational training: required, open to equivalents, or expressly not needed. */
 import type { Fact, Span } from '../facts.ts'
+import { needAt } from '../polarity.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { seen, trim, widen } from './spot.ts'
 
@@ -49,7 +50,7 @@ export function readEducation(reading: Reading): void {
     facts.push({
       kind: 'education',
       ...seen(reading, span, 'high', !none),
-      need: none ? 'none' : EQUIVALENT.test(words) ? 'or_equivalent' : 'required',
+      need: none ? 'none' : EQUIVALENT.test(words) || needAt(reading, cue[0]) === 'nice' ? 'or_equivalent' : 'required',
     })
   }
   record(reading, facts)

@@ -121,7 +121,7 @@ export function readContact(reading: Reading): void {
       name: name[0],
       channel: null,
     })
-    facts.at(-1)!.spans.push([match.index, from])
+    if (!/^(?:apply|send|bewerb|candidat|enviar|postul)/u.test(match[0])) facts.at(-1)!.spans.push([match.index, from])
   }
   record(reading, facts)
 }

@@ -34,7 +34,7 @@ export function readRest(reading: Reading): void {
     const whole: Span = reading.sentences[index]!
     const units: Span[] = isList(parts) ? parts.map(({ from, to }) => [from, to] as const) : [[whole[0], whole[1]]]
     const found: Fact[] = []
-    for (const unit of units) {
+    for (const unit of units.flatMap((one) => pieces(reading, one))) {
       const fact = factFrom(reading, unit)
       if (!fact) continue
       if (fact.kind === 'company') reading.facts.push(fact)
@@ -46,6 +46,27 @@ export function readRest(reading: Reading): void {
   const absorbed = new Set(phrases.filter((fact) => facts.some((rest) => contains(rest, fact))))
   reading.facts = reading.facts.filter((fact) => !absorbed.has(fact))
   reading.facts.push(...facts)
+}
+
+/** Said elsewhere for good: a stretch of words never spans these. */
+const APART = new Set<Fact['kind']>(['title', 'pay', 'contract', 'hours', 'start', 'deadline', 'contact'])
+
+/** A stretch without what is withheld and without facts that need no company. */
+function pieces(reading: Reading, [from, to]: Span): Span[] {
+  const gaps = [
+    ...reading.withheld,
+    ...reading.facts.filter(({ kind }) => APART.has(kind)).flatMap(({ spans }) => spans.slice(0, 1)),
+  ]
+    .filter((gap) => gap[0] < to && from < gap[1])
+    .sort((a, b) => a[0] - b[0])
+  const kept: Span[] = []
+  let at = from
+  for (const [start, end] of gaps) {
+    if (start > at) kept.push([at, start])
+    at = Math.max(at, end)
+  }
+  if (at < to) kept.push([at, to])
+  return kept
 }
 
 const contains = (outer: Fact, inner: Fact): boolean =>
@@ -168,7 +189,8 @@ const ONLY_NEED =
 /** "Must have own car? No.", and the answer itself. */
 function isDenied(reading: Reading, [from, to]: Span): boolean {
   const DENIAL = /^\s*(?:no|nope|nein|non|not needed|not required|nicht notig)(?![A-Za-zÀ-ɏ])/u
-  const asked = /\?\s*$/.test(reading.plain.slice(from, to + 1)) && DENIAL.test(reading.plain.slice(to, to + 24))
+  const asked =
+    /\?\s*$/.test(reading.plain.slice(from, to + 1)) && DENIAL.test(reading.plain.slice(to, to + 24).replace(/^\?/, ''))
   const answers =
     /\?\s*$/.test(reading.plain.slice(Math.max(0, from - 3), from)) && DENIAL.test(reading.plain.slice(from, to))
   return asked || answers

@@ -102,7 +102,7 @@ export const DEMANDS: Demand[] = [
     unlessAfter:
       /^\s*(?:also |are |too )?(?:welcome|encouraged|programme|program|scheme|hiring team|recruitment|intake|considered|s? and returners)/u,
     unlessBefore:
-      /(?:care (?:for|of)|support(?:ing)?|help(?:ing)?|for|with|visit|serve|hire|hiring|onboard|train|recruit|mentor|target|targeting|market to|audience of) $/u,
+      /(?:care (?:for|of)|support(?:ing)?|help(?:ing)?|(?:programme|program|scheme|services?|courses?|advice) for|visit|serve|hire|hiring|onboard|train|recruit|mentor|target|targeting|market to|audience of) $/u,
   },
   {
     ground: 'age',
@@ -182,7 +182,7 @@ export const DEMANDS: Demand[] = [
     ground: 'sex',
     languages: ['fr'],
     pattern: p(
-      "(?:de preference|preferablement|plutot|uniquement|seulement|cherch[a-zß-ɏ]+|recherch[a-zß-ɏ]+|souhait[a-zß-ɏ]+|voulons|exclusivement|idealement|ideal) (?:un |une |des )?(?:jeune )?(?:homme|femme|dame|monsieur|fille|garcon)s?|(?:homme|femme)s?,? (?:de preference|uniquement|seulement|souhaitee?s?|exclusivement|de \\d\\d|preferee?s?|exigee?s?|entre \\d\\d)[^,;.]{0,16}|(?:mere|pere) de famille|pas de femmes?|pas d'hommes?|poste (?:masculin|feminin)",
+      "(?:de preference|preferablement|plutot|uniquement|seulement|cherch[a-zß-ɏ]+|recherch[a-zß-ɏ]+|souhait[a-zß-ɏ]+|voulons|exclusivement|idealement|ideal) (?:un |une |des )?(?:jeune )?(?:homme|femme|dame|monsieur|fille|garcon)s?|(?:homme|femme)s?,? (?:de preference|uniquement|seulement|souhaitee?s?|exclusivement|de \\d\\d|preferee?s?|exigee?s?|entre \\d\\d)[^,;.]{0,30}|(?:mere|pere) de famille|pas de femmes?|pas d'hommes?|poste (?:masculin|feminin)",
     ),
     unlessAfter: /^\s*(?:de (?:menage|chambre)|et (?:des |les )?(?:femmes|hommes)|\/)/u,
   },
@@ -190,7 +190,7 @@ export const DEMANDS: Demand[] = [
     ground: 'sex',
     languages: ['es'],
     pattern: p(
-      '(?:solo|unicamente|preferiblemente|preferentemente|preferible|se busca|buscamos|exclusivamente|mejor|a ser posible|idealmente) (?:un |una |unos )?(?:hombres?|mujer(?:es)?|chicas?|chicos?|senorita|senora|varon(?:es)?|sexo (?:femenino|masculino))|(?:hombres?|mujer(?:es)?|chicas?|chicos?|varon(?:es)?) (?:preferiblemente|preferente[a-zß-ɏ]*|solamente|unicamente|de \\d\\d|entre \\d\\d)[^,;.]{0,14}|no mujeres|no hombres|senorita|sexo (?:femenino|masculino)|padre de familia|ama de casa',
+      '(?:solo|unicamente|preferiblemente|preferentemente|preferible|se busca|buscamos|exclusivamente|mejor|a ser posible|idealmente) (?:un |una |unos )?(?:hombres?|mujer(?:es)?|chicas?|chicos?|senorita|senora|varon(?:es)?|sexo (?:femenino|masculino))|(?:hombres?|mujer(?:es)?|chicas?|chicos?|varon(?:es)?) (?:preferiblemente|preferente[a-zß-ɏ]*|solamente|unicamente|de \\d\\d|entre \\d\\d)[^,;.]{0,30}|no mujeres|no hombres|senorita|sexo (?:femenino|masculino)|padre de familia|ama de casa',
     ),
     unlessAfter: /^\s*(?:victimas|y hombres|y mujeres|embarazadas que|en riesgo|sin recursos)/u,
   },

@@ -1,7 +1,7 @@
 /** Takes out of a brief what must not reach a description, and says so: nothing is dropped in silence. */
 import { privatePhones } from '../extract/people.ts'
 import type { Fact, SetAside, Span } from '../facts.ts'
-import { blankOut, partAt, type Reading, sentenceAt } from '../reading.ts'
+import { partAt, type Reading, sentenceAt, withhold } from '../reading.ts'
 import { DEMANDS, type Ground } from './demands.ts'
 import { EXPLANATIONS } from './explanations.ts'
 import { BLOB, NOT_FOR_PRINT, SOMEONE_ELSE, TO_THE_TOOL } from './instructions.ts'
@@ -26,7 +26,7 @@ function add(reading: Reading, span: Span, reason: SetAside['reason'], ground: G
     explanation: why,
     alternative: instead,
   })
-  blankOut(reading, [span])
+  withhold(reading, [span])
 }
 
 function setAsideSentences(reading: Reading): void {
@@ -116,7 +116,7 @@ function setAsideDemands(reading: Reading): void {
       if (ground === 'age' && LEGAL_AGE.test(reading.plain.slice(from, to))) continue
       if (isOfferedToAll(reading, from, to) || isAboutOthers(before)) continue
       if (ground === 'nationality' && /clearance|security|defen[cs]e|itar/u.test(reading.plain)) continue
-      if (ground === 'criminal_record' && /(?:dbs|by law|required by|gesetzlich|regulated)/u.test(`${before}${after}`))
+      if (ground === 'criminal_record' && /(?:by law|required by|gesetzlich|regulated)/u.test(`${before}${after}`))
         continue
       if (!found.some((other) => other.ground === ground && other.span[0] < to && from < other.span[1]))
         found.push({ span: [from, to], ground })
