@@ -7,16 +7,15 @@ const BRIEF =
   'Senior backend engineer, Berlin, hybrid 2 days in the office, 5+ years with Go and PostgreSQL, Kafka is a plus, ' +
   'EUR 75,000–90,000, reports to the Head of Platform'
 const FACTS = [
-  'Senior Backend Engineer',
-  'Berlin',
-  'hybrid',
-  '5',
-  'Go',
-  'PostgreSQL',
-  'Kafka',
-  '75,000',
-  '90,000',
-  'Head of Platform',
+  /Senior Backend Engineer/i,
+  /Berlin/,
+  /hybrid/i,
+  /(2|two) days/i,
+  /5\+ years/,
+  /\bGo\b/,
+  /PostgreSQL/,
+  /EUR 75,000–90,000/,
+  /Head of Platform/,
 ]
 
 const lengthOf = async (part: Locator) => (await part.textContent())?.length ?? 0
@@ -51,8 +50,7 @@ test('from an empty screen to a rated, improved and downloaded description', asy
   })
 
   await test.step('find every fact of the brief in it', async () => {
-    for (const fact of FACTS) await expect(sheets.first()).toContainText(new RegExp(`\\b${fact}\\b`, 'i'))
-    await expect(sheets.first()).toContainText(/\b(2|two) days\b/i)
+    for (const fact of FACTS) await expect(sheets.first()).toContainText(fact)
     const nice = sheets.first().getByRole('heading', { name: 'Nice to have' }).locator('xpath=following-sibling::ul[1]')
     await expect(nice).toContainText('Kafka')
     await expect(sheets.first().getByRole('listitem').filter({ hasText: 'Kafka' })).toHaveCount(1)

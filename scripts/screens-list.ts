@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import type { Person } from '../e2e/person.ts'
+
+export type Cast = Record<'keeper' | 'newcomer' | 'writer', Person>
+
+export interface Screen {
+  name: string
+  path: string
+  /** Who is signed in; nobody when left out. */
+  as?: keyof Cast
+  /** What is done before the picture is taken. */
+  act?: (page: Page) => Promise<void>
+  /** The picture shows what fits the window: for dialogs. */
+  isWindow?: boolean
+}
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
+const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click()
+const rejoin = (page: Page) => page.getByRole('article').first().waitFor()
+
+export const SCREENS: Screen[] = [
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/login', act: openTab('Create Account') },
+  {
+    name: 'register-errors',
+    path: '/login',
+    act: async (page) => {
+      await openTab('Create Account')(page)
+      await press('Create Account')(page)
+    },
+  },
+  { name: 'home-empty', path: '/', as: 'newcomer' },
+  { name: 'home', path: '/', as: 'writer' },
+  { name: 'job-bot-empty', path: '/job-bot', as: 'newcomer' },
+  {
+    name: 'job-bot',
+    path: '/job-history',
+    as: 'writer',
+    act: async (page) => {
+      await press('View Details')(page)
+      await page.getByRole('link', { name: 'Open conversation' }).click()
+      await rejoin(page)
+    },
+  },
+  { name: 'job-history-empty', path: '/job-history', as: 'newcomer' },
+  { name: 'job-history', path: '/job-history', as: 'writer' },
+  { name: 'details', path: '/job-history', as: 'writer', act: press('View Details'), isWindow: true },
+  { name: 'feedback', path: '/job-history', as: 'writer', act: press('Provide Feedback'), isWindow: true },
+  { name: 'admin-access', path: '/admin', as: 'keeper' },
+  { name: 'admin-roles', path: '/admin', as: 'keeper', act: openTab('Admin Roles') },
+  { name: 'admin-import', path: '/admin', as: 'keeper', act: openTab('Import Users') },
+  { name: 'admin-assistants', path: '/admin/assistants', as: 'keeper' },
+  { name: 'admin-refused', path: '/admin', as: 'newcomer' },
+  { name: 'not-found', path: '/nowhere', as: 'newcomer' },
+]

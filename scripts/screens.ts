@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page, request } from '@playwright/test'
+import { type Person, registerPerson } from '../e2e/person.ts'
+import { startProduct } from '../e2e/product.ts'
+import { ensureBrowser } from './browser.ts'
+import { type Cast, SCREENS, type Screen } from './screens-list.ts'
+import { ROOT } from './steps.ts'
+
+/** Pictures of every screen, for people to look at: screens/<name>-<width>-<theme>.png */
+const FOLDER = join(ROOT, 'screens')
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+const THEMES = ['light', 'dark'] as const
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run']
+
+async function takePictures(browser: Browser, url: string, cast: Cast) {
+  for (const viewport of SIZES)
+    for (const colorScheme of THEMES) {
+      for (const screen of SCREENS) {
+        const context = await browser.newContext({ baseURL: url, viewport, colorScheme, reducedMotion: 'reduce' })
+        const page = await context.newPage()
+        await show(page, screen, cast)
+        const name = `${screen.name}-${viewport.width}-${colorScheme}.png`
+        await page.screenshot({ path: join(FOLDER, name), fullPage: !screen.isWindow })
+        await context.close()
+      }
+      console.log(`${SCREENS.length} screens at ${viewport.width} pixels, ${colorScheme}`)
+    }
+}
+
+async function show(page: Page, { path, as, act }: Screen, cast: Cast) {
+  if (as) await page.addInitScript((token) => localStorage.setItem('authToken', token), cast[as].token)
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await act?.(page)
+  await page.evaluate('document.fonts.ready')
+}
+
+/** Somebody new, somebody whose week is nearly used up, and somebody who looks after the instance. */
+async function bringPeople(baseURL: string): Promise<Cast> {
+  const calls = await request.newContext({ baseURL })
+  const join = (profile: object): Promise<Person> => registerPerson(calls, profile)
+  const profile = { industry: 'technology', jobTitle: 'Head of People', companySize: '51-200' }
+  const keeper = await join({ firstName: 'Grace', lastName: 'Keeper' })
+  const newcomer = await join({ firstName: 'Nina', lastName: 'Newcomer' })
+  const writer = await join({ firstName: 'Ada', lastName: 'Muster', ...profile })
+  for (const brief of [
+    'Nurse in Utrecht, permanent, 28 to 36 hours',
+    'Senior backend engineer, Berlin, Go and PostgreSQL',
+  ])
+    await writer.write(brief)
+  await calls.dispose()
+  return { keeper, newcomer, writer }
+}
+
+rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER)
+const product = await startProduct()
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: FLAGS })
+try {
+  await takePictures(browser, product.url, await bringPeople(product.url))
+} finally {
+  await browser.close()
+  await product.stop()
+}
