@@ -1,56 +1,50 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { AppError } from '../http/errors.ts'
 import { type Behaviour, FakeProvider } from '../testing/provider.ts'
 import { settingsFor } from '../testing/provider-wires.ts'
 import { ask, type Patience } from './ask.ts'
-import { createModels, type Models } from './models.ts'
+import { createModels } from './models.ts'
 
 const NAMES = ['openai:small', 'anthropic:claude-test', 'google:gemini-test', 'compatible:llama3:8b'] as const
 const TEXT = '# Engineer\n\nBerlin.\n\n## What you will do\n\n- Build services.'
 const QUICK: Patience = { first: 1000, between: 500, total: 2500 }
+const QUESTION = {
+  prompt: [
+    { role: 'system' as const, content: 'Write.' },
+    { role: 'user' as const, content: [{ type: 'text' as const, text: 'An engineer' }] },
+  ],
+}
 
-let provider: FakeProvider
-let models: Models
-beforeAll(async () => {
-  provider = await FakeProvider.start()
-  models = await createModels(readConfig(settingsFor(provider.origin), '/tmp'))
-})
-afterAll(() => provider.close())
-beforeEach(() => {
-  provider.received.length = 0
-})
-
+/** Asks a model whose provider, one of its own, behaves as told. */
 async function write(
   name: string,
   behaviour: Behaviour[] | Behaviour = {},
   { signal } = new AbortController(),
   onText: (soFar: string) => void = () => {},
 ) {
+  const provider = await FakeProvider.start()
   provider.behave(...[behaviour].flat())
-  const question = {
-    prompt: [
-      { role: 'system' as const, content: 'Write.' },
-      { role: 'user' as const, content: [{ type: 'text' as const, text: 'An engineer' }] },
-    ],
-  }
+  const models = await createModels(readConfig(settingsFor(provider.origin), '/tmp'))
   let text = ''
+  let error: AppError | null = null
   try {
-    for await (const delta of ask(models.find(name)!, question, signal, QUICK)) {
+    for await (const delta of ask(models.find(name)!, QUESTION, signal, QUICK)) {
       text += delta
       onText(text)
     }
-    return { text, error: null }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return { text, error }
+  } catch (failure) {
+    if (!(failure instanceof AppError)) throw failure
+    error = failure
   }
+  await vi.waitFor(() => expect(provider.open).toBe(0), { timeout: 5000 })
+  await provider.close()
+  return { text, error, asked: provider.received.length, received: provider.received }
 }
 
-describe.each(NAMES)('%s', (name) => {
+describe.concurrent.each(NAMES)('%s', (name) => {
   test('writes the whole text', async () => {
-    expect(await write(name)).toEqual({ text: TEXT, error: null })
-    expect(provider.received).toHaveLength(1)
+    expect(await write(name)).toMatchObject({ text: TEXT, error: null, asked: 1 })
   })
 
   test.each([
@@ -64,11 +58,10 @@ describe.each(NAMES)('%s', (name) => {
   ] as [string, Behaviour, string][])(
     'keeps what came before %s, and asks nobody again',
     async (_what, behaviour, code) => {
-      const { text, error } = await write(name, behaviour)
-      expect(error?.code).toBe(code)
+      const { text, error, asked } = await write(name, behaviour)
+      expect([error?.code, asked]).toEqual([code, 1])
       expect(TEXT.startsWith(text)).toBe(true)
       expect(text).toContain('Engineer')
-      expect(provider.received).toHaveLength(1)
     },
   )
 
@@ -78,39 +71,47 @@ describe.each(NAMES)('%s', (name) => {
     ['500', { status: 500 }],
     ['503', { status: 503 }],
   ])('is asked once more after %s', async (_what, refusal) => {
-    expect(await write(name, [refusal, {}])).toEqual({ text: TEXT, error: null })
-    expect(provider.received).toHaveLength(2)
+    expect(await write(name, [refusal, {}])).toMatchObject({ text: TEXT, error: null, asked: 2 })
   })
 
   test('is asked twice at the most', async () => {
-    const { error } = await write(name, { status: 429 })
-    expect([error?.code, error?.message]).toEqual(['busy', 'The assistant is busy. Please try again in a minute.'])
-    expect(provider.received).toHaveLength(2)
+    const { error, asked } = await write(name, { status: 429 })
+    expect([error?.code, error?.message, asked]).toEqual([
+      'busy',
+      'The assistant is busy. Please try again in a minute.',
+      2,
+    ])
   })
 
   test('is not asked again when told to wait longer than 5 seconds', async () => {
-    const { error } = await write(name, { status: 503, retryAfter: '6' })
-    expect([error?.code, error?.message]).toEqual([
+    const { error, asked } = await write(name, { status: 503, retryAfter: '6' })
+    expect([error?.code, error?.message, asked]).toEqual([
       'unavailable',
       'The assistant is busy. Please try again in a minute.',
+      1,
     ])
-    expect(provider.received).toHaveLength(1)
   })
 
   test.each([401, 403, 404, 400])(
     'is not asked again after %s, which only an administrator can mend',
     async (status) => {
-      const { error } = await write(name, { status, errorBody: { error: { message: 'Wrong key sk-openai-secret' } } })
-      expect(error).toMatchObject({ code: 'misconfigured', reason: expect.stringContaining(String(status)) })
-      expect(JSON.stringify([error?.message, (error as { reason?: string }).reason])).not.toContain('secret')
-      expect(provider.received).toHaveLength(1)
+      const refusal = { status, errorBody: { error: { message: 'Wrong key sk-openai-secret' } } }
+      const { error, asked } = await write(name, refusal)
+      expect([error, asked]).toMatchObject([
+        { code: 'misconfigured', reason: expect.stringContaining(String(status)) },
+        1,
+      ])
+      expect(JSON.stringify([error?.message, (error as { reason?: string } | null)?.reason])).not.toContain('secret')
     },
   )
 
-  test('is given up on when it does not begin', async () => {
-    expect((await write(name, { headersAfter: 2000 })).error?.message).toBe('The assistant did not answer in time.')
-    expect((await write(name, { after: { words: 0, how: 'silence' } })).error?.code).toBe('timeout')
-  })
+  test.each([{ headersAfter: 2000 }, { after: { words: 0, how: 'silence' } }] as Behaviour[])(
+    'is given up on when it does not begin: %j',
+    async (behaviour) => {
+      const { error } = await write(name, behaviour)
+      expect([error?.code, error?.message]).toEqual(['timeout', 'The assistant did not answer in time.'])
+    },
+  )
 
   test('is given up on when it takes too long in all', async () => {
     expect((await write(name, { pace: 400 })).error?.code).toBe('timeout')
@@ -118,43 +119,17 @@ describe.each(NAMES)('%s', (name) => {
 
   test('is hung up on when nobody wants to read on', async () => {
     const stop = new AbortController()
-    const { text, error } = await write(name, { pace: 60 }, stop, (soFar) => {
+    const { text, error, received } = await write(name, { pace: 60 }, stop, (soFar) => {
       if (soFar.includes('Engineer')) stop.abort(new AppError('stopped', 'Stopped.'))
     })
     expect([error?.code, text.length < TEXT.length]).toEqual(['stopped', true])
-    await expect.poll(() => provider.received[0]?.hungUp).toBe(true)
+    expect(received[0]?.hungUp).toBe(true)
   })
 })
 
 test('a provider that is not there is unavailable, after a second try', async () => {
-  const nowhere = await createModels(
-    readConfig({ COMPATIBLE_BASE_URL: 'http://127.0.0.1:9/v1', COMPATIBLE_API_KEY: 'x' }, '/tmp'),
-  )
+  const settings = { COMPATIBLE_BASE_URL: 'http://127.0.0.1:9/v1', COMPATIBLE_API_KEY: 'x' }
+  const nowhere = await createModels(readConfig(settings, '/tmp'))
   const answer = ask(nowhere.find('compatible:x')!, { prompt: [] }, new AbortController().signal, QUICK)
   await expect(answer.next()).rejects.toMatchObject({ code: 'unavailable' })
-})
-
-describe('models', () => {
-  test('are found where their provider is configured', async () => {
-    expect(NAMES.map((name) => models.find(name)?.modelId)).toEqual([
-      'small',
-      'claude-test',
-      'gemini-test',
-      'llama3:8b',
-    ])
-    expect(models.find('builtin:writer')).not.toBeNull()
-    expect(models.find('builtin:poet')).toBeNull()
-    const without = await createModels(readConfig({}, '/tmp'))
-    expect(NAMES.map((name) => without.find(name))).toEqual([null, null, null, null])
-  })
-
-  test('are listed as their providers list them', async () => {
-    expect(await models.offers()).toEqual([
-      { provider: 'builtin', models: ['builtin:writer'], error: null },
-      { provider: 'openai', models: ['openai:large', 'openai:small'], error: null },
-      { provider: 'anthropic', models: ['anthropic:claude-test'], error: null },
-      { provider: 'google', models: ['google:gemini-test'], error: null },
-      { provider: 'compatible', models: ['compatible:large', 'compatible:small'], error: null },
-    ])
-  })
 })

@@ -32,7 +32,13 @@ const WORDS = '# Engineer\n\nBerlin.\n\n## What you will do\n\n- Build services.
 /** A server that speaks the wire formats of the providers, as well or as badly as it is told. */
 export class FakeProvider {
   readonly received: Received[] = []
+  /** Answers that are still being given. */
+  open = 0
   readonly #server = createServer((request, response) => {
+    this.open += 1
+    response.on('close', () => {
+      this.open -= 1
+    })
     this.#answer(request, response).catch(() => response.destroy())
   })
   #behaviours: Behaviour[] = [{}]
