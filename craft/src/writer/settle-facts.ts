@@ -3,7 +3,7 @@ import type { Brief, Fact } from '../brief/facts.ts'
 const PREPOSITION = /^(?:for|at|in|within|as|with|für|bei|als|mit|pour|chez|para|en) (?=\S+ )/i
 /** Cue words that were left behind when the facts around them were taken out. */
 const CUE =
-  /^(?:after|also|and|or|nice if(?: you know)?|raum|gebiet|suche|gesucht|fixum|fixe|nötig|secteur|zone|posibilidad|variable|bonus if|must have|we offer|pro rata basis|ideally|person|modelo|model|basis|plus|auch|und|gern|bitte|aussi|et|con|y|for|with|the|a|an|des?|du|le|la|el|les|los|las|per|pro|im|am|in|on|at|of|de)$/i
+  /^(?:after|also|and|or|nice if(?: you know)?|raum|gebiet|suche|gesucht|fixum|fixe|nötig|secteur|zone|posibilidad|variable|bonus if|must have|we offer|pro rata basis|ideally|person|modelo|model|basis|plus|auch|und|gern|bitte|aussi|et|con|y|for|with|the|a|an|des?|du|le|la|el|les|los|las|per|pro|im|am|in|on|at|of|de|before|by|vor|bis|avant|antes|hasta|jusqu['’]?à?|send|gehalt|salaire|sueldo)$/i
 
 const within = (part: string, whole: string) => ` ${whole.toLowerCase()} `.includes(` ${part.toLowerCase()} `)
 
@@ -23,7 +23,10 @@ export function settleFacts(brief: Brief): Fact[] {
   const named = brief.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'name')
   const settled = brief.facts.flatMap((fact): Fact[] => {
     const text = fact.text.trim()
+    if (fact.kind === 'title') return [fact]
     if (fact.confidence === 'low' || PHONE.test(text)) return []
+    if (fact.kind === 'process' && /^(?:send )?(?:your |a )?cv (?:to|an|à|a)$/i.test(text))
+      return [{ ...fact, text: 'CV' }]
     if (fact.kind === 'free' && CUE.test(text)) return []
     if (
       fact.kind === 'variable' &&
@@ -31,7 +34,7 @@ export function settleFacts(brief: Brief): Fact[] {
       brief.facts.some((other) => other.kind === 'pay' && other.basis === 'total')
     )
       return []
-    if (!named && fact.kind !== 'title' && (EMPLOYER_NAME.test(text) || KIND_AND_NAME.test(text)))
+    if (!named && (EMPLOYER_NAME.test(text) || KIND_AND_NAME.test(text)))
       return [{ ...fact, kind: 'company', aspect: 'name' } as Fact]
     if (fact.kind === 'duty' && ASK.test(text))
       return [{ ...fact, kind: 'contact', name: text.replace(ASK, ''), channel: null } as Fact]

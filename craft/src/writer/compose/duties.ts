@@ -6,7 +6,7 @@ import { generalLines } from './generic.ts'
 import { asLine, isName } from './speak.ts'
 
 /** General lines fill the list up to this many, but are never more than five. */
-const LISTED = 7
+const LISTED = 8
 
 /** Things to look after, named by bare nouns, share a line: "newsletter, press relations and one event a quarter". */
 function ownLines(told: string[], plan: Plan, voice: Voice): string[] {

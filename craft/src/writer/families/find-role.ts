@@ -9,7 +9,19 @@ const rolesOf = (title: Title | null) => (ROLE_FAMILIES[title?.family ?? 'genera
 /** The role whose titles match, or null. The last match is the most particular one: families list their general role first. */
 export function roleNamed(title: Title): Role | null {
   const named = `${title.title} ${title.text}`.toLowerCase()
+  if (title.family === 'general') return roleAnywhere(title.title.toLowerCase())
   return rolesOf(title).findLast((candidate) => candidate.titles.test(named)) ?? null
+}
+
+/** Where no family is known: the role of whose titles the longest stretch stands in the words. */
+function roleAnywhere(named: string): Role | null {
+  let best: Role | null = null
+  let longest = Math.max(4, named.length * 0.4)
+  for (const role of Object.values(ROLE_FAMILIES).flatMap((family) => family.roles)) {
+    const length = named.match(role.titles)?.[0].length ?? 0
+    if (length > longest) [best, longest] = [role, length]
+  }
+  return best
 }
 
 /** The role that a title names, made more particular by the words beside it; the family's first role where neither tells. */

@@ -54,6 +54,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   success: {
     any: [
+      'Woran wir die Arbeit messen: daran, dass {success}.',
+      'Ein gutes Jahr liegt hinter <Ihnen/dir>, wenn {success}.',
       'Gut läuft es, wenn {success}.',
       'Das Ziel ist erreicht, wenn {success}.',
       'Gute Arbeit zeigt sich daran, dass {success}.',
@@ -116,6 +118,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   encourage: {
     any: [
+      'Lieber bewerben als zweifeln: Wenn das meiste passt, passt es.',
+      'Nicht alles auf der Liste ist Pflicht; <schreiben Sie/schreib> uns, wenn die Richtung stimmt.',
       'Es muss nicht jeder Punkt passen: Wenn das meiste stimmt, freuen wir uns auf <Ihre/deine> Bewerbung.',
       'Ein Punkt fehlt? <Bewerben Sie sich/Bewirb dich> trotzdem: Uns interessiert, was <Sie können/du kannst>.',
       'Niemand bringt alles mit. Wenn <Sie sich/du dich> in den meisten Punkten <wiederfinden/wiederfindest>, <melden Sie sich/melde dich>.',
@@ -167,10 +171,10 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Wir freuen uns, von <Ihnen/dir> zu hören: Ein paar ehrliche Zeilen genügen für den Anfang.',
     ],
     formal: [
-      'Bitte richten Sie Ihre Bewerbung bis {deadline} an {channel}.',
-      'Bitte richten Sie Ihre Bewerbung an {channel}.',
-      'Bitte bewerben Sie sich bis {deadline}.',
-      'Bitte senden Sie uns Ihre Bewerbung mit einem kurzen Überblick über Ihren Werdegang.',
+      'Bitte <richten Sie Ihre/richte deine> Bewerbung bis {deadline} an {channel}.',
+      'Bitte <richten Sie Ihre/richte deine> Bewerbung an {channel}.',
+      'Bitte <bewerben Sie sich/bewirb dich> bis {deadline}.',
+      'Bitte <senden Sie uns Ihre/sende uns deine> Bewerbung mit einem kurzen Überblick über <Ihren/deinen> Werdegang.',
     ],
   },
   contact: {
@@ -181,6 +185,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   process: { any: ['[So geht es weiter|Das Verfahren|Der Ablauf]: {process}.'] },
   adjust: {
     any: [
+      'Sollte für ein Gespräch etwas eingerichtet werden, genügt eine kurze Nachricht; sie ändert nichts an der Entscheidung.',
+      'Wer im Verfahren etwas anders braucht, sagt es einfach: Wir richten es ein.',
       'Wenn <Sie/du> im Verfahren Unterstützung <brauchen/brauchst>, <sagen Sie/sag> es uns: Auf die Entscheidung hat das keinen Einfluss.',
       '<Brauchen Sie/Brauchst du> im Gespräch besondere Bedingungen? Ein Wort genügt, wir richten uns danach.',
       'Wir passen das Verfahren an, wo es nötig ist: <Geben Sie/Gib> uns einfach Bescheid.',
@@ -189,6 +195,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   equal: {
     any: [
+      'Können entscheidet. Alles andere ist Privatsache, ob Alter, Herkunft, Geschlecht oder Glaube.',
+      'Wir freuen uns über Vielfalt im Team: Entscheidend ist, was <Sie können/du kannst>.',
       'Es zählt, was jemand kann: Menschen jeden Alters, jeder Herkunft und jeden Geschlechts sind willkommen, mit und ohne Behinderung.',
       'Wir entscheiden nach Können und freuen uns über Bewerbungen von Menschen jeder Herkunft und jeden Alters.',
       'Willkommen sind alle Menschen, gleich welchen Alters, welcher Herkunft und mit welchen Voraussetzungen.',

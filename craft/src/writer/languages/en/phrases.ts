@@ -70,6 +70,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   mid: {
     any: [
+      'You keep [promises and deadlines|your word], and you [ask early when something is unclear|speak up when a plan does not hold].',
+      'How you organise the work is [largely up to you|your business]; what counts is that [others can rely on the result|it gets done well].',
       'You [own your tasks|are responsible for your own area] from start to finish and [ask for a second opinion when it helps|decide with others when more than your own work is affected].',
       'You work [on your own responsibility|with a free hand], and you know when to [bring others in|ask].',
       'The area is yours: you plan it, you do it, and you [say what you need|tell us what would make it better].',
@@ -109,6 +111,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   success: {
     any: [
+      'A good year lies behind you when {success}.',
+      'The work is measured by this: {success}.',
       'You will know it is going well when {success}.',
       'Good work here means that {success}.',
       'How you can tell that the job is well done: {success}.',
@@ -125,6 +129,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   encourage: {
     any: [
+      'Better to apply than to wonder: if most of it fits, it fits.',
+      'Not everything on the list is a must. [Write to us|Apply] if the direction is right.',
       'You do not need to tick every box: if most of this fits, [apply|please apply|we want to hear from you].',
       'If you meet most of this list, [please apply|apply], even if one point is missing.',
       'Nobody brings everything. If [most of this|the greater part] sounds like you, [apply|write to us].',

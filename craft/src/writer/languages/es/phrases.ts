@@ -4,7 +4,7 @@ import type { ByTone, SentenceKind } from '../voice.ts'
 export const phrases: Record<SentenceKind, ByTone> = {
   opening: {
     any: [
-      'En {company}(( {place})), <su/tu> misión como {bare} será {purpose}.',
+      'Como {bare} de {company}(( {place})), <su/tu> misión será {purpose}.',
       '{Company} busca(( {place})) {title}. <Su/Tu> misión: {purpose}.',
       '{Company} busca(( {place})) {title}, con la misión de {purpose}.',
       'Buscamos(( {place})) {title}. <Su/Tu> misión: {purpose}.',
@@ -14,7 +14,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Buscamos(( {place})) {titles}. <Su/Tu> misión: {purpose}.',
     ],
     warm: [
-      '¿<Le/Te> apetece {purpose}? En {company}(( {place})) tenemos un sitio para {title}.',
+      '{Company} tiene(( {place})) un sitio para {title}. ¿<Le/Te> apetece {purpose}?',
       '¿<Le/Te> apetece {purpose}? Tenemos(( {place})) un sitio para {title}.',
       'Nos encantaría conocer(( {place})) a {titles} con ganas de {purpose}.',
     ],
@@ -25,7 +25,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Se precisa incorporar(( {place})) {titles}. La función consiste en {purpose}.',
     ],
     playful: [
-      'Alguien tiene que {purpose}. ¿Y si <fuera usted/fueras tú>, como {bare} en {company}(( {place}))?',
+      'Alguien tiene que {purpose}. ¿Y si <fuera usted/fueras tú>, como {bare} de {company}(( {place}))?',
       'Alguien tiene que {purpose}. ¿Y si <fuera usted/fueras tú>, como {bare}(( {place}))?',
       'Se buscan(( {place})) {titles}. La misión: {purpose}.',
     ],
@@ -55,6 +55,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   success: {
     any: [
+      'El trabajo se mide en que {success}.',
+      'Será un buen año cuando {success}.',
       '<Sabrá/Sabrás> que va bien cuando {success}.',
       'El objetivo se habrá cumplido cuando {success}.',
       'El trabajo estará bien hecho cuando {success}.',
@@ -66,7 +68,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Se sentirá/Te sentirás> en casa cuando {success}.',
     ],
     formal: ['El éxito en el puesto consiste en que {success}.'],
-    playful: ['¿En qué se nota que va bien? En que {success}.'],
+    playful: ['Se nota que va bien cuando {success}.', 'Misión cumplida cuando {success}.'],
   },
   entry: {
     any: [
@@ -116,6 +118,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   encourage: {
     any: [
+      'Mejor presentarse que dudar: si casi todo encaja, este es el puesto.',
+      'No todo en la lista es obligatorio; <escríbanos/escríbenos> si la dirección es la buena.',
       'No hace falta cumplirlo todo: si la mayor parte encaja, <escríbanos/escríbenos>.',
       '¿Falta un punto? <Preséntese/Preséntate> igualmente: nos interesa más lo que <sabe/sabes> hacer que lo que falta.',
       'Nadie lo trae todo. Si <se reconoce/te reconoces> en la mayoría de los puntos, <preséntese/preséntate>.',
@@ -166,10 +170,10 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Nos encantará saber de <usted/ti>: bastan unas líneas sinceras.',
     ],
     formal: [
-      'Le rogamos que envíe su candidatura a {channel} antes del {deadline}.',
-      'Le rogamos que envíe su candidatura a {channel}.',
-      'Le rogamos que presente su candidatura antes del {deadline}.',
-      'Le rogamos que envíe su candidatura con un resumen de su trayectoria.',
+      '<Le rogamos que envíe su/Te rogamos que envíes tu> candidatura a {channel} antes del {deadline}.',
+      '<Le rogamos que envíe su/Te rogamos que envíes tu> candidatura a {channel}.',
+      '<Le rogamos que presente su/Te rogamos que presentes tu> candidatura antes del {deadline}.',
+      '<Le rogamos que envíe su/Te rogamos que envíes tu> candidatura con un resumen de <su/tu> trayectoria.',
     ],
   },
   contact: { any: ['{Name} responde a <sus/tus> preguntas.', 'Para cualquier duda: {name}.'] },
@@ -178,6 +182,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   process: { any: ['[Los pasos|El proceso|Cómo sigue]: {process}.'] },
   adjust: {
     any: [
+      '¿Algo especial para la entrevista? Basta un mensaje, y no cambia la decisión.',
+      'Si hay que adaptar algún paso, lo haremos con gusto: solo hay que decirlo.',
       '¿<Necesita/Necesitas> alguna adaptación para participar? <Díganoslo/Dínoslo>: no influye en la decisión.',
       'Adaptamos el proceso a lo que haga falta: basta con decirlo.',
       'Si hay que preparar algo para la entrevista, <díganoslo/dínoslo> y nos ocupamos.',
@@ -186,6 +192,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   equal: {
     any: [
+      'Decide la capacidad; lo demás pertenece a la vida privada.',
+      'Todo el mundo es bienvenido: edad, origen, sexo o creencias no cambian nada.',
       'Cuenta lo que cada persona sabe hacer: son bienvenidas todas las edades, orígenes y capacidades.',
       'Elegimos por capacidad; la edad, el origen, el sexo, la religión o la discapacidad no cuentan.',
       'Todas las candidaturas son bienvenidas, sea cual sea la edad, el origen o el recorrido.',

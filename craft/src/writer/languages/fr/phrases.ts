@@ -65,16 +65,15 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   success: {
     any: [
+      'À quoi se mesure le travail ? {Success}.',
+      'Une bonne année, c’est quand {success}.',
       'Le travail est réussi quand {success}.',
       'Le but est atteint quand {success}.',
       'On reconnaît un bon travail à ceci : {success}.',
       'Au bout des premiers mois, l’objectif est simple : {success}.',
       'Ce qui compte à la fin : {success}.',
     ],
-    warm: [
-      'Nous serons heureux avec <vous/toi> quand {success}.',
-      '<Vous vous sentirez/Tu te sentiras> à <votre/ta> place quand {success}.',
-    ],
+    warm: ['Ce qui nous réjouit : quand {success}.', '<Vous êtes/Tu es> à <votre/ta> place quand {success}.'],
     formal: ['La réussite dans cette fonction se mesure ainsi : {success}.'],
     playful: ['À quoi voit-on que ça marche ? {Success}.'],
   },
@@ -126,6 +125,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   encourage: {
     any: [
+      'Mieux vaut postuler que douter : si la plupart des points conviennent, c’est le bon poste.',
+      'Tout n’est pas obligatoire dans cette liste ; <écrivez-nous/écris-nous> si l’esprit y est.',
       'Il n’est pas nécessaire de cocher toutes les cases : si l’essentiel y est, <écrivez-nous/écris-nous>.',
       'Un point manque ? <Postulez/Postule> quand même : ce que <vous savez/tu sais> faire nous intéresse plus que ce qui manque.',
       'Personne n’apporte tout. Si <vous vous reconnaissez/tu te reconnais> dans la plupart des points, <postulez/postule>.',
@@ -177,10 +178,10 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Nous serions heureux de <vous/te> lire : quelques lignes sincères suffisent.',
     ],
     formal: [
-      'Merci d’adresser votre candidature à {channel} avant le {deadline}.',
-      'Merci d’adresser votre candidature à {channel}.',
-      'Merci d’adresser votre candidature avant le {deadline}.',
-      'Merci d’adresser votre candidature accompagnée d’un résumé de votre parcours.',
+      'Merci d’adresser <votre/ta> candidature à {channel} avant le {deadline}.',
+      'Merci d’adresser <votre/ta> candidature à {channel}.',
+      'Merci d’adresser <votre/ta> candidature avant le {deadline}.',
+      'Merci d’adresser <votre/ta> candidature accompagnée d’un résumé de <votre/ton> parcours.',
     ],
   },
   contact: {
@@ -191,6 +192,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   process: { any: ['[La suite|Le déroulement|Les étapes] : {process}.'] },
   adjust: {
     any: [
+      'Un besoin particulier pour l’entretien ? Un message suffit, sans effet sur la décision.',
+      'S’il faut aménager une étape, nous le ferons volontiers : <prévenez-nous/préviens-nous>.',
       'Besoin d’un aménagement pour participer ? <Dites-le-nous/Dis-le-nous> : cela ne change rien à la décision.',
       'Nous adaptons le déroulement selon les besoins : un mot suffit.',
       'S’il faut prévoir quelque chose pour l’entretien, <dites-le-nous/dis-le-nous> et nous nous en occupons.',
@@ -199,6 +202,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   equal: {
     any: [
+      'La compétence décide ; le reste relève de la vie privée.',
+      'Chacun est le bienvenu : âge, origine, sexe ou croyance n’y changent rien.',
       'Seules les compétences comptent : les personnes de tout âge, de toute origine et en situation de handicap sont les bienvenues.',
       'Nous choisissons sur les compétences ; l’âge, l’origine, le sexe, la religion ou le handicap n’entrent pas en compte.',
       'Toutes les candidatures sont les bienvenues, quels que soient l’âge, l’origine ou le parcours.',

@@ -32,6 +32,9 @@ const CONTRACTS: Record<string, string> = {
   casual: 'vacations',
 }
 
+const ENGLISH =
+  /^(?:Product|Data|Key|Office|Community|Customer|DevOps|UX|UI|Account|Business|Frontend|Backend|Full|Software|Head|Chief|Web|Lead)\b/
+
 const days = (count: number) => `${count} ${count === 1 ? 'jour' : 'jours'} par semaine`
 const startsWithVowel = (word: string) => /^[aeiouyéèêàâîôh]/i.test(word)
 
@@ -68,7 +71,8 @@ export const french: Voice = {
     const inclusive = /\(e\)|·e|\/e\b|\(h\/f|\(f\/h|h\/f|f\/h|\/trice|\/euse|\/ère/i.test(bare)
     const shown = inclusive ? bare : `${bare} (H/F)`
     const count = plan.title?.headcount ?? 1
-    const inside = /^\p{Lu}\p{Ll}/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare
+    const inside =
+      /^\p{Lu}\p{Ll}/u.test(bare) && !ENGLISH.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare
     const of = startsWithVowel(inside) ? `d’${inside}` : `de ${inside}`
     return {
       shown,
