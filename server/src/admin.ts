@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { grantAdmin, revokeAdmin } from './features/auth/roles.service.ts'
-import { reportFailure, ROOT } from './process.ts'
+import { ROOT, reportFailure } from './process.ts'
 
 const USAGE = 'Usage: npm run admin -- grant EMAIL\n       npm run admin -- revoke EMAIL\n'
 

@@ -29,7 +29,13 @@ const FINISH = {
 /** OpenAI's chat completions, which OpenAI-compatible servers speak too. */
 const openai: Wire = {
   serves: (path) => /^\/v1\/(chat\/completions|models)$/.test(path),
-  models: { object: 'list', data: [{ id: 'small', object: 'model' }, { id: 'large', object: 'model' }] },
+  models: {
+    object: 'list',
+    data: [
+      { id: 'small', object: 'model' },
+      { id: 'large', object: 'model' },
+    ],
+  },
   start: completion({ role: 'assistant', content: '' }),
   delta: (content) => completion({ content }),
   finish: (why) =>
