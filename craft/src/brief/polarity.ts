@@ -31,7 +31,7 @@ function negatedBefore(before: string): boolean {
   return words.some((word) => NEGATORS.has(word) || (word.startsWith("d'") && NEGATORS.has(word.slice(2))))
 }
 const NEGATED_AFTER =
-  /^\s*(?:[^\s,;.:?]+\s){0,2}?(?:is |are |ist |sind |est |sont |es |son )?(?:not (?:needed|required|used|necessary|essential|a must|important|wanted|offered|included|possible|provided)|unnecessary|(?:is )?(?:irrelevant|optional)|isn't (?:needed|required|necessary)|aren't needed|don't matter|doesn't matter|(?:wird |werden )?nicht (?:gebraucht|benotigt|notig|notwendig|erforderlich|zwingend|gewunscht|moglich|verlangt|gefordert)|unnotig|ist egal|egal|(?:non|pas) (?:necessaire|requis|requise|exigee?|demandee?|obligatoire|indispensable)|no (?:necesari[oa]|requerid[oa]|imprescindible|hace falta|obligatori[oa])|innecesari[oa])(?![A-Za-zÀ-ɏ])/u
+  /^\s*(?:[^\s,;.:?]+\s){0,2}?(?:is |are |ist |sind |est |sont |es |son )?(?:not (?:needed|required|used|available|necessary|essential|a must|important|wanted|offered|included|possible|provided)|unnecessary|(?:is )?(?:irrelevant|optional)|isn't (?:needed|required|necessary)|aren't needed|don't matter|doesn't matter|(?:wird |werden )?nicht (?:gebraucht|benotigt|notig|notwendig|erforderlich|zwingend|gewunscht|moglich|verlangt|gefordert)|unnotig|ist egal|egal|(?:non|pas) (?:necessaire|requis|requise|exigee?|demandee?|obligatoire|indispensable)|no (?:necesari[oa]|requerid[oa]|imprescindible|hace falta|obligatori[oa])|innecesari[oa])(?![A-Za-zÀ-ɏ])/u
 const NONE_AFTER =
   /^\s*(?::|\?|=|-)\s*(?:no|none|nein|keine?|keiner|non|aucun|ninguno|ninguna|n\/a|nicht)(?![A-Za-zÀ-ɏ])/u
 /** "not only SQL", "no problem", "whether or not": the word is there, the negation is not. */
@@ -51,7 +51,7 @@ export function isNegated(reading: Reading, from: number, to: number): boolean {
 export function negatorSpans(reading: Reading, from: number, to: number): Span[] {
   const spans: Span[] = []
   const before =
-    /(?:no|not|without|kein|keine|keinen|ohne|sans|pas de|pas d'|aucune?|sin|nicht|don't need|do not need)\s*$/u.exec(
+    /(?:no|not|without|kein|keine|keinen|ohne|sans|pas de|pas d'|pas besoin (?:de|du|d')|no hace falta|no se (?:necesita|requiere)|no need (?:for|of)|aucune?|sin|nicht|don't need|do not need)\s*$/u.exec(
       reading.plain.slice(Math.max(0, from - 16), from),
     )
   if (before) spans.push([from - before[0].length, from])

@@ -55,6 +55,7 @@ export function tidy(text: string, language: Language): string {
   if (SHORTENED[language].test(result))
     for (const [pattern, word] of ABBREVIATIONS[language]) result = result.replace(pattern, word)
   result = result
+    .replace(/(\d)(hours|years|people)(?![A-Za-z])/g, '$1 $2')
     .replace(/\s+/g, ' ')
     .replace(/\s[:;]-?[)(DP](?=\s|$)/g, '')
     .replace(/^[\s,;:.+&*•=>-]+(?!\d)/, '')

@@ -1,7 +1,9 @@
 /** Who hires: name, what it does, size, stage, founding year. */
 import type { Fact, Span } from '../facts.ts'
+import { findPhrases } from '../match-phrases.ts'
 import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { seen, trim } from './spot.ts'
+import { TITLE_WORDS } from './title-words.ts'
 
 type Aspect = Extract<Fact, { kind: 'company' }>['aspect']
 
@@ -123,5 +125,6 @@ function trailingName(reading: Reading): { span: Span; strong: boolean } | null 
     text.split(' ').length > 4
   )
     return null
+  if (findPhrases(TITLE_WORDS, reading.plain.slice(last.from, last.to)).length > 0) return null
   return { span: [last.from, last.to], strong: false }
 }

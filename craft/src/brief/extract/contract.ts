@@ -84,7 +84,7 @@ export function readContract(reading: Reading): void {
       const n = match.groups?.n
       if (
         n &&
-        /contract|vertrag|contrat|cover/u.test(match[0]) === false &&
+        /contract|vertrag|vertretung|contrat|temporal|cover/u.test(match[0]) === false &&
         !/ftc|cdd|befrist|fixed|temp|interim|mission|locum/u.test(match[0])
       )
         continue

@@ -42,7 +42,12 @@ export function readHours(reading: Reading): void {
       )
     )
       continue
-    if (!per && isClock(low, high, match[0])) continue
+    if (
+      !per &&
+      (isClock(low, high, match[0]) ||
+        (low < high && high <= 24 && NEAR_DAY.test(reading.plain.slice(Math.max(0, match.index - 30), match.index))))
+    )
+      continue
     const span: Span = trim(reading.text, [match.index, match.index + match[0].length])
     facts.push({
       kind: 'hours',
@@ -98,6 +103,9 @@ const TIMES = new RegExp(
   'gu',
 )
 
+const NEAR_DAY =
+  /(?:montag|freitag|samstag|sonntag|lundi|vendredi|samedi|dimanche|lunes|martes|jueves|viernes|sabado|domingo|(?<![a-z])(?:mon|fri|sat|sun|mo|fr|sa|so))[a-z]*[ :,]*(?:de |von |from )?$/u
+
 /** A shift fact is the whole phrase around its cue: "kein Nachtdienst", "on call 1 week in 5 (+$200)". */
 export function readShifts(reading: Reading): void {
   const facts: Fact[] = []
@@ -115,6 +123,8 @@ export function readShifts(reading: Reading): void {
   for (const cue of cues) {
     if (cue[0] < last) continue
     const span = widen(reading, cue)
+    // A long remark that only touches on the night stays whole for others to read.
+    if (reading.text.slice(...span).split(/\s+/).length > 7 && cue[0] - span[0] > 24) continue
     last = span[1]
     facts.push({ kind: 'shift', ...seen(reading, span, 'high', !negatedWithin(reading, span, cue)) })
   }

@@ -6,7 +6,7 @@ import { COUNT, countOf, seen, trim, widen } from './spot.ts'
 type Mode = Extract<Fact, { kind: 'mode' }>
 
 const HOME =
-  '(?:remote(?:ly)?|wfh|work(?:ing)? from home|home[- ]?office|home[- ]?working|at home|from home|home|teletravail|teletrabajo|en remoto|desde casa|mobil(?:es)? arbeiten|von zuhause|zuhause|a distance|distanciel|a domicile)'
+  '(?:remote(?:ly)?|wfh|work(?:ing)? from home|home[- ]?office|home[- ]?working|at home|from home|home|teletravail|teletrabajo|en remoto|desde casa|mobil(?:es)? arbeiten|von zuhause|zuhause|a distance|distanciel|a domicile|tt(?![a-z]))'
 const OFFICE =
   '(?:in (?:the |our )?office|office days?|office|on[- ]?site|in[- ]?house(?= \\d)|at (?:the |our )office|im buro|buro(?:tage?)?|vor ort|in prasenz|prasenz(?:tage?)?|sur site|au bureau|bureau|en presentiel|presentiel|en la oficina|en oficina|oficina|presencial(?:es)?|in(?=[\\s,.;]|$))'
 const WEEKLY =
@@ -31,6 +31,8 @@ const OFFICE_FIRST = new RegExp(
   `(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|in (?:the )?office|office|vor ort|im buro|sur site|au bureau|presencial(?:idad)?|en la oficina)[\\s:(,]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
   'gu',
 )
+const HOME_SHARE =
+  /(?<![\d.,])(?<share>\d{2,3})\s?% (?:remote|home ?office|teletravail|teletrabajo|wfh|from home)(?![A-Za-zÀ-ɏ])/gu
 const NAMED_DAYS =
   /(?<![A-Za-zÀ-ɏ])(?:mon|tue?s?|wed|thu?r?s?|fri)\p{L}*(?:\s?(?:-|to|and|&|\+|,|\/)\s?(?:mon|tue?s?|wed|thu?r?s?|fri)\p{L}*)+ in (?:the )?office(?![A-Za-zÀ-ɏ])/gu
 const HYBRID =
@@ -60,6 +62,7 @@ export function readMode(reading: Reading): void {
     /day|tag|jour|dia|x |times|mal|fois|veces|hybrid/u.test(m[0]) ? officeDays(m) : null,
   )
   take(reading, HOME_DAYS, (m) => (/day|tag|jour|dia|x |times|mal|fois|veces|hybrid/u.test(m[0]) ? homeDays(m) : null))
+  take(reading, HOME_SHARE, homeShare)
   take(reading, HYBRID_DAYS, officeDays)
   take(reading, HYBRID, () => ({ mode: 'hybrid' }))
   take(reading, REMOTE, (m) =>
@@ -79,6 +82,13 @@ const after = (reading: Reading, m: RegExpMatchArray): string =>
   reading.openPlain.slice(m.index! + m[0].length, m.index! + m[0].length + 40)
 const before = (reading: Reading, m: RegExpMatchArray): string =>
   reading.openPlain.slice(Math.max(0, m.index! - 24), m.index!)
+
+/** "80% remote" is four days of five. */
+function homeShare(m: RegExpMatchArray): Partial<Mode> | null {
+  const share = Number(m.groups!.share)
+  if (share > 100 || share === 0) return null
+  return share === 100 ? { mode: 'remote' } : { mode: 'hybrid', homeDays: Math.round(share / 20) }
+}
 
 function officeDays(m: RegExpMatchArray): Partial<Mode> | null {
   const count = countOf(m.groups!.count!)

@@ -171,6 +171,7 @@ function guessPeriod(value: number, currency: string | null, text: string): Peri
     return value < 70 ? 'HOUR' : value < 100_000 && currency !== 'INR' && currency !== 'ZAR' ? 'MONTH' : 'YEAR'
   if (value >= 10_000) return 'YEAR'
   if (value >= 1000) return 'MONTH'
+  if (value >= 120 && /minijob|geringfug/u.test(text)) return 'MONTH'
   if (value >= 120) return /freelanc|contract|ir35|tjm|tagessatz|day rate|interim/u.test(text) ? 'DAY' : null
   return value >= 5 ? 'HOUR' : null
 }

@@ -5,7 +5,7 @@ import { capitalise } from '../tidy.ts'
 import { seen, trim, widen } from './spot.ts'
 
 const MANAGER_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|answers? to|(?:your |the )?(?:boss|manager|line manager|supervisor|n\+1|vorgesetzter?|chef(?:in)?|jefe|jefa|responsable direct[oe]?|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:is|=|:|ist|est|es|sera|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:\p{L}+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|berichtet? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|reporte? (?:directement )?(?:a|au)|encadree? par|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|answers? to|(?:your |the )?(?:boss|manager|line manager|supervisor|n\+1|vorgesetzter?|chef(?:in)?|jefe|jefa|responsable direct[oe]?|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:is|=|:|ist|est|es|sera|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:\p{L}+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|bericht(?:et|est|en|e)? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|reporte? (?:directement )?(?:a|au)|encadree? par|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
 const ROLE =
   /(?<![A-Za-zÀ-ɏ])(?:c[a-z]o(?:'s)?|gc|dg|daf|drh|pdg|dga|md|(?:\p{L}+ )?mgr|vp(?: of)? ?\p{L}*|svp|evp|(?:(?:\p{L}+ ){0,2})(?:manager(?:in)?|director|directora|directeur|directrice|head(?: of [\p{L} &]+)?|lead|leader|officer|president|chair|partner|supervisor|principal|chef|\p{L}*leiter(?:in)?|\p{L}*leitung|\p{L}+rat|geschaftsfuhr(?:er(?:in)?|ung)|vorstand|inhaber(?:in)?|meister|responsable|jefe|jefa|gerente|owner|founder|co-founder|dean|matron|foreman|engineer|superintendent|coordinator|headteacher|editor|controller|counsel|board|trustees|gerant|directeurs?|daf|drh|referent)(?: (?:of|de|du|d'|der|fur|financier|financiere|general|generale|commercial|comercial|technique|tecnico|marketing|operations|rh|achats|produit|producto|ventas|finanzas|it|vertrieb|einkauf|engineering|sales|product|finance|artistique|medical|produktion|production|logistik|hr|people|data|design|legal|compras|obra|marketing|chantier|travaux|of the) ?[\p{L}&]*){0,2})(?![A-Za-zÀ-ɏ])/u
 
@@ -41,8 +41,16 @@ export function readManager(reading: Reading): void {
   readNamedRoles(reading)
 }
 
-const STOP =
-  /[;\n\u0001]|(?<!(?:^|[\s,])(?:M|Mr|Ms|Mrs|Dr|Sr|Sra|Prof))\.|\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\s|\s-\s|,(?!\s?(?:(?:our |the )?(?:head|vp|director|ceo|cto|cfo|coo|cpo|cmo|manager|lead|chief|partner|owner|founder|leiter|directeur|directrice|directora?|responsable|jef[ea]|geschaf|general counsel|gc|principal|head of|\p{Lu}\p{L}+ \p{Lu}\p{L}+|(?:M\.|Mme|Frau|Herrn?|Ms\.?|Mr\.?|Mrs\.?|Dr\.?|Sra?\.?) ?\p{Lu})))/u
+const CONTINUES =
+  'head|vp|director|ceo|cto|cfo|coo|cpo|cmo|manager|lead|chief|partner|owner|founder|leiter|leitung|geschäfts|inhaber|directeur|directrice|directora|responsable|jefe|jefa|general counsel|gc|principal'
+    .split('|')
+    .map((word) => `[${word[0]}${word[0]!.toUpperCase()}]${word.slice(1)}|${word.toUpperCase()}`)
+    .join('|')
+/** A manager's words end here; a comma goes on to a role or a name. */
+const STOP = new RegExp(
+  `[;\\n\\u0001]|(?<!(?:^|[\\s,])(?:M|Mr|Ms|Mrs|Dr|Sr|Sra|Hr|Fr|Prof))\\.|\\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\\s|\\s-\\s|,(?!\\s?(?:(?:our |the )?(?:${CONTINUES})|\\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+|(?:M\\.|Mme|Frau|Herrn?|Hr\\.|Ms\\.?|Mr\\.?|Mrs\\.?|Dr\\.?|Sra?\\.?) ?\\p{Lu}))`,
+  'u',
+)
 
 function managerFrom(reading: Reading, cueFrom: number, from: number, raw: string): Fact | null {
   const bracket = /^[^(,;.]{0,40}\([^)]{1,40}\)/u.exec(raw)
@@ -110,7 +118,7 @@ export function readContact(reading: Reading): void {
   for (const match of reading.openPlain.matchAll(CONTACT_CUE)) {
     const from = match.index + match[0].length
     const name =
-      /^(?:(?:Frau|Herrn?|Mme|M\.|Sra?\.?|Dr\.?)\s)?\p{Lu}[\p{L}'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[\p{L}'-]+){0,2}/u.exec(
+      /^(?:(?:Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dr\.?)\s)?\p{Lu}[\p{L}'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[\p{L}'-]+){0,2}/u.exec(
         reading.open.slice(from, from + 48),
       )
     if (!name || /^(?:HR|CV|PDF|Us|The|Our)$/.test(name[0])) continue
@@ -134,6 +142,12 @@ export function privatePhones(reading: Reading): Span[] {
       (match) =>
         !/(?:apply|applicants?|call us|candidates?|bewerb|publish|kontakt|phone for|postul|llamar|contact)[^.;]{0,40}$/iu.test(
           reading.plain.slice(Math.max(0, match.index - 50), match.index),
+        ),
+    )
+    .filter(
+      (match) =>
+        !/^[^.;\n]{0,6}(?:bitte veroffentlichen|please publish|ok to publish|may be published|publicar|a publier)/u.test(
+          reading.plain.slice(match.index + match[0].length, match.index + match[0].length + 34),
         ),
     )
     .map((match) => [match.index, match.index + match[0].length] as const)

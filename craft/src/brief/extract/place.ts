@@ -139,7 +139,7 @@ function placeFact(reading: Reading, from: number, to: number, known: Known, bef
   const state =
     STATE_AFTER.exec(reading.open.slice(to, to + 8)) ??
     (/^,?\s+([a-z]{2})(?=[\s,.;)]|$)/.exec(reading.openPlain.slice(to, to + 6)) &&
-      /^,?\s+(?:nl|de|uk|tx|ca|ny|wa|il|co)(?=[\s,.;)]|$)/.exec(reading.openPlain.slice(to, to + 6)))
+      /^,?\s+(?:nl|uk|tx|ca|ny|wa)(?=[\s,.;)]|$)/.exec(reading.openPlain.slice(to, to + 6)))
   if (state && !known.region) {
     const code = state[0].replace(/[^A-Za-z]/g, '').toUpperCase()
     if (
