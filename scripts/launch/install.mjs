@@ -6,13 +6,19 @@ const RUNTIME = join(ROOT, 'node_modules/node')
 const RUNTIME_BINARY = join(RUNTIME, 'bin/node')
 const MAJOR = '24.'
 
+// Development packages too, whatever NODE_ENV says: the web is built here.
+const QUIETLY = ['--include=dev', '--loglevel=error', '--no-progress']
+
 /** Installs what package-lock.json names, unless node_modules says that it already holds exactly that. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   say('Installing what is missing, about a minute…')
-  // Development packages too, whatever NODE_ENV says: the web is built here.
-  const code = await runNpm(['ci', '--include=dev', '--loglevel=error', '--no-progress'])
-  if (code !== 0) throw new Error(`The packages could not be installed: npm ci ended with code ${code}, see above.`)
+  // npm ci refuses a lock without the binaries of other platforms, which not every registry carries. npm install takes
+  // it, and what it installed is held against the lock.
+  const { code, said } = await runNpm('ci')
+  if (code === 0) return
+  if (!said.includes('EUSAGE') || (await runNpm('install', '--no-save')).code !== 0 || !isInstalled())
+    throw new Error(`${said}The packages could not be installed: npm ci ended with code ${code}.`)
 }
 
 /** npm writes node_modules/.package-lock.json last, so an install that was cut short has none. */
@@ -51,9 +57,14 @@ export async function ensureRuntime() {
   )
 }
 
-const runNpm = (args) => {
+/** Runs npm, the one that runs this where there is one. Answers what it said on stderr, too. */
+async function runNpm(...args) {
+  const said = []
+  const keep = (child) => child.stderr.on('data', (chunk) => said.push(chunk))
+  const stdio = ['ignore', 2, 'pipe']
   const cli = process.env.npm_execpath
-  return cli?.endsWith('.js')
-    ? runToEnd(process.execPath, [cli, ...args], { stdio: ['ignore', 2, 2] })
-    : runToEnd('npm', args, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  const code = cli?.endsWith('.js')
+    ? await runToEnd(process.execPath, [cli, ...args, ...QUIETLY], { stdio, keep })
+    : await runToEnd('npm', [...args, ...QUIETLY], { stdio, keep, shell: process.platform === 'win32' })
+  return { code, said: Buffer.concat(said).toString() }
 }

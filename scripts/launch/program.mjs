@@ -14,12 +14,13 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs a program in the project's folder with the project's Node and tools first in PATH, hands signals on to it,
- * and answers its exit code, as a shell counts it.
+ * and answers its exit code, as a shell counts it. `keep` gets the child, to read what it says.
  */
-export function runToEnd(program, args, options = {}) {
+export function runToEnd(program, args, { keep, ...options } = {}) {
   const tools = [join(ROOT, 'node_modules/node/bin'), join(ROOT, 'node_modules/.bin')]
   const env = { ...process.env, PATH: [...tools, process.env.PATH].join(delimiter), ...options.env }
   const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options, env })
+  keep?.(child)
   const handOn = (signal) => child.kill(signal)
   for (const signal of SIGNALS) process.on(signal, handOn)
   return new Promise((resolve, reject) => {
