@@ -58,6 +58,14 @@ function titleIn(title: Of<'title'> | null, role: Role, from: Language, to: Lang
   return to === 'en' || to === 'de' ? `${rank} ${named.name[to]}` : `${named.name[to]} ${rank}`
 }
 
+/** A title that stops at a preposition goes on in the brief: "Head of" + "investor relations". */
+function completed(title: Of<'title'> | null, text: string): Of<'title'> | null {
+  if (!title?.spans[0] || !/\b(?:of|for|and|de|für|von)$/i.test(title.title)) return title
+  const rest = text.slice(title.spans[0][1]).match(/^\s*([\p{L}][\p{L} &/-]{2,40}?)(?=[,.;:(\n]|$)/u)?.[1]
+  const words = rest?.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return words ? { ...title, title: `${title.title} ${words}` } : title
+}
+
 export interface Direction {
   /** Settles the choice of phrasings beside the brief's own text. */
   seed: string
@@ -91,7 +99,7 @@ export function planFor(brief: Brief, { seed, unwanted, emphasise, website }: Di
     unwanted,
     emphasise,
     website,
-    titleIn: (to) => titleIn(title, role, from, to),
+    titleIn: (to) => titleIn(completed(title, brief.text), role, from, to),
     translate: (text) => translate(text, from, language),
   }
 }

@@ -34,7 +34,7 @@ function templatesIn(language: Language): string[] {
   return [
     ...lines.map((line) => (typeof line === 'string' ? line : line[1])),
     ...clauses.map((clause) => `{before}${clause}{after}`),
-    ...phrases.filter((phrase) => !hasSlots(phrase)),
+    ...phrases.flatMap((phrase) => phrase.split(/(?<=[.?!])\s+(?![^[]*\])/)).filter((sentence) => !hasSlots(sentence)),
   ]
 }
 

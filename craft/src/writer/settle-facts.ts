@@ -8,7 +8,8 @@ const CUE =
 const within = (part: string, whole: string) => ` ${whole.toLowerCase()} `.includes(` ${part.toLowerCase()} `)
 
 const PHONE = /^\+?[\d\s()/-]{7,}$/
-const ASK = /^(?:please )?(?:talk to|speak to|contact|call|ask for|ask|write to) (?=\p{Lu}|chef |mr|ms|mrs)/iu
+const ASK =
+  /^(?:[Pp]lease )?(?:[Tt]alk to|[Ss]peak to|[Cc]ontact|[Cc]all|[Aa]sk for|[Aa]sk|[Ww]rite to) (?=\p{Lu}|chef |mr |ms |mrs )/u
 const DENIED = /^\s*\?\s*(?:no|nope|none|never|nein|non)\b/i
 const EMPLOYER_NAME =
   /^(?:\p{Lu}[\p{L}.&’'-]*\s)+(?:Hospital|School|Clinic|Hotel|Care|Homes|Haulage|Bakery|Brewery|College|Academy|House|Foundation|Trust|Group|Farm|Farms|Kitchen|Logistics|Solar|Klinik|Pflege|Werke)$/u
@@ -16,6 +17,22 @@ const EMPLOYER_NAME =
 /** Houses whose kind stands before their name: "Gasthaus Linde", "Clínica San Telmo". */
 const KIND_AND_NAME =
   /^(?:Gasthaus|Gasthof|Hotel|Restaurant|Café|Praxis|Bäckerei|Metzgerei|Kanzlei|Klinik|Kita|Autohaus|Schreinerei|Elektro|Pflegedienst|Maison|Boulangerie|Clinique|Agence|Cabinet|Résidence|École|Cl[ií]nica|Colegio|Bodegas?|Panader[ií]a|Grupo|Talleres)(?:\s\p{Lu}[\p{L}.&’'-]*){1,4}$/u
+
+/** "Leave the Hamburg figure out": what such a sentence names must not be printed, whatever it was read as. */
+const NOT_FOR_PRINT =
+  /(?:leave|keep) (?:the |our |this )?[^.;,\n]{0,40} out\b[^.;\n]*|(?:don['’]?t|do not|never) (?:mention|print|put|include|publish)[^.;\n]*|(?:confidential|between us|not for the ad|off the record)[^.;\n]*|nicht (?:erwähnen|drucken|in die anzeige)[^.;\n]*|vertraulich[^.;\n]*|ne pas (?:mentionner|publier|mettre)[^.;\n]*|confidentiel[^.;\n]*|no (?:mencionar|publicar|poner)[^.;\n]*|confidencial[^.;\n]*/gi
+const AGE_LIMIT =
+  /^(?:max\.?|under|below|unter|bis|moins de|menor(?:es)? de|hasta)\s?\d{2}(?:\s?(?:yrs?|years?(?: old)?|jahre|ans|años))?$/i
+const DAYS_OFF = /\b\d+\s?(?:days|tage|jours|días|weeks)\b|holidays?\b|urlaub|congés|vacaciones/i
+const TIMES = /\bfrei\b|\buhr\b|samstag|sonntag|montag|fermé|samedi|dimanche|cerrado|\b(?:sat|sun|mon)(?:days?)?\b/i
+const APPLY = /^(?:apply|bewerb|postul|candidat|send (?:us )?(?:your )?(?:cv|application))/i
+
+function isSecret(fact: Fact, brief: Brief): boolean {
+  const [from] = fact.spans[0] ?? [-1]
+  return [...brief.text.matchAll(NOT_FOR_PRINT)].some(
+    ({ index, 0: found }) => from >= index && from < index + found.length,
+  )
+}
 
 /** What a reader can only guess at: a remark that begins with a preposition is no skill, a cue word no fact. */
 export function settleFacts(brief: Brief): Fact[] {
@@ -25,6 +42,12 @@ export function settleFacts(brief: Brief): Fact[] {
     const text = fact.text.trim()
     if (fact.kind === 'title') return [fact]
     if (fact.confidence === 'low' || PHONE.test(text)) return []
+    if (isSecret(fact, brief) || AGE_LIMIT.test(text)) return []
+    if (fact.kind === 'company' && fact.aspect !== 'name' && DAYS_OFF.test(text))
+      return [{ ...fact, kind: 'benefit' } as Fact]
+    if (fact.kind === 'company' && fact.aspect !== 'name' && TIMES.test(text))
+      return [{ ...fact, kind: 'shift' } as Fact]
+    if (fact.kind === 'duty' && APPLY.test(text)) return [{ ...fact, kind: 'process' } as Fact]
     if (fact.kind === 'process' && /^(?:send )?(?:your |a )?cv (?:to|an|à|a)$/i.test(text))
       return [{ ...fact, text: 'CV' }]
     if (fact.kind === 'free' && CUE.test(text)) return []
@@ -45,8 +68,16 @@ export function settleFacts(brief: Brief): Fact[] {
     if (fact.need === 'unknown' && title?.kind === 'title' && within(text, title.title)) return []
     return PREPOSITION.test(text) ? [{ ...fact, kind: 'free' } as Fact] : [fact]
   })
+  const dated = settled.filter(
+    (fact) =>
+      !(
+        fact.kind === 'contract' &&
+        fact.months === null &&
+        settled.some((other) => other.kind === 'contract' && other.contract === fact.contract && other.months !== null)
+      ),
+  )
   // "split shifts? no": the answer stands behind the question.
-  return settled.map((fact) =>
+  return dated.map((fact) =>
     fact.spans[0] && DENIED.test(brief.text.slice(fact.spans[0][1])) ? { ...fact, holds: false } : fact,
   )
 }

@@ -16,7 +16,9 @@ function followsCompany(fact: Fact, plan: Plan): boolean {
 /** The loose remarks that belong into one section; how they are worded tells which. */
 export function remarksFor(home: FreeHome, plan: Plan): Fact[] {
   const words = voiceOf(plan.from)
+  const title = plan.titleIn(plan.from).toLowerCase()
   return plan.all('free').filter((fact) => {
+    if (title.includes(fact.text.toLowerCase())) return false
     const sorted = words.sortFree(fact.text, plan)
     return (sorted === 'more' && followsCompany(fact, plan) ? 'company' : sorted) === home
   })

@@ -31,7 +31,13 @@ const BRACKETED = /\(([^()]{3,})\)/
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function losesSomething(fact: Fact, written: string, figures: Set<string>, sameLanguage: boolean): boolean {
-  if (digitsOf(fact.text).some((figure) => !figures.has(figure) && !figures.has(String(Number(figure))))) return true
+  if (fact.kind === 'contract' && fact.months !== null) return false
+  if (
+    digitsOf(fact.text.replace(/100 ?%/, '')).some(
+      (figure) => !figures.has(figure) && !figures.has(String(Number(figure))),
+    )
+  )
+    return true
   // Roles and levels are spelled out ('Dir. of Ops'), so that their capitals do not come back letter by letter.
   if (!sameLanguage || !VERBATIM.has(fact.kind)) return false
   const details = [...namesOf(fact.text), ...(fact.text.match(BRACKETED)?.[1]?.match(/\p{L}{3,}/gu) ?? [])]

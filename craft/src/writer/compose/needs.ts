@@ -8,7 +8,10 @@ import { generalLines } from './generic.ts'
 import { asLine, isName, speak } from './speak.ts'
 
 /** What a brief rules out as a demand stands among the demands; the rest is an offer. */
-export const DEMANDS: Fact['kind'][] = ['skill', 'language', 'licence', 'education', 'experience']
+const DEMANDS: Fact['kind'][] = ['skill', 'language', 'licence', 'education', 'experience']
+
+/** "No cold calling" is something to look forward to; "no IFRS needed" is one demand less. */
+export const isDemand = (fact: Fact) => DEMANDS.includes(fact.kind) && (fact.kind !== 'skill' || isName(fact.text))
 
 const SAID_NICE =
   /\b(plus|bonus|asset|helps?|useful|welcome|von vorteil|wünschenswert|appréciée?s?|souhaitée?s?|se valora|valorable|deseable)\b/i
@@ -91,7 +94,7 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
       .filter((fact) => fact.need !== 'nice')
       .map((fact) => asLine(voice.languageNeed(fact, plan))),
     ...remarksFor('needs', plan).map((fact) => asLine(voice.say(fact.text, plan))),
-    ...plan.negatives.filter((fact) => DEMANDS.includes(fact.kind)).map((fact) => asLine(voice.negative(fact, plan))),
+    ...plan.negatives.filter(isDemand).map((fact) => asLine(voice.negative(fact, plan))),
   ]
   const missing = Math.max(0, Math.min(3, (plan.length === 'short' ? 1 : 6) - own.length))
   const pool = linesOf('needs', plan)

@@ -3,7 +3,7 @@ import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
 import { remarksFor } from './free.ts'
 import { leftOver } from './leftover.ts'
-import { DEMANDS } from './needs.ts'
+import { isDemand } from './needs.ts'
 import { asLine, speak } from './speak.ts'
 
 const isShort = (line: string) => /^\p{L}+$/u.test(line)
@@ -24,9 +24,10 @@ function gatherShort(lines: string[], voice: Voice): string[] {
 export function composeOffer(plan: Plan, voice: Voice): string[] {
   // A short text does not say twice what its facts line says.
   const short = plan.length === 'short'
-  const pay = (short ? plan.all('pay').slice(1) : plan.all('pay')).map((fact, index) =>
-    speak('pay', { pay: voice.pay(fact, plan) }, plan, voice, `${index}`),
-  )
+  const pay = (short ? plan.all('pay').slice(1) : plan.all('pay')).map((fact, index) => {
+    const said = voice.pay(fact, plan)
+    return /^(?:pay|salary|base|band|grade)\b/i.test(said) ? said : speak('pay', { pay: said }, plan, voice, `${index}`)
+  })
   const lines = (facts: Fact[]) => facts.map((fact) => asLine(voice.line(fact, plan)))
   const mode = plan.first('mode')
   const long = mode && !short ? voice.mode(mode, plan).long : null
@@ -39,7 +40,7 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
     ...lines(plan.all('shift')),
     ...lines(plan.all('travel')),
     ...lines(plan.all('end')),
-    ...plan.negatives.filter((fact) => !DEMANDS.includes(fact.kind)).map((fact) => asLine(voice.negative(fact, plan))),
+    ...plan.negatives.filter((fact) => !isDemand(fact)).map((fact) => asLine(voice.negative(fact, plan))),
   ]
 }
 

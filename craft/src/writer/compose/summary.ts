@@ -31,7 +31,9 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
   const words = plan.role.words[plan.language]
   const title = voice.title(plan)
   const place = plan.first('place')
-  const start = plan.first('start')
+  // Of two dates the more exact one is said: "Sept-Oct, start 1 Sept".
+  const starts = plan.all('start')
+  const start = starts.find((fact) => /\d/.test(fact.text)) ?? starts[0] ?? null
   const opening = {
     company: company && (voice.companyName?.(company) ?? company),
     title: title.several ? null : title.one,

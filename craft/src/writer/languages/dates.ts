@@ -40,7 +40,15 @@ const looksLikeDate = (text: string, found: RegExpMatchArray) =>
 
 /** Month names in full and dates in the order of the output language; everything else is left as it stands. */
 export function writeDates(text: string, from: Language, to: Language): string {
-  let written = text
+  let written = text.replace(
+    /(?<!\d)(\d{1,2})[/.](\d{1,2})[/.](20\d\d)(?!\d)/g,
+    (typed, first: string, second: string, year: string) => {
+      const [day, month] = [Number(first), Number(second)]
+      // 01/02 is the first of February or the second of January: only English leaves that open.
+      if (month > 12 || day > 31 || (from === 'en' && day <= 12)) return typed
+      return DAY[to](day, MONTHS[to][month - 1]!, year)
+    },
+  )
   for (const [index, pattern] of PATTERNS[from].entries()) {
     const found = written.match(pattern)
     if (!found || !looksLikeDate(written, found)) continue

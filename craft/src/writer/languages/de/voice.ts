@@ -137,13 +137,13 @@ export const german: Voice = {
       .filter((part) => part !== '')
       .join(' ')
   },
-  pay: (fact) => {
+  pay: (fact, plan) => {
     const { pay, basis, gross, hedge } = fact
     if (basis === 'scale' && pay.min === null && pay.max === null)
       return /nach|gemäß|lt\.|laut/i.test(fact.text) ? fact.text : `nach ${fact.text}`
     const taxed = gross === null ? '' : gross ? ' brutto' : ' netto'
     const [figures, ...period] = german.money(pay, fact.text).split(/(?<=\d(?:\u00a0\S+)?) (?=pro|im)/)
-    return `${hedged(hedge)}${figures}${taxed}${period.length > 0 ? ` ${period.join(' ')}` : ''}${basis === 'total' ? ' (Gesamtvergütung)' : ''}`
+    return `${hedged(hedge)}${figures}${taxed}${period.length > 0 ? ` ${period.join(' ')}` : ''}${basis === 'total' ? ' (Gesamtvergütung)' : plan.all('pay').some((other) => other.basis === 'total') ? ' (Fixum)' : ''}`
   },
   years: ({ min, max, text }) => {
     if (min === null && max === null) return ''
@@ -216,6 +216,8 @@ export const german: Voice = {
   },
   line: (fact, plan) => {
     const text = german.say(fact.text, plan)
+    const n = text.match(/^x ?(1[2-6])$/i)?.[1]
+    if (n) return `${n} Monatsgehälter`
     if (fact.kind === 'shift')
       return /dienst|schicht|wochenend|zeit|uhr|stund|nacht|bereitschaft|tag|\bmo\b|montag/i.test(text)
         ? text

@@ -99,7 +99,7 @@ function asVerbNeed(text: string): string {
 }
 
 const EMPLOYER =
-  /\b(company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|charity|practice|studio|store|caf[eé]|restaurant|hotel|nursery|family|supplier|consultancy|retailer|fintech|clients|customers)(?=$| (?:in|for|with|since|near|of|that|from|based|selling|making)\b)/i
+  /\b(company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|charity|practice|studio|store|caf[eé]|restaurant|hotel|nursery|family|supplier|consultancy|retailer|fintech|clients|customers)(?=$| (?:\(|in\b|for|with|since|near|of|that|from|based|selling|making))/i
 
 const TASK_NOUN =
   /\b(close|reporting|reports?|budget\w*|forecast\w*|invoic\w+|payroll|planning|audits?|maintenance|repairs?|installations?|deliver\w+|cleaning|bookings?|mapping|onboarding|campaigns?|newsletters?|rota|stock|orders?|dashboards?|minutes|diary)\b/i
@@ -109,6 +109,8 @@ const PERK =
   /\b(company (?:car|bike|phone|laptop)|holidays?|vacation|PTO|leave|pension|insurance|bonus|discount|vouchers?|allowance|parking|gym|lunch|free (?:coffee|fruit|meals?|drinks?)|training budget|overtime|tips|accommodation|housing|401|training (?:given|provided|paid|\d)|(?:full|paid|free) training)/i
 const STEP =
   /\b(interviews?|video call|phone call|rounds?|homework|trial (?:day|shift|lesson)|assessment|references|apply|application|cv)\b/i
+
+const SUBJECT = /\b(ks ?\d|secondary|primary|gcse|a-?levels?|year \d|grades?|lessons?|class(?:es)?|subjects?)\b/i
 
 /** Things that people do, by their ending: "visual merchandising", "queen rearing". */
 const ACTIVITY = /^(?!.*\b(?:clothing|building|housing|evening|morning|clients?)\b)[a-z -]+(?:ing|isation|ization)$/
@@ -129,11 +131,13 @@ export function sortFree(text: string, plan: Plan): FreeHome {
   if (/^(qualified|registered|clean|proof|right to|must|need|needs|you|own)\b/i.test(text) || COMPLETE.test(text))
     return 'needs'
   if (words.length <= 7 && TASK_NOUN.test(text)) return 'duties'
+  if (/^for (?:our|a|an) \S/i.test(text) && words.length <= 7) return 'company'
   if (EMPLOYER.test(text) && words.length <= 7 && !/\b(is|are|with|your|you)\b/i.test(text)) return 'company'
   if (baseForm(words[0]!) !== null && words.length > 1 && !/\b(is|are|was|will|can)\b/i.test(text)) return 'duties'
   if (words.length <= 7 && (TASK_NOUN.test(text) || ACTIVITY.test(text))) return 'duties'
   // In these trades a bare noun names the work: "repipes and water heaters", "secondary KS3-KS5".
-  const trade = ['construction', 'education'].includes(plan.title?.family ?? '')
+  const { family } = plan.title ?? {}
+  const trade = family === 'construction' || (family === 'education' && SUBJECT.test(text))
   return trade && words.length > 1 && words.length <= 6 && /^\p{Ll}/u.test(text) && !STATEMENT.test(text)
     ? 'duties'
     : 'more'

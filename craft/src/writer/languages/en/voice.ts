@@ -29,7 +29,7 @@ function title(plan: Plan): TitleWords {
 }
 
 const ABOUT_NOUN =
-  /\b(\w*shop|\w*house|company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|maker|producer|platform|charity|practice|studio|group|store|café|cafe|restaurant|hotel|nursery|family|supplier|provider|consultancy|retailer|association|foundation|dealer|university|college|council|cooperative|co-op|business|publisher|office|builder|contractor|bakery|chain|carrier|organisation|organization|NGO|fintech|SME)$/i
+  /\b(\w*shop|\w*house|vineyard|winery|farm|estate|garage|museum|library|theatre|theater|gallery|kindergarten|gym|spa|salon|pharmacy|surgery|team|company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|maker|producer|platform|charity|practice|studio|group|store|café|cafe|restaurant|hotel|nursery|family|supplier|provider|consultancy|retailer|association|foundation|dealer|university|college|council|cooperative|co-op|business|publisher|office|builder|contractor|bakery|chain|carrier|organisation|organization|NGO|fintech|SME)$/i
 
 /** One clause about the employer, ready to follow its name. */
 function aboutClause(typed: string): string {
@@ -47,7 +47,7 @@ function aboutClause(typed: string): string {
       .replace(/^we (\w+?)s?\b/i, '$1s')
       .replace(/^(make|sell|build|run|offer|develop|produce|provide|help|serve|design|deliver)\b/i, '$1s')
   if (ABOUT_NOUN.test(text.split(/ since\b/)[0]!) && / since \d/.test(text)) return `has been ${withArticle(text)}`
-  if (ABOUT_NOUN.test(text.split(/ (?:since|in|near|for|with|from|of|that|which)\b|,/)[0]!))
+  if (ABOUT_NOUN.test(text.split(/ (?:since|in|near|for|with|from|of|that|which)\b|,| \(/)[0]!))
     return `is ${withArticle(text)}`
   return `works in ${lowerFirst(text)}`
 }
@@ -94,10 +94,9 @@ function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra:
   ]
   const named = clauses[0]?.startsWith('is a') || clauses[0]?.startsWith('has been') ? name : null
   const subject = named ?? (name || plan.tone === 'formal' ? 'The company' : 'We')
-  const joined = list(clauses, 'and').replace(
-    /^(is an? [^,]+?)(?:,| and) has (\S+ (?:people|employees|staff)[^,]*)/,
-    '$1 with $2',
-  )
+  const joined = list(clauses, 'and')
+    .replace(/^is (an? [^,]+?)(?:,| and) is (?=an? )/, 'is $1 and ')
+    .replace(/^(is an? [^,]+?)(?:,| and) has (\S+ (?:people|employees|staff)[^,]*)/, '$1 with $2')
   const sentences = clauses.length > 0 ? [`${subject} ${subject === 'We' ? inFirstPerson(joined) : joined}`] : []
   for (const text of about.slice(1))
     sentences.push(subject === 'We' ? `We ${inFirstPerson(aboutClause(text))}` : `It ${aboutClause(text)}`)

@@ -43,7 +43,8 @@ export function pay(fact: Of<'pay'>, plan: Plan): string {
   const written = money(figures, fact.text)
   const total = basis === 'total' ? (/\bote\b/i.test(plan.brief.text) ? ' OTE' : ' in total') : ''
   const taxed = gross === null ? '' : gross ? ' gross' : ' net'
-  return `${hedge ? `${hedgeWord(hedge)} ` : ''}${written}${taxed}${total}`
+  const base = basis === 'base' && plan.all('pay').some((other) => other.basis === 'total') ? 'base ' : ''
+  return `${hedge ? `${hedgeWord(hedge)} ` : ''}${base}${written}${taxed}${total}`
 }
 
 const hedgeWord = (hedge: string) =>
@@ -192,7 +193,7 @@ const STANDALONE: Partial<Record<Fact['kind'], (text: string) => string>> = {
       text,
     )
       ? text
-      : `Working times: ${text}`,
+      : `Schedule: ${text}`,
   travel: (text) => (/travel|trip|field|visit|drive/i.test(text) ? text : `Travel: ${text}`),
   end: (text) => `The role runs until ${text.replace(/^(until|till|to|ends?( on| in)?)\s+/i, '')}`,
   licence: (text) => LICENCES.reduce((written, [short, full]) => written.replace(short, full), text),
@@ -200,6 +201,8 @@ const STANDALONE: Partial<Record<Fact['kind'], (text: string) => string>> = {
 
 export function line(fact: Fact, plan: Plan): string {
   const text = plan.translate(writeDates(fact.text, plan.from, 'en'))
+  if (/^x ?1[2-6]$/i.test(text)) return `Paid ${text.replace(/\D/g, '')} times a year`
+  if (/^medical,? dental,?(?: and)? vision$/i.test(text)) return 'Medical, dental and vision cover'
   const joined = text.replace(/(\d[^+]*) \+ (?=\d)/, '$1 plus ').replace(/ \+ /g, ' and ')
   return STANDALONE[fact.kind]?.(joined) ?? joined
 }

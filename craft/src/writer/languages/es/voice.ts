@@ -132,13 +132,13 @@ export const spanish: Voice = {
       .filter((part) => part !== '')
       .join(' ')
   },
-  pay: (fact) => {
+  pay: (fact, plan) => {
     const { pay, basis, gross, hedge } = fact
     if (basis === 'scale' && pay.min === null && pay.max === null)
       return /según|convenio/i.test(fact.text) ? fact.text : `según ${fact.text}`
     const taxed = gross === null ? '' : gross ? ' brutos' : ' netos'
     const period = pay.per ? ` ${PERIODS[pay.per]}` : ''
-    return `${hedge ? 'unos ' : ''}${spanish.money({ ...pay, per: null }, fact.text)}${taxed}${period}${basis === 'total' ? ' (retribución total)' : ''}`
+    return `${hedge ? 'unos ' : ''}${spanish.money({ ...pay, per: null }, fact.text)}${taxed}${period}${basis === 'total' ? ' (retribución total)' : plan.all('pay').some((other) => other.basis === 'total') ? ' (fijo)' : ''}`
   },
   years: ({ min, max, text }) => {
     if ((min === null && max === null) || min === 0) return ''
@@ -205,6 +205,8 @@ export const spanish: Voice = {
   },
   line: (fact, plan) => {
     const text = spanish.say(fact.text, plan)
+    const n = text.match(/^x ?(1[2-6])$/i)?.[1]
+    if (n) return `${n} pagas`
     if (fact.kind === 'shift')
       return /turno|horario|noche|fin(es)? de semana|mañana|tarde|jornada|guardia|h\b|sábado|domingo|día/i.test(text)
         ? text

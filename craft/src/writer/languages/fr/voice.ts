@@ -164,13 +164,13 @@ export const french: Voice = {
       .filter((part) => part !== '')
       .join(' ')
   },
-  pay: (fact) => {
+  pay: (fact, plan) => {
     const { pay, basis, gross, hedge } = fact
     if (basis === 'scale' && pay.min === null && pay.max === null) return fact.text
     const taxed = gross === null ? '' : gross ? ' brut' : ' net'
     const period = pay.per ? ` ${PERIODS[pay.per]}` : ''
     const figures = french.money({ ...pay, per: null }, fact.text)
-    return `${hedge ? 'environ ' : ''}${figures}${taxed}${period}${basis === 'total' ? ' (rémunération totale)' : ''}`
+    return `${hedge ? 'environ ' : ''}${figures}${taxed}${period}${basis === 'total' ? ' (rémunération totale)' : plan.all('pay').some((other) => other.basis === 'total') ? ' (fixe)' : ''}`
   },
   years: ({ min, max, text }) => {
     if ((min === null && max === null) || min === 0) return ''
@@ -245,6 +245,8 @@ export const french: Voice = {
   },
   line: (fact, plan) => {
     const text = french.say(fact.text, plan)
+    const n = text.match(/^x ?(1[2-6])$/i)?.[1]
+    if (n) return `Salaire versé sur ${n} mois`
     if (fact.kind === 'shift')
       return /horaire|poste|service|nuit|week-?end|matin|soir|équipe|jour|coupure|astreinte|h\b|samedi|dimanche/i.test(
         text,
