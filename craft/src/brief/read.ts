@@ -1,5 +1,6 @@
 /** A brief in free text -> facts with the span each came from, what is set aside, what conflicts, what lacks. */
 import { findConflicts } from './conflicts.ts'
+import { CURRENCIES } from './data/cities.ts'
 import { readCompany } from './extract/company.ts'
 import { readContract } from './extract/contract.ts'
 import { readDates } from './extract/dates.ts'
@@ -61,6 +62,7 @@ export function readBrief(typed: string): Brief {
   const { text, toTyped } = normalise(typed)
   const reading = startReading(text, weighLanguages(text))
   for (const extract of EXTRACTORS) extract(reading)
+  fillCurrency(reading.facts)
   const back = ([from, to]: Span): Span => [toTyped(from), toTyped(to)]
   const facts: Fact[] = reading.facts
     .map((fact) => ({ ...fact, spans: fact.spans.map(back) }))
@@ -76,5 +78,21 @@ export function readBrief(typed: string): Brief {
     setAside: reading.setAside.map((one) => ({ ...one, span: back(one.span) })),
     conflicts: findConflicts(facts, reading.language),
     missing: askForMissing(facts, reading.language),
+  }
+}
+
+/** A sum without a currency is meant in the money of the place; it stays no more than likely. */
+function fillCurrency(facts: Fact[]): void {
+  const countries = new Set(
+    facts.flatMap((fact) =>
+      fact.kind === 'place' && fact.also === 'workplace' && fact.country ? [CURRENCIES[fact.country] ?? ''] : [],
+    ),
+  )
+  const [currency] = countries
+  if (countries.size !== 1 || !currency) return
+  for (const fact of facts) {
+    if (fact.kind !== 'pay' || fact.pay.currency !== null || (fact.pay.min === null && fact.pay.max === null)) continue
+    fact.pay = { ...fact.pay, currency }
+    fact.confidence = 'medium'
   }
 }

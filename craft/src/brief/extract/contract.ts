@@ -81,6 +81,11 @@ export function readContract(reading: Reading): void {
         !/(?:time|perm)/u.test(match[0])
       )
         continue
+      if (
+        contract === 'apprenticeship' &&
+        /(?:finished|completed|served|done|abgeschlossene) (?:an? |their |ihre |eine )?$/u.test(before)
+      )
+        continue
       const n = match.groups?.n
       if (
         n &&

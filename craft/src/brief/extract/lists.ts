@@ -96,6 +96,9 @@ const BENEFIT_STEMS = new RegExp(
     .join('|')})\\p{L}*`,
   'gu',
 )
+/** "Vous aidez des personnes : toilette, repas": a sentence about the work offers nothing. */
+const TELLS_TASKS =
+  /^(?:you(?:'ll| will) (?!get|receive|have|enjoy|earn|be paid)|du (?!bekomm|erhalt|hast|kriegst|verdienst)[a-z]+st\s|sie (?!bekomm|erhalt|haben|verdien)[a-z]+en\s|vous (?!recev|beneficie|avez|aurez|profit|gagn)[a-z]+ez\s|te encargaras|tendras que|tu trabajo)/u
 const BENEFIT_AS_TASK =
   /(?:manage|managing|administer|book|booking|process|handle|organis\w+|plan|run|order|answer|sell|selling|advise on|design|develop|prepare|his|her|their|diary|calendar|reconcile|claims?|serve|cook|cooking|travel,|the)\s(?:[\p{L}']+\s)?$/u
 const NOT_BENEFIT_AFTER =
@@ -110,6 +113,7 @@ export function readBenefits(reading: Reading): void {
   for (const cue of cues) {
     if (cue[0] < last) continue
     const before = reading.openPlain.slice(Math.max(partAt(reading, cue[0]).from, cue[0] - 40), cue[0])
+    if (TELLS_TASKS.test(reading.plain.slice(...sentenceAt(reading, cue[0])))) continue
     if (BENEFIT_AS_TASK.test(before) || NOT_BENEFIT_AFTER.test(reading.openPlain.slice(cue[1], cue[1] + 24))) continue
     if (
       /^(?:medical|vision|meals|coffee|fruit|lunches|ira|prime|ce|discounts?|accommodation|holidays?|vacation|formation|formacion|repas|telephone|parking|sponsorship|laptop|benefits|retraite|comida|cafe|tenue|getranke|kaffee|fitness|remise|reduction|wellness|lodging|housing|logement|transporte|ferien|gimnasio|formacion|primes)\b/.test(

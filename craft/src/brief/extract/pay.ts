@@ -60,8 +60,8 @@ const ONLY_MIN =
   /(?:from|starting (?:at|from)|starts (?:at|from)|ab|a partir de|des|desde|min(?:imum|destens|imo|\.)?|at least|mindestens|au moins|al menos|upwards of)\s*(?:of |von |de )?[\s(]*$/u
 const HEDGE =
   /(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|c\.|~|ungefahr|etwa|rund|environ|autour de|alrededor de|sobre|unos|aprox\.?|maybe|probably|somewhere around|or so)\s*(?:[€£$])?\s*$/u
-const GROSS = /(?:brutto|brut[sao]?|gross|brutos)(?![a-z])/u
-const NET = /(?:netto|net(?:to|s)?|netos|neto)(?![a-z])/u
+const GROSS = /(?:before tax|brutto|brut[sao]?|gross|brutos)(?![a-z])/u
+const NET = /(?:after tax|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
@@ -93,6 +93,7 @@ function payFrom(reading: Reading, text: string, amount: Amount): Fact | null {
     /(?:band|grade|level|class|series|step|phase|eg|iso|stufe|klasse|gruppe|spine point|point)\s?$/u.test(near)
   )
     return null
+  if (amount.min <= 12 && !amount.currency && /^\s?(?:am|pm|a\.m|p\.m)(?![a-z])/u.test(after)) return null
   const cue = CUE.test(before)
   const per = periodOf(near, after)
   if (!(per && per.length > 0) && UNIT_AFTER.test(after) && !/^\s*(?:a|per) (?:year|month|hour)/u.test(after))
@@ -198,12 +199,13 @@ function payFact(
       before,
     ) || /^\s*\(?(?:ote|on[- ]target|all[- ]in|package|total)(?![A-Za-zÀ-ɏ])/u.test(tail)
   const taxed =
-    /^(?:\s*\(?(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte|base|fix|fixum|fixe|fest)\)?(?![A-Za-zÀ-ɏ])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![A-Za-zÀ-ɏ]))+/u.exec(
+    /^(?:\s*\(?(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte|base|fix|fixum|fixe|fest|before tax(?:es)?|after tax(?:es)?)\)?(?![A-Za-zÀ-ɏ])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![A-Za-zÀ-ɏ]))+/u.exec(
       after,
     )?.[0].length ?? 0
   const taxedBehind =
-    /^\s*(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net)(?![A-Za-zÀ-ɏ])/u.exec(after.slice(periodLength))?.[0]
-      .length ?? 0
+    /^\s*(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|before tax(?:es)?|after tax(?:es)?)(?![A-Za-zÀ-ɏ])/u.exec(
+      after.slice(periodLength),
+    )?.[0].length ?? 0
   const to = amount.to + Math.max(periodLength + taxedBehind, taxed)
   return {
     kind: 'pay',

@@ -219,7 +219,7 @@ function unique(facts: Fact[]): Fact[] {
         other.country === fact.country &&
         Math.abs(other.spans[0]![1] - fact.spans[0]![0]) < 4,
     )
-    if (!city || city.kind !== 'place') continue
+    if (city?.kind !== 'place') continue
     city.region ??= fact.region
     city.text = `${city.text}, ${fact.text}`
     city.spans.push(...fact.spans)

@@ -131,7 +131,7 @@ function leftEdge(reading: Reading, from: number): number {
 }
 
 const EN_TAIL =
-  /^\s(?:of|to (?:the|our)|for)\s(?:the |our )?(?:[\p{L}&]+)(?:\s(?:and|&|of)\s[\p{L}]+|\s(?:officer|engineering|success|development|experience|operations|education|care|services|product|team|ceo|cfo))?|^\s(?:i{1,3}|iv)(?![A-Za-zÀ-ɏ])/u
+  /^\s(?:of|to (?:the|our)|for)\s(?:the |our )?(?:[\p{L}&]+)(?:\s(?:and|&|of)\s[\p{L}]+|\s(?:officer|engineering|success|chain|marketing|management|resources|operations|sales|affairs|excellence|security|science|relations|development|experience|operations|education|care|services|product|team|ceo|cfo))?|^\s(?:i{1,3}|iv)(?![A-Za-zÀ-ɏ])/u
 const ROMANCE_TAIL =
   /^(?:\s(?:de la |de l'|de los |de las |del |des |du |de |d'|en |e-|a |aux |au )?(?!(?:tiempo|temps|temporal|jornada|partir|madrid|paris|pour|para|por|con|avec|chez|dans|sur|h\/f|f\/h|cdi|cdd|fin|fines|mi-temps|tps|alternance|stage|contrat|contrato|poste|puesto|domicilio seulement|base|urgent|avant|plein|turno|noches|nuit|julio|agosto|horario|interim|full|part|remote|hybride|hibrido|experiencia|indefinido|minimo|incorporacion|equipo|sueldo|salario|nuestr[oa]|empresa de|y|et|o|ou|que|qui|un|una|une|le|la|les|el|los|las|se|asap|des que|x ?\d)(?![a-zà-ÿ]))[\p{L}/'()·&@-]{2,}){1,5}/u
 const GERMAN_TAIL =
@@ -309,7 +309,7 @@ function fromFirstWords(reading: Reading): Fact | null {
     !words ||
     words.split(/\s+/).length > 6 ||
     words.length < 2 ||
-    (/^(?:we|i|you|it|this|wir|ich|nous|the|our)\s/u.test(words) &&
+    (/^(?:we|i|you|it|this|wir|ich|nous|the|our|somos|on|our)\s/u.test(words) &&
       !/^IT\s/.test(reading.text.slice(start).trimStart()))
   )
     return null

@@ -1,0 +1,48 @@
+/** What the employer is, said in passing. */
+import type { Span } from '../facts.ts'
+import { plain } from '../normalise.ts'
+import type { Reading } from '../reading.ts'
+
+const HOUSE =
+  'brewery|bakery|shop|store|agency|company|firm|start-?up|school|clinic|hospital|practice|hotel|restaurant|cafe|bar|farm|charity|bank|studio|consultancy|consultants|manufacturer|scale-?up|retailer|workshop|garage|nursery|university|museum|theatre|winery|pub|gym|spa|library|ngo|non-?profit|foundation|supplier|wholesaler|publisher|distributor|fintech|saas|marketplace|care home|law firm|co-?op|cooperative|family business|chain|group|institute|laboratory|council|authority|biotech|provider|platform|maker of [a-z ]+|firma|unternehmen|betrieb|agentur|praxis|klinik|krankenhaus|pflegedienst|kanzlei|backerei|brauerei|schule|kita|werkstatt|verein|buro|spedition|pflegeheim|seniorenheim|hersteller|dienstleister|handler|mittelstandler|laden|geschaft|stiftung|gasthof|biergarten|apotheke|metzgerei|gartnerei|autohaus|fabrik|zulieferer|konzern|entreprise|societe|agence|association|cabinet|clinique|hopital|boulangerie|ecole|creche|magasin|boutique|usine|ferme|pme|groupe|eti|librairie|brasserie|domaine|ehpad|mairie|collectivite|fondation|ong|pharmacie|salon|atelier|empresa|agencia|clinica|restaurante|tienda|colegio|fabrica|taller|bodega|asesoria|despacho|consultora|residencia|chiringuito|academia|farmacia|guarderia|panaderia|peluqueria|gestoria|cadena|fundacion|cooperativa|inmobiliaria|cafeteria|heladeria|multinacional|pyme|constructora|aseguradora|naviera'
+const IS_HOUSE = new RegExp(
+  `^(?:(?:we are|we're|we run|it's|it is|wir sind|nous sommes|somos|join|for|at|in|bei|fur|pour|chez|dans|para|en)\\s)*(?:(?:an?|the|our|my|eine?[mnrs]?|unser\\p{L}*|une?|notre|la|le|el|una?|nuestr[oa])\\s)*((?:[\\p{L}\\d&+/'-]+\\s){0,5}?(?:\\p{L}*(?:${HOUSE}))(?:\\s(?:de|des|du|d'|for|of|fur|specialised in|that|with|y|and|en)[^,;.]{2,70}|\\s\\p{L}+(?:\\s\\p{L}+)?)?)$`,
+  'u',
+)
+
+/** What the employer is, said in passing: "for our mid-size brewery", "solar company". */
+export function houseIn(reading: Reading, text: string, span: Span): string | null {
+  const said =
+    /^(?:(?:we |wir |nous )?(?:are|'re|sind|sommes|somos) )?(?:an? |the |eine? |une? |una? )?/iu.exec(text)?.[0] ?? ''
+  const presented = PRESENTS.test(reading.plain.slice(Math.max(0, span[0] - 26), span[0] + said.length))
+  if (presented && !/^(?:looking|hiring|seeking|growing fast|happy|auf der suche)/iu.test(text.slice(said.length)))
+    return text.slice(said.length)
+  if (reading.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'about')) return null
+  const beside = reading.facts.some(
+    (fact) => fact.kind === 'company' && fact.aspect === 'name' && Math.abs(fact.spans[0]![0] - span[1]) < 12,
+  )
+  if (
+    (span[0] > 240 && !beside) ||
+    text.split(' ').length > 14 ||
+    /contract|vertrag|contrat|via |first|agency staff/iu.test(text)
+  )
+    return null
+  if (
+    !text.includes(' ') &&
+    !beside &&
+    !/(?:(?:for|at|fur|pour|chez|para|en|in) (?:an? |our |the |une? |una? |eine[rnm]? |unser[a-z]* )?|(?:^|[.!?]\s)(?:our|my|unsere?|notre|nuestr[oa]) )$/u.test(
+      reading.plain.slice(Math.max(0, span[0] - 16), span[0]),
+    )
+  )
+    return null
+  const behind =
+    /^.*\s(?=(?:for|pour|fur|para|chez|bei|at) (?:an?|our|une?|notre|eine?[mnrs]?|unser[a-z]*|una?|nuestr[oa])\s)/u.exec(
+      plain(text),
+    )?.[0].length ?? 0
+  const match = IS_HOUSE.exec(plain(text.slice(behind)))
+  return match ? text.slice(text.length - match[1]!.length) : null
+}
+
+/** "We are a two-form entry primary": whatever follows says what the employer is. */
+const PRESENTS =
+  /(?:^|[.!?;]\s+|\n)(?:hi[,!]? |hello[,!]? )?(?:we are|we're|wir sind|nous sommes|somos|we run) (?:an? |the |eine? |une? |una? |los |das |die |der )?$/u

@@ -1,0 +1,133 @@
+/** Stretches of words that nothing has read, cut so that they stand on their own. */
+import { FILLER } from '../data/filler.ts'
+import type { Fact, Span } from '../facts.ts'
+import { BLANK, type Reading } from '../reading.ts'
+
+/** Said elsewhere for good: a stretch of words never spans these. */
+const APART = new Set<Fact['kind']>(['title', 'pay', 'contract', 'hours', 'start', 'deadline', 'contact'])
+
+/** What parts stretches, and the facts by their place, worked out once for a reading. */
+export interface Gaps {
+  /** In order; none overlaps the next. */
+  spans: Span[]
+  facts: Fact[]
+}
+
+/** "… in Freiburg and we need a baker": a new statement begins. */
+const TURN = /,? (?:and|und|et|y) (?:we|i|suchen|suche|nous|on|buscamos|wir|necesitamos)(?![a-zß-ɏ])/gu
+
+export function gapsOf(reading: Reading): Gaps {
+  const turns = [...reading.plain.matchAll(TURN)].map((match): Span => [match.index, match.index + match[0].length])
+  const apart = reading.facts.flatMap(({ kind, spans }) => (APART.has(kind) ? spans.slice(0, 1) : []))
+  const spans: Span[] = []
+  for (const span of [...turns, ...reading.withheld, ...apart].sort((a, b) => a[0] - b[0])) {
+    const last = spans.at(-1)
+    if (last && span[0] <= last[1]) spans[spans.length - 1] = [last[0], Math.max(last[1], span[1])]
+    else spans.push(span)
+  }
+  return { spans, facts: [...reading.facts].sort((a, b) => a.spans[0]![0] - b.spans[0]![0]) }
+}
+
+/** The last index whose value is not behind the offset; -1 where all are. */
+function lastUpTo(count: number, startOf: (index: number) => number, offset: number): number {
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (startOf(middle) <= offset) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/** A stretch without what is withheld and without facts that need no company. */
+export function pieces({ spans }: Gaps, [from, to]: Span): Span[] {
+  const kept: Span[] = []
+  let at = from
+  for (
+    let index = Math.max(
+      0,
+      lastUpTo(spans.length, (i) => spans[i]![0], from),
+    );
+    index < spans.length;
+    index++
+  ) {
+    const [start, end] = spans[index]!
+    if (start >= to) break
+    if (end <= from) continue
+    if (start > at) kept.push([at, start])
+    at = Math.max(at, end)
+  }
+  if (at < to) kept.push([at, to])
+  return kept
+}
+
+/** The stretch from the first to the last word that nothing has read, with what lies between. */
+export function unread(reading: Reading, gaps: Gaps, [from, to]: Span): Span | null {
+  const open = reading.openPlain.slice(from, to)
+  let first = -1
+  let last = -1
+  let content = 0
+  for (const match of open.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'+#/.-]*/gu)) {
+    if (FILLER.has(match[0].replace(/[.]+$/, ''))) continue
+    content++
+    if (first < 0) first = match.index
+    last = match.index + match[0].length
+  }
+  if (content === 0) return null
+  if (content === 1 && last - first < 4 && !/\d/.test(open.slice(first, last))) return null
+  return growOutwards(reading, gaps, [from + first, from + last], [from, to])
+}
+
+/** Takes in the small words around a stretch, to the edge or to what has been read. */
+function growOutwards(reading: Reading, gaps: Gaps, [from, to]: Span, [low, high]: Span): Span {
+  let start = from
+  while (start > low && reading.open[start - 1] !== BLANK) start--
+  let end = to
+  while (end < high && reading.open[end] !== BLANK) end++
+  if (end < high && DANGLES_BEHIND.test(reading.plain.slice(start, end))) {
+    const next = factAt(gaps, end)
+    if (next && KEPT_TOGETHER.has(next.kind)) end = Math.min(high, next.spans[0]![1])
+  }
+  if (start > low && DANGLES_AHEAD.test(reading.plain.slice(start, end))) {
+    const previous = factAt(gaps, start - 1)
+    if (previous && KEPT_TOGETHER.has(previous.kind) && !reading.text.slice(start, end).trimStart().startsWith(')'))
+      start = Math.max(low, previous.spans[0]![0])
+  }
+  return loosen(reading, [start, end])
+}
+
+/** Kinds whose name is the object of the words beside it: "dashboards in Looker". */
+const KEPT_TOGETHER = new Set<Fact['kind']>(['skill', 'licence', 'language', 'company'])
+
+function factAt({ facts }: Gaps, offset: number): Fact | undefined {
+  const index = lastUpTo(facts.length, (i) => facts[i]!.spans[0]![0], offset)
+  for (let i = index; i >= 0 && i > index - 4; i--) if (offset < facts[i]!.spans[0]![1]) return facts[i]
+  return undefined
+}
+
+const SMALL =
+  "of|with|for|in|on|to|at|from|and|or|the|a|an|our|your|per|by|is|are|we|we're|you|need|needs|needed|as|mit|fur|von|im|am|zu|zum|zur|bei|und|oder|der|die|das|den|dem|ein|eine|einen|wir|sie|de|du|des|la|le|les|l'|d'|un|une|avec|pour|chez|et|ou|en|au|aux|con|para|y|o|del|al|el|los|las|una|se|buscamos|recherche|recherchons|suchen|gesucht|wanted|near|nr|around|nahe|pres|cerca|that|which|who|based|hiring|looking|located"
+const DANGLES_BEHIND = new RegExp(`(?:^|\\s)(?:${SMALL})[\\s(]*$`, 'u')
+const DANGLES_AHEAD = new RegExp(`^[\\s)]*(?:${SMALL})\\s`, 'u')
+
+/** Small words at either end of a stretch that belong to a fact already taken. */
+function loosen(reading: Reading, span: Span): Span {
+  let [start, end] = span
+  for (let before = -1; before !== end - start; ) {
+    before = end - start
+    while (end > start && /[\s,;:.(+/&-]/.test(reading.text[end - 1]!)) end--
+    while (
+      start < end &&
+      /[\s,;:.)+/&-]/.test(reading.text[start]!) &&
+      !/^\+\d/.test(reading.text.slice(start, start + 2))
+    )
+      start++
+    const piece = reading.plain.slice(start, end)
+    const tail = DANGLES_BEHIND.exec(piece)
+    if (tail && tail.index > 0) end = start + tail.index
+    const head = DANGLES_AHEAD.exec(piece)
+    if (head && head[0].length < end - start && !/^(?:to|with|for)\s/u.test(piece)) start += head[0].length
+  }
+  return [start, end]
+}

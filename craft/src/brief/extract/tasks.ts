@@ -1,0 +1,89 @@
+/** Whether a stretch of words is a task, and how a task is put without its subject. */
+import { TASK_VERBS } from '../data/verbs.ts'
+import type { Fact, Language, Span } from '../facts.ts'
+import type { Reading } from '../reading.ts'
+
+const VERBS = Object.fromEntries(
+  Object.entries(TASK_VERBS).map(([language, words]) => [language, new Set(words.split(/\s+/))]),
+) as Record<Language, Set<string>>
+
+export const LEAD_IN =
+  /^(?:(?:so|and|also|plus|but|then|und|et|y|ainsi que|sowie|además|tambien)\s)?(?:(?:the |this |our )?(?:role|job|position|person|candidate|hire|tasks?|duties|main duties|responsibilities|day to day|aufgaben|deine aufgaben|ihre aufgaben|missions?|taches|tareas|funciones)\s?(?:is|are|will be|involves?|includes?|sind|consiste a|consisten en|:)\s?(?:to |um |de )?|(?:she|he|they|you|we)(?:'ll| will|'d| would| should| can| must| need to| have to| gets? to)?\s(?:be )?(?:also |mainly |mostly |then )?(?:responsible for |in charge of )?|responsible for |in charge of |(?:sie|du|er)\s|vous (?:devrez |serez charge de |allez )?|tu vas |(?:te |se )?encargar[aá]s? de |tendr[aá]s que |seras responsable de |needs? to |must |has to |will |to )/iu
+
+/** A sentence that tells a reader in the second person what they do. */
+export const SPOKEN_TO =
+  /^(?:(?:Du|du) (?!bist|hast|bringst|brauchst|kannst|sprichst|verfügst|solltest|musst|bekommst|erhältst|verdienst)\p{Ll}+st\s|Sie (?!sind|haben|bringen|brauchen|können|sprechen|verfügen|sollten|müssen|bekommen|erhalten)\p{Ll}+en\s|[Vv]ous (?!êtes|avez|devez|parlez|maîtrisez|justifiez|disposez|aimez|recevez|bénéficiez)\p{Ll}+ez\s)/u
+
+/** "You will run the bar, stock, rota": what follows the task in the same breath belongs to it. */
+export function joinTasks(reading: Reading, found: Fact[], [start]: Span): Fact[] {
+  const first = found[0]
+  if (
+    first?.kind !== 'duty' ||
+    !LEAD_IN.test(reading.text.slice(start, start + 60).replace(/^(?:s?he|they)(?= will)/i, 'they'))
+  )
+    return found
+  const joined: Fact[] = []
+  for (const fact of found) {
+    const last = joined.at(-1)
+    const adjacent =
+      last?.kind === 'duty' &&
+      /^[\s,]*(?:and |und |et |y )?$/u.test(reading.text.slice(last.spans[0]![1], fact.spans[0]![0]))
+    if (last && adjacent && fact.kind === 'free' && fact.holds)
+      joined[joined.length - 1] = {
+        ...last,
+        text: `${last.text}, ${fact.text}`,
+        spans: [[last.spans[0]![0], fact.spans[0]![1]]],
+      }
+    else joined.push(fact)
+  }
+  return joined
+}
+
+export function isTask(reading: Reading, text: string, typed: string): boolean {
+  const words = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .split(/[\s,/]+/)
+  const first = words[0] ?? ''
+  if (words.length < 2 && !LEAD_IN.test(typed)) return false
+  if (reading.language === 'en') {
+    const led = LEAD_IN.test(typed)
+    if (VERBS.en.has(first)) return led || !AS_NOUN.test(first) || OBJECT.test(text.toLowerCase())
+    return gerund(first) !== null && (led || OBJECT.test(text.toLowerCase()))
+  }
+  if (reading.language === 'de')
+    return (
+      VERBS.de.has(words.at(-1)!.replace(/[.]$/, '')) ||
+      /^\p{Lu}\p{L}+(?:ung|tion|pflege|kontrolle|beratung|planung|annahme|arbeiten)(?:\s(?:von|der|des|und|unserer?|neuer|sowie)\s|$)/u.test(
+        text,
+      )
+    )
+  return VERBS[reading.language].has(first)
+}
+
+/** Verbs that are nouns just as often: alone they prove no task. */
+const AS_NOUN =
+  /^(?:work|clear|clean|hand|support|open|market|process|program|project|report|stock|store|test|track|design|show|state|plan|plant|pack|label|land|light|record|research|review|scale|schedule|staff|supply|trade|transport|type|use|cover|force|form|guide|host|invoice|brief|model|care|balance|answer|talk|visit|repair|audit|lead|sales|bar|heat|bid|bill|book|call|coach|code|control|count|cut|draft|dress|drive|feed|fill|fit|fix|forecast|hire|issue|journal|load|log|look|map|mark|match|measure|mix|monitor|paint|partner|pay|photograph|pilot|play|position|post|press|price|print|produce|purchase|pull|push|roll|rota|screen|sign|sort|source|spot|steer|structure|tend|tidy|train|treat|turn|update|upgrade|walk|watch|wire|wrap|close|contact|exercise|approach|estimate|experience|group|level|live|mobile|net|object|present|deal|demo|welcome|own|move|nice)$/u
+const OBJECT =
+  /^\S+ (?:(?:the|a|an|our|all|new|with|for|and|up|out|on|in|to|their|your|its|this|these|customers?|clients?|patients?|guests?|users?|people|children|orders?|staff|data|goods|equipment|projects?|teams?|products?|campaigns?|events?|reports?|software|features?|services?|contracts?|suppliers?)(?![A-Za-zÀ-ɏ])|\p{L}+ (?:and|of|for|to|with|from|in)\s)/u
+
+function gerund(word: string): string | null {
+  if (!word.endsWith('ing')) return null
+  const stem = word.slice(0, -3)
+  for (const base of [stem, `${stem}e`, stem.slice(0, -1)]) if (VERBS.en.has(base)) return base
+  return null
+}
+
+/** "manage his diary" -> "manage their diary": whoever is hired is not a he or a she. */
+export function neutral(text: string, language: Language): string {
+  if (language !== 'en') return text
+  return text
+    .replace(/\b(?:his|her)\b(?=\s\p{L})/giu, (word) => (word[0] === word[0]!.toUpperCase() ? 'Their' : 'their'))
+    .replace(/\b(?:he|she)(?:\/s?he)?\b/giu, 'they')
+    .replace(
+      /\bmy (?:father|mother|brother|sister|uncle|aunt|wife|husband|dad|mum|mom|son|daughter|partner|cousin)\b/giu,
+      'the current holder',
+    )
+    .replace(/\bhimself|herself\b/giu, 'themselves')
+}
