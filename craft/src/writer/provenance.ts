@@ -1,6 +1,7 @@
 /** Which sentences of a text come from general knowledge of the role rather than from the brief. */
 import { LANGUAGES, type Language } from '../brief/facts.ts'
 import { ROLE_FAMILIES } from './families/all.ts'
+import { CONTEXT } from './families/context.ts'
 import { SHARED } from './families/shared.ts'
 import { voiceOf } from './languages/voice-of.ts'
 
@@ -33,6 +34,7 @@ function templatesIn(language: Language): string[] {
   const phrases = Object.values(voiceOf(language).phrases).flatMap((byTone) => Object.values(byTone).flat())
   return [
     ...lines.map((line) => (typeof line === 'string' ? line : line[1])),
+    ...Object.values(CONTEXT).flatMap((family) => family[language].flatMap((text) => text.replace(/\.$/, ''))),
     ...clauses.map((clause) => `{before}${clause}{after}`),
     ...phrases.flatMap((phrase) => phrase.split(/(?<=[.?!])\s+(?![^[]*\])/)).filter((sentence) => !hasSlots(sentence)),
   ]

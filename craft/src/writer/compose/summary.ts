@@ -1,3 +1,4 @@
+import { CONTEXT } from '../families/context.ts'
 import { isFrontline } from '../families/level.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
@@ -55,9 +56,13 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
     speak('start', { start: start ? voice.start(start, plan) : null }, plan, voice),
   ]
   const success = settle(words.success, 'success', plan)
+  const family = plan.title?.family
+  const context = family ? CONTEXT[family]?.[plan.language] : undefined
   const second =
     plan.length === 'full'
       ? [
+          context ? settle(context, 'context', plan) : null,
+
           speak(isFrontline(plan.title?.family, plan.level, plan.role.id) ? 'frontline' : plan.level, {}, plan, voice),
           speak('success', { success }, plan, voice),
         ]
