@@ -7,7 +7,7 @@ import { plain } from './normalise.ts'
 
 const WORDS: Record<Language, string> = {
   en: 'the a an and or of to for with in is are we need needs needed you your our on at must should nice have has role team years yrs looking someone who will can per week month year hour salary pay start full part time remote days office experience required no not from by as be it their they this that hiring reports bonus shift nights permanent manager nurse developer engineer assistant sales support driver warehouse',
-  de: 'der die das und oder mit fur ein eine einen einer eines wir suchen gesucht im in am zum zur bei als auf ist sind nicht kein keine ab bis von vom den dem des sowie auch gerne stunden std woche jahre jahren gehalt brutto vollzeit teilzeit unbefristet befristet stelle berufserfahrung kenntnisse erfahrung fuhrerschein urlaub tage sofort unser unsere du sie uns muss sollte bitte mindestens team deutsch englisch franzosisch nach ferien eintritt vereinbarung unterstutzt gehaltsvorstellung kein ohne bewerbung bis standort (m/w/d) m/w/d homeoffice monat jahr tag schicht aushilfe minijob',
+  de: 'der die das und oder mit fur ein eine einen einer eines wir suchen gesucht im in am zum zur bei als auf ist sind nicht kein keine ab bis von vom den dem des sowie auch gerne stunden std woche jahre jahren gehalt brutto vollzeit teilzeit unbefristet befristet stelle berufserfahrung kenntnisse erfahrung fuhrerschein urlaub tage sofort unser unsere du sie uns muss sollte bitte mindestens team nur vormittags nachmittags teilzeitkraft aushilfe praxis deutsch englisch franzosisch nach ferien eintritt vereinbarung unterstutzt gehaltsvorstellung kein ohne bewerbung bis standort (m/w/d) m/w/d homeoffice monat jahr tag schicht aushilfe minijob',
   fr: 'le la les l un une des du de et ou avec pour en au aux chez nous recherche recherchons cherche cherchons vous poste dans sur est sont par mois an ans jour jours semaine brut annuel salaire cdi cdd h/f temps plein partiel experience exige requis debutant teletravail equipe notre votre souhaite profil mission missions rattache pas sans ticket francais anglais allemand exigee souhaitee tickets restaurant il faut a',
   es: 'el la los las un una unos y o con para en de del al buscamos busca se por es son mes ano anos semana bruto brutos salario jornada completa parcial contrato indefinido temporal experiencia horas dias equipo nuestra nuestro sin no imprescindible valora vacaciones incorporacion turno noche ingles fines lunes viernes empresa requisitos ofrecemos espanol aleman frances deseable hace falta a',
 }
@@ -45,7 +45,7 @@ export function weighLanguages(text: string): Language[] {
     votes[language] += 0.4 * (lower.match(SIGNS[language])?.length ?? 0)
     votes[language] += 0.3 * Math.min(4, typed.match(LETTERS[language])?.length ?? 0)
   }
-  if (lower.length < 60)
+  if (lower.length < 120)
     for (const { found } of findPhrases(TITLE_WORDS, lower)) {
       const languages = new Set(found.map((head) => head.language))
       for (const language of languages) votes[language] += 1 / languages.size

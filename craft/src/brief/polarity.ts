@@ -33,7 +33,7 @@ function negatedBefore(before: string): boolean {
 const NEGATED_AFTER =
   /^\s*(?:[^\s,;.:?]+\s){0,2}?(?:is |are |ist |sind |est |sont |es |son )?(?:not (?:needed|required|used|available|necessary|essential|a must|important|wanted|offered|included|possible|provided)|unnecessary|(?:is )?(?:irrelevant|optional)|isn't (?:needed|required|necessary)|aren't needed|don't matter|doesn't matter|(?:wird |werden )?nicht (?:gebraucht|benotigt|notig|notwendig|erforderlich|zwingend|gewunscht|moglich|verlangt|gefordert)|unnotig|ist egal|egal|(?:non|pas) (?:necessaire|requis|requise|exigee?|demandee?|obligatoire|indispensable)|no (?:necesari[oa]|requerid[oa]|imprescindible|hace falta|obligatori[oa])|innecesari[oa])(?![A-Za-zÀ-ɏ])/u
 const NONE_AFTER =
-  /^\s*(?::|\?|=|-)\s*(?:no|none|nein|keine?|keiner|non|aucun|ninguno|ninguna|n\/a|nicht)(?![A-Za-zÀ-ɏ])/u
+  /^\s+(?:none|keine|aucune?|ninguno)(?=[,;.)]|$)|^\s*(?::|\?|=|-)\s*(?:no|none|nein|keine?|keiner|non|aucun|ninguno|ninguna|n\/a|nicht)(?![A-Za-zÀ-ɏ])/u
 /** "not only SQL", "no problem", "whether or not": the word is there, the negation is not. */
 const HARMLESS =
   /(?:not (?:only|just)|nicht nur|pas seulement|no solo|no problem|no later than|no more than|no less than|not more than|if not|whether or not|no\. ?\d)\s*\S*$/u

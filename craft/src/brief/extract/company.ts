@@ -25,7 +25,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ],
   [
     'stage',
-    /(?<![A-Za-zÀ-ɏ])(?:series [a-f](?: funded)?|seed(?:[- ]stage)?(?= |,|\.|$)|pre-?seed|bootstrapped|scale-?up|listed|stock exchange listed|boursennotiert|family[- ](?:owned|run|business|shop|firm|company)(?: since \d{4})?|familienunternehmen|familienbetrieb|entreprise familiale|empresa familiar|worker[- ]owned|employee[- ]owned|cooperative|genossenschaft|non-?profit|not-for-profit|gemeinnutzig|inhabergefuhrt\p{L}*|vc[- ]backed|pe[- ]backed|private equity[- ]backed|raised [^,;.]{3,24}|b corp|start-?up)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:series [a-f](?: funded)?|seed(?:[- ]stage)?(?= |,|\.|$)|pre-?seed|bootstrapped|listed|stock exchange listed|boursennotiert|family[- ](?:owned|run|business|shop|firm|company)(?: since \d{4})?|familienunternehmen|familienbetrieb|entreprise familiale|empresa familiar|worker[- ]owned|employee[- ]owned|cooperative|genossenschaft|non-?profit|not-for-profit|gemeinnutzig|inhabergefuhrt\p{L}*|vc[- ]backed|pe[- ]backed|private equity[- ]backed|raised [^,;.]{3,24}|b corp)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'founded',

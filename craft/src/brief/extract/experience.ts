@@ -59,6 +59,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   const span = trim(reading.text, [from, Math.max(to, match.index! + match[0].length)])
   const about = reading.text.slice(match.index! + match[0].length, span[1]).trim()
   const isCounted =
+    /\dy$/u.test(match[0].trim()) ||
     subjectText.trim() !== '' ||
     /exp|erfahr|pqe|min|at least|mind|required|\+|berufs|praxis/u.test(`${head} ${match[0]} ${tail.slice(0, 20)}`) ||
     /^\s*(?:$|[,;.)])/u.test(tail)

@@ -8,10 +8,11 @@ const HOUR = '(?:hours?|hrs?|h|std\\.?|stdn\\.?|stunden?|wochenstunden|heures?|h
 const PER_WEEK =
   '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:weeks?|wk|woche|wochentlich|wo\\.?|semaine|hebdo(?:madaires)?|semanales|semana|weekly|pw|p/w))(?![a-z])'
 const PER_DAY = '(?:\\s?(?:/|per|a|pro|par|por|al)?\\s?(?:day|tag|taglich|jour|dia|diarias|daily))(?![a-z])'
-const N = '\\d{1,2}(?:[.,]\\d{1,2})?'
+const PER_MONTH = '(?:\\s?(?:/|per|a|im|pro|par|por|al)\\s?(?:month|monat|mois|mes))(?![a-z])'
+const N = '\\d{1,3}(?:[.,]\\d{1,2})?'
 
 const WEEKLY = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,])(?<min>${N})(?:\\s?${HOUR})?\\s?(?:(?:-|to|bis|a|or|oder)\\s?(?<max>${N}))?\\s?-?${HOUR}(?<per>${PER_WEEK}|${PER_DAY})?(?:-?woche)?`,
+  `(?<![A-Za-zÀ-ɏ\\d.,])(?<min>${N})(?:\\s?${HOUR})?\\s?(?:(?:-|to|bis|a|or|oder)\\s?(?<max>${N}))?\\s?-?${HOUR}(?<per>${PER_WEEK}|${PER_DAY}|${PER_MONTH})?(?:-?woche)?`,
   'gu',
 )
 const FTE =
@@ -25,7 +26,8 @@ export function readHours(reading: Reading): void {
     const high = max ? Number(max.replace(',', '.')) : low
     const daily = per !== undefined && new RegExp(`^${PER_DAY}$`, 'u').test(per)
     const before = reading.openPlain.slice(Math.max(0, match.index - 20), match.index)
-    if (!daily && (high < 4 || high > 70 || low > high)) continue
+    const monthly = per !== undefined && new RegExp(`^${PER_MONTH}$`, 'u').test(per)
+    if (!daily && !monthly && (high < 4 || high > 70 || low > high)) continue
     if (
       !per &&
       (high < 10 ||
@@ -54,7 +56,7 @@ export function readHours(reading: Reading): void {
       ...seen(reading, span, per ? 'high' : 'medium', true),
       min: low,
       max: high,
-      per: daily ? 'DAY' : 'WEEK',
+      per: daily ? 'DAY' : monthly ? 'MONTH' : 'WEEK',
     })
   }
   for (const match of reading.openPlain.matchAll(FTE)) {

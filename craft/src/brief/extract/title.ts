@@ -1,6 +1,6 @@
 /** The role itself: the best candidate among the title nouns, widened to the words that belong to it. */
 import { FAMILY_HINTS, SENIORITY } from '../data/titles.ts'
-import type { Fact, Family, Span } from '../facts.ts'
+import type { Fact, Family, Language, Span } from '../facts.ts'
 import { findPhrases, longestAt } from '../match-phrases.ts'
 import { BLANK, partAt, type Reading, record } from '../reading.ts'
 import { COUNT, countOf, seen } from './spot.ts'
@@ -37,7 +37,7 @@ export function readTitle(reading: Reading): void {
 /** Where no known noun was found: runs when tools, places and benefits are out of the way. */
 export function readUnknownTitle(reading: Reading): void {
   if (reading.facts.some((fact) => fact.kind === 'title')) return
-  const fact = fromFirstWords(reading)
+  const fact = fromWorkplace(reading) ?? fromFirstWords(reading)
   if (fact) record(reading, [fact])
 }
 
@@ -290,6 +290,61 @@ function fromSlip(reading: Reading): Fact | null {
   return null
 }
 
+/** "Need someone for the warehouse": the room names the work. A guess, so that the person is asked. */
+const ROOMS: [RegExp, Record<Language, string>, Family][] = [
+  [
+    /(?:warehouse|lager(?![a-z])|entrepot|almacen)/u,
+    { en: 'Warehouse Operative', de: 'Lagermitarbeiter:in', fr: 'Agent logistique', es: 'Mozo/a de almacén' },
+    'logistics',
+  ],
+  [
+    /(?:kitchen|kuche|cuisine|cocina)/u,
+    { en: 'Kitchen Assistant', de: 'Küchenhilfe', fr: 'Aide de cuisine', es: 'Ayudante de cocina' },
+    'hospitality',
+  ],
+  [
+    /(?:reception|front desk|empfang|accueil|recepcion)/u,
+    { en: 'Receptionist', de: 'Empfangskraft', fr: "Agent d'accueil", es: 'Recepcionista' },
+    'administration',
+  ],
+  [
+    /(?:the bar|behind the bar|theke|au bar|la barra)/u,
+    { en: 'Bartender', de: 'Thekenkraft', fr: 'Barman / Barmaid', es: 'Camarero/a de barra' },
+    'hospitality',
+  ],
+  [
+    /(?:shop|store|till|laden|verkauf|kasse|magasin|boutique|caisse|tienda)/u,
+    { en: 'Shop Assistant', de: 'Verkaufsmitarbeiter:in', fr: 'Vendeur / Vendeuse', es: 'Dependiente/a' },
+    'retail',
+  ],
+  [
+    /(?:office|buro|bureau|oficina)/u,
+    { en: 'Office Assistant', de: 'Büroassistenz', fr: 'Assistant(e) administratif', es: 'Auxiliar administrativo/a' },
+    'administration',
+  ],
+]
+const SOMEBODY =
+  /(?:someone|somebody|a person|people|a hand|help|jemanden|eine person|leute|hilfe|verstarkung|quelqu'un|une personne|du monde|alguien|una persona|gente)(?: \p{L}+)? (?:for|in|at|to (?:help|work)|fur|im|in der|pour|en|au|a la|dans|para|en el|en la)\s(?:the |our |my |unser\p{L}* |die |das |den |le |la |notre |el |nuestr[oa] )?/u
+
+function fromWorkplace(reading: Reading): Fact | null {
+  const match = SOMEBODY.exec(reading.plain)
+  if (!match) return null
+  const at = match.index + match[0].length
+  const room = ROOMS.find(([pattern]) => pattern.test(reading.plain.slice(at, at + 24)))
+  if (!room) return null
+  const word = /^\p{L}+/u.exec(reading.plain.slice(at))?.[0].length ?? 0
+  const title = room[1][reading.language]
+  return {
+    kind: 'title',
+    ...seen(reading, [match.index, at + word], 'low', true),
+    text: title,
+    title,
+    seniority: null,
+    family: room[2],
+    headcount: null,
+  }
+}
+
 /** No known noun: the first words up to the first comma, place, figure or "with". */
 function fromFirstWords(reading: Reading): Fact | null {
   const part = reading.parts[0]
@@ -309,7 +364,8 @@ function fromFirstWords(reading: Reading): Fact | null {
     !words ||
     words.split(/\s+/).length > 6 ||
     words.length < 2 ||
-    (/^(?:we|i|you|it|this|wir|ich|nous|the|our|somos|on|our)\s/u.test(words) &&
+    /^(?:we|i|you|it|this|wir|ich|nous|the|our|somos|on|our)\s/u.test(words) ||
+    (/^(?:someone|somebody|people|person|help|jemand\p{L}*|quelqu'un|alguien|personas?)(?:\s|$)/u.test(words) &&
       !/^IT\s/.test(reading.text.slice(start).trimStart()))
   )
     return null
