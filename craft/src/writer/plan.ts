@@ -31,6 +31,8 @@ export interface Plan {
   unwanted: string[]
   emphasise: Wishes['emphasise']
   website: string | null
+  /** A short text of a long brief: every word goes to its facts. */
+  crowded: boolean
   titleIn(language: Language): string
   /** Words of the brief in the output language. */
   translate(text: string): string
@@ -96,6 +98,7 @@ export function planFor(brief: Brief, { seed, unwanted, emphasise, website }: Di
     all,
     first: (kind) => all(kind)[0] ?? null,
     negatives: printed.filter((fact) => !fact.holds),
+    crowded: length === 'short' && printed.length > 9,
     unwanted,
     emphasise,
     website,

@@ -29,7 +29,7 @@ export function composeApply(plan: Plan, voice: Voice): string {
     contact?.name ? speak('contact', { name: contact.name }, plan, voice) : null,
     plan.website ? speak('website', { website: plan.website }, plan, voice) : null,
     ...processSentences(plan, voice),
-    speak('adjust', {}, plan, voice),
+    plan.crowded ? null : speak('adjust', {}, plan, voice),
     plan.length === 'full' ? speak('equal', {}, plan, voice) : null,
   ]
   return sentences

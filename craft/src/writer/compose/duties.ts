@@ -32,7 +32,9 @@ export function composeDuties(plan: Plan, voice: Voice): string[] {
   const told = [...plan.all('duty'), ...remarksFor('duties', plan)].map(({ text }) => voice.say(text, plan))
   const own = ownLines(told, plan, voice)
   const short = plan.length === 'short'
-  const missing = short ? Math.max(0, 2 - own.length) : Math.max(2, Math.min(5, LISTED - own.length))
+  const missing = short
+    ? Math.max(0, (plan.crowded ? 1 : 2) - own.length)
+    : Math.max(2, Math.min(5, LISTED - own.length))
   const tools = toolsOf(plan, voice)
   const slots = { tools: tools.length > 0 ? voice.list(tools, 'and') : null }
   const general = generalLines(linesOf('duties', plan), missing, told, slots, plan)

@@ -96,7 +96,7 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
     ...remarksFor('needs', plan).map((fact) => asLine(voice.say(fact.text, plan))),
     ...plan.negatives.filter(isDemand).map((fact) => asLine(voice.negative(fact, plan))),
   ]
-  const missing = Math.max(0, Math.min(3, (plan.length === 'short' ? 1 : 6) - own.length))
+  const missing = Math.max(0, Math.min(3, (plan.length === 'short' ? (plan.crowded ? 0 : 1) : 6) - own.length))
   const pool = linesOf('needs', plan)
   const fitting = welcomesBeginners(plan)
     ? { ...pool, own: pool.own.filter((line) => !ASKS_PRACTICE.test(String(line))) }
