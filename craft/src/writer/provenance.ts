@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '../brief/facts.ts'
 import { ROLE_FAMILIES } from './families/all.ts'
 import { CONTEXT } from './families/context.ts'
-import { SHARED } from './families/shared.ts'
+import { SHARED } from './families/family-lines.ts'
 import { voiceOf } from './languages/voice-of.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,6 +1,6 @@
 import type { Plan } from '../plan.ts'
+import { SHARED } from './family-lines.ts'
 import type { Line } from './role.ts'
-import { SHARED } from './shared.ts'
 
 /** A family's lines join a role's own, but never outnumber them in a text. */
 const MOST_SHARED = { duties: 2, needs: 1 }
