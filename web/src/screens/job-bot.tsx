@@ -3,16 +3,14 @@ import { useRef, useState } from 'react'
 import { AssistantSelect } from '../features/assistants/assistant-select.tsx'
 import { useAssistantChoice } from '../features/assistants/use-assistant-choice.ts'
 import { Announcer } from '../features/chat/announcer.tsx'
-import { Composer } from '../features/chat/composer.tsx'
 import { useDraft } from '../features/chat/drafts.ts'
 import { mayBeSuggested, Suggestions } from '../features/chat/suggestions.tsx'
 import { texts } from '../features/chat/texts.ts'
 import { Thread } from '../features/chat/thread.tsx'
 import { ThreadFailed, ThreadLoading } from '../features/chat/thread-state.tsx'
 import { useChat } from '../features/chat/use-chat.ts'
-import { useClearOfEdges } from '../features/chat/use-clear-of-edges.ts'
-import { useLastBriefInView } from '../features/chat/use-last-brief-in-view.ts'
 import { useFollowEnd } from '../features/chat/use-follow-end.ts'
+import { useLastBriefInView } from '../features/chat/use-last-brief-in-view.ts'
 import { Welcome } from '../features/chat/welcome.tsx'
 import { DocumentPage } from '../features/exports/document-page.tsx'
 import { DownloadRtf } from '../features/exports/download-rtf.tsx'
@@ -23,6 +21,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { toast } from '../ui/use-toast.ts'
+import { JobBotFoot } from './job-bot-foot.tsx'
 import { JobBotSide } from './job-bot-side.tsx'
 
 export default function JobBot() {
@@ -36,8 +35,6 @@ export default function JobBot() {
 
   const isWriting = writing.phase === 'writing'
   const isEmpty = openId === null && items.length === 0
-  const foot = useRef<HTMLDivElement>(null)
-  useClearOfEdges(foot)
   useLastBriefInView(openId, items.length > 0, isWriting)
   useFollowEnd(isWriting ? writing.text.length : 0, isWriting)
 
@@ -101,7 +98,9 @@ export default function JobBot() {
               actions={(message) => <DownloadRtf text={message.content} />}
               promptOf={chat.promptOf}
               onImprove={(prompt, id) => withAssistant((assistantId) => chat.write(prompt, assistantId, id))}
-              onTryAgain={isWriting ? null : (draft) => withAssistant((assistantId) => chat.tryAgain(draft, assistantId))}
+              onTryAgain={
+                isWriting ? null : (draft) => withAssistant((assistantId) => chat.tryAgain(draft, assistantId))
+              }
             />
           )}
         </div>
@@ -112,25 +111,19 @@ export default function JobBot() {
             {!isWriting && mayBeSuggested(draft) && <Suggestions onSuggest={suggest} />}
           </div>
         )}
-        <div
-          ref={foot}
-          className="sticky bottom-0 -mx-2 flex flex-col gap-3 bg-bg px-2 pt-1 pb-[max(1rem,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-bg before:to-transparent print:hidden"
-        >
-          {isEmpty && <UsageBanner />}
-          <Composer
-            ref={textArea}
-            text={draft}
-            onText={setDraft}
-            onGenerate={(brief) => withAssistant((assistantId) => chat.write(brief, assistantId))}
-            onStop={chat.stop}
-            isWriting={isWriting}
-            isStopping={isWriting && writing.isStopping}
-            hasAssistant={choice.chosen !== null}
-          >
-            <AssistantSelect {...choice} />
-          </Composer>
-          {isEmpty && <Suggestions onSuggest={suggest} isHidden={!mayBeSuggested(draft)} />}
-        </div>
+        <JobBotFoot
+          textArea={textArea}
+          text={draft}
+          onText={setDraft}
+          onGenerate={(brief) => withAssistant((assistantId) => chat.write(brief, assistantId))}
+          onStop={chat.stop}
+          isWriting={isWriting}
+          isStopping={isWriting && writing.isStopping}
+          hasAssistant={choice.chosen !== null}
+          isEmpty={isEmpty}
+          onSuggest={suggest}
+          assistant={<AssistantSelect {...choice} />}
+        />
         <Announcer writing={writing} />
       </section>
       <Dialog open={isSideOpen} onOpenChange={setSideOpen} title={screenTexts.titles.jobBot} size="sm">

@@ -3,6 +3,7 @@ import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { MarkedText, TEXT_STYLE } from './marked-text.tsx'
 import { texts } from './texts.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -18,13 +19,15 @@ export interface ComposerProps {
   isWriting: boolean
   isStopping: boolean
   hasAssistant: boolean
+  /** A stretch of the text to show, by its offsets. */
+  marked?: readonly [from: number, to: number] | null
   /** Controls beside the button: the assistant dropdown. */
   children: ReactNode
   ref?: Ref<HTMLTextAreaElement>
 }
 
 export function Composer(props: ComposerProps) {
-  const { text, onText, onGenerate, onStop, isWriting, isStopping, hasAssistant, children, ref } = props
+  const { text, onText, onGenerate, onStop, isWriting, isStopping, hasAssistant, marked, children, ref } = props
   const { composer } = texts
   const counterId = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -45,18 +48,21 @@ export function Composer(props: ComposerProps) {
       ref={frame}
       className="rounded-panel bg-surface shadow-2 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-ring has-[textarea:focus-visible]:outline-offset-2"
     >
-      <textarea
-        ref={ref}
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-        onKeyDown={submitByKey}
-        rows={2}
-        placeholder={composer.placeholder}
-        aria-label={composer.label}
-        aria-describedby={counterId}
-        aria-invalid={excess > 0 || undefined}
-        className="field-sizing-content block max-h-[40dvh] min-h-16 w-full resize-none bg-transparent px-4 pt-3.5 pb-2 text-base outline-none placeholder:text-ink-3 pointer-coarse:text-[1rem]"
-      />
+      <div className="relative">
+        {marked && <MarkedText text={text} span={marked} />}
+        <textarea
+          ref={ref}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={submitByKey}
+          rows={2}
+          placeholder={composer.placeholder}
+          aria-label={composer.label}
+          aria-describedby={counterId}
+          aria-invalid={excess > 0 || undefined}
+          className={`${TEXT_STYLE} field-sizing-content relative block resize-none bg-transparent outline-none placeholder:text-ink-3`}
+        />
+      </div>
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-2.5 pt-1 pb-2.5">
         {excess > 0 && (
           <p role="status" className="basis-full px-1.5 text-danger text-sm">
