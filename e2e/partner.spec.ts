@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
-import type { Page } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
 import { DIRECTORY_TOKEN, PartnerDirectory } from '../server/src/testing/partner-directory.ts'
 import { inventPeople, PARTNER_PASSWORD, type PartnerPerson } from '../server/src/testing/partner-people.ts'
 import { CLIENT_ID, CLIENT_SECRET, PartnerProvider } from '../server/src/testing/partner-provider.ts'
@@ -119,39 +120,49 @@ test('the one form takes the credentials of the partner as well', async ({ page,
   await expectPro(page)
 })
 
-test('an admin finds people among ten thousand, imports one and many, and tests the connection', async ({
-  page,
-  person,
-  admin,
-}) => {
-  await admin.appoint(person)
-  await page.goto('/admin')
-  await page.getByRole('tab', { name: 'Import Users' }).click()
-  const card = page.getByRole('region', { name: 'Acme Users' })
-  await expect(card.getByText('10,000 users', { exact: true })).toBeVisible()
-  await expect(card.getByRole('listitem')).toHaveCount(100)
-  await card.getByRole('button', { name: 'Show more' }).click()
-  await expect(card.getByText('200 of 10,000 users shown')).toBeVisible()
+test.describe('with the whole directory', () => {
+  // One of those who are imported is refused.
+  test.use({ expectedFaults: [/status of 403/] })
 
-  await card.getByLabel('Search the directory').fill('Mei Singh')
-  await expect(card.getByRole('listitem')).not.toHaveCount(200)
-  const row = card.getByRole('listitem').filter({ hasText: 'mei.singh@partner.example' })
-  await row.getByRole('button', { name: 'Import User: Mei Singh' }).click()
-  await expect(page.getByText('User imported successfully', { exact: true })).toBeVisible()
-  await expect(row.getByText('Already Imported')).toBeVisible()
+  test('an admin finds people among ten thousand, imports one and many, and tests the connection', async ({
+    page,
+    person,
+    admin,
+    partner,
+  }) => {
+    await admin.appoint(person)
+    await page.goto('/admin')
+    await page.getByRole('tab', { name: 'Import Users' }).click()
+    const card = page.getByRole('region', { name: 'Acme Users' })
+    await expect(card.getByText('10,000 users', { exact: true })).toBeVisible()
+    await expect(card.getByRole('listitem')).toHaveCount(100)
+    await card.getByRole('button', { name: 'Show more' }).click()
+    await expect(card.getByText('200 of 10,000 users shown')).toBeVisible()
 
-  await card.getByLabel('Search the directory').fill('rossi')
-  await expect(card.getByRole('listitem').first()).toContainText('Rossi')
-  for (const box of (await card.getByRole('checkbox', { name: /^Select .+ Rossi$/ }).all()).slice(0, 3))
-    await box.check({ force: true })
-  await card.getByRole('button', { name: 'Import 3 users' }).click()
-  await expect(card.getByText('3 of 3 users imported')).toBeVisible()
-  await expect(card.getByText('Already Imported')).toHaveCount(3)
+    await card.getByLabel('Search the directory').fill('Mei Singh')
+    await expect(card.getByRole('listitem')).not.toHaveCount(200)
+    const row = card.getByRole('listitem').filter({ hasText: 'mei.singh@partner.example' })
+    await row.getByRole('button', { name: 'Import User: Mei Singh' }).click()
+    await expect(page.getByText('User imported successfully', { exact: true })).toBeVisible()
+    await expect(row.getByText('Already Imported')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Test the Connection' }).click()
-  const connection = page.getByRole('region', { name: 'Connection' })
-  for (const step of ['Discovery', 'Keys', 'Client and secret', 'Ways to sign in', 'Claims', 'Directory'])
-    await expect(connection.getByRole('listitem').filter({ hasText: step }).first()).toContainText('Good')
+    await card.getByLabel('Search the directory').fill('rossi@')
+    const [ada, ben, mei] = ['ada', 'ben', 'mei'].map((name) =>
+      card.getByRole('listitem').filter({ hasText: `${name}.rossi@partner.example` }),
+    ) as [Locator, Locator, Locator]
+    for (const row of [ada, ben, mei]) await row.getByRole('checkbox').check({ force: true })
+    // Somebody leaves while the list is read.
+    partner.people.find(({ username }) => username === 'ben.rossi')!.isActive = false
+    await card.getByRole('button', { name: 'Import 3 users' }).click()
+    await expect(card.getByText('2 of 3 users imported')).toBeVisible()
+    for (const row of [ada, mei]) await expect(row.getByText('Already Imported')).toBeVisible()
+    await expect(ben.getByText('This account is deactivated at Acme.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Test the Connection' }).click()
+    const connection = page.getByRole('region', { name: 'Connection' })
+    for (const step of ['Discovery', 'Keys', 'Client and secret', 'Ways to sign in', 'Claims', 'Directory'])
+      await expect(connection.getByRole('listitem').filter({ hasText: step }).first()).toContainText('Good')
+  })
 })
 
 test.describe('with the directory out of order', () => {
@@ -162,7 +173,7 @@ test.describe('with the directory out of order', () => {
     partner.directory.trouble = 'broken'
     await page.goto('/admin')
     await page.getByRole('tab', { name: 'Import Users' }).click()
-    await expect(page.getByText('The Acme directory could not be read', { exact: true })).toBeVisible()
+    await expect(page.getByText('The users of Acme could not be loaded', { exact: true })).toBeVisible()
     await expect(page.getByText(/it answered 500/).first()).toBeVisible()
     partner.directory.trouble = 'none'
     await page.getByRole('button', { name: 'Try Again' }).click()
@@ -189,3 +200,38 @@ test('someone with an account of their own links it, becomes Pro, and keeps what
   await expectPro(page)
   await expect(page.getByText('Nurse in Utrecht, permanent').first()).toBeVisible()
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    test('the ways to the partner and its directory are accessible', async ({ page, person, admin }) => {
+      const expectAccessible = async (what: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        )
+        expect(found, what).toEqual([])
+      }
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Link Acme account' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible('the dialog of linking')
+      await admin.appoint(person)
+      await page.goto('/admin')
+      await page.getByRole('tab', { name: 'Import Users' }).click()
+      await expect(page.getByText('10,000 users', { exact: true })).toBeVisible()
+      await page
+        .getByRole('checkbox', { name: /^Select/ })
+        .nth(5)
+        .check({ force: true })
+      await page.getByRole('button', { name: 'Test the Connection' }).click()
+      await expect(page.getByText('It accepts the client and its secret.')).toBeVisible()
+      await expectAccessible('the import')
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('/login')
+      await expect(page.getByRole('link', { name: 'Continue with Acme' })).toBeVisible()
+      await expectAccessible('the sign-in screen')
+    })
+  })
+}

@@ -78,7 +78,7 @@ const toScim = ({ sub, username, email, givenName, familyName, isActive = true }
 SCIMMY.Resources.declare(SCIMMY.Resources.User).egress((resource: Asked, directory: PartnerDirectory) => {
   const everyone = directory.people.map(toScim)
   if (resource.id) return everyone.find(({ id }) => id === resource.id) ?? notThere()
-  const found = resource.filter ? resource.filter.match(everyone) : everyone
+  const found = resource.filter ? matching(resource.filter, everyone) : everyone
   const { startIndex = 1, count = 20 } = resource.constraints ?? {}
   // A list with holes: it counts whole, and only the page is made into answers.
   const sparse: (typeof everyone)[number][] = new Array(found.length)
@@ -88,8 +88,20 @@ SCIMMY.Resources.declare(SCIMMY.Resources.User).egress((resource: Asked, directo
 
 interface Asked {
   id?: string
-  filter?: { match<Item>(items: Item[]): Item[] }
+  filter?: Filter
   constraints?: { startIndex?: number; count?: number }
+}
+
+interface Filter {
+  expression: string
+  match<Item>(items: Item[]): Item[]
+}
+
+/** Scimmy's filter takes seconds over thousands of people: it looks only at those who have one of its words at all. */
+function matching<Item>(filter: Filter, everyone: Item[]): Item[] {
+  const words = [...filter.expression.matchAll(/"([^"]*)"/g)].map(([, word]) => word!.toLowerCase())
+  const texts = everyone.map((person) => JSON.stringify(person).toLowerCase())
+  return filter.match(everyone.filter((_, at) => words.some((word) => texts[at]!.includes(word))))
 }
 
 function notThere(): never {

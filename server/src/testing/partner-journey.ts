@@ -62,8 +62,9 @@ export class PartnerJourney {
     for (const cookie of [setCookie].flat()) remember(this.#ours, String(cookie))
   }
 
-  forgetCookies(): void {
-    this.#ours.clear()
+  /** As they would be set anew. */
+  cookies(): string[] {
+    return [...this.#ours].map(([name, value]) => `${name}=${value}`)
   }
 
   async #inject(method: 'GET' | 'POST', url: string, token?: string) {

@@ -49,10 +49,11 @@ async function testDirectory(context: Context): Promise<ConnectionStep> {
     const unlinked = members.filter((member) => !member[attribute]).length
     const addressless = members.filter(({ email }) => !email).length
     const says = [
-      `It has ${total} ${total === 1 ? 'person' : 'people'}.`,
+      `It has ${total.toLocaleString('en-US')} ${total === 1 ? 'person' : 'people'}.`,
       unlinked > 0 &&
-        `Of the first ${members.length}, ${unlinked} have no ${attribute}: they are recognised by a verified address alone.`,
-      addressless > 0 && `${addressless} have no e-mail address and can not be imported.`,
+        `Of the first ${members.length}, so many have no ${attribute} and are recognised by a verified address alone: ${unlinked}.`,
+      addressless > 0 &&
+        `Of the first ${members.length}, so many have no e-mail address and can not be imported: ${addressless}.`,
     ]
     return { step, result: unlinked + addressless > 0 ? 'warning' : 'good', says: says.filter(Boolean).join(' ') }
   } catch (fault) {

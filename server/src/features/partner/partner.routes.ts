@@ -50,7 +50,7 @@ export function partnerRoutes(api: Api, context: Context): void {
   api.mount(returnFromPartner, async ({ request, reply }) => {
     keepPrivate(reply)
     const { searchParams } = new URL(request.url, origin(request))
-    const sealed = await endVoyage(context, readCookie(request, VOYAGE), searchParams)
+    const sealed = await endVoyage(context, readCookie(request, VOYAGE), searchParams, request.ip)
     clearCookie(request, reply, VOYAGE)
     setCookie(request, reply, OUTCOME, sealed)
     return reply.redirect(RETURN_PATH)

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { AppError, notFound, toAppError } from '../../http/errors.ts'
 import { PartnerRefusal, PartnerUnavailable } from '../../partner/faults.ts'
 import type { Arrival, Provider, Trip } from '../../partner/oidc.ts'
-import { identify, type PasswordsElsewhere, signInUser } from '../auth/auth.service.ts'
+import { identify, type PasswordsElsewhere, signInUser, throttleOf } from '../auth/auth.service.ts'
 import { admit, requireClaim } from './admission.service.ts'
 import { contact } from './contacts.service.ts'
 import { link } from './linking.service.ts'
@@ -52,10 +52,15 @@ export async function beginVoyage(context: Context, redirectUri: string, linksUs
 }
 
 /** @returns what the browser keeps until its page collects it; failures too */
-export async function endVoyage(context: Context, sealed: string | null, params: URLSearchParams): Promise<string> {
+export async function endVoyage(
+  context: Context,
+  sealed: string | null,
+  params: URLSearchParams,
+  ip: string,
+): Promise<string> {
   const { now, partner } = context
   const until = now().getTime() + OUTCOME_SECONDS * 1000
-  const outcome = await landVoyage(context, sealed, params).catch((error: unknown) => failureOf(context, error))
+  const outcome = await landVoyage(context, sealed, params, ip).catch((error: unknown) => failureOf(context, error))
   return partner.seal.close('outcome', { ...outcome, until })
 }
 
@@ -66,12 +71,16 @@ export const sealFailure = (context: Context, error: unknown): string =>
     until: context.now().getTime() + OUTCOME_SECONDS * 1000,
   })
 
-async function landVoyage(context: Context, sealed: string | null, params: URLSearchParams) {
+async function landVoyage(context: Context, sealed: string | null, params: URLSearchParams, ip: string) {
   const { config, now, partner } = context
   const provider = providerOf(context)
   const voyage = sealed ? partner.seal.open<Voyage>('voyage', sealed) : null
   if (!voyage || voyage.until < now().getTime()) throw again(config.PARTNER_NAME)
+  // Each made-up code would cost the provider a call.
+  const throttle = throttleOf(context)
+  await throttle.enter(voyage.state, ip)
   const arrival = await contact(context, 'sign-in', () => provider.finish(voyage.redirectUri, params, voyage))
+  await throttle.forgive(voyage.state, ip)
   const { linksUserId } = voyage
   if (!linksUserId) return { userId: await admit(context, arrival) }
   requireClaim(context, arrival.claims)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../../app.ts'
 import { PartnerJourney } from '../../testing/partner-journey.ts'
 import { inventPeople, PARTNER_PASSWORD, type PartnerPerson } from '../../testing/partner-people.ts'
 import { CLIENT_ID, CLIENT_SECRET, PartnerProvider } from '../../testing/partner-provider.ts'
@@ -164,6 +165,23 @@ describe('the redirect', () => {
       await journey().comeBack('http://localhost:3000/api/auth/partner/callback?code=x&state=y')
     expect((await login(ada.email)).status).toBe(200)
     expect((await journey().signIn(ada.username, PARTNER_PASSWORD)).status).toBe(200)
+  })
+
+  test('made-up codes are tried five times for one voyage, and no more', async () => {
+    const app = await createApp(
+      { ...it.context, config: { ...it.context.config, LOGIN_RATE_LIMIT: true } },
+      { webFolder: '/nowhere' },
+    )
+    const on = new PartnerJourney(app)
+    const back = await on.goToPartner(ada.username, PARTNER_PASSWORD)
+    const voyage = on.cookies()
+    const codes = []
+    for (let n = 0; n < 7; n++) {
+      on.keep(voyage)
+      codes.push((await on.comeBack(back.replace(/code=[^&]+/, `code=made-up-${n}`))).body.code)
+    }
+    expect(codes).toEqual([...Array(5).fill('sign_in_expired'), ...Array(2).fill('too_many_attempts')])
+    await app.close()
   })
 
   test('is collected by our own pages alone', async () => {

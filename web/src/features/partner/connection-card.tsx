@@ -64,14 +64,20 @@ export function ConnectionCard() {
 function Part({ name, part }: { name: string; part: PartnerStatus['signIn'] | undefined }) {
   const contact = part?.contact
   return (
-    <div className="py-2.5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <dt className="font-medium">{name}</dt>
-        {!part && <Skeleton className="h-4 w-24" />}
-        {part && !part.configured && <Badge>{texts.notConnected}</Badge>}
-      </div>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5">
+      <dt className="font-medium">{name}</dt>
+      {!part && (
+        <dd>
+          <Skeleton className="h-4 w-24" />
+        </dd>
+      )}
+      {part && !part.configured && (
+        <dd>
+          <Badge>{texts.notConnected}</Badge>
+        </dd>
+      )}
       {part?.configured && (
-        <dd className="wrap-anywhere text-ink-2">
+        <dd className="w-full wrap-anywhere text-ink-2">
           {!contact && texts.notUsedYet}
           {contact && !contact.error && texts.works(formatDateTime(contact.at))}
           {contact?.error && (

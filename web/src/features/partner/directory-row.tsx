@@ -33,7 +33,7 @@ export const DirectoryRow = memo(function DirectoryRow(props: DirectoryRowProps)
       />
       <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
         <p className="font-medium">{name}</p>
-        {person.email && person.email !== name && <p className="text-ink-3">{person.email}</p>}
+        {person.email && person.email !== name && <Address email={person.email} />}
         {person.state === 'local-account' && <p className="text-ink-3">{texts.localAccount}</p>}
         {reason && isNew && <p className="text-danger">{reason}</p>}
       </div>
@@ -53,6 +53,18 @@ export const DirectoryRow = memo(function DirectoryRow(props: DirectoryRowProps)
     </li>
   )
 })
+
+/** Breaks before the @ where it has to. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@')
+  return (
+    <p className="text-ink-3">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </p>
+  )
+}
 
 function StateBadge({ state }: { state: ListedExternalUser['state'] }) {
   if (state === 'inactive') return <Badge>{texts.deactivated}</Badge>

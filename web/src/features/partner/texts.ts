@@ -15,7 +15,7 @@ export const texts = inLanguage({
     nobodyFoundHint: 'Try a part of the name or of the e-mail address.',
     nobody: (partner: string) => `No ${partner} Users Found`,
     nobodyHint: 'People appear here once the directory is connected and has members.',
-    failed: (partner: string) => `The ${partner} directory could not be read`,
+    failed: (partner: string) => `The users of ${partner} could not be loaded`,
     moreFailed: 'The next users could not be read',
     loading: 'Loading users…',
     shownOf: (shown: number, total: number) => `${shown.toLocaleString('en-US')} of ${people(total)} shown`,
