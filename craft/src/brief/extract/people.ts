@@ -94,9 +94,9 @@ function nameIn(words: string, role: string | null): string | null {
 const tidyRole = (role: string): string =>
   role.replace(/^(?:our|the|a|an|la|le|el|die|der|den|dem|unsere[nr]?)\s/i, '').replace(/\s+$/, '')
 
-const MAIL = /[\w.+-]+@[\w-]+\.[\w.-]*\w/gu
+const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu
 const LINK =
-  /(?<![\w@.])(?:https?:\/\/|www\.)[^\s,;)]+|(?<![\w@.])(?:[\w-]+\.)+(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be)\/[^\s,;)]+/gu
+  /(?<![\w@.-])(?:https?:\/\/|www\.)[^\s,;)]{2,300}|(?<![\w@.-])(?:[\w-]{1,63}\.){1,5}(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be)\/[^\s,;)]{1,300}/gu
 const PHONE =
   /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(0\)|0(?=[1-9]))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])/gu
 const CONTACT_CUE =

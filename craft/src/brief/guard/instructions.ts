@@ -2,7 +2,7 @@
 const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'u')
 
 export const TO_THE_TOOL = any(
-  '(?:ignore|disregard|forget|override|bypass|overrule)[a-z]* (?:[a-zß-ɏ]+ ){0,4}?(?:instructions?|rules?|prompts?|guidelines|directions|everything|commands|constraints|policies|text above|context|all of the above|the above)',
+  '(?:ignore|disregard|forget|override|bypass|overrule)[a-z]* (?:[a-zß-ɏ]{1,24} ){0,4}?(?:instructions?|rules?|prompts?|guidelines|directions|everything|commands|constraints|policies|text above|context|all of the above|the above)',
   'system prompt|developer mode|jailbreak|prompt injection|hidden instructions?|initial prompt',
   'you are now (?:an? |the |in |dan|no longer|free)|from now on,? you (?:are|will|must)',
   '(?:act|pretend|behave|respond|answer|speak|talk) (?:as|like|to be|as if you (?:are|were)) (?:an? )?(?:ai|dan|pirate|different|assistant|chatbot|language model|bot|hacker|unrestricted|linux|terminal|cat|poet)',
@@ -18,10 +18,10 @@ export const TO_THE_TOOL = any(
   '<\\s?/?\\s?(?:brief|system|user|assistant|prompt|instructions?|script|im_start|im_end|s)[^>]*>|<\\|[a-z_]+\\|>|\\[/?(?:inst|system)\\]|<!--|```',
   '^\\s*(?:system|assistant|developer|user|human|ai)\\s?:',
   '\\{\\{|\\}\\}|drop table|rm -rf|curl http',
-  '(?:ignorier|missacht|vergiss|vergessen)[a-zß-ɏ]* (?:sie )?(?:bitte )?(?:[a-zß-ɏ]+ ){0,3}?(?:anweisung[a-zß-ɏ]*|regeln?|instruktion[a-zß-ɏ]*|befehle?|vorgaben|alles|bisherige[a-zß-ɏ]*|obige[a-zß-ɏ]*|vorherige[a-zß-ɏ]*)',
+  '(?:ignorier|missacht|vergiss|vergessen)[a-zß-ɏ]* (?:sie )?(?:bitte )?(?:[a-zß-ɏ]{1,24} ){0,3}?(?:anweisung[a-zß-ɏ]*|regeln?|instruktion[a-zß-ɏ]*|befehle?|vorgaben|alles|bisherige[a-zß-ɏ]*|obige[a-zß-ɏ]*|vorherige[a-zß-ɏ]*)',
   'systemprompt|du bist (?:jetzt|nun|ab jetzt) |(?:gib|geben sie) (?:nur|deinen?|ihren?|den) [^.]{0,30}(?:aus|prompt)|antworte (?:nur|ausschliesslich)|(?:fuge|schreib[a-zß-ɏ]*|setze) (?:den |die |das |folgende[a-zß-ɏ]* )+(?:satz|zeile|wort[a-zß-ɏ]*|text|link)|hinweis an (?:die |das |den )?(?:ki|modell|bot|tool|assistent)|bewerte (?:diese|das|die) [^.]{0,20}(?:mit|als)|schreib[a-zß-ɏ]* (?:ein gedicht|einen witz)',
-  "(?:ignor|oubli|neglig)[a-zß-ɏ]* (?:[a-zß-ɏ]+ ){0,3}?(?:instructions?|consignes?|regles?|tout ce qui precede|ce qui precede|precedent[a-zß-ɏ]*)|invite systeme|tu es (?:maintenant|desormais) |vous etes (?:maintenant|desormais) |(?:affiche|montre|revele|donne)[a-zß-ɏ]* (?:moi )?(?:ton|ta|tes|le|votre|vos) (?:prompt|instructions?|consignes?|invite)|repond[a-zß-ɏ]* (?:uniquement|seulement)|(?:ajoute|insere|ecri)[a-zß-ɏ]* (?:la |cette )(?:phrase|ligne|mention)|note (?:a|pour) l'(?:ia|assistant)|ecri[a-zß-ɏ]* (?:un poeme|une blague)",
-  '(?:ignor|olvid|descart)[a-zß-ɏ]* (?:[a-zß-ɏ]+ ){0,3}?(?:instrucciones|reglas|ordenes|lo anterior|todo lo anterior|indicaciones)|prompt del sistema|ahora eres |(?:muestra|revela|ensena|imprime)[a-zß-ɏ]* (?:me )?(?:tu|el|tus|las) (?:prompt|instrucciones|reglas)|responde (?:solo|unicamente|solamente)|(?:anade|inserta|escribe|agrega) (?:la |esta |el )(?:frase|linea|siguiente|texto)|nota (?:para|a) la ia|escribe (?:un poema|un chiste)',
+  "(?:ignor|oubli|neglig)[a-zß-ɏ]* (?:[a-zß-ɏ]{1,24} ){0,3}?(?:instructions?|consignes?|regles?|tout ce qui precede|ce qui precede|precedent[a-zß-ɏ]*)|invite systeme|tu es (?:maintenant|desormais) |vous etes (?:maintenant|desormais) |(?:affiche|montre|revele|donne)[a-zß-ɏ]* (?:moi )?(?:ton|ta|tes|le|votre|vos) (?:prompt|instructions?|consignes?|invite)|repond[a-zß-ɏ]* (?:uniquement|seulement)|(?:ajoute|insere|ecri)[a-zß-ɏ]* (?:la |cette )(?:phrase|ligne|mention)|note (?:a|pour) l'(?:ia|assistant)|ecri[a-zß-ɏ]* (?:un poeme|une blague)",
+  '(?:ignor|olvid|descart)[a-zß-ɏ]* (?:[a-zß-ɏ]{1,24} ){0,3}?(?:instrucciones|reglas|ordenes|lo anterior|todo lo anterior|indicaciones)|prompt del sistema|ahora eres |(?:muestra|revela|ensena|imprime)[a-zß-ɏ]* (?:me )?(?:tu|el|tus|las) (?:prompt|instrucciones|reglas)|responde (?:solo|unicamente|solamente)|(?:anade|inserta|escribe|agrega) (?:la |esta |el )(?:frase|linea|siguiente|texto)|nota (?:para|a) la ia|escribe (?:un poema|un chiste)',
 )
 
 /** Long runs without blanks hide text: base64 and the like. */
@@ -39,10 +39,10 @@ export const NOT_FOR_PRINT = any(
 
 /** The one who leaves, and other people's troubles. */
 export const SOMEONE_ELSE = any(
-  '(?:replac(?:es|ing|ement (?:for|of))|cover(?:s|ing)? for|taking over from|takes over from|instead of|because|since|as|after) (?:[a-zß-ɏ]+ ){1,3}?(?:who |has |is |was |got |had )*(?:left|quit|quits|leaving|fired|sacked|resigned|burn(?:ed|t) out|burnout|ill|sick|pregnant|on sick leave|divorced|poached|dismissed|retired early|walked out|underperform[a-zß-ɏ]*|drinks?|let go|dying|died|passed away|cancer|depress[a-zß-ɏ]*)',
-  '(?:[a-zß-ɏ]+ ){1,2}(?:got fired|was fired|walked out|burned out|burnt out|is on sick leave|had a breakdown|was let go|was sacked|quit on us|left us in|has cancer|is getting divorced)',
+  '(?:replac(?:es|ing|ement (?:for|of))|cover(?:s|ing)? for|taking over from|takes over from|instead of|because|since|as|after) (?:[a-zß-ɏ]{1,24} ){1,3}?(?:who |has |is |was |got |had )*(?:left|quit|quits|leaving|fired|sacked|resigned|burn(?:ed|t) out|burnout|ill|sick|pregnant|on sick leave|divorced|poached|dismissed|retired early|walked out|underperform[a-zß-ɏ]*|drinks?|let go|dying|died|passed away|cancer|depress[a-zß-ɏ]*)',
+  '(?:[a-zß-ɏ]{1,24} ){1,2}(?:got fired|was fired|walked out|burned out|burnt out|is on sick leave|had a breakdown|was let go|was sacked|quit on us|left us in|has cancer|is getting divorced)',
   'my (?:wife|husband|son|daughter|kids?|dog|mother|knee|back|doctor|divorce) (?:is|was|has|had|got|broke|says|hurts)',
-  '(?:ersetzt|nachfolge(?:r)?(?: fur| von)?|weil|da|nachdem|vertretung fur) (?:[a-zß-ɏ]+ ){1,3}?(?:gekundigt|krank|entlassen|gefeuert|burnout|schwanger|verlassen|rausgeworfen|langzeitkrank)',
-  '(?:remplace|en remplacement de|suite au depart de|depart de|parce que|car) (?:[a-zß-ɏ]+ ){1,3}?(?:qui )?(?:(?:a |est |en )?(?:demissionn[a-zß-ɏ]+|licenci[a-zß-ɏ]+|malade|enceinte|vire[a-zß-ɏ]*|arret maladie|burn.?out|parti[a-zß-ɏ]*))',
-  '(?:sustituye a|sustitucion de|reemplaza a|porque|ya que|tras la marcha de) (?:[a-zß-ɏ]+ ){1,3}?(?:que )?(?:se (?:ha ido|fue|marcho)|(?:esta |fue |ha )?(?:de baja|despedid[a-zß-ɏ]+|enferm[a-zß-ɏ]+|embarazada))',
+  '(?:ersetzt|nachfolge(?:r)?(?: fur| von)?|weil|da|nachdem|vertretung fur) (?:[a-zß-ɏ]{1,24} ){1,3}?(?:gekundigt|krank|entlassen|gefeuert|burnout|schwanger|verlassen|rausgeworfen|langzeitkrank)',
+  '(?:remplace|en remplacement de|suite au depart de|depart de|parce que|car) (?:[a-zß-ɏ]{1,24} ){1,3}?(?:qui )?(?:(?:a |est |en )?(?:demissionn[a-zß-ɏ]+|licenci[a-zß-ɏ]+|malade|enceinte|vire[a-zß-ɏ]*|arret maladie|burn.?out|parti[a-zß-ɏ]*))',
+  '(?:sustituye a|sustitucion de|reemplaza a|porque|ya que|tras la marcha de) (?:[a-zß-ɏ]{1,24} ){1,3}?(?:que )?(?:se (?:ha ido|fue|marcho)|(?:esta |fue |ha )?(?:de baja|despedid[a-zß-ɏ]+|enferm[a-zß-ɏ]+|embarazada))',
 )
