@@ -11,7 +11,7 @@ const copyMigrations = (): Plugin => ({
   closeBundle: () => cp(here('src/db/migrations'), `${OUT}/migrations`, { recursive: true }),
 })
 
-/** One file for the server and one for the thread of the embedded database: loose modules double its start and its memory. */
+/** One file for the server and one for each kind of thread: loose modules double its start and its memory. */
 export default defineConfig({
   root: here('.'),
   plugins: [copyMigrations()],
@@ -25,7 +25,11 @@ export default defineConfig({
     minify: false,
     sourcemap: false,
     rolldownOptions: {
-      input: { main: here('src/main.ts'), 'embedded-worker': here('src/db/embedded/worker.ts') },
+      input: {
+        main: here('src/main.ts'),
+        'embedded-worker': here('src/db/embedded/worker.ts'),
+        'document-reader': here('src/documents/read/reader-thread.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -9,6 +9,10 @@ export const FINAL_DOCUMENT_MAX_SIZE = 10_485_760
 export const MULTIPART_FROM_SIZE = 100 * 1024 * 1024
 export const FINAL_DOCUMENT_ENDINGS = ['docx', 'doc', 'pdf', 'rtf', 'odt', 'md', 'txt'] as const
 
+/** Nothing is required. With its size, the URL takes a file of that size alone. */
+export const UploadIntent = z.object({
+  size: z.optional(z.int().check(z.minimum(0))),
+})
 export const UploadURL = z.object({ uploadURL: z.string() })
 export type UploadURL = z.infer<typeof UploadURL>
 export const requestUpload = endpoint({
@@ -16,29 +20,48 @@ export const requestUpload = endpoint({
   path: '/api/objects/upload',
   access: 'user',
   summary: 'A signed URL that one file may be PUT to',
+  body: UploadIntent,
   answer: UploadURL,
 })
 
-/** A final document as its owner sees it: what was read from it, or why nothing was. */
-export const FinalDocument = z.object({
-  id: z.uuid(),
-  jobDescriptionId: z.uuid(),
-  filename: z.string(),
+/** What was read from a document. */
+export const DocumentReading = z.object({
   /** In bytes. */
   size: z.int(),
   format: z.enum(FINAL_DOCUMENT_ENDINGS),
   words: z.int(),
   headings: z.array(z.string()),
+})
+export type DocumentReading = z.infer<typeof DocumentReading>
+
+export const UploadedDocument = z.object({
+  documentURL: z
+    .string('Please upload a document first')
+    .check(z.minLength(1, 'Please upload a document first'), z.maxLength(4000)),
+})
+export const readUpload = endpoint({
+  method: 'POST',
+  path: '/api/objects/read',
+  access: 'user',
+  summary: 'What can be read from an upload, before it is attached; refused with the reason where nothing can',
+  body: UploadedDocument,
+  answer: DocumentReading,
+})
+
+/** A final document as its owner sees it. */
+export const FinalDocument = z.extend(DocumentReading, {
+  id: z.uuid(),
+  jobDescriptionId: z.uuid(),
+  /** Of the description that it finishes. */
+  title: z.string(),
+  filename: z.string(),
   createdAt: z.iso.datetime(),
-  /** Whether later descriptions may learn from it. */
+  /** Whether later descriptions may learn from it: of each description, the document that came last. */
   inUse: z.boolean(),
 })
 export type FinalDocument = z.infer<typeof FinalDocument>
 
-export const AttachDocument = z.object({
-  documentURL: z
-    .string('Please upload a document first')
-    .check(z.minLength(1, 'Please upload a document first'), z.maxLength(4000)),
+export const AttachDocument = z.extend(UploadedDocument, {
   filename: z.optional(z.string().check(z.maxLength(300))),
 })
 export type AttachDocument = z.infer<typeof AttachDocument>
@@ -61,6 +84,14 @@ export const listFinalDocuments = endpoint({
   summary: 'The final documents of the signed-in person, newest first',
   answer: z.array(FinalDocument),
 })
+export const downloadFinalDocument = endpoint({
+  method: 'GET',
+  path: '/api/final-documents/{id}/file',
+  access: 'user',
+  summary: 'The file of a final document, as it was uploaded',
+  params: IdParams,
+  file: 'application/octet-stream',
+})
 export const withdrawFinalDocument = endpoint({
   method: 'DELETE',
   path: '/api/final-documents/{id}',
@@ -81,7 +112,7 @@ export const uploadParams = endpoint({
   path: '/s3/params',
   access: 'user',
   summary: 'Where and how to send a file in one piece',
-  query: z.object({ filename, type }),
+  query: z.object({ filename, type, 'metadata[size]': z.optional(z.coerce.number().check(z.int(), z.minimum(0))) }),
   answer: z.object({
     method: z.literal('PUT'),
     url: z.string(),
@@ -106,7 +137,7 @@ export const listParts = endpoint({
   query: KeyQuery,
   answer: z.array(z.object({ PartNumber: z.int(), Size: z.int(), ETag: z.string() })),
 })
-const cannotSign = 'Cannot sign without a key, an uploadId, and a partNumber'
+export const CANNOT_SIGN = 'Cannot sign without a key, an uploadId, and a partNumber'
 export const signPart = endpoint({
   method: 'GET',
   path: '/s3/multipart/{uploadId}/{partNumber}',
@@ -116,7 +147,6 @@ export const signPart = endpoint({
   query: z.object({ key: z.optional(z.string()) }),
   answer: z.object({ url: z.string(), headers: z.record(z.string(), z.string()), expires: z.int() }),
 })
-export const CANNOT_SIGN = cannotSign
 export const completeMultipart = endpoint({
   method: 'POST',
   path: '/s3/multipart/{uploadId}/complete',

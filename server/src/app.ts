@@ -17,6 +17,10 @@ import { partnerAdminRoutes } from './features/partner/partner-admin.routes.ts'
 import { checkSessions } from './features/partner/session-check.service.ts'
 import { partnerPasswords } from './features/partner/sign-in.service.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { objectRoutes } from './features/uploads/objects.routes.ts'
+import { s3Routes } from './features/uploads/s3.routes.ts'
+import { sweepUploads } from './features/uploads/sweep.service.ts'
+import { uploadRoutes } from './features/uploads/uploads.routes.ts'
 import { usageRoutes } from './features/usage/usage.routes.ts'
 import { AppError, sendError } from './http/errors.ts'
 import { describeApi } from './http/openapi.ts'
@@ -49,7 +53,7 @@ export async function createApp(
     bodyLimit: BODY_LIMIT,
     trustProxy: config.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 300 },
   })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) =>
@@ -58,6 +62,7 @@ export async function createApp(
   await addSecurityHeaders(app, {
     https: config.PUBLIC_URL?.startsWith('https:') ?? false,
     analytics: config.ANALYTICS_ID !== undefined,
+    store: context.storage.origin,
   })
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -73,12 +78,15 @@ export async function createApp(
   chatRoutes(api, context, generations)
   jobDescriptionRoutes(api, context)
   exportRoutes(api, context)
+  uploadRoutes(api, context)
+  s3Routes(api, context)
+  await objectRoutes(app, context)
   adminRoutes(api, context)
   partnerRoutes(api, context)
   partnerAdminRoutes(api, context)
 
   app.get('/api/openapi.json', () => describeApi(api.endpoints, '0.1.0'))
-  app.all('/api/*', (_request, reply) => reply.callNotFound())
+  for (const calls of ['/api/*', '/s3/*']) app.all(calls, (_request, reply) => reply.callNotFound())
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
     await context.ping().catch((cause: unknown) => {
@@ -92,6 +100,7 @@ export async function createApp(
     setInterval(() => attempt(() => generations.release()), RELEASE_EVERY_MS),
     setInterval(() => attempt(() => sweepSessions(db, context.now())), HOUR_MS),
     setInterval(() => attempt(() => checkSessions(context)), MINUTE_MS),
+    setInterval(() => attempt(() => sweepUploads(context)), HOUR_MS),
   ]
   const attempt = (work: () => Promise<void>) =>
     work().catch((err: unknown) => log.error({ err }, 'housekeeping failed'))

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import * as z from 'zod'
 import { findMissingPartnerSettings, partnerSettings } from './partner/settings.ts'
+import { findMissingStorageSettings, storageSettings } from './storage/settings.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const wholeNumber = (min: number, max: number) =>
@@ -50,6 +51,7 @@ const Settings = z.object({
   PASSWORD_MIN_LENGTH: wholeNumber(1, 128).default(8),
   LOGIN_RATE_LIMIT: flag.default(true),
   ...partnerSettings,
+  ...storageSettings,
   ANALYTICS_ID: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -80,7 +82,7 @@ export function readConfig(env: Record<string, string | undefined>, folder: stri
     throw wrongSettings(lines)
   }
   const settings = read.data
-  const missing = findMissingPartnerSettings(settings)
+  const missing = [...findMissingPartnerSettings(settings), ...findMissingStorageSettings(settings)]
   if (missing.length > 0) throw wrongSettings(missing)
   return {
     ...settings,

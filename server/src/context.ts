@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Models } from './generation/models.ts'
 import type { Partner } from './partner/partner.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** What the outside lends to the features. */
 export interface Context {
@@ -14,6 +15,7 @@ export interface Context {
   ping: () => Promise<void>
   models: Models
   partner: Partner
+  storage: Storage
   /** The time; tests turn it. */
   now: () => Date
   log: Logger

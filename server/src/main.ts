@@ -6,6 +6,7 @@ import { openDatabase } from './db/client.ts'
 import { createModels } from './generation/models.ts'
 import { createPartner } from './partner/partner.ts'
 import { ROOT, reportFailure } from './process.ts'
+import { openStorage } from './storage/open-storage.ts'
 
 async function start(): Promise<void> {
   const config = readConfig(process.env, ROOT)
@@ -17,7 +18,17 @@ async function start(): Promise<void> {
   const { db, exclusive, ping } = database
   const now = () => new Date()
   const app = await createApp(
-    { config, db, exclusive, ping, log, models: await createModels(config), partner: createPartner(config, now), now },
+    {
+      config,
+      db,
+      exclusive,
+      ping,
+      models: await createModels(config),
+      partner: createPartner(config, now),
+      storage: await openStorage(config),
+      now,
+      log,
+    },
     { webFolder: join(ROOT, 'dist/web') },
   )
   app.addHook('onClose', () => database.close())

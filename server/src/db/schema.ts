@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
@@ -227,6 +228,42 @@ export const messages = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [index().on(t.conversationId, t.arrival), unique().on(t.jobDescriptionId, t.version)],
+)
+
+/** What a person made of a description in the end: the file is in the store, what later descriptions learn from is here. */
+export const finalDocuments = pgTable(
+  'final_documents',
+  {
+    id: id(),
+    arrival: arrival(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    jobDescriptionId: uuid()
+      .notNull()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    /** Where it was uploaded to: the same upload is attached once. */
+    uploadKey: text().notNull().unique(),
+    /** Where it is. */
+    storageKey: text().notNull().unique(),
+    filename: text().notNull(),
+    /** In bytes. */
+    size: integer().notNull(),
+    format: text({ enum: ['docx', 'doc', 'pdf', 'rtf', 'odt', 'md', 'txt'] }).notNull(),
+    /** Light markdown. */
+    text: text().notNull(),
+    words: integer().notNull(),
+    headings: jsonb().$type<string[]>().notNull(),
+    /** The generated text when the document was attached. */
+    generated: text().notNull(),
+    /** Of each description, the document that came last. */
+    inUse: boolean().notNull().default(true),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index().on(t.userId, t.arrival),
+    uniqueIndex('final_documents_in_use').on(t.jobDescriptionId).where(sql`${t.inUse}`),
+  ],
 )
 
 /**

@@ -6,13 +6,15 @@ export interface Outside {
   https: boolean
   /** Whether an external tag service hears of route changes. */
   analytics: boolean
+  /** Where files are sent to, when not to this server. */
+  store: string | null
 }
 
 /** Google's, the one tag service that the web knows. */
 const TAG_SERVICE = { scripts: 'https://www.googletagmanager.com', connects: 'https://*.google-analytics.com' }
 
 /** Everything comes from this origin; nothing runs or is styled inline, and nobody may frame a page of ours. */
-export async function addSecurityHeaders(app: FastifyInstance, { https, analytics }: Outside): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, { https, analytics, store }: Outside): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,7 +24,7 @@ export async function addSecurityHeaders(app: FastifyInstance, { https, analytic
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(analytics ? [TAG_SERVICE.connects] : [])],
+        connectSrc: ["'self'", ...(analytics ? [TAG_SERVICE.connects] : []), ...(store ? [store] : [])],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         baseUri: ["'none'"],

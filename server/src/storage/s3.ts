@@ -5,15 +5,16 @@ import {
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  ListMultipartUploadsCommand,
   ListObjectsV2Command,
   ListPartsCommand,
   PutObjectCommand,
   S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
-import { AssumeRoleCommand, STSClient } from '@aws-sdk/client-sts'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { type Part, SIGNED_FOR_S, type Storage, StorageError } from './storage.ts'
+import { assumeRole } from './s3-credentials.ts'
+import { headersFor, type Part, SIGNED_FOR_S, type Storage, StorageError } from './storage.ts'
 
 export interface S3Settings {
   bucket: string
@@ -27,32 +28,33 @@ export interface S3Settings {
 }
 
 /** Any store that speaks S3. */
-export function openS3Storage({
-  bucket,
-  region,
-  endpoint,
-  accessKeyId,
-  secretAccessKey,
-  stsRoleArn,
-}: S3Settings): Storage {
-  const credentials = { accessKeyId, secretAccessKey }
+export async function openS3Storage(settings: S3Settings): Promise<Storage> {
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey, stsRoleArn } = settings
   const client = new S3Client({
     region,
-    credentials,
+    credentials: { accessKeyId, secretAccessKey },
     // Otherwise presigned URLs carry checksums that browsers don't send.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
     ...(endpoint && { endpoint, forcePathStyle: true }),
   })
   const at = (key: string) => ({ Bucket: bucket, Key: key })
+  const base = cutQuery(await getSignedUrl(client, new GetObjectCommand(at('k')))).slice(0, -1)
 
   return {
-    async signPut(key, { type, expiresIn = SIGNED_FOR_S }) {
-      const url = await getSignedUrl(client, new PutObjectCommand({ ...at(key), ContentType: type }), {
-        expiresIn,
-        signableHeaders: new Set(['content-type']),
-      })
-      return { url, headers: { 'content-type': type } }
+    origin: new URL(base).origin,
+    receiver: null,
+    urlOf: (key) => `${base}${key}`,
+    keyOf: (url) => (url.startsWith(base) ? cutQuery(url).slice(base.length) : null),
+
+    async signPut(key, { type, size, expiresIn = SIGNED_FOR_S }) {
+      const signed = new Set<string>()
+      if (type) signed.add('content-type')
+      if (size !== undefined) signed.add('content-length')
+      const put = new PutObjectCommand({ ...at(key), ContentType: type, ContentLength: size })
+      const url = await getSignedUrl(client, put, { expiresIn, signableHeaders: signed })
+      return { url, headers: headersFor(type) }
     },
 
     async read(key) {
@@ -93,9 +95,9 @@ export function openS3Storage({
       return created.UploadId!
     },
 
-    async signPart(key, uploadId, number) {
+    async signPart(key, uploadId, number, { expiresIn = SIGNED_FOR_S }) {
       const command = new UploadPartCommand({ ...at(key), UploadId: uploadId, PartNumber: number })
-      return { url: await getSignedUrl(client, command, { expiresIn: SIGNED_FOR_S }), headers: {} }
+      return { url: await getSignedUrl(client, command, { expiresIn }), headers: {} }
     },
 
     async listParts(key, uploadId) {
@@ -124,31 +126,21 @@ export function openS3Storage({
       })
     },
 
-    async temporaryCredentials(prefix) {
-      if (!stsRoleArn) return null
-      const policy = {
-        Version: '2012-10-17',
-        Statement: [{ Effect: 'Allow', Action: 's3:PutObject', Resource: `arn:aws:s3:::${bucket}/${prefix}*` }],
-      }
-      const sts = new STSClient({ region, credentials, ...(endpoint && { endpoint }) })
-      const { Credentials: given } = await sts
-        .send(
-          new AssumeRoleCommand({ RoleArn: stsRoleArn, RoleSessionName: 'rolewright', Policy: JSON.stringify(policy) }),
-        )
+    async abortOlder(prefix, than) {
+      const { Uploads = [] } = await client
+        .send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix }))
         .catch(translate)
-      return {
-        credentials: {
-          AccessKeyId: given!.AccessKeyId!,
-          SecretAccessKey: given!.SecretAccessKey!,
-          SessionToken: given!.SessionToken!,
-          Expiration: given!.Expiration!.toISOString(),
-        },
-        bucket,
-        region,
-      }
+      for (const { Key, UploadId, Initiated } of Uploads)
+        if (Key && UploadId && Initiated && Initiated < than)
+          await client.send(new AbortMultipartUploadCommand({ ...at(Key), UploadId })).catch(translate)
     },
+
+    temporaryCredentials: async (prefix) =>
+      stsRoleArn ? await assumeRole(settings, stsRoleArn, prefix).catch(translate) : null,
   }
 }
+
+const cutQuery = (url: string) => url.split('?')[0]!
 
 /** The store's failures, in words that carry no key and no address. */
 function translate(cause: unknown): never {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a signed URL of our own allows: one method on one key, for a while. */
+/** What a signed URL of our own allows: one method on one key, for a while. The key says whose it is. */
 export interface Grant {
   method: 'PUT'
   key: string
@@ -21,12 +21,11 @@ const fieldsOf = ({ method, key, maxSize, type, part, expires }: Grant): [string
   ['size', String(maxSize)],
   ['type', type],
   ['expires', String(expires)],
-  ...(part
-    ? ([
-        ['uploadId', part.uploadId],
-        ['partNumber', String(part.number)],
-      ] as [string, string][])
-    : []),
+  ...(part ? partFields(part) : []),
+]
+const partFields = ({ uploadId, number }: NonNullable<Grant['part']>): [string, string][] => [
+  ['uploadId', uploadId],
+  ['partNumber', String(number)],
 ]
 
 const sign = (secret: Buffer, grant: Grant) =>
@@ -34,11 +33,23 @@ const sign = (secret: Buffer, grant: Grant) =>
     .update(JSON.stringify(fieldsOf(grant)))
     .digest()
 
-/** @param origin what the URL begins with; empty for one that is relative to the page */
-export function signUrl(secret: Buffer, grant: Grant, origin: string): string {
+/** Where an object is, relative to this server. */
+export const pathOf = (key: string): string => `${PATH}${key.split('/').map(encodeURIComponent).join('/')}`
+
+/** The key of such a path, whatever query follows; null where it is none. */
+export function keyAt(path: string): string | null {
+  if (!path.startsWith(PATH)) return null
+  try {
+    return decodeURIComponent(path.slice(PATH.length).split('?')[0]!)
+  } catch {
+    return null
+  }
+}
+
+export function signUrl(secret: Buffer, grant: Grant): string {
   const query = new URLSearchParams(fieldsOf(grant).filter(([name]) => name !== 'key'))
   query.set('signature', sign(secret, grant).toString('base64url'))
-  return `${origin}${PATH}${grant.key.split('/').map(encodeURIComponent).join('/')}?${query}`
+  return `${pathOf(grant.key)}?${query}`
 }
 
 /** What a URL allows; null where it was not signed by us, or for something else. */

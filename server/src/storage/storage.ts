@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Grant } from './signed-url.ts'
 
 /** How long a signed URL is good for unless said, in seconds: seven days, the most that S3 allows. */
 export const SIGNED_FOR_S = 604_800
@@ -22,9 +23,21 @@ export interface Part {
 }
 
 export interface SignedUpload {
+  /** A path of this server where it serves the store itself. */
   url: string
   /** Sent along, exactly so: they are part of what was signed. */
   headers: Record<string, string>
+}
+
+export const headersFor = (type: string | undefined): Record<string, string> => (type ? { 'content-type': type } : {})
+
+/** Sizes are in bytes, times in seconds. */
+export interface UploadTerms {
+  maxSize: number
+  /** Where known: the size that it must have to the byte. */
+  size?: number
+  type?: string
+  expiresIn?: number
 }
 
 export interface TemporaryCredentials {
@@ -34,7 +47,7 @@ export interface TemporaryCredentials {
 }
 
 export class StorageError extends Error {
-  readonly code: 'not_found' | 'expired' | 'refused' | 'unavailable'
+  readonly code: 'not_found' | 'expired' | 'refused' | 'too_large' | 'unavailable'
 
   constructor(code: StorageError['code'], message: string, options?: ErrorOptions) {
     super(message, options)
@@ -42,13 +55,30 @@ export class StorageError extends Error {
   }
 }
 
-/**
- * Where files are: a folder on disk or an S3-compatible store. Keys are made by `newKey`; a key names one object, written
- * whole or not at all.
- */
+/** Takes what is sent to signed URLs, for a store that has no server of its own. */
+export interface Receiver {
+  /** What a URL of ours allows; null where it was not signed by us. */
+  grant(key: string, query: Record<string, string | undefined>): Grant | null
+  /**
+   * Stores a body whole or not at all.
+   * @returns the ETag: the MD5 of the bytes, as S3 has it
+   * @throws StorageError expired, too_large, refused or not_found
+   */
+  receive(grant: Grant, body: Readable, now: Date): Promise<string>
+}
+
+/** Where files are: a folder on disk or an S3-compatible store. A key names one object, written whole or not at all. */
 export interface Storage {
-  /** A URL that one PUT of at most `maxSize` bytes may be sent to. */
-  signPut(key: string, upload: { type: string; maxSize: number; expiresIn?: number }): Promise<SignedUpload>
+  /** Null where signed URLs are paths of this server. */
+  readonly origin: string | null
+  readonly receiver: Receiver | null
+  /** Where the object is, without what would allow to reach it. */
+  urlOf(key: string): string
+  /** The opposite of `urlOf`, whatever query follows; null where the URL is not one of this store. */
+  keyOf(url: string): string | null
+
+  /** A URL that one PUT may be sent to. S3 can hold it to `size` but not to `maxSize`, which who reads must check. */
+  signPut(key: string, terms: UploadTerms): Promise<SignedUpload>
   /** @throws StorageError not_found */
   read(key: string): Promise<StoredObject>
   write(key: string, bytes: Uint8Array, type: string): Promise<void>
@@ -58,13 +88,16 @@ export interface Storage {
   listOlder(prefix: string, than: Date): Promise<string[]>
 
   createMultipart(key: string, type: string): Promise<string>
-  signPart(key: string, uploadId: string, partNumber: number): Promise<SignedUpload>
+  /** @throws StorageError not_found or refused */
+  signPart(key: string, uploadId: string, partNumber: number, terms: UploadTerms): Promise<SignedUpload>
   /** In the order of their numbers. @throws StorageError not_found */
   listParts(key: string, uploadId: string): Promise<Part[]>
   /** @throws StorageError not_found, or refused where the parts are not those that were sent */
   completeMultipart(key: string, uploadId: string, parts: Pick<Part, 'PartNumber' | 'ETag'>[]): Promise<void>
   /** Nothing happens where there is none. */
   abortMultipart(key: string, uploadId: string): Promise<void>
-  /** Null where the store hands out none. */
+  /** Gives up what was begun under a prefix before and never completed. */
+  abortOlder(prefix: string, than: Date): Promise<void>
+  /** For writing under a prefix alone; null where the store hands out none. */
   temporaryCredentials(prefix: string): Promise<TemporaryCredentials | null>
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { User } from '@rolewright/contract/auth'
 import type { ChatAnswer } from '@rolewright/contract/chat'
 import type { FastifyInstance } from 'fastify'
@@ -8,6 +11,7 @@ import type { Context } from '../context.ts'
 import { builtinWriter } from '../generation/builtin.ts'
 import { createModels } from '../generation/models.ts'
 import { createPartner } from '../partner/partner.ts'
+import { openStorage } from '../storage/open-storage.ts'
 import { openTestDatabase } from './database.ts'
 import { ScriptedModel } from './scripted-model.ts'
 
@@ -58,6 +62,8 @@ export class Caller {
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
   post = <Body = any>(url: string, body?: unknown, headers?: Headers) => this.call<Body>('POST', url, body, headers)
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
+  put = <Body = any>(url: string, body?: unknown) => this.call<Body>('PUT', url, body)
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect
   delete = <Body = any>(url: string, body?: unknown) => this.call<Body>('DELETE', url, body)
 }
 
@@ -96,6 +102,7 @@ let people = 0
 /** The real app on a database of its own, with a clock and a model that the test holds in its hands. */
 export async function startTestApp(settings: Record<string, string> = {}): Promise<TestApp> {
   const database = await openTestDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'rolewright-test-'))
   const config = readConfig(
     {
       LOGIN_RATE_LIMIT: 'off',
@@ -104,7 +111,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
       LOG_LEVEL: 'silent',
       ...settings,
     },
-    '/tmp',
+    folder,
   )
   let ahead = 0
   const model = new ScriptedModel()
@@ -122,6 +129,7 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
       find: (name) => ({ 'test:scripted': model, 'builtin:writer': builtin })[name] ?? models.find(name),
     },
     partner: createPartner(config, now),
+    storage: await openStorage(config),
     now,
   }
   const start = async (onClose: () => Promise<void>): Promise<TestApp> => {
@@ -158,5 +166,8 @@ export async function startTestApp(settings: Record<string, string> = {}): Promi
       },
     }
   }
-  return start(() => database.close())
+  return start(async () => {
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  })
 }

@@ -1,11 +1,12 @@
 import { type Marks, toMarkdown } from './markup.ts'
 import { Unreadable } from './unreadable.ts'
+import { repackMarkup } from './zip.ts'
 
 /** Office Open XML. Macros, pictures and embedded objects are never looked at. */
 export async function readDocx(bytes: Uint8Array): Promise<string> {
   const { default: mammoth } = await import('mammoth')
   const read = mammoth.convertToHtml(
-    { buffer: Buffer.from(bytes) },
+    { buffer: Buffer.from(repackMarkup(bytes)) },
     {
       styleMap: ["p[style-name='Title'] => h1:fresh"],
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),

@@ -7,7 +7,8 @@ const PAGES_MAX = 60
 export async function readPdf(bytes: Uint8Array): Promise<string> {
   const { extractText, getDocumentProxy } = await import('unpdf')
   try {
-    const document = await getDocumentProxy(bytes.slice(), { stopAtErrors: false })
+    // A copy, which it detaches; and no Buffer, which it refuses.
+    const document = await getDocumentProxy(new Uint8Array(bytes), { stopAtErrors: false })
     if (document.numPages > PAGES_MAX) throw new Unreadable(`This PDF has more than ${PAGES_MAX} pages.`)
     const { text } = await extractText(document, { mergePages: false })
     return text

@@ -5,6 +5,8 @@ import { convert } from '../../testing/office.ts'
 import { writeDocx } from '../docx.ts'
 import { writeRtf } from '../rtf.ts'
 import { readDocument } from './read.ts'
+import { readApart } from './read-apart.ts'
+import { Unreadable } from './unreadable.ts'
 
 const DESCRIPTION = parseDocument(
   '# Ärztin für Größe & Maß\n\nBerlin · Hybrid · 75,000–90,000 €\n\nYou will work with people, every day and with care for each of them.\n\n## What you will do\n\n- Lead the night shift\n- Coach three colleagues\n\n## What we offer\n\n- 30 days of holiday\n',
@@ -72,6 +74,29 @@ describe('text files are read in the encodings that people have', () => {
   })
 })
 
+describe('in a thread of its own', () => {
+  test('it reads the same, and gives the same reasons', async () => {
+    expect(await readApart(docx)).toEqual(await readDocument(docx))
+    await expect(readApart(new Uint8Array())).rejects.toThrow(Unreadable)
+    await expect(readApart(new Uint8Array())).rejects.toThrow(/is empty/)
+  })
+
+  test('several come one after the other', async () => {
+    const read = await Promise.all(Array.from({ length: 5 }, () => readApart(Buffer.from('Text of the role'))))
+    expect(read.map(({ text }) => text)).toEqual(Array(5).fill('Text of the role'))
+  })
+
+  test('an archive that understates what it unfolds to is held to what it says', { timeout: 60_000 }, async () => {
+    const honest = zipSync({ 'word/document.xml': new Uint8Array(300 * 1024 * 1024) }, { level: 9 })
+    const lying = Buffer.from(honest)
+    // The uncompressed size, in the entry and in the directory at the end.
+    for (let at = lying.indexOf(size300); at >= 0; at = lying.indexOf(size300, at + 1)) lying.writeUInt32LE(1000, at)
+    await expect(readApart(lying)).rejects.toThrow(Unreadable)
+  })
+})
+
+const size300 = Buffer.alloc(4)
+size300.writeUInt32LE(300 * 1024 * 1024)
 const bomb = () => zipSync({ 'word/document.xml': new Uint8Array(80 * 1024 * 1024) }, { level: 9 })
 
 describe('what is no document is refused with the reason', () => {

@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate'
+import { unzipSync, zipSync } from 'fflate'
 import { Unreadable } from './unreadable.ts'
 
 /** The most that the parts of one file may unfold to, in bytes: no text document is larger, but bombs are. */
@@ -25,6 +25,16 @@ export function unzipText(bytes: Uint8Array, name: string): string {
   if (!file) throw new Unreadable('This file is damaged: a part of it is missing.')
   return new TextDecoder().decode(file)
 }
+
+/**
+ * The markup of an archive that `listZip` has passed, no larger than it says there: other readers believe an entry that
+ * understates its size, and unfold it all.
+ */
+export const repackMarkup = (bytes: Uint8Array): Uint8Array =>
+  zipSync(
+    open(bytes, ({ name }) => /\.(xml|rels)$/.test(name)),
+    { level: 0 },
+  )
 
 function open(bytes: Uint8Array, filter: (entry: { name: string; originalSize: number }) => boolean) {
   try {

@@ -2,25 +2,35 @@ import type { HistoryQuery, JobDescription, Version } from '@rolewright/contract
 import { and, desc, eq, ilike, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { containing } from '../../db/containing.ts'
-import { jobDescriptions, messages } from '../../db/schema.ts'
+import { finalDocuments, jobDescriptions, messages } from '../../db/schema.ts'
 
 export type JobDescriptionRow = typeof jobDescriptions.$inferSelect
 
-const answer = ({ record, messageId }: { record: JobDescriptionRow; messageId: string | null }): JobDescription => ({
+interface Selected {
+  record: JobDescriptionRow
+  messageId: string | null
+  documentId: string | null
+}
+
+const answer = ({ record, messageId, documentId }: Selected): JobDescription => ({
   ...record,
   messageId,
-  finalDocumentUrl: null,
+  finalDocumentUrl: documentId && `/api/final-documents/${documentId}/file`,
   createdAt: record.createdAt.toISOString(),
 })
 
-/** Each record with the message whose text it shows: the latest version. */
+/** Each record with the message whose text it shows, the latest version, and its final document. */
 const selectRecords = (db: Database) =>
   db
-    .select({ record: jobDescriptions, messageId: messages.id })
+    .select({ record: jobDescriptions, messageId: messages.id, documentId: finalDocuments.id })
     .from(jobDescriptions)
     .leftJoin(
       messages,
       and(eq(messages.jobDescriptionId, jobDescriptions.id), eq(messages.version, jobDescriptions.versions)),
+    )
+    .leftJoin(
+      finalDocuments,
+      and(eq(finalDocuments.jobDescriptionId, jobDescriptions.id), eq(finalDocuments.inUse, true)),
     )
 
 const own = (userId: string, id: string) => and(eq(jobDescriptions.userId, userId), eq(jobDescriptions.id, id))

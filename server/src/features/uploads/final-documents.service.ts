@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { FinalDocument } from '@rolewright/contract/uploads'
+import type { Context } from '../../context.ts'
+import { AppError, notFound } from '../../http/errors.ts'
+import { getJobDescription } from '../job-descriptions/job-descriptions.service.ts'
+import { deleteFinalDocument, findByUpload, findStored, insertFinalDocument } from './final-documents.store.ts'
+import { readUpload } from './reading.service.ts'
+
+/** What was attached lies here, below its owner's id: no signed URL leads to it. */
+export const KEPT = 'documents/'
+const FILENAME_MAX_LENGTH = 200
+
+interface Attachment {
+  userId: string
+  jobDescriptionId: string
+  uploadKey: string
+  filename: string | undefined
+}
+
+/**
+ * Makes an upload the final document of a description. Whatever fails, the one from before stays; the same upload sent
+ * again answers as before.
+ */
+export async function attachDocument(context: Context, attachment: Attachment): Promise<FinalDocument> {
+  const { db, storage, now, log } = context
+  const { userId, jobDescriptionId, uploadKey, filename } = attachment
+  const { response } = await getJobDescription(db, userId, jobDescriptionId)
+  const attached = await findByUpload(db, uploadKey)
+  if (attached) return sameDescription(attached, jobDescriptionId)
+
+  const { bytes, text, reading } = await readUpload(context, uploadKey)
+  const storageKey = `${KEPT}${userId}/${randomUUID()}`
+  await storage.write(storageKey, bytes, 'application/octet-stream')
+  try {
+    await db.transaction((tx) =>
+      insertFinalDocument(tx, {
+        ...reading,
+        userId,
+        jobDescriptionId,
+        uploadKey,
+        storageKey,
+        text,
+        filename: nameFor(filename, reading.format),
+        generated: response,
+        createdAt: now(),
+      }),
+    )
+  } catch (error) {
+    await storage.remove(storageKey)
+    // The same upload may have been attached meanwhile.
+    const other = await findByUpload(db, uploadKey)
+    if (other) return sameDescription(other, jobDescriptionId)
+    throw error
+  }
+  // Where this fails, it is swept later.
+  await storage.remove(uploadKey).catch((err: unknown) => log.warn({ err }, 'an attached upload could not be removed'))
+  return (await findByUpload(db, uploadKey))!
+}
+
+function sameDescription(attached: FinalDocument, jobDescriptionId: string): FinalDocument {
+  if (attached.jobDescriptionId === jobDescriptionId) return attached
+  throw new AppError('already_exists', 'That upload is the final document of another job description.')
+}
+
+/** @throws AppError not_found also where it is somebody else's */
+export async function openDocument({ db, storage }: Context, userId: string, id: string) {
+  const stored = await findStored(db, userId, id)
+  if (!stored) throw notFound('That document')
+  return { ...stored, ...(await storage.read(stored.storageKey)) }
+}
+
+/** Nothing learns from it any more, and it is nowhere any more. */
+export async function withdrawDocument({ db, storage }: Context, userId: string, id: string): Promise<void> {
+  const stored = await findStored(db, userId, id)
+  if (!stored) throw notFound('That document')
+  // First the file: where that fails, the person still sees the document and can try again.
+  await storage.remove(stored.storageKey)
+  await deleteFinalDocument(db, userId, id)
+}
+
+const nameFor = (wish: string | undefined, format: string) =>
+  wish
+    ?.replace(/^.*[\\/]/, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, FILENAME_MAX_LENGTH) || `document.${format}`

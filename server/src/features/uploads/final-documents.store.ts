@@ -1,0 +1,73 @@
+import type { FinalDocument } from '@rolewright/contract/uploads'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { finalDocuments, jobDescriptions } from '../../db/schema.ts'
+
+export type NewFinalDocument = Omit<typeof finalDocuments.$inferInsert, 'id' | 'inUse'>
+type Stored = Pick<typeof finalDocuments.$inferSelect, 'storageKey' | 'filename'>
+
+const seen = {
+  id: finalDocuments.id,
+  jobDescriptionId: finalDocuments.jobDescriptionId,
+  title: jobDescriptions.title,
+  filename: finalDocuments.filename,
+  size: finalDocuments.size,
+  format: finalDocuments.format,
+  words: finalDocuments.words,
+  headings: finalDocuments.headings,
+  inUse: finalDocuments.inUse,
+  createdAt: finalDocuments.createdAt,
+}
+
+const selectSeen = (db: Database) =>
+  db
+    .select(seen)
+    .from(finalDocuments)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, finalDocuments.jobDescriptionId))
+
+const answer = (row: Omit<FinalDocument, 'createdAt'> & { createdAt: Date }): FinalDocument => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+})
+
+export async function listFinalDocuments(db: Database, userId: string): Promise<FinalDocument[]> {
+  const rows = await selectSeen(db).where(eq(finalDocuments.userId, userId)).orderBy(desc(finalDocuments.arrival))
+  return rows.map(answer)
+}
+
+/** What an upload has become. */
+export async function findByUpload(db: Database, uploadKey: string): Promise<FinalDocument | null> {
+  const [found] = await selectSeen(db).where(eq(finalDocuments.uploadKey, uploadKey))
+  return found ? answer(found) : null
+}
+
+const own = (userId: string, id: string) => and(eq(finalDocuments.userId, userId), eq(finalDocuments.id, id))
+
+export async function findStored(db: Database, userId: string, id: string): Promise<Stored | null> {
+  const { storageKey, filename } = finalDocuments
+  const [found] = await db.select({ storageKey, filename }).from(finalDocuments).where(own(userId, id))
+  return found ?? null
+}
+
+/** Takes the place of the document that was in use for the description. */
+export async function insertFinalDocument(tx: Database, document: NewFinalDocument): Promise<void> {
+  // Of two that come at once, the second waits here and replaces the first.
+  await tx.execute(sql`select from ${jobDescriptions} where id = ${document.jobDescriptionId} for update`)
+  await tx
+    .update(finalDocuments)
+    .set({ inUse: false })
+    .where(and(eq(finalDocuments.jobDescriptionId, document.jobDescriptionId), eq(finalDocuments.inUse, true)))
+  await tx.insert(finalDocuments).values(document)
+}
+
+export async function deleteFinalDocument(db: Database, userId: string, id: string): Promise<void> {
+  await db.delete(finalDocuments).where(own(userId, id))
+}
+
+/** Which of these files a document has. */
+export async function listKept(db: Database, storageKeys: string[]): Promise<string[]> {
+  if (storageKeys.length === 0) return []
+  const { storageKey } = finalDocuments
+  const rows = await db.select({ storageKey }).from(finalDocuments).where(inArray(storageKey, storageKeys))
+  return rows.map((row) => row.storageKey)
+}

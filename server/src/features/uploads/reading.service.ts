@@ -1,0 +1,61 @@
+import { type DocumentReading, FINAL_DOCUMENT_MAX_SIZE } from '@rolewright/contract/uploads'
+import { parseDocument } from '@rolewright/craft/document'
+import type { Context } from '../../context.ts'
+import { readApart } from '../../documents/read/read-apart.ts'
+import { Unreadable } from '../../documents/read/unreadable.ts'
+import { AppError } from '../../http/errors.ts'
+import { type Storage, StorageError } from '../../storage/storage.ts'
+import { tooLarge } from './uploads.service.ts'
+
+const HEADINGS_MAX = 60
+const HEADING_MAX_LENGTH = 200
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu
+
+export interface ReadUpload {
+  bytes: Buffer
+  /** Light markdown. */
+  text: string
+  reading: DocumentReading
+}
+
+/**
+ * Reads the text out of an upload.
+ * @throws AppError with the reason where that can't be done; the upload is of no use then, and removed
+ */
+export async function readUpload({ storage }: Pick<Context, 'storage'>, key: string): Promise<ReadUpload> {
+  const bytes = await fetchUpload(storage, key)
+  try {
+    const { format, text } = await readApart(bytes)
+    const { title, sections } = parseDocument(text)
+    const headings = [title, ...sections.map(({ heading }) => heading)].filter((heading) => heading !== null)
+    const shown = headings.filter(Boolean).slice(0, HEADINGS_MAX)
+    return {
+      bytes,
+      text,
+      reading: {
+        size: bytes.length,
+        format,
+        words: text.match(WORD)?.length ?? 0,
+        headings: shown.map((heading) => heading.slice(0, HEADING_MAX_LENGTH)),
+      },
+    }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    await storage.remove(key)
+    throw new AppError('refused', error.message, { cause: error })
+  }
+}
+
+async function fetchUpload(storage: Storage, key: string): Promise<Buffer> {
+  const { size, body } = await storage.read(key).catch((error: unknown) => {
+    if (error instanceof StorageError && error.code === 'not_found')
+      throw new AppError('not_found', 'That upload is not here any more. Please upload the document again.')
+    throw error
+  })
+  if (size > FINAL_DOCUMENT_MAX_SIZE) {
+    body.destroy()
+    await storage.remove(key)
+    throw tooLarge(FINAL_DOCUMENT_MAX_SIZE)
+  }
+  return Buffer.concat(await body.toArray())
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError, notFound } from '../../http/errors.ts'
+import { PART_MAX_NUMBER, PART_MIN_SIZE, type Part, type UploadTerms } from '../../storage/storage.ts'
+
+type Needs = Pick<Context, 'storage' | 'config'>
+
+/** What was sent and not attached yet lies here, below its owner's id, and is swept after a while. */
+export const LANDING = 'uploads/'
+const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+(; ?[\w-]+=[\w-]+)*$/
+const UNKNOWN_TYPE = 'application/octet-stream'
+
+const ownPrefix = (userId: string) => `${LANDING}${userId}/`
+const mediaType = (said: string | undefined) => (said && MEDIA_TYPE.test(said) ? said : UNKNOWN_TYPE)
+
+export const tooLarge = (maxSize: number) =>
+  new AppError('too_large', `This file is larger than ${Math.floor(maxSize / 1024 / 1024) || '1'} MB.`)
+
+/** What URLs of this server begin with, for the person who asks. */
+export const originFor = ({ config }: Pick<Context, 'config'>, request: FastifyRequest): string =>
+  new URL(config.PUBLIC_URL ?? `${request.protocol}://${request.host}`).origin
+
+/** @throws AppError too_large */
+export async function signUpload({ storage, config }: Needs, userId: string, wish: { size?: number; type?: string }) {
+  const maxSize = config.UPLOAD_MAX_SIZE
+  if ((wish.size ?? 0) > maxSize) throw tooLarge(maxSize)
+  const key = `${ownPrefix(userId)}${randomUUID()}`
+  return { key, ...(await storage.signPut(key, { ...wish, maxSize })) }
+}
+
+/** With the type signed along: only what declares it may be sent. */
+export const signTypedUpload = (context: Needs, userId: string, wish: { size?: number; type?: string }) =>
+  signUpload(context, userId, { ...wish, type: mediaType(wish.type) })
+
+/** The key of an upload of this person's. @throws AppError refused for every other address */
+export function ownUploadAt({ storage }: Needs, userId: string, documentURL: string, origin: string): string {
+  const local = documentURL.startsWith(`${origin}/`) ? documentURL.slice(origin.length) : documentURL
+  const key = storage.keyOf(local)
+  if (!key?.startsWith(ownPrefix(userId))) throw new AppError('refused', 'That is no document that you uploaded here.')
+  return key
+}
+
+/** @throws AppError not_found where the key is somebody else's */
+function checkOwner(userId: string, key: string): void {
+  if (!key.startsWith(ownPrefix(userId))) throw notFound('That upload')
+}
+
+export async function beginMultipart({ storage }: Needs, userId: string, type: string | undefined) {
+  const key = `${ownPrefix(userId)}${randomUUID()}`
+  return { key, uploadId: await storage.createMultipart(key, mediaType(type)) }
+}
+
+export async function signUploadPart(
+  { storage, config }: Needs,
+  userId: string,
+  { key, uploadId, partNumber }: { key: string; uploadId: string; partNumber: number },
+) {
+  checkOwner(userId, key)
+  const maxSize = config.UPLOAD_MAX_SIZE
+  // More parts than this, all but the last of the least size, would be more than is allowed.
+  const parts = Math.min(PART_MAX_NUMBER, Math.ceil(maxSize / PART_MIN_SIZE))
+  if (!(partNumber >= 1)) throw new AppError('invalid_request', 'There is no such part.')
+  if (partNumber > parts) throw tooLarge(maxSize)
+  const terms: UploadTerms = { maxSize }
+  return storage.signPart(key, uploadId, partNumber, terms)
+}
+
+export async function listUploadParts({ storage }: Needs, userId: string, key: string, uploadId: string) {
+  checkOwner(userId, key)
+  return storage.listParts(key, uploadId)
+}
+
+/** @throws AppError too_large, and what was sent is gone */
+export async function finishMultipart(
+  { storage, config }: Needs,
+  userId: string,
+  { key, uploadId, parts }: { key: string; uploadId: string; parts: Pick<Part, 'PartNumber' | 'ETag'>[] },
+): Promise<void> {
+  checkOwner(userId, key)
+  const sent = await storage.listParts(key, uploadId)
+  if (sent.reduce((sum, { Size }) => sum + Size, 0) > config.UPLOAD_MAX_SIZE) {
+    await storage.abortMultipart(key, uploadId)
+    throw tooLarge(config.UPLOAD_MAX_SIZE)
+  }
+  await storage.completeMultipart(key, uploadId, parts)
+}
+
+export async function giveUpMultipart({ storage }: Needs, userId: string, key: string, uploadId: string) {
+  checkOwner(userId, key)
+  await storage.abortMultipart(key, uploadId)
+}
+
+/** @throws AppError not_found where the store hands out none */
+export async function temporaryCredentialsFor({ storage }: Needs, userId: string) {
+  const given = await storage.temporaryCredentials(ownPrefix(userId))
+  if (!given) throw new AppError('not_found', 'This store hands out no temporary credentials: ask for signed URLs.')
+  return given
+}
