@@ -308,7 +308,7 @@ describe('every brief', () => {
     ':',
     '40h/week',
   )
-  it('gives spans that point to what was typed, and is read the same way twice', () => {
+  it('gives spans that point to what was typed, and is read the same way twice', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
         const text = pieces.join(' ')

@@ -1,9 +1,9 @@
 /** The role itself: the best candidate among the title nouns, widened to the words that belong to it. */
-import { FAMILY_HINTS, SENIORITY } from '../data/titles.ts'
-import type { Fact, Family, Language, Span } from '../facts.ts'
+import type { Fact, Span } from '../facts.ts'
 import { findPhrases, longestAt } from '../match-phrases.ts'
 import { BLANK, partAt, type Reading, record } from '../reading.ts'
 import { COUNT, countOf, seen } from './spot.ts'
+import { familyOf, seniorityOf } from './title-level.ts'
 import { printTitle } from './title-print.ts'
 import { findSlip, type Head, TITLE_WORDS } from './title-words.ts'
 
@@ -15,7 +15,7 @@ export interface Candidate {
   score: number
 }
 
-const CUE =
+export const CUE =
   /(?:(?<![A-Za-zÀ-ɏ])(?:need(?:ed|s)?|want(?:ed)?|looking for|look for|hiring|hire|seek(?:s|ing)?|recruit(?:ing)?|searching for|search|role|position|job(?: title)?|title|vacancy|opening for|opportunity for|as|ad for|posting for|description for|jd for|really (?:it'?s|a)|wir suchen|suchen(?: wir)?|suche|gesucht|sucht|stelle(?: als)?|als|brauchen|benotigen|recherche|recherchons|on cherche|cherchons|cherche|recrute|recrutons|poste(?: de| d')?|profil|buscamos|se busca|se buscan|busca|necesitamos|se necesita|puesto(?: de)?|vacante(?: de)?|contratamos|seleccionamos|precisa)[\s:]*(?:is |ist |sind |=)?\s*(?:is |an? |the |some |our |another |new |ab sofort |zum nachstmoglichen zeitpunkt |zur verstarkung |fur unser[e]?[nrs]? \p{L}+ |eine[nrms]? |ein(?:e\(n\)|e\/n|e:n|:e)? |une? |un\(e\) |un\/e |des |una? |un\/a |unos |unas |notre |(?:first|second|third) )*(?:(?:good|great|nice|solid|experienced|freelance|full[- ]time|part[- ]time|temporary|permanent|interim|motivated|reliable|dedicated|\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois|erfahrene[nrs]?|motivierte[nrs]?|weitere[nrs]?|engagierte[nrs]?) )*)$/u
 const NOT_THE_ROLE =
   /(?:report\p{L}*(?: directly)? to|under|with|for|to|our|the|by|from|of|team of|and|&|\+|alongside|manage[sd]?|managing|lead(?:s|ing)?|support(?:s|ing)?|coach(?:es|ing)?|supervis\p{L}+|train(?:s|ing)?|an (?:die|den)|berichtet an|mit|unter|von|unser[en]?[mnrs]?|und|zusammen mit|rattachee? (?:au|a la|a)|avec|sous|du|des|et|notre|au|a la|al|del?|con|reporta a(?: la)?|y|nuestr[oa]|n\+1 ?:?|boss(?: is)?:?|tuteur :|tutor:|leitung:|contact:?|ansprechpartner(?:in)?:?|kontakt:?|former|successor to|cover for|fur|pour|para|\d{1,3}|a) (?:the |our |my |a |an |la |le |el |die |den |der |\p{L}+ )?$/u
@@ -32,13 +32,6 @@ export function readTitle(reading: Reading): void {
   const best = candidates.sort((a, b) => b.score - a.score || a.from - b.from)[0]
   const fact = best && best.score > 0 ? titleFrom(reading, best) : fromSlip(reading)
   if (fact) record(reading, [fact, ...bossIn(reading, fact)])
-}
-
-/** Where no known noun was found: runs when tools, places and benefits are out of the way. */
-export function readUnknownTitle(reading: Reading): void {
-  if (reading.facts.some((fact) => fact.kind === 'title')) return
-  const fact = fromWorkplace(reading) ?? fromFirstWords(reading)
-  if (fact) record(reading, [fact])
 }
 
 function findCandidates(reading: Reading): Candidate[] {
@@ -246,36 +239,6 @@ function headcountOf(
   return null
 }
 
-function seniorityOf(reading: Reading, title: string, to: number): string | null {
-  for (const [word, level] of Object.entries(SENIORITY)) {
-    if (word === 'staff' && /staff (?:nurse|member)|bar staff|of staff|house staff|waiting staff/.test(title)) continue
-    if (word === 'head' && /head (?:chef|teacher|baker|waiter|gardener)/.test(title)) continue
-    if (word === 'executive' && /(?:sales|account|marketing|legal) exec|executive assistant/.test(title)) continue
-    if (word === 'assistant' || word === 'deputy') {
-      if (!new RegExp(`(?<![a-z])${word} (?:manager|head|director|store|accountant)`).test(title)) continue
-    }
-    if (new RegExp(`(?<![a-z])${word}(?:e|r|es|in)?(?![a-z])`).test(title)) return level
-  }
-  const near = reading.openPlain.slice(to, to + 40)
-  return (
-    /^[^.;\n]{0,20}(?<![a-z])(senior|junior|mid[- ]level|entry[- ]level)(?![a-z])/
-      .exec(near)?.[1]
-      ?.replace(/[- ]level/, '') ?? null
-  )
-}
-
-function familyOf(reading: Reading, title: string, head: Head): Family {
-  if (head.family !== 'general') return head.family
-  for (const [family, pattern] of FAMILY_HINTS) if (pattern.test(title)) return family
-  let best: Family = 'general'
-  let most = 0
-  for (const [family, pattern] of FAMILY_HINTS) {
-    const votes = reading.plain.match(new RegExp(pattern.source, 'g'))?.length ?? 0
-    if (votes > most && family !== 'executive') [best, most] = [family, votes]
-  }
-  return most >= 1 ? best : 'general'
-}
-
 function fromSlip(reading: Reading): Fact | null {
   const [from, to] = reading.sentences[0] ?? [0, 0]
   let words = 0
@@ -288,96 +251,4 @@ function fromSlip(reading: Reading): Fact | null {
     }
   }
   return null
-}
-
-/** "Need someone for the warehouse": the room names the work. A guess, so that the person is asked. */
-const ROOMS: [RegExp, Record<Language, string>, Family][] = [
-  [
-    /(?:warehouse|lager(?![a-z])|entrepot|almacen)/u,
-    { en: 'Warehouse Operative', de: 'Lagermitarbeiter:in', fr: 'Agent logistique', es: 'Mozo/a de almacén' },
-    'logistics',
-  ],
-  [
-    /(?:kitchen|kuche|cuisine|cocina)/u,
-    { en: 'Kitchen Assistant', de: 'Küchenhilfe', fr: 'Aide de cuisine', es: 'Ayudante de cocina' },
-    'hospitality',
-  ],
-  [
-    /(?:reception|front desk|empfang|accueil|recepcion)/u,
-    { en: 'Receptionist', de: 'Empfangskraft', fr: "Agent d'accueil", es: 'Recepcionista' },
-    'administration',
-  ],
-  [
-    /(?:the bar|behind the bar|theke|au bar|la barra)/u,
-    { en: 'Bartender', de: 'Thekenkraft', fr: 'Barman / Barmaid', es: 'Camarero/a de barra' },
-    'hospitality',
-  ],
-  [
-    /(?:shop|store|till|laden|verkauf|kasse|magasin|boutique|caisse|tienda)/u,
-    { en: 'Shop Assistant', de: 'Verkaufsmitarbeiter:in', fr: 'Vendeur / Vendeuse', es: 'Dependiente/a' },
-    'retail',
-  ],
-  [
-    /(?:office|buro|bureau|oficina)/u,
-    { en: 'Office Assistant', de: 'Büroassistenz', fr: 'Assistant(e) administratif', es: 'Auxiliar administrativo/a' },
-    'administration',
-  ],
-]
-const SOMEBODY =
-  /(?:someone|somebody|a person|people|a hand|help|jemanden|eine person|leute|hilfe|verstarkung|quelqu'un|une personne|du monde|alguien|una persona|gente)(?: \p{L}+)? (?:for|in|at|to (?:help|work)|fur|im|in der|pour|en|au|a la|dans|para|en el|en la)\s(?:the |our |my |unser\p{L}* |die |das |den |le |la |notre |el |nuestr[oa] )?/u
-
-function fromWorkplace(reading: Reading): Fact | null {
-  const match = SOMEBODY.exec(reading.plain)
-  if (!match) return null
-  const at = match.index + match[0].length
-  const room = ROOMS.find(([pattern]) => pattern.test(reading.plain.slice(at, at + 24)))
-  if (!room) return null
-  const word = /^\p{L}+/u.exec(reading.plain.slice(at))?.[0].length ?? 0
-  const title = room[1][reading.language]
-  return {
-    kind: 'title',
-    ...seen(reading, [match.index, at + word], 'low', true),
-    text: title,
-    title,
-    seniority: null,
-    family: room[2],
-    headcount: null,
-  }
-}
-
-/** No known noun: the first words up to the first comma, place, figure or "with". */
-function fromFirstWords(reading: Reading): Fact | null {
-  const part = reading.parts[0]
-  if (!part) return null
-  const text = reading.openPlain.slice(part.from, part.to)
-  const cue = new RegExp(
-    `^(?:hi|hello|hey|hallo|bonjour|hola)?[\\s,]*(?:we |wir |nous |i )?(?:are |'re |am )?(?:${CUE.source.slice(CUE.source.indexOf('need'), CUE.source.indexOf(')[\\s:]*'))})[\\s:]*(?:an? |the |eine[nrms]? |ein |une? |una? )?`,
-    'u',
-  ).exec(text)
-  const start = part.from + (cue?.[0].length ?? 0)
-  const rest = reading.openPlain.slice(start, part.to)
-  const stop = rest.search(
-    /[\u0001,;:.(]|\s(?:with|for|in|at|who|mit|fur|im|bei|pour|avec|chez|dans|a|para|con|en|to|on|from|near|\d)(?:\s|$)/u,
-  )
-  const words = (stop < 0 ? rest : rest.slice(0, stop)).trim()
-  if (
-    !words ||
-    words.split(/\s+/).length > 6 ||
-    words.length < 2 ||
-    /^(?:we|i|you|it|this|wir|ich|nous|the|our|somos|on|our)\s/u.test(words) ||
-    (/^(?:someone|somebody|people|person|help|jemand\p{L}*|quelqu'un|alguien|personas?)(?:\s|$)/u.test(words) &&
-      !/^IT\s/.test(reading.text.slice(start).trimStart()))
-  )
-    return null
-  const from = start + rest.indexOf(words)
-  const raw = reading.text.slice(from, from + words.length)
-  const head: Head = { name: raw, family: 'general', language: reading.language, needsMore: false, plural: false }
-  return {
-    kind: 'title',
-    ...seen(reading, [from, from + words.length], 'low', true),
-    title: printTitle(raw, '', head, reading.language === 'en'),
-    seniority: seniorityOf(reading, words, from + words.length),
-    family: familyOf(reading, words, head),
-    headcount: null,
-  }
 }

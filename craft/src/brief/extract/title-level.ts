@@ -1,0 +1,35 @@
+/** The level that a title speaks of, and the family it belongs to. */
+import { FAMILY_HINTS, SENIORITY } from '../data/titles.ts'
+import type { Family } from '../facts.ts'
+import type { Reading } from '../reading.ts'
+import type { Head } from './title-words.ts'
+
+export function seniorityOf(reading: Reading, title: string, to: number): string | null {
+  for (const [word, level] of Object.entries(SENIORITY)) {
+    if (word === 'staff' && /staff (?:nurse|member)|bar staff|of staff|house staff|waiting staff/.test(title)) continue
+    if (word === 'head' && /head (?:chef|teacher|baker|waiter|gardener)/.test(title)) continue
+    if (word === 'executive' && /(?:sales|account|marketing|legal) exec|executive assistant/.test(title)) continue
+    if (word === 'assistant' || word === 'deputy') {
+      if (!new RegExp(`(?<![a-z])${word} (?:manager|head|director|store|accountant)`).test(title)) continue
+    }
+    if (new RegExp(`(?<![a-z])${word}(?:e|r|es|in)?(?![a-z])`).test(title)) return level
+  }
+  const near = reading.openPlain.slice(to, to + 40)
+  return (
+    /^[^.;\n]{0,20}(?<![a-z])(senior|junior|mid[- ]level|entry[- ]level)(?![a-z])/
+      .exec(near)?.[1]
+      ?.replace(/[- ]level/, '') ?? null
+  )
+}
+
+export function familyOf(reading: Reading, title: string, head: Head): Family {
+  if (head.family !== 'general') return head.family
+  for (const [family, pattern] of FAMILY_HINTS) if (pattern.test(title)) return family
+  let best: Family = 'general'
+  let most = 0
+  for (const [family, pattern] of FAMILY_HINTS) {
+    const votes = reading.plain.match(new RegExp(pattern.source, 'g'))?.length ?? 0
+    if (votes > most && family !== 'executive') [best, most] = [family, votes]
+  }
+  return most >= 1 ? best : 'general'
+}

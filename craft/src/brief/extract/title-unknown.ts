@@ -1,0 +1,107 @@
+/** A title where the lexicon knows none: from the room of the work, or from the first words. Guesses, to be asked about. */
+import type { Fact, Family, Language } from '../facts.ts'
+import { type Reading, record } from '../reading.ts'
+import { seen } from './spot.ts'
+import { CUE } from './title.ts'
+import { familyOf, seniorityOf } from './title-level.ts'
+import { printTitle } from './title-print.ts'
+import type { Head } from './title-words.ts'
+
+/** Where no known noun was found: runs when tools, places and benefits are out of the way. */
+export function readUnknownTitle(reading: Reading): void {
+  if (reading.facts.some((fact) => fact.kind === 'title')) return
+  const fact = fromWorkplace(reading) ?? fromFirstWords(reading)
+  if (fact) record(reading, [fact])
+}
+
+/** "Need someone for the warehouse": the room names the work. A guess, so that the person is asked. */
+const ROOMS: [RegExp, Record<Language, string>, Family][] = [
+  [
+    /(?:warehouse|lager(?![a-z])|entrepot|almacen)/u,
+    { en: 'Warehouse Operative', de: 'Lagermitarbeiter:in', fr: 'Agent logistique', es: 'Mozo/a de almacén' },
+    'logistics',
+  ],
+  [
+    /(?:kitchen|kuche|cuisine|cocina)/u,
+    { en: 'Kitchen Assistant', de: 'Küchenhilfe', fr: 'Aide de cuisine', es: 'Ayudante de cocina' },
+    'hospitality',
+  ],
+  [
+    /(?:reception|front desk|empfang|accueil|recepcion)/u,
+    { en: 'Receptionist', de: 'Empfangskraft', fr: "Agent d'accueil", es: 'Recepcionista' },
+    'administration',
+  ],
+  [
+    /(?:the bar|behind the bar|theke|au bar|la barra)/u,
+    { en: 'Bartender', de: 'Thekenkraft', fr: 'Barman / Barmaid', es: 'Camarero/a de barra' },
+    'hospitality',
+  ],
+  [
+    /(?:shop|store|till|laden|verkauf|kasse|magasin|boutique|caisse|tienda)/u,
+    { en: 'Shop Assistant', de: 'Verkaufsmitarbeiter:in', fr: 'Vendeur / Vendeuse', es: 'Dependiente/a' },
+    'retail',
+  ],
+  [
+    /(?:office|buro|bureau|oficina)/u,
+    { en: 'Office Assistant', de: 'Büroassistenz', fr: 'Assistant(e) administratif', es: 'Auxiliar administrativo/a' },
+    'administration',
+  ],
+]
+const SOMEBODY =
+  /(?:someone|somebody|a person|people|a hand|help|jemanden|eine person|leute|hilfe|verstarkung|quelqu'un|une personne|du monde|alguien|una persona|gente)(?: \p{L}+)? (?:for|in|at|to (?:help|work)|fur|im|in der|pour|en|au|a la|dans|para|en el|en la)\s(?:the |our |my |unser\p{L}* |die |das |den |le |la |notre |el |nuestr[oa] )?/u
+
+function fromWorkplace(reading: Reading): Fact | null {
+  const match = SOMEBODY.exec(reading.plain)
+  if (!match) return null
+  const at = match.index + match[0].length
+  const room = ROOMS.find(([pattern]) => pattern.test(reading.plain.slice(at, at + 24)))
+  if (!room) return null
+  const word = /^\p{L}+/u.exec(reading.plain.slice(at))?.[0].length ?? 0
+  const title = room[1][reading.language]
+  return {
+    kind: 'title',
+    ...seen(reading, [match.index, at + word], 'low', true),
+    text: title,
+    title,
+    seniority: null,
+    family: room[2],
+    headcount: null,
+  }
+}
+
+/** No known noun: the first words up to the first comma, place, figure or "with". */
+function fromFirstWords(reading: Reading): Fact | null {
+  const part = reading.parts[0]
+  if (!part) return null
+  const text = reading.openPlain.slice(part.from, part.to)
+  const cue = new RegExp(
+    `^(?:hi|hello|hey|hallo|bonjour|hola)?[\\s,]*(?:we |wir |nous |i )?(?:are |'re |am )?(?:${CUE.source.slice(CUE.source.indexOf('need'), CUE.source.indexOf(')[\\s:]*'))})[\\s:]*(?:an? |the |eine[nrms]? |ein |une? |una? )?`,
+    'u',
+  ).exec(text)
+  const start = part.from + (cue?.[0].length ?? 0)
+  const rest = reading.openPlain.slice(start, part.to)
+  const stop = rest.search(
+    /[\u0001,;:.(]|\s(?:with|for|in|at|who|mit|fur|im|bei|pour|avec|chez|dans|a|para|con|en|to|on|from|near|\d)(?:\s|$)/u,
+  )
+  const words = (stop < 0 ? rest : rest.slice(0, stop)).trim()
+  if (
+    !words ||
+    words.split(/\s+/).length > 6 ||
+    words.length < 2 ||
+    /^(?:we|i|you|it|this|wir|ich|nous|the|our|somos|on|our)\s/u.test(words) ||
+    (/^(?:someone|somebody|people|person|help|jemand\p{L}*|quelqu'un|alguien|personas?)(?:\s|$)/u.test(words) &&
+      !/^IT\s/.test(reading.text.slice(start).trimStart()))
+  )
+    return null
+  const from = start + rest.indexOf(words)
+  const raw = reading.text.slice(from, from + words.length)
+  const head: Head = { name: raw, family: 'general', language: reading.language, needsMore: false, plural: false }
+  return {
+    kind: 'title',
+    ...seen(reading, [from, from + words.length], 'low', true),
+    title: printTitle(raw, '', head, reading.language === 'en'),
+    seniority: seniorityOf(reading, words, from + words.length),
+    family: familyOf(reading, words, head),
+    headcount: null,
+  }
+}
