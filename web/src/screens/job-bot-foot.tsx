@@ -48,7 +48,7 @@ export function JobBotFoot({ textArea, isEmpty, onSuggest, assistant, ...compose
         {assistant}
       </Composer>
       {/* Its height is kept from the start: what is read appears without moving what is typed. */}
-      <div className="grid min-h-8 pointer-coarse:min-h-9">
+      <div className="grid min-h-8 grid-cols-[minmax(0,1fr)] pointer-coarse:min-h-9">
         {isEmpty && (
           <div className="[grid-area:1/1]">
             <Suggestions onSuggest={onSuggest} isHidden={!isSuggesting} />

@@ -42,7 +42,12 @@ export function BriefNotes({ brief, text, onText, onMark, onGo, hasRoomBelow }: 
         {spoken && `${texts.title}: ${spoken}`}
       </p>
       {isWorthSaying && (
-        <section aria-label={texts.title} className="fade-in min-w-0 print:hidden">
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes what lies over the page, from anywhere in it
+        <section
+          aria-label={texts.title}
+          onKeyDown={({ key }) => key === 'Escape' && !isBelow && setChosen(false)}
+          className="fade-in min-w-0 print:hidden"
+        >
           <button
             type="button"
             aria-expanded={isOpen}
@@ -68,7 +73,7 @@ export function BriefNotes({ brief, text, onText, onMark, onGo, hasRoomBelow }: 
                 'flex flex-col gap-5',
                 isBelow
                   ? 'px-2 pt-2 pb-6'
-                  : 'rise-in absolute inset-x-2 bottom-full mb-1 max-h-[50dvh] overflow-y-auto rounded-panel bg-surface p-4 shadow-3 sm:p-5',
+                  : 'rise-in absolute inset-x-2 bottom-full mb-1 max-h-[min(50dvh,calc(100dvh-var(--header-height)-var(--foot-height)-1rem))] overflow-y-auto rounded-panel bg-surface p-4 shadow-3 sm:p-5',
               )}
             >
               {brief.facts.length > 0 && (

@@ -15,15 +15,15 @@ export interface FactChipsProps {
 
 /** What was understood, in the order of a description; each leads to the words that it came from. */
 export const FactChips = ({ facts, ...rest }: FactChipsProps) => (
-  <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+  <dl className="flex flex-wrap gap-x-5 gap-y-2">
     {groupFacts(facts).map(({ group, facts: ofGroup }) => (
-      <div key={group} className="grid gap-y-1 sm:col-span-2 sm:grid-cols-subgrid">
-        <dt className="text-ink-3 text-sm sm:pt-1">{texts.groups[group]}</dt>
-        <dd className="flex min-w-0 flex-wrap gap-1.5">
-          {ofGroup.map((fact) => (
-            <Chip key={`${fact.kind} ${fact.spans[0]}`} fact={fact} {...rest} />
-          ))}
-        </dd>
+      <div key={group} className="flex min-w-0 flex-wrap items-center gap-1.5">
+        <dt className="text-ink-3 text-sm">{texts.groups[group]}</dt>
+        {ofGroup.map((fact) => (
+          <dd key={`${fact.kind} ${fact.spans[0]}`} className="flex min-w-0">
+            <Chip fact={fact} {...rest} />
+          </dd>
+        ))}
       </div>
     ))}
   </dl>

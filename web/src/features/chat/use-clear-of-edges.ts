@@ -3,17 +3,23 @@ import { type RefObject, useEffect } from 'react'
 /** Room between what is scrolled to and the bars at the window's edges, in pixels. */
 const ROOM = 12
 
-/** Nothing that gets the focus hides behind the header or behind the bar at the foot, however high that is. */
+/**
+ * Nothing that gets the focus hides behind the header or behind the bar at the foot, however high that is;
+ * what opens above the bar knows its height as --foot-height.
+ */
 export function useClearOfEdges(foot: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const page = document.documentElement.style
     const observer = new ResizeObserver(() => {
-      page.scrollPaddingBottom = `${(foot.current?.offsetHeight ?? 0) + ROOM}px`
+      const height = foot.current?.offsetHeight ?? 0
+      page.setProperty('--foot-height', `${height}px`)
+      page.scrollPaddingBottom = `${height + ROOM}px`
       page.scrollPaddingTop = `calc(var(--header-height) + ${ROOM}px)`
     })
     if (foot.current) observer.observe(foot.current)
     return () => {
       observer.disconnect()
+      page.removeProperty('--foot-height')
       page.scrollPaddingBottom = ''
       page.scrollPaddingTop = ''
     }
