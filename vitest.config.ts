@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Unit and HTTP tests; browser journeys live in e2e/ and run under Playwright. */
 export default defineConfig({
   test: {
+    // Vitest would leave one core free; many tests wait rather than work.
+    maxWorkers: availableParallelism(),
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
       { test: { name: 'craft', include: ['craft/src/**/*.test.ts'] } },
