@@ -103,7 +103,11 @@ function Assistants() {
   )
 }
 
-function ListFailed({ assistants: { error, refetch, isFetching } }: { assistants: ReturnType<typeof useManagedAssistants> }) {
+function ListFailed({
+  assistants: { error, refetch, isFetching },
+}: {
+  assistants: ReturnType<typeof useManagedAssistants>
+}) {
   return (
     <div className="mb-4">
       <ErrorState

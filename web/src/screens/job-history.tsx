@@ -33,12 +33,7 @@ export default function JobHistory() {
   const [rated, setRated] = useState<JobDescription | null>(null)
   return (
     <Page title={texts.title} subtitle={texts.subtitle} actions={<HeadActions />}>
-      <Entries
-        address={address}
-        onFilter={filter}
-        onView={(record) => open(record.id)}
-        onFeedback={setRated}
-      />
+      <Entries address={address} onFilter={filter} onView={(record) => open(record.id)} onFeedback={setRated} />
       {address.entry && (
         <DetailsDialog
           key={address.entry}
