@@ -11,6 +11,7 @@ async function testAll(): Promise<boolean> {
   const browser = ensureBrowser()
   rmSync(join(ROOT, 'test-results'), { recursive: true, force: true })
   const checked = await check()
+  const crashed = await runStep(vitestStep('crash tests', 'crash', '--project', 'crash'))
   const onServer = await testOnPostgres()
   const journeys = await runStep({
     says: 'browser journeys',
@@ -18,8 +19,13 @@ async function testAll(): Promise<boolean> {
     env: { CHROMIUM_PATH: browser },
     live: true,
   })
-  return checked && onServer && journeys
+  return checked && crashed && onServer && journeys
 }
+
+/** What has nothing to do with the database in use. */
+const NO_DATABASE = ['db', 'documents', 'generation', 'partner', 'storage'].map(
+  (room) => `--exclude=server/src/${room}/**`,
+)
 
 /** The embedded database runs one transaction at a time and so hides races: the HTTP tests run on a server once more. */
 async function testOnPostgres(): Promise<boolean> {
@@ -29,7 +35,7 @@ async function testOnPostgres(): Promise<boolean> {
     return !process.env.CI
   }
   try {
-    const step = vitestStep('HTTP tests on PostgreSQL', 'postgres', '--project', 'server')
+    const step = vitestStep('HTTP tests on PostgreSQL', 'postgres', '--project', 'server', ...NO_DATABASE)
     return await runStep({ ...step, env: { TEST_DATABASE_URL: postgres.url } })
   } finally {
     await postgres.stop()
@@ -37,6 +43,6 @@ async function testOnPostgres(): Promise<boolean> {
 }
 
 const passed = await testAll()
-const counts = countTests(['unit', 'postgres', 'journeys'].map((name) => join(ROOT, reportOf(name))))
+const counts = countTests(['unit', 'crash', 'postgres', 'journeys'].map((name) => join(ROOT, reportOf(name))))
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exitCode = passed ? 0 : 1
