@@ -22,10 +22,8 @@ async function testAll(): Promise<boolean> {
   return checked && crashed && onServer && journeys
 }
 
-/** What has nothing to do with the database in use. */
-const NO_DATABASE = ['db', 'documents', 'generation', 'partner', 'storage'].map(
-  (room) => `--exclude=server/src/${room}/**`,
-)
+/** What speaks to the database that the settings name. */
+const ON_DATABASE = ['server/src/features', 'server/src/http']
 
 /** The embedded database runs one transaction at a time and so hides races: the HTTP tests run on a server once more. */
 async function testOnPostgres(): Promise<boolean> {
@@ -35,7 +33,7 @@ async function testOnPostgres(): Promise<boolean> {
     return !process.env.CI
   }
   try {
-    const step = vitestStep('HTTP tests on PostgreSQL', 'postgres', '--project', 'server', ...NO_DATABASE)
+    const step = vitestStep('HTTP tests on PostgreSQL', 'postgres', '--project', 'server', ...ON_DATABASE)
     return await runStep({ ...step, env: { TEST_DATABASE_URL: postgres.url } })
   } finally {
     await postgres.stop()
