@@ -27,7 +27,7 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'holiday',
-    "(?:paid )?(?:holidays?|vacation|annual leave|time off|pto|urlaubs?(?:tage|anspruch)?|conges(?: payes)?|vacaciones)(?: days?| allowance)?|days'? (?:of )?(?:leave|holiday)|rtt",
+    "(?:paid )?(?:holidays?|hols|vacation|annual leave|time off|pto|urlaubs?(?:tage|anspruch)?|conges(?: payes)?|vacaciones)(?: days?| allowance)?|days'? (?:of )?(?:leave|holiday)|rtt",
   ),
   concept(
     'unlimited',
@@ -123,7 +123,10 @@ export const TERMS: Concept[] = [
     '(?:fully |100% )?remote(?:ly)?|work from (?:home|anywhere)|wfh|home ?office|mobiles arbeiten|telework\\p{L}*|teletravail|teletrabajo|a distance|en remoto',
   ),
   concept('hybrid', 'hybrid[eoa]?s?|hibrid[oa]s?'),
-  concept('onsite', 'on[- ]?site|in the office|vor ort|sur site|presencial|en presentiel|office[- ]based'),
+  concept(
+    'onsite',
+    '(?:fully|100 ?%|entirely|komplett|entierement|totalmente) (?:on[- ]?site|in the office|vor ort|sur site|presencial)|on[- ]?site (?:role|position|job|only)|office[- ]based',
+  ),
   concept('full_time', 'full[- ]?time|vollzeit|temps plein|jornada completa|tiempo completo'),
   concept('part_time', 'part[- ]?time|teilzeit|temps partiel|media jornada|jornada parcial|tiempo parcial'),
   concept(

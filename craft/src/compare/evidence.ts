@@ -3,7 +3,7 @@ import { LANGUAGE_LOOKUP, LICENCE_LOOKUP } from '../brief/extract/lists.ts'
 import { PLACE_LOOKUP } from '../brief/extract/place.ts'
 import { SKILL_LOOKUP } from '../brief/extract/skills.ts'
 import type { Brief, Span } from '../brief/facts.ts'
-import { findPhrases } from '../brief/match-phrases.ts'
+import { findPhrases, longestAt } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
 import { ABBREVIATIONS, BENEFITS, type Concept, DEGREES, TERMS } from './concepts.ts'
 import { type Figure, findFigures } from './figures.ts'
@@ -19,6 +19,10 @@ export interface Evidence {
 
 const NEGATED =
   /(?:^|[\s(])(?:no|not|without|kein\p{L}*|ohne|sans|pas de|sin|aucun\p{L}*|never|nicht)\s(?:\p{L}+\s){0,2}$/u
+
+/** "driving licence not needed": the denial stands behind. */
+export const REFUSED =
+  /^\s*(?:is |are |ist |sind |est |es )?(?:not (?:needed|required|necessary|essential|a must)|isn't (?:needed|required|necessary)|nicht (?:notig|erforderlich|notwendig)|(?:non|pas) (?:necessaire|requis\p{L}*|exige\p{L}*|indispensable)|no (?:es )?(?:necesari|imprescindible|requerid)\p{L}*)/u
 
 export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   const spelled = plain(respelled(text))
@@ -55,7 +59,8 @@ function* conceptsIn(concepts: readonly Concept[], text: string): Generator<[str
   for (const { id, pattern } of concepts)
     for (const match of text.matchAll(pattern)) {
       const denied = NEGATED.test(text.slice(Math.max(0, match.index - 24), match.index))
-      yield [denied ? `no:${id}` : id, [match.index, match.index + match[0].length]]
+      const refused = REFUSED.test(text.slice(match.index + match[0].length, match.index + match[0].length + 30))
+      yield [denied || refused ? `no:${id}` : id, [match.index, match.index + match[0].length]]
     }
 }
 
@@ -70,7 +75,11 @@ function addFacts(brief: Brief, figures: Figure[], add: (name: string, span: Spa
     if (fact.kind === 'title' && fact.headcount !== null)
       figures.push({ span, unit: 'count', values: [fact.headcount] })
     if (fact.kind === 'place' && fact.country) add(`country:${fact.country}`, span)
-    if (fact.kind === 'language') add(`language:${fact.language}`, span)
+    if (fact.kind === 'language') {
+      add(`language:${fact.language}`, span)
+      for (const name of fact.alternatives)
+        for (const { code } of longestAt(LANGUAGE_LOOKUP, plain(name), 0)?.found ?? []) add(`language:${code}`, span)
+    }
     if (fact.kind === 'mode') {
       add(fact.mode, span)
       const days = fact.officeDays ?? fact.homeDays
@@ -90,7 +99,7 @@ function stemsOf(text: string): Map<string, Span> {
   const stems = new Map<string, Span>()
   for (const match of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}&+#./'-]*/gu)) {
     const span: Span = [match.index, match.index + match[0].length]
-    for (const word of [match[0], ...match[0].split(/[-/.']/)]) {
+    for (const word of [match[0], ...match[0].split(/[-/.'+]/)]) {
       const stem = stemOf(word)
       if (stem !== '' && !stems.has(stem)) stems.set(stem, span)
     }

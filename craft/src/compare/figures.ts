@@ -83,7 +83,7 @@ for (const [value, words] of Object.entries({
   for (const word of words.split(' ')) WORDS[word] = Number(value)
 const SPELLED = new RegExp(`(?<![A-Za-zÀ-ɏ\\d-])(?:${Object.keys(WORDS).join('|')})(?![A-Za-zÀ-ɏ])`, 'gu')
 const SINGLE =
-  /(?<![A-Za-zÀ-ɏ\d-])(?:(?:one|ein|eine|einem|einer|un|une|uno|una)(?=\s(?:years?|months?|weeks?|days?|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![A-Za-zÀ-ɏ]))|(?:a|an)(?=\s(?:year|month)(?:'s)? (?:of|in|as|with)(?![A-Za-zÀ-ɏ])))/gu
+  /(?<![A-Za-zÀ-ɏ\d-])(?:(?:one|ein|eine|einem|einer|un|une|uno|una)(?=\s(?:years?|months?|weeks?|days?|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![A-Za-zÀ-ɏ]))|(?:a|an)(?=\s(?:year|month)(?:'s)? of(?![A-Za-zÀ-ɏ])))/gu
 const MONTHS = [
   'jan',
   'feb|fev|ene',

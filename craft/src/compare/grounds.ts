@@ -78,7 +78,7 @@ function weigh(
   const inBrief = confirmed(find, told)
   if (inBrief) add(find.span, find.kind, 'brief', inBrief)
   else if (confirmed(find, company)) add(find.span, find.kind, 'company', null)
-  else if (['tool', 'demand'].includes(find.kind) && isRoleKnowledge?.(sentenceAround(text.text, find.span)))
+  else if (['tool', 'demand', 'degree'].includes(find.kind) && isRoleKnowledge?.(sentenceAround(text.text, find.span)))
     add(find.span, find.kind, 'role', null)
   else add(find.span, find.kind, 'none', null)
 }

@@ -1,5 +1,8 @@
 /** Names of people and firms that the sources should know: capitalised words in the middle of a sentence. */
+
+import { TITLE_WORDS } from '../brief/extract/title-words.ts'
 import type { Brief, Span } from '../brief/facts.ts'
+import { findPhrases } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
 import type { Claim } from './claims.ts'
 import { stemOf } from './evidence.ts'
@@ -26,7 +29,7 @@ function namesIn(line: string, offset: number, claims: readonly Claim[]): Find[]
   for (const match of line.matchAll(RUN)) {
     let words = match[0].split(' ')
     let from = match.index
-    const opens = /(?:^|[.!?:]\s+|^\s*(?:[-*+•]|\d+[.)])\s+|[·|]\s*|[("“*]\s?)$/u.test(line.slice(0, from))
+    const opens = /(?:^|[.!?:]\s+|^\s*(?:[-*+•]|\d+[.)])\s+|[·|]\s*|[("“*¿¡]\s?)$/u.test(line.slice(0, from))
     if (opens && words.length > 1 && COMMON.test(words[0]!.toLowerCase())) {
       from += words[0]!.length + 1
       words = words.slice(1)
@@ -44,10 +47,15 @@ function namesIn(line: string, offset: number, claims: readonly Claim[]): Find[]
         !/^(?:of|de|du|van|von|der|del|la|&)$/.test(word) &&
         !/^\p{Lu}{2,6}$/u.test(word),
     )
-    if (proper.length === 0) continue
+    if (proper.length === 0 || findPhrases(TITLE_WORDS, plain(words.join(' '))).length > 0) continue
     const span: Span = [offset + from, offset + match.index + match[0].length]
     if (claims.some((claim) => claim.span[0] < span[1] && span[0] < claim.span[1])) continue
-    finds.push({ span, kind: 'name', keys: [], stems: proper.map((word) => stemOf(plain(word).replace(/'s$/, ''))) })
+    finds.push({
+      span,
+      kind: 'name',
+      keys: [],
+      stems: proper.map((word) => stemOf(plain(word).replace(/^[ldqsn]['’]|['’]s$/g, ''))),
+    })
   }
   return finds
 }

@@ -1,6 +1,7 @@
 /** Whether a sentence says what people in such a role usually do and need. */
 import type { Brief, Fact } from '../brief/facts.ts'
 import { plain } from '../brief/normalise.ts'
+import { SHARED } from '../writer/families/family-lines.ts'
 import { findRole } from '../writer/families/find-role.ts'
 import type { Line } from '../writer/families/role.ts'
 import { stemOf } from './evidence.ts'
@@ -11,9 +12,11 @@ const ENOUGH = 0.6
 export function roleKnowledgeFor(brief: Brief): (sentence: string) => boolean {
   const title = brief.facts.find((fact): fact is Extract<Fact, { kind: 'title' }> => fact.kind === 'title') ?? null
   const roles = [findRole(title, brief.text), findRole(null, '')]
-  const lines = roles.flatMap(({ words }) =>
-    Object.values(words).flatMap(({ duties, needs }) => [...duties, ...needs].map(stemsOfLine)),
-  )
+  const words = [
+    ...roles.flatMap((role) => Object.values(role.words)),
+    ...[title?.family ?? 'general', 'general' as const].flatMap((family) => Object.values(SHARED[family] ?? {})),
+  ]
+  const lines = words.flatMap(({ duties, needs }) => [...duties, ...needs].map(stemsOfLine))
   return (sentence) => {
     const stems = stemsOfText(sentence)
     if (stems.length === 0) return false

@@ -8,7 +8,7 @@ import { findPhrases, longestAt } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
 import { startReading } from '../brief/reading.ts'
 import { BENEFITS, DEGREE_KIN, DEGREES, TERMS } from './concepts.ts'
-import { stemOf } from './evidence.ts'
+import { REFUSED, stemOf } from './evidence.ts'
 import type { Description, Find } from './grounds.ts'
 
 /** Sentences about equal treatment name many things and claim none. */
@@ -39,15 +39,17 @@ const DENIED =
   /(?:^|[\s(])(?:no|not|without|kein\p{L}*|ohne|sans|pas de|sin|aucun\p{L}*|never|nicht|don't need an?|do not need an?)\s(?:\p{L}+\s){0,2}$/u
 
 /** A denial in the description needs the same denial in the brief. */
-const keyFor = (id: string, text: string, from: number): string =>
-  DENIED.test(text.slice(Math.max(0, from - 26), from)) ? `no:${id}` : id
+const keyFor = (id: string, text: string, from: number, to = from): string =>
+  DENIED.test(text.slice(Math.max(0, from - 26), from)) || (to > from && REFUSED.test(text.slice(to, to + 30)))
+    ? `no:${id}`
+    : id
 
 function degrees({ plain: text }: Description): Find[] {
   return DEGREES.flatMap(({ id, pattern }) =>
     [...text.matchAll(pattern)]
       .filter((match) => !isOtherSense(text, match.index, match[0]))
       .map((match) => {
-        const key = keyFor(id, text, match.index)
+        const key = keyFor(id, text, match.index, match.index + match[0].length)
         const keys = key === id ? (DEGREE_KIN[id] ?? [id]) : [key, 'no:degree', 'no:bachelor', 'no:master']
         return { span: spanOf(match), kind: 'degree' as const, keys, stems: [] }
       }),
@@ -71,7 +73,7 @@ function isOtherSense(text: string, from: number, word: string): boolean {
 function contracts({ plain: text }: Description): Find[] {
   return TERMS.flatMap(({ id, pattern }) =>
     [...text.matchAll(pattern)].map((match) => {
-      const key = keyFor(id, text, match.index)
+      const key = keyFor(id, text, match.index, match.index + match[0].length)
       const mode = ['remote', 'hybrid', 'onsite'].includes(id)
       const keys =
         id === 'remote' && key === id
@@ -158,7 +160,7 @@ function places({ text, language }: Description): Find[] {
 }
 
 const SPOKEN =
-  /(?:fluen|speak|level|proficien|native|written|spoken|language|conversational|[abc][12](?![A-Za-zÀ-ɏ\d])|kenntnisse|niveau|fliess|verhandlungssicher|sprach|courant|parle|nivel|idioma|habl|oral|ecrit|basic|good|gute|bilingu|c1|b2)/u
+  /(?:fluen|speak|level|proficien|native|written|spoken|language|conversational|[abc][12](?![A-Za-zÀ-ɏ\d])|kenntnisse|niveau|fliess|verhandlungssicher|sprach|courant|parle|nivel|idioma|habl|oral|ecrit|basic|good|gute|bilingu|condition|condicion|suma|nice to have|a plus|von vorteil|atout|c1|b2)/u
 
 function languages({ plain: text }: Description): Find[] {
   const finds: Find[] = []
@@ -166,7 +168,7 @@ function languages({ plain: text }: Description): Find[] {
     const around = text.slice(Math.max(0, from - 34), to + 34)
     if (!SPOKEN.test(around)) continue
     const level = /^[^,;.\n]{0,14}?(?<![A-Za-zÀ-ɏ\d])([abc][12])(?![A-Za-zÀ-ɏ\d])/u.exec(text.slice(to, to + 20))?.[1]
-    const key = keyFor(`language:${found[0]!.code}`, text, from)
+    const key = keyFor(`language:${found[0]!.code}`, text, from, to)
     finds.push({
       span: [from, to],
       kind: 'demand',
@@ -201,7 +203,10 @@ function benefits({ plain: text }: Description): Find[] {
       finds.push({
         span: spanOf(match),
         kind: 'benefit',
-        keys: [keyFor(id, text, match.index), ...(id === 'holiday' ? ['unlimited'] : [])],
+        keys: [
+          keyFor(id, text, match.index, match.index + match[0].length),
+          ...(id === 'holiday' ? ['unlimited'] : []),
+        ],
         stems: [],
       })
     }

@@ -122,6 +122,16 @@ function isNamed(reading: Reading, { from, to }: Hit<string>, name: string, lowe
   )
     return false
   if (typed === 'DOE') return false
+  // SEND, SEPA and their like are words in small letters; "première" is not Premiere.
+  if (
+    /^[A-Z0-9&+/]{2,6}$/.test(name) &&
+    typed !== typed.toUpperCase() &&
+    name.length > 3 &&
+    !lowerBrief &&
+    !/^(?:HTML|SOLID)$/.test(name)
+  )
+    return false
+  if (/[à-ÿ]/i.test(typed) && !/[à-ÿ]/i.test(name)) return false
   const guard = NOT_THE_TOOL[name]
   if (guard && (guard.before?.test(before) || guard.after?.test(after)))
     return /^[A-Z]/.test(typed) && name === 'Go' && /golang/i.test(typed)
