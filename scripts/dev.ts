@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer as createProbe } from 'node:net'
 import { createServer } from 'vite'
+import { runRestarting } from './restarting.ts'
 import { ROOT } from './steps.ts'
 
 /** The web by Vite, which hands calls on to the server, which restarts by itself: one address, one command, one end. */
@@ -16,18 +16,21 @@ const web = await createServer({
 })
 await web.listen()
 
-// The server says that it is ready, and at which address it is to be seen.
-const server = spawn('node', ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: { ...process.env, PORT: String(serverPort), HOST: '127.0.0.1', PUBLIC_URL: `http://localhost:${port}` },
+// The server itself says that it is ready, and at which address it is to be seen.
+const server = runRestarting('server/src/main.ts', {
+  ...process.env,
+  PORT: String(serverPort),
+  HOST: '127.0.0.1',
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  PUBLIC_URL: `http://localhost:${port}`,
 })
 
 const stop = async () => {
-  server.kill('SIGTERM')
-  await Promise.all([web.close(), server.exitCode === null && once(server, 'exit')])
+  await Promise.all([web.close(), server.stop()])
   process.exit(0)
 }
+// Vite's own would end the process before the server has closed its database.
+process.removeAllListeners('SIGTERM')
 process.once('SIGINT', stop)
 process.once('SIGTERM', stop)
 
