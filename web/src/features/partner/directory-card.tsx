@@ -45,7 +45,7 @@ export function DirectoryCard() {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          {people && people.length > 0 && <DirectoryList key={words} partnerId={partner.id} directory={directory} />}
+          {people && people.length > 0 && <DirectoryList partnerId={partner.id} directory={directory} />}
           {people?.length === 0 && <EmptyState title={texts.nobodyFound}>{texts.nobodyFoundHint}</EmptyState>}
         </>
       )}

@@ -1,6 +1,5 @@
 import type { ListedExternalUser } from '@rolewright/contract/partner'
 import { Check, UserPlus } from 'lucide-react'
-import { memo } from 'react'
 import { fullName } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,23 +12,22 @@ export interface DirectoryRowProps {
   isBusy: boolean
   /** Why an import of this person was refused. */
   reason: string | undefined
-  onToggle: (id: string) => void
-  onImport: (person: ListedExternalUser) => void
+  onToggle: (isSelected: boolean) => void
+  onImport: () => void
 }
 
-/** Drawn once and again only when something of it changes: there may be thousands. */
-export const DirectoryRow = memo(function DirectoryRow(props: DirectoryRowProps) {
+export function DirectoryRow(props: DirectoryRowProps) {
   const { person, isSelected, isBusy, reason, onToggle, onImport } = props
   const name = fullName(person) || person.email || person.id
   const isNew = person.state === 'new'
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 text-sm [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 text-sm">
       <Checkbox
         label={texts.select(name)}
         hideLabel
         checked={isNew && isSelected}
         disabled={!isNew || isBusy}
-        onChange={() => onToggle(person.id)}
+        onChange={(event) => onToggle(event.target.checked)}
       />
       <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
         <p className="font-medium">{name}</p>
@@ -42,7 +40,7 @@ export const DirectoryRow = memo(function DirectoryRow(props: DirectoryRowProps)
           size="sm"
           icon={<UserPlus aria-hidden />}
           disabled={isBusy}
-          onClick={() => onImport(person)}
+          onClick={onImport}
           aria-label={texts.importOf(name)}
         >
           {texts.import}
@@ -52,7 +50,7 @@ export const DirectoryRow = memo(function DirectoryRow(props: DirectoryRowProps)
       )}
     </li>
   )
-})
+}
 
 /** Breaks before the @ where it has to. */
 function Address({ email }: { email: string }) {

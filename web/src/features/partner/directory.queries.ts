@@ -1,5 +1,6 @@
 import type { ListedExternalUser, PartnerStatus } from '@rolewright/contract/partner'
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { nextAddress } from '../../lib/paging.ts'
 
@@ -12,7 +13,7 @@ interface DirectoryPage {
 const pathOf = (partnerId: string) => `/api/admin/${partnerId}-users`
 export const STATUS = '/api/admin/partner'
 
-/** The directory, searched there and read page by page as it is asked for. */
+/** The directory, searched there, and read and shown page by page: thousands of rows at once would hold up the browser. */
 export function useDirectory(partnerId: string, words: string) {
   const path = pathOf(partnerId)
   const query = useInfiniteQuery({
@@ -21,10 +22,23 @@ export function useDirectory(partnerId: string, words: string) {
     initialPageParam: words ? `${path}?${new URLSearchParams({ q: words })}` : path,
     getNextPageParam: (page) => page.next,
   })
+  const [at, setAt] = useState({ words, page: 0 })
+  const shown = at.words === words ? at.page : 0
+  const pages = query.data?.pages ?? []
+  const goTo = (page: number) => setAt({ words, page })
   return {
     ...query,
-    people: query.data && unique(query.data.pages.flatMap(({ people }) => people)),
-    total: query.data?.pages.at(-1)?.total ?? 0,
+    people: pages[shown]?.people,
+    total: pages.at(-1)?.total ?? 0,
+    /** How many people are on the pages before. */
+    before: pages.slice(0, shown).reduce((sum, { people }) => sum + people.length, 0),
+    previous: shown > 0 ? () => goTo(shown - 1) : null,
+    next: pages[shown]?.next
+      ? async () => {
+          const isRead = shown + 1 < pages.length || (await query.fetchNextPage()).isSuccess
+          if (isRead) goTo(shown + 1)
+        }
+      : null,
   }
 }
 
@@ -36,9 +50,6 @@ async function readDirectory(url: string, signal: AbortSignal): Promise<Director
     next: nextAddress(response.headers.get('Link')),
   }
 }
-
-/** Somebody who joined or left while pages were read moves others across their edges. */
-const unique = (people: ListedExternalUser[]) => [...new Map(people.map((person) => [person.id, person])).values()]
 
 /** Notes in every list that was read that people are here now, instead of reading them all again. */
 export function useMarkImported(partnerId: string) {

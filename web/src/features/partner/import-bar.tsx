@@ -6,8 +6,9 @@ import type { Progress } from './use-import.ts'
 
 export interface ImportBarProps {
   selected: number
-  /** How many of those shown could be selected. */
-  selectable: number
+  /** Of those shown. */
+  isAllSelected: boolean
+  isSelectable: boolean
   progress: Progress | null
   onSelectAll: (all: boolean) => void
   onImport: () => void
@@ -15,27 +16,27 @@ export interface ImportBarProps {
 }
 
 /** Above the list: select everyone shown, import whom was selected, and see how far that is. */
-export function ImportBar({ selected, selectable, progress, onSelectAll, onImport, onStop }: ImportBarProps) {
+export function ImportBar({ selected, isAllSelected, isSelectable, progress, ...on }: ImportBarProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-b pb-2">
       <Checkbox
         label={texts.selectAll}
-        checked={selectable > 0 && selected === selectable}
-        disabled={selectable === 0 || progress !== null}
-        onChange={(event) => onSelectAll(event.target.checked)}
+        checked={isAllSelected}
+        disabled={!isSelectable || progress !== null}
+        onChange={(event) => on.onSelectAll(event.target.checked)}
       />
       {progress ? (
         <div className="flex items-center gap-3">
           <span role="status" className="text-ink-2 text-sm tabular-nums">
             {texts.importing(progress.done, progress.all)}
           </span>
-          <Button size="sm" onClick={onStop}>
+          <Button size="sm" onClick={on.onStop}>
             {texts.stop}
           </Button>
         </div>
       ) : (
         selected > 0 && (
-          <Button size="sm" variant="primary" icon={<UserPlus aria-hidden />} onClick={onImport}>
+          <Button size="sm" variant="primary" icon={<UserPlus aria-hidden />} onClick={on.onImport}>
             {texts.importMany(selected)}
           </Button>
         )

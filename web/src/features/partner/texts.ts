@@ -18,8 +18,11 @@ export const texts = inLanguage({
     failed: (partner: string) => `The users of ${partner} could not be loaded`,
     moreFailed: 'The next users could not be read',
     loading: 'Loading users…',
-    shownOf: (shown: number, total: number) => `${shown.toLocaleString('en-US')} of ${people(total)} shown`,
-    showMore: 'Show more',
+    range: (first: number, last: number, total: number) =>
+      `${first.toLocaleString('en-US')}–${last.toLocaleString('en-US')} of ${people(total)}`,
+    pages: 'Pages of the directory',
+    previous: 'Previous',
+    next: 'Next',
 
     import: 'Import User',
     importOf: (name: string) => `Import User: ${name}`,
@@ -36,7 +39,8 @@ export const texts = inLanguage({
     importing: (done: number, all: number) => `Importing ${done} of ${all}…`,
     stop: 'Stop',
     outcome: (imported: number, all: number) => `${imported.toLocaleString('en-US')} of ${people(all)} imported`,
-    outcomeHint: 'What happened to the others stands beside their names.',
+    refusal: (name: string, reason: string) => `${name}: ${reason}`,
+    moreRefused: (n: number) => `And ${people(n)} more; the reasons stand beside their names.`,
 
     connection: 'Connection',
     connectionHint: (partner: string) => `How this place reaches ${partner}.`,

@@ -13,43 +13,52 @@ export interface Progress {
   all: number
 }
 
+export interface Outcome {
+  imported: number
+  all: number
+  refused: { person: ListedExternalUser; reason: string }[]
+}
+
 /** Imports people, one or many, and keeps for each who was refused why. */
 export function useImport(partnerId: string) {
   const markImported = useMarkImported(partnerId)
   const refreshStatus = useRefreshStatus()
   const [progress, setProgress] = useState<Progress | null>(null)
-  const [outcome, setOutcome] = useState<{ imported: number; all: number } | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map())
   const isStopped = useRef(false)
 
-  const importPeople = async (people: ListedExternalUser[]) => {
+  /** @returns those who are here now */
+  const importPeople = async (people: ListedExternalUser[]): Promise<ListedExternalUser[]> => {
     isStopped.current = false
     setOutcome(null)
     setProgress({ done: 0, all: people.length })
     const waiting = [...people]
-    const here = new Set<string>()
-    const refused = new Map(reasons)
+    const here: ListedExternalUser[] = []
+    const refused: Outcome['refused'] = []
     const work = async () => {
       for (let person = waiting.shift(); person && !isStopped.current; person = waiting.shift()) {
         const reason = await importOne(partnerId, person)
-        if (reason) refused.set(person.id, reason)
-        else {
-          refused.delete(person.id)
-          here.add(person.id)
-        }
+        if (reason) refused.push({ person, reason })
+        else here.push(person)
         setProgress((now) => now && { ...now, done: now.done + 1 })
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    markImported(here)
-    setReasons(refused)
+    const result = { imported: here.length, all: people.length, refused }
+    markImported(new Set(here.map(({ id }) => id)))
+    setReasons(new Map([...reasons, ...refused.map(({ person, reason }) => [person.id, reason] as const)]))
     setProgress(null)
-    setOutcome({ imported: here.size, all: people.length })
+    setOutcome(result)
     void refreshStatus()
-    tell(here.size, people, refused)
+    tell(result)
+    return here
   }
 
-  return { progress, outcome, reasons, importPeople, stop: () => (isStopped.current = true) }
+  const stop = () => {
+    isStopped.current = true
+  }
+  return { progress, outcome, reasons, importPeople, stop }
 }
 
 /** @returns why it was refused; null: they are here, also where somebody else was faster */
@@ -62,10 +71,9 @@ async function importOne(partnerId: string, { state: _, ...person }: ListedExter
   }
 }
 
-function tell(imported: number, people: ListedExternalUser[], refused: ReadonlyMap<string, string>) {
-  const [only] = people
-  if (people.length === 1 && only) {
-    if (imported === 1) toast({ title: texts.imported })
-    else toast({ title: texts.importFailed, description: refused.get(only.id), tone: 'danger' })
-  } else toast({ title: texts.outcome(imported, people.length), tone: imported === 0 ? 'danger' : undefined })
+function tell({ imported, all, refused }: Outcome) {
+  const isOne = all === 1
+  if (isOne && imported === 1) toast({ title: texts.imported })
+  else if (isOne) toast({ title: texts.importFailed, description: refused[0]?.reason, tone: 'danger' })
+  else toast({ title: texts.outcome(imported, all), tone: imported === 0 ? 'danger' : undefined })
 }
