@@ -100,7 +100,7 @@ const LINK =
 const PHONE =
   /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(0\)|0(?=[1-9]))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])/gu
 const CONTACT_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|ring|text|e-?mail|questions? to|ask for|send (?:your )?(?:cv|application)s? to|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|ring|text|e-?mail|questions? to|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
 
 export function readContact(reading: Reading): void {
   const facts: Fact[] = []

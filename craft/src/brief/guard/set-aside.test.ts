@@ -99,6 +99,7 @@ describe('private remarks', () => {
   it.each([
     'Confidential: we will close the Croydon office in June.',
     "Don't mention that Karen left.",
+    'pls dont mention that Sinead is leaving',
     'Bitte nicht erwähnen, dass Frau Müller gekündigt hat.',
     "Ne pas mentionner que l'école déménage.",
     'We are replacing Tom who got fired.',

@@ -161,7 +161,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Bewerben Sie sich/Bewirb dich> bitte bis {deadline}.',
       'Wir freuen uns über Bewerbungen bis {deadline}.',
       '[Interesse?|Klingt das nach <Ihrer/deiner> Arbeit?] <Senden Sie uns Ihre/Schick uns deine> Bewerbung mit ein paar Zeilen [dazu, was <Sie/du> bisher <gemacht haben/gemacht hast>|über <sich/dich>].',
-      'Ein Lebenslauf oder eine kurze Zusammenfassung genügt; ein Anschreiben ist nicht nötig.',
+      '<Bewerben Sie sich/Bewirb dich> mit einem Lebenslauf oder einer kurzen Zusammenfassung.',
       '<Bewerben Sie sich/Bewirb dich> mit ein paar Zeilen und <sagen Sie/sag> uns, [was <Sie/dich> an der Aufgabe reizt|wann <Sie anfangen könnten/du anfangen könntest>].',
     ],
     warm: [

@@ -178,7 +178,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '[Please apply|Apply|Send us your application] by {deadline}.',
       'Applications are open until {deadline}.',
       '[Does this sound like your kind of work?|Interested?|Would you like to do this work?] [Send us your application|Apply] and tell us [briefly|in a few lines] what you [have done so far|would bring].',
-      '[Send us a CV|Apply with a CV] or a short summary of your work; [a cover letter is not needed|we do not ask for a cover letter].',
+      '[Send us a CV|Apply with a CV] or a short summary of your work.',
       'Apply [in the way that suits you|with a few lines about yourself] and tell us [when you could start|why this work interests you].',
     ],
     warm: [

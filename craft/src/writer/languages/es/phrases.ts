@@ -160,7 +160,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Preséntese/Preséntate> antes del {deadline}.',
       'Las candidaturas están abiertas hasta el {deadline}.',
       '[¿<Le/Te> interesa?|¿Suena a <su/tu> trabajo?] <Envíenos su/Envíanos tu> candidatura con unas líneas sobre [<su/tu> trayectoria|lo que <le/te> gusta hacer].',
-      'Basta un CV o un breve resumen; no pedimos carta de presentación.',
+      '<Envíenos/Envíanos> un CV o un breve resumen de <su/tu> trabajo.',
       '<Escríbanos/Escríbenos> unas líneas y <cuéntenos/cuéntanos> [qué <le/te> atrae de este trabajo|cuándo <podría/podrías> empezar].',
     ],
     warm: [

@@ -168,7 +168,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Postulez/Postule> avant le {deadline}.',
       'Les candidatures sont ouvertes jusqu’au {deadline}.',
       '[Ce travail <vous/te> parle ?|Envie d’en savoir plus ?] <Envoyez-nous votre/Envoie-nous ta> candidature avec quelques lignes sur [<votre/ton> parcours|ce que <vous aimez/tu aimes> faire].',
-      'Un CV ou un court résumé suffit ; la lettre de motivation n’est pas demandée.',
+      '<Envoyez-nous/Envoie-nous> un CV ou un court résumé de <votre/ton> parcours.',
       '<Écrivez-nous/Écris-nous> quelques lignes pour dire [ce qui <vous/te> plaît dans ce travail|quand <vous pourriez/tu pourrais> commencer].',
     ],
     warm: [

@@ -1,0 +1,108 @@
+import type { Claim } from '@rolewright/contract/chat'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let it: TestApp
+let person: Person
+beforeAll(async () => {
+  it = await startTestApp()
+})
+afterAll(() => it.close())
+beforeEach(async () => {
+  person = await it.register({ company: 'Finlo', companySize: '51-200' })
+})
+
+const BRIEF = 'Senior backend engineer, Berlin, 5+ years with Go, EUR 75,000-90,000'
+const TEXT =
+  '# Senior Backend Engineer\n\nBerlin · EUR 75,000–90,000\n\nFinlo is looking for you.\n\n## What you bring\n\n- 5+ years with Go\n- Experience with Terraform\n\n## What we offer\n\n- 30 days of holiday\n- A free gym membership'
+
+async function write(text = TEXT) {
+  it.model.text = text
+  return (await person.write(BRIEF)).body
+}
+const ungrounded = (claims: Claim[]) => claims.filter(({ ground, kept }) => ground === 'none' && !kept)
+const named = (claims: Claim[], words: string) => claims.find(({ text }) => text.includes(words))!
+const decide = (id: string, { from, to, text }: Claim, decision: 'keep' | 'drop') =>
+  person.post(`/api/messages/${id}/claims`, { from, to, text, decision })
+
+describe('the claims of a description', () => {
+  test('say where each came from', async () => {
+    const { message } = await write()
+    for (const { from, to, text } of message.claims) expect(message.content.slice(from, to)).toBe(text)
+    const pay = named(message.claims, '75,000')
+    expect(pay.ground).toBe('brief')
+    expect(BRIEF.slice(pay.source!.from, pay.source!.to)).toContain('75,000')
+    expect(named(message.claims, 'Finlo')?.ground ?? 'company').toBe('company')
+    expect(ungrounded(message.claims).map(({ text }) => text)).toEqual(
+      expect.arrayContaining([expect.stringContaining('Terraform'), expect.stringMatching(/30/)]),
+    )
+  })
+
+  test('are none without ground where the built-in writer wrote', async () => {
+    const builtin = await startTestApp({ DEFAULT_MODEL: 'builtin:writer' })
+    const author = await builtin.register()
+    const { body } = await author.write(BRIEF)
+    expect(ungrounded(body.message.claims)).toEqual([])
+    await builtin.close()
+  })
+
+  test('are kept with one call, and stay in the text', async () => {
+    const { message } = await write()
+    const kept = await decide(message.id, named(message.claims, 'Terraform'), 'keep')
+    expect(kept.status).toBe(200)
+    expect(kept.body.content).toBe(TEXT)
+    expect(named(kept.body.claims, 'Terraform').kept).toBe(true)
+  })
+
+  test('are dropped with one call: message and history read without them, what else was kept stays kept', async () => {
+    const { message, jobDescriptionId } = await write()
+    await decide(message.id, named(message.claims, '30'), 'keep')
+    const dropped = await decide(message.id, named(message.claims, 'Terraform'), 'drop')
+    expect(dropped.status).toBe(200)
+    expect(dropped.body.content).not.toContain('Terraform')
+    expect(dropped.body.content).toContain('- 5+ years with Go')
+    expect(named(dropped.body.claims, '30').kept).toBe(true)
+    const record = await person.get(`/api/job-descriptions/${jobDescriptionId}`)
+    expect(record.body).toMatchObject({ response: dropped.body.content, messageId: message.id })
+    expect((await person.get(`/api/messages/${message.id}`)).body).toEqual(dropped.body)
+  })
+
+  test('come back when a drop is undone, the last one first', async () => {
+    const { message, jobDescriptionId } = await write()
+    const first = await decide(message.id, named(message.claims, 'Terraform'), 'drop')
+    const second = await decide(message.id, named(first.body.claims, '30'), 'drop')
+    expect(second.body.undoable).toBe(true)
+    const undone = await person.delete(`/api/messages/${message.id}/claims/last`)
+    expect(undone.body.content).toBe(first.body.content)
+    const again = await person.delete(`/api/messages/${message.id}/claims/last`)
+    expect(again.body).toMatchObject({ content: TEXT, undoable: false })
+    expect((await person.get(`/api/job-descriptions/${jobDescriptionId}`)).body.response).toBe(TEXT)
+    expect((await person.delete(`/api/messages/${message.id}/claims/last`)).status).toBe(400)
+  })
+
+  test('can not be decided on twice, nor by somebody else', async () => {
+    const { message } = await write()
+    const claim = named(message.claims, 'Terraform')
+    await decide(message.id, claim, 'drop')
+    const again = await decide(message.id, claim, 'drop')
+    expect([again.status, again.body.code]).toEqual([409, 'changed_meanwhile'])
+    const other = await it.register()
+    const { from, to, text } = claim
+    const url = `/api/messages/${message.id}/claims`
+    expect((await other.post(url, { from, to, text, decision: 'drop' })).status).toBe(404)
+    expect((await other.delete(`${url}/last`)).status).toBe(404)
+    expect((await other.get(`/api/messages/${message.id}`)).status).toBe(404)
+    expect((await it.visitor.post(url, {})).status).toBe(401)
+    expect((await person.post(url, { from, to, text, decision: 'maybe' })).status).toBe(400)
+  })
+
+  test('of an earlier version leave the latest as it is', async () => {
+    const first = await write()
+    it.model.text = '# Engineer\n\nNew.'
+    await person.post(`/api/messages/${first.message.id}/feedback`, { feedback: 'thumbs_down', comment: 'new' })
+    await person.write(BRIEF, { improve: { messageId: first.message.id } })
+    await decide(first.message.id, named(first.message.claims, 'Terraform'), 'drop')
+    const record = await person.get(`/api/job-descriptions/${first.jobDescriptionId}`)
+    expect(record.body.response).toBe('# Engineer\n\nNew.')
+  })
+})
