@@ -12,7 +12,6 @@ import { useChat } from '../features/chat/use-chat.ts'
 import { useFollowEnd } from '../features/chat/use-follow-end.ts'
 import { useLastBriefInView } from '../features/chat/use-last-brief-in-view.ts'
 import { Welcome } from '../features/chat/welcome.tsx'
-import { DocumentPage } from '../features/exports/document-page.tsx'
 import { DownloadRtf } from '../features/exports/download-rtf.tsx'
 import { UsageBanner } from '../features/usage/usage-banner.tsx'
 import { useUser } from '../lib/session.ts'
@@ -22,6 +21,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { toast } from '../ui/use-toast.ts'
 import { JobBotFoot } from './job-bot-foot.tsx'
+import { JobBotPage } from './job-bot-page.tsx'
 import { JobBotSide } from './job-bot-side.tsx'
 
 export default function JobBot() {
@@ -94,7 +94,9 @@ export default function JobBot() {
               items={items}
               conversationId={openId}
               writing={writing}
-              page={(text, isGrowing) => <DocumentPage text={text} isWriting={isGrowing} />}
+              page={(text, isGrowing, message) => (
+                <JobBotPage text={text} isGrowing={isGrowing} message={message} promptOf={chat.promptOf} />
+              )}
               actions={(message) => <DownloadRtf text={message.content} />}
               promptOf={chat.promptOf}
               onImprove={(prompt, id) => withAssistant((assistantId) => chat.write(prompt, assistantId, id))}

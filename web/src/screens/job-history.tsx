@@ -2,6 +2,8 @@ import type { JobDescription } from '@rolewright/contract/job-descriptions'
 import { ArrowLeft } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { useAccessibleAssistants } from '../features/assistants/assistants.queries.ts'
+import { ClaimedPage } from '../features/claims/claimed-page.tsx'
+import { useMessage } from '../features/claims/claims.queries.ts'
 import { CopyMenu } from '../features/exports/copy-menu.tsx'
 import { DocumentPage } from '../features/exports/document-page.tsx'
 import { DownloadRtf } from '../features/exports/download-rtf.tsx'
@@ -18,6 +20,9 @@ import { HistorySkeleton } from '../features/job-descriptions/history-skeleton.t
 import { useHistory } from '../features/job-descriptions/job-descriptions.queries.ts'
 import { NothingFound, NothingYet } from '../features/job-descriptions/nothing-here.tsx'
 import { texts } from '../features/job-descriptions/texts.ts'
+import { FinalDocumentField } from '../features/uploads/final-document-field.tsx'
+import { MyDocuments } from '../features/uploads/my-documents.tsx'
+import { useFinalDocument } from '../features/uploads/use-final-document.ts'
 import { useDashboardStats } from '../features/usage/usage.queries.ts'
 import { sentenceOf } from '../lib/api-error.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -25,6 +30,19 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+
+/** The latest version can be looked into; earlier ones are kept as they were. */
+function HistoryPage({ record, text, isLatest }: { record: JobDescription; text: string; isLatest: boolean }) {
+  const message = useMessage(isLatest ? record.messageId : null).data
+  return (
+    <ClaimedPage
+      text={text}
+      message={(isLatest && message) || null}
+      brief={record.prompt}
+      page={(content, marks) => <DocumentPage text={content} marks={marks} />}
+    />
+  )
+}
 
 const NO_FILTERS = { q: '', rating: '', assistantId: '' }
 
@@ -39,7 +57,7 @@ export default function JobHistory() {
           key={address.entry}
           id={address.entry}
           onClose={close}
-          page={(text) => <DocumentPage text={text} />}
+          page={(shown) => <HistoryPage {...shown} />}
           actions={({ record, text, isLatest }) => (
             <>
               <PrintPage text={text} />
@@ -50,8 +68,22 @@ export default function JobHistory() {
           )}
         />
       )}
-      {rated && <FeedbackDialog key={rated.id} record={rated} onClose={() => setRated(null)} />}
+      {rated && <Feedback key={rated.id} record={rated} onClose={() => setRated(null)} />}
     </Page>
+  )
+}
+
+function Feedback({ record, onClose }: { record: JobDescription; onClose: () => void }) {
+  const { uploaded, setUploaded, attach } = useFinalDocument(record.id)
+  return (
+    <FeedbackDialog
+      record={record}
+      onClose={onClose}
+      attachDocument={attach}
+      finalDocument={
+        <FinalDocumentField isAttached={record.finalDocumentUrl !== null} uploaded={uploaded} onChange={setUploaded} />
+      }
+    />
   )
 }
 
@@ -64,6 +96,7 @@ function HeadActions() {
       ) : (
         stats.isPending && <Skeleton className="h-5 w-24" />
       )}
+      <MyDocuments />
       <ButtonLink to="/job-bot" icon={<ArrowLeft aria-hidden />}>
         {texts.back}
       </ButtonLink>

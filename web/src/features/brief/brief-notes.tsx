@@ -42,7 +42,6 @@ export function BriefNotes({ brief, text, onText, onMark, onGo, hasRoomBelow }: 
         {spoken && `${texts.title}: ${spoken}`}
       </p>
       {isWorthSaying && (
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes what lies over the page, from anywhere in it
         <section
           aria-label={texts.title}
           onKeyDown={({ key }) => key === 'Escape' && !isBelow && setChosen(false)}

@@ -15,10 +15,10 @@ export interface ThreadProps {
   items: ThreadItem[]
   conversationId: string | null
   writing: Writing
-  /** How a text is set as a page. */
-  page: (text: string, isWriting: boolean) => ReactNode
+  /** How a text is set as a page; with the message, once it is one. */
+  page: (text: string, isWriting: boolean, message?: Message) => ReactNode
   /** What can be done with a description. */
-  actions: (message: Message) => ReactNode
+  actions: (message: Message, isLatest: boolean) => ReactNode
   promptOf: (messageId: string) => string | null
   /** Null while nothing can be written. */
   onImprove: ((prompt: string, messageId: string) => void) | null
@@ -63,7 +63,7 @@ function sheetOf(item: Exclude<ThreadItem, { kind: 'brief' }>, props: ThreadProp
       const { message, isImproved } = item
       return {
         head: headOf(texts.reply.version(message.version ?? 1), message.content),
-        children: page(message.content, false),
+        children: page(message.content, false, message),
         foot: (
           <ReplyFoot
             message={message}
@@ -72,7 +72,7 @@ function sheetOf(item: Exclude<ThreadItem, { kind: 'brief' }>, props: ThreadProp
             isImproved={isImproved}
             isWriting={writing.phase === 'writing'}
             onImprove={(prompt, messageId) => props.onImprove?.(prompt, messageId)}
-            actions={props.actions(message)}
+            actions={props.actions(message, !isImproved)}
           />
         ),
       }

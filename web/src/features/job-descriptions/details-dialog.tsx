@@ -17,10 +17,16 @@ const words = texts.details
 export interface DetailsDialogProps {
   id: string
   onClose: () => void
-  /** How a text is set as a page. */
-  page: (text: string) => ReactNode
-  /** What can be done with the shown version. */
-  actions: (shown: { record: JobDescription; text: string; isLatest: boolean }) => ReactNode
+  /** How the shown version is set as a page. */
+  page: (shown: Shown) => ReactNode
+  /** What can be done with it. */
+  actions: (shown: Shown) => ReactNode
+}
+
+interface Shown {
+  record: JobDescription
+  text: string
+  isLatest: boolean
 }
 
 export function DetailsDialog({ id, onClose, page, actions }: DetailsDialogProps) {
@@ -74,7 +80,9 @@ export function DetailsDialog({ id, onClose, page, actions }: DetailsDialogProps
                 />
               </div>
             )}
-            <div className="rounded-card bg-surface px-5 py-6 shadow-page sm:px-8 sm:py-8">{page(text)}</div>
+            <div className="rounded-card bg-surface px-5 py-6 shadow-page sm:px-8 sm:py-8">
+              {page({ record, text, isLatest: !earlier })}
+            </div>
           </Part>
           {record.rating !== null && (
             <Part title={words.feedback}>

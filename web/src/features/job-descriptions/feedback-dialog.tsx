@@ -1,5 +1,5 @@
 import type { JobDescription } from '@rolewright/contract/job-descriptions'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { sentenceOf } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,18 +13,39 @@ import { texts } from './texts.ts'
 const words = texts.feedback
 const TEXT_LIMIT = 5000
 
+export interface FeedbackDialogProps {
+  record: JobDescription
+  onClose: () => void
+  /** Where the final document is uploaded. */
+  finalDocument: ReactNode
+  /** Goes before the rating, which answers the record with the document. */
+  attachDocument: () => Promise<void>
+}
+
 /** Rates an entry. It begins with what was said before; what is typed stays when saving fails. */
-export function FeedbackDialog({ record, onClose }: { record: JobDescription; onClose: () => void }) {
+export function FeedbackDialog({ record, onClose, finalDocument, attachDocument }: FeedbackDialogProps) {
   const formId = useId()
   const [rating, setRating] = useState(record.rating ?? 0)
   const [feedback, setFeedback] = useState(record.feedback ?? '')
-  const { mutate, isPending } = useRating(record.id)
+  const [isAttaching, setAttaching] = useState(false)
+  const { mutate, isPending: isRating } = useRating(record.id)
+  const isPending = isRating || isAttaching
+  const fail = (error: unknown) =>
+    toast({ title: words.error, description: sentenceOf(error, words.failed), tone: 'danger' })
 
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
     // The button is off without a rating, but Enter still submits.
     if (rating === 0) return void toast({ title: words.required, description: words.requiredHint, tone: 'danger' })
+    setAttaching(true)
+    try {
+      await attachDocument()
+    } catch (error) {
+      return void fail(error)
+    } finally {
+      setAttaching(false)
+    }
     mutate(
       { rating, feedback: feedback.trim() },
       {
@@ -32,7 +53,7 @@ export function FeedbackDialog({ record, onClose }: { record: JobDescription; on
           toast({ title: words.saved, description: words.thanks })
           onClose()
         },
-        onError: (error) => toast({ title: words.error, description: sentenceOf(error, words.failed), tone: 'danger' }),
+        onError: fail,
       },
     )
   }
@@ -69,6 +90,7 @@ export function FeedbackDialog({ record, onClose }: { record: JobDescription; on
             />
           )}
         </Field>
+        {finalDocument}
       </form>
     </Dialog>
   )

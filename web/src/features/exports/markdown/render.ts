@@ -1,11 +1,18 @@
 import type { PhrasingContent, RootContent, Table, TableRow } from 'mdast'
 import { safeLink } from './safe-link.ts'
 
+/** UTF-16 offsets into the source: from is inclusive, to is exclusive. */
+export interface Place {
+  from: number
+  to: number
+}
+
 export type Attributes = Record<string, string | number>
 
 /** What a rendering is made of: React elements on the screen, a string for the clipboard. */
 export interface Builder<Out> {
-  text(value: string): Out
+  /** @param place where it stands in the source, where that is known */
+  text(value: string, place?: Place): Out
   element(tag: string, attributes: Attributes, children: Out[]): Out
 }
 
@@ -25,9 +32,9 @@ export function renderNode<Out>(node: Node, to: Rendering<Out>): Out | null {
 
   switch (node.type) {
     case 'text':
-      return text(node.value)
+      return text(node.value, placeOf(node))
     case 'inlineCode':
-      return element('code', {}, [text(node.value)])
+      return element('code', {}, [text(node.value, placeOf(node))])
     case 'strong':
       return wrap('strong')
     case 'emphasis':
@@ -53,13 +60,13 @@ export function renderNode<Out>(node: Node, to: Rendering<Out>): Out | null {
     case 'listItem':
       return element('li', {}, node.spread ? renderAll(node.children, to) : renderTight(node.children, to))
     case 'code':
-      return element('pre', {}, [element('code', {}, [text(node.value)])])
+      return element('pre', {}, [element('code', {}, [text(node.value, placeOf(node))])])
     case 'thematicBreak':
       return element('hr', {}, [])
     case 'table':
       return renderTable(node, to)
     case 'html':
-      return text(node.value)
+      return text(node.value, placeOf(node))
     default:
       return null
   }
@@ -67,6 +74,11 @@ export function renderNode<Out>(node: Node, to: Rendering<Out>): Out | null {
 
 export const renderAll = <Out>(nodes: Node[], to: Rendering<Out>): Out[] =>
   nodes.map((node) => renderNode(node, to)).filter((out) => out !== null)
+
+function placeOf({ position }: Node): Place | undefined {
+  const [from, to] = [position?.start.offset, position?.end.offset]
+  return from === undefined || to === undefined ? undefined : { from, to }
+}
 
 /** Items of a tight list carry no paragraphs of their own. */
 const renderTight = <Out>(nodes: Node[], to: Rendering<Out>): Out[] =>
