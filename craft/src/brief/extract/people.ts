@@ -175,7 +175,9 @@ export function readProcess(reading: Reading): void {
     )
       continue
     const span = widen(reading, cue)
-    if (reading.text.slice(...span).split(/\s+/).length > 18) continue
+    const words = reading.text.slice(...span)
+    // "mail your CV to" is the way to a contact, which is read already.
+    if (words.split(/\s+/).length > 18 || /\s(?:to|at|an|à|a)$/iu.test(words)) continue
     last = span[1]
     facts.push({ kind: 'process', ...seen(reading, span) })
   }
