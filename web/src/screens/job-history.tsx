@@ -8,6 +8,7 @@ import { CopyMenu } from '../features/exports/copy-menu.tsx'
 import { DocumentPage } from '../features/exports/document-page.tsx'
 import { DownloadRtf } from '../features/exports/download-rtf.tsx'
 import { DownloadWord } from '../features/exports/download-word.tsx'
+import { MoreFormats } from '../features/exports/more-formats.tsx'
 import { PrintButton } from '../features/exports/print-button.tsx'
 import { PrintPage } from '../features/exports/print-page.tsx'
 import { DetailsDialog } from '../features/job-descriptions/details-dialog.tsx'
@@ -64,6 +65,7 @@ export default function JobHistory() {
               <PrintButton />
               <CopyMenu text={text} />
               {isLatest ? <DownloadWord id={record.id} variant="primary" /> : <DownloadRtf text={text} />}
+              {isLatest && <MoreFormats id={record.id} except="doc" />}
             </>
           )}
         />
@@ -137,7 +139,12 @@ function Entries(props: {
               record={record}
               onView={() => onView(record)}
               onFeedback={() => onFeedback(record)}
-              download={<DownloadWord id={record.id} />}
+              download={
+                <span className="flex items-center">
+                  <DownloadWord id={record.id} />
+                  <MoreFormats id={record.id} except="doc" />
+                </span>
+              }
             />
           )}
         </HistoryList>

@@ -1,0 +1,27 @@
+import type { DocumentReading, FinalDocument } from '@rolewright/contract/uploads'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call, callJson } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import type { UploadedFile } from './use-uploader.ts'
+
+const LIST = '/api/final-documents'
+const RECORDS = '/api/job-descriptions'
+
+export const useFinalDocuments = () => useQuery<FinalDocument[]>({ queryKey: [LIST], staleTime: 0 })
+
+/** What the server can read from an upload; fails with the reason where it can't. */
+export const readUpload = (documentURL: string) =>
+  callJson<DocumentReading>('POST', '/api/objects/read', { documentURL })
+
+export async function attachDocument(jobDescriptionId: string, uploaded: UploadedFile): Promise<void> {
+  await callJson('PUT', `${RECORDS}/${jobDescriptionId}/final-document`, uploaded)
+  void queryClient.invalidateQueries({ queryKey: [LIST] })
+}
+
+export const downloadDocument = async (id: string): Promise<Blob> => (await call('GET', `${LIST}/${id}/file`)).blob()
+
+export const useWithdrawal = () =>
+  useMutation({
+    mutationFn: (id: string) => callJson('DELETE', `${LIST}/${id}`),
+    onSuccess: () => Promise.all([LIST, RECORDS].map((path) => queryClient.invalidateQueries({ queryKey: [path] }))),
+  })
