@@ -34,6 +34,7 @@ export const SCREENS: Screen[] = [
   { name: 'job-bot-empty', path: '/job-bot', as: 'newcomer' },
   {
     name: 'job-bot',
+    isWindow: true,
     path: '/job-history',
     as: 'writer',
     act: async (page) => {
