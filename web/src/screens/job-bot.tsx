@@ -13,6 +13,7 @@ import { useFollowEnd } from '../features/chat/use-follow-end.ts'
 import { useLastBriefInView } from '../features/chat/use-last-brief-in-view.ts'
 import { Welcome } from '../features/chat/welcome.tsx'
 import { DownloadRtf } from '../features/exports/download-rtf.tsx'
+import { MoreFormats } from '../features/exports/more-formats.tsx'
 import { UsageBanner } from '../features/usage/usage-banner.tsx'
 import { useUser } from '../lib/session.ts'
 import { texts as screenTexts } from '../texts/screens.ts'
@@ -97,7 +98,12 @@ export default function JobBot() {
               page={(text, isGrowing, message) => (
                 <JobBotPage text={text} isGrowing={isGrowing} message={message} promptOf={chat.promptOf} />
               )}
-              actions={(message) => <DownloadRtf text={message.content} />}
+              actions={(message, isLatest) => (
+                <div className="flex items-center">
+                  <DownloadRtf text={message.content} />
+                  {isLatest && message.jobDescriptionId && <MoreFormats id={message.jobDescriptionId} except="rtf" />}
+                </div>
+              )}
               promptOf={chat.promptOf}
               onImprove={(prompt, id) => withAssistant((assistantId) => chat.write(prompt, assistantId, id))}
               onTryAgain={

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from './toast-reducer.ts'
 import { dismissToast, useToasts } from './use-toast.ts'
 
-/** Where toasts appear: bottom right, on a phone along the bottom edge. Swiping right throws one away. */
+/** Where toasts appear: under the header, clear of what is typed at the foot. Swiping right throws one away. */
 export default function Toaster() {
   const toasts = useToasts()
   return (
@@ -34,7 +34,7 @@ export default function Toaster() {
       ))}
       <Radix.Viewport
         label={texts.notifications}
-        className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] left-4 z-70 flex flex-col gap-2 outline-none sm:left-auto sm:w-96"
+        className="fixed top-[calc(var(--header-height)+0.75rem+env(safe-area-inset-top))] right-4 left-4 z-70 flex flex-col gap-2 outline-none sm:left-auto sm:w-96"
       />
     </Radix.Provider>
   )

@@ -11,7 +11,9 @@ export function useClearOfEdges(foot: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const page = document.documentElement.style
     const observer = new ResizeObserver(() => {
-      const height = foot.current?.offsetHeight ?? 0
+      // One that does not stick covers nothing.
+      const isBar = foot.current && getComputedStyle(foot.current).position === 'sticky'
+      const height = isBar ? foot.current!.offsetHeight : 0
       page.setProperty('--foot-height', `${height}px`)
       page.scrollPaddingBottom = `${height + ROOM}px`
       page.scrollPaddingTop = `calc(var(--header-height) + ${ROOM}px)`

@@ -120,6 +120,8 @@ function settle(task: Task, outcome: Outcome) {
   const { key } = task
   if (outcome.kind === 'done') {
     dispatch({ type: 'done', key, answer: outcome.answer })
+    // A quick one is done before its conversation could be found as a running one's.
+    if (!find(key)?.task.isLeft) showConversation(outcome.answer.conversationId)
     return announceDone(task, outcome.answer)
   }
   const { error, code, text } = outcome

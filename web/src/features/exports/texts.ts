@@ -4,6 +4,19 @@ export const texts = inLanguage({
   en: {
     downloadRtf: 'Download as RTF',
     download: 'Download',
+    moreFormats: 'More formats',
+    formats: {
+      doc: 'Word 97–2003 (.doc)',
+      docx: 'Word (.docx)',
+      pdf: 'PDF (.pdf)',
+      rtf: 'Rich text (.rtf)',
+      html: 'Web page (.html)',
+      md: 'Markdown (.md)',
+      txt: 'Plain text (.txt)',
+    } as Record<string, string>,
+    jobPosting: 'Data for job boards (JSON-LD)',
+    postingMisses: (facts: string[]) => `Job boards will miss: ${facts.join(', ')}.`,
+    postingComplete: 'It has everything that job boards require.',
     copy: 'Copy',
     copyRichText: 'Copy as rich text',
     copyMarkdown: 'Copy as markdown',
@@ -16,6 +29,7 @@ export const texts = inLanguage({
     failed: 'Download failed',
     rtfFailed: 'Failed to generate Rich Text document. Please try again.',
     docFailed: 'Failed to generate the Word document. Please try again.',
+    documentFailed: 'Failed to generate the document. Please try again.',
     untitled: 'job-description',
   },
 })

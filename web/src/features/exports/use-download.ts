@@ -1,25 +1,27 @@
+import type { Format, JobPosting } from '@rolewright/contract/exports'
 import { useState } from 'react'
-import { call } from '../../lib/api.ts'
+import { call, callJson } from '../../lib/api.ts'
 import { toast } from '../../ui/use-toast.ts'
 import { fileNameFor } from './file-name.ts'
 import { saveFile } from './save-file.ts'
 import { texts } from './texts.ts'
 
 interface Download {
-  request: () => Promise<Response>
+  /** The file's bytes, with what there is to say about them. */
+  request: () => Promise<{ bytes: Blob; remark?: string }>
   fileName: string
   success: string
   failure: string
 }
 
-function useDownload({ request, fileName, success, failure }: Download) {
+function useDownload() {
   const [isPending, setPending] = useState(false)
-  const download = async () => {
+  const download = async ({ request, fileName, success, failure }: Download) => {
     setPending(true)
     try {
-      const response = await request()
-      saveFile(await response.blob(), fileName)
-      toast({ title: success })
+      const { bytes, remark } = await request()
+      saveFile(bytes, fileName)
+      toast({ title: success, description: remark })
     } catch {
       toast({ title: texts.failed, description: failure, tone: 'danger' })
     } finally {
@@ -29,20 +31,56 @@ function useDownload({ request, fileName, success, failure }: Download) {
   return { download, isPending }
 }
 
+const readBytes = async (method: string, url: string, body?: unknown) => ({
+  bytes: await (await call(method, url, body)).blob(),
+})
+
 export function useRtfDownload(content: string) {
+  const { download, isPending } = useDownload()
   const filename = fileNameFor(content)
-  return useDownload({
-    request: () => call('POST', '/api/generate-rtf', { content, filename }),
-    fileName: `${filename}.rtf`,
-    success: texts.started,
-    failure: texts.rtfFailed,
-  })
+  return {
+    isPending,
+    download: () =>
+      download({
+        request: () => readBytes('POST', '/api/generate-rtf', { content, filename }),
+        fileName: `${filename}.rtf`,
+        success: texts.started,
+        failure: texts.rtfFailed,
+      }),
+  }
 }
 
-export const useWordDownload = (jobDescriptionId: string) =>
-  useDownload({
-    request: () => call('GET', `/api/job-descriptions/${jobDescriptionId}/documents/doc`),
-    fileName: `job-description-${jobDescriptionId}.doc`,
-    success: texts.downloaded,
-    failure: texts.docFailed,
-  })
+/** A description of the history, in any of the formats that the server writes. */
+export function useDocumentDownload(id: string) {
+  const { download, isPending } = useDownload()
+  return {
+    isPending,
+    download: (format: Format) =>
+      download({
+        request: () => readBytes('GET', `/api/job-descriptions/${id}/documents/${format}`),
+        fileName: `job-description-${id}.${format}`,
+        success: texts.downloaded,
+        failure: format === 'doc' ? texts.docFailed : texts.documentFailed,
+      }),
+  }
+}
+
+/** A description as data for job boards; says which facts they will miss. */
+export function useJobPostingDownload(id: string) {
+  const { download, isPending } = useDownload()
+  const request = async () => {
+    const { posting, missing } = await callJson<JobPosting>('GET', `/api/job-descriptions/${id}/job-posting`)
+    const bytes = new Blob([JSON.stringify(posting, null, 2)], { type: 'application/ld+json' })
+    return { bytes, remark: missing.length > 0 ? texts.postingMisses(missing) : texts.postingComplete }
+  }
+  return {
+    isPending,
+    download: () =>
+      download({
+        request,
+        fileName: `job-description-${id}.jsonld`,
+        success: texts.downloaded,
+        failure: texts.documentFailed,
+      }),
+  }
+}

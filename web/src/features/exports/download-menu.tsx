@@ -1,0 +1,32 @@
+import { FORMATS, type Format } from '@rolewright/contract/exports'
+import { Braces, ChevronDown, FileText } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { texts } from './texts.ts'
+import { useDocumentDownload, useJobPostingDownload } from './use-download.ts'
+
+export interface DownloadMenuProps {
+  /** The history record. */
+  id: string
+  /** What the button beside it offers. */
+  except: Format
+}
+
+/** Every other format that a description can be had in. */
+export default function DownloadMenu({ id, except }: DownloadMenuProps) {
+  const documents = useDocumentDownload(id)
+  const posting = useJobPostingDownload(id)
+  const formats = (Object.keys(FORMATS) as Format[]).filter((format) => format !== except)
+  return (
+    <Menu align="start" trigger={<IconButton label={texts.moreFormats} icon={<ChevronDown aria-hidden />} />}>
+      {formats.map((format) => (
+        <MenuItem key={format} icon={<FileText aria-hidden />} onSelect={() => documents.download(format)}>
+          {texts.formats[format] ?? format.toUpperCase()}
+        </MenuItem>
+      ))}
+      <MenuItem icon={<Braces aria-hidden />} onSelect={() => posting.download()}>
+        {texts.jobPosting}
+      </MenuItem>
+    </Menu>
+  )
+}
