@@ -119,9 +119,10 @@ async function place(task: Task, generationId: string) {
 function settle(task: Task, outcome: Outcome) {
   const { key } = task
   if (outcome.kind === 'done') {
+    const followed = find(key)?.task
     dispatch({ type: 'done', key, answer: outcome.answer })
     // A quick one is done before its conversation could be found as a running one's.
-    if (!find(key)?.task.isLeft) showConversation(outcome.answer.conversationId)
+    if (followed && !followed.conversationId && !followed.isLeft) showConversation(outcome.answer.conversationId)
     return announceDone(task, outcome.answer)
   }
   const { error, code, text } = outcome
