@@ -113,7 +113,8 @@ export default function JobBot() {
           )}
         </div>
 
-        {!isEmpty && (
+        {/* With the thread and not before it, so that its arrival moves nothing. */}
+        {items.length > 0 && (
           <div className="flex flex-col gap-3 pb-2 print:hidden">
             <UsageBanner />
             {!isWriting && mayBeSuggested(draft) && <Suggestions onSuggest={suggest} />}
