@@ -1,0 +1,61 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** Jiffies a second, on every Linux there is. */
+const JIFFIES = 100
+
+export interface Child {
+  url: string
+  process: ChildProcess
+  stop(): Promise<void>
+}
+
+const stopOf = (child: ChildProcess) => async () => {
+  child.kill('SIGTERM')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+/** Starts a server of this folder, which says its port once it listens. */
+export async function startOwn(file: string, args: string[] = []): Promise<Child> {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, { serialization: 'advanced' })
+  const [{ port }] = await once(child, 'message')
+  return { url: `http://127.0.0.1:${port}`, process: child, stop: stopOf(child) }
+}
+
+/** Starts a program that prints its address in a line matching `ready`. */
+export async function startProgram(args: string[], env: Record<string, string>, ready: RegExp): Promise<Child> {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  for await (const part of child.stdout.setEncoding('utf8')) {
+    said += part
+    const url = ready.exec(said)?.[1]
+    if (!url) continue
+    child.stdout.resume()
+    return { url, process: child, stop: stopOf(child) }
+  }
+  throw new Error(`It ended before it was ready:\n${said}`)
+}
+
+/** Milliseconds of processor time that a process has used so far; NaN where the system does not tell. */
+export function cpuOf({ process: { pid } }: Child): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / JIFFIES
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** Kilobytes that a process holds in memory; NaN where the system does not tell. */
+export function memoryOf({ process: { pid } }: Child): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1])
+  } catch {
+    return Number.NaN
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Child, startProgram } from './child.ts'
+import type { Way } from './stream.ts'
+import { briefFor, modelFor, type Pace } from './tokens.ts'
+
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
+const PEOPLE = 25
+
+export interface Product extends Child {
+  /** The way through the product to a model of that pace. */
+  wayTo(pace: Pace): Promise<Way>
+}
+
+/** The built product as `npm start` runs it, with a provider, on an empty database, and people who may use it. */
+export async function startProduct(upstream: string, databaseUrl?: string, nodeArgs: string[] = []): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), 'rolewright-bench-'))
+  const child = await startProgram(
+    [...nodeArgs, MAIN],
+    {
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      LOGIN_RATE_LIMIT: 'off',
+      WEEKLY_LIMIT: '1000000',
+      MAX_GENERATIONS: '100000',
+      COMPATIBLE_BASE_URL: `${upstream}/v1`,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    },
+    /^Rolewright is ready: (\S+)$/m,
+  )
+  const url = child.url.replace('localhost', '127.0.0.1')
+  const post = async <Answer>(path: string, body: object, token?: string): Promise<Answer> => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return (await answer.json()) as Answer
+  }
+  const people: { token: string; user: { id: string } }[] = []
+  for (let n = 0; n < PEOPLE; n++) {
+    const person = { email: `${n}@example.com`, password: 'a long enough secret', firstName: 'Ada', lastName: `${n}` }
+    people.push(await post('/api/auth/register', person))
+  }
+  const [admin] = people
+  return {
+    ...child,
+    url,
+    async wayTo(pace) {
+      const draft = { name: modelFor(pace), description: '', model: `compatible:${modelFor(pace)}`, instructions: '' }
+      const { id: assistantId } = await post<{ id: string }>('/api/admin/assistants', draft, admin!.token)
+      for (const { user } of people)
+        await post('/api/admin/assign-user', { userId: user.id, assistantId }, admin!.token)
+      return {
+        url: `${url}/api/chat`,
+        ask: (stream) => ({
+          headers: { accept: 'text/event-stream', authorization: `Bearer ${people[stream % PEOPLE]!.token}` },
+          body: JSON.stringify({ message: briefFor(stream), assistantId }),
+        }),
+        textOf: textOfDelta,
+      }
+    },
+    async stop() {
+      await child.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Of an event of ours and of the relay. */
+export function textOfDelta(event: string): string {
+  if (event.includes('event: delta')) return JSON.parse(event.slice(event.indexOf('data: ') + 6)).text
+  if (event.includes('event: error')) throw new Error(`The product failed: ${event}`)
+  return ''
+}
