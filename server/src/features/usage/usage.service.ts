@@ -3,7 +3,7 @@ import type { Usage } from '@rolewright/contract/usage'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
 import { AppError } from '../../http/errors.ts'
-import { countDescriptions, countReservations, lockQuota } from './usage.store.ts'
+import { countDescriptions, countTaken, lockQuota } from './usage.store.ts'
 import { weekOf } from './week.ts'
 
 /** Only local accounts have a limit. */
@@ -35,7 +35,7 @@ export async function reservePlace(tx: Database, context: Context, user: SignedI
   const limit = limitOf(context, user)
   if (limit === null) return
   const now = context.now()
-  const used = (await countDescriptions(tx, user.id, weekOf(now).start)) + (await countReservations(tx, user.id, now))
+  const used = await countTaken(tx, user.id, weekOf(now).start, now)
   if (used >= limit)
     throw new AppError(
       'quota_exceeded',

@@ -16,9 +16,16 @@ export async function countDescriptions(db: Database, userId: string, since?: Da
   return row!.n
 }
 
-/** Places held by descriptions that are being written, for as long as their leases run. */
-export async function countReservations(db: Database, userId: string, now: Date): Promise<number> {
-  const [row] = await db
+/**
+ * Places of the week that are taken: by finished descriptions, and by those being written for as long as their leases run.
+ * In one statement: between two, a description could finish and be in neither.
+ */
+export async function countTaken(db: Database, userId: string, since: Date, now: Date): Promise<number> {
+  const finished = db
+    .select({ n: count() })
+    .from(jobDescriptions)
+    .where(and(eq(jobDescriptions.userId, userId), gte(jobDescriptions.createdAt, since)))
+  const held = db
     .select({ n: count() })
     .from(generations)
     .where(
@@ -29,5 +36,8 @@ export async function countReservations(db: Database, userId: string, now: Date)
         gt(generations.leaseUntil, now),
       ),
     )
+  const [row] = await db
+    .select({ n: sql<number>`(${finished}) + (${held})`.mapWith(Number) })
+    .from(sql`(values (1)) as once`)
   return row!.n
 }
