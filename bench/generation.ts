@@ -154,10 +154,17 @@ try {
   for (const name of NAMES) crowded[name] = await measureCrowd(name)
   const base = crowded.direct
   print([
-    ['', 'p95 added ms', 'first token p95 added ms', 'cpu ms / 1,000 tokens', 'kB / stream'],
+    ['', 'p95 added ms', 'first token p95 added ms', 'cpu ms / 1,000 tokens', 'streams / core', 'kB / stream'],
     ...(['relay', 'product'] as const).map((name): [string, ...string[]] => {
       const { p95, first95, cpu, memory } = crowded[name]
-      return [name, ms(p95 - base.p95), ms(first95 - base.first95), cpu.toFixed(0), memory.toFixed(0)]
+      return [
+        name,
+        ms(p95 - base.p95),
+        ms(first95 - base.first95),
+        cpu.toFixed(0),
+        (1e6 / cpu / CROWDED.rate).toFixed(0),
+        memory.toFixed(0),
+      ]
     }),
   ])
 

@@ -13,7 +13,8 @@ export interface Child {
 }
 
 const stopOf = (child: ChildProcess) => async () => {
-  child.kill('SIGTERM')
+  // At once: nothing of it is kept.
+  child.kill('SIGKILL')
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
@@ -30,15 +31,18 @@ export async function startProgram(args: string[], env: Record<string, string>, 
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
-  for await (const part of child.stdout.setEncoding('utf8')) {
-    said += part
-    const url = ready.exec(said)?.[1]
-    if (!url) continue
-    child.stdout.resume()
-    return { url, process: child, stop: stopOf(child) }
-  }
-  throw new Error(`It ended before it was ready:\n${said}`)
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (part: string) => {
+      said += part
+      const found = ready.exec(said)?.[1]
+      if (found) resolve(found)
+    })
+    child.on('exit', (code, signal) =>
+      reject(new Error(`It ended with ${code ?? signal} before it was ready:\n${said}`)),
+    )
+  })
+  return { url, process: child, stop: stopOf(child) }
 }
 
 /** Milliseconds of processor time that a process has used so far; NaN where the system does not tell. */

@@ -15,10 +15,10 @@ export interface Product extends Child {
 }
 
 /** The built product as `npm start` runs it, with a provider, on an empty database, and people who may use it. */
-export async function startProduct(upstream: string, databaseUrl?: string, nodeArgs: string[] = []): Promise<Product> {
+export async function startProduct(upstream: string, databaseUrl?: string): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'rolewright-bench-'))
   const child = await startProgram(
-    [...nodeArgs, MAIN],
+    [MAIN],
     {
       PORT: '0',
       DATA_DIR: folder,
