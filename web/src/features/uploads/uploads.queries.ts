@@ -2,6 +2,7 @@ import type { DocumentReading, FinalDocument } from '@rolewright/contract/upload
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, callJson } from '../../lib/api.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { withRetries } from './retry.ts'
 import type { UploadedFile } from './use-uploader.ts'
 
 const LIST = '/api/final-documents'
@@ -9,9 +10,9 @@ const RECORDS = '/api/job-descriptions'
 
 export const useFinalDocuments = () => useQuery<FinalDocument[]>({ queryKey: [LIST], staleTime: 0 })
 
-/** What the server can read from an upload; fails with the reason where it can't. */
+/** What the server can read from an upload, by the rules for uploads; fails with the reason where it can't. */
 export const readUpload = (documentURL: string) =>
-  callJson<DocumentReading>('POST', '/api/objects/read', { documentURL })
+  withRetries(() => callJson<DocumentReading>('POST', '/api/objects/read', { documentURL }))
 
 export async function attachDocument(jobDescriptionId: string, uploaded: UploadedFile): Promise<void> {
   await callJson('PUT', `${RECORDS}/${jobDescriptionId}/final-document`, uploaded)
