@@ -3,19 +3,19 @@ import type { Language, Span, Style, Tone } from './facts.ts'
 import { type Reading, withhold } from './reading.ts'
 
 const ABOUT_THE_TEXT =
-  /(?<![A-Za-zÀ-ɏ])(?:tone|ton|tonfall|tono|style|stil|wording|write (?:it|this|the|in|an?|me)|written in|(?:the |job )?(?:ad|advert|text|posting|jd|description|copy)(?: should| must| in|:| please| to be| needs| short|\s*=)|sound(?:s)?|keep it|make it|formulier\p{L}*|schreib\p{L}*|anzeige|stellenanzeige|(?:bitte )?auf (?:deutsch|englisch|franzosisch|spanisch)|en (?:anglais|francais|allemand|espagnol|ingles|aleman)(?: svp| s'il vous plait| por favor)?$|l'annonce|annonce|redig\p{L}*|redact\p{L}*|anuncio|oferta en|no buzzwords|no jargon|no fluff|no corporate speak|ohne floskeln|keine floskeln|sans jargon|sin florituras|(?:wir |bitte |per )?(?:duzen|siezen)|du-form|sie-form|du-ansprache|tutoie\p{L}*|tutoyer|vouvoie\p{L}*|vouvoyer|tutea\p{L}*|de usted|de tu(?![A-Za-zÀ-ɏ]))(?![A-Za-zÀ-ɏ])/u
+  /(?<![A-Za-zÀ-ɏ])(?:tone|ton|tonfall|tono|style|stil|wording|write (?:it|this|the|in|an?|me)|written in|(?:the |job )?(?:ad|advert|text|posting|jd|description|copy)(?: should| must| in|:| please| to be| needs| short|\s*=)|sound(?:s)?|keep it|make it|formulier[A-Za-zÀ-ɏ]*|schreib[A-Za-zÀ-ɏ]*|anzeige|stellenanzeige|(?:bitte )?auf (?:deutsch|englisch|franzosisch|spanisch)|en (?:anglais|francais|allemand|espagnol|ingles|aleman)(?: svp| s'il vous plait| por favor)?$|l'annonce|annonce|redig[A-Za-zÀ-ɏ]*|redact[A-Za-zÀ-ɏ]*|anuncio|oferta en|no buzzwords|no jargon|no fluff|no corporate speak|ohne floskeln|keine floskeln|sans jargon|sin florituras|(?:wir |bitte |per )?(?:duzen|siezen)|du-form|sie-form|du-ansprache|tutoie[A-Za-zÀ-ɏ]*|tutoyer|vouvoie[A-Za-zÀ-ɏ]*|vouvoyer|tutea[A-Za-zÀ-ɏ]*|de usted|de tu(?![A-Za-zÀ-ɏ]))(?![A-Za-zÀ-ɏ])/u
 const TONE_WORDS: [Tone, RegExp][] = [
   [
     'playful',
-    /(?:playful|funny|fun(?: tone)?|humou?r\p{L}*|witty|quirky|cheeky|locker|witzig|humorvoll|lustig|frech|decale\p{L}*|drole|ludique|divertid[oa]|desenfadad[oa]|con humor)/u,
+    /(?:playful|funny|fun(?: tone)?|humou?r[A-Za-zÀ-ɏ]*|witty|quirky|cheeky|locker|witzig|humorvoll|lustig|frech|decale[A-Za-zÀ-ɏ]*|drole|ludique|divertid[oa]|desenfadad[oa]|con humor)/u,
   ],
   [
     'warm',
-    /(?:warm\p{L}*|friendly|welcoming|human|personal|cosy|herzlich|freundlich|personlich|nahbar|chaleureu\p{L}*|amical\p{L}*|convivial\p{L}*|cercan[oa]|calid[oa]|amable)/u,
+    /(?:warm[A-Za-zÀ-ɏ]*|friendly|welcoming|human|personal|cosy|herzlich|freundlich|personlich|nahbar|chaleureu[A-Za-zÀ-ɏ]*|amical[A-Za-zÀ-ɏ]*|convivial[A-Za-zÀ-ɏ]*|cercan[oa]|calid[oa]|amable)/u,
   ],
   [
     'formal',
-    /(?:formal|serious|professional tone|conservative|sober|formell|formlich|serios|sachlich-formell|formel(?:le)?|soutenu|serieu\p{L}*|institutionnel\p{L}*|seri[oa]|institucional)/u,
+    /(?:formal|serious|professional tone|conservative|sober|formell|formlich|serios|sachlich-formell|formel(?:le)?|soutenu|serieu[A-Za-zÀ-ɏ]*|institutionnel[A-Za-zÀ-ɏ]*|seri[oa]|institucional)/u,
   ],
   [
     'plain',
@@ -27,27 +27,27 @@ const TONE_ONLY =
 const OUTPUT: [Language, RegExp][] = [
   [
     'en',
-    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib\p{L}*|anzeige|text|redig\p{L}*|annonce|redact\p{L}*|anuncio|oferta|bitte|please)(?: \p{L}+){0,4}? (?:in|auf|en) (?:english|englisch|englischer sprache|anglais|ingles)|(?:auf englisch|in english|en anglais|en ingles),? (?:bitte|please|pls|svp|s'il vous plait|por favor)|english (?:ad|text|version|jd|posting) please|(?:^|[.;,]\s*)(?:auf englisch|in english|en anglais|en ingles)\s*$)/u,
+    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib[A-Za-zÀ-ɏ]*|anzeige|text|redig[A-Za-zÀ-ɏ]*|annonce|redact[A-Za-zÀ-ɏ]*|anuncio|oferta|bitte|please)(?: [A-Za-zÀ-ɏ]+){0,4}? (?:in|auf|en) (?:english|englisch|englischer sprache|anglais|ingles)|(?:auf englisch|in english|en anglais|en ingles),? (?:bitte|please|pls|svp|s'il vous plait|por favor)|english (?:ad|text|version|jd|posting) please|(?:^|[.;,]\s*)(?:auf englisch|in english|en anglais|en ingles)\s*$)/u,
   ],
   [
     'de',
-    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib\p{L}*|anzeige|redig\p{L}*|annonce|redact\p{L}*|anuncio|oferta|bitte|please)(?: \p{L}+){0,4}? (?:in|auf|en) (?:german|deutsch|deutscher sprache|allemand|aleman)|(?:auf deutsch|in german|en allemand|en aleman),? (?:bitte|please|pls|svp|por favor)|(?:^|[.;,]\s*)(?:auf deutsch|in german|en allemand|en aleman)\s*$)/u,
+    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib[A-Za-zÀ-ɏ]*|anzeige|redig[A-Za-zÀ-ɏ]*|annonce|redact[A-Za-zÀ-ɏ]*|anuncio|oferta|bitte|please)(?: [A-Za-zÀ-ɏ]+){0,4}? (?:in|auf|en) (?:german|deutsch|deutscher sprache|allemand|aleman)|(?:auf deutsch|in german|en allemand|en aleman),? (?:bitte|please|pls|svp|por favor)|(?:^|[.;,]\s*)(?:auf deutsch|in german|en allemand|en aleman)\s*$)/u,
   ],
   [
     'fr',
-    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib\p{L}*|anzeige|redig\p{L}*|annonce|redact\p{L}*|anuncio|oferta|bitte|please)(?: \p{L}+){0,4}? (?:in|auf|en) (?:french|franzosisch|franzosischer sprache|francais|frances)|(?:auf franzosisch|in french|en francais|en frances),? (?:bitte|please|pls|svp|s'il vous plait|por favor)|(?:^|[.;,]\s*)(?:auf franzosisch|in french|en francais|en frances)\s*$)/u,
+    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib[A-Za-zÀ-ɏ]*|anzeige|redig[A-Za-zÀ-ɏ]*|annonce|redact[A-Za-zÀ-ɏ]*|anuncio|oferta|bitte|please)(?: [A-Za-zÀ-ɏ]+){0,4}? (?:in|auf|en) (?:french|franzosisch|franzosischer sprache|francais|frances)|(?:auf franzosisch|in french|en francais|en frances),? (?:bitte|please|pls|svp|s'il vous plait|por favor)|(?:^|[.;,]\s*)(?:auf franzosisch|in french|en francais|en frances)\s*$)/u,
   ],
   [
     'es',
-    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib\p{L}*|anzeige|redig\p{L}*|annonce|redact\p{L}*|anuncio|oferta|bitte|please)(?: \p{L}+){0,4}? (?:in|auf|en) (?:spanish|spanisch|spanischer sprache|espagnol|espanol|castellano)|(?:auf spanisch|in spanish|en espagnol|en espanol),? (?:bitte|please|pls|svp|por favor)|(?:^|[.;,]\s*)(?:auf spanisch|in spanish|en espagnol|en espanol)\s*$)/u,
+    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib[A-Za-zÀ-ɏ]*|anzeige|redig[A-Za-zÀ-ɏ]*|annonce|redact[A-Za-zÀ-ɏ]*|anuncio|oferta|bitte|please)(?: [A-Za-zÀ-ɏ]+){0,4}? (?:in|auf|en) (?:spanish|spanisch|spanischer sprache|espagnol|espanol|castellano)|(?:auf spanisch|in spanish|en espagnol|en espanol),? (?:bitte|please|pls|svp|por favor)|(?:^|[.;,]\s*)(?:auf spanisch|in spanish|en espagnol|en espanol)\s*$)/u,
   ],
 ]
 const SHORT =
   /(?<![A-Za-zÀ-ɏ])(?:keep it (?:short|brief|concise|tight)|short (?:ad|text|version|jd|please|and sweet)|(?:ad|text|jd|posting) (?:should be |must be )?(?:short|brief|concise)|max(?:imum|\.)? \d{2,3} (?:words|worter|mots|palabras)|half a page|kurz (?:halten|und knapp)|kurze (?:anzeige|stellenanzeige)|bitte kurz|annonce courte|texte court|faire court|bref|anuncio (?:corto|breve)|texto (?:corto|breve)|breve por favor)(?![A-Za-zÀ-ɏ])/u
 const INFORMAL =
-  /(?<![A-Za-zÀ-ɏ])(?:du-form|du-ansprache|per du|wir duzen|duzen|bitte du|mit du|ansprache:? du|tutoie\p{L}*|tutoyer|tutea\p{L}*|de tu)(?![A-Za-zÀ-ɏ])/u
+  /(?<![A-Za-zÀ-ɏ])(?:du-form|du-ansprache|per du|wir duzen|duzen|bitte du|mit du|ansprache:? du|tutoie[A-Za-zÀ-ɏ]*|tutoyer|tutea[A-Za-zÀ-ɏ]*|de tu)(?![A-Za-zÀ-ɏ])/u
 const FORMAL =
-  /(?<![A-Za-zÀ-ɏ])(?:sie-form|per sie|siezen|bitte sie|mit sie|ansprache:? sie|vouvoie\p{L}*|vouvoyer|de usted)(?![A-Za-zÀ-ɏ])/u
+  /(?<![A-Za-zÀ-ɏ])(?:sie-form|per sie|siezen|bitte sie|mit sie|ansprache:? sie|vouvoie[A-Za-zÀ-ɏ]*|vouvoyer|de usted)(?![A-Za-zÀ-ɏ])/u
 
 const Q = `["']?`
 const TERM = `([^"',;.]{2,50}?)`
@@ -78,7 +78,7 @@ const REPLACING: { pattern: RegExp; avoid: number; say: number | null }[] = [
   },
   {
     pattern: new RegExp(
-      `(?:schreib\\p{L}*|sag\\p{L}*|nenn\\p{L}*)(?: (?:bitte|sie|es))* ${Q}${TERM}${Q},? (?:statt|anstatt|nicht) ${Q}${TERM}${Q}(?=[.;,!)]|$)`,
+      `(?:schreib[A-Za-zÀ-ɏ]*|sag[A-Za-zÀ-ɏ]*|nenn[A-Za-zÀ-ɏ]*)(?: (?:bitte|sie|es))* ${Q}${TERM}${Q},? (?:statt|anstatt|nicht) ${Q}${TERM}${Q}(?=[.;,!)]|$)`,
       'gu',
     ),
     avoid: 2,

@@ -7,29 +7,29 @@ import { TITLE_WORDS } from './title-words.ts'
 
 type Aspect = Extract<Fact, { kind: 'company' }>['aspect']
 
-const WORD = "\\p{Lu}[\\p{L}\\p{N}'&-]*(?:\\.[\\p{L}\\p{N}]+)*"
+const WORD = "\\p{Lu}[A-Za-zÀ-ɏ\\d'&-]*(?:\\.[A-Za-zÀ-ɏ\\d]+)*"
 const CAPITAL_RUN = `${WORD}(?:\\s(?:&\\s|and\\s|und\\s|et\\s|y\\s|of\\s|de\\s|du\\s|la\\s|the\\s)?${WORD}){0,4}`
 const NAME_CUE = new RegExp(
   `(?<![A-Za-zÀ-ɏ])(?:[Cc]ompany(?: name)?(?: is|:| =)|company =|[Ee]mployer(?: is|:)|[Ff]irma:?|[Uu]nternehmen:|[Ee]ntreprise ?:|[Ee]mpresa:|[Ww]e are|[Ww]e're|[Ii]t's for|(?:[Hh]ere )?at|@|bei(?: der| dem)?|[Ww]ir sind(?: die| das| der)?|[Cc]hez|[Nn]ous sommes|[Ss]omos|[Aa]gence|[Aa]ssociation|[Ss]ociété|[Ee]mpresa|[Ff]or|[Jj]oin|[Cc]abinet|[Rr]estaurant|[Hh]otel|[Hh]ôtel|[Cc]afé|[Cc]linic|[Cc]línica|[Kk]lin[ií][kc](?:um)?|[Pp]raxis|[Pp]flegedienst|[Bb]äckerei|[Gg]arage|[Cc]hiringuito|[Bb]odega|[Bb]ar|[Cc]harity|[Ss]tartup|[Ss]tart-up|[Cc]ompany|[Ff]irm|[Ss]tudio|[Aa]gency|[Ss]chool|[Cc]olegio|[Kk]ita|[Dd]omaine|[Ll]ibrairie|[Bb]oulangerie|[Bb]rasserie|[Tt]ienda|[Hh]ospital|[Rr]esidencia|[Tt]aller|[Ff]undación|[Vv]erein|[Kk]anzlei|[Ww]erkstatt|[Bb]rauerei|[Ww]inery|[Bb]rewery|[Bb]akery|[Nn]ursery|[Pp]ractice|Stiftung|Pflegeheim|Seniorenheim|Seniorenresidenz|Gasthof|Gasthaus|Autohaus|Apotheke|Metzgerei|Spedition|Steuerkanzlei|Gymnasium|Tischlerei|Schreinerei|Zahnarztpraxis|Weingut|Klinikum|Zimmerei|EHPAD|École|Collège|Lycée|Clinique|Hôpital|Maison|Crèche|Pharmacie|Ferme|Asesoría|Gestoría|Panadería|Farmacia|Academia|Escuela|Grupo|Groupe)\\s(?<name>${CAPITAL_RUN})`,
   'gu',
 )
 const LEGAL =
-  /(?<name>(?:\p{Lu}[\p{L}\p{N}'&.-]*\s(?:& |und |and |et |y )?){1,4}(?:GmbH(?: & Co\.? KG)?|AG|SE|KG|UG|e\.\s?V\.|eG|Ltd\.?|Limited|LLP|LLC|PLC|plc|Inc\.?|Corp\.?|Co\.|S\.?A\.?S?\.?|SARL|SASU|S\.L\.(?:U\.)?|SL|S\.A\.|B\.?V\.?|N\.?V\.?|AB|ApS|A\/S|AS|Oy|SpA|S\.r\.l\.|Srl|SRL|Pty Ltd|Group|Gruppe|Holding|Partners))(?![A-Za-zÀ-ɏ])/gu
+  /(?<name>(?:\p{Lu}[A-Za-zÀ-ɏ\d'&.-]*\s(?:& |und |and |et |y )?){1,4}(?:GmbH(?: & Co\.? KG)?|AG|SE|KG|UG|e\.\s?V\.|eG|Ltd\.?|Limited|LLP|LLC|PLC|plc|Inc\.?|Corp\.?|Co\.|S\.?A\.?S?\.?|SARL|SASU|S\.L\.(?:U\.)?|SL|S\.A\.|B\.?V\.?|N\.?V\.?|AB|ApS|A\/S|AS|Oy|SpA|S\.r\.l\.|Srl|SRL|Pty Ltd|Group|Gruppe|Holding|Partners))(?![A-Za-zÀ-ɏ])/gu
 const NOT_NAMES =
   /^(?:[A-Z]{2,3}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|The|A|An|Our|My|We|You|I|It|This|Please|Part|Full|Senior|Junior|English|German|French|Spanish|Google|Excel|Series [A-E]|Europe|Christmas|Easter|Due|Um|GmbH|Sales|Marketing|Finance|Board|Head|Level|Grade|Band|Key|Stage|Weekend|Ort|Ende|Anfang|Bedarf|Interesse|Eignung|Uns|Berufserfahrung|Vollzeit|Teilzeit|Teamarbeit|Product|Engineering|Kunden|Projekten|Montage|Need|Looking)$/
 
 const ASPECTS: [Aspect, RegExp][] = [
   [
     'size',
-    /(?<![A-Za-zÀ-ɏ\d])(?:about |around |ca\.? |approx\.? |over |unter |uber |some |\+|rund |environ |unos )?(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,6})\+?\s?(?:employees|staff|ppl|people|mitarbeiter(?:n|innen|\*innen|:innen)?|mitarbeitende[rn]?|beschaftigte[rn]?|angestellte|ma(?![a-z])|salaries|collaborateurs|personnes|empleados|trabajadores|personas|fte)(?: (?:company|firm|worldwide|globally|weltweit|company-wide|across \p{L}+ \p{L}+))?(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ\d])(?:\d{1,6})[- ](?:person|people|employee|staff) (?:company|firm|start-?up|agency|business|charity|practice|shop|studio|team company|consultancy)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ\d])(?:about |around |ca\.? |approx\.? |over |unter |uber |some |\+|rund |environ |unos )?(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,6})\+?\s?(?:employees|staff|ppl|people|mitarbeiter(?:n|innen|\*innen|:innen)?|mitarbeitende[rn]?|beschaftigte[rn]?|angestellte|ma(?![a-z])|salaries|collaborateurs|personnes|empleados|trabajadores|personas|fte)(?: (?:company|firm|worldwide|globally|weltweit|company-wide|across [A-Za-zÀ-ɏ]+ [A-Za-zÀ-ɏ]+))?(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ\d])(?:\d{1,6})[- ](?:person|people|employee|staff) (?:company|firm|start-?up|agency|business|charity|practice|shop|studio|team company|consultancy)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'stage',
-    /(?<![A-Za-zÀ-ɏ])(?:series [a-f](?: funded)?|seed(?:[- ]stage)?(?= |,|\.|$)|pre-?seed|bootstrapped|listed|stock exchange listed|boursennotiert|family[- ](?:owned|run|business|shop|firm|company)(?: since \d{4})?|familienunternehmen|familienbetrieb|entreprise familiale|empresa familiar|worker[- ]owned|employee[- ]owned|cooperative|genossenschaft|non-?profit|not-for-profit|gemeinnutzig|inhabergefuhrt\p{L}*|vc[- ]backed|pe[- ]backed|private equity[- ]backed|raised [^,;.]{3,24}|b corp)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:series [a-f](?: funded)?|seed(?:[- ]stage)?(?= |,|\.|$)|pre-?seed|bootstrapped|listed|stock exchange listed|boursennotiert|family[- ](?:owned|run|business|shop|firm|company)(?: since \d{4})?|familienunternehmen|familienbetrieb|entreprise familiale|empresa familiar|worker[- ]owned|employee[- ]owned|cooperative|genossenschaft|non-?profit|not-for-profit|gemeinnutzig|inhabergefuhrt[A-Za-zÀ-ɏ]*|vc[- ]backed|pe[- ]backed|private equity[- ]backed|raised [^,;.]{3,24}|b corp)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'founded',
-    /(?<![A-Za-zÀ-ɏ])(?:founded(?: in)?|since|established(?: in)?|est\.?|gegrundet|seit|fondee?(?: en)?|depuis|creee? en|fundada(?: en)?|desde|in (?:\p{L}+ )?generation since) (?:1[6-9]\d\d|20[0-2]\d)(?!\d)/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:founded(?: in)?|since|established(?: in)?|est\.?|gegrundet|seit|fondee?(?: en)?|depuis|creee? en|fundada(?: en)?|desde|in (?:[A-Za-zÀ-ɏ]+ )?generation since) (?:1[6-9]\d\d|20[0-2]\d)(?!\d)/gu,
   ],
 ]
 
@@ -49,7 +49,7 @@ export function readCompany(reading: Reading): void {
 const isTeam = (reading: Reading, at: number, text: string): boolean => {
   const before = reading.openPlain.slice(Math.max(partAt(reading, at).from, at - 24), at)
   return (
-    /(?:team|manage|lead|managing|leading|supervis\p{L}*|of|for|hire|hiring|need|fuhr\p{L}*|leit\p{L}*|encadr\p{L}*|x|with|serve|feed|events? (?:of|for)|from|equipo de|equipe de) $/u.test(
+    /(?:team|manage|lead|managing|leading|supervis[A-Za-zÀ-ɏ]*|of|for|hire|hiring|need|fuhr[A-Za-zÀ-ɏ]*|leit[A-Za-zÀ-ɏ]*|encadr[A-Za-zÀ-ɏ]*|x|with|serve|feed|events? (?:of|for)|from|equipo de|equipe de) $/u.test(
       before,
     ) && !/employees|mitarbeit|salaries|empleados|company|firm|agency/u.test(text)
   )
@@ -103,7 +103,7 @@ function readName(reading: Reading): void {
 }
 
 const INSTITUTION =
-  /(?:\p{Lu}[\p{L}'&-]*\s){1,4}(?:Infirmary|Hospitals?|School|Academy|College|University|Trust|Council|Hotel|Inn|Lodge|Café|Cafe|Bistro|Brewery|Bakery|Farm|Foundation|Museum|Theatre|Library|Nursery|Surgery|Practice|Clinic|Pharmacy|Labs?|Logistics|Plumbing|Construction|Builders|Engineering|Electrical|Solar|Energy|Foods?|Studios?|Partners|Bank|Insurance|Motors|Garage|Systems|Software|Technologies|Solutions|Consulting|Media|Health|Care|Kliniken|Klinikum|Krankenhaus|Gymnasium|Stiftung|Werke|Verlag|Apotheke|Gasthof|Bau|Logistik|Elektro|Haustechnik)(?:\sof\s\p{Lu}\p{L}+)?(?![\p{L}])/u
+  /(?:\p{Lu}[A-Za-zÀ-ɏ'&-]*\s){1,4}(?:Infirmary|Hospitals?|School|Academy|College|University|Trust|Council|Hotel|Inn|Lodge|Café|Cafe|Bistro|Brewery|Bakery|Farm|Foundation|Museum|Theatre|Library|Nursery|Surgery|Practice|Clinic|Pharmacy|Labs?|Logistics|Plumbing|Construction|Builders|Engineering|Electrical|Solar|Energy|Foods?|Studios?|Partners|Bank|Insurance|Motors|Garage|Systems|Software|Technologies|Solutions|Consulting|Media|Health|Care|Kliniken|Klinikum|Krankenhaus|Gymnasium|Stiftung|Werke|Verlag|Apotheke|Gasthof|Bau|Logistik|Elektro|Haustechnik)(?:\sof\s\p{Lu}[A-Za-zÀ-ɏ]+)?(?![A-Za-zÀ-ɏ])/u
 
 /** A capitalised run that ends in a word for a house: "Royal Infirmary", "Brightwater Plumbing". */
 function institution(reading: Reading): { span: Span; strong: boolean } | null {

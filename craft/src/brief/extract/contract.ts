@@ -9,11 +9,11 @@ const MONTHS = `(?<n>${COUNT})(?:\\s?-\\s?\\d{1,2})?[\\s-]?(?<unit>months?|mths?
 const FORMS: [ContractType, string][] = [
   [
     'fixed_term',
-    `(?:${MONTHS}[\\s-]?(?:ftc|fixed[- ]term(?: contract)?|contract(?!or)|maternity cover|mat cover|parental leave cover|cover|temp(?:orary)?(?: contract)?|assignment|cdd|befristet|befristung|vertrag)|(?:ftc|fixed[- ]term(?: contract)?|contract|maternity cover|mat(?:ernity)?(?: leave)? cover|parental leave cover|elternzeitvertretung|befristet(?:er vertrag)?|cdd|contrat|contrato(?: temporal)?|temporal|vertretung)(?: \\p{L}+)?[\\s:,(]*(?:of |for |auf |fur |de |d'|pour |por |zunachst )*${MONTHS})(?:[ ,]*(?:ftc|contract|maternity cover|mat cover))?`,
+    `(?:${MONTHS}[\\s-]?(?:ftc|fixed[- ]term(?: contract)?|contract(?!or)|maternity cover|mat cover|parental leave cover|cover|temp(?:orary)?(?: contract)?|assignment|cdd|befristet|befristung|vertrag)|(?:ftc|fixed[- ]term(?: contract)?|contract|maternity cover|mat(?:ernity)?(?: leave)? cover|parental leave cover|elternzeitvertretung|befristet(?:er vertrag)?|cdd|contrat|contrato(?: temporal)?|temporal|vertretung)(?: [A-Za-zÀ-ɏ]+)?[\\s:,(]*(?:of |for |auf |fur |de |d'|pour |por |zunachst )*${MONTHS})(?:[ ,]*(?:ftc|contract|maternity cover|mat cover))?`,
   ],
   [
     'temporary',
-    `(?:interim|temp|temporary|locum|zeitarbeit|mission|vertretung)(?: \\p{L}+)?[\\s:,(]*(?:of |for |auf |fur |de |pour )*${MONTHS}|${MONTHS}[\\s-]?(?:interim|temp|mission|locum)`,
+    `(?:interim|temp|temporary|locum|zeitarbeit|mission|vertretung)(?: [A-Za-zÀ-ɏ]+)?[\\s:,(]*(?:of |for |auf |fur |de |pour )*${MONTHS}|${MONTHS}[\\s-]?(?:interim|temp|mission|locum)`,
   ],
   [
     'fixed_term',

@@ -24,71 +24,121 @@ const WEEKDAY =
 const TIME_OF_DAY = '(?:,? (?:at )?(?:noon|midday|midnight|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|uhr|h)|12 noon))?'
 const at = (source: string) => new RegExp(`(?<![A-Za-zÀ-ɏ\\d])${source}`, 'gu')
 
-const DEADLINE = at(
-  `(?<cue>${DEADLINE_CUE})[ :]+(?:el |le |the |am |zum )?${WEEKDAY}(?<date>${DATE}${TIME_OF_DAY}|until filled|when filled)(?![A-Za-zÀ-ɏ])`,
-)
+/** Reads a date right at an offset. The only place where the long pattern is compiled: the cues below are short. */
+const DATE_HERE = new RegExp(`${WEEKDAY}(?:the |dem |den )?(?<date>${DATE})`, 'uy')
+const NOW_HERE = new RegExp(`(?:${NOW})(?![A-Za-zÀ-ɏ])`, 'uy')
+const TIME_HERE = new RegExp(`${TIME_OF_DAY}(?![A-Za-zÀ-ɏ])`, 'uy')
+
+const DEADLINE = at(`${DEADLINE_CUE}[ :]+(?:el |le |the |am |zum )?`)
 /** "Apply to Priya at jobs@… by Fri 12 March": the cue stands far ahead of its date. */
 const APPLY_BY = at(
-  `(?<cue>(?:apply|applications?|cvs?|send|bewirb|bewerb[a-z]*|candidature[s]?|postule[a-z]*|envi[a-z]+|solicitud[a-z]*)[^;\\n!?]{1,60}? (?:by|before|until|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|hasta el|antes del?)) ${WEEKDAY}(?:the |dem |den )?(?<date>${DATE}${TIME_OF_DAY})(?![A-Za-zÀ-ɏ])`,
+  "(?:apply|applications?|cvs?|send|bewirb|bewerb[a-z]*|candidature[s]?|postule[a-z]*|envi[a-z]+|solicitud[a-z]*)[^;\\n!?]{1,60}? (?:by|before|until|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|hasta el|antes del?) ",
 )
 const PERIOD = at(
   `(?:from |von |de |du |between |zwischen )?(?<date>${MONTH}(?: ${YEAR})?) ?(?:-|to|until|till|through|bis|a|au|hasta|and|und|y) ?(?<until>(?:the )?(?:end of |ende |fin |finales de )?(?:\\d{1,2} )?${MONTH}(?: (?:de )?${YEAR})?)(?![A-Za-zÀ-ɏ])`,
 )
-const START = at(
-  `(?<cue>${START_CUE})[ :]+(?:el |le |the |am |zum |in |im |en |w/c |week commencing |on |der |dem )?(?<date>${DATE}|(?:${NOW}))(?![A-Za-zÀ-ɏ])`,
-)
-const START_AFTER = at(`(?<date>${DATE}|immediate) (?<cue>start(?:er|ers)?|beginn|eintritt)(?![A-Za-zÀ-ɏ])`)
-const START_NOW = at(`(?<date>${NOW})(?![A-Za-zÀ-ɏ])`)
-const END = at(`(?<cue>${END_CUE})[ :]+(?:el |le |the |am |zum )?(?<date>${DATE})(?![A-Za-zÀ-ɏ])`)
+const START = at(`${START_CUE}[ :]+(?:el |le |the |am |zum |in |im |en |w/c |week commencing |on |der |dem )?`)
+const START_AFTER = / (?:start(?:er|ers)?|beginn|eintritt)(?![A-Za-zÀ-ɏ])/gu
+const START_NOW = at(`(?:${NOW})(?![A-Za-zÀ-ɏ])`)
+const END = at(`${END_CUE}[ :]+(?:el |le |the |am |zum )?`)
 
 export function readDates(reading: Reading): void {
   take(reading, DEADLINE, 'deadline')
   take(reading, APPLY_BY, 'deadline')
   takePeriods(reading)
   take(reading, START, 'start')
-  take(reading, START_AFTER, 'start')
+  takeStartsAfter(reading)
   take(reading, END, 'end')
-  take(reading, START_NOW, 'start')
+  takeNow(reading)
 }
 
-function dateSpan(match: RegExpMatchArray, group: string): Span {
-  const date = match.groups![group]!
-  const from =
-    match.index! +
-    (group === 'until'
-      ? match[0].lastIndexOf(date)
-      : match[0].indexOf(date, match.groups!.cue && !match[0].startsWith(date) ? match.groups!.cue.length : 0))
-  return [from, from + date.trimEnd().length]
+/** The date that stands at an offset, if any; with its time of day for a deadline. */
+function dateHere(text: string, offset: number, withTime: boolean): Span | null {
+  DATE_HERE.lastIndex = offset
+  const match = DATE_HERE.exec(text)
+  if (!match) return null
+  const from = match.index + match[0].length - match.groups!.date!.length
+  let to = match.index + match[0].length
+  if (withTime) {
+    TIME_HERE.lastIndex = to
+    to += TIME_HERE.exec(text)?.[0].length ?? 0
+  }
+  return /[A-Za-zÀ-ɏ]/.test(text[to] ?? '') ? null : [from, to]
 }
 
 /** "3 years" behind "from" is a length, "2027" alone behind "ab" may be a street number: those need a real date word. */
 const isDate = (text: string): boolean => !/^\d{1,2} (?:months?|weeks?)$/.test(text) && !/^\d{1,2}\/\d{1,2}$/.test(text)
+/** Months that are words as well: they need a day, a year or a plain cue. */
+const ALSO_A_WORD = /^(?:may|mar|mars|sep)$/
 
-function take(reading: Reading, pattern: RegExp, kind: 'start' | 'end' | 'deadline'): void {
+function take(reading: Reading, cue: RegExp, kind: 'start' | 'end' | 'deadline'): void {
   const facts: Fact[] = []
-  for (const match of reading.openPlain.matchAll(pattern)) {
-    const span = dateSpan(match, 'date')
-    const written = reading.openPlain.slice(...span)
+  const text = reading.openPlain
+  for (const match of text.matchAll(cue)) {
+    const from = match.index + match[0].length
+    const span = dateHere(text, from, kind === 'deadline') ?? otherwise(text, from, kind)
+    if (!span || facts.some((fact) => fact.spans[0]![1] > match.index)) continue
+    const written = text.slice(...span)
     if (kind !== 'deadline' && !isDate(written)) continue
-    if (
-      /^(?:may|mar|mars|sep)$/.test(written) &&
-      !/\d/.test(match[0]) &&
-      !/^(?:start|from|begin|ab|des|deb)/.test(match[0])
-    )
-      continue
+    if (ALSO_A_WORD.test(written) && !/^(?:start|from|begin|ab|des|deb)/.test(match[0])) continue
     const fact = seen(reading, span, 'high', true)
-    if (pattern !== APPLY_BY) fact.spans.push([match.index, match.index + match[0].length])
+    if (cue !== APPLY_BY) fact.spans.push([match.index, span[1]])
     facts.push({ ...fact, kind })
   }
   record(reading, facts)
 }
 
+function otherwise(text: string, offset: number, kind: 'start' | 'end' | 'deadline'): Span | null {
+  if (kind === 'deadline') {
+    const open = /^(?:until filled|when filled)/.exec(text.slice(offset, offset + 12))
+    return open ? [offset, offset + open[0].length] : null
+  }
+  if (kind === 'end') return null
+  NOW_HERE.lastIndex = offset
+  const now = NOW_HERE.exec(text)
+  return now ? [offset, offset + now[0].length] : null
+}
+
+/** "1 March start", "immediate start". */
+function takeStartsAfter(reading: Reading): void {
+  const facts: Fact[] = []
+  const text = reading.openPlain
+  for (const match of text.matchAll(START_AFTER)) {
+    const words = [...text.slice(Math.max(0, match.index - 30), match.index).matchAll(/(?<![A-Za-zÀ-ɏ\d/.])[a-z\d]/gu)]
+    const start = Math.max(0, match.index - 30)
+    const span = words
+      .map(({ index }) => dateHere(text, start + index, false) ?? immediateAt(text, start + index))
+      .find((one) => one?.[1] === match.index)
+    if (!span || !isDate(text.slice(...span))) continue
+    const fact = seen(reading, span, 'high', true)
+    fact.spans.push([span[0], match.index + match[0].length])
+    facts.push({ ...fact, kind: 'start' })
+  }
+  record(reading, facts)
+}
+
+const immediateAt = (text: string, offset: number): Span | null =>
+  text.startsWith('immediate', offset) ? [offset, offset + 9] : null
+
+function takeNow(reading: Reading): void {
+  const found = [...reading.openPlain.matchAll(START_NOW)]
+  record(
+    reading,
+    found.map((match) => ({
+      ...seen(reading, [match.index, match.index + match[0].length], 'high', true),
+      kind: 'start' as const,
+    })),
+  )
+}
+
 function takePeriods(reading: Reading): void {
   const facts: Fact[] = []
   for (const match of reading.openPlain.matchAll(PERIOD)) {
+    const { date, until } = match.groups!
     const whole: Span = [match.index, match.index + match[0].length]
-    const start = seen(reading, dateSpan(match, 'date'), 'high', true)
-    const end = seen(reading, dateSpan(match, 'until'), 'high', true)
+    const from = match.index + match[0].indexOf(date!)
+    const start = seen(reading, [from, from + date!.trimEnd().length], 'high', true)
+    const end = seen(reading, [whole[1] - until!.length, whole[1]], 'high', true)
     start.spans.push(whole)
     facts.push({ ...start, kind: 'start' }, { ...end, kind: 'end' })
   }

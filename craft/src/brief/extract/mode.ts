@@ -14,7 +14,7 @@ const WEEKLY =
 const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle )?(?:days?|tag(?:en?)?|jours?|dias))?${WEEKLY}`
 
 const DENIED =
-  /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:\p{L}+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![A-Za-zÀ-ɏ])/gu
 const OFFICE_DAYS = new RegExp(
   `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?(?: working| work|es modell|arbeiten)?[\\s,:(]+)?${DAYS}\\s?(?:in |at |im |en |au |de |a )?(?:the |our |la |el )?${OFFICE}(?:${WEEKLY})(?:,? ?(?:the )?(?:rest|others?|remaining|sonst|le reste|resto|el resto)(?: (?:is |at |from |im |en |desde |a la )?(?:home|remote|homeoffice|casa|maison|teletravail|wfh))?)?`,
   'gu',
@@ -34,7 +34,7 @@ const OFFICE_FIRST = new RegExp(
 const HOME_SHARE =
   /(?<![\d.,])(?<share>\d{2,3})\s?% (?:remote|home ?office|teletravail|teletrabajo|wfh|from home)(?![A-Za-zÀ-ɏ])/gu
 const NAMED_DAYS =
-  /(?<![A-Za-zÀ-ɏ])(?:mon|tue?s?|wed|thu?r?s?|fri)\p{L}*(?:\s?(?:-|to|and|&|\+|,|\/)\s?(?:mon|tue?s?|wed|thu?r?s?|fri)\p{L}*)+ in (?:the )?office(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:mon|tue?s?|wed|thu?r?s?|fri)[A-Za-zÀ-ɏ]*(?:\s?(?:-|to|and|&|\+|,|\/)\s?(?:mon|tue?s?|wed|thu?r?s?|fri)[A-Za-zÀ-ɏ]*)+ in (?:the )?office(?![A-Za-zÀ-ɏ])/gu
 const HYBRID =
   /(?<![A-Za-zÀ-ɏ])(?:hybrid[eoa]?s?|hibrid[oa]s?|semi[- ]remote|partly remote|partially remote|teilweise (?:remote|homeoffice)|mix of home and office|flexible? (?:home|office)|remote[- ]friendly)(?: (?:working|work|model|modell|arbeiten|setup|modelo))?(?![A-Za-zÀ-ɏ])/gu
 /** "hybrid, 2 days": days without a place are days in the office. */

@@ -5,13 +5,13 @@ import { capitalise } from '../tidy.ts'
 import { seen, trim, widen } from './spot.ts'
 
 const MANAGER_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|answers? to|(?:your |the )?(?:boss|manager|line manager|supervisor|n\+1|vorgesetzter?|chef(?:in)?|jefe|jefa|responsable direct[oe]?|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:is|=|:|ist|est|es|sera|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:\p{L}+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|bericht(?:et|est|en|e)? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|reporte? (?:directement )?(?:a|au)|encadree? par|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|answers? to|(?:your |the )?(?:boss|manager|line manager|supervisor|n\+1|vorgesetzter?|chef(?:in)?|jefe|jefa|responsable direct[oe]?|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:is|=|:|ist|est|es|sera|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:[A-Za-zÀ-ɏ]+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|bericht(?:et|est|en|e)? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|reporte? (?:directement )?(?:a|au)|encadree? par|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
 const ROLE =
-  /(?<![A-Za-zÀ-ɏ])(?:c[a-z]o(?:'s)?|gc|dg|daf|drh|pdg|dga|md|(?:\p{L}+ )?mgr|vp(?: of)? ?\p{L}*|svp|evp|(?:(?:\p{L}+ ){0,2})(?:manager(?:in)?|director|directora|directeur|directrice|head(?: of [\p{L} &]+)?|lead|leader|officer|president|chair|partner|supervisor|principal|chef|\p{L}*leiter(?:in)?|\p{L}*leitung|\p{L}+rat|geschaftsfuhr(?:er(?:in)?|ung)|vorstand|inhaber(?:in)?|meister|responsable|jefe|jefa|gerente|owner|founder|co-founder|dean|matron|foreman|engineer|superintendent|coordinator|headteacher|editor|controller|counsel|board|trustees|gerant|directeurs?|daf|drh|referent)(?: (?:of|de|du|d'|der|fur|financier|financiere|general|generale|commercial|comercial|technique|tecnico|marketing|operations|rh|achats|produit|producto|ventas|finanzas|it|vertrieb|einkauf|engineering|sales|product|finance|artistique|medical|produktion|production|logistik|hr|people|data|design|legal|compras|obra|marketing|chantier|travaux|of the) ?[\p{L}&]*){0,2})(?![A-Za-zÀ-ɏ])/u
+  /(?<![A-Za-zÀ-ɏ])(?:c[a-z]o(?:'s)?|gc|dg|daf|drh|pdg|dga|md|(?:[A-Za-zÀ-ɏ]+ )?mgr|vp(?: of)? ?[A-Za-zÀ-ɏ]*|svp|evp|(?:(?:[A-Za-zÀ-ɏ]+ ){0,2})(?:manager(?:in)?|director|directora|directeur|directrice|head(?: of [A-Za-zÀ-ɏ &]+)?|lead|leader|officer|president|chair|partner|supervisor|principal|chef|[A-Za-zÀ-ɏ]*leiter(?:in)?|[A-Za-zÀ-ɏ]*leitung|[A-Za-zÀ-ɏ]+rat|geschaftsfuhr(?:er(?:in)?|ung)|vorstand|inhaber(?:in)?|meister|responsable|jefe|jefa|gerente|owner|founder|co-founder|dean|matron|foreman|engineer|superintendent|coordinator|headteacher|editor|controller|counsel|board|trustees|gerant|directeurs?|daf|drh|referent)(?: (?:of|de|du|d'|der|fur|financier|financiere|general|generale|commercial|comercial|technique|tecnico|marketing|operations|rh|achats|produit|producto|ventas|finanzas|it|vertrieb|einkauf|engineering|sales|product|finance|artistique|medical|produktion|production|logistik|hr|people|data|design|legal|compras|obra|marketing|chantier|travaux|of the) ?[A-Za-zÀ-ɏ&]*){0,2})(?![A-Za-zÀ-ɏ])/u
 
 /** "Head chef: Ana Ruiz", "Meister = Jens Vogt". */
 const ROLE_NAMED =
-  /(?<![A-Za-zÀ-ɏ])(?<role>(?:head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:line |store |shop |site |area |team |general |hiring |kitchen )?manager|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente|owner|inhaber(?:in)?|foreman|principal|headteacher|ceo|cto|cfo|coo))\s?[:=]\s?(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dr\.?)\s)?\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,2})/giu
+  /(?<![A-Za-zÀ-ɏ])(?<role>(?:head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:line |store |shop |site |area |team |general |hiring |kitchen )?manager|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente|owner|inhaber(?:in)?|foreman|principal|headteacher|ceo|cto|cfo|coo))\s?[:=]\s?(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
 
 function readNamedRoles(reading: Reading): void {
   const facts: Fact[] = []
@@ -48,7 +48,7 @@ const CONTINUES =
     .join('|')
 /** A manager's words end here; a comma goes on to a role or a name. */
 const STOP = new RegExp(
-  `[;\\n\\u0001]|(?<!(?:^|[\\s,])(?:M|Mr|Ms|Mrs|Dr|Sr|Sra|Hr|Fr|Prof))\\.|\\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\\s|\\s-\\s|,(?!\\s?(?:(?:our |the )?(?:${CONTINUES})|\\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+|(?:M\\.|Mme|Frau|Herrn?|Hr\\.|Ms\\.?|Mr\\.?|Mrs\\.?|Dr\\.?|Sra?\\.?) ?\\p{Lu}))`,
+  `[;\\n\\u0001]|(?<!(?:^|[\\s,])(?:M|Mr|Ms|Mrs|Dr|Sr|Sra|Hr|Fr|Prof))\\.|\\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\\s|\\s-\\s|,(?!\\s?(?:(?:our |the )?(?:${CONTINUES})|\\p{Lu}[A-Za-zÀ-ɏ]+ \\p{Lu}[A-Za-zÀ-ɏ]+|(?:M\\.|Mme|Frau|Herrn?|Hr\\.|Ms\\.?|Mr\\.?|Mrs\\.?|Dr\\.?|Sra?\\.?) ?\\p{Lu}))`,
   'u',
 )
 
@@ -83,7 +83,7 @@ function nameIn(words: string, role: string | null): string | null {
     .replace(/\s+/g, ' ')
     .trim()
   const name =
-    /(?:(?:Frau|Herrn?|Mme|M\.|Ms\.?|Mr\.?|Dr\.?|Prof\.?|Sra?\.?)\s)?\p{Lu}[\p{L}'.-]+(?:\s(?:(?:van|von|de|del|della|di|da|le|la|der|den|ter|al|bin|O')\s)?\p{Lu}[\p{L}'.-]+){0,3}/u.exec(
+    /(?:(?:Frau|Herrn?|Mme|M\.|Ms\.?|Mr\.?|Dr\.?|Prof\.?|Sra?\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'.-]+(?:\s(?:(?:van|von|de|del|della|di|da|le|la|der|den|ter|al|bin|O')\s)?\p{Lu}[A-Za-zÀ-ɏ'.-]+){0,3}/u.exec(
       rest,
     )?.[0]
   if (name) return name.trim()
@@ -118,7 +118,7 @@ export function readContact(reading: Reading): void {
   for (const match of reading.openPlain.matchAll(CONTACT_CUE)) {
     const from = match.index + match[0].length
     const name =
-      /^(?:(?:Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dr\.?)\s)?\p{Lu}[\p{L}'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[\p{L}'-]+){0,2}/u.exec(
+      /^(?:(?:Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2}/u.exec(
         reading.open.slice(from, from + 48),
       )
     if (!name || /^(?:HR|CV|PDF|Us|The|Our)$/.test(name[0])) continue
@@ -154,7 +154,7 @@ export function privatePhones(reading: Reading): Span[] {
 }
 
 const PROCESS =
-  /(?<![A-Za-zÀ-ɏ])(?:interview(?:s|ing)?|(?:hiring|application|selection|recruitment|interview) process|rounds?|trial (?:day|shift)|paid trial|probearbeit(?:en|stag)?|probetag|schnuppertag|case study|take-?home(?: task)?|homework|phone (?:call|screen)|screening call|assessment|technical test|coding test|no (?:recruiters|agencies|recruitment agencies)|(?:no|keine) (?:agenc\p{L}+|personalvermittler|headhunter)|visits welcome|visits? (?:to the school )?(?:are )?(?:welcome|encouraged)|cv(?: only| and cover letter)?|cover letter|portfolio|references|anschreiben|lebenslauf|motivationsschreiben|vorstellungsgesprach|bewerbungsgesprach|entretiens?|lettre de motivation|entrevistas?|carta de presentacion|proceso de seleccion|process(?:us)? de recrutement|writing sample|auditions?|answer within|reply within|we reply|decision within|response within)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:interview(?:s|ing)?|(?:hiring|application|selection|recruitment|interview) process|rounds?|trial (?:day|shift)|paid trial|probearbeit(?:en|stag)?|probetag|schnuppertag|case study|take-?home(?: task)?|homework|phone (?:call|screen)|screening call|assessment|technical test|coding test|no (?:recruiters|agencies|recruitment agencies)|(?:no|keine) (?:agenc[A-Za-zÀ-ɏ]+|personalvermittler|headhunter)|visits welcome|visits? (?:to the school )?(?:are )?(?:welcome|encouraged)|cv(?: only| and cover letter)?|cover letter|portfolio|references|anschreiben|lebenslauf|motivationsschreiben|vorstellungsgesprach|bewerbungsgesprach|entretiens?|lettre de motivation|entrevistas?|carta de presentacion|proceso de seleccion|process(?:us)? de recrutement|writing sample|auditions?|answer within|reply within|we reply|decision within|response within)(?![A-Za-zÀ-ɏ])/gu
 
 export function readProcess(reading: Reading): void {
   const facts: Fact[] = []

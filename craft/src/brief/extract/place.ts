@@ -53,13 +53,13 @@ const NOT_A_PLACE_AFTER =
   /^\s?(?:bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue)(?![A-Za-zÀ-ɏ])/u
 const STATE_AFTER = /^,?\s+\(?([A-Z]{2})\)?(?![A-Za-z])/
 const DETAIL_AFTER =
-  /^\s*(?:\(([^()\d\u0001]{2,24})\)|-([A-ZÄÖÜ][\p{L}]{2,18})|\s(\d{1,2}(?:e|er|ème|eme))(?![A-Za-zÀ-ɏ]))/u
+  /^\s*(?:\(([^()\d\u0001]{2,24})\)|-([A-ZÄÖÜ][A-Za-zÀ-ɏ]{2,18})|\s(\d{1,2}(?:e|er|ème|eme))(?![A-Za-zÀ-ɏ]))/u
 
 const LOWER = /\p{Lu}/u
 
 export function readPlaces(reading: Reading): void {
   const facts: Fact[] = []
-  const lowerCase = !LOWER.test(reading.text.replace(/^\P{L}*\p{L}/u, '')) || capitalShare(reading.text) < 0.012
+  const lowerCase = !LOWER.test(reading.text.replace(/^\P{L}*[A-Za-zÀ-ɏ]/u, '')) || capitalShare(reading.text) < 0.012
   for (const hit of findPhrases(PLACE_LOOKUP, reading.openPlain)) {
     if (facts.some((fact) => hit.from < fact.spans[0]![1] && hit.from >= fact.spans[0]![0])) continue
     const known = choose(hit.found, reading, hit.to)
@@ -237,7 +237,7 @@ function readByCue(reading: Reading): void {
   for (const match of reading.openPlain.matchAll(NAMED_AFTER_CUE)) {
     const from = match.index + match[0].length
     const name =
-      /^(?:\p{Lu}[\p{L}'.-]+)(?:[ -](?:\p{Lu}[\p{L}'.-]+|upon|on|am|an|der|de|la|le|sur|del))*(?<! (?:upon|on|am|an|der|de|la|le|sur|del))/u.exec(
+      /^(?:\p{Lu}[A-Za-zÀ-ɏ'.-]+)(?:[ -](?:\p{Lu}[A-Za-zÀ-ɏ'.-]+|upon|on|am|an|der|de|la|le|sur|del))*(?<! (?:upon|on|am|an|der|de|la|le|sur|del))/u.exec(
         reading.open.slice(from, Math.min(from + 40, sentenceAt(reading, from)[1])),
       )
     if (!name || name[0].length < 3) continue

@@ -30,7 +30,7 @@ const NEEDS_CAPITALS =
 const NOT_THE_TOOL: Record<string, { before?: RegExp; after?: RegExp }> = {
   Go: {
     before: /(?:to|on the|you|we|let's|a|no|don't|can|will|pay as you|must|the|ready to) $/u,
-    after: /^(?:[- ](?:to|live|ahead|getter|for|the|on|out|home|through|beyond|into|back)|\p{L})/u,
+    after: /^(?:[- ](?:to|live|ahead|getter|for|the|on|out|home|through|beyond|into|back)|[A-Za-zÀ-ɏ])/u,
   },
   C: {
     before:
@@ -107,7 +107,7 @@ function isNamed(reading: Reading, { from, to }: Hit<string>, name: string, lowe
   const typed = reading.text.slice(from, to)
   const after = reading.plain.slice(to, to + 20)
   const before = reading.plain.slice(Math.max(0, from - 20), from)
-  if (/^[-']\p{L}/u.test(after) && !/^-(?:based|native|kenntnisse|erfahrung|system)/u.test(after))
+  if (/^[-'][A-Za-zÀ-ɏ]/u.test(after) && !/^-(?:based|native|kenntnisse|erfahrung|system)/u.test(after))
     return !/[a-z]{4}/.test(typed)
   if (NEEDS_CAPITALS.test(typed.toLowerCase()) && !/[A-Z]/.test(typed))
     return (
@@ -150,7 +150,9 @@ function isTool(reading: Reading, { from, to }: Hit<string>, name: string, lower
   if (capital && typed.length > 1) return (neighbour || TOOL_AFTER.test(after)) && !sentenceStart(reading, from, after)
   if (capital)
     return (
-      (LIST_NEIGHBOUR.test(before) || /^\s*$/.test(before)) && TOOL_AFTER.test(after) && !/^\s*\.\s?\p{L}/u.test(after)
+      (LIST_NEIGHBOUR.test(before) || /^\s*$/.test(before)) &&
+      TOOL_AFTER.test(after) &&
+      !/^\s*\.\s?[A-Za-zÀ-ɏ]/u.test(after)
     )
   if (!lowerBrief)
     return /^(?:dev|engineer)/u.test(after.trimStart()) && /^(?:go|react|ruby|rust|swift|vue|node)$/.test(typed)
@@ -215,9 +217,9 @@ function together(reading: Reading, found: { hit: Hit<string>; name: string }[])
 const BEHIND_CUE =
   /(?<![A-Za-zÀ-ɏ])(?:(?:(?:strong|solid|good|proven|some|prior|previous|hands-on|relevant|first|gute|erste|sehr gute|fundierte|bonne|solide|buena|amplia)\s)*(?:experience|experienced|exp|knowledge|skills?|background|familiarity|familiar|understanding|proficiency|proficient|expertise|erfahrung(?:en)?|kenntnisse|berufserfahrung|umgang|experience|connaissances?|maitrise|experiencia|conocimientos?|dominio|manejo)\s(?:of|in|with|using|as|for|on|mit|im|in der|in|bei|von|du|de la|des|de l'|de|d'|en|con|del|sur|dans)\s)(?!vorteil)(?<object>[^,;.()\u0001\n]{2,70})/gu
 const BEFORE_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?<![\p{L}\d&/+-])(?<object>(?:[\p{L}\d&/+-]{1,30}\s){1,4})(?:experience|exp|background|skills?|knowledge|know-?how|expertise)(?![A-Za-zÀ-ɏ])(?!\s(?:of|in|with|as|using|required level|level))/gu
+  /(?<![A-Za-zÀ-ɏ])(?<![A-Za-zÀ-ɏ\d&/+-])(?<object>(?:[A-Za-zÀ-ɏ\d&/+-]{1,30}\s){1,4})(?:experience|exp|background|skills?|knowledge|know-?how|expertise)(?![A-Za-zÀ-ɏ])(?!\s(?:of|in|with|as|using|required level|level))/gu
 const GERMAN_COMPOUND =
-  /(?<![A-Za-zÀ-ɏ])(?<object>[\p{L}/-]{3,40}?)-?(?:kenntnisse|erfahrung(?:en)?|verstandnis)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?<object>[A-Za-zÀ-ɏ/-]{3,40}?)-?(?:kenntnisse|erfahrung(?:en)?|verstandnis)(?![A-Za-zÀ-ɏ])/gu
 
 /** Phrases that ask for experience or knowledge of something without a name in the lists. */
 export function readKnowledge(reading: Reading): void {

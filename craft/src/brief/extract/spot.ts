@@ -61,6 +61,9 @@ for (const [value, words] of Object.entries({
 /** A pattern source for "5", "2.5", "five", "fünf", "cinq", "cinco" (plain spelling). */
 export const COUNT = `(?:\\d{1,4}(?:[.,]\\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|ein|eine|einen|einem|einer|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|vingt|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte)`
 
+/** Whether a word stands for a number: "7", "seven", "sieben". */
+export const isCount = (word: string): boolean => word in NUMERALS || /^\d/.test(word)
+
 export function countOf(word: string): number {
   return NUMERALS[word] ?? Number(word.replace(',', '.'))
 }

@@ -1,45 +1,99 @@
-/** The team one joins, the people one leads. */
+/** The team one joins, the people one leads. Small patterns around a count: one large one is slow to compile. */
 import type { Fact, Span } from '../facts.ts'
 import { partAt, type Reading, record } from '../reading.ts'
-import { COUNT, countOf, seen, trim } from './spot.ts'
+import { countOf, isCount, seen, trim } from './spot.ts'
 
 const PEOPLE =
-  '(?:people|ppl|persons?|staff|heads?|engs?|engineers?|developers?|devs?|designers?|analysts?|scientists?|nurses?|teachers?|lawyers?|sellers?|reps?|agents?|colleagues|members|employees|chefs?|cooks?|drivers?|electricians?|plumbers?|technicians?|accountants?|marketers?|recruiters?|managers?|directors?|supervisors?|operators?|fitters?|baristas?|waiters?|assistants?|carers?|specialists?|consultants?|leute|personen|mitarbeitern?|mitarbeitende[rn]?|mitarbeiter(?:innen)?|kopfe|kolleg(?:en|innen)|kollegen|fachkraften?|entwicklern?|pflegekraften?|personnes|collaborateurs|salaries|developpeurs|commerciaux|infirmieres|ingenieurs|personas|empleados|companeros|tecnicos|comerciales|desarrolladores|trabajadores)'
-const TEAM = new RegExp(
-  `(?<![A-Za-zÀ-ɏ])(?:(?<lead>(?:you(?:'ll| will)? )?(?:manag(?:es?|ing)|leads?|leading|lead|supervis(?:es?|ing)|runs?|running|heads?|coach(?:es|ing)?|direct reports?|fuhrt|leitet|leitung (?:von|eines)|fuhrung (?:von|eines)|unter sich|encadrer?|encadrement d'?(?:une?)?|management d'une?|manager|dirigira?|dirigir|lidera(?:r|ra)?|coordinara?|a cargo de|gestionar)(?: of| de| eines| von| a| an| una?| une)?\\s(?:the |a |an |ein |eine |our |un |una? |une )?)?(?:(?:small |friendly |tight-knit |close |existing |kleine[sn]? |petite |pequeno )?(?:team|squad|department|dept|group|crew|kitchen|practice|equipe|equipo|abteilung|brigade|departamento|service)(?:\\s?(?:of|von|aus|mit|de|:|=|is|with|size:?)\\s?|\\s(?=\\d+ \\p{L}))(?:about |ca\\.? |around )?(?<a>${COUNT}(?:\\s?-\\s?\\d{1,3})?)(?:\\s(?:${PEOPLE}|[a-z]{2,}s(?![a-z])))?(?:\\s(?:and|\\+|und|et|y)\\s${COUNT}\\s${PEOPLE})?|(?<b>\\d{1,3}|${COUNT})\\s?-?\\s?(?:person|people|strong|kopfig|kopfige[sn]?|headed)\\s?-?(?:team|squad|department|group|crew|abteilung)?(?![A-Za-zÀ-ɏ])|(?<c>${COUNT})\\s(?:direct reports?|${PEOPLE}\\sunter sich|reports(?! to))|(?<d>${COUNT})er[- ]team)|(?<lead2>manag(?:es?|ing)|leads?|leading|supervis(?:es?|ing)|fuhrt|leitet|encadrer|encadre|lidera|dirige|unter sich|responsible for|in charge of)\\s(?:a team of )?(?<e>${COUNT})(?:\\s${PEOPLE})?(?:\\s?(?:\\+|and|und|et|y)\\s?${COUNT}\\s${PEOPLE}(?:\\s(?:across|in|on) [^,;.]{3,24})?)?|(?<f>\\d{1,2})\\ssquads?(?:\\s\\(\\d{1,3} \\p{L}+\\))?)(?![A-Za-zÀ-ɏ%])`,
-  'gu',
+  /^(?:people|ppl|persons?|staff|heads?|engs?|engineers?|developers?|devs?|designers?|analysts?|scientists?|nurses?|vets?|teachers?|lawyers?|sellers?|reps?|agents?|colleagues|members|employees|chefs?|cooks?|drivers?|riders?|electricians?|plumbers?|technicians?|accountants?|marketers?|recruiters?|managers?|pms?|qas?|directors?|supervisors?|operators?|fitters?|baristas?|waiters?|assistants?|carers?|dentists?|doctors?|therapists?|specialists?|consultants?|buyers?|clerks?|paralegals?|pickers?|apprentices?|leute|personen|mitarbeitern?|mitarbeitende[rn]?|mitarbeiter(?:innen)?|ma|kopfe|kolleg(?:en|innen)|fachkraften?|entwicklern?|pflegekraften?|azubis?|gesellen|buchhalter(?:innen|n)?|arzten?|arztinnen|personnes|collaborateurs|salaries|developpeurs|commerciaux|infirmier[es]+|ingenieurs|juristes|assistantes?|comptables|techniciens|vendeurs|cuisiniers|as|personas|empleados|companeros|tecnicos|comerciales|desarrolladores|trabajadores|enfermer[oa]s|abogados)$/u
+const N = '\\d{1,3}|[a-z]{2,8}'
+const FEW = '(?:small |friendly |tight-knit |close |existing |kleine[sn]? |petite |pequeno )?'
+const TEAM =
+  '(?:team|squad|department|dept|group|crew|kitchen|practice|equipe|equipo|abteilung|brigade|departamento|service)'
+const word = (source: string) => new RegExp(`(?<![A-Za-zÀ-ɏ])${source}`, 'gu')
+
+/** "team of 7", "Team: 9 Leute", "équipe data de 5". */
+const NAMED = word(
+  `${FEW}${TEAM}(?: [a-z]{2,12}(?= (?:of|de|von|aus) \\d))?(?:\\s?(?:of|von|aus|mit|de|:|=|is|with|size:?)\\s?|\\s(?=\\d+(?: [A-Za-zÀ-ɏ]|[.,;]|$)))(?:about |ca\\.? |around )?(?<n>${N})(?:\\s?-\\s?\\d{1,3})?(?![A-Za-zÀ-ɏ\\d%])`,
 )
+/** "7-person team", "12-köpfig", "5er-Team". */
+const STRONG = word(
+  `(?<n>${N})(?:\\s?-?\\s?(?:person|people|strong|kopfige?[sn]?|headed)\\s?-?(?:team|squad|department|group|crew|abteilung)?|er[- ]team)(?![A-Za-zÀ-ɏ])`,
+)
+/** "6 direct reports", "8 Leute unter sich". */
+const REPORTS = word(`(?<n>${N})\\s(?:direct reports?|[a-z]+ unter sich|reports(?! to))(?![A-Za-zÀ-ɏ])`)
+/** "leads 6 PMs and 2 designers", "manages 14", "Leitung von 2 Buchhalterinnen". */
+const LED = word(
+  `(?:manag(?:es?|ing)|leads?|leading|supervis(?:es?|ing)|fuhrt|leitet|(?:leitung|fuhrung) von|encadrer|encadre|management de|encadrement de|lidera|dirige|unter sich|responsible for|in charge of)\\s(?:a team of )?(?<n>${N})(?![A-Za-zÀ-ɏ\\d%€£$.,]\\S)`,
+)
+const SQUADS = word('(?<n>\\d{1,2})\\ssquads?(?:\\s\\(\\d{1,3} [A-Za-zÀ-ɏ]+\\))?(?![A-Za-zÀ-ɏ])')
+/** "4 engineers + 1 designer": the make-up of a team that is not called one. */
+const MADE_UP = word(
+  `(?<n>\\d{1,2}) (?<who>[a-z]{2,16}) ?(?:\\+|and|und|et|y|&) ?\\d{1,2} (?<with>[a-z]{2,16})(?![A-Za-zÀ-ɏ])`,
+)
+
+const LEADS_BEFORE =
+  /(?:you(?:'ll| will)? )?(?:manag(?:es?|ing)|leads?|leading|supervis(?:es?|ing)|runs?|running|heads?|coach(?:es|ing)?|direct reports?|fuhrt|leitet|leitung (?:von|eines)|fuhrung (?:von|eines)|unter sich|encadrer?|encadrement d'?|management d'?|manager|dirigira?|dirigir|lidera(?:r|ra)?|coordinara?|a cargo de|gestionar)(?: of| de| eines| von| a| an| una?| une|une)? (?:the |a |an |ein |eine |our |un |una? |une )?$/u
+const LEADS_NEAR =
+  /(?:lead|manag|head|supervis|coach|fuhr|leit|encadr|dirig|lider)[a-z]*\s(?:a |an |the |our |ein |eine |una? |une )?$/u
 const COMPANY_SIZE =
   /(?:company|firm|start-?up|agency|business|charity|organisation|unternehmen|firma|entreprise|agence|empresa|agencia)\s*(?:of|with|mit|de|:|\()?\s*$/u
+const NOT_PEOPLE = /^\s?(?:accounts|years|days|hours|projects|clients|sites|stores|shops|months|weeks|%)/u
 
 export function readTeam(reading: Reading): void {
-  const facts: Fact[] = []
-  for (const match of reading.openPlain.matchAll(TEAM)) {
-    const g = match.groups!
-    const size = g.a ?? g.b ?? g.c ?? g.d ?? g.e ?? g.f
-    if (!size) continue
-    const before = reading.plain.slice(Math.max(partAt(reading, match.index).from, match.index - 30), match.index)
-    const after = reading.plain.slice(match.index + match[0].length, match.index + match[0].length + 14)
-    if (COMPANY_SIZE.test(before) || /^\s?(?:accounts|years|days|hours|projects|clients|sites|stores|%)/u.test(after))
-      continue
-    if (
-      g.b &&
-      !/team|squad|department|group|crew|abteilung|strong|kopfig/u.test(match[0]) &&
-      !/team|equipe|equipo/u.test(before)
-    )
-      continue
-    const manages =
-      Boolean(g.lead ?? g.lead2 ?? g.c) ||
-      /(?:lead|manag|head|supervis|coach|fuhr|leit|encadr|dirig|lider)\p{L}*\s(?:a |an |the |our |ein |eine |una? |une )?$/u.test(
-        before,
-      )
-    const span: Span = trim(reading.text, [match.index, match.index + match[0].length])
-    facts.push({
-      kind: 'team',
-      ...seen(reading, span, 'high', true),
-      relation: manages ? 'manages' : 'joins',
-      size: countOf(size.replace(/\s?-.*$/, '')),
-    })
+  for (const pattern of [NAMED, STRONG, REPORTS, LED, SQUADS, MADE_UP]) {
+    const facts: Fact[] = []
+    for (const match of reading.openPlain.matchAll(pattern)) {
+      const fact = teamFrom(reading, pattern, match)
+      if (fact && !facts.some((other) => other.spans[0]![1] > fact.spans[0]![0])) facts.push(fact)
+    }
+    record(reading, facts)
   }
-  record(reading, facts)
+}
+
+function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): Fact | null {
+  const { n, who, with: others } = match.groups!
+  if (!isCount(n!)) return null
+  const part = partAt(reading, match.index!)
+  const before = reading.plain.slice(Math.max(part.from, match.index! - 40), match.index)
+  let to = match.index! + match[0].length
+  const after = reading.plain.slice(to, to + 14)
+  if (COMPANY_SIZE.test(before) || NOT_PEOPLE.test(after)) return null
+  if (who && !(PEOPLE.test(who) && PEOPLE.test(others!))) return null
+  if (pattern === STRONG && /(?:person|people)\s?$/u.test(match[0]) && !/team|equipe|equipo/u.test(before)) return null
+  if (pattern === REPORTS && /unter/u.test(match[0]) && !PEOPLE.test(/ ([a-z]+) unter/u.exec(match[0])![1]!))
+    return null
+  if (pattern === LED && !who) {
+    const unit = /^ ([a-z]+)/u.exec(after)?.[1]
+    if (unit && !PEOPLE.test(unit) && !/^(?:and|und|across|in|on|et|y)$/u.test(unit)) return null
+  }
+  if (pattern === NAMED || pattern === LED) to += withUnits(reading.plain.slice(to, Math.min(part.to, to + 70)))
+  const led =
+    pattern === NAMED || pattern === STRONG
+      ? LEADS_BEFORE.exec(
+          reading.openPlain.slice(match.index! - 40 < part.from ? part.from : match.index! - 40, match.index),
+        )
+      : null
+  const span: Span = trim(reading.text, [match.index! - (led?.[0].length ?? 0), to])
+  return {
+    kind: 'team',
+    ...seen(reading, span, 'high', true),
+    relation: led || pattern === LED || pattern === REPORTS || LEADS_NEAR.test(before) ? 'manages' : 'joins',
+    size: countOf(n!),
+  }
+}
+
+/** " engineers + 3 analysts across two sites": how far the people behind a count reach. */
+function withUnits(after: string): number {
+  const first = /^ ([a-z]{2,18})(?![A-Za-zÀ-ɏ-])/u.exec(after)
+  if (!first || !(PEOPLE.test(first[1]!) || /^[a-z]{2,}s$/u.test(first[1]!))) return 0
+  let length = first[0].length
+  for (;;) {
+    const next = /^ ?(?:\+|and|und|et|y|,) ?\d{1,3} ([a-z]{2,18})(?![A-Za-zÀ-ɏ-])/u.exec(after.slice(length))
+    if (!next || !PEOPLE.test(next[1]!)) break
+    length += next[0].length
+  }
+  return (
+    length +
+    (/^ (?:across|in|on) (?:\d|two|three|four|several)[^,;.()]{2,20}/u.exec(after.slice(length))?.[0].length ?? 0)
+  )
 }

@@ -151,7 +151,7 @@ function titleCase(text: string): string {
 }
 
 function sentenceCase(text: string, german: boolean): string {
-  const shouted = text === text.toUpperCase() && /\p{L}{4}/u.test(text)
+  const shouted = text === text.toUpperCase() && /[A-Za-zÀ-ɏ]{4}/u.test(text)
   const base = shouted ? text.toLowerCase() : text
   const words = base.split(' ').map((word, index) => {
     if (CAPITALS.test(word)) return word.toUpperCase()

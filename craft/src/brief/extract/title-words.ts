@@ -61,16 +61,26 @@ function* inflect(form: string, language: Language): Generator<readonly [string,
   }
   const [noun, ...rest] = form.split(' ')
   const tail = rest.length ? ` ${rest.join(' ')}` : ''
-  for (const [written, plural] of language === 'fr' ? french(noun!) : spanish(noun!)) {
+  const first = rest[0] ?? ''
+  const bends = language === 'fr' ? /(?:if|el|ier|al|ique|é|eur|ant)$/.test(first) : /o$/.test(first)
+  const behind = rest.length > 1 ? ` ${rest.slice(1).join(' ')}` : ''
+  const inflected = language === 'fr' ? french : spanish
+  // An adjective bends the way its noun does: "technicien·ne commercial·e", never "technicien·ne commercial/e".
+  const adjectives = bends ? new Map([...inflected(first)].map(([written]) => [markOf(first, written), written])) : null
+  for (const [written, plural] of inflected(noun!)) {
     yield [written + tail, plural]
-    const first = rest[0]
-    if (first && /(?:if|el|ier|al|ique|é|eur|ant)$/.test(first) && language === 'fr')
-      for (const [adjective] of french(first))
-        yield [`${written} ${adjective}${rest.length > 1 ? ` ${rest.slice(1).join(' ')}` : ''}`, plural]
-    if (first && /o$/.test(first) && language === 'es')
-      for (const [adjective] of spanish(first))
-        yield [`${written} ${adjective}${rest.length > 1 ? ` ${rest.slice(1).join(' ')}` : ''}`, plural]
+    const adjective = adjectives?.get(markOf(noun!, written))
+    if (adjective && adjective !== first) yield [`${written} ${adjective}${behind}`, plural]
+    if (adjectives?.has('feminine') && markOf(noun!, written) !== '')
+      yield [`${written} ${adjectives.get('feminine')}${behind}`, plural]
   }
+}
+
+/** How a form differs from its base: a written mark ("(e)", "/a", "·e") or the feminine. */
+function markOf(base: string, written: string): string {
+  if (written === base) return ''
+  const mark = /[(/·.@-].*$/.exec(written)?.[0]
+  return mark ?? (/s$/.test(written) ? 'plural' : 'feminine')
 }
 
 function* french(noun: string): Generator<readonly [string, boolean]> {

@@ -16,12 +16,12 @@ export interface Candidate {
 }
 
 export const CUE =
-  /(?:(?<![A-Za-zÀ-ɏ])(?:need(?:ed|s)?|want(?:ed)?|looking for|look for|hiring|hire|seek(?:s|ing)?|recruit(?:ing)?|searching for|search|role|position|job(?: title)?|title|vacancy|opening for|opportunity for|as|ad for|posting for|description for|jd for|really (?:it'?s|a)|wir suchen|suchen(?: wir)?|suche|gesucht|sucht|stelle(?: als)?|als|brauchen|benotigen|recherche|recherchons|on cherche|cherchons|cherche|recrute|recrutons|poste(?: de| d')?|profil|buscamos|se busca|se buscan|busca|necesitamos|se necesita|puesto(?: de)?|vacante(?: de)?|contratamos|seleccionamos|precisa)[\s:]*(?:is |ist |sind |=)?\s*(?:is |an? |the |some |our |another |new |ab sofort |zum nachstmoglichen zeitpunkt |zur verstarkung |fur unser[e]?[nrs]? \p{L}+ |eine[nrms]? |ein(?:e\(n\)|e\/n|e:n|:e)? |une? |un\(e\) |un\/e |des |una? |un\/a |unos |unas |notre |(?:first|second|third) )*(?:(?:good|great|nice|solid|experienced|freelance|full[- ]time|part[- ]time|temporary|permanent|interim|motivated|reliable|dedicated|\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois|erfahrene[nrs]?|motivierte[nrs]?|weitere[nrs]?|engagierte[nrs]?) )*)$/u
+  /(?:(?<![A-Za-zÀ-ɏ])(?:need(?:ed|s)?|want(?:ed)?|looking for|look for|hiring|hire|seek(?:s|ing)?|recruit(?:ing)?|searching for|search|role|position|job(?: title)?|title|vacancy|opening for|opportunity for|as|ad for|posting for|description for|jd for|really (?:it'?s|a)|wir suchen|suchen(?: wir)?|suche|gesucht|sucht|stelle(?: als)?|als|brauchen|benotigen|recherche|recherchons|on cherche|cherchons|cherche|recrute|recrutons|poste(?: de| d')?|profil|buscamos|se busca|se buscan|busca|necesitamos|se necesita|puesto(?: de)?|vacante(?: de)?|contratamos|seleccionamos|precisa)[\s:]*(?:is |ist |sind |=)?\s*(?:is |an? |the |some |our |another |new |ab sofort |zum nachstmoglichen zeitpunkt |zur verstarkung |fur unser[e]?[nrs]? [A-Za-zÀ-ɏ]+ |eine[nrms]? |ein(?:e\(n\)|e\/n|e:n|:e)? |une? |un\(e\) |un\/e |des |una? |un\/a |unos |unas |notre |(?:first|second|third) )*(?:(?:good|great|nice|solid|experienced|freelance|full[- ]time|part[- ]time|temporary|permanent|interim|motivated|reliable|dedicated|\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois|erfahrene[nrs]?|motivierte[nrs]?|weitere[nrs]?|engagierte[nrs]?) )*)$/u
 const NOT_THE_ROLE =
-  /(?:report\p{L}*(?: directly)? to|under|with|for|to|our|the|by|from|of|team of|and|&|\+|alongside|manage[sd]?|managing|lead(?:s|ing)?|support(?:s|ing)?|coach(?:es|ing)?|supervis\p{L}+|train(?:s|ing)?|an (?:die|den)|berichtet an|mit|unter|von|unser[en]?[mnrs]?|und|zusammen mit|rattachee? (?:au|a la|a)|avec|sous|du|des|et|notre|au|a la|al|del?|con|reporta a(?: la)?|y|nuestr[oa]|n\+1 ?:?|boss(?: is)?:?|tuteur :|tutor:|leitung:|contact:?|ansprechpartner(?:in)?:?|kontakt:?|former|successor to|cover for|fur|pour|para|\d{1,3}|a) (?:the |our |my |a |an |la |le |el |die |den |der |\p{L}+ )?$/u
+  /(?:report[A-Za-zÀ-ɏ]*(?: directly)? to|under|with|for|to|our|the|by|from|of|team of|and|&|\+|alongside|manage[sd]?|managing|lead(?:s|ing)?|support(?:s|ing)?|coach(?:es|ing)?|supervis[A-Za-zÀ-ɏ]+|train(?:s|ing)?|an (?:die|den)|berichtet an|mit|unter|von|unser[en]?[mnrs]?|und|zusammen mit|rattachee? (?:au|a la|a)|avec|sous|du|des|et|notre|au|a la|al|del?|con|reporta a(?: la)?|y|nuestr[oa]|n\+1 ?:?|boss(?: is)?:?|tuteur :|tutor:|leitung:|contact:?|ansprechpartner(?:in)?:?|kontakt:?|former|successor to|cover for|fur|pour|para|\d{1,3}|a) (?:the |our |my |a |an |la |le |el |die |den |der |[A-Za-zÀ-ɏ]+ )?$/u
 const ARTICLE_ONLY = /(?:^|\s)(?:an?|eine?[nrms]?|une?|una?)\s$/u
 
-const WORD_BEFORE = /([\p{L}\p{N}][\p{L}\p{N}+#./&'()*:@-]*)[ ]+$/u
+const WORD_BEFORE = /([A-Za-zÀ-ɏ\d][A-Za-zÀ-ɏ\d+#./&'()*:@-]*)[ ]+$/u
 const STOP_WORDS = new RegExp(
   `^(?:a|an|the|our|my|your|some|need|needs|needed|want|wanted|looking|for|hiring|hire|seek|seeking|role|position|job|title|is|are|we|i|you|to|with|and|or|as|at|in|on|of|by|from|very|really|good|great|nice|new|another|x|also|urgently|please|pls|hi|hello|hey|team|who|experienced|motivated|friendly|reliable|dedicated|enthusiastic|passionate|busy|skilled|qualified|young|strong|amazing|talented|awesome|immediately|freelance|permanent|perm|temp|temporary|interim|contract|full-time|part-time|ft|pt|fulltime|parttime|time|full|part|remote|hybrid|first|second|two|three|four|five|six|ten|suchen|sucht|suche|gesucht|wir|eine|einen|einer|eines|ein|fur|zum|zur|der|die|das|den|dem|und|als|mit|im|in|bei|ab|sofort|erfahrene|erfahrenen|erfahrener|motivierte|motivierten|engagierte|engagierten|brauchen|un|un\\(e\\)|un\\/e|une|le|la|les|des|de|du|nous|recherche|recherchons|cherche|cherchons|recrute|recrutons|poste|et|ou|pour|notre|on|una|uno|unos|unas|el|los|las|buscamos|busca|buscan|se|necesitamos|necesita|para|puesto|y|o|del|con|nuestro|nuestra|restaurante|empresa|befristet|vollzeit|teilzeit|max|hard-working|hardworking|ideally|someone|person|bring|hires?|rockstar|ninja|guru|wizard|superstar|unicorn|${COUNT})$`,
   'u',
@@ -85,18 +85,18 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
 function bossIn(reading: Reading, title: Fact): Fact[] {
   const [from, to] = title.spans[0]!
   const role = /\bto (?:the |our )?([\w ]+)$/i.exec(reading.text.slice(from, to))?.[1]
-  const name = /^\s?\((\p{Lu}[\p{L}' -]{1,30})\)|^,? (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=[,.])/u.exec(
+  const name = /^\s?\((\p{Lu}[A-Za-zÀ-ɏ' -]{1,30})\)|^,? (\p{Lu}[A-Za-zÀ-ɏ]+(?: \p{Lu}[A-Za-zÀ-ɏ]+)?)(?=[,.])/u.exec(
     reading.open.slice(to, to + 40),
   )
   if (!role || !name) return []
-  const span: Span = [to + name[0].search(/\p{L}/u), to + name[0].replace(/\)$/, '').length]
+  const span: Span = [to + name[0].search(/[A-Za-zÀ-ɏ]/u), to + name[0].replace(/\)$/, '').length]
   return [{ kind: 'manager', ...seen(reading, span, 'high', true), name: name[1] ?? name[2] ?? null, role }]
 }
 
 const isEnglish = (noun: string): boolean =>
   longestAt(TITLE_WORDS, noun, 0)?.found.some((head) => head.language === 'en') ?? false
 
-const firstLetter = (reading: Reading): number => Math.max(0, reading.text.search(/[\p{L}\p{N}]/u))
+const firstLetter = (reading: Reading): number => Math.max(0, reading.text.search(/[A-Za-zÀ-ɏ\d]/u))
 const firstPart = (reading: Reading): number => reading.parts[0]?.from ?? 0
 
 /** Words before the noun that belong to the title: at most five, to the first word that can't. */
@@ -107,7 +107,7 @@ function leftEdge(reading: Reading, from: number): number {
     const before = reading.openPlain.slice(Math.max(part.from, start - 40), start)
     const word = WORD_BEFORE.exec(before)
     if (before.endsWith('/') && words < 4) {
-      const joined = /[\p{L}-]{3,}\/$/u.exec(before)
+      const joined = /[A-Za-zÀ-ɏ-]{3,}\/$/u.exec(before)
       if (joined) {
         start -= joined[0].length
         continue
@@ -124,11 +124,11 @@ function leftEdge(reading: Reading, from: number): number {
 }
 
 const EN_TAIL =
-  /^\s(?:of|to (?:the|our)|for)\s(?:the |our )?(?:[\p{L}&]+)(?:\s(?:and|&|of)\s[\p{L}]+|\s(?:officer|engineering|success|chain|marketing|management|resources|operations|sales|affairs|excellence|security|science|relations|development|experience|operations|education|care|services|product|team|ceo|cfo))?|^\s(?:i{1,3}|iv)(?![A-Za-zÀ-ɏ])/u
+  /^\s(?:of|to (?:the|our)|for)\s(?:the |our )?(?:[A-Za-zÀ-ɏ&]+)(?:\s(?:and|&|of)\s[A-Za-zÀ-ɏ]+|\s(?:officer|engineering|success|chain|marketing|management|resources|operations|sales|affairs|excellence|security|science|relations|development|experience|operations|education|care|services|product|team|ceo|cfo))?|^\s(?:i{1,3}|iv)(?![A-Za-zÀ-ɏ])/u
 const ROMANCE_TAIL =
-  /^(?:\s(?:de la |de l'|de los |de las |del |des |du |de |d'|en |e-|a |aux |au )?(?!(?:tiempo|temps|temporal|jornada|partir|madrid|paris|pour|para|por|con|avec|chez|dans|sur|h\/f|f\/h|cdi|cdd|fin|fines|mi-temps|tps|alternance|stage|contrat|contrato|poste|puesto|domicilio seulement|base|urgent|avant|plein|turno|noches|nuit|julio|agosto|horario|interim|full|part|remote|hybride|hibrido|experiencia|indefinido|minimo|incorporacion|equipo|sueldo|salario|nuestr[oa]|empresa de|y|et|o|ou|que|qui|un|una|une|le|la|les|el|los|las|se|asap|des que|x ?\d)(?![a-zà-ÿ]))[\p{L}/'()·&@-]{2,}){1,5}/u
+  /^(?:\s(?:de la |de l'|de los |de las |del |des |du |de |d'|en |e-|a |aux |au )?(?!(?:tiempo|temps|temporal|jornada|partir|madrid|paris|pour|para|por|con|avec|chez|dans|sur|h\/f|f\/h|cdi|cdd|fin|fines|mi-temps|tps|alternance|stage|contrat|contrato|poste|puesto|domicilio seulement|base|urgent|avant|plein|turno|noches|nuit|julio|agosto|horario|interim|full|part|remote|hybride|hibrido|experiencia|indefinido|minimo|incorporacion|equipo|sueldo|salario|nuestr[oa]|empresa de|y|et|o|ou|que|qui|un|una|une|le|la|les|el|los|las|se|asap|des que|x ?\d)(?![a-zà-ÿ]))[A-Za-zÀ-ɏ/'()·&@-]{2,}){1,5}/u
 const GERMAN_TAIL =
-  /^\s(?:(?:fur|im|in der|der|des|in)\s(?:(?:den|die|das|unseren|unsere)\s)?)?(?!in |mit|und|fur die zeit|ab |zum|zur|vollzeit|teilzeit|gesucht|bei|auf|minijob|unbefristet|befristet|oder|aus |nach |wir |sie |du |m\/w|sofort|gerne|am |an |bis |von |team)[\p{Lu}][\p{L}/&-]{2,}(?:\s(?:und|&)\s\p{Lu}[\p{L}-]+)?/u
+  /^\s(?:(?:fur|im|in der|der|des|in)\s(?:(?:den|die|das|unseren|unsere)\s)?)?(?!in |mit|und|fur die zeit|ab |zum|zur|vollzeit|teilzeit|gesucht|bei|auf|minijob|unbefristet|befristet|oder|aus |nach |wir |sie |du |m\/w|sofort|gerne|am |an |bis |von |team)[\p{Lu}][A-Za-zÀ-ɏ/&-]{2,}(?:\s(?:und|&)\s\p{Lu}[A-Za-zÀ-ɏ-]+)?/u
 
 function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false): Fact {
   const start = leftEdge(reading, from)
@@ -242,7 +242,7 @@ function headcountOf(
 function fromSlip(reading: Reading): Fact | null {
   const [from, to] = reading.sentences[0] ?? [0, 0]
   let words = 0
-  for (const match of reading.openPlain.slice(from, to).matchAll(/[\p{L}/-]{5,}/gu)) {
+  for (const match of reading.openPlain.slice(from, to).matchAll(/[A-Za-zÀ-ɏ/-]{5,}/gu)) {
     if (words++ > 10) break
     const head = findSlip(match[0])
     if (head && (head.language === reading.language || head.language === 'en')) {

@@ -135,7 +135,7 @@ function isOfferedToAll(reading: Reading, from: number, to: number): boolean {
   const after = reading.plain.slice(to, to + 30)
   const before = reading.plain.slice(Math.max(partAt(reading, from).from, from - 30), from)
   return (
-    /^\s*(?:is |are |ist |sind )?(?:not (?:needed|required|necessary|important|a must)|nicht (?:notig|erforderlich|notwendig)|pas necessaire|no (?:es )?necesari\p{L}*|also welcome|welcome|all welcome)/u.test(
+    /^\s*(?:is |are |ist |sind )?(?:not (?:needed|required|necessary|important|a must)|nicht (?:notig|erforderlich|notwendig)|pas necessaire|no (?:es )?necesari[A-Za-zÀ-ɏ]*|also welcome|welcome|all welcome)/u.test(
       after,
     ) ||
     /(?:no need (?:for|to be)|you (?:don't|do not) (?:need|have) to be|not necessarily|irrespective of|regardless of|unabhangig von|egal ob|quel que soit|independientemente de|not just|need not be) (?:an? )?$/u.test(
@@ -145,6 +145,6 @@ function isOfferedToAll(reading: Reading, from: number, to: number): boolean {
 }
 
 const isAboutOthers = (before: string): boolean =>
-  /(?:care for|caring for|care of|work(?:s|ing)? with|support(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)?|we run an?|sell(?:s|ing)? to|betreuung von|arbeit mit|arbeiten mit|accompagnement (?:de|des)|atencion a|atender a|trabajo con) (?:\p{L}+ )?$/u.test(
+  /(?:care for|caring for|care of|work(?:s|ing)? with|support(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)?|we run an?|sell(?:s|ing)? to|betreuung von|arbeit mit|arbeiten mit|accompagnement (?:de|des)|atencion a|atender a|trabajo con) (?:[A-Za-zÀ-ɏ]+ )?$/u.test(
     before,
   )
