@@ -127,11 +127,24 @@ export function findFigures(text: string): Figure[] {
     for (const match of text.matchAll(pattern)) {
       const span: Span = [match.index, match.index + match[0].length]
       if (taken(span)) continue
+      if (isIdiom(text, span)) continue
       const { unit, to } = unitOf(text, span, false)
       if (unit === 'count' && !/^\s\p{L}{3}/u.test(text.slice(to))) continue
       figures.push({ span: [span[0], to], values: [WORDS[match[0]] ?? 1], unit })
     }
   return figures.sort((a, b) => a.span[0] - b.span[0])
+}
+
+/** "No two days are alike", "check twice", "les deux": words of number that count nothing. */
+function isIdiom(text: string, [from, to]: Span): boolean {
+  const before = text.slice(Math.max(0, from - 10), from)
+  const after = text.slice(to, to + 14)
+  if (/^(?:twice)/.test(text.slice(from, to))) return !/^ (?:a|per|each|every|the) /u.test(after)
+  if (/^ (?:fois|veces|mal)(?![a-z])/.test(after))
+    return !/^ (?:fois|veces|mal) (?:par|a la|al|por|pro|im)(?![a-z])/u.test(after)
+  return (
+    /^(?:two|deux|zwei|dos)$/.test(text.slice(from, to)) && /(?:no|keine|no hay|les|the|ces|between) $/u.test(before)
+  )
 }
 
 function unitOf(text: string, [from, to]: Span, money: boolean): { unit: Unit; to: number } {

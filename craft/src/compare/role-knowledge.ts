@@ -1,9 +1,9 @@
 /** Whether a sentence says what people in such a role usually do and need. */
-import type { Brief, Fact } from '../brief/facts.ts'
+import { type Brief, type Fact, LANGUAGES } from '../brief/facts.ts'
 import { plain } from '../brief/normalise.ts'
-import { SHARED } from '../writer/families/family-lines.ts'
 import { findRole } from '../writer/families/find-role.ts'
 import type { Line } from '../writer/families/role.ts'
+import { sharedLines } from '../writer/families/shared-lines.ts'
 import { stemOf } from './evidence.ts'
 
 /** Share of the words of a sentence that one line of the role's knowledge must hold. */
@@ -14,7 +14,10 @@ export function roleKnowledgeFor(brief: Brief): (sentence: string) => boolean {
   const roles = [findRole(title, brief.text), findRole(null, '')]
   const words = [
     ...roles.flatMap((role) => Object.values(role.words)),
-    ...[title?.family ?? 'general', 'general' as const].flatMap((family) => Object.values(SHARED[family] ?? {})),
+    ...LANGUAGES.flatMap((language) => [
+      sharedLines(title?.family ?? 'general', language),
+      sharedLines('general', language),
+    ]),
   ]
   const lines = words.flatMap(({ duties, needs }) => [...duties, ...needs].map(stemsOfLine))
   return (sentence) => {

@@ -3,7 +3,7 @@ import { composeDuties } from './compose/duties.ts'
 import { composeFactsLine } from './compose/facts-line.ts'
 import { composeEncouragement, composeNeeds, composeNice } from './compose/needs.ts'
 import { composeMore, composeOffer } from './compose/offer.ts'
-import { composeSummary } from './compose/summary.ts'
+import { composeOutlook, composeSummary } from './compose/summary.ts'
 import type { Voice } from './languages/voice.ts'
 import type { Plan } from './plan.ts'
 
@@ -18,7 +18,7 @@ export function layOut(plan: Plan, voice: Voice): string {
   const needs = composeNeeds(plan, voice)
   const head = [`# ${voice.title(plan).shown}`, composeFactsLine(plan, voice), ...composeSummary(plan, voice, company)]
   const sections: Record<string, string[]> = {
-    duties: list(headings.duties, composeDuties(plan, voice)),
+    duties: [...list(headings.duties, composeDuties(plan, voice)), composeOutlook(plan, voice)],
     needs: [
       ...list(headings.needs, needs),
       ...list(headings.nice, composeNice(plan, voice)),

@@ -1,8 +1,8 @@
 /** Which sentences of a text come from general knowledge of the role rather than from the brief. */
-import { LANGUAGES, type Language } from '../brief/facts.ts'
+import { type Family, LANGUAGES, type Language } from '../brief/facts.ts'
 import { ROLE_FAMILIES } from './families/all.ts'
 import { CONTEXT } from './families/context.ts'
-import { SHARED } from './families/family-lines.ts'
+import { sharedLines } from './families/shared-lines.ts'
 import { voiceOf } from './languages/voice-of.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -25,7 +25,7 @@ const hasSlots = (template: string) => /\{(?!tools)\w+\}/.test(template)
 
 function templatesIn(language: Language): string[] {
   const roles = Object.values(ROLE_FAMILIES).flatMap((family) => family.roles.map((role) => role.words[language]))
-  const shared = Object.values(SHARED).map((family) => family[language])
+  const shared = (Object.keys(ROLE_FAMILIES) as Family[]).map((family) => sharedLines(family, language))
   const lines = [
     ...roles.flatMap(({ duties, needs }) => [...duties, ...needs]),
     ...shared.flatMap(({ duties, needs }) => [...duties, ...needs]),

@@ -55,22 +55,31 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
     ...aboutPeople,
     speak('start', { start: start ? voice.start(start, plan) : null }, plan, voice),
   ]
-  const success = settle(words.success, 'success', plan)
-  const family = plan.title?.family
-  const context = family ? CONTEXT[family]?.[plan.language] : undefined
-  const second =
-    plan.length === 'full'
-      ? [
-          context ? settle(context, 'context', plan) : null,
-
-          speak(isFrontline(plan.title?.family, plan.level, plan.role.id) ? 'frontline' : plan.level, {}, plan, voice),
-          speak('success', { success }, plan, voice),
-        ]
-      : []
-  const paragraph = (sentences: (string | null)[]) =>
-    sentences
-      .filter((sentence) => sentence !== null)
-      .map(asSentence)
-      .join(' ')
+  const second = plan.length === 'full' ? [contextOf(plan), standing(plan, voice)] : []
   return [paragraph(first), paragraph(second)].filter((text) => text !== '')
 }
+
+function contextOf(plan: Plan): string | null {
+  const known = CONTEXT[plan.title?.family ?? 'general']?.[plan.language]
+  return known ? settle(known, 'context', plan) : null
+}
+
+/** How much the person decides alone, from beginner to head. */
+const standing = (plan: Plan, voice: Voice): string | null =>
+  speak(isFrontline(plan.title?.family, plan.level, plan.role.id) ? 'frontline' : plan.level, {}, plan, voice)
+
+/** Below the duties: how the work begins and what shows that it goes well. */
+export function composeOutlook(plan: Plan, voice: Voice): string {
+  if (plan.length === 'short') return ''
+  const success = settle(plan.role.words[plan.language].success, 'success', plan)
+  return paragraph([
+    plan.level === 'entry' ? null : speak('settling', {}, plan, voice),
+    speak('success', { success }, plan, voice),
+  ])
+}
+
+const paragraph = (sentences: (string | null)[]): string =>
+  sentences
+    .filter((sentence) => sentence !== null)
+    .map(asSentence)
+    .join(' ')

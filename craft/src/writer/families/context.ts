@@ -1,7 +1,10 @@
 import type { Family, Language } from '../../brief/facts.ts'
+import { FLOOR_CONTEXT } from './context-floor.ts'
 
-/** What work of this kind is like, in a sentence: for trades at a desk, where a description has room for it. */
-export const CONTEXT: Partial<Record<Family | 'general', Record<Language, string[]>>> = {
+export type Contexts = Partial<Record<Family, Record<Language, string[]>>>
+
+/** What work of this kind is like, in a sentence: for trades at a desk. */
+const DESK_CONTEXT: Contexts = {
   software: {
     en: [
       'Much of the work happens before the first line of code: [asking, sketching, leaving things out|finding out what is really needed, and what is not].',
@@ -311,3 +314,5 @@ export const CONTEXT: Partial<Record<Family | 'general', Record<Language, string
     ],
   },
 }
+
+export const CONTEXT: Contexts = { ...DESK_CONTEXT, ...FLOOR_CONTEXT }

@@ -1,10 +1,6 @@
-import type { Family, Language } from '../../brief/facts.ts'
-import type { Line } from './role.ts'
+import type { SharedLines } from './role.ts'
 
-/** Lines that fit every role of a family, so that two descriptions of one family need not draw on the same few. */
-type Shared = Record<Language, { duties: Line[]; needs: Line[] }>
-
-export const SHARED: Partial<Record<Family, Shared>> = {
+export const FAMILY_LINES: SharedLines = {
   software: {
     en: {
       duties: [
@@ -24,7 +20,7 @@ export const SHARED: Partial<Record<Family, Shared>> = {
         'Große Vorhaben in Schritte teilen, die [einzeln ausgeliefert werden können|in Tagen statt Monaten fertig sind]',
         '[Entscheidungen und ihre Gründe|Funktionsweise und Hintergründe] festhalten, damit später niemand raten muss',
         'An der Planung mitwirken und [offen sagen, wie sicher eine Schätzung ist|Unklares benennen]',
-        'Neue Werkzeuge [dort erproben, wo sie ein echtes Problem lösen|mit Augenmaß erproben] und Erkenntnisse teilen',
+        'Neue Werkzeuge [dort erproben, wo sie ein echtes Problem lösen,|mit Augenmaß erproben] und Erkenntnisse teilen',
       ],
       needs: [
         'Die Gewohnheit, vor dem Anfangen nach dem [Zweck einer Änderung|Warum] zu fragen',

@@ -103,7 +103,7 @@ export const legal: RoleFamily = {
       },
       words: {
         en: {
-          purpose: ['see that personal data is handled [lawfully and with respect|the way people may expect]'],
+          purpose: ['see that personal data is handled [lawfully and with respect|the way people expect]'],
           duties: [
             'Advise on data protection [in products and contracts|before projects start].',
             'Carry out impact assessments and [keep the records|follow the measures agreed].',

@@ -33,3 +33,6 @@ export interface RoleFamily {
   /** The first role also speaks for titles of the family that no role matches. */
   roles: Role[]
 }
+
+/** Lines that fit every role of a family, so that two descriptions of one family need not draw on the same few. */
+export type SharedLines = Partial<Record<Family, Record<Language, Pick<RoleWords, 'duties' | 'needs'>>>>

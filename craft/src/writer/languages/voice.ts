@@ -9,6 +9,7 @@ export type SentenceKind =
   | 'team'
   | 'together'
   | 'start'
+  | 'settling'
   | 'success'
   | 'entry'
   | 'mid'

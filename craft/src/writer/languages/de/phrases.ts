@@ -52,6 +52,20 @@ export const phrases: Record<SentenceKind, ByTone> = {
     any: ['<Sie starten/Du startest> {start}.', 'Die Stelle ist {start} zu besetzen.', 'Los geht es {start}.'],
     formal: ['Die Stelle ist {start} zu besetzen.'],
   },
+  settling: {
+    any: [
+      'Die ersten Wochen gehören dem Kennenlernen: [Menschen, Abläufe und offene Fragen|die Leute und die Arbeit]; danach [<geben Sie/gibst du> selbst das Tempo vor|kommt Schritt für Schritt mehr dazu].',
+      'Am Anfang steht [das Zuschauen, Fragen und Verstehen|viel Fragen und Umsehen]; bald werden andere <Sie/dich> fragen.',
+      'Zuerst <finden Sie/findest du> heraus, [was gut läuft und was nicht|wie heute gearbeitet wird]; verändert wird, was <Sie/du> dann <kennen/kennst>.',
+      'Niemand übernimmt an einem Montagmorgen alles auf einmal: [Ein Bereich nach dem anderen kommt hinzu|Die Aufgabe wächst mit der Erfahrung].',
+      'Fragen gehören [zum Anfang|vom ersten Tag an] dazu, ein frischer Blick auf [Gewohntes|eingefahrene Wege] auch.',
+      'Zu Beginn <lernen Sie/lernst du> kennen, [mit wem <Sie/du> <arbeiten/arbeitest>|wer was wann braucht]; der Rest ergibt sich [aus der Arbeit|Aufgabe für Aufgabe].',
+    ],
+    formal: [
+      'Der vollen Verantwortung geht eine Einarbeitung in [Aufgaben und Abläufe|laufende Vorgänge und offene Fragen] voraus.',
+      'Die ersten Wochen dienen dazu, [Aufgaben und Beteiligte|Abläufe und offene Fragen] kennenzulernen.',
+    ],
+  },
   success: {
     any: [
       'Woran wir die Arbeit messen: daran, dass {success}.',
@@ -83,6 +97,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Sie arbeiten/Du arbeitest> eigenverantwortlich und <sagen/sagst> offen, wie die Dinge stehen.',
       'Der Aufgabenbereich [gehört <Ihnen/dir>|liegt in <Ihrer/deiner> Hand]: von der Planung bis zum Ergebnis.',
       '<Sie bringen/Du bringst> Aufgaben von der ersten Frage bis zum fertigen Ergebnis und <halten/hältst> alle Beteiligten auf dem Laufenden.',
+      'Wie die Arbeit eingeteilt wird, [bleibt <Ihnen/dir> überlassen|<entscheiden/entscheidest> weitgehend <Sie/du>]; wichtig ist, dass [das Ergebnis stimmt|sich andere darauf verlassen können].',
+      '<Sie halten/Du hältst> Zusagen ein und <sprechen/sprichst> an, was [unklar|nicht machbar] ist, bevor es eng wird.',
+      'Viel Freiraum, wenig Umwege: <Sie planen/Du planst>, <setzen/setzt> um und <sagen/sagst>, was [es dafür braucht|besser ginge].',
     ],
   },
   frontline: {
@@ -118,12 +135,12 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   encourage: {
     any: [
-      'Lieber bewerben als zweifeln: Wenn das meiste passt, passt es.',
-      'Nicht alles auf der Liste ist Pflicht; <schreiben Sie/schreib> uns, wenn die Richtung stimmt.',
+      'Lieber bewerben als zweifeln: [Wenn das meiste passt, passt es|Das meiste zählt, nicht das Letzte].',
+      'Nicht alles auf der Liste ist Pflicht; <schreiben Sie/schreib> uns, wenn [die Richtung stimmt|<Sie sich/du dich> im Großen und Ganzen <wiederfinden/wiederfindest>].',
       'Es muss nicht jeder Punkt passen: Wenn das meiste stimmt, freuen wir uns auf <Ihre/deine> Bewerbung.',
-      'Ein Punkt fehlt? <Bewerben Sie sich/Bewirb dich> trotzdem: Uns interessiert, was <Sie können/du kannst>.',
+      '[Ein Punkt fehlt?|Nicht bei jedem Punkt sicher?] <Bewerben Sie sich/Bewirb dich> trotzdem: Uns interessiert, was <Sie können/du kannst>.',
       'Niemand bringt alles mit. Wenn <Sie sich/du dich> in den meisten Punkten <wiederfinden/wiederfindest>, <melden Sie sich/melde dich>.',
-      'Wer das meiste davon mitbringt, ist hier richtig, auch wenn ein Punkt fehlt.',
+      'Wer das meiste davon mitbringt, ist hier richtig, [auch wenn ein Punkt fehlt|selbst wenn es an einer Stelle hakt].',
     ],
     formal: ['Auch wenn nicht alle Punkte zutreffen, sehen wir <Ihrer/deiner> Bewerbung gern entgegen.'],
     playful: ['Ein Haken fehlt auf der Liste? Macht nichts, <bewerben Sie sich/bewirb dich> trotzdem.'],
@@ -161,7 +178,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Bewerben Sie sich/Bewirb dich> bitte bis {deadline}.',
       'Wir freuen uns über Bewerbungen bis {deadline}.',
       '[Interesse?|Klingt das nach <Ihrer/deiner> Arbeit?] <Senden Sie uns Ihre/Schick uns deine> Bewerbung mit ein paar Zeilen [dazu, was <Sie/du> bisher <gemacht haben/gemacht hast>|über <sich/dich>].',
-      '<Bewerben Sie sich/Bewirb dich> mit einem Lebenslauf oder einer kurzen Zusammenfassung.',
+      '<Bewerben Sie sich/Bewirb dich> mit einem Lebenslauf oder einer [kurzen Zusammenfassung|Übersicht <Ihrer/deiner> bisherigen Arbeit].',
       '<Bewerben Sie sich/Bewirb dich> mit ein paar Zeilen und <sagen Sie/sag> uns, [was <Sie/dich> an der Aufgabe reizt|wann <Sie anfangen könnten/du anfangen könntest>].',
     ],
     warm: [
@@ -185,22 +202,22 @@ export const phrases: Record<SentenceKind, ByTone> = {
   process: { any: ['[So geht es weiter|Das Verfahren|Der Ablauf]: {process}.'] },
   adjust: {
     any: [
-      'Sollte für ein Gespräch etwas eingerichtet werden, genügt eine kurze Nachricht; sie ändert nichts an der Entscheidung.',
-      'Wer im Verfahren etwas anders braucht, sagt es einfach: Wir richten es ein.',
+      'Sollte für ein Gespräch etwas [eingerichtet|vorbereitet] werden, genügt [eine kurze Nachricht|ein Hinweis]; sie ändert nichts an der Entscheidung.',
+      'Wer im Verfahren etwas anders braucht, sagt es einfach: Wir [richten es ein|finden eine Lösung].',
       'Wenn <Sie/du> im Verfahren Unterstützung <brauchen/brauchst>, <sagen Sie/sag> es uns: Auf die Entscheidung hat das keinen Einfluss.',
       '<Brauchen Sie/Brauchst du> im Gespräch besondere Bedingungen? Ein Wort genügt, wir richten uns danach.',
-      'Wir passen das Verfahren an, wo es nötig ist: <Geben Sie/Gib> uns einfach Bescheid.',
+      'Wir passen [das Verfahren|den Ablauf] an, wo es nötig ist: <Geben Sie/Gib> uns einfach Bescheid.',
       'Ist für <Ihre/deine> Teilnahme etwas vorzubereiten? <Sagen Sie/Sag> es uns, wir kümmern uns darum.',
     ],
   },
   equal: {
     any: [
       'Können entscheidet. Alles andere ist Privatsache, ob Alter, Herkunft, Geschlecht oder Glaube.',
-      'Wir freuen uns über Vielfalt im Team: Entscheidend ist, was <Sie können/du kannst>.',
+      '[Wir freuen uns über Vielfalt im Team|Vielfalt im Team ist uns willkommen]: Entscheidend ist, was <Sie können/du kannst>.',
       'Es zählt, was jemand kann: Menschen jeden Alters, jeder Herkunft und jeden Geschlechts sind willkommen, mit und ohne Behinderung.',
-      'Wir entscheiden nach Können und freuen uns über Bewerbungen von Menschen jeder Herkunft und jeden Alters.',
+      'Wir entscheiden nach Können und freuen uns über Bewerbungen von Menschen [jeder Herkunft und jeden Alters|aller Altersgruppen und jeder Herkunft].',
       'Willkommen sind alle Menschen, gleich welchen Alters, welcher Herkunft und mit welchen Voraussetzungen.',
-      'Herkunft, Alter, Geschlecht, Religion oder Behinderung spielen für unsere Entscheidung keine Rolle.',
+      'Herkunft, Alter, Geschlecht, Religion oder Behinderung spielen [für unsere Entscheidung|bei der Auswahl] keine Rolle.',
     ],
   },
 }

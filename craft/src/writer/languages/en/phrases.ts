@@ -109,6 +109,20 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'You combine a clear plan with attention to the people who [carry it out|make it real].',
     ],
   },
+  settling: {
+    any: [
+      'The first weeks are for getting to know [people, places and open questions|the people and the work]; [after that you set the pace yourself|then you take over step by step].',
+      'At first you will [watch, ask and learn how things are done|look around and ask a lot]; before long, others will ask you.',
+      'You begin by finding out [what works well and what does not|how the work is done today], and change things once you know them.',
+      'Nobody takes over everything on a Monday morning: [you start with one area and add the next|the work grows as you get to know it].',
+      'Questions are [part of the start|welcome from the first day], and so is a fresh look at [what others have stopped noticing|habits that nobody questions any more].',
+      'To begin with, you [meet those you will work with|learn who needs what and when]; the rest follows [from the work itself|task by task].',
+    ],
+    formal: [
+      'An introduction to [the work and the people|colleagues and procedures] precedes full responsibility for the area.',
+      'The first weeks serve to become acquainted with [the tasks and the people involved|current work and open matters].',
+    ],
+  },
   success: {
     any: [
       'A good year lies behind you when {success}.',

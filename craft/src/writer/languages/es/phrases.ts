@@ -53,6 +53,20 @@ export const phrases: Record<SentenceKind, ByTone> = {
     any: ['[Incorporación|Comienzo] {start}.', '<Empezará/Empezarás> {start}.'],
     formal: ['Incorporación {start}.'],
   },
+  settling: {
+    any: [
+      'Las primeras semanas son para conocer [a las personas, los lugares y las cuestiones abiertas|a la gente y el trabajo]; después, [<marcará/marcarás> el ritmo|llega más, paso a paso].',
+      'Al principio toca [observar, preguntar y entender|mirar y preguntar mucho]; pronto serán otros quienes <le/te> pregunten.',
+      'Primero <averiguará/averiguarás> [qué funciona y qué no|cómo se trabaja hoy]; los cambios vienen después.',
+      'Nadie asume todo un lunes por la mañana: [se empieza por un área y luego llega otra|el trabajo crece con la experiencia].',
+      'Las preguntas forman parte [del comienzo|del día a día desde el principio], igual que una mirada nueva sobre [las costumbres|lo que otros ya no ven].',
+      'Para empezar, <conocerá/conocerás> [con quién se trabaja|quién necesita qué y cuándo]; lo demás llega [con el propio trabajo|tarea a tarea].',
+    ],
+    formal: [
+      'Una introducción [a las tareas y los procedimientos|a los asuntos en curso] precede a la plena responsabilidad del puesto.',
+      'Las primeras semanas sirven para conocer [las tareas y a las personas implicadas|los asuntos en curso].',
+    ],
+  },
   success: {
     any: [
       'El trabajo se mide en que {success}.',
@@ -79,10 +93,13 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   mid: {
     any: [
-      '<Llevará/Llevarás> <sus/tus> tareas de principio a fin y <sabrá/sabrás> cuándo pedir una segunda opinión.',
-      '<Trabajará/Trabajarás> con autonomía y <dirá/dirás> con franqueza cómo van las cosas.',
+      '<Llevará/Llevarás> <sus/tus> tareas de principio a fin y <sabrá/sabrás> cuándo [pedir una segunda opinión|contar con los demás].',
+      '<Trabajará/Trabajarás> con autonomía y <dirá/dirás> con franqueza [cómo van las cosas|qué avanza y qué se atasca].',
       'El área es <suya/tuya>: desde la planificación hasta el resultado.',
       '<Mantendrá/Mantendrás> a todos informados, de la primera pregunta al resultado final.',
+      'La organización del trabajo [queda en gran parte en <sus/tus> manos|es bastante libre]; lo importante es que [el resultado esté|otros puedan contar con él].',
+      '<Cumplirá/Cumplirás> lo prometido y <avisará/avisarás> pronto de lo que [no está claro|no va a salir].',
+      'Libertad y pocos rodeos: <preparará/prepararás>, <hará/harás> y <dirá/dirás> [qué hace falta|qué puede mejorar].',
     ],
   },
   frontline: {
@@ -118,10 +135,10 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   encourage: {
     any: [
-      'Mejor presentarse que dudar: si casi todo encaja, este es el puesto.',
-      'No todo en la lista es obligatorio; <escríbanos/escríbenos> si la dirección es la buena.',
+      'Mejor presentarse que dudar: si casi todo encaja, [este es el puesto|con eso basta].',
+      'No todo en la lista es obligatorio; <escríbanos/escríbenos> si [la dirección es la buena|en general encaja].',
       'No hace falta cumplirlo todo: si la mayor parte encaja, <escríbanos/escríbenos>.',
-      '¿Falta un punto? <Preséntese/Preséntate> igualmente: nos interesa más lo que <sabe/sabes> hacer que lo que falta.',
+      '[¿Falta un punto?|¿Alguna duda con un punto?] <Preséntese/Preséntate> igualmente: nos interesa más lo que <sabe/sabes> hacer que lo que falta.',
       'Nadie lo trae todo. Si <se reconoce/te reconoces> en la mayoría de los puntos, <preséntese/preséntate>.',
       'Si <cumple/cumples> lo principal de esta lista, <su/tu> candidatura es bienvenida.',
     ],
@@ -160,7 +177,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Preséntese/Preséntate> antes del {deadline}.',
       'Las candidaturas están abiertas hasta el {deadline}.',
       '[¿<Le/Te> interesa?|¿Suena a <su/tu> trabajo?] <Envíenos su/Envíanos tu> candidatura con unas líneas sobre [<su/tu> trayectoria|lo que <le/te> gusta hacer].',
-      '<Envíenos/Envíanos> un CV o un breve resumen de <su/tu> trabajo.',
+      '<Envíenos/Envíanos> un CV o [un breve resumen de <su/tu> trabajo|unas líneas sobre lo hecho hasta ahora].',
       '<Escríbanos/Escríbenos> unas líneas y <cuéntenos/cuéntanos> [qué <le/te> atrae de este trabajo|cuándo <podría/podrías> empezar].',
     ],
     warm: [
@@ -182,22 +199,22 @@ export const phrases: Record<SentenceKind, ByTone> = {
   process: { any: ['[Los pasos|El proceso|Cómo sigue]: {process}.'] },
   adjust: {
     any: [
-      '¿Algo especial para la entrevista? Basta un mensaje, y no cambia la decisión.',
-      'Si hay que adaptar algún paso, lo haremos con gusto: solo hay que decirlo.',
+      '¿Algo especial para la entrevista? [Basta un mensaje|Basta con decirlo], y no cambia la decisión.',
+      'Si hay que adaptar [algún paso|una entrevista], lo haremos con gusto: solo hay que decirlo.',
       '¿<Necesita/Necesitas> alguna adaptación para participar? <Díganoslo/Dínoslo>: no influye en la decisión.',
-      'Adaptamos el proceso a lo que haga falta: basta con decirlo.',
+      'Adaptamos [el proceso|los pasos] a lo que haga falta: basta con decirlo.',
       'Si hay que preparar algo para la entrevista, <díganoslo/dínoslo> y nos ocupamos.',
       '<Avísenos/Avísanos> de cualquier adaptación que <necesite/necesites>; no afecta a la decisión.',
     ],
   },
   equal: {
     any: [
-      'Decide la capacidad; lo demás pertenece a la vida privada.',
+      '[Decide la capacidad|La capacidad es lo que decide]; lo demás pertenece a la vida privada.',
       'Todo el mundo es bienvenido: edad, origen, sexo o creencias no cambian nada.',
       'Cuenta lo que cada persona sabe hacer: son bienvenidas todas las edades, orígenes y capacidades.',
       'Elegimos por capacidad; la edad, el origen, el sexo, la religión o la discapacidad no cuentan.',
-      'Todas las candidaturas son bienvenidas, sea cual sea la edad, el origen o el recorrido.',
-      'Miramos lo que cada cual sabe hacer, y nada más.',
+      'Todas las candidaturas son bienvenidas, sea cual sea [la edad, el origen o el recorrido|la edad, el sexo o el origen].',
+      'Miramos lo que cada cual sabe hacer, [y nada más|sea cual sea su edad u origen].',
     ],
   },
 }

@@ -63,6 +63,20 @@ export const phrases: Record<SentenceKind, ByTone> = {
     ],
     formal: ['Le poste est à pourvoir {start}.'],
   },
+  settling: {
+    any: [
+      'Les premières semaines servent à découvrir [les personnes, les lieux et les questions ouvertes|les gens et le travail] ; ensuite, [<vous donnez/tu donnes> le rythme|la part de chacun s’élargit pas à pas].',
+      'Au début, il s’agit [d’observer, de demander et de comprendre|de regarder et de poser des questions] ; bientôt, ce sont les autres qui <vous interrogeront/t’interrogeront>.',
+      'Tout commence par comprendre [ce qui marche et ce qui ne marche pas|la façon de faire actuelle] ; le changement vient après.',
+      'Personne ne reprend tout un lundi matin : [un domaine après l’autre s’ajoute|le travail grandit avec l’expérience].',
+      'Les questions font partie [du début|du quotidien dès le premier jour], tout comme un œil frais sur [les habitudes|ce que l’on ne voit plus].',
+      'D’abord, <vous apprenez/tu apprends> [avec qui travailler|qui a besoin de quoi, et quand] ; le reste vient [du travail lui-même|une tâche après l’autre].',
+    ],
+    formal: [
+      'Une période d’intégration [aux tâches et aux procédures|aux dossiers en cours] précède la pleine responsabilité du poste.',
+      'Les premières semaines permettent de prendre connaissance [des tâches et des interlocuteurs|des dossiers en cours].',
+    ],
+  },
   success: {
     any: [
       'À quoi se mesure le travail ? {Success}.',
@@ -86,10 +100,13 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   mid: {
     any: [
-      '<Vous menez vos/Tu mènes tes> tâches de bout en bout et <savez/sais> demander un second avis.',
-      '<Vous travaillez/Tu travailles> en autonomie et <dites/dis> franchement où en sont les choses.',
+      '<Vous menez vos/Tu mènes tes> tâches de bout en bout et <savez/sais> [demander un second avis|quand associer les autres].',
+      '<Vous travaillez/Tu travailles> en autonomie et <dites/dis> franchement [où en sont les choses|ce qui avance et ce qui coince].',
       'Le périmètre est à <vous/toi> : de la préparation au résultat.',
       '<Vous tenez/Tu tiens> chacun informé, de la première question au résultat final.',
+      'L’organisation du travail [<vous/te> revient en grande partie|est largement libre] ; l’essentiel est que [le résultat soit là|les autres puissent s’y fier].',
+      '<Vous tenez vos/Tu tiens tes> engagements et <signalez/signales> tôt ce qui [n’est pas clair|ne tiendra pas].',
+      'De la liberté et peu de détours : <vous préparez/tu prépares>, <réalisez/réalises> et <dites/dis> [ce qu’il faudrait|ce qui pourrait aller mieux].',
     ],
   },
   frontline: {
@@ -125,12 +142,12 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   encourage: {
     any: [
-      'Mieux vaut postuler que douter : si la plupart des points conviennent, c’est le bon poste.',
-      'Tout n’est pas obligatoire dans cette liste ; <écrivez-nous/écris-nous> si l’esprit y est.',
+      'Mieux vaut postuler que douter : si la plupart des points conviennent, [c’est le bon poste|cela suffit].',
+      'Tout n’est pas obligatoire dans cette liste ; <écrivez-nous/écris-nous> si [l’esprit y est|la direction est la bonne].',
       'Il n’est pas nécessaire de cocher toutes les cases : si l’essentiel y est, <écrivez-nous/écris-nous>.',
-      'Un point manque ? <Postulez/Postule> quand même : ce que <vous savez/tu sais> faire nous intéresse plus que ce qui manque.',
+      '[Un point manque ?|Un doute sur un point ?] <Postulez/Postule> quand même : ce que <vous savez/tu sais> faire nous intéresse plus que ce qui manque.',
       'Personne n’apporte tout. Si <vous vous reconnaissez/tu te reconnais> dans la plupart des points, <postulez/postule>.',
-      'Si <vous avez/tu as> l’essentiel de cette liste, <votre/ta> candidature est la bienvenue.',
+      'Si <vous avez/tu as> l’essentiel de cette liste, <votre/ta> candidature [est la bienvenue|nous intéresse].',
     ],
     formal: ['Les candidatures répondant à la plupart de ces points sont les bienvenues.'],
     playful: ['Il manque une case ? Ça arrive à tout le monde. <Postulez/Postule>.'],
@@ -168,7 +185,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Postulez/Postule> avant le {deadline}.',
       'Les candidatures sont ouvertes jusqu’au {deadline}.',
       '[Ce travail <vous/te> parle ?|Envie d’en savoir plus ?] <Envoyez-nous votre/Envoie-nous ta> candidature avec quelques lignes sur [<votre/ton> parcours|ce que <vous aimez/tu aimes> faire].',
-      '<Envoyez-nous/Envoie-nous> un CV ou un court résumé de <votre/ton> parcours.',
+      '<Envoyez-nous/Envoie-nous> un CV ou [un court résumé de <votre/ton> parcours|quelques lignes sur <votre/ton> travail].',
       '<Écrivez-nous/Écris-nous> quelques lignes pour dire [ce qui <vous/te> plaît dans ce travail|quand <vous pourriez/tu pourrais> commencer].',
     ],
     warm: [
@@ -192,22 +209,22 @@ export const phrases: Record<SentenceKind, ByTone> = {
   process: { any: ['[La suite|Le déroulement|Les étapes] : {process}.'] },
   adjust: {
     any: [
-      'Un besoin particulier pour l’entretien ? Un message suffit, sans effet sur la décision.',
-      'S’il faut aménager une étape, nous le ferons volontiers : <prévenez-nous/préviens-nous>.',
+      'Un besoin particulier pour l’entretien ? [Un message|Un mot] suffit, sans effet sur la décision.',
+      'S’il faut aménager [une étape|un entretien], nous le ferons volontiers : <prévenez-nous/préviens-nous>.',
       'Besoin d’un aménagement pour participer ? <Dites-le-nous/Dis-le-nous> : cela ne change rien à la décision.',
-      'Nous adaptons le déroulement selon les besoins : un mot suffit.',
+      'Nous adaptons [le déroulement|les étapes] selon les besoins : un mot suffit.',
       'S’il faut prévoir quelque chose pour l’entretien, <dites-le-nous/dis-le-nous> et nous nous en occupons.',
       '<Signalez-nous/Signale-nous> tout besoin d’aménagement ; il n’a aucun effet sur la décision.',
     ],
   },
   equal: {
     any: [
-      'La compétence décide ; le reste relève de la vie privée.',
+      '[La compétence décide|C’est la compétence qui décide] ; le reste relève de la vie privée.',
       'Chacun est le bienvenu : âge, origine, sexe ou croyance n’y changent rien.',
       'Seules les compétences comptent : les personnes de tout âge, de toute origine et en situation de handicap sont les bienvenues.',
       'Nous choisissons sur les compétences ; l’âge, l’origine, le sexe, la religion ou le handicap n’entrent pas en compte.',
-      'Toutes les candidatures sont les bienvenues, quels que soient l’âge, l’origine ou le parcours.',
-      'Nous regardons ce que chacun sait faire, et rien d’autre.',
+      'Toutes les candidatures sont les bienvenues, quels que soient [l’âge, l’origine ou le parcours|l’âge, le sexe ou l’origine].',
+      'Nous regardons ce que chacun sait faire, [et rien d’autre|quels que soient l’âge ou l’origine].',
     ],
   },
 }
