@@ -2,7 +2,7 @@ import type { UploadURL } from '@rolewright/contract/uploads'
 import type { AwsS3Part, AwsS3UploadParameters } from '@uppy/aws-s3'
 import { callJson } from '../../lib/api.ts'
 import { sentenceOf } from '../../lib/api-error.ts'
-import { isPassing, withRetries } from './retry.ts'
+import { withRetries } from './retry.ts'
 import { type Sending, sendFile, sendPart } from './send-file.ts'
 
 interface Named {
@@ -54,15 +54,14 @@ export const s3Calls = {
   listParts: (_file: unknown, upload: Multipart) =>
     ask<AwsS3Part[]>('GET', multipartUrl(upload), undefined, upload.signal),
 
-  /** Tried again by the library itself, whatever the failure; one that will not pass is kept from that. */
-  async signPart(_file: unknown, { partNumber, ...upload }: Multipart & { partNumber: number }) {
+  /** The library would try again whatever the failure, and use its delays up while offline: it gets no failure. */
+  async signPart(_file: unknown, { partNumber, signal, ...upload }: Multipart & { partNumber: number }) {
     const part = { method: 'PUT', url: '', isPart: true }
     try {
-      const url = multipartUrl(upload, `/${partNumber}`)
-      return { ...part, ...(await callJson<object>('GET', url, undefined, { signal: upload.signal })) }
+      return { ...part, ...(await ask<object>('GET', multipartUrl(upload, `/${partNumber}`), undefined, signal)) }
     } catch (failure) {
-      if (isPassing(failure) || upload.signal?.aborted) throw failure
-      return { ...part, failure: new Error(sentenceOf(failure)) }
+      if (signal?.aborted) throw failure
+      return { ...part, failure }
     }
   },
 

@@ -1,6 +1,8 @@
 import { EXPIRED, TransferError } from './retry.ts'
 
 export interface Transfer {
+  /** PUT unless said. */
+  method?: string
   url?: string
   headers?: Record<string, string>
   body: Blob | FormData
@@ -10,23 +12,23 @@ export interface Transfer {
   signal?: AbortSignal
 }
 
-const NO_ETAG =
-  '@uppy/aws-s3: Could not read the ETag header. This likely means CORS is not configured correctly on the S3 Bucket. See https://uppy.io/docs/aws-s3/#setting-up-your-s3-bucket'
+const unread = (header: string) =>
+  `@uppy/aws-s3: Could not read the ${header} header. This likely means CORS is not configured correctly on the S3 Bucket. See https://uppy.io/docs/aws-s3/#setting-up-your-s3-bucket`
 
 /**
- * One PUT to a signed address, by XMLHttpRequest because fetch tells no progress. The library's own leaves an upload
+ * Sends to a signed address, by XMLHttpRequest because fetch tells no progress. The library's own leaves an upload
  * hanging for ever where the store shows no ETag.
  * @returns the ETag; undefined where it can't be seen
  * @throws TransferError with the words that the library has for it
  */
-export function sendBytes({ url, headers = {}, body, expires, onProgress, signal }: Transfer) {
+export function sendBytes({ method = 'PUT', url, headers = {}, body, expires, onProgress, signal }: Transfer) {
   signal?.throwIfAborted()
   if (!url) throw new Error('Cannot upload to an undefined URL')
   return new Promise<string | undefined>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
     const fail = (message: string, status: number) => reject(new TransferError(message, status))
-    request.open('PUT', url)
+    request.open(method, url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     if (expires) request.timeout = expires * 1000
     request.upload.addEventListener('progress', onProgress)
@@ -39,7 +41,9 @@ export function sendBytes({ url, headers = {}, body, expires, onProgress, signal
       if (status === 403 && responseText.includes(`<Message>${EXPIRED}</Message>`)) return fail(EXPIRED, 403)
       if (status < 200 || status >= 300) return fail('Non 2xx', status)
       const etag = request.getResponseHeader('etag') ?? undefined
-      if (!etag) console.error(NO_ETAG)
+      // A form is answered with where the file is, too.
+      if (method === 'POST' && !request.getResponseHeader('location')) console.error(unread('Location'))
+      if (!etag) console.error(unread('ETag'))
       resolve(etag)
     })
     signal?.addEventListener('abort', abort, { once: true })

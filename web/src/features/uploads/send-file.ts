@@ -3,6 +3,7 @@ import { sendBytes } from './send-bytes.ts'
 
 export interface Sending {
   signature: {
+    method?: string
     url?: string
     headers?: Record<string, string>
     expires?: number
