@@ -142,6 +142,7 @@ function isIdiom(text: string, [from, to]: Span): boolean {
   if (/^(?:twice)/.test(text.slice(from, to))) return !/^ (?:a|per|each|every|the) /u.test(after)
   if (/^ (?:fois|veces|mal)(?![a-z])/.test(after))
     return !/^ (?:fois|veces|mal) (?:par|a la|al|por|pro|im)(?![a-z])/u.test(after)
+  if (/^neuf$/.test(text.slice(from, to))) return /(?:regard|oeil|tout) $/u.test(before)
   return (
     /^(?:two|deux|zwei|dos)$/.test(text.slice(from, to)) && /(?:no|keine|no hay|les|the|ces|between) $/u.test(before)
   )

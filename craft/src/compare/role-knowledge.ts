@@ -3,7 +3,7 @@ import { type Brief, type Fact, LANGUAGES } from '../brief/facts.ts'
 import { plain } from '../brief/normalise.ts'
 import { findRole } from '../writer/families/find-role.ts'
 import type { Line } from '../writer/families/role.ts'
-import { sharedLines } from '../writer/families/shared-lines.ts'
+import { linesOfTrade } from '../writer/families/trade-lines.ts'
 import { stemOf } from './evidence.ts'
 
 /** Share of the words of a sentence that one line of the role's knowledge must hold. */
@@ -15,8 +15,8 @@ export function roleKnowledgeFor(brief: Brief): (sentence: string) => boolean {
   const words = [
     ...roles.flatMap((role) => Object.values(role.words)),
     ...LANGUAGES.flatMap((language) => [
-      sharedLines(title?.family ?? 'general', language),
-      sharedLines('general', language),
+      linesOfTrade(title?.family ?? 'general', language),
+      linesOfTrade('general', language),
     ]),
   ]
   const lines = words.flatMap(({ duties, needs }) => [...duties, ...needs].map(stemsOfLine))

@@ -2,7 +2,7 @@
 import { type Family, LANGUAGES, type Language } from '../brief/facts.ts'
 import { ROLE_FAMILIES } from './families/all.ts'
 import { CONTEXT } from './families/context.ts'
-import { sharedLines } from './families/shared-lines.ts'
+import { linesOfTrade } from './families/trade-lines.ts'
 import { voiceOf } from './languages/voice-of.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -25,7 +25,7 @@ const hasSlots = (template: string) => /\{(?!tools)\w+\}/.test(template)
 
 function templatesIn(language: Language): string[] {
   const roles = Object.values(ROLE_FAMILIES).flatMap((family) => family.roles.map((role) => role.words[language]))
-  const shared = (Object.keys(ROLE_FAMILIES) as Family[]).map((family) => sharedLines(family, language))
+  const shared = (Object.keys(ROLE_FAMILIES) as Family[]).map((family) => linesOfTrade(family, language))
   const lines = [
     ...roles.flatMap(({ duties, needs }) => [...duties, ...needs]),
     ...shared.flatMap(({ duties, needs }) => [...duties, ...needs]),

@@ -3,7 +3,7 @@ import type { Brief, Fact } from '../brief/facts.ts'
 const PREPOSITION = /^(?:for|at|in|within|as|with|für|bei|als|mit|pour|chez|para|en) (?=\S+ )/i
 /** Cue words that were left behind when the facts around them were taken out. */
 const CUE =
-  /^(?:after|also|and|or|nice if(?: you know)?|raum|gebiet|suche|gesucht|fixum|fixe|nötig|secteur|zone|posibilidad|variable|bonus if|must have|we offer|pro rata basis|ideally|person|modelo|model|basis|plus|auch|und|gern|bitte|aussi|et|con|y|for|with|the|a|an|des?|du|le|la|el|les|los|las|per|pro|im|am|in|on|at|of|de|before|by|vor|bis|avant|antes|hasta|jusqu['’]?à?|send|gehalt|salaire|sueldo)$/i
+  /^(?:after|also|and|or|nice if(?: you know)?|raum|gebiet|suche|gesucht|fixum|fixe|nötig|secteur|zone|posibilidad|variable|bonus if|must have|we offer|pro rata basis|ideally|person|modelo|model|basis|plus|auch|und|gern|bitte|aussi|et|con|y|for|with|the|a|an|des?|du|le|la|el|les|los|las|per|pro|im|am|in|on|at|of|de|before|by|vor|bis|avant|antes|hasta|jusqu['’]?à?|send|gehalt|salaire|sueldo|leuten?|personen|people|ppl|personnes|personas|mitarbeiter\w*|\d+\.?(?:er|º|ª)?)$/i
 
 const within = (part: string, whole: string) => ` ${whole.toLowerCase()} `.includes(` ${part.toLowerCase()} `)
 
@@ -25,6 +25,8 @@ const AGE_LIMIT =
   /^(?:max\.?|under|below|unter|bis|moins de|menor(?:es)? de|hasta)\s?\d{2}(?:\s?(?:yrs?|years?(?: old)?|jahre|ans|años))?$/i
 const DAYS_OFF = /\b\d+\s?(?:days|tage|jours|días|weeks)\b|holidays?\b|urlaub|congés|vacaciones/i
 const TIMES = /\bfrei\b|\buhr\b|samstag|sonntag|montag|fermé|samedi|dimanche|cerrado|\b(?:sat|sun|mon)(?:days?)?\b/i
+const MONTH =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|m[aä]r|mai|okt|dez|janv|f[eé]vr|avr|juin|juil|ao[uû]t|d[eé]c|ene|abr|ago|dic)\p{L}*$/iu
 const APPLY = /^(?:apply|bewerb|postul|candidat|send (?:us )?(?:your )?(?:cv|application))/i
 
 function isSecret(fact: Fact, brief: Brief): boolean {
@@ -42,6 +44,7 @@ export function settleFacts(brief: Brief): Fact[] {
     const text = fact.text.trim()
     if (fact.kind === 'title') return [fact]
     if (fact.confidence === 'low' || PHONE.test(text)) return []
+    if (fact.kind === 'pay' && fact.basis === 'scale' && MONTH.test(text)) return []
     if (isSecret(fact, brief) || AGE_LIMIT.test(text)) return []
     if (fact.kind === 'company' && fact.aspect !== 'name' && DAYS_OFF.test(text))
       return [{ ...fact, kind: 'benefit' } as Fact]
@@ -68,7 +71,7 @@ export function settleFacts(brief: Brief): Fact[] {
     if (fact.need === 'unknown' && title?.kind === 'title' && within(text, title.title)) return []
     return PREPOSITION.test(text) ? [{ ...fact, kind: 'free' } as Fact] : [fact]
   })
-  const dated = settled.filter(
+  const dated = withTerms(settled, brief.text).filter(
     (fact) =>
       !(
         fact.kind === 'contract' &&
@@ -79,5 +82,31 @@ export function settleFacts(brief: Brief): Fact[] {
   // "split shifts? no": the answer stands behind the question.
   return dated.map((fact) =>
     fact.spans[0] && DENIED.test(brief.text.slice(fact.spans[0][1])) ? { ...fact, holds: false } : fact,
+  )
+}
+
+const TERM = /^(\d{1,2}) ?(?:months?|monate?|mois|meses|mes)$/i
+
+/** "alternance 12 mois": a length of time right behind a contract is the contract's. */
+function withTerms(facts: Fact[], text: string): Fact[] {
+  return facts.flatMap((fact) => {
+    if (fact.kind === 'free' && termBehind(fact, facts, text) !== null) return []
+    if (fact.kind !== 'contract' || fact.months !== null) return [fact]
+    const term = facts.find((other) => other.kind === 'free' && termBehind(other, [fact], text) !== null)
+    return [term ? { ...fact, months: Number(TERM.exec(term.text.trim())![1]) } : fact]
+  })
+}
+
+function termBehind(fact: Fact, facts: Fact[], text: string): Fact | null {
+  const from = fact.spans[0]?.[0]
+  if (from === undefined || !TERM.test(fact.text.trim())) return null
+  return (
+    facts.find(
+      (other) =>
+        other.kind === 'contract' &&
+        other.spans[0] &&
+        /^[\s,(:]*$/.test(text.slice(other.spans[0][1], from)) &&
+        other.spans[0][1] <= from,
+    ) ?? null
   )
 }

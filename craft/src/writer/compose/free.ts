@@ -3,23 +3,51 @@ import type { FreeHome } from '../languages/voice.ts'
 import { voiceOf } from '../languages/voice-of.ts'
 import type { Plan } from '../plan.ts'
 
-/** Whether a remark stands right behind a fact about the employer: "Finlo, 60 people, b2b invoicing". */
-function followsCompany(fact: Fact, plan: Plan): boolean {
+/** The fact that ends right before this one, with nothing but a comma between. */
+function before(fact: Fact, plan: Plan): Fact | null {
   const from = fact.spans[0]?.[0] ?? 0
-  const before = plan.brief.facts
-    .filter((other) => other !== fact && (other.spans[0]?.[1] ?? 0) <= from && other.spans[0])
+  const previous = plan.brief.facts
+    .filter((other) => other !== fact && other.spans[0] && other.spans[0][1] <= from)
     .sort((a, b) => b.spans[0]![1] - a.spans[0]![1])[0]
-  if (before?.kind !== 'company' || fact.text.split(' ').length > 4 || /\d/.test(fact.text)) return false
-  return /^[\s,-]*$/.test(plan.brief.text.slice(before.spans[0]![1], from))
+  if (!previous) return null
+  return /^[\s,;(/-]*$/.test(plan.brief.text.slice(previous.spans[0]![1], from)) ? previous : null
 }
 
-/** The loose remarks that belong into one section; how they are worded tells which. */
+const RHYTHM =
+  /\b(?:\d+ ?x ?(?:\/|\d|a |per |im |pro |par |al |a la )|\d+ ?(?:nights?|days?|evenings?|j|jours?|tage?|noches?|d[ií]as?)\b.*(?:off|repos|week|semaine|semana|woche|frei|on\b)|\d-tage-woche|home every (?:day|night)|every (?:other )?(?:weekend|saturday|sunday))/i
+const PERK =
+  /\b(?:canteen|kantine|cantine|cantina|free (?:bus|parking)|bus gratuit|coche|vehicle provided|company van|renouvelable|renewable|pro rata|childcare|discount)\b/i
+const TRAIT =
+  /^(?:discretion|diskretion|discr[eé]tion|discreci[oó]n|sourire|humour|humor|empathy|empathie|empat[ií]a|vaccinat\w+|masernschutz)$/i
+const OF_COMPANY =
+  /^(?:with|mit|avec|con) \d+ (?!years|jahre|ans|a[nñ]os)|^for (?:a |an |our )?\d|\b(?:shops|filialen|magasins|tiendas|sites|locations|clients?|customers|kundschaft)$|^(?:p&l|revenue|turnover|umsatz|chiffre d.affaires|facturaci[oó]n)\b/i
+
+/** Up to three words without figures or verbs: "medical devices", "Maschinenbau", "énergie solaire". */
+const isField = (text: string) =>
+  text.split(/\s+/).length <= 3 &&
+  /^\p{L}[\p{L}&/' ’-]{2,}$/u.test(text) &&
+  !/\b(?:no|not|only|nur|kein\w*|pas|sin|is|are|will|and|und|et|y|with|mit|for|f[uü]r|pour|para|start|asap|sofort|full|part|team|agency)\b/i.test(
+    text,
+  )
+
+function homeOf(fact: Fact, sorted: FreeHome, plan: Plan): FreeHome {
+  if (sorted !== 'more') return sorted
+  const { text } = fact
+  if (TRAIT.test(text)) return 'needs'
+  if (RHYTHM.test(text) || PERK.test(text)) return 'offer'
+  const previous = before(fact, plan)
+  if (OF_COMPANY.test(text)) return 'company'
+  if (previous?.kind === 'title' && isField(text)) return 'field'
+  if (previous?.kind === 'company' && isField(text)) return plan.language === plan.from ? 'company' : 'field'
+  return 'more'
+}
+
+/** The loose remarks that belong into one section; how they are worded tells which, or what they stand beside. */
 export function remarksFor(home: FreeHome, plan: Plan): Fact[] {
   const words = voiceOf(plan.from)
   const title = plan.titleIn(plan.from).toLowerCase()
   return plan.all('free').filter((fact) => {
     if (title.includes(fact.text.toLowerCase())) return false
-    const sorted = words.sortFree(fact.text, plan)
-    return (sorted === 'more' && followsCompany(fact, plan) ? 'company' : sorted) === home
+    return homeOf(fact, words.sortFree(fact.text, plan), plan) === home
   })
 }

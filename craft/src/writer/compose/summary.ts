@@ -21,6 +21,17 @@ function peopleSentence(plan: Plan, voice: Voice): string | null {
   return speak('team', slots, plan, voice)
 }
 
+function fieldSentence(plan: Plan, voice: Voice): string | null {
+  const fields = remarksFor('field', plan).map((fact) => lowerInside(voice.say(fact.text, plan), plan))
+  return speak('field', { field: fields.length > 0 ? voice.list(fields, 'and') : null }, plan, voice)
+}
+
+/** Inside a sentence only names and German nouns keep their capital. */
+const lowerInside = (text: string, plan: Plan) =>
+  plan.language !== 'de' && /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
+
 function settle(options: string[], salt: string, plan: Plan): string {
   const isUnwanted = (text: string) => plan.unwanted.some((words) => contains(text, words))
   const worded = options.map((option) => settleAddress(option, plan.address))
@@ -52,6 +63,7 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
     ...(plan.emphasise.includes('company') ? employer : []),
     speak('opening', opening, plan, voice),
     ...(plan.emphasise.includes('company') ? [] : employer),
+    fieldSentence(plan, voice),
     ...aboutPeople,
     speak('start', { start: start ? voice.start(start, plan) : null }, plan, voice),
   ]

@@ -1,6 +1,6 @@
 import type { Plan } from '../plan.ts'
 import type { Line } from './role.ts'
-import { sharedLines } from './shared-lines.ts'
+import { linesOfTrade } from './trade-lines.ts'
 
 /** A family's lines join a role's own, but never outnumber them in a text. */
 const MOST_SHARED = { duties: 2, needs: 2 }
@@ -13,6 +13,6 @@ export interface Pool {
 
 /** What a role's description may draw on: its own lines and some of its family. */
 export function linesOf(kind: 'duties' | 'needs', plan: Plan): Pool {
-  const shared = sharedLines(plan.title?.family ?? 'general', plan.language)[kind]
+  const shared = linesOfTrade(plan.title?.family ?? 'general', plan.language)[kind]
   return { own: plan.role.words[plan.language][kind], shared, mostShared: MOST_SHARED[kind] }
 }

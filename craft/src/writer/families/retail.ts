@@ -41,7 +41,7 @@ export const retail: RoleFamily = {
             'Lust, die Ware kennenzulernen',
           ],
           success: [
-            'die Kundschaft zufrieden geht, [Regale voll sind|die Kasse stimmt] und das Team sich verlassen kann',
+            'die Kundschaft zufrieden geht, [Regale voll sind|die Kasse stimmt] und sich das Team aufeinander verlassen kann',
           ],
         },
         fr: {
@@ -79,7 +79,7 @@ export const retail: RoleFamily = {
             'Ganas de conocer el producto',
           ],
           success: [
-            'los clientes se vayan contentos, [los estantes estén llenos|la caja cuadre] y el equipo pueda confiar',
+            'los clientes se vayan contentos, [los estantes estén llenos|la caja cuadre] y todo el equipo esté a gusto',
           ],
         },
       },

@@ -161,7 +161,7 @@ export const softwareSpecialists: Role[] = [
           'Écrire des tests automatisés pour [les parcours essentiels|les usages fréquents]',
         ],
         needs: [
-          'La pratique du développement mobile[, natif ou multiplateforme| et quel qu’en soit l’outil]',
+          'La pratique du développement mobile[, natif ou multiplateforme|, quel qu’en soit l’outil]',
           'La connaissance des règles des stores',
           'Le sens [des petits écrans|de l’usage au pouce]',
         ],

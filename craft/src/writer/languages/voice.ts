@@ -8,6 +8,7 @@ export type SentenceKind =
   | 'opening'
   | 'team'
   | 'together'
+  | 'field'
   | 'start'
   | 'settling'
   | 'success'
@@ -47,7 +48,7 @@ export interface TitleWords {
 }
 
 /** The section to which a loose remark of a brief belongs. */
-export type FreeHome = 'company' | 'duties' | 'needs' | 'offer' | 'process' | 'more'
+export type FreeHome = 'company' | 'field' | 'duties' | 'needs' | 'offer' | 'process' | 'more'
 
 /** How one language says what a brief knows. Strings that stand alone carry no final stop. */
 export interface Voice {

@@ -61,8 +61,10 @@ export function withCompany(brief: Brief, company: CompanyProfile | undefined): 
       facts.push({ kind: 'company', aspect, text: text.trim(), spans: [], confidence: 'high', holds: true })
   }
   add('name', company.name)
+  const described = told('about') ?? told('stage')
   if (!told('other')) add('about', company.industry && INDUSTRIES[company.industry.toLowerCase()]?.[language])
-  add('size', company.size?.replace('-', '–'))
+  // A shop that a brief describes in its own words is not "a cafe with 51–200 people".
+  if (!described) add('size', company.size?.replace('-', '–'))
   return { ...brief, facts: [...brief.facts, ...facts] }
 }
 

@@ -61,13 +61,21 @@ const GENDERS: [string, RegExp][] = [
 const inNominative = (text: string) =>
   text.replace(/^(für|bei|in) /i, '').replace(/^(\p{Ll}+)en (?=\p{Lu}\p{L}+$)/u, '$1er ')
 
+/** "600 MA" -> "600 Mitarbeitende" */
+function staffed(size: string): string {
+  const people = size.match(
+    /^(?:ca\. |rund |etwa |über )?\d[\d–+.-]*(?= ?(?:MA|Mitarbeiter|Leute|Personen|Köpfe|people|$))/i,
+  )?.[0]
+  return people === undefined ? size : `${people} Mitarbeitende`
+}
+
 function articleFor(noun: string): string | null {
   return GENDERS.find(([, endings]) => endings.test(noun.split(/ (?:für|mit|in|aus|seit|im) /)[0]!))?.[0] ?? null
 }
 
 export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
   const of = (aspect: string) => facts.filter((fact) => fact.aspect === aspect).map((fact) => plan.translate(fact.text))
-  const size = of('size').map((text) => (/^\d[\d–+.-]*$/.test(text) ? `${text} Mitarbeitende` : text))
+  const size = of('size').map(staffed)
   const founded = of('founded').map((text) =>
     /seit|gegründet/i.test(text) ? text : /since/i.test(text) ? text.replace(/since/i, 'seit') : `gegründet ${text}`,
   )
@@ -79,6 +87,9 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
       `${name ?? 'Unser Unternehmen'} ist ${article} ${first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`,
       ...of('other'),
     ]
+  const [only] = more
+  if (!first && more.length === 1 && only!.endsWith(' Mitarbeitende'))
+    return [`Bei ${name ?? 'uns'} arbeiten ${only!.replace(/ Mitarbeitende$/, ' Menschen')}`, ...of('other')]
   const parts = [...(first ? [first] : []), ...more]
   return [...(parts.length > 0 ? [`Über ${name ?? 'uns'}: ${parts.join(', ')}`] : []), ...of('other')]
 }

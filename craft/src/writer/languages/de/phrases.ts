@@ -48,6 +48,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Sie arbeiten/Du arbeitest> selten allein: Fragen sind willkommen, und Hilfe geht in beide Richtungen.',
     ],
   },
+  field: { any: ['Das Arbeitsgebiet: {field}.', 'Fachgebiet: {field}.'] },
   start: {
     any: ['<Sie starten/Du startest> {start}.', 'Die Stelle ist {start} zu besetzen.', 'Los geht es {start}.'],
     formal: ['Die Stelle ist {start} zu besetzen.'],
@@ -56,10 +57,10 @@ export const phrases: Record<SentenceKind, ByTone> = {
     any: [
       'Die ersten Wochen gehören dem Kennenlernen: [Menschen, Abläufe und offene Fragen|die Leute und die Arbeit]; danach [<geben Sie/gibst du> selbst das Tempo vor|kommt Schritt für Schritt mehr dazu].',
       'Am Anfang steht [das Zuschauen, Fragen und Verstehen|viel Fragen und Umsehen]; bald werden andere <Sie/dich> fragen.',
-      'Zuerst <finden Sie/findest du> heraus, [was gut läuft und was nicht|wie heute gearbeitet wird]; verändert wird, was <Sie/du> dann <kennen/kennst>.',
+      'Zuerst <finden Sie/findest du> heraus, [was gut läuft und was nicht|wie heute gearbeitet wird]; Veränderungen kommen danach.',
       'Niemand übernimmt an einem Montagmorgen alles auf einmal: [Ein Bereich nach dem anderen kommt hinzu|Die Aufgabe wächst mit der Erfahrung].',
       'Fragen gehören [zum Anfang|vom ersten Tag an] dazu, ein frischer Blick auf [Gewohntes|eingefahrene Wege] auch.',
-      'Zu Beginn <lernen Sie/lernst du> kennen, [mit wem <Sie/du> <arbeiten/arbeitest>|wer was wann braucht]; der Rest ergibt sich [aus der Arbeit|Aufgabe für Aufgabe].',
+      'Zu Beginn <erfahren Sie/erfährst du>, [mit wem <Sie/du> zu tun <haben/hast>|wer was wann braucht]; der Rest ergibt sich [aus der Arbeit|Aufgabe für Aufgabe].',
     ],
     formal: [
       'Der vollen Verantwortung geht eine Einarbeitung in [Aufgaben und Abläufe|laufende Vorgänge und offene Fragen] voraus.',
@@ -122,7 +123,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
   lead: {
     any: [
       '<Sie geben/Du gibst> dem Team die Richtung vor, <klären/klärst> Prioritäten und <sind/bist> da, wenn jemand Hilfe braucht.',
-      '<Sie geben/Du gibst> klare Ziele und [den Freiraum, sie zu erreichen|ehrliches Feedback], und <stehen/stehst> für das Ergebnis ein.',
+      '<Sie geben/Du gibst> klare Ziele und [den Freiraum, sie zu erreichen|ehrliches Feedback]; für das Ergebnis <stehen Sie/stehst du> ein.',
       '<Sie behalten/Du behältst> den Überblick, <verteilen/verteilst> Arbeit fair und <setzen sich/setzt dich> für das Team ein.',
     ],
   },

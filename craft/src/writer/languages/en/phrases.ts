@@ -56,6 +56,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'You will seldom work alone: [plans are talked through|questions are asked out loud] and help goes both ways.',
     ],
   },
+  field: { any: ['The field is {field}.', '[Field of work|The field]: {field}.'] },
   start: {
     any: ['You [start|will start] {start}.', '[We would like you to start|The role starts] {start}.'],
     warm: ['You’d [start|be with us] {start}.'],

@@ -29,7 +29,7 @@ function title(plan: Plan): TitleWords {
 }
 
 const ABOUT_NOUN =
-  /\b(\w*shop|\w*house|vineyard|winery|farm|estate|garage|museum|library|theatre|theater|gallery|kindergarten|gym|spa|salon|pharmacy|surgery|team|company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|maker|producer|platform|charity|practice|studio|group|store|café|cafe|restaurant|hotel|nursery|family|supplier|provider|consultancy|retailer|association|foundation|dealer|university|college|council|cooperative|co-op|business|publisher|office|builder|contractor|bakery|chain|carrier|organisation|organization|NGO|fintech|SME)$/i
+  /\b(\w*shop|\w*house|vineyard|winery|farm|estate|garage|museum|library|theatre|theater|gallery|kindergarten|gym|spa|salon|pharmacy|surgery|team|company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|maker|producer|platform|charity|practice|studio|group|store|café|cafe|restaurant|hotel|nursery|family|supplier|provider|consultancy|retailer|association|foundation|dealer|university|college|council|cooperative|co-op|business|publisher|office|builder|contractor|bakery|chain|carrier|organisation|organization|NGO|fintech|SME|bistro|pub|workshop|laboratory|lab|newspaper|club|zoo|hostel|dairy|forge|mill|nonprofit)$/i
 
 /** One clause about the employer, ready to follow its name. */
 function aboutClause(typed: string): string {
@@ -37,6 +37,11 @@ function aboutClause(typed: string): string {
     .replace(/\bb2([bc])\b/g, (_, kind: string) => `B2${kind.toUpperCase()}`)
     .replace(/\bsaas\b/g, 'SaaS')
   if (/^with \d/i.test(text)) return `has ${text.slice(5)}`
+  if (/(?:-owned|-run|-led|-funded|-backed)$/i.test(text)) return `is ${lowerFirst(text)}`
+  const worth = text.match(/^(?:annual )?(revenue|turnover|sales) (?:of )?(?=\D{0,4}\d)/i)
+  if (worth) return `has a ${worth[1]!.toLowerCase()} of ${text.slice(worth[0].length)}`
+  if (/\bclients?$/i.test(text))
+    return `works for ${/clients$/i.test(text) ? lowerFirst(text) : withArticle(lowerFirst(text))}`
   if (/^(a|an|the|one of)\b/i.test(text)) return `is ${text}`
   if (
     /^(makes?|sells?|builds?|runs?|offers?|develops?|produces?|provides?|helps?|serves?|designs?|delivers?|we)\b/i.test(
@@ -53,7 +58,7 @@ function aboutClause(typed: string): string {
 }
 
 const clean = (text: string) =>
-  text.replace(/^(we are|we're|we have|for our|for the|for a|our|around|company of)\s+/i, '')
+  text.replace(/^(we are|we're|we have|for our|for the|for a|for(?= \d)|our|around|company of)\s+/i, '')
 
 function sizeClause(size: string): string {
   if (/^\d[\d–+,-]*$/.test(size)) return `has ${size} people`

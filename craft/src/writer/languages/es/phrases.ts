@@ -49,6 +49,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Pocas veces <trabajará/trabajarás> a solas: las preguntas son bienvenidas y la ayuda va en ambas direcciones.',
     ],
   },
+  field: { any: ['El ámbito: {field}.', 'Ámbito de trabajo: {field}.'] },
   start: {
     any: ['[Incorporación|Comienzo] {start}.', '<Empezará/Empezarás> {start}.'],
     formal: ['Incorporación {start}.'],

@@ -55,6 +55,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       '<Vous serez/Tu seras> rarement seul(e) : les questions sont bienvenues et l’aide va dans les deux sens.',
     ],
   },
+  field: { any: ['Le domaine : {field}.', 'Domaine d’activité : {field}.'] },
   start: {
     any: [
       '[Prise de poste|Début] {start}.',
@@ -69,7 +70,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Au début, il s’agit [d’observer, de demander et de comprendre|de regarder et de poser des questions] ; bientôt, ce sont les autres qui <vous interrogeront/t’interrogeront>.',
       'Tout commence par comprendre [ce qui marche et ce qui ne marche pas|la façon de faire actuelle] ; le changement vient après.',
       'Personne ne reprend tout un lundi matin : [un domaine après l’autre s’ajoute|le travail grandit avec l’expérience].',
-      'Les questions font partie [du début|du quotidien dès le premier jour], tout comme un œil frais sur [les habitudes|ce que l’on ne voit plus].',
+      'Les questions font partie [du début|du quotidien dès le premier jour], tout comme un regard neuf sur [les habitudes|ce que l’on ne voit plus].',
       'D’abord, <vous apprenez/tu apprends> [avec qui travailler|qui a besoin de quoi, et quand] ; le reste vient [du travail lui-même|une tâche après l’autre].',
     ],
     formal: [

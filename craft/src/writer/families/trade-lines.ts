@@ -7,7 +7,7 @@ import type { RoleWords, SharedLines } from './role.ts'
 const SOURCES: SharedLines[] = [FAMILY_LINES, DESK_LINES, FLOOR_LINES]
 
 /** All that is known of a family's work beyond its single roles. */
-export function sharedLines(family: Family, language: Language): Pick<RoleWords, 'duties' | 'needs'> {
+export function linesOfTrade(family: Family, language: Language): Pick<RoleWords, 'duties' | 'needs'> {
   const known = SOURCES.flatMap((source) => source[family]?.[language] ?? [])
   return { duties: known.flatMap(({ duties }) => duties), needs: known.flatMap(({ needs }) => needs) }
 }
