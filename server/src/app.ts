@@ -12,6 +12,7 @@ import { chatRoutes } from './features/chat/chat.routes.ts'
 import { Generations, RELEASE_EVERY_MS } from './features/chat/generations.service.ts'
 import { exportRoutes } from './features/exports/exports.routes.ts'
 import { jobDescriptionRoutes } from './features/job-descriptions/job-descriptions.routes.ts'
+import { learningRoutes } from './features/learning/learning.routes.ts'
 import { partnerRoutes } from './features/partner/partner.routes.ts'
 import { partnerAdminRoutes } from './features/partner/partner-admin.routes.ts'
 import { checkSessions } from './features/partner/session-check.service.ts'
@@ -79,6 +80,7 @@ export async function createApp(
   jobDescriptionRoutes(api, context)
   exportRoutes(api, context)
   uploadRoutes(api, context)
+  learningRoutes(api, context)
   s3Routes(api, context)
   await objectRoutes(app, context)
   adminRoutes(api, context)

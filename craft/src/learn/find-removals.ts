@@ -83,6 +83,8 @@ function add(
   pointed: boolean,
 ) {
   const known = candidates.get(key) ?? { key, length, phrase, docs: new Set(), pointed: new Set() }
+  // As it reads within a sentence, rather than at the start of one.
+  if (/^\p{Ll}/u.test(phrase)) known.phrase = phrase
   known.docs.add(id)
   if (pointed) known.pointed.add(id)
   candidates.set(key, known)

@@ -1,4 +1,5 @@
 import type { Claim } from '@rolewright/contract/chat'
+import type { HouseRule } from '@rolewright/contract/learning'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -264,6 +265,34 @@ export const finalDocuments = pgTable(
     index().on(t.userId, t.arrival),
     uniqueIndex('final_documents_in_use').on(t.jobDescriptionId).where(sql`${t.inUse}`),
   ],
+)
+
+/** What a company always changes in what an assistant writes; an accepted rule goes with every request. */
+export const houseRules = pgTable(
+  'house_rules',
+  {
+    id: id(),
+    arrival: arrival(),
+    assistantId: uuid()
+      .notNull()
+      .references(() => assistants.id, { onDelete: 'cascade' }),
+    /** Whose descriptions it is for, as the learning feature tells companies apart, and as people read it. */
+    company: text().notNull(),
+    audience: text().notNull(),
+    /** What it is about, so that it is proposed once. */
+    topic: text().notNull(),
+    /** As the documents have it; support is counted by this. */
+    proposed: jsonb().$type<HouseRule>().notNull(),
+    /** As it takes effect. */
+    rule: jsonb().$type<HouseRule>().notNull(),
+    state: text({ enum: ['proposed', 'accepted', 'off'] })
+      .notNull()
+      .default('proposed'),
+    decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [unique().on(t.assistantId, t.company, t.topic)],
 )
 
 /**

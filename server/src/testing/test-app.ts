@@ -48,7 +48,7 @@ export class Caller {
       },
       ...(payload !== undefined && { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
     })
-    const isJson = /json/.test(String(response.headers['content-type']))
+    const isJson = /json\b/.test(String(response.headers['content-type']))
     return {
       status: response.statusCode,
       headers: response.headers,

@@ -3,9 +3,11 @@ import type { SignedIn } from '@rolewright/contract/auth'
 import { type ChatRequest, DEFAULT_CONVERSATION_TITLE, IMPROVEMENT_LIMIT } from '@rolewright/contract/chat'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/client.ts'
+import { companyOf } from '../../generation/prompts/company.ts'
 import type { DescriptionRequest } from '../../generation/prompts/job-description.ts'
 import { AppError, notFound } from '../../http/errors.ts'
 import { assistantFor } from '../assistants/assistants.service.ts'
+import { houseStyleFor } from '../learning/house-style.service.ts'
 import { holdQuota, reservePlace } from '../usage/usage.service.ts'
 import {
   findMessage,
@@ -93,7 +95,7 @@ async function acceptBrief(
     answersMessageId: message.id,
   })
   const earlier = await listBriefs(tx, inConversation, message.id)
-  return taskFor(generation, assistant, user, { brief, earlier })
+  return taskFor(tx, generation, assistant, user, { brief, earlier })
 }
 
 async function acceptImprovement(
@@ -118,34 +120,25 @@ async function acceptImprovement(
     improvesId: record.id,
   })
   const comments = await listComments(tx, record.id)
-  return taskFor(generation, assistant, user, {
+  return taskFor(tx, generation, assistant, user, {
     brief: record.prompt,
     improve: { previous: message.content, comments },
   })
 }
 
-function taskFor(
+async function taskFor(
+  tx: Database,
   generation: Generation,
   assistant: Assistant,
   user: SignedIn,
-  asked: Omit<DescriptionRequest, 'instructions' | 'company'>,
-): Task {
+  asked: Pick<DescriptionRequest, 'brief' | 'earlier' | 'improve'>,
+): Promise<Task> {
+  const houseStyle = await houseStyleFor(tx, assistant.id, user, asked.brief)
   return {
     generation,
     model: assistant.model,
     assistantName: assistant.name,
-    request: { ...asked, instructions: assistant.instructions, company: companyOf(user) },
-  }
-}
-
-/** What the person's profile says of the employer. */
-export function companyOf({ company, companyWebsite, industry, companySize }: SignedIn): DescriptionRequest['company'] {
-  if (!company) return undefined
-  return {
-    name: company,
-    website: companyWebsite ?? undefined,
-    industry: industry ?? undefined,
-    size: companySize ?? undefined,
+    request: { ...asked, ...houseStyle, instructions: assistant.instructions, company: companyOf(user) },
   }
 }
 

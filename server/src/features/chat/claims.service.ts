@@ -5,10 +5,11 @@ import { dropClaim } from '@rolewright/craft/compare/drop-claim'
 import { findClaims } from '@rolewright/craft/compare/grounds'
 import { roleKnowledgeFor } from '@rolewright/craft/compare/role-knowledge'
 import type { Context } from '../../context.ts'
+import { companyOf } from '../../generation/prompts/company.ts'
 import type { DescriptionRequest } from '../../generation/prompts/job-description.ts'
 import { AppError } from '../../http/errors.ts'
 import { recordEdit } from '../job-descriptions/job-descriptions.service.ts'
-import { companyOf, getDescription } from './chat.service.ts'
+import { getDescription } from './chat.service.ts'
 import { listBriefs, listComments, lockMessage, setClaims } from './conversations.store.ts'
 
 type Told = Pick<DescriptionRequest, 'brief' | 'earlier' | 'company' | 'improve'>

@@ -42,9 +42,11 @@ describe('what a model is asked', () => {
       earlier: [long, long],
       company: { name: long },
       improve: { previous: long, comments: [long, long] },
+      rules: [{ kind: 'avoid', phrase: long }],
+      examples: [long, long, long, long],
     })
-    expect(system.length).toBeLessThan(11_000)
-    expect(user.length).toBeLessThan(27_000)
+    expect(system.length).toBeLessThan(11_500)
+    expect(user.length).toBeLessThan(46_000)
     expect(user).toMatch(/many\n<\/brief>|words\n<\/brief>/)
   })
 

@@ -1,0 +1,70 @@
+import type { HouseRule } from '@rolewright/contract/learning'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client.ts'
+import { finalDocuments, houseRules, jobDescriptions, users } from '../../db/schema.ts'
+import type { Audience } from './audience.ts'
+
+/** The newest final documents among which the closest are looked for. */
+const AMONG = 100
+/** In characters, of a text that serves as an example. */
+const EXAMPLE_MAX_LENGTH = 4000
+
+export interface Final {
+  id: string
+  title: string
+  rating: number | null
+}
+
+const withCompany = ({ personId, name }: Audience) =>
+  personId
+    ? eq(users.id, personId)
+    : sql`lower(regexp_replace(btrim(${users.company}), '\\s+', ' ', 'g')) = lower(${name})`
+
+/**
+ * What an assistant knows of a company's style, in one statement, since a brief waits for it: the rules accepted, in the
+ * order in which they were found, as later ones may build on earlier ones; and the final documents in use, newest first.
+ */
+export async function findHouseStyle(
+  db: Database,
+  assistantId: string,
+  audience: Audience,
+): Promise<{ rules: HouseRule[]; finals: Final[] }> {
+  const accepted = db
+    .select({ rule: houseRules.rule, arrival: houseRules.arrival })
+    .from(houseRules)
+    .where(
+      and(
+        eq(houseRules.assistantId, assistantId),
+        eq(houseRules.company, audience.company),
+        eq(houseRules.state, 'accepted'),
+      ),
+    )
+    .as('accepted')
+  const finals = db
+    .select({
+      id: finalDocuments.id,
+      title: jobDescriptions.title,
+      rating: jobDescriptions.rating,
+      arrival: finalDocuments.arrival,
+    })
+    .from(finalDocuments)
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, finalDocuments.jobDescriptionId))
+    .innerJoin(users, eq(users.id, jobDescriptions.userId))
+    .where(and(eq(jobDescriptions.assistantId, assistantId), eq(finalDocuments.inUse, true), withCompany(audience)))
+    .orderBy(desc(finalDocuments.arrival))
+    .limit(AMONG)
+    .as('finals')
+  const { rows } = await db.execute<{ rules: HouseRule[]; finals: Final[] }>(sql`select
+    (select coalesce(jsonb_agg(rule order by arrival), '[]') from ${accepted}) as rules,
+    (select coalesce(jsonb_agg(to_jsonb(finals) order by arrival desc), '[]') from ${finals}) as finals`)
+  return rows[0]!
+}
+
+/** The texts of these documents in this order, as far as an example goes. */
+export async function listExamples(db: Database, ids: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: finalDocuments.id, text: sql<string>`left(${finalDocuments.text}, ${EXAMPLE_MAX_LENGTH})` })
+    .from(finalDocuments)
+    .where(inArray(finalDocuments.id, ids))
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(({ text }) => text)
+}

@@ -1,0 +1,21 @@
+import * as contract from '@rolewright/contract/learning'
+import type { Context } from '../../context.ts'
+import type { Api } from '../../http/route.ts'
+import { decideRule, learningOf } from './learning.service.ts'
+import { trainingPairs } from './training-pairs.service.ts'
+
+export function learningRoutes(api: Api, context: Context): void {
+  api.mount(contract.getLearning, ({ params }) => learningOf(context, params.id))
+
+  api.mount(contract.decideRule, ({ params, body, user }) =>
+    decideRule(context, params.id, params.ruleId, body, user.id),
+  )
+
+  api.mount(contract.exportPairs, async ({ params, query, reply }) => {
+    const { name, lines } = await trainingPairs(context, params.id, query.audience)
+    return reply
+      .header('content-type', 'application/jsonl; charset=utf-8')
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${name} pairs.jsonl`)}`)
+      .send(lines)
+  })
+}
