@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+import { EXPIRED, type Fault } from './misbehaving.ts'
+import {
+  button,
+  choose,
+  expectUploaded,
+  expectWaits,
+  FINAL,
+  openButton,
+  openUploader,
+  test,
+  uploader,
+} from './upload-journey.ts'
+
+const expectFailed = async (page: Page, why: string) => {
+  await expect(uploader(page).getByText('Failed to upload final.md')).toBeVisible()
+  await expect(uploader(page).getByText(why)).toBeVisible()
+}
+
+test.describe('while the store misbehaves', () => {
+  // Refusals are what these journeys are about; the browser and the upload library report them.
+  test.use({
+    expectedFaults: [/Failed to load|\[Uppy\]|Non 2xx|Unknown error|Request has expired|undefined URL|ETag header/],
+  })
+
+  test.beforeEach(async ({ page, person }) => {
+    await person.write('Nurse in Utrecht, permanent')
+    await openUploader(page)
+    await choose(page)
+  })
+
+  const passing: [what: string, faults: Fault[], tries: number][] = [
+    ['an expired address is renewed', [EXPIRED, EXPIRED], 3],
+    ['too many requests are waited for', [{ status: 429 }, { status: 429 }], 3],
+    ['a conflict is tried again', [{ status: 409 }], 2],
+    ['a failing store is tried again', [{ status: 500 }, { status: 503 }], 3],
+    ['a cut connection is tried again', ['cut', 'cut', 'cut'], 3],
+  ]
+  for (const [what, faults, tries] of passing)
+    test(`${what}, and the upload succeeds`, async ({ page, store }) => {
+      store.behave(...faults)
+      await button(page, 'Upload').click()
+      await expectUploaded(page)
+      // A browser tries once more by itself where a kept connection was cut.
+      expect(store.sent.length).toBeGreaterThanOrEqual(tries)
+      const addresses = new Set(store.sent.map(({ url }) => url))
+      expect(addresses.size).toBe(faults[0] === EXPIRED ? tries : 1)
+    })
+
+  test('too many requests are met with the delays, one after the other', async ({ page, store }) => {
+    store.behave(...Array<Fault>(3).fill({ status: 429 }))
+    await button(page, 'Upload').click()
+    await expectUploaded(page)
+    expectWaits(store.sent, [0, 1000, 3000])
+  })
+
+  test('the delays grow: at once, one second, three, five; then it has failed, and can be tried again', async ({
+    page,
+    store,
+  }) => {
+    store.behave(...Array<Fault>(5).fill({ status: 500 }))
+    await button(page, 'Upload').click()
+    await expectFailed(page, 'Non 2xx')
+    expect(store.sent).toHaveLength(5)
+    expectWaits(store.sent, [0, 1000, 3000, 5000])
+    await button(page, 'Try Again').click()
+    await expectUploaded(page)
+  })
+
+  for (const status of [400, 401, 403, 404, 413])
+    test(`a ${status} fails without another try`, async ({ page, store }) => {
+      store.behave({ status })
+      await button(page, 'Upload').click()
+      await expectFailed(page, 'Non 2xx')
+      expect(store.sent).toHaveLength(1)
+    })
+
+  test('an address that has always expired fails in the end, and says why', async ({ page, store }) => {
+    store.behave(...Array<Fault>(5).fill(EXPIRED))
+    await button(page, 'Upload').click()
+    await expectFailed(page, 'Request has expired')
+    expect(store.sent).toHaveLength(5)
+  })
+
+  test('a connection that is always cut fails in the end', async ({ page, store }) => {
+    store.behave(...Array<Fault>(20).fill('cut'))
+    await button(page, 'Upload').click()
+    await expectFailed(page, 'Unknown error')
+  })
+
+  test('a store that does not show its ETag is logged as likely CORS, and the upload succeeds', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().includes('Could not read the ETag header'))
+    await page.route('**/s3/objects/**', (route) => route.fetch().then(() => route.fulfill({ status: 200 })))
+    await button(page, 'Upload').click()
+    await expectUploaded(page)
+    expect((await logged).text()).toContain('This likely means CORS is not configured correctly on the S3 Bucket')
+  })
+
+  test('a server that gives no address says so', async ({ page, store }) => {
+    await page.route('**/api/objects/upload', (route) => route.fulfill({ json: {} }))
+    await button(page, 'Upload').click()
+    await expectFailed(page, 'Cannot upload to an undefined URL')
+    expect(store.sent).toEqual([])
+  })
+
+  test('offline it waits, says so, and goes on once the network is back', async ({ page, context, store }) => {
+    await context.setOffline(true)
+    await button(page, 'Upload').click()
+    await expect(uploader(page).getByText('No Internet connection')).toBeVisible()
+    await expect(uploader(page).getByText('Waiting for the connection')).toBeVisible()
+    // Longer than all delays together would be used up by, were they.
+    await page.waitForTimeout(3000)
+    expect(store.sent).toEqual([])
+    await context.setOffline(false)
+    await expectUploaded(page)
+  })
+
+  test('offline in the middle, it goes on once the network is back', async ({ page, context, store }) => {
+    store.behave('silence')
+    await button(page, 'Upload').click()
+    await expect.poll(() => store.sent.length).toBe(1)
+    await context.setOffline(true)
+    await store.hangUp()
+    await expect(uploader(page).getByText('No Internet connection')).toBeVisible()
+    await context.setOffline(false)
+    await expectUploaded(page)
+  })
+
+  test('it is paused, resumed, and not sent in between', async ({ page, store }) => {
+    store.behave('silence')
+    await button(page, 'Upload').click()
+    await expect.poll(() => store.sent.length).toBe(1)
+    await button(page, 'Pause').click()
+    await expect(uploader(page).getByText(/^Paused/)).toBeVisible()
+    await page.waitForTimeout(1500)
+    expect(store.sent).toHaveLength(1)
+    await button(page, 'Resume').click()
+    await expectUploaded(page)
+    expect(store.sent).toHaveLength(2)
+  })
+
+  test('it is removed, and another takes its place', async ({ page, store }) => {
+    store.behave('silence')
+    await button(page, 'Upload').click()
+    await expect.poll(() => store.sent.length).toBe(1)
+    await button(page, 'Remove final.md').click()
+    await expect.poll(() => store.open()).toBe(0)
+    await expect(button(page, 'Upload')).toBeDisabled()
+    await choose(page, FINAL, 'better.md')
+    await button(page, 'Upload').click()
+    await expectUploaded(page)
+    await expect(page.getByText('Read from better.md')).toBeVisible()
+  })
+
+  test('it is canceled with the window, and nothing was uploaded', async ({ page, store }) => {
+    store.behave('silence')
+    await button(page, 'Upload').click()
+    await expect.poll(() => store.sent.length).toBe(1)
+    await button(page, 'Cancel').click()
+    await expect(uploader(page)).toBeHidden()
+    await expect.poll(() => store.open()).toBe(0)
+    await expect(openButton(page)).toBeVisible()
+  })
+})
