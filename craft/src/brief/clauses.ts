@@ -14,7 +14,7 @@ export interface Clauses {
 }
 
 const ABBREVIATION =
-  /(?:^|[^A-Za-zÀ-ɏ])(?:approx|std|stdn|p\.a|e\.g|i\.e|z\.b|u\.a|d\.h|o\.a|ca|min|max|mind|nr|no|st|inkl|incl|exkl|etc|exp|yrs?|hrs?|mtl|bzw|ggf|evtl|fr|hr|sr|jr|mr|mrs|ms|dr|prof|dipl|ing|vs|dept|reqd|pref|sep|sept|jan|feb|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|dez|tel|env|aprox|resp|bspw|zzgl|vgl|abt|tägl|jährl|monatl)$|(?:^|[\s(.])[A-Za-zÀ-ɏ]$/iu
+  /(?:^|[^A-Za-zÀ-ɏ])(?:approx|std|stdn|p\.a|e\.g|i\.e|z\.b|u\.a|d\.h|o\.a|ca|min|max|mind|nr|no|st|inkl|incl|exkl|etc|exp|yrs?|hrs?|mtl|bzw|ggf|evtl|fr|hr|sr|jr|mr|mrs|ms|dr|prof|dipl|ing|vs|dept|reqd|pref|sep|sept|jan|feb|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|dez|tel|env|aprox|resp|bspw|zzgl|vgl|abt|tägl|jährl|monatl|mgl|techn|kaufm|med|mio|mrd|hptbf|einschl|ausschl|gew|bzgl|allg|versch|entspr|erforderl|geb|máx|mín|admón|tfno|aprox|pers|niv|mens|trim|dép|réf|appr|qual|dep|nego|neg)$|(?:^|[\s(.])[A-Za-zÀ-ɏ]$/iu
 const ORDINAL_FOLLOWS =
   /^\s+(?:wochenende|quartal|tag|woche|stock|lehrjahr|jan|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez|line|ebene|klasse)/i
 
@@ -88,6 +88,7 @@ function splitParts(text: string, [from, to]: Span, sentence: number): Part[] {
     else if (depth > 0) continue
     else if (letter === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))) close(at, at + 1)
     else if (letter === '|') close(at, at + 1)
+    else if (letter === '+' && text[at - 1] === ' ' && text[at + 1] === ' ') close(at, at + 1)
     else if (letter === '-' && text[at - 1] === ' ' && text[at + 1] === ' ' && partsHere(text, at)) close(at, at + 1)
   }
   close(to, to)

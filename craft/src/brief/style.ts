@@ -1,5 +1,6 @@
 /** Wishes about the text itself: tone, length, language, form of address, "say X, not Y". They are obeyed, not printed. */
-import type { Language, Span, Style, Tone } from './facts.ts'
+import type { Fact, Language, Span, Style, Tone } from './facts.ts'
+import { plain } from './normalise.ts'
 import { type Reading, withhold } from './reading.ts'
 
 const ABOUT_THE_TEXT =
@@ -212,6 +213,7 @@ function readWish(reading: Reading, span: Span): void {
 
 function readReplacements(reading: Reading): void {
   const spans: Span[] = []
+  const meant: Fact[] = []
   for (const { pattern, avoid, say } of REPLACING)
     for (const match of reading.plain.matchAll(pattern)) {
       const span: Span = [match.index, match.index + match[0].length]
@@ -227,9 +229,32 @@ function readReplacements(reading: Reading): void {
       spans.push(span)
       if (/^(?:it|this|that|them|es|das|ca|cela|lo|eso)$/u.test(match[avoid]!)) continue
       if (/salary|pay|figure|gehalt|salaire/u.test(match[avoid]!) && say === null) continue
-      reading.style.replacements.push({ avoid: word(avoid), say: say === null ? '' : word(say), span })
+      const hidden =
+        /^(?:the |our |their )?(?:real |company |actual )?name \(([^)]{2,40})\)?$/i.exec(word(avoid))?.[1] ??
+        word(avoid)
+      const wanted = say === null ? '' : word(say)
+      reading.style.replacements.push({ avoid: hidden, say: wanted, span })
+      if (wanted && !saidElsewhere(reading, hidden, span)) meant.push(factOf(wanted, match, span))
     }
   withhold(reading, spans)
+  reading.facts.push(...meant)
+}
+
+const saidElsewhere = (reading: Reading, words: string, [from, to]: Span): boolean =>
+  (reading.plain.slice(0, from) + reading.plain.slice(to)).includes(plain(words))
+
+/** "Preparing a listing (don't say IPO, say capital-market readiness)": the wish is the only place that names it. */
+function factOf(wanted: string, match: RegExpMatchArray, [from]: Span): Fact {
+  const at = from + Math.max(0, match[0].indexOf(plain(wanted)))
+  const shared = {
+    text: wanted,
+    spans: [[at, at + wanted.length] as const],
+    confidence: 'medium' as const,
+    holds: true,
+  }
+  return /call (?:us|them)/u.test(match[0])
+    ? { kind: 'company', aspect: 'about', ...shared }
+    : { kind: 'free', ...shared }
 }
 
 /** German and French default to the formal form, unless the brief itself says "du" or "tu". */

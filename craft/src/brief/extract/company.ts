@@ -16,7 +16,7 @@ const NAME_CUE = new RegExp(
 const LEGAL =
   /(?<name>(?:\p{Lu}[A-Za-zÀ-ɏ\d'&.-]*\s(?:& |und |and |et |y )?){1,4}(?:GmbH(?: & Co\.? KG)?|AG|SE|KG|UG|e\.\s?V\.|eG|Ltd\.?|Limited|LLP|LLC|PLC|plc|Inc\.?|Corp\.?|Co\.|S\.?A\.?S?\.?|SARL|SASU|S\.L\.(?:U\.)?|SL|S\.A\.|B\.?V\.?|N\.?V\.?|AB|ApS|A\/S|AS|Oy|SpA|S\.r\.l\.|Srl|SRL|Pty Ltd|Group|Gruppe|Holding|Partners))(?![A-Za-zÀ-ɏ])/gu
 const NOT_NAMES =
-  /^(?:[A-Z]{2,3}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|The|A|An|Our|My|We|You|I|It|This|Please|Part|Full|Senior|Junior|English|German|French|Spanish|Google|Excel|Series [A-E]|Europe|Christmas|Easter|Due|Um|GmbH|Sales|Marketing|Finance|Board|Head|Level|Grade|Band|Key|Stage|Weekend|Ort|Ende|Anfang|Bedarf|Interesse|Eignung|Uns|Berufserfahrung|Vollzeit|Teilzeit|Teamarbeit|Product|Engineering|Kunden|Projekten|Montage|Need|Looking)$/
+  /^(?:[A-Z]{2,3}|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|The|A|An|Our|My|We|You|I|It|This|Please|Part|Full|Senior|Junior|English|German|French|Spanish|Google|Excel|Series [A-E]|Europe|Christmas|Easter|Due|Um|GmbH|Sales|Marketing|Finance|Board|Head|Level|Grade|Band|Key|Stage|Weekend|Ort|Ende|Anfang|Bedarf|Interesse|Eignung|Uns|Berufserfahrung|Vollzeit|Teilzeit|Teamarbeit|Product|Engineering|Kunden|Projekten|Montage|Need|Looking|No|Not|Non|Kein|Keine|Keinen|Ohne|Sans|Sin|Nada|Pas|Without|Nice|Must|Bonus|Pay|Salary|Start|Tel|Auch|Nur|Only|Plus|Also|Bitte|Deutsch|Englisch|Betriebsrat|Works|HR|IT|MS|Microsoft|SAP|Suppliers|Customers|Clients|Team|Teams|Leitung|Urlaub)$/
 
 const ASPECTS: [Aspect, RegExp][] = [
   [
@@ -59,7 +59,10 @@ function readName(reading: Reading): void {
   if (reading.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'name')) return
   const found: { span: Span; strong: boolean }[] = []
   for (const match of reading.open.matchAll(LEGAL)) {
-    const name = match.groups!.name!
+    // A name does not reach over the end of a sentence.
+    const whole = match.groups!.name!
+    const cut = whole.search(/(?<=[A-Za-zÀ-ɏ]{4}\.\s)(?=\p{Lu})/u)
+    const name = cut > 0 ? whole.slice(cut) : whole
     const words = name.trim().split(/\s+/)
     if (
       words.length < 2 ||
@@ -67,7 +70,7 @@ function readName(reading: Reading): void {
       (/^(?:AS|SE|SA|AB|AG|SL|NV|BV)$/.test(words.at(-1)!) && words.length > 4)
     )
       continue
-    found.push({ span: [match.index, match.index + name.length], strong: true })
+    found.push({ span: [match.index + whole.length - name.length, match.index + whole.length], strong: true })
   }
   for (const match of reading.open.matchAll(NAME_CUE)) {
     const name = match.groups!.name!.replace(/[.,'&-]+$/, '')

@@ -62,7 +62,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
     /\dy$/u.test(match[0].trim()) ||
     subjectText.trim() !== '' ||
     /exp|erfahr|pqe|min|at least|mind|required|\+|berufs|praxis/u.test(`${head} ${match[0]} ${tail.slice(0, 20)}`) ||
-    /^\s*(?:$|[,;.)])/u.test(tail)
+    /^\s*(?:$|[,;.)]|dont|davon|including|incl|of which|de los cuales|de ellos|in|en|im|als|como|comme|as)/u.test(tail)
   if (!isCounted) return null
   return {
     kind: 'experience',

@@ -6,9 +6,13 @@ import type { Reading } from '../reading.ts'
 const HOUSE =
   'brewery|bakery|shop|store|agency|company|firm|start-?up|school|clinic|hospital|practice|hotel|restaurant|cafe|bar|farm|charity|bank|studio|consultancy|consultants|manufacturer|scale-?up|retailer|workshop|garage|nursery|university|museum|theatre|winery|pub|gym|spa|library|ngo|non-?profit|foundation|supplier|wholesaler|publisher|distributor|fintech|saas|marketplace|care home|law firm|co-?op|cooperative|family business|chain|group|institute|laboratory|council|authority|biotech|provider|platform|maker of [a-z ]+|firma|unternehmen|betrieb|agentur|praxis|klinik|krankenhaus|pflegedienst|kanzlei|backerei|brauerei|schule|kita|werkstatt|verein|buro|spedition|pflegeheim|seniorenheim|hersteller|dienstleister|handler|mittelstandler|laden|geschaft|stiftung|gasthof|biergarten|apotheke|metzgerei|gartnerei|autohaus|fabrik|zulieferer|konzern|entreprise|societe|agence|association|cabinet|clinique|hopital|boulangerie|ecole|creche|magasin|boutique|usine|ferme|pme|groupe|eti|librairie|brasserie|domaine|ehpad|mairie|collectivite|fondation|ong|pharmacie|salon|atelier|empresa|agencia|clinica|restaurante|tienda|colegio|fabrica|taller|bodega|asesoria|despacho|consultora|residencia|chiringuito|academia|farmacia|guarderia|panaderia|peluqueria|gestoria|cadena|fundacion|cooperativa|inmobiliaria|cafeteria|heladeria|multinacional|pyme|constructora|aseguradora|naviera'
 const IS_HOUSE = new RegExp(
-  `^(?:(?:we are|we're|we run|it's|it is|wir sind|nous sommes|somos|join|for|at|in|bei|fur|pour|chez|dans|para|en)\\s)*(?:(?:an?|the|our|my|eine?[mnrs]?|unser[A-Za-zÀ-ɏ]*|une?|notre|la|le|el|una?|nuestr[oa])\\s)*((?:[A-Za-zÀ-ɏ\\d&+/'-]+\\s){0,5}?(?:[A-Za-zÀ-ɏ]*(?:${HOUSE}))(?:\\s(?:de|des|du|d'|for|of|fur|specialised in|that|with|y|and|en)[^,;.]{2,70}|\\s[A-Za-zÀ-ɏ]+(?:\\s[A-Za-zÀ-ɏ]+)?)?)$`,
+  `^(?:(?:we are|we're|we run|it's|it is|wir sind|nous sommes|somos|join|for|at|in|bei|fur|pour|chez|dans|para|en)\\s)*(?:(?:an?|the|our|my|eine?[mnrs]?|unser[A-Za-zÀ-ɏ]*|une?|notre|la|le|el|una?|nuestr[oa])\\s)*((?:[A-Za-zÀ-ɏ\\d&+/'-]+\\s){0,5}?(?:[A-Za-zÀ-ɏ]*(?:${HOUSE}))(?:\\s(?:de|des|du|d'|for|of|fur|specialised in|that|with|y|and|en|in|im|aus|near|mit|a)[^,;.]{2,70}|\\s(?:[a-z]+(?:elle|ique|iel|aire|ale|ante|ive|ee|ar|al|es|ica|ico|ado|ada|nal))(?:\\s[A-Za-zÀ-ɏ]+)?)?)$`,
   'u',
 )
+
+/** "film short clips in the shop" takes place there; it does not say what the house is. */
+const TELLS_MORE =
+  /^(?!(?:for|at|in|join|work|bei|in|fur|pour|chez|para|en) )[^,;]*\s(?:in|at|on|to|with|from|into|im|bei|mit|dans|avec|con) (?:the|our|a|der|dem|la|le|el)\s/u
 
 /** What the employer is, said in passing: "for our mid-size brewery", "solar company". */
 export function houseIn(reading: Reading, text: string, span: Span): string | null {
@@ -39,6 +43,7 @@ export function houseIn(reading: Reading, text: string, span: Span): string | nu
     /^.*\s(?=(?:for|pour|fur|para|chez|bei|at) (?:an?|our|une?|notre|eine?[mnrs]?|unser[a-z]*|una?|nuestr[oa])\s)/u.exec(
       plain(text),
     )?.[0].length ?? 0
+  if (TELLS_MORE.test(plain(text.slice(behind)))) return null
   const match = IS_HOUSE.exec(plain(text.slice(behind)))
   return match ? text.slice(text.length - match[1]!.length) : null
 }

@@ -6,7 +6,7 @@ import type { Fact, Span } from '../facts.ts'
 import { compilePhrases, findPhrases, type Phrases } from '../match-phrases.ts'
 import { isNegated, needAt } from '../polarity.ts'
 import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
-import { seen, trim, widen } from './spot.ts'
+import { seen, trim, widen, withNeed } from './spot.ts'
 
 function spellings(list: readonly string[]): Phrases<string> {
   const forms: [string, string][] = []
@@ -47,7 +47,10 @@ export function readLicences(reading: Reading): void {
       need: needAt(reading, hit.from),
     })
   }
-  record(reading, joinAlternatives(reading, facts))
+  record(
+    reading,
+    joinAlternatives(reading, facts).map((fact) => withNeed(reading, fact)),
+  )
 }
 
 /** "CDL A driver": a licence in the title is a demand too. */
@@ -107,6 +110,8 @@ const NOT_BENEFIT_AFTER =
 export function readBenefits(reading: Reading): void {
   const cues: Span[] = findPhrases(BENEFIT_NAMES, reading.openPlain).map(({ from, to }) => [from, to])
   for (const match of reading.openPlain.matchAll(BENEFIT_STEMS)) cues.push([match.index, match.index + match[0].length])
+  for (const { from, to } of reading.parts)
+    if (to - from < 20 && ALONE.test(reading.openPlain.slice(from, to))) cues.push([from, to])
   cues.sort((a, b) => a[0] - b[0])
   const facts: Fact[] = []
   let last = -1
@@ -139,6 +144,10 @@ export function readBenefits(reading: Reading): void {
   }
   record(reading, facts)
 }
+
+/** "60k + car": offered where it stands alone. */
+const ALONE =
+  /^(?:a |the )?(?:car|van|coche|voiture|vehicule|auto|pkw|furgoneta|moto|gym|health|healthcare|phone|house)$/u
 
 /** Words that may be part of the trade ("serve coffee") count as a benefit only in a short list item or beside an offer. */
 function offersHere(reading: Reading, cue: Span): boolean {
@@ -209,7 +218,10 @@ export function readLanguages(reading: Reading): void {
     })
   }
   shareBackwards(reading, facts)
-  record(reading, facts)
+  record(
+    reading,
+    facts.map((fact) => withNeed(reading, fact)),
+  )
 }
 
 /** "fluent German and English": a level before the pair is meant for both; "German C2 and English" is not. */

@@ -6,17 +6,17 @@ import { COUNT, countOf, seen, trim, widen } from './spot.ts'
 type Mode = Extract<Fact, { kind: 'mode' }>
 
 const HOME =
-  '(?:remote(?:ly)?|wfh|work(?:ing)? from home|home[- ]?office|home[- ]?working|at home|from home|home|teletravail|teletrabajo|en remoto|desde casa|mobil(?:es)? arbeiten|von zuhause|zuhause|a distance|distanciel|a domicile|tt(?![a-z]))'
+  '(?:remote(?:ly)?|wfh|work(?:ing)? from home|home[- ]?office|home[- ]?working|at home|from home|home|teletravail|teletrabajo|en remoto|desde casa|mobil(?:es)? arbeiten|von zuhause|zuhause|a distance|distanciel|a domicile|tt(?![a-z])|ho(?=[\\s/,.;)]|$))'
 const OFFICE =
   '(?:in (?:the |our )?office|office days?|office|on[- ]?site|in[- ]?house(?= \\d)|at (?:the |our )office|im buro|buro(?:tage?)?|vor ort|in prasenz|prasenz(?:tage?)?|sur site|au bureau|bureau|en presentiel|presentiel|en la oficina|en oficina|oficina|presencial(?:es)?|in(?=[\\s,.;]|$))'
 const WEEKLY =
   '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:week|wk|woche|semaine|semana|weekly|wochentlich))?'
-const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle )?(?:days?|tag(?:en?)?|jours?|dias))?${WEEKLY}`
+const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle )?(?:days?|tag(?:en?)?|jours?|dias?)|\\s?j(?:rs?)?(?=[\\s/,.;)]|$))?${WEEKLY}`
 
 const DENIED =
   /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![A-Za-zÀ-ɏ])/gu
 const OFFICE_DAYS = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?(?: working| work|es modell|arbeiten)?[\\s,:(]+)?${DAYS}\\s?(?:in |at |im |en |au |de |a )?(?:the |our |la |el )?${OFFICE}(?:${WEEKLY})(?:,? ?(?:the )?(?:rest|others?|remaining|sonst|le reste|resto|el resto)(?: (?:is |at |from |im |en |desde |a la )?(?:home|remote|homeoffice|casa|maison|teletravail|wfh))?)?`,
+  `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?(?: working| work|es modell|arbeiten)?[\\s,:(]+)?${DAYS}\\s?(?:in |at |im |en |au |de |a )?(?:the |our |la |el )?${OFFICE}(?:${WEEKLY})(?:,? ?(?:the )?(?:rest|others?|remaining|sonst|le reste|resto|el resto)(?: (?:is |at |from |im |en |desde |a la |a )?(?:home|remote|homeoffice|casa|maison|teletravail|wfh|domicile|distance))?)?`,
   'gu',
 )
 const HOME_DAYS = new RegExp(
@@ -28,9 +28,12 @@ const HOME_FIRST = new RegExp(
   'gu',
 )
 const OFFICE_FIRST = new RegExp(
-  `(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|in (?:the )?office|office|vor ort|im buro|sur site|au bureau|presencial(?:idad)?|en la oficina)[\\s:(,]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
+  `(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|in (?:the )?office|office|vor ort|im buro|sur site|au bureau|presencial(?:idad)?|en la oficina)[\\s:(,]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias?|j|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
   'gu',
 )
+/** "Homeoffice-Tag freitags", "1 Homeoffice-Tag". */
+const HOME_DAY_NAMED =
+  /(?<![A-Za-zÀ-ɏ])(?:(?<count>\d) )?(?:home[- ]?office|teletravail|remote|home)-?(?:tage?|days?)(?: (?:freitags|montags|dienstags|mittwochs|donnerstags|fridays?|mondays?|pro woche|a week))?(?![A-Za-zÀ-ɏ])/gu
 const HOME_SHARE =
   /(?<![\d.,])(?<share>\d{2,3})\s?% (?:remote|home ?office|teletravail|teletrabajo|wfh|from home)(?![A-Za-zÀ-ɏ])/gu
 const NAMED_DAYS =
@@ -39,7 +42,7 @@ const HYBRID =
   /(?<![A-Za-zÀ-ɏ])(?:hybrid[eoa]?s?|hibrid[oa]s?|semi[- ]remote|partly remote|partially remote|teilweise (?:remote|homeoffice)|mix of home and office|flexible? (?:home|office)|remote[- ]friendly)(?: (?:working|work|model|modell|arbeiten|setup|modelo))?(?![A-Za-zÀ-ɏ])/gu
 /** "hybrid, 2 days": days without a place are days in the office. */
 const HYBRID_DAYS = new RegExp(
-  `(?<![A-Za-zÀ-ɏ])hybrid(?:e|es|o|a)?[\\s,:(-]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
+  `(?<![A-Za-zÀ-ɏ])hybrid(?:e|es|o|a)?[\\s,:(-]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias?|j|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
   'gu',
 )
 const REMOTE =
@@ -49,19 +52,27 @@ const NOT_MODE =
 const ONSITE =
   /(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|in[- ]office|office[- ]based|in person|site[- ]based|100% office|vor ort|in prasenz|sur site|presentiel|presencial|on premises)(?![A-Za-zÀ-ɏ])/gu
 const REGION =
-  /^\s*(?:\(?\s*(?:within|in|from|anywhere in|across|inside|only|aus|innerhalb|en|dans|desde|depuis)\s+)?\(?(?<region>(?:the )?(?:eu(?:rope)?|eea|emea|uk|us|usa|united states|dach|latam|apac|nordics|north america|ireland|canada|germany|france|spain|deutschland|osterreich|schweiz|europa|espana|worldwide|anywhere|global(?:ly)?)(?:\s?(?:\/|or|and|,|\+)\s?(?:eu(?:rope)?|uk|us|usa|eea|canada|ireland|switzerland))*(?: only| based)?)(?![A-Za-zÀ-ɏ])\)?/u
+  /^\s*(?:\(?\s*(?:within|in|from anywhere in|from|anywhere in|across|inside|only|aus|innerhalb|en|dans|desde|depuis)\s+)?\(?(?<region>(?:the )?(?:eu(?:rope)?|eea|emea|uk|us|usa|united states|dach|latam|apac|nordics|north america|ireland|canada|germany|france|spain|deutschland|osterreich|schweiz|europa|espana|portugal|italy|poland|netherlands|belgium|austria|europe|worldwide|anywhere(?! in)|global(?:ly)?)(?:\s?(?:\/|or|and|,|\+)\s?(?:eu(?:rope)?|uk|us|usa|eea|canada|ireland|switzerland))*(?: only| based)?)(?![A-Za-zÀ-ɏ])\)?/u
 const TIMEZONE =
   /(?<![A-Za-zÀ-ɏ])(?:(?:utc|gmt|cet|cest|est|edt|pst|pdt|cst|mst|bst|ist|et|pt|eet)\s?(?:\(?\s?(?:\+\/?-?|-|±|plus or minus|\+-)\s?\d{1,2}\s?(?:h|hrs|hours)?\)?)?(?:\s?(?:time ?zone|hours|time))?|european time ?zones?|us time ?zones?)(?![A-Za-zÀ-ɏ])/u
 
 export function readMode(reading: Reading): void {
   take(reading, DENIED, () => ({ mode: 'onsite' }), true)
+  const named = [...reading.openPlain.matchAll(NAMED_DAYS)].map((m): Span => [m.index, m.index + m[0].length])
   take(reading, NAMED_DAYS, (m) => ({ mode: 'hybrid', officeDays: namedDays(m[0]) }))
-  take(reading, HOME_FIRST, (m) => (/days?|tag|jour|dia|week|woche|semaine|semana/u.test(m[0]) ? homeDays(m) : null))
+  // Which days they are is worth saying too.
+  reading.facts.push(...named.map((span): Fact => ({ kind: 'shift', ...seen(reading, span, 'high', true) })))
+  take(reading, HOME_FIRST, (m) =>
+    /days?|tag|jour|dia|\dj|\d j|week|woche|semaine|semana/u.test(m[0]) ? homeDays(m) : null,
+  )
   take(reading, OFFICE_FIRST, officeDays)
   take(reading, OFFICE_DAYS, (m) =>
-    /day|tag|jour|dia|x |times|mal|fois|veces|hybrid/u.test(m[0]) ? officeDays(m) : null,
+    /day|tag|jour|dia|\d ?j|x |times|mal|fois|veces|hybrid/u.test(m[0]) ? officeDays(m) : null,
   )
-  take(reading, HOME_DAYS, (m) => (/day|tag|jour|dia|x |times|mal|fois|veces|hybrid/u.test(m[0]) ? homeDays(m) : null))
+  take(reading, HOME_DAYS, (m) =>
+    /day|tag|jour|dia|\d ?j|x |times|mal|fois|veces|hybrid/u.test(m[0]) ? homeDays(m) : null,
+  )
+  take(reading, HOME_DAY_NAMED, (m) => ({ mode: 'hybrid', homeDays: Number(m.groups!.count ?? 1) }))
   take(reading, HOME_SHARE, homeShare)
   take(reading, HYBRID_DAYS, officeDays)
   take(reading, HYBRID, () => ({ mode: 'hybrid' }))
@@ -141,7 +152,7 @@ function take(
           ? reading.text
               .slice(span[1], span[1] + region[0].length)
               .replace(
-                /^\W*(?:(?:within|in|from|anywhere in|across|inside|aus|innerhalb|en|dans|desde|depuis)\s)?\W*/i,
+                /^\W*(?:(?:within|in|from anywhere in|from|anywhere in|across|inside|aus|innerhalb|en|dans|desde|depuis)\s)?\W*/i,
                 '',
               )
               .replace(/[\s)]+$/, '')

@@ -50,10 +50,11 @@ const CUE =
 const LABEL_BEFORE =
   /(?:budgets?|revenue|turnover|umsatz|arr|mrr|p&l|quota|raised?|funding|investment|reduce \w+ by|cut \w+ by|saved?|allowance|stipend|bonus|provision|pramie|zulage|zuschuss|prime|housing|rent|voucher|gutschein|training|weiterbildung|deal(?: size)?s?|ticket|aov|portfolio|volume|worth|value[ds]?|fund|grants?|contracts?|turning over|sales of|facturacion|chiffre d'affaires|ca de|bon|plus|dieta|presupuesto|ayuda|deposit|fee|fine)(?: of| von| de| :|:| is| um| over)?[\s(~+]*(?:about |around |approx\.? |ca\.? |up to |bis zu |over |uber )?$/u
 const LABEL_AFTER =
-  /^[\s)]*(?:k |m )?(?:(?:guaranteed|annual|one-off|yearly|monthly|quarterly|per year|a year|per annum)?\s*)(?:sign[\s-]?on|signing|joining|retention|referral|welcome|bonus|budgets?|allowance|stipend|commission|deals?|deal size|quota|revenue|turnover|umsatz|arr|mrr|in (?:funding|sales|revenue)|funding|investment|portfolio|voucher|gutschein|for (?:training|learning|books|tools|courses)|training|tool|equipment|home office|fur weiterbildung|pour la formation|para formacion|p&l|project|contract value|worth|of (?:savings|sales|revenue|debt|stock|assets)|car allowance|on[\s-]?call|night|prize|grant|ticket|invoices|supplement|zuschuss|zulage|pramie|provision|prime|de prime|tax credit)/u
+  /^[\s)]*(?:k |m )?(?:(?:guaranteed|annual|one-off|yearly|monthly|quarterly|per year|a year|per annum)?\s*)(?:sign[\s-]?on|signing|joining|retention|referral|welcome|bonus|budgets?|allowance|stipend|commission|deals?|deal size|quota|revenue|turnover|umsatz|arr|mrr|in (?:funding|sales|revenue)|funding|investment|portfolio|voucher|gutschein|for (?:training|learning|books|tools|courses)|training|tool|equipment|home office|fur weiterbildung|pour la formation|para formacion|p&l|project|contract value|worth|of (?:savings|sales|revenue|debt|stock|assets)|car allowance|on[\s-]?call|night(?!s? ?[-:@]? ?[€£$\d])|prize|grant|ticket|invoices|supplement|zuschuss|zulage|pramie|provision|prime|de prime|tax credit)/u
 const UNIT_AFTER =
-  /^\s*\+?\s*(?:%|percent|prozent|pour cent|por ciento|°|m²|m2|sqm|sq|km|kg|lbs?(?![a-z])|g(?![a-z])|t(?![a-z])|cm|mm|w(?![a-z])|kw|mw|rpm|wpm|years?|yrs?|jahren?|ans?(?![a-z])|anos|days?|tagen?|jours?|dias|weeks?|wochen|months?|monaten?|mois|meses|hours?(?! ?[\d€£$])|hrs|stunden|std|heures|horas|minutes?|min(?![a-z])|people|ppl|persons?|personen|leute|personnes|personas|employees|staff|mitarbeit|salaries|empleados|users|nutzer|customers|kunden|clients?|clientes|units|orders|calls|tickets|events|steps|run(?![a-z])|race|followers|views|subscribers|downloads|seats?|covers|beds|betten|rooms|zimmer|sites|stores|shops|filialen|countries|lander|cities|pages|products|skus|items|parcels|pakete|lines|devices|servers|requests|transactions|sq\.|pieces|parts|students|pupils|patients|homes|houses|units|pagas|mensualidades|mensualites|gehalter|monatsgehalter|x(?![a-z])|:\d|am(?![a-z])|a\.m\.|p\.m\.|uhr|st(?![a-z])|nd(?![a-z])|rd(?![a-z])|th(?![a-z])|-(?:seat|bed|person|hour|day|week|month|year|minute|ton|page)|plus people|members|colleagues|participants|visitors|gaste|guests|miles|fte(?![a-z]) staff)/u
-const OPEN_END = /^\s*(?:\+(?!\s*[a-z\d])|\+\s*$|and up(?:wards)?|or more|plus(?=\s*$)|aufwarts|et plus|o mas|minimum)/u
+  /^\s*\+?\s*(?:%|percent|prozent|pour cent|por ciento|°|m²|m2|sqm|sq|km|kg|lbs?(?![a-z])|g(?![a-z])|t(?![a-z])|cm|mm|w(?![a-z])|kw|mw|rpm|wpm|years?|yrs?|jahren?|ans?(?![a-z])|anos|days?|tagen?|jours?|dias|weeks?|wochen|months?|monaten?|mois|meses|hours?(?! ?[\d€£$])|hrs|stunden|std|heures|horas|minutes?|min(?![a-z])|people|ppl|persons?|personen|leute|personnes|personas|employees|staff|mitarbeit|salaries|empleados|users|nutzer|customers|kunden|clients?|clientes|units|orders|calls|tickets|events|steps|run(?![a-z])|race|followers|views|subscribers|downloads|seats?|covers|beds|betten|rooms|zimmer|sites|stores|shops|filialen|countries|lander|cities|pages|products|skus|items|parcels|pakete|lines|devices|servers|requests|transactions|sq\.|pieces|parts|students|pupils|patients|homes|houses|units|pagas|mensualidades|mensualites|gehalter|monatsgehalter|x(?![a-z]| ?1[2-6](?!\d))|:\d|am(?![a-z])|a\.m\.|p\.m\.|uhr|st(?![a-z])|nd(?![a-z])|rd(?![a-z])|th(?![a-z])|-(?:seat|bed|person|hour|day|week|month|year|minute|ton|page)|plus people|members|colleagues|participants|visitors|gaste|guests|miles|fte(?![a-z]) staff)/u
+const OPEN_END =
+  /^\s*(?:\+(?!\s*[a-z\d€£$])|\+\s*$|and up(?:wards)?|or more|plus(?=\s*$)|aufwarts|et plus|o mas|minimum)/u
 const ONLY_MAX =
   /(?:up to|max(?:imum)?\.?|bis(?: zu)?|jusqu'a|hasta|not more than|no more than|maximal|hochstens|maximo|limit(?: of)?|cap(?:ped)?(?: at)?)\s*(?:of |von |de |:)?[\s(~]*$/u
 const ONLY_MIN =
@@ -65,7 +66,7 @@ const NET = /(?:after tax|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
-  /(?:dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips)/u
+  /(?:live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips)/u
 const BASE_IN_PART =
   /(?:salary|pay(?!\s?ment)|wage|gehalt|lohn|salaire|sueldo|salario|base|per hour|an hour|\/h|per annum|p\.a|brut|brutos|gross|\/hr)/u
 
@@ -74,14 +75,14 @@ export function readPay(reading: Reading): void {
   const text = reading.openPlain
   const facts: Fact[] = []
   for (const amount of findAmounts(text)) {
-    const fact = payFrom(reading, text, amount)
+    const fact = payFrom(reading, text, amount, facts)
     if (fact) facts.push(fact)
   }
   record(reading, facts)
   readScales(reading)
 }
 
-function payFrom(reading: Reading, text: string, amount: Amount): Fact | null {
+function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly Fact[]): Fact | null {
   const [start, end] = sentenceAt(reading, amount.from)
   const part = partAt(reading, amount.from)
   const before = text.slice(Math.max(start, amount.from - 45), amount.from)
@@ -94,7 +95,7 @@ function payFrom(reading: Reading, text: string, amount: Amount): Fact | null {
   )
     return null
   if (amount.min <= 12 && !amount.currency && /^\s?(?:am|pm|a\.m|p\.m)(?![a-z])/u.test(after)) return null
-  const cue = CUE.test(before)
+  const cue = CUE.test(before) || (amount.min >= 5 && TAXED.test(after))
   const per = periodOf(near, after)
   if (!(per && per.length > 0) && UNIT_AFTER.test(after) && !/^\s*(?:a|per) (?:year|month|hour)/u.test(after))
     return null
@@ -110,16 +111,18 @@ function payFrom(reading: Reading, text: string, amount: Amount): Fact | null {
   if (LABEL_AFTER.test(behindPeriod) && !(cue && amount.min >= 15_000)) return null
   if (LABEL_BEFORE.test(near) && !/budget[\s:]*$/u.test(near)) return null
   if (/budget[\s:]*$/u.test(near) && !/^\s*(?:max|k? ?max)/u.test(after)) return null
-  if (/(?:^|\s)\+\s*$/u.test(near) || /^\s*\+?\s*%/.test(after)) return null
+  if ((/(?:^|\s)\+\s*$/u.test(before) && facts.length > 0) || /^\s*\+?\s*%/.test(after)) return null
   if (/(?:manage|managing|handling|responsible for|verantwortlich fur|gerer|gestionar)[^,;]{0,20}$/u.test(near))
     return null
   if (
     !cue &&
     amount.min < 15_000 &&
-    EXTRA_IN_PART.test(text.slice(part.from, part.to)) &&
-    !BASE_IN_PART.test(text.slice(part.from, part.to))
+    EXTRA_IN_PART.test(ownWords(text, part, amount)) &&
+    !BASE_IN_PART.test(ownWords(text, part, amount))
   )
     return null
+  if (NIGHTLY_BEFORE.test(near) && facts.length > 0) return null
+  if (per?.period === 'MONTH' && amount.min < 150 && EXTRA_IN_PART.test(ownWords(text, part, amount))) return null
   const bareThousands =
     cue && !amount.currency && !per && !amount.magnified && amount.min >= 20 && (amount.max ?? amount.min) <= 400
   if (bareThousands && !/^\s*(?:base|fix|ote|k|brut|gross|depending|doe|$|[,;.)])/u.test(after)) return null
@@ -144,8 +147,24 @@ function payFrom(reading: Reading, text: string, amount: Amount): Fact | null {
   return payFact(reading, amount, { min, max, per: period }, before, after, per?.length ?? 0)
 }
 
+/** "£17.50/h, nights £20": the second sum is what a night adds. */
+const NIGHTLY_BEFORE =
+  /(?:nights?|weekends?|sundays?|saturdays?|overtime|bank holidays?|late shifts?|nacht|sonntags?|feiertags?|nuits?|dimanches?|noches|festivos)(?: rate| diff\w*| pay| shifts?)?[\s:@(]*(?:at |zu |a )?$/u
+
+/** The words of a part that stand with a sum, from one plus sign to the next. */
+function ownWords(text: string, { from, to }: { from: number; to: number }, amount: Amount): string {
+  const before = text.slice(from, amount.from)
+  const behind = text.slice(amount.to, to)
+  const cut = behind.search(/\s?\+\s|\splus\s|,\s/u)
+  return (
+    before.slice(Math.max(before.lastIndexOf('+ '), before.lastIndexOf(' plus '), 0)) +
+    text.slice(amount.from, amount.to) +
+    (cut < 0 ? behind : behind.slice(0, cut))
+  )
+}
+
 const standsAlone = (after: string): boolean =>
-  /^\s*(?:$|[,;.)(+/]|base|fix|brut|gross|net|ote|plus|depending|doe|doq|max|min|pa(?![a-z])|p\.a|per|package|salary|salaire|gehalt|sueldo|and|or so|if|for (?:the|a) right|year|jahr|an(?![a-z])|ish|super|on target|all in|total|we|tops|negotiable|vb|je nach|selon|segun|dep|-|\u0001)/u.test(
+  /^\s*(?:$|[,;.)(+/]|(?:sur |x ?|en |a |auf |fur |in |over )1[2-6](?!\d)|base|fix|brut|gross|net|ote|plus|depending|doe|doq|max|min|pa(?![a-z])|p\.a|per|package|salary|salaire|gehalt|sueldo|and|or so|if|for (?:the|a) right|year|jahr|an(?![a-z])|ish|super|on target|all in|total|we|tops|negotiable|vb|je nach|selon|segun|dep|-|\u0001)/u.test(
     after,
   )
 
@@ -160,6 +179,8 @@ function periodOf(near: string, after: string): { period: Period; length: number
       const match = pattern.exec(after.slice(skipped))
       if (match) return { period, length: skipped + match[0].length, strong: true }
     }
+  const month = offset > 0 ? /^(?:mes|mois|monat)(?![a-z])/u.exec(after.slice(offset)) : null
+  if (month) return { period: 'MONTH', length: offset + month[0].length, strong: true }
   for (const [pattern, period] of PERIOD_BEFORE) if (pattern.test(near)) return { period, length: 0, strong: false }
   return null
 }
@@ -207,10 +228,11 @@ function payFact(
       after.slice(periodLength),
     )?.[0].length ?? 0
   const to = amount.to + Math.max(periodLength + taxedBehind, taxed)
+  const text = reading.openPlain
   return {
     kind: 'pay',
     text: tidy(reading.text.slice(amount.from, to), reading.language),
-    spans: [[amount.from, to]],
+    spans: [[amount.from, to + (GRADED_BY.exec(text.slice(to, to + 40))?.[0].length ?? 0)]],
     confidence: amount.currency && max !== null ? 'high' : 'medium',
     holds: true,
     pay: { min: onlyMax ? null : min, max: onlyMin ? null : (max ?? min), currency: amount.currency, per },
@@ -219,6 +241,11 @@ function payFact(
     hedge,
   }
 }
+
+/** What a sum depends on: said with it, printed nowhere else. */
+const GRADED_BY =
+  /^[\s,(]{0,2}(?:d\.?o\.?e\.?|(?:dep(?:ending|endent|\.)? )(?:up)?on (?:your )?(?:exp(?:erience)?|level|skills)\.?|selon (?:votre |ton )?(?:profil|experience)(?: et experience)?|je nach (?:qualifikation|erfahrung|berufserfahrung|profil)|segun (?:experiencia|valia|perfil)|vb(?![a-z])|nego(?:ciable|tiable)?(?![a-z])|verhandelbar|negotiable)\)?/u
+const TAXED = /^\s*\(?(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|p\.?a\.?|doe)(?![A-Za-zÀ-ɏ])/u
 
 const SCALE =
   /(?:(?:gehalt )?(?:in anlehnung an|angelehnt an|nach|gemass) (?:den |dem )?)?(?:tvod|tv-l|tvl|avr|tarif(?:vertrag|lich)?|entgeltgruppe|eg ?\d+|besoldung|kv|kollektivvertrag|ig metall)[\w-]*(?:[ -](?:p|e|eg|s|a|ft)? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|\bmindestlohn\b|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\bunion scale\b|\bgrade \d+\b|\bsalario minimo\b|\bsegun convenio(?: [a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu

@@ -86,7 +86,7 @@ function nameIn(words: string, role: string | null): string | null {
     /(?:(?:Frau|Herrn?|Mme|M\.|Ms\.?|Mr\.?|Dr\.?|Prof\.?|Sra?\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'.-]+(?:\s(?:(?:van|von|de|del|della|di|da|le|la|der|den|ter|al|bin|O')\s)?\p{Lu}[A-Za-zÀ-ɏ'.-]+){0,3}/u.exec(
       rest,
     )?.[0]
-  if (name) return name.trim()
+  if (name && !/^[A-Z&]{2,}$/.test(name.trim())) return name.trim()
   const lower = /^[\p{Ll}]{3,12}$/u.exec(rest)
   return lower && role ? capitalise(lower[0]) : null
 }
@@ -137,7 +137,10 @@ export function readContact(reading: Reading): void {
 /** A phone number in a brief is mostly somebody's own: it is not printed unless the brief gives it for applicants. */
 export function privatePhones(reading: Reading): Span[] {
   return [...reading.open.matchAll(PHONE)]
-    .filter((match) => match[0].replace(/\D/g, '').length >= 8)
+    .filter(
+      (match) =>
+        match[0].replace(/\D/g, '').length >= 8 && !/^\d{1,2}([./-])\d{1,2}\1(?:19|20)?\d\d$/.test(match[0].trim()),
+    )
     .filter(
       (match) =>
         !/(?:apply|applicants?|call us|candidates?|bewerb|publish|kontakt|phone for|postul|llamar|contact)[^.;]{0,40}$/iu.test(

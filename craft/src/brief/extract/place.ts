@@ -51,6 +51,8 @@ const ELSEWHERE =
 const SEAT = /(?:hq|headquarter\w*|hauptsitz|siege(?: social)?|sede)[^,;.]{0,12}$/u
 const NOT_A_PLACE_AFTER =
   /^\s?(?:bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue)(?![A-Za-zÀ-ɏ])/u
+/** "WMS = Manhattan" is a system. */
+const SYSTEM_BEFORE = /(?:wms|tms|erp|crm|pms|lms|software|systems?|tools?|using|with)\s*[:=(]?\s*$/u
 const STATE_AFTER = /^,?\s+\(?([A-Z]{2})\)?(?![A-Za-z])/
 const DETAIL_AFTER =
   /^\s*(?:\(([^()\d\u0001]{2,24})\)|-([A-ZÄÖÜ][A-Za-zÀ-ɏ]{2,18})|\s(\d{1,2}(?:e|er|ème|eme))(?![A-Za-zÀ-ɏ]))/u
@@ -90,8 +92,23 @@ export function readPlaces(reading: Reading): void {
         SEAT.test(reading.plain.slice(Math.max(0, fact.spans[0]![0] - 26), fact.spans[0]![0]))
       )
         fact.also = 'workplace'
+  for (const fact of kept) fact.spans.push(...sitesAround(reading, fact.spans[0]!))
   record(reading, kept)
   readByCue(reading)
+}
+
+/** "Cork plant", "depot Felixstowe": the word for the site goes with its place. */
+function sitesAround(reading: Reading, [from, to]: Span): Span[] {
+  const behind = /^ (?:plant|depot|branch|factory|area|hub|campus|site|office|studio|side)(?= |[,.;)]|$)/u.exec(
+    reading.openPlain.slice(to, to + 12),
+  )
+  const ahead = /(?:^|[\s,(])((?:depot|plant|site|office|site office|werk|niederlassung|filiale|agence) )$/u.exec(
+    reading.openPlain.slice(Math.max(0, from - 18), from),
+  )
+  return [
+    ...(behind ? [[to, to + behind[0].length] as const] : []),
+    ...(ahead ? [[from - ahead[1]!.length, from] as const] : []),
+  ]
 }
 
 const capitalShare = (text: string): number => (text.match(/\p{Lu}/gu)?.length ?? 0) / Math.max(1, text.length)
@@ -111,11 +128,19 @@ function isPlace(
   const capital = /^\p{Lu}/u.test(written)
   const cued = CUE.test(before)
   if (written === written.toUpperCase() && written.length <= 3 && known.name !== written && !cued) return false
+  if (capital && known.ambiguous && /^\s*$/.test(before) && !/^\s*(?:[,.(]|$)/.test(after)) return false
+  if (SYSTEM_BEFORE.test(before)) return false
   if (capital && known.ambiguous)
     return cued || (/^\s*(?:[,.(]|$)/.test(after) && !/^\s*$/.test(before))
       ? !/^\s*(?:to|work|pay|skills?)\s/u.test(after)
       : false
   if (capital) return true
+  if (
+    known.country === 'US' &&
+    /^,? [a-z]{2}(?![a-z])/.test(after) &&
+    US_STATES.includes(after.replace(/^,? /, '').slice(0, 2).toUpperCase())
+  )
+    return true
   if (known.ambiguous || known.name.length < 4)
     return /(?:^|\s)(?:in|at|near|nr|based in|en|a)\s+$/u.test(before) && lowerCase
   return lowerCase || cued || reading.language === 'en'
@@ -163,7 +188,8 @@ function placeFact(reading: Reading, from: number, to: number, known: Known, bef
   const named = detail && !/hybrid|remote|office|days|onsite|on-site|hq|pick|near|centre only|paid/i.test(detail[0])
   if (named) end += detail[0].length
   const typed = reading.text.slice(from, to)
-  const city = /^\p{Lu}/u.test(typed) && typed !== typed.toUpperCase() ? typed : recase(typed, known)
+  const city =
+    /^\p{Lu}/u.test(typed) && typed !== typed.toUpperCase() && !lostAccents(typed, known) ? typed : recase(typed, known)
   const workplace = !ELSEWHERE.test(before)
   return {
     kind: 'place',
@@ -189,6 +215,9 @@ function recase(typed: string, known: Known): string {
       .toLowerCase()
   return forms.find((form) => folded(form) === folded(typed)) ?? known.name
 }
+
+const lostAccents = (typed: string, known: Known): boolean =>
+  /^[ -~]+$/.test(typed) && ![known.name, ...gazetteerSpellings(known)].includes(typed)
 
 const SPELLINGS = new Map<string, string[]>()
 for (const list of [CITIES, REGIONS])

@@ -6,7 +6,7 @@ import { type Reading, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 import { houseIn } from './house.ts'
 import { type Gaps, gapsOf, pieces, unread } from './stretches.ts'
-import { isTask, joinTasks, LEAD_IN, neutral, SPOKEN_TO } from './tasks.ts'
+import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO } from './tasks.ts'
 
 const SMALL_TALK =
   /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for)(?![A-Za-zÀ-ɏ])/iu
@@ -77,7 +77,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       holds: true,
     }
   }
-  text = neutral(text.replace(LEAD_IN, ''), reading.language)
+  if (besideWithheld(reading, span) && text.split(' ').length <= 3) return null
+  text = neutral(text.replace(LEAD_IN, '').replace(/[,\s]+(?:lol|haha|hehe|thx)$/i, ''), reading.language)
   if (text.length < 2 || !/\p{L}{2}|\d/u.test(text)) return null
   const shared = {
     text,
@@ -98,6 +99,9 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const house = houseIn(reading, text, span)
   if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
   if (isTask(reading, text, reading.text.slice(...span))) return { kind: 'duty', ...shared }
+  const spelled = plain(text)
+  if (shared.holds && GIVEN.test(spelled) && text.split(' ').length <= 8)
+    return { kind: 'benefit', ...shared, confidence: 'medium' }
   if (ONLY_NEED.test(plain(text))) return null
   const need = needAt(reading, span[0])
   if (
@@ -107,8 +111,27 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     text.split(' ').length <= 12
   )
     return { kind: 'skill', ...shared, text: withoutNeed(text), need, alternatives: [] }
+  if (need === 'unknown' && shared.holds && namesWork(spelled, reading.language)) return { kind: 'duty', ...shared }
+  if (shared.holds && NAME_IN_CAPITALS.test(text) && /\p{Ll}/u.test(reading.text))
+    return { kind: 'skill', ...shared, need, alternatives: [] }
   return { kind: 'free', ...shared }
 }
+
+/** "RVN", "IQ/OQ/PQ", "DSN": a name that only the trade knows. */
+const NAME_IN_CAPITALS = /^(?=.{2,12}$)[A-ZÄÖÜ][A-ZÄÖÜ0-9]+(?:[/&+-][A-Z0-9]+)*$/u
+
+/** Said of what the employer pays for. */
+const GIVEN =
+  /(?:^free |(?:^|\s)(?:paid(?: for)?|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
+
+/** What is left of a demand that was taken out says nothing any more. */
+const besideWithheld = (reading: Reading, [from, to]: Span): boolean =>
+  reading.setAside.some(
+    ({ span: [start, end], reason }) =>
+      reason !== 'instruction' &&
+      ((start >= to && start - to < 3 && !/[,;.\n]/.test(reading.text.slice(to, start))) ||
+        (from >= end && from - end < 3 && !/[,;.\n]/.test(reading.text.slice(end, from)))),
+  )
 
 /** A list that says itself that it holds tools. */
 const NAMES_TOOLS =

@@ -2,9 +2,9 @@
 import { SHARED_WITH_WORDS, SKILLS } from '../data/skills.ts'
 import type { Fact, Span } from '../facts.ts'
 import { compilePhrases, findPhrases, type Hit } from '../match-phrases.ts'
-import { needAt } from '../polarity.ts'
+import { isNegated, needAt } from '../polarity.ts'
 import { BLANK, partAt, type Reading, record } from '../reading.ts'
-import { seen, trim } from './spot.ts'
+import { seen, trim, withNeed } from './spot.ts'
 
 type Skill = Extract<Fact, { kind: 'skill' }>
 
@@ -70,7 +70,7 @@ const NOT_THE_TOOL: Record<string, { before?: RegExp; after?: RegExp }> = {
 const LIST_NEIGHBOUR =
   /(?:[,/+|:(&]\s*|\b(?:and|und|et|y|or|oder|ou|in|with|mit|avec|con|of|using|know|knows|use|experience|exp|years|yrs|ms|microsoft|adobe|sap|skills?|senior|junior|lead|mid|knowledge)\s)$/u
 const TOOL_AFTER =
-  /^\s*(?:[,/+|)&;.]|$|dev|devs|developer|engineer|engineers|programmer|programming|code|services?|backend|experience|exp|skills?|knowledge|and |und |et |y |or |oder |ou |is |required|preferred|a plus|kenntnisse|stack|on |for |in |\(|nice)/u
+  /^\s*(?:[,/+|)&;.]|$|dev|devs|developer|engineer|engineers|programmer|programming|code|services?|backend|experience|exp|skills?|knowledge|and |und |et |y |or |oder |ou |is |useful|helpful|handy|welcome|required|preferred|an? (?:plus|asset)|kenntnisse|stack|on |for |in |\(|nice)/u
 
 export function readSkills(reading: Reading): void {
   const lowerBrief = !/\p{Lu}/u.test(reading.text.slice(1))
@@ -89,7 +89,10 @@ export function readSkills(reading: Reading): void {
     if (plainNames.length === 0 ? isTool(reading, hit, name, lowerBrief) : isNamed(reading, hit, name, lowerBrief))
       found.push({ hit, name })
   }
-  record(reading, together(reading, found))
+  record(
+    reading,
+    together(reading, found).map((skill) => withNeed(reading, skill)),
+  )
 }
 
 /** "senior go dev": a tool in the title is a skill too. */
@@ -132,6 +135,8 @@ function isNamed(reading: Reading, { from, to }: Hit<string>, name: string, lowe
   )
     return false
   if (/[à-ÿ]/i.test(typed) && !/[à-ÿ]/i.test(name)) return false
+  // "No cold calling" is a promise, not a tool.
+  if (/^cold calling$/i.test(name) && isNegated(reading, from, to)) return false
   const guard = NOT_THE_TOOL[name]
   if (guard && (guard.before?.test(before) || guard.after?.test(after)))
     return /^[A-Z]/.test(typed) && name === 'Go' && /golang/i.test(typed)
@@ -206,12 +211,18 @@ function together(reading: Reading, found: { hit: Hit<string>; name: string }[])
     skills.push({
       kind: 'skill',
       ...seen(reading, [hit.from, hit.to]),
-      text: name,
+      text: asTyped(reading, hit, name),
       need: needAt(reading, hit.from),
       alternatives: [],
     })
   }
   return skills
+}
+
+/** "RGPD" stays RGPD: a short name is printed the way the language of the brief spells it. */
+const asTyped = (reading: Reading, { from, to }: Hit<string>, name: string): string => {
+  const typed = reading.text.slice(from, to)
+  return reading.language !== 'en' && /^[A-Z]{3,6}$/.test(typed) && /^[A-Z]{3,6}$/.test(name) ? typed : name
 }
 
 const BEHIND_CUE =

@@ -17,6 +17,17 @@ export function seen(reading: Reading, [from, to]: Span, confidence: Confidence 
   }
 }
 
+const NEED_BEHIND =
+  /^\s*[(=:-]?\s*(?:(?:is|are|would be|ist|sind|ware|waren|est|sont|serait|es|son|seria) )?(?:(?:really|very|sehr|quite|bien|also|auch|aussi|tambien) )?(?:(?:helpful|handy|useful|welcome|fine|preferred|pref|desirable|desired|essential|required|reqd|needed|necessary|mandatory|nice(?: to have)?|an? (?:big |real |strong |definite |huge )?(?:plus|bonus|asset|advantage|must)|hilfreich|nutzlich|von vorteil|wunschenswert|ein plus|gern(?:e)?(?: gesehen)?|zwingend|erforderlich|notwendig|notig|(?:est )?un (?:plus|atout)|appreciee?s?|souhaitee?s?|exigee?s?|requise?s?|indispensables?|obligatoires?|necessaires?|se valora(?:ra)?(?: positivamente)?|valorables?|deseables?|imprescindibles?|necesari[oa]s?|obligatori[oa]s?|(?:sera )?un plus)(?:,? (?:but )?not (?:essential|needed|required|necessary|a must))?)\)?(?=[\s,;.:!+/)]|$)/u
+
+/** "French an asset", "AAT handy, not essential": the words of need behind a fact belong to it. */
+export function withNeed<F extends Fact>(reading: Reading, fact: F): F {
+  const to = fact.spans[0]![1]
+  const words = NEED_BEHIND.exec(reading.openPlain.slice(to, to + 60))?.[0]
+  if (words) fact.spans.push([to, to + words.length])
+  return fact
+}
+
 /** Widens a span to what stands unread around it in the same part, without loose ends. */
 export function widen(reading: Reading, [from, to]: Span): Span {
   const part = partAt(reading, from)

@@ -1,11 +1,40 @@
 /** Whether a stretch of words is a task, and how a task is put without its subject. */
 import { TASK_VERBS } from '../data/verbs.ts'
+import { WORK_NOUNS } from '../data/work-nouns.ts'
 import type { Fact, Language, Span } from '../facts.ts'
 import type { Reading } from '../reading.ts'
 
 const VERBS = Object.fromEntries(
   Object.entries(TASK_VERBS).map(([language, words]) => [language, new Set(words.split(/\s+/))]),
 ) as Record<Language, Set<string>>
+
+const NOUNS = Object.fromEntries(
+  Object.entries(WORK_NOUNS).map(([language, words]) => [language, new Set(words.split(/\s+/))]),
+) as Record<Language, Set<string>>
+
+/** "client updates", "Inventur", "saisie de factures": a short phrase whose noun is a piece of work. `text` is plain. */
+export function namesWork(text: string, language: Language): boolean {
+  const words = text.split(/[\s,/&]+/).filter(Boolean)
+  if (words.length === 0 || words.length > 7 || /\d\s?(?:%|years|tage|jours|dias)|[?!:]/.test(text)) return false
+  const nouns = NOUNS[language]
+  const head =
+    language === 'en'
+      ? words[
+          text.search(/ (?:to|for|with|of|in|using|by|from|a) /) > 0
+            ? text.split(/ (?:to|for|with|of|in|using|by|from|a) /)[0]!.split(' ').length - 1
+            : words.length - 1
+        ]!
+      : words[0]!
+  if (nouns.has(head) || (words.length > 1 && nouns.has(words.at(-1)!))) return true
+  if (language === 'de')
+    return /^[a-zß-ɏ-]{5,}(?:planung|kontrolle|prufung|beratung|betreuung|pflege|wartung|annahme|erstellung|bearbeitung|buchung|uberwachung|steuerung|abwicklung|verwaltung|erfassung|bestellung|reinigung|bereitung|gestaltung|durchfuhrung|organisation|koordination|disposition|montage|abrechnung|buchhaltung)$/u.test(
+      head,
+    )
+  if (language === 'fr')
+    return /^(?:[a-z]{4,}(?:ation|issage|ement)|suivi|gestion|prise|tenue|mise)$/u.test(head) && words.length > 1
+  if (language === 'es') return /^[a-z]{4,}(?:acion|amiento|imiento)$/u.test(head) && words.length > 1
+  return false
+}
 
 export const LEAD_IN =
   /^(?:(?:so|and|also|plus|but|then|und|et|y|ainsi que|sowie|además|tambien)\s)?(?:(?:the |this |our )?(?:role|job|position|person|candidate|hire|tasks?|duties|main duties|responsibilities|day to day|aufgaben|deine aufgaben|ihre aufgaben|missions?|taches|tareas|funciones)\s?(?:is|are|will be|involves?|includes?|sind|consiste a|consisten en|:)\s?(?:to |um |de )?|(?:she|he|they|you|we)(?:'ll| will|'d| would| should| can| must| need to| have to| gets? to)?\s(?:be )?(?:also |mainly |mostly |then )?(?:responsible for |in charge of )?|responsible for |in charge of |(?:sie|du|er)\s|vous (?:devrez |serez charge de |allez )?|tu vas |(?:te |se )?encargar[aá]s? de |tendr[aá]s que |seras responsable de |needs? to |must |has to |will |to )/iu

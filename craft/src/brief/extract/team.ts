@@ -69,9 +69,7 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
   if (pattern === NAMED || pattern === LED) to += withUnits(reading.plain.slice(to, Math.min(part.to, to + 70)))
   const led =
     pattern === NAMED || pattern === STRONG
-      ? LEADS_BEFORE.exec(
-          reading.openPlain.slice(match.index! - 40 < part.from ? part.from : match.index! - 40, match.index),
-        )
+      ? LEADS_BEFORE.exec(reading.openPlain.slice(Math.max(match.index! - 40, part.from), match.index))
       : null
   const span: Span = trim(reading.text, [match.index! - (led?.[0].length ?? 0), to])
   return {

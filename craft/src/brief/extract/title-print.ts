@@ -34,7 +34,7 @@ const JARGON =
 const SMALL =
   /^(?:of|and|the|to|for|in|&|de|du|des|la|le|les|et|en|à|y|del|der|die|das|und|für|im|zu|zur|d'|l'|aux|au|e)$/i
 const CAPITALS =
-  /^(?:hr|it|qa|ux|ui|ux\/ui|ui\/ux|bi|pr|seo|ppc|crm|hgv|lgv|cnc|plc|sps|ceo|cfo|coo|cto|cmo|cio|cpo|vp|rn|icu|er|ot|ta|bim|hvac|shk|ehs|hse|qhse|aml|kyc|gdpr|b2b|b2c|sap|erp|ml|ai|sre|eu|uk|us|emea|dach|apac|nhs|sen|senco|fp&a|r&d|l&d|f&b|ks1|ks2|ks3|ks4|ks5|eyfs|op|kfz|lkw|pkw|mfa|zfa|pta|mta|ide|adv|rh|rrhh|daf|drh|btp|cvc|pl|spl|ash|aes|sav|prl|gps|rf|vr|ar|3d|2d|ii|iii|iv|pmo|bpo|sdr|bdr|api|aws|gcp|php|sql|ios|html|css|.net|flt|cdl|esol|efl|eal|a&e|gp|gmp|tv|dj)$/i
+  /^(?:hr|it|qa|ux|ui|ux\/ui|ui\/ux|bi|pr|seo|ppc|crm|hgv|lgv|cnc|plc|sps|ceo|cfo|coo|cto|cmo|cio|cpo|vp|rn|icu|er|ot|ta|bim|hvac|shk|ehs|hse|qhse|aml|kyc|gdpr|b2b|b2c|sap|erp|ml|ai|sre|eu|uk|us|emea|dach|apac|nhs|sen|senco|fp&a|r&d|l&d|f&b|ks1|ks2|ks3|ks4|ks5|eyfs|op|kfz|lkw|pkw|mfa|zfa|pta|mta|ide|adv|rh|rrhh|daf|drh|btp|cvc|pl|spl|ash|aes|sav|prl|gps|rf|vr|ar|3d|2d|ii|iii|iv|pmo|bpo|sdr|bdr|api|aws|gcp|php|sql|ios|html|css|.net|flt|cdl|esol|efl|eal|a&e|gp|gmp|tv|dj|esl|pm|rvn|rgn|rmn|odp|hca|gis|ndt|bms|vfx|wms|mri|ehpad|bts|edr|hnc|bsl|slt|tms|nvq|rpa|edv|ihk|cad|cam|tga|msr|qms|kam|sdr)$/i
 
 const NAMES = new Map<string, string>()
 for (const entry of SKILLS) {
@@ -106,6 +106,10 @@ function restore(typed: string, name: string): string {
   const known = name.split(/(?<=[ -])/)
   let kept = false
   const words = typed.split(/(?<=[ -])/).map((word) => {
+    if (/[à-ÿ]/i.test(word)) {
+      kept = true
+      return word
+    }
     for (const one of known) {
       const shared = sharedStart(plain(word), plain(one))
       if (shared < 3 || shared < one.trim().length - 3) continue
@@ -141,6 +145,8 @@ function titleCase(text: string): string {
       if (NAMES.has(bare)) return NAMES.get(bare)!
       if (index > 0 && SMALL.test(word)) return word.toLowerCase()
       if (/[A-Z]/.test(word.slice(1)) && word !== word.toUpperCase()) return word
+      if (/^\([A-Z]{2,6}\)$/.test(word)) return word
+      if (word.startsWith('(')) return `(${capitalise(word.slice(1).toLowerCase())}`
       return word
         .toLowerCase()
         .split(/(?<=[/])/)

@@ -75,7 +75,7 @@ function fromFirstWords(reading: Reading): Fact | null {
   if (!part) return null
   const text = reading.openPlain.slice(part.from, part.to)
   const cue = new RegExp(
-    `^(?:hi|hello|hey|hallo|bonjour|hola)?[\\s,]*(?:we |wir |nous |i )?(?:are |'re |am )?(?:${CUE.source.slice(CUE.source.indexOf('need'), CUE.source.indexOf(')[\\s:]*'))})[\\s:]*(?:an? |the |eine[nrms]? |ein |une? |una? )?`,
+    `^(?:hi|hello|hey|hallo|bonjour|hola)?[\\s,]*(?:we |wir |nous |i )?(?:are |'re |am )?(?:actually |really |urgently |also |now |currently |still |just |dringend |aktuell |activement |actualmente )?(?:${CUE.source.slice(CUE.source.indexOf('need'), CUE.source.indexOf(')[\\s:]*'))})[\\s:]*(?:an? |the |eine[nrms]? |ein |une? |una? )?`,
     'u',
   ).exec(text)
   const start = part.from + (cue?.[0].length ?? 0)

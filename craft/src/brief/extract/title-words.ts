@@ -103,7 +103,7 @@ function* french(noun: string): Generator<readonly [string, boolean]> {
     yield [`${noun}(euse)`, false]
     yield [`${feminine}s`, true]
   }
-  for (const ending of ['(e)', '/e', '·e', '.e', '-e', '(ne)', '/ne', '·ne', '(ère)', '/ère', '·ère', '/ière'])
+  for (const ending of ['(e)', '/e', '·e', '.e', '(ne)', '/ne', '·ne', '(ère)', '/ère', '·ère', '/ière'])
     yield [noun + ending, false]
   yield [`${noun}e`, false]
   yield [`${noun}s`, true]
@@ -163,8 +163,8 @@ const NOT_SLIPS =
 
 /** A typing slip in a title word: one letter in five to seven, two from eight on. */
 export function findSlip(word: string): Head | null {
-  if (word.length < 5 || NOT_SLIPS.test(word)) return null
-  const allowed = word.length >= 8 ? 2 : 1
+  if (word.length < 5 || NOT_SLIPS.test(word) || /(?:ly|keeper|ness|lich|mente)$/.test(word)) return null
+  const allowed = word.length >= 9 ? 2 : 1
   let best: Head | null = null
   let least = allowed + 1
   for (const [form, head] of SINGLE_WORDS) {

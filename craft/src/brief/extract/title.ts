@@ -35,16 +35,40 @@ export function readTitle(reading: Reading): void {
 }
 
 function findCandidates(reading: Reading): Candidate[] {
-  const text = reading.openPlain
   const found: Candidate[] = []
-  for (const hit of findPhrases(TITLE_WORDS, text)) {
-    const head = hit.found.find((one) => one.language === reading.language) ?? hit.found[0]!
+  for (const hit of findPhrases(TITLE_WORDS, withLearners(reading))) {
     const typed = reading.text.slice(hit.from, hit.to)
+    const known = hit.found.find((one) => one.language === reading.language) ?? hit.found[0]!
+    const head = /^pms?$/i.test(typed) && PROJECTS.test(reading.plain) ? PROJECT_MANAGER : known
     if (typed.length <= 3 && typed !== typed.toUpperCase() && hit.from > 12 && typed !== 'dev') continue
     found.push({ from: hit.from, to: hit.to, head, score: scoreOf(reading, hit.from, hit.to, head) })
   }
   return found
 }
+
+/** "PM" is a product manager, unless the brief speaks of projects alone. */
+const PROJECTS = /^(?!.*product)(?=.*(?:projects?(?![a-z])|construction|site|clients?|delivery))/su
+const PROJECT_MANAGER: Head = {
+  name: 'project manager',
+  family: 'operations',
+  language: 'en',
+  needsMore: false,
+  plural: false,
+}
+
+/** "Marketing intern", "Azubi Koch": the noun that told the contract names the job as well. */
+function withLearners(reading: Reading): string {
+  let text = reading.openPlain
+  for (const fact of reading.facts) {
+    if (fact.kind !== 'contract') continue
+    const [from, to] = fact.spans[0]!
+    if (LEARNER.test(reading.plain.slice(from, to)))
+      text = text.slice(0, from) + reading.plain.slice(from, to) + text.slice(to)
+  }
+  return text
+}
+const LEARNER =
+  /^(?:interns?|apprentices?|trainees?|azubis?|auszubildende[rn]?|praktikant(?:in)?|werkstudent(?:in)?|working student|stagiaires?|alternante?|apprentie?|becari[oa]s?|aprendiz|contractor)$/u
 
 function scoreOf(reading: Reading, from: number, to: number, head: Head): number {
   const part = partAt(reading, from)
@@ -115,7 +139,16 @@ function leftEdge(reading: Reading, from: number): number {
     }
     if (!word || (before.includes(BLANK) && before.lastIndexOf(BLANK) > word.index)) break
     const name = word[1]!
-    if (STOP_WORDS.test(name) || (/^\d|[):.]$|^[(]/.test(name) && !/\(e\)$|\(in\)$/.test(name))) break
+    const graded = /^\d{1,2}$/.test(name) && GRADED.exec(before.slice(0, word.index))
+    if (graded) {
+      start -= before.length - graded.index
+      continue
+    }
+    if (
+      STOP_WORDS.test(name) ||
+      (/^\d|[):.]$|^[(]/.test(name) && !/\(e\)$|\(in\)$|^(?:1st|2nd|3rd|\dst\/\dnd)$/.test(name))
+    )
+      break
     if (/(?:en|de|fr|es)/.test(reading.language) && /^(?:wants?|runs?|opened|opens|growing|expanding)$/.test(name))
       break
     start -= before.length - word.index
@@ -123,8 +156,14 @@ function leftEdge(reading: Reading, from: number): number {
   return start
 }
 
+/** "HGV class 1", "Level 3 nursery": a figure that belongs to the word before it. */
+const GRADED = /(?<![A-Za-zÀ-ɏ])(?:[a-z&]{2,6} )?(?:class|level|tier|grade|stage|year|key stage|cat|category)[ ]*$/u
+
 const EN_TAIL =
   /^\s(?:of|to (?:the|our)|for)\s(?:the |our )?(?:[A-Za-zÀ-ɏ&]+)(?:\s(?:and|&|of)\s[A-Za-zÀ-ɏ]+|\s(?:officer|engineering|success|chain|marketing|management|resources|operations|sales|affairs|excellence|security|science|relations|development|experience|operations|education|care|services|product|team|ceo|cfo))?|^\s(?:i{1,3}|iv)(?![A-Za-zÀ-ɏ])/u
+/** What one is the head of: "Food Safety", "People & Culture", "Health, Safety and Environment". */
+const FIELD_TAIL =
+  /^(?:\s(?!(?:for|in|at|with|to|who|based|on|near|from|remote|hybrid|is|are|will|and|or|you|we|part|full)(?![a-z]))(?:[A-Za-zÀ-ɏ\d&/'-]+)){1,3}(?:\s(?:and|&)\s(?!(?:we|you|i|need|will|a|the|be)(?![a-z]))[A-Za-zÀ-ɏ-]+){0,2}/u
 const ROMANCE_TAIL =
   /^(?:\s(?:de la |de l'|de los |de las |del |des |du |de |d'|en |e-|a |aux |au )?(?!(?:tiempo|temps|temporal|jornada|partir|madrid|paris|pour|para|por|con|avec|chez|dans|sur|h\/f|f\/h|cdi|cdd|fin|fines|mi-temps|tps|alternance|stage|contrat|contrato|poste|puesto|domicilio seulement|base|urgent|avant|plein|turno|noches|nuit|julio|agosto|horario|interim|full|part|remote|hybride|hibrido|experiencia|indefinido|minimo|incorporacion|equipo|sueldo|salario|nuestr[oa]|empresa de|y|et|o|ou|que|qui|un|una|une|le|la|les|el|los|las|se|asap|des que|x ?\d)(?![a-zà-ÿ]))[A-Za-zÀ-ɏ/'()·&@-]{2,}){1,5}/u
 const GERMAN_TAIL =
@@ -144,11 +183,17 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
     const behind = tailOf(reading, head, end + gap[0].length, Math.min(part.to, end + gap[0].length + 60))
     if (behind > 0 && head.family === 'general') end += gap[0].length + behind
   }
+  const kind = tail === 0 && !gap ? KIND_IN_BRACKETS.exec(reading.open.slice(end, end + 34)) : null
+  if (kind && !NOT_A_KIND.test(kind[1]!)) end += kind[0].length
   const span: Span = [start, end]
   const raw = reading.text.slice(start, end).replace(genders, ' ').replace(/\s+/g, ' ').trim()
   const spelled = reading.plain.slice(start, end)
   const gendered = genders.exec(reading.openPlain.slice(end, end + 16))
   const spans: Span[] = [span]
+  const alias = /^\s?\/\s?([A-Za-z]{2,5})(?![A-Za-zÀ-ɏ/])/u.exec(reading.openPlain.slice(end, end + 9))
+  const again = alias && longestAt(TITLE_WORDS, alias[1]!, 0)
+  if (again?.found.some((one) => one.name === head.name || one.family === head.family))
+    spans.push([end, end + alias![0].length])
   if (gendered) spans.push([end, end + gendered[0].length])
   const count = headcountOf(reading, start, end + (gendered?.[0].length ?? 0), head.plural)
   if (count?.span) spans.push(count.span)
@@ -166,11 +211,20 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
   }
 }
 
+/** "Chef de partie (pastry)", "vet nurse (RVN)". */
+const KIND_IN_BRACKETS = /^ \(([A-Za-zÀ-ɏ][A-Za-zÀ-ɏ &/-]{1,24})\)/u
+const NOT_A_KIND =
+  /(?<![A-Za-zÀ-ɏ])(?:m|w|f|d|h|x|all genders|gn|temp|perm|ft|pt|urgent|new|asap|remote|hybrid|onsite|part|full|time|m-f|maternity|cover|replacement|see|our|we|our|not|no|or|und|oder|ou|gern|auch|also|ideally|preferably|if|bitte|please|he|she|her|his)(?![A-Za-zÀ-ɏ])/iu
+
 function tailOf(reading: Reading, head: Head, end: number, limit: number): number {
   const after = reading.openPlain.slice(end, limit)
   const cut = after.search(/[\u0001,;:.(|+]|\s-\s/u)
   const free = cut < 0 ? after : after.slice(0, cut)
   if (head.language === 'en') {
+    if (/ of$/u.test(head.name) || /^\s(?:of)\s/u.test(free)) {
+      const field = FIELD_TAIL.exec(free)
+      if (field && / of$/u.test(head.name)) return field[0].length
+    }
     const match = EN_TAIL.exec(free)
     if (!match) return 0
     if (/^\sfor\s/u.test(match[0]) || (/^\sto\s/u.test(match[0]) && !/assistant/u.test(head.name))) return 0

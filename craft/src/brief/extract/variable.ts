@@ -9,7 +9,7 @@ type What = Extract<Fact, { kind: 'variable' }>['what']
 const WORDS: [What, RegExp][] = [
   [
     'equity',
-    /(?<![A-Za-zÀ-ɏ])(?:equity|vsop|esop|rsus?|stock options|share options|shares|virtual shares|bspce|phantom shares|anteile|stock)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:equity|vsop|esop|rsus?|stock options|share options|(?<=% )options|warrants|options(?= package| scheme)|shares|virtual shares|bspce|phantom shares|anteile|stock)(?![A-Za-zÀ-ɏ])/gu,
   ],
   ['commission', /(?<![A-Za-zÀ-ɏ])(?:commissions?|uncapped|provision(?:en)?|comision(?:es)?)(?![A-Za-zÀ-ɏ])/gu],
   [
@@ -18,7 +18,7 @@ const WORDS: [What, RegExp][] = [
   ],
   [
     'bonus',
-    /(?<![A-Za-zÀ-ɏ])(?:bonus(?:es)?|sign[- ]?on|(?:sign-on|signing|welcome|referral|retention) bonus|profit[- ]shar(?:e|ing)|pramien?|leistungspramie|zielbonus|13(?:th|\.|e|eme)? (?:month(?:'s salary)?|salary|gehalt|monatsgehalt|monatslohn|mois)|treizieme mois|13 gehalter|14 gehalter|x ?1[345]|primes? (?:de|sur|annuelle|d'|segur)[^,;.]*|prime segur|interessement|incentivos|variable|1[245] pagas|paid 1[345]x(?: a year)?|sur 1[345] mois|weihnachtsgeld|urlaubsgeld|pagas extra)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:bonus(?:es)?|sign[- ]?on|(?:sign-on|signing|welcome|referral|retention) bonus|profit[- ]shar(?:e|ing)|[a-z]*pramien?|leistungspramie|zielbonus|13(?:th|\.|e|eme)? (?:month(?:'s salary)?|salary|gehalt|monatsgehalt|monatslohn|mois)|treizieme mois|13 gehalter|14 gehalter|x ?1[345]|primes? (?:de|sur|annuelle|d'|segur)[^,;.]*|prime segur|interessement|incentivos|variable|1[245] pagas|paid 1[345]x(?: a year)?|sur 1[345] mois|weihnachtsgeld|urlaubsgeld|pagas extra)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'premium',

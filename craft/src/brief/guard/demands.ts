@@ -337,6 +337,11 @@ export const DEMANDS: Demand[] = [
     unlessAfter: /^\s*(?:advice|services?|bureau|office|applications|control|tax)/u,
   },
   {
+    ground: 'nationality',
+    languages: ['es'],
+    pattern: p('(?<=(?:, ?|y |persona |chica |chico |mujer |hombre ))(?:de nacionalidad )?espanola(?=[,.;]|$)'),
+  },
+  {
     ground: 'pay_history',
     pattern: p(
       '(?:(?:state|tell us|tell me|include|send|give|provide|mention|with|need|want|ask (?:for )?(?:their|the)?)\\s)(?:us )?(?:your |their |his |her |the )?(?:current|present|last|previous|past|existing) (?:salary|pay|earnings|wages?|payslips?|compensation|income)|what you earn (?:now|today|at the moment)|salary history|(?:last|recent) (?:three|two|3|2)? ?pay ?slips?|current salary (?:required|needed|please)|(?:aktuelle[sn]?|bisherige[sn]?|letzte[sn]?|derzeitige[sn]?) (?:gehalt|lohn|einkommen|gehaltsabrechnung[a-zß-ɏ]*)(?: (?:angeben|nennen|beilegen))?|gehaltsnachweise?|salaire actuel|(?:derniers?|trois derniers|3 derniers) (?:bulletins? (?:de (?:paie|salaire))|fiches? de paie)|remuneration actuelle|salario actual|(?:ultimas?|tres ultimas|3 ultimas) nominas?|sueldo actual',

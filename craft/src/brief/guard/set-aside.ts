@@ -135,7 +135,7 @@ function isOfferedToAll(reading: Reading, from: number, to: number): boolean {
   const after = reading.plain.slice(to, to + 30)
   const before = reading.plain.slice(Math.max(partAt(reading, from).from, from - 30), from)
   return (
-    /^\s*(?:is |are |ist |sind )?(?:not (?:needed|required|necessary|important|a must)|nicht (?:notig|erforderlich|notwendig)|pas necessaire|no (?:es )?necesari[A-Za-zÀ-ɏ]*|also welcome|welcome|all welcome)/u.test(
+    /^\s*(?:is |are |ist |sind )?(?:not (?:needed|required|necessary|important|a must)|nicht (?:notig|erforderlich|notwendig)|bienvenid[oa]s|bienvenue?s?|willkommen|gern(?:e)?(?![a-z])|pas necessaire|no (?:es )?necesari[A-Za-zÀ-ɏ]*|also welcome|welcome|all welcome)/u.test(
       after,
     ) ||
     /(?:no need (?:for|to be)|you (?:don't|do not) (?:need|have) to be|not necessarily|irrespective of|regardless of|unabhangig von|egal ob|quel que soit|independientemente de|not just|need not be) (?:an? )?$/u.test(
