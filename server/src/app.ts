@@ -54,6 +54,8 @@ export async function createApp(
     bodyLimit: BODY_LIMIT,
     trustProxy: config.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
+    // Closing waits for running generations, which is longer than Fastify lets a hook take on its own.
+    pluginTimeout: graceMs + 10_000,
     routerOptions: { maxParamLength: 300 },
   })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))

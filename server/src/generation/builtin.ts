@@ -5,7 +5,8 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
-import { type WriteRequest, writeDescription } from '@rolewright/craft/writer/write'
+import type { WriteRequest } from '@rolewright/craft/writer/write'
+import { apart } from './craft/apart.ts'
 
 /** Under this key of `providerOptions` the built-in writer finds its request; other providers don't read it. */
 export const BUILTIN = 'builtin'
@@ -19,10 +20,10 @@ const usage = (text: string): LanguageModelV4Usage => ({
   outputTokens: { total: Math.ceil(text.length / 4), text: Math.ceil(text.length / 4), reasoning: 0 },
 })
 
-function write({ providerOptions }: LanguageModelV4CallOptions): string {
+async function write({ providerOptions }: LanguageModelV4CallOptions): Promise<string> {
   const request = providerOptions?.[BUILTIN] as WriteRequest | undefined
   if (!request) throw new Error('The built-in writer was asked without a brief.')
-  return writeDescription(request)
+  return apart('write', request)
 }
 
 /**
@@ -36,7 +37,7 @@ export function builtinWriter(pauseMs = PAUSE_MS): LanguageModelV4 {
     modelId: 'writer',
     supportedUrls: {},
     async doGenerate(options) {
-      const text = write(options)
+      const text = await write(options)
       return {
         content: [{ type: 'text', text }],
         finishReason: { unified: 'stop', raw: undefined },
@@ -45,7 +46,7 @@ export function builtinWriter(pauseMs = PAUSE_MS): LanguageModelV4 {
       }
     },
     async doStream(options) {
-      const text = write(options)
+      const text = await write(options)
       async function* parts(): AsyncGenerator<LanguageModelV4StreamPart> {
         yield { type: 'stream-start', warnings: [] }
         yield { type: 'text-start', id: '0' }

@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream'
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 
 export interface ServerSentEvent {
@@ -13,36 +14,39 @@ const HEARTBEAT_MS = 15_000
 const frame = ({ event, data, id }: ServerSentEvent) =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-async function* frames(events: AsyncIterator<ServerSentEvent>): AsyncGenerator<string> {
-  yield ': open\n\n'
-  let next = events.next()
-  try {
-    for (;;) {
-      let timer: NodeJS.Timeout | undefined
-      const silence = new Promise<'silence'>((resolve) => {
-        timer = setTimeout(resolve, HEARTBEAT_MS, 'silence')
-      })
-      const first = await Promise.race([next, silence]).finally(() => clearTimeout(timer))
-      if (first === 'silence') {
-        yield ': still here\n\n'
-        continue
-      }
-      if (first.done) return
-      yield frame(first.value)
-      next = events.next()
-    }
-  } finally {
-    await events.return?.()
-  }
-}
-
-/** Sends events as they come. When the reader leaves, `events` is returned and nothing keeps running for it. */
+/**
+ * Sends events as they come. When the reader leaves, `events` is returned and nothing keeps running for it. Written to the
+ * socket itself: hundreds of streams of single words spend a quarter of their time in a stream between.
+ */
 export function sendEvents(reply: FastifyReply, events: AsyncIterator<ServerSentEvent>): FastifyReply {
-  return reply
+  reply
     .headers({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-cache, no-transform',
       'x-accel-buffering': 'no',
     })
-    .send(Readable.from(frames(events), { objectMode: false }))
+    .hijack()
+  reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>)
+  write(reply.raw, events).catch((error: Error) => reply.raw.destroy(error))
+  return reply
+}
+
+/** Asks for the next event when the one before has left, so that a slow reader holds up nothing. */
+async function write(response: ServerResponse, events: AsyncIterator<ServerSentEvent>): Promise<void> {
+  const left = new AbortController()
+  response.once('close', () => left.abort())
+  response.write(': open\n\n')
+  const beat = setInterval(() => response.write(': still here\n\n'), HEARTBEAT_MS)
+  try {
+    for (;;) {
+      const next = await events.next()
+      if (next.done || left.signal.aborted) break
+      beat.refresh()
+      if (!response.write(frame(next.value))) await once(response, 'drain', left).catch(() => {})
+    }
+    response.end()
+  } finally {
+    clearInterval(beat)
+    await events.return?.()
+  }
 }

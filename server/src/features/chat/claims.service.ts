@@ -1,10 +1,8 @@
 import type { SignedIn } from '@rolewright/contract/auth'
 import type { Claim, ClaimDecision, Message } from '@rolewright/contract/chat'
-import { readBrief } from '@rolewright/craft/brief/read'
 import { dropClaim } from '@rolewright/craft/compare/drop-claim'
-import { findClaims } from '@rolewright/craft/compare/grounds'
-import { roleKnowledgeFor } from '@rolewright/craft/compare/role-knowledge'
 import type { Context } from '../../context.ts'
+import { apart } from '../../generation/craft/apart.ts'
 import { companyOf } from '../../generation/prompts/company.ts'
 import type { DescriptionRequest } from '../../generation/prompts/job-description.ts'
 import { AppError } from '../../http/errors.ts'
@@ -15,15 +13,11 @@ import { listBriefs, listComments, lockMessage, setClaims } from './conversation
 type Told = Pick<DescriptionRequest, 'brief' | 'earlier' | 'company' | 'improve'>
 
 /** What a description says, each with its ground: the brief with all that was said about it, the company, or none. */
-export function claimsOf(text: string, { brief, earlier = [], company, improve }: Told): Claim[] {
+export async function claimsOf(text: string, { brief, earlier = [], company, improve }: Told): Promise<Claim[]> {
   const told = [brief, ...earlier, ...(improve?.comments ?? [])].join('\n\n')
   const known = Object.entries(company ?? {}).filter((fact): fact is [string, string] => Boolean(fact[1]))
-  const sources = {
-    brief: told,
-    company: Object.fromEntries(known),
-    isRoleKnowledge: roleKnowledgeFor(readBrief(told)),
-  }
-  return findClaims(text, sources).map(({ span, source, ...claim }) => ({
+  const found = await apart('claims', text, told, Object.fromEntries(known))
+  return found.map(({ span, source, ...claim }) => ({
     from: span[0],
     to: span[1],
     text: claim.text,
@@ -64,9 +58,10 @@ export function decideClaim(
       company: companyOf(user),
       improve: { previous: '', comments: await listComments(tx, record.id) },
     }
+    const claimsNow = await claimsOf(rewritten, told)
     return setClaims(tx, messageId, {
       content: rewritten,
-      claims: claimsOf(rewritten, told).map((one) => ({
+      claims: claimsNow.map((one) => ({
         ...one,
         kept: claims.some((old) => old.kept && old.text === one.text),
       })),

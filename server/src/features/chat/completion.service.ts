@@ -14,13 +14,16 @@ import { type Generation, markDone, setResult } from './generations.store.ts'
  * A finished text becomes a description: record or new version, message, quota and the generation's end in one transaction.
  * @returns false where the generation had ended otherwise meanwhile; nothing is recorded then
  */
-export function settle(
-  { db, now }: Context,
+export async function settle(
+  { db, log, now }: Context,
   { generation, assistantName, request }: Task,
   text: string,
 ): Promise<boolean> {
   const { conversationId, userId, assistantId, improvesId } = generation
-  const claims = claimsOf(text, request)
+  const claims = await claimsOf(text, request).catch((err: unknown) => {
+    log.error({ generation: generation.id, err }, 'could not find the claims of a description; it is kept without them')
+    return []
+  })
   return db.transaction(async (tx) => {
     if (!(await markDone(tx, generation.id, text))) return false
     const createdAt = now()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEvents } from '../../testing/events.ts'
 import { ENGINEER } from '../../testing/scripted-model.ts'
 import { Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { appendText, insertGeneration, LEASE_MS } from './generations.store.ts'
+import { appendTexts, insertGeneration, LEASE_MS } from './generations.store.ts'
 
 let it: TestApp
 let origin: string
@@ -281,7 +281,7 @@ describe('a generation whose server died', () => {
       requestHash: '',
       createdAt: it.context.now(),
     })
-    await appendText(it.context.db, dead.id, '# Half', it.context.now())
+    await appendTexts(it.context.db, [{ id: dead.id, delta: '# Half' }], it.context.now())
     await person.write(BRIEF)
     expect((await person.write(BRIEF)).status).toBe(429)
     it.pass(LEASE_MS + 1000)

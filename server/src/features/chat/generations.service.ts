@@ -8,7 +8,7 @@ import { AppError, notFound, toAppError } from '../../http/errors.ts'
 import type { Accepted, Task } from './chat.service.ts'
 import { settle } from './completion.service.ts'
 import {
-  appendText,
+  appendTexts,
   findGeneration,
   type Generation,
   LEASE_MS,
@@ -35,6 +35,8 @@ export interface Piece {
 
 interface Running {
   live: LiveText
+  /** How much of the text is stored. */
+  stored: number
   controller: AbortController
   finished: Promise<void>
 }
@@ -46,6 +48,7 @@ export class Generations {
   /** Admitted, but not running yet. */
   #starting = 0
   #closing = false
+  #flushing: Promise<void> | null = null
 
   constructor(context: Context) {
     this.#context = context
@@ -92,24 +95,22 @@ export class Generations {
       this.#running.delete(task.generation.id)
       live.end()
     })
-    this.#running.set(task.generation.id, { live, controller, finished })
+    this.#running.set(task.generation.id, { live, stored: 0, controller, finished })
+    this.#flushing ??= this.#flush()
   }
 
   async #run(task: Task, live: LiveText, controller: AbortController): Promise<void> {
     const { db, log, models } = this.#context
     const { id } = task.generation
-    const flushing = this.#flush(id, live, controller)
     try {
       const model = models.find(task.model)!
       const written = ask(model, describeRole(task.request), controller.signal)
       for await (const delta of withhold(secretsOf(task.request), written)) live.append(delta)
-      await flushing.end()
       if (!(await settle(this.#context, task, live.text)))
         log.warn({ generation: id }, 'finished after its lease had ended')
     } catch (error) {
       const { code, message, status, cause } = toAppError(error)
       if (status >= 500) log.error({ generation: id, model: task.model, code, err: cause }, message)
-      await flushing.end()
       const state = code === 'stopped' ? 'stopped' : 'failed'
       const reason = error instanceof ProviderFailure ? error.reason : undefined
       await markEnded(db, id, { state, errorCode: code, error: message, reason }, live.text).catch((err: unknown) =>
@@ -118,33 +119,33 @@ export class Generations {
     }
   }
 
-  /** Keeps the row at most a second behind, and hears there of a stop that another process was asked for. */
-  #flush(id: string, live: LiveText, controller: AbortController) {
+  /** Keeps the rows at most a second behind, all in one statement, and hears there of stops that other processes were asked for. */
+  async #flush(): Promise<void> {
     const { db, now, log } = this.#context
-    const done = new AbortController()
-    let stored = 0
-    const loop = async () => {
-      while (!done.signal.aborted) {
-        await pause(FLUSH_MS, undefined, { signal: done.signal }).catch(() => {})
-        if (done.signal.aborted) return
-        const { length } = live.text
-        try {
-          const row = await appendText(db, id, live.text.slice(stored, length), now())
-          stored = length
-          if (!row) controller.abort(interrupted())
-          else if (row.stopRequested) controller.abort(stopped())
-        } catch (err) {
-          log.error({ generation: id, err }, 'could not store the text so far; trying again')
+    for (;;) {
+      await pause(FLUSH_MS)
+      if (this.#running.size === 0) break
+      const texts = [...this.#running].map(([id, running]) => {
+        const { text } = running.live
+        return { id, running, length: text.length, delta: text.slice(running.stored).toWellFormed() }
+      })
+      try {
+        const rows = await appendTexts(
+          db,
+          texts.map(({ id, delta }) => ({ id, delta })),
+          now(),
+        )
+        for (const { id, running, length } of texts) {
+          running.stored = length
+          const row = rows.get(id)
+          if (!row) running.controller.abort(interrupted())
+          else if (row.stopRequested) running.controller.abort(stopped())
         }
+      } catch (err) {
+        log.error({ err }, 'could not store the texts so far; trying again')
       }
     }
-    const looping = loop()
-    return {
-      end: () => {
-        done.abort()
-        return looping
-      },
-    }
+    this.#flushing = null
   }
 
   /** The text from an offset on, as it comes, whichever process writes it; returns the row once it has ended. */

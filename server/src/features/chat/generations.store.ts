@@ -37,19 +37,22 @@ export async function findByKey(db: Database, userId: string, key: string): Prom
   return found ?? null
 }
 
-/** Stores what was written since and renews the lease. Null: it is no longer running, so nobody waits for the rest. */
-export async function appendText(
+/**
+ * Stores what was written since, of many at once, and renews their leases.
+ * @returns those that still run, and whether they were asked to stop
+ */
+export async function appendTexts(
   db: Database,
-  id: string,
-  delta: string,
+  additions: { id: string; delta: string }[],
   now: Date,
-): Promise<{ stopRequested: boolean } | null> {
-  const [updated] = await db
+): Promise<Map<string, { stopRequested: boolean }>> {
+  const rows = await db
     .update(generations)
-    .set({ text: sql`${generations.text} || ${delta}`, leaseUntil: leaseFrom(now) })
-    .where(and(eq(generations.id, id), isRunning))
-    .returning({ stopRequested: generations.stopRequested })
-  return updated ?? null
+    .set({ text: sql`${generations.text} || added.delta`, leaseUntil: leaseFrom(now) })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(additions)}::jsonb) as added(id uuid, delta text)`)
+    .where(and(sql`${generations.id} = added.id`, isRunning))
+    .returning({ id: generations.id, stopRequested: generations.stopRequested })
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Ends a running generation as done. @returns false where it had ended otherwise */

@@ -4,8 +4,6 @@ import { AppError } from '../../http/errors.ts'
 const LEAK_WORDS = 9
 /** From so many on they are held back until it shows how they go on. */
 const SUSPECT_WORDS = 3
-/** How much of what was passed on is remembered, in UTF-16 units: room for the words before a run is suspect. */
-const CONTEXT_LENGTH = 100
 
 const WORD = /[\p{L}\p{N}]+/gu
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u
@@ -16,32 +14,74 @@ const ENDS_IN_WORD = /[\p{L}\p{N}]$/u
  * @throws AppError refused, once there are too many of them
  */
 export async function* withhold(secret: string, deltas: AsyncIterable<string>): AsyncGenerator<string> {
-  const hidden = ` ${wordsOf(secret).join(' ')} `
-  let passed = ''
+  const run = new Run(secret)
   let held = ''
   for await (const delta of deltas) {
     held += delta
-    const from = Math.max(0, startOfRun(passed + held, hidden) - passed.length)
-    if (from === 0) continue
-    yield held.slice(0, from)
-    passed = (passed + held.slice(0, from)).slice(-CONTEXT_LENGTH)
-    held = held.slice(from)
+    const behind = run.read(delta)
+    if (behind === 0) {
+      yield held
+      held = ''
+    } else if (behind < held.length) {
+      yield held.slice(0, -behind)
+      held = held.slice(-behind)
+    }
   }
   if (held) yield held
 }
 
-const wordsOf = (text: string) => Array.from(text.toLowerCase().matchAll(WORD), ([word]) => word)
+/** The words that a growing text, up to its very end, has in common with what is hidden. */
+class Run {
+  readonly #hidden: string
+  readonly #words: Set<string>
+  /** Finished words, each with its place in the text. */
+  #run: { word: string; at: number }[] = []
+  /** The word that the text ends in, as long as it may go on. */
+  #open = ''
+  #length = 0
 
-/** Where the text begins to repeat what is hidden, up to its very end; its length where it does not. */
-function startOfRun(text: string, hidden: string): number {
-  const words = [...text.toLowerCase().matchAll(WORD)]
-  let run: RegExpExecArray[] = []
-  for (const word of words) {
-    run = [...run, word]
-    const unfinished = word === words.at(-1) && ENDS_IN_WORD.test(text)
-    while (run.length > 0 && !hidden.includes(` ${run.join(' ')}${unfinished ? '' : ' '}`)) run = run.slice(1)
-    if (run.length >= LEAK_WORDS)
-      throw new AppError('refused', 'The assistant did not stay with your brief. Please put the role in other words.')
+  constructor(hidden: string) {
+    const words = wordsOf(hidden)
+    this.#hidden = ` ${words.join(' ')} `
+    this.#words = new Set(words)
   }
-  return run.length >= SUSPECT_WORDS ? run[0]!.index : text.length
+
+  /**
+   * @returns how many UTF-16 units at the end of the text are suspect
+   * @throws AppError refused
+   */
+  read(delta: string): number {
+    const start = this.#length - this.#open.length
+    const tail = this.#open + delta
+    this.#length += delta.length
+    this.#open = ''
+    for (const { 0: word, index } of tail.matchAll(WORD)) {
+      if (index + word.length === tail.length && ENDS_IN_WORD.test(tail)) this.#open = word
+      else this.#finish(word.toLowerCase(), start + index)
+    }
+    const suspect = this.#open ? this.#withOpen() : this.#run
+    return suspect.length >= SUSPECT_WORDS ? this.#length - suspect[0]!.at : 0
+  }
+
+  #finish(word: string, at: number): void {
+    if (!this.#words.has(word)) this.#run = []
+    else this.#run = this.#shorten([...this.#run, { word, at }], ' ')
+  }
+
+  #withOpen() {
+    if (this.#run.length < SUSPECT_WORDS - 1) return []
+    return this.#shorten([...this.#run, { word: this.#open.toLowerCase(), at: this.#length - this.#open.length }], '')
+  }
+
+  /** Drops words from the front until the rest is hidden like this. */
+  #shorten(run: { word: string; at: number }[], end: string) {
+    let rest = run
+    while (rest.length > 0 && !this.#hidden.includes(` ${rest.map(({ word }) => word).join(' ')}${end}`))
+      rest = rest.slice(1)
+    if (rest.length >= LEAK_WORDS)
+      throw new AppError('refused', 'The assistant did not stay with your brief. Please put the role in other words.')
+    return rest
+  }
 }
+
+const wordsOf = (text: string) => Array.from(text.toLowerCase().matchAll(WORD), ([word]) => word)

@@ -1,0 +1,5 @@
+/** The file of craft's thread, here beside its source and bundled beside the server's entry. */
+export const threadFile = new URL(
+  import.meta.url.endsWith('.ts') ? './thread.ts' : './craft-thread.js',
+  import.meta.url,
+)
