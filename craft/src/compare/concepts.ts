@@ -17,7 +17,7 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'health',
-    '(?:private |comprehensive |full )?(?:health|medical)(?:care)? (?:insurance|cover(?:age)?|plan|benefits)|private (?:medical|health(?:care)?)|medical(?=,| and|;|\\.|$)|health benefits|seguro medico|seguro de salud|mutuelle(?: sante)?|krankenzusatzversicherung|zusatzversicherung',
+    '(?:private |comprehensive |full )?(?:health|medical)(?:care)? (?:insurance|cover(?:age)?|plan|benefits)|private (?:medical|health(?:care)?)|medical(?=,| and|;|\\.|$| after| from| day)|(?:private )?krankenversicherung|health benefits|seguro medico|seguro de salud|mutuelle(?: sante)?|krankenzusatzversicherung|zusatzversicherung',
   ),
   concept('dental', 'dental(?: (?:insurance|cover|plan))?|seguro dental|zahnzusatz\\p{L}*'),
   concept('vision', 'vision(?: (?:insurance|cover|plan))|vision(?=,| and| insurance|;|\\.|$)|eye tests?'),
@@ -40,7 +40,7 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'car',
-    'company (?:car|van|vehicle)s?|car allowance|(?:firmen|dienst)(?:wagen|fahrzeug)|vehicule de (?:fonction|service)|voiture de (?:fonction|service)|coche de empresa|vehiculo de empresa|furgoneta de empresa|van(?: is| are|,)? (?:provided|supplied)|company-provided van',
+    'company (?:car|van|vehicle|truck)s?|car allowance|(?:firmen|dienst)(?:wagen|fahrzeug)|vehicule de (?:fonction|service)|voiture de (?:fonction|service)|coche de empresa|vehiculo de empresa|furgoneta de empresa|van(?: is| are|,)? (?:provided|supplied)|company-provided van',
   ),
   concept(
     'bike',
@@ -52,7 +52,7 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'meals',
-    '(?:free |subsidi[sz]ed |staff )(?:lunch(?:es)?|meals?|food|breakfast|drinks?|snacks?)|meals? (?:on|while on|during) (?:shift|duty)|meal (?:vouchers?|allowance)|lunch vouchers|tickets? resto|tickets?[- ]restaurants?|titres[- ]restaurant|ticket restaurante|cheques? restaurante|essenszuschuss|kantine|verpflegung|repas (?:fournis?|offerts?|pris en charge)|manutencion|comida incluida',
+    '(?:free |subsidi[sz]ed |staff )(?:lunch(?:es)?|meals?|food|breakfast|drinks?|snacks?)|meals? (?:on|while on|during) (?:shift|duty)|meal (?:vouchers?|allowance)|lunch vouchers|tickets? resto|tickets?[- ]restaurants?|titres[- ]restaurant|ticket restaurante|cheques? restaurante|tickets restaurante|essenszuschuss|kantine|canteen|comedor(?: subvencionado)?|verpflegung|nourri(?:s|e)?|repas a tarif reduit|repas (?:fournis?|offerts?|pris en charge)|manutencion|comida incluida',
   ),
   concept(
     'perks',
@@ -68,7 +68,7 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'equipment',
-    '(?:home[- ]office|equipment|remote work) (?:budget|allowance|stipend|setup)|(?:macbook|laptop)(?: of your choice)?(?: provided)?|latest equipment|company (?:phone|laptop)|diensthandy|firmenhandy|ordinateur portable fourni|movil de empresa|tools (?:are )?(?:supplied|provided)|outillage fourni',
+    '(?:home[- ]office|equipment|remote[- ]work(?:ing)?) (?:budget|allowance|stipend|setup)|(?:macbook|laptop)(?: of your choice)?(?: provided)?|latest equipment|company (?:phone|laptop)|diensthandy|firmenhandy|ordinateur portable fourni|movil de empresa|tools (?:are )?(?:supplied|provided)|outillage fourni',
   ),
   concept(
     'relocation',
@@ -77,11 +77,11 @@ export const BENEFITS: Concept[] = [
   concept('visa', 'visa (?:sponsorship|support)|sponsor (?:your )?visas?|work permit support'),
   concept(
     'childcare',
-    'childcare (?:vouchers|support|benefits)|on-?site nursery|kita-?zuschuss|betriebskita|place en creche|cheque guarderia|kinderbetreuung\\p{L}*',
+    'childcare (?:vouchers|support|benefits)|on-?site nursery|kita-?zuschuss|betriebskita|place en creche|creche(?: a proximite)?|cheque guarderia|ayuda (?:de )?guarderia|kinderbetreuung\\p{L}*',
   ),
   concept(
     'discount',
-    '(?:staff|employee) discounts?|discounts? (?:on|for)|mitarbeiterrabatte?|personalrabatt|corporate benefits|reductions? (?:du )?personnel|descuentos? (?:para|de) emplead\\p{L}+',
+    '(?:staff|employee|blue light card) discounts?|discounts? (?:on|for)|mitarbeiterrabatte?|personalrabatt|corporate benefits|reductions? (?:du )?personnel|descuentos? (?:para|de) emplead\\p{L}+',
   ),
   concept(
     'flexible',
@@ -109,7 +109,7 @@ export const BENEFITS: Concept[] = [
   concept('sabbatical', 'sabbaticals?|volunteer(?:ing)? days?|birthday off'),
   concept(
     'overtime',
-    'paid overtime|overtime (?:is )?paid|time and a half|night (?:premium|differential)|schichtzulagen?|nachtzuschlag|majoration de nuit|plus de nocturnidad',
+    'paid overtime|overtime (?:is )?paid|time and a half|night (?:premium|differential)|schichtzulagen?|nachtzuschlag|majoration de nuit|plus de nocturnidad|zuschlage(?: fur \\p{L}+)?|prime (?:segur|panier)',
   ),
   concept(
     'vague_pay',
@@ -147,13 +147,13 @@ export const TERMS: Concept[] = [
   concept('weekends', 'weekend(?:s)?(?: work| shifts?)?|wochenend\\p{L}*|week-ends?|fines? de semana'),
   concept(
     'travel',
-    '(?:business )?travel(?:ling)? (?:is )?(?:required|up to|occasionally|for)|willing(?:ness)? to travel|reisebereitschaft|dienstreisen|deplacements?|disponibilidad para viajar|viajes',
+    '(?:business )?travel(?:ling)? (?:is )?(?:required|up to|occasionally|for)|willing(?:ness)? to travel|reisebereitschaft|dienstreisen|deplacements?|disponibilidad para viajar|viajes|voyages|reisetatigkeit',
   ),
   concept(
     'driving_licence',
     "(?:valid |full |clean )?driv(?:ing|er'?s?) licen[cs]e|fuhrerschein(?: klasse b)?|permis (?:b|de conduire)|carn(?:et|e) (?:de conducir|b)|permiso de conducir",
   ),
-  concept('forklift', 'forklift (?:licen[cs]e|certificate|cert\\.?)|staplerschein|caces|carne de carretillero'),
+  concept('forklift', 'forklift (?:licen[cs]e|certificate|cert\\.?)|staplerschein|caces|carn(?:e|et) de carretillero'),
   concept(
     'background',
     '(?:enhanced )?dbs(?: check)?|background checks?|fuhrungszeugnis|criminal record check|garda vetting',
@@ -172,15 +172,15 @@ export const DEGREES: Concept[] = [
   ),
   concept(
     'degree',
-    "(?:university |relevant |technical |college |advanced )?degrees?(?: in [\\p{L} ]{3,40}?(?=[,.;]| or |$))?|(?:hochschul)?studium|hochschulabschluss|studienabschluss|diplomes?(?: d'\\p{L}+)?|titulacion(?: universitaria)?|titulo universitario|licenciatura|carrera universitaria|formation superieure|bac ?\\+ ?\\d",
+    "(?:university |relevant |technical |college |advanced )?degrees?(?: in [\\p{L} ]{3,40}?(?=[,.;]| or |$))?|(?:hochschul)?studium|hochschulabschluss|studienabschluss|diplomes?(?: d'\\p{L}+)?|titulacion(?: universitaria)?|titulo universitario|licenciatura|carrera universitaria|grado en \\p{L}+(?: \\p{L}+)?|(?:ingenieria|arquitectura)(?: \\p{L}+)?|formation superieure|bac ?\\+ ?\\d",
   ),
   concept(
     'school',
-    'high school(?: diploma)?|ged|a-?levels|gcses?|abitur|mittlere reife|schulabschluss|baccalaureat|bac pro|bachillerato',
+    'high school(?: diploma)?|leaving cert(?:ificate)?|graduado escolar|ged|a-?levels|gcses?|abitur|mittlere reife|schulabschluss|baccalaureat|bac pro|bachillerato',
   ),
   concept(
     'vocational',
-    'vocational training|apprenticeship|(?:abgeschlossene )?(?:berufs)?ausbildung|lehre|gesellenbrief|meister(?:brief)?|bts|dut|cap(?= [\\p{L}])|fp|ciclo formativo|formacion profesional|trade (?:certificate|training)',
+    'vocational training|apprenticeship|(?:abgeschlossene )?(?:berufs)?ausbildung|lehre|gesellenbrief|meister(?:brief)?|bts|dut|cap(?= [\\p{L}])|fp|ciclo (?:formativo|superior)|formacion profesional|trade (?:certificate|training)',
   ),
 ]
 

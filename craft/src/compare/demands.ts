@@ -1,5 +1,8 @@
 /** Sentences that ask something of the person without naming a tool, a degree or a number. */
+
+import { LANGUAGE_LOOKUP } from '../brief/extract/lists.ts'
 import type { Brief, Span } from '../brief/facts.ts'
+import { findPhrases } from '../brief/match-phrases.ts'
 import type { Claim, Ground, Sources } from './claims.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import type { Description } from './grounds.ts'
@@ -8,10 +11,13 @@ import { equalitySpans } from './terms.ts'
 const REQUIREMENTS =
   /(?:require|qualif|what you(?:'ll)? (?:need|bring)|you (?:have|bring|need)|must[- ]have|nice[- ]to[- ]have|your profile|profile|skills|who you are|about you|ideal candidate|looking for|essential|desirable|bonus|experience|anforderung|profil|das bringst|was (?:du|sie) mitbring|mitbring|qualifikation|voraussetzung|wunschenswert|votre profil|ce que vous apportez|profil recherche|competences|exigences|atouts|requisitos|perfil|lo que (?:aportas|necesitas|buscamos)|se valora|deseable|imprescindible|que aportas)/u
 const ASKS =
-  /(?:(?<![A-Za-zÀ-ɏ])(?:must|required|requires|you need(?! support| adjustments)|need to have|essential|mandatory|you have(?! done)|you bring(?! the)|we expect|expected to have|should have|experience (?:in|with|of)|ability to|able to|proven|track record|passion(?:ate)? (?:for|about)|erforderlich|vorausgesetzt|sie bringen|du bringst|setzen wir voraus|erfahrung (?:in|mit|im)|fahigkeit|leidenschaft|exige|requis|indispensable|vous (?:avez|disposez|justifiez)|capacite a|experience (?:en|dans|de)|imprescindible|necesari[oa]|experiencia (?:en|con|de)|capacidad (?:de|para)|pasion por)(?![A-Za-zÀ-ɏ]))/u
+  /(?:(?<![A-Za-zÀ-ɏ])(?:must|required|requires|you need(?! support| adjustments)|need to have|essential|mandatory|you have(?! done)|you bring(?! the)|we expect|expected to have|should have|experience (?:in|with|of)|ability to|able to|proven|track record|passion(?:ate)? (?:for|about)|erforderlich|vorausgesetzt|(?:sie bringen|du bringst)(?=[^.]{1,60} mit(?![a-z]))|setzen wir voraus|erfahrung (?:in|mit|im)|fahigkeit|leidenschaft|exige|requis|indispensable|vous (?:avez|disposez|justifiez)|capacite a|experience (?:en|dans|de)|imprescindible|(?<!lo )necesari[oa]|experiencia (?:en|con|de)|capacidad (?:de|para)|pasion por)(?![A-Za-zÀ-ɏ]))/u
 /** Said of nearly every job: neither invented nor told. */
 const COMMON_GROUND =
   /(?:adjustment|accommodat\w+ (?:at|for|in)|support during|arranged to take part|word to us|tell us if|just tell us|apply (?:all|if|anyway|and)|write to us|sounds like you|tick every|not everything|nobody (?:brings|has)|one point missing|not sure about|(?:bewirb|bewerben) |schreib(?:en sie)? uns|ein punkt fehlt|nicht alles auf der liste|lieber bewerben|postulez|candidature|ecrivez-nous|toutes les cases|personne n'apporte|presentate|escribenos|candidatura|no hace falta cumplir|nadie lo trae|no todo en la lista)|^(?:(?:if you meet|you do not need to|most of (?:the|this) list|please apply|no degree|we train|training given|apply even|you don't need)|[^.]*(?:meet (?:most|every|all)|apply anyway|auch wenn (?:du|sie) nicht|meme si vous ne|aunque no cumplas))/u
+/** Ways of working that are asked of nearly everybody. */
+const TRAIT =
+  /^(?:friendl\p{L}*|reliab\p{L}*|punctual\p{L}*|patien\p{L}*|calm\p{L}*|care|careful\p{L}*|kind\p{L}*|honest\p{L}*|communicat\p{L}*|team\p{L}*|motivat\p{L}*|curious|curiosity|creativ\p{L}*|organi[sz]ed|flexib\p{L}*|attention|detail|positive|attitude|proactive|someone|person|people|joy|love|freude|spa[sß]+|freundlich\p{L}*|zuverlassig\p{L}*|punktlich\p{L}*|geduld\p{L}*|sorgfalt\p{L}*|genauigkeit|verschwiegenheit|arbeitsweise|teamf\p{L}*|kommunikat\p{L}*|motivation|belastbar\p{L}*|sens|gout|envie|accueil|service|sourire|souriante?|rigueur|autonomie|ponctualite|patience|esprit|equipe|trato|amable|cercano|ganas|aprender|paciencia|puntual\p{L}*|equipo|responsab\p{L}*|sympathique|discretion|diskretion|discrecion|qualites?|redactionnel\p{L}*|fair\p{L}*)$/u
 const SMALL = new Set(
   'condition condicion pero suma aber pas mais one the and for with you your our are have has will can that this from who able need experience experiences experienced good strong excellent solid proven working work ability skills skill knowledge understanding must required requirement plus useful teach gained setting know how they them their into such like some least more than years year other others similar relevant related equal any background role team and/or nice bring ideally erfahrung erfahrungen kenntnisse gute guter gutes sehr und oder mit der die das den dem des ein eine einen einer fur von sie ihr ihre du dein deine bringen mit haben hast sind ist wir uns als auch sowie umgang bereich idealerweise experience avec dans pour les des une vous votre vos avez etes est sont nous notre bonne bonnes maitrise connaissance connaissances capacite savoir sur aux par experiencia con para los las del una unos que tienes eres tu tus nuestro buena buenas conocimientos manejo capacidad sobre por como'.split(
     ' ',
@@ -32,23 +38,40 @@ export function findDemands(
 ): { span: Span; ground: Ground; source: Span | null }[] {
   const found: { span: Span; ground: Ground; source: Span | null }[] = []
   const skip = equalitySpans(description.plain)
-  let heading = ''
-  let offset = 0
-  for (const line of description.plain.split('\n')) {
-    const title = /^\s*#{1,6}\s+(.+)$|^\s*\*\*([^*]{2,70})\*\*:?\s*$/.exec(line)
-    if (title) heading = title[1] ?? title[2]!
-    else
-      for (const span of sentencesOf(line, offset)) {
-        if (skip.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to)) continue
-        const text = description.plain.slice(...span)
-        const item = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/.test(line)
-        if (!(item && REQUIREMENTS.test(heading)) && !ASKS.test(text)) continue
-        const judged = judge(text, span, description, claims, known)
-        if (judged) found.push({ span, ...judged })
-      }
-    offset += line.length + 1
+  for (const { heading, span, item } of headedSentences(description.plain)) {
+    if (skip.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to)) continue
+    const text = description.plain.slice(...span)
+    if (!(item && REQUIREMENTS.test(heading)) && !ASKS.test(text)) continue
+    const judged = judge(text, span, description, claims, known)
+    if (judged) found.push({ span, ...judged })
   }
   return found
+}
+
+interface Headed {
+  heading: string
+  span: Span
+  item: boolean
+}
+
+const HEADING = /^\s*#{1,6}\s+(.+)$|^\s*\*\*([^*]{2,70}?):?\*\*:?\s*$/
+
+function* headedSentences(text: string): Generator<Headed> {
+  let heading = ''
+  let offset = 0
+  for (const line of text.split('\n')) {
+    const title = HEADING.exec(line)
+    if (title) heading = title[1] ?? title[2]!
+    else
+      for (const span of sentencesOf(line, offset))
+        yield { heading, span, item: /^\s*(?:[-*+•]|\d{1,3}[.)]|\p{Extended_Pictographic}\uFE0F?)\s/u.test(line) }
+    offset += line.length + 1
+  }
+}
+
+/** The items of lists, with the heading above them. */
+export function* headedItems(text: string): Generator<Headed> {
+  for (const sentence of headedSentences(text)) if (sentence.item) yield sentence
 }
 
 function* sentencesOf(line: string, offset: number): Generator<Span> {
@@ -71,12 +94,17 @@ function judge(
   const inside = claims.filter((claim) => span[0] <= claim.span[0] && claim.span[1] <= span[1])
   if (inside.length > 0) return null
   const stems = (text.match(/[\p{L}][\p{L}&/'-]+/gu) ?? [])
-    .filter((word) => word.length > 2 && !SMALL.has(word))
+    .map((word) => word.replace(/^[ldnq]'/, ''))
+    .filter((word) => word.length > 2 && !SMALL.has(word) && !TRAIT.test(word))
     .map(stemOf)
   if (stems.length === 0) return null
   const sources_ = stems.map((stem) => told.stems.get(stem))
   const hits = sources_.filter((one) => one !== undefined)
   if (hits.length / stems.length >= 0.5) return { ground: 'brief', source: hits[0]! }
+  for (const { found } of findPhrases(LANGUAGE_LOOKUP, text)) {
+    const source = told.named.get(`language:${found[0]!.code}`)
+    if (source) return { ground: 'brief', source }
+  }
   if (stems.filter((stem) => company.stems.has(stem)).length / stems.length >= 0.5)
     return { ground: 'company', source: null }
   if (sources.isRoleKnowledge?.(description.text.slice(...span))) return { ground: 'role', source: null }

@@ -41,9 +41,11 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
     }
   for (const hit of findPhrases(LANGUAGE_LOOKUP, spelled))
     for (const { code } of hit.found) add(`language:${code}`, [hit.from, hit.to])
+  const bilingual = /biling|zweisprachig/u.exec(spelled)
+  if (bilingual) add('bilingual', [bilingual.index, bilingual.index + bilingual[0].length])
   for (const concepts of [BENEFITS, TERMS, DEGREES])
     for (const [id, span] of conceptsIn(concepts, spelled)) add(id, span)
-  const figures = findFigures(spelled)
+  const figures = findFigures(spelled, text)
   if (brief) addFacts(brief, figures, add)
   return { plain: spelled, figures, named, stems: stemsOf(spelled) }
 }

@@ -48,7 +48,10 @@ const PEOPLE_BEFORE =
   /(?:team|teams|group|department|squad|crew|staff|equipe|equipo|abteilung|brigade|gruppe) (?:of|von|aus|mit|de) (?:about |rund |etwa |over |uber )?$|(?:manage|lead|supervise|coach|managing|leading)s? (?:a team of )?$/u
 const MONEY_BEHIND = /^\s?(?:k(?![a-z])|€|£|\$|eur|gbp|usd|chf|euros?)/u
 const PART_OF_A_NAME =
-  /(?:iso|en|din|iec|bs|band|level|grade|series|class|klasse|clase|stage|ks|tier|section|§|title|article|art\.?|form|type|h1|bac\s?\+|p|e|eg|a|s|line|phase|permis|caces|office|microsoft|windows|ms|room|part|nvq|l|c|b|q|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
+  /(?:iso|din|iec|bs|band|level|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|article|art\.?|form|type|h1|bac\s?\+|line|phase|permis|caces|office(?= ?(?:365|20\d\d))|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
+
+/** "EN 13485" and "S 7" are names where they are capitals; in small letters they are words of French and Spanish. */
+const CAPITALS_BEFORE = /(?<!\p{L})(?:EN|[A-Z])[\s-]?$/u
 
 const WORDS: Record<string, number> = {}
 for (const [value, words] of Object.entries({
@@ -102,8 +105,8 @@ const CLOCK =
   /(?<![\d.,])(?:\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![A-Za-zÀ-ɏ])|\d{1,2}h\d\d|\d\d?\s?-\s?\d\d?\s?h(?![A-Za-zÀ-ɏ]))/gu
 const WHEN = new RegExp(`(?<![A-Za-zÀ-ɏ\\d])${DATE}(?![A-Za-zÀ-ɏ\\d])`, 'gu')
 
-/** `text` is plain (lower case, no accents). */
-export function findFigures(text: string): Figure[] {
+/** `text` is plain (lower case, no accents); `typed` the same text as it was typed. */
+export function findFigures(text: string, typed = text): Figure[] {
   const figures: Figure[] = []
   const taken = (span: Span) => figures.some((one) => one.span[0] < span[1] && span[0] < one.span[1])
   for (const match of text.matchAll(WHEN)) {
@@ -117,7 +120,7 @@ export function findFigures(text: string): Figure[] {
   }
   for (const amount of findAmounts(text)) {
     const span: Span = [amount.from, amount.to]
-    if (taken(span) || isName(text, span)) continue
+    if (taken(span) || isName(text, typed, span)) continue
     const scale = amount.millions ? 1_000_000 : 1
     const values = (amount.max === null ? [amount.min] : [amount.min, amount.max]).map((value) => value * scale)
     const { unit, to } = unitOf(text, span, amount.currency !== null || amount.magnified)
@@ -129,7 +132,7 @@ export function findFigures(text: string): Figure[] {
       if (taken(span)) continue
       if (isIdiom(text, span)) continue
       const { unit, to } = unitOf(text, span, false)
-      if (unit === 'count' && !/^\s\p{L}{3}/u.test(text.slice(to))) continue
+      if (unit === 'count' && !/^\s(?:\p{L}{3}|of (?:them|which|whom))/u.test(text.slice(to))) continue
       figures.push({ span: [span[0], to], values: [WORDS[match[0]] ?? 1], unit })
     }
   return figures.sort((a, b) => a.span[0] - b.span[0])
@@ -162,14 +165,16 @@ function unitOf(text: string, [from, to]: Span, money: boolean): { unit: Unit; t
 }
 
 /** "ISO 9001", "Level 3", "24/7", list numbers: part of a name or of the layout, not a figure. */
-function isName(text: string, [from, to]: Span): boolean {
+function isName(text: string, typed: string, [from, to]: Span): boolean {
   const before = text.slice(Math.max(0, from - 12), from)
   const after = text.slice(to, to + 4)
   if (/^[.)]\s/.test(after) && /(?:^|\n)\s*$/.test(before)) return true
   if (/^\/7|^\(k\)|^k\)/.test(after) || (/^401/.test(text.slice(from, to)) && /k/.test(after))) return true
   if (/^[a-z]{2}/.test(after) && !/^(?:yrs?|hrs?|km|kg|mo)/.test(after)) return true
+  if (CAPITALS_BEFORE.test(typed.slice(Math.max(0, from - 5), from)) && !/^\s?(?:%|k(?![a-z])|€|£)/u.test(after))
+    return true
   return (
-    /[\p{L}]$/u.test(before) ||
+    (/\p{L}$/u.test(before) && !/(?:^|[\s\d])x$/.test(before)) ||
     (new RegExp(`(?<![A-Za-zÀ-ɏ])${PART_OF_A_NAME.source}`, 'u').test(before) &&
       !/^\s?(?:%|k(?![a-z])|€|£|years|days)/u.test(after))
   )
@@ -203,6 +208,9 @@ function clockValues(text: string): number[] {
 
 /** Whether a source says this number about the same kind of thing. */
 export function grounds(source: Figure, claim: Figure): boolean {
+  // "Children 3-6" says nothing about three colleagues.
+  if (source.unit === 'count' && source.values.length > 1 && claim.unit === 'people' && claim.values.length === 1)
+    return false
   if (claim.unit === 'date')
     return source.unit === 'date' || source.unit === 'calendar'
       ? claim.values.every((value) => source.values.includes(value))

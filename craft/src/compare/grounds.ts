@@ -8,7 +8,10 @@ import { findDemands } from './demands.ts'
 import { type Evidence, gatherEvidence } from './evidence.ts'
 import { findFigures, grounds } from './figures.ts'
 import { findNames } from './names.ts'
+import { findOffers } from './offers.ts'
 import { findTerms } from './terms.ts'
+
+const ROLE_KINDS: ReadonlySet<ClaimKind> = new Set(['tool', 'demand', 'degree'])
 
 /** A find in the description before it is weighed against the sources. */
 export interface Find {
@@ -18,6 +21,10 @@ export interface Find {
   keys: string[]
   /** Words that confirm it where no key does. */
   stems: string[]
+  /** A proper name, such as a tool or a certificate. */
+  named?: boolean
+  /** The whole words behind the stems, where the stems stand for a name. */
+  names?: string[]
 }
 
 export interface Description {
@@ -46,7 +53,7 @@ export function findClaims(description: string, sources: Sources): Claim[] {
     })
   }
 
-  for (const figure of findFigures(text.plain)) {
+  for (const figure of findFigures(text.plain, description)) {
     const kind: ClaimKind = ['year', 'date', 'calendar'].includes(figure.unit) ? 'year' : 'figure'
     const match = told.figures.find((one) => grounds(one, figure)) ?? eachIn(told, figure)
     if (match) add(figure.span, kind, 'brief', match.span)
@@ -57,6 +64,8 @@ export function findClaims(description: string, sources: Sources): Claim[] {
   for (const find of findNames(text, claims, brief)) weigh(find, text, told, company, sources, add)
   for (const { span, ground, source } of findDemands(text, claims, { told, company, sources, brief }))
     add(span, 'demand', ground, source)
+  for (const { span, ground, source } of findOffers(text, claims, { told, company, sources, brief }))
+    add(span, 'benefit', ground, source)
   return claims.sort((a, b) => a.span[0] - b.span[0])
 }
 
@@ -78,17 +87,27 @@ function weigh(
   const inBrief = confirmed(find, told)
   if (inBrief) add(find.span, find.kind, 'brief', inBrief)
   else if (confirmed(find, company)) add(find.span, find.kind, 'company', null)
-  else if (['tool', 'demand', 'degree'].includes(find.kind) && isRoleKnowledge?.(sentenceAround(text.text, find.span)))
+  // General knowledge names no tools: a sentence may belong to the role while its tool was made up.
+  else if (
+    ROLE_KINDS.has(find.kind) &&
+    !find.named &&
+    isRoleKnowledge?.(find.kind === 'degree' ? text.text.slice(...find.span) : sentenceAround(text.text, find.span))
+  )
     add(find.span, find.kind, 'role', null)
   else add(find.span, find.kind, 'none', null)
 }
 
-function confirmed({ keys, stems }: Find, evidence: Evidence): Span | null {
+function confirmed({ keys, stems, names }: Find, evidence: Evidence): Span | null {
   for (const key of keys) {
     const span = evidence.named.get(key)
     if (span) return span
   }
-  const spans = stems.map((stem) => evidence.stems.get(stem))
+  // "Physitrack" is not confirmed by "physiotherapist": a long name takes more than a common beginning.
+  const spans = stems.map((stem, index) =>
+    (names?.[index]?.length ?? 0) > 7 && !evidence.plain.includes(names![index]!.slice(0, -2))
+      ? undefined
+      : evidence.stems.get(stem),
+  )
   return stems.length > 0 && spans.every((span) => span !== undefined) ? spans[0]! : null
 }
 

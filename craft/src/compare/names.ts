@@ -11,7 +11,7 @@ import type { Description, Find } from './grounds.ts'
 const RUN =
   /(?<![A-Za-zÀ-ɏ\p{N}@/.])\p{Lu}[\p{L}\p{N}'’&-]*\p{L}(?:\s(?:(?:&|of|de|du|van|von|der|del|la)\s)?\p{Lu}[\p{L}\p{N}'’&-]*\p{L})*/gu
 const COMMON =
-  /^(?:i|cv|cvs|hr|it|eu|uk|us|usa|ceo|cto|cfo|coo|vp|you|we|our|the|a|an|if|in|at|on|as|to|for|with|please|apply|join|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|english|german|french|spanish|dutch|italian|swedish|polish|danish|norwegian|portuguese|europe|european|american|british|christmas|easter|new|year|english-speaking|h\/f|m\/w\/d|cdi|cdd|gmbh|ltd|inc|bonus|pto|kpi|kpis|okr|okrs|b2b|b2c|saas|api|apis|qa|ui|ux|ai|pdf|ok|faq|gdpr|covid|pc|tv|rtt|smic|euro|euros|gross|net|net\.|x|nhs|cet|gmt|est|utc|pm|am|head|director|manager|engineering|operations|finance|product|marketing|sales|chief|officer|vice|president|lead|team|leader|senior|junior|general|counsel|department|company|role|position|job|description|requirements|responsibilities|benefits|about|what|how|who|why|nice|must|have|bring|offer|key|level|stage|class|band|bachelor|bachelors|master|masters|degree|phd|technology|executive|financial|operating|human|resources|people|customer|support|service|software|development|engineer|developer|analyst|data|science|computer|business|development|administration|technical|commercial|medical|clinical|nursing|legal|design|creative|internal|external|sr|jr|frau|herr|mme|mr|mrs|ms|dr|prof)$/
+  /^(?:i|cv|cvs|hr|it|eu|uk|us|usa|ceo|cto|cfo|coo|vp|you|we|our|the|a|an|if|in|at|on|as|to|for|with|please|apply|join|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|english|german|french|spanish|dutch|italian|swedish|polish|danish|norwegian|portuguese|europe|european|american|british|christmas|easter|new|year|english-speaking|h\/f|m\/w\/d|cdi|cdd|gmbh|ltd|inc|bonus|pto|kpi|kpis|okr|okrs|b2b|b2c|saas|api|apis|qa|ui|ux|ai|pdf|ok|faq|gdpr|covid|pc|tv|rtt|smic|euro|euros|gross|net|net\.|x|nhs|cet|gmt|est|utc|pm|am|head|director|manager|engineering|operations|finance|product|marketing|sales|chief|officer|vice|president|lead|team|leader|senior|junior|general|counsel|department|company|role|position|job|description|requirements|responsibilities|benefits|about|what|how|who|why|nice|must|have|bring|offer|key|level|stage|class|band|bachelor|bachelors|master|masters|degree|phd|technology|executive|financial|operating|human|resources|people|customer|support|service|software|development|engineer|developer|analyst|data|science|computer|business|development|administration|technical|commercial|medical|clinical|nursing|legal|design|creative|internal|external|sr|jr|frau|herr|mme|mr|mrs|ms|dr|prof|bac|bts|dcg|formation|die|das|der|le|la|les|el|los|las|key|stages?|early|career)$/
 
 export function findNames({ text, language }: Description, claims: readonly Claim[], brief: Brief): Find[] {
   if (language === 'de') return germanNames(text, claims, brief)
@@ -29,7 +29,10 @@ function namesIn(line: string, offset: number, claims: readonly Claim[]): Find[]
   for (const match of line.matchAll(RUN)) {
     let words = match[0].split(' ')
     let from = match.index
-    const opens = /(?:^|[.!?:]\s+|^\s*(?:[-*+•]|\d+[.)])\s+|[·|]\s*|[("“*¿¡]\s?)$/u.test(line.slice(0, from))
+    const opens =
+      /(?:^|[.!?:]\s+|^\s*(?:[-*+•]|\d+[.)])\s+|[·|]\s*|[("“*¿¡]\s?|\p{Extended_Pictographic}\uFE0F?\s*)$/u.test(
+        line.slice(0, from),
+      )
     if (opens && words.length > 1 && COMMON.test(words[0]!.toLowerCase())) {
       from += words[0]!.length + 1
       words = words.slice(1)
@@ -44,18 +47,14 @@ function namesIn(line: string, offset: number, claims: readonly Claim[]): Find[]
     const proper = words.filter(
       (word) =>
         !COMMON.test(plain(word).replace(/'s$/, '')) &&
-        !/^(?:of|de|du|van|von|der|del|la|&)$/.test(word) &&
+        !/^(?:of|de|du|van|von|der|die|das|del|la|le|les|&)$/i.test(word) &&
         !/^\p{Lu}{2,6}$/u.test(word),
     )
     if (proper.length === 0 || findPhrases(TITLE_WORDS, plain(words.join(' '))).length > 0) continue
     const span: Span = [offset + from, offset + match.index + match[0].length]
     if (claims.some((claim) => claim.span[0] < span[1] && span[0] < claim.span[1])) continue
-    finds.push({
-      span,
-      kind: 'name',
-      keys: [],
-      stems: proper.map((word) => stemOf(plain(word).replace(/^[ldqsn]['’]|['’]s$/g, ''))),
-    })
+    const names = proper.map((word) => plain(word).replace(/^[ldqsn]['’]|['’]s$/g, ''))
+    finds.push({ span, kind: 'name', keys: [], stems: names.map(stemOf), names })
   }
   return finds
 }
@@ -86,6 +85,6 @@ function germanNames(text: string, claims: readonly Claim[], brief: Brief): Find
       span,
       kind: 'name' as const,
       keys: [],
-      stems: words.map((word) => stemOf(plain(word))),
+      stems: words.filter((word) => !/^(?:die|der|das|den|dem)$/i.test(word)).map((word) => stemOf(plain(word))),
     }))
 }

@@ -19,7 +19,10 @@ export function roleKnowledgeFor(brief: Brief): (sentence: string) => boolean {
       linesOfTrade('general', language),
     ]),
   ]
-  const lines = words.flatMap(({ duties, needs }) => [...duties, ...needs].map(stemsOfLine))
+  const lines = [
+    ...words.flatMap(({ duties, needs }) => [...duties, ...needs]),
+    ...roles.flatMap((role) => Object.values(role.words).flatMap(({ purpose, success }) => [...purpose, ...success])),
+  ].map(stemsOfLine)
   return (sentence) => {
     const stems = stemsOfText(sentence)
     if (stems.length === 0) return false

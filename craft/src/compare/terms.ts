@@ -25,6 +25,7 @@ export function findTerms(description: Description): Find[] {
     ...places(description),
     ...languages(description),
     ...benefits(description),
+    ...contacts(description),
   ]
   return found.filter(({ span }) => !skip.some(([from, to]) => from <= span[0] && span[1] <= to))
 }
@@ -44,10 +45,11 @@ const keyFor = (id: string, text: string, from: number, to = from): string =>
     ? `no:${id}`
     : id
 
-function degrees({ plain: text }: Description): Find[] {
+function degrees({ plain: text, text: typed }: Description): Find[] {
   return DEGREES.flatMap(({ id, pattern }) =>
     [...text.matchAll(pattern)]
       .filter((match) => !isOtherSense(text, match.index, match[0]))
+      .filter((match) => match[0] !== 'cap' || typed.slice(match.index, match.index + 3) === 'CAP')
       .map((match) => {
         const key = keyFor(id, text, match.index, match.index + match[0].length)
         const keys = key === id ? (DEGREE_KIN[id] ?? [id]) : [key, 'no:degree', 'no:bachelor', 'no:master']
@@ -66,23 +68,25 @@ function isOtherSense(text: string, from: number, word: string): boolean {
       /(?:high|some|certain|360|large|\d) $/u.test(before) ||
       /^ of (?:care|freedom|autonomy|independence|detail)/u.test(after)
     )
-  if (/^(?:fp|but|cap|lehre|dut|eso)$/.test(word)) return word !== 'lehre' && /^ (?:on|of)/u.test(after)
+  if (/^(?:fp|but|lehre|dut|eso)$/.test(word)) return word !== 'lehre' && /^ (?:on|of)/u.test(after)
   return /scrum $/u.test(before)
 }
 
-function contracts({ plain: text }: Description): Find[] {
+function contracts({ plain: text, language }: Description): Find[] {
   return TERMS.flatMap(({ id, pattern }) =>
-    [...text.matchAll(pattern)].map((match) => {
-      const key = keyFor(id, text, match.index, match.index + match[0].length)
-      const mode = ['remote', 'hybrid', 'onsite'].includes(id)
-      const keys =
-        id === 'remote' && key === id
-          ? ['remote', 'hybrid']
-          : key === 'no:remote'
-            ? ['no:remote', 'onsite']
-            : [key, ...(LICENCE_KEYS[key] ?? [])]
-      return { span: spanOf(match), kind: mode ? ('place' as const) : ('demand' as const), keys, stems: [] }
-    }),
+    [...text.matchAll(pattern)]
+      .filter(([word]) => word !== 'stage' || language === 'fr')
+      .map((match) => {
+        const key = keyFor(id, text, match.index, match.index + match[0].length)
+        const mode = ['remote', 'hybrid', 'onsite'].includes(id)
+        const keys =
+          id === 'remote' && key === id
+            ? ['remote', 'hybrid']
+            : key === 'no:remote'
+              ? ['no:remote', 'onsite']
+              : [key, ...(LICENCE_KEYS[key] ?? [])]
+        return { span: spanOf(match), kind: mode ? ('place' as const) : ('demand' as const), keys, stems: [] }
+      }),
   ).filter(
     ({ span, keys }) =>
       !/^(?:travel|on_call|weekends|nights)$/.test(keys[0]!) ||
@@ -98,19 +102,44 @@ const LICENCE_KEYS: Record<string, string[]> = {
 }
 
 function tools({ text, language }: Description): Find[] {
-  const reading = startReading(text.replace(/[*_`#]/g, ' '), [language])
+  const reading = startReading(
+    text
+      .replace(/[*_`#|]/g, ' ')
+      .replace(/(?<=(?<!\p{L})[dlDL])['’](?=\p{L})/gu, ' ')
+      .replace(/(?<=\p{L})-(?=\p{Lu})/gu, ' '),
+    [language],
+  )
   readSkills(reading)
   const finds: Find[] = []
   for (const fact of reading.facts)
     for (const [from, to] of fact.spans)
-      for (const hit of findPhrases(SKILL_LOOKUP, reading.plain.slice(from, to)))
+      for (const hit of findPhrases(SKILL_LOOKUP, reading.plain.slice(from, to))) {
+        const typed = text.slice(from + hit.from, from + hit.to)
+        if (WORDS_TOO.test(typed)) continue
         finds.push({
           span: [from + hit.from, from + hit.to],
           kind: 'tool',
           keys: hit.found.map((name) => `tool:${name.replace('=', '')}`),
-          stems: [stemOf(reading.plain.slice(from + hit.from, from + hit.to))],
+          stems: distinctStems(reading.plain.slice(from + hit.from, from + hit.to)),
+          named: /\p{Lu}/u.test(typed),
         })
+      }
   return finds
+}
+
+/** "Derecho laboral" is confirmed by "laboralista": words that name only the kind of thing prove nothing. */
+const GENERIC =
+  /^(?:derecho|droit|recht|law|software|tool|tools|system|licen[cs]e|licen[cs]es|certificate|certificado|certificat|card|cert|carne|carnet|permis|permiso|de|du|des|la|le|del|en|in|of|the|schein|nachweis|qualification|relations?|gestion|management|planung)$/
+
+/** Spelled like a tool, but a word of the language where it is not spelled as the tool is. */
+const WORDS_TOO = /^(?:vite|[Ss]afe|[Tt]yping|rust|excel|swift|notion|spark)$/
+const TOWNS_TOO =
+  /^(?:Essen|Halle|Wesel|Hagen|Lage|Singen|Winnenden|Nice|Reading|Bath|Mobile|Orange|Tours|Sens|Laval|Hacienda)$/
+
+function distinctStems(phrase: string): string[] {
+  const words = phrase.split(/[\s/-]+/).filter((word) => word !== '')
+  const telling = words.filter((word) => !GENERIC.test(word))
+  return (telling.length > 0 ? telling : words).map(stemOf).filter((stem) => stem !== '')
 }
 
 function licences({ plain: text, text: typed }: Description): Find[] {
@@ -128,11 +157,8 @@ function licences({ plain: text, text: typed }: Description): Find[] {
         ...found.map((name) => `tool:${name}`),
         ...(/licen|fuhrer|permis|carn/u.test(text.slice(from, to)) ? ['driving_licence'] : []),
       ],
-      stems: text
-        .slice(from, to)
-        .split(/[\s-]+/)
-        .map(stemOf)
-        .filter(Boolean),
+      stems: distinctStems(text.slice(from, to)),
+      named: /[A-Z]{2}|\d/.test(typed.slice(from, to)),
     }))
 }
 
@@ -141,6 +167,13 @@ function places({ text, language }: Description): Find[] {
   readPlaces(reading)
   return reading.facts
     .filter((fact): fact is Extract<Fact, { kind: 'place' }> => fact.kind === 'place' && fact.confidence === 'high')
+    .filter(({ spans: [span] }) => {
+      const [from, to] = span!
+      return (
+        !TOWNS_TOO.test(text.slice(from, to)) ||
+        /(?:\b(?:in|aus|bei|à|en|near|at|from) |[·|]\s?)$/u.test(text.slice(Math.max(0, from - 6), from))
+      )
+    })
     .flatMap((fact) =>
       fact.spans.map((span) => {
         const hit = longestAt(PLACE_LOOKUP, reading.plain, span[0])
@@ -162,7 +195,7 @@ function places({ text, language }: Description): Find[] {
 const SPOKEN =
   /(?:fluen|speak|level|proficien|native|written|spoken|language|conversational|[abc][12](?![A-Za-zÀ-ɏ\d])|kenntnisse|niveau|fliess|verhandlungssicher|sprach|courant|parle|nivel|idioma|habl|oral|ecrit|basic|good|gute|bilingu|condition|condicion|suma|nice to have|a plus|von vorteil|atout|c1|b2)/u
 
-function languages({ plain: text }: Description): Find[] {
+function languages({ plain: text, language }: Description): Find[] {
   const finds: Find[] = []
   for (const { from, to, found } of findPhrases(LANGUAGE_LOOKUP, text)) {
     const around = text.slice(Math.max(0, from - 34), to + 34)
@@ -172,7 +205,11 @@ function languages({ plain: text }: Description): Find[] {
     finds.push({
       span: [from, to],
       kind: 'demand',
-      keys: key.startsWith('no:') ? [key, key.slice(3)] : [key],
+      // Who is asked to be bilingual speaks the language of the text as well.
+      keys: [
+        ...(key.startsWith('no:') ? [key, key.slice(3)] : [key]),
+        ...(found[0]!.code === language ? ['bilingual'] : []),
+      ],
       stems: [],
     })
     if (level) {
@@ -181,6 +218,31 @@ function languages({ plain: text }: Description): Find[] {
     }
   }
   return finds
+}
+
+/** Addresses, and names of programs that their spelling or the word before them gives away. */
+const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@])(?:https?:\/\/|www\.)\S+[\w/]/gu
+const PROGRAM =
+  /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+\p{Lu}\p{L}+(?![\p{L}\p{N}])|(?<=(?:[Ss]oftware|[Pp]rogramm?|[Tt]ool|[Aa]pp|[Pp]latform|[Ll]ogiciel|[Oo]util|[Pp]rograma|[Hh]erramienta) )\p{Lu}[\p{L}\d]{2,}/gu
+
+function contacts({ text }: Description): Find[] {
+  const finds = [...text.matchAll(ADDRESS)].map((match) => ({
+    span: spanOf(match),
+    kind: 'name' as const,
+    keys: [],
+    stems: [stemOf(plain(match[0]))],
+    named: true,
+  }))
+  const programs = [...text.matchAll(PROGRAM)]
+    .filter((match) => !/^(?:Mc|Mac|De|Di|La|Le)\p{Lu}|Innen$/u.test(match[0]))
+    .map((match) => ({
+      span: spanOf(match),
+      kind: 'tool' as const,
+      keys: [],
+      stems: [stemOf(plain(match[0]))],
+      named: true,
+    }))
+  return [...finds, ...programs]
 }
 
 /** Words that are benefits only where something is offered. */
