@@ -15,8 +15,8 @@ const copyMigrations = (): Plugin => ({
 export default defineConfig({
   root: here('.'),
   plugins: [copyMigrations()],
-  // PGlite finds its WebAssembly beside its own files; pg tries a native driver that is not used.
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg-native'] },
+  // PGlite and wawoff2 find what they need beside their own files; pg tries a native driver that is not used.
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg-native', 'wawoff2'] },
   build: {
     ssr: true,
     outDir: OUT,
@@ -28,8 +28,8 @@ export default defineConfig({
       input: {
         main: here('src/main.ts'),
         'embedded-worker': here('src/db/embedded/worker.ts'),
-        'craft-thread': here('src/generation/craft/thread.ts'),
         'document-reader': here('src/documents/read/reader-thread.ts'),
+        'pdf-writer': here('src/documents/pdf/pdf-thread.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },

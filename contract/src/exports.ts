@@ -26,6 +26,7 @@ export const generateRtf = endpoint({
 export const FORMATS = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
   rtf: 'application/rtf',
   html: 'text/html; charset=utf-8',
   md: 'text/markdown; charset=utf-8',

@@ -1,6 +1,7 @@
 import type { Format } from '@rolewright/contract/exports'
 import { type JobDocument, printDocument } from '@rolewright/craft/document'
 import { writeHtml } from './html.ts'
+import { writePdfApart } from './pdf/write-apart.ts'
 import { writeRtf } from './rtf.ts'
 import { writeText } from './text.ts'
 
@@ -10,6 +11,7 @@ export const WRITERS: Record<Format, (document: JobDocument) => Buffer | Promise
   doc: writeRtf,
   rtf: writeRtf,
   docx: async (document) => (await import('./docx.ts')).writeDocx(document),
+  pdf: writePdfApart,
   html: writeHtml,
   md: (document) => Buffer.from(printDocument(document)),
   txt: writeText,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readDocx } from '../../documents/read/docx.ts'
+import { readPdf } from '../../documents/read/pdf.ts'
 import { type Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let it: TestApp
@@ -43,10 +45,14 @@ describe('rich text', () => {
   })
 })
 
+/** What can not be searched as it stands. */
+const BINARY: Record<string, (bytes: Buffer) => Promise<string>> = { docx: readDocx, pdf: readPdf }
+
 describe('a description of the history', () => {
   const TYPES = {
     doc: 'application/msword',
     docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    pdf: 'application/pdf',
     rtf: 'application/rtf',
     html: 'text/html; charset=utf-8',
     md: 'text/markdown; charset=utf-8',
@@ -59,7 +65,8 @@ describe('a description of the history', () => {
     const { status, headers, raw } = await person.get(`/api/job-descriptions/${id}/documents/${format}`)
     expect([status, headers['content-type']]).toEqual([200, type])
     expect(headers['content-disposition']).toContain(`filename="job-description-${id}.${format}"`)
-    if (format !== 'docx') expect(raw.toString()).toContain('Build services.')
+    const text = format in BINARY ? await BINARY[format]!(raw) : raw.toString()
+    expect(text).toContain('Build services.')
   })
 
   test('as .doc is serif, 12 pt, with 1-inch margins', async () => {

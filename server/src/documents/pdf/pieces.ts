@@ -1,0 +1,96 @@
+import type { Run } from '@rolewright/craft/document'
+import bidiFactory from 'bidi-js'
+import LineBreaker from 'linebreak'
+import type { Style } from './faces.ts'
+import type { ChosenFont, Fonts } from './fonts.ts'
+import { isMirrored } from './mirrored-font.ts'
+
+/** A stretch of text in one font and one direction, that no line ends within. */
+export interface Piece {
+  text: string
+  font: ChosenFont
+  /** Unicode's embedding level: odd for what is written from right to left. */
+  level: number
+  isBlank: boolean
+  /** Whether a line may end after it. */
+  breaks: boolean
+  /** Whether its last letter and the next one stay unjoined. */
+  standsApart: boolean
+}
+
+const bidi = bidiFactory()
+const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const words = new Intl.Segmenter('th', { granularity: 'word' })
+/** Scripts whose words follow one another without blanks: where one ends takes a dictionary. */
+const WITHOUT_BLANKS = /\p{Script=Thai}/u
+const BETWEEN_LETTERS = /^\p{Script=Thai}{2}$/u
+const NON_JOINER = '\u200c'
+const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200f\u2067]/u
+/** Their work is done once the lines are known where they may break and the letters where they join. */
+const SPENT = /[\u200b\u200c\u200e\u200f\u2060-\u2064\u2066-\u2069\u00ad]/g
+
+/** Cuts text into pieces, in the order in which it is read. */
+export function cutPieces(runs: readonly Run[], isRightToLeft: boolean, heavy: boolean, fonts: Fonts): Piece[] {
+  const cleaned = runs.map((run) => ({ ...run, text: printable(run.text) })).filter(({ text }) => text !== '')
+  const text = cleaned.map((run) => run.text).join('')
+  const styles = cleaned.flatMap(({ text: { length }, bold, italic }) =>
+    Array<Style>(length).fill(styleOf(bold || heavy, italic)),
+  )
+  const breaks = findBreaks(text)
+  const levels = levelsOf(text, isRightToLeft)
+  const pieces: Piece[] = []
+  for (const { segment, index } of clusters.segment(text)) {
+    const last = pieces.at(-1)
+    const level = levels?.[index] ?? 0
+    const isBlank = segment === ' '
+    // A blank, and signs between letters from the right, stay in the font they stand in.
+    const stays = last && (isBlank || (level % 2 === 1 && level === last.level)) && styles[index] === styles[index - 1]
+    const goesOn = stays && !last.font.isMirrored && !isPicture(last.font) && fonts.has(last.font, segment)
+    const upright = goesOn ? last.font : fonts.choose(segment, styles[index]!)
+    const font = level % 2 === 1 && isMirrored(segment) ? fonts.mirrored(upright) : upright
+    const standsApart = segment.endsWith(NON_JOINER)
+    const next = { text: segment, font, level, isBlank, standsApart, breaks: breaks.has(index + segment.length) }
+    if (last && belongTogether(last, next)) Object.assign(last, next, { text: last.text + segment })
+    else pieces.push(next)
+  }
+  return pieces.map((piece) => ({ ...piece, text: piece.text.replace(SPENT, '') })).filter((piece) => piece.text !== '')
+}
+
+const belongTogether = (last: Piece, next: Piece) =>
+  !last.breaks &&
+  !last.standsApart &&
+  last.font.name === next.font.name &&
+  last.font.isMissing === next.font.isMissing &&
+  last.level === next.level &&
+  last.isBlank === next.isBlank
+
+const isPicture = ({ name }: ChosenFont) => name.startsWith('NotoEmoji')
+
+const styleOf = (bold: boolean, italic: boolean): Style =>
+  bold ? (italic ? 'boldItalic' : 'bold') : italic ? 'italic' : 'regular'
+
+/**
+ * What a page can show: composed letters, whole characters, blanks for breaks and tabs. Control characters go, and so do
+ * signs that would override the direction of letters.
+ */
+export const printable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')
+    .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\ufeff\ufff9-\ufffb\ufffe\uffff]/g, '')
+
+function findBreaks(text: string): Set<number> {
+  const breaker = new LineBreaker(text)
+  const positions = new Set<number>()
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) positions.add(next.position)
+  if (WITHOUT_BLANKS.test(text))
+    for (const { index } of words.segment(text))
+      if (BETWEEN_LETTERS.test(text.slice(index - 1, index + 1))) positions.add(index)
+  return positions
+}
+
+function levelsOf(text: string, isRightToLeft: boolean): Uint8Array | undefined {
+  if (!isRightToLeft && !FROM_RIGHT.test(text)) return
+  return bidi.getEmbeddingLevels(text, isRightToLeft ? 'rtl' : 'ltr').levels
+}

@@ -1,0 +1,33 @@
+import type { Run } from '@rolewright/craft/document'
+import type { Fonts } from './fonts.ts'
+import { breakLines, type Line, type Measure, type Stretch } from './lines.ts'
+import type { Look } from './look.ts'
+import { cutPieces } from './pieces.ts'
+
+export interface Typesetter {
+  setLines(runs: readonly Run[], look: Look, width: number, isRightToLeft: boolean): Line[]
+  /** Draws a line whose row begins at `top`. */
+  drawLine(line: Line, look: Look, left: number, top: number): void
+}
+
+/** Where the foot of the letters is in a row, for faces with capitals of two thirds of their size. */
+const baselineIn = ({ size, leading }: Look) => (leading + 0.67 * size) / 2
+
+export function createTypesetter(document: PDFKit.PDFDocument, fonts: Fonts): Typesetter {
+  const use = ({ font }: Pick<Stretch, 'font'>, { size }: Look) => document.font(font.name).fontSize(size * font.scale)
+  return {
+    setLines: (runs, look, width, isRightToLeft) => {
+      const measure: Measure = (stretch) => use(stretch, look).widthOfString(stretch.text)
+      return breakLines(cutPieces(runs, isRightToLeft, look.isBold, fonts), width, measure)
+    },
+    drawLine: ({ stretches }, look, left, top) => {
+      document.fillColor(look.color)
+      let at = left
+      for (const stretch of stretches) {
+        const { text, width } = stretch
+        use(stretch, look).text(text, at, top + baselineIn(look), { lineBreak: false, baseline: 'alphabetic' })
+        at += width
+      }
+    },
+  }
+}
