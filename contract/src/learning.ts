@@ -51,8 +51,8 @@ export const StoredRule = z.object({
   text: z.string(),
   /** Only an accepted rule takes effect. */
   state: z.enum(RULE_STATES),
-  /** Whether an admin worded it otherwise than it was proposed. */
-  edited: z.boolean(),
+  /** As it was proposed, where an admin worded it otherwise. */
+  proposedAs: z.nullable(z.string()),
   /** Newest first; empty once every document behind it was withdrawn. */
   evidence: z.array(RuleEvidence),
   /** In how many documents the text went the other way. */

@@ -1,14 +1,23 @@
+import type { ManagedAssistant } from '@rolewright/contract/assistants'
 import { ArrowLeft, Plus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { AdminRefused } from '../features/admin/admin-refused.tsx'
 import { texts as adminTexts } from '../features/admin/texts.ts'
 import { useSignOut } from '../features/auth/use-sign-out.ts'
 import { DocumentPage } from '../features/exports/document-page.tsx'
+import { saveFile } from '../features/exports/save-file.ts'
 import { AssistantEditor } from '../features/managed-assistants/assistant-editor.tsx'
 import { AssistantList } from '../features/managed-assistants/assistant-list.tsx'
-import { NEW, useAssistantsAddress, writeAddress } from '../features/managed-assistants/assistants-address.ts'
+import {
+  NEW,
+  useAssistantsAddress,
+  VIEWS,
+  type View,
+  writeAddress,
+} from '../features/managed-assistants/assistants-address.ts'
 import { ListSkeleton } from '../features/managed-assistants/list-skeleton.tsx'
 import { useManagedAssistants } from '../features/managed-assistants/managed-assistants.queries.ts'
+import { TextChanges } from '../features/managed-assistants/text-changes.tsx'
 import { texts } from '../features/managed-assistants/texts.ts'
 import { sentenceOf } from '../lib/api-error.ts'
 import { useIsAdmin } from '../lib/use-is-admin.ts'
@@ -17,6 +26,9 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { TabPanel, Tabs } from '../ui/tabs.tsx'
+
+const LearningPanel = lazy(() => import('../features/learning/learning-panel.tsx'))
 
 /** For admins alone, as the panel is. */
 export default function AdminAssistants() {
@@ -60,7 +72,11 @@ function Assistants() {
             <ButtonLink to="/admin" icon={<ArrowLeft aria-hidden />}>
               {texts.toDashboard}
             </ButtonLink>
-            <ButtonLink to={writeAddress({ ...address, assistant: NEW })} variant="primary" icon={<Plus aria-hidden />}>
+            <ButtonLink
+              to={writeAddress({ ...address, assistant: NEW, view: 'setup' })}
+              variant="primary"
+              icon={<Plus aria-hidden />}
+            >
               {texts.create}
             </ButtonLink>
           </>
@@ -86,11 +102,12 @@ function Assistants() {
       }
     >
       {isKnown ? (
-        <AssistantEditor
+        <Sides
           key={opened}
           assistant={assistant}
+          view={address.view}
+          onView={(view) => replace({ view })}
           onSaved={({ id }) => replace({ assistant: id })}
-          page={(text) => <DocumentPage text={text} />}
         />
       ) : assistants.isPending ? (
         <ListSkeleton />
@@ -100,6 +117,42 @@ function Assistants() {
         <EmptyState title={texts.editor.gone}>{texts.editor.goneHint}</EmptyState>
       )}
     </Page>
+  )
+}
+
+interface SidesProps {
+  /** Null: a new one, which has learned nothing. */
+  assistant: ManagedAssistant | null
+  view: View
+  onView: (view: View) => void
+  onSaved: (saved: ManagedAssistant) => void
+}
+
+function Sides({ assistant, view, onView, onSaved }: SidesProps) {
+  const editor = (
+    <AssistantEditor assistant={assistant} onSaved={onSaved} page={(text) => <DocumentPage text={text} />} />
+  )
+  if (!assistant) return editor
+  return (
+    <Tabs
+      value={view}
+      onValueChange={(chosen) => onView(chosen as View)}
+      label={texts.views.label}
+      tabs={VIEWS.map((value) => ({ value, label: texts.views[value] }))}
+    >
+      <TabPanel value="setup" keepMounted className="pt-5">
+        {editor}
+      </TabPanel>
+      <TabPanel value="learning" className="pt-5">
+        <Suspense fallback={<ListSkeleton />}>
+          <LearningPanel
+            assistant={assistant}
+            changes={(before, after) => <TextChanges before={before} after={after} />}
+            save={saveFile}
+          />
+        </Suspense>
+      </TabPanel>
+    </Tabs>
   )
 }
 

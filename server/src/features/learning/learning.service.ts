@@ -72,14 +72,15 @@ function answer({ rule: row, decidedBy }: RuleRow, lessons: readonly SourcedLess
     row.proposed,
     own.map(({ edits }) => edits),
   )
+  const [text, proposedAs] = [sayRule(row.rule), sayRule(row.proposed)]
   const titles = new Map(own.map(({ source }) => [source.id, source.title]))
   return {
     id: row.id,
     audience: row.audience,
     rule: row.rule,
-    text: sayRule(row.rule),
+    text,
     state: row.state,
-    edited: sayRule(row.rule) !== sayRule(row.proposed),
+    proposedAs: proposedAs === text ? null : proposedAs,
     evidence: evidence.map(({ id, ...edit }) => ({ jobDescriptionId: id, title: titles.get(id)!, ...edit })),
     against: against.length,
     decidedBy,

@@ -49,7 +49,7 @@ describe('three finals with the same three edits', () => {
     expect(textsOf(rules).map((text) => text.replace('Fast', 'fast'))).toEqual([...RULES].sort())
     expect(audiences).toEqual([{ key: 'company acme', name: 'Acme', pairs: 3 }])
     for (const rule of rules) {
-      expect(rule).toMatchObject({ audience: 'Acme', state: 'proposed', edited: false, against: 0, decidedBy: null })
+      expect(rule).toMatchObject({ audience: 'Acme', state: 'proposed', proposedAs: null, against: 0, decidedBy: null })
       expect(rule.evidence.map(({ title }) => title)).toEqual(['Barista', 'Night Nurse', 'Senior Backend Engineer'])
     }
     expect(find(rules, 'avoid')?.evidence[0]).toMatchObject({ before: 'Fast-paced team', after: 'team' })
@@ -100,7 +100,7 @@ describe('a rule', () => {
         id: closing.id,
         text: 'Close with a section “All are welcome”: “We mean it.”',
         state: 'accepted',
-        edited: true,
+        proposedAs: `Close with “${CLOSING}”`,
         decidedBy: { id: school.admin.user.id, firstName: 'Bo', lastName: 'Boss', email: 'boss@example.com' },
       },
     ])

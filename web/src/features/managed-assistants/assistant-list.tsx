@@ -49,7 +49,7 @@ export function AssistantList({ assistants, address, onFilter }: AssistantListPr
         onKind={(kind) => onFilter({ kind })}
         counts={counts}
       />
-      <BegunAssistant to={writeAddress({ ...address, assistant: NEW })} />
+      <BegunAssistant to={writeAddress({ ...address, assistant: NEW, view: 'setup' })} />
       <p role="status" className="sr-only">
         {words.found(found.length)}
       </p>
@@ -60,7 +60,7 @@ export function AssistantList({ assistants, address, onFilter }: AssistantListPr
               key={assistant.id}
               assistant={assistant}
               hasDraft={hasUnsavedChanges(userId, assistant)}
-              to={writeAddress({ ...address, assistant: assistant.id })}
+              to={writeAddress({ ...address, assistant: assistant.id, view: 'setup' })}
             />
           ))}
         </ul>

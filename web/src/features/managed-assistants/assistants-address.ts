@@ -5,6 +5,9 @@ export const ASSISTANTS_PATH = '/admin/assistants'
 export const NEW = 'new'
 export const KINDS = ['all', 'general', 'personal', 'retired'] as const
 export type Kind = (typeof KINDS)[number]
+/** The two sides of an assistant: what it is told, and what it learns. */
+export const VIEWS = ['setup', 'learning'] as const
+export type View = (typeof VIEWS)[number]
 
 /** What the address of the screen says: what is looked for, and which assistant is open. */
 export interface AssistantsAddress {
@@ -12,6 +15,7 @@ export interface AssistantsAddress {
   kind: Kind
   /** An id, or NEW. */
   assistant: string | null
+  view: View
 }
 
 export function readAddress(search: string): AssistantsAddress {
@@ -20,14 +24,16 @@ export function readAddress(search: string): AssistantsAddress {
     q: said.get('q') ?? '',
     kind: KINDS.find((kind) => kind === said.get('show')) ?? 'all',
     assistant: said.get('assistant') || null,
+    view: VIEWS.find((view) => view === said.get('view')) ?? 'setup',
   }
 }
 
-export function writeAddress({ q, kind, assistant }: AssistantsAddress): string {
+export function writeAddress({ q, kind, assistant, view }: AssistantsAddress): string {
   const said = new URLSearchParams()
   if (q) said.set('q', q)
   if (kind !== 'all') said.set('show', kind)
   if (assistant) said.set('assistant', assistant)
+  if (assistant && view !== 'setup') said.set('view', view)
   return said.size > 0 ? `${ASSISTANTS_PATH}?${said}` : ASSISTANTS_PATH
 }
 

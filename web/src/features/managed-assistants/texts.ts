@@ -39,6 +39,8 @@ export const texts = inLanguage({
       showAll: 'Show All',
     },
 
+    views: { label: 'The assistant', setup: 'Setup', learning: 'What It Learns' },
+
     editor: {
       newTitle: 'New assistant',
       back: 'All Assistants',

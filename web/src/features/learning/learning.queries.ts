@@ -1,0 +1,40 @@
+import type { Learning, RuleDecision, StoredRule } from '@rolewright/contract/learning'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call, callJson } from '../../lib/api.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { useUser } from '../../lib/session.ts'
+
+const pathOf = (assistantId: string) => `/api/admin/assistants/${assistantId}`
+const keyOf = (assistantId: string) => [`${pathOf(assistantId)}/learning`]
+
+/** Read again on each visit: people attach documents all the time. */
+export const useLearning = (assistantId: string) =>
+  useQuery<Learning>({ queryKey: keyOf(assistantId), refetchOnMount: 'always' })
+
+/** A rule's new state shows at once, and goes back where the server refuses; new words show once they are stored. */
+export function useDecision(assistantId: string, rule: StoredRule) {
+  const { id, email, firstName, lastName } = useUser()
+  const show = (changed: StoredRule) =>
+    queryClient.setQueryData<Learning>(
+      keyOf(assistantId),
+      (shown) => shown && { ...shown, rules: shown.rules.map((one) => (one.id === changed.id ? changed : one)) },
+    )
+  return useMutation({
+    mutationFn: (decision: RuleDecision) =>
+      callJson<StoredRule>('PUT', `${pathOf(assistantId)}/rules/${rule.id}`, decision),
+    onMutate: async ({ state, rule: reworded }) => {
+      if (reworded) return
+      // What is being read now does not know of the decision.
+      await queryClient.cancelQueries({ queryKey: keyOf(assistantId) })
+      const decidedBy = { id, email, firstName: firstName ?? '', lastName: lastName ?? '' }
+      show({ ...rule, state, decidedBy, decidedAt: new Date().toISOString() })
+    },
+    onSuccess: show,
+    onError: () => show(rule),
+  })
+}
+
+export const downloadPairs = async (assistantId: string, audience: string): Promise<Blob> => {
+  const query = new URLSearchParams({ audience })
+  return (await call('GET', `${pathOf(assistantId)}/training-pairs?${query}`)).blob()
+}
