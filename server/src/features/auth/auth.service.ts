@@ -101,8 +101,7 @@ export const throttleOf = ({ config, db }: Context): Throttle =>
 
 /** Who a token belongs to; null when its session has ended, or the partner no longer knows the person. */
 export async function identify({ db, now }: Context, token: string): Promise<SignedIn | null> {
-  const userId = await findSession(db, token, now())
-  const user = userId ? await findUser(db, userId) : null
+  const user = await findSession(db, token, now())
   return user?.deactivatedAt ? null : user
 }
 

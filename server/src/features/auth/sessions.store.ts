@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import { sessions } from '../../db/schema.ts'
+import { type FoundUser, findUserOfSession } from './users.store.ts'
 
 /** A session ends this long after it was last used. */
 export const SESSION_DAYS = 30
@@ -18,19 +19,16 @@ export async function startSession(db: Database, userId: string, now: Date): Pro
 }
 
 /** Whose session this is, null when it ended. Use prolongs it, written at most once a day. */
-export async function findSession(db: Database, token: string, now: Date): Promise<string | null> {
+export async function findSession(db: Database, token: string, now: Date): Promise<FoundUser | null> {
   const tokenHash = hash(token)
-  const [session] = await db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  const session = await findUserOfSession(db, tokenHash, now)
   if (!session) return null
   if (endOf(now).getTime() - session.expiresAt.getTime() > DAY_MS)
     await db
       .update(sessions)
       .set({ expiresAt: endOf(now) })
       .where(eq(sessions.tokenHash, tokenHash))
-  return session.userId
+  return session.user
 }
 
 export async function endSession(db: Database, token: string): Promise<void> {

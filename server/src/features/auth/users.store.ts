@@ -1,7 +1,7 @@
 import type { SignedIn } from '@rolewright/contract/auth'
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
-import { assistants, userRoles, users } from '../../db/schema.ts'
+import { assistants, sessions, userRoles, users } from '../../db/schema.ts'
 
 const {
   passwordHash: _secret,
@@ -12,18 +12,40 @@ const {
 } = getTableColumns(users)
 
 /** A user as the rest of the server knows them: with role and personalised assistant, without the password. */
-export async function findUser(db: Database, id: string): Promise<(SignedIn & { deactivatedAt: Date | null }) | null> {
+export type FoundUser = SignedIn & { deactivatedAt: Date | null }
+
+const signedIn = {
+  ...columns,
+  personalizedAssistantId: assistants.id,
+  isAdmin: sql<boolean>`coalesce(${userRoles.role} = 'admin', false)`,
+}
+
+export async function findUser(db: Database, id: string): Promise<FoundUser | null> {
   const [user] = await db
-    .select({
-      ...columns,
-      personalizedAssistantId: assistants.id,
-      isAdmin: sql<boolean>`coalesce(${userRoles.role} = 'admin', false)`,
-    })
+    .select(signedIn)
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .leftJoin(assistants, eq(assistants.ownerId, users.id))
     .where(eq(users.id, id))
   return user ?? null
+}
+
+/** Whose session it is and when it ends, in one statement: every request waits for it. */
+export async function findUserOfSession(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<{ user: FoundUser; expiresAt: Date } | null> {
+  const [found] = await db
+    .select({ ...signedIn, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(assistants, eq(assistants.ownerId, users.id))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  if (!found) return null
+  const { expiresAt, ...user } = found
+  return { user, expiresAt }
 }
 
 export async function findCredentials(db: Database, email: string) {

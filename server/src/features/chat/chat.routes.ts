@@ -21,7 +21,7 @@ export function chatRoutes(api: Api, context: Context, generations: Generations)
 
   api.mount(contract.postChat, async ({ user, body, request, reply }) => {
     const key = idempotencyKey(request)
-    const id = await generations.begin((admit) => acceptRequest(context, user, body, key, admit))
+    const id = await generations.begin((desk) => acceptRequest(context, user, body, key, desk))
     return answer(user, id, 0, request, reply)
   })
 

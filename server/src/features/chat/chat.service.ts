@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { SignedIn } from '@rolewright/contract/auth'
 import { type ChatRequest, DEFAULT_CONVERSATION_TITLE, IMPROVEMENT_LIMIT } from '@rolewright/contract/chat'
 import type { Context } from '../../context.ts'
@@ -17,18 +18,28 @@ import {
   listBriefs,
   listComments,
 } from './conversations.store.ts'
+import type { Desk, Writing } from './generations.service.ts'
 import { countRunningImprovements, findByKey, type Generation, insertGeneration } from './generations.store.ts'
 
-/** What a new generation is to do. */
+/** A generation that is stored, and what is being written for it. */
 export interface Task {
   generation: Generation
   model: string
   assistantName: string
   request: DescriptionRequest
+  writing: Writing
 }
 
 type Assistant = Awaited<ReturnType<typeof assistantFor>>
-type Origin = Pick<Generation, 'userId' | 'idempotencyKey' | 'requestHash' | 'createdAt'>
+
+/** Who asks, whom, and what both sides of the desk need to know of the new generation. */
+interface Request {
+  user: SignedIn
+  assistant: Assistant
+  model: LanguageModelV4
+  desk: Desk
+  origin: Pick<Generation, 'userId' | 'idempotencyKey' | 'requestHash' | 'createdAt'>
+}
 
 /** A new generation, or the one that an earlier request under the same key began. */
 export type Accepted = { task: Task } | { repeated: Generation }
@@ -36,7 +47,6 @@ export type Accepted = { task: Task } | { repeated: Generation }
 /**
  * Accepts a request to write: from here on the person's words are stored and the place in their quota is held.
  * @param key the Idempotency-Key; a repeat under the same key is the same generation, never a second one
- * @param admit throws where there is no room for another generation
  * @throws AppError not_found, misconfigured, quota_exceeded, improvement_limit or idempotency_mismatch
  */
 export async function acceptRequest(
@@ -44,24 +54,26 @@ export async function acceptRequest(
   user: SignedIn,
   asked: ChatRequest,
   key: string | null,
-  admit: () => void,
+  desk: Desk,
 ): Promise<Accepted> {
   const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
   return context.db.transaction(async (tx) => {
     await holdQuota(tx, user.id)
     const earlier = key && (await findByKey(tx, user.id, key))
     if (earlier) return { repeated: sameRequest(earlier, requestHash) }
-    admit()
+    desk.admit()
     const assistant = await assistantFor(tx, user.id, asked.assistantId)
-    if (!context.models.find(assistant.model))
+    const model = context.models.find(assistant.model)
+    if (!model)
       throw new AppError(
         'misconfigured',
         'This assistant does not work at the moment. Please ask your administrator to look.',
       )
     const origin = { userId: user.id, idempotencyKey: key, requestHash, createdAt: context.now() }
-    if (asked.improve) return { task: await acceptImprovement(tx, user, assistant, asked.improve.messageId, origin) }
+    const request = { user, assistant, model, desk, origin }
+    if (asked.improve) return { task: await acceptImprovement(tx, request, asked.improve.messageId) }
     await reservePlace(tx, context, user)
-    return { task: await acceptBrief(tx, user, assistant, asked, origin) }
+    return { task: await acceptBrief(tx, request, asked) }
   })
 }
 
@@ -72,13 +84,14 @@ function sameRequest(generation: Generation, requestHash: string): Generation {
 
 async function acceptBrief(
   tx: Database,
-  user: SignedIn,
-  assistant: Assistant,
+  request: Request,
   { message: brief, conversationId }: ChatRequest,
-  origin: Origin,
 ): Promise<Task> {
+  const { user, assistant, origin } = request
   const { createdAt } = origin
   if (conversationId && !(await isOwnConversation(tx, user.id, conversationId))) throw notFound('That conversation')
+  const earlier = conversationId ? await listBriefs(tx, conversationId) : []
+  const asked = await ask(tx, request, { brief, earlier })
   const inConversation =
     conversationId ??
     (await insertConversation(tx, {
@@ -94,52 +107,38 @@ async function acceptBrief(
     assistantId: assistant.id,
     answersMessageId: message.id,
   })
-  const earlier = await listBriefs(tx, inConversation, message.id)
-  return taskFor(tx, generation, assistant, user, { brief, earlier })
+  return { ...asked, generation }
 }
 
-async function acceptImprovement(
-  tx: Database,
-  user: SignedIn,
-  assistant: Assistant,
-  messageId: string,
-  origin: Origin,
-): Promise<Task> {
-  const { message, record } = await getDescription(tx, user.id, messageId)
+async function acceptImprovement(tx: Database, request: Request, messageId: string): Promise<Task> {
+  const { message, record } = await getDescription(tx, request.user.id, messageId)
   const improvements = record.versions - 1 + (await countRunningImprovements(tx, record.id))
   if (improvements >= IMPROVEMENT_LIMIT)
     throw new AppError(
       'improvement_limit',
       `This description has been improved ${IMPROVEMENT_LIMIT} times, which is as often as we can. Please start a new one.`,
     )
+  const comments = await listComments(tx, record.id)
+  const asked = await ask(tx, request, { brief: record.prompt, improve: { previous: message.content, comments } })
   const generation = await insertGeneration(tx, {
-    ...origin,
+    ...request.origin,
     conversationId: message.conversationId,
-    assistantId: assistant.id,
+    assistantId: request.assistant.id,
     answersMessageId: message.id,
     improvesId: record.id,
   })
-  const comments = await listComments(tx, record.id)
-  return taskFor(tx, generation, assistant, user, {
-    brief: record.prompt,
-    improve: { previous: message.content, comments },
-  })
+  return { ...asked, generation }
 }
 
-async function taskFor(
+/** Asks the model before anything is stored, so that the person waits for the one while the other is done. */
+async function ask(
   tx: Database,
-  generation: Generation,
-  assistant: Assistant,
-  user: SignedIn,
-  asked: Pick<DescriptionRequest, 'brief' | 'earlier' | 'improve'>,
-): Promise<Task> {
-  const houseStyle = await houseStyleFor(tx, assistant.id, user, asked.brief)
-  return {
-    generation,
-    model: assistant.model,
-    assistantName: assistant.name,
-    request: { ...asked, ...houseStyle, instructions: assistant.instructions, company: companyOf(user) },
-  }
+  { user, assistant, model, desk }: Request,
+  wanted: Pick<DescriptionRequest, 'brief' | 'earlier' | 'improve'>,
+): Promise<Omit<Task, 'generation'>> {
+  const houseStyle = await houseStyleFor(tx, assistant.id, user, wanted.brief)
+  const request = { ...wanted, ...houseStyle, instructions: assistant.instructions, company: companyOf(user) }
+  return { model: assistant.model, assistantName: assistant.name, request, writing: desk.ask(model, request) }
 }
 
 /**

@@ -145,11 +145,17 @@ export async function setClaims(
 }
 
 /** What the person said before in this conversation, oldest first. */
-export async function listBriefs(db: Database, conversationId: string, exceptId: string): Promise<string[]> {
+export async function listBriefs(db: Database, conversationId: string, exceptId?: string): Promise<string[]> {
   const rows = await db
     .select({ content: messages.content })
     .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), eq(messages.role, 'user'), ne(messages.id, exceptId)))
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        eq(messages.role, 'user'),
+        exceptId ? ne(messages.id, exceptId) : undefined,
+      ),
+    )
     .orderBy(asc(messages.arrival))
   return rows.map(({ content }) => content)
 }

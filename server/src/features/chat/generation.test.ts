@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readEvents } from '../../testing/events.ts'
 import { ENGINEER } from '../../testing/scripted-model.ts'
 import { Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { Generations } from './generations.service.ts'
 import { appendTexts, insertGeneration, LEASE_MS } from './generations.store.ts'
 
 let it: TestApp
@@ -307,6 +308,20 @@ test('a server that closes marks what it can not finish, and gives the place bac
   const { body } = await person.get('/api/conversations')
   expect(body[0].generations).toMatchObject([{ state: 'failed', text: '# Half', error: { code: 'interrupted' } }])
   expect(await usage()).toMatchObject({ remaining: 3 })
+})
+
+test('a model that was asked for what could not be stored is stopped', async () => {
+  const generations = new Generations(it.context)
+  it.model.byHand = true
+  const before = it.model.calls.length
+  const accepted = generations.begin(async (desk) => {
+    desk.admit()
+    desk.ask(it.model, { brief: BRIEF, instructions: '' })
+    await expect.poll(() => it.model.calls.length).toBe(before + 1)
+    throw new Error('the disk is full')
+  })
+  await expect(accepted).rejects.toThrow('the disk is full')
+  expect(it.model.calls.at(-1)?.abortSignal?.aborted).toBe(true)
 })
 
 test('beyond what one process can carry it says so at once', async () => {

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Context } from '../../context.ts'
 import { ask } from '../../generation/ask.ts'
 import { ProviderFailure } from '../../generation/failures.ts'
-import { describeRole, secretsOf } from '../../generation/prompts/job-description.ts'
+import { type DescriptionRequest, describeRole, secretsOf } from '../../generation/prompts/job-description.ts'
 import { withhold } from '../../generation/prompts/leak-guard.ts'
 import { AppError, notFound, toAppError } from '../../http/errors.ts'
 import type { Accepted, Task } from './chat.service.ts'
@@ -33,6 +34,20 @@ export interface Piece {
   at: number
 }
 
+/** A text that a model was asked for. */
+export interface Writing {
+  parts: AsyncIterable<string>
+  controller: AbortController
+}
+
+/** What an accepted request needs of those who write. */
+export interface Desk {
+  /** Makes sure that there is room for another generation; comes before anything of one is stored. */
+  admit(): void
+  /** Asks the model at once: it thinks while the generation is stored. Nothing comes of it where that fails. */
+  ask(model: LanguageModelV4, request: DescriptionRequest): Writing
+}
+
 interface Running {
   live: LiveText
   /** How much of the text is stored. */
@@ -56,22 +71,29 @@ export class Generations {
 
   /**
    * Starts what `accept` accepts as new, if there is room for it in this process.
-   * @param accept calls `admit` before it stores anything of a new generation
    * @returns the id of the generation, which may be an earlier one
    * @throws AppError busy or unavailable, and what `accept` throws
    */
-  async begin(accept: (admit: () => void) => Promise<Accepted>): Promise<string> {
+  async begin(accept: (desk: Desk) => Promise<Accepted>): Promise<string> {
     let admitted = 0
+    let asked: Writing | null = null
     const admit = () => {
       this.#refuseWhenFull()
       admitted = 1
       this.#starting += 1
     }
+    const ask = (model: LanguageModelV4, request: DescriptionRequest) => {
+      asked = askModel(model, request)
+      return asked
+    }
     try {
-      const accepted = await accept(admit)
+      const accepted = await accept({ admit, ask })
       if ('repeated' in accepted) return accepted.repeated.id
       this.#start(accepted.task)
       return accepted.task.generation.id
+    } catch (error) {
+      ;(asked as Writing | null)?.controller.abort(error)
+      throw error
     } finally {
       this.#starting -= admitted
     }
@@ -90,22 +112,19 @@ export class Generations {
 
   #start(task: Task): void {
     const live = new LiveText()
-    const controller = new AbortController()
-    const finished = this.#run(task, live, controller).finally(() => {
+    const finished = this.#run(task, live).finally(() => {
       this.#running.delete(task.generation.id)
       live.end()
     })
-    this.#running.set(task.generation.id, { live, stored: 0, controller, finished })
+    this.#running.set(task.generation.id, { live, stored: 0, controller: task.writing.controller, finished })
     this.#flushing ??= this.#flush()
   }
 
-  async #run(task: Task, live: LiveText, controller: AbortController): Promise<void> {
-    const { db, log, models } = this.#context
+  async #run(task: Task, live: LiveText): Promise<void> {
+    const { db, log } = this.#context
     const { id } = task.generation
     try {
-      const model = models.find(task.model)!
-      const written = ask(model, describeRole(task.request), controller.signal)
-      for await (const delta of withhold(secretsOf(task.request), written)) live.append(delta)
+      for await (const delta of task.writing.parts) live.append(delta)
       if (!(await settle(this.#context, task, live.text)))
         log.warn({ generation: id }, 'finished after its lease had ended')
     } catch (error) {
@@ -204,6 +223,23 @@ export class Generations {
     for (const { controller } of running) controller.abort(interrupted())
     await all
   }
+}
+
+function askModel(model: LanguageModelV4, request: DescriptionRequest): Writing {
+  const controller = new AbortController()
+  const written = ask(model, describeRole(request), controller.signal)
+  return { parts: begun(withhold(secretsOf(request), written)), controller }
+}
+
+/** The same, but its first step is taken now and not when somebody asks for it. */
+function begun<Part>(parts: AsyncGenerator<Part>): AsyncIterable<Part> {
+  const first = parts.next()
+  // Whoever asks for it hears how it failed.
+  first.catch(() => {})
+  async function* all() {
+    for (let next = await first; !next.done; next = await parts.next()) yield next.value
+  }
+  return all()
 }
 
 export const RELEASE_EVERY_MS = LEASE_MS / 3
