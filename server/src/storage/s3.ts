@@ -13,7 +13,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
-import { assumeRole } from './s3-credentials.ts'
+import { createLender } from './s3-credentials.ts'
 import { headersFor, type Part, SIGNED_FOR_S, type Storage, StorageError } from './storage.ts'
 
 export interface S3Settings {
@@ -39,6 +39,7 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
     ...(endpoint && { endpoint, forcePathStyle: true }),
   })
+  const lend = stsRoleArn ? createLender(settings, stsRoleArn) : null
   const at = (key: string) => ({ Bucket: bucket, Key: key })
   const base = cutQuery(await getSignedUrl(client, new GetObjectCommand(at('k')))).slice(0, -1)
 
@@ -135,8 +136,7 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
           await client.send(new AbortMultipartUploadCommand({ ...at(Key), UploadId })).catch(translate)
     },
 
-    temporaryCredentials: async (prefix) =>
-      stsRoleArn ? await assumeRole(settings, stsRoleArn, prefix).catch(translate) : null,
+    temporaryCredentials: async (prefix, now) => (lend ? await lend(prefix, now).catch(translate) : null),
   }
 }
 
@@ -149,9 +149,9 @@ function translate(cause: unknown): never {
     throw new StorageError('not_found', 'There is no such file.', { cause })
   if (/^(InvalidPart|InvalidPartOrder|EntityTooSmall|MalformedXML)$/.test(name))
     throw new StorageError('refused', 'A part is missing or not what was sent.', { cause })
-  throw new StorageError(
-    'unavailable',
-    `The file store does not answer as it should (${$metadata?.httpStatusCode ?? name}).`,
-    { cause },
-  )
+  const status = $metadata?.httpStatusCode
+  const message = status
+    ? `The file store does not answer as it should (${status}).`
+    : 'The file store does not answer.'
+  throw new StorageError('unavailable', message, { cause })
 }

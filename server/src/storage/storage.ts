@@ -99,5 +99,5 @@ export interface Storage {
   /** Gives up what was begun under a prefix before and never completed. */
   abortOlder(prefix: string, than: Date): Promise<void>
   /** For writing under a prefix alone; null where the store hands out none. */
-  temporaryCredentials(prefix: string): Promise<TemporaryCredentials | null>
+  temporaryCredentials(prefix: string, now: Date): Promise<TemporaryCredentials | null>
 }

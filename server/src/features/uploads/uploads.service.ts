@@ -92,8 +92,8 @@ export async function giveUpMultipart({ storage }: Needs, userId: string, key: s
 }
 
 /** @throws AppError not_found where the store hands out none */
-export async function temporaryCredentialsFor({ storage }: Needs, userId: string) {
-  const given = await storage.temporaryCredentials(ownPrefix(userId))
+export async function temporaryCredentialsFor({ storage, now }: Pick<Context, 'storage' | 'now'>, userId: string) {
+  const given = await storage.temporaryCredentials(ownPrefix(userId), now())
   if (!given) throw new AppError('not_found', 'This store hands out no temporary credentials: ask for signed URLs.')
   return given
 }
