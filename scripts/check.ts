@@ -1,4 +1,4 @@
-import { ensureCounterparts } from './counterparts.ts'
+import { ensureCounterpart, OFFICE } from './counterparts.ts'
 import { runStep, runSteps, type Step, vitestStep } from './steps.ts'
 
 const ROOMS = ['contract', 'craft', 'server', 'web', 'e2e']
@@ -11,7 +11,7 @@ const READING: Step[] = [
 
 /** Everything that needs no browser: what reads the code, side by side, then the unit and HTTP tests. */
 export async function check(): Promise<boolean> {
-  ensureCounterparts()
+  ensureCounterpart(OFFICE)
   const read = await runSteps(READING, 2)
   const tested = await runStep(vitestStep('unit and HTTP tests', 'unit', '--project', '!crash'))
   return read && tested

@@ -1,15 +1,29 @@
 import { canInstallPackages, findInPath, installPackage } from './debian.ts'
 
-/** Programs that are not ours, which the tests hold our documents against, and the Debian packages that bring them. */
-const COUNTERPARTS = [{ program: 'soffice', package: 'libreoffice-writer-nogui', name: 'LibreOffice' }]
+interface Counterpart {
+  name: string
+  program: string
+  packages: [string, ...string[]]
+}
 
-/** Installs what is missing where that can be done; elsewhere says which tests will fail without it. */
-export function ensureCounterparts(): void {
-  for (const { program, name, ...debian } of COUNTERPARTS) {
-    if (findInPath(program)) continue
-    if (canInstallPackages() && installPackage(debian.package)) continue
-    console.error(
-      `${name} is missing: tests that need ${program} will fail. On Debian: apt-get install ${debian.package}.`,
-    )
-  }
+/** Programs that are not ours, which the tests hold what we do against, and the Debian packages that bring them. */
+export const OFFICE: Counterpart = {
+  name: 'LibreOffice',
+  program: 'soffice',
+  packages: ['libreoffice-writer-nogui'],
+}
+export const S3_STORE: Counterpart = {
+  name: 'OpenStack Swift',
+  program: 'swift-proxy-server',
+  packages: ['swift-proxy', 'swift-account', 'swift-container', 'swift-object', 'memcached'],
+}
+
+/** Installs what is missing where that can be done; elsewhere says what to do. Answers whether it is there. */
+export function ensureCounterpart({ name, program, packages }: Counterpart): boolean {
+  if (findInPath(program)) return true
+  if (canInstallPackages() && installPackage(...packages) && findInPath(program)) return true
+  console.error(
+    `${name} is missing: tests that need it fail, or do not run. On Debian: apt-get install ${packages.join(' ')}.`,
+  )
+  return false
 }

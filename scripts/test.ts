@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { check } from './check.ts'
 import { borrowPostgres } from './postgres.ts'
+import { borrowS3 } from './s3.ts'
 import { ROOT, reportOf, runStep, vitestStep } from './steps.ts'
 import { countTests } from './test-counts.ts'
 
@@ -13,13 +14,14 @@ async function testAll(): Promise<boolean> {
   const checked = await check()
   const crashed = await runStep(vitestStep('crash tests', 'crash', '--project', 'crash'))
   const onServer = await testOnPostgres()
+  const onS3 = await testOnS3()
   const journeys = await runStep({
     says: 'browser journeys',
     run: ['playwright', 'test', ...process.argv.slice(2)],
     env: { CHROMIUM_PATH: browser },
     live: true,
   })
-  return checked && crashed && onServer && journeys
+  return checked && crashed && onServer && onS3 && journeys
 }
 
 /** What speaks to the database that the settings name. */
@@ -40,7 +42,30 @@ async function testOnPostgres(): Promise<boolean> {
   }
 }
 
+/** What keeps files in the store that the settings name. */
+const ON_STORE = ['server/src/storage', 'server/src/features/uploads']
+
+/** A folder on disk and a store that speaks S3 keep the same promises: the tests of both run on the latter once more. */
+async function testOnS3(): Promise<boolean> {
+  const store = await borrowS3().catch((error: unknown) => {
+    console.error(error)
+    return null
+  })
+  if (!store) {
+    console.log(
+      'Storage and upload tests on S3: NOT RUN, because there is no OpenStack Swift here that could be started.',
+    )
+    return !process.env.CI
+  }
+  try {
+    const step = vitestStep('storage and upload tests on S3', 's3', '--project', 'server', ...ON_STORE)
+    return await runStep({ ...step, env: { TEST_S3_ENDPOINT: store.endpoint } })
+  } finally {
+    await store.stop()
+  }
+}
+
 const passed = await testAll()
-const counts = countTests(['unit', 'crash', 'postgres', 'journeys'].map((name) => join(ROOT, reportOf(name))))
+const counts = countTests(['unit', 'crash', 'postgres', 's3', 'journeys'].map((name) => join(ROOT, reportOf(name))))
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exitCode = passed ? 0 : 1
