@@ -37,7 +37,7 @@ function endsSentence(text: string, at: number): boolean {
     )
   )
     return true
-  if (/(?:exp|yrs?|hrs?|dept|reqd|pref|etc|env|tel)$/i.test(before) && /^\s+\p{Lu}/u.test(after)) return true
+  if (/(?:exp|yrs?|hrs?|dept|reqd|pref|etc|env|tel)$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   return !ABBREVIATION.test(before) || /^\s*\n|^\s*$/.test(after)
 }
 

@@ -44,6 +44,13 @@ export function isNegated(reading: Reading, from: number, to: number): boolean {
   if (negatedBefore(before) && !HARMLESS.test(before)) return true
   const after = reading.plain.slice(to, Math.min(to + 48, sentenceAt(reading, from)[1]))
   if (!/n[o'i]|pas|egal|kein|aucun/.test(after)) return false
+  // "useful but not needed" is a wish, not a denial.
+  if (
+    /^\s*(?:\S+ )?(?:useful|nice|handy|helpful|good|welcome|hilfreich|gut|schon|utile|util)[^,;.]{0,12} (?:but|aber|mais|pero) /u.test(
+      after,
+    )
+  )
+    return false
   return NEGATED_AFTER.test(after) || NONE_AFTER.test(after)
 }
 

@@ -2,6 +2,7 @@
 import type { Fact, Span } from '../facts.ts'
 import { findPhrases } from '../match-phrases.ts'
 import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { SKILL_LOOKUP } from './skills.ts'
 import { seen, trim } from './spot.ts'
 import { TITLE_WORDS } from './title-words.ts'
 
@@ -87,12 +88,15 @@ function readName(reading: Reading): void {
     if (
       weak &&
       /^(?:for)$/i.test(cue) &&
-      !/\b(?:looking|hiring|need|role|job|recruit)/i.test(reading.text.slice(...sentenceAt(reading, from)))
+      !/\b(?:looking|hiring|need|role|job|recruit)/i.test(reading.text.slice(...sentenceAt(reading, from))) &&
+      !behindTitle(reading, match.index)
     )
       continue
     found.push({ span: kindOfHouse ? [match.index, from + name.length] : [from, from + name.length], strong: !weak })
   }
-  const best = found.find(({ strong }) => strong) ?? found[0] ?? institution(reading) ?? trailingName(reading)
+  const named = found.filter(({ span }) => !isSystem(reading, span))
+  const best =
+    named.find(({ strong }) => strong) ?? ofPlace(reading) ?? named[0] ?? institution(reading) ?? trailingName(reading)
   if (!best) return
   const facts: Fact[] = [
     {
@@ -103,6 +107,37 @@ function readName(reading: Reading): void {
     },
   ]
   record(reading, facts)
+}
+
+/** "Greenhouse ATS", "MS Dynamics": what one works with, not whom one works for. */
+const isSystem = (reading: Reading, [from, to]: Span): boolean => {
+  const text = reading.plain.slice(from, to)
+  return (
+    /(?:^| )(?:ats|crm|erp|wms|tms|cad|lms|pos|pms|dynamics|office|365|cloud|suite)$/u.test(text) ||
+    findPhrases(SKILL_LOOKUP, text).some(
+      (hit) => hit.to - hit.from > text.length / 2 && text.length - (hit.to - hit.from) < 4,
+    )
+  )
+}
+
+/** "Stadt Offenbach", "CHU de Nantes": the place, read already, belongs to the name. */
+const OF_PLACE =
+  /(?<![A-Za-zÀ-ɏ])(?:Stadt|Stadtwerke|Landkreis|Gemeinde|Klinikum|Universit(?:ät|y of|é de)|Universidad de|Hochschule|Sparkasse|Volksbank|Diözese|Caritasverband|Ville de|Mairie de|Commune de|CHU(?: de)?|CH de|Métropole de|Ayuntamiento de|Diputación de|City of|Borough of|Landratsamt|Bistum|Theater|Zoo) \p{Lu}[A-Za-zÀ-ɏ'-]+(?:[ -](?:am|an der|im|sur|upon|de la) \p{Lu}[A-Za-zÀ-ɏ]+)?/u
+
+function ofPlace(reading: Reading): { span: Span; strong: boolean } | null {
+  const match = OF_PLACE.exec(reading.text)
+  if (!match || reading.withheld.some(([from, to]) => from <= match.index && match.index < to)) return null
+  return { span: [match.index, match.index + match[0].length], strong: true }
+}
+
+/** "Staff engineer (React) for Loopwise": nothing but the title stands before it. */
+function behindTitle(reading: Reading, at: number): boolean {
+  const title = reading.facts.find(({ kind }) => kind === 'title')?.spans[0]
+  return (
+    title !== undefined &&
+    title[1] <= at &&
+    !/[,;.\n]/.test(reading.text.slice(title[1], at).replace(/\([^()]*\)/g, ''))
+  )
 }
 
 const INSTITUTION =
@@ -123,6 +158,8 @@ function trailingName(reading: Reading): { span: Span; strong: boolean } | null 
   const text = reading.open.slice(last.from, last.to)
   if (
     text.includes(BLANK) ||
+    NOT_NAMES.test(text.split(' ')[0]!) ||
+    isSystem(reading, [last.from, last.to]) ||
     !new RegExp(`^${CAPITAL_RUN}$`, 'u').test(text) ||
     text.split(' ').length < 2 ||
     text.split(' ').length > 4

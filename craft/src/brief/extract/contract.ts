@@ -25,11 +25,11 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'apprenticeship',
-    '(?:apprentice(?:ship)?|azubi(?:s)?|auszubildende[rn]?|ausbildungsplatz|lehrstelle|duales studium|dual student|alternance|alternante?|apprentissage|apprentie?|contrat pro(?:fessionnalisation)?|contrato de formacion|aprendiz|formacion dual)',
+    `(?:apprentice(?:ship)?|azubi(?:s)?|auszubildende[rn]?|ausbildungsplatz|lehrstelle|duales studium|dual student|alternance|alternante?|apprentissage|apprentie?|contrat pro(?:fessionnalisation)?|contrato de formacion|aprendiz|formacion dual)(?:[ ,(]+(?:de |d'|of |von |uber )?${MONTHS})?`,
   ],
   [
     'internship',
-    "(?:intern(?:ship)?s?|internship|placement(?: student| year)?|praktikum|praktikant(?:in)?(?:en)?|pflichtpraktikum|stage(?= (?:de|d'|en|pfe|:|conventionne))|stagiaires?|becari[oa]s?|practicas|beca)",
+    `(?:intern(?:ship)?s?|internship|placement(?: student| year)?|praktikum|praktikant(?:in)?(?:en)?|pflichtpraktikum|stage(?= (?:de|d'|en|pfe|:|conventionne))|stagiaires?|becari[oa]s?|practicas|beca)(?:[ ,(]+(?:de |d'|of |von |uber )?${MONTHS})?`,
   ],
   [
     'working_student',
@@ -90,7 +90,9 @@ export function readContract(reading: Reading): void {
       if (
         n &&
         /contract|vertrag|vertretung|contrat|temporal|cover/u.test(match[0]) === false &&
-        !/ftc|cdd|befrist|fixed|temp|interim|mission|locum/u.test(match[0])
+        !/ftc|cdd|befrist|fixed|temp|interim|mission|locum|altern|appren|stag|intern|prakti|practic|azubi|ausbild|beca/u.test(
+          match[0],
+        )
       )
         continue
       facts.push({

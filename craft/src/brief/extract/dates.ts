@@ -8,7 +8,7 @@ const MONTH =
 const YEAR = "(?:20\\d\\d|'\\d\\d)"
 const HOLIDAY =
   '(?:easter|christmas|xmas|new year|thanksgiving|summer|autumn|fall|winter|spring|ostern|weihnachten|neujahr|sommer|herbst|fruhjahr|fruhling|noel|paques|ete|automne|hiver|printemps|rentree|la rentree|navidad|semana santa|verano|otono|invierno|primavera|term|semester|school year|schuljahr|the season|saison|temporada|half[- ]term)'
-export const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de |du )?${MONTH}(?:\\.?,? (?:de |del )?${YEAR})?|(?:early |mid[ -]?|late |(?:the )?(?:end|beginning|start|middle) of |anfang |mitte |ende |debut |mi-|fin |courant |mediados de |principios de |primeros de |finales de )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?(?![\\d.,:]|\\s?(?:h|std|hours|days|years|people|%)))?(?:\\.?,? (?:de |del )?${YEAR})?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d|\\d\\d)|\\d{1,2}\\.\\d{1,2}\\.|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}(?!\\d)|[qt][1-4](?: ?/? ?${YEAR})|q[1-4]|(?:(?:before|after|vor|nach|avant|apres|antes de|despues de|around|in|early|late) )?(?:the |l'|la |el )?${HOLIDAY}(?: ?${YEAR})?|next (?:month|week|year|term|quarter)|nachste[nr]? (?:monat|woche|jahr)|le mois prochain|(?:el )?proximo mes|(?:the )?(?:new year)|(?:in )?\\d{1,2} (?:weeks?|months?|wochen|monaten?|semaines|mois|semanas|meses)(?: time)?|${YEAR})`
+export const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de |du )?${MONTH}(?:\\.?,? (?:de |del )?${YEAR})?|(?:early |mid[ -]?|late |(?:the )?(?:end|beginning|start|middle) of |anfang |mitte |ende |debut |mi-|fin |courant |mediados de |principios de |primeros de |finales de )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d|[.,:]\\d|\\s?(?:h|std|hours|days|years|people|%)))?(?:\\.?,? (?:de |del )?${YEAR})?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d|\\d\\d)|\\d{1,2}\\.\\d{1,2}\\.|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}(?!\\d)|[qt][1-4](?: ?/? ?${YEAR})|q[1-4]|(?:(?:before|after|vor|nach|avant|apres|antes de|despues de|around|in|early|late) )?(?:the |l'|la |el )?${HOLIDAY}(?: ?${YEAR})?|next (?:month|week|year|term|quarter)|nachste[nr]? (?:monat|woche|jahr)|le mois prochain|(?:el )?proximo mes|(?:the )?(?:new year)|(?:in )?\\d{1,2} (?:weeks?|months?|wochen|monaten?|semaines|mois|semanas|meses)(?: time)?|${YEAR})`
 
 const NOW =
   'as soon as possible|asap|immediate(?:ly)?(?: start)?|start immediately|right away|straight away|start(?:ing)? now|urgent start|ab sofort|sofort(?:iger eintritt)?|(?:zum )?nachstmoglichen? (?:zeitpunkt|termin)|schnellstmoglich|baldmoglichst|libre de suite|des que possible|immediatement|(?:prise de poste )?immediate|de suite|incorporacion inmediata|inmediata|cuanto antes|lo antes posible'
@@ -50,6 +50,24 @@ export function readDates(reading: Reading): void {
   takeStartsAfter(reading)
   take(reading, END, 'end')
   takeNow(reading)
+  takeLoneDate(reading)
+}
+
+/** "…, CDI, le 1er avril, …": a date that is all a part says is the start. */
+function takeLoneDate(reading: Reading): void {
+  if (reading.facts.some(({ kind }) => kind === 'start')) return
+  for (const { from, to } of reading.parts) {
+    const lead = /^(?:le |el |am |on |the )?/u.exec(reading.openPlain.slice(from, to))![0].length
+    const span = to - from < 32 ? dateHere(reading.openPlain, from + lead, false) : null
+    if (
+      span?.[1] !== to ||
+      !/[a-z]{3}/.test(reading.openPlain.slice(...span)) ||
+      ALSO_A_WORD.test(reading.openPlain.slice(...span))
+    )
+      continue
+    record(reading, [{ ...seen(reading, span, 'medium', true), kind: 'start' }])
+    return
+  }
 }
 
 /** The date that stands at an offset, if any; with its time of day for a deadline. */

@@ -18,6 +18,9 @@ const WEEKLY = new RegExp(
 const FTE =
   /(?<![\d.,])(?<min>[01][.,]\d{1,2})\s?(?:fte|etp|vza|vzä|vz)(?![a-z])|(?<percent>\d{2,3})(?:\s?-\s?(?<most>\d{2,3}))?\s?(?:%|prozent)(?=[- ]?(?:fte|stelle|pensum|position|job|role|stellenumfang|etp|vollzeit|contract|workload|teilzeit|part[- ]time|de jornada))/gu
 
+const FULL_OR_NIGHT =
+  /(?<![a-z])(?:full[- ]?time|vollzeit|temps plein|temps complet|jornada completa|nights?|nacht|nuits?|noches?|shifts?)(?![a-z])/u
+
 export function readHours(reading: Reading): void {
   const facts: Fact[] = []
   for (const match of reading.openPlain.matchAll(WEEKLY)) {
@@ -50,6 +53,8 @@ export function readHours(reading: Reading): void {
         (low < high && high <= 24 && NEAR_DAY.test(reading.plain.slice(Math.max(0, match.index - 30), match.index))))
     )
       continue
+    // Twelve hours beside full time or nights are a shift, not a week.
+    if (!per && high <= 12 && FULL_OR_NIGHT.test(reading.plain)) continue
     const span: Span = trim(reading.text, [match.index, match.index + match[0].length])
     facts.push({
       kind: 'hours',
@@ -101,7 +106,7 @@ const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|h(?:\\d\\d)
 const SHIFT_WORDS =
   /(?<![A-Za-zÀ-ɏ])(?:shifts?|shift work|shift pattern|rotating|rota|rotas|(?:early|late|night|day|split|back|twilight|weekend|evening|morning|afternoon)s? shifts?|earlies|lates|nights?(?! out)|overnights?|evenings?|mornings?|weekends?|bank holidays?|out[- ]of[- ]hours|on[- ]call|call[- ]?outs?|overtime|(?:continental|four on four off|4 on 4 off|panama)|flexible hours|flexi[- ]?time|flextime|schichten?|\w*schicht(?:betrieb|dienst|system|en)?|(?:fruh|spat|nacht|tag|wochenend|bereitschafts|not|ruf)dienste?n?|rufbereitschaft|wochenend(?:e|en|arbeit|s)?|feiertag(?:e|s|en|sdienst)?|gleitzeit|uberstunden|nachts|abends|vormittags|nachmittags|flexible arbeitszeit(?:en)?|dienstplan|equipe (?:du|de) (?:matin|soir|nuit|jour)|horaires?(?: [A-Za-zÀ-ɏ]+)?|3x8|2x8|3 ?x ?8|nuits?|soirs?|soirees?|matin(?:ee)?s?|week-?ends?|astreintes?|jours feries|coupures?|heures sup(?:plementaires)?|turnos?(?: [A-Za-zÀ-ɏ]+)?|noches?|fin(?:es)? de semana|horario(?: [A-Za-zÀ-ɏ]+)?|guardias?|festivos|jornada intensiva|tardes|mananas|jornada partida)(?![A-Za-zÀ-ɏ])/gu
 const TIMES = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d€£$.,])(?:${DAY}\\s?(?:-|to|bis|a|au|till|/|&|and|und|\\+)\\s?)*(?:${DAY}s?\\s?,?\\s?)?(?:from |von |de |between )?(?:${CLOCK}\\s?(?:-|to|bis|a|until|till|/|and|und)\\s?${CLOCK})(?:\\s?(?:/|,|and|or|und|\\+)\\s?${CLOCK}\\s?(?:-|to|bis|a)\\s?${CLOCK})*(?![\\d%€£$kK-]|\\s?(?:%|k(?![a-z])|years?|yrs|days?|months?|people|euros?|eur|jahre|anos|ans|tage|leute|hours a|kg|lbs|rooms|staff))|(?<![A-Za-zÀ-ɏ])${DAY}\\s?(?:-|to|bis|a|au)\\s?${DAY}(?![A-Za-zÀ-ɏ])|(?<![\\d])[2-6]\\s?x\\s?(?:8|9|10|12)(?:[- ]?h(?:ours?|rs?)?)?(?:[- ](?:hour|hr))?(?: shifts?| schedule| days?)?(?![\\d])|(?:every|jedes|jeden|un|uno? de cada|1 in|one)\\s(?:\\d(?:st|nd|rd|th|\\.)?|second|third|other|zweite|dritte|zweites|drittes)\\s(?:wochenende|weekends?|week-end|saturday|samstag|weeks?)|on (?:call|rota) \\d[^,;.]{0,30}|rota \\d in \\d|\\d{1,2}h nights`,
+  `(?<![A-Za-zÀ-ɏ\\d€£$.,])(?:${DAY}\\s?(?:-|to|bis|a|au|till|/|&|and|und|\\+)\\s?)*(?:${DAY}s?\\s?,?\\s?)?(?:from |von |de |between )?(?:${CLOCK}\\s?(?:-|to|bis|a|until|till|/|and|und)\\s?${CLOCK})(?:\\s?(?:/|,|and|or|und|\\+)\\s?${CLOCK}\\s?(?:-|to|bis|a)\\s?${CLOCK})*(?![\\d%€£$kK-]|\\s?(?:%|k(?![a-z])|years?|yrs|days?|months?|people|euros?|eur|jahre|anos|ans|tage|leute|hours a|kg|lbs|rooms|staff))|(?<![A-Za-zÀ-ɏ])${DAY}\\s?(?:-|to|bis|a|au)\\s?${DAY}(?![A-Za-zÀ-ɏ])|(?<![\\d])[2-6]\\s?x\\s?(?:8|9|10|12)(?:[- ]?h(?:ours?|rs?)?)?(?:[- ](?:hour|hr))?(?: shifts?| schedule| days?)?(?![\\d])|(?:every|jedes|jeden|un|uno? de cada|1 in|one)\\s(?:\\d(?:st|nd|rd|th|\\.)?|second|third|other|zweite|dritte|zweites|drittes)\\s(?:wochenende|weekends?|week-end|saturday|samstag|weeks?)|on (?:call|rota) \\d[^,;.]{0,30}|rota \\d in \\d|(?<![\\d.,])(?:8|10|12)\\s?h(?:ours?)?(?= shifts?|[\\s,(]*(?:un |une |1 )?week-?end|,|$)|\\d{1,2}h nights`,
   'gu',
 )
 
@@ -151,6 +156,11 @@ function isShiftTime(reading: Reading, match: RegExpMatchArray): boolean {
 
 function isOtherSense(reading: Reading, match: RegExpMatchArray): boolean {
   const end = match.index! + match[0].length
+  if (
+    match[0] === 'overtime' &&
+    /(?:paid |bezahlte )$/u.test(reading.plain.slice(Math.max(0, match.index! - 10), match.index!))
+  )
+    return true
   const after = reading.plain.slice(end, end + 24)
   const before = reading.plain.slice(Math.max(0, match.index! - 24), match.index!)
   if (

@@ -50,4 +50,4 @@ export function houseIn(reading: Reading, text: string, span: Span): string | nu
 
 /** "We are a two-form entry primary": whatever follows says what the employer is. */
 const PRESENTS =
-  /(?:^|[.!?;]\s+|\n)(?:hi[,!]? |hello[,!]? )?(?:we are|we're|wir sind|nous sommes|somos|we run) (?:an? |the |eine? |une? |una? |los |das |die |der )?$/u
+  /(?:^|[.!?;,]\s+|\n)(?:hi[,!]? |hello[,!]? )?(?:we are|we're|wir sind|nous sommes|somos|we run) (?:an? |the |eine? |une? |una? |los |das |die |der )?$/u

@@ -118,6 +118,7 @@ export function readBenefits(reading: Reading): void {
   for (const cue of cues) {
     if (cue[0] < last) continue
     const before = reading.openPlain.slice(Math.max(partAt(reading, cue[0]).from, cue[0] - 40), cue[0])
+    if (cue[1] - cue[0] === 2 && reading.language !== 'fr') continue
     if (TELLS_TASKS.test(reading.plain.slice(...sentenceAt(reading, cue[0])))) continue
     if (BENEFIT_AS_TASK.test(before) || NOT_BENEFIT_AFTER.test(reading.openPlain.slice(cue[1], cue[1] + 24))) continue
     if (

@@ -248,7 +248,7 @@ const GRADED_BY =
 const TAXED = /^\s*\(?(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|p\.?a\.?|doe)(?![A-Za-zÀ-ɏ])/u
 
 const SCALE =
-  /(?:(?:gehalt )?(?:in anlehnung an|angelehnt an|nach|gemass) (?:den |dem )?)?(?:tvod|tv-l|tvl|avr|tarif(?:vertrag|lich)?|entgeltgruppe|eg ?\d+|besoldung|kv|kollektivvertrag|ig metall)[\w-]*(?:[ -](?:p|e|eg|s|a|ft)? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|\bmindestlohn\b|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\bunion scale\b|\bgrade \d+\b|\bsalario minimo\b|\bsegun convenio(?: [a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu
+  /(?:(?:gehalt )?(?:in anlehnung an|angelehnt an|nach|gemass) (?:den |dem )?)?(?:tvod|tv-l|tvl|avr(?![a-z])|tarif(?:vertrag|lich)?|entgeltgruppe|eg ?\d+|besoldung|kv|kollektivvertrag|ig metall)[\w-]*(?:[ -](?:p|e|eg|s|a|ft)? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|\bmindestlohn\b|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\bunion scale\b|\bgrade \d+\b|\bsalario minimo\b|\bsegun convenio(?: [a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu
 
 /** Pay by a scale or tariff is printed as it is named; it gives no figures. */
 function readScales(reading: Reading): void {

@@ -5,13 +5,13 @@ import { capitalise } from '../tidy.ts'
 import { seen, trim, widen } from './spot.ts'
 
 const MANAGER_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|answers? to|(?:your |the )?(?:boss|manager|line manager|supervisor|n\+1|vorgesetzter?|chef(?:in)?|jefe|jefa|responsable direct[oe]?|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:is|=|:|ist|est|es|sera|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:[A-Za-zÀ-ɏ]+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|bericht(?:et|est|en|e)? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|reporte? (?:directement )?(?:a|au)|encadree? par|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|answers? to|(?:your |the )?(?:boss|manager|line manager|supervisor|n\+1|vorgesetzter?|chef(?:in)?|jefe|jefa|responsable direct[oe]?|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:is|=|:|ist|est|es|sera|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:[A-Za-zÀ-ɏ]+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|bericht(?:et|est|en|e)? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|leitung(?= (?:hr|herrn?|frau|fr)\.? )|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|reporte? (?:directement )?(?:a|au)|encadree? par|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
 const ROLE =
   /(?<![A-Za-zÀ-ɏ])(?:c[a-z]o(?:'s)?|gc|dg|daf|drh|pdg|dga|md|(?:[A-Za-zÀ-ɏ]+ )?mgr|vp(?: of)? ?[A-Za-zÀ-ɏ]*|svp|evp|(?:(?:[A-Za-zÀ-ɏ]+ ){0,2})(?:manager(?:in)?|director|directora|directeur|directrice|head(?: of [A-Za-zÀ-ɏ &]+)?|lead|leader|officer|president|chair|partner|supervisor|principal|chef|[A-Za-zÀ-ɏ]*leiter(?:in)?|[A-Za-zÀ-ɏ]*leitung|[A-Za-zÀ-ɏ]+rat|geschaftsfuhr(?:er(?:in)?|ung)|vorstand|inhaber(?:in)?|meister|responsable|jefe|jefa|gerente|owner|founder|co-founder|dean|matron|foreman|engineer|superintendent|coordinator|headteacher|editor|controller|counsel|board|trustees|gerant|directeurs?|daf|drh|referent)(?: (?:of|de|du|d'|der|fur|financier|financiere|general|generale|commercial|comercial|technique|tecnico|marketing|operations|rh|achats|produit|producto|ventas|finanzas|it|vertrieb|einkauf|engineering|sales|product|finance|artistique|medical|produktion|production|logistik|hr|people|data|design|legal|compras|obra|marketing|chantier|travaux|of the) ?[A-Za-zÀ-ɏ&]*){0,2})(?![A-Za-zÀ-ɏ])/u
 
 /** "Head chef: Ana Ruiz", "Meister = Jens Vogt". */
 const ROLE_NAMED =
-  /(?<![A-Za-zÀ-ɏ])(?<role>(?:head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:line |store |shop |site |area |team |general |hiring |kitchen )?manager|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente|owner|inhaber(?:in)?|foreman|principal|headteacher|ceo|cto|cfo|coo))\s?[:=]\s?(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
+  /(?<![A-Za-zÀ-ɏ])(?<role>(?:head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:line |store |shop |site |area |team |general |hiring |kitchen )?manager|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente|owner|inhaber(?:in)?|foreman|principal|headteacher|ceo|cto|cfo|coo))(?:\s?[:=]\s?|\s(?=\p{Lu}[a-zà-ÿ]+ \p{Lu}[a-zà-ÿ]+(?:[,.;]|$)))(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
 
 function readNamedRoles(reading: Reading): void {
   const facts: Fact[] = []
@@ -99,6 +99,9 @@ const LINK =
   /(?<![\w@.-])(?:https?:\/\/|www\.)[^\s,;)]{2,300}|(?<![\w@.-])(?:[\w-]{1,63}\.){1,5}(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be)\/[^\s,;)]{1,300}/gu
 const PHONE =
   /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(0\)|0(?=[1-9]))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])/gu
+/** "mail cv to", "CV an": the way to an address belongs to it. */
+const SEND_TO =
+  /(?:(?:please |pls |bitte )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|envia|mandar)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
 const CONTACT_CUE =
   /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|ring|text|e-?mail|questions? to|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
 
@@ -114,6 +117,8 @@ export function readContact(reading: Reading): void {
         name: null,
         channel: reading.text.slice(...span),
       })
+      const asks = SEND_TO.exec(reading.openPlain.slice(Math.max(0, span[0] - 48), span[0]))
+      if (asks) facts.at(-1)!.spans.push([span[0] - asks[0].length, span[0]])
     }
   for (const match of reading.openPlain.matchAll(CONTACT_CUE)) {
     const from = match.index + match[0].length

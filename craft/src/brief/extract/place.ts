@@ -1,9 +1,11 @@
 /** Where the work is: gazetteer first, cue words for what the gazetteer does not know. */
 
 import { CANADIAN_PROVINCES, CITIES, REGIONS, US_STATES } from '../data/cities.ts'
+import { TOWNS } from '../data/towns.ts'
 import type { Fact, Span } from '../facts.ts'
 import { compilePhrases, findPhrases } from '../match-phrases.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { readByLook } from './place-by-look.ts'
 import { seen } from './spot.ts'
 
 export interface Known {
@@ -18,6 +20,7 @@ export interface Known {
 function* gazetteer(): Generator<readonly [string, Known]> {
   for (const [list, region] of [
     [CITIES, false],
+    [TOWNS, false],
     [REGIONS, true],
   ] as const)
     for (const [country, names] of Object.entries(list))
@@ -78,6 +81,7 @@ export function readPlaces(reading: Reading): void {
         after,
         lowerCase,
         /^-\p{Lu}/u.test(reading.text.slice(hit.to, hit.to + 2)),
+        hit.to,
       )
     )
       continue
@@ -95,6 +99,7 @@ export function readPlaces(reading: Reading): void {
   for (const fact of kept) fact.spans.push(...sitesAround(reading, fact.spans[0]!))
   record(reading, kept)
   readByCue(reading)
+  readByLook(reading, ELSEWHERE)
 }
 
 /** "Cork plant", "depot Felixstowe": the word for the site goes with its place. */
@@ -121,8 +126,18 @@ function isPlace(
   after: string,
   lowerCase: boolean,
   district: boolean,
+  hitEnd: number,
 ): boolean {
   if (NOT_A_PLACE_AFTER.test(after)) return false
+  // "Maçon" is no Mâcon.
+  if (
+    /[à-ÿ]/i.test(written) &&
+    ![known.name, ...gazetteerSpellings(known)].some((form) => form.toLowerCase() === written.toLowerCase())
+  )
+    return false
+  if (/\p{Ll}\p{Lu}/u.test(written) && !/\p{Ll}\p{Lu}/u.test(known.name)) return false
+  if (/^ (?:&|and) \p{Lu}/u.test(reading.text.slice(hitEnd, hitEnd + 7)) && known.ambiguous && !/in $/u.test(before))
+    return false
   if (/[-'][a-z]/.test(after.slice(0, 2)) && !district && !/^-(?:based|mitte|nord|sud|ost|west)/.test(after))
     return false
   const capital = /^\p{Lu}/u.test(written)
@@ -220,7 +235,7 @@ const lostAccents = (typed: string, known: Known): boolean =>
   /^[ -~]+$/.test(typed) && ![known.name, ...gazetteerSpellings(known)].includes(typed)
 
 const SPELLINGS = new Map<string, string[]>()
-for (const list of [CITIES, REGIONS])
+for (const list of [CITIES, TOWNS, REGIONS])
   for (const [country, names] of Object.entries(list))
     for (const entry of names.split('|'))
       SPELLINGS.set(`${country}:${entry.replace('!', '').split('=')[0]}`, entry.replace('!', '').split('='))

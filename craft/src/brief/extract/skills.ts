@@ -232,6 +232,9 @@ const BEFORE_CUE =
 const GERMAN_COMPOUND =
   /(?<![A-Za-zÀ-ɏ])(?<object>[A-Za-zÀ-ɏ/-]{3,40}?)-?(?:kenntnisse|erfahrung(?:en)?|verstandnis)(?![A-Za-zÀ-ɏ])/gu
 
+/** "brewing background (Dipl.-Braumeister) or business". */
+const MORE_BACKGROUND = /^ \([^()\u0001]{2,30}\)(?: (?:or|and|oder|und|ou|et|o|y) [a-z]{3,20}(?=[.,;\n]|$))?/u
+
 /** Phrases that ask for experience or knowledge of something without a name in the lists. */
 export function readKnowledge(reading: Reading): void {
   const facts: Fact[] = []
@@ -254,7 +257,8 @@ export function readKnowledge(reading: Reading): void {
         match[0],
       )?.[0].length ?? 0
     const from = match.index + leading
-    const to = match.index + match[0].length
+    const end = match.index + match[0].length
+    const to = end + (MORE_BACKGROUND.exec(reading.openPlain.slice(end, end + 60))?.[0].length ?? 0)
     if (reading.plain.slice(from, to).split(/\s+/).length < 2) continue
     add(trim(reading.text, [from, to]))
   }

@@ -18,7 +18,7 @@ export function seen(reading: Reading, [from, to]: Span, confidence: Confidence 
 }
 
 const NEED_BEHIND =
-  /^\s*[(=:-]?\s*(?:(?:is|are|would be|ist|sind|ware|waren|est|sont|serait|es|son|seria) )?(?:(?:really|very|sehr|quite|bien|also|auch|aussi|tambien) )?(?:(?:helpful|handy|useful|welcome|fine|preferred|pref|desirable|desired|essential|required|reqd|needed|necessary|mandatory|nice(?: to have)?|an? (?:big |real |strong |definite |huge )?(?:plus|bonus|asset|advantage|must)|hilfreich|nutzlich|von vorteil|wunschenswert|ein plus|gern(?:e)?(?: gesehen)?|zwingend|erforderlich|notwendig|notig|(?:est )?un (?:plus|atout)|appreciee?s?|souhaitee?s?|exigee?s?|requise?s?|indispensables?|obligatoires?|necessaires?|se valora(?:ra)?(?: positivamente)?|valorables?|deseables?|imprescindibles?|necesari[oa]s?|obligatori[oa]s?|(?:sera )?un plus)(?:,? (?:but )?not (?:essential|needed|required|necessary|a must))?)\)?(?=[\s,;.:!+/)]|$)/u
+  /^\s*[(=:-]?\s*(?:(?:is|are|would be|ist|sind|ware|waren|est|sont|serait|es|son|seria) )?(?:(?:really|very|sehr|quite|bien|also|auch|aussi|tambien) )?(?:(?:helpful|handy|useful|welcome|fine|preferred|pref|desirable|desired|essential|required|reqd|needed|necessary|mandatory|nice(?: to have)?|an? (?:big |real |strong |definite |huge )?(?:plus|bonus|asset|advantage|must)|hilfreich|nutzlich|von vorteil|wunschenswert|ein plus|gern(?:e)?(?: gesehen)?|zwingend|erforderlich|notwendig|notig|(?:est )?un (?:plus|atout)|appreciee?s?|souhaitee?s?|exigee?s?|requise?s?|indispensables?|obligatoires?|necessaires?|se valora(?:ra)?(?: positivamente)?|valorables?|deseables?|imprescindibles?|necesari[oa]s?|obligatori[oa]s?|(?:sera )?un plus)(?:,? (?:but )?not (?:essential|needed|required|necessary|a must))?|or (?:equal|equivalent|similar|comparable)|oder (?:vergleichbar|gleichwertig|ahnlich)|ou equivalent|o (?:equivalente|similar))\)?(?=[\s,;.:!+/)]|$)/u
 
 /** "French an asset", "AAT handy, not essential": the words of need behind a fact belong to it. */
 export function withNeed<F extends Fact>(reading: Reading, fact: F): F {
@@ -35,12 +35,26 @@ export function widen(reading: Reading, [from, to]: Span): Span {
   let end = Math.max(to, from)
   while (start > part.from && reading.open[start - 1] !== BLANK) start--
   while (end < part.to && reading.open[end] !== BLANK) end++
+  const open = reading.text.lastIndexOf('(', from - 1)
+  const shut = reading.text.indexOf(')', to)
+  // Inside brackets only their words belong to it: "CE Nahverkehr (abends zuhause)".
+  if (
+    open >= start &&
+    shut >= 0 &&
+    shut < end + 1 &&
+    reading.text.indexOf(')', open) === shut &&
+    shut - open > 6 &&
+    open - start > 2
+  ) {
+    start = open + 1
+    end = shut
+  }
   return trim(reading.text, [start, end])
 }
 
 const LOOSE_START = /^(?:[\s,;:+&/.*•)>-]|(?:and|und|et|y|e|plus|with|mit|avec|con|the|a|an|also|auch)\s)+/iu
 const LOOSE_END =
-  /(?:[\s,;:+&/(<-]|(?<!sign)\s(?:and|und|et|y|plus|with|mit|avec|con|the|in|at|for|of|a|on|von|bei|im|am|de|à|en))+$/iu
+  /(?:[\s,;:+&/(<-]|(?<!sign)\s(?:and|und|et|y|plus|with|mit|avec|con|the|in|at|for|of|a|on|von|bei|im|am|de|à|en|pour|para|für))+$/iu
 
 export function trim(text: string, [from, to]: Span): Span {
   const piece = text.slice(from, to)

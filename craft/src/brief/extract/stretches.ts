@@ -69,7 +69,7 @@ export function unread(reading: Reading, gaps: Gaps, [from, to]: Span): Span | n
   let last = -1
   let content = 0
   for (const match of open.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'+#/.-]*/gu)) {
-    if (FILLER.has(match[0].replace(/[.]+$/, ''))) continue
+    if (FILLER.has(match[0].replace(/[.]+$/, '')) && !isAcronym(reading, from + match.index, match[0])) continue
     content++
     if (first < 0) first = match.index
     last = match.index + match[0].length
@@ -85,6 +85,14 @@ export function unread(reading: Reading, gaps: Gaps, [from, to]: Span): Span | n
   }
   return growOutwards(reading, gaps, [from + first, from + last], [from, to])
 }
+
+/** "3 AS", "NL": capitals in a text of small letters name something, whatever word they spell. */
+const isAcronym = (reading: Reading, at: number, word: string): boolean =>
+  word.length > 1 &&
+  word.length < 5 &&
+  word !== 'cv' &&
+  /^[A-ZÄÖÜ]+$/.test(reading.text.slice(at, at + word.length)) &&
+  !/^\P{Ll}*$/u.test(reading.text.slice(Math.max(0, at - 40), at + 40))
 
 /** Takes in the small words around a stretch, to the edge or to what has been read. */
 function growOutwards(reading: Reading, gaps: Gaps, [from, to]: Span, [low, high]: Span): Span {

@@ -4,7 +4,7 @@ import { partAt, type Reading, record } from '../reading.ts'
 import { countOf, isCount, seen, trim } from './spot.ts'
 
 const PEOPLE =
-  /^(?:people|ppl|persons?|staff|heads?|engs?|engineers?|developers?|devs?|designers?|analysts?|scientists?|nurses?|vets?|teachers?|lawyers?|sellers?|reps?|agents?|colleagues|members|employees|chefs?|cooks?|drivers?|riders?|electricians?|plumbers?|technicians?|accountants?|marketers?|recruiters?|managers?|pms?|qas?|directors?|supervisors?|operators?|fitters?|baristas?|waiters?|assistants?|carers?|dentists?|doctors?|therapists?|specialists?|consultants?|buyers?|clerks?|paralegals?|pickers?|apprentices?|leute|personen|mitarbeitern?|mitarbeitende[rn]?|mitarbeiter(?:innen)?|ma|kopfe|kolleg(?:en|innen)|fachkraften?|entwicklern?|pflegekraften?|azubis?|gesellen|buchhalter(?:innen|n)?|arzten?|arztinnen|personnes|collaborateurs|salaries|developpeurs|commerciaux|infirmier[es]+|ingenieurs|juristes|assistantes?|comptables|techniciens|vendeurs|cuisiniers|as|personas|empleados|companeros|tecnicos|comerciales|desarrolladores|trabajadores|enfermer[oa]s|abogados)$/u
+  /^(?:people|ppl|persons?|staff|heads?|engs?|engineers?|developers?|devs?|designers?|analysts?|scientists?|nurses?|vets?|teachers?|lawyers?|sellers?|reps?|agents?|colleagues|members|employees|chefs?|cooks?|drivers?|riders?|electricians?|plumbers?|technicians?|accountants?|marketers?|recruiters?|managers?|pms?|qas?|directors?|supervisors?|operators?|fitters?|baristas?|waiters?|assistants?|carers?|dentists?|doctors?|therapists?|specialists?|consultants?|buyers?|clerks?|paralegals?|pickers?|apprentices?|leuten?|personen|mitarbeitenden|kollegen|kolleginnen|mitarbeitern?|mitarbeitende[rn]?|mitarbeiter(?:innen)?|ma|kopfe|kolleg(?:en|innen)|fachkraften?|entwicklern?|pflegekraften?|azubis?|gesellen|buchhalter(?:innen|n)?|arzten?|arztinnen|personnes|collaborateurs|salaries|developpeurs|commerciaux|infirmier[es]+|ingenieurs|juristes|assistantes?|comptables|techniciens|vendeurs|cuisiniers|as|personas|empleados|companeros|tecnicos|comerciales|desarrolladores|trabajadores|enfermer[oa]s|abogados)$/u
 const N = '\\d{1,3}|[a-z]{2,8}'
 const FEW = '(?:small |friendly |tight-knit |close |existing |kleine[sn]? |petite |pequeno )?'
 const TEAM =
@@ -20,7 +20,9 @@ const STRONG = word(
   `(?<n>${N})(?:\\s?-?\\s?(?:person|people|strong|kopfige?[sn]?|headed)\\s?-?(?:team|squad|department|group|crew|abteilung)?|er[- ]team)(?![A-Za-zÀ-ɏ])`,
 )
 /** "6 direct reports", "8 Leute unter sich". */
-const REPORTS = word(`(?<n>${N})\\s(?:direct reports?|[a-z]+ unter sich|reports(?! to))(?![A-Za-zÀ-ɏ])`)
+const REPORTS = word(
+  `(?<n>${N})\\s(?:direct reports?|[a-z]+ (?:unter sich|a (?:su )?cargo|under you|sous (?:sa|votre) responsabilite)|reports(?! to))(?![A-Za-zÀ-ɏ])`,
+)
 /** "leads 6 PMs and 2 designers", "manages 14", "Leitung von 2 Buchhalterinnen". */
 const LED = word(
   `(?:manag(?:es?|ing)|leads?|leading|supervis(?:es?|ing)|fuhrt|leitet|(?:leitung|fuhrung) von|encadrer|encadre|management de|encadrement de|lidera|dirige|unter sich|responsible for|in charge of)\\s(?:a team of )?(?<n>${N})(?![A-Za-zÀ-ɏ\\d%€£$.,]\\S)`,
@@ -56,11 +58,15 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
   const part = partAt(reading, match.index!)
   const before = reading.plain.slice(Math.max(part.from, match.index! - 40), match.index)
   let to = match.index! + match[0].length
-  const after = reading.plain.slice(to, to + 14)
+  const after = reading.plain.slice(to, to + 30)
   if (COMPANY_SIZE.test(before) || NOT_PEOPLE.test(after)) return null
   if (who && !(PEOPLE.test(who) && PEOPLE.test(others!))) return null
   if (pattern === STRONG && /(?:person|people)\s?$/u.test(match[0]) && !/team|equipe|equipo/u.test(before)) return null
-  if (pattern === REPORTS && /unter/u.test(match[0]) && !PEOPLE.test(/ ([a-z]+) unter/u.exec(match[0])![1]!))
+  if (
+    pattern === REPORTS &&
+    / (?:unter|a |under|sous)/u.test(match[0]) &&
+    !PEOPLE.test(/ ([a-z]+) /u.exec(match[0])?.[1] ?? '')
+  )
     return null
   if (pattern === LED && !who) {
     const unit = /^ ([a-z]+)/u.exec(after)?.[1]

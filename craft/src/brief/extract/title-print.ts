@@ -29,10 +29,21 @@ const EXPANDED: Record<string, string> = {
   sw: 'Software',
   maint: 'Maintenance',
 }
+/** Capitals that no rule gives. */
+const SPELLED: Record<string, string> = {
+  devops: 'DevOps',
+  mlops: 'MLOps',
+  ios: 'iOS',
+  iot: 'IoT',
+  wordpress: 'WordPress',
+  javascript: 'JavaScript',
+  phd: 'PhD',
+  reno: 'ReNo',
+}
 const JARGON =
   /(?<![A-Za-zÀ-ɏ])(?:ninja|rock ?star|guru|wizard|superstar|hero|unicorn|jedi|hacker|evangelist)s?(?![A-Za-zÀ-ɏ])/giu
 const SMALL =
-  /^(?:of|and|the|to|for|in|&|de|du|des|la|le|les|et|en|à|y|del|der|die|das|und|für|im|zu|zur|d'|l'|aux|au|e)$/i
+  /^(?:of|and|the|to|for|in|&|de|du|des|la|le|les|et|en|à|y|del|der|die|das|und|für|im|zu|zur|d'|l'|aux|au|e|or|oder|ou|o)$/i
 const CAPITALS =
   /^(?:hr|it|qa|ux|ui|ux\/ui|ui\/ux|bi|pr|seo|ppc|crm|hgv|lgv|cnc|plc|sps|ceo|cfo|coo|cto|cmo|cio|cpo|vp|rn|icu|er|ot|ta|bim|hvac|shk|ehs|hse|qhse|aml|kyc|gdpr|b2b|b2c|sap|erp|ml|ai|sre|eu|uk|us|emea|dach|apac|nhs|sen|senco|fp&a|r&d|l&d|f&b|ks1|ks2|ks3|ks4|ks5|eyfs|op|kfz|lkw|pkw|mfa|zfa|pta|mta|ide|adv|rh|rrhh|daf|drh|btp|cvc|pl|spl|ash|aes|sav|prl|gps|rf|vr|ar|3d|2d|ii|iii|iv|pmo|bpo|sdr|bdr|api|aws|gcp|php|sql|ios|html|css|.net|flt|cdl|esol|efl|eal|a&e|gp|gmp|tv|dj|esl|pm|rvn|rgn|rmn|odp|hca|gis|ndt|bms|vfx|wms|mri|ehpad|bts|edr|hnc|bsl|slt|tms|nvq|rpa|edv|ihk|cad|cam|tga|msr|qms|kam|sdr)$/i
 
@@ -140,6 +151,7 @@ function titleCase(text: string): string {
     .split(' ')
     .map((word, index) => {
       const bare = word.toLowerCase().replace(/[.,]$/, '')
+      if (SPELLED[bare]) return SPELLED[bare]
       if (EXPANDED[bare] && !(bare === 'tech' && text.split(' ').length < 2)) return EXPANDED[bare]
       if (CAPITALS.test(bare)) return bare.toUpperCase().replace('.NET', '.NET').replace(/^IOS$/, 'iOS')
       if (NAMES.has(bare)) return NAMES.get(bare)!
@@ -160,6 +172,8 @@ function sentenceCase(text: string, german: boolean): string {
   const shouted = text === text.toUpperCase() && /[A-Za-zÀ-ɏ]{4}/u.test(text)
   const base = shouted ? text.toLowerCase() : text
   const words = base.split(' ').map((word, index) => {
+    const spelled = SPELLED[word.toLowerCase()]
+    if (spelled) return spelled
     if (CAPITALS.test(word)) return word.toUpperCase()
     if (german && (index === 0 || !SMALL.test(word)))
       return /^(?:stellvertretende[rn]?|leitende[rn]?|erfahrene[rn]?|pädagogische|medizinische|technische[rn]?|kaufmännische[rn]?)$/i.test(

@@ -242,6 +242,13 @@ function tailOf(reading: Reading, head: Head, end: number, limit: number): numbe
     return match[0].trimEnd().length
   }
   if (head.language === 'de') {
+    const driven = /^\s(?:C\/?E|C1?|B|D)(?=[\s,(]|$)/.exec(reading.open.slice(end, end + 6))?.[0].length ?? 0
+    if (driven > 0 && /fahrer/i.test(head.name))
+      return (
+        driven +
+        (/^\s\p{Lu}[A-Za-zÀ-ɏ-]{3,}(?=[\s,(]|$)/u.exec(reading.open.slice(end + driven, end + free.length))?.[0]
+          .length ?? 0)
+      )
     const match = GERMAN_TAIL.exec(reading.open.slice(end, end + free.length))
     if (!match) return 0
     return /^\s(?:im|in|in der|der|des)\s/u.test(match[0].toLowerCase()) &&

@@ -1,0 +1,65 @@
+/** Places that no list knows: a capitalised name that looks like one, beside the cues of its language. */
+import { SHARED_WITH_WORDS, SKILLS } from '../data/skills.ts'
+import type { Fact, Language, Span } from '../facts.ts'
+import { compilePhrases, findPhrases } from '../match-phrases.ts'
+import { partAt, type Reading, record } from '../reading.ts'
+import { seen } from './spot.ts'
+
+const SKILL_NAMES = compilePhrases(
+  [...SKILLS.flatMap((entry) => entry.split('=')), ...SHARED_WITH_WORDS].map((name) => [name, true] as const),
+)
+
+/** Endings that name places and hardly anything else. */
+const LOOKS_LIKE_ONE =
+  /^(?:(?:bad|sankt|st\.?|saint|sainte|san|santa|puerto|villa|neu|alt|gro(?:ss|ß)|klein|ober|unter|great|little|upper|lower|port|mont|bourg|la|le|les|el|los|las) )?[a-zß-ɏ'-]{0,14}(?:ham|ton|ford|bury|field|mouth|wick|worth|caster|chester|thorpe|burgh|stead|combe|minster|bridge|pool|hurst|wich|borough|haven|shire|heim|hausen|burg|berg|stadt|dorf|feld|furt|bach|bruck|brucken|kirchen|ingen|hofen|walde|rode|stein|born|munde|weiler|stedt|stetten|buttel|hagen|beuren|leben|itz|ville|court|sur-mer|les-bains|sur-[a-z]+|en-[a-z]+|lez-[a-z]+|masse|gny|gnac|zac)$/u
+const SHARED_ENDINGS =
+  /^(?:field|bridge|pool|born|berg|stein|stadt|dorf|feld|bach|burg|court|ville|airfield|butterfield|cambridge|oxford|feierabend|arbeitsfeld|umfeld|tatigkeitsfeld|einarbeit|freizeit|teilzeit|vollzeit|worth|button|cotton|skeleton|python|carton|jenkins|ton|ham|azubi|innenstadt|grossstadt|weltstadt|heimatstadt|stadtfeld|spielfeld|luft|zukunft|auskunft|haven|shaven|studienplatz|notiz|sitz|standort|besitz|einsitz|verband|playwright|midjourney)$/u
+
+/** "TITLE, Hexham, …", "à Annemasse", "auf Rügen": a capitalised name that looks like a place, beside the cues of its language. */
+const LOOSE_CUE: Record<Language, RegExp> = {
+  en: /(?:^|[\s,(])(?:in|at|near|nr|around|outside|from|depot|site) $/u,
+  de: /(?:^|[\s,(])(?:in|bei|nahe|auf|nach|raum|um|aus) $/u,
+  fr: /(?:^|[\s,(])(?:a|pres de|vers|sur|proche) $/u,
+  es: /(?:^|[\s,(])(?:en|cerca de|zona) $/u,
+}
+const TOWN =
+  /(?<![A-Za-zÀ-ɏ'-])(?:(?:Bad|Sankt|St\.?|Saint|Sainte|San|Santa|Puerto|Villa|Great|Little|Port|La|Le|Les|El|Los|Las) )?\p{Lu}[a-zà-ɏ'’]{2,}(?:-(?:\p{Lu}|sur|les|en|la|le|de|du|lès|lez|am|an)[a-zà-ɏ]*)*(?: (?:de|del|de la|am|an der|im|in der|ob der|upon|on|sur) \p{Lu}[a-zà-ɏ]{2,})?(?![A-Za-zÀ-ɏ])/gu
+
+export function readByLook(reading: Reading, elsewhere: RegExp): void {
+  if (reading.facts.some((fact) => fact.kind === 'place' && fact.also === 'workplace')) return
+  const facts: Fact[] = []
+  for (const match of reading.open.matchAll(TOWN)) {
+    const span: Span = [match.index, match.index + match[0].length]
+    const part = partAt(reading, match.index)
+    const before = reading.openPlain.slice(Math.max(part.from, match.index - 16), match.index)
+    const name = reading.plain.slice(...span)
+    const certain = /^(?:bad|sankt) /u.test(name)
+    const cued = LOOSE_CUE[reading.language].test(before)
+    const alone = part.from === span[0] && part.to === span[1] && match.index > 0
+    const looks = LOOKS_LIKE_ONE.test(name) && !SHARED_ENDINGS.test(name)
+    const strong =
+      reading.language === 'en' || reading.language === 'de'
+        ? looks
+        : reading.language === 'fr' && / a $/u.test(` ${before}`.slice(-3))
+    if (
+      !(
+        certain ||
+        (cued && (strong || looks)) ||
+        (alone && looks) ||
+        (cued && / (?:de|am|sur|an der|upon) /u.test(name))
+      )
+    )
+      continue
+    if (findPhrases(SKILL_NAMES, name).length > 0) continue
+    facts.push({
+      kind: 'place',
+      ...seen(reading, span, 'medium', true),
+      city: match[0],
+      region: null,
+      country: null,
+      also: elsewhere.test(reading.openPlain.slice(Math.max(0, match.index - 40), match.index)) ? 'area' : 'workplace',
+    })
+    break
+  }
+  record(reading, facts)
+}
