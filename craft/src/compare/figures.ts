@@ -48,7 +48,7 @@ const PEOPLE_BEFORE =
   /(?:team|teams|group|department|squad|crew|staff|equipe|equipo|abteilung|brigade|gruppe) (?:of|von|aus|mit|de) (?:about |rund |etwa |over |uber )?$|(?:manage|lead|supervise|coach|managing|leading)s? (?:a team of )?$/u
 const MONEY_BEHIND = /^\s?(?:k(?![a-z])|€|£|\$|eur|gbp|usd|chf|euros?)/u
 const PART_OF_A_NAME =
-  /(?:iso|din|iec|bs|band|level|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|article|art\.?|form|type|h1|bac\s?\+|line|phase|permis|caces|office(?= ?(?:365|20\d\d))|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
+  /(?:iso|din|iec|bs|band|level|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|article|art\.?|form|type|h1|bac\s?\+|line|phase|permis|caces|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
 
 /** "EN 13485" and "S 7" are names where they are capitals; in small letters they are words of French and Spanish. */
 const CAPITALS_BEFORE = /(?<!\p{L})(?:EN|[A-Z])[\s-]?$/u
@@ -118,7 +118,7 @@ export function findFigures(text: string, typed = text): Figure[] {
     const span: Span = [match.index, match.index + match[0].length]
     if (!taken(span)) figures.push({ span, values: clockValues(match[0]), unit: 'clock' })
   }
-  for (const amount of findAmounts(text)) {
+  for (const amount of findAmounts(text.replace(/\n/g, '|'))) {
     const span: Span = [amount.from, amount.to]
     if (taken(span) || isName(text, typed, span)) continue
     const scale = amount.millions ? 1_000_000 : 1
@@ -171,6 +171,7 @@ function isName(text: string, typed: string, [from, to]: Span): boolean {
   if (/^[.)]\s/.test(after) && /(?:^|\n)\s*$/.test(before)) return true
   if (/^\/7|^\(k\)|^k\)/.test(after) || (/^401/.test(text.slice(from, to)) && /k/.test(after))) return true
   if (/^[a-z]{2}/.test(after) && !/^(?:yrs?|hrs?|km|kg|mo)/.test(after)) return true
+  if (/office $/.test(before) && /^(?:365|20\d\d)$/.test(text.slice(from, to))) return true
   if (CAPITALS_BEFORE.test(typed.slice(Math.max(0, from - 5), from)) && !/^\s?(?:%|k(?![a-z])|€|£)/u.test(after))
     return true
   return (

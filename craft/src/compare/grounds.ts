@@ -6,7 +6,7 @@ import { readBrief } from '../brief/read.ts'
 import type { Claim, ClaimKind, Ground, Sources } from './claims.ts'
 import { findDemands } from './demands.ts'
 import { type Evidence, gatherEvidence } from './evidence.ts'
-import { findFigures, grounds } from './figures.ts'
+import { type Figure, findFigures, grounds } from './figures.ts'
 import { findNames } from './names.ts'
 import { findOffers } from './offers.ts'
 import { findTerms } from './terms.ts'
@@ -55,7 +55,8 @@ export function findClaims(description: string, sources: Sources): Claim[] {
 
   for (const figure of findFigures(text.plain, description)) {
     const kind: ClaimKind = ['year', 'date', 'calendar'].includes(figure.unit) ? 'year' : 'figure'
-    const match = told.figures.find((one) => grounds(one, figure)) ?? eachIn(told, figure)
+    const match =
+      told.figures.find((one) => grounds(one, figure)) ?? eachIn(told, figure) ?? shiftsIn(told, figure, text.plain)
     if (match) add(figure.span, kind, 'brief', match.span)
     else if (company.figures.some((one) => grounds(one, figure))) add(figure.span, kind, 'company', null)
     else add(figure.span, kind, 'none', null)
@@ -66,11 +67,36 @@ export function findClaims(description: string, sources: Sources): Claim[] {
     add(span, 'demand', ground, source)
   for (const { span, ground, source } of findOffers(text, claims, { told, company, sources, brief }))
     add(span, 'benefit', ground, source)
-  return claims.sort((a, b) => a.span[0] - b.span[0])
+  return joined(
+    claims.sort((a, b) => a.span[0] - b.span[0]),
+    description,
+  )
+}
+
+/** "23 days" + "of" + "holiday" is one promise. */
+function joined(claims: Claim[], description: string): Claim[] {
+  const kept: Claim[] = []
+  for (const claim of claims) {
+    const last = kept.at(-1)
+    const between = last ? description.slice(last.span[1], claim.span[0]) : ''
+    const one = last?.kind === 'figure' && claim.kind === 'benefit' && last.ground === 'none' && claim.ground === 'none'
+    if (last && one && /^ (?:(?:of|de|d['’]|an|paid|of paid) ?)?$/.test(between)) {
+      const span: Span = [last.span[0], claim.span[1]]
+      kept[kept.length - 1] = { ...claim, span, text: description.slice(...span) }
+    } else kept.push(claim)
+  }
+  return kept
+}
+
+/** "In two shifts": as many as the brief gives times for. */
+function shiftsIn(told: Evidence, { values, span }: Figure, text: string): Figure | undefined {
+  if (!/^\s(?:shifts|schichten|equipes|postes|turnos)/.test(text.slice(span[1], span[1] + 12))) return undefined
+  const times = told.figures.filter(({ unit }) => unit === 'clock' || unit === 'count')
+  return times.length >= values[0]! ? times[0] : undefined
 }
 
 /** Every figure of a range may stand in its own place of the brief: "shifts 06-14 / 14-22" -> "06:00 to 22:00". */
-function eachIn(told: Evidence, figure: ReturnType<typeof findFigures>[number]) {
+function eachIn(told: Evidence, figure: Figure) {
   if (figure.values.length < 2) return undefined
   const parts = figure.values.map((value) => told.figures.find((one) => grounds(one, { ...figure, values: [value] })))
   return parts.every((part) => part !== undefined) ? parts[0] : undefined

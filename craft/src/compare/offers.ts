@@ -7,10 +7,10 @@ import type { Description } from './grounds.ts'
 
 const OFFERING =
   /(?:offer|benefit|perk|package|what you(?:'ll)? get|you get|in return|compensation|rewards?|wir bieten|das bieten|vorteile|bekommst du|angebot|benefits|unsere leistungen|nous (?:offrons|proposons)|offrons|avantages|conditions|ofrec|beneficios|condiciones|ventajas)/u
-const PARTS = /,\s+(?:and |und |et |y )?|;\s+|\s+(?:and|und|et|y|e|sowie|plus|\+|&)\s+/gu
+const PARTS = /,\s+(?:and |und |et |y )?|;\s+|(?<!-)\s+(?:and|und|et|y|e|sowie|plus|\+|&)\s+/gu
 /** Words with which pay and hours are put into a sentence; they promise nothing by themselves. */
 const FILLER = new Set(
-  'you get your our with the for and plus per paid year month week day hour gross net salary pay base fixed from more also every each all off openly stated where stand know work working time place role position contract offer provide include including including employer company benefits wir sie ihr ihre dein deine bieten mit und der die das fur pro im ein eine einen gehalt vergutung brutto netto jahr monat stunde tag woche zeit arbeit stelle bezahlung nach ab sofort vous votre nous des les une avec par pour salaire remuneration brut net mois semaine jour poste contrat temps prise debut con por para una los las salario retribucion bruto brutos anuales ano mes semana dia puesto contrato jornada rest other days home office site hybrid remote sonst ort hause buro vor rythme regulier reste sur modelo resto casa'.split(
+  'you get your our with the for and plus per paid year month week day hour gross net salary pay base fixed from more also every each all off openly stated where stand know work working time place role position contract offer provide include including including employer company benefits wir sie ihr ihre dein deine bieten mit und der die das fur pro im ein eine einen gehalt vergutung brutto netto jahr monat stunde tag woche zeit arbeit stelle bezahlung nach ab sofort vous votre nous des les une avec par pour salaire remuneration brut net mois semaine jour poste contrat temps prise debut con por para una los las salario retribucion bruto brutos anuales ano mes semana dia puesto contrato jornada rest other days home office site hybrid remote sonst ort hause buro vor rythme regulier reste sur site sans travail teletravail modelo resto casa trabajo teletrabajo presencial'.split(
     ' ',
   ),
 )

@@ -19,12 +19,12 @@ export function findTerms(description: Description): Find[] {
   const skip = equalitySpans(description.plain)
   const found = [
     ...degrees(description),
+    ...benefits(description),
     ...contracts(description),
     ...tools(description),
     ...licences(description),
     ...places(description),
     ...languages(description),
-    ...benefits(description),
     ...contacts(description),
   ]
   return found.filter(({ span }) => !skip.some(([from, to]) => from <= span[0] && span[1] <= to))
@@ -110,31 +110,48 @@ function tools({ text, language }: Description): Find[] {
     [language],
   )
   readSkills(reading)
-  const finds: Find[] = []
-  for (const fact of reading.facts)
-    for (const [from, to] of fact.spans)
-      for (const hit of findPhrases(SKILL_LOOKUP, reading.plain.slice(from, to))) {
-        const typed = text.slice(from + hit.from, from + hit.to)
-        if (WORDS_TOO.test(typed)) continue
-        finds.push({
-          span: [from + hit.from, from + hit.to],
-          kind: 'tool',
-          keys: hit.found.map((name) => `tool:${name.replace('=', '')}`),
-          stems: distinctStems(reading.plain.slice(from + hit.from, from + hit.to)),
-          named: /\p{Lu}/u.test(typed),
-        })
-      }
-  return finds
+  const hits = reading.facts
+    .flatMap((fact) => fact.spans)
+    .flatMap(([from, to]) =>
+      findPhrases(SKILL_LOOKUP, reading.plain.slice(from, to)).map((hit) => ({
+        ...hit,
+        from: from + hit.from,
+        to: from + hit.to,
+      })),
+    )
+  // A reader takes a skill once; a description may name it wherever a capital marks it as a name.
+  const again = language === 'de' ? [] : findPhrases(SKILL_LOOKUP, reading.plain).filter((hit) => isNamed(text, hit))
+  return [...hits, ...again].flatMap(({ from, to, found }): Find[] => {
+    const typed = text.slice(from, to)
+    if (WORDS_TOO.test(typed)) return []
+    return [
+      {
+        span: [from, to],
+        kind: 'tool',
+        keys: found.map((name) => `tool:${name.replace('=', '')}`),
+        stems: distinctStems(reading.plain.slice(from, to)),
+        named: /\p{Lu}/u.test(typed) && !(language === 'de' && GERMAN_NOUN.test(typed)),
+      },
+    ]
+  })
 }
+
+const isNamed = (text: string, { from, to }: { from: number; to: number }): boolean =>
+  to - from > 3 &&
+  /^\p{Lu}[\p{Ll}\d]*[\p{L}\d]*$/u.test(text.slice(from, to)) &&
+  /(?:\p{Ll}|,|\/|\b[dl]['’])\s?$/u.test(text.slice(Math.max(0, from - 3), from))
 
 /** "Derecho laboral" is confirmed by "laboralista": words that name only the kind of thing prove nothing. */
 const GENERIC =
   /^(?:derecho|droit|recht|law|software|tool|tools|system|licen[cs]e|licen[cs]es|certificate|certificado|certificat|card|cert|carne|carnet|permis|permiso|de|du|des|la|le|del|en|in|of|the|schein|nachweis|qualification|relations?|gestion|management|planung)$/
 
 /** Spelled like a tool, but a word of the language where it is not spelled as the tool is. */
-const WORDS_TOO = /^(?:vite|[Ss]afe|[Tt]yping|rust|excel|swift|notion|spark)$/
+const WORDS_TOO = /^(?:Monday|vite|[Ss]afe|[Tt]yping|rust|excel|swift|notion|spark)$/
+/** In German a capital alone makes no name. */
+const GERMAN_NOUN =
+  /(?:recht|ung|pflege|wesen|kunde|technik|arbeit|bau|kontrolle|management|service|analyse|buch|führung)$/u
 const TOWNS_TOO =
-  /^(?:Essen|Halle|Wesel|Hagen|Lage|Singen|Winnenden|Nice|Reading|Bath|Mobile|Orange|Tours|Sens|Laval|Hacienda)$/
+  /^(?:Essen|Halle|Wesel|Hagen|Lage|Singen|Winnenden|Nice|Reading|Bath|Mobile|Orange|Tours|Sens|Laval|Hacienda|Ware)$/
 
 function distinctStems(phrase: string): string[] {
   const words = phrase.split(/[\s/-]+/).filter((word) => word !== '')
@@ -162,18 +179,22 @@ function licences({ plain: text, text: typed }: Description): Find[] {
     }))
 }
 
+/** "Ware annehmen", "Trier les dossiers": towns whose names are words as well. */
+function isPlace(text: string, [from, to]: Span): boolean {
+  const typed = text.slice(from, to)
+  const before = text.slice(Math.max(0, from - 8), from)
+  if (/^\p{Ll}/u.test(typed)) return false
+  const placed = /(?:\b(?:in|aus|bei|à|en|near|at|from|de|around|raum) |[·|:]\s*)$/iu.test(before)
+  if (TOWNS_TOO.test(typed)) return placed
+  return placed || !/^\s\p{Ll}/u.test(text.slice(to)) || !/(?:^|\n|[.!?:]|[-*•])\s*$/u.test(before)
+}
+
 function places({ text, language }: Description): Find[] {
   const reading = startReading(text.replace(/[*_`#]/g, ' '), [language])
   readPlaces(reading)
   return reading.facts
     .filter((fact): fact is Extract<Fact, { kind: 'place' }> => fact.kind === 'place' && fact.confidence === 'high')
-    .filter(({ spans: [span] }) => {
-      const [from, to] = span!
-      return (
-        !TOWNS_TOO.test(text.slice(from, to)) ||
-        /(?:\b(?:in|aus|bei|à|en|near|at|from) |[·|]\s?)$/u.test(text.slice(Math.max(0, from - 6), from))
-      )
-    })
+    .filter(({ spans: [span] }) => isPlace(text, span!))
     .flatMap((fact) =>
       fact.spans.map((span) => {
         const hit = longestAt(PLACE_LOOKUP, reading.plain, span[0])

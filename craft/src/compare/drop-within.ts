@@ -1,0 +1,199 @@
+/** Takes words out of one sentence: the part of a list, the bracket, the phrase. */
+import type { Language, Span } from '../brief/facts.ts'
+
+const JOINS = /,? (?:and|und|et|y|e|or|oder|ou|o|as well as|sowie|ainsi que|así como|&) |, | \+ |\//giu
+const CLAUSE_VERB =
+  /(?:^|\s)(?:is|are|was|will|have|has|you|we|they|it|must|can|should|which|that|who|where|ist|sind|wird|werden|haben|du|sie|wir|est|sont|avez|vous|nous|qui|es|son|tiene|que|nos)(?:\s|$)/iu
+
+interface Piece {
+  from: number
+  to: number
+}
+
+/** Null where only the whole sentence can go. */
+export function dropWithin(sentence: string, claim: Span, language: Language): string | null {
+  const wide = widened(sentence, claim)
+  const rest =
+    dropBracket(sentence, wide, language) ??
+    dropAdjective(sentence, wide) ??
+    dropCount(sentence, wide) ??
+    (closesPhrase(sentence, wide) ? dropPhrase(sentence, wide) : null) ??
+    dropListPart(sentence, wide, language) ??
+    dropPhrase(sentence, wide)
+  if (rest === null || VAGUE.test(rest.trim()) || /\p{L}-[.!?]?$/u.test(rest.trim())) return null
+  return /^[\p{Lu}\d]/u.test(sentence) ? rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : rest
+}
+
+/** What says nothing once the thing it was compared with is gone. */
+const VAGUE =
+  /^(?:(?:as|because|since|so that|damit|weil|da|car|parce|porque|ya que|pues) .*|[^,]* (?:of them|davon|d['’]entre eux|d['’]entre elles|de ellos|de ellas)\b.*|(?:a |an |or |in )?(?:related|similar|relevant|comparable|equivalent)\b.{0,40}|equivalent experience|(?:or )?the like|vergleichbar\p{L}*(?: \p{L}+)?|ähnlich\p{L}*(?: \p{L}+)?|(?:formation|diplôme|niveau|expérience)? ?(?:équivalente?|similaire)s?|similar(?:es)?|equivalente|(?:experience|knowledge|erfahrung|kenntnisse|expérience|connaissance|experiencia) (?:with|of|in|mit|avec|en|con) (?:similar|related|ähnlich|similaire)\b.{0,40})[.!]?$/iu
+
+const ABOUT =
+  /(?:about|around|over|up to|more than|at least|some|approximately|rund|etwa|über|mehr als|bis zu|mindestens|environ|plus de|près de|jusqu['’]à|au moins|unos|unas|más de|hasta|al menos|cerca de) $/iu
+
+/** The claim with the words that make no sense without it: "over" before a figure, "-Cloud" behind a name. */
+function widened(sentence: string, [from, to]: Span): Span {
+  const before = ABOUT.exec(sentence.slice(0, from))
+  const after = /^-\p{L}[\p{L}-]*/u.exec(sentence.slice(to))
+  return [before ? before.index : from, to + (after?.[0].length ?? 0)]
+}
+
+/** "The 22-bed ICU" -> "the ICU". */
+function dropAdjective(sentence: string, [from, to]: Span): string | null {
+  const word = sentence.slice(from, to)
+  if (!/^\d+-\p{Ll}+$/u.test(word) || !/^\s\p{L}/u.test(sentence.slice(to)) || from === 0) return null
+  return tidied(sentence.slice(0, from) + sentence.slice(to).trimStart())
+}
+
+/** "A team of 8 clinicians" -> "a team of clinicians". */
+function dropCount(sentence: string, [from, to]: Span): string | null {
+  if (!/^\d+$/.test(sentence.slice(from, to)) || !/^ \p{L}{4,}/u.test(sentence.slice(to))) return null
+  if (!/(?:team|group|class|crew|équipe|equipo|groupe|grupo) (?:of|von|aus|de) $/iu.test(sentence.slice(0, from)))
+    return null
+  return tidied(sentence.slice(0, from) + sentence.slice(to).trimStart())
+}
+
+/** "Receipt and storage under HACCP": the phrase closes the sentence and more than a verb stands before it. */
+function closesPhrase(sentence: string, [from, to]: Span): boolean {
+  const head = sentence.slice(0, from)
+  return (
+    !/^[\s]*(?:,|and |und |et |y |or |oder |ou |o )/iu.test(sentence.slice(to)) &&
+    PREPOSITION.test(head) &&
+    wordsIn(head) > 3 &&
+    / (?:and|und|et|y) /u.test(head)
+  )
+}
+
+function dropBracket(sentence: string, [from, to]: Span, language: Language): string | null {
+  const open = sentence.lastIndexOf('(', from)
+  const close = sentence.indexOf(')', to)
+  if (open < 0 || close < 0 || sentence.slice(open + 1, from).includes(')') || sentence.slice(to, close).includes('('))
+    return null
+  const inner = sentence.slice(open + 1, close)
+  const rest = dropListPart(inner, [from - open - 1, to - open - 1], language)
+  return rest === null
+    ? tidied(sentence.slice(0, open).trimEnd() + sentence.slice(close + 1))
+    : sentence.slice(0, open + 1) + rest + sentence.slice(close)
+}
+
+/** Coordinated parts of equal standing around the claim: "Go, Kafka and Terraform". */
+function dropListPart(sentence: string, claim: Span, language: Language): string | null {
+  const pieces = piecesOf(sentence)
+  const start = pieces.findIndex((piece) => piece.from <= claim[0] && claim[0] < piece.to)
+  const stop = pieces.findIndex((piece) => piece.from < claim[1] && claim[1] <= piece.to)
+  if (pieces.length < 2 || start < 0 || stop < start || stop - start + 1 === pieces.length) return null
+  const head = sentence.slice(pieces[start]!.from, claim[0])
+  const tail = sentence.slice(claim[1], pieces[stop]!.to)
+  const last = stop === pieces.length - 1
+  const parts = pieces.length - (stop - start + 1)
+  if (CLAUSE_VERB.test(tail) || (!last && wordsIn(tail) > 3)) return null
+
+  // "run services on Kubernetes and AWS": the part carries the words that the next one needs.
+  const figure = /^\D?\d/.test(sentence.slice(...claim))
+  if (!last && endsOpen(head) && head.trim() !== '' && (tail.trim() !== '' || figure)) return null
+  if (!last && endsOpen(head) && (start === 0 || wordsIn(head) > 1)) {
+    if (CLAUSE_VERB.test(sentence.slice(pieces[stop + 1]!.from, pieces[stop + 1]!.to))) return null
+    return refit(sentence.slice(0, claim[0]) + sentence.slice(pieces[stop + 1]!.from), parts, language)
+  }
+  if (start === 0) return null
+  const previous = sentence.slice(pieces[start - 1]!.from, pieces[start - 1]!.to)
+  const phrase = wordsIn(head) > 2 || endsOpen(head)
+  // "Design and run services": a lone verb before the part shares its object.
+  if (phrase && head.trim() !== '' && wordsIn(previous) < 3) return null
+  if (!phrase && CLAUSE_VERB.test(head)) return null
+  const joint = sentence.slice(pieces[start - 1]!.to, pieces[start]!.from)
+  const closing = last
+    ? keptTail(tail, /\p{L}/u.test(joint) && (head.trim() === '' || (language === 'de' && /en[.!]?$/.test(tail))))
+    : ''
+  if (closing === null) return null
+  return refit(
+    sentence.slice(0, pieces[start - 1]!.to) + (last ? closing : sentence.slice(pieces[stop]!.to)),
+    parts,
+    language,
+    last,
+  )
+}
+
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+
+/** "Experience with" and "Design and run services in" wait for their object; "" stands at the start of a list. */
+const endsOpen = (head: string): boolean =>
+  head.trim() === '' ||
+  /(?:with|in|of|and|using|on|for|to|at|from|like|as|mit|in|von|für|an|auf|avec|en|de|dans|sur|con|:|incl\.|including|such as)\s*(?:the |a |an |our |der |die |das |le |la |les |el |los |las )?$/iu.test(
+    head,
+  )
+
+/** What stands behind the last part: its own words go with it, the end of the sentence stays. */
+function keptTail(tail: string, belongsToAll: boolean): string | null {
+  const stop = /[.!?]["')\]]*\s*$/.exec(tail)?.[0] ?? ''
+  const words = tail.slice(0, tail.length - stop.length)
+  // "NEC and OSHA 30 rules", "mit Tablet und App erfassen": one word behind the list belongs to all of it.
+  if (belongsToAll && /^ \p{Ll}{3,}$/u.test(words)) return words + stop
+  return wordsIn(words) <= 5 && !CLAUSE_VERB.test(words) ? stop : null
+}
+
+function piecesOf(sentence: string): Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  for (const match of sentence.matchAll(JOINS)) {
+    if (
+      /^(?:,|\/)$/.test(match[0].trim()) &&
+      /\d$/.test(sentence.slice(0, match.index)) &&
+      /^\d/.test(sentence.slice(match.index + match[0].length))
+    )
+      continue
+    if (match[0] === '/' && !/[\p{L})]$/u.test(sentence.slice(0, match.index))) continue
+    pieces.push({ from, to: match.index })
+    from = match.index + match[0].length
+  }
+  pieces.push({ from, to: sentence.length })
+  return pieces
+}
+
+/** After a part is gone "A, B" needs its "and" back, and "A and" must not dangle. */
+function refit(sentence: string, parts: number, language: Language, lastGone = false): string | null {
+  let text = tidied(sentence)
+  if (parts === 2) text = text.replace(/^([^,]+), (and|or|und|oder|et|ou|y|o) /iu, '$1 $2 ')
+  if (lastGone && parts >= 2) {
+    const comma = text.lastIndexOf(', ')
+    const hasAnd = /,? (?:and|und|et|y|or|oder|ou|o) [^,]*$/iu.test(text)
+    if (comma > 0 && !hasAnd && wordsIn(text.slice(comma)) <= 5)
+      text = `${text.slice(0, comma)} ${AND[language]} ${text.slice(comma + 2)}`
+  }
+  text = text.replace(/(?:,| and| und| et| y| or| oder| ou| o)\s*([.!?]?)$/iu, '$1')
+  return wordsIn(text) === 0 ? null : text
+}
+
+const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y' }
+
+const PREPOSITION =
+  /(?:[,;]?\s+|^)(?:(?:based|located|situated|starting|beginning|available|working|backed|steps|minutes|ansässig|basé|basée|situé|ubicad[oa])\s+)?(?:in|at|near|from|with|within|by|for|after|until|on|auf|sur|bei|im|am|ab|mit|bis|aus|nach|à|en|chez|avec|dès|a partir de|a|con|desde|hasta)\s+(?:the |a |an |our |about |around |over |up to |at least |more than |der |dem |den |einem |einer |le |la |les |un |une |el |una |unos )?$/iu
+
+/** "You join our team in Berlin." -> "You join our team." Only where nothing depends on the phrase. */
+function dropPhrase(sentence: string, [from, to]: Span): string | null {
+  const before = PREPOSITION.exec(sentence.slice(0, from))
+  const after =
+    /^(?:\s(?:of (?:professional |relevant |work )?experience|experience|a (?:year|month|week|day)|per (?:year|month|week|day|hour)|office|region|area|(?:im|pro) (?:Jahr|Monat|Woche)|par (?:an|mois|semaine)|al (?:año|mes)))*(?=\s*(?:[.,;!?)]|$|\s(?:and|with|und|mit|et|avec|y|con)\s))/iu.exec(
+      sentence.slice(to),
+    )
+  if (!before || !after) return null
+  const rest = sentence.slice(0, before.index) + sentence.slice(to + after[0].length)
+  const head = sentence.slice(0, before.index)
+  if (
+    wordsIn(head) < 3 ||
+    /(?:\s|^)(?:experience|knowledge|background|fluency|expertise|degree|work|works|working|deal|familiar|proficient|erfahrung|kenntnisse|expérience|connaissance|experiencia|conocimientos|founded|established|created|born|gegründet|fondée?|fundada|reports?|report|belong|depends?|consists?|responsible|is|are|be|ist|sind|est|es)$/iu.test(
+      head,
+    )
+  )
+    return null
+  return tidied(rest)
+}
+
+const tidied = (text: string): string =>
+  text
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/\s+([,.;:!?)])/g, '$1')
+    .replace(/\(\s*\)/g, '')
+    .replace(/([,;])\s*([.!?])/g, '$2')
+    .replace(/,\s*,/g, ',')
+    .replace(/^[\s,;]+/, '')
