@@ -8,6 +8,7 @@ import { StarRating } from '../../ui/star-rating.tsx'
 import { texts } from './texts.ts'
 
 const EXCERPT_LENGTH = 420
+const EXCERPT_BLOCKS = 3
 const HEADINGS = /^#{1,6}\s.*$/gm
 const words = texts.entry
 
@@ -57,11 +58,19 @@ export function HistoryCard({ record, onView, onFeedback, download }: HistoryCar
 
 /** A page seen from a little further away: its title, its first lines, and the rest fading out. */
 function FirstLines({ record: { title, response } }: { record: JobDescription }) {
-  const text = withoutMarkdown(response.replace(HEADINGS, ''))
+  const blocks = response
+    .replace(HEADINGS, '')
+    .split(/\n\s*\n/)
+    .map(withoutMarkdown)
+    .filter(Boolean)
   return (
     <div className="relative order-first h-32 overflow-hidden rounded-control bg-bg px-4 pt-3.5 font-serif ring-1 ring-line wrap-anywhere md:order-none md:h-40">
       <p className="text-lg leading-6">{title}</p>
-      <p className="mt-1.5 text-ink-2 text-sm">{cutText(text, EXCERPT_LENGTH)}</p>
+      {[...new Set(blocks)].slice(0, EXCERPT_BLOCKS).map((block) => (
+        <p key={block} className="mt-1.5 text-ink-2 text-sm">
+          {cutText(block, EXCERPT_LENGTH)}
+        </p>
+      ))}
       <div className="absolute inset-x-0 bottom-0 h-12 bg-linear-to-t from-bg to-transparent" />
     </div>
   )

@@ -33,7 +33,6 @@ export const texts = inLanguage({
     },
     entry: {
       prompt: 'Original prompt',
-      excerpt: 'First lines',
       rating: (n: number) => `(${n}/5)`,
       view: 'View Details',
       provide: 'Provide Feedback',
