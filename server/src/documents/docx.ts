@@ -87,9 +87,5 @@ const paragraph = (runs: Run[], options: IParagraphOptions = {}) =>
   new Paragraph({
     ...options,
     bidirectional: isRightToLeft(runs),
-    children: runs.map(({ text, bold, italic }) => new TextRun({ text: printable(text), bold, italics: italic })),
+    children: runs.map(({ text, bold, italic }) => new TextRun({ text, bold, italics: italic })),
   })
-
-/** XML has no place for control characters, not even escaped. */
-const printable = (text: string) =>
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed()

@@ -2,11 +2,14 @@ import type { Format } from '@rolewright/contract/exports'
 import { type JobDocument, printDocument } from '@rolewright/craft/document'
 import { writeHtml } from './html.ts'
 import { writePdfApart } from './pdf/write-apart.ts'
+import { printableDocument } from './printable.ts'
 import { writeRtf } from './rtf.ts'
 import { writeText } from './text.ts'
 
+type Writer = (document: JobDocument) => Buffer | Promise<Buffer>
+
 /** One writer a format, each from the same neutral document. The large ones are loaded when first asked for. */
-export const WRITERS: Record<Format, (document: JobDocument) => Buffer | Promise<Buffer>> = {
+const WRITERS: Record<Format, Writer> = {
   // Word opens rich text under its own ending as it opens its own files, and so does everything else.
   doc: writeRtf,
   rtf: writeRtf,
@@ -16,3 +19,7 @@ export const WRITERS: Record<Format, (document: JobDocument) => Buffer | Promise
   md: (document) => Buffer.from(printDocument(document)),
   txt: writeText,
 }
+
+/** A document as a file, with everything that people typed in it as text. */
+export const writeDocument = (document: JobDocument, format: Format): Buffer | Promise<Buffer> =>
+  WRITERS[format](printableDocument(document))

@@ -6,16 +6,19 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+const TARGETS: Record<string, string> = { doc: 'doc:MS Word 97', docx: 'docx:MS Word 2007 XML' }
+
 /** Lets LibreOffice turn a document into another format: a reader and a writer that is not ours. */
 export async function convert(bytes: Uint8Array, from: string, to: string): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'rolewright-office-'))
   try {
     await writeFile(join(folder, `in.${from}`), bytes)
     const profile = `-env:UserInstallation=file://${folder}/profile`
-    const target = to === 'doc' ? 'doc:MS Word 97' : to
+    const target = TARGETS[to] ?? to
     await run('soffice', [
       profile,
       '--headless',
+      ...(from === 'html' ? ['--infilter=HTML (StarWriter)'] : []),
       '--convert-to',
       target,
       '--outdir',

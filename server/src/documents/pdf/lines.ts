@@ -5,15 +5,17 @@ export interface Stretch {
   text: string
   font: Piece['font']
   width: number
+  /** Its distance from the line's left end. */
+  left: number
 }
 export interface Line {
-  /** From left to right, as they stand on the page. */
+  /** In the order in which they are read; their place says where they stand. */
   stretches: Stretch[]
   width: number
 }
 
 /** The width of a stretch in points. */
-export type Measure = (stretch: Omit<Stretch, 'width'>) => number
+export type Measure = (stretch: Pick<Stretch, 'text' | 'font'>) => number
 
 const ANY_CLUSTER = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
@@ -59,8 +61,15 @@ const cutClusters = (piece: Piece): Piece[] =>
   Array.from(ANY_CLUSTER.segment(piece.text), ({ segment }) => ({ ...piece, text: segment, breaks: true }))
 
 function setLine(pieces: Piece[], measure: Measure): Line {
-  const stretches = joinStretches(reorder(trimEnd(pieces))).map((stretch) => ({ ...stretch, width: measure(stretch) }))
-  return { stretches, width: stretches.reduce((sum, stretch) => sum + stretch.width, 0) }
+  const inReading = trimEnd(pieces)
+  let left = 0
+  const stretches = joinPieces(reorder(inReading)).map((group) => {
+    const stretch = toStretch(group)
+    const width = measure(stretch)
+    left += width
+    return { ...stretch, width, left: left - width, index: inReading.indexOf(group[0]!) }
+  })
+  return { stretches: stretches.sort((one, other) => one.index - other.index), width: left }
 }
 
 const trimEnd = (pieces: Piece[]) => pieces.slice(0, pieces.findLastIndex(({ isBlank }) => !isBlank) + 1)
@@ -80,14 +89,14 @@ function reorder(pieces: Piece[]): Piece[] {
   return ordered
 }
 
-function joinStretches(pieces: Piece[]) {
+function joinPieces(pieces: Piece[]): Piece[][] {
   const groups: Piece[][] = []
   for (const piece of pieces) {
     const last = groups.at(-1)?.at(-1)
     if (last && belongTogether(last, piece)) groups.at(-1)!.push(piece)
     else groups.push([piece])
   }
-  return groups.map(toStretch)
+  return groups
 }
 
 const isFromRight = ({ level }: Piece) => level % 2 === 1
@@ -106,7 +115,7 @@ const LETTERS_FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/
 
 /** What a font is given: it turns round what it knows to be written from the right, by its letters. */
-function toStretch(pieces: Piece[]): Omit<Stretch, 'width'> {
+function toStretch(pieces: Piece[]): Omit<Stretch, 'width' | 'left'> {
   const { font } = pieces[0]!
   const text = pieces.map((piece) => (font.isMissing ? BOX : piece.text)).join('')
   const turns = isFromRight(pieces[0]!) ? !LETTERS_FROM_RIGHT.test(text) : ARABIC_DIGITS.test(text)

@@ -1,4 +1,4 @@
-import { printable } from './pieces.ts'
+import { forPage } from './pieces.ts'
 
 /** 0 for the title, 1 for a section, 2 for a part of one. */
 export type Depth = 0 | 1 | 2
@@ -9,7 +9,7 @@ export function createOutline(document: PDFKit.PDFDocument): (heading: string, d
   return (heading, depth, top) => {
     open.length = Math.min(open.length, depth + 1)
     const parent = open.at(-1)!
-    const item = parent.addItem(printable(heading), { expanded: true, fit: false, top } as object)
+    const item = parent.addItem(forPage(heading), { expanded: true, fit: false, top } as object)
     while (open.length <= depth) open.push(parent)
     open.push(item)
   }

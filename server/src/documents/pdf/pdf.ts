@@ -5,7 +5,7 @@ import { drawFeet } from './feet.ts'
 import { openFonts } from './fonts.ts'
 import { PAGE } from './look.ts'
 import { paginate } from './paginate.ts'
-import { printable } from './pieces.ts'
+import { forPage } from './pieces.ts'
 import { TaggedDocument } from './tagged-document.ts'
 import { createTypesetter } from './typeset.ts'
 
@@ -15,7 +15,7 @@ import { createTypesetter } from './typeset.ts'
  * @param language that it is read aloud in, as BCP 47 has it; null where nobody knows
  */
 export async function writePdf(content: JobDocument, language: string | null): Promise<Buffer> {
-  const title = printable(content.title)
+  const title = forPage(content.title)
   const document = new TaggedDocument({
     size: [PAGE.width, PAGE.height],
     margin: PAGE.margin,
@@ -28,7 +28,7 @@ export async function writePdf(content: JobDocument, language: string | null): P
     // None but those of the text.
     font: '',
   })
-  const text = `${printable(wordsOf(content).join(''))}`
+  const text = `${forPage(wordsOf(content).join(''))}`
   const fonts = await openFonts(text, (name, font) => document.registerFont(name, font as unknown as string))
   const typesetter = createTypesetter(document, fonts)
   const rows = compose(content, document, typesetter)

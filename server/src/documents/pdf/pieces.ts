@@ -1,6 +1,7 @@
 import type { Run } from '@rolewright/craft/document'
 import bidiFactory from 'bidi-js'
 import LineBreaker from 'linebreak'
+import { printable } from '../printable.ts'
 import type { Style } from './faces.ts'
 import type { ChosenFont, Fonts } from './fonts.ts'
 import { isMirrored } from './mirrored-font.ts'
@@ -31,7 +32,7 @@ const SPENT = /[\u200b\u200c\u200e\u200f\u2060-\u2064\u2066-\u2069\u00ad]/g
 
 /** Cuts text into pieces, in the order in which it is read. */
 export function cutPieces(runs: readonly Run[], isRightToLeft: boolean, heavy: boolean, fonts: Fonts): Piece[] {
-  const cleaned = runs.map((run) => ({ ...run, text: printable(run.text) })).filter(({ text }) => text !== '')
+  const cleaned = runs.map((run) => ({ ...run, text: forPage(run.text) })).filter(({ text }) => text !== '')
   const text = cleaned.map((run) => run.text).join('')
   const styles = cleaned.flatMap(({ text: { length }, bold, italic }) =>
     Array<Style>(length).fill(styleOf(bold || heavy, italic)),
@@ -69,16 +70,11 @@ const isPicture = ({ name }: ChosenFont) => name.startsWith('NotoEmoji')
 const styleOf = (bold: boolean, italic: boolean): Style =>
   bold ? (italic ? 'boldItalic' : 'bold') : italic ? 'italic' : 'regular'
 
-/**
- * What a page can show: composed letters, whole characters, blanks for breaks and tabs. Control characters go, and so do
- * signs that would override the direction of letters.
- */
-export const printable = (text: string): string =>
-  text
+/** Composed letters, for which fonts have a glyph, and no breaks or tabs, for which they have none. */
+export const forPage = (text: string): string =>
+  printable(text)
     .normalize('NFC')
-    .toWellFormed()
-    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')
-    .replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\ufeff\ufff9-\ufffb\ufffe\uffff]/g, '')
+    .replace(/[\t\n]/g, ' ')
 
 function findBreaks(text: string): Set<number> {
   const breaker = new LineBreaker(text)

@@ -20,13 +20,11 @@ export function createTypesetter(document: PDFKit.PDFDocument, fonts: Fonts): Ty
       const measure: Measure = (stretch) => use(stretch, look).widthOfString(stretch.text)
       return breakLines(cutPieces(runs, isRightToLeft, look.isBold, fonts), width, measure)
     },
-    drawLine: ({ stretches }, look, left, top) => {
+    drawLine: ({ stretches }, look, start, top) => {
       document.fillColor(look.color)
-      let at = left
       for (const stretch of stretches) {
-        const { text, width } = stretch
-        use(stretch, look).text(text, at, top + baselineIn(look), { lineBreak: false, baseline: 'alphabetic' })
-        at += width
+        const place = { lineBreak: false, baseline: 'alphabetic' } as const
+        use(stretch, look).text(stretch.text, start + stretch.left, top + baselineIn(look), place)
       }
     },
   }

@@ -3,7 +3,7 @@ import { readBrief } from '@rolewright/craft/brief/read'
 import { parseDocument } from '@rolewright/craft/document'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context.ts'
-import { WRITERS } from '../../documents/formats.ts'
+import { writeDocument } from '../../documents/formats.ts'
 import { describePosting } from '../../documents/job-posting.ts'
 import type { Api } from '../../http/route.ts'
 import { getJobDescription } from '../job-descriptions/job-descriptions.service.ts'
@@ -11,12 +11,17 @@ import { fileName } from './file-name.ts'
 
 export function exportRoutes(api: Api, { db }: Context): void {
   api.mount(generateRtf, async ({ body, reply }) =>
-    sendFile(reply, await WRITERS.rtf(parseDocument(body.content)), FORMATS.rtf, `${fileName(body.filename)}.rtf`),
+    sendFile(
+      reply,
+      await writeDocument(parseDocument(body.content), 'rtf'),
+      FORMATS.rtf,
+      `${fileName(body.filename)}.rtf`,
+    ),
   )
 
   api.mount(downloadDocument, async ({ params: { id, format }, user, reply }) => {
     const { response } = await getJobDescription(db, user.id, id)
-    const bytes = await WRITERS[format](parseDocument(response))
+    const bytes = await writeDocument(parseDocument(response), format)
     return sendFile(reply, bytes, FORMATS[format], `job-description-${id}.${format}`)
   })
 
