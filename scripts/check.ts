@@ -1,4 +1,4 @@
-import { ensureCounterpart, OFFICE } from './counterparts.ts'
+import { ensureCounterpart, OFFICE, PDF_READER } from './counterparts.ts'
 import { runStep, runSteps, type Step, vitestStep } from './steps.ts'
 
 const ROOMS = ['contract', 'craft', 'server', 'web', 'e2e']
@@ -12,6 +12,7 @@ const READING: Step[] = [
 /** Everything that needs no browser: what reads the code, side by side, then the unit and HTTP tests. */
 export async function check(): Promise<boolean> {
   ensureCounterpart(OFFICE)
+  ensureCounterpart(PDF_READER)
   const read = await runSteps(READING, 2)
   const tested = await runStep(vitestStep('unit and HTTP tests', 'unit', '--project', '!crash'))
   return read && tested

@@ -12,6 +12,11 @@ export const OFFICE: Counterpart = {
   program: 'soffice',
   packages: ['libreoffice-writer-nogui'],
 }
+export const PDF_READER: Counterpart = {
+  name: 'Poppler',
+  program: 'pdfinfo',
+  packages: ['poppler-utils'],
+}
 export const S3_STORE: Counterpart = {
   name: 'OpenStack Swift',
   program: 'swift-proxy-server',
