@@ -21,6 +21,8 @@ interface Candidate {
 /** A stretch of one or more lines that went. */
 interface Cut {
   text: string
+  /** It begins where its line begins. */
+  leads: boolean
   words: { key: string; from: number; to: number }[]
   whole: boolean
 }
@@ -60,7 +62,7 @@ function* phrasesOf({ words, whole }: Cut): Generator<[from: number, to: number]
 function note(
   candidates: Map<string, Candidate>,
   edits: Edits,
-  { text, words }: Cut,
+  { text, words, whole, leads }: Cut,
   contentOfCut: number,
   from: number,
   to: number,
@@ -70,7 +72,9 @@ function note(
   if (content === 0 || hasFigure(keys)) return
   const key = keys.join(' ')
   if (hasWords(edits.final!.words, key)) return
-  const phrase = text.slice(words[from]!.from, words[to - 1]!.to)
+  const found = text.slice(words[from]!.from, words[to - 1]!.to)
+  const isCapital = leads && from === 0 && !(whole && to === words.length) && edits.language !== 'de'
+  const phrase = isCapital ? found.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : found
   add(candidates, key, keys.length, phrase, edits.id, contentOfCut <= content + 1)
 }
 
@@ -101,7 +105,7 @@ function cutsOf({ removed, reworded }: Edits): Cut[] {
           const words = before.words
             .filter((word) => word.from >= at && word.to <= at + text.length)
             .map((word) => ({ key: word.key, from: word.from - at, to: word.to - at }))
-          return { text, words, whole: false }
+          return { text, words, whole: false, leads: at === 0 }
         }),
     )
   const blocks = [...Map.groupBy(removed, ({ block }) => block).values()]
@@ -110,7 +114,7 @@ function cutsOf({ removed, reworded }: Edits): Cut[] {
 
 /** Each removed line, and all of a paragraph as one. */
 function joined(lines: Line[]): Cut[] {
-  const single = lines.map(({ text, words }) => ({ text, words, whole: true }))
+  const single = lines.map(({ text, words }) => ({ text, words, whole: true, leads: true }))
   if (lines.length < 2) return single
   let text = ''
   const words = lines.flatMap((line) => {
@@ -118,7 +122,7 @@ function joined(lines: Line[]): Cut[] {
     text += `${text && ' '}${line.text}`
     return line.words.map(({ key, from, to }) => ({ key, from: from + at, to: to + at }))
   })
-  return [...single, { text, words, whole: true }]
+  return [...single, { text, words, whole: true, leads: true }]
 }
 
 /** Of phrases within one another, the widest that as many documents speak for. */

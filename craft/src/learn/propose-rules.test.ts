@@ -45,7 +45,7 @@ describe('three documents with the same edit', () => {
     [
       'a section called otherwise',
       (text) => text.replace('Requirements', 'What you bring'),
-      ['Call the section “Requirements” “What you bring”'],
+      ['Call the section “What you bring” instead of “Requirements”'],
     ],
     ['a line added at the end', (text) => `${text}\n${CLOSING}\n`, [`Close with “${CLOSING}”`]],
     ['a sentence added to the last paragraph', (text) => `${text.trimEnd()} ${CLOSING}\n`, [`Close with “${CLOSING}”`]],
@@ -62,7 +62,7 @@ describe('three documents with the same edit', () => {
     [
       'all of them at once',
       (text) => `${text.replace('fast-paced ', '').replace('Requirements', 'What you bring')}\n${CLOSING}\n`,
-      ['Call the section “Requirements” “What you bring”', 'Remove “fast-paced”', `Close with “${CLOSING}”`],
+      ['Call the section “What you bring” instead of “Requirements”', 'Remove “fast-paced”', `Close with “${CLOSING}”`],
     ],
   ])('%s', (_what, edit, rules) => {
     const proposed = proposeRules(edited(3, edit))
@@ -124,7 +124,7 @@ describe('a rule', () => {
     const named = edited(3, (text) => text.replace('Requirements', 'What you bring')).map((pair, at) =>
       at === 1 ? { ...pair, generated: pair.generated.replace('Requirements', 'Your profile') } : pair,
     )
-    expect(texts(named)).toEqual(['Call the section “Requirements” or “Your profile” “What you bring”'])
+    expect(texts(named)).toEqual(['Call the section “What you bring” instead of “Requirements” or “Your profile”'])
   })
 
   it('is found behind a new order and other edits', () => {
@@ -133,14 +133,14 @@ describe('a rule', () => {
       const others = [needs!, duties!].map((part) => part.replace(/(Calm|Plain words|Good spirits)/, `$1, ${at} more`))
       return [head, ...others, apply].join('\n').replace('Requirements', 'What you bring')
     })
-    expect(texts(moved)).toEqual(['Call the section “Requirements” “What you bring”'])
+    expect(texts(moved)).toEqual(['Call the section “What you bring” instead of “Requirements”'])
   })
 
   it('is found in texts without marks, as some formats give them', () => {
     const bare = edited(3, (text) =>
       text.replace('Requirements', 'What you bring').replaceAll('## ', '').replace('# ', ''),
     )
-    expect(texts(bare)).toEqual(['Call the section “Requirements” “What you bring”'])
+    expect(texts(bare)).toEqual(['Call the section “What you bring” instead of “Requirements”'])
   })
 
   it('may come of what people say', () => {
@@ -167,7 +167,10 @@ describe('a rule', () => {
       const final = `${generated.replace('## What you bring', '## Your profile')}\n${CLOSING}\n`
       return { id: `d${at}`, generated, final }
     })
-    expect(texts(pairs)).toEqual(['Call the section “What you bring” “Your profile”', `Close with “${CLOSING}”`])
+    expect(texts(pairs)).toEqual([
+      'Call the section “Your profile” instead of “What you bring”',
+      `Close with “${CLOSING}”`,
+    ])
   })
 
   it('is found in German', () => {

@@ -25,7 +25,7 @@ export function sayRule(rule: HouseRule): string {
     case 'term':
       return `Say ${quoted(rule.to)} instead of ${quoted(rule.from)}`
     case 'heading':
-      return `Call the section ${either(rule.from)} ${quoted(rule.to)}`
+      return `Call the section ${quoted(rule.to)} instead of ${either(rule.from)}`
     case 'closing':
       return rule.heading
         ? `Close with a section ${quoted(rule.heading)}: ${quoted(rule.text)}`

@@ -10,7 +10,7 @@ const BRIEFS = [
 ]
 const FOURTH = 'Warehouse lead in Leeds, £32,000, fast-paced shifts'
 const RULES = [
-  'Call the section “What you bring” “Your profile”',
+  'Call the section “Your profile” instead of “What you bring”',
   'Remove “fast-paced”',
   `Close with “${CLOSING}”`,
 ] as const
@@ -46,7 +46,7 @@ describe('three finals with the same three edits', () => {
     await school.teach(person, assistantId, BRIEFS.slice(2))
 
     const { rules, audiences } = await school.learningOf(assistantId)
-    expect(textsOf(rules).map((text) => text.replace('Fast', 'fast'))).toEqual([...RULES].sort())
+    expect(textsOf(rules)).toEqual([...RULES].sort())
     expect(audiences).toEqual([{ key: 'company acme', name: 'Acme', pairs: 3 }])
     for (const rule of rules) {
       expect(rule).toMatchObject({ audience: 'Acme', state: 'proposed', proposedAs: null, against: 0, decidedBy: null })

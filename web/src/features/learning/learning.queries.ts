@@ -23,14 +23,15 @@ export function useDecision(assistantId: string, rule: StoredRule) {
     mutationFn: (decision: RuleDecision) =>
       callJson<StoredRule>('PUT', `${pathOf(assistantId)}/rules/${rule.id}`, decision),
     onMutate: async ({ state, rule: reworded }) => {
-      if (reworded) return
+      if (reworded) return null
       // What is being read now does not know of the decision.
       await queryClient.cancelQueries({ queryKey: keyOf(assistantId) })
       const decidedBy = { id, email, firstName: firstName ?? '', lastName: lastName ?? '' }
       show({ ...rule, state, decidedBy, decidedAt: new Date().toISOString() })
+      return rule
     },
     onSuccess: show,
-    onError: () => show(rule),
+    onError: (_error, _decision, before) => before && show(before),
   })
 }
 

@@ -44,15 +44,16 @@ const Numbers = ({ survival }: { survival: Survival[] }) => (
       <thead className="text-ink-3 text-xs">
         <tr>
           <th className="py-1 pr-3 font-medium">{words.description}</th>
-          <th className="py-1 pr-3 font-medium">{words.date}</th>
           <th className="py-1 text-right font-medium">{words.share}</th>
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
         {survival.toReversed().map(({ jobDescriptionId, title, at, share }) => (
           <tr key={jobDescriptionId}>
-            <td className="py-1.5 pr-3 wrap-anywhere">{title}</td>
-            <td className="py-1.5 pr-3 text-ink-2">{formatDate(at)}</td>
+            <td className="py-1.5 pr-3 wrap-anywhere">
+              {title}
+              <span className="block text-ink-3 text-xs">{formatDate(at)}</span>
+            </td>
             <td className="whitespace-nowrap py-1.5 text-right tabular-nums">{percent(share)}</td>
           </tr>
         ))}

@@ -16,12 +16,12 @@ export const texts = inLanguage({
       waiting: (n: number) => `${n} to decide`,
       none: 'Nothing learned yet',
       noneHint:
-        'People upload the final text of a description with their feedback. When three of them make the same change, ' +
-        'it is proposed here as a rule.',
+        'People upload the final text of a description with their feedback. When three final documents have the same ' +
+        'change in common, it is proposed here as a rule.',
       noneInCommon: 'No rule yet',
       noneInCommonHint: (n: number) =>
         `${n === 1 ? '1 final document was' : `${n} final documents were`} compared with what was generated. ` +
-        'When three of them make the same change, it is proposed here as a rule.',
+        'When three of them have the same change in common, it is proposed here as a rule.',
       states: { proposed: 'Proposed', accepted: 'In effect', off: 'Switched off' },
       proposedAs: (text: string) => `Proposed as: ${text}`,
       accept: 'Accept',
@@ -81,14 +81,13 @@ export const texts = inLanguage({
       kept: (n: number) =>
         n === 1
           ? 'of the generated words are still there in the one final document.'
-          : `of the generated words are still there in the final documents, on average of ${n}.`,
-      trend: (now: string, before: string) => `${now} in the newer half, ${before} in the older one.`,
+          : `of the generated words are still there in the final documents, on average of ${n} documents.`,
+      trend: (now: string, before: string) => `The newer half kept ${now}, the older half ${before}.`,
       none: 'How much of the generated text is still there in the final documents. There are none yet.',
       chart: (sentence: string, least: string, most: string) =>
         `Share of the generated words that each final document kept, oldest first. ${sentence} The least is ${least}, the most ${most}.`,
       numbers: 'The numbers',
-      date: 'Date',
-      description: 'Description',
+      description: 'Description and date',
       share: 'Kept',
     },
 

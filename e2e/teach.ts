@@ -1,0 +1,52 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { ManagedAssistant } from '../contract/src/assistants.ts'
+import type { ChatAnswer } from '../contract/src/chat.ts'
+import type { Person } from './person.ts'
+
+export const CLOSING = 'We are an equal-opportunity employer and welcome every application.'
+export const BRIEFS = [
+  'Senior backend engineer, Berlin, 5+ years with Go, EUR 75,000, fast-paced team',
+  'Night nurse in Utrecht, 32 hours, EUR 3,200 a month, fast-paced ward',
+  'Barista, part time, €13 an hour, Porto, fast-paced team',
+]
+export const FOURTH = 'Warehouse lead in Leeds, £32,000, fast-paced shifts'
+
+/** What a company always changes. */
+export const edit = (text: string) =>
+  `${text
+    .replace(/fast-paced /gi, '')
+    .replace('## What you bring', '## Your profile')
+    .trimEnd()}\n\n${CLOSING}\n`
+
+/** Calls the product without the screen. */
+function callsOf(request: APIRequestContext, { token }: Pick<Person, 'token'>) {
+  return async <Answer>(method: string, path: string, data?: object): Promise<Answer> => {
+    const answer = await request.fetch(path, { method, headers: { authorization: `Bearer ${token}` }, data })
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()} ${await answer.text()}`)
+    return answer.json()
+  }
+}
+
+/** An assistant that these people share. */
+export async function shareAssistant(request: APIRequestContext, admin: Person, name: string, ...people: Person[]) {
+  const call = callsOf(request, admin)
+  const draft = { name, description: 'For everybody.', model: 'builtin:writer', instructions: '' }
+  const { id } = await call<ManagedAssistant>('POST', '/api/admin/assistants', draft)
+  for (const { user } of people) await call('POST', '/api/admin/assign-user', { userId: user.id, assistantId: id })
+  return id
+}
+
+export const write = (request: APIRequestContext, person: Person, assistantId: string, message: string) =>
+  callsOf(request, person)<ChatAnswer>('POST', '/api/chat', { message, assistantId })
+
+/** Descriptions with their final documents, for journeys about what comes of them. */
+export async function teach(request: APIRequestContext, person: Person, assistantId: string, briefs = BRIEFS) {
+  const call = callsOf(request, person)
+  for (const brief of briefs) {
+    const { response, jobDescriptionId } = await write(request, person, assistantId, brief)
+    const { uploadURL } = await call<{ uploadURL: string }>('POST', '/api/objects/upload')
+    await request.put(uploadURL, { data: edit(response) })
+    const documentURL = uploadURL.split('?')[0]
+    await call('PUT', `/api/job-descriptions/${jobDescriptionId}/final-document`, { documentURL, filename: 'final.md' })
+  }
+}
