@@ -10,7 +10,7 @@ import {
   Paragraph,
   TextRun,
 } from 'docx'
-import { isRightToLeft } from './direction.ts'
+import { hasLettersFromRight, isRightToLeft } from './direction.ts'
 
 const FONT = 'Times New Roman'
 /** In half points: 12 pt. */
@@ -80,12 +80,22 @@ function writeBlock(block: Block, list: number): Paragraph[] {
   if (block.kind === 'paragraph') return [paragraph(block.runs)]
   const numbering =
     block.kind === 'bullets' ? { reference: BULLETS, level: 0 } : { reference: STEPS, level: 0, instance: list }
-  return block.items.map((runs) => paragraph(runs, { numbering }))
+  const last = block.items.length - 1
+  return block.items.map((runs, index) => paragraph(runs, { numbering, spacing: { after: index === last ? 120 : 60 } }))
 }
 
 const paragraph = (runs: Run[], options: IParagraphOptions = {}) =>
   new Paragraph({
     ...options,
     bidirectional: isRightToLeft(runs),
-    children: runs.map(({ text, bold, italic }) => new TextRun({ text, bold, italics: italic })),
+    // What is not said leaves the weight to the style: headings are bold.
+    children: runs.map(
+      (run) =>
+        new TextRun({
+          text: run.text,
+          bold: run.bold || undefined,
+          italics: run.italic || undefined,
+          rightToLeft: hasLettersFromRight(run.text) || undefined,
+        }),
+    ),
   })

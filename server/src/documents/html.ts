@@ -1,4 +1,7 @@
 import type { Block, JobDocument, Run } from '@rolewright/craft/document'
+import { isRightToLeft } from './direction.ts'
+import { languageOf } from './language.ts'
+import { wordsOf } from './words.ts'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!)
@@ -18,12 +21,15 @@ export function writeHtmlBody({ title, facts, sections }: JobDocument, { withTit
 }
 
 const STYLE =
-  'body{font:12pt/1.5 Georgia,serif;max-width:42em;margin:2em auto;padding:0 1em}h1{line-height:1.2}@page{margin:1in}'
+  'body{font:12pt/1.5 Georgia,serif;max-width:42em;margin:2em auto;padding:0 1em}h1{line-height:1.2}p,li,h1,h2,h3{unicode-bidi:plaintext}@page{margin:1in}'
 
 /** A page that stands alone: nothing in it loads or runs anything. */
 export function writeHtml(document: JobDocument): Buffer {
+  const language = languageOf(document)
+  const direction = isRightToLeft([{ text: wordsOf(document).join(' '), bold: false, italic: false }]) ? 'rtl' : 'ltr'
+  const page = `<html${language ? ` lang="${language}"` : ''} dir="${direction}">`
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(document.title)}</title><style>${STYLE}</style>`
-  return Buffer.from(`<!doctype html>\n<html><head>${head}</head><body>\n${writeHtmlBody(document)}\n</body></html>\n`)
+  return Buffer.from(`<!doctype html>\n${page}<head>${head}</head><body>\n${writeHtmlBody(document)}\n</body></html>\n`)
 }
 
 function writeBlock(block: Block): string {

@@ -8,8 +8,8 @@ test('headings, lists and weight are real ones', () => {
   const text = rtf('# Nurse\n\n## Do\n\n- **Lead**\n- *coach*\n\n1. Call')
   expect(text).toMatch(/\\s1\\outlinelevel0[^}]*Nurse\\par/)
   expect(text).toMatch(/\\s2\\outlinelevel1[^}]*Do\\par/)
-  expect(text).toMatch(/\\ls1\\ilvl0.*\{\\b Lead\}\\par/)
-  expect(text).toMatch(/\\ls1\\ilvl0.*\{\\i coach\}\\par/)
+  expect(text).toMatch(/\\ls1\\ilvl0.*\\ltrch\\b Lead\}\\par/)
+  expect(text).toMatch(/\\ls1\\ilvl0.*\\ltrch\\i coach\}\\par/)
   expect(text).toMatch(/\\ls2\\ilvl0.*Call\\par/)
 })
 
@@ -34,7 +34,8 @@ test('text from people is text: control words, groups and control characters', (
   expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
 })
 
-test('a paragraph that begins from the right is one', () => {
+test('a paragraph that begins from the right is one, and its letters are as heavy as others', () => {
+  expect(rtf('# عنوان\n\nنص **عريض** هنا.')).toMatch(/\\rtlpar.*\{\\ltrch\\ab\\rtlch\\b /)
   expect(rtf('العربية')).toContain('\\rtlpar')
   expect(rtf('Deutsch')).not.toContain('\\rtlpar')
 })

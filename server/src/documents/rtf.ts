@@ -1,20 +1,37 @@
 import type { Block, JobDocument, Run } from '@rolewright/craft/document'
-import { isRightToLeft } from './direction.ts'
+import { hasLettersFromRight, isRightToLeft } from './direction.ts'
 
 /** Rich Text Format 1.9: pure ASCII, read by Word, LibreOffice, Pages and mail programs alike. */
 
-/** In twentieths of a point, as the format counts: a sheet of US letter with 1-inch margins. */
-const PAGE = '\\paperw12240\\paperh15840\\margl1440\\margr1440\\margt1440\\margb1440'
+/** In twentieths of a point, as the format counts: A4 with 1-inch margins. */
+const PAGE = '\\paperw11906\\paperh16838\\margl1440\\margr1440\\margt1440\\margb1440'
 /** Serif, 12 pt: sizes are in half points. */
 const FONTS = '{\\fonttbl{\\f0\\froman\\fcharset0 Times New Roman;}{\\f1\\froman\\fcharset2 Symbol;}}'
-const TITLE = '\\s1\\outlinelevel0\\keepn\\sa120\\b\\fs36'
-const HEADING = '\\s2\\outlinelevel1\\keepn\\sb240\\sa80\\b\\fs28'
-const SUBHEADING = '\\s3\\outlinelevel2\\keepn\\sb160\\sa60\\b\\fs24'
-const BODY = '\\s0\\sa120\\fs24'
-const STYLES = `{\\stylesheet{${BODY} Normal;}{${TITLE} heading 1;}{${HEADING} heading 2;}{${SUBHEADING} heading 3;}}`
+/** For readers that know headings by their style, and for those that see size and weight alone. */
+interface Look {
+  style: string
+  size: number
+  isBold: boolean
+}
+const TITLE: Look = { style: '\\s1\\outlinelevel0\\keepn\\sa120', size: 36, isBold: true }
+const HEADING: Look = { style: '\\s2\\outlinelevel1\\keepn\\sb240\\sa80', size: 28, isBold: true }
+const SUBHEADING: Look = { style: '\\s3\\outlinelevel2\\keepn\\sb160\\sa60', size: 24, isBold: true }
+const BODY: Look = { style: '\\s0\\sa120', size: 24, isBold: false }
+const STYLES = `{\\stylesheet{${dress(BODY)} Normal;}{${dress(TITLE)} heading 1;}{${dress(HEADING)} heading 2;}{${dress(SUBHEADING)} heading 3;}}`
 const INDENT = '\\li720\\fi-360'
 const BULLETS = 1
 const FIRST_STEPS = 2
+
+function dress({ style, size, isBold }: Look, isFromRight = false): string {
+  return style + letters(`${isBold ? '\\b' : ''}\\fs${size}`, isFromRight)
+}
+
+/** The format has letters from the left and from the right dressed apart: first the others, then those that follow. */
+function letters(properties: string, isFromRight: boolean): string {
+  if (properties === '') return ''
+  const others = properties.replaceAll('\\', '\\a')
+  return isFromRight ? `\\ltrch${others}\\rtlch${properties}` : `\\rtlch${others}\\ltrch${properties}`
+}
 
 /** Writes a document as RTF. Whatever people typed stands in it as text, never as a control word. */
 export function writeRtf({ title, facts, sections }: JobDocument): Buffer {
@@ -40,13 +57,17 @@ function writeBlock(block: Block, list: number): string {
     .map((runs, index) => {
       const [id, mark] =
         block.kind === 'bullets' ? [BULLETS, "{\\listtext\\f1 \\'b7\\tab}"] : [list, `{\\listtext ${index + 1}.\\tab}`]
-      return writeParagraph(`\\s0\\sa60\\fs24\\ls${id}\\ilvl0${INDENT}`, runs, mark)
+      const after = index === block.items.length - 1 ? 120 : 60
+      return writeParagraph({ ...BODY, style: `\\s0\\sa${after}\\ls${id}\\ilvl0${INDENT}` }, runs, mark)
     })
     .join('\n')
 }
 
-const writeParagraph = (style: string, runs: Run[], before = '') =>
-  `{\\pard\\plain${isRightToLeft(runs) ? '\\rtlpar\\qr' : '\\ltrpar'}${style} ${before}${writeRuns(runs)}\\par}`
+function writeParagraph(look: Look, runs: Run[], before = ''): string {
+  const isFromRight = isRightToLeft(runs)
+  const direction = isFromRight ? '\\rtlpar\\qr' : '\\ltrpar'
+  return `{\\pard\\plain${direction}${dress(look, isFromRight)} ${before}${writeRuns(runs)}\\par}`
+}
 
 /** List 1 are bullets; each numbered list has a definition of its own, so that each counts for itself. */
 function listTables(numberedLists: number): string {
@@ -63,7 +84,7 @@ function listTables(numberedLists: number): string {
 const writeRuns = (runs: Run[]) =>
   runs
     .map(({ text, bold, italic }) => {
-      const style = `${bold ? '\\b' : ''}${italic ? '\\i' : ''}`
+      const style = letters(`${bold ? '\\b' : ''}${italic ? '\\i' : ''}`, hasLettersFromRight(text))
       return style ? `{${style} ${encode(text)}}` : encode(text)
     })
     .join('')
