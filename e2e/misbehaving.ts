@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** What becomes of one upload of bytes: it is answered with a status, its connection is cut, or it is never answered. */
-export type Fault = { status: number; body?: string } | 'cut' | 'silence'
+/** What becomes of one upload of bytes: it is answered with a status or no ETag, its connection is cut, or it is never answered. */
+export type Fault = { status: number; body?: string } | 'no ETag' | 'cut' | 'silence'
 
 export const EXPIRED: Fault = {
   status: 403,
@@ -36,6 +36,8 @@ export async function startMisbehaving(product: string, pages: Pages = new Map()
   const sockets = new Set<Socket>()
   const silent = new Set<Socket>()
   const server = createServer((incoming, answer) => {
+    // A browser tries once more by itself where a connection that it had kept is cut.
+    answer.shouldKeepAlive = false
     const url = incoming.url ?? ''
     const page = pages.get(url)
     if (page) return answer.writeHead(200, { 'content-type': page.type }).end(page.content)
@@ -45,7 +47,7 @@ export async function startMisbehaving(product: string, pages: Pages = new Map()
     }
     sent.push({ at: performance.now(), url })
     const fault = script.shift()
-    if (!fault) return pass(product, incoming, answer)
+    if (!fault || fault === 'no ETag') return pass(product, incoming, answer, fault === 'no ETag' ? 'etag' : undefined)
     incoming.resume()
     if (fault === 'cut') incoming.socket.destroy()
     else if (fault === 'silence') {
@@ -80,9 +82,11 @@ export async function startMisbehaving(product: string, pages: Pages = new Map()
   }
 }
 
-function pass(product: string, incoming: IncomingMessage, answer: ServerResponse) {
+/** @param without a header of the answer that is held back */
+function pass(product: string, incoming: IncomingMessage, answer: ServerResponse, without?: string) {
   const { method, headers, url } = incoming
   const onward = request(new URL(url ?? '', product), { method, headers }, (answered) => {
+    if (without) delete answered.headers[without]
     answer.writeHead(answered.statusCode!, answered.headers)
     answered.pipe(answer)
   })

@@ -102,14 +102,19 @@ test.describe('a document that can not be read', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
+  for (const width of [375, 1440])
     test.describe(`${colorScheme}, ${width} px wide`, () => {
-      test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width, height: 900 } })
+      const viewport = { width, height: 900 }
+      test.use({ colorScheme, reducedMotion: 'reduce', viewport, expectedFaults: [/status of 422/] })
 
       test('the uploader and the list of documents are accessible', async ({ page, person, store }) => {
         await person.write('Nurse in Utrecht, permanent')
         await openUploader(page)
         await expectAccessible(page, 'uploader, empty')
+        await choose(page, Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'photo.pdf')
+        await button(page, 'Upload').click()
+        await expect(uploader(page).getByText('This document can not be used')).toBeVisible()
+        await expectAccessible(page, 'uploader, refused')
         await choose(page)
         store.behave('silence')
         await button(page, 'Upload').click()

@@ -28,8 +28,9 @@ export function DropZone({ maxSize, onFiles }: DropZoneProps) {
       )}
     >
       <FileUp aria-hidden className="mb-1 size-6! text-accent" />
-      <p className="font-medium">{words.drop}</p>
-      <p className="text-ink-3 text-sm">{words.or}</p>
+      {/* A finger has nothing to drop. */}
+      <p className="font-medium pointer-coarse:hidden">{words.drop}</p>
+      <p className="text-ink-3 text-sm pointer-coarse:hidden">{words.or}</p>
       <Button onClick={() => input.current?.click()}>{words.choose}</Button>
       <input
         ref={input}

@@ -21,7 +21,7 @@ export function FileRow({ name, size, state, percent, onRemove }: FileRowProps) 
     <div className="flex items-start gap-3 rounded-card bg-sunken p-3.5">
       <FileText aria-hidden className="mt-0.5 size-5! text-ink-3" />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium text-sm">{name}</p>
+        <p className="line-clamp-2 font-medium text-sm wrap-anywhere">{name}</p>
         <p className="text-ink-3 text-sm tabular-nums">
           {formatSize(size)} · <span role="status">{state}</span>
         </p>

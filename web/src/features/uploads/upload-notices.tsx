@@ -4,7 +4,9 @@ import type { useUpload } from './use-upload.ts'
 
 /** What went wrong, and what the upload library has to say, which goes by itself after five seconds. */
 export function UploadNotices({ file, reading, isOnline, notes }: ReturnType<typeof useUpload>) {
-  const said = file?.error ? [] : [...new Set(notes.map(({ message }) => message))]
+  // The rest is said already: that the connection is lost, or back.
+  const news = notes.filter(({ type, message }) => type !== 'success' && message !== texts.offline)
+  const said = file?.error ? [] : [...new Set(news.map(({ message }) => message))]
   return (
     <>
       {!isOnline && <Notice tone="warn">{texts.offline}</Notice>}

@@ -42,6 +42,10 @@ export function useUploader({ maxSize, onUploaded }: { maxSize: number; onUpload
     /** Failures are in the file's state. */
     send: () => void (file?.error ? uploader?.retryAll() : uploader?.upload())?.catch(() => {}),
     togglePause: () => file && uploader?.pauseResume(file.id),
-    clear: () => uploader?.cancelAll(),
+    clear() {
+      uploader?.cancelAll()
+      // What was said was about the file that is gone.
+      uploader?.setState({ info: [] })
+    },
   }
 }
