@@ -1,3 +1,4 @@
+import type { Brief } from '@rolewright/craft/brief/facts'
 import { readBrief } from '@rolewright/craft/brief/read'
 import { parseDocument } from '@rolewright/craft/document'
 import { expect, test } from 'vitest'
@@ -39,8 +40,52 @@ test('says what the brief does not give, and invents none of it', () => {
   expect(described).not.toHaveProperty('hiringOrganization')
 })
 
-test('remote work is no place', () => {
-  const { posting: described } = posting('Senior Go developer, fully remote within Germany')
-  expect(described).toMatchObject({ jobLocationType: 'TELECOMMUTE' })
+test.each([
+  ['Senior Go developer, fully remote within Germany', { '@type': 'Country', name: 'Germany' }],
+  [
+    'Sales rep, remote in the US or Canada',
+    [
+      { '@type': 'Country', name: 'United States' },
+      { '@type': 'Country', name: 'Canada' },
+    ],
+  ],
+  ['Support agent, fully remote from Lisbon', { '@type': 'Country', name: 'Portugal' }],
+])('remote work has no place, but a country: %s', (brief, applicantLocationRequirements) => {
+  const { posting: described, missing } = posting(brief)
+  expect(described).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements })
   expect(described).not.toHaveProperty('jobLocation')
+  expect(missing).toEqual([])
+})
+
+test.each([
+  ['Fully remote engineer', 'the country that people may work from'],
+  ['Designer, remote across Europe', 'the country that people may work from'],
+  ['Barista', 'where the work is'],
+])('%s: asks for %s', (brief, missing) => {
+  expect(posting(brief).missing).toEqual([missing])
+})
+
+test('asks for each property that Google requires', () => {
+  const empty = { facts: [], language: 'en' } as unknown as Brief
+  const source = { id: '7', createdAt: new Date(), document: parseDocument(''), brief: empty }
+  const { missing } = describePosting({ ...source, company: { name: null, website: null } })
+  expect(missing).toEqual([
+    'the title of the role',
+    'what the work is',
+    'the name of the employer',
+    'where the work is',
+  ])
+})
+
+test('markup and control characters of people are text', () => {
+  const document = parseDocument('# Chef\n\n## Do\n\n- </script><script>alert(1)</script> \u0007')
+  const { posting: described } = describePosting({
+    id: '7',
+    createdAt: new Date(),
+    document,
+    brief: readBrief('Chef'),
+    company: { name: 'Finlo', website: 'javascript:alert(1)' },
+  })
+  expect(described.description).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(JSON.stringify(described)).not.toMatch(/<script|\u0007|javascript:/)
 })

@@ -1,6 +1,8 @@
 import type { Brief, ContractType, Fact, FactKind } from '@rolewright/craft/brief/facts'
 import type { JobDocument } from '@rolewright/craft/document'
+import { countriesIn, countryName } from './countries.ts'
 import { writeHtmlBody } from './html.ts'
+import { printableDocument } from './printable.ts'
 
 /** Google's employment types; the rest of a contract has no word there. */
 const EMPLOYMENT: Partial<Record<ContractType, string>> = {
@@ -33,7 +35,8 @@ const factsOf = <Kind extends FactKind>({ facts }: Brief, kind: Kind): Of<Kind>[
  * @returns the posting, and in plain words which of the properties that Google requires the brief does not give
  */
 export function describePosting(source: PostingSource): { posting: Record<string, unknown>; missing: string[] } {
-  const { document, brief, id, createdAt } = source
+  const { brief, id, createdAt } = source
+  const document = printableDocument(source.document)
   const posting = {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -47,12 +50,27 @@ export function describePosting(source: PostingSource): { posting: Record<string
     ...salary(brief),
     ...headcount(brief),
   }
-  const missing = [
+  return { posting, missing: missingIn(posting) }
+}
+
+/** What Google requires of a posting, in the words of the person who can add it. */
+function missingIn(posting: Partial<Record<string, unknown>>): string[] {
+  const places = [posting.jobLocation ?? []].flat() as Place[]
+  const isRemote = posting.jobLocationType === 'TELECOMMUTE'
+  const lines = [
     !posting.title && 'the title of the role',
-    !('hiringOrganization' in posting) && 'the name of the employer',
-    !('jobLocation' in posting) && !('applicantLocationRequirements' in posting) && 'where the work is',
+    !posting.description && 'what the work is',
+    !posting.hiringOrganization && 'the name of the employer',
+    !isRemote && places.length === 0 && 'where the work is',
+    places.some(({ address }) => !address.addressCountry) && 'the country of the workplace',
+    isRemote && !posting.applicantLocationRequirements && 'the country that people may work from',
   ]
-  return { posting, missing: missing.filter((line) => line !== false) }
+  return lines.filter((line) => line !== false)
+}
+
+interface Place {
+  '@type': 'Place'
+  address: Record<string, string>
 }
 
 function organization({ brief, company }: PostingSource) {
@@ -66,22 +84,31 @@ function organization({ brief, company }: PostingSource) {
 function location(brief: Brief) {
   const places = factsOf(brief, 'place').filter(({ also }) => also === 'workplace')
   const remote = factsOf(brief, 'mode').find(({ mode }) => mode === 'remote')
-  const jobLocation = places.map(({ city, region, country }) => ({
-    '@type': 'Place',
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: city,
-      ...(region && { addressRegion: region }),
-      ...(country && { addressCountry: country }),
-    },
-  }))
-  const where = remote && (remote.region ?? places[0]?.country)
+  const jobLocation = places.map(
+    ({ city, region, country }): Place => ({
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        ...(city && { addressLocality: city }),
+        ...(region && { addressRegion: region }),
+        ...(country && { addressCountry: country }),
+      },
+    }),
+  )
+  if (!remote) return jobLocation.length > 0 ? { jobLocation: oneOrAll(jobLocation) } : {}
+  // Whoever works from home does so in a country: nothing wider counts.
+  const named = countriesIn(remote.region ?? '')
+  const near = factsOf(brief, 'place').flatMap(({ country }) => (country ? countryName(country) : []))
+  const countries = [...new Set(named.length > 0 || remote.region ? named : near)]
   return {
-    ...(jobLocation.length > 0 && !remote && { jobLocation: jobLocation.length === 1 ? jobLocation[0] : jobLocation }),
-    ...(remote && { jobLocationType: 'TELECOMMUTE' }),
-    ...(where && { applicantLocationRequirements: { '@type': 'Country', name: where } }),
+    jobLocationType: 'TELECOMMUTE',
+    ...(countries.length > 0 && {
+      applicantLocationRequirements: oneOrAll(countries.map((name) => ({ '@type': 'Country', name }))),
+    }),
   }
 }
+
+const oneOrAll = <Item>(items: Item[]): Item | Item[] => (items.length === 1 ? items[0]! : items)
 
 function employment(brief: Brief) {
   const types = factsOf(brief, 'contract').flatMap(({ contract }) => EMPLOYMENT[contract] ?? [])
