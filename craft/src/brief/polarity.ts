@@ -44,6 +44,13 @@ export function isNegated(reading: Reading, from: number, to: number): boolean {
   if (negatedBefore(before) && !HARMLESS.test(before)) return true
   const after = reading.plain.slice(to, Math.min(to + 48, sentenceAt(reading, from)[1]))
   if (!/n[o'i]|pas|egal|kein|aucun/.test(after)) return false
+  // "German C1, native not necessary" asks for German all the same.
+  if (
+    /^\s*(?:native|mother tongue|muttersprach\S*|perfect|nativ[oa]|langue maternelle)[^,;.]{0,14}(?:not|nicht|non|no|pas) /u.test(
+      after,
+    )
+  )
+    return false
   // "useful but not needed" is a wish, not a denial.
   if (
     /^\s*(?:\S+ )?(?:useful|nice|handy|helpful|good|welcome|hilfreich|gut|schon|utile|util)[^,;.]{0,12} (?:but|aber|mais|pero) /u.test(
@@ -69,7 +76,7 @@ export function negatorSpans(reading: Reading, from: number, to: number): Span[]
 }
 
 const NICE =
-  /nice[\s-]*to[\s-]*haves?|an? (?:big |huge |strong |real |definite )?(?:plus|bonus|advantage|asset)|handy|not (?:essential|needed but|required but)|nicht zwingend|pas indispensable|no imprescindible|nutzlich|(?:is|are|would be|as|=|:) (?:a )?(?:plus|bonus|advantage|nice)|[\s(](?:plus|bonus|nice)\)?$|preferred|preferably|pref(?![A-Za-zÀ-ɏ])|ideally|desirable|desired|optional(?:ly)?|advantageous|beneficial|helpful|useful|welcome|appreciated|would be (?:nice|great|good|cool)|good to have|not (?:essential|a must)|von vorteil|vorteilhaft|wunschenswert|(?:ware|waren) (?:schon|toll|super|gut|nett|klasse|ein plus)|idealerweise|gern(?:e)? (?:gesehen|auch)|gerne(?: auch)?|ein plus|nice-to-have|kein muss|muss aber nicht|hilfreich|optimalerweise|bevorzugt|willkommen|(?:serait|est|serait aussi) un (?:plus|atout)|un (?:plus|atout)|apprecie[es]*|souhaite[es]*|idealement|de preference|si possible|facultatif|bienvenue?s?|se valora(?:ra|n)?(?: positivamente)?|valorable|(?:sera|es|seria) un plus|deseable|preferible(?:mente)?|preferentemente|idealmente|opcional|se agradece|(?:seria|sera) ideal/u
+  /nice[\s-]*to[\s-]*haves?|an? (?:big |huge |strong |real |definite )?(?:plus|bonus|advantage|asset)|handy|helps?(?=[,;.)]|$)|hilft(?=[,;.)]|$)|(?<![a-z])suma(?=[,;.)]|$)|not (?:essential|needed but|required but)|nicht zwingend|pas indispensable|no imprescindible|nutzlich|(?:is|are|would be|as|=|:) (?:a )?(?:plus|bonus|advantage|nice)|[\s(](?:plus|bonus|nice)\)?$|preferred|preferably|pref(?![A-Za-zÀ-ɏ])|ideally|desirable|desired|optional(?:ly)?|advantageous|beneficial|helpful|useful|welcome|appreciated|would be (?:nice|great|good|cool)|good to have|not (?:essential|a must)|von vorteil|vorteilhaft|wunschenswert|(?:ware|waren) (?:schon|toll|super|gut|nett|klasse|ein plus)|idealerweise|gern(?:e)? (?:gesehen|auch)|gerne(?: auch)?|ein plus|nice-to-have|kein muss|muss aber nicht|hilfreich|optimalerweise|bevorzugt|willkommen|(?:serait|est|serait aussi) un (?:plus|atout)|un (?:plus|atout)|apprecie[es]*|souhaite[es]*|idealement|de preference|si possible|facultatif|bienvenue?s?|se valora(?:ra|n)?(?: positivamente)?|valorable|(?:sera|es|seria) un plus|deseable|preferible(?:mente)?|preferentemente|idealmente|opcional|se agradece|(?:seria|sera) ideal/u
 const MUST =
   /must[\s-]*haves?|must(?![A-Za-zÀ-ɏ])|need(?:ed|s)?(?! (?:an?|the|some[a-z]*|\d+|two|three|four|five|six|another|new|our|more|good|help|to hire|urgently|your|this|someone|experienced|senior|junior))(?![A-Za-zÀ-ɏ])|require[sd]?|requirements?|essentials?|mandatory|a must|necessary|vital|minimum|at least|you have|you bring|have to|zwingend|erforderlich|voraussetzung|notwendig|notig|pflicht|muss|mussen|unbedingt|benotig|mindestens|gefordert|imperati[fv]|indispensable|exige[es]*|obligatoire|requis[es]*|necessaire|il faut|imprescindible|necesari[oa]s?|obligatori[oa]s?|requerid[oa]s?|requisitos?|exigimos|se requiere|minimo/u
 
@@ -135,6 +142,7 @@ function carriedOver(text: string, carried: Need): Need {
   const nice = NICE.exec(text)
   if (nice && isPrefix(text, nice.index)) return 'nice'
   const must = MUST.exec(text)
+  if (must && /^(?:i |we )?needs?$/u.test(text.slice(0, must.index + must[0].length).trim())) return carried
   if (must && isPrefix(text, must.index) && !/^must (?!have)/.test(text.slice(must.index))) return 'must'
   return carried === 'nice' &&
     /^(?:you|we|reports?|start|salary|pay|team|wir|du|sie|nous|vous|ofrecemos|offer)/.test(text)

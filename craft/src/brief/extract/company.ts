@@ -26,7 +26,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ],
   [
     'stage',
-    /(?<![A-Za-zÀ-ɏ])(?:series [a-f](?: funded)?|seed(?:[- ]stage)?(?= |,|\.|$)|pre-?seed|bootstrapped|listed|stock exchange listed|boursennotiert|family[- ](?:owned|run|business|shop|firm|company)(?: since \d{4})?|familienunternehmen|familienbetrieb|entreprise familiale|empresa familiar|worker[- ]owned|employee[- ]owned|cooperative|genossenschaft|non-?profit|not-for-profit|gemeinnutzig|inhabergefuhrt[A-Za-zÀ-ɏ]*|vc[- ]backed|pe[- ]backed|private equity[- ]backed|raised [^,;.]{3,24}|b corp)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:series [a-f](?: funded)?|seed[- ](?:stage|funded|round)|(?<=at |are |we're )seed(?=,|\.|$)|pre-?seed|bootstrapped|listed|stock exchange listed|boursennotiert|family[- ](?:owned|run|business|shop|firm|company)(?: since \d{4})?|familienunternehmen|familienbetrieb|entreprise familiale|empresa familiar|worker[- ]owned|employee[- ]owned|cooperative|genossenschaft|non-?profit|not-for-profit|gemeinnutzig|inhabergefuhrt[A-Za-zÀ-ɏ]*|vc[- ]backed|pe[- ]backed|private equity[- ]backed|raised [^,;.]{3,24}|b corp)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'founded',
@@ -49,6 +49,14 @@ export function readCompany(reading: Reading): void {
 
 const isTeam = (reading: Reading, at: number, text: string): boolean => {
   const before = reading.openPlain.slice(Math.max(partAt(reading, at).from, at - 24), at)
+  if (
+    /(?:personnes|personas|people|ppl|leute)/u.test(text) &&
+    /(?:paie|nominas?|lohn|de|of|for|pour|para|fur) $/u.test(before) &&
+    !/(?:empresa|entreprise|societe|pme|eti|groupe|agence|studio|company|firm|betrieb|firma|equipe|equipo|team) (?:of|de|von|mit)? ?$/u.test(
+      before,
+    )
+  )
+    return true
   return (
     /(?:team|manage|lead|managing|leading|supervis[A-Za-zÀ-ɏ]*|of|for|hire|hiring|need|fuhr[A-Za-zÀ-ɏ]*|leit[A-Za-zÀ-ɏ]*|encadr[A-Za-zÀ-ɏ]*|x|with|serve|feed|events? (?:of|for)|from|equipo de|equipe de) $/u.test(
       before,
@@ -159,6 +167,7 @@ function trailingName(reading: Reading): { span: Span; strong: boolean } | null 
   if (
     text.includes(BLANK) ||
     NOT_NAMES.test(text.split(' ')[0]!) ||
+    /(?<![A-Za-z])[ABC][12]$/.test(text) ||
     isSystem(reading, [last.from, last.to]) ||
     !new RegExp(`^${CAPITAL_RUN}$`, 'u').test(text) ||
     text.split(' ').length < 2 ||

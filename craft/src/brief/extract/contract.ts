@@ -9,7 +9,7 @@ const MONTHS = `(?<n>${COUNT})(?:\\s?-\\s?\\d{1,2})?[\\s-]?(?<unit>months?|mths?
 const FORMS: [ContractType, string][] = [
   [
     'fixed_term',
-    `(?:${MONTHS}[\\s-]?(?:ftc|fixed[- ]term(?: contract)?|contract(?!or)|maternity cover|mat cover|parental leave cover|cover|temp(?:orary)?(?: contract)?|assignment|cdd|befristet|befristung|vertrag)|(?:ftc|fixed[- ]term(?: contract)?|contract|maternity cover|mat(?:ernity)?(?: leave)? cover|parental leave cover|elternzeitvertretung|befristet(?:er vertrag)?|cdd|contrat|contrato(?: temporal)?|temporal|vertretung)(?: [A-Za-zÀ-ɏ]+)?[\\s:,(]*(?:of |for |auf |fur |de |d'|pour |por |zunachst )*${MONTHS})(?:[ ,]*(?:ftc|contract|maternity cover|mat cover))?`,
+    `(?:${MONTHS}[\\s-]?(?:ftc|fixed[- ]term(?: contract)?|contract(?!or)|maternity cover|mat cover|parental leave cover|cover|temp(?:orary)?(?: contract)?|assignment|cdd|befristet|befristung|vertrag)|(?:ftc|fixed[- ]term(?: contract)?|contract|maternity cover|mat(?:ernity)?(?: leave)? cover|parental leave cover|elternzeitvertretung|befristet(?:er vertrag)?|cdd|contrat|contrato(?: temporal)?|temporal|vertretung)(?: (?!indefini|indeter|permanent|unbefr)[A-Za-zÀ-ɏ]+)?[\\s:,(]*(?:of |for |auf |fur |de |d'|pour |por |zunachst )*${MONTHS})(?:[ ,]*(?:ftc|contract|maternity cover|mat cover|elternzeit(?:vertretung)?|(?:remplacement )?conge mat(?:ernite)?|sustitucion))?`,
   ],
   [
     'temporary',
@@ -53,7 +53,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'part_time',
-    '(?:part[- ]?time|pt(?=[\\s,.;/)]|$)|teilzeit|tz(?=[\\s,.;/)]|$)|halbtags|temps partiel|tps partiel|mi-temps|media jornada|tiempo parcial|jornada parcial|a tiempo parcial)',
+    '(?:part[- ]?time|pt(?=[\\s,.;/)]|$)|teilzeit|tz(?=[\\s,.;/)]|$)|halbtags|temps partiel|tps partiel|mi-temps|media jornada|tiempo parcial|jornada parcial|a tiempo parcial|temps non complet|(?<!\\d)[1-4]/5e?s?(?: temps)?)',
   ],
   [
     'full_time',
@@ -75,6 +75,13 @@ export function readContract(reading: Reading): void {
       const span: Span = [match.index, to]
       const after = reading.openPlain.slice(to, to + 20)
       const before = reading.openPlain.slice(Math.max(0, match.index - 20), match.index)
+      if (/^\s?(?:de prueba|d'essai|of probation|probation|probezeit|trial)/u.test(after) && match.groups?.n) continue
+      if (
+        /^(?:en )?alternan/u.test(match[0]) &&
+        /(?:\dh?|horaires?|equipes?|matin|soir|jour|nuit|amplitude[^,]*) (?:en )?$/u.test(before)
+      )
+        continue
+      if (/^fij[oa]$/u.test(match[0]) && /^\s?[\d€\u0001]/u.test(after)) continue
       if (AS_OBJECT.test(after) && !/^(?:cdi|cdd|unbefristet|vollzeit|teilzeit)/u.test(match[0])) continue
       if (
         /(?:manage|managing|train|coach|supervise|lead|mentor|agency|several|our|book|hire|with) $/u.test(before) &&
@@ -95,9 +102,20 @@ export function readContract(reading: Reading): void {
         )
       )
         continue
+      const fact = seen(reading, span, 'high', !isNegated(reading, ...span))
+      // "Interim CTO 9 months": the job stands between the two.
+      const between = n ? /^[a-z-]+ ([a-z]{2,})(?=[\s:,(]+(?:of |for |de |auf )*\d)/u.exec(match[0]) : null
+      if (between && !/^(?:contract|contrat|contrato|vertrag|cover|term|temporal|leave)$/u.test(between[1]!)) {
+        const at = span[0] + between[0].length - between[1]!.length
+        fact.spans = [
+          [span[0], at - 1],
+          [at + between[1]!.length, to],
+        ]
+        fact.text = `${reading.text.slice(span[0], at - 1)} ${reading.text.slice(at + between[1]!.length, to).trim()}`
+      }
       facts.push({
         kind: 'contract',
-        ...seen(reading, span, 'high', !isNegated(reading, ...span)),
+        ...fact,
         contract,
         months: n ? monthsOf(match) : null,
       })

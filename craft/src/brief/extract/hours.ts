@@ -16,7 +16,7 @@ const WEEKLY = new RegExp(
   'gu',
 )
 const FTE =
-  /(?<![\d.,])(?<min>[01][.,]\d{1,2})\s?(?:fte|etp|vza|vzä|vz)(?![a-z])|(?<percent>\d{2,3})(?:\s?-\s?(?<most>\d{2,3}))?\s?(?:%|prozent)(?=[- ]?(?:fte|stelle|pensum|position|job|role|stellenumfang|etp|vollzeit|contract|workload|teilzeit|part[- ]time|de jornada))/gu
+  /(?<=(?:part[- ]?time|teilzeit|temps partiel|tiempo parcial) \(?)(?<share>0[.,]\d{1,2})(?=\)|[\s,;]|$)|(?<![\d.,])(?<min>[01][.,]\d{1,2})\s?(?:fte|etp|vza|vzä|vz)(?![a-z])|(?<percent>\d{2,3})(?:\s?-\s?(?<most>\d{2,3}))?\s?(?:%|prozent)(?=\)|[- ]?(?:fte|stelle|pensum|position|job|role|stellenumfang|etp|vollzeit|contract|workload|teilzeit|part[- ]time|de jornada))/gu
 
 const FULL_OR_NIGHT =
   /(?<![a-z])(?:full[- ]?time|vollzeit|temps plein|temps complet|jornada completa|nights?|nacht|nuits?|noches?|shifts?)(?![a-z])/u
@@ -65,7 +65,8 @@ export function readHours(reading: Reading): void {
     })
   }
   for (const match of reading.openPlain.matchAll(FTE)) {
-    const { min, percent, most } = match.groups!
+    const { min: written, share, percent, most } = match.groups!
+    const min = written ?? share
     const low = min ? Number(min.replace(',', '.')) : Number(percent) / 100
     const span: Span = [match.index, match.index + match[0].length]
     facts.push({
@@ -92,13 +93,14 @@ export function readHours(reading: Reading): void {
 
 /** "9-18h" is a time of day, "20-30 Std." is not. */
 const isClock = (low: number, high: number, written: string): boolean =>
-  low < high &&
-  low >= 5 &&
-  low <= 14 &&
-  high <= 23 &&
-  high - low >= 4 &&
-  high - low <= 12 &&
-  /\d\s?(?:h|uhr)$/u.test(written.trim())
+  (low < high && high <= 24 && /\d\s?h\s?-\s?\d{1,2}\s?h/u.test(written)) ||
+  (low < high &&
+    low >= 5 &&
+    low <= 14 &&
+    high <= 23 &&
+    high - low >= 4 &&
+    high - low <= 12 &&
+    /\d\s?(?:h|uhr)$/u.test(written.trim()))
 
 const DAY =
   '(?:mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:nesday|s)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|mo|di|mi|do|fr|sa|so|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)'

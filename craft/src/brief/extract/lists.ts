@@ -173,7 +173,7 @@ const LEVEL =
   /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|excellent|strong|some|working knowledge of|advanced|intermediate|native|bilingual|fliessend(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courants?|courantes?|bilingues?|professionnel|bon niveau|notions|conversacional|fluido|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue)(?![A-Za-zÀ-ɏ])/gu
 const CODE_PAIR = /(?<![A-Za-zÀ-ɏ])(?:EN|DE|FR|ES|NL|IT|PT|PL|SV|DA|CZ)(?![A-Za-zÀ-ɏ])/gu
 const NOT_A_DEMAND_AFTER =
-  /^[\s-]*(?:bank|press|company|market|markets|client|clients|customers?|cuisine|food|wine|restaurant|team|law|gaap|citizens?|passport|office|teacher|lessons|literature|department|school|shepherd|bulldog|toast|fries|windows?|doors|bistro|brand|retailer|kitchen|startup|start-up|manufacturer|family|subsidiary|government|army|heritage|bakery|bakeries|group|firm|hospital|sales|revenue|owner|owned|private bank|coffee|breakfast|tutor|native market|kunden|markt|unternehmen|lehrer|unterricht)(?![A-Za-zÀ-ɏ])/u
+  /^[\s-]*(?:board|speaking market|native not|bank|press|company|market|markets|client|clients|customers?|cuisine|food|wine|restaurant|team|law|gaap|citizens?|passport|office|teacher|lessons|literature|department|school|shepherd|bulldog|toast|fries|windows?|doors|bistro|brand|retailer|kitchen|startup|start-up|manufacturer|family|subsidiary|government|army|heritage|bakery|bakeries|group|firm|hospital|sales|revenue|owner|owned|private bank|coffee|breakfast|tutor|native market|kunden|markt|unternehmen|lehrer|unterricht)(?![A-Za-zÀ-ɏ])/u
 
 export function readLanguages(reading: Reading): void {
   const hits: { from: number; to: number; code: string; name: string }[] = findPhrases(
@@ -219,6 +219,7 @@ export function readLanguages(reading: Reading): void {
     })
   }
   shareBackwards(reading, facts)
+  mergeTwins(facts)
   record(
     reading,
     facts.map((fact) => withNeed(reading, fact)),
@@ -232,6 +233,19 @@ const aheadOfPair = (reading: Reading, { spans, level }: Extract<Fact, { kind: '
     .slice(...spans[0]!)
     .toLowerCase()
     .startsWith(level.toLowerCase())
+
+/** The same language named twice is one demand, at the level that was given. */
+function mergeTwins(facts: Extract<Fact, { kind: 'language' }>[]): void {
+  for (let i = facts.length - 1; i > 0; i--) {
+    const fact = facts[i]!
+    const twin = facts.find((other, at) => at < i && other.language === fact.language && other.holds === fact.holds)
+    if (!twin || fact.alternatives.length > 0 || twin.alternatives.length > 0) continue
+    if (twin.level === null && fact.level !== null) Object.assign(twin, { level: fact.level, text: fact.text })
+    if (twin.need === 'unknown') twin.need = fact.need
+    twin.spans.push(...fact.spans)
+    facts.splice(i, 1)
+  }
+}
 
 /** "Swedish + English fluent": the level behind the last of a pair holds for both. */
 function shareBackwards(reading: Reading, facts: Extract<Fact, { kind: 'language' }>[]): void {

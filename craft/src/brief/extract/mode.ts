@@ -36,6 +36,8 @@ const HOME_DAY_NAMED =
   /(?<![A-Za-zÀ-ɏ])(?:(?<count>\d) )?(?:home[- ]?office|teletravail|remote|home)-?(?:tage?|days?)(?: (?:freitags|montags|dienstags|mittwochs|donnerstags|fridays?|mondays?|pro woche|a week))?(?![A-Za-zÀ-ɏ])/gu
 const HOME_SHARE =
   /(?<![\d.,])(?<share>\d{2,3})\s?% (?:remote|home ?office|teletravail|teletrabajo|wfh|from home)(?![A-Za-zÀ-ɏ])/gu
+const SHARE_OF_HOME =
+  /(?<![A-Za-zÀ-ɏ])(?:remote|home ?office|teletravail|teletrabajo|wfh|mobiles? arbeiten)[ :]+(?:bis zu |up to |jusqu'a |hasta )?(?<share>\d{2})\s?%/gu
 const NAMED_DAYS =
   /(?<![A-Za-zÀ-ɏ])(?:mon|tue?s?|wed|thu?r?s?|fri)[A-Za-zÀ-ɏ]*(?:\s?(?:-|to|and|&|\+|,|\/)\s?(?:mon|tue?s?|wed|thu?r?s?|fri)[A-Za-zÀ-ɏ]*)+ in (?:the )?office(?![A-Za-zÀ-ɏ])/gu
 const HYBRID =
@@ -52,7 +54,7 @@ const NOT_MODE =
 const ONSITE =
   /(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|in[- ]office|office[- ]based|in person|site[- ]based|100% office|vor ort|in prasenz|sur site|presentiel|presencial|on premises)(?![A-Za-zÀ-ɏ])/gu
 const REGION =
-  /^\s*(?:\(?\s*(?:within|in|from anywhere in|from|anywhere in|across|inside|only|aus|innerhalb|en|dans|desde|depuis)\s+)?\(?(?<region>(?:the )?(?:eu(?:rope)?|eea|emea|uk|us|usa|united states|dach|latam|apac|nordics|north america|ireland|canada|germany|france|spain|deutschland|osterreich|schweiz|europa|espana|portugal|italy|poland|netherlands|belgium|austria|europe|worldwide|anywhere(?! in)|global(?:ly)?)(?:\s?(?:\/|or|and|,|\+)\s?(?:eu(?:rope)?|uk|us|usa|eea|canada|ireland|switzerland))*(?: only| based)?)(?![A-Za-zÀ-ɏ])\)?/u
+  /^\s*(?:\(?\s*(?:within|in|from anywhere in|from|anywhere in|across|inside|only|aus|innerhalb|en|dans|desde|depuis)\s+)?\(?(?<region>(?:the )?(?:eu(?:rope)?|eea|emea|uk|us|usa|united states|dach|latam|apac|nordics|north america|ireland|canada|germany|france|spain|deutschland|osterreich|schweiz|europa|espana|portugal|italy|poland|netherlands|belgium|austria|europe|worldwide|anywhere(?! in)|global(?:ly)?)(?:\s?(?:\/|or|and|,|\+)\s?(?:eu(?:rope)?|uk|us|usa|eea|canada|ireland|switzerland|germany|austria|france|spain|portugal|italy|poland|netherlands|belgium|deutschland|osterreich|schweiz)(?![a-z]))*(?: only| based)?)(?![A-Za-zÀ-ɏ])\)?/u
 const TIMEZONE =
   /(?<![A-Za-zÀ-ɏ])(?:(?:utc|gmt|cet|cest|est|edt|pst|pdt|cst|mst|bst|ist|et|pt|eet)\s?(?:\(?\s?(?:\+\/?-?|-|±|plus or minus|\+-)\s?\d{1,2}\s?(?:h|hrs|hours)?\)?)?(?:\s?(?:time ?zone|hours|time))?|european time ?zones?|us time ?zones?)(?![A-Za-zÀ-ɏ])/u
 
@@ -74,6 +76,7 @@ export function readMode(reading: Reading): void {
   )
   take(reading, HOME_DAY_NAMED, (m) => ({ mode: 'hybrid', homeDays: Number(m.groups!.count ?? 1) }))
   take(reading, HOME_SHARE, homeShare)
+  take(reading, SHARE_OF_HOME, homeShare)
   take(reading, HYBRID_DAYS, officeDays)
   take(reading, HYBRID, () => ({ mode: 'hybrid' }))
   take(reading, REMOTE, (m) =>

@@ -36,7 +36,7 @@ const PERIOD_BEFORE: [RegExp, Period][] = [
   [/(?:day rate|daily rate|tagessatz|tjm|tarifa diaria)(?: of| von| de|:)?[^,;.]{0,6}$/u, 'DAY'],
   [/(?:weekly(?: pay| wage)?|wochenlohn)(?: of| von| de|:)?[^,;.]{0,6}$/u, 'WEEK'],
   [
-    /(?:monthly(?: salary| pay)?|monatsgehalt|monatlich|mensuel|mensual|salaire mensuel)(?: of| von| de|:)?[^,;.]{0,10}$/u,
+    /(?:monthly(?: salary| pay)?|monatsgehalt|monatlich|mensuel|mensual|salaire mensuel)(?: of| von| de|:)?[^,;.(]{0,10}$/u,
     'MONTH',
   ],
   [
@@ -46,9 +46,9 @@ const PERIOD_BEFORE: [RegExp, Period][] = [
 ]
 
 const CUE =
-  /(?:salary|salaries|pay(?:ing|s)?|wages?|compensation|comp|remuneration|base|fix(?:um|gehalt)?|ote|package|rate|earn(?:ing)?s?|budget(?=[\s:]*(?:\D{0,3}\d+k?\s*(?:max|$)))|gehalt|lohn|verdienst|vergutung|brutto|netto|jahresgehalt|monatsgehalt|einstiegsgehalt|salaire|remuneration|brut|fixe|sueldo|salario|retribucion|bruto|nomina|band(?: \d\w?)?|grade(?: \w+)?|we can do|can offer|offering|up to)[^.;!?\n]{0,25}$/u
+  /(?<![a-z])(?:salary|salaries|pay(?:ing|s)?|wages?|compensation|comp|remuneration|base|fijo|fix(?:um|gehalt)?|(?:jahres|monats|einstiegs|grund|ziel)?(?:gehalt|einkommen|vergutung)|ote|package|rate|earn(?:ing)?s?|budget(?=[\s:]*(?:\D{0,3}\d+k?\s*(?:max|$)))|gehalt|lohn|verdienst|vergutung|brutto|netto|jahresgehalt|monatsgehalt|einstiegsgehalt|salaire|remuneration|brut|fixe|sueldo|salario|retribucion|bruto|nomina|band(?: \d\w?)?|grade(?: \w+)?|we can do|can offer|offering|up to)[^.;!?\n]{0,25}$/u
 const LABEL_BEFORE =
-  /(?:budgets?|revenue|turnover|umsatz|arr|mrr|p&l|quota|raised?|funding|investment|reduce \w+ by|cut \w+ by|saved?|allowance|stipend|bonus|provision|pramie|zulage|zuschuss|prime|housing|rent|voucher|gutschein|training|weiterbildung|deal(?: size)?s?|ticket|aov|portfolio|volume|worth|value[ds]?|fund|grants?|contracts?|turning over|sales of|facturacion|chiffre d'affaires|ca de|bon|plus|dieta|presupuesto|ayuda|deposit|fee|fine)(?: of| von| de| :|:| is| um| over)?[\s(~+]*(?:about |around |approx\.? |ca\.? |up to |bis zu |over |uber )?$/u
+  /(?:budgets?|revenue|turnover|umsatz|arr|mrr|p&l|quota|raised?|funding|investment|reduce \w+ by|cut \w+ by|saved?|allowance|stipend|bonus|provision|pramie|zulage|zuschuss|prime|housing|rent|voucher|gutschein|training|weiterbildung|deal(?: size)?s?|ticket|aov|portfolio|volume|worth|value[ds]?|fund|grants?|contract values?|(?:rising|going up|increasing|steigend|steigt|then|puis|luego)(?: to| auf| a)?|turning over|sales of|facturacion|chiffre d'affaires|ca de|bon|plus|dieta|presupuesto|ayuda|deposit|fee|fine)(?: of| von| de| :|:| is| um| over)?[\s(~+]*(?:about |around |approx\.? |ca\.? |up to |bis zu |over |uber )?$/u
 const LABEL_AFTER =
   /^[\s)]*(?:k |m )?(?:(?:guaranteed|annual|one-off|yearly|monthly|quarterly|per year|a year|per annum)?\s*)(?:sign[\s-]?on|signing|joining|retention|referral|welcome|bonus|budgets?|allowance|stipend|commission|deals?|deal size|quota|revenue|turnover|umsatz|arr|mrr|in (?:funding|sales|revenue)|funding|investment|portfolio|voucher|gutschein|for (?:training|learning|books|tools|courses)|training|tool|equipment|home office|fur weiterbildung|pour la formation|para formacion|p&l|project|contract value|worth|of (?:savings|sales|revenue|debt|stock|assets)|car allowance|on[\s-]?call|night(?!s? ?[-:@]? ?[€£$\d])|prize|grant|ticket|invoices|supplement|zuschuss|zulage|pramie|provision|prime|de prime|tax credit)/u
 const UNIT_AFTER =
@@ -95,6 +95,7 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   )
     return null
   if (amount.min <= 12 && !amount.currency && /^\s?(?:am|pm|a\.m|p\.m)(?![a-z])/u.test(after)) return null
+  if (amount.min === 0 || isYear(amount)) return null
   const cue = CUE.test(before) || (amount.min >= 5 && TAXED.test(after))
   const per = periodOf(near, after)
   if (!(per && per.length > 0) && UNIT_AFTER.test(after) && !/^\s*(?:a|per) (?:year|month|hour)/u.test(after))
@@ -123,6 +124,12 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
     return null
   if (NIGHTLY_BEFORE.test(near) && facts.length > 0) return null
   if (per?.period === 'MONTH' && amount.min < 150 && EXTRA_IN_PART.test(ownWords(text, part, amount))) return null
+  // "4 al año", "2 a month": how often, not how much.
+  if (
+    !amount.currency &&
+    ((per?.period === 'YEAR' && amount.min < 1000) || (per?.period === 'MONTH' && amount.min < 50))
+  )
+    if (!amount.magnified && !/(?:salary|pay|base|gehalt|salaire|sueldo|comp)[^,;]{0,12}$/u.test(near)) return null
   const bareThousands =
     cue && !amount.currency && !per && !amount.magnified && amount.min >= 20 && (amount.max ?? amount.min) <= 400
   if (bareThousands && !/^\s*(?:base|fix|ote|k|brut|gross|depending|doe|$|[,;.)])/u.test(after)) return null
@@ -146,6 +153,10 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
     return null
   return payFact(reading, amount, { min, max, per: period }, before, after, per?.length ?? 0)
 }
+
+/** "July 2027" is no sum. */
+const isYear = ({ min, max, currency, magnified }: Amount): boolean =>
+  max === null && !currency && !magnified && Number.isInteger(min) && min >= 1990 && min <= 2040
 
 /** "£17.50/h, nights £20": the second sum is what a night adds. */
 const NIGHTLY_BEFORE =
@@ -244,11 +255,11 @@ function payFact(
 
 /** What a sum depends on: said with it, printed nowhere else. */
 const GRADED_BY =
-  /^[\s,(]{0,2}(?:d\.?o\.?e\.?|(?:dep(?:ending|endent|\.)? )(?:up)?on (?:your )?(?:exp(?:erience)?|level|skills)\.?|selon (?:votre |ton )?(?:profil|experience)(?: et experience)?|je nach (?:qualifikation|erfahrung|berufserfahrung|profil)|segun (?:experiencia|valia|perfil)|vb(?![a-z])|nego(?:ciable|tiable)?(?![a-z])|verhandelbar|negotiable)\)?/u
+  /^[\s,(]{0,2}(?:d\.?o\.?e\.?|(?:dep(?:ending|endent|\.)? )(?:up)?on (?:your )?(?:exp(?:erience)?|level|skills)\.?|selon (?:votre |ton )?(?:profil|experience)(?: et experience)?|je nach [a-z]+(?: und [a-z]+)?|segun (?:experiencia|valia|perfil)|vb(?![a-z])|nego(?:ciable|tiable)?(?![a-z])|verhandelbar|negotiable)\)?/u
 const TAXED = /^\s*\(?(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|p\.?a\.?|doe)(?![A-Za-zÀ-ɏ])/u
 
 const SCALE =
-  /(?:(?:gehalt )?(?:in anlehnung an|angelehnt an|nach|gemass) (?:den |dem )?)?(?:tvod|tv-l|tvl|avr(?![a-z])|tarif(?:vertrag|lich)?|entgeltgruppe|eg ?\d+|besoldung|kv|kollektivvertrag|ig metall)[\w-]*(?:[ -](?:p|e|eg|s|a|ft)? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|\bmindestlohn\b|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\bunion scale\b|\bgrade \d+\b|\bsalario minimo\b|\bsegun convenio(?: [a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?:gehalt )?(?:in anlehnung an|angelehnt an|nach|gemass) (?:den |dem )?)?(?:tvod|tv-l|tvl|avr(?![a-z])|tarif(?:vertrag|lich)?|entgeltgruppe|eg ?\d+(?![.,]?\d* ?(?:kg|lb|l(?![a-z])))|besoldung|kv(?!-)|kollektivvertrag|ig metall)[\w-]*(?:[ -](?:p|e|eg|s|a|ft)? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|\bmindestlohn\b|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\bunion scale\b|\bgrade \d+\b|\bsalario minimo\b|\bsegun convenio(?: [a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu
 
 /** Pay by a scale or tariff is printed as it is named; it gives no figures. */
 function readScales(reading: Reading): void {

@@ -129,6 +129,13 @@ function isPlace(
   hitEnd: number,
 ): boolean {
   if (NOT_A_PLACE_AFTER.test(after)) return false
+  if (
+    /^[A-Z]{2,4}$/.test(written) &&
+    known.name !== written &&
+    !/(?:in|at|near) $/u.test(before) &&
+    !/^(?:NYC|LA|SF)$/.test(written)
+  )
+    return false
   // "Maçon" is no Mâcon.
   if (
     /[à-ÿ]/i.test(written) &&
@@ -202,9 +209,12 @@ function placeFact(reading: Reading, from: number, to: number, known: Known, bef
   const detail = DETAIL_AFTER.exec(reading.open.slice(end, end + 28))
   const named = detail && !/hybrid|remote|office|days|onsite|on-site|hq|pick|near|centre only|paid/i.test(detail[0])
   if (named) end += detail[0].length
-  const typed = reading.text.slice(from, to)
+  const longer = known.country === 'FR' && detail?.[2] ? detail[0].trim() : ''
+  const typed = reading.text.slice(from, to) + longer
   const city =
-    /^\p{Lu}/u.test(typed) && typed !== typed.toUpperCase() && !lostAccents(typed, known) ? typed : recase(typed, known)
+    longer || (/^\p{Lu}/u.test(typed) && typed !== typed.toUpperCase() && !lostAccents(typed, known))
+      ? typed
+      : recase(typed, known)
   const workplace = !ELSEWHERE.test(before)
   return {
     kind: 'place',
@@ -212,10 +222,10 @@ function placeFact(reading: Reading, from: number, to: number, known: Known, bef
     text:
       city +
       reading.text
-        .slice(to, end)
+        .slice(to + longer.length, end)
         .replace(/^(,?\s+)([a-z]{2})$/, (_, gap: string, code: string) => gap + code.toUpperCase()),
     city: known.region ? '' : city,
-    region: region ?? (named ? (detail[1] ?? detail[2] ?? detail[3] ?? null) : null),
+    region: region ?? (named && !longer ? (detail[1] ?? detail[2] ?? detail[3] ?? null) : null),
     country,
     also: workplace && !known.region ? 'workplace' : workplace ? 'workplace' : 'area',
   }

@@ -1,5 +1,5 @@
 /** A title where the lexicon knows none: from the room of the work, or from the first words. Guesses, to be asked about. */
-import type { Fact, Family, Language } from '../facts.ts'
+import type { Fact, Family, Language, Span } from '../facts.ts'
 import { type Reading, record } from '../reading.ts'
 import { seen } from './spot.ts'
 import { CUE } from './title.ts'
@@ -10,8 +10,29 @@ import type { Head } from './title-words.ts'
 /** Where no known noun was found: runs when tools, places and benefits are out of the way. */
 export function readUnknownTitle(reading: Reading): void {
   if (reading.facts.some((fact) => fact.kind === 'title')) return
-  const fact = fromWorkplace(reading) ?? fromFirstWords(reading)
+  const fact = fromPlacement(reading) ?? fromWorkplace(reading) ?? fromFirstWords(reading)
   if (fact) record(reading, [fact])
+}
+
+/** "Stage UX research 6 mois", "Praktikum Vertrieb": the kind of contract is the job's name. */
+const PLACEMENT =
+  /^(?:stage|praktikum|ausbildung|alternance|practicas|beca|internship|werkstudium|lehrstelle)(?: (?:en|als|zum|zur|de|in|im|for))? [A-Za-zÀ-ɏ][A-Za-zÀ-ɏ /&-]{1,34}?(?= \d|[,;.:(\u0001]| (?:a|en|in|im|bei|chez|pour|fur|para|mit|with|avec|con|de \d)(?![a-z])|$)/u
+
+function fromPlacement(reading: Reading): Fact | null {
+  const from = reading.parts[0]?.from ?? 0
+  const match = PLACEMENT.exec(reading.plain.slice(from, from + 70))
+  if (!match) return null
+  const span: Span = [from, from + match[0].trimEnd().length]
+  const raw = reading.text.slice(...span)
+  const head: Head = { name: raw, family: 'general', language: reading.language, needsMore: false, plural: false }
+  return {
+    kind: 'title',
+    ...seen(reading, span, 'medium', true),
+    title: printTitle(raw, '', head, reading.language === 'en'),
+    seniority: 'intern',
+    family: familyOf(reading, match[0], head),
+    headcount: null,
+  }
 }
 
 /** "Need someone for the warehouse": the room names the work. A guess, so that the person is asked. */

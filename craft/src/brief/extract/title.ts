@@ -137,6 +137,14 @@ function leftEdge(reading: Reading, from: number): number {
         continue
       }
     }
+    // "Office & ops manager", "Content-Redakteur"
+    const joint =
+      /(?<![A-Za-zÀ-ɏ])([A-Za-zÀ-ɏ-]{2,}) (?:&|\+) $/u.exec(before) ??
+      /(?<![A-Za-zÀ-ɏ])([A-Za-zÀ-ɏ]{3,})-$/u.exec(before)
+    if (joint && !before.slice(joint.index).includes(BLANK) && !STOP_WORDS.test(joint[1]!)) {
+      start -= before.length - joint.index
+      continue
+    }
     if (!word || (before.includes(BLANK) && before.lastIndexOf(BLANK) > word.index)) break
     const name = word[1]!
     const graded = /^\d{1,2}$/.test(name) && GRADED.exec(before.slice(0, word.index))
@@ -183,13 +191,25 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
     const behind = tailOf(reading, head, end + gap[0].length, Math.min(part.to, end + gap[0].length + 60))
     if (behind > 0 && head.family === 'general') end += gap[0].length + behind
   }
-  const kind = tail === 0 && !gap ? KIND_IN_BRACKETS.exec(reading.open.slice(end, end + 34)) : null
+  // "Rechtsanwältin/Rechtsanwalt Arbeitsrecht": both forms, then the field.
+  const other = tail === 0 ? /^\s?\/\s?(?=[A-Za-zÀ-ɏ]{5,})/u.exec(reading.openPlain.slice(end, end + 9)) : null
+  const twin = other && longestAt(TITLE_WORDS, reading.openPlain, end + other[0].length)
+  if (twin?.found.some((one) => one.family === head.family && one.language === head.language)) {
+    end = twin.to
+    end += tailOf(reading, head, end, Math.min(part.to, end + 60))
+  }
+  const kind = tail === 0 && !gap && end === to ? KIND_IN_BRACKETS.exec(reading.open.slice(end, end + 34)) : null
   if (kind && !NOT_A_KIND.test(kind[1]!)) end += kind[0].length
+  const region = REGION_BEHIND.exec(reading.open.slice(end, end + 10))
+  if (region) end += region[0].length
   const span: Span = [start, end]
   const raw = reading.text.slice(start, end).replace(genders, ' ').replace(/\s+/g, ' ').trim()
   const spelled = reading.plain.slice(start, end)
   const gendered = genders.exec(reading.openPlain.slice(end, end + 16))
   const spans: Span[] = [span]
+  // "PO (product owner)": the short form stands before it.
+  const short = /(?:^|[\s,])([a-z]{2,4}) \($/u.exec(reading.openPlain.slice(Math.max(0, start - 8), start))
+  if (short && longestAt(TITLE_WORDS, short[1]!, 0)) spans.push([start - short[1]!.length - 2, start])
   const alias = /^\s?\/\s?([A-Za-z]{2,5})(?![A-Za-zÀ-ɏ/])/u.exec(reading.openPlain.slice(end, end + 9))
   const again = alias && longestAt(TITLE_WORDS, alias[1]!, 0)
   if (again?.found.some((one) => one.name === head.name || one.family === head.family))
@@ -211,6 +231,8 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
   }
 }
 
+/** "Customer success manager DACH". */
+const REGION_BEHIND = /^,? (?:DACH|EMEA|APAC|LATAM|Benelux|UK&I|UKI|MENA)(?![A-Za-z])/
 /** "Chef de partie (pastry)", "vet nurse (RVN)". */
 const KIND_IN_BRACKETS = /^ \(([A-Za-zÀ-ɏ][A-Za-zÀ-ɏ &/-]{1,24})\)/u
 const NOT_A_KIND =
@@ -265,7 +287,8 @@ function tailOf(reading: Reading, head: Head, end: number, limit: number): numbe
   return tail + (GRADE.exec(after.slice(tail))?.[0].length ?? 0)
 }
 
-const GRADE = /^\s(?:oficial )?(?:de )?(?:primera|segunda|1[ªaº]|2[ªaº])(?![A-Za-zÀ-ɏ])/u
+const GRADE =
+  /^\s(?:N[1-3]|n[1-3]|nivel \d|niveau \d)(?![A-Za-zÀ-ɏ\d])|^\s(?:oficial )?(?:de )?(?:primera|segunda|1[ªaº]|2[ªaº])(?![A-Za-zÀ-ɏ])/u
 
 const trimTail = (tail: string): number =>
   tail.replace(/(?:\s(?:de la|de l'|de los|del|des|du|de|d'|en|a|aux|au|para|pour|y|et|con))+$/u, '').trimEnd().length

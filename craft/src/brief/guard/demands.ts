@@ -337,6 +337,21 @@ export const DEMANDS: Demand[] = [
     unlessAfter: /^\s*(?:advice|services?|bureau|office|applications|control|tax)/u,
   },
   {
+    ground: 'sex',
+    languages: ['fr'],
+    pattern: p(
+      '(?<=(?:^|[.,;!] ?))(?:un |une )?(?:homme|hommes|femme|femmes|garcon|jeune homme|jeune femme)(?: (?:costaud|fort|forte|robuste|jeune|celibataire|serieux|serieuse|de preference|uniquement|seulement|souhaite|souhaitee))*(?=[.,;!]|$)',
+    ),
+  },
+  {
+    ground: 'disability',
+    languages: ['fr', 'es'],
+    pattern: p(
+      '(?:homme |personne |candidat )?(?:costauds?|costaude|baraques?|robustes?|fornid[oa]s?|hombre fuerte|chico fuerte)',
+    ),
+    unlessAfter: /^ (?:materiel|meubles|camion)/u,
+  },
+  {
     ground: 'nationality',
     languages: ['es'],
     pattern: p('(?<=(?:, ?|y |persona |chica |chico |mujer |hombre ))(?:de nacionalidad )?espanola(?=[,.;]|$)'),
