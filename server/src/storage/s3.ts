@@ -6,6 +6,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   ListMultipartUploadsCommand,
+  type ListMultipartUploadsCommandOutput,
   ListObjectsV2Command,
   ListPartsCommand,
   PutObjectCommand,
@@ -19,7 +20,7 @@ import { headersFor, type Part, SIGNED_FOR_S, type Storage, StorageError } from 
 export interface S3Settings {
   bucket: string
   region: string
-  /** Of another store than Amazon's; addressed path style. */
+  /** Of another store than Amazon's. */
   endpoint?: string
   accessKeyId: string
   secretAccessKey: string
@@ -37,11 +38,17 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
-    ...(endpoint && { endpoint, forcePathStyle: true }),
+    forcePathStyle: true,
+    ...(endpoint && { endpoint }),
   })
   const lend = stsRoleArn ? createLender(settings, stsRoleArn) : null
   const at = (key: string) => ({ Bucket: bucket, Key: key })
   const base = cutQuery(await getSignedUrl(client, new GetObjectCommand(at('k')))).slice(0, -1)
+  const abort = async (key: string, uploadId: string) => {
+    await client.send(new AbortMultipartUploadCommand({ ...at(key), UploadId: uploadId })).catch((error: unknown) => {
+      if ((error as { name?: string }).name !== 'NoSuchUpload') translate(error)
+    })
+  }
 
   return {
     origin: new URL(base).origin,
@@ -121,19 +128,18 @@ export async function openS3Storage(settings: S3Settings): Promise<Storage> {
         .catch(translate)
     },
 
-    async abortMultipart(key, uploadId) {
-      await client.send(new AbortMultipartUploadCommand({ ...at(key), UploadId: uploadId })).catch((error: unknown) => {
-        if ((error as { name?: string }).name !== 'NoSuchUpload') translate(error)
-      })
-    },
+    abortMultipart: abort,
 
     async abortOlder(prefix, than) {
-      const { Uploads = [] } = await client
-        .send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix }))
-        .catch(translate)
-      for (const { Key, UploadId, Initiated } of Uploads)
-        if (Key && UploadId && Initiated && Initiated < than)
-          await client.send(new AbortMultipartUploadCommand({ ...at(Key), UploadId })).catch(translate)
+      let next: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {}
+      while (next) {
+        const page: ListMultipartUploadsCommandOutput = await client
+          .send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix, ...next }))
+          .catch(translate)
+        for (const { Key, UploadId, Initiated } of page.Uploads ?? [])
+          if (Key && UploadId && Initiated && Initiated < than) await abort(Key, UploadId)
+        next = page.IsTruncated ? { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker } : undefined
+      }
     },
 
     temporaryCredentials: async (prefix, now) => (lend ? await lend(prefix, now).catch(translate) : null),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openS3Storage } from '../../storage/s3.ts'
 import { PART_MIN_SIZE } from '../../storage/storage.ts'
 import type { Person } from '../../testing/test-app.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -139,6 +140,21 @@ test('settings for S3 are needed together', async () => {
   await expect(startTestApp({ S3_BUCKET: 'jobs' })).rejects.toThrow(
     /S3_ACCESS_KEY_ID is needed for an S3 store[\s\S]*S3_SECRET_ACCESS_KEY is needed/,
   )
+})
+
+test.each([
+  ['at Amazon', {}, 'https://s3.eu-central-1.amazonaws.com/jobs.of.us/'],
+  ['elsewhere', { endpoint: 'https://s3.example.com' }, 'https://s3.example.com/jobs.of.us/'],
+])('signed URLs name the bucket in their path, %s, and carry what was agreed', async (_where, more, base) => {
+  const keys = { accessKeyId: 'key', secretAccessKey: 'secret' }
+  const storage = await openS3Storage({ bucket: 'jobs.of.us', region: 'eu-central-1', ...keys, ...more })
+  const { url } = await storage.signPut('uploads/person/file', { size: 7, maxSize: 10 })
+  expect(url.startsWith(`${base}uploads/person/file?`)).toBe(true)
+  expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
+    'X-Amz-Expires': '604800',
+    'X-Amz-SignedHeaders': 'content-length;host',
+  })
+  expect([storage.origin, storage.keyOf(url)]).toEqual([new URL(base).origin, 'uploads/person/file'])
 })
 
 test('a store that can not be reached is said so, and what was there stays', async () => {
