@@ -51,6 +51,16 @@ export const SCREENS: Screen[] = [
   { name: 'admin-roles', path: '/admin', as: 'keeper', act: openTab('Admin Roles') },
   { name: 'admin-import', path: '/admin', as: 'keeper', act: openTab('Import Users') },
   { name: 'admin-assistants', path: '/admin/assistants', as: 'keeper' },
+  {
+    name: 'admin-learning',
+    path: '/admin/assistants',
+    as: 'keeper',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Final Words Assistant' }).click()
+      await openTab('What It Learns')(page)
+      await page.getByText('The numbers').waitFor()
+    },
+  },
   { name: 'admin-refused', path: '/admin', as: 'newcomer' },
   { name: 'not-found', path: '/nowhere', as: 'newcomer' },
 ]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page, request } from '@playwright/test'
 import { type Person, registerPerson } from '../e2e/person.ts'
 import { startProduct } from '../e2e/product.ts'
+import { teach } from '../e2e/teach.ts'
 import { ensureBrowser } from './browser.ts'
 import { type Cast, SCREENS, type Screen } from './screens-list.ts'
 import { ROOT } from './steps.ts'
@@ -39,7 +40,7 @@ async function show(page: Page, { path, as, act }: Screen, cast: Cast) {
   await page.evaluate('document.fonts.ready')
 }
 
-/** Somebody new, somebody whose week is nearly used up, and somebody who looks after the instance. */
+/** Somebody new, somebody whose week is nearly used up, and somebody who looks after the instance, where final documents came in. */
 async function bringPeople(baseURL: string): Promise<Cast> {
   const calls = await request.newContext({ baseURL })
   const join = (profile: object): Promise<Person> => registerPerson(calls, profile)
@@ -52,6 +53,8 @@ async function bringPeople(baseURL: string): Promise<Cast> {
     'Senior backend engineer, Berlin, Go and PostgreSQL',
   ])
     await writer.write(brief)
+  const editor = await join({ firstName: 'Edda', lastName: 'Final', company: 'Final Words' })
+  await teach(calls, editor, editor.user.personalizedAssistantId!)
   await calls.dispose()
   return { keeper, newcomer, writer }
 }
