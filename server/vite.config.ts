@@ -28,6 +28,7 @@ export default defineConfig({
       input: {
         main: here('src/main.ts'),
         'embedded-worker': here('src/db/embedded/worker.ts'),
+        'craft-thread': here('src/generation/craft/thread.ts'),
         'document-reader': here('src/documents/read/reader-thread.ts'),
         'pdf-writer': here('src/documents/pdf/pdf-thread.ts'),
       },
