@@ -14,14 +14,19 @@ async function testAll(): Promise<boolean> {
   const checked = await check()
   const crashed = await runStep(vitestStep('crash tests', 'crash', '--project', 'crash'))
   const onServer = await testOnPostgres()
-  const onS3 = await testOnS3()
-  const journeys = await runStep({
-    says: 'browser journeys',
-    run: ['playwright', 'test', ...process.argv.slice(2)],
-    env: { CHROMIUM_PATH: browser },
-    live: true,
-  })
-  return checked && crashed && onServer && onS3 && journeys
+  const store = await lendS3()
+  try {
+    const onS3 = store ? await testOnS3(store.endpoint) : !process.env.CI
+    const journeys = await runStep({
+      says: 'browser journeys',
+      run: ['playwright', 'test', ...process.argv.slice(2)],
+      env: { CHROMIUM_PATH: browser, ...(store && { TEST_S3_ENDPOINT: store.endpoint }) },
+      live: true,
+    })
+    return checked && crashed && onServer && onS3 && journeys
+  } finally {
+    await store?.stop()
+  }
 }
 
 /** What speaks to the database that the settings name. */
@@ -46,23 +51,17 @@ async function testOnPostgres(): Promise<boolean> {
 const ON_STORE = ['server/src/storage', 'server/src/features/uploads']
 
 /** A folder on disk and a store that speaks S3 keep the same promises: the tests of both run on the latter once more. */
-async function testOnS3(): Promise<boolean> {
-  const store = await borrowS3().catch((error: unknown) => {
-    console.error(error)
-    return null
+const testOnS3 = (endpoint: string) =>
+  runStep({
+    ...vitestStep('storage and upload tests on S3', 's3', '--project', 'server', ...ON_STORE),
+    env: { TEST_S3_ENDPOINT: endpoint },
   })
-  if (!store) {
-    console.log(
-      'Storage and upload tests on S3: NOT RUN, because there is no OpenStack Swift here that could be started.',
-    )
-    return !process.env.CI
-  }
-  try {
-    const step = vitestStep('storage and upload tests on S3', 's3', '--project', 'server', ...ON_STORE)
-    return await runStep({ ...step, env: { TEST_S3_ENDPOINT: store.endpoint } })
-  } finally {
-    await store.stop()
-  }
+
+/** Says so where there is none: then what needs it is not run. */
+async function lendS3() {
+  const store = await borrowS3().catch((error: unknown) => void console.error(error))
+  if (!store) console.log('Tests on S3: NOT RUN, because there is no OpenStack Swift here that could be started.')
+  return store
 }
 
 const passed = await testAll()
