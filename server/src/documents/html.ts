@@ -1,10 +1,8 @@
 import type { Block, JobDocument, Run } from '@rolewright/craft/document'
 import { isRightToLeft } from './direction.ts'
+import { escapeHtml } from './escape-html.ts'
 import { languageOf } from './language.ts'
 import { wordsOf } from './words.ts'
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!)
 
 /** The inside of a page: headings from `<h1>` on, paragraphs and real lists, and no attributes at all. */
 export function writeHtmlBody({ title, facts, sections }: JobDocument, { withTitle = true } = {}): string {

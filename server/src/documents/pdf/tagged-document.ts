@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { escapeHtml } from '../html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 /** PDFKit's document, which writes what it is told about itself into XML as it stands. */
 export class TaggedDocument extends PDFDocument {
