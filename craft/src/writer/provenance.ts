@@ -1,9 +1,6 @@
 /** Which sentences of a text come from general knowledge of the role rather than from the brief. */
-import { type Family, LANGUAGES, type Language } from '../brief/facts.ts'
-import { ROLE_FAMILIES } from './families/all.ts'
-import { CONTEXT } from './families/context.ts'
-import { linesOfTrade } from './families/trade-lines.ts'
-import { voiceOf } from './languages/voice-of.ts'
+import { LANGUAGES, type Language } from '../brief/facts.ts'
+import { allLines } from './families/all-lines.ts'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -24,19 +21,12 @@ function patternOf(template: string): string {
 const hasSlots = (template: string) => /\{(?!tools)\w+\}/.test(template)
 
 function templatesIn(language: Language): string[] {
-  const roles = Object.values(ROLE_FAMILIES).flatMap((family) => family.roles.map((role) => role.words[language]))
-  const shared = (Object.keys(ROLE_FAMILIES) as Family[]).map((family) => linesOfTrade(family, language))
-  const lines = [
-    ...roles.flatMap(({ duties, needs }) => [...duties, ...needs]),
-    ...shared.flatMap(({ duties, needs }) => [...duties, ...needs]),
-  ]
-  const clauses = roles.flatMap(({ purpose, success }) => [...purpose, ...success])
-  const phrases = Object.values(voiceOf(language).phrases).flatMap((byTone) => Object.values(byTone).flat())
+  const { duties, needs, clauses, sentences } = allLines(language)
   return [
-    ...lines.map((line) => (typeof line === 'string' ? line : line[1])),
-    ...Object.values(CONTEXT).flatMap((family) => family[language].flatMap((text) => text.replace(/\.$/, ''))),
+    ...duties,
+    ...needs,
     ...clauses.map((clause) => `{before}${clause}{after}`),
-    ...phrases.flatMap((phrase) => phrase.split(/(?<=[.?!])\s+(?![^[]*\])/)).filter((sentence) => !hasSlots(sentence)),
+    ...sentences.flatMap((text) => text.split(/(?<=[.?!])\s+(?![^[]*\])/)).filter((sentence) => !hasSlots(sentence)),
   ]
 }
 

@@ -45,7 +45,7 @@ export const data: RoleFamily = {
             'Klare Sprache für Menschen, die [selten mit Daten arbeiten|wenig Zeit haben]',
           ],
           success: [
-            'Entscheidungen auf belastbaren Zahlen beruhen und [niemand über Definitionen streitet|Antworten rechtzeitig kommen]',
+            'Entscheidungen auf verlässlichen Zahlen beruhen und [niemand über Definitionen streitet|Antworten rechtzeitig kommen]',
           ],
         },
         fr: {

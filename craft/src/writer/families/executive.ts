@@ -183,7 +183,7 @@ export const executive: RoleFamily = {
       },
       words: {
         en: {
-          purpose: ['lead the function and [turn plans into daily practice|make it strong enough to grow]'],
+          purpose: ['lead the function and [turn plans into daily practice|give it room to grow]'],
           duties: [
             'Set direction and priorities [with the management team|that people can follow].',
             'Lead managers, [give them room and feedback|and hire new ones with care].',

@@ -301,7 +301,7 @@ export const healthcare: RoleFamily = {
             'Expliquer résultats et [choix avec des mots simples|risques avec franchise]',
             'Travailler en équipe avec soignants et [autres spécialités|thérapeutes]',
             'Tenir dossiers et courriers [à jour et clairs|complets]',
-            ['mid', 'Former [étudiants et internes|les plus jeunes]'],
+            ['mid', 'Former [étudiants et internes|les collègues qui débutent]'],
             'Participer aux revues de qualité et [de cas|de sécurité]',
           ],
           needs: [
@@ -320,7 +320,7 @@ export const healthcare: RoleFamily = {
             'Explicar resultados y [opciones con palabras sencillas|riesgos con franqueza]',
             'Trabajar en equipo con enfermería y [otras especialidades|terapia]',
             'Llevar historias e informes [al día y claros|completos]',
-            ['mid', 'Formar a [estudiantes y residentes|los más jóvenes]'],
+            ['mid', 'Formar a [estudiantes y residentes|quienes empiezan]'],
             'Participar en sesiones de calidad y [de casos|seguridad]',
           ],
           needs: [

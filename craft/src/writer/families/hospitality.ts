@@ -215,7 +215,7 @@ export const hospitality: RoleFamily = {
             'Contrôler les livraisons, [stocker en sécurité|étiqueter] et suivre la rotation',
             'Respecter l’hygiène et [tenir les relevés|les règles d’allergènes]',
             'Limiter les pertes et [préparer les commandes|suivre les stocks]',
-            ['mid', 'Montrer le métier aux [apprentis et nouveaux|plus jeunes]'],
+            ['mid', 'Montrer le métier aux [apprentis et nouveaux|collègues qui débutent]'],
             ['lead', 'Construire la carte, les coûts et [les plannings|l’équipe]'],
           ],
           needs: [
@@ -235,7 +235,7 @@ export const hospitality: RoleFamily = {
             'Revisar entregas, [almacenar con seguridad|etiquetar] y rotar el género',
             'Cumplir la higiene y [llevar registros|las normas de alérgenos]',
             'Reducir mermas y [preparar pedidos|vigilar existencias]',
-            ['mid', 'Enseñar a [aprendices y nuevos|los más jóvenes]'],
+            ['mid', 'Enseñar a [aprendices y nuevos|quienes empiezan]'],
             ['lead', 'Planificar carta, costes y [turnos|equipo]'],
           ],
           needs: [

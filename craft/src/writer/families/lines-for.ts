@@ -1,5 +1,6 @@
 import type { Plan } from '../plan.ts'
 import type { Line } from './role.ts'
+import { linesOfRole } from './role-lines.ts'
 import { linesOfTrade } from './trade-lines.ts'
 
 /** A family's lines join a role's own, but never outnumber them in a text. */
@@ -14,5 +15,5 @@ export interface Pool {
 /** What a role's description may draw on: its own lines and some of its family. */
 export function linesOf(kind: 'duties' | 'needs', plan: Plan): Pool {
   const shared = linesOfTrade(plan.title?.family ?? 'general', plan.language)[kind]
-  return { own: plan.role.words[plan.language][kind], shared, mostShared: MOST_SHARED[kind] }
+  return { own: linesOfRole(plan.role, plan.language)[kind], shared, mostShared: MOST_SHARED[kind] }
 }

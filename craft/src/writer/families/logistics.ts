@@ -110,7 +110,7 @@ export const logistics: RoleFamily = {
             'Safe, calm driving.',
             'Reliability with times and papers.',
           ],
-          success: ['goods arrive whole and on time and [customers greet you|the vehicle stays in good shape]'],
+          success: ['goods arrive whole and on time and [customers greet you|the vehicle stays in good order]'],
         },
         de: {
           purpose: ['Ware sicher [zu denen kommt, die darauf warten|von Tür zu Tür kommt]'],

@@ -300,7 +300,7 @@ export const marketing: RoleFamily = {
         de: {
           purpose: ['die Kanäle [lebendig, nützlich und freundlich|lesenswert] bleiben'],
           duties: [
-            'Beiträge planen und veröffentlichen, die [zum Kanal passen|gern geteilt werden](( , mit {tools}))',
+            'Beiträge planen und veröffentlichen, die [zum Kanal passen|gern geteilt werden]((, mit {tools}))',
             'Kommentare und Nachrichten [zügig und freundlich|im richtigen Ton] beantworten',
             'Diskussionen moderieren und [ruhig bleiben, wenn es hitzig wird|Heikles rechtzeitig weitergeben]',
             'Passende Partner und [Geschichten aus dem Haus|Themen] finden',

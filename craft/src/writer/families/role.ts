@@ -36,3 +36,6 @@ export interface RoleFamily {
 
 /** Lines that fit every role of a family, so that two descriptions of one family need not draw on the same few. */
 export type SharedLines = Partial<Record<Family, Record<Language, Pick<RoleWords, 'duties' | 'needs'>>>>
+
+/** By the id of a role: two duties and a need more. */
+export type RoleDepth = Record<string, Record<Language, [duty: Line, duty: Line, need: Line]>>

@@ -56,7 +56,7 @@ export const sales: RoleFamily = {
           duties: [
             'Découvrir en entretien [ce dont les clients ont vraiment besoin|où les clients perdent du temps ou de l’argent]',
             'Présenter l’offre en lien avec [leur quotidien|leur cas]',
-            'Rédiger les offres, négocier et [conclure à la satisfaction des deux parties|conclure avec équité]',
+            'Rédiger les offres, négocier et [conclure à la satisfaction de chacun|conclure avec équité]',
             'Tenir les données(( dans {tools})) à jour pour que [la prévision soit fiable|chacun puisse prendre le relais]',
             'Transmettre les nouveaux clients [avec toutes les promesses écrites|sans rien oublier]',
             'Faire remonter [les attentes et les objections|ce qui manque aux clients]',
@@ -516,7 +516,7 @@ export const sales: RoleFamily = {
           purpose: ['lead a sales team that [sells well and fairly|reaches its goals without tricks]'],
           duties: [
             'Coach sellers [in real customer talks|one by one].',
-            'Set targets that are [ambitious and fair|clear] and share out territories.',
+            'Set targets that are [demanding and fair|clear] and share out territories.',
             'Keep the forecast [honest|close to the truth] and act on it early.',
             'Hire and train new [colleagues|sellers].',
             'Join negotiations [where weight is needed|with large customers].',

@@ -145,15 +145,21 @@ export const phrases: Record<SentenceKind, ByTone> = {
   encourage: {
     any: [
       'Better to apply than to wonder: if most of it fits, it fits.',
-      'Not everything on the list is a must. [Write to us|Apply] if the direction is right.',
+      'Not everything on the list is a must: [write to us|apply] if [the direction is right|most of it sounds like you].',
       'You do not need to tick every box: if most of this fits, [apply|please apply|we want to hear from you].',
       'If you meet most of this list, [please apply|apply], even if one point is missing.',
-      'Nobody brings everything. If [most of this|the greater part] sounds like you, [apply|write to us].',
-      '[One point missing|Not sure about one point]? Apply all the same: we read what you can do, not only what you lack.',
+      'Nobody brings everything, so if [most of this|the greater part] sounds like you, [apply|write to us].',
+      '[With one point missing|Even without one of these points], apply all the same: we [read what you can do, not only what you lack|look at the whole].',
     ],
     formal: ['Candidates who meet most of these points are encouraged to apply.'],
-    warm: ['If most of this sounds like you, we’d love to hear from you. Nobody has to tick every box.'],
-    playful: ['Missing a point? So is everyone. Apply anyway.'],
+    warm: [
+      'If most of this sounds like you, we’d love to hear from you, [ticked boxes or not|even with gaps in the list].',
+      'Nobody ticks every box, and we’d still love to [hear from you|meet you].',
+    ],
+    playful: [
+      'Missing a point puts you in good company, so apply anyway.',
+      'Nobody has the full set, [ourselves included|whatever they say]: apply anyway.',
+    ],
   },
   tools: {
     any: [
@@ -192,7 +198,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'To apply, [write to|get in touch at|contact] {channel}.',
       '[Please apply|Apply|Send us your application] by {deadline}.',
       'Applications are open until {deadline}.',
-      '[Does this sound like your kind of work?|Interested?|Would you like to do this work?] [Send us your application|Apply] and tell us [briefly|in a few lines] what you [have done so far|would bring].',
+      'If this sounds like your kind of work, [send us your application|apply] and tell us [briefly|in a few lines] what you [have done so far|would bring].',
+      '[Write to us|Apply] with [a short account of your work so far|an example of work you are proud of].',
       '[Send us a CV|Apply with a CV] or a short summary of your work.',
       'Apply [in the way that suits you|with a few lines about yourself] and tell us [when you could start|why this work interests you].',
     ],
@@ -229,7 +236,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
     any: [
       'If you need an adjustment at any stage, tell us: it [has no effect on|does not change] the decision.',
       'Tell us if you need [an adjustment|anything arranged] to take part; it plays no role in the decision.',
-      'Do you need [an adjustment|support] during the process? [Let us know|Tell us] and we will arrange it.',
+      'Whatever you need [to take part|during the process], [let us know|tell us] and we will arrange it.',
+      'An [earlier hour|extra break], a quiet room or [a written question|an interpreter]: say what helps, and we will see to it.',
       'Should you need adjustments for [an interview|a conversation with us], [say so|tell us] and we will make them.',
       'We adapt the process [where you need it|to what you need]: [a word to us is enough|just tell us].',
     ],
@@ -237,7 +245,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   equal: {
     any: [
-      'We hire on skill. People of every age, background, sex and ability are welcome.',
+      'We hire on skill, and people of every age, background, sex and ability are [welcome|equally welcome].',
+      'Whoever you are and wherever you come from, [your work is what counts|we look at what you can do].',
       'We look at what you can do; [background, age, sex, faith or disability play no part|everything else is your own business].',
       'Applications from people of all ages, backgrounds and abilities are [welcome|equally welcome].',
       'What matters to us is the work: [people of any background and age|people of all backgrounds, ages and abilities] are welcome.',

@@ -138,13 +138,17 @@ export const phrases: Record<SentenceKind, ByTone> = {
     any: [
       'Mejor presentarse que dudar: si casi todo encaja, [este es el puesto|con eso basta].',
       'No todo en la lista es obligatorio; <escríbanos/escríbenos> si [la dirección es la buena|en general encaja].',
-      'No hace falta cumplirlo todo: si la mayor parte encaja, <escríbanos/escríbenos>.',
-      '[¿Falta un punto?|¿Alguna duda con un punto?] <Preséntese/Preséntate> igualmente: nos interesa más lo que <sabe/sabes> hacer que lo que falta.',
-      'Nadie lo trae todo. Si <se reconoce/te reconoces> en la mayoría de los puntos, <preséntese/preséntate>.',
+      'No hace falta cumplir cada punto: si la mayor parte encaja, <escríbanos/escríbenos>.',
+      'Aunque falte un punto, <preséntese/preséntate>: nos interesa [más lo que <sabe/sabes> hacer que lo que falta|el conjunto].',
+      'La lista dice lo que ayuda; [no es una barrera|mucho se aprende aquí].',
+      'Nadie lo reúne todo; si <se reconoce/te reconoces> en [la mayoría de los puntos|buena parte], <preséntese/preséntate>.',
       'Si <cumple/cumples> lo principal de esta lista, <su/tu> candidatura es bienvenida.',
     ],
     formal: ['Las candidaturas que cumplan la mayor parte de estos puntos son bienvenidas.'],
-    playful: ['¿Falta una casilla? A todo el mundo le pasa. <Preséntese/Preséntate>.'],
+    playful: [
+      'Una casilla vacía la tiene cualquiera: <preséntese/preséntate>.',
+      'Nadie las marca todas, [aquí tampoco|por mucho que lo diga]: <preséntese/preséntate>.',
+    ],
   },
   tools: {
     any: [
@@ -177,7 +181,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Para presentarse: {channel}.',
       '<Preséntese/Preséntate> antes del {deadline}.',
       'Las candidaturas están abiertas hasta el {deadline}.',
-      '[¿<Le/Te> interesa?|¿Suena a <su/tu> trabajo?] <Envíenos su/Envíanos tu> candidatura con unas líneas sobre [<su/tu> trayectoria|lo que <le/te> gusta hacer].',
+      'Si <le/te> interesa, <envíenos su/envíanos tu> candidatura con unas líneas sobre [<su/tu> trayectoria|lo que <le/te> gusta hacer].',
+      '<Cuéntenos/Cuéntanos> en unas líneas [algún trabajo del que <esté/estés> contento o contenta|lo que <ha/has> hecho hasta ahora].',
       '<Envíenos/Envíanos> un CV o [un breve resumen de <su/tu> trabajo|unas líneas sobre lo hecho hasta ahora].',
       '<Escríbanos/Escríbenos> unas líneas y <cuéntenos/cuéntanos> [qué <le/te> atrae de este trabajo|cuándo <podría/podrías> empezar].',
     ],
@@ -200,9 +205,10 @@ export const phrases: Record<SentenceKind, ByTone> = {
   process: { any: ['[Los pasos|El proceso|Cómo sigue]: {process}.'] },
   adjust: {
     any: [
-      '¿Algo especial para la entrevista? [Basta un mensaje|Basta con decirlo], y no cambia la decisión.',
+      'Si hace falta algo especial para la entrevista, [basta un mensaje|basta con decirlo], y no cambia la decisión.',
+      'Una sala tranquila, [una pausa más|otro horario] o [preguntas por escrito|alguien que acompañe]: <díganos/dinos> qué ayuda.',
       'Si hay que adaptar [algún paso|una entrevista], lo haremos con gusto: solo hay que decirlo.',
-      '¿<Necesita/Necesitas> alguna adaptación para participar? <Díganoslo/Dínoslo>: no influye en la decisión.',
+      'Si <necesita/necesitas> alguna adaptación para participar, <díganoslo/dínoslo>: no influye en [la decisión|la elección].',
       'Adaptamos [el proceso|los pasos] a lo que haga falta: basta con decirlo.',
       'Si hay que preparar algo para la entrevista, <díganoslo/dínoslo> y nos ocupamos.',
       '<Avísenos/Avísanos> de cualquier adaptación que <necesite/necesites>; no afecta a la decisión.',

@@ -146,12 +146,16 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Mieux vaut postuler que douter : si la plupart des points conviennent, [c’est le bon poste|cela suffit].',
       'Tout n’est pas obligatoire dans cette liste ; <écrivez-nous/écris-nous> si [l’esprit y est|la direction est la bonne].',
       'Il n’est pas nécessaire de cocher toutes les cases : si l’essentiel y est, <écrivez-nous/écris-nous>.',
-      '[Un point manque ?|Un doute sur un point ?] <Postulez/Postule> quand même : ce que <vous savez/tu sais> faire nous intéresse plus que ce qui manque.',
-      'Personne n’apporte tout. Si <vous vous reconnaissez/tu te reconnais> dans la plupart des points, <postulez/postule>.',
+      'Même s’il manque un point, <postulez/postule> : ce que <vous savez/tu sais> faire nous intéresse [davantage|plus que ce qui manque].',
+      'Cette liste dit ce qui aide ; [elle n’est pas un barrage|beaucoup s’apprend sur place].',
+      'Personne n’apporte tout : si <vous vous reconnaissez/tu te reconnais> dans [la plupart des points|l’ensemble], <postulez/postule>.',
       'Si <vous avez/tu as> l’essentiel de cette liste, <votre/ta> candidature [est la bienvenue|nous intéresse].',
     ],
     formal: ['Les candidatures répondant à la plupart de ces points sont les bienvenues.'],
-    playful: ['Il manque une case ? Ça arrive à tout le monde. <Postulez/Postule>.'],
+    playful: [
+      'Une case vide n’a jamais fait de mal : <postulez/postule>.',
+      'Personne ne coche tout, [nous non plus|même ici] : <postulez/postule>.',
+    ],
   },
   tools: {
     any: [
@@ -185,7 +189,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Pour postuler : {channel}.',
       '<Postulez/Postule> avant le {deadline}.',
       'Les candidatures sont ouvertes jusqu’au {deadline}.',
-      '[Ce travail <vous/te> parle ?|Envie d’en savoir plus ?] <Envoyez-nous votre/Envoie-nous ta> candidature avec quelques lignes sur [<votre/ton> parcours|ce que <vous aimez/tu aimes> faire].',
+      'Si ce travail <vous/te> parle, <envoyez-nous votre/envoie-nous ta> candidature avec quelques lignes sur [<votre/ton> parcours|ce que <vous aimez/tu aimes> faire].',
+      '<Racontez-nous/Raconte-nous> en quelques lignes [un travail dont <vous êtes/tu es> fier ou fière|ce que <vous avez/tu as> fait jusqu’ici].',
       '<Envoyez-nous/Envoie-nous> un CV ou [un court résumé de <votre/ton> parcours|quelques lignes sur <votre/ton> travail].',
       '<Écrivez-nous/Écris-nous> quelques lignes pour dire [ce qui <vous/te> plaît dans ce travail|quand <vous pourriez/tu pourrais> commencer].',
     ],
@@ -210,9 +215,10 @@ export const phrases: Record<SentenceKind, ByTone> = {
   process: { any: ['[La suite|Le déroulement|Les étapes] : {process}.'] },
   adjust: {
     any: [
-      'Un besoin particulier pour l’entretien ? [Un message|Un mot] suffit, sans effet sur la décision.',
+      'Pour tout besoin particulier lors de l’entretien, [un message|un mot] suffit, sans effet sur la décision.',
+      'Une salle calme, [une pause de plus|un autre horaire] ou [des questions écrites|un accompagnement] : <dites-nous/dis-nous> ce qui aide.',
       'S’il faut aménager [une étape|un entretien], nous le ferons volontiers : <prévenez-nous/préviens-nous>.',
-      'Besoin d’un aménagement pour participer ? <Dites-le-nous/Dis-le-nous> : cela ne change rien à la décision.',
+      'Si un aménagement aide à participer, <dites-le-nous/dis-le-nous> : cela ne change rien à [la décision|notre choix].',
       'Nous adaptons [le déroulement|les étapes] selon les besoins : un mot suffit.',
       'S’il faut prévoir quelque chose pour l’entretien, <dites-le-nous/dis-le-nous> et nous nous en occupons.',
       '<Signalez-nous/Signale-nous> tout besoin d’aménagement ; il n’a aucun effet sur la décision.',
