@@ -54,31 +54,44 @@ export function alignLines(generated: readonly Line[], final: readonly Line[]): 
 
 /** The most alike first. A title is the version of a title however it reads; headings are matched by their sections. */
 function rankPairs(before: readonly Line[], after: readonly Line[]): Pair[] {
-  const counts = new Map([...before, ...after].map((line) => [line, countWords(line)]))
   const ranked: (Pair & { score: number; distance: number })[] = []
   before.forEach((one, i) => {
     after.forEach((other, j) => {
       if (sortOf(one) !== sortOf(other) || one.kind === 'heading') return
-      const score = one.kind === 'title' ? 1 : likeness(counts.get(one)!, counts.get(other)!)
-      if (score >= SIMILAR) ranked.push({ before: one, after: other, score, distance: Math.abs(i - j) })
+      const score = one.kind === 'title' ? 1 : likeness(countWords(one), countWords(other), SIMILAR)
+      if (score > 0) ranked.push({ before: one, after: other, score, distance: Math.abs(i - j) })
     })
   })
   return ranked.sort((a, b) => b.score - a.score || a.distance - b.distance)
 }
 
-const countWords = ({ words }: Line) => {
-  const counts = new Map<string, number>()
-  for (const { key } of words) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return { counts, total: words.length }
+interface Counted {
+  counts: Map<string, number>
+  total: number
 }
 
-type Counted = ReturnType<typeof countWords>
+/** A line is compared with many others. */
+const counted = new WeakMap<Line, Counted>()
 
-/** Common words over all words (Dice), 0 to 1. */
-function likeness(one: Counted, other: Counted): number {
+function countWords(line: Line): Counted {
+  const known = counted.get(line)
+  if (known) return known
+  const counts = new Map<string, number>()
+  for (const { key } of line.words) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const found = { counts, total: line.words.length }
+  counted.set(line, found)
+  return found
+}
+
+/** Common words over all words (Dice), 0 to 1; 0 also where it is less than `least`. */
+function likeness(one: Counted, other: Counted, least: number): number {
+  const total = one.total + other.total
+  if (2 * Math.min(one.total, other.total) < least * total) return 0
   let common = 0
   for (const [word, count] of one.counts) common += Math.min(count, other.counts.get(word) ?? 0)
-  return (2 * common) / (one.total + other.total)
+  return (2 * common) / total >= least ? (2 * common) / total : 0
 }
 
-export const alike = (one: Line, other: Line): number => likeness(countWords(one), countWords(other))
+/** Whether so large a share of all their words is common to both. */
+export const areAlike = (one: Line, other: Line, least: number): boolean =>
+  likeness(countWords(one), countWords(other), least) > 0

@@ -14,22 +14,35 @@ const ADDITION_MAX_LENGTH = 1000
 
 interface Candidate {
   rules: Addition[]
+  /** Of the first of them. */
+  lines: Line[]
   ids: Set<string>
 }
 
-/** Lines that `least` documents or more got, in the wording that most of them have. */
-export function findAdditions(all: readonly Edits[], least: number): Addition[] {
-  const candidates: Candidate[] = []
-  for (const edits of all)
+/** Lines that `least` documents or more got, in the wording that most of them have. Pauses after each document. */
+export function* findAdditions(all: readonly Edits[], least: number): Generator<void, Addition[]> {
+  const places = new Map<string, Candidate[]>()
+  for (const edits of all) {
+    yield
     for (const rule of additionsIn(edits)) {
-      const known = candidates.find(({ rules }) => isSame(rules[0]!, rule))
+      const lines = linesOf(rule.text)
+      const place = placeOf(rule, lines.length)
+      const candidates = places.get(place) ?? []
+      places.set(place, candidates)
+      const known = candidates.find((one) => lines.every((line, at) => isSameLine(one.lines[at]!, line)))
       if (known) {
         known.rules.push(rule)
         known.ids.add(edits.id)
-      } else candidates.push({ rules: [rule], ids: new Set([edits.id]) })
+      } else candidates.push({ rules: [rule], lines, ids: new Set([edits.id]) })
     }
-  return candidates.filter(({ ids }) => ids.size >= least).map(({ rules }) => mostCommon(rules))
+  }
+  const often = [...places.values()].flat().filter(({ ids }) => ids.size >= least)
+  return often.map(({ rules }) => mostCommon(rules))
 }
+
+/** Only what stands in the same place can be the same addition. */
+const placeOf = (rule: Addition, lines: number) =>
+  [rule.kind, rule.language, rule.kind === 'line' ? keyOf(rule.heading) : '', lines].join(' ')
 
 function additionsIn({ added, final }: Edits): Addition[] {
   if (final === null) return []
@@ -65,13 +78,6 @@ const textOf = (lines: readonly Line[]) =>
   [...Map.groupBy(lines, ({ block }) => block).values()]
     .map((block) => `${block[0]!.kind === 'point' ? '- ' : ''}${block.map(({ text }) => text).join(' ')}`)
     .join('\n\n')
-
-function isSame(one: Addition, other: Addition): boolean {
-  if (one.kind !== other.kind || one.language !== other.language) return false
-  if (one.kind === 'line' && keyOf(one.heading) !== keyOf(other.heading ?? '')) return false
-  const [lines, others] = [linesOf(one.text), linesOf(other.text)]
-  return lines.length === others.length && lines.every((line, at) => isSameLine(line, others[at]!))
-}
 
 function mostCommon(rules: readonly Addition[]): Addition {
   const groups = [...Map.groupBy(rules, ({ heading, text }) => `${heading}\n${text}`).values()]

@@ -27,15 +27,18 @@ interface Cut {
   whole: boolean
 }
 
-/** Phrases that went from `least` documents or more, in most of them by an edit of their own; the widest wording of each. */
-export function findRemovals(all: readonly Edits[], least: number): Avoid[] {
+/** Phrases that went from `least` documents or more, in most of them by an edit of their own; the widest wording of each.
+ * Pauses after each document. */
+export function* findRemovals(all: readonly Edits[], least: number): Generator<void, Avoid[]> {
   const candidates = new Map<string, Candidate>()
-  for (const edits of all)
+  for (const edits of all) {
+    yield
     if (edits.final && !isWrittenAnew(edits))
       for (const cut of cutsOf(edits)) {
         const content = contentOf(cut.words.map(({ key }) => key)).length
         for (const [from, to] of phrasesOf(cut)) note(candidates, edits, cut, content, from, to)
       }
+  }
   for (const { id, wishes } of all)
     for (const wish of wishes.drop) {
       const key = keyOf(wish)

@@ -22,20 +22,34 @@ export const proposeRules = (pairs: readonly LearningPair[]): ProposedRule[] => 
 
 /** As `proposeRules`, for edits that were read before: the best supported rules first. */
 export function proposeFrom(all: readonly Edits[]): ProposedRule[] {
-  const headings = findHeadings(all, LEAST_DOCUMENTS)
-  const terms = findTerms(all, LEAST_DOCUMENTS)
-  const removals = findRemovals(all, LEAST_DOCUMENTS)
-  const additions = findAdditions(all, LEAST_DOCUMENTS)
-  const supported = (rules: readonly HouseRule[]) =>
-    rules.map((rule) => ({ rule, text: sayRule(rule), ...supportOf(rule, all) })).filter(isClear)
-  const renames = supported(terms)
+  const steps = proposeInSteps(all)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** As `proposeFrom`, with pauses: hundreds of documents can take seconds, in which others want their turn. */
+export function* proposeInSteps(all: readonly Edits[]): Generator<void, ProposedRule[]> {
+  const renames = yield* supported(findTerms(all, LEAST_DOCUMENTS), all)
   const covered = renames.map(({ rule }) => (rule.kind === 'term' ? ` ${keyOf(rule.from)} ` : ''))
-  const avoided = supported(removals).filter(
+  const removals = yield* supported(yield* findRemovals(all, LEAST_DOCUMENTS), all)
+  const avoided = removals.filter(
     ({ rule }) => rule.kind !== 'avoid' || !covered.some((from) => from.includes(` ${keyOf(rule.phrase)} `)),
   )
-  return [...supported(headings), ...avoided, ...renames, ...supported(additions)].sort(
-    (a, b) => b.evidence.length - a.evidence.length,
-  )
+  const headings = yield* supported(findHeadings(all, LEAST_DOCUMENTS), all)
+  const additions = yield* supported(yield* findAdditions(all, LEAST_DOCUMENTS), all)
+  return [...headings, ...avoided, ...renames, ...additions].sort((a, b) => b.evidence.length - a.evidence.length)
+}
+
+function* supported(rules: readonly HouseRule[], all: readonly Edits[]): Generator<void, ProposedRule[]> {
+  const clear: ProposedRule[] = []
+  for (const rule of rules) {
+    yield
+    const support = supportOf(rule, all)
+    if (isClear(support)) clear.push({ rule, text: sayRule(rule), ...support })
+  }
+  return clear
 }
 
 const isClear = ({ evidence, against }: Support) =>

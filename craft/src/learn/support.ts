@@ -1,5 +1,5 @@
 /** How a rule fares in what people did: who did as it says, and who did not. */
-import { alike } from './align.ts'
+import { areAlike } from './align.ts'
 import { type Edits, isWrittenAnew } from './edits.ts'
 import { allWords, hasWords, keyOf, type Line, linesOf } from './lines.ts'
 import type { HouseRule } from './rule.ts'
@@ -81,7 +81,7 @@ function renamed(from: readonly string[], to: string, edits: Edits, final: NonNu
 /** From this likeness on, two wordings of an added line are the same line. */
 const SAME_LINE = 0.75
 
-export const isSameLine = (one: Line, other: Line): boolean => alike(one, other) >= SAME_LINE
+export const isSameLine = (one: Line, other: Line): boolean => areAlike(one, other, SAME_LINE)
 
 function added(
   rule: Extract<HouseRule, { kind: 'closing' | 'line' }>,

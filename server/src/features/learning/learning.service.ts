@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { Learning, LearningAudience, RuleDecision, StoredRule } from '@rolewright/contract/learning'
 import { readEdits } from '@rolewright/craft/learn/edits'
 import { sayRule } from '@rolewright/craft/learn/rule'
@@ -10,6 +9,7 @@ import { audienceOf } from './audience.ts'
 import { type Lesson, refreshProposals } from './proposals.service.ts'
 import { findRule, listRules, type RuleRow, setRule } from './rules.store.ts'
 import { countFinals, findPupil, listSources, type Source } from './sources.store.ts'
+import { takeTurns } from './take-turns.ts'
 
 interface SourcedLesson extends Lesson {
   source: Source
@@ -27,7 +27,7 @@ export async function learningOf(context: Context, assistantId: string): Promise
   await refreshProposals(context, assistantId, lessons)
   const rules = await listRules(db, assistantId)
   return {
-    rules: rules.map((row) => answer(row, lessons)),
+    rules: await takeTurns(answersTo(rules, lessons)),
     audiences: await audiencesOf(db, assistantId),
     survival: survivalIn(lessons),
   }
@@ -53,17 +53,32 @@ export async function decideRule(
 
 /** @param company whose alone; each costs a comparison of two texts */
 async function readLessons(db: Database, assistantId: string, company?: string): Promise<SourcedLesson[]> {
+  const sources = (await listSources(db, assistantId)).map((source) => ({
+    source,
+    audience: audienceOf(source.person),
+  }))
+  const own = sources.filter(({ audience }) => company === undefined || audience.company === company)
+  return takeTurns(compare(own))
+}
+
+function* compare(sources: Omit<SourcedLesson, 'edits'>[]): Generator<void, SourcedLesson[]> {
   const lessons: SourcedLesson[] = []
-  for (const source of await listSources(db, assistantId)) {
-    const audience = audienceOf(source.person)
-    if (company !== undefined && audience.company !== company) continue
+  for (const { source, audience } of sources) {
+    yield
     const { id, response, generated, final, feedback } = source
     const comments = [...source.comments, ...(feedback ? [feedback] : [])]
     lessons.push({ source, audience, edits: readEdits({ id, generated: generated ?? response, final, comments }) })
-    // Hundreds of texts take a while: others get their turn between two.
-    await breathe()
   }
   return lessons
+}
+
+function* answersTo(rules: readonly RuleRow[], lessons: readonly SourcedLesson[]): Generator<void, StoredRule[]> {
+  const answers: StoredRule[] = []
+  for (const rule of rules) {
+    yield
+    answers.push(answer(rule, lessons))
+  }
+  return answers
 }
 
 function answer({ rule: row, decidedBy }: RuleRow, lessons: readonly SourcedLesson[]): StoredRule {

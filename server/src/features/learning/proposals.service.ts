@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as breathe } from 'node:timers/promises'
 import { HouseRule } from '@rolewright/contract/learning'
 import type { Edits } from '@rolewright/craft/learn/edits'
 import { keyOf } from '@rolewright/craft/learn/lines'
-import { proposeFrom } from '@rolewright/craft/learn/propose-rules'
+import { proposeInSteps } from '@rolewright/craft/learn/propose-rules'
 import type { Context } from '../../context.ts'
 import type { Audience } from './audience.ts'
 import { deleteProposals, listRules, proposeRule } from './rules.store.ts'
+import { takeTurns } from './take-turns.ts'
 
 /** What the people of one company made of descriptions. */
 export interface Lesson {
@@ -23,14 +23,13 @@ export async function refreshProposals(
   const current = new Set<string>()
   for (const [company, some] of Map.groupBy(lessons, ({ audience }) => audience.company)) {
     const audience = some[0]!.audience.name
-    for (const { rule: proposed } of proposeFrom(some.map(({ edits }) => edits))) {
+    for (const { rule: proposed } of await takeTurns(proposeInSteps(some.map(({ edits }) => edits)))) {
       // One that is longer than a person could word it is no rule.
       if (!HouseRule.safeParse(proposed).success) continue
       const topic = topicOf(proposed)
       current.add(`${company} ${topic}`)
       await proposeRule(db, { assistantId, company, audience, topic, proposed, createdAt: now() })
     }
-    await breathe()
   }
   const stored = await listRules(db, assistantId)
   const gone = stored.filter(({ rule }) => !current.has(`${rule.company} ${rule.topic}`))
