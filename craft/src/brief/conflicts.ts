@@ -118,13 +118,22 @@ export function findConflicts(facts: readonly Fact[], language: Language): Confl
 const yearOf = (text: string): number | null => Number(/20\d\d/.exec(text)?.[0]) || null
 
 const HOURS_A_YEAR = 52
+const MOST_FIGURES = 12
 
 function comparePay(
   pays: Of<'pay'>[],
   weekly: Of<'hours'> | undefined,
   add: (kind: FactKind, which: 'pay' | 'rate', a: Fact, b: Fact) => void,
 ): void {
-  const figures = pays.filter(({ basis, pay }) => basis === 'base' && (pay.min ?? pay.max) !== null)
+  // Each figure once: a brief that repeats itself does not contradict itself.
+  const distinct = new Map<string, Of<'pay'>>()
+  for (const fact of pays) {
+    const { basis, pay } = fact
+    const key = `${pay.min}/${pay.max}/${pay.per}`
+    if (basis === 'base' && (pay.min ?? pay.max) !== null && distinct.size < MOST_FIGURES && !distinct.has(key))
+      distinct.set(key, fact)
+  }
+  const figures = [...distinct.values()]
   for (let i = 0; i < figures.length; i++)
     for (let k = i + 1; k < figures.length; k++) {
       const [a, b] = [figures[i]!, figures[k]!]

@@ -24,7 +24,7 @@ const TONE_WORDS: [Tone, RegExp][] = [
   ],
 ]
 const TONE_ONLY =
-  /^(?:(?:plain|a bit|slightly|very|quite|not too|but|and|warm|funny|friendly|formal|playful|simple|sober|no buzzwords|no jargon|no fluff|please|tone|style|short|kurz|schlicht|herzlich|locker|sachlich|und|aber|etwas|sobre|chaleureux|et|un peu|sencillo|cercano|y|un poco)[\s,:]*)+$/u
+  /^(?:(?:plain language|no corporate speak|no hype|no cliches|plain|a bit|slightly|very|quite|not too|but|and|warm|funny|friendly|formal|playful|simple|sober|no buzzwords|no jargon|no fluff|please|tone|style|short|kurz|schlicht|herzlich|locker|sachlich|und|aber|etwas|sobre|chaleureux|et|un peu|sencillo|cercano|y|un poco)[\s,:]*)+$/u
 const OUTPUT: [Language, RegExp][] = [
   [
     'en',
@@ -180,7 +180,7 @@ function readWish(reading: Reading, span: Span): void {
   const style: Style = reading.style
   let wished = false
   const toneContext =
-    /(?:tone|ton|tonfall|tono|style|stil|write|written|ad|advert|text|posting|copy|sound|keep it|make it|wording|schreib|formulier|anzeige|annonce|anuncio|redig|redact|jargon|buzzword|fluff|floskeln)/u.test(
+    /(?:tone|ton|tonfall|tono|style|stil|write|written|ad|advert|text|posting|copy|sound|keep it|make it|wording|schreib|formulier|anzeige|annonce|anuncio|redig|redact|jargon|buzzword|fluff|floskeln|plain language|corporate speak)/u.test(
       text,
     ) || TONE_ONLY.test(text.replace(/[.!\s]+$/u, '').trim())
   if (toneContext)

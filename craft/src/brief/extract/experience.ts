@@ -56,8 +56,6 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
     /\s(?:and|und|et|y|plus|but|oder|or)\s(?:you|a |an |the |strong|good|ideally|ein|gute|un |una |\d)/u,
   )
   to += cut > 0 ? cut : subjectText.length
-  const span = trim(reading.text, [from, Math.max(to, match.index! + match[0].length)])
-  const about = reading.text.slice(match.index! + match[0].length, span[1]).trim()
   const isCounted =
     /\dy$/u.test(match[0].trim()) ||
     subjectText.trim() !== '' ||
@@ -65,7 +63,16 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
     /^\s*(?:$|[,;.)]|dont|davon|[a-z]{4,}(?:ando|iendo|ing)(?![a-z])|including|incl|of which|de los cuales|de ellos|in|en|im|als|como|comme|as)/u.test(
       tail,
     )
-  if (!isCounted) return null
+  const part = partAt(reading, from)
+  const plainly = isCounted
+    ? null
+    : /^ ?(?!.*(?:business|company|firm|family|tradition|markt|haus))(?!old|per|a |in |on |plus|contract|with|max|min)[a-z\d][a-z\d&/ -]{1,26}$/u.exec(
+        reading.openPlain.slice(to, part.to),
+      )
+  if (!isCounted && (part.from !== from || !plainly)) return null
+  if (plainly) to += plainly[0].length
+  const span = trim(reading.text, [from, Math.max(to, match.index! + match[0].length)])
+  const about = reading.text.slice(match.index! + match[0].length, span[1]).trim()
   return {
     kind: 'experience',
     ...seen(reading, span, subjectText.trim() || plus ? 'high' : 'medium'),
@@ -83,7 +90,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
 }
 
 const NONE =
-  /(?<![A-Za-zÀ-ɏ])(?:no (?:prior |previous )?(?:experience|exp)(?: (?:is )?(?:needed|required|necessary))?|experience (?:is )?not (?:needed|required|necessary|essential)|entry[- ]level|beginners? welcome|keine (?:vor)?(?:kenntnisse|erfahrung|berufserfahrung)(?: (?:notig|erforderlich|notwendig))?|ohne (?:berufs)?erfahrung|(?:auch )?berufseinsteiger(?:innen)?|(?:auch )?quereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?|aus [a-z]+))?|(?:wieder|quer)einstieg (?:willkommen|gern(?:e)?|moglich)|wiedereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|debutante?s?(?:\(e\))? acceptee?s?|sans experience|premiere experience|aucune experience (?:requise|exigee)|sin experiencia(?: previa)?|no (?:hace falta|se requiere|es necesaria) experiencia|some experience|training (?:is )?(?:given|provided)|we (?:will )?train you|full training(?: (?:given|provided))?|einarbeitung|formation assuree|formacion a cargo(?: de la empresa)?)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:no (?:prior |previous )?(?:experience|exp)(?: (?:is )?(?:needed|required|necessary))?|experience (?:is )?not (?:needed|required|necessary|essential)|entry[- ]level|beginners? welcome|keine (?:vor)?(?:kenntnisse|erfahrung|berufserfahrung)(?: (?:notig|erforderlich|notwendig))?|ohne (?:berufs)?erfahrung|(?:auch )?berufseinsteiger(?:innen)?|(?:auch )?quereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?|aus [a-z]+))?|(?:wieder|quer)einstieg (?:willkommen|gern(?:e)?|moglich)|wiedereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|debutante?s?(?:\(e\))? acceptee?s?|sans experience|premiere experience|aucune experience (?:requise|exigee)|sin experiencia(?: previa)?|no (?:hace falta|se requiere|es necesaria) experiencia|some experience|training (?:is )?(?:given|provided)|we (?:will )?(?:train|teach)(?: you)?(?![a-z])|full training(?: (?:given|provided))?|einarbeitung|formation assuree|formacion a cargo(?: de la empresa)?)(?![A-Za-zÀ-ɏ])/gu
 
 function readNoExperience(reading: Reading): void {
   const facts: Fact[] = []

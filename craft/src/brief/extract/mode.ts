@@ -6,7 +6,7 @@ import { COUNT, countOf, seen, trim, widen } from './spot.ts'
 type Mode = Extract<Fact, { kind: 'mode' }>
 
 const HOME =
-  '(?:remote(?:ly)?|wfh|work(?:ing)? from home|home[- ]?office|home[- ]?working|at home|from home|home|teletravail|teletrabajo|en remoto|desde casa|mobil(?:es)? arbeiten|von zuhause|zuhause|a distance|distanciel|a domicile|tt(?![a-z])|ho(?=[\\s/,.;)]|$))'
+  '(?:remote(?:ly)?|wfh|work(?:ing)? from home|home[- ]?office|home[- ]?working|at home|from home|home|teletravail|teletrabajo|en remoto|desde casa|en casa|mobil(?:es)? arbeiten|von zuhause|zuhause|a distance|distanciel|a domicile|tt(?![a-z])|ho(?=[\\s/,.;)]|$))'
 const OFFICE =
   '(?:in (?:the |our )?office|office days?|office|on[- ]?site|in[- ]?house(?= \\d)|at (?:the |our )office|im buro|buro(?:tage?)?|vor ort|in prasenz|prasenz(?:tage?)?|sur site|au bureau|bureau|en presentiel|presentiel|en la oficina|en oficina|oficina|presencial(?:es)?|in(?=[\\s,.;]|$))'
 const WEEKLY =
@@ -17,6 +17,11 @@ const DENIED =
   /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![A-Za-zÀ-ɏ])/gu
 const OFFICE_DAYS = new RegExp(
   `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?(?: working| work|es modell|arbeiten)?[\\s,:(]+)?${DAYS}\\s?(?:in |at |im |en |au |de |a )?(?:the |our |la |el )?${OFFICE}(?:${WEEKLY})(?:,? ?(?:the )?(?:rest|others?|remaining|sonst|le reste|resto|el resto)(?: (?:is |at |from |im |en |desde |a la |a )?(?:home|remote|homeoffice|casa|maison|teletravail|wfh|domicile|distance))?)?`,
+  'gu',
+)
+/** "studio 3 days a week, rest home": the rest tells where the days are. */
+const REST_HOME = new RegExp(
+  `(?<![A-Za-zÀ-ɏ\\d.,])${DAYS},? ?(?:and )?(?:the )?(?:rest|others?|remaining|le reste|resto|sonst)(?: (?:is |at |from |im |en |desde |a la |a )?)(?:home|remote|homeoffice|casa|maison|teletravail|domicile|wfh)`,
   'gu',
 )
 const HOME_DAYS = new RegExp(
@@ -71,6 +76,7 @@ export function readMode(reading: Reading): void {
   take(reading, OFFICE_DAYS, (m) =>
     /day|tag|jour|dia|\d ?j|x |times|mal|fois|veces|hybrid/u.test(m[0]) ? officeDays(m) : null,
   )
+  take(reading, REST_HOME, officeDays)
   take(reading, HOME_DAYS, (m) =>
     /day|tag|jour|dia|\d ?j|x |times|mal|fois|veces|hybrid/u.test(m[0]) ? homeDays(m) : null,
   )

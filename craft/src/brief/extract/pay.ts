@@ -164,8 +164,8 @@ const NIGHTLY_BEFORE =
 
 /** The words of a part that stand with a sum, from one plus sign to the next. */
 function ownWords(text: string, { from, to }: { from: number; to: number }, amount: Amount): string {
-  const before = text.slice(from, amount.from)
-  const behind = text.slice(amount.to, to)
+  const before = text.slice(Math.max(from, amount.from - 60), amount.from)
+  const behind = text.slice(amount.to, Math.min(to, amount.to + 60))
   const cut = behind.search(/\s?\+\s|\splus\s|,\s/u)
   return (
     before.slice(Math.max(before.lastIndexOf('+ '), before.lastIndexOf(' plus '), 0)) +

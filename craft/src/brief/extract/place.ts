@@ -107,9 +107,10 @@ function sitesAround(reading: Reading, [from, to]: Span): Span[] {
   const behind = /^ (?:plant|depot|branch|factory|area|hub|campus|site|office|studio|side)(?= |[,.;)]|$)/u.exec(
     reading.openPlain.slice(to, to + 12),
   )
-  const ahead = /(?:^|[\s,(])((?:depot|plant|site|office|site office|werk|niederlassung|filiale|agence) )$/u.exec(
-    reading.openPlain.slice(Math.max(0, from - 18), from),
-  )
+  const ahead =
+    /(?:^|[\s,(])((?:(?:depot|plant|site|office|factory|shop|store|studio)(?: in| at)?|site office|werk|niederlassung|filiale|agence) )$/u.exec(
+      reading.openPlain.slice(Math.max(0, from - 18), from),
+    )
   return [
     ...(behind ? [[to, to + behind[0].length] as const] : []),
     ...(ahead ? [[from - ahead[1]!.length, from] as const] : []),
@@ -150,7 +151,14 @@ function isPlace(
   const capital = /^\p{Lu}/u.test(written)
   const cued = CUE.test(before)
   if (written === written.toUpperCase() && written.length <= 3 && known.name !== written && !cued) return false
-  if (capital && known.ambiguous && /^\s*$/.test(before) && !/^\s*(?:[,.(]|$)/.test(after)) return false
+  if (
+    capital &&
+    known.ambiguous &&
+    /^\s*$/.test(before) &&
+    !/^\s*(?:[,.(]|$)/.test(after) &&
+    !STATE_AFTER.test(reading.text.slice(hitEnd, hitEnd + 6))
+  )
+    return false
   if (SYSTEM_BEFORE.test(before)) return false
   if (capital && known.ambiguous)
     return cued || (/^\s*(?:[,.(]|$)/.test(after) && !/^\s*$/.test(before))

@@ -112,18 +112,28 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   )
     return { kind: 'skill', ...shared, text: withoutNeed(text), need, alternatives: [] }
   if (need === 'unknown' && shared.holds && namesWork(spelled, reading.language)) return { kind: 'duty', ...shared }
+  if (shared.holds && reading.language !== 'de' && ONE_NAME.test(text) && besideTool(gaps, span))
+    return { kind: 'skill', ...shared, need, alternatives: [] }
   if (shared.holds && NAME_IN_CAPITALS.test(text) && /\p{Ll}/u.test(reading.text))
     return { kind: 'skill', ...shared, need, alternatives: [] }
   return { kind: 'free', ...shared }
 }
 
+/** "Xero, CostX": a lone name next to a tool in a list is a tool. */
+const ONE_NAME = /^[A-Z][A-Za-z0-9.+-]{2,14}(?: \d{1,2})?$/
+const besideTool = ({ facts }: Gaps, [from, to]: Span): boolean =>
+  facts.some(
+    ({ kind, confidence, spans: [[start, end] = [0, 0]] }) =>
+      kind === 'skill' && confidence === 'high' && ((start >= to && start - to < 4) || (from >= end && from - end < 4)),
+  )
+
 /** "RVN", "IQ/OQ/PQ", "DSN": a name that only the trade knows. */
 const NAME_IN_CAPITALS =
-  /^(?!(?:DACH|EMEA|APAC|LATAM|NRW|USA|UK|EU|US|CDI|CDD|CV|PDF|TBC|TBD|FT|PT|OK|SL|SA|HR|IT)$)(?=.{2,12}$)[A-ZÄÖÜ][A-ZÄÖÜ0-9]+(?:[/&+-][A-Z0-9]+)*$/u
+  /^(?!(?:DACH|EMEA|APAC|LATAM|NRW|USA|UK|EU|US|CDI|CDD|CV|PDF|TBC|TBD|FT|PT|OK|SL|SA|HR|IT|OTE|BE|FTE|PTO|TCL|KPI|EL|LA|DE)$)(?=.{2,12}$)[A-ZÄÖÜ][A-ZÄÖÜ0-9]+(?:[/&+-][A-Z0-9]+)*$/u
 
 /** Said of what the employer pays for. */
 const GIVEN =
-  /(?:^free |^(?:paid )?training (?:on|in|for|given|of) |^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
+  /(?:^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias|jours)$|^rabatt |^free |^(?:paid )?training (?:on|in|for|given|of) |^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
 
 /** What is left of a demand that was taken out says nothing any more. */
 const besideWithheld = (reading: Reading, [from, to]: Span): boolean =>

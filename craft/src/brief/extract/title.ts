@@ -282,8 +282,9 @@ function tailOf(reading: Reading, head: Head, end: number, limit: number): numbe
         ? 0
         : match[0].trimEnd().length
   }
-  const match = ROMANCE_TAIL.exec(free)
-  const tail = match ? trimTail(match[0]) : 0
+  const joined = /^[-/][A-Za-zÀ-ɏ]{2,}/u.exec(free)?.[0].length ?? 0
+  const match = ROMANCE_TAIL.exec(free.slice(joined))
+  const tail = joined + (match ? trimTail(match[0]) : 0)
   return tail + (GRADE.exec(after.slice(tail))?.[0].length ?? 0)
 }
 
