@@ -104,6 +104,34 @@ test.describe('while the store misbehaves', () => {
     expect((await logged).text()).toContain('This likely means CORS is not configured correctly on the S3 Bucket')
   })
 
+  for (const call of ['upload', 'read'])
+    test(`the server is asked again where it fails: /api/objects/${call}`, async ({ page, store }) => {
+      await page.route(`**/api/objects/${call}`, (route) => route.fulfill({ status: 503 }), { times: 2 })
+      await button(page, 'Upload').click()
+      await expectUploaded(page)
+      expect(store.sent).toHaveLength(1)
+    })
+
+  test('a document that arrived and could not be read is read once more, and not sent again', async ({
+    page,
+    store,
+  }) => {
+    await page.route('**/api/objects/read', (route) => route.fulfill({ status: 500 }), { times: 5 })
+    await button(page, 'Upload').click()
+    await expect(uploader(page).getByText('The document could not be read')).toBeVisible()
+    await button(page, 'Try Again').click()
+    await expectUploaded(page)
+    expect(store.sent).toHaveLength(1)
+  })
+
+  test('a refusal of the server is told in its words', async ({ page, store }) => {
+    const json = { code: 'too_large', error: 'This file is larger than 10 MB.' }
+    await page.route('**/api/objects/upload', (route) => route.fulfill({ status: 413, json }))
+    await button(page, 'Upload').click()
+    await expectFailed(page, json.error)
+    expect(store.sent).toEqual([])
+  })
+
   test('a server that gives no address says so', async ({ page, store }) => {
     await page.route('**/api/objects/upload', (route) => route.fulfill({ json: {} }))
     await button(page, 'Upload').click()

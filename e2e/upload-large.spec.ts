@@ -114,8 +114,8 @@ for (const status of [400, 403, 413])
     await expect.poll(() => store.calls.at(-1)).toMatch(/^DELETE \/s3\/multipart\/[\w-]+$/)
     // Those that were under way, none of them twice.
     expect(new Set(store.sent.map(({ url }) => partOf(url))).size).toBe(store.sent.length)
-    await button(page, 'Try Again').click()
     store.behave()
+    await button(page, 'Try Again').click()
     await expectArrived(page)
   })
 
