@@ -5,5 +5,7 @@ import { ensureCounterpart, S3_STORE } from './counterparts.ts'
 export async function borrowS3(): Promise<{ endpoint: string; stop(): Promise<void> } | null> {
   const endpoint = process.env.TEST_S3_ENDPOINT
   if (endpoint) return { endpoint, stop: async () => {} }
-  return ensureCounterpart(S3_STORE) ? startSwift() : null
+  if (!ensureCounterpart(S3_STORE)) return null
+  // Between looking for a free port and listening, somebody else may take it.
+  return startSwift().catch(() => startSwift())
 }
