@@ -79,7 +79,11 @@ export function restoreAccents(text: string, language: Language): string {
 /** Blanks and apostrophes as each language sets them. */
 export function finish(text: string, language: Language): string {
   if (language === 'en') return text
-  const spaced = text.replace(/(\d) ?%/g, '$1\u00a0%')
+  const joined =
+    language === 'es'
+      ? text.replace(/(?<!\p{L})(a|de) el(?= \p{Ll})/gu, (_, word: string) => (word === 'a' ? 'al' : 'del'))
+      : text
+  const spaced = joined.replace(/(\d) ?%/g, '$1\u00a0%')
   if (language !== 'fr') return spaced
   return spaced
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')

@@ -60,6 +60,13 @@ function titleIn(title: Of<'title'> | null, role: Role, from: Language, to: Lang
   return to === 'en' || to === 'de' ? `${rank} ${named.name[to]}` : `${named.name[to]} ${rank}`
 }
 
+/** Who cares for animals needs none of what is known of care for people. */
+const animals = (title: Of<'title'> | null): Of<'title'> | null =>
+  title?.family === 'healthcare' &&
+  /veterin|tierarzt|tierpfleg|tiermed|vétérin|animal/i.test(`${title.title} ${title.text}`)
+    ? { ...title, family: 'general' }
+    : title
+
 /** A title that stops at a preposition goes on in the brief: "Head of" + "investor relations". */
 function completed(title: Of<'title'> | null, text: string): Of<'title'> | null {
   if (!title?.spans[0] || !/\b(?:of|for|and|de|für|von)$/i.test(title.title)) return title
@@ -80,7 +87,7 @@ export function planFor(brief: Brief, { seed, unwanted, emphasise, website }: Di
   const printed = settleFacts(brief)
   const holding = printed.filter((fact) => fact.holds)
   const all = <K extends FactKind>(kind: K) => holding.filter((fact): fact is Of<K> => fact.kind === kind)
-  const title = all('title')[0] ?? null
+  const title = animals(all('title')[0] ?? null)
   const role = findRole(title, brief.text)
   const { language: from } = brief
   const { outputLanguage: language, tone, length, address } = brief.style

@@ -36,6 +36,10 @@ function isSecret(fact: Fact, brief: Brief): boolean {
   )
 }
 
+/** "Tue-Thu in office" is told once. */
+const saidByMode = (text: string, brief: Brief) =>
+  brief.facts.some((fact) => fact.kind === 'mode' && fact.holds && fact.text.toLowerCase() === text.toLowerCase())
+
 /** What a reader can only guess at: a remark that begins with a preposition is no skill, a cue word no fact. */
 export function settleFacts(brief: Brief): Fact[] {
   const title = brief.facts.find((fact) => fact.kind === 'title')
@@ -44,6 +48,7 @@ export function settleFacts(brief: Brief): Fact[] {
     const text = fact.text.trim()
     if (fact.kind === 'title') return [fact]
     if (fact.confidence === 'low' || PHONE.test(text)) return []
+    if (fact.kind === 'shift' && saidByMode(text, brief)) return []
     if (fact.kind === 'pay' && fact.basis === 'scale' && MONTH.test(text)) return []
     if (isSecret(fact, brief) || AGE_LIMIT.test(text)) return []
     if (fact.kind === 'company' && fact.aspect !== 'name' && DAYS_OFF.test(text))

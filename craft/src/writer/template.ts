@@ -60,7 +60,13 @@ export function fill(
 }
 
 /** Fills the template that uses the most of what is known; equals are settled by the chooser. */
-export function fillBest(templates: readonly string[], slots: Slots, choose: Choose, salt: string): string | null {
+export function fillBest(
+  templates: readonly string[],
+  slots: Slots,
+  choose: Choose,
+  salt: string,
+  isUnwanted?: (text: string) => boolean,
+): { template: string; text: string } | null {
   let best: string[] = []
   let most = -1
   for (const template of templates) {
@@ -74,5 +80,7 @@ export function fillBest(templates: readonly string[], slots: Slots, choose: Cho
     most = used.size
     best.push(template)
   }
-  return best.length === 0 ? null : fill(choose(best, salt), slots, choose)
+  if (best.length === 0) return null
+  const template = choose(best, salt)
+  return { template, text: fill(template, slots, choose, isUnwanted)! }
 }

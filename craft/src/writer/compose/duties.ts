@@ -21,6 +21,8 @@ function toolsOf(plan: Plan, voice: Voice): string[] {
   const skills = plan
     .all('skill')
     .filter((skill) => skill.need !== 'nice')
+    // A single word that the reader is not sure of may be anything: "Driving".
+    .filter((skill) => skill.confidence === 'high' || /\s|\p{L}\p{Lu}|\d/u.test(skill.text))
     .map((skill) => skill.text)
   const subjects = plan.all('experience').flatMap((fact) => fact.subject?.split(/,\s*|\s+(?:and|und|et|y|\+)\s+/) ?? [])
   const names = [...skills, ...subjects].filter((text) => isName(text) && !/^(?:PQE|B2[BC])$/.test(text))

@@ -3,15 +3,43 @@ import type { Plan } from '../plan.ts'
 import { contains } from '../request/house-rules.ts'
 import { capitalise, fillBest, type Slots, settleAddress } from '../template.ts'
 
-/** A sentence of a kind in the tone of the brief, from what is known. */
+/** Sentences that a description can do without. */
+const OPTIONAL = new Set<SentenceKind>([
+  'together',
+  'settling',
+  'success',
+  'entry',
+  'mid',
+  'frontline',
+  'senior',
+  'lead',
+  'head',
+  'encourage',
+  'adjust',
+  'equal',
+])
+
+export const isUnwanted = (text: string, plan: Plan): boolean => plan.unwanted.some((words) => contains(text, words))
+
+/** A sentence of a kind in the tone of the brief, from what is known; null where every way to say it is unwanted. */
 export function speak(kind: SentenceKind, slots: Slots, plan: Plan, voice: Voice, salt = ''): string | null {
   const { any, [plan.tone]: own } = { ...voice.phrases[kind] } as Record<string, string[] | undefined>
   const worded = (own ?? any!).map((template) => settleAddress(template, plan.address))
-  const wanted = worded.filter((template) => !plan.unwanted.some((words) => contains(template, words)))
-  const templates = wanted.length > 0 ? wanted : worded
-  const sentence = fillBest(templates, slots, plan.choose, kind + salt)
-  return sentence && capitalise(sentence)
+  for (let left = worded; left.length > 0; ) {
+    const found = fillBest(left, slots, plan.choose, kind + salt, (text) => isUnwanted(text, plan))
+    if (found === null) return null
+    if (!isUnwanted(ownWords(found.text, slots), plan)) return capitalise(found.text)
+    left = left.filter((template) => template !== found.template)
+  }
+  return OPTIONAL.has(kind) ? null : capitalise(fillBest(worded, slots, plan.choose, kind + salt)!.text)
 }
+
+/** A sentence without what the brief says: that stays, and is renamed or removed in the finished text. */
+const ownWords = (text: string, slots: Slots): string =>
+  Object.values(slots).reduce<string>(
+    (left, value) => (value ? left.replace(value, '…').replace(capitalise(value), '…') : left),
+    text,
+  )
 
 /** One line of a list: capital first, no final stop, no doubled blanks. */
 export function asLine(text: string): string {

@@ -2,10 +2,9 @@ import { CONTEXT } from '../families/context.ts'
 import { isFrontline } from '../families/level.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
-import { contains } from '../request/house-rules.ts'
 import { settleAddress, settleChoices } from '../template.ts'
 import { remarksFor } from './free.ts'
-import { asSentence, speak } from './speak.ts'
+import { asSentence, isUnwanted, speak } from './speak.ts'
 
 function peopleSentence(plan: Plan, voice: Voice): string | null {
   const managed = plan.all('team').find((team) => team.relation === 'manages')
@@ -32,10 +31,16 @@ const lowerInside = (text: string, plan: Plan) =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text
 
-function settle(options: string[], salt: string, plan: Plan): string {
-  const isUnwanted = (text: string) => plan.unwanted.some((words) => contains(text, words))
-  const worded = options.map((option) => settleAddress(option, plan.address))
-  return settleChoices(plan.choose(worded, salt), plan.choose, salt, isUnwanted)
+/** One of the options in words that are wanted; null where there is none. */
+function settle(options: string[], salt: string, plan: Plan): string | null {
+  const refuse = (text: string) => isUnwanted(text, plan)
+  for (let left = options.map((option) => settleAddress(option, plan.address)); left.length > 0; ) {
+    const chosen = plan.choose(left, salt)
+    const text = settleChoices(chosen, plan.choose, salt, refuse)
+    if (!refuse(text)) return text
+    left = left.filter((option) => option !== chosen)
+  }
+  return null
 }
 
 /** The first lines below the facts: who hires whom for what, with whom, from when, and what good work looks like. */
@@ -53,7 +58,10 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
     ofTitle: title.several ? null : (title.of ?? null),
     titles: title.several,
     place: place ? voice.place(place, plan).within : null,
-    purpose: settle(words.purpose, 'purpose', plan),
+    // Every opening says what the work is for: rather in an unwanted word than not at all.
+    purpose:
+      settle(words.purpose, 'purpose', plan) ??
+      settleChoices(settleAddress(words.purpose[0]!, plan.address), plan.choose, 'purpose'),
   }
   const remarks = remarksFor('company', plan).map((fact) => voice.say(fact.text, plan))
   const employer = voice.company(company, plan.all('company'), plan, remarks)

@@ -5,7 +5,7 @@ export const hospitality: RoleFamily = {
   roles: [
     {
       id: 'server',
-      titles: /waiter|server|service|kellner|servic|serveu|camarer|barkeep|bartender|barman|sala/,
+      titles: /waiter|server|service|rang\b|sommelier|kellner|servic|serveu|camarer|barkeep|bartender|barman|sala/,
       name: { en: 'Server', de: 'Servicekraft', fr: 'Serveur', es: 'Camarero/a' },
       words: {
         en: {
@@ -164,7 +164,7 @@ export const hospitality: RoleFamily = {
     {
       id: 'chef',
       titles:
-        /chef|cook|koch|köch|cuisin|cociner|commis|pastr|pâtiss|konditor|baker|bäcker|boulang|panader|kitchen|küche|plongeu/,
+        /chef(?! de rang)|cook|koch|köch|cuisin|cociner|commis|pastr|pâtiss|konditor|baker|bäcker|boulang|panader|kitchen|küche|plongeu/,
       name: { en: 'Chef', de: 'Koch/Köchin', fr: 'Cuisinier', es: 'Cocinero/a' },
       words: {
         en: {

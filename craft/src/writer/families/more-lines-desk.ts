@@ -123,7 +123,7 @@ export const DESK_LINES: SharedLines = {
       duties: [
         'Say no in a way that [people understand|keeps the door open], and say what would change your mind.',
         'Describe the problem before the solution, [on one page|in words that everyone can check].',
-        'Agree with the team what [done|good enough] means, before the work begins.',
+        'Agree with the team what [“done”|“good enough”] means, before the work begins.',
         'Follow [how a feature is used|a few users] for weeks after its release, and act on what you see.',
         'Bring [sales, support and engineering|the people affected] to one table before a decision is made.',
       ],

@@ -55,12 +55,12 @@ export function writeDates(text: string, from: Language, to: Language): string {
     const name = pattern.source
     const month = MONTHS[to][index]!
     const whole = new RegExp(
-      `(?:(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?: of| de)? )?${name}(?: (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.h]))?(?:,? (?:de )?((?:19|20)\\d\\d))?`,
+      `(?:(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?: of| de)? )?${name}(?: (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.h]| ?[ap]m))?(?:,? (?:de )?((?:19|20)\\d\\d))?`,
       'giu',
     )
     written = written.replace(whole, (_, before?: string, after?: string, year?: string) => {
       const day = before ?? after
-      if (day) return DAY[to](Number(day), month, year ?? '')
+      if (day) return DAY[to](Number(day), month, year ?? '') + (before && after ? ` ${after}` : '')
       return `${month}${year ? `${to === 'es' ? ' de' : ''} ${year}` : ''}`
     })
   }

@@ -21,6 +21,23 @@ const CODE_OF = new Map(
   Object.values(NAMES).flatMap((names) => [...names].map(([code, name]) => [name.toLowerCase(), code] as const)),
 )
 
+/** What people call a language that they do not call by its official name. */
+const OWN_NAMES: [RegExp, Record<Language, string>][] = [
+  [/mandar[ií]n?/i, { en: 'Mandarin', de: 'Mandarin', fr: 'mandarin', es: 'mandarín' }],
+  [/cantones|cantonais|kantones/i, { en: 'Cantonese', de: 'Kantonesisch', fr: 'cantonais', es: 'cantonés' }],
+  [/flemish|fläm|flamand|flamenco/i, { en: 'Flemish', de: 'Flämisch', fr: 'flamand', es: 'flamenco' }],
+]
+
+/** All languages of a demand, each by the name that the brief gives it. */
+export function spokenNames(
+  fact: { language: string; alternatives: string[]; text: string },
+  inLanguage: Language,
+): string[] {
+  const own = OWN_NAMES.find(([name]) => name.test(fact.text))?.[1][inLanguage]
+  const [first, ...others] = [fact.language, ...fact.alternatives].map((name) => languageName(name, inLanguage))
+  return [own ?? first!, ...others]
+}
+
 /** A language in the words of another: from its code or its name in any of the four. */
 export function languageName(named: string, inLanguage: Language): string {
   const code = CODES.includes(named) ? named : CODE_OF.get(named.toLowerCase())

@@ -10,6 +10,7 @@ const escaped = (text: string) =>
     .trim()
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '\\s+')
+    .replace(/['’]/g, "['’]")
 
 const wordPattern = (words: string, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, flags)

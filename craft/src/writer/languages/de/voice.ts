@@ -1,5 +1,5 @@
 import { writeDates } from '../dates.ts'
-import { languageName } from '../language-names.ts'
+import { languageName, spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
@@ -55,8 +55,9 @@ export const german: Voice = {
   title: (plan) => {
     const bare = plan.titleIn('de')
     const marked =
-      /\([mwdxi*]\s?[/|]\s?[mwdxi*]|:in|\*in|\/in|kraft\b|person\b|leitung\b|assistenz\b|führung\b/i.test(bare) &&
-      /\([mwdxi]|:in|\*in|\/in/i.test(bare)
+      /\p{L}\/-?\p{L}*in(?!\p{L})/u.test(bare) ||
+      (/\([mwdxi*]\s?[/|]\s?[mwdxi*]|:in|\*in|\/in|kraft\b|person\b|leitung\b|assistenz\b|führung\b/i.test(bare) &&
+        /\([mwdxi]|:in|\*in|\/in/i.test(bare))
         ? bare
         : `${bare} (m/w/d)`
     const count = plan.title?.headcount ?? 1
@@ -158,10 +159,7 @@ export const german: Voice = {
       : `${min} ${unit(min)}${qualified}`
   },
   languageNeed: (fact, plan) => {
-    const names = german.list(
-      [fact.language, ...fact.alternatives].map((name) => languageName(name, 'de')),
-      'or',
-    )
+    const names = german.list(spokenNames(fact, 'de'), 'or')
     const level = fact.level
     if (!level) return names
     if (/^[abc][12]/i.test(level)) return `${names} auf Niveau ${level.toUpperCase()}`
@@ -187,7 +185,7 @@ export const german: Voice = {
   },
   start: ({ text }, plan) => {
     const bare = german.say(writeDates(text, plan.from, 'de'), plan).replace(/^(start|beginn|eintritt)\s*:?\s*/i, '')
-    if (/^(asap|ab sofort|sofort|immediately|so bald wie möglich|schnellstmöglich)/i.test(bare)) return 'ab sofort'
+    if (/^(asap|ab sofort|sofort|immediate(?:ly)?|so bald wie möglich|schnellstmöglich)/i.test(bare)) return 'ab sofort'
     if (
       /^(ab|zum|im|am|vor|nach|bis|mit|so|frühestens|spätestens|Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter)\b/i.test(
         bare,
@@ -212,7 +210,9 @@ export const german: Voice = {
   negative: (fact, plan) => {
     if (fact.kind === 'language') return `${languageName(fact.language, 'de')} ist nicht nötig`
     const text = german.say(fact.text, plan)
-    return /\b(kein|nicht|ohne|nie|keine\w*)\b/i.test(text) ? text : `Nicht vorgesehen: ${text}`
+    return /\b(kein|nicht|ohne|nie|keine\w*|egal|unwichtig|entfällt|nebensächlich|willkommen)\b/i.test(text)
+      ? text
+      : `Nicht vorgesehen: ${text}`
   },
   line: (fact, plan) => {
     const text = german.say(fact.text, plan)

@@ -27,6 +27,8 @@ function inBaseForm(words: string[]): string[] | null {
     if (index === 0) return first
     const joined = /(,|^and|^or|&|\/)$/i.test(words[index - 1]!) || /,$/.test(words[index - 1]!)
     const bare = word.replace(/,$/, '')
+    // "Handles quotes and orders by phone": without an object of its own it is a noun.
+    if (wasThird && /^(?:by|for|from|in|on|at|with|to|and|or|&)$/i.test(words[index + 1] ?? 'and')) return word
     if (!joined || !((wasGerund && /ing$/.test(bare)) || (wasThird && /s$/.test(bare)))) return word
     const base = baseForm(bare)
     return base === null ? word : word.replace(bare, base)
@@ -35,13 +37,20 @@ function inBaseForm(words: string[]): string[] | null {
 
 const SENTENCE = /\b(?:you|we|they) [a-z]+|^(?:the|our|your|this|there|it) .*\b(?:is|are|has|have|will)\b/i
 
+/** Verbs that are as often nouns. */
+const NOUNS_TOO = new Set(
+  'process design audit test plan project budget contract market research report order stock support control claim brand price cost team travel event book mail phone print check care service track account bill'.split(
+    ' ',
+  ),
+)
+
 /** "process mapping" and "audit" are things; "map processes" and "audit suppliers" are not. */
 function beginsWithVerb(text: string): boolean {
   const words = text.split(/\s+/)
   if (baseForm(words[0]!) === null || words.length === 1) return false
   return !(
     words.length === 2 &&
-    VERBS.has(words[0]!.toLowerCase()) &&
+    NOUNS_TOO.has(words[0]!.toLowerCase()) &&
     /(?:ing|tion|ment|ance|ysis)s?$/i.test(words[1]!)
   )
 }
@@ -78,6 +87,8 @@ const COMPLETE =
 
 export function asNeed(text: string): string | null {
   if (isName(text)) return null
+  if (/^be \d/i.test(text)) return text.slice(3)
+  if (/^be /i.test(text)) return `You are ${text.slice(3)}`
   if (COMPLETE.test(text)) return text
   const first = text.split(/\s+/)[0]!
   if (/ing$/i.test(first) && baseForm(first) !== null) return `Experience of ${lowerFirst(text)}`

@@ -37,7 +37,10 @@ function aboutClause(typed: string): string {
     .replace(/\bb2([bc])\b/g, (_, kind: string) => `B2${kind.toUpperCase()}`)
     .replace(/\bsaas\b/g, 'SaaS')
   if (/^with \d/i.test(text)) return `has ${text.slice(5)}`
-  if (/(?:-owned|-run|-led|-funded|-backed)$/i.test(text)) return `is ${lowerFirst(text)}`
+  if (/[ -](?:owned|run|led|funded|backed)$/i.test(text)) return `is ${lowerFirst(text).replace(/ (?=\w+$)/, '-')}`
+  if (/^raised /i.test(text)) return `has ${lowerFirst(text)}`
+  if (/^\d[\d,.]* (?:customers|clients|users|members|stores|shops|sites|countries|locations)\b/i.test(text))
+    return `has ${text}`
   const worth = text.match(/^(?:annual )?(revenue|turnover|sales) (?:of )?(?=\D{0,4}\d)/i)
   if (worth) return `has a ${worth[1]!.toLowerCase()} of ${text.slice(worth[0].length)}`
   if (/\bclients?$/i.test(text))
@@ -88,7 +91,11 @@ function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra:
   )
   const about = [...of('about'), ...extra.map(clean)]
   const stages = of('stage').map((stage) =>
-    /\b(series|seed|stage|phase)\b/i.test(stage) ? `is at ${capitaliseStage(stage)}` : aboutClause(stage),
+    /^(?:pre-?)?seed$/i.test(stage)
+      ? `is at the ${stage.toLowerCase()} stage`
+      : /\b(series|seed|stage|phase)\b/i.test(stage)
+        ? `is at ${capitaliseStage(stage)}`
+        : aboutClause(stage),
   )
   const clauses = [
     ...about.slice(0, 1).map(aboutClause),

@@ -2,7 +2,7 @@ import type { Fact, Money } from '../../../brief/facts.ts'
 import { isName } from '../../compose/speak.ts'
 import type { Of, Plan } from '../../plan.ts'
 import { writeDates } from '../dates.ts'
-import { languageName } from '../language-names.ts'
+import { languageName, spokenNames } from '../language-names.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { lowerFirst } from './fragments.ts'
 
@@ -67,8 +67,12 @@ const CONTRACTS: Record<string, string> = {
 }
 
 export function contract(facts: Of<'contract'>[]): string | null {
-  const words = facts.map(({ contract: type, months }) =>
-    months === null ? CONTRACTS[type]! : `${CONTRACTS[type]} (${months} months)`,
+  const words = facts.map(({ contract: type, months, text }) =>
+    months === null
+      ? /^b2b\b/i.test(text)
+        ? 'B2B contract'
+        : CONTRACTS[type]!
+      : `${CONTRACTS[type]} (${months} months)`,
   )
   return words.length === 0 ? null : [...new Set(words)].join(', ')
 }
@@ -117,10 +121,7 @@ export function years({ min, max, text }: Of<'experience'>): string {
 }
 
 export function languageNeed(fact: Of<'language'>, list: (items: string[], word: 'and' | 'or') => string): string {
-  const names = list(
-    [fact.language, ...fact.alternatives].map((name) => languageName(name, 'en')),
-    'or',
-  )
+  const names = list(spokenNames(fact, 'en'), 'or')
   const { level } = fact
   if (!level) return `${names}`
   if (/^[abc][12]/i.test(level)) return `${names} at ${level.toUpperCase()} level`
@@ -139,6 +140,7 @@ export function team({ relation, size, text }: Of<'team'>): string {
     const people = text.match(/\b\d+ (?!in\b|of\b)([a-z]+s|people)\b/i)?.[0]
     return people ?? (size === null ? text : `${size} ${size === 1 ? 'person' : 'people'}`)
   }
+  if (/^\d+ [a-z]+.*(?: \+ | & | and )/i.test(text)) return `a team of ${text.replace(/ [+&] /g, ' and ')}`
   if (size === null) return /^(a|an|the|our)\b/i.test(text) ? text : `a ${text}`
   const detailed = text.match(/^team of \d+ [a-z].*$/i)
   if (detailed) return `a ${text.charAt(0).toLowerCase()}${text.slice(1).replace(/ \+ /g, ' and ')}`
@@ -163,7 +165,7 @@ export function start({ text }: Of<'start'>, plan: Plan): string {
   const bare = writeDates(text, plan.from, 'en')
     .replace(/^(start(s|ing)?( date)?|joining|available)\s*:?\s*/i, '')
     .replace(/\s+start$/i, '')
-  if (/^(asap|immediately|now|as soon as possible|at once)$/i.test(bare)) return 'as soon as possible'
+  if (/^(asap|immediate(?:ly)?|now|as soon as possible|at once)$/i.test(bare)) return 'as soon as possible'
   if (/^(from|in|on|before|after|at|by|as|with|around|early|mid|late|next|end)\b/i.test(bare))
     return /^(early|mid|late|end)\b/i.test(bare) ? `in ${bare}`.replace(/^in end/i, 'at the end') : lowerFirst(bare)
   return /^\d{1,2} /.test(bare) ? `on ${bare}` : `in ${bare}`
@@ -210,6 +212,7 @@ export function line(fact: Fact, plan: Plan): string {
 export function negative(fact: Fact, plan: Plan): string {
   if (fact.kind === 'language') return `No ${languageName(fact.language, 'en')} needed`
   const text = plan.translate(fact.text.trim())
+  if (/\b(irrelevant|optional|welcome|accepted)$/i.test(text)) return text
   if (/\b(no|not|never|without|none|nothing|don't|isn't|zero|n't)\b/i.test(text))
     return text.replace(
       /^(.+?)\s*(?:\?|:)?\s*(?:none|no|not needed|not required|not necessary)\.?$/i,

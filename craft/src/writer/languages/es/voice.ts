@@ -1,6 +1,6 @@
 import { restoreAccents } from '../../finish.ts'
 import { writeDates } from '../dates.ts'
-import { languageName } from '../language-names.ts'
+import { languageName, spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
@@ -102,8 +102,12 @@ export const spanish: Voice = {
     return { short: `híbrido${where}`, long: null }
   },
   contract: (facts) => {
-    const words = facts.map(({ contract, months }) =>
-      months === null ? CONTRACTS[contract]! : `${CONTRACTS[contract]} de ${months} meses`,
+    const words = facts.map(({ contract, months, text }) =>
+      months === null
+        ? /fijo discontinuo/i.test(text)
+          ? 'contrato fijo discontinuo'
+          : CONTRACTS[contract]!
+        : `${CONTRACTS[contract]} de ${months} meses`,
     )
     return words.length === 0 ? null : [...new Set(words)].join(', ')
   },
@@ -149,10 +153,7 @@ export const spanish: Voice = {
     return max === null || /mín|min|menos/i.test(text) ? `al menos ${min} ${unit(min)}` : `${min} ${unit(min)}`
   },
   languageNeed: (fact, plan) => {
-    const names = spanish.list(
-      [fact.language, ...fact.alternatives].map((name) => languageName(name, 'es')),
-      'or',
-    )
+    const names = spanish.list(spokenNames(fact, 'es'), 'or')
     const level = fact.level
     if (!level) return names
     if (/^[abc][12]/i.test(level)) return `${names}, nivel ${level.toUpperCase()}`
@@ -201,7 +202,7 @@ export const spanish: Voice = {
   negative: (fact, plan) => {
     if (fact.kind === 'language') return `No se necesita ${languageName(fact.language, 'es')}`
     const text = spanish.say(fact.text, plan)
-    return /\b(no|sin|ningún|ninguna|nada|ni)\b/i.test(text) ? text : `Sin ${text}`
+    return /\b(no|sin|ningún|ninguna|nada|ni|da igual|indiferente|opcional)\b/i.test(text) ? text : `Sin ${text}`
   },
   line: (fact, plan) => {
     const text = spanish.say(fact.text, plan)

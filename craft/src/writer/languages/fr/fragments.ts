@@ -89,7 +89,9 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   const parts = [...(first ? [first] : []), ...more]
   const sentences =
     first && kind
-      ? [`${subject} est ${kind} ${first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`]
+      ? [
+          `${subject} est ${kind} ${/^\p{Lu}\p{Ll}/u.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`,
+        ]
       : parts.length > 0
         ? [`${name ? 'En bref' : 'Qui nous sommes'} : ${parts.join(', ')}`]
         : []

@@ -1,6 +1,6 @@
 import { restoreAccents } from '../../finish.ts'
 import { writeDates } from '../dates.ts'
-import { languageName } from '../language-names.ts'
+import { languageName, spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
@@ -181,10 +181,7 @@ export const french: Voice = {
     return max === null || /moins|min/i.test(text) ? `au moins ${min} ${unit(min)}` : `${min} ${unit(min)}`
   },
   languageNeed: (fact, plan) => {
-    const names = french.list(
-      [fact.language, ...fact.alternatives].map((name) => languageName(name, 'fr')),
-      'or',
-    )
+    const names = french.list(spokenNames(fact, 'fr'), 'or')
     const level = fact.level
     if (!level) return names
     if (/^[abc][12]/i.test(level)) return `${names}, niveau ${level.toUpperCase()}`
@@ -241,7 +238,11 @@ export const french: Voice = {
   negative: (fact, plan) => {
     if (fact.kind === 'language') return `${languageName(fact.language, 'fr')} non nécessaire`
     const text = french.say(fact.text, plan)
-    return /\b(pas|non|sans|aucun\w*|ni)\b/i.test(text) ? text : `Non prévu : ${text}`
+    return /\b(pas|non|sans|aucun\w*|ni|indifférente?|peu importe|facultati\w+|accept\p{L}+|bienvenue?s?)(?!\p{L})/iu.test(
+      text,
+    )
+      ? text
+      : `Non prévu : ${text}`
   },
   line: (fact, plan) => {
     const text = french.say(fact.text, plan)
