@@ -9,15 +9,6 @@ import { createBucket, KEYS } from './s3.ts'
 
 const PARTS = ['object', 'container', 'account'] as const
 const PIPELINE = 'catch_errors gatekeeper healthcheck cache listing_formats s3api tempauth copy slo dlo proxy-server'
-const PROGRAMS = [
-  ...PARTS.map((part) => `swift-${part}-server`),
-  'swift-proxy-server',
-  'swift-ring-builder',
-  'memcached',
-]
-
-export const hasSwift = (): boolean => PROGRAMS.every((name) => findProgram(name) !== undefined)
-
 /** In ms; a busy machine may take long. */
 const START_WITHIN = 120_000
 
