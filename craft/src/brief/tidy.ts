@@ -6,6 +6,7 @@ const ENGLISH: [RegExp, string][] = [
   [/(?<![A-Za-zÀ-ɏ])yr(?![A-Za-zÀ-ɏ])\.?/giu, 'year'],
   [/(?<![A-Za-zÀ-ɏ])hrs(?![A-Za-zÀ-ɏ])\.?/giu, 'hours'],
   [/(?<![A-Za-zÀ-ɏ])exp(?![A-Za-zÀ-ɏ])\.?/giu, 'experience'],
+  [/(?<![A-Za-zÀ-ɏ])mat cover(?![A-Za-zÀ-ɏ])/giu, 'maternity cover'],
   [/(?<![A-Za-zÀ-ɏ])mgmt(?![A-Za-zÀ-ɏ])/giu, 'management'],
   [/(?<![A-Za-zÀ-ɏ])mgr(?![A-Za-zÀ-ɏ])/giu, 'manager'],
   [/(?<![A-Za-zÀ-ɏ])w\/o(?![A-Za-zÀ-ɏ])/giu, 'without'],
@@ -43,7 +44,7 @@ const SPANISH: [RegExp, string][] = [[/(?<![A-Za-zÀ-ɏ])exp(?![A-Za-zÀ-ɏ])\.?
 const ABBREVIATIONS: Record<Language, [RegExp, string][]> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH }
 /** One cheap look decides whether any of them can occur. */
 const SHORTENED: Record<Language, RegExp> = {
-  en: /yr|hrs|exp|mgmt|mgr|w\/|ppl|hols|incl|approx|dept|reqd|pref|biz|cert|qual|pls|wkn|thru|resp|\bu\b/i,
+  en: /mat cov|yr|hrs|exp|mgmt|mgr|w\/|ppl|hols|incl|approx|dept|reqd|pref|biz|cert|qual|pls|wkn|thru|resp|\bu\b/i,
   de: /BE|Std|mind\.|inkl\.|bzw\./i,
   fr: /exp|tps/i,
   es: /exp/i,

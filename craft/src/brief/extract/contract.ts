@@ -9,7 +9,7 @@ const MONTHS = `(?<n>${COUNT})(?:\\s?-\\s?\\d{1,2})?[\\s-]?(?<unit>months?|mths?
 const FORMS: [ContractType, string][] = [
   [
     'fixed_term',
-    `(?:${MONTHS}[\\s-]?(?:ftc|fixed[- ]term(?: contract)?|contract(?!or)|maternity cover|mat cover|parental leave cover|cover|temp(?:orary)?(?: contract)?|assignment|cdd|befristet|befristung|vertrag)|(?:ftc|fixed[- ]term(?: contract)?|contract|maternity cover|mat(?:ernity)?(?: leave)? cover|parental leave cover|elternzeitvertretung|befristet(?:er vertrag)?|cdd|contrat|(?:contrato )?obra y servicio|contrato(?: temporal)?|temporal|vertretung)(?: (?!indefini|indeter|permanent|unbefr)[A-Za-zÀ-ɏ]+)?[\\s:,(]*(?:of |for |auf |fur |de |d'|pour |por |zunachst )*${MONTHS})(?:[ ,]*(?:ftc|contract|maternity cover|mat cover|elternzeit(?:vertretung)?|(?:remplacement )?conge mat(?:ernite)?|sustitucion))?`,
+    `(?:${MONTHS}[\\s-]?(?:ftc|fixed[- ]term(?: contract)?|contract(?!or)|maternity cover|mat cover|parental leave cover|cover|temp(?:orary)?(?: contract)?|assignment|cdd|befristet|befristung|vertrag)|(?:ftc|fixed[- ]term(?: contract)?|contract|maternity cover|mat(?:ernity)?(?: leave)? cover|parental leave cover|elternzeitvertretung|befristet(?:er vertrag)?|cdd|contrat|(?:contrato )?obra y servicio|contrato(?: temporal)?|sustitucion (?:de|por) maternidad|remplacement conge mat(?:ernite)?|temporal|vertretung)(?: (?!indefini|indeter|permanent|unbefr)[A-Za-zÀ-ɏ]+)?[\\s:,(]*(?:of |for |auf |fur |de |d'|pour |por |zunachst )*${MONTHS})(?:[ ,]*(?:ftc|contract|maternity cover|mat cover))?`,
   ],
   [
     'temporary',
@@ -17,7 +17,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'fixed_term',
-    '(?:ftc|fixed[- ]term(?: contract)?|mat(?:ernity)? (?:leave )?cover|parental leave cover|sickness cover|befristet(?:e[rns]?)?|befristung|elternzeitvertretung|cdd|contrat a duree determinee|contrato temporal|duracion determinada|obra y servicio)',
+    '(?:ftc|fixed[- ]term(?: contract)?|mat(?:ernity)? (?:leave )?cover|parental leave cover|sickness cover|befristet(?:e[rns]?)?|befristung|elternzeit(?:vertretung)?|schwangerschaftsvertretung|remplacement conge mat(?:ernite)?|sustitucion (?:de|por) maternidad|cdd|contrat a duree determinee|contrato temporal|duracion determinada|obra y servicio)',
   ],
   [
     'seasonal',
@@ -49,7 +49,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'permanent',
-    '(?:perm(?:anent)?(?:ly)?(?: contract)?|unbefristet(?:e[rns]?)?|festanstellung|cdi(?: cadre| etam| agent de maitrise)?|duree indeterminee|contrat a duree indeterminee|indefinid[oa]|contrato indefinido|fij[oa](?! discontinu)|uop|temp to perm)',
+    '(?:perm(?:anent)?(?:ly)?(?: contract)?|unbefristet(?:e[rns]?)?|festanstellung|cdi|duree indeterminee|contrat a duree indeterminee|indefinid[oa]|contrato indefinido|fij[oa](?! discontinu)|uop|temp to perm)',
   ],
   [
     'part_time',
@@ -96,7 +96,7 @@ export function readContract(reading: Reading): void {
       const n = match.groups?.n
       if (
         n &&
-        /contract|vertrag|vertretung|contrat|temporal|cover/u.test(match[0]) === false &&
+        /contract|vertrag|vertretung|contrat|temporal|cover|sustituc|remplac|obra y/u.test(match[0]) === false &&
         !/ftc|cdd|befrist|fixed|temp|interim|mission|locum|altern|appren|stag|intern|prakti|practic|azubi|ausbild|beca/u.test(
           match[0],
         )
@@ -122,6 +122,24 @@ export function readContract(reading: Reading): void {
     }
     record(reading, facts)
   }
+  tellReason(reading)
+}
+
+const REASON = /^(?:mat|maternity|parental|sickness|elternzeit|schwangerschaft|remplacement|sustitucion)/iu
+
+/** "Fixed term until March, mat cover": beside the contract its reason is a fact of its own. */
+function tellReason(reading: Reading): void {
+  const fixed = reading.facts.filter((fact) => fact.kind === 'contract' && fact.contract === 'fixed_term')
+  if (fixed.length < 2) return
+  for (const fact of fixed)
+    if (REASON.test(fact.text) && fact.kind === 'contract' && fact.months === null)
+      reading.facts[reading.facts.indexOf(fact)] = {
+        kind: 'free',
+        text: fact.text,
+        spans: fact.spans,
+        confidence: 'high',
+        holds: fact.holds,
+      }
 }
 
 function monthsOf(match: RegExpMatchArray): number {

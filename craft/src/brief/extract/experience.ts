@@ -96,6 +96,8 @@ function readNoExperience(reading: Reading): void {
   const facts: Fact[] = []
   for (const match of reading.openPlain.matchAll(NONE)) {
     const span: Span = [match.index, match.index + match[0].length]
+    // "manual handling training given" is a course, not a word on experience.
+    if (/^training/u.test(match[0]) && partAt(reading, span[0]).from !== span[0]) continue
     facts.push({
       kind: 'experience',
       ...seen(reading, span, 'high', true),

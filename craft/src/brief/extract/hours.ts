@@ -153,7 +153,7 @@ function isShiftTime(reading: Reading, match: RegExpMatchArray): boolean {
   const numbers = (text.match(/\d{1,2}/g) ?? []).map(Number)
   if (numbers.some((n) => n > 24)) return false
   const around = reading.plain.slice(Math.max(0, match.index! - 30), match.index! + text.length + 20)
-  return /shift|schicht|hours|uhr|turno|horario|horaire|open|rota|dienst|\d\d-\d\d ?\/ ?\d\d-\d\d|office|mon|9-5/u.test(
+  return /semana|semaine|h\/|horas|stunden|shift|schicht|hours|uhr|turno|horario|horaire|open|rota|dienst|\d\d-\d\d ?\/ ?\d\d-\d\d|office|mon|9-5/u.test(
     around,
   )
 }

@@ -122,7 +122,7 @@ export function readBenefits(reading: Reading): void {
     if (TELLS_TASKS.test(reading.plain.slice(...sentenceAt(reading, cue[0])))) continue
     if (BENEFIT_AS_TASK.test(before) || NOT_BENEFIT_AFTER.test(reading.openPlain.slice(cue[1], cue[1] + 24))) continue
     if (
-      /^(?:medical|vision|meals|coffee|fruit|lunches|ira|prime|ce|discounts?|accommodation|holidays?|vacation|formation|formacion|repas|telephone|parking|sponsorship|laptop|benefits|retraite|comida|cafe|tenue|getranke|kaffee|fitness|remise|reduction|wellness|lodging|housing|logement|transporte|ferien|gimnasio|formacion|primes)\b/.test(
+      /^(?:medical|vision|meals|coffee|fruit|lunches|ira|prime|ce|discounts?|accommodation|holidays?|vacation|formation|formacion|repas|telephone|parking|sponsorship|laptop|benefits|retraite|comida|cafe|tenue|getranke|kaffee|fitness|remise|reduction|wellness|lodging|housing|logement|transporte|ferien|gimnasio|formacion|primes|cadre)\b/.test(
         reading.openPlain.slice(...cue),
       ) &&
       !offersHere(reading, cue)

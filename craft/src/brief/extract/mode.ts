@@ -65,7 +65,7 @@ const TIMEZONE =
 
 export function readMode(reading: Reading): void {
   take(reading, DENIED, () => ({ mode: 'onsite' }), true)
-  const named = [...reading.openPlain.matchAll(NAMED_DAYS)].map((m): Span => [m.index, m.index + m[0].length])
+  const named = [...reading.openPlain.matchAll(NAMED_DAYS)].map((m): Span => [m.index, m.index + m[0].search(/ in /)])
   take(reading, NAMED_DAYS, (m) => ({ mode: 'hybrid', officeDays: namedDays(m[0]) }))
   // Which days they are is worth saying too.
   reading.facts.push(...named.map((span): Fact => ({ kind: 'shift', ...seen(reading, span, 'high', true) })))

@@ -96,6 +96,9 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
     return null
   if (amount.min <= 12 && !amount.currency && /^\s?(?:am|pm|a\.m|p\.m)(?![a-z])/u.test(after)) return null
   if (amount.min === 0 || isYear(amount)) return null
+  // "6h-20h", "23-7h" are times.
+  if (!amount.currency && /^\d{1,2}\s?h?\s?-\s?\d{1,2}\s?h(?![a-z])/u.test(text.slice(amount.from, amount.to + 3)))
+    return null
   const cue = CUE.test(before) || (amount.min >= 5 && TAXED.test(after))
   const per = periodOf(near, after)
   if (!(per && per.length > 0) && UNIT_AFTER.test(after) && !/^\s*(?:a|per) (?:year|month|hour)/u.test(after))
@@ -255,7 +258,7 @@ function payFact(
 
 /** What a sum depends on: said with it, printed nowhere else. */
 const GRADED_BY =
-  /^[\s,(]{0,2}(?:d\.?o\.?e\.?|(?:dep(?:ending|endent|\.)? )(?:up)?on (?:your )?(?:exp(?:erience)?|level|skills)\.?|selon (?:votre |ton )?(?:profil|experience)(?: et experience)?|je nach [a-z]+(?: und [a-z]+)?|segun (?:experiencia|valia|perfil)|vb(?![a-z])|nego(?:ciable|tiable)?(?![a-z])|verhandelbar|negotiable)\)?/u
+  /^[\s,(]{0,2}(?:d\.?o\.?e\.?|(?:dep(?:ending|endent|\.)? )(?:up)?on (?:your )?(?:exp(?:erience)?|level|skills)\.?|selon (?:votre |ton )?(?:profil|experience)(?: et experience)?|je nach (?:qualifikation|erfahrung|berufserfahrung|profil)|segun (?:experiencia|valia|perfil)|vb(?![a-z])|nego(?:ciable|tiable)?(?![a-z])|verhandelbar|negotiable)\)?/u
 const TAXED = /^\s*\(?(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|p\.?a\.?|doe)(?![A-Za-zÀ-ɏ])/u
 
 const SCALE =

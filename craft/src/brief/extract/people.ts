@@ -64,14 +64,16 @@ function managerFrom(reading: Reading, cueFrom: number, from: number, raw: strin
   const spelled = reading.plain.slice(from, from + raw.slice(0, cut).length)
   const role = ROLE.exec(spelled)
   const roleText = role ? raw.slice(role.index, role.index + role[0].length).trim() : null
-  const name = nameIn(words, roleText)
+  const both = role && / (?:&|\+) /.test(words) && words.length < 40
+  const roles = both ? words : roleText
+  const name = both ? null : nameIn(words, roleText)
   if (!name && !roleText) return null
   const span = trim(reading.text, [cueFrom, from + words.length])
   return {
     kind: 'manager',
     ...seen(reading, [span[0], from + words.length + (raw[words.length] === ')' ? 1 : 0)], 'high', true),
     name,
-    role: roleText ? tidyRole(roleText) : null,
+    role: roles ? tidyRole(roles) : null,
   }
 }
 

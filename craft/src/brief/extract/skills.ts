@@ -26,7 +26,7 @@ function printed(name: string): string {
 
 /** Short forms that are words in some language or units: they need their capitals. */
 const NEEDS_CAPITALS =
-  /^(?:sas|aml|kyc|ap|ar|a3|go|js|ts|pos|spi|can bus|mes|rag|nav|ifs|leap|sen|rio|lean|mig|tig|wig|mag|cam|cad|erp|crm|ats|cms|sea|sem|seo|cro|pim|pms|mep|vat|hgb|mdr|brc|safe|sox|big|arm|doe|helm|dns|eap|pcr|dcs|epic|plc|sps|bms|daf|daz|fle|fda|gmp|glp|adp|aeb|tms|wms|ups|gong|maya|lever|orbis|medidata|mews|rpa|vue|clio|accessibility|express|addison|quadra|ashby|abacus|concur|micros|vault|unity)$/
+  /^(?:sas|aml|kyc|ap|ar|a3|go|js|ts|pos|spi|can bus|mes|rag|nav|ifs|leap|sen|rio|lean|mig|tig|wig|mag|cam|cad|erp|crm|ats|cms|sea|sem|seo|cro|pim|pms|mep|vat|hgb|mdr|brc|safe|sox|big|arm|doe|helm|dns|eap|pcr|dcs|epic|amplitude|plc|sps|bms|daf|daz|fle|fda|gmp|glp|adp|aeb|tms|wms|ups|gong|maya|lever|orbis|medidata|mews|rpa|vue|clio|accessibility|express|addison|quadra|ashby|abacus|concur|micros|vault|unity)$/
 const NOT_THE_TOOL: Record<string, { before?: RegExp; after?: RegExp }> = {
   Go: {
     before: /(?:to|on the|you|we|let's|a|no|don't|can|will|pay as you|must|the|ready to) $/u,

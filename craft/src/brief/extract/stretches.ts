@@ -140,7 +140,7 @@ function loosen(reading: Reading, span: Span): Span {
       start++
     const piece = reading.plain.slice(start, end)
     const tail = DANGLES_BEHIND.exec(piece)
-    if (tail && tail.index > 0) end = start + tail.index
+    if (tail && tail.index > 0 && !/[A-ZÄÖÜ]{2}$/.test(reading.text.slice(start, end))) end = start + tail.index
     const head = DANGLES_AHEAD.exec(piece)
     if (head && head[0].length < end - start && !/^(?:to|with|for)\s/u.test(piece)) start += head[0].length
   }
