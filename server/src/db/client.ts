@@ -7,6 +7,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { Embedded } from './embedded/embedded.ts'
 import { keepHouse } from './embedded/housekeeping.ts'
+import { RememberingClient } from './embedded/remembering-client.ts'
 import { GuardedPool, guardTransactions } from './nested-use.ts'
 import * as schema from './schema.ts'
 
@@ -73,7 +74,13 @@ async function openServer(url: string, { statementLimit = STATEMENT_LIMIT, log }
 async function openEmbedded(folder: string | null, options: DatabaseOptions): Promise<OpenDatabase> {
   const { statementLimit = STATEMENT_LIMIT, snapshot, log } = options
   const embedded = await Embedded.open({ folder, snapshot, statementLimit, log })
-  const pool = new GuardedPool({ max: 1, ssl: false, idleTimeoutMillis: 0, stream: () => embedded.socket() })
+  const pool = new GuardedPool({
+    max: 1,
+    ssl: false,
+    idleTimeoutMillis: 0,
+    stream: () => embedded.socket(),
+    Client: RememberingClient,
+  })
   let stopHousekeeping = () => {}
   const close = async () => {
     stopHousekeeping()

@@ -11,7 +11,7 @@ const surrounding = new AsyncLocalStorage<{ open: boolean }>()
  */
 export class GuardedPool extends pg.Pool {
   constructor(options: pg.PoolConfig, onLost: (error: Error) => void = () => {}) {
-    super({ ...options, Client: CarefulClient } as pg.PoolConfig)
+    super({ Client: CarefulClient, ...options } as pg.PoolConfig)
     // Both fire when the server goes away, idle or amid a transaction, and end the process if nobody listens.
     this.on('error', onLost)
     this.on('connect', (client) => client.on('error', onLost))
@@ -36,7 +36,7 @@ function refuseInsideTransaction() {
 }
 
 /** PostgreSQL answers COMMIT after a swallowed error with a silent rollback; nobody is to take that for success. */
-class CarefulClient extends pg.Client {
+export class CarefulClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   override query(...args: any[]): any {
     const result = super.query(...(args as [string]))
