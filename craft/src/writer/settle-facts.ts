@@ -27,6 +27,7 @@ const DAYS_OFF = /\b\d+\s?(?:days|tage|jours|días|weeks)\b|holidays?\b|urlaub|c
 const TIMES = /\bfrei\b|\buhr\b|samstag|sonntag|montag|fermé|samedi|dimanche|cerrado|\b(?:sat|sun|mon)(?:days?)?\b/i
 const MONTH =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|m[aä]r|mai|okt|dez|janv|f[eé]vr|avr|juin|juil|ao[uû]t|d[eé]c|ene|abr|ago|dic)\p{L}*$/iu
+const ABOUT_TONE = /^(?:tone?|tono|tonfall|stil|style|estilo)\b[\s:]*\p{L}+(?: \p{L}+)?$/iu
 const APPLY = /^(?:apply|bewerb|postul|candidat|send (?:us )?(?:your )?(?:cv|application))/i
 
 function isSecret(fact: Fact, brief: Brief): boolean {
@@ -36,6 +37,11 @@ function isSecret(fact: Fact, brief: Brief): boolean {
   )
 }
 
+/** "Team mit 14 Leuten" beside a team of 14 says nothing new. */
+const isTeamAgain = (text: string, brief: Brief) =>
+  /\b(?:team|équipe|equipo)\b/i.test(text) &&
+  brief.facts.some((fact) => fact.kind === 'team' && fact.size !== null && text.includes(String(fact.size)))
+
 /** "Tue-Thu in office" is told once. */
 const saidByMode = (text: string, brief: Brief) =>
   brief.facts.some((fact) => fact.kind === 'mode' && fact.holds && fact.text.toLowerCase() === text.toLowerCase())
@@ -44,6 +50,7 @@ const saidByMode = (text: string, brief: Brief) =>
 export function settleFacts(brief: Brief): Fact[] {
   const title = brief.facts.find((fact) => fact.kind === 'title')
   const named = brief.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'name')
+  const hasHours = brief.facts.some((fact) => fact.kind === 'hours')
   const settled = brief.facts.flatMap((fact): Fact[] => {
     const text = fact.text.trim()
     if (fact.kind === 'title') return [fact]
@@ -58,7 +65,9 @@ export function settleFacts(brief: Brief): Fact[] {
     if (fact.kind === 'duty' && APPLY.test(text)) return [{ ...fact, kind: 'process' } as Fact]
     if (fact.kind === 'process' && /^(?:send )?(?:your |a )?cv (?:to|an|à|a)$/i.test(text))
       return [{ ...fact, text: 'CV' }]
-    if (fact.kind === 'free' && CUE.test(text)) return []
+    if (fact.kind === 'free' && (CUE.test(text) || ABOUT_TONE.test(text) || isTeamAgain(text, brief))) return []
+    const hours = fact.kind === 'free' && !hasHours ? /^(\d{1,2}) ?h(?:rs?|ours?)?$/i.exec(text) : null
+    if (hours) return [{ ...fact, kind: 'hours', min: Number(hours[1]), max: Number(hours[1]), per: 'WEEK' } as Fact]
     if (
       fact.kind === 'variable' &&
       /^OTE$/i.test(text) &&

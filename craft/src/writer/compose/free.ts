@@ -42,12 +42,20 @@ function homeOf(fact: Fact, sorted: FreeHome, plan: Plan): FreeHome {
   return 'more'
 }
 
+const sorted = new WeakMap<Plan, Map<Fact, FreeHome>>()
+
 /** The loose remarks that belong into one section; how they are worded tells which, or what they stand beside. */
 export function remarksFor(home: FreeHome, plan: Plan): Fact[] {
+  const homes = sorted.get(plan) ?? homesOf(plan)
+  sorted.set(plan, homes)
+  return [...homes].filter(([, one]) => one === home).map(([fact]) => fact)
+}
+
+function homesOf(plan: Plan): Map<Fact, FreeHome> {
   const words = voiceOf(plan.from)
   const title = plan.titleIn(plan.from).toLowerCase()
-  return plan.all('free').filter((fact) => {
-    if (title.includes(fact.text.toLowerCase())) return false
-    return homeOf(fact, words.sortFree(fact.text, plan), plan) === home
-  })
+  const homes = new Map<Fact, FreeHome>()
+  for (const fact of plan.all('free'))
+    if (!title.includes(fact.text.toLowerCase())) homes.set(fact, homeOf(fact, words.sortFree(fact.text, plan), plan))
+  return homes
 }

@@ -4,7 +4,7 @@ import type { Pool } from '../families/lines-for.ts'
 import type { Line } from '../families/role.ts'
 import type { Plan } from '../plan.ts'
 import { contains } from '../request/house-rules.ts'
-import { sharedStems, stemsOf } from '../stems.ts'
+import { stemsOf } from '../stems.ts'
 import { fill, type Slots, settleAddress } from '../template.ts'
 
 /** Ideas that the same word does not name: "no travel" also rules out visiting customers. */
@@ -19,20 +19,30 @@ const KIN: RegExp[] = [
 const SHARED_WORK =
   /\b(colleagues?|team|others|kolleg|teams?|andere|gemeinsam|collègues?|équipe|equipo|compañer|otros)/i
 
-/** Whether a general line would gainsay something that the brief rules out. */
-function gainsays(line: string, plan: Plan): boolean {
-  return plan.negatives.some(
-    (fact) => sharedStems(line, fact.text) > 0 || KIN.some((idea) => idea.test(fact.text) && idea.test(line)),
-  )
+interface Ruled {
+  stems: Set<string>
+  ideas: RegExp[]
 }
 
-/** Whether a line says again what the brief's own lines say. */
-function repeats(line: string, told: string[]): boolean {
-  return told.some((own) => {
-    const shared = sharedStems(line, own)
-    const shorter = Math.min(stemsOf(line).size, stemsOf(own).size)
-    return shorter <= 2 ? shared >= 1 : shared >= 2 && shared >= 0.4 * shorter
-  })
+/** What the brief rules out, read once for all lines. */
+const ruledOut = (plan: Plan): Ruled[] =>
+  plan.negatives.map(({ text }) => ({ stems: stemsOf(text), ideas: KIN.filter((idea) => idea.test(text)) }))
+
+/** Whether a general line would gainsay something that the brief rules out. */
+const gainsays = (line: string, stems: Set<string>, ruled: Ruled[]): boolean =>
+  ruled.some((one) => shared(stems, one.stems) > 0 || one.ideas.some((idea) => idea.test(line)))
+
+const shared = (one: Set<string>, other: Set<string>): number => {
+  let count = 0
+  for (const stem of one) if (other.has(stem)) count++
+  return count
+}
+
+/** Whether a line says again what another says. */
+function repeats(line: Set<string>, told: Set<string>): boolean {
+  const both = shared(line, told)
+  const shorter = Math.min(line.size, told.size)
+  return shorter <= 2 ? both >= 1 : both >= 2 && both >= 0.4 * shorter
 }
 
 /**
@@ -41,8 +51,8 @@ function repeats(line: string, told: string[]): boolean {
  */
 export function generalLines(pool: Pool, count: number, told: string[], slots: Slots, plan: Plan): string[] {
   const worded = (lines: Line[]) => linesFor(lines, plan.level).map((line) => settleAddress(line, plan.address))
-  const shared = worded(pool.shared)
-  const fitting = [...worded(pool.own), ...shared]
+  const ofTrade = worded(pool.shared)
+  const fitting = [...worded(pool.own), ...ofTrade]
   const takesTools = (line: string) => line.includes('{tools}')
   const candidates = shuffle(fitting, plan.choose, `lines${fitting.length}`)
   if (plan.emphasise.includes('team'))
@@ -50,16 +60,20 @@ export function generalLines(pool: Pool, count: number, told: string[], slots: S
   if (slots.tools) candidates.sort((a, b) => Number(takesTools(b)) - Number(takesTools(a)))
   const isUnwanted = (text: string) => plan.unwanted.some((words) => contains(text, words))
   const chosen: { at: number; line: string }[] = []
+  const ruled = ruledOut(plan)
+  const said = told.map(stemsOf)
   let open = slots
   let fromFamily = 0
   for (const template of candidates) {
     if (chosen.length >= count) break
-    if (shared.includes(template) && fromFamily >= pool.mostShared) continue
+    if (ofTrade.includes(template) && fromFamily >= pool.mostShared) continue
     const line = fill(template, open, plan.choose, isUnwanted)
-    if (line === null || isUnwanted(line) || gainsays(line, plan)) continue
-    if (repeats(line, [...told, ...chosen.map((other) => other.line)])) continue
+    if (line === null || isUnwanted(line)) continue
+    const stems = stemsOf(line)
+    if (gainsays(line, stems, ruled) || said.some((other) => repeats(stems, other))) continue
+    said.push(stems)
     const woven = takesTools(template) && Boolean(open.tools)
-    if (shared.includes(template)) fromFamily++
+    if (ofTrade.includes(template)) fromFamily++
     chosen.push({ at: woven ? -1 : fitting.indexOf(template), line })
     // A tool is woven into one line, not into every line that could take it.
     if (woven) open = { ...open, tools: null }
