@@ -16,7 +16,7 @@ const repeatNewest = (times: number) =>
     with copies as (
       insert into job_descriptions (user_id, assistant_id, title, prompt, response, created_at)
       select user_id, assistant_id, title, prompt, response, created_at
-      from (select * from job_descriptions order by arrival desc limit 1), generate_series(1, ${times}) returning id, user_id
+      from (select * from job_descriptions order by arrival desc limit 1) newest, generate_series(1, ${times}) times returning id, user_id
     )
     insert into final_documents (user_id, job_description_id, upload_key, storage_key, filename, size, format, text, words, headings, generated, created_at)
     select copies.user_id, copies.id, copies.id, copies.id, filename, size, format, text, words, headings, generated, created_at

@@ -27,12 +27,15 @@ export function RuleForm({ stored, draft, onChange, onSave, onCancel, pending, e
   const isExplained = Object.values(refused).includes(sentenceOf(error))
   const isProposed = stored.state === 'proposed'
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [])
+  useEffect(() => {
+    if (error) focusFault(form.current)
+  }, [error])
 
   const save = (state: StoredRule['state']) => {
     const read = readDraft(stored.rule.kind, draft)
     setFound('faults' in read ? read.faults : {})
     if ('rule' in read) onSave({ state, rule: read.rule })
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    else focusFault(form.current)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -69,3 +72,7 @@ export function RuleForm({ stored, draft, onChange, onSave, onCancel, pending, e
     </form>
   )
 }
+
+/** Once the faults are shown: brings the first wrong field into view. */
+const focusFault = (form: HTMLFormElement | null) =>
+  void requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())

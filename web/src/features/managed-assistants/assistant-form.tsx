@@ -1,5 +1,5 @@
 import type { ManagedAssistant } from '@rolewright/contract/assistants'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, sentenceOf } from '../../lib/api-error.ts'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -34,6 +34,11 @@ export function AssistantForm({ assistant, edited, onSaved }: AssistantFormProps
   // What was wrong is said until it is put right, and what is too long as soon as it is.
   const faults: Faults = { ...pick(checkDraft(draft), found), ...refused, ...checkLengths(draft) }
 
+  // Only once the refusal is shown, there is a fault to go to.
+  useEffect(() => {
+    if (save.error) focusFault(form.current)
+  }, [save.error])
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = checkDraft(draft)
@@ -48,7 +53,6 @@ export function AssistantForm({ assistant, edited, onSaved }: AssistantFormProps
       },
       onError: (error) => {
         toast({ title: words.saveFailed, description: sentenceOf(error), tone: 'danger' })
-        focusFault(form.current)
       },
     })
   }
