@@ -73,6 +73,7 @@ function readName(reading: Reading): void {
     const cut = whole.search(/(?<=[A-Za-zÀ-ɏ]{4}\.\s)(?=\p{Lu})/u)
     const name = cut > 0 ? whole.slice(cut) : whole
     const words = name.trim().split(/\s+/)
+    if (/^PLC$/.test(words.at(-1)!) && /^ (?:[a-z]|\/)/.test(reading.open.slice(match.index + whole.length))) continue
     if (
       words.length < 2 ||
       NOT_NAMES.test(words[0]!) ||

@@ -84,7 +84,9 @@ export function readContract(reading: Reading): void {
       if (/^fij[oa]$/u.test(match[0]) && /^\s?[\d€\u0001]/u.test(after)) continue
       if (AS_OBJECT.test(after) && !/^(?:cdi|cdd|unbefristet|vollzeit|teilzeit)/u.test(match[0])) continue
       if (
-        /(?:manage|managing|train|coach|supervise|lead|mentor|agency|several|our|book|hire|with) $/u.test(before) &&
+        /(?:\d{1,3}|fur|pour|manage|managing|train|coach|supervise|lead|mentor|agency|several|our|book|hire|with) $/u.test(
+          before,
+        ) &&
         !/(?:time|perm)/u.test(match[0])
       )
         continue
@@ -129,6 +131,21 @@ const REASON = /^(?:mat|maternity|parental|sickness|elternzeit|schwangerschaft|r
 
 /** "Fixed term until March, mat cover": beside the contract its reason is a fact of its own. */
 function tellReason(reading: Reading): void {
+  for (const fact of [...reading.facts])
+    if (fact.kind === 'contract' && fact.months !== null && fact.contract === 'fixed_term') {
+      const words =
+        /(?:mat(?:ernity)?(?: leave)?|parental leave|sickness) cover|elternzeit\w*|sustitución de maternidad|remplacement congé mat\w*/iu.exec(
+          fact.text,
+        )?.[0]
+      if (words)
+        reading.facts.push({
+          kind: 'free',
+          text: words,
+          spans: fact.spans.slice(0, 1),
+          confidence: 'medium',
+          holds: true,
+        })
+    }
   const fixed = reading.facts.filter((fact) => fact.kind === 'contract' && fact.contract === 'fixed_term')
   if (fixed.length < 2) return
   for (const fact of fixed)

@@ -19,7 +19,11 @@ export function houseIn(reading: Reading, text: string, span: Span): string | nu
   const said =
     /^(?:(?:we |wir |nous )?(?:are|'re|sind|sommes|somos) )?(?:an? |the |eine? |une? |una? )?/iu.exec(text)?.[0] ?? ''
   const presented = PRESENTS.test(reading.plain.slice(Math.max(0, span[0] - 26), span[0] + said.length))
-  if (presented && !/^(?:looking|hiring|seeking|growing fast|happy|auf der suche)/iu.test(text.slice(said.length)))
+  if (
+    presented &&
+    !/^\d+$/.test(text.slice(said.length)) &&
+    !/^(?:looking|hiring|seeking|growing fast|happy|auf der suche)/iu.test(text.slice(said.length))
+  )
     return text.slice(said.length)
   if (reading.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'about')) return null
   const beside = reading.facts.some(

@@ -1,4 +1,5 @@
 /** Places that no list knows: a capitalised name that looks like one, beside the cues of its language. */
+import { US_STATES } from '../data/cities.ts'
 import { SHARED_WITH_WORDS, SKILLS } from '../data/skills.ts'
 import type { Fact, Language, Span } from '../facts.ts'
 import { compilePhrases, findPhrases } from '../match-phrases.ts'
@@ -22,12 +23,28 @@ const LOOSE_CUE: Record<Language, RegExp> = {
   fr: /(?:^|[\s,(])(?:a|pres de|vers|sur|proche) $/u,
   es: /(?:^|[\s,(])(?:en|cerca de|zona) $/u,
 }
+/** "Spartanburg SC", "Walla Walla, WA". */
+const WITH_STATE = /(?<![A-Za-zÀ-ɏ'-])(\p{Lu}[a-z]{2,}(?: \p{Lu}[a-z]{2,})?),? ([A-Z]{2})(?=\s*(?:[,.;)(]|$))/gu
 const TOWN =
   /(?<![A-Za-zÀ-ɏ'-])(?:(?:Bad|Sankt|St\.?|Saint|Sainte|San|Santa|Puerto|Villa|Great|Little|Port|La|Le|Les|El|Los|Las) )?\p{Lu}[a-zà-ɏ'’]{2,}(?:-(?:\p{Lu}|sur|les|en|la|le|de|du|lès|lez|am|an)[a-zà-ɏ]*)*(?: (?:de|del|de la|am|an der|im|in der|ob der|upon|on|sur) \p{Lu}[a-zà-ɏ]{2,})?(?![A-Za-zÀ-ɏ])/gu
 
 export function readByLook(reading: Reading, elsewhere: RegExp): void {
   if (reading.facts.some((fact) => fact.kind === 'place' && fact.also === 'workplace')) return
   const facts: Fact[] = []
+  for (const match of reading.open.matchAll(WITH_STATE)) {
+    if (!US_STATES.includes(match[2]!)) continue
+    const span: Span = [match.index, match.index + match[0].length]
+    facts.push({
+      kind: 'place',
+      ...seen(reading, span, 'medium', true),
+      city: match[1]!,
+      region: match[2]!,
+      country: 'US',
+      also: 'workplace',
+    })
+    record(reading, facts)
+    return
+  }
   for (const match of reading.open.matchAll(TOWN)) {
     const span: Span = [match.index, match.index + match[0].length]
     const part = partAt(reading, match.index)

@@ -155,7 +155,7 @@ function isPlace(
     capital &&
     known.ambiguous &&
     /^\s*$/.test(before) &&
-    !/^\s*(?:[,.(]|$)/.test(after) &&
+    !/^\s*(?:[,.(/]|$)/.test(after) &&
     !STATE_AFTER.test(reading.text.slice(hitEnd, hitEnd + 6))
   )
     return false
@@ -215,7 +215,10 @@ function placeFact(reading: Reading, from: number, to: number, known: Known, bef
     }
   }
   const detail = DETAIL_AFTER.exec(reading.open.slice(end, end + 28))
-  const named = detail && !/hybrid|remote|office|days|onsite|on-site|hq|pick|near|centre only|paid/i.test(detail[0])
+  const named =
+    detail &&
+    (!detail[1] || /^\p{Lu}/u.test(detail[1])) &&
+    !/hybrid|remote|office|days|onsite|on-site|hq|pick|near|centre only|paid/i.test(detail[0])
   if (named) end += detail[0].length
   const longer = known.country === 'FR' && detail?.[2] ? detail[0].trim() : ''
   const typed = reading.text.slice(from, to) + longer

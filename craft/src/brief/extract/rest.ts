@@ -77,7 +77,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       holds: true,
     }
   }
-  if (besideWithheld(reading, span) && text.split(' ').length <= 3) return null
+  if (besideWithheld(reading, span) && (text.split(' ').length <= 3 || GIVES_REASON.test(plain(text)))) return null
   text = neutral(text.replace(LEAD_IN, '').replace(/[,\s]+(?:lol|haha|hehe|thx)$/i, ''), reading.language)
   if (text.length < 2 || !/\p{L}{2}|\d/u.test(text)) return null
   const shared = {
@@ -133,7 +133,9 @@ const NAME_IN_CAPITALS =
 
 /** Said of what the employer pays for. */
 const GIVEN =
-  /(?:^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias|jours)$|^rabatt |^free |^(?:paid )?training (?:on|in|for|given|of) |^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
+  /(?:^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias|jours)$|^rabatt |^free |^(?:paid )?training (?:on|in|for|given|of) |^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|payee?s?|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
+
+const GIVES_REASON = /^(?:because|since|as our|weil|wegen|da wir|car|parce que|puisque|porque|ya que) /u
 
 /** What is left of a demand that was taken out says nothing any more. */
 const besideWithheld = (reading: Reading, [from, to]: Span): boolean =>

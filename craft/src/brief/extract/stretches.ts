@@ -75,7 +75,7 @@ export function unread(reading: Reading, gaps: Gaps, [from, to]: Span): Span | n
     last = match.index + match[0].length
   }
   if (content === 0) return null
-  if (content === 1 && last - first < 4 && !/\d/.test(open.slice(first, last))) {
+  if (content === 1 && last - first < 3 && !/\d/.test(open.slice(first, last))) {
     const typed = reading.text.slice(from + first, from + last)
     if (
       !/^(?:car|van|bus|gym|dog|own)$/i.test(typed) &&

@@ -31,7 +31,10 @@ export function namesWork(text: string, language: Language): boolean {
       head,
     )
   if (language === 'fr')
-    return /^(?:[a-z]{4,}(?:ation|issage|ement)|suivi|gestion|prise|tenue|mise)$/u.test(head) && words.length > 1
+    return (
+      /^(?:(?!formation)[a-z]{4,}(?:ation|issage|ement)|suivi|gestion|prise|tenue|mise)$/u.test(head) &&
+      words.length > 1
+    )
   if (language === 'es') return /^[a-z]{4,}(?:acion|amiento|imiento)$/u.test(head) && words.length > 1
   return false
 }

@@ -284,7 +284,10 @@ function tailOf(reading: Reading, head: Head, end: number, limit: number): numbe
   }
   const joined = /^[-/][A-Za-zÀ-ɏ]{2,}/u.exec(free)?.[0].length ?? 0
   const match = ROMANCE_TAIL.exec(free.slice(joined))
-  const tail = joined + (match ? trimTail(match[0]) : 0)
+  const first = joined + (match ? trimTail(match[0]) : 0)
+  // "fruits et légumes"
+  const pair = /^ (?:et|y) [a-zß-ɏ]{4,}(?=\s*$)/u.exec(free.slice(first))
+  const tail = first + (match && pair ? pair[0].length : 0)
   return tail + (GRADE.exec(after.slice(tail))?.[0].length ?? 0)
 }
 

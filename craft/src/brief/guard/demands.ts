@@ -180,6 +180,13 @@ export const DEMANDS: Demand[] = [
   },
   {
     ground: 'sex',
+    languages: ['en'],
+    pattern: p(
+      '(?:an? )?(?:local |nice |pretty |friendly |young |smart )?(?:girls?|lads?|lady|ladies|gentleman|gentlemen|guy|guys|man|woman) (?:would be (?:perfect|ideal|great|good|nice|best)|is (?:ideal|best))',
+    ),
+  },
+  {
+    ground: 'sex',
     languages: ['fr'],
     pattern: p(
       "(?:de preference|preferablement|plutot|uniquement|seulement|cherch[a-zß-ɏ]+|recherch[a-zß-ɏ]+|souhait[a-zß-ɏ]+|voulons|exclusivement|idealement|ideal) (?:un |une |des )?(?:jeune )?(?:homme|femme|dame|monsieur|fille|garcon)s?|(?:homme|femme)s?,? (?:de preference|uniquement|seulement|souhaitee?s?|exclusivement|de \\d\\d|preferee?s?|exigee?s?|entre \\d\\d)[^,;.]{0,30}|(?:mere|pere) de famille|pas de femmes?|pas d'hommes?|poste (?:masculin|feminin)",
