@@ -145,3 +145,71 @@ describe('what is left over', () => {
     expect(texts(text, 'free')).toEqual([])
   })
 })
+
+describe('figures that are no pay', () => {
+  it.each([
+    'TA, Stoke. Fixed term to July 2027 with chance to extend',
+    'bodega. No fines de semana salvo ferias (4 al año)',
+    'Recepcionista hotel 4* Granada, 23-7h',
+    'transport au Havre, brut, amplitude 6h-20h',
+    'lift kegs (full keg 160 lb)',
+    'Teamassistenz, KV-Abschluss oder gleichwertig',
+  ])('%s', (text) => {
+    expect(all(text, 'pay')).toEqual([])
+  })
+
+  it('tells what a raise comes to from the pay', () => {
+    expect(all('planner, £33k rising to £35k after probation', 'pay').map(({ pay }) => pay.max)).toEqual([33000])
+    expect(texts('planner, £33k rising to £35k after probation', 'variable')).toEqual([
+      'rising to £35k after probation',
+    ])
+  })
+})
+
+describe('titles with two parts', () => {
+  it.each([
+    ['Office & ops manager for a film house, Wellington', 'Office & Operations Manager'],
+    ['Content-Redakteur:in (Teilzeit 25h), Leipzig', 'Content-Redakteur:in'],
+    ['Rechtsanwältin/Rechtsanwalt Arbeitsrecht, Bielefeld', 'Rechtsanwältin/Rechtsanwalt Arbeitsrecht'],
+    ['Responsable de rayon fruits et légumes, Lorient', 'Responsable de rayon fruits et légumes'],
+    ['Stage UX research 6 mois, Lausanne', 'Stage UX research'],
+    ['Interim CTO 9 months, insurer in Warsaw', 'CTO'],
+    ['Maintenance tech 2nd shift, plastics plant, Spartanburg SC', 'Maintenance Technician'],
+  ])('%s', (text, title) => {
+    expect(first(text, 'title')?.title).toBe(title)
+  })
+
+  it('counts the hands beside a word for the contract', () => {
+    expect(first('3 seasonal pickers for the vineyard', 'title')).toMatchObject({ headcount: 3 })
+  })
+})
+
+describe('languages', () => {
+  it.each([
+    ['German C1 native not necessary, remote', 'German', 'C1'],
+    ['Dutch and German, you speak German C1 with customers', 'German', 'C1'],
+  ])('asks once: %s', (text, name, level) => {
+    const found = all(text, 'language').filter((fact) => fact.text.startsWith(name) && fact.language === 'de')
+    expect(found.map((fact) => [fact.level, fact.holds])).toEqual([[level, true]])
+  })
+})
+
+describe('what is not to be printed', () => {
+  it('leaves a figure out, not its place', () => {
+    const brief = readBrief(
+      'Retail director, Berlin. 40 stores in Germany, 12 in Hamburg. Leave the Hamburg figure out.',
+    )
+    expect(brief.facts.map((fact) => fact.text).join(' ')).not.toMatch(/12|figure/)
+    expect(brief.style.replacements).toEqual([])
+  })
+
+  it.each([
+    ['Cariste à Lyon. Homme costaud.', 'sex'],
+    ['Breakfast chef, Kilkenny. Local girl would be perfect.', 'sex'],
+    ['Receptionist, a girl, max 30', 'age'],
+  ])('%s', (text, ground) => {
+    const brief = readBrief(text)
+    expect(brief.setAside.map((one) => one.ground)).toContain(ground)
+    expect(brief.facts.map((fact) => fact.text).join(' ')).not.toMatch(/costaud|girl|30/i)
+  })
+})

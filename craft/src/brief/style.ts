@@ -214,6 +214,7 @@ function readWish(reading: Reading, span: Span): void {
 function readReplacements(reading: Reading): void {
   const spans: Span[] = []
   const meant: Fact[] = []
+  spans.push(...figuresToLeaveOut(reading))
   for (const { pattern, avoid, say } of REPLACING)
     for (const match of reading.plain.matchAll(pattern)) {
       const span: Span = [match.index, match.index + match[0].length]
@@ -238,6 +239,23 @@ function readReplacements(reading: Reading): void {
     }
   withhold(reading, spans)
   reading.facts.push(...meant)
+}
+
+const LEFT_OUT =
+  /(?:please )?(?:leave|keep|take) (?:out )?(?:the )?([a-z\d][a-z\d -]{1,30}?) (?:figures?|numbers?)(?: out(?: of (?:it|the ad|this|the text))?| please)?(?=[.;,!)]|$)|(?:die |den |das )?([a-zß-ɏ-]{3,24})-?(?:zahl|ziffer)(?:en)? (?:bitte )?(?:weglassen|raus|nicht nennen)|(?:omettre|enlever|sans) (?:le chiffre|les chiffres) (?:de |du |d')([a-z -]{3,24})|(?:quita|omite|sin) (?:la cifra|las cifras) de ([a-z -]{3,24})/gu
+
+/** "Leave the Hamburg figure out": the figure that stands with the word is not printed; the word itself may be. */
+function figuresToLeaveOut(reading: Reading): Span[] {
+  const found: Span[] = []
+  for (const match of reading.plain.matchAll(LEFT_OUT)) {
+    const words = (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim()
+    found.push([match.index, match.index + match[0].length])
+    for (const { from, to } of reading.parts) {
+      const part = reading.plain.slice(from, to)
+      if (to <= match.index && words && part.includes(words) && /\d/.test(part)) found.push([from, to])
+    }
+  }
+  return found
 }
 
 const saidElsewhere = (reading: Reading, words: string, [from, to]: Span): boolean =>

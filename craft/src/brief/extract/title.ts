@@ -309,9 +309,10 @@ function headcountOf(
   const bracketed = plural ? /^\s?\((\d{1,2})\)/u.exec(after) : null
   if (bracketed) return { value: Number(bracketed[1]), span: [to, to + bracketed[0].length] }
   const part = partAt(reading, from)
-  const before = reading.openPlain.slice(Math.max(part.from, from - 26), from)
+  // A word for the contract between count and noun has been read already: "3 seasonal pickers".
+  const before = reading.plain.slice(Math.max(part.from, from - 26), from)
   const ahead = new RegExp(
-    `(?<![A-Za-zÀ-ɏ\\d.,])(?<n>\\d{1,3}|${COUNT})(?: ?x)?(?: (?:more|new|weitere|further|nuevos|nuevas|nouveaux|experienced|full[- ]time|part[- ]time))?\\s$`,
+    `(?<![A-Za-zÀ-ɏ\\d.,])(?<n>\\d{1,3}|${COUNT})(?: ?x)?(?: (?:more|new|weitere|further|nuevos|nuevas|nouveaux|experienced|seasonal|temporary|temp|permanent|freelance|casual|qualified|saisonale|motivierte|full[- ]time|part[- ]time))?\\s$`,
     'u',
   ).exec(before)
   if (ahead && (plural || /x\s$/.test(ahead[0])) && !/team of|manage|lead/u.test(before)) {

@@ -359,6 +359,17 @@ export const DEMANDS: Demand[] = [
     unlessAfter: /^ (?:materiel|meubles|camion)/u,
   },
   {
+    ground: 'age',
+    pattern: p(
+      "(?<=(?:girl|lady|woman|guy|young|jung[a-z]*|frau|mann|dame|chic[oa]|mujer|hombre|joven|femme|homme|jeune|someone|candidate)[^.;\\n]{0,40}[,;(] ?)(?:max(?:imum|imal|imo)?\\.?|bis|unter|under|below|hasta|jusqu'a) (?:2\\d|3\\d|4\\d|50)(?=[,;.)]|$)",
+    ),
+  },
+  {
+    ground: 'sex',
+    languages: ['en'],
+    pattern: p('(?<=(?:^|[,;.!(] ?))(?:an? )(?:girl|lady|woman|man|guy|gentleman)(?=[,;.!)]|$)'),
+  },
+  {
     ground: 'nationality',
     languages: ['es'],
     pattern: p('(?<=(?:, ?|y |persona |chica |chico |mujer |hombre ))(?:de nacionalidad )?espanola(?=[,.;]|$)'),
