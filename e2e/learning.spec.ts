@@ -23,7 +23,7 @@ async function attachFinal(page: Page, id: string, text: string) {
     .setInputFiles({ name: `${id}.md`, mimeType: 'text/markdown', buffer: Buffer.from(text) })
   await uploader.getByRole('button', { name: 'Upload', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Document Uploaded ✓' })).toBeVisible()
-  await expect(page.getByText(/later descriptions for your company learn/)).toBeVisible()
+  await expect(page.getByText(/it serves as an example for your company’s next descriptions/)).toBeVisible()
   await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
   await page.getByRole('button', { name: 'Save Feedback' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -113,6 +113,23 @@ test('three finals with the same edits become rules, and a colleague’s next de
     const text = await writeOnScreen(browser, product.url, ben, 'House voice')
     expect(text).toContain('What you bring')
     expect(text).toContain('Open to all')
+  })
+
+  await test.step('the person sees what their documents are for, and that withdrawing ends it', async () => {
+    await page.goto('/job-history')
+    await page.getByRole('button', { name: 'Update Feedback' }).first().click()
+    await expect(page.getByText(/example for your company’s next descriptions until you withdraw it/)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Documents in use' }).click()
+    const mine = page.getByRole('dialog', { name: 'Documents in use' })
+    await mine
+      .getByRole('button', { name: /^Withdraw/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await expect(mine.getByRole('listitem')).toHaveCount(2)
+    await openLearning(page, assistantId)
+    await expect(ruleOf(page, /Close with/)).toContainText('2 final documents support it')
   })
 
   await test.step('pairs are there to train with', async () => {

@@ -6,9 +6,11 @@ export const texts = inLanguage({
       label: 'Final document',
       upload: 'Upload Final Document (for training)',
       uploaded: 'Document Uploaded ✓',
-      note: 'This document will be used for training: later descriptions for your company learn its style from it.',
+      note: 'This document will be used for training: it serves as an example for your company’s next descriptions.',
       replaces: 'It will take the place of the final document from before.',
-      attached: 'A final document is attached. A new one takes its place.',
+      attached:
+        'A final document is attached. It serves as an example for your company’s next descriptions until you withdraw it ' +
+        'under “Documents in use”. A new one takes its place.',
       remove: 'Remove',
       unsaved: 'It is attached when you save your feedback.',
       notLoaded: 'The uploader could not be loaded',
@@ -55,7 +57,9 @@ export const texts = inLanguage({
     mine: {
       open: 'Documents in use',
       title: 'Documents in use',
-      description: 'Final documents that you uploaded. Later descriptions learn from those in use.',
+      description:
+        'Final documents that you uploaded. Those in use serve as examples for your company’s next descriptions; ' +
+        'withdrawing one ends that.',
       list: 'Final documents',
       of: (title: string) => `Final text of “${title}”`,
       uploadedOn: (moment: string) => `uploaded on ${moment}`,
@@ -66,7 +70,9 @@ export const texts = inLanguage({
       withdraw: 'Withdraw',
       withdrawOf: (filename: string) => `Withdraw ${filename}`,
       confirm: (filename: string) => `Withdraw ${filename}?`,
-      consequence: 'Nothing learns from it any more, and the file and its text are deleted. This can not be undone.',
+      consequence:
+        'Nothing learns from it any more, and the file and its text are deleted. House rules that an admin has accepted ' +
+        'stay. This can not be undone.',
       withdrawn: 'Document withdrawn',
       withdrawFailed: 'The document could not be withdrawn',
       failed: 'Your documents could not be loaded',
