@@ -1,6 +1,6 @@
 /** Start, end and deadline: a date counts only behind a cue, and the wording stays as it was typed. */
 import type { Fact, Span } from '../facts.ts'
-import { type Reading, record } from '../reading.ts'
+import { blankOut, type Reading, record } from '../reading.ts'
 import { seen } from './spot.ts'
 
 const MONTH =
@@ -51,8 +51,23 @@ export function readDates(reading: Reading): void {
   takeStartsAfter(reading)
   take(reading, END, 'end')
   takeNow(reading)
+  joinStarts(reading)
   takeOpenStart(reading)
   takeLoneDate(reading)
+}
+
+/** "Sofort oder ab April" is one start. */
+function joinStarts(reading: Reading): void {
+  const starts = reading.facts.filter(({ kind }) => kind === 'start').sort((a, b) => a.spans[0]![0] - b.spans[0]![0])
+  for (let i = 1; i < starts.length; i++) {
+    const [first, second] = [starts[i - 1]!, starts[i]!]
+    const gap = reading.plain.slice(first.spans[0]![1], second.spans[0]![0])
+    if (!/^ (?:or|oder|ou|o) (?:from |ab |zum |a partir de |des |desde )?$/u.test(gap)) continue
+    const span: Span = [first.spans[0]![0], second.spans[0]![1]]
+    Object.assign(first, { text: reading.text.slice(...span), spans: [span, ...second.spans] })
+    reading.facts.splice(reading.facts.indexOf(second), 1)
+    blankOut(reading, [span])
+  }
 }
 
 /** "Start flexibel", "Eintritt nach Vereinbarung": open on purpose. */

@@ -46,7 +46,7 @@ const PERIOD_BEFORE: [RegExp, Period][] = [
 ]
 
 const CUE =
-  /(?<![a-z])(?:salary|salaries|pay(?:ing|s)?|wages?|compensation|comp|remuneration|base|fijo|fix(?:um|gehalt)?|(?:jahres|monats|einstiegs|grund|ziel)?(?:gehalt|einkommen|vergutung)|ote|package|rate|earn(?:ing)?s?|budget(?=[\s:]*(?:\D{0,3}\d+k?\s*(?:max|$)))|gehalt|lohn|verdienst|vergutung|brutto|netto|jahresgehalt|monatsgehalt|einstiegsgehalt|salaire|remuneration|brut|fixe|sueldo|salario|retribucion|bruto|nomina|band(?: \d\w?)?|grade(?: \w+)?|we can do|can offer|offering|up to)[^.;!?\n]{0,25}$/u
+  /(?<![a-z])(?:salary|salaries|pay(?:ing|s)?|wages?|compensation|comp(?![a-z])|remuneration|base|fijo|fix(?:um|gehalt)?|(?:jahres|monats|einstiegs|grund|ziel)?(?:gehalt|einkommen|vergutung)|ote|package|rate|earn(?:ing)?s?|budget(?=[\s:]*(?:\D{0,3}\d+k?\s*(?:max|$)))|gehalt|lohn|verdienst|vergutung|brutto|netto|jahresgehalt|monatsgehalt|einstiegsgehalt|salaire|remuneration|brut|fixe|sueldo|salario|retribucion|bruto|nomina|band(?: \d\w?)?|grade(?: \w+)?|we can do|can offer|offering|up to)[^.;!?\n]{0,25}$/u
 const LABEL_BEFORE =
   /(?:budgets?|revenue|turnover|umsatz|arr|mrr|p&l|quota|raised?|funding|investment|reduce \w+ by|cut \w+ by|saved?|allowance|stipend|bonus|provision|pramie|zulage|zuschuss|prime|housing|rent|voucher|gutschein|training|weiterbildung|deal(?: size)?s?|ticket|aov|portfolio|volume|worth|value[ds]?|fund|grants?|contract values?|(?:rising|going up|increasing|steigend|steigt|then|puis|luego)(?: to| auf| a)?|turning over|sales of|facturacion|chiffre d'affaires|ca de|bon|plus|dieta|presupuesto|ayuda|deposit|fee|fine)(?: of| von| de| :|:| is| um| over)?[\s(~+]*(?:about |around |approx\.? |ca\.? |up to |bis zu |over |uber )?$/u
 const LABEL_AFTER =
@@ -116,7 +116,9 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   if (LABEL_BEFORE.test(near) && !/budget[\s:]*$/u.test(near)) return null
   if (/budget[\s:]*$/u.test(near) && !/^\s*(?:max|k? ?max)/u.test(after)) return null
   if ((/(?:^|\s)\+\s*$/u.test(before) && facts.length > 0) || /^\s*\+?\s*%/.test(after)) return null
-  if (/(?:manage|managing|handling|responsible for|verantwortlich fur|gerer|gestionar)[^,;]{0,20}$/u.test(near))
+  if (
+    /(?:manages?(?![a-z])|managing|handling|responsible for|verantwortlich fur|gerer|gestionar)[^,;]{0,20}$/u.test(near)
+  )
     return null
   if (
     !cue &&
