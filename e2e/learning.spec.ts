@@ -53,6 +53,8 @@ test('three finals with the same edits become rules, and a colleague’s next de
   browser,
   product,
 }) => {
+  // Five descriptions and three uploads, one after the other.
+  test.slow()
   const ben = await registerPerson(request, { firstName: 'Ben' })
   const assistantId = await shareAssistant(request, admin, 'House voice', ada, ben)
   await admin.appoint(ada)
