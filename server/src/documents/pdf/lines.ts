@@ -1,4 +1,4 @@
-import type { Piece } from './pieces.ts'
+import { clustersOf, type Piece } from './pieces.ts'
 
 /** A stretch of a line as it is drawn: words from the left with their neighbours in the same font, others one by one. */
 export interface Stretch {
@@ -17,8 +17,6 @@ export interface Line {
 /** The width of a stretch in points. */
 export type Measure = (stretch: Pick<Stretch, 'text' | 'font'>) => number
 
-const ANY_CLUSTER = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
 /** Fills lines with as many words as fit; a word that is wider than a line is cut. */
 export function breakLines(pieces: Piece[], width: number, measure: Measure): Line[] {
   const widthOf = (piece: Piece) => measure(toStretch([piece]))
@@ -34,8 +32,9 @@ export function breakLines(pieces: Piece[], width: number, measure: Measure): Li
     const full = word.reduce((sum, piece) => sum + widthOf(piece), 0)
     const inked = word.reduce((sum, piece) => sum + (piece.isBlank ? 0 : widthOf(piece)), 0)
     if (filled + inked > width) end()
-    if (inked > width && word.some(isLong)) {
-      for (const cluster of word.flatMap(cutClusters)) add([cluster])
+    const clusters = inked > width ? word.flatMap(cutClusters) : []
+    if (clusters.length > 1) {
+      for (const cluster of clusters) add([cluster])
       return
     }
     line.push(...word)
@@ -45,8 +44,6 @@ export function breakLines(pieces: Piece[], width: number, measure: Measure): Li
   end()
   return lines.map((content) => setLine(content, measure))
 }
-
-const isLong = ({ text }: Piece) => text.length > 1
 
 function wordsOf(pieces: Piece[]): Piece[][] {
   const words: Piece[][] = [[]]
@@ -58,7 +55,7 @@ function wordsOf(pieces: Piece[]): Piece[][] {
 }
 
 const cutClusters = (piece: Piece): Piece[] =>
-  Array.from(ANY_CLUSTER.segment(piece.text), ({ segment }) => ({ ...piece, text: segment, breaks: true }))
+  Array.from(clustersOf(piece.text), ({ segment }) => ({ ...piece, text: segment, breaks: true }))
 
 function setLine(pieces: Piece[], measure: Measure): Line {
   const inReading = trimEnd(pieces)
@@ -89,12 +86,18 @@ function reorder(pieces: Piece[]): Piece[] {
   return ordered
 }
 
+/** Far more than a line holds, unless it's of nothing but marks. */
+const STRETCH_MAX_LENGTH = 1000
+
 function joinPieces(pieces: Piece[]): Piece[][] {
   const groups: Piece[][] = []
+  let length = 0
   for (const piece of pieces) {
     const last = groups.at(-1)?.at(-1)
-    if (last && belongTogether(last, piece)) groups.at(-1)!.push(piece)
+    const joins = last && belongTogether(last, piece) && length < STRETCH_MAX_LENGTH
+    if (joins) groups.at(-1)!.push(piece)
     else groups.push([piece])
+    length = (joins ? length : 0) + piece.text.length
   }
   return groups
 }
@@ -102,14 +105,8 @@ function joinPieces(pieces: Piece[]): Piece[][] {
 const isFromRight = ({ level }: Piece) => level % 2 === 1
 
 const belongTogether = (last: Piece, piece: Piece) =>
-  last.font.name === piece.font.name &&
-  last.font.isMissing === piece.font.isMissing &&
-  last.level === piece.level &&
-  !isFromRight(piece) &&
-  !last.standsApart
+  last.font.name === piece.font.name && last.level === piece.level && !isFromRight(piece) && !last.standsApart
 
-/** For what no font has. */
-const BOX = '☐'
 const LETTERS_FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 /** Numbers are written from the left in Arabic, too, but the font turns them round with the letters. */
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/
@@ -117,12 +114,12 @@ const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/
 /** What a font is given: it turns round what it knows to be written from the right, by its letters. */
 function toStretch(pieces: Piece[]): Omit<Stretch, 'width' | 'left'> {
   const { font } = pieces[0]!
-  const text = pieces.map((piece) => (font.isMissing ? BOX : piece.text)).join('')
+  const text = pieces.map((piece) => piece.text).join('')
   const turns = isFromRight(pieces[0]!) ? !LETTERS_FROM_RIGHT.test(text) : ARABIC_DIGITS.test(text)
   return { text: turns ? turnRound(text) : text, font }
 }
 
 const turnRound = (text: string) =>
-  Array.from(ANY_CLUSTER.segment(text), ({ segment }) => segment)
+  Array.from(clustersOf(text), ({ segment }) => segment)
     .reverse()
     .join('')

@@ -20,6 +20,11 @@ export interface Piece {
 }
 
 const bidi = bidiFactory()
+/** Stands for what no font has a glyph for. */
+const BOX = '☐'
+/** No language puts more on a letter; what goes on for ever would take for ever. */
+const CLUSTER_MAX_LENGTH = 64
+const PIECE_MAX_LENGTH = 256
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 /** Scripts whose words follow one another without blanks: where one ends takes a dictionary. */
@@ -40,7 +45,7 @@ export function cutPieces(runs: readonly Run[], isRightToLeft: boolean, heavy: b
   const breaks = findBreaks(text)
   const levels = levelsOf(text, isRightToLeft)
   const pieces: Piece[] = []
-  for (const { segment, index } of clusters.segment(text)) {
+  for (const { segment, index } of clustersOf(text)) {
     const last = pieces.at(-1)
     const level = levels?.[index] ?? 0
     const isBlank = segment === ' '
@@ -50,18 +55,26 @@ export function cutPieces(runs: readonly Run[], isRightToLeft: boolean, heavy: b
     const upright = goesOn ? last.font : fonts.choose(segment, styles[index]!)
     const font = level % 2 === 1 && isMirrored(segment) ? fonts.mirrored(upright) : upright
     const standsApart = segment.endsWith(NON_JOINER)
-    const next = { text: segment, font, level, isBlank, standsApart, breaks: breaks.has(index + segment.length) }
-    if (last && belongTogether(last, next)) Object.assign(last, next, { text: last.text + segment })
+    const drawn = font.isMissing ? BOX : segment
+    const next = { text: drawn, font, level, isBlank, standsApart, breaks: breaks.has(index + segment.length) }
+    if (last && belongTogether(last, next)) Object.assign(last, next, { text: last.text + drawn })
     else pieces.push(next)
   }
   return pieces.map((piece) => ({ ...piece, text: piece.text.replace(SPENT, '') })).filter((piece) => piece.text !== '')
 }
 
+/** Characters as people see them, each with its marks. */
+export function* clustersOf(text: string): Generator<{ segment: string; index: number }> {
+  for (const { segment, index } of clusters.segment(text))
+    for (let at = 0; at < segment.length; at += CLUSTER_MAX_LENGTH)
+      yield { segment: segment.slice(at, at + CLUSTER_MAX_LENGTH), index: index + at }
+}
+
 const belongTogether = (last: Piece, next: Piece) =>
   !last.breaks &&
+  last.text.length < PIECE_MAX_LENGTH &&
   !last.standsApart &&
   last.font.name === next.font.name &&
-  last.font.isMissing === next.font.isMissing &&
   last.level === next.level &&
   last.isBlank === next.isBlank
 
