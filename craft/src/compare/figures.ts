@@ -130,7 +130,8 @@ export function findFigures(text: string, typed = text): Figure[] {
     for (const match of text.matchAll(pattern)) {
       const span: Span = [match.index, match.index + match[0].length]
       if (taken(span)) continue
-      if (isIdiom(text, span)) continue
+      // French "très" is no Spanish three.
+      if (isIdiom(text, span) || typed.slice(...span).includes('è')) continue
       const { unit, to } = unitOf(text, span, false)
       if (unit === 'count' && !/^\s(?:\p{L}{3}|of (?:them|which|whom))/u.test(text.slice(to))) continue
       figures.push({ span: [span[0], to], values: [WORDS[match[0]] ?? 1], unit })

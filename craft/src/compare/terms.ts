@@ -146,7 +146,7 @@ const GENERIC =
   /^(?:derecho|droit|recht|law|software|tool|tools|system|licen[cs]e|licen[cs]es|certificate|certificado|certificat|card|cert|carne|carnet|permis|permiso|de|du|des|la|le|del|en|in|of|the|schein|nachweis|qualification|relations?|gestion|management|planung)$/
 
 /** Spelled like a tool, but a word of the language where it is not spelled as the tool is. */
-const WORDS_TOO = /^(?:Monday|vite|[Ss]afe|[Tt]yping|rust|excel|swift|notion|spark)$/
+const WORDS_TOO = /^(?:Monday|tableau|vite|[Ss]afe|[Tt]yping|rust|excel|swift|notion|spark)$/
 /** In German a capital alone makes no name. */
 const GERMAN_NOUN =
   /(?:recht|ung|pflege|wesen|kunde|technik|arbeit|bau|kontrolle|management|service|analyse|buch|führung)$/u

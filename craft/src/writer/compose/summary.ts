@@ -1,4 +1,5 @@
 import { CONTEXT } from '../families/context.ts'
+import { DEALINGS } from '../families/dealings.ts'
 import { isFrontline } from '../families/level.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
@@ -75,14 +76,16 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
     ...aboutPeople,
     speak('start', { start: start ? voice.start(start, plan) : null }, plan, voice),
   ]
-  const second = plan.length === 'full' ? [contextOf(plan), standing(plan, voice)] : []
+  const second = plan.length === 'full' ? [...background(plan), standing(plan, voice)] : []
   return [paragraph(first), paragraph(second)].filter((text) => text !== '')
 }
 
-function contextOf(plan: Plan): string | null {
-  const known = CONTEXT[plan.title?.family ?? 'general']?.[plan.language]
-  return known ? settle(known, 'context', plan) : null
-}
+/** What such work is like, and with whom. */
+const background = (plan: Plan): (string | null)[] =>
+  [CONTEXT, DEALINGS].map((known, index) => {
+    const lines = known[plan.title?.family ?? 'general']?.[plan.language]
+    return lines ? settle(lines, `background${index}`, plan) : null
+  })
 
 /** How much the person decides alone, from beginner to head. */
 const standing = (plan: Plan, voice: Voice): string | null =>

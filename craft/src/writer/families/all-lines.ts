@@ -2,6 +2,7 @@ import type { Family, Language } from '../../brief/facts.ts'
 import { voiceOf } from '../languages/voice-of.ts'
 import { ROLE_FAMILIES } from './all.ts'
 import { CONTEXT } from './context.ts'
+import { DEALINGS } from './dealings.ts'
 import { linesOfRole } from './role-lines.ts'
 import { linesOfTrade } from './trade-lines.ts'
 
@@ -28,7 +29,10 @@ export function allLines(language: Language): KnownLines {
     needs: known.flatMap(({ needs }) => needs.map(text)),
     clauses: roles.flatMap((role) => [...role.words[language].purpose, ...role.words[language].success]),
     sentences: [
-      ...families.flatMap((family) => CONTEXT[family]?.[language] ?? []),
+      ...families.flatMap((family) => [
+        ...(CONTEXT[family]?.[language] ?? []),
+        ...(DEALINGS[family]?.[language] ?? []),
+      ]),
       ...Object.values(voiceOf(language).phrases).flatMap((byTone) => Object.values(byTone).flat()),
     ],
   }
