@@ -7,16 +7,24 @@ import { companyOf } from '../../generation/prompts/company.ts'
 import type { DescriptionRequest } from '../../generation/prompts/job-description.ts'
 import { AppError } from '../../http/errors.ts'
 import { recordEdit } from '../job-descriptions/job-descriptions.service.ts'
+import { acceptedRulesFor } from '../learning/house-style.service.ts'
 import { getDescription } from './chat.service.ts'
 import { listBriefs, listComments, lockMessage, setClaims } from './conversations.store.ts'
 
-type Told = Pick<DescriptionRequest, 'brief' | 'earlier' | 'company' | 'improve'>
+type Told = Pick<DescriptionRequest, 'brief' | 'earlier' | 'company' | 'improve' | 'rules'>
 
-/** What a description says, each with its ground: the brief with all that was said about it, the company, or none. */
-export async function claimsOf(text: string, { brief, earlier = [], company, improve }: Told): Promise<Claim[]> {
-  const told = [brief, ...earlier, ...(improve?.comments ?? [])].join('\n\n')
-  const known = Object.entries(company ?? {}).filter((fact): fact is [string, string] => Boolean(fact[1]))
-  const found = await apart('claims', text, told, Object.fromEntries(known))
+/**
+ * What a description says, each with its ground: the brief with all that was said about it, the company with the lines that it
+ * always adds, or none.
+ */
+export async function claimsOf(text: string, told: Told): Promise<Claim[]> {
+  const { brief, earlier = [], company, improve, rules = [] } = told
+  const said = [brief, ...earlier, ...(improve?.comments ?? [])].join('\n\n')
+  const always = rules.flatMap((rule) => (rule.kind === 'closing' || rule.kind === 'line' ? rule.text : []))
+  const known = Object.entries({ ...company, always: always.join('\n') }).filter((fact): fact is [string, string] =>
+    Boolean(fact[1]),
+  )
+  const found = await apart('claims', text, said, Object.fromEntries(known))
   return found.map(({ span, source, ...claim }) => ({
     from: span[0],
     to: span[1],
@@ -57,6 +65,7 @@ export function decideClaim(
       earlier: await listBriefs(tx, message.conversationId, messageId),
       company: companyOf(user),
       improve: { previous: '', comments: await listComments(tx, record.id) },
+      rules: record.assistantId ? await acceptedRulesFor(tx, record.assistantId, user) : [],
     }
     const claimsNow = await claimsOf(rewritten, told)
     return setClaims(tx, messageId, {

@@ -1,6 +1,9 @@
+import type { SignedIn } from '@rolewright/contract/auth'
 import type { Claim } from '@rolewright/contract/chat'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { houseRules } from '../../db/schema.ts'
 import { type Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { audienceOf } from '../learning/audience.ts'
 
 let it: TestApp
 let person: Person
@@ -44,6 +47,30 @@ describe('the claims of a description', () => {
     const { body } = await author.write(BRIEF)
     expect(ungrounded(body.message.claims)).toEqual([])
     await builtin.close()
+  })
+
+  test('stand on the lines that the company always adds, also after another was dropped', async () => {
+    const rule = {
+      kind: 'line' as const,
+      heading: 'What we offer',
+      text: '30 days of holiday',
+      language: 'en' as const,
+    }
+    await it.context.db.insert(houseRules).values({
+      assistantId: person.user.personalizedAssistantId!,
+      company: audienceOf(person.user as SignedIn).company,
+      audience: 'Finlo',
+      topic: 'holiday',
+      proposed: rule,
+      rule,
+      state: 'accepted',
+      createdAt: it.context.now(),
+    })
+    const { message } = await write()
+    expect(ungrounded(message.claims).filter(({ text }) => /30/.test(text))).toEqual([])
+    const { body } = await decide(message.id, named(message.claims, 'Terraform'), 'drop')
+    expect(body.content).toContain('30 days')
+    expect(ungrounded(body.claims).filter(({ text }: Claim) => /30/.test(text))).toEqual([])
   })
 
   test('are kept with one call, and stay in the text', async () => {

@@ -17,3 +17,12 @@ export async function houseStyleFor(
   const ids = closestExamples(brief, finals).map(({ id }) => id)
   return { rules, examples: await listExamples(db, ids) }
 }
+
+/** The rules alone. */
+export async function acceptedRulesFor(
+  db: Database,
+  assistantId: string,
+  user: SignedIn,
+): Promise<Required<DescriptionRequest>['rules']> {
+  return (await findHouseStyle(db, assistantId, audienceOf(user))).rules
+}
