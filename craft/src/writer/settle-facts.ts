@@ -27,6 +27,8 @@ const DAYS_OFF = /\b\d+\s?(?:days|tage|jours|días|weeks)\b|holidays?\b|urlaub|c
 const TIMES = /\bfrei\b|\buhr\b|samstag|sonntag|montag|fermé|samedi|dimanche|cerrado|\b(?:sat|sun|mon)(?:days?)?\b/i
 const MONTH =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|m[aä]r|mai|okt|dez|janv|f[eé]vr|avr|juin|juil|ao[uû]t|d[eé]c|ene|abr|ago|dic)\p{L}*$/iu
+const BUSINESS =
+  /^(?:b2[bc]|saas|e-?commerce|fintech|(?:health|med|ed|food|prop|ag(?:ri)?) ?tech)\b|^\p{L}+ (?:software|services|industry|sector|trade|apps?|platform)$/iu
 const ABOUT_TONE = /^(?:tone?|tono|tonfall|stil|style|estilo)\b[\s:]*\p{L}+(?: \p{L}+)?$/iu
 const APPLY = /^(?:apply|bewerb|postul|candidat|send (?:us )?(?:your )?(?:cv|application))/i
 
@@ -46,6 +48,18 @@ const isTeamAgain = (text: string, brief: Brief) =>
 const saidByMode = (text: string, brief: Brief) =>
   brief.facts.some((fact) => fact.kind === 'mode' && fact.holds && fact.text.toLowerCase() === text.toLowerCase())
 
+/** Right behind a fact about the employer: "Finlo, 60 people, b2b invoicing". */
+function followsCompany(fact: Fact, brief: Brief): boolean {
+  const [from] = fact.spans[0] ?? [-1]
+  return brief.facts.some(
+    (other) =>
+      other.kind === 'company' &&
+      other.spans[0] &&
+      other.spans[0][1] <= from &&
+      /^[\s,-]*$/.test(brief.text.slice(other.spans[0][1], from)),
+  )
+}
+
 /** What a reader can only guess at: a remark that begins with a preposition is no skill, a cue word no fact. */
 export function settleFacts(brief: Brief): Fact[] {
   const title = brief.facts.find((fact) => fact.kind === 'title')
@@ -54,6 +68,7 @@ export function settleFacts(brief: Brief): Fact[] {
   const settled = brief.facts.flatMap((fact): Fact[] => {
     const text = fact.text.trim()
     if (fact.kind === 'title') return [fact]
+    if (fact.kind === 'mode' && fact.timezone) return [{ ...fact, timezone: fact.timezone.replace(/[()]/g, '').trim() }]
     if (fact.confidence === 'low' || PHONE.test(text)) return []
     if (fact.kind === 'shift' && saidByMode(text, brief)) return []
     if (fact.kind === 'pay' && fact.basis === 'scale' && MONTH.test(text)) return []
@@ -62,6 +77,8 @@ export function settleFacts(brief: Brief): Fact[] {
       return [{ ...fact, kind: 'benefit' } as Fact]
     if (fact.kind === 'company' && fact.aspect !== 'name' && TIMES.test(text))
       return [{ ...fact, kind: 'shift' } as Fact]
+    if (fact.kind === 'duty' && BUSINESS.test(text) && followsCompany(fact, brief))
+      return [{ ...fact, kind: 'company', aspect: 'about' } as Fact]
     if (fact.kind === 'duty' && APPLY.test(text)) return [{ ...fact, kind: 'process' } as Fact]
     if (fact.kind === 'process' && /^(?:send )?(?:your |a )?cv (?:to|an|à|a)$/i.test(text))
       return [{ ...fact, text: 'CV' }]

@@ -25,12 +25,20 @@ const OF_COMPANY =
 /** Up to three words without figures or verbs: "medical devices", "Maschinenbau", "énergie solaire". */
 const isField = (text: string) =>
   text.split(/\s+/).length <= 3 &&
-  /^\p{L}[\p{L}&/' ’-]{2,}$/u.test(text) &&
+  /^\p{L}[\p{L}\d&/' ’-]{2,}$/u.test(text) &&
   !/\b(?:no|not|only|nur|kein\w*|pas|sin|is|are|will|and|und|et|y|with|mit|for|f[uü]r|pour|para|start|asap|sofort|full|part|team|agency)\b/i.test(
     text,
   )
 
 function homeOf(fact: Fact, sorted: FreeHome, plan: Plan): FreeHome {
+  // "Finlo, 60 people, b2b invoicing": what stands beside the employer is its business, not a task.
+  if (
+    sorted === 'duties' &&
+    before(fact, plan)?.kind === 'company' &&
+    isField(fact.text) &&
+    voiceOf(plan.from).isThing(fact.text)
+  )
+    return 'company'
   if (sorted !== 'more') return sorted
   const { text } = fact
   if (TRAIT.test(text)) return 'needs'

@@ -26,6 +26,11 @@ const digitsOf = (text: string) =>
 /** Names inside a wording: capitals that no sentence start explains. */
 const namesOf = (text: string) => text.match(/(?<=[\p{L}\d,;:)] )\p{Lu}[\p{Ll}-]{2,}/gu) ?? []
 
+/** Days of the week in any of the languages, by their beginnings. */
+const WEEKDAY =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom)\p{Ll}*/giu
+const IS_DAY =
+  /^(?:mon|tues?|wed|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)$/iu
 const BRACKETED = /\(([^()]{3,})\)/
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -40,7 +45,8 @@ function losesSomething(fact: Fact, written: string, figures: Set<string>, sameL
     return true
   // Roles and levels are spelled out ('Dir. of Ops'), so that their capitals do not come back letter by letter.
   if (!sameLanguage || !VERBATIM.has(fact.kind)) return false
-  const details = [...namesOf(fact.text), ...(fact.text.match(BRACKETED)?.[1]?.match(/\p{L}{3,}/gu) ?? [])]
+  const days = fact.kind === 'mode' ? (fact.text.match(WEEKDAY) ?? []).filter((day) => IS_DAY.test(day)) : []
+  const details = [...days, ...namesOf(fact.text), ...(fact.text.match(BRACKETED)?.[1]?.match(/\p{L}{3,}/gu) ?? [])]
   return details.some((detail) => !plain(written).includes(plain(detail).slice(0, 5)))
 }
 

@@ -167,6 +167,13 @@ export const german: Voice = {
     return /^fließend|^verhandlungssicher|^gute|^sehr gute/i.test(said) ? `${names}, ${said}` : `${names} (${said})`
   },
   team: ({ relation, size, text }, plan) => {
+    const named =
+      plan.from === 'de'
+        ? text.match(
+            /\d+ (?!Personen|Mitarbeiter|Leute)\p{Lu}\p{Ll}+(?:innen|er|en|kräfte)?(?:\*?innen|:innen)?(?: und \d+ \p{Lu}\p{Ll}+)*/u,
+          )?.[0]
+        : null
+    if (relation === 'manages' && named) return named
     if (relation === 'manages')
       return size === null ? german.say(text, plan) : `${size} ${size === 1 ? 'Person' : 'Mitarbeitende'}`
     const noun = /abteilung/i.test(text)

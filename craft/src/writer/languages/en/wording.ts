@@ -137,6 +137,8 @@ export function team({ relation, size, text }: Of<'team'>): string {
     /\b(?:small |little |big |large |tight |friendly )?(team|department|squad|crew|group|unit|brigade)\b/i,
   )?.[0]
   if (relation === 'manages') {
+    const several = text.match(/\b\d+ [a-z][\w ]*? (?:and|&|\+) \d+ [a-z]+\b/i)?.[0]
+    if (several) return several.replace(/ [&+] /g, ' and ')
     const people = text.match(/\b\d+ (?!in\b|of\b)([a-z]+s|people)\b/i)?.[0]
     return people ?? (size === null ? text : `${size} ${size === 1 ? 'person' : 'people'}`)
   }
@@ -201,11 +203,19 @@ const STANDALONE: Partial<Record<Fact['kind'], (text: string) => string>> = {
   licence: (text) => LICENCES.reduce((written, [short, full]) => written.replace(short, full), text),
 }
 
+const capitaliseDays = (text: string) =>
+  text.replace(
+    /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?s?\b(?!ni)/g,
+    (day) => day.charAt(0).toUpperCase() + day.slice(1),
+  )
+
 export function line(fact: Fact, plan: Plan): string {
   const text = plan.translate(writeDates(fact.text, plan.from, 'en'))
   if (/^x ?1[2-6]$/i.test(text)) return `Paid ${text.replace(/\D/g, '')} times a year`
   if (/^medical,? dental,?(?: and)? vision$/i.test(text)) return 'Medical, dental and vision cover'
-  const joined = text.replace(/(\d[^+]*) \+ (?=\d)/, '$1 plus ').replace(/ \+ /g, ' and ')
+  const joined = capitaliseDays(text)
+    .replace(/(\d[^+]*) \+ (?=\d)/, '$1 plus ')
+    .replace(/ \+ /g, ' and ')
   return STANDALONE[fact.kind]?.(joined) ?? joined
 }
 
