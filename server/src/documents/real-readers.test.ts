@@ -117,6 +117,15 @@ describe('.pdf', () => {
     for (const part of expected) expect(text).toContain(onPaper(part.text).replace(/\.$/, ''))
   })
 
+  test('keeps together what is one word, and the hyphens of addresses', async () => {
+    const title = 'Leiterin oder Leiter der Abteilung Finanzen (m/w/d)'
+    const address = 'https://example.org/jobs/head-of-finance-and-controlling-in-the-headquarters-of-the-company'
+    const bytes = await writeDocument(parseDocument(`# ${title}\n\nDas ist ${address}`), 'pdf')
+    const lines = (await poppler('pdftotext', bytes)).split('\n')
+    expect(lines[1]).toBe('Finanzen (m/w/d)')
+    expect(lines.slice(2).join('')).toBe(`Das ist ${address}\f`)
+  })
+
   test('has in bold what stands out, and the headings of sections', async () => {
     const page = await poppler('pdftohtml', files.pdf, '-xml', '-i', '-stdout')
     const bold = Array.from(page.matchAll(/<b>(.*?)<\/b>/g), ([, words]) => words!.trim()).filter(

@@ -84,16 +84,16 @@ export function compose(content: JobDocument, document: PDFKit.PDFDocument, { se
       : setList(block)
 
   const facts = content.facts.join(' · ')
-  return [
+  const head = [
     ...(content.title ? setHeading(content.title, looks.TITLE, 0) : []),
     ...(facts ? setParagraph({ runs: [plain(facts)], look: looks.FACTS, tag: 'P', parent: whole }) : []),
-    ...content.sections.flatMap(({ heading, level, blocks }) => [
-      ...(heading === null
-        ? []
-        : setHeading(heading, level === 2 ? looks.HEADING : looks.SUBHEADING, level === 2 ? 1 : 2)),
-      ...blocks.flatMap(setBlock),
-    ]),
   ]
+  const [first, ...rest] = content.sections.flatMap(({ heading, level, blocks }) => {
+    const [look, depth]: [Look, Depth] = level === 2 ? [looks.HEADING, 1] : [looks.SUBHEADING, 2]
+    return [...(heading === null ? [] : setHeading(heading, look, depth)), ...blocks.flatMap(setBlock)]
+  })
+  if (!first) return head
+  return [...head, { ...first, before: Math.max(first.before, looks.BELOW_HEAD) }, ...rest]
 }
 
 const plain = (text: string): Run => ({ text, bold: false, italic: false })

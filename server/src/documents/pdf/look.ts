@@ -28,6 +28,8 @@ export const NUMBER: Look = { ...BODY, color: ACCENT }
 export const BULLET: Look = { ...BODY, isBold: true, size: 14, leading: 14.5, color: ACCENT }
 export const FOOT: Look = { size: 8.5, leading: 12, before: 0, isBold: false, color: FAINT }
 
+/** Between the title with its facts and the text. */
+export const BELOW_HEAD = 14
 /** How far items stand in, and how far from their text their mark ends. */
 export const INDENT = 18
 export const MARK_GAP = 6

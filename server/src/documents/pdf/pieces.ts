@@ -30,6 +30,10 @@ const words = new Intl.Segmenter('th', { granularity: 'word' })
 /** Scripts whose words follow one another without blanks: where one ends takes a dictionary. */
 const WITHOUT_BLANKS = /\p{Script=Thai}/u
 const BETWEEN_LETTERS = /^\p{Script=Thai}{2}$/u
+/** A hyphen at the end of a line would be lost when an address is copied. */
+const ADDRESS = /\bhttps?:\/\/\S+/g
+/** "(m/w/d)" is one word. */
+const SHORT_WITH_SLASH = /(?<!\S)[^\s/]{0,12}(?:\/[^\s/]{1,12}){1,4}(?!\S)/g
 const NON_JOINER = '\u200c'
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200f\u2067]/u
 /** Their work is done once the lines are known where they may break and the letters where they join. */
@@ -93,6 +97,12 @@ function findBreaks(text: string): Set<number> {
   const breaker = new LineBreaker(text)
   const positions = new Set<number>()
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) positions.add(next.position)
+  const join = (words: RegExp, sign: RegExp) => {
+    for (const { 0: word, index } of text.matchAll(words))
+      for (const found of word.matchAll(sign)) positions.delete(index + found.index + 1)
+  }
+  join(SHORT_WITH_SLASH, /\//g)
+  join(ADDRESS, /-/g)
   if (WITHOUT_BLANKS.test(text))
     for (const { index } of words.segment(text))
       if (BETWEEN_LETTERS.test(text.slice(index - 1, index + 1))) positions.add(index)
