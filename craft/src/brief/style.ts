@@ -1,5 +1,7 @@
 /** Wishes about the text itself: tone, length, language, form of address, "say X, not Y". They are obeyed, not printed. */
+
 import type { Fact, Language, Span, Style, Tone } from './facts.ts'
+import { matches } from './matches.ts'
 import { plain } from './normalise.ts'
 import { type Reading, withhold } from './reading.ts'
 
@@ -216,7 +218,7 @@ function readReplacements(reading: Reading): void {
   const meant: Fact[] = []
   spans.push(...figuresToLeaveOut(reading))
   for (const { pattern, avoid, say } of REPLACING)
-    for (const match of reading.plain.matchAll(pattern)) {
+    for (const match of matches(pattern, reading.plain)) {
       const span: Span = [match.index, match.index + match[0].length]
       if (spans.some(([from, to]) => span[0] < to && from < span[1])) continue
       const original = reading.text.slice(...span)
@@ -247,7 +249,7 @@ const LEFT_OUT =
 /** "Leave the Hamburg figure out": the figure that stands with the word is not printed; the word itself may be. */
 function figuresToLeaveOut(reading: Reading): Span[] {
   const found: Span[] = []
-  for (const match of reading.plain.matchAll(LEFT_OUT)) {
+  for (const match of matches(LEFT_OUT, reading.plain)) {
     const words = (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim()
     found.push([match.index, match.index + match[0].length])
     for (const { from, to } of reading.parts) {

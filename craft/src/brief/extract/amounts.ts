@@ -1,4 +1,5 @@
 /** Sums of money and bare numbers that may be one: "€60-75k", "55.000 €", "Fr. 95'000.- bis 105'000.-", "55, maybe 60k". */
+import { matches } from '../matches.ts'
 
 export interface Amount {
   from: number
@@ -80,7 +81,7 @@ export function numberOf(number: string): number {
 
 function tokens(text: string): Token[] {
   const found: Token[] = []
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of matches(TOKEN, text)) {
     const g = match.groups!
     const number = g.number ?? g.xnumber
     if (!number) continue

@@ -1,6 +1,8 @@
 /** Who hires: name, what it does, size, stage, founding year. */
+
 import type { Fact, Span } from '../facts.ts'
 import { findPhrases } from '../match-phrases.ts'
+import { matches } from '../matches.ts'
 import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { SKILL_LOOKUP } from './skills.ts'
 import { seen, trim } from './spot.ts'
@@ -37,7 +39,7 @@ const ASPECTS: [Aspect, RegExp][] = [
 export function readCompany(reading: Reading): void {
   const facts: Fact[] = []
   for (const [aspect, pattern] of ASPECTS)
-    for (const match of reading.openPlain.matchAll(pattern)) {
+    for (const match of matches(pattern, reading.openPlain)) {
       if (aspect === 'size' && isTeam(reading, match.index, match[0])) continue
       const span = trim(reading.text, [match.index, match.index + match[0].length])
       if (facts.some(({ spans }) => spans[0]![0] < span[1] && span[0] < spans[0]![1])) continue
@@ -67,7 +69,7 @@ const isTeam = (reading: Reading, at: number, text: string): boolean => {
 function readName(reading: Reading): void {
   if (reading.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'name')) return
   const found: { span: Span; strong: boolean }[] = []
-  for (const match of reading.open.matchAll(LEGAL)) {
+  for (const match of matches(LEGAL, reading.open)) {
     // A name does not reach over the end of a sentence.
     const whole = match.groups!.name!
     const cut = whole.search(/(?<=[A-Za-zÀ-ɏ]{4}\.\s)(?=\p{Lu})/u)
@@ -82,7 +84,7 @@ function readName(reading: Reading): void {
       continue
     found.push({ span: [match.index + whole.length - name.length, match.index + whole.length], strong: true })
   }
-  for (const match of reading.open.matchAll(NAME_CUE)) {
+  for (const match of matches(NAME_CUE, reading.open)) {
     const name = match.groups!.name!.replace(/[.,'&-]+$/, '')
     if (NOT_NAMES.test(name) || NOT_NAMES.test(name.split(' ')[0]!)) continue
     const from = match.index + match[0].lastIndexOf(match.groups!.name!)

@@ -1,5 +1,7 @@
 /** Kind of contract, full or part time, and how many months. */
+
 import type { ContractType, Fact, Span } from '../facts.ts'
+import { matches } from '../matches.ts'
 import { isNegated } from '../polarity.ts'
 import { type Reading, record } from '../reading.ts'
 import { COUNT, countOf, seen } from './spot.ts'
@@ -70,7 +72,7 @@ const AS_OBJECT =
 export function readContract(reading: Reading): void {
   for (const [contract, pattern] of PATTERNS) {
     const facts: Fact[] = []
-    for (const match of reading.openPlain.matchAll(pattern)) {
+    for (const match of matches(pattern, reading.openPlain)) {
       const to = match.index + match[0].length
       const span: Span = [match.index, to]
       const after = reading.openPlain.slice(to, to + 20)

@@ -1,5 +1,7 @@
 /** Start, end and deadline: a date counts only behind a cue, and the wording stays as it was typed. */
+
 import type { Fact, Span } from '../facts.ts'
+import { matches } from '../matches.ts'
 import { blankOut, type Reading, record } from '../reading.ts'
 import { seen } from './spot.ts'
 
@@ -76,7 +78,7 @@ const OPEN_START = at(
 )
 
 function takeOpenStart(reading: Reading): void {
-  const found = [...reading.openPlain.matchAll(OPEN_START)].map((match): Fact => {
+  const found = matches(OPEN_START, reading.openPlain).map((match): Fact => {
     const to = match.index + match[0].length
     const fact = seen(reading, [to - match.groups!.date!.length, to], 'medium', true)
     fact.spans.push([match.index, to])
@@ -124,7 +126,7 @@ const ALSO_A_WORD = /^(?:may|mar|mars|sep)$/
 function take(reading: Reading, cue: RegExp, kind: 'start' | 'end' | 'deadline'): void {
   const facts: Fact[] = []
   const text = reading.openPlain
-  for (const match of text.matchAll(cue)) {
+  for (const match of matches(cue, text)) {
     const from = match.index + match[0].length
     const span = dateHere(text, from, kind === 'deadline') ?? otherwise(text, from, kind)
     if (!span || facts.some((fact) => fact.spans[0]![1] > match.index)) continue
@@ -154,7 +156,7 @@ function otherwise(text: string, offset: number, kind: 'start' | 'end' | 'deadli
 function takeStartsAfter(reading: Reading): void {
   const facts: Fact[] = []
   const text = reading.openPlain
-  for (const match of text.matchAll(START_AFTER)) {
+  for (const match of matches(START_AFTER, text)) {
     const words = [...text.slice(Math.max(0, match.index - 30), match.index).matchAll(/(?<![A-Za-zÀ-ɏ\d/.])[a-z\d]/gu)]
     const start = Math.max(0, match.index - 30)
     const span = words
@@ -172,7 +174,7 @@ const immediateAt = (text: string, offset: number): Span | null =>
   text.startsWith('immediate', offset) ? [offset, offset + 9] : null
 
 function takeNow(reading: Reading): void {
-  const found = [...reading.openPlain.matchAll(START_NOW)]
+  const found = matches(START_NOW, reading.openPlain)
   record(
     reading,
     found.map((match) => ({
@@ -184,7 +186,7 @@ function takeNow(reading: Reading): void {
 
 function takePeriods(reading: Reading): void {
   const facts: Fact[] = []
-  for (const match of reading.openPlain.matchAll(PERIOD)) {
+  for (const match of matches(PERIOD, reading.openPlain)) {
     const { date, until } = match.groups!
     const whole: Span = [match.index, match.index + match[0].length]
     const from = match.index + match[0].indexOf(date!)

@@ -1,5 +1,7 @@
 /** Degrees and vocational training: required, open to equivalents, or expressly not needed. */
+
 import type { Fact, Span } from '../facts.ts'
+import { matches } from '../matches.ts'
 import { needAt } from '../polarity.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { seen, trim, widen } from './spot.ts'
@@ -18,7 +20,7 @@ const OTHER_SENSE =
 export function readEducation(reading: Reading): void {
   const facts: Fact[] = []
   let last = -1
-  for (const match of reading.openPlain.matchAll(DEGREE)) {
+  for (const match of matches(DEGREE, reading.openPlain)) {
     const cue: Span = [match.index, match.index + match[0].length]
     if (cue[0] < last) continue
     const part = partAt(reading, cue[0])

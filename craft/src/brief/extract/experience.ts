@@ -1,5 +1,7 @@
 /** Years asked for, and what they are years of. */
+
 import type { Fact, Span } from '../facts.ts'
+import { matches } from '../matches.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { COUNT, countOf, seen, trim } from './spot.ts'
 
@@ -22,7 +24,7 @@ const SUBJECT = new RegExp(
 
 export function readExperience(reading: Reading): void {
   const facts: Fact[] = []
-  for (const match of reading.openPlain.matchAll(YEARS)) {
+  for (const match of matches(YEARS, reading.openPlain)) {
     const fact = experienceFrom(reading, match)
     if (fact) facts.push(fact)
   }
@@ -94,7 +96,7 @@ const NONE =
 
 function readNoExperience(reading: Reading): void {
   const facts: Fact[] = []
-  for (const match of reading.openPlain.matchAll(NONE)) {
+  for (const match of matches(NONE, reading.openPlain)) {
     const span: Span = [match.index, match.index + match[0].length]
     // "manual handling training given" is a course, not a word on experience.
     if (/^training/u.test(match[0]) && partAt(reading, span[0]).from !== span[0]) continue

@@ -1,5 +1,7 @@
 /** Weekly hours, and the pattern of shifts in the words of the brief. */
+
 import type { Fact, Span } from '../facts.ts'
+import { matches } from '../matches.ts'
 import { isNegated } from '../polarity.ts'
 import { type Reading, record } from '../reading.ts'
 import { seen, trim, widen } from './spot.ts'
@@ -23,7 +25,7 @@ const FULL_OR_NIGHT =
 
 export function readHours(reading: Reading): void {
   const facts: Fact[] = []
-  for (const match of reading.openPlain.matchAll(WEEKLY)) {
+  for (const match of matches(WEEKLY, reading.openPlain)) {
     const { min, max, per } = match.groups!
     const low = Number(min!.replace(',', '.'))
     const high = max ? Number(max.replace(',', '.')) : low
@@ -64,7 +66,7 @@ export function readHours(reading: Reading): void {
       per: daily ? 'DAY' : monthly ? 'MONTH' : 'WEEK',
     })
   }
-  for (const match of reading.openPlain.matchAll(FTE)) {
+  for (const match of matches(FTE, reading.openPlain)) {
     const { min: written, share, span: some, upto } = match.groups!
     const percent = match.groups!.percent ?? some
     const most = match.groups!.most ?? upto
@@ -121,11 +123,11 @@ const NEAR_DAY =
 export function readShifts(reading: Reading): void {
   const facts: Fact[] = []
   const cues: Span[] = []
-  for (const match of reading.openPlain.matchAll(TIMES)) {
+  for (const match of matches(TIMES, reading.openPlain)) {
     if (!isShiftTime(reading, match)) continue
     cues.push([match.index, match.index + match[0].trimEnd().length])
   }
-  for (const match of reading.openPlain.matchAll(SHIFT_WORDS)) {
+  for (const match of matches(SHIFT_WORDS, reading.openPlain)) {
     if (isOtherSense(reading, match)) continue
     cues.push([match.index, match.index + match[0].length])
   }

@@ -1,9 +1,11 @@
 /** Facts that are names from a list: licences, benefits; and languages with their level. */
+
 import { BENEFITS } from '../data/benefits.ts'
 import { LANGUAGE_NAMES } from '../data/languages.ts'
 import { LICENCES } from '../data/licences.ts'
 import type { Fact, Span } from '../facts.ts'
 import { compilePhrases, findPhrases, type Phrases } from '../match-phrases.ts'
+import { matches } from '../matches.ts'
 import { isNegated, needAt } from '../polarity.ts'
 import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { seen, trim, widen, withNeed } from './spot.ts'
@@ -109,7 +111,7 @@ const NOT_BENEFIT_AFTER =
 
 export function readBenefits(reading: Reading): void {
   const cues: Span[] = findPhrases(BENEFIT_NAMES, reading.openPlain).map(({ from, to }) => [from, to])
-  for (const match of reading.openPlain.matchAll(BENEFIT_STEMS)) cues.push([match.index, match.index + match[0].length])
+  for (const match of matches(BENEFIT_STEMS, reading.openPlain)) cues.push([match.index, match.index + match[0].length])
   for (const { from, to } of reading.parts)
     if (to - from < 20 && ALONE.test(reading.openPlain.slice(from, to))) cues.push([from, to])
   cues.sort((a, b) => a[0] - b[0])
@@ -182,7 +184,7 @@ export function readLanguages(reading: Reading): void {
   )
     .map(({ from, to, found }) => ({ from, to, ...found[0]! }))
     .filter(({ from, to }) => isDemand(reading, from, to))
-  for (const match of reading.open.matchAll(CODE_PAIR)) {
+  for (const match of matches(CODE_PAIR, reading.open)) {
     const code = match[0] === 'CZ' ? 'cs' : match[0].toLowerCase()
     const near = reading.plain.slice(Math.max(0, match.index - 24), match.index + 24)
     if (

@@ -1,5 +1,7 @@
 /** Office, home or both. Negations first, then days, then words. */
+
 import type { Fact, Span } from '../facts.ts'
+import { matches } from '../matches.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { COUNT, countOf, seen, trim, widen } from './spot.ts'
 
@@ -65,7 +67,7 @@ const TIMEZONE =
 
 export function readMode(reading: Reading): void {
   take(reading, DENIED, () => ({ mode: 'onsite' }), true)
-  const named = [...reading.openPlain.matchAll(NAMED_DAYS)].map((m): Span => [m.index, m.index + m[0].search(/ in /)])
+  const named = matches(NAMED_DAYS, reading.openPlain).map((m): Span => [m.index, m.index + m[0].search(/ in /)])
   take(reading, NAMED_DAYS, (m) => ({ mode: 'hybrid', officeDays: namedDays(m[0]) }))
   // Which days they are is worth saying too.
   reading.facts.push(...named.map((span): Fact => ({ kind: 'shift', ...seen(reading, span, 'high', true) })))
@@ -134,7 +136,7 @@ function take(
   denied = false,
 ): void {
   const facts: Fact[] = []
-  for (const match of reading.openPlain.matchAll(pattern)) {
+  for (const match of matches(pattern, reading.openPlain)) {
     const built = build(match)
     if (!built?.mode) continue
     const span: Span = denied

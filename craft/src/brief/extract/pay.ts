@@ -1,5 +1,7 @@
 /** Which of the amounts in a brief are pay, for how long, before or after tax, base or all in. */
+
 import type { Fact, Money } from '../facts.ts'
+import { matches } from '../matches.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 import { type Amount, findAmounts } from './amounts.ts'
@@ -269,7 +271,7 @@ const SCALE =
 /** Pay by a scale or tariff is printed as it is named; it gives no figures. */
 function readScales(reading: Reading): void {
   const facts: Fact[] = []
-  for (const match of reading.openPlain.matchAll(SCALE)) {
+  for (const match of matches(SCALE, reading.openPlain)) {
     const [from, to] = [match.index, match.index + match[0].length]
     facts.push({
       kind: 'pay',

@@ -1,5 +1,7 @@
 /** Who leads, who answers questions, how one applies. */
+
 import type { Fact, Span } from '../facts.ts'
+import { matches } from '../matches.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { capitalise } from '../tidy.ts'
 import { seen, trim, widen } from './spot.ts'
@@ -15,7 +17,7 @@ const ROLE_NAMED =
 
 function readNamedRoles(reading: Reading): void {
   const facts: Fact[] = []
-  for (const match of reading.open.matchAll(ROLE_NAMED)) {
+  for (const match of matches(ROLE_NAMED, reading.open)) {
     const { role, name } = match.groups!
     if (!/^\p{Lu}/u.test(name!)) continue
     facts.push({
@@ -30,7 +32,7 @@ function readNamedRoles(reading: Reading): void {
 
 export function readManager(reading: Reading): void {
   const facts: Fact[] = []
-  for (const match of reading.openPlain.matchAll(MANAGER_CUE)) {
+  for (const match of matches(MANAGER_CUE, reading.openPlain)) {
     const from = match.index + match[0].length
     const [, sentenceEnd] = sentenceAt(reading, from)
     const raw = reading.open.slice(from, Math.min(from + 80, sentenceEnd))
@@ -111,7 +113,7 @@ const CONTACT_CUE =
 export function readContact(reading: Reading): void {
   const facts: Fact[] = []
   for (const pattern of [MAIL, LINK])
-    for (const match of reading.open.matchAll(pattern)) {
+    for (const match of matches(pattern, reading.open)) {
       const span: Span = [match.index, match.index + match[0].replace(/[.,]$/, '').length]
       facts.push({
         kind: 'contact',
@@ -123,7 +125,7 @@ export function readContact(reading: Reading): void {
       const asks = SEND_TO.exec(reading.openPlain.slice(Math.max(0, span[0] - 48), span[0]))
       if (asks) facts.at(-1)!.spans.push([span[0] - asks[0].length, span[0]])
     }
-  for (const match of reading.openPlain.matchAll(CONTACT_CUE)) {
+  for (const match of matches(CONTACT_CUE, reading.openPlain)) {
     const from = match.index + match[0].length
     const name =
       /^(?:(?:Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2}/u.exec(
@@ -144,7 +146,7 @@ export function readContact(reading: Reading): void {
 
 /** A phone number in a brief is mostly somebody's own: it is not printed unless the brief gives it for applicants. */
 export function privatePhones(reading: Reading): Span[] {
-  return [...reading.open.matchAll(PHONE)]
+  return matches(PHONE, reading.open)
     .filter(
       (match) =>
         match[0].replace(/\D/g, '').length >= 8 && !/^\d{1,2}([./-])\d{1,2}\1(?:19|20)?\d\d$/.test(match[0].trim()),
@@ -170,7 +172,7 @@ const PROCESS =
 export function readProcess(reading: Reading): void {
   const facts: Fact[] = []
   let last = -1
-  for (const match of reading.openPlain.matchAll(PROCESS)) {
+  for (const match of matches(PROCESS, reading.openPlain)) {
     const cue: Span = [match.index, match.index + match[0].length]
     if (cue[0] < last) continue
     const after = reading.openPlain.slice(cue[1], cue[1] + 20)

@@ -1,8 +1,10 @@
 /** Places that no list knows: a capitalised name that looks like one, beside the cues of its language. */
+
 import { US_STATES } from '../data/cities.ts'
 import { SHARED_WITH_WORDS, SKILLS } from '../data/skills.ts'
 import type { Fact, Language, Span } from '../facts.ts'
 import { compilePhrases, findPhrases } from '../match-phrases.ts'
+import { matches } from '../matches.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { seen } from './spot.ts'
 
@@ -31,7 +33,7 @@ const TOWN =
 export function readByLook(reading: Reading, elsewhere: RegExp): void {
   if (reading.facts.some((fact) => fact.kind === 'place' && fact.also === 'workplace')) return
   const facts: Fact[] = []
-  for (const match of reading.open.matchAll(WITH_STATE)) {
+  for (const match of matches(WITH_STATE, reading.open)) {
     if (!US_STATES.includes(match[2]!)) continue
     const span: Span = [match.index, match.index + match[0].length]
     facts.push({
@@ -45,7 +47,7 @@ export function readByLook(reading: Reading, elsewhere: RegExp): void {
     record(reading, facts)
     return
   }
-  for (const match of reading.open.matchAll(TOWN)) {
+  for (const match of matches(TOWN, reading.open)) {
     const span: Span = [match.index, match.index + match[0].length]
     const part = partAt(reading, match.index)
     const before = reading.openPlain.slice(Math.max(part.from, match.index - 16), match.index)

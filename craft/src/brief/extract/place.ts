@@ -4,6 +4,7 @@ import { CANADIAN_PROVINCES, CITIES, REGIONS, US_STATES } from '../data/cities.t
 import { TOWNS } from '../data/towns.ts'
 import type { Fact, Span } from '../facts.ts'
 import { compilePhrases, findPhrases } from '../match-phrases.ts'
+import { matches } from '../matches.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { readByLook } from './place-by-look.ts'
 import { seen } from './spot.ts'
@@ -299,7 +300,7 @@ const NAMED_AFTER_CUE =
 /** "based in Little Snoring": a capitalised name behind a place cue, known or not. */
 function readByCue(reading: Reading): void {
   const facts: Fact[] = []
-  for (const match of reading.openPlain.matchAll(NAMED_AFTER_CUE)) {
+  for (const match of matches(NAMED_AFTER_CUE, reading.openPlain)) {
     const from = match.index + match[0].length
     const name =
       /^(?:\p{Lu}[A-Za-zÀ-ɏ'.-]+)(?:[ -](?:\p{Lu}[A-Za-zÀ-ɏ'.-]+|upon|on|am|an|der|de|la|le|sur|del))*(?<! (?:upon|on|am|an|der|de|la|le|sur|del))/u.exec(

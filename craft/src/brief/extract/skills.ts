@@ -1,7 +1,9 @@
 /** Tools and fields of knowledge: known names anywhere, unknown ones behind "experience with" and the like. */
+
 import { SHARED_WITH_WORDS, SKILLS } from '../data/skills.ts'
 import type { Fact, Span } from '../facts.ts'
 import { compilePhrases, findPhrases, type Hit } from '../match-phrases.ts'
+import { matches } from '../matches.ts'
 import { isNegated, needAt } from '../polarity.ts'
 import { BLANK, partAt, type Reading, record } from '../reading.ts'
 import { seen, trim, withNeed } from './spot.ts'
@@ -249,9 +251,9 @@ export function readKnowledge(reading: Reading): void {
       return
     facts.push({ kind: 'skill', ...seen(reading, span, 'medium'), need: needAt(reading, span[0]), alternatives: [] })
   }
-  for (const match of reading.openPlain.matchAll(BEHIND_CUE))
+  for (const match of matches(BEHIND_CUE, reading.openPlain))
     add(trim(reading.text, [match.index, match.index + match[0].length]))
-  for (const match of reading.openPlain.matchAll(BEFORE_CUE)) {
+  for (const match of matches(BEFORE_CUE, reading.openPlain)) {
     const leading =
       /^(?:(?:and|or|with|must|have|has|need|needs|needed|want|plus|good|nice|to|should|a|an|the|some|your|her|his|you|we|ideally|years?|of|for|lots|who|someone|in|no|any|your)\s)+/u.exec(
         match[0],
@@ -263,7 +265,7 @@ export function readKnowledge(reading: Reading): void {
     add(trim(reading.text, [from, to]))
   }
   if (reading.language === 'de')
-    for (const match of reading.openPlain.matchAll(GERMAN_COMPOUND))
+    for (const match of matches(GERMAN_COMPOUND, reading.openPlain))
       if (!/^(?:berufs|vor|fach|grund|lebens)$/.test(match.groups!.object!))
         add([match.index, match.index + match[0].length])
   record(

@@ -1,6 +1,8 @@
 /** Stretches of words that nothing has read, cut so that they stand on their own. */
+
 import { FILLER } from '../data/filler.ts'
 import type { Fact, Span } from '../facts.ts'
+import { matches } from '../matches.ts'
 import { BLANK, type Reading } from '../reading.ts'
 
 /** Said elsewhere for good: a stretch of words never spans these. */
@@ -17,7 +19,7 @@ export interface Gaps {
 const TURN = /,? (?:and|und|et|y) (?:we|i|suchen|suche|nous|on|buscamos|wir|necesitamos)(?![a-zß-ɏ])/gu
 
 export function gapsOf(reading: Reading): Gaps {
-  const turns = [...reading.plain.matchAll(TURN)].map((match): Span => [match.index, match.index + match[0].length])
+  const turns = matches(TURN, reading.plain).map((match): Span => [match.index, match.index + match[0].length])
   const apart = reading.facts.flatMap(({ kind, spans }) => (APART.has(kind) ? spans.slice(0, 1) : []))
   const spans: Span[] = []
   for (const span of [...turns, ...reading.withheld, ...apart].sort((a, b) => a[0] - b[0])) {
@@ -62,13 +64,16 @@ export function pieces({ spans }: Gaps, [from, to]: Span): Span[] {
   return kept
 }
 
+/** Letters of any script that people write briefs in: a class by its property is slow. */
+const WORD = /[A-Za-zÀ-ɏ\dͰ-\u1fff\u3040-\ud7a3][A-Za-zÀ-ɏ\dͰ-\u1fff\u3040-\ud7a3'+#/.-]*/gu
+
 /** The stretch from the first to the last word that nothing has read, with what lies between. */
 export function unread(reading: Reading, gaps: Gaps, [from, to]: Span): Span | null {
   const open = reading.openPlain.slice(from, to)
   let first = -1
   let last = -1
   let content = 0
-  for (const match of open.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'+#/.-]*/gu)) {
+  for (const match of matches(WORD, open)) {
     if (FILLER.has(match[0].replace(/[.]+$/, '')) && !isAcronym(reading, from + match.index, match[0])) continue
     content++
     if (first < 0) first = match.index

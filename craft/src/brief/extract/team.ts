@@ -1,5 +1,7 @@
 /** The team one joins, the people one leads. Small patterns around a count: one large one is slow to compile. */
+
 import type { Fact, Span } from '../facts.ts'
+import { matches } from '../matches.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { countOf, isCount, seen, trim } from './spot.ts'
 
@@ -44,7 +46,7 @@ const NOT_PEOPLE = /^\s?(?:accounts|years|days|hours|projects|clients|sites|stor
 export function readTeam(reading: Reading): void {
   for (const pattern of [NAMED, STRONG, REPORTS, LED, SQUADS, MADE_UP]) {
     const facts: Fact[] = []
-    for (const match of reading.openPlain.matchAll(pattern)) {
+    for (const match of matches(pattern, reading.openPlain)) {
       const fact = teamFrom(reading, pattern, match)
       if (fact && !facts.some((other) => other.spans[0]![1] > fact.spans[0]![0])) facts.push(fact)
     }

@@ -1,5 +1,7 @@
 /** How much travel, as a share or in the words of the brief. */
+
 import type { Fact, Span } from '../facts.ts'
+import { matches } from '../matches.ts'
 import { isNegated } from '../polarity.ts'
 import { type Reading, record } from '../reading.ts'
 import { seen, widen } from './spot.ts'
@@ -15,7 +17,7 @@ const SHARE = /(\d{1,3})\s?(?:-|to|bis|a)?\s?(\d{1,3})?\s?(?:%|percent|prozent|p
 export function readTravel(reading: Reading): void {
   const facts: Fact[] = []
   let last = -1
-  for (const match of reading.openPlain.matchAll(TRAVEL)) {
+  for (const match of matches(TRAVEL, reading.openPlain)) {
     const cue: Span = [match.index, match.index + match[0].length]
     if (cue[0] < last) continue
     const before = reading.plain.slice(Math.max(0, cue[0] - 32), cue[0])

@@ -1,5 +1,7 @@
 /** Pay on top: bonus, commission, equity, tips, allowances, premiums. Never merged into the base. */
+
 import type { Fact, Span } from '../facts.ts'
+import { matches } from '../matches.ts'
 import { isNegated } from '../polarity.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { seen, widen } from './spot.ts'
@@ -35,7 +37,7 @@ export function readVariable(reading: Reading): void {
   for (const [what, pattern] of WORDS) {
     const facts: Fact[] = []
     let last = -1
-    for (const match of reading.openPlain.matchAll(pattern)) {
+    for (const match of matches(pattern, reading.openPlain)) {
       const cue: Span = [match.index, match.index + match[0].length]
       if (cue[0] < last || isOther(reading, cue, match[0])) continue
       const span = widen(reading, cue)

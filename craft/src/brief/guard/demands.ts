@@ -361,7 +361,7 @@ export const DEMANDS: Demand[] = [
   {
     ground: 'age',
     pattern: p(
-      "(?<=(?:girl|lady|woman|guy|young|jung[a-z]*|frau|mann|dame|chic[oa]|mujer|hombre|joven|femme|homme|jeune|someone|candidate)[^.;\\n]{0,40}[,;(] ?)(?:max(?:imum|imal|imo)?\\.?|bis|unter|under|below|hasta|jusqu'a) (?:2\\d|3\\d|4\\d|50)(?=[,;.)]|$)",
+      "(?:max(?:imum|imal|imo)?\\.?|bis|unter|under|below|hasta|jusqu'a) (?:2\\d|3\\d|4\\d|50)(?=[,;.)]|$)(?<=(?:girl|lady|woman|guy|young|jung[a-z]*|frau|mann|dame|chic[oa]|mujer|hombre|joven|femme|homme|jeune|someone|candidate)[^.;\\n]{0,40}[,;(] ?[a-z.']+(?: a)? \\d\\d)",
     ),
   },
   {

@@ -1,6 +1,8 @@
 /** Takes out of a brief what must not reach a description, and says so: nothing is dropped in silence. */
+
 import { privatePhones } from '../extract/people.ts'
 import type { Fact, SetAside, Span } from '../facts.ts'
+import { matches } from '../matches.ts'
 import { partAt, type Reading, sentenceAt, withhold } from '../reading.ts'
 import { DEMANDS, type Ground } from './demands.ts'
 import { EXPLANATIONS } from './explanations.ts'
@@ -107,7 +109,7 @@ function setAsideDemands(reading: Reading): void {
   const found: { span: Span; ground: Ground }[] = []
   for (const { ground, pattern, unlessAfter, unlessBefore, languages } of DEMANDS) {
     if (languages && !languages.some((language) => reading.languages.includes(language))) continue
-    for (const match of reading.openPlain.matchAll(pattern)) {
+    for (const match of matches(pattern, reading.openPlain)) {
       const from = match.index + (match[0].length - match[0].trimStart().length)
       const to = match.index + match[0].trimEnd().length
       const before = reading.plain.slice(Math.max(sentenceAt(reading, from)[0], from - 40), from)
