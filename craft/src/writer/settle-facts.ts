@@ -1,4 +1,4 @@
-import type { Brief, Fact } from '../brief/facts.ts'
+import type { Brief, Fact, Span } from '../brief/facts.ts'
 
 const PREPOSITION = /^(?:for|at|in|within|as|with|für|bei|als|mit|pour|chez|para|en) (?=\S+ )/i
 /** Cue words that were left behind when the facts around them were taken out. */
@@ -32,11 +32,12 @@ const BUSINESS =
 const ABOUT_TONE = /^(?:tone?|tono|tonfall|stil|style|estilo)\b[\s:]*\p{L}+(?: \p{L}+)?$/iu
 const APPLY = /^(?:apply|bewerb|postul|candidat|send (?:us )?(?:your )?(?:cv|application))/i
 
-function isSecret(fact: Fact, brief: Brief): boolean {
+const secretsIn = (text: string): Span[] =>
+  [...text.matchAll(NOT_FOR_PRINT)].map(({ index, 0: found }) => [index, index + found.length] as const)
+
+const isSecret = (fact: Fact, secrets: Span[]): boolean => {
   const [from] = fact.spans[0] ?? [-1]
-  return [...brief.text.matchAll(NOT_FOR_PRINT)].some(
-    ({ index, 0: found }) => from >= index && from < index + found.length,
-  )
+  return secrets.some(([start, end]) => from >= start && from < end)
 }
 
 /** "Team mit 14 Leuten" beside a team of 14 says nothing new. */
@@ -64,6 +65,7 @@ function followsCompany(fact: Fact, brief: Brief): boolean {
 export function settleFacts(brief: Brief): Fact[] {
   const title = brief.facts.find((fact) => fact.kind === 'title')
   const named = brief.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'name')
+  const secrets = secretsIn(brief.text)
   const hasHours = brief.facts.some((fact) => fact.kind === 'hours')
   const settled = brief.facts.flatMap((fact): Fact[] => {
     const text = fact.text.trim()
@@ -72,7 +74,7 @@ export function settleFacts(brief: Brief): Fact[] {
     if (fact.confidence === 'low' || PHONE.test(text)) return []
     if (fact.kind === 'shift' && saidByMode(text, brief)) return []
     if (fact.kind === 'pay' && fact.basis === 'scale' && MONTH.test(text)) return []
-    if (isSecret(fact, brief) || AGE_LIMIT.test(text)) return []
+    if (isSecret(fact, secrets) || AGE_LIMIT.test(text)) return []
     if (fact.kind === 'company' && fact.aspect !== 'name' && DAYS_OFF.test(text))
       return [{ ...fact, kind: 'benefit' } as Fact]
     if (fact.kind === 'company' && fact.aspect !== 'name' && TIMES.test(text))

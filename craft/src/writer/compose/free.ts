@@ -6,10 +6,13 @@ import type { Plan } from '../plan.ts'
 /** The fact that ends right before this one, with nothing but a comma between. */
 function before(fact: Fact, plan: Plan): Fact | null {
   const from = fact.spans[0]?.[0] ?? 0
-  const previous = plan.brief.facts
-    .filter((other) => other !== fact && other.spans[0] && other.spans[0][1] <= from)
-    .sort((a, b) => b.spans[0]![1] - a.spans[0]![1])[0]
-  if (!previous) return null
+  let previous: Fact | null = null
+  for (const other of plan.brief.facts) {
+    const end = other.spans[0]?.[1]
+    if (end === undefined || end > from || other === fact) continue
+    if (previous === null || end > previous.spans[0]![1]) previous = other
+  }
+  if (previous === null) return null
   return /^[\s,;(/-]*$/.test(plan.brief.text.slice(previous.spans[0]![1], from)) ? previous : null
 }
 
