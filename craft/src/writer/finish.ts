@@ -76,6 +76,12 @@ export function restoreAccents(text: string, language: Language): string {
   )
 }
 
+/** "Die Stadtwerke": employers whose names are plurals. */
+const inPlural = (text: string): string =>
+  text
+    .replace(/\b([Bb])ei ((?:Stadt|Gemeinde|Verkehrs)(?:werk|betrieb))e\b/g, '$1ei den $2en')
+    .replace(/\b((?:Stadt|Gemeinde)werke(?: \p{Lu}\p{L}+)*) (such|besetz)t\b/gu, 'Die $1 $2en')
+
 /** Blanks and apostrophes as each language sets them. */
 export function finish(text: string, language: Language): string {
   if (language === 'en') return text
@@ -83,6 +89,7 @@ export function finish(text: string, language: Language): string {
     language === 'es'
       ? text.replace(/(?<!\p{L})(a|de) el(?= \p{Ll})/gu, (_, word: string) => (word === 'a' ? 'al' : 'del'))
       : text
+  if (language === 'de') return inPlural(joined.replace(/(\d) ?%/g, '$1\u00a0%'))
   const spaced = joined.replace(/(\d) ?%/g, '$1\u00a0%')
   if (language !== 'fr') return spaced
   return spaced

@@ -224,7 +224,7 @@ export const DEALINGS: Contexts = {
       'Colleagues share [plans, rooms and bad days|what works and what does not]; nobody has to invent everything alone.',
     ],
     de: [
-      '<Sie haben/Du hast> mit [Lernenden, Familien und dem Kollegium|denen, die lernen, und denen, die sich um sie sorgen,] zu tun; allen gebührt ein ehrliches Wort.',
+      '<Sie haben/Du hast> mit [Lernenden, Familien und dem Kollegium|Lernenden und ihren Familien] zu tun; allen gebührt ein ehrliches Wort.',
       'Im Team werden [Pläne, Räume und schwierige Tage geteilt|Erfolge wie Misserfolge geteilt]; niemand muss alles allein erfinden.',
     ],
     fr: [
@@ -279,7 +279,7 @@ export const DEALINGS: Contexts = {
     ],
     de: [
       '<Sie haben/Du hast> mit [Fahrpersonal, Lager und Büro|beiden Enden der Kette] zu tun; ein kurzes klares Wort spart allen Wege.',
-      'Hier hängt jede und jeder von [denen davor|dem, was die letzte Schicht hinterlässt,] ab; deshalb achtet man aufeinander.',
+      'Hier hängt vieles daran, [wie gut die Übergabe ist|was die letzte Schicht hinterlässt]; deshalb achtet man aufeinander.',
     ],
     fr: [
       '<Vous côtoyez/Tu côtoies> [chauffeurs, entrepôt et bureau|les deux bouts de la chaîne] ; un mot bref et clair épargne bien des pas.',

@@ -585,7 +585,7 @@ export const DESK_LINES: SharedLines = {
   operations: {
     en: {
       duties: [
-        'Make visible who does what by when, in [one list|a plan that fits on a page] that everyone can see.',
+        'Make visible who does what by when, in a [single list|short plan] that everyone can see.',
         'Speak with the people [on the spot|who do the work] before you change how it is done.',
         'Solve a problem today, and [find its cause tomorrow|make sure it does not return].',
         'Settle questions between departments [before they turn into disputes|with facts and good humour].',

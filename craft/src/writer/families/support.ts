@@ -155,7 +155,7 @@ export const support: RoleFamily = {
             'De la patience avec [ceux qui veulent juste travailler|les utilisateurs bloqués]',
           ],
           success: [
-            'les pannes sont courtes, [ne reviennent pas|chacun sait à qui s’adresser] et les postes prêts au premier jour',
+            'les pannes sont courtes, [ne reviennent pas|chacun sait à qui s’adresser] et les postes sont prêts au premier jour',
           ],
         },
         es: {

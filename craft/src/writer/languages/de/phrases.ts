@@ -151,7 +151,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
     formal: ['Auch wenn nicht alle Punkte zutreffen, sehen wir <Ihrer/deiner> Bewerbung gern entgegen.'],
     playful: [
       'Ein Haken zu wenig macht nichts, <bewerben Sie sich/bewirb dich> trotzdem.',
-      'Die volle Punktzahl hat hier [niemand|auch von uns niemand]: Einfach bewerben.',
+      'Die volle Punktzahl hat [hier niemand|auch von uns niemand]: Einfach bewerben.',
     ],
   },
   tools: {
@@ -215,7 +215,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
   process: { any: ['[So geht es weiter|Das Verfahren|Der Ablauf]: {process}.'] },
   adjust: {
     any: [
-      'Sollte für ein Gespräch etwas [eingerichtet|vorbereitet] werden, genügt [eine kurze Nachricht|ein Hinweis]; sie ändert nichts an der Entscheidung.',
+      'Sollte für ein Gespräch etwas [eingerichtet|vorbereitet] werden, genügt [eine kurze Nachricht|ein Hinweis]; das ändert nichts an der Entscheidung.',
       'Wer im Verfahren etwas anders braucht, sagt es einfach: Wir [richten es ein|finden eine Lösung].',
       'Wenn <Sie/du> im Verfahren Unterstützung <brauchen/brauchst>, <sagen Sie/sag> es uns: Auf die Entscheidung hat das keinen Einfluss.',
       '<Brauchen Sie/Brauchst du> im Gespräch besondere Bedingungen, genügt [ein Wort|eine Zeile], und wir richten uns danach.',

@@ -169,7 +169,9 @@ export const spanish: Voice = {
         : 'un equipo'
     return size === null ? noun : `${noun} de ${size} personas`
   },
-  manager: ({ name, role, text }, plan) => {
+  manager: ({ name, role: named, text }, plan) => {
+    // "Responsable: Marta Ruiz" names no role beyond being the manager.
+    const role = named && /^(?:responsable|jef[ea]|chef(?:fe)?)$/i.test(named) ? null : named
     const said = role && spanish.say(role, plan).replace(/^(la|el) /i, '')
     if (name) return said ? `${name}, ${said}` : name
     if (!said) return text

@@ -201,7 +201,9 @@ export const french: Voice = {
     const said = role && !name ? french.say(role, plan).replace(/^(la|le|l['’]) ?/i, '') : null
     return said && !/^(direction|présidence|gérance)/i.test(said) ? said : null
   },
-  manager: ({ name, role, text }, plan) => {
+  manager: ({ name, role: named, text }, plan) => {
+    // "Responsable: Marta Ruiz" names no role beyond being the manager.
+    const role = named && /^(?:responsable|jef[ea]|chef(?:fe)?)$/i.test(named) ? null : named
     const said = role && french.say(role, plan).replace(/^(la|le|l['’]) ?/i, '')
     if (name) return said ? `${name}, ${said}` : name
     if (!said) return text
