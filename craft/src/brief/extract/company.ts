@@ -41,6 +41,13 @@ export function readCompany(reading: Reading): void {
   for (const [aspect, pattern] of ASPECTS)
     for (const match of matches(pattern, reading.openPlain)) {
       if (aspect === 'size' && isTeam(reading, match.index, match[0])) continue
+      if (
+        aspect === 'size' &&
+        /^ (?:in|on|per|to) (?:the |our )?(?:room|shift|kitchen|team|till|lead|department|squad)/u.test(
+          reading.openPlain.slice(match.index + match[0].length),
+        )
+      )
+        continue
       const span = trim(reading.text, [match.index, match.index + match[0].length])
       if (facts.some(({ spans }) => spans[0]![0] < span[1] && span[0] < spans[0]![1])) continue
       facts.push({ kind: 'company', ...seen(reading, span, 'high', true), aspect })

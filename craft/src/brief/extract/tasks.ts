@@ -80,6 +80,9 @@ export function isTask(reading: Reading, text: string, typed: string): boolean {
   const first = words[0] ?? ''
   if (words.length < 2 && !LEAD_IN.test(typed)) return false
   if (reading.language === 'en') {
+    // "start 9 or 10", "studying ok": a time and a permission.
+    if ((first === 'start' && /^\d/.test(words[1] ?? '')) || /^(?:ok|okay|fine|welcome|possible)$/.test(words.at(-1)!))
+      return false
     const led = LEAD_IN.test(typed)
     if (VERBS.en.has(first)) return led || !AS_NOUN.test(first) || OBJECT.test(text.toLowerCase())
     return gerund(first) !== null && (led || OBJECT.test(text.toLowerCase()))
