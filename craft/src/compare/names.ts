@@ -50,6 +50,8 @@ function namesIn(line: string, offset: number, claims: readonly Claim[]): Find[]
         !/^(?:of|de|du|van|von|der|die|das|del|la|le|les|&)$/i.test(word) &&
         !/^\p{Lu}{2,6}$/u.test(word),
     )
+    // "Follow NEC": the word that opens a sentence is capitalised anyway.
+    if (opens && proper.length === 1 && proper[0] === words[0] && words.length > 1) continue
     if (proper.length === 0 || findPhrases(TITLE_WORDS, plain(words.join(' '))).length > 0) continue
     const span: Span = [offset + from, offset + match.index + match[0].length]
     if (claims.some((claim) => claim.span[0] < span[1] && span[0] < claim.span[1])) continue
@@ -62,8 +64,8 @@ function namesIn(line: string, offset: number, claims: readonly Claim[]): Find[]
 /** "Strong Communication Skills": a line in title case names nobody. */
 function isTitleCase(line: string): boolean {
   if (/[.!?]\s*$/.test(line)) return false
-  const words = line.match(/\p{L}{4,}/gu) ?? []
-  return words.length > 1 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6
+  const [, ...others] = line.match(/\p{L}{4,}/gu) ?? []
+  return others.length > 0 && others.filter((word) => /^\p{Lu}/u.test(word)).length / others.length > 0.75
 }
 
 const GERMAN =

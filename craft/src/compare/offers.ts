@@ -6,7 +6,7 @@ import { type Evidence, stemOf } from './evidence.ts'
 import type { Description } from './grounds.ts'
 
 const OFFERING =
-  /(?:offer|benefit|perk|package|what you(?:'ll)? get|you get|in return|compensation|rewards?|wir bieten|das bieten|vorteile|bekommst du|angebot|benefits|unsere leistungen|nous (?:offrons|proposons)|offrons|avantages|conditions|ofrec|beneficios|condiciones|ventajas)/u
+  /(?:offer|benefit|perk|package|you(?:'ll)? get|in return|compensation|rewards?|wir bieten|das bieten|vorteile|bekommst du|angebot|benefits|unsere leistungen|nous (?:offrons|proposons)|offrons|avantages|conditions|ofrec|beneficios|condiciones|ventajas)/u
 const PARTS = /,\s+(?:and |und |et |y )?|;\s+|(?<!-)\s+(?:and|und|et|y|e|sowie|plus|\+|&)\s+/gu
 /** Words with which pay and hours are put into a sentence; they promise nothing by themselves. */
 const FILLER = new Set(
