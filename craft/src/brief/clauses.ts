@@ -37,6 +37,10 @@ function endsSentence(text: string, at: number): boolean {
     )
   )
     return true
+  // "by 14 Feb. Queries: …", "visa no. 4 interviews": a label begins, or a count of steps.
+  if (/^\s+\p{Lu}\p{L}+(?: \p{L}+)?:\s/u.test(text.slice(at + 1, at + 32)) && !/(?:^|\s)\p{L}$/u.test(before))
+    return true
+  if (/\sno$/i.test(before) && /^\s+\d\s(?:interviews?|rounds?|stages?|steps?)/i.test(after)) return true
   if (/(?:exp|yrs?|hrs?|dept|reqd|pref|etc|env|tel)$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   return !ABBREVIATION.test(before) || /^\s*\n|^\s*$/.test(after)
 }

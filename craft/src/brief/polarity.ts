@@ -1,4 +1,5 @@
 /** Whether the brief says that something is so, and whether it is a must. */
+import { zoneAt } from './announced.ts'
 import type { Need, Span } from './facts.ts'
 import { partAt, type Reading, sentenceAt } from './reading.ts'
 
@@ -131,10 +132,22 @@ function governZones(reading: Reading): Governed[] {
       carried = heading
       lastSentence = part.sentence
     }
-    zones.push(...zonesOf(text, part.from, carried))
+    const announced = announcedNeed(reading, part.to - 1)
+    zones.push(...zonesOf(text, part.from, announced ?? carried))
+    if (announced) {
+      carried = announced
+      continue
+    }
     carried = zones.at(-1)?.need === undefined ? carried : carriedOver(text, carried)
   }
   return zones
+}
+
+/** The need that a label gives to all items of its list; an item's own words still say otherwise. */
+function announcedNeed(reading: Reading, offset: number): Need | null {
+  const announces = zoneAt(reading, offset)?.announces
+  if (announces === 'must' || announces === 'nice') return announces
+  return announces === undefined || announces === 'other' ? null : 'unknown'
 }
 
 /** What a part says about the parts behind it: only a cue before its items reaches further. */

@@ -1,11 +1,13 @@
 /** A brief in free text -> facts with the span each came from, what is set aside, what conflicts, what lacks. */
 import { findConflicts } from './conflicts.ts'
 import { CURRENCIES } from './data/cities.ts'
+import { settleAnnounced } from './extract/announced-items.ts'
 import { readCompany } from './extract/company.ts'
 import { readContract } from './extract/contract.ts'
 import { readDates } from './extract/dates.ts'
 import { readEducation } from './extract/education.ts'
 import { readExperience } from './extract/experience.ts'
+import { readHiringSteps } from './extract/hiring-steps.ts'
 import { readHours, readShifts } from './extract/hours.ts'
 import { readBenefits, readLanguages, readLicences } from './extract/lists.ts'
 import { readMode } from './extract/mode.ts'
@@ -15,6 +17,7 @@ import { readPlaces } from './extract/place.ts'
 import { readRest } from './extract/rest.ts'
 import { readKnowledge, readSkills } from './extract/skills.ts'
 import { readTeam } from './extract/team.ts'
+import { readTeamMakeup } from './extract/team-makeup.ts'
 import { readTitle } from './extract/title.ts'
 import { readUnknownTitle } from './extract/title-unknown.ts'
 import { readTravel } from './extract/travel.ts'
@@ -32,6 +35,7 @@ const EXTRACTORS = [
   setAside,
   readStyle,
   readContact,
+  readHiringSteps,
   readDates,
   readHours,
   readMode,
@@ -39,6 +43,7 @@ const EXTRACTORS = [
   readPay,
   readContract,
   readManager,
+  readTeamMakeup,
   readTeam,
   readTravel,
   readPlaces,
@@ -55,6 +60,7 @@ const EXTRACTORS = [
   readKnowledge,
   readProcess,
   readRest,
+  settleAnnounced,
   hideWhatIsPrivate,
 ]
 

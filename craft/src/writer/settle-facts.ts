@@ -1,4 +1,5 @@
 import type { Brief, Fact, Span } from '../brief/facts.ts'
+import { rewordFragment } from './reword-fragments.ts'
 
 const PREPOSITION = /^(?:for|at|in|within|as|with|für|bei|als|mit|pour|chez|para|en) (?=\S+ )/i
 /** Cue words that were left behind when the facts around them were taken out. */
@@ -67,7 +68,9 @@ export function settleFacts(brief: Brief): Fact[] {
   const named = brief.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'name')
   const secrets = secretsIn(brief.text)
   const hasHours = brief.facts.some((fact) => fact.kind === 'hours')
-  const settled = brief.facts.flatMap((fact): Fact[] => {
+  const settled = brief.facts.flatMap((found): Fact[] => {
+    const fact = rewordFragment(found, brief)
+    if (!fact) return []
     const text = fact.text.trim()
     if (fact.kind === 'title') return [fact]
     if (fact.kind === 'mode' && fact.timezone) return [{ ...fact, timezone: fact.timezone.replace(/[()]/g, '').trim() }]

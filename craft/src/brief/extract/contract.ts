@@ -3,7 +3,7 @@
 import type { ContractType, Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { isNegated } from '../polarity.ts'
-import { type Reading, record } from '../reading.ts'
+import { blankOut, type Reading, record } from '../reading.ts'
 import { COUNT, countOf, seen } from './spot.ts'
 
 const MONTHS = `(?<n>${COUNT})(?:\\s?-\\s?\\d{1,2})?[\\s-]?(?<unit>months?|mths?|mo(?![a-z])|monat(?:en?)?|monatige[rn]?|mois|meses|years?|yrs?|jahr(?:en?)?|ans?(?![a-z])|anos?|weeks?|wochen|semaines|semanas)`
@@ -83,6 +83,11 @@ export function readContract(reading: Reading): void {
         /(?:\dh?|horaires?|equipes?|matin|soir|jour|nuit|amplitude[^,]*) (?:en )?$/u.test(before)
       )
         continue
+      // "42.000 € auf Vollzeit": what a sum is reckoned for.
+      if (/(?:\u0001|€|eur|k) (?:auf|bei|fur|pro|based on|for|sur la base d'un|sur base|a|por) $/u.test(before)) {
+        blankOut(reading, [[match.index - /\S+ $/u.exec(before)![0].length, to]])
+        continue
+      }
       if (/^fij[oa]$/u.test(match[0]) && /^\s?[\d€\u0001]/u.test(after)) continue
       if (AS_OBJECT.test(after) && !/^(?:cdi|cdd|unbefristet|vollzeit|teilzeit)/u.test(match[0])) continue
       if (

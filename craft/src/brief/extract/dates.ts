@@ -37,6 +37,11 @@ const DEADLINE = at(`${DEADLINE_CUE}[ :]+(?:el |le |the |am |zum )?`)
 const APPLY_BY = at(
   "(?:apply|applications?|cvs?|send|bewirb|bewerb[a-z]*|candidature[s]?|postule[a-z]*|envi[a-z]+|solicitud[a-z]*)[^;\\n!?]{1,60}? (?:by|before|until|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|hasta el|antes del?) ",
 )
+/** "Avant le 1er mars.", "By 15.2. via careers page": a sentence of its own. */
+const SENTENCE_BY = /(?<=[.;!\n]\s*)(?:by|before|bis(?: zum| spatestens)?|avant le|jusqu'au|antes del?|hasta el) /gu
+/** "jobs@… by 15 Dec": the address is read already. */
+const CONTACT_BY =
+  /(?<=\u0001)[\s,]*(?:please |bitte )?(?:by|before|until|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|hasta el|antes del?) (?:the |el |le )?/gu
 const PERIOD = at(
   `(?:from |von |vom |de |du |between |zwischen |del )?(?<date>(?:\\d{1,2}(?:er|st|nd|rd|th|\\.)? (?:de |of )?)?${MONTH}(?: ${YEAR})?) ?(?:-|to|until|till|through|bis|a|au|hasta|and|und|y) ?(?<until>(?:the )?(?:end of |ende |fin |finales de )?(?:\\d{1,2}(?:er|st|nd|rd|th|\\.)? (?:de |of )?)?${MONTH}(?: (?:de )?${YEAR})?)(?![A-Za-zÀ-ɏ])`,
 )
@@ -48,6 +53,8 @@ const END = at(`${END_CUE}[ :]+(?:el |le |the |am |zum )?`)
 export function readDates(reading: Reading): void {
   take(reading, DEADLINE, 'deadline')
   take(reading, APPLY_BY, 'deadline')
+  take(reading, CONTACT_BY, 'deadline')
+  take(reading, SENTENCE_BY, 'deadline')
   takePeriods(reading)
   take(reading, START, 'start')
   takeStartsAfter(reading)
@@ -131,6 +138,7 @@ function take(reading: Reading, cue: RegExp, kind: 'start' | 'end' | 'deadline')
     const span = dateHere(text, from, kind === 'deadline') ?? otherwise(text, from, kind)
     if (!span || facts.some((fact) => fact.spans[0]![1] > match.index)) continue
     const written = text.slice(...span)
+    if (cue === CONTACT_BY && !endsContact(reading, match.index)) continue
     if (kind !== 'deadline' && !isDate(written)) continue
     if (ALSO_A_WORD.test(written) && !/^(?:start|from|begin|ab|des|deb)/.test(match[0])) continue
     const fact = seen(reading, span, 'high', true)
@@ -140,6 +148,9 @@ function take(reading: Reading, cue: RegExp, kind: 'start' | 'end' | 'deadline')
   }
   record(reading, facts)
 }
+
+const endsContact = (reading: Reading, offset: number): boolean =>
+  reading.facts.some(({ kind, spans }) => kind === 'contact' && spans.some(([, to]) => to === offset))
 
 function otherwise(text: string, offset: number, kind: 'start' | 'end' | 'deadline'): Span | null {
   if (kind === 'deadline') {

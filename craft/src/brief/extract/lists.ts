@@ -203,6 +203,7 @@ export function readLanguages(reading: Reading): void {
     const gap = previous ? reading.plain.slice(previous.spans[0]![1], span[0]) : ''
     if (previous && previous.language !== hit.code && /^\s*(?:or|oder|ou|o)\s*$/u.test(gap)) {
       previous.alternatives.push(hit.name)
+      previous.level ??= level
       previous.spans[0] = [previous.spans[0]![0], span[1]]
       previous.text = reading.text.slice(...previous.spans[0])
       continue

@@ -108,7 +108,7 @@ const PHONE =
 const SEND_TO =
   /(?:(?:please |pls |bitte )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|envia|mandar)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
 const CONTACT_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|ring|text|e-?mail|questions? to|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen an|ruckfragen(?: an)?|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
 
 export function readContact(reading: Reading): void {
   const facts: Fact[] = []

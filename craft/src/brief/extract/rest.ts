@@ -133,7 +133,7 @@ const NAME_IN_CAPITALS =
 
 /** Said of what the employer pays for. */
 const GIVEN =
-  /(?:^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias|jours)$|^rabatt |^free |^(?:paid )?training (?:on|in|for|given|of) |^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|payee?s?|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
+  /(?:^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias(?: laborables)?|jours)(?: al| annual leave| hols?| holidays?)?(?: pro rata| anteilig)?$|^rabatt |^free |^(?:paid )?training (?:on|in|for|given|of) |^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|payee?s?|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
 
 const GIVES_REASON = /^(?:because|since|as our|weil|wegen|da wir|car|parce que|puisque|porque|ya que) /u
 

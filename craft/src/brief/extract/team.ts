@@ -4,6 +4,7 @@ import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { countOf, isCount, seen, trim } from './spot.ts'
+import { makeupBehind } from './team-makeup.ts'
 
 const PEOPLE =
   /^(?:people|ppl|persons?|staff|heads?|engs?|engineers?|developers?|devs?|designers?|analysts?|scientists?|nurses?|vets?|teachers?|lawyers?|sellers?|reps?|agents?|colleagues|members|employees|chefs?|cooks?|drivers?|riders?|electricians?|plumbers?|technicians?|accountants?|marketers?|recruiters?|managers?|pms?|qas?|directors?|supervisors?|operators?|fitters?|baristas?|waiters?|assistants?|carers?|dentists?|doctors?|therapists?|specialists?|consultants?|buyers?|clerks?|paralegals?|pickers?|apprentices?|leuten?|personen|mitarbeitenden|kollegen|kolleginnen|mitarbeitern?|mitarbeitende[rn]?|mitarbeiter(?:innen)?|ma|mfa|zfa|pta|vzk|kopfe|kolleg(?:en|innen)|fachkraften?|entwicklern?|pflegekraften?|azubis?|gesellen|buchhalter(?:innen|n)?|arzten?|arztinnen|personnes|collaborateurs|salaries|developpeurs|commerciaux|infirmier[es]+|ingenieurs|juristes|assistantes?|comptables|techniciens|vendeurs|cuisiniers|as|personas|empleados|companeros|tecnicos|comerciales|desarrolladores|trabajadores|enfermer[oa]s|abogados)$/u
@@ -76,6 +77,7 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
     if (unit && !PEOPLE.test(unit) && !/^(?:and|und|across|in|on|et|y)$/u.test(unit)) return null
   }
   if (pattern === NAMED || pattern === LED) to += withUnits(reading.plain.slice(to, Math.min(part.to, to + 70)))
+  to += makeupBehind(reading.plain.slice(to, to + 90))
   const led =
     pattern === NAMED || pattern === STRONG
       ? LEADS_BEFORE.exec(reading.openPlain.slice(Math.max(match.index! - 40, part.from), match.index))

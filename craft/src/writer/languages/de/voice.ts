@@ -3,6 +3,7 @@ import { languageName, spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
+import { ledIn, makeupIn } from '../team-makeup.ts'
 import type { Voice } from '../voice.ts'
 import { asDuty, asNeed, company, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
@@ -174,6 +175,8 @@ export const german: Voice = {
           )?.[0]
         : null
     if (relation === 'manages' && named) return named
+    const said = plan.from === 'de' ? (relation === 'manages' ? ledIn(text) : makeupIn(text)) : null
+    if (relation === 'manages' && said) return said
     if (relation === 'manages')
       return size === null ? german.say(text, plan) : `${size} ${size === 1 ? 'Person' : 'Mitarbeitende'}`
     const noun = /abteilung/i.test(text)
@@ -183,7 +186,7 @@ export const german: Voice = {
         : /klein|small/i.test(text)
           ? 'einem kleinen Team'
           : 'einem Team'
-    return size === null ? noun : `${noun} von ${size} Personen`
+    return size === null ? noun : `${noun} von ${size} Personen${said ? ` (${said})` : ''}`
   },
   manager: ({ name, role, text }, plan) => {
     const said = role && german.say(role, plan)

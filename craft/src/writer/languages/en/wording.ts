@@ -4,6 +4,7 @@ import type { Of, Plan } from '../../plan.ts'
 import { writeDates } from '../dates.ts'
 import { languageName, spokenNames } from '../language-names.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
+import { ledIn, makeupIn } from '../team-makeup.ts'
 import { lowerFirst } from './fragments.ts'
 
 const DEMANDED: Fact['kind'][] = ['skill', 'licence', 'education', 'experience']
@@ -139,9 +140,11 @@ export function team({ relation, size, text }: Of<'team'>): string {
   if (relation === 'manages') {
     const several = text.match(/\b\d+ [a-z][\w ]*? (?:and|&|\+) \d+ [a-z]+\b/i)?.[0]
     if (several) return several.replace(/ [&+] /g, ' and ')
-    const people = text.match(/\b\d+ (?!in\b|of\b)([a-z]+s|people)\b/i)?.[0]
+    const people = text.includes(',') ? ledIn(text) : text.match(/\b\d+ (?!in\b|of\b)([a-z]+s|people)\b/i)?.[0]
     return people ?? (size === null ? text : `${size} ${size === 1 ? 'person' : 'people'}`)
   }
+  const makeup = makeupIn(text)
+  if (makeup && size !== null) return `a ${noun?.toLowerCase() ?? 'team'} of ${size} (${makeup})`
   if (/^\d+ [a-z]+.*(?: \+ | & | and )/i.test(text)) return `a team of ${text.replace(/ [+&] /g, ' and ')}`
   if (size === null) return /^(a|an|the|our)\b/i.test(text) ? text : `a ${text}`
   const detailed = text.match(/^team of \d+ [a-z].*$/i)

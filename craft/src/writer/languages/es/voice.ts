@@ -4,6 +4,7 @@ import { languageName, spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
+import { ledIn, makeupIn } from '../team-makeup.ts'
 import type { Voice } from '../voice.ts'
 import { asDuty, asNeed, company, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
@@ -160,6 +161,8 @@ export const spanish: Voice = {
     return `${names} ${spanish.say(level, plan)}`
   },
   team: ({ relation, size, text }, plan) => {
+    const said = plan.from === 'es' ? (relation === 'manages' ? ledIn(text) : makeupIn(text)) : null
+    if (relation === 'manages' && said) return said
     if (relation === 'manages')
       return size === null ? spanish.say(text, plan) : `${size} ${size === 1 ? 'persona' : 'personas'}`
     const noun = /departamento/i.test(text)
@@ -167,7 +170,7 @@ export const spanish: Voice = {
       : /pequeño/i.test(text)
         ? 'un equipo pequeño'
         : 'un equipo'
-    return size === null ? noun : `${noun} de ${size} personas`
+    return size === null ? noun : `${noun} de ${size} personas${said ? ` (${said})` : ''}`
   },
   manager: ({ name, role: named, text }, plan) => {
     // "Responsable: Marta Ruiz" names no role beyond being the manager.

@@ -4,6 +4,7 @@ import { languageName, spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
+import { ledIn, makeupIn } from '../team-makeup.ts'
 import type { Voice } from '../voice.ts'
 import { asDuty, asNeed, company, companyName, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
@@ -188,6 +189,8 @@ export const french: Voice = {
     return `${names} ${french.say(level, plan)}`
   },
   team: ({ relation, size, text }, plan) => {
+    const said = plan.from === 'fr' ? (relation === 'manages' ? ledIn(text) : makeupIn(text)) : null
+    if (relation === 'manages' && said) return said
     if (relation === 'manages')
       return size === null ? french.say(text, plan) : `${size} ${size === 1 ? 'personne' : 'personnes'}`
     const noun = /service|département/i.test(text)
@@ -195,7 +198,7 @@ export const french: Voice = {
       : /petit/i.test(text)
         ? 'une petite équipe'
         : 'une équipe'
-    return size === null ? noun : `${noun} de ${size} personnes`
+    return size === null ? noun : `${noun} de ${size} personnes${said ? ` (${said})` : ''}`
   },
   managerRole: ({ name, role }, plan) => {
     const said = role && !name ? french.say(role, plan).replace(/^(la|le|l['’]) ?/i, '') : null

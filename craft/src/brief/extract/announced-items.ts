@@ -1,0 +1,56 @@
+/** Puts the items of an announced list back together: each is one fact of the kind that the label says. */
+import { type Announced, type Zone, zonesIn } from '../announced.ts'
+import type { Fact, Need, Span } from '../facts.ts'
+import type { Reading } from '../reading.ts'
+import { tidy } from '../tidy.ts'
+import { trim } from './spot.ts'
+
+/** Kinds that an extractor may have taken a part of an item for; all others keep what they are. */
+const GUESSED: Record<Announced, ReadonlySet<Fact['kind']>> = {
+  must: new Set(['free', 'duty', 'skill', 'benefit', 'licence', 'company', 'variable']),
+  nice: new Set(['free', 'duty', 'skill', 'benefit', 'licence', 'company', 'variable']),
+  offer: new Set(['free', 'duty', 'skill', 'benefit', 'licence', 'language', 'company', 'education']),
+  tasks: new Set(['free', 'benefit', 'duty', 'skill']),
+  process: new Set(),
+  other: new Set(),
+}
+
+const JOINED = /[/&+]|\s(?:and|or|und|oder|et|ou|y|o)\s/u
+/** Words in an item that say themselves what it is. */
+const OWN_NEED =
+  /(?:nice|plus|bonus|preferred|desirable|helpful|useful|ideally|von vorteil|wunschenswert|un plus|apprecie|souhaite|deseable|valorable|muss|must|required|essential|zwingend|imperatif|imprescindible|optional|a plus)/u
+const LICENCE_NAME =
+  /(?:licen[cs]e|certificate|certification|cert|card|ticket|registration|vetting|schein|ausweis|zulassung|approbation|habilitations?|attestation.*|caces.*|carnet (?:de )?.*|permis .*|permiso .*|colegiacion)$/u
+
+export function settleAnnounced(reading: Reading): void {
+  for (const zone of zonesIn(reading))
+    if (GUESSED[zone.announces].size > 0) for (const item of zone.items) settleItem(reading, zone, item)
+}
+
+function settleItem(reading: Reading, { announces }: Zone, item: Span): void {
+  const [from, to] = trim(reading.text, item)
+  if (reading.withheld.some(([start, end]) => start < to && from < end)) return
+  const inside = reading.facts.filter(({ spans }) => spans[0]![0] >= from && spans[0]![0] < to)
+  if (inside.length === 0 || inside.some((fact) => !GUESSED[announces].has(fact.kind) || !fact.holds)) return
+  if (inside.some(({ spans }) => spans[0]![1] > to + 1)) return
+  const text = tidy(reading.text.slice(from, to), reading.language)
+  const settled = asAnnounced(announces, reading.plain.slice(from, to), text, [from, to], inside)
+  if (!settled) return
+  const kept = announces === 'tasks' ? inside.filter(({ kind }) => kind === 'skill') : []
+  reading.facts = reading.facts.filter((fact) => !inside.includes(fact) || kept.includes(fact))
+  reading.facts.push(settled)
+}
+
+function asAnnounced(announces: Announced, spelled: string, text: string, span: Span, inside: Fact[]): Fact | null {
+  const shared = { text, spans: [span], confidence: 'high' as const, holds: true }
+  if (announces === 'tasks') return inside.every(({ kind }) => kind === 'duty') ? null : { kind: 'duty', ...shared }
+  if (announces === 'offer')
+    return inside.every(({ kind }) => kind === 'benefit') ? null : { kind: 'benefit', ...shared }
+  if (OWN_NEED.test(spelled) || text.split(/\s+/).length > 12) return null
+  const need: Need = announces === 'nice' ? 'nice' : 'must'
+  if (LICENCE_NAME.test(spelled)) return { kind: 'licence', ...shared, need }
+  if (inside.length === 1 && (inside[0]!.kind === 'skill' || inside[0]!.kind === 'licence')) return null
+  // "Kafka & Terraform" are two demands, each whole.
+  if (inside.every(({ kind }) => kind === 'skill' || kind === 'licence') && JOINED.test(spelled)) return null
+  return { kind: 'skill', ...shared, need, alternatives: [] }
+}

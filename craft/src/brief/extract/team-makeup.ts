@@ -1,0 +1,51 @@
+/** Who a team is made of and who reports to whom is hired, where it is told by counts and trades. */
+import type { Fact, Span } from '../facts.ts'
+import { type Reading, record } from '../reading.ts'
+import { COUNT, countOf, seen } from './spot.ts'
+
+const WHO = '[a-zß-ɏ][a-zß-ɏ-]{1,24}(?: (?:de|of|en|du) [a-z]{2,14})?'
+const JOINER = '(?: ?, ?| ?\\+ ?| ?& ?| (?:and|und|et|y|plus) )'
+const SOME = `${COUNT} ${WHO}`
+const before = '(?<![A-Za-zÀ-ɏ\\d])'
+const end = '(?![A-Za-zÀ-ɏ])'
+
+/** "Team: 1 lead, 3 designers", "Equipo pequeño: 2 oficialas y la dueña", "Brigade: 1 Küchenchef, 2 Köche". */
+const LISTED = new RegExp(
+  `${before}(?:small |kleines |petite |current )?(?:team|squad|crew|kitchen|brigade|kolonne|equipe|equipo|brigada)(?: (?:tech|technique|pequeno|actual|actuelle))? ?[:=] ?(?<people>${SOME}(?:${JOINER}(?:${SOME}|(?:the|la|le|el|der|die|ein|une?) ${WHO}))+)${end}`,
+  'gu',
+)
+/** "12 pickers report to them", "18 mozos y 2 coordinadores a tu cargo". */
+const BELOW = [
+  `(?<people>${SOME}(?:${JOINER}${SOME})*) (?:will )?(?:report(?:s|ing)? to (?:them|you|him|her|this (?:role|person)|the role)|a (?:su |tu )?cargo|berichten an (?:sie|dich)|(?:unter sich)|sous (?:sa|votre|ta) responsabilite)`,
+  `(?:(?:tendra[s]?|con|lleva[rs]*) a (?:su |tu )?cargo(?: de)?|a cargo de|encadre[rz]?|encadrement de|supervise[rz]?|(?:du |sie )?(?:fuhrst|fuhren|leitest|leiten)|you(?:'ll| will)? (?:lead|manage|supervise)) (?<people>${COUNT} (?!years|jahre|ans|anos|hours|projects|people|clients|sites|stores|accounts)${WHO}(?:${JOINER}${SOME})*)`,
+].map((source) => new RegExp(`${before}${source}${end}`, 'gu'))
+/** "6 drivers in the team". */
+const WITHIN = new RegExp(
+  `${before}(?<people>${COUNT} ${WHO}) (?:in (?:the|our|your) team|im team|dans l'equipe|en el equipo)${end}`,
+  'gu',
+)
+/** "(3 analysts, 4 engineers)", "(8 en salle)", "(content, events, paid)" right behind a team. */
+const BRACKET =
+  /^ ?\((?:\d{1,3} [^()\d]{2,30}(?:, ?|\+ ?| and | und | et | y )?)+\)|^ ?\([a-z][a-z -]{1,20}(?:, [a-z][a-z -]{1,20})+\)/u
+
+export function readTeamMakeup(reading: Reading): void {
+  take(reading, LISTED, 'joins')
+  for (const pattern of BELOW) take(reading, pattern, 'manages')
+  take(reading, WITHIN, 'joins')
+}
+
+function take(reading: Reading, pattern: RegExp, relation: 'joins' | 'manages'): void {
+  const facts = [...reading.openPlain.matchAll(pattern)].map((match): Fact => {
+    const span: Span = [match.index, match.index + match[0].length]
+    return { kind: 'team', ...seen(reading, span, 'high', true), relation, size: headsIn(match.groups!.people!) }
+  })
+  record(reading, facts)
+}
+
+const headsIn = (people: string): number =>
+  people
+    .split(new RegExp(JOINER, 'u'))
+    .reduce((sum, one) => sum + (new RegExp(`^${COUNT} `, 'u').test(one) ? countOf(one.split(' ')[0]!) : 1), 0)
+
+/** How far the brackets behind a team tell who is in it. */
+export const makeupBehind = (after: string): number => BRACKET.exec(after)?.[0].length ?? 0
