@@ -40,7 +40,10 @@ export function UserRow({ user, badge, isSelected, onSelect, onToggle }: UserRow
       >
         <span className="min-w-0 flex-1 text-sm leading-5">
           <span className="block truncate font-medium">{name}</span>
-          <span className={classNames('block truncate', isSelected ? 'text-ink-2' : 'text-ink-3')}>{user.email}</span>
+          <span className={classNames('block truncate', isSelected ? 'text-ink-2' : 'text-ink-3')}>
+            {/* People of one company learn from one another: whoever assigns an assistant sees which it is. */}
+            {user.company ? `${user.email} · ${user.company}` : user.email}
+          </span>
         </span>
         {badge}
       </button>
