@@ -74,3 +74,23 @@ describe('a deadline behind an address', () => {
     expect(readBrief(brief).facts).toContainEqual(expect.objectContaining({ kind: 'deadline', text: date }))
   })
 })
+
+describe('what stands beside tells what a note is', () => {
+  it.each([
+    ['Clerk, Bath. £30k, 27 days, pension, cinema card.', 'benefit: cinema card'],
+    ['Nurse, Galway. €36-48k per HSE scale.', 'benefit: HSE scale'],
+    ['Buchhalter, Kassel. Lohnabrechnung von Vorteil.', 'skill nice: Lohnabrechnung'],
+    ['Clerk, Bath. Questions: Niamh Daly, Director of Nursing.', 'contact: Niamh Daly, Director of Nursing'],
+    ['Infirmier, Nantes. Allemand ou italien B2.', 'language unknown: Allemand ou italien B2'],
+  ])('%s', (brief, fact) => {
+    expect(told(brief)).toContain(fact)
+  })
+
+  it('takes two titles with an “or” between as one', () => {
+    const title = readBrief(
+      'Wir suchen eine Steuerfachangestellte oder einen Steuerfachwirt (m/w/d) in Kassel, Gehalt 42.000 € auf Vollzeit.',
+    )
+    expect(title.facts.find(({ kind }) => kind === 'title')?.text).toBe('Steuerfachangestellte oder Steuerfachwirt')
+    expect(title.facts.filter(({ kind }) => kind === 'contract' || kind === 'free')).toEqual([])
+  })
+})

@@ -11,6 +11,7 @@ import { readHiringSteps } from './extract/hiring-steps.ts'
 import { readHours, readShifts } from './extract/hours.ts'
 import { readBenefits, readLanguages, readLicences } from './extract/lists.ts'
 import { readMode } from './extract/mode.ts'
+import { settleByNeighbours } from './extract/neighbours.ts'
 import { readPay } from './extract/pay.ts'
 import { readContact, readManager, readProcess } from './extract/people.ts'
 import { readPlaces } from './extract/place.ts'
@@ -34,8 +35,8 @@ import { readStyle } from './style.ts'
 const EXTRACTORS = [
   setAside,
   readStyle,
-  readContact,
   readHiringSteps,
+  readContact,
   readDates,
   readHours,
   readMode,
@@ -61,6 +62,7 @@ const EXTRACTORS = [
   readProcess,
   readRest,
   settleAnnounced,
+  settleByNeighbours,
   hideWhatIsPrivate,
 ]
 

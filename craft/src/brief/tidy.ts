@@ -10,7 +10,7 @@ const ENGLISH: [RegExp, string][] = [
   [/(?<![A-Za-zÀ-ɏ])mgmt(?![A-Za-zÀ-ɏ])/giu, 'management'],
   [/(?<![A-Za-zÀ-ɏ])mgr(?![A-Za-zÀ-ɏ])/giu, 'manager'],
   [/(?<![A-Za-zÀ-ɏ])w\/o(?![A-Za-zÀ-ɏ])/giu, 'without'],
-  [/(?<![A-Za-zÀ-ɏ])w\/\s?(?=[\p{L}\d])/giu, 'with '],
+  [/(?<![A-Za-zÀ-ɏ])w\/\s?(?!c(?![a-z]))(?=[\p{L}\d])/giu, 'with '],
   [/(?<![A-Za-zÀ-ɏ])ppl(?![A-Za-zÀ-ɏ])/giu, 'people'],
   [/(?<![A-Za-zÀ-ɏ])hols(?![A-Za-zÀ-ɏ])/giu, 'holidays'],
   [/(?<![A-Za-zÀ-ɏ])incl(?![A-Za-zÀ-ɏ])\.?/giu, 'including'],

@@ -1,30 +1,61 @@
 /** Short notes that say what they mean only beside others: "25 days" beside pay, "Poblenou office" beside a town. */
-import type { Brief, Fact, Language } from '../brief/facts.ts'
+import type { Brief, Fact, FactKind, Language } from '../brief/facts.ts'
 
 const HOLIDAY: Record<Language, string> = { en: 'of holiday', de: 'Urlaub', fr: 'de congés', es: 'de vacaciones' }
 const DAYS =
   /^(?:2\d|3\d)(?:[.,]5)?(?:\+\d{1,2})? (?:days|tage|jours|d[ií]as(?: laborables)?)(?= pro rata$| anteilig$|$)/iu
 const SITE =
-  /^(?:(?:at|in) )?(?:(?:the|our) )?((?:\p{Lu}[\p{L}’'-]+ ){1,2}(?:office|site|plant|branch|campus|clinic|store|shop)|(?:quartier|barrio (?:de )?|distrito|casco) ?\p{L}[\p{L}’' -]{2,30})$/u
+  /^(?:(?:at|in) )?(?:(?:the|our) )?((?:[\p{Lu}][\p{L}’'-]+ ){1,2}(?:office|site|plant|branch|campus|clinic|store|shop)|(?:harbour|harbor|airport|main|city|head) (?:office|site|plant)|city cent(?:re|er)|docklands|(?:quartier|barrio (?:de )?|distrito|casco) ?\p{L}[\p{L}’' -]{2,30})$/u
 const LABELLED =
   /^(?:(?:hiring |interview |application |selection )?(?:process(?:us)?|proceso|prozess|ablauf|steps|stages|interviews?))\s?[:=]\s*/iu
-/** A grade of knowledge that lost what it grades. */
-const LOOSE_GRADE =
-  /^(?:sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego)$/iu
+/** "3 étapes (appel, visite)": behind "the steps:" the list alone is enough. */
+const COUNTED_STEPS =
+  /^(?:\d|\p{L}+)[ -](?:steps?|stages?|rounds?|[ée]tapes?|fases?|pasos|schritte|stufen) \(([^()]+)\)$/iu
+
+/** Words of a sentence whose matter was taken out: alone they say nothing. */
+const LEFT_BEHIND =
+  /^(?:sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|recrutons|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
+const THANKS = /(?:thanks|thank you|cheers|regards|danke|grüße|lg|vg|merci|cordialement|gracias|saludos)[,!]?\s+$/iu
+/** How one applies, in passing. */
+const WAY_TO_APPLY =
+  /^(?:pop in|drop (?:in|by)|come by|just (?:call|come)|apply (?:by|via|to|at|in|with|through)|via (?:the|our|die|le|la) .*|per (?:whatsapp|post|telefon).*|(?:by |per )?whatsapp\b|einfach (?:anrufen|vorbeikommen|melden)|(?:sich )?bewerben:|unterlagen an|écrire à|appeler|passer (?:nous voir|à)|p[aá]sate|ll[aá]manos|applications? (?:reviewed|are reviewed|considered|by|via))/iu
+const PHONE = /\s*(?:\b(?:oder|or|ou|o) )?\+?0?\d[\d\s/-]{6,}\d/u
+const TEXTUAL = new Set<FactKind>(['free', 'duty', 'benefit', 'company', 'skill'])
+
+/** "Edinburgh Haymarket", "Ulm Weststadt". */
+const DISTRICT = /^\p{Lu}\p{Ll}{3,}(?:[ -]\p{Lu}\p{Ll}+)?$/u
+const isBehindPlace = (from: number, brief: Brief): boolean =>
+  brief.facts.some(({ kind, spans }) => kind === 'place' && spans[0]![1] === from - 1 && brief.text[from - 1] === ' ')
 
 /** The fact as it can be printed, or null where nothing is left to print. */
 export function rewordFragment(fact: Fact, brief: Brief): Fact | null {
   const text = fact.text.trim()
-  if (fact.kind === 'process') return LABELLED.test(text) ? { ...fact, text: text.replace(LABELLED, '') } : fact
+  const [from, to] = fact.spans[0] ?? [0, 0]
+  if (fact.kind === 'process') return { ...fact, text: text.replace(LABELLED, '').replace(COUNTED_STEPS, '$1') }
+  if (fact.kind === 'pay' && /^\s?OTE\b/.test(brief.text.slice(to))) return { ...fact, basis: 'total' }
+  if (fact.kind === 'shift' && /^\d\/\d$/.test(text)) return null
+  if (fact.kind === 'shift' && /allowance|meals|zuschlag$|prime /iu.test(text) && text.split(' ').length < 4)
+    return { ...fact, kind: 'benefit' } as Fact
+  if (fact.kind === 'skill') return { ...fact, text: text.replace(/^led (?=\d)/i, 'experience leading ') }
   if (fact.kind === 'benefit' || fact.kind === 'free') {
     const days = DAYS.exec(text)?.[0]
     if (days)
       return { ...fact, kind: 'benefit', text: `${days} ${HOLIDAY[brief.language]}${text.slice(days.length)}` } as Fact
     if (/^\d\d days AL$/i.test(text))
       return { ...fact, kind: 'benefit', text: text.replace(/AL$/i, 'of annual leave') } as Fact
+    if (/^visa sponsorship no$/i.test(text)) return { ...fact, holds: false, text: 'No visa sponsorship' }
   }
-  if (fact.kind !== 'free' || !fact.holds) return fact
-  if (LOOSE_GRADE.test(text)) return null
+  if (!TEXTUAL.has(fact.kind) || !fact.holds || (fact.kind === 'company' && fact.aspect === 'name')) return fact
+  if (WAY_TO_APPLY.test(text)) return { ...fact, kind: 'process', text: text.replace(PHONE, '') } as Fact
+  if (LEFT_BEHIND.test(text)) return null
+  if (fact.kind === 'duty' || fact.kind === 'free') {
+    const extra = /^plus (?!\d)(\p{L}+(?: \p{L}+)?)$/iu.exec(text)?.[1]
+    if (extra) return { ...fact, kind: 'benefit', text: extra } as Fact
+  }
+  if (fact.kind !== 'free') return fact
+  if (/^\p{Lu}\p{Ll}+$/u.test(text) && THANKS.test(brief.text.slice(0, from))) return null
+  if (DISTRICT.test(text) && isBehindPlace(from, brief))
+    return { ...fact, kind: 'place', city: text, region: null, country: null, also: 'workplace' } as Fact
   const site = SITE.exec(text)?.[1]
   return site ? ({ ...fact, kind: 'place', city: site, region: null, country: null, also: 'workplace' } as Fact) : fact
 }

@@ -143,7 +143,7 @@ function take(reading: Reading, cue: RegExp, kind: 'start' | 'end' | 'deadline')
     if (ALSO_A_WORD.test(written) && !/^(?:start|from|begin|ab|des|deb)/.test(match[0])) continue
     const fact = seen(reading, span, 'high', true)
     fact.text = fact.text.replace(/(?<=[a-z\d]) (?=\d{1,2}(?::\d\d)? ?(?:am|pm|Uhr)$)/i, ', ')
-    if (cue !== APPLY_BY) fact.spans.push([match.index, span[1]])
+    fact.spans.push([cue === APPLY_BY ? from : match.index, span[1]])
     facts.push({ ...fact, kind })
   }
   record(reading, facts)

@@ -16,7 +16,7 @@ const NOT_EXPERIENCE =
 const NOT_BEFORE =
   /(?:aged?|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|established|existing|every) ?(?:the |um |un |uber )?$/u
 const PREPOSITION =
-  "(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|running|post|in der)"
+  "(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|liderando|gestionando|dirigiendo|encadrant|running|post|in der)"
 const SUBJECT = new RegExp(
   `^\\s*'?\\s*(?:(?:${PREPOSITION}\\s?)?(?:(?:relevant|professional|solid|proven|hands-on|industry|similar|praktische[rn]?|einschlagige[rn]?|recent)\\s)*(?:experience|exp(?![a-z])\\.?|[a-z]*erfahrung|praxis|experiencia|pqe|post[- ]qual(?:ification)?(?: experience)?))?(?:\\s*${PREPOSITION}\\s?[^,;.()+\\u0001]{2,60})?`,
   'u',

@@ -1,7 +1,7 @@
 /** How people are chosen: a fact of its own, read before its words ("CEO", "case", "panel") pass for anything else. */
 import { type Zone, zonesIn } from '../announced.ts'
 import type { Fact, Span } from '../facts.ts'
-import { BLANK, blankOut, type Reading, record } from '../reading.ts'
+import { blankOut, type Reading, record } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 
 /** Leads over to something else than the steps. */
@@ -41,7 +41,7 @@ export function readHiringSteps(reading: Reading): void {
 
 function stepsOf(reading: Reading, { label, items }: Zone): Fact | null {
   const end = items.findIndex(
-    ([from, to]) => reading.open.slice(from, to).includes(BLANK) || OTHER_MATTER.test(reading.plain.slice(from, to)),
+    ([from, to]) => /[\u0001@]/.test(reading.open.slice(from, to)) || OTHER_MATTER.test(reading.plain.slice(from, to)),
   )
   const steps = end < 0 ? items : items.slice(0, end)
   if (steps.length === 0) return null
@@ -62,7 +62,7 @@ function sentenceOf(reading: Reading, [from, to]: Span): Fact | null {
   const parts = reading.parts.filter((part) => part.from >= from && part.to <= to)
   const end = parts.findIndex(
     (part) =>
-      reading.open.slice(part.from, part.to).includes(BLANK) ||
+      /[\u0001@]/.test(reading.open.slice(part.from, part.to)) ||
       OTHER_MATTER.test(reading.plain.slice(part.from, part.to)),
   )
   const last = end < 0 ? parts.at(-1) : parts[end - 1]

@@ -172,7 +172,7 @@ export const LANGUAGE_LOOKUP = compilePhrases(
   ),
 )
 const LEVEL =
-  /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|excellent|strong|some|working knowledge of|advanced|intermediate|native|bilingual|fliessend(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courants?|courantes?|bilingues?|professionnel|bon niveau|notions|conversacional|fluido|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|excellent|strong|some|working knowledge of|advanced|intermediate|native|bilingual|fliessend(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courants?|courantes?|bilingues?|professionnel|bon niveau|notions|conversacional|fluido|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue|tecnico|technique)(?![A-Za-zÀ-ɏ])/gu
 const CODE_PAIR = /(?<![A-Za-zÀ-ɏ])(?:EN|DE|FR|ES|NL|IT|PT|PL|SV|DA|CZ)(?![A-Za-zÀ-ɏ])/gu
 const NOT_A_DEMAND_AFTER =
   /^[\s-]*(?:board|speaking market|native not|bank|press|company|market|markets|client|clients|customers?|cuisine|food|wine|restaurant|team|law|gaap|citizens?|passport|office|teacher|lessons|literature|department|school|shepherd|bulldog|toast|fries|windows?|doors|bistro|brand|retailer|kitchen|startup|start-up|manufacturer|family|subsidiary|government|army|heritage|bakery|bakeries|group|firm|hospital|sales|revenue|owner|owned|private bank|coffee|breakfast|tutor|native market|kunden|markt|unternehmen|lehrer|unterricht)(?![A-Za-zÀ-ɏ])/u
@@ -280,7 +280,7 @@ function isDemand(reading: Reading, from: number, to: number): boolean {
 function levelOf(reading: Reading, from: number, to: number): { level: string | null; span: Span } {
   const [start, end] = sentenceAt(reading, from)
   const after = reading.openPlain.slice(to, Math.min(end, to + 34))
-  const cutAfter = after.search(/[,;.]|\b(?:and|und|et|y|or|oder|ou)\b|[+/]/u)
+  const cutAfter = after.search(/[,;.]|\b(?:and|und|et|y|or|oder|ou|o)\b|[+/]/u)
   const behind = [...after.slice(0, cutAfter < 0 ? undefined : cutAfter).matchAll(LEVEL)][0]
   const before = reading.openPlain.slice(Math.max(start, from - 30), from)
   const cutBefore = before.search(

@@ -13,7 +13,7 @@ const ROLE =
 
 /** "Head chef: Ana Ruiz", "Meister = Jens Vogt". */
 const ROLE_NAMED =
-  /(?<![A-Za-zÀ-ɏ])(?<role>(?:leitende[rn]? [a-zß-ɏ]+|head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:line |store |shop |site |area |team |general |hiring |kitchen )?manager|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente|owner|inhaber(?:in)?|foreman|principal|headteacher|ceo|cto|cfo|coo))(?:\s?[:=]\s?|\s(?=\p{Lu}[a-zà-ÿ]+ \p{Lu}[a-zà-ÿ]+(?:[,.;]|$)))(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
+  /(?<![A-Za-zÀ-ɏ])(?<role>(?:leitende[rn]? [a-zß-ɏ]+|head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:line |store |shop |site |area |team |general |hiring |kitchen )?manager|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente|owner|inhaber(?:in)?|foreman|principal|headteacher|planner|chef d'equipe|chef d'équipe|ceo|cto|cfo|coo))(?:\s?[:=]\s?|\s(?=\p{Lu}[a-zà-ÿ]+ \p{Lu}[a-zà-ÿ]+(?:[,.;]|$)))(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
 
 function readNamedRoles(reading: Reading): void {
   const facts: Fact[] = []
@@ -50,7 +50,7 @@ const CONTINUES =
     .join('|')
 /** A manager's words end here; a comma goes on to a role or a name. */
 const STOP = new RegExp(
-  `[;\\n\\u0001]|(?<!(?:^|[\\s,])(?:M|Mr|Ms|Mrs|Dr|Sr|Sra|Hr|Fr|Prof))\\.|\\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\\s|\\s-\\s|,(?!\\s?(?:(?:our |the )?(?:${CONTINUES})|\\p{Lu}[A-Za-zÀ-ɏ]+ \\p{Lu}[A-Za-zÀ-ɏ]+|\\p{Lu}[a-zà-ɏ]{2,}(?=\\s*(?:[.;)]|$))|(?:M\\.|Mme|Frau|Herrn?|Hr\\.|Ms\\.?|Mr\\.?|Mrs\\.?|Dr\\.?|Sra?\\.?) ?\\p{Lu}))`,
+  `[;\\n\\u0001]|(?<!(?:^|[\\s,])(?:M|Mr|Ms|Mrs|Dr|Sr|Sra|Hr|Fr|Prof))\\.|\\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\\s|\\s-\\s|,(?=\\s?leads? )|,(?!\\s?(?:(?:our |the )?(?:${CONTINUES})|\\p{Lu}[A-Za-zÀ-ɏ]+ \\p{Lu}[A-Za-zÀ-ɏ]+|\\p{Lu}[a-zà-ɏ]{2,}(?=\\s*(?:[.;)]|$))|(?:M\\.|Mme|Frau|Herrn?|Hr\\.|Ms\\.?|Mr\\.?|Mrs\\.?|Dr\\.?|Sra?\\.?) ?\\p{Lu}))`,
   'u',
 )
 
@@ -132,16 +132,25 @@ export function readContact(reading: Reading): void {
         reading.open.slice(from, from + 48),
       )
     if (!name || /^(?:HR|CV|PDF|Us|The|Our)$/.test(name[0])) continue
+    const role = roleBehind(reading, from + name[0].length)
+    const whole = reading.text.slice(from, from + name[0].length + role)
     facts.push({
       kind: 'contact',
-      ...seen(reading, [from, from + name[0].length], 'high', true),
-      text: name[0],
-      name: name[0],
+      ...seen(reading, [from, from + whole.length], 'high', true),
+      text: whole,
+      name: whole,
       channel: null,
     })
     if (!/^(?:apply|send|bewerb|candidat|enviar|postul)/u.test(match[0])) facts.at(-1)!.spans.push([match.index, from])
   }
   record(reading, facts)
+}
+
+/** "Niamh Daly, Director of Nursing": how far the role behind a name reaches. */
+function roleBehind(reading: Reading, offset: number): number {
+  const words = /^, [^,.;\n\u0001@]{3,36}(?=[.;\n]|$)/u.exec(reading.openPlain.slice(offset, offset + 44))?.[0]
+  ROLE.lastIndex = 0
+  return words && ROLE.test(words) ? words.length : 0
 }
 
 /** A phone number in a brief is mostly somebody's own: it is not printed unless the brief gives it for applicants. */

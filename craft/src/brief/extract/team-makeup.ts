@@ -21,7 +21,7 @@ const BELOW = [
 ].map((source) => new RegExp(`${before}${source}${end}`, 'gu'))
 /** "6 drivers in the team". */
 const WITHIN = new RegExp(
-  `${before}(?<people>${COUNT} ${WHO}) (?:in (?:the|our|your) team|im team|dans l'equipe|en el equipo)${end}`,
+  `${before}(?<people>${COUNT} ${WHO}) (?:in (?:the|our|your) (?:team|year group|department|kitchen)|im team|dans l'equipe|en el equipo)${end}`,
   'gu',
 )
 /** "(3 analysts, 4 engineers)", "(8 en salle)", "(content, events, paid)" right behind a team. */

@@ -177,8 +177,25 @@ const ROMANCE_TAIL =
 const GERMAN_TAIL =
   /^\s(?:(?:fur|im|in der|der|des|in)\s(?:(?:den|die|das|unseren|unsere)\s)?)?(?!in |mit|und|fur die zeit|ab |zum|zur|vollzeit|teilzeit|gesucht|bei|auf|minijob|unbefristet|befristet|oder|aus |nach |wir |sie |du |m\/w|sofort|gerne|am |an |bis |von |team)[\p{Lu}][A-Za-zÀ-ɏ/&-]{2,}(?:\s(?:und|&)\s\p{Lu}[A-Za-zÀ-ɏ-]+)?/u
 
+const TRADE_ENDING = /(?:angestellter?|fachfrau|fachmann|kauffrau|kaufmann|fachkraft|helferin|helfer)$/u
+
+/** Where the title before an "or" begins. */
+function firstOfTwo(reading: Reading, head: Candidate['head'], start: number): number {
+  const before = reading.openPlain.slice(Math.max(0, start - 50), start)
+  const pair =
+    /(?<![A-Za-zÀ-ɏ])(?<first>[A-Za-zÀ-ɏ-]{5,30})\s(?:oder|or|ou|o)\s(?:eine?[nr]?\s|an?\s|une?\s|una?\s)?$/u.exec(
+      before,
+    )
+  if (!pair) return start
+  const at = start - before.length + pair.index
+  if (TRADE_ENDING.test(pair.groups!.first!)) return at
+  const first = longestAt(TITLE_WORDS, reading.openPlain, at)
+  const whole = first?.to === at + pair.groups!.first!.length
+  return whole && first.found.some((one) => one.family === head.family) ? at : start
+}
+
 function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false): Fact {
-  const start = leftEdge(reading, from)
+  const start = firstOfTwo(reading, head, leftEdge(reading, from))
   let end = to
   const genders =
     /^\s?(?:\((?:m|w|f|d|h|x|all genders|gn|i|divers)[\s/|,*]?(?:m|w|f|d|h|x|i|all genders)?(?:[\s/|,*](?:m|w|f|d|x|i))?\)|h\/f|f\/h|m\/w\/d|w\/m\/d|m\/f\/d|m\/f|\(h\/f\))(?![A-Za-zÀ-ɏ])/u
@@ -198,12 +215,24 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
     end = twin.to
     end += tailOf(reading, head, end, Math.min(part.to, end + 60))
   }
+  // "eine Steuerfachangestellte oder einen Steuerfachwirt": either is the title.
+  const or =
+    /^\s(?:\([mwfdhx/]{3,7}\)\s)?(?:oder|or|ou|o)\s(?:eine?[nr]?\s|an?\s|une?\s|una?\s)?(?=[A-Za-zÀ-ɏ]{5,})/u.exec(
+      reading.openPlain.slice(end, end + 30),
+    )
+  const second = or && longestAt(TITLE_WORDS, reading.openPlain, end + or[0].length)
+  if (second?.found.some((one) => one.family === head.family)) end = second.to
   const kind = tail === 0 && !gap && end === to ? KIND_IN_BRACKETS.exec(reading.open.slice(end, end + 34)) : null
   if (kind && !NOT_A_KIND.test(kind[1]!)) end += kind[0].length
   const region = REGION_BEHIND.exec(reading.open.slice(end, end + 10))
   if (region) end += region[0].length
   const span: Span = [start, end]
-  const raw = reading.text.slice(start, end).replace(genders, ' ').replace(/\s+/g, ' ').trim()
+  const raw = reading.text
+    .slice(start, end)
+    .replace(genders, ' ')
+    .replace(/\s(oder|or|ou|o)\s(?:eine?[nr]?|an?|une?|una?)\s/u, ' $1 ')
+    .replace(/\s+/g, ' ')
+    .trim()
   const spelled = reading.plain.slice(start, end)
   const gendered = genders.exec(reading.openPlain.slice(end, end + 16))
   const spans: Span[] = [span]

@@ -35,7 +35,13 @@ const BRACKETED = /\(([^()]{3,})\)/
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-function losesSomething(fact: Fact, written: string, figures: Set<string>, sameLanguage: boolean): boolean {
+function losesSomething(
+  fact: Fact,
+  written: string,
+  figures: Set<string>,
+  sameLanguage: boolean,
+  language: string,
+): boolean {
   if (fact.kind === 'contract' && fact.months !== null) return false
   if (
     digitsOf(fact.text.replace(/100 ?%/, '')).some(
@@ -46,7 +52,9 @@ function losesSomething(fact: Fact, written: string, figures: Set<string>, sameL
   // Roles and levels are spelled out ('Dir. of Ops'), so that their capitals do not come back letter by letter.
   if (!sameLanguage || !VERBATIM.has(fact.kind)) return false
   const days = fact.kind === 'mode' ? (fact.text.match(WEEKDAY) ?? []).filter((day) => IS_DAY.test(day)) : []
-  const details = [...days, ...namesOf(fact.text), ...(fact.text.match(BRACKETED)?.[1]?.match(/\p{L}{3,}/gu) ?? [])]
+  // German nouns have capitals too: "Team mit 11 Kollegen" names nobody.
+  const names = language === 'de' && fact.kind === 'team' ? [] : namesOf(fact.text)
+  const details = [...days, ...names, ...(fact.text.match(BRACKETED)?.[1]?.match(/\p{L}{3,}/gu) ?? [])]
   return details.some((detail) => !plain(written).includes(plain(detail).slice(0, 5)))
 }
 
@@ -59,6 +67,6 @@ export function leftOver(plan: Plan, written: string): Fact[] {
       fact.holds &&
       fact.confidence !== 'low' &&
       REWORDED.has(fact.kind) &&
-      losesSomething(fact, written, figures, same),
+      losesSomething(fact, written, figures, same, plan.from),
   )
 }

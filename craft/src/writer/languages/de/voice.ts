@@ -177,6 +177,8 @@ export const german: Voice = {
     if (relation === 'manages' && named) return named
     const said = plan.from === 'de' ? (relation === 'manages' ? ledIn(text) : makeupIn(text)) : null
     if (relation === 'manages' && said) return said
+    const below = relation === 'manages' && plan.from === 'de' ? makeupIn(text) : null
+    if (below && size !== null) return `ein Team von ${size} Personen (${below})`
     if (relation === 'manages')
       return size === null ? german.say(text, plan) : `${size} ${size === 1 ? 'Person' : 'Mitarbeitende'}`
     const noun = /abteilung/i.test(text)

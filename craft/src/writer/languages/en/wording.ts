@@ -138,6 +138,8 @@ export function team({ relation, size, text }: Of<'team'>): string {
     /\b(?:small |little |big |large |tight |friendly )?(team|department|squad|crew|group|unit|brigade)\b/i,
   )?.[0]
   if (relation === 'manages') {
+    const makeup = makeupIn(text)
+    if (makeup && size !== null) return `a team of ${size} (${makeup})`
     const several = text.match(/\b\d+ [a-z][\w ]*? (?:and|&|\+) \d+ [a-z]+\b/i)?.[0]
     if (several) return several.replace(/ [&+] /g, ' and ')
     const people = text.includes(',') ? ledIn(text) : text.match(/\b\d+ (?!in\b|of\b)([a-z]+s|people)\b/i)?.[0]

@@ -163,6 +163,8 @@ export const spanish: Voice = {
   team: ({ relation, size, text }, plan) => {
     const said = plan.from === 'es' ? (relation === 'manages' ? ledIn(text) : makeupIn(text)) : null
     if (relation === 'manages' && said) return said
+    const below = relation === 'manages' && plan.from === 'es' ? makeupIn(text) : null
+    if (below && size !== null) return `un equipo de ${size} personas (${below})`
     if (relation === 'manages')
       return size === null ? spanish.say(text, plan) : `${size} ${size === 1 ? 'persona' : 'personas'}`
     const noun = /departamento/i.test(text)

@@ -191,6 +191,8 @@ export const french: Voice = {
   team: ({ relation, size, text }, plan) => {
     const said = plan.from === 'fr' ? (relation === 'manages' ? ledIn(text) : makeupIn(text)) : null
     if (relation === 'manages' && said) return said
+    const below = relation === 'manages' && plan.from === 'fr' ? makeupIn(text) : null
+    if (below && size !== null) return `une équipe de ${size} personnes (${below})`
     if (relation === 'manages')
       return size === null ? french.say(text, plan) : `${size} ${size === 1 ? 'personne' : 'personnes'}`
     const noun = /service|département/i.test(text)

@@ -1,0 +1,73 @@
+/** What a fragment is, told by the facts beside it and by its own last word. */
+
+import { zoneAt } from '../announced.ts'
+import type { Fact, Span } from '../facts.ts'
+import { plain } from '../normalise.ts'
+import type { Reading } from '../reading.ts'
+
+const OFFERS = new Set<Fact['kind']>(['pay', 'variable', 'benefit'])
+const LOOSE = new Set<Fact['kind']>(['free', 'duty', 'skill'])
+/** "Lohnabrechnung von Vorteil", "acupuncture a bonus": a wish, whatever it was taken for. */
+const WISHED =
+  /[\s,(]+(?:(?:is |are |would be |ist |sind |ware |waren |serait |est |seria |son )?(?:an? (?:big |real )?(?:plus|bonus|asset|advantage)|nice(?: to have)?|desirable|helpful|handy|welcome|von vorteil|wunschenswert|(?:ware |waren )?(?:super|schon|toll|ideal|gern gesehen)|ein plus|un plus|un atout|apprecie[es]*|souhaite[es]*|deseables?|valorables?|se valora))\)?$/u
+const WAS_WISH = new Set<Fact['kind']>(['free', 'duty', 'variable', 'benefit', 'skill'])
+const PAY_SCALE = /^(?:cao |tarif|hse |nhs |convention|convenio).{0,24}$|^.{0,16} scale(?: [a-z0-9]{1,3})?$/u
+
+export function settleByNeighbours(reading: Reading): void {
+  reading.facts = reading.facts.map((fact) => asWish(fact))
+  for (const sentence of reading.sentences) settleAmongOffers(reading, sentence)
+}
+
+function asWish(fact: Fact): Fact {
+  if (!WAS_WISH.has(fact.kind) || !fact.holds) return fact
+  const tail = WISHED.exec(plain(fact.text))
+  if (!tail || tail.index < 3) return fact
+  const { spans, confidence, holds } = fact
+  return {
+    kind: 'skill',
+    spans,
+    confidence,
+    holds,
+    text: fact.text.slice(0, tail.index),
+    need: 'nice',
+    alternatives: [],
+  }
+}
+
+/** "27 days, pension, NS business card": what stands in a row of offers is one. */
+function settleAmongOffers(reading: Reading, [from, to]: Span): void {
+  const inside = reading.facts.filter(({ spans }) => spans[0]![0] >= from && spans[0]![1] <= to + 1)
+  const offers = inside.filter(({ kind }) => OFFERS.has(kind))
+  for (const fact of inside)
+    if (offers.length > 0 && LOOSE.has(fact.kind) && fact.holds && PAY_SCALE.test(plain(fact.text)))
+      replace(reading, fact)
+  if (offers.length < 2) return
+  const first = Math.min(...offers.map(({ spans }) => spans[0]![0]))
+  const loose = inside.filter(
+    (fact) =>
+      LOOSE.has(fact.kind) &&
+      fact.holds &&
+      !('need' in fact && fact.need !== 'unknown') &&
+      !zoneAt(reading, fact.spans[0]![0]),
+  )
+  if (loose.length === 0 || offers.length < loose.length || inside.length > (offers.length + loose.length) * 1.5) return
+  for (const fact of loose) {
+    const spelled = plain(fact.text)
+    const behindPay = fact.spans[0]![0] > first
+    if (behindPay && spelled.split(/\s+/).length <= 5 && standsAlone(reading, fact)) replace(reading, fact)
+  }
+}
+
+function replace(reading: Reading, { text, spans }: Fact): void {
+  const at = reading.facts.findIndex((fact) => fact.spans === spans)
+  if (at >= 0) reading.facts[at] = { kind: 'benefit', text, spans, confidence: 'medium', holds: true }
+}
+
+/** Nothing but marks between it and what stands on either side. */
+function standsAlone(reading: Reading, { spans }: Fact): boolean {
+  const [from, to] = spans[0]!
+  return (
+    /(?:[,;+&.|(]|\b(?:and|und|et|y|plus))\s*$|^\s*$/u.test(reading.plain.slice(Math.max(0, from - 6), from)) &&
+    /^\s*(?:$|[,;+&.!|)\n]|(?:and|und|et|y|plus) )/u.test(reading.plain.slice(to, to + 6))
+  )
+}
