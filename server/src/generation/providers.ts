@@ -2,6 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Config } from '../config.ts'
 import { builtinWriter } from './builtin.ts'
 import { type ModelList, noKey } from './model-list.ts'
+import { readPlainChunks } from './plain-chunks.ts'
 
 /** A source of language models, on because its settings are there. */
 export interface Provider {
@@ -69,7 +70,7 @@ async function compatible(address: string, apiKey: string | undefined): Promise<
   const baseURL = withoutSlash(address)
   const provider = createOpenAICompatible({ name: 'compatible', baseURL, apiKey, includeUsage: true })
   return {
-    model: (name) => provider(name),
+    model: (name) => readPlainChunks(provider(name)),
     list: { url: `${baseURL}/models`, headers: apiKey ? { authorization: `Bearer ${apiKey}` } : noKey },
   }
 }
