@@ -2,6 +2,7 @@
 import { findConflicts } from './conflicts.ts'
 import { CURRENCIES } from './data/cities.ts'
 import { settleAnnounced } from './extract/announced-items.ts'
+import { readMentions, readWhatWePay } from './extract/asides.ts'
 import { readCompany } from './extract/company.ts'
 import { readContract } from './extract/contract.ts'
 import { readDates } from './extract/dates.ts'
@@ -16,6 +17,7 @@ import { readPay } from './extract/pay.ts'
 import { readContact, readManager, readProcess } from './extract/people.ts'
 import { readPlaces } from './extract/place.ts'
 import { readRest } from './extract/rest.ts'
+import { readRhythm } from './extract/rhythm.ts'
 import { readKnowledge, readSkills } from './extract/skills.ts'
 import { readTeam } from './extract/team.ts'
 import { readTeamMakeup } from './extract/team-makeup.ts'
@@ -35,6 +37,8 @@ import { readStyle } from './style.ts'
 const EXTRACTORS = [
   setAside,
   readStyle,
+  readMentions,
+  readWhatWePay,
   readHiringSteps,
   readContact,
   readDates,
@@ -54,6 +58,7 @@ const EXTRACTORS = [
   readCompany,
   readLanguages,
   readVariable,
+  readRhythm,
   readShifts,
   readBenefits,
   readSkills,

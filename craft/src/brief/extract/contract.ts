@@ -11,7 +11,7 @@ const MONTHS = `(?<n>${COUNT})(?:\\s?-\\s?\\d{1,2})?[\\s-]?(?<unit>months?|mths?
 const FORMS: [ContractType, string][] = [
   [
     'fixed_term',
-    `(?:${MONTHS}[\\s-]?(?:ftc|fixed[- ]term(?: contract)?|contract(?!or)|maternity cover|mat cover|parental leave cover|cover|temp(?:orary)?(?: contract)?|assignment|cdd|befristet|befristung|vertrag)|(?:ftc|fixed[- ]term(?: contract)?|contract|maternity cover|mat(?:ernity)?(?: leave)? cover|parental leave cover|elternzeitvertretung|befristet(?:er vertrag)?|cdd|contrat|(?:contrato )?obra y servicio|contrato(?: temporal)?|sustitucion (?:de|por) maternidad|remplacement conge mat(?:ernite)?|temporal|vertretung)(?: (?!indefini|indeter|permanent|unbefr)[A-Za-zÀ-ɏ]+)?[\\s:,(]*(?:of |for |auf |fur |de |d'|pour |por |zunachst )*${MONTHS})(?:[ ,]*(?:ftc|contract|maternity cover|mat cover))?`,
+    `(?:${MONTHS}[\\s-]?(?:ftc|fixed[- ]term(?: contract)?|contract(?!or)|maternity cover|mat cover|parental leave cover|cover|temp(?:orary)?(?: contract)?|assignment|cdd|befristet|befristung|vertrag)|(?:ftc|fixed[- ]term(?: contract)?|contract|maternity cover|mat(?:ernity)?(?: leave)? cover|parental leave cover|elternzeitvertretung|befristet(?:er vertrag)?|cdd|contrat|remplacement|sustitucion|(?:contrato )?obra y servicio|contrato(?: temporal)?|sustitucion (?:de|por) maternidad|remplacement conge mat(?:ernite)?|temporal|vertretung)(?: (?!indefini|indeter|permanent|unbefr)[A-Za-zÀ-ɏ]+)?[\\s:,(]*(?:of |for |auf |fur |de |d'|pour |por |zunachst )*${MONTHS})(?:[ ,]*(?:ftc|contract|maternity cover|mat cover))?`,
   ],
   [
     'temporary',
@@ -69,6 +69,10 @@ const PATTERNS = FORMS.map(
 const AS_OBJECT =
   /^\s*(?:support|manag\w*|negotiat\w*|law|workers?|staff(?:ing)?|agency|agencies|agenc\w+|review\w*|drafting|employees?|team|programme|program|process|customers|members|contracts)/u
 
+/** "garage indépendant" is a house that belongs to no chain. */
+const KIND_OF_HOUSE =
+  /(?:garage|boutique|magasin|commerce|librairie|cabinet|pharmacie|hotel|restaurant|ecole|salon|structure|entreprise|societe|maison|agence|studio|caviste|concession\w*|opticien|editeur) (?:\w+ )?$/u
+
 export function readContract(reading: Reading): void {
   for (const [contract, pattern] of PATTERNS) {
     const facts: Fact[] = []
@@ -89,6 +93,9 @@ export function readContract(reading: Reading): void {
         continue
       }
       if (/^fij[oa]$/u.test(match[0]) && /^\s?[\d€\u0001]/u.test(after)) continue
+      if (/^independant/u.test(match[0]) && KIND_OF_HOUSE.test(before)) continue
+      // "3.900 € bei Vollzeit" measures the pay.
+      if (contract === 'full_time' && /(?:bei|auf|based on|base|pro rata) $/u.test(before)) continue
       if (AS_OBJECT.test(after) && !/^(?:cdi|cdd|unbefristet|vollzeit|teilzeit)/u.test(match[0])) continue
       if (
         /(?:\d{1,3}|fur|pour|manage|managing|train|coach|supervise|lead|mentor|agency|several|our|book|hire|with) $/u.test(

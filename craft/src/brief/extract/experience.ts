@@ -14,13 +14,17 @@ const YEARS = new RegExp(
 const NOT_EXPERIENCE =
   /^(?:'s?)?\s*(?:-?olds?|alt(?![A-Za-zÀ-ɏ])|ago|of age|'? ?(?:contract|warranty|guarantee|history|lease|plan|visa|deal|programme|program|degree|course|fixed|ftc|term|probation|anniversary|tradition)|in (?:business|the market|existence|a row)|vertrag|befrist|geschichte|garantie|tradition|d'existence|d'anciennete|d'histoire|de historia|de edad|d'age|de antiguedad|de contrato|contrat|am markt|old(?![A-Za-zÀ-ɏ])|running|later|maximum contract)/u
 const NOT_BEFORE =
-  /(?:aged?|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|established|existing|every) ?(?:the |um |un |uber )?$/u
+  /(?:aged?|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|cover|vertretung|remplacement(?: de)?|sustitucion(?: de)?|interinidad(?: de)?|established|existing|every) ?(?:the |um |un |uber )?$/u
 const PREPOSITION =
   "(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|liderando|gestionando|dirigiendo|encadrant|running|post|in der)"
 const SUBJECT = new RegExp(
   `^\\s*'?\\s*(?:(?:${PREPOSITION}\\s?)?(?:(?:relevant|professional|solid|proven|hands-on|industry|similar|praktische[rn]?|einschlagige[rn]?|recent)\\s)*(?:experience|exp(?![a-z])\\.?|[a-z]*erfahrung|praxis|experiencia|pqe|post[- ]qual(?:ification)?(?: experience)?))?(?:\\s*${PREPOSITION}\\s?[^,;.()+\\u0001]{2,60})?`,
   'u',
 )
+
+/** "Experiencia mínima 1 año": the word ahead of the years belongs to them. */
+const NAMED_AHEAD =
+  /(?:experience|experiencia|(?:berufs)?erfahrung)(?: (?:minim[aou]m?|minimale|mini|min\.|previa|requise|exigee|demandee|requerida|demostrable|von|de|d'|of))*:?\s?$/u
 
 export function readExperience(reading: Reading): void {
   const facts: Fact[] = []
@@ -40,7 +44,9 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
     written !== '' &&
     partAt(reading, match.index!).sentence !== partAt(reading, match.index! + written.length + 1).sentence
   const bound = crosses ? '' : written
-  const from = match.index! + (crosses ? written.length + 1 : 0)
+  const counted = match.index! + (crosses ? written.length + 1 : 0)
+  const named = NAMED_AHEAD.exec(reading.openPlain.slice(partAt(reading, counted).from, counted))
+  const from = counted - (named?.[0].length ?? 0)
   let to = match.index! + match[0].length
   const sentenceEnd = sentenceAt(reading, from)[1]
   const tail = reading.openPlain.slice(to, Math.min(sentenceEnd, to + 90))
@@ -51,7 +57,8 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   if (low > 40 || (/^\s*(?:an?|un|ein|una) (?:year|jahr|ano|an)\b/u.test(match[0]) && !/exp/u.test(tail))) return null
   if (/^(?:over|uber|mas de|plus de|more than)/u.test(bound) && low >= 20) return null
   if (/(?:^|\s)(?:a|per|pro|par|al)$/u.test(head.trim())) return null
-  const isMax = /up to|max|bis zu|jusqu|hasta|less|under|weniger|moins|menos/u.test(bound) || /max/u.test(after)
+  const isMax =
+    /up to|max|bis zu|jusqu|hasta|less|under|weniger|(?<!au )moins|(?<!al )menos/u.test(bound) || /max/u.test(after)
   const subject = SUBJECT.exec(tail)
   const subjectText = subject?.[0] ?? ''
   const cut = subjectText.search(
@@ -59,6 +66,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   )
   to += cut > 0 ? cut : subjectText.length
   const isCounted =
+    named !== null ||
     /\dy$/u.test(match[0].trim()) ||
     subjectText.trim() !== '' ||
     /exp|erfahr|pqe|min|at least|mind|required|\+|berufs|praxis/u.test(`${head} ${match[0]} ${tail.slice(0, 20)}`) ||
@@ -92,7 +100,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
 }
 
 const NONE =
-  /(?<![A-Za-zÀ-ɏ])(?:no (?:prior |previous )?(?:experience|exp)(?: (?:is )?(?:needed|required|necessary))?|experience (?:is )?not (?:needed|required|necessary|essential)|entry[- ]level|beginners? welcome|keine (?:vor)?(?:kenntnisse|erfahrung|berufserfahrung)(?: (?:notig|erforderlich|notwendig))?|ohne (?:berufs)?erfahrung|(?:auch )?berufseinsteiger(?:innen)?|(?:auch )?quereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?|aus [a-z]+))?|(?:wieder|quer)einstieg (?:willkommen|gern(?:e)?|moglich)|wiedereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|debutante?s?(?:\(e\))? acceptee?s?|sans experience|premiere experience|aucune experience (?:requise|exigee)|sin experiencia(?: previa)?|no (?:hace falta|se requiere|es necesaria) experiencia|some experience|training (?:is )?(?:given|provided)|we (?:will )?(?:train|teach)(?: you)?(?![a-z])|full training(?: (?:given|provided))?|einarbeitung|formation assuree|formacion a cargo(?: de la empresa)?)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:no (?:prior |previous )?(?:experience|exp)(?: (?:is )?(?:needed|required|necessary))?|experience (?:is )?not (?:needed|required|necessary|essential)|entry[- ]level|beginners? welcome|keine (?:vor)?(?:kenntnisse|erfahrung|berufserfahrung)(?: (?:notig|erforderlich|notwendig))?|ohne (?:berufs)?erfahrung|(?:auch )?berufseinsteiger(?:innen)?|(?:auch )?quereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?|aus [a-z]+))?|(?:wieder|quer)einstieg (?:willkommen|gern(?:e)?|moglich)|wiedereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|debutante?s?(?:\(e\))? acceptee?s?|sans experience|premiere experience|aucune experience (?:requise|exigee)|sin experiencia(?: previa)?|no (?:hace falta|se requiere|es necesaria) experiencia|some experience|training (?:is )?(?:given|provided)|we (?:will )?(?:train|teach)(?: you)?(?![a-z])|full training(?: (?:given|provided))?|einarbeitung|formation assuree|formacion a cargo(?: de (?:la|el|nuestra|nuestro) [a-z]+| del [a-z]+| nuestro)?)(?![A-Za-zÀ-ɏ])/gu
 
 function readNoExperience(reading: Reading): void {
   const facts: Fact[] = []

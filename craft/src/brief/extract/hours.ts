@@ -18,7 +18,7 @@ const WEEKLY = new RegExp(
   'gu',
 )
 const FTE =
-  /(?<=(?:part[- ]?time|teilzeit|temps partiel|tiempo parcial|pensum)[ ,:]\(?)(?<span>\d{2,3})(?:\s?-\s?(?<upto>\d{2,3}))?\s?%|(?<=(?:part[- ]?time|teilzeit|temps partiel|tiempo parcial) \(?)(?<share>0[.,]\d{1,2})(?=\)|[\s,;]|$)|(?<![\d.,])(?<min>[01][.,]\d{1,2})\s?(?:fte|etp|vza|vzä|vz)(?![a-z])|(?<percent>\d{2,3})(?:\s?-\s?(?<most>\d{2,3}))?\s?(?:%|prozent)(?=\)|[- ]?(?:fte|stelle|pensum|position|job|role|stellenumfang|etp|vollzeit|contract|workload|teilzeit|part[- ]time|de jornada))/gu
+  /(?<=(?:part[- ]?time|teilzeit|temps partiel|tiempo parcial|pensum)[ ,:]\(?)(?<span>\d{2,3})(?:\s?-\s?(?<upto>\d{2,3}))?\s?%|(?<=(?:part[- ]?time|teilzeit|temps partiel|tiempo parcial) \(?)(?<share>0[.,]\d{1,2})(?=\)|[\s,;]|$)|(?<![\d.,])(?<min>[01][.,]\d{1,2})\s?(?:fte|etp|vza|vzä|vz)(?![a-z])|(?<percent>\d{2,3})(?:\s?-\s?(?<most>\d{2,3}))?\s?(?:%|prozent)(?=\)|[- ]?(?:fte|stelle|pensum|position|job|role|stellenumfang|etp|vollzeit|contract|workload|teilzeit|part[- ]time|de jornada)|(?<=[a-z] )\d{2}\s?%(?= (?:fur|in|im) (?:unser|die|das|den|ein)))/gu
 
 const FULL_OR_NIGHT =
   /(?<![a-z])(?:full[- ]?time|vollzeit|temps plein|temps complet|jornada completa|nights?|nacht|nuits?|noches?|shifts?)(?![a-z])/u
@@ -68,7 +68,7 @@ export function readHours(reading: Reading): void {
   }
   for (const match of matches(FTE, reading.openPlain)) {
     const { min: written, share, span: some, upto } = match.groups!
-    const percent = match.groups!.percent ?? some
+    const percent = match.groups!.percent ?? some ?? /^\d{2}/u.exec(match[0])?.[0]
     const most = match.groups!.most ?? upto
     const min = written ?? share
     const low = min ? Number(min.replace(',', '.')) : Number(percent) / 100

@@ -36,6 +36,7 @@ export function readLicences(reading: Reading): void {
     if (/^(?:aca|big|br|cap|delta|leap|tips|swat|pals|nate|arb)$/.test(written)) continue
     const after = reading.plain.slice(hit.to, hit.to + 20)
     if (/^first aid$/.test(written.toLowerCase()) && /^\s*(?:kit|box|supplies)/.test(after)) continue
+    if (/^\s*(?:registration |membership )?fees?(?![a-z])/u.test(after)) continue
     if (/^\s*(?:course|training) (?:paid|provided|funded|given|bezahlt)/.test(after)) continue
     const tail =
       /^(?:[ -]?(?:licen[cs]e|certificate|certified|certification|qualified|qualification|registered|registration|card|check|pin|cert|ticket|erforderlich|klasse [a-z]\d?e?|level \d))+(?![A-Za-zÀ-ɏ])/u.exec(

@@ -65,6 +65,12 @@ const REGION =
 const TIMEZONE =
   /(?<![A-Za-zÀ-ɏ])(?:(?:utc|gmt|cet|cest|est|edt|pst|pdt|cst|mst|bst|ist|et|pt|eet)\s?(?:\(?\s?(?:\+\/?-?|-|±|plus or minus|\+-)\s?\d{1,2}\s?(?:h|hrs|hours)?\)?)?(?:\s?(?:time ?zone|hours|time))?|european time ?zones?|us time ?zones?)(?![A-Za-zÀ-ɏ])/u
 
+/** In a garage a hybrid has wheels. */
+const OF_CARS_AFTER =
+  /^\s?(?:[/&+]|and|und|et|y)?\s?-?(?:ev(?![a-z])|electric|e-|elektro|vehic|vehicul|cars?(?![a-z])|fahrzeug|auto|antrieb|training|technik|coches|voitures|electri)/u
+const OF_CARS_BEFORE =
+  /(?:(?:formacion|formation|schulung|cursos?|stage|kurs) (?:en|sur|de|zu|fur|aux|in)|vehiculos?|coches|vehicules?|voitures|fahrzeuge|electricos? (?:y|e|o|et|ou)|(?:ev|electric|elektro)\w*(?: ?[/&+] ?| and | und )) ?(?:e |et |les |los )?$/u
+
 export function readMode(reading: Reading): void {
   take(reading, DENIED, () => ({ mode: 'onsite' }), true)
   const named = matches(NAMED_DAYS, reading.openPlain).map((m): Span => [m.index, m.index + m[0].search(/ in /)])
@@ -86,7 +92,9 @@ export function readMode(reading: Reading): void {
   take(reading, HOME_SHARE, homeShare)
   take(reading, SHARE_OF_HOME, homeShare)
   take(reading, HYBRID_DAYS, officeDays)
-  take(reading, HYBRID, () => ({ mode: 'hybrid' }))
+  take(reading, HYBRID, (m) =>
+    OF_CARS_AFTER.test(after(reading, m)) || OF_CARS_BEFORE.test(before(reading, m)) ? null : { mode: 'hybrid' },
+  )
   take(reading, REMOTE, (m) =>
     NOT_MODE.test(after(reading, m)) || /(?:bonus|equipment|allowance|set-?up) ?$/u.test(before(reading, m))
       ? null

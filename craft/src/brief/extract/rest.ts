@@ -7,9 +7,10 @@ import { tidy } from '../tidy.ts'
 import { houseIn } from './house.ts'
 import { type Gaps, gapsOf, pieces, unread } from './stretches.ts'
 import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO } from './tasks.ts'
+import { turnIntoTasks } from './work-list.ts'
 
 const SMALL_TALK =
-  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for)(?![A-Za-zÀ-ɏ])/iu
+  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for|(?:se )?necesita(?:mos)?$)(?![A-Za-zÀ-ɏ])/iu
 
 /** "Salary: don't know yet", "start date tbc": nothing is known, so nothing is said. */
 const UNDECIDED =
@@ -31,7 +32,7 @@ export function readRest(reading: Reading): void {
       if (fact.kind === 'company') reading.facts.push(fact)
       else found.push(fact)
     }
-    facts.push(...joinTasks(reading, found, whole))
+    facts.push(...joinTasks(reading, turnIntoTasks(reading, found), whole))
   }
   const phrases = reading.facts.filter((fact) => fact.kind === 'skill' && fact.confidence === 'medium')
   const absorbed = new Set(phrases.filter((fact) => facts.some((rest) => contains(rest, fact))))
@@ -133,7 +134,7 @@ const NAME_IN_CAPITALS =
 
 /** Said of what the employer pays for. */
 const GIVEN =
-  /(?:^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias(?: laborables)?|jours)(?: al| annual leave| hols?| holidays?)?(?: pro rata| anteilig)?$|^rabatt |^free |^(?:paid )?training (?:on|in|for|given|of) |^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|payee?s?|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
+  /(?:^(?:great|excellent|strong|lots of|plenty of|full) (?:[a-z]+ )?(?:support|mentoring|induction)$|^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias(?: laborables)?|jours)(?: al| annual leave| hols?| holidays?)?(?: pro rata| anteilig)?$|^rabatt |^free |^(?:paid )?training (?:on|in|for|given|of) |^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|payee?s?|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
 
 const GIVES_REASON = /^(?:because|since|as our|weil|wegen|da wir|car|parce que|puisque|porque|ya que) /u
 
@@ -151,8 +152,17 @@ const NAMES_TOOLS =
   /^(?:tools?|(?:tech )?stack|tech|software|systems|skills?|programme|outils?|logiciels?|competences|herramientas|programas|kenntnisse)\s?:/u
 
 const NEED_WORDS =
-  /^(?:must(?: have| be)?|need(?:s|ed)?|essential|required|nice to have|ideally|desirable|bonus|a plus|zwingend|unbedingt|idealerweise|idealement|imprescindible|se valora|valorable|deseable|gern|you have|has to (?:have|be)|should (?:have|be))[\s:]+|[\s,(]+(?:(?:is |are |would be |ist |sind |ware |serait |est )?(?:an? )?(?:must|essential|required|nice to have|(?:big |huge |real )?plus|bonus|advantage|welcome|preferred|desirable|von vorteil|zwingend|erforderlich|un plus|apprecie|souhaite|exige|requis|imprescindible|deseable|valorable|appreciated))\)?$/giu
-const withoutNeed = (text: string): string => text.replace(NEED_WORDS, '').trim()
+  /^(?:must(?: have| be)?|need(?:s|ed)?|essential|required|nice to have|ideally|desirable|bonus|a plus|zwingend|unbedingt|idealerweise|idealement|imprescindible|se valora|valorable|deseable|gern|(?:se )?valora(?:n|ra)?|you have|has to (?:have|be)|should (?:have|be))[\s:]+|[\s,(]+(?:(?:is |are |would be |ist |sind |ware |serait |est )?(?:an? )?(?:must|essential|required|nice to have|(?:big |huge |real )?plus|bonus|advantage|welcome|preferred|desirable|von vorteil|zwingend|erforderlich|un plus|un atout|appreciee?s?|souhaitee?s?|exigee?s?|requise?s?|obligatoires?|indispensables?|(?<!no )imprescindibles?|deseables?|valorables?|(?<!no )obligatori[oa]s?|(?<!no )necesari[oa]s?|voraussetzung|pflicht|notig|hilfreich|useful|helpful|handy|appreciated|mandatory|necessary))\)?$/giu
+/** The words are looked for in plain spelling, which keeps every offset. */
+function withoutNeed(text: string): string {
+  const spelled = plain(text)
+  let [from, to] = [0, text.length]
+  for (const match of spelled.matchAll(NEED_WORDS)) {
+    if (match.index === 0) from = match[0].length
+    else if (match.index + match[0].length === text.length) to = match.index
+  }
+  return from < to ? text.slice(from, to).trim() : text
+}
 const ONLY_NEED =
   /^(?:(?:is|are|ist|sind|est|sont|es|son) )?(?:must|must be|must have|need|needed|needs|required|essential|mandatory|nice|nice to have|ideally|preferred|desirable|a plus|plus|bonus|notig|erforderlich|zwingend|von vorteil|mindestens|wunschenswert|exige|requis|obligatoire|obligatorio|muss|muss aber nicht|souhaite|apprecie|imprescindibles?|deseables?|valorables?|necesari[oa]s?|exigee?s?|requis[es]*|se valora|minimo|indispensables?|(?:ware|waren) (?:gut|schon|super|toll|klasse|von vorteil)|serait bien|seria bueno|would be (?:good|great|nice|useful))$/u
 

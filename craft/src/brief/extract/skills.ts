@@ -127,6 +127,8 @@ function isNamed(reading: Reading, { from, to }: Hit<string>, name: string, lowe
   )
     return false
   if (typed === 'DOE') return false
+  // "Great SEND support" is what the school gives.
+  if (/^(?:SEND?|ECT|NQT)$/.test(typed) && /^ (?:support|mentor|programme|provision)/u.test(after)) return false
   // SEND, SEPA and their like are words in small letters; "première" is not Premiere.
   if (
     /^[A-Z0-9&+/]{2,6}$/.test(name) &&

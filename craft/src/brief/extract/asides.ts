@@ -1,0 +1,70 @@
+/** What a brief says to the writer or promises in a half-sentence: "please mention our garden", "we pay your GDC fee". */
+import type { Fact, Span } from '../facts.ts'
+import { matches } from '../matches.ts'
+import { partAt, type Reading, record } from '../reading.ts'
+import { trim } from './spot.ts'
+
+const MENTION =
+  /(?<=^|[.!?;,\n]\s*)(?:(?:please|pls|bitte|merci d[e']|por favor,?|svp,?)\s?(?:auch |also |do )?(?:mention|highlight|point out|erwahnen(?: sie)?|parler (?:de|du|des)|mentionner|evoquer|citer|menciona[rd]?|hablar? de(?:l)?)|(?:menciona|mencionad|mencionen|erwahne(?:n sie)?)(?: bitte)?(?: que)?)\s(?:that |que |dass |the )?/gu
+
+/** The object of a wish to mention something is what the text has to say. */
+export function readMentions(reading: Reading): void {
+  const facts: Fact[] = []
+  const taken: Span[] = []
+  for (const match of matches(MENTION, reading.openPlain)) {
+    const from = match.index + match[0].length
+    const length = /[.!?;\n]|$/u.exec(reading.openPlain.slice(from))!.index
+    const behind = reading.text.slice(from, from + length)
+    const to = from + behind.replace(/\s(?:erwähnen|nennen|mention(?:ner)?|please|bitte|svp|por favor)$/iu, '').length
+    if (to - from < 3 || to - from > 90 || /\b(?:not|nicht|pas|no|salary|gehalt|salaire)\b/iu.test(behind)) continue
+    const span = trim(reading.text, [from, to])
+    taken.push([match.index, from])
+    facts.push({
+      kind: 'benefit',
+      text: reading.text.slice(...span),
+      spans: [[match.index, span[1]]],
+      confidence: 'medium',
+      holds: true,
+    })
+  }
+  record(reading, facts)
+}
+
+const WE_PAY =
+  /(?<=^|[.!?;,(:\n–-]\s*)(?:and |und |et |y |sonst )?(?:we(?:'ll| will| also)? (?:pay|cover|fund|reimburse)(?: for)?|(?:wir|das|die|den)?\s?(?:zahlen|bezahlen|ubernehmen|finanzieren)(?: wir)?|nous (?:payons|finan[cç]ons|prenons en charge)|(?:te |os |le )?(?:pagamos|financiamos)) (?=[a-z])/gu
+
+/** What the employer pays for is an offer, whatever certificate it names. */
+export function readWhatWePay(reading: Reading): void {
+  const facts: Fact[] = []
+  for (const match of matches(WE_PAY, reading.openPlain)) {
+    const part = partAt(reading, match.index)
+    const rest = reading.openPlain.slice(match.index, part.to)
+    const length = /[)]|$/u.exec(rest)!.index
+    const said = rest.slice(0, length)
+    if (/\d|\u0001|\b(?:well|weekly|monthly|above|hourly|attention|nach|uber|gut|bien|mas|mieux)\b/u.test(said))
+      continue
+    // "(we'll fund it)": the half-sentence needs what it speaks of.
+    const pointsBack = /\s(?:it|this|that|them|ihn|sie|es|das|la|lo|le)\s*$/u.test(said)
+    const span = trim(reading.text, [pointsBack ? backTo(reading, match.index) : match.index, match.index + length])
+    facts.push({
+      kind: 'benefit',
+      text: sentence(reading.text.slice(...span), rest[length] === ')' && pointsBack),
+      spans: [pointsBack ? [match.index, match.index + length] : span],
+      confidence: 'medium',
+      holds: true,
+    })
+  }
+  record(reading, facts)
+}
+
+const sentence = (text: string, inBrackets: boolean): string => (inBrackets && text.includes('(') ? `${text})` : text)
+
+function backTo(reading: Reading, at: number): number {
+  const before = reading.text.slice(0, at)
+  const bracket = before.lastIndexOf('(') === before.trimEnd().length - 1
+  const stop = Math.max(
+    ...[...'.!?;\n'].map((mark) => before.lastIndexOf(mark)),
+    bracket ? before.lastIndexOf(',') : -1,
+  )
+  return stop + 1
+}

@@ -1,0 +1,56 @@
+/** Working days, days off and starting times in everyday words: "4 days on 3 off", "libra domingos", "Montag Ruhetag". */
+import type { Fact, Span } from '../facts.ts'
+import { matches } from '../matches.ts'
+import { type Reading, record } from '../reading.ts'
+import { seen, trim } from './spot.ts'
+
+const DAY =
+  '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)'
+const PART_OF_DAY = '(?: (?:mornings?|afternoons?|evenings?|nights?|abends?|matin|midi|soir|noche|tarde|manana))?'
+const DAYS = `${DAY}${PART_OF_DAY}(?:(?:, ?| ?[/&+] ?| (?:and|or|und|oder|et|ou|y|o) (?:the |le |el |los )?)${DAY}${PART_OF_DAY})*`
+const COUNT = '(?:[1-7]|two|three|four|five|zwei|drei|vier|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)'
+
+const RHYTHMS = [
+  `${COUNT}(?:[.,]5)? (?:days?|nights?) (?:a|per|each) week(?: \\([^)\\u0001]{3,40}\\))?`,
+  '\\d{1,2} (?:days?|nights?|weeks?) (?:on|over|in|out of),? ?\\d{1,2}(?: (?:days? )?off)?',
+  `(?:no|never) (?:work on )?${DAYS}`,
+  `${DAYS} off|${DAYS} (?:is |are )?closed|closed (?:on )?${DAYS}`,
+  '(?:early )?starts? (?:is |are )?(?:at|from) \\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)?',
+  'term[- ]time(?: only)?|job[- ]share',
+  `(?:alle|jeden|jede) ${COUNT} (?:wochen|tage)`,
+  `${COUNT} tage?(?: (?:die|pro|in der|je) |/)woche`,
+  '(?:arbeitsbeginn|dienstbeginn|schichtbeginn|beginn)(?: ist)?(?: um| ab)? \\d{1,2}(?:[.:]\\d\\d)? uhr',
+  `(?:immer )?${DAYS} (?:(?:ist|sind|haben wir|immer) )?(?:frei|ruhetage?|geschlossen|zu)`,
+  `ruhetage?:? ${DAYS}`,
+  `keine? (?:${DAYS}|samstagsarbeit|sonntagsarbeit|teildienste?|nachtarbeit)`,
+  '\\d{1,2} (?:nachte|tage|dienste) (?:am stuck|dienst|arbeit)(?:,? (?:dann|danach|und) \\d{1,2}(?: tage)? frei)?',
+  `sur ${COUNT} jours|semaine de ${COUNT} jours|${COUNT} (?:jours|nuits) (?:par |/ ?)semaine`,
+  `repos(?: hebdomadaire)? (?:le |les |:)? ?${DAYS}|${DAYS} (?:de repos|libres?|non travailles?)`,
+  `(?:salon |boutique |cabinet |restaurant |magasin |ferme(?:ture)? )+(?:ferme )?(?:le |les )?${DAYS}`,
+  `pas de (?:travail (?:le )?)?${DAYS}`,
+  '\\d{1,2} ?h(?:\\d\\d)? ?(?:-|a) ?\\d{1,2} ?h(?:\\d\\d)?',
+  `(?:se )?libra(?:mos|n|s)? (?:los |el )?${DAYS}|cerra(?:mos|do) (?:los |el )?${DAYS}|descansos? (?:los |el )?${DAYS}`,
+  `${COUNT} dias (?:libres|de descanso)(?: seguidos| consecutivos)?|${COUNT} dias (?:a|por) (?:la )?semana`,
+  `(?:no|sin|ni) (?:los )?(?:${DAYS}|fines de semana|festivos)`,
+  'de \\d{1,2}(?:[.:]\\d\\d)? a \\d{1,2}(?:[.:]\\d\\d)? de la (?:manana|tarde|noche)',
+  `(?:solo )?${DAY}${PART_OF_DAY}(?:, ?${DAY}${PART_OF_DAY})* (?:and|und|et|y) ${DAY}${PART_OF_DAY}`,
+]
+const RHYTHM = new RegExp(`(?<![A-Za-zÀ-ɏ\\d.,€£$-])(?:${RHYTHMS.join('|')})(?![A-Za-zÀ-ɏ\\d])`, 'gu')
+
+/** Where the phrase stands by itself: from a comma, bracket or full stop to the next. */
+const STANDS_BEFORE = /(?:^|[,;.:!?(\n+\u0001–-]|\s(?:and|und|et|y|plus))\s*$/u
+const STANDS_BEHIND = /^\s*(?:$|[,;.:!?)\n+\u0001–-]|(?:and|und|et|y|plus|for|fur|pour|para)\s)/u
+
+export function readRhythm(reading: Reading): void {
+  const facts: Fact[] = []
+  for (const match of matches(RHYTHM, reading.openPlain)) {
+    const span: Span = trim(reading.text, [match.index, match.index + match[0].length])
+    if (!STANDS_BEFORE.test(reading.openPlain.slice(Math.max(0, span[0] - 8), span[0]))) continue
+    if (!STANDS_BEHIND.test(reading.openPlain.slice(span[1], span[1] + 8))) continue
+    facts.push({
+      kind: 'shift',
+      ...seen(reading, span, 'high', !/^(?:no|never|keine?|pas|sin|ni)\s/u.test(reading.plain.slice(...span))),
+    })
+  }
+  record(reading, facts)
+}

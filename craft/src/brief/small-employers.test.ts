@@ -1,0 +1,112 @@
+/** Briefs of practices, kitchens, garages, schools and farms: each fact in its kind, nothing asked that nobody asks. */
+import { describe, expect, it } from 'vitest'
+import type { Fact, FactKind } from './facts.ts'
+import { readBrief } from './read.ts'
+
+const all = <K extends FactKind>(text: string, kind: K) =>
+  readBrief(text).facts.filter((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind)
+const texts = (text: string, kind: FactKind) => all(text, kind).map((fact) => fact.text)
+
+describe('the rhythm of the work', () => {
+  it.each([
+    ['Cherche assistante dentaire à Nantes, CDI 35h sur 4 jours, parking', 'sur 4 jours'],
+    ['Buscamos camarero en Sevilla, libran domingo y lunes, propinas', 'libran domingo y lunes'],
+    ['Chef de partie near Bath. 4 days on 3 off, £31k', '4 days on 3 off'],
+    ['Dental nurse in Harrogate, 3 days a week (Mon, Tue, Thu), £14 an hour', '3 days a week (Mon, Tue, Thu)'],
+    ['Bäcker in Passau, Arbeitsbeginn 2 Uhr, 17 € die Stunde', 'Arbeitsbeginn 2 Uhr'],
+    ['Koch in Füssen, Dienstag und Mittwoch Ruhetag, 2.600 €', 'Dienstag und Mittwoch Ruhetag'],
+    ['Secrétaire médicale à Quimper, mardi, jeudi et vendredi, 12,80 € de l’heure', 'mardi, jeudi et vendredi'],
+    ['Panadero en Bilbao, de 1 a 8 de la mañana, 1.700 € netos', 'de 1 a 8 de la mañana'],
+  ])('%s', (text, shift) => {
+    expect(texts(text, 'shift')).toContain(shift)
+    expect(texts(text, 'free')).not.toContain(shift)
+  })
+})
+
+describe('bare lists of work', () => {
+  it.each([
+    [
+      'Assistante dentaire à Nantes. Accueil, stérilisation, assistance au fauteuil.',
+      ['Accueil', 'stérilisation', 'assistance au fauteuil'],
+    ],
+    [
+      'Dental nurse in Leeds. Chairside assisting, decontamination, stocking surgeries.',
+      ['Chairside assisting', 'decontamination', 'stocking surgeries'],
+    ],
+    [
+      'Kfz-Mechatroniker in Kassel. Inspektion, Diagnose, Bremsen, Klima.',
+      ['Inspektion', 'Diagnose', 'Bremsen', 'Klima'],
+    ],
+    ['Peluquera en Gijón. Cortes, mechas, recogidos.', ['Cortes', 'mechas', 'recogidos']],
+    ['Mécanicien à Dijon. Vidange, freinage, distribution.', ['Vidange', 'freinage', 'distribution']],
+  ])('%s', (text, duties) => {
+    expect(texts(text, 'duty')).toEqual(duties)
+  })
+  it.each([
+    'Night porter in York. Friendly team, own parking, smokers welcome.',
+    'Koch in Ulm. Kleines Team, eigener Parkplatz.',
+  ])('a list of other things stays what it is: %s', (text) => {
+    expect(texts(text, 'duty')).toEqual([])
+  })
+})
+
+describe('nothing is asked that nobody asks', () => {
+  it.each([
+    ['Primary teacher in Leeds, maternity cover 1 year, QTS essential', 12],
+    ['Secrétaire médicale à Quimper, remplacement de 8 mois', 8],
+  ])('the length of a contract is no experience: %s', (text, months) => {
+    expect(all(text, 'experience')).toEqual([])
+    expect(all(text, 'contract').map((fact) => fact.months)).toContain(months)
+  })
+  it.each([
+    ['Recepcionista en Cádiz. Experiencia al menos 2 años en hotel.', 2, null],
+    ['Réceptionniste à Nice, au moins 3 ans en hôtel.', 3, null],
+    ['Camarero en Sevilla. Experiencia mínima 1 año.', 1, null],
+    ['Panadero con experiencia de 2 años para obrador en Bilbao', 2, null],
+  ])('a lower bound is no upper bound: %s', (text, min, max) => {
+    expect(all(text, 'experience').map((fact) => [fact.min, fact.max])).toEqual([[min, max]])
+    expect(texts(text, 'free')).toEqual([])
+  })
+  it.each([
+    'MOT tester in Swindon. Hybrid/EV training paid for.',
+    'Mecánico de coches en Murcia. Formación en híbridos.',
+  ])('a hybrid in a garage has wheels: %s', (text) => {
+    expect(all(text, 'mode')).toEqual([])
+  })
+  it('an independent garage hires nobody freelance', () => {
+    expect(all('Mécanicien, garage indépendant près de Dijon, 35h', 'contract')).toEqual([])
+  })
+  it('pay given at full time is no full-time post', () => {
+    expect(all('Pflegefachkraft 75% für unser Pflegeheim. 3.900 € bei Vollzeit.', 'contract')).toEqual([])
+  })
+  it('a fee that is paid is no licence to bring', () => {
+    const text = 'Dental nurse in Leeds. We pay your indemnity and GDC fee.'
+    expect(all(text, 'licence')).toEqual([])
+    expect(texts(text, 'benefit')).toEqual(['We pay your indemnity and GDC fee'])
+  })
+  it('the support a school gives is no skill', () => {
+    const text = 'Primary teacher in Leeds, M1-M6. Great SEND support.'
+    expect(all(text, 'skill')).toEqual([])
+    expect(texts(text, 'benefit')).toEqual(['Great SEND support'])
+    expect(all(text, 'pay').map((fact) => [fact.text, fact.basis])).toEqual([['M1-M6', 'scale']])
+  })
+})
+
+describe('words to the writer are followed, not copied', () => {
+  it.each([
+    ['Teacher in Leeds. Please mention our forest school!', 'our forest school'],
+    ['Éducatrice à Toulouse. Merci de parler de notre potager.', 'notre potager'],
+  ])('%s', (text, said) => {
+    expect(texts(text, 'benefit')).toEqual([said])
+  })
+})
+
+describe('words of need stay out of what is needed', () => {
+  it.each([
+    ['Assistante dentaire à Nantes. Logosw apprécié.', 'Logosw', 'nice'],
+    ['Panadero en Bilbao. Se valora masa madre.', 'masa madre', 'nice'],
+    ['Erzieherin in Freiburg. Staatliche Anerkennung Voraussetzung.', 'Staatliche Anerkennung', 'must'],
+  ])('%s', (text, skill, need) => {
+    expect(all(text, 'skill').map((fact) => [fact.text, fact.need])).toEqual([[skill, need]])
+  })
+})
