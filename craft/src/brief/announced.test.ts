@@ -22,6 +22,16 @@ describe('a labelled list', () => {
       ['licence must: NVQ Level 3', 'skill must: own hand tools', 'benefit: Friday beers', 'benefit: van'],
     ],
     ['Clerk, Bath. Requirements: Excel, German is a plus.', ['skill must: Excel', 'language nice: German']],
+    [
+      'Dev, Oslo - Must: 4 yrs, Docker - Nice: fintech - Process: call, team chat',
+      ['skill must: Docker', 'skill nice: fintech', 'process: call, team chat'],
+    ],
+    [
+      'Data engineer, Utrecht. musts are Spark, SQL. nices are dbt, Dutch B1.',
+      ['skill must: Spark', 'skill nice: dbt', 'language nice: Dutch B1'],
+    ],
+    ['Payroll officer, Cork. Must have: 3 years payroll, IPASS.', ['experience: 3 years payroll', 'skill must: IPASS']],
+    ['Assistenz, Ulm. Aufgaben:\n- Termine und Reisen\n- Protokolle', ['duty: Termine und Reisen', 'duty: Protokolle']],
   ])('%s', (brief, expected) => {
     expect(told(brief)).toEqual(expect.arrayContaining(expected))
   })

@@ -14,20 +14,20 @@ export interface Zone {
 
 /** Labels in plain spelling; "other" only ends the list above it. */
 const LABELS: Record<Announced, string> = {
-  must: "musts?|must[- ]haves?(?: skills)?|(?:key |main )?requirements?(?: are)?|required|essentials?|mandatory|needs?|needed|(?:what )?you(?:'ll)? (?:bring|need|have)|what we (?:need|ask|expect)|looking for|(?:your |dein |ihr |das )?profile?|muss|anforderungen|voraussetzungen?|erwartet(?: wird)?|erforderlich|das (?:bringst du|bringen sie) mit|was (?:du mitbringst|sie mitbringen)|imperatif|obligatoire|exigences?|exige|requis|prerequis|(?:votre |ton )?profil(?: recherche)?|requisitos(?: imprescindibles)?|imprescindibles?|obligatorio|pedimos|se requiere",
-  nice: 'nices?|nice[- ]to[- ]haves?|pluses|plus(?: points)?|an? plus|bonus(?: points)?|desirables?|preferred|optional|good to have|would be nice|kann|wunschenswert|(?:schon|toll|super) ware|gern(?:e)? gesehen|von vorteil|pluspunkte?|un plus|les plus|atouts?|souhaites?|apprecies?|facultatif|idealement|deseables?|valorables?|se valora(?:ra)?|opcional',
+  must: "musts?|must[- ]haves?(?: skills)?|(?:key |main )?requirements?(?: are)?|required|essentials?|mandatory|needs?|needed|(?:what )?you(?:'ll)? (?:bring|need|have)|what we (?:need|ask|expect)|looking for|(?:your |dein |ihr |das )?profile?|muss|anforderungen|voraussetzungen?|erwartet(?: wird)?|erforderlich|das (?:bringst du|bringen sie) mit|was (?:du mitbringst|sie mitbringen)|(?:sie bringen|du bringst) mit|wir erwarten|ce que nous demandons|nous demandons|imperatif|obligatoire|exigences?|exige|requis|prerequis|(?:votre |ton )?profil(?: recherche)?|requisitos(?: imprescindibles)?|imprescindibles?|obligatorio|pedimos|se requiere",
+  nice: 'nices?|nice[- ]to[- ]haves?|pluses|plus(?: points)?|an? plus|bonus(?: points)?|desirables?|preferred|optional|good to have|helpful|would be nice|kann|wunschenswert|(?:schon|toll|super) ware|gern(?:e)? gesehen|von vorteil|pluspunkte?|un plus|les plus|atouts?|souhaites?|apprecies?|facultatif|idealement|deseables?|valorables?|se valora(?:ra)?|opcional',
   offer:
-    "(?:what )?we(?:'ll)? offer(?: you)?|our offer|(?:your )?benefits?|perks|you(?:'ll)? get|in return|what you(?:'ll)? get|(?:das )?(?:bieten wir(?: dir| ihnen)?|wir bieten(?: dir| ihnen)?)|(?:was wir|unser) (?:bieten|angebot)|dafur bekommst du|on offre|nous offrons|(?:nos |vos |les )?avantages|ce que nous offrons|(?:que |lo que )?ofrecemos|beneficios|ventajas",
+    "(?:what )?we(?:'ll)? offer(?: you)?|our offer|(?:your )?benefits?|perks|you(?:'ll)? get|in return|what you(?:'ll)? get|(?:das )?(?:bieten wir(?: dir| ihnen)?|wir bieten(?: dir| ihnen)?)|wir geben|(?:was wir|unser) (?:bieten|angebot)|dafur bekommst du|on offre|nous offrons|(?:nos |vos |les )?avantages|ce que nous offrons|(?:que |lo que )?ofrecemos|beneficios|ventajas",
   tasks:
-    "(?:main |key |your |the )?(?:tasks?|duties|responsibilities)(?: include| are)?|what you(?:'ll| will) do|you(?:'ll| will)|the job|day to day|(?:deine |ihre |die )?(?:haupt)?aufgaben|(?:vos |tes |les )?(?:missions?|taches)|(?:las |tus |sus )?(?:tareas|funciones|responsabilidades)",
+    "(?:main |key |your |the )?(?:tasks?|duties|responsibilities)(?: include| are)?|what you(?:'ll| will) do|you(?:'ll| will)|the job|day to day|(?:deine |ihre |die )?(?:haupt)?aufgaben|tatigkeiten|(?:vos |tes |les )?(?:missions?|taches)|(?:las |tus |sus )?(?:tareas|funciones|responsabilidades)",
   process:
-    '(?:(?:our |the |hiring|interview|application|selection|recruitment) ?)*(?:process|procedure)|(?:hiring |interview(?:ing)? |recruitment )?(?:steps|stages|rounds)|interviews?|how we hire|(?:der )?(?:bewerbungs|auswahl|einstellungs)?(?:ablauf|prozess|verfahren)|nachste schritte|process(?:us)?(?: de recrutement)?|etapes|recrutement|proceso(?: de seleccion)?|fases|entrevistas?|entretiens?|(?:vorstellungs|bewerbungs)gesprache?',
+    '(?:(?:our |the |hiring|interview|application|selection|recruitment) ?)*(?:process|procedure)|(?:hiring |interview(?:ing)? |recruitment )?(?:steps|stages|rounds)|interviews?|how we hire|(?:der )?(?:bewerbungs|auswahl|einstellungs)?(?:ablauf|prozess|verfahren)|nachste schritte|process(?:us)?(?: de recrutement)?|etapes|recrutement|proceso(?: de seleccion| corto)?|fases|entrevistas?|entretiens?|(?:vorstellungs|bewerbungs)gesprache?',
   other:
     '(?:salary|pay|compensation|gehalt|lohn|vergutung|salaire|remuneration|sueldo|salario|team|equipe|equipo|contact|kontakt|contacto|start|beginn|debut|inicio|location|place|ort|standort|lieu|lugar|hours|arbeitszeit|horaires?|horario|about us|uber uns|deadline|closing|company|apply|bewerbung|candidature|reports? to|tone|role|job|position|title|contract|type|note|notes|stack|tools|languages|sprachen|langues|idiomas|travel|experience|education)',
 }
 const KINDS = Object.keys(LABELS) as Announced[]
 const LABEL = new RegExp(
-  `^(?:our |the |- |\\* )?(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?<end>\\s?[:=]\\s*| - |\\s*$)`,
+  `^(?:our |the |- |\\* )?(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?<end>\\s?[:=]\\s*| - | are (?=\\S)|\\s*$)`,
   'u',
 )
 /** "4 interviews: intro call, case", "Two stage: quick chat": how many steps there are. */

@@ -18,6 +18,10 @@ const ABBREVIATION =
 const ORDINAL_FOLLOWS =
   /^\s+(?:wochenende|quartal|tag|woche|stock|lehrjahr|jan|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez|line|ebene|klasse)/i
 
+/** "- Must: Docker - Nice: fintech": a label begins a statement of its own. */
+const LABEL_FOLLOWS =
+  /^- (?:must|nice|plus|bonus|process|team|start|benefits?|tasks?|muss|kann|prozess|aufgaben|profil|missions?|proceso|equipo|requisitos)[\w -]{0,10}:\s/i
+
 /** A full stop ends a sentence unless it abbreviates, numbers or belongs to a number. */
 function endsSentence(text: string, at: number): boolean {
   const after = text.slice(at + 1, at + 16)
@@ -40,7 +44,8 @@ function endsSentence(text: string, at: number): boolean {
   // "by 14 Feb. Queries: …", "visa no. 4 interviews": a label begins, or a count of steps.
   if (/^\s+\p{Lu}\p{L}+(?: \p{L}+)?:\s/u.test(text.slice(at + 1, at + 32)) && !/(?:^|\s)\p{L}$/u.test(before))
     return true
-  if (/\sno$/i.test(before) && /^\s+\d\s(?:interviews?|rounds?|stages?|steps?)/i.test(after)) return true
+  if (/\sno$/i.test(before) && /^\s+(?:\d\s(?:interviews?|rounds?|stages?|steps?)|\p{Lu}\p{Ll}{3})/iu.test(after))
+    return true
   if (/(?:exp|yrs?|hrs?|dept|reqd|pref|etc|env|tel)$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   return !ABBREVIATION.test(before) || /^\s*\n|^\s*$/.test(after)
 }
@@ -67,6 +72,7 @@ function splitSentences(text: string): Span[] {
     else if (letter === '!' || letter === '?') {
       if (/^\s|^$/.test(text.slice(at + 1, at + 2))) close(at + 1, at + 1)
     } else if (letter === '.' && endsSentence(text, at)) close(at + 1, at + 1)
+    else if (letter === '-' && text[at - 1] === ' ' && LABEL_FOLLOWS.test(text.slice(at, at + 26))) close(at, at + 1)
   }
   close(text.length, text.length)
   return spans

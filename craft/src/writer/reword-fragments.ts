@@ -14,16 +14,17 @@ const COUNTED_STEPS =
 
 /** Words of a sentence whose matter was taken out: alone they say nothing. */
 const LEFT_BEHIND =
-  /^(?:sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|recrutons|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
+  /^(?:sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|recruiting|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
 const THANKS = /(?:thanks|thank you|cheers|regards|danke|grüße|lg|vg|merci|cordialement|gracias|saludos)[,!]?\s+$/iu
 /** How one applies, in passing. */
 const WAY_TO_APPLY =
-  /^(?:pop in|drop (?:in|by)|come by|just (?:call|come)|apply (?:by|via|to|at|in|with|through)|via (?:the|our|die|le|la) .*|per (?:whatsapp|post|telefon).*|(?:by |per )?whatsapp\b|einfach (?:anrufen|vorbeikommen|melden)|(?:sich )?bewerben:|unterlagen an|écrire à|appeler|passer (?:nous voir|à)|p[aá]sate|ll[aá]manos|applications? (?:reviewed|are reviewed|considered|by|via))/iu
+  /^(?:pop in|drop (?:in|by)|come by|just (?:call|come)|apply (?:by|via|to|at|in|with|through)|via (?:the|our|die|le|la) .*|per (?:whatsapp|post|telefon).*|(?:by |per )?whatsapp\b|einfach (?:anrufen|vorbeikommen|melden)|(?:sich )?bewerben:|unterlagen an|écrire à|demander \p{Lu}|passage à|llamar a|walk-ins|bewerbung formlos|appeler|passer (?:nous voir|à)|p[aá]sate|ll[aá]manos|applications? (?:reviewed|are reviewed|considered|by|via))/iu
 const PHONE = /\s*(?:\b(?:oder|or|ou|o) )?\+?0?\d[\d\s/-]{6,}\d/u
 const TEXTUAL = new Set<FactKind>(['free', 'duty', 'benefit', 'company', 'skill'])
 
 /** "Edinburgh Haymarket", "Ulm Weststadt". */
-const DISTRICT = /^\p{Lu}\p{Ll}{3,}(?:[ -]\p{Lu}\p{Ll}+)?$/u
+const DISTRICT =
+  /^(?:\p{Lu}\p{Ll}{3,}(?:[ -]\p{Lu}\p{Ll}+)?|centro|harbourside|vieille ville|centre-ville|altstadt|innenstadt|casco antiguo)$/u
 const isBehindPlace = (from: number, brief: Brief): boolean =>
   brief.facts.some(({ kind, spans }) => kind === 'place' && spans[0]![1] === from - 1 && brief.text[from - 1] === ' ')
 
@@ -36,6 +37,7 @@ export function rewordFragment(fact: Fact, brief: Brief): Fact | null {
   if (fact.kind === 'shift' && /^\d\/\d$/.test(text)) return null
   if (fact.kind === 'shift' && /allowance|meals|zuschlag$|prime /iu.test(text) && text.split(' ').length < 4)
     return { ...fact, kind: 'benefit' } as Fact
+  if (fact.kind === 'skill' && LEFT_BEHIND.test(text) && !fact.alternatives.length) return null
   if (fact.kind === 'skill') return { ...fact, text: text.replace(/^led (?=\d)/i, 'experience leading ') }
   if (fact.kind === 'benefit' || fact.kind === 'free') {
     const days = DAYS.exec(text)?.[0]
@@ -45,6 +47,10 @@ export function rewordFragment(fact: Fact, brief: Brief): Fact | null {
       return { ...fact, kind: 'benefit', text: text.replace(/AL$/i, 'of annual leave') } as Fact
     if (/^visa sponsorship no$/i.test(text)) return { ...fact, holds: false, text: 'No visa sponsorship' }
   }
+  if (fact.kind === 'company' && /^(?:Frau|Herrn?|Mme|Mrs|Ms|Mr) \p{Lu}/u.test(text))
+    return { ...fact, kind: 'contact', name: text, channel: null } as Fact
+  if (fact.kind === 'shift' && WAY_TO_APPLY.test(text))
+    return { ...fact, kind: 'process', text: text.replace(/ or$/, '') } as Fact
   if (!TEXTUAL.has(fact.kind) || !fact.holds || (fact.kind === 'company' && fact.aspect === 'name')) return fact
   if (WAY_TO_APPLY.test(text)) return { ...fact, kind: 'process', text: text.replace(PHONE, '') } as Fact
   if (LEFT_BEHIND.test(text)) return null

@@ -10,11 +10,13 @@ const GUESSED: Record<Announced, ReadonlySet<Fact['kind']>> = {
   must: new Set(['free', 'duty', 'skill', 'benefit', 'licence', 'company', 'variable']),
   nice: new Set(['free', 'duty', 'skill', 'benefit', 'licence', 'company', 'variable']),
   offer: new Set(['free', 'duty', 'skill', 'benefit', 'licence', 'language', 'company', 'education']),
-  tasks: new Set(['free', 'benefit', 'duty', 'skill']),
+  tasks: new Set(['free', 'benefit', 'duty', 'skill', 'travel']),
   process: new Set(),
   other: new Set(),
 }
 
+/** "3 years payroll", "4 ans d'agence". */
+const YEARS = /^(\d{1,2})\+? (?:years?|yrs?|jahre|ans|anos)(?: (?:of|in|as|en|de|d'|als|im)(?=\s)| d')?(?:\s|$)/u
 const JOINED = /[/&+]|\s(?:and|or|und|oder|et|ou|y|o)\s/u
 /** Words in an item that say themselves what it is. */
 const OWN_NEED =
@@ -48,6 +50,19 @@ function asAnnounced(announces: Announced, spelled: string, text: string, span: 
     return inside.every(({ kind }) => kind === 'benefit') ? null : { kind: 'benefit', ...shared }
   if (OWN_NEED.test(spelled) || text.split(/\s+/).length > 12) return null
   const need: Need = announces === 'nice' ? 'nice' : 'must'
+  const years = YEARS.exec(spelled)
+  if (years && announces === 'must' && text.split(/\s+/).length < 8)
+    return {
+      kind: 'experience',
+      ...shared,
+      min: Number(years[1]),
+      max: null,
+      subject:
+        text
+          .slice(years[0].length)
+          .replace(/^d['’]/u, '')
+          .trim() || null,
+    }
   if (LICENCE_NAME.test(spelled)) return { kind: 'licence', ...shared, need }
   if (inside.length === 1 && (inside[0]!.kind === 'skill' || inside[0]!.kind === 'licence')) return null
   // "Kafka & Terraform" are two demands, each whole.

@@ -9,7 +9,7 @@ const OTHER_MATTER =
   /^(?:and )?(?:please )?(?:apply|applications?|send|cv to|contact|closing|deadline|bewerb|bis (?:zum )?\d|postul|candidat|avant|antes|hasta|by \d|before|start|salary)/u
 
 const STRONG =
-  '(?:interviews?|trial (?:day|shift)|working interview|(?:half )?day visit|probetag|probearbeiten|schnuppertag|hospitationstag|kennenlern\\w+|gesprache?|telefonat|entretiens?|essai|entrevistas?|prueba(?: de [a-z]+)?|dia de prueba|(?:coffee|informal|quick|phone|video) (?:chat|call)|visio)'
+  '(?:interviews?|trial (?:day|shift|night|evening)|working interview|(?:half )?day visit|probetag|probearbeiten|schnuppertag|hospitationstag|kennenlern\\w+|gesprache?|telefonat|entretiens?|essai|entrevistas?|prueba(?: de [a-z]+)?|dia de prueba|(?:coffee|informal|quick|phone|video) (?:chat|call)|visio)'
 const AHEAD =
   '(?:(?:there (?:is|are|will be)|hiring is|expect|then|process is|\\d|one|two|three|four|first|a|an|short|quick|informal|brief|initial|paid|online|ein|eine|einen|zwei|drei|kurze[sn]?|kleines|einfach|un|une|deux|trois|dos|tres|una|breve|1x) )*'
 const SENTENCE = new RegExp(

@@ -11,13 +11,13 @@ const end = '(?![A-Za-zÀ-ɏ])'
 
 /** "Team: 1 lead, 3 designers", "Equipo pequeño: 2 oficialas y la dueña", "Brigade: 1 Küchenchef, 2 Köche". */
 const LISTED = new RegExp(
-  `${before}(?:small |kleines |petite |current )?(?:team|squad|crew|kitchen|brigade|kolonne|equipe|equipo|brigada)(?: (?:tech|technique|pequeno|actual|actuelle))? ?[:=] ?(?<people>${SOME}(?:${JOINER}(?:${SOME}|(?:the|la|le|el|der|die|ein|une?) ${WHO}))+)${end}`,
+  `${before}(?:small |kleines |petite |current )?(?:team|squad|crew|kitchen|brigade|kolonne|equipe|equipo|brigada)(?: (?:tech|technique|pequeno|actual|actuelle))? ?[:=] ?(?<people>(?:${SOME}|(?:head )?chef(?=, \\d)|kuchenchef(?=, \\d))(?:${JOINER}(?:${SOME}|(?:the|la|le|el|der|die|ein|une?) ${WHO}))+)${end}`,
   'gu',
 )
 /** "12 pickers report to them", "18 mozos y 2 coordinadores a tu cargo". */
 const BELOW = [
   `(?<people>${SOME}(?:${JOINER}${SOME})*) (?:will )?(?:report(?:s|ing)? to (?:them|you|him|her|this (?:role|person)|the role)|a (?:su |tu )?cargo|berichten an (?:sie|dich)|(?:unter sich)|sous (?:sa|votre|ta) responsabilite)`,
-  `(?:(?:tendra[s]?|con|lleva[rs]*) a (?:su |tu )?cargo(?: de)?|a cargo de|encadre[rz]?|encadrement de|supervise[rz]?|(?:du |sie )?(?:fuhrst|fuhren|leitest|leiten)|you(?:'ll| will)? (?:lead|manage|supervise)) (?<people>${COUNT} (?!years|jahre|ans|anos|hours|projects|people|clients|sites|stores|accounts)${WHO}(?:${JOINER}${SOME})*)`,
+  `(?:(?:tendra[s]?|con|lleva[rs]*) a (?:su |tu )?cargo(?: de)?|a cargo de|lideraras? a|dirigiras? a|coordinaras? a|encadre[rz]?|encadrement de|supervise[rz]?|(?:du |sie )?(?:fuhrst|fuhren|leitest|leiten)|you(?:'ll| will)? (?:lead|manage|supervise)) (?<people>${COUNT} (?!years|jahre|ans|anos|hours|projects|people|clients|sites|stores|accounts)${WHO}(?:${JOINER}${SOME})*)`,
 ].map((source) => new RegExp(`${before}${source}${end}`, 'gu'))
 /** "6 drivers in the team". */
 const WITHIN = new RegExp(

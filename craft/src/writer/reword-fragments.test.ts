@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { writeDescription } from './write.ts'
+
+describe('short notes find the place where a reader looks for them', () => {
+  it.each([
+    ['Clerk, Bath. £30k, 25 days, pension.', '25 days of holiday'],
+    ['Koch, Ulm. 3.000 €, 30 Tage, Kantine.', '30 Tage Urlaub'],
+    ['Vendeur, Lyon. 2 100 € brut, 25 jours, mutuelle.', '25 jours de congés'],
+    ['Mozo, Getafe. 24k, 23 días laborables, parking.', '23 días laborables de vacaciones'],
+    ['Head of Data in Barcelona, hybrid 2 days/week at the Poblenou office.', 'Barcelona / Poblenou office'],
+    ['Designer, Berlin. Team: 1 lead, 3 designers, 1 researcher.', '5 (1 lead, 3 designers, 1 researcher)'],
+    ['Lead, Venlo. Must: Dutch or Polish B1.', 'Dutch or Polish at B1 level'],
+    ['Manager, Bath. Leads team of 4 (content, events, paid, design).', 'a team of 4 (content, events, paid, design)'],
+  ])('%s', (brief, line) => {
+    const text = writeDescription({ brief })
+    expect(text).toContain(line)
+    expect(text).not.toMatch(/## (?:Good to know|Gut zu wissen|Bon à savoir|Conviene saber)/)
+  })
+
+  it.each([
+    ['Buchhalterin in Ulm. DATEV sicher.', /- Sicher$/m],
+    ['Barista, Bath. Pop in or mail hello@brew.co.uk', /- .*[Pp]op in/],
+    ['Clerk, Bath, full time. Thanks, Joost', /Joost/],
+    ['Electrician, Bath. £38k plus van.', /plus van/i],
+  ])('%s', (brief, misplaced) => {
+    expect(writeDescription({ brief })).not.toMatch(misplaced)
+  })
+})
