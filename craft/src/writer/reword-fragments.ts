@@ -28,12 +28,21 @@ const DISTRICT =
 const isBehindPlace = (from: number, brief: Brief): boolean =>
   brief.facts.some(({ kind, spans }) => kind === 'place' && spans[0]![1] === from - 1 && brief.text[from - 1] === ' ')
 
+/** Experience is "in leading" and "en liderar", never "in on" nor "en liderando". */
+const asPractice = (subject: string): string =>
+  subject
+    .replace(/^on (?=\p{L})/iu, '')
+    .replace(/^(lider|gestion)ando /iu, '$1ar ')
+    .replace(/^dirigiendo /iu, 'dirigir ')
+
 /** The fact as it can be printed, or null where nothing is left to print. */
 export function rewordFragment(fact: Fact, brief: Brief): Fact | null {
   const text = fact.text.trim()
   const [from, to] = fact.spans[0] ?? [0, 0]
   if (fact.kind === 'process') return { ...fact, text: text.replace(LABELLED, '').replace(COUNTED_STEPS, '$1') }
   if (fact.kind === 'pay' && /^\s?OTE\b/.test(brief.text.slice(to))) return { ...fact, basis: 'total' }
+  if (fact.kind === 'experience' && fact.subject) return { ...fact, subject: asPractice(fact.subject) }
+  if (fact.kind === 'shift' && / including$/.test(text)) return { ...fact, text: text.replace(/ing$/, 'ed') }
   if (fact.kind === 'shift' && /^\d\/\d$/.test(text)) return null
   if (fact.kind === 'shift' && /allowance|meals|zuschlag$|prime /iu.test(text) && text.split(' ').length < 4)
     return { ...fact, kind: 'benefit' } as Fact
