@@ -96,6 +96,12 @@ describe('what stands beside tells what a note is', () => {
     expect(told(brief)).toContain(fact)
   })
 
+  it('makes no wish of a demand that stands before one', () => {
+    expect(
+      told('Gärtner, Ulm. Baggerschein und Führerschein BE nötig, Motorsägenschein wünschenswert.'),
+    ).not.toContainEqual(expect.stringMatching(/^skill nice: .*Baggerschein/))
+  })
+
   it('takes two titles with an “or” between as one', () => {
     const title = readBrief(
       'Wir suchen eine Steuerfachangestellte oder einen Steuerfachwirt (m/w/d) in Kassel, Gehalt 42.000 € auf Vollzeit.',

@@ -19,7 +19,8 @@ export function settleByNeighbours(reading: Reading): void {
 }
 
 function asWish(fact: Fact): Fact {
-  if (!WAS_WISH.has(fact.kind) || !fact.holds) return fact
+  // "Baggerschein nötig, Motorsägenschein wünschenswert" is two demands: the wish is not the first one's.
+  if (!WAS_WISH.has(fact.kind) || !fact.holds || fact.text.includes(',')) return fact
   const tail = WISHED.exec(plain(fact.text))
   if (!tail || tail.index < 3) return fact
   const { spans, confidence, holds } = fact
