@@ -110,3 +110,44 @@ describe('words of need stay out of what is needed', () => {
     expect(all(text, 'skill').map((fact) => [fact.text, fact.need])).toEqual([[skill, need]])
   })
 })
+
+describe('who is wanted', () => {
+  it.each([
+    ['Bäckergeselle gesucht, Familienbetrieb in Passau, Nachtzuschlag steuerfrei', 'Bäckergeselle', 'hospitality'],
+    ['MOT tester, independent garage in Swindon', 'MOT Tester', 'manufacturing'],
+    ['Herdsperson for 220 cow dairy farm, Cheshire. DIY AI useful.', 'Herdsperson', 'general'],
+    ['Cherchons coiffeur(se) mixte à Rennes', 'Coiffeur(se) mixte', 'retail'],
+    ['Hotelfachkraft Rezeption in Binz, mind. 2 Jahre Empfang', 'Hotelfachkraft Rezeption', 'hospitality'],
+    ['Boulanger H/F pour boulangerie à Annecy', 'Boulanger', 'hospitality'],
+  ])('%s', (text, title, family) => {
+    expect(all(text, 'title').map((fact) => [fact.title, fact.family])).toEqual([[title, family]])
+  })
+})
+
+describe('small sums and small words', () => {
+  it.each([
+    ['Auxiliar dental en Valencia, media jornada, 850 € brutos', 850],
+    ['Dependienta en Granada, 20 horas semanales, 700 €', 700],
+  ])('a small sum for a short week is a month of pay: %s', (text, sum) => {
+    expect(all(text, 'pay').map(({ pay }) => [pay.min, pay.per])).toEqual([[sum, 'MONTH']])
+  })
+  it.each([
+    'Camarero en Sevilla. Manda tu cv a jefe@casapepa.es',
+    'Hairdresser in Cork. Send your Instagram to hello@studio9.ie',
+    'Night porter in York. Opera knowledge a bonus.',
+    'MFA in Göttingen, Bezahlung nach Tarif',
+    'Baker in Margate. Lamination experience would be nice but we’ll teach.',
+  ])('leaves no stub: %s', (text) => {
+    expect(texts(text, 'free')).toEqual([])
+    expect(texts(text, 'duty')).toEqual([])
+    expect(texts(text, 'skill').filter((skill) => /^(?:knowledge|would)/i.test(skill))).toEqual([])
+  })
+  it('a meds round is work, no step of hiring', () => {
+    expect(texts('Senior carer in Dorset. You’ll do the meds round and handover.', 'process')).toEqual([])
+  })
+  it('a share of sales is nothing to know', () => {
+    const text = 'Coiffeur à Rennes, BP coiffure indispensable, 4 jours/semaine, 1 850 € net + 10 % sur ventes.'
+    expect(texts(text, 'skill')).toEqual(['BP coiffure'])
+    expect(texts(text, 'shift')).toEqual(['4 jours/semaine'])
+  })
+})

@@ -104,10 +104,16 @@ const NONE =
 
 function readNoExperience(reading: Reading): void {
   const facts: Fact[] = []
+  const offered: Fact[] = []
   for (const match of matches(NONE, reading.openPlain)) {
     const span: Span = [match.index, match.index + match[0].length]
     // "manual handling training given" is a course, not a word on experience.
     if (/^training/u.test(match[0]) && partAt(reading, span[0]).from !== span[0]) continue
+    // Beside "no experience needed" the training is what the employer gives.
+    if (facts.length > 0 && /^(?:full training|training|formation|formacion|we )/u.test(match[0])) {
+      offered.push({ kind: 'benefit', ...seen(reading, span, 'high', true) })
+      continue
+    }
     facts.push({
       kind: 'experience',
       ...seen(reading, span, 'high', true),
@@ -116,5 +122,5 @@ function readNoExperience(reading: Reading): void {
       subject: null,
     })
   }
-  record(reading, facts)
+  record(reading, [...facts, ...offered])
 }

@@ -206,12 +206,17 @@ function periodOf(near: string, after: string): { period: Period; length: number
 const LARGE_MONTHS =
   /^(?:PLN|CZK|HUF|SEK|NOK|DKK|JPY|INR|RUB|TRY|THB|PHP|IDR|KES|NGN|EGP|CLP|COP|ARS|ISK|AED|SAR|QAR|ZAR|MXN)$/
 
+/** "media jornada, 850 €": a small sum for a short week is a month's. */
+const SHORT_WEEK =
+  /media jornada|jornada parcial|tiempo parcial|(?<!\d)(?:[5-9]|[12]\d|30) ?(?:h|horas|stunden|std\.?|heures)(?: semanales| ?\/| par| pro| a la|(?=[,;.\s]))|mi-temps|temps partiel|teilzeit|aushilfe|nebenjob/u
+
 function guessPeriod(value: number, currency: string | null, text: string): Period | null {
   if (currency && LARGE_MONTHS.test(currency))
     return value < 70 ? 'HOUR' : value < 100_000 && currency !== 'INR' && currency !== 'ZAR' ? 'MONTH' : 'YEAR'
   if (value >= 10_000) return 'YEAR'
   if (value >= 1000) return 'MONTH'
   if (value >= 120 && /minijob|geringfug/u.test(text)) return 'MONTH'
+  if (value >= 300 && (currency === 'EUR' || currency === 'CHF') && SHORT_WEEK.test(text)) return 'MONTH'
   if (value >= 120) return /freelanc|contract|ir35|tjm|tagessatz|day rate|interim/u.test(text) ? 'DAY' : null
   return value >= 5 ? 'HOUR' : null
 }

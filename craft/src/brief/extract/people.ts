@@ -106,7 +106,7 @@ const PHONE =
   /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(0\)|0(?=[1-9]))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])/gu
 /** "mail cv to", "CV an": the way to an address belongs to it. */
 const SEND_TO =
-  /(?:(?:please |pls |bitte )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|envia|mandar)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
+  /(?:(?:please |pls |bitte )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|enviad|envianos|envia|mandar|mandad|mandanos|manda|schickt?e?n?|schreibt?|ecrivez|ecris|escribe|escribenos)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum|instagram|portfolio|book|work|covering letter|cover letter|letter|lettre|carta|unterlagen)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
 const CONTACT_CUE =
   /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen an|ruckfragen(?: an)?|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
 
@@ -176,7 +176,7 @@ export function privatePhones(reading: Reading): Span[] {
 }
 
 const PROCESS =
-  /(?<![A-Za-zÀ-ɏ])(?:interview(?:s|ing)?|(?:hiring|application|selection|recruitment|interview) process|rounds?|trial (?:day|shift)|paid trial|probearbeit(?:en|stag)?|probetag|schnuppertag|case study|take-?home(?: task)?|homework|phone (?:call|screen)|screening call|assessment|technical test|coding test|no (?:recruiters|agencies|recruitment agencies)|(?:no|keine) (?:agenc[A-Za-zÀ-ɏ]+|personalvermittler|headhunter)|visits welcome|visits? (?:on |any )?(?:mon|tues|wednes|thurs|fri)day|hospitation(?:en)?(?: gern(?:e)?| moglich| erwunscht)?|reponse (?:sous|dans|en)|antwort (?:innerhalb|in|binnen)|respuesta en|bewerbungen? per|form only|visits? (?:to the school )?(?:are )?(?:welcome|encouraged)|cv(?: only| and cover letter)?|cover letter|portfolio|references|anschreiben|lebenslauf|motivationsschreiben|vorstellungsgesprach|bewerbungsgesprach|entretiens?|lettre de motivation|entrevistas?|carta de presentacion|proceso de seleccion|process(?:us)? de recrutement|writing sample|auditions?|answer within|reply within|we reply|decision within|response within)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:interview(?:s|ing)?|(?:hiring|application|selection|recruitment|interview) process|rounds?|trial (?:day|shift)|paid trial|probearbeit(?:en|stag)?|probetag|schnuppertag|case study|take-?home(?: task)?|homework|phone (?:call|screen)|screening call|assessment|technical test|coding test|no (?:recruiters|agencies|recruitment agencies)|(?:no|keine) (?:agenc[A-Za-zÀ-ɏ]+|personalvermittler|headhunter)|visits welcome|visits? (?:on |any )?(?:mon|tues|wednes|thurs|fri)day|hospitation(?:en)?(?: gern(?:e)?| moglich| erwunscht)?|reponse (?:sous|dans|en)|antwort (?:innerhalb|in|binnen)|respuesta en|bewerbung(?:en)? (?:per|via|uber|telefonisch)|(?:llama|llamar|preguntar) (?:a|por)(?= [a-z]+ [\d\u0001])|apply to (?:the )?(?:practice |office |shop |head|school )|form only|visits? (?:to the school )?(?:are )?(?:welcome|encouraged)|cv(?: only| and cover letter)?|cover letter|portfolio|references|anschreiben|lebenslauf|motivationsschreiben|vorstellungsgesprach|bewerbungsgesprach|entretiens?|lettre de motivation|entrevistas?|carta de presentacion|proceso de seleccion|process(?:us)? de recrutement|writing sample|auditions?|answer within|reply within|we reply|decision within|response within)(?![A-Za-zÀ-ɏ])/gu
 
 export function readProcess(reading: Reading): void {
   const facts: Fact[] = []
@@ -191,7 +191,7 @@ export function readProcess(reading: Reading): void {
       /^\s?(?:candidates|skills|notes|experts|users|customers|patients|training|with (?:users|customers|experts)|of (?:clients|funding|investments|companies|brands))/u.test(
         after,
       ) ||
-      (/(?:conduct|run|prepare|do|schedule|investment|funding|product|client|our|financ\w+|a|the|needs?|risk|ward|site) $/u.test(
+      (/(?:conduct|run|prepare|do|schedule|investment|funding|product|client|our|financ\w+|a|the|needs?|risk|ward|site|meds?|medication|milk|delivery|drinks?) $/u.test(
         before,
       ) &&
         !/send|your/u.test(before))

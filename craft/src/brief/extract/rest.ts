@@ -104,12 +104,14 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (shared.holds && GIVEN.test(spelled) && text.split(' ').length <= 8)
     return { kind: 'benefit', ...shared, confidence: 'medium' }
   if (ONLY_NEED.test(plain(text))) return null
+  if (GIVES_REASON.test(plain(text)) && unit[0] < span[0]) return null
   const need = needAt(reading, span[0])
   if (
     need !== 'unknown' &&
     shared.holds &&
     !/welcome|willkommen|gern|bienven|matters?$/iu.test(text) &&
-    text.split(' ').length <= 12
+    text.split(' ').length <= 12 &&
+    !/\d ?(?:%|€|£|h(?![a-z])|jours|days|tage|dias)/iu.test(text)
   )
     return { kind: 'skill', ...shared, text: withoutNeed(text), need, alternatives: [] }
   if (need === 'unknown' && shared.holds && namesWork(spelled, reading.language)) return { kind: 'duty', ...shared }
@@ -152,7 +154,7 @@ const NAMES_TOOLS =
   /^(?:tools?|(?:tech )?stack|tech|software|systems|skills?|programme|outils?|logiciels?|competences|herramientas|programas|kenntnisse)\s?:/u
 
 const NEED_WORDS =
-  /^(?:must(?: have| be)?|need(?:s|ed)?|essential|required|nice to have|ideally|desirable|bonus|a plus|zwingend|unbedingt|idealerweise|idealement|imprescindible|se valora|valorable|deseable|gern|(?:se )?valora(?:n|ra)?|you have|has to (?:have|be)|should (?:have|be))[\s:]+|[\s,(]+(?:(?:is |are |would be |ist |sind |ware |serait |est )?(?:an? )?(?:must|essential|required|nice to have|(?:big |huge |real )?plus|bonus|advantage|welcome|preferred|desirable|von vorteil|zwingend|erforderlich|un plus|un atout|appreciee?s?|souhaitee?s?|exigee?s?|requise?s?|obligatoires?|indispensables?|(?<!no )imprescindibles?|deseables?|valorables?|(?<!no )obligatori[oa]s?|(?<!no )necesari[oa]s?|voraussetzung|pflicht|notig|hilfreich|useful|helpful|handy|appreciated|mandatory|necessary))\)?$/giu
+  /^(?:must(?: have| be)?|need(?:s|ed)?|essential|required|nice to have|ideally|desirable|bonus|a plus|zwingend|unbedingt|idealerweise|idealement|imprescindible|se valora|valorable|deseable|gern|(?:se )?valora(?:n|ra)?|you have|has to (?:have|be)|should (?:have|be))[\s:]+|[\s,(]+(?:(?:is |are |would be |ist |sind |ware |serait |est |es |son |seria |sera )?(?:an? )?(?:must|essential|required|nice to have|(?:big |huge |real )?plus|bonus|advantage|welcome|preferred|desirable|von vorteil|zwingend|erforderlich|un plus|un atout|appreciee?s?|souhaitee?s?|exigee?s?|requise?s?|obligatoires?|indispensables?|(?<!no )imprescindibles?|deseables?|valorables?|(?<!no )obligatori[oa]s?|(?<!no )necesari[oa]s?|voraussetzung|pflicht|notig|hilfreich|useful|helpful|handy|appreciated|mandatory|necessary))\)?$/giu
 /** The words are looked for in plain spelling, which keeps every offset. */
 function withoutNeed(text: string): string {
   const spelled = plain(text)
@@ -164,7 +166,7 @@ function withoutNeed(text: string): string {
   return from < to ? text.slice(from, to).trim() : text
 }
 const ONLY_NEED =
-  /^(?:(?:is|are|ist|sind|est|sont|es|son) )?(?:must|must be|must have|need|needed|needs|required|essential|mandatory|nice|nice to have|ideally|preferred|desirable|a plus|plus|bonus|notig|erforderlich|zwingend|von vorteil|mindestens|wunschenswert|exige|requis|obligatoire|obligatorio|muss|muss aber nicht|souhaite|apprecie|imprescindibles?|deseables?|valorables?|necesari[oa]s?|exigee?s?|requis[es]*|se valora|minimo|indispensables?|(?:ware|waren) (?:gut|schon|super|toll|klasse|von vorteil)|serait bien|seria bueno|would be (?:good|great|nice|useful))$/u
+  /^(?:(?:is|are|ist|sind|est|sont|es|son) )?(?:must|must be|must have|need|needed|needs|required|essential|mandatory|nice|nice to have|ideally|preferred|desirable|a plus|plus|bonus|notig|erforderlich|zwingend|von vorteil|mindestens|wunschenswert|exige|requis|obligatoire|obligatorio|muss|muss aber nicht|souhaite|apprecie|imprescindibles?|deseables?|valorables?|necesari[oa]s?|exigee?s?|requis[es]*|se valora|minimo|indispensables?|(?:ware|waren) (?:gut|schon|super|toll|klasse|von vorteil)|serait bien|seria bueno|would be (?:good|great|nice|useful|helpful)(?:,? but we(?:'ll| will| can)? (?:teach|train)(?: you)?)?|(?:knowledge|kenntnisse)(?: (?:is )?an? (?:bonus|plus|advantage|asset))?|bezahlung|vergutung|gehalt|salaire|sueldo|pay|salary|remuneration)$/u
 
 /** "Must have own car? No.", and the answer itself. */
 function isDenied(reading: Reading, [from, to]: Span): boolean {

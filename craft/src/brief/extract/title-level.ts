@@ -22,8 +22,13 @@ export function seniorityOf(reading: Reading, title: string, to: number): string
   )
 }
 
+/** Work with animals and fields: one "AI useful" or "market on Saturdays" makes no other trade of it. */
+const ON_THE_LAND =
+  /(?:herd|keeper|milker|stockperson|farm|shepherd|agricole|vacher|berger|tierpfleger|imker|pferdewirt)/u
+
 export function familyOf(reading: Reading, title: string, head: Head): Family {
   if (head.family !== 'general') return head.family
+  if (ON_THE_LAND.test(title)) return 'general'
   for (const [family, pattern] of FAMILY_HINTS) if (pattern.test(title)) return family
   let best: Family = 'general'
   let most = 0

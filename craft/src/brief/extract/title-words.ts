@@ -101,6 +101,11 @@ function* french(noun: string): Generator<readonly [string, boolean]> {
     yield [`${noun}·euse`, false]
     yield [`${noun}(trice)`, false]
     yield [`${noun}(euse)`, false]
+    if (/eur$/.test(noun)) {
+      yield [`${noun}(se)`, false]
+      yield [`${noun}/se`, false]
+      yield [`${noun}·se`, false]
+    }
     yield [`${feminine}s`, true]
   }
   for (const ending of ['(e)', '/e', '·e', '.e', '(ne)', '/ne', '·ne', '(ère)', '/ère', '·ère', '/ière'])

@@ -171,7 +171,7 @@ export const manufacturing: RoleFamily = {
     {
       id: 'maintenance-technician',
       titles:
-        /maintenance|instandhalt|industriemechanik|mechatronik|wartung|mantenimiento|mechanic|mechaniker|mécanicien|mecánic|electromec/,
+        /maintenance|instandhalt|industriemechanik|mechatronik|wartung|mantenimiento|mot test|mot tech|tyre fitt|mechanic|mechaniker|mécanicien|mecánic|electromec/,
       name: {
         en: 'Maintenance Technician',
         de: 'Instandhaltungsmechaniker:in',
