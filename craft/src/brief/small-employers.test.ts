@@ -54,6 +54,7 @@ describe('nothing is asked that nobody asks', () => {
   it.each([
     ['Primary teacher in Leeds, maternity cover 1 year, QTS essential', 12],
     ['Secrétaire médicale à Quimper, remplacement de 8 mois', 8],
+    ['Erzieher in Tübingen, Vertretung für 1 Jahr', 12],
   ])('the length of a contract is no experience: %s', (text, months) => {
     expect(all(text, 'experience')).toEqual([])
     expect(all(text, 'contract').map((fact) => fact.months)).toContain(months)
@@ -96,6 +97,7 @@ describe('words to the writer are followed, not copied', () => {
   it.each([
     ['Teacher in Leeds. Please mention our forest school!', 'our forest school'],
     ['Éducatrice à Toulouse. Merci de parler de notre potager.', 'notre potager'],
+    ['Koch im Allgäu. Bitte unsere Alpenlage erwähnen.', 'unsere Alpenlage'],
   ])('%s', (text, said) => {
     expect(texts(text, 'benefit')).toEqual([said])
   })
@@ -150,4 +152,13 @@ describe('small sums and small words', () => {
     expect(texts(text, 'skill')).toEqual(['BP coiffure'])
     expect(texts(text, 'shift')).toEqual(['4 jours/semaine'])
   })
+})
+
+it('what is given if needed is no demand', () => {
+  expect(all('Head chef in York. One-bed flat above the pub if needed.', 'skill')).toEqual([])
+})
+it('a diploma is printed without the word that demands it', () => {
+  expect(
+    all('Aide-soignant à Cholet. Diplôme AS obligatoire.', 'education').map((fact) => [fact.text, fact.need]),
+  ).toEqual([['Diplôme AS', 'required']])
 })

@@ -7,15 +7,21 @@ import { trim } from './spot.ts'
 const MENTION =
   /(?<=^|[.!?;,\n]\s*)(?:(?:please|pls|bitte|merci d[e']|por favor,?|svp,?)\s?(?:auch |also |do )?(?:mention|highlight|point out|erwahnen(?: sie)?|parler (?:de|du|des)|mentionner|evoquer|citer|menciona[rd]?|hablar? de(?:l)?)|(?:menciona|mencionad|mencionen|erwahne(?:n sie)?)(?: bitte)?(?: que)?)\s(?:that |que |dass |the )?/gu
 
+/** German puts the verb last: "Bitte unsere Alpenlage erwähnen". */
+const MENTION_BEHIND =
+  /(?<=^|[.!?;,\n]\s*)bitte (?!nicht|kein)(?:auch |noch )?(?=[^.!?;,\n\u0001]{3,60} (?:erwahnen|nennen|hervorheben)(?![a-z]))/gu
+
 /** The object of a wish to mention something is what the text has to say. */
 export function readMentions(reading: Reading): void {
   const facts: Fact[] = []
   const taken: Span[] = []
-  for (const match of matches(MENTION, reading.openPlain)) {
+  for (const match of [...matches(MENTION, reading.openPlain), ...matches(MENTION_BEHIND, reading.openPlain)]) {
     const from = match.index + match[0].length
     const length = /[.!?;\n]|$/u.exec(reading.openPlain.slice(from))!.index
     const behind = reading.text.slice(from, from + length)
-    const to = from + behind.replace(/\s(?:erwähnen|nennen|mention(?:ner)?|please|bitte|svp|por favor)$/iu, '').length
+    const to =
+      from +
+      behind.replace(/\s(?:erwähnen|nennen|hervorheben|mention(?:ner)?|please|bitte|svp|por favor)$/iu, '').length
     if (to - from < 3 || to - from > 90 || /\b(?:not|nicht|pas|no|salary|gehalt|salaire)\b/iu.test(behind)) continue
     const span = trim(reading.text, [from, to])
     taken.push([match.index, from])

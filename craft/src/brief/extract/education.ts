@@ -17,6 +17,10 @@ const EQUIVALENT =
 const OTHER_SENSE =
   /^(?:\s?of (?:care|freedom|autonomy|independence|detail|accuracy)|[- ]?(?:kitchen|angle|feedback|view|celsius))|(?:^\s?(?:craftsm|data|chef|plan|craft|class|key|baker|butcher|electrician|plumber|brewer|mason|sommelier|schedule|builder))/u
 
+/** The need is a field of the fact; its word is not printed once more. */
+const SAID_WITH_IT =
+  /,?\s(?:obligatoires?|exigée?s?|indispensables?|requise?s?|imprescindibles?|obligatori[oa]s?|zwingend|erforderlich|notwendig|Voraussetzung|Pflicht|essential|required|mandatory|is a must|a must)$/iu
+
 export function readEducation(reading: Reading): void {
   const facts: Fact[] = []
   let last = -1
@@ -49,9 +53,11 @@ export function readEducation(reading: Reading): void {
           ])
     const words = `${reading.plain.slice(...span)} ${after}`
     last = span[1]
+    const fact = seen(reading, span, 'high', !none)
     facts.push({
       kind: 'education',
-      ...seen(reading, span, 'high', !none),
+      ...fact,
+      text: none ? fact.text : fact.text.replace(SAID_WITH_IT, ''),
       need: none ? 'none' : EQUIVALENT.test(words) || needAt(reading, cue[0]) === 'nice' ? 'or_equivalent' : 'required',
     })
   }

@@ -113,7 +113,9 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     text.split(' ').length <= 12 &&
     !/\d ?(?:%|€|£|h(?![a-z])|jours|days|tage|dias)/iu.test(text)
   )
-    return { kind: 'skill', ...shared, text: withoutNeed(text), need, alternatives: [] }
+    return ONLY_NEED.test(plain(withoutNeed(text)))
+      ? null
+      : { kind: 'skill', ...shared, text: withoutNeed(text), need, alternatives: [] }
   if (need === 'unknown' && shared.holds && namesWork(spelled, reading.language)) return { kind: 'duty', ...shared }
   if (shared.holds && reading.language !== 'de' && ONE_NAME.test(text) && besideTool(gaps, span))
     return { kind: 'skill', ...shared, need, alternatives: [] }

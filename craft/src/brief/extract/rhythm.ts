@@ -17,6 +17,10 @@ const RHYTHMS = [
   `${DAYS} off|${DAYS} (?:is |are )?closed|closed (?:on )?${DAYS}`,
   '(?:early )?starts? (?:is |are )?(?:at|from) \\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)?',
   'term[- ]time(?: only)?|job[- ]share',
+  '(?:we )?(?:are )?closed? (?:between|over|for) [a-z][a-z ]{4,30}',
+  `${DAYS} ab \\d{1,2} uhr frei`,
+  '(?:un |einen? |one )?(?:samedi|samstag|saturday|dimanche)s? sur (?:deux|trois|quatre)',
+  '(?:boutique |salon |cabinet |restaurant |magasin )?fermee? en (?:aout|juillet|janvier)',
   `(?:alle|jeden|jede) ${COUNT} (?:wochen|tage)`,
   `${COUNT} tage?(?: (?:die|pro|in der|je) | ?/ ?)woche`,
   '(?:arbeitsbeginn|dienstbeginn|schichtbeginn|beginn)(?: ist)?(?: um| ab)? \\d{1,2}(?:[.:]\\d\\d)? uhr',
@@ -34,6 +38,8 @@ const RHYTHMS = [
   `(?:no|sin|ni) (?:los )?(?:${DAYS}|fines de semana|festivos)`,
   'de \\d{1,2}(?:[.:]\\d\\d)? a \\d{1,2}(?:[.:]\\d\\d)? de la (?:manana|tarde|noche)',
   `(?:solo )?${DAY}${PART_OF_DAY}(?:, ?${DAY}${PART_OF_DAY})* (?:and|und|et|y) ${DAY}${PART_OF_DAY}`,
+  `(?:sur )?${COUNT}(?:[.,]5)? (?:days|tage|jours|dias)`,
+  `${DAY}(?:, ?${DAY})+`,
 ]
 const RHYTHM = new RegExp(`(?<![A-Za-zÀ-ɏ\\d.,€£$-])(?:${RHYTHMS.join('|')})(?![A-Za-zÀ-ɏ\\d])`, 'gu')
 

@@ -164,7 +164,7 @@ export const hospitality: RoleFamily = {
     {
       id: 'chef',
       titles:
-        /chef(?! de rang)|cook|koch|köch|cuisin|cociner|commis|pastr|pâtiss|konditor|baker|bäcker|boulang|panader|kitchen|küche|plongeu/,
+        /chef(?! de rang)|cook|koch|köch|cuisin|cociner|commis|pastr|pâtiss|konditor|baker|bäcker|boulang|panader|pastel|tourier|repost|kitchen|küche|plongeu/,
       name: { en: 'Chef', de: 'Koch/Köchin', fr: 'Cuisinier', es: 'Cocinero/a' },
       words: {
         en: {
