@@ -162,3 +162,11 @@ it('a diploma is printed without the word that demands it', () => {
     all('Aide-soignant à Cholet. Diplôme AS obligatoire.', 'education').map((fact) => [fact.text, fact.need]),
   ).toEqual([['Diplôme AS', 'required']])
 })
+it('an outlook is no second contract', () => {
+  const text = 'Aide-soignant à Cholet. Remplacement de 6 mois, possibilité de CDI.'
+  expect(all(text, 'contract').map((fact) => [fact.contract, fact.months])).toEqual([['fixed_term', 6]])
+  expect(texts(text, 'free')).toEqual(['possibilité de CDI'])
+})
+it('a wish with its verb behind is gone with its verb', () => {
+  expect(texts('Koch im Allgäu. Bitte unsere Alpenlage erwähnen.', 'free')).toEqual([])
+})

@@ -28,7 +28,7 @@ export function readMentions(reading: Reading): void {
     facts.push({
       kind: 'benefit',
       text: reading.text.slice(...span),
-      spans: [[match.index, span[1]]],
+      spans: [[match.index, from + length]],
       confidence: 'medium',
       holds: true,
     })

@@ -73,6 +73,9 @@ const AS_OBJECT =
 const KIND_OF_HOUSE =
   /(?:garage|boutique|magasin|commerce|librairie|cabinet|pharmacie|hotel|restaurant|ecole|salon|structure|entreprise|societe|maison|agence|studio|caviste|concession\w*|opticien|editeur) (?:\w+ )?$/u
 
+const OUTLOOK =
+  /(?:possibilite d'?(?:e |un |etre )?|evolution (?:vers|en) (?:un )?|option auf |aussicht auf (?:eine )?|posibilidad de (?:contrato )?|opcion (?:a|de) |view to (?:a )?|chance of (?:a )?|could become |spater )$/u
+
 export function readContract(reading: Reading): void {
   for (const [contract, pattern] of PATTERNS) {
     const facts: Fact[] = []
@@ -94,6 +97,8 @@ export function readContract(reading: Reading): void {
       }
       if (/^fij[oa]$/u.test(match[0]) && /^\s?[\d€\u0001]/u.test(after)) continue
       if (/^independant/u.test(match[0]) && KIND_OF_HOUSE.test(before)) continue
+      // "possibilité de CDI" is an outlook beside the contract, not a second one.
+      if (contract === 'permanent' && OUTLOOK.test(before)) continue
       // "3.900 € bei Vollzeit" measures the pay.
       if (contract === 'full_time' && /(?:bei|auf|based on|base|pro rata) $/u.test(before)) continue
       if (AS_OBJECT.test(after) && !/^(?:cdi|cdd|unbefristet|vollzeit|teilzeit)/u.test(match[0])) continue

@@ -80,6 +80,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   }
   if (besideWithheld(reading, span) && (text.split(' ').length <= 3 || GIVES_REASON.test(plain(text)))) return null
   text = neutral(text.replace(LEAD_IN, '').replace(/[,\s]+(?:lol|haha|hehe|thx)$/i, ''), reading.language)
+  text = text.replace(/\s(?:if|falls|wenn|si|when)$/u, '')
   if (text.length < 2 || !/\p{L}{2}|\d/u.test(text)) return null
   const shared = {
     text,
