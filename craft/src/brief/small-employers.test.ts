@@ -39,6 +39,7 @@ describe('bare lists of work', () => {
     ],
     ['Peluquera en Gijón. Cortes, mechas, recogidos.', ['Cortes', 'mechas', 'recogidos']],
     ['Mécanicien à Dijon. Vidange, freinage, distribution.', ['Vidange', 'freinage', 'distribution']],
+    ['Metzger in Hof. Schlachten, Zerlegen, Wursten.', ['Schlachten', 'Zerlegen', 'Wursten']],
   ])('%s', (text, duties) => {
     expect(texts(text, 'duty')).toEqual(duties)
   })
@@ -169,4 +170,10 @@ it('an outlook is no second contract', () => {
 })
 it('a wish with its verb behind is gone with its verb', () => {
   expect(texts('Koch im Allgäu. Bitte unsere Alpenlage erwähnen.', 'free')).toEqual([])
+})
+it('a word that qualifies the pay is no task', () => {
+  expect(texts('Physio in Exeter, £34k-£41k pro rata, 40 min appointments', 'duty')).not.toContain('pro rata')
+})
+it('a wish left behind by its years is no skill', () => {
+  expect(texts('Carrossier à Mende, 3 ans d’expérience souhaités, peinture', 'skill')).toEqual([])
 })

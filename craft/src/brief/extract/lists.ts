@@ -106,7 +106,7 @@ const BENEFIT_STEMS = new RegExp(
 const TELLS_TASKS =
   /^(?:you(?:'ll| will) (?!get|receive|have|enjoy|earn|be paid)|du (?!bekomm|erhalt|hast|kriegst|verdienst)[a-z]+st\s|sie (?!bekomm|erhalt|haben|verdien)[a-z]+en\s|vous (?!recev|beneficie|avez|aurez|profit|gagn)[a-z]+ez\s|te encargaras|tendras que|tu trabajo)/u
 const BENEFIT_AS_TASK =
-  /(?:manage|managing|administer|book|booking|process|handle|organis\w+|plan|run|order|answer|sell|selling|advise on|design|develop|prepare|his|her|their|diary|calendar|reconcile|claims?|serve|cook|cooking|travel,|the)\s(?:[A-Za-zÀ-ɏ']+\s)?$/u
+  /(?:manage|managing|administer|book|booking|process|handle|organis\w+|plan|run|order|answer|sell|selling|advise on|design|develop|prepare|his|her|their|diary|calendar|reconcile|claims?|serve|serving|making|preparing|cook|cooking|travel,|the)\s(?:[A-Za-zÀ-ɏ']+\s)?$/u
 const NOT_BENEFIT_AFTER =
   /^\s*(?:groups?|chains?|upload|returns|manager|assistant|management|cover|clerk|team leader|department|company|industry|sector|provider|advis|consult|designer|coach|instructor|shop|records|imaging|device|devices|writer|technician|receptionist|nurse|practice|secretary|history|staff|equipment|terminology|billing|coding|school|law|claims|let|rental|agency|products?|administration|analyst|programmes? for|sales|services?|fleet|plan design|group policy)/u
 

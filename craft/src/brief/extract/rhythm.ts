@@ -28,7 +28,7 @@ const RHYTHMS = [
   `ruhetage?:? ${DAYS}`,
   `keine? (?:${DAYS}|samstagsarbeit|sonntagsarbeit|teildienste?|nachtarbeit)`,
   '\\d{1,2} (?:nachte|tage|dienste) (?:am stuck|dienst|arbeit)(?:,? (?:dann|danach|und) \\d{1,2}(?: tage)? frei)?',
-  `sur ${COUNT} jours|semaine de ${COUNT} jours|${COUNT} (?:jours|nuits)(?: par | ?/ ?)semaine`,
+  `sur ${COUNT} jours(?: et demi)?|semaine de ${COUNT} jours|${COUNT} (?:jours|nuits)(?: par | ?/ ?)semaine`,
   `repos(?: hebdomadaire)? (?:le |les |:)? ?${DAYS}|${DAYS} (?:de repos|libres?|non travailles?)`,
   `(?:salon |boutique |cabinet |restaurant |magasin |ferme(?:ture)? )+(?:ferme )?(?:le |les )?${DAYS}`,
   `pas de (?:travail (?:le )?)?${DAYS}`,
@@ -38,7 +38,7 @@ const RHYTHMS = [
   `(?:no|sin|ni) (?:los )?(?:${DAYS}|fines de semana|festivos)`,
   'de \\d{1,2}(?:[.:]\\d\\d)? a \\d{1,2}(?:[.:]\\d\\d)? de la (?:manana|tarde|noche)',
   `(?:solo )?${DAY}${PART_OF_DAY}(?:, ?${DAY}${PART_OF_DAY})* (?:and|und|et|y) ${DAY}${PART_OF_DAY}`,
-  `(?:sur )?${COUNT}(?:[.,]5)? (?:days|tage|jours|dias)`,
+  `(?:sur )?(?:${COUNT} (?:or|oder|ou|o|bis|to|a) )?${COUNT}(?:[.,]5)? (?:days|tage|jours|dias)`,
   `${DAY}(?:, ?${DAY})+`,
 ]
 const RHYTHM = new RegExp(`(?<![A-Za-zÀ-ɏ\\d.,€£$-])(?:${RHYTHMS.join('|')})(?![A-Za-zÀ-ɏ\\d])`, 'gu')

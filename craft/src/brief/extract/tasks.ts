@@ -32,8 +32,9 @@ export function namesWork(text: string, language: Language): boolean {
     )
   if (language === 'fr')
     return (
-      /^(?:(?!formation)[a-z]{4,}(?:ation|issage|ement)|suivi|gestion|prise|tenue|mise)$/u.test(head) &&
-      words.length > 1
+      /^(?:(?!formation|remplacement|logement)[a-z]{4,}(?:ation|issage|ement)|suivi|gestion|prise|tenue|mise)$/u.test(
+        head,
+      ) && words.length > 1
     )
   if (language === 'es') return /^[a-z]{4,}(?:acion|amiento|imiento)$/u.test(head) && words.length > 1
   return false

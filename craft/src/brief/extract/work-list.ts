@@ -10,7 +10,7 @@ const NOUNS = Object.fromEntries(
 
 /** What is loose in a list but says something about people, times or means. */
 const NOT_WORK =
-  /\d|[?!:@]|(?<![a-z])(?:welcome|ok|okay|fine|experience|experienced|trained|statements?|qualified|certified|registered|own|no|not|only|possible|near|closed|open|willkommen|erfahrung|gern|kein[a-z]*|nur|frei|eigene[rsn]?|team|bienvenue?s?|experience|pas|sans|seul|sin|no|solo|propi[oa]|experiencia|bienvenid[oa]s?|license|licence|certificate|diploma|permis|carnet|fuhrerschein|cards?|staff|atmosphere|ambiance|ambiente|friendly|small|logiciel|program[a-z]*|software|kenntnisse|we|wir|nous|you|sie|who|is|are|ist|sind|est|sont|es|son)(?![a-z])/u
+  /\d|[?!:@]|(?<![a-z])(?:welcome|ok|okay|fine|experience|experienced|trained|statements?|qualified|certified|registered|own|no|not|only|possible|near|closed|open|willkommen|erfahrung|gern|kein[a-z]*|nur|frei|eigene[rsn]?|team|bienvenue?s?|experience|pas|sans|seul|sin|no|solo|propi[oa]|experiencia|bienvenid[oa]s?|license|licence|certificate|diploma|permis|carnet|fuhrerschein|cards?|pro rata|anteilig|staff|atmosphere|ambiance|ambiente|friendly|small|logiciel|program[a-z]*|software|kenntnisse|we|wir|nous|you|sie|who|is|are|ist|sind|est|sont|es|son)(?![a-z])/u
 
 const GERUND =
   /^(?!(?:morning|evening|training|funding|parking|building|ceiling|spring|something|anything|living|housing|clothing|working|willing|caring|outgoing|loving)$)[a-z-]{3,}ing$/u
