@@ -4,6 +4,7 @@
  * Equality Act 2010 (UK); Title VII, ADEA with 29 CFR 1625.4, ADA, INA section 1324b (US); ESA Ontario, O. Reg. 476/24.
  */
 import type { Language } from '../facts.ts'
+import { AGE, CHILDREN, NOT_AGE, SERVED, YEARS_OLD } from './ages.ts'
 
 export type Ground =
   | 'age'
@@ -33,15 +34,18 @@ export interface Demand {
 
 const p = (source: string): RegExp => new RegExp(`(?<![A-Za-zÀ-ɏ\\d])(?:${source})(?![A-Za-zÀ-ɏ])`, 'gu')
 
-const AGE = '(?:1[89]|[2-6]\\d)'
-const YEARS_OLD = '(?:\\s?(?:years?|yrs?|y)(?:[- ]olds?| of age)?|\\s?y/?o|\\s?jahren?(?: alt)?|\\s?ans|\\s?anos)?'
-const NOT_AGE =
-  /^\s*(?:of |d'|de |')?\s*(?:experience|exp|erfahrung|berufs|pqe|experiencia|history|months|hours|h(?![a-z])|%|k(?![a-z])|euro|€|£|\$|people|employees|countries|kg|lbs|km|miles|clients|sites|days|beds|seats|covers|tage|stunden|std|personen|in |contract|degrees)/u
-const CHILDREN =
-  /(?:children|kids|pupils|students|people|adults|patients|clients|residents|members|users|visitors|guests|kinder|kindern|jugendlich[a-zß-ɏ]*|menschen|enfants|eleves|jeunes|ninos|alumnos|personas|customers|for|brand|company|house|building|tradition|machines?) (?:aged? |im alter |age |de |von |from |zwischen |ages )*(?:between )?$/u
-
 export const DEMANDS: Demand[] = [
   // Age
+  {
+    ground: 'age',
+    pattern: p(
+      `(?:am liebsten |gerne? |idealerweise |bevorzugt |wenn moglich |moglichst |ideally |preferably |idealement |de preference |si possible |preferiblemente |a ser posible |idealmente )*(?:jemand(?:en)?|leute|menschen|bewerber[a-zß-ɏ]*|kandidat[a-zß-ɏ]*|kolleg[a-zß-ɏ]*|mitarbeiter[a-zß-ɏ]*|person(?:en|nes?|as?)?|someone|somebody|anyone|people|folks|quelqu'un|gens|profils?|alguien|gente|candidat[a-zß-ɏ]*|applicants?) (?:unter|under|below|not over|uber|over|above|bis|ab|younger than|older than|junger als|alter als|(?:de )?moins de|(?:de )?plus de|jusqu'a|(?:de )?menos de|menor(?:es)? de|mayor(?:es)? de|de hasta|hasta) ${AGE}${YEARS_OLD}`,
+    ),
+    // A noun behind the number is what is counted: "people from over 50 nations".
+    unlessAfter:
+      /^\s+(?!(?:bitte|please|only|nur|bevorzugt|preferred|gesucht|wanted|ideally|idealerweise|und|and|oder|or|et|ou|y|o|max)(?![a-z]))[\p{L}%€]/u,
+    unlessBefore: SERVED,
+  },
   {
     ground: 'age',
     pattern: p(
@@ -73,6 +77,7 @@ export const DEMANDS: Demand[] = [
       `(?:nicht|not|pas|no) (?:uber|over|older than|above|plus de|mayor de|alter als) ${AGE}(?=[.,;!)]|$)|(?:no ?one|nobody|no candidates?|no applicants?|nobody|keiner|niemand|personne|nadie) (?:over|above|older than|under|uber|de plus de|mayor de) ${AGE}(?: (?:please|years?|yrs|jahre|ans|anos))?(?: old)?|(?:candidates?|applicants?|person|someone|people|women|men|bewerber|candidats?|candidatos?|must be|should be|be|prefer(?:ably)?|ideally|preferiblemente|idealement) (?:under|below|over|unter|de moins de|menor(?:es)? de|younger than|around) ${AGE}${YEARS_OLD}`,
     ),
     unlessAfter: NOT_AGE,
+    unlessBefore: SERVED,
   },
   {
     ground: 'age',
@@ -81,6 +86,13 @@ export const DEMANDS: Demand[] = [
     ),
     unlessAfter: NOT_AGE,
     unlessBefore: /(?:children|kids|people|adults|ninos|a|to|by|from|kept|cost|costs|is|at|stay|tickets|price|team) $/u,
+  },
+  {
+    ground: 'age',
+    pattern: p(
+      "(?:nada de |ni |no (?:queremos |quiero |admitimos |buscamos )?)(?:gente|personas?) (?:muy )?(?:mayor(?:es)?|viejas?|de edad)|(?:pas de|pas d'|aucun) (?:personnes? (?:trop )?(?:agees?|vieilles?)|vieux|seniors?(?= |[,.;]|$)|gens (?:ages|vieux))|keine (?:alteren?|alten|zu alten) (?:leute|menschen|bewerber[a-zß-ɏ]*|kandidat[a-zß-ɏ]*|semester|person(?:en)?)|nicht zu alt|no (?:older|elderly|old|senior) (?:people|candidates?|applicants?|folks|persons?)|no (?:oldies|boomers|pensioners)",
+    ),
+    unlessBefore: /(?:mit|with|avec|con|fur|for|pour|para) $/u,
   },
   {
     ground: 'age',

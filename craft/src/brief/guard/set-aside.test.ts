@@ -37,6 +37,11 @@ describe('demands that must not be printed', () => {
     ['imprescindible buena presencia', 'appearance'],
     ['chica joven', 'age'],
     ['inglés nativo', 'origin'],
+    ['Erzieherin in Ulm. Am liebsten jemand unter 40.', 'age'],
+    ["idéalement quelqu'un de moins de 35 ans", 'age'],
+    ['nada de gente mayor', 'age'],
+    ['Bewerber unter 30 bevorzugt', 'age'],
+    ['someone over 40 ideally', 'age'],
   ])('%s', (text, ground) => {
     expect(aside(text).map((one) => one.ground)).toContain(ground)
   })
@@ -60,6 +65,10 @@ describe('demands that must not be printed', () => {
     'Betreuung junger Erwachsener',
     'accompagner des jeunes en difficulté',
     'ocio para jóvenes',
+    'We serve people over 60.',
+    'Team von Menschen aus über 50 Nationen',
+    'cours pour personnes de plus de 60 ans',
+    'atención a personas mayores de 65 años',
   ])('says nothing of: %s', (text) => {
     expect(aside(text)).toEqual([])
   })
@@ -163,5 +172,29 @@ describe('conflicts and questions', () => {
     const { missing } = readBrief('Wir suchen einen Koch in Wien')
     expect(missing).toHaveLength(4)
     expect(missing[0]!.question).toBe('Was wird gezahlt?')
+  })
+})
+
+describe('remarks that are not for applicants', () => {
+  it.each([
+    ['Assistante dentaire à Nantes. Ne pas dire que Sophie part en congé maternité. CDI.', 'Sophie'],
+    ['Camarero en Sevilla. No decir que el dueño vende el local. Contrato indefinido.', 'dueño'],
+    ["Bookkeeper in Leeds. Don't tell anyone that we may be sold. 20 hours.", 'sold'],
+    ['Buchhalter in Leipzig. Frau Kühn geht in Rente, das muss niemand wissen. 30 Tage Urlaub.', 'Rente'],
+  ])('%s', (text, secret) => {
+    expect(aside(text)).toMatchObject([{ reason: 'private', words: expect.stringContaining(secret) }])
+    expect(printed(text)).not.toContain(secret)
+  })
+})
+
+describe('what is not needed', () => {
+  it.each([
+    ['Buchhalter in Leipzig, Englisch brauchen wir nicht', 'language'],
+    ['Erzieher in Ulm, Führerschein muss nicht sein', 'licence'],
+    ["Comptable à Lyon, l'anglais n'est pas nécessaire", 'language'],
+    ['Camarero en Sevilla, inglés no hace falta', 'language'],
+    ["Bookkeeper in Leeds, French we don't need", 'language'],
+  ])('%s', (text, kind) => {
+    expect(readBrief(text).facts.filter((fact) => fact.kind === kind)).toMatchObject([{ holds: false }])
   })
 })
