@@ -26,9 +26,8 @@ export interface Demand {
   /** Looked for only in texts that may be in one of these; in all where it is missing. */
   languages?: Language[]
   pattern: RegExp
-  /** Silent when this matches right behind the find. */
+  /** Silent when the one matches right behind the find, or the other right before it. */
   unlessAfter?: RegExp
-  /** Silent when this matches right before the find. */
   unlessBefore?: RegExp
 }
 
