@@ -98,6 +98,21 @@ describe.each(ENGINES)('on the %s database', (engine) => {
     await db.delete(throttle)
   })
 
+  test('statements sent at once are done in their order, and one that fails is nobody else’s failure', async () => {
+    const insert = async (tx: Database, key: string) => void (await tx.insert(throttle).values({ key }))
+    const together = await db.transaction((tx) =>
+      Promise.all([insert(tx, 'first'), keys(tx), insert(tx, 'second'), keys(tx)]),
+    )
+    expect(together).toEqual([undefined, ['first'], undefined, ['first', 'second']])
+    await db.delete(throttle)
+
+    const failing = db.transaction((tx) =>
+      Promise.all([insert(tx, 'undone'), tx.execute(sql`select 1 / 0`), insert(tx, 'undone too')]),
+    )
+    await expect(failing).rejects.toMatchObject({ cause: { message: 'division by zero' } })
+    expect(await keys(db)).toEqual([])
+  })
+
   test('it says whether it answers', async () => {
     await expect(opened.ping()).resolves.toBeUndefined()
     expect(opened.exclusive).toBe(engine === 'embedded')

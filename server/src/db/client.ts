@@ -56,6 +56,7 @@ async function openServer(url: string, { statementLimit = STATEMENT_LIMIT, log }
     {
       connectionString: url,
       max: 10,
+      pipeline: true,
       connectionTimeoutMillis: 10_000,
       statement_timeout: statementLimit,
       idle_in_transaction_session_timeout: 60_000,
@@ -76,6 +77,7 @@ async function openEmbedded(folder: string | null, options: DatabaseOptions): Pr
   const embedded = await Embedded.open({ folder, snapshot, statementLimit, log })
   const pool = new GuardedPool({
     max: 1,
+    pipeline: true,
     ssl: false,
     idleTimeoutMillis: 0,
     stream: () => embedded.socket(),

@@ -35,13 +35,22 @@ function refuseInsideTransaction() {
     throw new Error('Inside a transaction use its tx, not db: db waits for the transaction to end.')
 }
 
-/** PostgreSQL answers COMMIT after a swallowed error with a silent rollback; nobody is to take that for success. */
+/**
+ * PostgreSQL answers COMMIT after a swallowed error with a silent rollback; nobody is to take that for success. Nobody waits
+ * for the answer to BEGIN: it says nothing, and what follows is sent behind it.
+ */
 export class CarefulClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   override query(...args: any[]): any {
     const result = super.query(...(args as [string]))
+    if (args[0]?.text === 'begin') return begun(result)
     return args[0]?.text === 'commit' ? result.then(refuseRollback) : result
   }
+}
+
+/** Where it fails the connection is lost, which the next statement says too. */
+async function begun(answer: Promise<unknown>) {
+  answer.catch(() => {})
 }
 
 function refuseRollback(result: pg.QueryResult) {

@@ -20,10 +20,14 @@ export interface Models {
 
 export async function createModels(config: Config): Promise<Models> {
   const providers = await createProviders(config)
+  /** As many as admins ever named; making one anew takes as long as a statement. */
+  const made = new Map<string, LanguageModelV4>()
   return {
     find(name) {
       const [provider, model] = split(name)
-      return providers.get(provider)?.model(model) ?? null
+      const found = made.get(name) ?? providers.get(provider)?.model(model) ?? null
+      if (found) made.set(name, found)
+      return found
     },
     offers: () => Promise.all([...providers].map(([name, provider]) => offerOf(name, provider))),
   }

@@ -22,7 +22,8 @@ export interface EngineLender {
 
 /**
  * What `pg` takes for its connection to a server: the wire protocol goes to the engine's thread instead. `pg` writes whole
- * batches, so each write is one question, and its answer comes back whole.
+ * batches, so each write is one question, and its answer comes back whole. None waits for the answer to the one before: the
+ * way to the thread and back takes longer than most statements.
  */
 export class EngineSocket extends Duplex {
   readonly #lender: EngineLender
@@ -46,12 +47,13 @@ export class EngineSocket extends Duplex {
     return this
   }
 
-  override _write(batch: Buffer, _: BufferEncoding, done: (error?: Error | null) => void) {
-    this.#ask(batch).then(() => done(), done)
+  override _write(batch: Buffer, _: BufferEncoding, done: () => void) {
+    this.#ask(batch).catch((error: Error) => this.destroy(error))
+    done()
   }
 
-  override _writev(batches: { chunk: Buffer }[], done: (error?: Error | null) => void) {
-    this.#ask(Buffer.concat(batches.map(({ chunk }) => chunk))).then(() => done(), done)
+  override _writev(batches: { chunk: Buffer }[], done: () => void) {
+    this._write(Buffer.concat(batches.map(({ chunk }) => chunk)), 'binary', done)
   }
 
   override _read() {}

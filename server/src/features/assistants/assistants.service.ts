@@ -24,12 +24,9 @@ export async function usableAssistants({ db, models }: Context, userId: string):
   return (await listUsableAssistants(db, userId)).filter(({ model }) => models.find(model) !== null)
 }
 
-/** @throws AppError not_found where the person may not use it, as where there is none */
-export async function assistantFor(db: Database, userId: string, assistantId: string): Promise<Assistant> {
-  const assistant = await findUsableAssistant(db, userId, assistantId)
-  if (!assistant) throw notFound('That assistant')
-  return assistant
-}
+/** Null where the person may not use it, as where there is none. */
+export const usableAssistant = findUsableAssistant
+export type { Assistant }
 
 const TONE = 'Write for the people who would do this job, plainly and warmly.'
 const NAME_MAX_LENGTH = 100

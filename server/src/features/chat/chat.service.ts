@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { SignedIn } from '@rolewright/contract/auth'
 import { type ChatRequest, DEFAULT_CONVERSATION_TITLE, IMPROVEMENT_LIMIT } from '@rolewright/contract/chat'
@@ -7,9 +8,9 @@ import type { Database } from '../../db/client.ts'
 import { companyOf } from '../../generation/prompts/company.ts'
 import type { DescriptionRequest } from '../../generation/prompts/job-description.ts'
 import { AppError, notFound } from '../../http/errors.ts'
-import { assistantFor } from '../assistants/assistants.service.ts'
-import { houseStyleFor } from '../learning/house-style.service.ts'
-import { holdQuota, reservePlace } from '../usage/usage.service.ts'
+import { type Assistant, usableAssistant } from '../assistants/assistants.service.ts'
+import { examplesFor, type HouseStyle, houseStyleOf } from '../learning/house-style.service.ts'
+import { holdQuota, placesLeft, quotaExceeded } from '../usage/usage.service.ts'
 import {
   findMessage,
   insertConversation,
@@ -30,13 +31,12 @@ export interface Task {
   writing: Writing
 }
 
-type Assistant = Awaited<ReturnType<typeof assistantFor>>
-
 /** Who asks, whom, and what both sides of the desk need to know of the new generation. */
 interface Request {
   user: SignedIn
   assistant: Assistant
   model: LanguageModelV4
+  houseStyle: HouseStyle
   desk: Desk
   origin: Pick<Generation, 'userId' | 'idempotencyKey' | 'requestHash' | 'createdAt'>
 }
@@ -58,11 +58,17 @@ export async function acceptRequest(
 ): Promise<Accepted> {
   const requestHash = createHash('sha256').update(JSON.stringify(asked)).digest('hex')
   return context.db.transaction(async (tx) => {
-    await holdQuota(tx, user.id)
-    const earlier = key && (await findByKey(tx, user.id, key))
+    // Sent in one go, answered in this order: the person waits for the database once, and what follows the lock is read under it.
+    const [, earlier, assistant, houseStyle, left] = await Promise.all([
+      holdQuota(tx, user.id),
+      key ? findByKey(tx, user.id, key) : null,
+      usableAssistant(tx, user.id, asked.assistantId),
+      houseStyleOf(tx, asked.assistantId, user),
+      placesLeft(tx, context, user),
+    ])
     if (earlier) return { repeated: sameRequest(earlier, requestHash) }
     desk.admit()
-    const assistant = await assistantFor(tx, user.id, asked.assistantId)
+    if (!assistant) throw notFound('That assistant')
     const model = context.models.find(assistant.model)
     if (!model)
       throw new AppError(
@@ -70,9 +76,9 @@ export async function acceptRequest(
         'This assistant does not work at the moment. Please ask your administrator to look.',
       )
     const origin = { userId: user.id, idempotencyKey: key, requestHash, createdAt: context.now() }
-    const request = { user, assistant, model, desk, origin }
+    const request = { user, assistant, model, houseStyle, desk, origin }
     if (asked.improve) return { task: await acceptImprovement(tx, request, asked.improve.messageId) }
-    await reservePlace(tx, context, user)
+    if (left <= 0) throw quotaExceeded(context, user)
     return { task: await acceptBrief(tx, request, asked) }
   })
 }
@@ -133,12 +139,16 @@ async function acceptImprovement(tx: Database, request: Request, messageId: stri
 /** Asks the model before anything is stored, so that the person waits for the one while the other is done. */
 async function ask(
   tx: Database,
-  { user, assistant, model, desk }: Request,
+  { user, assistant, model, houseStyle, desk }: Request,
   wanted: Pick<DescriptionRequest, 'brief' | 'earlier' | 'improve'>,
 ): Promise<Omit<Task, 'generation'>> {
-  const houseStyle = await houseStyleFor(tx, assistant.id, user, wanted.brief)
-  const request = { ...wanted, ...houseStyle, instructions: assistant.instructions, company: companyOf(user) }
-  return { model: assistant.model, assistantName: assistant.name, request, writing: desk.ask(model, request) }
+  const { instructions } = assistant
+  const examples = await examplesFor(tx, houseStyle, wanted.brief)
+  const request = { ...wanted, rules: houseStyle.rules, examples, instructions, company: companyOf(user) }
+  const writing = desk.ask(model, request)
+  // Its request leaves before the storing begins, which takes the same processor.
+  await pause(1)
+  return { model: assistant.model, assistantName: assistant.name, request, writing }
 }
 
 /**

@@ -7,7 +7,7 @@ import { companyOf } from '../../generation/prompts/company.ts'
 import type { DescriptionRequest } from '../../generation/prompts/job-description.ts'
 import { AppError } from '../../http/errors.ts'
 import { recordEdit } from '../job-descriptions/job-descriptions.service.ts'
-import { acceptedRulesFor } from '../learning/house-style.service.ts'
+import { houseStyleOf } from '../learning/house-style.service.ts'
 import { getDescription } from './chat.service.ts'
 import { listBriefs, listComments, lockMessage, setClaims } from './conversations.store.ts'
 
@@ -65,7 +65,7 @@ export function decideClaim(
       earlier: await listBriefs(tx, message.conversationId, messageId),
       company: companyOf(user),
       improve: { previous: '', comments: await listComments(tx, record.id) },
-      rules: record.assistantId ? await acceptedRulesFor(tx, record.assistantId, user) : [],
+      rules: record.assistantId ? (await houseStyleOf(tx, record.assistantId, user)).rules : [],
     }
     const claimsNow = await claimsOf(rewritten, told)
     return setClaims(tx, messageId, {

@@ -20,15 +20,15 @@ const withCompany = ({ personId, name }: Audience) =>
     ? eq(users.id, personId)
     : sql`lower(regexp_replace(btrim(${users.company}), '\\s+', ' ', 'g')) = lower(${name})`
 
-/**
- * What an assistant knows of a company's style, in one statement, since a brief waits for it: the rules accepted, in the
- * order in which they were found, as later ones may build on earlier ones; and the final documents in use, newest first.
- */
-export async function findHouseStyle(
-  db: Database,
-  assistantId: string,
-  audience: Audience,
-): Promise<{ rules: HouseRule[]; finals: Final[] }> {
+export interface HouseStyle {
+  /** Those accepted, in the order in which they were found, as later ones may build on earlier ones. */
+  rules: HouseRule[]
+  /** Those in use, newest first. */
+  finals: Final[]
+}
+
+/** What an assistant knows of a company's style, in one statement, since a brief waits for it. */
+export async function findHouseStyle(db: Database, assistantId: string, audience: Audience): Promise<HouseStyle> {
   const accepted = db
     .select({ rule: houseRules.rule, arrival: houseRules.arrival })
     .from(houseRules)
@@ -54,7 +54,7 @@ export async function findHouseStyle(
     .orderBy(desc(finalDocuments.arrival))
     .limit(AMONG)
     .as('finals')
-  const { rows } = await db.execute<{ rules: HouseRule[]; finals: Final[] }>(sql`select
+  const { rows } = await db.execute<HouseStyle & Record<string, unknown>>(sql`select
     (select coalesce(jsonb_agg(rule order by arrival), '[]') from ${accepted}) as rules,
     (select coalesce(jsonb_agg(to_jsonb(finals) order by arrival desc), '[]') from ${finals}) as finals`)
   return rows[0]!

@@ -27,18 +27,18 @@ export async function usageOf(context: Context, user: SignedIn): Promise<Usage> 
 export const holdQuota = lockQuota
 
 /**
- * Makes sure that the week has room for one more description, counting those that are being written. Only what happens
- * in the same transaction, after `holdQuota`, can rely on it.
- * @throws AppError quota_exceeded
+ * How many more descriptions the week has room for, counting those that are being written; Infinity without a limit.
+ * Only what happens in the same transaction, after `holdQuota`, can rely on it.
  */
-export async function reservePlace(tx: Database, context: Context, user: SignedIn): Promise<void> {
+export async function placesLeft(tx: Database, context: Context, user: SignedIn): Promise<number> {
   const limit = limitOf(context, user)
-  if (limit === null) return
+  if (limit === null) return Number.POSITIVE_INFINITY
   const now = context.now()
-  const used = await countTaken(tx, user.id, weekOf(now).start, now)
-  if (used >= limit)
-    throw new AppError(
-      'quota_exceeded',
-      `You've reached your weekly limit of ${limit} job descriptions. Your usage will reset next week.`,
-    )
+  return limit - (await countTaken(tx, user.id, weekOf(now).start, now))
 }
+
+export const quotaExceeded = (context: Context, user: SignedIn) =>
+  new AppError(
+    'quota_exceeded',
+    `You've reached your weekly limit of ${limitOf(context, user)} job descriptions. Your usage will reset next week.`,
+  )

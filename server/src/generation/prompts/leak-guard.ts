@@ -14,9 +14,11 @@ const ENDS_IN_WORD = /[\p{L}\p{N}]$/u
  * @throws AppError refused, once there are too many of them
  */
 export async function* withhold(secret: string, deltas: AsyncIterable<string>): AsyncGenerator<string> {
-  const run = new Run(secret)
+  let run: Run | undefined
   let held = ''
   for await (const delta of deltas) {
+    // Not before the model was asked, which this would hold up.
+    run ??= new Run(secret)
     held += delta
     const behind = run.read(delta)
     if (behind === 0) {
