@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { check } from './check.ts'
+import { ensureCounterpart, OFFICE, PDF_READER } from './counterparts.ts'
 import { borrowPostgres } from './postgres.ts'
 import { borrowS3 } from './s3.ts'
 import { ROOT, reportOf, runStep, vitestStep } from './steps.ts'
@@ -12,7 +13,9 @@ async function testAll(): Promise<boolean> {
   const browser = ensureBrowser()
   rmSync(join(ROOT, 'test-results'), { recursive: true, force: true })
   const checked = await check()
-  const crashed = await runStep(vitestStep('crash tests', 'crash', '--project', 'crash'))
+  ensureCounterpart(OFFICE)
+  ensureCounterpart(PDF_READER)
+  const lasted = await runStep(vitestStep('long tests', 'long', '--project', 'long'))
   const onServer = await testOnPostgres()
   const store = await lendS3()
   try {
@@ -23,7 +26,7 @@ async function testAll(): Promise<boolean> {
       env: { CHROMIUM_PATH: browser, ...(store && { TEST_S3_ENDPOINT: store.endpoint }) },
       live: true,
     })
-    return checked && crashed && onServer && onS3 && journeys
+    return checked && lasted && onServer && onS3 && journeys
   } finally {
     await store?.stop()
   }
@@ -65,6 +68,6 @@ async function lendS3() {
 }
 
 const passed = await testAll()
-const counts = countTests(['unit', 'crash', 'postgres', 's3', 'journeys'].map((name) => join(ROOT, reportOf(name))))
+const counts = countTests(['unit', 'long', 'postgres', 's3', 'journeys'].map((name) => join(ROOT, reportOf(name))))
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exitCode = passed ? 0 : 1

@@ -1,0 +1,19 @@
+import { type JobDocument, parseDocument, plainText } from '@rolewright/craft/document'
+
+export const DESCRIPTION = parseDocument(
+  '# Ärztin für Größe & Maß\n\nBerlin · Hybrid · 75,000–90,000 €\n\nYou will work with people, every day and with care for each of them.\n\n## What you will do\n\n- Lead the night shift\n- Coach three colleagues\n\n## What we offer\n\n- 30 days of holiday\n',
+)
+/** Every text of it, in order. */
+export const words = ({ title, facts, sections }: JobDocument) =>
+  [
+    title,
+    ...facts,
+    ...sections.flatMap(({ heading, blocks }) => [
+      heading,
+      ...blocks.flatMap((block) => (block.kind === 'paragraph' ? [plainText(block.runs)] : block.items.map(plainText))),
+    ]),
+  ].filter(Boolean)
+export const headings = ({ title, sections }: JobDocument) => [
+  title,
+  ...sections.flatMap(({ heading }) => heading ?? []),
+]
