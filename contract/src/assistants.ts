@@ -117,6 +117,8 @@ export const listModels = endpoint({
 })
 
 export const Trial = z.extend(AssistantDraft, {
+  /** Whose house style it has; a new assistant has none. */
+  assistantId: z.optional(z.uuid()),
   brief: z
     .string('Please enter a brief')
     .check(z.trim(), z.minLength(1, 'Please enter a brief'), z.maxLength(2000, 'At most 2000 characters')),
@@ -126,7 +128,7 @@ export const tryAssistant = endpoint({
   method: 'POST',
   path: '/api/admin/assistants/trial',
   access: 'admin',
-  summary: 'What an assistant, as drafted, writes for a brief; nothing is stored or counted',
+  summary: 'What an assistant, as drafted, writes for a brief of the caller; nothing is stored or counted',
   body: Trial,
   answer: z.object({ text: z.string() }),
 })

@@ -1,6 +1,6 @@
 import * as contract from '@rolewright/contract/assistants'
 import type { Context } from '../../context.ts'
-import { notFound } from '../../http/errors.ts'
+import { AppError, notFound } from '../../http/errors.ts'
 import type { Api } from '../../http/route.ts'
 import { usableAssistants } from './assistants.service.ts'
 import { listAssistants } from './assistants.store.ts'
@@ -29,5 +29,9 @@ export function assistantRoutes(api: Api, context: Context): void {
     return versions
   })
   api.mount(contract.listModels, () => models.offers())
-  api.mount(contract.tryAssistant, async ({ body }) => ({ text: await tryAssistant(context, body) }))
+  api.mount(contract.tryAssistant, async ({ body, user, reply }) => {
+    const left = new AbortController()
+    reply.raw.once('close', () => left.abort(new AppError('stopped', 'You stopped the trial.')))
+    return { text: await tryAssistant(context, user, body, left.signal) }
+  })
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeProvider } from '../../testing/provider.ts'
 import { settingsFor } from '../../testing/provider-wires.ts'
 import { type Person, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -9,7 +9,7 @@ let admin: Person
 beforeAll(async () => {
   provider = await FakeProvider.start()
   it = await startTestApp({ ...settingsFor(provider.origin), FIRST_USER_IS_ADMIN: 'on' })
-  admin = await it.register({ firstName: 'Bo', lastName: 'Boss', email: 'boss@example.com' })
+  admin = await it.register({ firstName: 'Bo', lastName: 'Boss', email: 'boss@example.com', company: 'Acme' })
 })
 afterAll(async () => {
   await it.close()
@@ -158,10 +158,27 @@ describe('a model', () => {
     const before = await admin.get('/api/usage')
     const tried = await admin.post('/api/admin/assistants/trial', { ...draft, brief: 'Nurse' })
     expect(tried.body.text).toContain('# Engineer')
+    expect(provider.received.at(-1)!.body.messages[1].content).toContain('<company>\nAcme\n</company>')
     expect((await admin.get('/api/usage')).body).toEqual(before.body)
     provider.behave({ status: 404, errorBody: { error: { message: 'No such model' } } })
     const failed = await admin.post('/api/admin/assistants/trial', { ...draft, brief: 'Nurse' })
     expect([failed.status, failed.body.error]).toEqual([502, expect.stringContaining('404: No such model')])
+  })
+
+  test('is asked no longer when the admin leaves the trial', async () => {
+    const url = await it.app.listen({ port: 0, host: '127.0.0.1' })
+    provider.behave({ after: { words: 1, how: 'silence' } })
+    const leave = new AbortController()
+    const trial = fetch(`${url}/api/admin/assistants/trial`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}` },
+      body: JSON.stringify({ ...draft, brief: 'Nurse' }),
+      signal: leave.signal,
+    })
+    await vi.waitFor(() => expect(provider.open).toBe(1))
+    leave.abort()
+    await expect(trial).rejects.toThrow()
+    await vi.waitFor(() => expect(provider.received.at(-1)!.hungUp).toBe(true))
   })
 
   test('that repeats its instructions is stopped', async () => {

@@ -1,9 +1,12 @@
 import type { AssistantDraft, ManagedAssistant, Trial } from '@rolewright/contract/assistants'
+import type { SignedIn } from '@rolewright/contract/auth'
 import type { Context } from '../../context.ts'
 import { ask } from '../../generation/ask.ts'
 import { ProviderFailure } from '../../generation/failures.ts'
+import { companyOf } from '../../generation/prompts/company.ts'
 import { describeRole } from '../../generation/prompts/job-description.ts'
 import { AppError, notFound } from '../../http/errors.ts'
+import { examplesFor, houseStyleOf } from '../learning/house-style.service.ts'
 import { insertAssistant } from './assistants.store.ts'
 import {
   findManaged,
@@ -54,13 +57,24 @@ export async function retireAssistant(context: Context, id: string, retired: boo
   return getManaged(context, id)
 }
 
-/** What the draft writes for a brief. Nothing is stored, nobody's quota is touched. */
-export async function tryAssistant(context: Context, { model, instructions, brief }: Trial): Promise<string> {
+/**
+ * What the draft writes for a brief of this person: with the facts of their company, and its house style where the assistant
+ * has learnt one. Nothing is stored, nobody's quota is touched.
+ * @param signal stops it
+ */
+export async function tryAssistant(
+  context: Context,
+  user: SignedIn,
+  { model, instructions, brief, assistantId }: Trial,
+  signal: AbortSignal,
+): Promise<string> {
   const found = requireModel(context, model)
+  const style = assistantId ? await houseStyleOf(context.db, assistantId, user) : { rules: [], finals: [] }
+  const examples = await examplesFor(context.db, style, brief)
+  const request = { brief, instructions, company: companyOf(user), rules: style.rules, examples }
   let text = ''
   try {
-    for await (const delta of ask(found, describeRole({ brief, instructions }), new AbortController().signal))
-      text += delta
+    for await (const delta of ask(found, describeRole(request), signal)) text += delta
     return text
   } catch (error) {
     // Admins get to read what the provider said; it is for them to mend.

@@ -54,6 +54,27 @@ test('a document that is withdrawn supports no rule and is no example; what was 
   expect(JSON.stringify(school.provider.received.at(-1)!.body)).not.toContain('<example>\\n')
 })
 
+test('a trial has the house style that its assistant would have for the admin', async () => {
+  const assistantId = await school.createAssistant('openai:small')
+  await school.admin.post('/api/admin/assign-user', { userId: school.admin.user.id, assistantId })
+  await school.teach(school.admin, assistantId, ['Night Nurse', 'Baker', 'Engineer'].map(draft))
+  await school.acceptAll(assistantId)
+  const tried = async (which: object) => {
+    const trial = {
+      name: 'Draft',
+      description: '',
+      model: 'openai:small',
+      instructions: '',
+      brief: 'Ward nurse in Leeds',
+    }
+    expect((await school.admin.post('/api/admin/assistants/trial', { ...trial, ...which })).status).toBe(200)
+    return JSON.stringify(school.provider.received.at(-1)!.body)
+  }
+  expect(await tried({ assistantId })).toContain('- Remove “fast-paced”')
+  expect(await tried({ assistantId })).toContain('<example>\\n# Night Nurse')
+  expect(await tried({})).not.toContain('<house_rules>\\n')
+})
+
 describe('two companies with the same assistant', () => {
   test('learn nothing from one another, however their names are spelled', async () => {
     const assistantId = await school.createAssistant('openai:small')

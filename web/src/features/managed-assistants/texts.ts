@@ -148,7 +148,7 @@ export const texts = inLanguage({
 
     trial: {
       title: 'Try it',
-      hint: 'Nothing is stored or counted.',
+      hint: 'For your company, with its house style. Nothing is stored or counted.',
       brief: 'Sample brief',
       sample:
         'Customer support specialist in Leeds, hybrid, 3 days in the office. Answers customers by phone and e-mail, ' +

@@ -27,7 +27,7 @@ export interface TrialCardProps {
 
 /** What the form would write for a brief, beside what the current version writes. */
 export function TrialCard({ assistant, edited: { draft, isChanged }, page }: TrialCardProps) {
-  const { attempt, isRunning, run, stop } = useTrial()
+  const { attempt, isRunning, run, stop } = useTrial(assistant?.id)
   const isBeside = isChanged || !assistant
   const titles = { current: words.current(assistant?.versions ?? 0), draft: words.draft }
   const begin = (brief: string) =>

@@ -15,8 +15,11 @@ export interface Attempt {
   outcomes: Partial<Record<Side, Outcome>>
 }
 
-/** Has one brief written by two drafts at once. Each fails or succeeds alone. */
-export function useTrial() {
+/**
+ * Has one brief written by two drafts at once. Each fails or succeeds alone.
+ * @param assistantId undefined for a new assistant, which has no house style yet
+ */
+export function useTrial(assistantId: string | undefined) {
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const controller = useRef<AbortController>(null)
   useEffect(() => () => controller.current?.abort(), [])
@@ -28,7 +31,7 @@ export function useTrial() {
     const sides = Object.entries(drafts) as [Side, AssistantDraft][]
     setAttempt({ drafts, outcomes: Object.fromEntries(sides.map(([side]) => [side, { state: 'writing' }])) })
     for (const [side, draft] of sides) {
-      void write(draft, brief, signal).then((outcome) => {
+      void write({ ...draft, brief, assistantId }, signal).then((outcome) => {
         if (signal.aborted) return
         setAttempt((now) => now && { ...now, outcomes: { ...now.outcomes, [side]: outcome } })
       })
@@ -45,14 +48,13 @@ export function useTrial() {
   return { attempt, isRunning, run, stop }
 }
 
-async function write(draft: AssistantDraft, brief: string, signal: AbortSignal): Promise<Outcome> {
+async function write(trial: Trial, signal: AbortSignal): Promise<Outcome> {
   // A trial does not need a name; the call does.
-  const named = { ...draft, name: draft.name.trim() || texts.trial.draft }
+  const named = { ...trial, name: trial.name.trim() || texts.trial.draft }
   const [fault] = Object.values(checkDraft(named))
   if (fault) return { state: 'failed', why: fault }
   try {
-    const trial: Trial = { ...named, brief }
-    const { text } = await callJson<{ text: string }>('POST', '/api/admin/assistants/trial', trial, { signal })
+    const { text } = await callJson<{ text: string }>('POST', '/api/admin/assistants/trial', named, { signal })
     return { state: 'written', text }
   } catch (error) {
     return { state: 'failed', why: sentenceOf(error) }
