@@ -13,8 +13,10 @@ import { SentTimes } from './generation/sent-times.ts'
 import { readStream, type Way } from './generation/stream.ts'
 import { briefFor, modelFor, type Pace } from './generation/tokens.ts'
 
-const ALONE: Pace = { rate: 200, first: 50, count: 100 }
-const ROUNDS = 25
+const ALONE: Pace = { rate: 200, first: 50, count: 60 }
+/** As many as it takes until V8 has compiled what runs for each request. */
+const WARM_UP = 25
+const ROUNDS = 50
 const CROWDED: Pace = { rate: 30, first: 300, count: 600 }
 const READERS = 200
 /** As long as one text takes, so that beginnings and ends are spread evenly. */
@@ -68,11 +70,10 @@ async function measureAlone(): Promise<void> {
   const ways = await Promise.all(subjects.map(({ wayTo }) => wayTo(ALONE)))
   const firsts: number[][] = NAMES.map(() => [])
   const totals: number[][] = NAMES.map(() => [])
-  for (let round = -3; round < ROUNDS; round++) {
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
     for (let n = 0; n < NAMES.length; n++) {
       const at = (n + round + NAMES.length) % NAMES.length
       const { begun, arrivals, ended } = await readStream(ways[at]!)
-      // The first rounds warm up.
       if (round < 0) continue
       firsts[at]!.push(arrivals[0]! - begun)
       totals[at]!.push(ended - begun)
