@@ -83,6 +83,9 @@ const print = (answer: object, indent?: number): void => {
   process.stdout.write(`${JSON.stringify(answer, null, indent)}\n`)
 }
 
+// Whoever reads may have read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
 main(process.argv.slice(2)).catch((error: Error) => {
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1

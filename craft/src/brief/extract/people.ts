@@ -50,7 +50,7 @@ const CONTINUES =
     .join('|')
 /** A manager's words end here; a comma goes on to a role or a name. */
 const STOP = new RegExp(
-  `[;\\n\\u0001]|(?<!(?:^|[\\s,])(?:M|Mr|Ms|Mrs|Dr|Sr|Sra|Hr|Fr|Prof))\\.|\\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\\s|\\s-\\s|,(?=\\s?leads? )|,(?!\\s?(?:(?:our |the )?(?:${CONTINUES})|\\p{Lu}[A-Za-zÀ-ɏ]+ \\p{Lu}[A-Za-zÀ-ɏ]+|\\p{Lu}[a-zà-ɏ]{2,}(?=\\s*(?:[.;)]|$))|(?:M\\.|Mme|Frau|Herrn?|Hr\\.|Ms\\.?|Mr\\.?|Mrs\\.?|Dr\\.?|Sra?\\.?) ?\\p{Lu}))`,
+  `[;\\n\\u0001]|(?<!(?:^|[\\s,])(?:M|Mr|Ms|Mrs|Dr|Sr|Sra|Hr|Fr|Prof))\\.|\\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\\s|\\s-\\s|,(?=\\s?leads? )|,(?!\\s?(?:(?:our |the )?(?:${CONTINUES})|(?:\\p{Ll}+ ){1,2}(?:${CONTINUES})(?=\\s*(?:[.;,)]|$))|\\p{Lu}[A-Za-zÀ-ɏ]+ \\p{Lu}[A-Za-zÀ-ɏ]+|\\p{Lu}[a-zà-ɏ]{2,}(?=\\s*(?:[.;)]|$))|(?:M\\.|Mme|Frau|Herrn?|Hr\\.|Ms\\.?|Mr\\.?|Mrs\\.?|Dr\\.?|Sra?\\.?) ?\\p{Lu}))`,
   'u',
 )
 

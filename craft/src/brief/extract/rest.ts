@@ -4,6 +4,7 @@ import { plain } from '../normalise.ts'
 import { isNegated, needAt } from '../polarity.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
+import { wholePhrase } from './fragments.ts'
 import { houseIn } from './house.ts'
 import { type Gaps, gapsOf, pieces, unread } from './stretches.ts'
 import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO } from './tasks.ts'
@@ -122,7 +123,10 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     return { kind: 'skill', ...shared, need, alternatives: [] }
   if (shared.holds && NAME_IN_CAPITALS.test(text) && /\p{Ll}/u.test(reading.text))
     return { kind: 'skill', ...shared, need, alternatives: [] }
-  return { kind: 'free', ...shared }
+  const phrase = wholePhrase(reading, span)
+  return phrase === span
+    ? { kind: 'free', ...shared }
+    : { kind: 'free', ...shared, text: tidy(reading.text.slice(...phrase), reading.language), spans: [phrase] }
 }
 
 /** "Xero, CostX": a lone name next to a tool in a list is a tool. */

@@ -19,6 +19,11 @@ const BELOW = [
   `(?<people>${SOME}(?:${JOINER}${SOME})*) (?:will )?(?:report(?:s|ing)? to (?:them|you|him|her|this (?:role|person)|the role)|a (?:su |tu )?cargo|berichten an (?:sie|dich)|(?:unter sich)|sous (?:sa|votre|ta) responsabilite)`,
   `(?:(?:tendra[s]?|con|lleva[rs]*) a (?:su |tu )?cargo(?: de)?|a cargo de|lideraras? a|dirigiras? a|coordinaras? a|encadre[rz]?|encadrement de|supervise[rz]?|(?:du |sie )?(?:fuhrst|fuhren|leitest|leiten)|you(?:'ll| will)? (?:lead|manage|supervise)) (?<people>${COUNT} (?!years|jahre|ans|anos|hours|projects|people|clients|sites|stores|accounts)${WHO}(?:${JOINER}${SOME})*)`,
 ].map((source) => new RegExp(`${before}${source}${end}`, 'gu'))
+/** "We're 6 physios and 2 receptionists". */
+const OURSELVES = new RegExp(
+  `${before}(?:we're|we are|wir sind|nous sommes|on est|somos) (?:a team of |ein team aus |une equipe de |un equipo de )?(?<people>${SOME}(?:${JOINER}${SOME})+)${end}`,
+  'gu',
+)
 /** "6 drivers in the team". */
 const WITHIN = new RegExp(
   `${before}(?<people>${COUNT} ${WHO}) (?:in (?:the|our|your) (?:team|year group|department|kitchen)|im team|dans l'equipe|en el equipo)${end}`,
@@ -31,13 +36,17 @@ const BRACKET =
 export function readTeamMakeup(reading: Reading): void {
   take(reading, LISTED, 'joins')
   for (const pattern of BELOW) take(reading, pattern, 'manages')
+  take(reading, OURSELVES, 'joins')
   take(reading, WITHIN, 'joins')
 }
 
 function take(reading: Reading, pattern: RegExp, relation: 'joins' | 'manages'): void {
   const facts = [...reading.openPlain.matchAll(pattern)].map((match): Fact => {
-    const span: Span = [match.index, match.index + match[0].length]
-    return { kind: 'team', ...seen(reading, span, 'high', true), relation, size: headsIn(match.groups!.people!) }
+    const whole: Span = [match.index, match.index + match[0].length]
+    const cue = pattern === OURSELVES ? match[0].indexOf(match.groups!.people!) : 0
+    const found = seen(reading, [whole[0] + cue, whole[1]], 'high', true)
+    if (cue > 0) found.spans.push([whole[0], whole[0] + cue])
+    return { kind: 'team', ...found, relation, size: headsIn(match.groups!.people!) }
   })
   record(reading, facts)
 }

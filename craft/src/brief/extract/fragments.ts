@@ -1,0 +1,47 @@
+/** A few words that are left of a phrase whose rest was read say nothing alone: "Band 6 | equivalent". */
+import type { Fact, Span } from '../facts.ts'
+import { partAt, type Reading } from '../reading.ts'
+
+/** Facts that may be told twice, once as themselves and once in the phrase they stand in. */
+const RETOLD = new Set<Fact['kind']>([
+  'place',
+  'contract',
+  'hours',
+  'shift',
+  'pay',
+  'variable',
+  'benefit',
+  'team',
+  'start',
+  'end',
+  'travel',
+])
+const LONGEST = 7
+/** "£38k plus van", "per HSE scale": a thing of its own. */
+const STANDS_ALONE =
+  /^(?:plus|and|per|und|et|selon|y|m[áa]s|seg[úu]n)[\s.]|(?:^|\s)(?:scale|tarif|cao|convention|convenio)(?:\s|$)/iu
+
+/** A place that comes behind ("charity in Leeds") is no loss to what stands before it. */
+const isRetold = ({ kind, holds, spans: [[start, end] = [0, 0]] }: Fact, low: number, at: number): boolean =>
+  holds && RETOLD.has(kind) && start >= low && (kind !== 'place' || end <= at)
+
+const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+/** The phrase between commas that a fragment is from, where facts are all else it has; the fragment itself otherwise. */
+export function wholePhrase(reading: Reading, span: Span): Span {
+  const [from, to] = span
+  const left = reading.text.slice(from, to)
+  if (wordsIn(left) > 4 || STANDS_ALONE.test(left)) return span
+  const part = partAt(reading, from)
+  const phrase: Span = [part.from, part.to]
+  if (to > part.to || wordsIn(reading.text.slice(...phrase)) > LONGEST) return span
+  const touches = ([start, end]: Span): boolean => start < part.to && end > part.from
+  if (reading.withheld.some(touches)) return span
+  const beside = reading.facts.filter(({ spans }) => spans.some(touches))
+  if (!beside.every((fact) => isRetold(fact, part.from, from))) return span
+  const abuts = beside.some(
+    ({ spans: [[start, end] = [0, 0]] }) =>
+      /^\s*$/.test(reading.text.slice(end, from)) || /^\s*$/.test(reading.text.slice(to, start)),
+  )
+  return abuts ? phrase : span
+}
