@@ -28,3 +28,19 @@ describe('short notes find the place where a reader looks for them', () => {
     expect(writeDescription({ brief })).not.toMatch(misplaced)
   })
 })
+
+describe('a section holds what its heading says', () => {
+  it.each([
+    ['Data Analyst, Berlin. Python, dbt nice to have.', '- dbt', 'Dbt'],
+    [
+      'Teacher, Leeds. Fixed-term 18 months (parental leave cover). Pension.',
+      '## Good to know\n\n- Parental leave cover',
+      null,
+    ],
+    ['Physio, Bristol. Part time, 24h over 3 days.', 'Part-time · 24 hours a week', null],
+  ])('%s', (brief, said, never) => {
+    const text = writeDescription({ brief })
+    expect(text).toContain(said)
+    if (never) expect(text).not.toContain(never)
+  })
+})

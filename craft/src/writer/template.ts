@@ -10,7 +10,11 @@ const GROUP = /\(\(([^()]*)\)\)/g
 const CHOICE = /\[([^[\]]*)\]/g
 const SLOT = /\{(\w+)\}/g
 
+/** Names that are written small, also where a sentence begins with them: "dbt", "iOS", "jQuery". */
+const SMALL_NAME = /^(?:[a-z]{1,2}\p{Lu}|(?:dbt|nginx|npm|pnpm|pandas|pytest|webpack|systemd)(?!\p{L}))/u
+
 export function capitalise(text: string): string {
+  if (SMALL_NAME.test(text)) return text
   return text.replace(/^(["'«„“(¿¡]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 

@@ -32,6 +32,7 @@ export function readHours(reading: Reading): void {
     const daily = per !== undefined && new RegExp(`^${PER_DAY}$`, 'u').test(per)
     const before = reading.openPlain.slice(Math.max(0, match.index - 20), match.index)
     const monthly = per !== undefined && new RegExp(`^${PER_MONTH}$`, 'u').test(per)
+    const after = reading.openPlain.slice(match.index + match[0].length, match.index + match[0].length + 14)
     if (!daily && !monthly && (high < 4 || high > 70 || low > high)) continue
     if (
       !per &&
@@ -39,16 +40,10 @@ export function readHours(reading: Reading): void {
         /(?:(?<![a-z])(?:from|until|till|bis|ab|von|at|um|within|in|after|every|response|sla|hasta las|a las|de|curso|course|training|formation|kurs|schulung|prl|formacion)|[:-]) ?$/u.test(
           before,
         ) ||
-        /^(?:24)$/.test(min!))
+        (min === '24' && !/^\s*(?:over|on|across|sur|auf|an|en) \d/u.test(after)))
     )
       continue
-    if (
-      low === 24 &&
-      /^\s*(?:response|sla|turnaround|care|shift)/u.test(
-        reading.openPlain.slice(match.index + match[0].length, match.index + match[0].length + 14),
-      )
-    )
-      continue
+    if (low === 24 && /^\s*(?:response|sla|turnaround|care|shift)/u.test(after)) continue
     if (
       !per &&
       (isClock(low, high, match[0]) ||

@@ -20,6 +20,8 @@ const RHYTHM =
   /\b(?:\d+ ?x ?(?:\/|\d|a |per |im |pro |par |al |a la )|\d+ ?(?:nights?|days?|evenings?|j|jours?|tage?|noches?|d[ií]as?)\b.*(?:off|repos|week|semaine|semana|woche|frei|on\b)|\d-tage-woche|home every (?:day|night)|every (?:other )?(?:weekend|saturday|sunday))/i
 const PERK =
   /\b(?:canteen|kantine|cantine|cantina|free (?:bus|parking)|bus gratuit|coche|vehicle provided|company van|renouvelable|renewable|pro rata|childcare|discount)\b/i
+/** Why a contract ends, and no leave that is offered. */
+const STANDS_IN = /\bcover$|vertretung$|^(?:remplacement|sustituci[oó]n)\b/i
 const TRAIT =
   /^(?:discretion|diskretion|discr[eé]tion|discreci[oó]n|sourire|humour|humor|empathy|empathie|empat[ií]a|vaccinat\w+|masernschutz)$/i
 const OF_COMPANY =
@@ -42,6 +44,7 @@ function homeOf(fact: Fact, sorted: FreeHome, plan: Plan): FreeHome {
     voiceOf(plan.from).isThing(fact.text)
   )
     return 'company'
+  if (STANDS_IN.test(fact.text)) return 'more'
   if (sorted !== 'more') return sorted
   const { text } = fact
   if (TRAIT.test(text)) return 'needs'
