@@ -46,6 +46,7 @@ function endsSentence(text: string, at: number): boolean {
     return true
   if (/\sno$/i.test(before) && /^\s+(?:\d\s(?:interviews?|rounds?|stages?|steps?)|\p{Lu}\p{Ll}{3})/iu.test(after))
     return true
+  if (/\d ?h$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   if (/(?:exp|yrs?|hrs?|dept|reqd|pref|etc|env|tel)$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   return !ABBREVIATION.test(before) || /^\s*\n|^\s*$/.test(after)
 }

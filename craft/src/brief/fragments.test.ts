@@ -17,3 +17,40 @@ describe('what is left of a phrase is told with the phrase', () => {
     expect(found.map(({ text }) => text)).toEqual(loose)
   })
 })
+
+describe('words around a fact belong to it', () => {
+  test.each([
+    ['Physio, Bristol. You report to Dana, clinic lead.', 'manager', 'You report to Dana, clinic lead'],
+    ["Physio. We're 6 physios and 2 receptionists.", 'team', '6 physios and 2 receptionists'],
+    [
+      'Driver, Felixstowe. Counterbalance licence, valid within 3 years.',
+      'licence',
+      'Counterbalance licence, valid within 3 years',
+    ],
+    ['Warehouse lead, Hull. Forklift cert (reach truck) must', 'licence', 'forklift certificate (reach truck)'],
+    ['Driver, Hull. Own transport as no buses at night.', 'licence', 'Own transport as no buses at night'],
+    ['Erzieherin, München-Schwabing. TVöD SuE S8a + München-Zulage 270 €', 'pay', 'TVöD SuE S8a'],
+    ['Erzieherin, München-Schwabing. TVöD SuE S8a + München-Zulage 270 €', 'place', 'München-Schwabing'],
+    ['Teacher, Munich. From 1 March or earlier.', 'start', '1 March or earlier'],
+    ['Teacher, Munich. German C1, English B2 or better.', 'language', 'English B2 or better'],
+    ['Chef, Devon. Closed Mon-Wed.', 'shift', 'Closed Mon-Wed'],
+    ['Driver, Hull. Temp to perm after 12 weeks.', 'contract', 'Temp to perm'],
+  ])('%s', (brief, kind, text) => {
+    const found = readBrief(brief).facts.filter((fact) => fact.kind === kind)
+    expect(
+      found
+        .map((fact) => fact.text)
+        .at(-1)
+        ?.toLowerCase(),
+    ).toBe(text.toLowerCase())
+  })
+
+  test.each([
+    ['Kita, Munich. Teacher. Group of 22 children with 3 colleagues.', 'team'],
+    ['Receptionist, Dublin. Post, some typing for two solicitors.', 'skill'],
+    ['Chef, Devon. We close for 3 weeks in January.', 'duty'],
+    ['Nurse, Leeds. Own car not needed.', 'licence'],
+  ])('%s has no %s', (brief, kind) => {
+    expect(readBrief(brief).facts.filter((fact) => fact.kind === kind)).toEqual([])
+  })
+})

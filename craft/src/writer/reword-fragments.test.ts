@@ -38,6 +38,11 @@ describe('a section holds what its heading says', () => {
       null,
     ],
     ['Physio, Bristol. Part time, 24h over 3 days.', 'Part-time · 24 hours a week', null],
+    ['Receptionist, Dublin. Apply to Niamh at niamh@kellylaw.example', 'niamh@kellylaw.example', null],
+    ['Head chef, Devon. Must have: 3 yrs as sous or head chef.', 'experience as sous or head chef', null],
+    ['Teacher for a bilingual Kita in Munich', 'We are a bilingual Kita', 'We work in'],
+    ['iOS engineer, Lisbon. Remote within Portugal or hybrid (1 day/wk).', '- Remote within Portugal or hybrid', null],
+    ['iOS engineer, Lisbon. Swift, knows accessibility.', '- You know accessibility', null],
   ])('%s', (brief, said, never) => {
     const text = writeDescription({ brief })
     expect(text).toContain(said)

@@ -43,7 +43,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'temporary',
-    '(?:temporary|temp(?=[\\s,.;:/)]|$)|temp to perm|interim(?!s? manag)|interimaire|locum|zeitarbeit|aushilfe|aushilfskraft|ett|eventual)',
+    '(?:temporary|temp[- ]to[- ]perm(?:anent)?|temp(?=[\\s,.;:/)]|$)|interim(?!s? manag)|interimaire|locum|zeitarbeit|aushilfe|aushilfskraft|ett|eventual)',
   ],
   [
     'casual',
@@ -51,7 +51,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'permanent',
-    '(?:perm(?:anent)?(?:ly)?(?: contract)?|unbefristet(?:e[rns]?)?|festanstellung|cdi|duree indeterminee|contrat a duree indeterminee|indefinid[oa]|contrato indefinido|fij[oa](?! discontinu)|uop|temp to perm)',
+    '(?:perm(?:anent)?(?:ly)?(?: contract)?|unbefristet(?:e[rns]?)?|festanstellung|cdi|duree indeterminee|contrat a duree indeterminee|indefinid[oa]|contrato indefinido|fij[oa](?! discontinu)|uop)',
   ],
   [
     'part_time',

@@ -111,6 +111,9 @@ function takeLoneDate(reading: Reading): void {
   }
 }
 
+const OR_SOONER =
+  /^ (?:or (?:earlier|sooner|before|later)|oder (?:fruher|eher|spater)|ou (?:avant|plus tot|plus tard)|o (?:antes|despues))(?![a-z])/u
+
 /** The date that stands at an offset, if any; with its time of day for a deadline. */
 function dateHere(text: string, offset: number, withTime: boolean): Span | null {
   DATE_HERE.lastIndex = offset
@@ -122,6 +125,7 @@ function dateHere(text: string, offset: number, withTime: boolean): Span | null 
     TIME_HERE.lastIndex = to
     to += TIME_HERE.exec(text)?.[0].length ?? 0
   }
+  to += OR_SOONER.exec(text.slice(to, to + 20))?.[0].length ?? 0
   return /[A-Za-zÀ-ɏ]/.test(text[to] ?? '') ? null : [from, to]
 }
 

@@ -10,6 +10,11 @@ const IS_HOUSE = new RegExp(
   'u',
 )
 
+const ENDS_IN_HOUSE = new RegExp(`(?:^|[ -])(?:${HOUSE})s?$`, 'u')
+
+/** Whether a description of the employer ends in the kind of house it is: "bilingual Kita". */
+export const namesHouse = (text: string): boolean => ENDS_IN_HOUSE.test(plain(text)) && !/saas$/i.test(text)
+
 /** "film short clips in the shop" takes place there; it does not say what the house is. */
 const TELLS_MORE =
   /^(?:closing|selling|running|managing|building) |^(?!(?:for|at|in|join|work|bei|in|fur|pour|chez|para|en) )[^,;]*\s(?:in|at|on|to|with|from|into|im|bei|mit|dans|avec|con) (?:the|our|a|der|dem|la|le|el)\s/u

@@ -8,6 +8,7 @@ import { compilePhrases, findPhrases, type Phrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
 import { isNegated, needAt } from '../polarity.ts'
 import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { tidy } from '../tidy.ts'
 import { seen, trim, widen, withNeed } from './spot.ts'
 
 function spellings(list: readonly string[]): Phrases<string> {
@@ -27,6 +28,10 @@ export const LICENCE_LOOKUP = spellings(LICENCES)
 const CAPITALS_ONLY =
   /^(?:aca|cia|aat|bls|adr|big|br|sst|tpc|cap|sia|nmc|gdc|cfa|cima|acca|cpa|rya|scc|vca|phr|csm|pals|nate|cpc|fco|crb|lsf|eng1|tips|celta|delta|leap|ihk|coru|swat|cima|arb|riba|caces|fimo|dbs|dels|cpcs|pvg|csp)$/
 
+/** "Counterbalance licence, valid within 3 years", "forklift cert (reach truck)". */
+const VALID =
+  /^(?:,? ?(?:valid|in date|current|not older than|renewed|gultig|valable|en vigor)(?: [a-z\d]+){0,4}(?=[,.;)\n]|$)| \((?!training|a? ?(?:plus|bonus|must)|nice|ideal|desir|requir|prefer|paid|we |can )[a-z][a-z /&-]{2,24}\))/u
+
 export function readLicences(reading: Reading): void {
   const facts: Fact[] = []
   const lowerBrief = !/[A-Z]{2}/.test(reading.text)
@@ -42,19 +47,32 @@ export function readLicences(reading: Reading): void {
       /^(?:[ -]?(?:licen[cs]e|certificate|certified|certification|qualified|qualification|registered|registration|card|check|pin|cert|ticket|erforderlich|klasse [a-z]\d?e?|level \d))+(?![A-Za-zÀ-ɏ])/u.exec(
         reading.openPlain.slice(hit.to, hit.to + 30),
       )
-    const span: Span = [hit.from, hit.to + (tail?.[0].length ?? 0)]
+    const end = hit.to + (tail?.[0].length ?? 0)
+    const valid = VALID.exec(reading.openPlain.slice(end, end + 40))?.[0].length ?? 0
+    const span: Span = [hit.from, end + valid]
     facts.push({
       kind: 'licence',
       ...seen(reading, span),
-      text: nameOr(reading, span, hit.found[0]!, tail !== null),
+      text: nameOr(reading, span, hit.found[0]!, tail !== null || valid > 0),
       need: needAt(reading, hit.from),
     })
   }
+  for (const match of matches(OWN, reading.openPlain))
+    facts.push({
+      kind: 'licence',
+      ...seen(reading, trim(reading.text, [match.index, match.index + match[0].length]), 'high', true),
+      need: /bonus|plus|vorteil|atout|valora/u.test(match[0]) ? 'nice' : 'must',
+    })
+  facts.sort((a, b) => a.spans[0]![0] - b.spans[0]![0])
   record(
     reading,
     joinAlternatives(reading, facts).map((fact) => withNeed(reading, fact)),
   )
 }
+
+/** "Own transport as no buses at night": what one has to have, and why. */
+const OWN =
+  /(?<![A-Za-zÀ-ɏ]|no |without |ohne |use of |use )(?:own (?:transport|vehicle|car|tools)|eigene[srn]? (?:auto|pkw|fahrzeug|werkzeug)|vehicule personnel|voiture personnelle|vehiculo propio|coche propio)(?: (?:as|because|since|da|weil|car|porque) [^,.;\n\u0001]{3,40})?(?![A-Za-zÀ-ɏ]| (?:useless|not|nicht|unnecessary|isn't|no|of no))/gu
 
 /** "CDL A driver": a licence in the title is a demand too. */
 function titleShown(reading: Reading): string {
@@ -66,7 +84,7 @@ function titleShown(reading: Reading): string {
 
 const nameOr = (reading: Reading, span: Span, name: string, longer: boolean): string => {
   const typed = reading.text.slice(...span)
-  if (longer || typed.length > name.length + 3) return typed
+  if (longer || typed.length > name.length + 3) return tidy(typed, reading.language)
   return typed.toLowerCase() === name.toLowerCase() ? name : typed
 }
 
@@ -278,6 +296,10 @@ function isDemand(reading: Reading, from: number, to: number): boolean {
   return true
 }
 
+/** A level asked for is the least of them anyway. */
+const OR_BETTER =
+  /^ (?:or (?:better|higher|above|more)|oder (?:besser|hoher|mehr)|ou (?:plus|mieux)|o (?:superior|mas))(?![a-z])/u
+
 function levelOf(reading: Reading, from: number, to: number): { level: string | null; span: Span } {
   const [start, end] = sentenceAt(reading, from)
   const after = reading.openPlain.slice(to, Math.min(end, to + 34))
@@ -293,7 +315,9 @@ function levelOf(reading: Reading, from: number, to: number): { level: string | 
   const match = behind ?? ahead
   if (!match) return { level: null, span: trim(reading.text, [from, to + tail]) }
   const at = behind ? to + behind.index : offset + ahead!.index
-  const level = reading.text.slice(at, at + match[0].length)
-  const span: Span = behind ? [from, at + match[0].length] : [at, to + tail]
+  const levelEnd = at + match[0].length
+  const least = OR_BETTER.exec(reading.openPlain.slice(levelEnd, levelEnd + 20))?.[0].length ?? 0
+  const level = reading.text.slice(at, levelEnd)
+  const span: Span = behind ? [from, levelEnd + least] : [at, to + tail]
   return { level: /^[abc][12]/i.test(level) ? level.toUpperCase() : level, span }
 }

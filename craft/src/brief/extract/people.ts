@@ -108,7 +108,7 @@ const PHONE =
 const SEND_TO =
   /(?:(?:please |pls |bitte )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|enviad|escribid|envianos|envia|mandar|mandad|mandanos|manda|schickt?e?n?|schreibt?|ecrivez|ecris|escribe|escribenos)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum|instagram|portfolio|book|work|covering letter|cover letter|letter|lettre|carta|unterlagen)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
 const CONTACT_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen an|ruckfragen(?: an)?|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|tel|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen an|ruckfragen(?: an)?|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
 
 export function readContact(reading: Reading): void {
   const facts: Fact[] = []
@@ -125,6 +125,14 @@ export function readContact(reading: Reading): void {
       const asks = SEND_TO.exec(reading.openPlain.slice(Math.max(0, span[0] - 48), span[0]))
       if (asks) facts.at(-1)!.spans.push([span[0] - asks[0].length, span[0]])
     }
+  for (const match of matches(PHONE, reading.open))
+    if (match[0].replace(/\D/g, '').length >= 9)
+      facts.push({
+        kind: 'contact',
+        ...seen(reading, trim(reading.text, [match.index, match.index + match[0].length]), 'high', true),
+        name: null,
+        channel: match[0].trim(),
+      })
   for (const match of matches(CONTACT_CUE, reading.openPlain)) {
     const from = match.index + match[0].length
     const name =
@@ -162,7 +170,7 @@ export function privatePhones(reading: Reading): Span[] {
     )
     .filter(
       (match) =>
-        !/(?:apply|applicants?|call us|candidates?|bewerb|publish|kontakt|phone for|postul|llamar|contact)[^.;]{0,40}$/iu.test(
+        !/(?:apply|applicants?|call us|candidates?|bewerb|publish|phone for|postul|llamar)[^.;]{0,40}$/iu.test(
           reading.plain.slice(Math.max(0, match.index - 50), match.index),
         ),
     )

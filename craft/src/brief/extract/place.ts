@@ -109,8 +109,8 @@ function sitesAround(reading: Reading, [from, to]: Span): Span[] {
     reading.openPlain.slice(to, to + 12),
   )
   const ahead =
-    /(?:^|[\s,(])((?:(?:depot|plant|site|office|factory|shop|store|studio)(?: in| at)?|site office|werk|niederlassung|filiale|agence) )$/u.exec(
-      reading.openPlain.slice(Math.max(0, from - 18), from),
+    /(?:^|[\s,(])((?:(?:for |at |in )?(?:our |the )?(?:depot|plant|site|office|factory|shop|store|studio|branch|warehouse)(?: in| at| near)?|site office|werk|niederlassung|filiale|agence) )$/u.exec(
+      reading.openPlain.slice(Math.max(0, from - 28), from),
     )
   return [
     ...(behind ? [[to, to + behind[0].length] as const] : []),
@@ -130,7 +130,7 @@ function isPlace(
   district: boolean,
   hitEnd: number,
 ): boolean {
-  if (NOT_A_PLACE_AFTER.test(after)) return false
+  if (NOT_A_PLACE_AFTER.test(after) || /^-(?:zulage|ticket|tarif|bonus|pass|zuschlag)/.test(after)) return false
   if (
     /^[A-Z]{2,4}$/.test(written) &&
     known.name !== written &&

@@ -35,7 +35,12 @@ export function readRest(reading: Reading): void {
     }
     facts.push(...joinTasks(reading, turnIntoTasks(reading, found), whole))
   }
-  const phrases = reading.facts.filter((fact) => fact.kind === 'skill' && fact.confidence === 'medium')
+  // "some typing for two solicitors" asks for no experience of typing.
+  const phrases = reading.facts.filter(
+    (fact) =>
+      fact.kind === 'skill' &&
+      (fact.confidence === 'medium' || (fact.need === 'unknown' && fact.holds && /^\p{Ll}+ing$/u.test(fact.text))),
+  )
   const absorbed = new Set(phrases.filter((fact) => facts.some((rest) => contains(rest, fact))))
   reading.facts = reading.facts.filter((fact) => !absorbed.has(fact))
   reading.facts.push(...facts)
@@ -101,6 +106,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     }
   const house = houseIn(reading, text, span)
   if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
+  if (OF_US.test(reading.plain.slice(Math.max(0, span[0] - 12), span[1])))
+    return { kind: 'free', ...shared, text: `We ${text}` }
   if (isTask(reading, text, reading.text.slice(...span))) return { kind: 'duty', ...shared }
   const spelled = plain(text)
   if (shared.holds && GIVEN.test(spelled) && text.split(' ').length <= 8)
@@ -128,6 +135,10 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     ? { kind: 'free', ...shared }
     : { kind: 'free', ...shared, text: tidy(reading.text.slice(...phrase), reading.language), spans: [phrase] }
 }
+
+/** "We close for 3 weeks in January" is no task of whoever is hired. */
+const OF_US =
+  /(?:^|[.!?\n]\s*)we (?:close|shut|open|open up|pay|start|finish|celebrate|meet|eat|close down|train|teach|supply|provide|cover|give|sponsor)(?![a-z])/u
 
 /** "Xero, CostX": a lone name next to a tool in a list is a tool. */
 const ONE_NAME = /^[A-Z][A-Za-z0-9.+-]{2,14}(?: \d{1,2})?$/

@@ -14,7 +14,7 @@ const RHYTHMS = [
   `${COUNT}(?:[.,]5)? (?:days?|nights?) (?:a|per|each) week(?: \\([^)\\u0001]{3,40}\\))?`,
   '\\d{1,2} (?:days?|nights?|weeks?) (?:on|over|in|out of),? ?\\d{1,2}(?: (?:days? )?off)?',
   `(?:no|never) (?:work on )?${DAYS}`,
-  `${DAYS} off|${DAYS} (?:is |are )?closed|closed (?:on )?${DAYS}`,
+  `${DAYS} off|${DAYS} (?:is |are )?closed|closed (?:on )?${DAYS}(?: ?(?:-|to) ?${DAY})?`,
   '(?:early )?starts? (?:is |are )?(?:at|from) \\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)?',
   'term[- ]time(?: only)?|job[- ]share',
   '(?:we )?(?:are )?closed? (?:between|over|for) [a-z][a-z ]{4,30}',

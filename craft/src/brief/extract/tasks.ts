@@ -122,4 +122,6 @@ export function neutral(text: string, language: Language): string {
       'the current holder',
     )
     .replace(/\bhimself|herself\b/giu, 'themselves')
+    .replace(/\b(with|to|for) me \((?:the )?([a-z ]{3,20})\)/giu, '$1 the $2')
+    .replace(/\bwith me\b/giu, 'with us')
 }

@@ -42,7 +42,8 @@ const LEADS_NEAR =
   /(?:lead|manag|head|supervis|coach|fuhr|leit|encadr|dirig|lider)[a-z]*\s(?:a |an |the |our |ein |eine |una? |une )?$/u
 const COMPANY_SIZE =
   /(?:company|firm|start-?up|agency|business|charity|organisation|unternehmen|firma|entreprise|agence|empresa|agencia)\s*(?:of|with|mit|de|:|\()?\s*$/u
-const NOT_PEOPLE = /^\s?(?:accounts|years|days|hours|projects|clients|sites|stores|shops|months|weeks|%)/u
+const NOT_PEOPLE =
+  /^\s?(?:accounts|years|days|hours|projects|clients|sites|stores|shops|months|weeks|%|(?:children|kids|pupils|students|residents|patients|guests|kindern?|schulern?|bewohnern?|enfants|eleves|residents|ninos|alumnos|residentes)(?![a-z]))/u
 
 export function readTeam(reading: Reading): void {
   for (const pattern of [NAMED, STRONG, REPORTS, LED, SQUADS, MADE_UP]) {

@@ -21,12 +21,22 @@ function processSentences(plan: Plan, voice: Voice): (string | null)[] {
 }
 
 export function composeApply(plan: Plan, voice: Voice): string {
-  const contact = plan.first('contact')
+  const contacts = plan.all('contact')
+  const names = contacts.flatMap(({ name }) => name ?? [])
+  const [addresses, numbers] = [false, true].map((isNumber) =>
+    contacts.flatMap(({ channel }) => (channel && /^[+\d()]/.test(channel) === isNumber ? [channel] : [])),
+  ) as [string[], string[]]
+  const person = [...names.slice(0, 1), ...numbers].join(', ')
   const deadline = plan.first('deadline')
   const until = deadline ? voice.deadline(deadline, plan) : null
   const sentences = [
-    speak('apply', { deadline: until, channel: contact?.channel ?? null }, plan, voice),
-    contact?.name ? speak('contact', { name: contact.name }, plan, voice) : null,
+    speak(
+      'apply',
+      { deadline: until, channel: addresses.length > 0 ? voice.list(addresses, 'or') : null },
+      plan,
+      voice,
+    ),
+    person ? speak('contact', { name: person }, plan, voice) : null,
     plan.website ? speak('website', { website: plan.website }, plan, voice) : null,
     ...processSentences(plan, voice),
     plan.crowded ? null : speak('adjust', {}, plan, voice),

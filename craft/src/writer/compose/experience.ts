@@ -5,6 +5,8 @@ import { asLine, speak } from './speak.ts'
 const BEFORE_SUBJECT =
   /^[\s,.]*(?:of |d['’]|de )?(?:(?:professional |work |relevant )?exp(?:erience|érience|eriencia)?\.?|(?:Berufs)?[Ee]rfahrung)?\s*(?:with|in|mit|avec|con|en|using|on)\s+$/u
 const JOINED = /^\s*(?:,|and|und|et|y|e|or|oder|ou|o|\+|&|\/)\s*(?:(?:and|und|et|y)\s+)?$/u
+/** "3 years as sous or head chef": a role that one had. */
+const AS_ROLE = /\b(?:as|als|comme|en tant que|como)\b(?= \S)/iu
 const NO_SUBJECT = /^(exp|post|pqe|erfahrung|berufserfahrung|work)/i
 
 /** The skills that the brief names right behind its years: "5+ years with Go and PostgreSQL". */
@@ -39,5 +41,7 @@ export function experienceLine(fact: Of<'experience'>, plan: Plan, voice: Voice)
   const skills = skillsOf(fact, plan).map((skill) => voice.say(skill.text, plan))
   const given = fact.subject && !NO_SUBJECT.test(fact.subject) ? voice.say(fact.subject, plan) : null
   const subject = skills.length > 0 ? voice.list(skills, 'and') : given
-  return speak('experience', { years, subject, qualified: voice.qualified?.(fact) ?? null }, plan, voice)
+  const isRole = skills.length === 0 && AS_ROLE.test(fact.text)
+  const slots = { years, subject: isRole ? null : subject, as: isRole ? subject : null }
+  return speak('experience', { ...slots, qualified: voice.qualified?.(fact) ?? null }, plan, voice)
 }

@@ -35,6 +35,10 @@ const isField = (text: string) =>
     text,
   )
 
+/** "Devon coast" is where the employer is, not its business. */
+const holdsPlace = ({ spans: [[from, to] = [0, 0]] }: Fact, plan: Plan): boolean =>
+  plan.all('place').some(({ spans: [[start, end] = [-1, -1]] }) => start >= from && end <= to)
+
 function homeOf(fact: Fact, sorted: FreeHome, plan: Plan): FreeHome {
   // "Finlo, 60 people, b2b invoicing": what stands beside the employer is its business, not a task.
   if (
@@ -44,7 +48,7 @@ function homeOf(fact: Fact, sorted: FreeHome, plan: Plan): FreeHome {
     voiceOf(plan.from).isThing(fact.text)
   )
     return 'company'
-  if (STANDS_IN.test(fact.text)) return 'more'
+  if (STANDS_IN.test(fact.text) || holdsPlace(fact, plan)) return 'more'
   if (sorted !== 'more') return sorted
   const { text } = fact
   if (TRAIT.test(text)) return 'needs'

@@ -93,7 +93,9 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
       .all('language')
       .filter((fact) => fact.need !== 'nice')
       .map((fact) => asLine(voice.languageNeed(fact, plan))),
-    ...remarksFor('needs', plan).map((fact) => asLine(voice.say(fact.text, plan))),
+    ...remarksFor('needs', plan).map((fact) =>
+      asLine((/^knows? /i.test(fact.text) && voice.need(fact.text, plan)) || voice.say(fact.text, plan)),
+    ),
     ...plan.negatives.filter(isDemand).map((fact) => asLine(voice.negative(fact, plan))),
   ]
   const missing = Math.max(0, Math.min(3, (plan.length === 'short' ? (plan.crowded ? 0 : 1) : 6) - own.length))

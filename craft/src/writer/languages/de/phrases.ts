@@ -172,6 +172,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   experience: {
     any: [
+      '{Years} [Erfahrung|Berufserfahrung] als {as}',
       '{Years} [Erfahrung|Berufserfahrung|praktische Erfahrung] mit {subject}',
       '{Years} [Berufserfahrung|Erfahrung] mit {tools}',
       '{Years} [Berufserfahrung|einschlägige Erfahrung|Erfahrung in einer vergleichbaren Aufgabe]',

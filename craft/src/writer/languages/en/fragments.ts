@@ -130,6 +130,7 @@ const STATEMENT =
   /[€£$%]|\b(is|are|can|will|no|for|who|salary|we|our|per|welcome|possible|days?|weeks?|months?)\b|\d\d/i
 
 export function sortFree(text: string, plan: Plan): FreeHome {
+  if (/^we /i.test(text)) return 'more'
   if (STEP.test(text)) return 'process'
   if (PERK.test(text)) return 'offer'
   const words = text.split(/\s+/)
@@ -139,7 +140,10 @@ export function sortFree(text: string, plan: Plan): FreeHome {
   )
     return 'needs'
   if (/^(?:over|across) \d|\d ?x ?\/|\d+ (?:days|nights) (?:a|per) week/i.test(text)) return 'offer'
-  if (/^(qualified|registered|clean|proof|right to|must|need|needs|you|own)\b/i.test(text) || COMPLETE.test(text))
+  if (
+    /^(qualified|registered|clean|proof|right to|must|need|needs|knows?|you|own)\b/i.test(text) ||
+    COMPLETE.test(text)
+  )
     return 'needs'
   if (words.length <= 7 && TASK_NOUN.test(text)) return 'duties'
   if (/^for (?:our|a|an) \S/i.test(text) && words.length <= 7) return 'company'

@@ -183,6 +183,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
   experience: {
     any: [
       '{Years} of {qualified} experience',
+      '{Years} of experience as {as}',
       '{Years} of experience [with|in] {subject}',
       '{Years} of [professional|practical] experience with {tools}',
       '{Years} of [relevant experience|experience in this kind of work|experience in a comparable role]',

@@ -1,3 +1,4 @@
+import { namesHouse } from '../../../brief/extract/house.ts'
 import type { Of, Plan } from '../../plan.ts'
 import { writeDates } from '../dates.ts'
 import { placeName } from '../place-names.ts'
@@ -55,8 +56,9 @@ function aboutClause(typed: string): string {
       .replace(/^we (\w+?)s?\b/i, '$1s')
       .replace(/^(make|sell|build|run|offer|develop|produce|provide|help|serve|design|deliver)\b/i, '$1s')
   if (ABOUT_NOUN.test(text.split(/ since\b/)[0]!) && / since \d/.test(text)) return `has been ${withArticle(text)}`
-  if (ABOUT_NOUN.test(text.split(/ (?:since|in|near|for|with|from|of|that|which)\b|,| \(/)[0]!))
-    return `is ${withArticle(text)}`
+  const kind = text.split(/ (?:since|in|near|for|with|from|of|that|which)\b|,| \(/)[0]!
+  if (ABOUT_NOUN.test(kind) || namesHouse(kind))
+    return `is ${withArticle(text.replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase()))}`
   return `works in ${lowerFirst(text)}`
 }
 
