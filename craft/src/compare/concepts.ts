@@ -105,11 +105,12 @@ export const BENEFITS: Concept[] = [
     'uniform',
     'uniforms?(?: provided| supplied)?|arbeitskleidung|berufskleidung|tenue (?:de travail )?fournie|uniforme',
   ),
+  concept('segur', '(?:prime )?segur'),
   concept('parking', '(?:free |on-?site )?parking|parkplatz|aparcamiento|parking gratuit'),
   concept('sabbatical', 'sabbaticals?|volunteer(?:ing)? days?|birthday off'),
   concept(
     'overtime',
-    'paid overtime|overtime (?:is )?paid|time and a half|night (?:premium|differential)|schichtzulagen?|nachtzuschlag|majoration de nuit|plus de nocturnidad|zuschlage(?: fur \\p{L}+)?|prime (?:segur|panier)',
+    'paid overtime|overtime (?:is )?paid|time and a half|night (?:premium|differential)|schichtzulagen?|nachtzuschlag|majoration de nuit|plus de nocturnidad|zuschlage(?: fur \\p{L}+)?|prime de nuit',
   ),
   concept(
     'vague_pay',
@@ -138,7 +139,10 @@ export const TERMS: Concept[] = [
     'fixed[- ]term|ftc|temporary|befristet\\p{L}*|cdd|contrat a duree determinee|contrato temporal|temporal|maternity cover',
   ),
   concept('internship', 'internship|intern|praktikum|stage|stagiaire|practicas|becari[oa]'),
-  concept('freelance', 'freelance\\p{L}*|contractor|self-employed|autonomo|independant'),
+  concept(
+    'freelance',
+    'freelance\\p{L}*|independent contractors?|contractor (?:role|position|basis)|(?:as a|hiring a) contractor|self-employed|autonomo|independant',
+  ),
   concept('on_call', 'on[- ]call(?: rotation| rota| duty)?|rufbereitschaft|astreintes?|guardias?'),
   concept(
     'nights',
@@ -245,4 +249,15 @@ export const ABBREVIATIONS: [short: string, long: string][] = [
   ['ks3', 'key stage 3'],
   ['ks4', 'key stage 4'],
   ['ks5', 'key stage 5'],
+]
+
+/** What the law asks of everybody in a trade: whoever hires one need not say it. */
+export const REQUIRED_BY_LAW: [title: RegExp, credential: RegExp][] = [
+  [/teacher|lecturer/u, /^(?:qts|qualified teacher status)/u],
+  [/nurse/u, /^(?:nmc|rn licen|registered nurse)/u],
+  [/aide[- ]soignant/u, /^(?:deas|diplome)/u],
+  [/infirmi/u, /^(?:dei|diplome)/u],
+  [/driver|fahrer|chauffeur|conductor/u, /licen|fuhrerschein|permis|carne/u],
+  [/arzt|arztin/u, /^approbation/u],
+  [/erzieher|pflege/u, /^(?:ausbildung|abgeschlossene)/u],
 ]

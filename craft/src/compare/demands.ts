@@ -7,6 +7,7 @@ import type { Claim, Ground, Sources } from './claims.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import type { Description } from './grounds.ts'
 import { equalitySpans } from './terms.ts'
+import { isTelling } from './traits.ts'
 
 const REQUIREMENTS =
   /(?:require|qualif|what you(?:'ll)? (?:need|bring)|you(?:'ll)? (?:have|bring|need)|must[- ]have|nice[- ]to[- ]have|your profile|profile|skills|who you are|about you|ideal candidate|looking for|essential|desirable|bonus|experience|anforderung|profil|das bringst|was (?:du|sie) mitbring|mitbring|qualifikation|voraussetzung|wunschenswert|votre profil|ce que vous apportez|profil recherche|competences|exigences|atouts|requisitos|perfil|lo que (?:aportas|necesitas|buscamos)|se valora|deseable|imprescindible|que aportas)/u
@@ -15,14 +16,6 @@ const ASKS =
 /** Said of nearly every job: neither invented nor told. */
 const COMMON_GROUND =
   /(?:whatever you need to|what helps|arrange it|adjustment|accommodat\w+ (?:at|for|in)|support during|arranged to take part|word to us|tell us if|just tell us|apply (?:all|if|anyway|and)|write to us|sounds like you|tick every|not everything|nobody (?:brings|has)|one point missing|not sure about|(?:bewirb|bewerben) |schreib(?:en sie)? uns|ein punkt fehlt|nicht alles auf der liste|lieber bewerben|postulez|racontez|raconte-|candidature|ecrivez-nous|toutes les cases|personne n'apporte|presentate|escribenos|candidatura|no hace falta cumplir|nadie lo trae|no todo en la lista)|^(?:(?:if you meet|you do not need to|most of (?:the|this) list|please apply|no degree|we train|training given|apply even|you don't need)|[^.]*(?:meet (?:most|every|all)|apply anyway|auch wenn (?:du|sie) nicht|meme si vous ne|aunque no cumplas))/u
-/** Ways of working that are asked of nearly everybody. */
-const TRAIT =
-  /^(?:feel|eye|sense|tone|friendl\p{L}*|reliab\p{L}*|punctual\p{L}*|patien\p{L}*|calm\p{L}*|care|careful\p{L}*|kind\p{L}*|honest\p{L}*|communicat\p{L}*|team\p{L}*|motivat\p{L}*|curious|curiosity|creativ\p{L}*|organi[sz]ed|flexib\p{L}*|attention|detail|positive|attitude|proactive|someone|person|people|joy|love|freude|spa[sß]+|freundlich\p{L}*|zuverlassig\p{L}*|punktlich\p{L}*|geduld\p{L}*|sorgfalt\p{L}*|genauigkeit|verschwiegenheit|arbeitsweise|teamf\p{L}*|kommunikat\p{L}*|motivation|belastbar\p{L}*|sens|gout|envie|accueil|service|sourire|souriante?|rigueur|autonomie|ponctualite|patience|esprit|equipe|trato|amable|cercano|ganas|aprender|paciencia|puntual\p{L}*|equipo|responsab\p{L}*|sympathique|discretion|diskretion|discrecion|qualites?|redactionnel\p{L}*|fair\p{L}*)$/u
-const SMALL = new Set(
-  'condition condicion pero suma aber pas mais one the and for with you your our are have has will can that this from who able need experience experiences experienced good strong excellent solid proven working work ability skills skill knowledge understanding must required requirement plus useful teach gained setting know how they them their into such like some least more than years year other others similar relevant related equal any background role team and/or nice bring ideally erfahrung erfahrungen kenntnisse gute guter gutes sehr und oder mit der die das den dem des ein eine einen einer fur von sie ihr ihre du dein deine bringen mit haben hast sind ist wir uns als auch sowie umgang bereich idealerweise experience avec dans pour les des une vous votre vos avez etes est sont nous notre bonne bonnes maitrise connaissance connaissances capacite savoir sur aux par experiencia con para los las del una unos que tienes eres tu tus nuestro buena buenas conocimientos manejo capacidad sobre por como'.split(
-    ' ',
-  ),
-)
 
 interface Known {
   told: Evidence
@@ -42,10 +35,36 @@ export function findDemands(
     if (skip.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to)) continue
     const text = description.plain.slice(...span)
     if (!(item && REQUIREMENTS.test(heading)) && !ASKS.test(text)) continue
-    const judged = judge(text, span, description, claims, known)
-    if (judged) found.push({ span, ...judged })
+    if (COMMON_GROUND.test(text)) continue
+    for (const part of unclaimed(description.plain, span, item, claims)) {
+      const judged = judge(description.plain.slice(...part), part, description, known)
+      if (judged) found.push({ span: part, ...judged })
+    }
   }
   return found
+}
+
+/** The whole where no claim stands in it; else those of its parts that say more than the claims beside them. */
+function unclaimed(text: string, span: Span, item: boolean, claims: readonly Claim[]): Span[] {
+  const inside = claims.filter((claim) => claim.span[0] < span[1] && span[0] < claim.span[1])
+  if (inside.length === 0) return [span]
+  if (!item) return []
+  return partsOf(text, span).filter((part) =>
+    inside.every((claim) => claim.span[1] <= part[0] || part[1] <= claim.span[0]),
+  )
+}
+
+const PARTS = /,\s+(?:and |und |et |y )?|;\s+|(?<!-)\s+(?:and|und|et|y|e|sowie|plus|\+|&)\s+/gu
+
+/** The members of an enumeration. */
+export function partsOf(text: string, [from, to]: Span): Span[] {
+  const parts: Span[] = []
+  let start = from
+  for (const match of text.slice(from, to).matchAll(PARTS)) {
+    parts.push([start, from + match.index])
+    start = from + match.index + match[0].length
+  }
+  return [...parts, [start, to] as const].filter(([one, other]) => text.slice(one, other).trim() !== '')
 }
 
 interface Headed {
@@ -82,21 +101,17 @@ function* sentencesOf(line: string, offset: number): Generator<Span> {
   }
 }
 
-/** Null where the sentence says nothing beyond the claims already found in it. */
+/** Null where the words say nothing that somebody must have told. */
 function judge(
   text: string,
   span: Span,
   description: Description,
-  claims: readonly Claim[],
   { told, company, sources, brief }: Known,
 ): { ground: Ground; source: Span | null } | null {
-  if (COMMON_GROUND.test(text)) return null
-  const inside = claims.filter((claim) => span[0] <= claim.span[0] && claim.span[1] <= span[1])
-  if (inside.length > 0) return null
-  const stems = (text.match(/[\p{L}][\p{L}&/'-]+/gu) ?? [])
-    .map((word) => word.replace(/^[ldnq]'/, ''))
-    .filter((word) => word.length > 2 && !SMALL.has(word) && !TRAIT.test(word))
-    .map(stemOf)
+  const words = (text.match(/[\p{L}][\p{L}&/'-]+/gu) ?? [])
+    .map((word) => word.replace(/^(?:[ldnq]|qu)'/, ''))
+    .filter((word) => word.length > 2 && isTelling(word))
+  const stems = words.map(stemOf)
   if (stems.length === 0) return null
   const sources_ = stems.map((stem) => told.stems.get(stem))
   const hits = sources_.filter((one) => one !== undefined)
@@ -107,7 +122,8 @@ function judge(
   }
   if (stems.filter((stem) => company.stems.has(stem)).length / stems.length >= 0.5)
     return { ground: 'company', source: null }
-  if (sources.isRoleKnowledge?.(description.text.slice(...span))) return { ground: 'role', source: null }
+  if (sources.isRoleKnowledge?.(description.text.slice(...span)) || sources.isRoleKnowledge?.(words.join(' ')))
+    return { ground: 'role', source: null }
   // Across languages words prove nothing; what has no number, tool or name is left alone.
   if (brief.language !== description.language) return null
   return { ground: 'none', source: null }

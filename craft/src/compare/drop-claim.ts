@@ -103,12 +103,12 @@ const previousLine = (text: string, from: number): string => {
 
 /** A heading below the title right before `at` that no content follows. */
 function emptyHeading(text: string, at: number): { span: Span | null } {
-  const before = /(?:^|\n)(#{2,6} [^\n]*|\*\*[^*\n]{2,60}\*\*:?)\n*$/.exec(text.slice(0, at))
+  const before = /(?:^|\n)(#{2,6} [^\n]*|\*\*[^*\n:]{2,60}:?\*\*:?)\n*$/.exec(text.slice(0, at))
   if (!before) return { span: null }
   // A line in bold alone is a heading below all others.
   const depth = /^#+/.exec(before[1]!)?.[0].length ?? 7
   const after = text.slice(at).replace(/^\n+/, '')
-  const following = /^(#{1,6}) |^\*\*[^*\n]{2,60}\*\*:?(?=\n|$)/.exec(after)
+  const following = /^(#{1,6}) |^\*\*[^*\n:]{2,60}:?\*\*:?(?=\n|$)/.exec(after)
   if (after !== '' && (!following || (following[1]?.length ?? 7) > depth)) return { span: null }
   const from = before.index + (before[0].startsWith('\n') ? 1 : 0)
   return { span: [from, at] }

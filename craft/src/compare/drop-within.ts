@@ -15,6 +15,8 @@ export function dropWithin(sentence: string, claim: Span, language: Language): s
   const wide = widened(sentence, claim)
   const rest =
     dropBracket(sentence, wide, language) ??
+    dropOpening(sentence, wide, language) ??
+    dropFirstPart(sentence, wide) ??
     dropAdjective(sentence, wide) ??
     dropCount(sentence, wide) ??
     (closesPhrase(sentence, wide) ? dropPhrase(sentence, wide) : null) ??
@@ -36,6 +38,39 @@ function widened(sentence: string, [from, to]: Span): Span {
   const before = ABOUT.exec(sentence.slice(0, from))
   const after = /^-\p{L}[\p{L}-]*/u.exec(sentence.slice(to))
   return [before ? before.index : from, to + (after?.[0].length ?? 0)]
+}
+
+const OPENER =
+  /^(?:(?:since|with|backed|founded|established|built|as|based|headquartered|located|named|rated|recogni[sz]ed|trusted|supported|part|holder|winner|depuis|avec|fort|forte|fondée?|créée?|basée?|reconnue?|implantée?|desde|con|fundad[oa]s?|ubicad[oa]s?|reconocid[oa]s?) |award-winning )/iu
+const SUBJECT =
+  /^ ?,\s+((?:we|our|you|the|it|this|nous|notre|nos|vous|le|la|les|l['’]|somos|nuestr[oa]s?|ayudamos|trabajamos|el|los|las|\p{Lu}[\p{L}&]+ (?:is|has|est|es))(?:['’ ]|$))/iu
+
+/** "Backed by Northfund, we build …" -> "We build …"; "Seit 1998 bauen wir …" -> "Wir bauen …". */
+function dropOpening(sentence: string, [from, to]: Span, language: Language): string | null {
+  if (language === 'de') {
+    const turned = /^(?:Seit|Mit|Als|In) [^,.]*? (\p{Ll}+) (wir|Sie|du) /u.exec(sentence)
+    if (!turned || to > turned[0].length - turned[1]!.length - turned[2]!.length - 2) return null
+    return `${turned[2]} ${turned[1]} ${sentence.slice(turned[0].length)}`
+  }
+  const comma = sentence.indexOf(',', to)
+  if (comma < 0 || sentence.slice(0, from).includes(',') || !OPENER.test(sentence)) return null
+  return SUBJECT.test(sentence.slice(comma)) ? tidied(sentence.slice(comma + 1).trim()) : null
+}
+
+const PRAISE =
+  /^(?:(?:valid|full|clean|strong|good|excellent|fluent|solid|proven|own|current|gute|sehr|sichere|fundierte|fließende|eigene[rns]?|gültige[rns]?|bonne|bon|très|excellente|solide|bon|buen[oa]?s?|sólid[oa]s?|a|an|\p{Lu}\p{Ll}+) )*$/u
+
+/** "Valid driving licence and own tools" -> "Own tools": nothing of the first part is said of the second. */
+function dropFirstPart(sentence: string, claim: Span): string | null {
+  const [first, next] = piecesOf(sentence)
+  if (!first || !next || claim[1] > first.to) return null
+  const head = sentence.slice(0, claim[0])
+  const tail = sentence.slice(claim[1], first.to)
+  const praised =
+    /^(?:valid|full|clean|strong|good|excellent|fluent|current|own|gute|sehr gute|gültige|bonne|buen)/iu.test(head)
+  if (!praised || !PRAISE.test(head) || wordsIn(tail) > 0) return null
+  const rest = sentence.slice(next.from)
+  return wordsIn(rest) > 1 && !CLAUSE_VERB.test(rest) ? tidied(rest) : null
 }
 
 /** "The 22-bed ICU" -> "the ICU". */
@@ -119,7 +154,7 @@ const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length 
 /** "Experience with" and "Design and run services in" wait for their object; "" stands at the start of a list. */
 const endsOpen = (head: string): boolean =>
   head.trim() === '' ||
-  /(?:with|in|of|and|using|on|for|to|at|from|like|as|mit|in|von|für|an|auf|avec|en|de|dans|sur|con|:|incl\.|including|such as)\s*(?:the |a |an |our |der |die |das |le |la |les |el |los |las )?$/iu.test(
+  /(?:(?<!\p{L})(?:with|in|of|and|using|on|for|to|at|from|like|as|mit|in|von|für|an|auf|avec|en|de|dans|sur|con|incl\.|including|such as)|:)\s*(?:the |a |an |our |der |die |das |le |la |les |el |los |las )?$/iu.test(
     head,
   )
 
@@ -140,6 +175,11 @@ function piecesOf(sentence: string): Piece[] {
       /^(?:,|\/)$/.test(match[0].trim()) &&
       /\d$/.test(sentence.slice(0, match.index)) &&
       /^\d/.test(sentence.slice(match.index + match[0].length))
+    )
+      continue
+    if (
+      / (?:in|up|front)$/.test(sentence.slice(0, match.index)) &&
+      /^(?:out|down|back)\b/.test(sentence.slice(match.index + match[0].length))
     )
       continue
     if (match[0] === '/' && !/[\p{L})]$/u.test(sentence.slice(0, match.index))) continue
@@ -167,7 +207,7 @@ function refit(sentence: string, parts: number, language: Language, lastGone = f
 const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y' }
 
 const PREPOSITION =
-  /(?:[,;]?\s+|^)(?:(?:based|located|situated|starting|beginning|available|working|backed|steps|minutes|ansässig|basé|basée|situé|ubicad[oa])\s+)?(?:in|at|near|from|with|within|by|for|after|until|on|auf|sur|bei|im|am|ab|mit|bis|aus|nach|à|en|chez|avec|dès|a partir de|a|con|desde|hasta)\s+(?:the |a |an |our |about |around |over |up to |at least |more than |der |dem |den |einem |einer |le |la |les |un |une |el |una |unos )?$/iu
+  /(?:[,;]?\s+|^)(?:(?:based|located|situated|starting|beginning|available|working|backed|linked|connected|steps|minutes|ansässig|basé|basée|situé|ubicad[oa])\s+)?(?:in|at|near|from|with|within|by|for|after|until|on|using|via|through|(?<=linked |connected )to|(?:with|mit|avec|con) (?:an? |une? |una |eine[mr] )(?:[\p{L}-]+ ){1,3}(?:of|von|de)|auf|sur|bei|im|am|ab|mit|bis|aus|nach|à|en|chez|avec|dès|a partir de|a|con|desde|hasta)\s+(?:the |a |an |our |about |around |over |up to |at least |more than |der |dem |den |einem |einer |le |la |les |un |une |el |una |unos )?$/iu
 
 /** "You join our team in Berlin." -> "You join our team." Only where nothing depends on the phrase. */
 function dropPhrase(sentence: string, [from, to]: Span): string | null {

@@ -22,7 +22,7 @@ const NEGATED =
 
 /** "driving licence not needed": the denial stands behind. */
 export const REFUSED =
-  /^\s*(?:is |are |ist |sind |est |es )?(?:not (?:needed|required|necessary|essential|a must)|isn't (?:needed|required|necessary)|nicht (?:notig|erforderlich|notwendig)|(?:non|pas) (?:necessaire|requis\p{L}*|exige\p{L}*|indispensable)|no (?:es )?(?:necesari|imprescindible|requerid)\p{L}*)/u
+  /^\s*(?:\? ?(?:no|nein|non)(?![a-z])|(?:is |are |ist |sind |est |es )?(?:not (?:needed|required|necessary|essential|a must)|isn't (?:needed|required|necessary)|nicht (?:notig|erforderlich|notwendig)|(?:non|pas) (?:necessaire|requis\p{L}*|exige\p{L}*|indispensable)|no (?:es )?(?:necesari|imprescindible|requerid)\p{L}*))/u
 
 export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   const spelled = plain(respelled(text))
@@ -46,6 +46,11 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   for (const concepts of [BENEFITS, TERMS, DEGREES])
     for (const [id, span] of conceptsIn(concepts, spelled)) add(id, span)
   const figures = findFigures(spelled, text)
+  // "28-38k, 30 days" speaks of holiday.
+  const holiday = figures.find(
+    ({ unit, values }) => unit === 'day' && values.length === 1 && values[0]! >= 20 && values[0]! <= 45,
+  )
+  if (holiday) add('holiday', holiday.span)
   if (brief) addFacts(brief, figures, add)
   return { plain: spelled, figures, named, stems: stemsOf(spelled) }
 }
@@ -91,8 +96,10 @@ function addFacts(brief: Brief, figures: Figure[], add: (name: string, span: Spa
     if (fact.kind === 'contract' && fact.months !== null) figures.push({ span, unit: 'month', values: [fact.months] })
     if (fact.kind === 'hours')
       figures.push({ span, unit: 'hour', values: [fact.min, fact.max].filter((value) => value !== null) })
-    if (fact.kind === 'hours' && fact.per === 'WEEK' && fact.min !== null)
-      add(fact.min >= 35 ? 'full_time' : 'part_time', span)
+    if (fact.kind === 'hours' && fact.per === 'WEEK' && fact.min !== null) {
+      if (fact.min >= 30) add('full_time', span)
+      if (fact.min < 35) add('part_time', span)
+    }
   }
 }
 

@@ -48,16 +48,16 @@ const PEOPLE_BEFORE =
   /(?:team|teams|group|department|squad|crew|staff|equipe|equipo|abteilung|brigade|gruppe) (?:of|von|aus|mit|de) (?:about |rund |etwa |over |uber )?$|(?:manage|lead|supervise|coach|managing|leading)s? (?:a team of )?$/u
 const MONEY_BEHIND = /^\s?(?:k(?![a-z])|€|£|\$|eur|gbp|usd|chf|euros?)/u
 const PART_OF_A_NAME =
-  /(?:iso|din|iec|bs|band|level|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|article|art\.?|form|type|h1|bac\s?\+|line|phase|permis|caces|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
+  /(?:iso|din|iec|bs|band|level|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|article|art\.?|form|type|h1|bac\s?\+|line|phase|year|grade|jahrgang|stufe|permis|caces|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
 
 /** "EN 13485" and "S 7" are names where they are capitals; in small letters they are words of French and Spanish. */
 const CAPITALS_BEFORE = /(?<!\p{L})(?:EN|[A-Z])[\s-]?$/u
 
 const WORDS: Record<string, number> = {}
 for (const [value, words] of Object.entries({
-  2: 'two zwei deux dos twice',
-  3: 'three drei trois tres',
-  4: 'four vier quatre cuatro',
+  2: 'two zwei deux dos twice zweimal',
+  3: 'three drei trois tres dreimal',
+  4: 'four vier quatre cuatro viermal',
   5: 'five funf cinq cinco',
   6: 'six sechs seis',
   7: 'seven sieben sept siete',
@@ -87,6 +87,17 @@ for (const [value, words] of Object.entries({
 const SPELLED = new RegExp(`(?<![A-Za-zÀ-ɏ\\d-])(?:${Object.keys(WORDS).join('|')})(?![A-Za-zÀ-ɏ])`, 'gu')
 const SINGLE =
   /(?<![A-Za-zÀ-ɏ\d-])(?:(?:one|ein|eine|einem|einer|un|une|uno|una)(?=\s(?:years?|months?|weeks?|days?|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![A-Za-zÀ-ɏ]))|(?:a|an)(?=\s(?:year|month)(?:'s)? of(?![A-Za-zÀ-ɏ])))/gu
+/** "Dreiköpfig", "zweijährige", "achtstündig": the unit is part of the word. */
+const COMPOUND =
+  /(?<![A-Za-zÀ-ɏ\d-])(zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|ein|\d+-?)(kopfig|jahrig|monatig|wochig|tagig|stundig)\p{L}{0,2}(?![A-Za-zÀ-ɏ])/gu
+const COMPOUND_UNIT: Record<string, Unit> = {
+  kopfig: 'people',
+  jahrig: 'year',
+  monatig: 'month',
+  wochig: 'week',
+  tagig: 'day',
+  stundig: 'hour',
+}
 const MONTHS = [
   'jan',
   'feb|fev|ene',
@@ -126,6 +137,11 @@ export function findFigures(text: string, typed = text): Figure[] {
     const { unit, to } = unitOf(text, span, amount.currency !== null || amount.magnified)
     figures.push({ span: [span[0], to], values, unit })
   }
+  for (const match of text.matchAll(COMPOUND)) {
+    const span: Span = [match.index, match.index + match[0].length]
+    const value = WORDS[match[1]!] ?? (Number.parseInt(match[1]!, 10) || 1)
+    if (!taken(span)) figures.push({ span, values: [value], unit: COMPOUND_UNIT[match[2]!]! })
+  }
   for (const pattern of [SPELLED, SINGLE])
     for (const match of text.matchAll(pattern)) {
       const span: Span = [match.index, match.index + match[0].length]
@@ -133,7 +149,8 @@ export function findFigures(text: string, typed = text): Figure[] {
       // French "très" is no Spanish three.
       if (isIdiom(text, span) || typed.slice(...span).includes('è')) continue
       const { unit, to } = unitOf(text, span, false)
-      if (unit === 'count' && !/^\s(?:\p{L}{3}|of (?:them|which|whom))/u.test(text.slice(to))) continue
+      if (unit === 'count' && !/mal$/.test(match[0]) && !/^\s(?:\p{L}{3}|of (?:them|which|whom))/u.test(text.slice(to)))
+        continue
       figures.push({ span: [span[0], to], values: [WORDS[match[0]] ?? 1], unit })
     }
   return figures.sort((a, b) => a.span[0] - b.span[0])
@@ -143,7 +160,8 @@ export function findFigures(text: string, typed = text): Figure[] {
 function isIdiom(text: string, [from, to]: Span): boolean {
   const before = text.slice(Math.max(0, from - 10), from)
   const after = text.slice(to, to + 14)
-  if (/^(?:twice)/.test(text.slice(from, to))) return !/^ (?:a|per|each|every|the) /u.test(after)
+  if (/^(?:twice|.+mal$)/.test(text.slice(from, to)))
+    return !/^ (?:a|per|each|every|the|im|pro|jahrlich|wochentlich|monatlich)(?![a-z])/u.test(after)
   if (/^ (?:fois|veces|mal)(?![a-z])/.test(after))
     return !/^ (?:fois|veces|mal) (?:par|a la|al|por|pro|im)(?![a-z])/u.test(after)
   if (/^neuf$/.test(text.slice(from, to))) return /(?:regard|oeil|tout) $/u.test(before)
@@ -173,7 +191,11 @@ function isName(text: string, typed: string, [from, to]: Span): boolean {
   if (/^\/7|^\(k\)|^k\)/.test(after) || (/^401/.test(text.slice(from, to)) && /k/.test(after))) return true
   if (/^[a-z]{2}/.test(after) && !/^(?:yrs?|hrs?|km|kg|mo)/.test(after)) return true
   if (/office $/.test(before) && /^(?:365|20\d\d)$/.test(text.slice(from, to))) return true
-  if (CAPITALS_BEFORE.test(typed.slice(Math.max(0, from - 5), from)) && !/^\s?(?:%|k(?![a-z])|€|£)/u.test(after))
+  if (
+    to - from < 5 &&
+    CAPITALS_BEFORE.test(typed.slice(Math.max(0, from - 5), from)) &&
+    !/^\s?(?:%|k(?![a-z])|€|£)/u.test(after)
+  )
     return true
   return (
     (/\p{L}$/u.test(before) && !/(?:^|[\s\d])x$/.test(before)) ||
@@ -236,10 +258,12 @@ function fits(source: Unit, claim: Unit): boolean {
 function converts(source: Figure, unit: Unit, value: number): boolean {
   return source.values.some(
     (given) =>
+      // "Base 60" is said among people who speak of thousands.
+      (unit === 'money' && LOOSE.has(source.unit) && given >= 15 && given * 1000 === value) ||
       (source.unit === 'month' && unit === 'year' && given === value * 12) ||
       (source.unit === 'year' && unit === 'month' && given * 12 === value) ||
       (unit === 'percent' && given < 1 && Math.round(given * 100) === value) ||
-      (source.unit === 'percent' && value < 1 && Math.round(value * 100) === given) ||
+      (source.unit === 'percent' && value <= 1 && Math.round(value * 100) === given) ||
       (unit === 'clock' && given > 12 && given - 12 === value),
   )
 }

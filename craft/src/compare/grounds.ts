@@ -3,7 +3,9 @@ import type { Language, Span } from '../brief/facts.ts'
 import { guessLanguage } from '../brief/guess-language.ts'
 import { plain } from '../brief/normalise.ts'
 import { readBrief } from '../brief/read.ts'
+import { findBoasts } from './boasts.ts'
 import type { Claim, ClaimKind, Ground, Sources } from './claims.ts'
+import { REQUIRED_BY_LAW } from './concepts.ts'
 import { findDemands } from './demands.ts'
 import { type Evidence, gatherEvidence } from './evidence.ts'
 import { type Figure, findFigures, grounds } from './figures.ts'
@@ -62,10 +64,11 @@ export function findClaims(description: string, sources: Sources): Claim[] {
     else add(figure.span, kind, 'none', null)
   }
   for (const find of findTerms(text)) weigh(find, text, told, company, sources, add)
+  for (const find of findBoasts(text)) weigh(find, text, told, company, sources, add)
   for (const find of findNames(text, claims, brief)) weigh(find, text, told, company, sources, add)
   for (const { span, ground, source } of findDemands(text, claims, { told, company, sources, brief }))
     add(span, 'demand', ground, source)
-  for (const { span, ground, source } of findOffers(text, claims, { told, company, sources, brief }))
+  for (const { span, ground, source } of findOffers(text, claims, { told, company, brief }))
     add(span, 'benefit', ground, source)
   return joined(
     claims.sort((a, b) => a.span[0] - b.span[0]),
@@ -113,6 +116,8 @@ function weigh(
   const inBrief = confirmed(find, told)
   if (inBrief) add(find.span, find.kind, 'brief', inBrief)
   else if (confirmed(find, company)) add(find.span, find.kind, 'company', null)
+  else if (find.kind === 'demand' && isRequiredByLaw(text.plain.slice(...find.span), told.plain))
+    add(find.span, find.kind, 'role', null)
   // General knowledge names no tools: a sentence may belong to the role while its tool was made up.
   else if (
     ROLE_KINDS.has(find.kind) &&
@@ -122,6 +127,9 @@ function weigh(
     add(find.span, find.kind, 'role', null)
   else add(find.span, find.kind, 'none', null)
 }
+
+const isRequiredByLaw = (credential: string, brief: string): boolean =>
+  REQUIRED_BY_LAW.some(([title, required]) => required.test(credential) && title.test(brief))
 
 function confirmed({ keys, stems, names }: Find, evidence: Evidence): Span | null {
   for (const key of keys) {

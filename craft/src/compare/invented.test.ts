@@ -42,7 +42,7 @@ Finlo is a company of 60 people. ⟦Founded in 2019⟧, we serve customers acros
 
 **Remote (EU)** | €80,000–€95,000
 
-Finlo is a company of 60 people.
+Finlo is a company of 60 people. We serve customers across Europe.
 
 ## Requirements
 

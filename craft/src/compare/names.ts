@@ -11,7 +11,7 @@ import type { Description, Find } from './grounds.ts'
 const RUN =
   /(?<![A-Za-zÀ-ɏ\p{N}@/.])\p{Lu}[\p{L}\p{N}'’&-]*\p{L}(?:\s(?:(?:&|of|de|du|van|von|der|del|la)\s)?\p{Lu}[\p{L}\p{N}'’&-]*\p{L})*/gu
 const COMMON =
-  /^(?:i|cv|cvs|hr|it|eu|uk|us|usa|ceo|cto|cfo|coo|vp|you|we|our|the|a|an|if|in|at|on|as|to|for|with|please|apply|join|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|english|german|french|spanish|dutch|italian|swedish|polish|danish|norwegian|portuguese|europe|european|american|british|christmas|easter|new|year|english-speaking|h\/f|m\/w\/d|cdi|cdd|gmbh|ltd|inc|bonus|pto|kpi|kpis|okr|okrs|b2b|b2c|saas|api|apis|qa|ui|ux|ai|pdf|ok|faq|gdpr|covid|pc|tv|rtt|smic|euro|euros|gross|net|net\.|x|nhs|cet|gmt|est|utc|pm|am|head|director|manager|engineering|operations|finance|product|marketing|sales|chief|officer|vice|president|lead|team|leader|senior|junior|general|counsel|department|company|role|position|job|description|requirements|responsibilities|benefits|about|what|how|who|why|nice|must|have|bring|offer|key|level|stage|class|band|bachelor|bachelors|master|masters|degree|phd|technology|executive|financial|operating|human|resources|people|customer|support|service|software|development|engineer|developer|analyst|data|science|computer|business|development|administration|technical|commercial|medical|clinical|nursing|legal|design|creative|internal|external|sr|jr|frau|herr|mme|mr|mrs|ms|dr|prof|bac|bts|dcg|formation|die|das|der|le|la|les|el|los|las|key|stages?|early|career|hacienda|fisco|urssaf)$/
+  /^(?:i|cv|cvs|near|across|around|from|type|title|location|salary|schedule|hours|hr|it|eu|uk|us|usa|ceo|cto|cfo|coo|vp|you|we|our|the|a|an|if|in|at|on|as|to|for|with|please|apply|join|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|english|german|french|spanish|dutch|italian|swedish|polish|danish|norwegian|portuguese|europe|european|american|british|christmas|easter|new|year|english-speaking|h\/f|m\/w\/d|cdi|cdd|gmbh|ltd|inc|bonus|pto|kpi|kpis|okr|okrs|b2b|b2c|saas|api|apis|qa|ui|ux|ai|pdf|ok|faq|gdpr|covid|pc|tv|rtt|smic|euro|euros|gross|net|net\.|x|nhs|cet|gmt|est|utc|pm|am|head|director|manager|engineering|operations|finance|product|marketing|sales|chief|officer|vice|president|lead|team|leader|senior|junior|general|counsel|department|company|role|position|job|description|requirements|responsibilities|benefits|about|what|how|who|why|nice|must|have|bring|offer|key|level|stage|class|band|bachelor|bachelors|master|masters|degree|phd|technology|executive|financial|operating|human|resources|people|customer|support|service|software|development|engineer|developer|analyst|data|science|computer|business|development|administration|technical|commercial|medical|clinical|nursing|legal|design|creative|internal|external|sr|jr|frau|herr|mme|mr|mrs|ms|dr|prof|bac|bts|dcg|formation|die|das|der|le|la|les|el|los|las|key|stages?|early|career|hacienda|fisco|urssaf)$/
 
 export function findNames({ text, language }: Description, claims: readonly Claim[], brief: Brief): Find[] {
   if (language === 'de') return germanNames(text, claims, brief)
@@ -76,10 +76,18 @@ function germanNames(text: string, claims: readonly Claim[], brief: Brief): Find
   const known = new Set((brief.text.match(/\p{L}+/gu) ?? []).map((word) => plain(word)))
   return [...text.matchAll(GERMAN)]
     .map((match) => ({ span: [match.index, match.index + match[0].length] as const, words: match[0].split(' ') }))
+    .map(({ span, words }) => {
+      const opening = /^(?:Bei|Über|Die|Der|Das|Für|Mit|Von|Zu|Als|In|Wir|Unser|Unsere)$/.test(words[0]!)
+        ? words[0]!.length + 1
+        : 0
+      return opening > 0 ? { span: [span[0] + opening, span[1]] as const, words: words.slice(1) } : { span, words }
+    })
+    .filter(({ words }) => words.length > 0)
     .filter(
       ({ span, words }) =>
         /GmbH|AG|KG|SE|e\.V|GbR|OHG/.test(words.at(-1)!) ||
         /(?:Frau|Herrn?|Dr\.) $/.test(text.slice(Math.max(0, span[0] - 6), span[0])) ||
+        /^(?:Frau|Herrn?|Dr\.)$/.test(words[0]!) ||
         words.every((word) => known.has(plain(word))),
     )
     .filter(({ span }) => !claims.some((claim) => claim.span[0] < span[1] && span[0] < claim.span[1]))
@@ -87,6 +95,8 @@ function germanNames(text: string, claims: readonly Claim[], brief: Brief): Find
       span,
       kind: 'name' as const,
       keys: [],
-      stems: words.filter((word) => !/^(?:die|der|das|den|dem)$/i.test(word)).map((word) => stemOf(plain(word))),
+      stems: words
+        .filter((word) => !/^(?:die|der|das|den|dem|Frau|Herrn?|Dr\.)$/i.test(word))
+        .map((word) => stemOf(plain(word))),
     }))
 }

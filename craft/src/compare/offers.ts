@@ -1,24 +1,30 @@
 /** Items below a heading such as "We offer" that nobody promised, whatever their words. */
 import type { Brief, Span } from '../brief/facts.ts'
-import type { Claim, Ground, Sources } from './claims.ts'
-import { headedItems } from './demands.ts'
+import type { Claim, Ground } from './claims.ts'
+import { headedItems, partsOf } from './demands.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import type { Description } from './grounds.ts'
 
 const OFFERING =
-  /(?:offer|benefit|perk|package|you(?:'ll)? get|in return|compensation|rewards?|wir bieten|das bieten|vorteile|bekommst du|angebot|benefits|unsere leistungen|nous (?:offrons|proposons)|offrons|avantages|conditions|ofrec|beneficios|condiciones|ventajas)/u
-const PARTS = /,\s+(?:and |und |et |y )?|;\s+|(?<!-)\s+(?:and|und|et|y|e|sowie|plus|\+|&)\s+/gu
+  /(?:offer|benefit|perk|package|you(?:'ll)? get|in return|compensation|rewards?|wir bieten|das bieten|vorteile|bekommst du|angebot|benefits|unsere leistungen|nous (?:vous )?(?:offrons|proposons)|offrons|proposons|vous offre|avantages|conditions|ofrec|beneficios|condiciones|ventajas)/u
 /** Words with which pay and hours are put into a sentence; they promise nothing by themselves. */
 const FILLER = new Set(
-  'you get your our with the for and plus per paid year month week day hour gross net salary pay base fixed from more also every each all off openly stated where stand know work working time place role position contract offer provide include including including employer company benefits wir sie ihr ihre dein deine bieten mit und der die das fur pro im ein eine einen gehalt vergutung brutto netto jahr monat stunde tag woche zeit arbeit stelle bezahlung nach ab sofort vous votre nous des les une avec par pour salaire remuneration brut net mois semaine jour poste contrat temps prise debut con por para una los las salario retribucion bruto brutos anuales ano mes semana dia puesto contrato jornada rest other days home office site hybrid remote sonst ort hause buro vor rythme regulier reste sur site sans travail teletravail modelo resto casa trabajo teletrabajo presencial'.split(
+  'you get your our with the for and plus per paid year month week day hour gross net salary pay base fixed from more also every each all off openly stated where stand know work working time place role position contract offer provide include including including employer company benefits wir sie ihr ihre dein deine bieten mit und der die das fur pro im ein eine einen gehalt vergutung brutto netto jahr monat stunde tag woche zeit arbeit stelle bezahlung nach ab sofort vous votre nous des les une avec par pour salaire remuneration brut net mois semaine jour poste contrat temps prise debut con por para una los las salario retribucion bruto brutos anuales ano mes semana dia puesto contrato jornada rest other days home office site hybrid remote sonst ort hause buro vor von zum zur rythme regulier reste sur site sans travail teletravail modelo resto casa trabajo teletrabajo presencial'.split(
     ' ',
   ),
+)
+
+/** A night bonus is not promised by who speaks of nights. */
+const REWARD: ReadonlySet<string> = new Set(
+  'bonus prime premium allowance budget voucher discount insurance pension zulage zuschlag pramie zuschuss gutschein rabatt indemnite cheques descuento seguro ayuda'
+    .split(' ')
+    .map(stemOf),
 )
 
 export function findOffers(
   description: Description,
   claims: readonly Claim[],
-  { told, company, sources, brief }: { told: Evidence; company: Evidence; sources: Sources; brief: Brief },
+  { told, company, brief }: { told: Evidence; company: Evidence; brief: Brief },
 ): { span: Span; ground: Ground; source: Span | null }[] {
   // Across languages words prove nothing.
   if (brief.language !== description.language) return []
@@ -30,25 +36,14 @@ export function findOffers(
       const stems = tellingStems(description.plain.slice(...part))
       if (stems.length === 0) continue
       const hits = stems.map((stem) => told.stems.get(stem)).filter((hit) => hit !== undefined)
-      if (hits.length >= stems.length / 2) found.push({ span: part, ground: 'brief', source: hits[0]! })
+      const promised = stems.every((stem) => !REWARD.has(stem) || told.stems.has(stem))
+      if (promised && hits.length >= stems.length / 2) found.push({ span: part, ground: 'brief', source: hits[0]! })
       else if (stems.some((stem) => company.stems.has(stem)))
         found.push({ span: part, ground: 'company', source: null })
-      else if (sources.isRoleKnowledge?.(description.text.slice(...part)))
-        found.push({ span: part, ground: 'role', source: null })
       else found.push({ span: part, ground: 'none', source: null })
     }
   }
   return found
-}
-
-function partsOf(text: string, [from, to]: Span): Span[] {
-  const parts: Span[] = []
-  let start = from
-  for (const match of text.slice(from, to).matchAll(PARTS)) {
-    parts.push([start, from + match.index])
-    start = from + match.index + match[0].length
-  }
-  return [...parts, [start, to] as const].filter(([one, other]) => text.slice(one, other).trim() !== '')
 }
 
 const tellingStems = (text: string): string[] =>

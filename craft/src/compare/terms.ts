@@ -123,18 +123,39 @@ function tools({ text, language }: Description): Find[] {
   const again = language === 'de' ? [] : findPhrases(SKILL_LOOKUP, reading.plain).filter((hit) => isNamed(text, hit))
   return [...hits, ...again].flatMap(({ from, to, found }): Find[] => {
     const typed = text.slice(from, to)
-    if (WORDS_TOO.test(typed)) return []
+    if (isShortFor(text, from, to) || isRule(reading.plain, from, to)) return []
+    if (WORDS_TOO.test(typed) || KIND_OF_TOOL.test(typed)) return []
     return [
       {
         span: [from, to],
         kind: 'tool',
         keys: found.map((name) => `tool:${name.replace('=', '')}`),
         stems: distinctStems(reading.plain.slice(from, to)),
-        named: /\p{Lu}/u.test(typed) && !(language === 'de' && GERMAN_NOUN.test(typed)),
+        named: /\p{Lu}/u.test(found[0]!) && /\p{Lu}/u.test(typed) && !(language === 'de' && GERMAN_NOUN.test(typed)),
       },
     ]
   })
 }
+
+/** "Qualified Teacher Status (QTS)": the same thing twice. */
+function isShortFor(text: string, from: number, to: number): boolean {
+  if (text[from - 1] !== '(' || text[to] !== ')') return false
+  const short = plain(text.slice(from, to))
+  const words = plain(text.slice(Math.max(0, from - 70), from)).match(/[a-z]{2,}/g) ?? []
+  return words
+    .map((word) => word[0])
+    .join('')
+    .endsWith(short)
+}
+
+/** Laws and standards bind everybody in the trade; only who asks for a certificate of them asks for something. */
+const isRule = (text: string, from: number, to: number): boolean =>
+  /^(?:haccp|hgb|gdpr|dsgvo|rgpd|coshh|riddor|gmp|gxp|hipaa|osha|5s|pcg|ifrs|us gaap|uk gaap|kyc|aml|eyfs)$/.test(
+    text.slice(from, to),
+  ) &&
+  !/(?:certif|training|level|qualif|knowledge|schulung|nachweis|kenntnis|erfahrung|experience|formation|connaissance|conocimiento|experiencia)/u.test(
+    text.slice(Math.max(0, from - 30), to + 24),
+  )
 
 const isNamed = (text: string, { from, to }: { from: number; to: number }): boolean =>
   to - from > 3 &&
@@ -147,6 +168,8 @@ const GENERIC =
 
 /** Spelled like a tool, but a word of the language where it is not spelled as the tool is. */
 const WORDS_TOO = /^(?:Monday|tableau|vite|[Ss]afe|[Tt]yping|rust|excel|swift|notion|spark)$/
+/** Names no tool, only what tools are for: the sentence around it tells whether it is asked for. */
+const KIND_OF_TOOL = /^(?:CRM|ERP|CMS|ATS|HRIS|WMS|TMS|POS|EPOS|PMS|PIM|MES|EHR|EMR|CAD|VAT|OEE|SEO)$/
 /** In German a capital alone makes no name. */
 const GERMAN_NOUN =
   /(?:recht|ung|pflege|wesen|kunde|technik|arbeit|bau|kontrolle|management|service|analyse|buch|führung)$/u
@@ -161,6 +184,7 @@ function distinctStems(phrase: string): string[] {
 
 function licences({ plain: text, text: typed }: Description): Find[] {
   return findPhrases(LICENCE_LOOKUP, text)
+    .filter(({ from, to }) => !isShortFor(typed, from, to) && !isRule(text, from, to))
     .filter(({ from, to }) => /[A-Z§]/.test(typed.slice(from, to)) || to - from > 8)
     .filter(
       ({ from, to }) =>
@@ -214,7 +238,7 @@ function places({ text, language }: Description): Find[] {
 }
 
 const SPOKEN =
-  /(?:fluen|speak|level|proficien|native|written|spoken|language|conversational|[abc][12](?![A-Za-zÀ-ɏ\d])|kenntnisse|niveau|fliess|verhandlungssicher|sprach|courant|parle|nivel|idioma|habl|oral|ecrit|basic|good|gute|bilingu|condition|condicion|suma|nice to have|a plus|von vorteil|atout|c1|b2)/u
+  /(?:fluen|speak|level|proficien|native|written|spoken|language|conversational|[abc][12](?![A-Za-zÀ-ɏ\d])|kenntnisse|niveau|fliess|verhandlungssicher|sprach|courant|parle|nivel|idioma|habl|oral|ecrit|basic|good|gute|bilingu|condition|condicion|suma|valora|nice to have|a plus|von vorteil|atout|c1|b2)/u
 
 function languages({ plain: text, language }: Description): Find[] {
   const finds: Find[] = []

@@ -35,7 +35,7 @@ export const LANGUAGE_NAMES: Record<string, string> = {
   ko: 'Korean|Koreanisch|coréen|coreano',
   vi: 'Vietnamese|Vietnamesisch',
   th: 'Thai',
-  ca: 'Catalan|Katalanisch|catalan|catalán|catalán',
+  ca: 'Catalan|Katalanisch|catalan|catalán|catalán|valenciano|Valencian',
   eu: 'Basque|Baskisch|euskera|vasco',
   gl: 'Galician|gallego',
   cy: 'Welsh|Walisisch|gallois',

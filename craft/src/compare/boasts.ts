@@ -1,0 +1,39 @@
+/** Praise of the employer that can be true or false: prizes, customers, backers, standing in the market. */
+import type { Span } from '../brief/facts.ts'
+import { stemOf } from './evidence.ts'
+import type { Description, Find } from './grounds.ts'
+import { isTelling } from './traits.ts'
+
+const REST = "(?: [\\p{L}\\p{N}&'+./-]+){0,5}"
+const BOASTS: RegExp[] = [
+  // prizes and marks
+  `(?:multi-)?award[- ]winning|(?:recently |proudly )?(?:named|voted|rated|ranked|recogni[sz]ed|shortlisted)(?: as| for| by| among)? (?:a |an |the |one of )?["“]?(?:\\p{L}+ )?(?:best|top|great|good|outstanding|no\\.? ?1|number one|leading|employer|excellent)${REST}|(?:winners?|recipients?) of${REST}|won (?:the|several|multiple|numerous)${REST}|(?:best|great|top) (?:place to work|workplace|employer)s?|(?:an? )?(?:a\\+|five-star|5-star|4\\.\\d)(?: \\p{L}+)? (?:rating|reviews?)|investors in people|b corp(?:oration)?(?:[- ]certified)?`,
+  `ausgezeichnet(?! mit (?:viel|hoh))(?: (?:als|mit|fur)${REST})?(?=[.,;!]|$|\\s)|preisgekront\\p{L}*|top[- ]arbeitgeber|great place to work|(?:mehrfach |erneut )?pramiert\\p{L}*`,
+  `(?:recemment |plusieurs fois )?(?:prime|recompense|labellise)e?s? (?:par|pour|en|aux?|meilleur)${REST}|elue? (?:meilleur|entreprise)${REST}|label (?:qualite|rse|great)${REST}|certifie[es]* (?:has|iso|qualiopi|b corp|haute)${REST}`,
+  `premiad[oa]s? (?:por|como|con)${REST}|galardonad[oa]s?${REST}|reconocid[oa]s? (?:por|como)${REST}|premio${REST}`,
+  // customers and backers
+  `(?:trusted|backed|funded|supported) by(?! (?:you|us|our|the team|a team|training|experienced|colleagues|an? ))${REST}|(?:customers|clients|brands|companies) (?:such as|like|including)${REST}|(?:household|global|blue-chip|fortune 500|ftse 100) (?:names|brands|clients|companies|customers)`,
+  `namhafte\\p{L}* (?:kund|untern|mark|auftrag)\\p{L}*|(?:kunden|marken|unternehmen) wie${REST}|renommiert\\p{L}*|dax-konzern\\p{L}*`,
+  `(?:clients|marques) (?:comme|tels? que|prestigieu\\p{L}*)${REST}|grands comptes|renommee?s?|clientes (?:como|de prestigio)${REST}|gran prestigio|reconocido prestigio`,
+  // how many, how big, how fast
+  "(?:tens of |hundreds of )?(?:thousands|millions|hundreds|dozens) of(?: \\p{L}+){1,2}|(?:hunderte|tausende|millionen|dutzende)(?: von)? \\p{L}+|(?:des )?(?:milliers|centaines|dizaines|millions) d(?:e |')\\p{L}+|(?:miles|cientos|decenas|millones) de \\p{L}+",
+  "market[- ]lead(?:er|ing)|(?:industry|world)[- ]leading|world[- ]class|(?:a|the|europe's|uk's) (?:global |national |regional |market )?leading(?: \\p{L}+){1,3}|(?:one of|among) the (?:\\p{L}+'s )?(?:\\p{L}+ )?(?:largest|leading|biggest|best|most|fastest|oldest|top)(?:[- ]\\p{L}+){1,3}|(?:fastest|fast|rapidly)[- ]growing|(?:inter)?nationally (?:recogni[sz]ed|renowned)|(?:well|long)[- ]established|state-of-the-art",
+  'marktfuhr\\p{L}*|(?:international |europaweit |weltweit )?fuhrende[nrsm]? (?:\\p{L}+e[rn]? )?\\p{L}+|(?:eine[rsm]?|zu den) (?:der )?(?:grossten|fuhrenden|erfolgreichsten|innovativsten|modernsten|bekanntesten)(?: \\p{L}+){1,3}|(?:schnell|stark|dynamisch|rasant) wachsend\\p{L}*|weltweit tatig\\p{L}*|traditionsreich\\p{L}*|krisensicher\\p{L}*',
+  "(?:un |le )?leader (?:sur|de|du|en|mondial|europeen|francais|national|regional|incontournable)(?: \\p{L}+){0,3}|l'une? des (?:plus|principa\\p{L}+|premi\\p{L}+|meilleur\\p{L}+)(?: \\p{L}+){0,3}|(?:pleine|forte) croissance|acteur (?:majeur|incontournable|de reference)(?: \\p{L}+){0,3}|reconnue? (?:pour|comme|dans|au niveau)(?: \\p{L}+){1,4}",
+  '(?:empresa )?lider (?:en|del?|nacional|europe\\p{L}+|mundial)(?: \\p{L}+){0,3}|un[oa] de l[oa]s (?:principales|mayores|mas|mejores)(?: \\p{L}+){0,3}|(?:pleno|fuerte|constante) (?:crecimiento|expansion)|referente (?:en|del?|nacional)(?: \\p{L}+){0,3}|amplia trayectoria|consolidad[oa]s?',
+].map((source) => new RegExp(`(?<![A-Za-zÀ-ɏ\\d-])(?:${source})(?![A-Za-zÀ-ɏ])`, 'gu'))
+
+const ASKED = /(?:require|qualif|bring|need|profil|skills|who you are|requisitos|perfil|competenc|buscamos)/u
+
+export function findBoasts({ plain: text }: Description): Find[] {
+  const finds: Find[] = []
+  for (const pattern of BOASTS)
+    for (const match of text.matchAll(pattern)) {
+      const heading = [...text.slice(0, match.index).matchAll(/^(?:#{1,4} |\*\*)(.+)$/gmu)].at(-1)?.[1] ?? ''
+      if (ASKED.test(heading)) continue
+      const span: Span = [match.index, match.index + match[0].trimEnd().length]
+      const words = (match[0].match(/\p{L}{3,}/gu) ?? []).filter(isTelling)
+      finds.push({ span, kind: 'name', keys: [], stems: words.map(stemOf) })
+    }
+  return finds
+}

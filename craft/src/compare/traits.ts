@@ -1,0 +1,60 @@
+/** Words of a demand that say nothing somebody must have told: how people are wished to be everywhere, and filling. */
+
+const TRAITS = `feel eye sense tone friendly friendliness reliable reliability punctual punctuality patience patient calm
+care careful caring kind kindness honest honesty communication communicate communicator team teamwork motivated motivation
+self-motivated self-starter curious curiosity creative creativity organised organized organisational organizational flexible
+flexibility attention detail positive attitude proactive someone person people joy love written verbal oral listening clear clearly
+pressure deadlines priorities prioritise independent independently initiative hands-on can-do approach mindset mentality
+relationships relationship interpersonal problem-solving problem solving analytical thinking think multitask time-management
+responsible responsibility trustworthy integrity empathy empathetic energy energetic enthusiasm enthusiastic passion passionate drive
+driven driving-force ownership adaptable adaptability standards expectations high quality professional professionalism manner
+polite courteous warm welcoming smile humour humor sharp precise precision accuracy accurate methodical structured pragmatic
+fast-paced environment environments dynamic deadline eager willing willingness learn learning fast quick quickly learner respectful respect
+confident confidence resilient resilience discreet discretion tactful player collaborative collaboration collaborate others colleagues
+comfortable happy ready keen open open-minded presence personality strong build builds working steady well
+freude spass freundlich freundliches freundlichkeit zuverlassig zuverlassigkeit punktlich punktlichkeit geduld geduldig sorgfalt
+sorgfaltig sorgfaltige genauigkeit genau verschwiegenheit arbeitsweise teamfahig teamfahigkeit teamplayer teamgeist kommunikation
+kommunikativ kommunikationsstark kommunikationsfahigkeit motivation motiviert belastbar belastbarkeit selbststandig selbststandige
+selbstandig eigenverantwortung eigenverantwortlich eigenverantwortliche eigeninitiative verantwortung verantwortungsbewusst
+verantwortungsbewusstsein einfuhlungsvermogen empathie empathisch offen offenheit engagement engagiert engagierte strukturiert
+strukturierte flexibilitat flexibel lernbereitschaft lernen neugier neugierig auftreten gepflegt sympathisch denken denkweise
+losungsorientiert losungsorientierte organisationstalent durchsetzungsvermogen kundenorientiert kundenorientierung
+serviceorientierung dienstleistungsorientierung analytisch analytische ruhe ruhig hektisch gewissenhaft gewissenhafte herz
+leidenschaft begeisterung lust spontan humor menschen kolleg kollegen zupackend anpacken prazise prazision qualitatsbewusstsein diskretion
+fairness fair umgangsformen ausstrahlung menschlich professionell wertschatzend respektvoll
+sens gout envie accueil service sourire souriant rigueur rigoureux rigoureuse autonomie autonome ponctualite ponctuel ponctuelle patience
+esprit equipe ecoute bienveillance bienveillant dynamique dynamisme relationnel relationnelle aisance organise organisee organisation
+reactivite reactif reactive motivation motive motivee curieux curieuse curiosite enthousiasme polyvalent polyvalente
+polyvalence adaptabilite adaptation initiative initiatives responsable responsabilites sympathique discretion qualites qualite redactionnelles
+redactionnel calme minutie minutieux precision soin soigneux gestion stress fiable fiabilite volontaire humaine humain
+professionnalisme confidentialite empathie collectif analyse synthese travailler travail
+trato amable amabilidad cercano cercania ganas aprender paciencia paciente puntual puntualidad equipo responsable responsabilidad
+comunicacion comunicativo comunicativa organizacion organizado organizada proactivo proactiva proactividad iniciativa dinamico
+dinamica empatia empatico flexibilidad adaptacion actitud positiva positivo motivacion entusiasmo curiosidad atencion detalle rigor
+autonomia resolutivo resolutiva resolucion problemas habilidades capacidad compromiso orientacion cliente persona personas
+vocacion servicio sonrisa creatividad creativo creativa presion cuidado honestidad discrecion trabajar trabajo trabajador`
+
+const FILLING = `condition condicion pero suma aber pas mais one the and for with you your our are have has will can that this from who able need
+experience experiences experienced good strong excellent solid proven working work ability skills skill knowledge understanding
+must required requirement requirements plus useful teach gained setting know how they them their into such like some least more than year years other
+niveau way around see similar relevant related equal equivalent any background role team and/or nice bring ideally preferred preferably desirable desired advantage advantageous
+essential mandatory field subject discipline area industry sector comparable combination valid full proficiency proficient familiarity familiar
+including also both well very command first previous prior demonstrable demonstrated track record minimum least handling dealing use using hold holds possess
+tools systems software technologies not but isn't aren't don't without helpful asset
+erfahrung erfahrungen berufserfahrung praxiserfahrung mehrjahrige mehrjahriger erste ersten kenntnisse kenntnis grundkenntnisse fundierte gute guter gutes sehr und oder mit
+der die das den dem des ein eine einen einer fur von sie ihr ihre ihren du dein deine deinen bringen bringst mit haben hast sind ist wir uns als auch sowie umgang bereich idealerweise
+vorteil vorteilhaft wunschenswert gerne gern vergleichbar vergleichbare vergleichbarer vergleichbares ahnlich ahnliche ahnlichen qualifikation abgeschlossene abgeschlossenes abgeschlossen
+sicherer sichere sicher voraussetzung erforderlich zwingend notwendig bereitschaft fahigkeit mindestens wort schrift oder nicht kein keine plus
+experience experiences avec dans pour les des une vous votre vos avez etes est sont nous notre bonne bonnes bon maitrise connaissance connaissances capacite
+savoir sur aux par premiere similaire equivalent equivalente souhaite souhaitee souhaitees apprecie appreciee appreciees exige exigee requis requise obligatoire idealement domaine poste atout serait
+permis minimum bien tres confirmee significative reussie disposez possedez justifiez excellente excellentes
+experiencia con para los las del una unos que tienes eres tu tus nuestro buena buenas buen conocimientos conocimiento manejo capacidad sobre por como
+minima minimo previa demostrable valorable valorara valora valoraran deseable imprescindible necesario necesaria requerido similar similares equivalente preferible puesto sector se un no alto alta nivel dominio persona`
+
+/** Without the endings of case and number. */
+const bare = (word: string): string => word.replace(/(?:e[nrsm]?|s|n)$/, '')
+
+const SILENT = new Set(`${TRAITS} ${FILLING}`.split(/\s+/).map(bare))
+
+/** `word` is plain: lower case, no accents. */
+export const isTelling = (word: string): boolean => !SILENT.has(bare(word))
