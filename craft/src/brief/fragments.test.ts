@@ -34,6 +34,25 @@ describe('words around a fact belong to it', () => {
     ['Teacher, Munich. From 1 March or earlier.', 'start', '1 March or earlier'],
     ['Teacher, Munich. German C1, English B2 or better.', 'language', 'English B2 or better'],
     ['Chef, Devon. Closed Mon-Wed.', 'shift', 'Closed Mon-Wed'],
+    [
+      'Driver, Wachau. Driving licence B because the village has no station.',
+      'licence',
+      'driving licence B because the village has no station',
+    ],
+    ['CFO, Lyon. 12+ years, of which 5 as CFO in industry.', 'experience', '5 years as CFO in industry'],
+    ['Clerk, Graz. Home office on Mondays and Fridays.', 'mode', 'Home office on Mondays and Fridays'],
+    [
+      'CFO, Lyon. Manages finance (8), IT (3) and purchasing (2).',
+      'duty',
+      'Manages finance (8), IT (3) and purchasing (2)',
+    ],
+    [
+      'Camarero en Valencia. Dos días libres seguidos (lunes y martes).',
+      'shift',
+      'Dos días libres seguidos (lunes y martes)',
+    ],
+    ['CFO, Lyon. LBO experience a strong plus.', 'skill', 'LBO experience'],
+    ['Estamos buscando camarero de sala para restaurante en Valencia', 'title', 'camarero de sala'],
     ['Driver, Hull. Temp to perm after 12 weeks.', 'contract', 'Temp to perm'],
   ])('%s', (brief, kind, text) => {
     const found = readBrief(brief).facts.filter((fact) => fact.kind === kind)
@@ -50,6 +69,8 @@ describe('words around a fact belong to it', () => {
     ['Receptionist, Dublin. Post, some typing for two solicitors.', 'skill'],
     ['Chef, Devon. We close for 3 weeks in January.', 'duty'],
     ['Nurse, Leeds. Own car not needed.', 'licence'],
+    ['Manager, Graz. Report to Anna who runs sales.', 'duty'],
+    ['Night auditor, Galway. Check-ins, security rounds, breakfast set up.', 'process'],
   ])('%s has no %s', (brief, kind) => {
     expect(readBrief(brief).facts.filter((fact) => fact.kind === kind)).toEqual([])
   })

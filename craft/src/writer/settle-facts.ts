@@ -74,7 +74,7 @@ export function settleFacts(brief: Brief): Fact[] {
     const text = fact.text.trim()
     if (fact.kind === 'title') return [fact]
     if (fact.kind === 'mode' && fact.timezone) return [{ ...fact, timezone: fact.timezone.replace(/[()]/g, '').trim() }]
-    if (fact.confidence === 'low' || (fact.kind !== 'contact' && PHONE.test(text))) return []
+    if (fact.confidence === 'low' || (fact.kind === 'free' && PHONE.test(text))) return []
     if (fact.kind === 'shift' && saidByMode(text, brief)) return []
     if (fact.kind === 'pay' && fact.basis === 'scale' && MONTH.test(text)) return []
     if (isSecret(fact, secrets) || AGE_LIMIT.test(text)) return []

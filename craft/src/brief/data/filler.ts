@@ -20,7 +20,7 @@ export const FILLER = new Set(
     standort ort beginn erforderlich wunschenswert vorteil zwingend anforderungen profil benotigt haben hat gut
     gute guten idealerweise berufserfahrung erfahrung kenntnisse le la les l un une de et ou avec pour en au aux
     chez dans sur est sont sera nous recherchons recherche cherchons cherche vous votre notre nos vos il elle
-    poste mission missions salaire brut ans mois jour jours semaine heure heures par temps lieu equipe
+    poste pourvoir mission missions salaire brut ans mois jour jours semaine heure heures par temps lieu equipe
     entreprise debut exige requis souhaite apprecie serait niveau selon el los las una unos unas otro otra y o con para
     del al buscamos busca se nuestro nuestra por es son puesto empresa equipo salario sueldo bruto brutos neto
     ano anos mes meses semana dia dias hora horas experiencia requisitos imprescindible valorable valora minimo

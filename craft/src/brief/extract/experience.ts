@@ -26,11 +26,31 @@ const SUBJECT = new RegExp(
 const NAMED_AHEAD =
   /(?:experience|experiencia|(?:berufs)?erfahrung)(?: (?:minim[aou]m?|minimale|mini|min\.|previa|requise|exigee|demandee|requerida|demostrable|von|de|d'|of))*:?\s?$/u
 
+/** "12+ years, of which 5 as CFO": the part of the years that is asked for in particular. */
+const OF_WHICH =
+  /(?<=\d[^.;\n]{3,40})(?<![A-Za-zÀ-ɏ])(?:of which|davon|dont|de los cuales|incl(?:uding|\.)?) (?:at least |mindestens |au moins |al menos )?(?<n>\d{1,2})\+?(?: (?:years?|jahren?|ans|anos))? (?:as|in|with|als|im|mit|comme|en tant que|dans|en|como|de) (?<of>[^,.;()\u0001\n]{2,40})/gu
+const YEARS_IN = { en: 'years', de: 'Jahre', fr: 'ans', es: 'años' }
+
 export function readExperience(reading: Reading): void {
   const facts: Fact[] = []
   for (const match of matches(YEARS, reading.openPlain)) {
     const fact = experienceFrom(reading, match)
     if (fact) facts.push(fact)
+  }
+  for (const match of matches(OF_WHICH, reading.openPlain)) {
+    const from = match.index + match[0].indexOf(match.groups!.n!)
+    const span = trim(reading.text, [from, match.index + match[0].length])
+    facts.push({
+      kind: 'experience',
+      ...seen(reading, span, 'high', true),
+      text: reading.text
+        .slice(...span)
+        .replace(/^\d+(?!\d* ?y)(?= )/, (years) => `${years} ${YEARS_IN[reading.language]}`),
+      min: countOf(match.groups!.n!),
+      max: null,
+      subject: reading.text.slice(span[1] - match.groups!.of!.trimEnd().length, span[1]),
+    })
+    facts.at(-1)!.spans.push([match.index, from])
   }
   record(reading, facts)
   readNoExperience(reading)

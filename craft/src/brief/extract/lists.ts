@@ -30,7 +30,7 @@ const CAPITALS_ONLY =
 
 /** "Counterbalance licence, valid within 3 years", "forklift cert (reach truck)". */
 const VALID =
-  /^(?:,? ?(?:valid|in date|current|not older than|renewed|gultig|valable|en vigor)(?: [a-z\d]+){0,4}(?=[,.;)\n]|$)| \((?!training|a? ?(?:plus|bonus|must)|nice|ideal|desir|requir|prefer|paid|we |can )[a-z][a-z /&-]{2,24}\))/u
+  /^(?: (?:because|as|since|weil|da) [^,.;()\n\u0001]{4,50}|,? ?(?:valid|in date|current|not older than|renewed|gultig|valable|en vigor)(?: [a-z\d]+){0,4}(?=[,.;)\n]|$)| \((?!training|a? ?(?:plus|bonus|must)|nice|ideal|desir|requir|prefer|paid|we |can )[a-z][a-z /&-]{2,24}\))/u
 
 export function readLicences(reading: Reading): void {
   const facts: Fact[] = []
@@ -44,11 +44,11 @@ export function readLicences(reading: Reading): void {
     if (/^\s*(?:registration |membership )?fees?(?![a-z])/u.test(after)) continue
     if (/^\s*(?:course|training) (?:paid|provided|funded|given|bezahlt)/.test(after)) continue
     const tail =
-      /^(?:[ -]?(?:licen[cs]e|certificate|certified|certification|qualified|qualification|registered|registration|card|check|pin|cert|ticket|erforderlich|klasse [a-z]\d?e?|level \d))+(?![A-Za-zÀ-ɏ])/u.exec(
+      /^(?:[ -]?(?:licen[cs]e|(?: (?:class|category|cat\.?))? [bc]1?e?(?=[\s,.;)]|$)|certificate|certified|certification|qualified|qualification|registered|registration|card|check|pin|cert|ticket|erforderlich|klasse [a-z]\d?e?|level \d))+(?![A-Za-zÀ-ɏ])/u.exec(
         reading.openPlain.slice(hit.to, hit.to + 30),
       )
     const end = hit.to + (tail?.[0].length ?? 0)
-    const valid = VALID.exec(reading.openPlain.slice(end, end + 40))?.[0].length ?? 0
+    const valid = VALID.exec(reading.openPlain.slice(end, end + 64))?.[0].length ?? 0
     const span: Span = [hit.from, end + valid]
     facts.push({
       kind: 'licence',

@@ -15,6 +15,10 @@ const WEEKLY =
   '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:week|wk|woche|semaine|semana|weekly|wochentlich))?'
 const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle )?(?:days?|tag(?:en?)?|jours?|dias?)|\\s?j(?:rs?)?(?=[\\s/,.;)]|$))?${WEEKLY}`
 
+const WEEKDAY_NAME =
+  '(?:mon|tues|wednes|thurs|fri)days?|(?:mon|diens|donners|frei)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|miercoles|jueves|viernes'
+const NAMED_DAY = `(?<days>(?:${WEEKDAY_NAME})(?:(?:, ?| ?[+&/] ?| (?:and|und|et|y) )(?:${WEEKDAY_NAME}))*)`
+
 const DENIED =
   /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![A-Za-zÀ-ɏ])/gu
 const OFFICE_DAYS = new RegExp(
@@ -41,6 +45,11 @@ const OFFICE_FIRST = new RegExp(
 /** "Homeoffice-Tag freitags", "1 Homeoffice-Tag". */
 const HOME_DAY_NAMED =
   /(?<![A-Za-zÀ-ɏ])(?:(?<count>\d) )?(?:home[- ]?office|teletravail|remote|home)-?(?:tage?|days?)(?: (?:freitags|montags|dienstags|mittwochs|donnerstags|fridays?|mondays?|pro woche|a week))?(?![A-Za-zÀ-ɏ])/gu
+/** "home office on Fridays", "mittwochs und freitags Homeoffice": each named day is one. */
+const HOME_ON = new RegExp(
+  `(?<![A-Za-zÀ-ɏ])(?:${HOME} (?:on |am |le |los |el )?${NAMED_DAY}|${NAMED_DAY} ${HOME})(?![A-Za-zÀ-ɏ])`,
+  'gu',
+)
 const HOME_SHARE =
   /(?<![\d.,])(?<share>\d{2,3})\s?% (?:remote|home ?office|teletravail|teletrabajo|wfh|from home)(?![A-Za-zÀ-ɏ])/gu
 const SHARE_OF_HOME =
@@ -97,6 +106,10 @@ export function readMode(reading: Reading): void {
     /day|tag|jour|dia|\d ?j|x |times|mal|fois|veces|hybrid/u.test(m[0]) ? homeDays(m) : null,
   )
   take(reading, HOME_DAY_NAMED, (m) => ({ mode: 'hybrid', homeDays: Number(m.groups!.count ?? 1) }))
+  take(reading, HOME_ON, (m) => ({
+    mode: 'hybrid',
+    homeDays: m.groups!.days!.split(/, ?| ?[+&/] ?| (?:and|und|et|y) /).length,
+  }))
   take(reading, HOME_SHARE, homeShare)
   take(reading, SHARE_OF_HOME, homeShare)
   take(reading, HYBRID_DAYS, officeDays)

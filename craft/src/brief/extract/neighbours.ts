@@ -9,7 +9,7 @@ const OFFERS = new Set<Fact['kind']>(['pay', 'variable', 'benefit'])
 const LOOSE = new Set<Fact['kind']>(['free', 'duty', 'skill'])
 /** "Lohnabrechnung von Vorteil", "acupuncture a bonus": a wish, whatever it was taken for. */
 const WISHED =
-  /[\s,(]+(?:(?:is |are |would be |ist |sind |ware |waren |serait |est |seria |son )?(?:an? (?:big |real )?(?:plus|bonus|asset|advantage)|nice(?: to have)?|desirable|helpful|handy|welcome|von vorteil|wunschenswert|(?:ware |waren )?(?:super|schon|toll|ideal|gern gesehen)|ein plus|(?:would be (?:really )?)?(?:great|lovely|ideal|brilliant|fantastic|perfect)(?:,? but .{3,40})?|un plus|un atout|apprecie[es]*|souhaite[es]*|deseables?|valorables?|se valora))\)?$/u
+  /[\s,(]+(?:(?:is |are |would be |ist |sind |ware |waren |serait |est |seria |son )?(?:an? (?:big |real |strong |definite |huge )?(?:plus|bonus|asset|advantage)|nice(?: to have)?|desirable|helpful|handy|welcome|von vorteil|wunschenswert|(?:ware |waren )?(?:super|schon|toll|ideal|gern gesehen)|ein plus|(?:would be (?:really )?)?(?:great|lovely|ideal|brilliant|fantastic|perfect)(?:,? but .{3,40})?|un plus|un atout|apprecie[es]*|souhaite[es]*|deseables?|valorables?|se valora))\)?$/u
 const WAS_WISH = new Set<Fact['kind']>(['free', 'duty', 'variable', 'benefit', 'skill'])
 const PAY_SCALE = /^(?:cao |tarif|hse |nhs |convention|convenio).{0,24}$|^.{0,16} scale(?: [a-z0-9]{1,3})?$/u
 

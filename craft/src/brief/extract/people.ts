@@ -108,7 +108,7 @@ const PHONE =
 const SEND_TO =
   /(?:(?:please |pls |bitte )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|enviad|escribid|envianos|envia|mandar|mandad|mandanos|manda|schickt?e?n?|schreibt?|ecrivez|ecris|escribe|escribenos)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum|instagram|portfolio|book|work|covering letter|cover letter|letter|lettre|carta|unterlagen)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
 const CONTACT_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|tel|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen an|ruckfragen(?: an)?|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|tel(?! aviv)|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen an|ruckfragen(?: an)?|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
 
 export function readContact(reading: Reading): void {
   const facts: Fact[] = []
@@ -199,7 +199,7 @@ export function readProcess(reading: Reading): void {
       /^\s?(?:candidates|skills|notes|experts|users|customers|patients|training|with (?:users|customers|experts)|of (?:clients|funding|investments|companies|brands))/u.test(
         after,
       ) ||
-      (/(?:conduct|run|prepare|do|schedule|investment|funding|product|client|our|financ\w+|a|the|needs?|risk|ward|site|meds?|medication|milk|delivery|drinks?) $/u.test(
+      (/(?:conduct|run|prepare|do|schedule|investment|funding|security|night|patrol|product|client|our|financ\w+|a|the|needs?|risk|ward|site|meds?|medication|milk|delivery|drinks?) $/u.test(
         before,
       ) &&
         !/send|your/u.test(before))

@@ -106,6 +106,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     }
   const house = houseIn(reading, text, span)
   if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
+  if (OF_SOMEONE.test(reading.plain.slice(Math.max(0, span[0] - 6), span[0])) && besidePerson(gaps, span)) return null
   if (OF_US.test(reading.plain.slice(Math.max(0, span[0] - 12), span[1])))
     return { kind: 'free', ...shared, text: `We ${text}` }
   if (isTask(reading, text, reading.text.slice(...span))) return { kind: 'duty', ...shared }
@@ -135,6 +136,14 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     ? { kind: 'free', ...shared }
     : { kind: 'free', ...shared, text: tidy(reading.text.slice(...phrase), reading.language), spans: [phrase] }
 }
+
+/** "Report to Anna, who runs sales": what somebody else does. */
+const OF_SOMEONE = /(?:who|die|der|qui|que) $/u
+const besidePerson = ({ facts }: Gaps, [from]: Span): boolean =>
+  facts.some(
+    ({ kind, spans: [[, end] = [0, 0]] }) =>
+      (kind === 'manager' || kind === 'contact') && from >= end && from - end < 12,
+  )
 
 /** "We close for 3 weeks in January" is no task of whoever is hired. */
 const OF_US =
@@ -172,7 +181,7 @@ const NAMES_TOOLS =
   /^(?:tools?|(?:tech )?stack|tech|software|systems|skills?|programme|outils?|logiciels?|competences|herramientas|programas|kenntnisse)\s?:/u
 
 const NEED_WORDS =
-  /^(?:must(?: have| be)?|need(?:s|ed)?|essential|required|nice to have|ideally|desirable|bonus|a plus|zwingend|unbedingt|idealerweise|idealement|imprescindible|se valora|valorable|deseable|gern|(?:se )?valora(?:n|ra)?|you have|has to (?:have|be)|should (?:have|be))[\s:]+|[\s,(]+(?:(?:is |are |would be |ist |sind |ware |serait |est |es |son |seria |sera )?(?:an? )?(?:must|essential|required|nice to have|(?:big |huge |real )?plus|bonus|advantage|welcome|preferred|desirable|von vorteil|zwingend|erforderlich|un plus|un atout|appreciee?s?|souhaitee?s?|exigee?s?|requise?s?|obligatoires?|indispensables?|(?<!no )imprescindibles?|deseables?|valorables?|(?<!no )obligatori[oa]s?|(?<!no )necesari[oa]s?|voraussetzung|pflicht|notig|hilfreich|useful|helpful|handy|appreciated|mandatory|necessary))\)?$/giu
+  /^(?:(?:you )?should(?= (?:also )?(?:like|love|enjoy|know))|must(?: have| be)?|need(?:s|ed)?|essential|required|nice to have|ideally|desirable|bonus|a plus|zwingend|unbedingt|idealerweise|idealement|imprescindible|se valora|valorable|deseable|gern|(?:se )?valora(?:n|ra)?|you have|has to (?:have|be)|should (?:have|be))[\s:]+|[\s,(]+(?:(?:is |are |would be |ist |sind |ware |serait |est |es |son |seria |sera )?(?:an? )?(?:must|essential|required|nice to have|(?:big |huge |real |strong |definite )?plus|bonus|advantage|welcome|preferred|desirable|von vorteil|zwingend|erforderlich|un plus|un atout|appreciee?s?|souhaitee?s?|exigee?s?|requise?s?|obligatoires?|indispensables?|(?<!no )imprescindibles?|deseables?|valorables?|(?<!no )obligatori[oa]s?|(?<!no )necesari[oa]s?|voraussetzung|pflicht|notig|hilfreich|useful|helpful|handy|appreciated|mandatory|necessary))\)?$/giu
 /** The words are looked for in plain spelling, which keeps every offset. */
 function withoutNeed(text: string): string {
   const spelled = plain(text)

@@ -34,7 +34,7 @@ const RHYTHMS = [
   `pas de (?:travail (?:le )?)?${DAYS}`,
   '\\d{1,2} ?h(?:\\d\\d)? ?(?:-|a) ?\\d{1,2} ?h(?:\\d\\d)?',
   `(?:se )?libra(?:mos|n|s)? (?:los |el )?${DAYS}|cerra(?:mos|do) (?:los |el )?${DAYS}|descansos? (?:los |el )?${DAYS}`,
-  `${COUNT} dias (?:libres|de descanso)(?: seguidos| consecutivos)?|${COUNT} dias (?:a|por) (?:la )?semana`,
+  `${COUNT} dias (?:libres|de descanso)(?: seguidos| consecutivos)?(?: \\([^()\\u0001]{3,40}\\))?|${COUNT} dias (?:a|por) (?:la )?semana`,
   `(?:no|sin|ni) (?:los )?(?:${DAYS}|fines de semana|festivos)`,
   'de \\d{1,2}(?:[.:]\\d\\d)? a \\d{1,2}(?:[.:]\\d\\d)? de la (?:manana|tarde|noche)',
   `(?:solo )?${DAY}${PART_OF_DAY}(?:, ?${DAY}${PART_OF_DAY})* (?:and|und|et|y) ${DAY}${PART_OF_DAY}`,

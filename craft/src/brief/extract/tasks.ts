@@ -52,7 +52,10 @@ export function joinTasks(reading: Reading, found: Fact[], [start]: Span): Fact[
   const first = found[0]
   if (
     first?.kind !== 'duty' ||
-    !LEAD_IN.test(reading.text.slice(start, start + 60).replace(/^(?:s?he|they)(?= will)/i, 'they'))
+    !(
+      LEAD_IN.test(reading.text.slice(start, start + 60).replace(/^(?:s?he|they)(?= will)/i, 'they')) ||
+      THIRD_PERSON.test(first.text.split(' ')[0]!.toLowerCase())
+    )
   )
     return found
   const joined: Fact[] = []
@@ -85,6 +88,7 @@ export function isTask(reading: Reading, text: string, typed: string): boolean {
     if ((first === 'start' && /^\d/.test(words[1] ?? '')) || /^(?:ok|okay|fine|welcome|possible)$/.test(words.at(-1)!))
       return false
     const led = LEAD_IN.test(typed)
+    if (THIRD_PERSON.test(first) && startsStatement(reading, typed)) return true
     if (VERBS.en.has(first)) return led || !AS_NOUN.test(first) || OBJECT.test(text.toLowerCase())
     return gerund(first) !== null && (led || OBJECT.test(text.toLowerCase()))
   }
@@ -96,6 +100,14 @@ export function isTask(reading: Reading, text: string, typed: string): boolean {
       )
     )
   return VERBS[reading.language].has(first)
+}
+
+/** "Manages finance and IT": of these none is a plural. */
+const THIRD_PERSON =
+  /^(?:manages|runs|leads|oversees|prepares|answers|builds|writes|helps|coordinates|organi[sz]es|ensures|maintains|develops|drives|owns|takes|keeps|makes|assists|teaches|creates|delivers|coaches|trains|handles)$/u
+const startsStatement = (reading: Reading, typed: string): boolean => {
+  const at = reading.text.indexOf(typed)
+  return /(?:^|[.!?:;\n])\s*$/u.test(reading.text.slice(Math.max(0, at - 3), at))
 }
 
 /** Verbs that are nouns just as often: alone they prove no task. */

@@ -14,7 +14,7 @@ export function composeFactsLine(plan: Plan, voice: Voice): string {
     ...plan.all('hours').map((fact) => voice.hours(fact, plan)),
     pay ? voice.pay(pay, plan) : null,
   ]
-  return pieces
+  return [...new Set(pieces)]
     .filter((piece) => piece)
     .map((piece) => capitalise(piece!))
     .join(' · ')

@@ -43,6 +43,9 @@ function losesSomething(
   language: string,
 ): boolean {
   if (fact.kind === 'contract' && fact.months !== null) return false
+  // "1.2.2027" is printed with the name of its month.
+  if ((fact.kind === 'start' || fact.kind === 'end') && /^\D*\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(fact.text))
+    return false
   if (
     digitsOf(fact.text.replace(/100 ?%/, '')).some(
       (figure) => !figures.has(figure) && !figures.has(String(Number(figure))),

@@ -6,6 +6,8 @@ const PERSON =
 
 /** Nouns and infinitives both begin a German duty well; only what introduces them goes. */
 export function asDuty(text: string): string {
+  // "Du baust Komponenten, schreibst Tests": without its subject the second verb would be left alone.
+  if (/^du \p{Ll}+st\s.*(?:,|\sund)\s\p{Ll}+st\s/iu.test(text.trim())) return text.trim()
   return text.trim().replace(PERSON, '')
 }
 
