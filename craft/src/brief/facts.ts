@@ -69,7 +69,15 @@ export type Fact = Found &
     | { kind: 'contract'; contract: ContractType; months: number | null }
     | { kind: 'hours'; min: number | null; max: number | null; per: 'WEEK' | 'DAY' | 'MONTH' | 'FTE' | null }
     | { kind: 'shift' }
-    | { kind: 'pay'; pay: Money; basis: 'base' | 'total' | 'scale'; gross: boolean | null; hedge: string | null }
+    | {
+        kind: 'pay'
+        pay: Money
+        basis: 'base' | 'total' | 'scale'
+        gross: boolean | null
+        hedge: string | null
+        /** What the sum depends on, in the words of the brief: "selon profil". */
+        graded?: string
+      }
     | { kind: 'variable'; what: 'bonus' | 'commission' | 'equity' | 'tips' | 'allowance' | 'premium' | 'other' }
     | { kind: 'experience'; min: number | null; max: number | null; subject: string | null }
     | { kind: 'skill'; need: Need; alternatives: string[] }

@@ -13,7 +13,10 @@ const REACH = 4
 
 /** "no DATEV, we use BMD", "not Java but Kotlin": behind a turn a negation is over. */
 const afterTurn = (scope: string): string =>
-  scope.replace(/^.*\s(?:but|aber|sondern|mais|pero|sino|wir|we|nous|instead|dafur|except|only)\s/u, '')
+  scope.replace(
+    /^.*\s(?:but|aber|sondern|mais|pero|sino|si|if|wenn|falls|wir|we|nous|instead|dafur|except|only)\s/u,
+    '',
+  )
 
 function negatedBefore(before: string): boolean {
   const scope = before.slice(
@@ -77,9 +80,9 @@ export function negatorSpans(reading: Reading, from: number, to: number): Span[]
 }
 
 const NICE =
-  /nice if|nice[\s-]*to[\s-]*haves?|an? (?:big |huge |strong |real |definite )?(?:plus|bonus|advantage|asset)|handy|helps?(?: a lot| a bit)?(?=[,;.)]|$)|hilft(?=[,;.)]|$)|(?<![a-z])suma(?=[,;.)]|$)|not (?:essential|needed but|required but)|nicht zwingend|pas indispensable|no imprescindible|nutzlich|(?:is|are|would be|as|=|:) (?:a )?(?:plus|bonus|advantage|nice)|[\s(](?:plus|bonus|nice)\)?$|preferred|preferably|pref(?![A-Za-zÀ-ɏ])|ideally|desirable|desired|optional(?:ly)?|advantageous|beneficial|helpful|useful|welcome|appreciated|would be (?:nice|great|good|cool)|good to have|not (?:essential|a must)|von vorteil|vorteilhaft|wunschenswert|(?:ware|waren) (?:schon|toll|super|gut|nett|klasse|ein plus)|idealerweise|gern(?:e)? (?:gesehen|auch)|gerne(?: auch)?|ein plus|nice-to-have|kein muss|muss aber nicht|hilfreich|optimalerweise|bevorzugt|willkommen|(?:serait|est|serait aussi) un (?:plus|atout)|un (?:plus|atout)|apprecie[es]*|souhaite[es]*|idealement|de preference|si possible|facultatif|bienvenue?s?|se valora(?:ra|n)?(?: positivamente)?|valorable|(?:sera|es|seria) un plus|deseable|preferible(?:mente)?|preferentemente|idealmente|opcional|se agradece|(?:seria|sera) ideal/u
+  /nice if|nice[\s-]*to[\s-]*haves?|an? (?:big |huge |strong |real |definite )?(?:plus|bonus|advantage|asset)|handy|helps?(?: a lot| a bit)?(?=[,;.)]|$)|hilft(?=[,;.)]|$)|(?<![a-z])suma(?=[,;.)]|$)|not (?:essential|needed but|required but)|nicht zwingend|pas indispensable|no (?:es )?(?:imprescindible|excluyente|obligatorio)|nutzlich|pas obligatoire|pas (?:une )?obligation|(?:is|are|would be|as|=|:) (?:a )?(?:plus|bonus|advantage|nice)|[\s(](?:plus|bonus|nice)\)?$|preferred|preferably|pref(?![A-Za-zÀ-ɏ])|ideally|desirable|desired|optional(?:ly)?|advantageous|beneficial|helpful|useful|welcome|appreciated|would be (?:nice|great|good|cool)|good to have|not (?:essential|a must)|von vorteil|vorteilhaft|wunschenswert|(?:ware|waren) (?:schon|toll|super|gut|nett|klasse|ein plus)|idealerweise|gern(?:e)? (?:gesehen|auch)|gerne(?: auch)?|ein plus|nice-to-have|kein muss|muss aber nicht|hilfreich|optimalerweise|bevorzugt|willkommen|(?:serait|est|serait aussi) un (?:plus|atout)|un (?:plus|atout)|apprecie[es]*|souhaite[es]*|idealement|de preference|si possible|facultatif|bienvenue?s?|se valora(?:ra|n)?(?: positivamente)?|valorable|(?:sera|es|seria) un plus|deseable|preferible(?:mente)?|preferentemente|idealmente|opcional|se agradece|(?:seria|sera) ideal/u
 const MUST =
-  /must[\s-]*haves?|must(?![A-Za-zÀ-ɏ])|(?<!(?:if|when|where|as) )need(?:ed|s)?(?! (?:an?|the|some[a-z]*|\d+|two|three|four|five|six|another|new|our|more|good|help|to hire|urgently|your|this|someone|experienced|senior|junior))(?![A-Za-zÀ-ɏ])|require[sd]?|requirements?|essentials?|mandatory|a must|necessary|vital|minimum|at least|you have|you bring|have to|zwingend|erforderlich|voraussetzung|notwendig|notig|pflicht|muss|mussen|unbedingt|benotig|mindestens|gefordert|imperati[fv]|indispensable|exige[es]*|obligatoire|requis[es]*|necessaire|il faut|imprescindible|necesari[oa]s?|obligatori[oa]s?|requerid[oa]s?|requisitos?|exigimos|se requiere|minimo/u
+  /must[\s-]*haves?|must(?![A-Za-zÀ-ɏ])|(?<!(?:if|when|where|as) )need(?:ed|s)?(?! (?:an?|the|some[a-z]*|\d+|two|three|four|five|six|another|new|our|more|good|help|to hire|urgently|your|this|someone|experienced|senior|junior))(?![A-Za-zÀ-ɏ])|require[sd]?|requirements?|essentials?|mandatory|a must|necessary|vital|minimum|at least|you have|you bring|have to|zwingend|erforderlich|voraussetzung|notwendig|notig|pflicht|muss|mussen|unbedingt|benotig|mindestens|gefordert|imperati[fv]|indispensable|exige[es]*|obligatoire|requis[es]*|necessaire|il faut|imprescindible|necesari[oa]s?|obligatori[oa]s?|requerid[oa]s?|requisitos?|exigimos|se requiere|minimo|(?<!no )excluyente/u
 
 interface Governed {
   need: Need

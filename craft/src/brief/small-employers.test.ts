@@ -174,6 +174,6 @@ it('a wish with its verb behind is gone with its verb', () => {
 it('a word that qualifies the pay is no task', () => {
   expect(texts('Physio in Exeter, £34k-£41k pro rata, 40 min appointments', 'duty')).not.toContain('pro rata')
 })
-it('a wish left behind by its years is no skill', () => {
-  expect(texts('Carrossier à Mende, 3 ans d’expérience souhaités, peinture', 'skill')).toEqual([])
+it('years that are wished for are a wish, without its verb', () => {
+  expect(texts('Carrossier à Mende, 3 ans d’expérience souhaités, peinture', 'skill')).toEqual(["3 ans d'expérience"])
 })

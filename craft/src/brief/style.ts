@@ -287,9 +287,7 @@ function addressOf(reading: Reading): Style['address'] {
       ? 'informal'
       : 'formal'
   if (language === 'fr')
-    return /(?<![A-Za-zÀ-ɏ])(?:tu |ton |tes |ta )(?:as|es|aimes|profil|missions?|equipe|sais|seras)/u.test(
-      reading.plain,
-    )
+    return /(?<![A-Za-zÀ-ɏ])(?:tu|ton|tes|ta|toi)(?: |(?=[,.!?;:)]))(?!d'? )(?:\p{L}|$|[,.!?;:)])/u.test(reading.plain)
       ? 'informal'
       : 'formal'
   return 'informal'

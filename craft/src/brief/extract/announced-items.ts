@@ -38,7 +38,8 @@ function settleItem(reading: Reading, { announces }: Zone, item: Span): void {
   const text = tidy(reading.text.slice(from, to), reading.language)
   const settled = asAnnounced(announces, reading.plain.slice(from, to), text, [from, to], inside)
   if (!settled) return
-  const kept = announces === 'tasks' ? inside.filter(({ kind }) => kind === 'skill') : []
+  const kept =
+    announces === 'tasks' ? inside.filter(({ kind, text: name }) => kind === 'skill' && /\p{Lu}|\d/u.test(name)) : []
   reading.facts = reading.facts.filter((fact) => !inside.includes(fact) || kept.includes(fact))
   reading.facts.push(settled)
 }

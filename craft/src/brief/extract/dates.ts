@@ -13,13 +13,13 @@ const HOLIDAY =
 export const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de |du )?${MONTH}(?:\\.?,? (?:de |del )?${YEAR})?|(?:early |mid[ -]?|late |(?:the )?(?:end|beginning|start|middle) of |anfang |mitte |ende |debut |mi-|fin |courant |mediados de |principios de |primeros de |finales de )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d|[.,:]\\d|\\s?(?:h|std|hours|days|years|people|%)))?(?:\\.?,? (?:de |del )?${YEAR})?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d|\\d\\d)|\\d{1,2}\\.\\d{1,2}\\.|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}(?!\\d)|[qt][1-4](?: ?/? ?${YEAR})|q[1-4]|(?:(?:before|after|vor|nach|avant|apres|antes de|despues de|around|in|early|late) )?(?:the |l'|la |el )?${HOLIDAY}(?: ?${YEAR})?|next (?:month|week|year|term|quarter)|nachste[nr]? (?:monat|woche|jahr)|le mois prochain|(?:el )?proximo mes|(?:the )?(?:new year)|(?:in |within )?\\d{1,2} (?:weeks?|months?|wochen|monaten?|semaines|mois|semanas|meses)(?: time)?|${YEAR})`
 
 const NOW =
-  'as soon as possible|asap|immediate(?:ly)?(?: start)?|start immediately|right away|straight away|start(?:ing)? now|urgent start|ab sofort|sofort(?:iger eintritt)?|(?:zum )?nachstmoglichen? (?:zeitpunkt|termin)|schnellstmoglich|baldmoglichst|libre de suite|des que possible|immediatement|(?:prise de poste )?immediate|de suite|incorporacion inmediata|inmediata|cuanto antes|(?:se )?(?:puede|podria) empezar (?:ya|hoy|manana)|lo antes posible'
+  'as soon as possible|asap|immediate(?:ly)?(?: start)?|start immediately|right away|straight away|start(?:ing)? now|urgent start|ab sofort|sofort(?:iger eintritt)?|(?:zum )?nachstmoglichen? (?:zeitpunkt|termin)|schnellstmoglich|baldmoglichst|libre de suite|des que possible|immediatement|(?:prise de poste )?immediate|de suite|incorporacion inmediata|inmediata|cuanto antes|(?:se )?(?:puede|podria) empezar (?:ya|hoy|manana)|lo antes posible|so (?:bald|schnell) (?:als|wie) moglich|au plus (?:vite|tot)|de inmediato|ya mismo'
 const START_CUE =
-  "(?:start(?:s|ing|ed)?(?: date)?(?: is| from| in| on| by)?|beginning|commenc(?:es|ing)(?: in| on)?|join(?:ing)?(?: us)? (?:in|by|from)|available (?:from|in)|from|as of|starttermin|arbeitsbeginn|eintritt(?:sdatum|stermin)?|beginn|start ab|start zum|start im|ab(?: dem)?|zum|per|a partir d[eu]|a partir d'|des(?: le)?|a compter du|debut(?: en| le)?|prise de poste|demarrage|pour (?:le )?(?=\\d|jan|fev|mar|avr|mai|juin|juil|aou|sep|oct|nov|dec)|poste a pourvoir(?: le| en| au)?|(?:poste )?libre (?:au|le|des le|a partir du)|disponible|empezar(?: en| el)?|empieza(?: en| el)?|empezamos(?: en| el)?|arrancamos(?: en| el)?|poste (?:en|des|pour)|comenzar(?: en| el)?|commencer(?: en| le)?|disponibilite|disponibilidad|verfugbar(?: ab)?|incorporacion(?: en| el)?|inicio(?: en| el)?|comienzo(?: en)?|desde|a partir de(?:l)?|entrada)"
+  "(?:start(?:s|ing|ed)?(?: date)?(?: is| from| in| on| by)?|beginning|commenc(?:es|ing)(?: in| on)?|join(?:ing)?(?: us)? (?:in|by|from)|available (?:from|in)|from|as of|starttermin|arbeitsbeginn|eintritt(?:sdatum|stermin)?|beginn|start ab|start zum|start im|ab(?: dem)?|zum|per|a partir d[eu]|a partir d'|des(?: le)?|a compter du|debut(?: en| le)?|prise de poste|demarrage|pour (?:le )?(?=\\d|jan|fev|mar|avr|mai|juin|juil|aou|sep|oct|nov|dec)|poste a pourvoir(?: le| en| au)?|(?:poste )?libre (?:au|le|des le|a partir du)|disponible|empezar(?: en| el)?|empieza(?: en| el)?|empezamos(?: en| el)?|arrancamos(?: en| el)?|poste (?:en|des|pour)|comenzar(?: en| el)?|commencer(?: en| le)?|disponibilite|disponibilidad|verfugbar(?: ab)?|incorporacion(?: en| el)?|inicio(?: en| el)?|comienzo(?: en)?|desde|a partir de(?:l)?|entrada|arranca(?: en| el)?|anfangen|anfang|dienstantritt|dienstbeginn|entree en fonction|entree en service|stellenantritt|antritt|ingreso|pour (?:la |debut |mi-|fin )(?=rentree|jan|fev|mar|avr|mai|juin|juil|aou|sep|oct|nov|dec))"
 const DEADLINE_CUE =
-  "(?:deadline(?: is)?|apply (?:by|before|until)|applications? (?:by|until|before|close[sd]?(?: on)?|deadline|due)|closing(?: date)?(?: is| on)?|closes(?: on)?|cvs? (?:by|until)|send (?:your |me )?(?:cv|application)s? (?:by|until|before)|bewerbung(?:en)?(?: bitte)? bis(?: zum| spatestens)?|bewerbungsfrist(?: bis| ist)?|bewerbungsschluss(?: ist)?|frist(?: bis)?|(?:candidatures?|dossiers?|reponses?|retours?|postulez) (?:avant|jusqu'au)(?: le)?|ruckmeldung bis(?: zum)?|date limite(?: de candidature)?|cloture(?: des candidatures)?(?: le)?|postuler avant(?: le)?|plazo(?: de (?:solicitud|inscripcion))?(?: hasta)?(?: el)?|candidaturas? (?:hasta|antes del?)(?: el)?|solicitudes? (?:hasta|antes del?)(?: el)?|inscripcion(?:es)? hasta(?: el)?|fecha limite)"
+  "(?:deadline(?: is)?|apply (?:by|before|until)|applications? (?:by|until|before|close[sd]?(?: on)?|deadline|due)|closing(?: date)?(?: is| on)?|closes(?: on)?|cvs? (?:by|until)|send (?:your |me )?(?:cv|application)s? (?:by|until|before)|bewerbung(?:en)?(?: bitte)? bis(?: zum| spatestens)?|bewerbungsfrist(?: bis| ist)?|bewerbungsschluss(?: ist)?|frist(?: bis)?|(?:candidatures?|dossiers?|reponses?|retours?|postulez) (?:avant|jusqu'au)(?: le)?|ruckmeldung bis(?: zum)?|date limite(?: de candidature)?|d'ici(?: le| au)?|cloture(?: des candidatures)?(?: le)?|postuler avant(?: le)?|plazo(?: de (?:solicitud|inscripcion))?(?: hasta)?(?: el)?|candidaturas? (?:hasta|antes del?)(?: el)?|solicitudes? (?:hasta|antes del?)(?: el)?|inscripcion(?:es)? hasta(?: el)?|fecha limite)"
 const END_CUE =
-  "(?:(?<=(?:term|contract|cover|ftc) )to|until|till|through|to the end of|ends?(?: in| on)?|end date|bis(?: zum)?|befristet bis(?: zum)?|jusqu'(?:au|a|en)|hasta(?: el| finales de)?|fin(?: en)?)"
+  "(?:(?:vertrag|befristung|laufzeit|contrat|contrato) )?(?:(?<=(?:term|contract|cover|ftc) )to|until|till|through|to the end of|ends?(?: in| on)?|end date|bis(?: zum)?|befristet bis(?: zum)?|jusqu'(?:au|a|en)|hasta(?: el| finales de)?|fin(?: en)?)"
 
 const WEEKDAY =
   '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?,? |(?:montag|dienstag|mittwoch|donnerstag|freitag),? (?:den )?|(?:lundi|mardi|mercredi|jeudi|vendredi) (?:le )?|(?:lunes|martes|miercoles|jueves|viernes),? )?'
@@ -41,7 +41,7 @@ const APPLY_BY = at(
 const SENTENCE_BY = /(?<=[.;!\n]\s*)(?:by|before|bis(?: zum| spatestens)?|avant le|jusqu'au|antes del?|hasta el) /gu
 /** "jobs@… by 15 Dec": the address is read already. */
 const CONTACT_BY =
-  /(?<=\u0001)[\s,]*(?:please |bitte )?(?:by|before|until|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|hasta el|antes del?) (?:the |el |le )?/gu
+  /(?<=\u0001)[\s,]*(?:please |bitte )?(?:by|before|until|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|d'ici(?: le| au)?|hasta el|antes del?) (?:the |el |le )?/gu
 const PERIOD = at(
   `(?:from |von |vom |de |du |between |zwischen |del )?(?<date>(?:\\d{1,2}(?:er|st|nd|rd|th|\\.)? (?:de |of )?)?${MONTH}(?: ${YEAR})?) ?(?:-|to|until|till|through|bis|a|au|hasta|and|und|y) ?(?<until>(?:the )?(?:end of |ende |fin |finales de )?(?:\\d{1,2}(?:er|st|nd|rd|th|\\.)? (?:de |of )?)?${MONTH}(?: (?:de )?${YEAR})?)(?![A-Za-zÀ-ɏ])`,
 )
@@ -131,6 +131,9 @@ function dateHere(text: string, offset: number, withTime: boolean): Span | null 
 
 /** "3 years" behind "from" is a length, "2027" alone behind "ab" may be a street number: those need a real date word. */
 const isDate = (text: string): boolean => !/^\d{1,2} (?:months?|weeks?)$/.test(text) && !/^\d{1,2}\/\d{1,2}$/.test(text)
+/** "1. Mai oder nach Vereinbarung": the date is open, and says so. */
+const BY_AGREEMENT =
+  /^,? (?:oder|ou|o|or)(?: (?:fruher|sooner|later|spater))?(?: (?:nach (?:vereinbarung|absprache)|(?:date )?a convenir|by arrangement|by agreement|selon (?:vos )?disponibilites?|segun disponibilidad))/u
 /** Months that are words as well: they need a day, a year or a plain cue. */
 const ALSO_A_WORD = /^(?:may|mar|mars|sep)$/
 
@@ -142,12 +145,13 @@ function take(reading: Reading, cue: RegExp, kind: 'start' | 'end' | 'deadline')
     const span = dateHere(text, from, kind === 'deadline') ?? otherwise(text, from, kind)
     if (!span || facts.some((fact) => fact.spans[0]![1] > match.index)) continue
     const written = text.slice(...span)
+    const open = kind === 'start' ? (BY_AGREEMENT.exec(text.slice(span[1], span[1] + 40))?.[0].length ?? 0) : 0
     if (cue === CONTACT_BY && !endsContact(reading, match.index)) continue
     if (kind !== 'deadline' && !isDate(written)) continue
     if (ALSO_A_WORD.test(written) && !/^(?:start|from|begin|ab|des|deb)/.test(match[0])) continue
-    const fact = seen(reading, span, 'high', true)
+    const fact = seen(reading, [span[0], span[1] + open], 'high', true)
     fact.text = fact.text.replace(/(?<=[a-z\d]) (?=\d{1,2}(?::\d\d)? ?(?:am|pm|Uhr)$)/i, ', ')
-    fact.spans.push([cue === APPLY_BY ? from : match.index, span[1]])
+    fact.spans.push([cue === APPLY_BY ? from : match.index, span[1] + open])
     facts.push({ ...fact, kind })
   }
   record(reading, facts)

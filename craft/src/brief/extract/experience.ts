@@ -3,10 +3,10 @@
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
-import { COUNT, countOf, seen, trim } from './spot.ts'
+import { COUNT, countOf, seen, trim, withNeed } from './spot.ts'
 
 const UNIT =
-  '(?:years?|yrs?|y(?=[\\s,.;+]|$)|jahr(?:en?)?|jahriger?|jahrige[nrs]?|j\\.(?=\\s)|ans|an(?=\\s)|annees?|anos?)(?![a-z])'
+  '(?:years?|yrs?|(?<=\\d)y(?=[\\s,.;+]|$)|y(?= exp)|jahr(?:en?)?|jahriger?|jahrige[nrs]?|j\\.(?=\\s)|ans|an(?=\\s)|annees?|anos?)(?![a-z])'
 const YEARS = new RegExp(
   `(?<![A-Za-zÀ-ɏ\\d.,€£$])(?<bound>(?:at least|(?:mind\\.|min(?:imum|destens|imo|\\.)?)(?: of| de)?|au moins|al menos|up to|max(?:imum|imal|imo|\\.)?(?: of)?|bis zu|jusqu'a|hasta|more than|over|mehr als|plus de|mas de|uber|less than|under|weniger als|moins de|menos de|about|around|roughly|ca\\.?|etwa|circa|environ|unos)\\s)?(?<min>${COUNT})\\s?(?<plus>\\+|plus(?= (?:years|yrs))|or more|oder mehr|ou plus|o mas)?\\s?(?:(?:-|to|or|bis|oder|a|ou|o)\\s?(?<max>${COUNT}))?\\s?(?<plus2>\\+|plus(?= (?:years|yrs)))?\\s?-?${UNIT}(?<after>\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o mas|mini(?:mum)?|min\\.?|max(?:imum)?\\.?)(?![A-Za-zÀ-ɏ]))?`,
   'gu',
@@ -35,7 +35,7 @@ export function readExperience(reading: Reading): void {
   const facts: Fact[] = []
   for (const match of matches(YEARS, reading.openPlain)) {
     const fact = experienceFrom(reading, match)
-    if (fact) facts.push(fact)
+    if (fact) facts.push(orElse(reading, asWish(reading, fact)))
   }
   for (const match of matches(OF_WHICH, reading.openPlain)) {
     const from = match.index + match[0].indexOf(match.groups!.n!)
@@ -119,8 +119,35 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   }
 }
 
+const WISHED =
+  /souhait|apprecie|un (?:plus|atout)|wunschenswert|von vorteil|(?:ware|waren) |desea|valor|(?:pas|non) (?:obligat|indispens|necess)|nicht zwingend|kein muss/u
+
+/** "3 ans d'expérience souhaités": years that are wished for are no demand. */
+function asWish(reading: Reading, fact: Fact): Fact {
+  const wished = withNeed(reading, { ...fact, spans: [...fact.spans] })
+  const words = wished.spans[fact.spans.length]
+  if (!words || !WISHED.test(reading.plain.slice(...words))) return fact
+  return { ...fact, spans: wished.spans, kind: 'skill', need: 'nice', alternatives: [] } as Fact
+}
+
+const OR_ELSE =
+  /(?:bac|bts|bts?a|bp|cap|bep|dut|but|dep|titre|diplome|licence|master|fp|grado|titulacion|formacion|licenciatura|lehre|ausbildung|studium|meister|abschluss|[a-z]*lehre|[a-z]*ausbildung|[a-z]*studium)(?![a-z])[^,;.:]{0,60}\s(?:ou|oder|o)\s(?:une? |eine? )?(?:(?:experience|experiencia) (?:de |d'|von )?)?$/u
+
+/** "CAP pâtissier ou 3 ans d'expérience": either will do, so that they are told as one. */
+function orElse(reading: Reading, fact: Fact): Fact {
+  const [from, to] = fact.spans[0]!
+  const part = partAt(reading, from)
+  const ahead = OR_ELSE.exec(reading.openPlain.slice(part.from, from))
+  if (!ahead) return fact
+  const shared = seen(reading, [part.from + ahead.index, to], 'high', true)
+  const spans = [...shared.spans, ...fact.spans.slice(1)]
+  return fact.kind === 'skill'
+    ? { ...fact, ...shared, spans }
+    : { kind: 'education', ...shared, spans, need: 'or_equivalent' }
+}
+
 const NONE =
-  /(?<![A-Za-zÀ-ɏ])(?:no (?:prior |previous )?(?:experience|exp)(?: (?:is )?(?:needed|required|necessary))?|experience (?:is )?not (?:needed|required|necessary|essential)|entry[- ]level|beginners? welcome|keine (?:vor)?(?:kenntnisse|erfahrung|berufserfahrung)(?: (?:notig|erforderlich|notwendig))?|ohne (?:berufs)?erfahrung|(?:auch )?berufseinsteiger(?:innen)?|(?:auch )?quereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?|aus [a-z]+))?|(?:wieder|quer)einstieg (?:willkommen|gern(?:e)?|moglich)|wiedereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|debutante?s?(?:\(e\))? acceptee?s?|sans experience|premiere experience|aucune experience (?:requise|exigee)|sin experiencia(?: previa)?|no (?:hace falta|se requiere|es necesaria) experiencia|some experience|training (?:is )?(?:given|provided)|we (?:will )?(?:train|teach)(?: you)?(?![a-z])|full training(?: (?:given|provided))?|einarbeitung|formation assuree|formacion a cargo(?: de (?:la|el|nuestra|nuestro) [a-z]+| del [a-z]+| nuestro)?)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:no (?:prior |previous )?(?:experience|exp)(?: (?:is )?(?:needed|required|necessary))?|experience (?:is )?not (?:needed|required|necessary|essential)|entry[- ]level|beginners? welcome|keine (?:vor)?(?:kenntnisse|erfahrung|berufserfahrung)(?: (?:notig|erforderlich|notwendig))?|ohne (?:berufs)?erfahrung|(?:auch )?berufseinsteiger(?:innen)?|(?:auch )?quereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?|aus [a-z]+|(?:lernen|arbeiten|schulen) wir (?:gern(?:e)? )?(?:an|ein)))?|(?:wieder|quer)einstieg (?:willkommen|gern(?:e)?|moglich)|wiedereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|debutante?s?(?:\(e\))? acceptee?s?|sans experience|premiere experience|aucune experience (?:requise|exigee)|sin experiencia(?: previa)?|no (?:hace falta|se requiere|es necesaria) experiencia|some experience|training (?:is )?(?:given|provided)|we (?:will )?(?:train|teach)(?: you)?(?![a-z])|full training(?: (?:given|provided))?|einarbeitung|formation assuree|on (?:te |vous )?forme(?: sur place| en interne)?|nous (?:vous |te )?formons|wir (?:lernen|schulen|arbeiten) (?:dich |sie )?(?:gern(?:e)? )?(?:an|ein)|(?:te |os |le )?formamos(?: nosotros)?|formacion a cargo(?: de (?:la|el|nuestra|nuestro) [a-z]+| del [a-z]+| nuestro)?)(?![A-Za-zÀ-ɏ])/gu
 
 function readNoExperience(reading: Reading): void {
   const facts: Fact[] = []
@@ -130,6 +157,10 @@ function readNoExperience(reading: Reading): void {
     // "manual handling training given" is a course, not a word on experience.
     if (/^training/u.test(match[0]) && partAt(reading, span[0]).from !== span[0]) continue
     // Beside "no experience needed" the training is what the employer gives.
+    if (/^(?:on |nous |wir |(?:te |os |le )?formamos)/u.test(match[0])) {
+      offered.push({ kind: 'benefit', ...seen(reading, span, 'high', true) })
+      continue
+    }
     if (facts.length > 0 && /^(?:full training|training|formation|formacion|we )/u.test(match[0])) {
       offered.push({ kind: 'benefit', ...seen(reading, span, 'high', true) })
       continue

@@ -37,11 +37,13 @@ export function wholePhrase(reading: Reading, span: Span): Span {
   if (to > part.to || wordsIn(reading.text.slice(...phrase)) > LONGEST) return span
   const touches = ([start, end]: Span): boolean => start < part.to && end > part.from
   if (reading.withheld.some(touches)) return span
+  // "Télétravail un jour par semaine après 6 mois".
+  const conditional = /^(?:apr[eè]s|nach|tras|despu[eé]s|d[eè]s|after) /iu.test(left)
   const beside = reading.facts.filter(({ spans }) => spans.some(touches))
-  if (!beside.every((fact) => isRetold(fact, part.from, from))) return span
+  if (!beside.every((fact) => isRetold(fact, part.from, from) || (conditional && fact.kind === 'mode'))) return span
   const abuts = beside.some(
     ({ spans: [[start, end] = [0, 0]] }) =>
       /^\s*$/.test(reading.text.slice(end, from)) || /^\s*$/.test(reading.text.slice(to, start)),
   )
-  return abuts ? phrase : span
+  return abuts || conditional ? phrase : span
 }

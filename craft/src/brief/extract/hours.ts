@@ -8,7 +8,7 @@ import { seen, trim, widen } from './spot.ts'
 
 const HOUR = '(?:hours?|hrs?|h|std\\.?|stdn\\.?|stunden?|wochenstunden|heures?|horas?)(?![a-z\\d])'
 const PER_WEEK =
-  '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:weeks?|wk|woche|wochentlich|wo\\.?|semaine|hebdo(?:madaires)?|semanales|semana|weekly|pw|p/w))(?![a-z])'
+  '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:weeks?|wk|woche|wochentlich|wo\\.?|semaine|sem\\.?(?![a-z])|hebdo(?:madaires)?|semanales|semana|weekly|pw|p/w))(?![a-z])'
 const PER_DAY = '(?:\\s?(?:/|per|a|pro|par|por|al)?\\s?(?:day|tag|taglich|jour|dia|diarias|daily))(?![a-z])'
 const PER_MONTH = '(?:\\s?(?:/|per|a|im|pro|par|por|al)\\s?(?:month|monat|mois|mes))(?![a-z])'
 const N = '\\d{1,3}(?:[.,]\\d{1,2})?'
@@ -99,20 +99,20 @@ const isClock = (low: number, high: number, written: string): boolean =>
     high <= 23 &&
     high - low >= 4 &&
     high - low <= 12 &&
-    /\d\s?(?:h|uhr)$/u.test(written.trim()))
+    /\d\s?(?:h|hs|hrs|uhr)$/u.test(written.trim()))
 
 const DAY =
-  '(?:mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:nesday|s)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|mo|di|mi|do|fr|sa|so|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)'
-const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|h(?:\\d\\d)?|uhr)?'
+  '(?:mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:nesday|s)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|mo|di|mi|do|fr|sa|so|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|l(?= ?(?:-|a) ?[vsd](?![a-z]))|(?<=(?<![a-z])l ?(?:-|a) ?)[vsd](?![a-z])|lun|vie|sab|dom|lu|ve)'
+const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|hrs?\\.?|hs\\.?|h(?:\\d\\d)?|uhr|horas)?'
 const SHIFT_WORDS =
   /(?<![A-Za-zÀ-ɏ])(?:shifts?|shift work|shift pattern|rotating|rota|rotas|(?:early|late|night|day|split|back|twilight|weekend|evening|morning|afternoon)s? shifts?|earlies|lates|nights?(?! out)|overnights?|evenings?|mornings?|weekends?|bank holidays?|out[- ]of[- ]hours|on[- ]call|call[- ]?outs?|overtime|(?:continental|four on four off|4 on 4 off|panama)|\d-tage-woche|\d[- ]days? week|closed (?:on )?(?:mon|tues|wednes|sun)days?|flexible hours|flexi[- ]?time|flextime|schichten?|\w*schicht(?:betrieb|dienst|system|en)?|(?:fruh|spat|nacht|tag|wochenend|bereitschafts|not|ruf)dienste?n?|rufbereitschaft|wochenend(?:e|en|arbeit|s)?|feiertag(?:e|s|en|sdienst)?|gleitzeit|uberstunden|nachts|abends|vormittags|nachmittags|flexible arbeitszeit(?:en)?|dienstplan|equipe (?:du|de) (?:matin|soir|nuit|jour)|horaires?(?: [A-Za-zÀ-ɏ]+)?|3x8|2x8|3 ?x ?8|nuits?|soirs?|soirees?|matin(?:ee)?s?|week-?ends?|astreintes?|jours feries|coupures?|heures sup(?:plementaires)?|turnos?(?: [A-Za-zÀ-ɏ]+)?|noches?|fin(?:es)? de semana|horario(?: [A-Za-zÀ-ɏ]+)?|guardias?|festivos|jornada intensiva|tardes|mananas|jornada partida)(?![A-Za-zÀ-ɏ])/gu
 const TIMES = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d€£$.,])(?:${DAY}\\s?(?:-|to|bis|a|au|till|/|&|and|und|\\+)\\s?)*(?:${DAY}s?\\s?,?\\s?)?(?:from |von |de |between )?(?:${CLOCK}\\s?(?:-|to|bis|a|until|till|/|and|und)\\s?${CLOCK})(?:\\s?(?:/|,|and|or|und|\\+)\\s?${CLOCK}\\s?(?:-|to|bis|a)\\s?${CLOCK})*(?![\\d%€£$kK-]|\\s?(?:%|k(?![a-z])|years?|yrs|days?|months?|people|euros?|eur|jahre|anos|ans|tage|leute|hours a|kg|lbs|rooms|staff))|(?<![A-Za-zÀ-ɏ])${DAY}\\s?(?:-|to|bis|a|au)\\s?${DAY}(?![A-Za-zÀ-ɏ])|(?<![\\d])[2-6]\\s?x\\s?(?:8|9|10|12)(?:[- ]?h(?:ours?|rs?)?)?(?:[- ](?:hour|hr))?(?: shifts?| schedule| days?)?(?![\\d])|(?:every|jedes|jeden|un|uno? de cada|1 in|one)\\s(?:\\d(?:st|nd|rd|th|\\.)?|second|third|other|zweite|dritte|zweites|drittes)\\s(?:wochenende|weekends?|week-end|saturday|samstag|weeks?)|on (?:call|rota) \\d[^,;.]{0,30}|rota \\d in \\d|(?<![\\d.,])(?:8|10|12)\\s?h(?:ours?)?(?= shifts?|[\\s,(]*(?:un |une |1 )?week-?end|,|$)|\\d{1,2}h nights`,
+  `(?<![A-Za-zÀ-ɏ\\d€£$.,])(?:${DAY}\\s?(?:-|to|bis|a|au|till|/|&|and|und|\\+)\\s?)*(?:${DAY}s?\\s?,?\\s?)?(?:from |von |de |between )?(?:${CLOCK}\\s?(?:-|to|bis|a|until|till|/|and|und)\\s?${CLOCK})(?:\\s?(?:/|,|and|or|und|y|et|\\+)\\s?(?:de |von )?${CLOCK}\\s?(?:-|to|bis|a)\\s?${CLOCK})*(?![\\d%€£$kK-]|\\s?(?:%|k(?![a-z])|years?|yrs|days?|months?|people|euros?|eur|jahre|anos|ans|tage|leute|hours a|kg|lbs|rooms|staff))|(?<![A-Za-zÀ-ɏ])${DAY}\\s?(?:-|to|bis|a|au)\\s?${DAY}(?![A-Za-zÀ-ɏ])|(?<![\\d])[2-6]\\s?x\\s?(?:8|9|10|12)(?:[- ]?h(?:ours?|rs?)?)?(?:[- ](?:hour|hr))?(?: shifts?| schedule| days?)?(?![\\d])|(?:every|jede[rsn]|un|uno? de cada|1 in|one)\\s(?:\\d(?:st|nd|rd|th|\\.)?|second|third|other|zweite[rns]?|dritte[rns]?|vierte[rns]?)\\s(?:wochenende|weekends?|week-end|saturday|samstag|weeks?)|on (?:call|rota) \\d[^,;.]{0,30}|rota \\d in \\d|(?<![\\d.,])(?:8|10|12)\\s?h(?:ours?)?(?= shifts?|[\\s,(]*(?:un |une |1 )?week-?end|,|$)|\\d{1,2}h nights`,
   'gu',
 )
 
 const NEAR_DAY =
-  /(?:montag|freitag|samstag|sonntag|lundi|vendredi|samedi|dimanche|lunes|martes|jueves|viernes|sabado|domingo|(?<![a-z])(?:mon|fri|sat|sun|mo|fr|sa|so))[a-z]*[ :,]*(?:de |von |from )?$/u
+  /(?:montag|freitag|samstag|sonntag|lundi|vendredi|samedi|dimanche|lunes|martes|jueves|viernes|sabado|domingo|(?<![a-z])(?:mon|fri|sat|sun|mo|fr|sa|so|l ?(?:-|a) ?[vsd]|lun|vie|lu|ve))[a-z]*[ :,]*(?:de |von |from )?$/u
 
 /** A shift fact is the whole phrase around its cue: "kein Nachtdienst", "on call 1 week in 5 (+$200)". */
 export function readShifts(reading: Reading): void {
@@ -150,7 +150,7 @@ function isShiftTime(reading: Reading, match: RegExpMatchArray): boolean {
   const numbers = (text.match(/\d{1,2}/g) ?? []).map(Number)
   if (numbers.some((n) => n > 24)) return false
   const around = reading.plain.slice(Math.max(0, match.index! - 30), match.index! + text.length + 20)
-  return /semana|semaine|h\/|horas|stunden|shift|schicht|hours|uhr|turno|horario|horaire|open|rota|dienst|\d\d-\d\d ?\/ ?\d\d-\d\d|office|mon|9-5/u.test(
+  return /semana|semaine|h\/|horas|stunden|shift|schicht|hours|uhr|turno|horario|horaire|jornada|open|rota|dienst|\d\d-\d\d ?\/ ?\d\d-\d\d|office|mon|9-5/u.test(
     around,
   )
 }

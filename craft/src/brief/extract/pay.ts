@@ -2,9 +2,10 @@
 
 import type { Fact, Money } from '../facts.ts'
 import { matches } from '../matches.ts'
-import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 import { type Amount, findAmounts } from './amounts.ts'
+import { gradeBehind, readGrades } from './pay-grade.ts'
 
 type Period = NonNullable<Money['per']>
 
@@ -68,7 +69,7 @@ const NET = /(?:after tax|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
-  /(?:live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips)/u
+  /(?:live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips|vales|despensa|aguinaldo|prepaga|cheques?|bons? )/u
 const BASE_IN_PART =
   /(?:salary|pay(?!\s?ment)|wage|gehalt|lohn|salaire|sueldo|salario|base|per hour|an hour|\/h|per annum|p\.a|brut|brutos|gross|\/hr)/u
 
@@ -82,6 +83,7 @@ export function readPay(reading: Reading): void {
   }
   record(reading, facts)
   readScales(reading)
+  readGrades(reading)
 }
 
 function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly Fact[]): Fact | null {
@@ -130,6 +132,9 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   )
     return null
   if (NIGHTLY_BEFORE.test(near) && facts.length > 0) return null
+  // "400 factures/mois" is how much there is to do.
+  if (per?.period === 'MONTH' && !amount.currency && !cue && amount.min < 700 && !SHORT_WEEK.test(reading.plain))
+    return null
   if (per?.period === 'MONTH' && amount.min < 150 && EXTRA_IN_PART.test(ownWords(text, part, amount))) return null
   // "4 al año", "2 a month": how often, not how much.
   if (
@@ -213,6 +218,8 @@ const SHORT_WEEK =
 function guessPeriod(value: number, currency: string | null, text: string): Period | null {
   if (currency && LARGE_MONTHS.test(currency))
     return value < 70 ? 'HOUR' : value < 100_000 && currency !== 'INR' && currency !== 'ZAR' ? 'MONTH' : 'YEAR'
+  if (value >= 200_000 && currency === 'USD' && /(?<![a-z])(?:para|con|brutos?|en mano|sueldo)(?![a-z])/u.test(text))
+    return 'MONTH'
   if (value >= 10_000) return 'YEAR'
   if (value >= 1000) return 'MONTH'
   if (value >= 120 && /minijob|geringfug/u.test(text)) return 'MONTH'
@@ -251,36 +258,44 @@ function payFact(
       after.slice(periodLength),
     )?.[0].length ?? 0
   const to = amount.to + Math.max(periodLength + taxedBehind, taxed)
-  const text = reading.openPlain
+  const grade = gradeBehind(reading.openPlain, to)
   return {
     kind: 'pay',
     text: tidy(reading.text.slice(amount.from, to), reading.language),
-    spans: [[amount.from, to + (GRADED_BY.exec(text.slice(to, to + 40))?.[0].length ?? 0)]],
+    spans: [[amount.from, grade?.to ?? to], ...(grade?.words && grade.words[0] > grade.to ? [grade.words] : [])],
     confidence: amount.currency && max !== null ? 'high' : 'medium',
     holds: true,
     pay: { min: onlyMax ? null : min, max: onlyMin ? null : (max ?? min), currency: amount.currency, per },
     basis: total && !/base[^,;]{0,8}$/u.test(before) ? 'total' : 'base',
     gross: GROSS.test(around) ? true : NET.test(around) ? false : null,
     hedge,
+    ...(grade?.words ? { graded: reading.text.slice(...grade.words) } : {}),
   }
 }
 
-/** What a sum depends on: said with it, printed nowhere else. */
-const GRADED_BY =
-  /^[\s,(]{0,2}(?:d\.?o\.?e\.?|(?:dep(?:ending|endent|\.)? )(?:up)?on (?:your )?(?:exp(?:erience)?|level|skills)\.?|selon (?:votre |ton )?(?:profil|experience)(?: et experience)?|je nach (?:qualifikation|erfahrung|berufserfahrung|profil)|suivant (?:votre |ton )?(?:profil|experience)|je nach konnen|(?:nach|je nach) vereinbarung|segun (?:experiencia|valia|perfil|categoria)|vb(?![a-z])|nego(?:ciable|tiable)?(?![a-z])|verhandelbar|negotiable)\)?/u
 const TAXED = /^\s*\(?(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|p\.?a\.?|doe)(?![A-Za-zÀ-ɏ])/u
 
 const SCALE =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:gehalt )?(?:in anlehnung an|angelehnt an|nach|gemass) (?:den |dem )?)?(?:tvod|tv-l|tvl|avr(?![a-z])|tarif(?:vertrag|lich)?|entgeltgruppe|eg ?\d+(?![.,]?\d* ?(?:kg|lb|l(?![a-z])))|besoldung|kv(?!-)|kollektivvertrag|ig metall)[\w-]*(?:[ -]sue)?(?:[ -](?:p|e|eg|s|a|ft)? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|\bmindestlohn\b|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\b(?:main scale |pay scale )?m[1-6](?: ?- ?(?:m|u|ups ?)?[1-6])?(?:\/ups?[1-3]?)?\b(?=[,.;)\s]|$)(?<=m\d.*-.*)|\bunion scale\b|\bgrade (?:\d+|[a-k])\b(?=[,.;)\s]|$)|\bsalario minimo\b|\bsegun convenio(?: [a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?:(?:gehalt|lohn|bezahlung|vergutung|entlohnung|eingruppierung|verdienst)(?: erfolgt)?:? )?(?:in anlehnung an|angelehnt an|nach|gemass) (?:den |dem )?)?(?:tvod|tv-l|tvl|avr(?![a-z])|tarif(?:vertrag|lich)?|entgeltgruppe|eg ?\d+(?![.,]?\d* ?(?:kg|lb|l(?![a-z])))|besoldung|kv(?!-)|kollektivvertrag|ig metall)[\w-]*(?:[ ,-]{1,2}(?:sue )?(?:p|e|eg|s|a|ft|entgeltgruppe )? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|(?:kv-?|kollektivvertrag(?:s|liche[rs]?)?[- ]?)?mindest(?:lohn|gehalt|entgelt)(?![a-z])|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\b(?:main scale |pay scale )?m[1-6](?: ?- ?(?:m|u|ups ?)?[1-6])?(?:\/ups?[1-3]?)?\b(?=[,.;)\s]|$)(?<=m\d.*-.*)|\bunion scale\b|\bgrade (?:\d+|[a-k])\b(?=[,.;)\s]|$)|\bsalario minimo\b|\bsegun convenio(?: [a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu
+
+const PAID = /^(?:gehalt|lohn|bezahlung|vergütung|entlohnung|eingruppierung|verdienst)(?: erfolgt)?:? (?=\S)/iu
 
 /** Pay by a scale or tariff is printed as it is named; it gives no figures. */
 function readScales(reading: Reading): void {
   const facts: Fact[] = []
   for (const match of matches(SCALE, reading.openPlain)) {
     const [from, to] = [match.index, match.index + match[0].length]
+    // "KV-Mindestlohn 2.180 brutto": the sum is read already; the word says what it is.
+    const sum = reading.facts.find(({ kind, spans }) => kind === 'pay' && spans[0]![0] >= to && spans[0]![0] - to < 4)
+    if (sum?.kind === 'pay' && /mindest/u.test(match[0])) {
+      sum.graded ??= reading.text.slice(from, to)
+      sum.spans.push([from, to])
+      blankOut(reading, [[from, to]])
+      continue
+    }
     facts.push({
       kind: 'pay',
-      text: tidy(reading.text.slice(from, to), reading.language),
+      text: tidy(reading.text.slice(from, to), reading.language).replace(PAID, ''),
       spans: [[from, to]],
       confidence: 'high',
       holds: true,

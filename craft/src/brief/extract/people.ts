@@ -103,12 +103,16 @@ const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu
 const LINK =
   /(?<![\w@.-])(?:https?:\/\/|www\.)[^\s,;)]{2,300}|(?<![\w@.-])(?:[\w-]{1,63}\.){1,5}(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be)\/[^\s,;)]{1,300}/gu
 const PHONE =
-  /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(0\)|0(?=[1-9]))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])/gu
+  /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(0\)|0(?=[1-9])|[69](?=\d\d[ .-]?\d\d))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])/gu
 /** "mail cv to", "CV an": the way to an address belongs to it. */
 const SEND_TO =
-  /(?:(?:please |pls |bitte )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|enviad|escribid|envianos|envia|mandar|mandad|mandanos|manda|schickt?e?n?|schreibt?|ecrivez|ecris|escribe|escribenos)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum|instagram|portfolio|book|work|covering letter|cover letter|letter|lettre|carta|unterlagen)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
+  /(?:(?:please |pls |bitte )?(?:interesad[oa]s(?: en el puesto)?:?,? )?(?:favor de |pueden )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|enviad|escribid|envianos|envia|mandar|mandad|mandanos|manda|schickt?e?n?|schreibt?|ecrivez|ecris|escribe|escribenos)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum|instagram|portfolio|book|work|covering letter|cover letter|letter|lettre|carta|unterlagen)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
 const CONTACT_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|tel(?! aviv)|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen an|ruckfragen(?: an)?|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|tel(?! aviv)|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen an|ruckfragen(?: an)?|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to|(?:tu |vous )?nous appele[rz]|(?:tu |vous )?nous appelles|appele[rz]|telephoner a|voir avec|(?:bitte )?melde[nt]?(?: sich| dich| euch)?(?: bitte)? bei|llamar)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
+
+/** The way to a number belongs to it: "llamar al", "Tel.:". */
+const CALL_AHEAD =
+  /(?:(?:o |ou |oder |or )?(?:llamar|llama|llamad|llamanos|llamando|appelez(?:-nous)?|appeler|tel(?:efono|ephone|efon)?\.?|call(?: us)?|anrufen|unter|whats ?app|au|al|on|at)[\s:]{1,3})+$/u
 
 export function readContact(reading: Reading): void {
   const facts: Fact[] = []
@@ -125,14 +129,13 @@ export function readContact(reading: Reading): void {
       const asks = SEND_TO.exec(reading.openPlain.slice(Math.max(0, span[0] - 48), span[0]))
       if (asks) facts.at(-1)!.spans.push([span[0] - asks[0].length, span[0]])
     }
-  for (const match of matches(PHONE, reading.open))
-    if (match[0].replace(/\D/g, '').length >= 9)
-      facts.push({
-        kind: 'contact',
-        ...seen(reading, trim(reading.text, [match.index, match.index + match[0].length]), 'high', true),
-        name: null,
-        channel: match[0].trim(),
-      })
+  for (const match of matches(PHONE, reading.open)) {
+    if (match[0].replace(/\D/g, '').length < 9) continue
+    const span = trim(reading.text, [match.index, match.index + match[0].length])
+    const ahead = CALL_AHEAD.exec(reading.openPlain.slice(Math.max(0, span[0] - 40), span[0]))?.[0].length ?? 0
+    facts.push({ kind: 'contact', ...seen(reading, span, 'high', true), name: null, channel: match[0].trim() })
+    if (ahead > 0) facts.at(-1)!.spans.push([span[0] - ahead, span[0]])
+  }
   for (const match of matches(CONTACT_CUE, reading.openPlain)) {
     const from = match.index + match[0].length
     const name =
@@ -168,12 +171,7 @@ export function privatePhones(reading: Reading): Span[] {
       (match) =>
         match[0].replace(/\D/g, '').length >= 8 && !/^\d{1,2}([./-])\d{1,2}\1(?:19|20)?\d\d$/.test(match[0].trim()),
     )
-    .filter(
-      (match) =>
-        !/(?:apply|applicants?|call us|candidates?|bewerb|publish|phone for|postul|llamar)[^.;]{0,40}$/iu.test(
-          reading.plain.slice(Math.max(0, match.index - 50), match.index),
-        ),
-    )
+    .filter((match) => !isForApplicants(reading, match.index))
     .filter(
       (match) =>
         !/^[^.;\n]{0,6}(?:bitte veroffentlichen|please publish|ok to publish|may be published|publicar|a publier)/u.test(
@@ -181,6 +179,17 @@ export function privatePhones(reading: Reading): Span[] {
         ),
     )
     .map((match) => [match.index, match.index + match[0].length] as const)
+}
+
+/** "Tu nous appelles : Yann 06 …", "Melden bei Herbert, 0664 …": the brief sends applicants to the number. */
+const CALLS =
+  /(?:apply|applicants?|call us|candidates?|bewerb|publish|phone for|postul|telefonisch|melde[nt]?(?: sich| dich| euch)?(?: bitte)? (?:bei|unter)|anruf(?:en)? (?:bei|unter|genugt)|(?:tu |vous )?nous (?:appel|joindre|telephon|contact)[a-z]*|appele[rz]|telephone[rz]|joindre|par telephone|renseignements|llam[a-z]*|whats ?app|informes|comunicarse)[^;\n]{0,40}$/u
+/** "Ruf mich an", "mon portable": said to the colleague. */
+const OWN_NUMBER = /(?:my|mein\w*|mon|ma|mi|mich|mir|me) (?:[a-z]+ ){0,2}[^\p{L}]{0,3}$/u
+
+const isForApplicants = (reading: Reading, at: number): boolean => {
+  const before = reading.plain.slice(Math.max(0, at - 60), at)
+  return CALLS.test(before) && !OWN_NUMBER.test(before)
 }
 
 const PROCESS =

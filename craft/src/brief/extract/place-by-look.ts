@@ -30,6 +30,12 @@ const WITH_STATE = /(?<![A-Za-zÀ-ɏ'-])(\p{Lu}[a-z]{2,}(?: \p{Lu}[a-z]{2,})?),?
 const TOWN =
   /(?<![A-Za-zÀ-ɏ'-])(?:(?:Bad|Sankt|St\.?|Saint|Sainte|San|Santa|Puerto|Villa|Great|Little|Port|La|Le|Les|El|Los|Las) )?\p{Lu}[a-zà-ɏ'’]{2,}(?:-(?:\p{Lu}|sur|les|en|la|le|de|du|lès|lez|am|an)[a-zà-ɏ]*)*(?: (?:de|del|de la|am|an der|im|in der|ob der|upon|on|sur) \p{Lu}[a-zà-ɏ]{2,})?(?![A-Za-zÀ-ɏ])/gu
 
+/** "Saint-Priest", "Aix-les-Bains", "Villeneuve-sur-Lot": no other word of French is built like them. */
+const NAMES_TOWN =
+  /^(?:saint|sainte)-[a-z'-]{3,}$|^[a-z']{3,}-(?:sur|sous|les|lez|en|la|le|du|de)-[a-z'-]{3,}$|^(?:la|le|les|l')[ -][a-z]{3,}-[a-z-]+$/u
+const NAMED_AFTER_SAINT =
+  /(?:rue|avenue|place|boulevard|faubourg|hopital|clinique|lycee|ecole|college|institut[a-z]*|eglise|maison|residence|domaine|chateau|groupe|cabinet|marche|fete) (?:de |du )?$/u
+
 export function readByLook(reading: Reading, elsewhere: RegExp): void {
   if (reading.facts.some((fact) => fact.kind === 'place' && fact.also === 'workplace')) return
   const facts: Fact[] = []
@@ -52,7 +58,7 @@ export function readByLook(reading: Reading, elsewhere: RegExp): void {
     const part = partAt(reading, match.index)
     const before = reading.openPlain.slice(Math.max(part.from, match.index - 16), match.index)
     const name = reading.plain.slice(...span)
-    const certain = /^(?:bad|sankt) /u.test(name)
+    const certain = /^(?:bad|sankt) /u.test(name) || (NAMES_TOWN.test(name) && !NAMED_AFTER_SAINT.test(before))
     const cued = LOOSE_CUE[reading.language].test(before)
     const alone = part.from === span[0] && part.to === span[1] && match.index > 0
     const looks = LOOKS_LIKE_ONE.test(name) && !SHARED_ENDINGS.test(name)

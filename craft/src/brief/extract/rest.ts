@@ -11,7 +11,7 @@ import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO } from './tas
 import { turnIntoTasks } from './work-list.ts'
 
 const SMALL_TALK =
-  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for|(?:se )?necesita(?:mos)?$)(?![A-Za-zÀ-ɏ])/iu
+  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|qc$|mx$|ar$|gehalt (?:bitte )?(?:schon |ruhig |gern )?(?:mit )?(?:rein|angeben|nennen|dazu)[a-z]*|servus|grüezi|gruezi|moin(?: moin)?|hoi|salut|coucou|buenas(?: tardes)?|buenos d[ií]as|qu[eé] tal|va lo que|como hablamos|comme (?:vu|convenu|discut[eé])|suite [aà] notre|wie (?:besprochen|telefonisch)|zum diktat|diktat|vacante|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for|(?:se )?necesita(?:mos)?$)(?![A-Za-zÀ-ɏ])/iu
 
 /** "Salary: don't know yet", "start date tbc": nothing is known, so nothing is said. */
 const UNDECIDED =
@@ -150,7 +150,8 @@ const OF_US =
   /(?:^|[.!?\n]\s*)we (?:close|shut|open|open up|pay|start|finish|celebrate|meet|eat|close down|train|teach|supply|provide|cover|give|sponsor)(?![a-z])/u
 
 /** "Xero, CostX": a lone name next to a tool in a list is a tool. */
-const ONE_NAME = /^[A-Z][A-Za-z0-9.+-]{2,14}(?: \d{1,2})?$/
+const ONE_NAME =
+  /^(?!(?:Logiciels?|Software|Outils?|Programas?|Programme|Herramientas?|Kenntnisse|Manejo|Maîtrise)$)[A-Z][A-Za-z0-9.+-]{2,14}(?: \d{1,2})?$/
 const besideTool = ({ facts }: Gaps, [from, to]: Span): boolean =>
   facts.some(
     ({ kind, confidence, spans: [[start, end] = [0, 0]] }) =>
@@ -159,11 +160,11 @@ const besideTool = ({ facts }: Gaps, [from, to]: Span): boolean =>
 
 /** "RVN", "IQ/OQ/PQ", "DSN": a name that only the trade knows. */
 const NAME_IN_CAPITALS =
-  /^(?!(?:DACH|EMEA|APAC|LATAM|NRW|USA|UK|EU|US|CDI|CDD|CV|PDF|TBC|TBD|FT|PT|OK|SL|SA|HR|IT|OTE|BE|FTE|PTO|TCL|KPI|EL|LA|DE)$)(?=.{2,12}$)[A-ZÄÖÜ][A-ZÄÖÜ0-9]+(?:[/&+-][A-Z0-9]+)*$/u
+  /^(?!(?:QC|CABA|CDMX|AMBA|NL|BC|ON|DACH|EMEA|APAC|LATAM|NRW|USA|UK|EU|US|CDI|CDD|CV|PDF|TBC|TBD|FT|PT|OK|SL|SA|HR|IT|OTE|BE|FTE|PTO|TCL|KPI|EL|LA|DE)$)(?=.{2,12}$)[A-ZÄÖÜ][A-ZÄÖÜ0-9]+(?:[/&+-][A-Z0-9]+)*$/u
 
 /** Said of what the employer pays for. */
 const GIVEN =
-  /(?:^(?:great|excellent|strong|lots of|plenty of|full) (?:[a-z]+ )?(?:support|mentoring|induction)$|^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias(?: laborables)?|jours)(?: al| annual leave| hols?| holidays?)?(?: pro rata| anteilig)?$|^rabatt |^free |^(?:paid )?training (?:on|in|for|given|of) |^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|payee?s?|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
+  /(?:^(?:great|excellent|strong|lots of|plenty of|full) (?:[a-z]+ )?(?:support|mentoring|induction)$|^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias(?: laborables)?|jours)(?: al| annual leave| hols?| holidays?)?(?: pro rata| anteilig)?$|^rabatt |^free |^(?:paid )?training (?:on|in|for|given|of) |^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|payee?s?|gratuit[es]*|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
 
 const GIVES_REASON = /^(?:because|since|as our|weil|wegen|da wir|car|parce que|puisque|porque|ya que) /u
 

@@ -41,7 +41,10 @@ const RHYTHMS = [
   `(?:sur )?(?:${COUNT} (?:or|oder|ou|o|bis|to|a) )?${COUNT}(?:[.,]5)? (?:days|tage|jours|dias)`,
   `${DAY}(?:, ?${DAY})+`,
 ]
-const RHYTHM = new RegExp(`(?<![A-Za-zÀ-ɏ\\d.,€£$-])(?:${RHYTHMS.join('|')})(?![A-Za-zÀ-ɏ\\d])`, 'gu')
+const RHYTHM = new RegExp(
+  `(?<![A-Za-zÀ-ɏ\\d.,€£$-])(?:${RHYTHMS.join('|')})(?![A-Za-zÀ-ɏ\\d])(?: \\((?:du |de |von |mo|lu|l-|${DAY})[^()\\u0001]{3,50}\\))?`,
+  'gu',
+)
 
 /** Where the phrase stands by itself: from a comma, bracket or full stop to the next. */
 const STANDS_BEFORE = /(?:^|[,;.:!?(\n+\u0001–-]|\s(?:and|und|et|y|plus))\s*$/u

@@ -10,7 +10,7 @@ import type { Head } from './title-words.ts'
 /** Where no known noun was found: runs when tools, places and benefits are out of the way. */
 export function readUnknownTitle(reading: Reading): void {
   if (reading.facts.some((fact) => fact.kind === 'title')) return
-  const fact = fromPlacement(reading) ?? fromWorkplace(reading) ?? fromFirstWords(reading)
+  const fact = fromPlacement(reading) ?? fromCue(reading) ?? fromWorkplace(reading) ?? fromFirstWords(reading)
   if (fact) record(reading, [fact])
 }
 
@@ -86,6 +86,29 @@ function fromWorkplace(reading: Reading): Fact | null {
     title,
     seniority: null,
     family: room[2],
+    headcount: null,
+  }
+}
+
+/** "… und suchen eine:n Routenbauer:in auf 25 Stunden": the article behind the cue says that a job's name follows. */
+const SOUGHT =
+  /(?<![A-Za-zÀ-ɏ])(?:suchen(?: wir)?|sucht|gesucht:|cherch(?:e|ons)|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|necesita(?:mos)?|(?:stelle|position) als|poste d[e']|puesto de)\s(?:(?:ab sofort|dringend|derzeit|aktuell|zur verstarkung) )?(?:eine?[nrm]?(?:[:*/_(]{1,2}[enr]{1,2}\)?)?|un[(/·.]e\)?|une?|un[(/]a\)?|una?)\s(?<name>[\p{L}][\p{L}/:·*().'-]{3,40}(?: (?:en|de|d'|du|des|para|of|für|fur|im|in) [\p{L}'-]{3,20}| [\p{Ll}]{4,20}(?=[,.;]))?)/u
+const NOT_A_JOB =
+  /^(?:jemand|person|personne|persona|mensch|mitarbeit|kolleg|verstark|hilfe|aide|ayuda|quelqu|equipe|equipo|team|profil|perfil|kraft|gute|neue|motivi|engag|erfahr|nouve|nuev|bon|buen|job|stelle|poste|puesto)/u
+
+function fromCue(reading: Reading): Fact | null {
+  const match = SOUGHT.exec(reading.openPlain)
+  const words = match?.groups?.name
+  if (!match || !words || NOT_A_JOB.test(words)) return null
+  const to = match.index + match[0].length
+  const raw = reading.text.slice(to - words.length, to)
+  const head: Head = { name: raw, family: 'general', language: reading.language, needsMore: false, plural: false }
+  return {
+    kind: 'title',
+    ...seen(reading, [to - words.length, to], 'medium', true),
+    title: printTitle(raw, '', head, reading.language === 'en'),
+    seniority: seniorityOf(reading, words, to),
+    family: familyOf(reading, words, head),
     headcount: null,
   }
 }

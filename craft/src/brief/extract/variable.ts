@@ -29,7 +29,7 @@ const WORDS: [What, RegExp][] = [
   ],
   [
     'allowance',
-    /(?<![A-Za-zÀ-ɏ])(?:(?:car|travel|night out|meal|tool|phone|mileage|housing|on[- ]call|wellness|clothing|shift|food|home office|language) allowance|auslosen?|spesen|stipend|indemnites?|dietas|plus transporte|super(?:annuation)?(?=[\s,.;)]|$)|holiday pay|urlaubsgeld|per diem)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:(?:car|travel|night out|meal|tool|phone|mileage|housing|on[- ]call|wellness|clothing|shift|food|home office|language) allowance|auslose(?!n)|spesen|stipend|indemnites?|dietas|plus transporte|super(?:annuation)?(?=[\s,.;)]|$)|holiday pay|urlaubsgeld|per diem)(?![A-Za-zÀ-ɏ])/gu,
   ],
 ]
 

@@ -61,6 +61,11 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   const match = cue.exec(text)
   if (!match) return sentence
   const at = sentence[0] + match.index
+  // "…, bitte nicht nennen, dass Susi geht": what is to be kept out follows; what stands ahead may be told.
+  if (NAMES_ITS_OBJECT.test(text.slice(match.index, match.index + match[0].length + 10))) {
+    const ahead = reading.parts.findLast(({ from }) => from >= sentence[0] && from <= at)
+    return [ahead?.from ?? sentence[0], sentence[1]]
+  }
   const parts = reading.parts.filter(({ from, to }) => from >= sentence[0] && to <= sentence[1])
   if (parts.length < 4) return sentence
   const index = parts.findIndex(({ from, to }) => from <= at && at < to)
@@ -73,6 +78,8 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   const previous = refersBack && part.to - part.from < 60 ? parts[index - 1] : undefined
   return [previous?.from ?? part.from, part.to]
 }
+
+const NAMES_ITS_OBJECT = /,? (?:dass|warum|weshalb|qu[e']|pourquoi|por que|that|why)(?![a-z])/u
 
 /** "Don't put the salary in the ad": what the remark speaks of is taken out as well, wherever it stands. */
 export function hideWhatIsPrivate(reading: Reading): void {

@@ -20,23 +20,21 @@ function processSentences(plan: Plan, voice: Voice): (string | null)[] {
   ]
 }
 
+const PHONE = /^\+?[\d\s()./-]+$/
+const OUR_TEAM = { en: 'our team', de: 'unser Team', fr: 'notre équipe', es: 'nuestro equipo' }
+
 export function composeApply(plan: Plan, voice: Voice): string {
   const contacts = plan.all('contact')
-  const names = contacts.flatMap(({ name }) => name ?? [])
-  const [addresses, numbers] = [false, true].map((isNumber) =>
-    contacts.flatMap(({ channel }) => (channel && /^[+\d()]/.test(channel) === isNumber ? [channel] : [])),
-  ) as [string[], string[]]
-  const person = [...names.slice(0, 1), ...numbers].join(', ')
+  const given = [...new Set(contacts.flatMap(({ channel }) => channel ?? []))]
+  const channels = given.filter((channel) => !PHONE.test(channel))
+  const phones = given.filter((channel) => PHONE.test(channel))
+  const person = contacts.find((contact) => contact.name)?.name
+  const name = phones.length > 0 ? `${person ?? OUR_TEAM[plan.language]} (${phones.join(', ')})` : person
   const deadline = plan.first('deadline')
   const until = deadline ? voice.deadline(deadline, plan) : null
   const sentences = [
-    speak(
-      'apply',
-      { deadline: until, channel: addresses.length > 0 ? voice.list(addresses, 'or') : null },
-      plan,
-      voice,
-    ),
-    person ? speak('contact', { name: person }, plan, voice) : null,
+    speak('apply', { deadline: until, channel: channels.length > 0 ? voice.list(channels, 'or') : null }, plan, voice),
+    name ? speak('contact', { name }, plan, voice) : null,
     plan.website ? speak('website', { website: plan.website }, plan, voice) : null,
     ...processSentences(plan, voice),
     plan.crowded ? null : speak('adjust', {}, plan, voice),

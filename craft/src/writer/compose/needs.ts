@@ -14,7 +14,7 @@ const DEMANDS: Fact['kind'][] = ['skill', 'language', 'licence', 'education', 'e
 export const isDemand = (fact: Fact) => DEMANDS.includes(fact.kind) && (fact.kind !== 'skill' || isName(fact.text))
 
 const SAID_NICE =
-  /\b(plus|bonus|asset|helps?|useful|welcome|von vorteil|wünschenswert|appréciée?s?|souhaitée?s?|se valora|valorable|deseable)\b/i
+  /\b(plus|bonus|asset|helps?|useful|welcome|von vorteil|wünschenswert|un atout|pas (?:nécessaire|obligatoire)|(?:wäre|wären)|appréciée?s?|souhaitée?s?|se valora|valorable|deseable)\b/i
 
 const inGroups = <T>(items: T[], size: number): T[][] =>
   items.length === 0 ? [] : [items.slice(0, size), ...inGroups(items.slice(size), size)]

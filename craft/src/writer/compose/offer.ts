@@ -25,8 +25,13 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
   // A short text does not say twice what its facts line says.
   const short = plan.length === 'short'
   const pay = (short ? plan.all('pay').slice(1) : plan.all('pay')).map((fact, index) => {
-    const said = voice.pay(fact, plan)
-    return /^(?:pay|salary|base|band|grade)\b/i.test(said) ? said : speak('pay', { pay: said }, plan, voice, `${index}`)
+    const figures = voice.pay(fact, plan)
+    const said = fact.graded ? `${figures}, ${voice.say(fact.graded, plan)}` : figures
+    return /^(?:pay|salary|base|band|grade|salaire|rémunération|sueldo|salario|retribución|gehalt|lohn|vergütung|bezahlung|entlohnung|verdienst)(?![\p{L}])/iu.test(
+      said,
+    )
+      ? said
+      : speak('pay', { pay: said }, plan, voice, `${index}`)
   })
   const lines = (facts: Fact[]) => facts.map((fact) => asLine(voice.line(fact, plan)))
   const mode = plan.first('mode')

@@ -114,6 +114,8 @@ export const german: Voice = {
     if (per === null || (min === null && max === null)) return text
     const figure = (value: number) => writeFigure(value, ',')
     const range = min !== null && max !== null && min !== max ? `${figure(min)}–${figure(max)}` : figure((min ?? max)!)
+    if (per === 'FTE' && min !== max && min !== null && max !== null)
+      return `Pensum ${figure(min * 100)}–${figure(max * 100)} %`
     if (per === 'FTE')
       return `${writeFigure((min ?? max)! * 100, ',')} % Stelle`.replace(
         /^(\d+) % Stelle$/,
@@ -142,7 +144,9 @@ export const german: Voice = {
   pay: (fact, plan) => {
     const { pay, basis, gross, hedge } = fact
     if (basis === 'scale' && pay.min === null && pay.max === null)
-      return /nach|gemäß|lt\.|laut/i.test(fact.text) ? fact.text : `nach ${fact.text}`
+      return /nach|gemäß|lt\.|laut|verhandelbar|mindest|gehalt|lohn|vergütung|bezahlung/i.test(fact.text)
+        ? fact.text
+        : `nach ${fact.text}`
     const taxed = gross === null ? '' : gross ? ' brutto' : ' netto'
     const [figures, ...period] = german.money(pay, fact.text).split(/(?<=\d(?:\u00a0\S+)?) (?=pro|im)/)
     return `${hedged(hedge)}${figures}${taxed}${period.length > 0 ? ` ${period.join(' ')}` : ''}${basis === 'total' ? ' (Gesamtvergütung)' : plan.all('pay').some((other) => other.basis === 'total') ? ' (Fixum)' : ''}`

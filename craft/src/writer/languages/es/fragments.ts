@@ -19,7 +19,7 @@ export function asDuty(text: string): string {
 }
 
 const COMPLETE =
-  /(experiencia|conocimiento|dominio|capacidad|formación|título|titulación|grado|carné|carnet|permiso|certificado|manejo|soltura|gusto|ganas|nivel|inglés|idioma|paciencia|orden|cuidado|curiosidad|práctica|habilidad|don de|vocación|puntual|responsab)/i
+  /(experiencia|conocimiento|dominio|capacidad|formación|título|titulación|grado|carné|carnet|permiso|certificado|manejo|soltura|gusto|ganas|nivel|inglés|idioma|paciencia|orden|cuidado|curiosidad|práctica|habilidad|don de|vocación|puntual|responsab|^que (?:le|te|sepa|tenga|sea|hable|pueda|entienda) |excluyente|cédula|licenciatura|secundario|bachillerato)/i
 
 export function asNeed(text: string): string | null {
   return COMPLETE.test(text) || /^(un|una|el|la|los|las|buen\w*)\b/i.test(text) ? text : null
@@ -29,7 +29,7 @@ const EMPLOYER =
   /(empresa|compañía|agencia|asociación|clínica|start-?up|fintech|colegio|hotel|restaurante|panadería|banco|fabricante|grupo|pyme|clientes|tienda|familiar|chiringuito|bar\b|despacho|fundación|cadena)/i
 
 const PERK =
-  /(vacaciones|pensiones|seguro|bonus|prima|descuento|cheque|ayuda|parking|gimnasio|portátil|propinas|alojamiento|manutención)/i
+  /(vacaciones|pensiones|seguro|bonus|prima|descuento|cheque|ayuda|parking|gimnasio|portátil|propinas|alojamiento|manutención|prepaga|obra social|vales?|prestaciones|aguinaldo|cumple(?:años)?|comedor|comida|transporte|gratis|gratuit|días? libres?|uniforme|fondo de ahorro|teletrabajo|café)/i
 const STEP = /(entrevista|candidatura|prueba práctica|cv\b|currículum)/i
 
 export function sortFree(text: string): FreeHome {

@@ -140,7 +140,9 @@ export const spanish: Voice = {
   pay: (fact, plan) => {
     const { pay, basis, gross, hedge } = fact
     if (basis === 'scale' && pay.min === null && pay.max === null)
-      return /según|convenio/i.test(fact.text) ? fact.text : `según ${fact.text}`
+      return /según|convenio|convenir|acorde|negociable|sueldo|salario|retribución/i.test(fact.text)
+        ? fact.text
+        : `según ${fact.text}`
     const taxed = gross === null ? '' : gross ? ' brutos' : ' netos'
     const period = pay.per ? ` ${PERIODS[pay.per]}` : ''
     return `${hedge ? 'unos ' : ''}${spanish.money({ ...pay, per: null }, fact.text)}${taxed}${period}${basis === 'total' ? ' (retribución total)' : plan.all('pay').some((other) => other.basis === 'total') ? ' (fijo)' : ''}`
@@ -189,7 +191,7 @@ export const spanish: Voice = {
   start: ({ text }, plan) => {
     const bare = spanish
       .say(writeDates(text, plan.from, 'es'), plan)
-      .replace(/^(incorporación|inicio|comienzo|start)\s*:?\s*/i, '')
+      .replace(/^(incorporación|contratación|ingreso|inicio|comienzo|start)\s*:?\s*/i, '')
     if (/^(asap|inmediata|inmediato|cuanto antes|lo antes posible)/i.test(bare))
       return 'inmediata'.replace('inmediata', 'lo antes posible')
     if (/^(en|desde|a partir|el|antes|después|a|para|tras|mediados|finales|principios)\b/i.test(bare))

@@ -17,7 +17,8 @@ export function asDuty(text: string, plan: Plan): string {
       '',
     )
   if (/^(vous|tu|il|elle)\b/i.test(bare) || INFINITIVE.test(bare) || ACTION.test(bare)) return bare
-  return `${plan.address === 'formal' ? 'À votre charge' : 'À ta charge'} : ${bare}`
+  const inside = /^\p{Lu}\p{Ll}+(?= \p{Ll}|,|$)/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare
+  return `${plan.address === 'formal' ? 'À votre charge' : 'À ta charge'} : ${inside}`
 }
 
 const COMPLETE =
@@ -31,7 +32,7 @@ const EMPLOYER =
   /(société|entreprise|agence|association|cabinet|clinique|start-?up|fintech|école|hôtel|restaurant|boulangerie|banque|fabricant|groupe|pme|clients|magasin|commerce|maison|atelier|crèche|familiale?)/i
 
 const PERK =
-  /(congés|vacances|rtt|retraite|mutuelle|prime|remise|tickets?|indemnit|parking|salle de sport|ordinateur|pourboire|logement|navigo|intéressement)/i
+  /(congés|vacances|rtt|retraite|mutuelle|prime|remise|tickets?|indemnit|parking|salle de sport|ordinateur|pourboire|logement|navigo|intéressement|rabais|réduction|stationnement|assurance|chèques?|repas|formation (?:payée|interne|assurée|offerte)|treizième|13e|véhicule|avantages?|café|fruits|télétravail|crèche|cadeau|offert|gratuit|fourni)/i
 const STEP = /(entretien|candidature|essai|cv\b|lettre)/i
 
 export function sortFree(text: string): FreeHome {

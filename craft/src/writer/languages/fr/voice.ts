@@ -42,7 +42,8 @@ const startsWithVowel = (word: string) => /^[aeiouyéèêàâîôh]/i.test(word)
 /** "un(e) graphiste", "un développeur web (H/F)", "une vendeuse (H/F)" */
 function withArticle(title: string): string {
   const noun = title.split(/[\s/(·]/)[0]!
-  if (/^\S*(?:\(e\)|·e|\/\S+)/.test(title)) return `un(e) ${title}`
+  if (/^\S*·/.test(title)) return `un·e ${title}`
+  if (/^\S*\(/.test(title) || /^\S*\/\S+/.test(title)) return `un(e) ${title}`
   if (/(?:euse|trice|ière|ienne|ante|aide|assistance|direction|personne)$/i.test(noun)) return `une ${title} (H/F)`
   if (/(?:iste|able|aire|ogue|gue|lte|ste|mptable)$/i.test(noun)) return `un(e) ${title}`
   return `un ${title} (H/F)`
@@ -69,7 +70,9 @@ export const french: Voice = {
   }),
   title: (plan) => {
     const bare = restoreAccents(plan.titleIn('fr'), 'fr')
-    const inclusive = /\(e\)|·e|\/e\b|\(h\/f|\(f\/h|h\/f|f\/h|\/trice|\/euse|\/ère/i.test(bare)
+    const inclusive = /\((?:e|ne|trice|euse|se|ère)\)|·\p{L}|\/e\b|\(h\/f|\(f\/h|h\/f|f\/h|\/trice|\/euse|\/ère/iu.test(
+      bare,
+    )
     const shown = inclusive ? bare : `${bare} (H/F)`
     const count = plan.title?.headcount ?? 1
     const inside =

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { writeDescription } from '../writer/write.ts'
+import type { FactKind } from './facts.ts'
+import { readBrief } from './read.ts'
+
+const texts = (brief: string, kind: FactKind) =>
+  readBrief(brief)
+    .facts.filter((fact) => fact.kind === kind && fact.holds)
+    .map(({ text }) => text)
+
+describe('what is said of pay beside its sum', () => {
+  it.each([
+    ['Boulanger, Dole. Salaire selon expérience.', 'Salaire selon expérience'],
+    ['Comptable, Dole, 2 300 € brut sur 13 mois, selon profil.', 'brut par mois, selon profil'],
+    ['Koch in Graz, 2.600 € brutto, je nach Erfahrung.', '€ brutto im Monat, je nach Erfahrung'],
+    ['Koch in Graz, KV-Mindestlohn 2.180 € brutto.', 'brutto im Monat, KV-Mindestlohn'],
+    ['Camarero en Soria. Sueldo según valía.', 'Sueldo según valía'],
+  ])('%s', (brief, words) => {
+    expect(writeDescription({ brief }).replaceAll('\u00a0', ' ')).toContain(words)
+  })
+  it('a count of invoices is no pay', () => {
+    expect(texts('Comptable, Dole. Saisie des factures (env. 400/mois).', 'pay')).toEqual([])
+  })
+})
+
+describe('numbers for applicants', () => {
+  it.each([
+    ['Boulanger, Dole. Tu nous appelles : Yann 06 12 34 56 78.', 'Yann (06 12 34 56 78)'],
+    ['Koch in Graz. Melden bei Herbert Aigner, 0664 1234567.', 'Herbert Aigner (0664 1234567)'],
+    ['Camarero en Soria. Llamar al 975 12 34 56.', '(975 12 34 56)'],
+  ])('%s', (brief, words) => expect(writeDescription({ brief })).toContain(words))
+  it('one’s own number stays private', () => {
+    expect(writeDescription({ brief: 'Koch in Graz. Ruf mich an: 0664 1234567.' })).not.toContain('0664')
+  })
+})
+
+describe('forms for everybody', () => {
+  it.each([
+    ['La boutique cherche un·e vendeur·se.', 'Vendeur·se'],
+    ['Wir suchen eine:n Routenbauer:in auf 25 Stunden.', 'Routenbauer:in'],
+    ['Vacante: ejecutivo(a) de cuenta, Monterrey', 'Ejecutivo(a) de cuenta'],
+  ])('%s', (brief, title) => {
+    expect(readBrief(brief).facts.find(({ kind }) => kind === 'title')).toMatchObject({ title })
+  })
+})
+
+it('years or a certificate: either will do, and both are told as one', () => {
+  expect(texts('Técnico, Soria. FP o experiencia de mínimo 2 años.', 'education')).toEqual([
+    'FP o experiencia de mínimo 2 años',
+  ])
+})
+it('what is to be kept out follows the remark; what stands before it is told', () => {
+  const brief = 'Koch in Graz. Gehalt 2.600 € brutto, bitte nicht nennen, dass die Chefin geht.'
+  expect(texts(brief, 'pay')).toEqual(['2.600 € brutto'])
+  expect(writeDescription({ brief })).not.toContain('Chefin')
+})
+it('a town is known by its hyphens', () => {
+  expect(texts('Vendeur, halles de Saint-Priest', 'place')).toEqual(['Saint-Priest'])
+  expect(texts('Vendeur, rue Saint-Honoré', 'place')).toEqual([])
+})
