@@ -9,11 +9,11 @@ const BOASTS: RegExp[] = [
   // prizes and marks
   `(?:multi-)?award[- ]winning|(?:recently |proudly )?(?:named|voted|rated|ranked|recogni[sz]ed|shortlisted)(?: as| for| by| among)? (?:a |an |the |one of )?["“]?(?:\\p{L}+ )?(?:best|top|great|good|outstanding|no\\.? ?1|number one|leading|employer|excellent)${REST}|(?:winners?|recipients?) of${REST}|won (?:the|several|multiple|numerous)${REST}|(?:best|great|top) (?:place to work|workplace|employer)s?|(?:an? )?(?:a\\+|five-star|5-star|4\\.\\d)(?: \\p{L}+)? (?:rating|reviews?)|investors in people|b corp(?:oration)?(?:[- ]certified)?`,
   `ausgezeichnet(?! mit (?:viel|hoh))(?: (?:als|mit|fur)${REST})?(?=[.,;!]|$|\\s)|preisgekront\\p{L}*|top[- ]arbeitgeber|great place to work|(?:mehrfach |erneut )?pramiert\\p{L}*`,
-  `(?:recemment |plusieurs fois )?(?:prime|recompense|labellise)e?s? (?:par|pour|en|aux?|meilleur)${REST}|elue? (?:meilleur|entreprise)${REST}|label (?:qualite|rse|great)${REST}|certifie[es]* (?:has|iso|qualiopi|b corp|haute)${REST}`,
+  `(?:recemment |plusieurs fois )?(?:prime|recompense|labellise)e?s? (?:rse|iso|par|pour|en|aux?|meilleur)${REST}|elue? (?:meilleur|entreprise)${REST}|label (?:qualite|rse|great)${REST}|certifie[es]* (?:has|iso|qualiopi|b corp|haute)${REST}`,
   `premiad[oa]s? (?:por|como|con)${REST}|galardonad[oa]s?${REST}|reconocid[oa]s? (?:por|como)${REST}|premio${REST}`,
   // customers and backers
   `(?:trusted|backed|funded|supported) by(?! (?:you|us|our|the team|a team|training|experienced|colleagues|an? ))${REST}|(?:customers|clients|brands|companies) (?:such as|like|including)${REST}|(?:household|global|blue-chip|fortune 500|ftse 100) (?:names|brands|clients|companies|customers)`,
-  `namhafte\\p{L}* (?:kund|untern|mark|auftrag)\\p{L}*|(?:kunden|marken|unternehmen) wie${REST}|renommiert\\p{L}*|dax-konzern\\p{L}*`,
+  `namhafte\\p{L}* \\p{L}+|(?:kunden|marken|unternehmen) wie${REST}|renommiert\\p{L}*|dax-konzern\\p{L}*`,
   `(?:clients|marques) (?:comme|tels? que|prestigieu\\p{L}*)${REST}|grands comptes|renommee?s?|clientes (?:como|de prestigio)${REST}|gran prestigio|reconocido prestigio`,
   // how many, how big, how fast
   "(?:tens of |hundreds of )?(?:thousands|millions|hundreds|dozens) of(?: \\p{L}+){1,2}|(?:hunderte|tausende|millionen|dutzende)(?: von)? \\p{L}+|(?:des )?(?:milliers|centaines|dizaines|millions) d(?:e |')\\p{L}+|(?:miles|cientos|decenas|millones) de \\p{L}+",

@@ -40,7 +40,7 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'car',
-    'company (?:car|van|vehicle|truck)s?|car allowance|(?:firmen|dienst)(?:wagen|fahrzeug)|vehicule de (?:fonction|service)|voiture de (?:fonction|service)|coche de empresa|vehiculo de empresa|furgoneta de empresa|van(?: is| are|,)? (?:provided|supplied)|company-provided van',
+    'company (?:car|van|vehicle|truck)s?|car allowance|(?:firmen|dienst)(?:wagen|fahrzeug)|vehicule de (?:fonction|service)|voiture(?: de (?:fonction|service))?|voiture de (?:fonction|service)|coche de empresa|vehiculo de empresa|furgoneta de empresa|van(?: is| are|,)? (?:provided|supplied)|company-provided van',
   ),
   concept(
     'bike',
@@ -92,8 +92,12 @@ export const BENEFITS: Concept[] = [
     'equity|stock options|share options|rsus?|vsop|esop|employee stock (?:purchase|ownership)|virtuelle anteile|bspce',
   ),
   concept(
+    'sign_on',
+    'sign[- ]?on(?: bonus(?:es)?)?|signing bonus(?:es)?|willkommenspramie|antrittspramie|prime de bienvenue',
+  ),
+  concept(
     'bonus',
-    '(?:annual |performance |yearly |quarterly |target |sign[- ]?on |signing |referral )?bonus(?:es)?(?: scheme| payments?)?|profit[- ]shar(?:e|ing)|leistungspramie|pramien?|weihnachtsgeld|urlaubsgeld|13\\.? (?:monats)?gehalt|13e mois|treizieme mois|interessement|participation aux benefices|incentivos',
+    '(?:annual |performance |yearly |quarterly |target |referral )?bonus(?:es)?(?: scheme| payments?)?|profit[- ]shar(?:e|ing)|leistungspramie|pramien?|weihnachtsgeld|urlaubsgeld|13\\.? (?:monats)?gehalt|13e mois|treizieme mois|interessement|participation aux benefices|incentivos',
   ),
   concept('commission', '(?:uncapped )?commissions?|provisionen|comisiones'),
   concept('tips', 'tips|gratuities|trinkgeld|pourboires|propinas'),
@@ -128,11 +132,11 @@ export const TERMS: Concept[] = [
     'onsite',
     '(?:fully|100 ?%|entirely|komplett|entierement|totalmente) (?:on[- ]?site|in the office|vor ort|sur site|presencial)|on[- ]?site (?:role|position|job|only)|office[- ]based',
   ),
-  concept('full_time', 'full[- ]?time|vollzeit|temps plein|jornada completa|tiempo completo'),
+  concept('full_time', 'full[- ]?time(?! equivalent)|vollzeit|temps plein|jornada completa|tiempo completo'),
   concept('part_time', 'part[- ]?time|teilzeit|temps partiel|media jornada|jornada parcial|tiempo parcial'),
   concept(
     'permanent',
-    'permanent(?:ly)?(?= (?:role|position|contract|job|full|part)|[,.;]|$)|perm|unbefristet\\p{L}*|festanstellung|cdi|contrat a duree indeterminee|indefinid[oa]',
+    'permanent(?:ly)?(?= (?:role|position|contract|job|full|part|[·|(-])|[,.;)*|/\\n]|$)|perm|unbefristet\\p{L}*|festanstellung|cdi|contrat a duree indeterminee|indefinid[oa]',
   ),
   concept(
     'fixed_term',

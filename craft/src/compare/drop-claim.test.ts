@@ -29,6 +29,27 @@ describe('dropping a claim', () => {
     expect(drop(`# Role\n\n- ${text}\n- Last\n`, words)).toBe(`# Role\n\n- ${expected}\n- Last\n`)
   })
 
+  it.each([
+    ['Full driving licence and own tools', 'driving licence', 'Own tools'],
+    ['Scan stock in and out with Kafka linked to Redis', 'Redis', 'Scan stock in and out with Kafka'],
+    ['We run campaigns with an annual budget of £250,000', '£250,000', 'We run campaigns'],
+    ['We have a van fleet of 2023 or newer models and a yard.', '2023', ''],
+    ['Five years or more as a buyer', 'Five years', ''],
+    ['A diploma (BTS NDRC or equivalent)', 'diploma', ''],
+  ])('%s - %s', (text, words, expected) => {
+    const whole = `# Role\n\n- ${text}\n- Last\n`
+    const from = whole.indexOf(words)
+    const span = [from, from + words.length] as const
+    const rest = dropClaim(whole, { span, textLength: whole.length, text: words, kind: 'tool', ground: 'none' })
+    expect(rest).toBe(`# Role\n\n${expected === '' ? '' : `- ${expected}\n`}- Last\n`)
+  })
+
+  it('keeps lines of facts in bold', () => {
+    expect(drop('# Role\n\n**Place: Leeds**\n\n**Contract: permanent**\n\nWe build Go.\n', 'permanent')).toBe(
+      '# Role\n\n**Place: Leeds**\n\nWe build Go.\n',
+    )
+  })
+
   it('takes the item that says nothing else', () => {
     expect(drop('# Role\n\n## Needs\n\n- Kafka\n- A bachelor’s degree in law\n', 'bachelor')).toBe(
       '# Role\n\n## Needs\n\n- Kafka\n',

@@ -22,9 +22,20 @@ export function dropWithin(sentence: string, claim: Span, language: Language): s
     (closesPhrase(sentence, wide) ? dropPhrase(sentence, wide) : null) ??
     dropListPart(sentence, wide, language) ??
     dropPhrase(sentence, wide)
-  if (rest === null || VAGUE.test(rest.trim()) || /\p{L}-[.!?]?$/u.test(rest.trim())) return null
+  if (rest === null || isBroken(sentence, rest) || VAGUE.test(rest.trim()) || /\p{L}-[.!?]?$/u.test(rest.trim()))
+    return null
   return /^[\p{Lu}\d]/u.test(sentence) ? rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : rest
 }
+
+/** Half a bracket, or a beginning that waits for what was taken. */
+function isBroken(sentence: string, rest: string): boolean {
+  const opened = rest.match(/\(/g)?.length ?? 0
+  const closed = rest.match(/\)/g)?.length ?? 0
+  return opened !== closed || (WAITING.test(rest) && !WAITING.test(sentence))
+}
+
+const WAITING =
+  /^(?:as|of|in|with|from|at|or|for|to|and|by|than|als|in|mit|von|für|oder|und|aus|im|en|de|du|des|dans|avec|ou|et|comme|con|del?|como|para|por|o|y)\s/iu
 
 /** What says nothing once the thing it was compared with is gone. */
 const VAGUE =
@@ -36,7 +47,10 @@ const ABOUT =
 /** The claim with the words that make no sense without it: "over" before a figure, "-Cloud" behind a name. */
 function widened(sentence: string, [from, to]: Span): Span {
   const before = ABOUT.exec(sentence.slice(0, from))
-  const after = /^-\p{L}[\p{L}-]*/u.exec(sentence.slice(to))
+  const after =
+    /^(?:-\p{L}[\p{L}-]*|\+?,? (?:or|oder|ou|o) (?:more|newer|later|above|mehr|neuer|höher|plus|más)(?!\p{L}))/u.exec(
+      sentence.slice(to),
+    )
   return [before ? before.index : from, to + (after?.[0].length ?? 0)]
 }
 
@@ -213,7 +227,7 @@ const PREPOSITION =
 function dropPhrase(sentence: string, [from, to]: Span): string | null {
   const before = PREPOSITION.exec(sentence.slice(0, from))
   const after =
-    /^(?:\s(?:of (?:professional |relevant |work )?experience|experience|a (?:year|month|week|day)|per (?:year|month|week|day|hour)|office|region|area|(?:im|pro) (?:Jahr|Monat|Woche)|par (?:an|mois|semaine)|al (?:año|mes)))*(?=\s*(?:[.,;!?)]|$|\s(?:and|with|und|mit|et|avec|y|con)\s))/iu.exec(
+    /^(?:\s(?:of (?:professional |relevant |work )?experience|experience|(?:de|d['’])\s?(?:experiencia|expérience)|(?:Berufs)?[Ee]rfahrung|a (?:year|month|week|day)|per (?:year|month|week|day|hour)|office|region|area|(?:im|pro) (?:Jahr|Monat|Woche)|par (?:an|mois|semaine)|al (?:año|mes)))*(?=\s*(?:[.,;!?)]|$|\s(?:and|with|und|mit|et|avec|y|con)\s))/iu.exec(
       sentence.slice(to),
     )
   if (!before || !after) return null
@@ -232,7 +246,7 @@ function dropPhrase(sentence: string, [from, to]: Span): string | null {
 const tidied = (text: string): string =>
   text
     .replace(/[ \t]{2,}/g, ' ')
-    .replace(/\s+([,.;:!?)])/g, '$1')
+    .replace(/\s+([,.)])/g, '$1')
     .replace(/\(\s*\)/g, '')
     .replace(/([,;])\s*([.!?])/g, '$2')
     .replace(/,\s*,/g, ',')

@@ -18,7 +18,7 @@ export interface Evidence {
 }
 
 const NEGATED =
-  /(?:^|[\s(])(?:no|not|without|kein\p{L}*|ohne|sans|pas de|sin|aucun\p{L}*|never|nicht)\s(?:\p{L}+\s){0,2}$/u
+  /(?:^|[\s(])(?:no|not|without|kein\p{L}*|ohne|sans|pas de|sin|aucun\p{L}*|never|nicht|nada de|zero)\s(?:\p{L}+\s){0,2}$/u
 
 /** "driving licence not needed": the denial stands behind. */
 export const REFUSED =
@@ -46,6 +46,11 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   for (const concepts of [BENEFITS, TERMS, DEGREES])
     for (const [id, span] of conceptsIn(concepts, spelled)) add(id, span)
   const figures = findFigures(spelled, text)
+  const fewDays = FEW_DAYS.exec(spelled)
+  if (fewDays) add('part_time', [fewDays.index, fewDays.index + fewDays[0].length])
+  const drives = DRIVES.exec(spelled)
+  if (drives) add('driving_licence', [drives.index, drives.index + drives[0].length])
+  addWeeks(figures)
   // "28-38k, 30 days" speaks of holiday.
   const holiday = figures.find(
     ({ unit, values }) => unit === 'day' && values.length === 1 && values[0]! >= 20 && values[0]! <= 45,
@@ -69,6 +74,19 @@ function* conceptsIn(concepts: readonly Concept[], text: string): Generator<[str
       const refused = REFUSED.test(text.slice(match.index + match[0].length, match.index + match[0].length + 30))
       yield [denied || refused ? `no:${id}` : id, [match.index, match.index + match[0].length]]
     }
+}
+
+const FEW_DAYS =
+  /(?<![A-Za-zÀ-ɏ\d])(?:[1-4]|one|two|three|four|ein|zwei|drei|vier|deux|trois|dos|tres) (?:days?|mornings?|afternoons?|evenings?|tagen?|vormittagen?|jours?|matins?|dias?|mananas) (?:a|per|pro|par|in der|die|por|a la) (?:week|woche|semaine|semana)(?! (?:at home|from home|remote|in the office|im buro|homeoffice|zu hause|au bureau|de teletrabajo|en casa))/u
+const DRIVES =
+  /(?:driving|driver|car) (?:is )?(?:needed|required|essential|a must)|(?:must|has to|have to|able to|can) drive|(?:muss|sollte) (?:auto )?fahren/u
+
+/** "8-12, five days" are 20 hours a week. */
+function addWeeks(figures: Figure[]): void {
+  const days = figures.find(({ unit }) => unit === 'day')?.values[0]
+  for (const { span, unit, values } of [...figures])
+    if (days && days <= 7 && (unit === 'clock' || unit === 'count') && values.length === 2 && values[1]! <= 24)
+      figures.push({ span, unit: 'hour', values: [(values[1]! - values[0]!) * days] })
 }
 
 /** What the reader understood beyond the letters: "55, maybe 60k" is 55,000; "2 days at home" leaves 3 in the office. */

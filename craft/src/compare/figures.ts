@@ -42,13 +42,13 @@ const UNITS: [Unit, string][] = [
   ],
 ]
 const GAP =
-  '\\s*[+]?\\s*(?:-\\s?)?(?:or more |oder mehr |ou plus |o mas |full |paid |working |calendar |bezahlte[nr]? |paid |laborables |volle |whole |home[- ]?office |home |office |remote |extra |kollegiale |other )?'
+  '\\s*[+]?\\s*(?:-\\s?)?(?:or more |oder mehr |ou plus |o mas |full |paid |working |calendar |bezahlte[nr]? |paid |laborables |volle |whole |weekend |home[- ]?office |home |office |remote |extra |kollegiale |other )?'
 const BEHIND = UNITS.map(([unit, words]) => [unit, new RegExp(`^${GAP}(?:${words})(?![A-Za-zÀ-ɏ])`, 'u')] as const)
 const PEOPLE_BEFORE =
   /(?:team|teams|group|department|squad|crew|staff|equipe|equipo|abteilung|brigade|gruppe) (?:of|von|aus|mit|de) (?:about |rund |etwa |over |uber )?$|(?:manage|lead|supervise|coach|managing|leading)s? (?:a team of )?$/u
 const MONEY_BEHIND = /^\s?(?:k(?![a-z])|€|£|\$|eur|gbp|usd|chf|euros?)/u
 const PART_OF_A_NAME =
-  /(?:iso|din|iec|bs|band|level|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|article|art\.?|form|type|h1|bac\s?\+|line|phase|year|grade|jahrgang|stufe|permis|caces|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
+  /(?:iso|din|iec|bs|band|level|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|article|art\.?|form|type|h1|bac\s?\+|line|phase|vue|angular|python|java|php|html|css|year|grade|jahrgang|stufe|permis|caces|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
 
 /** "EN 13485" and "S 7" are names where they are capitals; in small letters they are words of French and Spanish. */
 const CAPITALS_BEFORE = /(?<!\p{L})(?:EN|[A-Z])[\s-]?$/u
@@ -86,7 +86,7 @@ for (const [value, words] of Object.entries({
   for (const word of words.split(' ')) WORDS[word] = Number(value)
 const SPELLED = new RegExp(`(?<![A-Za-zÀ-ɏ\\d-])(?:${Object.keys(WORDS).join('|')})(?![A-Za-zÀ-ɏ])`, 'gu')
 const SINGLE =
-  /(?<![A-Za-zÀ-ɏ\d-])(?:(?:one|ein|eine|einem|einer|un|une|uno|una)(?=\s(?:years?|months?|weeks?|days?|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![A-Za-zÀ-ɏ]))|(?:a|an)(?=\s(?:year|month)(?:'s)? of(?![A-Za-zÀ-ɏ])))/gu
+  /(?<![A-Za-zÀ-ɏ\d-])(?:(?:one|ein|eine|einem|einer|un|une|uno|una)(?=\s(?:weekend )?(?:years?|months?|weeks?|days?|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![A-Za-zÀ-ɏ]))|(?:a|an)(?=\s(?:year|month)(?:'s)? of(?![A-Za-zÀ-ɏ])))/gu
 /** "Dreiköpfig", "zweijährige", "achtstündig": the unit is part of the word. */
 const COMPOUND =
   /(?<![A-Za-zÀ-ɏ\d-])(zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|ein|\d+-?)(kopfig|jahrig|monatig|wochig|tagig|stundig)\p{L}{0,2}(?![A-Za-zÀ-ɏ])/gu
@@ -148,12 +148,22 @@ export function findFigures(text: string, typed = text): Figure[] {
       if (taken(span)) continue
       // French "très" is no Spanish three.
       if (isIdiom(text, span) || typed.slice(...span).includes('è')) continue
-      const { unit, to } = unitOf(text, span, false)
+      const { unit, to } = unitOf(text, rangeFrom(text, span), false)
       if (unit === 'count' && !/mal$/.test(match[0]) && !/^\s(?:\p{L}{3}|of (?:them|which|whom))/u.test(text.slice(to)))
         continue
-      figures.push({ span: [span[0], to], values: [WORDS[match[0]] ?? 1], unit })
+      figures.push({
+        span: [span[0], rangeFrom(text, span)[1] > span[1] ? span[1] : to],
+        values: [WORDS[match[0]] ?? 1],
+        unit,
+      })
     }
   return figures.sort((a, b) => a.span[0] - b.span[0])
+}
+
+/** "Two to three years": what is counted stands behind the second number. */
+function rangeFrom(text: string, [from, to]: Span): Span {
+  const second = /^ (?:to|or|bis|oder|a|ou|o|y) ([a-z]+)(?![a-z])/.exec(text.slice(to, to + 20))
+  return second && WORDS[second[1]!] ? [from, to + second[0].length] : [from, to]
 }
 
 /** "No two days are alike", "check twice", "les deux": words of number that count nothing. */
@@ -164,6 +174,9 @@ function isIdiom(text: string, [from, to]: Span): boolean {
     return !/^ (?:a|per|each|every|the|im|pro|jahrlich|wochentlich|monatlich)(?![a-z])/u.test(after)
   if (/^ (?:fois|veces|mal)(?![a-z])/.test(after))
     return !/^ (?:fois|veces|mal) (?:par|a la|al|por|pro|im)(?![a-z])/u.test(after)
+  // How the first weeks go is a way to tell of the work, not a fact of it.
+  if (/(?:first|ersten|premiers|premieres|primeros|primeras) $/.test(before))
+    return /^ (?:weeks|months|days|wochen|monate|tage|mois|semaines|meses|semanas)/u.test(after)
   if (/^neuf$/.test(text.slice(from, to))) return /(?:regard|oeil|tout) $/u.test(before)
   return (
     /^(?:two|deux|zwei|dos)$/.test(text.slice(from, to)) && /(?:no|keine|no hay|les|the|ces|between) $/u.test(before)
@@ -188,6 +201,13 @@ function isName(text: string, typed: string, [from, to]: Span): boolean {
   const before = text.slice(Math.max(0, from - 12), from)
   const after = text.slice(to, to + 4)
   if (/^[.)]\s/.test(after) && /(?:^|\n)\s*$/.test(before)) return true
+  if (
+    /^\s?% (?:remote|presencial|on-?site|vor ort|sur site|teletravail|teletrabajo|homeoffice|home office)/u.test(
+      text.slice(to, to + 20),
+    ) &&
+    /^100$/.test(text.slice(from, to))
+  )
+    return true
   if (/^\/7|^\(k\)|^k\)/.test(after) || (/^401/.test(text.slice(from, to)) && /k/.test(after))) return true
   if (/^[a-z]{2}/.test(after) && !/^(?:yrs?|hrs?|km|kg|mo)/.test(after)) return true
   if (/office $/.test(before) && /^(?:365|20\d\d)$/.test(text.slice(from, to))) return true
@@ -239,6 +259,8 @@ export function grounds(source: Figure, claim: Figure): boolean {
     return source.unit === 'date' || source.unit === 'calendar'
       ? claim.values.every((value) => source.values.includes(value))
       : false
+  // "2-3 years" say nothing of two trainees.
+  if (claim.unit === 'count' && NEVER_COUNTS.has(source.unit)) return false
   return claim.values.every(
     (value) =>
       source.values.some((given) => given === value && fits(source.unit, claim.unit)) ||
@@ -246,6 +268,7 @@ export function grounds(source: Figure, claim: Figure): boolean {
   )
 }
 
+const NEVER_COUNTS: ReadonlySet<Unit> = new Set(['year', 'month', 'percent'])
 const LOOSE: ReadonlySet<Unit> = new Set(['count', 'calendar'])
 
 function fits(source: Unit, claim: Unit): boolean {
@@ -259,6 +282,7 @@ function converts(source: Figure, unit: Unit, value: number): boolean {
   return source.values.some(
     (given) =>
       // "Base 60" is said among people who speak of thousands.
+      (unit === 'money' && (LOOSE.has(source.unit) || source.unit === 'money') && given / 100 === value) ||
       (unit === 'money' && LOOSE.has(source.unit) && given >= 15 && given * 1000 === value) ||
       (source.unit === 'month' && unit === 'year' && given === value * 12) ||
       (source.unit === 'year' && unit === 'month' && given * 12 === value) ||

@@ -68,6 +68,21 @@ describe('where a description comes from', () => {
     expect(groundOf(text, words, { brief })).toBe(expected)
   })
 
+  it.each([
+    ['nurse, 3 days a week', 'Part-time, three days', 'Part-time', 'demand:brief'],
+    ['mornings 8-12, five days', '20 hours a week', '20 hours', 'figure:brief'],
+    ['driver, 62 cpm', '$0.62 a mile', '$0.62', 'figure:brief'],
+    ['sales, base 60 plus commission', 'A base of $60,000', '$60,000', 'figure:brief'],
+    ['60k, 30 Tage', 'Wir bieten 30 Tage Urlaub', 'Urlaub', 'benefit:brief'],
+    ['2-3 Jahre Erfahrung', 'Du führst zwei Lehrlinge', 'zwei', 'figure:none'],
+    ['Team mit 9 Leuten', 'Unser neunköpfiges Team', 'neunköpfiges', 'figure:brief'],
+    ['carer, driving needed', 'A driving licence', 'driving licence', 'demand:brief'],
+    ['primary teacher in Hull', 'Qualified Teacher Status', 'Qualified', 'demand:role'],
+    ['nurse at our clinic', 'You write notes in Cliniko', 'Cliniko', 'name:none'],
+  ])('understands what was meant: %s -> %s', (brief, text, words, expected) => {
+    expect(groundOf(text, words, { brief })).toBe(expected)
+  })
+
   it('leaves equal treatment alone', () => {
     expect(
       findClaims('# Role\n\nWe hire people of any background, regardless of degree, German or English.\n', {

@@ -63,8 +63,8 @@ export function findClaims(description: string, sources: Sources): Claim[] {
     else if (company.figures.some((one) => grounds(one, figure))) add(figure.span, kind, 'company', null)
     else add(figure.span, kind, 'none', null)
   }
-  for (const find of findTerms(text)) weigh(find, text, told, company, sources, add)
   for (const find of findBoasts(text)) weigh(find, text, told, company, sources, add)
+  for (const find of findTerms(text)) weigh(find, text, told, company, sources, add)
   for (const find of findNames(text, claims, brief)) weigh(find, text, told, company, sources, add)
   for (const { span, ground, source } of findDemands(text, claims, { told, company, sources, brief }))
     add(span, 'demand', ground, source)
@@ -131,6 +131,10 @@ function weigh(
 const isRequiredByLaw = (credential: string, brief: string): boolean =>
   REQUIRED_BY_LAW.some(([title, required]) => required.test(credential) && title.test(brief))
 
+/** An ending more or less, but not "Cliniko" for "clinic". */
+const isOtherName = (name: string | undefined, told: string): boolean =>
+  name !== undefined && name.length > 5 && !told.includes(name.slice(0, name.length > 7 ? -2 : -1))
+
 function confirmed({ keys, stems, names }: Find, evidence: Evidence): Span | null {
   for (const key of keys) {
     const span = evidence.named.get(key)
@@ -138,9 +142,7 @@ function confirmed({ keys, stems, names }: Find, evidence: Evidence): Span | nul
   }
   // "Physitrack" is not confirmed by "physiotherapist": a long name takes more than a common beginning.
   const spans = stems.map((stem, index) =>
-    (names?.[index]?.length ?? 0) > 7 && !evidence.plain.includes(names![index]!.slice(0, -2))
-      ? undefined
-      : evidence.stems.get(stem),
+    isOtherName(names?.[index], evidence.plain) ? undefined : evidence.stems.get(stem),
   )
   return stems.length > 0 && spans.every((span) => span !== undefined) ? spans[0]! : null
 }

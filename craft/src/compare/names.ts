@@ -7,6 +7,7 @@ import { plain } from '../brief/normalise.ts'
 import type { Claim } from './claims.ts'
 import { stemOf } from './evidence.ts'
 import type { Description, Find } from './grounds.ts'
+import { equalitySpans } from './terms.ts'
 
 const RUN =
   /(?<![A-Za-zÀ-ɏ\p{N}@/.])\p{Lu}[\p{L}\p{N}'’&-]*\p{L}(?:\s(?:(?:&|of|de|du|van|von|der|del|la)\s)?\p{Lu}[\p{L}\p{N}'’&-]*\p{L})*/gu
@@ -15,13 +16,14 @@ const COMMON =
 
 export function findNames({ text, language }: Description, claims: readonly Claim[], brief: Brief): Find[] {
   if (language === 'de') return germanNames(text, claims, brief)
+  const skip = equalitySpans(plain(text))
   const finds: Find[] = []
   let offset = 0
   for (const line of text.split('\n')) {
     if (!/^\s*#/.test(line) && !isTitleCase(line)) finds.push(...namesIn(line, offset, claims))
     offset += line.length + 1
   }
-  return finds
+  return finds.filter(({ span }) => !skip.some(([from, to]) => from <= span[0] && span[1] <= to))
 }
 
 function namesIn(line: string, offset: number, claims: readonly Claim[]): Find[] {

@@ -6,13 +6,17 @@ import { type Evidence, stemOf } from './evidence.ts'
 import type { Description } from './grounds.ts'
 
 const OFFERING =
-  /(?:offer|benefit|perk|package|you(?:'ll)? get|in return|compensation|rewards?|wir bieten|das bieten|vorteile|bekommst du|angebot|benefits|unsere leistungen|nous (?:vous )?(?:offrons|proposons)|offrons|proposons|vous offre|avantages|conditions|ofrec|beneficios|condiciones|ventajas)/u
+  /(?:offer|benefit|perk|package|you(?:'ll)? get|in return|in it for you|why (?:join|work|us|you)|we provide|compensation|rewards?|bieten|freuen|grunde|warum|pourquoi|por que|te espera|vorteile|bekommst du|angebot|benefits|unsere leistungen|nous (?:vous )?(?:offrons|proposons)|offrons|proposons|vous offre|avantages|conditions|ofrec|beneficios|condiciones|ventajas)/u
 /** Words with which pay and hours are put into a sentence; they promise nothing by themselves. */
 const FILLER = new Set(
-  'you get your our with the for and plus per paid year month week day hour gross net salary pay base fixed from more also every each all off openly stated where stand know work working time place role position contract offer provide include including including employer company benefits wir sie ihr ihre dein deine bieten mit und der die das fur pro im ein eine einen gehalt vergutung brutto netto jahr monat stunde tag woche zeit arbeit stelle bezahlung nach ab sofort vous votre nous des les une avec par pour salaire remuneration brut net mois semaine jour poste contrat temps prise debut con por para una los las salario retribucion bruto brutos anuales ano mes semana dia puesto contrato jornada rest other days home office site hybrid remote sonst ort hause buro vor von zum zur rythme regulier reste sur site sans travail teletravail modelo resto casa trabajo teletrabajo presencial'.split(
+  'you get your our with the for and plus per paid year month week day hour gross net salary pay base fixed from more also every each all off openly stated where stand know work working time place role position contract offer provide include including including employer company benefits wir sie ihr ihre dein deine bieten mit und der die das fur pro im ein eine einen gehalt vergutung brutto netto jahr monat stunde tag woche zeit arbeit stelle bezahlung nach ab sofort vous votre nous des les une avec par pour salaire remuneration brut net mois semaine jour poste contrat temps prise debut con por para una los las salario retribucion bruto brutos anuales ano mes semana dia puesto contrato jornada rest other days home office site hybrid remote rata prorata pro sonst ort hause buro vor von zum zur rythme regulier reste sur site sans travail teletravail modelo resto casa trabajo teletrabajo presencial'.split(
     ' ',
   ),
 )
+
+/** A clause that only says more of what stands before it. */
+const DEPENDENT =
+  /^(?:den|die|das|der|dem|which|that|who|where|so|if|when|because|damit|wenn|weil|qui|que|dont|ou|si|pour que|para que|cuando|even|also|auch|subject to|depending|je nach|selon|segun)\s/u
 
 /** A night bonus is not promised by who speaks of nights. */
 const REWARD: ReadonlySet<string> = new Set(
@@ -33,6 +37,7 @@ export function findOffers(
     if (!OFFERING.test(heading)) continue
     for (const part of partsOf(description.plain, span)) {
       if (claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])) continue
+      if (DEPENDENT.test(description.plain.slice(...part))) continue
       const stems = tellingStems(description.plain.slice(...part))
       if (stems.length === 0) continue
       const hits = stems.map((stem) => told.stems.get(stem)).filter((hit) => hit !== undefined)

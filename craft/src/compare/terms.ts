@@ -84,7 +84,7 @@ function contracts({ plain: text, language }: Description): Find[] {
             ? ['remote', 'hybrid']
             : key === 'no:remote'
               ? ['no:remote', 'onsite']
-              : [key, ...(LICENCE_KEYS[key] ?? [])]
+              : [key, ...(ALSO[key] ?? [])]
         return { span: spanOf(match), kind: mode ? ('place' as const) : ('demand' as const), keys, stems: [] }
       }),
   ).filter(
@@ -94,11 +94,12 @@ function contracts({ plain: text, language }: Description): Find[] {
   )
 }
 
-const LICENCE_KEYS: Record<string, string[]> = {
+/** What confirms a term besides its own name. */
+const ALSO: Record<string, string[]> = {
   driving_licence: ['tool:driving licence', 'tool:Führerschein', 'tool:permis B', 'tool:carnet de conducir'],
   background: ['tool:DBS', 'tool:enhanced DBS'],
   fixed_term: ['temporary', 'seasonal', 'apprenticeship', 'internship'],
-  freelance: ['freelance'],
+  onsite: ['no:remote', 'no:hybrid'],
 }
 
 function tools({ text, language }: Description): Find[] {
@@ -294,7 +295,7 @@ function contacts({ text }: Description): Find[] {
 const OFFERED =
   /(?:offer|benefit|perk|you get|we provide|package|enjoy|bieten|vorteile|benefits|avantages|proposons|offrons|ofrec|beneficios|what you get|pay|gehalt|salaire|salario|plus|includ|provided|inklusive)/u
 const AMBIGUOUS =
-  /^(?:holidays?|vacation|medical|vision|dental|tips|bonus|parking|uniforms?|equity|commissions?|health|snacks|logement|loge|fitness|gym|unterkunft|accommodation|housing|career development|participation)/u
+  /^(?:voiture$|holidays?|vacation|medical|vision|dental|tips|bonus|parking|uniforms?|equity|commissions?|health|snacks|logement|loge|fitness|gym|unterkunft|accommodation|housing|career development|participation)/u
 
 function benefits({ plain: text }: Description): Find[] {
   const finds: Find[] = []

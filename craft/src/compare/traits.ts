@@ -22,7 +22,7 @@ losungsorientiert losungsorientierte organisationstalent durchsetzungsvermogen k
 serviceorientierung dienstleistungsorientierung analytisch analytische ruhe ruhig hektisch gewissenhaft gewissenhafte herz
 leidenschaft begeisterung lust spontan humor menschen kolleg kollegen zupackend anpacken prazise prazision qualitatsbewusstsein diskretion
 fairness fair umgangsformen ausstrahlung menschlich professionell wertschatzend respektvoll
-sens gout envie accueil service sourire souriant rigueur rigoureux rigoureuse autonomie autonome ponctualite ponctuel ponctuelle patience
+dote dotee preuve fait sens gout envie accueil service sourire souriant rigueur rigoureux rigoureuse autonomie autonome ponctualite ponctuel ponctuelle patience
 esprit equipe ecoute bienveillance bienveillant dynamique dynamisme relationnel relationnelle aisance organise organisee organisation
 reactivite reactif reactive motivation motive motivee curieux curieuse curiosite enthousiasme polyvalent polyvalente
 polyvalence adaptabilite adaptation initiative initiatives responsable responsabilites sympathique discretion qualites qualite redactionnelles
