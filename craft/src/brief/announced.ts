@@ -2,7 +2,7 @@
 import type { Span } from './facts.ts'
 import { partAt, type Reading } from './reading.ts'
 
-export type Announced = 'must' | 'nice' | 'offer' | 'tasks' | 'process' | 'other'
+export type Announced = 'none' | 'must' | 'nice' | 'offer' | 'tasks' | 'process' | 'other'
 
 export interface Zone {
   announces: Announced
@@ -14,6 +14,7 @@ export interface Zone {
 
 /** Labels in plain spelling; "other" only ends the list above it. */
 const LABELS: Record<Announced, string> = {
+  none: "(?:not|isn't|aren't) (?:needed|required|necessary|essential|important)|no need(?: for| of)?|(?:wird |werden )?nicht (?:notig|notwendig|erforderlich|gebraucht|verlangt)|(?:pas|non) (?:necessaires?|requis|exiges?|besoin de)|no (?:necesario|hace falta|se requiere|requerido|imprescindible)",
   must: "musts?|must[- ]haves?(?: skills)?|(?:key |main )?requirements?(?: are)?|required|essentials?|mandatory|needs?|needed|(?:what )?you(?:'ll)? (?:bring|need|have)|what we (?:need|ask|expect)|looking for|(?:your |dein |ihr |das )?profile?|muss|anforderungen|voraussetzungen?|erwartet(?: wird)?|erforderlich|das (?:bringst du|bringen sie) mit|was (?:du mitbringst|sie mitbringen)|(?:sie bringen|du bringst) mit|wir erwarten|ce que nous demandons|nous demandons|imperatif|obligatoire|exigences?|exige|requis|prerequis|(?:votre |ton )?profil(?: recherche)?|requisitos(?: imprescindibles)?|imprescindibles?|obligatorio|pedimos|se requiere",
   nice: 'nices?|nice[- ]to[- ]haves?|pluses|plus(?: points)?|an? plus|bonus(?: points)?|desirables?|preferred|optional|good to have|helpful|would be nice|kann|wunschenswert|(?:schon|toll|super) ware|gern(?:e)? gesehen|von vorteil|pluspunkte?|un plus|les plus|atouts?|souhaites?|apprecies?|facultatif|idealement|deseables?|valorables?|se valora(?:ra)?|opcional',
   offer:

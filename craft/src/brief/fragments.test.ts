@@ -53,6 +53,13 @@ describe('words around a fact belong to it', () => {
     ],
     ['CFO, Lyon. LBO experience a strong plus.', 'skill', 'LBO experience'],
     ['Estamos buscando camarero de sala para restaurante en Valencia', 'title', 'camarero de sala'],
+    ["Bookkeeper, Austin. Dana (owner) is who they'd report to.", 'manager', "Dana (owner) is who they'd report to"],
+    ['Manager, Graz. You plan rosters, order, train, hit targets.', 'duty', 'hit targets'],
+    ['Manager, Graz. 5 years retail, 2 of them leading.', 'experience', '2 years leading'],
+    ['Designer, Graz. Sabbatical after 3 years.', 'benefit', 'Sabbatical after 3 years'],
+    ['Developer. 60-80k EUR. On-call 1 week in 8, paid 300/wk.', 'variable', '300/wk'],
+    ['Developer, Kotlin, Spring, AWS, start May 2027', 'start', 'May 2027'],
+    ["Technician, Graz. You can't be seasick.", 'skill', "You can't be seasick"],
     ['Driver, Hull. Temp to perm after 12 weeks.', 'contract', 'Temp to perm'],
   ])('%s', (brief, kind, text) => {
     const found = readBrief(brief).facts.filter((fact) => fact.kind === kind)
@@ -69,9 +76,31 @@ describe('words around a fact belong to it', () => {
     ['Receptionist, Dublin. Post, some typing for two solicitors.', 'skill'],
     ['Chef, Devon. We close for 3 weeks in January.', 'duty'],
     ['Nurse, Leeds. Own car not needed.', 'licence'],
+    ['Designer, Graz. Sabbatical after 3 years.', 'experience'],
+    ['Developer, Kotlin, Spring, AWS', 'start'],
+    ['Teacher, Ghent. Salary by scale 148.', 'pay'],
+    ['Designer, Graz. Team: 2 PMs.', 'skill'],
+    ['Developer for our logistics start-up', 'benefit'],
     ['Manager, Graz. Report to Anna who runs sales.', 'duty'],
     ['Night auditor, Galway. Check-ins, security rounds, breakfast set up.', 'process'],
   ])('%s has no %s', (brief, kind) => {
     expect(readBrief(brief).facts.filter((fact) => fact.kind === kind)).toEqual([])
   })
+})
+
+test('what a label says is not needed is no demand', () => {
+  const { facts } = readBrief('Designer, Berlin\nMust: Figma\nNot needed: German, degree\nSalary: 72-85k EUR')
+  const denied = facts.filter(({ holds }) => !holds).map(({ kind, text }) => [kind, text])
+  expect(denied).toEqual([
+    ['language', 'German'],
+    ['education', 'degree'],
+  ])
+})
+
+test.each([
+  ['IT coordinator, Ghent', 'software'],
+  ['Volunteer coordinator, Leeds', 'operations'],
+  ['COO, Lyon', 'executive'],
+])('%s is of the family %s', (brief, family) => {
+  expect(readBrief(brief).facts.find(({ kind }) => kind === 'title')).toMatchObject({ family })
 })

@@ -43,6 +43,7 @@ const HARMLESS =
   /(?:not (?:only|just)|nicht nur|pas seulement|no solo|no problem|no later than|no more than|no less than|not more than|if not|whether or not|no\. ?\d)\s*\S*$/u
 
 export function isNegated(reading: Reading, from: number, to: number): boolean {
+  if (zoneAt(reading, from)?.announces === 'none') return true
   const part = partAt(reading, from)
   const before = reading.plain.slice(Math.max(part.from, from - 48), from)
   if (negatedBefore(before) && !HARMLESS.test(before)) return true

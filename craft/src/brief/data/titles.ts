@@ -176,7 +176,7 @@ export const HEADS: Record<Language, Partial<Record<Family, string>>> = {
 export const FAMILY_HINTS: [Family, RegExp][] = [
   [
     'executive',
-    /(?<![a-z])(?:chief|ceo|cfo|coo|cto|managing director|geschaftsfuhr|directeur general|director general|board)/,
+    /(?<![a-z])(?:chief|(?:ceo|cfo|coo|cto)(?![a-z])|managing director|geschaftsfuhr|directeur general|director general|board)/,
   ],
   [
     'software',

@@ -7,6 +7,7 @@ import { trim } from './spot.ts'
 
 /** Kinds that an extractor may have taken a part of an item for; all others keep what they are. */
 const GUESSED: Record<Announced, ReadonlySet<Fact['kind']>> = {
+  none: new Set(),
   must: new Set(['free', 'duty', 'skill', 'benefit', 'licence', 'company', 'variable']),
   nice: new Set(['free', 'duty', 'skill', 'benefit', 'licence', 'company', 'variable']),
   offer: new Set(['free', 'duty', 'skill', 'benefit', 'licence', 'language', 'company', 'education']),

@@ -10,7 +10,7 @@ const MONTH =
 const YEAR = "(?:20\\d\\d|'\\d\\d)"
 const HOLIDAY =
   '(?:easter|christmas|xmas|new year|thanksgiving|summer|autumn|fall|winter|spring|ostern|weihnachten|neujahr|sommer|herbst|fruhjahr|fruhling|noel|paques|ete|automne|hiver|printemps|rentree|la rentree|navidad|semana santa|verano|otono|invierno|primavera|term|semester|school year|schuljahr|the season|the harvest|harvest|der ernte|vendanges|les vendanges|la vendimia|vendimia|saison|temporada|half[- ]term)'
-export const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de |du )?${MONTH}(?:\\.?,? (?:de |del )?${YEAR})?|(?:early |mid[ -]?|late |(?:the )?(?:end|beginning|start|middle) of |anfang |mitte |ende |debut |mi-|fin |courant |mediados de |principios de |primeros de |finales de )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d|[.,:]\\d|\\s?(?:h|std|hours|days|years|people|%)))?(?:\\.?,? (?:de |del )?${YEAR})?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d|\\d\\d)|\\d{1,2}\\.\\d{1,2}\\.|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}(?!\\d)|[qt][1-4](?: ?/? ?${YEAR})|q[1-4]|(?:(?:before|after|vor|nach|avant|apres|antes de|despues de|around|in|early|late) )?(?:the |l'|la |el )?${HOLIDAY}(?: ?${YEAR})?|next (?:month|week|year|term|quarter)|nachste[nr]? (?:monat|woche|jahr)|le mois prochain|(?:el )?proximo mes|(?:the )?(?:new year)|(?:in |within )?\\d{1,2} (?:weeks?|months?|wochen|monaten?|semaines|mois|semanas|meses)(?: time)?|${YEAR})`
+export const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de |du )?${MONTH}(?:\\.?,? (?:de |del )?${YEAR})?|(?:early |mid[ -]?|late |(?:the )?(?:end|beginning|start|middle) of |anfang |mitte |ende |debut |mi-|fin |courant |mediados de |principios de |primeros de |finales de )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d|[.,:]\\d|\\s?(?:h|std|hours|days|years|people|%)))?(?:\\.?,? (?:de |del )?${YEAR})?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d|\\d\\d)|\\d{1,2}\\.\\d{1,2}\\.|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}(?!\\d)|[qt][1-4](?: ?/? ?${YEAR})|q[1-4]|(?:(?:before|after|vor|nach|avant|apres|antes de|despues de|around|in|early|late) )?(?:(?:the )?(?:end|beginning|start|middle) of |ende |anfang |fin (?:de |du )?|final(?:es)? de )?(?:the |l'|la |el |des |de )?${HOLIDAY}(?: ?${YEAR})?|next (?:month|week|year|term|quarter)|nachste[nr]? (?:monat|woche|jahr)|le mois prochain|(?:el )?proximo mes|(?:the )?(?:new year)|(?:in |within )?\\d{1,2} (?:weeks?|months?|wochen|monaten?|semaines|mois|semanas|meses)(?: time)?|${YEAR})`
 
 const NOW =
   'as soon as possible|asap|immediate(?:ly)?(?: start)?|start immediately|right away|straight away|start(?:ing)? now|urgent start|ab sofort|sofort(?:iger eintritt)?|(?:zum )?nachstmoglichen? (?:zeitpunkt|termin)|schnellstmoglich|baldmoglichst|libre de suite|des que possible|immediatement|(?:prise de poste )?immediate|de suite|incorporacion inmediata|inmediata|cuanto antes|(?:se )?(?:puede|podria) empezar (?:ya|hoy|manana)|lo antes posible|so (?:bald|schnell) (?:als|wie) moglich|au plus (?:vite|tot)|de inmediato|ya mismo'
@@ -106,6 +106,8 @@ function takeLoneDate(reading: Reading): void {
       ALSO_A_WORD.test(reading.openPlain.slice(...span))
     )
       continue
+    // "Kotlin, Spring, Postgres": a season with nothing beside it may be a tool.
+    if (/^(?:spring|summer|fall)$/.test(reading.openPlain.slice(...span))) continue
     record(reading, [{ ...seen(reading, span, 'medium', true), kind: 'start' }])
     return
   }

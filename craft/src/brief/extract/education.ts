@@ -1,5 +1,6 @@
 /** Degrees and vocational training: required, open to equivalents, or expressly not needed. */
 
+import { zoneAt } from '../announced.ts'
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { needAt } from '../polarity.ts'
@@ -39,7 +40,8 @@ export function readEducation(reading: Reading): void {
     const none =
       NO_DEGREE.test(before) ||
       NO_DEGREE_AFTER.test(after.slice(0, part.to - cue[1] > 0 ? 60 : 0)) ||
-      /^\s?(?:is |ist )?egal/u.test(after)
+      /^\s?(?:is |ist )?egal/u.test(after) ||
+      zoneAt(reading, cue[0])?.announces === 'none'
     const wide = upToTurn(reading, cue, widen(reading, cue))
     const span =
       reading.text.slice(...wide).split(/\s+/).length <= 14

@@ -14,7 +14,7 @@ const YEARS = new RegExp(
 const NOT_EXPERIENCE =
   /^(?:'s?)?\s*(?:-?olds?|alt(?![A-Za-zÀ-ɏ])|ago|of age|'? ?(?:contract|warranty|guarantee|history|lease|plan|visa|deal|programme|program|degree|course|fixed|ftc|term|probation|anniversary|tradition)|in (?:business|the market|existence|a row)|vertrag|befrist|geschichte|garantie|tradition|d'existence|d'anciennete|d'histoire|de historia|de edad|d'age|de antiguedad|de contrato|contrat|am markt|old(?![A-Za-zÀ-ɏ])|running|later|maximum contract)/u
 const NOT_BEFORE =
-  /(?:aged?|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|cover|vertretung|remplacement(?: de)?|sustitucion(?: de)?|interinidad(?: de)?|established|existing|every) ?(?:the |um |un |uber |fur |for |auf |of )?$/u
+  /(?:aged?|(?:sabbatical|leave|bonus|raise|pto|permanent|share[s]?|equity|review)[^,;.]{0,12} after|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|cover|vertretung|remplacement(?: de)?|sustitucion(?: de)?|interinidad(?: de)?|established|existing|every) ?(?:the |um |un |uber |fur |for |auf |of )?$/u
 const PREPOSITION =
   "(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|liderando|gestionando|dirigiendo|encadrant|running|post|in der)"
 const SUBJECT = new RegExp(
@@ -28,7 +28,7 @@ const NAMED_AHEAD =
 
 /** "12+ years, of which 5 as CFO": the part of the years that is asked for in particular. */
 const OF_WHICH =
-  /(?<=\d[^.;\n]{3,40})(?<![A-Za-zÀ-ɏ])(?:of which|davon|dont|de los cuales|incl(?:uding|\.)?) (?:at least |mindestens |au moins |al menos )?(?<n>\d{1,2})\+?(?: (?:years?|jahren?|ans|anos))? (?:as|in|with|als|im|mit|comme|en tant que|dans|en|como|de) (?<of>[^,.;()\u0001\n]{2,40})/gu
+  /(?<=\d[^.;\n]{3,40})(?<![A-Za-zÀ-ɏ])(?:(?:of which|davon|dont|de los cuales|incl(?:uding|\.)?) (?:at least |mindestens |au moins |al menos )?(?=\d)|(?=\d{1,2} of (?:them|those|these) ))(?<n>\d{1,2})\+?(?: of (?:them|those|these))?(?: (?:years?|jahren?|ans|anos))? (?:(?:as|in|with|als|im|mit|comme|en tant que|dans|en|como|de) |(?=leading|managing|running|teaching|selling))(?<of>[^,.;()\u0001\n]{2,40})/gu
 const YEARS_IN = { en: 'years', de: 'Jahre', fr: 'ans', es: 'años' }
 
 export function readExperience(reading: Reading): void {
@@ -45,6 +45,7 @@ export function readExperience(reading: Reading): void {
       ...seen(reading, span, 'high', true),
       text: reading.text
         .slice(...span)
+        .replace(/ of (?:them|those|these)(?= )/, '')
         .replace(/^\d+(?!\d* ?y)(?= )/, (years) => `${years} ${YEARS_IN[reading.language]}`),
       min: countOf(match.groups!.n!),
       max: null,

@@ -51,7 +51,7 @@ const PERIOD_BEFORE: [RegExp, Period][] = [
 const CUE =
   /(?<![a-z])(?:salary|salaries|pay(?:ing|s)?|wages?|compensation|comp(?![a-z])|remuneration|base|fijo|fix(?:um|gehalt)?|(?:jahres|monats|einstiegs|grund|ziel)?(?:gehalt|einkommen|vergutung)|ote|package|rate|earn(?:ing)?s?|budget(?=[\s:]*(?:\D{0,3}\d+k?\s*(?:max|$)))|gehalt|lohn|verdienst|vergutung|brutto|netto|jahresgehalt|monatsgehalt|einstiegsgehalt|salaire|remuneration|brut|fixe|sueldo|salario|retribucion|bruto|nomina|band(?: \d\w?)?|grade(?: \w+)?|we can do|can offer|offering|up to)[^.;!?\n]{0,25}$/u
 const LABEL_BEFORE =
-  /(?:budgets?|revenue|turnover|umsatz|arr|mrr|p&l|quota|raised?|funding|investment|reduce \w+ by|cut \w+ by|saved?|allowance|stipend|bonus|provision|pramie|zulage|zuschuss|prime|housing|rent|voucher|gutschein|training|weiterbildung|deal(?: size)?s?|ticket|aov|portfolio|volume|worth|value[ds]?|fund|grants?|contract values?|(?:rising|going up|increasing|steigend|steigt|then|puis|luego)(?: to| auf| a)?|turning over|sales of|facturacion|chiffre d'affaires|ca de|bon|plus|dieta|presupuesto|ayuda|deposit|fee|fine)(?: of| von| de| :|:| is| um| over)?[\s(~+]*(?:about |around |approx\.? |ca\.? |up to |bis zu |over |uber )?$/u
+  /(?:budgets?|revenue|turnover|umsatz|arr|mrr|p&l|quota|raised?|funding|investment|reduce \w+ by|cut \w+ by|saved?|allowance|stipend|bonus|provision|pramie|zulage|zuschuss|prime|housing|rent|voucher|gutschein|training|weiterbildung|deal(?: size)?s?|ticket|aov|portfolio|volume|worth|value[ds]?|fund|grants?|contract values?|(?:rising|going up|increasing|steigend|steigt|then|puis|luego)(?: to| auf| a)?|on[- ]?call[^.;\n]{0,30} paid|turning over|sales of|facturacion|chiffre d'affaires|ca de|bon|plus|dieta|presupuesto|ayuda|deposit|fee|fine)(?: of| von| de| :|:| is| um| over)?[\s(~+]*(?:about |around |approx\.? |ca\.? |up to |bis zu |over |uber )?$/u
 const LABEL_AFTER =
   /^[\s)]*(?:k |m )?(?:(?:guaranteed|annual|one-off|yearly|monthly|quarterly|per year|a year|per annum)?\s*)(?:sign[\s-]?on|signing|joining|retention|referral|welcome|bonus|budgets?|allowance|stipend|commission|deals?|deal size|quota|revenue|turnover|umsatz|arr|mrr|in (?:funding|sales|revenue)|funding|investment|portfolio|voucher|gutschein|for (?:training|learning|books|tools|courses)|training|tool|equipment|home office|fur weiterbildung|pour la formation|para formacion|p&l|project|contract value|worth|of (?:savings|sales|revenue|debt|stock|assets)|car allowance|on[\s-]?call|night(?!s? ?[-:@]? ?[€£$\d])|prize|grant|ticket|invoices|supplement|zuschuss|zulage|pramie|provision|prime|de prime|tax credit)/u
 const UNIT_AFTER =
@@ -81,9 +81,25 @@ export function readPay(reading: Reading): void {
     const fact = payFrom(reading, text, amount, facts)
     if (fact) facts.push(fact)
   }
-  record(reading, facts)
+  record(
+    reading,
+    facts.map((fact) => asPremium(fact, facts)),
+  )
   readScales(reading)
   readGrades(reading)
+}
+
+const A_YEAR = { HOUR: 1800, DAY: 220, WEEK: 52, MONTH: 12, YEAR: 1, ONCE: 1 }
+const inAYear = ({ pay: { min, max, per } }: Extract<Fact, { kind: 'pay' }>): number =>
+  (max ?? min ?? 0) * A_YEAR[per ?? 'YEAR']
+
+/** "60-80k … on call paid 300/wk": a sum far below the pay beside it is paid on top. */
+function asPremium(fact: Fact, all: readonly Fact[]): Fact {
+  if (fact.kind !== 'pay' || (fact.pay.per !== 'WEEK' && fact.pay.per !== 'MONTH')) return fact
+  const most = Math.max(...all.map((other) => (other.kind === 'pay' ? inAYear(other) : 0)))
+  if (inAYear(fact) === 0 || inAYear(fact) > most * 0.35) return fact
+  const { text, spans, confidence, holds } = fact
+  return { kind: 'variable', text, spans, confidence, holds, what: 'premium' }
 }
 
 function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly Fact[]): Fact | null {
@@ -95,7 +111,9 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   if (/^401\s?\(?k/.test(text.slice(amount.from, amount.to + 3))) return null
   if (
     amount.millions ||
-    /(?:band|grade|level|class|series|step|phase|eg|iso|stufe|klasse|gruppe|spine point|point)\s?$/u.test(near)
+    /(?:band|grade|scale|bareme|barema|schaal|level|class|series|step|phase|eg|iso|stufe|klasse|gruppe|spine point|point)\s?$/u.test(
+      near,
+    )
   )
     return null
   if (amount.min <= 12 && !amount.currency && /^\s?(?:am|pm|a\.m|p\.m)(?![a-z])/u.test(after)) return null

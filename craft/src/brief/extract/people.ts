@@ -30,7 +30,21 @@ function readNamedRoles(reading: Reading): void {
   record(reading, facts)
 }
 
+/** "Dana (owner) is who they'd report to". */
+const NAMED_FIRST =
+  /(?<name>\p{Lu}[A-Za-zÀ-ɏ'-]+(?: \p{Lu}[A-Za-zÀ-ɏ'-]+)?)(?: ?\((?:the |our )?(?<role>[a-z ]{3,24})\))? (?:is|'s) (?:who|the one|the person) (?:they|you|he|she)(?:'d|'ll| would| will)? report to/gu
+
+function readNamedFirst(reading: Reading): void {
+  const facts = matches(NAMED_FIRST, reading.open).map((match): Fact => {
+    const { name, role } = match.groups!
+    const span: Span = [match.index, match.index + match[0].length]
+    return { kind: 'manager', ...seen(reading, span, 'high', true), name: name!, role: role ?? null }
+  })
+  record(reading, facts)
+}
+
 export function readManager(reading: Reading): void {
+  readNamedFirst(reading)
   const facts: Fact[] = []
   for (const match of matches(MANAGER_CUE, reading.openPlain)) {
     const from = match.index + match[0].length
@@ -193,7 +207,7 @@ const isForApplicants = (reading: Reading, at: number): boolean => {
 }
 
 const PROCESS =
-  /(?<![A-Za-zÀ-ɏ])(?:interview(?:s|ing)?|(?:hiring|application|selection|recruitment|interview) process|rounds?|trial (?:day|shift)|paid trial|probearbeit(?:en|stag)?|probetag|schnuppertag|case study|take-?home(?: task)?|homework|phone (?:call|screen)|screening call|assessment|technical test|coding test|no (?:recruiters|agencies|recruitment agencies)|(?:no|keine) (?:agenc[A-Za-zÀ-ɏ]+|personalvermittler|headhunter)|visits welcome|visits? (?:on |any )?(?:mon|tues|wednes|thurs|fri)day|hospitation(?:en)?(?: gern(?:e)?| moglich| erwunscht)?|reponse (?:sous|dans|en)|antwort (?:innerhalb|in|binnen)|respuesta en|bewerbung(?:en)? (?:per|via|uber|telefonisch)|(?:llama|llamar|preguntar) (?:a|por)(?= [a-z]+ [\d\u0001])|apply to (?:the )?(?:practice |office |shop |head|school )|form only|visits? (?:to the school )?(?:are )?(?:welcome|encouraged)|cv(?: only| and cover letter)?|cover letter|portfolio|references|anschreiben|lebenslauf|motivationsschreiben|vorstellungsgesprach|bewerbungsgesprach|entretiens?|lettre de motivation|entrevistas?|carta de presentacion|proceso de seleccion|process(?:us)? de recrutement|writing sample|auditions?|answer within|reply within|we reply|decision within|response within)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:interview(?:s|ing)?|(?<![a-z] )\d (?:short |video |phone |quick )?calls?|(?:hiring|application|selection|recruitment|interview) process|rounds?|trial (?:day|shift)|paid trial|probearbeit(?:en|stag)?|probetag|schnuppertag|case study|take-?home(?: task)?|homework|phone (?:call|screen)|screening call|assessment|technical test|coding test|no (?:recruiters|agencies|recruitment agencies)|(?:no|keine) (?:agenc[A-Za-zÀ-ɏ]+|personalvermittler|headhunter)|visits welcome|visits? (?:on |any )?(?:mon|tues|wednes|thurs|fri)day|hospitation(?:en)?(?: gern(?:e)?| moglich| erwunscht)?|reponse (?:sous|dans|en)|antwort (?:innerhalb|in|binnen)|respuesta en|bewerbung(?:en)? (?:per|via|uber|telefonisch)|(?:llama|llamar|preguntar) (?:a|por)(?= [a-z]+ [\d\u0001])|apply to (?:the )?(?:practice |office |shop |head|school )|form only|visits? (?:to the school )?(?:are )?(?:welcome|encouraged)|cv(?: only| and cover letter)?|cover letter|portfolio|references|anschreiben|lebenslauf|motivationsschreiben|vorstellungsgesprach|bewerbungsgesprach|entretiens?|lettre de motivation|entrevistas?|carta de presentacion|proceso de seleccion|process(?:us)? de recrutement|writing sample|auditions?|answer within|reply within|we reply|decision within|response within)(?![A-Za-zÀ-ɏ])/gu
 
 export function readProcess(reading: Reading): void {
   const facts: Fact[] = []

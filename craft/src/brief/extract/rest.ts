@@ -106,10 +106,13 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     }
   const house = houseIn(reading, text, span)
   if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
+  if (/^(?:can't|cannot|can not|mustn't|must not) (?!be (?:done|used|beat))/iu.test(text))
+    return { kind: 'skill', ...shared, text: `You ${text}`, holds: true, need: 'must', alternatives: [] }
   if (OF_SOMEONE.test(reading.plain.slice(Math.max(0, span[0] - 6), span[0])) && besidePerson(gaps, span)) return null
   if (OF_US.test(reading.plain.slice(Math.max(0, span[0] - 12), span[1])))
     return { kind: 'free', ...shared, text: `We ${text}` }
-  if (isTask(reading, text, reading.text.slice(...span))) return { kind: 'duty', ...shared }
+  const typed = reading.text.slice(span[0] - unit[0] < 10 ? unit[0] : span[0], span[1])
+  if (isTask(reading, text, typed)) return { kind: 'duty', ...shared }
   const spelled = plain(text)
   if (shared.holds && GIVEN.test(spelled) && text.split(' ').length <= 8)
     return { kind: 'benefit', ...shared, confidence: 'medium' }

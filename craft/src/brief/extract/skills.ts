@@ -127,6 +127,8 @@ function isNamed(reading: Reading, { from, to }: Hit<string>, name: string, lowe
   )
     return false
   if (typed === 'DOE') return false
+  // "2 PMs" are people, a PMS is a system.
+  if (/^[A-Z]+s$/.test(typed) && name === typed.toUpperCase()) return false
   // "Great SEND support" is what the school gives.
   if (/^(?:SEND?|ECT|NQT)$/.test(typed) && /^ (?:support|mentor|programme|provision)/u.test(after)) return false
   // SEND, SEPA and their like are words in small letters; "première" is not Premiere.
