@@ -7,10 +7,10 @@ import { isTelling } from './traits.ts'
 const REST = "(?: [\\p{L}\\p{N}&'+./-]+){0,5}"
 const BOASTS: RegExp[] = [
   // prizes and marks
-  `(?:multi-)?award[- ]winning|(?:recently |proudly )?(?:named|voted|rated|ranked|recogni[sz]ed|shortlisted)(?: as| for| by| among)? (?:a |an |the |one of )?["“]?(?:\\p{L}+ )?(?:best|top|great|good|outstanding|no\\.? ?1|number one|leading|employer|excellent)${REST}|(?:winners?|recipients?) of${REST}|won (?:the|several|multiple|numerous)${REST}|(?:best|great|top) (?:place to work|workplace|employer)s?|(?:an? )?(?:a\\+|five-star|5-star|4\\.\\d)(?: \\p{L}+)? (?:rating|reviews?)|investors in people|b corp(?:oration)?(?:[- ]certified)?`,
-  `ausgezeichnet(?! mit (?:viel|hoh))(?: (?:als|mit|fur)${REST})?(?=[.,;!]|$|\\s)|preisgekront\\p{L}*|top[- ]arbeitgeber|great place to work|(?:mehrfach |erneut )?pramiert\\p{L}*`,
+  `(?:multi-)?award[- ]winning|(?:recently |proudly )?(?:named|voted|rated|ranked|recogni[sz]ed|shortlisted)(?: as| for| by| among)? (?:a |an |the |one of )?["“]?(?:\\p{L}+ )?(?:best|top|great|good|outstanding|no\\.? ?1|number one|leading|employer|excellent)${REST}|(?:winners?|recipients?) of${REST}|(?:named|voted|rated|ranked) us${REST}|won (?:the|several|multiple|numerous)${REST}|(?:best|great|top) (?:place to work|workplace|employer)s?|(?:an? )?(?:a\\+|five-star|5-star|4\\.\\d)(?: \\p{L}+)? (?:rating|reviews?)|investors in people|b corp(?:oration)?(?:[- ]certified)?|[\\p{L}\\d]+(?: \\d+)?[- ](?:certified|accredited)`,
+  `ausgezeichnet(?! mit (?:viel|hoh))(?: (?:als|mit|fur)${REST})?(?=[.,;!]|$|\\s)|preisgekront\\p{L}*|top[- ]arbeitgeber|great place to work|(?:mehrfach |erneut )?pramiert\\p{L}*|[\\p{L}\\d]+(?: \\d+)?-zertifiziert\\p{L}*|zertifiziert nach${REST}`,
   `(?:recemment |plusieurs fois )?(?:prime|recompense|labellise)e?s? (?:rse|iso|par|pour|en|aux?|meilleur)${REST}|elue? (?:meilleur|entreprise)${REST}|label (?:qualite|rse|great)${REST}|certifie[es]* (?:has|iso|qualiopi|b corp|haute)${REST}`,
-  `premiad[oa]s? (?:por|como|con)${REST}|galardonad[oa]s?${REST}|reconocid[oa]s? (?:por|como)${REST}|premio${REST}`,
+  `premiad[oa]s? (?:por|como|con)${REST}|galardonad[oa]s?${REST}|reconocid[oa]s? (?:por|como)${REST}|premio${REST}|certificad[oa]s? (?:en|por|con)${REST}`,
   // customers and backers
   `(?:trusted|backed|funded|supported) by(?! (?:you|us|our|the team|a team|training|experienced|colleagues|an? ))${REST}|(?:customers|clients|brands|companies) (?:such as|like|including)${REST}|(?:household|global|blue-chip|fortune 500|ftse 100) (?:names|brands|clients|companies|customers)`,
   `namhafte\\p{L}* \\p{L}+|(?:kunden|marken|unternehmen) wie${REST}|renommiert\\p{L}*|dax-konzern\\p{L}*`,
@@ -21,9 +21,12 @@ const BOASTS: RegExp[] = [
   'marktfuhr\\p{L}*|(?:international |europaweit |weltweit )?fuhrende[nrsm]? (?:\\p{L}+e[rn]? )?\\p{L}+|(?:eine[rsm]?|zu den) (?:der )?(?:grossten|fuhrenden|erfolgreichsten|innovativsten|modernsten|bekanntesten)(?: \\p{L}+){1,3}|(?:schnell|stark|dynamisch|rasant) wachsend\\p{L}*|weltweit tatig\\p{L}*|traditionsreich\\p{L}*|krisensicher\\p{L}*',
   "(?:un |le )?leader (?:sur|de|du|en|mondial|europeen|francais|national|regional|incontournable)(?: \\p{L}+){0,3}|l'une? des (?:plus|principa\\p{L}+|premi\\p{L}+|meilleur\\p{L}+)(?: \\p{L}+){0,3}|(?:pleine|forte) croissance|acteur (?:majeur|incontournable|de reference)(?: \\p{L}+){0,3}|reconnue? (?:pour|comme|dans|au niveau)(?: \\p{L}+){1,4}",
   '(?:empresa )?lider (?:en|del?|nacional|europe\\p{L}+|mundial)(?: \\p{L}+){0,3}|un[oa] de l[oa]s (?:principales|mayores|mas|mejores)(?: \\p{L}+){0,3}|(?:pleno|fuerte|constante) (?:crecimiento|expansion)|referente (?:en|del?|nacional)(?: \\p{L}+){0,3}|amplia trayectoria|consolidad[oa]s?',
+  // who owns it
+  '(?:inhaber|familien)gefuhrt\\p{L}*|familienunternehmen|familienbetrieb|family[- ](?:owned|run)|owner-managed|entreprise familiale|empresa familiar|(?:internationale[nrs]?|borsennotierte\\p{L}*) (?:konzern|unternehmensgruppe|gruppe)\\p{L}*|grupo (?:multi|inter)nacional|groupe (?:multi|inter)national|(?:multi|inter)national group|empresa multinacional',
 ].map((source) => new RegExp(`(?<![A-Za-zÀ-ɏ\\d-])(?:${source})(?![A-Za-zÀ-ɏ])`, 'gu'))
 
-const ASKED = /(?:require|qualif|bring|need|profil|skills|who you are|requisitos|perfil|competenc|buscamos)/u
+const ASKED =
+  /(?:recherch|zeichnet|we(?:'d| would) (?:love|like)|you(?:'ll| will)? have|pedimos|require|qualif|bring|need|profil|skills|who you are|requisitos|perfil|competenc|buscamos)/u
 
 export function findBoasts({ plain: text }: Description): Find[] {
   const finds: Find[] = []

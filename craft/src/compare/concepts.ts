@@ -27,7 +27,7 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'holiday',
-    "(?:paid )?(?:holidays?|hols|vacation|annual leave|time off|pto|urlaubs?(?:tage|anspruch)?|conges(?: payes)?|vacaciones)(?: days?| allowance)?|days'? (?:of )?(?:leave|holiday)|rtt",
+    "(?:paid )?(?:holidays?|hols|vacation|annual leave|time off(?! in lieu)|pto|urlaubs?(?:tage|anspruch)?|conges(?: payes)?|vacaciones)(?: days?| allowance)?|days'? (?:of )?(?:leave|holiday)|rtt",
   ),
   concept(
     'unlimited',

@@ -10,7 +10,7 @@ import { equalitySpans } from './terms.ts'
 import { isTelling } from './traits.ts'
 
 const REQUIREMENTS =
-  /(?:require|qualif|what you(?:'ll)? (?:need|bring)|you(?:'ll)? (?:have|bring|need)|must[- ]have|nice[- ]to[- ]have|your profile|profile|skills|who you are|about you|ideal candidate|looking for|essential|desirable|bonus|experience|anforderung|profil|das bringst|was (?:du|sie) mitbring|mitbring|qualifikation|voraussetzung|wunschenswert|votre profil|ce que vous apportez|profil recherche|competences|exigences|atouts|requisitos|perfil|lo que (?:aportas|necesitas|buscamos)|se valora|deseable|imprescindible|que aportas)/u
+  /(?:require|qualif|you(?:'ll| will)? (?:have|bring|need)|must-haves|we(?:'d| would) (?:love|like)|must[- ]have|nice[- ]to[- ]have|your profile|profile|skills|who you are|about you|ideal candidate|looking for|essential|desirable|bonus|experience|anforderung|profil|das bringst|was (?:du|sie) mitbring|mitbring|qualifikation|voraussetzung|wunschenswert|wen wir suchen|(?:du|sie) (?:hast|haben)|zeichnet|votre profil|recherchons|qui etes|vous etes|attend|pedimos|buscamos|necesit|ce que vous apportez|profil recherche|competences|exigences|atouts|requisitos|perfil|lo que (?:aportas|necesitas|buscamos)|se valora|deseable|imprescindible|que aportas)/u
 const ASKS =
   /(?:(?<![A-Za-zÀ-ɏ])(?:must|required|requires|you need(?! support| adjustments)|need to have|essential|mandatory|you have(?! done| built)|you bring(?! the)|we expect|expected to have|should have|experience (?:in|with|of)|ability to|able to|proven|track record|passion(?:ate)? (?:for|about)|erforderlich|vorausgesetzt|(?:sie bringen|du bringst)(?=[^.]{1,60} mit(?![a-z]))|setzen wir voraus|erfahrung (?:in|mit|im)|fahigkeit|leidenschaft|exige|requis|indispensable|vous (?:avez|disposez|justifiez)|capacite a|experience (?:en|dans|de)|imprescindible|(?<!lo )necesari[oa]|experiencia (?:en|con|de)|capacidad (?:de|para)|pasion por)(?![A-Za-zÀ-ɏ]))/u
 /** Said of nearly every job: neither invented nor told. */
@@ -101,6 +101,13 @@ function* sentencesOf(line: string, offset: number): Generator<Span> {
   }
 }
 
+/** A certificate in fundraising is not told by who speaks of fundraising. */
+const CREDENTIAL: ReadonlySet<string> = new Set(
+  'certificate certification diploma membership accreditation brevet zertifikat fortbildung weiterbildung zusatzausbildung certificado titulo habilitation'
+    .split(' ')
+    .map(stemOf),
+)
+
 /** Null where the words say nothing that somebody must have told. */
 function judge(
   text: string,
@@ -109,13 +116,18 @@ function judge(
   { told, company, sources, brief }: Known,
 ): { ground: Ground; source: Span | null } | null {
   const words = (text.match(/[\p{L}][\p{L}&/'-]+/gu) ?? [])
-    .map((word) => word.replace(/^(?:[ldnq]|qu)'/, ''))
+    .map((word) => word.replace(/^(?:[ldnq]|qu)'|'(?:re|ll|ve|d|s)$/g, ''))
     .filter((word) => word.length > 2 && isTelling(word))
   const stems = words.map(stemOf)
   if (stems.length === 0) return null
-  const sources_ = stems.map((stem) => told.stems.get(stem))
+  // "Certs" are certificates.
+  const sources_ = stems.map(
+    (stem) => told.stems.get(stem) ?? (stem.length === 5 ? told.stems.get(stem.slice(0, 4)) : undefined),
+  )
   const hits = sources_.filter((one) => one !== undefined)
-  if (hits.length / stems.length >= 0.5) return { ground: 'brief', source: hits[0]! }
+  const credential = stems.some((stem, index) => CREDENTIAL.has(stem) && sources_[index] === undefined)
+  if (!credential && hits.length / stems.length >= (hits.length > 1 ? 0.4 : 0.5))
+    return { ground: 'brief', source: hits[0]! }
   for (const { found } of findPhrases(LANGUAGE_LOOKUP, text)) {
     const source = told.named.get(`language:${found[0]!.code}`)
     if (source) return { ground: 'brief', source }

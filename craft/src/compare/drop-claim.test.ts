@@ -36,6 +36,12 @@ describe('dropping a claim', () => {
     ['We have a van fleet of 2023 or newer models and a yard.', '2023', ''],
     ['Five years or more as a buyer', 'Five years', ''],
     ['A diploma (BTS NDRC or equivalent)', 'diploma', ''],
+    ['At least five years in a private or public garden', 'five years', ''],
+    ['We are an award-winning bakery.', 'award-winning', 'We are a bakery.'],
+    ['A crew of nine with a 4.8-star rating and more than 20 vans', '4.8', 'A crew of nine with more than 20 vans'],
+    ['A crew of nine fitters with more than 20 years of trade', '20 years', 'A crew of nine fitters'],
+    ['A full, clean driving licence', 'driving licence', ''],
+    ['The post is subject to a DBS check.', 'DBS check', ''],
   ])('%s - %s', (text, words, expected) => {
     const whole = `# Role\n\n- ${text}\n- Last\n`
     const from = whole.indexOf(words)

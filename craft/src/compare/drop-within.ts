@@ -18,6 +18,7 @@ export function dropWithin(sentence: string, claim: Span, language: Language): s
     dropOpening(sentence, wide, language) ??
     dropFirstPart(sentence, wide) ??
     dropAdjective(sentence, wide) ??
+    dropPraise(sentence, wide) ??
     dropCount(sentence, wide) ??
     (closesPhrase(sentence, wide) ? dropPhrase(sentence, wide) : null) ??
     dropListPart(sentence, wide, language) ??
@@ -31,8 +32,15 @@ export function dropWithin(sentence: string, claim: Span, language: Language): s
 function isBroken(sentence: string, rest: string): boolean {
   const opened = rest.match(/\(/g)?.length ?? 0
   const closed = rest.match(/\)/g)?.length ?? 0
-  return opened !== closed || (WAITING.test(rest) && !WAITING.test(sentence))
+  return (
+    opened !== closed ||
+    (WAITING.test(rest) && !WAITING.test(sentence)) ||
+    (DANGLING.test(rest) && !DANGLING.test(sentence))
+  )
 }
+
+const DANGLING =
+  /(?:^| )(?:to|of|with|for|from|and|or|the|an?|von|für|und|der|die|das|de|du|des|les?|la|avec|pour|et|con|y|el|los|las|en|del|an? (?:full|clean|valid|strong|good|excellent|solid|proven)|(?:sehr )?gute|fundierte|bonne|buena?)\s*[.!?]?$/iu
 
 const WAITING =
   /^(?:as|of|in|with|from|at|or|for|to|and|by|than|als|in|mit|von|für|oder|und|aus|im|en|de|du|des|dans|avec|ou|et|comme|con|del?|como|para|por|o|y)\s/iu
@@ -87,6 +95,19 @@ function dropFirstPart(sentence: string, claim: Span): string | null {
   return wordsIn(rest) > 1 && !CLAUSE_VERB.test(rest) ? tidied(rest) : null
 }
 
+const PRAISING =
+  /^(?:\p{L}+[- ])?(?:geführt|zertifiziert|preisgekrönt|prämiert|renommiert|wachsend|etabliert|leading|winning|growing|owned|run|certified|accredited|established|world-class)\p{L}{0,2}$/u
+
+/** "An award-winning bakery" -> "a bakery". */
+function dropPraise(sentence: string, [from, to]: Span): string | null {
+  const word = sentence.slice(from, to)
+  if (!(PRAISING.test(word) || /^\p{Ll}+geführte?\p{L}?$/u.test(word)) || !/^ \p{L}{3}/u.test(sentence.slice(to)))
+    return null
+  const head = sentence.slice(0, from)
+  const next = sentence.slice(to).trimStart()
+  return tidied(head.replace(/\b([Aa])n? $/u, /^[aeiou]/i.test(next) ? '$1n ' : '$1 ') + next)
+}
+
 /** "The 22-bed ICU" -> "the ICU". */
 function dropAdjective(sentence: string, [from, to]: Span): string | null {
   const word = sentence.slice(from, to)
@@ -139,7 +160,8 @@ function dropListPart(sentence: string, claim: Span, language: Language): string
 
   // "run services on Kubernetes and AWS": the part carries the words that the next one needs.
   const figure = /^\D?\d/.test(sentence.slice(...claim))
-  if (!last && endsOpen(head) && head.trim() !== '' && (tail.trim() !== '' || figure)) return null
+  const waits = head.trim() === '' ? wordsIn(tail) > (figure ? 0 : 1) : tail.trim() !== '' || figure
+  if (!last && endsOpen(head) && waits) return dropFirstWith(sentence, head, tail, pieces[stop + 1]!.from)
   if (!last && endsOpen(head) && (start === 0 || wordsIn(head) > 1)) {
     if (CLAUSE_VERB.test(sentence.slice(pieces[stop + 1]!.from, pieces[stop + 1]!.to))) return null
     return refit(sentence.slice(0, claim[0]) + sentence.slice(pieces[stop + 1]!.from), parts, language)
@@ -161,6 +183,13 @@ function dropListPart(sentence: string, claim: Span, language: Language): string
     language,
     last,
   )
+}
+
+/** "With a 4.8-star rating and 20 vans" -> "with 20 vans". */
+function dropFirstWith(sentence: string, head: string, tail: string, next: number): string | null {
+  const opening = /^.* (?:with|mit|avec|con)(?= (?:an? |eine[mr]? |une? |una? )?$)/iu.exec(head)
+  if (!opening || wordsIn(tail) > 3 || CLAUSE_VERB.test(tail) || CLAUSE_VERB.test(sentence.slice(next))) return null
+  return tidied(`${opening[0]} ${sentence.slice(next)}`)
 }
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
@@ -221,12 +250,19 @@ function refit(sentence: string, parts: number, language: Language, lastGone = f
 const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y' }
 
 const PREPOSITION =
-  /(?:[,;]?\s+|^)(?:(?:based|located|situated|starting|beginning|available|working|backed|linked|connected|steps|minutes|ansässig|basé|basée|situé|ubicad[oa])\s+)?(?:in|at|near|from|with|within|by|for|after|until|on|using|via|through|(?<=linked |connected )to|(?:with|mit|avec|con) (?:an? |une? |una |eine[mr] )(?:[\p{L}-]+ ){1,3}(?:of|von|de)|auf|sur|bei|im|am|ab|mit|bis|aus|nach|à|en|chez|avec|dès|a partir de|a|con|desde|hasta)\s+(?:the |a |an |our |about |around |over |up to |at least |more than |der |dem |den |einem |einer |le |la |les |un |une |el |una |unos )?$/iu
+  /(?:[,;]?\s+|^)(?:(?:based|located|situated|starting|beginning|available|working|perteneciente|belonging|appartenant|backed|linked|connected|steps|minutes|ansässig|basé|basée|situé|ubicad[oa])\s+)?(?:in|at|near|from|with|within|by|for|after|until|on|using|via|through|(?<=linked |connected |belonging )to|(?:with|mit|avec|con) (?:an? |une? |una |eine[mr] )(?:[\p{L}-]+ ){1,3}(?:of|von|de)|auf|sur|bei|im|am|ab|mit|bis|aus|nach|à|en|chez|avec|dès|a partir de|a|con|desde|hasta)\s+(?:the |a |an |our |about |around |over |up to |at least |more than |der |dem |den |einem |einer |le |la |les |un |une |el |una |unos )?$/iu
+
+const TO_THE_END = /^-?(?:\p{L}[\p{L}'’-]* ?|\s\p{L}[\p{L}'’-]*){0,6}(?=[.!?]?$)/u
 
 /** "You join our team in Berlin." -> "You join our team." Only where nothing depends on the phrase. */
 function dropPhrase(sentence: string, [from, to]: Span): string | null {
   const before = PREPOSITION.exec(sentence.slice(0, from))
   const after =
+    (/(?:with|mit|avec|con) (?:an? |eine[mr]? |une? |una? |over |more than |über |plus de |más de )*$/iu.test(
+      before?.[0] ?? '',
+    )
+      ? TO_THE_END.exec(sentence.slice(to))
+      : null) ??
     /^(?:\s(?:of (?:professional |relevant |work )?experience|experience|(?:de|d['’])\s?(?:experiencia|expérience)|(?:Berufs)?[Ee]rfahrung|a (?:year|month|week|day)|per (?:year|month|week|day|hour)|office|region|area|(?:im|pro) (?:Jahr|Monat|Woche)|par (?:an|mois|semaine)|al (?:año|mes)))*(?=\s*(?:[.,;!?)]|$|\s(?:and|with|und|mit|et|avec|y|con)\s))/iu.exec(
       sentence.slice(to),
     )
@@ -235,7 +271,7 @@ function dropPhrase(sentence: string, [from, to]: Span): string | null {
   const head = sentence.slice(0, before.index)
   if (
     wordsIn(head) < 3 ||
-    /(?:\s|^)(?:experience|knowledge|background|fluency|expertise|degree|work|works|working|deal|familiar|proficient|erfahrung|kenntnisse|expérience|connaissance|experiencia|conocimientos|founded|established|created|born|gegründet|fondée?|fundada|reports?|report|belong|depends?|consists?|responsible|is|are|be|ist|sind|est|es)$/iu.test(
+    /(?:\s|^)(?:experience|knowledge|background|fluency|expertise|degree|work|works|working|deal|familiar|proficient|erfahrung|kenntnisse|expérience|connaissance|experiencia|conocimientos|founded|established|created|born|dates?|dating|comes?|stems?|runs?|operates?|trading|stammt|besteht|existe|gegründet|fondée?|fundada|reports?|report|belong|depends?|consists?|responsible|is|are|be|ist|sind|est|es)$/iu.test(
       head,
     )
   )

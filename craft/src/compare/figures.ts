@@ -114,6 +114,9 @@ const MONTHS = [
 ]
 const CLOCK =
   /(?<![\d.,])(?:\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![A-Za-zÀ-ɏ])|\d{1,2}h\d\d|\d\d?\s?-\s?\d\d?\s?h(?![A-Za-zÀ-ɏ]))/gu
+/** "7.30-4": a range of prices would name its money. */
+const CLOCK_RANGE =
+  /(?<![\d.,€£$] ?)\d{1,2}\.[0-5]\d ?(?:-|to|bis) ?\d{1,2}(?:\.[0-5]\d)?(?!\d| ?(?:[.,]\d|[€£$k%]|eur|per|pro|an hour|a day|\/))/gu
 const WHEN = new RegExp(`(?<![A-Za-zÀ-ɏ\\d])${DATE}(?![A-Za-zÀ-ɏ\\d])`, 'gu')
 
 /** `text` is plain (lower case, no accents); `typed` the same text as it was typed. */
@@ -125,10 +128,11 @@ export function findFigures(text: string, typed = text): Figure[] {
     if (values.length > 0)
       figures.push({ span: [match.index, match.index + match[0].replace(/[\s.]+$/, '').length], values, unit: 'date' })
   }
-  for (const match of text.matchAll(CLOCK)) {
-    const span: Span = [match.index, match.index + match[0].length]
-    if (!taken(span)) figures.push({ span, values: clockValues(match[0]), unit: 'clock' })
-  }
+  for (const pattern of [CLOCK, CLOCK_RANGE])
+    for (const match of text.matchAll(pattern)) {
+      const span: Span = [match.index, match.index + match[0].length]
+      if (!taken(span)) figures.push({ span, values: clockValues(match[0]), unit: 'clock' })
+    }
   for (const amount of findAmounts(text.replace(/\n/g, '|'))) {
     const span: Span = [amount.from, amount.to]
     if (taken(span) || isName(text, typed, span)) continue
@@ -246,7 +250,11 @@ function dateValues(date: string): number[] {
 
 function clockValues(text: string): number[] {
   const numbers = (text.match(/\d{1,2}/g) ?? []).map(Number)
-  const hours = /:|h\d\d/.test(text) ? [numbers[0]!] : numbers
+  const hours = /\d\.\d\d/.test(text)
+    ? text.split(/-|to|bis/).map((part) => Number.parseInt(part.trim(), 10))
+    : /:|h\d\d/.test(text)
+      ? [numbers[0]!]
+      : numbers
   return hours.map((hour) => (/p\.?m/.test(text) && hour < 12 ? hour + 12 : hour))
 }
 
@@ -288,6 +296,6 @@ function converts(source: Figure, unit: Unit, value: number): boolean {
       (source.unit === 'year' && unit === 'month' && given * 12 === value) ||
       (unit === 'percent' && given < 1 && Math.round(given * 100) === value) ||
       (source.unit === 'percent' && value <= 1 && Math.round(value * 100) === given) ||
-      (unit === 'clock' && given > 12 && given - 12 === value),
+      ((unit === 'clock' || (unit === 'count' && source.unit === 'clock')) && Math.abs(given - value) === 12),
   )
 }

@@ -1,8 +1,9 @@
 /** Names of people and firms that the sources should know: capitalised words in the middle of a sentence. */
 
+import { PLACE_LOOKUP } from '../brief/extract/place.ts'
 import { TITLE_WORDS } from '../brief/extract/title-words.ts'
 import type { Brief, Span } from '../brief/facts.ts'
-import { findPhrases } from '../brief/match-phrases.ts'
+import { findPhrases, longestAt } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
 import type { Claim } from './claims.ts'
 import { stemOf } from './evidence.ts'
@@ -12,7 +13,7 @@ import { equalitySpans } from './terms.ts'
 const RUN =
   /(?<![A-Za-zÀ-ɏ\p{N}@/.])\p{Lu}[\p{L}\p{N}'’&-]*\p{L}(?:\s(?:(?:&|of|de|du|van|von|der|del|la)\s)?\p{Lu}[\p{L}\p{N}'’&-]*\p{L})*/gu
 const COMMON =
-  /^(?:i|cv|cvs|near|across|around|from|type|title|location|salary|schedule|hours|hr|it|eu|uk|us|usa|ceo|cto|cfo|coo|vp|you|we|our|the|a|an|if|in|at|on|as|to|for|with|please|apply|join|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|english|german|french|spanish|dutch|italian|swedish|polish|danish|norwegian|portuguese|europe|european|american|british|christmas|easter|new|year|english-speaking|h\/f|m\/w\/d|cdi|cdd|gmbh|ltd|inc|bonus|pto|kpi|kpis|okr|okrs|b2b|b2c|saas|api|apis|qa|ui|ux|ai|pdf|ok|faq|gdpr|covid|pc|tv|rtt|smic|euro|euros|gross|net|net\.|x|nhs|cet|gmt|est|utc|pm|am|head|director|manager|engineering|operations|finance|product|marketing|sales|chief|officer|vice|president|lead|team|leader|senior|junior|general|counsel|department|company|role|position|job|description|requirements|responsibilities|benefits|about|what|how|who|why|nice|must|have|bring|offer|key|level|stage|class|band|bachelor|bachelors|master|masters|degree|phd|technology|executive|financial|operating|human|resources|people|customer|support|service|software|development|engineer|developer|analyst|data|science|computer|business|development|administration|technical|commercial|medical|clinical|nursing|legal|design|creative|internal|external|sr|jr|frau|herr|mme|mr|mrs|ms|dr|prof|bac|bts|dcg|formation|die|das|der|le|la|les|el|los|las|key|stages?|early|career|hacienda|fisco|urssaf)$/
+  /^(?:i|cv|cvs|email|e-mail|contact|call|ask|phone|questions|write|send|speak|message|near|across|around|from|type|title|location|salary|schedule|hours|hr|it|eu|uk|us|usa|ceo|cto|cfo|coo|vp|you|we|our|the|a|an|if|in|at|on|as|to|for|with|please|apply|join|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|english|german|french|spanish|dutch|italian|swedish|polish|danish|norwegian|portuguese|europe|european|american|british|christmas|easter|new|year|english-speaking|h\/f|m\/w\/d|cdi|cdd|gmbh|ltd|inc|bonus|pto|kpi|kpis|okr|okrs|b2b|b2c|saas|api|apis|qa|ui|ux|ai|pdf|ok|faq|gdpr|covid|pc|tv|rtt|smic|euro|euros|gross|net|net\.|x|nhs|cet|gmt|est|utc|pm|am|head|director|manager|engineering|operations|finance|product|marketing|sales|chief|officer|vice|president|lead|team|leader|senior|junior|general|counsel|department|company|role|position|job|description|requirements|responsibilities|benefits|about|what|how|who|why|nice|must|have|bring|offer|key|level|stage|class|band|bachelor|bachelors|master|masters|degree|phd|technology|executive|financial|operating|human|resources|people|customer|support|service|software|development|engineer|developer|analyst|data|science|computer|business|development|administration|technical|commercial|medical|clinical|nursing|legal|design|creative|internal|external|sr|jr|frau|herr|mme|mr|mrs|ms|dr|prof|bac|bts|dcg|formation|die|das|der|le|la|les|el|los|las|key|stages?|early|career|hacienda|fisco|urssaf)$/
 
 export function findNames({ text, language }: Description, claims: readonly Claim[], brief: Brief): Find[] {
   if (language === 'de') return germanNames(text, claims, brief)
@@ -58,7 +59,9 @@ function namesIn(line: string, offset: number, claims: readonly Claim[]): Find[]
     const span: Span = [offset + from, offset + match.index + match[0].length]
     if (claims.some((claim) => claim.span[0] < span[1] && span[0] < claim.span[1])) continue
     const names = proper.map((word) => plain(word).replace(/^[ldqsn]['’]|['’]s$/g, ''))
-    finds.push({ span, kind: 'name', keys: [], stems: names.map(stemOf), names })
+    const place = longestAt(PLACE_LOOKUP, plain(words.join(' ')), 0)?.found ?? []
+    const keys = place.filter(({ region }) => region).map(({ country }) => `country:${country}`)
+    finds.push({ span, kind: 'name', keys, stems: names.map(stemOf), names })
   }
   return finds
 }

@@ -99,6 +99,7 @@ const ALSO: Record<string, string[]> = {
   driving_licence: ['tool:driving licence', 'tool:Führerschein', 'tool:permis B', 'tool:carnet de conducir'],
   background: ['tool:DBS', 'tool:enhanced DBS'],
   fixed_term: ['temporary', 'seasonal', 'apprenticeship', 'internship'],
+  forklift: ['tool:carretillero', 'tool:Staplerschein', 'tool:CACES', 'tool:forklift licence'],
   onsite: ['no:remote', 'no:hybrid'],
 }
 
@@ -286,6 +287,7 @@ function contacts({ text }: Description): Find[] {
       kind: 'tool' as const,
       keys: [],
       stems: [stemOf(plain(match[0]))],
+      names: [plain(match[0])],
       named: true,
     }))
   return [...finds, ...programs]
@@ -295,7 +297,7 @@ function contacts({ text }: Description): Find[] {
 const OFFERED =
   /(?:offer|benefit|perk|you get|we provide|package|enjoy|bieten|vorteile|benefits|avantages|proposons|offrons|ofrec|beneficios|what you get|pay|gehalt|salaire|salario|plus|includ|provided|inklusive)/u
 const AMBIGUOUS =
-  /^(?:voiture$|holidays?|vacation|medical|vision|dental|tips|bonus|parking|uniforms?|equity|commissions?|health|snacks|logement|loge|fitness|gym|unterkunft|accommodation|housing|career development|participation)/u
+  /^(?:fruit|voiture$|holidays?|vacation|medical|vision|dental|tips|bonus|parking|uniforms?|equity|commissions?|health|snacks|logement|loge|fitness|gym|unterkunft|accommodation|housing|career development|participation)/u
 
 function benefits({ plain: text }: Description): Find[] {
   const finds: Find[] = []

@@ -40,7 +40,7 @@ must required requirement requirements plus useful teach gained setting know how
 niveau way around see similar relevant related equal equivalent any background role team and/or nice bring ideally preferred preferably desirable desired advantage advantageous
 essential mandatory field subject discipline area industry sector comparable combination valid full proficiency proficient familiarity familiar
 including also both well very command first previous prior demonstrable demonstrated track record minimum least handling dealing use using hold holds possess
-tools systems software technologies not but isn't aren't don't without helpful asset
+tools systems software technologies would could be own disponibilidad disponible willing willingness disponibilite you they not but isn't aren't don't without helpful asset
 erfahrung erfahrungen berufserfahrung praxiserfahrung mehrjahrige mehrjahriger erste ersten kenntnisse kenntnis grundkenntnisse fundierte gute guter gutes sehr und oder mit
 der die das den dem des ein eine einen einer fur von sie ihr ihre ihren du dein deine deinen bringen bringst mit haben hast sind ist wir uns als auch sowie umgang bereich idealerweise
 vorteil vorteilhaft wunschenswert gerne gern vergleichbar vergleichbare vergleichbarer vergleichbares ahnlich ahnliche ahnlichen qualifikation abgeschlossene abgeschlossenes abgeschlossen
