@@ -60,6 +60,25 @@ describe('words around a fact belong to it', () => {
     ['Developer. 60-80k EUR. On-call 1 week in 8, paid 300/wk.', 'variable', '300/wk'],
     ['Developer, Kotlin, Spring, AWS, start May 2027', 'start', 'May 2027'],
     ["Technician, Graz. You can't be seasick.", 'skill', "You can't be seasick"],
+    ['Hygienist, Leeds. Tues + Thurs + alternate Saturdays.', 'shift', 'Tues + Thurs + alternate Saturdays'],
+    ['Specialist, remote. Should know SaaS, be good at explaining things.', 'skill', 'be good at explaining things'],
+    [
+      'Specialist. As discussed we need someone to take over the onboarding from Lisa (she moves to product).',
+      'duty',
+      'take over the onboarding',
+    ],
+    [
+      'Vorarbeiter in Ulm. Du führst eine Kolonne mit 4 Leuten, pflasterst, setzt Mauern.',
+      'team',
+      'Kolonne mit 4 Leuten',
+    ],
+    [
+      'Vorarbeiter in Ulm. Du führst eine Kolonne mit 4 Leuten, pflasterst, setzt Mauern.',
+      'duty',
+      'Du führst eine Kolonne mit 4 Leuten, pflasterst, setzt Mauern',
+    ],
+    ['Title maybe Onboarding Specialist? Remote.', 'title', 'Onboarding Specialist'],
+    ['Responsable paie à Nantes, CDI cadre, à pourvoir en mars.', 'start', 'mars'],
     ['Driver, Hull. Temp to perm after 12 weeks.', 'contract', 'Temp to perm'],
   ])('%s', (brief, kind, text) => {
     const found = readBrief(brief).facts.filter((fact) => fact.kind === kind)
@@ -81,6 +100,10 @@ describe('words around a fact belong to it', () => {
     ['Teacher, Ghent. Salary by scale 148.', 'pay'],
     ['Designer, Graz. Team: 2 PMs.', 'skill'],
     ['Developer for our logistics start-up', 'benefit'],
+    ['Administrativo en Sevilla. Somos una distribuidora de frutas.', 'benefit'],
+    ["Specialist, remote. They'd join Ben, me and two others.", 'company'],
+    ['Bauleiter in Ulm. Fragen bei Herrn Moser.', 'company'],
+    ['Nurse in Leeds.\nThanks, Mia', 'free'],
     ['Manager, Graz. Report to Anna who runs sales.', 'duty'],
     ['Night auditor, Galway. Check-ins, security rounds, breakfast set up.', 'process'],
   ])('%s has no %s', (brief, kind) => {

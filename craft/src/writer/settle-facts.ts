@@ -90,9 +90,12 @@ export function settleFacts(brief: Brief): Fact[] {
     if (fact.kind === 'free' && (CUE.test(text) || ABOUT_TONE.test(text) || isTeamAgain(text, brief))) return []
     const hours = fact.kind === 'free' && !hasHours ? /^(\d{1,2}) ?h(?:rs?|ours?)?$/i.exec(text) : null
     if (hours) return [{ ...fact, kind: 'hours', min: Number(hours[1]), max: Number(hours[1]), per: 'WEEK' } as Fact]
-    const share = fact.kind === 'free' && !hasHours ? /^(\d{2,3}) ?%$/.exec(text) : null
-    if (share && Number(share[1]) <= 100)
-      return [{ ...fact, kind: 'hours', min: Number(share[1]) / 100, max: Number(share[1]) / 100, per: 'FTE' } as Fact]
+    const share =
+      fact.kind === 'free' && !hasHours ? /^(\d{2,3}) ?%(?: (?:or|oder|ou|o) (\d{2,3}) ?%)?$/.exec(text) : null
+    if (share && Number(share[1]) <= 100) {
+      const shares = [Number(share[1]), Number(share[2] ?? share[1])].map((percent) => percent / 100)
+      return [{ ...fact, kind: 'hours', min: Math.min(...shares), max: Math.max(...shares), per: 'FTE' } as Fact]
+    }
     if (
       fact.kind === 'variable' &&
       /^OTE$/i.test(text) &&

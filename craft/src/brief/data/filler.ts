@@ -1,7 +1,7 @@
 /** Words that say nothing once the facts around them are taken out, in the four languages, plain spelling. */
 export const FILLER = new Set(
   `
-    a an another the and or of to for with in on at by from as is are be it its it's this that we you i our your their
+    a an another maybe perhaps vielleicht quizas the and or of to for with in on at by from as is are be it its it's this that we you i our your their
     my us me they who will would can could should must have has had need needs needed want wanted wants looking
     look hiring hire seeking seek role position job work working team company based located office offices
     within per plus also ideally preferably nice good great etc please pls someone person people candidate
@@ -20,7 +20,7 @@ export const FILLER = new Set(
     standort ort beginn erforderlich wunschenswert vorteil zwingend anforderungen profil benotigt haben hat gut
     gute guten idealerweise berufserfahrung erfahrung kenntnisse le la les l un une de et ou avec pour en au aux
     chez dans sur est sont sera nous recherchons recherche cherchons cherche vous votre notre nos vos il elle
-    poste pourvoir mission missions salaire brut ans mois jour jours semaine heure heures par temps lieu equipe
+    poste mission missions salaire brut ans mois jour jours semaine heure heures par temps lieu equipe
     entreprise debut exige requis souhaite apprecie serait niveau selon el los las una unos unas otro otra y o con para
     del al buscamos busca se nuestro nuestra por es son puesto empresa equipo salario sueldo bruto brutos neto
     ano anos mes meses semana dia dias hora horas experiencia requisitos imprescindible valorable valora minimo

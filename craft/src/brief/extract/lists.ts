@@ -141,6 +141,15 @@ export function readBenefits(reading: Reading): void {
     const before = reading.openPlain.slice(Math.max(partAt(reading, cue[0]).from, cue[0] - 40), cue[0])
     if (cue[1] - cue[0] === 2 && reading.language !== 'fr') continue
     if (TELLS_TASKS.test(reading.plain.slice(...sentenceAt(reading, cue[0])))) continue
+    if (
+      /^(?:somos|we are|we're|wir sind|nous sommes) /u.test(reading.plain.slice(partAt(reading, cue[0]).from, cue[0]))
+    )
+      continue
+    if (
+      reading.plain.slice(...cue) === 'cadre' &&
+      /(?:cdi|statut|poste|contrat) $/u.test(reading.plain.slice(0, cue[0]))
+    )
+      continue
     if (BENEFIT_AS_TASK.test(before) || NOT_BENEFIT_AFTER.test(reading.openPlain.slice(cue[1], cue[1] + 24))) continue
     if (
       /^(?:medical|vision|meals|coffee|fruit|lunches|ira|prime|ce|discounts?|accommodation|holidays?|vacation|formation|formacion|repas|telephone|parking|sponsorship|laptop|benefits|retraite|comida|cafe|tenue|getranke|kaffee|fitness|remise|reduction|wellness|lodging|housing|logement|transporte|ferien|gimnasio|formacion|primes|cadre)\b/.test(
@@ -191,7 +200,7 @@ export const LANGUAGE_LOOKUP = compilePhrases(
   ),
 )
 const LEVEL =
-  /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|excellent|strong|some|working knowledge of|advanced|intermediate|native|bilingual|fliessend(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courants?|courantes?|bilingues?|professionnel|bon niveau|notions|conversacional|fluido|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue|tecnico|technique|sicher(?:es)?|stilsicher(?:es)?|mundlich(?: und schriftlich)?|in wort und schrift|muttersprachlich|fonctionnel(?:le)?|oral et ecrit|parlee?(?: et ecrit[e]?)?|intermediaire|hablado(?: y escrito)?|intermedio|funcional)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|excellent|strong|some|working knowledge of|advanced|intermediate|native|bilingual|perfect(?:ly)?|perfekt(?:e[sn]?)?|parfait(?:e)?|perfecto|fliessend(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courants?|courantes?|bilingues?|professionnel|bon niveau|notions|conversacional|fluido|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue|tecnico|technique|sicher(?:es)?|stilsicher(?:es)?|mundlich(?: und schriftlich)?|in wort und schrift|muttersprachlich|fonctionnel(?:le)?|oral et ecrit|parlee?(?: et ecrit[e]?)?|intermediaire|hablado(?: y escrito)?|intermedio|funcional)(?![A-Za-zÀ-ɏ])/gu
 const CODE_PAIR = /(?<![A-Za-zÀ-ɏ])(?:EN|DE|FR|ES|NL|IT|PT|PL|SV|DA|CZ)(?![A-Za-zÀ-ɏ])/gu
 const NOT_A_DEMAND_AFTER =
   /^[\s-]*(?:board|speaking market|native not|bank|press|company|market|markets|client|clients|customers?|cuisine|food|wine|restaurant|team|law|gaap|citizens?|passport|office|teacher|lessons|literature|department|school|shepherd|bulldog|toast|fries|windows?|doors|bistro|brand|retailer|kitchen|startup|start-up|manufacturer|family|subsidiary|government|army|heritage|bakery|bakeries|group|firm|hospital|sales|revenue|owner|owned|private bank|coffee|breakfast|tutor|native market|kunden|markt|unternehmen|lehrer|unterricht)(?![A-Za-zÀ-ɏ])/u

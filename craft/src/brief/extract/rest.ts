@@ -11,11 +11,21 @@ import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO } from './tas
 import { turnIntoTasks } from './work-list.ts'
 
 const SMALL_TALK =
-  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|qc$|mx$|ar$|gehalt (?:bitte )?(?:schon |ruhig |gern )?(?:mit )?(?:rein|angeben|nennen|dazu)[a-z]*|servus|grüezi|gruezi|moin(?: moin)?|hoi|salut|coucou|buenas(?: tardes)?|buenos d[ií]as|qu[eé] tal|va lo que|como hablamos|comme (?:vu|convenu|discut[eé])|suite [aà] notre|wie (?:besprochen|telefonisch)|zum diktat|diktat|vacante|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for|(?:se )?necesita(?:mos)?$)(?![A-Za-zÀ-ɏ])/iu
+  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|qc$|mx$|ar$|gehalt (?:bitte )?(?:schon |ruhig |gern )?(?:mit )?(?:rein|angeben|nennen|dazu)[a-z]*|servus|grüezi|gruezi|moin(?: moin)?|hoi|salut|coucou|buenas(?: tardes)?|buenos d[ií]as|qu[eé] tal|va lo que|como hablamos|comme (?:vu|convenu|discut[eé])|suite [aà] notre|wie (?:besprochen|telefonisch)|zum diktat|diktat|vacante|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for|subject:|can you turn|turn this into|make this into|bewirb dich|bewerben sie sich|(?:se )?necesita(?:mos)?$)(?![A-Za-zÀ-ɏ])/iu
 
 /** "Salary: don't know yet", "start date tbc": nothing is known, so nothing is said. */
 const UNDECIDED =
   /^(?:[\p{L} ]{2,24}[:=]?\s)?(?:(?:i |we )?(?:don't|do not|dont) know(?: yet)?|tbc|tbd|to be (?:confirmed|decided|agreed|discussed|defined)|not (?:sure|decided|known|fixed)(?: yet)?|no idea(?: yet)?|n\/a|open|weiss (?:ich )?(?:noch )?nicht|noch offen|noch unklar|steht noch nicht fest|a definir|a determiner|a voir|je ne sais pas(?: encore)?|por definir|por determinar|no (?:lo )?se(?: todavia| aun)?)$/u
+
+/** Said to whoever writes the text, or left over from bargaining. */
+const TO_THE_WRITER = /^(?:can you turn|turn this into|make this into|\d+ ?k? would be (?:better|ideal|nice|great))/u
+const SIGNED_OFF = /(?:thanks|thank you|cheers|regards|best|danke|grusse?|merci|gracias|saludos|lg|vg)[,!.\s]*$/u
+
+/** "Thanks, Mia" at the very end. */
+const isSignature = (reading: Reading, text: string, [from, to]: Span): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(text) &&
+  reading.text.slice(to).trim().length < 2 &&
+  SIGNED_OFF.test(reading.plain.slice(Math.max(0, from - 24), from))
 
 export function readRest(reading: Reading): void {
   const facts: Fact[] = []
@@ -70,10 +80,11 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (isDenied(reading, unit)) return null
   let text = tidy(reading.text.slice(...span), reading.language)
   if (SMALL_TALK.test(text) && text.split(' ').length < 9) return null
-  if (UNDECIDED.test(plain(text))) return null
+  if (UNDECIDED.test(plain(text)) || TO_THE_WRITER.test(plain(text)) || isSignature(reading, text, span)) return null
   const told =
     SPOKEN_TO.test(reading.text.slice(...span)) ||
-    SPOKEN_TO.test(reading.text.slice(Math.max(unit[0], span[0] - 6), span[1]))
+    SPOKEN_TO.test(reading.text.slice(Math.max(unit[0], span[0] - 6), span[1])) ||
+    goesOnInSecondPerson(reading, unit, span)
   if (told && reading.language !== 'en') {
     const whole: Span = [unit[0], span[1]]
     return {
@@ -87,6 +98,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (besideWithheld(reading, span) && (text.split(' ').length <= 3 || GIVES_REASON.test(plain(text)))) return null
   text = neutral(text.replace(LEAD_IN, '').replace(/[,\s]+(?:lol|haha|hehe|thx)$/i, ''), reading.language)
   text = text.replace(/\s(?:if|falls|wenn|si|when)$/u, '')
+  const said = tidy(reading.text.slice(span[0] - unit[0] < 10 ? unit[0] : span[0], span[1]), reading.language)
+  if (/^you(?:'ll| will)? (?:like|love|enjoy|hate) /iu.test(said)) text = said
   if (text.length < 2 || !/\p{L}{2}|\d/u.test(text)) return null
   const shared = {
     text,
@@ -108,6 +121,9 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
   if (/^(?:can't|cannot|can not|mustn't|must not) (?!be (?:done|used|beat))/iu.test(text))
     return { kind: 'skill', ...shared, text: `You ${text}`, holds: true, need: 'must', alternatives: [] }
+  const asked = ASKED_OF_YOU.exec(plain(text))?.[0].length ?? 0
+  if (asked > 0 || (/^be /iu.test(text) && ASKED_OF_YOU.test(reading.plain.slice(...sentenceAt(reading, span[0])))))
+    return { kind: 'skill', ...shared, text: text.slice(asked), need: 'must', alternatives: [] }
   if (OF_SOMEONE.test(reading.plain.slice(Math.max(0, span[0] - 6), span[0])) && besidePerson(gaps, span)) return null
   if (OF_US.test(reading.plain.slice(Math.max(0, span[0] - 12), span[1])))
     return { kind: 'free', ...shared, text: `We ${text}` }
@@ -139,6 +155,16 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     ? { kind: 'free', ...shared }
     : { kind: 'free', ...shared, text: tidy(reading.text.slice(...phrase), reading.language), spans: [phrase] }
 }
+
+/** "Should know SaaS, be good at explaining things". */
+const ASKED_OF_YOU =
+  /^(?:(?:you|they|she|he) )?(?:should|must|ought to|needs? to) (?:also )?(?=(?:know|be|speak|understand|enjoy)\s)/u
+
+/** "Du führst ein Team von 4, pflasterst und baggerst": without its beginning the rest would be no sentence. */
+const goesOnInSecondPerson = (reading: Reading, [from, to]: Span, [start]: Span): boolean =>
+  start > from &&
+  SPOKEN_TO.test(reading.text.slice(from, to)) &&
+  /^(?:\p{Ll}+st|vous \p{Ll}+ez)[\s,]/u.test(reading.text.slice(start, to))
 
 /** "Report to Anna, who runs sales": what somebody else does. */
 const OF_SOMEONE = /(?:who|die|der|qui|que) $/u

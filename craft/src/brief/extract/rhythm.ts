@@ -7,7 +7,8 @@ import { seen, trim } from './spot.ts'
 const DAY =
   '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)'
 const PART_OF_DAY = '(?: (?:mornings?|afternoons?|evenings?|nights?|abends?|matin|midi|soir|noche|tarde|manana))?'
-const DAYS = `${DAY}${PART_OF_DAY}(?:(?:, ?| ?[/&+] ?| (?:and|or|und|oder|et|ou|y|o) (?:the |le |el |los )?)${DAY}${PART_OF_DAY})*`
+const ALTERNATE = '(?:alternate |every other |every second |jeden zweiten |un (?=[a-z]+ sur deux))?'
+const DAYS = `${ALTERNATE}${DAY}${PART_OF_DAY}(?:(?:, ?| ?[/&+] ?| (?:and|or|und|oder|et|ou|y|o) (?:the |le |el |los )?)${ALTERNATE}${DAY}${PART_OF_DAY})*`
 const COUNT = '(?:[1-7]|two|three|four|five|zwei|drei|vier|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)'
 
 const RHYTHMS = [
@@ -39,7 +40,7 @@ const RHYTHMS = [
   'de \\d{1,2}(?:[.:]\\d\\d)? a \\d{1,2}(?:[.:]\\d\\d)? de la (?:manana|tarde|noche)',
   `(?:solo )?${DAY}${PART_OF_DAY}(?:, ?${DAY}${PART_OF_DAY})* (?:and|und|et|y) ${DAY}${PART_OF_DAY}`,
   `(?:sur )?(?:${COUNT} (?:or|oder|ou|o|bis|to|a) )?${COUNT}(?:[.,]5)? (?:days|tage|jours|dias)`,
-  `${DAY}(?:, ?${DAY})+`,
+  `${ALTERNATE}${DAY}(?:(?:, ?| ?[+&/] ?)${ALTERNATE}${DAY})+`,
 ]
 const RHYTHM = new RegExp(
   `(?<![A-Za-zÀ-ɏ\\d.,€£$-])(?:${RHYTHMS.join('|')})(?![A-Za-zÀ-ɏ\\d])(?: \\((?:du |de |von |mo|lu|l-|${DAY})[^()\\u0001]{3,50}\\))?`,

@@ -248,7 +248,7 @@ export function readKnowledge(reading: Reading): void {
     if (facts.some((fact) => fact.spans[0]![0] < span[1] && span[0] < fact.spans[0]![1])) return
     const text = reading.plain.slice(...span)
     if (
-      /^(?:some|no|the|your|our|their|of|relevant|work|berufs|prior|previous|customer)?\s*(?:experience|exp|skills?|berufserfahrung|erfahrung|vorkenntnisse)$/.test(
+      /^(?:some|any|basic|good)$|^(?:some|no|the|your|our|their|of|relevant|work|berufs|prior|previous|customer)?\s*(?:experience|exp|skills?|berufserfahrung|erfahrung|vorkenntnisse)$/.test(
         text,
       )
     )

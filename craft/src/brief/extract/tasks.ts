@@ -136,4 +136,7 @@ export function neutral(text: string, language: Language): string {
     .replace(/\bhimself|herself\b/giu, 'themselves')
     .replace(/\b(with|to|for) me \((?:the )?([a-z ]{3,20})\)/giu, '$1 the $2')
     .replace(/\bwith me\b/giu, 'with us')
+    .replace(/ from \p{Lu}\p{Ll}+ \((?:s?he|they)\s[^()]*\)/u, '')
+    .replace(/^(?:as )?discussed,? (?=(?:we|i) )/iu, '')
+    .replace(/^(?:we|i) need (?:someone|somebody|a person) (?:to|who can|who will) /iu, '')
 }

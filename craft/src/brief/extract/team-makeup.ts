@@ -1,9 +1,11 @@
 /** Who a team is made of and who reports to whom is hired, where it is told by counts and trades. */
 import type { Fact, Span } from '../facts.ts'
-import { type Reading, record } from '../reading.ts'
+import { matches } from '../matches.ts'
+import { blankOut, type Reading, record } from '../reading.ts'
 import { COUNT, countOf, seen } from './spot.ts'
 
-const WHO = '[a-zß-ɏ][a-zß-ɏ-]{1,24}(?: (?:de|of|en|du) [a-z]{2,14})?'
+const WHO =
+  '(?!(?:kolonne|team|gruppe|abteilung|equipe|equipo|crew|squad|filiale|mannschaft)(?![a-z]))[a-zß-ɏ][a-zß-ɏ-]{1,24}(?: (?:de|of|en|du) [a-z]{2,14})?'
 const JOINER = '(?: ?, ?| ?\\+ ?| ?& ?| (?:and|und|et|y|plus) )'
 const SOME = `${COUNT} ${WHO}`
 const before = '(?<![A-Za-zÀ-ɏ\\d])'
@@ -33,7 +35,13 @@ const WITHIN = new RegExp(
 const BRACKET =
   /^ ?\((?:\d{1,3} [^()\d]{2,30}(?:, ?|\+ ?| and | und | et | y )?)+\)|^ ?\([a-z][a-z -]{1,20}(?:, [a-z][a-z -]{1,20})+\)/u
 
+/** "They'd join Ben, me and two others": colleagues by name are nobody else's business. */
+const BY_NAME =
+  /(?:they|you|she|he)(?:'d|'ll| would| will)? join [^.;\n\u0001]{0,40}(?<![a-z])(?:me|us)(?![a-z])[^.;\n\u0001]{0,30}/gu
+
 export function readTeamMakeup(reading: Reading): void {
+  for (const match of matches(BY_NAME, reading.openPlain))
+    blankOut(reading, [[match.index, match.index + match[0].length]])
   take(reading, LISTED, 'joins')
   for (const pattern of BELOW) take(reading, pattern, 'manages')
   take(reading, OURSELVES, 'joins')

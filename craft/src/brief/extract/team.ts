@@ -11,7 +11,7 @@ const PEOPLE =
 const N = '\\d{1,3}|[a-z]{2,8}'
 const FEW = '(?:small |friendly |tight-knit |close |existing |kleine[sn]? |petite |pequeno )?'
 const TEAM =
-  '(?:team|squad|department|dept|group|crew|kitchen|practice|equipe|equipo|abteilung|brigade|brigada|departamento|service)'
+  '(?:team|squad|department|dept|group|crew|kitchen|practice|equipe|equipo|abteilung|kolonne|mannschaft|brigade|brigada|departamento|service)'
 const word = (source: string) => new RegExp(`(?<![A-Za-zÀ-ɏ])${source}`, 'gu')
 
 /** "team of 7", "Team: 9 Leute", "équipe data de 5". */

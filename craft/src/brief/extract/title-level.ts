@@ -26,7 +26,11 @@ export function seniorityOf(reading: Reading, title: string, to: number): string
 const ON_THE_LAND =
   /(?:herd|keeper|milker|stockperson|farm|shepherd|agricole|vacher|berger|tierpfleger|imker|pferdewirt)/u
 
+/** Gardens and parks are built as houses are. */
+const OF_GARDENS = /gartenbau|galabau|landschaftsbau|landscap|paysagiste|jardiner/u
+
 export function familyOf(reading: Reading, title: string, head: Head): Family {
+  if (OF_GARDENS.test(title) && head.family === 'manufacturing') return 'construction'
   if (head.family !== 'general') return head.family
   if (ON_THE_LAND.test(title)) return 'general'
   for (const [family, pattern] of FAMILY_HINTS) if (pattern.test(title)) return family
