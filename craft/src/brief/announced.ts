@@ -20,7 +20,7 @@ const LABELS: Record<Announced, string> = {
   offer:
     "(?:what )?we(?:'ll)? offer(?: you)?|our offer|(?:your )?benefits?|perks|you(?:'ll)? get|in return|what you(?:'ll)? get|(?:das )?(?:bieten wir(?: dir| ihnen)?|wir bieten(?: dir| ihnen)?)|wir geben|(?:was wir|unser) (?:bieten|angebot)|dafur bekommst du|on offre|nous offrons|(?:nos |vos |les )?avantages|ce que nous offrons|(?:que |lo que )?ofrecemos|beneficios|ventajas",
   tasks:
-    "(?:main |key |your |the )?(?:tasks?|duties|responsibilities)(?: include| are)?|what you(?:'ll| will) do|you(?:'ll| will)|the job|day to day|(?:deine |ihre |die )?(?:haupt)?aufgaben|tatigkeiten|(?:vos |tes |les )?(?:missions?|taches)|a (?:ta|votre) charge|ce que (?:tu feras|vous ferez)|das machst du|zu tun(?: ist)?|(?:que|lo que) haras|(?:las |tus |sus )?(?:tareas|funciones|responsabilidades)",
+    "(?:main |key |your |the )?(?:tasks?|duties|responsibilities)(?: include| are)?|what you(?:'ll| will) do|you(?:'ll| will)|the job|day to day|(?:deine |ihre |die )?(?:haupt)?aufgaben|tatigkeiten|(?:vos |tes |les )?(?:missions?|taches)(?: principales?)?|(?:tus |sus )?(?:tareas|funciones) principales|a (?:ta|votre) charge|ce que (?:tu feras|vous ferez)|das machst du|zu tun(?: ist)?|(?:que|lo que) haras|(?:las |tus |sus )?(?:tareas|funciones|responsabilidades)",
   process:
     '(?:(?:our |the |hiring|interview|application|selection|recruitment) ?)*(?:process|procedure)|(?:hiring |interview(?:ing)? |recruitment )?(?:steps|stages|rounds)|interviews?|how we hire|(?:der )?(?:bewerbungs|auswahl|einstellungs)?(?:ablauf|prozess|verfahren)|nachste schritte|process(?:us)?(?: de recrutement)?|etapes|recrutement|proceso(?: de seleccion| corto)?|fases|entrevistas?|entretiens?|(?:vorstellungs|bewerbungs)gesprache?',
   other:

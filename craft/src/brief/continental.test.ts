@@ -58,3 +58,36 @@ it('a town is known by its hyphens', () => {
   expect(texts('Vendeur, halles de Saint-Priest', 'place')).toEqual(['Saint-Priest'])
   expect(texts('Vendeur, rue Saint-Honoré', 'place')).toEqual([])
 })
+
+describe('notes to a colleague', () => {
+  it('the greeting and what announces the note say nothing of the job', () => {
+    const brief =
+      'Hallo Petra, hier die Eckdaten für die neue Stelle: Wir suchen einen Koch in Kassel ab März oder April.'
+    expect(texts(brief, 'free')).toEqual([])
+    expect(texts(brief, 'start')).toEqual(['März oder April'])
+  })
+  it('a wish behind the last comma is said of what stands before it', () => {
+    const { facts } = readBrief('Vendeur à Lille. Anglais pour les touristes, un plus.')
+    expect(facts.find(({ kind }) => kind === 'language')).toMatchObject({ need: 'nice' })
+  })
+  it('a premium behind a plus is no second salary', () => {
+    expect(texts('Vendeur à Lille, 2 400 € brut + prime sur CA (jusqu’à 300 €/mois)', 'pay')).toEqual(['2 400 € brut'])
+  })
+  it('an address ends its sentence', () => {
+    const { facts } = readBrief('Cuisinier à Brest. CV à chef@table.fr. Ne pas dire que Luc part.')
+    expect(facts.find(({ kind }) => kind === 'contact')).toMatchObject({ channel: 'chef@table.fr' })
+  })
+  it.each([
+    ['Agent à Brest. Entretien du matériel et des massifs.', 'process', []],
+    ['Maler in Ulm. Staplerschein kann man bei uns machen.', 'licence', []],
+    ['Maler in Ulm. Staplerschein kann man bei uns machen.', 'benefit', ['Staplerschein kann man bei uns machen']],
+    ['Comptable à Liège, CP 336.', 'pay', []],
+    ['Vendeur à Villeneuve-d’Ascq', 'place', ["Villeneuve-d'Ascq"]],
+  ] as [string, FactKind, string[]][])('%s: %s', (brief, kind, found) => expect(texts(brief, kind)).toEqual(found))
+})
+it('a trade has its own name in each language', () => {
+  const brief = 'Please write the ad in German. Dental hygienist, Zürich, 60-80%, no Saturdays.'
+  const text = writeDescription({ brief })
+  expect(text).toContain('# Dentalhygieniker:in')
+  expect(text).toContain('Samstag')
+})

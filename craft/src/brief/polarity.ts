@@ -114,12 +114,16 @@ export function needAt(reading: Reading, offset: number): Need {
   return zone && zone.from <= offset ? zone.need : 'unknown'
 }
 
+/** "Anglais pour les touristes, un plus.": the wish that ends a sentence is said of the part before it. */
+const ONLY_WISH =
+  /^(?:c'est |ce serait |serait |es |seria |ist |ware |das ware )?(?:un (?:vrai |gros |petit )?(?:plus|atout)|(?:ein )?plus|von vorteil|kein muss|wunschenswert|apprecie[es]*|souhaite[es]*|(?:se )?valora(?:ble|ra)?|deseable|suma)$/u
+
 function governZones(reading: Reading): Governed[] {
   const zones: Governed[] = []
   let heading: Need = 'unknown'
   let carried: Need = 'unknown'
   let lastSentence = -1
-  for (const part of reading.parts) {
+  for (const [index, part] of reading.parts.entries()) {
     const text = reading.plain.slice(part.from, part.to)
     if (part.sentence !== lastSentence) {
       const [start, end] = reading.sentences[part.sentence]!
@@ -137,7 +141,13 @@ function governZones(reading: Reading): Governed[] {
       lastSentence = part.sentence
     }
     const announced = announcedNeed(reading, part.to - 1)
-    zones.push(...zonesOf(text, part.from, announced ?? carried))
+    const next = reading.parts[index + 1]
+    const wished = next?.sentence === part.sentence && ONLY_WISH.test(reading.plain.slice(next.from, next.to))
+    zones.push(
+      ...(wished
+        ? [{ need: 'nice' as const, from: part.from, to: part.to }]
+        : zonesOf(text, part.from, announced ?? carried)),
+    )
     if (announced) {
       carried = announced
       continue

@@ -13,6 +13,7 @@ import { readHours, readShifts } from './extract/hours.ts'
 import { readBenefits, readLanguages, readLicences } from './extract/lists.ts'
 import { readMode } from './extract/mode.ts'
 import { settleByNeighbours } from './extract/neighbours.ts'
+import { readOpening } from './extract/opening.ts'
 import { readPay } from './extract/pay.ts'
 import { readContact, readManager, readProcess } from './extract/people.ts'
 import { readPlaces } from './extract/place.ts'
@@ -36,6 +37,7 @@ import { readStyle } from './style.ts'
 /** Dates, pay and hours come first and blank out their figures, so that a number is used once. */
 const EXTRACTORS = [
   setAside,
+  readOpening,
   readStyle,
   readMentions,
   readWhatWePay,

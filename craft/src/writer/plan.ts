@@ -3,7 +3,7 @@ import { type Choose, chooserFor } from './choose.ts'
 import { findRole, roleNamed } from './families/find-role.ts'
 import { levelOf } from './families/level.ts'
 import type { Level, Role } from './families/role.ts'
-import { translate } from './lexicon/translate.ts'
+import { titleTermFor, translate } from './lexicon/translate.ts'
 import type { Wishes } from './request/wishes.ts'
 import { settleFacts } from './settle-facts.ts'
 
@@ -48,12 +48,11 @@ const SENIORITY: Record<string, Record<Language, string>> = {
 
 function titleIn(title: Of<'title'> | null, role: Role, from: Language, to: Language): string {
   if (!title) return role.name[to]
+  if (from === to) return title.title
+  const trade = titleTermFor(title.title, from, to)
+  if (trade) return trade
   const named = roleNamed(title)
-  if (
-    from === to ||
-    named === null ||
-    (from === 'en' && to === 'de' && ENGLISH_TITLES.includes(title.family as Family))
-  )
+  if (named === null || (from === 'en' && to === 'de' && ENGLISH_TITLES.includes(title.family as Family)))
     return title.title
   const rank = SENIORITY[title.seniority ?? '']?.[to]
   if (!rank) return named.name[to]
@@ -68,10 +67,10 @@ const animals = (title: Of<'title'> | null): Of<'title'> | null =>
     : title
 
 /** A title that stops at a preposition goes on in the brief: "Head of" + "investor relations". */
-function completed(title: Of<'title'> | null, text: string): Of<'title'> | null {
+function completed(title: Of<'title'> | null, text: string, from: Language): Of<'title'> | null {
   if (!title?.spans[0] || !/\b(?:of|for|and|de|für|von)$/i.test(title.title)) return title
   const rest = text.slice(title.spans[0][1]).match(/^\s*([\p{L}][\p{L} &/-]{2,40}?)(?=[,.;:(\n]|$)/u)?.[1]
-  const words = rest?.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+  const words = from !== 'en' ? rest : rest?.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
   return words ? { ...title, title: `${title.title} ${words}` } : title
 }
 
@@ -109,7 +108,7 @@ export function planFor(brief: Brief, { seed, unwanted, emphasise, website }: Di
     unwanted,
     emphasise,
     website,
-    titleIn: (to) => titleIn(completed(title, brief.text), role, from, to),
+    titleIn: (to) => titleIn(completed(title, brief.text, from), role, from, to),
     translate: (text) => translate(text, from, language),
   }
 }

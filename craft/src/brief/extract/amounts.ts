@@ -53,7 +53,7 @@ const AFTER =
 /** Three digits behind a separator are thousands; anything else is a decimal part. */
 const NUMBER = "\\d{1,3}(?:[.,' ]\\d{3})+(?![\\d])(?:[.,]\\d{1,2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?![\\d]))?"
 const THOUSANDS =
-  '(?:k(?=[^a-z]|$|€)|k€|t€|tsd\\.?|thousand|tausend|mille?(?![a-z])|mil(?![a-z])|teur(?![a-z])|lakhs?|lacs?|lpa)'
+  '(?:k(?=[^a-z]|$|€)|k€|t€|tsd\\.?|thousand|tausend|mille?(?![a-z])|mil(?![a-z])|teur(?![a-z])|lakhs?|lacs?|lpa|lucas(?![a-z]))'
 const MILLIONS =
   '(?:m(?![a-z²2])|mn(?![a-z])|mio\\.?|mrd\\.?|million(?:s|en)?|millones?|milliards?|bn(?![a-z])|billion)'
 

@@ -34,7 +34,11 @@ function settleItem(reading: Reading, { announces }: Zone, item: Span): void {
   const [from, to] = trim(reading.text, item)
   if (reading.withheld.some(([start, end]) => start < to && from < end)) return
   const inside = reading.facts.filter(({ spans }) => spans[0]![0] >= from && spans[0]![0] < to)
-  if (inside.length === 0 || inside.some((fact) => !GUESSED[announces].has(fact.kind) || !fact.holds)) return
+  if (
+    inside.length === 0 ||
+    inside.some((fact) => !GUESSED[announces].has(fact.kind) || (!fact.holds && announces !== 'tasks'))
+  )
+    return
   if (inside.some(({ spans }) => spans[0]![1] > to + 1)) return
   const text = tidy(reading.text.slice(from, to), reading.language)
   const settled = asAnnounced(announces, reading.plain.slice(from, to), text, [from, to], inside)

@@ -28,7 +28,7 @@ const NOT_NAMES =
 const ASPECTS: [Aspect, RegExp][] = [
   [
     'size',
-    /(?<![A-Za-zÀ-ɏ\d])(?:about |around |ca\.? |approx\.? |over |unter |uber |some |\+|rund |environ |unos )?(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,6})\+?\s?(?:employees|staff|ppl|people|mitarbeiter(?:n|innen|\*innen|:innen)?|mitarbeitende[rn]?|beschaftigte[rn]?|angestellte|ma(?![a-z])|salaries|collaborateurs|personnes|empleados|trabajadores|personas|fte)(?: (?:company|firm|worldwide|globally|weltweit|company-wide|across [A-Za-zÀ-ɏ]+ [A-Za-zÀ-ɏ]+))?(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ])(?:company|firm|business|agency|start-?up|betrieb|firma|entreprise|empresa|agence) (?:of|with|von|mit|de) (?:about |ca\.? |over )?\d{1,6}(?! ?(?:years|jahren|ans|anos|%)|[\d.,]*[k€£$])(?: (?:people|staff|employees|mitarbeitende[nr]?|personas|personnes))?|(?<![A-Za-zÀ-ɏ\d])(?:\d{1,6})[- ](?:person|people|employee|staff) (?:company|firm|start-?up|agency|business|charity|practice|shop|studio|team company|consultancy)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ\d])(?:about |around |ca\.? |approx\.? |over |unter |uber |some |\+|rund |environ |unos )?(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,6})\+?\s?(?:employees|staff|ppl|people|mitarbeiter(?:n|innen|\*innen|:innen)?|mitarbeitende[rn]?|beschaftigte[rn]?|angestellte|ma(?![a-z])|salaries|collaborateurs|leute|personnes|empleados|trabajadores|personas|fte)(?: (?:company|firm|worldwide|globally|weltweit|company-wide|across [A-Za-zÀ-ɏ]+ [A-Za-zÀ-ɏ]+))?(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ])(?:company|firm|business|agency|start-?up|betrieb|firma|entreprise|empresa|agence) (?:of|with|von|mit|de) (?:about |ca\.? |over )?\d{1,6}(?! ?(?:years|jahren|ans|anos|%)|[\d.,]*[k€£$])(?: (?:people|staff|employees|mitarbeitende[nr]?|personas|personnes))?|(?<![A-Za-zÀ-ɏ\d])(?:\d{1,6})[- ](?:person|people|employee|staff) (?:company|firm|start-?up|agency|business|charity|practice|shop|studio|team company|consultancy)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'stage',
@@ -141,7 +141,7 @@ const isSystem = (reading: Reading, [from, to]: Span): boolean => {
 
 /** "Stadt Offenbach", "CHU de Nantes": the place, read already, belongs to the name. */
 const OF_PLACE =
-  /(?<![A-Za-zÀ-ɏ])(?:Stadt|Stadtwerke|Landkreis|Gemeinde|Klinikum|Universit(?:ät|y of|é de)|Universidad de|Hochschule|Sparkasse|Volksbank|Diözese|Caritasverband|Ville de|Mairie de|Commune de|CHU(?: de)?|CH de|Métropole de|Ayuntamiento de|Diputación de|City of|Borough of|Landratsamt|Bistum|Theater|Zoo) \p{Lu}[A-Za-zÀ-ɏ'-]+(?:[ -](?:am|an der|im|sur|upon|de la) \p{Lu}[A-Za-zÀ-ɏ]+)?/u
+  /(?<![A-Za-zÀ-ɏ])(?:Stadt|Stadtwerke|Landkreis|Gemeinde|Klinikum|Universit(?:ät|y of|é de)|Universidad de|Hochschule|Sparkasse|Volksbank|Diözese|Caritasverband|[Vv]ille de|[Mm]airie de|[Cc]ommune de|CHU(?: de)?|CH de|Métropole de|Ayuntamiento de|Diputación de|City of|Borough of|Landratsamt|Bistum|Theater|Zoo) \p{Lu}[A-Za-zÀ-ɏ'-]+(?:[ -](?:am|an der|im|sur|upon|de la) \p{Lu}[A-Za-zÀ-ɏ]+)?/u
 
 function ofPlace(reading: Reading): { span: Span; strong: boolean } | null {
   const match = OF_PLACE.exec(reading.text)

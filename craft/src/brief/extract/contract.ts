@@ -74,7 +74,7 @@ const KIND_OF_HOUSE =
   /(?:garage|boutique|magasin|commerce|librairie|cabinet|pharmacie|hotel|restaurant|ecole|salon|structure|entreprise|societe|maison|agence|studio|caviste|concession\w*|opticien|editeur) (?:\w+ )?$/u
 
 const OUTLOOK =
-  /(?:possibilite d'?(?:e |un |etre )?|evolution (?:vers|en) (?:un )?|option auf |aussicht auf (?:eine )?|posibilidad de (?:contrato )?|opcion (?:a|de) |view to (?:a )?|chance of (?:a )?|could become |spater )$/u
+  /(?:possibilite d'?(?:e |un |etre )?|evolution (?:vers|en) (?:un )?|option auf |aussicht auf (?:eine )?|posibilidad de (?:contrato )?|opcion (?:a|de) |view to (?:a )?|chance of (?:a )?|could become |spater |luego |despues |puis |ensuite |danach |dann )$/u
 
 export function readContract(reading: Reading): void {
   for (const [contract, pattern] of PATTERNS) {

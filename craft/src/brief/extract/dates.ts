@@ -135,7 +135,7 @@ function dateHere(text: string, offset: number, withTime: boolean): Span | null 
 const isDate = (text: string): boolean => !/^\d{1,2} (?:months?|weeks?)$/.test(text) && !/^\d{1,2}\/\d{1,2}$/.test(text)
 /** "1. Mai oder nach Vereinbarung": the date is open, and says so. */
 const BY_AGREEMENT =
-  /^,? (?:oder|ou|o|or)(?: (?:fruher|sooner|later|spater))?(?: (?:nach (?:vereinbarung|absprache)|(?:date )?a convenir|by arrangement|by agreement|selon (?:vos )?disponibilites?|segun disponibilidad))/u
+  /^,? (?:oder|ou|o|or) (?:anfang |mitte |ende |debut |mi-|fin )?(?:januar|janner|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?![a-z])|^,? (?:oder|ou|o|or)(?: (?:fruher|sooner|later|spater))?(?: (?:nach (?:vereinbarung|absprache)|(?:date )?a convenir|by arrangement|by agreement|selon (?:vos )?disponibilites?|segun disponibilidad))/u
 /** Months that are words as well: they need a day, a year or a plain cue. */
 const ALSO_A_WORD = /^(?:may|mar|mars|sep)$/
 

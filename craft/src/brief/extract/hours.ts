@@ -6,7 +6,7 @@ import { isNegated } from '../polarity.ts'
 import { type Reading, record } from '../reading.ts'
 import { seen, trim, widen } from './spot.ts'
 
-const HOUR = '(?:hours?|hrs?|h|std\\.?|stdn\\.?|stunden?|wochenstunden|heures?|horas?)(?![a-z\\d])'
+const HOUR = '(?:hours?|hrs?|hs|h|std\\.?|stdn\\.?|stunden?|wochenstunden|heures?|horas?)(?![a-z\\d])'
 const PER_WEEK =
   '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:weeks?|wk|woche|wochentlich|wo\\.?|semaine|sem\\.?(?![a-z])|hebdo(?:madaires)?|semanales|semana|weekly|pw|p/w))(?![a-z])'
 const PER_DAY = '(?:\\s?(?:/|per|a|pro|par|por|al)?\\s?(?:day|tag|taglich|jour|dia|diarias|daily))(?![a-z])'

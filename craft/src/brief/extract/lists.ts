@@ -44,7 +44,7 @@ export function readLicences(reading: Reading): void {
     if (/^\s*(?:registration |membership )?fees?(?![a-z])/u.test(after)) continue
     if (/^\s*(?:course|training) (?:paid|provided|funded|given|bezahlt)/.test(after)) continue
     const tail =
-      /^(?:[ -]?(?:licen[cs]e|(?: (?:class|category|cat\.?))? [bc]1?e?(?=[\s,.;)]|$)|certificate|certified|certification|qualified|qualification|registered|registration|card|check|pin|cert|ticket|erforderlich|klasse [a-z]\d?e?|level \d))+(?![A-Za-zÀ-ɏ])/u.exec(
+      /^(?:[ -]?(?:licen[cs]e|(?: (?:class|category|cat\.?))? [bc]1?e?(?=[\s,.;)]|$)|certificate|certified|certification|qualified|qualification|registered|registration|card|check|pin|cert|ticket|erforderlich|klasse [a-z]\d?e?|r ?\d{3}[a-z]?|level \d))+(?![A-Za-zÀ-ɏ])/u.exec(
         reading.openPlain.slice(hit.to, hit.to + 30),
       )
     const end = hit.to + (tail?.[0].length ?? 0)
@@ -216,7 +216,7 @@ export function readLanguages(reading: Reading): void {
     const code = match[0] === 'CZ' ? 'cs' : match[0].toLowerCase()
     const near = reading.plain.slice(Math.max(0, match.index - 24), match.index + 24)
     if (
-      !/fluent|bilingual|bilingue|speak|sprach|langu|idioma|native|[abc][12]|courant|or fr|fr or|or nl|en\s?[+/&]|[+/&]\s?en|fr\s?\/|\/\s?fr/u.test(
+      !/fluent|bilingual|bilingue|bon |oral|notions|parle|speak|sprach|langu|idioma|native|[abc][12]|courant|or fr|fr or|or nl|en\s?[+/&]|[+/&]\s?en|fr\s?\/|\/\s?fr/u.test(
         near,
       )
     )

@@ -57,7 +57,7 @@ const SHARE_OF_HOME =
 const NAMED_DAYS =
   /(?<![A-Za-zÀ-ɏ])(?:mon|tue?s?|wed|thu?r?s?|fri)[A-Za-zÀ-ɏ]*(?:\s?(?:-|to|and|&|\+|,|\/)\s?(?:mon|tue?s?|wed|thu?r?s?|fri)[A-Za-zÀ-ɏ]*)+ in (?:the )?office(?![A-Za-zÀ-ɏ])/gu
 const HYBRID =
-  /(?<![A-Za-zÀ-ɏ])(?:hybrid[eoa]?s?|hibrid[oa]s?|semi[- ]remote|partly remote|partially remote|teilweise (?:remote|homeoffice)|mix of home and office|flexible? (?:home|office)|remote[- ]friendly)(?: (?:working|work|model|modell|arbeiten|setup|modelo))?(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:hybrid[eoa]?s?|hibrid[oa]s?|semi[- ]remote|partly remote|partially remote|teilweise (?:remote|homeoffice)|mix of home and office|flexible? (?:home|office)|remote[- ]friendly|(?:el |le |der )?(?:resto|reste|rest) (?:(?:es |en |im |ist )?(?:remoto|remote|teletrabajo|teletravail|home ?office)|desde casa|a distance))(?: (?:working|work|model|modell|arbeiten|setup|modelo))?(?![A-Za-zÀ-ɏ])/gu
 /** "hybrid, 2 days": days without a place are days in the office. */
 const HYBRID_DAYS = new RegExp(
   `(?<![A-Za-zÀ-ɏ])hybrid(?:e|es|o|a)?[\\s,:(-]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias?|j|week|woche|semaine|semana|x)(?:${WEEKLY}))`,

@@ -9,13 +9,31 @@ const OFFERS = new Set<Fact['kind']>(['pay', 'variable', 'benefit'])
 const LOOSE = new Set<Fact['kind']>(['free', 'duty', 'skill'])
 /** "Lohnabrechnung von Vorteil", "acupuncture a bonus": a wish, whatever it was taken for. */
 const WISHED =
-  /[\s,(]+(?:(?:is |are |would be |ist |sind |ware |waren |serait |est |seria |son )?(?:an? (?:big |real |strong |definite |huge )?(?:plus|bonus|asset|advantage)|nice(?: to have)?|desirable|helpful|handy|welcome|von vorteil|wunschenswert|(?:ware |waren )?(?:super|schon|toll|ideal|gern gesehen)|ein plus|(?:would be (?:really )?)?(?:great|lovely|ideal|brilliant|fantastic|perfect)(?:,? but .{3,40})?|un plus|un atout|apprecie[es]*|souhaite[es]*|deseables?|valorables?|se valora))\)?$/u
+  /[\s,(]+(?:(?:is |are |would be |ist |sind |ware |waren |serait |est |seria |son )?(?:an? (?:big |real |strong |definite |huge )?(?:plus|bonus|asset|advantage)|nice(?: to have)?|desirable|helpful|handy|welcome|von vorteil|wunschenswert|(?:ware |waren |war )?(?:super|schon|toll|ideal|gern gesehen)|ein plus|(?:would be (?:really )?)?(?:great|lovely|ideal|brilliant|fantastic|perfect)(?:,? but .{3,40})?|un plus|un atout|apprecie[es]*|souhaite[es]*|deseables?|valorables?|se valora))\)?$/u
 const WAS_WISH = new Set<Fact['kind']>(['free', 'duty', 'variable', 'benefit', 'skill'])
 const PAY_SCALE = /^(?:cao |tarif|hse |nhs |convention|convenio).{0,24}$|^.{0,16} scale(?: [a-z0-9]{1,3})?$/u
 
 export function settleByNeighbours(reading: Reading): void {
+  for (const fact of [...reading.facts]) {
+    const gift = asGift(reading, fact)
+    if (gift !== fact) reading.facts = reading.facts.map((one) => (one === fact ? gift : one))
+  }
   reading.facts = reading.facts.map((fact) => asWish(fact))
   for (const sentence of reading.sentences) settleAmongOffers(reading, sentence)
+}
+
+/** "Staplerschein kann man bei uns machen", "curso PRL se lo pagamos": what the employer gives. */
+const GAINED_HERE =
+  /^ (?:kann|konnen) (?:man |du |sie )?(?:gern(?:e)? )?(?:bei uns |auf unsere kosten )?(?:gemacht|machen|erworben|erwerben|nachgeholt|nachholen)[^,.;]*|^ (?:zahlen|bezahlen|finanzieren|ubernehmen) wir[^,.;]*|^ (?:financee?|pris en charge|payee?)(?: par nous)?(?![a-z])|^ (?:(?:te|se) l[oa] pagamos|l[oa] pagamos(?: nosotros)?|a cargo de la empresa)/u
+
+function asGift(reading: Reading, fact: Fact): Fact {
+  if (fact.kind !== 'licence' && fact.kind !== 'skill') return fact
+  const [from, to] = fact.spans[0]!
+  const given = GAINED_HERE.exec(reading.plain.slice(to, to + 60))
+  if (!given) return fact
+  const span: Span = [from, to + given[0].length]
+  reading.facts = reading.facts.filter(({ spans }) => spans[0]![0] < to || spans[0]![0] >= span[1])
+  return { kind: 'benefit', text: reading.text.slice(...span), spans: [span], confidence: 'high', holds: true }
 }
 
 function asWish(fact: Fact): Fact {

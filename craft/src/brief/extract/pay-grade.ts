@@ -5,7 +5,7 @@ import { type Reading, record } from '../reading.ts'
 import { seen } from './spot.ts'
 
 const GRADE = [
-  "(?:selon|suivant) (?:l'|la |le |votre |ton )?(?:profil|experience|convention|grille|echelle|bareme|anciennete|qualifications?|competences|diplome|parcours)(?: (?:et|ou|/) (?:l'|la |le )?(?:profil|experience|anciennete|diplomes?|competences))?",
+  "(?:selon|suivant) (?:l'|la |le |votre |ton )?(?:profil|experience|convention|grille|echelle|bareme(?: (?:de la )?(?:cp|commission paritaire) ?\\d+(?:\\.\\d+)?)?|anciennete|qualifications?|competences|diplome|parcours)(?: (?:et|ou|/) (?:l'|la |le )?(?:profil|experience|anciennete|diplomes?|competences))?",
   'a (?:negocier|discuter|convenir)',
   '(?:je nach|nach|abhangig von|entsprechend) (?:der |deiner |ihrer )?(?:qualifikation|erfahrung|berufserfahrung|profil|konnen|vereinbarung|absprache|eignung|ausbildung|leistung)(?: und (?:erfahrung|berufserfahrung|qualifikation|konnen|eignung|ausbildung))?',
   'verhandelbar',

@@ -65,7 +65,7 @@ const ONLY_MIN =
 const HEDGE =
   /(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|c\.|~|ungefahr|etwa|rund|environ|autour de|alrededor de|sobre|unos|aprox\.?|maybe|probably|somewhere around|or so)\s*(?:[€£$])?\s*$/u
 const GROSS = /(?:before tax|brutto|brut[sao]?|gross|brutos)(?![a-z])/u
-const NET = /(?:after tax|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
+const NET = /(?:after tax|libres|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
@@ -111,7 +111,7 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   if (/^401\s?\(?k/.test(text.slice(amount.from, amount.to + 3))) return null
   if (
     amount.millions ||
-    /(?:band|grade|scale|bareme|barema|schaal|level|class|series|step|phase|eg|iso|stufe|klasse|gruppe|spine point|point)\s?$/u.test(
+    /(?:band|grade|scale|bareme|barema|schaal|level|class|series|step|phase|eg|iso|stufe|klasse|gruppe|spine point|point|(?<![a-z])cp|idcc|ccn|commission paritaire|gav|norme|norm|din)\s?$/u.test(
       near,
     )
   )
@@ -121,7 +121,7 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   // "6h-20h", "23-7h" are times.
   if (!amount.currency && /^\d{1,2}\s?h?\s?-\s?\d{1,2}\s?h(?![a-z])/u.test(text.slice(amount.from, amount.to + 3)))
     return null
-  const cue = CUE.test(before) || (amount.min >= 5 && TAXED.test(after))
+  const cue = CUE.test(before.slice(before.lastIndexOf(' + ') + 1)) || (amount.min >= 5 && TAXED.test(after))
   const per = periodOf(near, after)
   if (!(per && per.length > 0) && UNIT_AFTER.test(after) && !/^\s*(?:a|per) (?:year|month|hour)/u.test(after))
     return null
@@ -272,7 +272,7 @@ function payFact(
       after,
     )?.[0].length ?? 0
   const taxedBehind =
-    /^\s*(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|before tax(?:es)?|after tax(?:es)?)(?![A-Za-zÀ-ɏ])/u.exec(
+    /^\s*(?:libres|brutto|brut[sao]?|brutos|gross|netto|netos?|net|before tax(?:es)?|after tax(?:es)?)(?![A-Za-zÀ-ɏ])/u.exec(
       after.slice(periodLength),
     )?.[0].length ?? 0
   const to = amount.to + Math.max(periodLength + taxedBehind, taxed)
@@ -284,14 +284,17 @@ function payFact(
     confidence: amount.currency && max !== null ? 'high' : 'medium',
     holds: true,
     pay: { min: onlyMax ? null : min, max: onlyMin ? null : (max ?? min), currency: amount.currency, per },
-    basis: total && !/base[^,;]{0,8}$/u.test(before) ? 'total' : 'base',
+    basis:
+      total && !(/package ?: ?$/u.test(before) && GROSS.test(around)) && !/base[^,;]{0,8}$/u.test(before)
+        ? 'total'
+        : 'base',
     gross: GROSS.test(around) ? true : NET.test(around) ? false : null,
     hedge,
     ...(grade?.words ? { graded: reading.text.slice(...grade.words) } : {}),
   }
 }
 
-const TAXED = /^\s*\(?(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|p\.?a\.?|doe)(?![A-Za-zÀ-ɏ])/u
+const TAXED = /^\s*\(?(?:libres|brutto|brut[sao]?|brutos|gross|netto|netos?|net|p\.?a\.?|doe)(?![A-Za-zÀ-ɏ])/u
 
 const SCALE =
   /(?<![A-Za-zÀ-ɏ])(?:(?:(?:gehalt|lohn|bezahlung|vergutung|entlohnung|eingruppierung|verdienst)(?: erfolgt)?:? )?(?:in anlehnung an|angelehnt an|nach|gemass) (?:den |dem )?)?(?:tvod|tv-l|tvl|avr(?![a-z])|tarif(?:vertrag|lich)?|entgeltgruppe|eg ?\d+(?![.,]?\d* ?(?:kg|lb|l(?![a-z])))|besoldung|kv(?!-)|kollektivvertrag|ig metall)[\w-]*(?:[ ,-]{1,2}(?:sue )?(?:p|e|eg|s|a|ft|entgeltgruppe )? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|(?:kv-?|kollektivvertrag(?:s|liche[rs]?)?[- ]?)?mindest(?:lohn|gehalt|entgelt)(?![a-z])|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\b(?:main scale |pay scale )?m[1-6](?: ?- ?(?:m|u|ups ?)?[1-6])?(?:\/ups?[1-3]?)?\b(?=[,.;)\s]|$)(?<=m\d.*-.*)|\bunion scale\b|\bgrade (?:\d+|[a-k])\b(?=[,.;)\s]|$)|\bsalario minimo\b|\bsegun convenio(?: [a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu

@@ -117,7 +117,7 @@ const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu
 const LINK =
   /(?<![\w@.-])(?:https?:\/\/|www\.)[^\s,;)]{2,300}|(?<![\w@.-])(?:[\w-]{1,63}\.){1,5}(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be)\/[^\s,;)]{1,300}/gu
 const PHONE =
-  /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(0\)|0(?=[1-9])|[69](?=\d\d[ .-]?\d\d))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])/gu
+  /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(0\)|0(?=[1-9])|[69](?=\d{1,2}[ .-]?\d\d))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])/gu
 /** "mail cv to", "CV an": the way to an address belongs to it. */
 const SEND_TO =
   /(?:(?:please |pls |bitte )?(?:interesad[oa]s(?: en el puesto)?:?,? )?(?:favor de |pueden )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|enviad|escribid|envianos|envia|mandar|mandad|mandanos|manda|schickt?e?n?|schreibt?|ecrivez|ecris|escribe|escribenos)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum|instagram|portfolio|book|work|covering letter|cover letter|letter|lettre|carta|unterlagen)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
@@ -140,8 +140,15 @@ export function readContact(reading: Reading): void {
         name: null,
         channel: reading.text.slice(...span),
       })
+      const subject = /^,? ?(?:con )?(?:asunto|betreff|objet|subject):? [^,.;\n\u0001]{3,50}/u.exec(
+        reading.openPlain.slice(span[1], span[1] + 64),
+      )
+      if (subject) {
+        const to = span[1] + subject[0].length
+        facts.push({ kind: 'process', ...seen(reading, trim(reading.text, [span[1], to]), 'high', true) })
+      }
       const asks = SEND_TO.exec(reading.openPlain.slice(Math.max(0, span[0] - 48), span[0]))
-      if (asks) facts.at(-1)!.spans.push([span[0] - asks[0].length, span[0]])
+      if (asks) facts.find((fact) => fact.spans[0]![0] === span[0])!.spans.push([span[0] - asks[0].length, span[0]])
     }
   for (const match of matches(PHONE, reading.open)) {
     if (match[0].replace(/\D/g, '').length < 9) continue
@@ -207,7 +214,7 @@ const isForApplicants = (reading: Reading, at: number): boolean => {
 }
 
 const PROCESS =
-  /(?<![A-Za-zÀ-ɏ])(?:interview(?:s|ing)?|(?<![a-z] )\d (?:short |video |phone |quick )?calls?|(?:hiring|application|selection|recruitment|interview) process|rounds?|trial (?:day|shift)|paid trial|probearbeit(?:en|stag)?|probetag|schnuppertag|case study|take-?home(?: task)?|homework|phone (?:call|screen)|screening call|assessment|technical test|coding test|no (?:recruiters|agencies|recruitment agencies)|(?:no|keine) (?:agenc[A-Za-zÀ-ɏ]+|personalvermittler|headhunter)|visits welcome|visits? (?:on |any )?(?:mon|tues|wednes|thurs|fri)day|hospitation(?:en)?(?: gern(?:e)?| moglich| erwunscht)?|reponse (?:sous|dans|en)|antwort (?:innerhalb|in|binnen)|respuesta en|bewerbung(?:en)? (?:per|via|uber|telefonisch)|(?:llama|llamar|preguntar) (?:a|por)(?= [a-z]+ [\d\u0001])|apply to (?:the )?(?:practice |office |shop |head|school )|form only|visits? (?:to the school )?(?:are )?(?:welcome|encouraged)|cv(?: only| and cover letter)?|cover letter|portfolio|references|anschreiben|lebenslauf|motivationsschreiben|vorstellungsgesprach|bewerbungsgesprach|entretiens?|lettre de motivation|entrevistas?|carta de presentacion|proceso de seleccion|process(?:us)? de recrutement|writing sample|auditions?|answer within|reply within|we reply|decision within|response within)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:interview(?:s|ing)?|(?<![a-z] )\d (?:short |video |phone |quick )?calls?|(?:hiring|application|selection|recruitment|interview) process|rounds?|trial (?:day|shift)|paid trial|probearbeit(?:en|stag)?|probetag|schnuppertag|case study|take-?home(?: task)?|homework|phone (?:call|screen)|screening call|assessment|technical test|coding test|no (?:recruiters|agencies|recruitment agencies)|(?:no|keine) (?:agenc[A-Za-zÀ-ɏ]+|personalvermittler|headhunter)|visits welcome|visits? (?:on |any )?(?:mon|tues|wednes|thurs|fri)day|hospitation(?:en)?(?: gern(?:e)?| moglich| erwunscht)?|reponse (?:sous|dans|en)|antwort (?:innerhalb|in|binnen)|respuesta en|bewerbung(?:en)? (?:per|via|uber|telefonisch)|(?:llama|llamar|preguntar) (?:a|por)(?= [a-z]+ [\d\u0001])|apply to (?:the )?(?:practice |office |shop |head|school )|form only|visits? (?:to the school )?(?:are )?(?:welcome|encouraged)|cv(?: only| and cover letter)?|cover letter|portfolio|references|anschreiben|lebenslauf|motivationsschreiben|vorstellungsgesprach|bewerbungsgesprach|entretiens?(?! (?:du |des |de (?:la |l'|nos )|courant|et |menager|mecanique|technique|d'espaces))|lettre de motivation|entrevistas?|carta de presentacion|proceso de seleccion|process(?:us)? de recrutement|writing sample|auditions?|answer within|reply within|we reply|decision within|response within)(?![A-Za-zÀ-ɏ])/gu
 
 export function readProcess(reading: Reading): void {
   const facts: Fact[] = []

@@ -28,11 +28,11 @@ const LOOSE_CUE: Record<Language, RegExp> = {
 /** "Spartanburg SC", "Walla Walla, WA". */
 const WITH_STATE = /(?<![A-Za-zÀ-ɏ'-])(\p{Lu}[a-z]{2,}(?: \p{Lu}[a-z]{2,})?),? ([A-Z]{2})(?=\s*(?:[,.;)(]|$))/gu
 const TOWN =
-  /(?<![A-Za-zÀ-ɏ'-])(?:(?:Bad|Sankt|St\.?|Saint|Sainte|San|Santa|Puerto|Villa|Great|Little|Port|La|Le|Les|El|Los|Las) )?\p{Lu}[a-zà-ɏ'’]{2,}(?:-(?:\p{Lu}|sur|les|en|la|le|de|du|lès|lez|am|an)[a-zà-ɏ]*)*(?: (?:de|del|de la|am|an der|im|in der|ob der|upon|on|sur) \p{Lu}[a-zà-ɏ]{2,})?(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ'-])(?:(?:Bad|Sankt|St\.?|Saint|Sainte|San|Santa|Puerto|Villa|Great|Little|Port|La|Le|Les|El|Los|Las) )?\p{Lu}[a-zà-ɏ'’]{2,}(?:-(?:\p{Lu}|[dl]['’]\p{Lu}|sur|les|en|la|le|de|du|lès|lez|am|an)[a-zà-ɏ]*)*(?: (?:de|del|de la|am|an der|im|in der|ob der|upon|on|sur) \p{Lu}[a-zà-ɏ]{2,})?(?![A-Za-zÀ-ɏ])/gu
 
 /** "Saint-Priest", "Aix-les-Bains", "Villeneuve-sur-Lot": no other word of French is built like them. */
 const NAMES_TOWN =
-  /^(?:saint|sainte)-[a-z'-]{3,}$|^[a-z']{3,}-(?:sur|sous|les|lez|en|la|le|du|de)-[a-z'-]{3,}$|^(?:la|le|les|l')[ -][a-z]{3,}-[a-z-]+$/u
+  /^(?:saint|sainte)-[a-z'-]{3,}$|^[a-z']{3,}-[dl]'[a-z]{3,}|^[a-z']{3,}-(?:sur|sous|les|lez|en|la|le|du|de)-[a-z'-]{3,}$|^(?:la|le|les|l')[ -][a-z]{3,}-[a-z-]+$/u
 const NAMED_AFTER_SAINT =
   /(?:rue|avenue|place|boulevard|faubourg|hopital|clinique|lycee|ecole|college|institut[a-z]*|eglise|maison|residence|domaine|chateau|groupe|cabinet|marche|fete) (?:de |du )?$/u
 

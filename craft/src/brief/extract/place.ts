@@ -54,7 +54,7 @@ const ELSEWHERE =
   /(?:training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|customers?|flights?|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier) (?:to |in |at |of |from |a |en |nach |in der )?(?:the )?$/u
 const SEAT = /(?:hq|headquarter\w*|hauptsitz|siege(?: social)?|sede)[^,;.]{0,12}$/u
 const NOT_A_PLACE_AFTER =
-  /^\s?(?:bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue)(?![A-Za-zÀ-ɏ])/u
+  /^\s?(?:speedmaster|druckmaschine|bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue)(?![A-Za-zÀ-ɏ])/u
 /** "WMS = Manhattan" is a system. */
 const SYSTEM_BEFORE = /(?:wms|tms|erp|crm|pms|lms|software|systems?|tools?|using|with)\s*[:=(]?\s*$/u
 const STATE_AFTER = /^,?\s+\(?([A-Z]{2})\)?(?![A-Za-z])/

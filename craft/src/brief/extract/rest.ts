@@ -11,7 +11,7 @@ import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO } from './tas
 import { turnIntoTasks } from './work-list.ts'
 
 const SMALL_TALK =
-  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|qc$|mx$|ar$|gehalt (?:bitte )?(?:schon |ruhig |gern )?(?:mit )?(?:rein|angeben|nennen|dazu)[a-z]*|servus|grüezi|gruezi|moin(?: moin)?|hoi|salut|coucou|buenas(?: tardes)?|buenos d[ií]as|qu[eé] tal|va lo que|como hablamos|comme (?:vu|convenu|discut[eé])|suite [aà] notre|wie (?:besprochen|telefonisch)|zum diktat|diktat|vacante|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for|subject:|can you turn|turn this into|make this into|bewirb dich|bewerben sie sich|(?:se )?necesita(?:mos)?$)(?![A-Za-zÀ-ɏ])/iu
+  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|(?:qc|mx|ar|be|ch|lu|gto|jal|qro|pue|edomex|slp|ags|nl)$|necesito (?:un )?anuncio|au fait$|fait$|gehalt (?:bitte )?(?:schon |ruhig |gern )?(?:mit )?(?:rein|angeben|nennen|dazu)[a-z]*|servus|grüezi|gruezi|moin(?: moin)?|hoi|salut|coucou|buenas(?: tardes)?|buenos d[ií]as|qu[eé] tal|va lo que|como hablamos|comme (?:vu|convenu|discut[eé])|suite [aà] notre|wie (?:besprochen|telefonisch)|zum diktat|diktat|vacante|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for|subject:|can you turn|turn this into|make this into|bewirb dich|bewerben sie sich|(?:se )?necesita(?:mos)?$)(?![A-Za-zÀ-ɏ])/iu
 
 /** "Salary: don't know yet", "start date tbc": nothing is known, so nothing is said. */
 const UNDECIDED =
@@ -100,6 +100,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   text = text.replace(/\s(?:if|falls|wenn|si|when)$/u, '')
   const said = tidy(reading.text.slice(span[0] - unit[0] < 10 ? unit[0] : span[0], span[1]), reading.language)
   if (/^you(?:'ll| will)? (?:like|love|enjoy|hate) /iu.test(said)) text = said
+  if (ENDS_OPEN.test(text) && text.split(' ').length <= 6) return null
   if (text.length < 2 || !/\p{L}{2}|\d/u.test(text)) return null
   const shared = {
     text,
@@ -177,6 +178,10 @@ const besidePerson = ({ facts }: Gaps, [from]: Span): boolean =>
 /** "We close for 3 weeks in January" is no task of whoever is hired. */
 const OF_US =
   /(?:^|[.!?\n]\s*)we (?:close|shut|open|open up|pay|start|finish|celebrate|meet|eat|close down|train|teach|supply|provide|cover|give|sponsor)(?![a-z])/u
+
+/** What breaks off at an article or a preposition was the way to a fact that is read already. */
+const ENDS_OPEN =
+  /(?:^|\s)(?:un·e|une?|un\/a|una|eine?[nrm]?|par|pour|que|qu'|dass|für|des|el|los|las|auf|wegen|necesito anuncio)$/iu
 
 /** "Xero, CostX": a lone name next to a tool in a list is a tool. */
 const ONE_NAME =

@@ -32,6 +32,8 @@ const RHYTHMS = [
   `sur ${COUNT} jours(?: et demi)?|semaine de ${COUNT} jours|${COUNT} (?:jours|nuits)(?: par | ?/ ?)semaine`,
   `repos(?: hebdomadaire)? (?:le |les |:)? ?${DAYS}|${DAYS} (?:de repos|libres?|non travailles?)`,
   `(?:salon |boutique |cabinet |restaurant |magasin |ferme(?:ture)? )+(?:ferme )?(?:le |les )?${DAYS}`,
+  `(?:ferme(?:ture)? (?:le )?${DAYS}|${DAYS} ferme)`,
+  '(?:(?:en |im )?(?:agosto|julio|enero|navidad|august|juli) )?cerra(?:mos|do) [^,;.\u0001]{3,30}',
   `pas de (?:travail (?:le )?)?${DAYS}`,
   '\\d{1,2} ?h(?:\\d\\d)? ?(?:-|a) ?\\d{1,2} ?h(?:\\d\\d)?',
   `(?:se )?libra(?:mos|n|s)? (?:los |el )?${DAYS}|cerra(?:mos|do) (?:los |el )?${DAYS}|descansos? (?:los |el )?${DAYS}`,

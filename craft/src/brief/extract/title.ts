@@ -16,14 +16,14 @@ export interface Candidate {
 }
 
 export const CUE =
-  /(?:(?<![A-Za-zÀ-ɏ])(?:need(?:ed|s)?|want(?:ed)?|looking for|look for|hiring|hire|seek(?:s|ing)?|recruit(?:ing)?|searching for|search|role|position|job(?: title)?|title|vacancy|opening for|opportunity for|as|ad for|posting for|description for|jd for|really (?:it'?s|a)|wir suchen|suchen(?: wir)?|suche|gesucht|sucht|stelle(?: als)?|als|brauchen|benotigen|recherche|recherchons|on cherche|cherchons|cherche|recrute|recrutons|poste(?: de| d')?|profil|estamos buscando|estamos en busca de|buscamos|se busca|se buscan|busca|necesitamos|se necesita|puesto(?: de)?|vacante(?: de)?|contratamos|seleccionamos|precisa)[\s:]*(?:is |ist |sind |=)?\s*(?:is |an? |the |some |our |another |new |ab sofort |zum nachstmoglichen zeitpunkt |zur verstarkung |fur unser[e]?[nrs]? [A-Za-zÀ-ɏ]+ |eine?[nrms]?(?:[:*/_(.-]{1,2}(?:eine?)?[enr]{0,2}\)?)? |une? |un[(/·.-]{1,2}(?:un)?[ae]\)? |des |una |uno |unos |unas |notre |(?:first|second|third) )*(?:(?:good|great|nice|solid|experienced|freelance|full[- ]time|part[- ]time|temporary|permanent|interim|motivated|reliable|dedicated|\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois|erfahrene[nrs]?|motivierte[nrs]?|weitere[nrs]?|engagierte[nrs]?) )*)$/u
+  /(?:(?<![A-Za-zÀ-ɏ])(?:need(?:ed|s)?|want(?:ed)?|looking for|look for|hiring|hire|seek(?:s|ing)?|recruit(?:ing)?|searching for|search|role|position|job(?: title)?|title|vacancy|opening for|opportunity for|as|ad for|posting for|description for|jd for|really (?:it'?s|a)|wir suchen|suchen(?: wir)?|suche|gesucht|sucht|stelle(?: als)?|als|brauchen|benotigen|recherche|recherchons|on cherche|cherchons|cherche|recrute|recrutons|poste(?: de| d')?|profil|estamos buscando|estamos en busca de|buscamos|se busca|se buscan|busca|necesitamos|se necesita|puesto(?: de)?|vacante(?: de)?|contratamos|seleccionamos|precisa|necesito|busco|(?:anuncio|annonce|anzeige|oferta) (?:para|pour|fur)|il (?:nous |me )?faut|on cherche|je cherche|ich suche)[\s:]*(?:is |ist |sind |=)?\s*(?:is |an? |the |some |our |another |new |ab sofort |zum nachstmoglichen zeitpunkt |zur verstarkung |fur unser[e]?[nrs]? [A-Za-zÀ-ɏ]+ |eine?[nrms]?(?:[:*/_(.-]{1,2}(?:eine?)?[enr]{0,2}\)?)? |une? |un[(/·.-]{1,2}(?:un)?[ae]\)? |des |una |uno |unos |unas |notre |(?:first|second|third) )*(?:(?:good|great|nice|solid|experienced|freelance|full[- ]time|part[- ]time|temporary|permanent|interim|motivated|reliable|dedicated|\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois|erfahrene[nrs]?|motivierte[nrs]?|weitere[nrs]?|engagierte[nrs]?) )*)$/u
 const NOT_THE_ROLE =
   /(?:report[A-Za-zÀ-ɏ]*(?: directly)? to|under|with|for|to|our|the|by|from|of|team of|and|&|\+|alongside|manage[sd]?|managing|lead(?:s|ing)?|support(?:s|ing)?|coach(?:es|ing)?|supervis[A-Za-zÀ-ɏ]+|train(?:s|ing)?|an (?:die|den)|berichtet an|mit|unter|von|unser[en]?[mnrs]?|und|zusammen mit|rattachee? (?:au|a la|a)|avec|sous|du|des|et|notre|au|a la|al|del?|con|reporta a(?: la)?|y|nuestr[oa]|n\+1 ?:?|boss(?: is)?:?|tuteur :|tutor:|leitung:|contact:?|ansprechpartner(?:in)?:?|kontakt:?|former|successor to|cover for|fur|pour|para|\d{1,3}|a) (?:the |our |my |a |an |la |le |el |die |den |der |[A-Za-zÀ-ɏ]+ )?$/u
 const ARTICLE_ONLY = /(?:^|\s)(?:an?|eine?[nrms]?|une?|una?)\s$/u
 
 const WORD_BEFORE = /([A-Za-zÀ-ɏ\d][A-Za-zÀ-ɏ\d+#./&'()*:@·-]*)[ ]+$/u
 const STOP_WORDS = new RegExp(
-  `^(?:a|an|the|our|my|your|some|need|needs|needed|want|wanted|looking|for|hiring|hire|seek|seeking|role|position|job|title|is|are|we|i|you|to|with|and|or|as|at|in|on|of|by|from|very|really|good|great|nice|new|another|x|also|urgently|please|pls|hi|hello|hey|team|who|experienced|motivated|friendly|reliable|dedicated|enthusiastic|passionate|busy|skilled|qualified|young|strong|amazing|talented|awesome|immediately|freelance|permanent|perm|temp|temporary|interim|contract|full-time|part-time|ft|pt|fulltime|parttime|time|full|part|remote|hybrid|first|second|two|three|four|five|six|ten|suchen|sucht|suche|gesucht|estamos|buscando|somos|maybe|perhaps|something|vielleicht|peut-etre|quizas|wir|eine|einen|einer|eines|ein|fur|zum|zur|der|die|das|den|dem|und|als|mit|im|in|bei|ab|sofort|eine?[:*/_(]{1,2}[enr]{1,2}\\)?|eine?n?\\/eine?n?|un[·.-]e|erfahrene|erfahrenen|erfahrener|motivierte|motivierten|engagierte|engagierten|brauchen|un|un\\(e\\)|un\\/e|une|le|la|les|des|de|du|nous|recherche|recherchons|cherche|cherchons|recrute|recrutons|poste|et|ou|pour|notre|on|una|uno|unos|unas|el|los|las|buscamos|busca|buscan|se|necesitamos|necesita|para|puesto|y|o|del|con|nuestro|nuestra|restaurante|empresa|befristet|vollzeit|teilzeit|max|hard-working|hardworking|ideally|someone|person|bring|hires?|rockstar|ninja|guru|wizard|superstar|unicorn|${COUNT})$`,
+  `^(?:a|an|the|our|my|your|some|need|needs|needed|want|wanted|looking|for|hiring|hire|seek|seeking|role|position|job|title|is|are|we|i|you|to|with|and|or|as|at|in|on|of|by|from|very|really|good|great|nice|new|another|x|also|urgently|please|pls|hi|hello|hey|team|who|experienced|motivated|friendly|reliable|dedicated|enthusiastic|passionate|busy|skilled|qualified|young|strong|amazing|talented|awesome|immediately|freelance|permanent|perm|temp|temporary|interim|contract|full-time|part-time|ft|pt|fulltime|parttime|time|full|part|remote|hybrid|first|second|two|three|four|five|six|ten|suchen|sucht|suche|gesucht|estamos|buscando|somos|maybe|perhaps|something|vielleicht|peut-etre|quizas|wir|eine|einen|einer|eines|ein|fur|zum|zur|der|die|das|den|dem|und|als|mit|im|in|bei|ab|sofort|eine?[:*/_(]{1,2}[enr]{1,2}\\)?|eine?n?\\/eine?n?|un[·.-]e|un\\/a|un\\(a\\)|una?\\/o|che|necesito|busco|erfahrene|erfahrenen|erfahrener|motivierte|motivierten|engagierte|engagierten|brauchen|un|un\\(e\\)|un\\/e|une|le|la|les|des|de|du|nous|recherche|recherchons|cherche|cherchons|recrute|recrutons|poste|et|ou|pour|notre|on|una|uno|unos|unas|el|los|las|buscamos|busca|buscan|se|necesitamos|necesita|para|puesto|y|o|del|con|nuestro|nuestra|restaurante|empresa|befristet|vollzeit|teilzeit|max|hard-working|hardworking|ideally|someone|person|bring|hires?|rockstar|ninja|guru|wizard|superstar|unicorn|${COUNT})$`,
   'u',
 )
 
@@ -209,7 +209,10 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
     if (behind > 0 && head.family === 'general') end += gap[0].length + behind
   }
   // "Rechtsanwältin/Rechtsanwalt Arbeitsrecht": both forms, then the field.
-  const other = tail === 0 ? /^\s?\/\s?(?=[A-Za-zÀ-ɏ]{5,})/u.exec(reading.openPlain.slice(end, end + 9)) : null
+  const other =
+    tail === 0
+      ? /^\s?\/\s?(?:eine?[nr]?\s|une?\s|una?\s)?(?=[A-Za-zÀ-ɏ]{4,})/u.exec(reading.openPlain.slice(end, end + 14))
+      : null
   const twin = other && longestAt(TITLE_WORDS, reading.openPlain, end + other[0].length)
   if (twin?.found.some((one) => one.family === head.family && one.language === head.language)) {
     end = twin.to
@@ -231,6 +234,7 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
     .slice(start, end)
     .replace(genders, ' ')
     .replace(/\s(oder|or|ou|o)\s(?:eine?[nr]?|an?|une?|una?)\s/u, ' $1 ')
+    .replace(/\s?\/\s?(?:eine?[nr]?|une?|una?)\s/u, '/')
     .replace(/\s+/g, ' ')
     .trim()
   const spelled = reading.plain.slice(start, end)
@@ -253,7 +257,7 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
     ...seen(reading, span, typo ? 'medium' : 'high', true),
     text: raw,
     spans,
-    title: printTitle(raw.replace(/\bto our\b/i, 'to the'), typedHead, head, english),
+    title: printTitle(raw.replace(/\bto our\b/i, 'to the'), typedHead, head, english).replace(/ó(?=nes\b)/g, 'o'),
     seniority: seniorityOf(reading, spelled, end),
     family: familyOf(reading, spelled, head),
     headcount: count?.value ?? null,

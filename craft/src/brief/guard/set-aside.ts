@@ -72,7 +72,7 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   const part = parts[index]
   if (!part) return sentence
   const refersBack =
-    /^(?:but |and |please |pls )*(?:do not|don't|dont|never|not|confidential|between|keep|that|this|nicht|vertraulich|unter uns|bitte nicht|ne pas|confidentiel|entre nous|a ne pas|confidencial|entre nosotros|no )/u.test(
+    /^(?:but |and |please |pls )*(?:do not|don't|dont|never|not|confidential|between|keep|that|this|nicht|vertraulich|unter uns|bitte nicht|ne pas|pas la peine|inutile|muss das|das muss|no hace falta|confidentiel|entre nous|a ne pas|confidencial|entre nosotros|no )/u.test(
       reading.plain.slice(part.from, part.to),
     )
   const previous = refersBack && part.to - part.from < 60 ? parts[index - 1] : undefined

@@ -64,6 +64,10 @@ function withoutRepeats(skills: Of<'skill'>[]): Of<'skill'>[] {
   )
 }
 
+/** "Anglais pour les touristes" says the language with what it is for. */
+const saidBySkill = (fact: Fact, plan: Plan): boolean =>
+  plan.all('skill').some(({ spans }) => spans[0]![0] <= fact.spans[0]![0] && fact.spans[0]![1] <= spans[0]![1])
+
 const wordIn = (word: string, text: string) => ` ${text.toLowerCase()} `.includes(` ${word.toLowerCase()} `)
 
 const ASKS_PRACTICE =
@@ -91,7 +95,7 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
     ...lines(plan.all('education')),
     ...plan
       .all('language')
-      .filter((fact) => fact.need !== 'nice')
+      .filter((fact) => fact.need !== 'nice' && !saidBySkill(fact, plan))
       .map((fact) => asLine(voice.languageNeed(fact, plan))),
     ...remarksFor('needs', plan).map((fact) =>
       asLine((/^knows? /i.test(fact.text) && voice.need(fact.text, plan)) || voice.say(fact.text, plan)),
@@ -114,7 +118,7 @@ export function composeNice(plan: Plan, voice: Voice): string[] {
       .map((fact) => voice.line(fact, plan)),
     ...plan
       .all('language')
-      .filter((fact) => fact.need === 'nice')
+      .filter((fact) => fact.need === 'nice' && !saidBySkill(fact, plan))
       .map((fact) => voice.languageNeed(fact, plan)),
   ]
   return [

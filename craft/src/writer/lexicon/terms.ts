@@ -3,6 +3,32 @@
  * the first of which is written.
  */
 export const TERMS: [en: string, de: string, fr: string, es: string][] = [
+  // Days
+  [
+    'no Saturdays|no Saturday work',
+    'keine Samstagsarbeit|kein Samstag|samstags frei',
+    'pas de travail le samedi|pas de samedi',
+    'sin trabajo los sábados|sin sábados',
+  ],
+  [
+    'no Sundays|no Sunday work',
+    'keine Sonntagsarbeit|sonntags frei',
+    'pas de travail le dimanche|pas de dimanche',
+    'sin trabajo los domingos|sin domingos',
+  ],
+  [
+    'no weekends|no weekend work|weekends off',
+    'keine Wochenendarbeit|kein Wochenenddienst|am Wochenende frei|nie am Wochenende',
+    'pas de travail le week-end|pas de week-end',
+    'sin fines de semana|fines de semana libres',
+  ],
+  ['Saturdays off', 'Samstag frei', 'samedi libre|samedi de repos', 'sábados libres'],
+  [
+    'Sundays off|closed on Sundays|Sundays closed',
+    'Sonntag frei|sonntags geschlossen',
+    'dimanche fermé|fermé le dimanche|dimanche de repos',
+    'domingos libres|cerramos los domingos',
+  ],
   // Benefits
   [
     '# days of holiday|# days holiday|# days hols|# holidays|# days vacation|# days of vacation|# days PTO|# days of paid leave|# vacation days|# days leave|# days annual leave|# days of leave|# days off',

@@ -1,6 +1,7 @@
 import type { Language } from '../../brief/facts.ts'
 import { isName } from '../compose/speak.ts'
 import { TERMS } from './terms.ts'
+import { TITLE_TERMS } from './title-terms.ts'
 
 const COLUMN: Record<Language, number> = { en: 0, de: 1, fr: 2, es: 3 }
 const QUOTES: Record<Language, [string, string]> = {
@@ -37,6 +38,13 @@ function termFor(phrase: string, from: Language, to: Language): string | null {
   const figures = phrase.match(FIGURE) ?? []
   const decimal = to === 'en' ? '.' : ','
   return TERMS[row]![COLUMN[to]]!.split('|')[0]!.replace(/#/g, () => (figures.shift() ?? '#').replace(/[.,]/, decimal))
+}
+
+/** A trade by the name that it has in the output language, null where the list lacks it. */
+export function titleTermFor(title: string, from: Language, to: Language): string | null {
+  const key = keyOf(title)
+  const row = TITLE_TERMS.find((terms) => terms[COLUMN[from]]!.split('|').some((spelling) => keyOf(spelling) === key))
+  return row ? row[COLUMN[to]]!.split('|')[0]! : null
 }
 
 /** A phrase of the brief in the output language. What the lexicon does not know stays as it was, in quotation marks unless it is a name. */

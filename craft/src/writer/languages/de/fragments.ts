@@ -24,7 +24,7 @@ const EMPLOYER =
   /(firma|unternehmen|betrieb|agentur|verein|praxis|klinik|gmbh|ag\b|dienst$|pflegedienst|start-?up|fintech|schule|hotel|restaurant|bäckerei|brauerei|kanzlei|kita|hersteller|anbieter|kunden$|handwerk)/i
 
 const PERK =
-  /(urlaub|rente|altersvorsorge|versicherung|bonus|prämie|rabatt|gutschein|zuschuss|parkpl|fitness|laptop|weiterbildung|überstund|trinkgeld|unterkunft|jobrad|ticket|fahrkarte|bezahlt|gestellt|hansefit|zulage|arbeitskleidung|ferien|öffi|klimaticket|halbtax|verpflegung|mittagessen|jause|getränke|obst|gratis|überzahlung|kaffee|vergünstig|monatslohn|pensionskasse|parking|dienst(?:handy|rad|wagen)|geschenk)/i
+  /(urlaub|rente|altersvorsorge|versicherung|bonus|prämie|rabatt|gutschein|zuschuss|parkpl|fitness|laptop|weiterbildung|überstund|trinkgeld|unterkunft|jobrad|ticket|fahrkarte|bezahlt|gestellt|hansefit|zulage|arbeitskleidung|ferien|öffi|klimaticket|halbtax|verpflegung|mittagessen|jause|getränke|obst|gratis|überzahlung|kaffee|vergünstig|monatslohn|pensionskasse|parking|e-?bike|velo|halbtax|ga\b|dienst(?:handy|rad|wagen)|geschenk)/i
 const STEP = /(gespräch|telefonat|probetag|probearbeit|bewerbung|lebenslauf|auswahlverfahren)/i
 
 export function sortFree(text: string): FreeHome {

@@ -215,7 +215,7 @@ export const german: Voice = {
       /^(bewerbungs(schluss|frist)|bewerbung(en)?|frist|deadline)?\s*:?\s*(bis|zum|by|before|avant le|hasta( el)?|le)?\s*(zum|am)?\s*/i,
       '',
     )
-    return /^\d/.test(bare) ? `zum ${bare.replace(/ noon$/i, ', 12 Uhr')}` : bare
+    return /^\d/.test(bare) ? `zum ${bare.replace(/ noon$/i, ', 12 Uhr').replace(/^(\d{1,2}\.\d{1,2})$/, '$1.')}` : bare
   },
   say: (text, plan) => plan.translate(writeDates(text, plan.from, 'de')),
   duty: asDuty,

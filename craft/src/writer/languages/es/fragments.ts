@@ -29,7 +29,7 @@ const EMPLOYER =
   /(empresa|compañía|agencia|asociación|clínica|start-?up|fintech|colegio|hotel|restaurante|panadería|banco|fabricante|grupo|pyme|clientes|tienda|familiar|chiringuito|bar\b|despacho|fundación|cadena)/i
 
 const PERK =
-  /(vacaciones|pensiones|seguro|bonus|prima|descuento|cheque|ayuda|parking|gimnasio|portátil|propinas|alojamiento|manutención|prepaga|obra social|vales?|prestaciones|aguinaldo|cumple(?:años)?|comedor|comida|transporte|gratis|gratuit|días? libres?|uniforme|fondo de ahorro|teletrabajo|café)/i
+  /(vacaciones|pensiones|seguro|bonus|prima|descuento|cheque|ayuda|parking|gimnasio|portátil|propinas|alojamiento|manutención|prepaga|obra social|vales de|prestaciones|aguinaldo|cumple(?:años)?|comedor|comida|transporte|gratis|gratuit|días? libres?|uniforme|fondo de ahorro|teletrabajo|café)/i
 const STEP = /(entrevista|candidatura|prueba práctica|cv\b|currículum)/i
 
 export function sortFree(text: string): FreeHome {

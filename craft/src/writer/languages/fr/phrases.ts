@@ -173,7 +173,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
   nice: {
     any: [
       '{tools} : [un plus, pas une condition|apprécié, pas obligatoire]',
-      '[Première expérience|Quelques bases] : {tools}',
+      'Un atout : {tools}',
       'Première expérience avec {names}',
     ],
   },
