@@ -1,6 +1,6 @@
 import type { Brief, Fact, FactKind, Family, Language, Style, Tone } from '../brief/facts.ts'
 import { type Choose, chooserFor } from './choose.ts'
-import { findRole, roleNamed } from './families/find-role.ts'
+import { findRole, ownTrade, roleNamed } from './families/find-role.ts'
 import { levelOf } from './families/level.ts'
 import type { Level, Role } from './families/role.ts'
 import { titleTermFor, translate } from './lexicon/translate.ts'
@@ -59,12 +59,12 @@ function titleIn(title: Of<'title'> | null, role: Role, from: Language, to: Lang
   return to === 'en' || to === 'de' ? `${rank} ${named.name[to]}` : `${named.name[to]} ${rank}`
 }
 
-/** Who cares for animals needs none of what is known of care for people. */
-const animals = (title: Of<'title'> | null): Of<'title'> | null =>
-  title?.family === 'healthcare' &&
-  /veterin|tierarzt|tierpfleg|tiermed|vétérin|animal/i.test(`${title.title} ${title.text}`)
+/** What is known of patients, shops or building sites is wrong for vets, hairdressers and gardeners. */
+const unlikeItsSector = (title: Of<'title'> | null): Of<'title'> | null =>
+  title && (ownTrade(title.title) || (title.family === 'healthcare' && OF_ANIMALS.test(`${title.title} ${title.text}`)))
     ? { ...title, family: 'general' }
     : title
+const OF_ANIMALS = /veterin|tierarzt|tierpfleg|tiermed|vétérin|animal/i
 
 /** A title that stops at a preposition goes on in the brief: "Head of" + "investor relations". */
 function completed(title: Of<'title'> | null, text: string, from: Language): Of<'title'> | null {
@@ -86,7 +86,7 @@ export function planFor(brief: Brief, { seed, unwanted, emphasise, website }: Di
   const printed = settleFacts(brief)
   const holding = printed.filter((fact) => fact.holds)
   const all = <K extends FactKind>(kind: K) => holding.filter((fact): fact is Of<K> => fact.kind === kind)
-  const title = animals(all('title')[0] ?? null)
+  const title = unlikeItsSector(all('title')[0] ?? null)
   const role = findRole(title, brief.text)
   const { language: from } = brief
   const { outputLanguage: language, tone, length, address } = brief.style

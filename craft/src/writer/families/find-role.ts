@@ -1,5 +1,7 @@
 import type { Fact } from '../../brief/facts.ts'
 import { ROLE_FAMILIES } from './all.ts'
+import { HAIR_AND_BEAUTY } from './hair-and-beauty.ts'
+import { LAND_AND_ANIMALS } from './land-and-animals.ts'
 import type { Role } from './role.ts'
 
 type Title = Extract<Fact, { kind: 'title' }>
@@ -9,8 +11,16 @@ const rolesOf = (title: Title | null) => (ROLE_FAMILIES[title?.family ?? 'genera
 /** The role whose titles match, or null. The last match is the most particular one: families list their general role first. */
 export function roleNamed(title: Title): Role | null {
   const named = `${title.title} ${title.text}`.toLowerCase()
-  if (title.family === 'general') return roleAnywhere(title.title.toLowerCase())
+  if (title.family === 'general') return ownTrade(title.title) ?? roleAnywhere(title.title.toLowerCase())
   return rolesOf(title).findLast((candidate) => candidate.titles.test(named)) ?? null
+}
+
+const OWN_TRADES = [...LAND_AND_ANIMALS, ...HAIR_AND_BEAUTY]
+
+/** A trade whose work is like that of no sector, whichever its title is listed under. */
+export function ownTrade(title: string): Role | null {
+  const named = title.toLowerCase()
+  return OWN_TRADES.find(({ titles }) => titles.test(named)) ?? null
 }
 
 /** Where no family is known: the role of whose titles the longest stretch stands in the words. */

@@ -1,3 +1,5 @@
+import { HAIR_AND_BEAUTY } from './hair-and-beauty.ts'
+import { LAND_AND_ANIMALS } from './land-and-animals.ts'
 import type { RoleFamily } from './role.ts'
 
 /** For titles that belong to none of the twenty families. */
@@ -134,5 +136,7 @@ export const general: RoleFamily = {
         },
       },
     },
+    ...LAND_AND_ANIMALS,
+    ...HAIR_AND_BEAUTY,
   ],
 }
