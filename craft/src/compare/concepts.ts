@@ -152,7 +152,7 @@ export const TERMS: Concept[] = [
     'nights',
     '(?:night|overnight) (?:shifts?|work)|nachtdienste?|nachtschichten?|travail de nuit|turno de noche|nocturno',
   ),
-  concept('weekends', 'weekend(?:s)?(?: work| shifts?)?|wochenend\\p{L}*|week-ends?|fines? de semana'),
+  concept('weekends', 'weekend(?:s)?(?: work| shifts?)?|wochenend\\p{L}*|week-ends?|fines? de semana|findes?'),
   concept(
     'travel',
     '(?:business )?travel(?:ling)? (?:is )?(?:required|up to|occasionally|for)|willing(?:ness)? to travel|reisebereitschaft|dienstreisen|deplacements?|disponibilidad para viajar|viajes|voyages|reisetatigkeit',
@@ -237,6 +237,7 @@ export const ABBREVIATIONS: [short: string, long: string][] = [
   ['pqe', 'post qualification experience'],
   ['nl', 'netherlands'],
   ['k8s', 'kubernetes'],
+  ['ad', 'active directory'],
   ['md', 'managing director'],
   ['daf', 'directeur administratif et financier'],
   ['drh', 'directeur des ressources humaines'],
@@ -256,12 +257,17 @@ export const ABBREVIATIONS: [short: string, long: string][] = [
 ]
 
 /** What the law asks of everybody in a trade: whoever hires one need not say it. */
-export const REQUIRED_BY_LAW: [title: RegExp, credential: RegExp][] = [
+const REQUIRED_BY_LAW: [title: RegExp, credential: RegExp][] = [
   [/teacher|lecturer/u, /^(?:qts|qualified teacher status)/u],
   [/nurse/u, /^(?:nmc|rn licen|registered nurse)/u],
   [/aide[- ]soignant/u, /^(?:deas|diplome)/u],
+  [/enfermer/u, /^(?:grado|diplomatura|titul).*enfermeria/u],
+  [/social worker/u, /social work qualification|social work degree/u],
   [/infirmi/u, /^(?:dei|diplome)/u],
   [/driver|fahrer|chauffeur|conductor/u, /licen|fuhrerschein|permis|carne/u],
   [/arzt|arztin/u, /^approbation/u],
   [/erzieher|pflege/u, /^(?:ausbildung|abgeschlossene)/u],
 ]
+
+export const isRequiredByLaw = (credential: string, brief: string): boolean =>
+  REQUIRED_BY_LAW.some(([title, required]) => required.test(credential) && title.test(brief))

@@ -4,6 +4,7 @@ import { LANGUAGE_LOOKUP } from '../brief/extract/lists.ts'
 import type { Brief, Span } from '../brief/facts.ts'
 import { findPhrases } from '../brief/match-phrases.ts'
 import type { Claim, Ground, Sources } from './claims.ts'
+import { isRequiredByLaw } from './concepts.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import type { Description } from './grounds.ts'
 import { equalitySpans } from './terms.ts'
@@ -128,6 +129,7 @@ function judge(
   const credential = stems.some((stem, index) => CREDENTIAL.has(stem) && sources_[index] === undefined)
   if (!credential && hits.length / stems.length >= (hits.length > 1 ? 0.4 : 0.5))
     return { ground: 'brief', source: hits[0]! }
+  if (isRequiredByLaw(text, told.plain)) return { ground: 'role', source: null }
   for (const { found } of findPhrases(LANGUAGE_LOOKUP, text)) {
     const source = told.named.get(`language:${found[0]!.code}`)
     if (source) return { ground: 'brief', source }

@@ -62,9 +62,21 @@ describe('dropping a claim', () => {
     )
   })
 
+  it('takes the words that announced a list along with its last item', () => {
+    const text =
+      '# Role\n\n## Needs\n\nEssential:\n\n- Kafka\n\nDesirable:\n\n- PostgreSQL\n\nInterviews are in Leeds.\n'
+    expect(drop(text, 'PostgreSQL')).toBe('# Role\n\n## Needs\n\nEssential:\n\n- Kafka\n\nInterviews are in Leeds.\n')
+  })
+
   it('takes a heading along when nothing is left below it', () => {
     expect(drop('# Role\n\n## Benefits\n\n- Gym membership\n\n## Apply\n\nWrite to us.\n', 'Gym')).toBe(
       '# Role\n\n## Apply\n\nWrite to us.\n',
+    )
+  })
+
+  it('keeps what is said beside it in a line of facts', () => {
+    expect(drop('# Role\n\nLeeds (£50,000) · Go\n\nWe build Go.\n', '50,000')).toBe(
+      '# Role\n\nLeeds · Go\n\nWe build Go.\n',
     )
   })
 

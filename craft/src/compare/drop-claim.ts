@@ -1,5 +1,5 @@
 /** Takes a claim out of a description and leaves clean text: the part of a list, the phrase, the sentence or the item. */
-import type { Span } from '../brief/facts.ts'
+import type { Language, Span } from '../brief/facts.ts'
 import { guessLanguage } from '../brief/guess-language.ts'
 import type { Claim } from './claims.ts'
 import { dropWithin } from './drop-within.ts'
@@ -14,7 +14,11 @@ export function dropClaim(description: string, claim: Claim): string {
     return replace(description, line, dropFromHeading(text, [claim.span[0] - line[0], claim.span[1] - line[0]]))
   if (/^\s*\|.*\|\s*$/.test(text)) return dropFromRow(description, line, claim.span)
   if (/ [·•|] /.test(text) && !/^\s*[-*+]\s/.test(text))
-    return replaceLine(description, line, dropFromFactsLine(text, claim.span[0] - line[0]))
+    return replaceLine(
+      description,
+      line,
+      dropFromFactsLine(text, [claim.span[0] - line[0], claim.span[1] - line[0]], guessLanguage(description)),
+    )
 
   const sentence = sentenceSpan(description, claim.span)
   const inner: Span = [claim.span[0] - sentence[0], claim.span[1] - sentence[0]]
@@ -46,15 +50,17 @@ function dropFromRow(text: string, line: Span, [from, to]: Span): string {
   return rest === null ? withoutBlock(text, line) : replace(text, [start, end], ` ${rest} `)
 }
 
-function dropFromFactsLine(line: string, at: number): string {
+function dropFromFactsLine(line: string, [start, stop]: Span, language: Language): string {
   const separator = / ([·•|]) /.exec(line)![0]
-  const pieces = line.split(separator)
   let from = 0
-  const kept = pieces.filter((piece) => {
-    const to = from + piece.length
-    const holds = from <= at && at < to
-    from = to + separator.length
-    return !holds
+  const kept = line.split(separator).flatMap((piece) => {
+    const at = from
+    from += piece.length + separator.length
+    if (start < at || start >= at + piece.length) return [piece]
+    // "Band 3 (£24,000)" stays "Band 3".
+    const rest =
+      piece.includes('(') || piece.includes(',') ? dropWithin(piece, [start - at, stop - at], language) : null
+    return rest?.replace(/[*_]/g, '').trim() ? [rest] : []
   })
   return kept.join(separator)
 }
@@ -87,11 +93,11 @@ function withoutBlock(text: string, [from, to]: Span): string {
   const alone = previous.trim() === '' && next.trim() === ''
   if (!listed || alone) while (text[end] === '\n') end++
   let result = text.slice(0, start) + text.slice(end)
-  const heading = emptyHeading(result, start)
+  const heading = emptyHeading(result, start, listed)
   while (heading.span) {
     result = result.slice(0, heading.span[0]) + result.slice(heading.span[1]).replace(/^\n+/, '')
     start = heading.span[0]
-    Object.assign(heading, emptyHeading(result, start))
+    Object.assign(heading, emptyHeading(result, start, false))
   }
   return result.replace(/\n{3,}/g, '\n\n').replace(/\n*$/, text.endsWith('\n') ? '\n' : '')
 }
@@ -102,9 +108,19 @@ const previousLine = (text: string, from: number): string => {
 }
 
 /** A heading below the title right before `at` that no content follows. */
-function emptyHeading(text: string, at: number): { span: Span | null } {
-  const before = /(?:^|\n)(#{2,6} [^\n]*|\*\*[^*\n:]{2,60}:?\*\*:?)\n*$/.exec(text.slice(0, at))
+function emptyHeading(text: string, at: number, listed: boolean): { span: Span | null } {
+  const before = /(?:^|\n)(#{2,6} [^\n]*|\*\*[^*\n:]{2,60}:?\*\*:?|[\p{L}¿¡][^\n.:|]{1,60}:)\n*$/u.exec(
+    text.slice(0, at),
+  )
   if (!before) return { span: null }
+  // "Desirable:" announced the list that is gone.
+  const label = !before[1]!.startsWith('#')
+  if (label && listed) {
+    const next = text.slice(at).trimStart()
+    if (/^(?:[-*+•]|\d{1,3}[.)])\s/.test(next)) return { span: null }
+    return { span: [before.index + (before[0].startsWith('\n') ? 1 : 0), at] }
+  }
+  if (before[1]!.endsWith(':') && !before[1]!.startsWith('*') && label) return { span: null }
   // A line in bold alone is a heading below all others.
   const depth = /^#+/.exec(before[1]!)?.[0].length ?? 7
   const after = text.slice(at).replace(/^\n+/, '')

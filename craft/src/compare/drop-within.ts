@@ -43,7 +43,7 @@ const DANGLING =
   /(?:^| )(?:to|of|with|for|from|and|or|the|an?|von|für|und|der|die|das|de|du|des|les?|la|avec|pour|et|con|y|el|los|las|en|del|an? (?:full|clean|valid|strong|good|excellent|solid|proven)|(?:sehr )?gute|fundierte|bonne|buena?)\s*[.!?]?$/iu
 
 const WAITING =
-  /^(?:as|of|in|with|from|at|or|for|to|and|by|than|als|in|mit|von|für|oder|und|aus|im|en|de|du|des|dans|avec|ou|et|comme|con|del?|como|para|por|o|y)\s/iu
+  /^(?:as|of|in|with|from|at|or|for|to|and|by|than|als|in|mit|von|für|oder|und|aus|im|en|de|du|des|dans|avec|ou|et|comme|con|del?|como|para|por|o|y|auch|also|even|including|inklusive|incl\.|y compris|incluso|incluid[oa]s?)\s/iu
 
 /** What says nothing once the thing it was compared with is gone. */
 const VAGUE =
@@ -54,7 +54,11 @@ const ABOUT =
 
 /** The claim with the words that make no sense without it: "over" before a figure, "-Cloud" behind a name. */
 function widened(sentence: string, [from, to]: Span): Span {
-  const before = ABOUT.exec(sentence.slice(0, from))
+  const name =
+    /^\d+$/.test(sentence.slice(from, to)) && sentence[to] === '-'
+      ? /(?:\p{Lu}\p{L}+ )+$/u.exec(sentence.slice(0, from))
+      : null
+  const before = ABOUT.exec(sentence.slice(0, from)) ?? (name && name.index > 0 ? name : null)
   const after =
     /^(?:-\p{L}[\p{L}-]*|\+?,? (?:or|oder|ou|o) (?:more|newer|later|above|mehr|neuer|höher|plus|más)(?!\p{L}))/u.exec(
       sentence.slice(to),
@@ -111,7 +115,7 @@ function dropPraise(sentence: string, [from, to]: Span): string | null {
 /** "The 22-bed ICU" -> "the ICU". */
 function dropAdjective(sentence: string, [from, to]: Span): string | null {
   const word = sentence.slice(from, to)
-  if (!/^\d+-\p{Ll}+$/u.test(word) || !/^\s\p{L}/u.test(sentence.slice(to)) || from === 0) return null
+  if (!/^(?:\p{Lu}\p{L}+ )*\d+-\p{Ll}+$/u.test(word) || !/^\s\p{L}/u.test(sentence.slice(to)) || from === 0) return null
   return tidied(sentence.slice(0, from) + sentence.slice(to).trimStart())
 }
 
@@ -240,7 +244,11 @@ function refit(sentence: string, parts: number, language: Language, lastGone = f
   if (lastGone && parts >= 2) {
     const comma = text.lastIndexOf(', ')
     const hasAnd = /,? (?:and|und|et|y|or|oder|ou|o) [^,]*$/iu.test(text)
-    if (comma > 0 && !hasAnd && wordsIn(text.slice(comma)) <= 5)
+    const phrase =
+      /^, (?:with|in|at|on|for|from|plus|including|or|which|who|mit|bei|im|in|inklusive|avec|en|dont|con|incluid[oa]s?) /iu.test(
+        text.slice(comma),
+      )
+    if (comma > 0 && !hasAnd && !phrase && wordsIn(text.slice(comma)) <= 5)
       text = `${text.slice(0, comma)} ${AND[language]} ${text.slice(comma + 2)}`
   }
   text = text.replace(/(?:,| and| und| et| y| or| oder| ou| o)\s*([.!?]?)$/iu, '$1')
@@ -286,4 +294,5 @@ const tidied = (text: string): string =>
     .replace(/\(\s*\)/g, '')
     .replace(/([,;])\s*([.!?])/g, '$2')
     .replace(/,\s*,/g, ',')
+    .replace(/(?<!\.)\.\s*\.(?!\.)/g, '.')
     .replace(/^[\s,;]+/, '')

@@ -50,6 +50,8 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   if (fewDays) add('part_time', [fewDays.index, fewDays.index + fewDays[0].length])
   const drives = DRIVES.exec(spelled)
   if (drives) add('driving_licence', [drives.index, drives.index + drives[0].length])
+  const graduate = /(?<![a-z])(?:graduates?|absolvent\p{L}*|titulad\p{L}+|diplome[es]*)(?![a-z])/u.exec(spelled)
+  if (graduate) add('degree', [graduate.index, graduate.index + graduate[0].length])
   addWeeks(figures)
   // "28-38k, 30 days" speaks of holiday.
   const holiday = figures.find(
@@ -79,7 +81,7 @@ function* conceptsIn(concepts: readonly Concept[], text: string): Generator<[str
 const FEW_DAYS =
   /(?<![A-Za-zÀ-ɏ\d])(?:[1-4]|one|two|three|four|ein|zwei|drei|vier|deux|trois|dos|tres) (?:days?|mornings?|afternoons?|evenings?|tagen?|vormittagen?|jours?|matins?|dias?|mananas) (?:a|per|pro|par|in der|die|por|a la) (?:week|woche|semaine|semana)(?! (?:at home|from home|remote|in the office|im buro|homeoffice|zu hause|au bureau|de teletrabajo|en casa))/u
 const DRIVES =
-  /(?:driving|driver|car) (?:is )?(?:needed|required|essential|a must)|(?:must|has to|have to|able to|can) drive|(?:muss|sollte) (?:auto )?fahren/u
+  /(?:driving|driver|car) (?:is )?(?:needed|required|essential|a must)|(?:must|has to|have to|needs? to|able to|can) drive|drive (?:between|from)|(?:muss|sollte) (?:auto )?fahren/u
 
 /** "8-12, five days" are 20 hours a week. */
 function addWeeks(figures: Figure[]): void {

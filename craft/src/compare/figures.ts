@@ -23,6 +23,8 @@ export interface Figure {
   span: Span
   values: number[]
   unit: Unit
+  /** What a bare number counts: "3 sites" say nothing of years. */
+  thing?: string
 }
 
 const UNITS: [Unit, string][] = [
@@ -86,7 +88,7 @@ for (const [value, words] of Object.entries({
   for (const word of words.split(' ')) WORDS[word] = Number(value)
 const SPELLED = new RegExp(`(?<![A-Za-zÀ-ɏ\\d-])(?:${Object.keys(WORDS).join('|')})(?![A-Za-zÀ-ɏ])`, 'gu')
 const SINGLE =
-  /(?<![A-Za-zÀ-ɏ\d-])(?:(?:one|ein|eine|einem|einer|un|une|uno|una)(?=\s(?:weekend )?(?:years?|months?|weeks?|days?|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![A-Za-zÀ-ɏ]))|(?:a|an)(?=\s(?:year|month)(?:'s)? of(?![A-Za-zÀ-ɏ])))/gu
+  /(?<![A-Za-zÀ-ɏ\d-])(?:(?:one|ein|eine|einem|einer|un|une|uno|una)(?=\s(?:weekend )?(?:years?|months?|weeks?|days?|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![A-Za-zÀ-ɏ]))|(?:a|an)(?=\s(?:year|month)(?:(?:'s)? of|'s exp(?:erience)?)(?![A-Za-zÀ-ɏ])))/gu
 /** "Dreiköpfig", "zweijährige", "achtstündig": the unit is part of the word. */
 const COMPOUND =
   /(?<![A-Za-zÀ-ɏ\d-])(zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|ein|\d+-?)(kopfig|jahrig|monatig|wochig|tagig|stundig)\p{L}{0,2}(?![A-Za-zÀ-ɏ])/gu
@@ -118,6 +120,10 @@ const CLOCK =
 const CLOCK_RANGE =
   /(?<![\d.,€£$] ?)\d{1,2}\.[0-5]\d ?(?:-|to|bis) ?\d{1,2}(?:\.[0-5]\d)?(?!\d| ?(?:[.,]\d|[€£$k%]|eur|per|pro|an hour|a day|\/))/gu
 const WHEN = new RegExp(`(?<![A-Za-zÀ-ɏ\\d])${DATE}(?![A-Za-zÀ-ɏ\\d])`, 'gu')
+
+/** Words behind a number that say nothing of what it counts. */
+const NO_THING =
+  /^(?:exp|berufs|erfahr|plus|oder|mind|dans|with|avec|desde|nach|after|behind|post|full|paid|home|remote|office|mobil|hybrid|more|max|min|home|urlaub|holiday|hols|leave|vaca|conge|semana|daily|taglich|brutto|netto|gross|base|from|ab)/u
 
 /** `text` is plain (lower case, no accents); `typed` the same text as it was typed. */
 export function findFigures(text: string, typed = text): Figure[] {
@@ -160,6 +166,11 @@ export function findFigures(text: string, typed = text): Figure[] {
         values: [WORDS[match[0]] ?? 1],
         unit,
       })
+    }
+  for (const figure of figures)
+    if (figure.unit === 'count') {
+      const thing = /^ ([a-z]{4,})/.exec(text.slice(figure.span[1], figure.span[1] + 24))?.[1]
+      if (thing && !NO_THING.test(thing)) figure.thing = thing
     }
   return figures.sort((a, b) => a.span[0] - b.span[0])
 }
@@ -267,16 +278,16 @@ export function grounds(source: Figure, claim: Figure): boolean {
     return source.unit === 'date' || source.unit === 'calendar'
       ? claim.values.every((value) => source.values.includes(value))
       : false
+  if (source.thing && DURATIONS.has(claim.unit)) return false
   // "2-3 years" say nothing of two trainees.
-  if (claim.unit === 'count' && NEVER_COUNTS.has(source.unit)) return false
+  const fitting = fits(source.unit, claim.unit) && !(claim.unit === 'count' && NEVER_COUNTS.has(source.unit))
   return claim.values.every(
-    (value) =>
-      source.values.some((given) => given === value && fits(source.unit, claim.unit)) ||
-      converts(source, claim.unit, value),
+    (value) => (fitting && source.values.includes(value)) || converts(source, claim.unit, value),
   )
 }
 
-const NEVER_COUNTS: ReadonlySet<Unit> = new Set(['year', 'month', 'percent'])
+const NEVER_COUNTS: ReadonlySet<Unit> = new Set(['year', 'month', 'percent', 'day', 'week', 'hour', 'minute'])
+const DURATIONS: ReadonlySet<Unit> = new Set(['year', 'month', 'week', 'minute'])
 const LOOSE: ReadonlySet<Unit> = new Set(['count', 'calendar'])
 
 function fits(source: Unit, claim: Unit): boolean {

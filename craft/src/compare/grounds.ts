@@ -5,7 +5,7 @@ import { plain } from '../brief/normalise.ts'
 import { readBrief } from '../brief/read.ts'
 import { findBoasts } from './boasts.ts'
 import type { Claim, ClaimKind, Ground, Sources } from './claims.ts'
-import { REQUIRED_BY_LAW } from './concepts.ts'
+import { isRequiredByLaw } from './concepts.ts'
 import { findDemands } from './demands.ts'
 import { type Evidence, gatherEvidence } from './evidence.ts'
 import { type Figure, findFigures, grounds } from './figures.ts'
@@ -127,9 +127,6 @@ function weigh(
     add(find.span, find.kind, 'role', null)
   else add(find.span, find.kind, 'none', null)
 }
-
-const isRequiredByLaw = (credential: string, brief: string): boolean =>
-  REQUIRED_BY_LAW.some(([title, required]) => required.test(credential) && title.test(brief))
 
 /** An ending more or less, but not "Cliniko" for "clinic". */
 const isOtherName = (name: string | undefined, told: string): boolean =>

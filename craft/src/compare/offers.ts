@@ -6,7 +6,7 @@ import { type Evidence, stemOf } from './evidence.ts'
 import type { Description } from './grounds.ts'
 
 const OFFERING =
-  /(?:offer|benefit|perk|package|you(?:'ll| will)? (?:get|love|enjoy)|we(?:'ll| will)? give|in return|in it for you|why (?:join|work|us|you)|we provide|compensation|rewards?|bieten|freuen|grunde|warum|pourquoi|por que|te espera|vorteile|bekommst du|angebot|benefits|unsere leistungen|nous (?:vous )?(?:offrons|proposons)|offrons|proposons|vous offre|avantages|conditions|ofrec|beneficios|condiciones|ventajas)/u
+  /(?:offer|benefit|perk|package|you(?:'ll| will)? (?:get|love|enjoy)|we(?:'ll| will)? give|in return|good stuff|goodies|extras|in it for you|why (?:join|work|us|you)|we provide|compensation|rewards?|bieten|freuen|grunde|warum|pourquoi|por que|te espera|vorteile|bekommst du|angebot|benefits|unsere leistungen|nous (?:vous )?(?:offrons|proposons)|offrons|proposons|vous offre|avantages|conditions|ofrec|beneficios|condiciones|ventajas)/u
 /** Words with which pay and hours are put into a sentence; they promise nothing by themselves. */
 const FILLER = new Set(
   'you get your our with the for and plus per paid year month week day hour gross net salary pay base fixed from more also every each all off openly stated where stand know work working time place role position contract offer provide include including including employer company benefits wir sie ihr ihre dein deine bieten mit und der die das fur pro im ein eine einen gehalt vergutung brutto netto jahr monat stunde tag woche zeit arbeit stelle bezahlung nach ab sofort vous votre nous des les une avec par pour salaire remuneration brut net mois semaine jour poste contrat temps prise debut con por para una los las salario retribucion bruto brutos anuales ano mes semana dia puesto contrato jornada rest other days home office site hybrid remote rata prorata pro sonst ort hause buro vor von zum zur rythme regulier reste sur site sans travail teletravail modelo resto casa trabajo teletrabajo presencial'.split(
@@ -16,7 +16,7 @@ const FILLER = new Set(
 
 /** A clause that only says more of what stands before it. */
 const DEPENDENT =
-  /^(?:den|die|das|der|dem|which|that|who|where|so|if|when|because|damit|wenn|weil|qui|que|dont|ou|si|pour que|para que|cuando|even|also|auch|subject to|depending|je nach|selon|segun)\s/u
+  /^(?:den|die|das|der|dem|which|that|who|where|so|if|when|because|damit|wenn|weil|qui|que|dont|ou|si|pour que|para que|cuando|even|also|auch|subject to|depending|rising|increasing|steigend|je nach|selon|segun)\s/u
 
 /** A night bonus is not promised by who speaks of nights. */
 const REWARD: ReadonlySet<string> = new Set(

@@ -297,7 +297,7 @@ function contacts({ text }: Description): Find[] {
 const OFFERED =
   /(?:offer|benefit|perk|you get|we provide|package|enjoy|bieten|vorteile|benefits|avantages|proposons|offrons|ofrec|beneficios|what you get|pay|gehalt|salaire|salario|plus|includ|provided|inklusive)/u
 const AMBIGUOUS =
-  /^(?:fruit|voiture$|holidays?|vacation|medical|vision|dental|tips|bonus|parking|uniforms?|equity|commissions?|health|snacks|logement|loge|fitness|gym|unterkunft|accommodation|housing|career development|participation)/u
+  /^(?:fruit|voiture$|holidays?|vacation|medical|vision|dental|tips|bonus|parking|uniforms?|equity|commissions?|health(?! (?:insurance|plan|cover|benefit))|snacks|logement|loge|fitness|gym|unterkunft|accommodation|housing|career development|participation)/u
 
 function benefits({ plain: text }: Description): Find[] {
   const finds: Find[] = []

@@ -9,7 +9,7 @@ relationships relationship interpersonal problem-solving problem solving analyti
 responsible responsibility trustworthy integrity empathy empathetic energy energetic enthusiasm enthusiastic passion passionate drive
 driven driving-force ownership adaptable adaptability standards expectations high quality professional professionalism manner
 polite courteous warm welcoming smile humour humor sharp precise precision accuracy accurate methodical structured pragmatic
-fast-paced environment environments dynamic deadline eager willing willingness learn learning fast quick quickly learner respectful respect
+fast-paced environment environments dynamic deadline great bubbly outgoing lively cheerful approachable conscientious diligent thorough thoroughness tidy neat eager willing willingness learn learning fast quick quickly learner respectful respect
 confident confidence resilient resilience discreet discretion tactful player collaborative collaboration collaborate others colleagues
 comfortable happy ready keen open open-minded presence personality strong build builds working steady well
 freude spass freundlich freundliches freundlichkeit zuverlassig zuverlassigkeit punktlich punktlichkeit geduld geduldig sorgfalt
