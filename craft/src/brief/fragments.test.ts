@@ -79,6 +79,13 @@ describe('words around a fact belong to it', () => {
     ],
     ['Title maybe Onboarding Specialist? Remote.', 'title', 'Onboarding Specialist'],
     ['Responsable paie à Nantes, CDI cadre, à pourvoir en mars.', 'start', 'mars'],
+    ['Carpenter, Cork. 24-27 an hour.', 'pay', '24-27 an hour'],
+    ['Carpenter, Cork. Ring Donal after 6', 'contact', 'Donal after 6'],
+    ['Night receptionist. We run a 40-bed hostel in Lisbon.', 'company', '40-bed hostel'],
+    ['Supervisor, Huesca. You need to stand -20 degrees.', 'skill', 'You need to stand -20 degrees'],
+    ['Manager, Madrid. Office or remote in Spain.', 'free', 'Office or remote in Spain'],
+    ['Rep, Caen. Start: as soon as you are free.', 'start', 'as soon as you are free'],
+    ['Clerk, Lisbon. Students welcome!', 'free', 'Students welcome'],
     ['Driver, Hull. Temp to perm after 12 weeks.', 'contract', 'Temp to perm'],
   ])('%s', (brief, kind, text) => {
     const found = readBrief(brief).facts.filter((fact) => fact.kind === kind)
@@ -104,6 +111,10 @@ describe('words around a fact belong to it', () => {
     ["Specialist, remote. They'd join Ben, me and two others.", 'company'],
     ['Bauleiter in Ulm. Fragen bei Herrn Moser.', 'company'],
     ['Nurse in Leeds.\nThanks, Mia', 'free'],
+    ['Carpenter, Cork. 24-27 an hour. Steady work for two years.', 'experience'],
+    ['Lehrer in Hamburg, Gymnasium in Altona', 'benefit'],
+    ['Rep, Caen. Home office, 4 days on the road.', 'shift'],
+    ['Supervisor, Huesca. You need to stand -20 degrees, we give the clothing.', 'duty'],
     ['Manager, Graz. Report to Anna who runs sales.', 'duty'],
     ['Night auditor, Galway. Check-ins, security rounds, breakfast set up.', 'process'],
   ])('%s has no %s', (brief, kind) => {

@@ -6,7 +6,7 @@ import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { COUNT, countOf, seen, trim, withNeed } from './spot.ts'
 
 const UNIT =
-  '(?:years?|yrs?|(?<=\\d)y(?=[\\s,.;+]|$)|y(?= exp)|jahr(?:en?)?|jahriger?|jahrige[nrs]?|j\\.(?=\\s)|ans|an(?=\\s)|annees?|anos?)(?![a-z])'
+  '(?:years?|yrs?|(?<=\\d)y(?=[\\s,.;+]|$)|y(?= exp)|jahr(?:en?)?|jahriger?|jahrige[nrs]?|j\\.(?=\\s)|ans|an(?=\\s(?!hour|day|h\\b))|annees?|anos?)(?![a-z])'
 const YEARS = new RegExp(
   `(?<![A-Za-zÀ-ɏ\\d.,€£$])(?<bound>(?:at least|(?:mind\\.|min(?:imum|destens|imo|\\.)?)(?: of| de)?|au moins|al menos|up to|max(?:imum|imal|imo|\\.)?(?: of)?|bis zu|jusqu'a|hasta|more than|over|mehr als|plus de|mas de|uber|less than|under|weniger als|moins de|menos de|about|around|roughly|ca\\.?|etwa|circa|environ|unos)\\s)?(?<min>${COUNT})\\s?(?<plus>\\+|plus(?= (?:years|yrs))|or more|oder mehr|ou plus|o mas)?\\s?(?:(?:-|to|or|bis|oder|a|ou|o)\\s?(?<max>${COUNT}))?\\s?(?<plus2>\\+|plus(?= (?:years|yrs)))?\\s?-?${UNIT}(?<after>\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o mas|mini(?:mum)?|min\\.?|max(?:imum)?\\.?)(?![A-Za-zÀ-ɏ]))?`,
   'gu',
@@ -14,7 +14,7 @@ const YEARS = new RegExp(
 const NOT_EXPERIENCE =
   /^(?:'s?)?\s*(?:-?olds?|alt(?![A-Za-zÀ-ɏ])|ago|of age|'? ?(?:contract|warranty|guarantee|history|lease|plan|visa|deal|programme|program|degree|course|fixed|ftc|term|probation|anniversary|tradition)|in (?:business|the market|existence|a row)|vertrag|befrist|geschichte|garantie|tradition|d'existence|d'anciennete|d'histoire|de historia|de edad|d'age|de antiguedad|de contrato|contrat|am markt|old(?![A-Za-zÀ-ɏ])|running|later|maximum contract)/u
 const NOT_BEFORE =
-  /(?:aged?|(?:sabbatical|leave|bonus|raise|pto|permanent|share[s]?|equity|review)[^,;.]{0,12} after|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|cover|vertretung|remplacement(?: de)?|sustitucion(?: de)?|interinidad(?: de)?|established|existing|every) ?(?:the |um |un |uber |fur |for |auf |of )?$/u
+  /(?:aged?|(?:steady |secure |enough )?(?:work|job|project|employment) for|(?:sabbatical|leave|bonus|raise|pto|permanent|share[s]?|equity|review)[^,;.]{0,12} after|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|cover|vertretung|remplacement(?: de)?|sustitucion(?: de)?|interinidad(?: de)?|established|existing|every) ?(?:the |um |un |uber |fur |for |auf |of )?$/u
 const PREPOSITION =
   "(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|liderando|gestionando|dirigiendo|encadrant|running|post|in der)"
 const SUBJECT = new RegExp(

@@ -22,7 +22,9 @@ const TELLS_MORE =
 /** What the employer is, said in passing: "for our mid-size brewery", "solar company". */
 export function houseIn(reading: Reading, text: string, span: Span): string | null {
   const said =
-    /^(?:(?:we |wir |nous )?(?:are|'re|sind|sommes|somos) )?(?:an? |the |eine? |une? |una? )?/iu.exec(text)?.[0] ?? ''
+    /^(?:(?:we |wir |nous )?(?:are|'re|run|operate|sind|sommes|somos) )?(?:an? |the |eine? |une? |una? )?/iu.exec(
+      text,
+    )?.[0] ?? ''
   const presented = PRESENTS.test(reading.plain.slice(Math.max(0, span[0] - 26), span[0] + said.length))
   if (
     presented &&

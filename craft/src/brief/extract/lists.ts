@@ -72,7 +72,7 @@ export function readLicences(reading: Reading): void {
 
 /** "Own transport as no buses at night": what one has to have, and why. */
 const OWN =
-  /(?<![A-Za-zÀ-ɏ]|no |without |ohne |use of |use )(?:own (?:transport|vehicle|car|tools)|eigene[srn]? (?:auto|pkw|fahrzeug|werkzeug)|vehicule personnel|voiture personnelle|vehiculo propio|coche propio)(?: (?:as|because|since|da|weil|car|porque) [^,.;\n\u0001]{3,40})?(?![A-Za-zÀ-ɏ]| (?:useless|not|nicht|unnecessary|isn't|no|of no))/gu
+  /(?<![A-Za-zÀ-ɏ]|no |without |ohne |use of |use )(?:own (?:transport|vehicle|car|tools)|(?<!driving )licen[cs]e [bc]1?e?(?![a-z])|safe pass(?: card)?|eigene[srn]? (?:auto|pkw|fahrzeug|werkzeug)|vehicule personnel|voiture personnelle|vehiculo propio|coche propio)(?: (?:as|because|since|da|weil|car|porque) [^,.;\n\u0001]{3,40})?(?![A-Za-zÀ-ɏ]| (?:useless|not|nicht|unnecessary|isn't|no|of no))/gu
 
 /** "CDL A driver": a licence in the title is a demand too. */
 function titleShown(reading: Reading): string {
@@ -141,6 +141,7 @@ export function readBenefits(reading: Reading): void {
     const before = reading.openPlain.slice(Math.max(partAt(reading, cue[0]).from, cue[0] - 40), cue[0])
     if (cue[1] - cue[0] === 2 && reading.language !== 'fr') continue
     if (TELLS_TASKS.test(reading.plain.slice(...sentenceAt(reading, cue[0])))) continue
+    if (/^gymnasium/u.test(reading.plain.slice(...cue))) continue
     if (
       /^(?:somos|we are|we're|wir sind|nous sommes) /u.test(reading.plain.slice(partAt(reading, cue[0]).from, cue[0]))
     )

@@ -39,7 +39,7 @@ const HOME_FIRST = new RegExp(
   'gu',
 )
 const OFFICE_FIRST = new RegExp(
-  `(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|in (?:the )?office|office|vor ort|im buro|sur site|au bureau|presencial(?:idad)?|en la oficina)[\\s:(,]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias?|j|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
+  `(?<![A-Za-zÀ-ɏ]|home )(?:on[- ]?site|in (?:the )?office|office|vor ort|im buro|sur site|au bureau|presencial(?:idad)?|en la oficina)[\\s:(,]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias?|j|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
   'gu',
 )
 /** "Homeoffice-Tag freitags", "1 Homeoffice-Tag". */
@@ -82,7 +82,7 @@ const OF_CARS_BEFORE =
 
 /** "remote within Portugal or hybrid": one of the two is to be chosen, which one mode can't say. */
 const EITHER =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:fully )?remote|teletravail|full remote|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?,? (?:or|oder|ou|o) hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?|(?<![A-Za-zÀ-ɏ])hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?,? (?:or|oder|ou|o) (?:fully |full |100 ?% )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:office|on[- ]?site|in person|vor ort|im buro|sur site|presencial) (?:or|oder|ou|o) (?:fully |full )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?|(?<![A-Za-zÀ-ɏ])(?:(?:fully )?remote|teletravail|full remote|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?,? (?:or|oder|ou|o) hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?|(?<![A-Za-zÀ-ɏ])hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?,? (?:or|oder|ou|o) (?:fully |full |100 ?% )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?/gu
 
 export function readMode(reading: Reading): void {
   for (const match of matches(EITHER, reading.openPlain)) {

@@ -10,6 +10,9 @@ const LOOSE = new Set<Fact['kind']>(['free', 'duty', 'skill'])
 /** "Lohnabrechnung von Vorteil", "acupuncture a bonus": a wish, whatever it was taken for. */
 const WISHED =
   /[\s,(]+(?:(?:is |are |would be |ist |sind |ware |waren |serait |est |seria |son )?(?:an? (?:big |real |strong |definite |huge )?(?:plus|bonus|asset|advantage)|nice(?: to have)?|desirable|helpful|handy|welcome|von vorteil|wunschenswert|(?:ware |waren |war )?(?:super|schon|toll|ideal|gern gesehen)|ein plus|(?:would be (?:really )?)?(?:great|lovely|ideal|brilliant|fantastic|perfect)(?:,? but .{3,40})?|un plus|un atout|apprecie[es]*|souhaite[es]*|deseables?|valorables?|se valora))\)?$/u
+/** "Students welcome" tells who may apply, and asks for nothing. */
+const IS_PEOPLE =
+  /^(?:students?|beginners?|career changers|returners|graduates|pensioners|quereinsteiger(?:innen)?|studierende|debutante?s?|etudiante?s?|estudiantes|principiantes)(?: [a-z]+){1,2}$/u
 const WAS_WISH = new Set<Fact['kind']>(['free', 'duty', 'variable', 'benefit', 'skill'])
 const PAY_SCALE = /^(?:cao |tarif|hse |nhs |convention|convenio).{0,24}$|^.{0,16} scale(?: [a-z0-9]{1,3})?$/u
 
@@ -39,6 +42,7 @@ function asGift(reading: Reading, fact: Fact): Fact {
 function asWish(fact: Fact): Fact {
   // "Baggerschein nötig, Motorsägenschein wünschenswert" is two demands: the wish is not the first one's.
   if (!WAS_WISH.has(fact.kind) || !fact.holds || fact.text.includes(',')) return fact
+  if (IS_PEOPLE.test(plain(fact.text))) return fact
   const tail = WISHED.exec(plain(fact.text))
   if (!tail || tail.index < 3) return fact
   const { spans, confidence, holds } = fact

@@ -164,7 +164,7 @@ export function readContact(reading: Reading): void {
         reading.open.slice(from, from + 48),
       )
     if (!name || /^(?:HR|CV|PDF|Us|The|Our)$/.test(name[0])) continue
-    const role = roleBehind(reading, from + name[0].length)
+    const role = roleBehind(reading, from + name[0].length) || whenBehind(reading, from + name[0].length)
     const whole = reading.text.slice(from, from + name[0].length + role)
     facts.push({
       kind: 'contact',
@@ -184,6 +184,12 @@ function roleBehind(reading: Reading, offset: number): number {
   ROLE.lastIndex = 0
   return words && ROLE.test(words) ? words.length : 0
 }
+
+/** "Ring Donal after 6": when to call. */
+const whenBehind = (reading: Reading, offset: number): number =>
+  /^ (?:after|before|between|from|ab|nach|apres|a partir de|despues de) \d[^,.;\n\u0001]{0,20}/u
+    .exec(reading.openPlain.slice(offset, offset + 30))?.[0]
+    .trimEnd().length ?? 0
 
 /** A phone number in a brief is mostly somebody's own: it is not printed unless the brief gives it for applicants. */
 export function privatePhones(reading: Reading): Span[] {

@@ -122,6 +122,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
   if (/^(?:can't|cannot|can not|mustn't|must not) (?!be (?:done|used|beat))/iu.test(text))
     return { kind: 'skill', ...shared, text: `You ${text}`, holds: true, need: 'must', alternatives: [] }
+  if (/^you (?:need to|have to|must) (?!have|hold|own|possess|speak|know|be |also )/iu.test(said))
+    return { kind: 'skill', ...shared, text: said, need: 'must', alternatives: [] }
   const asked = ASKED_OF_YOU.exec(plain(text))?.[0].length ?? 0
   if (asked > 0 || (/^be /iu.test(text) && ASKED_OF_YOU.test(reading.plain.slice(...sentenceAt(reading, span[0])))))
     return { kind: 'skill', ...shared, text: text.slice(asked), need: 'must', alternatives: [] }
@@ -177,7 +179,7 @@ const besidePerson = ({ facts }: Gaps, [from]: Span): boolean =>
 
 /** "We close for 3 weeks in January" is no task of whoever is hired. */
 const OF_US =
-  /(?:^|[.!?\n]\s*)we (?:close|shut|open|open up|pay|start|finish|celebrate|meet|eat|close down|train|teach|supply|provide|cover|give|sponsor)(?![a-z])/u
+  /(?:^|[,.!?\n]\s*)we (?:close|shut|open|open up|pay|start|finish|celebrate|meet|eat|close down|train|teach|supply|provide|cover|give|sponsor)(?![a-z])/u
 
 /** What breaks off at an article or a preposition was the way to a fact that is read already. */
 const ENDS_OPEN =

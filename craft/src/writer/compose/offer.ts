@@ -45,7 +45,9 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
     ...lines(plan.all('shift')),
     ...lines(plan.all('travel')),
     ...lines(plan.all('end')),
-    ...plan.negatives.filter((fact) => !isDemand(fact)).map((fact) => asLine(voice.negative(fact, plan))),
+    ...plan.negatives
+      .filter((fact) => !isDemand(fact) && fact.kind !== 'place')
+      .map((fact) => asLine(voice.negative(fact, plan))),
   ]
 }
 

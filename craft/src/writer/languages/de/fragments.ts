@@ -30,7 +30,7 @@ const STEP = /(gespräch|telefonat|probetag|probearbeit|bewerbung|lebenslauf|aus
 export function sortFree(text: string): FreeHome {
   if (STEP.test(text)) return 'process'
   if (PERK.test(text)) return 'offer'
-  if (COMPLETE.test(text)) return 'needs'
+  if (COMPLETE.test(text) || /(?:abgeschlossen|absolviert|nachgewiesen)$/.test(text)) return 'needs'
   if (EMPLOYER.test(text) && text.split(' ').length <= 5) return 'company'
   if (
     /(en|rn|ln)$/.test(text) &&

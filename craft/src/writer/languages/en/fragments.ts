@@ -88,6 +88,7 @@ const COMPLETE =
 export function asNeed(text: string): string | null {
   if (isName(text)) return null
   if (/^be \d/i.test(text)) return text.slice(3)
+  if (/^you (?:need|have|must|can) /i.test(text)) return text
   if (/^be /i.test(text)) return `You are ${text.slice(3)}`
   if (COMPLETE.test(text)) return text
   const first = text.split(/\s+/)[0]!
