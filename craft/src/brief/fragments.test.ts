@@ -86,6 +86,13 @@ describe('words around a fact belong to it', () => {
     ['Manager, Madrid. Office or remote in Spain.', 'free', 'Office or remote in Spain'],
     ['Rep, Caen. Start: as soon as you are free.', 'start', 'as soon as you are free'],
     ['Clerk, Lisbon. Students welcome!', 'free', 'Students welcome'],
+    ['Support agent. German native or C2, English B2.', 'language', 'English B2'],
+    ['Engineer, Bern. Security clearance extract needed.', 'licence', 'Security clearance extract'],
+    ['Engineer, Bern. CHF 110-128k, 14th... no, 13th month.', 'variable', '13th month'],
+    ['Junior accountant, Bristol. Team of 3, reporting to FD.', 'manager', 'reporting to FD'],
+    ['Cook, Tralee. Start after mid-term.', 'start', 'after mid-term'],
+    ['Head of Success, Dublin. 8+ yrs in SaaS, 3+ leading.', 'experience', '3+ leading'],
+    ['Accountant, Bristol. Xero. Month end, VAT returns, chasing invoices.', 'duty', 'chasing invoices'],
     ['Driver, Hull. Temp to perm after 12 weeks.', 'contract', 'Temp to perm'],
   ])('%s', (brief, kind, text) => {
     const found = readBrief(brief).facts.filter((fact) => fact.kind === kind)
@@ -115,6 +122,9 @@ describe('words around a fact belong to it', () => {
     ['Lehrer in Hamburg, Gymnasium in Altona', 'benefit'],
     ['Rep, Caen. Home office, 4 days on the road.', 'shift'],
     ['Supervisor, Huesca. You need to stand -20 degrees, we give the clothing.', 'duty'],
+    ['Head of Success, Dublin. Own NRR (now 104%), renewals.', 'hours'],
+    ['Engineer, Bern. You migrate 30 reports from an old SAP BW.', 'team'],
+    ['Head of Success, Dublin. Build the function from 3 to 8 people.', 'company'],
     ['Manager, Graz. Report to Anna who runs sales.', 'duty'],
     ['Night auditor, Galway. Check-ins, security rounds, breakfast set up.', 'process'],
   ])('%s has no %s', (brief, kind) => {

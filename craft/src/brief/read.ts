@@ -2,7 +2,7 @@
 import { findConflicts } from './conflicts.ts'
 import { CURRENCIES } from './data/cities.ts'
 import { settleAnnounced } from './extract/announced-items.ts'
-import { readMentions, readWhatWePay } from './extract/asides.ts'
+import { readCorrections, readMentions, readWhatWePay } from './extract/asides.ts'
 import { readCompany } from './extract/company.ts'
 import { readContract } from './extract/contract.ts'
 import { readDates } from './extract/dates.ts'
@@ -39,6 +39,7 @@ const EXTRACTORS = [
   setAside,
   readOpening,
   readStyle,
+  readCorrections,
   readMentions,
   readWhatWePay,
   readHiringSteps,

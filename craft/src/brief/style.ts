@@ -135,7 +135,7 @@ const REPLACING: { pattern: RegExp; avoid: number; say: number | null }[] = [
   },
   {
     pattern: new RegExp(
-      `(?:avoid|don't use|never use|do not use|kein(?:e)? wort(?:er)? wie|ohne das wort|eviter le mot|pas le mot|evita la palabra|no uses la palabra)(?: the)?(?: words?| terms?| phrases?)? ${Q}([^"',;.]{2,40})${Q}(?=[.;,!)]|$)`,
+      `(?:avoid|don't (?:use|say|write)|never (?:use|say)|do not (?:use|say)|kein(?:e)? wort(?:er)? wie|ohne das wort|eviter le mot|pas le mot|evita la palabra|no uses la palabra)(?: the)?(?: words?| terms?| phrases?)? ${Q}([^"',;.]{2,40})${Q}(?=[.;,!)]|$)`,
       'gu',
     ),
     avoid: 1,

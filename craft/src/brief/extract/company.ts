@@ -62,6 +62,8 @@ export function readCompany(reading: Reading): void {
 
 const isTeam = (reading: Reading, at: number, text: string): boolean => {
   const before = reading.openPlain.slice(Math.max(partAt(reading, at).from, at - 24), at)
+  // "Build the function from 3 to 8 people".
+  if (/\d (?:to|auf|a) $/u.test(before)) return true
   if (
     /(?:personnes|personas|people|ppl|leute)/u.test(text) &&
     /(?:paie|nominas?|lohn|de|of|for|pour|para|fur) $/u.test(before) &&

@@ -28,7 +28,7 @@ const NAMED_AHEAD =
 
 /** "12+ years, of which 5 as CFO": the part of the years that is asked for in particular. */
 const OF_WHICH =
-  /(?<=\d[^.;\n]{3,40})(?<![A-Za-zÀ-ɏ])(?:(?:of which|davon|dont|de los cuales|incl(?:uding|\.)?) (?:at least |mindestens |au moins |al menos )?(?=\d)|(?=\d{1,2} of (?:them|those|these) ))(?<n>\d{1,2})\+?(?: of (?:them|those|these))?(?: (?:years?|jahren?|ans|anos))? (?:(?:as|in|with|als|im|mit|comme|en tant que|dans|en|como|de) |(?=leading|managing|running|teaching|selling))(?<of>[^,.;()\u0001\n]{2,40})/gu
+  /(?<=\d[^.;\n]{3,40})(?<![A-Za-zÀ-ɏ])(?:(?:of which|davon|dont|de los cuales|incl(?:uding|\.)?) (?:at least |mindestens |au moins |al menos )?(?=\d)|(?=\d{1,2} of (?:them|those|these) )|(?<=(?:yrs?|years?)[^.;\n]{2,40}, ?)(?=\d{1,2}\+ (?:leading|managing|in management)))(?<n>\d{1,2})\+?(?: of (?:them|those|these))?(?: (?:years?|jahren?|ans|anos))? (?:(?:as|in|with|als|im|mit|comme|en tant que|dans|en|como|de) |(?=leading|managing|running|teaching|selling))(?<of>[^,.;()\u0001\n]{2,40})/gu
 const YEARS_IN = { en: 'years', de: 'Jahre', fr: 'ans', es: 'años' }
 
 export function readExperience(reading: Reading): void {

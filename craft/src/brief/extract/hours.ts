@@ -66,6 +66,14 @@ export function readHours(reading: Reading): void {
     const percent = match.groups!.percent ?? some ?? /^\d{2}/u.exec(match[0])?.[0]
     const most = match.groups!.most ?? upto
     const min = written ?? share
+    if (
+      !min &&
+      (Number(percent) > 100 ||
+        /(?:now|from|to|of|von|auf|bei|currently) $/u.test(
+          reading.openPlain.slice(Math.max(0, match.index - 10), match.index),
+        ))
+    )
+      continue
     const low = min ? Number(min.replace(',', '.')) : Number(percent) / 100
     const span: Span = [match.index, match.index + match[0].length]
     facts.push({

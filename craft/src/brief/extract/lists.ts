@@ -44,7 +44,7 @@ export function readLicences(reading: Reading): void {
     if (/^\s*(?:registration |membership )?fees?(?![a-z])/u.test(after)) continue
     if (/^\s*(?:course|training) (?:paid|provided|funded|given|bezahlt)/.test(after)) continue
     const tail =
-      /^(?:[ -]?(?:licen[cs]e|(?: (?:class|category|cat\.?))? [bc]1?e?(?=[\s,.;)]|$)|certificate|certified|certification|qualified|qualification|registered|registration|card|check|pin|cert|ticket|erforderlich|klasse [a-z]\d?e?|r ?\d{3}[a-z]?|level \d))+(?![A-Za-zÀ-ɏ])/u.exec(
+      /^(?:[ -]?(?:licen[cs]e|(?: (?:class|category|cat\.?))? [bc]1?e?(?=[\s,.;)]|$)|certificate|certified|certification|qualified|qualification|registered|registration|card|check|extract|pin|cert|ticket|erforderlich|klasse [a-z]\d?e?|r ?\d{3}[a-z]?|level \d))+(?![A-Za-zÀ-ɏ])/u.exec(
         reading.openPlain.slice(hit.to, hit.to + 30),
       )
     const end = hit.to + (tail?.[0].length ?? 0)
@@ -326,6 +326,8 @@ function levelOf(reading: Reading, from: number, to: number): { level: string | 
   const offset = Math.max(start, from - 30) + cutBefore + 1
   const ahead = [...before.slice(cutBefore + 1).matchAll(LEVEL)].at(-1)
   const tail = /^[- ]speak(?:ing|er)s?/.exec(reading.openPlain.slice(to, to + 12))?.[0].length ?? 0
+  const orLevel = /^[\s\u0001]*(?:native )?(?:or|oder|ou|o|\/) ?(?<level>[abc][12])(?![a-z\d])/u.exec(after)
+  if (!behind && orLevel) return { level: orLevel.groups!.level!.toUpperCase(), span: [from, to + orLevel[0].length] }
   const match = behind ?? ahead
   if (!match) return { level: null, span: trim(reading.text, [from, to + tail]) }
   const at = behind ? to + behind.index : offset + ahead!.index

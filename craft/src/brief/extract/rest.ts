@@ -18,7 +18,8 @@ const UNDECIDED =
   /^(?:[\p{L} ]{2,24}[:=]?\s)?(?:(?:i |we )?(?:don't|do not|dont) know(?: yet)?|tbc|tbd|to be (?:confirmed|decided|agreed|discussed|defined)|not (?:sure|decided|known|fixed)(?: yet)?|no idea(?: yet)?|n\/a|open|weiss (?:ich )?(?:noch )?nicht|noch offen|noch unklar|steht noch nicht fest|a definir|a determiner|a voir|je ne sais pas(?: encore)?|por definir|por determinar|no (?:lo )?se(?: todavia| aun)?)$/u
 
 /** Said to whoever writes the text, or left over from bargaining. */
-const TO_THE_WRITER = /^(?:can you turn|turn this into|make this into|\d+ ?k? would be (?:better|ideal|nice|great))/u
+const TO_THE_WRITER =
+  /^(?:someone hands$|can you turn|turn this into|make this into|\d+ ?k? would be (?:better|ideal|nice|great))/u
 const SIGNED_OFF = /(?:thanks|thank you|cheers|regards|best|danke|grusse?|merci|gracias|saludos|lg|vg)[,!.\s]*$/u
 
 /** "Thanks, Mia" at the very end. */

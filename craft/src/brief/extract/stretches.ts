@@ -114,6 +114,9 @@ function growOutwards(reading: Reading, gaps: Gaps, [from, to]: Span, [low, high
     if (previous && KEPT_TOGETHER.has(previous.kind) && !reading.text.slice(start, end).trimStart().startsWith(')'))
       start = Math.max(low, previous.spans[0]![0])
   }
+  // "VAT returns": one word right behind a tool is what is done with it.
+  const tool = start > low && /^ \S+$/u.test(reading.text.slice(start, end)) ? factAt(gaps, start - 1) : undefined
+  if (tool?.kind === 'skill' && tool.need === 'unknown') start = Math.max(low, tool.spans[0]![0])
   return loosen(reading, [start, end])
 }
 
@@ -127,7 +130,7 @@ function factAt({ facts }: Gaps, offset: number): Fact | undefined {
 }
 
 const SMALL =
-  "of|with|for|in|on|to|at|from|and|or|the|a|an|our|your|per|by|is|are|we|we're|you|need|needs|needed|as|mit|fur|von|im|am|zu|zum|zur|bei|und|oder|der|die|das|den|dem|ein|eine|einen|wir|sie|de|du|des|la|le|les|l'|d'|un|une|avec|pour|chez|et|ou|en|au|aux|con|para|y|o|del|al|el|los|las|una|se|buscamos|recherche|recherchons|suchen|gesucht|wanted|near|nr|around|nahe|pres|cerca|that|which|who|based|hiring|looking|located"
+  "of|with|for|in|on|to|at|from|and|or|the|a|an|our|your|per|by|is|are|we|we're|you|need|needs|needed|as|mit|fur|von|im|am|zu|zum|zur|bei|und|oder|der|die|das|den|dem|ein|eine|einen|wir|sie|de|du|des|la|le|les|l'|d'|un|une|avec|pour|chez|et|ou|en|au|aux|con|para|y|o|del|al|el|los|las|una|se|buscamos|recherche|recherchons|suchen|gesucht|wanted|near|nr|around|nahe|pres|cerca|that|which|who|based|hiring|looking|located|so"
 const DANGLES_BEHIND = new RegExp(`(?:^|\\s)(?:${SMALL})[\\s(]*$`, 'u')
 const DANGLES_AHEAD = new RegExp(`^[\\s)]*(?:${SMALL})\\s`, 'u')
 

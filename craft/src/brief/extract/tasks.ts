@@ -88,6 +88,7 @@ export function isTask(reading: Reading, text: string, typed: string): boolean {
     if ((first === 'start' && /^\d/.test(words[1] ?? '')) || /^(?:ok|okay|fine|welcome|possible)$/.test(words.at(-1)!))
       return false
     const led = LEAD_IN.test(typed)
+    if (first === 'own' && /^Own (?!car|transport|vehicle|van|tools|phone|laptop|bike|truck)/u.test(typed)) return true
     if (THIRD_PERSON.test(first) && startsStatement(reading, typed)) return true
     if (VERBS.en.has(first)) return led || !AS_NOUN.test(first) || OBJECT.test(text.toLowerCase())
     return gerund(first) !== null && (led || OBJECT.test(text.toLowerCase()))

@@ -42,6 +42,7 @@ const LEADS_NEAR =
   /(?:lead|manag|head|supervis|coach|fuhr|leit|encadr|dirig|lider)[a-z]*\s(?:a |an |the |our |ein |eine |una? |une )?$/u
 const COMPANY_SIZE =
   /(?:company|firm|start-?up|agency|business|charity|organisation|unternehmen|firma|entreprise|agence|empresa|agencia)\s*(?:of|with|mit|de|:|\()?\s*$/u
+const LEDS = /(?:^|[,(;:+]|with|has|have|lead(?:s|ing)?|manag(?:es?|ing)) ?$/u
 const NOT_PEOPLE =
   /^\s?(?:accounts|years|days|hours|projects|clients|sites|stores|shops|months|weeks|%|(?:children|kids|pupils|students|residents|patients|guests|kindern?|schulern?|bewohnern?|enfants|eleves|residents|ninos|alumnos|residentes)(?![a-z]))/u
 
@@ -64,6 +65,8 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
   let to = match.index! + match[0].length
   const after = reading.plain.slice(to, to + 30)
   if (COMPANY_SIZE.test(before) || NOT_PEOPLE.test(after)) return null
+  // "Migrate 30 reports": papers, unless people are led.
+  if (pattern === REPORTS && /\d reports$/u.test(match[0]) && !LEDS.test(before)) return null
   if (pattern === NAMED && /^ (?:scrum |agile )?(?:squads?|teams?)/u.test(after)) return null
   if (who && !(PEOPLE.test(who) && PEOPLE.test(others!))) return null
   if (pattern === STRONG && /(?:person|people)\s?$/u.test(match[0]) && !/team|equipe|equipo/u.test(before)) return null

@@ -83,7 +83,7 @@ const isProper = (word: string) => PROPER.test(word)
 
 /** Words with which a need is complete as it stands. */
 const COMPLETE =
-  /\b(experience|knowledge|skills?|understanding|background|degree|diploma|qualification|qualified|certificate|certification|certified|licen[cs]e|training|ability|manner|attitude|writing|writer|handwriting|communicator|communication|eye for|record|awareness|portfolio|card|permit|clearance|check|registration|registered|familiar|comfortable|confident|fluent|able|willing|willingness|availability|available|right to|phone voice|patience|patient|care|attention|organised|organized|reliable|reliability|friendly|flexib\w+|punctual\w*|sense of|head for|nerves|manners|interest|passion for|basics|vaccinat\w+|mastery|command of|literacy|thinking|must|mindset|people person|proficien\w+|expertise)\b/i
+  /\b(experience|knowledge|skills?|understanding|background|degree|diploma|qualification|qualified|certificate|certification|certified|licen[cs]e|training|ability|manner|attitude|writing|writer|handwriting|communicator|communication|eye for|record|awareness|portfolio|card|permit|clearance|check|registration|registered|familiar|comfortable|confident|fluent|able|willing|willingness|availability|available|right to|phone voice|patience|patient|care|attention|organised|organized|reliable|reliability|friendly|flexib\w+|punctual\w*|sense of|head for|nerves|manners|interest|passion for|basics|vaccinat\w+|mastery|command of|literacy|thinking|love (?:of|for)|must|mindset|people person|proficien\w+|expertise)\b/i
 
 export function asNeed(text: string): string | null {
   if (isName(text)) return null
