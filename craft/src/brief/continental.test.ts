@@ -91,3 +91,20 @@ it('a trade has its own name in each language', () => {
   expect(text).toContain('# Dentalhygieniker:in')
   expect(text).toContain('Samstag')
 })
+
+describe('workload, places and ages as they are written abroad', () => {
+  it.each([
+    ['Assistante de direction 80 à 100 %, Genève', 'hours', ['80 à 100 %']],
+    ['Koch in Graz. 2.050 € brutto bei Vollzeit (40h).', 'hours', []],
+    ['Schreiner gesucht, Wil SG, 40%', 'place', ['Wil SG']],
+    ['Animateur à Brest. Groupe de 14 enfants de 6 à 11 ans.', 'experience', []],
+    ['Camarero en Soria. En agosto cerramos 3 semanas.', 'shift', ['En agosto cerramos 3 semanas']],
+    ['Gerocultores/as en Soria, convenio de dependencia. Vacante para 4 plazas.', 'title', ['Gerocultores/as']],
+  ] as [string, FactKind, string[]][])('%s: %s', (brief, kind, found) => expect(texts(brief, kind)).toEqual(found))
+  it('a round hundred is full time, in any language', () => {
+    const brief = 'Mécatronicien automobile à Fribourg, 100 %. Rédiger en allemand.'
+    const text = writeDescription({ brief }).replaceAll('\u00a0', ' ')
+    expect(text).toContain('# Kfz-Mechatroniker:in')
+    expect(text).toContain('Vollzeit (100 %)')
+  })
+})

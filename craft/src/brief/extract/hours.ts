@@ -3,7 +3,7 @@
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { isNegated } from '../polarity.ts'
-import { type Reading, record } from '../reading.ts'
+import { blankOut, type Reading, record } from '../reading.ts'
 import { seen, trim, widen } from './spot.ts'
 
 const HOUR = '(?:hours?|hrs?|hs|h|std\\.?|stdn\\.?|stunden?|wochenstunden|heures?|horas?)(?![a-z\\d])'
@@ -20,11 +20,15 @@ const WEEKLY = new RegExp(
 const FTE =
   /(?<=(?:part[- ]?time|teilzeit|temps partiel|tiempo parcial|pensum)[ ,:]\(?)(?<span>\d{2,3})(?:\s?-\s?(?<upto>\d{2,3}))?\s?%|(?<=(?:part[- ]?time|teilzeit|temps partiel|tiempo parcial) \(?)(?<share>0[.,]\d{1,2})(?=\)|[\s,;]|$)|(?<![\d.,])(?<min>[01][.,]\d{1,2})\s?(?:fte|etp|vza|vzä|vz)(?![a-z])|(?<percent>\d{2,3})(?:\s?-\s?(?<most>\d{2,3}))?\s?(?:%|prozent)(?=\)|[- ]?(?:fte|stelle|pensum|position|job|role|stellenumfang|etp|vollzeit|contract|workload|teilzeit|part[- ]time|de jornada)|(?<=[a-z] )\d{2}\s?%(?= (?:fur|in|im) (?:unser|die|das|den|ein)))/gu
 
+/** "Assistante de direction 80 à 100 %": a span of shares is how much one works. */
+const WORKLOAD = /(?<![\d.,] ?)(?<low>\d{2}) ?(?:-|a|bis|to) ?(?<high>\d{2,3}) ?%(?=\s*(?:$|[,;.()\n]))/gu
+
 const FULL_OR_NIGHT =
   /(?<![a-z])(?:full[- ]?time|vollzeit|temps plein|temps complet|jornada completa|nights?|nacht|nuits?|noches?|shifts?)(?![a-z])/u
 
 export function readHours(reading: Reading): void {
   const facts: Fact[] = []
+  const measures: Span[] = []
   for (const match of matches(WEEKLY, reading.openPlain)) {
     const { min, max, per } = match.groups!
     const low = Number(min!.replace(',', '.'))
@@ -33,6 +37,11 @@ export function readHours(reading: Reading): void {
     const before = reading.openPlain.slice(Math.max(0, match.index - 20), match.index)
     const monthly = per !== undefined && new RegExp(`^${PER_MONTH}$`, 'u').test(per)
     const after = reading.openPlain.slice(match.index + match[0].length, match.index + match[0].length + 14)
+    // "2.050 € bei Vollzeit (40 h)" measures the pay.
+    if (/(?:bei|auf|basis) (?:vollzeit|100 ?%)(?:basis)? ?\($/u.test(before)) {
+      measures.push([match.index, match.index + match[0].length])
+      continue
+    }
     if (!daily && !monthly && (high < 4 || high > 70 || low > high)) continue
     if (
       !per &&
@@ -84,6 +93,13 @@ export function readHours(reading: Reading): void {
       per: 'FTE',
     })
   }
+  for (const match of matches(WORKLOAD, reading.openPlain)) {
+    const [low, high] = [Number(match.groups!.low), Number(match.groups!.high)]
+    if (facts.some(({ spans }) => spans[0]![0] < match.index + match[0].length && match.index < spans[0]![1])) continue
+    if (low % 5 !== 0 || high % 5 !== 0 || low >= high || high > 100 || high < 40) continue
+    const span: Span = [match.index, match.index + match[0].length]
+    facts.push({ kind: 'hours', ...seen(reading, span, 'medium', true), min: low / 100, max: high / 100, per: 'FTE' })
+  }
   for (const { from, to } of reading.parts) {
     const share = /^(\d{2,3})(?:\s?-\s?(\d{2,3}))?\s?%$/.exec(reading.openPlain.slice(from, to))
     if (share && Number(share[1]) <= 100)
@@ -95,6 +111,7 @@ export function readHours(reading: Reading): void {
         per: 'FTE',
       })
   }
+  blankOut(reading, measures)
   record(reading, facts)
 }
 

@@ -7,7 +7,7 @@ import { capitalise } from '../tidy.ts'
 import { seen, trim, widen } from './spot.ts'
 
 const MANAGER_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|answers? to|(?:your |the )?(?:boss|manager|line manager|supervisor|n\+1|vorgesetzter?|chef(?:in)?|jefe|jefa|responsable direct[oe]?|maitre de stage|maitre d'apprentissage|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:is|=|:|ist|est|es|sera|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:[A-Za-zÀ-ɏ]+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|bericht(?:et|est|en|e)? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|leitung(?= (?:hr|herrn?|frau|fr)\.? )|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|reporte? (?:directement )?(?:a|au)|encadree? par|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|answers? to|(?:your |the )?(?:boss|manager|line manager|supervisor|n\+1|vorgesetzter?|chef(?:in)?|jef[ea](?: direct[oa])?|responsable direct[oe]?|maitre de stage|maitre d'apprentissage|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:is|=|:|ist|est|es|sera|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:[A-Za-zÀ-ɏ]+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|bericht(?:et|est|en|e)? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|leitung(?= (?:hr|herrn?|frau|fr)\.? )|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|reporte? (?:directement )?(?:a|au)|encadree? par|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
 const ROLE =
   /(?<![A-Za-zÀ-ɏ])(?:c[a-z]o(?:'s)?|fd|gc|dg|daf|drh|pdg|dga|md|(?:[A-Za-zÀ-ɏ]+ )?mgr|vp(?: of)? ?[A-Za-zÀ-ɏ]*|svp|evp|(?:(?:[A-Za-zÀ-ɏ]+ ){0,2})(?:manager(?:in)?|director|directora|directeur|directrice|head(?: of [A-Za-zÀ-ɏ &]+)?|lead|leader|officer|president|chair|partner|supervisor|principal|chef|[A-Za-zÀ-ɏ]*leiter(?:in)?|[A-Za-zÀ-ɏ]*leitung|[A-Za-zÀ-ɏ]+rat|geschaftsfuhr(?:er(?:in)?|ung)|vorstand|inhaber(?:in)?|meister|responsable|jefe|jefa|gerente|owner|founder|co-founder|dean|matron|foreman|engineer|superintendent|coordinator|headteacher|editor|controller|counsel|board|trustees|gerant|directeurs?|daf|drh|referent|consejo|junta|patronato|direccion(?: de [a-z]+)?)(?: (?:rector|directiva|of|de|du|d'|der|fur|financier|financiere|general|generale|commercial|comercial|technique|tecnico|marketing|operations|rh|achats|produit|producto|ventas|finanzas|it|vertrieb|einkauf|engineering|sales|product|finance|artistique|medical|produktion|production|logistik|hr|people|data|design|legal|compras|obra|marketing|chantier|travaux|of the) ?[A-Za-zÀ-ɏ&]*){0,2})(?![A-Za-zÀ-ɏ])/u
 
@@ -122,7 +122,7 @@ const PHONE =
 const SEND_TO =
   /(?:(?:please |pls |bitte )?(?:interesad[oa]s(?: en el puesto)?:?,? )?(?:favor de |pueden )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|enviad|escribid|envianos|envia|mandar|mandad|mandanos|manda|schickt?e?n?|schreibt?|ecrivez|ecris|escribe|escribenos)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum|instagram|portfolio|book|work|covering letter|cover letter|letter|lettre|carta|unterlagen)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
 const CONTACT_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|tel(?! aviv)|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen an|ruckfragen(?: an)?|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to|(?:tu |vous )?nous appele[rz]|(?:tu |vous )?nous appelles|appele[rz]|telephoner a|voir avec|(?:bitte )?melde[nt]?(?: sich| dich| euch)?(?: bitte)? bei|llamar)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|tel(?! aviv)|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen(?: an)?|ruckfragen(?: an)?|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to|(?:tu |vous )?nous appele[rz]|(?:tu |vous )?nous appelles|appele[rz]|telephoner a|voir avec|(?:bitte )?melde[nt]?(?: sich| dich| euch)?(?: bitte)? bei|llamar)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
 
 /** The way to a number belongs to it: "llamar al", "Tel.:". */
 const CALL_AHEAD =
@@ -160,7 +160,7 @@ export function readContact(reading: Reading): void {
   for (const match of matches(CONTACT_CUE, reading.openPlain)) {
     const from = match.index + match[0].length
     const name =
-      /^(?:(?:Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2}/u.exec(
+      /^(?:(?:Pfr\.|Pfarrer(?:in)?|Maître|Me|Lic\.|Ing\.|Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2}/u.exec(
         reading.open.slice(from, from + 48),
       )
     if (!name || /^(?:HR|CV|PDF|Us|The|Our)$/.test(name[0])) continue
@@ -210,13 +210,16 @@ export function privatePhones(reading: Reading): Span[] {
 
 /** "Tu nous appelles : Yann 06 …", "Melden bei Herbert, 0664 …": the brief sends applicants to the number. */
 const CALLS =
-  /(?:apply|applicants?|call us|candidates?|bewerb|publish|phone for|postul|telefonisch|melde[nt]?(?: sich| dich| euch)?(?: bitte)? (?:bei|unter)|anruf(?:en)? (?:bei|unter|genugt)|(?:tu |vous )?nous (?:appel|joindre|telephon|contact)[a-z]*|appele[rz]|telephone[rz]|joindre|par telephone|renseignements|llam[a-z]*|whats ?app|informes|comunicarse)[^;\n]{0,40}$/u
+  /(?:apply|applicants?|call us|candidates?|bewerb|publish|phone for|postul|telefonisch|melde[nt]?(?: sich| dich| euch)?(?: bitte)? (?:bei|unter)|anruf(?:en)? (?:bei|unter|genugt)|(?:tu |vous )?nous (?:appel|joindre|telephon|contact)[a-z]*|appele[rz]|telephone[rz]|joindre|par telephone|renseignements|auskunft|fragen|llam[a-z]*|whats(?: ?app)?|wasap|informes|comunicarse)[^;\n]{0,40}$/u
 /** "Ruf mich an", "mon portable": said to the colleague. */
 const OWN_NUMBER = /(?:my|mein\w*|mon|ma|mi|mich|mir|me) (?:[a-z]+ ){0,2}[^\p{L}]{0,3}$/u
 
 const isForApplicants = (reading: Reading, at: number): boolean => {
   const before = reading.plain.slice(Math.max(0, at - 60), at)
-  return CALLS.test(before) && !OWN_NUMBER.test(before)
+  // At the head of a line the word is the ad's own.
+  const headed =
+    reading.language !== 'en' && /(?:^|[.;\n]\s*)(?:contact|kontakt|contacto)(?![a-z])[^;\n]{0,40}$/u.test(before)
+  return (CALLS.test(before) || headed) && !OWN_NUMBER.test(before)
 }
 
 const PROCESS =

@@ -27,6 +27,9 @@ const LOOSE_CUE: Record<Language, RegExp> = {
 }
 /** "Spartanburg SC", "Walla Walla, WA". */
 const WITH_STATE = /(?<![A-Za-zÀ-ɏ'-])(\p{Lu}[a-z]{2,}(?: \p{Lu}[a-z]{2,})?),? ([A-Z]{2})(?=\s*(?:[,.;)(]|$))/gu
+/** "Wil SG", "Aigle VD". */
+const WITH_CANTON =
+  /(?<![A-Za-zÀ-ɏ'-])(\p{Lu}[a-zà-ɏ]{2,}(?:-[\p{L}]{2,})?) (ZH|BE|LU|UR|SZ|OW|NW|GL|ZG|SO|BS|BL|SH|SG|GR|AG|TG|TI|VD|VS|NE|GE|JU)(?=\s*(?:[,.;)(]|$))/gu
 const TOWN =
   /(?<![A-Za-zÀ-ɏ'-])(?:(?:Bad|Sankt|St\.?|Saint|Sainte|San|Santa|Puerto|Villa|Great|Little|Port|La|Le|Les|El|Los|Las) )?\p{Lu}[a-zà-ɏ'’]{2,}(?:-(?:\p{Lu}|[dl]['’]\p{Lu}|sur|les|en|la|le|de|du|lès|lez|am|an)[a-zà-ɏ]*)*(?: (?:de|del|de la|am|an der|im|in der|ob der|upon|on|sur) \p{Lu}[a-zà-ɏ]{2,})?(?![A-Za-zÀ-ɏ])/gu
 
@@ -51,6 +54,13 @@ export function readByLook(reading: Reading, elsewhere: RegExp): void {
       also: 'workplace',
     })
     record(reading, facts)
+    return
+  }
+  for (const match of reading.language === 'en' ? [] : matches(WITH_CANTON, reading.open)) {
+    const span: Span = [match.index, match.index + match[0].length]
+    const shared = seen(reading, span, 'medium', true)
+    const [city, region] = [match[1]!, match[2]!]
+    record(reading, [{ kind: 'place', ...shared, city, region, country: 'CH', also: 'workplace' }])
     return
   }
   for (const match of matches(TOWN, reading.open)) {

@@ -197,7 +197,7 @@ const besideTool = ({ facts }: Gaps, [from, to]: Span): boolean =>
 
 /** "RVN", "IQ/OQ/PQ", "DSN": a name that only the trade knows. */
 const NAME_IN_CAPITALS =
-  /^(?!(?:QC|CABA|CDMX|AMBA|NL|BC|ON|DACH|EMEA|APAC|LATAM|NRW|USA|UK|EU|US|CDI|CDD|CV|PDF|TBC|TBD|FT|PT|OK|SL|SA|HR|IT|OTE|BE|FTE|PTO|TCL|KPI|EL|LA|DE)$)(?=.{2,12}$)[A-ZÄÖÜ][A-ZÄÖÜ0-9]+(?:[/&+-][A-Z0-9]+)*$/u
+  /^(?!(?:BUSCO|BUSCAMOS|SE|URGENTE?|GESUCHT|SUCHE|CHERCHE|RECHERCHE|RECRUTE|QC|CABA|CDMX|AMBA|NL|BC|ON|DACH|EMEA|APAC|LATAM|NRW|USA|UK|EU|US|CDI|CDD|CV|PDF|TBC|TBD|FT|PT|OK|SL|SA|HR|IT|OTE|BE|FTE|PTO|TCL|KPI|EL|LA|DE)$)(?=.{2,12}$)[A-ZÄÖÜ][A-ZÄÖÜ0-9]+(?:[/&+-][A-Z0-9]+)*$/u
 
 /** Said of what the employer pays for. */
 const GIVEN =
@@ -231,7 +231,7 @@ function withoutNeed(text: string): string {
   return from < to ? text.slice(from, to).trim() : text
 }
 const ONLY_NEED =
-  /^(?:(?:is|are|ist|sind|est|sont|es|son) )?(?:must|must be|must have|need|needed|needs|required|essential|mandatory|nice|nice to have|ideally|preferred|desirable|a plus|plus|bonus|notig|erforderlich|zwingend|von vorteil|mindestens|wunschenswert|exige|requis|obligatoire|obligatorio|muss|muss aber nicht|souhaitee?s?|appreciee?s?|imprescindibles?|deseables?|valorables?|necesari[oa]s?|exigee?s?|requis[es]*|se valora|minimo|indispensables?|(?:ware|waren) (?:gut|schon|super|toll|klasse|von vorteil)|serait bien|seria bueno|would be (?:good|great|nice|useful|helpful)(?:,? but we(?:'ll| will| can)? (?:teach|train)(?: you)?)?|(?:knowledge|kenntnisse)(?: (?:is )?an? (?:bonus|plus|advantage|asset))?|bezahlung|vergutung|gehalt|salaire|sueldo|pay|salary|remuneration)$/u
+  /^(?:(?:is|are|ist|sind|est|sont|es|son) )?(?:must|must be|must have|need|needed|needs|required|essential|mandatory|nice|nice to have|ideally|preferred|desirable|a plus|plus|bonus|notig|erforderlich|zwingend|von vorteil|mindestens|wunschenswert|exige|requis|obligatoire|obligatorio|muss|muss aber nicht|c'est la loi|gesetzlich vorgeschrieben|por ley|souhaitee?s?|appreciee?s?|imprescindibles?|deseables?|valorables?|necesari[oa]s?|exigee?s?|requis[es]*|se valora|minimo|indispensables?|(?:ware|waren) (?:gut|schon|super|toll|klasse|von vorteil)|serait bien|seria bueno|would be (?:good|great|nice|useful|helpful)(?:,? but we(?:'ll| will| can)? (?:teach|train)(?: you)?)?|(?:knowledge|kenntnisse)(?: (?:is )?an? (?:bonus|plus|advantage|asset))?|bezahlung|vergutung|gehalt|salaire|sueldo|pay|salary|remuneration)$/u
 
 /** "Must have own car? No.", and the answer itself. */
 function isDenied(reading: Reading, [from, to]: Span): boolean {

@@ -134,6 +134,14 @@ const SMALL =
 const DANGLES_BEHIND = new RegExp(`(?:^|\\s)(?:${SMALL})[\\s(]*$`, 'u')
 const DANGLES_AHEAD = new RegExp(`^[\\s)]*(?:${SMALL})\\s`, 'u')
 
+const AFTER_BLANK = new RegExp(`${BLANK}\\s*$`)
+
+/** "En agosto cerramos", "Am Wochenende geschlossen": where nothing was read ahead, the small word is the phrase's own. */
+const opens = (reading: Reading, start: number, piece: string): boolean =>
+  reading.language !== 'en' &&
+  /^(?:en|on|im|am|in|zu|zum|zur|mit|bei|pour|chez|con|au|aux|avec|un|une|se)\s/u.test(piece) &&
+  !AFTER_BLANK.test(reading.open.slice(Math.max(0, start - 3), start))
+
 /** Small words at either end of a stretch that belong to a fact already taken. */
 function loosen(reading: Reading, span: Span): Span {
   let [start, end] = span
@@ -150,7 +158,8 @@ function loosen(reading: Reading, span: Span): Span {
     const tail = DANGLES_BEHIND.exec(piece)
     if (tail && tail.index > 0 && !/[A-ZÄÖÜ]{2}$/.test(reading.text.slice(start, end))) end = start + tail.index
     const head = DANGLES_AHEAD.exec(piece)
-    if (head && head[0].length < end - start && !/^(?:to|with|for)\s/u.test(piece)) start += head[0].length
+    if (head && head[0].length < end - start && !/^(?:to|with|for)\s/u.test(piece) && !opens(reading, start, piece))
+      start += head[0].length
   }
   return [start, end]
 }

@@ -125,7 +125,7 @@ function fromFirstWords(reading: Reading): Fact | null {
   const start = part.from + (cue?.[0].length ?? 0)
   const rest = reading.openPlain.slice(start, part.to)
   const stop = rest.search(
-    /[\u0001,;:.(]|\s(?:with|for|in|at|who|mit|fur|im|bei|pour|avec|chez|dans|a|para|con|en|to|on|from|near|\d)(?:\s|$)/u,
+    /[\u0001,;:.(]|\s(?:gesucht|sucht|recherchee?s?|demandee?s?|wanted|needed|with|for|in|at|who|mit|fur|im|bei|pour|avec|chez|dans|a|para|con|en|to|on|from|near|\d)(?:\s|$)/u,
   )
   const words = (stop < 0 ? rest : rest.slice(0, stop)).trim()
   if (

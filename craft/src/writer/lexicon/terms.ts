@@ -38,8 +38,8 @@ export const TERMS: [en: string, de: string, fr: string, es: string][] = [
   ],
   [
     '# weeks of holiday|# weeks holiday|# weeks vacation|# weeks paid holiday',
-    '# Wochen Urlaub',
-    '# semaines de congés',
+    '# Wochen Urlaub|# Wochen Ferien',
+    '# semaines de congés|# semaines de vacances',
     '# semanas de vacaciones',
   ],
   ['company car|car', 'Dienstwagen|Firmenwagen', 'voiture de fonction|véhicule de fonction', 'coche de empresa'],

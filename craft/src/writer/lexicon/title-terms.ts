@@ -1,6 +1,12 @@
 /** Trades by name in the four languages: [en, de, fr, es]; `|` parts spellings that are read, the first of which is written. */
 export const TITLE_TERMS: [en: string, de: string, fr: string, es: string][] = [
   [
+    'Vehicle Mechatronics Technician',
+    'Kfz-Mechatroniker:in|Automobil-Mechatroniker:in',
+    'Mécatronicien(ne) automobile|Mécatronicien automobile|Mécatronicienne automobile',
+    'Mecatrónico/a de automóviles',
+  ],
+  [
     'Dental Hygienist',
     'Dentalhygieniker:in|Dentalhygienikerin|Dentalhygieniker',
     'Hygiéniste dentaire',

@@ -114,6 +114,7 @@ export const german: Voice = {
     if (per === null || (min === null && max === null)) return text
     const figure = (value: number) => writeFigure(value, ',')
     const range = min !== null && max !== null && min !== max ? `${figure(min)}–${figure(max)}` : figure((min ?? max)!)
+    if (per === 'FTE' && min === 1) return 'Vollzeit (100 %)'
     if (per === 'FTE' && min !== max && min !== null && max !== null)
       return `Pensum ${figure(min * 100)}–${figure(max * 100)} %`
     if (per === 'FTE')
@@ -232,7 +233,7 @@ export const german: Voice = {
   },
   line: (fact, plan) => {
     const text = german.say(fact.text, plan)
-    const n = text.match(/^x ?(1[2-6])$/i)?.[1]
+    const n = fact.text.match(/^x ?(1[2-6])$/i)?.[1]
     if (n) return `${n} Monatsgehälter`
     if (fact.kind === 'shift')
       return /dienst|schicht|wochenend|zeit|uhr|stund|nacht|bereitschaft|tag|\bmo\b|montag/i.test(text)

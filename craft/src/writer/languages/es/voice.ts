@@ -116,7 +116,9 @@ export const spanish: Voice = {
     if (per === null || (min === null && max === null)) return text
     const figure = (value: number) => writeFigure(value, ',')
     const range = min !== null && max !== null && min !== max ? `${figure(min)}–${figure(max)}` : figure((min ?? max)!)
-    if (per === 'FTE') return `${range} de jornada`
+    if (per === 'FTE' && min !== max && min !== null && max !== null)
+      return `jornada del ${figure(min * 100)}–${figure(max * 100)} %`
+    if (per === 'FTE') return min === 1 ? 'jornada completa' : `${range} de jornada`
     const unit = { WEEK: 'horas semanales', DAY: 'horas al día', MONTH: 'horas al mes' }[per]
     return `${min === null ? 'hasta ' : max === null ? 'al menos ' : ''}${range} ${unit}`
   },
@@ -215,7 +217,7 @@ export const spanish: Voice = {
   },
   line: (fact, plan) => {
     const text = spanish.say(fact.text, plan)
-    const n = text.match(/^x ?(1[2-6])$/i)?.[1]
+    const n = fact.text.match(/^x ?(1[2-6])$/i)?.[1]
     if (n) return `${n} pagas`
     if (fact.kind === 'shift')
       return /turno|horario|noche|fin(es)? de semana|mañana|tarde|jornada|guardia|h\b|sábado|domingo|día/i.test(text)

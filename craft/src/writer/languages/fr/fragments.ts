@@ -25,7 +25,9 @@ const COMPLETE =
   /(expérience|connaissance|maîtrise|compétence|capacité|formation|diplôme|bac\s?\+|permis|certificat|habilitation|aisance|sens d|goût|envie|esprit|rigueur|autonomie|niveau|anglais|français|débutant|équivalent|patience|soin|curiosité|pratique|titre|qualification|équivalence|bonne)/i
 
 export function asNeed(text: string): string | null {
-  return COMPLETE.test(text) || /^(une?|le|la|les|des|du|de)\b/i.test(text) ? text : null
+  return COMPLETE.test(text) || /^(savoir|pouvoir|être|avoir|aimer|une?|le|la|les|des|du|de)\b/i.test(text)
+    ? text
+    : null
 }
 
 const EMPLOYER =

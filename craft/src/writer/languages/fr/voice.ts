@@ -147,7 +147,9 @@ export const french: Voice = {
     const figure = (value: number) => writeFigure(value, ',')
     const range =
       min !== null && max !== null && min !== max ? `${figure(min)} à ${figure(max)}` : figure((min ?? max)!)
-    if (per === 'FTE') return `${range} ETP`
+    if (per === 'FTE' && min !== max && min !== null && max !== null)
+      return `taux d’activité de ${figure(min * 100)} à ${figure(max * 100)}\u00a0%`
+    if (per === 'FTE') return min === 1 ? 'temps plein' : `${range} ETP`
     const unit = { WEEK: 'h par semaine', DAY: 'h par jour', MONTH: 'h par mois' }[per]
     return `${min === null ? 'jusqu’à ' : max === null ? 'au moins ' : ''}${range}\u00a0${unit}`
   },
@@ -256,7 +258,7 @@ export const french: Voice = {
   },
   line: (fact, plan) => {
     const text = french.say(fact.text, plan)
-    const n = text.match(/^x ?(1[2-6])$/i)?.[1]
+    const n = fact.text.match(/^x ?(1[2-6])$/i)?.[1]
     if (n) return `Salaire versé sur ${n} mois`
     if (fact.kind === 'shift')
       return /horaire|poste|service|nuit|week-?end|matin|soir|équipe|jour|coupure|astreinte|h\b|samedi|dimanche/i.test(
