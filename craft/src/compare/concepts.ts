@@ -56,11 +56,11 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'perks',
-    'snacks|free coffee|fruit(?: basket)?|obstkorb|beer fridge|table tennis|ping[- ]pong|stocked kitchen|dog[- ]friendly(?: office)?|team (?:events|outings|lunches|retreats)|offsites?|company (?:retreats?|events|socials)|teamevents|firmenevents|summer part(?:y|ies)|christmas party',
+    'retribucion flexible|snacks|free coffee|fruit(?: basket)?|obstkorb|beer fridge|table tennis|ping[- ]pong|stocked kitchen|dog[- ]friendly(?: office)?|team (?:events|outings|lunches|retreats)|offsites?|company (?:retreats?|events|socials)|teamevents|firmenevents|summer part(?:y|ies)|christmas party',
   ),
   concept(
     'fitness',
-    '(?:gym|fitness)(?: membership| subsidy| discount| allowance| studio)?|wellness (?:allowance|programme|program|budget|stipend)|well-?being (?:allowance|programme|program|budget)|urban sports\\p{L}*|wellpass|egym|multisport|salle de sport|gimnasio|employee assistance program(?:me)?|mental health support',
+    '(?:gym|fitness)(?: membership| subsidy| discount| allowance| studio)?|wellness (?:allowance|programme|program|budget|stipend)|well-?being (?:allowance|programme|program|budget)|urban sports\\p{L}*|gympass|andjoy|wellpass|egym|multisport|salle de sport|gimnasio|employee assistance program(?:me)?|mental health support',
   ),
   concept(
     'learning',
@@ -97,7 +97,7 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'bonus',
-    '(?:annual |performance |yearly |quarterly |target |referral )?bonus(?:es)?(?: scheme| payments?)?|profit[- ]shar(?:e|ing)|leistungspramie|pramien?|weihnachtsgeld|urlaubsgeld|13\\.? (?:monats)?gehalt|13e mois|treizieme mois|interessement|participation aux benefices|incentivos',
+    '(?:annual |performance |yearly |quarterly |target |referral )?bonus(?:es)?(?: scheme| payments?)?|profit[- ]shar(?:e|ing)|leistungspramie|pramien?|weihnachtsgeld|urlaubsgeld|13\\.? (?:monats)?gehalt|13e mois|treizieme mois|interessement|gewinnbeteiligung|umsatzbeteiligung|participation aux benefices|incentivos',
   ),
   concept('commission', '(?:uncapped )?commissions?|provisionen|comisiones'),
   concept('tips', 'tips|gratuities|trinkgeld|pourboires|propinas'),
@@ -111,7 +111,10 @@ export const BENEFITS: Concept[] = [
   ),
   concept('segur', '(?:prime )?segur'),
   concept('parking', '(?:free |on-?site )?parking|parkplatz|aparcamiento|parking gratuit'),
-  concept('sabbatical', 'sabbaticals?|volunteer(?:ing)? days?|birthday off'),
+  concept(
+    'sabbatical',
+    'sabbaticals?|volunteer(?:ing)? days?|birthday off|cumpleanos libre|geburtstag frei|jour d.anniversaire',
+  ),
   concept(
     'overtime',
     'paid overtime|overtime (?:is )?paid|time and a half|night (?:premium|differential)|schichtzulagen?|nachtzuschlag|majoration de nuit|plus de nocturnidad|zuschlage(?: fur \\p{L}+)?|prime de nuit',
@@ -176,7 +179,7 @@ export const DEGREES: Concept[] = [
   ),
   concept(
     'bachelor',
-    "bachelor'?s?(?: degree| of \\p{L}+| in \\p{L}+)?|bsc|b\\.sc\\.?|ba degree|undergraduate degree|college degree|bac ?\\+ ?3|licence universitaire|grado universitario",
+    "bachelor'?s?(?: degree| of \\p{L}+| in \\p{L}+)?|bsc|b\\.sc\\.?|ba degree|undergraduate degree|college degree|foundation degree|associate(?:'s)? degree|hn[cd]|bac ?\\+ ?3|licence universitaire|grado universitario",
   ),
   concept(
     'degree',

@@ -11,12 +11,16 @@ import { equalitySpans } from './terms.ts'
 import { isTelling } from './traits.ts'
 
 const REQUIREMENTS =
-  /(?:require|qualif|you(?:'ll| will)? (?:have|bring|need)|must-haves|we(?:'d| would) (?:love|like)|must[- ]have|nice[- ]to[- ]have|your profile|profile|skills|who you are|about you|ideal candidate|looking for|essential|desirable|bonus|experience|anforderung|profil|das bringst|was (?:du|sie) mitbring|mitbring|qualifikation|voraussetzung|wunschenswert|wen wir suchen|(?:du|sie) (?:hast|haben)|zeichnet|votre profil|recherchons|qui etes|vous etes|attend|pedimos|buscamos|necesit|ce que vous apportez|profil recherche|competences|exigences|atouts|requisitos|perfil|lo que (?:aportas|necesitas|buscamos)|se valora|deseable|imprescindible|que aportas)/u
+  /(?:^(?:you|du|sie|vous|tu)$|require|qualif|you(?:'ll| will)? (?:have|bring|need)|must-haves|we(?:'d| would) (?:love|like)|must[- ]have|nice[- ]to[- ]have|your profile|profile|skills|who you are|about you|ideal candidate|looking for|essential|desirable|bonus|experience|anforderung|profil|das bringst|was (?:du|sie) mitbring|mitbring|qualifikation|voraussetzung|wunschenswert|wen wir suchen|(?:du|sie) (?:hast|haben)|zeichnet|votre profil|recherchons|qui etes|vous etes|attend|pedimos|buscamos|necesit|ce que vous apportez|profil recherche|competences|exigences|atouts|requisitos|perfil|lo que (?:aportas|necesitas|buscamos)|se valora|deseable|imprescindible|que aportas)/u
 const ASKS =
   /(?:(?<![A-Za-zÀ-ɏ])(?:must|required|requires|you need(?! support| adjustments)|need to have|essential|mandatory|you have(?! done| built)|you bring(?! the)|we expect|expected to have|should have|experience (?:in|with|of)|ability to|able to|proven|track record|passion(?:ate)? (?:for|about)|erforderlich|vorausgesetzt|(?:sie bringen|du bringst)(?=[^.]{1,60} mit(?![a-z]))|setzen wir voraus|erfahrung (?:in|mit|im)|fahigkeit|leidenschaft|exige|requis|indispensable|vous (?:avez|disposez|justifiez)|capacite a|experience (?:en|dans|de)|imprescindible|(?<!lo )necesari[oa]|experiencia (?:en|con|de)|capacidad (?:de|para)|pasion por)(?![A-Za-zÀ-ɏ]))/u
 /** Said of nearly every job: neither invented nor told. */
 const COMMON_GROUND =
   /(?:whatever you need to|what helps|arrange it|adjustment|accommodat\w+ (?:at|for|in)|support during|arranged to take part|word to us|tell us if|just tell us|apply (?:all|if|anyway|and)|write to us|sounds like you|tick every|not everything|nobody (?:brings|has)|one point missing|not sure about|(?:bewirb|bewerben) |schreib(?:en sie)? uns|ein punkt fehlt|nicht alles auf der liste|lieber bewerben|postulez|racontez|raconte-|candidature|ecrivez-nous|toutes les cases|personne n'apporte|presentate|escribenos|candidatura|no hace falta cumplir|nadie lo trae|no todo en la lista)|^(?:(?:if you meet|you do not need to|most of (?:the|this) list|please apply|no degree|we train|training given|apply even|you don't need)|[^.]*(?:meet (?:most|every|all)|apply anyway|auch wenn (?:du|sie) nicht|meme si vous ne|aunque no cumplas))/u
+
+/** "Experience is not needed" asks for nothing. */
+const NOT_ASKED =
+  /(?:nicht (?:notig|erforderlich|notwendig)|not (?:needed|required|necessary|essential)|^no (?:previous |prior )?\p{L}+ (?:is )?(?:needed|required|necessary)|(?:pas|non) (?:requise?|necessaire|exigee?)|no (?:es )?(?:necesari[oa]|imprescindible))/u
 
 interface Known {
   told: Evidence
@@ -36,7 +40,7 @@ export function findDemands(
     if (skip.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to)) continue
     const text = description.plain.slice(...span)
     if (!(item && REQUIREMENTS.test(heading)) && !ASKS.test(text)) continue
-    if (COMMON_GROUND.test(text)) continue
+    if (COMMON_GROUND.test(text) || NOT_ASKED.test(text)) continue
     for (const part of unclaimed(description.plain, span, item, claims)) {
       const judged = judge(description.plain.slice(...part), part, description, known)
       if (judged) found.push({ span: part, ...judged })
@@ -127,7 +131,7 @@ function judge(
   )
   const hits = sources_.filter((one) => one !== undefined)
   const credential = stems.some((stem, index) => CREDENTIAL.has(stem) && sources_[index] === undefined)
-  if (!credential && hits.length / stems.length >= (hits.length > 1 ? 0.4 : 0.5))
+  if (!credential && hits.length / stems.length >= (hits.length > 1 ? 0.4 : stems.length === 2 ? 0.6 : 0.5))
     return { ground: 'brief', source: hits[0]! }
   if (isRequiredByLaw(text, told.plain)) return { ground: 'role', source: null }
   for (const { found } of findPhrases(LANGUAGE_LOOKUP, text)) {

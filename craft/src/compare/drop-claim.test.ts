@@ -40,6 +40,7 @@ describe('dropping a claim', () => {
     ['We are an award-winning bakery.', 'award-winning', 'We are a bakery.'],
     ['A crew of nine with a 4.8-star rating and more than 20 vans', '4.8', 'A crew of nine with more than 20 vans'],
     ['A crew of nine fitters with more than 20 years of trade', '20 years', 'A crew of nine fitters'],
+    ['A degree in Marketing, ADE or similar', 'degree in Marketing', ''],
     ['A full, clean driving licence', 'driving licence', ''],
     ['The post is subject to a DBS check.', 'DBS check', ''],
   ])('%s - %s', (text, words, expected) => {

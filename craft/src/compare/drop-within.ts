@@ -23,6 +23,7 @@ export function dropWithin(sentence: string, claim: Span, language: Language): s
     (closesPhrase(sentence, wide) ? dropPhrase(sentence, wide) : null) ??
     dropListPart(sentence, wide, language) ??
     dropPhrase(sentence, wide)
+  if (rest !== null && wide[0] < 3 && LIKE.test(rest)) return null
   if (rest === null || isBroken(sentence, rest) || VAGUE.test(rest.trim()) || /\p{L}-[.!?]?$/u.test(rest.trim()))
     return null
   return /^[\p{Lu}\d]/u.test(sentence) ? rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : rest
@@ -44,6 +45,10 @@ const DANGLING =
 
 const WAITING =
   /^(?:as|of|in|with|from|at|or|for|to|and|by|than|als|in|mit|von|für|oder|und|aus|im|en|de|du|des|dans|avec|ou|et|comme|con|del?|como|para|por|o|y|auch|also|even|including|inklusive|incl\.|y compris|incluso|incluid[oa]s?)\s/iu
+
+/** "… or similar" needs what it is similar to. */
+const LIKE =
+  / (?:or|oder|ou|o) (?:an? )?(?:similar|equivalent|comparable|related|vergleichbar|ähnlich|gleichwertig|équivalent|similaire|equivalente)\p{L}*[.!]?$/iu
 
 /** What says nothing once the thing it was compared with is gone. */
 const VAGUE =

@@ -52,7 +52,7 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   if (drives) add('driving_licence', [drives.index, drives.index + drives[0].length])
   const graduate = /(?<![a-z])(?:graduates?|absolvent\p{L}*|titulad\p{L}+|diplome[es]*)(?![a-z])/u.exec(spelled)
   if (graduate) add('degree', [graduate.index, graduate.index + graduate[0].length])
-  addWeeks(figures)
+  addWeeks(figures, spelled)
   // "28-38k, 30 days" speaks of holiday.
   const holiday = figures.find(
     ({ unit, values }) => unit === 'day' && values.length === 1 && values[0]! >= 20 && values[0]! <= 45,
@@ -83,9 +83,12 @@ const FEW_DAYS =
 const DRIVES =
   /(?:driving|driver|car) (?:is )?(?:needed|required|essential|a must)|(?:must|has to|have to|needs? to|able to|can) drive|drive (?:between|from)|(?:muss|sollte) (?:auto )?fahren/u
 
+const WORKDAYS =
+  /(?<![a-z])(?:mo|mon|monday|montag|lun|lundi|lunes|l) ?(?:-|to|bis|a|au|thru|through) ?(?:fr|fri|friday|freitag|ven|vendredi|vie|viernes|v)(?![a-z])/u
+
 /** "8-12, five days" are 20 hours a week. */
-function addWeeks(figures: Figure[]): void {
-  const days = figures.find(({ unit }) => unit === 'day')?.values[0]
+function addWeeks(figures: Figure[], text: string): void {
+  const days = WORKDAYS.test(text) ? 5 : figures.find(({ unit }) => unit === 'day')?.values[0]
   for (const { span, unit, values } of [...figures])
     if (days && days <= 7 && (unit === 'clock' || unit === 'count') && values.length === 2 && values[1]! <= 24)
       figures.push({ span, unit: 'hour', values: [(values[1]! - values[0]!) * days] })

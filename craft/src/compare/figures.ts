@@ -115,7 +115,7 @@ const MONTHS = [
   'dec|dez|dic',
 ]
 const CLOCK =
-  /(?<![\d.,])(?:\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![A-Za-zÀ-ɏ])|\d{1,2}h\d\d|\d\d?\s?-\s?\d\d?\s?h(?![A-Za-zÀ-ɏ]))/gu
+  /(?<![\d.,])(?:\d{1,2}\s?(?:-|bis)\s?\d{1,2}\s?uhr(?![A-Za-zÀ-ɏ])|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![A-Za-zÀ-ɏ])|\d{1,2}h\d\d|\d\d?\s?-\s?\d\d?\s?h(?![A-Za-zÀ-ɏ]))/gu
 /** "7.30-4": a range of prices would name its money. */
 const CLOCK_RANGE =
   /(?<![\d.,€£$] ?)\d{1,2}\.[0-5]\d ?(?:-|to|bis) ?\d{1,2}(?:\.[0-5]\d)?(?!\d| ?(?:[.,]\d|[€£$k%]|eur|per|pro|an hour|a day|\/))/gu
@@ -123,7 +123,7 @@ const WHEN = new RegExp(`(?<![A-Za-zÀ-ɏ\\d])${DATE}(?![A-Za-zÀ-ɏ\\d])`, 'gu'
 
 /** Words behind a number that say nothing of what it counts. */
 const NO_THING =
-  /^(?:exp|berufs|erfahr|plus|oder|mind|dans|with|avec|desde|nach|after|behind|post|full|paid|home|remote|office|mobil|hybrid|more|max|min|home|urlaub|holiday|hols|leave|vaca|conge|semana|daily|taglich|brutto|netto|gross|base|from|ab)/u
+  /^(?:will|would|should|could|reich|suffi|basta|fine|need|requir|exp|berufs|erfahr|plus|oder|mind|dans|with|avec|desde|nach|after|behind|post|full|paid|home|remote|office|mobil|hybrid|more|max|min|home|urlaub|holiday|hols|leave|vaca|conge|semana|daily|taglich|brutto|netto|gross|base|from|ab)/u
 
 /** `text` is plain (lower case, no accents); `typed` the same text as it was typed. */
 export function findFigures(text: string, typed = text): Figure[] {
@@ -169,7 +169,7 @@ export function findFigures(text: string, typed = text): Figure[] {
     }
   for (const figure of figures)
     if (figure.unit === 'count') {
-      const thing = /^ ([a-z]{4,})/.exec(text.slice(figure.span[1], figure.span[1] + 24))?.[1]
+      const thing = /^\.? ([a-z]{4,}|in \d)/.exec(text.slice(figure.span[1], figure.span[1] + 24))?.[1]
       if (thing && !NO_THING.test(thing)) figure.thing = thing
     }
   return figures.sort((a, b) => a.span[0] - b.span[0])

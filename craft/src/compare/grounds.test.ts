@@ -78,6 +78,9 @@ describe('where a description comes from', () => {
     ['Team mit 9 Leuten', 'Unser neunköpfiges Team', 'neunköpfiges', 'figure:brief'],
     ['carer, driving needed', 'A driving licence', 'driving licence', 'demand:brief'],
     ['primary teacher in Hull', 'Qualified Teacher Status', 'Qualified', 'demand:role'],
+    ['cleaner, Mo-Fr 17-20 Uhr', '15 Stunden pro Woche', '15 Stunden', 'figure:brief'],
+    ['miller, 10+ yrs welcome but 3 will do', 'Three years of milling', 'Three years', 'year:brief'],
+    ['support across 3 sites', 'Three years in support', 'Three years', 'year:none'],
     ['nurse at our clinic', 'You write notes in Cliniko', 'Cliniko', 'name:none'],
   ])('understands what was meant: %s -> %s', (brief, text, words, expected) => {
     expect(groundOf(text, words, { brief })).toBe(expected)

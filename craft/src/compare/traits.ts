@@ -9,7 +9,7 @@ relationships relationship interpersonal problem-solving problem solving analyti
 responsible responsibility trustworthy integrity empathy empathetic energy energetic enthusiasm enthusiastic passion passionate drive
 driven driving-force ownership adaptable adaptability standards expectations high quality professional professionalism manner
 polite courteous warm welcoming smile humour humor sharp precise precision accuracy accurate methodical structured pragmatic
-fast-paced environment environments dynamic deadline great bubbly outgoing lively cheerful approachable conscientious diligent thorough thoroughness tidy neat eager willing willingness learn learning fast quick quickly learner respectful respect
+fast-paced environment environments dynamic deadline great bubbly outgoing lively cheerful approachable conscientious diligent thorough thoroughness tidy neat hand voice eager willing willingness learn learning fast quick quickly learner respectful respect
 confident confidence resilient resilience discreet discretion tactful player collaborative collaboration collaborate others colleagues
 comfortable happy ready keen open open-minded presence personality strong build builds working steady well
 freude spass freundlich freundliches freundlichkeit zuverlassig zuverlassigkeit punktlich punktlichkeit geduld geduldig sorgfalt
@@ -27,7 +27,7 @@ esprit equipe ecoute bienveillance bienveillant dynamique dynamisme relationnel 
 reactivite reactif reactive motivation motive motivee curieux curieuse curiosite enthousiasme polyvalent polyvalente
 polyvalence adaptabilite adaptation initiative initiatives responsable responsabilites sympathique discretion qualites qualite redactionnelles
 redactionnel calme minutie minutieux precision soin soigneux gestion stress fiable fiabilite volontaire humaine humain
-professionnalisme confidentialite empathie collectif analyse synthese travailler travail
+apprendre formons professionnalisme confidentialite empathie collectif analyse synthese travailler travail
 trato amable amabilidad cercano cercania ganas aprender paciencia paciente puntual puntualidad equipo responsable responsabilidad
 comunicacion comunicativo comunicativa organizacion organizado organizada proactivo proactiva proactividad iniciativa dinamico
 dinamica empatia empatico flexibilidad adaptacion actitud positiva positivo motivacion entusiasmo curiosidad atencion detalle rigor
@@ -37,7 +37,7 @@ vocacion servicio sonrisa creatividad creativo creativa presion cuidado honestid
 const FILLING = `condition condicion pero suma aber pas mais one the and for with you your our are have has will can that this from who able need
 experience experiences experienced good strong excellent solid proven working work ability skills skill knowledge understanding
 must required requirement requirements plus useful teach gained setting know how they them their into such like some least more than year years other
-niveau way around see similar relevant related equal equivalent any background role team and/or nice bring ideally preferred preferably desirable desired advantage advantageous
+niveau practical practice hands real reales solida soltura practica pratique worked used accepte acceptes accepted accepting welcome bienvenus bienvenues bienvenue willkommen development developing way around see similar relevant related equal equivalent any background role team and/or nice bring ideally preferred preferably desirable desired advantage advantageous
 essential mandatory field subject discipline area industry sector comparable combination valid full proficiency proficient familiarity familiar
 including also both well very command first previous prior demonstrable demonstrated track record minimum least handling dealing use using hold holds possess
 tools systems software technologies would could be own disponibilidad disponible willing willingness disponibilite you they not but isn't aren't don't without helpful asset
