@@ -10,13 +10,21 @@ describe('short notes find the place where a reader looks for them', () => {
     ['Head of Data in Barcelona, hybrid 2 days/week at the Poblenou office.', 'Barcelona / Poblenou office'],
     ['Designer, Berlin. Team: 1 lead, 3 designers, 1 researcher.', '5 (1 lead, 3 designers, 1 researcher)'],
     ['Lead, Venlo. Must: Dutch or Polish B1.', 'Dutch or Polish at B1 level'],
-    ['Barista, Bath, weekends incl.', 'Weekends included'],
     ['Jefa, Getafe. Imprescindible: 3 años liderando equipos.', 'liderar equipos'],
     ['Manager, Bath. Leads team of 4 (content, events, paid, design).', 'a team of 4 (content, events, paid, design)'],
   ])('%s', (brief, line) => {
     const text = writeDescription({ brief })
     expect(text).toContain(line)
     expect(text).not.toMatch(/## (?:Good to know|Gut zu wissen|Bon à savoir|Conviene saber)/)
+  })
+
+  it.each([
+    ['Barista, Bath, weekends incl.', '- Weekends included'],
+    ['Vet nurse, Bath, 4 days, £28k', '- 4 days a week'],
+    ['Chef, Bath, 1 in 4 saturdays', '- 1 in 4 Saturdays'],
+  ])('tells working times under what is good to know: %s', (brief, line) => {
+    const text = writeDescription({ brief })
+    expect(text.slice(text.indexOf('## Good to know'))).toContain(line)
   })
 
   it.each([

@@ -2,6 +2,12 @@
 import type { Brief, Fact, FactKind, Language } from '../brief/facts.ts'
 
 const HOLIDAY: Record<Language, string> = { en: 'of holiday', de: 'Urlaub', fr: 'de congés', es: 'de vacaciones' }
+const PRO_RATA: Record<Language, string> = {
+  en: 'Pay is pro rata',
+  de: 'Gehalt anteilig nach Stunden',
+  fr: 'Salaire au prorata',
+  es: 'Salario proporcional a la jornada',
+}
 const DAYS =
   /^(?:2\d|3\d)(?:[.,]5)?(?:\+\d{1,2})? (?:days|tage|jours|d[ií]as(?: laborables)?)(?= pro rata$| anteilig$|$)/iu
 const SITE =
@@ -43,12 +49,15 @@ export function rewordFragment(fact: Fact, brief: Brief): Fact | null {
   if (fact.kind === 'pay' && /^\s?OTE\b/.test(brief.text.slice(to))) return { ...fact, basis: 'total' }
   if (fact.kind === 'experience' && fact.subject) return { ...fact, subject: asPractice(fact.subject) }
   if (fact.kind === 'shift' && / including$/.test(text)) return { ...fact, text: text.replace(/ing$/, 'ed') }
+  if ((fact.kind === 'shift' || fact.kind === 'benefit' || fact.kind === 'free') && /^[1-6](?:\.5)? days$/i.test(text))
+    return { ...fact, kind: 'shift', text: `${text} a week` } as Fact
   if (fact.kind === 'shift' && /^\d\/\d$/.test(text)) return null
   if (fact.kind === 'shift' && /allowance|meals|zuschlag$|prime /iu.test(text) && text.split(' ').length < 4)
     return { ...fact, kind: 'benefit' } as Fact
   if (fact.kind === 'skill' && LEFT_BEHIND.test(text) && !fact.alternatives.length) return null
   if (fact.kind === 'skill') return { ...fact, text: text.replace(/^led (?=\d)/i, 'experience leading ') }
   if (fact.kind === 'benefit' || fact.kind === 'free') {
+    if (/^pro[- ]?rata$/i.test(text)) return { ...fact, kind: 'benefit', text: PRO_RATA[brief.language] } as Fact
     const days = DAYS.exec(text)?.[0]
     if (days)
       return { ...fact, kind: 'benefit', text: `${days} ${HOLIDAY[brief.language]}${text.slice(days.length)}` } as Fact

@@ -1,7 +1,7 @@
 /** What a brief says to the writer or promises in a half-sentence: "please mention our garden", "we pay your GDC fee". */
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
-import { blankOut, partAt, type Reading, record } from '../reading.ts'
+import { partAt, type Reading, record } from '../reading.ts'
 import { trim } from './spot.ts'
 
 const MENTION =
@@ -73,15 +73,4 @@ function backTo(reading: Reading, at: number): number {
     bracket ? before.lastIndexOf(',') : -1,
   )
   return stop + 1
-}
-
-/** "14th... no, 13th month": what was taken back while it was typed. */
-const TAKEN_BACK =
-  /(?<=[\s,(])[\p{L}\d.,%€£$-]{1,20}?\s?(?:\.\.\.|…)\s*(?:no|sorry|i mean|nein|quatsch|non|pardon|perdon),?\s/gu
-
-export function readCorrections(reading: Reading): void {
-  blankOut(
-    reading,
-    matches(TAKEN_BACK, reading.openPlain).map((match): Span => [match.index, match.index + match[0].length]),
-  )
 }

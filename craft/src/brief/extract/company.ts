@@ -22,6 +22,8 @@ const NAME_CUE = new RegExp(
 )
 const LEGAL =
   /(?<name>(?:\p{Lu}[A-Za-zÀ-ɏ\d'&.-]*\s(?:& |und |and |et |y |du |de |des |de la |d['’])?){1,4}(?:GmbH(?: & Co\.? KG)?|AG|SE|KG|UG|e\.\s?V\.|eG|Ltd\.?|Limited|LLP|LLC|PLC|plc|Inc\.?|Corp\.?|Co\.|S\.?A\.?S?\.?|SARL|SASU|S\.L\.(?:U\.)?|SL|S\.A\.|B\.?V\.?|N\.?V\.?|AB|ApS|A\/S|AS|Oy|SpA|S\.r\.l\.|Srl|SRL|Pty Ltd|Group|Gruppe|Holding|Partners))(?![A-Za-zÀ-ɏ])/gu
+/** "National Trust style estate": like that house, not it. */
+const IS_COMPARISON = /^[ -](?:style|type|like|level|quality|standards?)(?![a-z])/
 const NOT_NAMES =
   /^(?:[A-Z]{2,3}|Herrn?|Frau|Mr|Mrs|Ms|Mme|Sra?|Dr|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|The|A|An|Our|My|We|You|I|It|This|Please|Part|Full|Senior|Junior|English|German|French|Spanish|Google|Excel|Series [A-E]|Europe|Christmas|Easter|Due|Um|GmbH|Sales|Marketing|Finance|Board|Head|Level|Grade|Band|Key|Stage|Weekend|Ort|Ende|Anfang|Bedarf|Interesse|Eignung|Uns|Berufserfahrung|Vollzeit|Teilzeit|Teamarbeit|Product|Engineering|Kunden|Projekten|Montage|Need|Looking|No|Not|Non|Kein|Keine|Keinen|Ohne|Sans|Sin|Nada|Pas|Without|Nice|Must|Bonus|Pay|Salary|Start|Tel|Auch|Nur|Only|Plus|Also|Bitte|Deutsch|Englisch|Betriebsrat|Works|HR|IT|MS|Microsoft|SAP|Suppliers|Customers|Clients|Team|Teams|Leitung|Urlaub)$/
 
@@ -99,7 +101,12 @@ function readName(reading: Reading): void {
   }
   for (const match of matches(NAME_CUE, reading.open)) {
     const name = match.groups!.name!.replace(/[.,'&-]+$/, '')
-    if (NOT_NAMES.test(name) || NOT_NAMES.test(name.split(' ')[0]!)) continue
+    if (
+      NOT_NAMES.test(name) ||
+      NOT_NAMES.test(name.split(' ')[0]!) ||
+      IS_COMPARISON.test(reading.open.slice(match.index + match[0].length))
+    )
+      continue
     const from = match.index + match[0].lastIndexOf(match.groups!.name!)
     const cue = reading.open.slice(match.index, from).trim()
     const kindOfHouse = IS_HOUSE.test(cue)
@@ -162,7 +169,7 @@ function behindTitle(reading: Reading, at: number): boolean {
 }
 
 const INSTITUTION =
-  /(?:\p{Lu}[A-Za-zÀ-ɏ'&-]*\s){1,4}(?:Infirmary|Hospitals?|School|Academy|College|University|Trust|Council|Hotel|Inn|Lodge|Café|Cafe|Bistro|Brewery|Bakery|Farm|Foundation|Museum|Theatre|Library|Nursery|Surgery|Practice|Clinic|Pharmacy|Labs?|Logistics|Plumbing|Construction|Builders|Engineering|Electrical|Solar|Energy|Foods?|Studios?|Partners|Bank|Insurance|Motors|Garage|Systems|Software|Technologies|Solutions|Consulting|Media|Health|Care|Kliniken|Klinikum|Krankenhaus|Gymnasium|Stiftung|Werke|Verlag|Apotheke|Gasthof|Bau|Logistik|Elektro|Haustechnik)(?:\sof\s\p{Lu}[A-Za-zÀ-ɏ]+)?(?![A-Za-zÀ-ɏ])/u
+  /(?:\p{Lu}[A-Za-zÀ-ɏ'&-]*\s){1,4}(?:Infirmary|Hospitals?|School|Primary|Infants|Academy|College|University|Trust|Council|Hotel|Inn|Lodge|Café|Cafe|Bistro|Brewery|Bakery|Farm|Foundation|Museum|Theatre|Library|Nursery|Surgery|Practice|Clinic|Pharmacy|Labs?|Logistics|Plumbing|Construction|Builders|Engineering|Electrical|Solar|Energy|Foods?|Studios?|Partners|Bank|Insurance|Motors|Garage|Systems|Software|Technologies|Solutions|Consulting|Media|Health|Care|Kliniken|Klinikum|Krankenhaus|Gymnasium|Stiftung|Werke|Verlag|Apotheke|Gasthof|Bau|Logistik|Elektro|Haustechnik)(?:\sof\s\p{Lu}[A-Za-zÀ-ɏ]+)?(?![A-Za-zÀ-ɏ])/u
 
 /** A capitalised run that ends in a word for a house: "Royal Infirmary", "Brightwater Plumbing". */
 function institution(reading: Reading): { span: Span; strong: boolean } | null {

@@ -55,7 +55,8 @@ export function houseIn(reading: Reading, text: string, span: Span): string | nu
       plain(text),
     )?.[0].length ?? 0
   if (/^(?:should|must|needs? to|know|be) /iu.test(text)) return null
-  if (/^(?:no|not|kein\w*|keine|pas|sin|nada|aucun\w*|ohne|sans) /iu.test(text)) return null
+  if (/^(?:some|any|previous|prior|good|no|not|kein\w*|keine|pas|sin|nada|aucun\w*|ohne|sans) /iu.test(text))
+    return null
   if (TELLS_MORE.test(plain(text.slice(behind)))) return null
   const match = IS_HOUSE.exec(plain(text.slice(behind)))
   return match ? text.slice(text.length - match[1]!.length) : null

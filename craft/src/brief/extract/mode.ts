@@ -38,8 +38,11 @@ const HOME_FIRST = new RegExp(
   `(?<![A-Za-zÀ-ɏ])${HOME}[\\s:(]+(?:(?:an |bis zu |up to |jusqu'a |hasta )?${DAYS})(?![A-Za-zÀ-ɏ%])`,
   'gu',
 )
+/** ", rest from home" behind the days in the office. */
+const THE_REST =
+  '(?:,? ?(?:and )?(?:the )?(?:rest|others?|remaining|sonst|le reste|el resto|resto)(?: (?:is |at |from |im |en |desde |a la |a )?(?:home|remote|homeoffice|casa|maison|teletravail|wfh|domicile|distance)))?'
 const OFFICE_FIRST = new RegExp(
-  `(?<![A-Za-zÀ-ɏ]|home )(?:on[- ]?site|in (?:the )?office|office|vor ort|im buro|sur site|au bureau|presencial(?:idad)?|en la oficina)[\\s:(,]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias?|j|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
+  `(?<![A-Za-zÀ-ɏ]|home )(?:on[- ]?site|in (?:the )?office|office|vor ort|im buro|sur site|au bureau|presencial(?:idad)?|en la oficina)[\\s:(,]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias?|j|week|woche|semaine|semana|x)(?:${WEEKLY}))${THE_REST}`,
   'gu',
 )
 /** "Homeoffice-Tag freitags", "1 Homeoffice-Tag". */

@@ -54,7 +54,7 @@ const ELSEWHERE =
   /(?:training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|customers?|flights?|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier) (?:to |in |at |of |from |a |en |nach |in der )?(?:the )?$/u
 const SEAT = /(?:hq|headquarter\w*|hauptsitz|siege(?: social)?|sede)[^,;.]{0,12}$/u
 const NOT_A_PLACE_AFTER =
-  /^\s?(?:speedmaster|druckmaschine|bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue)(?![A-Za-zÀ-ɏ])/u
+  /^\s?(?:speedmaster|druckmaschine|bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue|exams?|certificates?|english|assessments?|proficiency|c1|c2|b2)(?![A-Za-zÀ-ɏ])/u
 /** "WMS = Manhattan" is a system. */
 const SYSTEM_BEFORE = /(?:wms|tms|erp|crm|pms|lms|software|systems?|tools?|using|with)\s*[:=(]?\s*$/u
 const STATE_AFTER = /^,?\s+\(?([A-Z]{2})\)?(?![A-Za-z])/
@@ -105,9 +105,10 @@ export function readPlaces(reading: Reading): void {
 
 /** "Cork plant", "depot Felixstowe": the word for the site goes with its place. */
 function sitesAround(reading: Reading, [from, to]: Span): Span[] {
-  const behind = /^ (?:plant|depot|branch|factory|area|hub|campus|site|office|studio|side)(?= |[,.;)]|$)/u.exec(
-    reading.openPlain.slice(to, to + 12),
-  )
+  const behind =
+    /^ (?:(?:city|town) (?:office|site|branch|shop|store|studio)|plant|depot|branch|factory|area|hub|campus|site|office|studio|side)(?= |[,.;)]|$)/u.exec(
+      reading.openPlain.slice(to, to + 16),
+    )
   const ahead =
     /(?:^|[\s,(])((?:(?:for |at |in )?(?:our |the )?(?:depot|plant|site|office|factory|shop|store|studio|branch|warehouse)(?: in| at| near)?|site office|werk|niederlassung|filiale|agence) )$/u.exec(
       reading.openPlain.slice(Math.max(0, from - 28), from),
@@ -156,13 +157,13 @@ function isPlace(
     capital &&
     known.ambiguous &&
     /^\s*$/.test(before) &&
-    !/^\s*(?:[,.(/]|$)/.test(after) &&
+    !/^\s*(?:[,.(/]|$|city (?:office|site|cent(?:re|er)|branch))/.test(after) &&
     !STATE_AFTER.test(reading.text.slice(hitEnd, hitEnd + 6))
   )
     return false
   if (SYSTEM_BEFORE.test(before)) return false
   if (capital && known.ambiguous)
-    return cued || (/^\s*(?:[,.(]|$)/.test(after) && !/^\s*$/.test(before))
+    return cued || (/^\s*(?:[,.(]|$|city (?:office|site|cent(?:re|er)|branch))/.test(after) && !/^\s*$/.test(before))
       ? !/^\s*(?:to|work|pay|skills?)\s/u.test(after)
       : false
   if (capital) return true

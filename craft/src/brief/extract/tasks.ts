@@ -14,6 +14,8 @@ const NOUNS = Object.fromEntries(
 
 /** "client updates", "Inventur", "saisie de factures": a short phrase whose noun is a piece of work. `text` is plain. */
 export function namesWork(text: string, language: Language): boolean {
+  // "safeguarding checks apply" and "chair rental or employed" tell the terms.
+  if (/ (?:apply|applies|required|available|employed|included|provided|possible)$/u.test(text)) return false
   const words = text.split(/[\s,/&]+/).filter(Boolean)
   if (words.length === 0 || words.length > 7 || /\d\s?(?:%|years|tage|jours|dias)|[?!:]/.test(text)) return false
   const nouns = NOUNS[language]

@@ -52,7 +52,8 @@ function homeOf(fact: Fact, sorted: FreeHome, plan: Plan): FreeHome {
   if (sorted !== 'more') return sorted
   const { text } = fact
   if (TRAIT.test(text)) return 'needs'
-  if (RHYTHM.test(text) || PERK.test(text)) return 'offer'
+  if (RHYTHM.test(text)) return 'more'
+  if (PERK.test(text)) return 'offer'
   const previous = before(fact, plan)
   if (OF_COMPANY.test(text)) return 'company'
   if (previous?.kind === 'title' && isField(text)) return 'field'

@@ -21,6 +21,12 @@ function gatherShort(lines: string[], voice: Voice): string[] {
   return [...lines.filter((line) => !isShort(line)), asLine(`${voice.list(gathered, 'and')}${insured ? ' cover' : ''}`)]
 }
 
+/** Freedom in the working time is offered; the times themselves are only good to know. */
+const isGift = ({ text }: Fact): boolean =>
+  /flexi|flextime|gleitzeit|\b(?:off|frei|libres?|libra|repos|closed|ferm[ée]e?|geschlossen|ruhetage?)\b|jornada intensiva|(?:4|four|vier|quatre|cuatro)[- ](?:day week|tage-woche)/i.test(
+    text,
+  )
+
 export function composeOffer(plan: Plan, voice: Voice): string[] {
   // A short text does not say twice what its facts line says.
   const short = plan.length === 'short'
@@ -42,9 +48,7 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
     ...gatherShort(lines(plan.all('benefit')), voice),
     ...lines(remarksFor('offer', plan)),
     ...(long ? [asLine(long)] : []),
-    ...lines(plan.all('shift')),
-    ...lines(plan.all('travel')),
-    ...lines(plan.all('end')),
+    ...lines(plan.all('shift').filter(isGift)),
     ...plan.negatives
       .filter((fact) => !isDemand(fact) && fact.kind !== 'place')
       .map((fact) => asLine(voice.negative(fact, plan))),
@@ -53,5 +57,8 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
 
 /** What has no section of its own. */
 export function composeMore(plan: Plan, voice: Voice, written: string): string[] {
-  return [...remarksFor('more', plan), ...leftOver(plan, written)].map((fact) => asLine(voice.line(fact, plan)))
+  const times = [...plan.all('shift').filter((fact) => !isGift(fact)), ...plan.all('travel'), ...plan.all('end')]
+  return [...times, ...remarksFor('more', plan), ...leftOver(plan, written)].map((fact) =>
+    asLine(voice.line(fact, plan)),
+  )
 }

@@ -3,7 +3,11 @@
 /** "1 lead, 3 designers", "content, events, paid": in brackets, or behind "Team:". */
 export function makeupIn(text: string): string | null {
   const bracketed = /\(([^()]+)\)/.exec(text)?.[1]
-  return bracketed ?? /^[^:\d]{3,30}[:=]\s*(\d.*\D.*,.*|\d.*\p{L}.* (?:and|und|et|y|\+) .*)$/u.exec(text)?.[1] ?? null
+  return (
+    bracketed ??
+    /^[^:\d]{3,30}[:=]\s*((?:\p{L}+ )?\p{L}+, \d.*|\d.*\D.*,.*|\d.*\p{L}.* (?:and|und|et|y|\+) .*)$/u.exec(text)?.[1] ??
+    null
+  )
 }
 
 /** "18 mozos y 2 coordinadores". */

@@ -30,7 +30,7 @@ function title(plan: Plan): TitleWords {
 }
 
 const ABOUT_NOUN =
-  /\b(\w*shop|\w*house|vineyard|winery|farm|estate|garage|museum|library|theatre|theater|gallery|kindergarten|gym|spa|salon|pharmacy|surgery|team|company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|maker|producer|platform|charity|practice|studio|group|store|café|cafe|restaurant|hotel|nursery|family|supplier|provider|consultancy|retailer|association|foundation|dealer|university|college|council|cooperative|co-op|business|publisher|office|builder|contractor|bakery|chain|carrier|organisation|organization|NGO|fintech|SME|bistro|pub|workshop|laboratory|lab|newspaper|club|zoo|hostel|dairy|forge|mill|nonprofit)$/i
+  /\b(\w*shop|\w*pub|primary|infants|\w*house|vineyard|winery|farm|estate|garage|museum|library|theatre|theater|gallery|kindergarten|gym|spa|salon|pharmacy|surgery|team|company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|maker|producer|platform|charity|practice|studio|group|store|café|cafe|restaurant|hotel|nursery|family|supplier|provider|consultancy|retailer|association|foundation|dealer|university|college|council|cooperative|co-op|business|publisher|office|builder|contractor|bakery|chain|carrier|organisation|organization|NGO|fintech|SME|bistro|pub|workshop|laboratory|lab|newspaper|club|zoo|hostel|dairy|forge|mill|nonprofit)$/i
 
 /** One clause about the employer, ready to follow its name. */
 function aboutClause(typed: string): string {
@@ -59,8 +59,12 @@ function aboutClause(typed: string): string {
   const kind = text.split(/ (?:since|in|near|for|with|from|of|that|which)\b|,| \(/)[0]!
   if (ABOUT_NOUN.test(kind) || namesHouse(kind))
     return `is ${withArticle(text.replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase()))}`
+  if (isNames(text)) return `is ${text}`
   return `works in ${lowerFirst(text)}`
 }
+
+/** "St Anne's CofE Primary" is a house, not a field. */
+const isNames = (text: string) => /^(?:\p{Lu}[\p{L}'’.-]+ ){2,}\p{Lu}[\p{L}'’.-]+$/u.test(text)
 
 const clean = (text: string) =>
   text.replace(/^(we are|we're|we have|for our|for the|for a|for(?= \d)|our|around|company of)\s+/i, '')

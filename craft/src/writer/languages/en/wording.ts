@@ -210,7 +210,7 @@ const STANDALONE: Partial<Record<Fact['kind'], (text: string) => string>> = {
 
 const capitaliseDays = (text: string) =>
   text.replace(
-    /\b(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?s?\b(?!ni)/g,
+    /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?\b(?!ni)/g,
     (day) => day.charAt(0).toUpperCase() + day.slice(1),
   )
 

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readBrief } from '../read.ts'
+
+describe('what is taken back in the same breath', () => {
+  it.each([
+    ['Gardener, Ghent? no - Antwerp, full time', 'Antwerp', 'Ghent'],
+    ['Baker in Leeds? No, York. £14 an hour', 'York', 'Leeds'],
+    ['Nurse in Hull, 24 hours, no wait, 30 hours a week', '30', '24'],
+    ['Clerk in Derby, £25k - sorry £27k, full time', '£27k', '£25k'],
+  ])('%s', (brief, meant, takenBack) => {
+    const told = readBrief(brief)
+      .facts.map(({ text }) => text)
+      .join(' | ')
+    expect(told).toContain(meant)
+    expect(told).not.toContain(takenBack)
+  })
+
+  it.each([
+    ['Driver in Hull, 40 hours, no weekends', '40 hours'],
+    ['Server in York, weekends? no. 3 days a week', 'York'],
+    ['Cook in Bath, 4 days, no 5 day weeks', '4 days'],
+  ])('leaves plain denials alone: %s', (brief, kept) =>
+    expect(
+      readBrief(brief)
+        .facts.map(({ text }) => text)
+        .join(' | '),
+    ).toContain(kept),
+  )
+})

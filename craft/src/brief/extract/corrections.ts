@@ -1,0 +1,28 @@
+/** What the writer takes back in the same breath: "Ghent? no - Antwerp", "3 days, no wait, 4 days". */
+import type { Span } from '../facts.ts'
+import { matches } from '../matches.ts'
+import { type Reading, withhold } from '../reading.ts'
+
+const BACK = '(?:no|nope|nein|non|sorry|wait|actually|i mean|scratch that|doch|pardon|perdon)'
+const INSTEAD = "(?:(?:wait|sorry|actually|make (?:it|that)|its|it's|better|lieber|plutot|mejor),? )?"
+
+/** A name behind a question mark, answered by another. */
+const NAME = /(?<![\p{L}\d'-])\p{Lu}[\p{L}'-]+\? ?(?:[Nn]o|[Nn]ope|[Nn]ein|[Nn]on)(?: ?[-,:.]+ ?| )(?=\p{Lu}\p{L})/gu
+/** A figure put right by another of the same unit. */
+const FIGURE = new RegExp(
+  `(?<![\\p{L}\\d.,-])[€£$]?\\d[\\d.,]*k?(?: ?(?<unit>days|hours|hrs|people|years|weeks|months|tage|stunden|jours|heures|dias|horas))?(?: ?[-,.?(]+ ?| )${BACK}[,.]? (?:- )?${INSTEAD}(?=[€£$]?\\d[\\d.,]*k?(?: ?\\k<unit>|(?![\\d.,]| ?[a-z])))`,
+  'gu',
+)
+
+/** "14th... no, 13th month": what was taken back while it was typed. */
+const TAKEN_BACK =
+  /(?<=[\s,(])[\p{L}\d.,%€£$-]{1,20}?\s?(?:\.\.\.|…)\s*(?:no|sorry|i mean|nein|quatsch|non|pardon|perdon),?\s/gu
+
+export function readCorrections(reading: Reading): void {
+  const taken = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length]
+  withhold(reading, [
+    ...matches(NAME, reading.open).map(taken),
+    ...matches(FIGURE, reading.openPlain).map(taken),
+    ...matches(TAKEN_BACK, reading.openPlain).map(taken),
+  ])
+}
