@@ -93,6 +93,12 @@ describe('words around a fact belong to it', () => {
     ['Cook, Tralee. Start after mid-term.', 'start', 'after mid-term'],
     ['Head of Success, Dublin. 8+ yrs in SaaS, 3+ leading.', 'experience', '3+ leading'],
     ['Accountant, Bristol. Xero. Month end, VAT returns, chasing invoices.', 'duty', 'chasing invoices'],
+    ['Nurse, rural Devon. Own car with business insurance (45p/mile).', 'licence', 'Own car with business insurance'],
+    ['Nurse, rural Devon, Band 5.', 'free', 'rural Devon'],
+    ["Nurse, Devon. We'd love someone who knows the area but don't insist.", 'skill', 'knows the area'],
+    ['Engineer, Lahti. Start August/September 2027.', 'start', 'August/September 2027'],
+    ['Engineer, Lahti. Apply by 28 Feb via careers.pumpa.example', 'contact', 'careers.pumpa.example'],
+    ['Social media person for our climbing gym in Munich', 'title', 'social media person'],
     ['Driver, Hull. Temp to perm after 12 weeks.', 'contract', 'Temp to perm'],
   ])('%s', (brief, kind, text) => {
     const found = readBrief(brief).facts.filter((fact) => fact.kind === kind)
@@ -125,6 +131,9 @@ describe('words around a fact belong to it', () => {
     ['Head of Success, Dublin. Own NRR (now 104%), renewals.', 'hours'],
     ['Engineer, Bern. You migrate 30 reports from an old SAP BW.', 'team'],
     ['Head of Success, Dublin. Build the function from 3 to 8 people.', 'company'],
+    ['Engineer, Lahti. 2 year graduate programme with 3 rotations.', 'experience'],
+    ['Verkäuferin in Fulda. Kasse, Snacks belegen.', 'benefit'],
+    ['Social media person for our climbing gym in Munich', 'benefit'],
     ['Manager, Graz. Report to Anna who runs sales.', 'duty'],
     ['Night auditor, Galway. Check-ins, security rounds, breakfast set up.', 'process'],
   ])('%s has no %s', (brief, kind) => {

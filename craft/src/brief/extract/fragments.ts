@@ -21,6 +21,9 @@ const LONGEST = 7
 const STANDS_ALONE =
   /^(?:plus|and|per|und|et|selon|y|m[áa]s|seg[úu]n)[\s.]|(?:^|\s)(?:scale|tarif|cao|convention|convenio)(?:\s|$)/iu
 
+/** "rural Devon", "west Cork": no business, but a part of the place. */
+const TOWARDS = /^(?:rural|central|inner|greater|mid|north|south|east|west|northern|southern|eastern|western)$/iu
+
 /** A place that comes behind ("charity in Leeds") is no loss to what stands before it. */
 const isRetold = ({ kind, holds, spans: [[start, end] = [0, 0]] }: Fact, low: number, at: number): boolean =>
   holds && RETOLD.has(kind) && start >= low && (kind !== 'place' || end <= at)
@@ -40,7 +43,12 @@ export function wholePhrase(reading: Reading, span: Span): Span {
   // "Télétravail un jour par semaine après 6 mois".
   const conditional = /^(?:apr[eè]s|nach|tras|despu[eé]s|d[eè]s|after) /iu.test(left)
   const beside = reading.facts.filter(({ spans }) => spans.some(touches))
-  if (!beside.every((fact) => isRetold(fact, part.from, from) || (conditional && fact.kind === 'mode'))) return span
+  if (
+    !beside.every(
+      (fact) => isRetold(fact, part.from, TOWARDS.test(left) ? part.to : from) || (conditional && fact.kind === 'mode'),
+    )
+  )
+    return span
   const abuts = beside.some(
     ({ spans: [[start, end] = [0, 0]] }) =>
       /^\s*$/.test(reading.text.slice(end, from)) || /^\s*$/.test(reading.text.slice(to, start)),

@@ -72,7 +72,7 @@ export function readLicences(reading: Reading): void {
 
 /** "Own transport as no buses at night": what one has to have, and why. */
 const OWN =
-  /(?<![A-Za-zÀ-ɏ]|no |without |ohne |use of |use )(?:own (?:transport|vehicle|car|tools)|(?<!driving )licen[cs]e [bc]1?e?(?![a-z])|safe pass(?: card)?|eigene[srn]? (?:auto|pkw|fahrzeug|werkzeug)|vehicule personnel|voiture personnelle|vehiculo propio|coche propio)(?: (?:as|because|since|da|weil|car|porque) [^,.;\n\u0001]{3,40})?(?![A-Za-zÀ-ɏ]| (?:useless|not|nicht|unnecessary|isn't|no|of no))/gu
+  /(?<![A-Za-zÀ-ɏ]|no |without |ohne |use of |use )(?:own (?:transport|vehicle|car|tools)|(?<!driving )licen[cs]e [bc]1?e?(?![a-z])|safe pass(?: card)?|eigene[srn]? (?:auto|pkw|fahrzeug|werkzeug)|vehicule personnel|voiture personnelle|vehiculo propio|coche propio)(?: with [^,.;()\n\u0001]{3,30}(?: \([^()\n]{2,20}\))?)?(?: (?:as|because|since|da|weil|car|porque) [^,.;\n\u0001]{3,40})?(?![A-Za-zÀ-ɏ]| (?:useless|not|nicht|unnecessary|isn't|no|of no))/gu
 
 /** "CDL A driver": a licence in the title is a demand too. */
 function titleShown(reading: Reading): string {
@@ -126,7 +126,7 @@ const TELLS_TASKS =
 const BENEFIT_AS_TASK =
   /(?:manage|managing|administer|book|booking|process|handle|organis\w+|plan|run|order|answer|sell|selling|advise on|design|develop|prepare|his|her|their|diary|calendar|reconcile|claims?|serve|serving|making|preparing|cook|cooking|travel,|the)\s(?:[A-Za-zÀ-ɏ']+\s)?$/u
 const NOT_BENEFIT_AFTER =
-  /^\s*(?:groups?|chains?|upload|returns|manager|assistant|management|cover|clerk|team leader|department|company|industry|sector|provider|advis|consult|designer|coach|instructor|shop|records|imaging|device|devices|writer|technician|receptionist|nurse|practice|secretary|history|staff|equipment|terminology|billing|coding|school|law|claims|let|rental|agency|products?|administration|analyst|programmes? for|sales|services?|fleet|plan design|group policy)/u
+  /^\s*(?:belegen|zubereiten|verkaufen|groups?|chains?|upload|returns|manager|assistant|management|cover|clerk|team leader|department|company|industry|sector|provider|advis|consult|designer|coach|instructor|shop|records|imaging|device|devices|writer|technician|receptionist|nurse|practice|secretary|history|staff|equipment|terminology|billing|coding|school|law|claims|let|rental|agency|products?|administration|analyst|programmes? for|sales|services?|fleet|plan design|group policy)/u
 
 export function readBenefits(reading: Reading): void {
   const cues: Span[] = findPhrases(BENEFIT_NAMES, reading.openPlain).map(({ from, to }) => [from, to])
@@ -141,6 +141,11 @@ export function readBenefits(reading: Reading): void {
     const before = reading.openPlain.slice(Math.max(partAt(reading, cue[0]).from, cue[0] - 40), cue[0])
     if (cue[1] - cue[0] === 2 && reading.language !== 'fr') continue
     if (TELLS_TASKS.test(reading.plain.slice(...sentenceAt(reading, cue[0])))) continue
+    if (
+      /^gym(?![a-z])/u.test(reading.plain.slice(...cue)) &&
+      /(?:for|at|in|of) (?:our|a|the|my) (?:[a-z]+ )?$/u.test(before)
+    )
+      continue
     if (/^gymnasium/u.test(reading.plain.slice(...cue))) continue
     if (
       /^(?:somos|we are|we're|wir sind|nous sommes) /u.test(reading.plain.slice(partAt(reading, cue[0]).from, cue[0]))
@@ -153,7 +158,7 @@ export function readBenefits(reading: Reading): void {
       continue
     if (BENEFIT_AS_TASK.test(before) || NOT_BENEFIT_AFTER.test(reading.openPlain.slice(cue[1], cue[1] + 24))) continue
     if (
-      /^(?:medical|vision|meals|coffee|fruit|lunches|ira|prime|ce|discounts?|accommodation|holidays?|vacation|formation|formacion|repas|telephone|parking|sponsorship|laptop|benefits|retraite|comida|cafe|tenue|getranke|kaffee|fitness|remise|reduction|wellness|lodging|housing|logement|transporte|ferien|gimnasio|formacion|primes|cadre)\b/.test(
+      /^(?:medical|vision|meals|snacks|kaffeemaschine|coffee|fruit|lunches|ira|prime|ce|discounts?|accommodation|holidays?|vacation|formation|formacion|repas|telephone|parking|sponsorship|laptop|benefits|retraite|comida|cafe|tenue|getranke|kaffee|fitness|remise|reduction|wellness|lodging|housing|logement|transporte|ferien|gimnasio|formacion|primes|cadre)\b/.test(
         reading.openPlain.slice(...cue),
       ) &&
       !offersHere(reading, cue)

@@ -125,6 +125,16 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     return { kind: 'skill', ...shared, text: `You ${text}`, holds: true, need: 'must', alternatives: [] }
   if (/^you (?:need to|have to|must) (?!have|hold|own|possess|speak|know|be |also )/iu.test(said))
     return { kind: 'skill', ...shared, text: said, need: 'must', alternatives: [] }
+  const loved =
+    /^(?:(?:we|i)(?:'d| would) )?love (?:someone|somebody|people) who (?:is |are )?/iu.exec(text)?.[0].length ?? 0
+  if (loved > 0)
+    return {
+      kind: 'skill',
+      ...shared,
+      text: text.slice(loved).replace(/,? but .*$/iu, ''),
+      need: 'nice',
+      alternatives: [],
+    }
   const asked = ASKED_OF_YOU.exec(plain(text))?.[0].length ?? 0
   if (asked > 0 || (/^be /iu.test(text) && ASKED_OF_YOU.test(reading.plain.slice(...sentenceAt(reading, span[0])))))
     return { kind: 'skill', ...shared, text: text.slice(asked), need: 'must', alternatives: [] }

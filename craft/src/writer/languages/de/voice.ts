@@ -170,6 +170,8 @@ export const german: Voice = {
     if (!level) return names
     if (/^[abc][12]/i.test(level)) return `${names} auf Niveau ${level.toUpperCase()}`
     const said = german.say(level, plan)
+    if (/^(?:sehr )?(?:gutes|fließendes|sicheres|perfektes|einfaches)$/i.test(said))
+      return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${names}`
     return /^fließend|^verhandlungssicher|^gute|^sehr gute/i.test(said) ? `${names}, ${said}` : `${names} (${said})`
   },
   team: ({ relation, size, text }, plan) => {

@@ -7,7 +7,7 @@ export const VERBS = new Set(
   assess assign assist attend audit automate balance bake be bill book brew brief bring budget build buy calculate call care carry cash
   catch chair change charge chase check clean clear close coach code collaborate collect communicate compare compile complete comply
   conduct configure connect consult contact contribute control convert cook coordinate correct count cover create cut deal debug decide
-  define deliver demo deploy design detect develop devise diagnose direct dispatch dispense do dispose distribute document draft draw drive
+  define deliver demo deploy design rewrite rework redesign rebuild relaunch detect develop devise diagnose direct dispatch dispense do dispose distribute document draft draw drive
   edit educate empty enable encourage enforce engage enhance ensure enter escalate establish estimate evaluate examine execute expand
   explain explore facilitate fetch file fill find fit fix follow forecast format foster fry gather generate get give govern greet grow
   guide handle help hire host identify implement improve increase influence inform initiate inspect install instruct integrate interpret
