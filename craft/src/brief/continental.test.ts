@@ -108,3 +108,16 @@ describe('workload, places and ages as they are written abroad', () => {
     expect(text).toContain('Vollzeit (100 %)')
   })
 })
+
+describe('words that look like something else', () => {
+  it.each([
+    ['Éducatrice en CPE à Lévis. Groupe des 18 mois. Début : 13 janvier.', 'start', ['13 janvier']],
+    ['Coiffeur à Dax, 35h', 'place', ['Dax']],
+    ['Coiffeur à Dax, 35h', 'skill', []],
+    ['Kellner im Zillertal. Dirndl stellen wir.', 'benefit', ['Dirndl stellen wir']],
+    ['Wir suchen jemanden als Drechsler in Ulm.', 'title', ['Drechsler']],
+  ] as [string, FactKind, string[]][])('%s: %s', (brief, kind, found) => expect(texts(brief, kind)).toEqual(found))
+  it('DEC is a diploma, no month', () => {
+    expect(writeDescription({ brief: 'Éducatrice en CPE à Lévis. DEC en TEE ou équivalent.' })).toContain('DEC en TEE')
+  })
+})

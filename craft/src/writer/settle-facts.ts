@@ -4,7 +4,7 @@ import { rewordFragment } from './reword-fragments.ts'
 const PREPOSITION = /^(?:for|at|in|within|as|with|für|bei|als|mit|pour|chez|para|en) (?=\S+ )/i
 /** Cue words that were left behind when the facts around them were taken out. */
 const CUE =
-  /^(?:recrute|cherche|recherche|sucht|busca|resto|le reste|missions? principales?|logiciels?|outils?|programas?|after|also|and|or|nice if(?: you know)?|raum|gebiet|suche|gesucht|fixum|fixe|nötig|secteur|zone|posibilidad|variable|bonus if|must have|we offer|pro rata basis|ideally|person|modelo|model|basis|plus|auch|und|gern|bitte|aussi|et|con|y|for|with|the|a|an|des?|du|le|la|el|les|los|las|per|pro|im|am|in|on|at|of|de|before|by|vor|bis|avant|antes|hasta|jusqu['’]?à?|send|gehalt|salaire|sueldo|leuten?|personen|people|ppl|personnes|personas|mitarbeiter\w*|\d+\.?(?:er|º|ª)?)$/i
+  /^(?:suffit|reicht|basta|recrute|cherche|recherche|sucht|busca|resto|le reste|missions? principales?|logiciels?|outils?|programas?|after|also|and|or|nice if(?: you know)?|raum|gebiet|suche|gesucht|fixum|fixe|nötig|secteur|zone|posibilidad|variable|bonus if|must have|we offer|pro rata basis|ideally|person|modelo|model|basis|plus|auch|und|gern|bitte|aussi|et|con|y|for|with|the|a|an|des?|du|le|la|el|les|los|las|per|pro|im|am|in|on|at|of|de|before|by|vor|bis|avant|antes|hasta|jusqu['’]?à?|send|gehalt|salaire|sueldo|leuten?|personen|people|ppl|personnes|personas|mitarbeiter\w*|\d+\.?(?:er|º|ª)?)$/i
 
 const within = (part: string, whole: string) => ` ${whole.toLowerCase()} `.includes(` ${part.toLowerCase()} `)
 

@@ -19,7 +19,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'fixed_term',
-    '(?:ftc|fixed[- ]term(?: contract)?|mat(?:ernity)? (?:leave )?cover|parental leave cover|sickness cover|befristet(?:e[rns]?)?|befristung|elternzeit(?:vertretung)?|schwangerschaftsvertretung|remplacement conge mat(?:ernite)?|sustitucion (?:de|por) maternidad|cdd|contrat a duree determinee|contrato temporal|duracion determinada|obra y servicio)',
+    '(?:ftc|fixed[- ]term(?: contract)?|mat(?:ernity)? (?:leave )?cover|parental leave cover|sickness cover|befristet(?:e[rns]?)?|befristung|elternzeit(?:vertretung)?|schwangerschaftsvertretung|remplacement conge mat(?:ernite)?|sustitucion (?:de|por) maternidad|cdd|contrat a duree determinee|contrato temporal|duracion determinada|(?:contrato (?:a )?)?plazo fijo|obra y servicio)',
   ],
   [
     'seasonal',

@@ -17,7 +17,7 @@ export const namesHouse = (text: string): boolean => ENDS_IN_HOUSE.test(plain(te
 
 /** "film short clips in the shop" takes place there; it does not say what the house is. */
 const TELLS_MORE =
-  /^(?:closing|selling|running|managing|building) |^(?!(?:for|at|in|join|work|bei|in|fur|pour|chez|para|en) )[^,;]*\s(?:in|at|on|to|with|from|into|im|bei|mit|dans|avec|con) (?:the|our|a|der|dem|la|le|el)\s/u
+  /^groupe d(?:e |es |')|^(?:closing|selling|running|managing|building) |^(?!(?:for|at|in|join|work|bei|in|fur|pour|chez|para|en) )[^,;]*\s(?:in|at|on|to|with|from|into|im|bei|mit|dans|avec|con) (?:the|our|a|der|dem|la|le|el)\s/u
 
 /** What the employer is, said in passing: "for our mid-size brewery", "solar company". */
 export function houseIn(reading: Reading, text: string, span: Span): string | null {

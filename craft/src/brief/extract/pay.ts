@@ -49,7 +49,7 @@ const PERIOD_BEFORE: [RegExp, Period][] = [
 ]
 
 const CUE =
-  /(?<![a-z])(?:salary|salaries|pay(?:ing|s)?|wages?|compensation|comp(?![a-z])|remuneration|base|fijo|fix(?:um|gehalt)?|(?:jahres|monats|einstiegs|grund|ziel)?(?:gehalt|einkommen|vergutung)|ote|package|rate|earn(?:ing)?s?|budget(?=[\s:]*(?:\D{0,3}\d+k?\s*(?:max|$)))|gehalt|lohn|verdienst|vergutung|brutto|netto|jahresgehalt|monatsgehalt|einstiegsgehalt|salaire|remuneration|brut|fixe|sueldo|salario|retribucion|bruto|nomina|band(?: \d\w?)?|grade(?: \w+)?|we can do|can offer|offering|up to)[^.;!?\n]{0,25}$/u
+  /(?<![a-z])(?:salary|salaries|pay(?:ing|s)?|wages?|compensation|comp(?![a-z])|remuneration|base|fijo|fix(?:um|gehalt)?|(?:jahres|monats|einstiegs|grund|ziel)?(?:gehalt|einkommen|vergutung)|ote|package|rate|earn(?:ing)?s?|budget(?=[\s:]*(?:\D{0,3}\d+k?\s*(?:max|$)))|gehalt|lohn|verdienst|vergutung|brutto|netto|jahresgehalt|monatsgehalt|einstiegsgehalt|salaire|remuneration|renta(?: liquida| bruta)?|brut|fixe|sueldo|salario|retribucion|bruto|nomina|band(?: \d\w?)?|grade(?: \w+)?|we can do|can offer|offering|up to)[^.;!?\n]{0,25}$/u
 const LABEL_BEFORE =
   /(?:budgets?|revenue|turnover|umsatz|arr|mrr|p&l|quota|raised?|funding|investment|reduce \w+ by|cut \w+ by|saved?|allowance|stipend|bonus|provision|pramie|zulage|zuschuss|prime|housing|rent|voucher|gutschein|training|weiterbildung|deal(?: size)?s?|ticket|aov|portfolio|volume|worth|value[ds]?|fund|grants?|contract values?|(?:rising|going up|increasing|steigend|steigt|then|puis|luego)(?: to| auf| a)?|on[- ]?call[^.;\n]{0,30} paid|turning over|sales of|facturacion|chiffre d'affaires|ca de|bon|plus|dieta|presupuesto|ayuda|deposit|fee|fine)(?: of| von| de| :|:| is| um| over)?[\s(~+]*(?:about |around |approx\.? |ca\.? |up to |bis zu |over |uber )?$/u
 const LABEL_AFTER =
@@ -69,7 +69,7 @@ const NET = /(?:after tax|libres|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
-  /(?:live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips|vales|despensa|aguinaldo|prepaga|cheques?|bons? )/u
+  /(?:live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips|vales|despensa|aguinaldo|bonos? |locomocion|colacion|movilizacion|prepaga|cheques?|bons? )/u
 const BASE_IN_PART =
   /(?:salary|pay(?!\s?ment)|wage|gehalt|lohn|salaire|sueldo|salario|base|per hour|an hour|\/h|per annum|p\.a|brut|brutos|gross|\/hr)/u
 
@@ -236,7 +236,11 @@ const SHORT_WEEK =
 function guessPeriod(value: number, currency: string | null, text: string): Period | null {
   if (currency && LARGE_MONTHS.test(currency))
     return value < 70 ? 'HOUR' : value < 100_000 && currency !== 'INR' && currency !== 'ZAR' ? 'MONTH' : 'YEAR'
-  if (value >= 200_000 && currency === 'USD' && /(?<![a-z])(?:para|con|brutos?|en mano|sueldo)(?![a-z])/u.test(text))
+  if (
+    value >= 200_000 &&
+    currency === 'USD' &&
+    /(?<![a-z])(?:para|con|brutos?|en mano|sueldo|renta|liquid[ao])(?![a-z])/u.test(text)
+  )
     return 'MONTH'
   if (value >= 10_000) return 'YEAR'
   if (value >= 1000) return 'MONTH'

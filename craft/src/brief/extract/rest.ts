@@ -142,6 +142,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (OF_US.test(reading.plain.slice(Math.max(0, span[0] - 12), span[1])))
     return { kind: 'free', ...shared, text: `We ${text}` }
   const typed = reading.text.slice(span[0] - unit[0] < 10 ? unit[0] : span[0], span[1])
+  if (shared.holds && WE_GIVE.test(reading.plain.slice(span[0], span[1] + 24)) && text.split(' ').length <= 8)
+    return { kind: 'benefit', ...shared, text: GIVEN_BY_US.test(plain(text)) ? `${text} wir` : text }
   if (isTask(reading, text, typed)) return { kind: 'duty', ...shared }
   const spelled = plain(text)
   if (shared.holds && GIVEN.test(spelled) && text.split(' ').length <= 8)
@@ -194,7 +196,7 @@ const OF_US =
 
 /** What breaks off at an article or a preposition was the way to a fact that is read already. */
 const ENDS_OPEN =
-  /(?:^|\s)(?:un·e|une?|un\/a|una|eine?[nrm]?|par|pour|que|qu'|dass|für|des|el|los|las|auf|wegen|necesito anuncio)$/iu
+  /(?:^|\s)(?:un·e|une?|un\/a|una|eine?[nrm]?|par|pour|que|qu'|dass|für|als|jemanden|des|el|los|las|auf|wegen|necesito anuncio)$/iu
 
 /** "Xero, CostX": a lone name next to a tool in a list is a tool. */
 const ONE_NAME =
@@ -208,6 +210,11 @@ const besideTool = ({ facts }: Gaps, [from, to]: Span): boolean =>
 /** "RVN", "IQ/OQ/PQ", "DSN": a name that only the trade knows. */
 const NAME_IN_CAPITALS =
   /^(?!(?:BUSCO|BUSCAMOS|SE|URGENTE?|GESUCHT|SUCHE|CHERCHE|RECHERCHE|RECRUTE|QC|CABA|CDMX|AMBA|NL|BC|ON|DACH|EMEA|APAC|LATAM|NRW|USA|UK|EU|US|CDI|CDD|CV|PDF|TBC|TBD|FT|PT|OK|SL|SA|HR|IT|OTE|BE|FTE|PTO|TCL|KPI|EL|LA|DE)$)(?=.{2,12}$)[A-ZÄÖÜ][A-ZÄÖÜ0-9]+(?:[/&+-][A-Z0-9]+)*$/u
+
+/** "Dirndl stellen wir", "los guantes los ponemos nosotros". */
+const WE_GIVE =
+  /(?:stellen|zahlen|bezahlen|ubernehmen|organisieren|sponsern) wir(?![a-z])|(?:ponemos|pagamos|damos) nosotros/u
+const GIVEN_BY_US = /(?:stellen|zahlen|bezahlen|ubernehmen|organisieren|sponsern)$/u
 
 /** Said of what the employer pays for. */
 const GIVEN =

@@ -28,7 +28,7 @@ function printed(name: string): string {
 
 /** Short forms that are words in some language or units: they need their capitals. */
 const NEEDS_CAPITALS =
-  /^(?:sas|aml|kyc|ap|ar|a3|go|js|ts|pos|spi|can bus|mes|rag|nav|ifs|leap|sen|rio|lean|mig|tig|wig|mag|cam|cad|erp|crm|ats|cms|sea|sem|seo|cro|pim|pms|mep|vat|hgb|mdr|brc|safe|sox|big|arm|doe|helm|dns|eap|pcr|dcs|epic|amplitude|plc|sps|bms|daf|daz|fle|fda|gmp|glp|adp|aeb|tms|wms|ups|gong|maya|lever|orbis|medidata|mews|rpa|vue|clio|accessibility|express|addison|quadra|ashby|abacus|concur|micros|vault|unity)$/
+  /^(?:dax|visio|sas|aml|kyc|ap|ar|a3|go|js|ts|pos|spi|can bus|mes|rag|nav|ifs|leap|sen|rio|lean|mig|tig|wig|mag|cam|cad|erp|crm|ats|cms|sea|sem|seo|cro|pim|pms|mep|vat|hgb|mdr|brc|safe|sox|big|arm|doe|helm|dns|eap|pcr|dcs|epic|amplitude|plc|sps|bms|daf|daz|fle|fda|gmp|glp|adp|aeb|tms|wms|ups|gong|maya|lever|orbis|medidata|mews|rpa|vue|clio|accessibility|express|addison|quadra|ashby|abacus|concur|micros|vault|unity)$/
 const NOT_THE_TOOL: Record<string, { before?: RegExp; after?: RegExp }> = {
   Go: {
     before: /(?:to|on the|you|we|let's|a|no|don't|can|will|pay as you|must|the|ready to) $/u,
@@ -114,6 +114,8 @@ function isNamed(reading: Reading, { from, to }: Hit<string>, name: string, lowe
   const before = reading.plain.slice(Math.max(0, from - 20), from)
   if (/^[-'][A-Za-zÀ-ɏ]/u.test(after) && !/^-(?:based|native|kenntnisse|erfahrung|system)/u.test(after))
     return !/[a-z]{4}/.test(typed)
+  // "Dax centre" is a town.
+  if (typed === 'Dax') return false
   if (NEEDS_CAPITALS.test(typed.toLowerCase()) && !/[A-Z]/.test(typed))
     return (
       lowerBrief &&

@@ -38,6 +38,16 @@ function fromPlacement(reading: Reading): Fact | null {
 /** "Need someone for the warehouse": the room names the work. A guess, so that the person is asked. */
 const ROOMS: [RegExp, Record<Language, string>, Family][] = [
   [
+    /(?:cuidar|atender|acompanar|garder|aider) a?(?:u |ux )?|(?:pflege|betreuung) /u,
+    { en: 'Carer', de: 'Betreuungskraft', fr: 'Auxiliaire de vie', es: 'Cuidador/a' },
+    'healthcare',
+  ],
+  [
+    /(?:limpiar|limpieza|planchar|menage)/u,
+    { en: 'Cleaner', de: 'Reinigungskraft', fr: 'Agent de ménage', es: 'Empleado/a de hogar' },
+    'operations',
+  ],
+  [
     /(?:warehouse|lager(?![a-z])|entrepot|almacen)/u,
     { en: 'Warehouse Operative', de: 'Lagermitarbeiter:in', fr: 'Agent logistique', es: 'Mozo/a de almacén' },
     'logistics',
@@ -69,7 +79,7 @@ const ROOMS: [RegExp, Record<Language, string>, Family][] = [
   ],
 ]
 const SOMEBODY =
-  /(?:someone|somebody|a person|people|a hand|help|jemanden|eine person|leute|hilfe|verstarkung|quelqu'un|une personne|du monde|alguien|una persona|gente)(?: \p{L}+)? (?:for|in|at|to (?:help|work)|fur|im|in der|pour|en|au|a la|dans|para|en el|en la)\s(?:the |our |my |unser\p{L}* |die |das |den |le |la |notre |el |nuestr[oa] )?/u
+  /(?:someone|somebody|a person|people|a hand|help|jemanden|eine person|leute|hilfe|verstarkung|quelqu'un|une personne|du monde|alguien|una persona|gente)(?: \p{L}+){0,3}? (?:for|in|at|to (?:help|work)|fur|im|in der|pour|en|au|a la|dans|para|en el|en la)\s(?:the |our |my |unser\p{L}* |die |das |den |le |la |notre |el |nuestr[oa] )?/u
 
 function fromWorkplace(reading: Reading): Fact | null {
   const match = SOMEBODY.exec(reading.plain)
@@ -92,7 +102,7 @@ function fromWorkplace(reading: Reading): Fact | null {
 
 /** "… und suchen eine:n Routenbauer:in auf 25 Stunden": the article behind the cue says that a job's name follows. */
 const SOUGHT =
-  /(?<![A-Za-zÀ-ɏ])(?:suchen(?: wir)?|sucht|gesucht:|cherch(?:e|ons)|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|necesita(?:mos)?|(?:stelle|position) als|poste d[e']|puesto de)\s(?:(?:ab sofort|dringend|derzeit|aktuell|zur verstarkung) )?(?:eine?[nrm]?(?:[:*/_(]{1,2}[enr]{1,2}\)?)?|un[(/·.]e\)?|une?|un[(/]a\)?|una?)\s(?<name>[\p{L}][\p{L}/:·*().'-]{3,40}(?: (?:en|de|d'|du|des|para|of|für|fur|im|in) [\p{L}'-]{3,20}| [\p{Ll}]{4,20}(?=[,.;]))?)/u
+  /(?<![A-Za-zÀ-ɏ])(?:(?:(?:jemand(?:en)?|verstarkung|unterstutzung|kolleg\p{L}*) als(?: eine?[nr]?)?|quelqu'un comme(?: une?)?|alguien como(?: una?)?)|(?:suchen(?: wir)?|sucht|gesucht:|cherch(?:e|ons)|recherch(?:e|ons)|recrut(?:e|ons)|busca(?:mos)?|necesita(?:mos)?|(?:stelle|position) als|poste d[e']|puesto de)\s(?:(?:ab sofort|dringend|derzeit|aktuell|zur verstarkung) )?(?:eine?[nrm]?(?:[:*/_(]{1,2}[enr]{1,2}\)?)?|un[(/·.]e\)?|une?|un[(/]a\)?|una?))\s(?<name>[\p{L}][\p{L}/:·*().'-]{3,40}(?: (?:en|de|d'|du|des|para|of|für|fur|im|in) [\p{L}'-]{3,20}| [\p{Ll}]{4,20}(?=[,.;]))?)/u
 const NOT_A_JOB =
   /^(?:jemand|person|personne|persona|mensch|mitarbeit|kolleg|verstark|hilfe|aide|ayuda|quelqu|equipe|equipo|team|profil|perfil|kraft|gute|neue|motivi|engag|erfahr|nouve|nuev|bon|buen|job|stelle|poste|puesto)/u
 

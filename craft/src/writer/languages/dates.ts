@@ -36,7 +36,9 @@ const DAY: Record<Language, (day: number, month: string, year: string) => string
 }
 
 const looksLikeDate = (text: string, found: RegExpMatchArray) =>
-  !/^(may|mar|mars|mai)$/i.test(found[0]) || /^\p{Lu}/u.test(found[0]) || /\d/.test(text)
+  // "DEC en TEE" is a diploma.
+  (!/^[A-Z]{3}$/.test(found[0]) || /\d/.test(text)) &&
+  (!/^(may|mar|mars|mai)$/i.test(found[0]) || /^\p{Lu}/u.test(found[0]) || /\d/.test(text))
 
 /** Month names in full and dates in the order of the output language; everything else is left as it stands. */
 export function writeDates(text: string, from: Language, to: Language): string {

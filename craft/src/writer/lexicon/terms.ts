@@ -5,6 +5,24 @@
 export const TERMS: [en: string, de: string, fr: string, es: string][] = [
   // Days
   [
+    '# days off in a row|# consecutive days off',
+    '# freie Tage am Stück',
+    '# jours de repos consécutifs',
+    '# días libres seguidos|# días de descanso seguidos|# días libres consecutivos',
+  ],
+  [
+    'Mediterranean cooking|Mediterranean cuisine',
+    'mediterrane Küche|mediterranes Kochen',
+    'cuisine méditerranéenne',
+    'cocina mediterránea',
+  ],
+  [
+    'dealing with suppliers|supplier management',
+    'Lieferanten betreuen|Lieferantenmanagement',
+    'gestion des fournisseurs|relations fournisseurs',
+    'gestión de proveedores',
+  ],
+  [
     'no Saturdays|no Saturday work',
     'keine Samstagsarbeit|kein Samstag|samstags frei',
     'pas de travail le samedi|pas de samedi',

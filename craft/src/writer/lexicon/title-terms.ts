@@ -1,6 +1,18 @@
 /** Trades by name in the four languages: [en, de, fr, es]; `|` parts spellings that are read, the first of which is written. */
 export const TITLE_TERMS: [en: string, de: string, fr: string, es: string][] = [
   [
+    'Head Chef',
+    'Küchenchef:in|Küchenchef|Küchenchefin',
+    'Chef(fe) de cuisine|Chef de cuisine|Cheffe de cuisine',
+    'Jefe/a de cocina|Jefe de cocina|Jefa de cocina',
+  ],
+  [
+    'Boat Builder',
+    'Bootsbauer:in|Bootsbauer|Bootsbauer/in',
+    'Constructeur/Constructrice de bateaux|Charpentier de marine',
+    'Carpintero/a de ribera|Carpintero de ribera',
+  ],
+  [
     'Vehicle Mechatronics Technician',
     'Kfz-Mechatroniker:in|Automobil-Mechatroniker:in',
     'Mécatronicien(ne) automobile|Mécatronicien automobile|Mécatronicienne automobile',

@@ -203,7 +203,10 @@ export const german: Voice = {
     return said ? managerIn(said) : text
   },
   start: ({ text }, plan) => {
-    const bare = german.say(writeDates(text, plan.from, 'de'), plan).replace(/^(start|beginn|eintritt)\s*:?\s*/i, '')
+    const bare = german
+      .say(writeDates(text, plan.from, 'de'), plan)
+      .replace(/^(start|beginn|eintritt)\s*:?\s*/i, '')
+      .replace(/^(\d{1,2}\.\d{1,2})$/, '$1.')
     if (/^(asap|ab sofort|sofort|immediate(?:ly)?|so bald wie möglich|schnellstmöglich)/i.test(bare)) return 'ab sofort'
     if (
       /^(ab|zum|im|am|vor|nach|bis|mit|so|frühestens|spätestens|Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter)\b/i.test(

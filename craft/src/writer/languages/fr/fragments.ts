@@ -34,7 +34,7 @@ const EMPLOYER =
   /(société|entreprise|agence|association|cabinet|clinique|start-?up|fintech|école|hôtel|restaurant|boulangerie|banque|fabricant|groupe|pme|clients|magasin|commerce|maison|atelier|crèche|familiale?)/i
 
 const PERK =
-  /(congés|vacances|rtt|retraite|mutuelle|prime|remise|tickets?|indemnit|parking|salle de sport|ordinateur|pourboire|logement|navigo|intéressement|rabais|réduction|stationnement|assurance|chèques?|repas|formation (?:payée|interne|assurée|offerte)|treizième|13e|véhicule|avantages?|café|fruits|télétravail|crèche|cadeau|offert|gratuit|fourni)/i
+  /(congés?|carburant|vacances|rtt|retraite|mutuelle|prime|remise|tickets?|indemnit|parking|salle de sport|ordinateur|pourboire|logement|navigo|intéressement|rabais|réduction|stationnement|assurance|chèques?|repas|formation (?:payée|interne|assurée|offerte)|treizième|13e|véhicule|avantages?|café|fruits|télétravail|crèche|cadeau|offert|gratuit|fourni)/i
 const STEP = /(entretien|candidature|essai|cv\b|lettre)/i
 
 export function sortFree(text: string): FreeHome {

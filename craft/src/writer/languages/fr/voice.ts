@@ -227,7 +227,12 @@ export const french: Voice = {
     const bare = french
       .say(writeDates(text, plan.from, 'fr'), plan)
       .replace(/^(prise de poste|début|démarrage|start)\s*:?\s*/i, '')
-    if (/^(asap|dès que possible|immédiat|libre de suite|tout de suite)/i.test(bare)) return 'dès que possible'
+    if (
+      /^(asap|dès que possible|immédiat|(?:poste )?libre (?:tout )?de suite|(?:tout )?de suite|au plus (?:vite|tôt))/i.test(
+        bare,
+      )
+    )
+      return 'dès que possible'
     if (/^(janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/.test(bare))
       return `en ${bare}`
     if (/^(dès|à partir|en|au|le|avant|après|mi-|fin|début|courant|à)\b/i.test(bare)) return bare
