@@ -4,7 +4,7 @@ import { stemOf } from './evidence.ts'
 import type { Description, Find } from './grounds.ts'
 import { isTelling } from './traits.ts'
 
-const REST = "(?: [\\p{L}\\p{N}&'+./-]+){0,5}"
+const REST = "(?: [\\p{L}\\p{N}&'+/-]+(?:\\.[\\p{L}\\p{N}]+)*){0,5}"
 const BOASTS: RegExp[] = [
   // prizes and marks
   `(?:multi-)?award[- ]winning|(?:recently |proudly )?(?:named|voted|rated|ranked|recogni[sz]ed|shortlisted)(?: as| for| by| among)? (?:a |an |the |one of )?["“]?(?:\\p{L}+ )?(?:best|top|great|good|outstanding|no\\.? ?1|number one|leading|employer|excellent)${REST}|(?:winners?|recipients?) of${REST}|(?:named|voted|rated|ranked) us${REST}|won (?:the|several|multiple|numerous)${REST}|(?:best|great|top) (?:place to work|workplace|employer)s?|(?:an? )?(?:a\\+|five-star|5-star|4\\.\\d)(?: \\p{L}+)? (?:rating|reviews?)|investors in people|b corp(?:oration)?(?:[- ]certified)?|[\\p{L}\\d]+(?: \\d+)?[- ](?:certified|accredited)`,
@@ -12,15 +12,16 @@ const BOASTS: RegExp[] = [
   `(?:recemment |plusieurs fois )?(?:prime|recompense|labellise)e?s? (?:rse|iso|par|pour|en|aux?|meilleur)${REST}|elue? (?:meilleur|entreprise)${REST}|label (?:qualite|rse|great)${REST}|certifie[es]* (?:has|iso|qualiopi|b corp|haute)${REST}`,
   `premiad[oa]s? (?:por|como|con)${REST}|galardonad[oa]s?${REST}|reconocid[oa]s? (?:por|como)${REST}|premio${REST}|certificad[oa]s? (?:en|por|con)${REST}`,
   // customers and backers
-  `(?:trusted|backed|funded|supported) by(?! (?:you|us|our|the team|a team|training|experienced|colleagues|an? ))${REST}|(?:customers|clients|brands|companies) (?:such as|like|including)${REST}|(?:household|global|blue-chip|fortune 500|ftse 100) (?:names|brands|clients|companies|customers)`,
-  `namhafte\\p{L}* \\p{L}+|(?:kunden|marken|unternehmen) wie${REST}|renommiert\\p{L}*|dax-konzern\\p{L}*`,
-  `(?:clients|marques) (?:comme|tels? que|prestigieu\\p{L}*)${REST}|grands comptes|renommee?s?|clientes (?:como|de prestigio)${REST}|gran prestigio|reconocido prestigio`,
+  `(?:trusted|backed|funded|supported) by(?! (?:you|us|our|the team|a team|training|experienced|colleagues|an? ))${REST}|(?<=(?:customers|clients|brands|companies),? )(?:such as|like|including)${REST}|(?:household|global|blue-chip|fortune 500|ftse 100) (?:names|brands|clients|companies|customers)`,
+  `namhafte\\p{L}* \\p{L}+|(?<=(?:kunden|marken|unternehmen) )wie${REST}|renommiert\\p{L}*|dax-konzern\\p{L}*`,
+  `(?<=(?:clients|marques|groupes|clientes|marcas) )(?:comme|tels? que|como)${REST}|grands comptes|renommee?s?|clientes (?:como|de prestigio)${REST}|gran prestigio|reconocido prestigio`,
+  "(?:proud )?(?:members?|membres?|mitglied|miembros?) (?:of|de|du|der|des|im) (?!(?:the |our |a |la |l'|notre |un |una |your )?(?:team|equipe|equipo|staff|crew|senior|leadership|management|public|group|grupo))(?:the |la |l')?\\p{L}+",
   // how many, how big, how fast
   "(?:tens of |hundreds of )?(?:thousands|millions|hundreds|dozens) of(?: \\p{L}+){1,2}|(?:hunderte|tausende|millionen|dutzende)(?: von)? \\p{L}+|(?:des )?(?:milliers|centaines|dizaines|millions) d(?:e |')\\p{L}+|(?:miles|cientos|decenas|millones) de \\p{L}+",
   "market[- ]lead(?:er|ing)|(?:industry|world)[- ]leading|world[- ]class|(?:a|the|europe's|uk's) (?:global |national |regional |market )?leading(?: \\p{L}+){1,3}|(?:one of|among) the (?:\\p{L}+'s )?(?:\\p{L}+ )?(?:largest|leading|biggest|best|most|fastest|oldest|top)(?:[- ]\\p{L}+){1,3}|(?:fastest|fast|rapidly)[- ]growing|(?:inter)?nationally (?:recogni[sz]ed|renowned)|(?:well|long)[- ]established|state-of-the-art",
   'marktfuhr\\p{L}*|(?:international |europaweit |weltweit )?fuhrende[nrsm]? (?:\\p{L}+e[rn]? )?\\p{L}+|(?:eine[rsm]?|zu den) (?:der )?(?:grossten|fuhrenden|erfolgreichsten|innovativsten|modernsten|bekanntesten)(?: \\p{L}+){1,3}|(?:schnell|stark|dynamisch|rasant) wachsend\\p{L}*|weltweit tatig\\p{L}*|traditionsreich\\p{L}*|krisensicher\\p{L}*',
   "(?:un |le )?leader (?:sur|de|du|en|mondial|europeen|francais|national|regional|incontournable)(?: \\p{L}+){0,3}|l'une? des (?:plus|principa\\p{L}+|premi\\p{L}+|meilleur\\p{L}+)(?: \\p{L}+){0,3}|(?:pleine|forte) croissance|acteur (?:majeur|incontournable|de reference)(?: \\p{L}+){0,3}|reconnue? (?:pour|comme|dans|au niveau)(?: \\p{L}+){1,4}",
-  '(?:empresa )?lider (?:en|del?|nacional|europe\\p{L}+|mundial)(?: \\p{L}+){0,3}|un[oa] de l[oa]s (?:principales|mayores|mas|mejores)(?: \\p{L}+){0,3}|(?:pleno|fuerte|constante) (?:crecimiento|expansion)|referente (?:en|del?|nacional)(?: \\p{L}+){0,3}|amplia trayectoria|consolidad[oa]s?',
+  '(?:empresa )?lider(?:es)? (?:en|del?|nacional|europe\\p{L}+|mundial)(?: \\p{L}+){0,3}|un[oa] de l[oa]s (?:principales|mayores|mas|mejores)(?: \\p{L}+){0,3}|(?:pleno|fuerte|constante) (?:crecimiento|expansion)|referente (?:en|del?|nacional)(?: \\p{L}+){0,3}|amplia trayectoria|consolidad[oa]s?',
   // who owns it
   '(?:inhaber|familien)gefuhrt\\p{L}*|familienunternehmen|familienbetrieb|family[- ](?:owned|run)|owner-managed|entreprise familiale|empresa familiar|(?:internationale[nrs]?|borsennotierte\\p{L}*) (?:konzern|unternehmensgruppe|gruppe)\\p{L}*|grupo (?:multi|inter)nacional|groupe (?:multi|inter)national|(?:multi|inter)national group|empresa multinacional',
 ].map((source) => new RegExp(`(?<![A-Za-zÀ-ɏ\\d-])(?:${source})(?![A-Za-zÀ-ɏ])`, 'gu'))

@@ -139,7 +139,7 @@ export const TERMS: Concept[] = [
   concept('part_time', 'part[- ]?time|teilzeit|temps partiel|media jornada|jornada parcial|tiempo parcial'),
   concept(
     'permanent',
-    'permanent(?:ly)?(?= (?:role|position|contract|job|full|part|[·|(-])|[,.;)*|/\\n]|$)|perm|unbefristet\\p{L}*|festanstellung|cdi|contrat a duree indeterminee|indefinid[oa]',
+    'permanent(?:ly)?(?= (?:role|position|contract|job|full|part|[·|(-])|[,.;)*|/\\n]|$)|perm|unbefristet\\p{L}*|festanstellung|cdi|contrat a duree indeterminee|indefinid[oa]|(?:contrato|luego|despues) fijo|fijo despues',
   ),
   concept(
     'fixed_term',
@@ -158,7 +158,7 @@ export const TERMS: Concept[] = [
   concept('weekends', 'weekend(?:s)?(?: work| shifts?)?|wochenend\\p{L}*|week-ends?|fines? de semana|findes?'),
   concept(
     'travel',
-    '(?:business )?travel(?:ling)? (?:is )?(?:required|up to|occasionally|for)|willing(?:ness)? to travel|reisebereitschaft|dienstreisen|deplacements?|disponibilidad para viajar|viajes|voyages|reisetatigkeit',
+    '(?:business )?travel(?:ling)? (?:is )?(?:required|up to|occasionally)|willing(?:ness)? to travel|reisebereitschaft|dienstreisen|deplacements?|disponibilidad para viajar|viajes|voyages|reisetatigkeit',
   ),
   concept(
     'driving_licence',
@@ -175,7 +175,7 @@ export const DEGREES: Concept[] = [
   concept('phd', 'ph\\.?d\\.?s?|doctorate|doctoral degree|promotion|doctorat|doctorado'),
   concept(
     'master',
-    "master'?s?(?: degree| of \\p{L}+| in \\p{L}+)?|msc|m\\.sc\\.?|mba|bac ?\\+ ?5|master 2|diplom(?:-\\p{L}+)?|staatsexamen",
+    "master'?s?(?: degree| of (?:arts|science|laws|education|business|engineering|research|public)| in \\p{L}+)?(?! of)|msc|m\\.sc\\.?|mba|bac ?\\+ ?5|master 2|diplom(?:-\\p{L}+)?|staatsexamen",
   ),
   concept(
     'bachelor',

@@ -11,7 +11,7 @@ import { equalitySpans } from './terms.ts'
 import { isTelling } from './traits.ts'
 
 const REQUIREMENTS =
-  /(?:^(?:you|du|sie|vous|tu)$|require|qualif|you(?:'ll| will)? (?:have|bring|need)|must-haves|we(?:'d| would) (?:love|like)|must[- ]have|nice[- ]to[- ]have|your profile|profile|skills|who you are|about you|ideal candidate|looking for|essential|desirable|bonus|experience|anforderung|profil|das bringst|was (?:du|sie) mitbring|mitbring|qualifikation|voraussetzung|wunschenswert|wen wir suchen|(?:du|sie) (?:hast|haben)|zeichnet|votre profil|recherchons|qui etes|vous etes|attend|pedimos|buscamos|necesit|ce que vous apportez|profil recherche|competences|exigences|atouts|requisitos|perfil|lo que (?:aportas|necesitas|buscamos)|se valora|deseable|imprescindible|que aportas)/u
+  /(?:^(?:you|du|sie|vous|tu)$|require|qualif|you(?:'ll| will)? (?:have|bring|need)|must-haves|we(?:'d| would) (?:love|like)|we expect|we(?:'re| are) after|must[- ]have|nice[- ]to[- ]have|your profile|profile|skills|who you are|about you|ideal candidate|looking for|essential|desirable|bonus|experience|anforderung|profil|das bringst|was (?:du|sie) mitbring|mitbring|qualifikation|voraussetzung|wunschenswert|wen wir suchen|(?:du|sie) (?:hast|haben)|zeichnet|votre profil|recherchons|qui etes|vous etes|attend|pedimos|buscamos|necesit|ce que vous apportez|profil recherche|competences|exigences|atouts|requisitos|perfil|lo que (?:aportas|necesitas|buscamos)|se valora|deseable|imprescindible|que aportas)/u
 const ASKS =
   /(?:(?<![A-Za-zÀ-ɏ])(?:must|required|requires|you need(?! support| adjustments)|need to have|essential|mandatory|you have(?! done| built)|you bring(?! the)|we expect|expected to have|should have|experience (?:in|with|of)|ability to|able to|proven|track record|passion(?:ate)? (?:for|about)|erforderlich|vorausgesetzt|(?:sie bringen|du bringst)(?=[^.]{1,60} mit(?![a-z]))|setzen wir voraus|erfahrung (?:in|mit|im)|fahigkeit|leidenschaft|exige|requis|indispensable|vous (?:avez|disposez|justifiez)|capacite a|experience (?:en|dans|de)|imprescindible|(?<!lo )necesari[oa]|experiencia (?:en|con|de)|capacidad (?:de|para)|pasion por)(?![A-Za-zÀ-ɏ]))/u
 /** Said of nearly every job: neither invented nor told. */
@@ -45,8 +45,30 @@ export function findDemands(
       const judged = judge(description.plain.slice(...part), part, description, known)
       if (judged) found.push({ span: part, ...judged })
     }
+    const word = item ? untoldCredential(description, span, claims, known) : null
+    if (word && !found.some((one) => one.span[0] < word[1] && word[0] < one.span[1]))
+      found.push({ span: word, ground: 'none', source: null })
   }
   return found
+}
+
+/** "AWS certification", where the brief only speaks of AWS. */
+function untoldCredential(
+  { plain: text, language }: Description,
+  span: Span,
+  claims: readonly Claim[],
+  { told, brief }: Known,
+): Span | null {
+  const inside = claims.filter((claim) => claim.span[0] < span[1] && span[0] < claim.span[1])
+  if (brief.language !== language || !inside.some(({ kind }) => kind === 'tool')) return null
+  const match =
+    /(?<![A-Za-zÀ-ɏ])(?:certificat(?:ion|e)|zertifizierung|zertifikat|certificacion|certificado)(?![A-Za-zÀ-ɏ])/u.exec(
+      text.slice(...span),
+    )
+  if (!match || /(?<![a-z])(?:cert|zert)/u.test(told.plain)) return null
+  const from = span[0] + match.index
+  const taken = inside.some((claim) => claim.span[0] < from + match[0].length && from < claim.span[1])
+  return taken ? null : [from, from + match[0].length]
 }
 
 /** The whole where no claim stands in it; else those of its parts that say more than the claims beside them. */
@@ -80,7 +102,8 @@ interface Headed {
 
 const HEADING = /^\s*#{1,6}\s+(.+)$|^\s*\*\*([^*]{2,70}?):?\*\*:?\s*$/
 
-function* headedSentences(text: string): Generator<Headed> {
+/** Sentences and items, with the heading above them. */
+export function* headedSentences(text: string): Generator<Headed> {
   let heading = ''
   let offset = 0
   for (const line of text.split('\n')) {
@@ -91,11 +114,6 @@ function* headedSentences(text: string): Generator<Headed> {
         yield { heading, span, item: /^\s*(?:[-*+•]|\d{1,3}[.)]|\p{Extended_Pictographic}\uFE0F?)\s/u.test(line) }
     offset += line.length + 1
   }
-}
-
-/** The items of lists, with the heading above them. */
-export function* headedItems(text: string): Generator<Headed> {
-  for (const sentence of headedSentences(text)) if (sentence.item) yield sentence
 }
 
 function* sentencesOf(line: string, offset: number): Generator<Span> {

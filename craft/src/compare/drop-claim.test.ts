@@ -41,6 +41,9 @@ describe('dropping a claim', () => {
     ['A crew of nine with a 4.8-star rating and more than 20 vans', '4.8', 'A crew of nine with more than 20 vans'],
     ['A crew of nine fitters with more than 20 years of trade', '20 years', 'A crew of nine fitters'],
     ['A degree in Marketing, ADE or similar', 'degree in Marketing', ''],
+    ['Our clients are brands such as Corvo and Lume.', 'such as Corvo and Lume', 'Our clients are brands.'],
+    ['£24,000, 25 days off plus your birthday, and tips', '25 days', '£24,000 and tips'],
+    ['We look at your work. A year of practice is a must.', 'A year', 'We look at your work.'],
     ['A full, clean driving licence', 'driving licence', ''],
     ['The post is subject to a DBS check.', 'DBS check', ''],
   ])('%s - %s', (text, words, expected) => {

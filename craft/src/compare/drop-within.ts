@@ -13,19 +13,26 @@ interface Piece {
 /** Null where only the whole sentence can go. */
 export function dropWithin(sentence: string, claim: Span, language: Language): string | null {
   const wide = widened(sentence, claim)
-  const rest =
-    dropBracket(sentence, wide, language) ??
-    dropOpening(sentence, wide, language) ??
-    dropFirstPart(sentence, wide) ??
-    dropAdjective(sentence, wide) ??
-    dropPraise(sentence, wide) ??
-    dropCount(sentence, wide) ??
-    (closesPhrase(sentence, wide) ? dropPhrase(sentence, wide) : null) ??
-    dropListPart(sentence, wide, language) ??
-    dropPhrase(sentence, wide)
-  if (rest !== null && wide[0] < 3 && LIKE.test(rest)) return null
+  const ways = [
+    () => dropExamples(sentence, wide),
+    () => dropBracket(sentence, wide, language),
+    () => dropOpening(sentence, wide, language),
+    () => dropFirstPart(sentence, wide),
+    () => dropAdjective(sentence, wide),
+    () => dropPraise(sentence, wide),
+    () => dropCount(sentence, wide),
+    () => (closesPhrase(sentence, wide) ? dropPhrase(sentence, wide) : null),
+    () => dropListPart(sentence, wide, language),
+    () => dropPhrase(sentence, wide),
+  ]
+  let rest: string | null = null
+  for (const way of ways) {
+    rest = way()
+    if (rest !== null && !isBroken(sentence, rest)) break
+  }
   if (rest === null || isBroken(sentence, rest) || VAGUE.test(rest.trim()) || /\p{L}-[.!?]?$/u.test(rest.trim()))
     return null
+  if (wide[0] < 3 && LIKE.test(rest)) return null
   return /^[\p{Lu}\d]/u.test(sentence) ? rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : rest
 }
 
@@ -104,6 +111,13 @@ function dropFirstPart(sentence: string, claim: Span): string | null {
   return wordsIn(rest) > 1 && !CLAUSE_VERB.test(rest) ? tidied(rest) : null
 }
 
+/** "Brands such as Innocent." -> "Brands." */
+function dropExamples(sentence: string, [from, to]: Span): string | null {
+  const examples = /^(?:such as|like|including|wie|comme|tels? que|como) /iu.test(sentence.slice(from, to))
+  if (!examples || !/^\s*(?:[.,;!?)]|$)/.test(sentence.slice(to))) return null
+  return tidied(sentence.slice(0, from).replace(/,?\s*$/, '') + sentence.slice(to))
+}
+
 const PRAISING =
   /^(?:\p{L}+[- ])?(?:geführt|zertifiziert|preisgekrönt|prämiert|renommiert|wachsend|etabliert|leading|winning|growing|owned|run|certified|accredited|established|world-class)\p{L}{0,2}$/u
 
@@ -165,11 +179,14 @@ function dropListPart(sentence: string, claim: Span, language: Language): string
   const tail = sentence.slice(claim[1], pieces[stop]!.to)
   const last = stop === pieces.length - 1
   const parts = pieces.length - (stop - start + 1)
-  if (CLAUSE_VERB.test(tail) || (!last && wordsIn(tail) > 3)) return null
+  if (CLAUSE_VERB.test(tail) || (!last && wordsIn(tail) > (start > 0 && head.trim() === '' ? 6 : 3))) return null
+
+  // "colleagues look after 400 clients from trade, industry and …": the part is a clause of its own.
+  if (!last && head.trim() !== '' && wordsIn(tail) > 1) return null
 
   // "run services on Kubernetes and AWS": the part carries the words that the next one needs.
   const figure = /^\D?\d/.test(sentence.slice(...claim))
-  const waits = head.trim() === '' ? wordsIn(tail) > (figure ? 0 : 1) : tail.trim() !== '' || figure
+  const waits = head.trim() === '' ? start === 0 && wordsIn(tail) > (figure ? 0 : 1) : tail.trim() !== '' || figure
   if (!last && endsOpen(head) && waits) return dropFirstWith(sentence, head, tail, pieces[stop + 1]!.from)
   if (!last && endsOpen(head) && (start === 0 || wordsIn(head) > 1)) {
     if (CLAUSE_VERB.test(sentence.slice(pieces[stop + 1]!.from, pieces[stop + 1]!.to))) return null
@@ -226,7 +243,7 @@ function piecesOf(sentence: string): Piece[] {
     if (
       /^(?:,|\/)$/.test(match[0].trim()) &&
       /\d$/.test(sentence.slice(0, match.index)) &&
-      /^\d/.test(sentence.slice(match.index + match[0].length))
+      /^\d{1,2}(?:[,.]|$| (?:and|und|et|y) )/.test(sentence.slice(match.index + match[0].length))
     )
       continue
     if (
@@ -245,7 +262,7 @@ function piecesOf(sentence: string): Piece[] {
 /** After a part is gone "A, B" needs its "and" back, and "A and" must not dangle. */
 function refit(sentence: string, parts: number, language: Language, lastGone = false): string | null {
   let text = tidied(sentence)
-  if (parts === 2) text = text.replace(/^([^,]+), (and|or|und|oder|et|ou|y|o) /iu, '$1 $2 ')
+  if (parts === 2) text = text.replace(/^((?:[^,]|,(?=\d))+), (and|or|und|oder|et|ou|y|o) /iu, '$1 $2 ')
   if (lastGone && parts >= 2) {
     const comma = text.lastIndexOf(', ')
     const hasAnd = /,? (?:and|und|et|y|or|oder|ou|o) [^,]*$/iu.test(text)

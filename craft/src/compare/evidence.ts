@@ -53,6 +53,10 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   const graduate = /(?<![a-z])(?:graduates?|absolvent\p{L}*|titulad\p{L}+|diplome[es]*)(?![a-z])/u.exec(spelled)
   if (graduate) add('degree', [graduate.index, graduate.index + graduate[0].length])
   addWeeks(figures, spelled)
+  const workdays = WORKDAYS.exec(spelled)
+  if (workdays) add('no:weekends', [workdays.index, workdays.index + workdays[0].length])
+  const twice = /(?<![a-z])(?:twice|zweimal|2x)(?![a-z])/u.exec(spelled)
+  if (twice) figures.push({ span: [twice.index, twice.index + twice[0].length], unit: 'count', values: [2] })
   // "28-38k, 30 days" speaks of holiday.
   const holiday = figures.find(
     ({ unit, values }) => unit === 'day' && values.length === 1 && values[0]! >= 20 && values[0]! <= 45,

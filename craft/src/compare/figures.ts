@@ -50,7 +50,7 @@ const PEOPLE_BEFORE =
   /(?:team|teams|group|department|squad|crew|staff|equipe|equipo|abteilung|brigade|gruppe) (?:of|von|aus|mit|de) (?:about |rund |etwa |over |uber )?$|(?:manage|lead|supervise|coach|managing|leading)s? (?:a team of )?$/u
 const MONEY_BEHIND = /^\s?(?:k(?![a-z])|€|£|\$|eur|gbp|usd|chf|euros?)/u
 const PART_OF_A_NAME =
-  /(?:iso|din|iec|bs|band|level|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|article|art\.?|form|type|h1|bac\s?\+|line|phase|vue|angular|python|java|php|html|css|year|grade|jahrgang|stufe|permis|caces|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
+  /(?:iso|din|iec|bs|band|level|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|article|art\.?|form|type|h1|bac\s?\+|line|phase|\.js|vue|angular|python|java|php|html|css|year|grade|jahrgang|stufe|permis|caces|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
 
 /** "EN 13485" and "S 7" are names where they are capitals; in small letters they are words of French and Spanish. */
 const CAPITALS_BEFORE = /(?<!\p{L})(?:EN|[A-Z])[\s-]?$/u
@@ -169,7 +169,7 @@ export function findFigures(text: string, typed = text): Figure[] {
     }
   for (const figure of figures)
     if (figure.unit === 'count') {
-      const thing = /^\.? ([a-z]{4,}|in \d)/.exec(text.slice(figure.span[1], figure.span[1] + 24))?.[1]
+      const thing = /^(?: |\. (?=gener))([a-z]{4,}|in \d)/.exec(text.slice(figure.span[1], figure.span[1] + 24))?.[1]
       if (thing && !NO_THING.test(thing)) figure.thing = thing
     }
   return figures.sort((a, b) => a.span[0] - b.span[0])
@@ -192,6 +192,7 @@ function isIdiom(text: string, [from, to]: Span): boolean {
   // How the first weeks go is a way to tell of the work, not a fact of it.
   if (/(?:first|ersten|premiers|premieres|primeros|primeras) $/.test(before))
     return /^ (?:weeks|months|days|wochen|monate|tage|mois|semaines|meses|semanas)/u.test(after)
+  if (/^ sigma/.test(after)) return true
   if (/^neuf$/.test(text.slice(from, to))) return /(?:regard|oeil|tout) $/u.test(before)
   return (
     /^(?:two|deux|zwei|dos)$/.test(text.slice(from, to)) && /(?:no|keine|no hay|les|the|ces|between) $/u.test(before)

@@ -166,9 +166,12 @@ export function sentenceSpan(text: string, [from, to]: Span): Span {
   const before = text.slice(lineStart, from)
   const after = text.slice(to, lineEnd)
   const opening = [
-    ...before.matchAll(
-      /(?<!\b(?:e\.g|i\.e|ca|z\.B|p\.a|inkl|Std|approx|No|Nr|St|Dr|Mr|Ms|bzw))[.!?]["')\]]*\s+(?=[\p{Lu}\d"'(¿¡*])/gu,
-    ),
+    // With the first letter of the claim, which may open the sentence.
+    ...text
+      .slice(lineStart, from + 1)
+      .matchAll(
+        /(?<!\b(?:e\.g|i\.e|ca|z\.B|p\.a|inkl|Std|approx|No|Nr|St|Dr|Mr|Ms|bzw))[.!?]["')\]]*\s+(?=[\p{Lu}\d"'(¿¡*])/gu,
+      ),
   ].at(-1)
   const marker = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+|#{1,6}\s+)/.exec(before)?.[0].length ?? 0
   const closing =

@@ -1,15 +1,16 @@
 /** Items below a heading such as "We offer" that nobody promised, whatever their words. */
 import type { Brief, Span } from '../brief/facts.ts'
 import type { Claim, Ground } from './claims.ts'
-import { headedItems, partsOf } from './demands.ts'
+import { headedSentences, partsOf } from './demands.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import type { Description } from './grounds.ts'
+import { equalitySpans } from './terms.ts'
 
 const OFFERING =
   /(?:offer|benefit|perk|package|you(?:'ll| will)? (?:get|love|enjoy)|we(?:'ll| will)? give|in return|good stuff|goodies|extras|in it for you|why (?:join|work|us|you)|we provide|compensation|rewards?|bieten|freuen|(?:konnen|kannst) (?:sie|du) .*erwarten|grunde|warum|pourquoi|por que|te espera|vorteile|bekommst du|angebot|benefits|unsere leistungen|nous (?:vous )?(?:offrons|proposons)|offrons|proposons|vous offre|avantages|conditions|ofrec|beneficios|condiciones|ventajas)/u
 /** Words with which pay and hours are put into a sentence; they promise nothing by themselves. */
 const FILLER = new Set(
-  'you get your our with the for and plus per paid year month week day hour gross net salary pay base fixed from more also every each all off openly stated where stand know work working time place role position contract offer provide include including including employer company benefits wir sie ihr ihre dein deine bieten mit und der die das fur pro im ein eine einen gehalt vergutung brutto netto jahr monat stunde tag woche zeit arbeit stelle bezahlung nach ab sofort vous votre nous des les une avec par pour salaire remuneration brut net mois semaine jour poste contrat temps prise debut con por para una los las salario retribucion bruto brutos anuales ano mes semana dia puesto contrato jornada rest other days home office site hybrid remote werden gestellt provided supplied fournis fournie rata prorata pro sonst ort hause buro vor von zum zur rythme regulier reste sur site sans travail teletravail modelo resto casa trabajo teletrabajo presencial'.split(
+  'you get your our with the for and plus per paid year month week day hour gross net salary pay base fixed from more also every each all off openly stated where stand know work working time place role position contract offer provide include including including employer company benefits wir sie ihr ihre dein deine bieten mit und der die das fur pro im ein eine einen gehalt vergutung brutto netto jahr monat stunde tag woche zeit arbeit stelle bezahlung nach ab sofort vous votre nous des les une avec par pour salaire remuneration brut net mois semaine jour poste contrat temps prise debut con por para una los las salario retribucion bruto brutos anuales ano mes semana dia puesto contrato jornada rest other days home office site hybrid remote werden gestellt provided supplied fournis fournie geregelte arbeitszeiten rata prorata pro sonst ort hause buro vor von zum zur rythme regulier reste sur site sans travail teletravail modelo resto casa trabajo teletrabajo presencial'.split(
     ' ',
   ),
 )
@@ -33,9 +34,21 @@ export function findOffers(
   // Across languages words prove nothing.
   if (brief.language !== description.language) return []
   const found: { span: Span; ground: Ground; source: Span | null }[] = []
-  for (const { heading, span } of headedItems(description.plain)) {
+  const equal = equalitySpans(description.plain)
+  for (const { heading, span, item } of headedSentences(description.plain)) {
     if (!OFFERING.test(heading)) continue
-    for (const part of partsOf(description.plain, span)) {
+    const parts = partsOf(description.plain, span)
+    // Prose promises by enumerating: "25 days off, summer hours and a profit share".
+    if (!item && (parts.length < 3 || equal.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to))) continue
+    for (const part of parts) {
+      if (
+        !item &&
+        description.plain
+          .slice(...part)
+          .trim()
+          .split(/\s+/).length > 4
+      )
+        continue
       if (claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])) continue
       if (DEPENDENT.test(description.plain.slice(...part))) continue
       const stems = tellingStems(description.plain.slice(...part))

@@ -13,7 +13,7 @@ import type { Description, Find } from './grounds.ts'
 
 /** Sentences about equal treatment name many things and claim none. */
 const EQUALITY =
-  /(?:equal opportunit|regardless of|irrespective of|all backgrounds|any background|discriminat|reasonable (?:accommodation|adjustment)|need an adjustment|chancengleichheit|unabhangig von|egalite des chances|sans distinction|igualdad de oportunidades|independientemente|schwerbehindert|every age|people of all)/u
+  /(?:equal (?:employment )?opportunit|regardless of|without regard to|sans discrimination|sin discriminacion|irrespective of|all backgrounds|any background|discriminat|reasonable (?:accommodation|adjustment)|need an adjustment|chancengleichheit|unabhangig von|egalite des chances|sans distinction|igualdad de oportunidades|independientemente|schwerbehindert|every age|people of all)/u
 
 export function findTerms(description: Description): Find[] {
   const skip = equalitySpans(description.plain)
@@ -37,7 +37,7 @@ export function equalitySpans(text: string): Span[] {
 }
 
 const DENIED =
-  /(?:^|[\s(])(?:no|not|without|kein\p{L}*|ohne|sans|pas de|sin|aucun\p{L}*|never|nicht|don't need an?|do not need an?)\s(?:\p{L}+\s){0,2}$/u
+  /(?:^|[\s(])(?:no|not|without|kein\p{L}*|ohne|sans|pas de|sin|aucun\p{L}*|never|nicht|don't need an?|do not need an?)\s(?:[\p{L}-]+\s){0,2}$/u
 
 /** A denial in the description needs the same denial in the brief. */
 const keyFor = (id: string, text: string, from: number, to = from): string =>
@@ -78,6 +78,8 @@ function contracts({ plain: text, language }: Description): Find[] {
       .filter(([word]) => word !== 'stage' || language === 'fr')
       .map((match) => {
         const key = keyFor(id, text, match.index, match.index + match[0].length)
+        if (id === 'weekends' && /(?:freie[ns]?|free) $/.test(text.slice(Math.max(0, match.index - 7), match.index)))
+          return { span: spanOf(match), kind: 'demand' as const, keys: ['no:weekends'], stems: [] }
         const mode = ['remote', 'hybrid', 'onsite'].includes(id)
         const keys =
           id === 'remote' && key === id
@@ -171,7 +173,7 @@ const GENERIC =
 /** Spelled like a tool, but a word of the language where it is not spelled as the tool is. */
 const WORDS_TOO = /^(?:Monday|tableau|vite|[Ss]afe|[Tt]yping|rust|excel|swift|notion|spark)$/
 /** Names no tool, only what tools are for: the sentence around it tells whether it is asked for. */
-const KIND_OF_TOOL = /^(?:CRM|ERP|CMS|ATS|HRIS|WMS|TMS|POS|EPOS|PMS|PIM|MES|EHR|EMR|CAD|VAT|OEE|SEO)$/
+const KIND_OF_TOOL = /^(?:CRM|ERP|CMS|ATS|HRIS|WMS|TMS|POS|EPOS|PMS|PIM|MES|EHR|EMR|CAD|VAT|OEE)$/
 /** In German a capital alone makes no name. */
 const GERMAN_NOUN =
   /(?:recht|ung|pflege|wesen|kunde|technik|arbeit|bau|kontrolle|management|service|analyse|buch|führung)$/u

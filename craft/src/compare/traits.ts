@@ -23,7 +23,7 @@ serviceorientierung dienstleistungsorientierung analytisch analytische ruhe ruhi
 leidenschaft begeisterung lust spontan humor menschen kolleg kollegen zupackend anpacken prazise prazision qualitatsbewusstsein diskretion
 fairness fair umgangsformen ausstrahlung menschlich professionell wertschatzend respektvoll
 dote dotee preuve fait sens gout envie accueil service sourire souriant rigueur rigoureux rigoureuse autonomie autonome ponctualite ponctuel ponctuelle patience
-esprit equipe ecoute bienveillance bienveillant dynamique dynamisme relationnel relationnelle aisance organise organisee organisation
+esprit equipe ecoute bienveillance bienveillant dynamique dynamisme creativite creatif creative imagination pedagogie pedagogue relationnel relationnelle aisance organise organisee organisation
 reactivite reactif reactive motivation motive motivee curieux curieuse curiosite enthousiasme polyvalent polyvalente
 polyvalence adaptabilite adaptation initiative initiatives responsable responsabilites sympathique discretion qualites qualite redactionnelles
 redactionnel calme minutie minutieux precision soin soigneux gestion stress fiable fiabilite volontaire humaine humain
@@ -37,7 +37,7 @@ vocacion servicio sonrisa creatividad creativo creativa presion cuidado honestid
 const FILLING = `condition condicion pero suma aber pas mais one the and for with you your our are have has will can that this from who able need
 experience experiences experienced good strong excellent solid proven working work ability skills skill knowledge understanding
 must required requirement requirements plus useful teach gained setting know how they them their into such like some least more than year years other
-niveau practical practice hands real reales solida soltura practica pratique worked used accepte acceptes accepted accepting welcome bienvenus bienvenues bienvenue willkommen development developing way around see similar relevant related equal equivalent any background role team and/or nice bring ideally preferred preferably desirable desired advantage advantageous
+live second language lovely ideal great jahr jahre zeit halbes halbe niveau practical practice hands real reales solida soltura practica pratique worked used accepte acceptes accepted accepting welcome bienvenus bienvenues bienvenue willkommen development developing way around see similar relevant related equal equivalent any background role team and/or nice bring ideally preferred preferably desirable desired advantage advantageous
 essential mandatory field subject discipline area industry sector comparable combination valid full proficiency proficient familiarity familiar
 including also both well very command first previous prior demonstrable demonstrated track record minimum least handling dealing use using hold holds possess
 tools systems software technologies would could be own disponibilidad disponible willing willingness disponibilite you they not but isn't aren't don't without helpful asset
