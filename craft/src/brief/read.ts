@@ -2,7 +2,7 @@
 import { findConflicts } from './conflicts.ts'
 import { CURRENCIES } from './data/cities.ts'
 import { settleAnnounced } from './extract/announced-items.ts'
-import { readMentions, readWhatWePay } from './extract/asides.ts'
+import { passOverLeavers, readMentions, readWhatWePay } from './extract/asides.ts'
 import { readCompany } from './extract/company.ts'
 import { readContract } from './extract/contract.ts'
 import { readCorrections } from './extract/corrections.ts'
@@ -41,6 +41,7 @@ const EXTRACTORS = [
   readOpening,
   readStyle,
   readCorrections,
+  passOverLeavers,
   readMentions,
   readWhatWePay,
   readHiringSteps,

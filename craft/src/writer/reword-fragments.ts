@@ -20,7 +20,7 @@ const COUNTED_STEPS =
 
 /** Words of a sentence whose matter was taken out: alone they say nothing. */
 const LEFT_BEHIND =
-  /^(?:sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|recruiting|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
+  /^(?:know|knows|company is search|sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|recruiting|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
 const THANKS = /(?:thanks|thank you|cheers|regards|danke|grüße|lg|vg|merci|cordialement|gracias|saludos)[,!]?\s+$/iu
 /** How one applies, in passing. */
 const WAY_TO_APPLY =

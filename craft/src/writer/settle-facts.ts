@@ -97,8 +97,8 @@ export function settleFacts(brief: Brief): Fact[] {
       return [{ ...fact, kind: 'hours', min: Math.min(...shares), max: Math.max(...shares), per: 'FTE' } as Fact]
     }
     if (
-      fact.kind === 'variable' &&
-      /^OTE$/i.test(text) &&
+      (fact.kind === 'variable' || fact.kind === 'benefit') &&
+      /(?:^|\d.*k )OTE$/i.test(text) &&
       brief.facts.some((other) => other.kind === 'pay' && other.basis === 'total')
     )
       return []

@@ -1,7 +1,7 @@
 /** What a brief says to the writer or promises in a half-sentence: "please mention our garden", "we pay your GDC fee". */
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
-import { partAt, type Reading, record } from '../reading.ts'
+import { partAt, type Reading, record, withhold } from '../reading.ts'
 import { trim } from './spot.ts'
 
 const MENTION =
@@ -73,4 +73,15 @@ function backTo(reading: Reading, at: number): number {
     bracket ? before.lastIndexOf(',') : -1,
   )
   return stop + 1
+}
+
+/** Who leaves and why the post is open concerns nobody who reads the description. */
+const LEAVER =
+  /(?<=^|[.!?\n;,]\s*)(?:as |because |since )?(?:[Ww]e(?:'re| are) losing \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+(?: is|'s| has) (?:leaving|left|moving on|retiring|handed in (?:his|her|their) notice)(?: us)?)[^.;,\n]*?(?:,? (?:so|and) (?:we )?need (?:an? )?(?:new |replacement )?|(?=[.;,\n]|$))/gu
+
+export function passOverLeavers(reading: Reading): void {
+  withhold(
+    reading,
+    matches(LEAVER, reading.open).map((match): Span => [match.index, match.index + match[0].length]),
+  )
 }

@@ -27,3 +27,27 @@ describe('what is taken back in the same breath', () => {
     ).toContain(kept),
   )
 })
+
+describe('who leaves', () => {
+  it.each([
+    "We're losing Moira end of May so need a new bookkeeper in Perth, 20 hours",
+    'Kevin is retiring, so we need a new bookkeeper in Perth, 20 hours',
+  ])('is not told: %s', (brief) => {
+    const { facts } = readBrief(brief)
+    expect(facts.map(({ text }) => text).join(' ')).not.toMatch(/Moira|Kevin|losing|retiring/)
+    expect(facts.some((fact) => fact.kind === 'title' && /Bookkeeper/.test(fact.title))).toBe(true)
+  })
+})
+
+describe('what we give and when it starts', () => {
+  it.each([
+    [
+      "Bus driver, Hull. We'll train you for your D1 licence in spring.",
+      'benefit',
+      'We train you for your D1 licence in spring',
+    ],
+    ['Nanny, Hull. Start after October half term', 'start', 'after October half term'],
+  ])('%s', (brief, kind, text) =>
+    expect(readBrief(brief).facts.map((fact) => [fact.kind, fact.text])).toContainEqual([kind, text]),
+  )
+})

@@ -80,7 +80,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const span = left
   if (isDenied(reading, unit)) return null
   let text = tidy(reading.text.slice(...span), reading.language)
-  if (SMALL_TALK.test(text) && text.split(' ').length < 9) return null
+  if (SMALL_TALK.test(text) && text.split(' ').length < (/^(?:can|could) you /i.test(text) ? 16 : 9)) return null
   if (UNDECIDED.test(plain(text)) || TO_THE_WRITER.test(plain(text)) || isSignature(reading, text, span)) return null
   const told =
     SPOKEN_TO.test(reading.text.slice(...span)) ||
@@ -144,6 +144,9 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const typed = reading.text.slice(span[0] - unit[0] < 10 ? unit[0] : span[0], span[1])
   if (shared.holds && WE_GIVE.test(reading.plain.slice(span[0], span[1] + 24)) && text.split(' ').length <= 8)
     return { kind: 'benefit', ...shared, text: GIVEN_BY_US.test(plain(text)) ? `${text} wir` : text }
+  const given = WE_TEACH.exec(typed)
+  if (given && shared.holds) return { kind: 'benefit', ...shared, text: `We ${given[1]} ${given[2]}` }
+  if (START.test(text) && shared.holds) return { kind: 'start', ...shared, text: text.replace(START, '') }
   if (isTask(reading, text, typed)) return { kind: 'duty', ...shared }
   const spelled = plain(text)
   if (shared.holds && GIVEN.test(spelled) && text.split(' ').length <= 8)
@@ -215,6 +218,10 @@ const NAME_IN_CAPITALS =
 const WE_GIVE =
   /(?:stellen|zahlen|bezahlen|ubernehmen|organisieren|sponsern) wir(?![a-z])|(?:ponemos|pagamos|damos) nosotros/u
 const GIVEN_BY_US = /(?:stellen|zahlen|bezahlen|ubernehmen|organisieren|sponsern)$/u
+/** "we'll train you for D1", "we will pay for the course". */
+const WE_TEACH = /^(?:and |but )?we(?:'ll| will)? (train you|teach you|pay for|cover|provide|supply|fund) (.+)$/iu
+/** A date that no calendar knows: "start after half term". */
+const START = /^start(?:s|ing)? (?=(?:after|before|around|straight after|once) )/iu
 
 /** Said of what the employer pays for. */
 const GIVEN =

@@ -25,7 +25,7 @@ const STANDS_IN = /\bcover$|vertretung$|^(?:remplacement|sustituci[oó]n)\b/i
 const TRAIT =
   /^(?:discretion|diskretion|discr[eé]tion|discreci[oó]n|sourire|humour|humor|empathy|empathie|empat[ií]a|vaccinat\w+|masernschutz)$/i
 const OF_COMPANY =
-  /^(?:with|mit|avec|con) \d+ (?!years|jahre|ans|a[nñ]os)|^for (?:a |an |our )?\d|\b(?:shops|filialen|magasins|tiendas|sites|locations|clients?|customers|kundschaft)$|^(?:p&l|revenue|turnover|umsatz|chiffre d.affaires|facturaci[oó]n)\b/i
+  /^(?:with|mit|avec|con) \d+ (?!years|jahre|ans|a[nñ]os)|^for (?:a |an |our )?\d(?!.*\b(?:kids|children|boys|girls|people|persons)\b)|\b(?:shops|filialen|magasins|tiendas|sites|locations|clients?|customers|kundschaft)$|^(?:p&l|revenue|turnover|umsatz|chiffre d.affaires|facturaci[oó]n)\b/i
 
 /** Up to three words without figures or verbs: "medical devices", "Maschinenbau", "énergie solaire". */
 const isField = (text: string) =>

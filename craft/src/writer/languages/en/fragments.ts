@@ -85,8 +85,12 @@ const isProper = (word: string) => PROPER.test(word)
 const COMPLETE =
   /\b(experience|knowledge|skills?|understanding|background|degree|diploma|qualification|qualified|certificate|certification|certified|licen[cs]e|training|ability|manner|attitude|writing|writer|handwriting|communicator|communication|eye for|record|awareness|portfolio|card|permit|clearance|check|registration|registered|familiar|comfortable|confident|fluent|able|willing|willingness|availability|available|right to|phone voice|patience|patient|care|attention|organised|organized|reliable|reliability|friendly|flexib\w+|punctual\w*|sense of|head for|nerves|manners|interest|passion for|basics|vaccinat\w+|mastery|command of|literacy|thinking|love (?:of|for)|must|mindset|people person|proficien\w+|expertise)\b/i
 
+/** "must swim": what one is able to do. */
+const VERB_ALONE = /^(?:swim|drive|type|lift|ride|sew|weld|cook|sing|ski|dance|draw)$/i
+
 export function asNeed(text: string): string | null {
-  if (isName(text)) return null
+  if (isName(text) && !VERB_ALONE.test(text)) return null
+  if (VERB_ALONE.test(text)) return `You can ${text.toLowerCase()}`
   if (/^be \d/i.test(text)) return text.slice(3)
   if (/^you (?:need|have|must|can) /i.test(text)) return text
   if (/^be /i.test(text)) return `You are ${text.slice(3)}`
