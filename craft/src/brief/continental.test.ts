@@ -117,6 +117,12 @@ describe('words that look like something else', () => {
     ['Kellner im Zillertal. Dirndl stellen wir.', 'benefit', ['Dirndl stellen wir']],
     ['Wir suchen jemanden als Drechsler in Ulm.', 'title', ['Drechsler']],
   ] as [string, FactKind, string[]][])('%s: %s', (brief, kind, found) => expect(texts(brief, kind)).toEqual(found))
+  it.each([
+    ['Développeur à Rennes, PHP 8, Symfony 6', 'pay', []],
+    ['Développeur à Rennes. Chacun peut devenir associé après 2 ans.', 'experience', []],
+    ['Teamleiter in Salzburg, 2 Jahre Führung im Call Center', 'contact', []],
+    ['Técnico en Lanús. Matrícula de gasista NO necesaria.', 'skill', []],
+  ] as [string, FactKind, string[]][])('%s: %s', (brief, kind, found) => expect(texts(brief, kind)).toEqual(found))
   it('DEC is a diploma, no month', () => {
     expect(writeDescription({ brief: 'Éducatrice en CPE à Lévis. DEC en TEE ou équivalent.' })).toContain('DEC en TEE')
   })

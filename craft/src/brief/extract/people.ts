@@ -122,7 +122,7 @@ const PHONE =
 const SEND_TO =
   /(?:(?:please |pls |bitte )?(?:interesad[oa]s(?: en el puesto)?:?,? )?(?:favor de |pueden )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|enviad|escribid|envianos|envia|mandar|mandad|mandanos|manda|schickt?e?n?|schreibt?|ecrivez|ecris|escribe|escribenos)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum|instagram|portfolio|book|work|covering letter|cover letter|letter|lettre|carta|unterlagen)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
 const CONTACT_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|tel(?! aviv)|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen(?: an)?|ruckfragen(?: an)?|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|fragt nach|frag nach|fragen sie nach|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to|(?:tu |vous )?nous appele[rz]|(?:tu |vous )?nous appelles|appele[rz]|telephoner a|voir avec|demander|(?:bitte )?melde[nt]?(?: sich| dich| euch)?(?: bitte)? bei|llamar)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|tel(?! aviv)|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen(?: an)?|ruckfragen(?: an)?|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|fragt nach|frag nach|fragen sie nach|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to|(?:tu |vous )?nous appele[rz]|(?:tu |vous )?nous appelles|appele[rz]|telephoner a|escrib[ei]r? a|ecri(?:re|vez) a|voir avec|demander|(?:bitte )?melde[nt]?(?: sich| dich| euch)?(?: bitte)? bei|llamar)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
 
 /** The way to a number belongs to it: "llamar al", "Tel.:". */
 const CALL_AHEAD =
@@ -160,10 +160,10 @@ export function readContact(reading: Reading): void {
   for (const match of matches(CONTACT_CUE, reading.openPlain)) {
     const from = match.index + match[0].length
     const name =
-      /^(?:(?:Pfr\.|Pfarrer(?:in)?|Maître|Me|Lic\.|Ing\.|Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2}/u.exec(
+      /^(?:(?:Mag\.|DI|Pfr\.|Pfarrer(?:in)?|Maître|Me|Lic\.|Ing\.|Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2}/u.exec(
         reading.open.slice(from, from + 48),
       )
-    if (!name || /^(?:HR|CV|PDF|Us|The|Our)$/.test(name[0])) continue
+    if (!name || /^(?:HR|CV|PDF|Us|The|Our|Cent(?:er|re))$/.test(name[0])) continue
     const role = roleBehind(reading, from + name[0].length) || whenBehind(reading, from + name[0].length)
     const whole = reading.text.slice(from, from + name[0].length + role)
     facts.push({

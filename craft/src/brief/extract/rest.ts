@@ -11,7 +11,7 @@ import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO } from './tas
 import { turnIntoTasks } from './work-list.ts'
 
 const SMALL_TALK =
-  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|(?:qc|mx|ar|be|ch|lu|gto|jal|qro|pue|edomex|slp|ags|nl)$|necesito (?:un )?anuncio|au fait$|fait$|gehalt (?:bitte )?(?:schon |ruhig |gern )?(?:mit )?(?:rein|angeben|nennen|dazu)[a-z]*|servus|grüezi|gruezi|moin(?: moin)?|hoi|salut|coucou|buenas(?: tardes)?|buenos d[ií]as|qu[eé] tal|va lo que|como hablamos|comme (?:vu|convenu|discut[eé])|suite [aà] notre|wie (?:besprochen|telefonisch)|zum diktat|diktat|vacante|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for|subject:|can you turn|turn this into|make this into|bewirb dich|bewerben sie sich|(?:se )?necesita(?:mos)?$)(?![A-Za-zÀ-ɏ])/iu
+  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|(?:qc|mx|ar|be|ch|lu|gto|jal|qro|pue|edomex|slp|ags|nl)$|necesito (?:un )?anuncio|se ofrece (?:un )?puesto|au fait$|fait$|gehalt (?:bitte )?(?:schon |ruhig |gern )?(?:mit )?(?:rein|angeben|nennen|dazu)[a-z]*|servus|grüezi|gruezi|moin(?: moin)?|hoi|salut|coucou|buenas(?: tardes)?|buenos d[ií]as|qu[eé] tal|va lo que|como hablamos|comme (?:vu|convenu|discut[eé])|suite [aà] notre|wie (?:besprochen|telefonisch)|zum diktat|diktat|vacante|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for|subject:|can you turn|turn this into|make this into|bewirb dich|bewerben sie sich|(?:se )?necesita(?:mos)?$)(?![A-Za-zÀ-ɏ])/iu
 
 /** "Salary: don't know yet", "start date tbc": nothing is known, so nothing is said. */
 const UNDECIDED =
@@ -109,7 +109,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     confidence: 'medium' as const,
     holds:
       !isNegated(reading, span[0], span[0]) &&
-      !/^(?:no|not|kein|keine|sans|sin|ohne|pas de|never|without)\s/iu.test(text),
+      !/^(?:no|not|kein|keine|sans|sin|ohne|pas de|never|without)\s/iu.test(text) &&
+      !DENIED_BEHIND.test(plain(text)),
   }
   if (NAMES_TOOLS.test(reading.plain.slice(...sentenceAt(reading, span[0]))) && text.split(' ').length <= 5)
     return {
@@ -213,6 +214,10 @@ const besideTool = ({ facts }: Gaps, [from, to]: Span): boolean =>
 /** "RVN", "IQ/OQ/PQ", "DSN": a name that only the trade knows. */
 const NAME_IN_CAPITALS =
   /^(?!(?:BUSCO|BUSCAMOS|SE|URGENTE?|GESUCHT|SUCHE|CHERCHE|RECHERCHE|RECRUTE|QC|CABA|CDMX|AMBA|NL|BC|ON|DACH|EMEA|APAC|LATAM|NRW|USA|UK|EU|US|CDI|CDD|CV|PDF|TBC|TBD|FT|PT|OK|SL|SA|HR|IT|OTE|BE|FTE|PTO|TCL|KPI|EL|LA|DE)$)(?=.{2,12}$)[A-ZÄÖÜ][A-ZÄÖÜ0-9]+(?:[/&+-][A-Z0-9]+)*$/u
+
+/** "Matrícula de gasista NO necesaria". */
+const DENIED_BEHIND =
+  /\s(?:no|nicht|non|pas) (?:es )?(?:necesari[oa]s?|notig|erforderlich|notwendig|necessaires?|requis(?:es?)?|obligatori[oa]s?|obligatoires?|imprescindibles?)$/u
 
 /** "Dirndl stellen wir", "los guantes los ponemos nosotros". */
 const WE_GIVE =

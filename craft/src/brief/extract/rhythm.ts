@@ -20,7 +20,7 @@ const RHYTHMS = [
   'term[- ]time(?: only)?|job[- ]share',
   '(?:we )?(?:are )?closed? (?:between|over|for) [a-z][a-z ]{4,30}',
   `${DAYS} ab \\d{1,2} uhr frei`,
-  '(?:un |einen? |one )?(?:samedi|samstag|saturday|dimanche)s? sur (?:deux|trois|quatre)',
+  '(?:un |einen? |one )?(?:samedi|samstag|saturday|dimanche|week-?end|soir|jour ferie)s? sur (?:deux|trois|quatre)',
   '(?:boutique |salon |cabinet |restaurant |magasin )?fermee? en (?:aout|juillet|janvier)',
   `(?:alle|jeden|jede) ${COUNT} (?:wochen|tage)`,
   `${COUNT} tage?(?: (?:die|pro|in der|je) | ?/ ?)woche`,

@@ -114,8 +114,8 @@ function isNamed(reading: Reading, { from, to }: Hit<string>, name: string, lowe
   const before = reading.plain.slice(Math.max(0, from - 20), from)
   if (/^[-'][A-Za-zÀ-ɏ]/u.test(after) && !/^-(?:based|native|kenntnisse|erfahrung|system)/u.test(after))
     return !/[a-z]{4}/.test(typed)
-  // "Dax centre" is a town.
-  if (typed === 'Dax') return false
+  // "Dax centre" is a town, "Mag. Eder" a person.
+  if (/^(?:Dax|Mag)$/.test(typed)) return false
   if (NEEDS_CAPITALS.test(typed.toLowerCase()) && !/[A-Z]/.test(typed))
     return (
       lowerBrief &&

@@ -17,7 +17,7 @@ function before(fact: Fact, plan: Plan): Fact | null {
 }
 
 const RHYTHM =
-  /\b(?:\d+ ?x ?(?:\/|\d|a |per |im |pro |par |al |a la )|\d+ ?(?:nights?|days?|evenings?|j|jours?|tage?|noches?|d[ií]as?)\b.*(?:off|repos|week|semaine|semana|woche|frei|on\b)|\d-tage-woche|home every (?:day|night)|every (?:other )?(?:weekend|saturday|sunday))|\b(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntage?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b|^(?:mo|di|mi|do|fr|sa|so)\b[ /,+-]/i
+  /\b(?:\d+ ?x ?(?:\/|\d|a |per |im |pro |par |al |a la )|\d+ ?(?:nights?|days?|evenings?|j|jours?|tage?|noches?|d[ií]as?)\b.*(?:off|repos|week|semaine|semana|woche|frei|on\b)|\d-tage-woche|home every (?:day|night)|every (?:other )?(?:weekend|saturday|sunday))|\b\d{1,2} ?h(?:\d\d)? ?(?:-|à|a) ?\d{1,2} ?h|\b\d noches\b|\b(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntage?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)\b|^(?:mo|di|mi|do|fr|sa|so)\b[ /,+-]/i
 const PERK =
   /\b(?:canteen|kantine|cantine|cantina|free (?:bus|parking)|bus gratuit|coche|vehicle provided|company van|renouvelable|renewable|pro rata|childcare|discount)\b/i
 /** Why a contract ends, and no leave that is offered. */

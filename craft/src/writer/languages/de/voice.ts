@@ -105,8 +105,12 @@ export const german: Voice = {
     return { short: `hybrid${where}`, long: null }
   },
   contract: (facts) => {
-    const words = facts.map(({ contract, months }) =>
-      months === null ? CONTRACTS[contract]! : `${CONTRACTS[contract]} (${months} Monate)`,
+    const words = facts.map(({ contract, months, text }) =>
+      months !== null
+        ? `${CONTRACTS[contract]} (${months} Monate)`
+        : /^minijob/i.test(text)
+          ? 'Minijob'
+          : CONTRACTS[contract]!,
     )
     return words.length === 0 ? null : [...new Set(words)].join(', ')
   },
