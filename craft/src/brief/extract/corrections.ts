@@ -3,7 +3,7 @@ import type { Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { type Reading, withhold } from '../reading.ts'
 
-const BACK = '(?:no|nope|nein|non|sorry|wait|actually|i mean|scratch that|doch|pardon|perdon)'
+const BACK = '(?:no|nope|nein|non|sorry|wait|actually|i mean|scratch that|doch|quatsch|pardon|perdon)'
 const INSTEAD = "(?:(?:wait|sorry|actually|make (?:it|that)|its|it's|better|lieber|plutot|mejor),? )?"
 
 /** A name behind a question mark, answered by another. */
@@ -18,7 +18,11 @@ const FIGURE = new RegExp(
 const TAKEN_BACK =
   /(?<=[\s,(])[\p{L}\d.,%€£$-]{1,20}?\s?(?:\.\.\.|…)\s*(?:no|sorry|i mean|nein|quatsch|non|pardon|perdon),?\s/gu
 
+/** One cheap look decides whether any of them can match. */
+const SAYS_BACK = new RegExp(`[?,.(…-] ?${BACK}(?![a-z])|\\d ${BACK}(?![a-z])`, 'u')
+
 export function readCorrections(reading: Reading): void {
+  if (!SAYS_BACK.test(reading.plain)) return
   const taken = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length]
   withhold(reading, [
     ...matches(NAME, reading.open).map(taken),

@@ -83,12 +83,14 @@ const OF_CARS_AFTER =
 const OF_CARS_BEFORE =
   /(?:(?:formacion|formation|schulung|cursos?|stage|kurs) (?:en|sur|de|zu|fur|aux|in)|vehiculos?|coches|vehicules?|voitures|fahrzeuge|electricos? (?:y|e|o|et|ou)|(?:ev|electric|elektro)\w*(?: ?[/&+] ?| and | und )) ?(?:e |et |les |los )?$/u
 
+/** One cheap look decides whether the pattern below can match. */
+const SAYS_EITHER = /(?:or|oder|ou|o) (?:fully |full |100 ?% )?(?:hybrid|remote|remoto|teletravail|teletrabajo|home)/u
 /** "remote within Portugal or hybrid": one of the two is to be chosen, which one mode can't say. */
 const EITHER =
   /(?<![A-Za-zÀ-ɏ])(?:office|on[- ]?site|in person|vor ort|im buro|sur site|presencial) (?:or|oder|ou|o) (?:fully |full )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?|(?<![A-Za-zÀ-ɏ])(?:(?:fully )?remote|teletravail|full remote|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?,? (?:or|oder|ou|o) hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?|(?<![A-Za-zÀ-ɏ])hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?,? (?:or|oder|ou|o) (?:fully |full |100 ?% )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?/gu
 
 export function readMode(reading: Reading): void {
-  for (const match of matches(EITHER, reading.openPlain)) {
+  for (const match of SAYS_EITHER.test(reading.plain) ? matches(EITHER, reading.openPlain) : []) {
     const span: Span = [match.index, match.index + match[0].length]
     reading.facts.push({ kind: 'free', ...seen(reading, span, 'high', true) })
   }

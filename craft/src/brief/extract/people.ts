@@ -35,6 +35,7 @@ const NAMED_FIRST =
   /(?<name>\p{Lu}[A-Za-zÀ-ɏ'-]+(?: \p{Lu}[A-Za-zÀ-ɏ'-]+)?)(?: ?\((?:the |our )?(?<role>[a-z ]{3,24})\))? (?:is|'s) (?:who|the one|the person) (?:they|you|he|she)(?:'d|'ll| would| will)? report to/gu
 
 function readNamedFirst(reading: Reading): void {
+  if (!reading.plain.includes(' report to')) return
   const facts = matches(NAMED_FIRST, reading.open).map((match): Fact => {
     const { name, role } = match.groups!
     const span: Span = [match.index, match.index + match[0].length]

@@ -99,7 +99,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (besideWithheld(reading, span) && (text.split(' ').length <= 3 || GIVES_REASON.test(plain(text)))) return null
   text = neutral(text.replace(LEAD_IN, '').replace(/[,\s]+(?:lol|haha|hehe|thx)$/i, ''), reading.language)
   text = text.replace(/\s(?:if|falls|wenn|si|when)$/u, '')
-  const said = tidy(reading.text.slice(span[0] - unit[0] < 10 ? unit[0] : span[0], span[1]), reading.language)
+  const spoken = reading.text.slice(span[0] - unit[0] < 10 ? unit[0] : span[0], span[1])
+  const said = /^\s*you/iu.test(spoken) ? tidy(spoken, reading.language) : ''
   if (/^you(?:'ll| will)? (?:like|love|enjoy|hate) /iu.test(said)) text = said
   if (ENDS_OPEN.test(text) && text.split(' ').length <= 6) return null
   if (text.length < 2 || !/\p{L}{2}|\d/u.test(text)) return null

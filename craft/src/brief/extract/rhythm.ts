@@ -8,7 +8,7 @@ const DAY =
   '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s(?![a-z]))?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)'
 const PART_OF_DAY = '(?: (?:mornings?|afternoons?|evenings?|nights?|abends?|matin|midi|soir|noche|tarde|manana))?'
 const ALTERNATE = '(?:alternate |every other |every second |jeden zweiten |un (?=[a-z]+ sur deux))?'
-const DAYS = `${ALTERNATE}${DAY}${PART_OF_DAY}(?:(?:, ?| ?[/&+-] ?| (?:and|or|und|oder|et|ou|y|o) (?:the |le |el |los )?)${ALTERNATE}${DAY}${PART_OF_DAY})*`
+const DAYS = `${DAY}${PART_OF_DAY}(?:(?:, ?| ?[/&+-] ?| (?:and|or|und|oder|et|ou|y|o) (?:the |le |el |los )?)${DAY}${PART_OF_DAY})*`
 const COUNT = '(?:[1-7]|two|three|four|five|zwei|drei|vier|funf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco)'
 
 const RHYTHMS = [

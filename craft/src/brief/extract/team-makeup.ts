@@ -40,7 +40,7 @@ const BY_NAME =
   /(?:they|you|she|he)(?:'d|'ll| would| will)? join [^.;\n\u0001]{0,40}(?<![a-z])(?:me|us)(?![a-z])[^.;\n\u0001]{0,30}/gu
 
 export function readTeamMakeup(reading: Reading): void {
-  for (const match of matches(BY_NAME, reading.openPlain))
+  for (const match of reading.plain.includes(' join ') ? matches(BY_NAME, reading.openPlain) : [])
     blankOut(reading, [[match.index, match.index + match[0].length]])
   take(reading, LISTED, 'joins')
   for (const pattern of BELOW) take(reading, pattern, 'manages')
