@@ -29,6 +29,9 @@ describe('numbers for applicants', () => {
     ['Koch in Graz. Melden bei Herbert Aigner, 0664 1234567.', 'Herbert Aigner (0664 1234567)'],
     ['Camarero en Soria. Llamar al 975 12 34 56.', '(975 12 34 56)'],
   ])('%s', (brief, words) => expect(writeDescription({ brief })).toContain(words))
+  it('a private number stays private', () => {
+    expect(writeDescription({ brief: 'Koch in Graz. WhatsApp 0151 23456789 privat.' })).not.toContain('0151')
+  })
   it('one’s own number stays private', () => {
     expect(writeDescription({ brief: 'Koch in Graz. Ruf mich an: 0664 1234567.' })).not.toContain('0664')
   })

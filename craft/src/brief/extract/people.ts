@@ -220,7 +220,12 @@ const isForApplicants = (reading: Reading, at: number): boolean => {
   // At the head of a line the word is the ad's own.
   const headed =
     reading.language !== 'en' && /(?:^|[.;\n]\s*)(?:contact|kontakt|contacto)(?![a-z])[^;\n]{0,40}$/u.test(before)
-  return (CALLS.test(before) || headed) && !OWN_NUMBER.test(before)
+  const behind = reading.plain.slice(at, at + 48).replace(/^[+\d\s()./-]+/u, '')
+  return (
+    (CALLS.test(before) || headed) &&
+    !OWN_NUMBER.test(before) &&
+    !/^\(?(?:nur )?(?:privat|prive|perso(?![a-z]))/u.test(behind)
+  )
 }
 
 const PROCESS =

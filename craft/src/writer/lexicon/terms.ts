@@ -4,6 +4,8 @@
  */
 export const TERMS: [en: string, de: string, fr: string, es: string][] = [
   // Days
+  ['spoken', 'mündlich', 'oral|parlé', 'hablado'],
+  ['working knowledge|functional', 'anwendbar|grundlegend', 'fonctionnel', 'funcional'],
   [
     '# days off in a row|# consecutive days off',
     '# freie Tage am Stück',
