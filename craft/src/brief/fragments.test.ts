@@ -134,6 +134,9 @@ describe('words around a fact belong to it', () => {
     ['Engineer, Lahti. 2 year graduate programme with 3 rotations.', 'experience'],
     ['Verkäuferin in Fulda. Kasse, Snacks belegen.', 'benefit'],
     ['Social media person for our climbing gym in Munich', 'benefit'],
+    ['Manager. Contractor, 9-6 Mexico City time.', 'place'],
+    ['Cafe manager needed yesterday!! Brighton.', 'skill'],
+    ['PDL in Bremen. Vorgängerin geht in Rente.', 'free'],
     ['Manager, Graz. Report to Anna who runs sales.', 'duty'],
     ['Night auditor, Galway. Check-ins, security rounds, breakfast set up.', 'process'],
   ])('%s has no %s', (brief, kind) => {

@@ -131,7 +131,12 @@ function isPlace(
   district: boolean,
   hitEnd: number,
 ): boolean {
-  if (NOT_A_PLACE_AFTER.test(after) || /^-(?:zulage|ticket|tarif|bonus|pass|zuschlag)/.test(after)) return false
+  if (
+    NOT_A_PLACE_AFTER.test(after) ||
+    /^ time(?![a-z-])/.test(after) ||
+    /^-(?:zulage|ticket|tarif|bonus|pass|zuschlag)/.test(after)
+  )
+    return false
   if (
     /^[A-Z]{2,4}$/.test(written) &&
     known.name !== written &&

@@ -40,7 +40,7 @@ function aboutClause(typed: string): string {
   if (/^with \d/i.test(text)) return `has ${text.slice(5)}`
   if (/[ -](?:owned|run|led|funded|backed)$/i.test(text)) return `is ${lowerFirst(text).replace(/ (?=\w+$)/, '-')}`
   if (/^raised /i.test(text)) return `has ${lowerFirst(text)}`
-  if (/^\d[\d,.]* (?:customers|clients|users|members|stores|shops|sites|countries|locations)\b/i.test(text))
+  if (/^\d[\d,.]* (?:people|customers|clients|users|members|stores|shops|sites|countries|locations)\b/i.test(text))
     return `has ${text}`
   const worth = text.match(/^(?:annual )?(revenue|turnover|sales) (?:of )?(?=\D{0,4}\d)/i)
   if (worth) return `has a ${worth[1]!.toLowerCase()} of ${text.slice(worth[0].length)}`
@@ -91,7 +91,7 @@ const inFirstPerson = (clauses: string) =>
 function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
   const of = (aspect: string) =>
     facts.filter((fact) => fact.aspect === aspect).map((fact) => clean(plan.translate(fact.text)))
-  const [size] = of('size')
+  const [size] = of('size').filter((told) => !of('about').some((text) => text.startsWith(told)))
   const years = of('founded').filter(
     (founded) => ![...of('about'), ...of('stage')].some((text) => text.includes(founded)),
   )
