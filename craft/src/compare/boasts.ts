@@ -4,12 +4,12 @@ import { stemOf } from './evidence.ts'
 import type { Description, Find } from './grounds.ts'
 import { isTelling } from './traits.ts'
 
-const REST = "(?: [\\p{L}\\p{N}&'+/-]+(?:\\.[\\p{L}\\p{N}]+)*){0,5}"
+const REST = "(?: [\\p{L}&'+/-]+(?:\\.\\p{L}+)*){0,5}"
 const BOASTS: RegExp[] = [
   // prizes and marks
   `(?:multi-)?award[- ]winning|(?:recently |proudly )?(?:named|voted|rated|ranked|recogni[sz]ed|shortlisted)(?: as| for| by| among)? (?:a |an |the |one of )?["“]?(?:\\p{L}+ )?(?:best|top|great|good|outstanding|no\\.? ?1|number one|leading|employer|excellent)${REST}|(?:winners?|recipients?) of${REST}|(?:named|voted|rated|ranked) us${REST}|won (?:the|several|multiple|numerous)${REST}|(?:best|great|top) (?:place to work|workplace|employer)s?|(?:an? )?(?:a\\+|five-star|5-star|4\\.\\d)(?: \\p{L}+)? (?:rating|reviews?)|investors in people|b corp(?:oration)?(?:[- ]certified)?|[\\p{L}\\d]+(?: \\d+)?[- ](?:certified|accredited)`,
   `ausgezeichnet(?! mit (?:viel|hoh))(?: (?:als|mit|fur)${REST})?(?=[.,;!]|$|\\s)|preisgekront\\p{L}*|top[- ]arbeitgeber|great place to work|(?:mehrfach |erneut )?pramiert\\p{L}*|[\\p{L}\\d]+(?: \\d+)?-zertifiziert\\p{L}*|zertifiziert nach${REST}`,
-  `(?:recemment |plusieurs fois )?(?:prime|recompense|labellise)e?s? (?:rse|iso|par|pour|en|aux?|meilleur)${REST}|elue? (?:meilleur|entreprise)${REST}|label (?:qualite|rse|great)${REST}|certifie[es]* (?:has|iso|qualiopi|b corp|haute)${REST}`,
+  `(?:recemment |plusieurs fois )?(?:prime|recompense|labellise)e?s? (?:rse|iso|par|pour|en|aux?|meilleur)${REST}|elue? (?:meilleur|entreprise)${REST}|label (?:qualite|rse|great)${REST}|certifie[es]* (?:has|hds|nf|iso|qualiopi|b corp|haute)${REST}`,
   `premiad[oa]s? (?:por|como|con)${REST}|galardonad[oa]s?${REST}|reconocid[oa]s? (?:por|como)${REST}|premio${REST}|certificad[oa]s? (?:en|por|con)${REST}`,
   // customers and backers
   `(?:trusted|backed|funded|supported) by(?! (?:you|us|our|the team|a team|training|experienced|colleagues|an? ))${REST}|(?<=(?:customers|clients|brands|companies),? )(?:such as|like|including)${REST}|(?:household|global|blue-chip|fortune 500|ftse 100) (?:names|brands|clients|companies|customers)`,

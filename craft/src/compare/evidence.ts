@@ -55,6 +55,12 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   addWeeks(figures, spelled)
   const workdays = WORKDAYS.exec(spelled)
   if (workdays) add('no:weekends', [workdays.index, workdays.index + workdays[0].length])
+  // "4x10h", "four tens", "1 in 5": days, hours and turns.
+  for (const match of spelled.matchAll(/(?<![\d.,])(\d) ?(?:x|in|aus) ?(\d{1,2}) ?h?(?!\d|[.,:]\d)/gu)) {
+    const span: Span = [match.index, match.index + match[0].length]
+    for (const unit of ['day', 'week'] as const) figures.push({ span, unit, values: [Number(match[1])] })
+    for (const unit of ['hour', 'count'] as const) figures.push({ span, unit, values: [Number(match[2])] })
+  }
   const twice = /(?<![a-z])(?:twice|zweimal|2x)(?![a-z])/u.exec(spelled)
   if (twice) figures.push({ span: [twice.index, twice.index + twice[0].length], unit: 'count', values: [2] })
   // "28-38k, 30 days" speaks of holiday.

@@ -283,7 +283,10 @@ export function grounds(source: Figure, claim: Figure): boolean {
   // "2-3 years" say nothing of two trainees.
   const fitting = fits(source.unit, claim.unit) && !(claim.unit === 'count' && NEVER_COUNTS.has(source.unit))
   return claim.values.every(
-    (value) => (fitting && source.values.includes(value)) || converts(source, claim.unit, value),
+    (value) =>
+      (fitting && source.values.includes(value)) ||
+      // "11 in the evening" is an hour of the day, 8 pupils are none.
+      (!(claim.thing && source.unit === 'clock') && converts(source, claim.unit, value)),
   )
 }
 

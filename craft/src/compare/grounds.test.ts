@@ -81,6 +81,9 @@ describe('where a description comes from', () => {
     ['cleaner, Mo-Fr 17-20 Uhr', '15 Stunden pro Woche', '15 Stunden', 'figure:brief'],
     ['miller, 10+ yrs welcome but 3 will do', 'Three years of milling', 'Three years', 'year:brief'],
     ['support across 3 sites', 'Three years in support', 'Three years', 'year:none'],
+    ['fitter, nights, 4x10h', 'Four 10-hour nights', '10-hour', 'figure:brief'],
+    ['on call 1 in 5', 'On call one week in five', 'one week', 'figure:brief'],
+    ['teacher, 20-25h', 'Groups of 8 pupils', '8', 'figure:none'],
     ['nurse at our clinic', 'You write notes in Cliniko', 'Cliniko', 'name:none'],
   ])('understands what was meant: %s -> %s', (brief, text, words, expected) => {
     expect(groundOf(text, words, { brief })).toBe(expected)

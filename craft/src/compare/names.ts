@@ -21,13 +21,13 @@ export function findNames({ text, language }: Description, claims: readonly Clai
   const finds: Find[] = []
   let offset = 0
   for (const line of text.split('\n')) {
-    if (!/^\s*#/.test(line) && !isTitleCase(line)) finds.push(...namesIn(line, offset, claims))
+    if (!/^\s*#/.test(line) && !isTitleCase(line)) finds.push(...namesIn(line, offset, claims, plain(brief.text)))
     offset += line.length + 1
   }
   return finds.filter(({ span }) => !skip.some(([from, to]) => from <= span[0] && span[1] <= to))
 }
 
-function namesIn(line: string, offset: number, claims: readonly Claim[]): Find[] {
+function namesIn(line: string, offset: number, claims: readonly Claim[], told: string): Find[] {
   const finds: Find[] = []
   for (const match of line.matchAll(RUN)) {
     let words = match[0].split(' ')
@@ -36,7 +36,9 @@ function namesIn(line: string, offset: number, claims: readonly Claim[]): Find[]
       /(?:^|[.!?:]\s+|^\s*(?:[-*+•]|\d+[.)])\s+|[·|]\s*|[("“*¿¡]\s?|\p{Extended_Pictographic}\uFE0F?\s*)$/u.test(
         line.slice(0, from),
       )
-    if (opens && words.length > 1 && COMMON.test(words[0]!.toLowerCase())) {
+    // "Keep Yardi up to date": the verb that opens the sentence is no part of the name.
+    const known = words.length > 1 && told.includes(plain(words.slice(1).join(' ')))
+    if (opens && words.length > 1 && (known || COMMON.test(words[0]!.toLowerCase()))) {
       from += words[0]!.length + 1
       words = words.slice(1)
     } else if (opens && words.length === 1) continue

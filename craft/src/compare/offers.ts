@@ -51,9 +51,10 @@ export function findOffers(
         continue
       if (claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])) continue
       if (DEPENDENT.test(description.plain.slice(...part))) continue
-      const stems = tellingStems(description.plain.slice(...part))
+      const words = tellingWords(description.plain.slice(...part))
+      const stems = words.map(stemOf)
       if (stems.length === 0) continue
-      const hits = stems.map((stem) => told.stems.get(stem)).filter((hit) => hit !== undefined)
+      const hits = words.map((word) => sourceOf(word, told)).filter((hit) => hit !== undefined)
       const promised = stems.every((stem) => !REWARD.has(stem) || told.stems.has(stem))
       if (promised && hits.length >= stems.length / 2) found.push({ span: part, ground: 'brief', source: hits[0]! })
       else if (stems.some((stem) => company.stems.has(stem)))
@@ -64,5 +65,9 @@ export function findOffers(
   return found
 }
 
-const tellingStems = (text: string): string[] =>
-  (text.match(/[\p{L}][\p{L}&'-]+/gu) ?? []).filter((word) => word.length > 2 && !FILLER.has(word)).map(stemOf)
+const tellingWords = (text: string): string[] =>
+  (text.match(/[\p{L}][\p{L}&'-]+/gu) ?? []).filter((word) => word.length > 2 && !FILLER.has(word))
+
+/** "Jahressonderzahlung" is not promised by "2 Jahre": a long word takes more than a common beginning. */
+const sourceOf = (word: string, told: Evidence): Span | undefined =>
+  word.length < 12 || told.plain.includes(word.slice(0, 7)) ? told.stems.get(stemOf(word)) : undefined
