@@ -130,3 +130,12 @@ describe('words that look like something else', () => {
     expect(writeDescription({ brief: 'Éducatrice en CPE à Lévis. DEC en TEE ou équivalent.' })).toContain('DEC en TEE')
   })
 })
+
+describe('wishes about the tone', () => {
+  it.each([
+    ['Camarero en Soria. Tono formal.', { tone: 'formal' }],
+    ['Vendeur à Dole. Ton chaleureux.', { tone: 'warm', address: 'formal' }],
+    ['Salut, tu peux mettre en ligne : vendeur à Dole, 35h.', { address: 'formal' }],
+    ['Vendeur à Dole. À ta charge : l’étal.', { address: 'informal' }],
+  ])('%s', (brief, style) => expect(readBrief(brief).style).toMatchObject(style))
+})

@@ -190,7 +190,7 @@ function readWish(reading: Reading, span: Span): void {
       const match = pattern.exec(text)
       if (
         !match ||
-        /(?:not (?:too |so |very )?|nicht (?:zu |so )?|pas trop |no (?:muy |demasiado )?|kein |bitte nicht )$/u.test(
+        /(?<![a-z])(?:not (?:too |so |very )?|nicht (?:zu |so )?|pas trop |no (?:muy |demasiado )?|kein |bitte nicht )$/u.test(
           text.slice(0, match.index),
         )
       )
@@ -287,7 +287,9 @@ function addressOf(reading: Reading): Style['address'] {
       ? 'informal'
       : 'formal'
   if (language === 'fr')
-    return /(?<![A-Za-zÀ-ɏ])(?:tu|ton|tes|ta|toi)(?: |(?=[,.!?;:)]))(?!d'? )(?:\p{L}|$|[,.!?;:)])/u.test(reading.plain)
+    return /(?<![A-Za-zÀ-ɏ])(?:tu (?!peux|pourrais|me |m'|mets|veux|vois|verras|l')|(?:toi|ta|tes)(?![A-Za-zÀ-ɏ'·.-])|ton (?!chaleur|formel|soutenu|serieu|sobre|humor|convivial|amical|decale|simple|neutre|pro|direct|ludique|drole|leger|detendu))(?! ?:)/u.test(
+      reading.plain,
+    )
       ? 'informal'
       : 'formal'
   return 'informal'
