@@ -40,5 +40,5 @@ export function familyOf(reading: Reading, title: string, head: Head): Family {
     const votes = reading.plain.match(new RegExp(pattern.source, 'g'))?.length ?? 0
     if (votes > most && family !== 'executive') [best, most] = [family, votes]
   }
-  return most >= 1 ? best : 'general'
+  return most >= 2 ? best : 'general'
 }
