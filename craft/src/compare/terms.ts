@@ -270,7 +270,7 @@ function languages({ plain: text, language }: Description): Find[] {
 }
 
 /** Addresses, and names of programs that their spelling or the word before them gives away. */
-const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@])(?:https?:\/\/|www\.)\S+[\w/]/gu
+const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@])(?:https?:\/\/|www\.)\S+[\w/]/gu
 const PROGRAM =
   /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+\p{Lu}\p{L}+(?![\p{L}\p{N}])|(?<=(?:[Ss]oftware|[Pp]rogramm?|[Tt]ool|[Aa]pp|[Pp]latform|[Ll]ogiciel|[Oo]util|[Pp]rograma|[Hh]erramienta) )\p{Lu}[\p{L}\d]{2,}/gu
 
