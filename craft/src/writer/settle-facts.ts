@@ -62,6 +62,9 @@ function followsCompany(fact: Fact, brief: Brief): boolean {
   )
 }
 
+/** "55k + 10%": a share on top of a sum is no working time. */
+const ADDED = /\+\s*$/
+
 /** What a reader can only guess at: a remark that begins with a preposition is no skill, a cue word no fact. */
 export function settleFacts(brief: Brief): Fact[] {
   const title = brief.facts.find((fact) => fact.kind === 'title')
@@ -91,7 +94,9 @@ export function settleFacts(brief: Brief): Fact[] {
     const hours = fact.kind === 'free' && !hasHours ? /^(\d{1,2}) ?h(?:rs?|ours?)?$/i.exec(text) : null
     if (hours) return [{ ...fact, kind: 'hours', min: Number(hours[1]), max: Number(hours[1]), per: 'WEEK' } as Fact]
     const share =
-      fact.kind === 'free' && !hasHours ? /^(\d{2,3}) ?%(?: (?:or|oder|ou|o) (\d{2,3}) ?%)?$/.exec(text) : null
+      fact.kind === 'free' && !hasHours && !ADDED.test(brief.text.slice(0, fact.spans[0]![0]))
+        ? /^(\d{2,3}) ?%(?: (?:or|oder|ou|o) (\d{2,3}) ?%)?$/.exec(text)
+        : null
     if (share && Number(share[1]) <= 100) {
       const shares = [Number(share[1]), Number(share[2] ?? share[1])].map((percent) => percent / 100)
       return [{ ...fact, kind: 'hours', min: Math.min(...shares), max: Math.max(...shares), per: 'FTE' } as Fact]
@@ -106,7 +111,7 @@ export function settleFacts(brief: Brief): Fact[] {
       return [{ ...fact, kind: 'company', aspect: 'name' } as Fact]
     if (fact.kind === 'duty' && ASK.test(text))
       return [{ ...fact, kind: 'contact', name: text.replace(ASK, ''), channel: null } as Fact]
-    if (fact.kind === 'duty' && /^train$/i.test(text))
+    if ((fact.kind === 'duty' || fact.kind === 'skill') && /^(?:we )?train$/i.test(text))
       return [{ ...fact, kind: 'benefit', text: 'Training given' } as Fact]
     if (fact.kind !== 'skill') return [fact]
     // The title says it already: an accounts payable clerk knows accounts payable.

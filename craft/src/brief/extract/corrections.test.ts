@@ -51,3 +51,9 @@ describe('what we give and when it starts', () => {
     expect(readBrief(brief).facts.map((fact) => [fact.kind, fact.text])).toContainEqual([kind, text]),
   )
 })
+
+it('takes a share on top of a sum for no working time', () => {
+  const { facts } = readBrief('Marketing manager in Reading. £55k + 10%.')
+  expect(facts.some(({ kind }) => kind === 'hours')).toBe(false)
+  expect(facts.find((fact) => fact.kind === 'pay')).toMatchObject({ pay: { min: 55_000, max: 55_000 } })
+})

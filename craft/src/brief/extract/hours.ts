@@ -102,7 +102,8 @@ export function readHours(reading: Reading): void {
   }
   for (const { from, to } of reading.parts) {
     const share = /^(\d{2,3})(?:\s?-\s?(\d{2,3}))?\s?%$/.exec(reading.openPlain.slice(from, to))
-    if (share && Number(share[1]) <= 100)
+    // "£55k + 10%": what is added to a sum is no working time.
+    if (share && Number(share[1]) <= 100 && !/\+\s*$/.test(reading.text.slice(Math.max(0, from - 3), from)))
       facts.push({
         kind: 'hours',
         ...seen(reading, [from, to], 'medium', true),

@@ -31,7 +31,7 @@ const OF_COMPANY =
 const isField = (text: string) =>
   text.split(/\s+/).length <= 3 &&
   /^\p{L}[\p{L}\d&/' ’-]{2,}$/u.test(text) &&
-  !/\b(?:no|not|only|nur|kein\w*|pas|sin|is|are|will|and|und|et|y|with|mit|for|f[uü]r|pour|para|start|asap|sofort|full|part|team|agency)\b/i.test(
+  !/\b(?:no|not|only|nur|kein\w*|pas|sin|is|are|will|and|und|et|y|with|mit|for|f[uü]r|pour|para|start|asap|sofort|full|part|team|agency|level|grade|intake|now)\b/i.test(
     text,
   )
 

@@ -11,7 +11,9 @@ import { asLine, isName, speak } from './speak.ts'
 const DEMANDS: Fact['kind'][] = ['skill', 'language', 'licence', 'education', 'experience']
 
 /** "No cold calling" is something to look forward to; "no IFRS needed" is one demand less. */
-export const isDemand = (fact: Fact) => DEMANDS.includes(fact.kind) && (fact.kind !== 'skill' || isName(fact.text))
+export const isDemand = (fact: Fact) =>
+  / not (?:needed|required|necessary)$/i.test(fact.text) ||
+  (DEMANDS.includes(fact.kind) && (fact.kind !== 'skill' || isName(fact.text)))
 
 const SAID_NICE =
   /\b(plus|bonus|asset|helps?|useful|welcome|von vorteil|wünschenswert|un atout|pas (?:nécessaire|obligatoire)|(?:wäre|wären)|appréciée?s?|souhaitée?s?|se valora|valorable|deseable)\b/i

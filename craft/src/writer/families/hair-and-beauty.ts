@@ -4,7 +4,7 @@ export const HAIR_AND_BEAUTY: Role[] = [
   {
     id: 'hairdresser',
     titles:
-      /hair ?(?:dresser|stylist)|hair colou?rist|barber|salon (?:stylist|junior|assistant)|friseur|barbier|coiffeu|peluquer|barbero/,
+      /hair ?(?:dresser|stylist)|(?<!fashion |food |interior |photo |set |wardrobe )stylist|hair colou?rist|barber|salon (?:stylist|junior|assistant)|friseur|barbier|coiffeu|peluquer|barbero/,
     name: { en: 'Hairdresser', de: 'Friseur', fr: 'Coiffeur', es: 'Peluquero' },
     words: {
       en: {

@@ -83,7 +83,7 @@ const isProper = (word: string) => PROPER.test(word)
 
 /** Words with which a need is complete as it stands. */
 const COMPLETE =
-  /\b(experience|knowledge|skills?|understanding|background|degree|diploma|qualification|qualified|certificate|certification|certified|licen[cs]e|training|ability|manner|attitude|writing|writer|handwriting|communicator|communication|eye for|record|awareness|portfolio|card|permit|clearance|check|registration|registered|familiar|comfortable|confident|fluent|able|willing|willingness|availability|available|right to|phone voice|patience|patient|care|attention|organised|organized|reliable|reliability|friendly|flexib\w+|punctual\w*|sense of|head for|nerves|manners|interest|passion for|basics|vaccinat\w+|mastery|command of|literacy|thinking|love (?:of|for)|must|mindset|people person|proficien\w+|expertise)\b/i
+  /\b(experience|knowledge|skills?|understanding|background|degree|diploma|qualification|qualified|certificate|certification|certified|licen[cs]e|training|ability|manner|attitude|writing|writer|handwriting|communicator|communication|eye for|record|awareness|portfolio|card|permit|clearance|check|registration|registered|familiar|comfortable|confident|fluent|able|willing|willingness|availability|available|right to|phone voice|patience|patient(?! [a-z])|(?<!wound |patient |child|skin |hair )care|attention|organised|organized|reliable|reliability|friendly|flexib\w+|punctual\w*|sense of|head for|nerves|manners|interest|passion for|basics|vaccinat\w+|mastery|command of|literacy|thinking|love (?:of|for)|must|mindset|people person|proficien\w+|expertise)\b/i
 
 /** "must swim": what one is able to do. */
 const VERB_ALONE = /^(?:swim|drive|type|lift|ride|sew|weld|cook|sing|ski|dance|draw)$/i
@@ -132,7 +132,7 @@ const SUBJECT = /\b(ks ?\d|secondary|primary|gcse|a-?levels?|year \d|grades?|les
 const ACTIVITY = /^(?!.*\b(?:clothing|building|housing|evening|morning|clients?)\b)[a-z -]+(?:ing|isation|ization)$/
 
 const STATEMENT =
-  /[€£$%]|\b(is|are|can|will|no|for|who|salary|we|our|per|welcome|possible|days?|weeks?|months?)\b|\d\d/i
+  /[€£$%]|\b(is|are|can|will|no|for|who|salary|we|our|per|welcome|possible|days?|weeks?|months?|level|grade|intake)\b|\d\d/i
 
 export function sortFree(text: string, plan: Plan): FreeHome {
   if (/^we /i.test(text)) return 'more'

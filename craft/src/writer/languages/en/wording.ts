@@ -230,8 +230,8 @@ export function negative(fact: Fact, plan: Plan): string {
   if (/\b(irrelevant|optional|welcome|accepted)$/i.test(text)) return text
   if (/\b(no|not|never|without|none|nothing|don't|isn't|zero|n't)\b/i.test(text))
     return text.replace(
-      /^(.+?)\s*(?:\?|:)?\s*(?:none|no|not needed|not required|not necessary)\.?$/i,
-      (_, subject: string) => `No ${lowerFirst(subject)}`,
+      /^(.+?)\s*(?:\?|:)?\s*(?:none|no|not (needed|required|necessary))\.?$/i,
+      (_, subject: string, asked?: string) => `No ${lowerFirst(subject)}${asked ? ' needed' : ''}`,
     )
   if (DEMANDED.includes(fact.kind) && isName(text)) return `No ${text} needed`
   return fact.kind === 'free' ? text : `No ${lowerFirst(text)}`
