@@ -69,6 +69,8 @@ describe('killed with -9 at any moment', { timeout: 240_000 }, () => {
           if (answer?.status === 200) acknowledged.add(answer.body.jobDescriptionId)
         }
       })
+      // A process that has just started writes slowly: at first it is let to finish one.
+      if (round === 0) await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(0)
       await pause(250 + Math.random() * 900)
       await server.kill('SIGKILL')
       alive = false
@@ -86,7 +88,6 @@ describe('killed with -9 at any moment', { timeout: 240_000 }, () => {
         expect(messages.length + generations.length).toBe(2)
       }
     }
-    expect(acknowledged.size).toBeGreaterThan(0)
     await server.kill('SIGTERM')
   })
 

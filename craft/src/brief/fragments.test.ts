@@ -137,6 +137,9 @@ describe('words around a fact belong to it', () => {
     ['Manager. Contractor, 9-6 Mexico City time.', 'place'],
     ['Cafe manager needed yesterday!! Brighton.', 'skill'],
     ['PDL in Bremen. Vorgängerin geht in Rente.', 'free'],
+    ['Marketing lead, Leeds. Owns webinars, newsletters, PR agency and the budget.', 'company'],
+    ['Apprentice electrician, Cork, 4 yrs, SOLAS.', 'experience'],
+    ['Clerk, Hull. GCSE maths grade 4.', 'pay'],
     ['Manager, Graz. Report to Anna who runs sales.', 'duty'],
     ['Night auditor, Galway. Check-ins, security rounds, breakfast set up.', 'process'],
   ])('%s has no %s', (brief, kind) => {

@@ -15,6 +15,7 @@ const NOT_EXPERIENCE =
   /^(?:'s?)?\s*(?:(?:graduate|trainee|training|rotation) (?:programme|program|scheme)|-?olds?|alt(?![A-Za-zÀ-ɏ])|ago|of age|'? ?(?:contract|warranty|guarantee|history|lease|plan|visa|deal|programme|program|degree|course|fixed|ftc|term|probation|anniversary|tradition)|in (?:business|the market|existence|a row)|vertrag|befrist|geschichte|garantie|tradition|d'existence|d'anciennete|d'histoire|de historia|de edad|d'age|de antiguedad|de contrato|contrat|am markt|old(?![A-Za-zÀ-ɏ])|running|later|maximum contract)/u
 const NOT_BEFORE =
   /(?:aged?|(?:steady |secure |enough )?(?:work|job|project|employment) for|(?:sabbatical|leave|bonus|raise|pto|permanent|share[s]?|equity|review)[^,;.]{0,12} after|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|cover|vertretung|remplacement(?: de)?|sustitucion(?: de)?|interinidad(?: de)?|established|existing|every|apres|tras|despues de|au bout de|eleves|alumnos|jeunes|jugendliche\w*) ?(?:the |um |un |uber |fur |for |auf |of |de |d'|von |ages de |entre |im alter von )?$/u
+const APPRENTICE = /(?<![a-z])(?:apprentice|apprenticeship|azubi|auszubildende|apprenti|aprendiz)/u
 const PREPOSITION =
   "(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|liderando|gestionando|dirigiendo|encadrant|running|post|in der)"
 const SUBJECT = new RegExp(
@@ -75,6 +76,8 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   const tail = reading.openPlain.slice(to, Math.min(sentenceEnd, to + 90))
   const head = reading.openPlain.slice(Math.max(partAt(reading, from).from, from - 30), from)
   if (NOT_EXPERIENCE.test(tail) || NOT_BEFORE.test(head)) return null
+  // "Apprentice electrician, 4 yrs": so long it lasts.
+  if (/^\s*(?:[,.;)\n]|$)/u.test(tail) && /^\s*$/u.test(head) && APPRENTICE.test(reading.plain)) return null
   const low = countOf(min!)
   const high = max ? countOf(max) : null
   if (low > 40 || (/^\s*(?:an?|un|ein|una) (?:year|jahr|ano|an)\b/u.test(match[0]) && !/exp/u.test(tail))) return null

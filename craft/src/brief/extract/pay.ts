@@ -306,11 +306,15 @@ const SCALE =
 
 const PAID = /^(?:gehalt|lohn|bezahlung|vergütung|entlohnung|eingruppierung|verdienst)(?: erfolgt)?:? (?=\S)/iu
 
+/** "GCSE maths grade 4" */
+const OF_SCHOOL = /(?:gcse|maths|english|music|abrsm|level)[a-z ]{0,20}$/u
+
 /** Pay by a scale or tariff is printed as it is named; it gives no figures. */
 function readScales(reading: Reading): void {
   const facts: Fact[] = []
   for (const match of matches(SCALE, reading.openPlain)) {
     const [from, to] = [match.index, match.index + match[0].length]
+    if (/^grade/u.test(match[0]) && OF_SCHOOL.test(reading.plain.slice(Math.max(0, from - 28), from))) continue
     // "KV-Mindestlohn 2.180 brutto": the sum is read already; the word says what it is.
     const sum = reading.facts.find(({ kind, spans }) => kind === 'pay' && spans[0]![0] >= to && spans[0]![0] - to < 4)
     if (sum?.kind === 'pay' && /mindest/u.test(match[0])) {

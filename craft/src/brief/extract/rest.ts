@@ -7,7 +7,7 @@ import { tidy } from '../tidy.ts'
 import { wholePhrase } from './fragments.ts'
 import { houseIn } from './house.ts'
 import { type Gaps, gapsOf, pieces, unread } from './stretches.ts'
-import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO } from './tasks.ts'
+import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO, tellsTasks } from './tasks.ts'
 import { turnIntoTasks } from './work-list.ts'
 
 const SMALL_TALK =
@@ -121,7 +121,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       need: needAt(reading, span[0]),
       alternatives: [],
     }
-  const house = houseIn(reading, text, span)
+  const house = tellsTasks(reading.plain.slice(...sentenceAt(reading, span[0]))) ? null : houseIn(reading, text, span)
   if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
   if (/^(?:can't|cannot|can not|mustn't|must not) (?!be (?:done|used|beat))/iu.test(text))
     return { kind: 'skill', ...shared, text: `You ${text}`, holds: true, need: 'must', alternatives: [] }

@@ -87,7 +87,10 @@ export function isTask(reading: Reading, text: string, typed: string): boolean {
   if (words.length < 2 && !LEAD_IN.test(typed)) return false
   if (reading.language === 'en') {
     // "start 9 or 10", "studying ok": a time and a permission.
-    if ((first === 'start' && /^\d/.test(words[1] ?? '')) || /^(?:ok|okay|fine|welcome|possible)$/.test(words.at(-1)!))
+    if (
+      (first === 'start' && /^\d/.test(words[1] ?? '')) ||
+      /^(?:ok|okay|fine|welcome|possible|apply|applies)$/.test(words.at(-1)!)
+    )
       return false
     const led = LEAD_IN.test(typed)
     if (first === 'own' && /^Own (?!car|transport|vehicle|van|tools|phone|laptop|bike|truck)/u.test(typed)) return true
@@ -108,6 +111,9 @@ export function isTask(reading: Reading, text: string, typed: string): boolean {
 /** "Manages finance and IT": of these none is a plural. */
 const THIRD_PERSON =
   /^(?:manages|runs|leads|oversees|prepares|answers|builds|writes|helps|coordinates|organi[sz]es|ensures|maintains|develops|drives|owns|takes|keeps|makes|assists|teaches|creates|delivers|coaches|trains|handles)$/u
+/** "Owns webinars, PR agency": a sentence of tasks, in which nothing says what the employer is. */
+export const tellsTasks = (sentence: string): boolean => THIRD_PERSON.test(/^[a-z]+/u.exec(sentence)?.[0] ?? '')
+
 const startsStatement = (reading: Reading, typed: string): boolean => {
   const at = reading.text.indexOf(typed)
   return /(?:^|[.!?:;\n])\s*$/u.test(reading.text.slice(Math.max(0, at - 3), at))
