@@ -29,6 +29,8 @@ export class EngineSocket extends Duplex {
   readonly #lender: EngineLender
   #engine: Engine | undefined
   #idle: NodeJS.Timeout | undefined
+  /** Batches whose answers are not here yet. */
+  #unanswered = 0
 
   constructor(lender: EngineLender) {
     super()
@@ -75,8 +77,11 @@ export class EngineSocket extends Duplex {
       const answer = await this.#engine!.answer(RESET, this.#lender.statementLimit)
       this.push(Buffer.concat([AUTHENTICATION_OK, answer.subarray(-READY_FOR_QUERY_SIZE)]))
     } else {
+      this.#unanswered += 1
       const answer = await this.#engine!.answer(batch, this.#lender.statementLimit)
-      if (answer.at(-1) !== IDLE) this.#limitIdling()
+      this.#unanswered -= 1
+      // Where the next statement is under way already, nothing is waited for.
+      if (answer.at(-1) !== IDLE && this.#unanswered === 0) this.#limitIdling()
       this.push(answer)
     }
   }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { Embedded } from './embedded.ts'
@@ -46,6 +47,16 @@ describe('nobody holds the database for ever', () => {
     await expect(client.query('commit')).rejects.toThrow()
     client.release(true)
     expect((await pool.query(READ)).rows).toEqual([])
+  })
+
+  test('a transaction sent in one go leaves no limit behind for what comes later', async () => {
+    const client = new pg.Client({ ssl: false, pipeline: true, stream: () => embedded.socket() })
+    await client.connect()
+    embedded.idleLimit = 100
+    await Promise.all([client.query('begin'), client.query('insert into ledger values (1)'), client.query('commit')])
+    await pause(300)
+    expect((await client.query(READ)).rows).toEqual([{ n: 1 }])
+    await client.end()
   })
 
   test('the process goes on while a statement runs', async () => {
