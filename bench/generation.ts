@@ -72,7 +72,7 @@ async function measureAlone(): Promise<void> {
   const totals: number[][] = NAMES.map(() => [])
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     for (let n = 0; n < NAMES.length; n++) {
-      const at = (n + round + NAMES.length) % NAMES.length
+      const at = (n + round + WARM_UP) % NAMES.length
       const { begun, arrivals, ended } = await readStream(ways[at]!)
       if (round < 0) continue
       firsts[at]!.push(arrivals[0]! - begun)
