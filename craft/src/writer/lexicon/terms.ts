@@ -1,8 +1,11 @@
 /**
- * Phrases of briefs in the four languages: [en, de, fr, es]. `#` stands for a figure; `|` parts spellings that are read,
- * the first of which is written.
+ * One thing in the four languages. `#` stands for a figure; `|` parts spellings that are read, the first of which is
+ * written.
  */
-export const TERMS: [en: string, de: string, fr: string, es: string][] = [
+export type Term = [en: string, de: string, fr: string, es: string]
+
+/** Phrases of briefs. */
+export const TERMS: Term[] = [
   // Days
   ['spoken', 'mündlich', 'oral|parlé', 'hablado'],
   ['working knowledge|functional', 'anwendbar|grundlegend', 'fonctionnel', 'funcional'],

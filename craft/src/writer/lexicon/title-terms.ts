@@ -1,5 +1,7 @@
-/** Trades by name in the four languages: [en, de, fr, es]; `|` parts spellings that are read, the first of which is written. */
-export const TITLE_TERMS: [en: string, de: string, fr: string, es: string][] = [
+import type { Term } from './terms.ts'
+
+/** Trades by name. */
+export const TITLE_TERMS: Term[] = [
   [
     'Head Chef',
     'Küchenchef:in|Küchenchef|Küchenchefin',

@@ -1,19 +1,14 @@
-import { type JobDocument, parseDocument } from '@rolewright/craft/document'
+import type { JobDocument } from '@rolewright/craft/document'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { convert } from '../../testing/office.ts'
-import { DESCRIPTION, headings, words } from '../../testing/sample-document.ts'
+import { asRead, DESCRIPTION, headings, words } from '../../testing/sample-document.ts'
 import { writeDocx } from '../docx.ts'
 import { writeRtf } from '../rtf.ts'
-import { readDocument } from './read.ts'
 
 let docx: Uint8Array
 beforeAll(async () => {
   docx = await writeDocx(DESCRIPTION)
 })
-const asRead = async (bytes: Uint8Array) => {
-  const { format, text } = await readDocument(bytes)
-  return { format, document: parseDocument(text) }
-}
 
 describe('what another program makes of it is read', { timeout: 120_000 }, () => {
   test.each(['odt', 'rtf', 'docx', 'doc', 'pdf'])('.%s, words and headings', async (format) => {

@@ -1,7 +1,6 @@
-import { parseDocument } from '@rolewright/craft/document'
 import { strToU8, zipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { DESCRIPTION, headings, words } from '../../testing/sample-document.ts'
+import { asRead, DESCRIPTION, headings, words } from '../../testing/sample-document.ts'
 import { writeDocx } from '../docx.ts'
 import { writeRtf } from '../rtf.ts'
 import { readDocument } from './read.ts'
@@ -12,10 +11,6 @@ let docx: Uint8Array
 beforeAll(async () => {
   docx = await writeDocx(DESCRIPTION)
 })
-const asRead = async (bytes: Uint8Array) => {
-  const { format, text } = await readDocument(bytes)
-  return { format, document: parseDocument(text) }
-}
 
 describe('what we write is read back equal', () => {
   test.each([
