@@ -3,7 +3,7 @@ import type { Rule } from './source.ts'
 
 const LONGEST = 400
 /** Word lists, rules and role knowledge: data, however it is spelled. */
-const DATA = /\/(data|families|lexicon|languages|rules|words|samples|migrations|texts)\/|\/(schema|texts)\.ts$/
+const DATA = /\/(data|learned|families|lexicon|languages|rules|words|samples|migrations|texts)\/|\/(schema|texts)\.ts$/
 const DRAWERS = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'manager', 'base', 'shared']
 
 /** A file fits a few screens. */

@@ -1,5 +1,7 @@
 /** What a brief says, as facts: each with the place in the brief it came from. */
 
+import type { Label } from './sort/labels.ts'
+
 export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -94,7 +96,8 @@ export type Fact = Found &
     | { kind: 'end' }
     | { kind: 'deadline' }
     | { kind: 'process' }
-    | { kind: 'free' }
+    /** `about` is what it speaks of, where labelled briefs suggest it. */
+    | { kind: 'free'; about?: Label }
   )
 
 export type FactKind = Fact['kind']

@@ -20,6 +20,7 @@ import { readContact, readManager, readProcess } from './extract/people.ts'
 import { readPlaces } from './extract/place.ts'
 import { readRest } from './extract/rest.ts'
 import { readRhythm } from './extract/rhythm.ts'
+import { settleBySort } from './extract/settle-by-sort.ts'
 import { readKnowledge, readSkills } from './extract/skills.ts'
 import { readTeam } from './extract/team.ts'
 import { readTeamMakeup } from './extract/team-makeup.ts'
@@ -73,6 +74,7 @@ const EXTRACTORS = [
   readRest,
   settleAnnounced,
   settleByNeighbours,
+  settleBySort,
   hideWhatIsPrivate,
 ]
 

@@ -5,6 +5,7 @@ import { seen } from './spot.ts'
 import { CUE } from './title.ts'
 import { familyOf, seniorityOf } from './title-level.ts'
 import { printTitle } from './title-print.ts'
+import { PLACEMENT } from './title-spot.ts'
 import type { Head } from './title-words.ts'
 
 /** Where no known noun was found: runs when tools, places and benefits are out of the way. */
@@ -13,10 +14,6 @@ export function readUnknownTitle(reading: Reading): void {
   const fact = fromPlacement(reading) ?? fromCue(reading) ?? fromWorkplace(reading) ?? fromFirstWords(reading)
   if (fact) record(reading, [fact])
 }
-
-/** "Stage UX research 6 mois", "Praktikum Vertrieb": the kind of contract is the job's name. */
-const PLACEMENT =
-  /^(?:stage|praktikum|ausbildung|alternance|practicas|beca|internship|werkstudium|lehrstelle)(?: (?:en|als|zum|zur|de|in|im|for))? [A-Za-zÀ-ɏ][A-Za-zÀ-ɏ /&-]{1,34}?(?= \d|[,;.:(\u0001]| (?:a|en|in|im|bei|chez|pour|fur|para|mit|with|avec|con|de \d)(?![a-z])|$)/u
 
 function fromPlacement(reading: Reading): Fact | null {
   const from = reading.parts[0]?.from ?? 0

@@ -1,10 +1,11 @@
 /** The role itself: the best candidate among the title nouns, widened to the words that belong to it. */
 import type { Fact, Span } from '../facts.ts'
-import { findPhrases, longestAt } from '../match-phrases.ts'
+import { findPhrases, type Hit, longestAt } from '../match-phrases.ts'
 import { BLANK, partAt, type Reading, record } from '../reading.ts'
 import { COUNT, countOf, seen } from './spot.ts'
 import { familyOf, seniorityOf } from './title-level.ts'
 import { printTitle } from './title-print.ts'
+import { CLEAR, fromSpot, type NamedWords, overlaps, weighTitleWords } from './title-spot.ts'
 import { findSlip, type Head, TITLE_WORDS } from './title-words.ts'
 
 export interface Candidate {
@@ -28,23 +29,39 @@ const STOP_WORDS = new RegExp(
 )
 
 export function readTitle(reading: Reading): void {
-  const candidates = findCandidates(reading)
+  const hits = findPhrases(TITLE_WORDS, withLearners(reading))
+  const named = weighTitleWords(reading, hits)
+  const candidates = findCandidates(reading, hits, named)
   const best = candidates.sort((a, b) => b.score - a.score || a.from - b.from)[0]
-  const fact = best && best.score > 0 ? titleFrom(reading, best) : fromSlip(reading)
+  const fact =
+    best && best.score > 0 && !isOutspoken(named, best)
+      ? titleFrom(reading, best)
+      : (fromSpot(reading, named) ?? (best && best.score > 0 ? titleFrom(reading, best) : fromSlip(reading)))
   if (fact) record(reading, [fact, ...bossIn(reading, fact)])
 }
 
-function findCandidates(reading: Reading): Candidate[] {
+/** Much speaks for a name elsewhere, and little for the noun that the rules prefer. */
+const isOutspoken = ({ best, weigh }: NamedWords, { from, to, score }: Candidate): boolean =>
+  best !== null && best.weight > Math.max(CLEAR, score / 3) && weigh([from, to]) < 1 && !overlaps(best.span, [from, to])
+
+function findCandidates(reading: Reading, hits: readonly Hit<Head>[], named: NamedWords): Candidate[] {
   const found: Candidate[] = []
-  for (const hit of findPhrases(TITLE_WORDS, withLearners(reading))) {
+  for (const hit of hits) {
     const typed = reading.text.slice(hit.from, hit.to)
     const known = hit.found.find((one) => one.language === reading.language) ?? hit.found[0]!
     const head = /^pms?$/i.test(typed) && PROJECTS.test(reading.plain) ? PROJECT_MANAGER : known
     if (typed.length <= 3 && typed !== typed.toUpperCase() && hit.from > 12 && typed !== 'dev') continue
-    found.push({ from: hit.from, to: hit.to, head, score: scoreOf(reading, hit.from, hit.to, head) })
+    const own = named.weigh([hit.from, hit.to])
+    const chosen = named.best && named.best.weight > CLEAR && overlaps(named.best.span, [hit.from, hit.to])
+    const learned = Math.max(-LEARNED, Math.min(LEARNED, own)) + (chosen && own > 0 ? CHOSEN : 0)
+    found.push({ from: hit.from, to: hit.to, head, score: scoreOf(reading, hit.from, hit.to, head) + learned })
   }
   return found
 }
+
+/** How much what was learned may weigh beside the rules. */
+const LEARNED = 8
+const CHOSEN = 12
 
 /** "PM" is a product manager, unless the brief speaks of projects alone. */
 const PROJECTS = /^(?!.*product)(?=.*(?:projects?(?![a-z])|construction|site|clients?|delivery))/su

@@ -7,7 +7,10 @@ export interface Explanation {
   instead: string | null
 }
 
-export const EXPLANATIONS: Record<Language, Record<Ground | 'private' | 'instruction', Explanation>> = {
+export const EXPLANATIONS: Record<
+  Language,
+  Record<Ground | 'private' | 'instruction' | 'discrimination', Explanation>
+> = {
   en: {
     age: {
       why: 'Age must not decide who applies (EU Directive 2000/78, ADEA in the US, Equality Act in the UK).',
@@ -55,6 +58,10 @@ export const EXPLANATIONS: Record<Language, Record<Ground | 'private' | 'instruc
       instead: 'State the pay of the job; ask for expectations at most.',
     },
     unpaid_work: { why: 'Unpaid work is unlawful in most places.', instead: 'Offer a paid trial.' },
+    discrimination: {
+      why: 'Whether someone may apply must depend on the work alone, and this reads as if it did not.',
+      instead: 'Name the task, the skill or the hours that are behind it.',
+    },
     private: {
       why: 'This reads like a note for you, not for applicants, so it stays out of the description.',
       instead: null,
@@ -111,6 +118,10 @@ export const EXPLANATIONS: Record<Language, Record<Ground | 'private' | 'instruc
       instead: 'Nennen Sie das Gehalt der Stelle.',
     },
     unpaid_work: { why: 'Unbezahlte Arbeit ist unzulässig.', instead: 'Bieten Sie einen bezahlten Probetag an.' },
+    discrimination: {
+      why: 'Wer sich bewerben darf, soll allein von der Arbeit abhängen; das hier liest sich anders.',
+      instead: 'Nennen Sie die Aufgabe, das Können oder die Zeiten, um die es geht.',
+    },
     private: { why: 'Das ist eine interne Bemerkung und steht daher nicht in der Anzeige.', instead: null },
     instruction: {
       why: 'Das ist eine Anweisung an das Werkzeug, keine Angabe zur Stelle; sie wurde nicht befolgt.',
@@ -164,6 +175,10 @@ export const EXPLANATIONS: Record<Language, Record<Ground | 'private' | 'instruc
       instead: 'Indiquez le salaire du poste.',
     },
     unpaid_work: { why: 'Le travail non rémunéré est illégal.', instead: 'Proposez un essai rémunéré.' },
+    discrimination: {
+      why: 'Seul le travail doit décider de qui peut postuler ; ce passage laisse entendre autre chose.',
+      instead: 'Indiquez la tâche, la compétence ou les horaires dont il s’agit.',
+    },
     private: { why: "C'est une note interne : elle reste hors de l'annonce.", instead: null },
     instruction: {
       why: "C'est une consigne à l'outil, pas une information sur le poste ; elle n'a pas été suivie.",
@@ -217,6 +232,10 @@ export const EXPLANATIONS: Record<Language, Record<Ground | 'private' | 'instruc
       instead: 'Indica el salario del puesto.',
     },
     unpaid_work: { why: 'El trabajo no remunerado es ilegal.', instead: 'Ofrece una prueba remunerada.' },
+    discrimination: {
+      why: 'Quién puede presentarse debe depender solo del trabajo, y esto se lee de otra manera.',
+      instead: 'Indica la tarea, la capacidad o el horario de que se trata.',
+    },
     private: { why: 'Es una nota interna y por eso queda fuera de la oferta.', instead: null },
     instruction: { why: 'Es una orden a la herramienta, no un dato del puesto; no se ha seguido.', instead: null },
   },

@@ -13,13 +13,12 @@ const UNLAWFUL: ReadonlySet<Ground> = new Set(['nationality', 'pay_history', 'un
 export function setAside(reading: Reading): void {
   setAsideSentences(reading)
   setAsideDemands(reading)
-  for (const span of privatePhones(reading)) add(reading, span, 'private', null)
+  for (const span of privatePhones(reading)) addSetAside(reading, span, 'private', null)
   reading.setAside.sort((a, b) => a.span[0] - b.span[0])
 }
 
-function add(reading: Reading, span: Span, reason: SetAside['reason'], ground: Ground | null): void {
-  const { why, instead } =
-    EXPLANATIONS[reading.language][ground ?? (reason === 'instruction' ? 'instruction' : 'private')]
+export function addSetAside(reading: Reading, span: Span, reason: SetAside['reason'], ground: Ground | null): void {
+  const { why, instead } = EXPLANATIONS[reading.language][ground ?? (reason === 'unlawful_demand' ? 'private' : reason)]
   reading.setAside.push({
     span,
     text: reading.text.slice(...span),
@@ -52,7 +51,7 @@ function setAsideSentences(reading: Reading): void {
     if (NOT_FOR_PRINT.test(text)) spans.push({ span: narrowed(reading, sentence, NOT_FOR_PRINT), reason: 'private' })
     else if (SOMEONE_ELSE.test(text)) spans.push({ span: narrowed(reading, sentence, SOMEONE_ELSE), reason: 'private' })
   }
-  for (const { span, reason } of spans) add(reading, span, reason, null)
+  for (const { span, reason } of spans) addSetAside(reading, span, reason, null)
 }
 
 /** In a list of notes only the part that speaks is taken out; a remark in brackets takes the part before it along. */
@@ -132,7 +131,7 @@ function setAsideDemands(reading: Reading): void {
     }
   }
   for (const { span, ground } of found)
-    add(reading, span, UNLAWFUL.has(ground) ? 'unlawful_demand' : 'discrimination', ground)
+    addSetAside(reading, span, UNLAWFUL.has(ground) ? 'unlawful_demand' : 'discrimination', ground)
 }
 
 /** Bars, lorries and night work have a lowest age by law. */

@@ -1,4 +1,5 @@
 import type { Fact } from '../../brief/facts.ts'
+import type { Label } from '../../brief/sort/labels.ts'
 import type { FreeHome } from '../languages/voice.ts'
 import { voiceOf } from '../languages/voice-of.ts'
 import type { Plan } from '../plan.ts'
@@ -61,6 +62,23 @@ function homeOf(fact: Fact, sorted: FreeHome, plan: Plan): FreeHome {
   return 'more'
 }
 
+/** Where a remark belongs of which labelled briefs tell what it speaks of. */
+const HOMES: Partial<Record<Label, FreeHome>> = {
+  must: 'needs',
+  nice: 'needs',
+  notneeded: 'needs',
+  perk: 'offer',
+  pay: 'offer',
+  apply: 'process',
+  hours: 'more',
+  place: 'more',
+  mode: 'more',
+  contract: 'more',
+  team: 'more',
+  date: 'more',
+  travel: 'more',
+}
+
 const sorted = new WeakMap<Plan, Map<Fact, FreeHome>>()
 
 /** The loose remarks that belong into one section; how they are worded tells which, or what they stand beside. */
@@ -75,6 +93,7 @@ function homesOf(plan: Plan): Map<Fact, FreeHome> {
   const title = plan.titleIn(plan.from).toLowerCase()
   const homes = new Map<Fact, FreeHome>()
   for (const fact of plan.all('free'))
-    if (!title.includes(fact.text.toLowerCase())) homes.set(fact, homeOf(fact, words.sortFree(fact.text, plan), plan))
+    if (!title.includes(fact.text.toLowerCase()))
+      homes.set(fact, (fact.about && HOMES[fact.about]) ?? homeOf(fact, words.sortFree(fact.text, plan), plan))
   return homes
 }

@@ -1,0 +1,82 @@
+/** Gives what no rule is sure of the kind that labelled briefs suggest. */
+
+import { zoneAt } from '../announced.ts'
+import type { Fact, Span } from '../facts.ts'
+import { addSetAside } from '../guard/set-aside.ts'
+import type { Reading } from '../reading.ts'
+import { labelOf } from '../sort/label-of.ts'
+import type { Label } from '../sort/labels.ts'
+import { type Sorted, sortStretch } from '../sort/sort-stretch.ts'
+
+/** How sure the sorting must be before it overrules what a kind was taken for. */
+const OVERRULES: Partial<Record<Fact['kind'], number>> = { free: 0.4, duty: 0.75, skill: 0.8 }
+/** What is not printed needs more than a guess. */
+const HIDES: Partial<Record<Label, number>> = { aside: 0.65, order: 0.6, unlawful: 0.7, filler: 0.75 }
+
+export function settleBySort(reading: Reading): void {
+  const ordered = [...reading.facts].sort((a, b) => a.spans[0]![0] - b.spans[0]![0])
+  const labels = ordered.map(labelOf)
+  for (const [index, fact] of ordered.entries()) {
+    const least = OVERRULES[fact.kind]
+    const span = fact.spans[0]!
+    if (least === undefined || fact.confidence === 'high' || zoneAt(reading, span[0]) || isWished(reading, span))
+      continue
+    const sorted = sortStretch(reading, span, labels[index - 1], labels[index + 1])
+    if (sorted.label === labels[index] || sorted.share < least) continue
+    if (sorted.share < (HIDES[sorted.label] ?? 0) + (fact.kind === 'free' ? 0 : 0.2)) continue
+    const settled = asKind(reading, fact, sorted)
+    labels[index] = sorted.label
+    reading.facts = reading.facts.flatMap((one) => (one === fact ? (settled ?? []) : one))
+  }
+}
+
+function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
+  const { text, spans, holds } = fact
+  const shared = { text, spans, holds, confidence: 'medium' as const }
+  const free: Fact = { ...shared, kind: 'free', about: label }
+  switch (label) {
+    case 'aside':
+      return hide(reading, spans[0]!, 'private')
+    case 'order':
+      return hide(reading, spans[0]!, 'instruction')
+    case 'unlawful':
+      return hide(reading, spans[0]!, 'discrimination')
+    case 'filler':
+      return /\d/.test(text) || text.split(' ').length > 8 ? fact : null
+    case 'duty':
+      return holds ? { ...shared, kind: 'duty' } : free
+    case 'must':
+    case 'nice':
+      return holds && isNoun(text) ? { ...shared, kind: 'skill', need: label, alternatives: [] } : free
+    case 'perk':
+      return holds ? { ...shared, kind: 'benefit' } : free
+    case 'pay':
+      return holds && /\d/.test(text) && !tellsPay(reading, spans[0]!)
+        ? { ...shared, kind: 'variable', what: 'other' }
+        : free
+    case 'hours':
+      return holds ? { ...shared, kind: 'shift' } : free
+    case 'travel':
+      return holds ? { ...shared, kind: 'travel', percent: null } : free
+    default:
+      return free
+  }
+}
+
+/** "Say X, not Y": the wish says itself what is to be printed. */
+const isWished = ({ style }: Reading, [from, to]: Span): boolean =>
+  style.replacements.some(({ span: [start, end] }) => start < to && from < end)
+
+/** A few words of which one can have a sound knowledge. */
+const isNoun = (text: string): boolean => {
+  const words = text.split(/\s+/)
+  return words.length > 1 && words.length <= 4
+}
+
+const tellsPay = ({ facts }: Reading, [from, to]: Span): boolean =>
+  facts.some(({ kind, spans: [[start, end] = [0, 0]] }) => kind === 'pay' && start < to && from < end)
+
+function hide(reading: Reading, span: Span, reason: 'private' | 'instruction' | 'discrimination'): null {
+  addSetAside(reading, span, reason, null)
+  return null
+}

@@ -1,0 +1,72 @@
+/** What the sorting looks at in a stretch of words: the words themselves, their endings, its shape and its neighbours. */
+import type { Label } from './labels.ts'
+
+/** Where a stretch stands. */
+export interface Beside {
+  /** What stands on either side, where it is known. */
+  before: Label | null
+  after: Label | null
+  /** The text of the whole brief, as the reader spells it, and where the stretch begins in it. */
+  text: string
+  /** The same in plain spelling. */
+  plain: string
+  from: number
+  to: number
+  /** Where its sentence begins. */
+  sentence: number
+}
+
+const TOKEN = /[a-zß-ɏ]+(?:['.-][a-zß-ɏ]+)*|\d+|[€£$%?!:+&/("]/gu
+const MONEY = /[€£$]|\b(?:eur|gbp|usd|chf|sek|dkk|nok|pln)\b|\d ?k\b/u
+
+/** A year is no sum, a single figure no time of the day. */
+const shapeOf = (figure: string): string =>
+  figure.length === 4 && /^(?:19|20)/.test(figure) ? '2000' : '0'.repeat(Math.min(figure.length, 6))
+
+/** Words, figures and marks of a text in plain spelling. */
+const tokensOf = (spelled: string): string[] =>
+  (spelled.match(TOKEN) ?? []).map((word) => (word <= '9' && word >= '0' ? shapeOf(word) : word))
+
+/** Names of features of the stretch from `from` to `to`. */
+export function featuresOf({ before, after, text, plain, from, to, sentence }: Beside): Set<string> {
+  const typed = text.slice(from, to)
+  const spelled = plain.slice(from, to)
+  const words = tokensOf(spelled)
+  const features = new Set<string>(['bias', `<${before ?? ''}`, `>${after ?? ''}`])
+  for (const [index, word] of words.entries()) {
+    features.add(word)
+    const next = words[index + 1]
+    if (next !== undefined) features.add(`${word} ${next}`)
+    if (word.length >= 6) {
+      features.add(`-${word.slice(-3)}`)
+      features.add(`-${word.slice(-5)}`)
+      features.add(`${word.slice(0, 5)}-`)
+    }
+  }
+  const [first = '', second = ''] = words
+  const last = words.at(-1) ?? ''
+  features.add(`^${first}`)
+  features.add(`^${first} ${second}`)
+  if (first.length >= 4) features.add(`^-${first.slice(-2)}`)
+  features.add(`${last}$`)
+  if (last.length >= 5) features.add(`-${last.slice(-2)}$`)
+  if (MONEY.test(spelled)) features.add('#money')
+  if (/\p{Ll}.* \p{Lu}/u.test(typed)) features.add('#name')
+  if (/^\p{Lu}{2,}/u.test(typed)) features.add('#capitals')
+  features.add(words.length <= 1 ? '#1' : words.length <= 3 ? '#3' : words.length <= 8 ? '#8' : '#9')
+  features.add(from < 12 ? '@first' : from < 120 ? '@early' : from > text.length - 90 ? '@late' : '@middle')
+  if (sentence < from)
+    for (const word of tokensOf(plain.slice(sentence, Math.min(from, sentence + 26))).slice(0, 2))
+      features.add(`s^${word}`)
+  const heading = headingAt(plain, from)
+  if (heading) for (const word of tokensOf(heading).slice(0, 4)) features.add(`=${word}`)
+  return features
+}
+
+const HEADING = /^\s*[-•*]?\s*([^\n:,.]{2,32}?)\s?:\s/u
+
+/** "Must have: Docker, Kafka" -> "Must have", for whatever stands in that line; empty where there is none. */
+function headingAt(text: string, from: number): string {
+  const start = text.lastIndexOf('\n', from - 1) + 1
+  return HEADING.exec(text.slice(start, Math.max(from, start) + 34))?.[1] ?? ''
+}

@@ -1,0 +1,30 @@
+/** Which kind of statement a stretch of words is, by what was learned from labelled briefs. */
+import type { Span } from '../facts.ts'
+import { type Reading, sentenceAt } from '../reading.ts'
+import { featuresOf } from './features.ts'
+import { LABELS, type Label } from './labels.ts'
+import { STRETCHES } from './learned/stretches.ts'
+import { type Model, parseModel, sharesOf, sumsOf } from './model.ts'
+
+let model: Model | null = null
+
+export interface Sorted {
+  label: Label
+  /** How sure it is, from 0 to 1. */
+  share: number
+  shareOf: (label: Label) => number
+}
+
+export function sortStretch(
+  reading: Reading,
+  [from, to]: Span,
+  before: Label | null = null,
+  after: Label | null = null,
+): Sorted {
+  model ??= parseModel(STRETCHES, LABELS.length)
+  const { text, plain } = reading
+  const features = featuresOf({ before, after, text, plain, from, to, sentence: sentenceAt(reading, from)[0] })
+  const shares = sharesOf(sumsOf(model, features))
+  const best = shares.indexOf(Math.max(...shares))
+  return { label: LABELS[best]!, share: shares[best]!, shareOf: (label) => shares[LABELS.indexOf(label)]! }
+}

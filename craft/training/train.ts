@@ -1,0 +1,68 @@
+/**
+ * Learns from the labelled briefs in craft/corpus, and writes what was learned into craft/src/brief/sort/learned.
+ * The briefs of mx1.txt teach nothing: they tell how it does on texts that it has not seen.
+ */
+import { writeFileSync } from 'node:fs'
+import { LABELS } from '../src/brief/sort/labels.ts'
+import { parseModel, printModel, sharesOf, sumsOf } from '../src/brief/sort/model.ts'
+import { readCorpus } from './read-corpus.ts'
+import { type Instance, train } from './softmax.ts'
+import { stretchesAsCut, stretchesAsRead } from './stretch-instances.ts'
+import { wordInstances } from './title-instances.ts'
+
+const HELD_OUT = /^mx1/
+/** Weights below it change nothing that one would see. */
+const LEAST_WEIGHT = 0.25
+
+const samples = readCorpus(new URL('../corpus/', import.meta.url))
+const taught = samples.filter(({ id }) => !HELD_OUT.test(id))
+const held = samples.filter(({ id }) => HELD_OUT.test(id))
+
+function write(name: string, constant: string, lines: string): void {
+  const file = new URL(`../src/brief/sort/learned/${name}.ts`, import.meta.url)
+  writeFileSync(
+    file,
+    `/** Written by craft/training/train.ts from ${taught.length} labelled briefs: a feature, then a letter for each label and its weight. */\nexport const ${constant} = \`${lines.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\`\n`,
+  )
+}
+
+const stretches = printModel(
+  train(
+    taught.flatMap((sample) => [...stretchesAsCut(sample), ...stretchesAsRead(sample)]),
+    LABELS.length,
+    {
+      pull: 0.015,
+      least: 2,
+      rounds: 12,
+    },
+  ),
+  LEAST_WEIGHT,
+)
+write('stretches', 'STRETCHES', stretches)
+report(held.flatMap(stretchesAsCut).filter(({ weight }) => weight === 1))
+
+/** Against and for: only their difference counts. */
+const words = train(taught.flatMap(wordInstances), 2, { pull: 0.02, least: 3, rounds: 8 })
+const titles = printModel(new Map([...words].map(([feature, [against, forIt]]) => [feature, [forIt! - against!]])), 0.4)
+write('titles', 'TITLES', titles)
+
+function report(cases: readonly Instance[]): void {
+  const model = parseModel(stretches, LABELS.length)
+  const rows = LABELS.map(() => ({ right: 0, all: 0, taken: 0 }))
+  let sure = 0
+  let surelyRight = 0
+  for (const { features, label } of cases) {
+    const shares = sharesOf(sumsOf(model, features))
+    const best = shares.indexOf(Math.max(...shares))
+    rows[label]!.all++
+    rows[best]!.taken++
+    if (best === label) rows[label]!.right++
+    if (shares[best]! < 0.7) continue
+    sure++
+    if (best === label) surelyRight++
+  }
+  for (const [label, { right, all, taken }] of rows.entries())
+    console.log(LABELS[label]!.padEnd(10), `found ${right} of ${all}, ${taken - right} wrong`)
+  const right = rows.reduce((sum, row) => sum + row.right, 0)
+  console.log(`${right} of ${cases.length} unseen stretches right; where it is sure (${sure}), ${surelyRight}`)
+}
