@@ -30,6 +30,7 @@ import { readTravel } from './extract/travel.ts'
 import { readVariable } from './extract/variable.ts'
 import type { Brief, Fact, Span } from './facts.ts'
 import { hideWhatIsPrivate, setAside } from './guard/set-aside.ts'
+import { setAsideBySort } from './guard/set-aside-by-sort.ts'
 import { weighLanguages } from './guess-language.ts'
 import { normalise } from './normalise.ts'
 import { askForMissing } from './questions.ts'
@@ -45,6 +46,7 @@ const EXTRACTORS = [
   passOverLeavers,
   readMentions,
   readWhatWePay,
+  setAsideBySort,
   readHiringSteps,
   readContact,
   readDates,

@@ -3,6 +3,7 @@
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { sortStretch } from '../sort/sort-stretch.ts'
 import { capitalise } from '../tidy.ts'
 import { seen, trim, widen } from './spot.ts'
 
@@ -222,10 +223,21 @@ const isForApplicants = (reading: Reading, at: number): boolean => {
     reading.language !== 'en' && /(?:^|[.;\n]\s*)(?:contact|kontakt|contacto)(?![a-z])[^;\n]{0,40}$/u.test(before)
   const behind = reading.plain.slice(at, at + 48).replace(/^[+\d\s()./-]+/u, '')
   return (
-    (CALLS.test(before) || headed) &&
+    (CALLS.test(before) || headed || tellsHowToApply(reading, at)) &&
     !OWN_NUMBER.test(before) &&
     !/^\(?(?:nur )?(?:privat|prive|perso(?![a-z]))/u.test(behind)
   )
+}
+
+/** "Ring Fi at the clinic 07 …", "meld dich bei Resi 08823 …". */
+const RING =
+  /(?:^|[.,;!?\n(] ?)(?:(?:and|or|pls|please|just|oder|bitte|einfach|or just) )*(?:call|phone|ring|text|fone|whatsapp|ruf(?:t|en sie)?|meld(?:e|et|en)?|anrufen|durchklingeln|appelle[rz]?|ecri[st]|ecrivez|llam[ae][a-z]*|escrib[a-z]*|manda[a-z]*) /u
+
+const tellsHowToApply = (reading: Reading, at: number): boolean => {
+  const { from, to } = partAt(reading, at)
+  if (!RING.test(reading.plain.slice(Math.max(0, from - 2), at))) return false
+  const { label, share } = sortStretch(reading, [from, to])
+  return label === 'apply' && share > 0.3
 }
 
 const PROCESS =

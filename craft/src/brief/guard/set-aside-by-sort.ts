@@ -1,0 +1,36 @@
+/** Remarks that no cue gives away: whole sentences and parts of which labelled briefs tell that they are not for print. */
+import type { Span } from '../facts.ts'
+import type { Reading } from '../reading.ts'
+import type { Label } from '../sort/labels.ts'
+import { type Sorted, sortStretch } from '../sort/sort-stretch.ts'
+import { addSetAside } from './set-aside.ts'
+
+/** How sure it must be of a sentence, and of a part of one. */
+const SENTENCE = 0.6
+const PART = 0.8
+/** Where nothing in a sentence hints at a remark, its parts are none either. */
+const HINT = 0.1
+/** A word or two say too little. */
+const SHORTEST = 14
+
+const REASONS: Partial<Record<Label, 'private' | 'instruction'>> = { aside: 'private', order: 'instruction' }
+
+export function setAsideBySort(reading: Reading): void {
+  for (const [index, sentence] of reading.sentences.entries()) {
+    if (!mayBeRemark(reading, sentence)) continue
+    const sorted = sortStretch(reading, sentence)
+    if (hide(reading, sentence, sorted, SENTENCE) || sorted.shareOf('aside') + sorted.shareOf('order') < HINT) continue
+    for (const { from, to } of reading.parts.filter((part) => part.sentence === index))
+      if (mayBeRemark(reading, [from, to])) hide(reading, [from, to], sortStretch(reading, [from, to]), PART)
+  }
+}
+
+const mayBeRemark = ({ withheld }: Reading, [from, to]: Span): boolean =>
+  to - from >= SHORTEST && !withheld.some(([start, end]) => start < to && from < end)
+
+function hide(reading: Reading, span: Span, { label, share }: Sorted, least: number): boolean {
+  const reason = REASONS[label]
+  if (!reason || share < least) return false
+  addSetAside(reading, span, reason, null)
+  return true
+}
