@@ -15,8 +15,13 @@ const RETOLD = new Set<Fact['kind']>([
   'start',
   'end',
   'travel',
+  'end',
+  'experience',
+  'licence',
+  'duty',
+  'skill',
 ])
-const LONGEST = 7
+const LONGEST = 12
 /** "£38k plus van", "per HSE scale": a thing of its own. */
 const STANDS_ALONE =
   /^(?:plus|and|per|und|et|selon|y|m[áa]s|seg[úu]n)[\s.]|(?:^|\s)(?:scale|tarif|cao|convention|convenio)(?:\s|$)/iu

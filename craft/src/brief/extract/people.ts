@@ -214,7 +214,7 @@ export function privatePhones(reading: Reading): Span[] {
 const CALLS =
   /(?:apply|applicants?|call us|candidates?|bewerb|publish|phone for|postul|telefonisch|melde[nt]?(?: sich| dich| euch)?(?: bitte)? (?:bei|unter)|anruf(?:en)? (?:bei|unter|genugt)|(?:tu |vous )?nous (?:appel|joindre|telephon|contact)[a-z]*|appele[rz]|telephone[rz]|joindre|par telephone|passe[rz] nous voir|vorbeikommen|pasate|renseignements|auskunft|fragen|llam[a-z]*|whats(?: ?app)?|wasap|informes|comunicarse)[^;\n]{0,40}$/u
 /** "Ruf mich an", "mon portable": said to the colleague. */
-const OWN_NUMBER = /(?:my|mein\w*|mon|ma|mi|mich|mir|me) (?:[a-z]+ ){0,2}[^\p{L}]{0,3}$/u
+const OWN_NUMBER = /(?:my|mein\w*|mon|ma|mi|mich|mir|me) (?:[a-z]+[ :]+){0,2}[^\p{L}]{0,3}$/u
 
 const isForApplicants = (reading: Reading, at: number): boolean => {
   const before = reading.plain.slice(Math.max(0, at - 60), at)

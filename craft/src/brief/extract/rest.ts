@@ -40,7 +40,7 @@ export function readRest(reading: Reading): void {
     const found: Fact[] = []
     for (const unit of units.flatMap((one) => pieces(gaps, one))) {
       const fact = factFrom(reading, gaps, unit)
-      if (!fact) continue
+      if (!fact || found.some(({ spans }) => spans[0]![0] === fact.spans[0]![0])) continue
       if (fact.kind === 'company') reading.facts.push(fact)
       else found.push(fact)
     }
