@@ -1,4 +1,6 @@
 /** A few words that are left of a phrase whose rest was read say nothing alone: "Band 6 | equivalent". */
+
+import type { Part } from '../clauses.ts'
 import type { Fact, Span } from '../facts.ts'
 import { partAt, type Reading } from '../reading.ts'
 
@@ -35,13 +37,24 @@ const isRetold = ({ kind, holds, spans: [[start, end] = [0, 0]] }: Fact, low: nu
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
+/** "Tues + Thurs in the Reading office": a plus between two short parts joins them. */
+function joinedByPlus(reading: Reading, { from, to }: Part): Span {
+  const next = PLUS.exec(reading.text.slice(to, to + 4))
+  const ahead = next ? partAt(reading, to + next[0].length) : null
+  const last = PLUS_AHEAD.exec(reading.text.slice(Math.max(0, from - 4), from))
+  const behind = last ? partAt(reading, from - last[0].length - 1) : null
+  return [behind?.from ?? from, ahead?.to ?? to]
+}
+const PLUS = /^ \+ /
+const PLUS_AHEAD = / \+ $/
+
 /** The phrase between commas that a fragment is from, where facts are all else it has; the fragment itself otherwise. */
 export function wholePhrase(reading: Reading, span: Span): Span {
   const [from, to] = span
   const left = reading.text.slice(from, to)
   if (wordsIn(left) > 4 || STANDS_ALONE.test(left)) return span
-  const part = partAt(reading, from)
-  const phrase: Span = [part.from, part.to]
+  const phrase = joinedByPlus(reading, partAt(reading, from))
+  const part = { from: phrase[0], to: phrase[1] }
   if (to > part.to || wordsIn(reading.text.slice(...phrase)) > LONGEST) return span
   const touches = ([start, end]: Span): boolean => start < part.to && end > part.from
   if (reading.withheld.some(touches)) return span

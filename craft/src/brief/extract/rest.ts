@@ -54,7 +54,7 @@ export function readRest(reading: Reading): void {
   )
   const absorbed = new Set(phrases.filter((fact) => facts.some((rest) => contains(rest, fact))))
   reading.facts = reading.facts.filter((fact) => !absorbed.has(fact))
-  reading.facts.push(...facts)
+  reading.facts.push(...facts.filter((fact) => !facts.some((other) => other !== fact && contains(other, fact))))
 }
 
 const contains = (outer: Fact, inner: Fact): boolean =>

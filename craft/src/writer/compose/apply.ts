@@ -1,3 +1,4 @@
+import type { Fact } from '../../brief/facts.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
 import { remarksFor } from './free.ts'
@@ -7,9 +8,19 @@ const DOCUMENT =
   /^(?:your |a |an )?(?:portfolio|cv|résumé|resume|cover letter|references?|work samples?|writing samples?|book|lebenslauf|anschreiben|zeugnisse?|arbeitsproben?|lettre de motivation|références|carta de presentación|referencias)$/i
 const AGENCIES = /agenc|recruiter|headhunter|vermittl|personaldienst|cabinets?\b/i
 
+const STEP =
+  /interview|\bcalls?\b|\bchats?\b|trial|audition|assessment|task\b|\btest|round|stage|visit|shortlist|panel|lesson|observ|offer|decision|reply|answer|cv\b|gespräch|probe|hospit|runde|antwort|rückmeldung|termin|entretien|essai|visite|réponse|mise en situation|entrevista|prueba|visita|respuesta|ronda|fase|\bcaso\b/i
+/** Only what happens on the way from an application to an answer is a step. */
+const isStep = ({ kind, text, ...fact }: Fact): boolean =>
+  kind !== 'free' || !('about' in fact) || fact.about !== 'apply' || STEP.test(text)
+/** "Email" and "write" say nothing that the address does not. */
+const saysEnough = ({ text }: Fact): boolean => text.includes(' ') || /\d/.test(text)
+
 /** The steps in one sentence, papers to send in another, and a word to agencies on its own. */
 function processSentences(plan: Plan, voice: Voice): (string | null)[] {
-  const told = [...plan.all('process'), ...remarksFor('process', plan)].map((fact) => voice.line(fact, plan))
+  const remarks = remarksFor('process', plan)
+  const told = [...plan.all('process'), ...remarks.filter(isStep)].map((fact) => voice.line(fact, plan))
+  const notes = remarks.filter((fact) => !isStep(fact) && saysEnough(fact)).map((fact) => voice.line(fact, plan))
   const documents = told.filter((text) => DOCUMENT.test(text))
   const toAgencies = told.filter((text) => AGENCIES.test(text))
   const steps = told.filter((text) => !documents.includes(text) && !toAgencies.includes(text))
@@ -17,6 +28,7 @@ function processSentences(plan: Plan, voice: Voice): (string | null)[] {
     steps.length > 0 ? speak('process', { process: steps.join(', ') }, plan, voice) : null,
     documents.length > 0 ? speak('include', { documents: voice.list(documents, 'and') }, plan, voice) : null,
     ...toAgencies,
+    notes.length > 0 ? notes.join(', ') : null,
   ]
 }
 
