@@ -32,10 +32,19 @@ const STANDS_ALONE =
 const TOWARDS = /^(?:rural|central|inner|greater|mid|north|south|east|west|northern|southern|eastern|western)$/iu
 
 /** A place that comes behind ("charity in Leeds") is no loss to what stands before it. */
-const isRetold = ({ kind, holds, spans: [[start, end] = [0, 0]] }: Fact, low: number, at: number): boolean =>
+const isRetold = ({ fact: { kind, holds }, span: [start, end] }: Beside, low: number, at: number): boolean =>
   holds && RETOLD.has(kind) && start >= low && (kind !== 'place' || end <= at)
 
+interface Beside {
+  fact: Fact
+  /** The one of its spans that is meant. */
+  span: Span
+}
+
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+/** Nothing but small words between: "on the". */
+const TOUCHES = /^\s*(?:\p{Ll}{1,3}\s+){0,2}$/u
 
 /** "Tues + Thurs in the Reading office": a plus between two short parts joins them. */
 function joinedByPlus(reading: Reading, { from, to }: Part): Span {
@@ -53,23 +62,30 @@ export function wholePhrase(reading: Reading, span: Span): Span {
   const [from, to] = span
   const left = reading.text.slice(from, to)
   if (wordsIn(left) > 4 || STANDS_ALONE.test(left)) return span
-  const phrase = joinedByPlus(reading, partAt(reading, from))
+  const own = partAt(reading, from)
+  const phrase = joinedByPlus(reading, own)
   const part = { from: phrase[0], to: phrase[1] }
+  const joined = part.from < own.from || part.to > own.to
   if (to > part.to || wordsIn(reading.text.slice(...phrase)) > LONGEST) return span
   const touches = ([start, end]: Span): boolean => start < part.to && end > part.from
   if (reading.withheld.some(touches)) return span
   // "Télétravail un jour par semaine après 6 mois".
   const conditional = /^(?:apr[eè]s|nach|tras|despu[eé]s|d[eè]s|after) /iu.test(left)
-  const beside = reading.facts.filter(({ spans }) => spans.some(touches))
+  const beside = reading.facts.flatMap((fact): Beside[] => {
+    const met = fact.spans.find(touches)
+    return met ? [{ fact, span: met }] : []
+  })
   if (
     !beside.every(
-      (fact) => isRetold(fact, part.from, TOWARDS.test(left) ? part.to : from) || (conditional && fact.kind === 'mode'),
+      (one) =>
+        isRetold(one, part.from, TOWARDS.test(left) || joined ? part.to : from) ||
+        (conditional && one.fact.kind === 'mode'),
     )
   )
     return span
   const abuts = beside.some(
-    ({ spans: [[start, end] = [0, 0]] }) =>
-      /^\s*$/.test(reading.text.slice(end, from)) || /^\s*$/.test(reading.text.slice(to, start)),
+    ({ span: [start, end] }) =>
+      TOUCHES.test(reading.text.slice(end, from)) || TOUCHES.test(reading.text.slice(to, start)),
   )
-  return abuts || conditional ? phrase : span
+  return abuts || joined || conditional ? phrase : span
 }

@@ -54,8 +54,12 @@ export function readRest(reading: Reading): void {
   )
   const absorbed = new Set(phrases.filter((fact) => facts.some((rest) => contains(rest, fact))))
   reading.facts = reading.facts.filter((fact) => !absorbed.has(fact))
-  reading.facts.push(...facts.filter((fact) => !facts.some((other) => other !== fact && contains(other, fact))))
+  reading.facts.push(...facts.filter((fact, index) => !facts.some((other, at) => repeats(other, at, fact, index))))
 }
+
+/** Told within a longer one, or told before in the same words. */
+const repeats = (other: Fact, at: number, fact: Fact, index: number): boolean =>
+  at !== index && contains(other, fact) && (at < index || !contains(fact, other))
 
 const contains = (outer: Fact, inner: Fact): boolean =>
   outer.spans[0]![0] <= inner.spans[0]![0] && inner.spans[0]![1] <= outer.spans[0]![1]
