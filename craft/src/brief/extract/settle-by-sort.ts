@@ -11,7 +11,7 @@ import { type Sorted, sortStretch } from '../sort/sort-stretch.ts'
 /** How sure the sorting must be before it overrules what a kind was taken for. */
 const OVERRULES: Partial<Record<Fact['kind'], number>> = { free: 0.4, duty: 0.75, skill: 0.8 }
 /** What is not printed needs more than a guess. */
-const HIDES: Partial<Record<Label, number>> = { aside: 0.45, order: 0.45, unlawful: 0.7, filler: 0.75 }
+const HIDES: Partial<Record<Label, number>> = { aside: 0.45, order: 0.45, unlawful: 0.7, filler: 0.45 }
 
 export function settleBySort(reading: Reading): void {
   const ordered = [...reading.facts].sort((a, b) => a.spans[0]![0] - b.spans[0]![0])
@@ -42,7 +42,7 @@ function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
     case 'unlawful':
       return hide(reading, spans[0]!, 'discrimination')
     case 'filler':
-      return /\d/.test(text) || text.split(' ').length > 8 ? fact : null
+      return /\d/.test(text) || text.split(' ').length > 14 ? fact : null
     case 'duty':
       return holds ? { ...shared, kind: 'duty' } : free
     case 'must':
