@@ -35,9 +35,12 @@ function negatedBefore(before: string): boolean {
   return words.some((word) => NEGATORS.has(word) || (word.startsWith("d'") && NEGATORS.has(word.slice(2))))
 }
 const NEGATED_AFTER =
-  /^\s*(?:[^\s,;.:?]+\s){0,2}?(?:is |are |ist |sind |est |sont |es |son )?(?:not (?:needed|required|used|available|necessary|important|wanted|offered|included|possible|provided)|unnecessary|(?:is )?(?:irrelevant|optional)|isn't (?:needed|required|necessary)|aren't needed|don't matter|doesn't matter|(?:wird |werden )?nicht (?:gebraucht|benotigt|notig|notwendig|erforderlich|gewunscht|moglich|verlangt|gefordert)|(?:brauchen|benotigen|verlangen|erwarten|wollen|setzen) wir (?:dafur |hier |dabei )?(?:nicht|keine[nsrm]?)(?: voraus)?|(?:brauchst|musst) du (?:dafur |hier |dabei )?nicht|braucht (?:es|man|ihr|sie|niemand|keiner)(?: (?:dafur|hier|dabei))?(?: nicht)?(?=[,;.)!]|$)|brauchen sie (?:dafur |hier )?nicht|(?:muss|mussen) nicht sein|spielt keine rolle|we (?:don't|dont|do not) (?:need|require|ask for)|you (?:don't|dont|do not|won't) need|(?:on )?n'en (?:avons|a) pas besoin|n'est pas (?:necessaire|requise?|exigee?|demandee?|obligatoire|indispensable|utile)|no (?:lo |la )?(?:necesitamos|pedimos|exigimos)|no se (?:necesita|requiere|exige|pide)|no hace falta|no es (?:necesari[oa]|imprescindible|obligatori[oa])|unnotig|ist egal|egal|(?:non|pas) (?:necessaire|requis|requise|exigee?|demandee?|obligatoire|indispensable)|no (?:necesari[oa]|requerid[oa]|imprescindible|hace falta|obligatori[oa])|innecesari[oa])(?![A-Za-zÀ-ɏ])/u
+  /^\s*(?:[^\s,;.:?]+\s){0,2}?(?:is |are |ist |sind |est |sont |es |son )?(?:(?:not|no) (?:an? )?(?:prerequisite|requirement|condition|dealbreaker)|not (?:needed|required|used|available|necessary|important|wanted|offered|included|possible|provided)|unnecessary|(?:is )?(?:irrelevant|optional)|isn't (?:needed|required|necessary)|aren't needed|don't matter|doesn't matter|(?:wird |werden )?nicht (?:gebraucht|benotigt|notig|notwendig|erforderlich|gewunscht|moglich|verlangt|gefordert)|(?:brauchen|benotigen|verlangen|erwarten|wollen|setzen) wir (?:dafur |hier |dabei )?(?:nicht|keine[nsrm]?)(?: voraus)?|(?:brauchst|musst) du (?:dafur |hier |dabei )?nicht|braucht (?:es|man|ihr|sie|niemand|keiner)(?: (?:dafur|hier|dabei))?(?: nicht)?(?=[,;.)!]|$)|brauchen sie (?:dafur |hier )?nicht|(?:muss|mussen) nicht sein|spielt keine rolle|we (?:don't|dont|do not) (?:need|require|ask for)|you (?:don't|dont|do not|won't) need|(?:on )?n'en (?:avons|a) pas besoin|n'est pas (?:necessaire|requise?|exigee?|demandee?|obligatoire|indispensable|utile)|no (?:lo |la )?(?:necesitamos|pedimos|exigimos)|no se (?:necesita|requiere|exige|pide)|no hace falta|no es (?:necesari[oa]|imprescindible|obligatori[oa])|unnotig|ist egal|egal|(?:non|pas) (?:necessaire|requis|requise|exigee?|demandee?|obligatoire|indispensable)|no (?:necesari[oa]|requerid[oa]|imprescindible|hace falta|obligatori[oa])|innecesari[oa])(?![A-Za-zÀ-ɏ])/u
 const NONE_AFTER =
-  /^\s+(?:none|keine|aucune?|ninguno)(?=[,;.)]|$)|^\s*(?::|\?|=|-)\s*(?:no|none|nein|keine?|keiner|non|aucun|ninguno|ninguna|n\/a|nicht)(?![A-Za-zÀ-ɏ])/u
+  /^\s+(?:none|keine|aucune?|ninguno)(?=[,;.)]|$)|^\s*(?::|\?|=|-)\s*(?:no|nope|nah|none|nein|ne|keine?|keiner|non|aucun|ninguno|ninguna|n\/a|nicht)(?![A-Za-zÀ-ɏ])|^\s*,\s*(?:please |bitte |por favor )?(?:no|nope|nah|nein|non|neither)\s*(?=[.,;!)\n]|$)|^\s+(?:neither|nein|isn't|uninteressant|no)\s*(?=[.,;!)\n]|$)/u
+/** "PhD? Nah", "Staplerschein? Nein." */
+const ANSWERED_NO =
+  /^\?\s+(?:no|nope|nah|nein|non|not (?:needed|required|a requirement|necessary)|don't care|egal|no hace falta|nicht notig)(?![a-z])/u
 /** "not only SQL", "no problem", "whether or not": the word is there, the negation is not. */
 const HARMLESS =
   /(?:not (?:only|just)|nicht nur|pas seulement|no solo|no problem|no later than|no more than|no less than|not more than|if not|whether or not|no\. ?\d)\s*\S*$/u
@@ -47,8 +50,9 @@ export function isNegated(reading: Reading, from: number, to: number): boolean {
   const part = partAt(reading, from)
   const before = reading.plain.slice(Math.max(part.from, from - 48), from)
   if (negatedBefore(before) && !HARMLESS.test(before)) return true
+  if (reading.text[to] === '?' && ANSWERED_NO.test(reading.plain.slice(to, to + 28))) return true
   const after = reading.plain.slice(to, Math.min(to + 48, sentenceAt(reading, from)[1]))
-  if (!/n[o'i]|pas|egal|kein|aucun/.test(after)) return false
+  if (!/n[aeo'i]|pas|egal|kein|aucun|isn/.test(after)) return false
   // "German C1, native not necessary" asks for German all the same.
   if (
     /^\s*(?:native|mother tongue|muttersprach\S*|perfect|nativ[oa]|langue maternelle)[^,;.]{0,14}(?:not|nicht|non|no|pas) /u.test(

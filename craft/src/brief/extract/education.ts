@@ -3,7 +3,7 @@
 import { zoneAt } from '../announced.ts'
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
-import { needAt } from '../polarity.ts'
+import { isNegated, needAt } from '../polarity.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { seen, trim, widen } from './spot.ts'
 
@@ -39,6 +39,7 @@ export function readEducation(reading: Reading): void {
     if (isOtherWord(match[0], before, after)) continue
     const none =
       NO_DEGREE.test(before) ||
+      isNegated(reading, cue[0], cue[1]) ||
       NO_DEGREE_AFTER.test(after.slice(0, part.to - cue[1] > 0 ? 60 : 0)) ||
       /^\s?(?:is |ist )?egal/u.test(after) ||
       zoneAt(reading, cue[0])?.announces === 'none'

@@ -3,6 +3,7 @@
 import { zoneAt } from '../announced.ts'
 import type { Fact, Span } from '../facts.ts'
 import { addSetAside } from '../guard/set-aside.ts'
+import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
 import { labelOf } from '../sort/label-of.ts'
 import type { Label } from '../sort/labels.ts'
@@ -23,7 +24,7 @@ export function settleBySort(reading: Reading): void {
       continue
     const sorted = sortStretch(reading, span, labels[index - 1], labels[index + 1])
     if (sorted.label === labels[index] || sorted.share < least) continue
-    if (sorted.share < (HIDES[sorted.label] ?? 0) + (fact.kind === 'free' ? 0 : 0.2)) continue
+    if (sorted.share < (HIDES[sorted.label] ?? 0) + (fact.kind === 'free' ? 0 : 0.4)) continue
     const settled = asKind(reading, fact, sorted)
     labels[index] = sorted.label
     reading.facts = reading.facts.flatMap((one) => (one === fact ? (settled ?? []) : one))
@@ -58,10 +59,16 @@ function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
       return holds ? { ...shared, kind: 'shift' } : free
     case 'travel':
       return holds ? { ...shared, kind: 'travel', percent: null } : free
+    case 'notneeded':
+      return SAYS_NO.test(plain(text)) ? free : { ...free, holds: false }
     default:
       return free
   }
 }
+
+/** Without such a word the text alone would ask for what the brief does not ask for. */
+const SAYS_NO =
+  /(?<![a-z])(?:no|not|non|nope|nah|never|neither|nor|none|without|dont|\S+n't|welcome|ok|okay|fine|care|cares|teach|train|trained|show|learn|scripted|enough|can|kein\w*|nicht\w*|nix|ned|net|nie|ohne|egal|wurst|reicht|zeigen|lernen|lernt|bring\w*|anlernen|quereinst\w*|willkommen|gern\w*|pas|sans|aucune?|inutile|debutant\w*|form\w+|accept\w*|bienvenu\w*|sin|ni|nada|tampoco|ensen\w*|vale|basta|bienvenid\w*|aprend\w*)(?![a-z])/u
 
 /** "Say X, not Y": the wish says itself what is to be printed. */
 const isWished = ({ style }: Reading, [from, to]: Span): boolean =>
