@@ -60,7 +60,9 @@ function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
     case 'travel':
       return holds ? { ...shared, kind: 'travel', percent: null } : free
     case 'notneeded':
-      return SAYS_NO.test(plain(text)) ? free : { ...free, holds: false }
+      return SAYS_NO.test(plain(text))
+        ? free
+        : { ...shared, kind: 'skill', need: 'unknown', alternatives: [], holds: false }
     default:
       return free
   }
