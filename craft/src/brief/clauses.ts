@@ -104,6 +104,7 @@ function splitParts(text: string, [from, to]: Span, sentence: number): Part[] {
     else if (depth > 0) continue
     else if (letter === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))) close(at, at + 1)
     else if (letter === '|') close(at, at + 1)
+    else if (letter === '/' && text[at + 1] === '/' && text[at - 1] === ' ') close(at, at + 2)
     else if (letter === '+' && text[at - 1] === ' ' && text[at + 1] === ' ') close(at, at + 1)
     else if (letter === '-' && text[at - 1] === ' ' && text[at + 1] === ' ' && partsHere(text, at)) close(at, at + 1)
   }

@@ -3,7 +3,7 @@
 import type { ContractType, Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { isNegated } from '../polarity.ts'
-import { blankOut, type Reading, record } from '../reading.ts'
+import { blankOut, type Reading, record, sentenceAt } from '../reading.ts'
 import { COUNT, countOf, seen } from './spot.ts'
 
 const MONTHS = `(?<n>${COUNT})(?:\\s?-\\s?\\d{1,2})?[\\s-]?(?<unit>months?|mths?|mo(?![a-z])|monat(?:en?)?|monatige[rn]?|mois|meses|years?|yrs?|jahr(?:en?)?|ans?(?![a-z])|anos?|weeks?|wochen|semaines|semanas)`
@@ -73,6 +73,14 @@ const AS_OBJECT =
 const KIND_OF_HOUSE =
   /(?:garage|boutique|magasin|commerce|librairie|cabinet|pharmacie|hotel|restaurant|ecole|salon|structure|entreprise|societe|maison|agence|studio|caviste|concession\w*|opticien|editeur) (?:\w+ )?$/u
 
+/** "Wir klären das intern", "fünf plus Azubi", "Azubis anleiten", "20 Wochen Elternzeit": no contract of whoever is hired. */
+const isSaidOfOthers = (word: string, before: string, sentence: string): boolean =>
+  /^interns?$/u.test(word) ||
+  (/^(?:azubi|auszubildend)/u.test(word) &&
+    (/(?:plus|und|davon|mit|sowie|\+|[\d,]|eine[nmr]?) $/u.test(before) ||
+      /azubis |auszubildenden? (?:an|aus|be|fuhr|leit)/u.test(sentence))) ||
+  (/^elternzeit$/u.test(word) && !/vertret|ersatz|befrist|fur die|wahrend/u.test(sentence))
+
 const OUTLOOK =
   /(?:possibilite d'?(?:e |un |etre )?|evolution (?:vers|en) (?:un )?|option auf |aussicht auf (?:eine )?|posibilidad de (?:contrato )?|opcion (?:a|de) |view to (?:a )?|chance of (?:a )?|could become |spater |luego |despues |puis |ensuite |danach |dann )$/u
 
@@ -96,6 +104,11 @@ export function readContract(reading: Reading): void {
         continue
       }
       if (/^fij[oa]$/u.test(match[0]) && /^\s?[\d€\u0001]/u.test(after)) continue
+      if (
+        reading.language === 'de' &&
+        isSaidOfOthers(match[0], before, reading.plain.slice(...sentenceAt(reading, match.index)))
+      )
+        continue
       if (/^independant/u.test(match[0]) && KIND_OF_HOUSE.test(before)) continue
       // "possibilité de CDI" is an outlook beside the contract, not a second one.
       if (contract === 'permanent' && OUTLOOK.test(before)) continue

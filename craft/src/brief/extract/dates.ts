@@ -2,7 +2,7 @@
 
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
-import { blankOut, type Reading, record } from '../reading.ts'
+import { blankOut, type Reading, record, sentenceAt } from '../reading.ts'
 import { seen } from './spot.ts'
 
 const MONTH =
@@ -151,15 +151,28 @@ function take(reading: Reading, cue: RegExp, kind: 'start' | 'end' | 'deadline')
     const written = text.slice(...span)
     const open = kind === 'start' ? (BY_AGREEMENT.exec(text.slice(span[1], span[1] + 40))?.[0].length ?? 0) : 0
     if (cue === CONTACT_BY && !endsContact(reading, match.index)) continue
+    const meant = kind === 'end' && reading.language === 'de' ? endOf(reading, match.index, [match[0], written]) : kind
+    if (!meant) continue
     if (kind !== 'deadline' && !isDate(written)) continue
     if (ALSO_A_WORD.test(written) && !/^(?:start|from|begin|ab|a p|poste|des|deb)/.test(match[0])) continue
     const fact = seen(reading, [span[0], span[1] + open], 'high', true)
     fact.text = fact.text.replace(/(?<=[a-z\d]) (?=\d{1,2}(?::\d\d)? ?(?:am|pm|Uhr)$)/i, ', ')
     fact.spans.push([cue === APPLY_BY ? from : match.index, span[1] + open])
-    facts.push({ ...fact, kind })
+    facts.push({ ...fact, kind: meant })
   }
   record(reading, facts)
 }
+
+/** German "bis" ends contracts, applications, seasons and projects alike; its sentence tells which. */
+function endOf(reading: Reading, at: number, [cue, date]: [string, string]): 'end' | 'deadline' | null {
+  const sentence = reading.plain.slice(...sentenceAt(reading, at))
+  if (TELLS_CONTRACT.test(sentence) || !/^bis/.test(cue)) return 'end'
+  if (TELLS_APPLYING.test(sentence)) return 'deadline'
+  return sentence.trim().length < cue.length + date.length + 8 ? 'end' : null
+}
+const TELLS_CONTRACT =
+  /befrist|vertret|saison|vertrag|elternzeit|mutterschutz|karenz|zunachst|laufzeit|drittmittel|aushilf|dauer|beginn|ab |von |vom |ersatz|hilfe|job/u
+const TELLS_APPLYING = /bewerb|unterlagen|lebenslauf|schreib|meld|brief|ruf|mail|@|\u0001|auskunft|post/u
 
 const endsContact = (reading: Reading, offset: number): boolean =>
   reading.facts.some(({ kind, spans }) => kind === 'contact' && spans.some(([, to]) => to === offset))

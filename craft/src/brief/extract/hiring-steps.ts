@@ -21,12 +21,23 @@ const NAMED = new RegExp(`(?<![A-Za-zÀ-ɏ])${STRONG}(?![A-Za-zÀ-ɏ])`, 'u')
 const WORK =
   /^(?:interviews? (?:candidates|users|customers|applicants|experts|and|guests)|interviewing|entretiens? (?:des?|du|annuel)|gesprache? (?:fuhren|mit kunden)|entrevistas a|essais? (?:de|sur))/u
 
+/** Fields of a form that only put a question: what follows says itself what it is. */
+const FIELD =
+  /^"?(?:was|wer|wo|wohin|wie|wann|wieviel|wie viel|dauer|stil|titel|einsatzort|arbeitsort|dienstort|genauer|bemerkung|hinweis|abteilung|besonderes|sonstiges|notes|scope|grade|compensation)"?\s?:\s*/u
+
 export function readHiringSteps(reading: Reading): void {
   // A label says of what kind its items are, and is no part of the first of them.
   const labels = zonesIn(reading).filter(({ announces }) => announces !== 'other' && announces !== 'process')
   blankOut(
     reading,
     labels.map(({ label: [from, to], items: [first] }) => [from, first && first[0] - to < 4 ? first[0] : to] as const),
+  )
+  blankOut(
+    reading,
+    reading.sentences.flatMap(([from]) => {
+      const field = FIELD.exec(reading.plain.slice(from, from + 24))
+      return field ? [[from, from + field[0].length] as const] : []
+    }),
   )
   const told = zonesIn(reading).filter(({ announces }) => announces === 'process')
   record(

@@ -6,6 +6,7 @@ import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.t
 import { tidy } from '../tidy.ts'
 import { type Amount, findAmounts } from './amounts.ts'
 import { gradeBehind, readGrades } from './pay-grade.ts'
+import { wholeScale } from './pay-scale.ts'
 
 type Period = NonNullable<Money['per']>
 
@@ -302,9 +303,10 @@ function payFact(
 const TAXED = /^\s*\(?(?:libres|brutto|brut[sao]?|brutos|gross|netto|netos?|net|p\.?a\.?|doe)(?![A-Za-zÀ-ɏ])/u
 
 const SCALE =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:(?:gehalt|lohn|bezahlung|vergutung|entlohnung|eingruppierung|verdienst)(?: erfolgt)?:? )?(?:in anlehnung an|angelehnt an|nach|gemass) (?:den |dem )?)?(?:tvod|tv-l|tvl|avr(?![a-z])|tarif(?:vertrag|lich)?|entgeltgruppe|eg ?\d+(?![.,]?\d* ?(?:kg|lb|l(?![a-z])))|besoldung|kv(?!-)|kollektivvertrag|ig metall)[\w-]*(?:[ ,-]{1,2}(?:sue )?(?:p|e|eg|s|a|ft|entgeltgruppe )? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|(?:kv-?|kollektivvertrag(?:s|liche[rs]?)?[- ]?)?mindest(?:lohn|gehalt|entgelt)(?![a-z])|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\b(?:main scale |pay scale )?m[1-6](?: ?- ?(?:m|u|ups ?)?[1-6])?(?:\/ups?[1-3]?)?\b(?=[,.;)\s]|$)(?<=m\d.*-.*)|\bunion scale\b|\bgrade (?:\d+|[a-k])\b(?=[,.;)\s]|$)|\bsalario minimo\b|\bsegun convenio(?: (?:de |del )?(?:la )?[a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?:(?:gehalt|lohn|bezahlung|vergutung|entlohnung|eingruppierung|verdienst)(?: erfolgt)?:? )?(?:in anlehnung an|angelehnt an|nach|gemass) (?:den |dem )?)?(?:tvod|tvoed|tv-l|tvl|tv-[a-z]{1,4}(?![a-z])|avr(?![a-z])|avo(?![a-z])|ka?vo(?![a-z])|kao(?![a-z])|era(?= eg|,| [a-z]{2,3}(?:[,.]|$))|l-gav|haustarif(?![a-z])|[a-z]{5,}tarif(?![a-z])|lohngruppe|tarif(?:vertrag|lich)?|entgeltgruppe|eg ?\d+(?![.,]?\d* ?(?:kg|lb|l(?![a-z])))|besoldung|kv(?!-)|kollektivvertrag|ig metall)[\w-]*(?:[ ,-]{1,2}(?:sue )?(?:p|e|eg|s|a|ft|entgeltgruppe )? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|(?:kv-?|kollektivvertrag(?:s|liche[rs]?)?[- ]?)?mindest(?:lohn|gehalt|entgelt)(?![a-z])|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\b(?:main scale |pay scale )?m[1-6](?: ?- ?(?:m|u|ups ?)?[1-6])?(?:\/ups?[1-3]?)?\b(?=[,.;)\s]|$)(?<=m\d.*-.*)|\bunion scale\b|\bgrade (?:\d+|[a-k])\b(?=[,.;)\s]|$)|\bsalario minimo\b|\bsegun convenio(?: (?:de |del )?(?:la )?[a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu
 
-const PAID = /^(?:gehalt|lohn|bezahlung|vergütung|entlohnung|eingruppierung|verdienst)(?: erfolgt)?:? (?=\S)/iu
+const PAID =
+  /^(?:gehalt|lohn|bezahlung|vergütung|entlohnung|eingruppierung|verdienst|entgelt|salär|bezahlt wird|eingruppiert(?: ist die stelle)?)(?: erfolgt)?:? (?=\S)/iu
 
 /** "GCSE maths grade 4" */
 const OF_SCHOOL = /(?:gcse|maths|english|music|abrsm|level)[a-z ]{0,20}$/u
@@ -315,6 +317,7 @@ function readScales(reading: Reading): void {
   for (const match of matches(SCALE, reading.openPlain)) {
     const [from, to] = [match.index, match.index + match[0].length]
     if (/^grade/u.test(match[0]) && OF_SCHOOL.test(reading.plain.slice(Math.max(0, from - 28), from))) continue
+    const [start, end] = reading.language === 'de' ? wholeScale(reading, [from, to]) : [from, to]
     // "KV-Mindestlohn 2.180 brutto": the sum is read already; the word says what it is.
     const sum = reading.facts.find(({ kind, spans }) => kind === 'pay' && spans[0]![0] >= to && spans[0]![0] - to < 4)
     if (sum?.kind === 'pay' && /mindest/u.test(match[0])) {
@@ -325,8 +328,8 @@ function readScales(reading: Reading): void {
     }
     facts.push({
       kind: 'pay',
-      text: tidy(reading.text.slice(from, to), reading.language).replace(PAID, ''),
-      spans: [[from, to]],
+      text: tidy(reading.text.slice(start, end), reading.language).replace(PAID, ''),
+      spans: [[start, end]],
       confidence: 'high',
       holds: true,
       pay: { min: null, max: null, currency: null, per: null },

@@ -54,6 +54,6 @@ export function composeApply(plan: Plan, voice: Voice): string {
   ]
   return sentences
     .filter((sentence) => sentence !== null)
-    .map(asSentence)
+    .map((sentence) => asSentence(sentence).replace(/(?<=\d)\.\.(?=\s|$)/g, '.'))
     .join(' ')
 }

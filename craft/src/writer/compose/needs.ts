@@ -16,7 +16,7 @@ export const isDemand = (fact: Fact) =>
   (DEMANDS.includes(fact.kind) && (fact.kind !== 'skill' || isName(fact.text)))
 
 const SAID_NICE =
-  /\b(plus|bonus|asset|helps?|useful|welcome|von vorteil|wünschenswert|un atout|pas (?:nécessaire|obligatoire)|(?:wäre|wären)|appréciée?s?|souhaitée?s?|se valora|valorable|deseable)\b/i
+  /\b(plus|bonus|asset|helps?|useful|welcome|von vorteil|wünschenswert|gern|gerne|erwünscht|gold wert|kein hindernis|schadet nicht|pluspunkt|hilft|wär|un atout|pas (?:nécessaire|obligatoire)|(?:wäre|wären)|appréciée?s?|souhaitée?s?|se valora|valorable|deseable)\b/i
 
 const inGroups = <T>(items: T[], size: number): T[][] =>
   items.length === 0 ? [] : [items.slice(0, size), ...inGroups(items.slice(size), size)]
@@ -31,10 +31,15 @@ function skillText(skill: Of<'skill'>, plan: Plan, voice: Voice): string {
   )
 }
 
+/** German nouns have capitals too: there a guess needs more than a capital to be the name of a tool. */
+const isTool = (skill: Of<'skill'>, plan: Plan): boolean =>
+  isName(skill.text) &&
+  (plan.from !== 'de' || skill.confidence === 'high' || /\p{Lu}{2}|\p{Ll}\p{Lu}|\d/u.test(skill.text))
+
 /** Bullets for skills: names of tools share a line, phrases stand alone. */
 function skillLines(skills: Of<'skill'>[], kind: 'tools' | 'nice', plan: Plan, voice: Voice): string[] {
   const [names, phrases] = [true, false].map((named) =>
-    skills.filter((skill) => (isName(skill.text) && skill.alternatives.length === 0) === named),
+    skills.filter((skill) => (isTool(skill, plan) && skill.alternatives.length === 0) === named),
   ) as [Of<'skill'>[], Of<'skill'>[]]
   const size = names.length > 4 ? Math.ceil(names.length / 2) : 4
   const grouped = inGroups(names, size).map((group, index) => {
@@ -45,8 +50,8 @@ function skillLines(skills: Of<'skill'>[], kind: 'tools' | 'nice', plan: Plan, v
   const single = phrases.map((skill) => {
     const text = skillText(skill, plan, voice)
     const slots = { tools: text, names: isName(skill.text) ? text : null }
-    if (kind === 'nice' && SAID_NICE.test(text)) return text
-    if (kind === 'nice' || isName(skill.text)) return speak(kind, slots, plan, voice, text)
+    if (kind === 'nice' && (SAID_NICE.test(text) || voice.standsAlone?.(text))) return text
+    if (kind === 'nice' || isTool(skill, plan)) return speak(kind, slots, plan, voice, text)
     return voice.need(text, plan) ?? speak('skill', { skill: text }, plan, voice, text)
   })
   return [...grouped, ...single].filter((line) => line !== null).map(asLine)

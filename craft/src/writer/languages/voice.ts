@@ -84,6 +84,8 @@ export interface Voice {
   isThing(text: string): boolean
   /** A need that is no bare name: "payments exp" as a bullet. */
   need(text: string, plan: Plan): string | null
+  /** Whether a wish needs no frame under its heading; by default all do. */
+  standsAlone?(text: string): boolean
   sortFree(text: string, plan: Plan): FreeHome
   /** Sentences about the employer from its name, its facts and loose remarks that belong to them. */
   company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[]

@@ -16,8 +16,8 @@ const COMPLETE =
 
 export function asNeed(text: string): string | null {
   if (COMPLETE.test(text) || /^(ein|eine|gute|sehr|sichere|keine?)\b/i.test(text)) return text
-  // A preposition would ask for case endings that the words of a brief do not have.
-  return /\s/.test(text) && /^\p{Ll}/u.test(text) ? text : null
+  // A clause or a phrase stands as it is; only a single noun needs a word that says what is asked of it.
+  return /\s/.test(text) || /^\p{Ll}|(?:heit|keit|ität|schaft|vermögen)$/u.test(text) ? text : null
 }
 
 const EMPLOYER =

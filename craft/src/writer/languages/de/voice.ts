@@ -1,3 +1,4 @@
+import { isName } from '../../compose/speak.ts'
 import { writeDates } from '../dates.ts'
 import { languageName, spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
@@ -149,7 +150,9 @@ export const german: Voice = {
   pay: (fact, plan) => {
     const { pay, basis, gross, hedge } = fact
     if (basis === 'scale' && pay.min === null && pay.max === null)
-      return /nach|gemäß|lt\.|laut|verhandelbar|mindest|gehalt|lohn|vergütung|bezahlung/i.test(fact.text)
+      return /^(?:bis|in|wie|angelehnt|tariflich|übertarif)|nach|gemäß|gemäss|lt\.|laut|verhandelbar|mindest|gehalt|lohn|vergütung|bezahlung/i.test(
+        fact.text,
+      )
         ? fact.text
         : `nach ${fact.text}`
     const taxed = gross === null ? '' : gross ? ' brutto' : ' netto'
@@ -212,6 +215,7 @@ export const german: Voice = {
       .replace(/^(start|beginn|eintritt)\s*:?\s*/i, '')
       .replace(/^(\d{1,2}\.\d{1,2})$/, '$1.')
     if (/^(asap|ab sofort|sofort|immediate(?:ly)?|so bald wie möglich|schnellstmöglich)/i.test(bare)) return 'ab sofort'
+    if (/^nächstmöglich/i.test(bare)) return `zum ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
     if (
       /^(ab|zum|im|am|vor|nach|bis|mit|so|frühestens|spätestens|Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter)\b/i.test(
         bare,
@@ -231,12 +235,16 @@ export const german: Voice = {
   duty: asDuty,
   isThing: () => false,
   need: asNeed,
+  standsAlone: (text) => /\s/.test(text) && !isName(text),
   sortFree,
   company,
   negative: (fact, plan) => {
     if (fact.kind === 'language') return `${languageName(fact.language, 'de')} ist nicht nötig`
     const text = german.say(fact.text, plan)
-    return /\b(kein|nicht|ohne|nie|keine\w*|egal|unwichtig|entfällt|nebensächlich|willkommen)\b/i.test(text)
+    if (fact.kind === 'skill' && isName(fact.text)) return `Keine Voraussetzung: ${text}`
+    return /\b(kein|nicht|ohne|nie|keine\w*|egal|unwichtig|entfällt|nebensächlich|willkommen|wurst|wurscht|nein|braucht's|brauchts)\b/i.test(
+      text,
+    )
       ? text
       : `Nicht vorgesehen: ${text}`
   },
