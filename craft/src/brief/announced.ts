@@ -15,7 +15,7 @@ export interface Zone {
 /** Labels in plain spelling; "other" only ends the list above it. */
 const LABELS: Record<Announced, string> = {
   none: "(?:not|isn't|aren't) (?:needed|required|necessary|essential|important)|no need(?: for| of)?|(?:wird |werden )?nicht (?:notig|notwendig|erforderlich|gebraucht|verlangt)|(?:pas|non) (?:necessaires?|requis|exiges?|besoin de)|no (?:necesario|hace falta|se requiere|requerido|imprescindible)",
-  must: "musts?|must[- ]haves?(?: skills)?|(?:key |main )?(?:requirements?|reqs?)(?: are)?|required|essentials?|mandatory|needs?|needed|(?:what )?you(?:'ll)? (?:bring|need|have)|what we (?:need|ask|expect)|looking for|(?:your |dein |ihr |das )?profile?|muss|anforderungen|voraussetzungen?|erwartet(?: wird)?|erforderlich|das (?:bringst du|bringen sie) mit|was (?:du mitbringst|sie mitbringen)|(?:sie bringen|du bringst) mit|wir erwarten|fachlich|qualifikation(?:en)?|bedingung(?:en)?|konnen|vorauss.|das kannst du|skills|dealbreaker|ce que nous demandons|nous demandons|imperatif|obligatoire|exigences?|exige|requis|prerequis|(?:votre |ton )?profil(?: recherche)?|requisitos(?: imprescindibles)?|imprescindibles?|obligatorio|pedimos|se requiere",
+  must: "musts?|must[- ]haves?(?: skills)?|(?:key |main )?(?:requirements?|reqs?)(?: are)?|required|essentials?|mandatory|needs?|needed|(?:what )?you(?:'ll)? (?:bring|need|have)|what we (?:need|ask|expect)|looking for|(?:your |dein |ihr |das )?profile?|muss|anforderungen|voraussetzung(?:en)?|erwartet(?: wird)?|erforderlich|das (?:bringst du|bringen sie) mit|was (?:du mitbringst|sie mitbringen)|(?:sie bringen|du bringst) mit|wir erwarten|fachlich|qualifikation(?:en)?|bedingung(?:en)?|konnen|vorauss.|das kannst du|skills|dealbreaker|ce que nous demandons|nous demandons|imperatif|obligatoire|exigences?|exige|requis|prerequis|(?:votre |ton )?profil(?: recherche)?|requisitos(?: imprescindibles)?|imprescindibles?|obligatorio|pedimos|se requiere",
   nice: 'nices?|nice[- ]to[- ]haves?|pluses|plus(?: points)?|an? plus|bonus(?: points)?|desirables?|preferred|optional|good to have|helpful|would be nice|kann|wunschenswert|(?:schon|toll|super) ware|gern(?:e)? gesehen|von vorteil|pluspunkte?|kur|wunsche?|optimal|schon|ideal|un plus|les plus|atouts?|souhaites?|apprecies?|facultatif|idealement|deseables?|valorables?|se valora(?:ra)?|opcional',
   offer:
     "(?:what we have|was wir haben|ce que nous avons|lo que tenemos)|(?:what )?we(?:'ll)? offer(?: you)?|our offer|(?:your )?benefits?|perks|you(?:'ll)? get|in return|what you(?:'ll)? get|(?:das )?(?:bieten wir(?: dir| ihnen)?|wir bieten(?: dir| ihnen)?)|wir geben|extras?|leistungen|dafur gibt'?s|es gibt|goodies|why us|(?:was wir|unser) (?:bieten|angebot)|dafur bekommst du|on offre|nous offrons|(?:nos |vos |les )?avantages|ce que nous offrons|(?:que |lo que )?ofrecemos|beneficios|ventajas",
@@ -28,7 +28,7 @@ const LABELS: Record<Announced, string> = {
 }
 const KINDS = Object.keys(LABELS) as Announced[]
 const LABEL = new RegExp(
-  `^(?:our |the |- |\\* )?(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?<end>\\s?[:=]\\s*| - | are (?=\\S)|\\s*$)`,
+  `^"?(?:our |the |- |\\* )?(?:${KINDS.map((kind) => `(?<${kind}>${LABELS[kind]})`).join('|')})(?<end>"?\\s?[:=]\\s*| - | are (?=\\S)|\\s*$)`,
   'u',
 )
 /** "4 interviews: intro call, case", "Two stage: quick chat": how many steps there are. */

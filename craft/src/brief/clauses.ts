@@ -46,6 +46,8 @@ function endsSentence(text: string, at: number): boolean {
     return true
   if (/\sno$/i.test(before) && /^\s+(?:\d\s(?:interviews?|rounds?|stages?|steps?)|\p{Lu}\p{Ll}{3})/iu.test(after))
     return true
+  // "Das zeigen wir dir. Schwindelfrei …": only a director is abbreviated.
+  if (/\sdir$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   if (/\d ?h$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   if (/(?:exp|yrs?|hrs?|dept|reqd|pref|etc|env|tel)$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   // "+ % sur le CA. Formation …": capitals abbreviate nothing that a full stop would mark.

@@ -135,6 +135,7 @@ function governZones(reading: Reading): Governed[] {
       const isHeading =
         /:\s*$/.test(whole) ||
         (whole.length < 40 &&
+          !/:\s*\S/.test(whole) &&
           /^(?:must|nice|require|essential|desirable|bonus|anforderung|profil|wunsch|exige|requis|souhait|imprescindible|valorable|deseable|se valora|your profile|what you)/.test(
             whole,
           ) &&

@@ -13,8 +13,12 @@ const rankOf = (section: string, plan: Plan) => (plan.emphasise.some((wished) =>
 export function layOut(plan: Plan, voice: Voice): string {
   const company = plan.all('company').find((fact) => fact.aspect === 'name')?.text ?? null
   const headings = voice.headings(plan)
-  const list = (heading: string, lines: string[]) =>
-    lines.length === 0 ? [] : [`## ${heading}`, lines.map((line) => `- ${line}`).join('\n')]
+  const told = new Set<string>()
+  const isNew = (line: string): boolean => !told.has(line.toLowerCase()) && told.add(line.toLowerCase()).size > 0
+  const list = (heading: string, lines: string[]) => {
+    const fresh = lines.filter(isNew)
+    return fresh.length === 0 ? [] : [`## ${heading}`, fresh.map((line) => `- ${line}`).join('\n')]
+  }
   const needs = composeNeeds(plan, voice)
   const head = [`# ${voice.title(plan).shown}`, composeFactsLine(plan, voice), ...composeSummary(plan, voice, company)]
   const sections: Record<string, string[]> = {

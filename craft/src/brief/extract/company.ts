@@ -25,7 +25,7 @@ const LEGAL =
 /** "National Trust style estate": like that house, not it. */
 const IS_COMPARISON = /^[ -](?:style|type|like|level|quality|standards?)(?![a-z])/
 const NOT_NAMES =
-  /^(?:[A-Z]{1,3}\d{1,2}|[A-Z]{2,3}|Herrn?|Frau|Mr|Mrs|Ms|Mme|Sra?|Dr|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|The|A|An|Our|My|We|You|I|It|This|Please|Part|Full|Senior|Junior|English|German|French|Spanish|Google|Excel|Series [A-E]|Europe|Christmas|Easter|Due|Um|GmbH|Sales|Marketing|Finance|Board|Head|Level|Grade|Band|Key|Stage|Weekend|Ort|Ende|Anfang|Bedarf|Interesse|Eignung|Uns|Berufserfahrung|Vollzeit|Teilzeit|Teamarbeit|Product|Engineering|Kunden|Projekten|Montage|Need|Looking|No|Not|Non|Kein|Keine|Keinen|Ohne|Sans|Sin|Nada|Pas|Without|Nice|Must|Bonus|Pay|Salary|Start|Tel|Auch|Nur|Only|Plus|Also|Bitte|Deutsch|Englisch|Betriebsrat|Works|HR|IT|MS|Microsoft|SAP|Suppliers|Customers|Clients|Team|Teams|Leitung|Urlaub)$/
+  /^(?:[A-Z]{1,3}\d{1,2}|[A-Z]{2,3}|Herrn?|Frau|Mr|Mrs|Ms|Mme|Sra?|Dr|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|The|A|An|Our|My|We|You|I|It|This|Please|Part|Full|Senior|Junior|English|German|French|Spanish|Google|Excel|Series [A-E]|Europe|Christmas|Easter|Due|Um|GmbH|Sales|Marketing|Finance|Board|Head|Level|Grade|Band|Key|Stage|Weekend|Ort|Ende|Anfang|Bedarf|Interesse|Eignung|Uns|Berufserfahrung|Vollzeit|Teilzeit|Teamarbeit|Product|Engineering|Kunden|Projekten|Montage|Need|Looking|No|Not|Non|Kein|Keine|Keinen|Ohne|Sans|Sin|Nada|Pas|Without|Nice|Must|Bonus|Pay|Salary|Start|Tel|Auch|Nur|Only|Plus|Also|Bitte|Deutsch|Englisch|Betriebsrat|Works|HR|IT|MS|Microsoft|SAP|Suppliers|Customers|Clients|Team|Teams|Leitung|Urlaub|Language|Car|Bike|Values)$/
 
 const ASPECTS: [Aspect, RegExp][] = [
   [
@@ -174,7 +174,13 @@ const INSTITUTION =
 /** A capitalised run that ends in a word for a house: "Royal Infirmary", "Brightwater Plumbing". */
 function institution(reading: Reading): { span: Span; strong: boolean } | null {
   const match = INSTITUTION.exec(reading.open)
-  if (!match || /^(?:The|Our|A|An|We|For|Wanted|Looking|Need|Senior|Junior|Head|Manager)\s/.test(match[0])) return null
+  if (
+    !match ||
+    /^(?:The|Our|A|An|We|For|Wanted|Looking|Need|Senior|Junior|Head|Manager)\s|(?:kurs|lehrgang|weiterbildung|ausbildung|station)\s/i.test(
+      match[0],
+    )
+  )
+    return null
   return { span: [match.index, match.index + match[0].length], strong: false }
 }
 

@@ -52,6 +52,8 @@ export function readHours(reading: Reading): void {
         (min === '24' && !/^\s*(?:over|on|across|sur|auf|an|en) \d/u.test(after)))
     )
       continue
+    // "Fr 14 h" is when the day ends.
+    if (!per && low === high && low <= 23 && BEHIND_DAY.test(before)) continue
     if (low === 24 && /^\s*(?:response|sla|turnaround|care|shift)/u.test(after)) continue
     if (
       !per &&
@@ -139,6 +141,9 @@ const TIMES = new RegExp(
 
 const NEAR_DAY =
   /(?:montag|freitag|samstag|sonntag|lundi|vendredi|samedi|dimanche|lunes|martes|jueves|viernes|sabado|domingo|(?<![a-z])(?:mon|fri|sat|sun|mo|fr|sa|so|l ?(?:-|a) ?[vsd]|lun|vie|lu|ve))[a-z]*[ :,]*(?:de |von |from )?$/u
+
+const BEHIND_DAY =
+  /(?<![a-z])(?:mo|di|mi|do|fr|sa|so|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?)\.? $/u
 
 /** A shift fact is the whole phrase around its cue: "kein Nachtdienst", "on call 1 week in 5 (+$200)". */
 export function readShifts(reading: Reading): void {

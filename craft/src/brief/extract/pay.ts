@@ -141,7 +141,9 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   if (/averag(?:es?|ing)\s*$/u.test(before) || /^\s*last year/u.test(after)) return null
   if ((/(?:^|\s)\+\s*$/u.test(before) && facts.length > 0) || /^\s*\+?\s*%/.test(after)) return null
   if (
-    /(?:manages?(?![a-z])|managing|handling|responsible for|verantwortlich fur|gerer|gestionar)[^,;]{0,20}$/u.test(near)
+    /(?:manages?(?![a-z])|managing|handling|responsible for|verantwortlich fur|gerer|gestionar)[^,;]{0,20}$|(?:haushalt|etat|volumen|bausumme|bilanzsumme|auftragswert|sachkosten|kredite?|spenden)\s?(?:\(|von |uber |bis |ca\.? |um |rund )*$/u.test(
+      near,
+    )
   )
     return null
   if (
