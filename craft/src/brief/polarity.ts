@@ -52,7 +52,7 @@ export function isNegated(reading: Reading, from: number, to: number): boolean {
   if (negatedBefore(before) && !HARMLESS.test(before)) return true
   if (reading.text[to] === '?' && ANSWERED_NO.test(reading.plain.slice(to, to + 28))) return true
   const after = reading.plain.slice(to, Math.min(to + 48, sentenceAt(reading, from)[1]))
-  if (!/n[aeo'i]|pas|egal|kein|aucun|isn/.test(after)) return false
+  if (!/n[aeo'i]|pas|wurs|gleich|schnuppe|wir|egal|kein|aucun|isn/.test(after)) return false
   // "German C1, native not necessary" asks for German all the same.
   if (
     /^\s*(?:native|mother tongue|muttersprach\S*|perfect|nativ[oa]|langue maternelle)[^,;.]{0,14}(?:not|nicht|non|no|pas) /u.test(

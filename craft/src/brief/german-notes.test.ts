@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { writeDescription } from '../writer/write.ts'
+import { readBrief } from './read.ts'
+
+const factsIn = (brief: string, kind: string) => readBrief(brief).facts.filter((fact) => fact.kind === kind)
+const textsIn = (brief: string, kind: string) => factsIn(brief, kind).map(({ text }) => text)
+
+describe('wishes and denials as people type them', () => {
+  it.each([
+    ['Polnisch wär ein Traum', 'Polish'],
+    ['Polnisch waere super', 'Polish'],
+    ['Polnisch gerne', 'Polish'],
+    ['Polnisch: erwünscht', 'Polish'],
+  ])('%s', (said) => {
+    const [language] = factsIn(`Koch (m/w/d) in Ulm, Vollzeit. ${said}.`, 'language')
+    expect(language).toMatchObject({ kind: 'language', need: 'nice', holds: true })
+  })
+
+  it.each(['Meisterbrief brauchst du keinen', 'Abitur ist uns wurscht', 'Studium muss nicht'])('%s', (said) => {
+    expect(factsIn(`Koch in Ulm, Vollzeit. ${said}.`, 'education').every((fact) => !fact.holds)).toBe(true)
+  })
+})
+
+describe('scales are named in full', () => {
+  it.each([
+    ['Bezahlt wird nach AVR Caritas.', 'nach AVR Caritas'],
+    ['EG 8 TVöD-VKA, Jobticket.', 'EG 8 TVöD-VKA'],
+    ['Vergütung nach Haustarif Stufe C, 30 Tage Urlaub.', 'nach Haustarif Stufe C'],
+    ['Angelehnt an TVöD SuE S 11b, Stufe 3, Dienstrad.', 'Angelehnt an TVöD SuE S 11b, Stufe 3'],
+  ])('%s', (said, named) => {
+    expect(textsIn(`Erzieher (m/w/d) in Ulm, Vollzeit. ${said}`, 'pay')).toContain(named)
+  })
+})
+
+describe('what "bis" ends', () => {
+  it.each([
+    ['Befristet bis 31.12.2027.', 'end'],
+    ['Schreib uns bis Ostern an team@hof.example.', 'deadline'],
+  ])('%s', (said, kind) => {
+    expect(factsIn(`Gärtner (m/w/d) in Ulm. ${said}`, kind)).toHaveLength(1)
+  })
+
+  it('neither a contract nor a deadline', () => {
+    const brief = 'IT-Leitung (m/w/d) in Ulm. Die Ablösung des alten Systems bis 2028 durchziehen.'
+    expect([...factsIn(brief, 'end'), ...factsIn(brief, 'deadline')]).toEqual([])
+  })
+})
+
+describe('no contract of whoever is hired', () => {
+  it.each(['Fünf Leute plus Azubi', 'Bitte intern klären', 'Familienfreundlich: 20 Wochen Elternzeit für alle'])(
+    '%s',
+    (said) => {
+      expect(textsIn(`Maurer (m/w/d) in Ulm. ${said}.`, 'contract')).toEqual([])
+    },
+  )
+})
+
+describe('figures that are no pay and no weekly hours', () => {
+  it('a budget', () => {
+    expect(factsIn('Geschäftsführung (m/w/d) in Ulm. Haushalt (520.000 €) verantworten.', 'pay')).toEqual([])
+  })
+  it('the end of a day', () => {
+    expect(factsIn('Maler (m/w/d) in Ulm, 7-16 h, Fr 13 h.', 'hours')).toEqual([])
+  })
+})
+
+const FORM = `Titel: Bademeister (m/w/d)
+Wo: Ulm
+Was tun: Becken überwachen, Wasser prüfen
+Können: Rettungsschwimmabzeichen in Silber
+Kür: Übung im Umgang mit Schulklassen
+Lohn: 2.900 € brutto
+Extra: Freikarten für die Familie`
+
+describe('a form', () => {
+  const text = writeDescription({ brief: FORM })
+  it.each(['Wo:', 'Was tun', 'Können', 'Kür', 'Extra:', '- Lohn'])('does not print %s', (label) => {
+    expect(text).not.toContain(label)
+  })
+  it.each([
+    ['Ihre Aufgaben', 'Becken überwachen'],
+    ['Was Sie mitbringen', 'Rettungsschwimmabzeichen in Silber'],
+    ['Schön, aber kein Muss', 'Übung im Umgang mit Schulklassen'],
+    ['Was wir bieten', 'Freikarten für die Familie'],
+  ])('%s: %s', (heading, line) => {
+    expect(text.split('\n## ').find((section) => section.startsWith(heading))).toContain(`- ${line}`)
+  })
+})
+
+describe('phrases under a heading', () => {
+  it.each([
+    ['Voraussetzung: Ruhe bewahren können', '- Ruhe bewahren können'],
+    ['Von Vorteil: schon einmal auf einem Hof gelebt zu haben', '- Schon einmal auf einem Hof gelebt zu haben'],
+  ])('stand as they are: %s', (said, line) => {
+    expect(writeDescription({ brief: `Gärtner (m/w/d) in Ulm, Vollzeit.\n${said}` })).toContain(`${line}\n`)
+  })
+  it('are told once', () => {
+    const lines = writeDescription({
+      brief: 'Gärtner (m/w/d) in Ulm, Vollzeit. Arbeitskleidung gestellt. Arbeitskleidung gestellt.',
+    }).match(/^- .*/gm)!
+    expect(new Set(lines).size).toBe(lines.length)
+  })
+})
