@@ -15,8 +15,9 @@ interface Form<T> {
 
 /** Forms by their first word, the longest first. */
 export interface Phrases<T> {
-  byFirstWord: Map<string, Form<T>[]>
+  byFirstWord: { get(word: string): Form<T>[] | undefined }
 }
+export type FormsByWord<T> = Map<string, Form<T>[]>
 
 /** Letters (Latin) and digits; `code` is a UTF-16 code unit of plain text. */
 export const isWordCode = (code: number): boolean =>
@@ -48,6 +49,26 @@ export function compilePhrases<T>(forms: Iterable<readonly [form: string, value:
   for (const list of byFirstWord.values()) list.sort((a, b) => b.form.length - a.form.length)
   return { byFirstWord }
 }
+
+/** Files one more form in its place; `order` says whose meaning comes first where forms are shared. */
+export function fileForm<T>(index: FormsByWord<T>, written: string, value: T, order: (a: T, b: T) => number): void {
+  const form = plain(written).replace(/[\s-]+/g, ' ')
+  const first = firstWordOf(form)
+  const list = index.get(first)
+  if (!list) {
+    index.set(first, [{ form, found: [value] }])
+    return
+  }
+  const same = list.find((one) => one.form === form)
+  if (same) {
+    if (!same.found.some((one) => order(one, value) === 0)) same.found = [...same.found, value].sort(order)
+    return
+  }
+  const shorter = list.findIndex((one) => one.form.length < form.length)
+  list.splice(shorter < 0 ? list.length : shorter, 0, { form, found: [value] })
+}
+
+export const firstWordOf = (text: string): string => text.slice(0, firstWordEnd(text, 0))
 
 /** `text` is already plain (see normalise.ts). Hits never overlap; the longest at each word wins. */
 export function findPhrases<T>(phrases: Phrases<T>, text: string): Hit<T>[] {

@@ -1,6 +1,6 @@
 /** A title as it is printed: abbreviations opened, jargon dropped, the case of the language. */
 import { SHARED_WITH_WORDS, SKILLS } from '../data/skills.ts'
-import { plain } from '../normalise.ts'
+import type { Language } from '../facts.ts'
 import { capitalise } from '../tidy.ts'
 import type { Head } from './title-words.ts'
 
@@ -96,11 +96,30 @@ for (const word of [
 ])
   NAMES.delete(word)
 
-/** `head` is the noun as typed; its printed form replaces it when it was an abbreviation, a slip or lost its accents. */
+/** What stands before a title in the same breath and is no part of it: "the position of", "nen", "la plaza de". */
+const PREAMBLE: Record<Language, RegExp> = {
+  en: /^(?:(?:it'?s|its) )?(?:(?:the|a|an|our|my|another) )?(?:(?:position|role|post|job) of (?:the |an? )?)?(?:new |one )?/i,
+  de: /^(?:(?:[’']?ne?n?|eine?[nrms]?|unser[enrms]{0,2}|de[rnm]|die|das|neue[nrms]?|weitere[nrms]?|offiziell|stelle (?:der|des|als)|posten (?:der|des)) )+/i,
+  fr: /^(?:(?:une?|notre|nos|son|sa|le|la|les) )?(?:(?:poste|emploi) (?:de |d['’]))?(?:(?:nouve(?:au|l|lle)|futur[e]?) )?/i,
+  es: /^(?:(?:una?|nuestr[oa]|mi|el|la|los|las) )?(?:(?:plaza|puesto|posición|posicion|vacante) de )?(?:nuev[oa] )?/i,
+}
+
+/** `head` is the noun as typed; its printed form replaces it: the singular, an abbreviation opened, accents put back. */
 export function printTitle(raw: string, typedHead: string, head: Head, english: boolean): string {
   let text = raw.replace(/\s+/g, ' ').trim()
-  if (typedHead)
-    text = text.replace(typedHead, () => (english ? singular(typedHead, head) : restore(typedHead, head.name)))
+  const shouted = text === text.toUpperCase() && /[A-Za-zÀ-ɏ]{4}/u.test(text)
+  if (shouted && !english) text = text.toLowerCase()
+  const printed = english ? singular(typedHead, head) : writtenOf(typedHead, head)
+  const at = typedHead ? text.toLowerCase().indexOf(typedHead.toLowerCase()) : -1
+  if (at >= 0) {
+    const before = text.slice(0, at).replace(PREAMBLE[english ? 'en' : head.language], '')
+    const behind = text.slice(at + typedHead.length)
+    text = english
+      ? before + printed + behind
+      : (head.language === 'de' ? nominative(before, printed, head) : before) +
+        printed +
+        (head.plural ? inSingular(behind, head.language) : behind)
+  }
   text =
     text
       .replace(JARGON, ' ')
@@ -109,41 +128,30 @@ export function printTitle(raw: string, typedHead: string, head: Head, english: 
   return english ? titleCase(text) : sentenceCase(text, head.language === 'de')
 }
 
+const writtenOf = (typed: string, { written, name, end }: Head): string =>
+  end ? typed.slice(0, -end.typed.length) + end.printed : (written ?? name)
+
 const singular = (typed: string, head: Head): string =>
   /^[A-Z&]{2,5}$/.test(typed) && head.family === 'executive' ? typed : head.name
 
-/** Accents and umlauts come back word by word, the typed gender form stays: "tecnico/a" -> "técnico/a". */
-function restore(typed: string, name: string): string {
-  const known = name.split(/(?<=[ -])/)
-  let kept = false
-  const words = typed.split(/(?<=[ -])/).map((word) => {
-    if (/[à-ÿ]/i.test(word)) {
-      kept = true
-      return word
-    }
-    for (const one of known) {
-      const shared = sharedStart(plain(word), plain(one))
-      if (shared < 3 || shared < one.trim().length - 3) continue
-      kept = true
-      const stem = one.slice(0, shared)
-      return (
-        (/^\p{Lu}/u.test(word) ? capitalise(stem) : stem) +
-        word
-          .slice(shared)
-          .replace(/^ere$/, 'ère')
-          .replace(/^ere(?=\s)/, 'ère')
-      )
-    }
-    return plain(word) === 'mannin' ? '' : word
-  })
-  if (kept) return words.join('').replace(/iere(?=\s|$|s)/g, 'ière')
-  return name
+const GERMAN_ADJECTIVE = /(?<=^|\s)(\p{L}+(?:isch|lich|iert|iv|end|ig|al|ell|haft|voll|bar))(e[nrms]?)(?=\s)/gu
+
+/** "technischen Einkäufer" is typed behind "einen"; a title stands in the nominative: "Technischer Einkäufer". */
+function nominative(before: string, noun: string, head: Head): string {
+  const marked = /\p{L}([:*/_·])-?in(?!\p{L})/u.exec(noun)?.[1]
+  const neuter = /(?:kraft|hilfe|leitung|assistenz|person|aufsicht|frau|vertretung|ung)$/.test(noun)
+  const ending = marked ? `e${marked}r` : head.feminine || neuter ? 'e' : 'er'
+  return before.replace(GERMAN_ADJECTIVE, (_, stem: string) => stem + ending)
 }
 
-function sharedStart(a: string, b: string): number {
-  let length = 0
-  while (length < a.length && length < b.length && a[length] === b[length]) length++
-  return length
+/** Adjectives behind a plural that is printed in the singular: "ouvriers ostréicoles", "técnicos mecánicos". */
+function inSingular(behind: string, language: Language): string {
+  if (language !== 'fr' && language !== 'es') return behind
+  const ends =
+    language === 'fr'
+      ? /^( \p{L}+?(?:aire|ique|ole|el|elle|if|ive|ée?|ante?|ière?|euse|iste|able|ible|ienn?e?|ine?|eur))s(?!\p{L})/u
+      : /^( \p{L}+?(?:(?:ic|iv|ari|ad|id|er|an|os|in|ur|ern)[oa]|ista|ante|ente|able|ible|a[lr](?=es)|iona[l](?=es)|or(?=es)|cial(?=es)))(?:e?s)(?!\p{L})/u
+  return behind.replace(ends, '$1')
 }
 
 function titleCase(text: string): string {

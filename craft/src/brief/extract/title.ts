@@ -6,7 +6,7 @@ import { COUNT, countOf, seen } from './spot.ts'
 import { familyOf, seniorityOf } from './title-level.ts'
 import { printTitle } from './title-print.ts'
 import { CLEAR, fromSpot, type NamedWords, overlaps, weighTitleWords } from './title-spot.ts'
-import { findSlip, type Head, TITLE_WORDS } from './title-words.ts'
+import { findSlip, type Head, isMeant, TITLE_WORDS } from './title-words.ts'
 
 export interface Candidate {
   /** The noun. */
@@ -50,7 +50,9 @@ function findCandidates(reading: Reading, hits: readonly Hit<Head>[], named: Nam
     const typed = reading.text.slice(hit.from, hit.to)
     const known = hit.found.find((one) => one.language === reading.language) ?? hit.found[0]!
     const head = /^pms?$/i.test(typed) && PROJECTS.test(reading.plain) ? PROJECT_MANAGER : known
-    if (typed.length <= 3 && typed !== typed.toUpperCase() && hit.from > 12 && typed !== 'dev') continue
+    const asked = () =>
+      hit.from <= 12 || isAskedFor(reading.openPlain.slice(Math.max(0, hit.from - 70), hit.from), head)
+    if (!isMeant(typed, head, asked)) continue
     const own = named.weigh([hit.from, hit.to])
     const chosen = named.best && named.best.weight > CLEAR && overlaps(named.best.span, [hit.from, hit.to])
     const learned = Math.max(-LEARNED, Math.min(LEARNED, own)) + (chosen && own > 0 ? CHOSEN : 0)
@@ -58,6 +60,9 @@ function findCandidates(reading: Reading, hits: readonly Hit<Head>[], named: Nam
   }
   return found
 }
+
+const isAskedFor = (before: string, head: Head): boolean => CUE.test(before) || (head.plural && COUNTED.test(before))
+const COUNTED = new RegExp(`(?<![A-Za-zÀ-ɏ\\d.,])(?:\\d{1,2}|${COUNT})(?: ?x)? $`, 'u')
 
 /** How much what was learned may weigh beside the rules. */
 const LEARNED = 8

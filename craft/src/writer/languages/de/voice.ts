@@ -8,6 +8,7 @@ import { ledIn, makeupIn } from '../team-makeup.ts'
 import type { Voice } from '../voice.ts'
 import { asDuty, asNeed, company, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
+import { titleForAll } from './title-for-all.ts'
 
 const PERIODS = { HOUR: 'pro Stunde', DAY: 'pro Tag', WEEK: 'pro Woche', MONTH: 'im Monat', YEAR: 'im Jahr', ONCE: '' }
 const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
@@ -55,7 +56,7 @@ export const german: Voice = {
     ),
   }),
   title: (plan) => {
-    const bare = plan.titleIn('de')
+    const bare = titleForAll(plan.titleIn('de'))
     const marked =
       /\p{L}\/-?\p{L}*in(?!\p{L})/u.test(bare) ||
       (/\([mwdxi*]\s?[/|]\s?[mwdxi*]|:in|\*in|\/in|kraft\b|person\b|leitung\b|assistenz\b|führung\b/i.test(bare) &&

@@ -8,6 +8,7 @@ import { ledIn, makeupIn } from '../team-makeup.ts'
 import type { Voice } from '../voice.ts'
 import { asDuty, asNeed, company, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
+import { titleForAll } from './title-for-all.ts'
 
 const PERIODS = { HOUR: 'por hora', DAY: 'al día', WEEK: 'a la semana', MONTH: 'al mes', YEAR: 'al año', ONCE: '' }
 const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
@@ -49,19 +50,12 @@ export const spanish: Voice = {
     apply: address === 'formal' ? 'Cómo presentarse' : 'Cómo presentarte',
   }),
   title: (plan) => {
-    const bare = restoreAccents(plan.titleIn('es'), 'es')
+    const bare = titleForAll(restoreAccents(plan.titleIn('es'), 'es'))
     const count = plan.title?.headcount ?? 1
-    const noun = bare.split(/[\s/(]/)[0]!
-    const inclusive = /\/a\b|\(a\)|\/o\b|h\/m|m\/h/i.test(bare)
-    const gendered =
-      !inclusive &&
-      /(?:[otdns]or|ora|er[oa]|ad[oa]|ic[oa]|og[oa]|ari[oa]|ient[ae]|jef[ea]|moz[oa]|ogad[oa])$/i.test(noun) &&
-      !/(director general)/i.test(noun)
     const inside =
       /^\p{Lu}\p{Ll}/u.test(bare) && !ENGLISH.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare
-    const one = gendered ? `una persona para el puesto de ${inside}` : `un/a ${inside}`
     const several = count > 1 ? `${count} personas para el puesto de ${inside}` : null
-    return { shown: gendered ? `${bare} (H/M/X)` : bare, bare: inside, one, several }
+    return { shown: bare, bare: inside, one: `un/a ${inside}`, several }
   },
   place: ({ city, region, country, text, also, spans }, plan) => {
     const before = plan.brief.text.slice(0, spans[0]?.[0] ?? 0)

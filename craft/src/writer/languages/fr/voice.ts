@@ -8,6 +8,7 @@ import { ledIn, makeupIn } from '../team-makeup.ts'
 import type { Voice } from '../voice.ts'
 import { asDuty, asNeed, company, companyName, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
+import { titleForAll } from './title-for-all.ts'
 
 const PERIODS = {
   HOUR: 'de l’heure',
@@ -43,7 +44,7 @@ const startsWithVowel = (word: string) => /^[aeiouyéèêàâîôh]/i.test(word)
 function withArticle(title: string): string {
   const noun = title.split(/[\s/(·]/)[0]!
   if (/^\S*·/.test(title)) return `un·e ${title}`
-  if (/^\S*\(/.test(title) || /^\S*\/\S+/.test(title)) return `un(e) ${title}`
+  if (/^\S+ \/ /.test(title) || /^\S*\(/.test(title) || /^\S*\/\S+/.test(title)) return `un(e) ${title}`
   if (/(?:euse|trice|ière|ienne|ante|aide|assistance|direction|personne)$/i.test(noun)) return `une ${title} (H/F)`
   if (/(?:iste|able|aire|ogue|gue|lte|ste|mptable)$/i.test(noun)) return `un(e) ${title}`
   return `un ${title} (H/F)`
@@ -69,7 +70,7 @@ export const french: Voice = {
     apply: 'Pour postuler',
   }),
   title: (plan) => {
-    const bare = restoreAccents(plan.titleIn('fr'), 'fr')
+    const bare = titleForAll(restoreAccents(plan.titleIn('fr'), 'fr'))
     const inclusive = /\((?:e|ne|trice|euse|se|ère)\)|·\p{L}|\/e\b|\(h\/f|\(f\/h|h\/f|f\/h|\/trice|\/euse|\/ère/iu.test(
       bare,
     )

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { readBrief } from './read.ts'
+
+const titleOf = (text: string) => readBrief(text).facts.find((fact) => fact.kind === 'title')
+
+describe('a title is printed in the singular and the nominative, with the typed gender', () => {
+  it.each([
+    ['Wir suchen einen Tischlergesellen in Celle', 'Tischlergeselle'],
+    ['Suchen nen technischen Einkäufer, Suhl', 'Technischer Einkäufer'],
+    ['3 Erzieherinnen für die Kita in Jena', 'Erzieherin'],
+    ['4 Servicekräfte für den Sommer, Lindau', 'Servicekraft'],
+    ['Wir suchen eine Zahnaerztin in Hof', 'Zahnärztin'],
+    ['Gesucht: zwei Kaufmännische Angestellte in Thun', 'Kaufmännische Angestellte'],
+    ['On cherche deux serveuses à Lens', 'Serveuse'],
+    ['4 animateurs périscolaires H/F à Dole', 'Animateur périscolaire'],
+    ['Recrute 3 ouvriers viticoles à Cognac', 'Ouvrier viticole'],
+    ['Buscamos dos camareras en Soria', 'Camarera'],
+    ['Se buscan 5 operarios/as de producción en Vigo', 'Operario/a de producción'],
+    ['2 community midwives in Hull', 'Community Midwife'],
+    ['herdsman/woman for a dairy farm', 'Herdsperson'],
+  ])('%s', (text, title) => expect(titleOf(text)?.title).toBe(title))
+})
+
+describe('short spellings are opened', () => {
+  it.each([
+    ['Whse assoc, 2nd shift, Reno NV', 'Warehouse Associate', 'logistics'],
+    ['Asst mgr for our shoe shop, Leeds', 'Assistant Manager', 'retail'],
+    ['nail tech needed, Hull', 'Nail Technician', 'retail'],
+    ['Sr accountant, Boise ID', 'Senior Accountant', 'finance'],
+    ['hiya, at the pub we need another kp, evenings', 'Kitchen Porter', 'hospitality'],
+    ['4 sparks for a school job in Derby', 'Electrician', 'construction'],
+    ['HLTA needed for year 3', 'Higher Level Teaching Assistant', 'education'],
+    ['2 PTs for our gym in Cork', 'Personal Trainer', 'general'],
+    ['StFA gesucht, Kanzlei in Kiel', 'Steuerfachangestellte', 'finance'],
+    ['Recherche IBODE à Rennes', 'Infirmier de bloc opératoire', 'healthcare'],
+    ['Buscamos DUE para residencia en Soria', 'Enfermero', 'healthcare'],
+  ])('%s', (text, title, family) => expect(titleOf(text)).toMatchObject({ title, family }))
+})
+
+describe('words of every day are no titles', () => {
+  it.each([
+    ['Waiter in Bath. Bring a spark of humour. Part time, pt or ft.', 'Waiter'],
+    ['Florist in Ely. A good finisher, no runner-up.', 'Florist'],
+    ['Cook in Rye, ring the ta office opposite', 'Cook'],
+  ])('%s', (text, title) => expect(titleOf(text)?.title).toBe(title))
+})
+
+describe('German compounds end in a known trade', () => {
+  it.each([
+    ['Wir suchen einen Brotfahrer in Graz', 'Brotfahrer', 'logistics'],
+    ['Gesucht: Museumspädagogin in Trier', 'Museumspädagogin', 'education'],
+    ['Wir suchen zwei Gemüseverkäufer in Zug', 'Gemüseverkäufer', 'retail'],
+    ['Suche Dachdeckergesellen in Ulm', 'Dachdeckergeselle', 'construction'],
+  ])('%s', (text, title, family) => expect(titleOf(text)).toMatchObject({ title, family }))
+})
