@@ -50,9 +50,11 @@ function skillLines(skills: Of<'skill'>[], kind: 'tools' | 'nice', plan: Plan, v
   const single = phrases.map((skill) => {
     const text = skillText(skill, plan, voice)
     const slots = { tools: text, names: isName(skill.text) ? text : null }
-    if (kind === 'nice' && (SAID_NICE.test(text) || voice.standsAlone?.(text))) return text
+    // Only what the lexicon knows is sure to be a noun: whatever else stands in the brief is no object of "experience with".
+    const asTold = voice.standsAlone?.(text) || (skill.confidence !== 'high' && !isTool(skill, plan))
+    if (kind === 'nice' && (SAID_NICE.test(text) || asTold)) return text
     if (kind === 'nice' || isTool(skill, plan)) return speak(kind, slots, plan, voice, text)
-    return voice.need(text, plan) ?? speak('skill', { skill: text }, plan, voice, text)
+    return voice.need(text, plan) ?? (asTold ? text : speak('skill', { skill: text }, plan, voice, text))
   })
   return [...grouped, ...single].filter((line) => line !== null).map(asLine)
 }
