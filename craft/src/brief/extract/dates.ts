@@ -103,6 +103,7 @@ function takeLoneDate(reading: Reading): void {
     if (
       span?.[1] !== to ||
       !/[a-z]{3}/.test(reading.openPlain.slice(...span)) ||
+      !isDate(reading.openPlain.slice(...span)) ||
       ALSO_A_WORD.test(reading.openPlain.slice(...span))
     )
       continue

@@ -297,7 +297,9 @@ function unique(facts: Fact[]): Fact[] {
     city.spans.push(...fact.spans)
     kept.splice(kept.indexOf(fact), 1)
   }
-  return kept
+  // "Essex. No agencies outside England": of a town and another country the town is where the work is.
+  const inTown = kept.some((fact) => fact.kind === 'place' && fact.city !== '' && fact.also === 'workplace')
+  return kept.map((fact) => (fact.kind === 'place' && fact.city === '' && inTown ? { ...fact, also: 'area' } : fact))
 }
 
 const NAMED_AFTER_CUE =
