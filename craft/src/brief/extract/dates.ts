@@ -221,16 +221,31 @@ function takeNow(reading: Reading): void {
   )
 }
 
+/** "peak Aug-Oct", "lambing runs March to May": when there is most to do. */
+const OF_THE_WORK_BEFORE =
+  /(?:peaks?|busy|travel(?:ling)?|runs?|mandatory|voluntary|classes|reports|pto|holidays?|live in|season is)[ :,(]*$/u
+const OF_THE_WORK_AFTER =
+  /^[,:]? ?(?:(?:about|around|ca\.?|up to) )?(?:\d{1,2} ?(?:h|hrs?|hours?|days?)(?![a-z])|it's|no holidays?|late|nights?|dawn|half|you can|when|if wanted)/u
+
 function takePeriods(reading: Reading): void {
   const facts: Fact[] = []
-  for (const match of matches(PERIOD, reading.openPlain)) {
+  const periods = matches(PERIOD, reading.openPlain)
+  // "April to October 45 hours, November to March 30": seasons of the work, not its beginning and end.
+  if (periods.length > 1) return
+  for (const match of periods) {
     const { date, until } = match.groups!
+    const end = match.index + match[0].length
+    if (
+      OF_THE_WORK_BEFORE.test(reading.plain.slice(Math.max(0, match.index - 20), match.index)) ||
+      OF_THE_WORK_AFTER.test(reading.plain.slice(end, end + 24))
+    )
+      continue
     const whole: Span = [match.index, match.index + match[0].length]
     const from = match.index + match[0].indexOf(date!)
     const start = seen(reading, [from, from + date!.trimEnd().length], 'high', true)
-    const end = seen(reading, [whole[1] - until!.length, whole[1]], 'high', true)
+    const last = seen(reading, [whole[1] - until!.length, whole[1]], 'high', true)
     start.spans.push(whole)
-    facts.push({ ...start, kind: 'start' }, { ...end, kind: 'end' })
+    facts.push({ ...start, kind: 'start' }, { ...last, kind: 'end' })
   }
   record(reading, facts)
 }

@@ -51,10 +51,13 @@ export const PLACE_LOOKUP = compilePhrases(gazetteer())
 const CUE =
   /(?:(?<![A-Za-zÀ-ɏ])(?:based in|located in|location|office in|offices in|hq in|site in|store in|shop in|hotel in|plant in|clinic in|school in|team in|work in|working in|in|at|near|nr|around|outside|from|standort|raum|grossraum|arbeitsort|einsatzort|nahe|bei|a|pres de|region|proche de|cerca de|en|zona(?: de)?|lugar|ubicacion|sede en|oficinas? en|centro de|for|our)[\s:]+|[(,:/]\s*|^\s*)(?:the |el |la |le |los |las |dem |der )?(?:\d{4,5} )?$/u
 const ELSEWHERE =
-  /(?:training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|customers?|flights?|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier) (?:to |in |at |of |from |a |en |nach |in der )?(?:the )?$/u
+  /(?:training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|customers?|flights?|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier|between|across|throughout|all over|(?:admitted|licen[cs]ed|qualified|registered) in|(?:bus|buses|train|coach|minibus|shuttle|ferry|dealers|presser) (?:from|in)) (?:to |in |at |of |from |a |en |nach |in der )?(?:the )?$/u
 const SEAT = /(?:hq|headquarter\w*|hauptsitz|siege(?: social)?|sede)[^,;.]{0,12}$/u
 const NOT_A_PLACE_AFTER =
-  /^\s?(?:speedmaster|druckmaschine|bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue|exams?|certificates?|english|assessments?|proficiency|c1|c2|b2)(?![A-Za-zÀ-ɏ])/u
+  /^\s?(?:speedmaster|druckmaschine|bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue|exams?|certificates?|licen[cs]es?|driver'?s? licen[cs]e|rn|sub license|reciprocal|superior court|waxing|degrees?|english|assessments?|proficiency|c1|c2|b2)(?![A-Za-zÀ-ɏ])/u
+/** "Church of England", "Social Care Wales": a country that ends a name. */
+const OF_A_NAME =
+  /(?<![.!?\n]\s?|^)\b(?!(?:North|South|East|West|Mid|Central|Northern|Southern|Eastern|Western|Northeast|Southeast|Rural|UK|Location|Based|Near|In)\s)\p{Lu}\p{Ll}+ (?:of )?$/u
 /** "WMS = Manhattan" is a system. */
 const SYSTEM_BEFORE = /(?:wms|tms|erp|crm|pms|lms|software|systems?|tools?|using|with)\s*[:=(]?\s*$/u
 const STATE_AFTER = /^,?\s+\(?([A-Z]{2})\)?(?![A-Za-z])/
@@ -97,8 +100,10 @@ export function readPlaces(reading: Reading): void {
         SEAT.test(reading.plain.slice(Math.max(0, fact.spans[0]![0] - 26), fact.spans[0]![0]))
       )
         fact.also = 'workplace'
-  for (const fact of kept) fact.spans.push(...sitesAround(reading, fact.spans[0]!))
-  record(reading, kept)
+  // Where one travels to, or others sit, is a part of what is said there.
+  const workplaces = kept.filter((fact) => fact.kind === 'place' && fact.also === 'workplace')
+  for (const fact of workplaces) fact.spans.push(...sitesAround(reading, fact.spans[0]!))
+  record(reading, workplaces)
   readByCue(reading)
   readByLook(reading, ELSEWHERE)
 }
@@ -154,6 +159,11 @@ function isPlace(
   if (/^ (?:&|and) \p{Lu}/u.test(reading.text.slice(hitEnd, hitEnd + 7)) && known.ambiguous && !/in $/u.test(before))
     return false
   if (/[-'][a-z]/.test(after.slice(0, 2)) && !district && !/^-(?:based|mitte|nord|sud|ost|west)/.test(after))
+    return false
+  if (
+    known.region &&
+    OF_A_NAME.test(reading.text.slice(Math.max(0, hitEnd - written.length - 24), hitEnd - written.length))
+  )
     return false
   const capital = /^\p{Lu}/u.test(written)
   const cued = CUE.test(before)
