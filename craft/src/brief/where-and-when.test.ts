@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { FactKind } from './facts.ts'
+import { readBrief } from './read.ts'
+
+const told = (brief: string, kind: FactKind) =>
+  readBrief(brief)
+    .facts.filter((fact) => fact.kind === kind && fact.holds)
+    .map(({ text }) => text)
+
+describe('only where the work is counts as its place', () => {
+  it.each([
+    ['Baker in Truro, free bus from Redruth', ['Truro']],
+    ['Vicar in York, at home in the Church of England', ['York']],
+    ['Nurse, Leeds, registered with Social Care Wales', ['Leeds']],
+    ['Driver in Dallas, Texas driver license, no felonies', ['Dallas']],
+    ['Fitter in Hull, visits across Scotland', ['Hull']],
+    ['Trainer, between Carlisle and Penrith, based in Kendal', ['Kendal']],
+  ])('%s', (brief, places) => expect(told(brief, 'place')).toEqual(places))
+})
+
+describe('seasons of the work are neither its start nor its end', () => {
+  it.each([
+    ['Gardener in Leeds, March to October 40 hours a week', []],
+    ['Planner, Hull, peak August to October', []],
+    ['Fitter in York, 14 months', []],
+    ['Lifeguard in Newquay, May to September', ['May']],
+  ])('%s', (brief, starts) => expect(told(brief, 'start')).toEqual(starts))
+})
+
+describe('a number that counts something else is no pay', () => {
+  it.each([
+    ['Lifeguard in Newquay, 16-40 a week', []],
+    ['Letting agent in Bath, viewings 12 a day', []],
+    ['Warden in Bath, £24,000, relocation up to £3k', ['£24,000']],
+    ['Claims handler in Bath, £24,000, authority up to £5k', ['£24,000']],
+  ])('%s', (brief, pay) => expect(told(brief, 'pay')).toEqual(pay))
+})
+
+describe('a measure keeps its "at least"', () => {
+  it.each([['Midwife in Bath. Must have attended at least 5 home births', 'at least 5 home births']])(
+    '%s',
+    (brief, words) =>
+      expect(
+        readBrief(brief)
+          .facts.map(({ text }) => text)
+          .join('|'),
+      ).toContain(words),
+  )
+})
