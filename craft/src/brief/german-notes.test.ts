@@ -101,3 +101,25 @@ describe('phrases under a heading', () => {
     expect(new Set(lines).size).toBe(lines.length)
   })
 })
+
+describe('words that go together', () => {
+  it.each([
+    ['Beim Umzug und bei der Zimmersuche beraten wir.', 'Zimmersuche'],
+    ['Prämie bei Fehlerquote unter 1 %.', 'Fehlerquote'],
+  ])('a noun behind "bei" is no employer: %s', (said, noun) => {
+    expect(textsIn(`Gärtner (m/w/d) in Ulm, Vollzeit. ${said}`, 'company')).not.toContain(noun)
+  })
+  it('an employer behind the title is one', () => {
+    expect(textsIn('Gärtner (m/w/d) bei Blattwerk, Ulm.', 'company')).toContain('Blattwerk')
+  })
+  it.each([
+    ['Gärtner (m/w/d) in Ulm, Vollzeit, keine Nachtschicht, 30 Tage Urlaub.', '- Keine Nachtschicht'],
+    ['Gärtner (m/w/d) in Ulm, Vollzeit. Saatgut ziehen wir selbst.', 'ziehen wir selbst'],
+    ['Gärtner (m/w/d) in Ulm, 30 Stunden, nein, 35 Stunden.', '35 Stunden'],
+    ['Gärtner (m/w/d) in Ulm, Vollzeit. Abgeschl. Ausb. als Gärtner, Führerschein B.', 'Ausb. als Gärtner'],
+  ])('%s', (brief, words) => {
+    const text = writeDescription({ brief })
+    expect(text).toContain(words)
+    expect(text).not.toMatch(/Nicht vorgesehen|30 Stunden|Abgeschl$/m)
+  })
+})

@@ -64,6 +64,7 @@ export function tidy(text: string, language: Language): string {
     .replace(/[\s,;:&*•=>+-]+$/, '')
     .replace(/(?<![A-Za-z]\.[A-Za-z]|p\.a|inkl|etc|HH)\.$/, '')
     .trim()
+  result = result.replace(/^(\S+ .*) (?:oder|und|sowie|sondern)$/u, '$1')
   const unclosed = count(result, '(') - count(result, ')')
   if (unclosed === 1) return /^\(/.test(result) ? result.slice(1).trim() : `${result})`
   if (unclosed === -1) return result.endsWith(')') ? result.slice(0, -1).trim() : `(${result}`

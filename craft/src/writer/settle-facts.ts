@@ -65,6 +65,9 @@ function followsCompany(fact: Fact, brief: Brief): boolean {
 /** "55k + 10%": a share on top of a sum is no working time. */
 const ADDED = /\+\s*$/
 
+/** "Staplerfahrer (m/w/d)": only the title needs the mark. */
+const FOR_ALL = /\s*\((?:[mwfhdx]\s?[/|]\s?){1,2}[mwfhdx]\)/giu
+
 /** What a reader can only guess at: a remark that begins with a preposition is no skill, a cue word no fact. */
 export function settleFacts(brief: Brief): Fact[] {
   const title = brief.facts.find((fact) => fact.kind === 'title')
@@ -72,7 +75,10 @@ export function settleFacts(brief: Brief): Fact[] {
   const secrets = secretsIn(brief.text)
   const hasHours = brief.facts.some((fact) => fact.kind === 'hours')
   const settled = brief.facts.flatMap((found): Fact[] => {
-    const fact = rewordFragment(found, brief)
+    const fact = rewordFragment(
+      found.kind === 'title' ? found : { ...found, text: found.text.replace(FOR_ALL, '') },
+      brief,
+    )
     if (!fact) return []
     const text = fact.text.trim()
     if (fact.kind === 'title') return [fact]

@@ -120,6 +120,8 @@ function readName(reading: Reading): void {
       !behindTitle(reading, match.index)
     )
       continue
+    // German nouns have capitals too: "bei der Wohnungssuche" names nobody.
+    if (/^bei/i.test(cue) && !name.includes(' ') && !behindTitle(reading, match.index)) continue
     found.push({ span: kindOfHouse ? [match.index, from + name.length] : [from, from + name.length], strong: !weak })
   }
   const named = found.filter(({ span }) => !isSystem(reading, span))

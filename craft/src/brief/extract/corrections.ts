@@ -3,7 +3,8 @@ import type { Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { type Reading, withhold } from '../reading.ts'
 
-const BACK = '(?:no|nope|nein|non|sorry|wait|actually|i mean|scratch that|doch|quatsch|pardon|perdon)'
+const BACK =
+  '(?:no|nope|nein|non|sorry|wait|actually|i mean|scratch that|doch|quatsch|korrektur|stopp|ahm? nein|pardon|perdon)'
 const INSTEAD = "(?:(?:wait|sorry|actually|make (?:it|that)|its|it's|better|lieber|plutot|mejor),? )?"
 
 /** A name behind a question mark, answered by another. */
@@ -11,6 +12,14 @@ const NAME = /(?<![\p{L}\d'-])\p{Lu}[\p{L}'-]+\? ?(?:[Nn]o|[Nn]ope|[Nn]ein|[Nn]o
 /** A figure put right by another of the same unit. */
 const FIGURE = new RegExp(
   `(?<![\\p{L}\\d.,-])[€£$]?\\d[\\d.,]*k?(?: ?(?<unit>days|hours|hrs|people|years|weeks|months|tage|stunden|jours|heures|dias|horas))?(?: ?[-,.?(]+ ?| )${BACK}[,.]? (?:- )?${INSTEAD}(?=[€£$]?\\d[\\d.,]*k?(?: ?\\k<unit>|(?![\\d.,]| ?[a-z])))`,
+  'gu',
+)
+
+const COUNT =
+  '(?:\\d[\\d.,]*k?(?: ?- ?\\d[\\d.,]*k?)?|(?:[a-z]*und)?(?:zwan|drei|vier|funf|sech|sieb|acht|neun)[sz]ig|(?:drei|vier|funf|sech|sieb|acht|neun)?zehn|zwei|drei|vier|funf|sechs|sieben|acht|neun|elf|zwolf)'
+/** "60 bis, nein, sagen wir 70 %", "dreißig Stunden, nein warte, zweiunddreißig Stunden". */
+const GERMAN_FIGURE = new RegExp(
+  `(?<![\\p{L}\\d.,-])${COUNT}(?: ?(?<unit>%|prozent|stunden|std\\.?|tage|euro|€|wochen|jahre))?,? (?:ahm? )?(?:nein|quatsch|korrektur|stopp)(?: warte| moment)?,? (?:(?:sagen wir|schreiben sie|schreib|moment|warte|lieber|besser|doch),? )*(?=(?:ab |rund )?${COUNT} ?(?:\\k<unit>|(?![\\p{L}\\d.,])))`,
   'gu',
 )
 
@@ -27,6 +36,7 @@ export function readCorrections(reading: Reading): void {
   withhold(reading, [
     ...matches(NAME, reading.open).map(taken),
     ...matches(FIGURE, reading.openPlain).map(taken),
+    ...(reading.language === 'de' ? matches(GERMAN_FIGURE, reading.openPlain).map(taken) : []),
     ...matches(TAKEN_BACK, reading.openPlain).map(taken),
   ])
 }

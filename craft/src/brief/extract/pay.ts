@@ -65,7 +65,7 @@ const ONLY_MIN =
   /(?:from|starting (?:at|from)|starts (?:at|from)|ab|a partir de|des|desde|min(?:imum|destens|imo|\.)?|at least|mindestens|au moins|al menos|upwards of)\s*(?:of |von |de )?[\s(]*$/u
 const HEDGE =
   /(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|c\.|~|ungefahr|etwa|rund|environ|autour de|alrededor de|sobre|unos|aprox\.?|maybe|probably|somewhere around|or so)\s*(?:[€£$])?\s*$/u
-const GROSS = /(?:before tax|brutto|brut[sao]?|gross|brutos)(?![a-z])/u
+const GROSS = /(?:before tax|brutto|brt|brut[sao]?|gross|brutos)(?![a-z])/u
 const NET = /(?:after tax|libres|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
@@ -281,7 +281,7 @@ function payFact(
       before,
     ) || /^\s*\(?(?:ote|on[- ]target|all[- ]in|package|total)(?![A-Za-zÀ-ɏ])/u.test(tail)
   const taxed =
-    /^(?:\s*\(?(?:brutto|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte|base|fix|fixum|fixe|fest|before tax(?:es)?|after tax(?:es)?)\)?(?![A-Za-zÀ-ɏ])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![A-Za-zÀ-ɏ]))+/u.exec(
+    /^(?:\s*\(?(?:brutto|brt\.?|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte|base|fix|fixum|fixe|fest|before tax(?:es)?|after tax(?:es)?)\)?(?![A-Za-zÀ-ɏ])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![A-Za-zÀ-ɏ]))+/u.exec(
       after,
     )?.[0].length ?? 0
   const taxedBehind =

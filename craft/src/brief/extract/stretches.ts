@@ -143,6 +143,12 @@ const opens = (reading: Reading, start: number, piece: string): boolean =>
   /^(?:en|on|im|am|in|zu|zum|zur|mit|bei|pour|chez|con|au|aux|avec|un|une|se)\s/u.test(piece) &&
   !AFTER_BLANK.test(reading.open.slice(Math.max(0, start - 3), start))
 
+/** "Wir kochen selbst", "das erklären wir": without its subject the verb would be left alone. */
+const BEGINS_WITH_WE =
+  /^wir (?!suchen|brauchen|sind|haben|bieten|geben|erwarten|wunschen|benotigen|stellen|zahlen|bezahlen|ubernehmen)[a-z]+(?:en|ern|eln)\s/u
+const ENDS_IN_WE =
+  /\s(?!suchen|brauchen|haben|bieten|erwarten|stellen|zahlen|bezahlen|ubernehmen)[a-z]{4,}(?:en|ern|eln) wir$/u
+
 /** Small words at either end of a stretch that belong to a fact already taken. */
 function loosen(reading: Reading, span: Span): Span {
   let [start, end] = span
@@ -157,9 +163,16 @@ function loosen(reading: Reading, span: Span): Span {
       start++
     const piece = reading.plain.slice(start, end)
     const tail = DANGLES_BEHIND.exec(piece)
-    if (tail && tail.index > 0 && !/[A-ZÄÖÜ]{2}$/.test(reading.text.slice(start, end))) end = start + tail.index
+    if (tail && tail.index > 0 && !ENDS_IN_WE.test(piece) && !/[A-ZÄÖÜ]{2}$/.test(reading.text.slice(start, end)))
+      end = start + tail.index
     const head = DANGLES_AHEAD.exec(piece)
-    if (head && head[0].length < end - start && !/^(?:to|with|for)\s/u.test(piece) && !opens(reading, start, piece))
+    if (
+      head &&
+      head[0].length < end - start &&
+      !BEGINS_WITH_WE.test(piece) &&
+      !/^(?:to|with|for)\s/u.test(piece) &&
+      !opens(reading, start, piece)
+    )
       start += head[0].length
   }
   return [start, end]

@@ -91,7 +91,10 @@ const welcomesBeginners = (plan: Plan) =>
 
 export function composeNeeds(plan: Plan, voice: Voice): string[] {
   const told = plan.all('experience').flatMap((fact) => skillsOf(fact, plan))
-  const musts = withoutRepeats(plan.all('skill').filter((skill) => skill.need !== 'nice' && !told.includes(skill)))
+  const remarks = remarksFor('needs', plan)
+  const musts = withoutRepeats(
+    plan.all('skill').filter((skill) => skill.need !== 'nice' && !told.includes(skill)),
+  ).filter((skill) => !isName(skill.text) || !remarks.some(({ text }) => wordIn(skill.text, text)))
   const lines = (facts: Fact[]) => facts.map((fact) => asLine(voice.line(fact, plan)))
   const own = [
     ...plan
@@ -106,7 +109,7 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
       .all('language')
       .filter((fact) => fact.need !== 'nice' && !saidBySkill(fact, plan))
       .map((fact) => asLine(voice.languageNeed(fact, plan))),
-    ...remarksFor('needs', plan).map((fact) =>
+    ...remarks.map((fact) =>
       asLine((/^knows? /i.test(fact.text) && voice.need(fact.text, plan)) || voice.say(fact.text, plan)),
     ),
     ...plan.negatives.filter(isDemand).map((fact) => asLine(voice.negative(fact, plan))),

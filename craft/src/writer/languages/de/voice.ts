@@ -1,3 +1,4 @@
+import type { Fact } from '../../../brief/facts.ts'
 import { isName } from '../../compose/speak.ts'
 import { writeDates } from '../dates.ts'
 import { languageName, spokenNames } from '../language-names.ts'
@@ -38,6 +39,18 @@ function managerIn(role: string): string {
   if (/(in|frau)$/.test(noun)) return `die ${role}`
   if (/(er|or|chef|meister)$/i.test(noun) && !/^(Chief|Head|Manager)$/.test(noun)) return `den ${role}`
   return `den/die ${role}`
+}
+
+/** "kein Nachtdienst", "Navision zeigen wir": the words that deny it stand right beside it. */
+function withNegation({ spans }: Fact, text: string): string | null {
+  const [[from, to] = [0, 0], ...others] = spans
+  const ahead = others.find(([start, end]) => end <= from && from - end < 2 && start < from)
+  const behind = others.find(([start]) => start >= to && start - to < 2)
+  if (!ahead && !behind) return null
+  return text
+    .slice(ahead?.[0] ?? from, behind?.[1] ?? to)
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 export const german: Voice = {
@@ -241,6 +254,8 @@ export const german: Voice = {
   company,
   negative: (fact, plan) => {
     if (fact.kind === 'language') return `${languageName(fact.language, 'de')} ist nicht nötig`
+    const typed = plan.from === 'de' ? withNegation(fact, plan.brief.text) : null
+    if (typed) return typed
     const text = german.say(fact.text, plan)
     if (fact.kind === 'skill' && isName(fact.text)) return `Keine Voraussetzung: ${text}`
     return /\b(kein|nicht|ohne|nie|keine\w*|egal|unwichtig|entfällt|nebensächlich|willkommen|wurst|wurscht|nein|braucht's|brauchts)\b/i.test(
