@@ -17,6 +17,7 @@ export const SHORT_ENDS: Record<string, string[]> = {
   director: ['dir'],
   mechanic: ['mech'],
   professor: ['prof'],
+  controller: ['controler', 'contoller'],
   solicitor: ['solr', 'sol'],
   secretary: ['sec', 'secy'],
   accountant: ['acct'],
@@ -26,11 +27,16 @@ export const SHORT_ENDS: Record<string, string[]> = {
   receptionist: ['recep', 'recept'],
   superintendent: ['super', 'supt'],
   officer: ['offr', 'ofc'],
-  adviser: ['advisor'],
-  advisor: ['adviser'],
-  labourer: ['laborer'],
-  counsellor: ['counselor'],
 }
+/** Spellings that are right on one side of the ocean and stay as they were typed. */
+export const ALSO_SPELLED: Record<string, string> = {
+  adviser: 'advisor',
+  advisor: 'adviser',
+  labourer: 'laborer',
+  counsellor: 'counselor',
+  modeller: 'modeler',
+}
+
 export const SHORT_HEADS: Record<string, string[]> = {
   assistant: ['asst'],
   associate: ['assoc'],

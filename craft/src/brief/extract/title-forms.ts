@@ -1,5 +1,5 @@
 /** The forms in which the name of a job is typed: number, gender and its marks, case, and short spellings. */
-import { SHORT_ENDS, SHORT_HEADS } from '../data/title-shorts.ts'
+import { ALSO_SPELLED, SHORT_ENDS, SHORT_HEADS } from '../data/title-shorts.ts'
 import type { Language } from '../facts.ts'
 import { firstWordOf } from '../match-phrases.ts'
 import { plain } from '../normalise.ts'
@@ -51,6 +51,11 @@ function* english(form: string): Generator<TypedForm> {
   yield* englishNumbers(form, form)
   const words = form.split(' ')
   const last = words.at(-1)!
+  const spelled = ALSO_SPELLED[last]
+  if (spelled) {
+    const typed = [...words.slice(0, -1), spelled].join(' ')
+    yield* englishNumbers(typed, typed)
+  }
   const ends = words.length > 1 ? (SHORT_ENDS[last] ?? []) : []
   const body = words.slice(0, -1).join(' ')
   for (const end of ends) yield* englishNumbers(`${body} ${end}`, form)

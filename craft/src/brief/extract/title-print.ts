@@ -1,8 +1,10 @@
 /** A title as it is printed: abbreviations opened, jargon dropped, the case of the language. */
 import { SHARED_WITH_WORDS, SKILLS } from '../data/skills.ts'
 import type { Language } from '../facts.ts'
+import { longestAt } from '../match-phrases.ts'
+import { plain } from '../normalise.ts'
 import { capitalise } from '../tidy.ts'
-import type { Head } from './title-words.ts'
+import { type Head, TITLE_WORDS } from './title-words.ts'
 
 const EXPANDED: Record<string, string> = {
   dev: 'Developer',
@@ -23,6 +25,15 @@ const EXPANDED: Record<string, string> = {
   ft: 'Full-time',
   acct: 'Account',
   tech: 'Technical',
+  svcs: 'Services',
+  svc: 'Service',
+  assoc: 'Associate',
+  whse: 'Warehouse',
+  coord: 'Coordinator',
+  resi: 'Residential',
+  intl: 'International',
+  mfg: 'Manufacturing',
+  mgmt: 'Management',
   prod: 'Production',
   mktg: 'Marketing',
   qty: 'Quantity',
@@ -43,7 +54,7 @@ const SPELLED: Record<string, string> = {
 const JARGON =
   /(?<![A-Za-zÀ-ɏ])(?:ninja|rock ?star|guru|wizard|superstar|hero|unicorn|jedi|hacker|evangelist)s?(?![A-Za-zÀ-ɏ])/giu
 const SMALL =
-  /^(?:of|and|the|to|for|in|&|de|du|des|la|le|les|et|en|à|y|del|der|die|das|und|für|im|zu|zur|d'|l'|aux|au|e|or|oder|ou|o)$/i
+  /^(?:of|and|the|to|for|in|on|at|with|a|an|&|den|dem|des|eine?[nmr]?|mit|ab|bei|an|auf|von|vom|zum|als|bis|de|du|des|la|le|les|et|en|à|y|del|der|die|das|und|für|im|zu|zur|d'|l'|aux|au|e|or|oder|ou|o)$/i
 const CAPITALS =
   /^(?:hr|it|qa|ux|ui|ux\/ui|ui\/ux|bi|pr|seo|ppc|crm|hgv|lgv|cnc|plc|sps|ceo|cfo|coo|cto|cmo|cio|cpo|vp|rn|icu|er|ot|ta|bim|hvac|shk|ehs|hse|qhse|aml|kyc|gdpr|b2b|b2c|sap|erp|ml|ai|sre|eu|uk|us|emea|dach|apac|nhs|sen|senco|fp&a|r&d|l&d|f&b|ks1|ks2|ks3|ks4|ks5|eyfs|op|kfz|lkw|pkw|mfa|zfa|pta|mta|ide|adv|rh|rrhh|daf|drh|btp|cvc|pl|spl|ash|aes|sav|prl|gps|rf|vr|ar|3d|2d|ii|iii|iv|pmo|bpo|sdr|bdr|api|aws|gcp|php|sql|ios|html|css|.net|flt|cdl|esol|efl|eal|a&e|gp|gmp|tv|dj|esl|pm|rvn|rgn|rmn|odp|hca|gis|ndt|bms|vfx|wms|mri|ehpad|bts|edr|hnc|bsl|slt|tms|nvq|mot|rpa|edv|ihk|cad|cam|tga|msr|qms|kam|sdr)$/i
 
@@ -101,12 +112,21 @@ const PREAMBLE: Record<Language, RegExp> = {
   en: /^(?:(?:it'?s|its) )?(?:(?:the|a|an|our|my|another) )?(?:(?:position|role|post|job) of (?:the |an? )?)?(?:new |one )?/i,
   de: /^(?:(?:[’']?ne?n?|eine?[nrms]?|unser[enrms]{0,2}|de[rnm]|die|das|neue[nrms]?|weitere[nrms]?|offiziell|stelle (?:der|des|als)|posten (?:der|des)) )+/i,
   fr: /^(?:(?:une?|notre|nos|son|sa|le|la|les) )?(?:(?:poste|emploi) (?:de |d['’]))?(?:(?:nouve(?:au|l|lle)|futur[e]?) )?/i,
-  es: /^(?:(?:una?|nuestr[oa]|mi|el|la|los|las) )?(?:(?:plaza|puesto|posición|posicion|vacante) de )?(?:nuev[oa] )?/i,
+  es: /^(?:(?:solicita(?:mos)?|requerimos|poner) )?(?:(?:una?|nuestr[oa]|mi|el|la|los|las) )?(?:(?:plaza|puesto|posición|posicion|vacante) de )?(?:nuev[oa] )?/i,
+}
+
+/** A title that was found by its place is printed as the lexicon has it where it knows all of it: "kp". */
+function knownWhole(raw: string, head: Head): Head | null {
+  const text = plain(raw)
+  const hit = longestAt(TITLE_WORDS, text, 0)
+  return (hit?.to === text.length && hit.found.find(({ language }) => language === head.language)) || null
 }
 
 /** `head` is the noun as typed; its printed form replaces it: the singular, an abbreviation opened, accents put back. */
 export function printTitle(raw: string, typedHead: string, head: Head, english: boolean): string {
   let text = raw.replace(/\s+/g, ' ').trim()
+  const known = typedHead ? null : knownWhole(text, head)
+  if (known) return printTitle(text, text, known, english)
   const shouted = text === text.toUpperCase() && /[A-Za-zÀ-ɏ]{4}/u.test(text)
   if (shouted && !english) text = text.toLowerCase()
   const printed = english ? singular(typedHead, head) : writtenOf(typedHead, head)
@@ -155,14 +175,19 @@ function inSingular(behind: string, language: Language): string {
 }
 
 function titleCase(text: string): string {
-  return text
-    .split(' ')
+  const words = text.split(' ')
+  const shouted = text === text.toUpperCase() && words.length > 1
+  return words
     .map((word, index) => {
       const bare = word.toLowerCase().replace(/[.,]$/, '')
       if (SPELLED[bare]) return SPELLED[bare]
-      if (EXPANDED[bare] && !(bare === 'tech' && text.split(' ').length < 2)) return EXPANDED[bare]
+      if (bare === 'tech' && words.length > 1 && index === words.length - 1) return 'Technician'
+      if (EXPANDED[bare] && !(bare === 'tech' && words.length < 2)) return EXPANDED[bare]
+      const year = /^y(?:r|ear)?(\d{1,2})$/.exec(bare)?.[1]
+      if (year) return `Year ${year}`
       if (CAPITALS.test(bare)) return bare.toUpperCase().replace('.NET', '.NET').replace(/^IOS$/, 'iOS')
       if (NAMES.has(bare)) return NAMES.get(bare)!
+      if (!shouted && /^[A-Z&]{2,4}$/.test(word)) return word
       if (index > 0 && SMALL.test(word)) return word.toLowerCase()
       if (/[A-Z]/.test(word.slice(1)) && word !== word.toUpperCase()) return word
       if (/^\([A-Z]{2,6}\)$/.test(word)) return word

@@ -90,7 +90,7 @@ function withLearners(reading: Reading): string {
   return text
 }
 const LEARNER =
-  /^(?:interns?|apprentices?|trainees?|azubis?|auszubildende[rn]?|praktikant(?:in)?|werkstudent(?:in)?|working student|stagiaires?|alternante?|apprentie?|becari[oa]s?|aprendiz|contractor)$/u
+  /^(?:interns?|apprentices?|trainees?|azubis?|auszubildende[rn]?|praktikant(?:in)?|werkstudent(?:in)?|working student|stagiaires?|alternante?|apprenti(?:e|\(e\))?|becari[oa]s?|aprendiz|contractor)$/u
 
 function scoreOf(reading: Reading, from: number, to: number, head: Head): number {
   const part = partAt(reading, from)
@@ -139,8 +139,10 @@ function bossIn(reading: Reading, title: Fact): Fact[] {
   return [{ kind: 'manager', ...seen(reading, span, 'high', true), name: name[1] ?? name[2] ?? null, role }]
 }
 
-const isEnglish = (noun: string): boolean =>
-  longestAt(TITLE_WORDS, noun, 0)?.found.some((head) => head.language === 'en') ?? false
+/** German and French briefs speak of a "Data Analyst", too; but a "CTA" is another trade in each language. */
+const isEnglish = (noun: string, name: string): boolean =>
+  longestAt(TITLE_WORDS, noun, 0)?.found.some((one) => one.language === 'en' && one.name === name.toLowerCase()) ??
+  false
 
 const firstLetter = (reading: Reading): number => Math.max(0, reading.text.search(/[A-Za-zÀ-ɏ\d]/u))
 const firstPart = (reading: Reading): number => reading.parts[0]?.from ?? 0
@@ -273,7 +275,7 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
   const count = headcountOf(reading, start, end + (gendered?.[0].length ?? 0), head.plural)
   if (count?.span) spans.push(count.span)
   const typedHead = reading.text.slice(from, to)
-  const english = head.language === 'en' || isEnglish(reading.plain.slice(from, to))
+  const english = head.language === 'en' || isEnglish(reading.plain.slice(from, to), head.name)
   return {
     kind: 'title',
     ...seen(reading, span, typo ? 'medium' : 'high', true),

@@ -6,12 +6,19 @@ const MARKED = /\p{L}[:*_·/(]-?(?:in|r|frau|köchin|ärztin)(?!\p{L})/iu
 const FEMININE =
   /^(?<stem>\p{Lu}[\p{L}-]*(?:er|or|ist|ant|ent|eur|at|og|äd|et|eut|ekt|ot|är|ar|ier|and|ling|wirt|chef|hauer|graf))in$/u
 
+const ADJECTIVE = /(?:isch|lich|iert|iv|end|ig|al|ell|haft|neu|jung|erfahren)er?$/i
+
 const pairOf = (first: string, second: string): string | null => {
   const [short, long] = first.length < second.length ? [first, second] : [second, first]
   return long === `${short}in` || (/e$/.test(short) && long === `${short.slice(0, -1)}in`) ? long.slice(0, -2) : null
 }
 
+/** "Melker oder eine Melkerin", "Pflegehelferin SRK oder Pflegehelfer SRK". */
+const PAIR =
+  /(\p{Lu}[\p{L}-]+)(?<kind> \p{Lu}\p{L}+)?(?:\s?\/\s?| oder | bzw\.? | und )(?:[Ee]ine?n? |[Nn]en? )?(\p{Lu}[\p{L}-]+)(?<again> \p{Lu}\p{L}+)?/u
+
 function forAll(word: string): string {
+  if (word.includes('/')) return word
   const lower = word.toLowerCase()
   for (const [masculine, feminine] of Object.entries(IRREGULAR))
     for (const ending of [masculine, feminine])
@@ -30,13 +37,10 @@ function forAll(word: string): string {
 
 export function titleForAll(title: string): string {
   if (/\([mwdxi*]\s?[/|]/i.test(title)) return title
-  const single = title.replace(
-    /(\p{Lu}[\p{L}-]+)(?:\s?\/\s?| oder | bzw\.? | und )(?:eine?n? |ne |nen )?(\p{Lu}[\p{L}-]+)/u,
-    (pair, first: string, second: string) => {
-      const stem = pairOf(first, second)
-      return stem ? `${stem}:in` : pair
-    },
-  )
+  const single = title.replace(PAIR, (pair, first: string, kind = '', second: string, again = '') => {
+    const stem = pairOf(first, second)
+    return stem && (kind === '' || again === '' || kind === again) ? `${stem}:in${again || kind}` : pair
+  })
   if (MARKED.test(single)) return single
   const words = single.split(' ')
   const at = words.findIndex((word) => forAll(word) !== word)
@@ -44,6 +48,6 @@ export function titleForAll(title: string): string {
   const noun = forAll(words[at]!)
   const adjectives = words
     .slice(0, at)
-    .map((word) => (noun.endsWith(':in') ? word.replace(/(?<=\p{Ll}{3})er?$/u, 'e:r') : word))
+    .map((word) => (noun.endsWith(':in') && ADJECTIVE.test(word) ? word.replace(/er?$/, 'e:r') : word))
   return [...adjectives, noun, ...words.slice(at + 1)].join(' ')
 }

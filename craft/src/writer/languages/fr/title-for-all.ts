@@ -11,8 +11,19 @@ export function titleForAll(title: string): string {
   const hit = findPhrases(TITLE_WORDS, plain(title))[0]
   const head = hit?.from === 0 ? hit.found.find(({ language }) => language === 'fr') : undefined
   if (!hit || !head?.feminine) return title
-  const common = head.name.charAt(0).toUpperCase() + head.name.slice(1)
   const behind = title.slice(hit.to)
-  const pair = `${common} / ${title.charAt(0).toLowerCase()}${title.slice(1)}`
-  return pair.length <= LONGEST ? pair : common + behind
+  const masculine = head.name.split(' ')
+  const feminine = title.slice(0, hit.to).split(' ')
+  // What both have in common stands once: "Gérant / gérante de succursale".
+  const shared: string[] = []
+  while (masculine.length > 1 && feminine.length > 1 && masculine.at(-1) === feminine.at(-1)) {
+    shared.unshift(masculine.pop()!)
+    feminine.pop()
+  }
+  const common = capital(masculine.join(' '))
+  const tail = shared.length > 0 ? ` ${shared.join(' ')}${behind}` : behind
+  const pair = `${common} / ${feminine.join(' ').toLowerCase()}${tail}`
+  return pair.length <= LONGEST ? pair : common + tail
 }
+
+const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1)
