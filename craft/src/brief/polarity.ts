@@ -45,12 +45,16 @@ const ANSWERED_NO =
 const HARMLESS =
   /(?:not (?:only|just)|nicht nur|pas seulement|no solo|no problem|no later than|no more than|no less than|not more than|if not|whether or not|no\. ?\d)\s*\S*$/u
 
+/** Whether the question that ends at `to` is answered with a no. */
+export const isAnsweredNo = ({ plain }: Reading, to: number): boolean =>
+  plain[to] === '?' && ANSWERED_NO.test(plain.slice(to, to + 28))
+
 export function isNegated(reading: Reading, from: number, to: number): boolean {
   if (zoneAt(reading, from)?.announces === 'none') return true
   const part = partAt(reading, from)
   const before = reading.plain.slice(Math.max(part.from, from - 48), from)
   if (negatedBefore(before) && !HARMLESS.test(before)) return true
-  if (reading.text[to] === '?' && ANSWERED_NO.test(reading.plain.slice(to, to + 28))) return true
+  if (isAnsweredNo(reading, to)) return true
   const after = reading.plain.slice(to, Math.min(to + 48, sentenceAt(reading, from)[1]))
   if (!/n[aeo'i]|pas|wurs|gleich|schnuppe|wir|egal|kein|aucun|isn/.test(after)) return false
   // "German C1, native not necessary" asks for German all the same.

@@ -1,7 +1,7 @@
 /** What no other extractor took: tasks become duties, everything else free facts, so that nothing said is lost. */
 import type { Fact, Span } from '../facts.ts'
 import { plain } from '../normalise.ts'
-import { isNegated, needAt } from '../polarity.ts'
+import { isAnsweredNo, isNegated, needAt } from '../polarity.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 import { wholePhrase } from './fragments.ts'
@@ -82,7 +82,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const left = unread(reading, gaps, unit)
   if (!left) return null
   const span = left
-  if (isDenied(reading, unit)) return null
+  if (isAnswer(reading, unit)) return null
   let text = tidy(reading.text.slice(...span), reading.language)
   if (SMALL_TALK.test(text) && text.split(' ').length < (/^(?:can|could) you /i.test(text) ? 16 : 9)) return null
   if (UNDECIDED.test(plain(text)) || TO_THE_WRITER.test(plain(text)) || isSignature(reading, text, span)) return null
@@ -116,6 +116,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     confidence: 'medium' as const,
     holds:
       !isNegated(reading, span[0], span[0]) &&
+      !isAnsweredNo(reading, span[1]) &&
       !/^(?:no|not|kein|keine|sans|sin|ohne|pas de|never|without)\s/iu.test(text) &&
       !DENIED_BEHIND.test(plain(text)),
   }
@@ -127,6 +128,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       need: needAt(reading, span[0]),
       alternatives: [],
     }
+  if (isAnsweredNo(reading, span[1])) return { kind: 'skill', ...shared, need: 'unknown', alternatives: [] }
   const house = tellsTasks(reading.plain.slice(...sentenceAt(reading, span[0]))) ? null : houseIn(reading, text, span)
   if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
   if (/^(?:can't|cannot|can not|mustn't|must not) (?!be (?:done|used|beat))/iu.test(text))
@@ -269,12 +271,8 @@ function withoutNeed(text: string): string {
 const ONLY_NEED =
   /^(?:(?:is|are|ist|sind|est|sont|es|son) )?(?:must|must be|must have|need|needed|needs|required|essential|mandatory|nice|nice to have|ideally|preferred|desirable|a plus|plus|bonus|notig|erforderlich|zwingend|von vorteil|mindestens|wunschenswert|exige|requis|obligatoire|obligatorio|muss|muss aber nicht|c'est la loi|gesetzlich vorgeschrieben|por ley|souhaitee?s?|appreciee?s?|imprescindibles?|deseables?|valorables?|necesari[oa]s?|exigee?s?|requis[es]*|se valora|minimo|indispensables?|(?:ware|waren) (?:gut|schon|super|toll|klasse|von vorteil)|serait bien|seria bueno|would (?:help|be (?:good|great|nice|useful|helpful))(?:,? but we(?:'ll| will| can)? (?:teach|train)(?: you)?)?|(?:knowledge|kenntnisse)(?: (?:is )?an? (?:bonus|plus|advantage|asset))?|bezahlung|vergutung|gehalt|salaire|sueldo|pay|salary|remuneration)$/u
 
-/** "Must have own car? No.", and the answer itself. */
-function isDenied(reading: Reading, [from, to]: Span): boolean {
-  const DENIAL = /^\s*(?:no|nope|nein|non|not needed|not required|nicht notig)(?![A-Za-zÀ-ɏ])/u
-  const asked =
-    /\?\s*$/.test(reading.plain.slice(from, to + 1)) && DENIAL.test(reading.plain.slice(to, to + 24).replace(/^\?/, ''))
-  const answers =
-    /\?\s*$/.test(reading.plain.slice(Math.max(0, from - 3), from)) && DENIAL.test(reading.plain.slice(from, to))
-  return asked || answers
+/** The "No" that answers a question: the question tells what is denied. */
+const isAnswer = (reading: Reading, [from]: Span): boolean => {
+  const asked = reading.plain.lastIndexOf('?', from)
+  return asked >= 0 && from - asked < 3 && isAnsweredNo(reading, asked)
 }

@@ -1,19 +1,16 @@
 import type { Fact } from '../../brief/facts.ts'
 import { linesOf } from '../families/lines-for.ts'
-import type { Voice } from '../languages/voice.ts'
+import { DEMANDS, type Voice } from '../languages/voice.ts'
 import type { Of, Plan } from '../plan.ts'
 import { experienceLine, skillsOf } from './experience.ts'
 import { remarksFor } from './free.ts'
 import { generalLines } from './generic.ts'
 import { asLine, isName, speak } from './speak.ts'
 
-/** What a brief rules out as a demand stands among the demands; the rest is an offer. */
-const DEMANDS: Fact['kind'][] = ['skill', 'language', 'licence', 'education', 'experience']
-
-/** "No cold calling" is something to look forward to; "no IFRS needed" is one demand less. */
+/** What a brief rules out as a demand stands among the demands; the rest is an offer. "No cold calling" is something to look forward to; "no IFRS needed" is one demand less. */
 export const isDemand = (fact: Fact) =>
   / not (?:needed|required|necessary)$/i.test(fact.text) ||
-  (DEMANDS.includes(fact.kind) && (fact.kind !== 'skill' || isName(fact.text)))
+  (DEMANDS.has(fact.kind) && (fact.kind !== 'skill' || isName(fact.text) || fact.text.split(' ').length <= 4))
 
 const SAID_NICE =
   /\b(plus|bonus|asset|helps?|useful|welcome|von vorteil|wünschenswert|gern|gerne|erwünscht|gold wert|kein hindernis|schadet nicht|pluspunkt|hilft|wär|un atout|pas (?:nécessaire|obligatoire)|(?:wäre|wären)|appréciée?s?|souhaitée?s?|se valora|valorable|deseable)\b/i

@@ -48,6 +48,9 @@ export interface TitleWords {
 }
 
 /** The section to which a loose remark of a brief belongs. */
+/** Kinds of facts that ask something of whoever applies. */
+export const DEMANDS: ReadonlySet<Fact['kind']> = new Set(['skill', 'licence', 'education', 'experience', 'language'])
+
 export type FreeHome = 'company' | 'field' | 'duties' | 'needs' | 'offer' | 'process' | 'more'
 
 /** How one language says what a brief knows. Strings that stand alone carry no final stop. */

@@ -6,7 +6,7 @@ import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
-import type { Voice } from '../voice.ts'
+import { DEMANDS, type Voice } from '../voice.ts'
 import { asDuty, asNeed, company, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
 import { titleForAll } from './title-for-all.ts'
@@ -262,7 +262,9 @@ export const german: Voice = {
       text,
     )
       ? text
-      : `Nicht vorgesehen: ${text}`
+      : DEMANDS.has(fact.kind)
+        ? `${text}: nicht erforderlich`
+        : `Nicht vorgesehen: ${text}`
   },
   line: (fact, plan) => {
     const text = german.say(fact.text, plan)

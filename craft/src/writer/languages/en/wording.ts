@@ -5,9 +5,8 @@ import { writeDates } from '../dates.ts'
 import { languageName, spokenNames } from '../language-names.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
+import { DEMANDS } from '../voice.ts'
 import { lowerFirst } from './fragments.ts'
-
-const DEMANDED: Fact['kind'][] = ['skill', 'licence', 'education', 'experience']
 
 /** "post-qualification" where the brief counts years from admission. */
 export const qualified = ({ text }: Of<'experience'>) =>
@@ -233,6 +232,6 @@ export function negative(fact: Fact, plan: Plan): string {
       /^(.+?)\s*(?:\?|:)?\s*(?:none|no|not (needed|required|necessary))\.?$/i,
       (_, subject: string, asked?: string) => `No ${lowerFirst(subject)}${asked ? ' needed' : ''}`,
     )
-  if (DEMANDED.includes(fact.kind) && isName(text)) return `No ${text} needed`
+  if (DEMANDS.has(fact.kind) && (isName(text) || text.split(' ').length <= 4)) return `No ${lowerFirst(text)} needed`
   return fact.kind === 'free' ? text : `No ${lowerFirst(text)}`
 }

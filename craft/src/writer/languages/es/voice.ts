@@ -5,7 +5,7 @@ import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
-import type { Voice } from '../voice.ts'
+import { DEMANDS, type Voice } from '../voice.ts'
 import { asDuty, asNeed, company, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
 import { titleForAll } from './title-for-all.ts'
@@ -207,7 +207,11 @@ export const spanish: Voice = {
   negative: (fact, plan) => {
     if (fact.kind === 'language') return `No se necesita ${languageName(fact.language, 'es')}`
     const text = spanish.say(fact.text, plan)
-    return /\b(no|sin|ningún|ninguna|nada|ni|da igual|indiferente|opcional)\b/i.test(text) ? text : `Sin ${text}`
+    return /\b(no|sin|ningún|ninguna|nada|ni|da igual|indiferente|opcional)\b/i.test(text)
+      ? text
+      : DEMANDS.has(fact.kind)
+        ? `No se exige: ${text}`
+        : `Sin ${text}`
   },
   line: (fact, plan) => {
     const text = spanish.say(fact.text, plan)

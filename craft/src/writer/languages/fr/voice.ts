@@ -5,7 +5,7 @@ import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
-import type { Voice } from '../voice.ts'
+import { DEMANDS, type Voice } from '../voice.ts'
 import { asDuty, asNeed, company, companyName, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
 import { titleForAll } from './title-for-all.ts'
@@ -260,7 +260,9 @@ export const french: Voice = {
       text,
     )
       ? text
-      : `Non prévu : ${text}`
+      : DEMANDS.has(fact.kind)
+        ? `Non exigé : ${text}`
+        : `Non prévu : ${text}`
   },
   line: (fact, plan) => {
     const text = french.say(fact.text, plan)
