@@ -237,7 +237,7 @@ const tellsHowToApply = (reading: Reading, at: number): boolean => {
   const { from, to } = partAt(reading, at)
   if (!RING.test(reading.plain.slice(Math.max(0, from - 2), at))) return false
   const { label, share } = sortStretch(reading, [from, to])
-  return label === 'apply' && share > 0.3
+  return label === 'apply' && share > 0.6
 }
 
 const PROCESS =

@@ -12,7 +12,7 @@ import { type Sorted, sortStretch } from '../sort/sort-stretch.ts'
 /** How sure the sorting must be before it overrules what a kind was taken for. */
 const OVERRULES: Partial<Record<Fact['kind'], number>> = { free: 0.4, duty: 0.75, skill: 0.8 }
 /** What is not printed needs more than a guess. */
-const HIDES: Partial<Record<Label, number>> = { aside: 0.45, order: 0.45, unlawful: 0.7, filler: 0.45 }
+const HIDES: Partial<Record<Label, number>> = { aside: 0.5, order: 0.5, unlawful: 0.7, filler: 0.45 }
 
 export function settleBySort(reading: Reading): void {
   const ordered = [...reading.facts].sort((a, b) => a.spans[0]![0] - b.spans[0]![0])

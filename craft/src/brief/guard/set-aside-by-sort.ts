@@ -6,21 +6,25 @@ import { type Sorted, sortStretch } from '../sort/sort-stretch.ts'
 import { addSetAside } from './set-aside.ts'
 
 /** How sure it must be of a sentence, and of a part of one. */
-const SENTENCE = 0.6
-const PART = 0.8
+const SENTENCE = 0.55
+const PART = 0.85
+/** A sentence of more parts says more than one thing. */
+const FEW = 4
 /** Where nothing in a sentence hints at a remark, its parts are none either. */
 const HINT = 0.1
 /** A word or two say too little. */
-const SHORTEST = 14
+const SHORTEST = 20
 
 const REASONS: Partial<Record<Label, 'private' | 'instruction'>> = { aside: 'private', order: 'instruction' }
 
 export function setAsideBySort(reading: Reading): void {
   for (const [index, sentence] of reading.sentences.entries()) {
     if (!mayBeRemark(reading, sentence)) continue
+    const parts = reading.parts.filter((part) => part.sentence === index)
     const sorted = sortStretch(reading, sentence)
-    if (hide(reading, sentence, sorted, SENTENCE) || sorted.shareOf('aside') + sorted.shareOf('order') < HINT) continue
-    for (const { from, to } of reading.parts.filter((part) => part.sentence === index))
+    if (parts.length <= FEW && hide(reading, sentence, sorted, SENTENCE)) continue
+    if (sorted.shareOf('aside') + sorted.shareOf('order') < HINT) continue
+    for (const { from, to } of parts)
       if (mayBeRemark(reading, [from, to])) hide(reading, [from, to], sortStretch(reading, [from, to]), PART)
   }
 }

@@ -1,4 +1,4 @@
-/** Written by craft/training/train.ts from 558 labelled briefs: a feature, then a letter for each label and its weight. */
+/** Written by craft/training/train.ts from 988 labelled briefs: a feature, then a letter for each label and its weight. */
 export const TITLES = `
  
 	aG
