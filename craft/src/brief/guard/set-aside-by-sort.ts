@@ -1,4 +1,5 @@
 /** Remarks that no cue gives away: whole sentences and parts of which labelled briefs tell that they are not for print. */
+import { zonesIn } from '../announced.ts'
 import type { Span } from '../facts.ts'
 import type { Reading } from '../reading.ts'
 import type { Label } from '../sort/labels.ts'
@@ -6,14 +7,14 @@ import { type Sorted, sortStretch } from '../sort/sort-stretch.ts'
 import { addSetAside } from './set-aside.ts'
 
 /** How sure it must be of a sentence, and of a part of one. */
-const SENTENCE = 0.55
-const PART = 0.85
+const SENTENCE = 0.6
+const PART = 0.9
 /** A sentence of more parts says more than one thing. */
 const FEW = 4
 /** Where nothing in a sentence hints at a remark, its parts are none either. */
 const HINT = 0.1
 /** A word or two say too little. */
-const SHORTEST = 20
+const SHORTEST = 28
 
 const REASONS: Partial<Record<Label, 'private' | 'instruction'>> = { aside: 'private', order: 'instruction' }
 
@@ -29,8 +30,11 @@ export function setAsideBySort(reading: Reading): void {
   }
 }
 
-const mayBeRemark = ({ withheld }: Reading, [from, to]: Span): boolean =>
-  to - from >= SHORTEST && !withheld.some(([start, end]) => start < to && from < end)
+/** Neither what a label announces nor what is taken out already. */
+const mayBeRemark = (reading: Reading, [from, to]: Span): boolean =>
+  to - from >= SHORTEST &&
+  !zonesIn(reading).some(({ label, items }) => [label, ...items].some(([start, end]) => start < to && from < end)) &&
+  !reading.withheld.some(([start, end]) => start < to && from < end)
 
 function hide(reading: Reading, span: Span, { label, share }: Sorted, least: number): boolean {
   const reason = REASONS[label]
