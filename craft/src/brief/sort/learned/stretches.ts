@@ -1,2285 +1,2299 @@
 /** Written by craft/training/train.ts from 988 labelled briefs: a feature, then a letter for each label and its weight. */
-export const STRETCHES = `!	tS
-! !	tU
+export const STRETCHES = `!	tQ
+! !	tV
+!$	tQ
 "	r\`
-" (	aJeTtW
-" 0	bTqVrJ
-" a	sStW
-" but	aYrQ
-" dans	rS
-" das	qR
-" et	rR
-" i	rR
-" in	rX
-" keine	qIrJs[
-" ni	rR
-" no	rS
+" (	aHeStX
+" 0	bTqUrK
+" a	qJsStW
+" but	aYrR
+" dans	rQ
+" das	qU
+" et	rT
+" i	rQ
+" in	r[
+" keine	qKrJs]
+" ni	rQ
+" no	rV
 " not	sT
-" or	jS
-" pls	rR
+" or	jR
+" pls	rS
 " rockstar	rR
 " schreiben	pJ
-" so	cWqTrJ
-" wir	rRsH
-" y	rV
-"$	qRrY
-#1	cXiTtR
-#capitals	jY
+" so	cYqUrK
+" wir	rRsI
+" y	rQ
+"$	qSrZ
+#1	cWiTtQ
+#capitals	jX
 #money	g]
-$ 0	fJgRkW
-$ 00	gU
-$ 000	hY
-$ 900	hW
-%	gRhR
-% +	gRhJ
-% 00	gT
+$ 0	fKgSkW
+$ 00	gT
+$ 000	hX
+$ 900	hU
+%	gQhQ
+% +	gThI
+% 00	fKgT
 % also	fWgH
-% auf	fKgKh\\lI
+% auf	fJgKh\\lJ
 % de	gW
 % en	gJhTiJ
-% et	qX
-% for	dU
-% free	eKiS
-% holiday	gRhH
-% match	gJhT
-% mobil	d[fIgHhJpJ
-% of	hRiQ
-% off	fHgJha
+% et	hKqX
+% for	bKdUsK
+% free	iS
+% holiday	gQhH
+% match	gKhT
+% mobil	d\\fJgHhJpJ
+% of	hSiQ
+% off	fGgKhb
 % on	gT
-% over	gT
-% paid	hR
-% pension	hViG
-% shift	gUhH
+% over	gU
+% paid	hT
+% pension	hXiF
+% shift	gUhJ
 % sobre	gQ
-% sur	gQhU
-% target	gX
-% travel	nX
-% variable	gU
+% sur	gQhS
+% target	gW
+% travel	nW
+% variable	gV
 %$	f^gShQ
-&	bX
-& 0	bJf^iJ
-& a	jY
-& c	aUbIjJlYtK
-& d	iWqT
-& e	aWbFiTjI
-& l	iX
+&	bY
+& 0	bIf_iK
+& a	hKjX
+& c	aWbJjKlYtK
+& d	iVqT
+& e	aXbGiTjI
+& l	iWjQ
 & op	aSjUtI
-& p	aVbGjUtE
-& r	aXhSiKjKlJtI
-& thu	dSfHpU
+& p	aUbGjWtF
+& r	aXbKhSiJjJlItI
+& thu	dUfIpV
 &$	iY
-( !	bJf]hGnJoHtK
-( $	gUhJ
-( 0	aQiKj?kTmR
-( 00	bRhQ
-( 000	fIiQ
-( 0000	eWiU
+( !	bJf\\hInJoI
+( $	gWhI
+( 0	aRjAkUmT
+( 00	bQ
+( 000	fJ
+( 0000	eViU
 ( b	hU
 ( bezahlt	pR
-( c	aYiJjJtI
-( class	jTmI
-( das	iSqU
-( don't	qYrKsJ
-( drittmittel	eZ
-( e	aW
-( el	aIqUtK
-( groupe	bXeIgQhH
-( h	cT
-( head	iKmX
+( c	aZiJjJtH
+( class	iKjTmI
+( das	iSqS
+( don't	qZsJ
+( drittmittel	aJbKeY
+( e	aX
+( el	aIfKqUtK
+( groupe	bXeJgRhI
+( h	bQcU
+( head	iJmW
 ( in	aSbIjR
-( iso	jS
-( ja	aQfKhRqKtU
-( je	iX
-( jusqu'a	gVhH
-( k	gGhY
-( le	aY
+( iso	jT
+( ja	aRcKfIhQqKtU
+( je	fKiY
+( jusqu'a	gThH
+( k	gGh[
+( le	aX
 ( m	aY
-( market	bRiK
-( maternity	e[tC
+( market	bRfRiK
+( maternity	e\\qKtE
 ( media	gRhJmV
 ( mid	aW
-( mon	dXfFqT
+( mon	dXeKfHqT
 ( nach	cHqZ
-( ne	aW
-( no	fRlR
-( not	jTkJlS
-( oder	jKqTtS
-( one	aTnV
-( or	gKjX
+( ne	aX
+( no	fRlSpR
+( not	jTkKlR
+( oder	jKqUtS
+( one	aSnU
+( or	gKjW
 ( oui	fItW
-( pagada	cHdKgTnU
-( que	rS
-( the	dIq\\
-( uk	aWcJiK
+( pagada	cHdJgThJnT
+( que	qQrR
+( the	dKq\\
+( uk	aWcK
 ( una	fS
-( w	aW
-( we	hSiVjR
-( yes	hY
+( w	aX
+( we	gKhSiUjQ
+( yes	h[
 ( you	hUrT
-( zwei	bRpU
-+ $	fFgJhIjAk_lB
-+ +	iUjR
+( zwei	bTiKpV
++ $	fFgIhJjBk_lB
++ +	iTjR
 + 0	mS
-+ 00	gW
-+ 000	bQ
-+ anos	hHjZmH
-+ bh	hUiKjJ
-+ bonus	aKbKcKdKeKgXhGiJjGkGlKmJnKoKpKqKrKsKtK
-+ e	jU
-+ ecocheques	hQ
-+ english	rS
-+ equity	jQkJ
-+ fri	aKbKdIfQoV
-+ interessement	fKgX
++ 00	gYhQ
++ a	hQ
++ anos	hIj[mH
++ bh	hUiKjK
++ bonus	aKcKeKgWhGiKjGkGlKmKoKqKrKsKtK
++ comisiones	bK
++ e	jV
++ ecocheques	hR
++ english	rR
++ equity	jQkK
++ every	fQ
++ fri	aKdJfRoV
++ interessement	fJgX
 + panier	fK
-+ participation	gS
++ participation	gU
 + plus	gW
-+ prime	bKgQsT
++ prime	gSsS
 + primes	aK
-+ propinas	gQjK
++ propinas	gQ
 + rtt	hU
-+ sat	bStJ
++ sat	bTgQ
 + the	hR
-+ tips	sS
-+ umsatzbeteiligung	gW
-+ xmas	hTiKjJsR
-+ £	fIgQ
-+$	gUjS
--'aise	jZ
--'au	oR
--'d$	gJhFj\\kJ
--'en	bViIoT
++ tips	sR
++ umsatzbeteiligung	gX
++ xmas	hViKjJsR
++ £	fI
++$	gTjS
+-'aise	j[
+-'au	oS
+-'d$	gIhFj]kJ
+-'en	bUoT
 -'ll	jU
--'s$	bTfTsK
+-'s$	bUfU
 -'sagt	qS
--'t$	lUqSrW
+-'t$	lUqRrW
 -'un	aQ
---auto	aKbHdKeHgFh[iHjRmJnRpGqKtK
---call	gTqR
---deux	gThKiTqK
---down	iVkQ
---file	cJgUiXjJlH
---five	gXhT
---form	r[
---four	bRhR
---frei	bFcEeVtW
+--auto	aJbHdJeHgEhZiIjRmInSpGtK
+--call	gUqR
+--deux	gThJiSqK
+--down	iU
+--file	cJgWiZjKlH
+--five	gXhS
+--form	r\\
+--four	bRhQ
+--frei	bFcEeVqKtW
 --home	bUpR
---huit	fWhJo]
---in	fHiSpX
---la	kJqUrX
---le	iJjXrV
---midi	fY
---ones	gShKqR
---only	eWfHjJlT
---over	fHiUqX
---sept	aIiFo[
---size	bV
---star	bZcIiF
---surg	aZcG
---tech	bZcGtK
---term	aJeUqV
---time	eXiK
+--huit	fWhJo^qJtK
+--in	fIiRpX
+--la	kKqUrX
+--le	iIjWrV
+--midi	fX
+--ones	gTqR
+--only	eWfHjJlS
+--over	fIiTqW
+--sept	aIiFoZ
+--size	bW
+--star	bYcKiGjK
+--surg	aYcGfJ
+--tech	b[cGjKtJ
+--term	aKeTqV
+--time	eX
 --tu	qUtV
---type	eV
---up	bShViSoQ
---vous	aQiQ
---watt	jJkU
---year	eX
+--type	eT
+--up	bThTiToQ
+--vous	aRiQ
+--watt	jJkW
+--year	eY
 -00$	kVpS
--a's	eIhKoWqT
--aal	bUiJqX
--aar	aKbSrT
+-a's	eIhKoVqS
+-aal	bUiJqV
+-aar	aKbTrW
 -ab$	jT
--aba	cTq[
--abado	fX
+-aba	cTqZ
+-abado	fY
 -abaja	fX
--abajo	dQiW
--abatt	gJh]
--abe	ia
--abend	hZmK
--abeza	iTsW
--abies	hKmSqT
--abine	aIbCcHdCeJfHhUjFkHnKt]
--ablan	iRqS
--ablar	iRkU
--ables	eRhRjT
+-abajo	dRiX
+-abatt	gJh[
+-abe	aKi\`
+-abend	fKhZ
+-abeza	iTsX
+-abies	mTqT
+-abine	aJbEcGdCeIfIhUjGkHt^
+-ablan	iQqT
+-ablar	iQkU
+-ables	bKeShSjS
 -ablet	aIfGhXiQ
--abord	iJrX
+-abord	iKrX
 -abour	qT
 -abras	rX
 -ac$	c[tS
--acant	iU
--ace	aQiV
--ach	c]pQ
--achen	iVjR
--acher	a[bRtD
+-acant	iT
+-ace	aQiW
+-ach	c]pR
+-achen	cQiUjR
+-acher	a[bQtE
 -aches	jV
 -achst	tS
--achte	fXqT
+-achte	fYqS
 -achts	iW
--acias	bTiJtY
--acies	bZiIpItY
--acing	bYqStJ
--acion	hT
+-acias	bTiJtZ
+-acies	bYiIpItX
+-acing	bXqStJ
+-acion	hS
 -acite	jR
--ack	bKi[lIqQ
--acked	aCbYfJgKhYiJjKtD
--acken	jRlR
--acker	aEbZiHtH
--acket	jQ
--acons	aWeKfJiIjKmKsK
--acted	eVfHiHpZtH
--acter	p[
--actor	eUiV
--acy	eQiQjRlJ
--adame	tS
--adder	hQjRlHqR
--ade	gRhKjSmR
--adege	bQtS
+-ack	bKi[lI
+-acked	aEbYfJhYiKjKtF
+-acken	jQlS
+-acker	aDb\\iItF
+-acons	aWeKfJiIjKlKmJsK
+-acted	eVfIiIp[tJ
+-acter	pX
+-actor	eViV
+-acy	eQiSjRlJ
+-adame	tR
+-adder	hQjRlIqR
+-ade	gRhKjSmQ
+-adege	tS
 -ademy	cUlU
--adena	bThQ
--adera	cZ
+-adena	bWhR
+-adera	cY
 -adero	aUbU
--aders	dWiItR
--adies	aKiTsR
--ading	cRrT
+-aders	dYtR
+-adies	iTsR
+-ading	cRrU
 -admap	iW
 -adora	bUjR
--adout	dKf\\gKiBoGpCqW
--adrar	eIiU
--adrer	mR
+-adout	dKf\\iCoGpEqXrK
+-adrar	eJiV
+-adrer	mS
 -adres	hSsY
--adrid	nR
--adros	iT
--ads	aKg[mT
+-adrid	cQnR
+-adros	iW
+-ads	aKgYmS
 -adt	cY
 -aduca	iQqV
--ady	iRsQ
--aeg	kZ
+-ady	iQsQ
+-aeg	kY
 -aelle	iGmWqS
--af$	jU
--afe	aIcZiGqIrR
+-af$	jW
+-afe	aJcYiEqJrR
 -afety	aShK
--affen	iWqS
--affic	bSnU
+-affen	eJiWqS
+-affic	aKbSnU
 -afico	pS
--afo	aKcGfJhHiHjRpHrY
+-afo	cHfJhIiHjRpIrZ
 -afond	qV
--aform	iSkW
+-aform	iRkX
 -aft	aR
--aften	aXbJjU
--after	fIiIlHoUrKsZ
--aftig	jUlKsU
--ag$	dQhQtR
--aga	bHcHh]iDkDlIpI
+-aften	aUbJjS
+-after	eKfIiJlHoUrJsZ
+-aftig	jUsU
+-ag$	hQ
+-aga	bIcHh\\iDkDlIpI
 -agada	cJgUnQ
--agado	hVpT
+-agado	hUpS
 -age	iR
--agena	cUgKjRtK
--agers	iQ
--agger	jV
--agina	rT
--aging	bRgFhQmQ
--agnes	bQcHiZpJ
+-agena	cUjRtJ
+-agers	mQ
+-agger	jUqK
+-agina	rS
+-aging	bQgFhR
+-agner	iQ
+-agnes	bRcIeKiZpJ
 -agnie	aIbXqU
--ago	cT
+-ago	cS
 -agoza	cVnS
--agram	iKjKlVrT
--ags	fV
--agt	fVqQ
+-agram	iHjIlVrS
+-ags	fU
+-agt	fU
 -agues	iGjR
 -ah$	gVmK
 -aheim	hQnQ
 -ahili	cIjTkT
--ahl	hQpW
--ahlen	gQhTlT
--ahmen	fVnY
--ahnen	bTiJqRrU
--ahr	oZ
+-ahl	pU
+-ahlen	gQhSlT
+-ahmen	fVnX
+-ahnen	bTiKqRrU
+-ahr	oY
 -ahrer	aX
--ahrig	jR
--ai$	c_iKpI
--aid	bS
--aie	cThKs[
--ailer	aSrW
--aille	aIiUsR
--aim	hVjR
+-ahrig	jS
+-ai$	c^iKpJ
+-aid	bR
+-aie	cThKsZ
+-ailer	aSrV
+-aille	aJiTsRtK
+-aim	hWjR
 -ain	cT
--ained	jRpHqVrQ
--ainee	jIlRmV
+-ained	jQpHqVrR
+-ainee	jIlSmW
 -ainer	sQ
--aines	hUlSoR
--ainne	aJmTrV
+-aines	hUlToR
+-ainne	aImTrW
 -aints	i\\
 -air	mXqQ
--aires	bTiV
+-aires	bSiU
 -airie	bQcT
--ais	lR
--aised	bT
--aiser	aQhW
--aises	bV
--aison	bT
--ait	kVqW
--aja	fRjJkU
+-ais	lQ
+-aised	bS
+-aiser	hV
+-aises	bU
+-aison	bU
+-ait	kWqW
+-aja	fQjKkU
 -ajado	gTkTlQ
 -ajaja	qV
--ajara	aJmT
--aje	qT
--ajera	aUcTfD
--ajets	gFhXiFnV
+-ajara	aKmT
+-aje	qW
+-ajera	aVcTfF
+-ajets	gFhXiGnV
 -ajo	iU
--ak$	aYcIfRiJ
--ake	iT
--akers	jEsT
--aking	k\`
--aks	fQlQ
--akt	fXhHtH
--ala	aTcKtQ
+-ak$	aXcIfSiI
+-ake	iU
+-akers	jGsT
+-aking	k_
+-aks	fQ
+-akt	fXhKtH
+-ala	aUtS
 -alada	aIcTqT
--alary	gUrW
--alate	jY
+-alary	gVrW
+-alate	jW
 -alb	tR
--alben	bJgUiR
--ald	c[hIoQ
--aldad	oKrT
+-alben	bIgTiQ
+-ald	c]hIoR
+-aldad	iQrU
 -aldas	jT
--ale	bRcR
--alent	aQj\\
--alers	bScKiW
--alets	aGbZ
+-ale	bScQ
+-alent	aRj\\
+-alers	bScKiX
+-alets	aGb[
 -aleur	jR
--alfte	dUhR
--ali	cY
--alian	jYkG
+-alfte	dUhS
+-ali	cZ
+-alian	jZkC
 -alida	qT
 -alide	jWqQ
--alien	aSkT
--alina	bS
--alise	bWiTjJ
--alist	aYjRtB
--alite	aQbKcJtQ
--ality	aCbUrT
--all	aGc]tJ
--allas	iRoU
--alled	iSjU
+-alien	aTkT
+-alina	bT
+-alise	bViSjK
+-alist	aXjStC
+-alite	aQcJmQsQtQ
+-ality	aFbUrU
+-all	aHc\\tJ
+-allas	iToV
+-alled	iRjT
 -allen	mS
--alley	bUcS
--allos	jW
--almas	cRiS
+-aller	bQ
+-alley	bScQ
+-allos	jV
+-almas	cQiS
 -alo	kQr]
--als	iT
+-als	iU
 -alt	cU
 -altas	jSrT
--alten	iUrR
--alter	a\\gSjWtH
--altet	rZ
+-alten	iSrR
+-alter	a\\gTjWtH
+-altet	r[
 -altst	jX
--alyse	hRiWlS
--alyst	aVmR
--alz	aKbYcDjR
--am$	cQ
+-alyse	aQhRiWlS
+-alyst	aWmR
+-alz	aIbXcCjQ
 -ama	cVeU
 -amada	pZ
--amais	fQ
--amber	iJjU
+-amais	fQiKpQ
+-amber	iJjUsQ
 -ame	jV
--amedi	fQ
--amera	qEs^
--amica	aHbZ
--amily	bRhQ
--amina	iTjS
--aming	bUjQ
--amion	h[tJ
+-amedi	fR
+-amera	qGs^
+-amica	aIb\\
+-amily	bQhR
+-amina	iSjT
+-aming	bSjR
+-amion	bQh[tK
 -amish	bRjTqQ
--amm	hSiT
--ammen	dQfJ
+-amm	hSiS
+-ammen	dQtQ
 -ammer	aQhQ
 -amo	iT
--ample	pp
+-ample	pr
 -ampus	cUhR
 -amt	aV
 -an$	cW
--anaba	cWlK
--anada	cKjKlInZ
--anage	rWtQ
--anana	fSpQ
--anced	hVjQ
+-anaba	cYlK
+-anada	lJnZ
+-anage	qKrVtQ
+-anana	fSpR
+-anced	hUjQ
 -ancer	q[
--ances	nR
+-ances	jQnR
 -anche	fQlQ
--ancia	cIdXnRpU
+-ancia	cHdYnRpT
 -ancos	iV
--andar	jQpS
--andby	fSgR
--anded	jHkHlWqT
--andel	bZgQpKtJ
+-andar	pS
+-andby	fTgR
+-anded	jGkHlWqS
+-andel	b[gQpJtK
 -anden	iFtT
--ander	jTqY
--andes	bXiQ
--andig	aRiUjJ
+-ander	jSqY
+-andes	bYiQ
+-andig	aRiWjI
 -andit	aJtY
--andle	iRjQ
--andra	bHcFiUqSsQ
+-andle	iSjQ
+-andra	bHcFiVqTsQtK
 -ane	hQiUkS
 -aneja	kT
 -anejo	jW
 -anent	e[
--anese	fJsX
+-anese	fJkQsX
 -ang	cS
--anged	jVqU
--angen	cYoUrR
--anger	kIqQsR
--anges	iWrS
--angig	bJgQjTlR
--angue	jKkT
--anian	jKlSsR
--anica	iHjX
--anico	bWsRtJ
--anier	gThS
--anies	bX
+-anged	jUqT
+-angen	cZgKoUrR
+-anger	aQkJqRsR
+-anges	iXrS
+-angig	bIhKjTlR
+-angue	kT
+-anian	jIlSsQ
+-anica	iGjX
+-anico	bWsStK
+-anier	gUhS
+-anies	bY
 -anina	aS
--aning	bIhJiUjIsU
+-aning	bIhJiRjFsU
 -anish	jRkQ
 -anist	jRmV
 -ank	b]
--anken	bYcDgTtS
--anker	pJq[sI
--ann	tR
+-anken	bXcEgTtT
+-anker	pIq[sH
+-ann	tT
 -anned	aIbQ
--annee	fQjSlR
--annel	bJcJeViJjHtT
--annen	bXiQ
+-annee	jUlS
+-annel	bJcKeViJjEtT
+-annen	aKbWiQ
 -anner	oR
--annes	cX
--annot	jS
+-annes	cY
+-annot	jT
 -annst	kSrQtS
--annte	j^qI
+-annte	j^qJ
 -ano	kT
 -anolo	qX
 -anque	qQ
--ans	cYsX
+-ans	cXsW
 -ansea	nU
 -antal	cR
--antar	jU
+-antar	jT
 -anted	aRtR
--anten	iQkQmR
--antes	aU
--antia	gU
--antil	bQcFdKeX
--antin	aImVtV
+-anten	iRkRmS
+-antes	aS
+-antia	gV
+-antil	cGeZ
+-antin	aGiKmVtS
 -antor	tT
--anual	jQkUqR
--anuar	eRfSiJpQ
+-anual	jQkUqQ
+-anuar	eRfRiKpQ
 -anung	fRjFsV
 -anz	bY
--anzen	iZ
--anzig	bKmU
--ao$	cThT
--aos	kWqW
--ap$	bYjQ
--apa	cUjV
+-anzen	i[
+-anzig	mU
+-ao$	cShT
+-aos	kVqX
+-ap$	bX
+-apa	cVjW
 -ape	oW
--apers	iXjKlT
--aph	iStT
+-apers	iVjJlT
+-aph	iRtU
 -apham	cU
--aphie	cKhIjSk[lKmK
+-aphie	hIjSk[lKmK
 -apier	kR
--apist	aQhSmR
+-apist	aQhSmQ
 -app	pQ
 -apped	gV
 -appel	qY
--appen	jRnKpWqRsI
+-appen	gKiJjRnKpYqSsJ
 -aptop	hY
 -apy	kW
--aques	fX
--ara	gKhXjKkU
--arado	gWhIrW
+-aques	fY
+-ara	gKhYkW
+-arado	gWhJrW
 -arage	aSbQmR
--araje	hR
--arb	aYbIcIdSrKtI
+-araje	hQ
+-arb	aXbIcIdSrKtH
 -arche	cXqS
--arcus	pHsQ
--ard	tQ
--arded	iIjRtY
--arden	bUkToKqQ
--arder	aTqTsW
+-arcus	pIsQ
+-ard	tR
+-arded	iIjStY
+-arden	bUkSoJ
+-arder	aTpKqSsWtK
 -ardes	fS
--ardia	fW
+-ardia	fX
 -ardin	hW
--are	gGhUjS
--areas	bRiT
--areer	eU
+-are	gHhVjS
+-areas	bRiS
+-areer	eT
 -areme	g[
--arent	kWpR
--arers	iU
--argar	iZ
--argas	iSsT
--arger	iRqZ
--arges	qKsX
--arget	gQiT
+-arent	fKkWpS
+-arers	aKiU
+-argar	i[
+-argas	iRsT
+-arger	iQqY
+-arges	sW
+-arget	gQiS
 -argon	rX
--arian	jRlS
--arias	aUiW
+-arian	fKhKiKjQkKlR
+-arias	aTiW
 -ariat	aSbS
--ariee	jHlY
+-ariee	jJlY
 -arier	sWtW
--aries	bW
--arifa	gUpQ
--arina	cW
+-aries	bV
+-arifa	gVpR
+-arina	cV
 -arine	aU
+-aring	iQ
 -arios	iSmS
--arish	aS
--arity	jGkWlU
--ark	aKbUcYiI
--arken	bYcRsT
--arket	iQ
--arler	iGjT
--arles	iSqW
--arm	fHiVjSpK
--armen	hCiU
+-arish	aR
+-arity	jHkWlU
+-ark	bUcYiKjQ
+-arken	bXcSsU
+-arket	iQjK
+-arler	iIjT
+-arles	iTqV
+-arm	fHiVjUpK
+-armen	hDiW
 -arnet	jS
 -aro	cQ
 -arque	bWsS
--arrer	aJbRmZ
--arrio	bVcSfK
+-arrer	aKbRmZ
+-arrio	bUcSfK
 -arrow	cQjU
--ars	dIeKiXjTpW
--arsal	gSjS
--art	tR
--artal	fUqT
--artas	qY
--arted	bShKiRjU
--arten	bVcIhXiIjKtS
--arter	hInR
--artet	bQkV
--artin	aKhTlJqT
+-ars	dJeKiXjTpW
+-arsal	gRjS
+-art	oQtR
+-artal	fRqT
+-artas	qX
+-arted	bShJiRjT
+-arten	bVcIhXiHjJtS
+-arter	hKnQ
+-artet	bRkW
+-artin	hUqV
 -artir	lT
--artos	cTpTtK
+-artos	cUpTtK
 -arung	pR
--arzte	bTgYiStK
--asado	oTsR
+-arzte	bRgYiRtK
+-asado	oSsR
 -asenz	dW
--ashed	hYjIpHqY
+-ashed	hYjJpIqX
 -ashes	bXcJiT
--asico	gUkU
+-asico	gTkU
 -asics	lS
 -asing	jR
--asion	iWjK
--asn't	qW
--asons	bSdSjQ
--asque	cXhS
--ass	fKgShXiSjE
--assed	qR
--assel	cS
--assen	rQ
--asser	jTpS
--asses	bVfUhIiJ
--ast	iX
--asted	bTiJ
+-asion	iVjKrQ
+-asn't	qX
+-asons	bTdR
+-asque	cXhU
+-ass	fKgShZiTjF
+-assed	qQ
+-assel	cR
+-assen	rR
+-asser	jUpS
+-asses	bWfUhJ
+-ast	iY
+-asted	bUiJ
 -asten	lTrV
--aster	kQ
--astle	bQcWjIpRrJ
+-astle	bQcWjJpS
 -astro	cUjTlR
 -astry	aTiWtJ
--asual	eZ
+-asual	eY
 -asz	rR
--ata	bRgVrV
--ate's	kUqR
--ateau	aQbKcT
+-ata	bSgXrW
+-ate's	kVqR
+-ateau	aQbKcS
 -ately	bQ
--atest	gIo^pH
--ateur	a]kQ
--ath	jJrT
--athon	tS
--ati	fGhCiKk[
+-atest	gIo^pHsK
+-ateur	a\\kQ
+-ath	jKrU
+-athon	tT
+-ati	fHhDiKk\\
 -atica	hRiX
--atics	aKbWcHgKiH
--atima	gGmU
+-atics	bWcHgKiI
+-atima	gHmT
 -ating	dViQ
 -ation	iT
--ativa	bS
+-atios	iQ
+-ativa	bR
 -ative	jX
--ativo	aRqQsS
--ato	eTiT
--ators	aRbUtI
--atory	aTcKfXtK
--atrie	aS
+-ativo	aRqRsS
+-ato	eSiT
+-ators	aRbVtJ
+-atory	aScJfWtK
+-atrie	aR
 -atron	kSpR
--atsch	bKcKiYtE
+-atsch	bKcJiYtC
 -att	hR
--atten	bY
--atter	fKjZtK
--atung	aZcIfSjGkT
--atura	aWjJlWqI
--ature	bIdS
--atz	cQ
--atzen	bVhVqU
+-atten	bZ
+-atter	fKjZlQtK
+-atung	aYcHfRjFkT
+-atura	aVjKlXqJ
+-ature	bIdR
+-atz	cQrQ
+-atzen	bVhVqV
 -atzes	q[
 -au$	aUca
--aub	hTtQ
--auber	iQtT
--auche	q]
--aucht	aBfKjIlTnQtV
--aud	m]
--auern	cGiUjJkXlK
--auf	iS
--aufen	bT
+-aub	hUtQ
+-auber	iRtT
+-auche	q^
+-aucht	aBjIlTnQtV
+-aud	m\\
+-auern	cGiUjIkY
+-auf	iR
+-aufen	bU
 -aufer	aYjTtI
 -auing	aViKjR
--aults	hJiXjK
--aum	b]cInR
--aumen	iVj\\kHlFtF
+-aults	iVjI
+-aum	b^cInR
+-aumen	iWj]kHlFtF
 -aus	b]
--ausen	bFc\`iG
--auser	aIb]iUtG
--aut	oKqX
+-ausen	bFcaiG
+-auser	aKb[iTtF
+-aut	qV
 -auter	bXqR
 -autes	aJbSqQrV
 -autre	qZ
 -aux	iR
 -außen	cSjTnU
--av$	gSiU
--avail	dT
+-av$	gTiU
+-avail	dS
 -avaux	aQiJmT
--ave	aFbTcRjJkYtI
--avian	bKkS
--avier	aFc^tJ
--aving	qQsQ
--avoir	jS
--avour	gUkT
--aw$	aJhKjXmW
+-ave	aEbUcRjIkYtI
+-avian	kS
+-avier	aFc]tI
+-aving	qR
+-avoir	fQjS
+-avour	gUkU
+-aw$	aKhKjYmX
 -awick	cS
--awing	iSqT
--awyer	aUbKsRtK
+-awing	iRqT
+-awyer	aUbJjKsRtK
 -ax$	cYmG
--aximo	rVsS
--aya	c\\
--ayage	iW
+-aximo	rWsT
+-aya	c[
+-ayage	iVtJ
 -ayees	gTnU
 -ays	fV
--ayuno	hUiQ
--az$	bTrV
+-ayuno	hTiQ
+-az$	bTrU
 -aza	aSpSqT
 -azada	qW
--azado	bXjJ
--azo	qTtW
+-azado	bYjK
+-azo	qUtW
 -aße	cSpR
--ba$	cYkU
--bably	aGkKlKmJrJsRtY
--bad	aCbVcYkKoQtI
+-ba$	cYjKkT
+-bably	aGiKkKmJrJsStX
+-bad	aCbVcXkJtI
 -bados	fW
--bains	cciB
+-bains	cdiB
 -bajar	jZ
 -ban	aT
--bao	cV
+-bao	cT
 -bar	fWjS
--bares	cKhIiTtV
--bas	jSpT
--based	aIbUcDd[fJiGmItJ
+-bares	cKhGiTtT
+-bas	jUpT
+-based	aJbTcBd[fJiGmI
 -bau	aTbc
 -baude	cQiS
--bauen	i\\
--bauer	aUmWpS
--be$	eTgRiT
--bed	jHlZ
--bel	fTgQiKoR
--bemos	lTqU
--bende	f]nG
--bends	fViI
+-bauen	i[
+-bauer	aTmUpS
+-be$	eSgRiT
+-bed	bQjGlX
+-bel	fRgQiJoQ
+-bemos	jKlTqU
+-bende	f\\nH
+-bends	fViH
 -benso	lU
--beres	bVjT
+-beres	aKbVjT
 -berin	bQtR
 -berlo	fTqR
--bes	cTiJjH
--betes	iS
--bezug	gX
--bi$	hTmW
--bia	cXqXrIsH
--bidas	bW
--bie	e\\gJhSiKjDkF
--big	kJqT
--biles	dRhGpU
--bines	bT
+-bes	cViJjH
+-betes	iT
+-bezug	gXjK
+-bi$	hSmW
+-bia	cXqXrJsI
+-bidas	bX
+-bie	e\\gIhSiKjEkH
+-big	kKqT
+-biles	dQhGpU
+-bines	bV
 -binet	bVjQ
+-bio	iQ
 -bir	iQ
 -bis	iRmV
--bisch	cQj>kSlW
--bitda	gQ
+-bisch	cQj@kSlW
 -bject	rStR
 -bke	mQ
 -bla	rQ
--blado	jKkRqR
+-blado	jJkQqQ
 -blatt	hSrVtV
 -ble	jR
--bleau	jS
--blich	aT
--blico	eSqQ
--blier	qVtS
--bling	pJqVrTtD
--blish	qVrR
+-bleau	jT
+-blich	aU
+-blico	eS
+-blier	qWtT
+-bling	pKqVrUtE
+-blish	qWrR
 -bloux	c]
--bly	aHiKkKsWtX
+-bly	aHsXtW
 -bmast	iUqS
 -bo$	kQ
--board	fXiUqVrR
--boden	aJbKcJi[jG
--bon	aKcUdKiR
+-board	fXiVqVrR
+-boden	aJcIi[jH
+-bon	aKcVdKiS
 -bonne	c[
--bonus	gZ
--books	bTjU
--bor	aUmRtJ
+-bonus	g\\
+-books	bSjV
+-bor	aSmStI
 -boral	pX
--bourg	bQhI
--bouts	fKiUtQ
+-bourg	bRhI
+-bouts	iVjKtQ
 -bra	gQpSrS
 -braba	qS
--brary	bVqJ
+-brary	bWqK
 -brazo	tZ
--bre	o^
+-bre	o\`
 -brero	oSpS
--bride	dUhV
--brido	cQdV
--brief	cJiTj[
+-bride	aKdUhT
+-brido	cQdW
+-brief	cKiSjZ
 -bro	qXtK
--bruar	jQoSpR
+-bruar	jQoTpR
 -bs$	cW
--bsatz	cKrYtT
+-bsatz	cKrXtT
 -bsite	r[
--bspot	gJiQlK
--bsrat	jUqV
+-bspot	gKiR
+-bsrat	jTqV
 -bst	rV
--bsten	oQsU
+-bsten	oQsT
 -bt$	fV
 -bunal	pR
 -burgh	cU
--bus	hV
--by$	aQc]eKiJjG
--bys	cYjZ
--c-feb	bJfWoU
--ca$	cS
--cable	fShSjT
--cad	jZkR
--cador	iSrT
--cadre	mW
--caise	pKs^
--cales	bVsQ
--calls	cIfThJiZnH
+-bus	hX
+-by$	aSc\\iJjF
+-bys	cXjZ
+-c-feb	bJfVoT
+-ca$	cT
+-cable	fShTjT
+-cad	jXkR
+-cador	iRrQ
+-cadre	m[
+-caise	s\\
+-cales	bVsR
+-calls	cJfShKi\\nI
 -cally	cQdItS
--cam	jW
--camos	bUtS
--can	jWsT
--cancy	qT
--cando	fJjS
--cante	aScUdFqK
--cants	jRsQ
--cap	jQrT
+-cam	jX
+-camos	bUtR
+-can	jXsT
+-cancy	qTtQ
+-cando	fKjS
+-cante	aTcUdHqJ
+-cants	jRqKsR
+-cap	jRrV
 -car	aIdRiRtR
 -caria	iU
--cario	qQ
 -carts	iR
--cas	bV
+-cas	bW
 -caser	jS
--cat	iHj\\
+-cat	iIj\\
 -cates	lU
--ccent	jJs[
--ccess	bRiT
--ccord	hWqQ
+-ccent	s\\
+-ccess	bRiS
+-ccion	hQ
+-ccord	hW
 -ceaux	qQ
--ced	aR
+-ced	aRhS
 -ceite	bQgQiQ
--cemos	b]
--cence	jW
--cense	gRjUkR
--cente	hRjR
--cents	lKsZ
+-cemos	b[
+-cence	jWlQ
+-cense	gSjUkR
+-cente	hQjR
+-cents	lJsW
 -cer	aV
--ceros	aIbZcK
+-ceros	aHbZcK
 -cesos	iS
 -ch$	cV
--cha	cW
--chaft	jT
--chale	eWgQ
--chats	mRnT
+-cha	aQcV
+-chaft	jS
+-chale	eWgQjK
+-chats	mQnS
 -chbar	jQ
 -chdem	gV
 -check	gSqYtK
--cheid	c\\fKiJrQtE
--chein	j_kW
--cheme	lQnT
--chent	sVtS
--chers	bVhSiI
--chick	cCj[mKpR
--chien	fJgGhJiHjWnZ
--chine	bSpKqT
--ching	eXiQjHkSlIqR
--chirm	gKhQjZ
--chl	jT
--chlaf	jV
--chlag	gXiQ
+-cheid	c[fJiJrQtD
+-chein	j_kWlQ
+-cheme	nT
+-chent	iKsVtS
+-chers	bWhRiK
+-chick	cEjZmKpQrK
+-chien	fJgGhIiGjXnY
+-chine	bSqT
+-ching	eXiQjGkRlIqR
+-chirm	jZ
+-chl	jS
+-chlaf	jW
+-chlag	gYiQ
 -chler	sX
--chmal	iJtW
--chnee	cQjY
--chnen	fFhIj\\
--chnet	fRgU
--chnik	aUbSjSmQ
--cho	fUhIrR
--chons	tR
+-chmal	iItW
+-chnee	jW
+-chnen	fGhHj\\
+-chnet	fQgV
+-chnik	aVbRjSmQ
+-cho	fVhJrQ
+-chons	tQ
 -chool	aQ
--chs	fThTsS
--chsel	fSgKhK
--chsen	aReJgS
--chste	bW
--cht's	jJlVqR
--chten	cTfQmR
--chter	b\\cJkRrV
--chtet	hJmX
--chtig	eSfT
--chule	b\\iH
--chung	cFi_jKpKtI
--chuss	gHh\`iQ
--chutz	cJjUkU
--chwer	pKsV
--chzig	dRnK
--ci$	lVpRtS
--cia	cQ
+-chs	fUhTsT
+-chsel	fTgJ
+-chsen	aReHgR
+-chste	bX
+-cht's	jJlWqR
+-chten	cTmQ
+-chter	b\\cJkQrU
+-chtet	hKmX
+-chtig	eUfT
+-chule	b^iG
+-chung	cFi\`jKpKtI
+-chuss	gHh\`iS
+-chutz	cJjVkU
+-chwer	pJsV
+-chzig	cQdS
+-ci$	lWpStS
+-cia	cR
 -cials	iR
--cians	lUmT
--ciate	aRgR
+-cians	lVmT
+-ciate	aQgR
 -cibir	iS
--cicio	aUjKpT
--cidad	jS
--cided	bRrRtR
+-cicio	aVjKpT
+-cidad	jSqR
+-cided	bQrRtR
 -cie	aRkT
--ciens	bYcJmT
+-ciens	bYcKmS
 -cient	fUgT
 -ciera	aX
--cific	bQcW
--cil	bS
--cimos	fVmIpT
--cinas	bTsU
--cipal	aTpQ
--cipio	bUcKgHkKqUtJ
+-cific	bQcVdJ
+-cil	bR
+-cimos	fUmHpS
+-cinas	bTsT
+-cio	sQ
+-cipal	aTbQ
+-cipio	bTcKgIqTtJ
 -cir	jR
--ck$	cVjR
+-ck$	cUjS
 -cke	iX
--ckend	aW
--ckers	aVcKeJfJiJ
--ckets	lS
+-ckend	aY
+-ckers	aVcJeJfIiI
+-ckets	lR
 -cking	iTqQ
 -cklog	dQiV
--cks	hU
--ckt	iFjXqQ
--claim	hVjR
--clave	hUiV
+-cks	hT
+-ckt	iGjX
+-claim	hWjR
+-clave	hTiU
 -cle	jW
 -cnico	jT
 -co$	bR
--codes	iX
+-codes	iY
 -colar	eRiQ
--coles	aUbRtK
--com	aTjKkU
--con	c\`
+-coles	aTbQtJ
+-com	aUkU
+-con	aQc\`
 -corah	cU
--cords	iX
--cos	jQ
+-cords	iW
+-cos	aQjR
 -cou	tT
--count	qQ
--coupe	iV
--cours	hIjKl\`pDsG
--cp$	kT
--credi	fShSpQsJ
--creen	pQqR
--creet	jUqV
--crete	jKs[
--cribe	gJhKqQrR
--cribo	tT
--cript	jVtT
--crire	tT
--crito	fVjU
+-coupe	iW
+-cours	fKhIjJl\`pFsF
+-cp$	kV
+-credi	fThSpQsI
+-creen	pQqT
+-creet	jTqV
+-crete	jJs[
+-cribe	gJhKqQrS
+-cribo	tS
+-cript	jVtS
+-crire	tU
+-crito	fUjU
 -cross	nQ
 -cruit	iRtT
--crute	cKiKjKtX
--cs$	aSiQtQ
--cta	gZmR
--ctado	aJqYtV
--ctalo	rU
--cte	bRjTrJ
--ctice	bZ
+-crute	iKjKtX
+-cs$	aStQ
+-cta	g[mR
+-ctado	aJqYtU
+-ctalo	rV
+-cte	bSjT
+-ctice	bY
 -cting	bKiVpDr[tI
--ction	aQjK
--ctiva	jXqV
+-ction	aR
+-ctiva	jWqV
 -ctive	jR
--ctivo	eVrY
--cto	jU
--ctora	bRmVqR
--ctors	aSeKiYkV
--ctory	bKcXjU
--cts	bSiTkX
--ctual	rQ
--ctuel	eTrW
--ctura	kQrT
--cture	sQ
+-ctivo	eUrZ
+-cto	jT
+-ctora	bSmVqR
+-ctors	aSiYkV
+-ctory	bKcWjT
+-cts	bTiTkY
+-ctual	rR
+-ctuel	eUrW
+-ctura	rT
+-cture	sR
 -cueil	cXiV
--cuela	bS
+-cuela	bR
 -cular	aQdX
--culas	iSjJr[
--culos	jR
--culum	pR
--cus	pHsQ
--cy$	aFbSeWiHlKtU
--d's	bYcQkU
--d-vka	gQ
--dacht	gQpHqS
--dades	gQmS
--dador	iQ
--dados	iIjW
--daire	aKdKeIhHiGkJlVmKoKpIqJ
--dal	aRcUjJ
--dalia	cTtH
--dam	bKcTdRiRjHkKsK
--damos	lRtU
--dan	gTmV
+-culas	iSjIrZ
+-culos	iQjS
+-culum	pS
+-cus	pIsQ
+-cy$	aGbReViHlKtU
+-d's	bYcRkU
+-dacht	gQpHqR
+-dades	mS
+-dados	iHjV
+-daire	dKeJhIiHkJlWmKoJpIqK
+-dal	aRcV
+-dalia	cTtG
+-dam	bKcUdRiRjIkK
+-damos	lStW
+-dan	gSmT
 -dance	fIhV
--dando	fViIjS
--dante	gQjW
--dar	jU
+-dando	fUiHjS
+-dante	gQjV
+-dar	jUpQ
 -dario	fViT
--darse	eSiKjKoQqT
+-darse	dKeSoQqS
 -das	bRjR
--daten	iSkRtQ
--dates	qTsQ
--datin	pJqX
--dau	bFc\\
--davia	kQ
--day	fU
--day's	aEsKtY
--dband	dQhS
--dby	fSgR
--dcare	jQ
--dchen	eIfJm\\
+-daten	iSkRtR
+-dates	qSsQ
+-datin	eKpIqWtJ
+-dau	bHc\\
+-davia	cQkQ
+-day	fS
+-day's	aFqJsKtY
+-dband	dRhT
+-dby	fTgR
+-dcare	hQjR
+-dchen	eKfIm]
 -dders	j[
--dding	bViVoJ
+-dding	bViToJ
 -deaux	cVhRiK
--dec	fZmKpS
--ded	jQ
--dee	bVcWiCmR
--del	bXdV
--demas	hSkS
--demia	bXcI
--demos	bUpX
--dence	pX
--dende	mX
--dener	aS
+-dec	fYmJpS
+-ded	jR
+-dee	bTcWiDmR
+-del	bYdU
+-demas	hSkT
+-demia	bWcI
+-demos	bTpW
+-dence	pY
+-dende	mW
+-dener	aT
 -denta	mVpX
 -dente	q\\
--dents	bS
--deral	jSkGlW
--deras	aVbKeGhKiQjV
--derat	mWqU
--dered	eRlQ
--deren	qQ
--deres	jT
--deria	gJhWmV
--derly	bQrQ
--deros	bTiWsT
--derte	pR
--det	qVsR
--dez	hKiUjToQ
--dford	cV
+-dents	bR
+-deral	jRkFlW
+-deras	aXbKeFfKiSjW
+-derat	mVqT
+-dered	eSlQ
+-deres	iQjU
+-deria	gIhVmV
+-derly	bRrQ
+-deros	bRiXsS
+-derte	pS
+-det	qTsR
+-dez	hKiUjT
+-dford	cT
 -dgang	gWpW
 -dge	cQ
--dgets	jW
--di$	fSiU
--dia	fW
--diana	bVcQtG
--diate	jRpV
--dible	iJjYsS
--dic	bS
--dical	hRkQ
--dicap	jQrT
--dicos	bIcQeKiU
--didos	iWoJ
--die	b[cKiQrI
--diert	bVqR
+-dgets	jU
+-di$	fTiV
+-dia	fX
+-diana	bUcQtG
+-diate	jQpU
+-dible	iJjZsT
+-dic	bR
+-dical	hSkQ
+-dicap	jRrV
+-dicos	bHcQeJiU
+-didos	iVoJ
+-die	b]iRrH
+-diert	bVqQ
 -dig	j^
--diger	tT
--dilla	cXrT
--dillo	fUjZ
--dimia	oS
+-diger	tS
+-dilla	cWrT
+-dillo	fUj[
+-dimia	iQoS
 -dimos	lS
--din	rU
--dings	jT
--dingt	qRrV
--dio	bW
+-din	rV
+-dings	jU
+-dingt	qQrU
+-dio	bX
 -dique	cKjKtW
 -dis	jUkT
--dised	hQ
--dit	hU
--ditor	aXiHtK
+-dised	hR
+-dit	hT
+-ditor	aZiH
 -diz	bU
--dl$	jKqKsZ
+-dl$	qKsY
 -dland	tW
--dle	cToU
--dlers	aVsT
+-dle	cVjRoV
+-dlers	aWsV
 -dlich	iQjRlQ
--dline	pWrR
--dling	iQjQkT
+-dline	pUrS
+-dling	iRjRkT
 -dlord	iU
--dlung	aJbFcHdJeIfHhJi[kHlGmJnKoJpHqIrFsDtI
+-dlung	aKbHcIdJeKfHhKiZkIlHmKoJpGqKrGsDtI
+-dly	hQjQ
 -dnung	bTiSjT
 -doc	cTgQqQ
--don	cQ
+-don	cR
 -dor	aQ
--doras	b]
--dores	aUbQiSmR
--dover	oU
+-doras	b^
+-dores	aVbQiTmR
+-dover	oV
 -dow	iRoR
--downs	iX
--dra	bJcIiTqS
--drait	aS
--dre	jR
--dredi	aJdQfT
--dress	cVdH
+-downs	iY
+-dra	bKcHiUqS
+-drait	aStQ
+-dre	jS
+-dredi	dQfT
+-dress	cTdK
 -dri	mVqQ
--droom	hV
+-dro	bQ
+-droom	hW
 -dry	aQhV
 -ds$	iR
--dt$	bQcXiI
--duate	aR
+-dt$	bQcXiJ
+-duate	aTiQjQ
 -ducer	aY
 -ducir	jR
 -ducto	iR
--ducts	hZlH
--dukte	cHfJhY
--dules	kU
--dults	iQkU
--dun	bHcbfImK
--duria	aEbYjQtE
--dus	iX
+-ducts	hYlJ
+-dukte	cHfJhX
+-dules	kV
+-dults	kU
+-dun	bGcafHhKmK
+-duria	aGbYjQtE
+-dus	iW
 -dvent	oU
--dvert	eKrQtU
--dwerk	bTlWtJ
--dy$	h[kTpI
+-dvert	rRtT
+-dwerk	bSkKlWtJ
+-dy$	h[kUpJ
 -e-sat	fU
 -e-thu	dY
--ea$	rU
--eable	bIcJeUjKkZ
+-ea$	rV
+-eable	bIcJeUjKkY
 -eac	aR
--ead	bFc\\
+-ead	bGc]
 -ead's	tQ
 -eader	aS
--eados	bQhRjTsQ
--eague	bRtU
+-eados	bQhSjTsQ
+-eague	bStU
 -eaker	jR
--eal	iRqHrSsV
--eally	sT
--ealth	hT
--eam	aRhEmdpJtQ
--ean	kT
--eaner	aS
--ear	jVrR
+-eal	iQqHrSsU
+-eally	sS
+-ealth	hS
+-eam	aQhDmdpJ
+-ean	kS
+-eaner	aT
+-ear	jXrS
 -ear's	hU
--earch	aVjQ
--earer	aRqX
--early	fQgRjTqS
--earse	iU
+-earch	aTjQ
+-earer	aRqY
+-early	gSjTqS
+-earse	iV
 -eas	bRiR
--eased	bIcJiSqV
--eases	iV
+-eased	bIcKiTqU
+-eases	fKiV
 -eason	kRoQ
--eater	aKcTjJkVlIqS
--eaton	cT
--eatre	bVjS
+-eater	cTjKkWlFqS
+-eaton	cTjK
+-eatre	bUjS
 -eau	bU
--eaves	nTqS
--eb$	bRtS
--eba	eQ
+-eaves	nUqS
+-eb$	bQtS
+-eba	eQpQ
 -ebajo	mQ
--ebaut	jRoGqT
--ebden	cTqKtK
--ebe	aXjHtI
--eberg	aIbRcV
--ebiet	cTtT
+-ebaut	jSoGqT
+-ebden	cTqK
+-ebe	aXjItI
+-eberg	aIbQcW
+-ebiet	cStS
 -ebody	sQ
 -ebook	rW
--ebote	iQqT
+-ebote	iQqR
 -ebout	jQ
--ebt	eRfXpK
+-ebt	eQfXpI
 -ebung	cR
--eburg	aGcWmQtK
+-eburg	aHcVmQtK
 -eburo	aTlR
--ec$	bQfYpQ
--eca	cYiHrX
--ecast	iWrK
--ece	bXjR
--ecent	iRjR
--ech	aHb]cFiSkR
--echen	fKhSpQsV
--echos	iIsV
+-ec$	fX
+-eca	cYiGrX
+-ecast	iX
+-ece	bVjR
+-ecent	iQjR
+-ech	aGb]cDiRkR
+-echen	hRsV
+-echos	iGsV
 -echte	cJiIjZrR
--ecide	pRrQ
--ecino	aJtT
--ecion	jQpX
+-ecide	pQ
+-ecino	tT
+-ecion	jRpX
 -ecise	rS
--eck	bUcVqRtH
+-eck	bUcWqStH
 -ecoge	hU
--ecome	iRkKqQ
+-ecome	iQkKqQ
 -econd	aS
 -ecris	rY
 -ect	eU
--ected	bUpQtR
--ectif	bGhYiIlIqV
--eda	a@cafJiRtE
+-ected	bTpQtR
+-ectif	bFhZiHlIqW
+-eda	aAcbfJtE
 -edded	aV
--edger	aTiR
--edi	fW
--edida	jRqT
+-edger	aTiS
+-edi	fV
+-edida	jQqR
 -edikt	mT
--edina	cU
--edios	iHjQtU
--edish	bVlU
+-edina	cV
+-edios	iHjQtT
+-edish	bWlU
 -edits	hV
 -edn't	lY
 -edo	c^
--edula	jY
--eduld	jV
--edule	fX
+-edula	jZ
+-eduld	jW
+-edule	fT
 -ee$	mQ
--eed	eQsR
+-eed	sS
 -eeded	lS
--eeder	qV
--eekly	iW
+-eeder	qW
+-eekly	iX
 -eep	eJgSiS
--eeper	aXmR
+-eeper	aXmS
 -eer	aS
--ees	iR
--eet	cQ
--ef$	bIiHjRp[
+-ees	iS
+-eet	cRqQ
+-ef$	bJiIjSp[
 -efahr	gS
--efaut	kT
+-efaut	aJkS
 -efere	fVqY
--eff	iIpVtU
--effen	nQqS
--efing	tX
--efits	aQhRqJrT
+-eff	iHpUrKtU
+-effen	nRqT
+-efing	tW
+-efits	aQhRqJrU
 -eflex	hXjR
 -efono	iR
--efore	oR
+-efore	jQoS
 -efr	eV
 -efuse	aQ
--eg$	cYiIjWtJ
--ega	cRfGqU
--egacy	eRiQ
--egado	gZmQ
--egalo	aKbRkVsK
--egane	bUhKjW
+-eg$	cYeKiIjWtJ
+-ega	cRfHqU
+-egacy	eSiQ
+-egado	gY
+-egalo	aJbQkVsK
+-egane	bVjW
 -egian	hSjQ
--eginn	fVoW
--egion	aFcXhRnT
+-eginn	fVoV
+-egion	aFcXhSnT
+-ego	rQ
 -egory	gKhVjQ
--egree	jQlV
--egt	b[qI
--egues	mXtS
--egung	gKhWjV
--egura	aJbVcTiKtJ
--eguro	hX
+-egree	lU
+-egt	b[qJ
+-egues	mWtS
+-egung	gJhXjV
+-egura	aJbVcSiKtJ
+-eguro	hW
 -ehalt	gRqRrQ
--ehe	bXcWeJfJiFjJqFrKtI
+-ehe	bXcXeJfJiEjJqFrKtJ
 -ehind	cUhGjS
--ehler	qStU
--ehmen	iQrQ
--ehn	gSiUqQ
+-ehler	qStT
+-ehmen	iS
+-ehn	gSiV
 -ehors	qV
 -ehort	bT
 -ehpad	tS
--ehr	aZqQ
--ehrer	aQiUtI
--ehrte	tS
--eht	mV
--eht's	fQoT
--eib	bViHrQ
+-ehr	aYtK
+-ehrer	aRiWtI
+-ehrte	tR
+-eht	mT
+-eht's	fRoT
+-eib	bUiIrQ
 -eiben	jQ
--eiber	iWtK
--eicht	lQtQ
--eid	cXiKtV
--eiden	iRlR
+-eiber	aRiX
+-eicht	gQlStQ
+-eid	cXiKjKpKtU
+-eiden	iTlS
 -eider	nQ
--eiern	iS
--eiert	fU
--eifen	iU
--eigen	iFjJlSpHqXrQ
--eiger	aWgZkK
+-eiern	iU
+-eiert	fT
+-eifen	iW
+-eigen	iGlTpHqWrQ
+-eiger	aVg[kK
 -eight	aQcKgX
--eigne	bRqT
--eil	cRhRkT
--eilen	iQrU
--eilge	jKkS
--eille	bKcWeHjT
--eim	cY
--eimal	nXqR
--eimer	bKkSqS
--ein	jXkV
--einde	aFb\`cEpQtF
+-eigne	bSqT
+-eil	cRhQkT
+-eilen	iQrV
+-eilge	kT
+-eille	bJcWeGjT
+-eim	cZ
+-eimal	nWqS
+-eimer	kSqS
+-ein	bQjXkV
+-einde	aEb_cFpQtG
 -einem	bTtR
--einen	iVsR
+-einen	iWsS
 -einta	qQ
--einte	fX
--eirat	qW
--eisen	hFiUlHn^tK
--eises	bU
--eitag	fV
--eiten	hQiS
--eiter	a[
--eitet	fRiVjGoWqQ
--eitig	nX
--eitvg	eV
--eizer	rR
--eißen	lSrS
--eißig	fThQ
--eja	cUeHjVkQ
--ejado	kW
--ejero	gJmS
--ejo	cU
--ekday	aKfU
--eke	bUcRtK
+-einte	fY
+-eirat	qY
+-eis	bQ
+-eisen	eKhDiTlHn^qQtJ
+-eises	aKbT
+-eitag	fU
+-eiten	hRiS
+-eiter	a\\
+-eitet	fRhKiVjHoVqR
+-eitig	nW
+-eitvg	eT
+-eizer	rQ
+-eißen	lSrT
+-eißig	fUhQ
+-eja	cTeGjUkQ
+-ejado	kV
+-ejero	gJmT
+-ejo	cUqQ
+-ekday	aKfV
+-eke	bUcRtI
 -ekend	fX
--ekt	eThIlUmQtJ
+-ekt	eThHlUmRtI
 -ektor	tW
--ektro	bTeJjR
--eky	rVtJ
--el$	bR
+-ektro	bUeKjR
+-eky	rWtK
+-el$	bQ
 -ela	bU
--elado	bX
--eland	dKjZ
--elben	bIcFiSqV
+-elado	bV
+-eland	dKjX
+-elben	bJcEiTqW
 -elber	bSiQ
 -elbst	hSiS
--eld	cU
+-eld	cV
 -elden	aIcZ
--eldet	pW
--ele	fZ
--elegt	tT
+-eldet	pV
+-ele	fY
+-elegt	tS
 -elene	mS
--elevo	eS
+-elevo	eR
 -elf	mQ
--elfen	hRiR
--elfer	a\\eJoJtG
--elier	bViT
--eline	iT
--ellar	aZ
--ellas	bZ
--eller	aTb_cJ
--elles	aQbRiQjT
--ellte	aTjQ
--eln	i\\
--elo	rX
--eload	iX
--elona	cR
--els	eQiS
--elt	jRmSqR
--elten	jKkT
--elung	q\\rE
--elves	gTiGmHq_
+-elfen	hQiS
+-elfer	a_oKtH
+-elier	bWiS
+-eline	iR
+-ell	aR
+-ellar	aZtK
+-ellas	b[
+-eller	aSb\`cK
+-elles	aQbRiRjS
+-ellin	cQ
+-ellte	aTgQjQ
+-eln	i^
+-elo	rY
+-eload	iY
+-elona	cS
+-els	eRiT
+-elt	jTmSqR
+-elten	fQjKkU
+-elung	qZrG
+-elves	gTiImGq_
 -ely	bRtT
 -em$	fTiQ
--emain	gJqT
+-emain	gKqU
 -emana	fT
--emand	kV
+-emand	kW
 -ember	oW
--embre	o_
--eme	hT
--emens	jQ
+-embre	o^
+-eme	hS
 -ement	iQ
--emier	jU
--emise	gIhY
--emist	bS
--emium	fIgWhR
+-emier	jT
+-emise	gHhZ
+-emist	bR
+-emium	fIgYhR
 -emote	dZ
 -emoto	dW
--emple	bKcXdReKkKlKnKpGrKtE
--empre	cUgKrQ
--ems	iSsWtJ
--emsen	iT
--emuse	hYiTtJ
+-emple	aQbKcXdQeKlKpHtE
+-empre	cTgJrQ
+-ems	iSsWtK
+-emsen	iU
+-emuse	hXiStJ
 -emy	cUlU
--en$	iU
--ena	nT
--enage	bHc\\dEmQ
--enant	cJdKeSfKgKhBiSjJkKlKpJsVtJ
--enaza	qW
--enbau	aRcEgSnR
--enc	bWqQ
--encer	gV
+-en$	iT
+-ena	nS
+-enage	bGc[dCmQqK
+-enant	cJeShDiTjKkKlKpKsVtK
+-enaza	eKqW
+-enbau	aRcFgSnR
+-enc	bXcKqQ
+-encer	gW
 -ences	jU
 -encio	dSqU
--endan	bV
+-endan	bVcK
 -endas	bTcY
--ended	dVeTjK
--enden	fXmR
+-ended	dVeT
+-enden	bKfXmR
 -ender	i_
 -endes	sY
--endly	dIhYjQ
--endor	iTpQ
+-endly	cKdIhX
+-endor	iUpQ
 -endre	nX
--endus	iX
--eners	iJmX
--engua	kR
+-endus	iW
+-eners	iJmW
+-engua	kQ
 -ening	iS
 -enior	aU
 -enios	iW
--enise	qQtR
--enk	jW
--enken	iWjJqR
--enn's	jWpJtS
--ennes	bZc^iFtI
--eno	mQsR
--enora	cTtE
+-enise	qRtR
+-enk	jTlK
+-enken	iXjI
+-enn's	jWpItT
+-ennes	bZc]iGtI
+-eno	mRsR
+-enora	cStD
 -ensas	jX
--ensch	bRcGjXkI
--ensed	aRbJjKkU
--enste	fWiT
--ensum	cKfVtS
--ental	eShR
--entar	jVsU
+-ensch	bScHjYkJ
+-ensed	aRjJkU
+-enste	fYiS
+-ensum	cIfWtS
+-ent's	qQ
+-ental	eShQ
+-entar	jWsU
 -entas	aS
--ented	kUrQtS
--enten	sV
--enter	cSiIkRlS
--entes	bQ
--entia	bY
--entin	aRpRtI
--entis	iYpVrI
--ently	iQjR
--entor	iIjUmW
--entos	jQ
+-ented	kUtT
+-enten	sW
+-enter	cTiJkRlS
+-entes	bR
+-entia	bX
+-entin	aRpStJ
+-entis	iWpUrH
+-ently	iQjQ
+-entor	iJjUmV
+-entos	jSnQ
 -entro	cSnT
--entry	cWfKjK
--entur	aJbUjRqRtI
--enu	hXjKkQ
--enugt	lRrQ
--enz	iQ
--enzen	bIdKmGnJp\\qJrCsG
--eo$	cXiQ
--eon	kS
--eonie	jKmT
+-entry	cWjJ
+-entur	aKbUjRqQtJ
+-enu	hYjJ
+-enugt	lR
+-enzen	bIdKmGnJp[qKrCsH
+-eo$	cViQ
+-eon	kT
+-eonie	jJmS
 -eople	bUrR
--eos	bK
--ep$	aKbWcJgFiSjRkHoR
--epart	cQoUqQ
--ephew	qV
--eping	eThWkKpJ
+-eos	iS
+-ep$	aKbWcIgFiRjSkHoRrK
+-epare	qQ
+-epart	cQiJoT
+-ephew	qW
+-eping	eShVpJ
 -eplay	aR
--epond	iKmUqQ
--eport	iTmV
--eppen	iVjW
--eps	hRjT
--ept	hQoV
--epted	pW
+-epond	iKmTqQ
+-eport	iSmV
+-eppen	iVjY
+-eps	hSjT
+-ept	oV
+-epted	pV
 -eptes	lU
--epuis	hQqS
--eputy	mS
--eques	hXiFmV
+-epuis	bQhQqS
+-eputy	jQmS
+-eques	hXiEmU
 -equis	lZ
 -er$	aS
 -erade	iRsS
--erado	dTjS
--erage	aQfQiT
--erait	kSsY
--erall	bQiIqK
--eramt	aXcJ
--erano	fSgQhRiJ
+-erado	dTjSqQ
+-erage	aRfQiS
+-erait	kRsY
+-erall	bRiI
+-eramt	aW
+-erano	fShRiI
 -erapy	kW
--erate	cFdFeKfJgKhHiVj[lHpJqKrGtJ
--erben	jK
+-erate	cGdGfJhHiWj\\lJpJrHtK
+-erben	jJ
 -erber	oVpS
--erbig	pQrS
--erbst	bQfW
--ercam	jW
--ercer	bRfTjQ
+-erbig	pQrR
+-erbst	bQfU
+-ercam	jX
+-ercer	bQfTjQ
 -erche	aQtV
--erdad	jVqQtQ
--erdam	bKcTdRiRjHkKsK
--erday	bQqX
+-erdad	jUqQtQ
+-erdam	bKcUdRiRjIkK
+-erday	bQqY
 -erden	fQgQsR
 -erdon	jQ
--ere's	tW
--erein	aIbbtD
--ereit	jVnW
--erely	cIpHqItZ
--erena	cUqYtF
--erent	aSjJlX
+-ere's	eQtX
+-erein	aKbctG
+-ereit	jVnX
+-erely	cJpHqJt[
+-erena	cVqWtF
+-erent	aTjKlX
 -eresa	qStR
--erest	iRkU
--erfen	fGiYrY
+-erest	kU
+-erfen	fHiXrZ
 -erfil	rWsS
 -erg	c\\
--erger	bU
--erham	cTgQ
+-erger	bUmQ
+-erham	cS
 -erhof	cV
--erial	bRhS
--erias	bY
--erida	cR
--erien	fViS
--eries	aYbUhQ
--ering	iT
--erino	cUeU
+-erial	bRhT
+-erias	b[
+-erida	cQtQ
+-erien	fUiR
+-eries	aYbU
+-ering	iS
+-erino	cTeV
 -erium	kUqU
 -erk	b^kR
--erken	iKqV
--erker	aQiXtI
--erlag	bUeJ
--erlap	fQoV
--erlin	jKnU
+-erken	pQqU
+-erker	aQiYtJ
+-erlag	bVeK
+-erlap	fRoV
+-erlin	nT
 -erm	aKeSqU
--ermal	bQnU
+-ermal	bQnT
 -erman	kU
 -ermes	kT
--ermin	oX
--ermis	jR
+-ermin	aKoX
+-ermis	jT
 -ermit	aQ
 -ern	iV
--ernal	qQ
+-ernal	fQqR
 -ernan	qX
--ernas	bY
--ernen	iIjKl]
--erner	iSrW
+-ernas	bV
+-ernen	iIjIl]qR
+-erner	iSrX
 -ernos	pY
--ernte	iJjIlZsK
+-ernte	iIjHlZsK
 -ero	aT
 -erons	kU
--erras	aHbUcU
--erred	jJk^oR
+-erras	aGbUcU
+-erred	iJjIk]oR
 -erren	iY
 -erson	aT
--ertag	fAgWhWiJpT
+-ertag	fBgXhUiIpS
 -ertal	bVc[
--ertas	iS
--ertel	cXtJ
+-ertas	iU
+-ertel	cYnKtK
 -erten	iQ
--erter	hXqU
--ertes	fTgIhViIjRqQ
--ertig	mJqWtJ
+-erter	hVqS
+-ertes	fTgIhWiGjRqQ
+-ertig	mJqVtI
 -ertos	aGb\\
--erung	eShXkQ
--erver	aJiRjRqJ
+-erung	eRhXkQqQ
+-erver	aIiRjSqJ
 -erves	pS
 -ervir	iW
 -ervus	tW
--ery	b[
--erzig	gX
+-ery	bZ
+-erzig	gU
+-es$	iQ
 -esagt	fV
--esamt	aVqR
--eschl	jT
--esday	dTfQ
+-esamt	aTqR
+-eschl	jS
+-esday	dTfRqQ
 -ese	pQsR
--eseau	bT
--esent	qR
--esetz	gRiS
--eship	gThJkFlQ
+-eseau	bU
+-esent	qQ
+-esetz	gQiS
+-eship	gVhKkGlQ
 -esian	kWtI
--eside	bQoX
--esign	kQ
--esion	cKfJiWjX
+-eside	oW
+-esign	kS
+-esion	cJfJiXjX
 -esita	aRtQ
--esito	aTtV
--esitz	bZcB
--esk	jZ
--esmal	jQsX
+-esito	aUtW
+-esitz	bYcA
+-esk	jX
+-esmal	jQsW
 -esn't	qR
--esoin	lRtT
--ess	cRjQ
+-esoin	lRtU
+-ess	cR
 -essai	dQ
--essed	bQdKfZ
--essen	fCh[rT
--esser	aRkQpT
--esses	bRiZ
--essor	bViEkSrW
--essus	cRhRjKqQ
+-essed	bQfZ
+-essen	fCh\\rT
+-esser	aSkQpT
+-esses	bRiX
+-essor	bXiEkTrW
+-essus	cRhQjJqQ
 -estar	iR
--estas	iRjTpQtK
--ested	lYqU
--esten	cXfIpUsT
--ester	c_oQ
--estly	bRcI
--estor	bHqX
+-estas	iSjRpQtK
+-ested	lXqV
+-esten	cXfJpUsT
+-ester	c_
+-estly	bRcJsQ
+-estor	bIqW
 -estos	iSjS
--estra	bKhTiQ
--estre	hR
--estro	aRbWhK
--esume	pT
--esy	iVjKrT
--etage	aWfIiTjJnT
--etail	bQjW
--etall	gT
+-estra	bKhS
+-estre	hS
+-estro	aTbXhK
+-esume	pS
+-esy	iUjJrU
+-etage	aWfJiUjInT
+-etail	bRjX
+-etall	fKgT
 -etard	iR
 -etaro	bQcT
 -etary	aT
 -ete	hR
--eteen	iUmS
--etele	rU
--eteur	aT
--ethod	iV
+-eteen	iTmR
+-etele	rW
+-eteur	aR
+-ether	dQ
+-ethod	iU
 -etico	sV
--etien	aQgQiS
+-etien	gRiR
 -etier	jX
--etion	jZ
--etite	aIfUjGkR
--etits	sQ
--etivo	iT
--eto	hT
--etour	hXnS
--etres	bTiGnW
--etros	fHgJjKn[
+-eting	tQ
+-etion	j[
+-etite	aIfUjIkRrKtQ
+-etits	iQ
+-etivo	hKiT
+-eto	hV
+-etour	hXnSpQ
+-etres	bTiJnW
+-etros	fGgKjJn\\
 -ets	i[
 -ett	fZhU
--ettel	iQqZrI
--etten	bRcZjQmS
--ettes	i\\
--ettle	bS
--ettre	pTqR
+-ettel	iQqZrH
+-etten	bSc[jQmT
+-etter	qQ
+-ettes	i^
+-ettle	bT
+-ettre	pSqS
 -etung	e[
--ety	aQjQ
+-ety	bJjR
 -etz	bV
--etzen	aTtV
--etzte	bRmUsR
--eug	hZjRlQ
--eum	aIbVlQ
--euner	gIhZ
--eunes	iRlR
--eur	aX
+-etzen	aUtW
+-etzte	bRmTsQ
+-eug	hYjSlQ
+-eum	aJbVlQtJ
+-euner	gGhX
+-eunes	iSlR
+-eur	aW
 -eures	fUgQ
--euses	mRtT
+-euses	mQtT
 -eut	kY
 -euung	aUiYtH
--euvre	iU
--eux	cRgQhQ
--ev$	jSpKrU
--evant	iKjUlV
+-euvre	bQiU
+-eux	cRgQhQrQ
+-ev$	jRpKrU
+-evant	jUlX
 -eve	cRrS
--eveil	fJhW
--evers	cXfS
--eview	gRpU
--evo	eS
--ew$	bJcWtK
--ews	iQpR
--ex$	aIc\\dJeJfKgKhQiJmJqKrKsKtK
--exham	cQfK
--ext	bTtR
+-eveil	hX
+-evers	cYfT
+-eview	gRoKpU
+-evo	eR
+-ew$	bIcY
+-ews	iRpR
+-ex$	aJc\\dJeJfKgKhQiImJoKrKsKtK
+-exham	cQ
+-ext	bTtS
 -extil	aU
--ey$	c^jQ
--ey'll	jRlS
--ey're	fSjJlQqR
+-ey$	c^
+-ey'll	jRlR
+-ey're	fRjJqQ
 -eyors	iSmS
--eys	rU
--ez$	cVoS
--eza	aVbKrS
--ezado	qS
--eze	bFcWgHqV
--ezeit	dReW
+-eys	rV
+-ez$	cUoR
+-eza	aUbJrT
+-ezado	qSrQ
+-eze	bFcWgHqU
+-ezeit	dSeW
 -ezi	fQtT
--f's	bQqW
--fa$	bGcUfHgUhIjH
--fahrt	cIn[oIqR
--fairs	bQ
--falen	aDbFcJgRn_
--falls	tU
+-f's	bSqW
+-fa$	bHcVfIgThIjH
+-fahrt	cHnZoHqR
+-falen	aDbFcIgQn_
+-falls	jQtU
 -fan	mQtR
 -fants	jWsS
 -fas	pU
 -fasst	iVtV
--fasts	iW
--fax	cShKlK
--fe$	fW
+-fasts	iX
+-fax	cS
+-fe$	fVhQ
 -feb	fUoT
--fee	iSpV
+-fee	iRpV
 -fel	iV
--femme	aRbT
+-femme	aQbT
 -fen	iU
 -fense	cU
 -fer	aQ
--ferin	mU
--ferta	bIpY
--fet	fJiT
--feuse	aSbTtE
--ff$	bRiTtK
--ffe	mTqU
+-ferin	mV
+-ferta	bHpX
+-fesor	aQ
+-fet	fKiT
+-feuse	aRbTtE
+-ff$	bSiTtI
+-ffe	mTqV
 -ffers	iV
--ffert	hY
--ffeur	aTbR
--ffice	dX
--ffing	eTtU
--ffins	iQ
+-ffert	hW
+-ffeur	aSbR
+-ffice	dW
+-ffing	eUtU
+-ffins	iR
 -ffres	iKpXqTrK
--ffs	gVqR
--fft	fTpUqQ
--fg$	eV
+-ffs	gUqR
+-fft	fSpVqQ
+-fg$	eT
 -fgabe	iVtI
--fi$	iT
--fic	bUcR
+-fi$	iUtQ
+-fic	bTcQ
 -ficer	aZ
--fices	bQcUiE
--fie	aRhSiTtH
--field	c_hRiKtJ
--fikat	aKjW
--fil	c^rQtR
--files	iIp\\
+-fices	bQcUiG
+-fie	aRhSiStH
+-field	c_tI
+-fikat	aKjX
+-fil	aKc_rStR
+-files	iHp[
 -fin	bSmVqQ
--firma	eWmU
--firme	aTiRjKqI
+-firma	eVjKmU
+-firme	aSiRqI
 -fit	bS
--flake	aKhRjQkQtI
--flege	aQiWkK
--flich	g]
--flour	cT
--fmann	cJiKj]kHrJtD
+-flake	aKhRjQkQtH
+-flege	aQiVkI
+-flich	g[
+-flour	cS
+-fmann	cKiJj]kItD
 -fnung	eKfKiFo^
--fo$	jRpRrK
--folge	oRqU
--folio	aRjQpQ
--fonat	pUrKtQ
--fonte	iU
+-fo$	jUpSrK
+-folge	oRqT
+-folio	aRcKjSpQ
+-fonat	oKpSrKtQ
+-fonte	bKiU
 -force	jY
 -forma	iR
--forme	aJpTsWtT
+-forme	aIpUsWtU
 -forms	hR
--fr$	eRfQ
--fraid	dSjS
--fre	iTrTtJ
+-fr$	eQfR
+-fraid	dTjSqQ
+-fre	iTrTtK
 -frere	qUtX
--fri	f[iH
+-fri	f^iIoHpJ
 -front	cYiK
--fs$	i]jQ
--fseep	hT
+-fs$	i[jQ
+-fseep	hS
 -ft$	kV
--fte	dRiTmQ
--fteen	mXtJ
--ftrag	aJbTiSkJ
--fts	fSiW
--ftuch	sW
+-fte	dRiUmR
+-fteen	mXtK
+-ftrag	aIbSiSkI
+-fts	fSiWsQ
+-ftuch	sX
 -ftung	bSrU
--fugen	bVpHrX
--fuhrt	mU
+-fugen	bVpIrY
+-fuhrt	hQjQmU
 -ful	kU
--fully	aJbKcKdKeTfJgJhKiHlKmInGoJpIqKsJtH
--fzuge	aKbSlV
--ga$	aHc]fHgThKjJ
+-fully	aIdKeVfKiImJnIpKsKtK
+-fzuge	aKbSlU
+-ga$	aIc^fGgUhKiKjK
 -gaben	tT
 -gable	eY
--gados	iInWqS
+-gados	iInWqT
 -gal	cVkS
--gamos	hRqX
--gan	cY
--gar	bRiWjR
+-gamos	hQqX
+-gan	cZ
+-gar	bQiWjS
 -gards	pKt[
--garet	cKqU
--gas	bSiTjI
+-garet	qU
+-gas	bSiTjK
 -gasin	hU
--gates	iZjK
--gathe	cFeQjHlJp[
--gau	c[gG
+-gates	iZjJ
+-gathe	cEeQfKjHlJp[
+-gau	c[gH
 -gbo	kV
--gbook	iR
--ge$	iT
--geben	tR
--ged	iS
+-gbook	iS
+-ge$	iU
+-geben	jQtR
+-ged	iT
 -gee	bQ
--gel	bXcIiWnI
+-gel	bXcJiXnI
 -gen	iT
 -gence	iQ
--genda	hRiRtS
--gende	tV
--genen	hRjRpQ
--gener	h[mV
--genes	lV
+-genda	hRiQtS
+-gende	tU
+-genen	hQjRpQ
+-gener	hZmV
+-genes	lX
 -genos	iT
 -gente	jQ
--gents	cQiQmR
--geous	cYiJjKtK
--ger	aS
--gerei	bXpS
--gerie	aHbXcJiX
--gerin	qUsI
--get	hR
--gging	i\\
--gh$	cWjQ
--ghout	cU
--ghtly	bSiS
+-gents	iQjKmR
+-geous	cZiJjK
+-ger	aR
+-gerei	bWpR
+-gerie	aHbWcKiW
+-gerin	qVsI
+-get	hQiQ
+-gging	i^
+-gh$	cWiK
+-ghout	cT
+-ghtly	bSiU
 -gia	aQeJkV
--giado	jZ
--gible	hXjQtC
--gie	bUjYlR
--giene	iUjS
--gig	bScIiIoU
--gimen	eT
--gin	aVqQ
--gines	bZ
+-giado	jY
+-gible	hYtC
+-gie	bUjYlS
+-giene	iTjS
+-gig	bScJiJoV
+-gimen	eU
+-gin	aXqQ
+-gines	b[
 -gio	bU
--gious	sV
+-gious	sW
 -gique	aQjRlI
--giste	aUqR
+-giste	aVqQ
 -gitte	mT
--gkeit	aSiUjZ
--glais	jU
--gland	gTiK
+-gkeit	aRiVjY
+-glais	jS
+-gland	gT
 -gle	iSsQ
--glich	hZj]
+-glich	hYj]kK
 -glish	jRrU
--gn$	iXjWkK
--gn-up	iV
+-gn$	iWjXkK
+-gn-up	iU
 -gna	cKnV
 -gne	aGcTiV
--gnore	pKqW
--gnose	iYjJtH
--gns	jW
--gnung	jWpQ
--go$	mR
+-gnore	qX
+-gnose	iZjKtH
+-gns	jV
+-gnung	jW
+-go$	iQmR
 -going	oTqY
--gon	cVhTrS
--goria	gXjQ
+-gon	cThTrR
+-goria	gVjQ
 -gorie	aUsV
--gos	cTfT
+-gos	cSfU
 -gosto	fUoQ
--gra	eSgHsS
+-gra	eTgHsS
 -grace	iSqR
--grama	cCeYiJqS
--gramm	hSiT
--graph	iStT
--greed	aJiJsY
+-grama	cDeZiKqT
+-gramm	hSiS
+-graph	iRtU
+-greed	aJiKsY
 -grees	bSjW
--grown	iTqV
--grund	jCk[
--gside	mX
--gst	aKcYhHiQmUtF
--gsten	oZpKqS
+-grown	iSqW
+-grund	jEk[
+-gside	mV
+-gst	cYhHiQmTtE
+-gsten	oZqS
 -gt$	pQ
--gte	bSqUsI
+-gte	bRqUsJ
 -gts	qY
 -gua	cU
--guada	bRcZfIjJkJ
--guage	kSrU
--guaje	rW
+-guada	bRcZfIjIkI
+-guage	kSrV
+-guaje	r[
 -guese	jSqJrU
--gueur	rV
--guien	aS
--gular	aHeUfTqTtG
--gun	qR
--gunda	bSpT
+-gueur	rU
+-guien	aR
+-gular	aJeUfSqStH
+-gun	gKqQ
+-gunda	bTpU
 -gundo	kV
 -gunta	rU
 -gunte	iS
--guros	aQiRjR
+-guros	iSjR
 -gut	aGb\\
--gutet	fHgRjRpV
--gy$	bSg[jK
+-gutet	bKfHgRjRpV
+-gy$	bSgYjK
 -h's	cUqZ
--ha$	cYtY
--hable	hIiJj\\
--hafft	fWqT
--hairs	aKbVfKiS
--haite	jUsKtS
--hal	cZgS
+-ha$	cZtY
+-hable	hHiIj\\
+-hafft	fVqT
+-hairs	aKbViS
+-haite	jVsKtR
+-hal	cZgR
 -halle	aJbRcS
 -ham	cf
--hange	jVtR
--hanic	aW
+-hange	jWtT
+-hanic	aV
 -hanks	rTtS
--hared	fQiQtQ
+-hared	fRhQiQtQ
 -harge	mQ
--harla	mKpW
--has	eRjV
--hauen	iQjWqR
+-harla	gKmKpW
+-has	eRjW
+-hauen	iQjVqR
 -haven	cY
 -haves	jUtR
 -he$	fQ
--heben	iS
--hecks	iW
--hed	bUhSqR
--hee	qQ
--heeky	rVtJ
--heers	bQpKqHtY
+-heben	iU
+-hecks	iV
+-hed	bThQqR
+-heeky	rWtK
+-heers	bQpKqItY
 -hef	qT
--heide	c\\gKiFpUqJ
--heine	aJbVcSgGsR
--heirs	mS
--hel	lJoJpVqS
--helle	qW
--helon	aRbRgV
--helor	jSlI
--hem	fYgK
+-heide	c\\gKiEpUqI
+-heine	aKbUcSgHsR
+-heirs	mQ
+-hel	iIlIoHpTqS
+-helle	qU
+-helon	aRbRgU
+-helor	jTlJ
+-hem	f[gK
 -henta	hR
--heque	cVgQjHkX
+-heque	cVgRjHkX
 -hered	lT
--heres	iJjWlR
--herin	aYiV
+-heres	iJjXlR
+-herin	aXiT
 -hes	iR
 -het	j\\
 -hette	gQ
--heuen	jX
--heure	gU
--hever	cSfUiI
--hew	qV
+-heuen	jW
+-heure	gT
+-hever	cSfViI
+-hew	qW
 -hey'd	iVmS
 -hgoer	lQsQ
--hical	gV
+-hical	gW
 -hicas	sW
 -hicht	f_
 -hicle	iR
--hie	hKjSk[
--hiers	aQbJcU
+-hie	jSk[
+-hiers	aSbKcU
 -hifts	fTsStR
--hilfe	eYgEhU
+-hilfe	eYgFhU
 -hin	cR
--hinen	aFbTcKtK
+-hinen	aFbScKiQ
 -hines	aViI
--hings	pRsU
--hinks	q[
--hip	jQlS
+-hings	pQsT
+-hinks	qY
+-hip	jRlR
 -hique	mQrW
--hirty	gIqT
--his	pJqVr]
--hisch	iIjTkR
--hitby	bT
--hiv	pRqQrS
+-hirty	gHqS
+-his	pJqVr^
+-hisch	iIjTkS
+-hitby	bUcQ
+-hiv	pRqQrR
 -hiver	fRiS
--hives	bY
--hkeit	iSpJqW
--hl$	aEbEcJgIhJi^mZpJ
--hlank	s[
--hlich	mUqR
--hlt	hUpR
+-hives	bZ
+-hkeit	iSpIqX
+-hl$	aDbEcIgHhIi^mZpJ
+-hlank	s\\
+-hlich	mTqR
+-hlt	hVpQ
 -hlung	g]
--hluss	gTiSjT
+-hluss	gSiSjT
 -hly	iR
--hmann	nKp[tD
--hme	eRi[
--hment	i^tT
--hn$	fGgUiGnY
--hne	gRhY
+-hmann	nKp\\tE
+-hme	eSi[
+-hment	i\\tS
+-hn$	fGgViFnY
+-hne	gShY
 -hnern	b^
 -hnert	pWtT
 -hnhof	cV
--hnitt	iUnU
+-hnitt	iUnT
 -hnt	gS
--hnten	pT
--hntes	bIhWqJ
--hnung	h[iW
--ho$	eSfUhK
--ho'll	sX
--hod	iV
+-hnten	pU
+-hntes	bIhWqK
+-hnung	h\\iX
+-ho$	eSfVhKkQ
+-ho'll	sZ
+-hod	iU
 -hodri	mVqQ
--hof	bSc\\
--hofer	aTcR
--hoice	eRkT
--holen	iTjHkY
+-hof	aJbSc\\
+-hofer	aTcQ
+-hoice	eQiSkT
+-holen	iTjHkZ
 -holet	cV
--hon	kT
+-hon	iKkT
 -hones	lSsQ
 -hools	cQiTjQ
--hoose	dRiRqU
--hop	bSjR
+-hoose	dQiSqU
+-hop	bRjR
 -hop's	cU
--hor	dTiJ
--horen	fSiJnUqV
--horpe	c\\iI
+-hor	aQdSiK
+-horen	fTiKnUqV
+-horpe	c]iI
 -horro	gKiT
--hos	iHjV
--hosen	iSjWkH
--hotel	aEb\\fKjKtI
+-hos	cKiFjUkJ
+-hosen	iRjWkH
+-hotel	aGb\\cKtJ
 -hotos	pQ
--hough	lRqU
+-hough	lSqV
 -hould	qR
 -house	aQbT
--hport	cT
+-hport	cU
 -hr$	oV
 -hramt	jU
--hrase	eRtR
--hre	cUgQjSlQ
--hread	qQtS
--hreib	bViHrQ
--hrend	aXcGqRtJ
+-hrase	eQtR
+-hre	cTgRjS
+-hread	qRtS
+-hreib	bUiIrQ
+-hrend	aXcHqRtJ
 -hrens	mS
 -hrift	kJr\\
 -hrige	aT
--hrt	cKmQnW
--hrten	hSiKnW
+-hrt	nW
+-hrten	hSnW
 -hrter	bU
--hrung	aUjWkV
--hselt	jSmU
+-hrung	aUjWkU
+-hselt	jRmU
 -hsten	bRsS
--htage	f^iEkTlKtJ
--htags	rX
--hte	fQjU
--hteen	bSjHtT
--htern	cIiQjS
+-htage	f^iEkUlJtJ
+-htags	rY
+-hte	fQjV
+-hteen	bTjJtU
+-htern	cJjV
 -htest	lX
--htigt	jYlH
+-htigt	jWlFoK
 -hting	qR
--htung	bQfKiYjT
--hty	bRgS
+-htung	bQfKiXjS
+-hty	bQgS
 -hu$	fW
--hub	pUsK
+-hub	pV
 -hulen	nT
--hurch	cQkRpI
--hweis	iQkV
+-hurch	cQkQpH
+-hweis	iQkW
 -hwirt	gJjVkT
--hy$	aHcQiKjTkU
--hysio	aS
+-hy$	aGcQiKjTkS
+-hysio	aShI
 -ia$	cY
--iabel	g[
+-iabel	fKgXqJ
 -iable	gRjXoQ
--iados	fZoR
--iaise	iS
+-iados	fXiJoR
+-iaire	bRgQ
+-iaise	iSkQ
 -iajes	nS
--ialen	bYiTtI
--iales	cH
--ialog	kWlT
--iamos	eRtQ
--ian	aRcGgJkX
--iance	tU
--ianza	kTqQ
--iar	hT
--iares	iJmWsS
--iaria	aXiK
--iario	aDbHdUiX
+-ialen	bXiTtJ
+-iales	cJ
+-ialog	kVlS
+-iamos	eRtR
+-ian	aQcGgHkX
+-iance	jQtT
+-ianza	kUqQ
+-iar	hU
+-iares	iHmWsR
+-iaria	aY
+-iario	aFbIcKdUiX
 -ias	iV
 -iat	aSbS
 -iated	kS
--iatif	bY
--ib$	bVmKpTrJ
+-iatif	bZ
+-ib$	bVmKpT
 -iba	nTpRrR
--ibe	gKqVrQ
--ibles	bRjT
--ibo	eRgItS
--ibres	fQgQhT
--ibt	iR
--ibt's	bTkR
+-ibe	qVrQ
+-ibles	bRjU
+-ibo	eQgHtR
+-ibres	fQgQhS
+-ibt's	bUkR
 -ibung	jT
--iburg	cSgKpU
--ic$	mU
+-iburg	cRgJpT
+-ic$	mT
 -ica	iQpQ
 -icado	jU
--icaid	bWcJhGqR
+-icaid	bYcKhEqS
 -icale	aQbV
 -icals	jT
--icant	lW
--icate	bSkS
--icats	bUpUtK
--icero	a\`bGcF
--ichas	iX
--ichen	rS
--icher	jXpT
--iches	jR
+-icant	lY
+-icate	bSkSrQ
+-icats	bTpTtK
+-icero	a\`bGcG
+-ichas	iY
+-ichen	rR
+-icher	jYpU
+-iches	gQjS
 -ichst	sT
--ichte	jRkSlGqS
+-ichte	kSlFqS
 -ichts	qQtS
 -icial	aQeQgT
--ician	aaiIjHkI
--iciel	hRkV
--icien	a\\gS
+-ician	abcKiIjIkI
+-iciel	hQkW
+-icien	a]gT
 -icile	aQdU
--icina	cUdV
--icing	aQbTcQiQ
+-icina	cVdV
+-icing	aQbSiQ
 -icion	tQ
--icios	gVhQnR
--icite	bSjX
--icity	jR
--ick	c[lWtK
--icked	qV
--icken	cJkJlRpQrJsW
--icket	h]kS
--icles	iWjJ
--icola	aFbV
--icole	aTnJ
+-icios	gVhRnR
+-icite	bSjW
+-icity	jQ
+-ick	c[lXtJ
+-icked	qW
+-icken	kJlQpQrJsW
+-icket	h^kS
+-icles	iXjJ
+-icola	aFbU
+-icole	aTnK
 -ics	aT
--ict	cQjQqZ
+-ict	cRgKqY
 -ictly	fX
--icula	gRjZ
--icule	hWnQ
+-icula	gQjZ
+-icule	hWnR
 -icy	hRkRrQ
--id$	cTtU
--ida	oS
--idado	hSqQ
--idate	nTtS
--idato	qY
--idats	fTiJqQ
--idays	fR
--ide	cT
--ident	jRqQ
+-id$	cTtV
+-ida	oR
+-idado	hS
+-idate	nTtT
+-idato	qZ
+-idats	fTiJqR
+-idays	fRhQ
+-ide	cS
+-ident	jRqR
 -ideos	kQ
--idest	fWiXjK
--idges	bVcKj\\
+-idest	fXiX
+-idges	bWcKj\\
 -idh	mU
--idi	fY
+-idi	fX
 -idn't	qQsQ
 -ido	rR
 -idual	gSnR
--idung	h\\iH
+-idung	h]iG
 -ie$	tQ
--ieb	bXtR
+-ieb	bXlRtR
 -ieben	jQ
--ieber	qRsR
--iebes	tV
+-ieber	qRsQ
+-iebes	tW
 -iebke	mQ
--ieces	bRhW
--ied	fVlQsT
--iedad	rX
--ieder	qRsTtQ
--iee	jCkUlTmU
--ief	iSjYmS
--iefen	iUqJ
--ieg	lQoS
--iegen	cWiIjQqX
+-ieces	bQhV
+-ied	fVsT
+-iedad	rY
+-ieder	qSsTtQ
+-iee	jGkUlUmU
+-ief	iRjYmQ
+-iefen	iWqK
+-ieg	lRoS
+-iegen	cWiIqW
 -iehen	i\\
 -iel	pW
--ielle	aKbSqWrH
--iem	f[
--iempo	eQjKoQ
--ience	jSlR
--ienda	cQ
--iende	tT
--iendo	nT
+-ielen	oK
+-ielle	bSqVrJ
+-iem	f]
+-iempo	eQjJoQ
+-ience	jTlQ
+-ienda	cR
+-iende	tR
+-iendo	nSqQ
 -ienen	hYiI
--ienne	aRq[tG
--ienst	aVfWiS
--iente	cQ
--iento	bSiU
+-ienne	aRqZtH
+-ienst	aVfWiT
+-iente	cR
+-iento	bSiV
 -ients	iQ
 -ier	cR
--ieras	aUbKfSrK
--ieren	iZ
--ieres	bTiQoS
--ierge	a\\fJkWlI
--ieria	jVlQ
--ierno	iYpKqQ
+-ieras	aUbKfRrK
+-ieren	i[
+-ieres	bSoR
+-ierge	a[fJkVlI
+-ieria	jWlQ
+-ierno	iWqQ
 -ierra	sQ
 -ierre	iS
--ierta	bRqQ
--ierte	jJlS
--ierto	gV
--iesel	aScQ
--iesen	jQsZ
--ieses	tQ
--iesta	fU
--iet	cTtT
--ietas	bUcJgUhJ
--ieten	tT
--ieu	cQjRtJ
+-ierta	bR
+-ierte	jHlS
+-ierto	gVqQ
+-iesel	aSjQ
+-iesen	jRsX
+-ieses	rQ
+-iesta	fUsK
+-iet	cStT
+-ietas	bUcKgVhK
+-ieten	tU
+-ieu	cQjRtI
 -ieves	qV
 -iew	pW
--ießen	cRi\\
--if$	lUpHrQ
--ifa	gUpQ
--ife	bQiWkJtK
--iff	cRiJ
--iffer	pS
--iffre	iTrTtJ
--ifico	bYcJ
--ified	aJjW
--ifier	iXqV
--ifies	iXjKlEpZrG
--iform	hS
+-ießen	cRiZ
+-if$	lTpHrQ
+-ifa	gVpR
+-ife	bQiWkJ
+-iff	cQiI
+-iffer	pR
+-iffre	iTrTtK
+-ifico	bZcJ
+-ified	aKjVsQ
+-ifier	iWqV
+-ifies	iYjKlDpXrI
+-iform	hT
 -ifs	fSmU
--ift	cKdKgJiKk[rW
--ig$	jUlU
--igada	aWmR
--igade	bWmYpK
+-ift	cJdJgIiJk[rW
+-ig$	jUlT
+-igada	aXmR
+-igade	bWmY
 -igado	gS
--ige	jRrQtS
--igend	aKjStT
+-ige	jRtS
+-igend	aKjTtS
 -igene	bW
--igger	rZ
+-igger	r[
 -igh	cR
--igher	jW
--ights	fR
+-igher	jV
+-ights	fQ
 -ighty	gV
 -ign	iTjR
--ignal	nQpSqQ
+-ignal	nQpRqQ
 -igned	gTqU
--igner	aVmTqJsS
--ignes	rZ
--ignez	bJcKmV
--ignos	kR
--igo	mRtQ
--igono	cV
+-igner	aVmTqKsS
+-ignes	bQrZ
+-ignez	bJcKmW
+-ignos	kQ
+-igo	hQmRtS
+-igono	cW
 -igt	qX
--igten	bT
--igung	gSiZ
--igure	fS
--ii$	bUcJpKtZ
--iii	bKt_
--ik$	aTbXjU
+-igten	bU
+-igung	gSiX
+-igure	fT
+-ii$	bUcJpKtY
+-iii	bJpKt^
+-ik$	aTbXjV
 -ike	rX
 -ikely	bKeV
--ikler	bU
+-ikler	bV
 -ikt	mT
--iktat	pItW
--iktok	iV
--ila	cSjVqS
+-iktat	pHtX
+-iktok	iU
+-ila	cSjUqS
 -ilary	qTsKtK
--ilbao	cV
--ilbar	fT
+-ilbao	cT
+-ilbar	aKfV
 -ilber	jY
--ild	aQb[gFrT
+-ild	bYgGhKrS
 -ildiz	bU
--ile	bSiWjK
--ilent	iGj]
--ilers	jT
--ilets	iS
+-ile	bRiVjK
+-ilent	iEj\\qK
+-ilers	jV
+-ilets	iR
 -ili	cIjTkT
--ilial	bReVjIlKmJ
--iliar	hT
--ilias	hTiS
+-ilial	bSeUjKlJmK
+-iliar	hU
+-ilias	hTiT
 -ilier	eKiW
--iling	iWkT
--ilios	bKiGjIkZnX
--ilite	gShTmR
--ility	jS
--ill	bQcQhJlTnR
+-ilies	jQ
+-iling	iVkU
+-ilios	iGjHkZnY
+-ilite	gShSmQ
+-ility	jT
+-ill	bQcQhKlUnR
 -illas	hRiS
--illed	aKbTcIeRpS
--iller	jW
--illes	hQi[
+-illed	bUcIeRpS
+-iller	jV
+-illes	hQi]
 -illet	hSoU
 -illez	rT
--illon	aKcVqW
--illos	bUsV
--ilo	tQ
--ilt	fTgS
+-illon	cVqW
+-illos	bUsU
+-ilo	eKtQ
+-ilt	fTgR
 -ilter	p[rK
 -iltro	iV
 -ilung	tW
--ily	bRhQ
--im$	cQiJnQ
--ima	c[iGqTrR
--imary	bTcRfJiS
--imaux	hR
--imber	a[bStD
+-ily	bQhR
+-im$	cQnQ
+-ima	c[iHqUrS
+-imary	bScQfJiR
+-imaux	hQ
+-imber	a[bStB
+-ime	eQ
 -iment	iQsW
 -imera	aUpR
--imero	iUrU
--imers	iCm^qK
--imite	oKpT
--immen	aKsV
--immer	bUhQ
+-imero	iUrT
+-imers	iDm\`
+-imite	oJpU
+-immen	aKsW
+-immer	bUhR
 -immst	qS
 -imo	rV
--impio	tX
--imple	gKiQkQrTsJ
--ims	sS
+-impio	tW
+-imple	iRkQrUsJ
+-ims	aQsS
 -in$	aS
 -inado	gWqWsI
--inage	a]bH
--inals	dJhJiFoHp[qI
--inary	jUlX
--inato	eU
--incia	bRcY
--ind	cSpFqV
--inden	iY
--inder	dRjS
--indet	hVsV
--indle	jToR
--indly	jQrQ
--indow	gKhRiS
+-inage	aYbItJ
+-inals	dKiEoHp[qJ
+-inary	jVlY
+-inato	eX
+-incia	bQcX
+-ind	cSpDqW
+-inden	iZ
+-inder	dSjS
+-indet	hUsV
+-indle	jUoR
+-indly	jQrR
+-indow	hRiS
 -indre	jXqJ
--ineer	aW
--inees	aSmS
--inera	aEb\\iRtJ
--inere	iT
--inero	aT
--iners	iWpT
--inery	b^
+-ineas	bQ
+-ineer	aX
+-inees	aSmR
+-inera	aBb]cKiQtJ
+-inere	iV
+-inero	aTgQ
+-iners	iVpS
+-inery	b]
 -iness	aRjQsR
+-ing	iQ
 -ingbo	kV
--ingen	c]
--inger	aKiJm]
+-ingen	c\\
+-inger	aKiIm\\rQ
 -ingle	hRsU
--ingos	f[
--ingst	aJc[iHtE
--ingun	qR
--inics	bRiU
--inida	eZfI
+-ingos	fY
+-ingst	aJc[iHtF
+-ingun	gKqQ
+-inica	bQ
+-inics	bQiU
+-inida	e[fJ
 -inido	aJeY
--inien	bWhU
--inier	aWiTtK
--inigt	aKbUgVhKqI
--inimo	iRjQ
+-inien	bWhV
+-inier	aWiStK
+-inigt	aJbUgVhJqI
+-inimo	iRjR
 -ining	kR
--inion	kT
--inite	cHeWhJjI
+-inion	kS
+-inite	cIeXhKjJ
 -ink	qX
--inked	eVgTrK
--inmal	bRiRjS
--inn	fTgEkUoU
--innen	bQmU
+-inked	eVgR
+-inmal	bRiRjR
+-inn	fUgEkUoU
+-innen	bQmV
 -inner	hZ
--ino	cUpX
--inome	mX
--ins	cZiS
--insam	bVcJiRpS
--insaw	iKkS
--int	tQ
--inter	fQiR
+-ino	cUpW
+-inome	mW
+-ins	cYiT
+-insam	bWcIiQpS
+-insaw	kR
+-inter	fRhQiQ
 -intre	a\\
--inuit	cIhKiJoKpUrKtK
--inute	fUpR
--ionar	qKr[
--ioned	cUgHhJqVtS
+-inuit	cIiJoKpUrKtJ
+-inute	fTpR
+-ionar	qKrY
+-ioned	cVgGhIqUtS
 -ionen	jUsR
--iones	hQiWkQ
--ionne	aJbQrT
--ior	aU
+-iones	hQiW
+-ionne	aJbRrU
+-ior	aV
 -ior's	cT
--ios	iQ
--ip$	gQhTkR
--ipe	mS
--ipend	hR
+-ios	iR
+-ip$	hTkR
+-ipe	mR
+-ipend	hQ
 -ipina	s[
--iping	qT
--ipios	bIcUfIoS
+-iping	iQqU
+-ipios	bHcTfIiKoS
 -iplom	jTkU
--ipo	rR
--ipped	hRjR
--ippen	iQ
--ipper	bQcJiSjJ
--ips	aQiSrI
--ipt	jVtT
--ipzig	aKcRdS
--iquee	qS
--iques	iZrW
+-ipo	rS
+-ipped	gQhRjR
+-ippen	iR
+-ipper	bQcKiTjJ
+-ips	iSrJ
+-ipt	jVtS
+-ipzig	aKcRdR
+-iquee	qU
+-iques	iYrV
 -ir$	iR
--ira	qX
--irait	jCk\`qK
--irche	iQjRsS
--irect	eVhIpV
--irekt	cReVlJmU
+-ira	qW
+-irait	jBk_qJ
+-irche	iRjRsS
+-irect	eUhIpU
+-irekt	cReVlJmT
 -irige	bRiSmT
--irm	gU
--iro	aImZ
+-irm	gT
+-iro	aJmZ
 -irs	bU
 -irsty	cKrQ
--irt	bUcHgJjSkR
--isa	bKcJjTtX
--isbon	aKcUdKiR
+-irt	bUcJgJjSkS
+-isa	bJcKjUtX
+-isbon	aKcVdKiS
 -ische	bQjR
 -ise	jQ
--iseno	jSmV
--isers	iIjJkSm[
+-iseno	jSmVqJ
+-isers	iHjKkSmZ
 -ish	jQ
--ished	jT
--isher	q\\
--ishes	qX
--isine	bSiJjU
--ising	iQ
+-ished	jS
+-isher	q]
+-ishes	qW
+-isine	bSiJjT
 -ision	iR
 -isita	nSrR
 -isite	lV
--isits	dQnRpQ
--ismes	rU
--iso	jU
+-isits	nSpQ
+-ismes	rT
+-iso	jW
 -isons	bQfS
--isous	tV
--issed	iUjKtV
--issen	jUqS
+-isous	pKtW
+-issed	iUjJtV
+-issen	jVqS
 -ist	a]qQ
 -istas	pV
 -isted	bTgR
@@ -2288,12310 +2302,12307 @@ $ 900	hW
 -istes	b\`
 -istet	e\`
 -istic	oTqJ
--istik	mKpV
+-istik	pU
 -istol	cU
--istry	bQ
--isual	iQjU
--isung	iY
--isure	hU
--ita	iJ
--itada	aHbUgIh\\jE
--itado	gIiYjSqI
--itage	eYjKkS
+-istry	bSqQ
+-isual	jT
+-isung	iZjQ
+-isure	hViQkK
+-ita	iI
+-itada	aGbUgKh[jD
+-itado	gJiYjSqH
+-itage	eXjKkS
 -itags	iRpR
--itals	bSiJ
+-itals	bSiK
 -ite	iQ
--iters	bIjJmWpV
--itest	fQiS
--iteur	aSkS
--ith	bKcU
+-iters	bJjJmUpUrK
+-itest	iT
+-iteur	aTkS
+-ith	bKcV
 -ither	fVlW
 -ithin	iQ
--ithub	pUsK
+-ithub	pV
 -ities	iTtW
--itime	fThQ
+-itime	fT
 -iting	kQ
--ition	hQ
--itish	cTsU
--itive	dJiRjRrW
+-ition	hR
+-itish	cTsT
+-itive	dKiQjSrX
 -itlab	jT
--itors	bSgIiQ
--itres	b[tK
--its	iU
--itt	iUoV
+-itors	bTgJiQ
+-itres	bZ
+-its	iT
+-itt	iToU
 -ittag	f\\
--itted	hQiKjW
--ittee	gKqQ
+-itted	iKjT
+-ittee	qQ
 -ittel	dReYhSiQjI
--itten	jW
--itter	cU
--ittle	gJnQ
--itude	gKjW
--itulo	jS
--itung	a\`mU
+-itten	jV
+-itter	cV
+-ittle	gJnQrQ
+-itude	gJjV
+-itulo	jT
+-itung	aamU
 -iture	rS
 -itute	bWcHeQ
--itz	c]
--itzen	fSiDj\\mU
--iudad	aDcWdQ
--ium	jQlT
--iv$	jRpQqX
+-itz	c^
+-itzen	fSiGj\\mU
+-iudad	aEcYdR
+-ium	jQlU
+-iv$	jQpQqW
 -iva	bX
 -ivada	bW
 -ivate	bRhT
 -ive	jQ
 -iveau	jW
--ivent	jT
--ivers	aViQmR
+-ivent	jS
+-ivers	aUiQmS
 -iving	jRnT
--ivite	hJiZ
--ivo	fQiR
+-ivite	hKiX
+-ivo	fQiS
 -ivots	jQ
--ix$	cRiVtV
--iz$	cXjS
--iza	aHbFcGdHeGfHgGhViWjHkHlHmFnHoHpGqJrFsHtI
--izada	bZcEtJ
--ize	bV
+-ix$	cSiVtW
+-iz$	cXjR
+-iza	aHbFcHdHeHfHgGhUiWjJkHlHmFnIoHpGqJrFsHtI
+-izada	b[cFtK
+-ize	bW
 -izehn	gS
--izenz	cHhViKkZ
--izo	aWqV
+-izenz	cIhWkYpK
+-izo	aVqV
 -izung	iS
--ja$	sT
+-ja$	pQsT
 -jador	jU
--jan	bJfVhIqT
--jar	jX
+-jan	bIfVgKhHkKqT
+-jar	jU
 -jaria	iUmT
--jas	hJjYsQ
--je$	q\\
--jects	gHiU
--jekte	aJc\\hQ
--jeras	qUrS
--jeres	pJsY
--jes	aJ
+-jas	hKjYsQ
+-je$	qZ
+-jects	gIiV
+-jekte	aJc[
+-jeras	qTrT
+-jeres	pJsZ
+-jes	aK
 -jet	gQjU
--jillo	cShU
+-jillo	cShT
 -jis	r[
--jo$	cYlXqG
+-jo$	cXlYqG
 -job	eW
--joint	aW
--jores	iKjUpT
--jos	jVqS
--junto	aRtQ
--k-end	fQ
--k-ins	cJhKiU
--ka$	kQ
+-joint	aV
+-jores	iIjSpT
+-jos	jVqQ
+-junto	aStR
+-k-ins	cKiV
+-ka$	bK
 -kanat	qQ
--kannt	bQjQqQ
--karte	bHcIhdiD
--kas	sV
--kasse	aYcHhUiGtE
--kat	aKjW
--katon	kX
--kauft	qS
+-kannt	bQjQ
+-karte	bIcJheiE
+-kas	sW
+-kasse	aYcHhWiItF
+-kat	aKjX
+-katon	kW
+-kauft	bQqS
 -ke$	bTjT
 -kedin	rV
--kel	bScIsV
--kends	fSiS
+-kel	bScIrKsU
+-kends	fSiT
 -kenny	cU
 -ker	aQ
 -kerei	jJlW
--kerin	a\\gGhIjK
--kes	lSqW
+-kerin	a^gHhJjK
+-kes	jKlRqV
 -ket	hW
 -key	iR
 -kfill	qV
--kfurt	cSnR
--kgeld	gSsT
--khand	aQbTfQtK
--ki$	cWrS
--kills	jSpSrK
--kin	kErKsY
--kings	bRcQgQ
+-kfurt	cSnS
+-kgeld	gTsS
+-khand	bUtJ
+-ki$	cWrR
+-kills	jSpRrK
+-kin	kFrKsY
+-kings	bS
 -kisch	k[
--kkord	gTtS
--kland	cY
--klich	kIlU
+-kkord	gTrKtS
+-kland	cZ
+-klich	kIlT
 -kload	bSfS
--klung	iS
+-klung	iT
 -kly	iW
 -ko$	cKnVtW
--kommt	iKmQqTtR
--konto	fRgKhTiQ
--kraft	a\`fF
--kreis	bScV
+-kommt	iKqTtQ
+-konto	fShSiR
+-kraft	aafE
+-kreis	bRcV
 -ks$	iU
--kshop	aIbW
+-kshop	aJbX
 -kstar	rR
--kt$	mItS
--kte	cShTkX
+-kt$	mFtS
+-kte	cThTiKkX
 -ktion	aUjS
--kuche	bUcHdTiR
--kunde	cGiIj]kWtG
--kunft	hSpS
+-kuche	bUcHdTfKiRtK
+-kunde	cHiIj]kWlKtF
+-kunft	hRpS
 -kup	gHhU
--kurse	i^
--kus	iXqT
--ky$	hZiKkK
--kzeug	kRlV
--l's	cSgQjI
--la$	cTrU
--lab	jW
+-kurse	i_
+-kus	iWqT
+-ky$	hYiKkK
+-kzeug	kRlU
+-l's	cReQgQjI
+-la$	cSrU
+-lab	jV
 -labla	rQ
--lable	cRfVgI
+-lable	cRfVgJ
 -labra	gQpSrS
--laced	hRoU
--lacer	bKeRhJrY
--laces	bRlQ
--laden	b[jI
+-laced	hRjKoT
+-lacer	bKeRhIrX
+-laces	bSlQ
+-laden	aKbZjG
 -lades	cUsX
--lador	jU
--lados	iDjTkGlZ
--laf	jV
--lafen	jTqU
--lag	gW
+-lador	jT
+-lados	iFjTkFlZ
+-laf	jW
+-lafen	jUqU
+-lag	gX
 -lagen	iW
 -lages	j\\
--laims	sS
--laint	sS
--lalia	bRcJpKtW
--lamar	pR
--lamen	pR
--lamos	tY
--lan	fRqStR
--lance	eXqQ
--lands	dJnS
--lanen	iRmU
--langt	bJiTsX
+-laims	aQsS
+-laint	sT
+-lalia	bScJpKtW
+-lamar	pS
+-lamen	pS
+-lamos	tX
+-lan	fQqStQ
+-lance	eXiQqR
+-lands	dJgQhQjKnS
+-lanen	bKiRmU
+-langt	bKiQsX
 -lanta	cR
--lante	aUsV
--lants	aVbUfS
--lap	fQoV
--lappt	cTsU
+-lante	aUsU
+-lants	aTbSfT
+-lap	fRoV
+-lappt	cTsW
 -lar	tQ
--laren	aGiZtH
+-laren	aFi[qQtG
 -laria	iRjV
 -larie	eZfH
 -lario	pW
--larlo	jTkIn]
+-larlo	jTkHn]
 -larms	nV
 -las	iY
--lases	iT
--lasse	hS
+-lases	iS
+-lasse	hT
 -lated	pT
--lates	iDkYmJrV
--lator	bRpGqW
+-lates	iEkYmJrW
+-lator	bQpFqW
 -latze	b]fK
 -laubt	rW
--lauen	b\\cWhJjHpJ
+-lauen	bZcWhKjGpJ
 -laufe	fCia
--law	aKcU
+-law	cU
 -lay	aR
--lazas	qQ
--lba	aKbUcS
--lcome	iKjIkWlU
+-lazas	qR
+-lba	aKbTcS
+-lcome	iJjIkWlU
 -lczyk	qQ
--ld$	cShUjR
--ldbad	bRlQoSpK
+-ld$	cRhVjR
+-ldbad	bRoRpK
 -lde	bVeZpG
--lders	dIfGhJiQjIlFnKrKsZ
--lding	aTbX
+-lders	dIfFgKhJiRjIlFmKnKs[
+-lding	aTbWtK
 -ldn't	jWqS
--ldo	hQ
--ldren	aRsR
--lds	bWpR
--ldung	ja
--leage	fJhSnV
+-ldren	aQsR
+-lds	bXpR
+-ldung	jb
+-leado	hQ
+-leage	fIhSnW
 -lease	rQ
--leaux	iSjQ
+-leaux	iSjR
 -leben	aKcZ
--lecht	lKsW
--led	bQ
--ledge	kSlR
--lee	kS
--leece	fKjT
--legal	aQtK
--legen	iXjHtR
--leger	aYtH
--legin	qT
+-lecht	sW
+-ledge	kSlS
+-lee	kT
+-leece	fKiKjU
+-legen	iWjGtQ
+-leger	a[tH
+-legin	qS
 -legio	bU
 -lehnt	gS
 -lehre	jWlR
 -lei	bT
--leibt	qR
+-leibt	qQ
 -leich	gQsR
--leida	cYdJ
+-leida	cYdK
 -leigh	cR
--leine	bTjR
+-leine	bSjQ
 -lem	gSqR
 -leman	sS
--lence	cXjJlQ
--lente	jRsV
--lenum	mWqS
--leo	iX
--ler	aQ
+-lence	cXjJ
+-lente	iKjRsV
+-lenum	mVqS
+-leo	iW
+-ler	aR
 -leria	lV
--lerie	aEbQcRjTtU
--lerin	aYiJmWoI
--lerks	iQqV
--lernt	jUlS
--leros	iX
+-lerie	aEbRcRjTtU
+-lerin	aYiKmUoH
+-lerks	qW
+-lernt	jTlS
+-leros	iV
 -let	hQ
 -leted	pRtW
--lette	aJbUcJgJpFqIrHt]
--leurs	qWtS
--leute	hKj\\tK
+-lette	bTcJgIpFqJrIt\\
+-leurs	qXtS
+-leute	j\\tJ
 -levar	dT
--level	aRjUmQ
+-level	aSjUmQ
 -leven	mU
--leves	aRbS
+-leves	aRbR
 -lex	hXjR
--ley	c\\
--lez	pW
--lf$	qR
--lfe	eYgEhU
+-ley	c]
+-lez	pWrQ
+-lf$	qQ
+-lfe	eYgFhU
 -lfest	jX
--lfrei	jY
--lgada	sZ
--lge	qQ
--lguna	fU
--li$	aIcYiFmQnQ
--lia	cStS
--liale	cUpKsQ
--lic	bUjR
--lican	jSlIrKsT
--licar	aJbRtQ
--liche	iQtS
--licht	j[qGr]
--lidad	dQjS
--lidas	bJgV
--liday	fQgS
--lie	hSpV
+-lfrei	j[
+-lgada	sY
+-lge	qR
+-lguna	fVnQ
+-li$	aIbKcWiFkRmQnQ
+-lia	cRtS
+-liale	cUsS
+-lic	bTjQ
+-lican	jTlJrKsV
+-licar	aJbRtR
+-liche	iStS
+-licht	jZqGr]
+-lidad	dRiQjR
+-lidas	bJgW
+-liday	fRgS
+-lie	hRpU
 -liego	iR
 -lient	eXhE
--liere	kIlS
--liers	aWbGiT
--lieve	aHbSrV
--lifax	cShKlK
--lifie	aRhSiTtH
--lig	b]
--light	fUhT
--liken	bRsS
--lin	cYrV
--liner	mXpU
--lines	iZ
--linge	iKpFrGsZ
--lings	iSjI
--lingt	bRqKrT
--linic	lS
--lique	jT
--lis	aGc\\tK
+-liere	jKkIlQ
+-liers	aWbIiU
+-lieve	aGbRiIrU
+-lifax	cS
+-lifie	aRhSiStH
+-lig	bZ
+-light	fThU
+-liken	bSsS
+-lin	cZrV
+-liner	mWpT
+-lines	i[
+-linge	iJpFrHs[
+-lings	iSjJ
+-lingt	bRrU
+-linic	lT
+-lique	jV
+-lis	aHc]tJ
 -lisch	jTlQ
--lised	eKfX
--lisee	iKmW
--liser	hJiRr\\tE
--lisis	gKiR
--lista	aQqU
--liste	bSqZ
--lit	bTcKjR
--lites	cSeKhTjX
--litik	aW
--litos	qQ
--lizar	iQjU
--ljahr	aJcQoVtH
--lk$	aIbIc\`dIeIfIgHhHiEjFkHlImInIoHpHqIrIsHtG
--lking	nT
+-lised	eKfW
+-lisee	iJmW
+-liser	hIiSr\\tE
+-lisis	iS
+-lista	aRqV
+-liste	bSq[
+-lit	bUjR
+-lites	cReJhSjY
+-litik	aU
+-litos	qR
+-lizar	iQjS
+-ljahr	aIcQoVtH
+-lk$	aHbIc\`dIeIfIgGhHiFjFkHlImInIoHpHqIrIsHtG
+-lking	nS
 -ll$	cQlWnR
 -lla	rT
--llado	pKq^
+-llado	q_
 -llage	lR
--llano	rT
--llege	kR
--llego	rV
--llein	iU
--llent	iHjTkTpS
--llers	bHcJiRmXrI
--llier	cX
--lling	iVpY
--llion	bSiQtU
--llo	eQjU
--llows	pIr[
--lls	iTjT
--llt	cGeSgEhWtR
--llten	tU
--llung	cGebiW
--llv	aTjR
--lmann	qU
--lment	cDiZjJ
--lming	lU
--ln$	cRdRiY
--lness	hQiT
--lo$	cQrQ
--locks	bKqTtS
--log	iQkQ
--logan	cHnTrW
--logia	aTbReIiRkT
--logie	bTcJiJjX
+-llano	rS
+-llege	kQ
+-llego	rW
+-llein	iV
+-llent	iHjSkTpS
+-llers	aKbHcKiSmYrJ
+-llier	cWeKjK
+-lling	iUpY
+-llion	bTiQtU
+-llo	eRjT
+-llows	pHr\\
+-lls	iSjR
+-llt	cHeTgFhXtS
+-llten	tT
+-llung	cGeciW
+-llv	aTjQ
+-lmann	pQqW
+-lment	aQcFi[
+-lming	lV
+-ln$	cSdRiY
+-lness	hQiS
+-lo$	cQrR
+-locks	qTtT
+-log	iQ
+-logan	cHnTrV
+-logia	aUbQeHiRkS
+-logie	bTcIiKjY
 -logna	cKnV
--logue	aQjW
+-logue	aRjY
 -loi	aUjKkTqH
 -lom	jTkU
 -lomes	lU
--lon	cWqQtG
--lones	bUgR
--loors	bRiT
--lor	jSlI
+-lon	cYqQtG
+-lones	bVgR
+-loors	bSiS
+-lor	jTlJ
 -lor's	jU
--lorar	iKjQkSqT
--lores	aFbQmUqW
+-lorar	jRkUqT
+-lores	aGbQmUqY
 -los	iZ
--losed	bSfS
--loses	jQpSqS
--lotte	bWfK
+-losed	bQfS
+-loses	jQpRqS
+-lotte	bVfK
 -low	cQjR
 -lower	iXoKpV
--loyed	e]nR
--loyee	eQ
--loyer	bThVjJtS
--lques	iRjT
--ls$	hViS
--lsory	fTlSrS
--lt$	cSgRhQ
--lta	cUnStI
--ltant	aUnK
+-loyed	e\\nQ
+-loyer	bShUjJtS
+-lques	iQjT
+-ls$	hViR
+-lsory	fTlSrT
+-lt$	cTgRhQ
+-lta	cUnTtH
+-ltant	aTnJ
 -lte	jR
--ltern	pIsT
--ltero	sW
--ltest	jR
--lth	hT
--ltimo	qU
--ltora	aQbRjKqS
--lts	iWkR
--ltung	a^jHpY
--ltura	cSjZ
--lture	hY
--lty	qT
--luded	jQ
--lue	iHkKmIqIs\\
--luent	jY
--lui	qSsV
--luida	gVjQpJ
+-ltern	pIqQsU
+-ltero	sX
+-ltest	jS
+-lth	hS
+-ltimo	qW
+-ltora	aQbQjKqS
+-lts	iZkR
+-ltung	a_jHpY
+-ltura	cSj[
+-lture	hZ
+-lty	qS
+-luded	iQjQ
+-lue	iGkKmIqIs]
+-luent	jX
+-lui	qTsV
+-luida	bKgVhKiKjQpK
 -luido	hU
--lum	pRsJ
--lumen	jTrU
--lus	bZiHkUoKsH
+-lum	pRsK
+-lumen	jUrU
+-lus	bYfKiGkUoJqKsGtJ
 -luses	fR
--lut	gJqSrS
--lutot	sY
--lv$	aTjR
+-lut	gJqSrR
+-lutot	pKsY
+-lv$	aTjQ
 -lva	eQjV
--lways	bQpS
--lying	gViT
--lysis	jV
--lz$	bWcY
--lzeit	eUfTgQ
+-lways	bQfQpT
+-lying	gWiS
+-lysis	jU
+-lz$	bXcY
+-lzeit	eVfTgQ
 -ma$	jQ
--madas	iTjT
--mails	iQqT
--mal	jQnS
+-madas	bQiSjT
+-mails	iRqT
+-mal	jQnT
 -man	cS
 -manal	iZ
--manas	fKnRoXpR
--manca	aJcS
+-manas	nRoWpQ
+-manca	aKcS
 -mance	iT
--mande	jS
+-mande	jR
 -manos	bSqUsR
 -map	iW
--mar	i]
+-mar	i\\
 -marca	cY
--mat	iR
--mated	jWkGqS
--maten	gK
--matik	iIj]
--maß	iQ
+-mat	iT
+-mated	jXkHqS
+-maten	bQ
+-matik	iKj\\
+-maß	iR
 -mba	cY
 -mbent	qQ
--mberg	cQgU
--mbers	bTgHiU
+-mberg	cRgU
+-mbers	bUgHiU
 -mbiar	iT
 -mbien	bQlQ
--mbing	aKjUlQ
+-mbing	iKjVlR
 -mbler	iRj\\
--mbres	bRpV
--mburg	cSmK
--med	gRiHlIqY
--medio	gU
--medoc	aKcW
--medor	aQhVtR
+-mbres	bQpX
+-mburg	cS
+-med	gRiFlHqY
+-medio	gT
+-medoc	aKcX
+-medor	hVtR
 -mee	bYhT
--mel	c_iKqS
--men	jQ
+-mel	caiKqT
+-men	jR
 -menal	iQkXsKtK
 -menau	cS
--mence	o[pJ
--mente	iSjSsR
--mento	gQjImQtT
+-mence	oYpI
+-mente	iSjRsS
+-mento	gQjHkQmRtU
 -ments	bT
 -meone	sR
--meras	mWqT
--merce	bZ
--meria	jV
+-meras	mWqS
+-merce	bX
+-meria	jU
 -meros	kU
--mes	bT
--met	cRfK
--meter	cSjRnR
--metik	bX
+-mes	aKbT
+-met	cRfJpQ
+-meter	cTjRnR
+-metik	bY
 -metro	jf
--mex	aIbIcEdIeIfEgHhHiGjGk]lImInIoIpJqIrJsItI
--mfang	fUiQ
--mfeld	dEgKhIj\\
--mi$	cVjKkR
--mic	bJcKiQ
+-mex	aIbIcEdIeIfEgHhHiGjGk]lImInIoIpIqIrIsItI
+-mfang	fUiR
+-mfeld	dEgKhJj[
+-mi$	cVjIkS
+-mic	bKcKiR
 -midas	bUdV
 -mie	aKgVkQ
--miere	dRjXrQ
--milar	jT
+-miere	dRjWrQ
+-milar	jS
 -milia	rT
 -milie	gIhUpW
--mille	bUsQ
--mimos	bYiHpT
--min	cVdRoTtG
--minar	gQiGjX
+-mille	bTsQ
+-mimos	bYiHpR
+-min	cUdRoStH
+-minar	gQiGjY
 -minas	iQ
--minee	eY
--mingo	fU
--minio	aVbKjU
--mio	gQqQ
+-minee	eX
+-mingo	fV
+-minio	aWbKjU
+-mio	gQ
 -mis	lQ
--misch	aKhJi\\pJrH
--mised	iStQ
+-misch	hJi]pJrG
+-mised	iRtQ
 -mit	aQ
--mited	eYhR
--mites	iW
--mlich	qT
--mm$	bKhT
--mmand	jWmU
--mme	bYiW
--mmelt	fTjKqV
+-mited	eZhR
+-mites	iY
+-mlich	qU
+-mm$	bKhU
+-mmand	jVkKmUtK
+-mmary	jQpQ
+-mme	bZiU
+-mmelt	fUgKjJqV
 -mment	jSrS
--mmern	aXbHiRqItJ
--mming	cXiWjI
--mmins	jTqQ
--mmt	iRqR
--mmune	bRcVqD
--mmung	aKfJgGqYtU
--mn$	aQrS
--mnity	hV
+-mmern	aWbFiSqItK
+-mming	cWiWjG
+-mmins	jSqQ
+-mmt	iQqR
+-mmune	bRcVqF
+-mmung	fKgHqYtU
+-mn$	aQjKrT
+-mnity	hT
 -mo$	rQ
 -mocom	jKkV
--mogen	aFiDjXtU
--moges	cV
--moi	qX
+-mogen	aIfKiEjXtV
+-moges	cW
+-moi	qW
 -mojis	r[
--monia	bSdStH
--monte	hQqR
--moria	iZoJ
--mot	aJbScEqWtK
--mouth	aKnS
--mp$	aFbJcYtS
--mpana	bToU
--mparo	pU
--mpfen	bS
+-monia	bTdTtK
+-monte	qS
+-moria	iZoI
+-mot	aJbTcDqWtK
+-mouth	nR
+-mp$	aGbJcYtT
+-mpana	aKbSoS
+-mparo	pT
+-mpfen	bT
 -mpiar	iRjQ
--mping	aHbZoY
+-mping	aIbYoZ
 -mpios	gT
--mpleo	eRjU
+-mpleo	eRjV
 -mples	oQpT
--mplet	eS
+-mplet	eT
 -mploi	aUjKkTqH
--mpo	eQjKoQ
--mpras	eKtU
--mpris	qV
--mps	eSfR
--mpt	aReVgR
+-mpo	eQjJoQ
+-mpras	aQtT
+-mpris	qW
+-mps	eTfQ
+-mpt	aReVgQ
 -mptes	iR
--mpton	cXdE
--mraeg	kZ
--ms$	bQhQiX
--msatz	bU
+-mpton	cXdG
+-mraeg	kY
+-ms$	bRhQiX
+-msatz	bT
 -mself	jRqS
--mst	lStQ
+-mst	kKlStQ
 -mstag	fT
--mt$	aRqQ
--mular	aGiTtY
--mum	jS
--munes	aKbIcYiU
+-mt$	aR
+-mular	aHiTtY
+-mum	jR
+-munes	aKbJcZiU
 -mware	aSjV
--n's	bSqS
--n't	qU
--n-fri	fV
--n-off	gVoJ
--n-out	qW
--n-thu	fW
+-n's	bRqR
+-n't	qT
+-n-fri	fW
+-n-off	gUoJ
+-n-out	qY
+-n-thu	fXoK
 -n-wye	cR
 -na$	cU
--nable	dViQjQ
--nac	cS
--nador	aQbR
--nados	jUrT
--naged	bVgKjT
--nager	aZ
--nages	mY
--nah	aJcHgViHjJmHqUtJ
--nahme	eUi_
--naire	aShV
--naldo	hV
--nalem	gT
--nales	i[
+-nable	dUiSjQ
+-nac	cT
+-nador	aRbR
+-nados	jVrT
+-naged	bWgKjT
+-nager	a[
+-nages	mZ
+-nah	aKcIgWiJjJmIqVtK
+-nahme	eUi^
+-naire	aShU
+-naldo	hW
+-nalem	gTiK
+-nales	i\\
 -nally	cVtR
--namen	ra
--namic	bJcKiQ
--namos	kRlX
--nan	cUiKjJnU
--nanas	aJfV
--nance	aR
--nancy	hJq[
--nando	cRjW
+-namen	r\`
+-namic	bKcKiR
+-namos	kQlX
+-nan	cUiJjJnU
+-nanas	aKfV
+-nance	aQ
+-nancy	qY
+-nando	cQjU
 -nanta	mV
--nante	aXmV
--nants	aY
--nar	cQiW
+-nante	aXmW
+-nants	aX
+-nar	iW
 -naria	iSkT
--nario	bZeRpQ
--nat	cJeTfX
--natal	bHi]jJkX
--nated	i\\jH
--naten	eTtR
--nator	aRmR
--nau	aKbRcZtI
--nbach	cYiI
+-nario	bYeQ
+-nat	cKeTfXiK
+-natal	bIi[jKkX
+-nated	i[jH
+-naten	eTtQ
+-nator	aRmQ
+-nau	aJbRcZtI
+-nbach	cZiH
 -nbefr	eV
--nberg	aQcT
--nburg	c\\
--nc$	bS
--nca	aKcR
--ncard	cKhY
--ncena	fUnT
--ncers	lIqKtW
--nchen	cTrT
--ncher	bTgThIiR
--nches	aIbT
+-nberg	cT
+-nburg	c[
+-nc$	bQ
+-nca	aIcQ
+-ncard	cKgJhY
+-ncena	fUnU
+-ncers	lIqKtX
+-nchen	cSrU
+-ncher	bSgShJiQ
+-nches	aKbV
 -nchor	dV
--ncial	aJdUkS
--ncias	bIj_
--ncies	bQiGqW
+-ncial	aIdUiQkR
+-ncias	bJj_
+-ncies	bRiIqV
 -ncima	hR
 -ncina	bT
--ncing	a[i[
--ncion	aTmR
+-ncing	aZi[
+-ncion	aSmQ
 -nco	eSfVgK
 -ncore	qQ
--ndais	jRlXpKtJ
+-ndais	jRlYpKtJ
 -ndame	sW
--ndant	bQrR
--ndard	bRjW
--ndate	iW
+-ndant	rQ
+-ndard	bRjV
+-ndate	iWtQ
 -ndays	dSfV
--ndeed	rWtS
+-ndeed	rWtR
 -ndeln	cT
--ndent	bW
+-ndent	bU
 -ndere	cQkQ
--ndern	kQs[
+-ndern	sY
 -nders	iWkS
--ndert	hSkKlXqI
+-ndert	hSlWqI
 -ndeur	aWbJ
 -ndice	eV
 -nding	eT
--ndl	jSs]
+-ndl	jRs]
 -ndled	bKhTiRqK
--ndler	bYtK
--ndles	iRlW
--ndorf	qXtH
--ndort	cW
--ndows	bVcJiJ
+-ndler	b[iKtJ
+-ndles	iRjKlW
+-ndorf	qWtH
+-ndort	cV
+-ndows	bWcKiK
 -ndred	bS
--ndria	kWmW
+-ndria	kXmW
 -ndung	qX
--ndwas	jS
+-ndwas	jR
 -ne$	cT
--neaux	fThZtW
+-neaux	fShZtW
 -ned	qW
 -nee	kT
--neers	bUmZ
--negal	aJcZiIkJnItJ
--nejar	aS
+-neers	bTmY
+-negal	aKbQcZiIkJnKtJ
+-nejar	aR
 -nel	tW
--nella	iR
+-nella	iQ
 -nelle	sT
--nem	bQgQ
+-nem	bQgR
 -nemos	qQ
--nence	bKiTlH
--nende	fQ
--nents	iRmT
+-nence	iUlI
+-nende	fRiR
+-nents	bRiRmS
 -neral	aQ
--neras	qY
--nergy	rT
+-neras	jKqY
+-nergy	rS
 -neria	aWbK
--nerie	aHbXcR
--nerin	aQmKpT
+-nerie	aIbXcQ
+-nerin	aQpT
 -neros	mTtY
--nerse	kKoKsT
--netes	bQjW
--nette	cThQ
--neurs	bShIi\\
+-nerse	kKoJsT
+-netes	jV
+-nette	cShQ
+-neurs	bShHi[
 -never	fQpS
--ney	b_
--nez	iQpR
--nfach	cJiUpQqR
+-ney	b^
+-nez	iRpR
+-nfach	cIiUpRqQ
 -nfang	oZ
 -nfant	gRiRsQ
--nfeld	bQcR
--nfirm	gXjHqS
--nft	hSpS
--ng-up	fGgIoZpHqK
--nga	eGgXkW
--ngeln	dUiIpWrH
--ngend	jXtQ
--ngers	cTjKlU
--nging	iRjSsQ
+-nfeld	cU
+-nfirm	gXjIqS
+-nft	hRpS
+-ng-up	fGgGoZpIqJ
+-nga	eGgWkW
+-ngeln	dTiHpUrH
+-ngend	jWtQ
+-ngers	cSjKlU
+-nging	iQjSsQ
 -ngles	jR
--ngo	cJfYiJjW
+-ngo	cJfZjW
 -ngrid	mS
 -ngs	iU
--ngt	iQrR
+-ngt	iRrR
 -ngton	cW
--ngual	aVgSrQ
--ngues	jVmV
--nhain	bQjU
--nhaus	aHbVeJiV
--nheim	iVqI
--nheit	dQfAhHnZoJpE
--ni$	bRcJhX
--nia	bTqR
--nibus	aKcSlT
--nic	bQsS
--nicas	mZ
--nicos	aQmRrR
+-ngual	aVgRrQ
+-ngues	jVmU
+-nhain	bQjT
+-nhaus	aGbVeIiU
+-nheim	iVqK
+-nheit	dRfAgKhKjQnYoJpF
+-ni$	bRcJhW
+-nia	bTqS
+-nibus	cSlT
+-nic	sS
+-nicas	mY
+-nicos	aQmRrQ
 -nidad	dTeW
 -nie	tY
 -niere	sV
 -niero	aQ
--niers	gWiIpX
--nieur	aSbKjV
--night	nSpS
+-niers	gViHpX
+-nieur	aRbKjU
+-night	nTpT
 -nijob	eX
--nik	aSbTmQ
--niker	aZjTtI
+-nik	aRbTmR
+-niker	aYjStI
 -nil	aT
--nilla	fJgSmU
+-nilla	fJgRmU
 -nimal	cS
--nimer	iV
--nimmt	aUiUqK
--nimum	gQjU
+-nimer	iU
+-nimmt	aUiV
+-nimum	gQjV
 -nings	fUmT
 -nio	gT
 -nions	iW
--niors	m\\
--nique	mS
--nir	aKfTiQ
--nis	jS
--nisch	kZrR
--nisse	iSjQkRlT
--nista	a\\
--niste	aUbQ
--nites	aRbUfJgQ
--nitor	jJkUmR
+-niors	m]
+-nique	mR
+-nir	aJfT
+-nis	jT
+-nisch	k[rT
+-nisse	cJiTjQkQlT
+-nista	aZ
+-niste	aTbQ
+-nites	aQbUfHgR
+-nitor	jHkTmQ
 -njour	t\\
--nk$	oRtR
--nkauf	hHiRmW
+-nk$	oRtS
+-nkauf	hIiQmW
 -nkbar	eV
--nke	b]fJiU
--nking	jRtR
--nks	qTrRtQ
--nkt	kRmEqUtR
+-nke	aKb]fJiV
+-nking	jRtQ
+-nks	qVrQtQ
+-nkt	kSmEqStR
 -nlage	eSgT
--nlich	aReUiHsQ
--nline	jUpS
--nlohn	gQ
--nly	cXeU
--nment	fGmX
--nmigo	mW
--nn$	gJrGta
--nnage	iY
--nnais	kTtQ
+-nlich	aReViIsQ
+-nline	jTpS
+-nly	bJcXeTfK
+-nment	fFmX
+-nmigo	mX
+-nn$	gJrGt\`
+-nnage	iX
+-nnais	kTqJtQ
 -nne	cT
--nnent	gKqUrU
+-nnent	gKpKqTrU
 -nnere	pTqV
 -nnern	rX
--nnete	hT
--nnier	aRbS
+-nnete	gQhT
+-nnier	bStK
 -nnock	aKbWcKgIiKtK
--nnt	aKbTqX
--nntag	fV
--nnual	iUjT
--nnung	fEpRrQ
+-nnt	bTqZ
+-nntag	fT
+-nnual	iWjTlK
+-nnung	fGpRrS
 -nny	cU
--nobus	hZ
--noces	bXqTtK
--nol	jZlJtU
--non	bIc\`iI
+-nobus	hY
+-noces	bYqUtK
+-nol	j[lJtV
+-non	bJcaiI
+-nonce	tQ
 -nos	sQ
 -nosis	qS
--not	bQjQqV
--notar	iV
+-not	bQjRqV
+-notar	iW
 -nough	jT
--nov	fZhJnS
--nover	bSiR
--npaid	sW
--nrisa	jV
--nsa	bQcVgIhS
--nsatz	gSrTsK
--nscht	fQiKkUsR
--nseil	iUkV
--nsejo	fQiSqU
+-nov	fYhJnR
+-nover	bSiQ
+-npaid	sV
+-nrisa	jX
+-nsa	bQcVgHhS
+-nsatz	gRrSsK
+-nscht	iKkUsR
+-nseil	iUkW
+-nsejo	fRiSqT
 -nsena	lX
 -nsent	iY
--nsere	hQ
--nsfer	hViTkR
--nside	bWdQjQpK
--nsing	aGgKjHm[nKoKpKsK
--nsion	hT
--nsite	cJdTiGpV
--nsiva	hUoE
+-nsere	hRiQ
+-nsfer	hUiTkR
+-nside	bXdQjQpK
+-nsing	aHbKdKiKjGm\\nKoK
+-nsion	hU
+-nsite	cKdSiIpV
+-nsiva	hToG
 -nso	lU
 -nsoir	tU
 -nst	fQ
 -nstag	qT
--nsten	iKjUsV
--nster	cYqT
--nsual	dThU
--nsuel	iT
--nsumo	bS
--nswer	bQmT
+-nsten	iJjUsV
+-nster	cZqU
+-nsual	dThT
+-nsuel	iU
+-nsumo	bSiK
+-nswer	bQmU
 -nt$	iQ
--ntaba	qX
+-ntaba	qY
 -ntact	aUpT
 -ntado	bU
--ntage	fSjHkT
--ntags	fVjK
--ntain	aKcTdJiXjGtH
--ntakt	pS
--ntals	hIiWlS
--ntana	j[
--ntant	aWqX
--ntary	jSnX
--ntate	bHiYqR
--ntech	bRkQ
--nteed	dTeSlK
+-ntage	fSjJkT
+-ntags	fU
+-ntain	cTdKi\\jHtI
+-ntakt	pR
+-ntals	hIiVlS
+-ntana	bQjZ
+-ntant	aWqW
+-ntary	hKjSnX
+-ntate	bGiZjKqS
+-ntech	bRkR
+-nteed	dTeT
 -nteen	hW
--nteer	aKbWcKjKmIqS
--nteil	gThK
+-nteer	bWcKmJqT
+-nteil	gVhK
 -ntele	aU
--ntent	aUiKmVpKtJ
--ntera	bTjKnT
--ntern	iJqXrR
--ntero	bUhT
--nters	aXgRiEjToT
--nteur	aRqQ
--nth	gQhKjJoK
+-ntent	aTiKmVpKtJ
+-ntera	bUjJnU
+-ntern	iHqXrQ
+-ntero	bUhU
+-nters	aWgRiDjSoS
+-nteur	aRfQ
+-nth	hKiV
 -nthal	c\\
--nthly	bRgR
--nti	cKfXjHkI
+-nthly	bSgR
+-nti	fYjJkI
 -ntial	jQ
--ntice	aVgRmR
--ntiel	rV
--ntier	aSbScQ
--nties	bVcJgQ
--ntine	h_
--nting	gKiT
--ntion	gRrV
--ntivo	fFiXmI
+-ntice	aWgRmR
+-ntiel	rX
+-ntier	aSbR
+-nties	bWcJgQ
+-ntine	h^
+-nting	gJiU
+-ntion	gQrV
+-ntivo	fIiYmK
 -ntner	eVkIsV
 -ntrat	bS
--ntree	o\\
--ntres	bQhJiQ
--ntrol	aSiS
+-ntree	o]
+-ntres	bRhJiR
+-ntrol	aRiT
 -ntros	bQfKlQ
--ntune	gKjSkUqS
+-ntune	gJjSkTqS
 -ntury	iKjU
--nu$	jKkU
--nuary	cJoZ
--nue	bRrT
--num	hKmWqS
--nuo	eWjRoK
--nus	aEgT
--nutes	nRtQ
--nutos	iQpQ
+-nu$	jJkU
+-nuary	cKoY
+-nue	bQrU
+-num	hKmVqS
+-nuo	eVjQoJ
+-nus	aEgS
+-nuten	cR
+-nutes	nQtQ
+-nutos	pQ
 -nvenu	kS
--nvier	oU
--nwalt	aUiKjS
--nwerk	aKbW
+-nvier	oT
+-nwalt	aUiKjStK
+-nwerk	bY
 -nwick	aIcR
--ny$	cTdR
+-ny$	cSdQ
 -nyone	oQsV
--nyway	pR
--nz$	aQc^iIkQpR
--nza	cVqR
+-nyway	pS
+-nz$	aRc\\iIpS
+-nza	cUqR
 -nzado	jU
--nze	cSqT
--nzehn	gX
--nzeit	sQ
+-nze	cRiJqT
+-nzehn	gW
+-nzeit	sR
 -nzept	rY
--nzgau	cQnRtK
+-nzgau	cQnStK
 -nzhen	nW
 -nzlei	bT
--o-end	iTjQmJ
--oa$	cU
--oad	iT
+-o-end	iTmK
+-oa$	aQcT
+-oad	iU
 -oaded	gWiW
 -oanne	cU
 -oards	bU
 -ob$	eT
--obile	qU
--oblem	hQqT
+-obile	qV
+-oblem	qS
 -obody	qSsR
--obots	bViEkV
--obrad	hV
+-obots	bUiFkU
+-obrad	hU
 -obrio	rU
 -obs	pWrZ
--oburg	qS
--oc$	cS
+-oburg	cQqS
+-oc$	cT
 -ocado	kV
 -ocale	cRiQ
--oceso	iSpR
+-oceso	iTpR
 -ocess	aSpQ
--och	aJbRcUdSfWhE
+-och	aIbRcUdSfVhD
 -oches	fS
--ochte	aQtT
--ociar	iS
--ocies	bQrS
--ocina	hQiQ
--ocion	eKgIh[
+-ochte	tS
+-ociar	iSjQ
+-ocies	bRrS
+-ocina	hQiR
+-ocion	gIh[
 -ocios	bR
--ocity	pR
--ock	aUbSnQ
--ocken	hSiV
--ocker	aGiVsQ
--oclaw	aKcU
+-ocity	pQ
+-ock	aTbS
+-ocken	hRiT
+-ocker	aGiUsQ
+-oclaw	cU
 -oco	jIsV
--octor	mJqY
--ode	cQlEpZrKtF
+-octor	mKq[
+-ode	aKcQjQlEpZtG
 -odega	bTdJnT
--odell	eKf\\iR
--odelo	cKiV
--odels	iU
--odern	jX
+-odell	eKf_iR
+-odelo	cJiV
+-odels	iT
+-odern	jW
 -odias	fU
--odies	hUiIoUpItK
+-odies	hUiHoVpI
 -odigo	lVpR
--oding	iVjUtJ
--odles	j]lK
+-oding	iWjUtI
+-odles	j\\lK
 -odo	dRrR
--oduce	bTiY
--oduct	bTgK
--oduit	jR
--odule	iSkQtT
--odulo	iQqQ
+-oduce	bSiW
+-oduct	bT
+-oduit	jT
+-odule	iStS
+-odulo	iQ
 -ody's	iW
--oe$	aKcYfJqS
+-oe$	aJcYfJqS
 -oer	lQsQ
 -oesnt	jT
--oever	bRqT
--of$	cZiK
+-oever	bRqU
+-of$	cZiJ
 -off	kY
 -offee	iU
--offen	aKcX
--ofile	iFpTqItW
--ofort	cHo[
--ofs	cKgJhViDjX
--oft	bGiWkX
--og$	iUjV
--oga	cWiQmQ
--ogado	jY
--oge	aX
--ogica	bRdK
--ogico	aKcRjW
--ogida	cHdIeKfGi]j?kHlHmEnEoGpKqErHsItH
--ogist	aU
--ognac	cS
--ogo	jRmW
--ogy	bRgUiGkTsJ
+-offen	aJcW
+-ofile	iHpSqItW
+-ofort	cGo[
+-ofs	gJhViFjX
+-oft	bHiXkY
+-og$	iVjV
+-oga	cXiQmQ
+-ogado	jW
+-oge	aW
+-ogica	bSdK
+-ogico	cRjV
+-ogida	bJcHdIeKfFi]j>kIlGmFnEoHpKqErHsHtH
+-ogist	aStK
+-ognac	cT
+-ogo	aQjQmX
+-ogy	bSgUiHkTsJ
 -ohaus	bUtK
--ohn	gZ
--oi$	kTqX
--oices	iY
+-ohn	gY
+-oi$	kTqY
+-oices	iZ
 -oie	cQr_
--oiler	iR
+-oiler	iRtJ
 -oin	hTlQtS
--oiner	aT
+-oiner	aU
 -oints	jVkQ
--oires	gUjY
--ois	cSjRsR
--oit	dIgS
+-oires	gUjX
+-ois	cSjSsT
+-oit	dHgT
 -oitie	qQ
--oject	aUtK
--ojekt	aHbQiH
--ojets	iR
--ok$	tS
--oke	nY
--oking	iS
--okoll	iStS
--oks	jSmV
+-oject	aTtK
+-ojekt	aIbQiI
+-ojets	aRiSmK
+-ok$	iStQ
+-oke	bQnY
+-oking	iSrQ
+-okoll	iUtS
+-oks	jSmU
 -oktor	qT
--oku	iXjKqK
--ol$	aHiKmVtX
--ola	hJs[
--olage	bU
--oland	iUjGmH
+-oku	iY
+-ol$	aIiJmWtY
+-ola	hKs[
+-olage	bTiQ
+-oland	iUjImHtK
 -olape	oW
 -olate	jUqT
 -old	hT
--older	aTjR
+-older	aTjSmK
 -oldes	cHi\\tK
--ole	qX
--oleur	iJjZ
--olice	bQjSkQ
--olico	sW
+-ole	qY
+-oleur	aQiKjZ
+-olice	bQjRkQ
+-olico	sX
 -olicy	hRkRrQ
--olide	iKjW
--oling	gKhUiDtZ
+-olide	jWkJ
+-oling	gKhUiEtZ
 -olios	iRlHpW
 -olish	kU
--olite	iRqT
--oll	jKnSpKt[
--ollen	eTiRrQ
--oller	aVbImU
--olles	c[iEjH
--ollte	qXsQ
--olo	iY
--ologa	iTmS
--ologo	jRmW
--ology	bRgUiGkTsJ
--ols	c^
--olten	cUfY
--olumn	rQ
+-olite	iRqR
+-oll	jJnTtZ
+-ollen	eTiSrQ
+-oller	aWbImV
+-olles	c]iFjH
+-ollte	qWsR
+-olo	iYqQ
+-ologa	iTmT
+-ologo	aQjQmX
+-ology	bSgUiHkTsJ
+-ols	c]
+-olten	cUfZ
+-olumn	jKrR
 -oluta	pIqT
--olute	jSqR
--olver	bHeKiX
--olz	bQcW
--om$	bUcGiVkQ
--oma	hSjTkS
--omado	lSqX
+-olute	jRqR
+-olver	bHeKiV
+-olz	bRcW
+-om$	bUcFiVkQ
+-oma	hRjTkR
+-omado	lTqW
 -omasz	rR
 -ombes	aJbRoS
--ombre	qRrU
+-ombre	qSrU
 -ombro	qXtK
 -ome	lW
 -oment	cKhV
 -omers	iX
--omico	iQrW
+-omico	rW
 -omida	hTiS
--omina	bSgU
+-omina	bSgV
 -oming	lQtU
 -omise	pS
--omite	mRqT
--ommen	iKkS
+-omite	mQqR
+-ommen	iJkS
 -ommer	fVqR
--ommes	bTsY
+-ommes	bSsX
 -ommis	aV
--ommst	lTtR
--omo	eX
+-ommst	kKlStQ
+-omo	eY
 -ompes	jT
--ompra	iW
--ompta	aViJqT
--ompte	mRqJtT
--oms	bTeGhUiR
+-ompra	iZ
+-ompta	aViKqS
+-ompte	mRtT
+-oms	bSeIhUiR
 -ona	bTcU
--onada	aKb\\cG
--onado	rS
--onale	bW
+-onada	b^cH
+-onado	rU
+-onale	bV
 -onate	eVoQ
 -onces	iFtY
--ond	aR
+-ond	aQ
 -ondas	i[
--onday	oQ
--onded	aJjJkVlKtW
--onder	iT
--ondes	hUiQ
--ondon	cQdQnT
--ondre	gJiUpTtK
--one	jY
--onest	lQqStR
+-onday	fQoQ
+-onded	aJbKjKkUtW
+-onder	iU
+-ondes	hV
+-ondon	cQdQiKnT
+-ondre	gJiWpTtK
+-one	jZ
+-onest	lQqTtR
 -oneta	hWn\\
--ong	cV
--onger	aKeSmQpR
+-ong	cW
+-ongas	qQ
+-onger	aKeTmQpQ
 -onges	hU
--onica	pX
--oning	aQiQjKqJsT
--onist	aVkStK
--onnel	gHhQnS
+-onica	pY
+-oning	iQjKqIsU
+-onist	aWkRtJ
+-onnel	gHhRnS
 -onnen	jS
--onnes	bVpQtS
+-onnes	bUpQtS
 -onnez	pJrV
--onnte	bWoQ
--ono	cQ
--onoma	bSiKjR
+-onnte	bVoQ
+-onoma	bRiKjR
 -onome	hTiJjR
--onomo	eX
--ons	iS
--ont	c^
+-onomo	eY
+-ons	iR
+-ont	c]
 -ontag	fToSqR
--ontar	iQ
--ontez	iT
+-ontar	iR
+-ontez	iS
 -onths	eT
--ontre	jTrX
+-ontre	jTrY
 -ontse	qR
--ony	bGdWiGkSmJ
+-ony	bGdXiGkSmK
 -onyme	rV
--oo$	cUjT
--ood	bUcQ
--oof	pIrVsH
--oogle	iU
--ook	hRiSkR
--ooked	aVhR
+-oo$	cUjU
+-ood	bU
+-oof	pHrVsH
+-oogle	iT
+-ook	hSiQkR
+-ooked	aVhQlQ
 -ooker	jV
 -ookup	gHhU
 -ool	aQ
--ool's	cXiRjIlI
--oom	bVcJ
--oomer	aR
+-ool's	cYiRjIlI
+-oom	bVcJiQ
+-oomer	aQ
 -oon	dQtR
--ooner	oRqQsS
--oor	aJhHjRpDrJt^
--op$	gEhFjTlV
+-ooner	oRqQsR
+-oor	aJhHjRpErJt]
+-op$	gFhGjTlW
 -opa	bQiT
--ope	iQjRnQ
--opf	bVkVqI
--opias	pQ
--opies	bRpU
--opina	eS
--oping	qT
--ops	bJcVeIiWjJmTpK
+-ope	iQjQnQ
+-opf	bXkVqI
+-opias	fK
+-opies	bQpT
+-opina	eT
+-oping	qS
+-ops	bJcUeJiXjJmSpKqK
 -or$	aT
--ora	bQ
--orada	aQiRoRpS
--orado	gQlV
--orale	aSiQ
--orant	fIjGm\\pGrK
--orary	eV
+-ora	bR
+-orada	aQiQoRpS
+-orado	lV
+-orale	aS
+-orant	fIjHm\\pFrJ
+-orary	eW
 -orata	gV
 -orate	qSrR
 -oraus	tV
--ord	cZsQ
--orden	bZcIiIqT
--order	dXiKqK
--ordic	bTcK
+-ord	c[sQ
+-orden	bZcJiJqU
+-order	dXiJqJ
+-ordic	bU
 -ordre	jUtT
 -ore	qR
--orest	aKbTcR
--orf	aIcWqUtI
--orgen	bQqKtQ
--orger	aGbVfQqTtI
--orher	jJlWoR
+-orest	aJbUcR
+-orf	aIcWqUtJ
+-orgen	bQqKtR
+-orger	aGbUfRqStI
+-orher	jJlXoR
 -orial	bT
--orias	iU
--ories	gWrQ
--oring	i]jIkS
+-orias	iWjI
+-ories	gWrR
+-oring	i]jKkQ
 -orise	qVrX
--orist	jSlK
--orite	iQmQ
--ority	fSiTtQ
+-orist	jU
+-orite	mQ
+-ority	fSiStR
 -ork	iU
--orked	jRkUlQ
--orker	aT
--orm	kQrR
--ormal	jW
--ormat	rT
--ormed	eRiJlKqU
--ormen	cHfJiRj\\
--ormer	kUqR
--ormes	hY
--orn	cXhR
+-orked	jRkUlRpJ
+-orker	aU
+-orm	kRrR
+-ormal	jU
+-ormat	rU
+-ormed	eRiKqU
+-ormen	cHfKiRj]
+-ormer	kTqR
+-ormes	hW
+-orn	cWhR
 -ornal	gV
--orque	qT
--orreo	pUtR
--ors	bQiX
--ort	cR
--ortal	pY
--ortar	qW
+-orque	qS
+-orreo	pVtS
+-ors	iX
+-ort	cS
+-ortal	p[
+-ortar	qV
 -ortas	jRrR
--orted	hVmQ
--orten	i[
--orter	aUhQjV
--ortes	bWcItH
--ortet	mSqT
+-orted	hXmQ
+-orten	i]
+-orter	aThQjV
+-ortes	bYcKtH
+-ortet	mSqU
 -ortie	sT
--ortos	hRiY
--oruna	cU
+-ortos	hSiY
+-oruna	cV
 -orung	fT
--ory	cSjR
--os$	iR
--osals	hRiX
--ose	iSqS
+-ory	cSjQ
+-os$	iS
+-osals	hQiW
+-ose	iQqR
 -osing	pV
--osite	aRbKhIjKlX
--oso	qQr[
+-osite	aRbKhHjKlX
+-oso	r\\
 -oss	kX
--ossen	jRsStQ
+-ossen	jSsTtQ
 -osser	jT
--ost	fVgJhRqR
--osted	gUiT
--osten	gUhStV
--oster	fTjSrR
--ostes	aYtG
--ostly	bT
--osung	tS
--osure	iQkT
--ot$	cZiSkSnKrGsHtK
+-ost	fVgIhSqR
+-osted	gVhJiT
+-osten	gThRtV
+-oster	fTjRrQ
+-ostes	aYtH
+-ostly	bSiQ
+-osung	tR
+-osure	iQkU
+-ot$	c[iSkSrHsJ
 -otage	iT
--otary	cIiKjGkJlZ
+-otary	bQcJiKjFkJlZ
 -ote	dV
--otech	bVcG
--otels	jUnQ
+-otech	bUcH
+-otels	jUnR
 -otice	oV
--otion	lU
--otive	cGgKiJj_kFpHqKtJ
--otivo	qU
--otnes	aGbEc\`dIeJfIgIhIiAjEkIlJnIpIqIrIsItF
+-otion	jQlV
+-otive	bKcGgKhKiIj_kFpGqKtI
+-otivo	qV
+-otnes	aGbFc\`dIeJfIgIhIi@jDkIlInIpIqIrIsItF
 -oto	dW
 -otros	lS
--ots	bQiSkR
+-ots	bRiRkS
 -oture	iU
--ou$	cYdJnJ
--ou'll	bQ
--ou've	jQqQ
--ouble	fTlV
--ouche	kRnU
+-ou$	cYdJnI
+-ou'll	bQlQ
+-ou've	jRqR
+-ouble	fUlV
+-ouche	kRnT
 -oucou	tT
--ought	jQ
--ouler	jUnR
--ounds	aTpQ
--ounts	aTiWjJ
--ounty	bTnRqR
--oup	bJcKi]
--ouper	aKcJiQ
--ouple	sV
+-ought	bQ
+-ouler	jSnR
+-ounds	aTpR
+-ounts	aTiVjI
+-ounty	bSnRqR
+-oup	bIcJiZ
+-ouper	cJiR
+-ouple	sU
 -ouren	cY
 -ourly	eW
 -ourne	bS
 -ourse	hY
--ous	cQrQ
+-ous	cQrR
 -ouses	iR
 -ousin	qS
 -ously	hQjRqU
--outes	jKlS
--oux	cZ
--ov$	cSfXhHnF
--ovals	cQjT
+-outes	lS
+-oux	c[
+-ov$	cRfWhHiKnG
+-ovals	jT
 -ovely	kSqR
 -overs	jT
 -overy	iR
 -oving	hR
--ow$	cZoS
--oweit	gX
--owers	hSiW
--owing	kRqQ
--ows	bSiTrQ
--oy$	bIc]tJ
+-ow$	cZoT
+-oweit	gW
+-owers	hSiV
+-owing	kQqR
+-ows	bSiUrQtK
+-oy$	bHc[tI
 -oyage	bTiS
--oye	hZpIqR
--oyees	bXiJ
+-oye	hZpHqQ
+-oyees	bYiJ
 -oyons	qV
--oys	eGfKmZ
+-oys	eIm[
 -oza	cVnS
--ozent	aKdUfRhS
+-ozent	aKdTfQhR
 -ozess	qU
 -p's	cU
 -pa$	mVpR
--pable	j[sJ
--pacho	bWrQ
+-pable	jYsH
+-pacho	bWrR
 -pad	tS
 -pairs	iW
--pal	aRbRiR
+-pal	aRbSiS
 -pan	cVsX
 -panas	iIjWnV
--pania	eS
--panol	rU
--parar	iU
+-pania	eTrQ
+-panol	rV
+-parar	iV
 -parer	tW
--parks	aTbJiVtI
+-parks	aTbKiVtH
 -parte	gT
--parts	rU
+-parts	rV
 -pat	fRkT
--pater	gIoWqT
--pathy	jW
--pcion	iUpV
+-pater	gKoWqT
+-pathy	jVlJ
+-pcion	aQiUpU
 -pdesk	jU
--pe$	iSqS
--peaks	jIlV
--ped	fSgT
--pel	bZqQ
--peles	j]lF
--pelle	fKgKpW
--pen	iQpQ
--pends	gThIiKoQqT
--pened	hVlQ
--pensa	fRgGhV
--per	aScUjS
+-pe$	iTqS
+-peaks	lX
+-ped	fSgU
+-pel	b[qR
+-peles	jZlF
+-pelle	pX
+-pen	iRpQ
+-pends	gThIoQqU
+-pened	hWlQ
+-pensa	fRgFhX
+-per	aScTjR
 -perle	cStT
--perly	jU
--perty	aYcF
--pes	mQnU
+-perly	iQjV
+-perty	aZcG
+-pes	fQmRnT
 -pesen	gRqQ
--pet	b[fJhKpIqK
+-pet	b[fIgKhJpHqK
 -peuta	mQ
--pfung	iHja
--ph$	aHcWfJiJtU
+-pfung	iHjb
+-ph$	aHcWfKiJtT
+-phe	kQ
 -phone	cEhTjX
 -phs	jQpU
 -phy	kT
 -pia	bX
--piele	cKeJiS
--pielt	hKjIkXmVqG
--pieza	aSeQ
--pin	cR
--pinas	gVhK
--pio	bSjZ
--pital	cW
--pjeps	hRjT
+-piele	cIiT
+-pielt	fKjJkWmVqF
+-pieza	aSeQjK
+-pin	cT
+-pinas	gWhK
+-pio	bScKiJjY
+-pital	bQcV
+-pjeps	hSjT
 -plain	iU
 -plane	i^
--plant	bIcKiHjYqV
--plate	bJcWrS
--platz	cXhWiI
--ple	pZ
+-plant	bIcKiHjYqU
+-plate	bHcWrS
+-platz	cXhWiJ
+-ple	pX
 -pleta	eSgS
 -plett	dUlR
 -plied	hQlX
--plier	iW
--plits	fTiQ
--ploma	hVjS
--plome	lY
+-plier	iX
+-plits	fUiQ
+-ploma	hWjS
+-plome	lX
 -ply	iU
--pment	bRiR
+-pment	bQiR
 -po$	c[
 -point	tV
--poken	jUsT
--ponde	eKm[
--ponse	bSpT
--poral	eUfI
+-poken	jUsU
+-ponde	m\\
+-ponse	bSfKpS
+-poral	eTfH
 -porta	kVlQmS
--porte	jS
--ports	iTmS
+-porte	jT
+-ports	iTmT
 -pos	iWrS
--posal	iUnJpT
--poser	aKbWpSrH
--pot	kYrItI
--power	aKj[
+-posal	iUnJpS
+-poser	bZpSrH
+-pot	jQkZrItJ
+-power	aKj\\
 -pp$	iUpKtV
 -ppe	bRgX
 -ppeal	iX
--pping	iWtT
--pport	aV
--pprox	fR
--ppt	cSsT
--pra	iW
--prach	pVqS
--pre	cTgKnU
--pread	fRmK
--preis	h]iJ
--prend	jEl\`
--presa	bR
--press	bU
--prete	aT
--pring	bTqS
+-pping	iVtU
+-pport	aU
+-ppt	cSsV
+-pra	iZ
+-prach	pTqQ
+-pre	cSgInT
+-pread	fTmK
+-preis	h_iK
+-prend	jElaqK
+-presa	bS
+-press	bV
+-prete	aS
+-pring	bTqT
 -prise	eQ
 -ps$	i\\
--pta	aTiIpIrFt\\
--ptain	aSpT
+-pta	aTiKpJrGt]
+-ptain	aSpS
 -pte	oZqS
--ption	aCbXgEhRiR
+-ption	aDbYgEhRiQ
 -ptive	bUjS
 -ptoir	iS
 -pts	dUiT
--pub	bY
+-pub	bX
 -punkt	kTtS
--pures	fX
+-pures	fV
 -pus	cUhR
 -puter	iTlT
--py$	bUcKk[
--qu'au	oR
--qu'en	bViIoT
+-py$	bUcJk\\
+-qu'au	oS
+-qu'en	bUoT
 -qu'un	aQ
--quads	iKmU
--quera	cR
--quest	aJrVtV
--quete	aJgRhJiZjKqT
+-quads	mU
+-quera	cS
+-quest	aJlKrVtV
+-quete	aJgShJiZjKqU
 -quido	gS
--quier	aDcUpU
--quina	dS
--quipe	mT
--quipo	mQ
+-quier	aDcTpT
+-quina	dRjQ
+-quipe	mS
 -quity	gX
--quote	bWcHfJhJiW
+-quote	bWcFfJhIiW
 -r's	qT
 -r-day	gW
+-ra$	cQ
 -rable	hKkY
 -rably	sV
--rac	aIbKcSjGpKt]
--rache	i\\jJkQpT
--racht	bU
--racle	aTdQiR
--racts	iTkT
--rad	hU
--radas	gWiKjT
--rades	bKeWiRjJ
--rador	mQ
+-rac	aIbKcTjGpKt]
+-rache	i\\kQpT
+-racht	bQ
+-racle	aTdQiQ
+-racts	iUkT
+-rad	hTkQ
+-radas	gViKjTlK
+-rades	eXfKiR
+-rador	jQmQ
 -rafte	iRmV
--rafts	iZjK
--rag	eXiR
--raged	rUsK
--ragen	iXjQpQ
--rager	bWmQqR
--ragte	aRkRqYsFtI
+-rafts	i[jK
+-rag	eWiQ
+-raged	rU
+-ragen	iWjRpQ
+-rager	bXmRqS
+-ragte	aRkSqXsGtK
 -rah	cU
--rains	iSjU
--raire	fRgQ
+-rains	iRjT
+-raire	fSgQqQ
 -raite	iQ
--rajet	gWhKnH
+-rajet	gWhJnJ
 -ral	iR
--rales	aKkRmVpQ
--ralia	bVqR
--rally	hRiUjK
--ram	lStT
+-rales	aKkSmU
+-ralia	bTjKqR
+-rally	hRiVjK
+-ram	lRtT
 -ramie	gW
 -ramme	bQiR
--ramos	bQfQkRqR
--ran	aKbTiVmS
--rance	hR
--ranch	bQcVhV
+-ramos	fQkSqS
+-ran	bUiVmT
+-rance	hQ
+-ranch	cUhV
 -ranco	fW
--randa	cXtK
--rande	cZrR
--rando	mUqQ
--rands	jV
--ranet	iVrV
--range	iStV
+-randa	cX
+-rande	cYrS
+-rando	mVqQ
+-rands	iQjW
+-ranet	iVrW
+-range	iRtW
 -ranke	iX
 -rannt	qU
 -rante	fQ
--rants	aRjR
+-rants	aRgQjS
+-raphe	kQ
 -raphs	jQpU
 -raphy	kT
 -rappe	iU
--rar	bGcTjX
+-rar	bHcUjX
 -raria	iKkW
 -rario	fW
 -rasen	iT
--raser	aWcTtF
+-raser	aWcStE
 -rases	rZ
--rasse	bRpCqIsTtY
--rat	qS
--ratar	qR
--ratas	o[
--rated	jU
+-rasse	bRjKpEqJsUtY
+-rat	qT
+-ratar	qT
+-ratas	o\\
+-rated	iQjT
 -raten	iV
--rater	aRkR
--rates	iQ
--ratet	s\\
--ratif	iXjSrR
+-rater	aR
+-rates	iR
+-ratet	s]
+-ratif	iVjRrR
 -ratis	hUsQ
--rator	aVtG
--ratos	iQjQ
--rau	bTcGjZtG
--rauch	tT
--rauen	rTsU
--rault	bUcKjR
--rauss	hRjV
+-rator	aVtH
+-ratos	jQ
+-rau	aQbTcHjYtH
+-rauch	tU
+-rauen	rSsU
+-rault	bTcKjR
+-rauss	hRjX
 -ravel	nX
--raves	fXpJ
--rawer	qUrJ
--raxis	bYjU
--ray	qT
--rayer	jZsU
--rb$	aXcKdTrTtI
--rband	aKbZcIiIjKpWqH
--rbe	iRkV
--rbeit	dSeT
+-raves	cKfXpJ
+-rawer	qVrK
+-raxis	bZjU
+-ray	qU
+-rayer	jZsW
+-rb$	aXcKdTrStG
+-rband	aKb\\cIiIpWqI
+-rbe	iSkU
+-rbeit	dSeS
 -rbung	pY
 -rburg	iUqU
--rburo	b]tH
+-rburo	b]tG
 -rca	cY
--rcado	cRhJsX
+-rcado	cShKsY
 -rcels	bWiQ
 -rcent	hSiQkK
--rcera	qR
--rch	cViHjR
--rchen	bXcYfJiKmK
--rcher	aTiR
--rches	bUiVsR
--rchiv	pRqQrS
--rcial	aQ
--rcing	iT
+-rcera	qSrK
+-rch	cUiFjQ
+-rchen	bVcYfIiJmK
+-rcher	aSiQ
+-rches	bUiTsR
+-rchiv	pRqQrR
+-rcing	iU
 -rd$	cR
--rdays	f\\
--rde	aKbTiXkQ
--rdeen	cY
--rders	aRiS
--rdert	fKkZ
+-rdays	f[
+-rde	aKbUiXkQ
+-rdeen	cXiK
+-rders	aSiS
+-rdert	fKkY
 -rdias	fU
 -rdiff	cT
--rding	rUtY
--rdo	aTq\\
--rdona	qV
+-rding	rUtZ
+-rdo	aTq]
+-rdona	qU
 -rds	bRiW
--ready	iSsQ
--reaks	fSiQsR
--reams	iQ
--reaux	bQcQiR
--reche	aKbWhT
--recht	bFcYiTtH
+-ready	iQsQ
+-reaks	fRsR
+-reams	iT
+-reaux	bRcQiQ
+-reche	aKbWgKhS
+-recht	bDcYiUtH
 -recie	jQkV
 -redit	aRhV
 -ree	lSoQ
--reens	iQjS
--reers	bQtQ
--refer	sX
--rei	bW
--reibt	bUiQ
--reich	bTiQtX
+-reens	aKiQjS
+-reers	tR
+-refer	sW
+-rei	bV
+-reibt	bUiR
+-reich	bSiQtW
 -reien	hSjZ
--reier	fRjS
--rel	aHb\\
--rella	bRgSrV
--remen	bKc[fKiSjH
--remio	bQgR
--remos	aScGeSiIlIoKqVsJtR
--ren	iW
--ren's	aKbSiV
--rence	gEhXsQ
--rench	jUkQ
--renda	qZ
--rende	l[qJtI
+-reier	fSjT
+-rel	aIb\\
+-rella	bRgSrW
+-remen	bKc[fKgKiRjH
+-remio	bRgR
+-remos	aScGeSiIlIqUsJtR
+-ren	iX
+-ren's	aJbRiVtK
+-rence	gFhXsQ
+-rench	jVkR
+-renda	qY
+-rende	l[qKtJ
 -renez	iYoQ
--rensa	bTkJqR
+-rensa	bUeKiKkJqR
 -renta	bV
--rente	h\\iImU
--renti	aTqS
--renze	gHq\\
--reo	bKcHiVpSqJtQ
--repot	cTjVtH
+-rente	h[iJmU
+-renti	aVqT
+-renze	gGq]
+-reo	bKcIiWpRqKtR
+-repot	cTjWtH
 -rer	aW
--reras	aZ
+-reras	a[
 -reria	bTqS
 -rerin	aFmStY
--reros	aX
+-reros	aY
 -resen	iRmT
 -resse	iQkT
--ret	cXlJqV
--retar	aWcStG
--retch	qW
+-ret	cXlIqV
+-retar	aXcTtH
+-retch	qX
 -retty	rUsU
--reurs	aUbSqK
+-reurs	aTbRqK
 -reuse	jUsR
--rever	dReQfK
--revet	aHkUlU
--rew	tV
+-rever	dS
+-revet	aHkVlU
+-rew	tT
 -rez	m\\
 -rf$	aHcYqR
 -rfait	eU
--rfect	jR
--rfrei	iHnY
+-rfect	jQ
+-rfrei	iFnY
 -rg$	cYmR
--rgabe	aEtX
--rgada	aQ
--rgado	aT
--rgang	jQlV
--rge	aS
--rgeld	bSfQnT
--rgens	iStR
+-rgabe	aGtX
+-rgada	aR
+-rgado	aS
+-rgang	jQlVsQ
+-rge	aT
+-rgeld	bTgKnSqJ
+-rgens	iTtR
 -rgent	qTtQ
--rgeon	bUhKiS
--rgern	i[
--rgert	qX
--rgery	aUbHiT
+-rgeon	bUiT
+-rgern	bKiZ
+-rgert	qW
+-rgery	aUbGiS
 -rgh	cU
--rgica	aJbYcC
+-rgica	bZcC
 -rgive	qTtR
 -rgung	bShZiQ
--rgy	rT
--rhalb	jT
--rhard	aHbHcCdJeKfKhKiGjKkKmKnKoKpCqJrFtc
--ri$	cSfQiRmR
+-rgy	rS
+-rhalb	dQjT
+-rhard	aHbIcCdJiGmKnJoKpDqJrEtc
+-ri$	cSiRjKmR
 -ria	bQ
--riado	aRkU
--rials	fUhViD
--rib	bThQ
--rical	fHpW
--rices	aKb\\rS
+-riado	aSkU
+-rials	fThUiF
+-rib	bThQqK
+-rical	fIpW
+-rices	aKbZrStK
 -richt	iYpUqY
--ricos	iIjTmR
+-ricos	iHjSmS
 -rid	dV
--ridad	aQsV
--riday	fS
--ridge	cUhT
--rie	b\\
--riebe	aXjHtI
--riels	hT
--riere	bJcUjT
--riers	aTbV
--riert	bSiTjQ
--riete	bU
+-ridad	aQsW
+-riday	fT
+-ridge	cThT
+-rie	b[
+-riebe	aXjItI
+-riels	hS
+-riere	bJcTjT
+-riers	aSbU
+-riert	bTiUjS
+-riete	bVhQsK
 -rieur	aEiJj]
--rif	gShV
+-rif	gRhT
 -rifas	pU
--rig	jR
--rigen	gSjX
+-rig	jS
+-rigen	gSjW
 -right	iQjQ
--riker	aTjR
--rilla	aGbIcHjImXpJr[tK
+-riker	aU
+-rilla	aGbJcIiKjJmXpKr[tK
 -rille	bTgX
--rim	cGeSnT
--rimer	eRhT
+-rim	cFeSnT
+-rimer	eQhT
 -rimes	gW
 -rimos	tS
 -rin	aa
--ringe	gSrR
--rings	cVjKsV
--ringt	iVkStJ
--rinne	pTqU
--rints	jTrU
+-ringe	gSrS
+-rings	cWjKsV
+-ringt	iVkTtJ
+-rinne	pUqU
+-rints	jSrU
 -riodo	dRrR
 -rious	jRq[sK
 -ripts	iQ
--rique	bRiXjVsEtJ
--ris	pQqRrR
--risch	iInUqR
--rised	bTeKiIjV
--rises	gIhX
--rismo	bEi[lS
--rista	aSbT
+-rique	bRiWjVsFtJ
+-ris	qRrR
+-risch	iHnUqS
+-rised	bSeKiKjW
+-rises	gJhX
+-rismo	bDi\\lS
+-rista	aSbS
 -riste	a]tJ
--rit	bGcKiUpGt[
+-rit	bFcJiTpGt\\
 -riter	a[jR
 -rites	bS
--ritte	iSqQ
+-ritte	iTqS
 -rivat	hT
 -rived	pJqX
 -rivee	bR
--river	aSjS
+-river	aTjS
 -rix	iY
 -rjeta	rX
--rk$	aRbS
--rkauf	iUsR
--rke	bUcQ
--rkehr	aZqQ
--rkers	aSdJmTsVtI
+-rk$	aQbR
+-rkauf	iVsQ
+-rke	bTcQ
+-rkehr	aYtK
+-rkers	aQdImSsVtH
 -rking	hS
--rks	cVjR
--rkung	tR
--rla	iSpRqY
+-rks	cVjS
+-rkung	iQtQ
+-rla	iTpRqX
 -rlage	rV
--rland	cQhX
--rlaub	hTtQ
--rle	oStS
--rlich	cDlV
--rlier	aHc\\qS
--rlies	fT
+-rland	cQhWiK
+-rlaub	hUtQ
+-rle	oStR
+-rlich	cDlU
+-rlier	aHc\\mKqT
+-rlies	fSqQ
 -rling	cXdHiJtR
--rlo	nVqQ
--rm$	jUrS
+-rlo	nWqQ
+-rm$	gQjUrT
 -rma	jU
--rmano	bKiJmU
--rmany	bQcKdU
--rmark	aJcWiI
--rme	gRhStQ
--rmera	bHcQqY
--rmers	iU
+-rmano	bJiImUqQ
+-rmany	bQdU
+-rmark	cWiK
+-rme	gRhR
+-rmera	bIcQqY
+-rmers	iR
 -rmill	kV
--rmine	iRnXrR
+-rmine	iSnYrS
 -rmino	cGeYiJ
--rmiso	jU
+-rmiso	jW
 -rmlos	pS
--rmo	c[qQ
--rms	nS
--rn$	iVjQoQ
--rna	aShKmRpS
--rnada	eTfQhQ
--rnate	f[oG
+-rmo	c[iKqQ
+-rms	nR
+-rn$	iWjQoQ
+-rna	aTmRpR
+-rnada	eTfQ
+-rnate	fZoH
 -rnees	nZ
--rness	c\\
--rneys	rT
--rnier	nQqX
+-rness	c[
+-rneys	rU
+-rnier	nQqY
 -rnite	bV
 -rnity	eYsS
--rno	aTiSqU
+-rno	aTiRqT
 -rnoon	dQtR
--rnors	iJ
--rns	iQjU
--rnt	jUlS
+-rnors	iK
+-rns	iQjT
+-rnt	jTlS
 -rnter	jW
--roben	oKpZ
--rocal	bWcJiJjVmK
--roche	hWrQ
+-roben	oKpX
+-rocal	bVcJiJjWmK
+-roche	hW
 -rofil	tW
 -rojet	jV
--roker	iTpJqV
+-roker	iSpJqU
 -rol	m\\
--rolle	cIicjI
--rom	aKb[cJ
--romis	bIlUqQ
+-rolle	cIi\`jKmK
+-rom	b\\cK
+-romis	bJlVqQ
 -ronca	qX
--rones	iU
--ronic	aT
+-rones	iX
+-ronic	aS
 -ronto	cWdQ
--ronze	jIkW
--roofs	cKgJhViDjX
--rooms	bUeGhUiR
--roper	aKiRkU
+-ronze	jJkW
+-roofs	gJhViFjX
+-rooms	bTeHhUiR
+-roper	aKiRkV
 -ropia	bQkR
 -ropio	bRnS
--ropub	bY
+-ropub	bX
+-ros	bQ
 -roupe	bRgU
 -rouve	qRsQ
--roval	bJoUqW
--roved	aQbVtR
+-roval	oVqW
+-roved	bUtR
 -row	cQjU
--rox	fR
 -rozen	qT
 -roßes	bShRjS
--rpe	c\\iI
--rpo	rTsS
+-rpe	c]iI
+-rpo	rSsS
 -rport	iUkK
--rpose	eSiT
+-rpose	eSiTrK
 -rra	cU
 -rrada	cU
--rrado	pR
--rrage	hKo[
--rrain	aWcK
--rrait	qV
--rrals	cKfIhGiWpQ
+-rrado	pQ
+-rrage	hKo\\
+-rrain	aWcJ
+-rrait	qU
+-rrals	fIhGiWkJpR
 -rre	hSkQ
--rrect	cJeKfJgHhRiKlUmKpJ
+-rrect	cJeJfJgGhQiIlUmKpJ
 -rreno	aSqRsR
--rrent	qV
--rrera	lZpH
--rrero	aKb[cHhJrR
--rrete	pQ
--rriba	nUrU
--rried	jIsZ
--rries	hU
+-rrent	iQjRqU
+-rrera	lZpI
+-rrero	aKb[cGhJrR
+-rriba	nTrT
+-rried	jGsZ
+-rries	hT
 -rro	gKiT
--rry	iToR
--rsals	eJoS
+-rry	iToS
+-rsals	eIoS
 -rsatz	rTtT
--rscht	aSlUtK
--rsday	dQ
+-rscht	aSlV
 -rse	iQ
--rself	hQpR
+-rself	hQpQ
 -rsery	bT
--rship	jTlR
--rsing	aSjV
+-rship	bQjTlS
+-rsing	aSbKjX
 -rsion	iRrV
--rsity	aSbSlV
+-rsity	aTbRjJlU
 -rsona	aT
--rsons	aYbQiJ
--rst	aGeWmVrR
--rstag	dWiI
--rtada	aQbSgThQiK
--rtado	bV
--rtage	aJbHcFeWfZgKiGjG
+-rsons	aYbSiJ
+-rst	aHeWmWrQ
+-rstag	dWiJ
+-rsten	mQ
+-rtada	bRgTiKmK
+-rtado	bU
+-rtage	aIbIcGeVf[gKiFjH
 -rte	hR
--rteen	fRgViI
--rteil	kY
+-rteen	fSgWiJ
+-rteil	kZ
 -rtera	aSkT
--rters	h[iV
--rth	cXiTnYtD
+-rters	h[iW
+-rth	cWiUnYtD
 -rtial	qW
 -rtida	f[
--rtido	fShR
--rtiel	e[
--rtier	aKbRgS
--rties	cJiS
+-rtido	fShQ
+-rtiel	eZ
+-rtier	bSgS
+-rties	cIiS
 -rtime	fSgR
 -rting	iWkR
--rtion	aS
+-rtion	aR
 -rtise	eQlJqR
--rtner	aSmQ
--rto	bTcU
--rtout	hTiInQrS
+-rtner	aRmQ
+-rto	aKbTcS
+-rtout	hTiHrT
 -rtrag	e[
--rts	bV
--rtung	iT
--rtura	eViQjK
--rty	aSgKiQsR
+-rts	bU
+-rtung	iU
+-rtura	eViQjJ
+-rty	aSsQ
 -ruary	pS
--ruber	gUpJqZ
--ruces	cYdI
--ruche	aHbHcHdIeIfJgKhHiZjIkIlHmHnHoHpHqIrHsItH
--rucke	cKiU
--rucks	bWfR
--rueba	eQ
+-ruber	gUpKq[
+-ruces	cXdG
+-ruche	aHbIcHdIeHfKgJhHiZjJkIlHmInIoIpIqIrItH
+-rucke	bQcKiW
+-rucks	bUfQ
+-rueba	eQpQ
 -ruezi	fQtT
--rufen	pTqR
--rufer	jW
--run	bVcDnY
--runch	bQfTsJ
--runde	bQeKfQkIoWpI
+-rufen	pT
+-rufer	jT
+-run	bUcEfKnX
+-runch	bQfTsK
+-runde	eKkIoZpH
 -ruppe	bTgZ
--rusts	aT
+-rusts	aU
 -rutos	gZ
--rutto	gT
--rve	cRpSqR
--rvera	bW
--rvest	bW
--rvice	hU
--rview	pT
--rving	bUcJkGoY
+-rutto	gS
+-rve	bKcSpSqQ
+-rvera	bX
+-rvest	bV
+-rvice	hV
+-rview	pS
+-rving	bUcKhJkFoXqK
 -rvise	iRmT
--rward	iSqWtF
--rwerk	bTcJiY
--rwick	aKbBc^tC
--rwise	cSeRhK
--rwork	iX
--ry$	bQtK
--rying	sQ
--ryone	gVhKrW
--rzeit	bJeIfJlUmUnT
+-rward	iRqWtF
+-rwerk	bTcIiY
+-rwick	bCc_tE
+-rwise	cSeR
+-rwork	iY
+-ry$	bQtJ
+-rying	sR
+-ryone	gUhJrW
+-rzeit	bJeHfHlTmTnS
 -rzeug	h\\
--rzo	fKhXoUpItJ
--rzt	aShTtK
--rzugt	kQsS
--s-lui	qSsV
--s-moi	qY
--sa$	hRmW
--sable	aV
--sache	bRhUjRlQ
--sados	iXpR
+-rzo	fJhWoUpItK
+-rzt	aThStK
+-rzugt	kRsT
+-s-lui	qTsV
+-s-moi	qX
+-sa$	hQmW
+-sable	aU
+-sache	bRhSjR
+-sados	iXpS
 -sai	dQ
--saire	jSkVnR
+-saire	jRkVnR
 -sajes	hT
 -sal	jT
--sales	aGbZiJjVpJ
--sam	cBfUpQ
+-sales	aGbYiJjVpK
+-sam	cBfU
 -samos	jQ
--san	iWjQmK
+-san	iVjQmK
 -sance	jSsY
--sando	sR
--sar	aQiXpS
+-sando	sS
+-sar	aRiXpS
 -sario	cTpQ
--sarzt	hTjK
--sas	cXjQsY
--sat	fQhZiI
+-sarzt	cKhTjJ
+-sas	cXjRsZ
+-sat	fRhYiI
 -satze	gQ
 -sau	aKcZ
--saw	iKkS
+-saw	kR
 -sbach	bIcZ
--sband	qTsR
--sberg	s[tJ
--sburg	cS
+-sband	qUsR
+-sberg	sZtJ
+-sburg	cT
 -sbury	c\\
--sca	cUfX
+-sca	cSfX
 -sch	jUkS
 -schen	hY
--scher	aIb\\cI
--sches	cXgJlJsS
--sco	rRtK
--sdale	aKcZqS
+-scher	aJbZcI
+-sches	cXlJsS
+-sco	rQtJ
+-sdale	aKcYqRtK
 -sdays	dR
--se$	iQ
+-se$	iR
 -sea	cSnT
--sebio	pQ
--see	aGbRc^mQ
--seful	kS
--sehen	kU
--sel	hR
+-sed	fQ
+-see	aHbRc^mQ
+-seful	kT
+-sehen	kT
+-sel	hQ
 -selle	aXsXtH
--senar	iS
--sence	qSrK
--sende	aJfYpU
--senes	jW
--senta	iXjKqS
--serat	rVsJtT
--serer	kQrKtR
--serie	hUlT
--serve	cRpSqR
+-senar	iU
+-sence	qQrJ
+-sende	aJfXpT
+-senes	jV
+-senta	iWjKqS
+-serat	rVsJtS
+-serer	rKtR
+-serie	cQhTlS
+-serve	bKcSpSqQ
 -ses	iT
--sesor	aS
--set	c[iEjFkVrV
--setzt	lWqQ
--seurs	i\\mQ
--sez	rW
--sfeld	bRcW
--sgeld	cGgYiXjJ
+-sesor	aT
+-set	c[iFjEkVrV
+-setzt	lXqR
+-seurs	i[
+-sez	rX
+-sfeld	bRcX
+-sgeld	cHgZiXjK
 -sh$	bQ
+-shalb	qQ
 -shalt	aX
--shaus	b\\jHkUtF
--sheim	bRcQpU
--shers	aUeIgSiKjIl[oK
--shing	dKeJgYiQqJtK
--shion	bU
--shire	aFc^
--shore	aIbRcW
+-shaus	b\\jGkVtG
+-sheim	bRpU
+-shers	aVeJgSiJjHl\\
+-shing	eJgZiQ
+-shion	bVgQ
+-shire	aFbQc_
+-shore	aJbRcWiK
 -si$	kTtS
--sia	tW
+-sia	iRtW
+-siano	bQ
 -sible	tS
--sical	jW
--sicht	dRiUtF
--sidad	bT
--sider	eSjSpQ
+-sical	jV
+-sicht	dSiUtF
+-sidad	bU
+-sider	eSjTpQ
 -sidro	bQ
--sie	gYiZ
--sieme	lV
--siers	iUpQ
--siert	aKcIfTiUrJtK
--sieur	aJqStR
--siger	bKs]
--sight	cJdKfGiSjZmT
--signs	jW
--sin	aEhRtS
+-sie	gYiY
+-sieme	lU
+-siers	iTpQ
+-siert	aJcIfSiUrItJ
+-sieur	aJqStS
+-siger	bJs]
+-sight	cIdKfGiSj\\mT
+-signs	jV
+-sin	aEhQtU
 -sines	oJqS
--sings	aGtZ
--sio	gIhX
--sions	iS
--sique	iRsS
--sis	eQjW
--sisch	iIk^
--siste	cKmRrXtK
--sists	iUsQ
--sit	hIiZpHqKrK
--sitas	iW
--sitat	cS
--sites	nY
--sitos	iS
+-sings	aGtY
+-sio	gJhW
+-sions	gQiS
+-sique	iQsR
+-sis	eQjU
+-sisch	iFk\\
+-siste	cKmRrWsKtJ
+-sists	iVsQ
+-sit	hIiZpHqK
+-sitas	iX
+-sitat	cRtQ
+-sites	hKnX
+-sitos	iU
 -six	gR
 -skera	lXrRtJ
--ski	cWrS
--slauf	iKlRpY
--slohn	gU
--slose	gShTsZ
+-ski	cWpKrR
+-slauf	iKlQpW
+-slohn	gV
+-slose	gRhSsZ
 -sly	hQjRqU
--smann	rX
+-smann	rY
 -sme	qIrY
--sment	iKpUqT
--smo	iSpIrV
--sms	jKr\`
+-sment	iKpVqU
+-smo	iRpHrV
+-sms	r\`
 -snt	jT
--so$	j[lQ
+-so$	j[lR
 -socie	hTqQ
 -sonal	eXkJ
--sonas	aQbTmR
--sonen	bViImW
--sonne	cJtT
--sonst	bKcThU
--sor	iI
+-sonas	aQbSmQ
+-sonen	bViImWpK
+-sonne	cKtS
+-sonst	cShT
+-sor	iK
 -soras	m[
--sores	bX
--sorge	hTjQ
--soria	aIbV
--sos	hWiZ
+-sores	aJbZ
+-sorge	hRjR
+-soria	aIbW
+-sos	hWiYpK
 -space	aV
 -spana	dR
 -spect	eUkS
 -spera	gT
--spere	iXqJtR
+-spere	i[qKtS
 -spice	bRcKtI
 -sport	hUkT
 -spues	qQ
--squ'a	gQnT
--sroom	iIjRkS
--ssa	bJcUqU
+-squ'a	nT
+-sroom	iJjSkS
+-ssa	bKcSqU
 -ssage	kTtQ
--ssary	bUlR
--ssene	jQ
--ssent	kGlQsX
+-ssary	bVlQ
+-ssene	jR
+-ssent	kGlQsW
 -sseur	gSmYqV
--ssful	pTqKtW
--ssian	jT
--ssier	aWpTqR
--ssing	aRlW
+-ssful	pSqJtV
+-ssian	jS
+-ssier	aWpSqR
+-ssing	aRlX
 -ssins	cShU
--ssler	hIpX
--sst	iQsRtQ
--ssung	aQfT
--ssure	iQjJl[mGsQ
--sta	aTbS
+-ssler	hJpY
+-sst	iRsStQ
+-ssung	aQfTrQ
+-ssure	iRjKl\\mHsQ
+-sta	aUbS
 -staba	qX
 -stado	q[
 -stadt	cY
--stage	hWiQ
--stags	dRiT
--stall	eSfV
+-stage	hXiR
+-stags	dRiU
+-stall	eTfV
 -stamo	iT
--stand	iUqS
+-stand	iUqR
 -stant	aW
 -state	bTjU
 -statt	bXcU
 -stdoc	qV
--ste	aV
--steht	mV
--stein	aKcdiFjIkK
--stems	iTqQ
--stens	jU
--stenz	a\\cDiYjQmKpJtF
--stern	oY
--sters	bViX
--stest	pU
--stian	sX
--stica	iJkW
--stico	jQrR
--stics	aRbJjT
--stieg	lQoS
--stina	aHbW
--sting	pS
+-ste	aW
+-steht	mT
+-stein	aJcdiFjIkK
+-stems	iT
+-stens	jS
+-stenz	a\\cEiZjQmKpHtF
+-stern	o[
+-sters	bViW
+-stest	pT
+-stian	sV
+-stica	iHkW
+-stico	jSrS
+-stics	aTbHjT
+-stieg	lRoS
+-stina	aHbV
+-sting	pT
 -stion	rV
 -stmas	gQhR
 -stock	nT
 -stody	iRkV
--stone	cTiUqS
--stort	cZ
--story	iV
--stown	cXnX
--stral	hIkXnR
--stria	cUgKjQ
--strie	bRgS
--strom	bUcK
--sts	iU
--stube	aWbUiJ
+-stone	cTiSqS
+-stort	c[
+-story	iW
+-stown	cXgKnW
+-stral	hIiQkXnR
+-stria	cVgKjR
+-strie	bRgT
+-strom	bV
+-sts	iT
+-stube	aVbTiK
 -stuck	hXjK
--stung	iX
+-stung	iW
 -stura	cVjU
--sty	r]
--suche	hQiVnT
--sucht	aR
--suite	eQrT
--sults	iX
--sum	bJcTfUtQ
--sumer	bWiRmH
--sumes	pS
+-sty	r\\
+-suche	hRiVnT
+-sucht	aS
+-suite	rT
+-sults	iV
+-sum	cUfUtQ
+-sumer	bWiRmI
+-sumes	pT
 -sun	f[qU
 -sunto	pRtQ
--sured	bUjV
--surer	hKiRpWqS
--sures	oUqJ
+-sured	bUjW
+-surer	hJiQpVqT
+-sures	oVqK
 -sus	hQjKqX
--swald	c\\tI
--sweis	jZ
--swers	iQlJpS
--swert	jJk[
--szeit	f[gBhJnToI
--t's	qU
+-swald	cZtI
+-sweis	jY
+-swers	iRlJpR
+-swert	jJkZ
+-szeit	f[gChKnUoI
+-t's	qT
 -ta$	tT
 -tabel	bReKfT
--table	jQ
--tache	mS
--tacht	jKlR
+-table	bQ
+-tache	mR
+-tacht	lR
 -tacto	jXpT
--tador	aQcQ
--tag	fU
--tagen	cKfVnT
--tages	gThSiTjIpTtG
+-tador	bQcQ
+-tag	fV
+-tagen	cKfUiKnS
+-tages	gThTiTjJpTtH
 -tagne	cR
 -tails	jKqRtT
 -taire	tI
 -tairs	cQhT
--tajes	aHbVjY
+-tajes	aHbVjX
 -taker	tV
--takes	jJlT
+-takes	jKlU
 -talan	kTrV
 -tales	aRiS
 -tamos	cR
--tan	fRq[
+-tan	fQqZ
 -tance	d\\jR
 -tando	hQ
 -tands	jS
--tante	aRjQrR
--tants	fImQ
--taria	iRjFkVmR
--tarif	gShV
--tarin	aWcStG
--tario	eRjQ
--tarse	dKhKp]
--tarts	fUgRiJoU
--tat	bQiSjRpKtR
+-tante	aTrR
+-tants	fHmQ
+-taria	iQjGkWmS
+-tarif	gRhT
+-tarin	aXcTtH
+-tario	eQjQ
+-tarse	dKhKp\\
+-tarts	fTgRiKoU
+-tat	bQiRjR
 -tated	rWsQ
--tates	bVsR
--tatil	hX
--tatus	eTgS
+-tates	bWsR
+-tatil	hW
+-tatus	eUgT
 -tatut	eS
--taz	aTbYiKtJ
--tball	aSbT
--tbild	aTrW
--tby	bT
--tch	qW
--tcher	aVfR
--tches	bJfXiYmI
--tda	gQ
--tdown	oUpR
--teaux	cQjW
--tec	iQjHkW
--tecto	jR
+-taz	aSbXiKtK
+-tball	aQbS
+-tbild	aTrV
+-tby	bUcQ
+-tch	qV
+-tcher	aVfS
+-tches	bJfYiZmK
+-tdown	oUpS
+-teaux	jW
+-tec	iQjGkW
+-tecto	jQ
 -tee	mQqU
 -teers	mX
 -tefan	mQtR
--tehen	jWrStI
+-tehen	jXrTtI
 -teher	qW
--teile	bWhSpKqIrItK
--teilt	fTgS
--telle	eV
--tellt	cIeTgIqQtS
--tellv	aTjR
--tem	iSjSkS
--temas	jZ
--temps	eSfR
--tence	e^rV
+-teile	bWhTpKqJrKtK
+-teilt	fTgR
+-telle	eU
+-tellt	cJeUgIqQtT
+-tellv	aTjQ
+-tem	iTjSkS
+-temas	jY
+-temps	eTfQ
+-tence	e_rV
 -tency	jTpR
--tende	mW
--tends	jSlK
--tened	jRqR
--tente	aYjT
--teo	bUhIiS
--ter's	kKlU
--tered	bRjR
--teren	kXqJ
+-tende	mX
+-tends	jT
+-tened	jQqR
+-tente	aZjT
+-teo	bUhKiS
+-ter's	lW
+-tered	bQgJjR
+-teren	kXqKsQ
 -terer	rS
--teres	aJbZcKiItI
--teria	b\\iV
--terie	b\\
+-teres	aHb\\iHjJtJ
+-teria	b\\iU
+-terie	b^
 -terim	eT
 -terin	aSmWqU
--terio	lY
--terly	iTnQ
--terms	jS
--terna	aThKmRpT
--terne	aQqR
--terno	aUqW
--tesse	aT
--tests	iU
--tet	eQ
--teurs	aXbSmQ
--tever	fQgWhHqQ
+-terio	lX
+-terly	iSnQ
+-terms	jU
+-terna	aThKmSpS
+-terne	qQ
+-terno	aUqX
+-tesse	aS
+-tests	iV
+-tet	eR
+-teurs	aXbSmR
+-tever	fQgVhG
 -tex-m	iT
 -texte	jX
 -tez	gRrT
--tform	lTmU
--tfrei	fIjYtI
--tgart	iRnU
+-tform	lTmT
+-tfrei	fJjYsKtH
+-tgart	iQnU
 -tgres	jV
--th$	cU
--thaus	cWpT
--thday	hT
--the	bKcTfKiFjTpYtJ
--theke	bUcR
--thers	jY
+-th$	cV
+-thaus	cWpU
+-thday	hS
+-the	aKbIcTfKiEjTlKpXtI
+-theke	bVcR
+-thers	jW
 -thing	tR
 -thout	jR
 -ths	eS
--thu	dUfS
+-thu	dVfR
 -thurs	dRfT
--thy	iSjQ
--ti$	aIcIfYjJkX
--tia	mUtT
--tiago	cS
--tic	pS
--tical	hU
--ticas	jY
--ticle	gVjK
+-thy	iRjR
+-ti$	aJcHfYjJkX
+-tia	mVtS
+-tiago	cT
+-tic	jQpS
+-tical	hW
+-ticas	jX
+-ticle	gU
 -ticos	iQ
--tid	eShJoJ
+-tid	eShHoJ
 -tidad	bU
 -tidos	mQ
 -tie	aQmR
--tiels	gEhViTsJ
--tiens	hUpV
+-tiels	gFhXiV
+-tiens	hVpW
 -tient	fKjW
--tiere	bRiQsS
--tiert	bHcIi\\
--tif	iSlR
+-tiere	bTiQsS
+-tiert	bIcIiZ
+-tif	hQiUlS
 -tig	lS
--tiger	eVjV
--tiges	iY
--tigte	bX
--tik	jV
--til	cJeShX
--tilla	cJtS
--times	cXhFiKnW
--timmt	iQqS
--tines	hKiY
--tings	iV
--tinuo	eWjRoK
--tions	iW
--tique	jT
--tir	fQiX
--tired	bKkRmSsRtI
--tirer	pSqRrQ
+-tiger	eVjW
+-tiges	iX
+-tigte	bY
+-tik	jW
+-til	cKeShX
+-tilla	bQtS
+-times	cXhGiKnW
+-timmt	iQqT
+-tines	hJiYpJ
+-tings	iW
+-tinuo	eVjQoJ
+-tions	iX
+-tique	jS
+-tir	iXlQ
+-tired	kRmTsRtI
+-tirer	pRqRrQ
 -tires	oS
--tis	hSpR
+-tis	hRpS
 -tisch	bZcK
--tismo	gX
+-tismo	gY
 -tiste	tU
--tists	aJbTmJtJ
--titel	aZ
--tites	i[
--titor	qX
--titut	bVtK
+-tists	aKbVmKtK
+-titel	aY
+-tites	iZ
+-titor	qW
+-titut	bWtJ
 -tiv	bT
--tival	iSoR
+-tival	bQiToR
 -tivas	aRfR
--tives	aWfJjW
--tivos	fQgS
+-tives	aVfJjU
+-tivos	fQgT
 -tizen	sU
--tl$	cEhJiKpCqKrGsHt\\
--tland	pY
--tle	bR
+-tl$	cFhJiJnKpDqKrGsHt[
+-tland	pW
+-tle	bQcQ
 -tlere	aTbTgKjKkK
--tless	jQoV
--tlich	nRqR
--tline	eTkV
--tling	kW
--tlist	pSqT
--tlohn	gW
--tlung	aQgI
--tly	iQ
--tment	hTpU
--tners	bSfKqJsT
--tness	bScHhQjT
+-tless	jRoX
+-tlich	bQnQqR
+-tline	eUjKkU
+-tling	kVnJ
+-tlist	pTqU
+-tlohn	gX
+-tlung	gH
+-tly	bQiQ
+-tment	hSpU
+-tners	bSfKqKsT
+-tness	bRcIgKhQjT
 -to$	gR
--tober	oT
+-tober	oU
 -tobre	oT
--tobus	gJhY
--tocad	jSkU
--toire	qV
--tok	iV
+-tobus	gJhZ
+-tocad	jSkT
+-toire	qW
+-tok	iU
 -tol	cU
 -tomer	iRmT
--ton	bUcfpK
--top	hVsV
+-ton	bVcfpJ
+-top	hWsV
 -tor	aR
--tor's	q_rJ
--toras	bTcKfKmW
--torat	aXhHiKlWpIqIrJ
+-tor's	q^
+-toras	bTcKfJmW
+-torat	aXhHlWpHqIrK
 -torce	mS
--torch	cGiGj[rY
--toren	aKbWtK
--tores	aQbQhJmZ
--torio	mR
--tot	sY
+-torch	cGiGj\\rY
+-toren	aKbV
+-tores	aSbQhJmY
+-torio	mQ
+-tot	pKsY
 -tplan	fY
--tra	iQpR
+-tra	iRpR
 -tract	eStQ
--trada	fRoV
--trage	iXpR
--tragt	eVfT
+-trada	fSoW
+-trage	iWpR
+-tragt	eUfTiK
 -traje	gTnS
--trale	qQ
--trato	eTqR
+-trale	qR
+-trato	eTqQ
 -traße	cSpR
--tream	aZbFcEiImArJtW
+-tream	aYbFcEiHmArItW
 -trees	iV
 -treet	cUhR
--treff	iIpVtU
+-treff	iHpUrKtU
 -treit	qX
--tress	jVkR
--trial	bQcR
--trica	iXqT
--trice	iKlUm\`tK
--trich	j[kJtR
--trick	aKcSqStS
+-tress	jWkQ
+-trial	bRcS
+-trica	cKiWqS
+-trice	iKlUm_tK
+-trich	j\\kKtQ
+-trick	aKcTqTtS
 -trict	cV
--trieb	bXlS
--triel	aUgRhK
+-trieb	bYlS
+-triel	aVgThK
 -tries	fQiQ
 -trise	jZ
--tritt	iQoX
--trols	iZ
+-tritt	iRoW
+-trols	i\\
 -trong	jSsQ
--try	cSiR
--ts$	iQ
+-try	cTiR
+-ts$	iR
 -tsapp	pQ
--tsche	hSrIsV
+-tsche	hRrIsV
 -tse	qR
 -tside	cSdQhS
--tsort	cX
+-tsort	cW
 -tst	jX
 -tt$	rS
--ttage	fVhV
--ttags	fUqQ
--tte	bTqQ
--ttelt	gJhRqX
--ttern	cIdQgJiYjK
--tters	aScIjX
--tting	iS
--ttled	iKsS
--ttles	iUqZ
--tto	gT
+-ttage	fUhU
+-ttags	fU
+-tte	bU
+-ttelt	gKhRqY
+-ttern	cIdQgJiYjJ
+-tters	aScJjX
+-tting	iR
+-ttled	oQsR
+-ttles	iWqZ
+-tto	gS
 -tty	rUsU
--tu$	cXjEqWtC
--tuary	aSiFjTqQ
--tubre	o]pI
--tudes	i\\pQqS
+-tu$	cXiKjFqWtB
+-tuary	aSiEjSqQ
+-tubre	eRo\\pI
+-tudes	i]qT
 -tudio	bWdQ
--tuell	gJhRiJjW
+-tuell	gIhSiKjW
 -tugal	nV
 -tular	qR
--tuler	lItT
--tum	aIgJqVtV
+-tuler	lHtU
+-tum	aIgKqVtV
 -tunde	gU
--tur	fQ
--tural	iYjIkW
--turas	rR
--turen	iZ
--tures	iWrS
--turns	iQjU
--tus	eQgQjR
--tut	bReQ
--tvg	eV
--tware	bVjJkTtU
+-tural	iXjHkV
+-turas	rS
+-turen	i[
+-tures	iWrR
+-turns	iQjT
+-tus	eRgRjR
+-tut	bReR
+-tvg	eT
+-tware	bVjKkStV
+-tween	qQ
 -two	gV
--twoch	dUfX
+-twoch	dUfV
 -twurf	iQtR
--twyth	cUfJ
--ty$	gQ
--tz$	bXcShQ
+-twyth	cUfI
+-ty$	gR
+-tz$	bXcR
 -tzdem	qTrQ
--tze	bZcFqS
--tzeit	bSfUkX
--tzige	qU
--tzt	lUqY
--tzten	qW
--tztes	bQrT
--tzung	eUoR
--u'a	gQnT
+-tze	bYcGqS
+-tzeit	bSfVjKkX
+-tzige	qV
+-tzt	lVq[
+-tzten	qV
+-tztes	bRrU
+-tzung	eThKoR
+-u'a	nT
 -ua$	aQcX
 -uages	bSmS
 -ual	jS
--uales	gV
--ually	jU
+-uales	gU
+-ually	jT
 -uando	iSnR
--uante	sZ
--uar	pR
--uards	aX
+-uante	qKs]
+-uar	pS
+-uards	aW
 -uatre	mR
 -uatro	mU
--ub$	a[fKhUtE
--ube	aTbRiS
+-ub$	a\\hUtF
+-ube	aUbSiQ
 -ubila	iRqV
 -ubled	bUmX
--ubles	bVgRhG
+-ubles	bYgThE
 -ublic	bS
 -ublin	cV
--ubnis	j_
--ubs	cKhVjI
+-ubnis	j]
+-ubs	cKhWjK
 -ubsch	sW
 -ubt	rW
--uc$	aJkS
--uca	bVpQ
--uce	bQiVtR
--uceur	jVkJqR
--uch	aRqR
--uchas	eTiGjXoI
--uchen	iStR
--ucher	bIcCgJiWjSlGrKsXtJ
--uches	bUcUgRiHtI
--uchst	hRiKjRlTnK
--uchts	aKgXjFkGqIrHtK
--ucing	bX
--ucion	bIcUeTiI
--uck	cThSjW
--ucken	jSpJrU
--ucker	aIhWiJqR
--ucson	aKcUjK
--uct	bTgK
+-uc$	aKkS
+-uca	bVpRqQ
+-uce	bQiTtR
+-uceur	jWkKqS
+-uch	aRqS
+-uchas	eTiEjVoH
+-uchen	iRtR
+-ucher	bHcDgKhQiXjSlHrKsYtK
+-uches	bUcVgQiHtJ
+-uchst	hRiJjRlT
+-uchts	aKgXjGkGlQqIrGtK
+-ucing	bW
+-ucion	bJcTeUiH
+-uck	cThRjW
+-ucken	jQpHrU
+-ucker	aJhWiJqR
+-ucson	aKcUjJ
+-uct	bT
 -uctor	bHmW
--ucune	iKjKlV
+-ucune	iKjJlV
 -ud$	iU
--ude	jQ
--udela	cSqR
--udent	bUiRtU
--udget	hV
+-ude	jR
+-udela	cRqQ
+-udent	bUiStU
+-udget	hU
 -udies	iS
--uding	pQ
 -udios	lUmQ
 -udits	iY
--udium	jWlZ
+-udium	jWl[
 -udo	pKqUt[
--ue$	cRjS
+-ue$	jS
 -uebas	gRjHkKpU
--uecos	bScKnT
--ued	hYqUtR
--uee	iKjVqQ
+-uecos	bScJnS
+-ued	hXqUtR
+-uee	jWqQ
 -uegra	sT
--uel	cThRrT
--uelas	jTkItR
--ueldo	gQhKrR
--uelle	hRiTtK
--uelta	cJnVqQ
--uelva	aQeS
--uelve	fKjKnQqUtJ
--uen	bQiQ
--uenas	iVtR
--uenos	sWtQ
--uenta	hUkRmT
--uente	iKjVoT
+-uel	cUhRrS
+-uelas	jTkHtR
+-ueldo	gQrR
+-uelle	hRiV
+-uelta	cJiKnWqQ
+-uelva	aReS
+-uelve	nRqVtK
+-uen	bQ
+-uenas	iUtS
+-uenos	sVtQ
+-uenta	hTkRmS
+-uente	jVoSqR
 -uento	hY
 -uenza	cY
--uer	mR
--uerdo	aKqZ
--ueria	aUiIjUqStI
--uerpo	rTsS
--uerta	hSiX
--uerte	sUtU
--uerto	bScI
--uerzo	fGhZ
--uesos	aKhWiQ
--uesta	bIqWtT
--uesto	qR
--uests	iQsS
--uette	cYtK
+-uer	mQ
+-uerdo	q[
+-ueria	aViJjVqStJ
+-uerpo	rSsS
+-uerta	hSiW
+-uerte	sTtU
+-uerto	bRcI
+-uerzo	fEhY
+-uesos	aKhW
+-uesta	bHqVtU
+-uesto	qQ
+-uests	sS
+-uette	cZtK
 -ueves	fT
--uevos	aT
--uf$	iSpQ
--ufe	f\\hHiYkJ
--uffet	fJiT
--ufmaß	iT
+-uevos	aX
+-uf$	iRpQ
+-ufe	f]hHiXkJsK
+-uffet	fKiT
+-ufmaß	iV
 -uft	qR
--ufung	bShTiEj\`
--ug$	jZkJqS
--ugada	fThKiR
--ugais	jKkT
--uge	bQgVlS
--ughed	bZiHkKqR
--ughly	bKfQiS
--ughts	iIpRtW
--ughty	bVjS
+-ufung	bSfKhRiDj\`
+-ug$	jZkJqR
+-ugada	fUhJiR
+-ugais	kU
+-uge	gUlS
+-ughed	bYiHqQ
+-ughly	fQhKiR
+-ughts	iIpStW
+-ughty	bVjT
 -ugnis	jX
--ugt	sQ
 -ugues	kZ
 -ugust	oU
--uhe	bYcRiI
--uhl	bEi\\jR
+-uhe	b[cSiJ
+-uhl	bDi[jQ
 -uhren	iSpR
 -uhrer	aYbFfFgUrW
 -uicio	qW
--uidas	iZjK
+-uidas	iY
 -uides	mS
--uidos	gU
--uiera	dV
+-uidos	gT
+-uiera	dW
 -uiere	sQtQ
--uiero	sQtW
--uilds	iQjV
--uilla	gQhXtJ
+-uiero	sRtW
+-uilds	jU
+-uilla	gQhYtJ
 -uille	iX
--uin	qS
--uince	aU
--uinze	fVjT
+-uin	qT
+-uince	aUoQ
+-uinze	fVjS
 -uipes	fTmT
--uired	gQiQlR
+-uired	iQlR
 -uires	qRtR
--uisse	qSsQ
--uit	oQ
--uiter	pQqZ
--uites	bRiW
--uitte	qT
--ul$	bRjCkXpS
--ula	jX
--ulado	eBjQkIq]
--ulage	bRg\\
--ulamt	aKtV
--uld	jRqQ
+-uisse	qR
+-uiter	pQqY
+-uites	bQiX
+-uitte	qS
+-ul$	bSjDkYpR
+-ula	jW
+-ulado	eBjQkIq\\
+-ulage	bQg\\
+-ulamt	tV
+-uld	qQ
 -ule	jT
--ulich	hKjKpSqY
+-ulich	hJjKpRqX
 -uling	bRiU
--ulled	iW
+-ulled	iU
 -ullet	rT
--ult	cUhUiK
--ultas	iU
+-ult	cRhR
+-ultas	iT
 -ultig	jRlK
--ultor	a^bK
--ulung	iWjKlT
--um$	cVfS
--umano	gKrY
--umber	aR
--ume	bTcJdJiQ
+-ultor	a]bK
+-ulung	iWjJlU
+-um$	cVfR
+-umano	gJrX
+-umber	aQ
+-ume	bTcKdKiR
 -umero	iTrQ
--umn	rQ
+-umn	jKrR
 -umnos	bR
--umo	bS
--umpen	iW
--umple	hZ
--ums	bXpStK
--un$	bTcQnS
--una	cQfS
+-umo	bSiK
+-umpen	iV
+-umple	hY
+-ums	bXpRtJ
+-un$	bScQnS
+-una	fS
 -unced	dXhIiKqSrK
--uncil	bU
+-uncil	bT
 -uncio	rT
--unded	eThTiHjU
+-unday	fR
+-unded	eShTiHjV
 -undee	cZtJ
 -unden	fR
--under	iQqQsQ
--undet	bVqT
+-under	iRqQsR
+-undet	bVqU
 -undry	aQhV
--une	c]
+-une	c]iK
 -ungen	i\`
--unger	s]
--unges	sV
+-unger	s^
+-unges	sU
 -union	fVqU
--unior	aVjS
+-unior	aUjT
 -unite	qT
--unity	aTbTcK
--unkte	iIk]qKrV
--unnel	iKoKpHqFtZ
--uno	cEf[
--unque	iV
+-unity	aSbTcK
+-unkte	iHk^qKrV
+-unnel	iJpHqGtZ
+-uno	cEfY
+-unque	iU
 -unsch	hUpTrI
--unt	qQ
 -untan	bRkJqY
--untar	pT
+-untar	pR
 -untas	fRp[
--unter	iRmTrR
--untos	kZ
+-unter	iSmUrR
+-untos	iKkZ
 -untry	cV
--unzig	bRcJfKgXhJlK
+-unzig	bQcIfIgXhJlK
 -uo$	jU
--up$	bZpJ
--upe	gR
--upils	bUgJiT
--uppen	bR
--uppin	cR
+-up$	bZmQpJ
+-upe	gS
+-upils	bVgKiU
+-uppen	bRhQ
+-uppin	cT
 -upply	bQjR
 -upres	iTjQ
--ups	fRjU
+-ups	fQjU
 -upt	bYrR
--urado	aRgR
--urage	qZ
--urant	h]jQ
--urate	iGjX
--urday	fS
+-urado	aQgR
+-urage	q[
+-urant	h]
+-urate	iFjW
+-urday	fT
 -urden	qT
 -ureau	dUpQ
 -urf	iQtR
 -urfen	qT
 -urg	c_
--urgie	aKhKlZqI
--uri	cTtE
--urich	cVfKqU
--uring	gJnQ
--urite	iXjQnS
--urity	iX
--urn	cUhWiI
+-urgie	aKlZ
+-uri	aQcTtE
+-urich	cXqU
+-uring	gJlQnQ
+-urite	iYnS
+-urity	iW
+-urn	cXhViI
 -urnee	fSpRtR
--urner	iZjJtT
--urnie	gIhW
+-urner	iZjKtU
+-urnie	hZ
 -urnis	hY
--urnos	fSmQnG
--uro	bQhV
+-urnos	fTmQnH
+-uro	hV
 -uropa	bQiT
--urope	iSnT
--urs	iS
+-urope	iSnS
+-urs	iT
 -urses	nT
--ursos	gKhV
--urt	caeIgIiJpGtJ
--urten	bV
+-ursos	gJhV
+-urt	caeIgHiJpGtJ
+-urten	bU
 -uruck	qT
--urvey	qU
--ury	c]
--urzen	jKkZ
--us$	jQkT
--usage	eSpU
--usand	gV
+-urvey	qV
+-ury	c^
+-urzen	k[
+-us$	jQkS
+-usage	eRpT
+-usand	gU
 -usend	bT
 -usern	cKiR
--useum	aIbVlQ
--usica	fHjQ
--usion	aEdSiKrQtY
--usive	g^hRjJtJ
--uss	hWiQjS
--ussed	iIjHkHl[
+-useum	aJbVlQtJ
+-usica	fIjR
+-usion	aFdSrRtY
+-usive	g]jKtK
+-uss	hXiQjR
+-ussed	iJjHkGl\\
 -ussel	bSjR
--ussen	jJqTsV
--usser	aJfZhJ
--usste	oS
+-ussen	jIqTsW
+-usser	aJfYhK
+-usste	iQoS
 -ust	oT
--uster	bKcGhIiZjIkStF
--ustin	cVnJqK
+-uster	cHhJi\\jJkStG
+-ustin	cXnK
 -uszug	jW
--ut$	lQ
--uta	qQ
--utant	fVh]iH
+-ut$	lR
+-uta	qR
+-utant	fVh]iI
 -ute	hQj[
--utely	jStT
--uteur	bJiW
--utfit	bWcK
--uth	c^eJ
--uthor	jS
+-utely	jUtT
+-uteur	bIiX
+-utfit	bVcK
+-uth	c^eK
+-uthor	jR
 -uties	iS
 -utile	lZtQ
--utine	iXjJkJ
--ution	hTiVkQ
--utive	aSfWtJ
--uto	cGeVgHhYnWpF
+-utine	iYjKkJ
+-ution	hTiU
+-utive	aSfXtK
+-uto	cGeVgGhZnWpE
 -utour	cW
--utral	rRsT
--uts	fUgQiXrG
--utsam	qRrKtR
--utsch	jWlSrU
--utton	jXkKlI
--utual	bTqT
--utung	gX
+-utral	qKrQsS
+-uts	fUgQiYrI
+-utsam	bKqRrItQ
+-utsch	jVlTrU
+-utton	jXkJlHqK
+-utual	bUqT
+-utung	gW
 -uty	aQmQ
--utz	cJjUkU
--utzen	iSrU
+-utz	cJjVkU
+-utzen	iSrT
 -uve	qRsQ
 -uvert	bW
--ux$	cUhRiQ
+-ux$	cVhRiR
 -ux-tu	qUtV
--uza	iUjT
+-uza	iVjSnK
 -va$	kX
 -vadis	jXkU
 -val	bXoT
 -vales	iRkT
--vamos	eRqT
+-vamos	eRqS
 -vance	hR
--var	dSiT
--varia	iXtE
--vas	aRcS
+-var	dTiR
+-varia	iUtD
+-vas	cR
 -vat	hT
--vater	bVqI
+-vater	bWqH
 -ve$	jT
 -veaux	iW
--ved	bQ
--vee	h]iHjT
+-ved	bS
+-vee	h]iIjT
 -vel	nU
--vello	eX
+-vello	eY
 -ven	cV
--ven't	jJrR
+-ven't	jKpQrR
 -venes	aS
--venil	aXrR
+-venil	aWrR
 -venio	gU
--venir	fVoQ
--vents	jSmR
+-venir	fUoQ
+-vents	jTmQ
 -venue	rV
--venus	lTqY
--ver	iR
--ver's	jS
--vered	gR
--verse	i\\jC
--verts	iT
+-venus	jKlTqX
+-ver	iS
+-ver's	jR
+-vered	gQ
+-verse	i]jC
+-verts	iU
 -ves	jQ
--vet	aHkUlT
--vetid	eShJoJ
--vette	hWqQtJ
+-vet	aIkVlT
+-vetid	eShHoJ
+-vette	hWqQtI
 -veurs	iRsT
--vey	qU
+-vey	qV
 -vi$	aVfTjH
--via	bQ
--vices	cKiR
--vicio	eQqR
--vidad	hU
--vided	fKhV
--vider	eJhSiWsV
--vie	iS
--views	iSpR
--viles	aHbYcUjIqKtC
+-via	bS
+-vices	cKiS
+-vicio	qQ
+-vidad	hUoK
+-vided	fKhW
+-vider	eJhSiWsX
+-vie	iT
+-views	iRpR
+-viles	aHbXcVjIqKtE
 -villa	cS
 -ville	cenR
--vings	bRiR
+-vings	bRiQ
 -vir	iW
--viron	fRiUnU
--vis	cVoX
--visar	pX
+-viron	iSnT
+-vis	cUoX
+-visar	pY
 -viser	aW
--vises	iFm[
--visor	aRjQmR
+-vises	iEjKm[
+-visor	aRjQmS
 -visos	rUsJ
--viter	rSsT
--vites	tR
--vka	gQ
--vo$	fYiKtI
--voice	eVjJ
--voyez	pU
--vre	cRjSqW
--vreur	q\\
+-viter	rSsS
+-vites	tT
+-vo$	bQf[tK
+-voice	eVjK
+-vos	fQgS
+-voyez	pT
+-vre	cRjSqV
+-vreur	q[
 -vrier	oV
--vrons	fIpX
+-vrons	fHpW
 -vus	tW
 -vy$	aQcQ
--wable	eX
--wagen	h_iJnT
--wance	gThQ
--wards	jRoQ
--warts	bRgVsQ
--was	jS
--way	cZ
--we$	aRcU
+-wable	eY
+-wagen	h\`iJnT
+-wance	gU
+-wards	jRoR
+-warts	bQgVsQ
+-was	jR
+-way	c\\
+-we$	aScU
 -wed	h_
--wegen	bXiR
--weise	iUtI
--weite	fQpU
+-wegen	bYiS
+-weise	iUtK
+-weite	fQpV
 -welve	fQ
--wenty	gShQ
+-wenty	fQgS
 -wer	aU
 -werbe	gQkW
--werke	bUcQ
--wesen	i]lV
--where	cV
+-werke	bTcQ
+-wesen	iZlU
+-where	cW
 -wieso	fRsR
--wings	iU
--wirte	bTfJhKiWtK
+-wings	iV
+-wirte	bTfKiVtJ
 -wn$	lWoQ
--wna	dWkS
--wners	bSiRjI
--wns	bSiW
+-wna	dWjKkR
+-wners	bSjH
+-wns	bRiW
 -wo$	hW
--woche	cKf\`jGpS
--wochs	eJfUhT
--works	cYgJjX
--worth	cV
--write	rX
--ws$	cQrQtS
+-woche	cKf_jIpT
+-wochs	eKfVhU
+-works	cYgKjY
+-worth	cX
+-write	rY
+-ws$	cQrRtS
 -wurst	tS
 -wye	cR
 -x-m	iT
 -xamen	jV
--xempt	aReVgR
--xeter	cXdSiIjI
+-xempt	aReVgQ
+-xeter	cXdSiKjI
 -xi$	fW
--xibel	fRiJoV
--xible	dReQhR
--xieme	bUjJ
+-xibel	fSiJoV
+-xible	dReRhR
+-xieme	bUjK
 -xigee	dQkKlQ
--xilio	gS
--ximum	dSsS
--xis	bYjW
+-xilio	gT
+-ximum	dRsS
+-xis	bZjX
 -xiste	eQ
--xo$	cWiV
--xpect	fRiQ
--xpert	jFm^
--xport	aUjR
+-xo$	cWiW
+-xpect	fQ
+-xpert	jGm^
+-xport	aTjR
 -xte	jX
 -xtras	hV
 -y'd	iVmS
--y's	aJjXtQ
--y-one	gX
+-y's	aKiQjWtQ
+-y-one	gW
 -y-six	gQ
 -y-two	gV
--ya$	iItX
--yages	nS
--ybody	bQkKlVqK
--ybrid	dW
+-ya$	iHtX
+-yages	mKnS
+-ybody	bRkKlW
+-ybrid	dX
 -ye$	cRhR
--yecto	aReR
+-yecto	aQeQ
 -yed	e\\nQ
--yee	eQ
 -yenne	hQ
 -yer	hQsRtZ
--yer's	kV
--yez	pU
+-yer's	kX
+-yez	pT
 -yk$	tQ
--yme	cTrS
--yment	gVhGiR
--yo$	iJjKkWmJoT
--youts	cIiRjVmJ
--ype	eV
--yping	jV
--yr$	aDbDc[gHnKpRtG
--yroll	iQ
--ys$	hQpHtV
--yse	hRiWlS
+-yme	cUjKrT
+-yment	gUhGiRpQ
+-yo$	iIjKkVmJoS
+-youts	cIiQjUmItK
+-ype	eT
+-yping	jVtQ
+-yr$	aEbDc[gGnJpSrKtH
+-ys$	hQpGtV
+-yse	aQhRiWlS
 -yself	mWqQrR
--ysics	aSjU
--yst	aVmR
--ystem	iUjSkS
--yth	cStU
--ythme	fShKjWlH
+-ysics	aTjU
+-yst	aWmR
+-ystem	iTjSkS
+-yth	cStV
+-ythme	fThKjXlH
 -ython	kW
 -yunos	hT
--ywood	cXiIjU
+-ywood	cWiIjS
 -za$	aT
--zadas	fWsX
--zahlt	hUpR
--zan	c[iG
+-zadas	fXsX
+-zahlt	hVpQ
+-zan	c\\iG
 -zance	cY
--zar	cU
+-zar	cTiQ
 -zas	bQ
 -zberg	bUcSdI
--zburg	cW
--ze$	bScWiI
--zeige	rQt]
--zel	bIfHgJhGkIlJmFnXoGpFqIrGt_
--zen	iQ
--zende	pKqUtZ
--zer	iSjQtC
--zerin	aRcJkFs[
--zes	bKqXtT
--ziell	aVpKqV
--ziert	bWcJjV
--zig	bQgT
--zlich	rQtZ
+-zburg	cYnK
+-ze$	bRcWiJ
+-zeige	t]
+-zel	bIfHgKhGkIlImGnWoFpHqHrGt]
+-zende	pKqTtY
+-zer	iSjRtD
+-zerin	aQcJkFoKsX
+-zes	bJqYtS
+-ziell	aVqW
+-ziert	bWcJjU
+-zig	bRgU
+-zlich	rQtY
 -zo$	fKhToV
 -zofen	bV
--zon	bXc\\hK
--zos	iWtZ
--zt$	iQqQ
--zte	bTgSmR
+-zon	bWc[hK
+-zos	iWpKtY
+-zt$	iRjQmKqQ
+-zte	bUgSmQ
 -zubis	iRmV
 -zug	jQ
--zugig	b]cIjJ
--zungs	iS
+-zugig	b^cIjK
+-zungs	iW
 -zword	rU
 -zyk	qQ
--ße$	cQrU
--ßen	cRtT
+-ße$	cQrV
+-ßen	cQtT
 -ßes	bShRjS
--ßig	fThQ
+-ßig	fUhQ
 -ßlich	pS
-/ 0	dTfSiJjS
+/ 0	dTfTiJjT
 / 00	dR
 / 000	iSpT
-/ 2000	aJeRjT
-/ a	a\`iS
-/ ano	hR
-/ c	iUjJoQ
+/ 2000	aHbKjS
+/ a	a\`iT
+/ ano	hQ
+/ c	iUjJoR
 / d	aXrR
-/ day	gX
-/ de	bJdXhItR
-/ f	aY
+/ day	gZ
+/ de	bHdXhJtS
+/ f	aX
 / fri	fQ
 / h	f?g\\
-/ home	gGiV
-/ hora	eRgQ
-/ hr	gViQ
-/ ii	aRbU
-/ in	acjS
-/ jahr	gHh]pJ
+/ home	gFiW
+/ hora	eR
+/ hr	gWiQ
+/ ii	aRbUtK
+/ in	acjR
+/ jahr	fKgIh\\pJ
 / jour	gY
-/ km	cJjKn\\
-/ l	aThT
-/ m	aW
-/ mes	gWiQ
-/ mois	dQiV
-/ monat	dRfX
-/ month	dVhX
-/ n	sR
-/ o	a[
-/ or	aXdQ
+/ km	cIjKnZ
+/ l	aVhT
+/ m	aX
+/ mes	gUiQ
+/ mo	hQ
+/ mois	dQfQiW
+/ monat	dQfW
+/ month	dUhY
+/ n	sQ
+/ o	a]
+/ or	aYdQ
 / pivots	jQ
-/ r	fJiQkT
-/ sem	iQ
-/ semana	aKbGeYfH
-/ std	eIgXiW
-/ sun	gW
-/ t	aBeXfTgVhJiE
-/ tag	gVhS
+/ r	fJgQkT
+/ sem	aQiQ
+/ semana	aJbHeYfH
+/ std	aKeHfKgXiV
+/ sun	gV
+/ t	aBeYfSgVhKiG
+/ tag	gUhT
 / w	aVrR
-/ wk	eUfShE
-/ wo	fZ
+/ wk	eVfRhH
+/ wo	fY
 / yr	gQhQ
 /$	tU
-0 %	gThUiS
-0 (	eJfDg]jKrJ
+0 %	gUhViT
+0 (	eKfEg]jKrJ
 0 +	j]
-0 /	dV
+0 /	dW
 0 0	fVgQ
 0 00	f[
 0 000	gZ
-0 2000	e_fH
-0 900	gXqQ
+0 2000	e_fFiK
+0 900	gYqR
 0 950	gW
 0 :	f^nQ
-0 a	f^
-0 all	kX
-0 am	fZpR
-0 and	iKjS
+0 a	f_
+0 all	kV
+0 am	f^hQpS
+0 and	jT
 0 anos	jWmR
-0 ans	eWjV
+0 ans	eWjU
 0 april	o\\sI
-0 at	jV
-0 august	oS
-0 b	eUgUhRiZjF
-0 bed	bRhU
+0 at	jY
+0 august	oR
+0 b	eTgUhSi[jG
+0 bed	bThV
 0 bis	gIpU
-0 branches	aGbU
-0 bucks	fKgU
+0 branches	aFbVhQ
+0 bucks	gT
 0 c	gR
-0 cabines	bT
-0 chantiers	iU
-0 d	aBbGcFdIeJfHgHhJi]jWkKmJnJoJpKqKrGsJtI
-0 day	f\`jIpK
+0 cabines	bV
+0 chantiers	iW
+0 d	aBbGcFdIeJfIgGhJi]jVkKlKmJnJoJpJqKrGsJtI
+0 day	f\`jI
 0 days	dZeRfS
 0 de	oT
-0 del	gU
-0 devs	mX
-0 dias	cIdTfR
-0 e	cWqYtD
-0 ecole	aRbIiQ
-0 en	fVjV
-0 er	bRhSo\\
-0 f	eSjTpSrH
-0 feb	gGlJoVpKqU
-0 flexi	fW
+0 del	gS
+0 devs	mW
+0 dias	cHdTfS
+0 e	cWdKqZtF
+0 ecole	aQbG
+0 en	fVjW
+0 er	bQhToZ
+0 f	eSjSpSrI
+0 feb	gHlJoVpJqV
+0 flexi	fV
 0 for	iV
 0 fri	fS
-0 fte	aTeXfQgF
-0 g	bQcGjXtI
+0 fte	aTeWfRgG
+0 g	bRcHjXtH
 0 h	fVpS
-0 ha	aKb[
-0 heures	jS
+0 ha	bY
+0 heures	jT
 0 home	fUjQ
-0 hours	fT
-0 hr	cRf[
-0 hrs	fUgQ
-0 in	dSmR
-0 incl	fS
-0 is	kSpR
-0 j	dVhTjV
-0 jahre	aKjZ
-0 januar	qS
-0 jour	dZ
-0 jours	dSfQhR
-0 juillet	eRoS
-0 june	pY
-0 juni	aJoWpT
-0 k	fHhV
-0 lpa	fGg]
-0 m	b]gIhGiS
+0 hours	fU
+0 hr	cSf\\
+0 hrs	fU
+0 in	dSfQmR
+0 incl	fT
+0 is	kUpQ
+0 j	dUhTjU
+0 jahre	j\\
+0 januar	qR
+0 jour	d[
+0 jours	dThQ
+0 juillet	eRoR
+0 june	pX
+0 juni	aJoWpS
+0 k	fHhW
+0 lpa	fFg\\
+0 m	b^gIhFiR
 0 m-f	cWfIlR
-0 mai	oRpQ
-0 march	pQ
-0 math	aQgUoK
-0 may	eRfJ
-0 mb	pVrI
-0 meses	eUhSiK
-0 million	bViUtJ
+0 mai	oRpR
+0 march	pR
+0 math	aQgToK
+0 may	eSfKoR
+0 mb	pUrJ
+0 meses	eUhUiJ
+0 million	bUiTtI
 0 millones	gZ
 0 min	cV
-0 mini	gX
+0 mini	gY
 0 mins	sV
-0 mio	cKfIiWjKqU
-0 mois	eUgUjT
-0 monate	eWlT
-0 month	eZgWhG
+0 mio	bIfIiTjJqU
+0 mois	eUgWjU
+0 monate	eVlT
+0 month	eYgVhG
 0 months	gRjToQ
 0 mos	jTlW
-0 mths	eVgJiQ
-0 never	qR
+0 mths	eUgKiQ
+0 never	qS
 0 nights	n]
 0 no	iT
-0 nom	iJja
-0 not	jIlY
-0 november	iGoWpSqK
+0 nom	iKj_
+0 not	jIlX
+0 november	iGoYpUqK
 0 nuits	fRnQ
-0 oct	iKoRqU
-0 oder	gVrX
-0 of	aYbGcGdHeHfTgJhHiIjGkHlGmEnGoGpHqHrIsBtJ
-0 off	fX
-0 oktober	oR
+0 oct	iKoSqV
+0 oder	gWrY
+0 of	aXbHcHdIeIfVgKhHiJjFkIlGmEnHoHpIqHrIsCtK
+0 off	fW
+0 oktober	oQ
 0 on	f]
 0 one	fQ
-0 or	jWkQ
-0 out	dU
-0 p	aT
-0 people	bVmS
-0 per	fDgXhH
-0 places	jHlW
-0 plus	gWmR
-0 pm	fQpS
-0 posts	iV
-0 pour	bRfIgS
+0 or	jYkR
+0 out	dV
+0 p	aTfQ
+0 people	bUmS
+0 per	fDgWhI
+0 places	jIlY
+0 plus	gXmR
+0 pm	fRpS
+0 posts	iU
+0 pour	bSfIgW
 0 pts	mWtE
-0 rd	fViQ
+0 rd	fViR
 0 rotational	fV
-0 s	iWjQkX
-0 sap	jUkG
-0 sat	fW
-0 schicht	fU
-0 sem	eT
-0 semaines	hRjRoS
-0 sept	oY
-0 september	iQoS
-0 sites	cVnH
-0 so	gUqKtT
+0 s	iXkX
+0 sap	jTkG
+0 sat	fWgK
+0 schicht	fV
+0 sem	eS
+0 semaines	hSjRoS
+0 sept	oX
+0 september	iRoU
+0 sites	cVnI
+0 so	gUtS
 0 st	cIo[
-0 staff	iKmV
-0 std	bS
-0 stellen	a]cJiItE
-0 sterne	bUiS
-0 stunden	fS
-0 t	bKd]fGjQqK
-0 tag	d\\pR
-0 tage	dXfV
+0 staff	aIiKmW
+0 std	bSfQ
+0 stellen	a^cKiItG
+0 sterne	bTiR
+0 stunden	fR
+0 t	bJd]fIqJ
+0 tag	d[pR
+0 tage	dXfW
 0 tage-woche	fT
 0 tagen	fQiK
-0 teacher	bJgS
-0 th	aVoU
-0 til	fTpK
-0 till	fYgH
-0 times	fGnX
-0 to	fX
-0 uhr	fThKiDjZoJ
-0 und	f]
-0 until	qV
-0 up	aRfYgGjInG
-0 v	jW
+0 teacher	gR
+0 th	aUoT
+0 til	fUpK
+0 till	fZgG
+0 times	fHnW
+0 to	fY
+0 uhr	fShKiCjZoJ
+0 und	f\\
+0 until	eQqW
+0 up	aQfYgGjGnG
+0 v	jV
 0 vza	aJeSfQ
-0 we	fVnS
-0 week	fV
-0 weeks	fQhQnU
-0 with	rT
-0 wk	fViRjKtK
-0 wks	eSfS
+0 we	fTiKnR
+0 week	fW
+0 weeks	fQhRnT
+0 with	rU
+0 wk	fTiRjJtK
+0 wks	eRfR
 0 woche	fXnG
-0 wochen	dQhTnS
-0 x	fW
-0 y	aVfQhRjW
+0 wochen	hViKnT
+0 x	fX
+0 y	aWfQhRjX
 0 year	eTiEjY
-0 years	j\\
-0 yr	j[
+0 years	j[
+0 yr	jZ
 0 yrs	j^
-0 £	fKgV
-0 €	hXiJ
-0$	fR
+0 £	fJgV
+0 €	hY
+0$	fQ
 00 $	aSrR
 00 %	hR
-00 (	eQpT
+00 (	pT
 00 +	gWhT
-00 /	gU
-00 0	f^
-00 00	gWpS
+00 /	gT
+00 0	f]
+00 00	gXpS
 00 000	g_
-00 0000	pU
-00 2000	bKeYgF
-00 90	gYpR
-00 900	aGgJhVtQ
-00 92	gT
-00 95	gYqS
+00 0000	pT
+00 2000	bJeXgEpK
+00 90	gYpS
+00 900	aHbKhVtQ
+00 92	gU
+00 95	gXqR
 00 98	pY
-00 :	fZhR
-00 a	fR
-00 abs	fKiIjX
-00 after	fIg]
+00 :	fZhS
+00 a	fQ
+00 abs	fJiHjW
+00 after	fHg\\
 00 agentes	mX
-00 agents	aHbTcGdJiHmX
-00 al	gZhK
+00 agents	aIbTcHdJiFmX
+00 al	g[
 00 an	dQ
 00 and	sU
-00 anos	bXgGsZ
-00 ans	bSiJjEmXs\\
-00 aout	kIoW
-00 apres	fDgIpY
-00 april	iJoUpX
-00 at	cVgW
-00 aug	eT
-00 avril	aKoQpU
+00 anos	bWgHsY
+00 ans	bRiHjEmWs[
+00 aout	kKoW
+00 apres	fEgIpZ
+00 april	iKoUpX
+00 at	cWgV
+00 aug	eTpQ
+00 avril	aKpT
 00 b	gThK
-00 base	gT
+00 base	gUsK
 00 bed	bXgIhHiK
 00 beds	bX
 00 berceaux	qQ
-00 beschaftigte	bV
-00 bis	gSsU
-00 bitte	rUtH
-00 but	qS
-00 carers	iU
-00 children	aKbY
-00 con	fV
-00 conges	hT
-00 das	qU
+00 beschaftigte	bW
+00 bis	gRsU
+00 bitte	rUtG
+00 but	gKqS
+00 carers	aKiU
+00 children	bY
+00 con	fUhK
+00 conges	hS
+00 das	qQ
 00 days	h\`
-00 de	oY
-00 der	s[
+00 de	oZ
+00 der	s\\
 00 dias	h^pR
-00 die	fKgRqTsQ
-00 don't	iFqX
-00 e	cIiKj[tH
-00 empleados	b\\cK
-00 en	fZ
-00 era	fHgT
-00 et	iJjUoHsQ
+00 die	fKgSqSsQ
+00 don't	iGqX
+00 e	cJiKjZtH
+00 empleados	b\\
+00 en	eKf[
+00 era	fHgThR
+00 et	eKiKjUoHsQ
 00 euro	gV
 00 feb	aQpV
 00 first	gR
-00 flat	gT
-00 for	qTrT
-00 frei	hT
-00 gehalt	gQ
+00 flat	gUhK
+00 for	qSrStK
+00 frei	hQ
+00 gehalt	gR
 00 h	fd
 00 ha	b_
-00 heures	eJfYiI
-00 holidays	hU
-00 home	dVfShG
+00 heures	fYiI
+00 holidays	hR
+00 home	dWfQhH
 00 horas	aQfV
 00 hours	eQfT
-00 hr	fWgR
-00 hrs	eVfW
-00 if	dKgS
-00 in	aKbRcIjJqTrX
-00 ish	fRgU
-00 jahren	bZcK
-00 jan	oVsQ
-00 je	pTsJ
-00 jeunes	bYiS
+00 hr	fWgQ
+00 hrs	eUfW
+00 if	gThK
+00 in	bRcJjJqSrY
+00 ish	fQgV
+00 jahren	b\\
+00 jan	oVsR
+00 je	pTsI
+00 jeunes	bXiR
 00 jours	fQhQrQ
-00 juin	iKoVpT
+00 juin	iJoVpV
 00 july	oRpV
-00 june	iIoV
-00 juni	pX
-00 k	gW
-00 kg	jW
-00 kids	aKbKcJfHhHiWmVnHoKsI
-00 km	cXgKhUiK
-00 kopfe	bZ
-00 la	g[
-00 lb	jZ
-00 leute	bWmR
+00 june	iHoXpQ
+00 juni	p[
+00 k	gV
+00 kg	jX
+00 kids	aJbJcJfJhHiWlKmUnGoKsI
+00 km	cXgJhUiK
+00 kopfe	b[
+00 la	g\\
+00 lb	iKjY
+00 leute	bYmR
 00 licence	hJjQpS
-00 lits	bX
-00 m	bVcR
+00 lits	bW
+00 m	bVcQ
 00 mai	pU
-00 mal	gXiK
-00 march	oY
-00 mars	pX
-00 marz	aKfJnHo[
-00 mb	dS
-00 meses	eY
-00 mi	aGbKcW
-00 mil	g_
+00 mal	gZiI
+00 march	oX
+00 mars	oKpW
+00 marz	aJfJgKnGo[
+00 mb	dT
+00 meses	eW
+00 mi	aHcW
+00 mil	g\`
 00 miles	bU
-00 min	jKp\\qJ
-00 minute	fQpU
-00 minuten	iV
-00 mio	bTiQ
-00 mit	bYgRjG
-00 mois	e\\fKgThF
-00 monate	eSoV
-00 month	aJeYlUtK
-00 months	iR
-00 mths	eUjY
+00 min	jKp]qK
+00 minute	fQpT
+00 minuten	iT
+00 mio	bUiQ
+00 mit	b[gSjG
+00 mois	e]gUhG
+00 monate	eSjQoU
+00 month	aJeXiKlUtK
+00 months	iQ
+00 mths	eUjZ
 00 nach	g[
-00 nd	hHpY
-00 night	aUeJfGgQ
-00 nights	aKgQ
-00 no	dJhJjSsR
-00 noon	pT
-00 nov	oU
+00 nd	hJpY
+00 night	aUeJfGjK
+00 nights	aKfQgS
+00 no	dKhIjSsS
+00 noon	pR
+00 nov	oV
 00 november	oT
-00 october	eKoRpR
-00 oder	fXgElRoT
-00 of	b]
-00 on	mR
-00 open	gHiYpQ
-00 or	iRjQ
-00 ote	gS
+00 october	eKpR
+00 octobre	pQ
+00 oder	fWgElSoT
+00 of	b_
+00 on	gQmR
+00 open	gEiY
+00 or	iQjQ
+00 ote	gQ
 00 ou	eTgQ
-00 p	gWhUjJnU
-00 people	b\`dK
-00 per	gTjI
-00 pero	gGhJq[
+00 p	gXhTjJnU
+00 par	fQ
+00 people	b_dK
+00 per	gVjI
+00 pero	gHhIq\\
 00 pers	bX
-00 personas	aQbW
-00 personen	bYfKpK
+00 personas	aRbV
+00 personen	bXfKpI
 00 personnes	bU
-00 plus	oT
-00 pm	fRgKsUtR
-00 por	fHgZjHkXpKsT
-00 ppl	b\\
-00 presses	bTiS
+00 plus	oS
+00 pm	fQgJsTtQ
+00 por	fHgZjIkXpKsS
+00 ppl	b[
+00 presses	bSiR
 00 pto	hX
-00 room	bYhH
+00 room	b[hH
 00 rtt	fQ
-00 s	fZsX
-00 seats	aUbUtJ
+00 s	fYsX
+00 seats	aUbVtK
 00 sechs	hY
 00 sept	oW
-00 september	eIoT
-00 si	qX
+00 september	eJoS
+00 si	qU
 00 so	gQ
-00 st	bIcFhKoY
+00 st	bIcGhKoY
 00 staff	bZ
-00 start	fQ
-00 std	fY
-00 stunden	eVfR
-00 sun-thurs	fU
+00 start	fR
+00 std	fX
+00 stunden	eWfS
+00 sun-thurs	fT
 00 tage	fFh]
-00 term	aJfT
+00 term	aJfU
 00 th	gUoUpS
-00 the	sQ
-00 to	fSgT
+00 the	sR
+00 to	fRgT
 00 uhr	f\\
-00 und	mQsS
-00 urlaubstage	gJhY
-00 v	fViK
-00 viernes	fU
-00 volunteers	gKm]
-00 weeks	hTqT
-00 wks	eRhQlU
-00 wochen	cIhTqU
-00 wochenstunden	fY
-00 x	f[iI
-00 y	fUiEjTpS
-00 years	mRqT
-00 yrs	bZjJ
-00 zimmer	bV
-00 £	gT
+00 und	mRsS
+00 urlaubstage	gJhZ
+00 v	fWiJ
+00 viernes	fS
+00 volunteers	gJm]
+00 weeks	hUqT
+00 with	dR
+00 wks	eRhQjKlT
+00 wochen	cIhTqV
+00 wochenstunden	f[
+00 x	fZiG
+00 y	fUiDjTpS
+00 years	mSqT
+00 yrs	b\\jJ
+00 zimmer	bT
+00 £	gU
 00 €	rQ
-00$	fSgVpQ
-000 $	gW
-000 %	aQbFfc
-000 (	gWhS
-000 +	gVkQ
+00$	fSgV
+000 $	gWhK
+000 %	aQbDfcgK
+000 (	gWhT
+000 +	gWkQ
 000 /	gT
-000 0	gY
-000 00	gSpW
+000 0	gZ
+000 00	gTpX
 000 000	gRpb
-000 0000	pa
-000 900	fIpU
-000 a	gX
-000 adherents	aJbYiJ
-000 al	gW
-000 all	gSqR
+000 0000	pb
+000 900	fIpT
+000 a	gZ
+000 adherents	aKbYiJ
+000 al	gX
+000 all	gSqQ
 000 alumnos	bR
 000 and	hQsR
-000 at	bTfK
-000 auf	gQ
-000 b	cKgKhYjHpG
-000 base	gZpK
-000 beschaftigte	bR
-000 betten	bacIeJmI
-000 bis	gcrJ
-000 brut	gU
-000 bruto	gU
+000 at	bT
+000 b	cKgJhZjIpG
+000 base	g[
+000 beschaftigte	bW
+000 betten	b^cJeJmH
+000 bis	ga
+000 brut	gT
+000 bruto	gV
 000 bruts	gU
-000 cad	gVnK
-000 clientes	aHcT
-000 con	gTpR
-000 de	hKq[
-000 drops	bIgHiVpJ
-000 eleves	bTcKtH
-000 employees	bU
-000 en	gVhQ
-000 euros	gW
-000 ew	b\\iJtG
+000 cad	gWnK
+000 clientes	aIcT
+000 con	gRpR
+000 de	hKqZ
+000 drops	bIgGiVpJ
+000 eleves	bTcKgKtI
+000 employees	bW
+000 en	fKgUhR
+000 euros	gV
+000 ew	aKb\\iJtF
 000 fijos	gY
-000 fix	gWkK
-000 fixe	gRhJ
-000 for	hTqS
-000 h	bJeXiS
+000 fix	gSqK
+000 fixe	gQhJ
+000 for	eJhUqV
+000 h	bIeYiQ
 000 habitaciones	qV
-000 habitants	bYgE
-000 im	gZhK
-000 in	aJbVjV
-000 jours	eXhH
-000 k	bRhSiU
+000 habitants	bYgF
+000 im	gX
+000 in	aKbVjWkK
+000 jours	eVhH
+000 k	bQhSiV
 000 kinder	bY
 000 km	cRnY
-000 kr	hViJ
-000 la	g[hCqR
-000 leute	bY
+000 kr	hWiK
+000 la	gYhDqR
+000 leute	bZ
 000 limpios	gT
 000 liquido	gS
-000 liquidos	gY
-000 m	bVcS
+000 liquidos	gX
+000 m	bTcSgKiQ
 000 ma	bU
-000 mitarbeitende	bU
-000 net	qQ
-000 netos	gY
-000 not	qR
-000 on	bYgS
-000 or	gWhA
-000 palabras	rW
-000 people	bW
-000 per	fKgThUiH
-000 pero	gHqX
+000 mitarbeitende	bV
+000 net	qR
+000 netos	gZ
+000 not	qU
+000 on	bYgT
+000 or	gXhC
+000 palabras	rV
+000 people	bT
+000 per	fJgThUiH
+000 pero	gJqW
 000 pers	aKbZ
-000 personnes	aKbW
-000 plus	gX
-000 por	bGg[
-000 pupils	bWeKgIiE
-000 salaries	bWeJgK
-000 socios	bXgJ
-000 staff	bV
-000 student	bSfKtX
-000 t	gVhHmW
-000 to	aQgT
+000 personnes	aKbV
+000 plus	gU
+000 por	bGg\\
+000 pupils	bYgIiE
+000 salaries	bVeKgK
+000 socios	bVgI
+000 staff	bW
+000 student	bSfKiKtV
+000 t	gVhGmX
+000 to	aQgS
 000 trabajadores	bXcG
 000 und	gX
-000 wenn	qWrJ
-000 when	gQhT
-000 words	pQrX
-000 x	bKgV
-000 £	eHgR
-000 €	hV
-000$	g[hQpS
-0000	pS
-0000 (	fKjU
+000 wenn	qUrI
+000 when	hS
+000 words	rV
+000 x	bKgX
+000 y	iQ
+000 £	eJgR
+000 €	hU
+000$	g[hRpS
+0000	pR
+0000 (	jV
 0000 +	gW
-0000 /	eKgHjVqK
+0000 /	gJjVqK
 0000 000	hRp\\
-0000 0000	fXgT
-0000 a	hV
+0000 0000	fXgS
+0000 a	hW
 0000 after	pS
-0000 bis	gXhJiS
-0000 brut	gU
+0000 bis	gWhJiR
+0000 brut	gV
 0000 con	bT
 0000 net	gQ
-0000 or	gR
-0000 ou	sR
-0000 und	bZ
+0000 or	gS
+0000 ou	sS
+0000 und	b[
 0000$	pUtS
-00000	p^
-00000 000	p]
-00000$	kVpQ
-2000	bZeQ
-2000 (	aJeXfJ
-2000 and	qW
-2000 eine	tG
-2000 in	bZcI
-2000 steht	bV
-2000$	bUeT
-90 days	hIqV
-90 k	iR
-90 min	hJiYjHpS
-90 plus	gV
-90 €	gR
-90$	fHpU
-900	bXgR
-900 000	eQgRhK
-900 invoices	iW
+00000	p]
+00000 000	p\\
+00000$	jQkWpQ
+2000	b[eQ
+2000 (	aIeYfK
+2000 and	qV
+2000 eine	eQtG
+2000 in	bZcJ
+2000 steht	bU
+2000$	bTeT
+90	gQ
+90 days	gQhJqV
+90 k	iT
+90 min	hKiZjIpT
+90 plus	gW
+90 €	gQ
+90$	fGpU
+900	bXgQ
+900 000	eQgR
+900 invoices	iV
 900 €	tS
-900$	gQqT
-91	pWq[
-92	bTgWjJqT
-92$	gT
-93	gHiTtR
-95	aKgRqS
-95 k	gX
-95$	fRhHiUqV
+900$	hQqT
+91	pWqY
+92	bTgVjJqT
+92$	gR
+93	gGiT
+95	aKgSqT
+95 k	gV
+95$	fShIiUqV
 950	gW
-96	qW
-96$	qR
-968	pX
-968 000	pX
-97	hSjT
-98	gVpV
-98 000	g\\hJqG
-98 k	g\\
-980	gU
-981	p^
-981 000	pY
-99	mS
+96	qX
+96$	qS
+968	pW
+968 000	pW
+97	hTjS
+98	gXpV
+98 000	g\\hKqH
+98 k	gZ
+980	gUhK
+981	p\\
+981 000	pWqK
+99	mU
 : "	q[sR
 : $	rS
-: 0	dRmU
+: 0	dRmT
 : 00	fZ
-: 000	g\`hK
-: 0000	bU
-: 95	cKgYiGjJqZ
-: a	aTsUtK
-: apply	lTpS
-: auxiliar	aXhI
-: cdd	eQ
-: degree	iKtQ
-: demande	jZlI
-: dr	mX
-: el	qT
-: en	bKoKpS
-: frau	iKpR
-: go	iKjUqHtX
+: 000	g]
+: 0000	bTpQ
+: 95	cKgYiFjJqZ
+: a	aSsU
+: apply	lVpT
+: auxiliar	aXhH
+: cdd	eR
+: degree	iJtR
+: demande	jZkKlH
+: dr	aKmX
+: el	qUtK
+: en	bKpS
+: frau	iJpRrJ
+: go	iKjUqGtW
 : gulf	cWtR
-: hbo	jR
-: hotel	bV
-: hr	bJiHpZtS
-: i	aVbH
+: hbo	jQ
+: head	qJ
+: hotel	bY
+: hr	bKiGpYtT
+: i	aVbI
 : in	a^
-: it	tV
-: la	bSdS
-: max	dXkJsX
-: mi	aKbQtQ
-: mme	mQ
-: n	aKcRkKoItT
-: no	fVhQrW
-: non	jHkJlY
+: it	tW
+: la	bTdS
+: max	dWkIsW
+: mi	aKbQtS
+: mme	mR
+: n	aJcRkKoItT
+: no	fVrW
+: non	jGkKlY
 : nous	kU
-: payroll	aJiUrItV
-: phd	jX
-: que	hJqKrX
-: recrutement	pS
-: referent	aUtJ
-: sap	iXjEkT
-: so	hToT
-: tecnico	jRtQ
-: the	bQcStK
-: un	aQkRnT
-: we	lUqWtJ
-: we'd	iJrS
-: we'll	hYiIkKpSqS
-: wer	bGjXrKtR
+: payroll	iUrHtU
+: phd	jW
+: project	bQ
+: que	hKqJrX
+: recrutement	pQ
+: referent	aT
+: sap	iWjEkT
+: so	hSoT
+: tecnico	aJeKjStS
+: the	bRcS
+: un	kSnT
+: we	lUqYtI
+: we'd	aKiJrS
+: we'll	hXiJpRqS
+: wer	bGjXkKrJtR
 : wiebke	mQ
-: windows	iIjU
-: wir	bWtS
+: windows	iJjV
+: wir	bWtT
 : yes	tT
-: £	eKfU
-: €	gR
+: £	fV
+: €	gS
 :$	tl
-<apply	phrTtV
+<apply	phrStW
 <aside	q_rQ
 <company	bccb
-<contract	e\\
+<contract	e]
 <date	oY
 <duty	ii
-<filler	a\`t\\
+<filler	aat\\
 <hours	f_
 <mode	d\\
-<must	j\`kX
+<must	jakX
 <nice	kalW
-<notneeded	hQl]
+<notneeded	l]
 <order	rc
 <pay	g]hR
 <perk	hd
 <place	cR
 <team	mb
-<title	bQcV
+<title	bRcV
 <travel	nd
 <unlawful	qQsd
-=/	cKgWjH
+=/	gWiKjI
 =0	fSpV
-=00	gVoS
-=a	fF
-=ab	fJnSo^tG
+=00	gVoU
+=a	fG
+=ab	fInSo\\tG
 =an	kQlR
-=asunto	jHtX
-=aufgaben	iY
-=aus	hR
-=bemerkung	cDiJjHpJrTs]
+=asunto	jJtX
+=aufgaben	iZ
+=aus	hS
+=bemerkung	cEiJjHpIrTs^
 =benefits	ha
 =bieten	tU
-=bringen	iJtW
-=candidature	qY
+=bringen	iJtX
+=candidature	qX
 =comp	hTrRsV
-=contact	gGp^
-=contract	eToT
+=contact	gFp\\
+=contract	eToW
 =contrato	eVfJ
-=das	t\`
-=date	aKfFt\\
-=dauer	cKeZfHiJjKqKtK
-=de	oQtU
-=el	iSrW
-=essential	iUjZ
+=das	ta
+=date	fEt\\
+=dauer	cKeZfGgJiJjKqJtK
+=de	oQtT
+=el	iSrT
+=essential	iUjZkK
 =extra	hWkS
 =extras	hY
-=from	t^
-=gern	dShFkZlR
-=gesucht	eT
-=grade	aXgXjF
-=have	t[
-=hr	kEt_
-=i	jRlRsT
-=ihre	tT
-=job	aabIcKiV
-=kontakt	pW
+=for	cQ
+=from	t]
+=gern	dShEk[lR
+=gesucht	eU
+=grade	aXgXjD
+=have	tY
+=hr	kGt^
+=i	jSlRsT
+=ihre	tU
+=job	a\`bJiV
+=kontakt	pT
 =kur	hKk]lJ
-=lieu	c]
-=lo	aWtS
-=location	ca
-=los	oYpJ
+=lieu	c\\
+=lo	aWtR
+=location	c_
+=los	oY
 =main	eKib
-=mit	iJtW
-=motif	bJfKq[
-=needs	jRkW
-=no	lZpRtK
-=not	jKlTqV
-=note	qTrS
+=mit	iJtX
+=motif	bJq[
+=needs	jRkV
+=no	iKl[pRtK
+=not	jJlUqW
+=note	qRrR
 =objet	t]
 =one	iQ
-=ort	cXeJiH
-=para	aHb[iKqKrG
+=ort	cXeKiH
+=para	aIb[iKrG
 =place	c]
-=position	a_fFgI
-=post	aXfUiK
-=poste	oS
-=process	fIp]
-=product	b[iK
-=profil	tR
+=position	aafFgH
+=post	aYfV
+=poste	oT
+=process	fHp[
+=product	bZiK
+=profil	tS
 =puesto	aZ
-=purpose	i_
-=que	aTtQ
-=re	tU
-=reports	mW
-=requirements	ja
-=role	aViW
+=purpose	ia
+=que	aT
+=re	oQtU
+=reports	aJmXtK
+=requirements	j\`
+=role	aWiX
 =salaire	gViK
-=salario	gW
-=salary	g[
-=scope	aJc^dKiSrI
+=salario	gX
+=salary	gX
+=scope	aKc]gKiSrI
 =seat	hRqQ
-=sie	iItZ
-=site	c]dTiJjGlW
-=start	o^pItJ
+=sie	iJtZ
+=site	c]dTiJjFlW
+=start	o^pItK
 =stelle	bSfT
-=subject	iKrStR
-=tasks	iX
-=team	aKmXtS
+=subject	iKrTtS
+=tasks	iV
+=team	mYtS
 =the	cQ
-=title	aVcKiJ
-=to	jUmUtY
-=travel	cHlIn^pI
-=tun	i_
-=type	e^r\\tE
-=us	b]gJqJ
-=voraussetzung	iKj^kG
-=wann	fX
-=wanted	iZ
+=title	aXcKiJ
+=to	iJjUmVtY
+=travel	cGlFn]pJ
+=tun	i^
+=type	e]r\\tG
+=us	b\\gKqI
+=voraussetzung	j^kF
+=wann	fYtK
+=wanted	fQi[
 =was	iX
 =what	lRsT
-=where	cbdKiJtA
-=why	bVqW
-=will	qKtX
+=where	caiIt@
+=why	bVqX
+=will	tV
 =wo	cX
-=work	iV
-=working	d[
+=work	iX
+=working	dY
 =wunschenswert	kX
-=you	iUjT
+=you	iWjR
 >apply	p[
 >aside	q\\
 >company	aVbdtQ
 >contract	aTeZ
->date	aQcS
+>date	aQcT
 >duty	ih
 >filler	t^
 >hours	cTf]
 >mode	c\\dX
 >must	iQje
->nice	jakc
+>nice	jakd
 >notneeded	jUkQl]
 >order	qUrY
 >pay	gY
 >perk	gWhf
->place	aUb\`
+>place	aTb\`
 >team	m\`
 >title	aRte
 >travel	n\`
->unlawful	s[
-?	lTtX
-? 00	gViI
-? ?	lKsItV
-? nein	jRlQ
-? no	dQ
-? not	lQ
-?$	lRtZ
+>unlawful	sZ
+?	lTtY
+? 00	gTiJ
+? ?	qQsHtV
+? nein	jQlQ
+? no	dReQ
+? not	jKlQ
+?$	lRtY
 @first	ahtc
 @late	pZrQ
 ^	rRt[
 ^ 	rRt[
-^" 	cGpEqYsYtK
-^$	g[
-^$ 0	fJhSpQ
-^$ 00	gY
-^$ 000	bSgV
-^%	gUpJqV
+^" 	cGpEqXsYtK
+^$	gZ
+^$ 0	fJhSpR
+^$ 00	fKgY
+^$ 000	bTgV
+^%	gUpIqW
 ^&	dT
-^(	cUiIqTtS
-^( 0	aDbIcEdIeTfRgFhFiIjIkHlJmGnHoIpKqErFsJtU
-^( 00	bIcJdQeTfXgKhTjE
+^(	cUiJqTtR
+^( 0	aDbIcFdIeTfQgEhFiGjIkGlJmFnHoJpKqFrFsJtU
+^( 00	bJcJdQeTfXgKhTjE
 ^( el	aIqUtK
-^( groupe	bWhI
+^( groupe	bWgQhI
 ^( m	rQ
-^( oder	hIjIqUtT
-^( the	qZsK
-^( we	gJhUjKlRoJ
-^+	gVhYiJjW
-^+ 	cFgShFiFtV
+^( oder	hHjHqVtT
+^( the	qZ
+^( we	gJhUjKlRoK
+^+	gWhZiKjW
+^+ 	cEgRhFiEtU
 ^+ 0	fW
-^+ 00	cUhSoK
-^-'d	mU
-^-'t	jRqSrR
-^--v	gZiT
+^+ 00	cThRoK
+^-'d	mT
+^-'t	jSqSrS
+^--v	g[iT
 ^-00	gT
-^-aa	jKkRsHtR
+^-aa	jJkRsHtT
 ^-ac	ca
-^-ae	iUjZlJ
+^-ae	iVj[lJ
 ^-ag	pR
-^-ah	aHbJeTgVjKmJtQ
-^-ai	cXjQqR
-^-ak	aQbTcFfKgFhKiVoRpK
-^-am	c\\tT
+^-ah	aIbIeSgVjKmJtQ
+^-ai	cXqR
+^-ak	aQbTcFfKgGhKiVoRpK
+^-am	c[tS
 ^-an	kR
-^-ao	aFgGhYrItY
-^-ap	aEiVoZ
-^-ar	i_jQ
-^-as	i\\
-^-au	bScW
+^-ao	aFgGhZiKrItZ
+^-ap	aFiTo[
+^-ar	i\`
+^-as	i]
+^-au	bRcW
 ^-av	gTiU
-^-aw	cQdJiSjKkTtK
+^-aw	cQiUjKkT
 ^-ay	fStX
-^-az	cZ
+^-az	cY
 ^-aß	fQ
-^-ba	c[tZ
-^-be	iQkUtV
+^-ba	cZtZ
+^-be	iRkUtU
 ^-bi	cXhV
 ^-bj	tU
 ^-bo	qWtS
-^-bs	h^pS
-^-bt	kSpKqTrQ
-^-by	cUiSjJ
-^-ca	bYcY
-^-cc	aHbIcGdIeIfIgHhIiWjVkFlImHnIoIpIqGrIsJtI
+^-bs	h]pS
+^-bt	kRpKqTrQ
+^-by	cViRtK
+^-ca	bZc[
+^-cc	aIbIcHdJeJfIgIhJiWjUkFlJmHnJoJpJqGrJsJtJ
+^-ch	jQ
 ^-ci	t_
 ^-ck	cTtU
-^-cl	fSgR
+^-cl	fUgS
 ^-cp	iTjT
 ^-cs	iWkX
 ^-ct	tV
 ^-cy	iStT
-^-dg	aFbGdGeHfGgGhGiDj^kBlEmGnGoGpHqHrGsGtE
-^-di	aWf\\iC
-^-dl	j[rKs]
+^-dg	aFbGdGeGfGgGhGiDj]kAlDmGnGoGpGqGrGsGtE
+^-di	aXf[hQiB
+^-dl	jZrJs\\
 ^-do	jV
-^-ds	iW
-^-dt	bRcV
+^-ds	iV
+^-dt	bQcX
 ^-dy	hX
-^-ea	pIr_
-^-eb	bZcKfQmT
-^-ec	jTmQ
+^-ea	pJr\`
+^-eb	bYcKmS
+^-ec	jS
 ^-ed	tQ
-^-ef	aQ
-^-eg	cU
-^-ei	bU
-^-ek	dKfWtK
+^-eg	cUjK
+^-ei	bV
+^-ek	dJfXlKtK
 ^-el	cQjR
-^-em	jUkStQ
-^-eo	bRcTiW
+^-em	jUkTtR
+^-eo	bRcUiW
 ^-ep	iRrW
 ^-er	iR
-^-es	iX
+^-es	iW
 ^-eu	cX
-^-ev	jW
-^-ew	aTcRgRtJ
-^-ex	cDfRgJhKjGk\\pKtJ
-^-ez	pTrR
-^-fa	gTjRmU
-^-fe	aShT
+^-ev	jX
+^-ew	aTcQgRtH
+^-ex	cDfRgJhKjGk\\tJ
+^-ez	pSrR
+^-fa	gUjSmU
+^-fe	aThS
 ^-ff	hW
-^-fi	cRhSiXjI
-^-fr	cEdKe^fThKiEjKkKlJmKnKoKqKrHsKtG
-^-fs	hQiXjH
-^-ft	aQ
-^-ga	cWgKhSkT
+^-fi	cShRiYjI
+^-fr	cEdKe^fShKiFkKlKmKnKoKqKrIsKtH
+^-fs	iXjGqQ
+^-ga	cVgKhSjJkT
 ^-ge	iX
 ^-gh	cUiR
 ^-gn	iX
-^-go	iT
+^-go	iS
 ^-gs	fRhS
-^-gt	gRqVtT
-^-gy	bIiWjQkWsJ
-^-ha	cUjEk[lKtX
-^-hg	iDj[lK
-^-hl	iHjXmS
-^-hn	g[nW
-^-ho	aIqTtS
-^-hr	gStT
-^-hs	aVfQhStJ
+^-gt	gQqVtU
+^-gy	bGiVjRkWsI
+^-ha	cUjEk[lKtW
+^-hg	iEj\\lK
+^-hl	iHjWmS
+^-hn	g[nV
+^-ho	aIhKqTtR
+^-hr	gTtU
+^-hs	aVhRtJ
 ^-ht	tT
-^-hu	dStR
-^-hy	iQkU
-^-ib	iXpRrQ
-^-ic	aUgQhQjX
-^-ie	bXjQ
-^-if	gYqS
-^-ig	iGjU
-^-ii	bZtU
-^-ik	aQbYjT
-^-il	pR
-^-im	bKc[dHiI
-^-io	bQmR
-^-ip	hQjHkVlQ
-^-ir	iTjUqR
+^-hu	dRtR
+^-hy	iRkU
+^-ib	iVpRrQ
+^-ic	aVhQjX
+^-ie	bWjR
+^-if	gXqS
+^-ig	iIjU
+^-ii	bZtV
+^-ik	aRbYjT
+^-il	pS
+^-im	c\\dKiI
+^-io	bRmQ
+^-ip	hRjGkUlR
+^-ir	iUjTqQ
 ^-is	jQ
-^-iv	pYqJrKsI
-^-ix	gQhRiJtS
+^-iv	cJpYqKsH
+^-ix	gQhQiJtS
 ^-iß	cIgKqW
-^-ja	hQiR
-^-je	jVrR
-^-jo	eXgQpK
-^-ka	bJjUkY
-^-ke	iUtT
-^-ko	aIcIgKiJnWpK
-^-ks	hSlQ
-^-kt	lUtQ
-^-ku	i\\jEmJ
-^-ky	lKqJrZ
-^-la	cQtX
-^-lb	bR
-^-lc	iUkV
-^-lf	aKiS
-^-li	bDcZjCkW
-^-lk	cTpQtT
-^-ll	cQ
-^-lm	bZcJdGiIjQlI
-^-ln	bGc^iR
-^-lo	rV
-^-lp	aJhRtW
+^-ja	hSiR
+^-je	bQjW
+^-jo	eXgQ
+^-ka	jTkY
+^-ke	iVtS
+^-ko	aIcIgKiJnWpJ
+^-ks	hTlQ
+^-kt	hKlTtQ
+^-ku	i\\jF
+^-ky	lJpKqHrZ
+^-la	cRtX
+^-lb	bQfQgQ
+^-lc	iUkW
+^-lf	aKhQiS
+^-li	aKbDcZjDkV
+^-lk	cUpQtT
+^-ll	cR
+^-lm	bZcKdIiKjRlI
+^-ln	bIc\`iR
+^-lo	rU
+^-lp	aJhRtX
 ^-lq	j\\
-^-ls	hUiZ
-^-lt	gThIqT
-^-lz	bScZgJpJ
-^-ma	bKcYiWjS
+^-ls	hVi[
+^-lt	gUhJqT
+^-lz	bRc[gJpJ
+^-ma	cXiWjR
 ^-me	tQ
-^-mm	gQpT
-^-mo	cSeQpQ
-^-mp	eSkRtI
-^-ms	iY
-^-mt	aWpS
-^-na	cY
+^-mm	gRpT
+^-mo	cSpQ
+^-mp	eTkRtJ
+^-ms	iZ
+^-mt	aWpR
+^-na	cX
 ^-nc	cQiEqQtR
-^-nf	jU
+^-nf	bQjU
 ^-ng	iX
-^-ni	cJqT
+^-ni	bQcIqT
 ^-nk	bShT
-^-nn	jQkStV
-^-no	c\\dKfQ
-^-nq	hUjQ
+^-nn	jQkRtV
+^-no	c[dKfQ
+^-nq	hVjQ
 ^-ns	iT
-^-ny	cUhS
-^-nz	iTjRkQpR
+^-ny	cUhR
+^-nz	iSjRkRpR
 ^-ob	eV
-^-oc	aVbGgQ
+^-oc	aYbGgS
 ^-od	jRqUtQ
-^-oe	bQcXfJ
-^-of	bXcQ
-^-og	lU
-^-oi	aVqQ
-^-ok	aQiT
+^-oe	bQcXfI
+^-of	bX
+^-og	lT
+^-oi	aSqQ
+^-ok	aQiS
 ^-ol	hT
-^-om	jRoR
-^-op	hUjR
+^-om	jSoS
+^-op	hUjS
 ^-os	iS
-^-ot	cXqT
-^-ou	bR
-^-ow	cTj_
-^-pa	cVdKhRjS
-^-pc	j\\
+^-ot	cWqU
+^-ou	bRqQ
+^-ow	cTj\`
+^-pa	cWhSjT
+^-pc	j]
 ^-pd	jY
 ^-pe	iSlS
 ^-pf	iX
 ^-po	kWmR
-^-pp	iRpXtS
-^-pr	jVmK
-^-ps	fTjU
-^-pt	oT
+^-pp	iRpWtT
+^-pr	jW
+^-ps	fUjU
+^-pt	eQoT
 ^-py	bTcJ
-^-rc	aJc[tT
-^-rd	bKcYiS
-^-rf	iRjGkUrT
-^-rg	c[mS
-^-ri	aScIiVjImJqQtT
-^-rk	cV
-^-rl	aKbViQsQ
+^-rc	aJcYtT
+^-rd	bKcXiS
+^-rf	iSjHkTrT
+^-rg	cZmS
+^-ri	aScJiWjImJpKqRtU
+^-rk	cW
+^-rl	aJbViQsQ
 ^-rm	eWlT
-^-rn	bJcXiRoQ
-^-rp	iTqR
-^-rr	iTjJpQqX
+^-rn	bJcWiRoQ
+^-rp	iSqR
+^-rr	iTjKpRqY
 ^-rs	iS
 ^-rt	cYoR
-^-rz	pGqT
-^-sa	qR
-^-sc	hTjT
+^-ry	cQ
+^-rz	eQpGqT
+^-sa	qQ
+^-sc	hSjT
 ^-si	bKcIdGpIrKt]
-^-sk	cJdXiV
-^-sp	gHhUiXkJmJ
-^-ss	cQiRjU
-^-sv	aIbIcAdIeIfEgGh\\iCjUkFlImInIoIpIqIrIsItF
-^-sz	qU
+^-sk	cJdWiV
+^-sp	gGhWiYkJmJ
+^-ss	cQiRjT
+^-sv	aIbIcAdIeIfDgGh\\iCjUkFlImInIoIpIqIrIsItF
+^-sz	qT
 ^-th	cT
-^-ti	fUhRiJjKkU
-^-tl	aQiStR
+^-ti	fVhRiJjKkU
+^-tl	cKiRtR
 ^-ts	iX
-^-tt	fR
+^-tt	fQ
 ^-tz	cY
 ^-ua	cWkQ
-^-ub	aThUkRsH
-^-uc	aSbRjVtG
-^-ud	bQhSoT
-^-ue	cTsQ
-^-uf	iWpQtR
-^-ug	jU
-^-uh	fXjQ
-^-ui	i^jGpKqRtQ
-^-ul	fSjQtR
+^-ub	aThVkRsH
+^-uc	aSbRjTtH
+^-ud	hToT
+^-ue	cUsQ
+^-uf	iWpRtQ
+^-ug	jVlR
+^-uh	fXjR
+^-ui	i^jGqRtQ
+^-ul	fStS
 ^-um	tV
 ^-un	bUcR
-^-up	gDhbjHsK
-^-ut	fQ
-^-ux	hSiS
+^-up	gGhcjI
+^-ut	fR
+^-ux	hSiT
 ^-uß	t\\
-^-va	hRiDjXkXoFqK
-^-vi	aJcQfQiQ
-^-vo	gRqQ
-^-wa	aKbIcVdIfGgIiQjJkRlKtK
-^-wn	bRcRhKnS
-^-wo	gRhS
-^-ws	jZ
-^-xe	gU
-^-xi	dKhYiH
-^-xo	iGpKqTs[
+^-va	iDjWkXoG
+^-vi	aIfQ
+^-vo	eQgRqQ
+^-wa	aKbIcUdJfGgIiRjKkRlKtK
+^-wn	bScSnS
+^-wo	gShR
+^-ws	jY
+^-xe	gT
+^-xi	aKhZiI
+^-xo	cQiGqTs\\
 ^-xt	pRrStS
 ^-ya	eQhRtR
-^-ye	e[gKiSjElJ
-^-ys	fV
-^-za	hSiRqKrT
+^-ye	eZgJiSjDkKlJ
+^-ys	fW
+^-za	hSiRqKrS
 ^-ze	cQqR
 ^-zi	tS
-^-zo	aQhKoTpS
+^-zo	aQoUpS
 ^-zt	gTqY
-^-zu	gQhRqYrF
-^-ße	cTtS
-^/	aSiIjFkQt_
-^/ 	aKbHc@iItd
-^0 	aVbKc@iEkImKoRpJqKt\`
-^0 %	g\\
-^0 +	hQj]
-^0 /	aIbHcJdEf\\gQjEkHmKnCoFqJrKsHtJ
-^0 0	eTf[gT
-^0 00	fRgQoZ
+^-zu	hQjKq[rF
+^-ße	cTtU
+^/	aSiIjFt^
+^/ 	bHcCiJtd
+^0 	aVbKc@iDkHmKoRpJqKt\`
+^0 %	g]
+^0 +	j]
+^0 /	aIbIcJdEeKfZgRjFkHmKnCoEqJrKsHtI
+^0 0	eSf[gT
+^0 00	fSgQoY
 ^0 000	g\`
-^0 900	bRga
-^0 950	gT
-^0 :	fb
-^0 a	f[
-^0 am	fWiIpW
-^0 anos	jZ
-^0 ans	jX
-^0 bed	bUcIhV
-^0 day	f]jKpH
-^0 days	dTeVfX
-^0 dias	fT
-^0 er	gToR
-^0 f	pUrI
-^0 fte	aWcHeTfEgJmKtI
-^0 h	fU
-^0 in	bKdZhH
-^0 j	cKdZjStK
-^0 jour	dV
-^0 jours	dXfV
+^0 900	bSgb
+^0 950	gU
+^0 :	fc
+^0 a	f^
+^0 am	fSiKpV
+^0 anos	j[
+^0 ans	jW
+^0 bed	bUcIhU
+^0 day	f]pH
+^0 days	dSeVfX
+^0 dias	fS
+^0 er	gSoQ
+^0 f	pSrI
+^0 fte	aXcHeTfEgJtI
+^0 h	fT
+^0 in	bJdZhI
+^0 j	cKd[jTtK
+^0 jour	dY
+^0 jours	dWfV
 ^0 meses	hU
 ^0 millones	gR
-^0 min	cQ
-^0 mois	eUhRiJjQ
+^0 mois	eVhRiKjQ
 ^0 month	eV
 ^0 months	eXgR
-^0 nd	aTbKmU
-^0 nights	jKnW
-^0 of	aRbIcIdIeIfVgIhIiGjJkJlImGnHoHpIqIrIsGtI
-^0 off	fY
-^0 on	fZ
-^0 p	fXgU
-^0 pm	fRoKpU
+^0 nd	aTbImU
+^0 nights	nX
+^0 of	aSbIcJdJeJfWgJhJiHjJkJlImGnHoIpJqJrJsHtJ
+^0 off	fX
+^0 on	f\\
+^0 p	fWgU
+^0 pm	fSoKpU
 ^0 pts	aQmXtH
-^0 sat	fYgJ
-^0 schicht	fW
+^0 sat	fWgI
+^0 schicht	fX
 ^0 semaines	hV
-^0 sites	cTfKjJnH
-^0 st	aYcKhSoQ
-^0 tag	dTeJ
-^0 tage	aKdWfR
+^0 sites	cVjJnH
+^0 st	aYcJhSoR
+^0 tag	dTeJfK
+^0 tage	dWfS
 ^0 tage-woche	fW
 ^0 til	fR
 ^0 till	fU
-^0 to	bKfdgEiItK
-^0 we	fXiI
-^0 weeks	h]
+^0 to	bKfagEiHtK
+^0 we	fXiJ
+^0 weeks	fKh\\
 ^0 wks	fKhUlQ
 ^0 woche	fYnE
-^0 wochen	h^
-^0 x	fanR
-^0 y	jW
+^0 wochen	dQh^
+^0 x	f\`nR
+^0 y	jX
 ^0 year	eTiEjY
-^0 years	eRjX
+^0 years	eSjX
 ^0 yr	jb
-^0 yrs	bUeT
-^00	fU
-^00 	cFeKf[hUpQ
-^00 %	fVgZhQ
-^00 +	fHh]jSmJ
-^00 /	dZfEhSjQ
-^00 0	f\`gQ
-^00 00	g_
-^00 000	fUg[
-^00 90	g\`
-^00 98	pT
-^00 :	pS
+^0 yrs	bWeU
+^00	fUgQ
+^00 	cFf\\hVpR
+^00 %	fVgYhQ
+^00 +	fKh]jT
+^00 /	d[fFhS
+^00 0	f_gQ
+^00 00	g^
+^00 000	fTg[
+^00 90	ga
+^00 98	pS
+^00 :	pStQ
 ^00 a	gW
 ^00 agentes	mX
-^00 and	bQgY
-^00 anos	bWjImJsH
-^00 ans	bKfKjHmVsQ
-^00 base	gW
+^00 and	bQgZ
+^00 anos	bYcIeKjHmJsG
+^00 ans	bKfJjHmVsQ
+^00 base	gV
 ^00 berceaux	bT
-^00 beschaftigte	bV
-^00 bis	eSgZ
+^00 beschaftigte	bW
+^00 bis	eUgZ
 ^00 conges	hR
 ^00 days	hi
-^00 dias	fFhZ
+^00 dias	fFh[jK
 ^00 die	fGgTqS
-^00 euro	fIgW
+^00 euro	fKgW
 ^00 h	fW
 ^00 ha	bZiG
 ^00 heures	fS
-^00 holidays	hT
-^00 horas	fa
-^00 hours	eTfV
-^00 hr	fZgHiK
-^00 hrs	bJeUfY
-^00 ish	fUiI
-^00 jours	hU
-^00 k	bVgT
-^00 km	cVfKhG
+^00 holidays	hR
+^00 horas	fd
+^00 hours	eTfW
+^00 hr	fZgHiJ
+^00 hrs	bJeVfZ
+^00 ish	fViJ
+^00 jours	hR
+^00 k	bWgT
+^00 km	cVfKhF
 ^00 kopfe	bX
-^00 leute	bSmW
-^00 m	b\\hG
-^00 mal	gYiK
-^00 mit	kKqW
-^00 mois	aJbHcIdKeYfIgQhBiKjKkKlKmKnKoKqKrKsKtK
-^00 monate	cQeT
-^00 month	aJeZtK
-^00 months	e\\fRiK
-^00 mths	jZlH
-^00 of	bY
+^00 leute	bTmW
+^00 m	bZhE
+^00 mal	fKgYiJ
+^00 mit	kKqX
+^00 mois	aKbIcJeYfIgRhC
+^00 monate	cQeSiKjR
+^00 month	aJe[tJ
+^00 months	e[fR
+^00 mths	eKj[lI
+^00 of	bW
 ^00 on	bJfRmY
-^00 or	fRgEjV
-^00 p	cJgXiJnR
-^00 people	bX
-^00 pers	bW
-^00 personas	aRbSmR
+^00 or	fQgEjX
+^00 p	cIgViHnR
+^00 people	bW
+^00 pers	bY
+^00 personas	aSbTmR
 ^00 personnes	bT
 ^00 ppl	b[
 ^00 pto	hX
 ^00 room	bV
 ^00 rtt	fY
-^00 s	aIbGcKf[gIiFjJsG
-^00 staff	bW
+^00 s	aIbGf[gHiHjJsG
+^00 staff	bV
 ^00 std	aTfZ
-^00 stunden	f_
-^00 t	hS
-^00 tage	fHh\\
-^00 th	aEfJgRjToVpItK
-^00 to	gTnXsQ
-^00 uhr	fSiK
-^00 wochenstunden	fXiG
-^00 x	fY
-^00 zimmer	bVhK
-^00 €	gXrU
+^00 stunden	f]
+^00 t	hSrQ
+^00 tage	fHh[
+^00 th	aFfJgRjUoUpKtK
+^00 to	gSjJnWsQ
+^00 uhr	fUiK
+^00 wochenstunden	fXiF
+^00 x	fX
+^00 zimmer	bU
+^00 €	gXrV
 ^000	b_gV
-^000 	cIgYpH
-^000 %	bBcHdTfWgRiI
-^000 (	gKh[
+^000 	cIgXpH
+^000 %	aJbBcFdTfWgRiJ
+^000 (	gKhX
 ^000 +	gW
-^000 /	bIeIg[
+^000 /	bJeIg[
 ^000 00	bHfSgQjKpW
-^000 000	gRnU
+^000 000	gQiQnU
 ^000 0000	p[
-^000 a	fIgViJoJ
-^000 al	fJgT
-^000 b	bShR
+^000 a	fJgWiI
+^000 al	fJgU
+^000 b	bRhR
 ^000 employees	bS
-^000 h	bFeTfR
-^000 k	h\`
-^000 km	cUnR
+^000 h	bFeSfS
+^000 k	gKha
+^000 km	cUnS
 ^000 netos	bKgX
-^000 people	bX
-^000 salaries	bU
-^000 staff	bQ
-^000 trabajadores	bS
-^000 words	bIiKpU
+^000 people	bW
+^000 salaries	bT
+^000 trabajadores	bU
+^000 words	bIiJpU
 ^000 €	ga
-^0000	bRgY
-^0000 	bZcJeQgSiBjEpKtF
-^0000 +	gViKjKqK
-^0000 000	pX
-^0000 0000	fQgX
-^0000 bis	gYhIjK
+^0000	bQgY
+^0000 	bZcJeQgSiBjEpKtG
+^0000 +	gWiJqJ
+^0000 000	pZ
+^0000 0000	gX
+^0000 bis	gXhIjJ
 ^00000	cTpU
-^00000 000	pU
-^2000	bQhW
-^2000 	b]cI
-^90	bW
-^90 days	dSeToK
-^900	bUiU
-^95	bYcGfIiEjWlKqK
+^00000 000	pV
+^2000	bQcKhV
+^2000 	bZcIeK
+^90	bX
+^90 days	dSeT
+^900	bUiT
+^95	bWcGfIiGjWlJqJ
 ^:	jSqRtQ
 ^a	aTcV
-^a 	eVjUsRt@
-^a 0	aJbKcSjQmX
-^a 00	g_jWnQpI
-^a 000	bKgShJjWsK
-^a :	iRtT
-^a bit	iSjT
-^a car	gRhJ
-^a case	cKjRlKpV
-^a data	aS
-^a day	cHdYiHpU
-^a driving	iIlV
-^a family	sT
-^a head	aR
-^a hundred	aJbKfJgJiU
-^a l'aise	jZ
-^a la	cSjRtQ
-^a las	bKcY
-^a page	rR
+^a 	eViJjUsQtA
+^a 0	aKbKcSmW
+^a 00	g_jVnRpH
+^a 000	bKgShJiKjUsJ
+^a :	iRtS
+^a bit	iSjS
+^a car	gQhK
+^a case	cKjRlKpU
+^a data	aR
+^a day	cHdXiGpT
+^a driving	iJlU
+^a family	sR
+^a head	aT
+^a hundred	aJfJgIiU
+^a l'aise	jX
+^a la	cSjR
+^a las	bJcY
+^a page	rT
 ^a row	qV
-^a scandinavian	kQ
-^a second	aQcKiHjJkWlJqJrH
+^a scandinavian	kS
+^a second	aQiHjKkWlJqKrJ
 ^a ver	qTtW
 ^a year	jW
-^ab	gTo^
-^ab 0	mJoW
-^ab 00	fXgQoF
-^ab marz	aKbKeKfRoS
-^ab sofort	oR
-^abends	dJfTnR
-^abends daheim	dIfShJjKnR
-^aber	dRgIhQtT
-^aber das	qV
-^aberystwyth	cV
-^aberystwyth 	cR
+^ab	gSo\\
+^ab 0	mJoV
+^ab 00	fWgRoF
+^ab marz	aKbJeKfSoS
+^ab sofort	oQ
+^abends	dJfThKnR
+^abends daheim	dIfShJnS
+^aber	dTgHhQtS
+^aber das	qS
+^aberystwyth	cU
+^aberystwyth 	cT
 ^abgeschl	jT
 ^abgeschl ausb	jT
-^abgeschlossene	jR
-^abgeschlossene ausbildung	jR
-^able	jY
-^able to	jY
-^about	bU
+^abgeschlossene	jQ
+^abgeschlossene ausbildung	jQ
+^able	jZ
+^able to	jZ
+^about	bV
 ^about 00	iS
 ^about the	qStT
-^abrechnung	iU
+^abrechnung	iT
 ^abrimos	bStQ
 ^abrir	iU
-^absence	iT
-^absence 	iT
+^absence	iU
+^absence 	iU
 ^absolute	jU
-^aca	bHcGjZqJ
-^academia	bUcH
-^access	bR
-^accommodation	hV
-^account	aVqK
-^accueil	fSiX
+^aca	bGcGjYqJ
+^academia	bVcH
+^access	bQ
+^accommodation	hY
+^account	aV
+^accueil	fRiZ
 ^ach	iJq^tI
-^acheteur	cR
-^acht	eUlS
-^acht wochen	bJeVfKjJlT
-^achtunddreißig	fT
-^achtunddreißig stunden	fT
-^acompanamiento	bKiZ
-^actas	iV
-^ad	aYbHcGfKjKtQ
-^ad please	aSfHrGtY
-^ad says	gRiHjKsT
-^add	r\`
+^acht	eVlT
+^acht wochen	bIeWjKlT
+^achtunddreißig	fS
+^achtunddreißig stunden	fS
+^acompanamiento	i\\
+^actas	iU
+^ad	aXbGcFfJjKtQ
+^ad please	aSfHrFtX
+^ad says	gQiHjKqJsS
+^add	r_
 ^add the	qKrW
-^adr	hJj@k\\lZ
-^adr no	jFkFlZ
+^adr	hKjAk\\lY
+^adr no	jGkGlZ
 ^advert	qWtI
-^after	bEcJdSeSfJgIhHiFjFkWlJmKoW
-^age	cKgDiKlKoKsUt\\
-^aged	aKcJgViJjKlK
-^agence	aJbUcX
-^agence de	aJbQcY
-^agencia	aEbXcI
-^agencia de	aHbTdSnJtJ
-^agency	bUiU
-^agency 	bVcJeHhGtH
-^agency or	jS
-^agenda	cKiTjUtI
-^agenda 	bKcJhJiZjItE
-^agent	aU
-^agent de	aV
-^agente	aTbQ
+^after	bEcJdSeSfJgIhFiFjFkXlJmKoW
+^age	cJfKgFiKlKoJrKsVt[
+^aged	cJgViK
+^agence	aKbTcY
+^agence de	aKbQcZ
+^agencia	aFbYcI
+^agencia de	aHbTdSnItJ
+^agency	bUiT
+^agency 	bUcKeHhHiQtI
+^agency or	jT
+^agenda	cKiUjTtI
+^agenda 	bKcIhJi]jJtE
+^agent	aW
+^agent de	aW
+^agente	aU
 ^aguinaldo	hV
-^ah	fQgHnKqJtY
-^ah 	bJfQhSiHtQ
-^ahm	jItY
-^ahm 	jItY
-^aide	hW
-^aide au	hW
-^akkord	gVrJtQ
-^al	cUmSq^
+^ah	fRgGjKnKqJtY
+^ah 	bJfQhRiHtQ
+^ahm	jHtZ
+^ahm 	jHtZ
+^aide	hV
+^aide au	hV
+^akkord	cKgVrKtR
+^al	cTmQq_
 ^al lado	cS
-^al mes	cGdWfHgFiWmKoIqF
-^aleman	jUkQ
-^alguien	aQtQ
-^all	dR
-^all in	bTcJgK
-^all the	dShSiJlKpI
-^alle	dRgU
-^allemand	cIkZ
-^alles	bQdXfHrQ
+^al mes	cGdWfHgFiXmKoJqF
+^aleman	jT
+^alguien	aRfKtR
+^all	cKdQ
+^all in	bTcJ
+^all the	dThRiKpI
+^alle	dRgUjKrKsK
+^allemand	cJkZ
+^alles	bQdXfIrQ
 ^allocating	iR
 ^allowance	gR
-^alnwick	cR
-^alnwick 	cR
-^alors	tU
-^als	bSeQhUjE
-^also	qUtQ
-^also 	aKbKqQtZ
-^also :	aSlJnV
-^also nicht	qV
-^also so	bJqKsUtK
-^also wir	aRbQtJ
-^alta	eX
-^altas	iZqR
-^alter	bJfFgGiIs[
-^alternance	bHeU
-^altura	cWgG
-^always	bShKpT
-^always have	bSpK
-^am	sQ
-^am besten	fIpTsR
+^alnwick	cS
+^alnwick 	cS
+^alors	tT
+^als	bTeQhTjE
+^also	qU
+^also 	qQtZ
+^also :	aSfKlJnU
+^also nicht	qT
+^also so	bIqJsTtK
+^also wir	aStJ
+^alta	eY
+^altas	cKiYqQ
+^alter	bIfFgGiIs[
+^alternance	bIeU
+^alternate	fQ
+^altura	bKcVgG
+^always	bShKpS
+^always have	bTpJ
+^am	sR
+^am besten	fJpTsQ
 ^am liebsten	oQsT
-^amplitude	fTgJ
-^amplitude 0	fTgJ
-^an	mTpU
+^amplitude	fRgI
+^amplitude 0	fRgI
+^an	mTpT
 ^an 	iTmV
-^an :	aKpYtV
-^an der	aHb[tF
-^an die	bGpUtQ
-^an hour	fRhHiZ
-^analisis	iW
-^analista	aXdQ
-^analyst	aSmKqQ
-^anbei	rJtV
+^an :	aJpYtU
+^an der	aHb\\tF
+^an die	bFpUtQ
+^an hour	fRhHi\\
+^analisis	iX
+^analista	aYdQ
+^analyst	aTqR
+^anbei	bKqKrHtV
 ^and	tQ
-^and 	cFiTmGsVtR
-^and a	aHbSgSiImV
-^and at	jRkJ
-^and be	jTqH
-^and don't	aKgKhKiIjKlGmJpHqHrWsJtJ
-^and have	iFjV
-^and it	iHqJtX
+^and 	cFiUmHsWtR
+^and a	aIbRgSiImV
+^and at	jWkJ
+^and be	jVqH
+^and don't	aKhKiIjJlGmKoKpHqKrWsItK
+^and have	iHjU
+^and it	iItX
 ^and keeps	iV
-^and no	hKiTjIsV
-^and please	iKqX
-^and run	tT
-^and then	iTqT
-^and they	bJfSjU
-^and to	bJgJiRkXtJ
-^and two	aUhQ
-^and uh	bIcJiKjKtU
+^and no	iVjJsW
+^and please	iKqY
+^and run	tS
+^and the	hQ
+^and then	iRqS
+^and they	bGfSjV
+^and to	bKgKiQkXtJ
+^and two	aUhQiK
+^and uh	bHcJiJjJtT
 ^and we	cU
-^and you	iT
-^anda	aQbKcFgJlKqXsJtG
-^anfangen	oZrH
+^and you	iS
+^anda	bKcGgJlKqXsItG
+^anfangen	oZrI
 ^angelehnt	gS
 ^angelehnt an	gS
-^angemeldet	gUhK
-^angestellt	e[mK
-^anglais	jY
-^anglais c	jQ
-^animation	iYrK
+^angemeldet	gUhI
+^angestellt	e[
+^anglais	jZ
+^animation	iYrJ
 ^animer	iU
-^animer le	iS
-^anlage	cWgUiI
+^animer le	iU
+^anlage	cWgTiH
 ^anlagenmechaniker	qV
-^anmeldung	iSjGpU
-^annonce	aEbKrSt[
-^annual	iTjUkKlK
-^annualised	eHfU
-^another	aWjI
-^ans	bRiKjT
-^ans de	iJjV
+^anmeldung	iSjFpV
+^annonce	aFbKrQtZ
+^annual	iUjTlK
+^annualised	eHfV
+^another	aWiKjI
+^ans	bRiKjS
+^ans de	iJjU
 ^ansprechpartner	mSpR
-^answer	jKmU
-^answering	iV
-^answering the	iV
-^anuncio	r[
-^any	bUjVlKoR
-^any 0	aIcR
-^anything	iJtW
-^anywhere	nS
-^anywhere between	nS
-^anywhere in	dS
-^anzeige	iIrZ
-^ap	aYeKlImQqJtH
-^app	bJcIdIhJjKp\\tJ
-^applicants	jRsQ
+^answer	jKmS
+^answering	iW
+^answering the	iW
+^anuncio	r\\
+^any	bTiKjVlKoR
+^any 0	aJcS
+^anything	iJtV
+^anywhere	nT
+^anywhere between	nT
+^anywhere in	dT
+^anzeige	iKrZ
+^ap	aYeKlImRtH
+^app	bJcIdJhJjKlKmKp[rKtJ
+^applicants	jRqKsR
 ^applications	p[
 ^applications 	pT
-^apply	gKp]qKtI
-^apply by	pT
-^apprentice	aHfIgX
-^april	fSoU
-^april bis	fQoQ
-^april to	aIbGfQ
-^aqui	bDcTeJfKiJqStV
-^arabic	jQ
-^arabisch	cJkVlI
-^aranda	cW
-^aranda de	cW
-^arbeitsort	cX
-^arbeitszeit	nQ
+^apply	gKlKp]tI
+^apply by	pS
+^apprentice	aHfKgX
+^april	fSoW
+^april bis	fSoR
+^april to	aJbIfS
+^aqui	bDcTeKfKiKpKqStW
+^arabisch	cIkUlH
+^aranda	cV
+^aranda de	cV
+^arbeitsort	cW
 ^archives	bW
-^around	cU
+^around	cT
 ^arquitecto	jS
-^arzte	bSiRtJ
+^arzte	bTtJ
 ^as	bQcIeQ
 ^as discussed	tQ
-^as promised	tS
-^as the	jTlJrS
+^as promised	tR
+^as the	jTlHrR
 ^asap	o\\pK
-^asesor	aS
-^asesor comercial	aQ
-^asi	oTpH
-^asi que	iKoUpHqQ
-^ask	pXqW
+^asesor	aT
+^asi	oTpHqQ
+^asi que	oUpHqQ
+^ask	pVqW
 ^ask for	pV
-^asset	aQ
 ^assistance	iS
-^assistant	aT
-^assistante	aZ
+^assistant	aUeQ
+^assistante	aW
 ^assistante dentaire	aQ
-^assurances	eIhYiJ
-^astreinte	fVgUiJpK
-^asunto	pStQ
+^assurances	eIh[iI
+^astreinte	fVgUiIpJ
+^asunto	pRtQ
 ^asunto :	tR
 ^at	aKbUcZjU
-^at least	jW
+^at least	jY
 ^at our	cR
-^at the	bYcAhHpR
-^atelier	aEbUcTiJ
+^at the	bZcAhGpS
+^atelier	aHbUcUdKiK
 ^atender	iS
-^attestation	jX
-^au	eUiJqU
-^au domaine	bV
+^attestation	iKjY
+^au	eViJqU
+^au domaine	bT
 ^auch	eTiUjS
 ^aucune	lS
 ^aucune experience	lS
 ^audio	iT
 ^audio typing	iT
-^auditorias	iSmK
-^audits	iW
-^auf	aUeUhViQ
-^aufgabe	iVtI
-^aufgaben	iT
-^aufgaben :	iT
-^aufzuge	aKbSlV
+^auditorias	iUmK
+^audits	iX
+^auf	aTeUhUiQ
+^aufgabe	iUtI
+^aufgaben	iU
+^aufgaben :	iU
+^aufzuge	aKbSlU
 ^auge	iJrV
-^august	oX
-^aus	cQlV
+^august	oW
+^aus	cRlU
 ^ausbildung	l\\nK
 ^ausgelernt	hIjX
 ^auskunft	iSmKpU
-^auslose	gRhWiHjK
-^author	iR
-^auto	bUcIhSiEjYlD
+^auslose	gShViIjKsK
+^author	iQ
+^auto	bVcIhSiFjYlE
 ^autobus	hU
-^autocad	jSkU
-^autocad 	jQkT
-^autoclave	hRiTkK
-^autohaus	bVtJ
-^autonome	bKjU
-^autonome sur	bKjU
-^autour	cU
-^autour de	cU
-^auxilio	gR
-^auxilio de	gR
+^autocad	jSkT
+^autocad 	jRkS
+^autoclave	hSiTkK
+^autohaus	bWtJ
+^autonome	jU
+^autonome sur	jU
+^autour	cT
+^autour de	cT
+^auxilio	fQgS
+^auxilio de	fQgS
 ^außendienst	aXnT
 ^außer	fUiK
-^avant	fDpX
+^avant	fEpY
 ^avant le	pS
-^avec	hSiRjFmTqK
+^avec	bKhSiRjGmT
 ^avoid	r[
-^avoid the	rR
-^away	fGhUiKnTpK
-^aws	aJcKgViJjT
-^ayudante	aX
+^avoid the	rQ
+^away	fIhViKnS
+^aws	aHcKgUiJjTmK
+^ayudante	aW
 ^ayuntamiento	bY
 ^ayuntamiento de	bY
-^b	bWjU
-^b 	bKcIiIj_
-^b 0	bVgTjF
+^b	bXjU
+^b 	bIcHiIj_tK
+^b 0	aQbWgTjF
 ^baby	aTiYtJ
-^bac	j[
-^bac +	iKjY
-^bachelor	jS
-^bachelor's	jW
-^bachelor's in	jW
-^backend	aS
+^bac	j\\
+^bac +	jY
+^bachelor	jR
+^bachelor's	iKjW
+^bachelor's in	iKjW
+^backend	aRdR
 ^backfill	qV
 ^backfill for	qV
-^background	jTtJ
+^background	jUtK
 ^bad	cZ
-^bafa	jX
-^bafa complet	jX
-^bahn	bKgKjKnW
-^bajar	iQ
+^bafa	jW
+^bafa complet	jW
+^bahn	nV
+^bajar	iS
 ^bajar el	iQ
 ^band	aW
 ^band 0	aX
-^banda	gV
-^bank	eVfSgJiQjK
-^banking	iX
+^banda	gW
+^bank	eVfTgIhKjJ
+^banking	iZ
 ^bar	b]cK
-^bar 	bU
-^bareme	gZ
+^bar 	bV
+^bareme	g[
 ^bareme 	gR
-^barista	aSjQ
+^barista	aT
 ^barista 	aY
 ^base	cZdU
-^base 	c@dZiJnJ
-^base 00	cFfJgWhH
-^base en	cS
-^based	bHc_dG
-^based in	cXdG
-^basic	gUhGjW
-^basically	bKcRsKtR
-^bauing	aWiIjQ
+^base 	c@d[iJnK
+^base 00	cGfIgVhI
+^base en	cT
+^based	bGc\`dI
+^based in	bKcZdH
+^basic	gVhFjY
+^basically	cRsJtR
+^bauing	aWiIjR
 ^baustellen	cY
-^bav	fJgJh[pI
-^bav 	hU
+^bav	fKgKh\\pJ
+^bav 	hW
 ^bcbs	hW
 ^be	iSqS
 ^be in	eUfKiS
 ^because	fRmTqQtQ
-^because we	bSiRjGmR
-^bed	bIdHfHgVhTjKpK
-^been	bYtK
-^before	o[
-^before the	oS
-^befristet	eR
-^befristet fur	eTjH
+^because we	bRiTjHmR
+^bed	bKdHfIgVhUjK
+^been	bYjQtK
+^before	oZ
+^before the	oV
+^befristet	eT
+^befristet fur	eRjH
 ^beginn	oY
 ^beginn 00	oT
-^bei	cRiU
+^bei	cRiS
 ^bei der	hUiQ
-^bei uns	bGcEdZlS
-^beim	q]
+^bei uns	bGcEd[lT
+^beim	q[
 ^bem-gesprache	iU
 ^bemerkung	rRsR
 ^bemerkung :	rRsR
-^bench	aT
-^bench joiner	aT
-^benefits	hZ
+^bench	aU
+^bench joiner	aU
+^benefits	hYoK
 ^benefits :	hS
 ^beratung	iT
-^bereitschaft	fUgRjR
-^bereitschaft 	fFgWhKkIqK
-^bereitschaft zu	fHjX
+^bereitschaft	fUgRjQ
+^bereitschaft 	fEgWhKjQkI
+^bereitschaft zu	fHjY
 ^besetzung	o[
 ^besoin	tQ
-^best	aKpGsIt_
-^beste	tY
-^beste gruße	tY
-^betreff	iIpUrJtV
-^betreuung	iW
-^better	sW
-^between	bJcSqWsR
-^between us	qRsS
+^best	aIpGsJt_
+^beste	pKtX
+^beste gruße	pKtX
+^betreff	iGpUrJtU
+^betreuung	iU
+^better	sV
+^between	bIcTqWsR
+^between us	qSsS
 ^between you	qQ
 ^bev	mS
-^bev and	mS
+^bev and	mT
 ^bewerbung	pX
 ^bewerbung 	pR
-^bewerbung an	mKpT
-^bewerbung bis	pS
+^bewerbung an	mJpR
+^bewerbung bis	pU
 ^bewerbung mit	pQ
-^bewerbungen	pZ
-^bezahlt	cHgWhDpT
+^bewerbungen	p[
+^bewerbungen an	qQ
+^bezahlt	cGgWhEpS
 ^bezahlt wird	cIgX
-^bid	aRfTiKmK
-^bien	rIsSt\`
+^bid	aRfTmK
+^bien	cKrIsRt_
 ^big	bUiS
-^bilingual	aRkRrT
-^bin	aKbKmIpVqKrJtU
-^bins	cKi[jKqE
-^biologie	bHjY
-^birthday	fKhS
-^bis	gKpZqT
-^bis 0	gHpSqY
-^bis 00	dTpU
+^bilingual	aTkRrT
+^bin	aKbJmIpVqJrJtT
+^bins	cKi\\jKqG
+^biologie	bIjX
+^birthday	hV
+^bis	pYqU
+^bis 0	gHpTqZ
+^bis 00	dTeQpU
 ^bis dahin	qW
-^bisous	pKtY
-^bisous 	pKtY
-^bisschen	cGiUkH
+^bisous	pKtV
+^bisous 	pKtV
+^bisschen	cHiWkH
 ^bit	jKkZ
 ^bit of	jKkZ
-^bitte	rXsU
+^bitte	rWsU
 ^bitte 	rWsTtK
-^bitte bis	pU
-^bitte die	qJrUsKtQ
-^bitte kein	sS
+^bitte bis	pW
+^bitte die	qJrTsKtQ
+^bitte kein	sR
 ^bitte keine	sV
-^bitte mit	lTpUrIsK
-^bitte nicht	q\\rB
-^bitte nur	rKsW
-^biz	aSgRiK
-^bjr 	aJtU
-^bleibt	bKhKoQqWrK
-^blood	iUlK
-^board	iSqV
+^bitte mit	lUpUrHsK
+^bitte nicht	iKqZr@
+^bitte nur	rKsV
+^biz	aSgSiJ
+^bjr 	aJtV
+^bleibt	bJhKoQpKqWrJ
+^blood	iWlK
+^board	iSqU
 ^boarding	aUpJtU
-^body	bJeGhJrYtG
-^bon	sQ
+^body	aKbIeGhIrYtH
 ^bonjour	tZ
-^bonne	sWtX
-^bono	cGgXhHiHjKmK
-^bonobus	hR
+^bonne	sVtX
+^bono	cGgYhHiJmJ
+^bonobus	hS
 ^bonsoir	tU
 ^bonsoir 	tT
-^bonus	gUhV
-^bonus points	kT
-^book	aSeHiTjUpR
+^bonus	gShV
+^bonus points	kS
+^book	aReIiRjUpQ
 ^book 	aHcKjIpVtI
-^booking	iT
-^bookkeeper	aU
-^bookkeeper 	aT
-^boots	gKhXiK
+^booking	iZ
+^bookkeeper	aS
+^bookkeeper 	aX
+^boots	hWiJ
 ^boots 	hXiJ
-^bootstrapped	bQ
-^boss	m[q[
-^both	eTiJjRrQ
-^both 	cKeViJjS
-^boutique	bWcKtK
-^boutique de	aKbS
-^box	h]qT
-^brauch	tT
-^brauchen	aTjUtG
-^braucht	lQtT
-^breakdowns	iS
+^bootstrapped	bR
+^boss	mZq[
+^both	eTiJjR
+^both 	cKeViIjS
+^boutique	bWcK
+^boutique de	aKbT
+^box	h]qU
+^brauch	tU
+^brauchen	aVjUtC
+^braucht	lRtU
+^breakdowns	iU
 ^bretagne	cR
 ^bretagne sud	cR
 ^brief	iW
-^brigada	aRmX
-^bring	iGjTpX
-^british	rRsV
-^british spelling	rX
-^brot	hUjK
-^brotzeit	bUcIhU
-^brutto	gT
+^brigada	aRmW
+^bring	iGjSpY
+^british	rQsU
+^british spelling	rY
+^brot	hVjK
+^brotzeit	bTcIhU
+^brutto	gV
 ^bs	gZ
 ^bts	jQlU
 ^buchhaltung	aViRmItK
-^budget	iQqV
-^budget 0	gFhT
-^budgets	iQ
-^budgets 	iQ
+^budget	iQqU
+^budget 0	gGhU
+^budgets	iR
+^budgets 	iS
 ^buenas	tX
-^buenas 	tV
-^bueno	cIqFrXtS
-^bueno 	aKcHeKfJgKhKiIkKmKoKqFrTsKtT
-^buenos	tX
-^buenos dias	tX
+^buenas 	tS
+^bueno	cHiKqGrXtR
+^bueno 	aKbKcGeKfJgKhKiImKnKoKqFrTsKtS
+^buenos	tW
+^buenos dias	tW
 ^buffet	iQ
 ^building	aZbJ
 ^bureaux	cU
-^bureaux a	cU
-^burgermeister	aHpYqUsK
-^buro	cXdU
-^buro in	cX
-^bus	cQhYjFlJmJnRsKtK
-^bus drivers	aQ
+^bureaux a	cV
+^burgermeister	aIpZqU
+^buro	bKcXdT
+^buro in	cW
+^bus	hZjGnS
+^bus drivers	aS
 ^bus from	gKhW
-^busca	cItU
-^busca 	cItU
+^busca	cJtU
+^busca 	cJtU
 ^buscamos	aWfHtR
-^buscamos 	iKtU
-^business	hKiS
-^but	fQkHlTqU
-^but 	cJlUqX
+^buscamos 	iKtW
+^business	hJiR
+^but	kGlTqU
+^but 	cJlUqY
 ^but don't	qR
-^but it	dXgKkKqK
-^but not	gJlJqWsR
-^but we	qW
+^but it	dWgKkKqK
+^but not	gJlJqWsQ
+^but we	qX
 ^by	iQpU
-^by 00	p\\
-^by the	iIoTqQ
+^by 00	pZ
+^by the	iJoVqQ
 ^bye	tX
 ^bye 	tX
-^c	gZjV
-^c +	j[
-^c 0	gTjS
-^c'est	bKiJjSqTtS
-^c'est pour	aKcQiHtV
-^ca	gQnX
-^ca 	kGlKmHnX
-^ca 0	bQcKgTqK
-^ca 00	gKiTnXqK
-^ca 000	gT
+^c	g[jV
+^c +	j]
+^c 0	gSjT
+^c'est	bJiIjSqTtS
+^c'est pour	cQiItW
+^ca	nW
+^ca 	kGlKmGnX
+^ca 0	bQcKgS
+^ca 00	gJiSnX
+^ca 000	gS
 ^ca va	qV
-^cabinet	b\\iF
-^cabinet de	bS
-^caces	jY
-^caces 0	j[
-^cad	aHiGjHkKlZpJtK
+^cabinet	b[iI
+^cabinet de	bQ
+^caces	jZ
+^caces 0	jZ
+^cad	aHiGjIkKlZpJtK
 ^cada	fUiT
-^cadre	iJjUtT
-^cafe	aRhW
-^caisse	bVhTpI
-^caja	bUcIiXtK
-^caja 	bJhSiW
-^call	gQpWqT
-^call it	bJgQoUpG
-^call the	iS
+^cadre	bKiJjTtT
+^cafe	aRhX
+^caisse	bWhUpI
+^caja	bTcIiWtJ
+^caja 	bJfKhRiW
+^call	gRpXqT
+^call it	bKoUpH
+^call the	iT
 ^calle	d]
-^calm	jYsI
-^calm when	jTlK
-^camion	hY
+^calm	jYlKsI
+^calm when	jTlI
+^camion	hZ
 ^camionnette	gJhY
-^camionnette 	gJhX
-^camp	aVfKhX
+^camionnette 	gIhW
+^camp	aVfKhY
 ^campana	oW
 ^campo	bY
-^can	j\\tT
-^can 	jY
+^can	j\\tU
+^can 	jX
 ^can read	jR
-^can we	tY
-^can you	jHqXtT
-^can't	dBj]sJ
+^can we	t[
+^can you	jFqYtU
+^can't	dCj^
 ^candidature	qU
-^candidatures	pT
-^candidatures a	pT
+^candidatures	pU
+^candidatures a	pU
 ^canteen	hU
-^cantine	hT
+^cantine	hTiQ
 ^cantine 	hT
-^cantine et	iU
-^cap	bSeWgKjR
-^cap ou	jV
+^cantine et	iT
+^cap	bReWgJjS
+^cap ou	jW
 ^capable	jR
 ^capable de	jR
-^car	cKkKlFnRtZ
-^car 	aKbJcHdKeKfKgKhHiFjQkHlImKnFoKpKqKrKsKtS
+^car	cKkKlFnRt[
+^car 	aKbIcFdJeJfJhIiFjQkHlJmJnFoJpJqKrKsJtS
 ^car allowance	hQ
 ^card	hRjU
 ^cardiff	cU
 ^cardiff or	cT
-^care	jT
+^care	jS
 ^carne	j^
-^carne de	jW
+^carne de	jV
 ^carnet	jW
 ^carnet de	jS
-^carry	iYkIpK
-^carry 	iT
-^carte	j_
+^carry	i[kIpK
+^carry 	iQ
+^carte	j\`
 ^carte pro	jS
-^casa	dKh[
-^casa con	hW
-^casado	s\\
+^casa	h[
+^casa con	hX
+^casado	s^
 ^casado 	sV
-^case	pY
-^caseload	iW
+^case	pXrK
+^caseload	iX
 ^casework	iW
-^cash	gJiW
-^castellano	cIjUrR
+^cash	gKhKiU
+^castellano	cIjTrR
 ^casual	eX
-^casual 	eV
-^cat	gY
+^casual 	eW
+^cat	cQgY
 ^cat 	gW
-^catalan	rX
-^categorie	aTbHjGpIs[
-^catering	iU
-^catering 	iU
-^catolico	sU
+^catalan	kQrW
+^categorie	aTbIjHpIs[
+^catering	iT
+^catering 	iT
+^catolico	sS
 ^catorce	jHqS
 ^ccn	gX
 ^ccn 00	gYjI
 ^cdd	ea
-^cdd 	eY
-^cdd 0	eT
-^cdd 00	eT
-^cdd de	eV
-^cdi	ec
-^cdi 	e]
-^cdi 00	eU
-^cdi apres	eS
-^cdi cadre	eS
+^cdd 	eW
+^cdd 0	eU
+^cdd 00	eR
+^cdd de	eW
+^cdi	eb
+^cdi 	e^
+^cdi 00	eT
+^cdi apres	eV
+^cdi cadre	eT
 ^cdi ou	eT
-^cdi temps	eQfJ
+^cdi temps	fI
 ^ce	hSjYsH
 ^ce 	hTjQ
 ^celibataire	sX
 ^centre	cT
 ^centre de	cT
-^centro	aHb^tG
+^centro	aHb]cKtG
 ^ceramica	bV
 ^cert	hRj]
-^cert cii	hTiIjR
+^cert cii	hUiIjR
 ^cert iii	j\\
-^certificado	jU
-^cfc	jY
-^cfo	aYbJtI
+^certificado	jT
+^cfc	jZ
+^cfo	aYbJtH
 ^chainsaw	jKkU
-^chair	pKqX
-^change	iUsS
+^chair	qZ
+^change	iTsS
 ^charge	cR
 ^charge (	cU
-^charity	jHlW
-^charity 	lR
-^charleville-mezieres	cWiJ
-^charleville-mezieres 	cWiJ
-^chase	i\\rK
-^chasing	iX
-^chat	pU
-^chat on	pS
-^che	tW
-^che 	aJtW
-^check-ins	cKiU
-^checks	iR
+^charity	jIlX
+^charity 	lS
+^charleville-mezieres	cYiI
+^charleville-mezieres 	cYiI
+^chase	iZrK
+^chasing	iZ
+^chat	pV
+^chat on	pT
+^che	tV
+^che 	aJtV
+^check-ins	iV
+^checks	iQ
 ^cheers	pKtZ
 ^chef	mX
 ^chef d'equipe	aT
-^chef de	aU
-^chef ist	aGmW
-^chemistry	jS
-^chemistry or	jS
-^cherche	fGoQtT
-^cherche 	bKcHtU
-^chere	aHtY
-^chere madame	fQ
-^chez	b\\cHhHiH
-^chf	gV
+^chef de	aX
+^chef ist	aImW
+^chemistry	jQ
+^chemistry or	jQ
+^cherche	fJoQtS
+^cherche 	bKcGtV
+^chere	aHtX
+^chez	b\\cHhIiG
+^chf	gW
 ^chf 0	gT
-^chf 00	hQ
-^chf 000	gY
-^chf 0000	gVjJpKrU
-^chofer	aS
+^chf 00	hR
+^chf 000	gX
+^chf 0000	gVjJrU
+^chofer	aR
 ^chofer de	cT
 ^cholet	cW
 ^cholet 	cW
-^choose	dThKqK
-^choose 	dUhKiJqK
+^choose	dUhJ
+^choose 	dUhJiJ
 ^ci	jT
-^cierre	fFiUpT
+^cierre	fGiTpS
 ^cierre del	iV
-^cinco	fUmQ
-^cinco anos	jX
-^cinq	hUjQ
-^cinq ans	jT
+^cinco	fVmR
+^cinco anos	jY
+^cinq	hVjQ
+^cinq ans	jU
 ^cipd	jY
-^cis	aKe]fKiKjG
-^city	aGbXtG
+^cis	e]iKjI
+^city	aFbYiJtE
 ^ciudad	cS
 ^civil	aQiEj]
-^class	bKfIi[kJoWrI
-^class 0	aTfGiFjWlKoG
-^class of	iTjJoXpJ
-^clean	iRjWtS
-^clerk	aQpS
-^client	eRiRqU
-^clientele	aUiJ
+^class	bJfIi[kJoWrI
+^class 0	aSfGiFjXlKoF
+^class of	iTjIoWpJ
+^clean	iQjWtR
+^clerk	aRpS
+^client	eQiQqW
+^clientele	aViJ
 ^clients	cTqT
-^clinica	aIbZcJ
-^clinical	aShX
+^clinica	aJb[cJ
+^clinical	aShY
 ^clinique	bW
 ^close	rX
-^closed	bQdIfW
-^closing	pQsS
-^closing 0	pT
-^closing date	pT
+^closed	bRdHfV
+^closes	pQ
+^closing	pQsR
+^closing 0	pU
+^closing date	pU
 ^cloture	iW
 ^cnas	hV
 ^cnas 	hV
-^co	aVbJcR
-^co 	aRbHcS
-^coc	jWpJ
-^coche	hVjZtI
-^coche 	cJhUiIjRkIqI
-^coche de	hX
-^coche y	jT
-^cocinero	aUiRtH
-^code	jT
-^codigo	iJlVpStJ
+^co	aXbKcR
+^co 	aRbIcS
+^coc	jXpJ
+^coche	hWjYtJ
+^coche 	cJhTiIjRkJqI
+^coche de	hV
+^coche y	jS
+^cocinero	aUiRtI
+^code	jU
+^codigo	iKlWpStJ
 ^coef	gZ
 ^coef 000	gY
 ^coefficient	fTgU
-^coefficient 000	g[
-^coffee	iXpK
-^col	aKcKpHt[
+^coefficient 000	gZ
+^coffee	iX
+^col	aJcKpHt[
 ^colacion	h^
-^cold	qV
-^colegiacion	gIhTjUkJnJ
-^colegiado	jZ
-^collective	hU
+^cold	qU
+^colegiacion	gHhUjTkJnJpK
+^colegiado	iKjW
+^collective	hQ
 ^college	cVlV
-^com	aJbWlHpKqQtJ
-^come	dUjHpX
-^come in	dTiRpQ
-^comedor	hW
+^com	aIbWlHpJtJ
+^come	dUjIpY
+^come in	dSiRpR
+^comedor	hV
 ^comedor 	hS
-^comfortable	jS
+^comfortable	jT
 ^comfortable with	jT
 ^comida	hS
-^comisiones	gUhI
-^comite	mSqS
-^comite de	bKmWqK
-^commande	iXtK
+^comisiones	gThF
+^comite	mTqU
+^comite de	bKmY
+^commande	iYtK
 ^comme	tY
 ^comme convenu	aU
-^commercial	aKb\\cKiKjKmGnK
-^commis	aXbK
-^commissioning	aRiQ
-^community	aX
-^community manager	bR
-^como	eTtU
+^commercial	aKb\\iJjKlKmGnK
+^commis	aXbJ
+^commissioning	aRiR
+^community	aY
+^community manager	bQ
+^como	eTtW
 ^comp	fRqV
 ^compagnie	qR
-^company	bUhZjKnQ
-^company car	h[
-^compliance	cJgIjJqW
-^comptable	aUoQ
+^company	bUh\\jInQtK
+^company car	h^
+^compliance	cKgJjJqW
+^comptable	aVoR
 ^con	mU
-^con 00	aHfSgEhIqY
-^con la	jUqU
-^con posibilidad	dWeKiKoS
+^con 00	aIbKfSgEhHqX
+^con la	cKjUqT
+^con posibilidad	dViKoS
 ^con un	lUoS
 ^conducteur	aTnS
 ^conducteur de	aT
-^confidential	pUqV
-^conseil	i]jJkK
-^conservera	bV
-^conservera de	bV
-^consultora	aIbWcJhIjFrJtI
-^consumer	iVmF
+^confidential	iKpTqT
+^conseil	i]jKkK
+^conservera	bW
+^conservera de	bW
+^consultora	aIbWcIhIjErJtI
+^consumer	iWmH
 ^contabilidad	iUpI
-^contact	aHiYpR
-^contact :	pU
-^contador	aScHiKtK
-^contador general	aScHiKtK
+^contact	aGiYpR
+^contact :	pT
+^contador	aTcIjK
+^contador general	aTcIjK
 ^contestar	iR
 ^continental	fY
 ^contract	tZ
-^contract :	eQ
-^contractor	eYfJ
+^contract :	eRtK
+^contractor	eZfJ
 ^contrat	eX
 ^contrat de	eY
-^contrato	aReU
-^contrato de	eUfJ
-^contrato por	eS
+^contrato	aQeV
+^contrato de	eTfI
+^contrato por	eR
 ^control	i[
-^control de	iZ
+^control de	iX
 ^controleur	aU
-^convenio	bSgU
-^convention	bKgQhU
-^conveyancing	aXcKfFiG
-^cook	aW
-^cool	j^kImJ
-^cooperative	bX
+^convenio	bRgU
+^convention	gRhU
+^conveyancing	aXcKfGiG
+^cook	aY
+^cool	j]kImJ
+^cooperative	bY
 ^coordinador	bU
 ^copywriter	aYcK
 ^core	iGjW
 ^cork	cY
 ^cork 	cY
-^corp	iTqR
-^corporate	iRqX
-^cortar	iQ
-^cortar 	iQ
+^corp	iSqR
+^corporate	iSqY
+^cortar	iR
+^cortar 	iR
 ^cost	bVcKiQpK
 ^coucou	tT
-^coucou 	tU
-^could	fQpStT
-^could be	dSfS
+^coucou 	tV
+^could	fRpStS
+^could be	dTfS
 ^could you	qS
-^council	bSpT
-^court	cJhGi]jJoJ
-^cover	eGpQqV
+^council	bTpT
+^court	cIhGi]jJoJ
+^cover	eGqV
 ^cover letter	iKpUqK
-^covering	iTpS
-^cpa	kDl]nK
+^covering	iSpT
+^cpa	gKkCl\\nJ
 ^cpc	jR
-^cpd	gFh[tK
-^creche	aKbVhRtH
-^credit	aUiW
-^crew	aWgRtJ
-^crews	iT
-^cro	bZcJjGkSmF
-^crunch	fWsI
-^cs	cJjWtK
-^cscs	hKjSkS
-^cse	hYjJpJrK
-^cta	aYjQ
+^cpd	gHhZ
+^creche	aIbVhRtI
+^credit	aUiV
+^crew	aWgQtI
+^crews	iU
+^cro	b[cKjIkTmF
+^crunch	bQfXsI
+^cs	cJjY
+^cscs	jTkR
+^cse	cKhXjJpJrK
+^cta	aZjQ
 ^cuadrante	bKcKfW
 ^cuadrante 0	bKcKfW
-^cuadrar	iS
-^cuando	dVhKiDjInV
-^cuarenta	bTiJsQ
-^cuatro	fQ
-^culture	bKsX
-^culture fit	bKsX
-^current	hKjU
-^curso	hXjY
+^cuadrar	iT
+^cuando	dViDjJnV
+^cuarenta	bUiJ
+^cuatro	fSjQ
+^culture	bKsY
+^culture fit	bKsY
+^current	jS
+^curso	hXjX
 ^curso de	fIjVkK
-^cv	lUp\`
-^cv 	pV
-^cv +	pQ
-^cv and	pR
+^cv	iIlUp\`
+^cv 	gKpU
+^cv +	pR
+^cv and	pT
 ^cv au	pU
-^cvs	p[
-^cvs to	pS
-^cycle	bGfKhXjI
-^cymraeg	kU
-^d	eKgRhSjK
+^cvs	p\\
+^cvs to	pU
+^cycle	bGfKhZjI
+^cymraeg	kV
+^d	eKgShRjJ
 ^d'ou	bTqV
-^d'un	aKbRcHlW
+^d'un	bScHlW
 ^d'une	bU
-^da	aTbRjGmT
-^daf	aQmT
-^daf 	aUmTtJ
-^dafur	jInS
-^daher	eRqS
-^daher die	qW
-^damit	aJiIkHlGtV
-^danach	eRgQ
+^da	aUbRjFmT
+^daf	mT
+^daf 	aUmTtK
+^dafur	jJnT
+^daher	eRqR
+^daher die	qV
+^damit	aJiJkGlHtV
+^danach	eR
 ^danke	tb
-^danke 	tW
-^dann	pRrJtT
-^dans	bQqQrW
-^dans un	bY
-^darum	bWiTqG
+^danke 	tV
+^dann	pRrJtU
+^dans	bQrW
+^dans un	bX
+^darum	bWiTqH
 ^darunter	fRmV
 ^das	rQ
-^das 	cJeXfKhJiKqU
-^das bleibt	qS
-^das haben	iTjR
-^das hat	hTjIqDrT
-^das ist	iSjSlKtU
-^das kann	jIkKlRqHrU
+^das 	cJeXfKhIiKqU
+^das bleibt	pJqS
+^das haben	iSjR
+^das hat	bKhTjJqErUsQ
+^das ist	iRjRlItU
+^das kann	jIlQqIrT
 ^das lassen	pKqRrU
 ^das muss	qW
-^das sind	fKiUmT
-^das ubliche	gKiTjRkJtK
-^dass	q\\rRtJ
-^dass die	iUjIlKtK
-^dass man	jQ
-^dass wir	bTiGrX
-^data	aRcSmH
-^data analyst	aRcVmG
-^date	fGoJtZ
-^datev	jW
+^das sind	iVmT
+^das ubliche	gKiTjRkKtK
+^dass	q\\rRtI
+^dass die	iTjI
+^dass wir	bTiGrW
+^data	aRcRmH
+^data analyst	aRcVmF
+^date	fGoIt[
+^datev	jX
 ^datev 	jV
-^davon	aKbIfZgHhIiIjSmKnKqK
+^davon	aJbHfYgGhHiGjTmKnKqK
 ^day	eSgU
-^day a	cSdS
+^day a	cRdSiK
 ^day one	eV
-^days	bQfVhQ
+^days	bSfWhR
 ^days 	fW
-^days a	bWdQfK
-^dazu	gShUiQ
-^dbs	pV
-^dbt	j[tK
-^dbt 	jZ
-^de 	bKcDfJhKiGk_oTpKqJtG
+^days a	bWdQfJ
+^dazu	gShTiQ
+^dbs	pU
+^dbt	j[
+^dbt 	jY
+^de 	aKbJcDfKhKiGk_lKoUpKqJrKtF
 ^de 0	f\\oR
-^de 00	fT
-^de 2000	bFhWrK
+^de 00	fV
+^de 2000	bGhW
 ^de cada	fSnQ
-^de cuatro	fImRpXsJ
-^de dos	fV
-^de la	iQjQmQsU
+^de cuatro	fJmRpVsJ
+^de dos	fW
+^de la	iQmQsU
 ^de ligne	aRiR
-^de los	bVcKiTmS
-^de lunes	fT
-^de nuit	aWnF
+^de los	bUcKiSmQ
+^de lunes	fW
+^de nuit	aWnG
 ^de octubre	oS
-^de preference	sW
-^de preferencia	pKsV
-^de semana	oR
-^de septiembre	hT
+^de preference	sU
+^de preferencia	pKs[
+^de semana	oS
+^de septiembre	hS
 ^de sueldo	gSqK
-^de usted	rU
+^de usted	rT
 ^de verdad	tV
 ^dear	t\`
-^dear mr	tR
-^debut	oV
-^debutants	lZpK
+^dear mr	tS
+^debut	oW
+^debutants	lZpJ
 ^debutants acceptes	lU
-^decent	jR
-^decision	pTsJtS
-^deckhand	aQbTfQtK
-^deckhand 	aVbItJ
-^decoupe	iV
-^decoupe 	iT
-^degree	iKjRlWtJ
-^deja	pS
-^del	aKbU
+^decent	hQjQkK
+^decision	pTsJtT
+^deckhand	bUtJ
+^deckhand 	aWbHtK
+^decoupe	iW
+^decoupe 	iS
+^degree	iJjQlWtJ
+^deja	pT
+^del	bV
 ^del 0	oU
-^dem	jVqU
-^demande	hFqY
+^dem	jVqR
+^demande	hFjQlKqX
 ^demarrage	hKo\\
-^den	aRhUiKjHtG
-^den ferien	fViG
-^denise	qVtQ
-^denise 	mQtT
-^dental	hS
-^depart	cXiHoX
-^departement	aKbQcV
-^dependiente	aZ
-^deplacements	n[
-^deplacements 	nT
-^depot	cWpT
-^dept	aFbUiKtS
-^deputy	iHmY
-^der	q[
-^der 	cHfViRqR
+^den	aShUiKjHtH
+^den ferien	fViH
+^denise	qV
+^denise 	mQqKrKtR
+^dental	hU
+^depart	cXiJoX
+^departement	aJbQcV
+^dependiente	a[
+^deplacements	n]
+^deplacements 	nQ
+^depot	cWpS
+^dept	aEbViKoKtS
+^deputy	iGmY
+^der	qZ
+^der 	cHfUiRqR
 ^der alte	qRsQ
-^der burgermeister	sX
-^der letzte	qU
-^der rest	dKeRfJhWiGqHsJtK
+^der burgermeister	hKsX
+^der letzte	qV
+^der rest	dJeQfJhViGkKpKqHsJtK
 ^der verein	bQ
 ^des	oZ
 ^des le	oY
-^desayuno	hWiR
-^descuento	hX
-^desde	ob
-^desde el	o[
-^deseable	kX
+^desayuno	hXiR
+^descuento	hY
+^desde	o\`
+^desde el	oZ
+^deseable	kY
 ^deshalb	bX
-^design	kV
-^design system	kV
-^designation	aYeR
-^desirable	hHjIkZ
-^desk	aKd[iHmG
-^despacho	bY
-^despues	pUqQ
-^despues de	gJpV
+^design	iKkV
+^design system	iKkV
+^designation	aXeRiK
+^desirable	hIjJkZ
+^desk	aJd[iImH
+^despacho	bZ
+^despues	pUqS
+^despues de	gJpX
 ^deutsch	lZ
-^deutsch 	jKlV
-^deutsch reicht	jGlW
-^deutsch und	lKrY
-^deutschlandticket	hX
+^deutsch 	lU
+^deutsch reicht	jGlV
+^deutsch und	lKrX
+^deutschlandticket	hW
 ^deutschlandticket 	hV
-^deux	aVhQqS
+^deux	aWhQqS
 ^deux 	aZhSiIqI
 ^deux assistantes	aShKiJ
 ^dev	a]
-^di	cKdSfTtG
-^di-sa	cJf[jKqK
-^diary	fRiVjK
-^dias	fVhQiJnQ
-^die	bVqV
-^die 	bVcJhViKjVtB
-^die ersten	bVhTqJ
+^di	cKdTfStH
+^di-sa	cJf\\
+^diary	fSiWjK
+^dias	fXhQiJnR
+^die	bUqVsQ
+^die 	bVcJhViKjVtA
+^die ersten	bVhSqI
 ^die leute	dSpJqKrS
-^die macht	iWjJ
+^die macht	iXjJ
 ^die meisten	bWrR
-^die person	mR
+^die person	mQ
 ^die stelle	eTtK
-^dienstantritt	oS
+^dienstantritt	oT
 ^dienstort	c[
 ^dienstplan	qU
-^dienstwagen	cJhTiJnSqI
-^diesel	aZ
+^dienstwagen	cIhTiKnTqI
+^diesel	aY
 ^dieta	g_jI
-^digital	aTkKsX
+^digital	aSsV
 ^digs	fIh_
 ^diktat	tT
 ^dilo	gVhKsR
-^diplom	eIjZ
-^diplome	j\\
-^dir	jVsItQ
-^direccion	aZ
-^direct	bJeThKmQ
-^direction	b[iJmV
-^direction de	aKbTiK
-^director	aKdImVoJpI
+^diplom	eIj\\
+^diplome	j\\lK
+^dir	jWsItQ
+^direccion	aY
+^direct	bIeThKmQtK
+^direction	b[iImU
+^direction de	aJbT
+^director	dKmUoKpI
 ^directora	m]
-^directrice	p[
-^direkt	cReSlHmSqH
+^directrice	pZ
+^direkt	cReTlFmSqG
 ^dirige	iUmU
-^discrecion	pZrK
-^discrecion absoluta	pIqT
+^discrecion	pYrJ
+^discrecion absoluta	pIqS
 ^discretion	j[qK
-^discretion 	jYqI
-^dispo	bFeJgEjZkKtS
+^discretion 	jYqJ
+^dispo	bHeJgEjZkKtT
 ^dix	jX
 ^dix ans	jX
 ^dm	pZqR
-^do	jFrS
-^do 	aVcJiJpKqHrXtF
-^do bis	fU
-^do not	pIqUrT
-^do the	iY
-^doce	bWcHiFjIqIsI
-^doctorado	cJlX
+^do	fQjGrS
+^do 	aVcJiJpKqHrWtF
+^do bis	fT
+^do not	pJqUrT
+^do the	i[
+^doce	bWcIiGjIqK
+^doctorado	cKlX
 ^does	qXrJ
-^doesnt	jS
-^dog	tK
-^dog groomer	aR
-^doing	iX
-^doing the	iW
+^doesnt	jR
+^dog	aR
+^dog groomer	aQ
+^doing	iW
+^doing the	iV
 ^domingos	fY
 ^don	aIcRjQsZ
-^don't	qSrT
-^don't 	lJpIqErY
+^don't	qTrU
+^don't 	lIpHqFrX
 ^don't ask	gU
-^don't care	lX
-^don't have	jIl\\mJqJrJ
-^don't mention	qQ
+^don't care	lW
+^don't have	jHl[mIqJrJ
+^don't let	qQ
+^don't mention	qR
 ^don't put	rY
-^don't write	hJq\\
+^don't write	hJq[
 ^donc	aQqQtR
-^donc 	tX
-^donc 00	fTgViInJ
-^donde	cQd]iIlGtG
-^done	fKlTmKpTsI
-^dont	jSlSqR
-^door	cKiVtS
-^dos	fRjS
-^dos 	jVkKrV
+^donc 	cKtY
+^donc 00	fSgViInK
+^donde	d]iIlFtF
+^done	fKlTpUsI
+^dont	jRlRpKqQ
+^door	cJiVtR
+^dos	fQjR
+^dos 	jVkJrV
 ^dos dias	fQhKnV
 ^dossier	pY
-^dot	jS
-^double	cKfX
-^down	cViGoI
-^dr	mKpUqR
-^draft	aKiQrRtV
+^dot	jT
+^double	cJfWlJ
+^down	bKcViGoJ
+^dr	pU
+^draft	aJiQrRtV
 ^draft for	tV
-^drafting	iT
-^drei	bVhQ
-^drei jahre	bEeXjR
-^drei tage	cKdU
+^drafting	iS
+^drei	bUmQ
+^drei jahre	bFeYjR
+^drei tage	cJdU
 ^dreimal	qR
-^dreißig	fQmV
-^dreißig stunden	fYiH
-^drh	cKtU
-^drive	jW
+^dreißig	fQmW
+^dreißig stunden	fZiH
+^drh	tV
+^drive	jY
 ^driver	jY
-^driving	cJiGjXnV
+^driving	cJiFjWnV
 ^drop	pT
 ^drop cv	pT
-^dry	o\\rR
+^dry	o\\rS
 ^du	iUmV
-^du 0	oT
-^du arbeitest	fSmR
-^du bist	mZ
+^du 0	oU
+^du arbeitest	fTmR
+^du bist	mY
 ^dublin	cV
 ^dublin 0	cV
-^due	aSbQjJ
+^due	aTjJ
 ^duree	eT
-^dutch	cIiGl]tH
-^duty	bIdKeKhVkKlKnHoKqKrK
+^dutch	cIiHl_tI
+^duty	bHdKeKhVkKlKnHoKpKqKrKsK
 ^e	fQgVjS
-^e 0	gX
+^e 0	gY
 ^each	gT
 ^earlies	fR
-^early	bYiI
+^early	bYiJ
 ^ebenso	hRjTlK
 ^ecocheques	gShQ
 ^ecocheques 	gV
-^ecole	fIjVlW
+^ecole	fIjVlX
 ^ecole privee	bV
-^edad	jHsZ
+^edad	jHsY
 ^edicion	jY
 ^edicion de	jY
 ^edinburgh	cU
 ^edinburgh (	cU
-^educador	aU
-^educador /	aU
+^educador	aS
+^educador /	aS
 ^eg	gX
-^eg 0	gU
-^egal	aFbEcEdGeGfIhHiGjRkGl=mGnGoFpIqTrUsGtH
-^egal 	aHbJcGdIeIfJgGiKjUkIl@mInIoHpIqVrEsItI
-^eh	aFbJcTtR
-^eh 	bIcQiKpKtS
-^ehrlich	bTcIlKsQtV
-^eigene	bXiF
-^eigener	h]
+^eg 0	gT
+^egal	aGbEcEdGeGfHhGiIjSkGl=mGnGoFpHqSrVsHtH
+^egal 	aHbJcGdIeIfJgFjUkIl@mInIoHpHqVrEsItI
+^eh	aFbJcUtR
+^eh 	bIiKtR
+^ehrlich	bRcJtV
+^ehrlich 	bTcJhStH
+^eigene	bWiG
+^eigener	h\\
 ^eigenes	bRkU
-^eight	bUfRiUtI
+^eight	bSfRiVtJ
 ^ein	bVcH
-^einarbeitung	aJdKiJkRmYoU
+^einarbeitung	aJmZoU
 ^eine	aSsR
-^eine 	aGcGhUiJjSmIoIsItS
-^einem	bWgIhK
-^einen	aYiKtQ
-^einen 	bKcHfJiIoJtU
-^einer	aTiJqX
-^einfach	cKiHpZqX
-^einmal	iJjVnS
-^eins	jV
-^eins davon	jV
-^einsatzgebiet	cU
+^eine 	aHcGhTiJjSmIoIsItT
+^einem	bXgIhK
+^einen	aZcKtQ
+^einen 	cIfKiIoJtV
+^einer	aUiJqY
+^einfach	iFpXqW
+^einmal	iIjUnS
+^eins	jW
+^eins davon	jW
+^einsatzgebiet	cUiK
 ^einstieg	oU
 ^eintritt	fKiQoT
-^einweisung	iV
-^eis	fHi[qK
-^el	qY
+^einweisung	iS
+^eis	fIi[qK
+^el	qZ
 ^el 	bTcJfWiK
-^el ampa	aIbXjKqT
+^el ampa	aIbWjJqS
 ^el anterior	qU
-^el dia	iTpUqI
-^el doctor	qS
-^el presupuesto	qV
+^el dia	iTpVqJ
+^el doctor	qR
+^el presupuesto	qX
 ^el puesto	bQ
 ^el que	fT
-^el socio	mSqR
+^el socio	mSqQ
 ^el ultimo	qR
-^electricien	aS
-^electricien tertiaire	aS
-^elektriker	jR
+^electricien	aT
+^electricien tertiaire	aT
+^elektriker	jS
 ^elektriker oder	jR
-^elementary	jY
-^eleven	iKm[
-^elle	mS
-^else	dRfJnTrKsJtJ
-^email	aJpRqItW
-^emden	cXhKiI
-^emden 	cXhKiI
-^emojis	lKpKrV
-^employed	gS
-^empower	aKj[
-^empresa	aJb_
-^en	ca
-^en 	eUgJiGjU
-^en 0	aKbHcDfVmU
-^en catorce	gS
-^en el	cVtS
+^elementary	jX
+^eleven	iJm\\
+^elle	mT
+^else	dRfKnUrKsJtJ
+^email	aKpQqItW
+^emden	cYiI
+^emden 	cYiI
+^emojis	lJpJrV
+^employed	gR
+^empower	aKj\\
+^empresa	aKb\\
+^en	cb
+^en 	eVgKiGjU
+^en 0	aKbHcDfUmV
+^en catorce	gR
+^en el	cUtS
 ^en la	bUcQ
-^en zaragoza	nR
-^encadrement	hEiRmU
-^encadrement de	iX
-^ende	cKeJt]
+^en zaragoza	nQ
+^encadrement	hDiRmU
+^encadrement de	iV
+^ende	cJeHt]
 ^endorsements	iU
 ^endorsements 	iU
-^enfin	dQgJpQ
-^englisch	kRlV
-^englisch c	jS
-^english	jY
-^english 	jQrU
-^english and	jIrT
-^english perfect	jU
+^enfin	dRgJ
+^englisch	kQlW
+^englisch c	jU
+^english	jZ
+^english 	rU
+^english and	jIrX
+^english perfect	jV
 ^enhanced	hWjQ
-^enhanced dbs	hKjY
-^enough	qU
-^ensuite	aJbSdSrQ
-^enterprise	jU
+^enhanced dbs	hKjZ
+^enough	qT
+^ensuite	aJbTdSrQ
+^enterprise	jV
 ^entgeltgruppe	gR
-^entidad	bT
-^entrada	fUoW
-^entrada de	fXoH
-^entre	qVsT
-^entre 0	fTgQ
-^entre 00	gTsS
-^entre nous	hKqVrJsV
-^entree	oY
+^entidad	bU
+^entrada	fUoX
+^entrada de	fWoG
+^entre	qUsU
+^entre 0	fWgR
+^entre 00	fKgTsS
+^entre nous	qUrJsU
+^entree	oZ
 ^entrees	iV
-^entretien	pY
-^entretien avec	pV
-^entrevistas	pS
-^environ	fUnQ
-^envoyez	pU
-^eps	h_
-^eps y	hZ
+^entretien	p[
+^entretien avec	pX
+^entrevistas	pW
+^environ	fTnQ
+^envoyez	pT
+^eps	h^
+^eps y	hY
 ^equipe	mY
 ^equipe :	mT
-^equipe de	mV
-^equipes	fY
-^equipes 0	fY
-^equipo	mV
-^equipo de	bS
+^equipe de	mW
+^equipes	fX
+^equipes 0	fX
+^equipo	mW
+^equipo de	bR
 ^equity	gU
-^equity 	gV
-^er	iQqVtT
-^er 	aIbIcFeGgUhKjKkKmHnKoJqDrKtV
+^equity 	gS
+^er	iQqUtT
+^er 	aIbIcFdKeGgUkKmInKoIqErKtV
 ^era	gX
-^erfahrung	kZlR
-^erfahrung mit	jRkV
-^erp	iQjU
-^erst	eXrV
-^erst auf	eTqJrX
+^erfahrung	kYlQ
+^erfahrung mit	jRkW
+^erp	iRjU
+^erst	eZrV
+^erst auf	eSqJrX
 ^erstgesprache	pV
-^es	bSsQtQ
-^es 	bUsVtI
-^es lo	jVqFsTtK
-^es para	aKeYfGtS
+^es	bRsQtQ
+^es 	bVsVtI
+^es lo	jWqGsTtJ
+^es para	aJeYfFtR
 ^escribo	qT
-^eso	jWqQrT
-^essential	hSjS
+^eso	jWrUsQ
+^essential	hTjT
 ^essential car	hV
-^est	bQcJeSiGtU
-^est 	aIbScFdIeWfJgKhJiFjIkJlJmInJoJpKqDrJsJtF
-^estamos	cU
-^estamos buscando	tS
+^est	cKeTiGtT
+^est 	aIbScFdIeWfJhJiEjJkIlImInJoJpKqErJsJtE
+^estamos	cV
+^estamos buscando	tU
 ^estamos en	cWiJ
 ^estheticienne	aS
-^estheticienne 	aUtK
-^et	iQtS
+^estheticienne 	aTtK
+^et	tQ
 ^et 	hW
 ^et la	iU
-^et le	iUkQlK
-^et pas	iJqKrQsU
-^et une	fJiHmTnT
+^et le	iUkRlK
+^et pas	iKqIrSsU
+^et une	iHmTnT
 ^etablissement	bV
-^etat	iV
-^etat civil	iV
-^etre	iFjTlQ
-^etwa	bIcJdIiTkKnR
-^euh	cKtY
-^eur	aJgQiVjK
+^etat	iW
+^etat civil	iW
+^etre	iGjWlS
+^etwa	bJcJdIgKiVkJnQqK
+^euh	tZ
+^eur	aJgQiVqK
 ^evangelische	aIbUtI
-^evening	aQgQhJ
-^evenings	fQ
-^events	iKjX
-^events 	iKjT
-^every	hQtW
-^every other	fXhH
-^every second	fGhZ
-^every third	fXgH
-^everyone	hKiJjJpHrY
+^evening	aQhK
+^evenings	fR
+^events	iKjU
+^events 	iKjR
+^every	hStW
+^every other	fYhH
+^every second	fGhY
+^every third	fVgH
+^everyone	gQhJiIjIpHrY
 ^everything	qV
 ^evidence	jZ
-^evite	r[
-^exam	aVbJcJhUtI
-^examen	iHj_
+^evite	rY
+^exam	aVbJcIhUtI
+^examen	iHj\\
 ^excel	j]
-^excel 	jW
-^excellent	j[kH
-^executive	aU
-^exempt	eV
-^exempt 	bJeR
-^experience	tZ
-^experience of	iKjT
-^experience with	jTkS
-^experiencia	j[
+^excel 	jV
+^excellent	j^kI
+^executive	aV
+^exempt	eVtK
+^exempt 	aQbI
+^experience	kQtY
+^experience of	jT
+^experience with	jUkR
+^experiencia	jZ
 ^experiencia con	jQkR
 ^experiencia en	j]kK
 ^export	bT
-^extended	aHbGfWiHtJ
-^extra	bKcKfSgGhRiJ
+^extended	aIbGfWiItJ
+^extra	bJcKfSgGhRiIkQ
 ^extras	hW
 ^extras :	hS
-^f	fWgIiTjJ
+^f	fWgIiSjJ
 ^f /	aQfXgIhIjK
-^fachbereich	aJb]fKhKiJkKsKtC
+^fachbereich	aJb\\fKiKkKpKsJtB
 ^fachlich	mW
-^facility	aSbUpSqJ
+^facility	aSbUpTqJ
 ^facturas	iV
 ^facturas 	iV
-^fahrer	jXqK
-^fair	iJjR
-^fais	rXtR
-^fais court	rU
-^fait	bViYqK
-^faja	eKhX
+^fahrer	jYqK
+^fair	iKjR
+^fais	rZtT
+^fais court	rW
+^fait	bViXqK
+^faja	eJhV
 ^falls	tS
-^families	iS
-^family	bUhSjHsQ
-^family owned	bR
-^farm	aShHjYkK
-^fast	bVcJ
-^faut	j[
-^faut pas	jQrY
-^faut quelqu'un	jX
+^families	iQ
+^family	bTfKhRjIsQ
+^family owned	bT
+^farm	aRhGjZkI
+^fast	bVcK
+^faut	j\\
+^faut pas	jQrX
+^faut quelqu'un	jZ
 ^feed	cJhHiZkKsItK
-^ferme	fYhXoH
+^ferme	fYhXoI
 ^fest	aHbGcIeWiKsKtI
-^field	aUiSnRtG
-^fifteen	aJgQmUtH
-^fifty	fWgIhQjF
-^figeac	cQ
-^figeac 	cQ
+^field	aUiSnStF
+^fifteen	aJgQmUtG
+^fifty	eJfUgHiKjFnK
+^figeac	cR
+^figeac 	cR
 ^figma	cJjZlJtG
-^figma 	jR
+^figma 	jS
 ^figure	fZ
-^fijo	eYgS
-^fijo 	eXpJ
+^fijo	eYgR
+^fijo 	eWpJ
 ^fijo 00	eIgV
-^filiale	cXiI
+^filiale	cXiJ
 ^filiale d'un	bWcG
-^fimo	jY
-^fin	dIfWoQ
-^fin de	dGeQfW
-^finally	qR
-^finance	aTgS
-^finance director	aY
-^fine	lX
+^fimo	jX
+^fin	dIfXoR
+^fin de	dHeRfV
+^finally	qS
+^finance	aTgT
+^finance director	aZ
+^fine	lW
 ^fine if	lR
-^fine with	jT
+^fine with	jV
 ^fines	fT
 ^fines de	fT
-^finish	fRqT
-^finish at	fV
-^fintech	bRkQ
-^fire	jZnQ
-^firma	qT
-^firma el	qT
-^firmenwagen	hSiK
-^first	bSiToRpR
-^first 0	eHgU
+^finish	fQqS
+^finish at	fU
+^fintech	bRkR
+^fire	jYnQ
+^firma	qS
+^firma el	qS
+^firmenwagen	hS
+^first	bSiUoRpS
+^first 0	eHgT
 ^first aid	fKjT
-^fisio	cIhVmR
-^fisio 	cIhVmR
-^fit	iQjXnJ
-^fit 	cJiQjUmKnH
-^five days	dSiQ
+^fisio	cJfKhVmR
+^fisio 	cJfKhVmR
+^fit	iQjYnI
+^fit 	cIjVmJnG
+^five days	dUfQiQ
 ^five of	jR
-^five weeks	h[
-^five years	jT
-^fix	aGgSiZjJtH
+^five weeks	fKhY
+^five years	iKjV
+^fix	aHgSiYjJtI
 ^fix 0	gS
-^fixe	gU
+^fixe	gT
 ^fixed	eY
 ^fixed term	eV
 ^flexi	fShQiJ
 ^flexi 	fShQiJ
-^flexible	hYtG
-^flexitime	fRhR
-^flexitime 	fRhR
-^flick	pRqT
-^flights	hYiH
-^fluent	jW
+^flexible	hYtI
+^flexitime	fShQ
+^flexitime 	fQhR
+^flick	pSqU
+^flights	hZiH
+^fluent	jX
 ^fluent 	jU
 ^folkestone	cU
 ^folkestone 	cU
-^following	iKtU
-^food	bYcHiJjU
-^food or	jS
-^for	t\\
+^following	iJtV
+^food	bYcIiJjW
+^for	t[
 ^for 	bGfKtX
-^for a	fIiXtF
-^for our	aHbQcQiUtF
-^for the	aQbQtT
-^for you	hQqU
-^forecast	iQ
-^forfait	eTgKhU
-^forfait 000	eUhH
+^for a	fIiXtG
+^for our	aHbRiUtH
+^for the	aQbQtU
+^for you	qU
+^forfait	eUgKhU
+^forfait 000	eUhI
 ^forgive	qSrJtS
-^form	eWgGpT
-^formacion	hSoS
-^formation	jRlV
-^forms	p[
-^forms at	pW
+^form	eXgGpT
+^formacion	hUoS
+^formation	jRlW
+^forms	pZ
+^forms at	pX
 ^formular	aKiStU
-^fortbildung	hUiJ
-^forty	bWfTiQkH
+^fortbildung	hUiK
+^forty	bUfTiRkG
 ^forty hours	fY
 ^foto	sV
-^fotos	iVtK
-^founded	bU
-^founded in	bT
-^four	bSfVmQnQ
-^four 	bIfRqU
-^four days	dUfVqH
-^four nights	fV
-^four years	j[lJ
+^fotos	iVkQtK
+^founded	bV
+^founded in	bU
+^four	bSfU
+^four 	bIfRqV
+^four days	dVfUqI
+^four nights	fW
+^four years	j[kKlJ
 ^fourchette	gR
 ^fp	jY
-^fr	fRjRpR
+^fr	fRjRpQ
 ^frais	gQiQnQ
-^francais	lSpQ
-^francais 	kKpS
+^francais	lQpQ
+^francais 	pS
 ^francais et	jR
-^frances	j]
-^franco	fY
+^frances	j^
+^franco	fX
 ^frappe	iT
 ^frappe des	iT
-^frau	aGqVtY
-^frauen	sR
-^free	h_iK
-^freelance	eZ
-^freelance 	eV
-^frei	bIcJh[iJjIlKqK
-^freitag	fW
-^freitags	fX
-^freitags bis	fU
+^frau	aHiKqWtY
+^frauen	pKsS
+^free	h\`
+^freelance	e[
+^freelance 	eU
+^frei	bHcJh\\iJjHlKqK
+^freitag	fZ
+^freitags	fW
+^freitags bis	fT
 ^french	jVkQ
-^freundlich	iEj_
-^freundlich 	iKjYlI
-^fri	aJbGfZiJoU
-^fri 	cHiKoW
-^friday	dTfHpXtJ
-^fridays	pW
-^fridge	hUiH
+^freundlich	iFj\`
+^freundlich 	iJjZlI
+^fri	aJbGfXiKoU
+^fri 	cHiKoV
+^friday	dTfIpWtI
+^fridays	pV
+^fridge	hSiI
 ^frigo	hViQ
-^frigo 	aKhU
-^frisch	jHlYsV
+^frigo 	hU
+^frisch	jIlYsV
 ^frist	p[
-^frist 0	pXqK
-^frist :	pUtK
-^from	dTo[tV
-^from 	aIbJcHdHhHiKjJpHtV
-^from 0	oY
+^frist 0	pY
+^frist :	pUtJ
+^from	dTgKoZtU
+^from 	aJbJcHdIhGiKjKpHtV
+^from 0	iJoU
 ^from 00	gHiVjG
-^from :	tY
-^from feb	oT
+^from :	tX
+^from feb	oU
 ^from the	oRpJ
-^front	aUtQ
+^front	aTtQ
 ^front desk	aKtW
-^front office	aX
-^frs	h[
-^fruh	fXjQ
+^front office	aY
+^frs	hZ
+^fruh	fXjR
 ^fruh 0	fS
 ^fruhstuck	hYjK
-^fruit	bWfFhSiKjJqI
+^fruit	bWfGhSiKjJqI
 ^fs	j[
-^fs b	fS
-^fuera	bIcGf]gGhJiInKtK
-^fuera de	fTgKpQ
-^fuhrerschein	j[
-^fuhrungserfahrung	iKjY
-^fuhrungszeugnis	j]
-^full	eWiQ
-^full family	bHhX
-^full remote	dV
+^fs b	fR
+^fuera	bIcGf]gGiInKtK
+^fuera de	fS
+^fuhrerschein	jZ
+^fuhrungserfahrung	iKjW
+^fuhrungszeugnis	j[
+^full	eXgKiR
+^full family	bJhV
+^full remote	dW
 ^full time	e^tG
 ^full-time	eX
 ^full-time 	eX
-^fundacion	bW
-^funded	bKeYhK
-^fundraising	a\\iFrK
+^fundacion	bU
+^funded	eYhK
+^fundraising	a\\iDrJ
 ^fundsachen	iT
 ^fundsachen 	iT
-^funf	jU
-^funny	cKlHqWr[
-^fur	nVtW
-^fur 	aGbFcIiGnUtW
-^fur die	bKcRnRtS
-^fur unser	aIbZcItQ
-^furgo	hZ
+^funf	bQjU
+^funny	cKlHqVr[
+^fur	nUtW
+^fur 	aIbFcIiGnVtW
+^fur die	bJcQnRtS
+^fur unser	aJbYcGtQ
+^furgo	hY
 ^furs	gJsZ
-^g	jSpKqRtY
+^g	jSpKqQtY
 ^g 0	gQjW
-^g 00	jV
-^g'sagt	qU
-^g'sagt jetzt	qU
+^g 00	jU
+^g'sagt	qT
+^g'sagt jetzt	qT
 ^ga	hVkY
-^ga 0	hUjTkI
-^gaeilge	jKkS
+^ga 0	hVjSkI
+^gaeilge	kT
 ^gameplay	aR
-^gardes	fXgS
+^gardes	fXgR
 ^gardes de	fV
-^gas	iZjT
-^gas safe	iFjZ
+^gas	iWjSqK
+^gas safe	iFj[
 ^gastropub	bV
 ^gastropub 	bS
-^gc	iQqQ
-^gebiet	cS
+^gc	qQ
+^gebiet	cU
 ^geduld	jUkQ
-^geduld 	jQ
-^gehalt	gQqV
-^gehalt 	cHgYqH
-^gehalt :	gV
-^gehoren	bHfHmUnV
-^gehort	bQhS
-^geht	dSjR
-^gel	eKiX
-^geld	fKgV
-^geld :	fKgV
+^geduld 	jR
+^gehalt	gRqV
+^gehalt 	cHgXqH
+^gehalt :	gW
+^gehoren	bHfGhKmUnW
+^gehort	hS
+^geht	dSiQjS
+^gel	eKiW
+^geld	fJgU
+^geld :	fJgU
 ^gelernt	jHlY
 ^gemessen	iW
 ^gemuse	gJhW
-^gen	fQ
-^genau	cJiIjStS
-^genau 	cGiIjQkJtU
-^general	cJgZiF
-^genre	fJgGpGsX
-^german	kUlQ
-^german b	kQ
-^gern	aTjQ
-^gesprach	cJpW
-^gesprache	iRpV
-^gestion	iX
-^gestor	aU
-^gesucht	bKtZ
-^gesucht 	aHcGtZ
-^gesucht wird	iR
-^get	hRiQrY
-^gießen	cS
-^gießen 	iR
-^girls	s_
-^git	jSkQ
+^gen	fRsQ
+^genau	cJiIjTtT
+^genau 	cGiItU
+^general	cJgYiF
+^genre	gGpFsX
+^german	kU
+^gern	aShKjQ
+^gesprach	cIpU
+^gesprache	pV
+^gestion	iW
+^gestor	aV
+^gesucht	t[
+^gesucht 	aHcHtY
+^gesucht wird	iS
+^get	hRiQrX
+^gießen	cR
+^gießen 	iS
+^girls	pJs_
+^git	jUkR
 ^git 	jRkSlK
 ^giving	iX
-^gleitzeit	dKfS
-^gm	q]sJ
-^go	aSgQjWqB
-^go 	aVcKiJqG
+^gleitzeit	dKfT
+^gm	q]sI
+^go	aRgRjWqA
+^go 	aVcKgKiIqGsK
 ^goc	j[
-^god	pIqXrK
-^goes	gThKiWnJ
+^god	pIqW
+^goes	gThKiWnH
 ^goma	jY
-^good	aKtT
-^good afternoon	tV
-^good morning	tV
-^google	iQjUpS
-^google workspace	jU
-^gotta	aKbIfHgJhIiJj\\lK
+^good	aKtU
+^good afternoon	tT
+^good morning	tU
+^google	iRjTpR
+^google workspace	iJjS
+^gotta	aKbIfIgJhIiJj[lK
 ^governors	qQtS
-^grade	g[jT
-^grade 	cKgX
-^grade 0	aRgQjUrG
-^grade 00	gQjW
-^grades	jJsR
+^grade	g[jS
+^grade 	gY
+^grade 0	aRgQjUrI
+^grade 00	gQiKjW
+^grades	jKsS
 ^grado	j]
-^graduate	aScKiTjJ
+^graduate	aSiSjH
 ^grand	gInS
-^grant	eR
-^grass	iW
-^graz	cZ
-^graz 	cT
-^greenkeeper	aScIjImU
-^greetings	iKt]
-^grille	g]
-^gritting	iW
-^group	rSsK
-^group insurance	hS
+^grant	eS
+^grass	bQiX
+^graz	cY
+^graz 	cV
+^greenkeeper	aScIjHmV
+^greetings	iKt[
+^grille	g[
+^gritting	iX
+^group	rS
+^group insurance	hR
 ^groupe	bRgR
-^growing	bTqQ
-^große	cT
-^großes	hUjK
+^growing	bUqQ
+^große	cUdK
+^großes	hUiK
 ^gruezi	fQtT
-^grund	aReKqY
-^grupo	bSgYjHmQ
-^grupo 0	gZ
+^grund	aSqZ
+^grupo	aKbRg[jFkKmQ
+^grupo 0	gX
 ^gruß	t\\
 ^guaranteed	gUhK
-^guardia	fV
+^guardia	fU
 ^guardias	fZ
-^gut	aIcEdJeJfJgHhJiGkIlKmJnJoGpJqIrJsJt[
+^gut	aIcEdJeJfJgGhJiHjKkHlKmJnJoFpJqHrIsKt[
 ^gute	bRcJkJrKsW
-^guten	tV
-^guten morgen	aQ
-^guten tag	tS
-^gwo	jZqE
-^gym	bQh[pJ
-^gym 	bScIhS
-^h	aSkQt[
-^h 	aQbJcDdJeIf@gHhKiEjIkGlJmJnJoJpDqErFsJt\\
-^h 0	fFiKjYkY
-^ha	aJhQqJtW
-^ha 	aHbGhRtT
-^hab	aGiKkKtZ
-^haben	eUlJqK
+^guten	tU
+^guten tag	tT
+^gwo	jZqF
+^gym	hYpK
+^gym 	bScJhS
+^h	aTkQtZ
+^h 	aQbKcEdKeJfAgIiFjJkHlKmKnKoKpEqFrGsKt]
+^h 0	fEiKjXkX
+^ha	aJqKtY
+^ha 	aIbIhStU
+^hab	aIkKt\\
+^haben	eVlK
 ^haber	kW
-^haber hecho	jRkT
+^haber hecho	jQkT
 ^hablamos	eRtY
 ^hablar	pS
 ^hablar con	pS
-^haccp	iX
-^hace	aKbGcKhKiItU
-^hace falta	aKbGcKhKiItU
-^hacer	iV
+^haccp	iW
+^hace	bHhKiItU
+^hace falta	bHhKiItU
+^hacer	iW
 ^hacer las	iV
-^had	qV
+^had	qU
 ^haga	iU
-^haha	cKiRqV
-^haha 	cKiRqV
-^halb	bKfRgQjKtQ
-^half	aHfUgRjSmJ
-^half a	fHgUhSjKmKrJ
-^hallo	t[
-^hallo 	tS
+^haha	cJiRqV
+^haha 	cJiRqV
+^halb	bKfRgSjKtQ
+^half	aHfVgQiKjTmI
+^half a	bKfIgThSjJmKrJ
+^hallo	t\\
+^hallo 	tT
 ^hallo frau	iS
-^hand	hKiXlH
-^handover	iQoR
-^handy	hSjWkJ
-^handy 	jXkF
-^harness	cIhQjT
-^has	jbkT
-^has to	jW
-^hast	iKkSqZtK
-^hasta el	oIpU
-^hasta que	eU
-^hat	bJjKtW
-^hatten	tT
-^hauptsache	gQhHkKlJoVtK
+^hallo zusammen	tQ
+^hand	hKiWlI
+^handover	iQoQ
+^handy	hSjXkJ
+^handy 	hQjVkF
+^harness	cIjT
+^has	jckU
+^has to	jX
+^hast	iJkSqYtJ
+^hasta el	oIpT
+^hasta que	eT
+^hat	bIjJtW
+^hatten	tW
+^hauptsache	hIkJlJoVtJ
 ^haus	bYhU
 ^haus am	bThS
-^hausbesuche	bKiWnU
+^hausbesuche	bKiXnU
 ^have	pS
-^hay	hXqV
-^hay que	dTqU
-^hay-on-wye	cW
-^hay-on-wye 	cW
+^hay	hXqX
+^hay que	dTqV
+^hay-on-wye	cU
+^hay-on-wye 	cU
 ^hazlo	rX
-^hbo	jZlI
-^hcpc	j\\
-^he	qVtR
-^he's	iRmTqT
-^head	a[mS
-^head of	a\\
-^health	hSiQkU
+^hbo	j[lI
+^hcpc	j]
+^he	qTtS
+^he's	bKiRmTqU
+^head	a\\mS
+^head of	a]
+^health	hRkT
 ^health insurance	hR
-^health plan	bS
-^health stipend	gIhS
+^health plan	bU
+^health stipend	gHhQ
 ^heidenhain	jX
-^height	fKgTsQ
-^hein	sS
-^hein 	sS
-^hello	aKt]
-^help	aJhRtW
+^height	fKgTsR
+^hein	sT
+^hein 	sT
+^hello	pQt^
+^help	aJhRtX
 ^hence	bRqU
-^hence the	bTqR
-^hep	jU
-^hep b	jU
-^here	dGfHiImVtH
-^here's	tX
-^here's what	tR
+^hence the	bTcKqQ
+^hep	jV
+^hep b	jV
+^here	dGfHiJmVtH
+^here's	tY
+^here's what	tQ
 ^herr	pSqV
-^herr direktor	pVqItI
-^herzlich	rJt\\
-^herzlich 	rKtT
-^heures	fKgVjJ
-^heures sup	fKgVjJ
-^heute	bXqR
+^herr direktor	pVqJtJ
+^herzlich	rJt[
+^herzlich 	rKtV
+^heures	fKgWjJ
+^heures sup	fKgWjJ
+^heute	bYqS
 ^hey	t\`
 ^hi	t\\
-^hibrido	d\`
-^hibrido 	cIdX
-^hier	tV
-^higher	jY
-^hiring	iQpS
+^hibrido	d]
+^hibrido 	cHdW
+^hier	tX
+^higher	jX
+^hiring	iQpR
 ^his	oJqUsU
 ^hiya	tW
-^hochstens	fTiJnIrY
-^hof	aKc]fIgIiHlKnIqJ
-^hoja	pQ
-^hoja de	pQ
+^hochstens	fTiJnIrX
+^hof	aKc]fJgIiFlKnJqJ
+^hoja	pR
+^hoja de	pR
 ^hola	t[
-^hola 	tR
-^hold	iZjG
-^holiday	fDgZtJ
-^home	dSfQtV
+^hola 	tT
+^hold	iYjI
+^holiday	fDgZhKtI
+^home	dRtV
 ^home office	dZ
-^home when	dVfQiK
-^homeoffice	d[
-^honest	cJfKgRiKlJqKtT
-^honest 	cJfKgRiKlJqKtT
-^honestly	fSqR
-^honestly 	bTfU
-^honnetement	lQqV
-^hook	r\\
-^hook in	qJrV
+^home when	dWfQiK
+^homeoffice	dZ
+^honest	cJfKgRhKiJlIqJtS
+^honest 	cJfKgRhKiJlIqJtS
+^honestly	fSqQ
+^honestly 	bSfT
+^honnetement	lQqW
+^hook	qJrZ
+^hook in	rU
 ^hope	tW
 ^hope the	tW
 ^hoping	aJqStS
-^horaire	bJcIdHfXgIhKiKjIkJlJmKnKoKqJrKsKtJ
-^horario	bKfXhKiKmK
+^horaire	aKbIcHdHfYgIiJjIkKlJmKnKoKpKqIrKsJtJ
+^horario	bKcKdKfZiKlKmKpKrK
 ^horarios	hViQ
-^horas	g[iF
-^hospital	jTlS
-^hot	bHcFhRiVjG
-^hotel	cJgIhIlKnXpQ
-^hourly	gT
-^hours	fXlT
+^horas	gYiE
+^hospital	jRlSqK
+^hot	bIcFhQiWjF
+^hotel	gIhJlKnXpQ
+^hourly	gU
+^hours	fWlU
 ^house	bVh_
 ^housing	bShQlQ
-^how	gIpUtU
-^how much	dKgHiKtW
-^hplc	iUkV
-^hplc 	iVkJ
+^how	gIpUtV
+^how much	bKdJgGiJpKtW
+^hplc	iUkW
+^hplc 	iWkJ
 ^hq	bVdSgI
-^hr	jKkIpVqQtW
-^hr 	cHgHiWjJpQ
-^hr :	jJkEpIqWt\\
+^hr	aQjJkIpWqQtX
+^hr 	cHgGiVjKpR
+^hr :	jKkFpJqYt]
 ^hrs	fWgIhGsH
-^hse	gU
-^hse scale	gV
+^hse	gVqQ
+^hse scale	gW
 ^hub	cU
 ^hubsch	sV
-^huhu	tV
-^huit	aWiG
-^hund	iW
-^hundred	bR
-^hundred and	bR
+^huhu	tU
+^huit	aXiH
+^hund	iX
+^hundred	bQ
+^hundred and	bQ
 ^hybrid	dYkR
-^hybrid 	dY
-^hybrid 0	dYjJ
-^hybrid in	cV
-^hybride	cKdVhV
-^hybride 	cJdS
+^hybrid 	d[
+^hybrid 0	dVjH
+^hybrid in	cUdJ
+^hybride	cKdVhU
+^hybride 	cJdShR
 ^hybride 0	dV
-^i	qR
-^i am	bJjJkJlWtR
-^i can	gYlQ
-^i can't	jHlJsT
-^i don't	aJiSjSlQ
+^i	qQ
+^i am	bKjKkJlWtQ
+^i can	gYlR
+^i can't	bKjFlIsT
+^i don't	aKiRjQlQ
 ^i have	tY
-^i mean	iU
-^i need	oUqQsHtQ
-^i said	gWhKjJkJlKoIpKrJ
-^i shall	aTpUqKtF
-^i think	fSsR
-^i want	iZlIrUtI
-^i'd	oQrSsQ
-^i'd rather	eTqR
-^i'll	lQqWtR
+^i mean	iX
+^i need	oVsI
+^i said	gVhIjJkKlJoIpJrJ
+^i shall	aTpUqKtG
+^i think	fSsQ
+^i want	iZlIrVtJ
+^i'd	rS
+^i'd rather	eTqQ
+^i'll	lRqXtS
 ^i'm	aRq\\tX
-^i'm on	jKtT
-^i'm the	tR
-^i've	gZtT
+^i'm on	tT
+^i'm the	hQtT
+^i've	gYtU
 ^i.e	oXpEqJ
-^ich	pWqRtW
-^ich bin	aJbUfHpUtH
-^ich habe	qQtT
-^id	fU
-^ide	aRiKmStJ
-^ideal	oXsWtF
-^idealement	jFkW
-^ideally	kIoSsZ
-^if	k^qUrR
+^ich	pWqStX
+^ich bin	aJbTfIpVtH
+^ich habe	bKtS
+^id	fV
+^ide	aSmStJ
+^ideal	oWsWtF
+^idealement	jFkX
+^ideally	jKkJoSs[
+^if	k]qTrR
 ^if they	gKhHkTqS
-^if they've	hKjJkU
-^if you	kUrU
-^if you're	fKhWiGjVkFlI
-^ihr	mYtR
-^ihre	tS
-^ihre aufgaben	tT
-^iii	bGhKiKjW
-^il	iVtR
+^if they've	aKhJiKjKkU
+^if you	kTrS
+^if you're	fKhWiEjVkGlJ
+^ihr	mZtQ
+^ihre	aKtS
+^ihre aufgaben	tU
+^iii	bHhKiKjW
+^il	iUtR
 ^il 	iTqStQ
 ^il faut	nS
-^il le	fKhRqQ
-^il me	iJqKt[
+^il le	fKhSjQqQ
+^il me	iJqKtZ
 ^il nous	tT
-^illustrator	jY
-^ils	pIqJsS
+^illustrator	jZ
+^ils	pIqJsU
 ^im	fS
-^im 	cKiWpFrW
-^im ersten	hJiWmR
-^im haus	bQ
-^im herbst	fU
-^im jahr	gWqH
-^im monat	fGhGjTkFnX
-^im sommer	bUfY
-^im winter	bUcJfXhHtH
-^immer	aKbIcIfZiGpHrS
-^imprescindible	iIsX
+^im 	cKiXpFrW
+^im ersten	hKiXmQ
+^im herbst	fV
+^im jahr	gVqH
+^im monat	fHhGjTkFnX
+^im sommer	bUfZ
+^im winter	bUcJfWhHtH
+^immer	aKbHcIfZiHpIrStK
+^imprescindible	iHjQsW
 ^imss	h]jJ
 ^in	cjdR
-^in 	aKbRcIfSiDtU
-^in 0	cCfThHiS
-^in 00	cEeKiVpT
-^in a	aKbTcAgJiJjUtT
-^in at	cCdJfVjJ
-^in bad	cR
-^in coburg	qUtI
+^in 	aKbRcIfSiDtV
+^in 0	cCfThGiR
+^in 00	cFeJiWpT
+^in a	bVcDgJiKjUtT
+^in at	cDdJfVjJ
+^in bad	cS
+^in coburg	qUtJ
 ^in den	cJfYiI
-^in der	bTcQeKjH
-^in die	rX
-^in einem	bUcK
-^in english	pGrV
-^in office	cFdZ
-^in summer	cGfYgH
-^in the	bHc=d_mSrS
-^in-house	aYjE
-^inbetriebnahme	iV
-^inbetriebnahme von	iQ
-^incl	fSgR
+^in der	bUeKjG
+^in die	cKrW
+^in einem	bU
+^in english	pGrW
+^in office	cGdZ
+^in summer	cGfYgI
+^in the	bHc>d]mRrR
+^in-house	aYjF
+^inbetriebnahme	iW
+^incl	fUgS
 ^incorporacion	o[
-^incoterms	jT
-^indefinido	e[
-^indefinido 	eW
-^indemnity	hS
+^incoterms	jV
+^indefinido	e[iK
+^indefinido 	eY
+^indemnity	hR
 ^independent	bS
-^independent 	bT
-^individual	gYiHjIkUnIrI
+^independent 	bV
+^individual	gZiFjHkUnIrI
 ^ing	aTiKjW
-^ingenieria	jV
-^ingeniero	aRbR
-^ingenieur	aIjQmT
-^ingles	j]kS
-^ingles 	kIrU
-^ingles para	jQkQ
-^ingles y	jVkJ
+^ingenieria	jW
+^ingeniero	aSbR
+^ingenieur	aIjRmT
+^ingles	j]kQ
+^ingles 	kJrV
+^ingles para	jRkR
+^ingles y	jUkI
 ^inhabergefuhrt	bW
 ^inhabergefuhrt 	bV
-^ins	hQ
-^insta	aJiU
-^instructor	aXgU
-^insurance	hJjRlR
-^insured	jU
-^intake	iQ
+^ins	hR
+^insta	aIiT
+^instructor	aWgU
+^insurance	hKjRlT
+^insured	jW
 ^interesados	pV
-^interessement	gRhWpJ
-^interessement 	gUhSiKpJ
-^interim	aJbKcHeWrK
-^interinidad	e\\qK
-^intern	iJqX
-^interne	pU
-^interviews	pZ
-^interviews on	pW
-^into	iKmU
-^intune	cGkWqG
-^inverness	cS
-^inverter	cJhUkK
+^interessement	gQhVpJ
+^interessement 	gUhRiKpJ
+^interim	aKbJcIeWpKrJ
+^interinidad	e\\
+^intern	iJqV
+^interne	pR
+^interviews	pV
+^interviews on	pX
+^into	iJjKmU
+^intune	cHkXqG
+^inverness	cR
+^inverter	aJcHdKhTkJtK
 ^irpf	iX
 ^irpf 	iT
-^is a	aTeV
-^ist	cGpFqStS
-^it	jTqUrQ
-^it is	bQhKiJjW
-^it's	eVgSpKtQ
-^it's a	eRjJqQsR
-^it's about	aV
-^it's for	bWcHeIgKhJoKqJsKtR
-^it's the	bUeKfStK
-^italienisch	kS
-^its	aIiUqK
-^j	cIeJhJjIpIrKtY
-^j'ai	q\\tU
-^ja	bQqVtT
-^ja 	bKcJqVtW
-^jahr	bKcHdKeIgShViQjKkKlKmJnGoKpJqHrKtE
-^jahre	iJjStI
-^jahressonderzahlung	gUiK
-^jahressonderzahlung 	gUiK
-^jamais	fTiK
-^jan	eJgFoX
-^januar	eRfWgGiHoFpI
-^japanese	kU
-^japanese or	kU
-^jardin	bThR
-^je	qXtT
+^is a	aTeW
+^ist	cHpKqTtS
+^it	jTqTrQ
+^it is	bRhKjW
+^it's	eWgTpKtQ
+^it's a	eRjKsR
+^it's about	aTmK
+^it's for	bWcHeHgJhJoKqJtQ
+^it's the	bVeKfS
+^italienisch	kR
+^its	aIiVqK
+^j	cIeJjJpHrKtZ
+^j'ai	q\\tT
+^ja	bQqYtU
+^ja 	bKcIqUtX
+^jahr	bKcHdKeJgThUkKlKmKnGoKpJqGrKtG
+^jahre	iJjStJ
+^jahressonderzahlung	gShKiK
+^jahressonderzahlung 	gShKiK
+^jamais	fTiJ
+^jan	eJgHoX
+^januar	eRfWgGiGoGpI
+^japanese	kT
+^japanese or	kT
+^jardin	bThQ
+^je	pKqYtT
 ^je nach	gX
 ^je nachdem	gT
-^je ne	fSqR
-^je te	gWqS
-^je vous	pKqJrXtG
+^je ne	fTqS
+^je te	gXqU
+^je vous	qJrXtG
 ^jede	fT
 ^jeden	fV
 ^jeden 0	fU
 ^jeder	fSjT
 ^jeder zweite	fRjT
-^jedes	fUqT
-^jedes zweite	fUhK
+^jedes	fSqS
+^jedes zweite	fRhJ
 ^jefa	m]
-^jefe	aSmT
-^jefe de	aUbQpR
-^jemand	iY
-^jemand der	jK
-^jemanden	aRbKcIeKhJjFqJtV
-^jetzt	gXqXtQ
-^jeudi	fYhK
-^jeune	lDs]
-^job	aToUtT
-^job 	aUrU
-^job ad	rX
-^jobrad	hX
-^jobrad 	hW
-^jobs	bJcUdK
-^jobticket	bKcIhZpI
-^join	bT
-^joining	gRoS
+^jefe	aRmS
+^jefe de	aSbQpQ
+^jemand	iZ
+^jemand der	aQiQjJ
+^jemanden	aRcJeKhIjFqJtV
+^jetzt	gXqX
+^jeudi	fXhJ
+^jeune	lEs\\
+^job	aToVtU
+^job 	aVrU
+^job ad	rW
+^jobrad	hW
+^jobrad 	hZ
+^jobs	bJcVdK
+^jobticket	bJcHhXpH
+^join	bV
+^joining	gQoS
 ^jornada	fW
-^jornada completa	eU
-^jornada intensiva	fQ
-^jour	aIcHfTjHnJpV
-^jours	dYfW
-^julio	eJh\\oQpK
-^junior	aIcJjZlJtG
-^junior 	cJjT
-^jury	p^
-^jusqu'au	eKtS
-^just	iEjQlRmWpKrYtJ
-^juste	rR
-^kafka	kZ
+^jornada completa	eT
+^jour	aHcHfTjGnJpV
+^jours	dXfW
+^julio	eKh\\oRpJ
+^junior	aJcKjYlJtF
+^junior 	cJjS
+^jury	p]
+^jusqu'au	tS
+^just	iDlSmWpKrYtK
+^juste	rS
+^kafka	kY
 ^kafka 	jRkR
-^kaiser	hX
+^kaiser	hW
 ^kaiser 	hW
-^kann	jYkRtC
-^kann :	jHkV
-^kannst	cKrWtS
-^kantine	gKhV
-^kantine 	gKhV
-^kanzlei	bXcK
-^karenzvertretung	eYoJ
-^kasse	iSjItU
-^kassieren	hKiRsQ
-^kaufmannische	aSjR
-^keep	iVrZ
-^keep it	hIiIqRrU
-^keep that	qXrI
-^keep the	iRrR
-^keeping	iU
-^keeping the	iU
-^kein	cIgKhKkIlZsV
-^kein 	fSiFlIsU
+^kann	jZkTtD
+^kann :	jFkX
+^kannst	cKrXtS
+^kantine	hU
+^kantine 	hU
+^kanzlei	bZ
+^karenzvertretung	eYoK
+^kasse	iQjHtU
+^kassieren	hKiRsR
+^kaufmannische	aUjS
+^keep	iUrZ
+^keep it	hJiJqQrT
+^keep that	qVrJ
+^keep the	iSrR
+^keeping	iV
+^keeping the	iV
+^kein	cJhJkIlZrQsV
+^kein 	cKfSiFlJsU
 ^kein "	rQ
-^keine	fUiWsR
-^kenntnisse	jSkT
+^keine	fUiVsR
+^kenntnisse	jRkU
 ^kenntnisse in	kU
 ^kennziffer	pT
 ^kennziffer 00	pT
-^key	aKi[mG
-^kids	hViRjJpJqJ
-^kilometer	cFiKjUnTpG
-^kind	jUsK
-^kinder	aSbW
-^kinder und	aYeK
-^kindly	rQtW
+^key	i_mH
+^kids	hViRjJpIqJ
+^kilometer	cGjUnUpG
+^kind	jUsJ
+^kinder	aRbV
+^kinder und	aWeJ
+^kindly	tU
 ^kit	h[lR
-^kit 	cJgKhUlTpJ
-^kita	cJgHhYqJ
-^klasse	gTjV
-^klasse 0	bW
-^klasse b	jYlT
+^kit 	cKgKhUlTpJ
+^kita	cKgGhWqJ
+^klasse	gUjU
+^klasse 0	bV
+^klasse b	jXlT
 ^kleine	bYhK
-^knees	iIjU
-^know	hKiJjVtQ
-^know a	tU
+^knees	iIjT
+^know	hKiIjUtQ
+^know a	tV
 ^knowledge	lQ
-^knowledge of	kS
-^knows	iHjZ
-^kollegen	iKmX
-^kollegin	mSqT
-^koln	bIcX
-^kombi	hX
-^komm	pWqR
-^kommen	gWjQqI
-^konnen	iIjS
-^kontakt	pS
-^kontakt :	iKpUtK
-^kraftig	jWlK
-^kubernetes	jSlQ
-^kuchenhilfe	aQqV
-^kuchenhilfe 	aX
-^kunden	iZ
-^kundschaft	hFjW
+^knowledge of	kT
+^known	cQ
+^known for	cQ
+^knows	iGjZ
+^kollegen	mX
+^kollegin	mSqU
+^koln	cX
+^kombi	hW
+^komm	pWqS
+^kommen	gWpKqJ
+^konnen	iJjVtS
+^kontakt	pR
+^kontakt :	pTtK
+^kraftig	iKjX
+^kubernetes	iKjS
+^kuchenhilfe	aQqU
+^kuchenhilfe 	aW
+^kunden	iW
+^kundschaft	hGjW
 ^kur	kX
 ^kur :	kX
-^kurs	iIj[sJ
+^kurs	iJjZsJ
 ^kurz	rR
 ^kurz 	rU
-^kv	g_jK
+^kv	gajI
 ^l	gT
 ^l 0	jQ
-^l 00	gZ
-^l'agence	qY
+^l 00	gY
+^l'agence	qZ
 ^l'ancienne	gKqX
-^l'anglais	kTlR
-^l'association	aFbUiGtU
-^l'ecole	aKbWlUtK
-^l'ecole de	bR
-^l-j	fX
-^l-j 0	fX
-^la	q[
+^l'anglais	kUlT
+^l'association	aHbUiGtU
+^l'ecole	aKbWlTtJ
+^l'ecole de	bS
+^l-j	fW
+^l-j 0	fW
+^la	qZ
 ^la clientele	aIjUqGsT
-^la com	lJmSqS
-^la de	cUqQ
-^la direction	aXbJqS
+^la com	lJmTqS
+^la de	cU
+^la direction	aWbKmKqT
 ^la journee	fY
-^la maison	bRdViH
+^la maison	bQdViG
 ^la precedente	qV
-^la qualite	jKmUqK
-^la regie	aIqItV
-^la verdad	qR
+^la qualite	jJmUqK
+^la regie	aIqHtV
+^la verdad	qT
 ^lab	mVrJ
-^labor	aHiXtY
-^laisse	rQ
-^landing	iR
-^landwirtschaft	jIkW
-^lang	dJiIjGoTpTrJ
+^labor	aIiYtY
+^landing	iS
+^landwirtschaft	jHkV
+^lang	dJiIjGoTpVrI
 ^langue	sR
 ^langue maternelle	sR
 ^laptop	hU
-^las	cRiQ
-^last	iIq_
-^last one	qV
-^late	bRfRgJsW
+^las	cSiQ
+^last	iIq\\
+^last one	qU
+^late	bRfQgKsX
 ^laundry	hRiR
 ^laundry 	hS
-^lay	iZmI
+^lay	i[mJ
 ^le	qR
-^le 	cFhViIjHkKlVpJqFrGtT
+^le 	cGhViIjHkKlVpJqFrGtT
 ^le 00	oTpT
-^le client	bSiKqT
+^le client	bSqU
 ^le comptable	qU
-^le dernier	qS
-^le mercredi	fT
-^le poste	bWqKtW
-^lead	mYrU
-^leader	bSiJtS
-^leading	iY
-^lease	gIhVnUqT
-^least	dRjQ
-^leave	gJiVqKr[
-^leave a	pV
-^leave out	r[
+^le dernier	qT
+^le mercredi	fU
+^le poste	bXqKtW
+^lead	mVrT
+^leader	bTiJtS
+^leading	iX
+^lease	gGhVnUqT
+^least	dQ
+^leave	gJiVqHr[
+^leave a	pUrK
+^leave out	qKr[
 ^leaving	jS
 ^leaving cert	jS
-^lebenslauf	cJiIlVpRqH
+^lebenslauf	iIlUpSqH
 ^lectura	jW
 ^lectura de	jX
-^lecture	hIiVjFkU
-^ledig	jKqKs\\
-^leeds	bHc[iKjFkKnK
-^legal	aSbSrTtQ
-^lehre	cKiVjVlRpK
-^leicester	aKcU
-^leicester 	aKcU
-^leider	gTtS
-^leila	aKbXqV
-^leipzig	cTdGqQ
-^leipzig 	cVdGjJ
-^leitung	mV
+^lecture	hIiVjFkV
+^ledig	jJs^
+^leeds	bJc[jHkKnJ
+^legal	aRbSgKrTtR
+^lehre	cKiTjUkJlRpJ
+^leicester	aKcV
+^leicester 	aKcV
+^leider	gThKtS
+^leila	aJbWcKqV
+^leipzig	cUdIqQ
+^leipzig 	cVdHjK
+^leitung	mW
 ^leitung :	mU
-^lengua	kT
-^lengua de	kT
-^lenguaje	rW
+^lengua	kW
+^lengua de	kW
+^lenguaje	rZ
 ^leonie	bKjJkKmTqQ
-^les	iWsY
+^les	bQiWsY
 ^less	gT
-^let	fSiYjKpKrW
-^let's	iIqYtK
+^let	fSiZjKpKrW
+^let's	iHpKqZtK
 ^letra	pJrX
 ^letra grande	rR
-^letter	pZ
-^letter 	pV
-^letter +	pS
-^letters	iWpS
-^letters to	iWpS
-^lettings	aQfU
+^letter	pY
+^letter 	pT
+^letter +	pR
+^letters	iWpR
+^letters to	iWpR
+^lettings	aQfT
 ^lettre	pZ
-^lettre 	pX
-^letzte	bWfKjJmK
-^leute	aXiV
-^level	eVjQ
+^lettre 	pW
+^letzte	bWjJ
+^leute	aXiU
+^level	eW
 ^level 0	eTlT
 ^lever	iZ
-^lg	aFhKjKpHrFtb
+^lg	aEhKjKpHrFtb
 ^lgps	h]jJ
 ^lgps 	h\\jJ
-^liability	hHjW
-^liaise	iW
-^liaise with	iW
+^liability	hIjV
+^liaise	bKiW
+^liaise with	bKiW
 ^libra	fS
-^lic	cJiGjUpU
-^licence	jVlGpTtJ
-^licence in	jHpV
-^licencia	jX
-^license	cKgViHjDkX
-^liebe	t^
+^lic	cIiIjTpU
+^licence	jVlEpTtI
+^licence in	jGpU
+^licencia	j\\
+^license	cKgUiIjDkY
+^liebe	t_
 ^liebe frau	tQ
-^lieber	tY
-^liebes	tV
+^lieber	aKtW
+^liebes	tW
 ^lieu	cX
-^lieu :	cY
-^lifeguards	aT
-^lift	jX
-^like	bJjSrT
-^lima	cQhSjK
-^limpiar	iQjT
-^line	aTmWrItJ
-^linea	mX
+^lieu :	cX
+^lifeguards	aS
+^lift	jW
+^like	bHjSrS
+^lima	cQhTjK
+^limpiar	jU
+^line	aSmYrJtI
+^linea	mW
 ^linen	iR
-^link	pXrS
-^linux	aKbJdKeKhEiJj]kGlKnKqK
+^link	pXrR
+^linux	aKbJhFiJj]kGlKqK
 ^liquidaciones	iR
 ^liquidaciones a	iR
-^lire	jZ
-^lisse	cWgSiH
-^listed	aKbUgTjGmKtK
-^litigation	aVtI
-^litigation paralegal	aRtJ
-^little	aKbV
-^live	aWcKiEjWmGpItF
-^livello	eW
-^llamar	pX
-^llamar a	pX
-^llevamos	qX
-^llevar	iT
-^lo	iQjKqQ
-^lo 	aUcHfIgViGmKqJtT
-^lo de	bKlUqT
+^lire	jY
+^lisse	cWgQiI
+^listed	aKbUgTjHlKmJtJ
+^litigation	aVtJ
+^litigation paralegal	aRtI
+^little	aKbW
+^live	aWcKiCjXmGpItH
+^livello	eU
+^llamar	pT
+^llamar a	pT
+^llevamos	qV
+^llevar	iS
+^lo	iRqQ
+^lo 	aUcHfIgViFmKqJtT
+^lo de	bKlVqT
 ^lo del	qU
 ^lo primero	iWqQrJ
-^lo que	aYfWiJqK
+^lo que	aYfViIjKqK
 ^local	pV
-^location	cV
+^location	cW
 ^location :	cU
-^lodge	hJjYlHnJ
+^lodge	hJjWlJnK
 ^log	iY
-^logement	gShWoKpH
+^logement	gQhXoKpH
 ^logement possible	hW
-^logistics	aUbJcJjJkJmKpK
-^lohn	gYkS
+^logistics	aWbIcJjJkJ
+^lohn	gZkT
 ^lohn nach	gT
-^london	cTdWiJnV
-^long	pXqT
-^look	aJbKcJiKkHpIqUtV
+^london	cUdWiKnU
+^long	pWqT
+^look	aJbKcJkHpIqWtW
 ^looker	iJjY
-^looking	fKsQtT
-^looking for	bKfKsS
-^los	hRoS
+^looking	fKsQtS
+^looking for	fJsS
+^los	hQoS
 ^los 	cKhHiJmIo\\pJ
 ^los geht's	oX
-^lots	iRlQ
-^lots of	iRlQ
-^loud	bUhIjQpJ
-^lovely	qY
-^lovely 	hKkRqT
-^lpp	cKgJhXjH
+^lots	iSlQ
+^lots of	iSlQ
+^loud	bVhIjQ
+^lovely	qX
+^lovely 	hKkQqT
+^lpp	gIhXjH
 ^lucy	mW
-^luego	iTsT
-^lunch	h\\iUjH
-^lundi	aKcJeKfX
-^lunes	fQhQ
-^lunes a	fQhQ
-^lyon	c^eGiFnJqK
-^m	aGeKiJj\\
-^m 00	bHcTjEnW
-^m-f	aJfVtJ
-^m-f 0	aJcJfVsKtJ
+^luego	iUsT
+^lunch	h]iUjI
+^lundi	aJcJeKfY
+^lunes	fRhQ
+^lunes a	fRhQ
+^lyon	bKc_eHiGnJqK
+^m	aGeKiIj[
+^m 00	bHcTjFnW
+^m-f	aJfWtI
+^m-f 0	aJcJfVjKsKtH
 ^m.sc	jY
 ^m.sc 	jX
-^ma	qW
-^machen	iHlIqKrX
-^macht	iSlU
-^madame	tT
-^mai	oX
+^ma	qY
+^machen	iIlJrX
+^macht	eQiTlT
+^madame	tY
+^mai	fKoW
 ^mai bis	fKoW
-^main	iYjImI
-^maintenance	aZtH
+^main	iXjJmI
+^maintenance	a]tI
 ^mais	qUrR
-^mais le	qU
-^maison	b\\
-^maitrise	jR
-^makaton	cHfKiIkWnI
-^make	gSrV
-^make it	gTrV
+^mais le	qV
+^maison	b]iK
+^maitrise	jT
+^makaton	cIfKiJkUnJoK
+^make	gRrU
+^make it	gTrU
 ^mal	iTqItT
 ^man	iX
-^man muss	jU
-^management	iWjG
-^manager	aIhKm]
-^managers	iVmH
-^mananas	fS
+^man muss	jV
+^management	iXjI
+^manager	aGhKm]
+^managers	iVmG
+^mananas	fT
 ^mandame	sT
-^mandanten	bUgIiKkKlIqHrR
+^mandanten	bUgIiKkJlIqIrS
 ^mandar	pV
-^manejo	jS
-^manejo de	jS
-^manipulador	jU
-^manipulador de	jU
+^manejo	jT
+^manejo de	jT
+^manipulador	jT
+^manipulador de	jT
 ^manner	gKsS
-^mannlich	aT
-^mannlich weiblich	aS
-^manos	bIcHiJjVkJlUpJrKtK
-^manual	aQcJiJjWkFqH
-^mar	cWfX
-^marca	bScHiY
+^mannlich	aS
+^mannlich weiblich	aU
+^manos	bIcHiJjWkJlUpJrKtJ
+^manual	aQcIiIjWkGqI
+^mar	cVfY
+^marca	bQcHiZ
 ^march	jHoZ
 ^marine	aSbR
-^marketing	aR
+^marketing	aT
 ^markt	iX
-^marque	bZcJsI
-^marquette	bKcV
-^martes	fYgK
-^marz	bKeX
-^mas	fTgRhQ
-^master	iKj[lQ
-^master 0	jRkR
-^master de	j[
-^master in	jS
+^marque	bYcIsI
+^marquette	bJcV
+^martes	fY
+^marz	bKeY
+^mas	fUgRhQ
+^master	iJjXlQ
+^master 0	jSkQ
+^master de	jZ
+^master in	jU
 ^maternity	eT
-^mathe	iHjVkXsJ
-^maths	jUrK
-^maths 	jT
-^matin	fTnT
-^max	iKpJra
-^max 0	jRpTrI
-^max 00	hVrI
-^max 000	rT
+^mathe	iGjXkXsJ
+^maths	jV
+^maths 	jS
+^matin	fTnU
+^max	iKpJr\`
+^max 0	jQpUrJ
+^max 00	hWrI
+^max 000	rS
 ^maximo	sS
-^maximo 00	rHsX
+^maximo 00	rGsV
 ^may	o^
-^may 	oX
-^may 0	oW
-^may half	oV
-^mba	fKlWrKsI
-^me	te
-^me and	aIbSjKmUqJtG
-^me voy	oKq\\tJ
-^meal	bIfIh\\iIjIkJnJqI
-^meals	hUiJ
-^mecanicien	aX
-^mecanicos	aSbImR
-^med	aJbDcJdKh_nKoGpKqHrI
-^med-surg	aXcJmF
-^media	fSiY
+^may 	oY
+^may 0	oV
+^may half	oU
+^mba	fKlXrJsI
+^me	td
+^me and	aIbSjJmUqItI
+^me voy	oKqZtI
+^meal	bHfHgKh\\iIjHkInIqI
+^meals	hSiK
+^mecanicien	aY
+^mecanicos	aSbJmR
+^med	aJbCcHdKeKh_lKmKnKoGpJqGrH
+^med-surg	aVcImF
+^media	fRiX
 ^media jornada	cKfWiK
-^medicaid	bQqR
-^medical	gIh[iQkJ
-^medical 	hRiWjKkJpK
+^medicaid	bRqT
+^medical	gJh[iQkI
+^medical 	cKiVjKkIpK
 ^medico	aQhR
-^medina	cV
-^medio	fKgSjRmR
-^medir	cHi\\tK
-^medizintechnik	bU
-^meetings	lV
-^mehr	gRiJqWtT
-^mein	q_
-^meine	bQhK
-^meine frau	bQhK
-^meister	lXqJ
-^meisterbrief	iHjX
-^mejor	cJjKkTqKsS
-^mejor 	iKjJsU
+^medina	cT
+^medio	fKgSjQmS
+^medir	cIi[tK
+^medizintechnik	bV
+^meetings	aKlV
+^mehr	gRiKqWtT
+^mein	q\`
+^meine	bQhKsR
+^meine frau	bQhKsR
+^meister	lXqK
+^meisterbrief	iGjW
+^mejor	cJkUsR
+^mejor 	jKsV
 ^melden	pU
 ^melden bei	pV
-^meme	rV
-^menos	fUrW
-^mention	kW
-^menus	i\`
+^meme	rW
+^menos	fUrV
+^mention	kX
+^menus	i_
 ^merci	t]
 ^merci 	lT
-^mercredi	fFh\\
+^mercredi	fHh\\
 ^merida	cW
 ^merida 	cW
-^met	bSpHqJrX
-^meta	iS
+^met	bTpIqJrY
+^meta	dKiW
+^meta 	dJiW
 ^mete	rQ
 ^method	iU
 ^method transfer	iU
-^mets	r]
-^mets un	qKrU
-^mi	qU
-^mi 	aGbVcQtK
+^mets	r_
+^mets un	rV
+^mi	qT
+^mi 	aGbVcQtJ
 ^mi hermano	qU
 ^mi-temps	cJeRfV
-^mich	qT
-^micro	cKhJiHlVnQ
-^mid	iHkKoZqK
-^mid-size	bV
+^mich	qU
+^micro	bKcKhJiIlVnQ
+^mid	iHkJoZqK
+^mid-size	bW
 ^mikro	iXtR
-^mil	gR
-^mileage	hWiIjKnR
-^mileage paid	hViKnC
+^mil	gS
+^mileage	hWiI
+^mileage paid	hWiKnE
 ^million	rTtS
-^min	jV
-^min 0	jU
-^mind	jY
-^mind 00	jX
+^min	jW
+^min 0	jW
+^mind	jZ
+^mind 00	jW
 ^mindestens	jT
-^mini	jQkQ
-^mini digger	jQkQ
+^mini	kQ
+^mini digger	kQ
 ^minijob	eV
 ^minijob 	eQ
-^minimum	jYlJ
-^minutes of	iT
-^mir	aSsKtR
-^mise	i\\
-^mise a	iQ
-^mise en	iW
+^minimo 0	jQ
+^minimum	j[lK
+^minutes of	aQiS
+^mir	aSqRsKtS
+^mise	i]
+^mise a	iR
+^mise en	iV
 ^miss	nQ
 ^mit	mTt\\
-^mit 0	aKfIgWhKiKmJqKtG
-^mit der	rYtJ
+^mit 0	aKfIgWmJtG
+^mit der	rZtJ
 ^mitarbeiter	aS
-^mittwoch	dU
-^mittwochs	aKfRhViKmIpK
-^mixed	b[hJ
-^mme	gJmTpX
+^mittwoch	dV
+^mittwochs	aKhWmKpK
+^mixed	b[hK
+^mme	gKmTpX
 ^mo	jWtS
-^mo 	cJjVtT
-^mo bis	fT
-^mo-do	cJf]jH
+^mo 	cJjVpKtT
+^mo bis	fR
+^mo-do	cKf^jH
 ^mo-fr	fY
-^mobile	aRbUqG
-^moi	qUtR
-^moi je	qV
-^moin	tX
-^moin 	tV
+^mobile	aSbUqG
+^moi	qTtQ
+^moi je	qU
+^moin	tY
+^moin 	tW
 ^moins	sZ
 ^moins de	sX
-^moira	fJiJlTqX
-^moira 	cJiJlIqW
+^moira	fJiJlUqX
+^moira 	cJiJlJqX
 ^mois	cJeSsV
 ^mon	bRfV
-^mon associe	qT
+^mon associe	qU
 ^mon to	fU
 ^mon-fri	fT
 ^mon-fri 	fS
-^monday	fW
-^monday to	fW
-^mondays	fW
-^money	bIcDdIgUhJjHkTqWtF
-^money 	aIbGcDdJeHfGgThJiFjGkVlImHnIoHpHqCrHsHtE
+^monday	fY
+^monday to	fU
+^mondays	dQfWhJ
+^money	bHcDdHeKgSiKjGkTlJnJqWrKtF
+^money 	aHbHcDdJeHfGgThIiFjHkVlImHnIoHpGqCrHsGtE
 ^moniteur	kT
-^monsieur	aItW
-^montag	fToUpF
-^montage	cQiX
-^montar	iV
-^month	gVhBiY
-^monthly	gXjK
-^months	gUkE
+^monsieur	aJtT
+^montag	fSoVpF
+^montage	iYjK
+^montar	iU
+^month	gUhAiY
+^monthly	gVjK
+^months	gUkF
 ^montpellier	cX
-^more	bIcIeKfWjJkJlKoHpKqU
+^more	bHcHeKfWjIkJlJoGpKqT
 ^morning	aKt^
-^morning 	iKtZ
+^morning 	tZ
 ^most	bVpHrQsT
-^most of	bYpHsU
-^mostly	bShHiUjJmU
+^most of	bXpHsU
+^mostly	bThHiUjImT
 ^motif	qU
 ^motif :	qU
-^motus	qW
-^motus 	qW
-^move	iS
-^moves	aJcKdSfKgIiJjJkVmJnKoHqJtK
-^movil	gHhX
-^moving	iUjJkR
+^motus	qX
+^motus 	qX
+^move	iT
+^moves	aJdTgIiJjIkUmJnKoHqJ
+^movil	gHhW
+^moving	iVkS
 ^mowing	iU
-^mowing 	iT
-^mps	g]iKjKmKqI
-^mr	q\`
-^ms	aEfHqZtE
-^muelle	iUmI
-^muelle de	cT
-^mueve	bZqQ
-^muss	iKj]kJlR
-^muss 	iHjYlH
+^mowing 	iU
+^mps	cKg]iKjKmKqI
+^mr	q]
+^ms	aDcKfIqZtD
+^muelle	iTmH
+^muelle de	cS
+^mueve	bY
+^multimarca	cQ
+^muss	j^kJlQ
+^muss 	iHjYlI
 ^must	j_sQ
 ^must 	jW
-^must be	s^
-^must handle	jWqK
+^must be	s]
+^must handle	jVqJ
 ^must have	jU
-^must know	jQkU
+^must know	jRkT
 ^mutual	bX
-^mutuelle	h\\
-^mutuelle famille	hV
-^my	bSqT
-^n	hHjXmX
-^n +	m[
-^nach	iJqS
-^nach dem	aKqUtH
-^nachfolge	iGoVqQ
-^nachts	iRjX
-^nada	eThHpV
-^nada de	eThI
-^nadege	bWiH
-^nahe	bKcXiI
+^mutuelle	hZ
+^mutuelle famille	hU
+^my	bRqT
+^n	hGjZmX
+^n +	m\\
+^nach	qT
+^nach dem	qUtK
+^nachfolge	iJoVqQ
+^nachts	fQiQjU
+^nada	eShHpU
+^nada de	eThIpQ
+^nadege	bWiI
+^nahe	cXiI
 ^name	rVsK
 ^national	bVnV
 ^national 	cKnV
-^native	iKjQ
+^native	iIjQsR
 ^nativo	jIsX
-^ne	rY
-^ne le	qWrH
+^ne	rX
+^ne le	qTrJ
 ^ne pas	jU
-^near	aJce
-^near 	cS
+^near	aJcc
+^near 	cT
 ^nearly	gThKjSqJ
-^necesita	aUcJtS
-^necesita 	aKcJtV
+^necesita	aTcJtT
+^necesita 	aKcJtW
 ^necesitamos	tR
 ^necesitamos 	tX
 ^necesito	aWcJ
-^nee	bVtJ
-^need	jQoSt\\
+^nee	bW
+^need	jQoRt\\
 ^need 	tU
 ^need 00	dSeKoR
-^need someone	bTjUqHrJ
-^need to	jW
-^needed	cGiIlKt]
-^needed 	cGiGlBt^
-^needs	jXtW
-^needs 	aIcKiIjKtX
-^needs :	jU
-^neerlandais	j[lI
-^negociable	cIeKhKiIjEoWpJtJ
+^need someone	bTjSqHrI
+^need to	jU
+^needed	cGiIjKlJt]
+^needed 	cFiHlCt^
+^needs	jVtW
+^needs 	aIcKiItY
+^needs :	jT
+^neerlandais	jYlH
+^negociable	cIhKiHjGoXpKtK
 ^negociacion	j[
-^negociar	iZ
-^nehmen	iJqIr\\
-^nein	cJgRiKjUlQnFoJsKtJ
-^nein 	bIcGdKhRiJkKmKnDqKtH
-^nen	a]cJiIjK
+^negociar	iX
+^nehmen	iIqIr\\
+^nein	cIgRiKjTlQnEoJsKtJ
+^nein 	bJcHhRiIkKmKnDtH
+^nen	a\\cJiIjJ
 ^net	g\\
 ^nettoyage	bTiS
-^neue	aRmK
-^neuen	cKiToStK
-^neues	bUiJqK
+^neue	aSmJ
+^neuen	cJiToStJ
+^neues	bUhKiJ
 ^never	fWgG
-^never a	fU
-^new	bRtZ
-^new hire	bJgUiTmJtG
-^nhs	bTpV
-^ni	lVqX
-^ni 	iSjJpUqJ
-^nice	bYhHkTpKtG
+^never a	fR
+^new	bStY
+^new hire	bJgUiSmKtG
+^nhs	bUpV
+^ni	lWqW
+^ni 	iSjKpTqJ
+^nice	bXhIkTpKtF
 ^nice 	bR
 ^nich	jKrXsT
-^nicht "	pJqKr[
-^nicht notig	jKlW
-^nichts	aJiVqIsHtW
-^nie	cKfVlDpJsW
-^night	aXgRhJiUjHtK
-^night audit	fS
-^nights	aZbKcGfIgKiFjH
-^nine	bHfVgKiS
-^nine till	fVgJ
-^niveau	gRjQ
-^nivel	aTbKcHfJjT
-^nivel 0	aTbKcHfJjT
-^nix	hKjTlT
+^nicht "	pKr\\tK
+^nicht notig	jJlX
+^nichts	aKiWqKsHtX
+^nie	fVlEpKsV
+^night	aXgRhJiUjHtJ
+^night audit	aKfTiQ
+^nights	a[bKcHfHgKiFjJnQ
+^nine	bHfTiR
+^nine till	fUgJ
+^niveau	gR
+^nivel	aUbKcHfJiKjT
+^nivel 0	aUbKcHfJiKjT
+^nix	hJjTlT
 ^njc	gX
-^nm	iJjY
+^nm	iHjY
 ^nmc	iJj\\
 ^no	lZ
-^no 	aEbGdUfXhHiGkIlFmInJoIpGqQsKtB
+^no 	aEbFdVfXhGiHkJlEmInIoIpFqQsKtB
 ^no "	rR
-^no agencies	bJlGrX
-^no degree	lX
-^no evenings	fXiK
-^no exclamation	iIrW
+^no agencies	bKlGrX
+^no degree	l[
+^no evenings	fX
+^no exclamation	iIrX
 ^no exp	lT
-^no experience	lX
+^no experience	lW
 ^no hace	lU
-^no hay	fRhUiTlJ
-^no lo	cIhKiKlTqT
-^no more	eWjXlH
-^no need	jKl[qQ
+^no hay	fShViTlK
+^no lo	cJlTqV
+^no more	eWjWlH
+^no need	jJl^qR
 ^no pedimos	jJlX
-^no quiero	lKrSsXtG
-^no se	jGlVqT
-^no solo	jWlJ
-^no sorry	aKbFcVdIeJfIgKhJiHlGmKnKoWpIqKrJsJtF
+^no quiero	lKrSsWtG
+^no se	jGlWqT
+^no solo	jXlJ
+^no sorry	aKbFcVdIeIfIgKhJiGjKlEmKnKoWpIqKrJsJtG
 ^no sundays	fU
-^no wait	eSpRrJ
-^no weekends	fTlKpK
-^no women	sU
-^nobody	hIlRqQsT
-^noch	mStS
-^noche	fVgJhJjKqQ
-^noches	fSiQjI
-^nombramiento	eXiIj[tK
-^non	iIjUlTpKtI
-^non 	aKbKcGeIfTgRhKiIkKqK
-^non :	jU
-^none	cIiSpIqU
-^none of	cGpGqWsR
-^noon	fQpS
+^no wait	eTpRrJ
+^no weekends	fWpK
+^no women	sV
+^nobody	hHlQqSsS
+^noch	mStR
+^noche	aKfUgKhKjKqQ
+^noches	fR
+^nombramiento	eXiHj[tK
+^non	iJjUlTpKtJ
+^non 	cGeIfTgShKiIkKqK
+^non :	jT
+^none	cJiSpIqU
+^none of	cHjKpGqVsS
+^noon	fQpR
 ^north	cT
 ^norwegian	hS
-^nos	bZ
-^not	aHlRtT
+^nos	bY
+^not	aFlRtT
 ^not "	aJtS
-^not a	cHjSqWrJsRtK
-^not for	bKdXjJlIqUrHtJ
+^not a	cHjSqWrKsR
+^not for	bKdYjJlIqTrFtK
 ^not just	j\\
-^not one	jTsR
-^not too	lKqHrVsY
+^not one	jTsS
+^not too	lJqIrWsX
 ^notarfachangestellte	aX
 ^notarfachangestellte oder	aX
 ^notdienst	fV
-^notdienst nur	fQ
-^note	q\`
+^notdienst nur	fR
+^note	q_
 ^notes	bKtX
-^notfalls	iKjQqT
-^nothing	iFlQrTtF
-^notre	aBiHmRq\\tE
-^nous avons	aKbKhJlSmJpJtR
+^notfalls	qT
+^nothing	iClQrTtG
+^notre	aBiKmRqZtE
+^nous avons	aKhKlRmJpItR
 ^nov	fToW
-^november	fVpK
-^now	aFcIgJiFjImKoY
-^now 	aCb@cGdKeKfKhJkKlKnKoZqKrJsK
+^november	fUpK
+^now	aFcHgKiGjImKoZ
+^now 	aDbBcFdKeKfKhIkKlJnKo[qKrJsK
 ^nplq	j\\
-^nr	bEc[
-^ns	hTjJ
-^ns business	hTjJ
+^nr	bFcZ
+^ns	hSjJ
+^ns business	hSjJ
 ^nueve	iX
-^nuits	gSiKlQ
-^nur	jIkRrZs\\
-^nurse	mT
-^nvq	j[
-^nvq 0	jX
-^o	aVcRdQgQ
-^o sea	fSpQ
-^ob	jIl[qT
+^nuits	gTiKlR
+^nur	jIkRrYs[
+^nurse	mU
+^nvq	jZ
+^nvq 0	jW
+^o	aUcRdQgQiK
+^o sea	fTpQ
+^ob	jIlZqR
 ^objet	pWrHtS
 ^objet :	tX
-^obligatoire	jU
-^obra	e\\
+^obligatoire	jV
+^obra	e]
 ^obra 	cGeZ
-^obst	cKhUiVlJnJpJrJtJ
-^obviously	hTpK
-^obviously 	hTpK
-^occasional	fWiEnW
+^obst	cKhViVlJnJpJrKtJ
+^obviously	hSpK
+^obviously 	hSpK
+^occasional	fWiFnV
 ^ocho	fTmV
-^oder	lRoRtX
-^oder 	cJfFgFjHt]
+^oder	lRoStX
+^oder 	cIfFgFjFt]
 ^of	aRoX
-^of 00	bUiToJ
-^of a	aJtX
-^of the	iQtU
+^of 00	bViToK
+^of a	aIcKoKtX
+^of the	tU
 ^of them	aW
-^oferta	aKbHcIpZ
-^off	bKcTfShGjGsQ
+^oferta	aKbHcHpZ
+^off	cTfShGiQjGsQ
 ^offers	iX
 ^offers 	iX
-^office	dR
-^office 	dDpKtW
-^office is	bKcX
-^office manager	aRcS
-^officer	aWbI
+^office	dS
+^office 	dCpKtW
+^office is	cW
+^office manager	aScUdK
+^officer	aXbH
 ^offiziell	aWiGqQ
-^offnungszeiten	fW
-^oficial	aWbKgV
-^oficial de	aXbJtJ
-^oficina	cZfEiHpI
-^oficina 0	cEdV
+^offnungszeiten	fV
+^oficial	aWgU
+^oficial de	aXbItJ
+^oficina	c\\fGiKpI
+^oficina 0	cFdX
 ^ofsted	qU
-^oh	cIiKkKpGqWsXtG
+^oh	cIeKiJkJpIqVsXtG
 ^oh and	qT
-^ohne	bRgTiFjRrW
-^ojo	hJqTrV
+^ohne	bRgTiFjTrY
+^ojo	hKqTrW
 ^ok	jVta
-^ok 	t]
-^ok brain	tR
+^ok 	lKt\\
+^ok brain	tS
 ^ok so	tS
-^oktober	oT
-^on	bQqR
-^on 	bYcGfUgKqQ
-^on a	bUfHgGqX
-^on call	f[
+^oktober	oU
+^on	bRqR
+^on 	bXcHfUgKqQ
+^on a	bUfJgFqZ
+^on call	f^
 ^on cherche	aStT
-^on dit	pKqQ
-^on est	b]
-^on fait	bX
+^on dit	rQ
+^on est	bZ
+^on fait	bWjK
 ^on ne	qT
-^on prefere	fV
-^on se	bIcJtY
-^on site	bFcId\\pK
-^on the	bTcVtK
-^on top	gS
+^on prefere	fViKqK
+^on se	bJcJtY
+^on site	bGcJd]
+^on the	bRcVhKtK
+^on top	gR
 ^on tourne	cTpK
 ^on verra	gS
-^on veut	bIeIhKjJoGqEtU
-^on-call	gZ
-^on-call shared	fXgK
-^onboarding	iW
+^on veut	bKdQeJjKoGqFtV
+^on-call	gX
+^on-call shared	fUgK
+^onboarding	iX
 ^onboarding 	iS
-^once	jT
+^once	jU
 ^one	aRbTfTtH
-^one 	aVbIcFdSfRhGnToKpIqJtF
+^one 	aVbJcFdRfRhGnUoKpIqItF
 ^one anchor	dV
 ^one day	dWhS
-^one of	bFhQiKjTkJqJsS
+^one of	bFhQjSkJlKqJsT
 ^one saturday	fS
-^one week	fTnT
-^online	jGpYsJ
+^one week	fTnS
+^online	jGpZsJ
 ^only	sZ
 ^only male	sS
-^onsite	hRpT
-^open	fKiXqKrU
-^open-ended	eYhK
-^opera	iIj\\
-^ops	aWbHiRmFpQqT
-^options	gWiH
-^or 	jHpYtV
-^or 00	fU
-^order	b[
-^ort	c^dFiJjJkJmK
-^ort :	cR
-^os	hWtQ
-^ot	aYbEcCdHeIgQhHiFjEkHlImHnJoIpGqHrIsHtG
+^onsite	hRpS
+^open	bQfKiYrU
+^open-ended	eYhJ
+^opera	iJj]
+^ops	aXbIiSmFpQqSrK
+^options	cKgWiH
+^or 	jGpYtT
+^or 00	fT
+^order	bZ
+^ort	c_dGiIjJkJmJ
+^ort :	cQ
+^os	hWtR
+^ot	aYbDcCdIeJgQhHiFjFkHlImInJoIpHqIrIsItG
 ^ote	gX
-^ote 00	gU
-^other	hVkJmU
-^otherwise	cXdJeQfKgFhDjIkHlUmI
-^ou	aRcYeRfIjS
+^ote 00	gV
+^other	hTkJmT
+^otherwise	cWdIeQfJgGhCjIkIlUmIqK
+^ou	aQcXeRfIiKjR
 ^ou 00	eWfDpQ
-^ou a	jV
-^oui	aHcIfGhViJjKtR
-^our	aBqQ
-^out	bKcUfQiU
-^out of	cSf@i[
-^out the	cKhKtU
-^outgoing	oUqS
-^outillage	hS
-^outside	c\\hF
+^ou a	jUkQ
+^oui	aEcIfGhWiJtS
+^our	aDqQsQ
+^out	bJcSfQiU
+^out of	cRfBi[
+^out the	cKhKtT
+^outgoing	oTqR
+^outillage	hT
+^outside	c]hF
 ^ouvrier	aWiJ
 ^over	jR
-^overlap	oV
+^overlap	oU
 ^overnight	nX
-^overtime	cKfTgQ
-^own	j\\
-^own 	cJhHiIlWnS
-^own car	hJn\\
-^own the	fKiV
-^own tools	jS
-^owned	bR
-^owned by	bR
-^owner	fKhJi[lKmH
-^owners	bVgJiJjJ
-^owns	iX
+^overtime	fTgQ
+^own	j[
+^own 	cKhIiIlWnS
+^own car	hKn]
+^own the	fJiW
+^own tools	jR
+^owned	bQ
+^owned by	bQ
+^owner	fJhJi[lKmH
+^owners	bVgJiIjK
+^owns	iY
 ^oye	tW
-^p	jUtI
-^p &	aTtJ
-^p /	eT
+^p	jVtK
+^p &	aTiQtK
+^p /	eTjK
 ^paciencia	jW
-^packaging	aUbQ
-^paid	bQhX
-^paid 	cKgHnVpI
-^paid weekly	gThK
+^packaging	aV
+^paid	hW
+^paid 	cKgGnUpH
+^paid weekly	gUhJ
 ^palma	cX
 ^palma 	cY
-^panel	eQiVpT
-^panier	gQhW
-^panier 	gVhK
-^panier 00	gQ
+^panel	eQiVpS
+^panier	hW
+^panier 	gUhK
+^panier 00	gR
 ^papa	bS
-^par	aKeUfTgKhRqUtH
+^par	aJeUfTgKhRqUtG
 ^par la	hV
-^par mois	eEf[gKhI
-^para	bUoTtQ
+^par mois	eFfZgKhI
+^para	bVoT
 ^para el	aJbU
-^para la	bIi[
-^para linea	bTcSiG
-^parents	bKcHhXiFpGrHtK
-^parking	h\\iI
+^para la	bIiY
+^para linea	bTcSiF
+^parents	bKcIhXiGpFrHtK
+^parking	h[iI
 ^parking 	hR
-^parkplatz	cHgJhV
-^parque	bKcT
-^part	cIeWtS
-^part time	cKeZfJ
-^part-time	aTbJcJeSfKqHtK
-^part-time 	aTbJcJeSfKqHtK
-^participation	eJfKgXhRiH
-^participation 	cKhZiK
-^partir	iS
-^partner	aKcJq]
+^parkplatz	cHgKhW
+^parque	bJcV
+^part	cJeWtT
+^part time	cKeYfJ
+^part-time	aSbJcJeSfKqHtK
+^part-time 	aSbJcJeSfKqHtK
+^participation	eJgVhRiG
+^participation 	h[
+^partir	iR
+^partner	cKq^
 ^partner 	aHbTcIqS
-^pas	sW
-^pas besoin	l[
-^pas de	fVjFsV
-^pas plus	dVrV
-^pas trop	kElJrWsJ
-^pas un	rX
-^pasa	pZ
-^pasado	jJoUpJ
-^pass	gRhUjR
-^passer	p]
+^pas	sX
+^pas besoin	l\\
+^pas de	fUjHsU
+^pas plus	dUrV
+^pas trop	kFlKrYsI
+^pas un	rW
+^pasa	pY
+^pasado	jIoVpI
+^pass	gQhSiKjT
+^passer	pZ
 ^pastor	aQmS
 ^pat	pWqV
-^patch	cXfSiS
-^patience	jY
-^patience with	iKjV
+^patch	cWfSiR
+^patience	j[
+^patience with	iIjU
 ^paul	fVqStT
-^pay	g]tH
-^pay the	iVnV
-^payments	aVbUiHjI
-^payments 	aGbW
-^payroll	iVnJ
-^pcv	aS
-^peak	gKiIoW
-^pedidos	iUoJ
+^pay	g\\tH
+^pay the	iVnU
+^payments	aVbUiHjK
+^payments 	aGbVcK
+^payroll	iWnK
+^pcv	aT
+^peak	gKiJoX
+^pedidos	iVoI
 ^peintre	aU
-^peluquera	aR
-^peluquera canina	aR
-^pense	q\\tK
-^pension	cQhW
-^pension 	hY
-^pension 0	gKhV
+^peluquera	aS
+^peluquera canina	aS
+^pense	q[tJ
+^pension	hW
+^pension 	hX
+^pension 0	gKhU
 ^pension 00	hQ
 ^penzance	cU
 ^penzance 	cU
 ^peon	aX
-^people	aKjUrU
-^per	aBdTiRtZ
-^per diem	hRtK
-^perdon	bHeSfRjIqR
-^perdon 	aJbFdKeUfQgKhKiHjEkKlInKoKpJqFrJsJ
-^perfil	dKrUsU
-^perm	e\\fJ
-^perm 	eXfH
+^people	aKjSrU
+^per	aCdSiRtY
+^per diem	hQtK
+^perdon	bHeTfQjIqQ
+^perdon 	aIbGdKeUfQgKhKiHjFkKlHmKnJoKpJqErJsItQ
+^perfil	dKrTsU
+^perm	e]fJ
+^perm 	eWfG
 ^permanent	eZ
 ^permanent 	eU
-^permis	jV
+^permis	jW
 ^permis b	jV
-^permis c	jRsQ
+^permis c	jQsQ
 ^permiso	jZ
 ^permiso b	jQ
-^pero	lTqU
-^pero de	cUtT
-^pero lo	cKfKkHlRqFtV
+^pero	lTqV
+^pero de	cStT
+^pero lo	cKfKkHlSqFtU
 ^pero que	qW
 ^pero si	jSlT
 ^persona	pU
-^personal	iUjEkGlUmT
-^personas	aKbX
-^personne	qUtR
-^petite	bIcFdKeKfWgKhIiIkHlJmHnKoJpIrG
-^petites	iR
-^petits	iRnS
-^pets	dIfGhSiGkIlTtI
-^peu	fJiU
+^personal	iUjFkGlUmS
+^personas	bV
+^personne	qTtS
+^petite	bIcFdKeKfWgKhIiIkHlJmHnKoKpIrH
+^petites	iQ
+^petits	iRnR
+^pets	dIfGhSiHkIlSsKtJ
+^peu	fKiU
 ^peur	jX
-^pflege	iU
-^pflegefachkraft	aQ
+^pflege	iW
+^pflegefachkraft	aR
 ^ph	pQtR
-^phd	cKiGkKl\\tE
-^phone	fRhSpY
+^phd	iFl\\tE
+^phone	fShRpW
 ^phone 	cJhY
-^photo	iRsY
-^photo 	cKiSjImIpKrGsU
+^photo	iQsZ
+^photo 	cJiSjJmJrGsU
 ^phrases	rU
-^physics	jX
+^physics	jV
 ^physics 	jW
-^pi	bJcXiGjHmVpKtJ
-^pick	i^kHlU
-^piden	kJlRqU
-^pido	qVsK
-^piece	fIgYrK
+^pi	bJcWiFjHmVpJtH
+^pick	i]jKkIlU
+^piden	kKlRqV
+^pido	qVsJ
+^piece	fJgZ
 ^piers	mTqTtR
-^piers 	aKmJqTtU
-^pilotage	iT
-^ping	hZiFpS
-^piso	hUpQ
-^place	bKc[
-^plan	i\\jH
-^plan de	iW
-^plan the	iT
-^planning	f[jKmQ
-^planta	bXcYiK
-^plataforma	jV
-^plataforma elevadora	jV
-^plateau	cS
-^platform	aTlQ
-^platt	kSlZtK
+^piers 	aKmJqTtT
+^pilotage	iR
+^ping	hZiFpT
+^piso	hUpR
+^place	c[
+^plan	i]jH
+^plan de	iX
+^plan the	iR
+^planning	fZ
+^planta	bWcYiK
+^plataforma	jU
+^plataforma elevadora	jU
+^plateau	cT
+^platform	aUlR
+^platt	jIkRlZtK
 ^plc	jT
-^please	pRrRtQ
-^please 	cFiHpRrQtT
-^please :	bKiIpQqHrS
-^please don't	qWrJtI
-^please make	rW
-^please no	pKsW
-^please not	qRrGtT
-^pls	gQtV
-^pls 	aKbJcHfKgIiUjKrJsEtU
-^plumber	aZcK
-^plus	gUjKqS
+^please	pRrStQ
+^please 	cFiHpRrRtR
+^please :	iIpRqHrS
+^please don't	qYrItK
+^please make	rV
+^please no	sX
+^please not	qQrHtS
+^pls	gQjKtV
+^pls 	aKbKcGfKgIiTjKrJsEtU
+^plumber	a[cK
+^plus	gUjKqR
 ^plus 0	bU
-^plus a	aJbKmT
-^plus one	cThK
-^pm	aVmXtE
+^plus a	aIbJmS
+^plus one	cThJ
+^pm	aVmXtF
 ^po	gU
 ^podemos	gR
-^point	fKgTiItW
-^points	gThKjIkT
-^police	iKjZoJ
-^poligono	cU
-^polish	iSjIkV
-^pon	aHrStS
-^poner	i]
+^point	gSiJtV
+^points	gThKjHkT
+^police	iIj[oJ
+^poligono	cS
+^polish	cKiUjIkT
+^pon	aGrStS
+^poner	i[
 ^ponferrada	cV
 ^ponferrada 	cV
-^ponlo	r[
+^ponlo	r_
 ^pool	nWqQ
-^por	sS
-^por eso	bTqS
-^por favor	aKpJrVsR
-^por las	eKfHiKjKpRsXtK
-^por los	sU
-^por si	bR
-^port	cTiUpS
-^portatil	hV
+^por	sT
+^por eso	bTqR
+^por favor	aKpJrVsQ
+^por las	eKfFiJjKpQsWtK
+^por los	sV
+^por si	bS
+^port	cSiUpT
+^portatil	hW
 ^portefeuille	iX
 ^portefeuille de	iX
-^portfolio	pS
-^portfolios	iSlHpU
-^portugues	jQkX
-^portuguese	hIiKjW
-^position	aQtS
-^position :	aV
-^possibilite	hV
-^possible	hTsT
-^post	aTi[rT
+^portfolio	pU
+^portfolios	iRlGpV
+^portugues	kX
+^portuguese	hIiJjX
+^position	tT
+^position :	aW
+^possibilite	hU
+^possible	hTsU
+^post	aUiYrT
 ^post 	iY
-^poste	cSiKoYsR
-^poste 	cVeKiImJoT
-^poste a	oR
-^postgres	jS
-^postgres 	jR
-^posting	hKpVqJ
-^pour	bToS
-^pour 	aJcGeTiFtV
+^poste	cSiJoZsR
+^poste 	cVeKiHmJoS
+^poste a	oT
+^postgres	jR
+^postgres 	jT
+^posting	hKpVqI
+^pour	bSoS
+^pour 	aIbQcFeTiFtU
 ^pour la	oY
-^pour le	bRcR
+^pour le	bRcQ
 ^pour un	bTeQ
-^power	jTkW
+^power	jSkW
 ^power bi	kZ
-^ppl	bKsU
-^pr	eKoU
+^ppl	bKsT
+^pr	eKoV
 ^practice	bS
-^practising	hXjI
+^practising	hZjK
 ^prasenz	dU
-^praxis	bWjH
+^praxis	bWjI
 ^praxis mit	bU
 ^prefer	sV
-^preferably	sQ
-^preferably a	sQ
-^preguntar	pT
-^preguntar por	pT
+^preguntar	pU
+^preguntar por	pU
 ^prelevements	iYjK
-^premio	bT
+^premio	bS
 ^prend	qW
-^preparar	iS
-^preparar la	iS
-^preparation	iV
+^preparar	iR
+^preparar la	iT
+^preparation	iW
 ^preparation des	iW
-^preparing	iX
-^presence	bTdR
+^preparing	iW
+^presence	bVdR
 ^presencial	d\\
-^presencial 	dW
-^press	aRcKdKiYjHmK
-^pricing	cSiS
+^presencial 	dX
+^press	aRcJdJiYjHmKpK
+^pricing	cSiU
 ^prime	g\\
-^prime de	gQhU
+^prime de	gThV
 ^primer	hX
 ^primeros	bUkU
-^primes	gUjJ
-^principal	pU
-^prise	oV
-^prise de	fRoT
-^private	aUcKh[jItJ
-^private medical	hR
-^privately	bS
-^privately owned	bS
-^priya	eSfK
-^pro	gVhU
-^pro rata	gW
-^probenahme	iTjJ
-^probezeit	eQ
-^probezeit 0	eQ
-^process	pU
-^process :	pY
-^product	bQgIhQ
+^primes	gWjJ
+^principal	bKpV
+^prise	oU
+^prise de	fRoS
+^private	aVh]jJtK
+^private medical	hQ
+^privately	bR
+^privately owned	bR
+^priya	eSfKqQ
+^pro	gVhS
+^pro rata	gToK
+^probenahme	iVjJ
+^probezeit	eR
+^probezeit 0	eR
+^process	pW
+^process :	pW
+^product	bQgKhT
 ^product :	bT
-^production	bJgZkG
-^producto	bSiIjR
+^production	gZkF
+^producto	aKbSgKiIjR
 ^prof	hSqS
-^profit	gT
-^profit share	gT
+^profesor	aQ
+^profit	gU
+^profit share	gU
 ^project	aT
-^projet	bZtR
-^propinas	gXhIjSqI
+^projet	bWtR
+^propinas	gVhJjTqI
 ^provision	gT
 ^prueba	pV
-^pruebas	gVhFpH
-^pta	aYcQtJ
-^pta 	aWcIjKtH
-^pto	aGeGhZiHjHsJ
+^pruebas	gWhGiQpH
+^pta	aYcQtK
+^pta 	aXcItI
+^pto	aGeGhYiGjHsK
 ^pub	bYlT
-^public	eU
+^public	eT
 ^publish	rY
-^pues	qRtX
+^pues	qRtU
 ^puesto	aW
 ^puesto :	aW
-^puis	eTiIpTrQ
-^puntos	cKgJkX
+^puis	eTiHpRrR
+^puntos	cKgKkW
 ^put	hKrY
-^put the	hFrX
-^putting	iUtH
-^python	jIkZ
+^put the	hErW
+^putting	iTtI
+^python	jHk[
 ^python 	cKjIkW
-^q	iHjYpSsX
-^qa	aXiR
+^q	iHjZpSsW
+^qa	aXiQ
 ^qc	aS
 ^qs	aWtK
-^quarterly	gJiVnS
-^quarterly bonus	gUhJ
-^quatre	mZ
+^quarterly	gIiVnR
+^quarterly bonus	gWhI
+^quatre	mY
 ^que	jXsQ
-^que 	cGhSiIjHmSsQtV
+^que 	cHhTiJjJmSsRtV
 ^que acabo	qQsR
-^que aqui	rQsU
-^que el	rTsQ
-^que es	iTjHqG
-^que este	sTtT
+^que aqui	rQsT
+^que el	rSsQ
+^que es	iWjIlKoRqH
+^que este	sTtU
 ^que hara	i\\tJ
-^que hay	bJdTfUhFjJqI
-^que haya	kTsU
-^que lleve	iZ
-^que los	sV
+^que hay	bJdTfThGjJqIsQ
+^que haya	kSsV
+^que lleve	iY
+^que los	sW
 ^que luego	pHqYrTsH
-^que nadie	iZjHqQ
+^que nadie	iZjGqQ
 ^que no	jUs^
 ^que para	gViRqK
-^que se	jQpR
+^que se	pR
 ^que sepa	jQkW
-^que son	jKmQqKsQ
+^que son	mRqJsQ
 ^que suene	rV
-^que ya	jIlTqFsJ
-^quelqu'un	aY
+^que ya	jIlUqH
+^quelqu'un	aX
 ^quelqu'un pour	aS
-^quelques	iSjS
-^quereinstieg	kJlX
-^quereinstieg aus	kJlX
-^querida	tW
-^questions	iJmWpQtJ
-^qui	oW
-^quick	bQtT
+^quelques	iRjS
+^quereinstieg	jKkJlU
+^quereinstieg aus	jKkJlU
+^querida	tU
+^questions	iImWpQtJ
+^qui	aKoV
+^quick	bQtU
 ^quick one	bS
 ^quien	hTjZ
-^quiere	cHjJpKqGsRtW
-^quinze	bFfHiGjV
-^quote	gKpUrV
+^quiere	bKcIjJpKqFsQtW
+^quinze	bGfHiGjWtK
+^quote	gKpUrW
 ^quote the	pGr]
-^r	jUtS
-^r 	aIjV
-^r &	hSqX
+^r	jTtR
+^r 	aIjU
+^r &	hQqW
 ^r 00	aKgUtH
-^r 000	hHkT
-^r oder	jR
-^rang	bXgH
-^range	gRrR
-^rate	gV
-^rathaus	bHcZpH
-^rattache	mV
-^rattache a	mV
-^rattachement	iKmX
-^raum	c^
-^re	tZ
-^re :	tZ
-^read	bIcJjUkK
-^reads	j^qG
-^real	gZ
-^really	iKjWkKsQ
-^reason	qW
+^r 000	hIkT
+^r oder	jQ
+^rang	bWgH
+^range	gSrR
+^rate	gU
+^rathaus	bIc[pG
+^rattache	mU
+^rattache a	mU
+^rattachement	iKmY
+^raum	c]
+^re	t[
+^re :	t[
+^read	bIcJjWkK
+^reads	j_qH
+^real	gX
+^really	jWkJsR
+^reason	qU
 ^recepcionista	aQ
-^receptionist	bTsK
+^receptionist	bS
 ^receptionniste	bT
 ^recibir	iS
-^recruit	gRiYmK
+^recruit	gSiYmK
 ^recruiter	pT
 ^recruiter screen	pT
-^recruiting	aTbTcIdKtG
+^recruiting	aUbTcItH
 ^recruitment	lJpV
-^recrute	bItU
-^recrute 	bItU
-^red	jZ
-^redactalo	rU
-^reden	gQj[
-^redisenar	iQ
-^ref	aIcJpUtV
-^ref 	pU
-^references	iT
-^referent	aV
+^recrute	bJcKtU
+^recrute 	bJcKtU
+^red	jY
+^redactalo	rV
+^reden	gQj\\
+^redisenar	iR
+^ref	aIcIpUtU
+^ref 	pStK
+^references	iTpQ
+^referent	aT
 ^refuerzo	eTiR
 ^refuerzo de	eU
-^reg	iUpS
-^regional	jIkX
-^registered	aRbUeQgJ
-^registered manager	aXgIjK
-^registered with	bJeRjS
-^regular	cKeYfIiJ
-^regulatory	aVcIfJiQjHtK
-^regulatory 	aTbKcIfIiQjHtK
-^reichshoffen	cX
-^reichshoffen 	cX
-^reiseburo	aUlR
+^reg	iWpT
+^regional	jHk[
+^registered	aSbVgKlK
+^registered manager	aVgIjK
+^registered with	bJeRjR
+^regular	cJeYfJiIqK
+^regular full-time	eQ
+^regulatory	aVcIfJiRjItK
+^regulatory 	aUbJcIfJiRjHqJtK
+^reichshoffen	cW
+^reichshoffen 	cW
+^reiseburo	aTlS
 ^reisen	nS
-^relations	iY
-^release	iU
-^relevo	eV
+^relations	iX
+^release	iT
+^relevo	eW
 ^relevo de	eR
-^relocation	hSiK
+^relocation	hT
 ^remise	hW
 ^remote	dZ
-^remote 	dV
-^remote anywhere	jH
-^remoto	dY
-^remplacement	e\\
-^remplacement d'un	eX
-^remuneration	eJgW
-^remuneration :	gU
-^reno	aIbJcZdJiEmI
-^rent	eZhDiQjH
-^rentable	bVeKoJ
-^repas	gCh]
-^repas du	hTiK
-^replacement	eR
-^replacement for	eR
-^reponse	fGpT
+^remote 	dX
+^remote anywhere	cRjK
+^remoto	dX
+^remplacement	eY
+^remplacement d'un	eU
+^remuneration	eJgWjK
+^remuneration :	gS
+^reno	aHbIc[dJiEmIrK
+^rent	eYhEiQjH
+^rentable	bXoI
+^repas	gBh\\iK
+^repas du	hU
+^replacement	eQ
+^replacement for	eQ
+^reponse	fHpR
 ^report	iT
 ^reporta	mW
 ^reporta a	mV
-^reporting	mU
-^reporting to	mU
-^reports	iGmZ
-^reports to	mV
-^repos	fXgJ
-^repos dimanche	fT
+^reporting	mV
+^reporting to	mV
+^reports	iFmZ
+^reports to	mW
+^repos	fZgK
+^repos dimanche	fW
 ^reprise	eVgQ
-^reprise d'anciennete	eQgVhC
-^reps	aWbF
+^reprise d'anciennete	eQgThD
+^reps	aVbE
 ^requiere	cJtV
 ^requiere 	cJtV
-^requisition	aHjJtX
+^requisition	aHjJtY
 ^research	aZgJ
-^residencia	bUjW
-^responder	iT
-^responsable	iRmV
-^responsable 	aIcKiUmR
-^rest	cIdXhDjHmJnKqKrKtY
-^restaurant	hU
-^restaurante	bW
+^residencia	bTjV
+^responder	iU
+^responsable	iRmU
+^responsable 	aHcKiTmR
+^rest	cJdYhEjImKtZ
+^restaurant	hT
+^restaurante	bY
 ^resume	pY
-^resume 	iKpWtK
+^resume 	iKpV
 ^resumes	pW
 ^resumes to	pW
-^retail	iGjTlR
-^retention	gThJiK
-^retired	jGkUsR
-^retour	hHnVpT
-^reunions	iW
-^review	gSoIpV
-^reviews	iW
+^retail	iEjTlR
+^retention	eKgUhJjJ
+^retired	jIkUsR
+^retour	hGnUpT
+^reunions	iV
+^review	gQoHpS
+^reviews	iV
 ^revit	j^
 ^rewrite	rZ
 ^rifseep	hV
-^right	iIjSsQtZ
+^right	iJjRsQtZ
 ^right 	t^
-^ring	pa
-^ringing	iQ
-^risk	bUcIdHgIiUqJ
-^role	aViV
-^role :	aViV
-^rondes	iV
-^rondes 	iS
-^roof	bXiGjVsF
-^room	aRiEmZqKsH
-^rosa	iTrS
-^rosenheim	cS
-^rota	cJfQiYmI
+^ring	p\`
+^ringing	iR
+^risk	bTcIdHgIiUqJ
+^role	aViU
+^role :	aViU
+^rondes	iU
+^rondes 	iV
+^roof	bWiGjUsG
+^room	aRhKiFm\\qJsG
+^rosa	iSrS
+^rosenheim	cT
+^rota	cJiXmI
 ^rotating	fT
-^roulement	bJfUjJnV
-^round	cRiRpS
-^rrh	a]bJcIdJjI
-^rtt	gGh^
-^rtt 	hR
-^ruckfragen	pT
-^ruckfragen herr	pT
-^rue	cX
-^rue de	cX
-^ruf	p[qQ
+^roulement	bKfVjJnV
+^round	bJcRiSpR
+^rrh	a^bJcIdJiKjI
+^rtt	gHh_
+^rtt 	hS
+^ruckfragen	pS
+^ruckfragen herr	pS
+^rue	cY
+^rue de	cY
+^ruf	p\\qQ
 ^rufbereitschaft	fWiJ
-^run	iWrT
-^rund	bT
+^run	iUrS
+^rund	bTiQ
 ^rund 000	bVfR
-^running	bJiZ
+^running	bJiY
 ^running the	bHiX
-^runs	gKiV
-^ruta	cThQnT
-^rythme	dJeIfWjJ
-^s	bUcRgUjR
+^runs	gKiW
+^ruta	bKcSnT
+^rythme	dJeIfX
+^s	bTcRgUjQ
 ^s /	gU
-^s 0	iSmS
-^s 00	gZjRpJ
-^s'il	lTrT
-^sa	f\\
+^s 0	iUjKmS
+^s 00	g[jSpJ
+^s'il	lTrS
+^sa	f]
 ^sa 0	fU
 ^sab	cJfU
 ^sabados	fX
-^sabados de	fR
+^sabados de	fT
 ^saber	jV
-^sachbearbeiter	aQfQ
-^sachbearbeiter /	aQfQ
-^sachbearbeitung	aToR
-^sag	gKqVtX
+^sachbearbeiter	fQ
+^sachbearbeiter /	fQ
+^sachbearbeitung	aUoR
+^sag	cKgJqUtY
 ^sag 	bKcKqVtQ
-^sage	gHiIjcqK
-^sagen	bFcUeSfJgHhJjK
-^sagen wir	aIbFcUdJeTfHgGhIiJjJkJlJmJnJoJqJrFsJtJ
-^saint-flour	cS
-^saint-flour 	cS
+^sage	gGiIjbqJ
+^sagen	bGcVeTfJgHhK
+^sagen wir	aIbGcVdJeTfGgFhIiJjKkJlJmJnJoJqJrFsJtJ
+^saint-flour	cT
+^saint-flour 	cT
 ^sait	gUjU
-^sala	aRbQ
-^sala de	bU
-^salaire	gU
+^sala	aRjR
+^sala de	bW
+^salaire	gV
 ^salarie	eR
-^salario	gS
-^salario :	gR
+^salario	gV
+^salario :	gT
 ^salary	gV
-^sale	eHiWmH
-^sales	iJjU
-^salina	bS
-^salut	t]
-^same	bTfKgY
+^sale	eHgKiXmG
+^sales	iHjU
+^salina	bRcQ
+^salut	t^
+^same	bUfJgW
 ^same day	fHgWiJoKpSqJ
-^samedi	fWhI
-^samstag	fR
-^samstag nur	fT
-^samstag sonntag	iR
-^san	c[
-^sans	iEjJlZsZ
-^sap	iIj^kU
+^samedi	fWhH
+^samstag	fS
+^samstag nur	fR
+^samstag sonntag	iQ
+^san	c]
+^sans	iDjJlZsY
+^sap	iHj^kT
 ^sap mm	jT
-^sat	f[
-^sat 0	bIfW
+^sat	fZ
+^sat 0	bJfV
 ^sat am	gS
-^saturday	fV
+^saturday	fT
 ^sauberes	jW
-^sauna	bIcIh\\iJ
-^savoir	jY
-^say	fQhFoRpJrV
-^sc	fKgSjK
-^scale	fKgZ
-^scale 0	fIgVrK
+^sauna	bIcIh\\iIqK
+^savoir	jX
+^say	fRhFoRpKrW
+^sc	fKgSjI
+^scale	g[
+^scale 0	fIgWrK
+^schein	jR
 ^schlank	sU
-^schlosser	jT
-^schnuppertag	pU
-^schon	jTkW
-^schon 	cIjTkRlJ
-^schon war	kW
-^school	aRfRhV
-^schooling	iDt[
-^schools	bS
-^schreib	bJpTrS
-^schreib mir	pTrJ
-^schreiben	gSrR
-^schreiben sie	gSrS
-^schulung	iZjK
-^schwanger	qU
+^schlosser	jV
+^schnuppertag	pW
+^schon	jTkX
+^schon 	cIjVkQlI
+^schon war	kU
+^school	aRfRhU
+^schooling	iEt[
+^schools	bR
+^schreib	bJpTrT
+^schreib mir	pUrK
+^schreiben	gRrQ
+^schreiben sie	gSrR
+^schulung	i[jK
+^schwanger	qT
 ^schwerbehinderte	pR
 ^schwindelfrei	jW
-^screen	pV
+^schwindelfrei 	jU
+^screen	pT
 ^se	kT
 ^se 	kW
 ^se busca	tY
 ^se come	hV
-^se trabaja	fQ
-^season	gVkG
-^seasonal	eVjTsKtI
-^seasonal 	eJiJjV
-^seat	cU
-^sechs	eTfRjKqQ
-^second	aIiUkWtQ
-^secretaire	bS
-^secretary	aKrTsJtT
-^secretary to	aJrSsJtU
-^secteur	cX
-^securite	iY
-^security	iU
-^sede	c[
-^sede en	cX
-^see	aIiWkStW
-^see the	bKiV
-^seed	bUiUtJ
-^seguimiento	iV
+^se trabaja	fR
+^season	gWhRkFqK
+^seasonal	eVjToJsJtJ
+^seasonal 	eKiJjV
+^seat	cTnK
+^sechs	eRfSjKqQ
+^second	aIiUkXtQ
+^secretaire	bT
+^secretary	aJrSsItU
+^secretary to	aIrSsItU
+^secteur	cW
+^securite	iV
+^security	iS
+^sede	cZ
+^sede en	cY
+^see	aIiVkRtW
+^see the	iW
+^seed	bUhJiToKtI
+^seguimiento	iX
+^seguimiento de	iQ
 ^segun	gU
 ^segun convenio	gS
-^seguro	hY
+^seguro	hW
 ^seguro 	hS
-^seguro de	hV
-^seguro medico	hV
-^sehr	tU
-^sehr 	aKtX
-^sehr geehrte	tS
-^sehr geehrter	tS
-^sein	kGq[
-^seis	bHfWmR
-^seit	bRqY
-^seit 0000	bW
-^self	eShQ
-^selon	fYgDhU
-^semaine	h[
+^seguro de	hU
+^seguro medico	hT
+^sehr	tV
+^sehr 	aKtV
+^sehr geehrte	tR
+^sehr geehrter	tT
+^sein	kGqZ
+^seis	bIfWmR
+^seit	bQqY
+^seit 0000	bV
+^self	eT
+^selon	fZgDhV
+^semaine	dJh\\
 ^send	pZ
-^send it	pVrJ
+^send it	pUrK
 ^senior	aVjJlW
-^senior 	aV
-^seo	aRjS
+^senior 	aT
+^seo	aSjS
 ^sepp	aKpV
-^sepp 	iJpS
+^sepp 	cKiJpS
 ^sept	eU
-^september	aEbIfU
-^seria	aQbKcIkQtV
-^seria la	kW
-^service	aRbVgVhItH
-^service charge	gXhJ
-^services	fJiT
-^servicetechniker	aW
-^servir	iT
+^september	aFbKfV
+^seria	aQcHkQtV
+^seria la	kX
+^service	aQbUgVhHtH
+^service charge	gYhKkK
+^services	fKiR
+^servicetechniker	aX
+^servir	iS
 ^servus	tW
-^set	iV
-^seven	bSmR
-^sexo	pJs\\
-^sgb	aUbHfHgGiKjU
+^servus 	tQ
+^set	iW
+^seven	bTjQmQ
+^sexo	pKs^
+^sgb	aVbHfHgGjU
 ^share	fJgVpT
-^shared	iS
+^shared	iR
+^she	qQ
 ^she's	qX
-^shift	fXhQiK
-^shift :	fT
-^shifts	fQiHjKtT
-^shifts 	cHiEjKkKsFtT
-^shifts ?	sJtQ
+^shift	fX
+^shift :	fU
+^shifts	fRiItT
+^shifts 	cIiHjJsGtT
+^shifts ?	fQsJ
 ^ship	lX
-^shop	bKdTfKhZiIjQnHrK
-^shop manager	aW
+^shop	bHdTfKhZiIjQnIrK
+^shop manager	aV
 ^shop's	cYfJ
-^short	pZ
+^short	pV
 ^show	jZlR
-^si	k_qU
+^si	k_qV
 ^si habla	kT
-^si lo	kRqV
+^si lo	kSqV
 ^si maneja	kT
-^si no	jKkHlToSpK
-^si possible	kFrTsV
+^si no	jKkJlUoUpJ
+^si possible	kFqJrTsV
 ^si se	hVkJ
-^sia	jV
-^sich	mVtI
-^sicher	jU
-^sicher in	jU
-^sicheres	iJjX
-^sie	aKiRtT
-^sie fahren	fT
-^sie hat	lHrS
-^sieben	aHbVhI
-^siege	cWiJ
+^sia	jT
+^sich	jQmVtI
+^sicher	jT
+^sicher in	jT
+^sicheres	iJjZ
+^sie	aKiRmRtT
+^sie fahren	eKfU
+^sie hat	lHrT
+^sieben	aJbUhIiJ
+^siege	cW
 ^sign	gTiVjJ
-^signe	fKqV
-^sin	s]
-^sin experiencia	lYsI
-^sin nombre	rR
-^since	aJiHqSrKtT
+^signe	fJqW
+^sin	s\`
+^sin experiencia	jKlYsH
+^sin nombre	rS
+^since	aKiJqSrJtU
 ^since 2000	bR
-^sind	bZhKoI
-^singen	bKcV
-^single	h\\iDnRsB
-^sinon	tY
-^sinon 	tV
-^site	cZpU
-^site :	c]
-^sites	bIiKn[
-^sits	bKcFm]
-^sits with	mU
+^sind	b[hKoI
+^singen	bKcX
+^single	h[iDnRsB
+^sinon	tX
+^sinon 	tW
+^site	cYpV
+^site :	c\\
+^sites	bIiJn[
+^sits	cEm]pK
+^sits with	mV
 ^sitz	cW
-^six	bTfRkT
+^six	bUfQkT
 ^six weeks	fV
-^sixth	bYtK
-^sixth form	bYtK
-^skoda	aHbTcIdKeKfKgJhUiKkKlKmInKoJpKqJrKsJtJ
-^slack	aKtZ
-^slim	jDkYsQ
+^sixth	bXtK
+^sixth form	bXtK
+^skoda	aIbTcIdKeKgKhUiKkKmJnKoKqKrKsJtK
+^slack	t]
+^slim	jEkXsR
 ^slt	tW
 ^slt 	tW
-^small	bZkVpJsQ
-^small 	bZcJ
-^smart	bQdTsS
-^smic	g^
-^smic +	gT
-^sms	pYrIsK
-^sms 00	pYrI
-^snow	aKcDgEhYiSjHoK
-^snowflake	hJiIkVtK
+^small	bXcKkVpJsQ
+^small 	b[cI
+^smart	bQdSsS
+^smic	g\`
+^smic +	gU
+^sms	pZrIsK
+^sms 00	pXrI
+^snow	aJcDgEhYiSjGoJrK
+^snowflake	hJiHkV
 ^so	rQtZ
-^so 	qJrTt]
+^so 	qKrSt]
 ^so 00	gR
-^so :	aUsV
+^so :	aVsV
 ^so about	fUgJ
-^so i	aRoJtT
-^so it's	bVqI
-^so no	iKqYtA
-^so not	lJqY
-^so say	jJqSrS
+^so i	aRoItU
+^so it's	bVqH
+^so no	qYtB
+^so not	lIqWtK
+^so say	jKqTrT
 ^so that's	aU
-^so the	cJfTtS
-^so think	bSoJpJqUtH
-^so this	qW
-^so um	bQ
+^so the	cHfStR
+^so think	bRoKpKqTtI
+^so this	qWtK
+^so um	bR
 ^so who	aSqJtQ
-^so write	iQrV
-^sober	iJj\\rV
+^so write	iRrW
+^sober	iJj[rU
 ^sobre	cKnT
-^soc	aRcViKjItG
-^social	iS
-^socials	aV
+^soc	aRcViJjIkQtF
+^social	iR
+^socials	aU
 ^socios	bRiQ
 ^soir	cIfWiFqS
-^soit	fQnR
-^soldador	aQ
-^soll	eJiRjTkGpQrGtX
-^solo	fTiGkIsW
-^some	fSi[jGkV
-^somebody	aThFqQsY
-^someone	aTiUtJ
-^someone to	aW
-^someone who	iXkS
+^soit	fQnQ
+^soldador	aQtK
+^soll	eIhKiQjSkEpRrGsKtV
+^solo	fTiFkIlKrKsW
+^some	fRiZjHkV
+^somebody	aShGqQsU
+^someone	aTiTtH
+^someone to	aU
+^someone who	iWkT
 ^sommer	fXgK
-^somos	bViKmX
-^somos cuatro	bXmH
-^son	hImXsS
-^sonntag	fX
-^sonntags	fV
-^sonntags immer	fQ
-^sonst	iHqS
+^somos	bWmY
+^somos cuatro	bYmI
+^son	hImWsS
+^sonntag	fW
+^sonntags	fW
+^sonst	iHqSsQ
 ^sonst gibt's	rS
-^sorry	aHiKtY
-^sorry 	aGc>dUfTgIhKiJjRrRtK
+^sorry	aHpKtZ
+^sorry 	aGc@dTfTgJhKiIjRpKrRsK
 ^sorry for	pJqRtW
-^sous	aVbJmQ
+^sous	aUbJmQ
 ^sous l'autorite	aKiQ
 ^south	cV
 ^south side	cV
-^southport	cU
-^southport 	cU
-^sowie	jZkJmK
-^soy	bQtW
-^soyons	iKqU
-^spanish	jRrRtI
-^spanish 	jKkSrU
-^spanish +	jHrV
-^spark	aScJjU
-^spark 	bKcJiKjVlKtK
-^spatestens	oU
-^speaker	kQtR
+^southport	cV
+^southport 	cT
+^sowie	jXkI
+^soy	bQtV
+^soyons	qT
+^spanish	jTkQrRtH
+^spanish 	jKkSrT
+^spanish +	jHrX
+^spark	aTcJjU
+^spark 	cJjVtK
+^spatestens	oT
+^speaker	kQtS
 ^spesen	iRqR
-^sql	j\`
+^sql	iKj\`
 ^sql 	iKjS
-^sql and	jU
+^sql and	jT
 ^squad	mZ
 ^squad de	mY
 ^sr	aT
-^sr backend	aS
-^sre	aZcRtK
+^sr backend	aR
+^sre	aZcQtJ
 ^st	bZcU
-^staatliche	jT
+^staatliche	jU
 ^staatliche anerkennung	jQ
-^staatsexamen	jV
-^stadt	bVcIiS
-^staff	fJh[jKpI
-^staff discount	hSiJ
+^staatsexamen	iKjV
+^stadt	bXcIiT
+^staff	bKfIh[pIqQ
+^staff discount	hRiK
 ^stand	fGiQjT
-^standard	cIhSiZjD
-^standby	fXgIiJpK
+^standard	cIhRiZjC
+^standby	fWgI
 ^standort	cS
-^staplerschein	kKlW
-^staplerschein 	jSkI
-^start	of
-^start 	cFfXgIhG
-^start 0	oX
+^staplerschein	kKlX
+^staplerschein 	jTkI
+^start	hKof
+^start 	cGfXgJhH
+^start 0	oW
 ^start :	oS
-^start monday	oV
-^state	jVrS
+^start monday	oU
+^state	jUrS
 ^statut	eV
 ^statut cadre	eS
 ^stay	fSjRmK
-^stb	aXeJhQ
-^std	fHgW
+^stb	aXeKhQ
+^std	fIgX
 ^steht	aKtU
-^stelle	aRtW
-^stelle :	aS
-^stellenantritt	nHoV
-^stellungnahmen	iW
-^sterilisation	iV
+^stelle	aRtU
+^stelle :	aR
+^stellenantritt	nIoW
+^stellungnahmen	iX
+^sterilisation	iU
 ^stil	rZ
 ^stil :	rZ
-^stock	fHgShIiRmQ
-^stoke	bGc[
-^stop	pRtT
-^storm	bXfT
-^storung	fQiQ
+^stock	fJgThIiRmQ
+^stoke	bGcZ
+^stop	pStU
+^storm	bWfT
+^storung	fQ
 ^streichen	rV
-^strictly	pRqR
+^strictly	pSqS
 ^strictly no	pUtK
-^strong	cKjVkHsT
-^student	aHbTiUmKtI
+^strong	jVkJsT
+^student	aGbTiVtI
 ^studium	jRlV
-^study	hWiI
-^stufe	gZqK
+^study	hXiJ
+^stufe	g[qJ
 ^stufe nach	gT
-^stunden	cFdJeKfGg\\iDjIkJlKnStI
-^style	r[
-^su	qQ
-^sub	eRgS
+^stunden	cGdIeKfEg]iFjIkKlJnRtJ
+^style	qKrZ
+^su	qR
+^sub	eQgS
 ^subj	tU
 ^subj :	tU
 ^subject	rStR
-^suchen	bKcJtY
-^suchen 	bHcJiJtX
-^sucht	tY
+^suchen	tX
+^suchen 	bIcIiKtY
+^sucht	bItZ
 ^sucht 	tX
-^suite	bJjYt[
+^suite	bKjWtY
 ^suivi	iWnQ
-^suivi de	iX
-^summer	fJhW
-^sunday	fSgQ
-^super	bUcHgWkQ
+^suivi de	iW
+^summer	fIhY
+^sunday	fRgQ
+^super	bUcIgXkR
 ^supervise	mV
-^supervises	iFm[
-^supervising	fJiIlSmY
-^supervision	b[hR
+^supervises	iEjKm[
+^supervising	hJiJlSmY
+^supervision	bZ
 ^supervisor	aZjS
-^supplier	iX
-^support	aUdJ
-^supporter	jZ
-^supporter 0	fKjW
-^sur	ccdTiD
-^sur site	cId\\fK
-^survey	gShKkJoKqU
-^surveyors	bViFmQ
-^sustitucion	eY
+^supplier	iV
+^support	aSdI
+^supporter	jX
+^supporter 0	jV
+^sur	cddUiE
+^sur site	cHd[
+^survey	gSkIoKqV
+^surveyors	bViEmQ
+^sustitucion	eXjKqK
 ^sustitucion de	aQ
-^sven	eJq\`
-^sweet	gQkU
-^swim	bKj]
-^sympathy	jV
+^sven	eKq^
+^sweet	gQkT
+^swim	bKj\\
+^sympathy	jUlJ
 ^t	qStT
-^t €	gRqT
-^ta	pGt_
+^t €	gSqT
+^ta	pHta
 ^ta 	tV
 ^tag	fHgUpTrK
-^tage	hS
-^taille	aIcJiXjQsTtI
-^take	iYrS
-^takes	bTgHiR
-^taking	i\\kJ
+^tage	hR
+^taille	aIiXjQsTtJ
+^take	iXjKrR
+^takes	bUgIiQ
+^taking	i[kI
 ^taller	b[
 ^taller que	bT
-^tambien	bSiQjHlS
+^tambien	bRiQjGlR
 ^tardes	fTtS
-^tardes 	fU
-^tarif	g\\
+^tardes 	fV
+^tarif	g]
 ^tarif 	gT
-^task	fSiWjI
-^task and	fZiJjH
-^taux	g[hUiJ
+^task	fTiVjI
+^task and	fWiIjI
+^taux	fKg\\hTiI
 ^tbh	sV
 ^te	cRtZ
-^te mando	tX
-^tea	aKbKcKgKh]jJpEqGrHtK
-^team	m[tU
-^team 	aJcFiFmStU
-^team :	mV
-^team of	mS
-^teams	aIbJfJiTtW
+^te mando	tW
+^tea	aKcJgKh\\iKjIpDqGrItK
+^team	m[tV
+^team 	aJcEiGmTtV
+^team :	aKmV
+^team of	mU
+^teams	aHbJfKiTtX
 ^technicien	aV
 ^techniker	aJjQlU
-^techniker oder	lQ
+^techniker oder	lR
 ^tecnico	aR
-^tecnico /	bR
-^tecnico de	aStK
-^teilbar	fTiJ
-^teilbar 	fTiJ
-^teilzeit	aHcSeBfUgShJmJ
-^tel	p_
-^telearbeit	dVfK
-^telefon	gJiUpS
-^telefono	pX
-^telefono de	pX
-^telephone	cKh\\jG
+^tecnico /	bQ
+^tecnico de	aSbQjJ
+^teilbar	fTiK
+^teilbar 	fTiK
+^teilzeit	aIcSeCfUgRhJmI
+^tel	p]
+^telearbeit	dXfK
+^telefon	gJiTpS
+^telefono	pW
+^telefono de	pW
+^telephone	cKh\\iKjG
 ^teletravail	dV
-^tell	cSjQpTqI
+^tell	cSpTqJ
 ^tell us	cUpV
-^temp	cKe\\oQ
+^temp	cJe\\oQ
 ^temp to	eT
-^temps	f\\
-^temps de	gT
-^ten	eSfS
+^temps	fZ
+^temps de	gS
+^ten	eSfTiQ
 ^tender	iW
 ^tendria	mX
-^tenir	aSiX
-^tenue	gJhV
+^tenir	aSiW
+^tenue	gJhS
 ^terapeuta	aR
 ^terapeuta ocupacional	aR
-^teresa	qStQ
+^teresa	qStR
 ^term	fWiI
-^term time	cQeHfYgKiI
-^termine	rU
-^termine 	iTjK
-^terraform	eJiUjUkKtJ
-^terraform 	cJeKiFjYlJrKtH
-^tes	pXrH
-^test	iY
-^texas	jVrR
-^text	pSrUtR
-^text 	pFrUtQ
+^term time	cQeHfXgKiH
+^termine	iQrV
+^termine 	iSjK
+^terraform	eJiVjUkJtJ
+^terraform 	cJiFjYlJrKtH
+^tes	pXqJrH
+^test	iX
+^texas	jVrS
+^text	pSrUtS
+^text 	pGrV
 ^tfa	aQfTtK
-^thank	aKmIt\\
-^thank you	aJmJtZ
-^thanks	qQtR
-^thanks 	iIrWtJ
-^that	cRjTlR
-^that the	aRbIiT
-^that's	fRtV
-^that's it	pJt[
-^that's the	fRhTrI
+^thank	aKmIt[
+^thank you	aJmJtY
+^thanks	qQtS
+^thanks 	cKiJrWtK
+^that	cQjTlQ
+^that the	aRbHiT
+^that's	fRtU
+^that's it	pKt\\
+^that's the	fRhUrI
 ^that's why	bRqQ
-^thats	cIhFlQpHtZ
-^the	iRqU
-^the 	bTiT
-^the 00	kJoSqU
-^the board	sRtQ
-^the cfo	mT
-^the chair	sT
-^the dean	qX
-^the first	bQiSjU
-^the last	q[
-^the main	iR
-^the office	aTcTiE
-^the one	cTiKqXrStK
-^the shop	iV
-^the team	bUlRmI
-^the trustees	tT
-^the two	cVdHjJqR
-^theater	aKcUlJtK
-^their	iEjSqU
-^then	bHcKfQiXpVtV
-^then a	iHpW
-^then coffee	pU
-^then panel	pY
-^there	aKkJmQpErKtZ
-^there are	bQdHjUmKtI
-^there is	aJdQfRkImVtJ
-^there's	hUjSmUtH
-^there's a	hYjHmJtK
-^they	iTpQ
-^they 	cIiQlW
-^they can	iFlSpZ
-^they do	iU
-^they don't	jIlXmS
-^they have	j_
-^they need	aIiHj[
-^they report	mR
-^they will	cSiT
+^thats	cIhElRpIt[
+^the	iQqU
+^the 	bTiU
+^the 00	bQkJoSqV
+^the board	aQsRtR
+^the cfo	mV
+^the chair	sV
+^the dean	qZ
+^the first	bQiRjU
+^the last	bQq]
+^the main	iQjJ
+^the office	aUcTiF
+^the one	cTiKqXrTtJ
+^the shop	iW
+^the staff	mQ
+^the team	bTlQmI
+^the trustees	tR
+^the two	cVdHjJkKqQ
+^theater	aKcU
+^their	iDjRqT
+^then	bHcKfQiVpUtT
+^then a	iJpV
+^then coffee	pT
+^then panel	pV
+^there	aKkJmQpFt[
+^there are	dIjUmKtI
+^there is	aIdRfRkHmVtK
+^there's	hUjRmUtI
+^there's a	hYjHmItJ
+^they	iU
+^they 	cIiRlW
+^they can	iFlRpZ
+^they do	iV
+^they don't	jHlXmQ
+^they have	j\\
+^they need	aKiJj]
+^they report	mQ
+^they will	cSiU
 ^they'd	mW
-^they'd run	iTmK
-^they'll	iT
-^third	cJeKjHpJqY
-^third generation	bT
-^this	aHcRiRoS
-^this 	cGiToUtI
-^this is	aIcTdS
-^this person	iXmK
-^though	dQjIlX
-^three	dSjU
-^three 	bEcKiUjW
-^three days	dSeXhK
+^they'd run	iUmK
+^they'll	iS
+^third	cKeJfKjHpHqY
+^third generation	bS
+^this	aIcQiSoS
+^this 	cGiUoVtH
+^this is	aJcTdStQ
+^this person	iXmJ
+^though	dRkQlX
+^three	dSeQjV
+^three 	bEiVjU
+^three days	dReX
 ^three of	d[
-^three years	j\\
-^through	cIeVfKqKsVtK
-^thu	cIfSjGtU
-^thurs	cIiHjKlKoGpFqZrItI
-^thursdays	dSfWpK
+^three years	j]
+^through	cJeVqJsVtK
+^thu	cJfSjItV
+^thurs	cHdKhKiHjKlKmKoGpFqZrItI
+^thursdays	dRfVpJ
 ^thus	bSfJgT
-^ticket	hW
-^tickets	hViTlQ
-^tickets 	hW
-^tickets resto	gFhXiH
-^tiene	hViCjSmXqJ
-^tier	aRbViJtJ
-^tier 0	aRbViJtJ
+^ticket	hZ
+^tickets	hViUlQ
+^tickets 	hWnK
+^tickets resto	gIhWiG
+^tiene	hViCjRmWqK
+^tier	aRbUiJtJ
+^tier 0	aRbUiJtJ
 ^tiktok	iU
-^tiktok 	iQ
-^till	gGiIo\\
+^tiktok 	iT
+^till	gGiIo]
 ^time	fVjS
-^time and	fYgKjJ
-^tips	fHgWoKrR
-^titel	aWtS
-^titel 	aScJpKrKtS
-^title	aTiHtW
-^titre	jWrY
-^titulacion	lY
-^titulaire	cFeTgKjX
-^titulaire de	jS
-^titulo	jXkQ
-^titulo de	jQkR
-^titulo en	jW
+^time and	fXgKjJ
+^tips	fGgWhKoKrR
+^titel	aVcKtR
+^titel 	aSbKcJpKrJtS
+^title	aTiEtX
+^titre	jVrX
+^titulacion	l[
+^titulaire	cFeSjX
+^titulaire de	iKjR
+^titulo	jZkQ
+^titulo de	jQkS
+^titulo en	jU
 ^to	iTtW
 ^to 0	fV
 ^to 00	gXoS
-^to :	iKmStZ
-^to a	qQ
+^to :	mStY
+^to a	qR
 ^to advertise	tV
-^to be	aGfJiKjInIsVtV
-^to date	jT
-^to run	aSbJmVtK
+^to be	aIbKfHjHnIsVtV
+^to date	jS
+^to run	aQbKmVtJ
 ^to start	iV
-^to the	i[pS
-^to £	hR
-^todo	gVhJrR
+^to the	i\\pT
+^to £	hT
+^todo	gUhJrR
 ^toi	tS
-^toil	fVpI
-^tomasz	qU
-^ton	r\\sH
-^tone	kKr[
+^toil	fWpI
+^tomasz	qT
+^ton	r[sH
+^tone	kJrY
 ^tono	ra
-^top	dIhKtX
-^top 0	dIhKtX
+^top	dIhKtV
+^top 0	dIhKtV
 ^toronto	cWdQ
 ^tour	c[
-^tous	bWcKiKqR
-^tout	jIkJlToYpHrKtH
+^tous	bVcJiKqR
+^tout	bKjKkIlToYpHrKtH
 ^tower	cUdIoQ
-^town	bYgIhK
-^tr	aGbHcFdHeGfFgRhViFjHkGlGmGnGoGpGqGrGsGtG
-^trabajador	bQ
+^town	b[gJhK
+^tr	aHbHcHdHeHfGgShViGjIkHlHmHnHoHpHqGrHsHtH
+^trabajador	bRjQ
 ^trabajaria	iUmT
-^tractor	jU
-^tractor licence	jU
-^trade	aUbFiUpS
-^traditional	bRjR
-^traditional and	jU
+^tractor	jV
+^tractor licence	jV
+^trade	aUbEiVpS
+^traditional	bQjS
+^traditional and	jW
 ^trager	bV
-^train	gKhBlHnZqI
+^train	gKhBlHnYqI
 ^trainees	aV
-^trainer	aSgJjUkJ
-^training	bShVlX
+^trainer	aRjVkK
+^training	bQeJhUjJkKlX
 ^trains	jT
-^traitement	g\\iKkK
-^transfer	iXjK
-^transport	hXjV
-^travail	iRjX
-^travail a	iX
-^travel	aUiS
+^traitement	g\\iKkJ
+^transfer	iX
+^transport	hWjT
+^travail	iRjXoK
+^travail a	iW
+^travel	aUiT
 ^travel :	nS
-^tres	dU
-^tres dias	dZiH
-^trial	hKsW
-^trinkgeld	gTmKrSsK
-^trips	dHfYhK
+^tres	dT
+^tres dias	d[iI
+^trial	sW
+^trinkgeld	gTmKqKrS
+^trips	dHfXhJ
 ^trois	aRbSjQ
-^trois 	aUcKjW
-^trois jours	dX
-^trotzdem	qV
-^truck	cKhVjKkU
+^trois 	aUcJjW
+^trois jours	dW
+^trotzdem	qU
+^truck	cKhVjIkV
 ^trujillo	cX
-^trust	iHjZpI
+^trust	iHj[pH
 ^tt	d\\
 ^tu	pW
-^tu me	pV
-^tu peux	qR
-^tue	aIdJeKfWiJjKnJrK
+^tu me	pU
+^tu peux	qS
+^tue	aHcKdIeJfVgKiIjJkKlKmKnIoKrJtJ
 ^tue-sat	fT
-^tues	cKdUfUiJpI
-^tuesdays	dXfJhI
-^tuition	cKeUhTmKpKsJ
-^turkisch	aHjVtH
-^turkisch 	aJcJtJ
+^tues	cKdUfViKjKpJ
+^tuesdays	dVfJhH
+^tuition	cKeUhSiKjKmJpKsI
+^turkisch	aGjWtI
+^turkisch 	aKcKtJ
 ^turnaround	iTjT
-^turnhalle	bQcTiJ
+^turnhalle	bQcTiI
 ^turnhalle 	bT
-^turno	fb
-^turno 	cJfX
+^turno	fa
+^turno 	cJfW
 ^turnos	fU
 ^turnos de	fT
-^turnover	qY
-^turns	gIiIjTkQ
-^tus	hU
-^tutoiement	rS
-^tv-v	gX
+^turnover	iRqX
+^turns	gIiJjTkQ
+^tus	hV
+^tutoiement	rU
+^tv-v	gY
 ^tvod	g[jJmI
-^twelve	eQfS
-^twelve months	eV
-^twenty	hWkK
-^twice	bQ
-^two	iKmV
-^two 	aThJjSmXtG
-^two consultants	mV
+^twelve	eRfQgQ
+^twelve months	eVfJ
+^twenty	hXkK
+^twice	bR
+^two	iKmW
+^two 	aShJjRmWtG
+^two consultants	mT
 ^two days	dXfY
-^two home	dV
-^two hundred	bQgSiKrV
-^two in	aJj\\tJ
+^two home	dU
+^two hundred	bQgSiIrU
+^two in	aJj\\mKtJ
 ^two of	mQqR
-^two to	dJeJjJnU
-^two years	jX
-^tx	cW
-^type	eUiKrRtG
+^two to	dIeJjKnV
+^two years	jW
+^tx	cT
+^type	eUiKjQrRtG
 ^type :	eVrTtG
-^typescript	jV
-^typescript 	jU
-^tz	eZfJ
-^tz ab	eZfJ
-^u	gKhElUsQ
-^uber	iKmKpSqX
-^uber das	bIfKiHpVqJsJtI
-^ubernahme	cJe[fHiE
-^uberstunden	hW
-^uberzahlung	gW
+^typescript	jW
+^typescript 	jW
+^tz	eZfK
+^tz ab	eZfK
+^u	gKhGlUsQ
+^uber	iJmKpTqY
+^uber das	bIfKiHpVqIsKtI
+^ubernahme	cJe[fHiD
+^uberstunden	fKhY
+^uberzahlung	gV
 ^uberzahlung ja	gU
-^uh	hTqQtQ
-^uh 	hUqQtQ
-^uk	bJcZgJlJ
+^uh	hUqQ
+^uh 	hTqQ
+^uk	bJcZgK
 ^um	gQkQtW
 ^um 	aIcIkTtU
-^umbau	cKiW
-^umgebung	iKjU
-^umsatzbeteiligung	cIfIgWiH
-^un	a\\kS
-^un 	aTsW
-^un (	aXbJjK
-^un /	aY
+^umbau	cJiV
+^umgebung	iJjV
+^umsatzbeteiligung	cJfHgWiI
+^un	a]kS
+^un 	aTsX
+^un (	aZbK
+^un /	aV
 ^un abrazo	tV
 ^un agent	aR
 ^un couple	sQ
 ^un dia	dU
-^un ou	aT
-^un peu	iUkU
+^un ou	aQ
+^un peu	iVkU
 ^un sabado	fS
 ^un samedi	fR
-^un week-end	fY
-^una	a\\rU
-^una 	a[cKiKtK
+^un week-end	fW
+^una	a\\rV
+^una 	a[cKiK
 ^una persona	aT
-^unbefristet	eX
+^unbefr	eQ
+^unbefristet	eW
 ^unbefristet 	eS
-^und	bWiTjStQ
-^und 	bIcHdSfHpJrGtY
-^und 0	fJhViIjKpV
+^und	bWiSjRtQ
+^und 	bHcIdSfHjQpIrFtZ
+^und 0	fIhViIpV
 ^und 00	fW
-^und bitte	iIjYqK
-^und brauchen	aQbHiJtV
-^und das	bJiTrR
-^und der	jSoKqT
-^und die	bVdQfKrXtG
-^und zwar	aIbGeZfKkKtF
-^under	aKm[rV
-^under 000	rV
-^une	aWfS
-^une 	iGjX
+^und bitte	iJjYqJ
+^und brauchen	aQbHiKtU
+^und das	bKiS
+^und der	jSoKqU
+^und die	bTdQrWtF
+^und zwar	aHbHeZfKtG
+^under	aJiKm[rV
+^under 000	mKrU
+^une	aVfS
+^une 	iGjY
 ^une experience	kS
-^uniform	hV
-^uniform 	hV
+^uniform	hT
+^uniform 	hU
 ^uniforms	hQ
-^union	hXiKlHnJoJqQ
-^university	bWcFlI
-^unlimited	eXhRjK
-^unmarried	sQ
+^union	cJdIeJfKhXiKlGnKoI
+^university	b[cHlJ
+^unlimited	eWhRjK
+^unmarried	sR
 ^unos	eRgQ
-^unos 00	eT
-^uns	cFqVtV
+^unos 00	eR
+^uns	cEqWtV
 ^unser	bSkQ
-^unsere	bRiQqS
+^unsere	bRiRqT
 ^unter	qUrR
 ^unter uns	qV
-^unterlagen	pX
-^unterlagen an	pR
-^unterlagen bis	pX
-^until	aKcKdKeJfGgBhIiHkKnKoIpXrKsKtT
-^up	dXeQgRhJ
-^up to	dUeRgS
+^unterlagen	pZ
+^unterlagen an	pQ
+^unterlagen bis	pW
+^until	aKcJdKeJfHgChJiHkKlKnKoKpXrJsKtT
+^up	dXeRgRhK
+^up to	dUeSgS
 ^urban	hXiK
 ^urban sports	hXiK
-^urlaub	tU
-^urlaubsgeld	gTpK
+^urlaub	tV
+^urlaubsgeld	gSpK
 ^us	sW
-^use	pHqKr^
-^use the	bTrQ
-^usually	fQ
-^ute	hRtS
-^ute 	hRtS
-^ux	aVbK
-^v	fQjV
-^va	bJtZ
-^vacancy	jKqW
-^vacations	eYiK
+^use	pIr^
+^use the	bSrR
+^usually	fR
+^ute	hRtR
+^ute 	hRtR
+^ux	aT
+^v	fQjW
+^va	bJtY
+^vacancy	jKqX
+^vacations	eYfQ
 ^vacations de	fU
-^vale	aHcHfKlEqYtH
+^vale	aHcHfKlDqYtH
 ^valid	iIjV
-^van	hYlQnT
-^variable	gZhG
+^van	hXnS
+^variable	gXhH
 ^varon	s^
-^varon 	sX
-^vat	gXhIiI
-^vbl	dKfJgJhY
-^vbl 	dKfJgIhY
-^vehicule	hWnQ
-^vehicule de	hSnR
+^varon 	sW
+^vat	gXhJiG
+^vbl	dKfKgJhY
+^vbl 	dKfKgJhZ
+^vehicule	hX
+^vehicule de	hRnQ
 ^vendeur	aWbJ
-^vendor	iV
-^vendredi	fVgJ
-^vergutung	gX
+^vendor	iT
+^vendredi	fWgK
+^vergutung	gW
 ^verkauf	aWbKqU
-^verkaufen	bIiY
-^verlangerung	eYiH
+^verkaufen	bHiZ
+^verlangerung	eYiI
 ^verschwiegenheit	jZ
 ^verschwiegenheit 	jX
 ^verteilt	fQ
 ^verteilt auf	fQ
-^vertrage	iRjS
-^vertraulich	hJjIpSqV
-^vertraulich 	cIqR
+^vertrage	iQjS
+^vertraulich	hJjIpTqV
+^vertraulich 	cKqS
 ^vertretung	eU
-^very	kV
+^very	kU
 ^vet	aWeKiI
-^vetements	bRhQ
+^vetements	bQhQ
 ^veuillez	rT
 ^veut	qQ
 ^veut pas	qQ
 ^vez	dVfGnU
 ^vhi	h]
 ^vhi 	hZ
-^via	p\\
+^via	pY
 ^viajes	iJnZ
 ^viajes :	nV
-^video	bXdIhFiBjT
-^viel	bUcKqW
-^vier	bWf\\
-^viernes	dVfUhR
-^viernes 	cJfRgJhWiG
-^viernes a	fUiKpJ
+^video	bYdJhHiGjU
+^viel	bUcKqXrK
+^vier	bVf[
+^viernes	dVfVhR
+^viernes 	cJfQgJhWiG
+^viernes a	fWiKpK
 ^vierte	qT
 ^villa	bIcXtH
-^village	cSiJ
+^village	cQiJ
 ^vire	pJrV
 ^visa	hW
-^visits	dIiDnXpW
-^visits after	fJiJnGpZrK
-^voice	gKiUjStR
-^voice memo	tW
-^voici	rKtW
-^voila	t_
-^voila 	hItY
-^voiture	hXjInT
-^voiture 0	hU
-^vollzeit	eWfTjJ
-^vollzeit 	cKeSfXgKjI
-^voluntary	bKcHfSgHhHiIjJmInVoGqK
-^vom	iRoVpI
-^von	fRqQ
-^vor	bTcJdW
-^vor ort	d\\
+^visits	dJiGnXpX
+^visits after	fJiJnGpZ
+^voice	iUjTtR
+^voice memo	tX
+^voici	cKqKrKtX
+^voila	t\`
+^voila 	gKhItX
+^voiture	hXjKnS
+^voiture 0	hS
+^vollzeit	cKeWfTjJ
+^vollzeit 	bKcJeSfXgKjI
+^voluntary	bJcGfSgHhGiIjJmInVoGqK
+^vom	iRoWpI
+^von	fTqQ
+^vor	bScJdW
+^vor ort	dZ
 ^voraussetzung	jV
 ^voraussetzung :	jV
-^vorbereitung	gW
+^vorbereitung	gV
 ^vorgesetzte	mZ
-^vorstand	iQ
-^vous	iWjSmY
+^vous	iXjTmZ
 ^vous 	iUmT
-^voyages	iQ
-^vrai	aKcHgKiGjZmKoJqJtJ
-^vz	bJcIf]gS
-^vz 	bIcIeHfTgWiJjH
-^w	mX
-^w /	dKiJkQm[
-^w 0	aSeUiSoH
-^wa	iIjU
-^wage	fVgStF
+^voyages	iS
+^vrai	aKcGeKiHjYoKqJtJ
+^vz	bIcIf\\gT
+^vz 	bJcHeHfUgUiJjG
+^w	mY
+^w /	iJkQm[
+^w 0	aSeViSoK
+^wa	iKjU
+^wage	fUgStG
 ^wahrend	iTqU
-^waiting	iS
-^waiting list	iS
-^waldbad	cUoI
-^walk	iYpW
-^wann	fUjUkJnKtH
-^wann :	fYnKtJ
-^want	aVrQsX
-^wanted	bHt[
-^wanted 	aFcJdIt\\
-^wants	tS
-^wants to	tS
-^war	oVrStI
-^ware	iQkX
-^warehouse	aYbJ
-^wartung	iW
+^waiting	iT
+^waiting list	iT
+^waldbad	cVoK
+^walk	iWpV
+^wann	fUjUkJnKtI
+^wann :	fXnJtI
+^want	aUlKsW
+^wanted	bIt[
+^wanted 	aGcJdJt\\
+^wants	tT
+^wants to	tT
+^war	oVrRtI
+^ware	iQkZ
+^warehouse	aXbJcK
+^wartung	iV
 ^warum	bV
 ^warum zu	bV
-^was	qVrJ
-^was :	aRiRmJ
-^water	aHeHiSjKmKtT
-^wc	cDiZjK
+^was	qUrI
+^was :	aQiQmK
+^water	aIeGiVmKtU
+^wc	cDiZjJ
 ^we	bX
-^we are	b\\cHiQ
-^we do	b]iHjK
-^we don't	l[
-^we give	hYjK
-^we grow	bXcGtK
-^we had	bJqVsU
-^we have	aJbTqStK
+^we are	b[cHiR
+^we do	b]iIjK
+^we don't	l\\
+^we give	h[jK
+^we grow	bWcJtK
+^we had	bJqTsV
+^we have	aKbSlQqT
 ^we lost	qX
 ^we make	bZ
-^we need	aStU
-^we open	bSoR
-^we pay	bGhYiFlDnS
-^we say	aTgTtJ
-^we train	lX
-^we want	aToJtX
-^we won't	bSnS
-^we'd	hT
-^we'll	kKl\\
-^we're	aIbUcU
-^we're 00	bZgIpK
-^we're a	bS
-^we've	aKbQlRtR
+^we need	aStT
+^we open	bToR
+^we pay	bFh\\iGlEnR
+^we say	aVgTtI
+^we train	lZ
+^we want	aVtW
+^we won't	bSnT
+^we'd	gQhTjQ
+^we'll	kKl]
+^we're	aIbTcU
+^we're 00	bZgJ
+^we're a	bScJ
+^we've	aKbQlStQ
 ^wed	fY
 ^wednesday	dS
-^week	dKfWtK
-^weekend	aV
-^weekly	gRiT
-^weeks	cJhT
-^wegen	iFjRqKsY
-^wegen der	qKsY
-^weil	bQfBqSsW
-^weil die	sR
+^week	dJfXlKtK
+^weekend	aW
+^weekly	gRiR
+^weeks	cJfRhT
+^wegen	iFjRqKsX
+^wegen der	qJsY
+^weil	bQfCiKqTsX
+^weil die	sS
 ^weiß	cIgKqW
-^welcoming	iUrR
-^well	aFcJdQtS
-^well 	aIbJcGdIfTgRhQiHjKlKmKnKpIqQrH
-^well spoken	jV
-^wellness	hQiT
+^welcoming	iTrR
+^well	aFcJdQtR
+^well 	aIbKcHdIfTgQhQiHjKmKpIrG
+^well spoken	jU
+^wellness	hRiU
 ^wells	c_
 ^wells 	cX
-^welsh	kTrX
-^wenn	kY
-^wenn die	iWkKnQqJrS
-^wenn du	hIkVlS
-^wenn er	gQhTjIkFqQtI
+^welsh	kUrX
+^wenn	hQkY
+^wenn die	iVnQqKrR
+^wenn du	hJkWlS
+^wenn er	gQhTjIkFtI
 ^wenn jemand	kY
 ^wenn sie	bRsS
-^wer	aJkVtS
+^wer	aIkUsQtS
 ^werden	fT
-^werkstatt	aEcW
-^werkzeug	fIhQlX
+^werkstatt	aFcX
+^werkzeug	fKhQlX
 ^west	bGcY
-^what	iUqQtV
+^what	iUtV
 ^what do	hVtQ
-^what i	jZtG
-^whatsapp	pTtR
-^when	cJfTgKiIoZtR
-^when 	aJbKcGdJeKfDiHjJkKlKmKnKoRpKqKrKsKtU
-^when ?	fIlJoTtS
+^what i	j\\tG
+^whatsapp	pStR
+^when	cJfShKiJo[tS
+^when 	aJbKcGdJeKfDiHjKkJlKmJnKoRpKqJrJsJtU
+^when ?	fJlKoUtT
 ^where	cQt[
-^where 	cDfJkKtX
+^where 	cEfKkKtX
 ^where :	cYdF
 ^which	bQhQqT
-^which is	bUoJqQ
-^whichever	cRfSiJ
-^whichever 	cRfSiJ
-^who	iIlXrGtS
-^who 	cIiElIqKtZ
-^who can	iJjS
-^who's	eImAt[
-^why	bVqU
-^wie	gRtS
-^wie am	qU
-^wie es	oT
-^wieder	aFbKcJiJoJpJqQsGtX
-^wife	aKdFsX
-^will	iIlWmSpK
-^wind	iHkVrU
-^window	aW
-^wine	gKhSiH
+^which is	bUoKqR
+^whichever	cQfRiI
+^whichever 	cQfRiI
+^who	bQiJlXrGtT
+^who 	cIiDlIt[
+^who can	iJjU
+^who's	eJmAt[
+^why	bUqV
+^wie	gQtT
+^wie am	qV
+^wie es	oS
+^wieder	aGcKiIoJpKqQsGtY
+^wife	aJdFjKsX
+^will	iHlWmS
+^wind	hKiIkVrV
+^window	aU
+^wine	hSiJ
 ^winter	fW
 ^wir	bVtS
-^wir 	aCbUcHtW
-^wir bieten	tR
-^wir brauchen	aDbJiRtS
-^wir brauchten	aSoJ
-^wir haben	iHkU
-^wir hatten	sU
+^wir 	aDbVcHtV
+^wir bieten	tS
+^wir brauchen	aDbIeJiStS
+^wir brauchten	aToK
+^wir haben	iGkU
+^wir hatten	sT
 ^wir machen	bR
-^wir sind	aKbTcU
+^wir sind	aKbTcV
 ^wir suchen	tR
-^wir wachsen	aStQ
-^wir zahlen	gRhQ
-^wird	bIcBgSiKkTtX
-^with	mZ
-^with 0	pUrK
+^wir wachsen	aS
+^wir zahlen	gS
+^wird	bKcCgSkUtX
+^with	mY
+^with 0	mQpUrJ
 ^with a	tQ
-^with no	jSsT
-^with one	dVkJmW
-^with the	bFcElKmFrVtU
-^within	cJeKiElQmFtX
+^with no	jTsS
+^with one	dUkJmW
+^with the	aKbDcDjKlKmFrUtT
+^within	cJeKiGlQmFtX
 ^within 0	lT
-^without	iIjUlFpJrV
-^wo	aKcQdTpKtV
+^without	iGjWlFpJrU
+^wo	aJcQdTpJtV
 ^wo :	cX
-^woche	fUnR
-^wochen	fJhS
-^wochen ferien	fJhS
-^wochenende	bJcKf[iK
+^woche	fUnS
+^wochen	fJhT
+^wochen ferien	fJhT
+^wochenende	bKfZiK
 ^wochenstunden	fQ
-^wohnung	hY
-^work	jV
-^working	iHjZpQ
-^working at	cIjT
+^wohnung	hZ
+^work	iIjV
+^working	iIjYpQ
+^working at	cIjU
 ^workload	fT
-^works	hJjImVrQ
-^would	iEkRqW
+^works	hKjHmVrQ
+^would	iHkRqV
 ^would be	sR
-^wound	bJiYlHmK
-^wrexham	cR
-^write	i_rQ
-^write 	iT
-^write it	rX
-^write the	iY
+^wound	bIiYlHmK
+^wrexham	cRhK
+^write	i]rR
+^write 	cKiU
+^write it	rV
+^write the	iYtK
 ^writing	dRiU
-^written	lTpS
+^written	lUpS
 ^wunschenswert	kT
 ^wunschenswert :	kT
-^x	aXgRjJ
-^x 0	aYbHeI
-^xero	fHj_
-^xmas	bKcKfJhYiGoD
-^y	hViQ
-^y 	cKh\\jK
-^y 0	bKgQiS
-^y 00	gXkJ
-^y a	eSqTsI
-^y con	jIpKqTrU
+^x	aWgRjI
+^x 0	aWbIeI
+^xero	cKfHj]
+^xmas	cKfJhYiIoD
+^y	hWiQ
+^y 	cKh[jK
+^y 0	gQiS
+^y 00	gX
+^y a	eTqSsI
+^y con	jIpJqVrU
 ^y de	eUhGjQ
-^y dejar	bJiZ
-^y dos	hSjU
-^y el	q[
-^y en	bSfHiJpT
-^y haber	gKhKjSkR
-^y hay	bJhXiK
-^y las	gWhJ
-^y le	bHiIkIpUtK
-^y llamar	iR
-^y modelo	dRiR
-^y que	hKpWrQ
-^y saber	jW
-^y si	jEkZoT
-^y sin	rSsS
+^y dejar	bKiY
+^y dos	hSjV
+^y el	q]
+^y en	bSfIiKpU
+^y haber	aKgJhJjTkR
+^y hay	bJhYiK
+^y las	gWhK
+^y le	bIiIkJpV
+^y llamar	iTsK
+^y modelo	dQiQ
+^y que	hKjRpW
+^y saber	jV
+^y si	jEk[oT
+^y sin	rQsR
 ^y un	gDiUqW
 ^y una	fR
 ^ya	bTtU
-^ya la	bGkSqX
-^yard	aZbFcZhJiK
-^year	eUhWiG
-^years	iItX
-^years 	cIhKiHqItU
+^ya la	bFkSqX
+^yard	aZbGc[
+^year	eWhXiH
+^years	iHtW
+^years 	cIhKiHoKqHtV
 ^years ?	tS
-^yes	cIeRkJoWtS
-^yes 	aGbJcEdKeQgKhIkFmKnJoWpHrJsKtQ
-^yo	qVtV
-^yo 	aFhHmJpSqQtY
+^yes	cIeRkIoWtT
+^yes 	aHbJcEdKeRgKhIjKkFmKnJoWpHrJsKtR
+^yo	qVtU
+^yo 	aEhHmJpTqRt[
 ^yo y	mWqI
 ^you	iQjR
 ^you 	lW
-^you can	aEbFtY
-^you don't	iVlRqJ
-^you get	fX
-^you keep	gXhJiK
-^you know	cTjJqUtI
-^you make	jKrSsKtQ
+^you can	aEbGtY
+^you don't	fKiTjKlRqJtK
+^you get	f[
+^you keep	gXhJ
+^you know	cSjJqUtH
+^you make	jJrRsJ
 ^you need	j\\
 ^you needn't	lW
-^you report	mT
-^you run	i[
-^you sit	iSmT
+^you report	mU
+^you run	iX
+^you sit	mT
 ^you stand	gKiJj[
-^you take	iXjT
-^you will	mVtW
+^you take	iZjU
+^you will	mVtX
+^you'd	mR
 ^you'd be	iInXtT
-^you'd work	oY
-^you'll	qRrQ
-^your	aKfIgShHkGlHmJpCqUsItI
-^your call	eKhHiIjKpIqYrK
-^yours	pIrKsIt[
-^yr	jV
-^yrs	jW
-^z	aIcKeWjIqK
-^zahlen	fKiJjWlR
-^zehn	iJjU
-^zero	bUeRhGjKlVpK
-^ziel	iZmK
-^ziel 0	iZmK
-^zimmer	bKhZ
-^zona	cZ
+^you'd work	oX
+^you'll	jQqRrQ
+^your	aKfIgUhHkGlImJpDqVsItI
+^your call	eKhHiIpJqY
+^yours	fKpIrKsIt[
+^yr	jU
+^yrs	iKjX
+^z	aIcKeWjJqK
+^zahlen	fKiKjUlR
+^zehn	iIjV
+^zero	bTeRhEjKlVpJ
+^ziel	iYmK
+^ziel 0	iYmK
+^zimmer	bKgJh[
+^zona	cY
 ^zu	iUtV
-^zu besetzen	aTtS
-^zu den	bJcIgHhKiX
-^zu zweit	mY
-^zum	aKbIcKo_tK
+^zu besetzen	aUtS
+^zu den	bJcIeQgHhKiY
+^zu zweit	mZ
+^zum	aJbIcKo_tK
 ^zum 0	oW
-^zum nachstmoglichen	oS
-^zunachst	eYgGpI
-^zur	bZdQiGoV
+^zum nachstmoglichen	oT
+^zunachst	bKeXgGpJ
+^zur	bYdQiHoV
 ^zur 	bToU
 ^zusatzversorgung	hY
-^zuschuss	hUmK
-^zvk-rente	hV
-^zvk-rente 	hV
+^zuschuss	hVmK
+^zvk-rente	hW
+^zvk-rente 	hU
 ^zwanzig	fU
 ^zwei	dRmT
-^zwei davon	qY
-^zwei tage	bHdTfWhK
-^zweimal	hJnY
-^zwischen	fTgU
-^zwischen 00	fRsS
-^zwolf	hWjK
+^zwei davon	qX
+^zwei tage	bHdTfXhK
+^zweimal	hJnZ
+^zwischen	fSgV
+^zwischen 00	fQsT
+^zwolf	hVjK
 ^£	gU
-^£ 0	bQhW
+^£ 0	bQhV
 ^£ 00	gY
 ^£ 000	fRhU
-^€	gX
-^€ 0	gS
-^€ 00	gW
+^€	gW
+^€ 0	gT
+^€ 00	gV
 a /	hTiS
 a 0	nR
 a 00	fT
-a 000	hQjQtV
-a :	iQtV
-a a	qT
-a and	fRhKjQ
-a bad	iXsT
+a 000	bJjQtU
+a :	iQtU
+a a	qV
+a and	fShKjR
+a bad	iYsT
 a bit	jUqJsR
-a bloke	qJsY
-a board	mV
+a bloke	qKsZ
+a board	mT
 a bonus	kT
-a car	jGlY
-a cargo	hWmY
-a casa	dThSqK
-a chair	eWgJtU
+a car	jHlX
+a cargo	hWmX
+a casa	dShT
+a case	pQqQ
+a chair	eWgKtV
 a chaleur	jQ
-a charitable	bR
-a church	bUcJ
-a cinco	mQpS
+a charitable	bQ
+a church	bTcK
+a cinco	pS
 a convenir	fRoT
-a coruna	cU
-a cto	aViKqQ
+a coruna	cV
+a cto	aUiK
 a cv	pU
-a data	aQ
 a day	gYi\\
-a de	aU
-a defaut	kT
-a degree	lQ
-a deja	jVqR
-a dental	jIkV
-a desk	gChZkI
+a de	aV
+a defaut	aJkS
+a degree	lR
+a deja	jUqR
+a dental	jHkU
+a desk	gEhYkJ
 a disgrace	iSqR
 a domicile	aQdU
-a driving	iIlU
+a driving	iKlS
 a duree	eW
-a dutch	bT
-a encadrer	mR
+a dutch	bU
+a encadrer	mS
 a ete	iHqY
-a face	fUgS
-a fait	q[
+a face	fTgS
+a fait	q\\
 a family	sT
-a few	bS
-a file	cKgV
-a fin	oW
-a fleece	fJhKiKjW
-a fortnight	cHdSpJqU
-a friday	jWlT
-a full	fHsW
-a gap	qQsS
+a few	bR
+a file	gX
+a fin	oV
+a fleece	fKhKiKjW
+a fortnight	cIdRpKqR
+a friday	iJjVlS
+a full	fGsW
+a gap	qRsS
 a good	sQ
-a half	dQfSgUjI
-a head	aWiR
-a heriot-watt	jJkU
-a hundred	gT
+a half	dQfSgUjH
+a head	aXiRtK
+a heriot-watt	jJkW
+a hundred	gUiR
 a jour	iSj^
-a l'agence	pTqJsS
-a l'aise	jZ
-a lady	rJsW
-a las	fX
-a line	aRcHjKrU
-a list	gIiDjYlW
-a little	iUrWtF
-a local	kHpIs\`
-a long	iHkWoTqK
-a los	eRi[
-a lot	iRjJlKnT
-a lui	qX
-a man	jJs[
-a maquina	aSjY
-a mayo	eWoI
-a mi	cKmQ
-a mile	iKjVnT
-a model	jSqR
-a month	iR
-a monthly	dRiRtK
-a morning	bTfUtJ
-a msg	pU
-a mum	sT
-a must	jGl[
-a nadie	bZgHiI
-a ne	aHcKpKq^sG
-a new	b]cJ
-a nice	dThHjQkW
-a night	bUpS
+a l'agence	pTsU
+a l'aise	j[
+a lady	jQrJsY
+a las	fY
+a line	aQcJjKrU
+a list	gJiCjYlW
+a little	iWrWtG
+a local	kIpIsa
+a long	iJkWoS
+a los	eRi\\
+a lot	iRjKlKnT
+a lui	qZ
+a man	jKs[
+a maquina	aTjX
+a mayo	eWoJ
+a mi	cKmQqQ
+a mile	jWnT
+a model	jTqS
+a month	iRnQ
+a monthly	dR
+a morning	bSfUtK
+a msg	pT
+a mum	sV
+a must	jGlZ
+a nadie	b[gHiH
+a ne	aHpKq^sI
+a new	b^cKtK
+a nice	dThHjQkX
+a night	bWpS
 a nivel	jU
-a nordic	bTcK
-a notre	aJbJiJjFkRmSqJsKtX
-a octubre	oS
-a page	rQ
-a parking	gIhSqS
-a part	aHgRiTmW
+a nordic	bU
+a notre	aKbJiIjEkRmRqIsHtX
+a nursery	qQ
+a octubre	oT
+a parking	gHhRqT
+a part	aFgRiTmW
 a partir	gQ
-a person	aJrTtY
-a pied	bKcKeKgJiUmKtJ
-a plus	hWjHk\`lK
+a person	aKrStX
+a pied	bKcKgJiVjQtK
+a plus	hTjIk\`
 a prerequisite	lV
-a proveedores	pQ
-a proyecto	aReR
+a proveedores	iQ
+a proyecto	aQeQ
 a quarter	dViUjR
 a quatre	iU
-a real	eGj\\
-a recruiter	pRqQ
-a requirement	jJlUtR
-a retired	lSsUtI
+a real	eFjZ
+a recruiter	pTqR
+a requirement	jJlUtS
+a retired	lRsUtJ
 a rien	lV
-a round	iIjRpV
-a row	qX
+a round	iHjQpV
+a row	qW
 a sabado	gIhS
-a saturday	fSiT
-a scandinavian	bKjFkU
-a school	bQiJjW
-a second	bTcKiJkUqU
-a seis	fTiJ
+a saturday	fTiU
+a scandinavian	jFkV
+a school	bSiKjW
+a second	bSiJkTqU
+a seis	fWiK
 a senior	qV
-a ser	kX
-a share	gR
-a small	bUpWqJ
+a ser	kW
+a share	gT
+a small	bUiKpW
 a social	bR
 a socios	iV
-a strong	qU
-a su	mRqRtQ
+a strong	qT
+a su	mRqQtQ
 a sus	jT
-a teacher	aGeZlS
-a team	mVqT
-a text	pRqT
-a time	fKiVpI
-a todo	aKeQiKmHoKpYqKrItJ
-a todos	qZ
-a tortas	jTqT
-a tres	mW
-a trois	aIbKcHfKmKpYrH
-a un	qS
-a una	aRfUtI
+a teacher	aGeYlRmK
+a team	mUqS
+a text	pSqU
+a time	fKgQiWpI
+a todo	aKeRmIoKpZrJtI
+a todos	qX
+a tortas	jUqT
+a tres	mY
+a trois	aHcGfJmKpZrI
+a un	qR
+a una	aSfUtJ
 a ver	tZ
 a viernes	fW
-a view	bGeUtT
-a votre	pRrT
-a walk	pU
-a week	nR
-a wk	cSgEhY
-a woman	aIsZ
-a working	iY
-a written	pT
-a year	hS
-a yr	hKiU
-a £	bHfKhFiY
+a view	bHeUtU
+a votre	pQrT
+a walk	pS
+a week	fQnQ
+a wk	cTgDhZ
+a woman	aIs\\
+a working	iZ
+a written	pS
+a year	bRhTiQ
+a yr	iS
+a £	bIhGiZ
 a$	t]
 a.m	gKpQ
-a.m$	iT
-aa	bYcIiVjHtK
-ab	oT
-ab 0	gRoR
+a.m$	iS
+aa	bYcJiVjIrK
+ab	oU
+ab 0	gQoQ
 ab 00	fV
-ab 2000	bIiSjFqW
-ab dem	fHhXiIjKlKmKnVoFpKqH
-ab januar	eSgQoQqI
-ab marz	eU
-ab oktober	oU
-ab sofort	oT
-ab und	bVjInT
+ab 2000	bJcJiTjHqW
+ab dem	fFhYiHjKkKlKmKnVoFpKqGrK
+ab januar	eSoQqJ
+ab marz	eV
+ab oktober	oV
+ab sofort	oS
+ab tag	hR
+ab und	bVjHnT
 ab$	bV
-abend	aHf[tR
-abend$	aHtU
-abend-	fUiIjR
-abende	fQoJ
-abends	fViI
-abends daheim	dJfRhKnR
-abends$	fZiHpT
+abend	aHf[tS
+abend$	aItU
+abend-	fTjQ
+abende	oJ
+abends	fViH
+abends daheim	dKfRnR
+abends$	fYiFpT
 aber	kX
-aber das	qY
+aber das	gKqV
 aber nicht	lRrW
-aberd-	cY
-aberdeen	cY
-aberdeen$	cY
-abery-	cUfJ
-aberystwyth	cUfJ
-aberystwyth$	bQcQfI
-abgef-	fU
-abgefeiert	fU
-abgefeiert$	fV
-abgeg-	fYiQjK
-abgegolten	fZiK
-abgegolten$	fZiK
-abges-	jXsR
-abgeschl	jT
+aberd-	cXiK
+aberdeen	cXiK
+aberdeen$	cYiK
+abery-	cUfI
+aberystwyth	cUfI
+aberystwyth$	bQcSfJ
+abgef-	fT
+abgefeiert	fT
+abgefeiert$	fU
+abgeg-	fYiRjK
+abgegolten	f[
+abgegolten$	fZ
+abges-	jZsQ
+abgeschl	jS
 abgeschl ausb	jT
-abgeschlossen	jSsT
-abgeschlossene	jQ
-abgeschlossene ausbildung	jR
-abgeschlossenes	jW
-abgew-	jU
-abier-	bU
-abierta	bRqQ
-abierta en	bQqS
-abierto	bTcG
-abili-	hKiIj\`kKnEsK
-abkla-	iS
-abklaren	iS
-able	jW
+abgeschlossen	jSsU
+abgeschlossene	jR
+abgeschlossene ausbildung	jQ
+abgeschlossenes	jV
+abgew-	jT
+abier-	bT
+abierta	bR
+abierta en	bRqS
+abierto	bScG
+abili-	iIjbnF
+abkla-	iSjQ
+abklaren	iSjQ
+able	jV
 able to	jY
-able$	iZ
-abm	j\\
-abm$	jV
-aboga-	bU
-about "	jKrX
-about $	gQ
-about 0	bZiEkK
+able$	iY
+abm	j[
+abm$	jW
+aboga-	bV
+about "	rW
+about $	gS
+about 0	bYiHkK
 about 00	cQfVmT
-about 000	bUcK
-about it	bWjQ
-about nights	rQsV
-about the	pFqYrR
-about to	jGsW
-about £	bTiKjK
-about$	bJdVfTkJtT
-above	iVjKkV
-above all	jHkY
-abraz-	iJtb
+about 000	bRcK
+about it	bVjR
+about nights	rQsY
+about the	pEqYrR
+about to	jGsU
+about £	bTiJ
+about$	bKdWfSkKtU
+above	iWjKkU
+above all	jHkW
+abraz-	iItb
 abrazo	tZ
 abrazo$	tS
-abrec-	aViYtJ
-abrechnung	hHiTjQpT
-abril	oR
+abrec-	aViZtI
+abrechnung	hIiSjQpS
+abril	oS
 abril$	oRqQ
 abrim-	bQtT
 abrimos	bQtT
 abrimos$	tU
 abrir	iW
-abs	fKiIjX
+abs	fJiHjW
 abs 0	eQ
 abs$	fKiIjX
-absat-	cKrYtT
-absatz	cKrYtT
-absatz$	bJcJrStV
-absch-	iKj\\
-abschluss	iKj\\
+absat-	cKrXtT
+absatz	cKrXtT
+absatz$	bIcJrRtU
+absch-	j]
+abschluss	j]
 absen-	gQsS
-absence	gRqVrJ
+absence	gRqVrI
 absence$	iS
-absol-	jVqX
+absol-	jUqX
 absoluta	pIqT
 absoluta$	jTpK
-absolute	jSqR
-absolutely	jStT
-abspr-	dTfUtI
-absprache	dTfUtI
-absprache$	dTfUtI
-abste-	hVsT
-absti-	iQqY
-abt	iU
-abt 00	iR
-abtei-	fIiU
-abteilung	fIiU
-abwas-	aFbXiTtH
-aca	bIcGjZlT
-acaba-	i\\jJ
+absolute	jRqR
+absolutely	jUtT
+abspr-	dTfUtJ
+absprache	dTfUtJ
+absprache$	dTfUtJ
+abste-	hWsS
+absti-	gKqY
+abstr-	jQ
+abstract	jQ
+abt	iV
+abt 00	iQ
+abtei-	fJiV
+abteilung	fJiV
+abwas-	aEbXiUtG
+aca	bIcGjXlT
+acaba-	aKiZjI
 acabo	eKqVsS
-acade-	cRlU
-academia	bWcH
+acade-	cRlT
+academia	bXcH
 academy	cUlU
-acc	sX
-acca	jQ
-accen-	jKs\\
-accent	jIqQsX
-accent$	qV
-accents	lKsZ
-accep-	oXpQqF
-accepted	pW
-accepted$	pV
+acc	sY
+acca	jR
+accen-	s[
+accent	qRsY
+accent$	qX
+accents	lJsW
+accep-	oXpQqG
+accepted	pV
+accepted$	pW
 acceptes	lU
-acceptes$	lU
+acceptes$	lV
 acces-	bSgSiQ
-access	bRiW
-access$	bGfXiUjK
-accid-	qIrY
-accom-	hRiUjUlQrH
-accommodation	hTjXrC
+access	bRiV
+access$	bFfWiTjK
+accid-	hRqHrZ
+accom-	hRiVjUlQrG
+accommodation	hUiKjYrE
 accompagner	iR
-accompanist	iEjVlEmX
-accou-	aXtK
-account	qQtJ
+accompanist	iCjVlEmZ
+accou-	aYtK
 account$	bIpU
-accountant	aWqX
-accountant$	aVtH
-accounting	jQlR
-accounting$	iJjQlXqI
-accounts	aViTjF
-accounts$	iZjE
-accro-	jErZsU
-accru-	gW
-accue-	iY
-accueil	i[
-accueil$	aKcJiUtK
-accur-	aJjW
+accountant	aWqW
+accountant$	aVtI
+accounting	jQlRqK
+accounting$	aKiJjRlXqI
+accounts	aViTjH
+accounts$	iYjI
+accro-	jFr\\sU
+accru-	gV
+accue-	iW
+accueil	iY
+accueil$	aKcJiWtJ
+accur-	aJjV
 aceit-	bQgQiQ
 aceite	bQgQiQ
-aceite de	gS
-aceite$	bQiR
-ach	q\`sFtI
-achat-	mRnT
-achats	mRnT
+aceite de	gT
+aceite$	bQiT
+ach	q_sGtI
+achat-	mQnS
+achats	mQnS
 achet-	mQ
-acheteur	cR
-acht	aKbVeQlQ
-acht wochen	aIbKeZlU
-acht$	fS
-achte-	aIbWcJfXiG
-achtu-	fT
-achtunddreißig	fT
-achtunddreißig stunden	fT
-ack	jV
-ack$	jW
-acomp-	aJiU
-acompanamiento	bKiZ
+acht	bVeQ
+acht wochen	aHbKeZlU
+acht$	fT
+achte-	aIbVcJfYiG
+achtu-	fS
+achtunddreißig	fS
+achtunddreißig stunden	fS
+ack	iKjV
+ack$	iKjW
+acomp-	aJiV
+acompanamiento	i\\
 acqui-	iX
-acres	b\`
+acres	ba
 acros-	nQ
 across	nQ
-across three	bU
-actas	iZ
-actio-	bTiUtU
-actions	iZ
-actions$	iX
-activ-	i[jS
-active	iSjW
-active directory	jV
-actua-	hQjU
-actual	rQ
-actually	hUjY
-acute	fViHjR
-ad	aRrX
-ad is	aJr^
-ad please	aRfGtX
-ad says	gQiIsV
-ad$	aScIqTrU
-ada	gWiQ
-ada$	gXqK
-add	fSr[
+across three	bT
+actas	i[
+actio-	bTiStU
+actions	iY
+actions$	iY
+activ-	iZjT
+active	iRjU
+active directory	iJjU
+actua-	jU
+actual	rR
+actually	hVj[
+acute	fViJjQ
+ad	aQrY
+ad is	aIrY
+ad please	aSfHtX
+ad says	iIqJsU
+ad$	aTcIgKqTrU
+ada	gU
+ada$	gVqJ
+add	aKfRrZ
 add the	rW
-addit-	gWhK
-addition	gWhK
-addre-	cTdJiV
-address	cVdH
-ade	iRjV
-ade$	bKiVjR
-adela-	aW
-adema-	hSkS
-ademas	hSkS
-adher-	bWiQ
-adherents	bWiQ
-adherents$	bViJ
-adjoi-	aVmQ
-adjoint	aW
-adjud-	bViRjF
-adjun-	aQpS
-adjunto	aRtQ
-adjus-	aTcVlKtF
-adler-	aHbVcUtJ
-adler-apotheke	aHbVcUtJ
+addit-	fKgXhI
+addition	fKgXhI
+addre-	cRdKiV
+address	cTdK
+ade	iSjV
+ade$	bJiUjR
+adela-	aV
+adema-	hSkT
+ademas	hSkT
+adher-	bW
+adherents	bW
+adherents$	bViG
+adjoi-	aUjK
+adjoint	aV
+adjud-	bViTjD
+adjun-	pR
+adjunto	aStR
+adjus-	aTcVnQtF
+adler-	aFbUcUtJ
+adler-apotheke	aFbUcUtJ
 adler-apotheke$	bS
-admin	aXfKgKiTjTpRqKrKtI
-admin-	aVmV
-administrativo	aW
-administrativo contable	aW
+admin	aXgKiTjSpQtI
+admin-	aWmV
+administrativo	aU
+administrativo contable	aU
 administrator	aZtH
-administrator$	mS
+administrator$	mU
 admis-	eUjI
-adopt-	eZiS
-ados	aJbYjX
-adr	kXlX
-adr no	jJkGlY
-adres-	pZ
-ads	iJjWqW
-adult	gGiY
-adult-	iQkU
-adults	iQkU
-adv	qQ
-adv$	aThR
-advan-	jHkV
-advantage	jGkW
-advantage$	jHkZ
+adopt-	eYiR
+ados	aIbYjX
+adr	kYlX
+adr no	jJkHlZ
+adres-	p[
+ads	iIjWqW
+adult	fKgHiX
+adult-	kU
+adults	kU
+adv	aQhQ
+adv$	aTjK
+advan-	jIkV
+advantage	jJkX
+advantage$	jIkZ
 adven-	oU
 advent	oU
-adver-	rXtT
-advert	eKrQtU
-advert$	aHeErVtS
+adver-	rWtT
+advert	rRtT
+advert$	aHeDrVtR
 advertise	eRlJqR
-advis-	aRmZ
+advertise for	tQ
+advis-	aRjKmY
 adviser	aW
-adviser$	aUtJ
+adviser$	aWtK
 aed	cUgX
-aed 0	gZ
-affai-	bQ
-affairs	bQ
-affic-	iX
-afin	jW
-afin$	jT
-afrai-	dSjS
-afraid	dSjS
-afraid$	dQqX
-after 0	fKgYhU
-after 00	fEgVhTqQ
-after a	aVhRqQ
-after half	pTqV
-after probation	dX
-after six	bWpQ
+aed 0	g[
+affic-	iW
+afin	jV
+afin$	jS
+afrai-	dTjSqQ
+afraid	dTjSqQ
+afraid$	qWsK
+after 0	gYhSjI
+after 00	fEgVhSqQ
+after a	aUhQ
+after half	pUqW
+after probation	dU
+after six	bXpR
 after the	gWhKoT
-after$	aEfUhWiEjKtT
-after-	aS
+after$	aEfWhWiDtT
+after-	aR
 afternoon	dQtR
 ag	bVcEjS
-again	aHqTrTtU
-again so	qS
-again$	rYtW
-age	gVrQsXtV
-age$	gYqJtS
-aged	bQgRlQmQ
-aged 0	bWfKgI
-agenc-	bU
-agence	aRcS
-agence de	bRcY
-agence$	aVbIcFiIjVpR
-agencia	bTqT
-agencia de	bWjU
-agencia no	jS
-agencia$	cJlJqZrI
-agencies	bUpQrT
-agencies$	p_rE
-agency in	cKpT
-agency or	jT
-agency side	jZ
-agency$	bYeVhKiJmJ
-agend-	iUtR
-agenda	hRiRtS
-agenda$	cKiTtV
-agent	aU
-agent de	aV
-agent$	aR
+again	aIqTrTtU
+again so	qW
+again$	rXtW
+age	gTqIrQsWtU
+age$	gXqItS
+aged	bQgSlQmQ
+aged 0	b[fKgI
+agenc-	bT
+agence	aQcS
+agence de	bRcX
+agence$	aWbHcGiJjUpQqK
+agencia	bTqS
+agencia de	bWjT
+agencia no	jQ
+agencia$	cKlIoKq[rI
+agencies	bTpQrT
+agencies$	p\`rD
+agency in	cKpU
+agency or	jU
+agency side	jX
+agency$	bYeVhJiJmK
+agend-	iTtR
+agenda	hRiQtS
+agenda$	cJhKiTtW
+agent	aT
+agent de	aW
+agent$	aT
 agent-	mR
 agente	aX
 agentes	mX
-agents	cQiQmR
-agents$	bRmQ
-agentur	bRiKjSqR
-agile	cGd[iIjH
-agile$	cGdYiHjH
-agm	iJjU
+agents	iQjKmR
+agents$	bQ
+agentur	bQeKjSqR
+agile	cFd[iIjI
+agile$	cFdYiIjI
+agm	iHjV
 agost-	fUoQ
 agosto	fUoQ
-agosto y	hR
+agosto y	hQ
 agosto$	eUoT
 agree-	sU
-agreed	aJiJsY
-agreed :	qVsKtI
-agreement	lQ
-agreement$	eQgQiIlU
-agric-	bJiVjTnJ
-agricole	jUnJ
+agreed	aJiKsY
+agreed :	qUsKtJ
+agreement	lRqQ
+agreement$	eSgRiIlU
+agric-	bJiWjSnK
+agricole	jTnJ
 agua	bQhTqT
-aguin-	hV
-aguinaldo	hV
-ah	qKtX
-ah nein	eJfZiJlGnHrTtE
-ah$	bJfQhSiHtQ
-ahead	fXgKqR
-ahead$	fYgKiK
-ahi	eUhQqR
+aguin-	hW
+aguinaldo	hW
+aguinaldo de	hQ
+ah	qKtW
+ah nein	eIfXiIlGnIrStG
+ah$	bJfQhRiHtQ
+ahead	fYqR
+ahead$	fZ
+ahi	eThQqQ
 ahm	t\\
-ahm$	jItY
+ahm$	jHtZ
 ahnli-	jQkV
 ahnliches	jQkV
-ahora	bQiT
-ahorr-	kUlK
+ahora	iU
+ahorr-	kV
 ahorro	gKiT
-aid	jX
+aid	iQjX
 aid$	jXkI
-aide	hTiW
-aide au	hTiW
-aider	i^lG
-aides	aVmQtF
-aimer	jRnY
-air	bW
-ajust-	eJfJgVhG
-akkor-	gTtS
-akkord	gTtS
+aide	gKhUiY
+aide au	gKhUiY
+aider	i\`lH
+aides	aVmQtE
+aimer	gKjRnY
+air	bWgQ
+ajust-	eIfJgThH
+akkor-	gTrKtS
+akkord	gTrKtS
 al 00	eRhS
-al 000	g@pSqX
-al ano	hXjEn[
+al 000	gBpSqX
+al ano	hXjFn[
 al dia	j[
-al ingles	rX
-al lado	cSdK
-al menos	iTjJsQ
-al mes	fVgV
-al que	qY
-al taller	bJpZ
+al ingles	r[
+al lado	cS
+al menos	iTjJ
+al mes	fUgU
+al que	qW
+al taller	bIpY
 al$	h]
 alarm-	nV
 alarms	nV
 alarms$	nV
-albac-	bTc[tJ
-alema-	kQ
-aleman	kQ
+albac-	bScZtI
+alema-	kR
+aleman	kR
 alerg-	iT
 alergenos	iT
-algo	jW
+algo	jV
 algo de	kS
-algui-	aS
-alguien	aS
-algun	rWsF
-algun-	cKfTqQ
-alguna	fU
+algui-	aR
+alguien	aR
+algun	rYsF
+algun-	fT
+alguna	fVnQ
 alime-	bQhS
-alimentacion	cJhXiIqJtK
-alimentacion$	bQcIhXiIqJtK
-alimentos	cV
+alimentacion	bQcJhYiJqJ
+alimentacion$	bQcJhXiIjKqItK
+alimentos	cWjQ
 alimentos$	jS
-all 0	gSiJjV
-all day	fTjX
-all in	fQ
-all that	sTtQ
-all the	dUiIjKlU
+all 0	gRhKiJjS
+all day	fTjW
+all that	sUtQ
+all the	dTiIlT
 all three	bXgTqI
-all$	hSmV
-alle	gQqT
-alle 0	cJdW
-alle gleich	aKbGcIdIeKfJgWhKiIjJkKlKmKnKoKpKqJsHtK
+all$	hSmW
+alle	qS
+alle 0	cKdV
+alle gleich	bFcIdIeJfKgVhKiJjKkKmKoKpKqJsHtK
 alle$	hT
-alleg-	iSjIkUtJ
-allei-	iSjW
-allein	iU
-allem-	kVrQ
+alleg-	iSjHkV
+allei-	iTjV
+allein	iV
+allem-	kUrQ
 allemand	kVrR
 allemand$	kGrX
-allen	fFgYhQ
-allen-	cZiCjUtJ
-aller	bR
+allen	fEgXhQ
+allen-	cZiCjVtJ
+aller	bS
 aller-	iR
-allergens	iW
-alles	lR
-alles andere	dViKjUkJ
-alles$	aVbJiKjJlXrKtJ
-alloc-	fIi[
-allow-	gSh[
-allowance	gThQ
-allowance 000	aHfGgRiF
+allergens	iV
+alles	lS
+alles andere	dVfKjVkK
+alles$	aVbJiKjIlXrJtI
+alloc-	fKi[
+allocating	iQ
+allow-	gRh]
+allowance	gU
+allowance 000	aHfHgSiF
 allowance and	gShJ
-allowance £	hS
+allowance £	hU
 allowance$	dIhU
-allta-	aTfIiHlGqItZ
-almen-	aFbWcYeKiHoKqItJ
+allta-	aTcJfIiGlHqJtZ
+almen-	aGbWcYeJiHoKqJtK
 alnwi-	aIcR
 alnwick	aIcR
 alnwick$	aIcR
-aloja-	h]
-alojamiento	h]
-along	lXqV
-along-	mX
-alongside	mX
-alors	tU
-alpha-	cYjK
-alrea-	lQqQsR
-already	lQqQsR
+aloja-	h\\
+alojamiento	h\\
+along	jKlWqT
+along-	mV
+alongside	mV
+alors	tT
+alpha-	cZjK
+alrea-	sR
+already	sR
 als	kQ
-als 0	jS
-als zwei	eKfR
-als$	bIkU
+als 0	jR
+als zwei	fRgJ
+als$	bIkV
 also	tV
-also 00	eKfUgQoF
+also 00	eJfUgSoFpJ
 also :	aUlKnY
-also ahm	fKsKtT
-also die	aKtT
-also nicht	qW
-also so	bKsV
-also wir	aS
-also$	cJhHiEta
-alt	bXoHqHsT
-alta	dXe\\gKhI
-alta en	eU
-alta$	cFdUeTgKiJjKsJ
-altas	bKcSiV
+also ahm	sKtS
+also die	hQtU
+also nicht	qX
+also so	qKsW
+also wir	aT
+also$	cKhJiEtb
+alt	bZoIqIsT
+alta	dZe]gIhH
+alta en	eT
+alta$	cGdUeSiJsJ
+altas	cSiV
 alte	oV
-alten	aJtU
-alten-	fHi[oKqJ
-alter	aIbWeJfIrHsY
-alter als	eKjR
-alter-	fSiIkQ
-alteren	kXqJ
+alten	aItW
+alten-	fIi[qJ
+alter	aJbWfIrGsZ
+alter als	jR
+alter-	fTiJkQmQ
+alteren	kXqKsQ
 alternance	bJeY
 alternance 0	eU
-alternante	bKmZ
-alternate	fU
+alternante	mZ
+alternate	fT
 altur-	cU
 altura	cU
-altura$	jS
-alu	jJlU
+altura$	jV
+alu	jJlV
 alumn-	bR
 alumnos	bR
-alway-	bQpS
-always	bQpS
-always have	bQfR
-always on	fHhJpW
-alzhe-	bKkSqS
-alzheimer	bKkSqS
-am 0	fSqR
-am 00	pQqZ
-am besten	fKs\\
+alway-	bQfQpT
+always	bQfQpT
+always have	bRfR
+always on	fIhJpX
+alzhe-	kSqS
+alzheimer	kSqS
+am 0	fTqS
+am 00	pRq\\
+am besten	s\\
 am dienstag	qT
-am in	jVlKqKtR
-am liebsten	oQsR
-am markt	bQcXeEmH
-am samstag	gYhF
-am see	bWcWpH
-am starts	aHf\\oK
-am tag	nX
-am telefon	jX
+am in	jWtU
+am liebsten	oRsR
+am markt	bQcXeGmH
+am samstag	bKgXhE
+am see	bTcWpG
+am starts	aJf[
+am tag	nY
+am telefon	jW
 am tresen	iRmT
 am$	fTpT
-ambul-	bRqRtH
-amena-	qW
-amenaza	qW
-amenaza con	qW
-ampa	aJbWqS
-ampar-	pU
-amparo	pU
-ampli-	cGeStU
-amplitude	bTfQgJ
-amplitude 0	bTfQgJ
-amt	bWrT
-amt$	jIrXtT
-an 0000	pS
+ambul-	bRqQtI
+amena-	eKqW
+amenaza	eKqW
+amenaza con	eKqW
+ampa	aJbVqR
+ampar-	pT
+amparo	pT
+ampli-	cGeTgKtU
+amplitude	bTfQgI
+amplitude 0	bTfQgI
+amt	bXrT
+amt$	jJrXtT
+an 0000	pT
 an :	iSpXtS
-an a	aRbKnW
-an ad	eQtR
-an advantage	jIkT
+an a	aQbJmKnV
+an ad	eQrKtQ
+an advantage	kTlQ
 an analyst	m[
 an apprentice	mW
 an asset	kV
-an den	iVmR
-an der	bTcR
-an die	bKiRsR
-an frau	iJpZ
+an den	iUmR
+an der	bScRpQ
+an die	bKiSsS
+an frau	iJpY
 an hour	gQ
-an hr	gX
-an mich	jIm\\qJtT
-an office	aIcKiXjJlKqJ
-an opening	fT
+an hr	gW
+an mich	jIm\\qHtS
+an office	aHcKiYjJ
+an opening	fTtQ
 an personal	pW
-an renouvelable	eR
-an schultagen	fXiKsK
-an sie	pU
+an renouvelable	eS
+an schultagen	fXiJsK
+an sie	pV
 an tvod	gS
-an$	hRtU
-anaes-	iKjZ
-anali-	aS
-analisis	gKiR
-analista	aS
-analistas	aVfKmR
-analy-	hQmV
-analysis	jV
-analyst	aVmR
-analyst$	aUmV
-anbei	tW
-ancho-	aKbQdY
-anchor	aKbQdY
+an$	hQtU
+anaes-	iJjY
+anali-	aQ
+analisis	iS
+analista	aQ
+analistas	aUmQ
+analy-	hQmU
+analysis	jU
+analyst	aWmR
+analyst$	aTmV
+anbei	bKtV
+ancho-	aIbQdY
+anchor	aIbQdY
 anchor day	dV
-ancie-	hS
-anciennete	hS
-anciennete$	eKhT
-and 0	iJmSpQ
-and 00	fS
-and 000	bUjK
+ancie-	hR
+anciennete	hR
+anciennete$	hU
+and 0	iJmSpR
+and 00	fU
+and 000	bVjK
 and a	bQ
-and able	jU
-and about	aHbJcXmQ
-and all	aKhUiKtS
-and an	bFiIm^
+and able	jX
+and about	aGbKcXmQ
+and all	hViJtT
+and an	bGiGm^
 and ask	pT
 and at	jS
-and b	jR
-and be	jTqH
+and b	jQ
+and be	jVqI
 and by	iY
-and can	jZqE
+and can	j\\qG
 and daily	aR
-and dental	hRiIjK
-and don't	aKgKhKiIjKlJmJpHqKrVsJtJ
-and dr	mRqT
-and english	jR
-and every	fQ
-and finish	f[
-and five	hY
+and dental	hRiJ
+and don't	aKhKiIjKlKmKpHrWsJtK
+and dr	mQqT
+and english	jQ
+and every	fR
+and finish	fX
+and five	gKhV
 and half	aHgS
-and have	iFjTsR
-and he's	qWtI
-and honestly	cEdWqR
-and i	jIlQ
-and i'll	eJhQiJpUqItR
-and in	pHr\\
-and is	eHq[rJ
-and it	bRtT
-and it's	hSqTsH
-and keep	iYmKtK
-and keeps	iW
-and long	cSjU
+and have	iHjVsQ
+and he's	qTtI
+and honestly	cGdVqR
+and i	jK
+and i'll	eKhQiHpTqItQ
+and in	pIrW
+and is	eHq[rI
+and it	bStU
+and it's	hSqSsG
+and keep	iXmKtK
+and keeps	iU
+and long	cRjT
 and make	eV
-and me	mTtK
+and me	mTqQtK
 and medical	gQ
-and must	iS
-and my	jKmZpJ
-and never	bV
+and must	iR
+and my	mYpK
+and never	bW
 and new	fGhX
 and no	sQ
 and not	sT
-and one	aRpQ
-and our	bWiJrQ
-and pack	gKiWjU
-and please	iKqX
-and run	iQtT
-and second	aSiQtK
-and set	dIjV
-and sit	iHmV
-and so	bWiS
-and still	bT
-and talk	jYrK
-and ten	bTgV
-and that	hHiKsX
-and they	bIfSjU
-and they're	iUjIqW
-and thinking	iKjW
-and to	kWmQ
+and one	aQpQ
+and our	b[
+and pack	gKiWjT
+and please	qY
+and run	iQtS
+and second	aTtK
+and set	dIjX
+and sit	iJmS
+and so	bYiS
+and still	bU
+and talk	jYrJ
+and ten	bSgUiK
+and that	hIsW
+and they	bHfSjU
+and they're	iTjIqU
+and thinking	iKjX
+and to	kWmR
 and train	hIiZ
-and two	aVmQ
-and uh	bJcJgJhRjItU
-and we	bScT
-and we'll	cWfJiK
-and we're	aIbRqI
-and will	jIqZ
-and with	iJjRmW
-and without	sT
-and yes	bGqZ
-and you	gQ
+and two	aWmQ
+and uh	bIcJgIhRjItT
+and we	bScU
+and we'll	cWfK
+and we're	aIbTqH
+and will	jHqY
+and with	iKjQmW
+and without	sU
+and yes	bEqZ
+and you	gQiQ
 and £	eJnW
-anda	q]tI
+anda	q[tI
 andere	cSdQkR
-andere$	jW
-anderen	qQ
-anderes	jT
-anderes$	jT
-anders	rItV
-andre-	cRiHmRpIt]
+andere$	cQjVqK
+anderes	iQjU
+anderes$	iQjT
+anders	rJtV
+andre-	cRiGmSpIt]
 anerk-	bQjZ
 anerkennung	fJjQ
-anfan-	aUoYrQtK
-anfang	oU
+anfan-	aToYrR
+anfang	oT
 anfang$	hQ
 anfangen	oXrWtJ
-anfor-	aIrQtS
-angeb-	jRmR
-angebote	iQqT
-angeh-	iVqS
-angel-	bRgS
+anfor-	aItT
+angeb-	jQmR
+angebote	iQqR
+angeh-	iVqT
+angel-	bRgR
 angelehnt	gS
 angelehnt an	gS
-angem-	gR
-angemeldet	gR
-anger-	cQgTlSqQ
-angers	cTjKlU
-angers$	cTjJlV
+angem-	gS
+angemeldet	gS
+anger-	cQgSlSqR
+angers	cSjKlU
+angers$	cSjJlU
 anges-	eYjQ
-angestellt	eZ
-angestellte	iV
-angestellte$	gQiS
-angestelltenlehrgang	aHiHjY
-angla-	jU
-anglais	jW
-anglais c	jQ
+angestellt	eY
+angestellte	iU
+angestellte$	iS
+angestelltenlehrgang	aIiHjZ
+angla-	jUrQ
+anglais	jY
 anglais courant	jU
-anglais de	jZ
-angli-	rT
-anglican	jSlIrKsT
-anglicismes	rU
-angry	aDfKiZjJqJ
+anglais de	jY
+angli-	rU
+anglican	jTlJrKsV
+anglicismes	rT
+angry	aEfIiXjIqI
 anhor-	iV
 anhorungen	iV
-anima-	aRgSkR
+anima-	aQgSkR
 animal	cTqR
-animation	iYrK
-animaux	hR
-animaux$	hR
-anime-	iX
+animation	iYrJ
+animaux	hQ
+animaux$	hT
+anime-	iV
 animer	iU
-animer le	iS
+animer le	iU
 anlag-	cSgW
-anlage	cSgX
+anlage	cTgX
 anlagen	cR
 anlagenmechaniker	qV
-anleg-	iV
-anlei-	aKi^jI
-anleitung	aIiY
-anmel-	hJi[
-anmeldung	hJi[
-anmeldung$	iV
-ann	aEbDc_eJfHgFjJlHmDnHoDqHsItK
-annee	dShKqT
+anleg-	iU
+anlei-	aKi]jI
+anleitung	aIiX
+anmel-	i[
+anmeldung	i[
+anmeldung$	iU
+ann	aFbEc_dJeIfGgGiKjJlHmDnHoDqJsKtK
+annee	dThJqSsK
 annel-	pV
 annon-	qW
-annonce	qUtQ
+annonce	qTtQ
 annonce :	qG
-annonce$	qT
-annou-	qZtU
-announced	qW
+annonce$	qV
+annou-	q[tV
+announced	qU
 announcement	pKqXtV
-annua-	fXiRjQ
-annual	iUjT
-annual$	iVjI
-annualised	eKfX
-annually	fZ
-annually$	fZ
+annua-	fWjQ
+annual	iWjTlK
+annual$	iVjH
+annualised	eKfW
+annually	fWhK
+annually$	fWhK
 annue-	hQiY
-annuels$	gV
-ano	eShUnS
-ano con	bThUjJ
-ano pasado	bToKrK
-ano$	hSnU
+annuels$	gW
+ano	eRhUnR
+ano con	bVhUjI
+ano pasado	bToJ
+ano$	hRnT
 anoni-	rX
-anony-	iVrX
+anony-	cKiVrZ
 anonyme	rV
-anonyme$	rU
-anos	jb
-anos de	jY
+anonyme$	qIrV
+anos	ja
+anos de	jX
 anos en	jZ
-anos gestionando	jY
+anos gestionando	jW
 anos y	jWlK
-anos$	bQnQsT
-anoth-	aQhR
-another	aQhR
-another$	aDiUkIqStT
-anruf	pYqK
-anruf-	pXqKtK
-anrufen	iHjKpXqKrKtK
+anos$	bQnRsT
+anoth-	aQhQ
+another	aQhQ
+another$	aDiUkIqStU
+anruf	pYqJ
+anruf-	pVtK
+anrufen	iIpVtK
 ans	jY
-ans d'experience	jU
-ans de	jVmW
-ans en	iKj_
-ans$	bUeZjK
-ansch-	cJiX
-ansie-	qT
-ansiedad	qT
-anspr-	mSpW
+ans d'experience	jV
+ans de	jXmW
+ans en	iKj\`
+ans$	bVeY
+ansch-	cKiW
+anschreiben	jJpR
+ansie-	qU
+ansiedad	qU
+anspr-	mTpW
 ansprechpartner	mV
-ansprechpartnerin	aImIpWtK
-anste-	bKeXsW
-answe-	iSmQ
-answer	bQmT
-answer to	iGm[
-answer$	iQ
-answering	aRiT
-answering the	aUiQtJ
-answers	iQlJpS
-ante	aKiXpQ
-antec-	sT
-antecedentes	sT
-anteq-	cU
-antequera	cU
-antequera$	cWqJ
+ansprechpartnerin	aJmIpWtK
+anste-	eXsW
+answe-	iTmQ
+answer	bQmU
+answer to	iIm[
+answer$	iS
+answering	aSiT
+answering the	aUtK
+answers	iRlJpR
+ante	iYpQ
+antec-	sU
+antecedentes	sU
+anteq-	cT
+antequera	cT
+antequera$	cUqJ
 anter-	qT
 anterior	qT
-anterior se	qW
-antes de	pR
+anterior se	qY
+antes de	pS
 antes del	oT
-antes$	tX
-antra-	aKiWpEtX
-antwo-	bX
-anual-	iT
-anuales	iT
-anunc-	rT
-anuncio	rT
-anuncio de	rRtR
-anwal-	jTsQ
-anwalt	jTsQ
-anwalt$	jUpK
-anwes-	aHdUfGjHqItX
-any	tS
-any 0	aIcR
-any more	qQ
+antes$	tW
+antra-	aJgKiXpFtX
+antwo-	bY
+anual-	iS
+anuales	iS
+anunc-	rU
+anuncio	rU
+anuncio de	rQtR
+anwal-	jT
+anwalt	jT
+anwalt$	aKfKhKjUpJ
+anwes-	aHdTfHjJqJtY
+any	tT
+any 0	aJcS
 any of	cIdUjKkY
 anyon-	oQsV
 anyone	oQsV
-anyone$	eJoVsH
-anyth-	iRtV
-anything	iRtV
-anything about	qU
+anyone$	eJoVqQsH
+anyth-	iQtW
+anything	iQtW
+anything about	qY
 anything$	tV
-anywa-	pR
-anyway	pR
-anyway$	lJrQ
-anywh-	cX
-anywhere	cX
+anywa-	pS
+anyway	pS
+anyway$	rT
+anywh-	cY
+anywhere	cY
 anywhere between	dJnT
-anywhere in	d[
-anywhere$	hS
-anzei-	rV
+anywhere in	d\\
+anywhere$	hT
+anzei-	qQrW
 anzeige	qRrT
-anzeige$	rT
-aout	bKhRo]
-aout$	bIhSoY
-ap	aVmUqStK
+anzeige$	rW
+aout	bKhRo\\
+aout$	bJhUoY
+ap	aVmSqS
 ap is	mUqU
 apart-	gT
 aparte	gT
 aparte$	gU
 apert-	pJt^
-apertura	iS
-api	hKkW
-aplic-	iJjSrT
+apertura	fRiU
+api	kX
+aplic-	iJjUrU
 apoyo	oX
-app	bTiVpU
-app$	cKpZ
-appar-	bQhV
-appea-	iSjKpKqKrVsU
+app	bTiVpV
+app$	cJdKkKpY
+appar-	bRhV
+appea-	iTjKrVsU
 appeal	iX
-appearance	cKdJqKsX
-appearance$	bKcJdIkJoKrKsX
-appel-	pWqQ
-appelle	kKqT
+appearance	dJqKs[
+appearance$	bKcJdIhKkJoKrKsX
+appel-	pZqR
+appelle	qV
 appli-	pT
-applicable	fVhVjH
-applicable$	hWjI
-applicants	jRsQ
-application	kKpV
-applications	pS
+applicable	fWhVjG
+applicable$	hWjG
+applicants	jRqKsR
+application	kJpV
+applications	pT
 applications from	rRtS
-applications$	jZ
-apply	p[qUtH
-apply and	qW
-apply by	p\\
-apply$	pQrS
-appoi-	tQ
+applications$	j[
+apply	pZqTtG
+apply and	qT
+apply by	pZ
+apply$	pQrQ
+appoi-	pQtR
 appoint	tV
-appoint a	iQtQ
+appoint a	iRtQ
 appointment	jRpT
-appointment$	jRpT
-appointments	iQ
-appointments$	iV
+appointment$	jQpU
+appointments	iU
+appointments$	iT
 appre-	kS
 appreciated	kS
-appreciated$	kT
+appreciated$	kS
 apprecie	jQkV
-apprentice	aVgRmR
+apprentice	aWgRmR
 apprentice$	aXmU
-apprenticeship	gThJkFlQ
+apprenticeship	gVhKkGlQ
 appro-	jS
-approval	bJoUqW
-approved	aQbVtR
-approved for	aHiQqRtJ
-approved it	aHqKt^
-approved$	aSbViEjItJ
-approx	fR
+approval	oVqW
+approved	bUtR
+approved for	aIiSqQtK
+approved it	aHqJtZ
+approved$	aUbWiGjItH
 approx 0	fS
-apren-	lZpJtJ
-apres	dRoR
-apres 0	eRhQiI
-apres 00	fDgIpY
+apren-	l[pJtJ
+apres	dSoQ
+apres 0	eRhSiJ
+apres 00	fCgJpX
 apres l'essai	dRgQ
-apres la	dQqS
-apres$	eUjJ
-apres-	fY
-apres-midi	fY
-april	o^
-april bis	fT
-april to	oS
+apres la	dQqT
+apres$	eSjK
+apres-	fX
+apres-midi	fX
+april	o]
+april bis	fU
+april to	oT
 april$	bRqS
-apunt-	hIpRqW
-apuntar	hJiSqT
-aqui	lTtV
-aqui la	cKdWgRiI
+apunt-	hIpRqU
+apuntar	hHiSqS
+aqui	iKlTtV
+aqui la	cKdWgRiJ
 aqui$	cJeKlZpHqGrJsKtR
 arabe	jRkW
-arabi-	aQjHkQlV
-arabisch	aQj?lZ
+arabi-	aQjGkRlV
+arabisch	aRj@kQlY
 arand-	cS
 aranda	cS
 aranda de	cS
 arbei-	jQ
-arbeit	jZ
-arbeiten	cFd]fKhKiH
-arbeitest	fSmR
-arbeitsort	cX
-arbeitsrecht	iUjS
-arbeitsrecht$	iQjU
-arbeitszeit	fUhJnUoH
-arbeitszeit ab	fShJnVoH
-archi-	aUbUkW
-archiv	qSrT
-archives	bY
+arbeit	j\\
+arbeiten	cEd]fJhJiF
+arbeitest	fTmR
+arbeitsort	cW
+arbeitsrecht	iTjR
+arbeitsrecht$	jT
+arbeitszeit	fUhKnVoI
+arbeitszeit ab	fThJnUoH
+archi-	aUbUkVtK
+archiv	qRrT
+archives	bZ
 are	bQ
-are a	bRiQ
-are as	jIlU
-are in	dQj^rH
-are none	bFiZ
-are not	jWpQ
-are$	cXjFsTtQ
-area	iRjV
-area$	aHbKcIdIeIfJgHhGiUjVkJlHmInIoHpIqIrGsItI
-areas	bRcIjT
-arger	qRsU
-arger$	pJqWrS
-arger-	qX
-argert	qX
-argue	jTrKtW
-arles	c[iE
-arles$	c[iE
-arme	iSq[
-arnes	jW
-arnes$	jW
+are as	jIlX
+are in	dQj]rH
+are none	bGi\\
+are not	jYpQ
+are$	cXjFkKsTtR
+area	iSjU
+area$	aIcJdJeJfJgHhHiUjVkJlImJnJoIpIqJrGsJtJ
+areas	bTcJjW
+arger	qQsU
+arger$	pIqVrQ
+arger-	qW
+argert	qW
+argue	jTtW
+arles	aKc\\iE
+arles$	aKc\\iE
+arme	iRqZ
+arnes	jX
+arnes$	jX
 aroun-	cT
 around	cT
-around £	gQhQ
-around$	cWfKgHjJqJtU
-arqui-	jR
-arquitecto	jR
-arrancamos	bV
-arrange	iStV
-arret-	iJqV
-arrete	pQ
-arrib-	nUrU
-arriba	nUrU
-arriv-	iVoQ
+around £	gShQ
+around$	cXgHjKlKqJtT
+arqui-	jQ
+arquitecto	jQ
+arran-	dQ
+arrancamos	bU
+arrange	iRtW
+arret-	iJqW
+arrib-	nTrT
+arriba	nTrT
+arriv-	iV
 arrived	pJqX
 arrived$	qR
-art	jXlV
-arte	aUsZ
-arte$	aVsZ
-artic-	gRiZjF
-article	gVjK
-articles	iWjJ
-artis-	bRiVmI
-arvo	fTgJiS
+art	jWkKlU
+arte	aUs[
+arte$	aVs[
+artic-	gRiYjF
+article	gU
+articles	iXjJ
+artis-	bRiXmJ
+arvo	fUgKiS
 arzte	bW
-arzte$	aJbXiGtR
+arzte$	aKbWiGtQ
 as	rS
-as a	fHnSsW
-as discussed	bQtR
-as long	dRfR
-as per	gSpK
-as promised	tS
-as soon	fKoV
-as the	qRrS
-as they	aJtV
-as we	fViJjGlU
-as well	iSjJrU
-as you	aJbQiIjImKtU
-as$	aJeUpKrWtQ
-asap	o]
-asap$	aCo^pK
-ascen-	bSiUjTtI
+as a	fInSqRsW
+as discussed	bQtT
+as long	dQfR
+as per	gUoKpI
+as promised	tT
+as soon	fKoW
+as the	qRrR
+as they	aKtW
+as we	fViIjGlT
+as well	iSjJrV
+as you	aKiJjHtW
+as$	aIcKeTpKrWtQ
+asap	kRo\\
+asap$	aFo^pK
+ascen-	bTiUjUtI
 ascp	fGtT
 ascp or	fGtT
-asegu-	bWe^gJhC
-aseso-	mV
-asesor	aS
-asesor comercial	aQ
-asesoria	aIbV
+asegu-	bVe\\gJhB
+aseso-	mX
+asesor	aT
+asesoria	aIbW
 ashev-	cR
 asheville	cR
 asheville$	cR
-ashor-	fIhKpW
-ashore	fIhKpW
-asi	oQqS
-asi que	oSqS
-asia	aXbIdR
-asign-	iSn[
+ashor-	fJhKpV
+ashore	fJhKpV
+asi	oRqRsQ
+asi que	oTpKqS
+asia	aWbGcKdQ
+asign-	iSn\\
 asist-	aXfK
 asistente	a[
 ask	pRq]
-ask for	pZ
-ask$	gRpQqT
-asked	lTqX
-asked for	qZtW
-asked if	eKsT
-asked to	iJl[tI
-asoci-	aHb[
-asociacion	aHb[
-aspir-	bKcGiYjK
+ask for	p[
+ask$	gQqU
+asked	lTqY
+asked for	qYtW
+asked if	sT
+asked to	iKl[tJ
+asoci-	aGbX
+asociacion	aGbX
+aspir-	cHiZjK
 assem-	iY
-asses-	iXkQ
-assessment	iKpUqT
+asses-	iYkQ
+assessment	iKpVqU
 asset	kU
-assig-	aHfFiYjKmY
-assis-	aWiUmW
-assistance	iU
-assistant	aYmQ
+assig-	aGfDiWjKmY
+assis-	aWiTmV
+assistance	iT
+assistant	aY
 assistant (	eR
-assistant 0	dJfV
-assistant$	aYiJ
-assistante	aV
-assistantes	aScH
-assistants	mV
-assoc	aW
-assoc-	bX
-associate	aSgS
-associatif	bY
-association	bVqT
-association 00	aKbX
-association$	aJbViJ
+assistant 0	dIfV
+assistant$	a[iJ
+assistante	aW
+assistantes	aTcJ
+assistants	mW
+assoc	aX
+assoc-	bW
+associate	aRgS
+associatif	bZ
+association	bWqR
+association 00	aKbV
+association$	aIbViKtK
 associe	hTqQ
-associes	bQrS
-associes$	bY
-asst	aThJiGm[
-asst$	aJjQtT
-assur-	eVfIhWiVmD
-assurances	eJh[iH
-astre-	f\\gS
-astreinte	f\\gS
+associes	bRrS
+associes$	bW
+asst	aUhHiEmZ
+asst$	aHtU
+assur-	eWfJhWiXmE
+assurances	eIh[iH
+astre-	f[gR
+astreinte	f[gR
 astreinte une	fR
-astreinte$	fJgW
-asunt-	pR
+astreinte$	cJfJgW
+asunt-	pRtQ
 asunto	pRtQ
 asunto :	tR
-asuntos	gShK
-asust-	bIiXjSlIqJsH
+asuntos	gR
+asust-	bIiXjSlHqIsH
 at 0	fTiWjW
-at 00	hZiIjV
-at 90	gThKpJ
-at a	gJiTkU
-at all	pFq]
-at cost	fKhQlUoQ
-at ease	jQkVlH
-at eight	jX
-at five	b]mI
-at heights	cJjR
-at home	dUjTsY
-at it	hFjJpIq\\
-at least	jZ
-at most	rY
-at night	fWiY
-at one	iU
-at our	bJhU
-at ten	fKiWjT
+at 00	h[iJjV
+at 90	gVhKpK
+at a	gIiTkT
+at all	pHq\\
+at cost	lU
+at ease	kVlH
+at eight	jY
+at five	b^mI
+at heights	cIjR
+at home	dTjRsW
+at it	hEjKpIq\\
+at least	iJjY
+at most	r[
+at night	fViY
+at one	bKiT
+at our	hUtQ
+at ten	fJiVjR
 at the	cQ
-at time	gQjS
-at times	iTnR
-at$	aHbHhSpQtT
-ateli-	bSdS
+at time	gQjT
+at times	iQnQ
+at$	aHbHhRtT
+ateli-	bRdS
 atelier	bTdT
-atelier$	bUcEdWhE
-ateliers	iQ
-ateliers du	iW
+atelier$	bWcEdXhG
+ateliers	iR
+ateliers du	iV
 atenc-	aVhR
 atencion	aVhR
-atend-	iZ
-atender	iV
-attac-	jUqQsR
-atten-	iSjS
+atend-	i[
+atender	iU
+attac-	jSsQ
+atten-	iRjS
 attendance	fIhV
 attendance bonus	fJgKhW
-attends	jUlJ
-attes-	jW
-attestation	jW
-attor-	bWpK
-attra-	qIrUsU
-attractive	qJrQsU
+attends	jVlJ
+attes-	jX
+attestation	jX
+attor-	bVpK
+attra-	qHrVsT
+attractive	qIsT
 attractive$	rW
-atv	bJcKfBgFh^iKjI
-au 0	o]
+atv	bIcJfCgFh]iJjI
+au 0	o[
 au 00	pY
-au 000	sR
-au bout	hZ
-au comite	aJiJmRtW
+au 000	sS
+au bout	hY
+au comite	aIiHmRtW
 au comptoir	iS
 au depot	cKhUnY
-au domaine	bV
-au moins	iGj]sH
-au plus	nWpS
-au president	pT
-au salon	iRjIpU
-au$	cJeVjJoXqKsJ
-au-de-	cRhRjKqQ
-au-dessus	cRhRjKqQ
-au-dessus de	aKcWqV
-au-dessus du	gThSiJjI
-auch	hQ
-auch auf	cTrZsI
-auch die	aIgYhKjJmH
-auch mal	fViVjK
+au domaine	bT
+au moins	iHj^sJ
+au plus	jKnVpS
+au president	pV
+au salon	iRjJpU
+au$	cJeVjJoWqKsJ
+au-de-	cRhQjJqQ
+au-dessus	cRhQjJqQ
+au-dessus de	cWoKqV
+au-dessus du	gThSiIjI
+auch	hQjQ
+auch auf	cUr[sH
+auch die	aJgYhJiIjKmI
+auch mal	fWiUjK
 auch privat	hT
-auch$	iTkSlQoQ
-auckl-	cY
-auckland	cY
-aucun-	iKjKlV
-aucune	iKjKlV
-aucune experience	iKjKlV
+auch$	iUkSlQoQ
+auckl-	cZ
+auckland	cZ
+aucun-	iKjJlV
+aucune	iKjJlV
+aucune experience	iKjJlV
 audio	iS
 audio typing	iT
 audit	dSiY
-audit committee	mT
-audit$	fYjKsI
-audit-	iVpV
-auditor	aViKtJ
-auditorias	iU
+audit committee	mS
+audit$	f[jKsI
+audit-	iVjQpV
+auditor	aVtJ
+auditorias	iWjI
 audits	iY
-auf 000	eQfFgW
-auf dem	aVhW
-auf die	fVhKmW
-auf drei	eW
-auf ein	eVmJrK
-auf insta	fH
+auf 000	eQfGgX
+auf dem	aUhVtJ
+auf die	fWhJmW
+auf drei	eV
+auf ein	eWmKrK
+auf insta	fI
 auf wunsch	hX
-auf$	rVtU
-aufba-	iZ
-aufbauen	iW
-aufga-	iStT
-aufgabe	iVtI
+auf$	rUtU
+aufba-	iY
+aufbauen	iV
+aufga-	iRtT
+aufgabe	iUtI
 aufgaben	tR
 aufgaben :	tR
-aufma-	i]
-aufmaß	iT
-aufse-	aSiU
-aufsetzen	aSiU
-aufsi-	aVjRtH
-aufsicht	aVjRtH
-aufst-	eJfU
-auftr-	bXfHiZ
-auftrag	aJbTiSkJ
+aufma-	iZ
+aufmaß	iV
+aufse-	aS
+aufsetzen	aS
+aufsi-	aVjQtH
+aufsicht	aVjQtH
+aufst-	eKfW
+auftr-	bVfIiY
+auftrag	aIbSiSkI
 auftrage	bW
-aufwa-	bQgTsQ
-aufwarts	bRgVsQ
-aufwarts$	bSgTsR
-aufzu-	bSlV
-aufzuge	aKbSlV
-aug	fIhTo\\
-aug 00	bJeHfJoZ
-aug$	oX
+aufwa-	bQgS
+aufwarts	bQgVsQ
+aufwarts$	bRgTsR
+aufzu-	aKbRlU
+aufzuge	aKbSlU
+aug	fJhUo]
+aug 00	bKeHfKo[
+aug$	iKoW
 auge	r]
 augus-	oT
 august	oU
-august oder	oR
-august$	fRoR
-aula	m\\
-aula de	aSfKjDm[tJ
+august oder	oS
+august$	fSoR
+aula	m]
+aula de	aTfJjDm[tJ
 aula$	cJjUmQ
-aun	qX
-aun no	qX
-aunqu-	iV
-aunque	iV
-aunque no	iV
+aun	qW
+aun no	qW
+aunqu-	iU
+aunque	iU
+aunque no	iU
 aupre-	iTjQ
 aupres	iTjQ
 aupres de	iQjRmJ
-aupres des	iV
-aupres$	jS
-aura	aHiImY
+aupres des	iS
+aupres$	jT
+aura	aHiJmY
 aus	sU
-aus dem	bX
-aus der	jKlTs[
-aus$	nRqSsR
+aus dem	bXiK
+aus der	jKlUs[
+aus$	nRqRsR
 ausb	jT
 ausb$	jT
-ausbi-	aJjVlY
-ausbildung	aIl[
-ausbildung als	aGjXlK
+ausbi-	aJjUlX
+ausbildung	aIlZ
+ausbildung als	aFjWlK
 ausbildung$	jS
-ausdr-	kKlY
-ausdrucklich	kKlY
-ausfu-	aIgJi[oKtU
-ausge-	fUjY
-ausgeglichen	fYgJiKqJ
-ausgeglichen$	fYgJiKqJ
-ausgelernt	hJjTlQ
+ausdr-	jKkJlX
+ausdrucklich	jKkJlX
+ausfu-	aIgJiZoKtU
+ausge-	fUiKjZ
+ausgeglichen	fZgKiKqJtK
+ausgeglichen$	fZgKiKqJtK
+ausgelernt	hIjU
 ausha-	jX
 aushalten	jX
 aushalten$	jX
-ausku-	iYpS
-auskunft	iRmKpU
-ausla-	iTsY
-auslander	rKsZ
-auslander die	sT
-auslander$	rJsZ
-auslo-	gUhU
-auslose	gUhU
+ausku-	iXpS
+auskunft	iSmKpV
+ausla-	iUsZ
+auslander	rKs[
+auslander die	sV
+auslander$	rKsZ
+auslo-	gThU
+auslose	gThU
 ausma-	jW
-ausri-	iTqR
-ausrichten	iTqR
-ausrichten$	iTqR
-ausro-	iX
-ausrollen	iX
-aussc-	iY
-ausschließlich	pUrR
-ausschließlich uber	pU
-ausschreiben	iJqSrKtT
+ausri-	iVqS
+ausrichten	iVqS
+ausrichten$	iVqS
+ausro-	iV
+ausrollen	iV
+aussc-	iW
+ausschließlich	pTrR
+ausschließlich uber	pT
+ausschreiben	qRrKtT
 ausschreiben$	rJtU
 ausschreibung	tR
-ausschreibung$	bZiJ
+ausschreibung$	bZiKqK
 aussi	kQrT
-aussi$	fSkXlJ
-austi-	cVnJqK
-austin	cVnJqK
-austr-	cTjKqS
-auswa-	parJtE
-auszu-	mWqR
-auszubildende	mX
-autho-	iVjU
-author	jS
-authorised	bTeKiIjV
+aussi$	fSkXlK
+austi-	cXnK
+austin	cXnK
+austr-	cSjKqR
+auswa-	paqKrJtD
+auszu-	mV
+auszubildende	mW
+autho-	iUjV
+author	jR
+authorised	bSeKiKjW
 authority$	jQ
-autis-	kU
-auto	hQlRnT
-auto$	aRbEhX
-auto--	jJtW
-autob-	gJhY
-autobus	gJhY
-autoc-	kQ
-autocad	jSkU
-autocad$	jQkT
-autoclave	hUiV
+autis-	kV
+auto	hQjQlRnS
+auto$	aRbDhY
+auto--	jKtV
+autob-	gJhZ
+autobus	gJhZ
+autoc-	jQkQ
+autocad	jSkT
+autocad$	jRkS
+autoclave	hTiU
 autoh-	bUtK
 autohaus	bUtK
-autom-	aViKjQ
-automated	jWkGqS
-auton-	bTeTiHjQ
-autonoma	bSiKjR
+autom-	aViK
+automated	jXkHqS
+auton-	bTeTiIjQ
+autonoma	bRiKjR
 autonome	hTiJjR
 autonome sur	jU
-autonomo	eY
-autonomo$	eY
-autor-	jSrSsS
+autonomo	eZ
+autonomo$	eZ
+autor-	jSrRsR
 autou-	cW
 autour	cW
-autour de	cR
-autour$	cXnJ
+autour de	cQ
+autour$	cXnI
 aux	iX
-aux clients	iS
+aux clients	iU
 aux prud'hommes	qR
-auxil-	iHkTmR
-auxiliar	aThV
-auxiliar de	aXhI
-auxilio	gS
-auxilio de	gS
-außen-	aUnR
+auxil-	aQiIkUmQ
+auxiliar	aThW
+auxiliar de	aXhH
+auxilio	gT
+auxilio de	gT
+außen-	aUnQ
 außendienst	aXnT
-außer	fRhV
-außer-	gWhJjS
-avail-	cUdFfShR
-available	cUdFfShR
-available$	cVdFhQiJ
-avanc-	gU
-avance	gU
-avant	pX
-avant le	aJpVtS
-avant$	pQsR
+außer	fRhU
+außer-	gVhJjS
+avail-	cUdHfShR
+available	cUdHfShR
+available$	cVdGhRiJ
+avanc-	gT
+avance	gT
+avant	pY
+avant le	aKpUtR
+avant$	sR
 avanz-	jU
 avanzado	jU
 avanzado$	jU
 avec la	iV
 avec le	iT
-avec les	iTqR
+avec les	iUqR
 avec ma	pRqV
-avec un	pWqW
-avec$	jHqW
+avec un	fKpVqW
+avec$	jHqV
 avera-	fTgQ
 average	fTgR
-average 00	fQgT
-average$	fThI
-avez	jZ
+average 00	fRgU
+average$	fShH
+avez	jW
 avisa-	iKpW
-aviso	rW
+aviso	rV
 aviso-	rUsJ
 avisos	rUsJ
-avoid	r_sS
-avoid the	r]
-avoir	jQkT
-avons	bKlYmHpI
-avril	oY
-avril$	oR
-award	aKgXqQ
-award level	aIdKeKgYiIjKlJmJnKoKqKrJsKtI
+avoid	r^sS
+avoid the	r[
+avoir	jRkU
+avons	lYmIpH
+avril	oW
+avril$	oRpQ
+award	aJgYqR
+award level	aJgZiIjJlJnKrJtJ
 award-	jR
-awards	gQiS
-away	fBhQn\`
-aws	aKfHg[jRkRtK
-ayuda	aR
-ayuda-	iSlS
-ayudante	gU
-ayudantes	iIlVmT
-ayudantes$	aSmX
+awards	gQiR
+away	fBhQn_
+aws	fIg[iJjRkRtK
+ayuda	aQbQ
+ayuda-	iRlRmQ
+ayudante	gT
+ayudantes	iJlUmT
+ayudantes$	aTmW
 ayunt-	bX
 ayuntamiento	bX
 ayuntamiento de	bY
-az	c[iK
-azubi	m^
-azubi$	mY
+az	cZ
+azubi	m]
+azubi$	mX
 azubi-	iRmV
 azubis	iRmV
 azubis$	m[oK
 b	jZ
-b (	gShS
-b +	lK
-b /	gY
-b 0	eQgQjS
-b and	jQ
-b or	eYjH
-b ou	gJhR
-b with	hTpQ
+b (	gThR
+b /	gX
+b 0	eQgRjT
+b or	eZjG
+b ou	gKhR
+b with	hS
 b$	jX
-b-sch-	hIjX
-b-schein	hIjX
-b.ed	cIiJjYkItJ
-babie-	hKmSqT
-babies	hKmSqT
-babies$	mRqR
-baby	iVoHqYtI
+b-sch-	hIjZ
+b-schein	hIjZ
+b.ed	cJjYkItK
+babie-	mTqT
+babies	mTqT
+babies$	mRqSsQ
+baby	iVoGqZtH
 bac	j_
-bac +	iHj^
-bac pro	jX
-bache-	jW
-bachelor	jSlI
+bac +	iIj^
+bac pro	jW
+bache-	jX
+bachelor	jTlJ
 bachelor's	jU
-bachelor's in	jW
-back	sU
-back or	hDjCs^
-back to	dKfThIiQ
-back$	bSfQiR
-backe-	aUlR
-backen	aJiSmX
-backend	aW
-backerei	bIjIlX
-backf-	qV
+bachelor's in	iKjW
+back	hKsU
+back or	hEjCs^
+back to	dKfUhKiQ
+back$	bSfRhKiR
+backe-	aUlS
+backen	aJiSmV
+backend	aY
+backerei	bKjJlW
+backf-	qU
 backfill	qV
 backfill for	qV
 backg-	jSlU
 background	jSlU
-background check	fJiJjakKlGtK
-background would	kX
-background$	sWtI
+background check	fJiIj\`kKlG
+background would	kV
+background$	rQsXtH
 backl-	dQiV
 backlog	dQiV
-backs	q_
-backs-	aWbQ
-backstube	aWbUiJ
-bacon	fKh\\iSjJmH
-bad	aKc]iQ
+backs	cKq^rJ
+backs-	aVbR
+backstube	aVbTiK
+bacon	fKh\\iTjJmH
+bad	c\\
 bad$	cQ
-badge	jQqT
-badge$	iQqStI
-bafa	j\\
-bafa complet	jX
-bags	iTjV
-bahn	bWcHhGn\`
-bahnc-	cKhY
-bahncard	cKhY
-bahnh-	aKbVcSjKtE
+badge	jRqT
+badge$	qRtI
+bafa	j]
+bafa complet	jW
+bags	iSjV
+bahn	bWcHhGjKna
+bahnc-	cKgJhY
+bahncard	cKgJhY
+bahnh-	aKbWcStE
 bahnhof	cV
 bahnhof$	cS
-baja	qT
-bajar	iRoS
+baja	qV
+bajar	oS
 bajas	iW
-balan-	iW
-balance	iW
+balan-	eKiV
+balance	eKiV
 balay-	jQ
 balayage	jQ
 bambe-	cT
 bamberg	cT
-bamberg$	cS
-banca-	iSjS
+bamberg$	cR
+banca-	iTjS
 banco	cSiT
-banco de	cSiR
+banco de	cTiS
 banco-	iV
 bancos	iV
 bancos$	iV
-band	aVgSqX
-band 0	a\\iQ
-band$	gWhK
-banda	gV
-bands	gTiR
-bands-	aKbTcGiIqXtI
-bank	eXiSjH
-bank holidays	hRiK
+band	aVgShKqX
+band 0	a]iR
+band$	gX
+banda	gW
+bands	gQ
+bands-	bScGiJqXtJ
+bank	eXiSjI
+bank holidays	hR
 bank hols	hVoJqR
-bank of	bJhJiGmVtV
-bank$	eWiQjJrV
-banke-	gRlV
-banken	gUiR
+bank of	bKhKiHmVtX
+bank$	eWiQrW
+banke-	gQlU
+banken	gTiR
 banki-	iV
 banking	iV
-banking$	iW
+banking$	hKiV
 bankr-	bUjU
-banks-	iHjYtV
-bano	fJiYsW
-bano$	cJhKiVsY
-banqu-	aUbHiWqQ
-banque	qY
+banks-	iHjWtU
+bano	fKiXsW
+bano$	cJhJiWsY
+banqu-	aVbHiVqQ
+banque	qZ
 bapti-	aKtV
-bar	b]iQrR
-bar$	bX
-barce-	c[
-barcelona	cR
-barcelona$	cR
+bar	b^iRqJrR
+bar$	bW
+barce-	c]
+barcelona	cS
+barcelona$	cS
 barem-	g[
 bareme	g[
 bareme$	gR
 baris-	bQfQ
 barista	bQfQ
 barista$	aY
-barki-	cTjTpR
-barking	cVjU
-barking$	bJcXiI
-barra-	iRpT
-barre-	aKb[
-barri-	cWkW
-barrio	bVcSfK
-bas	gKqS
-base	aJcbgU
-base +	gR
-base 00	fJgWhG
+barki-	cSjRpQ
+barking	cUjU
+barking$	bIcXiI
+barra-	iQpU
+barre-	aKb]
+barri-	cXkW
+barrio	bUcSfK
+bas	qS
+base	aJcbgW
+base +	gQsK
+base 00	cKfKgWhI
 base en	cS
-base$	cAdYgY
-based	aKc[dU
+base$	cAdYgX
+based	aJc[dU
 based in	aJbTcT
-based$	bUcH
-basic	gRjXlS
-basic 00	aJfFgZjElJnKpJ
-basic$	fSgQjJlT
-basically	cSdGsRtS
-basically$	cWkKsQtI
-basico	gUkU
-basico mas	g[
-basico$	jU
+based$	bRcJ
+basic	gRjWlR
+basic 00	aIfFg[jEkKlImKnKpJsKtK
+basic$	fSgQjKlS
+basically	cTdGsRtS
+basically$	cWsQtI
+basico	gTkU
+basico mas	gX
+basico$	jT
 basics	lS
 basics$	lR
-basis	eSjT
-basis (	bRgHjU
+basis	eTjT
+basis (	bQgFjU
 bassi-	cShU
 bassins	cShU
 basta	lV
-basta$	jJlWqS
-basta-	iJjT
-bastante	iJjT
-batch	cIo\\
+basta$	jJlXqS
+basta-	iJjTqQ
+bastante	iJjTqQ
+batch	cIjKo[
 batch$	bR
-batch-	bIfViQ
-batches	bIfViQ
+batch-	bIfViR
+batches	bIfViR
 batches$	bIfV
 bathr-	iXsX
 batim-	aQ
 batiment	aQ
-batiment$	aT
-bauen	hUiQtR
-bauen$	hR
+batiment$	aS
+bauen	hUtR
+bauen$	hQ
 bauin-	iKjZ
 bauing	aViKjR
-baule-	aRjQ
-bauleitung	jVqJ
-baust-	cXsR
-baustelle	rJsV
-baustellen	cZ
-bautz-	cVqS
-bautzen	cVqS
+baule-	aTjR
+bauleitung	jVqI
+baust-	cX
+baustelle	rKsV
+baustellen	c[
+bautz-	cVqT
+bautzen	cVqT
 bav	fKgIhZpK
-bav$	hU
-bayer-	nY
+bav$	hW
+bayer-	iKnW
 bayes-	kV
 bayesian	kWtI
 bcbs	hW
-be "	rU
+be "	rW
 be /	dYhIjYkH
-be 0	fSmS
-be a	fRjKlS
-be able	iKqQ
-be better	qJsU
-be comfortable	jU
-be considered	lV
-be discreet	q[
-be doing	sX
-be in	eUrW
-be no	jU
-be ok	jT
-be on	fSiIjIkUoQ
-be one	dKiKjKkHpKqJrZsH
-be polite	qU
-be with	aKtR
-be$	iIjSlTtR
-bea	aIrGtX
-bea$	iTtT
-beant-	aQeRrS
+be 0	fSmR
+be a	fQjKlS
+be able	qQ
+be better	qJsV
+be comfortable	jW
+be considered	eJlW
+be discreet	q\\
+be doing	sY
+be in	eUrWsQ
+be no	jV
+be of	kRsQ
+be ok	jTsK
+be on	fTiGjJkVoQ
+be one	dKiIkHpKqKrZsI
+be polite	qUrK
+be with	aJtR
+be$	iJjRlRtR
+bea	aIrHtY
+bea$	iStT
+beant-	aReSrS
 beantworten	rW
-beantworten$	rW
-beau	qSsT
-beauf-	iV
-beaut-	aVbSmK
-bebe	qZ
-bebid-	aJbY
-becar-	mTqS
+beantworten$	rV
+beau	qSsU
+beauf-	iW
+beaut-	aWbTmK
+bebe	qY
+bebid-	aJbV
+becar-	mUqR
 becario	mRqS
-because i	aIqKrKt]
-because of	iGnUqR
-because the	jQpIrU
-because we	lHmX
-because$	cKiGlGmXqH
-becom-	iRkKqQ
-become	iRkKqQ
-bed	bXdThSiK
-bedie-	aWiQ
-bedro-	bThS
+because i	aJrJt\\
+because of	fQiInTqR
+because the	jQpGrU
+because we	iQlGmY
+because$	cKiFlGmXqGrK
+becom-	iQkKqQ
+become	iQkKqQ
+bed	bVdThR
+bedie-	aW
+bedro-	bVhS
 beds	b\`hJ
 beds$	bW
-beef	bWgKhW
-been	bS
-been here	bRmR
-been on	bUtJ
-been through	jQkT
-been told	qXrY
-been$	bQfR
-beer	eKgChZiKjW
-beer$	eKgCh\\jV
-befor-	jQoR
+beef	bXhV
+been	bRkQ
+been here	bRjKmRtI
+been on	bVtJ
+been through	kV
+been told	qYrX
+been$	bRfR
+beer	eKgDhYjV
+beer$	eKgCh[iKjV
+befor-	oR
 before	jQoS
-before 0	pSqT
-before 00	fFjKpY
-before it	iXjG
-before the	oQ
-before you	bX
+before 0	pSqS
+before 00	fEjJpY
+before it	iZjE
+before you	bY
 before$	jYlS
-befri-	eZ
-befristet	e[
-befristet fur	aJeUjH
-befristet$	eV
-begin-	o\\
+befri-	eY
+befristet	eY
+befristet auf	eQ
+befristet fur	aIeSjH
+befristet$	eT
+begin-	o]
 beginn	oY
 beginn 00	oT
-beginning	eKoX
-begle-	iSmVpJ
+beginning	eIoZ
+begle-	iSmUpJ
 begleiten	iTjQ
-begleiten$	iSjQ
-begru-	iKqVrWsI
-behan-	bUcKiYjGpJrIsG
-beheb-	iS
-beheben	iS
+begleiten$	iT
+begru-	iKqVrWsH
+behan-	bTiYjFpKrJsH
+beheb-	iU
+beheben	iU
 beher-	jV
 beherrschen	jV
 beherrschen$	jW
 behin-	cUhGjS
 behind	cUhGjS
-behor-	bYjKrU
+behor-	bZjKrU
 behre-	qU
-behut-	qRrKtR
-behutsam	qRrKtR
+behut-	bKqRrItQ
+behutsam	bKqRrItQ
 bei 0	gRqR
-bei 00	jZtH
-bei dem	sW
-bei den	sX
-bei der	eThV
-bei gleicher	pT
+bei 00	fKhKjYtH
+bei dem	sX
+bei den	pKsZ
+bei der	eThU
+bei gleicher	pV
 bei mir	p\\
-bei uns	lZ
+bei uns	lX
 bei$	jQlQpS
-beim	iQmRqV
-being	jWqX
+beim	mRqU
+being	jXqX
 being funny	jV
 being the	bKtU
-bejar	cWgSiI
-bejar$	bQcY
+bejar	cWgRiH
+bejar$	cY
 bekom-	mQtU
-belas-	iIj\\
-beleg-	iUqT
-belie-	fVpQrR
-believe	aIiIrXtR
+belas-	iIj]
+beleg-	iUqU
+belie-	fUpQrR
+believe	aIiIrWtQ
 believes	qV
 believes he	qV
-below	sZtX
-below 00	s_
-below$	tY
+below	sYtX
+below 00	s]
+below$	cKtX
 bem-g-	iU
 bem-gesprache	iU
 bemer-	rRsR
 bemerkung	rRsR
 bemerkung :	rRsR
-bench	bT
-bench joiner	aT
-bench$	bX
-bench-	bV
-benches	bV
-bened-	qX
+bench	bU
+bench joiner	aU
+bench$	bW
+bench-	bT
+benches	bT
+bened-	qW
 benedikt	mT
 benedikt haas	mT
-benef-	hZrS
-benefits	aQhRqJrT
+benef-	hZqKrS
+benefits	aQhRqJrU
 benefits :	hS
-benefits$	hHiQtS
-beng	aKiBj_mJ
+benefits$	hHiQtU
+beng	iBj\`mJ
 bepec-	jS
 bepecaser	jS
 bepecaser ou	jS
-berat-	i^
+berat-	i]
 beraten	iV
-beraten$	iQ
-beratung	aQiQ
+beraten$	iR
+beratung	aQiS
 berce-	qQ
 berceaux	qQ
-berceaux$	bT
-berei-	fRjV
-bereit	jVnW
-bereitschaft	fVgQjV
+berceaux$	bU
+berei-	fQjW
+bereit	jVnX
+bereitschaft	fVgQjW
 bereitschaft zu	fGiJj\\
-bereitschaft$	fUgWhD
-berge-	aIbJcUjT
-beric-	hIiHmc
-berichtet	hKiJmY
-berli-	bRdInS
-berlin	jKnU
-bernd	tY
+bereitschaft$	fVgWhE
+berge-	aHbIcUjT
+beric-	aKhHiHmc
+berichtet	hKiImY
+berli-	bQdInS
+berlin	nT
+bernd	tX
 berta	qU
 beruf-	gSjV
-besch-	bVfHgZ
-beschaftigte	bX
-beschaftigte$	bV
-beschaftigten	bT
-beschaftigten$	bW
-bescheid	rW
-beset-	aToWtR
-besetzen	aVtS
+besch-	bTfHgZ
+beschaftigte	bY
+beschaftigte$	bX
+beschaftigten	bU
+beschaftigten$	bV
+bescheid	rV
+beset-	aToXtR
+besetzen	aVtT
 besetzen$	tZ
 besetzung	o[
-besoi-	lRtT
-besoin	lRtT
-besoin d	tX
-besoin d'un	iRlTtJ
-besoin d'une	aVbIcItF
-besoin de	lR
-besoin$	lUpK
+besoi-	lRtU
+besoin	lRtU
+besoin d	tY
+besoin d'un	iSlWtJ
+besoin d'une	aVbHcItF
+besoin de	lQ
+besoin$	lSpK
 bespr-	tT
 besprochen	tT
-besse-	bSkXoR
-besser	bSkXoR
+besse-	bTkWoR
+besser	bTkWoR
 besser$	k\\
-best	pQsUtX
-best$	hIpSrHsX
-besta-	iVqQ
-bestattungsfachkraft	aT
-bestattungsfachkraft$	aR
-beste	tZ
-beste gruße	tZ
-beste-	iYpQ
-bestellung	eFi[
-besten	pWsW
-betre-	iQpStT
-betreff	iIpVtU
-betreuung	iT
+best	sTtX
+best$	hHkKpTrHsX
+besta-	iWqQ
+bestattungsfachkraft	aV
+bestattungsfachkraft$	aT
+beste	tY
+beste gruße	tY
+beste-	iXpQ
+bestellung	eEi[
+besten	pXsX
+betre-	iQpStS
+betreff	iHpUrKtU
+betreuung	iU
 betri-	hY
-betrieb	aKbQmW
-betriebsarzt	hTjK
-betriebsarzt$	hTjK
+betrieb	aKmY
+betriebsarzt	cKhTjJ
+betriebsarzt$	cKhTjJ
 betriebselektriker	a[
 betriebselektriker$	aY
-betriebsrat	jUqV
+betriebsrat	jTqV
 bette-	mRsU
-betten	bYcIeJmX
-betten$	bTcImVsK
-better	sY
-better than	qJsU
-better$	jQtS
-between 0	fR
-between us	qTsY
-between you	qStK
-between$	cIgTiTqS
+betten	bXcJeJmX
+betten$	bUcImV
+better	sX
+better than	qJsV
+better$	jStS
+betwe-	qQ
+between	qQ
+between 0	fT
+between us	qTsX
+between you	qTtJ
+between$	cHgTiTpKqR
 bev	mW
-bev and	mX
-bevor	iVtT
-bevor-	kQsS
-bevorzugt	kQsS
-bevorzugt$	kTsU
+bev and	mY
+bev$	mQ
+bevor	iUtS
+bevor-	kRsT
+bevorzugt	kRsT
+bevorzugt$	kTsT
 beweg-	aTiT
 bewer-	pf
-bewerben	jK
-bewerber	pU
+bewerben	jJ
+bewerber	pV
 bewerbung	pU
-bewerbung an	mKpT
-bewerbung bis	pS
+bewerbung an	mJpR
+bewerbung bis	pU
 bewerbung mit	pQ
+bewerbung uber	sK
 bewerbung$	pR
-bewerbungen	pZ
-bewil-	iJjUqR
-bewoh-	bYiVjE
-bex	aFbIqYtS
-bezah-	hVlRpR
+bewerbungen	p[
+bewerbungen an	qQ
+bewil-	iKjUqS
+bewoh-	bXiUjG
+bex	aGbJqXtS
+bezah-	hTlQpR
 bezahlt	hVpS
 bezahlt wird	cIgX
-bezahlt$	gJhQpX
-bezie-	cViR
-bh	fKh[iKjI
-bh$	cKhX
-bi	kY
+bezahlt$	gHhQpW
+bezie-	cUiQ
+bh	cKfKhZiJjJ
+bh$	cKhWjK
+bi	kZ
 bi$	kS
-bibli-	aTbUrTtD
+bibli-	aUbVrTtE
 bid	fW
-bien	fQsS
-bien y	bZjTqK
-bien$	jRkY
-bienv-	iHjKkXlZrR
+bien	fQsT
+bien y	bZiKjT
+bien$	jQkX
+bienv-	iFjJkXlYrS
 bienvenu	jKkT
-bienvenu$	jKkU
-bier	bZiJpQ
+bienvenu$	jJkU
+bier	bZiJpR
 biete-	tS
-bieten	tT
-bieten :	tR
-big	kZsR
-big plus	kW
-bigge-	cZgIrZ
-bike	gU
-bilan	gSi_
-bilan-	b[cKiTjIkR
-bilba-	cS
-bilbao	cS
+bieten	tU
+bieten :	tS
+big	gKkZsR
+big plus	kU
+bigge-	aKcYgJrZ
+bike	gV
+bilan	gTi\`
+bilan-	bYiSjIkR
+bilba-	cT
+bilbao	cT
 bilbao$	bKcV
-bild	iKlHpJr\`sF
-bilds-	bHcFdFgHh]nJ
-bildu-	iXjKkGsJ
-bilin-	aTmT
-bilingual	aVgSrQ
-bilingual$	aVbJcIgRiJkJmKrHtK
-billi-	iRlIqR
-billing	iRlHpQsK
+bild	iKlHpJr_sD
+bilds-	bFcFdEgJh]nJ
+bildu-	iXjKkEsK
+bilin-	aSgQmU
+bilingual	aVgRrQ
+bilingual$	aVbKcIgQiKkKrHtK
+billi-	iTlJqQ
+billing	iUlIpQ
 bim	aViS
-bim$	aXjJ
-bin	aKhJmUpRqQtU
-bin ich	jJmXpRtJ
-binde-	hRiRtS
+bim$	aXjK
+bin	aJhJmUpQqQtT
+bin ich	jJmXpRtK
+binde-	hQiRtS
 bindestrich	tU
 bingo	rU
 bingo$	rV
 binne-	bZ
-binom-	mX
-binome	mX
-binome avec	mX
-bins	iZqV
+binom-	mW
+binome	mW
+binome avec	mW
+bins	i[qV
 bins$	iWqW
 bio	bUhR
-bio$	bViI
-biolo-	jU
-biologie	aTjW
-birth-	hRjR
-birthday	hT
-bis 0	qU
+bio$	bViK
+biolo-	jV
+biologie	aUjV
+birth-	hRjQ
+birthday	hS
+bis 0	qV
 bis 00	eQ
-bis 000	aJkHq\\
-bis 2000	iX
-bis dahin	q\\
-bis die	hViJqU
+bis 000	aIkHqZ
+bis 2000	iY
+bis dahin	qZ
+bis die	hViKqU
 bis ende	eY
 bis fr	fU
-bis freitag	fQ
-bis in	jUsS
-bis juni	fYoI
-bis marz	aHeXiU
+bis freitag	bQfR
+bis in	jVsS
+bis juni	fXoH
+bis marz	aGeWiU
 bis ostern	qU
-bis september	mVoRqI
-bis zu	dVgR
-bis zum	fWkJoKpV
+bis september	iJmToQqJ
+bis zu	dVgQ
+bis zum	fWkKoKpU
 bis zur	eUiTtK
-bis zwolf	fT
-bis$	hToQ
-bishe-	qW
+bis zwolf	fU
+bis$	hSoQ
+bishe-	qU
 bisher	qV
-bisho-	cWqW
-bisou-	tV
-bisous	tV
-bisous$	pKtY
-bissc-	bSiSkJ
-bisschen	bSiSkJ
-bissl	cKjTlKnT
+bisho-	cXqW
+bisou-	pKtW
+bisous	pKtW
+bisous$	pKtV
+bissc-	bSiTkJ
+bisschen	bSiTkJ
+bissl	jUlKnT
 bist	mX
 bit about	qU
-bit of	bHiWkS
-bit$	iRjWkG
-bitte	qQr\\sT
-bitte an	pXrH
-bitte bis	pY
-bitte die	qTrS
+bit of	bHiUkR
+bit$	iSjXkE
+bitte	qQr]sS
+bitte an	pWrH
+bitte bis	pU
+bitte die	qSrQ
 bitte kein	sR
 bitte keine	sV
-bitte mit	eSiKlQpSqJ
-bitte nicht	gJq]
-bitte nur	sW
-bitte per	pKr[
-bitte uber	jJqSrIsR
-bitte$	iRrVsR
-biz	aQfIgYhK
-bjr$	aJtU
-bl	hIiEm\`
+bitte mit	eSiKlQpSqK
+bitte nicht	gIq]
+bitte nur	sV
+bitte per	rZ
+bitte uber	jJqSrIsS
+bitte$	iRrUsQ
+biz	fJgYhK
+bjr$	aJtV
+bl	hHiDm^
 blabl-	rQ
 blabla	rQ
-black	aSiKjZ
+black	aQiKjZlK
 blagu-	r]
 blame	qV
 blame her	qV
-blanc-	eTgFhX
-bleib-	sT
-bleiben	bVfGgIiJjIqKsY
-bleibt	qR
+blanc-	eTgGhW
+bleib-	sR
+bleiben	bVfHgIjIqKsX
+bleibt	qQ
 bleibt unter	qR
 bleibt$	iS
-blend-	dXiKj@kZ
-bless	aJlItZ
-bleu	bZrT
-bleu$	aIbUrR
-block-	fEi\\qR
-blog	i]jJ
-blog$	iKpGqVrX
-bloke	qJsY
-blood	i]lJ
+blend-	dWiKjAk[
+bless	aIbKlIt[
+bleu	bYrT
+bleu$	aIbUrQ
+block-	fEi^qS
+blog	i^jJ
+blog$	iKpHqUrX
+bloke	qKsZ
+blood	i\\lK
 blue	rS
 blue light	rS
 board	iQtT
-board approved	qJtU
-board of	mV
-board$	aIiVpVtR
-board-	aQbUpKtS
-boarding	aUpItU
+board and	iR
+board approved	qKtT
+board of	mT
+board$	aHiTpUtR
+board-	aQbTtR
+boarding	aUpJtU
 boca	bYtE
 boca$	bYtE
-bodeg-	aQbZ
+bodeg-	aQbZnQ
 bodega	bTdJnT
-boden-	bY
-body	bRrZtH
+boden-	bX
+body	bSrZtF
 boile-	iV
-boiler	iR
+boiler	iRtJ
 boili-	bUiS
 boiling	bUiS
-bois	aIb\\iS
-boise	cYfK
+bois	aIbYiT
+boise	cY
 boise$	aU
-boite	cHjHm\\sI
+boite	cGjFm\\sJ
 boliv-	jS
 bolog-	cKnV
 bologna	cKnV
-bolsa	eZpQrT
-bolsa de	e^pHqJrV
+bolsa	eZpRqKrS
+bolsa de	e^kJpFqJrV
 bon	qRtQ
-bon$	aHqRtU
+bon$	aGqStW
 bonjo-	tW
 bonjour	tW
-bonne	sWtX
-bono	gXhQ
-bono de	hS
-bono por	cGgWmK
-bonob-	hZ
-bonobus	hZ
+bonne	sVtX
+bono	gZhQ
+bono de	hT
+bono por	cGgYiJmJ
+bonob-	hY
+bonobus	hY
 bonso-	tU
 bonsoir	tU
 bonsoir$	tT
-bonus	g]kZ
-bonus 0	fKg]hE
+bonus	g_k[
+bonus 0	g[hC
 bonus 00	gV
-bonus half	gR
-bonus if	gUiJ
-bonus on	gQ
-bonus points	kW
-bonus up	gVhK
-bonus$	dKgShIiKjKkb
-book	iXjUpT
+bonus if	gUiJjK
+bonus points	kV
+bonus up	gS
+bonus$	dKgShKke
+book	iYjTpUqK
 book$	aHcKjIpVtI
-booki-	bSiS
-booking	iR
-bookings	aKbUiUqJtH
-books	aQhRiWjItF
-books$	aUiTjItE
-boots	gJhX
-boots$	hViJ
-boots-	bRjHkW
-bootstrapped	bT
-bord	fXhEjQ
-bord$	fTiJjU
-borda-	aIcIeIj\`
-borde-	cRiQ
-bordeaux	aQcWdKiJ
-border	bRdSqJ
-born	jKrFsb
-borra-	r^
-boss	iJm]qXtV
-botel-	aIfHjYtK
-both	iI
+booki-	bRiT
+booking	gQiQ
+bookings	bUiSqItH
+books	aRhRiXjItH
+books$	aViTjHtF
+boots	gJhY
+boots$	hXiK
+boots-	bRjIkW
+bootstrapped	bV
+bord	fXhEjR
+bord$	fUiIjV
+borda-	aHbKcHeHj^
+borde-	iQ
+bordeaux	cXiJ
+border	bRdTqI
+born	jIrEs_
+borra-	r\\
+boss	iIm]qXtV
+botel-	aJfKjYtJ
+both	iJ
 both a	rQ
-both languages	rV
-both$	eSfSjRlR
-bothe-	jUlR
+both languages	rS
+both$	eSfSiKjRlRrK
+bothe-	jWlR
 bothered	lT
-bothered$	jKkElX
-bottl-	aKhViWjIlKoGqK
+bothered$	jJkDlX
+bottl-	aJhUiXjHoG
 bough-	bS
 bought	bS
-boula-	bTnQ
-bourg-	cYhXsQ
-bourr-	iQsR
-bout	hZ
+boula-	bU
+bourg-	cZhXsQ
+bourr-	jQsR
+bout	hY
 bout d'un	hW
-bouti-	bX
-boutique	bU
-boutique de	aKbS
-boutique$	bRpQ
-boutiques	bTiK
-box	hX
-boxes	aHb_gGhDi?j\`tH
-boys	aSfRsU
-bp	jXkS
-bp$	fGiJkU
-bpjep-	hRjT
-bpjeps	hRjT
-br	jT
-bradf-	cV
-bradford	cV
-bradford$	cV
-brain	tS
-brain dump	tS
-branc-	aJbScQhTlR
-branch	bQcVhV
-branches	aFbU
-branches$	aFbTkJlR
-brand	aZqU
-brand-	bHkRmZrV
+bouti-	bW
+boutique	bT
+boutique de	aJbS
+boutique$	bSpQ
+boutiques	bT
+box	hY
+boxes	aIb_fKgFhCi<j\`tH
+boys	aRfQsU
+bp	jWkS
+bp$	fHiJkU
+bpjep-	hSjT
+bpjeps	hSjT
+br	jU
+bradf-	cU
+bradford	cU
+bradford$	cU
+brain	tT
+brain dump	tT
+branc-	aJbScQhTlQ
+branch	cUhV
+branches	aGbVkKlQ
+branches$	aFbTkIlR
+brand	aYqU
+brand-	bJkRmZrV
 brann-	aKbWcKgIiKtK
 brannock	aKbWcKgIiKtK
-bras	aWbUcHiE
-brasa	pR
-brasa$	iSqTsK
-brauc-	lYtQ
-brauch	tT
-brauchen	tR
-brauchen eine	cXtH
-brauchen$	aQbJiKtS
-brauchst	jSlVnK
-brauchst du	hKiKjUlTnJ
-braucht	aJcJdQhQjHlUnT
+bras	aXbUcHiD
+brasa	pS
+brasa$	iRqUsK
+brauc-	lXtQ
+brauch	tU
+brauchen	tQ
+brauchen eine	cYtI
+brauchen$	bJiKtR
+brauchst	jSlV
+brauchst du	iKjUlSnK
+braucht	cJdRhQjHlVnS
 braucht er	cEdXlJtK
-braucht$	fKhVlHnY
-braucht's	jIlW
-brauchten	fKtQ
-brauchts	aKgXjFkGqIrHtK
-brc	jZ
-bread	bT
-break	bUfSiK
-break-	iZ
-breakdowns	iS
-breakfasts	iW
-breaks	fSiQsR
+braucht$	fJhVlHnY
+braucht's	cQjHlX
+brauchts	aKgXjGkGlQqIrGtK
+brc	jY
+bread	bRjQ
+break	bVfS
+break-	iX
+breakdowns	iU
+breakfasts	iX
+breaks	fRsR
 breaks$	iX
-breme-	cbiGjH
+breme-	caiHjG
 bremerhaven	cS
 bremerhaven$	cT
-brems-	iT
-bremsen	iT
-bremsen$	iU
-brend-	bSqW
+brems-	iU
+bremsen	iU
+bremsen$	iT
+brend-	bSqX
 brenda	qX
-brendan	bV
-brenn-	bVlJqYtJ
+brendan	bVcK
+brenn-	bWlJqXtK
 breta-	cR
 bretagne	cR
 bretagne sud	cR
-breve-	aHkUlU
-brevet	aHkUlU
-brico-	bQjX
-bricolage	bU
+breve-	aHkVlU
+brevet	aHkVlU
+brico-	bRjY
+bricolage	bTiQ
 bricolage$	iS
 bridg-	bSqS
-bridge	cRqU
-bridge$	cSqW
-bridges	bYcJ
-bridges$	bW
+bridge	cRqV
+bridge$	cSqX
+bridges	b[cJ
+bridges$	bX
 brief	iVpY
-brief-	qVtQ
-briefen	iUqJ
-briefen$	iXqItJ
-briefing	tX
+brief-	iQqXtQ
+briefen	iWqK
+briefen$	iWqItJ
+briefing	tW
 briga-	aTm[
-brigada	aXmR
-brigade	bWmYpK
-brigh-	eW
+brigada	aYmS
+brigade	bWmY
+brigh-	eX
 brigi-	mT
 brigitte	mT
-brill-	bWhVpI
-bring	lQpUtR
-bring-	lU
-bringen	lXtQ
-bringen wir	hKlZ
-bringen$	tR
-bringt	iVkStJ
+brill-	bWfKhWpJ
+bring	lQpVtS
+bring-	iQlU
+bringen	lYtQ
+bringen wir	l[
+bringen$	tQ
+bringt	iVkTtJ
 bringt$	kU
 brist-	cU
 bristol	cU
 bristol$	cRdHgU
-brita-	rTsW
-britanico	kJsY
-briti-	cTsU
-british	cTsU
-british spelling	rX
-broad-	dQhS
-broadband	dQhS
-broke-	iWpJqS
-broker	iTpJqV
-bronc-	fJqVsW
+brita-	rUsY
+britanico	kJsZ
+briti-	cTsT
+british	cTsT
+british spelling	rW
+broad-	dRhT
+broadband	dRhT
+broke-	iVpKqR
+broker	iSpJqU
+bronc-	fKqVsV
 bronca	qX
-bronz-	jIkW
-bronze	jIkW
+bronz-	jJkW
+bronze	jJkW
 brook-	mZ
-brot	hZiK
+brot	hYiK
 brotc-	bTfKiU
 brotchen	bTfKiU
-broth-	bSmQ
-brother	mR
-brotz-	bWhStJ
-brotzeit	aKbYcKhTtH
-bruss-	bJc[hHiCnRtJ
-brut	g\\
-brut pour	gW
+broth-	bTmQ
+brother	mS
+brotz-	bWhTtJ
+brotzeit	aKbXcKhTtH
+bruss-	bKcZhHiBnQtH
+brut	g]
+brut pour	gV
 brut selon	gR
-brut$	gX
+brut$	gY
 bruto	aJgTtV
-bruto$	aJbKgTtS
+bruto$	aJgTtT
 bruto-	gZ
 brutos	gZ
-brutos y	g[hI
+brutos y	gZhH
 brutos$	gX
-bruts	g^
-brutt-	gT
-brutto	gT
-brutto bei	iR
-brutto$	aRgU
+bruts	g]
+brutt-	gS
+brutto	gS
+brutto bei	iS
+brutto$	aRgW
 bs	gZ
-bsn	jTlY
-btp	aKbGcHgHhXiQjUrK
-bts	jZlS
-bts abm	j\\
-btw	bWpKqS
+bsn	jRlY
+btp	bGcGgFhXiRjUrK
+bts	jYlR
+bts abm	j[
+btw	bVpKqU
 buche-	hV
-buchen	iT
-buchen$	iU
-buchh-	iRmT
-buchhaltung	iRmT
-buchhaltung$	cKiImV
-bucks	fKgU
-budge-	iT
+buchen	iV
+buchen$	iS
+buchh-	iSmT
+buchhaltung	iSmT
+buchhaltung$	cKiGmW
+bucks	gT
+budge-	iS
 budget	qR
-budget 0	gJhW
+budget 0	gIhY
 budget is	qT
-budget of	hZ
-budget$	iV
-budgets	jW
-budgets$	iTjJ
-buen	jT
-buen pulso	jT
+budget of	bKhY
+budget$	iT
+budgets	jU
+budgets$	iS
+buen	jU
+buen pulso	jU
 buena	qTsT
 buena presencia	sY
-buena-	qRtV
-buenas	qRtV
+buena-	qQtV
+buenas	qQtV
 buenas$	tR
-bueno	bIcErTtX
-bueno$	aIbKcFdKeJfJgKhJiIjKkJlImJnJoKpHqUrQsJtQ
+bueno	bJcErTtZ
+bueno$	aJcGfJgKhKiJkKlJmKnKoKpGqUsJtQ
 bueno-	gWtS
 buenos	gWtS
 buenos dias	tV
-buffe-	fJiT
-buffet	fJiT
-bug	jV
-bugs	i^jC
-bugs$	i[jE
-build	bYoStK
-building	bTlR
-building control	jS
-building$	bKiKjRlY
-builds	cIiV
+buffe-	fKiT
+buffet	fKiT
+bug	jU
+bugs	i]jE
+bugs$	iZjF
+build	bXoStK
+build-	bQ
+building	bSlR
+building control	iJjT
+building$	bJiKjSlX
+builds	cKiV
 built	bRgQmQ
-built$	bUcI
-bulga-	jRlS
-bulgarian	jRlS
-bulgarian$	jRlS
-bulle-	bIiUr]
+built$	bScH
+bulga-	fKhKiKjQkKlR
+bulgarian	fKhKiKjQkKlR
+bulgarian$	fKhKiKjQkKlR
+bulle-	bIiVr]
 bullet	rT
-bullet list	rT
-bulli	cHhQnW
-bundl-	iU
-bundles	iU
-bundles$	iV
+bullet list	rQ
+bulli	cGhQnW
+bundl-	iT
+bundles	iT
+bundles$	iX
 bunkh-	bJhU
 bunkhouse	bJhU
-bunkhouse$	cKhU
-bupa	bQhViKjH
+bunkhouse$	cKhS
+bupa	bRhViJjG
+burea-	dQ
 bureau	dUpQ
-bureaux	bRcUiK
-bureaux a	cUlR
+bureaux	bScU
+bureaux a	cVlS
 bureaux sont	bXiI
 burge-	aTpT
-burgermeister	pVsS
-burn--	qW
-burn-out	qW
-buro	cVdWmQ
-buro in	cY
-buro$	dUmVpHtK
-bus	hZjWqI
-bus drivers	aQ
-bus from	cHgJhZ
-bus to	cIhEiGjUnU
-bus$	aGbFcEdKeKfKh\\iFjGkKlTmDnHoKqJ
-busca	tZ
-busca$	tX
-busca-	fJtX
-buscamos	aVfJhRtU
-buscamos$	aFbIcKgJhQiKjKtX
-buscando	fJjS
-buscando$	cJtW
-busco	aX
+burgermeister	pWqQsR
+burn--	qX
+burn-out	qY
+buro	cUdVmQtK
+buro in	cX
+buro$	dUmVpI
+bus	h\\jXqJ
+bus drivers	aS
+bus from	cIgHhY
+bus to	cKhDiHjTnV
+bus$	aIbHcFh[iGjGlTmEnJqK
+busca	t[
+busca$	cKtY
+busca-	fJhQtX
+buscamos	aVfJhRtT
+buscamos$	aHbIcKhQiItY
+buscando	fKjS
+buscando$	cKtT
+busco	aW
 busco$	bKcJjKsKtT
 busin-	aRjQsR
 business	aRjQsR
-business card	hRjK
-business$	jTsW
+business card	hRjJ
+business$	jSsW
 but	qU
-but a	aJjYrHtT
-but don't	hKqYrU
-but i	sS
-but it	cHd[gK
+but a	aIj\\rHtT
+but don't	hJqZrT
+but i	sQ
+but it	cIdZgKkKqJ
 but no	lWrR
-but not	gJqT
-but one	fV
-but only	aIeUjJqKsK
+but not	gKqT
+but one	fX
+but only	aIeUjJsJ
 but the	qY
-but two	dTiTjJ
-but we	bTqR
-but you	aKdIf[iKoIpK
-but$	jJkUlRqT
-buy	aIbGcHdHeHfHgHh\`iJjBkFlImInHoHpIrHsHtD
+but two	dTiTjK
+but we	bUqS
+but you	aKdJf\\oH
+but$	jJkVlSqT
+buy	aHbGcIdHeHfHgHh\`iJjCkFlJmInHoHpIrIsHtD
 buzzw-	rU
 buzzword	rU
 buzzword bingo	rU
-bwl	jZ
-bwl oder	jZ
-by 0	pX
-by 00	pT
-by a	eKfXhKiF
-by friday	cJpQqW
-by hand	bWqK
+bwl	j[
+bwl oder	j[
+by 0	pU
+by 00	pS
+by a	fWhJiE
+by friday	pQqW
+by hand	bYqK
 by mutual	qU
 by my	lQ
-by next	i]oJ
+by next	bKi^oK
 by the	oT
-by thursday	dJnV
-by us	hSjR
-by$	pW
-bye	t]
-bye$	t]
-bzw	aZcKgSjF
+by thursday	dHfKnV
+by us	hRjQpQ
+by$	pX
+bye	t_
+bye$	t_
+bzw	aZcJgTjE
 c	gRj]
-c +	iQjV
+c +	iQjU
 c 0	gVjZ
 c 00	qQ
-c :	fHg[jI
-c and	aYbJjI
-c$	aYgQhQ
+c :	fHg[jH
+c and	aXbJjJ
+c$	aYgShQ
 c'est	tT
-c'est pour	cQtV
-c'est$	fHtW
+c'est pour	tW
+c'est$	fGtX
 ca	qX
 ca 0	bQgU
-ca 00	i[nU
-ca 000	gQnQ
-ca fait	qU
-ca va	q^tD
+ca 00	iZnT
+ca 000	gRnQ
+ca fait	qV
+ca va	q\`tE
 ca$	nTsV
-cabal-	aVbRcJ
-cabez-	cKhY
-cabeza	iTsW
-cabin	aUdXgJhV
+cabal-	aVbQcJ
+cabez-	bQhX
+cabeza	iTsX
+cabin	aUdXgJhW
 cabin-	bU
-cabines	bT
-cabines$	bW
+cabines	bV
+cabines$	bU
 cabinet	bVjQ
-cabinet de	aHbX
+cabinet de	aHbU
 caces	jX
 caces 0	jZ
 cad	aKjKlZ
 cad plus	gR
-cada	fUiSn[
+cada	fUiSnZ
 cada dos	jKn\\
 cada mes	nV
-cada tres	eJfSgThI
-cada uno	iInS
+cada tres	eIfUgThI
+cada uno	iJnSpQ
 cada$	jGpV
-caden-	bRsR
-cadena	bThQ
-cadena$	aIbRhR
-cadre	eVtT
-cadre forfait	eRiQ
+caden-	bTsR
+cadena	bWhR
+cadena$	bRhS
+cadre	eUtS
+cadre forfait	eR
 cadre$	eX
 caduc-	iQqV
 caduca	iQqV
-cafe	hX
-cafet-	aGbW
+cafe	hY
+cafet-	aGbY
 caiss-	bR
 caisse	bR
-caisse$	iVpR
-caja	bQiV
-caja$	iUjQqR
-cajas	hRiT
-cajas de	hVqT
-cajer-	a[fDtJ
+caisse$	iWpR
+caja	bRiV
+caja$	iUjRqR
+cajas	hTiTqQ
+cajas de	hUqT
+cajer-	a\\fFtI
 calcu-	iW
-calde-	bWcIjU
-calderas	jW
-calderas$	jW
+calde-	bZcGjV
+calderas	jZ
+calderas$	jY
 calef-	hV
 calefaccion	hV
-calen-	fUiV
+calen-	fViX
 calendario	fViT
 calendario de	fViT
-calib-	cJiZjY
-calid-	aSiQrR
-calidad	aTiR
-calidad$	gQmR
-call	pTqQ
+calib-	cKi[jY
+calid-	aTiSrR
+calidad	aViT
+calidad$	gQmQ
+call	pSqR
 call 0	fU
 call center	aXlS
-call from	jS
-call in	fQpS
-call it	gQoTtQ
-call the	iS
-call$	pSqQtR
-call--	g[hHiR
+call from	jR
+call in	fSpR
+call it	gQhKoRpKtR
+call the	iR
+call$	pStR
+call--	g\\hHiQ
 calla-	q\`
-calle	dXjGkT
-calle de	hRqV
-callo-	aKeJfZiG
-calls	i[pXqK
-calls and	pQ
-calls to	iUjIlKpUqIsH
-calls$	bFcGmJpTqKsW
+calle	dXjHkS
+calle de	hQqW
+callo-	aKeJfZiH
+calls	iYpYqK
+calls and	iQpQ
+calls to	iVjGlHpTqIsH
+calls$	bEcGmJpSqJsX
 callu-	qUsG
 calm	jZpJrUsT
-calm when	fKhKjZ
-calme	aKjIqW
+calm when	fJjZ
+calme	jKqY
 cama	hR
 camar-	a[
 camareras	aW
-camas	bRiW
-camas$	iVjK
-cambi-	iZqU
+camas	bRiU
+camas$	iW
+cambi-	iXqU
 cambiar	iT
-cambr-	aHcViK
-cambridge	aHcViK
-camin-	jR
-camio-	bQhZ
-camion	h[tJ
-camion$	bTcK
-camiones	bT
-camionnette	hT
+cambr-	aHcVhKiJ
+cambridge	aHcVhKiJ
+camin-	iRjS
+camio-	bQhY
+camion	bQh[tK
+camion$	bThQ
+camiones	bS
+camionnette	hU
 camionnette$	hV
-camp	aQcQfKgJhUiJ
-camp$	aFbWcFdKeJgIhTiIjKkJlKmKnKoJpKqKrKsKtK
-campa-	jUoR
+camp	aQcQhU
+camp$	aGbWcFeJgHhTiIjKkKoKtK
+campa-	jVoS
 campamento	fVoT
 campamento$	fVoT
-campana	oV
-campana$	bQiKoT
+campana	oT
+campana$	iJoS
 campanas	iIjWnV
 campo	jX
-campo de	bVgR
-campo$	cQjS
+campo de	bVgQ
+campo$	cQjT
 campu-	cUhR
 campus	cUhR
 campus$	hV
-can	jRlR
-can apply	aGhIjClTq[tG
-can be	iKlY
-can do	fKgVjVlCsQ
-can get	aTjKlUrW
-can read	jQ
-can teach	lV
-can u	aKlRrItV
-can we	rKtc
-can you	jIqSrQtW
+can	jRlQ
+can apply	aJhJjElSq[tG
+can be	iIlY
+can do	fKgXjUlCsQ
+can get	aTjKlVrV
+can read	jR
+can teach	lW
+can u	aKlRrHtX
+can we	rJtc
+can you	jKqSrRtX
 can$	rQtU
 can't	jY
-can't be	bRsU
+can't be	bRsT
 can't blame	qV
-can't write	sRtQ
-can't$	dTqS
-canad-	dRjKlJnX
-canada	cKjKlInZ
-canal	pKr]
-canal$	bQiU
+can't write	qKsRtQ
+can't$	dSqS
+canad-	dTjKlJnY
+canada	lJnZ
+canal	pIr\\
+canal$	bQiR
 candi-	qQ
-candidate	nTtS
-candidates	qTsQ
-candidato	qY
-candidats	fTiJqQ
-candidats$	fUiIpQqQ
-candidaturas	pU
-candidature	pV
-candidature a	nKpRrK
-candidatures	pT
-candidatures a	pT
-canin-	b\\
+candidate	nTtT
+candidates	qSsQ
+candidato	qZ
+candidats	fTiJqR
+candidats$	fUiJpQqR
+candidaturas	pV
+candidature	pW
+candidature a	nJpSqKrI
+candidatures	pU
+candidatures a	pU
+canin-	b]
 canina	aS
-canina$	aR
-cannu-	jV
-cannulation	jV
-cannulation$	jV
-cant	aKjQsQtT
+canina$	aS
+cannu-	iQjW
+cannulation	iQjW
+cannulation$	jW
+cant	aKjRsQtS
 cant be	jUrK
 cante-	hW
 canteen	hW
-canteen$	gKhY
-canti-	iYsQ
+canteen$	gIhW
+canti-	iWsQ
 cantine	hSiT
-cantine et	iV
+cantine et	iX
 cantine$	hT
-canva	iQkYqZrItK
-canva$	aHbJcGdKeKgJhHiRjGkZmKnKqGsK
-canva-	iGpY
-canvassing	iGpY
-cap	bReQgRjU
+canva	cKiQkYqZrJ
+canva$	aHbJcHgJhIiQjGkZqH
+canva-	iFpY
+canvassing	iFpY
+cap	bReRgSjT
 cap ou	jV
-cap$	g^hKjT
+cap$	fJg[hJjT
 capab-	jR
 capable	jR
 capable de	jR
 capac-	jR
 capacite	jR
-capat-	aWjKtJ
-cape	aJc]tG
-capit-	iSjS
-capital$	cU
+capat-	aUjKtJ
+cape	aIc^tG
+capit-	iRjS
+capital$	cYgQ
 cappe-	pS
 capped	pS
 capped at	pS
-capri-	bUrU
-capta-	aSpT
-captain	aSpT
+capri-	bVrV
+capta-	aSpS
+captain	aSpS
 car	hUnQtQ
 car allowance	hT
-car licence	jGlY
+car licence	jHlX
 car user	hU
-car$	aKhHiRjW
-carav-	cJhWiGjJkWlHpHrK
+car$	aKhFiQjW
+carav-	cKeKhWiHjIkWlHpHrK
 card	h_jV
-card$	hYjU
-cardi-	c\\fJ
+card$	hXjU
+cardi-	c\\fIiK
 cardiff	cT
 cardiff or	cR
 cards	eXiT
 cards$	iVjQ
-care	bUiWlT
+care	bWiWlS
 care about	lX
-care and	bR
-care plans	iTjJ
-care$	hIiTjKlV
-caree-	eS
-career	eU
-career break	eU
-careers	bQtQ
-caref-	cKhYiKjVkK
-carer-	iU
-carers	iU
-carers$	iS
+care and	bQ
+care plans	iVjJ
+care$	hJiSlX
+caree-	eR
+career	eT
+career break	eT
+careers	tR
+caref-	cJhYiKjVkJ
+carer-	aKiU
+carers	aKiU
+carers$	aKiR
 caret-	tV
 caretaker	tV
 caretaker$	tT
-carga-	i[
-cargar	iZ
-cargas	iSsT
+carga-	i[sQ
+cargar	i[
+cargas	iRsT
 cargas$	iSsT
-cargo	aRjElRmUnT
-cargo a	bKlIn[qK
-cargo$	iQmY
-caris-	cQjQmQ
-caristes	cVmU
-carmen$	aKtR
-carne	jZlR
+cargo	aRjDlQmUnT
+cargo a	bKhKkKlGnZqJ
+cargo$	mY
+caris-	cQjQmR
+caristes	cWmU
+carmen$	aKmQtT
+carne	jZlQ
 carne de	jW
 carne-	jR
 carnet	jS
 carnet de	kR
-carol-	aJcUpV
-carpe-	aUjSpT
-carre-	bRlYpJ
-carrera	lZpH
-carrera me	lX
-carri-	cRpV
-carriers	aKbV
-carriers$	aJbUcKtK
-carro-	aUlWtK
-carry	i]
+carol-	aKcVpU
+carpe-	aVjSpT
+carre-	bSlXpJ
+carrera	lZpI
+carrera me	lY
+carri-	cRpU
+carriers	bW
+carriers$	aJbUcJtK
+carro-	aTlXtK
+carry	i^lK
 carry$	hT
 carry-	sU
 carrying	sU
 cars	iY
-cars$	iQjR
-cart	bT
-carta	jEpWsW
-carta-	gHhYqTtK
-cartagena	cUgKjRtK
-cartas	qY
+cars$	iRjQ
+cart	bQcK
+carta	jCpXsW
+carta-	gFhXqTtK
+cartagena	cUjRtJ
+cartas	qX
 cartas de	qW
-carte	j_rT
-carte conducteur	gJjW
+carte	j^rS
+carte conducteur	gIjV
 carte pro	jT
-carte-	aSkS
+carte-	aRkS
 cartera	aSkT
-cartera propia	aIbRkX
-casa	d]hX
+cartera propia	aJbQkY
+casa	d\\hX
 casa con	hW
 casa y	hS
 casa$	d\\hViK
-casad-	sZ
-casado	sZ
+casad-	sX
+casado	sX
 casado$	sS
-case	aVpYtG
+case	aUpWtG
 case in	iJpJrV
-case$	pT
-casel-	iX
-caseload	iX
+case$	pS
+casel-	iY
+caseload	iY
 caseload of	iR
-cases	gJhQiV
-cases a	bKgIhV
+cases	gKhQiV
+cases a	gHhW
 cases$	i[
 casew-	iW
 casework	iW
-cash	hTiV
-cash plan	hYiKjH
-cash$	iX
-casi	kRlRtT
-casi$	lVqJtW
-caso	pWqS
+cash	hRiU
+cash plan	hYiJjH
+cash$	iZ
+casi	kSlStT
+casi$	lWqJtW
+caso	pXqT
 caso$	pIqX
-casse	iZqQ
-casse$	aKiZ
-caste-	aEc\\rQtH
-castellano	jSrU
-castellano$	cGjJrX
-castl-	bUcIpVrK
-castle	bUcIpVrK
-casua-	bGeYiJjImU
-casual	eZ
-casual$	aReV
-cat	gShHkV
-cat$	bSgTjImV
-catal-	fGjUsR
+casse	iY
+casse$	aKiY
+caste-	aFc[rQtH
+castellano	jSrT
+castellano$	cHjJrX
+castl-	bVcIpU
+castle	bVcIpU
+casua-	bGeYiKjImV
+casual	eY
+casual$	aQeV
+cat	gShHkWmQ
+cat$	bRgTjHmT
+catal-	fGjXsR
 catalan	kTrV
-catalogue	bKiU
-categ-	hQjQsR
-categoria	gXjQ
-categorie	aVsW
-categorie a	jT
-categorie b	a^bIjJsJ
+catalogue	iY
+categ-	sR
+categoria	gVjQ
+categorie	aVsV
+categorie a	jTsK
+categorie b	a\\bIjJsJ
 category	gKhVjQ
-cater-	eThG
-catering	eUhF
+cater-	eThHrQ
+catering	eUhG
 catering$	eSgJqR
-catho-	qJrQsW
-catol-	sW
-catolico	sW
+catho-	qKrRsW
+catol-	sX
+catolico	sX
 cator-	mS
 catorce	mS
 catorce pagas	gQ
 cats	bSjX
 cats$	bWcKjT
-cause	iRq]
-cause$	iUqU
-cca	jV
+cause	iRq[
+cause$	iTpJqVtJ
+cca	jY
 ccn	gW
 ccn 00	gYjI
 cdd	eb
 cdd 0	eU
-cdd de	eZ
-cdd remplacement	eRiK
-cdd$	eY
-cdi	ec
-cdi 00	eU
-cdi apres	eR
-cdi cadre	eS
+cdd de	eY
+cdd remplacement	eQ
+cdd$	eW
+cdi	ed
+cdi 00	eT
+cdi apres	eS
+cdi cadre	eT
 cdi ou	eT
-cdi si	aJqT
-cdi temps	eQfJ
-cdi$	e_
-cdl	a_bJcKhSrK
-ce	qQ
-ce 0	aY
-ce serait	jTkIsW
-ce$	gJhXjU
-cedul-	jY
-cedula	jY
-ceip	bWcViJoKqJtJ
-cela	gKiKkWtJ
+cdi si	aKqT
+cdi temps	bQeQfI
+cdi$	e^
+cdl	a]bJhSmKqKrK
+ce 0	aX
+ce serait	jTkJsW
+ce$	gKhWjU
+cedul-	jZ
+cedula	jZ
+ceip	bVcUhJiIoKqKtK
+cela	gKiGkWtI
 celib-	s[
 celibataire	s[
-cells	dUgTiF
+cells	dVgTiHoK
 cells$	gUiK
-cemen-	bYcHiHj[kKlJ
-cent	gThT
-cente-	hIkVlV
-center	hIkVlV
-center$	jJkY
+cemen-	bYcGiHjZkKlJ
+cent	gUhT
+cente-	hHkVlV
+center	hHkVlV
+center$	jKkY
 centr-	bQ
-centre de	cX
-centre$	a]bJiS
-centres	bQhJiQ
-centro	dInU
-centro de	aKcViQtK
+centre de	cW
+centre$	a]iR
+centres	bRhJiR
+centro	cQdGnV
+centro de	bQcVtH
 centros	bQfKlQ
 centros de	bQfKlQ
-centu-	cRjT
+centu-	jS
 century	iKjU
-ceo	aTmV
+ceo	aTmU
 ceo$	aWmUtH
-ceram-	aHbTtQ
-ceramica	aHbZ
-cerca	bBcZjQkRsT
-cerca$	cGjVkS
-cerra-	fYiS
-cert	gHjSkYlY
-cert cii	hTjR
+ceram-	aHbT
+ceramica	aIb\\
+cerca	bBcZjQkSsT
+cerca$	cFjVkS
+cerra-	fViR
+cert	gJjTkYlY
+cert cii	hTjQ
 cert iii	iRjZ
 cert with	jS
-cert$	cJdKeGfIhJiJjFkHlXtK
+cert$	aKcIdIeGfJhKiJjEkGlXnJoKqIsKtJ
 certi-	j]lS
-certificado	jU
-certificado$	jW
-certificate	jQkW
-certificate (	gKjV
-certificate$	hRjIkVlJ
+certificado	jV
+certificado$	jV
+certificate	kV
+certificate (	jU
+certificate$	hQjIkUlK
 certificates	lU
-certification	jUkU
-certs	kWlQ
-certs$	aJbKdHeIfHgJiGjIkUlSmJnJoJpJrHsHtK
-cet	fSoHpT
-cette	sV
+certification	iJjXkV
+certs	kX
+certs$	aKbKdIeJfHgJiHjKkTlSmKnKoKpKrJsHtK
+cet	fRoIpU
+cette	qQsV
 cfa	eT
-cfc	jY
-cfo	aSmVpStK
-cfo$	aWmUtJ
-chain	aWtK
-chain-	iKkS
-chainsaw	iKkS
-chair	qQ
-chair would	sU
-chair$	eQfJhV
-chair-	aKbRiYsH
-chairs	aKbVfKiS
+cfc	jZ
+cfo	aTmUpS
+cfo$	aWmVtJ
+chain	aUtK
+chain-	kR
+chainsaw	kR
+chair would	rKsW
+chair$	eQfJhU
+chair-	bRiZsI
+chairs	aKbViS
 chale-	bX
 chaleur	jR
-chall-	cTiSrW
-chamb-	bThQiJ
-chamber	hQiJsS
-chambres	bTiS
-chambres$	bW
-chang-	iXsQ
+chall-	cTiTrW
+chamb-	bUhQiKnQ
+chamber	hQiKsT
+chambres	bSiS
+chambres$	b[
+chang-	iVsQ
 change	jWsQ
-changes	bUiV
-changes$	bKiXjJsJ
-changing	iKqWsU
-chant-	aRqR
-chantier	aW
-chantiers	cQiS
-chape-	bW
+changes	aJbTiU
+changes$	bKiYjJrKsJ
+changing	qVsT
+chant-	aQqQ
+chantier	aV
+chantiers	cQiT
+chape-	bV
 charge	mQ
-charge (	cS
+charge (	cT
 charge de	aUbQ
-charge of	iX
+charge of	iXkK
 charge$	jRqW
-charger	iRqZ
-charges	qKsX
-chari-	bSjJlU
-charitable	bR
-charitable trust	bR
-charity	bRjGlV
-charity$	bVjJ
-charl-	cVpQ
-charla	mKpW
-charleville-mezieres	cWiI
-charleville-mezieres$	cWiI
-chart-	kY
-chartered	rR
-chase	i[rK
-chasi-	iZ
-chasing	iZ
-chass-	iJjFmUtY
-chat	pZtT
-chat on	pR
-chat$	pX
-chats	iZmJ
+charger	iQqY
+charges	sW
+chari-	bTjIlT
+charitable	bQ
+charitable trust	bQ
+charity	bRjGlW
+charity$	bUjKmK
+charl-	cTpR
+charla	gKmKpW
+charleville-mezieres	cXiI
+charleville-mezieres$	cXiI
+chart-	kX
+chartered	rS
+chase	gKiZrK
+chasi-	iX
+chasing	iX
+chass-	iKjFmUtY
+chat	pYtT
+chat on	pT
+chat$	pWtQ
+chats	fKiYmH
 chauf-	s[
-chava-	iQkS
+chava-	cKiRkS
 chavales	iRkT
-che	tW
-che$	aJtW
-check	jWqTrRtH
-check the	pJqYrUtD
+che	tV
+che$	aJtV
+check	jXqUrRtI
+check the	pJqXrVtC
 check w	rSsK
-check$	fTgWpJrR
-check-	i]
-check-ins	cJhKiU
-checks	iX
+check$	fUgWrR
+check-	i^
+check-ins	cKiV
+checks	iW
 checks$	iV
-cheek-	rVtJ
-cheeky	rVtJ
-cheer-	jSqJtX
-cheers	bQpKqHtY
-cheers$	bQpKqHtW
-chef	aRmR
+cheek-	rWtK
+cheeky	rWtK
+cheer-	jSqKtX
+cheers	bQpKqItY
+cheers$	bQpKqItW
+chef	aRmS
 chef d'equipe	aT
-chef de	aW
+chef de	aU
 chef is	mRqR
-chef ist	aKmZ
-chef$	aTbKiWtQ
+chef ist	aKm[
+chef$	aUbKiWtR
 chefi-	mV
-chefs	aIbIi\\mT
-chem	hHiUjXkG
-chem /	iV
-chema	m\\
-chemi-	aRjS
-chemist	bS
+chefs	aIbIi]mT
+chem	hIiVjYkG
+chem /	iX
+chema	m\\qQ
+chemi-	aSjS
+chemist	bR
 chemist$	aW
-chemistry	jS
-chemistry or	jS
-chemn-	cS
-chemo	qX
+chemistry	jU
+chemistry or	jU
+chemn-	cR
+chemo	qW
 chequ-	h[
-cher	aJbJcXiJtV
+cher	aJbKcXiJtU
 cherc-	tV
 cherche	tS
-cherche 0	bUiK
-cherche quelqu'un	aV
-cherche un	aQbUoItE
-cherche$	aJcJtZ
-cherchons	aQ
-cherchons$	tW
-chere	aJtZ
-chere madame	fQ
-chez	bS
+cherche 0	bU
+cherche quelqu'un	aW
+cherche un	aRbToJtF
+cherche$	aKcJtZ
+cherchons	aR
+cherchons$	tY
+chere	aItX
+chez	bSqQ
 chez le	qU
-chez nous	eTs[
-chf	hW
+chez nous	eSs[
+chf	hV
 chf 00	hUiK
-chf 000	hV
-chf 0000	gUjJrT
-chica-	sV
+chf 000	hU
+chf 0000	gTjJrT
+chica-	sU
 chicas	sW
 chief	aYbFqY
-chiff-	iTrTtJ
-chiffre	iTrTtJ
-chiffre$	bHcJiV
-childcare	jQ
-childcare$	jR
-children	aRsR
-children and	bU
-children in	qGsW
-children$	hSjUtK
-children's	aKbSiV
-chill-	aKbYcGjTtJ
-chine-	jGk[
-chipp-	bWcHtH
-chiru-	bV
-chirurgie	bV
+chiff-	iTrTtK
+chiffre	iTrTtK
+chiffre$	bKcKiW
+childcare	hQjR
+childcare$	jU
+children	aQsR
+children and	bUiK
+children in	qJsS
+children$	hSjU
+children's	aJbRiVtK
+chill-	aJbZcFjUtJ
+chine-	jHkZ
+chipp-	aQbWcItH
+chiru-	bU
+chirurgie	bU
 choco-	jUqQ
 chocolate	jUqT
-chofe-	aTcQ
-chofer	aTcR
-chofer de	aRcT
-choic-	eRkU
-choice	eRkU
-choice$	eSkX
-choir	iUqR
+chofe-	aS
+chofer	aTcQ
+chofer de	aQcS
+choic-	eSkV
+choice	eSkV
+choice$	eTiKkW
+choir	iUqS
 choir$	iW
-chole-	cTqQ
+chole-	cT
 cholet	cV
 cholet$	cV
-choos-	dRiRqU
-choose	dRiRqU
-choose$	dTiTqI
-chor	a^cHfDtF
+choos-	dQiSqU
+choose	dQiSqU
+choose$	dThKiSqI
+chor	a_cGfDtF
 chora-	aRjR
-chorale	aSiQ
-chris-	pIsStV
-christian	sX
+chorale	aS
+chris-	pIsStU
+christian	sV
 christmas	gQhR
-christmas$	cJfHgHhWiGpK
-chrom-	bQjU
-chron-	aT
-chronic	aT
-churc-	bY
-church	cQkRpI
+christmas$	cKfHgHhWiGpJ
+chrom-	bRjU
+chron-	aS
+chronic	aS
+churc-	bW
+church	cQkQpH
 church of	kRlK
-church$	cIkXlFmJqK
-churches	b]cKiJ
+church$	cHkVlFmJqK
+churches	aKb\\cJiJ
 churchgoer	lQsQ
-churchgoer$	kJlSsS
-chut	qW
-chut$	qW
-ci	iQjQ
-cient-	iKjS
-cierr-	fSiR
+churchgoer$	jKkIlRsR
+chut	qX
+chut$	qX
+ci	iQjR
+cient-	bQiIjT
+cierr-	fSiQ
 cierre	iS
-cierre del	fKiSqY
-cii	hTjR
-cima	jQ
-cima or	jQ
-cinco	fUmW
-cinco anos	bSjV
-cinco noches	fZ
-cinco$	fImGpXqUsS
+cierre del	iRqX
+cii	hTjQ
+cima	jR
+cima or	jR
+cinco	fTmW
+cinco anos	bTjW
+cinco noches	f\\
+cinco$	fKmGpUqUsR
 cinq ans	jT
-cinq heures	fU
+cinq heures	fV
 cinq semaines	hRqS
 cinq$	fU
 cinqu-	jWsR
 cipd	jY
-circu-	dXiS
-cis	e_iK
+circu-	dXiQ
+cis	eb
 citar	rX
 citar el	rS
-cite	pJqKrV
+cite	pKrY
 citiz-	sU
 citizen	sU
-citizen$	jSsQ
-city	aJbQcVjQ
-city$	c\\
-ciuda-	aDcWdQ
-ciudad	aDcWdQ
-civil	hJjVqJrW
-civil$	aQiU
-claim-	gUqJsR
-claims	sS
-claims handlers	aV
-clair-	fWqT
-claire	qX
+citizen$	jTsQ
+city	aJcWjR
+city$	cY
+ciuda-	aEcYdR
+ciudad	aEcYdR
+civil	hJjWqKrW
+civil$	aQiV
+claim-	gTqKsR
+claims	aQsS
+claims handlers	aW
+clair-	fXqS
+claire	q[
 claph-	cU
 clapham	cU
 clare	c\\mS
 clare$	c\\mS
-claro	gKhVrQ
-claro$	gKhX
-clase	bRpS
-clase-	iT
-clases	iT
-clases$	iT
-class	lQoV
-class 0	aYiKj[tF
-class of	dGiUjIoWpJsQ
-class$	hKiJlQmYsS
-class-	iZjKkTtR
-classe	gSiTqT
-classe$	iUqV
-classes	bUfVhIiI
+claro	gKhX
+claro$	gKhY
+clase	bQpS
+clase-	iS
+clases	iS
+clases$	iS
+class	oU
+class 0	aXiJjYtC
+class of	dGiUjHoWpKsQ
+class$	iIlQmXsR
+class-	iXjIkStQ
+classe	eKgRiUqS
+classe$	iSqV
+classes	bUfVhI
 classes$	bX
-claus-	eXhI
-clean	iWj[lJtQ
-clean-	mV
-cleaner	aS
-cleaner$	aXtI
+claus-	eXgKhI
+clean	iXj[lJ
+clean-	mW
+cleaner	aT
+cleaner$	aYtI
 clear	fSsQ
-clear$	eJqT
-clear-	bKgVjV
-clearance	iTjVtG
+clear$	eKqS
+clear-	gVjU
+clearance	iUjUtG
 clerk	a[
-clerk to	aRiWtF
-clerk$	aXbGiKtV
-clerk-	mQqR
-clerks	iQqV
-cles	q[
-cles du	q[
-clien-	iR
+clerk to	aSiWtG
+clerk$	aXbHtV
+clerk-	mQqS
+clerks	qW
+cles	qZ
+cles du	qZ
+clien-	iQ
 client	aQqR
-client$	dJiWnS
-cliente	iW
-cliente sin	iVjJsK
-cliente$	aVtK
+client$	dKiWnS
+cliente	iX
+cliente sin	iXjG
+cliente$	aX
 clientele	aU
-clientele$	aT
+clientele$	aR
 clientes	bR
-clientes$	aIbU
+clientes$	aJbU
 clients	iS
 clients$	bSiW
 climb	jV
-clini-	bUhQ
-clinic	lS
-clinica de	aT
-clinica dental	aHbW
-clinical	aWhRiR
-clinical$	aV
-clinics	bRiU
-clinics$	bU
-clinique	aGb]
-clock	jSoV
+clini-	bThQ
+clinic	lT
+clinica	bQ
+clinica de	aW
+clinica dental	aHbX
+clinical	aYhSiR
+clinical$	aU
+clinics	bQiU
+clinics$	bW
+clinique	aFb^
+clock	jRoV
 clock$	jU
-clos	aIbV
+clos	aIbX
 close	jS
-close at	fThV
-closed	bSfS
-closes	jQpSqS
-closes$	jVqR
+close at	fQhV
+closed	bQfS
+closes	jQpRqS
+closes$	jWqR
 closi-	pT
-closing	pU
+closing	pV
 closing 0	pV
-closing date	lKpY
-closu-	bQfS
-closures	bRfUiK
-closures and	bUiI
+closing date	lKpZ
+closu-	bQfR
+closures	bRfSiK
+closures and	bTiI
 clotu-	iV
 cloture	iU
-club	bUcEiQoU
-club$	aIbQcHiToQpKqKtT
-cm	aSeSjUtF
-cmo	iRmV
+club	bTcFoU
+club$	aHbRcHiTpJqKtT
+cm	aTeRjUtG
+cmo	aKiQmU
 cnaps	jT
 cnaps$	jS
-cnas	hZ
-cnas$	gJh[
-cnc	aQbQcStH
-cnc$	aQbUcH
-co	c]kQtI
-co$	bUcZjKtF
-co-op	b\\
+cnas	h[
+cnas$	gKhZ
+cnc	aQbRcTtI
+cnc$	aRbUcH
+co	c]kRtJ
+co$	bUcZtE
+co-op	b[
 co-op$	bUfKlKtI
 coach	aTjY
-coach-	hFiRj\\mF
+coach-	hGiRj[mG
 coaches	bV
-coaches$	bUcK
+coaches$	bRcK
 coast	c\\iK
 coast$	c\\iK
-cobra-	q[
+cobra-	qY
 cobraba	qS
-cobre	jWqT
-cobur-	qS
-coburg	qS
-coc	jYpJ
-coche	gJhYjVnRtK
-coche de	gCh^
-coche propio	bKjHnY
-coche y	jT
-coche$	cJhUiIjRkIqI
-cocin-	aTiS
-cocina	hQiQ
-cocinero	aUiRtH
-code	jSqS
+cobre	jXqT
+cobur-	cQqS
+coburg	cQqS
+coc	j[pJ
+coche	gHhYjWnQ
+coche de	gCh\\
+coche propio	jIn[
+coche y	jS
+coche$	cJhTiIjRkJqI
+cocin-	aViTtK
+cocina	hQiR
+cocinero	aUiRtI
+code	jRqU
 codig-	lVpR
 codigo	lVpR
-codir	iW
-codir$	iU
-coef	g\\
+codir	iX
+codir$	iV
+coef	g]
 coef 000	gZ
-coef$	gW
+coef$	gV
 coeff-	fUgT
 coefficient	fUgT
-coefficient 000	gZ
+coefficient 000	gY
 coffe-	iU
 coffee	iU
-coffee with	pR
+coffee with	pS
 coffee$	iW
-coffi-	bXcK
+coffi-	bXcJ
 cogna-	cT
-cognac	cS
-cognac$	cS
-coiff-	aVjZtG
-coiffeur	aTbR
-coiffeuse	aSbTtE
+cognac	cT
+cognac$	cT
+coiff-	aVj[tE
+coiffeur	aSbR
+coiffeuse	aRbTtE
 coin	cWsS
-col	tZ
-col$	rKt[
-colac-	hX
-colacion	hX
+col	rKtZ
+col$	rJtZ
+colac-	fQhY
+colacion	fQhY
 colacion$	fV
 colch-	hT
 colchones	bSiQ
-cold	iTjQ
+cold	iTjQsK
 cold store	qU
 cold$	iT
-coleg-	hXjV
-colegiacion	hTjXkK
-colegiado	jZ
+coleg-	hXjW
+colegiacion	hTjY
+colegiado	jY
 colegio	bU
-colin	iIqY
-colla-	aHbXcJiDmJqV
-colle-	bShW
-colleagues	bTkQmS
+colin	iHqW
+colla-	aHbXcKiEmJqV
+colle-	bShV
+colleagues	bUkQmS
 colleagues$	bKkRmW
-collective	gKhS
-collectivite	kS
-college	bQhQlR
-collegues	mXtS
-collegues$	aHmQtV
-color-	bIgXmKqK
+collective	gIhR
+collectivite	kR
+college	bQhQlQ
+collegues	mWtS
+collegues$	aImRtV
+color-	bJgXmKqKtK
 colum-	cW
-column	rQ
-column$	aQrS
-com	bYqQtK
-com$	bYcGqKtF
-comar-	cZjK
+column	jKrR
+column$	aQjKrT
+com	bXqQtK
+com$	bYcGtF
+comar-	cYjK
 combe-	aJbRoS
 combes	aJbRoS
-come back	eS
-come in	dQiUpS
-come to	tQ
-come$	b\\dJ
-comed-	aQhVtR
-comedor	aQhVtR
-comedor$	aVgIhS
-comen-	lJpKqX
-comer	fTpU
-comer$	fTpV
-comer-	aVgT
-comercial	aY
-comercial de	aWiJ
-comes	bVeStQ
-comfo-	j[
-comfortable	jX
+come back	eT
+come in	iVpR
+come to	jQtQ
+come$	b\\dK
+comed-	hVtR
+comedor	hVtR
+comedor$	aVgJhS
+comen-	lJpJqY
+comer	fUpU
+comer$	fVpV
+comer-	aXgT
+comercial	a\\
+comercial de	aXiJ
+comes	bVeRtQ
+comfo-	j\\
+comfortable	jY
 comfortable with	jX
-comid-	hQiR
+comid-	iQ
 comida	hTiS
 comida$	hTiT
 comidas	bUdV
-comin-	lRqQtV
-coming	lRqQtV
-coming back	eIq[
-comis-	gYhJ
-comision	gS
-comision$	gU
-comisiones	gVhJ
-comit-	mQqR
-comite	mRqT
-comite de	iImXtU
-comite$	qS
+comin-	lRqQtU
+coming	lRqQtU
+coming back	eJq[
+comis-	gXhI
+comision	gU
+comision$	gS
+comisiones	gThH
+comisiones sin	gQ
+comit-	mQqQ
+comite	mQqR
+comite de	aKiImWtU
+comite$	qT
 comites	iY
-comm	fHgWhV
-comm$	cJgVhT
-comma-	iUjS
-command	jWmU
-commande	iTjS
-commandes	aQiS
-commandes$	aTbKcJiTjK
-comme	hSsUtU
-comme-	lR
-commence	hKo\\pH
-commencer	gV
-commencer$	gV
-commerce	jS
-commerce de	jS
-commercial	bSiQjRlR
-commercial$	bReGhJiQjYlJ
-commi-	bTiV
+comm	fGgWhU
+comm$	cJgUhT
+comma-	iUjR
+command	jVkKmUtK
+commande	iTjU
+commandes	aQiR
+commandes$	aSbJcJiTjK
+comme	hRsTtU
+comme-	lQ
+commence	hKo[pHqKtJ
+commencer	gW
+commencer$	gU
+commerce	jR
+commerce de	jR
+commercial	bSjRlS
+commercial$	bReFhIiRjYlI
+commi-	bTiT
 commis	aV
-commission	eRgU
-commission 0	gVhK
-commission$	eUjHkK
-commissioning	aRiQ
-commissions	gS
-committee	gKqQ
+commission	eRgT
+commission 0	gUhJ
+commission$	eUjI
+commissioning	aRiR
+commissions	gR
+committee	qQ
 committee$	tQ
-comms	mS
-commu-	bXiV
-commune	bRcVqD
-communes	aKbIcYiU
-communities	bScK
-community	aUbUcJ
+comms	jQmS
+commu-	aRbXiV
+commune	bRcVqF
+communes	aKbJcZiU
+communities	bT
+community	aTbUcJ
 community manager	aQ
 como	rT
-como va	jKlVqJt[
-como$	cKtX
-comp	fZiIjZkG
-comp time	fW
-compa-	jQ
+como va	aKlVqItY
+como$	tW
+comp	fZiIjZkH
+comp time	fV
+compa-	jR
 compagnie	aIbXqU
-companeras	qY
+companeras	jKqY
 companeros	mTtY
-compania	eS
-compania$	eS
-companies	bX
-companies$	bWiI
+compania	eTrQ
+compania$	eTrQ
+companies	bY
+companies$	bXiJ
 company car	hT
-company name	rWtJ
-company$	cJiU
-comparable	iJjY
-comparable$	iHjR
-compartido	hT
-compe-	fXiEjRlHpR
-compensatorio	fZ
-compensatorio$	fU
-competency	jTpQ
-competitor	qX
-compi-	aEbKcXeQiV
+company name	rX
+company$	cKiT
+comparable	iKjW
+comparable$	iIjS
+compartido	hV
+compe-	fYiFjRlHpS
+compensatorio	fY
+compensatorio$	fT
+competency	jTpR
+competitor	qW
+compi-	aFbKcXeQiU
 complaints	i\\
-complet	eS
-complet$	eW
+complet	eT
+complet$	eV
 completa	eSgS
-completa$	eW
+completa$	eY
 completed	pRtW
-compliance	aQjT
-compo-	gJhTiT
-compr-	jW
-compra	iW
-compras	eKtU
-compras$	aSbKrKtQ
-compris	qV
+compliance	aQjU
+compo-	gKhUiU
+compr-	jX
+compra	iZ
+compras	aQtT
+compras$	aTrJtR
+compris	qW
 compris$	qU
-comprises	aJbTgJ
+comprises	aKbTiI
 compt-	aU
-compta	aViJqT
+compta	aViKqS
 comptable	aV
-compte	mRqJtT
+compte	mRtT
 comptes	iR
 comptes rendus	iR
 comptoir	iS
 comptoir$	iS
-compu-	aTlUtI
-compulsory	fTlSrS
-compulsory$	fVrW
+compu-	aUlUtI
+compulsory	fTlSrT
+compulsory$	fWrW
 computer	iTlT
-computer$	iUlR
-comte	aKb\\cG
-comun-	aQbW
-comunicacion	aTbSqKtJ
-comunicacion$	aTbScKqKtJ
-comunidad	bQjS
-comunidades	bViQ
-comunidades$	iX
-con 0	aQbQmQ
-con 00	b[gFqT
+computer$	iTlR
+comte	aKbZcG
+comun-	aQbV
+comunicacion	aTbScKlKqItJ
+comunicacion$	aTbScIlKqItJ
+comunidad	jS
+comunidades	bU
+comunidades$	iV
+con 0	bQmQ
+con 00	bYgEqS
 con 000	aHbZ
 con calefaccion	hR
-con cartera	aTcK
+con cartera	aTbQcJ
 con cinco	jQ
-con contrato	eU
+con contrato	eV
 con dni	pX
-con el	iUpRqQ
-con foto	cKpUrV
+con el	iUpR
+con foto	pTrX
 con gente	jU
 con la	eRpT
-con los	jX
-con nombre	qW
-con nosotros	eRiXqE
-con posibilidad	dUiJoS
+con los	jY
+con nombre	qVrK
+con nosotros	eTiWqF
+con posibilidad	dWeKiJoT
 con su	bYqU
-con tres	aKiBj\\nI
-con un	hTlSqQ
-con una	aKhJiUjGmU
-con usuarios	iQjU
-con$	nQtR
-conce-	bXgQi[
-concertada	aJbUgUhQiH
-concertada$	bHgXhSiF
-concertado	bV
-concession	hY
-conci-	aSkRmQ
-concierge	a\\fJkWlI
-concu-	hCjWkXqR
+con tres	iCj]nI
+con un	hTlRqR
+con una	aKhJiUjEmU
+con usuarios	iQjSkK
+con$	nQtS
+conce-	bViX
+concertada	aIbTgUhQiH
+concertada$	bHgWhRiFsK
+concertado	bU
+concession	hX
+conci-	aSkQmQ
+concierge	a[fJkVlI
+concu-	hEjWkXqR
 concurrent	qU
-condi-	jV
+condi-	jW
 conditions	jY
-condu-	jQmT
+condu-	jQmU
 conducir	jR
-conducir y	jQ
 conducir$	jU
 conducteur	aQjRmQ
 conducteur de	aUiKmS
-conducteur$	gJjV
-confe-	gDh[iX
-conferences	cIi\\
-confi-	qU
-confianza	qT
+conducteur$	gIjU
+confe-	gDh\\iY
+conferences	cHi\\
+confi-	qV
+confianza	qU
 confidence	iIjQpX
-confident	jUqKrW
-confident$	jSqIrT
+confident	jTqKrX
+confident$	jUqIrU
 confidential	pSqX
-confidential$	qZ
-confidentiel	rW
-confidentiel$	cKqFrX
-confirm	gXjHqS
-confirm$	gXjHqS
-confirme	aTiRjKqI
-confirme$	aZiGqG
-confl-	iJj\\kI
+confidential$	q\\
+confidentiel	rX
+confidentiel$	qFrZ
+confirm	gXjIqS
+confirm$	gXjIqS
+confirme	aSiRqI
+confirme$	aYiGqH
+confl-	iIj]kJ
 confo-	aJiVtY
-conge	eUqQ
-conge maternite	bKeU
-conge-	eQhRqR
+conge	bKeVfQqR
+conge maternite	bKeT
+conge-	hSqQ
 conges	hU
-conges trimestriels	hT
-conges$	hV
-conmi-	mW
-conmigo	mW
-conna-	aHlU
-connais	kTtQ
-connais le	kTtQ
+conges trimestriels	hS
+conges$	hT
+conmi-	mX
+conmigo	mX
+conna-	aGlT
+connais	kTqJtQ
+connais le	kTqJtQ
 connaitre	jS
-conne-	iZjKrT
-conoc-	bRkX
-conoces	bXqTtK
-conse-	fRiR
-conseil	hSiVqR
-consejero	gJmS
-consejo	fQiSqU
+conne-	i\\rT
+conoc-	bSkX
+conoces	bYqUtK
+conse-	fQiQ
+conseil	hSiWqR
+consejero	gJmT
+consejo	fRiSqT
 consent	iY
 consent$	iW
-conservera	bW
-conservera de	bW
-consi-	eW
-consider	eWkJpT
-considered	eRlQ
+conservera	bX
+conservera de	bX
+consi-	eV
+consider	dKeVkIpS
+considered	eSlQ
 considered for	jS
-considered$	eTfJgKjJlVmI
-consignes	jVnK
-conso-	hJi[
-const-	cQiR
-construction	oV
-construction or	jQkS
+considered$	eTfIjJlVmI
+consignes	jV
+conso-	hIi[
+const-	cQiS
+construction	oW
+construction or	jSkS
 consu-	iS
-consultant	aUnK
-consultant$	nJtV
-consultants	aUiQmQtG
-consultants$	aRmVtG
-consultas	iU
-consultas$	iV
+consultant	aTnJ
+consultant$	nItV
+consultants	aUiRmQtH
+consultants$	aSmTtG
+consultas	iT
+consultas$	iZ
 consultation	qW
-consultora	bUjJqUrQ
-consumer	bWiRmH
-contabilidad	iQjSpK
-contable	aW
-contable$	aY
+consultora	bSjIqUrQ
+consumer	bWiRmI
+contabilidad	iSjS
+contable	aU
+contable$	aW
 contact	aUpT
-contact :	pU
+contact :	pT
 contacto	jXpT
 contacto con	jTpU
-contador	cU
-contador general	cU
-containers	iW
-containers$	iW
+contador	cT
+contador general	cT
+containers	iU
+containers$	iU
 contando	hQ
-conte-	iVqT
-content	aUiKmVpKtJ
+conte-	iWqT
+content	aTiKmVpKtJ
 contestar	iR
 conti-	fTtS
-continental	fXtK
-contr-	e\\
-contract	eUjJtS
-contract (	hQ
-contract 0	eT
-contract :	oRtK
-contract$	eQjGtU
-contractor	e\\fJ
+continental	fXtJ
+contr-	e[
+contract	eVjKtS
+contract 0	eR
+contract :	oU
+contract$	eRjGtU
+contractor	e\\fK
 contractor$	eY
-contracts	iTkT
-contracts$	bUjJkX
-contractuel	eWjI
+contracts	iUkT
+contracts$	bUjHkX
+contractuel	eXjJ
 contrat	bS
-contrat de	eT
-contrat$	bXcJiI
-contrato	eTqR
-contrato de	eYfC
-contrato por	eS
-contrato$	eV
-contratos	iRjR
-contratos$	jS
-contre	iKjXqU
-contre$	eJjYlK
-contribution	hYiK
-contribution 0	hTiJ
-control	aSiS
-control de	aTiUtI
-control$	iKjSmS
+contrat de	eU
+contrat$	bYcIiI
+contrato	eTqQ
+contrato de	eXfD
+contrato por	eR
+contrato$	eW
+contratos	iQjR
+contratos$	jR
+contre	jWlJqT
+contre$	eJjYlI
+contribution	gKhYiK
+contribution 0	hTiK
+control	aRiT
+control de	aTiTtH
+control$	iJjTmS
 controleur	aU
-controller	aRmV
-controller$	aTmT
-conve-	gW
+controller	aRmW
+controller$	aTmU
+conve-	gV
 convenio	gU
 convenio de	gS
-convenio del	bJeU
+convenio del	bKeU
 convenios	iW
 convenios$	iV
 convenir	fRoT
 convenir$	fRoT
-convention	gUhRiI
-conveyancing	aWfKiQ
-convo-	aQbJrUtR
-convocatoria	aQbJrUtR
-coo	bKpKqFs[t[
+convention	gUhTiK
+conveyancing	aXfKiQ
+convo-	aQbIrUtR
+convocatoria	aQbIrUtR
+coo	hJpJqFsZt[
 coo$	bHhHpIrJt\\
-cook	a\\jW
-cook 0	aR
-cook$	aRjV
-cooke-	hRiRjR
+cook	a]jX
+cook 0	aRjQ
+cook$	aSjV
+cooke-	hQiQjR
 cooki-	hUiQ
 cooking	hUiQ
-cool	j[kU
-coop	b]cKhI
-coop$	bVcJ
-coope-	b[jR
-cooperativa	bZ
+cool	iKjZkU
+coop	b[hJ
+coop$	bUcJ
+coope-	b\\jS
+cooperativa	bY
 cooperativas	gR
-cooperative	bY
-coord-	aYiUmS
+cooperative	b[
+coord-	aYiTmR
 coordinador	bU
-coordinator	aRmR
-coordinator$	aX
-coordinatrice	aRcJiImX
+coordinator	aRmQ
+coordinator$	aW
+coordinatrice	aQcEiKmV
 copie-	bQpTtQ
-copies	bRpU
-copy	hEiVmX
-copyw-	aXjR
-copywriter	aXjR
-cordi-	tc
-cordialement	t]
-cordialement$	t[
-core	fYjS
-corin-	pTqU
-corinne	pTqU
-cork	cTnS
+copies	bQpT
+copy	hGiXmW
+copyw-	aYjS
+copywriter	aYjS
+cordi-	ta
+cordialement	t\\
+cordialement$	t\\
+core	aQf[jQ
+corin-	pUqU
+corinne	pUqU
+cork	cTnT
 cork$	cX
 coro	aRbTpSqK
-corp	bXjHqT
-corpo-	nVrS
+corp	bVjGqS
+corpo-	nUrR
 corporate	qSrR
-corporativa	kUrW
-corre-	gKiW
-correct	cJeKfJgHhRiKlUmKpJ
-correo	pUtR
-correo :	qKtT
+corporativa	kSrV
+corre-	iWjQ
+correct	cJeJfJgGhQiIlUmKpJ
+correo	pVtS
+correo :	tT
 corri-	rU
-corta	rHs[
-corta-	rT
-cortar	iR
-cortar$	iQ
+corta	rFs[
+corta-	rS
+cortar	iS
+cortar$	iR
 cortas	rU
 cortas$	rR
 corte	iVjS
 corte-	iT
 cortex-m	iT
-corto	rT
-corto-	hRiY
-cortos	hRiY
-corun-	cU
-coruna	cU
-cosa	iIjW
-cost	bRiTlS
-cost$	hViIoR
-costa	bWp]
-coste-	aSsStI
+corto	rU
+corto-	hSiY
+cortos	hSiY
+corun-	cV
+coruna	cV
+cosa	iIjV
+cost	bRiSlS
+cost$	hViI
+costa	bWp]qK
+coste-	aSsRtH
 costu-	aUjT
-cote	aJcXrRtH
+cote	aKcXrQtH
 cotta-	hY
 cottage	hY
 couco-	tT
 coucou	tT
-coucou$	tU
-could	dSqU
-could be	cJdR
-could do	gFq]tJ
+coucou$	tV
+could	dQqU
+could be	dR
+could do	gFq^tJ
 could you	tQ
-could$	aGeV
-could-	qT
-couldn't	qT
+could$	aGeU
+could-	qU
+couldn't	qU
 coule-	rT
 couleurs	rT
-counc-	bQ
-council	bU
-council site	bIpZ
+counc-	bR
+council	bT
+council site	bIpX
 council$	bW
 count-	bQqW
-countries	bTiJsS
-countries$	bT
+countries	bUiKsT
+countries$	bU
 country	cV
-counts	iS
+counts	iT
 counts$	iR
-county	bTnRqR
-county$	bHhJnRpKqT
-coup	fS
-coup de	fS
-coupe-	aKcJiQ
-couper	aKcJiQ
-coupl-	jEs\`
-couple	sV
+county	bSnRqR
+county$	bGhInRpKqT
+coup	fR
+coup de	fR
+coupe-	cJiR
+couper	cJiR
+coupl-	iKjFs_
+couple	sU
 couple marie	sQ
-coupu-	fX
-coupures	fX
-cour	bU
-coura-	jVqW
-courant	jZlK
-courant$	jU
+coupu-	fV
+coupures	fV
+cour	bV
+coura-	jVqV
+courant	jZ
+courant$	jV
 courr-	iU
-cours	aJjRkTlQ
-cours de	aKjVkV
-cours-	hSjS
-course	hSjSlQ
+cours	aKjSkTlR
+cours de	jVkU
+cours-	hRjS
+course	hRjRlQ
 course$	hW
-courses	iS
-courses$	jQ
-court	hKi[rR
-court$	rS
+courses	iT
+courses$	iQjQ
+court	hIiY
+court$	rT
 court-	bZjK
 cousi-	qS
 cousin	qS
-coute-	hTiJsW
-couve-	bViQ
-couverts	iT
+coute-	hTsX
+couve-	bWiR
+couverts	iU
 couverts$	bU
-couvr-	aT
-couvreur	aT
-couvreur zingueur	aT
-covad-	jXkU
+couvr-	aS
+couvreur	aS
+couvreur zingueur	aS
+covad-	jXkT
 covadis	jXkU
-cover	eZpS
-cover letter	cJpZqH
-cover the	eKlV
-cover$	aScHe\\fJgKiJjKpI
-cover-	sQ
-covered	gR
-covering	eTiR
+cover	eZpR
+cover letter	cJp\\qJ
+cover the	hRlV
+cover$	aTcIe\\fKiKjJpK
+cover-	iQsQ
+covered	gQ
+covering	eTiT
 covering letter	pV
 covers	bQkQ
-covers on	bVjU
-cp	fGgUhUjGnKpKqJrJ
-cp 000	aKgYhHjGpJ
-cpa	iTkDlX
-cpc	hGjc
-cpcs	jYoQ
-cpcs$	gKjWoS
-cpd	gFh]
-cpr	cTjWqJ
-cqc	b\\jFqV
+covers on	bUjT
+cp	fHgThUjGpKqKrJ
+cp 000	cKdKgWhFjHkKmKnKoKpJsKtK
+cpa	iSkClY
+cpc	hGjb
+cpcs	jZoQ
+cpcs$	gKjXoS
+cpd	gGh\\
+cpr	cUhKjVqJ
+cqc	b[jGqT
 crain-	jXqJ
 craindre	jXqJ
-cranb-	cRdRiK
-crech-	bXhTtI
-creche	bXhTtI
-creche$	bYhJtJ
+cranb-	cSdR
+crech-	bXgKhTtI
+creche	bXgKhTtI
+creche$	bYhItI
 credi-	aT
-credit	aViR
+credit	aViQlQ
 credits	hV
 cree	bT
 crew	aQm]
-crew truck	gThKiKnY
-crew$	aQcEiJmZnItS
-crews	iU
-cring-	rT
-cringe	rT
-cringe$	rT
-crist-	cDiYkK
+crew truck	gThJnZ
+crew$	cEmYnItS
+crews	iW
+cring-	rU
+cringe	rU
+cringe$	rU
+crist-	cEiYkK
 cro	bYiQjHkRmH
-crois-	iUqX
-cross	bQjSlRqVtK
-cross-	dU
-cruce-	aGbVcVdJ
-cruces	cYdI
-cruces$	cV
-crunc-	bQfTsJ
-crunch	bQfTsJ
-cs	jY
+crois-	iTqX
+cross	bQjRlQqUtK
+cross-	bKdU
+cruce-	aIbVcVdI
+cruces	cXdG
+cruces$	cU
+crunc-	bQfTsK
+crunch	bQfTsK
+cs	jW
 cs 00	kQ
-cs$	iJjX
-csat	iVjH
-cscs	jW
-cscs card	hJjYkJ
-cse	hXpK
-cta	aXjQ
-cto	aSqW
-cto$	aVbDqU
+cs$	iJjZ
+csat	iWjH
+cscs	jWkQ
+cscs card	hJjY
+cse	hWpJ
+cta	aYjQ
+cto	aSqX
+cto$	aVbFlKqU
 cuadr-	fSiTmV
 cuadrante	bKcKfW
 cuadrante 0	bKcKfW
-cuadrar	eIiU
-cuadrillas	fT
-cuadrillas$	fT
-cuadros	iT
-cuadros$	iR
-cual	fKgW
-cualq-	pW
-cualquier	pW
+cuadrar	eJiV
+cuadrillas	fS
+cuadrillas$	fS
+cuadros	iW
+cual	gW
+cualq-	pV
+cualquier	pV
 cuand-	iSnR
 cuando	iSnR
-cuare-	bQsR
+cuare-	bRsR
 cuarenta	bRsS
-cuarenta y	sU
+cuarenta y	sW
 cuatr-	mU
 cuatro	mU
-cuatro a	fUmBpW
-cuatro dias	eSfU
-cuatro$	mSqS
-cubie-	bViR
-cuent-	mR
-cuenta	hUkRmT
-cuenta de	jKkT
-cuentas	aRmQtJ
-cuentas$	mU
-cuente	jX
+cuatro a	fUmApV
+cuatro dias	eSfT
+cuatro$	qR
+cubie-	bWiS
+cuent-	jQmQ
+cuenta	hTkRmS
+cuenta de	kT
+cuentas	aQjQmQtK
+cuentas$	mV
+cuente	iKjXsK
 cuento	kTtR
-cuento en	bJtU
-cuento$	kV
-cuerp-	rTsS
-cuerpo	rTsS
-cuest-	jTqW
-cuida-	hQiR
-cuidado	hSqQ
+cuento en	bKjKtV
+cuento$	kU
+cuerp-	rSsS
+cuerpo	rSsS
+cuest-	jTqX
+cuida-	hQ
+cuidado	hS
 cuidado de	hS
-cuidado$	qW
-cuisi-	aXbQiIjQ
-cuisine	bSiJjU
-cuisine$	aQiIjU
-cultu-	bSsS
-culture	bTsU
-culture fit	jIsW
+cuidado$	qX
+cuisi-	aWbQiIjR
+cuisine	bSiJjT
+cuisine$	aQiIjV
+cultu-	bUsS
+culture	bSsT
+culture fit	jJsX
 culture$	bTcK
 cummi-	cW
-cummins	jTqQ
-cumpl-	hZ
-cumple	hZ
-curas	i[
-curre-	jRqR
-current	jSqV
-currently	iTrQ
+cummins	jSqQ
+cumpl-	hY
+cumple	hY
+curas	i]
+curre-	jRqS
+current	jTqU
+currently	iSrQ
 curri-	pX
-curriculum	pR
-curso	jRlS
-curso de	fJjU
-curso-	gKhV
-cursos	gKhV
-cursos$	gKhUpK
+curriculum	pS
+curso	hQjRlS
+curso de	jV
+curso-	gJhV
+cursos	gJhV
+cursos$	gKhViKpK
 custody	iRkV
 customer	iRmT
-customers	bR
-customers are	bRiIjR
-customers$	bSsS
-cut	aIrYtS
-cutti-	fKiUqTtH
-cutting	fKiUqTtH
+customers	bQ
+customers are	bRiIjT
+customers$	bTsS
+cut	aIrXtQ
+cutti-	fKiVqUtH
+cutting	fKiVqUtH
 cuxha-	cQnR
 cuxhaven	cQnR
-cuxhaven$	cVfInQoJ
+cuxhaven$	cUfJnRoK
 cv	pc
 cv +	pR
 cv a	pU
-cv and	pW
-cv au	pT
-cv en	pX
+cv and	pU
+cv au	pS
+cv en	pV
 cv et	pT
-cv to	pW
-cv y	iJpW
-cv$	pQqUsS
+cv to	pX
+cv y	pU
+cv$	pQqTsS
 cvs	p_
-cvs to	pS
+cvs to	pU
 cvs$	pZ
-cycle	hTiWjJ
-cymra-	kZ
-cymraeg	kZ
-d	iQ
+cycle	hSiWjK
+cymra-	kY
+cymraeg	kY
 d &	hJjU
-d /	aVeHiQjJ
+d /	aWeHiRjJ
+d 00	bQ
 d gesucht	bReS
 d in	jU
-d$	aWiSlK
-d'abo-	iJrX
-d'abord	iJrX
+d$	aWiS
+d'abo-	iKrX
+d'abord	iKrX
 d'acc-	aT
-d'adm-	iY
-d'aff-	bSqW
-d'affaires	bX
+d'adm-	iW
+d'aff-	bSqX
+d'affaires	bY
 d'affaires$	bS
-d'ail-	iFqVsY
-d'ailleurs	iFqVsY
-d'anc-	gR
-d'anciennete	gRhQ
-d'anciennete$	eVhI
-d'ang-	jV
-d'ann-	fRlTqJ
-d'annee	fRlTqJ
+d'ail-	fKiGqVsXtK
+d'ailleurs	fKiGqVsXtK
+d'anc-	gS
+d'anciennete	gShQ
+d'anciennete$	eUhI
+d'ang-	jX
+d'ann-	fSlT
+d'annee	fSlT
 d'ast-	fQmU
 d'astreinte	fQmU
-d'ava-	fQtQ
-d'avance	fQtQ
-d'avance$	fR
-d'avi-	bUtS
+d'ava-	fRtQ
+d'avance	fRtQ
+d'avance$	fS
+d'avi-	bTtQ
 d'eco-	sT
 d'ecole	sT
 d'ecole$	sR
-d'emb-	aQbSqT
-d'ent-	aTiUjR
+d'emb-	aQbRqT
+d'ent-	aSiUjR
 d'equ-	mX
 d'equipe	mX
-d'eta-	aXiKjWlEtJ
-d'exp-	bQjRtH
-d'experience	jU
+d'eta-	aXcKiKjWlE
+d'exp-	bQjRtG
+d'experience	jV
 d'experience$	jV
-d'ill-	eKiWrVsH
-d'ing-	aWbHjIlW
-d'int-	aShU
+d'ill-	eKiVrVsJ
+d'ing-	aWbHjJlW
+d'int-	aRhU
 d'interim	aTqS
-d'interim$	aTqS
-d'ou	bUqW
-d'un	bReT
-d'un an	eZhS
-d'un conge	bIeT
-d'un groupe	bVcJ
-d'un$	aKtW
-d'une	bUhHlRpR
+d'interim$	aRqQ
+d'ou	bTqW
+d'un	bQeU
+d'un an	eYhS
+d'un conge	bJeW
+d'un groupe	bTcK
+d'un$	aKeQtW
+d'une	bVhIlRpR
 da	q]
-da igual	lS
-da ist	qQ
-da soll	bIiUmUqJ
+da igual	lT
+da ist	bQqQ
+da soll	bGiVmUqK
 da und	oQ
 da$	hWiIqY
-dabei	gQhZtH
-dabei$	gT
-dach	a[iStH
-dach$	a\\cItI
-dachd-	iT
-dad	bUqR
-dad$	qV
-dado	bKcItY
-daf	mU
+dabei	gSh[tH
+dabei$	gU
+dach	a[iStF
+dach$	a[cItI
+dachd-	iU
+dad	bUqS
+dad$	qT
+dado	bKtY
+daf	mV
 daf$	aRmV
-dafur	jHnZ
-dahei-	dUhSiGnQ
-daheim	dUhSiGnQ
-daheim$	cFdSfQhQoK
-daher	qX
-daher die	q^
-dahin	aUqW
-daily	fTiX
-daily$	i^jH
+dafur	jInZ
+dahei-	dUhSiJnR
+daheim	dUhSiJnR
+daheim$	cFdTfRhQoJ
+daher	qW
+daher die	q\\
+dahin	aVqW
+daily	fTiZ
+daily$	i]jF
 dairy	b]cK
-dale	bUjKpUrJ
-dame	mQs\\
-damen	aJjGmT
-damit	fKiKk\\qIsJtS
-damit$	fIk]qHrJsFtK
-damos	bVdJgHhZiIjFkKtH
-damp	bTcKi[jJkIqK
-danach ist	bVeSfHhJ
-danis-	kSlS
-danish	kQlTtQ
-danish$	rHtU
-dank	aGfImHpGrCt\`
-danke	sQt\`
-danke$	jVsRtS
-dann	mQtU
+dale	bTjJpUrJ
+dame	mQs[
+damen	aKjJmU
+damit	iKk]qJsJtU
+damit$	fIk_qHrJsGtJ
+damos	bVdKgGhZiIjFtH
+damp	bUcKiYjIkIqJ
+danach ist	bWeRfJhJ
+danis-	kUlT
+danish	lTtR
+danish$	rGtV
+dank	aGfJmHoKpGrDt\`
+danke	sQta
+danke$	jVsRtT
+dann	mRtT
 danny	pR
 danny$	pRtR
-dans l'annonce	rW
-dans la	aH
-dans le	cShJnQpIsR
-dans les	nR
-dans un	aIba
-dar	gRlIoJqZrG
-darf	rT
-darf man	hVjT
-darf mit	bV
+dans l'annonce	rV
+dans la	aKtQ
+dans le	cTnQpIsQ
+dans les	nQ
+dans un	aHb\`
+dar	gRlGoKqYrJ
+darf	rU
+darf man	hViKjV
+darf mit	bVhQ
 darf nicht	aIbX
-dark	dIh[
+dark	dKh\\
 darli-	tT
-darum	bbiS
-darun-	fQmTrU
-darunter	fQmTrU
+darum	baiS
+darun-	fRmTrU
+darunter	fRmTrU
 das auch	gV
-das bitte	tX
+das bitte	tY
 das bleibt	qR
-das haben	iSjQ
-das hat	hTrQ
-das ist	iWjStR
-das jetzt	jVqItR
-das kann	rR
-das lassen	qUrT
-das macht	hHrS
-das muss	q\\
-das nicht	rTsW
-das portal	iUpKsK
-das sagen	bX
-das sind	fJiVmT
-das team	oFqWsX
-das ubliche	iSjT
-das war	aTcXkGqJtQ
+das haben	iR
+das hat	hRrR
+das ist	iUjStR
+das jetzt	gKjXqItR
+das kann	lQrR
+das lassen	qUrR
+das macht	hJrT
+das muss	q^
+das nicht	rUsV
+das portal	iWpJ
+das sagen	bW
+das sind	fJiWmT
+das team	oFqWsW
+das ubliche	iSjU
+das war	aScWkGqKtR
 das wort	rX
-das$	hSiSjF
-dashb-	bGi\`jJ
-dass	qSrV
-dass die	iVtK
-dass er	jTlJqQrH
-dass es	rX
-dass man	iR
+das$	eQhSiTjH
+dashb-	bFi]jJ
+dass	qTrV
+dass die	iXtK
+dass er	jTlIqQrG
+dass es	rZ
+dass man	iQ
 dass wir	bWiErW
-dass$	bVjUrK
+dass$	bUjV
 data	i[
-data :	tU
-data analyst	cTmK
-data engineer	aV
-data entry	aSiT
-data$	iZtG
-date	jWtT
-date :	fHtX
-date$	j^
-daten-	aTrStI
-dates	iT
-datev	jU
-datev$	jSpKrU
-dato	aKiWjKpJqU
-dato$	aJiWjKpIqU
-datos	hV
-dauer-	bTeUtF
-daven-	aJcWjKqQ
-daventry	aJcWjKqQ
-daventry$	bQcXqK
-davon	fYiHjUqQ
-davon$	fTiIjU
-dax	jXkF
+data :	tW
+data analyst	cS
+data engineer	aW
+data entry	aRiU
+data$	aKi[tH
+date	jUtT
+date :	fHpQtY
+date$	j\`
+daten-	aUrStH
+dates	iV
+datev	jVrR
+datev$	jRpKrU
+dato	aKiWpKqU
+dato$	aJiVjKpJqU
+datos	hU
+dauer-	bTcKeVtF
+daven-	aJcWjJqR
+daventry	aJcWjJqR
+daventry$	bQcWqK
+davon	fXiGjUqR
+davon$	fSiIjS
+dax	jWkE
 dax$	jXkD
 day	iQ
-day 0	hSiXoI
-day 00	hXiV
-day a	cRhQiS
-day and	jW
-day from	dTgU
-day here	bKiHpY
-day in	hViX
+day 0	hUiWoI
+day 00	hWiV
+day a	cQhQiS
+day and	jU
+day from	dTgS
+day here	iKpW
+day in	hUiV
 day is	hHoU
-day on	dIiSpX
-day one	eZgK
-day we	oGpV
-day which	hKiSoR
+day on	dJiRpY
+day one	e\\
+day we	oJpW
+day which	hJiRoR
 day$	iS
 dayli-	fUjT
 daylight	fUjT
 days	dYfT
-days +	iJsT
-days /	dZ
-days 0	f_
-days 00	fTlJ
-days a	eVgJiJnS
+days +	iKsS
+days /	dY
+days 0	fa
+days 00	fSlK
+days a	eWgJiJnT
 days at	dWfJhHiJnQ
-days but	fXgHhS
-days from	dU
+days but	fVgJhS
+days from	dViK
 days home	dQ
-days in	dYhT
-days incl	hR
-days leave	hY
-days no	dKeU
-days off	hT
-days office	dZfG
+days in	dXhR
+days incl	hT
+days leave	hW
+days no	dKeT
+days off	hS
+days office	d^fI
 days on	dXfF
-days one	iY
-days some	fWoH
-days then	cHfSnV
-days to	fRgVpH
+days one	hKiZ
+days plus	hQ
+days some	fXoH
+days then	cFfQnU
+days to	fRgSpJ
 days tue	dKpU
-days$	fUhV
+days$	fThV
 dazu	hV
 dazu$	hUjRmW
-dbs	j]
-dbs basic	jT
-dbs$	gJhSjV
-dbt	jVkX
-dbt$	jSkW
-dc	aIc]kJtG
-dc$	aEbHc^eJfKgIhIiKkGlKmKoKqKrKtF
-de "	rU
+dbs	j^
+dbs basic	jU
+dbs$	gJhSjT
+dbt	jWkW
+dbt$	jRkX
+dc	aIc]kItH
+dc$	aEbGc]eJfJgIhIiJkGlJmKqKrJtF
+de "	rV
 de 00	bR
-de 000	bYgK
-de 2000	eThToKrR
-de 90	pV
-de :	aIbKtX
+de 000	b[
+de 2000	eUhUrQ
+de 90	pU
+de :	aIbItY
 de abril	fR
-de agencia	bVqJtS
-de agosto	eXfFoV
-de ahi	eXhFqS
+de agencia	bUjJqJtS
+de agosto	eXfEoU
+de ahi	eVhFqS
 de alimentos	cRjQ
-de alta	e[gHhF
-de ano	iU
-de antes	fSqW
-de ayuda	aR
-de baja	qW
-de besoin	tZ
+de alta	eZgHhE
+de ano	iTqQ
+de antes	fSqV
+de ayuda	aQbQ
+de baja	qV
+de besoin	tV
 de blabla	rQ
-de bord	jR
+de bord	jS
 de buena	sY
-de cada	fTjEnT
-de caisse	iS
-de calidad	aTgT
-de campo	j^
-de casa	dGhKjWlJnS
-de categorie	jR
+de cada	fUjGnT
+de caisse	iT
+de calidad	aRgT
+de campo	j]
+de casa	dHfKhKjWlInS
+de categorie	iKjQ
 de chantier	aR
-de chez	q[sZ
-de cierre	fIhUoK
-de cinq	qU
-de clientele	aV
-de cocina	aT
-de com	bUcH
-de comedor	aZhFoKtK
-de commandes	aSbRjK
-de comunidades	aU
+de chez	q[sY
+de cierre	fKhUoK
+de cinq	qV
+de clientele	aX
+de cocina	aU
+de com	bUcI
+de comedor	aXhFtK
+de commandes	aSbR
+de comunidades	aV
 de conducir	jW
-de conges	gS
-de control	aSmXtH
+de conges	gR
+de control	aSmWtF
 de cote	rV
-de cuatro	fQmTpQsK
-de cuentas	aWjTtG
-de datos	aQhW
+de cuatro	fQmTpRsK
+de cuentas	aWjUtI
+de datos	aRhW
 de delitos	jR
-de departs	rU
+de departs	rV
 de dependencia	eV
 de deux	pQ
-de diagnostico	jS
-de diciembre	hIiS
-de dimanche	gT
+de diagnostico	jT
+de diciembre	hKiT
+de dimanche	gS
 de dios	qX
-de direccion	mSqJ
-de direction	bKfHiRmT
+de direccion	mTqJ
+de direction	bJfGiRmR
 de dix	rQ
-de doce	bUmT
+de doce	bTmS
 de dos	fR
-de droit	aIjTkR
+de droit	aJjTkR
 de duero	cS
-de empresa	hW
-de enero	oSqQ
-de equipo	aThRmH
-de espana	dQiQ
-de esto	qX
+de empresa	hX
+de enero	oT
+de equipo	aUhRmI
+de espana	dQ
+de esto	qW
 de estudios	mW
-de facturacion	bQqR
-de faire	jIlVsY
-de febrero	pT
-de fin	pW
-de fonction	dJgIhX
+de facturacion	bRqQ
+de faire	jIlWsZ
+de febrero	pU
+de fin	pV
+de fonction	dIgKhY
 de fontaneria	aR
 de forma	bGiTjR
-de formation	kZ
-de froid	qR
-de fuera	h]
+de formation	k[
+de froid	qS
+de fuera	h\\
 de gestion	tR
-de guardias	iZ
-de hasta	gR
+de guardias	fKiV
+de hasta	gS
 de horno	fS
-de igualdad	oKrT
-de imprenta	bRfJiT
-de ingles	aSbQ
-de it	gGiZ
+de igualdad	iQrU
+de imprenta	bRfJiU
+de ingles	aRbQ
+de it	gEiYqK
 de julio	oS
-de junio	hQ
-de l	fX
-de l'ecole	aTbKmSqI
+de junio	hR
+de l	fV
+de l'ecole	aSbJmRqI
 de l'ehpad	tS
-de l'heure	gU
-de labo	iW
-de las	dWjRpT
-de lectura	jJkVpU
-de lever	qV
+de l'heure	gT
+de labo	iV
+de las	dVjQpT
+de lectura	jIkVpW
+de lever	qS
 de ley	hY
-de ligne	aUiQ
-de linea	gRiV
+de ligne	aViR
+de linea	gQiVjK
 de lo	sT
-de local	bRgS
-de los	bQ
-de lucro	bY
-de lunes	fR
+de local	bRgR
+de los	bQiQ
+de lucro	b[
+de lunes	fS
 de m	qQ
-de mai	fUoXqI
+de mai	fVoWqJ
 de manana	fS
 de mantenimiento	aX
-de marzo	oQpRqT
-de mayo	oYpY
-de media	bQpT
-de menos	kW
+de marzo	oQpSqT
+de mayo	oWpX
+de media	pT
+de menos	kV
 de mes	pU
-de mesa	aQbS
-de mi	cKmTqU
-de mode	jT
+de mesa	aSbR
+de mi	cKmVqT
+de mode	jS
 de moins	bSjU
-de musica	fHjQ
+de musica	fIjR
 de musique	bR
-de no	aZ
-de noche	jYkH
-de nominas	bR
-de novembre	fWoHqQ
-de noviembre	iKoT
-de nueve	fTmT
-de nuit	aVfSjGnX
-de obra	mS
-de ocho	fTiIjImU
-de octubre	oT
-de once	aKmX
+de no	aW
+de noche	jYkI
+de nominas	bQ
+de novembre	fXoH
+de noviembre	iJoS
+de nueve	fUmT
+de nuit	aVfRjHnX
+de obra	mT
+de ocho	fTiJjJmW
+de octubre	oS
+de once	aJmY
 de pala	aV
-de pensiones	gIhW
+de pensiones	gJhY
+de personas	aQbQ
 de piano	aV
-de plage	bVrVsJ
+de plage	bUrVsK
 de planos	jX
-de plus	qSsR
-de portales	aQpU
+de plus	qTsS
+de portales	aSpV
 de poste	oR
 de pratique	jY
 de preference	s\\
-de preferencia	cKpKsV
+de preferencia	pKsV
 de primera	aV
 de primeros	iKkXoW
-de prod	bStG
-de production	aYbIiKsQ
-de producto	iV
-de profesionalidad	jQ
+de prod	bVtH
+de production	aXbHiKsQ
+de producto	iU
 de projet	aTeQ
 de proyectos	aQ
-de prueba	dReT
-de quartier	aHbSgU
-de quatre	aG
-de quedarse	dJeUiJjKoRqJ
+de prueba	dQeT
+de quartier	aIbTgU
+de quatre	aGbQ
+de quedarse	dJeUiJjKoSqK
 de rang	bV
-de recrutement	iJqZ
+de recrutement	iKq[
 de referencia	rR
-de remplacement	eWjRrItJ
-de repos	bRfU
-de retail	jT
-de retraite	aIbTgKhUiKsS
-de salud	bRiS
-de sante	bTcKiHqJtU
-de secteur	aQ
-de segunda	aQbUiJpK
-de seguridad	a\\cQjI
-de seis	bTeRmJ
-de semana	fW
+de remplacement	eWjRrItI
+de repos	bRfV
+de retail	jS
+de retraite	aIbRgIhTiKsR
+de salud	bRiR
+de sante	bScKeKhKiHqItU
+de secteur	aQeQ
+de segunda	aQbUiJpJ
+de seguridad	a\\cRjH
+de seis	bUeQmJ
+de semana	fY
 de septiembre	hV
-de ser	eRiIsW
-de service	gRnR
-de siempre	rU
-de siete	mX
-de signos	kR
-de site	mZ
-de su	eSiT
+de ser	eSiJsW
+de service	gSnQ
+de siempre	rW
+de siete	mZ
+de signos	kQ
+de site	mY
+de su	eQiU
 de sueldo	eT
 de tecnico	aT
-de teletravail	dVsK
-de tierras	aHbVcT
+de teletravail	dWsK
+de tierras	aFbUcT
 de todo	qSsS
+de trabajo	dR
 de trafico	pT
-de transporte	gS
+de transporte	gT
 de travaux	iJmU
-de treinta	bU
+de treinta	bT
 de tres	b]
-de tu	iKtV
-de tudela	cSqR
-de turno	aQqR
-de un	iWsK
+de tu	iJtV
+de tudela	cRqQ
+de turno	aRqR
+de un	iY
 de una	iUqU
-de unas	iZjK
+de unas	iZ
 de unos	iKnS
-de usted	rW
+de usted	rV
 de usuarios	iS
-de vacaciones	hV
-de vacances	gIhW
-de verdad	jXtS
+de vacaciones	hU
+de vacances	gKhY
+de verdad	jWtS
 de vida	hS
-de vie	bQ
-de vigo	bIdQ
-de vos	hRpT
+de vigo	bIdR
+de vos	hSpT
 de$	kS
-deadl-	iWpW
-deadline	oJpXqK
-deals	iR
-dean	qU
-dear	qQt_
-dear mr	tR
-dear$	bJcKgKhKlKnKoKpJqVsFtI
-deb	mYqQrK
+deadl-	iUpW
+deadline	oIpX
+deals	iQ
+dean	qVtQ
+dear	qRt_
+dear mr	tS
+dear$	bJcKhKnKoKpKqVsGtI
+deb	mYqQ
 debaj-	mQ
 debajo	mQ
-debit-	a\\cIiQ
+debit-	a\\cJiQ
 debou-	jQ
 debout	jQ
-debut	eSo^pJrJ
-debut-	jSlX
-debutants	jSlX
+debut	eTo^pJrI
+debut-	jRlX
+debutants	jRlX
 debutants acceptes	lU
-dec	aGdKeIoXtK
-dec$	aHdJeHiJoWtK
+dec	aGeIoXtK
+dec$	aGdKeIfQiKoUtK
 decem-	hQiJjUoSqJ
-december	hSiKoUqG
+december	hRiKoTqH
 decembre	jX
 decembre$	jVkK
-decen-	iQjV
-decent	iSjStJ
-decent$	iYjRtF
-decente	hQjT
+decen-	iRjV
+decent	iSjSkKtH
+decent$	iWjRtE
+decente	hRjU
 decente$	hTjS
-decid-	pW
-decide	pRrQ
-decided	bRrRtR
+decid-	pY
+decide	pQ
+decided	bQrRtR
 decided$	qUrV
-decim-	fVmIpT
-decimos	fVmIpT
-decir	jZ
-decis-	pRsKtQ
-decision	pRsKtQ
-deckh-	aQbTfQtK
-deckhand	aQbTfQtK
-deckhand$	aVbItJ
-decla-	gThIiTjKtX
+decim-	fUmHpS
+decimos	fUmHpS
+decir	iKjZ
+decis-	pRtR
+decision	pRtR
+deckh-	bUtJ
+deckhand	bUtJ
+deckhand$	aWbHtK
+decla-	cKgThIiSjKtY
 decor-	cU
 decorah	cU
-decorah$	cR
-decou-	iSnRqW
-decoupe	iV
-decoupe$	iT
-deer	aKcGiU
-defau-	kT
-defaut	kT
-defen-	cT
+decorah$	cRfQ
+decou-	iRnRqX
+decoupe	iW
+decoupe$	iS
+deer	cHiY
+defau-	aJkS
+defaut	aJkS
+defen-	cS
 defense	cU
-defin-	iVoKqS
-degre-	jSlT
-degree	jQlV
-degree in	eJiIjXlH
-degree no	jKkQ
-degree or	jY
+defin-	iXoKqT
+degre-	jTlT
+degree	lU
+degree in	eKiIjYlH
+degree no	jJkQlQ
+degree or	jVlK
 degree$	lY
 degrees	bSjW
 dehor-	qV
 dehors	qV
-dehors$	qU
+dehors$	qT
 dein	jVqI
 deja	jTqT
 deja el	rV
-deja tenu	jY
+deja tenu	iJjV
 deja$	jQqQ
-dejad-	qX
-dejado	qX
-dejar	bTiV
+dejad-	qV
+dejado	qV
+dejar	bUiV
 dekan-	tQ
 dekanat	qQ
-del 0	hRoS
-del 00	gQhUoE
-del banco	iV
-del barrio	cErU
-del campo	gU
-del centro	iQpT
+del 0	hSoT
+del 00	gQhSoF
+del banco	iW
+del barrio	cDrU
+del campo	gV
+del centro	iRpT
 del cliente	iQ
-del dia	bTiSqK
-del grupo	qXtJ
-del mar	aQcUjRtK
+del convenio	gQ
+del dia	bSiT
+del grupo	qWtK
+del mar	aQbKcUjR
 del$	gT
-delan-	iS
-delante	iS
-deleg-	gVmY
-delegado	gZmQ
-delga-	sa
+delan-	iR
+delante	iR
+deleg-	gVmZ
+delegado	gY
+delga-	sb
 delit-	jR
 delitos	jR
-dem	qR
-dem 0	bHhYnJoHqT
-dem steuerberater	iTjKqTtK
+dem	qS
+dem 0	bGhYjKnJoHqS
+dem steuerberater	iUjJqTtJ
 dem$	aUrTtJ
-demai-	gJqT
-demain	gJqT
-deman-	lUqV
-demand	aRqZtH
-demande	lRqRtQ
-demande$	jRl[
-demar-	hKo[
-demarrage	hKo[
-demas	aJfYgKjGkJqItJ
-demen-	aXhR
-dementia	bY
-demi	fUsQ
-demi$	fW
+demai-	gKqU
+demain	gKqU
+deman-	lTqU
+demand	aSpKqZtH
+demande	lSqR
+demande$	jRlY
+demar-	hKo\\
+demarrage	hKo\\
+demas	eKfXgKhQiKjHqJtI
+demen-	aXbRhR
+dementia	bX
+demi	fVsQ
+demi$	fV
 demis-	hKq\\
-demon-	iWjS
-den	qR
+demon-	iXjR
+den	qS
 den ferien	fUlKqK
-den schlussel	jQ
-den sommerferien	aIeUoW
-den$	hFjCl]
-denia	bQcTeJ
-denia$	bQcTeJ
-denis-	qQtR
-denise	qQtR
-denise$	iKmRpRtQ
+den schlussel	iQjS
+den sommerferien	aIeUiKoW
+den$	hFjCl^
+denia	bQcTeK
+denia$	bQcTeK
+denis-	qRtR
+denise	qRtR
+denise$	mRpQtQ
 denkb-	eV
 denkbar	eV
 denkbar$	eW
-denke-	iKqV
-denken	iKqV
-denta-	aStI
-dental$	aVeJ
-denti-	bXcGiK
-dentists	aJbTmJtJ
-dentr-	iX
+denke-	iIqV
+denken	iIqV
+denta-	aT
+dental	hQ
+dental$	aVeI
+denti-	bZcI
+dentists	aKbVmKtK
+dentr-	iW
 dentro$	dSqS
-depan-	aGiZ
+depan-	aHiZ
 depar-	bQ
-depart	cUoVqR
-depart$	cFiKoUqS
-departamento	cKmWtT
-departamento de	cKmWtT
-departement	aIbYcRnRtI
-department	aWmQ
-departs	rU
-depen-	gRm_
+depart	cUoUqQ
+depart$	cFiKoUqQ
+departamento	cKmWtU
+departamento de	cKmWtU
+departement	aJbYcRnQtI
+department	aWgKmQ
+departs	rV
+depen-	gSm^
 dependencia	eV
-dependiente	aZ
-depending	gW
+dependiente	a[
+depending	gX
 depending on	fKgS
-depends	gVhGiHmKoR
-depla-	hHiKna
-deplacements	hIiKn\`
-deplacements$	iJnV
-deplo-	hKi_nQ
+depends	gUhHiIoR
+depla-	hGiKnc
+deplacements	hHiJnb
+deplacements$	iInX
+deplo-	ianR
 depos-	iW
-depot	c\\nR
-depot$	cWhUkJlKnFqKsI
-depre-	pW
-dept	aCbTtX
-depui-	hQqS
-depuis	hQqS
-depuis 2000	bY
-deput-	mS
-deputy	mS
-deputy$	aTiImS
-der alte	oX
-der aufsicht	qX
-der baustelle	rJsV
-der burgermeister	sX
+depot	c[iKnR
+depot$	cWhVkJlJnFqJsH
+depre-	pWqR
+dept	aFbTtY
+depui-	bQhQqS
+depuis	bQhQqS
+depuis 2000	bW
+deput-	jQmS
+deputy	jQmS
+deputy$	aRiHmR
+der alte	oW
+der aufsicht	qY
+der baustelle	rKsV
+der burgermeister	hKsX
 der chef	qS
-der das	iHjW
-der einarbeitung	dT
-der herr	mQqW
-der hochschule	aIjT
+der das	iJjV
+der einarbeitung	dS
+der herr	qX
+der hochschule	aKjTtQ
 der karte	aVtV
-der kunde	jVkJlH
-der letzte	qZsK
-der rest	eQfJhWiGqH
-der stadt	aJbSpS
-der verein	qR
+der kunde	jUkIlH
+der letzte	qXsI
+der rest	fIhWiGqI
+der stadt	aJbSpU
+der verein	qT
 der$	fQiRqW
 derni-	qT
-dernier	nQqX
-dernier arrete	pQ
-dernier$	hSnU
+dernier	nQqY
+dernier$	hSnT
 derniere	sS
 derniere$	gKsV
-derri-	jXqK
-derriere	jXqK
+derri-	jYqK
+derriere	jYqK
 des	bQiY
 des le	oY
-des$	bTqQ
+des$	bTqR
 desay-	hV
-desayuno	hUiQ
+desayuno	hTiQ
 desayunos	hT
-desca-	iZqKsX
+desca-	iYqKsY
 descu-	h[
 descuento	h[
 descuento en	hY
 desde	oQ
-desde 2000	aJbZ
-desde casa	d]oI
-desde el	eW
-desde la	pU
-desde que	aKb[qI
+desde 2000	aKb\\
+desde casa	d]oJ
+desde el	eX
+desde la	pT
+desde que	aKbZqJ
 desea-	jKk[
 deseable	jKk[
+desha-	qQ
+deshalb	qQ
 desig-	aUmQ
-design	iRkQqQ
-design engineer	iQ
-design system	kV
-design$	aIiZjGmJ
-designation	aYeR
+design	iSqR
+design engineer	iR
+design system	iKkV
+design$	aIiZjHkJmJqK
+designation	aXeRiK
 designer	aWmU
 designer$	mW
-designs	jW
-desir-	hJjKka
-desirable	hIjKk]
+designs	jV
+desir-	hIjJka
+desirable	hIjKk^
 desirable$	kQ
-desk	dTgJhSmW
-desk$	dRiHjRmV
-desks	bViU
+desk	dVgKhRmV
+desk$	dQiIjRmU
+desks	bUiU
 desks$	bViT
-desol-	qTtS
+desol-	qTrJtS
 desor-	bUqU
-despa-	bWrQ
-despacho	bWrQ
-despe-	gHhTqY
-despi-	aCbTiYqY
+despa-	bWrR
+despacho	bWrR
+despe-	gGhUqY
+despi-	aAbTiXqY
 despu-	qQ
 despues	qQ
 despues de	pS
 despues$	kQ
 desta-	nGrX
-desvi-	iZ
-detai-	qStS
+desvi-	iX
+detai-	qStT
 details	jKqRtT
-details$	aJhKiEqTtV
-detal-	aJiJlHqXtS
-deter-	e[
+details$	aJhKiDqTtU
+detal-	aGiIlIqXtT
+deter-	eY
 deuts-	jTlU
 deutsch	jVlVrQ
-deutsch reicht	jEl[
+deutsch reicht	jElZ
 deutsch und	rV
-deutsch$	iKjTlQrV
+deutsch$	jSrU
 deutschlandticket	hW
-deutschlandticket$	hX
-deux assistantes	aUbKcGiK
-deux fois	iSmKqQ
-deux mois	qT
-deux$	fTqU
-deux--	cKfVkVrEtJ
-deuxi-	bUjJ
-deuxieme	bUjJ
+deutschlandticket$	hW
+deux assistantes	aVbJcIiK
+deux fois	iSmKqS
+deux mois	qV
+deux$	fVqV
+deux--	cIfVkVrEtK
+deuxi-	bUjK
+deuxieme	bUjK
 dev	a\\mU
-dev lucy	mW
-dev$	aKjImZqI
-devel-	i\\
-development	bSiT
-development$	aIbZiGtI
+dev lucy	mV
+dev$	aKjJmZqH
+devel-	iZ
+development	bRiS
+development$	aHb\\iHtH
 developpement	bJhIiX
-devs	iUjJmV
-devs 0	aJmV
-dezem-	oW
-dezember	oW
-dfg	aEbXgHjK
-dg	aTpSqR
-dg la	qQ
-dg$	aTpTqQ
-di	cKiVjJpDt\\
-di +	aKfJi[jItG
-di$	aJbIcIdSeJfIgIhIiEjKkIlImInIoIpIqJrHsItV
-di-sa	cJfZ
-dia de	bYfTtJ
-dia y	bR
-dia$	fT
-diabe-	iZ
-diabetes	iS
-diabetes$	iV
+devs	iVjJmV
+devs 0	aKmV
+dezem-	oX
+dezember	oX
+dfg	aEbYeRgH
+dg	aSpSqQ
+dg$	aUpTqQ
+di	iVjJpDt[
+di +	aKfKi[jHtH
+di$	aJbIcHdSeIfIgIhIiEkIlImInIoIpHqJrHsItV
+di-sa	cJf[
+dia de	bWfTtK
+dia y	bQqJ
+dia$	fU
+diabe-	iY
+diabetes	iT
+diabetes$	iT
 diada	hS
-diagn-	iSjQ
-diagnose	iYjJtH
+diagn-	iS
+diagnose	iZjKtH
 diagnosis	qS
-diagnostico	jS
-diagnostico$	jS
-diari-	dQiU
+diagnostico	jT
+diagnostico$	jT
+diari-	aKdRiS
 diarias	gZ
-diario	aDbHdUiX
-diario$	dTiR
-diarios	bXiH
-diarios$	bWiH
-diary	hCiZjKlQ
-diary$	bKcIfJi^jIkJlJmD
-dias	dRfUnR
-dias de	fT
-dias en	dWfInW
+diario	aFbIcKdUiX
+diario$	dSiR
+diarios	bWiI
+diarios$	bViI
+diary	fQhDi[jJlR
+diary$	bJcIfJi^jIkJlJmE
+dias	dQfUnR
+dias de	fTiQ
+dias en	dXfInY
 dias libres	hT
-dias por	dTpT
-dias y	fY
-dias$	fViR
-dice	qRsR
-dice que	hJqZsG
-dich	mVq[
-dicho	qQ
-dicho que	qQ
-dicie-	jGkUoY
-diciembre	iRkV
-diciembre$	iW
-dicta-	aJrWtU
+dias por	dTpS
+dias y	fZ
+dias$	fViQ
+dice	qRsQ
+dice que	hKq\\sH
+dich	mVq\\
+dicho	qR
+dicho que	qR
+dicie-	jHkUoY
+diciembre	iRkW
+diciembre$	iWkQ
+dicta-	aIrVtU
 dictated	rX
 dicte	qU
-did	qQtT
+did	qStS
 didn'-	qQsQ
 didn't	qQsQ
-die 00	gTqZtK
-die adler-apotheke	aHcZtJ
-die alte	bTqKtS
-die anzeige	qYtK
-die ausschreibung	aQbSiK
-die ersten	hY
-die firma	bYqI
-die frau	qV
-die ganze	bVmK
-die gemeinde	pV
-die halbe	gVqT
-die halfte	hKtT
-die jetzige	qU
-die kanzlei	bRqU
-die kundschaft	kQsW
-die leitung	aKgXhIiSmE
-die leute	dUpIrR
+die 00	gTq\\tK
+die adler-apotheke	aFcZtJ
+die alte	bSqKtT
+die anzeige	q[tK
+die ausschreibung	aQbS
+die ersten	h[
+die firma	bVqG
+die frau	qU
+die ganze	bU
+die gemeinde	bQpU
+die halbe	aKgVqT
+die halfte	hKtU
+die jetzige	qV
+die kanzlei	qU
+die kundschaft	sV
+die leitung	aKgXhIiUmG
+die leute	dUiQpKrR
 die macht	i\\jJ
-die meisten	bVgTqJ
-die neue	aRiT
+die meisten	bWgSqI
+die neue	aSiS
 die person	mY
-die personalabteilung	gJqEt[
+die personalabteilung	aKgIqDtZ
 die sitzung	bUqR
-die std	gVqR
-die stelle	mYqI
-die zeitung	qS
+die std	gUqS
+die stelle	mXqI
+die zeitung	qT
 die zentrale	qT
-die zwei	hUqSsK
-die$	aDt\\
-dieci-	aKiSmV
+die zwei	hUqS
+die$	aDt]
+dieci-	aKiTmW
 diem	hR
 diens-	hUnW
 dienst	bS
@@ -14599,959 +14610,950 @@ dienst$	iU
 dienstag	qT
 dienstags	dRiS
 dienstags$	dS
-dienstantritt	oS
-diensten	iKjUsV
-dienstort	cZ
+dienstantritt	oT
+diensten	iJjUsV
+dienstort	c[
 dienstplan	qR
-dienstplan$	iY
-dienstwagen	hSnU
-dienstwohnung	h^iK
-diese	bWq]tB
-diese-	sR
-diesel	aScQ
-diesel$	jT
-dieses	tQ
-diesm-	jQsX
-diesmal	jQsX
-dieta	gZjJnT
-dieti-	aTmT
-diez	jQpQ
-diez anos	jY
-diez$	fQiHpT
-diff	gW
-diffu-	rY
-digas	oKqT
-digge-	kR
-digger	kR
+dienstplan$	iV
+dienstwagen	hSnT
+dienstwohnung	h]iJ
+diese	bVq]tD
+diese-	sS
+diesel	aSjQ
+diesel$	jU
+dieses	rQ
+diesm-	jQsW
+diesmal	jQsW
+dieta	g\\jKnR
+dieti-	aRmT
+diez	jQpR
+diez anos	j[
+diez$	iIpS
+diff	gVhKjK
+diffu-	rZ
+digas	qT
+digge-	kQ
+digger	kQ
 digital$	qW
-digni-	r\`sK
+digni-	r_sJ
 digo	qV
-digs	fJhQnV
-dijo	qU
-dijo que	qU
-dikta-	pItW
-diktat	pItW
+digs	hQnV
+dijo	qW
+dijo que	qW
+dikta-	pHtX
+diktat	pHtX
 dikti-	tY
-dilo	gTs\\
-diman-	fU
-dimanche	fT
-dimanche$	fRgR
+dilo	gSs\\
+diman-	fT
+dimanche	fS
+dimanche$	fSgR
 diner-	gU
 dinero	gU
-dinero$	b[iQ
-ding	jQpGqJrY
-ding$	jRpGrW
-dinne-	bVhX
+dinero$	bYiQ
+ding	jRqKrW
+ding$	jRrV
+dinne-	bUhX
 dinner	hZ
-dioce-	bRtT
-dios	qV
+dioce-	bQtT
+dios	qW
 dios$	qX
-diplo-	jTlZ
+diplo-	jUlY
 diplom	jTkU
-diploma	hVjS
-diplome	lY
-diplome$	lT
+diploma	hWjS
+diplome	lX
+diplome$	lU
 diplomes	lU
-dir	mStT
-dir$	tS
+dir	hQmTtT
+dir$	lStR
 dire	fV
 dire$	fQ
-direc-	mY
+direc-	mZ
 direccion	aX
-direccion de	aUmRsI
+direccion de	aTmQsK
 direccion$	jS
-direct	eVhIpV
-direct$	pY
-directamente	cKeTrK
-directeur	kQ
-directeur$	iTmI
-direction	bWiRmS
-direction de	aTbViIqK
-director of	mWpH
-director$	aRpVrJtT
-directora	mXqU
-directora$	hHiImX
-directory	jV
-directory$	iJjR
-directrice	eRpV
+direct	eUhIpU
+direct$	p\\
+directamente	eU
+directeur$	iTmF
+direction	bViQmT
+direction de	aSbXiHqJ
+director	rK
+director of	aQmYpJ
+director$	aRpVrJtS
+directora	mXqV
+directora$	hGiJmW
+directory	iJjU
+directory$	iIjS
+directrice	eQpV
 directrice$	pV
-direk-	aSeRmQqItQ
-direkt	cReVlJmU
-direktor	aKpQtX
-dirig-	mQ
+direk-	aSeRmQqHtQ
+direkt	cReVlJmT
+direktor	tX
+dirig-	aQ
 dirige	bRiSmT
 dis	gS
 disab-	mT
-disci-	iVjSlJ
-discl-	pT
-disco-	cIeYfHgEiSjIsV
-discount	hSiJ
-discount on	hSiJ
+disci-	iTjQlJ
+discl-	pS
+disco-	cHeZfGgGiQjGsU
+discount	hTiK
+discount on	hTiK
 discovery	iR
 discr-	jXqV
-discrecion	jQpX
+discrecion	jRpX
 discrecion absoluta	pIqT
-discreet	jUqV
-discreet$	jQqX
+discreet	jTqV
+discreet$	jRqW
 discretion	jUqV
-discretion$	jSqY
-discu-	aIgUqVtX
-discussed	bQtR
-disen-	mX
-disenador	aW
-disenadora	mT
-diseno	jSmV
-diseno$	mTqKtJ
+discretion$	jSqX
+discu-	aHgUqVtY
+discussed	bQtT
+disen-	mW
+disenador	aY
+disenadora	mS
+diseno	jSmVqJ
+diseno$	mTqKtK
 disgr-	iSqR
 disgrace	iSqR
 disgrace$	iTqR
 diskr-	jWqQ
-disku-	jWqFrKsTtV
-diskussion	bJfFgKiJjZkJsEtY
-dispa-	aVfR
-dispatcher	aVfR
-dispatcher$	dJfVmJ
-dispo	bJgJj[mQtS
-dispo-	hT
-disponentin	pW
-disponibilidad	hJjSpU
-disponibilidad de	gSjIpX
-disposicion	hRpKt]
-disposicion$	hV
-dispu-	iZmIpJqU
-disse-	iQjEkJl^mI
-dista-	aGcHddjH
-distr-	bWjR
-distribution	aQkT
-district	bRcX
-district$	c\\
-dit	sVtS
-dit "	pKqQ
-dit$	cKeKfKgKhHiHlKnKoKsW
+disku-	jWqDsTtW
+diskussion	bJcKfFgKiJjZkJsEtZ
+dispa-	aVfS
+dispatcher	aVfS
+dispatcher$	fVmJ
+dispo	bKgIjZtS
+dispo-	hU
+disponentin	aQpW
+disponibilidad	hIjTpU
+disponibilidad de	gSjIpY
+disposicion	hQpKt]
+disposicion$	hU
+dispu-	iYmHpJqT
+disse-	jCkIl^mI
+dista-	aIcGddjG
+distr-	bWjS
+distribution	aRkT
+district	bRcV
+district$	cZ
+dit	qQsUtS
+dit$	aKbKcKeJfJgJhHiHlJnJoJsWtJ
 diver-	aQ
 divers	aQ
-divers$	aS
-dix	jSqQ
+divers$	aQ
+dix	jS
 dix ans	jX
-dix pour	gT
-dkk	bHgUhEiX
-dm	p\\qS
+dix pour	gS
+dkk	bJgShFiV
+dm	p[qS
 dm$	pR
 dni	pX
-do a	fKiSjTmF
-do all	gTlX
-do bis	fU
-do it	jV
-do not	pKqWrQ
-do the	iX
+do a	iTjSmG
+do all	gUlX
+do bis	fT
+do it	jW
+do not	pKqYrQ
+do the	iW
 do this	tX
-do we	hItZ
+do we	hHtX
 do you	hYtK
-do$	iRjUtQ
-doce	bYmV
-doce horas	fV
-doce$	mVrJ
-docs	iQjS
-docs$	iUjTtI
-docto-	lTqU
-doctor	mJqY
-doctor$	qS
-doctorado	cJlX
-docum-	bUiQjX
-doe	iR
-doe$	gT
+do$	iRjU
+doce	bXiKmU
+doce horas	fW
+doce$	mVrI
+docs	iQjT
+docs$	iUjTtJ
+docto-	lTqT
+doctor	mKq[
+doctor$	qR
+doctorado	cKlX
+docum-	bTiQjV
+doe	iQ
+doe$	gU
 does	pQ
 does not	rR
-does the	iGjWmKsU
+does the	iFjWsV
 doesn't	qR
-doesn't know	qU
-doesn't$	qV
-doesn-	jT
+doesn't know	qS
+doesn't$	qW
+doesn-	jSqQ
 doesnt	jT
-dog	mSnS
-dog groomer	aR
-dogs	aHbZhVkHlFtH
-doing	sR
-doing the	iZ
+dog	mRnS
+dog groomer	aQ
+dogs	aGbYhWkHlFtJ
+doing	lQsQ
+doing the	aKiY
 doing$	iQ
-doit	jUqGrY
-doive-	jT
-doivent	jT
-dokto-	aXtK
+doit	jVqHrX
+doive-	jS
+doivent	jS
+dokto-	aWtK
 doktor	qT
-dokum-	iX
-dom	fSqR
-domai-	bRjU
-domaine	bRjU
+dokum-	iWjK
+dom	fSqT
+domai-	bQjU
+domaine	bQjU
 domic-	nS
 domicile	aQdU
 domin-	fY
-domingo	fU
-domingo 00	gQ
-domingo al	fQ
-domingos	f[
-domingos$	fQ
-don	aKcSeQsW
-don't	lTqY
-don't ask	gV
-don't call	rV
-don't care	hJl^
-don't do	bJdUfJhIiSlJpKqKtJ
-don't have	lXmQqKrQ
-don't know	qY
-don't list	aJbJcKdKeKfKhKiHjJkKlJmInKoKpIrWsI
-don't mention	rQ
-don't mind	jZ
-don't need	l^
-don't print	qU
+domingo	fV
+domingo a	fS
+domingos	fY
+domingos$	fS
+don	aKcTsW
+don't	lTqX
+don't ask	gW
+don't call	rS
+don't care	hKla
+don't do	bKdTfIhIiSlKpJqKsKtI
+don't have	lVmQqJ
+don't know	q\\
+don't list	bKiIjKlKmKpIrWsK
+don't mention	rS
+don't mind	jY
+don't need	l]
+don't print	gKqU
 don't put	rY
-don't say	hKjUlIrS
-don't use	rU
-don't want	aIiUqT
-don't write	q[
-don't$	lSrU
-donc	tV
-donc 00	fSgUiI
-donc pas	fIjJlUqQsK
-donc$	qHtc
-donde	d\`lKtI
-donde quiera	dV
-done	kUlYsQ
-done by	jEl]
-done in	bQpW
-done it	mTpIsW
-done$	cJfIhHiGjYkFpS
+don't say	hKjUlKrS
+don't use	rV
+don't want	aGiVqQ
+don't write	qZ
+don't$	lRrT
+donc	tW
+donc 00	fTgUiJ
+donc pas	fJjKlTqQsK
+donc$	qGta
+donde	d_tI
+donde quiera	dW
+done	iKkSlXsQ
+done by	jDl]
+done in	pX
+done it	jKmTsW
+done$	cJfIhIiEjYkHpR
 donne-	dV
-donnerstag	dWiI
-donor	i\\mGtH
-donor-	iUjY
-dont	jQ
-dont le	dV
+donnerstag	dWiJ
+donor	aKi\\mFtG
+donor-	iVjX
+dont le	dW
 dont mind	eVlT
-dont need	iXlV
-dont put	bKeKqVrI
+dont need	iVjKlT
+dont put	eKqVrJ
 dont trois	jV
-dont une	jX
-doodl-	j]lK
-doodles	j]lK
-door	aRiR
-door that	dSjSpJqJtK
-door$	hUmU
-doppe-	aKbUcKgKoJtU
-dormi-	eKiYjKpQqU
-dors	qW
-dors plus	qW
-dort	qY
-dos anos	fIjUnW
-dos dias	dUnS
-dos libres	fVgJhI
-dos lineas	bRrR
+dont une	jY
+doodl-	j\\lK
+doodles	j\\lK
+door	aR
+door that	dSjSpKqK
+door$	hUmT
+doppe-	aKbUgKhKoKtV
+dormi-	eJiYjKpQqT
+dors	qX
+dors plus	qX
+dort	qX
+dos anos	fJjVnX
+dos dias	dTnR
+dos libres	fUgJhI
+dos lineas	bRrQ
 dos meses	qW
 dos minutos	iFjVtS
-dos primeros	gShT
-dos semanas	qR
+dos primeros	gShS
+dos semanas	qS
 dos$	fRjU
-dossi-	iRpX
+dossi-	iSpX
 dossier	pY
-dossiers	iUpQ
-dossiers$	iUoV
-dot	jU
-double	fUlV
-double$	lQqT
+dossiers	iTpQ
+dossiers$	iToU
+dot	jT
+doubl-	lQ
+double	fVlW
+double$	qT
 doubled	bUmX
-douce-	jVkJqR
-douceur	jVkJqR
-doute	iUqQ
-doute pas	qR
-down	cUiT
-down to	aJiHmJnWtQ
-down$	cTfYiIpK
-dr	mYpXtY
-dr$	bRjYkJlG
-draft	aGrTtZ
-draft for	bQtV
-draft$	aHrUtQ
-draft-	i\\
-drafting	iR
-drafts	iZjK
+douce-	jWkKqS
+douceur	jWkKqS
+doute	iV
+doute pas	qT
+down	cUiS
+down to	aKiJmJnVtR
+down$	cTfWiHpJ
+dr	mXpWtY
+dr$	bQjZkJlHpQ
+draft	aGrStY
+draft for	bQtT
+draft$	aIrUtQ
+draft-	i]
+drafting	iQ
+drafts	i[jK
 drafts$	iT
-drain-	cJiZ
+drain-	cJi\\jK
 drama	hSqW
-drama$	aJhSpKqXrK
-dran	iU
-dran$	qYsK
-drauf	gUqUtR
-drauf$	gVqW
-draug-	bVjS
-draughty	bVjS
+drama$	aJhTpKqXrK
+dran	iW
+dran$	qX
+drauf	gTqTtR
+drauf$	gVqV
+draug-	bVjT
+draughty	bVjT
 drauß-	cSjTnU
 draußen	cSjTnU
-draußen$	jXnY
-drawe-	qUrJ
-drawer	qUrJ
-drawer$	qVrJ
-drawi-	qQ
-drawing	iSqT
-drawings	jT
-dream-	bRkSrI
-drei	hQmR
-drei generationen	bZ
-drei jahre	bJe[hQ
-drei monate	bIeKhXoR
-drei tage	hKnV
-drei wochen	fVlX
-drei$	gSjJp[tI
-dreie-	aRcKeKfGgHqKrKtU
-dreim-	jRqU
-dreimal	jRqU
-dreiu-	cKhWjK
-dreiz-	gShS
+draußen$	jWnX
+drawe-	qVrK
+drawer	qVrK
+drawer$	qVrK
+drawi-	qR
+drawing	iRqT
+drawings	jR
+dream-	bSkTrI
+drei	mQ
+drei generationen	bY
+drei jahre	bIeYhQ
+drei monate	bIeKhYoR
+drei tage	hJnU
+drei wochen	fUlV
+drei$	gRjJpZtI
+dreie-	aRfIgJqKrKtU
+dreim-	jQqU
+dreimal	jQqU
+dreiu-	cKfJhXjJ
+dreiz-	gThT
 dreizehn	gS
-dreizehn komma	gS
-dreizehntes	bIhWqJ
-dreiß-	fQmR
-dreißig	fQmR
+dreizehn komma	gShK
+dreizehntes	bIhWqK
+dreiß-	mS
+dreißig	mS
 dreißig stunden	fV
-drh	mZtS
-drh$	mWtU
-drin	iKjSmZqGrW
-drin$	hIm\\pI
+drh	m\\tT
+drh$	mWtX
+drin	iJjTmYqGrV
+drin$	hJm\\pH
 dring-	tS
 dringend	tS
-drink-	qS
+drink-	qR
 dritt-	dT
-dritte	fRsU
-dritte generation	sW
-dritten	mYqQ
+dritte	fSsT
+dritte generation	sV
+dritten	mX
 drittmittel	eV
-drive	lY
-drive a	kUtH
-drive$	gSiKjQlS
-drive-	aWjTmT
-driver	aSjS
-driver /	aX
-driver$	jVmS
-driver's	jS
-driver's license	jS
-drivers	aVmUpK
-drivers (	aYbHcJmK
-drivers$	aTbQcKfHjKkKmSpG
-drivi-	jWlQnR
-driving	jWlQnR
+drive	lZ
+drive a	iRjKkUtH
+drive$	gTjRlS
+drive-	aVjTmU
+driver	aTjS
+driver /	a\\
+driver$	jWmS
+driver's	jR
+driver's license	jR
+drivers	aWmUpK
+drivers (	a[bHcJmK
+drivers$	aUbQcKfGkKmSpG
+drivi-	iJjWnR
+driving	iJjWnR
 driving licence	lV
-drohn-	iY
-droit	aXiF
+drohn-	iW
+droit	aWiC
 droit social	kQ
-drop	aVpU
-drop cv	pV
-drops	bIgHiVpJ
-drops a	bIgHiVpJ
-drube-	gQjFkTrRtU
-druber	gViT
-druber$	fIgWqRrK
-druck-	g>jUqXr[
-drug	iFjc
-drunt-	aKmWrU
-drunter	aKmWrU
-drunter$	aKmWrU
-dry	oYr\\
-dry$	cKiKnKoGpJrZ
-ds	jT
-du 0	bQ
-du arbeitest	fSmR
-du batiment	jT
-du bist	mZ
-du commerce	jS
-du das	cKkIqZ
-du kannst	oUtS
-du midi	hXiJ
-du nicht	jDlUqZ
+drop	aUpS
+drop cv	pS
+drops	bIgGiVpJ
+drops a	bIgGiVpJ
+drube-	gQjEkTrRtU
+druber	gViS
+druber$	gWqQ
+druck-	g>jUqXr\\
+drug	iDjb
+drunt-	mVrU
+drunter	mVrU
+drunter$	mVrU
+dry	oXr\\
+dry$	cKiJnKoHpKr[
+ds	jU
+du 0	bS
+du arbeitest	fTmR
+du batiment	jS
+du bist	mY
+du commerce	jR
+du das	cJkIlKqZtQ
+du kannst	oUtR
+du midi	hW
+du nicht	jElVq\\
 du patron	qU
-du personnel	gFhZ
-du soir	iW
-du temps	bXiGkQ
-du$	jVlItS
-dual--	cKhZiRjK
+du personnel	gHhX
+du soir	iV
+du temps	bViFkR
+du$	jVlItR
+dual--	h[iSjK
 dubli-	cV
 dublin	cV
 dublin 0	cV
 ducha-	hRjW
 due	aRqS
-due to	qRtV
-duerm-	gYjWsJ
+due to	qQtW
+duerm-	gXjWsI
 duero	cS
 duero$	cS
-dulce	aJbYcIrFtG
-dump	tS
+dulce	aIbZcIrHtE
+dump	tT
 dunde-	cZtJ
 dundee	cZtJ
 dundee$	cU
-dunke-	bScV
+dunke-	bScW
 durch	fWgSiD
 durch-	iRq]tG
-durchziehen	iV
-durchziehen$	iX
-duree	eZ
+durchziehen	iX
+durchziehen$	iV
+duree	eY
 durfe-	qT
 durfen	qT
-durfen sie	jU
-durin-	gGlUpR
-during	gGlUpR
-dust	jTkUqS
-dutch	iIl]
+durfen sie	jR
+durin-	gJlUpS
+during	gJlUpS
+dust	jUkVqT
+dutch	iJl_
 dutch is	lU
-dutch$	iGjKlVrV
+dutch$	iHjKlUrW
 dutie-	iS
 duties	iS
-duty	fShTiR
+duty	fRhUiS
 duty$	hV
-dynam-	gIrT
-dynamic	bJcKiQ
-dynamisches	gIrU
+dynam-	gIrV
+dynamic	bKcKiR
+dynamisches	gHrX
 e	gR
-e 0	gX
-e 00	g^jD
+e 0	gY
+e 00	g^jC
 e de	aVcQ
-e ingles	iKjT
-e mois	gT
+e ingles	iKjRkK
+e mois	gR
 e rh	eR
-e v	aKb\\
-e$	cSjWsQ
-each	iSnT
-each day	hRiVkG
+e v	b]
+e$	cRjVsQ
+each	iUnU
+each day	hQiUkH
 each$	gRiS
 earli-	fRqS
-earlies	fUtK
-early	bSjQ
-early$	fHgShJjT
-ears	jY
-ears$	jY
+earlies	fStK
+early	bTjR
+early$	fIgThJjT
+ears	jZ
+ears$	jZ
 earth-	jT
-ease	jQkVlH
-ease with	jQkVlH
+ease	kVlH
+ease with	kVlH
 easte-	oR
-easter	hQiQoTqQ
-easter and	hUiJ
+easter	hRiQoU
+easter and	hWiI
 easter$	oUqT
-eastern	bKcU
+eastern	bJcU
 eastern$	bJcY
-ebd	b_dK
+ebd	b_dJ
 eben	iStT
 ebens-	lU
 ebenso	lU
 ebenso$	lW
-ebitd-	gQ
-ebitda	gQ
 ebitda$	gT
 ecart-	iR
 ecarts	iR
-echel-	aRbRgV
-echelon	aRbRgV
-echelon 0	aRbSgQ
+echel-	aRbRgU
+echelon	aRbRgU
+echelon 0	aRbTgR
 ecoch-	gRhS
 ecocheques	gRhS
-ecocheques$	gW
+ecocheques$	gV
 ecole	jSl[
 ecole privee	bR
-ecolo-	aTbZcKdK
-econo-	jUrQ
-economico	iQrW
-ecrir-	iK
-ecrire	iK
-ecrit	gCqZ
-ecrit-	iRrY
-ed	eJqY
-edad	iFjJs_
-edge	cKkTqS
+ecolo-	aSbYcKdJeK
+econo-	jVrR
+economico	rW
+ecrit	gDq[
+ecrit-	iRrX
+ed	jQqZ
+edad	iHjJs^
+edge	cKiKkTqT
 edici-	lT
 edicion	lT
 edicion de	aQjW
-edinb-	c\\
+edinb-	c[
 edinburgh	cU
 edinburgh (	cU
-editi-	bVgGiJjRkW
-edition	gDj[
-edition$	gDj]
+editi-	bVgGiIjRkX
+edition	gEj\\
+edition$	gEj[
 edito-	bR
 editorial	bT
 educa-	aS
-educacion	iTjW
-educador	pQ
-educador /	pQ
-education	jS
-eeo	h?pHrTt\\
-eg	bVgc
-eg 0	gehJjK
+educacion	iWjX
+educador	pR
+educador /	pR
+education	jT
+eeo	h@pHrTt\\
+eg	bUgchK
+eg 0	gejK
 eg 00	fIgS
-eg$	b]fCgGhEpGrK
-egal	cKfJhJiJl]pIqRtK
-egal$	cKgIhIiGl\\pHqUrDtJ
-eh	gRqJsR
-eh klar	gQjV
-eh$	bIcQiKtT
-ehpad	bW
+eg$	b]fCgFhEpFrJ
+egal	hIiHl^pJqS
+egal$	gJhJiGl]pIqUrD
+eh	gQqKsQ
+eh klar	gQjW
+eh$	bIiKtS
+ehpad	bY
 ehpad associatif	bT
-ehren-	hQmZ
-ehrenamtliche	fJiUmX
-ehrensache	hYiJjS
-ehrensache$	hYiJjS
-ehrli-	bRcKsQ
-ehrlich	bScIfKhRsStS
-eigen-	hT
+ehren-	hRmZ
+ehrenamtliche	fHiWmX
+ehrensache	hYiKjR
+ehrensache$	hYiKjR
+ehrli-	hT
+ehrlich	bQcKhUtT
+ehrlich$	bTcJhStH
+eigen-	hU
 eigene	bW
-eigenen	hRjRpQ
-eigener	h[mV
+eigenen	hQjRpQ
+eigener	hZmV
 eigenes	bQlX
-eigentlich	hGoVpKqY
-eight	bRfQlR
+eigentlich	hHoWqY
+eight	bRfRlS
 eight percent	gQ
-eight$	fUjS
-eight-	bQgRjItS
-eighteen	bSjHtT
+eight$	fTjR
+eight-	bQgRjKtR
+eighteen	bTjJtU
 eighty	gV
 eighty$	gV
-eignu-	jUpT
-eignung	jWpQ
-eignung bevorzugt	pT
-ein jahr	eUmJrJ
-ein junges	sV
-ein paar	aJbTiHtW
-ein tag	bJdWiXjKlJ
+eignu-	jVpU
+eignung	jW
+eignung bevorzugt	pV
+ein jahr	eVmJrJ
+ein junges	sU
+ein paar	aKbScKiHtW
+ein tag	bIdUiVjJlJ
 ein traum	kZ
-ein$	iKo[pTtR
-einar-	dYoS
+ein$	iKo\\pTtQ
+einar-	dXoS
 einarbeitung	dTmQoT
-einarbeitung$	dT
-eine auszubildende	mX
+einarbeitung$	dS
+eine	aQ
+eine auszubildende	mW
 eine halbe	eSqJrT
-eine woche	fShIsZ
-eine$	aJbKhQiKjUt\\
-einem	bTmR
-einem verlag	bUeJ
-einen	aVbT
-einen hausmeister	aUtH
-einen$	bIcIiHlFnKoItY
-einer$	jUqX
-eines	aJeWiW
-einfa-	iW
-einfach	cJiUpQqR
-einfu-	jUpKrX
-einge-	jYmSqK
-eingefuhrt	hUiKjTqK
-eingefuhrt$	hUiKjTqK
+eine woche	fRhHs[
+eine$	aIbKiKjUt\\
+einem	bSmQ
+einem verlag	bVeK
+einen	aUbT
+einen hausmeister	aWtI
+einen$	bJcJiHlFoJtY
+einer$	jVqX
+eines	aHeUiU
+einfa-	iX
+einfach	cIiUpRqQ
+einfu-	jVpJrX
+einge-	jYmRqK
+eingefuhrt	bKhTiKjSqI
+eingefuhrt$	bKhTiKjSqI
 eingr-	q[rHtH
-eingruppierung	q\\rHtH
-einhe-	bHiXqGsS
-einheitslohn	gT
+eingruppierung	q\\rHtG
+einhe-	bGiWqHsS
+einheitslohn	gU
 einka-	aRhTmT
-einkauf	hHiRmW
-einkaufer	aYbQjJtJ
+einkauf	hIiQmW
+einkaufer	aXbQjJtJ
 einkaufer$	aU
-einma-	bRiRjS
-einmal	bRiRjS
-eins	iUjU
+einma-	bRiRjR
+einmal	bRiRjR
+eins	iUjW
 eins davon	jU
-eins$	rQ
-einsa-	bRgQ
-einsatz	aIfJgXpUsH
+eins$	iQrQ
+einsa-	bSgQ
+einsatz	aJfIgUpTsI
 einsatze	gQ
 einsatze$	gQ
-einsatzgebiet	cUiK
-einsc-	jY
-einst-	bVgTiEjW
+einsatzgebiet	cU
+einsc-	jZ
+einst-	bVgSiDjW
 einstieg	oU
 einte-	i[
 einteilen	i[
 einteilen$	iX
-eintr-	iUoR
-eintritt	iUoR
-einwe-	iX
-einweisung	iX
-einwo-	bX
-einwohnern	bX
-einze-	aFgQi\\
-eis	fGi\\
-eisen-	b[
+eintr-	iToS
+eintritt	iToS
+einwe-	iZ
+einweisung	iZ
+einwo-	bY
+einwohnern	bY
+einze-	aEi[
+eis	fGi]
+eisen-	b[tK
 eithe-	aKfWiKjR
 either	aKfWiKjR
-eje	aTtI
-eje$	aWmQtJ
-ejerc-	aTpS
-ejercicio	aUjKpT
-el 0	pX
+eje	aTtH
+eje$	aXmQtK
+ejerc-	aTiKpS
+ejercicio	aVjKpT
+el 0	pY
 el 00	eVpQ
-el ampa	aJbWqS
-el ano	bReQoJ
+el ampa	aJbVqR
+el ano	bSeQoI
 el anterior	qU
-el anuncio	aJtU
-el aviso	r[
-el certificado	jR
+el anuncio	aJtT
+el aviso	rZ
+el certificado	jT
 el cierre	fXiS
-el cliente	sU
-el comite	gIqS
-el consejo	qY
+el cliente	sV
+el comite	gKqR
+el consejo	qW
 el curriculum	pR
-el curso	iIkR
-el de	mW
-el dia	nRpS
-el doctor	qS
-el equipo	mKpW
+el curso	iHkRqQ
+el de	mV
+el dia	nSpR
+el doctor	qR
+el equipo	mKpU
 el formulario	pZ
-el hospital	aKbRcQ
-el hotel	aHbYcJhKmJqItK
-el inventario	gKiTqS
-el lunes	fQoT
-el martes	oUpRtQ
-el medico	iW
-el modulo	iQqQ
-el mostrador	aQiS
-el movil	jKqQrU
+el hospital	bRcR
+el hotel	aGbXcIdKhKmJnJpKqHtJ
+el inventario	gJiSqS
+el lunes	oS
+el martes	oUpRtR
+el medico	iZ
+el modulo	iQ
+el mostrador	iT
+el movil	jJqQrUsK
 el nombre	rY
-el perfil	aJbQrQtR
+el perfil	aIrQtQ
 el pliego	iR
-el presupuesto	iTqR
-el primer	eSgKhR
+el presupuesto	iVjKqQ
+el primer	eSgKhS
 el puesto	bS
 el que	fU
-el relevo	eJiX
-el segundo	qW
+el relevo	eKiX
+el segundo	qX
 el socio	mX
-el sueldo	rY
-el texto	iUrS
-el ultimo	qU
-el$	qQrR
-elabo-	iQpZ
-elder-	bQrQ
-elderly	bQrQ
-elec	bScJjJkYnK
-elect-	iRj\\
-electrica	bTiS
-electrical	fHpX
-electricidad	fHjW
-electricidad$	fGjW
-electricien	jV
-electricien tertiaire	aS
-electricos	iIjTmR
+el sueldo	rX
+el texto	iUrR
+el ultimo	qW
+el$	rR
+elabo-	pZ
+elder-	bRrQ
+elderly	bRrQ
+elec	bUcIjKkZnJ
+elect-	iSj]
+electrica	bSiS
+electrical	fIpX
+electricidad	fIjY
+electricidad$	fIjY
+electricien	jU
+electricien tertiaire	aT
+electricos	iHjSmS
 electronica	iQpU
-electronica$	cKdJi\\jK
-elekt-	jWnV
-elektriker	jU
+electronica$	cKdKi\\
+elekt-	jWnW
+elektriker	jV
 elektriker oder	jR
-elektriker$	jV
-elektro	bTeJjR
-elektronisch	bJpUqT
-elektronisch$	pUqS
-eleme-	aYcKjU
-elementary	jY
+elektriker$	jT
+elektro	bUeKjR
+elektronisch	bJpWqU
+elektronisch$	bIpWqS
+eleme-	aXcJjU
+elementary	jX
 eleva-	jU
 elevadora	jU
 elevadora$	jU
-eleve-	bQ
+eleve-	mQ
 eleven	mU
 eleven years	qY
-eleves	aRbS
-elf	bZ
-eligi-	kQ
-eligible	jV
-eligible$	jV
-ella	aQqWsI
-elle	gKiXqS
-elle ne	qQ
-elles	kHpXsV
-ellos	qQ
-ellos$	iSqR
-else	nStW
-else$	iIqKtZ
-elter-	pJsS
-eltern	pIsT
-elternzeit	eQhQsQ
-elternzeit$	eVpI
+eleves	aRbR
+elf	b[
+eligible	jU
+eligible$	jU
+ella	qYsJ
+elle	gKiZmQqS
+elles	kIpXsV
+ellos	qR
+ellos$	iRqR
+else	nRtV
+else$	eKiItZ
+elter-	eQhQiQsR
+eltern	pIqQsU
+elternzeit	eRhRsS
+elternzeit$	eXpI
 elternzeitvertretung	eU
 elternzeitvertretung bis	eV
-em	bUeTqK
-email	pZtT
-email$	lKnIpW
+em	bUeR
+email	p\\tU
+email$	nJpV
 email-	bR
-emails	iQqT
-embal-	iVjIlT
-embar-	kTqQsQ
+emails	iRqT
+embal-	iVjJlU
+embar-	kUqQ
 embarazada	qW
-embarrassing	iQqS
+embarrassing	qT
 embarrassing$	iQqT
-embau-	bRqR
+embau-	bSqQ
 embed-	aV
 embedded	aV
-embra-	cHiRjVkItJ
+embedded software	aQ
+embra-	cGjVkItJ
 emden	cXiJ
 emden$	cXiJ
-emerg-	i^pK
-emergency	fSjQlQpK
+emerg-	i]pJ
+emergency	fSjQ
 emoji-	rX
 emojis	rX
-emojis$	rU
-empez-	fToV
-empie-	eViIoR
-empieza	eViIoR
-empieza a	fRiKoU
-emple-	bQhQ
-empleados	bTcQhT
-empleados$	bScKhU
-empleo	eRjU
-emplo-	eThV
-employed	eYhK
-employed$	eWgGhJ
-employee	eQ
-employees	bXiJ
-employees$	bS
-employer	bThVjJtS
-employer$	bGhWjIqKrKtX
-employment	eTpT
-empow-	aKj[
-empower	aKj[
-empre-	bR
-empresa	bR
-empresa y	bR
-empresa$	h[jR
-empty	aJdJfSgVtU
-empty$	dHfUgW
-ems	aHc]fI
-ems$	aHc]dJfI
-en 0	aFeXiJjCmRnR
-en 0000	bW
-en 2000	bYqS
-en a	cVqQtH
-en abril	qV
+emojis$	rW
+empez-	fToU
+empie-	eTiIoR
+empieza	eTiIoR
+empieza a	fRiKoT
+emple-	hS
+empleados	bThT
+empleados$	bScKhV
+empleo	eRjV
+emplo-	eUhV
+employed	eY
+employed$	eYgHhJ
+employees	bYiJ
+employees$	bU
+employer	bShUjJtS
+employer$	bGeKhWjGqJrJtX
+employment	eRpT
+empow-	aKj\\
+empower	aKj\\
+empre-	bS
+empresa	bS
+empresa y	bQ
+empresa$	hZjS
+empty	aIdIfTgUtT
+empty$	dHfVgV
+ems	aIc\\fI
+ems$	aIc\\dJfI
+en 0	aGeXiKjDnR
+en 0000	bV
+en 2000	bWqQ
+en a	cXtG
+en abril	qU
 en agosto	hV
-en altura	jT
-en aula	iRjU
-en bio	bS
-en burn-out	qR
-en casa	dYfQ
-en castellano	rS
+en altura	jW
+en aula	iRjS
+en bio	bT
+en burn-out	qS
+en casa	d[
+en castellano	cKrR
 en catorce	gQ
-en cdi	aQcHeTjH
-en ce	aY
-en confianza	qT
-en conge	eQqS
-en cours	aJjSlQ
-en cuatro	fSmKoFp\\rG
-en dos	iGjTtR
-en el	bJ
-en enero	cHo[pI
+en cdi	aRcGeUjG
+en ce	aX
+en confianza	qU
+en conge	cKeSqT
+en cours	aJjTlR
+en cuatro	fUoFpZrI
+en dos	iGjUtR
+en enero	cHo[pJ
 en fin	fV
-en formation	eZoH
-en francais	rU
-en ingles	jKkSrV
-en insertion	aS
-en interne	q[
-en janvier	eJfVgJiToI
-en juin	fUqV
+en formation	e[oH
+en francais	rV
+en ingles	kSqKrV
+en insertion	aR
+en interne	qZ
+en janvier	eIfVgJiToJ
+en juin	fUqT
 en la	pT
-en ligne	bQeJpW
-en mano	gTpT
+en ligne	bQeKpW
+en mano	gUpU
 en moyenne	hQ
-en negro	eViJ
-en planilla	fKgU
-en planta	dUiTtK
+en negro	eUgKiHqQ
+en planilla	fJgV
+en planta	dTiS
 en produccion	iJjV
 en producto	gT
-en recepcion	pZ
-en septembre	iYoCqR
-en todo	pKrV
-en un	mTqS
-en una	fI
-en verano	cJfYhRiJ
-en vigor	jS
-en vrac	qQ
-en zaragoza	cSdKgInU
-en$	iKjQ
+en recepcion	aIpZ
+en septembre	iXoBqR
+en todo	rY
+en un	mTqT
+en una	fIpQ
+en verano	cJfZhRiI
+en vigor	aKcQjS
+en zaragoza	cSgJnV
+en$	jR
 encad-	jSmY
-encadre	mW
-encadrement	hKmS
-encadrement de	iX
-encadrer	mR
-encadrer$	mR
-encar-	aUiV
-encargada	aQ
-encargado	aT
+encadre	m[
+encadrement	hKmR
+encadrement de	iV
+encadrer	mS
+encadrer$	mS
+encar-	aViU
+encargada	aR
+encargado	aS
 encargado$	aU
-encei-	qUsS
-enceinte	qUsS
-enceinte$	qW
+encei-	qTsT
+enceinte	qTsT
+enceinte$	qX
 encim-	hR
 encima	hR
-encima de	hWqU
+encima de	hXqU
 encima$	mQ
 encor-	qQ
 encore	qQ
-encore$	qU
+encore$	qW
 encou-	rU
 encouraged	rU
 encouraged to	rU
 end	iQoW
-end$	iVoStJ
-end-t-	iTjQmJ
-end-to-end	iTjQmJ
-end-to-end$	iSjRmK
+end of	eQ
+end$	iVoStI
+end-t-	iTmK
+end-to-end	iTmK
+end-to-end$	iSjRmJ
 ende	eTqQtW
-ende$	cIeRiIpFqIrKt\\
-endor-	iVjSmK
+ende$	cIeRiImKpEqIrJt[
+endor-	aKiVjSmK
 endorsements	iW
 endorsements$	iU
-ends	bSsX
+ends	bRsW
 energ-	kQrV
-energy	rT
-energy$	bQiTrJ
-enero	o]qQ
-enero$	cJeKo\\pK
-enfan-	b[jRsS
-enfant	gSiRsR
-enfant$	gRhIiVsF
+energy	rS
+energy$	iRrI
+enero	o^qQ
+enero$	cKo]pI
+enfan-	bYjQsR
+enfant	gRiRsR
+enfant$	gShJiVsG
 enfants	jWsS
-enfants$	bKiJjX
+enfants$	jX
 enfer-	mV
-enfermeria	jV
+enfermeria	jU
 enfermeria$	jS
-enfin	dTgK
+enfin	dSgK
 enfor-	aSmQ
 enforcement	aSmQ
 enforcement officer	aSmQ
-eng	aQbUhCjUmR
-eng$	bWiJmT
-engag-	jKrW
-engineer	aW
-engineer (	aRgJiQ
-engineer for	bTcStJ
+eng	aRbVhDjTmR
+eng$	bWiImU
+engag-	aKjKrW
+engin-	aQ
+engineer	aX
+engineer (	aRgJ
+engineer for	bVcRdKtJ
 engineer$	a]
-engineering	jV
-engineering$	aSjU
-engineers	bUmZ
+engineering	jW
+engineering$	aRjS
+engineers	bTmY
 engineers$	bQiIkKmY
-engines	bZ
-engines$	bZ
-engla-	gTiK
-england	gTiK
+engines	b[
+engines$	b[
+engla-	gT
+england	gT
 engli-	jU
 englisch	jTlR
-englisch c	jT
-englisch$	jStR
+englisch c	jR
+englisch$	iRjTtR
 english	jRrU
-english and	rXsQ
-english at	aJj[
-english both	jQ
-english for	aKcKjSrVtH
-english or	jUkJ
-english perfect	jR
+english and	rWsQ
+english at	aIjY
+english for	aJcJjSrVtH
+english or	jVkI
+english perfect	jQ
 english$	bUjY
 enhan-	hVjQ
 enhanced	hVjQ
-enhanced dbs	hKjZ
+enhanced dbs	hKjY
 enoug-	jT
 enough	jT
 enough for	sU
-enough to	bSjT
-enough$	iIqV
-ensay-	i\\
-ensei-	aTbS
-enseigne	bTrQ
-enseigne de	bTrQ
+enough to	bRjU
+enough$	iIjQqV
+ensay-	i[
+ensei-	aTbQ
+enseigne	bT
+enseigne de	bT
 ensen-	l\\
 ensena	lX
-ensenamos	kRlX
-ensui-	bQdRrW
-ensuite	bQdRrW
-enter-	hQ
-entera	fTqJsR
-entero	hU
-enterprise	jU
+ensenamos	kQlX
+ensui-	bQdRrV
+ensuite	bQdRrV
+entera	fSqJsR
+entero	hV
+enterprise	jT
 entge-	fIgW
-entgeltgruppe	fJgW
-entha-	fHiT
-enthalten	fHiT
+entgeltgruppe	fHgW
+entha-	fEiT
+enthalten	fEiT
 entid-	bU
 entidad	bU
-entie-	iUsU
-entiende	tT
+entie-	iTsU
+entiende	tR
 entiendes	sY
 entiendes$	sY
-entit-	aIb^jUmH
+entit-	aHb^jTmG
 entra-	oS
-entrada	fRoV
-entrada de	fWiQoI
-entre	nSqS
-entre 0	f[
-entre 00	fKgSsY
-entre nous	qXsU
-entre semana	fW
-entre-	pQqQ
-entree	oY
+entrada	fSoW
+entrada de	fViQoH
+entre	nRqS
+entre 0	f]
+entre 00	gSsY
+entre nous	qWsT
+entre semana	fU
+entre-	qQ
+entree	oZ
 entrees	iV
-entretien	pU
-entretien avec	pV
+entretien	pT
+entretien avec	pS
 entretien$	aR
-entretiens	hUpV
-entretiens$	pT
-entrevistas	pT
-entrevistas con	jU
-entrevistas$	pTqU
+entretiens	hVpW
+entretiens$	pX
+entrevistas	jQpV
+entrevistas con	jSkI
+entrevistas$	lKpTqU
 entri-	fRiV
 entries	fRiV
 entry	iZ
-entry$	bKdJi\\
+entry$	dKi\\
 entsc-	pS
-entscheidung	bYpU
-entwi-	iRrT
-entwicklung	iS
-entwicklung$	iS
+entscheidung	bWpV
+entwi-	iSrT
+entwicklung	iT
+entwicklung$	iQ
 entwu-	iQtR
 entwurf	iQtR
 entwurf$	rS
-envia-	pS
-envir-	iV
-environ	fRiUnU
-environ$	fSiKnX
+envia-	pT
+envir-	iVnQ
+environ	iSnT
+environ$	fSnY
 environment	iT
 environnement	rY
-envoi-	pZrJ
-envoy-	pSqQ
-envoyez	pU
+envoi-	pXrI
+envoy-	pS
+envoyez	pT
 epi	cKhY
 epi$	bHcJhZjJ
-eps	h_
-eps y	h[
-equal	iKjQmUqF
+eps	h^
+eps y	hY
+equal	jQmVqE
 equip-	bQmU
-equipe	hRmT
+equipe	hRmS
 equipe :	mT
-equipe de	mY
+equipe de	m\\
 equipes	fTmT
-equipes 0	fY
-equipment	gU
-equipo	mQ
-equipo de	mW
-equipo$	pY
+equipes 0	fX
+equipment	gT
+equipo de	mX
+equipo$	pVtK
 equit-	gX
 equity	gX
-equity$	gV
-equiv	jU
+equity$	gW
+equiv	jW
 equiv-	jU
 equivalent	jR
-er	qT
+er	qS
 er avril	oR
 er fevrier	oT
-er mai	iIoZ
-er oder	bIeXiKjFqW
-er weg	qT
-er$	gUtV
-era	gUqT
-ere	aYiR
+er mai	iJoY
+er oder	bIeXjGqW
+er weg	qV
+er$	gUtU
+era	gUqS
+ere	aYiQ
 ere$	aWiU
 erfah-	jSkS
-erfahren	aKbKiJjWnJqS
+erfahren	aIbKiIjWnJoKqT
 erfahrung	kV
 erfahrung mit	kY
-erfahrung$	aSjS
-erfol-	g]jVkI
+erfahrung$	aRjS
+erfol-	g[jVkI
 erfor-	jJlZ
 erforderlich	jJlZ
 erforderlich$	jJlZ
@@ -15559,13735 +15561,13741 @@ erinn-	qW
 erlau-	oQrV
 erlaubt	oQrV
 erlaubt$	oR
-ernte-	oT
-erp	iSjX
-ersch-	iZ
-erst	eSq\\
-erst auf	eTqJrX
+ernte-	iRoS
+erp	iTjY
+ersch-	i[
+erst	eTq]
+erst auf	eSqJrX
 ersten	mQ
-ersten jahr	gRhKiQ
-ersten$	rStV
+ersten jahr	gRhJjKmJ
+ersten$	rRtW
 erstg-	pV
 erstgesprache	pV
 erwah-	qSrW
 erwahnen	qSrW
-erwahnen$	qUrR
-erwar-	bKiItZ
+erwahnen$	qUrQ
+erwar-	bIiIt[
 erwun-	eQiIkXsT
 erwunscht	eQiIkXsT
-erwunscht$	eSiGkZ
-erzie-	aW
+erwunscht$	eSiHk[
+erzie-	aVfK
 es	qT
-es der	oT
-es el	aHbZcKqHtK
-es ist	b\\
-es la	cKgWiIpT
-es lo	jUkQqHsT
+es de	aQ
+es der	oS
+es el	aHbZcJfJkKqGtJ
+es ist	b]
+es la	gXiIpU
+es lo	jUkRqHsS
 es obligatorio	iTlQ
-es para	aKeYfGtS
-es por	qX
+es para	aJeYfFtR
+es por	qY
 es que	aKqS
-es un	iUkR
-es una	b]cHpH
-es$	bRt[
-esa	qW
+es un	iVkS
+es una	b\\cHpI
+es$	bQt[
+esa	qY
 escal-	iWjVlJqQ
 escalations	iT
 escalations from	iT
-escan-	cSiW
-escandallos	jW
-escol-	tS
+escan-	cSiX
+escandallos	jV
+escol-	eQtS
 escolar	eRiQ
-escolar$	eSiR
-escribe	gJhKqQrR
-escribo	tT
-escrito	fWgQjK
-escuela	bS
+escolar$	eSiQ
+escri-	fQ
+escribe	gJhKqQrS
+escribo	tS
+escrito	fVgRjJ
+escuela	bR
 escuelas	tT
-ese	gRqX
-esmal-	aGbT
-eso	jRqTrT
-eso en	j@kClCqasK
-eso es	cKiJjU
-eso no	jW
-eso se	fZiJoJqUrK
-eso$	iFj[lR
-esos	iJjUrU
-espal-	jT
+ese	gQqW
+esmal-	aHbS
+eso	jRqVrU
+eso en	j@kDlCq\`
+eso es	iGjT
+eso no	jV
+eso se	fZiKoJqTrK
+eso$	iGj[lS
+esos	jUrT
+espal-	jR
 espaldas	jT
-espaldas$	jT
-espan-	sR
+espaldas$	jS
+espan-	sS
 espana	dR
-espana$	dTiR
-espanol	rU
-espanol$	jHrWsJ
-esper-	gQiU
+espana$	dTiT
+espanol	rV
+espanol$	jHrYsJ
+esper-	gQiV
 espera	gT
-espera$	eQgT
+espera$	eQgS
 ess	bXjQtI
 ess$	bXjQtI
 essai	eTpX
-essen	h[iIjRtF
-essen-	gFhXjQlQ
-essential	jSlT
+essen	h\\iHjRtF
+essen-	gGhXjQlQ
+essential	jTlS
 essential car	hU
-essential for	hKnW
-essential$	fKhKlT
-est	bRq[
-est 00	bXlJqJ
-est 2000	bT
-est a	iT
+essential for	nW
+essential$	hKjQlU
+est	bTq[
+est 00	bWgKlIqI
+est 2000	bU
+est a	iSqK
 est bon	hIqU
-est en	iR
-est enceinte	bKqW
+est en	iS
+est enceinte	bJqY
 est tres	qX
-est une	bS
-est$	bTcReTiRjJtJ
-esta	mQqYtT
-esta con	iJm[
-estab-	eRqV
+est une	bR
+est$	bTcQeSiSjJtJ
+esta	mQqZtT
+esta con	iKmZ
+estab-	eSqV
 estaba	qX
-estac-	cW
-estacion	cW
-estad-	qV
-estam-	cU
-estamos	cU
-estamos buscando	fJjS
+estac-	cX
+estacion	cX
+estad-	qW
+estam-	cV
+estamos	cV
+estamos buscando	fKjS
 estamos en	cYrR
-estan	mS
-estan en	aKbSmKqS
-estan-	jU
-estandar	jU
+estan	mT
+estan en	aKbSqS
+estan-	jV
+estandar	jV
 estar	jU
-estar-	cKjIk[oR
-estaria	cHjIk\\
-estat-	hUiR
+estar-	jIk[oS
+estaria	cIjHk]
+estat-	hWiR
 estate	hTiR
 este	fHoZsR
-esthe-	aT
+esthe-	aUtK
 estheticienne	aS
-estheticienne$	aUtK
-estim-	aHtS
+estheticienne$	aTtK
+estim-	aHbQtT
 esto	qXtQ
-estre-	bYrUsR
-estrellas	bYmKoK
-estrellas$	bWmIoJ
-estud-	hSlT
+estre-	bXrTsR
+estrellas	bZ
+estrellas$	bWmI
+estud-	hRlT
 estudio	iS
 estudios	lVmS
 estudios$	lX
 et	iT
-et 0	aQfJgVhK
-et 00	jSoIsS
+et 0	aQfJgV
+et 00	jSoIsR
 et a	fGmQpJt^
-et au	jU
-et de	gS
-et demi	fUsQ
-et des	bT
-et deux	iKm[
-et la	iSqK
-et le	iSqQ
-et les	gSmR
+et au	jR
+et de	gSiR
+et demi	fVsQ
+et des	bW
+et deux	iKm]
+et la	iS
+et le	iSqS
+et les	gSmQ
 et moi	qY
-et on	bShGsW
-et pas	iJqRrQsS
-et produits	gGhU
-et soir	bJiY
-et suivi	iU
-et telephone	iQ
-et un	aGbXcKhWiKqK
+et on	bShHsW
+et pas	qSrQsS
+et produits	gIhT
+et soir	bIiY
+et suivi	iS
+et telephone	iR
+et un	aFbXcKhXiKqK
 et une	mRnS
-et$	fUh[mS
-etabl-	aHb\\
-etablissement	aKbX
-etat	iY
-etat civil	iY
-ete	iHqWtS
-ethni-	lKrFsY
-etiqu-	i\\jJ
-etoil-	aEb]iJ
-etran-	sS
-etranger	sS
-etranger$	qS
-etre	iHkSrR
-ett	bKcEe_mKsJtC
+et$	fUh\\mS
+etabl-	aJb]
+etablissement	bX
+etat	iX
+etat civil	iX
+ete	iHqVtT
+ethni-	lKrFs[
+etiqu-	iYjJ
+etoil-	aFb\`iJ
+etran-	sR
+etranger	sR
+etranger$	qR
+etre	iIkTrS
+ett	bJcFe]mKsItC
 etude	aDbZpS
-etwa	iUjR
-etwa 0	fSgUiJ
-etwa$	eIfW
-etwas	aQqW
-eu	gKiQjYlI
-eu$	gIhYiR
-euch	pXr\\
-euh	aIbRtY
-euh$	tZ
-eulal-	bRcJpKtW
-eulalia	bRcJpKtW
-eulalia$	bQcIiKpJtX
-eur	bGi^tK
+etwa	iSjQ
+etwa 0	fTgT
+etwa$	eIfV
+etwas	aQqX
+eu	hQiRjYlG
+eu$	gJhYiS
+euch	pWrZ
+euh	aIbRtZ
+euh$	tX
+eulal-	bScJpKtW
+eulalia	bScJpKtW
+eulalia$	cIiKpJtX
+eur	bFi^
 eur$	hU
-euro	g^
+euro	g]
 euro aufwarts	gW
-euro plus	fRtH
-euro$	gShR
-europ-	nR
-europe	iSnT
+euro plus	fQtH
+euro$	gThR
+europ-	nQ
+europe	iSnS
 europe$	iHnV
-euros	gY
-euros al	gU
-euros$	gRhR
-euseb-	pQ
-eusebio	pQ
+euros	gX
+euros al	eKgUqK
+euros$	gThQ
 euske-	lXrRtJ
 euskera	lXrRtJ
-euskera$	lQrW
-evang-	aGbTcZtK
-evangelische	aEbYtI
-eve	fWoSqS
+euskera$	lQrV
+evang-	aGbUcZtK
+evangelische	aEbYtJ
+eve	fVoSqS
 eve$	fXoS
-even	bUjQsV
-eveni-	fY
-evening	fSgV
-evenings	fW
-evenings no	nJ
-evenings$	iR
-event-	qV
-events	jSmR
-events$	jRmR
-ever	sStW
-ever$	hIsVtS
-every 0	bSfTsQ
-every day	dUiT
+even	bUjRsU
+eveni-	fZ
+evening	fTgVhK
+evenings	fX
+evenings no	nK
+evenings$	iS
+event-	qW
+events	jTmQ
+events$	jQmQ
+ever	sTtW
+ever$	hJsVtS
+every 0	bTfUsS
+every day	dViU
 every month	f[gEiTtG
-every other	fW
+every other	fYhKiQ
 every second	hW
-every third	fWgI
-every week	eQgT
-every year	bKeKh\\iIjFlG
-every$	fT
-every-	lUsQ
-everybody	bQkKlVqK
-everyone	gVhKrW
+every third	fVgI
+every week	eQgSoQ
+every year	eKh\\iIjHlG
+every$	fU
+every-	lTsQ
+everybody	bRkKlW
+everyone	gUhJrW
 everything	jUqT
-everything$	bRiGjYqS
-eves	fZhK
-eves$	fXhK
-evide-	j\\
-evidemment	jTrT
-evidemment$	jRrV
-evite	rY
-evite-	pKs^
+everything$	bQiEjXqS
+eves	fXhK
+eves$	fWhK
+evide-	j]rQ
+evidemment	jSrT
+evidemment$	jSrU
+evite	rX
+evite-	pKs_
 eviter	sU
 evtl	hW
-ew	b\\iJtG
-ex-co-	aGbFcBdIeIfIgDhIi@j\`kIlJmHnIoIpJqTrIsJtF
-exam	aT
-exam$	hSpU
+ew	aKb\\iJtF
+ex-co-	aGbFcAdIeIfHgDhIi?j_kIlImHnIoIpIqTrIsItF
+exam	aUhQ
+exam$	hSpT
 exame-	hQjV
 examen	hQjV
-examen$	iT
-exami-	aWtB
-examp-	pR
-example	pR
-example$	pQ
+examen$	iTjQ
+exami-	aZtB
+example$	pS
 exams	iJj^
 excel	jc
-excel a	jW
-excel$	j]
-excel-	iGjTkTpKsU
-excellent	iIjVkU
+excel a	jV
+excel$	j\\
+excel-	iHjSkTsT
+excellent	iIjUkU
 excep-	nT
-excha-	bQcKiRjSpK
-exchange	bQcKiRjSpK
-exchange$	bRcJeJiQjI
+excha-	iRjSpK
+exchange	iRjSpK
+exchange$	bRcKeKiSjI
 excit-	rS
 exciting	rS
-excla-	rW
-exclamation	rW
-exclamation marks	rW
+excla-	rX
+exclamation	rX
+exclamation marks	rX
 exec	aRiJmTqQ
-exec$	aUiGmU
-execu-	aTtK
-executive	aWtK
-executive$	aT
-exemp-	aSeU
-exempt	aSeU
-exempt ?	aIeXtK
-exempt$	aU
-exete-	cXdSiIjI
-exeter	cXdSiIjI
+exec$	aViFmT
+execu-	aU
+executive	aX
+executive$	aR
+exemp-	aReU
+exempt	aReU
+exempt ?	aGeXtJ
+exempt$	aT
+exete-	cXdSiKjI
+exeter	cXdSiKjI
 exhib-	bU
-exige	j^lV
-exige$	j]lXqKsJ
+exige	j]lV
+exige$	iJj\\lXqJsI
 exige-	dQkK
 exigee	dQkKlQ
-exist-	bSiKtR
+exist-	bRtQ
 existe	eQ
-exp	jQl]tI
+exp	jRl^tI
 exp$	iIjRkUlQ
-expec-	fRiQ
-expect	fRiQ
-expect 0	fTiT
-exped-	aTmJtD
-expen-	i[mH
-exper-	kXlT
-experience	kSlV
-experience ?	jEkGlHtX
+expec-	fQ
+expect	fQ
+expect 0	fShKiTsI
+exped-	aUmJtE
+expen-	i^mI
+exper-	kXlU
+experience	kTlV
+experience ?	jDkGlItY
 experience en	kQ
 experience is	lS
-experience of	jV
+experience of	jW
 experience with	kXlI
-experience$	iIjStS
-experiencia	jSkTlR
+experience$	iKjTtS
+experiencia	jTkU
 experiencia con	jQkR
-experiencia en	jVkX
-experiencia$	fSlQ
+experiencia en	jVkW
+experiencia$	fTlS
 expla-	iU
 explain	iU
-explain a	aJjT
-expli-	iQjJkTlT
+explain a	aJjS
+expli-	iQjKkUlT
 explique	iW
-explo-	bYiBp\\
+explo-	bXiCp[
 expor-	bZiS
-export	aUjR
-expos-	iRkU
-exposure	iRkU
-exten-	eUfR
-extended	aKfT
-extension	eV
-extension$	eUjK
-exter-	hJmUpUqR
-extra	fTgTkQ
+export	aTjR
+expos-	iRkV
+exposure	iRkV
+exten-	eTfR
+extended	aJfTtK
+extension	eW
+extension$	eVjK
+exter-	hJmUpUqQ
+extra	fSgTkR
 extra :	fKhT
-extra$	fWgR
-extra-	hRpTsS
+extra$	fVgS
+extra-	hSpTsS
 extras	hV
 extras :	hS
-eye	jRqS
-f	aUiR
-f &	jV
-f /	aSeSfWhJ
-f$	aYgQ
-fabri-	b_tH
+eye	jRqT
+f	aViR
+f &	jW
+f /	aSeTfWhJ
+f$	aX
+fabri-	batK
 face	iQsR
 face a	sQ
 face$	fRiV
-faceb-	jHlQrX
-facebook	jHlQrX
-facha-	aVbKjSmQ
-fachb-	bUkRtT
-fachbereich	bVcKtU
-fache-	qR
+faceb-	jIlQrY
+facebook	jIlQrY
+facha-	aVbKjT
+fachb-	bUkQtU
+fachbereich	bVcJfKtV
+fache-	qQ
 fachk-	aT
 fachkraft	aV
 fachkraft fur	aV
-fachkraftezulage	gT
-fachkraftezulage 000	gT
+fachkraftezulage	gS
+fachkraftezulage 000	gS
 fachl-	mW
 fachlich	mW
-fachw-	gIhZ
-facia-	iRsV
-facil-	bRpRqK
-facility	bRpRqK
+fachw-	gIhX
+facia-	iSsU
+facil-	bSpRqJ
+facility	bSpRqJ
 facility$	cT
-facto-	aJcViZ
-factory	bIcZ
+facto-	aJcWiZ
+factory	bJcYtK
 factu-	gTiSrQ
-facturacion	bQqR
-facturas	iV
+facturacion	bRqQ
+facturas	iW
 facturas$	iV
-facul-	hKiIjHl[pE
-fahre	hElKn\`
-fahre-	nQ
-fahren	hRjInTqQ
-fahren$	hWiUqK
-fahrer	aQjV
-fahrr-	hU
-fahrradleasing	hU
-fahrradleasing$	hU
-fahrz-	fHgKiInV
-fair	bIiYqQ
-faire	iVqQ
-faire des	s\\
-faire$	gViZjJ
-fais	iSrXtR
-fais court	rU
+facul-	hJiIjIl[pB
+fahre	hDlKn_
+fahre-	nR
+fahren	hRjInU
+fahren$	hXiU
+fahrer	aRjV
+fahrer fur	aR
+fahrr-	hV
+fahrradleasing	hV
+fahrradleasing$	hW
+fahrz-	fHnV
+fair	bJiYqQ
+faire	iUqR
+faire des	s]
+faire$	cKgViZjJkK
+fais	iSrWtR
+fais court	rW
 fais$	rW
-fait	qX
-fait le	iSmRqK
-fait que	jTsV
-fait une	q[
+fait	qW
+fait le	iRmRqK
+fait que	jUsW
+fait une	q\\
 fait$	jVpKqUrH
-faite	hUjQkJlT
-faite$	jUkJlRqQ
-faja	eJhX
-fall	bJeJoZ
-falla-	aIcYgKoUsV
-falle-	aImRpFtW
-fallen	iKmUsQ
-falli-	aHi[qSrHtH
-falls	cY
-falls$	aIbVcIiUjJtJ
-falta	aQlRtT
-falta un	cWtD
-falta$	bJlStW
+faite	hWjQkKlS
+faite$	jVkJlSqQ
+faja	eIhV
+fall	bIeIoZ
+falla-	aIcYgKoUsW
+falle-	aGmRpEtW
+fallen	mUsQ
+falli-	aHiZqSrHtH
+falls	cXiQ
+falls$	aIbVcIiTjJtK
+falta	aQlRtU
+falta un	cWtE
+falta$	bIlStX
 falta-	jSrT
 faltas	jSrT
-famil-	bSsY
+famil-	bTsY
 familia	rT
-familia$	cKpUrY
-familial	bReVjIlKmJ
-familiale	pIrSsV
-familiar	bW
-familiar$	bUcK
-familiares	sW
-familiares que	sT
+familia$	cKpUrX
+familial	bSeUjKlJmK
+familiale	pHrSsVtK
+familiar	bX
+familiar$	bUcJ
+familiares	sV
+familiares que	sR
 familiares$	sT
-familias	hTiS
-familias$	hTiR
-familie	hX
+familias	hTiT
+familias$	hUiR
+familie	hW
 familie$	hZ
-familienbetrieb	bR
+familienbetrieb	bS
 familienbetrieb$	bV
-familienplanung	jDsZ
-familienplanung$	iJsT
-families$	bQiJjX
-famille	bUsQ
-famille$	hV
+familienplanung	jCsZ
+familienplanung$	iJsW
+families	jQ
+families$	bQiKjV
+famille	bUsR
+famille$	hU
 family	bRsQ
 family firm	bRsK
-family health	gKhS
-family man	rJsX
+family health	hQ
+family man	rIsY
 family owned	bR
-family$	hX
-fanuc	bGjTkW
+family$	bJh[
+fanuc	bIjUkW
 fanuc$	bKjRkU
-far	cVqS
-far$	cVqT
-farm	bVj]
-farm$	bShS
-farme-	iU
-farmers	iU
-farms	aIbZ
-farms$	bT
-farsi	a^
-farsi$	aZ
-fashi-	bU
-fashion	bU
-fasse	rVtU
-fast	lT
-fast$	aIiUjJtU
-fatim-	gGmU
-fatima	gGmU
-faudr-	aTtQ
-faudrait	aTtQ
-faudrait$	aItW
-fault-	bJeKhJi^jJ
-faults	hJiXjK
-faure	bTeYrK
+far	cUqS
+far$	cUqT
+farm	bUj\\
+farm$	aQbShR
+farme-	iR
+farmers	iR
+farms	aIbY
+farms$	bS
+farsi	a]
+farsi$	aY
+fashi-	bVgQ
+fashion	bVgQ
+fasse	rVtT
+fast	lV
+fast$	aIiUjHtV
+fatim-	gHmT
+fatima	gHmT
+faudr-	aTtR
+faudrait	aTtR
+faudrait$	aIt[
+fault-	bJeJi^jH
+faults	iVjI
+faure	bTeZrK
 faut	jX
-faut aimer	jSnU
-faut deux	aYcItH
-faut pas	jRrW
-faut quelqu'un	jW
-faut$	aHqIt[
-faute-	qRrV
-fautes	qRrV
-fautes$	qTrS
+faut aimer	jSnV
+faut deux	aXcItI
+faut pas	jRrV
+faut quelqu'un	jZ
+faut$	aGqJt[
+faute-	qRrW
+fautes	qRrW
+fautes$	qTrR
 favor	lSrUsS
-favor$	lVrJsS
-favou-	gTkSsU
-favour	gUkT
-favour$	gVkT
-fca	bSiHoUqK
-fcr	iU
-fda	iS
-fe	bUlQ
-fe$	cZlW
-featu-	i[jK
-feb	o\\
+favor$	lVrKsS
+favou-	gTkSsT
+favour	gUkU
+favour$	gUkU
+fca	bTiJoW
+fcr	gQiU
+fda	iU
+fe	bVcQlR
+fe$	cYlX
+featu-	i[
+feb	o]
 feb or	oW
 feb to	oSpR
-feb$	gJoY
-febre-	cIiKo]
+feb$	gKoZ
+febre-	cJo]
 febrero	oSpS
-febrero$	iKoIpT
-febru-	oQpT
-februar	jQoSpR
-februar$	iJoTpW
+febrero$	iIoFpU
+febru-	pU
+februar	jQoTpR
+februar$	oTpW
 february	pS
 february$	pS
-feder-	aJkKlRmZ
-federal	jSkGlW
-federation	gTjK
-feed	bSiUjKkT
-feeds	cHgYiFjH
-feel	gKrU
-fees	h[iR
+feder-	aIkJlRm[
+federal	jRkFlW
+federation	aKgT
+feed	bTiVjKkT
+feeds	cHfQgXiGjG
+feel	rU
+fees	h[iS
 fees paid	hX
-fees$	hViXkJ
-feet	dSqR
-fehle-	qStU
-fehler	qStU
-fehler$	qStU
-fehlt	aTiJqQsS
-feier-	bJdKeFfSgShWiGjIoKqJsK
+fees$	hWiXkJ
+feet	dSqS
+fehle-	qStT
+fehler	qStT
+fehler$	qStT
+fehlt	aUiIqQsT
+feier-	bIcKeGfSgRhXiHjI
 feierabend	hT
 feierabend fur	hT
 fein	k]
 fein$	k]
-felt	aKeKjY
-femme	aSiRsT
-femme$	aVqV
+felt	jY
+femme	aSiQsT
+femme$	aUqV
 fenet-	tK
 fenetres	tK
 fenom-	iQkXsKtK
 fenomenal	iQkXsKtK
-fenst-	hKiVoR
+fenst-	hKiVoQ
 fenster	hJiX
-ferai-	kQ
-ferait	kQ
+ferai-	kR
+ferait	kR
 ferie-	fShU
-ferien	fUhW
+ferien	fThV
 ferien$	hW
-ferme	fZhXoJ
-ferme-	hRiKjW
-fermes	iJjV
-fermes$	iJjV
-fermi-	iSqQ
-fermin	iSqQ
-ferna-	qX
+ferme	f[hWoJ
+ferme-	hRiKjWqQ
+fermes	iKjV
+fermes$	iKjV
+fermi-	iR
+fermin	iR
+ferna-	qY
 ferri-	bQcRiInR
 ferries	bQcRiInR
-ferro-	b[
-ferronnier	aRbS
+ferro-	bY
+ferronnier	bStK
 ferroviaire	aIbX
-ferti-	bViHjS
-fest	e_
-fest mit	mRqR
-fest$	e]
-festi-	gSiQ
-festival	iSoR
-festivos	gViJ
-fetes	cGhQiT
-feu	fTiSjI
-fevri-	pQ
-fevrier	pQ
-fevrier$	pQ
-few	bQtQ
-few lines	bS
-fh	iHj\\mJ
+ferti-	bViHjR
+fest	e^
+fest mit	mRqQ
+fest$	e]pK
+festi-	gS
+festival	bQiToR
+festival$	bQ
+festivos	gViK
+fetes	cFgHhRiU
+feu	fSiUjI
+fevri-	pR
+fevrier	pR
+fevrier$	pR
+few	bQ
+few lines	bR
+fh	iIj\\mJ
 fi	jR
-ficha-	gChFiVqW
-fichas	iX
+ficha-	gChHiWqX
+fichas	iY
 fichas$	iX
-fiche	lRtT
-field	dUpKqR
-fiest-	fUiJnK
-fiesta	fWiKnK
-fifte-	mXtJ
-fifteen	mXtJ
-fifty	gTjHkT
-fifty$	gSkW
-fifty-	g_
+fiche	aKtR
+field	dUqS
+fiest-	fUiJ
+fiesta	fViJnK
+fifte-	mXtK
+fifteen	mXtK
+fifty	gUjGkT
+fifty$	gRjKkW
+fifty-	g]iJ
 fight-	qR
 fighting	qR
-figma	j_tG
+figma	j_tF
 figma$	j[
-figur-	fSqX
-figure	fUqQ
-fijo	e[gT
-fijo 00	eIgWhK
-fijo$	eYgV
-fijos	aJcKe[fEgThIiHsH
-file	i\`qR
-file$	iKpSqR
-files	iUjKpS
-files$	pT
-filia-	bScT
+figur-	fRqY
+figure	fVqQ
+fijo	e\\gU
+fijo 00	eIgWhJ
+fijo$	eZgW
+fijos	aKcKe[fFgUhJiIsH
+file	i^qR
+file$	iKpSqQ
+files	iTjKpR
+files$	pQ
+filia-	bScS
 filiale	cX
-filiale d'un	bTcH
-filialen	bYiTtI
+filiale d'un	bScH
+filialen	bXiTtJ
 filialen$	bZtH
-filin-	bJiXjQ
-filing	bJiTjU
+filin-	bJiYjQ
+filing	bJcKiUjV
 filip-	s[
 filipina	s[
-fill	fStR
-fill$	fT
-fille	iHsZ
+fill	fRqQtR
+fill$	fS
+fille	iGsZ
 fille et	pT
-fille$	fKiIlJqJsY
+fille$	fKiJjKlJqJsY
 fille-	pSsQ
 filled	pV
 filled$	iKpW
-filles	bTiKsW
+filles	bWiKsW
 fils	bTsW
-filtr-	pYqK
+filtr-	iRpZqK
 filtro	iV
 fimo	gJj[
-fin	oT
+fin	oS
 fin de	fR
-fin janvier	aKeX
-final	aKcKeKlHpHqRrStX
-final-	pWrJ
-finales	oS
+fin janvier	eX
+final	eKlGnKpIqRrTtY
+final-	pXrK
+finales	oQ
 finales$	iRoQ
-finally	tU
-finan-	hQiS
-finance	gTqYtI
-finance director	aY
-finance$	aKiUmRqH
-financial	aCi]
+finally	tV
+finan-	hRiS
+finance	gSqZtH
+finance director	aZ
+finance$	aKiVmRqI
+financial	aFiZ
 financiera	aX
 financiera$	aX
-find	iQpQqW
+find	aKiQpRqW
 finde-	pKqSsX
 findet	pKqSsX
-finds	aGtU
+finds	aGtV
 fine	dQlZ
 fine if	lV
 fine with	jW
-fine$	dQjRlWtR
-fines	fQoT
-fines de	fQoT
-finge-	jZ
-finis-	aQgS
-finish 0	dKfKhXoH
+fine$	dRjSlWrQtS
+fines	oT
+fines de	oT
+finge-	jY
+fini	fQ
+finis-	aQgT
+finish 0	dJfKhXoH
 finish at	fT
-finish early	fIgQqT
-finish it	aIfRjQ
-finish$	fTiUjJ
-finished	jT
-finni-	cWhJjJkT
-finte-	bRkQ
-fintech	bRkQ
-fire	jUtS
-firew-	cGjZkF
-firm	bd
-firm (	bXiH
-firm of	bV
-firm$	bY
-firma	hSqR
+finish early	fJgRqS
+finish it	aJfTjR
+finish$	fTiUjK
+finished	jV
+finni-	cWhKjIkU
+finte-	bRkR
+fintech	bRkR
+fire	jUtR
+firew-	cGjYkG
+firm	bc
+firm (	bXiJjK
+firm of	bW
+firm$	bW
+firma	hSqS
 firma el	qX
-firma$	hWpV
+firma$	hWpXqK
 firma-	bWiR
-firme-	cZhVjJpI
-firmenwagen	hS
-first 0	eRhU
-first 00	cJdVeU
+firme-	cYhVjIpI
+firmenwagen	hR
+first 0	eShTiJ
+first 00	cIdVeV
 first aid	jY
-first and	aQeW
-first call	pYqK
-first line	qR
-first month	hWjJmV
+first and	aRe[
+first call	pYqJ
+first line	qS
+first month	hWjImW
 first of	iJo\\pK
 first then	rX
-first time	fJgWiRjH
-first two	eIhS
+first time	fKgXiSjH
+first two	eKhSiR
 first version	mV
-first$	iXsV
-fisch-	bVcUgKhKoK
-fish	aZbRhItI
-fishe-	jUlS
-fished	jUlS
-fisio	fKhWmX
-fisio$	hUtK
-fit	j_
-fit$	jX
-fitne-	bTgGhTjS
-fitness	aKbVhHjT
-fitos-	iYjU
+first$	iYsU
+fisch-	bVcTgJhKoK
+fish	a[bRhJtH
+fishe-	jSlR
+fished	jSlR
+fisio	hXmX
+fisio$	hVtK
+fit	j^
+fit$	jV
+fitne-	bTgGhTjR
+fitness	bVhGjU
+fitos-	iYjT
 fitte-	aQlV
-fitter	aVfQ
-fitter$	aZ
+fitter	aUfR
+fitter$	aY
 five	fVgJ
 five and	hT
-five days	dWfW
-five no	f\\gJ
-five of	eJfQjV
-five on	fU
-five weeks	h[
-five years	iHj]
-five$	dIeWhV
-five--	bVjS
-five-figure	jU
-fix	gWiTtK
+five days	dUfW
+five no	f[gG
+five of	eJfRjV
+five on	fSiK
+five weeks	fKhY
+five years	iGj]
+five$	dJeVhV
+five--	bWjU
+five-figure	jZ
+fix	gYiUtK
 fix 0	gS
 fix on	lW
 fix plus	gT
-fix$	fTgRiG
-fixe	gWtQ
-fixe +	gQhJ
-fixe$	gWtS
-fixed	dUe]fGiI
-fixed term	e\\jI
-fixed$	dTeXfKgSiHjH
-flach-	aVgXtI
+fix$	fTgY
+fixe	gVtQ
+fixe +	hJ
+fixe$	gXtS
+fixed	dUe]fGiK
+fixed term	e\\jG
+fixed$	dTeWfKgTiFjH
+flach-	aWgXtJ
 flat	hZ
-flat$	g]iK
-fleec-	fKjT
-fleece	fKjT
-fleet	bV
-fleet$	bW
-fleis-	iGsHtY
-fleur-	aRiKtX
-flex	fZiS
-flex 0	i[jK
-flexi	fVhR
+flat$	g\\iK
+fleec-	fKiKjU
+fleece	fKiKjU
+fleet	aQbWtQ
+fleet$	bV
+fleis-	iFsKt[
+fleur-	aQiJtY
+flex	fYiRjK
+flex 0	iV
+flexi	fWhQ
 flexi$	fW
-flexi-	dVfS
-flexibel	fRiJoV
-flexibel$	fUhJiHoR
-flexible	dReQhR
+flexi-	dVfThQ
+flexibel	fSiJoV
+flexibel$	fUhIiJoR
+flexible	dReRhR
 flexible working	hX
-flexible$	dXiJlH
-flexitime	fThQ
-flexitime$	fRhR
-flick	pRqT
+flexible$	dYiJlJ
+flexitime	fT
+flexitime$	fQhR
+flick	pSqU
 fligh-	h^iJ
-flight	hXpK
-flights	hYiK
-flo	mTpU
-flo$	mUpR
-float	jUtR
-float$	jUtJ
-flood-	bTjU
-floor	bFcWiS
-floor$	jU
-floor-	aWtE
-floors	bRiT
-floors$	bQiV
-flori-	rS
-florist	jSlK
-flott-	bVdZfF
-flotte	bYiK
-flu	cIiEj_tK
-fluch-	iVjKpGrHsY
-fluen-	jZ
-fluent	jY
-fluent$	jW
-fluid-	jWmR
+flight	hX
+flights	hZiI
+flo	mSpU
+flo$	mUpS
+float	jUtS
+float$	jVtI
+flood-	bTjV
+floor	bFcWiR
+floor$	jV
+floor-	aWiRtE
+floors	bSiS
+floors$	bQcKiT
+flori-	jRrS
+florist	jU
+flott-	bTdYfE
+flotte	bWiK
+flu	cIiEj^tK
+fluch-	iWjJpFrHsZ
+fluen-	j\\
+fluent	jX
+fluent$	jU
+fluid-	jVmQ
 fluides	mW
-flush-	iV
-fly	bJcYpV
-fm	aWjRtI
-fm$	aTiKjVtJ
-fobi--	fGgEh]
-fois par	mWqK
-fois$	eSmJqQ
-folge-	fWtV
-folgende	tV
-folk	fTpR
+flush-	iX
+fly	bIcVgKpTqJ
+fm	aWjRtH
+fm$	aTiKjUtJ
+fobi--	fGgCh^
+fois par	mU
+fois$	eRmJqQ
+folge-	fVtU
+folgende	tU
+folk	fTpS
 folke-	cXdH
 folkestone	cXdH
 folkestone$	cXdH
-folks	iZlT
-follo-	fT
-follow the	gR
+folks	iZlS
+follo-	fS
+follow the	gQiQ
 following	iIlQtT
-fonct-	gIhT
-fonction	gIhU
-fonction$	hU
-fonde	bQ
-fonde-	aHbZtH
-fondo	hZ
-fondo de	bKh[jJsK
-fonds	bTpS
-font	jVr\\
+fonct-	hV
+fonction	hVoQ
+fonction$	dKhT
+fonde-	aHbZjKtG
+fondo	bKhX
+fondo de	bIhYjJsJ
+fonds	bSpT
+font	jVr]
 fonta-	aR
 fontaneria	aR
 fontaneria$	aS
-food	bUiJjX
+food	bUiKjX
 food or	jR
-foot	iWjJ
-footb-	aSbTiJoJ
-football	aSbTiJoJ
-for 0	gSiVoV
-for 00	bYpT
-for a	iQ
-for each	gW
-for free	hHiKqQsS
+foot	iVjJ
+footb-	aQbTiIoK
+football	aQbTiIoK
+for 0	gTiToV
+for 00	bXpU
+for a	iS
+for each	gX
+for free	hIsT
 for it	bZmI
-for kids	bQgJiQ
+for kids	gJiQ
 for linkedin	rR
-for one	kV
-for our	aHcZhKiZtE
-for parents	iQqW
-for someone	cJdSqU
-for swim	bWiJ
-for this	dZjRpHsRtK
-for three	aJeVhViI
-for two	l\\tT
-for up	hQiT
-for us	aKbRqStQ
-for work	bZ
-for you	gHh]pQqQ
+for one	kU
+for our	aHc[hKiYtE
+for parents	iQqU
+for someone	cIdRqU
+for swim	bViJ
+for this	d[jRpGsQtK
+for three	aJeUhViJ
+for two	l\\tU
+for up	iR
+for us	bSoQqQtQ
+for work	b[
+for you	gGh]
 for$	td
-forde-	bRfSiQjGkT
-fordermittel	eTfUiT
-forec-	iWrK
-forecast	iWrK
+forde-	bSfRjFkR
+fordermittel	eUfUiS
+forec-	iX
+forecast	iX
 forei-	pIsX
-forem-	aTiT
+forem-	aTiU
 foremen	iV
 foremen$	fKiT
-fores-	aSbRcQ
-forest	aKbTcR
-forfa-	eXgKhT
-forfait	eXgKhT
-forfait 000	eXhH
-forge	hSkW
+fores-	aSbQcQ
+forest	aJbUcR
+forfa-	eXhS
+forfait	eXhS
+forfait 000	eVhH
+forge	hRkW
 forge$	hUkT
 forgi-	qTtR
 forgive	qTtR
 forgive the	tY
 form	eQpR
 form only	pQ
-form$	eJiKjVpQtS
+form$	eIjUpQtR
 forma	bGiTjR
-formacion	hWjQoQ
-formal	rU
-format	rT
-format$	pR
+formacion	hWoQ
+formal	rR
+format	rU
+format$	pQ
 formation	kRlT
-formation de	eWiKkToK
-formation$	iWqR
-forme	lJqUsU
-forme$	jTlIqX
-forme-	kRnU
-former	kUqR
+formation de	eWiJkUoI
+formation$	iYqQ
+forme	lKqTsV
+forme$	jRlIqY
+forme-	jKkRnT
+former	kTqR
 forml-	pQrQ
 formlos	pS
-formlos$	iIpV
+formlos$	iJpV
 forms	p]
-forms at	pW
+forms at	pX
 formu-	pU
-formular	aKiRpQtS
+formular	aKiRpRtS
 formulario	pZ
-formulieren	iGpJqQrZ
-forsc-	aUeS
-fort	bGcXhGiKjU
-fortb-	gKhWiK
-fortbildung	gKhWiK
-fortn-	cKfRpR
-fortnight	cJfSpS
-fortnight$	fSpU
-forty	bXiR
+formulieren	iGpJr[
+forsc-	aVeS
+fort	bHcYhGiKjT
+fortb-	gKhW
+fortbildung	gKhW
+fortn-	cKfSpR
+fortnight	cKfSpS
+fortnight$	fTpU
+forty	bXfQiQ
 forty hours	fY
-forty$	bIiUmU
-forty-	bYgX
-forty-five	gTiR
-forward	iSqWtF
-foto	r\\sT
+forty$	bJiVmU
+forty-	bYgZ
+forty-five	gUiS
+forwa-	bK
+forward	iRqWtF
+foto	r\\sS
 foto del	rT
-foto vom	qWr[
-foto$	iTmIpRrFsU
-fotos	rR
+foto vom	qWrY
+foto$	iSmHoKpQrFsU
+fotos	rS
 fotos del	kR
-found	dRpS
-found-	bVkS
-foundation	bVgKjJkZlH
-foundations	aSiS
+found	dRpTtK
+found-	bVkT
+foundation	bUjIkZlH
+foundations	aSiT
 founded	bU
-founded in	bT
-founder	sV
-founder$	sV
-four	fQpQ
-four days	dYfXqH
-four in	bIm^
-four nights	fX
-four of	bImWqU
-four weeks	bKhGiYmK
-four years	hTjR
+founded in	bU
+founder	sW
+founder$	sW
+four	fQ
+four days	dYfXqI
+four in	bImZ
+four nights	fY
+four of	bGeJmVqU
+four weeks	hGiXmJ
+four years	hTjRlQ
 four$	fY
-four--	iKjV
+four--	jU
 fourc-	gQ
 fourchette	gQ
-fourn-	hZiQ
-fournie	gIhW
-fournie$	hY
+fourn-	hYiQ
+fournie	hZ
+fournie$	hW
 fournis	hY
 fournis$	hX
-fournisseurs	aUiV
-fournisseurs$	aYeJ
-fourt-	fSiKjW
-fourteen	bScHfUiK
-fp	iKjUmX
-fr	fSjS
-fr 00	fV
-fr$	cGjYkJ
-frag	q]t@
-frage-	pX
-fragen	pX
-fragt	gSq[
-fragt ob	qX
-fragt$	aJbFcEdJeJfJgShKiIjKkJlKmKnJoKpJqVrJsJtH
-frais	bRiZ
-frais$	bVcIgSiQjK
-frame-	bWkR
-framework	bVkR
+fournisseurs	aTiU
+fournisseurs$	aXeI
+fourt-	fTiJjW
+fourteen	bScJfUiK
+fp	iJjUmW
+fr	fUjS
+fr 00	fU
+fr$	cHjZkI
+frag	hKq]t@
+frage-	pW
+fragen	pW
+fragt	gTq]
+fragt ob	qZ
+fragt$	aKbGcFdKeJfJgTiJjKkKlKmKnKoKpJqVrKsKtG
+frais	bRiY
+frais$	bUcJgSiR
+frame-	bTkQ
+framework	bWkS
 franc-	jS
-francais et	jR
-francais$	pSrQ
-francaise	pKs^
-france	aRmRrR
-france$	mV
-frances	jc
-frances$	jS
+francais	jQ
+francais$	pS
+francaise	s\\
+france	aRmQrR
+france$	bQmT
+frances	ja
+frances$	jQ
 franco	fW
 frank	pTqU
-frank$	pTqV
-frank-	jFkV
-frankfurt	cSnR
-franz	p\\
-franz-	kSrS
-franzosisch	kSrS
+frank$	pTqU
+frank-	jHkV
+frankfurt	cSnS
+franz	p[
+franz-	kTrT
+franzosisch	kTrT
 frapp-	iU
 frappe	iU
 frappe des	iU
-frase-	cSrT
+frase-	aQcSrT
 frases	rV
 frases cortas	rS
-frau	mXpQqStU
-frau doktor	qU
-frau dr	aFmIpTtQ
+frau	aKmYpRqRtT
+frau doktor	mQqU
+frau dr	aGmIpTtR
 frau kollegin	tQ
 frau zbinden	qT
-frau$	aGsW
-fraue-	rYsS
-frauen	rTsU
+frau$	aFsW
+fraue-	rXsT
+frauen	rSsU
 free	hc
-free$	hVsR
-freel-	eXqQtR
-freelance	aJe[qT
-freelance 0	eS
-freelance$	aJeY
-freelancers	lIqKtW
-freelancers$	lIqKtW
-freez-	gHqZsS
-frei	f\\h[qR
+free 00	hQ
+free$	hWsR
+freel-	eXtQ
+freelance	aJe\\qS
+freelance 0	eQ
+freelance$	aIeX
+freelancers	lIqKtX
+freelancers$	lIqKtX
+freez-	gHqYsS
+frei	f]h[qS
 frei$	fQh]qQ
-freib-	aXcUiKtF
+freib-	aXcUiJtG
 freie	qR
-freie mitarbeit	eTgJ
-freie-	hW
-freien	hW
-freier	dJfS
-freif-	hRiStJ
-freig-	hSqT
-freigegeben	gKqV
-freigestellt	qU
-freigestellt$	qS
-freit-	fU
-freitag	fV
-freitag$	fT
+freie mitarbeit	eTgK
+freie-	hX
+freien	hX
+freier	dKfT
+freif-	hSiU
+freig-	hTqT
+freigegeben	qV
+freigestellt	qV
+freigestellt$	qU
+freit-	fT
+freitag	fU
+freitag$	fS
 freitags	iRpR
-freitags bis	fQ
-freitags$	iW
-freiz-	h\\jJqK
-fremd-	eTjSmT
-fremdfirma	eWmU
-frenc-	jUkQ
-french	jUkQ
-frent-	fQjKmZ
-frente	fShKiFjKm[qK
-fresh	kElW
-freun-	jSlQrKt\`
-freundlich	jWlS
-freundlich$	lXqH
-freut	jEk[lKpQqG
-fri	fZ
-fri +	aJfVtH
-fri 0	fRpQ
-fri nite	dJfVpT
-fri sat	tT
-fri$	hQoV
-fria	iUjS
-frida-	fT
-friday	hR
+freitags bis	fR
+freitags$	iU
+freiz-	fQhX
+fremd-	eTjRmS
+fremdfirma	eVjKmU
+frenc-	jVkR
+french	jVkR
+frent-	fQmZ
+frente	fRhKiGjKm[qK
+fresh	kFlV
+freun-	jRpKrKt_
+freundlich	jWlU
+freundlich$	jKlWqG
+freut	jDk\\lKpQqH
+fri	fZoQ
+fri +	aIfWtH
+fri 0	fR
+fri nite	dJfUpS
+fri sat	tS
+fri$	oV
+fria	iTjT
+frida-	fS
 friday 0	pQ
-friday$	jT
+friday$	jUlQ
 fridays	fT
-fridays$	bRdQfQ
-fridg-	hTiWjK
-fridge	hTiWjK
-fridge$	hQ
+fridays$	bRdQfR
+fridg-	hUiVjK
+fridge	hUiVjK
+fridge$	hR
 frien-	aJjQtR
-friendly	jU
-friendly$	jU
+friendly	jS
+friendly$	iKjU
 frigh-	qR
-frightened	jRqR
+frightened	jQqR
 frigo	aShT
-frigo$	aThTtI
-frigo-	bZcHtK
-fring-	aJgT
-fringe	aJgT
-frio	jV
-frio$	jW
+frigo$	aThStJ
+frigo-	b[cH
+fring-	gT
+fringe	gT
+frio	jW
+frio$	eQjX
 frisc-	lTsQ
 frisch	lTsQ
-frisch von	sV
-frisch$	jXlS
-frise-	qS
-frist	fIp]qStJ
-frist 0	pXqK
+frisch von	sW
+frisch$	jXlR
+frise-	aQqS
+frist	fJp^qStK
+frist 0	pZ
 frist :	pZtG
-froid	j\\
-froid$	gRhKjU
-from 0	fQoS
-from 00	hCiSoT
-from :	tY
-from a	iJjW
-from an	iSqR
+froid	j[
+froid$	gRjU
+from 0	fQoT
+from 00	hEiToR
+from :	tX
+from a	iIjW
+from an	iRqS
 from day	eX
 from feb	oZqR
-from home	d_
-from may	fJh[oJ
-from my	bFhTtY
+from home	d\`
+from may	fIh[oK
+from my	bGhTtX
 from the	aIjKpV
-from uk	dRjJsT
-from us	gHh]jJqUsI
-from$	cJdQhKpQtT
-froma-	aWcHhXiKkJlS
+from uk	jJsT
+from us	gIh\\jJqUsI
+from$	cJhKpRtU
+froma-	aWcIhYiJkJlS
 front	aQ
-front desk	hSkStT
-front of	hIiSjU
-front office	aX
-front-	bHcTgQjK
+front desk	hSkTtU
+front of	hJiSjS
+front office	aY
+front-	bHcTgQjJ
 froze-	qT
 frozen	qT
 frs	hZ
-fruh	fTjToR
+fruh	fUjVoQ
 fruh /	fT
 fruh 0	fS
-fruh$	cJfTgIjHoUtK
+fruh$	cJfUgIjJoU
 fruhd-	b^
 fruhdienst	b^
-fruhj-	aSdKoXpHqKrH
-fruhs-	aSfJhVjK
+fruhj-	aSoXpIqKrH
+fruhs-	aTfKhVjK
 fruhstuck	hXjK
-fruit	bVfJhUiIqJ
-fruta	cGhVi\\jKtI
-fruta$	cHgThXiEtK
+fruit	bVfIhViIqJ
+fruta	cHhVi\\jKtI
+fruta$	cIgThXiFtK
 fs	j\\
 fs b	jR
-fse	iSqV
-ft	e]fDgRhFjKkHsV
-ft$	cGeZfEgThHiGjFsHtH
+fse	iRqU
+ft	e]fEgRhFjJkHsV
+ft$	cGe[fFgThIiHjHsHtI
 ftc	e^hQ
-ftc$	eYhVpK
-fte	aReWgU
-fte$	aTeUgS
-fue	aJqZtH
+ftc$	eXhUpK
+fte	aQeVgU
+fte$	aUeWgS
+fue	aIq\\tH
 fuel	hU
-fuel card	hV
-fuera	gQnQ
-fuera de	gRpU
-fuera$	bScKfRgQhQ
-fuert-	fXsStR
-fuerte	sUtU
-fuerte$	oKsV
+fuel card	hUjK
+fuera	nQ
+fuera de	gRpS
+fuera$	bSfSgQhQ
+fuert-	fXsRtR
+fuerte	sTtU
+fuerte$	oJsU
 fuhre-	nQ
 fuhren	iSpR
-fuhren$	iSmS
+fuhren$	iTmT
 fuhrerschein	jXnV
-fuhrerschein$	iJj[
-fuhrt	bGm]
-fuhrt$	aVbEiU
-fuhru-	iWj\\
-fuhrungserfahrung	iKjY
+fuhrerschein$	iJjZ
+fuhrt	bJm]
+fuhrt$	aWbEiW
+fuhru-	iVj\\
+fuhrungserfahrung	iKjW
 fuhrungszeugnis	jX
 fuir	jR
 fuir$	jR
-fulda	bT
-fulfi-	aUbSjJ
-fulfillment	aUbSjJ
-full driving	hIjX
-full family	bIhY
-full remote	dW
-full time	eYfUiEmUtJ
-full$	eSfSgHhSiKmK
-full--	eWiJsY
-full-time	eXiI
-full-time$	eZ
-fully	aScKgKhV
-fully remote	aUcJdS
+fulda	bS
+fulfi-	aTbS
+fulfillment	aTbS
+full driving	hJjU
+full family	bJhW
+full remote	dX
+full time	eYfWiEmV
+full$	eTfTgJhS
+full--	eViIsX
+full-time	eWiH
+full-time$	eX
+fully	aQcJhU
+fully remote	aScIdQ
 funci-	eUiS
-fund	gHlZ
-fund$	aSgFhX
-funda-	b]
-fundacion	aGb\\cJ
-fundador	pR
-fundador$	bScJmR
-funde-	eThTqJrS
-funded	eXhXjJ
-funded for	aGe[
-funders	iY
-fundi-	eUqR
-funding	eUqR
+fund	gHl\\
+fund$	aSgEhZ
+funda-	b^
+fundacion	aGb]cJ
+fundador	mQpT
+fundador$	bRcJmR
+funde-	eThUiQqIrT
+funded	aKeXhWjJ
+funded for	aFe\\
+funders	iW
+fundi-	eVqR
+funding	eVqR
 fundr-	a[iH
-fundraising	aXiHjQkQ
-fundraising$	aX
+fundraising	aXiHkQ
+fundraising$	aZ
 funds-	iW
 fundsachen	iW
 fundsachen$	iW
-funer-	b[cIiH
-funf jahre	iKjY
-funf$	bJgQiTjQqU
+funer-	bXcIiI
+funf jahre	jY
+funf$	aKbJiTjRqU
 funft-	iR
-funfu-	gXjK
-funfundzwanzig	fUjK
-funfundzwanzig stunden	fUjK
-funfz-	pQqT
-funfzehnten	pT
-funfzehnten mai	pT
-funny	qQr\\
+funfu-	gVjK
+funfundzwanzig	fTjK
+funfundzwanzig stunden	fTjK
+funfz-	pRqV
+funfzehnten	pU
+funfzehnten mai	pU
+funny	qRr\\
 funny$	jQqS
-fur 0	aV
-fur 00	bJgSiT
+fur 0	aUhQ
+fur 00	gSiS
 fur alle	hU
-fur das	tS
-fur den	aRjRtQ
-fur die	aWhQ
-fur ein	hTjU
-fur einen	aIq]
-fur uns	bTqT
-fur unser	aHbVcT
-fur zwei	eSiTjJ
-fur$	cIiKnRtZ
-furgo	h^iK
-furgo-	dJh]qJ
-furgoneta	dJh]qJ
-furni-	bY
-furniture	bY
-furs	aWsW
+fur das	tR
+fur den	aQjRtQ
+fur die	aXhR
+fur ein	hSjV
+fur einen	aIq^
+fur uns	bUqT
+fur unser	aHbUcT
+fur unsere	fQ
+fur zwei	eSiTjI
+fur$	aKcJnStZ
+furgo	h]
+furgo-	dJh\\qJ
+furgoneta	dJh\\qJ
+furni-	bZ
+furniture	bZ
+furs	aWsV
 fusio-	dWqRtH
-g	gQjSpQtX
+g	gQjStW
 g 0	gQjW
-g 00	jV
-g$	aHgRjTpItY
+g 00	jU
+g$	aGcKgRjTpItZ
 g'sag-	qS
 g'sagt	qS
-g'sagt jetzt	qQ
+g'sagt jetzt	qT
 g'sagt$	qQ
-ga	cShRkV
-ga 0	hTjWkJ
-ga$	cYhQjI
-gabi	mVqR
-gaeil-	jKkS
-gaeilge	jKkS
-gaelt-	jKlR
-gaeltacht	jKlR
-galet-	bRiQ
-galettes	bTiT
+ga	cThRkU
+ga 0	hSjWkJ
+ga$	cYhRjJ
+gabi	mVqS
+gaeil-	kT
+gaeilge	kT
+gaelt-	lR
+gaeltacht	lR
+galet-	bSiR
+galettes	bTiU
 galle-	rV
-gallego	rV
+gallego	rW
 gallego$	rV
-game	bQjTpS
+game	jUpR
 gamep-	aR
 gameplay	aR
-games	bYhR
-games$	bThT
-ganad-	aTsY
-ganas	iKlZ
-gang	bVcKiJ
-gang$	aKbWcIfHhKiIjIkKlKnKoJpUqKsK
+games	bYhS
+games$	bUhT
+ganad-	aSsX
+ganas	iKjQl[
+gang	bVcKiJpQ
+gang$	bWcIfGhKiIjKoKpUqK
 ganze	bT
-gap	qQsS
-gar	hJqS
-gar nicht	hJqS
+gap	qRsS
+gar	hHqU
+gar nicht	hHqU
 garag-	aSbQmR
 garage	aSbQmR
-garage$	aTbGmTrK
-garaj-	hR
-garaje	hR
-garan-	fTgR
-garantia	gU
-garda	jFnUoX
-garde	fYhVrQ
-garde le	fHhWmKrT
-garde$	fVhT
-garde-	gRqRrQ
-garden	bWoKqR
-garden and	iTmK
-gardener	aS
-gardener$	aViJ
+garage$	aUbGiJmUrK
+garaj-	hQ
+garaje	hQ
+garan-	fSgR
+garantia	gV
+garda	jGnSoW
+garde	fXhUrR
+garde le	fGhVmKrT
+garde$	fUhS
+garde-	gQqR
+garden	bVoJqQ
+garden and	iS
+gardener	aT
+gardener$	aX
 garder	qZ
 gardes	fRgR
 gardes de	fV
 gardes$	fRrS
-gars	aHbUgIpIqXrKs[
-gars$	aIbXcJdJeJfIgKiKjKkIlJmJnJoKpIqGrKsRtK
-garte-	aRbVgQ
-gartn-	aSbRjWlK
+gars	aIbUgIpIqYsZ
+gars$	aIbXcIdKeKfHgKiKjKkIlKmKnKoKpIqFrKsStJ
+garte-	aSbVgQ
+gartn-	aSbSjWlJ
 gartner	aQjQmU
-gary	bIfIpWqR
-gas	bQiQjQlRtJ
-gas safe	iHjX
-gas$	aHbViJlSnV
-gaste	kWsR
-gasth-	aKbVcFfKiQjKkKpKtJ
-gastr-	bSjTlQ
+gary	bJfJpWqR
+gas	iQjQlQtI
+gas safe	iHjZ
+gas$	aIbViJlTnV
+gaste	bQkWsR
+gasth-	bVcFfKjK
+gastr-	bSjTlR
 gastro	jVlR
-gastro$	jTlR
-gastropub	bY
+gastro$	jSlR
+gastropub	bX
 gastropub$	bS
-gate	bKjGp\\
-gatos	bWiRjR
-gatos$	bXiW
-gave	qa
-gc	aUfJ
-gcse	iHjV
-gebar-	hHiGjDk\`
-gebau-	iVjR
-gebaut	iRjS
-gebra-	aCcStV
-gebraucht	aCcStV
-gebraucht$	aJcGtW
-gebur-	bZ
-geburten	bV
+gate	bKjFp]
+gatos	bWiQjS
+gatos$	bXiWmK
+gave	q]
+gc	aV
+gcse	iHjY
+gebar-	hGiIjCk_
+gebau-	iVjS
+gebaut	iRjT
+gebra-	aCcTtV
+gebraucht	aCcTtV
+gebraucht$	aJcHtX
+gebur-	b\\
+geburten	bU
 geburten$	iV
-gedac-	gQpHqS
-gedacht	gQpHqS
-gedacht$	gQpHqS
-gedul-	jV
-geduld	jV
-geduld$	jQ
-geehr-	tT
-geehrte	tS
-geehrter	tS
-geehrter herr	tS
-gefah-	iQqX
-gefor-	fJk[tK
-gefordert	fJk[tK
-gegru-	bXqK
-gegrundet	bXqK
-gegrundet 2000	aKbS
-gegrundet$	bVqI
+gedac-	gQpHqR
+gedacht	gQpHqR
+gedacht$	gQpGqR
+gedul-	jW
+geduld	jW
+geduld$	jR
+geehr-	tU
+geehrte	tR
+geehrter	tT
+geehrter herr	tT
+gefah-	qW
+gefor-	fJk[tJ
+gefordert	fJk[tJ
+gegru-	aKbYqI
+gegrundet	aKbYqI
+gegrundet 2000	aIbR
+gegrundet$	bXqI
 gehal-	gW
 gehalt	gRqT
-gehalt :	gV
-gehalt$	cJgYqJ
-gehalter	fJgT
-gehalter$	fJgT
-gehor-	bQfRnR
+gehalt :	gW
+gehalt$	cJgYqI
+gehalter	fJgV
+gehalter$	fJgU
+gehor-	bQfQnQ
 gehoren	fVnV
-gehoren dazu	fXnX
-gehort	bUcKhQ
-gehort dazu	hW
+gehoren dazu	fXnW
+gehort	bUcKrR
+gehort dazu	hU
 geht	tU
-geht auch	iIjRkJlToWpG
-geht in	lWqX
-geht$	bFcKfTtV
-geht'-	fQoT
-geht's	fQoT
+geht auch	iIjQkKlUoWpG
+geht in	lWqV
+geht$	bGcKfUtU
+geht'-	fRoT
+geht's	fRoT
 gekau-	bV
 gekauft	bV
 gekauft$	bX
-gel	aJcQiZ
-gel$	aJbKcUjItJ
-geld	fSqU
-geld :	fKgV
-geld$	fSqT
-geler-	iKlW
-gelernt	eQlR
-gelernt$	eTrQ
+gel	aJcQiY
+gel$	aIbJcUjItI
+geld	fRqT
+geld :	fJgU
+geld$	fTqS
+geler-	iJlW
+gelernt	lQ
+gelernt$	eS
 gemei-	b\\pU
-gemeinde	pV
-gemeinde$	bQpQ
-gemeinden	iX
+gemeinde	bQpU
+gemeinde$	pR
+gemeinden	iU
 gemeinderat	mGqY
-gemeinsam	bJiUpU
+gemeinsam	bJiTpU
 gemes-	iW
 gemessen	iW
-gemus-	aShWiQtJ
-gemuse	hYiTtJ
-gen	sV
-gen z	sY
-genau	cJiIjTtS
-genau$	cGiIkKtU
-genau-	iJqXtU
-gende-	r[
+gemus-	aShViQtJ
+gemuse	hXiStJ
+gen	sW
+gen z	sX
+genau	cJiJjUtS
+genau$	cHiItU
+genau-	iJqWtT
+gende-	rY
 gener-	bU
 general	aQ
-general manager	aWiK
-general$	aQbIiY
+general manager	aV
+general$	aRbIiY
 generation	bR
-generation$	aKbVsQ
-generationen	b[
+generation$	aJbVsQ
+generationen	bZ
 genom-	tT
 genommen	tT
-genre	gKpIs[
-gens	iTqHrUsR
-gente	sQ
-gente en	bRhW
-gente$	qR
-genti-	dJh[
+genre	gJpIs[
+gens	iTqHrVsR
+gente en	hX
+gente$	qS
+genti-	dJh\\
 gentl-	rYsS
-gents	aHiTtT
+gents	aHiUtU
 gents$	iR
-genug-	lRrQ
-genugt	lRrQ
+genug-	lR
+genugt	lR
 genugt :	pR
-genugt$	jKlWrS
-geogr-	jZ
-geography	jWkJ
+genugt$	jJlWrU
+geogr-	jY
+geography	iQjVkJ
 gerad-	iRsS
 gerade	iRsS
-geran-	aWiVtH
-gerante	aWiVtH
-gerat-	iU
+geran-	aWbKiVtH
+gerante	aWbKiVtH
+gerat-	iS
 gerec-	fUgR
 gerechnet	fUgR
-gerechnet$	fUgQjK
-geren-	mQqY
-gerencia	qX
+gerechnet$	fV
+geren-	qX
+gerencia	qW
 gerente	mRqQ
-geria-	aV
-geriatrie	aV
-germa-	iQkT
+geria-	aW
+geriatrie	aW
+germa-	iQkS
 german	kV
-german b	kQ
-germany	bQcKdU
-germany$	cKdU
+germany	bQdU
+germany$	bQdU
 gern	k]
-gern eine	qEs\`
+gern eine	qFs_
 gern gesehen	kWlE
-gern$	eUiFjGk\`sJ
-gerne	aWbHiDjHkW
+gern$	eUiGjHka
+gerne	aVbHcKiEjGkW
 geroc-	aVbFmW
-gerus-	aQiS
-gesag-	qSsQ
-gesagt	qSsQ
-gesam-	aJbScTfSjKtJ
-gesamtschule	aHbTcVgKtG
-gesan-	bSjStK
-gesch-	aRjS
-geschaftsfuhrung	a[cKjHkH
-geschaftsfuhrung$	a[cKjHkH
-geschlechter	bT
-geschlechter$	bT
-geseh-	kU
-gesehen	kU
-gesel-	gSmV
-geselle	aJgVmV
-geselle$	cKgW
+gerus-	aQiTqQ
+gesag-	qVsR
+gesagt	qVsR
+gesam-	aJbScUfSjKtJ
+gesamtschule	aGbTcVgKtG
+gesan-	bTjStK
+gesch-	aRjR
+geschaftsfuhrung	a[jHkI
+geschaftsfuhrung$	a[jHkI
+geschlechter	bR
+geschlechter$	bR
+geseh-	kT
+gesehen	kT
+gesel-	gSmU
+geselle	aJgUiKmU
+geselle$	gW
 geset-	sX
-gesetz	gRiS
-gesetzt	eKfRqT
-gesetzt$	fQqR
-gespr-	p[
-gesprach	pTqS
-gesprach$	cJqV
-gesprache	pY
-gesta-	bRjYqJ
-geste-	oWqR
-gestern	hKiJoYpKqR
-gestern$	cKhJiIoYpK
+gesetz	gQiS
+gesetzt	eKfRqU
+gesetzt$	fSqR
+gespr-	pZ
+gesprach	pSqR
+gesprach$	cIpQqT
+gesprache	pX
+gesta-	bRjYqK
+geste-	oVpKqR
+gestern	hKiKoXpKqS
+gestern$	cJhJiIoZpK
 gesti-	aW
-gestion	bQgJiQ
-gestion de	bT
+gestion	bQgIiR
+gestion de	bTiK
 gestion des	iW
-gestion industriel	aY
-gestion$	aHbRgFtU
-gestionando	jY
-gestionando$	jS
+gestion industriel	aX
+gestion$	aIbSgGtU
+gestionando	jW
+gestionando$	jV
 gestionnaire	aUjR
 gesto-	bW
 gestor	aU
-gestoria	aIbYeJiR
-gestoria$	aHbKiX
+gestoria	aIbYeJiQ
+gestoria$	aIbKiW
 gesuc-	tU
 gesucht	tU
-gesucht :	oH
-gesucht wird	iQtQ
-gesucht$	aVcK
-gesun-	bSgKhYiKsX
-get a	hUiKmRpV
-get it	aVjQ
-get$	jSrR
+gesucht :	oI
+gesucht wird	iStQ
+gesucht$	aVcJtQ
+gesun-	bTgJhZsX
+get a	hWmRpV
+get it	aTjR
+get$	jUrR
 getei-	bKgT
-getre-	iKjJlSrX
-gets	bTgRqS
+getre-	iKjKlUrX
+gets	bUgRjKqT
 getti-	iQnV
 getting	iQnV
-getting the	iTjKtJ
-gewas-	bUcGfDgIhZjHkGmKsGtK
-gewer-	cUfKiJjElInFoIrJsZ
-gewun-	aJfWgEhJpK
-gewunscht	aJfWgEhJpK
-gezah-	qV
-gezahlt	qV
-gf	aTq^tR
-gf$	aYqH
-gibt	kWq]
+getting the	iRtI
+gewas-	bUcHfEgIhZjFkGmKsG
+gewer-	cUfIiIjElInFoIrJsZ
+gewun-	aJfYgFhJpK
+gewunscht	aJfYgFhJpK
+gezah-	qU
+gezahlt	qU
+gf	aTjJq]tS
+gf$	aZqI
+gibt	kXq^
 gibt es	b]
-gibt'-	bTkR
-gibt's	bTkR
-gibts	h[nUqJ
+gibt'-	bUkR
+gibt's	bUkR
+gibts	h[nVqK
 gieße-	cT
 gießen	cU
-gießen$	cTtQ
-gift	i[
-gift aid	iV
+gießen$	cTtR
+gift	iY
+gift aid	iT
 gines	pVqS
-gines$	pVqS
-girl	iHs\\
-girl$	qTsQ
-girls	aRiSqVsX
+gines$	pVqR
+girl	iIs[
+girl$	qTsR
+girls	aRiRqUsW
 girls$	qX
-gis	jHkZ
-git	jXkS
-git$	jTkW
-githu-	pUsK
-github	pUsK
+gis	jHk[
+git	jXkT
+git$	jSkV
+githu-	pV
+github	pV
 github$	pUsK
 gitla-	jT
 gitlab	jT
 gitlab$	jT
-give	gKhU
+give	gKhUtQ
 give you	hV
-give$	hQjJtT
-given	kQl^sR
-givin-	iUkT
-giving	iUkT
-glass-	iR
-glasshouses	iR
-glatt-	bKtV
-glatten	bKtV
+give$	jJtU
+given	kQl]sR
+givin-	iVkT
+giving	iVkT
+glass-	iS
+glasshouses	iS
+glatt-	bJtV
+glatten	bJtV
 glaub	hZiK
-glaub-	qWrQ
-glaubt	qVrQ
+glaub-	qXrR
+glaubt	qVrR
 glaubt$	qXrG
-gleich	bTgSjRsV
+gleich	bTgSjRsU
 gleich$	bScHgU
-gleicher	pT
-gleicher eignung	pT
-gleit-	cGf]gR
-gleitzeit	fYiKjJ
-gleitzeit$	fUjJ
-glock-	cTiV
-gm	mVqQ
-gmbh	b\\
+gleicher	pV
+gleicher eignung	pV
+gleit-	cHf]gRjK
+gleitzeit	f[jK
+gleitzeit$	fUiKjK
+glock-	cTiU
+gm	mWqQ
+gmbh	b\\cJ
 gmp	aJjYtJ
 gmp$	aJjYtJ
 go	qY
-go in	aHeIiGjXoGqT
-go on	qUtV
-go to	qVsS
-go$	aUqTsUtD
+go in	aHeIiHjWoFqT
+go on	qVtW
+go to	qTsS
+go$	aUqTsVtG
 gober-	mV
 gobernanta	mV
 goc	j[
-god	pKqZrS
-goes	qU
-goes at	oSqT
+god	qYrR
+goes	qV
+goes at	oSqU
 goes home	bW
-goes live	iJpV
+goes live	hKiIpWqQ
 goes on	rU
-goes to	gViRnKoJ
-goes$	qIrQtX
+goes to	gTiQnJoH
+goes$	qHrRtV
 going	bVqV
-going at	bVcJiI
-going to	eSgQqR
-going$	aKqStV
+going at	bVcKiH
+going to	eQgQqR
+going$	qTtU
 gold	k^
 golf	bJtZ
-goma	cSj\`
-gone	pJqTr[
-good	bXjQ
-good afternoon	tV
-good christian	sX
-good english	jR
+goma	cSja
+gone	qTr[
+good	bWjR
+good afternoon	tT
+good christian	sV
 good luck	iXjJqT
-good morning	tV
-good standing	jW
-good$	gSjVpIrS
-googl-	iU
-google	iU
-google workspace	jU
-gossi-	gKhYpK
-got	gQqX
-got$	bHcIgWqItJ
-gotta	bKfVgJj[oIpK
-governors	iJ
-gp	gGhQiW
-gp$	gHhSiW
-gr	aWcTjKoGtI
-graci-	iGpIta
-gracias	bTiJtY
-grad	jTtR
-grad$	j[pK
-grade	aTgYqRtJ
-grade 0	aUgQjTrJ
-grade 00	gQjW
-grade$	cKgW
-grade-	bViQ
-grades	fHiT
-grado	jZkS
-grado en	jRkX
-grado y	j]
+good morning	tU
+good standing	jX
+good$	gRjUpIrS
+googl-	iT
+google	iT
+google workspace	iJjS
+gossi-	hYiKpJqQ
+got	gQqW
+got$	bGcHgXqHtI
+gotta	bKfUgJj[oJpK
+gover-	aQ
+governors	iK
+gp	gJhRiX
+gp$	gGhTiX
+gr	aWcSjKoGtI
+graci-	iFpHtb
+gracias	bTiJtZ
+grad	jTqQtQ
+grad$	j[
+grade	aTgXqQtJ
+grade 0	aTgQjTrJ
+grade 00	gQiKjW
+grade$	gX
+grade-	bWcKfK
+grades	fHiUsQ
+grado	jZkR
+grado en	jSkW
+grado y	j\\
 grads	lTsR
-gradu-	aQjX
-graduate	aR
-grafi-	aSqV
-grain-	aJmTrV
-grainne	aJmTrV
+gradu-	aQjY
+graduate	aTiQjQ
+grafi-	aSqW
+grain-	aImTrW
+grainne	aImTrW
 grand	qW
 grand-	bRrQ
-grande	cRrS
-grande$	fKrW
+grande	cRrT
+grande$	fIrU
 grant	bRgR
 grant writer	aW
-grant$	bVeJgUhGiKkJoK
-grant-	aRgR
-grants	aUqH
-grass	bSiV
-grati-	fKh]iKsQ
+grant$	bVeKgThHiJkK
+grant-	aTgQ
+grants	aTqH
+grass	bRiV
+grati-	h]iK
 gratis	hUsQ
-gratis$	hU
-gratu-	h^iKqJ
-grave	fHgXjKlUqJ
-grave-	fVpK
-graves	fXpJ
-graz	cZ
-graz$	cT
-great	cKkTrX
-great$	cHdVkS
+gratis$	hW
+gratu-	h^qI
+grave	fHgYjKlUqK
+grave-	fU
+graves	cKfXpJ
+graz	cY
+graz$	cV
+great	cJkSrW
+great$	cGdTkR
 green	hUlStR
 green-	cSmQ
-greenhouse	iTtS
-greenkeeper	mWtR
-greenkeeper$	aWcJmK
-greet-	t\\
-greetings	t\\
-grenz-	qZsK
-greta	qbtI
+greenhouse	iTtT
+greenkeeper	mWtQ
+greenkeeper$	aWcJmJ
+greet-	iKt[
+greetings	iKt[
+grenz-	iQqWsI
+greta	qbtJ
 greta ?	q^tI
 greta$	qY
-greve	j[qQ
-griev-	iSqT
-grievances	iSqT
+greve	jZ
+griev-	iSqU
+grievances	iSqU
 grievances$	iS
-griff-	bJcVfJpS
+griff-	bJcVfJpStJ
 grill-	g[
 grille	g[
-gritt-	iVtK
-gritting	iVtK
+gritt-	iVtJ
+gritting	iVtJ
 groom-	aQpQ
-groomer	aR
+groomer	aQ
 groomer$	aWtK
-gros	fTpJqR
-gross	gWiQ
-gross a	gRhIjJ
-gross$	gY
-groun-	a\\bGcU
-ground	aRiS
-group	bZ
-group insurance	gKhX
-group$	bWmVpJ
+gros	fSqR
+gross	gXiR
+gross a	gShJjK
+gross$	g[
+groun-	a\\bFcT
+ground	aQiS
+group	bY
+group insurance	gJhW
+group$	bUcKmVpJ
 group-	bQgT
 groupe	bRgU
-groupe de	bXeJ
-groupe familial	bV
-groupe$	bQgDqRrR
-grow	bSlQqQ
-growe-	iW
-growers	iW
-growi-	bSqW
-growing	bSqW
-grows	aHbXiU
-growt-	mStT
-große	cRrZsJtI
+groupe de	bZeI
+groupe familial	bT
+groupe$	bQgDqQrR
+grow	bTlRqS
+growe-	iY
+growers	iY
+growi-	bSqX
+growing	bSqX
+grows	aHbXiT
+growt-	mTtU
+große	cRrZsJtJ
 große-	bShRjS
 großes	bShRjS
-großr-	nX
-großt-	fTiSkS
+großr-	nW
+großt-	fSiRkS
 gruez-	fQtT
 gruezi	fQtT
-grund	aQq[
-grund$	rVsK
-grund-	bQcJiVjV
-grundschule	aKbSjR
+grund	aQq]
+grund$	rUsK
+grund-	bRcKiVjW
+grundschule	aKbQjR
 grundschule$	jS
-grupo	gTmQrS
-grupo 0	gZ
-grupo de	bQiTkImU
-grupo$	rV
-grupp-	aYcJfQ
-gruppe	aJgU
-gruppen	bXjQ
-gruppen$	bRjU
+grupo	gUrR
+grupo 0	gX
+grupo de	bQeKgJiSkGmVtK
+grupo$	rY
+grupp-	aYcIfQ
+gruppe	aIgVjKtQ
+gruppen	bVjQ
+gruppen$	bSjU
 gruß	t^
-gruß$	tV
-gruße	t]
-gruße$	tR
-guada-	bQ
-guadalajara	bQ
-guadalajara$	bQgQ
+gruß$	tU
+gruße	t\\
+gruße$	tU
+guada-	bR
+guadalajara	bR
+guadalajara$	bRgQ
 guara-	dReQ
-guaranteed	dTeSlK
-guaranteed at	eJgYhF
-guaranteed$	dYfR
+guaranteed	dTeT
+guaranteed at	eJgZhI
+guaranteed$	dYfQ
 guard-	fU
-guarderia	gKhY
-guardia	fW
-guardia de	aX
+guarderia	gJhX
+guardia	fX
+guardia de	aY
 guardias	fU
-guardias$	iU
-guess	aRhUlGtS
-guess$	hRkWlG
+guardias$	iV
+guess	aRhUlHtS
+guess$	hRkUlG
 guide	aZtJ
-guide-	bQcR
-guides	bScSoJtK
-guides$	aQbVjK
-guild-	gQjU
-guilds	gQjV
-guilds l	gQjV
-guill-	aJbY
-guino	cJpJqKrQsY
-guino$	cIpJqKsY
+guide-	bRcR
+guides	bScSoK
+guides$	bUjK
+guild-	jU
+guilds	jV
+guilds l	jV
+guill-	aIbWtK
+guino	cJpJqKrQsZ
+guino$	cJpJqJsZ
 gulf	cWtR
-gulti-	jYlK
+gulti-	jXlJ
 gultig	jRlK
-gultig$	jWlK
-guste	iRjW
-gut	tS
-gut$	oTtZ
-gutac-	iRjKpV
-gute	aQbTsT
-gute seele	aTqT
-gutem	jY
-guten	tV
-guten morgen	aQ
-guten tag	tS
-gutes	j^
-guy	a\\qQrKsH
-gwo	jTqSsR
+gultig$	iKjVlK
+guste	iQjV
+gut	tT
+gut$	bKiKoTtY
+gutac-	iSjHpU
+gute	aRbSsT
+gute seele	aUqU
+gutem	jX
+guten	tU
+guten tag	tT
+gutes	j\\
+guy	a]qQrKsJ
+gwo	jUqSsS
 gwo$	jUqT
-gym	bYhY
-gym$	bWhV
-h	fY
-h &	aKgKiU
-h +	gIhW
-h /	aSeR
-h 0	hUjQkQ
-h 00	fU
-h :	fT
+gym	bZhZ
+gym$	bVhV
+h	fX
+h &	aJgKiU
+h +	gJhW
+h /	aUeR
+h 0	hUjRkQ
+h 00	fV
+h :	fS
+h avec	fQ
 h con	qS
-h gleitzeit	fQgK
+h gleitzeit	fQgJ
 h$	fU
-ha	bXtQ
-ha dejado	qX
-ha en	bS
+ha	bWtQ
+ha dejado	qV
+ha en	bT
 ha ido	qR
-ha$	bWtQ
-haas	bViG
+ha$	bYtQ
+haas	bWiH
 haas$	bT
 hab	hQiKtY
-hab ich	hVnI
-habe	fHsX
-haben	jSqU
-haben die	bRpEqU
+hab ich	hTnI
+habe	fIsX
+haben	jRqU
+haben die	bRpDqT
 haben wir	kRqQ
-haben$	gKjSqR
+haben$	jSqR
 haber	k\\
-haber hecho	jRkT
-haber trabajado	lV
-habil-	hSjSkQ
-habilitacion	iJkX
+haber hecho	jQkT
+haber trabajado	lU
+habil-	hSiKjSkR
+habilitacion	iIkY
 habit-	bXhQ
-habitacion	gRhW
-habitaciones	bX
+habitacion	gRhY
+habitaciones	bW
 habitaciones$	iR
-habitants	bXgF
-habitants$	bXgJ
-habla	kQqYrJ
+habitants	bYgG
+habitants$	bVgJ
+habla	kRqXrJ
 habla-	tQ
-hablado	jKkRqR
+hablado	jJkQqQ
 hablamos	tX
-hablamos de	bJeUtR
-hablan	iRqS
-hablar	iRkU
-hablar con	iTpR
-haccp	iWjU
-haccp$	iQjW
+hablamos de	bKeVqJtR
+hablan	iQqT
+hablar	iQkU
+hablar con	iSpQ
+haccp	iWjT
+haccp$	iRjW
 hace	lStT
 hace falta	lStU
-hace$	lQqR
-hacem-	bR
-hacemos	bR
+hace$	lRqR
+hacem-	bQ
+hacemos	bQ
 hacer	iTjU
-hacer el	qS
+hacer el	qT
 hacer las	iV
 hacie-	qT
 haciendo	qT
-had	q]
-had a	q\`sKtT
-had one	qW
-hafen	aJc\\
-haga	iRjT
-haha	iR
-haha$	iSqT
-hair	iJj]pI
-halb	fZgR
-halbe	gRjKkU
+had	q\`
+had a	q^sKtT
+had one	qZ
+hafen	aJc^
+haga	iQjT
+haha	iSqQsQ
+haha$	iTqR
+hair	iKj]pI
+halb	fYgRtQ
+halbe	gQjKkS
 halbe kundschaft	iJjHkXqR
 halbe seite	rU
-halbe-	gSpR
+halbe-	gRpR
 half	fSgQ
-half a	gThWiJ
-half an	fTmRsJ
-half day	pZ
-half four	fY
-half of	bSfRrItR
-half term	oRpSqT
-half the	pUqS
-half$	dQgWmK
+half a	gThUiJ
+half an	fSmQsK
+half day	hKpX
+half four	fX
+half of	bUfRrJtR
+half term	oRpTqT
+half the	cKpTqS
+half$	dRgWmJ
 half--	mRpU
-halft-	dUhR
-halfte	dUhR
-halif-	cShKlK
-halifax	cShKlK
-hall	cSfKiRtR
-hall$	cVfHpT
-halle	bUcShK
-halle-	aQbTcJeQ
-hallo	t\\
+halft-	dUhS
+halfte	dUhS
+halif-	cS
+halifax	cS
+hall	cRfKiRtR
+hall$	cVfGpR
+halle	bVcQ
+halle-	aQbUcJeQ
+hallo	t[
 hallo frau	iS
-hallo$	aItX
-halls	bQjV
-halt	aScTtX
-halt$	aXdRfInK
+hallo zusammen	tQ
+hallo$	aJtX
+halls	bQjU
+halt	aTcStX
+halt$	aWdSfInK
 halte-	iW
 halten	iW
-halten$	iY
+halten$	i[
 halts-	jX
 haltst	jX
 hambu-	cT
 hamburg	cT
-hamburg$	dV
-han	bQqU
-hand	iTjQ
-hand over	iV
+hamburg$	dU
+han	qT
+hand	iSjQ
+hand over	iY
 hand tools	hRjS
 hand$	bWpT
-hand--	aJfHiW
-handb-	cGjHkJl]
-hande-	bKgSiUqR
-handel	bHgU
-handi-	jQrT
-handicap	jQrT
-handicap$	jTrR
+hand--	aJfFiW
+handb-	cGjHkJl\\
+hande-	bKgSiVqR
+handel	bGgW
+handi-	jRrV
+handicap	jRrV
+handicap$	jVrQ
 handl-	iQ
-handle	iRjQ
+handle	iSjQ
 handled	bKhTiRqK
-handler	bRoQtF
-handlers	aV
-handlers (	aV
-handling	iQjQkT
-hando-	oU
-handover	oU
-hands	aWcIlQ
-hands$	bXjV
-handw-	iSkW
-handwerk	aKbUkHlQ
-handy	hTjUkV
-handy$	jSkYlK
-hanna-	q[
-hanno-	iV
-hannover	iV
-happe-	gJiT
-happen	gJiTlK
+handler	aQbStF
+handlers	aW
+handlers (	aW
+handling	iRjRkT
+hando-	oV
+handover	oV
+hands	aWcIlR
+hands$	bXjU
+handw-	iUkX
+handwerk	bUiKkIlQ
+handy	hTjUkW
+handy$	jRkY
+hanna-	qY
+hanno-	iX
+hannover	iX
+happe-	gJiV
+happen	gJiV
 happi-	bYfGqKsR
-happy	iUjQkV
+happy	iUkV
 hara	i\\tJ
-hardw-	aIgIhWiU
-haria	aEiYkKtT
-harne-	hSjR
-harness	hSjR
-haro	aKcZdIiH
-haro$	aKcZdIiH
-harro-	aHbCcYfKgIhWiJjEtH
-harve-	bW
-harvest	bW
-has	jVqS
+hardw-	aJgJhXiW
+haria	aFiXkKtS
+harne-	hRjS
+harness	hRjS
+haro	aKcYdIiH
+haro$	aKcYdIiH
+harro-	aHbCcZfKgIhWiIjGtH
+harve-	bV
+harvest	bV
+has	jUqR
 has a	oU
-has been	bKkRqTtS
-has run	gTjR
-has to	eQjZsQ
+has been	kQqVtQ
+has run	gR
+has to	eQjZsR
 has$	cQqU
-hasht-	rX
-hashtags	rX
+hasht-	rY
+hashtags	rY
 hashtags$	qKrX
-hasn'-	qW
-hasn't	qW
-hast	fQkXqU
-hasta 00	gJhIqZ
-hasta el	eSpX
-hasta la	fShR
-hasta las	f\`
+hasn'-	qX
+hasn't	qX
+hast	fRgKkYqU
+hasta	eQ
+hasta 00	gKhHqZ
+hasta el	eRpY
+hasta la	fThR
+hasta las	fa
 hasta que	aQ
-hasta$	eSfR
+hasta$	eRfR
 hat	qe
-hat 00	b]qGtR
+hat 00	b]qEtR
 hat dem	qQ
-hat den	aJhKjIkHmY
-hat die	qY
-hat im	b]jE
-hat mein	hU
-hat sich	qWsH
-hat sie	qZ
-hat$	aJiV
-hates	iRpHrY
-hatt	jIqSsW
-hatte	kUq]
-hatte 00	qX
+hat den	jGkHmY
+hat die	aIqX
+hat im	b\\jE
+hat mein	bQhT
+hat sich	qWsI
+hat sie	qY
+hat$	aIiU
+hates	iRpHrX
+hatt	jHqRsW
+hatte	kUq^
+hatte 00	qY
 hatte gern	qY
 hatte$	qW
-hatten gern	sV
-haupt-	aRbIcUgKkTlQtK
-hauptsache	hJjQlToTqJ
-haus	b[hX
-haus am	bWhR
-haus und	aKhU
-haus$	hRqU
+hatten gern	sU
+haupt-	aRbHcUkTtK
+hauptsache	cKhJjQlToTqK
+haus	b\\hW
+haus am	bWhQ
+haus und	hU
+haus$	hQqU
 hausb-	bKhKiYnU
 hausbesuche	bKhKiYnU
-hause	dQhQnV
-hause$	bVdXnK
-hause-	bSiW
-hauser	aKbQiX
-hauser$	cIfKiV
-haush-	aViQ
+hause	dQhRnV
+hause$	bUdX
+hause-	aKbSiX
+hauser	bRiX
+hauser$	cIiV
+haush-	aTiQ
 haushalt	aX
-hausm-	sU
-hausmeister	sU
-haust-	h_oJ
-haute-	aKiV
-hauteur	bJiW
-have 00	aIbVgJqV
-have a	rQ
-have an	aSjJqT
-have been	bT
-have it	jHk\\lQ
+hausm-	sV
+hausmeister	sV
+haust-	fQh]oI
+haute-	aJiW
+hauteur	bIiX
+have 00	aIbUgKqV
+have a	rR
+have an	aSjIqU
+have been	bS
+have it	jFk\\lR
 have my	kY
-have the	lVmJqXrH
-have to	jT
-have$	iHkTpRsRtS
-haven't	jJrR
-haven-	jJrR
-havin-	sS
-having	sS
+have the	lUmJqXrH
+have to	jU
+have$	iIkTpQsRtR
+haven't	jKpQrR
+haven-	jKpQrR
+havin-	sU
+having	sU
 hawic-	cS
 hawick	cS
 hay	hV
-hay hasta	hIqW
-hay que	dXhW
-hay$	jUkV
+hay hasta	hHqW
+hay que	dYhX
+hay$	jTkV
 hay-o-	cR
 hay-on-wye	cR
 hay-on-wye$	cR
 haya	kRqQsR
 hazlo	r\\
-hbo	jZlK
-hcpc	j\\
-he	q[sQ
-he dicho	qR
-he does	qT
+hbo	j\\lK
+hcpc	j]
+he	q[sR
+he dicho	qQ
+he does	qS
 he is	qV
-he says	aIeStR
-he'd	qTsV
-he'll	oTqT
+he says	aJeTtS
+he'd	qRsX
+he'll	oTqU
 he's	qa
 he's not	qT
-head	aUmR
-head for	mS
-head gardener	aS
+head	aUmRqQ
+head for	mU
+head gardener	aT
 head of	aU
-head$	jVqW
+head$	gKjVkKqV
 head'-	tQ
 head's	tQ
 head's pa	tQ
 headc-	qW
 headcount	qT
 headh-	oUrTtS
-headl-	rW
-headline	rW
-heads	bUmQ
-heads-	iTjIsY
+headl-	rU
+headline	rU
+heads	bVmQ
+heads-	iUjGsW
 healt-	hQkS
-health	hT
-health and	iT
-health at	hS
-health insurance	hS
+health	hS
+health and	iS
+health at	hR
+health insurance	hQ
 health plan	bXhQ
-health stipend	gIhS
+health stipend	gIhQ
 health$	gQ
-hear	iKpGq_sV
-heard	pQqZ
-heari-	iQjIq\\
-heart	cKkWqV
-heat	bJiWrT
+hear	pGq\`sW
+heard	pQqY
+heari-	iQjGqY
+heart	cJkWqU
+heat	bIiXrU
 heavy	bY
-hebam-	aYjTtB
-hebde-	cTqKtK
-hebden	cTqKtK
-hebden bridge	cTqKtK
-hecho	eZsQ
-hecta-	aKbW
-hectareas	aKbW
-heide-	bQjU
-heidenhain	bQjU
-heidenhain$	aScKjT
+hebam-	aXjTkKtA
+hebde-	cTqK
+hebden	cTqK
+hebden bridge	cTqK
+hecho	eY
+hecta-	aKbV
+hectareas	aKbV
+heide-	bQjT
+heidenhain	bQjT
+heidenhain$	aTcKjT
 heigh-	cYiJjQ
-height	gSsR
-heights	c[iIjSrJ
-heights$	aJc]iEqK
-heili-	cJhVmI
-heim	h]iJ
-heima-	bTdRqT
-hein	aQrRsY
+height	gTsS
+heights	cZiIjSrK
+heights$	aIc\\iDqK
+heili-	cIhVmH
+heim	h^iJ
+heima-	bSdRqT
+hein	aQrSsZ
 hein$	aUrU
-heizu-	iV
+heizu-	iU
 heizung	iS
-heizung$	iR
-heißt	hUiEnV
-heißt :	hRiDnZ
-heißt das	hUjTtK
-held	iJj_mJ
+heizung$	iQ
+heißt	hUiFnV
+heißt :	hSiEnY
+heißt das	hUjStK
+held	iIj]mI
 helen-	mS
 helene	mS
 helfe-	hRiTtK
 helfen	hTiQ
-hello	t\`
-hello$	tU
-help	kR
-help us	eUqS
+hello	ta
+hello$	tS
+help	kQtQ
+help us	eVpKqU
 help with	aUhTiJ
-help$	aJkUtV
+help$	aJkVtV
 helpd-	jU
 helpdesk	jU
-helps	iQjEkAl[
-hemos	qX
-hence	bQq[
+helps	iRjFkAl[
+hemos	bQqX
+hence	bQq\\
 hence the	bUqS
 hep	jR
 hep b	jR
 her	kUq]
 her you	sT
-her$	q[
-herbs-	aRfS
-herbst	bQfW
-herbst$	bSfQ
-herd	bTiU
-here	tS
-here$	dXtW
+her$	qZ
+herbs-	aQfS
+herbst	bQfU
+herbst$	bSfR
+herd	bViS
+here	tT
+here$	dWtU
 here'-	t[
 here's	t[
-here's what	aQfQ
-hered-	cIiZ
-herio-	jJkU
-heriot-watt	jJkU
-herit-	eYjKkS
-heritage	eYjKkS
-herma-	iKmTqS
-hermano	bKiJmU
-hermanos	aKbUqQ
-herme-	jIkWqU
-herr	qTtQ
-herr direktor	pVqK
+here's what	aQfR
+hered-	cHi[
+herio-	jJkW
+heriot-watt	jJkW
+herit-	eXjKkS
+heritage	eXjKkS
+herma-	iJmSqR
+hermano	bJiImUqQ
+hermanos	aKbT
+herme-	jIkVqT
+herr	qV
+herr direktor	pVqJ
 herre-	aQ
 herren	tQ
-herrn	mVqU
-herst-	bUh\\iA
-herz	bShIpFqY
-herz$	bVhGpFqWtJ
-herzb-	cVrR
-herze-	jKkW
-herzl-	rQtZ
-herzlich	rQtZ
-herzlich$	tR
-heure	i\`oH
+herren$	tQ
+herrn	mUqT
+herst-	bUh\\i@
+herz	bShJpFqX
+herz$	bVhHpFqWtJ
+herzb-	cUrQ
+herze-	kV
+herzl-	rQtY
+herzlich	rQtY
+herzlich$	tS
+heure	i_oI
 heure-	fUgQ
 heures	fUgQ
 heures sup	fKgW
-heures$	fUiI
+heures$	fViK
 heute	bX
-hexha-	bQfJ
-hexham	bQfJ
-hexham$	bRfJ
+hexha-	bQcQfJ
+hexham	bQcQfJ
+hexham$	bRcQfJ
 hey	ta
-hey$	aJtV
+hey$	aKtU
 hi	t^
-hi$	aKtX
-hibri-	cQdV
-hibrido	cQdV
-hibrido$	cIdW
-hier	nRpQqQ
-hiera-	mTtK
-hierm-	aT
-hiermit	aT
-high	bYcJhHjX
-highe-	jW
-higher	jW
+hi$	aKtV
+hibri-	dV
+hibrido	cQdW
+hibrido$	cHdW
+hier	nQqQtQ
+hiera-	mT
+hierm-	aSfK
+hiermit	aSfK
+high	bZcKhIjY
+highe-	jV
+higher	jV
 higher$	iKjU
 highl-	hU
-hijos	bVs[
-hijos$	bX
+hijos	bUsX
+hijos$	bW
 hilar-	qTsKtK
 hilary	qTsKtK
-hilfe	bIhXjS
-hilfr-	kW
-hilfreich	kW
-hilfreich$	kR
-hilft	jJkZmVqI
+hilfe	bJhYjU
+hilfr-	kV
+hilfreich	kV
+hilfreich$	jKkR
+hilft	jKkZmVqI
 hilft$	kY
-hilo	rUtT
-hilo de	rUtT
-hilti	h\\iJkI
+hilo	kKrTtT
+hilo de	kKrTtT
+hilti	h]iJkJ
 hilti$	hX
-him	q_
-him$	qX
+him	qa
+him$	qY
 himse-	jRqS
 himself	jRqS
 himself$	qU
-hin	gTnUqJ
-hint	qW
-hinte-	mVpT
-hintereinander	fRqVsF
+hin	gUnVqJ
+hint	qX
+hinte-	mWpT
+hintereinander	fSqWsG
 hire	iQ
-hire a	aQiJtV
-hire$	bKeThJj]kIlJ
-hires	cJqX
-hirin-	tW
-hiring$	bU
-his	q\`sR
+hire a	aRiItV
+hire$	bKeThIiKj\\kIlJ
+hires	cIq[
+hirin-	tU
+hiring	tQ
+hiring$	bUiQ
+his	q_sR
 his own	qW
-histo-	qQ
+histo-	jQqQ
 history	aKjW
-history$	jS
-hit	iSqT
-hits	gRhYnK
+history$	jT
+hit	iSqS
+hits	gQhYnK
 hiya	tW
-hm	bEcRqStH
-hnd	jVqH
-ho	aHd\`
+hm	bDcQqQtH
+hnd	jVqI
+ho	aId_
 ho$	dY
-hochb-	iTnJ
-hochs-	fTiK
-hochschule	aIjT
-hochschule$	fJjV
-hochstens	fUnHrX
-hochz-	jW
-hof	cXiIjKnR
+hochb-	iSjQnI
+hochs-	fTiJrQ
+hochschule	aKjTtQ
+hochschule$	jX
+hochstens	fTiJnHrW
+hochz-	jV
+hof	cXiKjKlQnS
 hof$	cSnT
-hoffe-	iTjIqT
-hoffentlich	qW
-hohe	jZrK
-hohen-	bSjZ
-hoja	pV
-hoja de	pV
-hol	gVqU
+hoffe-	iTjJqT
+hoffentlich	qV
+hohe	j[rK
+hohen-	bSjY
+hoja	pW
+hoja de	pW
+hol	gWqT
 hol$	gT
 hola	t[
-hola$	tR
-hold	qStS
-hold the	bWeI
-hold$	qTtS
-holen	iYlQ
+hola$	tS
+hold	qStR
+hold the	bWeH
+hold$	qTtT
+holen	iXlR
 holid-	fRhS
-holiday	fQgS
-holiday pay	gR
-holiday$	fShV
+holiday	fRgS
+holiday pay	fKgT
+holiday$	fQhX
 holidays	hWoU
-holidays$	fHhYoW
-hols	h\\
-hols$	h]qJ
+holidays$	fGhYoV
+hols	h[
+hols$	h^qI
 holzo-	bV
 holzofen	bV
 holzofen$	bR
-hombr-	qRsU
-hombre	sW
+hombr-	qTsX
+hombre	sZ
 hombro	qXtK
 hombro en	qXtK
 home	d^
-home after	dRh[
-home based	dZtH
-home is	dX
+home after	dRhZ
+home based	d[tI
+home is	dV
 home not	jU
-home office	dYgJ
-home when	dTfV
+home office	dZgI
+home when	dVfU
 home$	d\\
 homeo-	d]
 homeoffice	d]
-homes	bUcKgJiW
-homes$	bVcKgHiT
-homew-	dHmVpR
-homme	iYjHsV
-homol-	aFcKiSjX
-honest	lQqStR
-honest$	lRtS
-honestly	bRcI
-honestly i	cEdWqR
-honestly$	fUiS
-honne-	fRlT
+homes	bUcKgGiW
+homes$	bVcKgGiT
+homew-	dGmVpS
+homme	iYjIsU
+homol-	aEcKiSjV
+honest	lQqTtR
+honest$	lStS
+honestly	bRcJsQ
+honestly i	cGdVqR
+honestly$	fUiT
+honne-	fQlT
 honnetement	lTqR
-honor	aIbUpGsKt^
-honor$	aKbZtQ
-honor-	eagIjI
-hook	rT
+honor	aIbUpHt]
+honor$	aJbZtQ
+honor-	ebgJjI
+hook	rS
 hook in	qR
-hop	aFt[
+hop	aHt\\
 hope	tU
 hope the	tU
-hopin-	qT
-hoping	qT
+hopin-	qS
+hoping	qS
 hora	gXpQ
 hora$	gZpR
-horai-	fWgQjKsR
-horaire	dJfTgSjG
+horai-	fYjJsR
+horaire	dIfUgShKjH
 horaires	fVsW
-horar-	fVhT
+horar-	fVhU
 horario	fX
 horarios	hW
-horarios$	iTsQ
-horas	fYgQ
-horas de	gWlUpQ
-horas lectivas	aSeKfS
-horas mananas	fQiI
-horas tardes	fQ
-horas$	aRfUiK
+horarios$	iTsR
+horas	fXgR
+horas de	fKgVlUpQ
+horas lectivas	aSeJfS
+horas mananas	iK
+horas$	aSfT
 horno	qV
 horno$	fT
-horse-	bSqS
-hort	mKqUtX
+horse-	bRqS
+hort	qUtX
 hospice	bRcKtI
-hospital	cS
-hospital$	fSgQ
+hospital	cR
+hospital$	fSgQrQ
 hospitales	bSkS
-hospitales$	bUkT
+hospitales$	bTkU
 hospitality	bS
-hospitals	bSiJ
-hoste-	bWdV
+hospitals	bSiK
+hoste-	bWcKdW
 hot	cThSiR
-hotel	b\\jHkUnQ
+hotel	b\\jGkVnQ
 hotel 0	bV
-hotel$	bTjFkStR
-hotel-	aStJ
-hotels	jUnQ
-hotels$	iHlJnV
+hotel$	bSjEkRtQ
+hotel-	aStK
+hotels	jUnR
+hotels$	iHjQlHnV
 hotes-	aS
 hotesse	aS
-hotli-	iRjKkW
-hotline	iRjKkW
+hotli-	iQjKkW
+hotline	iQjKkW
 hour	fR
 hour 0	fUgJ
-hour for	fVqZ
-hour$	gZjR
+hour for	fUqZ
+hour$	gYjR
 hourl-	eW
 hourly	eW
 hourly$	eY
-hours	fa
-hours 0	fU
-hours a	fQ
-hours and	fV
-hours in	fGhWnUoJ
-hours incl	eWfK
-hours split	fQtI
-hours with	fW
-hours$	eUf[hJpU
+hours	f\`
+hours 0	fZ
+hours a	eJ
+hours and	fU
+hours in	fHhYnVoK
+hours incl	eW
+hours split	fRtI
+hours with	fY
+hours$	eTf[hJpU
 house	bQhY
-house 000	bQpR
+house 000	bRpR
 house with	hU
-house$	bQiTpRtR
-house-	aTbWhQtI
-housing association	aKbW
-how	gUrQ
-how much	aJbKcJdHfJgXiGkKlEmKnKoJpKqJrIsItR
-hoy	bZjTqKrR
-hplc	aSfJiSkV
-hplc$	iVkJ
-hq	bZcZ
-hq$	cb
+house$	bRiTpRtR
+house-	aTbWhRtJ
+housing association	aJbV
+how	gTlKrQ
+how much	aIbJcJdGeJfJgXhKiFkJlDmJnJoJpIqIrHsGtR
+hoy	bYjSqKrQ
+hplc	aTfKiSkV
+hplc$	iWkJ
+hq	aKbZc[
+hq$	ca
 hr	pR
 hr +	iQ
-hr :	jJkEpIqWt\\
+hr :	jKkFpJqYt]
 hr by	pQ
 hr$	gZ
-hrs	eQf\\
-hrs 00	eKfS
-hrs over	cSeIfQ
-hrs £	bQgKsS
-hrs$	fTgShJ
-hse	gTqWrG
-hse scale	gV
-hub	c\\
-hub$	aGbScX
+hrs	eRf\\
+hrs 00	eJfS
+hrs over	bKcSeI
+hrs £	bQgJsS
+hrs$	fSgThI
+hse	gTqWrD
+hse scale	gW
+hub	c[
+hub$	aHbScX
 hubsc-	s^
 hubsch	sW
-hubsp-	gJiQlK
-hubspot	gJiQlK
-hudde-	cVdQtI
-huddersfield	cVdQtI
-huddersfield$	cV
-huert-	bUcJhXiH
-huhu	tV
-huit	aUiHoT
-human	aScGiGkKrX
-human$	aTcGiFkJrV
-human-	iUjKrX
-humor	aKbJiIjZkJrQ
-humor$	aJbIiIjZkItK
-hund	bThViT
-hund darf	bV
-hunde	b[cH
+hubsp-	gKiR
+hubspot	gKiR
+hudde-	cVtH
+huddersfield	cVtH
+huddersfield$	cS
+huert-	bTcIhViJ
+huhu	tU
+huit	aViIoT
+human	aScIiFrY
+human$	aTcGiFkJrW
+human-	iTjJrW
+humor	aKbJiJjZkK
+humor$	aJbJiJj[kJ
+hund	bThWiS
+hund darf	bVhQ
+hunde	b\\cI
 hunde$	bYcI
-hunde-	bUgSjU
+hunde-	bRgRjT
 hundr-	bS
 hundred	bS
 hundred and	gW
-hundred$	bKpRrRsJ
-husba-	qTsR
-husband	qTsR
-husum	cZ
-husum$	bJcZtK
+hundred$	pSrTsK
+husba-	qUsR
+husband	qUsR
+husum	cY
+husum$	bJcZ
 huw	oS
-hv	aScKjU
-hvac	aQbKeUtK
-hybri-	d[
-hybrid	dW
-hybrid 0	dQrR
-hybrid in	cV
-hybrid$	dU
-hybride	dUhV
+hv	aScKjX
+hvac	eTtI
+hybri-	dZ
+hybrid	dX
+hybrid 0	dQrQ
+hybrid in	cUdJ
+hybrid$	cQdU
+hybride	aKdUhT
 hybride 0	aGcQdT
-hybride$	cJdS
-hydra-	aJbHcJi\\jZ
-hygie-	aSjTtK
-hygiene	jU
-hygiene$	iY
-hyper-	jTkU
+hybride$	cJdShR
+hydra-	bIcKi\\j[
+hygie-	aTjUtK
+hygiene	jV
+hygiene$	iZ
+hyper-	jUkU
 hypermill	kV
-i /	bTjJoIpZqK
-i am	bJjJkJlWtQ
-i can	gWjGlZ
-i can't	dRjIsTtV
-i don't	aJiSjR
-i guess	aTkQlFqKtT
-i have	jKqZtU
-i know	hTqR
-i mean	iZjJ
+i	qQ
+i /	bUjIoIp[qKtK
+i am	jKkKlWtT
+i can	gVjHlZ
+i can't	dRjJsUtV
+i don't	aKiSjRqK
+i guess	aSkQlGpKtT
+i have	jKq[tT
+i know	hTqS
+i mean	i\\jK
 i need	aRoR
-i now	tX
-i oder	aIcKj\`kIlH
-i said	gTqU
+i now	tZ
+i oder	aIcKj_kIlH
+i said	gUqS
 i shall	aTpUtH
 i should	jU
-i think	fQgTtQ
-i told	aRqKsU
-i want	iXrStR
-i write	aJlKtS
-i$	jXtQ
-i'd	sQ
+i think	gT
+i told	aSqJsUtK
+i want	iXrRtQ
+i write	aJtS
+i$	jW
+i'd	sS
 i'd like	oV
-i'd love	kWqUtJ
+i'd love	kWqUtH
 i'd rather	eV
-i'd want	aKfIhKiIjJlKoXsG
-i'll	pStS
-i'm	qQtT
-i'm afraid	dUqT
-i'm on	qQtQ
-i'm the	hQ
-i've	gWt]
+i'd want	aKbKeKfHgKhJiIjJlJoWsE
+i'll	lQpRtS
+i'm	tT
+i'm afraid	dWqT
+i'm on	tS
+i've	gXt]
 i.e	o[
-ia	c[oIqIsK
-ibiza	hYiDnV
-ic	aTcQfHiVjKtI
-ic$	aUiWnKtH
-ice	hYiKqV
-ich	qYtS
-ich bin	aIbTfJpT
-ich habe	fEqTtR
-ich nicht	bWcKeIfKiGjHlIpKqGrU
-ich nochmal	aKtT
-ich tippe	qVtI
+ia	c[oJqJ
+ibiza	hYiDnU
+ic	aTeKfGiWtI
+ic$	aUiWtH
+ice	hXiHqW
+ich	qWtR
+ich bin	aIbTfIpT
+ich habe	fGqVtQ
+ich nicht	bXcKeJfKiGjHlJqGrU
+ich nochmal	tT
+ich tippe	qVtH
 ich voraus	jT
-ich weiß	qRtI
-ich$	mU
-ici	bUiJl\\
-ici$	iIkKl[
+ich weiß	gQqTtJ
+ich$	mT
+ici	bUiKl[
+ici$	iJkKl[
 icu	jRlTqQ
 icu$	lVqT
-id	cSpS
-id$	aJcVpR
-ida	aHbIc[hHiJjKnVqDsI
-ide	aRcJmVtK
-ideal	oUpVs\\tF
-ideal$	oVsS
-ideal-	jGkZsX
-idealement	jGkW
-ideally	kUsY
-ideally$	gJiIkZ
-idiom-	kZqJrU
+id	cSpR
+id$	aKcVpR
+ida	aIbJc[hIiIjKnUqEsI
+ide	aQcJmW
+ideal	oVpVs]tH
+ideal$	kKoUsR
+ideal-	jIkYsX
+idealement	jIkV
+ideally	kUsZ
+ideally$	aKgIiIkZ
+idiom-	kXqIrV
 ido	qR
 if	kQ
-if he	iKqT
-if it	f[
-if poss	kSoT
+if he	iKqU
+if it	fZ
+if poss	kToT
 if possible	iUkS
-if the	eRqV
-if they	hRjAk[
-if they're	bIfVkKlSqJ
-if they've	hIkRlS
+if the	eRqS
+if they	hSj@k\\
+if they're	bIfUlTqK
+if they've	hIkSlS
 if ur	gW
 if wanted	aJdWhT
-if we	qS
-if you're	hQiQ
+if we	qT
+if you're	hRiQ
 if you've	jR
-if$	jFkZlRpK
-ifs	iZjU
-ifs et	bJiIj\\
-ig	gViV
+if$	jEkZlRpJ
+ifs	iYjU
+ifs et	bJiJj\\
+ig	gUiU
 ig metall	fKgTiK
-ignor-	pKqW
-ignore	pKqW
-igual	lQrT
-igual$	cKlRrU
-igual-	aKgWrR
-igualdad	oKrT
-ihk	jRkWlK
-ihn	hKkYqR
-ihnen	mXqEtQ
+ignor-	qX
+ignore	qX
+igual	lQrS
+igual$	lQrU
+igual-	cQgYrS
+igualdad	iQrU
+ihk	jRkUlK
+ihn	hJkYqR
+ihnen	mYqCtQ
 ihr	mX
-ihre	pTqU
-ihre aufgaben	tT
-ii	aTgT
-ii$	aRbQpK
-iii	bXjX
-iii$	aSbW
-il	iR
+ihre	pSqT
+ihre aufgaben	tU
+ii	aTgV
+ii$	aQbRjQpK
+iii	bXjW
+iii$	aTbV
+il	iRqQ
 il est	qS
-il faut	nQqR
-il le	jR
-il me	aVqKtS
-il$	iRqU
-illus-	iWjU
-illustrator	j]
+il faut	nQqQ
+il le	hQjR
+il me	aWtS
+il$	iSqVtQ
+illus-	iVjT
+illustrator	j\\
 ilmen-	cS
 ilmenau	cS
-ils	rTsU
-im buro	dUmVpHtK
-im dritten	mYqQ
-im ersten	hKiRjJmVrV
-im haus	qT
-im herbst	fY
+ilmenau$	cR
+ils	rUsU
+im buro	dUmVpI
+im dritten	mX
+im ersten	hKiQmWrW
+im haus	hQqU
+im herbst	fW
 im jahr	iV
 im juli	oZ
-im landkreis	iInS
-im mai	bYjJ
+im landkreis	bQiInU
+im mai	bXjJ
 im monat	hSnR
 im nacken	qW
-im schlaf	jV
+im schlaf	jW
 im schuppen	hV
-im sommer	cS
-im winter	bWfUhUjG
-im$	iYjGkRpIrT
-image	pKs]
+im sommer	cR
+im winter	bXfUhWjH
+im$	iZjHkRpIrT
+image	pKs[
 image$	sZ
-imagi-	jX
-immer	bSfYrQ
-immer$	bTf\\
-immob-	eKiSjS
+imagi-	jV
+immer	bSfXpK
+immer$	bUf[
+immob-	iTjS
 immobilier	eKiW
 immobilier$	iQ
-impec-	jZ
-imper-	jTsZ
-impla-	cHiajT
-impor-	lS
-importa	kXlS
-importe	jUlV
-impos-	bWqV
-impre-	jSlU
-imprenta	bViS
+impec-	jY
+imper-	jSsZ
+impla-	cGi\`jS
+impor-	kQlS
+importa	kYlT
+importe	jUlU
+impos-	bYqW
+impre-	jSlV
+imprenta	bViR
 imprenta$	fJiU
-imprescindible	iJjYsS
-imprescindible$	bKcKjX
-impri-	pKqX
-imss	gJh\\jJ
-imss$	cIgIhZiIjI
-in (	aT
-in 0	fTiQjUlK
-in 00	bQeGiXqQ
-in 000	bIqX
-in 2000	bY
-in a	jRkT
-in all	bQhTmS
-in an	cKjW
-in and	hQpY
-in april	pJqZ
-in at	bKcBfViYjH
-in august	bTfUoHqS
-in az	cUfJiJjT
+imprescindible	iJjZsT
+imprescindible$	bKjX
+impri-	pJqX
+imss	h]jK
+imss$	cJgKhZiJjI
+in (	aR
+in 0	fUiQjTlK
+in 00	bQeFiWqQ
+in 000	bJqV
+in 2000	bW
+in a	jSkS
+in all	hUmR
+in an	jW
+in and	pX
+in april	pHqZ
+in at	bJcCfWiZjH
+in august	bTfToFqR
+in az	cVdKfJiKjS
 in bad	bT
-in before	aUsJtJ
-in between	cJiVrW
-in both	lX
-in by	aIfXoR
+in before	aUsJtK
+in between	cIiUqKrX
+in both	lWrQ
+in by	aKfYoT
 in c	iS
-in charge	qZ
-in class	gIlV
-in coburg	qTtI
-in cs	jS
+in charge	qY
+in class	gHlT
+in coburg	qVtJ
+in cs	jR
 in date	jY
-in den	fTgKhT
+in den	fUhU
 in der	aK
-in die	jS
-in drei	fIlY
-in einem	bUeJ
+in die	jR
+in drei	fJjKlY
+in einem	bVeK
 in english	r_tD
-in europe	iHnW
-in excel	jR
-in feb	iXlI
-in five	fSjQ
-in four	iT
-in full	iIjW
-in fur	aJcY
-in good	jTsU
-in hand	gSiIjYpKsK
-in her	qTsStJ
-in his	sT
+in europe	iGnW
+in excel	jS
+in feb	iXlG
+in five	fT
+in four	iS
+in full	iKjW
+in fur	aIcXoK
+in good	jSsU
+in hand	gSiIjYsJ
+in her	qSsRtK
+in his	sZ
 in it	jU
-in january	iToQ
-in july	gKiR
-in kassel	cS
-in leeds	bZdS
-in lieu	bWcJpU
-in logistics	jT
-in march	pT
-in may	lSnS
-in munster	pS
-in november	cKiYjIoDqX
-in oct	iWmJqS
-in office	cHdZmT
-in on	cIdVfJgGq[
-in one	aJbHcHlZpV
+in january	iS
+in july	iQ
+in kassel	cR
+in leeds	bZdT
+in lieu	bVpV
+in logistics	jQ
+in march	bQpV
+in may	lRnS
+in munster	pU
+in november	cKiZjJoEqY
+in oct	iWmKqR
+in office	cGd\\mU
+in on	cIdWfKgGqZ
+in one	aIbGcHjKlZpV
 in or	jR
-in person	dXfKpT
-in plain	jIrU
-in q	aJiYjJkJoKqR
+in person	dWfKpT
+in plain	bKjIrR
+in q	aKiZjJkJqR
 in reading	dT
-in sept	fVqQ
+in sept	fUqQ
 in sie-form	rS
-in six	iV
-in spring	bSiQ
-in summer	bSfZjI
-in term	bHgKhY
-in that	sQ
+in six	bKiT
+in spring	bS
+in summer	bSfXjJ
+in term	bIhYqQ
 in their	bKjZ
-in this	bSqV
+in this	bTqV
 in three	fTpU
-in two	fUhKqZ
-in uae	iTjTpF
-in uk	cIdV
-in us	kJ
-in winter	fRhElS
-in with	pX
-in wort	jT
-in writing	iRjSsI
+in two	cKfVhKqY
+in uae	iTjUpG
+in uk	cJdW
+in us	jQkK
+in winter	fQhIlS
+in with	p[
+in wort	jV
+in writing	iQjSsK
 in you	lW
-in your	gQjSpR
-in zurich	cJdWpKqQ
-in$	aWdW
+in your	gRjTpS
+in zurich	cJdVfKpKqQ
+in$	aVdW
 in-ho-	aVjS
 in-house	aVjS
-in-house$	aVfJjT
-inaki	tT
-inbet-	fEhKn\\
-inbetriebnahme	iV
-inbetriebnahme von	iS
+in-house$	aXfKjU
+inaki	tS
+inbet-	fDhKn[
+inbetriebnahme	iY
+inbetriebnahme von	iQ
 inbox	q[
-incap-	eSiIqQ
-incapacidad	eSiIqQ
+incap-	eUiJqR
+incapacidad	eUiJqR
 incen-	gQ
-incl	dQgR
-incl 00	gV
+incl	gR
+incl 00	gWhK
 incl every	fT
-incl$	dYgFoK
+incl$	dZgEjKoK
 inclu-	iV
-included	jQ
-included$	gSiT
-including	pQ
-incluidas	iZjK
-incluidas$	iZjK
-incluido	hVjJ
-incluido$	hWjJ
-inclusive	hKrU
-inclusive$	rR
-incon-	iVqW
+included	iQjQ
+included$	gRiV
+incluidas	iY
+incluidas$	iY
+incluido	hVjH
+incluido$	hWjH
+inclusive	hJrT
+inclusive$	rU
+incon-	iXqW
 incor-	cKoZtX
 incorporacion	o[
-incot-	jS
-incoterms	jS
+incot-	jU
+incoterms	jU
 incum-	qQ
 incumbent	qQ
-indee-	rWtS
-indeed	rWtS
+indee-	rWtR
+indeed	rWtR
 indef-	ec
-indefinida	eZfI
+indefinida	e[fJ
 indefinido	aJeY
 indefinido$	aKeWtQ
-indem-	fHgV
-indemnity	hV
+indem-	fIgW
+indemnity	hT
 indep-	bZ
 independent	bU
-independent 00	sQ
-independent$	aTbQ
+independent 00	sR
+independent$	aUbR
 independiente	bU
-independiente$	bT
-indes-	jSkR
-indesign	jSkR
-indesign$	iJjTkJ
-indet-	eU
-indic-	gV
+independiente$	bU
+indes-	jTkR
+indesign	jTkR
+indesign$	jV
+indet-	eWgQ
+indic-	gU
 indice	eV
 indice 000	eV
-indis-	jTlTqK
-indispensable	jUlT
-indispensable$	jVlQqK
+indis-	jTlSqK
+indispensable	jUlTqK
+indispensable$	jWlQqK
 indiv-	gSnR
 individual	gSnR
 induc-	fIoW
 induction	fJoXtQ
 indus-	bS
-industrial	bQcR
-industrial$	aRbSiK
-industrie	bRgS
-industriel	aV
+industrial	bRcS
+industrial$	bT
+industrie	bRgT
+industriel	aU
 industriel$	jR
-ines	cKdQiVmT
-ines$	iT
-infan-	aRbQfK
-infantil	bSgQjQ
-infantil$	gV
-infin-	jU
+ines	cJdQiWmV
+ines$	iU
+infan-	aRbR
+infantil	bRgQjQ
+infantil$	gTqK
+infin-	jV
 info	qS
-infor-	iQlTpQqS
-informacion	iQpKqU
-infra-	aRmR
-infrastructure	aQmT
-ing	iJjXmQ
-ingen-	jW
-ingenieria	jVlQ
-ingenieria$	lT
+infor-	iQlTqS
+informacion	iQqV
+infra-	aR
+infrastructure	aRmT
+ing	iJjYmQ
+ingen-	jV
+ingenieria	jWlQ
+ingenieria$	lU
 ingeniero	aQ
 ingenieur	mV
 ingle-	jR
 ingles	jR
-ingles de	iKlT
+ingles de	iJlS
 ingles para	jX
-ingles que	rR
+ingles que	rT
 ingles y	iKjS
-ingles$	r\\
+ingles$	rY
 ingri-	mS
 ingrid	mS
 ingrid$	mU
-inhab-	aJbUtR
-inhabergefuhrt	bU
+inhab-	aKbVjQtR
+inhabergefuhrt	bX
 inhabergefuhrt$	bV
-inhou-	jV
-inhouse	jV
-injec-	bTjAk\\
-inkl	hWmS
-inklu-	gWhWjKtJ
-inklusive	gWhWjKtJ
-innen	aWjUlItI
-innen fur	aXtI
-innen-	a\`mUqJtD
-inner-	dQgJpVrKsK
+inhou-	jU
+inhouse	jU
+injec-	bSjAk]
+inkl	hXmS
+inklu-	gXhXjKtJ
+inklusive	gXhXjKtJ
+innen	aWjTlHtK
+innen fur	aXtK
+innen-	a\`fKmUqJtD
+inner-	dRgKpV
 inox	aQjS
-inox$	bH
+inox$	bIjQ
 ins	bQ
-inscr-	jXoJpT
-insel-	jKnY
-inser-	rStQ
-inserat	rVsJtT
-insertion	aS
-insid-	bKdRjR
-inside	bJdSjU
-insig-	iKjKmX
-insis-	qW
+inscr-	jXoKpT
+insel-	nX
+inser-	rS
+inserat	rVsJtS
+insertion	aR
+insid-	bKdSjR
+inside	bKcQdSjT
+insig-	jKmX
+insis-	qU
 insists	sS
 insists$	sW
-insp	cKgKiVjKmT
+insp	cKgKhKiWmT
 insp$	cKgJhIiTjKmU
-inspe-	hTiQ
-inspeccion	h\\jSnG
-inspector	aVbKqT
-inspector$	aTbIiQ
-insta	iUpR
-insta-	aQbQiJjJpQtH
-instagram	iKjKlVrT
-instagram$	iKjKlVrS
-install	eSfV
+inspe-	hSiQ
+inspeccion	hZjSnG
+inspector	aVbJqT
+inspector$	aUbGiR
+insta	iVpS
+insta-	bQiHtH
+instagram	iHjIlVrS
+instagram$	iHjIlWrS
+install	eTfV
 insti-	b\`cC
-institute	bZcHrQ
-instr-	aQiW
-instructor	gTiQ
-instructors	aXiH
-instructors$	aZiGtJ
-insur-	hTjY
-insurance	hXjR
-insurance$	hZjQ
-insured	hJj]
-insured$	hJjW
-insurer	bYhK
-integ-	bVqI
-inten-	bIfWiQkSoItR
-intensiva	hUoE
-inter-	eS
-interamt	pU
-interentreprises	bHgIhX
-interentreprises$	bHgIhX
+institute	bYcH
+instr-	aRiX
+instructor	gT
+instructors	aXbQiG
+instructors$	aZiEtI
+insur-	hSjZ
+insurance	hWjS
+insurance$	h]
+insured	hKj[
+insured$	hKjV
+insurer	bY
+integ-	bShKmQqI
+inten-	bJfVkSoH
+intensiva	hToG
+inter-	eR
+interamt	pT
+interentreprises	bHgJhX
+interentreprises$	bHgJhX
 interesados	pV
-interesse	hHkZ
-interessement	gXpK
-interessement 00	gQ
-interessement$	gWhRpI
-interim	cKeV
+interesse	hIkZ
+interessement	gXhQpK
+interessement 00	eKgQ
+interessement$	gXhQpJ
+interim	cJeV
 interinidad	e\\
-interinidad con	eT
-intermediate	aUjT
-intermediate$	aUjT
-intern	iKqX
-intern$	qZ
-interna	aUpU
-internal	fQqW
-interne	aSqT
-interne on	qS
-interne$	aYpKqV
-interno	aUqW
-interview	p[
+interinidad con	eTgJ
+intermediate	aTjT
+intermediate$	aTjT
+intern	iKqY
+intern$	qX
+interna	aUeKpT
+internal	fRqX
+interne	aRqT
+interne on	qT
+interne$	aYpJqX
+interno	aUqX
+interview	pY
 interviews	pVqQ
-interviews 00	pS
-interviews on	pV
-into	jTmRtR
-intra-	aKbJcYiZqK
-intun-	gKjSkUqS
-intune	gKjSkUqS
-intune$	jHkVqS
-inuti-	lZtQ
+interviews 00	pQ
+interviews on	pX
+into	jUmRtQ
+intra-	bJcYiZrR
+intun-	gJjSkTqS
+intune	gJjSkTqS
+intune$	cKjGkVqT
+inuti-	lZ
 inutile	lZtQ
-inutile$	jKlZ
-inven-	i\\
-inventario	gKiTqS
-inver-	cTiS
-inverness	cXtQ
-inverness$	cXtQ
-inverter	cKhXjK
+inutile$	jJlZ
+inven-	i[
+inventario	gJiSqS
+inver-	cTiR
+inverness	cW
+inverness$	cX
+inverter	cJhWjJ
 inves-	iUqW
 investigacion	bScJqS
-invit-	bQpTtQ
+invit-	bQpStR
 invites	tT
 invites applications	tT
-invoi-	eRiT
-invoice	eVjJ
-invoices	iY
-irela-	cQdJiQjR
-ireland	cQdJiQjR
-ireland$	cTdHjT
-irgen-	jS
-irgendwas	jS
-irish	jIpIrY
-irpf	i\\
+invoi-	eQiT
+invoice	eVjK
+invoices	iZ
+irela-	dKiQjR
+ireland	dKiQjR
+ireland$	cSdHjS
+irgen-	jR
+irgendwas	jR
+irish	jIpIrYsQ
+irpf	i[
 irpf$	iV
-irrep-	jR
-irreprochable	jR
-irreprochable et	kR
+irrep-	jQ
+irreprochable	jQ
+irreprochable et	kQ
 is $	g_iJoC
-is 0	fQmWqS
-is 00	fFiIoWqW
-is 000	gWqT
-is a	kStK
-is an	dW
-is at	cVqR
-is cold	bVhIjV
-is coming	eKlVqU
-is confidential	bKdSqT
-is done	jDkGl]
-is enough	iIjW
-is fine	dWjRlT
+is 0	fQmYqS
+is 00	fGiIoWqV
+is 000	gXqU
+is a	kTtJ
+is an	dX
+is at	cVqS
+is cold	bThIjU
+is coming	lVqV
+is confidential	bKdRqT
+is done	jCkGl\\
+is enough	iJjU
+is fine	dXjRlTrQ
 is for	gXqU
-is going	pHqZ
-is in	cVkSmUpJqR
+is going	pIqW
+is in	cViKkSmWpKqS
 is leaving	qT
-is me	cImZ
-is no	dQjQ
+is me	cHmZ
+is no	dRjQ
 is not	l]
-is off	mR
-is on	cKmKnSqStT
-is paid	fAh?pa
-is part	i[
-is still	bRqRtI
-is that	qXrH
-is the	aFbVcUiKmV
-is zu	fWgHsQ
-is$	cRtU
-ish	f[gThK
-ish$	fVgZhIoK
+is off	mS
+is on	cKmKnSqRtS
+is paid	fChApa
+is part	iY
+is still	bSqQtH
+is that	qYrI
+is the	aGbVcTiImT
+is zu	fWgHsQtK
+is$	cQtU
+ish	f\\gT
+ish$	fUgYhIoJ
 isidr-	bQ
 isidro	bQ
-isidro$	bQ
-isla	bTnT
-islan-	dHgShKjHnV
-islands	dHgShKjHnV
-isn't	lSqY
-isn't needed	lS
-isn't there	gKq[
-isn't$	jKlUqRrW
-isnt	fJj]
-iso	jRkR
-iso 00000	iRkS
+isidro$	bT
+isla	bRiJnT
+islan-	dIgTjKnV
+islands	dIgTjKnV
+isn't	lSqZ
+isn't needed	lT
+isn't there	gJqY
+isn't$	jJlVqSrW
+isnt	aJfKj\\
+iso	jQkR
+iso 00000	iQkS
 isst	bR
-issue-	h[
+issue-	hZ
 ist	qR
 ist aber	bX
-ist am	fGiKpEqbrH
-ist der	qQtQ
-ist ein	bSdJgFjKk[qT
-ist er	qT
-ist frei	bWhJqK
+ist am	fGiKoQpEqbrHtK
+ist die	tQ
+ist ein	bRdIgFkZqT
+ist er	qV
+ist frei	bXhKqJ
 ist fur	gKqY
-ist kein	kS
-ist mir	iUlU
-ist mit	fHq\\
+ist kein	jQkR
+ist mir	iTlV
+ist mit	fIq]
 ist nicht	jGlX
-ist uns	lWqR
-ist$	bFcJhQsWtW
-it :	bSiJtU
-it a	gTiKkJqKtW
-it and	gIlUnT
-it anyway	lJrS
-it at	aKqHtW
-it before	bVlW
-it goes	hKpUqKrR
-it in	rVtK
-it is	jS
-it isn't	bY
-it like	rX
-it on	qSrW
-it or	aFgJi^jEtI
-it out	iQpEqSrT
-it please	gXrJ
-it so	rW
-it to	fIgIiXmI
-it up	qbrI
-it warm	qJrV
+ist uns	lVqR
+ist$	bFcJhRsWtW
+it :	bSiKtU
+it a	aQgTkHpKqKtW
+it and	gJlTnV
+it anyway	rU
+it at	aKqHtT
+it before	bWlW
+it goes	hJpWqKrR
+it in	rStI
+it is	gQjS
+it isn't	bX
+it like	rV
+it on	qTrX
+it or	aHgKi^jGtJ
+it out	iQpFqSrU
+it please	gWrG
+it so	qQrW
+it to	fIgJiYlKmI
+it up	iQqbrJ
+it warm	qJrU
 it was	qVtQ
-it well	gRqR
-it$	jS
-it'd	jJkV
-it'd be	jJkV
-it's a	qV
-it's about	aUiR
-it's for	aHb[cJqK
-it's the	bSfQ
-it's$	aJbJqQrKtW
-itali-	jWkQ
-italien	aWjS
-italienisch	jQrU
+it well	gSiIqR
+it$	jSqQ
+it'd	jIkW
+it'd be	jIkW
+it's a	qW
+it's about	aTiR
+it's for	aHb[cJ
+it's the	bTeKfQ
+it's$	aJbJqQrJsKtV
+itali-	jVkQ
+italien	aVjT
+italienisch	jQrS
 itine-	cU
 its a	sY
-iv	gX
-iv$	bKgT
-iva	eXiTjJ
-j	aCdThQjSt[
-j /	dR
-j$	cKdGiGpFt\\
+iv	gW
+iv$	bJgS
+iva	eWiTjJ
+j	aCdThQjRtZ
+j /	dS
+j$	cKdGiGpGt\\
 j'ai	qWsUtR
-j'att-	qU
-j'attends	qU
+j'att-	qV
+j'attends	qV
 ja	jSqRtU
-ja :	jSlI
-ja das	bXqJ
-ja$	bKcKiKqUtX
+ja :	jTlJ
+ja das	bWhQqK
+ja$	bIiKjQqTtW
 jabs	jS
-jaen	aGbTcKgS
+jaen	aIbTcKgS
 jahr	hS
-jahr 00	fTgEhXiHpJsI
-jahr$	eSgZnR
-jahre	eRj\\
+jahr 00	fSgChZiIpKsItK
+jahr$	eRgYnR
+jahre	eRj[
 jahre$	bQeQ
-jahre-	e\\
+jahre-	e[
 jahren	bUjQ
-jahren$	hQjTsQ
-jahressonderzahlung	gZhJ
-jahressonderzahlung$	gZhJ
-jahrl-	iXnQ
-jahrlich	eRhQnS
-jahrlich$	gSiT
-jaja	bWqR
-jaja$	bVmK
+jahren$	hQjSsR
+jahressonderzahlung	gZhK
+jahressonderzahlung$	gZhI
+jahrl-	iYnR
+jahrlich	eRnS
+jahrlich$	gSiU
+jaja	bVqR
+jaja$	bW
 jajaj-	qV
 jajaja	qV
-jamai-	fSqQ
-jamais	fSqQ
-jamais$	jJqX
+jamai-	fSiKqQ
+jamais	fSiKqQ
+jamais$	jIqW
 jan	o^
-jan 0	iRoU
-jan 00	oQpR
+jan 0	iRoT
+jan 00	pS
 jan$	oW
 janua-	eQoW
-januar	eRfSiJpQ
-januar$	eTgFiJpV
-january	cJoZ
+januar	eRfRiKpQ
+januar$	eSgHiKpV
+january	cKoY
 january (	iUoK
-january$	bKcJiGmJo]qI
-janvi-	oU
-janvier	oU
-janvier$	eJfUgKiQ
+january$	bIcHeKiImIo]qH
+janvi-	oT
+janvier	oT
+janvier$	eHfVgJiR
 japan-	kT
 japanese	kT
 japanese or	kT
-japon-	iJk[
-jardi-	hQ
+japon-	cKiIkZ
+jardi-	aRhR
 jardin	hW
-jardinerie	aIbUcU
-jargo-	r\\
+jardinerie	aIbUcT
+jargo-	r]tK
 jargon	rX
-jd	bKl[
-jd$	gKlT
-je	gT
-je 0	aIfTiTtJ
-je cherche	bWoG
-je l'ai	pKqZ
-je n'ai	tU
-je nach	g[hJtJ
+jd	bKiKl[
+jd$	gKlU
+je	gTtQ
+je 0	aIfUiTtJ
+je cherche	bXoH
+je l'ai	pKq[
+je n'ai	tT
+je nach	gZhI
 je nachdem	gV
-je ne	fY
-je sais	aQnQqIrQ
-je te	gUqQ
-je veux	sS
-je vous	pKr\\
-je woche	fJgUnVqH
+je ne	fZ
+je sais	aQqIrR
+je te	gV
+je veux	qQsT
+je vous	r\\
+je woche	fIgSnVqG
 jean	gX
 jede	fX
 jede 0	fS
-jeden	fX
+jeden	fU
 jeden 0	fU
-jeder	bUgQ
+jeder	bU
 jeder zweite	jT
-jeder$	fQqJrX
-jedes	f[jJqT
-jedes 0	f[jH
+jeder$	fQqJrW
+jedes	f\\jIqS
+jedes 0	fYjH
 jedes zweite	fThJ
-jefa	mX
-jefa o	aTmH
-jefa y	mKqT
+jefa	mY
+jefa o	aSmH
+jefa y	qX
 jefa$	mU
-jefe	aUm[qH
+jefe	aVm[qG
 jefe de	aX
-jefe$	aUmHpW
-jeje	hWkEsX
-jeje$	hYjKkFsZ
-jeman-	aQ
+jefe$	aUmGpX
+jeje	hVkEsW
+jeje$	hXjKkFsY
 jemand	iV
-jemand der	iUjK
-jemand$	a[iGtE
-jemanden	eTiHtV
-jemanden der	aVbJtF
-jemanden mit	qRtU
-jemanden$	eSiHtW
-jens	gJhIpTqT
+jemand der	aQiUjI
+jemand$	a[iItF
+jemanden	eUiFtU
+jemanden der	aVtH
+jemanden mit	qQtU
+jemanden$	eRhJiFtV
+jens	gJhJpTqT
 jess	pZ
-jesus	aJfEq\`tE
-jet	bRjJkT
-jetzi-	qU
-jetzige	qU
-jetzt	gRtX
-jetzt dreimal	qUsI
+jesus	aJfDq_tD
+jet	bRjIkU
+jetzi-	qV
+jetzige	qV
+jetzt	gStX
+jetzt dreimal	qXsJ
 jeu	rZ
-jeudi	f]hU
-jeudi$	hViK
-jeune	lGpKrKs[tX
-jeune-	iQlQ
-jeunes	iRlR
-jeunes$	bViRlS
-jo	cQpIt[
-jo$	cKpIt^
-job ad	rQtR
-job share	aJdJeSfZgJhHlGtH
-job$	eZhRtI
+jeudi	f[hT
+jeudi$	fQhWiK
+jeune	lHpKrKs[tX
+jeune-	iRlQ
+jeunes	iSlR
+jeunes$	bUlS
+jo	aKcQpItZ
+jo$	aKcJpIt\\
+job share	dJeRf[gKhIlHtI
+job$	eYhQtG
 jobce-	q\`
-jobra-	hV
-jobrad	hV
-jobrad$	hU
-jobs	aKcUjIkTpWsK
-jobti-	hW
-jobticket	cIdRhX
+jobra-	hU
+jobrad	hU
+jobrad$	hV
+jobs	aJcUjJkTpU
+jobti-	cKhV
+jobticket	bKcHdRhVjK
 join	m\`
-join us	bTtS
-joine-	pT
-joiner	aT
-joiner$	aR
-joini-	gRoS
-joining	gRoS
-jokin-	rX
-joking	rX
-joking$	qTrR
-jonas	iGq[rJ
-jordi	fZ
-jordi y	fZ
+join us	bTtT
+joine-	pU
+joiner	aU
+joiner$	aS
+joini-	gQoS
+joining	gQoS
+jokin-	rY
+joking	rY
+joking$	qSrS
+jonas	iGq[rK
+jordi	f[
+jordi y	f[
 jorna-	eS
-jornada	eTfQhQ
-jornada completa	eV
-jornada$	cJeTfSmUtK
+jornada	eTfQ
+jornada completa	eW
+jornada$	cIeSfRmTtK
 jornal	gV
-josh	q[rH
+josh	q[rG
 jour	dU
-jour fixe	aKtV
-jour$	dRjY
-journee	fQpStS
-journee$	fU
+jour fixe	aKtW
+jour$	dSjX
+journ-	iQ
+journee	fRpStS
+journee$	fT
 jours	dWfW
-jours a	d[fJiK
-jours avant	pT
-jours d'ecole	fR
-jours de	dT
-jours et	f^jK
-jours par	f_
-jours sur	dTfV
-jours$	bReQfSiI
-joven	rKsY
+jours a	dZfKiJ
+jours avant	fQpU
+jours d'ecole	fQ
+jours de	dS
+jours et	f_
+jours par	fa
+jours sur	dUfV
+jours$	bQfSiJ
+joven	rKsZ
 joven-	aS
 jovenes	aS
-juan	bKcWhQ
+juan	cVhQ
 jubil-	qS
 jubila	iRqV
 jubilacion	eS
 jubilacion parcial	eS
-judge-	fIiVjWqK
+judge-	fHiTjV
 jueve-	fT
 jueves	fT
-jueves a	dS
-jueves$	fUhRqR
-jugen-	aZqR
-juici-	iKnTqT
+jueves a	dV
+jueves$	fUhRqQ
+jugen-	aYqR
+juici-	iJnTqT
 juicio	qW
 juill-	oU
 juillet	oV
-juillet$	eQoV
-juin	oW
-juin 00	cReKfQ
-juin$	iHo\\pR
-jule	hKmYqV
-juli	gIo\\
-juli$	gJo\\
-julie	mS
-julio	hRiKoWqQ
-july	oZ
-july 0	cKfSoS
+juillet$	oV
+juin	oX
+juin 00	cSeKfQ
+juin et	qQ
+juin$	iHo]pS
+jule	mYqU
+juli	gJhQo\\
+juli$	gJo[
+julie	mSnQ
+julio	eKhQiKoVqQ
+july	oY
+july 0	cKfSoT
 july and	bV
 july$	oW
-june	o\\
-june 0	eZfJgKjZoH
-june 00	cKeHfIgJhKiIoXpK
-june$	oYtR
+june	o[
+june 0	eZfJgKjYoH
+june 00	eJfJgKiJoZpK
+june$	oXpQtR
 junge-	iIlRs^
-junges	sV
-jungs	fKmRsV
+junges	sU
+jungs	mRsV
 juni	pU
-juni$	gRhJoRpY
-junio	oS
+juni$	gShKoQpY
+junio	oQ
 junio$	oY
-junio-	aTcHjQoR
-junior	aVjS
-junior$	aYqK
-juniors	mU
-junta	bRgQqR
-junta$	bRgRiU
+junio-	aTcIjSoR
+junior	aUjT
+junior$	aXqJ
+juniors	mV
+junta	bRgRqQ
+junta$	gRiU
 junta-	fUhJiQ
 juntas	fUhJiQ
-junto	aScSfHjImX
+junto	aScRfJjImX
 jurid-	cKjKtW
 juridique	cKjKtW
 juriste	aQbQjF
-jury	p^
-jusqu'a	gQnT
-jusqu'au	oR
-jusqu'au 0	eRoS
-jusqu'au 00	iHpV
-jusqu'en	bViIoT
+jury	p]
+jusqu'a	nT
+jusqu'au	oS
+jusqu'au 0	eRoR
+jusqu'au 00	iHpW
+jusqu'en	bUoT
 just	jR
 juste	rQ
-justo	jTrV
-juven-	rU
-juvenil	rU
+justo	jTrT
+juven-	rT
+juvenil	rT
 k	gT
-k (	qQ
-k +	bJgR
-k /	iSjR
-k 0	gDhYiGjSkUtG
-k 00	hY
-k and	gBhZ
-k bonus	gGhHpWtI
-k depending	gU
-k for	gXiD
-k market	gUhK
-k on	gX
-k pln	gT
-k plus	gR
-k pm	gTiUjK
+k (	gQqR
+k +	bKgS
+k /	iRjQ
+k 0	gChZiFjTkVtF
+k 00	hW
+k and	bKfKgChZ
+k bonus	gGhGpXtI
+k depending	gV
+k for	gViG
+k market	gU
+k on	gV
+k pln	gS
+k plus	gQ
+k pm	gTiVjJtK
 k segun	hTjF
-k to	fHiYjJ
-k €	gR
-k$	gY
-kaffe-	bRiS
+k to	fHiZjJ
+k €	gS
+k$	gZ
+kaffe-	bRiSpQ
 kaffeemaschine	bUiRpJ
-kaffeemaschine$	bXcKgKhEiTpJ
-kafka	kZ
+kaffeemaschine$	bXgJhFiTpI
+kafka	kY
 kafka$	jRkR
-kaise-	hW
-kaiser	hX
+kaise-	bQhW
+kaiser	hW
 kaiser$	hW
 kalib-	eKiZ
-kalku-	iRjV
-kalt	bRfIgDh]
-kamme-	qV
-kandi-	pJqX
-kandidatin	pJqX
-kann	j[kU
-kann :	jHk[
-kann auch	gIq\\rK
-kann ich	gGqRrU
-kann ohne	aKbJiJjY
-kann$	gQjYkKlQ
+kalku-	iSjU
+kalt	bRfIgCh]
+kamme-	qU
+kandi-	eKpIqWtJ
+kandidatin	eKpIqWtJ
+kann	iKj\\kT
+kann :	jFk]
+kann auch	gGq\\rK
+kann ich	gHqSrU
+kann ohne	aIbJiIjXqK
+kann$	jY
 kanns-	kSrQtS
 kannst	kSrQtS
-kannst du	kWtU
-kanti-	hSqQ
-kantine	hSqQ
+kannst du	kXtT
+kanti-	hT
+kantine	hT
 kantine$	hT
 kanto-	gS
-kantonalem	gT
-kanzl-	bSjR
+kantonalem	gTiK
+kanzl-	bSjQ
 kanzlei	bT
-kanzlei$	aJbKqRtR
+kanzlei$	qQtR
 karen-	eUqT
 karenzvertretung	cQeX
-karim	mUtR
+karim	aKmTtR
 karri-	pR
+karriere	pQ
 karte	aSgRtT
 karte$	gTtV
 kasse	iXjI
-kasse-	bTfKi[jB
-kassel	cS
-kassen	bVcKiK
+kasse-	bUfKiYjC
+kassel	cR
+kassen	aKbVcKiK
 kassi-	iRlSqS
-kassieren	iTlU
-katho-	kHqHs]
-katholiken	bRsS
-katze-	b[
-katzen	b[
+kassieren	iSlT
+katho-	kHqGs]
+katholiken	bSsS
+katze-	bZqK
+katzen	bZqK
 katzen$	bWiK
-kaufm	jUmT
-kaufm-	aXjV
-kaufmannische	aY
-kaufmannische leitung	a[mJ
-keep it	eUhKqQrQ
-keep that	qT
-keep the	rS
-keep to	gEhIjSqT
-keep$	gKhTiTrKtR
-keepi-	eU
-keeping	eU
+kaufm	jUmV
+kaufm-	aVjT
+kaufmannische	aWjQ
+kaufmannische leitung	aX
+keep it	eThJrQ
+keep that	qU
+keep the	rT
+keep to	gEhJjSqT
+keep$	gKhUiUrJtQ
+keepi-	eV
+keeping	eV
 keeping the	iU
-keeps	q]tK
-keeps the	iX
-kein	lQrTsQ
-kein "	rUsI
-kein muss	iKjEkRlZ
-kein wort	qWrK
-kein$	fSiFlIsU
-keine	sU
+keeps	q^tK
+keeps the	iV
+kein	lQrT
+kein "	rVsJ
+kein muss	jCkQlZ
+kein wort	qW
+kein$	cKfSiFlJsU
+keine	sT
 keine mit	s]
-keine uber	fJiJjIs[
+keine uber	fIiJjHs[
 keine-	gK
-keinen	hKsStX
-keiner	gJqQrQ
-keiner$	gIqUrS
-kelle-	aQbQ
-keller	bScJiQ
-kelln-	aRlUoItI
-kenne-	jStQ
-kennen	jStQ
-kennen$	jV
-kennt-	jQkW
-kenntnisse	jQkW
-kenntnisse in	jGkX
-kennz-	pT
-kennziffer	pT
-kennziffer 00	pS
-kent	cQsV
-kent$	bIcUsQ
-kept	eKiRpU
-kernz-	fX
-kernzeit	fX
-kettl-	bSpTtR
-kettle	bWtV
-key	aKi[mG
-keyho-	fJjVmH
-keys	bZhT
+keinen	sStY
+keiner	gKrQ
+keiner$	gIqUrT
+kelle-	aRbQ
+keller	bUiQ
+kelln-	aSlUoItJ
+kenne-	jStS
+kennen	jStS
+kennen$	jW
+kennt-	kW
+kenntnisse	kW
+kenntnisse in	jHkX
+kennz-	pS
+kennziffer	pS
+kennziffer 00	pR
+kent	cRsV
+kent$	bJcUsQ
+kept	cKeJiSjKpT
+kernz-	fWgJ
+kernzeit	fWgJ
+kettl-	bSpTtQ
+kettle	bWtT
+key	i_mH
+keyho-	fJjWmI
+keys	b[hU
 keys$	aJbZtJ
-kfz	aWiXqKtF
-kfz$	aViTtF
-kg	j[
-kg$	jX
-kids	iWoRsQ
-kids$	aKcJfJgIhSjQlKmSnHpKsK
-kiel	bGcYeKfKjJnV
-kiel$	bHcReJfJnX
-kilke-	bIcZ
-kill	iVjHqS
+kfz	aUiXjKtC
+kfz$	aVcKgKiSqJtF
+kg	jX
+kg$	jY
+kids	hQiXoRsR
+kids$	cJfJgIhRiQjQmTnHpKsJ
+kiel	bHcYjKnW
+kiel$	bGcSeKfJjKnX
+kilke-	bHc[
+kill	iTjIqT
 kilom-	ne
-kilometer	cTjRnS
-kilometer$	iKjJnW
+kilometer	cTjRnRpK
+kilometer$	jJnW
 kilometraje	gTnS
-kilometres	gKnY
-kind	aWjUrK
-kind$	aZgRiHrK
-kinde-	aVsR
+kilometres	gJnY
+kind	aWiKjV
+kind$	aYgRiGrJ
+kinde-	aUsR
 kinder	iS
-kinder und	aXpJrK
+kinder und	aXpH
 kinder$	bRsV
-kindern	iSjJkSsT
-kindl-	jQrQ
-kindly	jQrQ
-kindly$	bUjVrRtH
-king	dSrS
-kirch-	bXiT
-kirche	iQjRsS
-kirchengemeinderat	hIjKm[
-kirst-	qW
+kindern	iRjIkSsS
+kindl-	jQrR
+kindly	jQrR
+kindly$	bWjUrQtI
+king	dTrQ
+kirch-	bXiS
+kirche	iRjRsS
+kirchengemeinderat	hHjKmZqK
+kirst-	qU
 kirsty	cKrQ
-kit	hUlZpK
-kit$	hYlUpH
-kita	h]
-kita$	hXpH
+kit	hUlZpJ
+kit$	hXlTpH
+kita	cKh]
+kita$	hUpH
 kitchen	dQ
-kitchen$	aUbQiKkUrU
-klapp-	cUiFsQ
-klar	iKj\\lV
-klar$	iJjZlR
-klare-	qU
-klaren	qU
+kitchen$	aUbQiIkUrV
+klapp-	cUiGjKqQ
+klar	iKj[lU
+klar$	iKjZlS
+klare-	qV
+klaren	qV
 klaren$	qR
 klass-	iX
-klasse 0	bW
+klasse 0	bY
 klasse b	jZlQ
 klasse$	jGkV
-kleid-	gKhZiJ
-klein	bXfGgGhI
-klein-	bUiRsQ
-kleine	bTiS
-kleinen	bJiUqKsU
-kleinere	iT
-klima	bTcIiX
-klima$	bRcHiX
-klima-	hXjI
+kleid-	cKgKhXiH
+klein	bXfIgHhJrT
+klein-	bTiRrQsQ
+kleine	bTiQ
+kleinen	iTqKsU
+kleinere	iV
+klima	bUcJiY
+klima$	bRcHiY
+klima-	hYjI
 kling-	dRpR
-klingeln	dUiIpWrH
-klingeln$	dViK
-klingt	bRqKrT
-klini-	cUiHnZ
-km	cVn_
-km par	nW
-km$	cWhRjJnSsJ
-knees	jRqGs[
-knie	jWqXsQ
-knie$	jKpJqZsR
-knock	aUhJiYtJ
+klingeln	dTiHpUrH
+klingeln$	dViJ
+klingt	bRrU
+klini-	cTfKiFnY
+km	cVn^
+km par	gInV
+km$	cXhRjJnSsI
+knees	jRqGs]
+knie	jWkJqV
+knie$	jJpIqYsR
+knock	aVhJiXtK
 know	qX
-know a	aHcStR
-know it	bYiRjJ
-know what	gU
-know where	cYiHjHqHrTtF
-know why	cKqW
-know yet	gQqR
-know$	qX
-knowl-	kSlR
-knowledge	kSlR
-knowledge of	lQ
+know a	aJcTtS
+know it	bXiSjK
+know what	gV
+know where	cWiJjJqIrStG
+know why	cIqW
+know yet	qS
+know$	qZ
+knowl-	kSlS
+knowledge	kSlS
 knowledge$	kV
-known	bR
-known for	bR
-knows	hRiHj\\
-kocht	aKfAh[iVjJmJ
+known	bS
+known for	bS
+knows	hSiFjZ
+kocht	f@hZiUjKmI
 kolle-	mZ
-kollegen	hKiJmX
-kollegen$	iImY
-kollegin	qT
-kollegin$	aGeXtQ
-kolleginnen	bJhJmX
-koln	bQcUqK
+kollegen	iKmZ
+kollegen$	iImX
+kollegin	qS
+kollegin$	aGeXtR
+kolleginnen	bKhKmYtQ
+koln	cX
 kolon-	iRmT
-kombi	h\\
-komis-	aKpJsQtU
-komisch	aKpJsQtU
-komm	aKpVqRtS
+kombi	h[
+komis-	aJpJsQtT
+komisch	aJpJsQtT
+komm	pVqQtS
 komma	hR
 komma drei	hV
-komme-	fRgQpJ
-kommen	fRgQpJ
-kommen$	eSfUiFjQ
-komms-	jRkJlU
-kommst	jRkJlU
-kommt	gKiVqT
-kommt$	jToQ
-kommu-	bSiKqZ
-kompl-	dUqQ
+komma$	bQ
+komme-	fRgRpK
+kommen	fRgRpK
+kommen$	eRfUiIjQ
+komms-	jSkJlV
+kommst	jSkJlV
+kommt	gKiWqT
+kommt$	jUoR
+kommu-	bSq[
+kompl-	dTlQqR
 komplett	dUlR
-komplett$	dUlQ
+komplett$	cKdUlQ
 konne-	jUtQ
 konnen	jUtQ
-konnen$	jX
-konnt-	bWoQ
-konnte	bWoQ
-konst-	aXbGcJjKlXtV
-konta-	aIi^kI
-kontakt	pS
-kontakt :	iKpUtK
-kontr-	iQ
-konze-	aZbKiGjXmRtJ
-koord-	iZjKtI
-kopf	aRgHqU
-kopf$	aWgFqTtH
-kopfe	bYgR
-kopfe$	bXfKgR
-kopft-	sW
-kopftuch	sW
-kosme-	aIbTcJiEjGkYtK
-kost	bJh\`
+konnen$	jW
+konnt-	bVoQ
+konnte	bVoQ
+konst-	aYbIcJjKlYtU
+konta-	aIi]kG
+kontakt	pR
+kontakt :	pTtK
+konze-	aZbIiFjXmRqKtI
+koord-	i\\jKtJ
+kopf	aSgIqV
+kopf$	aWgEqTtG
+kopfe	bYgQ
+kopfe$	bXgR
+kopft-	sX
+kopftuch	sX
+kosme-	aIbTcKiEjHkYtK
+kost	bJh]
 koste-	hXiTtS
-kosten	hYiJjW
-kostenstelle	gHhIpGqRt[
+kosten	hYiIjW
+kostenstelle	gIhIpHqSt[
 kowal-	qQ
 kowalczyk	qQ
 kowalczyk$	tQ
-kp	aXcKqS
-kp$	aZcGqItG
-kpi	iYjK
-kr	fKgVhT
-kr /	fIgYhK
-kr$	bJgJhWjS
-kraft-	bSjTrH
-kraftig	jUlKsU
-krank	aJiRqUsT
-krank$	aEqRsV
-krank-	bWeKiT
-kredi-	aThWjK
+kp	aUcJjKqS
+kp$	aYbKcHoKqHtF
+kpi	iXjK
+kr	gUhT
+kr /	fJgVhJ
+kr$	bKgKhVjS
+kraft-	bTjTrIsR
+kraftig	jUsU
+krank	aKiRqTsS
+krank$	aFqRsT
+krank-	bUeKiT
+kredi-	aThX
 kreditoren	iW
 kreditoren$	iS
-kreiß-	bJiTqY
-krieg-	jQkYlGqJ
+kreiß-	bIiTqY
+krieg-	jRkZlGqI
 kriegen	jWqJ
-kuber-	jX
-kubernetes	jX
-kuche-	iRqT
-kuchenhilfe	aQqV
-kuchenhilfe$	aX
-kuhlh-	bXgI
+kuber-	iKjW
+kubernetes	iKjW
+kuche-	iSqT
+kuchenhilfe	aQqU
+kuchenhilfe$	aW
+kuhlh-	bVgHiKjJ
 kuhne-	pWtT
 kuhnert	pWtT
-kuhnert$	aIbKcHfJiIpUtR
-kunde	aIbVjQkQ
-kunde-	aRbSiQtI
-kunden	bXiW
-kundi-	cKhJiKjHlJmKoZrKtK
-kunds-	bQiKjSkU
-kundschaft	bQiKjSkU
-kunst-	b_cFhFiHjFtK
+kuhnert$	aIcIfKiIpVtR
+kunde	aJbVjRkQ
+kunde-	aSbSiTtJ
+kunden	bViU
+kundi-	cKhJiKjJlKmKoZrKtK
+kunds-	bQiJjRkU
+kundschaft	bQiJjRkU
+kunst-	b^cFhGiHjFtK
 kur	kX
 kur :	kX
-kurs	j_
-kurz	rZ
-kurz$	pKr\\
-kurze-	qU
-kv	g\\iQ
-kv$	bJdSiR
-kw	bHhWlKpJt[
-kw 00	fKgKhKmHpJt]
-l 0	aQdHjVkW
-l 00	gY
+kurs	j]sK
+kurz	r[
+kurz$	pKr[
+kurze-	qS
+kv	g[
+kv$	cKdSiS
+kw	bHhXlKpJtZ
+kw 00	fHgJhIjJmGpJrKt\\
+l	gQ
+l 0	aRdGjVkW
+l 00	gX
 l a	fTgWjG
-l$	gThR
-l'a	kQqR
+l$	gShR
+l'a	kQqT
 l'a deja	kR
 l'acc-	sX
-l'age-	qR
-l'agence	qU
+l'age-	qS
+l'agence	qV
 l'agence de	pT
-l'ai	pKqZ
-l'ais-	jZ
-l'aise	jZ
-l'amb-	pKqKrSsItZ
-l'ambiance	pKqKrSsItZ
-l'an	nQ
-l'an dernier	hSnU
-l'an passe	eJfJ
-l'anc-	q[
+l'ai	pKq[
+l'ais-	j[
+l'aise	j[
+l'amb-	pJqKrRsItZ
+l'ambiance	pJqKrRsItZ
+l'an	hQnR
+l'an dernier	hSnT
+l'an passe	eJfJmK
+l'anc-	qZ
 l'ancienne	gKqX
-l'ang-	kSlR
-l'anglais	kSlR
-l'anglais$	cIkDlWtJ
-l'ann-	jRqS
-l'annonce	rT
+l'ang-	kRlR
+l'anglais	kRlR
+l'anglais$	cIhKkDlVtJ
+l'ann-	jQqT
+l'annonce	rS
 l'annonce$	rU
-l'app-	lZq[
-l'ass-	aDiUtR
-l'association	aFbUiGtU
-l'assurance	qV
-l'ate-	aIbWfHpRtJ
-l'atelier	aIbWfHpRtJ
-l'aut-	iRqS
-l'autorite	iQmQ
-l'autorite du	iQmQ
+l'app-	lZqZ
+l'ass-	aDbQiUtR
+l'association	aHbUiGtU
+l'assurance	qW
+l'ate-	aIbVfHpRtK
+l'atelier	aIbVfHpRtK
+l'aut-	iQqT
+l'autorite	mQ
+l'autorite du	mQ
 l'autre	qZ
 l'ech-	qV
-l'eco-	bRlR
-l'ecole	bRlR
+l'eco-	bQlR
+l'ecole	bQlR
 l'ecole de	bR
-l'ecole$	aHbWiJlJmSqKtH
-l'ecr-	r[
-l'ecris	jJrU
-l'ecris pas	jJrU
-l'ecriture	hKrX
-l'ecriture inclusive	hKrX
+l'ecole$	aFbWiJlImSqItH
+l'ecr-	rY
+l'ecris	jIrU
+l'ecris pas	jIrU
+l'ecriture	hJrV
+l'ecriture inclusive	hJrV
 l'ehp-	tS
 l'ehpad	tS
-l'ehpad$	tU
-l'ent-	aDcRgViWtJ
-l'entretien	aEgWiX
-l'equ-	bTiZmF
-l'equipe	bTiZmF
-l'equipe$	bKiSmIqT
+l'ehpad$	tV
+l'ent-	aEcQgUiVtI
+l'entretien	aEgViW
+l'equ-	bSiXmE
+l'equipe	bSiXmE
+l'equipe$	bJiSmJqT
 l'ess-	dRgQ
 l'essai	dRgQ
-l'essai$	dTgRpH
+l'essai$	dSgSpI
 l'heu-	gV
 l'heure	gV
 l'hiv-	fRiS
 l'hiver	fRiS
 l'hiver$	fRiS
-l'ins-	gQ
-l'instant	gRqT
-l'instant$	gQqR
-l'int-	dUiTrX
+l'instant	gSqT
+l'instant$	gQqT
+l'int-	dTiTrX
 l'ord-	jUtT
 l'ordre	jUtT
-l'ordre$	jUtT
+l'ordre$	jTtT
 l'uni-	qT
 l'unite	qT
-l-j	fX
-l-j 0	fX
+l-j	fW
+l-j 0	fW
 la 0	qW
-la baja	qQsQ
-la banque	q\\
-la bolsa	eHpSrV
-la cabeza	iTsW
+la baja	qQsR
+la banque	q[
+la bolsa	eJpUrW
+la cabeza	iTsX
 la caisse	hKpW
-la caja	iQqZ
-la calle	hQiKqU
-la campana	iJoV
-la carrera	lV
-la casa	h[
-la clientele	jUqHsU
-la clinica	aRrX
-la com	mWqR
+la caja	iQq[
+la calle	qV
+la campana	iIoT
+la carrera	lW
+la casa	h\\
+la clientele	jVqIsU
+la clinica	aSrW
+la com	mUqR
 la comida	fU
-la compania	eS
-la comunidad	bQjS
+la compania	eTrQ
+la comunidad	jS
 la cooperativa	bX
-la creche	bV
-la de	aJcWgTiI
-la defense	aJcW
-la direccion	jTmS
-la direction	aWbJqS
-la directora	mFq[
-la drh	mRtK
-la empresa	bHeVgH
-la estacion	cSdK
+la creche	bU
+la de	aKcVgViK
+la defense	aJcX
+la direccion	aKjRmR
+la direction	aVbIqS
+la directora	mFq]
+la drh	mS
+la empresa	bHeUgG
+la estacion	cS
 la familia	pRqQrV
-la federation	gTjK
+la federation	aKgT
 la firma	hWqT
 la forge	kX
-la formation	lR
+la formation	kQlQ
 la gente	hQsV
 la gobernanta	mV
 la grande	bQcS
-la hora	g\\
-la incapacidad	eSiIqQ
-la journee	fY
-la junta	bRgQqR
-la ligne	qX
-la linea	iUjR
-la mairie	cJ
+la hora	g]
+la incapacidad	eUiJqR
+la journee	fW
+la junta	bRgRqQ
+la ligne	qZ
+la linea	iTjR
+la mairie	cK
 la maison	dWrS
-la maquina	bSqS
-la marca	hViK
+la manana	pQ
+la maquina	bRqS
+la marca	hV
 la mesa	aQgHm[
-la mutuelle	hQqV
-la nave	hQpR
-la noche	fS
-la nuit	hVjQ
-la oferta	qRrU
-la oficina	cKhKiRpT
-la persona	fSiS
+la mutuelle	qV
+la nave	hRpR
+la noche	fR
+la nuit	hVjR
+la oferta	qRrT
+la oficina	cJhJiRpTqJ
+la persona	fTiTqJ
 la personne	oSqHrT
 la place	qRrR
-la plaza	aVbS
-la pratique	aJhZiKjFkTlFqK
-la precedente	qW
+la plaza	aWbQ
+la pratique	aKhZiIjDkSlFqK
+la precedente	qX
 la qualite	mW
-la que	pW
-la refonte	iU
-la regie	qJtT
-la retraite	qW
-la saison	aIbJeKfKoW
-la segunda	pY
-la seguridad	pTsW
+la que	pZ
+la refonte	bKiU
+la regie	qItS
+la retraite	q\\
+la saison	aKbJoY
+la segunda	pYqK
+la seguridad	pUsW
 la semaine	gVqU
 la semana	eV
-la senora	aKiRpR
-la subvencion	qV
-la suite	iToR
-la tarde	aK
-la tienda	aFcZtH
-la titular	qS
+la senora	iTpS
+la subvencion	qW
+la suite	iToS
+la tarde	aJ
+la tienda	aGcZtI
+la titular	qT
 la una	aIbIf^
-la verdad	pIqX
-la vida	q[
+la verdad	pIqZ
+la vida	qZ
 la ville	iQ
-la voiture	qV
-la vraie	aXbKcI
-la web	bJcItX
-la$	qQ
-lab	iTlU
-lab$	aVfJjUlJtK
-label	fIj]
-label-	bTrV
-labo	iS
-labo$	iT
-labor	bRiSoW
-labor day	cKfKgJhJiGoZpR
-labor$	bZiU
+la voiture	qW
+la vraie	aWbKcI
+la web	bJcJtX
+la$	qR
+lab	iTlT
+lab$	aUfIjTlItK
+label	cJfIj\\
+label-	bUrV
+labo	iSpQ
+labo$	iU
+labor	aKbSiSoVtQ
+labor day	gKiHo[pS
+labor$	bYiU
 labor-	aSm]
 laboral	pT
-laboral$	eUpT
+laboral$	eUpU
 laboralista	aRbR
 labou-	qT
 labour	qT
-labour$	qV
-lache-	fAhJiGj[lK
+labour$	qU
+lache-	fChJiHj\\lK
 lacte-	iT
-lad	mQsW
-lad on	mSqKsT
+lad	sW
+lad on	mRqJsU
 lad's	q_sI
-ladde-	j\\lJ
-ladder	hQjRlHqR
-ladder$	hHjQlHqU
+ladde-	j[lK
+ladder	hQjRlIqR
+ladder$	hGjQlIqU
 ladders	j[
-laden	aTbW
-laden$	aIbViDtW
-laden-	aXgIh[iI
-ladie-	aKiTsR
-ladies	aKiTsR
-ladies$	kT
-lado	cSdK
-lado de	cSdK
-lads	bRs]
-lads$	bTjKqQsR
-lady	kJmVsX
-lady$	cKjJrRs\\
-lager	dVhQmVtH
+laden	aVbY
+laden$	aHbViDtW
+laden-	aWgHh[iI
+ladie-	iTsR
+ladies	iTsR
+ladies$	kQ
+lado	cS
+lado de	cS
+lads	bRcKs]
+lads$	bSjIqQsR
+lady	kKmVsY
+lady$	cKjJrSs[
+lager	aQdVhRmVtI
 lager$	aThYtH
-lager-	cRiVtH
+lager-	cRiVtG
 laiss-	nU
 laisse	qT
 lait	b[cG
-lake	cWnTqI
-land	iZ
-land$	iX
-lande-	bTeSsS
+lake	cWnSqI
+land	i\\
+land$	iZ
+lande-	bReSsT
 landi-	bW
 landing	bW
-landk-	b[
+landk-	bZ
 landkreis	bW
-landkreis$	bUcJ
-landl-	iS
+landkreis$	bVcI
+landl-	iT
 landlord	iU
-lands	gYjKkGoJqZ
+lands	gYjJkFoKqZ
 lands-	cWjUtJ
-landw-	iVjIkW
-landwirte	bTfJhKiWtK
-landwirte$	bWcKdJhKiJkKtH
+landw-	iVjHkV
+landwirte	bTfKiVtJ
+landwirte$	bWcJdJhKiIkJtH
 landwirtschaft	jIkY
-lane	hXiT
-lang	fSiKoTqKtV
-lang$	cJfTjAoKqFrQsQtV
+lane	hWiS
+lang	fSiKoSqItU
+lang$	cKfUjDqGrQtW
 lange	jQrU
-lange-	fQnR
+lange-	nR
 langer	fRnS
-langer als	nU
-langer$	fV
-langu-	kQ
-language	kSrU
-language$	aJjTkSlJ
+langer als	fKnU
+langer$	fU
+langu-	kR
+language	kSrV
+language$	aIjSkSlJ
 languages	bSmS
-languages$	bRmT
-langue	jKkT
+languages$	bQmS
+langue	kT
 langue maternelle	sR
-langues	cJjY
-langues$	cIjZ
-lanza-	cHgIhRiYkKtK
-lapto-	cHhWiU
+langues	cKjY
+langues$	bQcIjZ
+lanza-	cIgIhQiW
+lapto-	cIhWiV
 laptop	hY
-largo	pKqXsHtJ
-las 0	f\\pQ
+largo	pKqXsGtJ
+las 0	f\\pR
 las 00	fV
-las candidaturas	pU
-las cruces	cYdI
+las candidaturas	pV
+las cruces	cXdG
 las horas	gTiR
 las manos	bU
-las once	qU
-las palmas	cRiS
-las tres	fT
-las$	cUiQqR
-lass	aUbIcJqTrUtH
+las once	qT
+las palmas	cQiS
+las tres	fSiQ
+las$	cUqR
+lass	aUbKcJqTrTtI
 lasse-	rT
 lassen	rT
-lassen$	pT
+lassen$	pRrQ
 last	qY
 last 0	jU
 last day	hHoU
 last one	qT
-last three	pS
-last two	iDjHpX
-last year	bSiQqT
-last$	hKiHqUtS
-laste-	pJqR
-late	f]
-late (	fS
-later	tT
-later$	tX
-lates	aKeUf\\gHtE
-lates-	gIo^pH
-latest	gIo^pH
-latest$	oS
-latte	cKfJj]rR
+last three	pT
+last two	iFjIpVtK
+last year	bRqU
+last$	hKiFqUtR
+laste-	pIqU
+late	f_
+late (	fR
+later	tS
+later$	aKtW
+lates	eVf^gItD
+lates-	gIo^pHsK
+latest	gIo^pHsK
+latest$	oR
+latte	aKcKfKj\\rQ
 laufe-	iRrK
-laufen	rJ
-lauft	bQeRgJiVqV
-lauft$	aJqX
+laufen	qQrJ
+lauft	bReRgKiXqV
+lauft$	aJqW
 laund-	hW
 laundry	hW
 laundry$	hS
-laune	b[cJ
-laut	bUqQ
-laute-	bSiSjR
-lauter	bY
+laune	b[cK
+laut	bVqQ
+laute-	bTiTjS
+lauter	bXqQ
 lavad-	hW
-lavap-	aQbJcWeKgJoI
-law	gKr[
-law$	hQjTrS
-lawye-	aQb[fJ
-lawyer	aUbKsRtK
-lawyer$	aRbKjJqRsTtH
-lay	iZmI
-lb	jZ
-ld	iHkY
-le	qU
-le 0	oSqW
+lavap-	bJcWeKgKoIrKtJ
+law	gJrZ
+law$	hQjQrR
+lawye-	b\\fK
+lawyer	aUbJjKsRtK
+lawyer$	aRbJjIsStF
+lay	i[mJ
+lb	iKjY
+ld	iHjKkY
+le	qT
+le 0	oTqX
 le 00	oRpX
-le chef	aViZqJ
-le client	bSqS
-le comptable	qU
+le chef	aVi\\qK
+le client	bSqU
+le comptable	qS
 le concurrent	qU
-le conseil	hViGqV
-le depart	oJqV
-le dernier	qT
-le dg	aTpSqR
-le groupe	qKrW
-le handicap	jS
+le conseil	hViHqW
+le depart	oKqY
+le dernier	qU
+le dg	aSpSqQ
+le groupe	rV
+le handicap	jT
 le he	qQ
-le jeudi	hX
-le logiciel	kY
-le lundi	dTfQiUmHqK
-le maire	rKtW
+le jeudi	hY
+le logiciel	k\\
+le lundi	dTfQiVmI
+le maire	tX
 le marche	kT
-le mardi	gJhKi[jGpFqIrK
-le matin	aJbKcJdJeJfJhJiXkKlImInIoIqIrJsJtI
+le mardi	gJhKiZjFpEqJrK
+le matin	aJbJcJdJeIfJhJiXkJlImInJoJqIrKsJtH
 le mercredi	fQjS
 le mot	gWrS
-le nom	r[
-le nombre	qIrX
-le patron	qU
+le nom	rZ
+le nombre	qJrZ
+le patron	qT
 le permis	rT
-le plan	oJqR
-le poste	bStW
-le reporting	kZlFmI
-le salaire	rW
+le plan	oJqT
+le poste	bStX
+le reporting	kYlGmI
+le salaire	rU
 le samedi	nT
-le secteur	aGcZ
+le secteur	aHc[
 le site	tU
-le soir	fRhUmK
-le temps	hUtT
+le soir	fQhU
+le temps	hTtT
 le texte	qKrS
-le titre	rU
-le vendredi	aJdTfQ
-le$	lQoRtQ
+le titre	rW
+le vendredi	aJdUfQ
+le$	oQtQ
 lea	rU
 lead	m]rQ
-lead with	mJr]
-lead$	aYmRtI
-leade-	iK
-leader	aT
-leaders	iKmRtU
-leadership	bUjQ
+lead with	r^
+lead$	aWmRtI
+leade-	iJtQ
+leader	aS
+leaders	mRtU
+leadership	bUcJjQ
 leadi-	iUjS
 leading	iUjS
-leading people	jW
-leads	iWqI
-leads$	hQiTpR
-learn	hKl[qR
-learn$	hJiFkKlZpJ
-learn-	gGjU
-learning	gFiJjV
+leading people	jX
+leads	iXqH
+leads$	iRpQ
+learn	hJl]qSsK
+learn$	hIiGkJl[pJ
+learn-	gHjV
+learning	gGhQiKjW
 lease	hTnTqW
-lease bike	hY
+lease bike	hV
 lease-	bY
-leasi-	aSjS
-leasing	aSjS
-leasing$	hTjT
-least	jZ
+leasi-	aRjR
+leasing	aRjR
+leasing$	hRjT
+least	iJjY
 least 0	jZ
-least$	jT
-leave	rU
-leave 00	eQiRoK
-leave a	pRqX
-leave out	r[
+least five	jQ
+least$	jS
+leave	hQrT
+leave 00	eRiRoJ
+leave a	pRqW
+leave out	qKr[
 leave that	pIrUsX
-leave$	h\`
-leave-	kFnTqR
-leaves	nTqS
-leavi-	qU
-leaving	qU
+leave$	h\\
+leave-	kFnUqS
+leaves	nUqS
+leavi-	qT
+leaving	qT
 leaving cert	jS
-leben	aGbKt\\
-leben-	iKlQpW
-lebenslauf	iKlRpY
-leber-	iQtU
-leche	bXhR
+leben	aGbKt[
+leben-	iKpW
+lebenslauf	iKlQpW
+leber-	tU
+leche	bW
 leche$	bWiS
-lecti-	aRfZ
-lectivas	aSeKfS
+lecti-	aRfY
+lectivas	aSeJfS
 lectivas$	fTqK
-lectivos	fXiK
-lectivos$	fXiK
-lectu-	kStJ
+lectivos	fX
+lectivos$	fW
+lectu-	kUtK
 lectura	kQrU
-lectura de	jW
-lecture	iTkR
-led	jZoK
-ledge-	aTiR
-ledger	aTiR
-ledig	jHsc
-leeds	cSd[
-leeds$	cIdRjV
-leer	dQiRjT
-left	q^rQ
+lectura de	jV
+lecture	iTkS
+led	j]oK
+ledge-	aTiS
+ledger	aTiS
+ledig	jIsc
+leeds	cTd\\
+leeds$	cIdSjX
+leer	iQjS
+left	q\\
 left$	iSrX
-legac-	bSeQiV
-legacy	eRiQ
-legal	tV
-legal$	bTgQqU
-legio-	iR
-legionella	iR
-lehra-	iKj^
-lehrabschluss	iJj]
+legac-	bSeQiU
+legacy	eSiQ
+legal	tU
+legal$	bSgQqU
+legio-	iQ
+legionella	iQ
+lehra-	j_
+lehrabschluss	iKj]
 lehramt	jU
-lehre	iUjXlRpK
-lehre im	fJiZ
-lehre-	aFiVjHtY
-lehrg-	kQl[
-lehrgang	kQl[
-lehrk-	aR
-leice-	aScR
-leicester	aScR
+lehre	cKiSjVlQpJ
+lehre im	fKiY
+lehre-	aEiVjGtZ
+lehrg-	l[
+lehrgang	l[
+lehrk-	aS
+leice-	aTcR
+leicester	aTcR
 leicester$	cT
-leich-	gVjIkRr[
+leich-	gVjJkRr[
 leider	nQ
 leider nicht	dTjQ
 leila	bUeJqZ
 leipz-	cYdQfKpH
-leipzig	aKcRdS
-leipzig$	aJcSdS
-leise	gJkIq_
-leist-	g^iJ
-leisu-	hU
-leisure	hU
-leite-	aWiT
-leiter	aXrKtJ
-leitu-	hKmX
-leitung	hJmY
+leipzig	aKcRdR
+leipzig$	aKcSdS
+leise	gJkHq^
+leist-	g^hKiJ
+leisu-	hViQkK
+leisure	hViQkK
+leite-	aWiTtK
+leiter	aYrKtI
+leitu-	mX
+leitung	hKmX
 leitung :	mU
 leitung$	aQgV
-lekto-	aYpJqKrK
-lena	bRhV
-lena y	hW
-lengu-	rU
-lengua	kR
-lengua de	kU
+lekto-	a[pIqKrK
+lena	bRhU
+lena y	hV
+lengu-	rT
+lengua	kQ
+lengua de	kS
 lengua$	iJqW
-lenguaje	rW
-leoni-	jKmT
-leonie	jKmT
-lerne-	iJlXmT
-lernt	gKjIlYoQqK
-les anglicismes	rU
-les candidats	fKqX
-les cles	q[
-les clients	bZ
-les consignes	jVnK
-les deux	qX
+lenguaje	r[
+leoni-	jJmS
+leonie	jJmS
+lerne-	iJlYmU
+lernt	gKjJlZoQ
+les anglicismes	rT
+les candidats	fJqW
+les cles	qZ
+les clients	b[
+les consignes	jV
+les deux	qZ
 les dossiers	pQ
-les entretiens	hYiJpQqJ
-les gens	iUjKrV
-les jours	jW
+les entretiens	hYiIpQqI
+les gens	iUrV
+les jours	jV
 les parents	s^
-les petits	bThKrKsU
-les vacances	bKfVhKtS
-les yeux	jW
-les$	hR
+les petits	bShKsU
+les vacances	bKfWtS
+les yeux	jX
+les$	hQ
 lesen	j_
-lesen$	aIhKjTlVmKqKrQsK
-lespa-	aKcW
-lesparre-medoc	aKcW
+lesen$	aHcKgKhJjSlWmKpKqJsK
+lespa-	aKcX
+lesparre-medoc	aKcX
 lesqu-	qU
-less	eQgUhJkJoS
-less$	eTfKgXhKiJjK
-lesso-	hSiHnIpYqK
-let	iTqZtJ
-let me	cJfWiJoHpUqGrJ
-let$	qY
-let's	qWrR
+less	gThIkJoS
+less$	eUfJgWiJ
+lesso-	hTiInJpXqK
+let	iTqZtH
+let me	cKfXiIoJpUqHrJ
+let$	qX
+let's	qYrS
 letra	pJrZ
-letra grande	rS
+letra grande	rR
 lette-	pWqV
-letter	nQpXqV
-letter +	pQ
-letter to	pY
-letter$	nUqYrG
-letters	iTqR
-letters to	iTqR
-letti-	aTqQ
-lettings	aUfQjQ
-lettr-	pW
-lettre	pW
+letter	nQpXqU
+letter to	pZ
+letter$	nTqXrE
+letters	iSqR
+letters to	iSqR
+letti-	aTiKqQ
+lettings	aVfRjQ
+lettr-	pX
+lettre	pX
 lettre$	pW
-letzt-	bWqY
-letzte	bVqT
-letzte hat	qRsQ
+letzt-	bUqZ
+letzte	bWqT
+letzte hat	pKqRsQ
 letzten	qX
-letztes	bQrT
-letztes jahr	bTqR
-leute	bSmV
-leute drei	bW
-leute$	aJbWmRtU
-levan-	cGi\\tK
-levantar	iS
+letztes	bRrU
+letztes jahr	bTqS
+leute	bRmW
+leute drei	bV
+leute$	aKbVmRtU
+levan-	cFiZtJ
+levantar	iU
 level	iRjT
-level 0	jSkQ
+level 0	jRkQ
 level$	aXjQtI
-lever	iVjV
-lever$	cJiW
-lever-	cKfUhKjKqRtI
-ley	hUiHjZ
-ley$	hTiJjZ
-lg	aFhKjKpHrFtb
+lever	iUjV
+lever$	cJiX
+lever-	cKfVqStI
+ley	hUiIjZ
+ley$	hRiHjZ
+lg	aEhKjKpHrFtb
 lgps	h]jJ
 lgps$	h\\jJ
-liabi-	hJjT
-liability	hJjT
-liais-	iT
-liaise	iS
-liaise with	iS
-libra	f]qJ
-libra-	bUfW
-library	bVqJ
-libre	fWhRjI
-libre$	fRh[iKjIpI
-libre-	hS
-libres	fQgQhT
-libres seguidos	fQqR
-libres$	hY
-lic	jXpT
-licen-	jV
-licence	jW
-licence in	jKpW
-licence$	iKj\\kV
-licencia	jRqY
-license	gRjUkR
-license$	cKjRkT
-licensed	aVbJjJkVtJ
-lider	aIbGma
+liabi-	hKjU
+liability	hKjU
+liais-	iTkQ
+liaise	iSkQ
+liaise with	iSkQ
+libra	f[qJ
+libra-	bTfW
+library	bWqK
+libre	fVhSjK
+libre$	fSh[iKjJpJ
+libre-	hR
+libres	fQgQhS
+libres seguidos	qR
+libres$	hZ
+lic	jYpT
+licen-	jW
+licence	jWlQ
+licence in	pX
+licence$	jZkV
+licencia	qZ
+license	gSjUkR
+license$	jRkT
+licensed	aVjIkVtI
+lider	aIbGdKma
 lider-	iUmY
-lido	aGbYcVtG
-lido$	aEbZcQiKjKtF
-liebe	t^
+lido	aFbYcVtF
+lido$	aEbZiKjJpKtE
+liebe	t_
 liebe frau	tQ
-liebe-	tS
-lieben$	tU
-lieber	qRsR
-lieber eine	qT
+liebe-	tQ
+lieben$	tY
+lieber	qRsQ
+lieber eine	qV
 lieber$	q_
-liebes	tV
+liebes	tW
 liebs-	oQsQ
-liebsten	oQsR
-liefe-	i_jJkSqI
-lieferanten	iTkVtJ
-liege-	iKqY
-liegen	iKqY
+liebsten	oRsR
+liefe-	i\`jIkTqK
+lieferanten	iUkVtJ
+liege-	cKqY
+liegen	cKqY
 liegt	mV
-lien	jJnSoKpR
-lieu	t\\
-lieu :	cY
-lieu$	aKcKfKqHtX
-life	iV
-life$	eRgViG
+lien	jJnSpR
+lieu	t[
+lieu :	cX
+lieu$	aKcKqItX
+life	iU
+life$	eRgUiH
 lifeg-	aV
-lifeguards	aX
+lifeguards	aW
 lifeguards$	aW
-lift	iJj\\pS
-lifte-	bUcHhFiUjIkHlS
-ligad-	eT
+lift	j^pT
+lifte-	bScHhFiUjHkIlR
+ligad-	eV
 ligado	gS
 ligado a	gS
-light	aRtT
+light	aQtT
 ligne	pR
-ligne$	eJiRjIpUrR
+ligne$	eJiSjJpUrS
 ligne-	pU
 lignes	pU
 like	jRrZ
-like a	rU
-like it	rR
-like one	bUfTiI
-like us	jIrRsU
-like$	aHbEdQfKiJqRrUtU
+like a	rV
+like it	rS
+like one	bUfTiHqK
+like us	jIrSsU
+like$	aHbEdRiIqRrVtU
 likel-	bKeV
 likely	bKeV
-likes	iSqT
-lima	cQhV
+likes	iUqT
+lima	hU
 lima$	cV
-limit-	eQiTpQ
-limog-	cV
-limoges	cV
-limoges$	cY
+limit-	eRiVpQ
+limog-	cW
+limoges	cW
+limoges$	cX
 limpi-	aU
 limpiar	iRjQ
-limpieza	aViT
-limpio	tX
+limpieza	aWiSjK
+limpio	tW
 limpios	gT
 limpios$	gY
 line	mSrX
-line :	rXt@
+line :	rXtA
 line about	r[
-line to	mU
-line$	hSlRrQ
-linea	aGcRiY
-linea$	iVjT
-lineas$	bQrQ
-linen	iV
-lines	iYkK
-lines to	pV
-linge	iV
-lingu-	iSjGkWmK
-linie-	bWhU
-linien	bWhU
-linien$	bXgKhS
-link	pXrT
-link to	pRrQ
-link$	hKpT
+line to	mS
+line$	hSlSrR
+linea	aGcSiW
+linea$	iUjU
+linea-	bQ
+lineas	bQ
+linen	iX
+lines	iY
+lines to	pX
+linge	iW
+lingu-	iTjFkVmK
+linie-	bWhV
+linien	bWhV
+linien$	bWhS
+link	pWrT
+link to	pRrR
+link$	pT
 linke-	rT
 linkedin	rV
-linkedin$	pHr[
-linux	hUiIjWkQ
-linux$	hYiJjHmJtK
+linkedin$	pHr\\
+linux	hTiIjXkQ
+linux$	cKhXiJjGmItK
 lio	oW
-liqui-	gV
+liqui-	gX
 liquidaciones	iV
 liquidaciones a	iV
 liquido	gS
 liquido$	gS
-liquidos	gY
-liquo-	aXcIjW
-lire	j\`
+liquidos	gX
+liquo-	aWcIjV
+lire	ja
 lire un	jZ
-lisbo-	cWdK
-lisbon	aKcUdKiR
-lisse	cWgUjJ
-lisse$	cYdKfJiIkK
-list	iQ
-list is	iRqV
+lisbo-	cWqQ
+lisbon	aKcVdKiS
+lisse	cWgUjI
+lisse$	cYdKfJiIkKtK
+list	iR
+list is	iSqU
 list$	hRlW
-liste-	bSkT
+liste-	bRkS
 listed	bTgR
-lists	fJiX
-lists$	hKiW
-litig-	aQiRtK
-litigation	aStI
-litigation paralegal	tJ
-lits	bX
-lits$	bVlJ
-littl-	gJnQ
-little	gJnQ
-live	lQ
-live in	cTfShXjE
-live on	aUdXtG
-live$	aSiJjRpUqK
-lived	jT
-livel-	eX
-livello	eX
-livin-	gUiJnS
-living	gUiJnS
-livre-	hRqX
-livreurs	aUbSqK
+lists	fKiY
+lists$	hKiX
+litig-	aQiR
+litigation	aTtJ
+litigation paralegal	tI
+lits	bW
+lits$	bXlK
+littl-	gJnQrQ
+little	gJnQrQ
+live	hQlQ
+live in	cSfShYjF
+live on	aVdYtH
+live$	aSjSpUqK
+lived	jR
+livel-	eY
+livello	eY
+livin-	gUiJnT
+living	gUiJnT
+livre-	hQqX
+livreurs	aTbRqK
 livreurs$	aTbR
-llama	jQpS
+llama	jQpT
 llama-	pX
 llamada	pY
-llamadas	iWjX
-llamar	pR
-llamar a	pS
-llame-	pR
-llamen	pR
-llamen al	pR
+llamadas	iWjXpK
+llamar	pS
+llamar a	pR
+llame-	pS
+llamen	pS
+llamen al	pS
 llega	iSjUsW
 llega-	lJqX
 llegamos	lJqX
-lleid-	cYdJ
-lleida	cYdJ
-lleida$	bKcWdI
-lleno	qT
-lleva	hRiR
-lleva-	iQ
-llevamos	bQqV
+lleid-	cYdK
+lleida	cYdK
+lleida$	bJcXdH
+lleno	qS
+lleva	hRiQ
+lleva-	iS
+llevamos	bQqW
 llevar	dT
-lleve	aQiWsR
-lleve el	aRiTtK
-llevo	qYrR
-llora-	jTqW
+lleve	aQiW
+lleve el	aQiStK
+llevo	q\\rQ
+llora-	jSqX
 llorar	jTqV
 llore-	c[lH
-lo	qT
+lo	qS
 lo de	lR
-lo del	q[
-lo he	iZjJqKrI
-lo menos	fIjS
-lo mismo	kTlR
-lo otro	iRsT
-lo pongas	qT
+lo del	q]
+lo he	iZjJqKrH
+lo menos	fIjT
+lo mismo	kRlR
+lo otro	iVsT
+lo pongas	qS
 lo primero	iWqQrJ
-lo que	fUtW
+lo que	fUtV
 lo sabe	qR
-lo siento	dVgRiK
-lo vamos	gJhJqX
-lo$	aSgTiHtU
+lo siento	dVgRiJ
+lo vamos	gIhIqY
+lo$	aRgTiGtU
 load	gUi[jH
-loade-	fKgVlR
+loade-	fJgWlR
 loaded	fJgXiS
-loads	bUiQ
-loan	mV
-local	jQ
-local en	bW
-local$	eS
-local-	aYfU
+loads	aQbSiQ
+loan	mU
+local	iJsQ
+local en	bV
+local$	eR
+local-	aZfU
 locales	bW
 locales$	bW
-locat-	cT
-location	cT
+locat-	cU
+location	cU
 location :	cU
-locke-	bWsT
-locker	qKrSsV
-locki-	iU
-locking	iU
-locum	bKcJe]fD
-locum 00	eUfHiKoQ
-locum$	cJe[fG
-lodge	bVcIjTlItS
-lodge$	aJbWcHiKtU
-log	dKfKh@igjH
-logbo-	iR
-logbook	iR
-loge	gQhU
+locke-	bVsS
+locker	rRsT
+locki-	iT
+locking	iT
+locum	cKe^fF
+locum 00	eTfHiKoQ
+locum$	cJe[fI
+lodge	bWcHjTlJtR
+lodge$	aJbVcGiJtV
+log	dKfKhAigjF
+logbo-	iS
+logbook	iS
+loge	hT
 logem-	gQhT
-logement	gShVoKpH
+logement	gShWoKpH
 logement possible	hW
-logements	b[
-logements$	b[
-logic-	kSsS
-logiciel	hRkV
-logis-	aRbKpS
-logistics	aSbJ
-logistics or	jR
-logo	qRr_
-logo$	bSqW
-logos	iJpJqJrX
-lohn	gTiVkQrWtJ
+logements	bZ
+logements$	bZ
+logic-	kRsR
+logiciel	hQkW
+logis-	aRbKpR
+logistics	aUbI
+logo	qSr\`
+logo$	bUqW
+logos	fKiJpJqKrZ
+lohn	gTiUkRrWtJ
 lohn nach	gT
-lohnb-	aQbYgUiEtG
-lohne	cQgXhKiH
+lohnb-	bYgUiEtH
+lohne	cQgXhJiH
 lol	qY
-lol$	gRlTqQrJsR
-londo-	cQdQnT
-london	cQdQnT
-london$	bJcRrS
-long	qR
-long as	dRfR
-long$	cKeUqQ
-long--	aJeUqV
-long-term	aJeUqV
-longe-	aKcHeRiTnYqK
-longer	aKeSmQpR
-longu-	rY
-longueur	rY
-look	bSqQ
-look after	aVbWdJhKiJtF
+lol$	gRlTqRrIsR
+londo-	cQdQiKnT
+london	cQdQiKnT
+london$	cRrT
+long	qQ
+long as	dQfR
+long$	eUqQ
+long--	aKeTqV
+long-term	aKeTqV
+longe-	aKcHeRiTnY
+longer	aKeTmQpQ
+longu-	rX
+longueur	rX
+look	aQbSqQ
+look after	aVbWdJgKiJtG
 looke-	aScKjS
-looked	aWcKlS
+looked	aWbKcKlR
 looker	jV
-looker$	iQjS
-looki-	tT
+looker$	iRjR
+looki-	tU
 looking	tT
-looking for	bHsQ
-loop	pW
-lorca	aQcS
-lorca y	aQcS
-lorna	pR
-lorna$	pQtS
+looking for	bHfKsQ
+loop	pV
+lorca	aQcR
+lorca y	aQcR
+lorna	pS
+lorna$	pRtU
 lorri-	iT
 lorries	iT
 lorries$	iU
-los	iQ
+los	iR
 los clientes	qT
 los dias	iQnW
-los dos	fTgQhR
+los dos	fShR
 los geht's	oX
-los jueves	hW
+los jueves	hT
 los lunes	fTsU
-los martes	dV
-los miercoles	qVtJ
-los que	qJsS
-los seis	eS
+los martes	dU
+los miercoles	qUtJ
+los que	qIsR
+los seis	eU
 los tres	bUpS
 los turnos	iW
-los viajes	cJiUnFrW
+los viajes	cKiUnGrX
 los viernes	nU
-los$	hJoYpIqR
-loss	bWiS
-loss$	bY
-lost	pJq\\
-lot	iVjKnS
-lots	iVsJ
-lots of	iVsJ
+los$	hJoYpGqR
+loss	bWiU
+loss$	bZ
+lost	pKq\\
+lot	iWnS
+lots	iU
+lots of	iU
 loud	bYrR
 love	kU
-love to	qWtU
-lovel-	kRqQ
+love to	qVtU
+lovel-	kS
 lovely	kSqR
-lovely but	kSqS
-lovely$	kT
-low	bDcKhJiVjIkKlRqVrI
-lpa	fHg\`iG
-lpp	cKgIhXjH
-lucas	gU
+lovely but	kSqR
+lovely$	kU
+low	bFcKhJiVjHkJlRqVrJ
+lpa	fGg_iH
+lpp	gIhYjH
+lucas	gY
 lucia	mV
 luck	iXjJqT
-lucro	bY
-lucro$	bYsJtJ
-lucy	mZ
-luego	mRsQ
-luego se	fS
-luego$	iTqU
+lucro	b[
+lucro$	bYsKtK
+lucy	m[
+luego	mRsR
+luego se	fR
+luego$	iSqU
 luftu-	bQ
 lugo	cX
-lui	q_
-lui$	jSqTsQ
-luis	qS
-lun	f[
-lun-v-	fVgJ
-lunch	hViT
-lunch in	gHqS
-lunch$	eQfWiSjT
-lunch-	fKhV
-lundi	fYoS
-lundi$	fTqStR
+lui	q]
+lui$	jRqTsQ
+luis	qR
+lun	fZ
+lun-v-	fUgJ
+lunch	hUiS
+lunch in	gHqT
+lunch$	eRfWiSjS
+lunch-	fJgKhV
+lundi	fXoS
+lundi$	fSqTtR
 lunes	fY
-lunes a	fU
+lunes a	fV
 lunes y	nU
-lunes$	fWsU
-lust	gKiHkFlZqHtX
-lutz	aJcKiUpXqI
+lunes$	fVsU
+lust	gKiIkElZqGtW
+lutz	aIcKiSpVqI
 luxem-	bUhF
-luxembourg	bVhF
-lvl	aGg\\iU
+luxembourg	bVhE
+lvl	aFg\\iU
 lyon	c\\nR
-lyon$	cSiS
-m	bQ
+lyon$	cRiS
+m	bR
 m /	aXrR
-m 0	eGiHj\\tR
-m 00	bIc\`fIjInT
+m 0	eGiGj\\tS
+m 00	bIc\`dKfHjInSoK
 m 000	jZ
-m budget	bUgEiK
+m budget	bVgEiK
 m de	bT
-m turnover	bS
-m$	bRiTtV
-m'a	q\\
-m'app-	gKiIp_
-m-f	aIdQfS
-m-f 0	aGfWgKjStK
+m turnover	bT
+m$	bSiTtV
+m'a	q]
+m'app-	gJiKp\`
+m-f	aJdQfS
+m-f 0	aGfUjStJ
 m-f$	dR
-m-th	f\\
+m-th	fY
 m.sc	j]
-m.sc$	jY
-ma	b^cRtR
-ma femme	q[
+m.sc$	jZ
+ma	b^cStQ
+ma femme	q\\
 ma fille	bVpT
-ma$	bYcWjH
+ma$	bZcVgKjG
 mache-	bRiSlR
 machen	bRiSlR
-machen sie	iKlRrW
-machen wir	bFiSlT
-machen$	bTiRqJrE
-machi-	aRiJqW
-machine	bJkIqY
+machen sie	iKlSrW
+machen wir	bGiTlV
+machen$	bUiRqKrE
+machi-	aRiJqV
+machine	bJkHqYsK
 machines	aViI
 machines$	aViI
-machs-	iUtS
-machst	iUtS
-macht	iSlRqR
-macht der	aKiXjHlY
-macht$	iIjV
-macon	pQ
-mad	bXiJqQtK
-madam	pKqR
-madam-	tS
-madame	tS
-madame$	tU
+machs-	iTtS
+machst	iTtS
+macht	iTlQqR
+macht der	aKiWjHlZ
+macht$	iKjU
+mad	bYiJqRtI
+madam	aQpKqR
+madam-	tR
+madame	tR
+madame$	tV
 madch-	fJmS
 madchen	fJmT
-made	gHjKpSqX
+made	gIjJpSqW
 madel	sW
-madre	bS
-madri-	nR
-madrid	nR
-madru-	f[hJiRjS
-madrugada	fThKiR
-madrugada$	fThKiR
-maest-	aTjS
-mag	aJiTkQtU
-mag$	iXjHkVtG
-magas-	bXcIhS
+madre	bR
+madri-	cQnR
+madrid	cQnR
+madru-	f[hJiQjS
+madrugada	fUhJiR
+madrugada$	fUhJiR
+maest-	aTjU
+mag	iStT
+mag$	iXjHkWtH
+magas-	bYcIhQ
 magasin	hU
-magasin$	hU
-magis-	kZlW
-mahlz-	gJhWiS
-mahlzeiten	gJhWiS
+magasin$	gKhX
+magis-	k[lV
+mahlz-	gIhWiS
+mahlzeiten	gIhWiS
 mahnw-	iT
 mahnwesen	iT
-mai	o[
+mai	o\\
 mai bis	oV
 mai$	oVpU
-mail	aJpTq\\tK
-mail$	aKpWqQ
-mails	bRfJjTqRrK
-main	iYoRtJ
-main tasks	iUjJ
-mains	iX
-mains sterilisation	qS
-mains$	iY
-maint-	aViR
-maintenance	a[
-maintenance$	iKjV
-maire	rKtW
-maire$	tT
-mairi-	aQbQcQ
-mairie	aQbQcQ
-mairie de	aFbRcUtI
-mairie$	aYcK
-mais	qW
-mais il	qT
-mais le	qS
-mais$	jIkTlK
-maiso-	bViQ
-maison	bWiR
-maison :	bU
-maison de	aIbXiHtJ
-maison$	bBdVhViW
-maisons	bR
+mail	aKpSq\\tI
+mail$	aJpWqQ
+mails	bSfKjTqRrK
+main	iYjJoStK
+main tasks	iUjK
+mains	iW
+mains sterilisation	qR
+mains$	iV
+maint-	aXiS
+maintenance	a\\
+maintenance$	jV
+maire	tX
+maire$	tU
+mairi-	aQcQ
+mairie	aQcQ
+mairie de	aGbScUtH
+mairie$	aYcJ
+mais	kQqV
+mais il	qU
+mais le	qV
+mais$	jHkUlJ
+maiso-	bViR
+maison	bViS
+maison :	bV
+maison de	aHbXiHtH
+maison$	bCdVhViX
+maisons	bT
 maitr-	jT
 maitre	iQtQ
 maitrise	jZ
-major-	gR
+major-	gS
 majors$	iQ
-makat-	kX
-makaton	kX
+makat-	kW
+makaton	kW
 make	rU
-make a	bSiIrItU
-make it	rZ
-make sense	iTtI
-makes	bVqVtQ
-mal	fUgSiQtU
-mal 00	bIfKg[lKtI
+make a	bSiIjKrHtV
+make it	gQr[
+make sense	iStH
+makes	bUqUtQ
+mal	fUgSiRtU
+mal 00	bIfJgZlItI
 mal eben	iStT
-mal$	fZ
-malad-	sY
-male	s\\
+mal$	fZgQ
+malad-	sZ
+male	s[
 male candidates	sS
-mama	bXsQ
-mama$	qQ
-man muss	jU
-man noch	aRqFtX
-man$	i[sX
-manag-	aQmV
-manage	rWtQ
-managed	bVgKjT
-management	aViRjTtJ
-management$	iYjI
-manager	aSmQ
-manager (	aTbH
+mama	bX
+man muss	jV
+man noch	aRqEtV
+man$	iZsX
+manag-	aQmW
+manage	qKrVtQ
+managed	bWgKjT
+management	aWiSjTtJ
+management$	iWjH
+manager	aT
+manager (	aTbJ
 manager :	aKmU
-manager for	aY
-manager in	aU
-manager$	aXtR
-managers	iR
-managers$	aKiKjTmQqS
-manan-	fX
-manana	fSpQ
-manana$	fV
-mananas	aJfV
+manager for	aW
+manager in	aW
+manager$	aYtS
+managers	iQmQ
+managers$	aJjRmQqS
+manan-	fW
+manana	fSpR
+manana$	fU
+mananas	aKfV
+mananas y	fQiK
 manch-	b^
 mandame	sW
-mandamos	lTqQ
+mandamos	lUqQ
 mandanten	bSiIqS
-mandar	pU
+mandar	pT
 mandar cv	qS
-mandate	iW
-mandate :	iQtQ
-mande-	pV
-manden	pV
+mandate	iWtQ
+mandate :	iQtR
+mande-	pX
+manden	pX
 mando	mQtS
 manej-	kU
 maneja	kT
-manejar	aS
-manejar la	aS
+manejar	aR
+manejar la	aR
 manejo	jW
-manejo de	jU
+manejo de	jW
 manip-	jW
 manipulador	jW
-manipulador de	jU
-mann	bSjQqRsV
-mann$	bVcKhJpGqFsZtI
+manipulador de	jT
+mann	bRjQqRsV
+mann$	bVcKhJpGqEs[tH
 manne-	sX
-manner	jQsZ
-manner$	iKjQsZ
+manner	jRsY
+manner$	iKjQsY
 mannl-	aTsS
 mannlich	aTsS
 mannlich weiblich	aQ
-mannlich$	aUcJfK
-mano	qT
+mannlich$	aUfK
+mano	qV
 mano$	gX
 manol-	qX
 manolo	qX
-manos	bQlX
-manos$	bX
-manqu-	tQ
-manque	tQ
+manos	bQlW
+manos$	bW
+manqu-	tR
+manque	tR
 mante-	aSiR
-mantenimiento	aSiR
-mantenimiento de	bSiU
-mantenimiento$	aW
-manua-	kU
-manual	jQkUqR
+mantenimiento	aTiQ
+mantenimiento de	bRiV
+mantenimiento$	aV
+manua-	kS
+manual	jQkUqQ
 manuf-	jQ
 manufacturing	iQjR
-manufacturing$	jT
-maquina	dS
-maquina de	bW
+manufacturing$	jU
+maquina	dRjQ
+maquina de	bV
 maquina$	cKj[
 maquinaria	iSkT
-maquinaria$	iTkT
-mar	cYdQjStJ
+maquinaria$	iSkT
+mar	cZdQjStJ
 mar y	aTcIjK
-mar$	cVdUjT
-marc	qUtV
-marca	b[iS
-marca de	aIbZiK
-marca$	bGcKhUiW
-marca-	bQhIsX
-march	o]pQ
-march 00	gIoSpR
-march 2000	eV
-march or	aJjHoY
-march so	bUtJ
-march to	oY
-march$	oU
+mar$	cVdVjU
+marc	aKqTtU
+marca	b\\cKiS
+marca de	aJb[iK
+marca$	bFcJhUiV
+marca-	bRhIsY
+march	o\\
+march 00	gHoSpR
+march 2000	eU
+march or	aKjGoW
+march so	bStI
+march to	oX
+march$	oT
 march-	cV
-marche	bQkQqU
-marches	iZ
-marcu-	pHsQ
-marcus	pHsQ
-mardi	iU
-marga	tS
-marga-	cKqU
-margaret	cKqU
-margaret$	cJqU
-marge	iU
-marge$	iU
-mari	q]
+marche	bQkQqW
+marches	i\\
+marcu-	pIsQ
+marcus	pIsQ
+mardi	iW
+marga	tT
+marga-	qU
+margaret	qU
+margaret$	cKqU
+marge	iS
+marge$	iS
+mari	q_
 mari carmen	qQtQ
-maria	qRrU
-marie	sS
-marie-	lVp\\
-mariee	jHlY
-marin-	aS
-marina	cW
+maria	qQrT
+marie	sR
+marie-	jKlVpZ
+mariee	jJlY
+marin-	aScQ
+marina	cV
 marina$	cT
 marine	aU
 marke-	eQ
 market	qR
 market supplement	gY
-market$	gJqXtQ
-marketing	aV
-marketing$	jU
-marks	rV
-marks$	rW
-markt	cTeGgGmKpCq[t?
-markt und	bSiU
-marqu-	bRcUsT
-marque	bVsW
-marquette	cYtK
-marquette$	bKcXfHtJ
+market$	gJqXtR
+marketing	aU
+marketing$	jT
+marks	cQrV
+marks$	rX
+markt	cVeIgGpCq\\t?
+markt und	bRiV
+marqu-	bScTsT
+marque	bWsV
+marquette	cZtK
+marquette$	bKcXfItJ
 marri-	jIsY
 married	jIsY
-marru-	bScKnT
-marruecos	bScKnT
-marruecos$	bVcK
-mars	o_
+marru-	bScJnS
+marruecos	bScJnS
+marruecos$	bUcI
+mars	o^
 mars$	oXrI
 marte-	dQoQ
 martes	dQoQ
 martes y	fX
-martes$	oUpQqQ
-marti-	qR
-martin	bT
-marto-	cUpUtJ
-martos	cUpUtJ
-martos$	cVpUtJ
-marz	eZoW
-marz$	aRbIeEfIiKnHo[tK
-marzo	oV
-marzo$	oRpR
-mas	g[
-mas bono	gX
-mas de	iU
-mas nocturnidad	gQ
-mas productividad	gV
-mas propina	eS
-mas que	gKmU
+martes$	oUpRqQ
+marti-	qS
+martin	aKbUtQ
+marto-	cUpUtI
+martos	cUpUtI
+martos$	cVpUtI
+marz	eZoV
+marz$	aRbIeEfIgKiKnGoZtK
+marzo	oT
+marzo$	oRpS
+mas	g\\
+mas bono	gV
+mas de	iV
+mas nocturnidad	eKgQ
+mas productividad	gU
+mas propina	eT
+mas que	mS
 mas$	iSqU
 masa	bW
 masa madre	bW
-masch-	iGjZ
-maser-	jY
-maste-	jXlU
-master	jVlT
-master 0	jRkR
-master de	jQlU
-master in	jR
-master$	aIiV
-master's	kKlU
-mastercam	jW
-mat	aIeVhQqQ
-match	gJhXiT
-match 0	hU
-match$	bJgIhZiUrJ
-match-	eKpJq[rJ
-matching	eJlJpJq\\rItI
-mate	hYiKrV
-mate$	hYrW
-matem-	jV
-matematicas	jV
-mater-	bVeRhW
-material	bRhS
+masch-	iFjZ
+maser-	jX
+maste-	jWlT
+master	jVlS
+master 0	jSkQ
+master de	jRlU
+master in	jS
+master$	aHiVtK
+master's	lW
+mastercam	jX
+mat	aGeVhR
+match	gHhZiT
+match 0	hS
+match$	bJgKhYiSrJ
+match-	eJlJpIqZrI
+matching	dKeIlIpIq[rHsKtI
+mate	hYrV
+mate$	hYrV
+matem-	jU
+matematicas	jU
+mater-	bUeQhV
+material	bRhT
 maternelle	sT
 maternelle francaise	sT
 maternite	bV
 maternite$	aT
-maternity	eYsT
-maternity cover	eS
+maternity	eYsS
+maternity cover	eR
 math	aXoI
-math$	a[oHtH
-mathe	iHjUkWsJ
-maths	jU
-maths$	jZ
-matie-	i[jE
-matin	iTpT
+math$	a[oHtI
+mathe	iGjUkWsK
+maths	jV
+maths$	j[
+matie-	iYjF
+matin	iTpU
 matin$	aJiQpRtT
-matri-	iQkKsZ
-matricula	gRjZ
+matri-	iQkKsY
+matricula	gQjZ
 matro-	aRoIpXtJ
 matron	aRoIpXtJ
-matron$	aWpTtF
+matron$	aWpStF
 matsc-	bGrQsU
-matte-	jX
-matter	fKjXlQtK
-matters	jTsT
-matur-	lYsT
-maure-	a\\bJcHiIjGqV
-max	gTrXsQ
-max 0	dWfV
-max 00	rRs[
-max 000	rT
-max$	bGdKeIg\\jUmFqFsKtI
-maxim-	r_sT
-maximo	rVsS
+matte-	jY
+matter	fJjYlQtK
+matters	jSsT
+matur-	lXsU
+maure-	a\\bJcHiJjGqVtJ
+max	gSrYsQ
+max 0	dWfT
+max 00	rQs[
+max 000	rS
+max$	bHdKeIg\\jVmFqFsKtJ
+maxim-	r^sT
+maximo	rWsT
 maximo 00	rIsY
-maximum	dSsS
+maximum	dRsS
 may	oY
-may 0	oW
+may 0	oV
 may 00	oYqItI
-may half	oV
-may to	fThT
-may$	fQhQoS
-maybe	iToJqUrItJ
+may half	oU
+may to	fUhW
+may$	fQoS
+maybe	iUoIqVrJtK
 mayo	oWqQ
-mayo a	fKpV
+mayo a	fJpU
 mayo$	oV
-mayor	bTrIsY
-mayor-	aKbYjKkW
-mayus-	r\\
-mayusculas	iKr]
-mayusculas$	iKrV
-mb	dQjRlGpS
-mb$	pVrK
-mba	jKl\`
+mayor	bSrJsY
+mayor-	bXkW
+mayus-	r^
+mayusculas	iJr\\
+mayusculas$	iJrW
+mb	dQjRlHpS
+mb$	pWrK
+mba	jKla
 mba$	lW
-md	aUlR
-me	qRtT
-me (	mY
-me a	qY
-me again	aKtU
-me and	bQm\\qK
-me by	pUtW
+md	aUlQ
+me	qQtU
+me (	mX
+me a	qZ
+me again	tW
+me and	bQm\\
+me by	pUtV
 me da	lV
 me entiendes	sY
-me faut	aUqKtT
-me ha	qW
-me los	gJpSqR
-me on	pT
+me faut	aUqItT
+me ha	qY
+me los	pTqR
+me on	pU
 me over	qW
-me the	qS
-me voy	oKq\\tJ
-me with	mQpR
+me the	qU
+me voy	oKqZtI
+me with	pR
 me$	pY
-meal	aFbYfHgKhZnRtC
-meal$	gKnW
-meals	h^iH
-meals$	hW
-mean	iQj[
-mean it	gIhKj\\qG
-mean we	bV
-means	qZ
-measu-	i]
-measures	iS
-measures$	iT
-mec	pSsU
-mecan-	aZ
-mecanica	iHjX
-mecanicien	aX
+meal	aDbZfIhYnStB
+meal$	nW
+meals	h_iI
+meals$	hV
+mean	jZ
+mean it	gIhKj\\qHrKtK
+mean we	bW
+means	qYsI
+measu-	i^
+measures	iR
+measures$	iR
+mec	pSsV
+mecan-	a[
+mecanica	iGjX
+mecanicien	aY
 mecanico	aTcUtF
-mecanicos	aSmS
-mecha-	aWfKiJjT
-mechanic	aW
-mechatroniker	iIjW
-mechatroniker$	aKiHjV
-med	bZcGfJh\\jIoJqKrK
-med-s-	aZcG
-med-surg	aZcG
-medel-	aJcS
-medellin	aJcS
-medellin$	aKcW
-media	fUiR
-media 00	bGiW
-media hora	fUiJpQ
-media jornada	eUmT
-media$	fUiQ
+mecanicos	aRmT
+mecha-	aViKjU
+mechanic	aV
+mechatroniker	iJjW
+mechatroniker$	aJiGjW
+med	bZcHfJgKh[jIoIqIrJtK
+med-s-	aYcGfJ
+med-surg	aYcGfJ
+medel-	aKcT
+medellin	aKcT
+medellin$	aKcU
+media	fUiS
+media 00	bHiW
+media hora	fTiJpR
+media jornada	eTmT
+media$	fTiR
 media-	kX
-medic-	hV
-medicacion	iY
-medicaid	bWcJhGqR
-medical	hSkR
-medical (	gQhJjS
-medical 00	fKgQhT
-medical director	aIhKpU
-medical$	iRjV
+medic-	hW
+medicacion	iZ
+medicaid	bYcKhEqS
+medical	hTkR
+medical (	gQhJjR
+medical 00	gQhTkK
+medical director	aJhKpV
+medical$	hQiQjU
 medicale	aQbV
 medicale$	aX
-medik-	fKhKiZjIsH
-medikamente	fKhKiZjIsH
-medin-	cU
-medina	cU
-medio	eWfRqK
-medio$	eZ
-medio-	fVjT
-medir	cHi\\tK
-mediz-	aKbTjT
-medizintechnik	aKbTjT
-meds	iUjV
-meet	dStV
+medik-	iYjIsH
+medikamente	iYjIsH
+medin-	cV
+medina	cV
+medio	eWfR
+medio$	eYhJjKsK
+medio-	fUjS
+medir	cIi[tK
+mediz-	aKbUjU
+medizintechnik	aKbUjU
+meds	iTjW
+meet	dRtV
 meet the	jT
-meeti-	tU
-meeting	aItY
-meeting$	aJfQnQtQ
-meetings	lV
-meetings$	bYiK
-meets	cKfXhKnV
-meets$	aKfRnRsQ
-mehr	qW
-mehr 00	gJqU
+meeti-	tT
+meeting	aItX
+meeting$	aJfQnQ
+meetings	lU
+meetings$	bXiI
+meets	cKfWhKnV
+meets$	aKfQnSsR
+mehr	gQqX
+mehr 00	fKgJqS
 mehr als	fR
-mehr auf	gQhKtY
-mehr$	cGfVhJiQqR
-mein	qZ
-meine	bQrRsS
-meine-	tR
-meinem	tT
-meiner	cSlG
-meint	qTsT
-meist	aKeSjGn]
-meist-	jR
-meisten	bVgTqJ
-meister	bKhRiS
-meister$	aTbHi[kHtD
-meisterbrief	iHjX
+mehr auf	gQtZ
+mehr$	cEfWhJiQqQ
+mein	q[
+meine	rRsR
+meine-	aKtS
+meinem	tU
+meinen	iJ
+meiner	aKcSlG
+meint	qUsS
+meist	aKcKeSjHn]
+meist-	jS
+meisten	bWgSqI
+meister	hQiSjQ
+meister$	aSbGhKi[kHlKsKtD
+meisterbrief	iGjW
 mejor	k^sT
-mejor que	jIkXlJpK
-mejor$	kZsW
-mejor-	pS
+mejor que	jIkZlJ
+mejor$	kYsW
+mejor-	hRpS
 mel	pU
-melde-	iTkS
-melden	sR
+melde-	iVkS
+melden	sQ
 melden bei	pV
-melden sich	pJsT
-meldu-	iTpT
-membe-	iRlR
-member	aSbJjYkElJoH
-members	gKiWqQ
-members$	bXgFhKiV
+melden sich	pIsS
+meldu-	iRpS
+membe-	iRlS
+member	aSbKjZkFlKoI
+members	gJiVqR
+members$	bWgGhKiV
 meme	kX
-meme$	aJiKkZ
-memo	tY
-memor-	hJiToKqV
-memoria	iZoJ
-menag-	iSmT
-menage	iSmT
-menci-	lKqWrU
-menos	fXsR
+meme$	aKiKkX
+memo	t[
+memor-	hJiToKqW
+memoria	iZoI
+menag-	iRmRqK
+menage	iRmRqK
+menci-	lJqYrT
+menos	fXsQ
 menos tres	iU
-menos$	fWgIkS
+menos$	fVgIkT
 mensa-	iQ
-mensc-	bZ
-mensch	bViSjH
-menschen	bW
-menschen$	bS
-mensu-	bKiV
-mensual	dThU
+mensc-	bY
+mensch	bViUjG
+menschen	bV
+menschen$	bR
+mensu-	bIiT
+mensual	dThT
 mensuales	fS
-mensuales$	fUmK
-mensuel	iT
-menta-	bVqT
+mensuales$	fVmJ
+mensuel	iU
+menta-	bVqV
 menti-	rZ
-mention	kRr\\
+mention	kQr[
 mention our	rQ
-mention the	qRrR
-mentioned	gGhGqXtU
-mento-	iKkTmX
-mentor	hQjQmX
-mentoring	kX
-menu	aCbViU
-menud-	pJq]
-menus	i^jT
+mention the	qSrS
+mentioned	gFhIqYtT
+mento-	iIkTmZ
+mentor	hQjQmW
+mentoring	kZ
+menu	aDbUiT
+menud-	pHq_
+menus	i]jT
 menus$	iVjR
-mep	iVjV
-mep$	jX
-merca-	eY
-merch-	bJjWkWlJmG
+mep	aKiUjV
+mep$	jY
+merca-	eX
+merch-	bJiQjVkWlKmH
 merci	lSt\\
-merci$	lWpS
-mercr-	fShSpQsJ
-mercredi	fShSpQsJ
-mercredi$	iIjRpR
-mere	rVsS
-mere$	rU
-merid-	cT
-merida	cT
-merida$	cT
-mes de	eQkR
-mes en	iS
-mes por	gT
-mes y	gRhJ
-mes$	gRoT
-mesa	aRjSmS
+merci$	lXpT
+mercr-	fThSpQsI
+mercredi	fThSpQsI
+mercredi$	iHjRpR
+mere	rVsR
+mere$	rT
+merid-	aQcT
+merida	aQcT
+merida$	aQcT
+mes de	eSkR
+mes en	iR
+mes por	eKgS
+mes y	gShI
+mes$	gRoS
+mesa	aSjSmS
 mesa de	aV
-mesa$	gIm[
+mesa$	gHm[
 meses	e^
 meses a	eS
-meses con	eT
 meses de	eQ
-meses por	eT
-meses prorrogable	eQ
-meses$	eThR
+meses por	eS
+meses$	eUhR
 mess	jW
-messa-	aKiYtR
-message	aJpRtV
+messa-	iZtR
+message	aKpStV
 messe	iWtK
-messe$	iVtJ
-messe-	nW
-messen	nW
-messen und	iZ
-met	pJqRrU
-meta	dSiW
-meta$	dTiV
+messe$	iWtJ
+messe-	iQnW
+messen	iQnW
+messen und	i\\
+met	pKqSrV
+meta	iY
+meta$	iY
 metab-	bTiS
-metal	dTeZgIpKtH
-metal$	eYgIpH
-metal-	aVbUgU
-metall	gT
-metallgewerbe	gX
-mete	fKrX
-metel-	rU
-metele	rU
-meter	jUqR
-meter a	qU
+metal	dTeZgIpJtF
+metal$	eYgJpH
+metal-	aUbUgU
+metall	fKgT
+metallgewerbe	gW
+mete	rX
+metel-	rW
+metele	rW
+meter	jWqR
+meter a	qV
 metho-	iTjW
-method	iV
+method	iU
 method transfer	iU
-metie-	jW
+metie-	jX
 metier	jX
 metier$	jW
-metre-	bXiIjT
-metres	bXiIjT
-metri-	dKfIhKi_jFkKmIpJqF
-metro	cTqU
-metro$	bFcWqW
+metiers	kJ
+metre-	bWiIjU
+metres	bWiIjU
+metri-	dKfJi_jGkJmIpJqH
+metro	cTqV
+metro$	bGcWqV
 metro-	bQcWjG
-mets	r^
+mets	r]
 mets pas	rR
-mets un	rS
-metzg-	aWpUtG
-metzgerei	aSbKpV
-mexic-	iGkJnWsX
-mfa	aWiHmQ
-mgr	a[pTtE
-mgr$	aXhK
+mets un	rT
+metzg-	aWpTtG
+metzgerei	aRbKpU
+mexic-	iGkInWsX
+mfa	aVfKiHmQ
+mgr	a[pStF
+mgr$	aYhK
 mi	cR
-mi hermano	bKiJmU
-mi mujer	kKlVqS
+mi hermano	bJiImUqQ
+mi mujer	lWqS
 mi suegra	sT
-mi$	aKcZfJhKiHmVqK
+mi$	aJcZiKmU
 mi-te-	eQfS
 mi-temps	eQfS
-mi-temps$	aQeIfXiJ
-miami	cUjKkV
-miami$	cVjKkR
-mich	mUqY
+mi-temps$	aQeHfWiK
+miami	cUjKkU
+miami$	cVjIkS
+mich	mTqY
 mich an	q[
-mich$	jJmYqV
-micro	cKfKgFkIl\\nYqH
-micro-	hVjQ
-mid	oY
-mid /	aXbG
-mid 00	qWsR
-mid march	aJoW
-mid$	aQsR
-mid-l-	aSbKmS
-mid-level	aSbKmS
+mich$	jJmYqW
+micro	cJfKgEkIl[nZqH
+micro-	hViQjQ
+mid	oZ
+mid /	aXbHoK
+mid 00	qUsS
+mid march	oX
+mid$	aSsQ
+mid-l-	aTbKmS
+mid-level	aTbKmS
 mid-level$	aZbKcKmG
-mid-s-	bV
-mid-size	bV
-midi	eUfR
-midi et	hUiQ
-midi$	bJeVfQgKqK
-midni-	gRhKkKpS
-midnight	gRhKkKpS
+mid-s-	bW
+mid-size	bW
+midi	eUfQhQ
+midi et	bKhT
+midi$	bIeVfQqK
+midni-	gQpS
+midnight	gQpS
 midnight 00	pU
-midnight$	gThIkJ
-miedo	jWqJ
-mierc-	qTtJ
-miercoles	qTtJ
-miercoles$	aIfS
-mieux	lSoYqI
-mieux$	cKgKjKlUoTrK
-might	qa
-might be	qW
-migra-	aRbQjYtH
-migration	j[
-mike	pRtT
-mikro	iVtR
-mil	g^
-mil quinientos	gT
-mil$	gTtV
-milan	nS
-mile	hVkKnR
+midnight$	gUhKkH
+miedo	jYqJ
+mierc-	qStK
+miercoles	qStK
+miercoles$	aJfU
+mieux	lSoYqH
+mieux$	cKjKlUoT
+might	q^
+might be	qU
+migra-	aRbRjZtH
+migration	j\\
+mike	pQtT
+mikro	iWtT
+mil	g]
+mil brutos	gQ
+mil quinientos	gR
+mil$	gTiQtV
+milan	mKnS
+mile	hVkKnS
 mile$	hVkIlK
-milea-	fJhSnV
-mileage	fJhSnV
-mileage 00	hEn[
-mileage paid	fIhUnK
-miles	cJnV
+milea-	fIhSnW
+mileage	fIhSnW
+mileage 00	hDn\\
+mileage paid	fJhUnJ
+miles	bQcJnV
 miles off	bU
-milit-	bJiRjIlV
-mill	dTfGiVnQ
-mille	gWqQ
-milli-	bTrStS
-million	bSiQtU
+milit-	bKiRjIlW
+mill	cKdSfGhKiV
+mille	gVqQ
+milli-	bUrStR
+million	bTiQtU
 millo-	bRgR
 millones	bRgR
-millones de	bS
+millones de	bU
 millones$	gV
 min	jXpU
-min 0	dQgJjV
+min 0	dQgKjV
 min on	jWnI
-min wage	fIgZ
-min$	bIiRjYpR
-mina	cW
+min wage	aKfHgYjK
+min$	bIiQjYpR
+mina	bKcY
 mind	j]
-mind 0	bKdWfInK
+mind 0	dVfItK
 mind 00	jW
 mind which	jV
-mind$	eWjI
+mind$	eWjG
 minde-	dSjV
-mindestens	dTjV
-mindestens drei	fTjR
-mindestens$	dXgK
-mini	gRiQ
-mini digger	kR
-mini--	fHhKpU
-minib-	iVlS
+mindestens	dSjV
+mindestens drei	fRjR
+mindestens$	dXgJ
+mini	gSiQ
+mini digger	kQ
+mini--	fHhKpV
+minib-	iWlT
 minibus	lUqS
 minij-	eX
 minijob	eX
 minijob$	eT
 minim-	jW
-minimo	iRjQ
-minimo$	iU
-minimum	gQjU
-minimum$	hTjQ
-minis-	qZ
-mins	nVsS
-mins$	nSsU
-minui-	cIhKiJoKpUrKtK
-minuit	cIhKiJoKpUrKtK
-minute	fVpR
+minimo	iRjR
+minimo 0	jQ
+minimo$	iV
+minimum	gQjV
+minimum$	hTjR
+minis-	q^
+mins	nUsS
+mins$	jQnTsU
+minui-	cIiJoKpUrKtJ
+minuit	cIiJoKpUrKtJ
+minute	fUpR
 minute$	fWhJjT
-minuten	tR
-minutes	nRtQ
+minuten	tQ
+minutes	nQtQ
 minutes of	iR
-minutes$	bKiXtS
-minutos	iQpQ
-minutos$	jSpQtQ
-mio	iUqQ
-mio umsatz	bXtK
-mio$	iQrV
-mir	qW
-mir$	iJmVpVrR
-mira	bFcIdJfZgKhJiIjKoJqHsV
-mira$	aFeJfFhHiIjKkKlKmKnKoGpJrJsX
-miran-	aKcUeKqRtI
-mis	bIhWiKq[
-mis a	hXiJqR
+minutes that	sK
+minutes$	iUtR
+minutos	pQ
+minutos$	jSpRtR
+mio	iVqR
+mio umsatz	bVgKtK
+mio$	iSrW
+mir	qV
+mir$	iImVpUrS
+mira	aJbFcKdKf[gKhKiIjJoKqIsU
+mira$	aGcKdKeJfEgKhGiIjKkJlJmJnJoGpIqKrIsXtQ
+miran-	cUeKqRtJ
+mis	bJhWiHqZ
+mis a	hXiGqR
 mise	iZ
 mise a	iQ
 mise en	iT
-mismo	hRiQqK
-mismo$	gKhVlQ
+mismo	hRiQ
+mismo$	hUlS
 miss	nUpV
 missi-	cQnU
-mission	cZqItR
-mission$	aHqItW
-missions	iUnU
-missions$	cJgKiRnU
-mista-	jJlT
-mistakes	jJlT
-mistakes$	jKkKlStQ
-mit 0	bVgWtK
-mit 00	iSmQrR
-mit :	tT
-mit acht	aJb[
-mit am	bXjTqF
+mission	cYqHtR
+mission$	aHqHtW
+missions	iUnV
+missions$	cKgKiRnU
+mista-	jKlU
+mistakes	jKlU
+mistakes$	jKlRtR
+mit 0	bVgX
+mit 00	iTmRrR
+mit :	tS
+mit acht	aIb]
+mit am	bWjTqF
 mit dem	rT
-mit der	iSrZ
-mit drei	bYcK
-mit einer	aEjImX
+mit der	iRrY
+mit drei	bX
+mit einer	aGjKmX
 mit foto	rX
 mit holzofen	bV
 mit kopftuch	qKsU
-mit mir	iRmT
+mit mir	iQmQ
 mit nach	bVhT
 mit vier	aKoV
-mit zwei	fJiJqV
+mit zwei	fKiKqV
 mit$	hZqQtR
-mitar-	bVcGh^jJ
-mitarbeit	eTgJ
-mitarbeit$	eUgIhI
-mitarbeitende	bRmX
+mitar-	bUcHh_
+mitarbeit	eTgK
+mitarbeit$	eVgHhJ
+mitarbeitende	bRmW
 mitarbeitende$	mY
-mitarbeiter	aTbV
-mitarbeiter$	aJbYiR
-mitbr-	fKhWjQ
-mitbringen	fKhWjQ
+mitarbeiter	aRbV
+mitarbeiter$	aJbXfKiR
+mitbr-	fJhXjQ
+mitbringen	fJhXjQ
 mithe-	iS
 mithelfen	iS
-mitsc-	rJsXtS
-mitta-	h\\
+mitsc-	kKrJsXtR
+mitta-	h[
 mittag	pW
-mittags	iWtR
+mittags	iVtR
 mitte	oXsT
 mitte-	cYiK
 mittl-	aTbTgKjKkK
 mittlere	aTbTgKjKkK
-mittw-	dRfYhR
-mittwoch	dUfX
-mittwochs	eJfUhT
-mixed	bVeTfH
-mixte	aTjStJ
+mittw-	dRf[hR
+mittwoch	dUfV
+mittwochs	eKfVhU
+mixed	bVeSfI
+mixte	aTjRtI
 mixte$	aVjU
 ml	aT
 ml engineer	aT
 mm	jT
-mm$	jS
-mme	eRmRpT
-mo bis	aKfW
-mo$	aKoStV
-mo-do	f\\jJ
-mo-fr	fZ
+mm$	jT
+mme	eRmRpU
+mo bis	fU
+mo$	aJoStU
+mo-do	aRf]jK
+mo-fr	fY
 mobil	dagJ
-mobil$	dagKhK
-mobil-	hRqR
-mobile	qU
-mocht-	aQtT
-mochte	aQtT
-moda	bZcDlQ
-mode	jT
+mobil$	dagK
+mobil-	hSqR
+mobile	qV
+mocht-	tS
+mochte	tS
+moda	bZcAlQ
+mode	jS
 model	eUhGiS
-model$	i\\jK
-model-	i]
-modelling	iT
-modelling$	iT
-modelo	cKiV
-models	iU
-moder-	dXiS
-modern	jX
+model$	i\\
+model-	i^
+modelling	iU
+modelling$	iU
+modelo	cJiV
+models	iT
+moder-	dUiS
+modern	jW
 modern$	iJj]
 modif-	iU
-modul-	eGfSkS
-module	iSkQtT
-module$	cKjSkStK
-modules	kU
-modulo	iQqQ
-modulo de	iQqQ
+modul-	eHfSkQ
+module	iStS
+module$	cJjUkT
+modules	kV
+modulo	iQ
+modulo de	iQ
 mogen	bJgQjQkXqKsR
 mogen$	gUj[sF
-mogli-	cSdT
-moglich	cUdVfJ
-moglich$	cUdVfGiK
+mogli-	cTdU
+moglich	cUdWfK
+moglich$	cVdWfH
 moglichst	sT
-moi	aQpW
-moi :	qQ
-moi je	qY
+moi	aQpV
+moi :	qT
+moi je	pQqX
 moi$	aXpW
-moin	tX
-moin$	aKtX
-moins	jYsV
+moin	tY
+moin$	tY
+moins	jYsW
 moins de	sX
-moins$	iGjUqQsQ
-moira	lXmSqW
-moira$	cJiJlIqW
-mois	eV
-mois a	iSqR
-mois d'essai	eQ
-mois et	q[
-mois puis	eR
-mois renouvelable	dTiR
-mois$	eQgRh\\
+moins$	iHjXqQsQ
+moira	lWmRqV
+moira$	cJiJlJqX
+mois	eVhQ
+mois a	dQiUqS
+mois et	qY
+mois puis	eS
+mois renouvelable	dSiQ
+mois$	eQgRh[
 moiti-	qQ
 moitie	qQ
-molin-	aHbTiJmY
-momen-	hStQ
+molin-	aGbRfKiJmXpK
+momen-	hTtQ
 moment	cKhV
-moment$	cKfKhU
-mon	dQfX
-mon /	bIfQ
-mon 00	oU
-mon associe	qU
+moment$	cKhV
+mon	dQfW
+mon /	bKdQfR
+mon 00	oT
+mon associe	qW
 mon to	aSfQ
-mon$	cHeWfYgJhGiIjInKoQ
-mon-f-	fV
-mon-fri	fV
+mon$	cHeUfYgIhFiIjGnKoQ
+mon-f-	fW
+mon-fri	fW
 mon-fri$	fS
-mon-t-	fSoK
-mon-thu	fSoK
-mon-thu$	fUoI
+mon-t-	fSoJ
+mon-thu	fSoJ
+mon-thu$	fSoI
 monat	fT
-monat 00	iR
-monat$	fVhS
+monat 00	iS
+monat$	fThR
+monat-	eQ
 monate	eVoQ
-monate$	bIeUhT
-monaten	eTtR
-monaten probe	eU
-monatsende	aJfYpU
-monda-	dTfS
-monday	oQ
-monday if	fKoVsR
-monday off	bW
-monday to	dX
-monday$	fSoU
-mondays	dUfS
-mondays 0	bIfSiV
-mondays$	cHd[
-monde	kRsT
-money	bQgQ
-money$	cEjQkRtV
+monate$	bJeUhU
+monaten	eTtQ
+monaten probe	eV
+monatsende	aJfXpT
+monda-	dTfR
+monday	fQoQ
+monday if	eKfJoVsS
+monday off	bWfJ
+monday to	dW
+monday$	fQoT
+mondays	dUfR
+mondays 0	bJfSiU
+mondays$	cIdY
+monde	iKkSsU
+money	gQ
+money$	cFjQkRtU
 moni	m\\qV
-monit-	iSkU
+monit-	aQiQkU
 moniteur	kT
-monitor	jJkUmR
+monitor	jHkTmQ
 monitoring	iZ
 monol-	iR
-monsi-	aJqStR
-monsieur	aJqStR
+monsi-	aJqStS
+monsieur	aJqStS
 montag	fToSqR
-montag bis	fU
-montage	cQiX
-montags	bVfSjG
-montana	j[
-montana$	bScVjK
-montar	iQ
+montag bis	fS
+montage	cQiY
+montags	bVfTjI
+montana	bQjZ
+montana$	bTcXjK
+montar	iR
 montb-	c[
-monte	cShRqU
-monte$	cYhT
-monte-	aVcU
-monteur	aQfR
-month	iQ
-month 0	aIdYfKgKhJiJkFmKnKoDpEqHrHsJtH
-month 00	fU
-month and	aIbRhQ
-month for	dTmKnR
-month in	gS
-month plus	eHfEgYhJjKlG
-month probation	eU
-month-	eQ
-monthly	bRgR
-monthly$	fSgS
+monte	cRhRqR
+monte$	cXhT
+monte-	aWcU
+monteur	aQeHfS
+month 0	aJdYhKiKkGlKmKnJoEpFqIrIsJtI
+month 00	fV
+month and	aHbS
+month for	dSnR
+month in	gV
+month plus	eIfEgZhJlH
+month probation	eT
+monthly	bSgR
+monthly$	fVgT
 months	eT
-months and	eQjR
-months from	eJoY
-months guaranteed	eIgWhH
+months and	eQjS
+months from	eJoZ
+months guaranteed	eJgXhJ
 months probation	eQ
-months provetid	eShJoJ
+months provetid	eShHoJ
 months$	eRoQ
-montp-	cX
-montpellier	cX
-montr-	cTiUjIrZ
+montp-	cWeKjK
+montpellier	cWeKjK
+montr-	cTiUjJrZ
 monts-	qR
 montse	qR
-morag	qStS
-more after	cJg[hJ
-more don't	iQ
+morag	qStV
+more after	cKg]hK
 more than	jW
-more$	hUjQkRtW
-morge-	tT
-morgen	bQqKtQ
+more$	hVkQtW
+morge-	qKtT
+morgen	bQqKtR
 morning	tT
-morning in	jT
-morning$	iRtT
-mornings	aQmW
-mornings and	aWjK
-mornings$	mZtK
-mos	j[lU
-mos$	lZ
-most	fS
-most and	rU
-most of	bVpHsT
-most weeks	cKdVfV
-most$	rT
-mostl-	bT
-mostly	bT
-mostly$	aUcRiR
+morning in	iKjU
+morning$	tS
+mornings	mW
+mornings and	aViJjKmK
+mornings$	m[tJ
+mos	jZlS
+mos$	lY
+most	fT
+most and	rT
+most of	bVpHsR
+most weeks	cKdVfViK
+most$	rU
+mostl-	bSiQ
+mostly	bSiQ
+mostly$	aTcRiR
 mostr-	iQ
 mostrador	iQ
 mot	gQqTrU
 mot "	rU
 mot$	gRq^
-mothe-	iIo\`sT
-mother	rJsX
+mothe-	fKiHo_sTtJ
+mother	rIsY
 motif	rX
 motif :	qU
-motiv-	iJjWlIpWrK
-motivo	qU
-mots	hRrV
+motiv-	cKiKjWlIpYrJ
+motivo	qV
+mots	hQrV
 mots$	hT
-motus	q[
-motus$	q[
-move	eQiQ
-move$	eHhTkJ
+motus	qY
+motus$	qY
+move	iQ
+move$	eJhTkK
 moved	qX
 moved to	qX
 mover-	jU
-moves	dUjRkYlEqQ
+moves	dVjRkZlE
 movil	hZrQ
-movil$	bJgKhWjV
+movil$	bJgKhXjV
 movil-	bY
 movilidad	jV
-movin-	hRiRkQ
-moving	hRiRkQ
-moving$	hTiUkJtK
-mowin-	iU
-mowing	iU
-mowing$	iT
+movin-	hSiRkQ
+moving	hSiRkQ
+moving$	hSiUkJtK
+mowin-	iT
+mowing	iT
+mowing$	iU
 moyen-	hQ
 moyenne	hQ
-mps	g^iKqJ
+mps	g_iKqK
 mr	qXtU
-mrs	pV
-ms	aFjRmQqVtI
-msc	iFj^
-msg	pV
-msg$	pU
+mrs	lRpW
+ms	aGjRmQqVtH
+msc	iDj^
+msg	pW
+msg$	pT
 msk	aT
 msk physio	aT
-mt	fVjEkZtH
-mt$	fSjHkWlK
+mt	fUjDkZtH
+mt$	fTjHkWlJ
 mth	e[
 mth ftc	e[
-mths	eVjZ
-mths$	eZjItK
-much	gUjJlKsR
-much$	dGiSjIsKtV
-mucho	bQkTsS
-mucho mejor	kR
-mucho$	jKkVsQ
-mud	bVj^oHrUtJ
-muell-	bTcXdHmH
-muelle	cYdHiSmI
+mths	eXjZ
+mths$	eZiQjG
+much	gUjJlKsS
+much$	dFiSjIsKtV
+mucho	bQkUsS
+mucho mejor	kS
+mucho$	jKkV
+mud	bUj^oIrUtJ
+muell-	bTcYdImFoK
+muelle	cZdIiRmG
 muelle de	c[dHiJ
-mueve	nYqR
-muhle-	bU
-mujer	lSs[
-mujer-	pJsY
-mujeres	pJsY
-multi-	aGbXhQjS
-multimarca	bXcJ
-multisport	h[iI
-multisport$	cKhX
-mum	sT
-mum's	hKqUtS
+mueve	nYqQ
+muhle-	bT
+mujer	lSs\\
+mujer-	pJsZ
+mujeres	pJsZ
+multi-	aFbXjT
+multimarca	bYcJ
+multisport	hZiK
+multisport$	cKhY
+mum	sV
+mum's	hKqVtS
 munch-	cU
 munchen	cU
-munchen$	bGcT
-munda-	jX
-munic-	bRcQ
+munchen$	bGcU
+munda-	jV
+munic-	bRcRgJ
 municipal	aSbJiQ
-munst-	cahHiC
+munst-	cbhHiD
 munster	cQpR
-munster$	pR
-murci-	cTnZ
+munster$	pT
+murci-	cRnY
 museu-	mY
-museum	cTlT
-museum$	bRcJ
-music	aYhY
-music-	fHjQ
-musica	fHjQ
+museum	cSlT
+museum$	bScKlQ
+music	aYhX
+music-	fIjR
+musica	fIjR
 musiq-	bR
 musique	bR
-muss	j[lY
+muss	jZlY
 muss aber	lS
-muss dem	iTjQ
-muss im	rX
-muss man	jRlR
-muss nicht	aFjFl^
-muss$	iRjRlT
-musse-	iRqU
-mussen	iRqU
-mussen sie	bIiU
-musst	iUlQ
-musst du	iUlQ
-musst-	oS
-musste	oS
-must	jYrQ
+muss dem	iWjR
+muss im	rZ
+muss man	jRlQ
+muss nicht	aGjGl_
+muss$	iQjTlTqK
+musse-	iQqU
+mussen	iQqU
+mussen sie	bJiU
+musst	iU
+musst du	iU
+musst-	iQoS
+musste	iQoS
+must	jXrQ
 must be	rYs\\
-must handle	jWqK
-must have	jV
+must handle	jVqJ
+must have	jW
 must know	jTkR
-must live	cXfVgKhGjC
+must live	cVfUhFjEpK
 must$	kSlZ
 must--	jUtR
 must-haves	jUtR
-mutat-	iSjKoR
-mutte-	cReQiUjGqRsV
-mutterschutz	eYpJ
+mutat-	iSjIoQ
+mutte-	cRiUjIqSsV
+mutterschutz	e\\pI
 muttersprachler	s\\
-mutua-	bYmS
-mutual	bTqT
+mutua-	bZmSqQ
+mutual	bUqT
 mutual agreement	qW
-mutual$	bV
+mutual$	bU
 mutue-	hY
 mutuelle	hY
-mutuelle famille	hX
-mutuelle$	hSqT
-muy	qUsT
-mvr	jY
-mvr$	iIjY
-my brother	mR
+mutuelle famille	gKhW
+mutuelle$	hSqU
+muy	qTsT
+mvr	jW
+mvr$	iHjX
+my brother	mS
 mysel-	mWqQrR
 myself	mWqQrR
-myself$	mDqVrW
-n	iRjS
-n +	m\\
-n 0	aY
-n$	aJbDcQgJiJjGkYsHtT
-n'a	qZ
-n'a pas	qZ
-n'ai	tU
-n'en	q[
-n'en veut	qS
-n'est	jGkRlX
-n'est pas	jEkUlU
-n'y	qU
-nach	gShQ
-nach 0	gRhZjH
-nach 00	fKiFjXpQsJ
-nach absprache	dTfUtI
+myself$	mDqUrW
+n	iQjS
+n +	m]
+n 0	aW
+n$	aIbEgIiJjGkYsHtS
+n'a	qY
+n'a pas	qY
+n'ai	tT
+n'en	qY
+n'en veut	qU
+n'est	jFkSlXqQ
+n'est pas	jDkUlW
+n'y	qV
+nach	gS
+nach 0	gQhZjJ
+nach 00	fKiFjYpQsJ
+nach absprache	dTfUtJ
 nach dem	gTqV
-nach den	aRoRtQ
-nach der	dUqQ
+nach den	aSoRtQ
+nach der	dT
 nach erfahrung	qQ
-nach feierabend	hT
-nach hause	bUhW
-nach konnen	gS
-nach oben	bQgS
-nach probezeit	dWfK
-nach sechs	eUgJ
-nach tarif	gThFjV
-nach vereinbarung	pS
-nach$	jQlRpR
-nachb-	eViIpHq\\rK
-nachbesetzung	cJeWiImKqS
+nach feierabend	hS
+nach hause	bUhWrK
+nach konnen	gR
+nach oben	bQgT
+nach probezeit	dW
+nach sechs	eUgK
+nach tarif	gThFjU
+nach vereinbarung	pT
+nach$	jQlR
+nachb-	eViJpIq\\
+nachbesetzung	cJeWiImKqT
 nachd-	gV
 nachdem	gV
 nachdem$	gT
-nachf-	qU
-nachfolge	oRqU
+nachf-	qT
+nachfolge	oRqT
 nachfolge$	qW
-nachg-	jRqR
-nachh-	jHkY
-nachm-	f[
-nachmittags	eKfXqJ
-nachr-	lVmIpV
-nachs-	iT
+nachg-	jRqS
+nachh-	jHkZ
+nachm-	eKf\\
+nachmittags	eKfYqJ
+nachr-	lVmIpU
+nachs-	iS
 nachsten	bRsS
 nachstmoglichen	oS
 nachstmoglichen zeitpunkt	oS
-nacht	fJgVqJrY
-nacht-	f^
-nachte	fXqT
-nachte$	qVtJ
+nacht	fHgVrX
+nacht-	f]iQ
+nachte	fYqS
+nachte$	qXtK
 nachts	iW
-nachtschicht	aXfQgK
-nachtschicht$	aTfTgJ
-nachtzuschlag	gS
-nachw-	iFjYsX
-nacid-	aJsV
-nacio-	mXnS
+nachtschicht	aXfR
+nachtschicht$	aTfUgI
+nachtzuschlag	gT
+nachw-	iDjYsX
+nacid-	aKbQsX
+nacio-	bKmXnS
 nacional	jQnU
-nacional$	aTcKlKnT
+nacional$	aTlKnT
 nacke-	qW
 nacken	qW
 nacken$	qY
 nada	pQ
-nada de	eSpRrQ
+nada de	eSpQrQ
 nada$	hUqQ
-nadeg-	bQtS
-nadege	bQtS
-nadia	cJnHq[tQ
-nadia$	aKcHiKnHqWtS
+nadeg-	tS
+nadege	tS
+nadia	cJnHqZtQ
+nadia$	aKcHiKnGqWtS
 nadie	bRfWqR
-nadie$	qZtI
-nah	aJbGcEhGiGjIkGl^tI
-nah$	aHbFcFdJeJfJhHiGjIl\\mJnJoJpJqIrJsJtH
-nahe	aJcYiJ
-nail	aScStH
-naiss-	bTjEs\\
-name	rl
-name in	rW
-name$	rY
+nadie$	q[tI
+nah	aKbGcGhGiGjIkGl^tI
+nah$	aHbFcFdJeIfIhIiFjGl\\mInJoIpIqIrJsItH
+nahe	aJcXiJ
+nail	aTcRtI
+naiss-	bSjEs\\
+name	rjtK
+name in	rX
+name$	rZ
 names	jSpU
-names by	oKpW
-names$	jWrU
-nante-	aKbHcZiEqS
-nantes	aKbHcZiEqS
+names by	oJpX
+names$	jVrT
+nante-	bHc[iFqS
+nantes	bHc[iFqS
 narra-	iY
-natio-	bUnTsR
-national	bXnV
+natio-	bVnSsR
+national	bXnU
 national$	cKnV
-nativ-	kHs\\
-native	jSkHsW
+nativ-	kIsZ
+native	jRkIsV
 native english	jIsS
 nativo	jIsX
 natur-	rR
-nature	aUbFdVjIrY
-nature$	aKdXhIiKpJqKrR
-naturlich	iKrQsT
-naturlich$	hTiEjTsX
-nav	eJiYjDlKmKoJ
-nave	hQpR
-nave con	hRpR
-naves	bU
-navid-	hV
-navidad	hV
-navidad$	hWiIjQ
+nature	aTbFdWjHrZ
+nature$	dXhHiKjKpKqKrR
+naturlich	rQsT
+naturlich$	hUiDjRsX
+nav	eIhKiZjClKmJoI
+nave	hRpR
+nave con	hSpS
+naves	bV
+navid-	hVoK
+navidad	hVoK
+navidad$	hViI
 navis-	bKjUlS
 navision	bKjUlS
-nd	pS
-nd engineer	bSdKtH
+nd	pT
+nd engineer	bTdKtI
 nd of	pQ
-nd$	hJpUqR
+nd$	hKpVqR
 ne	q[
-ne cite	qKrW
-ne doivent	jT
-ne le	qU
-ne pas	qU
-ne reviendra	qR
-ne veut	qRrJ
-ne$	jIpKqKr\\sU
-near	cbiHsQ
-near the	cIjJqVsW
-near$	cS
-neare-	nRqV
-nearl-	aIfRgQjQoKqV
-nearly	aIfRgQjQoKqV
+ne cite	rV
+ne doivent	jS
+ne le	qW
+ne pas	qW
+ne reviendra	qT
+ne veut	qTrJ
+ne$	jJpKqJr[sT
+near	caiG
+near the	cJiKjIqVsW
+near$	cT
+neare-	nSqW
+nearl-	aHfQgQjQoJqU
+nearly	aHfQgQjQoJqU
 nearly there	jZ
-neces-	jQtS
+neces-	jRtR
 necesita	aRtQ
-necesita$	aKcJtV
+necesita$	aKcJtW
 necesitamos	tR
 necesitamos$	tX
-necesito	aTtV
-necesito$	aDcIiKjKt[
-necessaire	jSkVnR
-necessaire$	jYkJnQ
+necesito	aUtW
+necesito$	aCcIiKjKt[
+necessaire	jRkVnR
+necessaire$	jWkJnR
 necessary	lS
-necessary$	jRlR
-ned	lYqSsU
-ned$	bKgIiKkIlWqWsK
-nee	bUtJ
-need	lRtW
+necessary$	bKjRlRrK
+ned	lXqSsV
+ned$	bKgIiJjKkIlWqVsJ
+nee	bU
+need	lStW
 need 00	dSoQqS
-need a	aZbKjZtK
+need a	aZjYtK
 need is	iUjS
 need someone	iS
-need to	jUlU
-need$	t_
+need to	jVlT
+need$	t\`
 neede-	lS
 needed	lS
-needed we	lV
-needed$	lVtU
+needed we	lW
+needed$	lWtT
 needn't	lY
-needn't be	jKlY
+needn't be	jJlX
 needn-	lY
-needs	lR
-needs :	jU
-needs to	lU
-needs$	aIcKiKtY
-neerl-	bKjRlXpJtJ
-neerlandais	bKjRlXpJtJ
-neerlandais$	bIcHjQlU
-negoc-	iUjSoR
-negociable	cKiHjIoY
+needs	lS
+needs :	jT
+needs to	lUsQ
+needs$	aKtZ
+neerl-	jSlYpKtJ
+neerlandais	jSlYpKtJ
+neerlandais$	bIcIlU
+negat-	jQ
+negativo	jQ
+negativo de	jQ
+negoc-	iUjRoR
+negociable	cKiJjIoY
 negociacion	j[
 negociacion de	jR
-negociar	iS
-negot-	aVfKgTtK
-negotiable	cKfHgUlQ
-negotiable$	cJfKgXhJjJ
-negro	eViJ
-negro$	eWiJ
-nehme-	rX
-nehmen	rX
-nehmen die	rS
-nehmen$	hSiQqR
-neige	nYqX
-neigh-	mRqU
-nein	eQlTnRpJ
-nein danke	jVsX
-nein$	bKcGdJeQfRiGjHkIlTmJnUoJpDqKrHsJtC
-neith-	jDlZ
-neither	jDlZ
-nen	a[pU
-nen$	aRpT
+negociar	iSjQ
+negot-	aVfJgTtJ
+negotiable	cKfGgUlQ
+negotiable$	cKgZhIjJ
+negro	eUgKiHqQ
+negro$	eVgJiI
+nehme-	rY
+nehmen	rY
+nehmen die	rR
+nehmen$	hSqS
+neige	nYqW
+neigh-	mRqXtK
+nein	eQlTnRpJtK
+nein danke	jVsXtK
+nein$	bKcGdJeRfQiHjJkJlTmJnVoKpDqJrHsJtD
+neith-	jClZ
+neither	jClZ
+nen	aYiKpU
+nen$	aSpT
 nenne-	qSrU
 nennen	qSrU
 nennen$	qSrU
-nephe-	qV
-nephew	qV
-nerve-	aIcGiIj\`kCtG
+nephe-	qW
+nephew	qW
+nerve-	aIcHiJj\`kBtG
 nervi-	jZ
 net	g_
 net +	gW
-net$	gV
+net$	gW
 neto	eQgR
-neto$	gW
+neto$	g[
 netos	gX
-netos$	g\\
+netos$	g[
 netsu-	eV
 netsuite	eV
 netsuite$	eV
-nette-	aYcFqJrX
-netto	fJgZiHtI
+nette-	aYcFrX
+netto	fIgXiHtI
 netto-	bTiS
 nettoyage	bTiS
-netz	aJiUtG
-netzw-	bFk\\
-neu	gRiV
-neue	aZqRrH
-neuen	aJcQiVoRtK
-neuer	cXiTjJ
-neuer leute	iWjI
-neues	bViFjUtQ
-neuf	mW
-neun	mU
-neunz-	gX
-neunzehn	gX
-neuro-	aZbRtK
-neuru-	cR
-neuruppin	cR
-neuruppin$	cW
+netz	aKiVtF
+netzw-	bFk]
+neu	iT
+neue	a[qSrF
+neuen	aIcQiUoRtK
+neuer	cWiSjJ
+neuer leute	iYjJ
+neues	bUiDjUtR
+neuf	mV
+neun	mY
+neunz-	gW
+neunzehn	gW
+neuro-	aYbStK
+neuru-	cT
+neuruppin	cT
+neuruppin$	cU
 neutr-	rXsQ
-neutral	rRsT
-neuve	aGbUhY
+neutral	qKrQsS
+neuve	aHbUhY
 neuve$	bShV
 never	fU
-never a	fQ
-never-	cZhS
+never a	fR
+never-	cZhR
 new	tQ
-new hire	bKgViRmJtG
-new place	aJbVqRtG
-new year	bKfUqR
+new hire	gUiRmKtH
+new place	aJbWqRtF
+new year	fUiKqR
 new york	cX
-new$	aKbHdJjImIqFrKtW
-newca-	c^dHiGjEkJ
-news	fRiHjT
+new$	bHdJjIkKmIqGrKtX
+newca-	c^dIiHjF
+news	fSiGjT
 newsl-	iY
 newsletter	iY
 next	bUeRiQmX
-next door	iIm\\
-next to	bZ
-nhs	bXpS
-ni	qX
-ni "	rX
-ni de	lY
+next door	iKmZ
+next to	b[
+nhs	bXpT
+ni	qW
+ni "	rU
+ni de	lX
 ni le	qJrV
 ni les	jQ
 ni lo	jW
-ni$	iQjKpV
+ni$	iQjKpW
 nice	bQke
-nice to	kX
-nice$	jHk_mR
-nich	iQrVsS
+nice to	kY
+nice$	jGk^mR
+nich	iQjKrVsS
 nicht	qTrQ
-nicht "	pKrW
-nicht aber	dXgKhGqItJ
-nicht alter	eKjR
-nicht die	dTiSpJ
+nicht "	rW
+nicht aber	dYhFqKtK
+nicht alter	jR
+nicht dass	qQ
+nicht die	dViS
 nicht erforderlich	jJlZ
-nicht geht	bKfT
-nicht in	qW
+nicht geht	fUsR
+nicht in	qV
 nicht mehr	fUhIiSrS
 nicht nennen	qSrU
-nicht notig	jCl_
+nicht notig	jDl]
 nicht nur	fKiDj\\
 nicht schrecken	jU
 nicht so	rW
-nicht wissen	qS
-nicht$	lZqQsR
-nicht-	jXqStQ
+nicht wissen	qU
+nicht$	lYqQsS
+nicht-	jXqT
 nichts	qQtS
 nichts$	qWsS
-nie	fWlTsU
-nie$	bKfUiJlUsR
-niede-	aKbJcJjHkWlJrJ
-niema-	q[sT
-niemand	qW
+nie	fWlSsU
+nie$	bIfTiKlTsR
+niede-	aKbIcJjGkWlJqKrJ
+niema-	qZsT
+niemand	qV
 niemanden	qVsW
 nieve	jR
 night	aWf\\iQ
-night audit	fX
-night shift	fHiYjR
-night to	fYiKmJtK
-night$	fHi\\jK
+night audit	fY
+night shift	aKfHiW
+night to	fXmJ
+night$	fJi\\jK
 night-	aSfRnQ
-nights	aTfSnR
-nights 00	aHfXqV
-nights$	aQfShQmR
-nimme-	qQsT
-nimmer	qQsT
+nights	aSfSnQ
+nights 00	aHfZqV
+nights$	aRfThQmR
+nimme-	sR
+nimmer	sR
 nimmer$	qX
 nimms-	qS
 nimmst	qS
-nimmt	bTjWqQ
-nimmt man	bTfJiHj]
-nina	aKqS
-nine	bUiTtR
+nimmt	bTiKjWqS
+nimmt man	bTfIiGj]
+nina	aJqR
+nine	bUfQiTtR
 nine till	fW
-nine$	dKmU
-ninet-	bTgS
-nineteen	iUmS
+nine$	mU
+ninet-	bTgR
+nineteen	iTmR
 ningb-	kV
 ningbo	kV
-ningu-	cDf\\gJhEiI
-ningun	qR
-ninos	aJiUjKsW
+ningu-	cEfZgIhDiIjKtJ
+ningun	gKqQ
+ninos	aJiTjKsV
 niort	bJcUdQ
 niort$	cU
-nite	fSgY
-nite$	bKcJfGgXhUjGkK
-nivea-	jT
-niveau	jT
+nite	fRgW
+nite$	cJfHgWhUiKjFkKrK
+nivea-	jU
+niveau	jU
 nivel	aUbGgRjV
-nivel 0	aXbEcJjQqR
-nix	lTqY
+nivel 0	aXbFcJqS
+nix	lTqW
 nix$	jWqX
 njc	gX
-nl	rQ
-nl$	jU
-nm	cW
+nl	rR
+nl$	jUrQ
+nm	cVnK
 nmc	iJj\\
 no	lS
-no "	rR
+no "	rQ
 no agencies	pSrU
-no call	gQiKlT
-no company	rWtJ
-no cvs	lKpX
-no de	dIfQjTlKqU
-no degree	lQ
-no es	kUlTqK
-no eso	iTjRqIrI
-no este	iRsX
+no call	gRiKlSpK
+no company	rX
+no cvs	lKpW
+no de	dIfQjTlKqT
+no degree	iR
+no es	kUlSqK
+no eso	iRjSqGrH
+no este	iSsY
 no evenings	fV
-no exclamation	rW
+no exclamation	rX
 no exp	lS
-no experience	jIl]
-no hace	lY
+no experience	jIl\\
+no hace	lX
 no hay	dSfVhS
 no la	cU
-no le	j]qHsK
-no llega	hKiUjVkKqK
-no lo	lUqW
-no more	eVjV
-no need	l_
+no le	j]qIsK
+no llega	hKiUjW
+no lo	lUqX
+no more	eUjU
+no need	l]
 no one	s]
 no pedimos	jJlX
-no por	qSsU
-no problem	hRjQ
+no por	iKqSsV
+no problem	hSjR
 no puede	gSrU
-no puedo	qW
-no qualifications	lZtK
+no puedo	qV
+no qualifications	l[tK
 no que	s\`
-no quiero	lJrSsWtG
-no sabes	jKkJlTqQ
-no se	qU
-no sea	sY
-no sean	jFsY
-no solo	jZ
-no sorry	cViJlHoXpJtG
-no sundays	fT
+no quiero	lKrSsXtG
+no sabes	jKkKlTqQ
+no se	qT
+no sea	lKsY
+no sean	jFsX
+no solo	jY
+no sorry	cViKlHoXpJtH
+no sundays	fU
 no te	qV
-no tener	jVlH
-no tenga	sV
-no wait	eW
+no tener	jXlI
+no tenga	sT
+no wait	dKeW
 no weekends	fS
-no women	pGs\`
-no$	fTlRsS
-nobod-	iQqRsQ
+no women	pFs\`
+no$	fTlRsR
+nobod-	qQsQ
 nobody	qSsR
-nobody else	rTsR
-nobody over	fKqIs[
-nobody with	hJjIsZ
-nobody$	qS
-noch	qVtS
-noch eine	iKtU
-noch nicht	qZsV
-noch nie	bTlT
-noch wer	bVmYqH
-noch$	aKhHiRqUt\\
-noche	fZjS
-noche y	fZ
-noche$	jYkG
+nobody else	rUsR
+nobody over	fKqIsZ
+nobody with	hJjHsZ
+nobody$	qT
+noch	qVtR
+noch eine	iKtT
+noch nicht	qYsU
+noch nie	bTlR
+noch wer	bWmYqH
+noch$	aJhGiRqVt\\
+noche	fZjT
+noche y	f[
+noche$	jYkH
 noche-	fV
 noches	fS
-noches de	fQ
-noches$	nW
-nochm-	iJtW
-nochmal	iJtW
+noches de	fS
+noches$	nV
+nochm-	iItW
+nochmal	iItW
 nochmal wegen	tT
-noctu-	gWhH
-nocturnidad	gWhH
+noctu-	gVhJ
+nocturnidad	gWhI
 nocturnidad$	gV
-noel	hW
-noel$	hQkRqR
-noir	gGqT
-noise	iSjQtS
-noise$	cKiUtR
-nok	gV
-nom	jRrW
+noel	hWkQ
+noel$	hQkRqT
+noir	gIqT
+noise	iSjRtR
+noise$	cJiTtR
+nok	gX
+nom	jTrX
 nom de	qJrZ
 nom du	rU
 nom$	j\\
-nombr-	jQrQ
-nombramiento	eXiIj[tK
-nombre	qTrW
-nombre de	lIqTrS
-nombre del	r]
-nombre$	qX
-nomin-	bQ
-nomina	bSgU
+nombr-	jQqQrQ
+nombramiento	eXiHj[tK
+nombre	qTrV
+nombre de	lJqTrR
+nombre del	r_
+nombre$	oJqX
+nomin-	bQgQ
+nomina	bSgV
 nominas	iQ
-nominas$	iT
-non	eRjWlU
-non :	j[
-non necessaire	jSlS
-non$	aKbKcGeIfTgRhKiIkKqK
+nominas$	aRiT
+non	eSjWlW
+non :	j[lK
+non necessaire	jTlR
+non$	cGeIfTgShKiIkKqK
 non-c-	qS
-non-e-	fKgTjR
-non-exempt	fJgU
+non-e-	fKgSjQ
+non-exempt	fJgT
 non-exempt$	gS
-none	iQlZ
-none of	jRpJqUsV
-none$	iHjIl]nS
-nonpr-	jU
-nonprofit	jU
-noon	fTpX
+none	l\\
+none of	jSpJqUsV
+none$	iIjJl]nT
+nonpr-	iKjQ
+nonprofit	iKjQ
+noon	fTpY
 noon 00	pZ
-noon$	fXpR
-nord	bQcW
-nord$	cZiK
-nordi-	bTcK
-nordic	bTcK
-nordr-	gU
+noon$	fXpQ
+nord	bRcW
+nord$	aQc\\iJ
+nordi-	bU
+nordic	bU
+nordr-	gT
 norma-	j[
-normal	aJgJhKiQjXmJ
-norte	bWcT
-norte$	bVcR
-north	cU
-north of	cSdH
-north-	aJcXtH
+normal	aJgIhKjWmJqK
+norte	bVcS
+norte$	bUcR
+north	cS
+north of	cRdHiK
+north-	aJcYtG
 northampton	hS
 northampton$	hS
 norwe-	hSjQ
 norwegian	hSjQ
-nos	bRlR
-nos hace	bKcQlJtS
-nos hemos	bT
+nos	bSlS
+nos hace	bKcRlItR
+nos hemos	bUjH
 nos va	bXoU
-nos$	aYcIoQqEtR
+nos$	aXcJeKoQqFtR
 nosot-	lS
 nosotros	lS
-nosotros$	lVqS
+nosotros$	lWqS
 not	lZqQ
-not "	aJtY
-not a	jQlTqV
-not accepted	pW
-not bothered	lU
-not but	jT
-not essential	jCl[
-not for	dYqWrI
-not from	dSqR
+not "	aItY
+not a	jQlUqU
+not accepted	pV
+not bothered	jKlU
+not but	jS
+not essential	jCkQlZ
+not for	dXqWrI
+not from	dTqS
 not have	n[qK
-not in	gIhSqR
-not just	eXj[lG
-not like	rS
-not mind	bJjX
+not in	gJhSqT
+not just	eYiJj[lG
+not like	rT
+not mind	bKjX
 not needed	l\`pQ
-not one	sY
+not one	sX
 not only	jS
-not put	pFrY
-not read	rTtT
-not required	lX
-not say	q\\
-not to	pUqT
-not too	rWsX
-not$	j^rWtF
-nota	aJdIeJiGk^oHpJ
-notar-	b^lW
+not put	pHrZ
+not read	rStS
+not required	lW
+not say	q]
+not to	pTqT
+not too	rVsW
+not$	j^rWtH
+nota	aJdIeJiHk]oGpItK
+notar-	b]lW
 notarfachangestellte	aX
 notarfachangestellte oder	aX
-notdi-	fTqT
-notdienst	fTqT
-notdienst nur	fQ
-note	q\\tS
-note$	aHpRtW
-notes	tT
+notdi-	fTqQ
+notdienst	fTqQ
+notdienst nur	fR
+note	qYtS
+note$	aHpRtV
+notes	tS
 notes from	tT
-notes$	lSpVtJ
+notes$	lSpU
 notfa-	jQqR
 notfalls	jQqR
-nothi-	qSrT
-nothing	qSrT
-nothing$	pJqW
+nothi-	qSrS
+nothing	qSrS
+nothing$	pKqV
 notic-	oSrQ
 notice	oV
-notice$	oW
-notig	jRlXnT
-notig$	jUkElSnU
-notio-	iGjWnJ
+notice$	oV
+notig	jRlWnT
+notig$	bKjTkElSnV
+notio-	iHjXnK
+notre	qQ
 nous	kQtV
-nous avons	bJlUmJpKtQ
-nous cherchons	aYcI
-nous faudrait	tT
+nous avons	lVmKpJ
+nous cherchons	aYcJ
+nous faudrait	tS
 nous faut	bR
-nous ne	qX
-nous quitte	qT
-nous$	h\\iJsQtR
-nouve-	hRiV
+nous ne	qW
+nous quitte	qR
+nous$	h\\iJqQtR
+nouve-	hRiU
 nouveaux	iW
-nov	ob
-nov 00	fHoZ
-nov to	fToQ
-nov$	aJfUnFoTtJ
-nova	cU
-novem-	iSqS
-november	iUoR
-november$	fHiVoTqS
-novembre	fVoGqT
-novie-	oT
-noviembre	oT
-noviembre$	oR
+nov	oa
+nov 00	fHgKoZ
+nov to	fUoQ
+nov$	aIfUnFoTtI
+nova	cT
+novem-	iSqT
+november	iVoTqQ
+november$	fIiWoRqR
+novembre	fVoGqU
+novie-	oS
+noviembre	oS
+noviembre$	oQ
 now	oS
-now 00	bUhJlQoJ
-now and	iVjK
-now$	oX
+now 00	bUhKlRoJ
+now and	iUjK
+now$	oW
 nplq	j\\
 nr	c\\
-ns	hSjK
-ns business	hSjK
-nucht-	cKiHjWrV
-nuest-	bU
-nuestra	bKhTiQ
-nueva	cYhT
-nueva$	cUhV
-nueve	fTiY
+ns	hTjK
+ns business	hTjK
+nucht-	cKiIjXrV
+nuest-	bT
+nuestra	bKhS
+nueva	cZhV
+nueva$	cVhW
+nueve	fTiW
 nueve de	fW
-nuevo	bTeK
+nuevo	bT
 nuevo en	iQ
-nuevo$	bTcKeJjJmK
-nuit	fYnQpQ
-nuit$	aVfSnWsK
+nuevo$	bUcKeJjK
+nuit	fYnQ
+nuit$	aVfSnW
 nuits	iKlUnR
-nuits$	bKfQlUnR
+nuits$	lUnQ
 null	hU
-number	rR
-number$	rWtT
-numer-	j[r[
+number	rQ
+number$	rXtT
+numer-	j\\r[
 numero	iTrQ
-numero de	iWmKpRrK
+numero de	iVjKmKpSrI
 numeros	jTtR
-nunca	fViJ
-nunca$	fViJ
-nunea-	cT
-nuneaton	cT
-nuneaton$	bQcS
-nur	fRiQsS
-nur mit	jS
-nur wenn	iSnTsK
-nur$	aHbJcHdHeHfHgHhHiEkHlHmHnYoHpHrHsItI
-nuria	hJiJpV
+nunca	fViI
+nunca$	fViI
+nunea-	cTjK
+nuneaton	cTjK
+nuneaton$	bRcS
+nur	fSiRsU
+nur mit	jT
+nur wenn	fJiSnVsK
+nur$	aHbIcHdHeHfFgHhHiEkHlHmHnYoHpHrHsGtH
+nuria	hJiJpW
 nuria$	hJiIpU
-nurse	aWiQmQtI
-nurse$	a\\bJiR
-nurse-	rR
+nurse	aWiQtI
+nurse$	a]bIiR
 nursery	bT
-nursery$	bV
-nurses	lRmRrR
-nursi-	aTiU
-nursing	aTiU
-nursing$	aXbJ
-nutze-	i[jK
-nvq	aRjY
+nursery$	bX
+nurses	lRrS
+nursi-	aUbKiT
+nursing	aUbKiT
+nursing$	aXbK
+nutze-	i^
+nvq	aQjY
 nvq 0	aRjV
 ny	bFcYrU
-nz	aKcTgIjS
+nz	cUgJjT
 o	aRjV
-o ade	jY
-o afin	jW
-o al	sT
-o de	aZhTtK
+o ade	iKjY
+o afin	jV
+o al	pQsT
+o de	aXhSjKtJ
 o encargado	aU
-o jefe	aTmH
-o no	fHjSpU
-o para	iU
-o sea	fSiIpW
-o si	aKdZkKlKqK
-o similar	jW
-o$	aWiKjSpS
-ob	jJlWqZ
-ob du	jKlR
-ob wir	iRqQ
-oben	gTrW
-oben$	gKrY
-oberf-	aKjRkR
-oberflachen	aKjRkR
-oberm-	bRcGpU
-obers-	oU
-objek-	aKc]hK
-objet	pYrG
+o jefe	aSmH
+o no	fHjRpU
+o para	iS
+o sea	fSiIpX
+o si	d[kKlKsQ
+o similar	jX
+o$	aViKjTpS
+ob	jJlWqY
+ob du	jIlR
+ob wir	iQqQ
+oben	gRrV
+oben$	rZ
+oberf-	jRkR
+oberflachen	jRkR
+oberm-	bQcGpU
+obers-	oUtQ
+objek-	aIc\\hI
+objet	pZrF
 objet :	tX
-objet-	gRiT
-objetivo	iT
+objet-	gSiR
+objetivo	hKiT
 objetivos	gR
-objetivos de	gQ
+objetivos de	gR
 oblig-	jVlRsR
-obligatoire	jQlS
-obligatoire$	kKlT
+obligatoire	lT
+obligatoire$	kKlS
 obligatorio	iTlQ
-obra	e\\
-obra$	eXmT
+obra	e[
+obra$	eWmT
 obser-	iVrS
-obst	cKhViVlKnKtK
+obst	hWiVlK
 obvio-	hQjRqU
 obviously	hQjRqU
 obviously$	hTjW
-obvs	cJhWiUlI
-obvs$	hXiUlH
-occas-	cTfRiTnQ
-occasional	fTiVnS
+obvs	cJhViUlH
+obvs$	hWiUlG
+occas-	cTfSiTnQ
+occasional	fUiUnR
 ochen-	hR
 ochenta	hR
 ochenta euros	hR
-ocho	mS
-oct	oW
-oct$	iQoVqR
-octob-	oS
+ocho	fQgQmS
+oct	oVqR
+oct$	iQoWqR
+octob-	oR
 october	bQ
-october$	iUoS
+october$	iUoR
 octobre	oT
 octobre$	oU
-octub-	eSoR
-octubre	eSoR
+octub-	eSoQ
+octubre	eSoQ
 octubre 00	qV
-octubre a	eWoI
-octubre$	oZ
+octubre a	eWoJ
+octubre$	o]
 ocupa-	mQ
 ocupacional	mQ
 ocupacional$	aV
 odd	i\\
 oder	jZ
-oder 0	rY
-oder 00	fXgHsQ
+oder 0	rZ
+oder 00	fYgH
 oder ahnliches	jQkV
 oder an	pS
-oder ein	jT
-oder eine	aUkWtK
-oder einen	aX
-oder kaufm	jV
-oder mindestens	fQjR
-oder nach	oR
-oder polnisch	jKkXnK
+oder ein	jS
+oder eine	aVkXtK
+oder einen	a\\
+oder kaufm	jX
+oder mindestens	jU
+oder nach	oS
+oder polnisch	kWnK
 oder python	jQ
-oder so	jGlUqW
+oder so	jHlUqW
 oder vergleichbar	jQ
-oder$	aQfHgShKtZ
-of $	hY
-of 0	mYnToT
-of 00	bYi[
-of a	aKpTtS
-of course	hHiJjQqY
+oder$	aQfIgRhKtZ
+of $	hX
+of 0	mYnUoR
+of 00	bZi\\
+of 000	pK
+of a	aKpStS
+of course	hHiJjRqX
 of data	aKiS
-of doing	jS
-of england	bTkQ
-of feb	oStK
-of february	pT
-of five	mU
+of doing	jR
+of england	bUkQ
+of feb	oRtI
+of february	pS
+of five	mW
 of her	sT
 of hours	cKiWlK
-of house	aRhHiV
-of it	iXqT
-of june	eKoZ
-of march	oV
-of month	fHhSiKoJqZ
-of my	bHpGqQsV
-of people	aXbG
-of seven	mW
-of shift	iYkK
-of six	hTiKmX
-of that	jQlVqWsJ
-of them	aXbQsJ
-of these	sWtT
-of those	dQkY
-of three	hHiKmV
-of us	b_mT
-of which	bSdUgJtJ
-of whom	mZ
+of house	aReKhJiV
+of it	iXqS
+of june	eJoZ
+of march	oW
+of month	fIhToJqZ
+of my	bHpGsT
+of people	aXbH
+of seven	mU
+of shift	iXkK
+of six	hTiKmY
+of that	jRlVqWsJ
+of them	aYbQsI
+of these	sWtU
+of those	dRkZ
+of three	hImV
+of us	b\`mT
+of which	bTdUjQ
+of whom	mX
 of your	gXiC
-of £	bScK
-of €	hR
-of$	cIjStV
-ofert-	bIpX
-oferta	bIpY
-off	fUhW
-off in	bW
-off on	fJjGoXpGqGsStJ
-off so	bSeHfT
-off the	cQq[rJ
+of £	bTcJ
+of €	hS
+of$	cJjTtV
+ofert-	bHpX
+oferta	bHpX
+off	fThV
+off in	bV
+off on	fKjGoWpGqGsR
+off so	bReIfR
+off the	cRq\\rJ
 off to	qW
-off with	sS
-off$	fZhR
-offen	gQiIqX
+off with	qQsT
+off$	f[hR
+offen	gQiJqW
 offen$	iKqT
-offen-	bIeKiStW
-offer	q\`
+offen-	bFcQiSqKtV
+offer	q^
 offer-	hX
 offers	iV
 offers$	iV
-offert	hY
-offert$	hY
+offert	hW
+offert$	hW
 offi--	hWjH
-office	dQ
+office	cQdQ
 office /	dQ
-office 0	dZ
-office 000	bKjSsS
-office days	cKdV
-office in	cS
-office is	c[
-office manager	dKiW
-office rest	dEmY
-office$	dSfJpT
+office 0	dY
+office 000	jSsS
+office days	bQdX
+office in	cT
+office is	c\\
+office manager	dKiX
+office rest	dDmY
+office$	dSfKpT
 officer	aZ
-officer (	eS
-officer 00	aJbK
-officer$	aVbKrT
-offices	bQcUiE
-offices in	bSiF
-offiz-	aVbT
+officer (	eR
+officer 00	aK
+officer$	aVrU
+offices	bQcUiG
+offices in	bTiG
+offiz-	aVbStK
 offiziell	aV
 offnu-	fV
-offnungszeiten	fW
+offnungszeiten	fV
 offsh-	bQqZ
-offshore	bVgQ
-ofici-	aR
-oficial	aReRgT
+offshore	bTcK
+ofici-	aQ
+oficial	aReRgU
 oficial de	aSjS
-oficiales	aTbTcFfJiJjR
+oficiales	aUbUcGfKiKjR
 oficiales de	bWcF
-oficina	cUdV
-oficina 0	bQcGdW
-oficina de	cGdShJiKpV
-oficinas	bV
-oh	cKfJpUqVsVtI
+oficina	cVdV
+oficina 0	cFdV
+oficina de	aKcHhJiKpV
+oficinas	bUtK
+oh	bKcKfIpSqVsVtH
 oh and	qT
-ohne	jUrWsR
-ohne foto	rQ
-ohne zu	jVrK
-ojo	qZrS
-ok	lWtS
-ok brain	tR
-ok if	jKl[
-ok so	bQ
-ok with	bKj_tE
-ok$	dUfThRjKlTtQ
+ohne	jSrVsS
+ohne zu	jVrJ
+ojo	q[rT
+ok	lVtR
+ok brain	tS
+ok if	jIlZ
+ok with	j_tF
+ok$	dUfUhQjKlUtQ
 okay	iKt]
 okay$	cJpKtZ
 okoro	m_
 oktob-	oX
 oktober	oX
 oktober$	oV
-old	bWcSsY
-old$	b\\jI
+old	bWcTsX
+old$	bXcKjG
 olden-	cS
-oldenburg	cR
-oldenburg$	cR
-older	kTlBsX
+oldenburg	cS
+oldenburg$	cS
+older	kWlCsX
 on /	fW
-on 0	iR
-on 00	gXhKiKpU
-on 000	pW
+on 0	iRqQ
+on 00	gXhJiJjKpT
+on 000	pX
 on a	bT
-on at	fVjW
-on call	fXiW
+on at	fViKjV
+on call	fViX
 on cherche	aStT
-on dit	pKqQ
 on duty	hSiI
-on en	bVjIkW
-on est	b]
+on en	bUjHkV
+on est	bZ
 on fait	bZ
-on fridays	bThSmS
+on fridays	bThTmT
 on l'a	kR
 on lake	cXnTqG
-on linkedin	rStW
-on n'en	qV
+on linkedin	qKrStW
+on n'en	qU
 on ne	qT
-on our	bTjIlW
-on peut	qS
+on our	bTjJlX
+on peut	qT
 on prefere	fZ
 on s'en	l[
-on se	bIcJtY
-on site	aRdWfJiHpV
+on se	bJcJtY
+on site	aQdWiIpU
 on teams	aStK
-on thursdays	fGhYiT
-on top	gShTiRjKkJ
-on tourne	cSpKqQ
-on tuesdays	cHdVfImK
+on thursdays	dKfDhZiT
+on top	gShTiRjJkI
+on tourne	cT
+on tuesdays	cGdWfJ
 on verra	gR
-on veut	dTlIoIqFsQtT
-on wednesdays	iTpW
+on veut	dTlIoIqFsQtU
+on wednesdays	iTpV
 on$	fQ
-on-ca-	cKfQgRiU
-on-call	gTqR
-on-call shared	fUgK
-onboa-	iVqKtR
-onboarding	iVqKtR
+on-ca-	cKfQgSiU
+on-call	gUqR
+on-call shared	fVgK
+onboa-	iXqJtT
+onboarding	iXqJtT
 onboarding$	iS
-once	lQmRnQ
-once a	dTn\\
-once de	qR
-once in	fKi[
+once	lQmSnQ
+once a	dUn[
+once de	qS
+once in	aJfKiY
 once$	cElV
-onda	cZ
+onda	bQc[
 one :	bU
-one a	fHjKnJpKqIr^
+one a	fHnJpKqIr^
 one anchor	dV
-one and	fT
-one at	aXjI
-one but	qW
-one day	cVdU
-one in	cIiStV
-one is	cKiKnVoIqV
-one more	t\\
+one and	fU
+one at	aWjI
+one but	qY
+one day	cVdV
+one in	cGiRtU
+one is	cKiJnUoHqU
+one more	t]
 one of	sU
-one other	hQkHmX
+one other	hRkImX
 one over	sU
-one page	pU
-one saturday	fS
-one was	qRsS
+one page	pT
+one saturday	fT
+one was	jKqRsT
 one week	iHnZ
-one weekend	fRgJ
-one with	rUsStI
-one year	hIjU
+one weekend	gJlRoK
+one with	rTsStJ
+one year	hJjV
 one$	dR
-one's	iUqV
-ones	iQjV
+one's	iVqV
+ones	jV
 ones$	jW
-ong	a@bbtH
-ong de	bS
-onlin-	jTpW
+ong	a@b_tH
+ong de	bTiK
+onlin-	jTpV
 online	jUpT
 online$	jT
 only	sY
-only 0	cSdWfJhKjKsK
-only for	gUkIlX
+only 0	cSdWhIjKsJ
+only for	gTkKlW
 only male	sS
 only no	pW
-only to	eSjUpGqC
-only via	pUrQ
-only$	dRqV
-onsit-	cJdTiGpV
-onsite	cJdTiGpV
-ont	sUtS
-onze	bQhJmToT
-oo	g\\iKjKkIlKqK
-oos	jW
-op	aTjStH
-op$	aV
+only to	aJeTjUpHqD
+only via	pU
+only$	dQqV
+onsit-	cKdSiIpV
+onsite	cKdSiIpV
+ont	sUtR
+onze	hKmSoT
+oo	g\\iKjKkJlK
+oos	iKjX
+op	aUjTtH
+op$	aU
 opcio-	fRoU
 opcional	fRoU
-open	cGeQgKi^
-open a	bS
+open	cHeRi^
+open a	bT
 open$	gJiZ
-open--	eYoK
-open-ended	eYoK
+open--	eX
+open-ended	eX
 opene-	lS
 opened	lS
-openi-	tT
-opening	tT
-opening$	iT
-openl-	gTjS
+openi-	tU
+opening	tU
+opening$	fQiV
+openl-	gTjU
 opens	oRqW
-opera	iQjZ
-opera$	cKiTjR
-opera-	a\\iK
-operacion	kUqZ
-operaciones	pS
-operateurs	iJmVtK
-operating	bIgWiKtU
-operations	aXqJ
+opera	iSj[
+opera$	iTjQ
+opera-	a\\iJ
+operacion	kTqZ
+operaciones	pTqK
+operateurs	iKmW
+operating	bKgWtU
+operations	aW
 operative	aVjQ
-operator	aQbScQtF
-operator$	aGbWgKjK
-opini-	kT
-opinion	kT
-opinion that	kT
+operator	bRtI
+operator$	aGbWgIjJ
+opini-	kS
+opinion	kS
+opinion that	kS
 ops	bWpR
-ops$	aGbYcIeKfIgIiIjJnKoKpUqItG
-optic-	a[
-optik-	a[tJ
-optim-	eKjHk\`nK
-optio-	dSfKgUhWjK
-options	fIg\\hH
-options 0	gS
-options$	gXiH
-or	j\\kQ
-or "	lKsW
-or 0	fYgK
-or 00	fWjJ
-or 000	hFk[
-or 00000	pT
-or a	kX
-or an	iKkV
-or as	oR
-or better	jS
-or cm	jZ
-or commercial	bIlV
-or comparable	iHjR
-or do	iGjVlS
-or drop	pR
-or eligible	jR
-or employed	eU
-or equiv	jU
-or equivalent	jR
-or five	dEe]gEhHjInY
-or from	cHdY
-or get	jX
-or ireland	cUdH
-or level	jW
-or manufacturing	jT
-or ms	jW
+ops$	aGbYcIfHgJiJjKnKpTqItG
+optic-	a\\
+optik-	a\\tK
+optim-	eJjCk\`nK
+optio-	dTfJgUhWjK
+options	fIg]hH
+options 0	gU
+options$	gWiI
+or	j\\kR
+or "	sV
+or 0	fYgH
+or 00	fZjJ
+or 000	hGkY
+or 00000	pV
+or a	kW
+or an	iJkT
+or as	oQ
+or better	jU
+or cm	jY
+or commercial	bJlW
+or comparable	iIjS
+or do	iDjVlS
+or drop	pS
+or eligible	jQ
+or employed	eV
+or equiv	jW
+or equivalent	jQ
+or five	dDe[gEhIjHnY
+or from	cIdY
+or get	jV
+or ireland	cTdJ
+or level	j[
+or manufacturing	jU
+or ms	jYkK
 or nearly	jS
-or remote	dRkK
-or so	iSjS
+or remote	dS
+or so	iRjS
 or swansea	cR
 or text	pV
-or the	cTgKjV
-or thereabouts	eKfKgStS
+or the	cUgKhQjW
+or thereabouts	eKgTtT
 or we	iR
-or will	j[
+or will	jZ
 or willing	jS
 or$	cTjUkS
-oracl-	aTdQiR
-oracle	aTdQiR
+oracl-	aTdQiQ
+oracle	aTdQiQ
 oracle$	aRiT
-oral	b[pT
-orden-	cIfTiT
-order	i]
-order$	cGi\\
-order-	i[
+oral	b\\pS
+orden-	cJfSiUlQ
+order	i\\
+order$	cHi^qQ
+order-	iZ
 ordering	iS
-ordering$	iS
+ordering$	iU
 orders	iX
 orders$	iW
-ordin-	jZqQ
-ordinary	j[
-organ-	bUfTjJ
-organisieren	iU
-organisieren$	iV
+ordin-	jX
+ordinary	jY
+organ-	bUfVjJ
+organisieren	iT
+organisieren$	iT
 orien-	j]oU
-orientation	oZ
-orientation$	oT
+orientation	oY
+orientation$	oS
 orige-	gTiIjY
 origen	gTiIjY
 origen$	gTiIjY
-origi-	bViSpU
-ort	cXdZ
-ort :	cR
-ort in	aYcEdQ
-ort$	dTpU
-ortst-	cTiIjKlKnZ
-os	aShU
-oscil-	cJiFj\`
-oslo	dQqT
-oslo$	qT
-ost	cYgQ
+origi-	bViUpU
+ort	cWdY
+ort :	cQ
+ort in	aXcEdQ
+ort$	dVpU
+ortst-	cUn[
+os	aRhU
+oscil-	cJiFj_
+oslo	dRqV
+oslo$	qR
+ost	cYgR
 ost$	cZ
-oster-	oXqQ
-ostern	oYqR
-ostern ist	oWqG
-ostern$	gIoY
-ot	aVbDfRhKjIpQtI
-ote	g\\hK
-ote 00	gV
-other	fTmY
-other two	cRmU
+oster-	oWqQ
+ostern	oXqR
+ostern ist	oWqF
+ostern$	gHoX
+ot	aVbEfRhJjIpQtI
+ote	g^hK
+ote 00	gX
+other	fUmYqQ
+other two	cQmU
 other$	fW
-other-	cReQiI
-otherwise	cSeRhK
-otherwise$	bTkSrT
-otra	iJmYqT
-otro	fXqQ
-otro$	aTfX
-otros	aJmU
+other-	cReQiJ
+otherwise	cSeR
+otherwise$	bTkSrR
+otra	iKmYqR
+otro	fZqR
+otro$	aSfYiJ
+otros	aKmS
 ou	jT
-ou 00	eYpV
+ou 00	eYpW
 ou a	aKnV
 ou equivalent	jS
-ou sa	aWbImDtR
-ou titre	aSjR
-ou un	a^bJ
-ou une	aZ
+ou sa	aXbImFtQ
+ou titre	aRjQ
+ou un	a^bK
+ou une	aXjJ
 ou$	eS
 oui	hWtU
 oui c'est	tX
-oui$	aHhZ
-our box	bSgK
-our name	rU
-our present	mKq[
-our$	aJbGcBjFmFtZ
-ours	hTjJqQ
-out at	iU
-out in	bThKiT
-out of	cSiQ
-out the	aGiXtS
-out to	c\\dInDtG
-out$	fWhGqT
-outfi-	bWcK
-outfit	bWcK
-outfit$	bW
-outgo-	oV
-outgoing	oV
-outil-	hU
-outillage	hU
+oui$	aGhZ
+our box	bSgI
+our name	rV
+our own	bQqQ
+our present	qZ
+our$	aJbFcBjHmFtZ
+ours	hRqR
+out at	iY
+out in	bTiTsK
+out of	cS
+out the	aIiYtS
+out to	c]dInEtG
+out$	fWhGqU
+outfi-	bVcK
+outfit	bVcK
+outfit$	bVcKjK
+outgo-	oWqQ
+outgoing	oWqQ
+outil-	hUjJ
+outillage	hUjJ
 outsi-	cSdQhS
 outside	cSdQhS
 outside in	hJkKlU
 outside$	lRsT
-outso-	iVkJtJ
-ouver-	bZgHhHiGtK
-ouvre	cDtW
+outso-	iWkKtJ
+ouver-	bYgIhHiF
+ouvre	cEtV
 ouvre un	aSbQ
-ouvri-	aZiHoG
-ouvrier	aUiJ
-over	fThI
-over 0	cQfU
-over 00	bUfSsZ
-over a	q[
-over target	fIgX
-over to	iU
+ouvri-	aZiGoH
+ouvrier	aTiJ
+over	fShJ
+over 0	cReKfW
+over 00	bVfSiKsZ
+over a	q\\
+over target	fIgY
+over to	iW
 over$	bJcKfT
-overa-	hYiEpGqFrK
-overl-	aQoT
-overlap	fQoV
-overn-	cSnW
-overnight	aIcTnX
-overs-	aHbIcIdIeIgIhHi^jCkHlImGnGoGpKqGrHsItI
+overa-	cKhYiFpHqFrK
+overl-	aQfQoT
+overlap	fRoV
+overn-	cRnWtK
+overnight	aJcTnX
+overs-	aGbGcIdIeJgIhHi\\jBkHlHmFnFoGpHqGrGsHtJ
 overt-	fSgR
 overtime	fSgR
 own	j[
-own car	hKn[
-own licence	iXjF
-own phone	bUhKjW
-own the	iY
-own tools	jU
-own$	jVlQ
-owned	bZ
-owned$	aKbX
-owner	iXmKqQsS
-owner-	bZcIiIqT
-owners	bUiH
+own car	hKn\\
+own licence	iWjD
+own phone	bVjV
+own the	iZ
+own tools	jT
+own$	jW
+owned	bY
+owned by	bQ
+owned$	aKbW
+owner	iWmKsS
+owner-	b[cIiKqT
+owners	bTiJ
 owns	iX
 oye	tW
-p &	aQbJiVlT
-p /	eQgKhU
-p 0	aTfQgT
-p a	gSiJnU
-p$	bRgRtI
+p &	aQbKiVlT
+p /	eRhUkK
+p 0	aTgT
+p a	gSiHnU
+p$	bRgStI
 p.m	gTkKpR
-p.m$	gUkJ
-pa	aTjZ
-pa 0	j\\
+p.m$	gVkK
+pa	aTbKjY
+pa 0	j^
 pa$	fKiZ
-paar	bRjRtT
-paar$	rV
-pacie-	jWqT
-paciencia	jWqT
-paciencia$	aRfIqX
-pack	i[
-pack$	bQfKi\\
-packa-	bSgKhR
-packaging	bUgEhSrQ
-packaging$	bWiKjIrU
-packi-	bUiIqT
-packing	bUiIqT
-packing$	aJbScKdKeKhJiIlKmJnKoKqUrKtK
-paco	aHeQtX
+paar	bQjQtT
+paar$	rU
+pacie-	jVqT
+paciencia	jVqT
+paciencia$	aSfJqY
+pack	i\\
+pack$	fJi\\
+packa-	bTgKhR
+packaging	bVgEhSrR
+packaging$	bXiJjIrT
+packi-	bUiHqS
+packing	bUiHqS
+packing$	aKbTeKhIiHmJnKoKqT
+paco	aJeQtX
 padre	bY
-padre$	bT
-padre-	hUsQ
-padres	hUsQ
-padres$	hViQ
-paga	cKg[iHqI
-pagad-	gShVnV
+padre$	bS
+padre-	hTsQ
+padres	hTsQ
+padres$	hWiR
+paga	g]iGqJ
+pagad-	gShWjKnW
 pagada	cJgUnQ
-pagada$	cIgRhSjKnR
-pagado	hVpT
-pagado$	bKhZpS
-pagados	iHmJnXoK
+pagada$	cIdKgRhSjKnR
+pagado	hUpS
+pagado$	hYpT
+pagados	iHmKnX
 pagam-	hT
 pagamos	hT
 pagas	g^
-pagas con	gRhJ
+pagas con	gRhJqR
 pagas$	g^
 page	qTrU
-page at	rT
-page$	r[
+page at	rU
+page$	rZ
 pager	fTkGtI
-pages	pT
-pagin-	iVjGrR
-pagina	rT
-pago	gXhRkR
-paid	gUh[
-paid +	hS
-paid 0	bKfHnU
-paid at	fVhI
-paid by	aKbYeJ
-paid every	gXhGnK
-paid for	bJhWjHlR
-paid half	hUpT
-paid so	oR
-paid weekly	gVhK
-paid$	hYjHlRnY
-paie	aRiVqT
+pages	pU
+pagin-	iVjFrQ
+pagina	rS
+pago	gXhQkQ
+paid	gUh\\
+paid +	hQ
+paid 0	bKfHjKnW
+paid at	fXgQhK
+paid by	aKbZeJ
+paid every	gVhDnK
+paid for	bJhWjJlQ
+paid half	hTpT
+paid so	oQ
+paid weekly	gW
+paid$	hWjHlRnY
+paie	aSiVqU
 paie$	aSiT
-paint-	cYgHhJiTjHsJ
+paint-	cYgHhKiUjHsK
 paise-	bY
 paises	bY
 pala	aV
-pala$	aQ
-palab-	pQrY
+palab-	rZ
 palabra	gQpSrS
-palabra$	iIpVrQ
+palabra$	iIpWrQ
 palabras	rX
-paleo-	eRj]kA
-palli-	aYcJeKjFkZqJtH
-palliative	jGk\\
+paleo-	cKeRj^kB
+palli-	aZcJeJjEkZmKqKtI
+palliative	jFk[mK
 palma	cW
-palma$	aKbQcX
-palma-	cRiS
-palmas	cRiS
-palmas$	cRiS
-panad-	aX
-panadero	aX
+palma$	aJbQcX
+palma-	cQiS
+palmas	cQiS
+palmas$	cQiS
+panad-	aY
+panadero	aY
 panadero de	aV
-panel	pX
-panel 0	pY
-panel$	pU
-panie-	g[hR
-panier	gThS
-panier 00	gQ
-panier$	gW
-papa	bWqS
-papel-	eTiVlJqS
-papeles	j]lF
-paper	dQpX
-paper$	aKdKiQpV
-paper-	dXiZjK
-papers	iXjKlT
-papers and	jIlW
-paperwork	iX
+panel	iQpY
+panel 0	pX
+panel$	pV
+panie-	g\\hQ
+panier	gUhS
+panier 00	gS
+panier$	gV
+papa	bXlKqU
+papel-	eSiVlGqR
+papeles	jZlF
+paper	dQpV
+paper$	aJcKdKiQpU
+paper-	dXi[jJ
+papers	iVjJlT
+papers and	jHlX
+paperwork	iY
 paperwork$	iX
-papie-	aKb^jK
+papie-	b_iQjK
 papier	kR
-paque-	fVgV
-paques	fX
+paque-	fWgW
+paques	fY
 par	hR
-par an	hSnT
+par an	hSnU
 par deux	b\\
-par jour	hKnW
+par jour	hKnU
 par la	hZmU
 par mel	pT
-par mois	f[iU
-par nous	dGh\\nHqKtK
-par semaine	fXhQmR
-par un	bTjK
-par une	iIjKpTrU
-par$	tW
-para	bR
-para :	bRrItT
-para casa	hUpQ
-para clinica	aIbU
-para el	aV
-para la	aRiX
-para leer	dSjU
-para linea	aBbUc[iG
-para mi	aGqTtV
-para una	aKbRjJkTpUqK
-para$	aIbAcIt\`
-parag-	iKpJrWtU
+par mois	f\\iU
+par nous	dIh]nGqItJ
+par semaine	fYhQmR
+par un	bS
+par une	iIpTrU
+par$	tX
+para	bQ
+para :	bQrItU
+para casa	hT
+para clinica	aIbT
+para el	aW
+para la	aQiY
+para leer	dRjU
+para linea	aBbUcZiG
+para mi	aGqUtU
+para una	aJbRjKkSpU
+para$	aJbAcItb
+parag-	iKrWtU
 paragraph	iJtV
-paragraph$	iItW
+paragraph$	iJtW
 paral-	mZ
-paralegal	aQtK
-paralegal$	aVtJ
-parallelklasse	m]
-parce	fJjTsKtS
+paralegal$	aXtH
+parallelklasse	m^
+parce	jTtR
 parce-	bViQ
 parcels	bWiQ
-parcels$	aQiS
+parcels$	aQiU
 parci-	e[
 parcial	e[
 parcial de	eR
-parcial$	eY
+parcial$	eT
 parej-	sS
-parent	kWpR
-parental	eZhT
-parental leave	eWlKoT
+paren-	hQ
+parent	fKkWpS
+parental	eYhS
+parental leave	eVoS
 parental$	eShV
 parents	hQqQ
-parents$	hVqQrT
-parfa-	kToR
-parfait	kToR
-parfait$	hKkTlHoS
-paris	c[qS
-paris-	qS
-parish	aS
-park	bQcThW
-park$	cYiKqU
-parke-	cVhHjQ
-parki-	h[
-parking	h\\qR
-parking space	gIhSqS
+parents$	hTrS
+parfa-	kSoQ
+parfait	kSoQ
+parfait$	hKkSlIoR
+paris	c[dKqS
+paris-	qR
+parish	aR
+park	cThW
+park$	bQcYqV
+parke-	cWhIjR
+parki-	h\\
+parking	h]qR
+parking space	gHhRqT
 parking$	qW
 parkp-	cHhV
 parkplatz	cHhV
-parkplatz$	cIhU
+parkplatz$	cGgKhV
 parla-	fS
 parle	rSsS
 parle-	jQkQ
-parler	iGjT
-parles	iS
-paro	bWfR
-parqu-	aGcY
-parque	aGcY
-parro-	jIsV
+parler	iIjT
+parles	iT
+paro	bVfQ
+parqu-	aHcY
+parque	aHcY
+parro-	jJpQsV
 part	eSmS
-part a	qW
-part le	hJiUoWrQ
-part of	iYjUqJ
-part time	aGebmStI
-part$	gVmQ
-part--	aTbKcKeQqT
-part-time	aSbKcJqU
-part-time$	aTbJcJqT
-parta-	gVhU
-partages	gW
-parte	bS
-parte-	gViUjK
-partes	gWiVjJ
+part a	q\\
+part le	hKiVoWrR
+part of	iXjUqK
+part time	aEe\`mStI
+part$	gVmRnK
+part--	aTbKcKqS
+part-time	aTbJcJqU
+part-time$	aUbJcJqS
+parta-	gVhV
+partages	gX
+parte	bR
+parte-	gWiUjK
+partes	gXiVjJ
 participation	gQhY
-participation$	gAh^
+participation$	gDh_
 partida	f\\qR
-partida$	bJcKfYiKnK
+partida$	bJfYnK
 partido	fV
-partiel	e[
-partiel$	eR
-parties	bQcHiU
+partiel	eZ
+partiel$	eS
+parties	cHiT
 partir	iR
 partir de	gQ
-partn-	bQhZ
-partner	aSqU
-partner$	aWhR
-partners	bSfKqJsT
-partners$	bYfK
-parto-	hSnUpI
-partout	hTiInWpH
-partout$	bKhTrQ
-parts	bTjT
+partn-	bQh[
+partner	aRqT
+partner$	aWhQ
+partners	bSfKqKsT
+partners$	bYcKfK
+parto-	hSnUpJ
+partout	hTiGnVpH
+partout$	bJhTrRtK
+parts	bUjS
 party	jX
 party$	jY
-pas	lQqR
-pas besoin	l_tJ
+pas	qQ
+pas besoin	l\`tJ
 pas craindre	jXqJ
-pas de	fSjIs\\
-pas demande	l^qK
+pas de	fTjHs]
+pas demande	l[qJ
 pas en	qR
 pas encore	qW
-pas faite	jGkHlXqQ
-pas la	cJjHlUrKsW
-pas le	r[
-pas plus	dVfWrT
-pas que	rV
-pas quelqu'un	sZ
+pas faite	jIkIlXqR
+pas la	cJjGlVrIsV
+pas le	rZ
+pas plus	dUfYgKrT
+pas que	rW
+pas quelqu'un	sY
 pas sur	qTrV
-pas trop	r[
+pas trop	r]
 pas un	qYrR
-pas vous	j_qK
-pas$	jSqSsW
-pasa	bQpZ
-pasa por	pY
+pas vous	j^qJ
+pas$	jRqSsX
+pasa	pZ
+pasa por	pZqK
 pasad-	oVpKrS
 pasado	oVpKrS
-pasado$	bUgUiHoJ
-pasar	iQjW
-paso	cGhJjImZqI
-pass	bQhT
-pass it	qTrKsS
-pass$	bShW
+pasado$	bTgUiI
+pasar	iQjU
+paso	cGhJjIm[qJ
+pass	bQhU
+pass it	qSrKsS
+pass$	bShXqK
 passa-	kTqT
-passage	kXqS
-passe	iTmQqT
-passe$	aIbHcGeIfIgQiZjJkKmInKpKtH
-passed	qR
-passed the	kU
+passage	kXqT
+passe	iTmRqS
+passe$	aIbHcFeHfIgQiZjJkKmHnKtH
+passed	qQ
+passed the	kS
 passed$	hSqT
-passen	jRsYtJ
+passen	jSsYtJ
 passer	pW
-passer dans	jX
+passer dans	j\\
 passi-	aHfQrIsWtU
-passp-	jHpX
-passport	jHpX
-passt	pIs^
-passw-	bJcGi_qRtJ
+passp-	jGpY
+passport	jGpY
+passt	pIs\`
+passw-	bJcGi\\qRtI
 past	f[gJhHlK
-paste-	aZiJjH
+paste-	a[iJjHrQ
 pastor$	aR
 pastr-	aTiWtJ
 pastry	aTiWtJ
-pat	hUpUqS
-patch	cWiQnS
-patch$	fJiWnV
-pater-	mRqJsS
-patie-	bQjW
-patience	jY
-patience with	jV
+pat	hUpTqT
+patch	cVnS
+patch$	fJiVnV
+pater-	mQqJsS
+patie-	bRjW
+patience	jX
+patience with	jU
 patient	fKjW
-patienten	bRgU
-patients	bWiJjHtJ
-patients$	bWiJjHtJ
-patio	aHcXjIqGsV
-patis-	aZfJ
-patissier	aZfJ
-patro-	kRqR
-patrols	iZ
-patron	kVqQ
+patienten	bSgV
+patients	bViJjGtJ
+patients$	bViJjGtJ
+patio	aHcYjJqIsU
+patis-	aZfI
+patissier	aZfI
+patro-	kRqS
+patrols	i\\
+patron	kV
 patron$	pQ
 patte-	aKdRjR
-paul	fUqWtS
-pause-	hRjU
-paw	pWrQ
+paul	fUqXtS
+pause-	cKhRjV
+paw	pXrR
 pay	gW
-pay $	eKgQpR
-pay :	q[tI
-pay for	fKhWlV
-pay the	gHh\\lQnQ
-pay £	g\\
-pay$	fTgThSrR
-paye	cJe\\gRiIjFnI
-paye$	aKcFe]hKiEjFoKqKsKtI
-payee	fGh]pT
+pay $	gRpR
+pay :	q[tH
+pay for	hWlW
+pay the	gGh[lRnQ
+pay £	gZ
+pay$	fUgThSrQ
+paye	cIe\\gRiHjFnK
+paye$	aKcEe]hJiFjFmKoKqKrKsKtH
+payee	fHh^pU
 payee-	gTnU
 payees	gTnU
 payees$	nW
-payes	gThJnT
-payes$	gThJnR
-paylo-	pR
-paylocity	pR
-payme-	aTbQiQ
-payment	hHiWqS
+payes	gThKnU
+payes$	gThJnQ
+paylo-	pQ
+paylocity	pQ
+payme-	aTbRiQ
+payment	hIiXqR
 payments	aVbS
-payments$	aJbU
-payroll	iQ
-pays	aGb]fGgKtD
-pays 00	fHhW
-pc	iS
+payments$	aIbUiQ
+payro-	fQ
+pays	aGb]fGgKjKtD
+pays 00	fHhV
+pc	iR
 pc$	iU
-pcq	rJsStZ
-pcv	aQlX
-pdf	cHdKlIp[
-pdf$	cHdKlIpY
-pdl	cQmR
-pdl$	mS
-peak	fSiW
+pcq	sTtZ
+pcv	lX
+pdf	cGdKlIpX
+pdf$	cGdKlIpY
+pdl	cQmS
+pdl$	mT
+peak	fRiW
 pedag-	bRjQlI
 pedagogique	aQjRlI
 pedagogique$	jVlH
-pedid-	iWoJ
-pedidos	iWoJ
-pedim-	jUlS
+pedid-	iVoJ
+pedidos	iVoJ
+pedim-	iKjVlS
 pedimos	jSlT
 pedimos titulo	lQ
-pedir	iEjQk[
-pedir$	iFjKk\\lK
-peine	cSjHlZqQ
-peine$	cSjHlZ
+pedir	iGjSk[
+pedir$	iHjJk\\
+peine	cRjGlYqQ
+peine$	cRjGlY
 peint-	aW
 peintre	aW
-pelle-	bQcSiQtH
-peluq-	aYtI
+pelle-	bRcTiQtH
+peluq-	a\\tI
 peluquera	aS
 peluquera canina	aS
-penal-	aJbV
-penda-	iQrS
-pendant	iQrS
-pende-	cTnSqI
-pendi-	jTqV
-pending	jXqQtK
-pending$	jXtJ
-pensa-	tS
-pensando	sT
+penal-	aKbT
+penda-	rS
+pendant	rS
+pende-	cTnRqI
+pendi-	jUqW
+pending	jY
+pending$	jYtH
+pensa-	tU
+pensando	sU
 pense	q_
-pensi-	hZ
+pensi-	hY
 pension	hV
-pension (	hZ
-pension 00	bRgQ
-pension plan	hT
-pension scheme	hQ
-pension$	h\\
-pensiones	gIhW
+pension (	hY
+pension 00	bQ
+pension plan	hU
+pension scheme	hS
+pension$	h]
+pensiones	gJhY
 penza-	cY
 penzance	cY
 penzance$	cY
 peon	aX
 peopl-	rQ
-people	rR
-people 0	bSqQ
-people in	bScKdIrTsK
+people	bQrS
+people 0	bTqQ
+people in	bRcKdGrTsK
 people$	bXjT
-peque-	iQmVsU
-pequenos	gGhIs\\
-per	gUiQ
-per cent	fEgQhW
-per diem	gQtJ
-per month	nY
+peque-	cKmVsT
+pequenos	gGhIsX
+per	gUiR
+per cent	fDgRhX
+per diem	gR
+per month	gQnY
 per video	pQ
-per week	jK
-per year	fFgJiUn^
+per week	jJ
+per year	fFiVn]
 per$	hT
 perce-	hSiQkK
 percent	hSiQkK
-percent$	gDhViV
+percent$	gChViV
 perdi-	q[
 perdo-	qT
 perdon	jQ
-perdon$	bJeSjUqK
-perdona	qV
-perf	aBhKiIjIkUm[qJ
-perfe-	kSpJ
-perfect	jR
-perfect$	jU
-perfi-	rUsR
+perdon$	bKeRjUqJtQ
+perdona	qU
+perf	a@hKiIjJkUmZqJ
+perfe-	jQkTpJ
+perfect	jQ
+perfect$	jV
+perfi-	rTsQ
 perfil	rWsS
-perfo-	aJbStI
-perio-	iRrQ
+perfo-	aJbStK
+performance	mR
+perio-	iSrQ
 periodo	dRrR
 periodo de	dRrR
-peris-	a[bJ
-perm	ec
+peris-	aXbJ
+perm	ed
 perm 00	cUfIjK
 perm after	eR
-perm from	jJoXsI
+perm from	fKjKoXsI
 perm$	e\`
 perma-	eZ
-permanence	bKiTlH
+permanence	iUlI
 permanent	e\\
 permanent$	e[
-permanents	bUmT
-permi-	jV
-permis	jR
-permis b	jS
-permis c	jR
-permis$	jQqQrR
-permiso	jU
-permiso b	jR
-permiso de	aIeU
-permiso$	eUiI
+permanents	bUmS
+permi-	jS
+permis	jT
+permis b	jT
+permis c	jQsR
+permis$	cKjQrS
+permiso	jW
+permiso b	jQ
+permiso de	aHeU
+permiso$	eUiJ
 permit	jS
-pero	q[
-pero de	cTtT
-pero lo	kRqItX
-pero no	gKkXlKqR
-pero que	qW
-pero si	jUlR
+pero	qZ
+pero de	cStT
+pero lo	kQqItW
+pero no	gJkWqQ
+pero que	qX
+pero si	jTlR
 pero sin	r[
-pero$	jKkV
-pers	b[hW
-pers$	b]
-person	iQ
-person$	aVtT
+pero$	jJkW
+pers	bZhU
+pers$	bZ
+person$	aUtT
 persona	aT
-persona que	aV
-persona$	aScKfTqJ
-personal	iQjIkHlSmRsT
-personal$	aKcHfKiGlHmWqKsJtI
-personalabteilung	gJqEt[
-personas	aQbTmR
-personas de	mW
-personas para	aWbJ
-personas$	bRmU
-personen	bYfKpK
-personne	cJtT
-personnel	gGhW
-personnes	bXpS
-personnes$	bW
-persons	aYbQiJ
-persons$	aUbScKiG
-perth	c[
-perth$	c[
+persona que	aW
+persona$	aQcJfVqI
+personal	iQjHkIlSmRsS
+personal$	cIeKfKiGlHmVsKtJ
+personalabteilung	aKgIqDtZ
+personas	aQbSmQ
+personas de	bQmX
+personas para	aVbJ
+personas$	bSmV
+personen	bXfKpI
+personne	cKtS
+personnel	gHhV
+personnes	bYpS
+personnes$	bWiQ
+persons	aYbSiJ
+persons$	aUbSiH
+perth	bJcX
+perth$	bKcZ
 pesad-	aTmI
-petit	hRqV
-petit-	iR
-petit-dejeuner	iQ
-petite	aIfUjGkR
+petit	hRqU
+petit-	iQ
+petite	aIfUjIkRrKtQ
 petites	iR
-petits	sQ
-petri-	cKiWsY
-petro-	hU
+petits	iQ
+petri-	cKiYsY
+petro-	hTpQ
 pets	hXlQ
-peu	iVkQ
+peu	iVjKkQ
 peu de	iV
 peu$	jHkRlV
 peur	j]sQ
-peut	qX
+peut	qY
 peux	qRtQ
-pfarr-	cTiQmTtH
-pfarrer	aJbRmZ
-pfing-	oZpKqS
-pfingsten	oZpKqS
-pflan-	jCk\`tI
-pflas-	iY
-pflaster	iY
-pfleg-	aTmW
-pflege	aStK
-pflegehelferin	eKiGmY
-pflegen	gKi[
-pflic-	cKiVjTtK
-pflicht	jVtK
-pflicht$	jVrK
+pfarr-	cSiQmTtF
+pfarrer	aKbRmZ
+pfing-	oZqS
+pfingsten	oZqS
+pflan-	jCkatG
+pflas-	iX
+pflaster	iX
+pfleg-	aSmV
+pflege	aStJ
+pflegefachkraft	aQqQ
+pflegehelferin	iGmY
+pflegen	gKiX
+pflic-	iUjTtJ
+pflicht	jVtJ
+pflicht$	jUrK
 ph	gStZ
 ph$	iKpIt]
-pharm-	aSbRiKjWtI
-phase	aFbXcIdKeKfJgHhKkKlKnKpIqKrKsK
-phd	bDlY
-phd students	bDiUmV
-phd$	cHeKfKiKjGkIlWmKnKpK
-phil	bKiJqX
+pharm-	aUbTiKjYtI
+phase	aGbXcJdKeKfKgIhKiJkKlKnKpIqKrK
+phd	bFlY
+phd students	bFiTmU
+phd$	cIjGkHlWmK
+phil	bKiJqY
 phone	hYiR
 phone £	hQ
-phone$	haiHqR
+phone$	haiGqS
 phone-	lV
-phones	lW
-phones$	lX
-photo	r^sR
-photo of	qW
-photo$	cKiSjImIpKrGsU
-photo-	bRiIkSpV
-photographs	p[
-photography	cJhKjKkY
+phones	lV
+phones$	lW
+photo	r]
+photo of	qX
+photo$	cJiSjJmJrGsU
+photo-	bQiJkSpT
+photographs	pZ
+photography	cIhIjJkX
 photos	pQ
-phras-	rVtQ
-phrase	eRtR
-phrase sur	rW
-phrases	rY
-physi-	hKjWmT
-physical	jW
+phras-	rT
+phrase	eQtR
+phrase sur	rV
+phrases	rZ
+physi-	hHjVmR
+physical	jV
 physically	jV
-physics	aSjU
+physics	aTjU
 physics$	jW
-physio	aS
-physio$	aW
-physique	iSsU
-pi	c[iImV
+physio	aShI
+physio$	aV
+physique	iRsU
+pi	c[iHmV
 piani-	mTqK
 pianist	mTqK
-pianist$	aQlUmE
-piano	jSlU
-piano$	aRjS
+pianist$	aQcKiKlUmF
+piano	iKjSlU
+piano$	aTjS
 pichl-	mS
 pichler	mS
-pichler$	mS
-pick	gQibjK
-picke-	aRfKiR
-pico	gTqS
-pics	hKiRpZ
-piden	lUsU
-pidio	q[
-pidio el	mJq]tJ
-pido	jTlR
-pido que	hIjYqKtI
-pie	jW
-piece	gX
-piece-	bRhW
-pieces	bRhW
-pied	gKiTqR
-pied$	fKhIiUjIkKoKqQ
+pichler$	mT
+pick	gQicjK
+picke-	aRfJiR
+pico	gUqT
+pics	hJiRpX
+piden	lTsU
+pidio	qZ
+pidio el	q]tK
+pido	jUlR
+pido que	hJjYqKtJ
+pie	jV
+piece	gY
+piece-	bQhV
+pieces	bQhV
+pied	gKiUqT
+pied$	hJiWjKkKqQ
 piers	mUtW
-piers$	mKtY
-pikle-	bU
-pikler	bU
-pikler$	bUiHjK
+piers$	mKpKqQtY
+pikle-	bV
+pikler	bV
+pikler$	bViJ
 pilar	mSoRtT
-pilot-	mV
+pilot-	mT
 pilotage	iT
-pilotage$	iQ
-ping	hZiIpS
-pint	h\\pK
-pinte-	aJiStJ
-pinterest	aJiStJ
-pinzg-	cQnRtK
-pinzgau	cQnRtK
-pinzgau und	cQnRtK
-pipel-	iW
-pipeline	iT
-pipelines	eJiV
-pisci-	b[cHiY
-piso	hZ
+pilotage$	iS
+ping	hZiJkKpT
+pint	h[pI
+pinte-	jQ
+pinterest	jQ
+pinzg-	cQnStK
+pinzgau	cQnStK
+pinzgau und	cQnStK
+pipel-	iX
+pipeline	iR
+pipelines	eJiY
+pisci-	bZcIiXtK
+piso	h[
 pivot-	jQ
 pivots	jQ
 pivots$	jQ
-pl	bS
-pl$	bWcJdR
-place	bQcS
+pl	bTcKdQ
+pl$	bVcJdQ
+place	cS
 place :	c]
-place du	rT
-place$	hVqS
-place-	lUnS
-places	bTjJlR
-places$	hY
+place du	iQrU
+place$	hUqS
+place-	lUnR
+places	bTjKlR
+places$	hZ
 plafo-	qU
 plafond	qV
-plage	bVrVsJ
-plain	jQr\\
-plain english	rU
-plain$	rY
-plain-	sX
+plage	bUrVsK
+plain	r[
+plain english	rT
+plain$	rX
+plain-	sW
 plais-	qY
-plait	rV
+plait	rX
 plait$	rW
-plan	hWiX
-plan de	gKrQ
+plan	hXiX
+plan de	rQ
 plan the	iZ
-plan$	bJhWjY
-plane-	iRmU
-planen	iRmU
+plan$	bIhVjX
+plane-	bKiRmU
+planen	bKiRmU
 planen$	bJiSmU
 plani-	i[kR
-planilla	fKgS
+planilla	fKgU
 planilla$	gYhE
-planned	iR
-planner	aZtF
-planner$	aT
-planning	fUjQsQ
-planning$	gGjY
-plannings	iY
-plano-	bRjR
-planos	bRjR
+planned	iQjK
+planner	a]tG
+planner$	aW
+planning	fTjQsQ
+planning$	gHjW
+plannings	iXrK
+plano-	bQjR
+planos	bQjR
 planos$	jX
 plans	i_jT
-plans$	iYjT
-plant	b^iJmZ
+plans$	eKiYjT
+plant	b\\cKiImZ
 plant$	bU
-plant-	bRiUtS
-planta	cS
+plant-	bRiVtR
+planta	bQcT
 planta$	bIdSiV
-plantilla	aQbHcJiKtV
-plast-	bThHl[mJqItK
+plantilla	aRbHcIiKtV
+plast-	bThHl[qKtK
 plata-	bQiR
 plataforma	bQiR
 plataforma elevadora	jU
-plate-	iU
+plate-	iV
 plateau	cSmR
-platf-	lTmU
-platform	lTmU
+platf-	lTmT
+platform	lTmT
 platt	kRlZtK
-platt-	bHcX
-platz-	bRhWiT
-plaue-	bKcYiK
-plauen	bKcYiK
-play	bQcFeKfKgIjIkYlKmJ
-playw-	iQjRtK
-playwright	iSjT
-plaza	aT
-plaza de	aX
-plaza$	cTnI
-plaza-	qQ
-plazas	qQ
-plazas$	bV
-plazo	fHpV
+platt-	bJcW
+platz-	bShViU
+plaue-	bKcYfKiK
+plauen	bKcYfKiK
+play	bQcGfKgHjIkYlKmJ
+playw-	iQjRtJ
+playwright	iSjS
+plaza	aTqQ
+plaza de	aW
+plaza$	bQcVnH
+plaza-	qR
+plazas	qR
+plazas$	bU
+plazo	fJpY
 plc	aWjWtI
 pleas-	rR
 please	rR
-please :	pTqKrVtI
-please don't	qWtI
-please make	rW
-please no	lSpKrIsU
+please :	pUqKrUtH
+please don't	qYtK
+please make	rV
+please no	lSrKsW
 please not	rRtS
-please$	pRrQtR
-plein	cSeQ
-plein$	cSeWfKjI
-pleur-	jUqUtJ
+please$	pSsQtS
+plein	cReS
+plein$	cSeVfKjH
+pleur-	jUqUtI
 plieg-	iR
 pliego	iR
 pln	gQ
 pln gross	jJ
-plomb-	aVpJqS
+plomb-	aWpKqS
 pls	rRsWtQ
-pls$	hGsTtW
+pls$	hIiRsUtX
 pluie	jX
-plumb-	aVbQgKjR
-plumber	aZcK
-plumbing	aKjUlQ
-plumbing$	eKiKjZlJ
-plume	jVtS
-plus	gV
+plumb-	aWbRjQ
+plumber	a[cK
+plumbing	iKjVlR
+plumbing$	bKeJiKj[lK
+plume	jUtR
+plus	gW
 plus 0	bS
-plus a	aJbKmV
-plus car	gZhE
+plus a	aJbJmT
+plus car	gUhD
 plus de	hZrV
-plus die	hX
-plus one	cQhWkJ
-plus the	fKhJiSjHmQtK
-plus$	k\\
+plus die	gKhX
+plus one	cRhWkK
+plus the	hKiUjImQsK
+plus$	k[
 pluse-	fR
 pluses	fR
-pluto-	sY
-plutot	sY
+pluto-	pKsY
+plutot	pKsY
 plymo-	mQnT
 plymouth	mQnT
-plymouth$	aImInT
-pm	fR
-pm 0	hI
-pm 00	fUpV
-pm each	gKiT
-pm on	fIjW
-pm$	aUtV
-pmi	aIbFcCdIeHfIgHh\\iIjQkHlImHnIoIpIqHrJsEtF
-pms	iRjW
-po	jQlT
+plymouth$	aKmInU
+pm	aQfR
+pm 0	hJ
+pm 00	fVgJpX
+pm each	gJiT
+pm on	fHjU
+pm$	aVtV
+pmi	aIbGcBdIeHfIgHh[iIjRkHlJmHnIoIpIqHrJsEtF
+pms	iSjY
+po	lT
 po 0	gV
-po$	iUjKpS
-poco	bSkR
-poco$	iSjWqF
+po$	iTpR
+poco	bSkQ
+poco$	iSjWnKqF
 podem-	qS
 podemos	qS
 podol-	a\\bI
 point	g\\tR
 point 0	gZ
-point$	gUhJiHrW
-point-	jS
+point$	gUhKiIrV
+point-	jR
 points	jXkR
-points :	kQtU
-points$	ja
-polan-	bTcSjG
-poland	bTcSjG
-poland$	aKbTcSeKfKgKhKiIjGnJ
-polic-	kRpT
-police	bQjSkQ
+points :	tT
+points$	jb
+polan-	bTcSjI
+poland	bTcSjI
+poland$	aKbUcTiJjH
+polic-	kSpT
+police	bQjRkQ
 policy	hRkRrQ
-polie-	aJcJiXjStJ
-polig-	aScX
-poligono	cV
+polie-	cJiWjStK
+polig-	aRcX
+poligono	cW
 polis-	kU
 polish	kU
-polish$	cJiGjKkV
-polit-	bS
-polite	qU
-politik	aT
-poliz-	hXoKrKtK
+polish$	cKiGjJkW
+polit-	bSqQ
+polite	qUrK
+politik	aU
+poliz-	hWoK
 polni-	rW
 polnisch	rW
-polnisch$	jJkU
+polnisch$	kR
 pompe-	jT
 pompes	jT
 pompes a	jQ
-pon	qQrWtQ
-poner	iWqDtW
+pon	rVtQ
+poner	iWqEtV
 ponfe-	cU
 ponferrada	cU
 ponferrada$	cU
-ponga	jHlGpWtX
-pongas$	qT
+ponga	jHlFpWtY
+ponga-	qQ
+pongas	qQ
+pongas$	qS
 ponlo	r_
 pontivy$	aQcQ
-ponts	bWfV
+ponts	bVfV
 pool	bSgThQ
-pool car	cUhUnR
-pool$	b\\cHgGhKtJ
-poor	qT
-pop	aKeR
-por 00	gShK
-por ansiedad	qT
-por el	bUqX
-por encima	mRqS
-por escrito	fXgFjI
+pool car	aKbKcUhUnR
+pool$	b[cGgGhKtJ
+poor	qV
+pop	eR
+por 00	gRhK
+por ansiedad	qU
+por el	bUqW
+por encima	mRqR
+por escrito	fXgEjHnK
 por eso	bUqQ
 por favor	lSrUsS
-por la	dR
-por las	sZ
-por lo	cKeKfYgKhJjQmKnKoKpKqIsI
-por los	pKs^
-por palabra	gYjDpDrV
-por que	iW
-por semana	dRfV
-por si	bU
-por telefono	hIiTjJqU
-por turno	aGbWmW
-por$	eZpS
-porfa	r\\
+por la	dS
+por las	sY
+por lo	aKbKcKdKeKfXgJhJiKkJmKnKoKpJqIsI
+por los	s^
+por palabra	gYjFpErX
+por que	iX
+por semana	dRfU
+por si	bT
+por telefono	hIiUjJqV
+por turno	aFbWmW
+por$	eZgQpT
+porfa	jKr\\
 porfa$	rSsS
-porqu-	qW
-porque	qW
-porque no	fRgK
+porqu-	qX
+porque	qX
+porque no	fRgJ
 port	cTiU
-port$	aQcU
-porta-	dReQgGpQ
-portal	pS
-portal$	pV
-portales	bKiVpS
-portales$	pW
-portatil	hX
-porte	jVqU
-porte-	aVjS
+port$	aRcT
+porta-	dReQgHpQ
+portal	jQpU
+portal$	pR
+portales	iVpR
+portales$	aQiKpW
+portatil	hW
+porte	jVqV
+porte-	aUjR
 portefeuille	iX
 portefeuille de	iX
-porter	aUj[
-porter$	aXqGtH
-portes	aTiK
-portf-	lJpX
-portfolio	aRjQpQ
-portfolio en	jJnSoK
-portfolio$	iKjUpG
-portfolios	iUlHpU
-portu-	kY
-portugais	jKkT
+porter	aTjY
+porter$	aWfKqGtF
+portes	aTmI
+portf-	lJpW
+portfolio	aRcKjSpQ
+portfolio en	jKnS
+portfolio$	jUpI
+portfolios	iTlGpV
+portu-	kZ
+portugais	kU
 portugal	nV
 portugues	kZ
-portugues$	kZ
+portugues$	iKkZ
 portuguese	jSqJrU
-pose	jQqX
-posib-	dRkV
-posibilidad	dUiJoS
-posibilidad de	eKiIoT
-posible	kWsQ
+pose	jQqV
+posib-	dQkU
+posibilidad	dWeKiJoT
+posibilidad de	eJiKoU
+posible	kVsQ
 posit-	aV
 position	aV
-position :	aV
-position$	aWbIiQ
-poss	kSoT
-poss$	kToV
+position :	aW
+position$	aWbHiQ
+poss	kToT
+poss$	kUoW
 possi-	nS
 possibilite	hU
 possible	nT
-possible$	fTlKnSoS
-post	aRrR
-post :	aRrQtG
-post it	qQrT
-post on	qKrS
+possible$	fTjKkQnRoS
+post	aRrQ
+post :	aQrRtH
+post it	rT
+post on	rT
 post$	aW
-post--	jW
-posta-	p[tR
+post--	jS
+posta-	p[tS
 postd-	qV
 postdoc	qV
-poste :	oS
-poste a	fU
+poste :	oT
+poste a	fV
 poste$	aS
 poste-	aTgQ
-posted	gW
-posten	tT
-postes	aUcRfI
-postes$	aWbK
+posted	gZ
+posten	aQtU
+postes	aVcSfI
+postes$	aYbK
 postg-	jY
 postgres	jV
-postgres$	jR
+postgres$	jT
 posti-	pSqRtR
 posting	pSqRtR
-posts	a[jHmIr[tA
-posts$	a]eIiKmGrFsK
-postu-	pQqUtS
-postuler	lItT
-pot	gHhXqV
-pot$	fHgGhY
-pound-	g[
-pounds	g[
-pour cent	gT
-pour commencer	gV
+posts	aZjHmIr\\t?
+posts$	a^eIhKiJmFrEsK
+postu-	qTtT
+postuler	lHtU
+pot	gGhXqV
+pot$	fIgGhY
+pound-	gZ
+pounds	gZ
+pour cent	gS
+pour commencer	gW
 pour demain	tR
-pour faire	bJhKiWlJoS
-pour l'instant	gRqT
+pour faire	hJiYlJoT
+pour l'instant	gSqT
 pour la	kV
-pour les	iJjRnUsU
-pour moi	qQtZ
+pour les	iJjQnUsU
+pour moi	tX
 pour un	bU
-pour une	aGb[
-pour vous	hWiIoU
-pour$	aDcKiHjVt\\
-pourr-	aSqQ
-pourrait	qV
-pouss-	qV
-power	jVkU
-power bi	kY
-power-	iSjTkT
-ppl	aSbUsRtK
-ppl$	aHbYtR
-ppo	h\\jH
-pqe	aHbKj\\
-pr	aKoV
-pract-	bRpR
-practicante	sX
-practice	bZ
+pour une	aFbZ
+pour vous	aKhWiHoU
+pour$	aDcKiHjTt\\
+pourr-	aTqR
+pourrait	qU
+pouss-	qX
+power	jVkT
+power bi	kZ
+power-	iTjTkT
+ppl	aSbUsStJ
+ppl$	aGbYtR
+ppo	gJhYjJ
+pqe	aGbJj]pK
+pr	oX
+pract-	bRpS
+practicante	sZ
+practice	bY
 practice in	bWcI
 practice$	bXeSfHhJ
-practising	hXsT
-prair-	aIcS
-prairie	aIcS
-prakt-	iUsS
+practising	hZsU
+prair-	aIcR
+prairie	aIcR
+prakt-	iTsQ
 prase-	da
 prasenz	dW
-prasi-	iRpXqQ
-prati-	bSiJjU
-pratique	hRiJjW
+prasi-	iQpWqQ
+prati-	bShQiKjU
+pratique	hRiJjX
 pratique$	gR
 praxi-	hT
-praxis	bQdRjQ
-praxis mit	bWhJiR
-praxis$	bHdTjT
-pre	eJhHiJk^
-pre$	aKcJfKgEjEk_lIoKqK
-pre-a-	cDeHi]
-prece-	qW
-precedente	qW
-preci-	rVtW
+praxis	dSjQ
+praxis mit	bVhJiQ
+praxis$	bHdUjS
+pre	eKhIiKk^
+pre$	aJcIfKgFjFk_lI
+pre-a-	cCeGi[oKpJqKrKsK
+prece-	qX
+precedente	qX
+preci-	rWtW
 precise	rS
-pref	jDk\`sR
-pref$	jEk[sU
-prefe-	kQs[
-prefer	sX
+pref	jCk_sR
+pref$	jDkZsU
+prefe-	kQsZ
+prefer	sW
 prefer a	qQ
-prefer$	jT
+prefer$	jV
 preferably	sV
-preferably a	sQ
 prefere	fVqY
-preference	kQsX
-preference$	kRsW
-preferencia	cKpKsV
-preferred	jJk^oR
-preferred$	jGk[oR
+preference	kQsY
+preference$	kQsW
+preferencia	pKsV
+preferred	iJjIk]oR
+preferred$	jEk[oQ
 pregu-	p]
 pregunta	rU
 preguntan	bRkJqY
-preguntar	pT
-preguntar por	pT
+preguntar	pU
+preguntar por	pU
 pregunte	iS
 pregunte por	iS
-prele-	iWjT
+prele-	iVjV
 prelevements	iZ
-premi-	gShQjR
-premier	jU
-premiere	dRjXrQ
-premio	bQgR
-premium	fIgWhR
+premi-	gRjS
+premier	jT
+premiere	dRjWrQ
+premio	bRgR
+premium	fIgYhR
 premium$	hSpJ
-prena-	hJiGjGkYoKqIsX
-prend	q\\
-prend-	nVqS
-prenda	qS
-prens-	bRjR
-prensa	bTkJqR
+prena-	hIiHjHkZoKqJsX
+prend	qZ
+prend-	nUqT
+prenda	qT
+prens-	bSjS
+prensa	bUeKiKkJqR
 prensas	jX
-prep	i]
-prep$	aHbGcHdHeHfFgIhFi[jIkJlHmHnHoHpHqJrHsHtH
-prepa-	hQiT
-preparar	iU
-preparar la	iS
-preparateurs	aV
-preparateurs de	aUiJjJ
-preparateurs$	aSiT
-preparation	iV
+prep	i\\
+prep$	aHbHcGdGeHfFgHhGi[jIkIlHmHnHoHpIqIrHsGtH
+prepa-	hQiR
+preparar	iV
+preparar la	iT
+preparateurs	aW
+preparateurs de	aUiKjK
+preparateurs$	aRiU
+preparation	iW
 preparation des	iW
 prepare	cR
 preparer	tW
-preparing	iX
-prepr-	jQ
+preparing	iW
+prepr-	jR
 prere-	lV
 prerequisite	lV
 prese-	dUsW
-presence	aJbS
-presencia	dTiJsU
-presencial	d[
-presencial$	dW
-present	qVrS
-present$	dSrU
-presenta	iXjJqT
-presentation	eIs[
+presence	aKbR
+presencia	cKdUsT
+presencial	d\\
+presencial$	dX
+present	qTrS
+present$	dTeKrV
+presenta	iYjIqT
+presentation	eHs[
 presenting	iU
-presenting to	iT
-presenting$	iU
-presi-	bXpSqQ
-presidencia	aHb[cGiK
-president	pT
-presq-	aKbIcYfIjJpZ
-press	bSiSjU
-press office	dIiWjY
-press-	aQlQoQ
-presse	i_
-presses	bTiS
-prest-	gShSiR
+presenting to	iR
+presenting$	iT
+presi-	bZpUqR
+presidencia	aHb\\cG
+president	pV
+presq-	aKbJcYfJgKjKpY
+press	bRdKiQjT
+press office	dKiXjX
+press-	aQoR
+presse	i^
+presses	bSiR
+prest-	gShRiS
 prestaciones	hY
 prestaciones de	hY
 prestamo	iT
 presu-	iY
-presupuesto	hSiQqX
-presupuestos	i[
+presupuesto	hSiRqW
+presupuestos	i\\
 pret--	a\\
 pret-a-porter	a\\
-prete-	bZ
+prete-	bY
 prett-	rUsU
 pretty	rUsU
-pretty$	rUsQ
-preve-	iZ
-preventivo	fFgKiXmH
-previ-	cIr\\
-prici-	aRcRiU
-pricing	aRcRiU
-prima-	cQfJiR
-primary	bTcRfJiS
-primary$	aGbWgIiJ
-prime	g]
+pretty$	rV
+preve-	i[
+preventivo	fHiZmJ
+previ-	cGr[
+prici-	aRcQiS
+pricing	aRcQiS
+prima-	fJiQ
+primary	bScQfJiR
+primary$	aHbXgHiK
+prime	g[
 prime de	gThR
-prime$	gQ
+prime$	gR
 primer	eRhU
 primer dia	eShU
 primera	aUpR
-primeras	oRqV
-primero	iUrU
-primero$	iWqIrW
-primeros	kWoQ
-primeros de	bXoW
-primeros meses	gShT
+primeras	oSqX
+primero	iUrT
+primero$	iWqJrW
+primeros	kVoQ
+primeros de	bXoX
+primeros meses	gShS
 primes	gW
 princ-	kS
-principal	bSiKmRpR
-print	qU
-print that	qY
-print-	bQiY
-printer	fKi\\qK
-prints	jTrU
-prior-	iYtU
-priority	iWtV
-pris	hSjKqX
-prise	oV
+principal	aQbSmRpQ
+print	qV
+print that	qZ
+print-	bRiY
+printer	i^qK
+prints	jSrU
+prior-	iWtU
+priority	iXtV
+pris	hTjKqY
+prise	oU
 prise de	fQoS
 priva-	aThW
 privada	bW
 privat	hT
-privat$	hV
+privat$	hW
 private	bRhT
-private medical	hR
-private use	gFhT
-privately	bR
-privately owned	bR
+private medical	hQ
+private use	gHhU
+privately	bQ
+privately owned	bQ
 prive-	bR
 privee	bR
-prix	h]iQlK
-priya	dJeV
-pro	hQnW
+prix	h]iQ
+priya	dKeV
+pro	hRnW
 pro cnaps	jT
 pro rata	eSgQ
-pro woche	hIn\\
-pro$	aQhVpH
-proba-	eTiTtR
-probably	aGkKlKmJrJsRtY
-probation	dQeW
-probation (	bJeU
+pro woche	hIjJn\\
+pro$	hVpH
+proba-	eSiTtR
+probably	aGiKkKmJrJsStX
+probation	eW
+probation (	bJeViK
 probation$	eR
-probe	eTgRhK
-probe$	eSgV
-probe-	eSpY
-probearbeiten	hFpSqRsY
-proben	iY
-proben$	iY
+probe	eVgR
+probe$	eSgWhJ
+probe-	eRpY
+probearbeiten	hEpTqRsX
+proben	i[
+proben$	iX
 probenahme	iVjJ
-probezeit	dSeU
-probezeit 0	eS
+probezeit	dTeU
+probezeit 0	eR
 probezeit$	dSeU
-probl-	hQqT
-problem	hQqT
-problem$	hTrI
+probl-	qS
+problem	qS
+problem$	hUrI
 proce-	iRrR
-proceso	iSpR
+proceso	iTpR
 process	aSpQ
-process :	pY
-proch-	hW
-prod	qVtT
-prod$	bIcDdJfJgIhIiEkKlJmJnJoJpJq[rJsK
-produ-	aQhU
-produccion	aDbXiKjV
-produccion$	iJjV
-produce	bXcKhJjG
+process :	pW
+proch-	hX
+prod	cKqVtT
+prod$	bFcFdKfJgJhKiFlKnKoKpKq[rK
+produ-	aQbQhU
+produccion	aDbXiJjU
+produccion$	bKiJjV
+produce	bVcKhJjH
 producer	aY
-producing	bX
-producing house	bX
-product	bTgK
+producing	bW
+producing house	bW
+product	bT
 product :	bT
-product designer	mU
-production	aYbGgWmQ
-production$	aVbHcH
-productividad	gV
-productividad$	gV
-productivite	hHi[
-productivite$	iQ
+product designer	mS
+production	aYbGgVmQ
+production$	aUbGcIiK
+productividad	gU
+productividad$	gU
+productivite	hHi[jJ
+productivite$	iR
 producto	iR
-producto$	gVqK
-products	hZlH
-produit	jR
-produits et	fQiQ
-produits$	gViT
-produkte	cHfJhY
-prof	aRhRqQtI
-profe-	aQmS
+producto$	gWqK
+products	hYlJ
+produit	jT
+produits et	fRiQ
+produits$	gViV
+produkte	cHfJhX
+prof	aShQtI
+profe-	aQmR
 profesional	jU
 profesional$	jU
-profesionalidad	jQ
-professeur	gW
-profi-	iJpXtQ
-profil	tR
-profil :	tR
-profile	iFpTqItW
+profesor	aQ
+professeur	gWtJ
+profi-	iJpYtQ
+profil	tS
+profil :	tS
+profile	iHpSqItW
 profiles	iGpY
 profit	gQ
-profit share	gU
-progr-	aReQi\\
-programm	iV
-programm$	iT
+profit share	gT
+progr-	aReQi[
+programm	iU
+programm$	iV
 programme	bQiR
-programme$	iU
-prohi-	rX
-proje-	aWiV
-project	aUtK
-projekt	aHbQiH
+programme$	iV
+prohi-	jKrW
+proje-	aWiW
+project	aTtK
+projekt	aIbQiI
 projet	jV
 projet$	bVeSjK
-projets	iR
-projets (	aRbQ
-projets$	aVmG
+projets	aRiSmK
+projets (	aRbQcK
+projets$	aSmJ
 prome-	qV
-promedio	gU
+promedio	gT
 promi-	lR
-promis	bIlUqQ
-promis$	jKlWpJ
+promis	bJlVqQ
+promis$	jJlWpKrK
 promise	pS
-promised	iStQ
-promised$	aItV
-promo-	iHjTlWmX
-promotion	iIjVlY
-prope-	aRiRjS
-proper	aKiRkU
+promised	iRtQ
+promised$	aItU
+promo-	iJjSlWmW
+promotion	iJjVlY
+prope-	aRiRjR
+proper	aKiRkV
 proper$	iRjQ
-properly	jU
-properly$	iRjV
-property	aYcF
+properly	iQjV
+properly$	iRjW
+property	aZcG
 propia	bQkR
-propia en	aHbRcKqStI
-propia$	bScKjS
-propias	pQ
-propina	eS
-propina$	eKgRhK
-propinas	gVhK
-propinas de	gR
+propia en	aJbSqVtK
+propia$	bRcJjR
+propias	fK
+propina	eT
+propina$	eIgS
+propinas	gWhK
+propinas de	gS
 propio	bRnS
-propio$	bVhHjQnS
-propo-	iW
-proposal	iUnJpT
-proposals	hSiU
-proposals a	hJiY
-propr-	iQsR
-proprete	aT
-propriete	bWhSsG
+propio$	bVhJjQnS
+propo-	iV
+proposal	iUnJpS
+proposals	hSiV
+proposals a	hIiY
+propr-	iRsQ
+proprete	aS
+propriete	bVhRsG
 propu-	bJcKiZtQ
 prora-	gV
 prorata	gV
 prorata$	gV
 prorr-	eXgS
 prorrogable	eY
-prorrogable$	eY
-prosp-	eViUjH
-prote-	iSsR
+prorrogable$	eZ
+prosp-	eWiUjG
+prote-	iSmQsT
 protection	iV
-proto-	i[pHrJtQ
-proud	bW
-proud of	bW
+proto-	i]pGrJtR
+proud	bY
+proud of	bY
 prove-	iS
 proveedores	iU
-proveedores$	iZpH
-provetid	eShJoJ
-provi-	hU
-provided	fKhV
-provincia	bRcY
+proveedores$	iXpH
+provetid	eShHoJ
+provi-	hT
+provided	fKhW
+provincia	bQcX
 provincia$	bRkK
 provincial	j[
 provision	g[
-provision$	gV
+provision$	gW
 proye-	aQ
-proyecto	aReR
-proyectos$	aRiT
-proze-	aVdQtD
-prozent	aKdUfRhS
+proyecto	aQeQ
+proyectos$	aQiT
+proze-	aVdRtD
+prozent	aKdTfQhR
 prozent$	dIfUhW
 prozess	qU
 prud'-	qR
 prud'hommes	qR
-prud'hommes$	qQ
-prueb-	pU
-prueba	eQ
-prueba de	jUpS
-prueba y	e[
-prueba$	dU
+prud'hommes$	qR
+prueb-	pV
+prueba	eQpQ
+prueba de	jVpS
+prueba y	eV
+prueba$	dT
 pruebas	gRjHkKpU
-prufe-	bFiQmZ
-prufen	iW
-prufen$	iX
-prufu-	iU
-ps	cIiHjRmInHqZ
-ps$	aKcHiHjQkKlKmHnHq[tJ
-psico-	jKkTmX
-psicologa	aUcKmU
-pssst	cIiJqZ
-pssst$	aJcHiIqZ
-psych-	aQbUjY
-pta	aVcQtK
-pta$	aWcIjKtH
-pto	hb
-pto from	iVoH
-pto$	h[
-pts	aSmWtE
-pub	bVlS
-publi-	qU
+prufe-	bFiRmY
+prufen	iU
+prufen$	iT
+prufu-	hQiU
+ps	cIiHjRmInHqZtK
+ps$	aKcHiGjQkJlKmHnGqZsKtJ
+psico-	jKkVmY
+psicologa	aUcKmV
+pssst	cJiKq\\
+pssst$	aKcHiIq[
+psych-	aRbUjX
+pta	aXcQtK
+pta$	aXcItI
+pto	hbiQoK
+pto from	iVoJ
+pto$	hZ
+pts	aRmWtE
+pub	bUlT
+publi-	qT
 public	bS
-public$	aSbHqX
-publicar	aJbRtQ
-publication	iJrT
-publicidad	qR
-publico	eSqQ
-publier	qVtS
+public$	aSbHqV
+publicar	aJbRtR
+publication	iKrS
+publicidad	qS
+publico	eS
+publier	qWtT
 publique	iJjSqX
-publish	qVrR
+publish	qWrR
 publish$	rS
-publisher	cJqX
-pueda-	pQ
-puede	jIkR
-puede ser	gRoR
-puede$	cIiVjFkZqI
-puedo	qW
+publisher	cJqY
+puede	dQkS
+puede ser	gQoR
+puede$	cIiVjEk[qI
+puedo	qV
 puent-	oUqQ
-puente	oVqR
-pueri-	gKhZ
+puente	oVqS
+pueri-	gJhY
 puericultrice	aTmQtJ
-puert-	iX
-puerta	iZ
-puerta fria	i[
+puert-	iW
+puerta	i[
+puerta fria	i]
 puerto	pR
-pues	eSqXtQ
-pues$	eW
-puest-	bQiJ
+pues	eSqWtQ
+pues$	eV
+puest-	bR
 puesto	aR
 puesto :	aW
 puis	eTfQ
-puis cdi	aI
-pulle-	bSqR
-pulled	bSqR
-pulso	jT
-pulso$	jV
-pumpe-	bYjJqErJ
-pumps	aKbVgKhGiVjIpKqJrJ
-punkt	dQlR
-punkt wir	hKjS
-punkt$	dRlSrS
-punkt-	cHjVkR
-punto-	kZ
-puntos	kZ
-puntu-	hFjTkW
-pupil-	bTeUiR
-pupils	bUgJiT
-pupils$	bVgI
-purch-	jQtQ
-purchasing	jU
-purpo-	eSiT
-purpose	eSiT
-purpose :	eW
+puis cdi	aKeQqQ
+pulle-	bRqR
+pulled	bRqR
+pulso	jU
+pulso$	jW
+pumpe-	bYjKqF
+pumps	aKbXcKgKhGiTjIqIrI
+punkt	lQ
+punkt wir	jR
+punkt$	dQlRrR
+punkt-	cFjZkQtK
+punto-	iKk[
+puntos	iKk[
+puntu-	hGjUkX
+pupil-	bUeUiS
+pupils	bVgKiU
+pupils$	bUgJiQ
+purch-	tQ
+purchasing	jW
+purpo-	eSiTrK
+purpose	eSiTrK
+purpose :	eZ
 put	rY
-put in	bSrU
-put it	rX
+put in	bSrV
+put it	rW
 put on	hU
-put that	kQ
-put the	hFrX
-put them	jQlU
-put you	l[
-putti-	tU
-putting	tU
-putze-	i[
-putzen	i[
-pv	aXbRjKtI
-pvc	aXbJcJ
-pvc$	aZbJcKtK
-pw	gJh^
-pw$	gIh]
+put that	kRqR
+put the	hErW
+put them	jQlS
+put you	lX
+putti-	iQtT
+putting	iQtT
+putze-	iZ
+putzen	iZ
+pv	aYbQjKtI
+pvc	aY
+pvc$	aYbJtK
+pw	gJh\\
+pw$	gIh[iKkK
 pytho-	jRkR
 python	jRkR
-python not	kElV
-python$	jV
-q	jQ
-q 0	eKiWjFoUqV
-q me	aTpWtI
+python not	kElW
+python$	jW
+q	sQ
+q 0	iVjGoUqU
+q me	aTpWtJ
 qa	iU
 qa engineer	aT
-qa$	iUmT
-qc	aUbHiX
+qa$	iTmS
+qc	aTbIiX
 qc chemist	aW
-qc$	bHcKiZ
+qc$	bIcKiY
 qs	aWtK
 qu'il	iU
-qu'on	hTsS
-quai	aS
-quai$	iU
-qual	fKjW
-quali-	iKjVtS
+qu'on	hUsS
+quai	aT
+quai$	iQ
+qual	iKjY
+quali-	iJjVtS
 qualification	r[
-qualification$	gHjCqIr\\
-qualifications	iFjIlUt\\
-qualifications$	cKiHjJlXtV
-qualified	aKjY
-qualified$	gKjXlKrK
-qualite	aSbHcHmQtR
-quality	bV
-quand	iRkWoX
-quand$	oUpK
-quara-	fQgSsW
-quarante	fSiKsZ
+qualification$	gHjDqJr]
+qualifications	iFjHlUt\\
+qualifications$	cKiHjIlWtV
+qualified	aKjZ
+qualified$	gKjZrK
+qualite	aSbIcHmRtR
+quality	bT
+quand	iRkVoX
+quand$	hKoUpJ
+quara-	fQgTsY
+quarante	fRsZ
 quart-	hR
-quartal	fUqT
-quartal$	fW
-quarter	dQgRhGnU
-quarter in	nU
-quarter$	dQgShHjQ
-quarterly	iTnQ
-quarterly$	gYhK
-quarters	h_iH
+quartal	fRqT
+quartal$	fTtK
+quarter	dQgRhFnU
+quarter in	dQnV
+quarter$	dQgShGjQ
+quarterly	iSnQ
+quarterly$	gVhK
+quarters	h_iG
 quarters$	h^iJrJ
-quartier	aIbQgT
-quartier$	aJbQgVhJ
+quartier	aJbQgU
+quartier$	aJbQgWhJ
 quatr-	mR
 quatre	mR
-quatre ans	jVmI
-quatre mains	iX
+quatre ans	jXmI
+quatre mains	iW
 quatre mois	eS
 quatre vendeuses	mS
-que acabo	eKqTsS
-que aqui	sU
-que c'est	eIqVrZ
-que ca	jFrWsX
-que con	mIqY
-que el	rSsR
-que ella	aQqUsH
-que es	iUqR
-que este	sStQ
-que esto	iQqQ
+que acabo	eKqUsS
+que aqui	sW
+que c'est	eIqUrZ
+que ca	jFrUsX
+que con	mHqZ
+que el	rTsR
+que ella	aQqWsH
+que es	iTqS
+que este	sStR
+que esto	iQqS
 que hara	i\\tJ
 que hay	dRfQjR
 que haya	kSsT
-que je	sR
-que la	kRlIoQqW
-que le	jZqS
-que les	aKbKiJrXtR
-que llamen	pR
-que lleve	iZ
-que lo	fSrQ
-que los	s^
-que luego	qTrW
-que mas	bJgHh[jKkUlItF
-que me	bTtK
-que mejor	jJk[lHpK
-que nadie	iTjS
-que necesito	tR
-que no	jRqXsU
-que nos	bIcJtS
-que para	gViW
-que se	oQ
-que sea	hIjZ
-que sepa	jSkW
-que son	sU
+que je	qQsR
+que la	aKkRlHoQqX
+que le	bKjZqU
+que les	aKbKiIrXtQ
+que llamen	pS
+que lleve	iY
+que lo	fU
+que los	sZ
+que luego	qTrY
+que mas	bIgIh[jKkTlHtF
+que me	bS
+que mejor	jIk[lHpK
+que nadie	iSjTqQ
+que necesito	tS
+que no	jRqXsV
+que nos	bJcIlKtS
+que para	gUiVqK
+que se	oR
+que sea	hIjYkK
+que sepa	jRkV
+que son	mRsT
 que suene	rV
-que ya	jKlTqRrJ
-que yo	eKmUtR
-que$	tV
-queda	fQqT
-queda hasta	oX
-queda-	tQ
-quedarse	eSiKjKoQqT
-quedarse$	dJeUiJjKoRqJ
-quedo	pStW
-queja	qRsU
-quell-	bVcKiV
+que ya	lVqSrJ
+que yo	eJmTtR
+que$	tW
+queda	fRoQqT
+queda hasta	oY
+quedarse	dKeSoQqS
+quedarse$	dJeUiJjKoSqK
+quedo	pStX
+queja	qSsU
+quell-	bUcJiU
 quelqu'un	aQ
-quelqu'un pour	aW
-quelqu'un qui	jQqK
+quelqu'un pour	aV
+quelqu'un qui	jR
 quelqu'un$	aVcIjS
-quelques	iRjT
-quepa	rU
-quepa en	rU
-quere-	aQlQtQ
-quereinstieg	kJlX
-quereinstieg aus	kJlX
+quelques	iQjT
+quepa	rX
+quepa en	rX
+quere-	lR
+quereinstieg	jKkJlU
+quereinstieg aus	jKkJlU
 queretaro	bQcT
-queretaro$	aJbRcU
-queri-	iRjRtR
-queria	iHjUqT
-querida	tW
-queries	i]
-querr-	bKiKjJqTtU
-quest-	rR
-question	iKr_
-questions	bQ
+queretaro$	aIbQcU
+queri-	iQjRtS
+queria	iJjVqT
+querida	tU
+queries	iY
+querr-	aQiKjKqStV
+quest-	rQ
+question	iJr_
+questions	mQ
 questions from	iT
-questions$	qV
-queue	iQjR
-qui	oU
-qui est	iRqT
-qui passe	iJmWnKoIqT
-quick	jUtU
-quick one	bQtQ
+questions$	qT
+queue	iRjQ
+qui	oUsQ
+qui est	iRqS
+qui passe	iKmVnKoIqS
+quick	jVtU
+quick one	bQ
 quick-	jVpR
-quickbooks	jX
-quid	fHgRhViIkX
-quien	bZhQjR
-quien$	bUcIiFjGlJoJtT
+quickbooks	jW
+quid	fFgRhViJkW
+quien	bZjR
+quien$	bUcIfKiFjGlKoJtT
 quier-	iJtS
-quiera	dV
-quiera$	dV
-quieras	aUbKfSrK
-quieras$	aUbKfSrK
-quiere	jQqRsT
-quiere hacer	iIjX
-quiere que	q]
-quiere$	cHjJsItW
-quieren	eXiGnJqU
-quiero	sQtW
-quiero$	aEcKhIrKsItX
-quiet	iZoS
-quiet$	aJgKhCiVoV
+quiera	dW
+quiera$	dW
+quieras	aUbKfRrK
+quieras$	aUbKfRrK
+quiere	jQqRsS
+quiere hacer	iJjY
+quiere que	qZ
+quiere$	cIjJsItW
+quieren	eYiFnJqV
+quiero	sRtW
+quiero$	aGhIrKsItX
+quiet	iZoT
+quiet$	aJhCiWoVpK
 quimi-	aSqQ
-quimp-	cU
-quimperle	cU
-quimperle$	cU
-quinc-	nR
-quince	aU
-quince dias	oS
-quincena	fUnT
+quimp-	cV
+quimperle	cV
+quimperle$	cV
+quinc-	bQnR
+quince	aUoQ
+quince dias	nQoT
+quincena	fUnU
 quincena$	fYnR
-quini-	gT
-quinientos	gT
-quint-	d]
-quinz-	fVjT
-quinze	fVjT
+quini-	gR
+quinientos	gR
+quint-	d\\
+quinz-	fVjS
+quinze	fVjS
 quiro-	cQiT
 quit	qW
 quita-	fSiRjFqJr\`
-quitt-	qT
-quitte	qT
-quoi	bUtU
+quitt-	qS
+quitte	qS
+quoi	bTtT
 quoi$	bWtQ
 quote	pUrT
 quote the	pGr]
-quoti-	gHiUnT
-r	jVtY
-r &	iUqR
-r 00	iTjKtH
-r 000	hKkT
-r 0000	aDt[
-r oder	jR
-r$	aUiKjV
-rabat-	gKhYiS
-rabatt	bIgJhZ
-rache-	iJlKpWqK
-racon-	hGpIq[
-radia-	jV
-radio	b\`fJkRlI
+quoti-	gGiTnR
+r	jWtY
+r &	iVqR
+r 00	iUjItI
+r 000	hJkT
+r 0000	aDpKt[
+r oder	jQ
+r$	aUiJjVtQ
+rabat-	gJhYiR
+rabatt	bHgIhY
+rache-	iJlJpUqI
+racon-	hJpJq\\
+radia-	jU
+radio	b^fKkRlI
 radio$	bQ
 radio-	aQ
-rahme-	bUcK
-rahmenvertrage	bUcK
-rain	hVjU
-raine-	jQsW
-raise-	gQkT
-raised	bT
-raised £	bT
-ral	gX
-rale	qZ
-rambl-	pKqUrUtD
-rambling	pKqUrUtD
-ramp	bSiTkQmG
-ramp$	iVmG
-rang	bWgIlT
-range	gVjTpH
-rapid-	bIcKeQjJtW
-rappe-	gKjVnJpIqR
-rare	bSgIiKtW
-rare$	tU
-rassu-	jIkSsT
+rahme-	bV
+rahmenvertrage	bV
+rain	hVjS
+raine-	jQsX
+raise-	gQhKkS
+raised	bS
+raised £	bS
+ral	gW
+rale	q\\
+rambl-	pKqVrVtE
+rambling	pKqVrVtE
+ramp	bTiUkRmH
+ramp$	iWmH
+rang	bXgIlS
+range	gVjTpJ
+rapid-	bIcIjJtW
+rappe-	gKjVnIpHqQ
+rare	bTgJiKtW
+rare$	hQtT
+rassu-	jIkTsU
 rata	eSgQ
-rata$	fKgV
-rate	g\\iUjK
-rate$	bIgThIiSjJ
-rates	gSqX
-ratha-	cWpT
-rathaus	cWpT
-rathaus$	bGiJlJpVqJsK
-rathe-	sR
-rather	sR
-rather a	sV
+rata$	fKgY
+rate	g]iUjI
+rate$	bIgThIiTjK
+rates	gTqV
+ratha-	cWpU
+rathaus	cWpU
+rathaus$	bHiKlJpVqJsK
+rathe-	sS
+rather	sS
+rather a	sU
 rather not	qT
-rather than	iJkWmStA
-rather we	qRsR
-ratin-	iEj\\qV
-ratta-	mZ
-rattache	mT
-rattache a	mT
-rattachement	iKmX
-raum	aEc_
-raum$	cR
+rather than	iIk[mTtC
+rather we	qQsQ
+ratin-	iDjZqVsK
+ratio-	iQ
+ratios	iQ
+ratta-	m\\
+rattache	mU
+rattache a	mU
+rattachement	iKmY
+raum	aEc_qQ
+raum$	cS
 raus	jWsQ
-raus$	iTjKqTrR
-rausc-	jIlCq[
-razon	hKiKjKqXrJ
-razon$	hJiJjKqXrI
-rd	aKcSoT
-rd week	fWjK
-rd$	bJcT
-rdc	aJbYcQtK
-rdc$	aIbUcStK
-rdh	aWeDlKoUtG
-re	qQtY
+raus$	iUqTrS
+rausc-	hKjHlDq\\
+razon	hKqWrJ
+razon$	hKiKjKqWrJ
+rd	cSoU
+rd week	fYtK
+rd$	bJcU
+rdc	aKbYcQtK
+rdc$	aJbVcStK
+rdh	aXeDlKoUtG
+re	qRtY
 re :	tZ
-reach	aVkWmK
-reach truck	jIkZqU
-reach$	iQjR
-read	j[
-read a	jZ
-read english	jS
+reach	aUkWmK
+reach truck	jJkZqU
+reach$	iQjS
+read	jZ
+read a	jV
+read english	jR
 read$	pUtV
-readi-	cZrV
-reading	cZrVtK
-reading$	cXdRrJ
-reads	jXqV
+readi-	cYrTtK
+reading	cYrUtK
+reading$	cXdRkKrK
+reads	jWqW
 ready	hIsTtY
 ready to	iJjR
-ready$	hHiJsVtU
-real	eKhQjVqX
+ready$	cKhHsUtT
+real	eJhRjVqX
 real$	bWhXiKqK
-reali-	gQoSpS
+reali-	gRoRpSqK
 realistic	oTqJ
-really$	fRiQsX
-reaso-	dX
-reason	qZ
-reasonable	dWiIjT
-reasons	bUdTjK
+really$	fRsX
+reaso-	dYiK
+reason	qY
+reasonable	dXiKjT
+reasons	bVdTjK
 recei-	bQdV
-recen-	sR
-recent	sS
-recep-	aViS
-recepcion	aRpU
-reception	iY
-reception$	iGjVpT
-receptionist	aWbQtJ
-receptionist$	aV
-receptionniste	bQ
-recet-	iV
-recettes	qS
-reche-	aRtV
-recherche	aVtU
-recherche un	aVfQtI
-recherche$	tV
+recen-	iRsS
+recent	pQsS
+recep-	aUiQ
+recepcion	aSpU
+reception	iZ
+reception$	iIjVpT
+receptionist	aXbQtI
+receptionist$	aS
+recet-	iU
+recettes	pJqU
+reche-	aQtV
+rechen	iQ
+recherche	aVtV
+recherche un	aVfQtH
+recherche$	tU
 rechi-	jUsT
-rechn-	rQ
 rechnen	bW
-rechnet	rT
-rechnet nach	rU
-recht	oXtQ
-recht$	kJoX
-recht-	iKjSnRqSrR
-rechtschreibung	jYkHrStK
-rechtschreibung$	kKrS
-recib-	eUgFiR
+rechnet	rU
+rechnet nach	rX
+recht	oX
+recht$	oYtQ
+recht-	iKjRnQqRrS
+rechtschreibung	jXkGrRtK
+rechtschreibung$	jQkKrT
+recib-	eTgFiR
 recibir	iS
-recko-	aKiV
-recla-	gKiYqS
-recog-	kQpW
+recko-	iY
+recla-	gKiZqR
+recog-	pW
 recoge	hU
-recom-	iajHpQ
+recom-	iajIqK
 recon-	iWqT
-recor-	i_tU
-records	iX
-recru-	pRtY
+recor-	i^tT
+records	iW
+recru-	pStY
 recruit	iRtT
 recruiter	pRqR
-recruiter screen	pXqI
-recruiters	hKjGlJpXrK
-recruiting	aSqUtJ
-recruitment	p[
-recrute	cKiKjKtX
-recrute$	bIqKtY
-recrutement	iRqUtT
+recruiter screen	pY
+recruiters	jHlKpVrK
+recruiting	aScKqUtJ
+recruitment	pY
+recrute	iKjKtX
+recrute$	bItZ
+recrutement	iRqVtU
 recrutement$	cKiQpKqRtX
-recue-	qX
-recup-	fTqU
-recur-	bRiR
-recyc-	aTbGcJfKiKjWoH
-red	bXjV
-redac-	dVjYpR
-redactalo	rU
-redak-	jStX
-redaktion	jStX
-redaktion$	jV
+recue-	qW
+recup-	fTqV
+recur-	bRiQ
+recyc-	aTbFcJfKjXoI
+red	bXjW
+redac-	dWiKjYpR
+redactalo	rV
+redak-	aKjRtV
+redaktion	aKjRtV
+redaktion$	jU
 reden	gUjY
-redes	cJiZjH
+redes	cKiZjI
 redig-	tS
-rediger	tT
-redis-	iS
-redisenar	iS
-reduc-	h^
-reede-	bW
-reeder	qV
-reeder$	iRqS
-reel	j\\kKqQ
-reels	iX
-reemp-	aKjJkToJqR
-ref	lTp\\tX
-ref$	pU
-refer-	iRpY
-reference	pW
-references	pV
-referencia	rQ
-referencias	iEjX
-referent	aX
-referentin	aThDm[
-referrals	hKpT
+rediger	tS
+redis-	iU
+redisenar	iU
+reduc-	hb
+reede-	bY
+reeder	qW
+reeder$	iSqS
+reel	jZkJqR
+reels	iW
+reemp-	jIkToJqRsK
+ref	lTp\\tW
+ref$	pS
+refer-	iQpZ
+reference	pVqQ
+references	pU
+referencia	rR
+referencias	iFjX
+referent	aWtK
+referentin	aUhGm[
+referrals	kJpT
 refle-	jY
 reflex	jY
-refon-	iU
-refonte	iU
-refor-	lQ
+refon-	bKiU
+refonte	bKiU
 refs	dHpX
 refue-	eSiR
 refuerzo	eSiR
 refuerzo de	eT
-refun-	gKiV
+refun-	gJiS
 refus-	aQ
 refuse	aQ
-reg	iSjZpQ
-regal-	hSiIkUsI
-regalo	aKbRkVsK
-regalo$	aJkWrJsJ
-regar-	kVt[
-regards	pKt]
+reg	iSj[
+regal-	aKhTiKkUsI
+regalo	aJbQkVsK
+regalo$	aKcKkWrKsJ
+regar-	kTtZ
+regards	pKt\\
 regards$	tR
 regel-	fXgD
-regelung	hSiQ
-regen	fVgIjU
-regen-	hWiK
+regelung	hQ
+regen	fVgJjV
+regen-	hX
 regensburg	cQ
 regensburg$	cR
-regie	pYqItQ
-regim-	eRgKhW
-regimen	eT
-regio-	bY
-region	aFcXhRnT
-region$	hXnK
-regional	kRsV
-regional$	aUkV
-regis-	jU
+regie	pYqI
+regim-	eQgIhX
+regimen	eU
+regio-	bXsQ
+region	aFcXhSnT
+region$	bQhWnK
+regional	kSsX
+regional$	aSkV
+regis-	bQjU
 regisseur	qZ
-register	bRpT
-register is	iRpV
-registered	bTgJjR
-registered manager	aXgIjK
-registered with	bKeSjU
-registered$	hKj\\
-registration	jX
-regle-	aJcIdKeKfHjZmKnKoJpJqHtH
+register	bQpT
+register is	iQpV
+registered	bTgIjR
+registered manager	aVgIjK
+registered with	bKeTjU
+registered$	hKj[
+registration	jY
+regle-	aKcJeJfGhKiIjYoKpKqGtI
 regre-	qZ
-regs	jSkTtK
-regul-	eQpHqUtJ
-regular	aHeUfTqTtG
-regular$	aHfXqUtH
-regulatory	aVjR
-regulatory$	aScKjR
-rehea-	eKjR
-rehearsal	gSjS
-rehearsal$	iRjXmK
-rehearsals	eJoS
+regs	jTkS
+regul-	eQpIqWtJ
+regular	aJeUfSqStH
+regular full-time	eQ
+regular$	aHeQfXiKqUtH
+regulatory	aVjRtK
+regulatory$	aTjR
+rehea-	eHjR
+rehearsal	gRjS
+rehearsal$	iTjWlK
+rehearsals	eIoS
 reich-	pQ
-reichen	dTpT
-reichen$	dTpT
-reichshoffen	aKcX
-reichshoffen$	cX
-reicht	lStS
-reicht$	aQiKtT
+reichen	dSpT
+reichen$	dSpS
+reichshoffen	aJcW
+reichshoffen$	cW
+reicht	lTtS
+reicht$	aRtT
 reife-	bTtI
-rein	rb
+rein	r^
 rein$	gSrY
-reini-	iX
+reini-	iZ
 reise-	nV
 reiseburo	aTlR
 reisen	pU
-rejoi-	bJcKmV
-rejoignez	bJcKmV
-relac-	eWkS
-relacion	eY
+rejoi-	bJcKmW
+rejoignez	bJcKmW
+relac-	eXkU
+relacion	eZ
 relacion de	eV
 relaciones	kW
-relan-	iUqS
-relat-	iRjV
-relations	iX
+relan-	iUqT
+relat-	iSjU
+relations	iW
 relea-	bSiW
-release	bZfKiU
-release$	bVqJ
+release	bZfKiSqK
+release$	bWqK
 releases	fKiV
-relev-	jW
-relevant	iKjZ
-relevo	eS
-relevo de	cJiU
-relevo$	eWpK
-relie-	mYpI
-relig-	sV
-religious	sV
-reloc-	gGh\\iK
-relocation	gGh\\iK
-relocation up	hQiK
-rembo-	hWnY
-rembourse	hXjK
-rembourse$	hR
-remed-	aEbFcJhIi[
+relev-	jV
+relevant	j\\
+relevo	eR
+relevo de	cJiV
+relevo$	eYpK
+relie-	mXpJ
+relig-	sW
+religious	sW
+reloc-	gFh]
+relocation	gFh]
+relocation up	gKhQ
+rembo-	hWjKnX
+rembourse	hXjJ
+rembourse$	hS
+remed-	aEbFcKhIi[
 remem-	rU
 remember	rU
-remis-	gHhZ
-remise	gIhY
-remon-	jXqZ
+remis-	gGh\\
+remise	gHhZ
+remon-	jXqY
 remor-	kU
 remorque	kU
 remorque$	kU
-remot-	d\\
+remot-	d_
 remote	dX
-remote anywhere	cTjJ
-remote in	dSkK
-remote$	aSdS
+remote anywhere	bKcT
+remote in	dR
+remote$	aSdQ
 remoto	dW
-remov-	cQjT
-removals	cQjT
-removals$	iKjW
-rempl-	eUrV
+remov-	jT
+removals	jT
+removals$	iKjV
+rempl-	eUrW
 remplacement	eWrR
-remplacement d'un	eU
-remplacement de	jWtR
-remplacement$	eVrY
-remplacer	bKeRhJrY
-remun-	gX
-remuneration	gX
+remplacement d'un	eT
+remplacement de	jWtS
+remplacement$	eVrX
+remplacer	bKeRhIrX
+remun-	gXjK
+remuneration	gXjK
 remuneration :	gT
-renco-	pU
-rencontre	pU
+renco-	pVrK
+rencontre	pVrK
 rende-	mS
-rendi-	jX
+rendi-	jW
 rendu-	iR
 rendus	iR
-renew-	e\`jH
-renewable	eX
-renewable$	eX
-renne-	cZ
-rennes	aKc[iJ
-reno	bKcYgJiKmJ
-renou-	eXqT
+renew-	e\`jHqQ
+renewable	eY
+renewable$	eY
+renne-	c[
+rennes	c\\iI
+reno	bJc[gIiJmJ
+renou-	eWqT
 renouvelable	eS
 renouvelable$	eT
-renouvelables	cJeW
+renouvelables	cJeV
 renov-	eRhWiW
-renovation	aKi_
-rent	eVh]
-rent a	e[gI
-rent and	hV
+renovation	i\`
+rent	eVh\\
+rent a	eZgIjJ
+rent and	bJhU
 rent if	hX
 rent$	h\\
-renta-	bWoJ
-rentable	bWoJ
+renta-	bVoJ
+rentable	bVoJ
 rente	eV
-rente$	eViR
-rente-	bUeSqU
+rente$	eWiR
+rente-	bTeRiKqT
 rentn-	eVkIsV
 rentner	eVkIsV
 repai-	iW
 repairs	iW
-repairs$	iU
-repar-	bScKiU
+repairs$	iT
+repar-	bTiU
 repas	hY
 repas du	hT
-repas$	gYhK
-reper-	iVkWqJ
-repet-	jTrX
+repas$	gWhI
+reper-	iTkVqI
+repet-	jSrX
 repla-	qZ
-replacement	eV
-replacement for	qU
-repon-	iTpS
-repond	iKmUqQ
-repond a	iKmUqQ
-repondre	gJiUpTtK
-reponse	fKpT
-repor-	iQmc
-report	iTmV
+replacement	eW
+replacement for	qV
+repon-	iRpS
+repond	iKmTqQ
+repond a	iKmTqQ
+repondre	gJiWpTtK
+reponse	fIpT
+repor-	iQmb
+report	iSmV
 report to	mX
 reporta	mW
 reporta a	mV
-reporte	gKqT
-reporting	kTmQ
-reporting to	iKmX
-reporting$	iX
-reports	iSmS
-reports to	aKmY
-reports$	iU
-repos	fZ
-repos dimanche	fS
-repos$	bTfT
-repre-	iZ
-repri-	eThS
-reprise	eThS
+reporte	gKqV
+reporting	kTlK
+reporting to	aKiHmZ
+reporting$	iW
+reports	iRmS
+reports to	aEmY
+reports$	iW
+repos	f[
+repos dimanche	fT
+repos$	bUfTiKjK
+repre-	i[
+repri-	eTfKgQhS
+reprise	eTfKgQhS
 reprise d'anciennete	fKhS
 repro-	iS
 reproduce	iS
-reps	aYbDiU
-repub-	cRdU
-req	jXtY
+reps	aZbDiU
+repub-	cRdT
+req	jYtX
 reque-	lRrTtT
-request	aJrVtV
-requests	iU
-requi-	lXtR
-requiere	tQ
-requiere 0	bU
+request	aJlKrVtV
+requests	iV
+requi-	lXtQ
+requiere	bQtQ
+requiere 0	bT
 requiere$	cJtV
-required	gQiQlR
-required$	iUlW
-requirement	lRt[
+required	iQlR
+required$	iUlV
+requirement	lQtZ
 requirement$	lU
-requirements	jW
+requirements	jX
 requires	qRtR
 requis	lZ
 requis$	lZ
-requisition	aIjJtW
-requisitos	iS
+requisition	aIjJtX
+requisitos	iU
 research	cQjS
-researcher	aV
-reseau	bT
+researcher	aTtK
+reseau	bU
 reseau de	bV
 reser-	pU
-reserve	cRpSqR
-reserve$	bHcVqStI
-reserves	pT
-resi	aWtK
-resid-	bV
-residence	pW
-residencia	aSbUjUtJ
+reserve	bKcSpSqQ
+reserve$	bGcVqUtJ
+reserves	pTqK
+resi	aXqKtK
+resid-	bX
+residence	pV
+residencia	aTbUjUtK
 residential	iT
-residents	bQdShKpV
-residents$	bUdSfJhFiKpKrT
-resig-	q\\
-resigned	qX
-resis-	iKj_lI
-resol-	iZ
-respe-	kSpKrKt]
-respect	jSkU
-respo-	mXtU
-responde	eKm[
+residents	dRhHpT
+residents$	bVdSfJhHiKrS
+resig-	q]
+resigned	qZ
+resis-	iJj_lH
+resol-	i[
+respe-	jQkSpKrKt]
+respect	jTkT
+respo-	mYtU
+responde	m\\
 responde ante	mS
-responder	iT
-responsable	aYmRtK
+responder	iU
+responsable	aYmRtJ
 responsable de	aW
-responsable$	aIcKiUmR
+responsable$	aHcKiTmR
 rest	dShStU
-rest wherever	dT
-resta-	b]hR
-restaurant	gKhX
-restaurante	bWhR
-restauration	aX
-reste	fUrU
-reste entre	qX
-reste-	rY
+rest wherever	dU
+resta-	b[hS
+restaurant	gKhY
+restaurante	bW
+restauration	aR
+reste	fSqQrT
+reste entre	qV
+reste-	rZ
 rester	rT
-rester en	iQrR
-resto	cKdZ
-resto 0	hV
-resto-	jW
-restr-	iJjUqRrS
-resul-	gJhViF
+rester en	iRrQ
+resto	cJdYhQ
+resto 0	hU
+resto-	gJjW
+restr-	iJjTqRrT
+resul-	gKhWiH
 resum-	pW
-resume	pT
-resume to	bKrRsS
-resume$	iKpWtK
-resumes	pS
-resumes to	pW
+resume	pS
+resume to	bJrRsS
+resume$	iKpV
+resumes	pT
+resumes to	pV
 retai-	bQjQ
-retail	bRjR
-retail$	jW
+retail	bSjS
+retail$	jV
 retar-	iR
 retard	iR
 retard$	iR
-reten	fQqU
-reten-	hJiX
-retention	hKiR
-retir-	hSqRtI
-retired	bKkRmSsRtI
-retired person	lTsUtJ
-retirement	bJgKh]iIjKkHqKrK
-retirer	pSqRrQ
+reten	fSqU
+reten-	hKiW
+retention	iR
+retir-	hTqRtJ
+retired	kRmTsRtI
+retired person	lSsUtJ
+retirement	bJh\\iIjKkIqKrK
+retirer	pRqRrQ
 retires	oS
-retiring	qR
-reto	a?cKdKoIt^
-retou-	bRhR
-retour	hXnS
-retour au	cKhUnV
-retra-	iQqS
-retraite	hQqT
-retro-	bQfIg\\hIiJjGqI
-rettu-	aVbJeKfJgViJ
-rettungsschwimmer	aVbJfIgWiI
-rettungsschwimmer$	aZbJfJgKiK
+retiring	qT
+reto	a@oKqQt_
+retou-	bRhQ
+retour	hXnSpQ
+retour au	aKcKhVnU
+retra-	iQqR
+retraite	hQqS
+retro-	bQfHg\\hIiIjFqH
+rettu-	aVbKfKgWiK
+rettungsschwimmer	aVbKfIgXiI
+rettungsschwimmer$	aYbJfIgJ
 retur-	hU
-returns	iR
-returns$	iUjR
+returns	iRjQ
+returns$	iUjQ
 reuni-	fSiQ
 reunion	fVqU
-reunion$	fUhJqR
+reunion$	fWhJqQ
 reunions	iW
-revei-	qX
-rever-	iSjU
-revie-	iU
-reviendra	qR
-reviendra sans	qR
-review	gRpU
-reviews	iXmR
-reviews$	iT
-revis-	hQpHqXsJtI
-revit	j\`
-rewri-	rX
-rewrite	rX
-reyes	oYpKqTrJ
-rezep-	hHi\`
-rh	iV
+revei-	qW
+rever-	iSjV
+revie-	iT
+reviendra	qT
+reviendra sans	qT
+review	gRoKpU
+reviews	iVmR
+reviews$	iW
+revis-	hRiQpIqZtI
+revit	j_
+rewri-	rY
+rewrite	rY
+reyes	iKoYpKqSrK
+rezep-	hHi_
+rh	iT
 rh$	iV
-rhein-	aKcUgQsR
+rhein-	aKcTsR
 rhodr-	mVqQ
 rhodri	mVqQ
-rhodri$	mYpJ
-ri	bRpT
-richt-	iU
-richten	iV
-richten$	fJiT
-rico	aKmXsQ
+rhodri$	aKmYpKqQ
+ri	bSpS
+richt-	fKiT
+richten	iU
+richten$	fKiT
+rico	aKmWsQ
 ride	nX
-ride--	b[tF
+ride--	bZjQtE
 riego	i^
-riego$	iY
-rien	q\\
-rien avant	qQ
+riego$	iX
+rien	q[
 rien ici	lT
-rien$	qY
-rifse-	hT
-rifseep	hT
-rig	aKbV
-right	qTtR
-right to	iGjVpStJ
-right$	gGqYt[
+rien$	qZ
+rifse-	hS
+rifseep	hS
+rig	aJbU
+right	qStQ
+right to	iGjVpTtI
+right$	gFqYt[
 rigol-	q[
-rigs	a]bFcHjK
+rigs	a]bGcIjK
 ring	pW
-ring 00	pT
-ring me	pSqK
-ringi-	dKfIiZ
-ringing	dKfIiZ
-risk	bUcKiRpGqV
-rm	fQ
-rn	aYfCjZmTtH
+ring 00	pW
+ring me	pT
+ringi-	dKfHiZ
+ringing	dKfHiZ
+risk	bTcJiSpFqU
+rm	fT
+rn	aZfCjYmUtG
 rn$	aXtF
-road	dJfEjVnY
-road$	dIfEjRnY
+road	dJfGjVnY
+road$	dIfFjRnY
 roadm-	iW
 roadmap	iW
 roann-	cU
 roanne	cU
 roanne$	cS
-robot-	bViEkV
-robots	bViEkV
+robot-	bUiFkU
+robots	bUiFkU
 rocio	m\\
-rocks-	rQ
+rocks-	rR
 rockstar	rR
 rockstar "	rR
-rodaj-	iYmI
-rodil-	iQsR
-rodillas	iQsR
-rodillas y	iQsR
-role	aQdT
-role :	aViV
-role$	qQ
+rodaj-	iY
+rodil-	sR
+rodillas	sR
+rodillas y	sR
+role	aQdTiQ
+role :	aViU
+role$	qR
 roll	bSjW
-rolls	bThZmJ
-roman	qTrR
-roman-	lR
+rolls	bTh[mK
+roman	qSrR
+roman-	lT
 romanian	cKjJlT
 ronda-	gXiV
-ronde-	iV
-rondes	iV
-rondes$	iS
-rontg-	gKjXsU
-roof	aKb\\pHsWtI
-room	iT
-room leader	aXtH
-room$	hW
-rooms	b\`kI
-rooms and	bEh\\iKsU
-rooms$	b\\fHiH
-rope	hSjT
+ronde-	iU
+rondes	iU
+rondes$	iV
+rontg-	jXsT
+roof	aKb\\pGsWtJ
+room	iS
+room leader	aYtH
+room$	hV
+rooms	bakJ
+rooms and	bDh[iKsU
+rooms$	b]fGiJ
+rope	hRjT
 rosar-	cTpQ
 rosario	cTpQ
 rosenheim$	aQ
 ross	qR
-roste-	fXjQ
+roste-	fXjR
 roster	fUjT
-roster$	aQfSiK
+roster$	aQfS
 rosto-	nT
 rostock	nT
 rostock$	nT
-rota	fTi[
-rota$	cJfIiYmI
-rotac-	iV
-rotacion	iV
+rota	fTiZ
+rota$	cIfIi[mI
+rotac-	iW
+rotacion	iW
 rotas	iV
-rotas for	iU
-rotas$	iW
+rotas for	iT
+rotas$	iX
 rotat-	f\`
-rotating	fQmV
-rotation	dEfZiU
-rotation$	i[
+rotating	fQmT
+rotation	dEf[iU
+rotation$	iZ
 rotational	fY
-rothe-	cTgQ
-rotherham	cTgQ
+rothe-	cS
+rotherham	cS
 roto	qZ
-rough-	bKfQiS
-roughly	bKfQiS
-roule-	fRnV
-roulement	bJfWjInV
-rouler	jUnR
-round	eWfJiRpW
-round the	dKfHiT
-round$	eRiSlJpU
-round-	iQpT
-rounds	iRpU
-rounds$	bShT
-route	eGhXnT
-route$	fGnV
-routi-	iXjJkJ
-routine	iXjJkJ
-row	qZ
-row$	qZ
-rrh	a]bJcIdJjI
-rrhh	aKbKqZtS
-rspca	aJbUkJnKqXsJtK
-rsus	cKgXhWiJrG
+rough-	fQhKiR
+roughly	fQhKiR
+roule-	fQnW
+roulement	bKfVjKnV
+rouler	jSnR
+round	eVfKiRpX
+round the	fHiT
+round$	eSiSlKpT
+round-	iRpV
+rounds	iSpV
+rounds$	bThTpJ
+route	eJhVnS
+route$	fFnV
+routi-	iYjKkJ
+routine	iYjKkJ
+row	qY
+row$	qY
+rrh	a^bJcIdJiKjI
+rrhh	aKbHqZtT
+rspca	aHbThKkKnKqXsI
+rsus	gVhWiJrG
 rtt	fRh^
-rtt$	fZhT
-rucke-	jTpJqRsR
-rucken	pJqTrJsT
+rtt$	fZhS
+rucke-	jSpJqQsR
+rucken	pHqRrJsS
 ruckf-	iJrX
 ruckfragen	iJrX
-ruckfragen herr	pR
-rue	cYpU
+ruckfragen herr	pT
+rue	cYpV
 rue de	c[
-ruego	aEbGt\\
-ruf	b[iKkJpU
-rufbe-	bJfW
-rufbereitschaft	bJfW
-rufdi-	bTfQgR
-rufdienst	bTfQgR
-rufdienst$	f[gJ
-ruhe	fQjWkI
-ruhe$	jWkI
+ruego	aDbGt\\
+ruf	b[kKpT
+rufbe-	bKfW
+rufbereitschaft	bKfW
+rufdi-	bSgQ
+rufdienst	bSgQ
+rufdienst$	fYgJiK
+ruhe	fQjWkJ
+ruhe$	jWkJ
 ruhig	j[rV
-ruhig-	fYhCiKjT
-rule	dJjVnT
-rule$	dJfKjXnT
-rules	dThJjQqI
+ruhig-	fYhDjU
+rule	dIjVnT
+rule$	dIfKjXnU
+rules	dTeQhKjRqI
 rum	cRpSqT
 rum$	cRpSqT
-ruman-	jKkSqUsS
-run a	jZmRtR
-run it	bRrU
+ruman-	kRqUsS
+run a	jYmRtR
+run it	bTrV
 run our	aYoK
-run the	aViS
-run$	bQfU
-rund	cRnS
-rund 000	fSgJnY
-rund um	cXiJ
-runde	pX
-runni-	iSrS
-running	iSrS
+run the	aXiT
+run$	bQfV
+rund	cRnT
+rund 000	fSgInX
+rund um	cXiK
+runde	pY
+runni-	iRrR
+running	iRrR
 running the	bJiX
-runs	bJfTgJiZjKoX
-runs 0	gIiT
-runs$	fWiRjJkImJnKoIpK
-rural	aKbWgIhSkQlItK
+runs	bKfRiYjKoW
+runs 0	gKiT
+runs$	bJdKfXiRjHkGmInJoIpK
+rural	aJbWgHhQkQlJtJ
 rural-	gBh^
-rush	iTqV
-rush$	iTqV
-russi-	sT
-russian	jT
+rush	iSqV
+rush$	iSqV
+russi-	sU
+russian	jS
 rusti-	rV
-rustu-	iSqR
-rustung	iSqR
-ruta	cShQnT
-ruth	qS
-ruth$	tQ
-rythm-	fShKjWlH
-rythme	fShKjWlH
+rustu-	iRqR
+rustung	iRqR
+ruta	cRnT
+ruth	qR
+ruth$	tR
+rythm-	fThKjXlH
+rythme	fThKjXlH
 s	iQ
 s &	aSjUtI
-s /	fKgViJj[
-s 0	iVjI
-s 00	g]
-s 0000	iU
-s$	fViVjS
-s'app-	jJlT
-s'apprend	jJlT
+s /	fKgViKj]
+s 0	iW
+s 00	g[jQpK
+s 0000	fQiQ
+s$	fWiUjS
+s'app-	jIlT
+s'apprend	jIlT
 s'en	l[
 s'est	qa
-s'est fait	aJcIqWtJ
-s'il	lUrR
-s^"	bQiQrS
+s'est fait	aKcJqXtK
+s'il	lUrT
+s^"	iRrS
 s^$	gbhW
-s^%	hgjInQqH
+s^%	hgjInQqG
 s^&	aRb[
 s^(	bStR
 s^+	gQjW
-s^/	cT
+s^/	cU
 s^00	fRgUhU
-s^000	bUfHg\`hQ
-s^0000	jS
-s^00000	gDlTp\`
-s^2000	bTh[iGlH
-s^90	bUgThHmT
-s^900	cIeSfKgWhW
+s^000	bUfIg\`hQ
+s^0000	jR
+s^00000	gFlTpa
+s^2000	bTh[iHlH
+s^90	bUgUhGmU
+s^900	cIeSfKgWhXiQ
 s^950	gZhK
-s^ab	cQoQ
-s^abgeschlossene	bJj\\
-s^abgeschlossenes	j\\
-s^able	bKj]sG
-s^about	bReRgKqK
-s^abrazo	cFiKpFrJt]
-s^accommodation	h]
-s^accueil	eQi[
-s^acheteur	cSqQ
-s^achtunddreißig	dWfTjKtJ
-s^actually	gThJjZ
-s^ad	aRfHrVtX
-s^ademas	hQiHjKkUsJ
-s^admin	cS
-s^after	aTbKdYfR
-s^age	jHkJnIsY
-s^agence	b_cKjKtI
-s^agency	a\\bScHfEhGiIjU
-s^agenda	i[
-s^agent	cTqTsT
-s^ah	cZjJlRtQ
-s^al	qW
-s^all	bJiStV
-s^allowance	gHh\\
+s^ab	cQ
+s^abgeschlossene	bIjZ
+s^abgeschlossenes	jX
+s^able	bJj[sG
+s^about	bReRfQgKqK
+s^abrazo	cFiKpGrJt]
+s^accommodation	h[nK
+s^accueil	iZjK
+s^acheteur	bKcRqQ
+s^achtunddreißig	dXfUtJ
+s^actually	gThKjZ
+s^ad	aRfHrVtW
+s^ademas	iGjKkVsJ
+s^admin	cR
+s^after	aTbKdYfQ
+s^age	jJkKnJsY
+s^agence	b_cKjKtG
+s^agency	a\\bScHfEhGiIjT
+s^agenda	iZqK
+s^agent	cSqTsS
+s^ah	c[jKlRtR
+s^al	qX
+s^all	bJiStU
+s^allowance	gIh[
 s^alors	fQiQjR
 s^alright	a^tQ
-s^als	j[pV
+s^als	j]pV
 s^also	iTtS
-s^alter	hJjYqGsU
-s^am	iXoW
-s^analyst	aXbDc[fHiCqR
-s^and	hRiWjRtK
-s^angelehnt	fJgXhSqU
+s^alter	hKjYqHsW
+s^am	iYjQoW
+s^analyst	aXbEc[fHiDqQ
+s^and	hRiWjStJ
+s^angelehnt	fJgWhTqV
 s^anglais	jUpU
-s^annonce	bKgEjRqJrU
-s^anonyme	rY
-s^anos	je
-s^ans	iJj_mT
-s^anterior	q]
-s^any	fQjS
-s^anzeige	iKrWtK
-s^applicants	jUkIqTsUtJ
-s^applications	pV
-s^apply	pZ
+s^annonce	bKgGjSpQqJrV
+s^anonyme	rZ
+s^anos	jf
+s^ans	iKj_mU
+s^anterior	q^
+s^any	fQjU
+s^anzeige	iKrVtK
+s^applicants	iKjVkIqRsUtJ
+s^applications	pU
+s^apply	pY
 s^april	oRqS
-s^aqui	aIqVtS
-s^arabisch	eX
-s^arbeitest	dJfSiKmWpI
+s^aqui	aHqTtR
+s^arabisch	cKeX
+s^arbeitest	dJfRiJmVpH
 s^are	b[cR
-s^as	cDeKgSo[tT
-s^asap	aRcWfIhJiEjJkKoT
-s^asesor	cY
+s^as	bQcEeJgSoZtT
+s^asap	aQbKcWfIhIiGjIkJoT
+s^asesor	cX
 s^ask	rW
-s^asked	bGhJpFqSrEsWtI
-s^assistant	aVbUcRiG
-s^assistante	aVbQcT
-s^association	bXcXgJhHiCtH
-s^asunto	jFqKtW
-s^at	bKiIjZnZ
-s^atelier	cZiKtS
-s^atender	i^jI
+s^asked	bHhJjKpFqSrFsWtI
+s^assistant	aUbTcRiG
+s^assistante	aUbQcR
+s^association	bXcYgJhGiCtJ
+s^asunto	jHqKtW
+s^at	bJiGj[nZ
+s^atelier	cYiKtQ
+s^atender	i_jI
 s^au	iQ
-s^auch	gRhTjIqSsR
-s^auf	eRfKhViVjGnUqKtG
-s^aufgabe	i\\qH
-s^aufgaben	ibtG
-s^aus	cTlQqT
-s^ausbildung	j_
+s^auch	gShUjJqSsS
+s^auf	eSfKhViVjGnVqKtG
+s^aufgabe	iZqI
+s^aufgaben	ibtF
+s^aus	cTlQqS
+s^ausbildung	j\\
 s^ausschließlich	pS
-s^aussi	pRrS
-s^auto	jQkU
-s^autobus	h]oK
+s^aussi	pRrT
+s^auto	jQkT
+s^autobus	h]
 s^aux	bWcI
-s^avec	fKpV
-s^away	gJhJnX
-s^ayuntamiento	bVcK
-s^b	cWgQjSqK
-s^bac	j]
-s^bachelor	j_
+s^avec	fKpW
+s^away	gJhJnY
+s^ayuntamiento	bScI
+s^b	cVgQjRqJ
+s^bac	j^
+s^bachelor	ja
 s^bachelor's	jQkU
-s^backend	aXbJdQjUkF
-s^backfill	aIbIcJdHeJfGgGhHiFjIkKmJnJoFpEq]rHsJtG
-s^background	cHhHiHjXkKlVqJrKtJ
-s^band	bIcWgR
-s^banda	lKqW
-s^bareme	fEgRhVnE
+s^backend	aXbJjTkE
+s^backfill	aIbJcJdIeJfGgGhHiFjIkJmJnJoFpDq^rHsJtG
+s^background	cGhEiHjVkKlVmKqJrJtI
+s^band	bIcXgR
+s^banda	lJqW
+s^bareme	fDgQhVnF
 s^barista	cTjQsR
-s^base	hJmRoRpK
-s^based	bHc\\dT
+s^base	hKmSoRpK
+s^based	bIc\\dT
 s^basic	gThR
-s^bauen	iV
-s^bcbs	aKbKhYiJjIkKmKsK
-s^be	f[lKsQ
-s^been	cJiFjYlJ
-s^before	hRiJoYpK
-s^befristet	eYjInI
-s^bei	eQfGoVpUtG
-s^below	jKqIrItU
-s^benefits	h^rS
-s^beratung	cQiYqT
-s^bereitschaft	j]tD
-s^besetzen	aVbJcEeTfJi@jQoW
-s^besoin	a[lR
-s^best	aIfKpGqKrFsUtY
-s^beste	aKbKcHfKiGjKkKlKmKnKpFqKrIsKt\\
-s^between	hIiKqWsT
-s^bewerben	iJpV
-s^bewerbung	p\\
-s^bewerbungen	pWqS
-s^bezahlt	fIgZ
-s^bien	aIcCjJpHqIrRt]
-s^bieten	aIbIeWjKtK
-s^bin	fJpWqQ
-s^bis	fUiXnK
-s^bist	iJtZ
-s^bit	pKrKsW
-s^bitte	iHqIrZsY
-s^bjr	gKiQpQ
-s^board	eKfHiErKsQt[
+s^bauen	iW
+s^bcbs	aKcKdKfKhWiKjIkKlKnKoKsKtK
+s^be	fZlKsQ
+s^been	cKiGjZlK
+s^before	hRiJoZ
+s^befristet	eYjHnI
+s^bei	eQfHoUpTtF
+s^below	jKqJrKtW
+s^benefits	h\`rT
+s^beratung	cQiZqS
+s^bereitschaft	j\\tD
+s^besetzen	aVbIcEeTfJi?jQoX
+s^besoin	aZlS
+s^best	aHfKpFqKrFsTtZ
+s^beste	aKcIiGjKlKmKnKpFqKrIsKt\\
+s^between	hHiKqUsU
+s^bewerben	iJpW
+s^bewerbung	p]
+s^bewerbungen	pWqT
+s^bezahlt	fHgW
+s^bien	aIcDjKpHqIrSt^
+s^bieten	aHbIeYjKtK
+s^bin	fKpVqQ
+s^bis	fTiXnJ
+s^bist	iJtY
+s^bit	fKpJrKsWtJ
+s^bitte	iGqKrYsY
+s^bjr	gKiRpR
+s^board	fGiFsQt[
 s^bon	tS
 s^bonjour	bR
-s^bonne	sYtQ
-s^bonus	eIgXhSjHkUmK
-s^book	iTjRqF
-s^boss	aJbHcKdKeKfJgKhJiKjIkKmWnKoJpHrJ
-s^box	bHgHhbiFrK
-s^brain	aTdIfKjK
-s^brauch	bIgRjVnSpI
-s^brauchen	cSgKiYmKtR
-s^brauchst	jVkJlXnI
+s^bonne	sYtR
+s^bonus	eHgXhSjIkUmJ
+s^book	iTjQqF
+s^boss	aKbHcJdKeKfKgKhJiJjIkKlKmWnKoKpHrJ
+s^box	bGgGhbiEpKrK
+s^brain	aSdJ
+s^brauch	bIgQjUnRpI
+s^brauchen	cTgKiZtR
+s^brauchst	jVkKlYnI
 s^bsn	lW
 s^budget	gSiQqY
-s^budgets	i[
-s^buenos	aJhHqIt^
-s^bureaux	cWdTfCiI
+s^budgets	i^
+s^buenas	qQ
+s^buenos	aJhHqJt_
+s^bureaux	cXdVfDiJ
 s^burgermeister	qZrKsJ
-s^buro	cRdV
-s^bus	aSbIh_
-s^buscamos	aXeRjJ
-s^but	fWgF
-s^by	oR
-s^c	gZjY
+s^buro	cRdU
+s^bus	aTbIh^jK
+s^buscamos	aYeSfQjJ
+s^but	fXgE
+s^by	oStQ
+s^c	g[jZ
 s^c'est	pJqTtT
-s^ca	cCfYgIhKiGmJnW
-s^cada	ib
+s^ca	cDfYgIhKiFmJnW
+s^cada	i_
 s^caja	bSi[tQ
-s^call	fUgSiIrQ
-s^calls	dIiRmKp]qK
-s^camion	bJeIhaiDjK
+s^call	fVgSiJrQ
+s^calls	dIiQlKmKp\\qK
+s^camion	bKeIhbiG
 s^camp	gRiQ
-s^can	aViGjZ
-s^can't	bKiKjZ
-s^candidatures	p[rK
+s^can	aViEjX
+s^can't	bKiKj\\
+s^candidatures	pXrK
 s^cap	eQiR
-s^car	cFh^pK
-s^care	iKjIqKrZtG
+s^car	cGh_pK
+s^care	jIqKr[tH
 s^caristes	fQ
-s^carnet	iFjY
-s^carte	jU
-s^casado	fJs^
+s^carnet	iFjX
+s^carte	jR
+s^casado	fJgKs]
 s^caseload	i^
-s^catolico	fIgKs^
-s^ccn	gZhKiH
-s^cdd	cQeUfBiR
-s^cdi	e\`fR
-s^ce	jRkUlK
-s^cert	hYj\\
-s^cfc	aKj[
-s^cfo	iJmSqWtF
-s^chainsaw	gJhJk\\
-s^charge	cTiX
-s^charity	bJjIlYqIrK
-s^chat	aKfHtT
+s^catolico	fHgJs^
+s^ccn	gZhKiI
+s^cdd	cQeVfDiR
+s^cdi	e\`fQ
+s^ce	jRkTlK
+s^cert	hZj]
+s^cfc	aJj\\
+s^cfo	iKmRqWtF
+s^chainsaw	gJhKkY
+s^charge	cSiX
+s^charity	jIlYqI
+s^chat	fItT
 s^che	tW
 s^chef	mT
-s^cherche	cX
-s^cherchons	bTcUiQ
-s^chere	jItQ
-s^chf	fKgVh[iHjHrR
-s^chicas	aQsRtU
-s^chofer	bEc\`
-s^cinco	j\\mQ
-s^city	bSiCmVtW
-s^civil	i]rR
-s^claire	qV
-s^class	ib
-s^cleaner	fSqX
-s^client	cQiUjR
-s^clinica	dKhU
-s^close	i\\jRnJ
-s^closes	gJqU
-s^closing	hIpZsV
-s^club	h]iK
-s^cnc	aQcTfUiJ
-s^coche	hTiInU
-s^cocinero	aHbGcYfKiUqJtT
+s^cherche	aQcY
+s^cherchons	bScUiQ
+s^chere	jItR
+s^chf	fJgUh\\iIjIrR
+s^chicas	aQsStT
+s^chofer	bFc\`
+s^cinco	jXmQ
+s^cinq	jQ
+s^city	bSiAjKmVtU
+s^civil	i\\rR
+s^claire	qX
+s^class	i^
+s^cleaner	fSjQqW
+s^client	cQiUjQ
+s^clinica	bQcQhV
+s^close	i\\jQnK
+s^closes	gIqS
+s^closing	hJpZsV
+s^club	h\\iJ
+s^cnc	aRbKcTfUiK
+s^coche	hSiInV
+s^cocinero	aIbHcZiUqKtS
 s^coef	gW
-s^colegiado	bKhIj[
-s^colette	tW
-s^collegues	aRdTgX
-s^come	aQbKhJiSnS
-s^comida	cEh\`iJjIrJtI
-s^comite	mR
-s^commercial	aKbQiXjJ
-s^commission	hTqU
-s^commissioning	qJsTtH
+s^colegiado	hIjZ
+s^colette	tV
+s^collegues	aRdTgW
+s^come	bKhJiSnStQ
+s^comida	cFh\`iJjIrJtI
+s^comite	mS
+s^commercial	aKiXjI
+s^commission	hSqV
+s^commissioning	qKsTtI
 s^community	aUeR
-s^como	kWpIrX
-s^comp	gRhSkUqW
-s^company	cTgJh]jK
-s^competency	lQpT
-s^complet	jSpTqJsK
-s^comptable	cT
+s^como	kVpHrY
+s^comp	gShSkUqV
+s^company	cTgJh\\jK
+s^competency	lQpS
+s^complet	jRpTqIsK
+s^comptable	cToQ
 s^con	iQmR
-s^concierge	fWgG
-s^conducteur	bKiQpS
-s^consultant	gX
-s^contact	fJgFpY
-s^contract	e_jK
-s^contrat	e^
-s^contrato	bRe]
+s^concierge	fWgH
+s^conducteur	iQpU
+s^consultant	gV
+s^contact	fJgEpZ
+s^contract	e^
+s^contrat	bJe_
+s^contrato	bRe\\
 s^control	gS
-s^controleur	bIcVtW
-s^convenio	g[
-s^convention	gSjI
-s^cook	aWbDc[iKjJnF
-s^cooperative	bSqS
-s^coordinador	aRcQ
-s^corporate	gKiKqYrI
+s^controleur	bHcUtX
+s^convenio	fKg[
+s^convention	gSjG
+s^cook	aWbCc[iKjJnF
+s^cooperative	bSqT
+s^coordinador	aR
+s^corporate	gKiJqYrH
 s^cortar	i_jI
-s^coucou	fJiSoS
-s^could	tV
-s^council	bXcTpTtG
-s^couple	cJdKqKs]
-s^court	iSrW
+s^coucou	fIiSoS
+s^could	tU
+s^council	bXcTpStG
+s^couple	cJdJqKs[
+s^court	iSrV
 s^crew	cQmWtJ
-s^cro	bYcHkS
-s^cs	j[kR
-s^cta	bHcQfWhJtR
+s^cro	bXcFkR
+s^cs	j\\kS
+s^cta	bHcRfXhJtR
 s^cuadrante	fW
-s^cuatro	bUcTiJmSpJqJ
+s^cuatro	bVcSiJmSpJqJ
 s^cv	fGpg
-s^cvs	p\\qJ
-s^d	fKiTjXlQpK
+s^cvs	p[qJ
+s^d	fKiVjWpK
 s^d'un	bTcZ
-s^d'une	cVpX
-s^da	fQiKmToHpQqT
-s^danke	aJcHhJiJjKkHpHrJt\\
-s^dann	aXbUcRpKqI
-s^das	fUqT
-s^dass	qV
+s^d'une	cUpY
+s^da	fQiJmToHqU
+s^danke	aKcHhJiJjJkHpHrJt[
+s^dann	aWbTcRpJqJ
+s^das	fTjKqT
+s^dass	qU
 s^data	cKhSjT
 s^date	aJfJtT
-s^datev	aGjX
-s^dauer	aKbJcIdKeZfFgJhJiIjJkKlKmKnKoKpGqIrKsKtI
-s^day	bU
+s^datev	aGjV
+s^dauer	aKbKcIdKeZfFgJhJiIjJkKlKmKnJoKpGqIrKsKtI
+s^day	bW
 s^days	fUh]nR
-s^dbs	hXiKjX
-s^dbt	fKgRkKlX
-s^dear	aStW
-s^deckhand	bUdKhYiG
-s^decoupe	cIi\`
-s^degree	iHjTkKl[qG
+s^dbs	hXiKjWmK
+s^dbt	gSlY
+s^dear	aRtX
+s^deckhand	bUdIhXiFjQ
+s^decoupe	cIi_
+s^degree	iGjSl\\qFrK
 s^del	h[iVqT
-s^dem	jEkYmKqX
-s^demande	hHjRqV
-s^den	fQhTiTjI
-s^denise	aQbXiVpKqS
-s^dental	eWhR
+s^dem	jFkXmKqX
+s^demande	hGjQqV
+s^den	fQhTiUjG
+s^denise	aQbXiWqS
+s^dental	eVhQ
 s^deplacements	nVqK
-s^depot	cTpS
-s^depuis	bWhIiKqG
-s^der	cSqUtR
+s^depot	cUpT
+s^depuis	bWhIqG
+s^der	cSfKqUtR
 s^des	iWqS
-s^desde	hSoW
-s^designation	a[bGcIdJeRfHgJhJiFjIkIlImKnKoIpHrJsJtG
-s^deutsch	jVkQ
-s^deux	cSgGhWpX
-s^dev	dQiSrR
-s^development	iY
-s^di	i\`pI
-s^diary	fQianC
-s^dias	gIhRnRt\\
-s^dienstwagen	bIh]
-s^diesel	aYbEcR
-s^diesmal	iHsZ
-s^diktat	bJcGjKmKqKrBt_
-s^diplom	hJjWkW
-s^diplome	jbsQ
-s^dir	aJcJiImRoJpKtV
+s^desde	hSoV
+s^designation	aZbEcFdJeSfGgIhJiEjJkIlHmJnJoIpHrIsJtG
+s^deutsch	iKjU
+s^deux	cSgHhYpY
+s^dev	iQrS
+s^development	i[
+s^di	iapJ
+s^diary	bKfQi_nA
+s^dias	gIhRnRt]
+s^die	fQ
+s^dienstwagen	bIh^
+s^diesel	aZbF
+s^diesmal	iHsY
+s^diktat	aKbKcHjJmKqJrCt_
+s^diplom	hJjXkX
+s^diplome	j_
+s^dir	aJcJiJmRoKpKtV
 s^direct	mUpQ
-s^direction	aIbUtS
-s^director	aGeW
-s^dispatcher	aGcRdHjRmT
-s^dispo	cQjSoEq[
-s^dm	bWjKpYtG
-s^do	i]tJ
-s^doctorado	bJjUlV
-s^dog	cQlR
-s^don	bScR
-s^don't	iHlYmRqSrR
-s^dont	iSlT
+s^direction	aIbUtT
+s^director	aHeW
+s^dispatcher	aGcQdGjQmS
+s^dispo	cQjRoFq[
+s^dm	bVjKpWtF
+s^do	i^tK
+s^doctorado	bIjSlV
+s^dog	lR
+s^don	bScQ
+s^don't	iJlYmRqTrS
+s^dont	iWlU
 s^dos	aSiK
-s^dossier	jHpWsK
+s^dossier	jGpWsK
 s^dossiers	pU
-s^dr	cWqW
-s^drafting	iTjTtK
-s^drei	b\\cJmInT
-s^driver	aRj\`
-s^drivers	a[tJ
-s^driving	fGjSkIlWrI
-s^drop	bUiQ
-s^du	ib
-s^due	bRcT
-s^dutch	bGdGjQlWsK
-s^e	fRjSqT
-s^echelon	bYcSgRnJ
-s^edad	sR
+s^dr	cVqW
+s^drafting	iTjS
+s^drei	b[cJjKmInS
+s^driver	aRj^
+s^drivers	aZtJ
+s^driving	fFgKjTkIlWrI
+s^drop	bV
+s^du	ia
+s^due	bRcU
+s^dutch	bGcKdIjRlYrJsJ
+s^e	jSqT
+s^echelon	bXcRgRnJ
+s^edad	sQ
 s^eg	g\`iJ
-s^eh	bIcZdIeKfGgQhJiGjKkJlDnKoGrKsFtS
-s^eigener	gGh\\iJjJqHrK
-s^eigenes	hTiInVrT
-s^ein	pQrW
-s^eine	jRqIrRsY
-s^einen	jXtQ
-s^einfach	pV
-s^einstieg	gSoTrH
-s^eintritt	iYo]qJsF
-s^einweisung	cEgKi^tI
+s^eh	bIcXdIeJfGgQhHiGjKkIlDnKoGpKrJsEtU
+s^eigener	gGh\\iKjJqGrJ
+s^eigenes	hUiJnVrU
+s^ein	nQpQrWsQ
+s^eine	jRqIrRsX
+s^einen	jX
+s^einfach	pX
+s^einstieg	gSoSrI
+s^eintritt	iZo\\qKsF
+s^einweisung	cFgKi^tJ
 s^el	oRqU
 s^electricien	gUhS
-s^elektriker	fSgV
-s^elektro	bX
-s^elementary	iGj_
+s^elektriker	fSgW
+s^elektro	bW
+s^elementary	iGj]
 s^elle	iQmY
-s^email	bKmKpSqJrJtT
-s^employer	bVhT
-s^empower	iDjbkJ
-s^empresa	aJcZiK
-s^en	jQ
-s^end	eKiTjGoU
-s^engineer	hRjT
-s^englisch	hJkUlQ
-s^english	jTlV
-s^enhanced	bKcKeFhYiFjWmJ
-s^entrada	f]
-s^entre	nQqWsV
-s^equipe	cVeQiEmWpH
+s^email	bKpSqKtU
+s^employer	bUhV
+s^empower	iDjakJtK
+s^empresa	aJcYiJ
+s^end	fJiTjHoV
+s^engineer	aQhSjT
+s^englisch	hJkU
+s^english	jUlV
+s^enhanced	bKeGhYiEjXmK
+s^entrada	f[
+s^entre	nQqVsV
+s^equipe	cVeQiFmWpG
 s^er	oVtQ
-s^ere	cUiX
-s^erst	bKeYrT
-s^ersten	iX
-s^es	bR
-s^escribo	aKbScSeHqKtS
-s^eso	j_
-s^essential	iZ
-s^est	bXq_tF
-s^esta	iImUqU
-s^estamos	aIbQcYpJqK
-s^estheticienne	bRcTjItV
-s^et	cTfKgTtK
-s^etablissement	bVcT
-s^eu	jWqV
+s^ere	cUiV
+s^erst	bKeZrT
+s^ersten	iU
+s^es	bSiK
+s^escribo	aKbRcTeGqKtS
+s^eso	j^
+s^essential	i[
+s^est	bXq]tE
+s^esta	iImUqW
+s^estamos	aJbQcYpKqK
+s^estheticienne	bQcSjJtU
+s^et	cTfKgT
+s^etablissement	bUcT
+s^eu	jVqU
 s^euch	pV
 s^euh	fRiQ
-s^evenings	aKf\\hHiHjJlIsG
-s^every	hT
-s^examen	iKj_qK
-s^excellent	j_kKqG
-s^exige	bKj_
-s^experience	kXl_
-s^experiencia	j\`kT
+s^evenings	f]hHiHjIlJsG
+s^every	dQhV
+s^examen	iJj\\qI
+s^excellent	j]kGqG
+s^exige	jb
+s^experience	kWl^
+s^experiencia	hKj\`kS
 s^explain	aGiRjU
-s^export	cUfSoQ
-s^extra	hUiKkS
-s^extras	h^
-s^fachkraft	bScSeJiKtR
-s^facility	b[cFgHhHiKjKnSqKrK
-s^fahrer	fUjStG
-s^fais	iUrU
+s^export	cTfSoR
+s^extra	hTiKjJkS
+s^extras	gKh]
+s^fachkraft	bRcReIiKtR
+s^facility	aQb[cFgIhIiJjKnT
+s^fahrer	aQfUjSlKtH
+s^fais	iUjKrU
 s^falta	gVjV
-s^family	bYhYiG
-s^faut	jYnX
-s^felt	qX
-s^fijo	fQhT
-s^filing	ib
-s^final	aHeKqUtS
+s^family	bVhXiG
+s^faut	jXnX
+s^felt	qU
+s^fijo	fQhU
+s^filing	i\`
+s^final	aIeKqVtS
 s^finance	aFeX
-s^fintech	lYqF
+s^fintech	lYqE
 s^firma	bR
-s^first	cSiXpR
-s^fit	iZjR
+s^first	cSiYpR
+s^fit	i\\jQ
 s^fitter	rV
-s^five	dUf[g@jStF
+s^five	dVf[gBjStF
 s^fix	gXiUjF
-s^fixe	gVh[iF
-s^fixed	eZfBoS
-s^fluent	jYkJ
-s^following	aWbKiStT
-s^food	bQcUsK
-s^for	iT
-s^forfait	eQhW
-s^form	cWeRjIp]
-s^formacion	gWhHjRnFqK
-s^formal	rV
-s^forms	hKpZ
-s^forty	bZcIkHtH
+s^fixe	gUh\\iE
+s^fixed	e\\fBoT
+s^fluent	jXkJ
+s^following	aXbKiRtT
+s^food	bQcU
+s^for	iU
+s^forfait	eQhU
+s^form	cWeQhJjIpZ
+s^formacion	gWhIjQnFqJ
+s^formal	rT
+s^formation	hQiQ
+s^forms	p\\
+s^forty	bYcIkItH
 s^foto	rW
 s^founded	bVjK
-s^four	fTgEhUmRoQ
-s^fp	iJjZ
-s^frag	gKhVjJnHpJqRtI
-s^francais	lT
-s^franzosisch	cEiCk^qKsCtG
+s^four	fTgEhUmQoR
+s^fp	iKj^
+s^frag	hVjJnHpJqRtI
+s^francais	lU
+s^franzosisch	cFiEk^sCtH
 s^frau	jKqRtV
-s^free	cFhgiKpI
-s^freelance	cSeVfGiG
-s^french	kU
-s^frisch	eRgTpQqIsR
+s^free	cGhjpJ
+s^freelance	cTeUfHiG
+s^french	kT
+s^frisch	eRgSlKpQqJsR
 s^frist	pS
-s^from	gGiKtY
-s^front	aVbG
+s^from	fQgGtZ
+s^front	aXbF
 s^fruh	fWnI
-s^ft	bJeXiJ
-s^fuhren	i^pT
+s^ft	bKeWiK
+s^fuhren	i\`pU
 s^full	jWrR
-s^full-time	aKe]gK
+s^full-time	e]
 s^fur	tZ
-s^furgo	cIh^iJ
-s^g	dHgThIjR
-s^gameplay	bR
-s^gas	iDjZkY
-s^geehrte	bKcIiHt\\
-s^gehalt	g\\qY
-s^geht	aYbJcGfKiKjJmJpKt\\
+s^furgo	cIh\\iJ
+s^g	dIgShIjS
+s^gameplay	bS
+s^gas	iDjYkY
+s^geehrte	bJcIiHt\\
+s^gehalt	g[jKqZ
+s^geht	aXbIcEfJiKjHmIpKtZ
 s^geld	gXhH
 s^gemeinderat	iKqY
-s^general	bQcYjF
-s^german	bKjJkYlV
-s^gern	hHjHk[qJsW
-s^gestor	c^
-s^gesucht	aRiTrR
-s^gf	q]
+s^general	cYjF
+s^german	bKjJkYlWpK
+s^gern	hFjGkZqJsW
+s^gestor	c_
+s^gesucht	aQiSrR
+s^gf	pKq\\
 s^gibt	q^
-s^gm	qWsFtQ
-s^go	iIjW
-s^goes	qR
-s^going	aUbKqU
-s^google	iRjT
+s^gm	qWsGtR
+s^go	iKjX
+s^goes	qS
+s^going	aUbJqU
+s^google	iQjS
 s^got	aRbHcUeU
-s^governors	aViIqR
-s^grade	aVg\\iJ
-s^gratis	h\\sQ
-s^graves	fVi_jI
-s^grille	aHbJcKfIgZhHiFjIkKnJoFtH
-s^groomer	cTgQlU
-s^group	bScXiH
-s^gruezi	aQbRfXgFtR
-s^grund	jEqY
-s^grupo	fKgYhJjIpI
-s^gruppe	b[gQhJiKtK
+s^governors	aWiIqS
+s^grade	aVg]iJ
+s^gratis	hX
+s^graves	fWi^jJ
+s^grille	aIbJcKfHgZhIiGjHkKlKnJoGtH
+s^groomer	cTgQjQlT
+s^group	bTcXiFpQ
+s^gruezi	aRbRfXgGtQ
+s^grund	jFqZ
+s^grupo	fKgYhIjHpI
+s^gruppe	bZhIiKtK
 s^gruß	tY
-s^gruße	aIbJcHdJeJfJgJhJiGjJkJlImInJoJpFqJrIsJtZ
-s^guardia	cTf\\jHqC
+s^gruße	aIbJcHdJeJfJgJhJiHjJkJlImJnJoJpFqJrIsJtZ
+s^guardia	cSfZjHqC
 s^guardias	fY
-s^guten	aWbTiRtU
-s^h	bRf_
-s^ha	bVqI
-s^haben	jXqT
-s^haber	jRkS
-s^habla	k[pKqI
-s^hablamos	jItU
-s^haccp	iXjT
-s^hace	j^lQ
-s^hacer	i_
-s^had	qY
-s^hallo	gS
-s^handy	bJh[iK
-s^has	bJcJeGiKjbtV
+s^guten	aWbTiStU
+s^h	bQf^gK
+s^ha	bWqJ
+s^haben	jWqS
+s^haber	jTkR
+s^habla	k\\pJqF
+s^hablamos	jHtU
+s^haccp	iVjS
+s^hace	hKj]
+s^hacer	i^
+s^had	q\\
+s^hallo	gT
+s^handy	bIh[
+s^has	bJcJeFiJjatT
 s^hasta	eWfXoHqR
-s^hat	qW
-s^haus	cXhSpF
-s^have	hXjUtJ
-s^hay	fQh]iEmIqT
-s^haya	iFkY
-s^he	eRiY
-s^head	aZgQ
-s^health	h[kUqQ
-s^heidenhain	bSjQkS
-s^heißt	bThTiHnRpH
-s^hello	qTrKtW
-s^hep	jZ
-s^hermano	q\\
+s^hat	q\\
+s^haus	cXhRpG
+s^have	hWjUtK
+s^hay	fRh^iGmKqT
+s^haya	iFkZ
+s^he	eRiX
+s^head	aYgQ
+s^health	gKhZkUqQ
+s^heidenhain	bUjQkT
+s^heißt	bThTiInRpI
+s^hello	qTrJtW
+s^hep	jW
+s^hermano	mKq[
 s^herr	fUgHqTrGtW
-s^herzlich	cBdKeKhKiIkIlKmKnKoKpEqJrHsKt]
-s^heures	fTgShTiJjK
-s^heute	bXcQqIrKtQ
-s^hey	dQtW
-s^hi	hTtS
-s^hibrido	bEcZdVfFlJnE
-s^hire	gJhGiZqQ
-s^hiya	cQ
-s^hola	bQtV
-s^home	cSdY
+s^herzlich	cCdKhKiIkIlKmKnKoKpEqJrIsKt\\
+s^heures	fTgThTjK
+s^heute	bXcRqJrK
+s^hey	cKdQtX
+s^hi	hStS
+s^hibrido	aKbEcZdVfFlJnE
+s^hire	hIiZ
+s^hola	oQtU
+s^home	cRdY
 s^horaire	gKhZiI
-s^horaires	fZiJ
-s^horario	fU
-s^horas	f_
-s^hospital	dQlU
-s^hotel	aQbQcVeSqG
-s^hour	iXjJ
-s^hours	bKeQf_gKhXiG
-s^housing	bTgIhTjV
-s^hplc	i\\jH
-s^hr	aAqVt]
-s^hrs	dIf\\hI
+s^horaires	f[iJ
+s^horario	fS
+s^horas	f\\hQiK
+s^hospital	lU
+s^hotel	aRbQcVeSiKqF
+s^hour	iXjK
+s^hours	bJeQf_hViG
+s^housing	bUhTjU
+s^hplc	i[jH
+s^hr	aBqVt\\
+s^hrs	dIf\\hH
 s^huhu	qQ
-s^hundred	bTcIdKfHg[iIjKlImHoKpGqJsJtD
-s^husum	cRdXfKhKiJjFmHrJ
-s^hybrid	defGiK
-s^hybride	bEcIdYhRjE
-s^hygiene	iHjZ
-s^i	lQqS
-s^i'd	pKs\`
-s^i'm	iYlStQ
-s^i've	aQiKtW
-s^ich	aQfRiGrHtY
-s^ideal	jGkJnKpKs[tJ
-s^ideally	i\\oQ
-s^if	iGjIkWpKqTrRtV
-s^ihr	bGcQlQmQ
-s^ihre	aIiXtE
+s^hundred	bTcJdKfIg[iHjJlJmHoKpGqJsKtD
+s^husum	cSdXfJiIjGmIrJ
+s^hybrid	defH
+s^hybride	bFcIdZhRjF
+s^hygiene	iGjY
+s^i	bJlQqS
+s^i'd	pJs^
+s^i'm	iYlS
+s^i've	aQiJtW
+s^ich	aQfRiGjQrHtY
+s^ideal	jJkKsZtK
+s^ideally	i[oR
+s^if	iEjGkVpJqRrQtT
+s^ihr	aQbFcQlRmRqK
+s^ihre	aIiWtF
 s^il	iRmR
-s^illustrator	cJiJjZkH
-s^immobilier	gJi\`jHtI
+s^illustrator	cJiKj[kH
+s^immobilier	gKiajGtH
 s^in	cQi[
-s^indefinido	qU
+s^indefinido	eQqU
 s^independent	bZgJ
-s^info	bIlEmUqX
-s^ingles	jZkR
+s^info	bIlEmUqY
+s^ingles	jXkR
 s^instructor	cRiZ
 s^insurance	bHdKhGiGtY
-s^interna	cQfKi[
-s^interne	qY
-s^interno	cVqS
-s^is	dUeJmRoU
-s^ist	cVqUtI
-s^it	r[tR
-s^it's	bYcXpQ
+s^interna	cQfKiZ
+s^interne	qZ
+s^interno	cVqR
+s^is	dTeJmRoT
+s^ist	cUqUtJ
+s^it	rZtQ
+s^it's	bYcY
 s^j'ai	iQ
-s^ja	gS
+s^ja	gR
 s^jahr	iVjIqK
 s^je	qS
-s^jefe	cW
-s^jemand	aWbKcAfKi]jFkKoKqFtQ
+s^jefe	cWpQ
+s^jemand	aVcCi^jFqGtR
 s^jesus	jSrStI
-s^jeunes	aKbEfHiRjJlVnKqK
-s^job	aSiStT
-s^jobrad	gHh\\iHnK
-s^join	bXrG
+s^jeunes	aKbEfHiRjKlVqK
+s^job	aSiTtT
+s^jobrad	gIh^iI
+s^join	bWmQrH
 s^joining	eFgWoQpJ
-s^jornada	fY
-s^jour	d[fJiIkIqKrHsGtW
+s^jornada	f\\
+s^jour	cKd[eKfHgKiIkHqJrHsHtV
 s^jours	dViG
 s^julio	hUqS
-s^k	fJgWhW
-s^kafka	iKkYlK
-s^kann	jSqDsW
-s^kanzlei	bQ
-s^keep	bKdSeRiRrXtK
-s^kein	lTpHrZ
-s^keine	fViXjIqJsY
-s^kenntnisse	iKjKkTlUnI
-s^key	iW
-s^kindly	cRtQ
-s^kit	haiKjCnJ
-s^klasse	e[iI
-s^know	kTqW
-s^knowledge	kVlUmJsK
-s^kollegin	mRqUtQ
-s^kolleginnen	aGbHfHgIhIiGmXqEtU
-s^kommt	hJiWpFqSrH
-s^kuchenhilfe	cSjSqQ
-s^kur	cJhKiHkXlG
-s^kurz	aSdZjDrT
-s^kv	g_iJ
-s^l'ancienne	qV
+s^k	fJgVhV
+s^kafka	iKk[lK
+s^kann	jSqEsW
+s^keep	bKdSeQiQrXtJ
+s^kein	lTpHqKrY
+s^keine	fWiWjHqKsY
+s^kenntnisse	bKjKkTlUmKnI
+s^key	iV
+s^kindly	cRrQtQ
+s^kit	haiKjEnK
+s^klasse	e[iH
+s^know	jJkVqV
+s^knowledge	kTlVmJsK
+s^kollegin	mSqUtR
+s^kolleginnen	aFbHdKfHgIhIiIjKmXpKqEtT
+s^kommt	hJiWpFqTrF
+s^kuchenhilfe	cRjSqQ
+s^kur	cJhKiGkXlH
+s^kurz	aTdZjDrU
+s^kv	g^iI
+s^l'ancienne	qX
 s^l'anglais	lX
-s^l'association	aSbYcK
-s^l-j	f\\
+s^l'association	aTbX
+s^l-j	f[
 s^la	qT
-s^lab	eSiTmTtI
-s^lady	iDjVsV
+s^lab	eRiTmTtJ
+s^lady	iGjWsS
 s^landwirtschaft	kT
-s^las	gTiT
-s^last	fKpKqasK
-s^late	cJfZiJpJ
-s^le	bRqX
-s^lead	mTrStK
-s^leaving	jU
-s^legal	aSeDfWgThK
-s^lehrabschluss	aKcKgKhHiGjWkElJmKnKpKqHrGsFtZ
-s^lehre	ialR
-s^leider	cGdUhWiK
+s^las	gUiX
+s^last	fKqctQ
+s^late	cJf\\pJ
+s^le	bRqW
+s^lead	mTrRtK
+s^leaving	jT
+s^legal	aSeEfXgUhK
+s^lehrabschluss	aKbKcKdKgIhGiHjWkElImKnKoJpIqGrGsFtY
+s^lehre	i_lQ
+s^leider	cFdUhWiK
 s^leila	bR
-s^lenguaje	r[
+s^lenguaje	r]
 s^les	iRtS
-s^let	ibkG
-s^letter	aJp[
-s^lettre	oHpW
-s^leute	aRcQfQiImS
-s^level	bKhRj]lS
-s^lgps	heiI
-s^liaise	bJiX
-s^licence	iEjWkYlQ
-s^licencia	bKcEfKgJiJjYlKsF
-s^liebe	aQrStU
-s^lieber	aTbDfRgJqJt^
-s^liebes	aSbCdWtR
-s^liebsten	aIoQsX
-s^lieu	cVeJmKrH
+s^let	i\`kH
+s^letter	aKpZ
+s^lettre	oHpX
+s^leute	aScQfQiImS
+s^level	bKhSj]lT
+s^lgps	hdiK
+s^liaise	bHiY
+s^licence	iFjXkZlR
+s^licencia	cEfKgJiJjZlKsF
+s^liebe	aQrStT
+s^lieber	aSbDfQgJqKt\\
+s^liebes	aSbCdWtS
+s^liebsten	aIqQsW
+s^lieu	cVeIjKmKnKpQrJ
 s^line	i\\
 s^list	iVpV
-s^living	nS
-s^lleve	iemJ
-s^lo	iUqT
-s^location	c\\
-s^lodge	bFc[fHjSkFtK
+s^living	nTqK
+s^lleve	idmJ
+s^lo	bQiUqT
+s^location	c[
+s^lodge	bEc[fHjTkGtK
 s^logement	h[
-s^lohn	bKdKfHgahHiDjJ
-s^look	aSeSkHqT
-s^looking	aWbJfVnU
-s^los	hVpV
-s^lost	hElGq\\
+s^lohn	fKgbhIiEjK
+s^look	aSeRkGpKqS
+s^looking	aXbKfVnV
+s^los	hUpU
+s^lost	hElFq]
 s^lovely	cRqQ
 s^luego	hJpSrU
-s^lunes	cJfTh\`iE
-s^m	bHcXgJhKjVkFnFpKqKrKsJ
-s^ma	aJbKtS
-s^machen	bW
-s^madame	jHtX
-s^mail	lGpXrGtI
-s^main	iV
-s^maison	b[iH
+s^lunes	cJfSh\`iE
+s^m	bIcYgKjVkGnGpKqKsJ
+s^ma	aItS
+s^machen	bXrQ
+s^madame	jHtW
+s^mail	lHpVrHtI
+s^main	iX
+s^maison	b[iI
 s^make	bWrUtF
-s^male	fJjIsX
-s^man	bScVhK
-s^management	aTbFcKhJiJjUnU
-s^manager	aSmUrR
-s^maneja	jJk^pIqJ
-s^manipulador	jSkVqK
-s^marca	bWiX
-s^margaret	qWsKtS
-s^master	j_kSqJ
-s^max	bHdUiIjKrT
-s^may	bJhJiGoWpVqT
+s^male	fJjHsY
+s^man	bRcUhJiQ
+s^management	aTbFhIiJjWnV
+s^manager	aSmVrR
+s^maneja	jIk^pIqI
+s^manipulador	jTkW
+s^marca	bViY
+s^margaret	qWtT
+s^master	j\`kRqJ
+s^max	bHdUiIrU
+s^may	bJhIiHoWpUqU
 s^me	cImUpX
-s^meal	aWhYmCtQ
-s^medical	hajU
-s^medico	cWhWjH
-s^medio	c[fQ
-s^meeting	aGbKcJpKqGtb
-s^mein	q_
-s^meisterbrief	fJjVkV
-s^melden	fEoYpH
-s^member	sS
+s^meal	aVhWmAtQ
+s^medical	hajV
+s^medico	cWhVjH
+s^medio	c\\fQ
+s^meeting	aGcJpKqHtc
+s^mein	q]
+s^meisterbrief	fHjVkV
+s^melden	fFoXpH
+s^member	sR
 s^mention	qTrU
-s^menus	gHiY
-s^merci	aKbGcHpCt_
-s^mets	r\\
-s^metzgerei	cTfJiKpUsH
+s^menus	gHiZ
+s^merci	aKbGcHpCt\`
+s^mets	rZ
+s^metzgerei	cUfJiJpUsI
 s^mi	i\\
-s^mi-temps	bWcWiFjJ
+s^mi-temps	bWcYiFjJ
 s^mich	iGpUqZrK
-s^mid-size	dIjFlKtX
-s^min	iKjSqRrZtF
-s^mind	iJj[kG
-s^mindestens	iKjZ
-s^minimo	jS
-s^minimum	jTkU
-s^minutes	bQtR
-s^mira	aJcKfWkEnKqJrSsS
-s^mit	aFbTiT
-s^mitarbeiter	eUqX
-s^mm	j]
-s^mo	eRgQnUoB
+s^mid-size	bQdIjGlKtX
+s^min	iKjSqTrYtE
+s^mind	iJj\\kH
+s^mindestens	j[
+s^minimo	jR
+s^minimum	jTkV
+s^minutes	bStR
+s^mira	cJfWkGqKrTsU
+s^mit	aFbSiU
+s^mitarbeiter	eWqX
+s^mm	jZ
+s^mo	eQgQnToD
 s^mo-do	cUeGfX
-s^mo-fr	fV
-s^mogen	aVbJjIkWtJ
-s^moin	aWbEcS
-s^mon	bGcXeRfYiI
-s^monday	fagDhJiH
-s^moni	qX
-s^moniteur	kU
-s^month	dXeSiVjGpJqHsKtI
-s^montse	aR
-s^morgen	bJjTtT
+s^mo-fr	fU
+s^mogen	aVbIjHkWtJ
+s^moin	aWbFcS
+s^mon	bGcXeRfYiK
+s^monday	fagBhJiG
+s^moni	qW
+s^moniteur	kV
+s^month	dWeTiUjHpJqIsKtH
+s^montse	aQ
+s^morgen	bHjUtT
 s^morning	aReQtU
-s^mostly	fUiYmI
-s^motif	bFfHq[
-s^moving	bFiRkY
-s^mr	qWtT
-s^mueve	bUhKnU
-s^multisport	aKfSh\\
-s^muss	aTj\`
-s^musst	cGiHjakI
-s^must	j\\sT
+s^mostly	fUiYmH
+s^motif	bFfHqZ
+s^moving	bGiRk[
+s^mr	qWtU
+s^mueve	bVhKnT
+s^multisport	aKfUh\\
+s^muss	aTja
+s^musst	jYkI
+s^must	j_sU
 s^my	qX
-s^n	jKmRpKrV
-s^nach	dVgUhTiJ
-s^nachts	cJiTmW
-s^nada	cKgKiVpUqUrC
-s^national	nX
-s^native	gIjUsT
-s^nativo	kIsZ
-s^nd	jTsQ
-s^ne	bXoJqR
-s^near	bYc[iFjIpI
+s^n	iKjKmSpKrV
+s^nach	dTgThTiJpQ
+s^nachts	iUmX
+s^nada	cJgKiVjKpUqSrB
+s^national	bQnX
+s^native	gIiJjTsV
+s^nativo	kIsX
+s^nd	jSsQ
+s^ne	bXqR
+s^near	bXcZiFjGpI
 s^necesitamos	aUeX
-s^necesito	a\`bIcJrJtK
+s^necesito	a_bKcKrJtK
 s^need	aXjV
-s^needs	kW
-s^nein	cSgTiIjRkJlX
-s^neuer	cTiV
-s^new	bVgIiKtS
-s^nhs	bYcRhQrI
-s^ni	lVoIsI
-s^nice	cFhJiFjEkYrG
-s^nicht	eTqFrS
-s^nichts	cIfIgEi]jJkKpKsKtQ
-s^nights	fVgYhR
-s^njc	dSgR
-s^nmc	j[kI
-s^no	lWsU
+s^needs	kY
+s^nein	cTgTiIjRkJlYoKtK
+s^neuer	cSiW
+s^new	bWgItR
+s^nhs	bYcQhQrJ
+s^ni	lVoIsH
+s^nice	cFhJiEjDkXrG
+s^nicht	eTqGrS
+s^nichts	cIfHgEi\\jIkKpKsK
+s^nights	fUgXhQ
+s^njc	dUgS
+s^nmc	j]kK
+s^no	lWsV
 s^nobody	bTsT
-s^non	aJcEeGg\\hHiEjSkJlSmKnFtC
-s^nos	bTdRgRjK
-s^not	iHjTl\\sU
-s^notdienst	fYgFhHiKqJ
-s^note	qT
-s^notes	eIfKjJt[
-s^notre	cIiJjKqYtK
-s^nous	aScRiGmQtR
-s^now	aS
-s^nur	nTsY
-s^nurse	aSeRmY
-s^nvq	iIjb
-s^o	cUjS
-s^ob	eKgKjFlWtK
+s^non	aKcFeFg[hHiEjUkKlSmKnGtC
+s^nos	bTdSgTjK
+s^not	iGjSlZsT
+s^notdienst	fXgEhHiKqK
+s^note	qUrQ
+s^notes	cKeGfKiJjIkKtY
+s^notre	cIiIjKqXtK
+s^nous	aUcRiGmQtR
+s^now	aQ
+s^nur	nSsV
+s^nurse	aTeSmY
+s^nvq	iJjb
+s^o	cTjStQ
+s^ob	iKjFlWtK
 s^objet	tX
-s^obra	e]gKpJ
-s^ocho	fYhJ
+s^obra	e\\gKpJ
+s^ocho	fXhJ
 s^oder	hTiJjX
-s^of	iU
-s^off	hRi]jJmJ
-s^office	bKcZd_iGrS
-s^officer	bWeT
-s^oficial	cYj\\
-s^oh	gKqZsI
-s^ojo	oKqRrR
-s^ok	aY
-s^onboarding	aSbKoKqU
-s^one	cQgHrS
-s^online	cKdHiIjUpR
-s^only	iJs\\
+s^of	iV
+s^off	hRi^jImJ
+s^office	bIcXd_iFqKrS
+s^officer	bXeT
+s^oficial	cXj\\
+s^oh	gJqYsI
+s^ojo	qTrT
+s^ok	aZ
+s^onboarding	aQbKqV
+s^one	cQgIrS
+s^online	cKdJiGjUpS
+s^only	iIqKs[
 s^open	i]
-s^open-ended	dJeSfDh_
-s^opening	aXbHcReXgJiKkIqK
-s^opera	jV
+s^open-ended	dHeSfDh^
+s^opening	aYbHcSeXgJiJkHqK
+s^opera	jT
 s^or	dVfKkX
-s^ort	aIbJcXeHiGtK
-s^os	aRbGcUlJtU
+s^ort	aIbJcWeIiGtK
+s^os	aTbFcVlKtU
 s^ou	iV
-s^our	aQbRcR
-s^out	bKi[r^tI
-s^own	hRiXnU
-s^oye	aVbTjItQ
-s^p	bDicrR
+s^our	bQcR
+s^out	bKiZr]tJ
+s^own	hRiXnT
+s^oye	aXbSjJtS
+s^p	bEia
 s^paga	g]iE
 s^paid	hT
-s^para	cUhY
+s^para	cShY
 s^parents	qZ
-s^part	jTqY
-s^partida	f[iJ
-s^partner	bZcKdSqRtH
-s^pas	lXrSsS
+s^part	jTqXrQ
+s^partida	f]iK
+s^partner	bZcJdRqRtH
+s^pas	lYrRsR
 s^pasa	pUrS
-s^passer	pYqI
-s^pay	dKfIg\`hHiKjGlJqFsK
-s^pedagogique	bScRjR
-s^pedimos	iFjX
-s^pension	hliC
-s^per	aQcT
-s^perdon	aQqS
-s^perfil	rUsU
-s^perm	e]fE
-s^permanent	cJeefEiKjH
-s^permis	hTiIjSkQlS
-s^person	eWfRi_
-s^personal	jIlWqKrYtI
-s^personalreferent	aQbFe[
-s^phone	hXiFpUtT
-s^photo	jKlGpGrZ
-s^pick	bKgJi]kJrK
-s^pido	j]
-s^plan	i^
-s^please	aQfHrVsUtS
-s^pls	fJiKjKsV
+s^passer	p[qJ
+s^pay	fIg\`hFiKjGlJqDsK
+s^pedagogique	bRcRjS
+s^pedimos	iHjX
+s^pension	hjiC
+s^per	aRcU
+s^perdon	aRqT
+s^perfil	rVsW
+s^perm	e^fE
+s^permanent	cIeefCjJ
+s^permis	hUiJjSkQlT
+s^person	eVfQi_
+s^personal	jHlXrZtI
+s^personalreferent	aQbGeZ
+s^phone	hXiGpUtT
+s^photo	lHpHr\\
+s^pick	bKgJi\`kK
+s^pido	j^
+s^plan	i]
+s^please	aQfIrVsUtS
+s^pls	fJiKjKsU
 s^plumber	iVtT
-s^plus	cHgRjJkWnKoSqH
-s^point	g]rE
-s^police	iGpJsW
-s^ponlo	rY
-s^por	fVhTjR
-s^portefeuille	i_oE
-s^portfolio	pSrS
-s^position	aZbHfDgGtW
-s^possible	hWrT
-s^post	fQi]rT
-s^poste	iIjJmVqJ
-s^posting	hJt]
+s^plus	cHgRjIkVnJoSqH
+s^point	g]rD
+s^police	iHpJqKsW
+s^ponlo	rX
+s^por	fUhSjR
+s^portefeuille	bKi^oE
+s^portfolio	pSrR
+s^position	aXbHfDgHtW
+s^possible	gKhWrS
+s^post	fRi^rT
+s^poste	iHjJmVqJ
+s^posting	hIt]
 s^pour	aU
-s^ppo	h[jJ
-s^preferably	gFhKjGqJs\`
-s^preparar	fKiY
+s^ppo	hYjJ
+s^preferably	gGjHqJsa
+s^preparar	iZ
 s^preparateurs	gIi^qW
-s^preparing	fJiU
-s^presentation	iKsZ
-s^presupuesto	hWqQ
-s^presupuestos	cKidlJ
-s^pricing	bVcJi[
-s^primary	eJh^
-s^primero	iVlIpJqQsK
+s^preparing	fKiU
+s^presentation	s[
+s^presupuesto	hYqS
+s^presupuestos	cJiajJlI
+s^pricing	bVcKi]
+s^primary	eHh]
+s^primero	iUlIpJqQ
 s^principal	pU
-s^private	gRhYiJjR
+s^private	gRhYiKjR
 s^priya	oKpKqX
-s^pro	gThX
-s^process	fIpX
-s^product	bUhT
-s^production	aWcHfFgThJiFkJlKnHoKpKqKrKtJ
-s^prof	pJqWrI
+s^pro	gThW
+s^process	fGgJpY
+s^product	bThS
+s^production	aWcHfGgUhJiGkJlJnHoKpKqKrKsKtJ
+s^prof	pIqXrI
 s^profesor	c[
-s^projet	bRiIjZnK
-s^promised	aTbJtW
-s^proper	j^
+s^projet	bQiHjZnK
+s^promised	aUbJtV
+s^proper	iQj_
 s^pts	cRmY
-s^public	c\\eT
-s^pues	aKiIqStV
+s^public	c[eT
+s^pues	aKiJqRtX
 s^puesto	aV
-s^purpose	bFeUi\\
-s^put	jElRpGqJra
-s^python	jCk[lJ
-s^qa	aW
-s^qs	aRjJq[tK
-s^qualified	iKja
+s^purpose	bFeUiY
+s^put	jElSpHqJra
+s^python	cKjDk[lK
+s^qa	aX
+s^qs	aSjJqYtJ
+s^qualified	iJjc
 s^quatre	eS
-s^que	iSjSsT
-s^qui	aWfUpGsVtH
-s^quick	bRcRtR
-s^quiero	aRbEcVsRtG
-s^r	hZiK
-s^range	eIfIgWr[
-s^rattachement	aKmW
-s^raum	bQfTqSrV
-s^rdh	aKfTiRoV
+s^que	iTjTsS
+s^qui	aVfUpIsVtI
+s^quick	bRcStQ
+s^quiero	aSbEcWsRtG
+s^r	hZiJ
+s^range	eIfJgYr[
+s^rattachement	aKmV
+s^raum	fTqSrV
+s^rdh	aJfTiRoV
 s^real	iKjdkJqQtJ
-s^really	bJpWrK
-s^reason	aJbIcIiElJoGq^rJsK
-s^recepcionista	bRcV
+s^really	bIpVrI
+s^reason	aKbIcIiFlKoHq^sK
+s^recepcionista	bScV
 s^receptionist	bWcU
-s^redactalo	rZ
-s^ref	iIpQrZsI
-s^references	i^jIsK
-s^reg	hFi]pS
-s^regards	aIcGpKtW
-s^registered	gSj]
+s^redactalo	rY
+s^ref	iHpQrXsH
+s^references	bKi]jIsK
+s^reg	hFi]pR
+s^regards	aHcGtY
+s^registered	gRjY
 s^regular	e[
 s^relations	ia
-s^relocation	dJfHh^
-s^remote	cVd\\
-s^remplacement	bRcQeW
-s^remplacer	eXoFrR
+s^relocation	dJfIh^
+s^remote	cVd[iK
+s^remplacement	bScReW
+s^remplacer	eYoErT
 s^remuneration	eIgWhY
-s^rent	eUgJhFiYjK
-s^repas	hYjI
-s^repond	iKkKmWqT
-s^report	aEdJfHiCm\\tY
-s^reporta	cKiKmYpKtJ
-s^reporting	dHm]qKtK
-s^reports	m\`
-s^research	eTfR
-s^responsable	c_iDjFmX
-s^resume	pVqK
-s^resumes	bIiJlKp_qKtK
-s^retail	jT
+s^rent	eThFiY
+s^repas	hZjJ
+s^repond	mVqS
+s^report	aFdKfHiDm]tY
+s^reporta	iKmYpKtJ
+s^reporting	cKdIm^qK
+s^reports	m]
+s^research	eSfS
+s^responsable	c_iCjFmY
+s^resume	pTqK
+s^resumes	bIiKlKp\`qKtJ
+s^retail	jTlQ
 s^reten	fT
-s^right	iHtY
-s^ring	hJpX
-s^rn	bUiFjSnS
-s^role	iR
-s^rondes	ibjG
-s^room	bFcTeUmT
-s^rota	aFfJi^
-s^rrh	cVeQ
-s^rufdienst	bYfR
-s^run	bTeIi_jQ
-s^rund	cThKiWnT
-s^runs	aKdIfQgIhHiZjFmWnJ
-s^ruta	bIfHnZ
-s^s	cKgQiUjGmV
-s^s'est	qW
+s^right	aQiItY
+s^ring	hJpW
+s^rn	bUiHjSnS
+s^role	iS
+s^rondes	iajE
+s^room	aQbEcTeUjKmS
+s^rota	aEfKi^
+s^rrh	cTeQ
+s^rufdienst	bXfQ
+s^run	bSeJi_jQ
+s^rund	cShKiWnU
+s^runs	aKdIgGhHi[jGmTnI
+s^ruta	bJfHnZ
+s^s	iVjFmX
+s^s'est	qX
 s^sabado	f[nI
-s^sabados	aQgWrQ
-s^sabes	cSdW
-s^sachbearbeitung	aRcTiKqJ
-s^salaire	gTiJ
+s^sabados	gWrQ
+s^sabes	cTdViJ
+s^sachbearbeitung	aQcTfQiJqI
+s^salaire	gTiK
 s^salario	gX
-s^salary	gZhSjK
+s^salary	g[hRjJ
 s^salut	cV
-s^sap	dQjW
-s^saturday	f\\lK
-s^sauna	h^kIqK
-s^say	bFgThKiIjKlKoCrUtW
-s^scale	gYrU
-s^schon	jFkTlV
-s^school	cShXiIjIlQmGpIqJtH
+s^sap	dQjV
+s^saturday	cKf]lJ
+s^sauna	h_kJ
+s^say	bGgThKiJjKlKoCpKrUtW
+s^scale	gYhKrU
+s^schon	jDkTlV
+s^school	cShZiJjKlQmHpIqKtI
 s^schreib	bSiFqR
-s^schreiben	iRjJrX
-s^schweizer	lKpIqWrTsJtK
-s^scope	aJcSgJi\\
+s^schreiben	iQjIqRrX
+s^schweizer	pJqWrUsJ
+s^scope	aIcSgIi\\
 s^se	kU
-s^seat	aRbKdXgUiGnJ
+s^seat	aRbKdXgViFnJoK
 s^second	rK
-s^secretaire	qXtK
-s^secretary	eGfXr\\tF
-s^see	tT
-s^seek	aWiQ
-s^seguimiento	iWmI
-s^seguro	h[
-s^sehr	cKiEt[
-s^seis	iKjXmXqF
-s^semaines	aJh\\iKjHkHmG
-s^send	p]
-s^senior	aSbSiJqSrQ
-s^serait	hGiKoZpJ
-s^service	gUhTiRjQ
-s^servicetechniker	dKnZoJ
-s^servus	aSbHcJhJiIoKqDrHsIt]
-s^shared	fZiIlI
-s^she	iYjKmJqS
-s^shift	fZ
-s^shop	aJb[fKgIhJiItS
-s^short	bGcJi]tS
-s^should	qSrTsT
-s^show	iGjV
-s^si	keqR
+s^secretaire	qWtK
+s^secretary	eGfXr\\tG
+s^see	tU
+s^seek	aV
+s^seguimiento	iX
+s^seguro	hZ
+s^sehr	iEt\\
+s^seis	iIjWmXqG
+s^semaines	aIh]jHkHmG
+s^send	p\`
+s^senior	aRbTiKqSrR
+s^serait	hFiKoXpJ
+s^service	gVhTiSjQ
+s^servicetechniker	n[oJ
+s^servus	aTbGcJhJiJoKqDrIsIt^
+s^shared	fYiHlI
+s^she	i[mJqS
+s^shift	fW
+s^shop	aIb[fJgHhJiItT
+s^short	bFcIi]tR
+s^should	qRrSsTtK
+s^show	iHj[
+s^si	kdqR
 s^sia	jW
 s^sie	jZrXtG
-s^siege	aJbUiImWqJ
+s^siege	aIbUiJmWqK
 s^sin	qEs^
-s^since	tQ
-s^sind	bRmQqI
-s^single	eKgZqFsR
+s^since	tR
+s^sind	bSmRqI
+s^single	gZqHsR
 s^sinon	bGcQjY
-s^sir	eT
-s^sit	jVmToJqJtK
-s^site	c]dReRiFjGpS
-s^sits	aGdXiJmU
-s^six	bGcUfYhDmJqKtJ
-s^small	bTcZiJ
-s^so	aRtY
-s^sociales	ia
-s^socials	q]
-s^software	aTfTiK
-s^soldador	cVjZtI
-s^soll	i\\pT
-s^somebody	aWbHeQfTsQtG
-s^someone	aRiYqHsZ
-s^sommer	fYhI
-s^somos	b^cXi?jImVqK
-s^sorry	jJoWpFsK
-s^sous	iYjR
-s^spanish	jRrY
-s^speaking	kU
-s^spl	bJiXnT
-s^sql	j^kFlS
-s^squad	aKbKiIjKm]
-s^sr	aXbGcIjWkDtQ
-s^sre	iKjTt\\
-s^ssiap	fQjYtS
-s^st	bQcZiK
-s^staff	gWh]iIjHpItK
-s^stand	jZ
+s^sir	aQeT
+s^sit	jVmSoKqK
+s^site	c]dReSiHjHpR
+s^sits	aHdXiJmU
+s^six	bHcVfXhDmJqJtK
+s^small	bTc[iJ
+s^so	aRtX
+s^sociales	i\`
+s^socials	q\\
+s^software	aRfT
+s^soldador	cUjZtJ
+s^soll	i[pT
+s^somebody	aWbIeRfTiKsQtH
+s^someone	aRiXqHsY
+s^sommer	fZhH
+s^somos	b\\cXi>jFmTqK
+s^sorry	fKjKoWpHsK
+s^sous	gKiWjS
+s^spanish	jRrX
+s^speaking	kV
+s^spl	bJiYnU
+s^sql	j^kFlT
+s^squad	aJbKiIjKm_
+s^sr	aXbHcIjWkGtQ
+s^sre	iKjUt]
+s^ssiap	fRjYtR
+s^st	bQc[dQ
+s^staff	gWh^iHjHpItK
+s^stand	jX
 s^standard	iS
-s^start	eUo_
-s^status	hX
-s^std	fXgYhG
+s^start	eUo\`
+s^status	h[
+s^std	fYgYhH
 s^stelle	bWfS
-s^stil	pFr]sJ
-s^stock	aKiZmW
-s^strictly	eJfUlJoKtJ
-s^strong	b\\cIiGsQ
-s^studium	iIlYrJsJ
-s^study	hUpW
-s^stunden	dVfXtK
-s^style	iJjKr[
-s^suchen	aUcQiQ
-s^sueldo	cJfIg\\hKlJqR
-s^suene	qKr[sG
-s^suite	jStT
-s^suivi	iajK
-s^superior	jZ
-s^supervision	iZjH
-s^supervisor	bKcZmS
-s^support	aYbFfG
-s^sur	cYiI
-s^sven	qZ
-s^swim	gVhRiGjS
-s^t	jIqSrS
-s^ta	aKbQdTjKtW
-s^tag	aXbIiWtS
-s^tage	cKj_
-s^tage-woche	fV
-s^taille	cRiYjK
-s^take	idjGrQ
-s^talk	aFiJpUtV
-s^tambien	iYrR
-s^tardes	bRfTmJ
+s^stil	pGr\\sJ
+s^stock	iYmU
+s^strictly	eJfUlKoKtJ
+s^strong	b]cJiH
+s^studium	iHlZrJsI
+s^study	hUiJpX
+s^stunden	dWfYtJ
+s^style	iIjJrY
+s^suchen	aUcQfQiQ
+s^sueldo	cJfIg^lJqS
+s^suene	iKr[sH
+s^suite	jTtU
+s^suivi	icjJ
+s^superior	jY
+s^supervision	iZjI
+s^supervisor	cZmS
+s^support	aZbFfG
+s^sur	cXiI
+s^sven	qZrK
+s^swim	gUhSiIjS
+s^t	jHqRrS
+s^ta	aKbQdRjKtW
+s^tag	aYbIiVtS
+s^tage	cJj_
+s^tage-woche	fU
+s^taille	cRiXjK
+s^take	igjHrS
+s^talk	aEiJpUtV
+s^tambien	iZrS
+s^tardes	bRfTmI
 s^tarif	g]
-s^task	fRi\\
-s^tasks	iV
-s^te	cHqRtZ
+s^task	fQiZ
+s^tasks	iW
+s^te	aQcGqQtZ
 s^teacher	c\\fQ
-s^team	aRbKiGmXqItV
-s^teams	aKfHtW
-s^tech	kVsR
+s^team	aRiDmYqHtV
+s^teams	aKfHtX
+s^tech	kUsQ
 s^technicien	c\\
-s^tecnico	cT
-s^telephone	hTpUrFsItG
-s^temp	iRkKoUtH
-s^temps	eSfYhK
-s^ten	gGhWjR
-s^tendria	iRmW
-s^term	cSeT
+s^tecnico	cU
+s^telephone	hTpTrDsGtG
+s^temp	fQiQoVtI
+s^temps	eTf\\
+s^ten	gHhXjQ
+s^tendria	iRmY
+s^term	cTeU
 s^tertiaire	gUhS
-s^tester	cRdHhViGjT
-s^texas	hWpV
-s^text	lIpKrY
-s^th	aHeWfHgGhFjVoSqKsKtG
-s^that's	aZfKpJrAtW
-s^the	i^tS
-s^them	bKjGlHrXsX
-s^then	aRtS
-s^there	bIcTdS
+s^tester	cSdJhWiHjT
+s^texas	hXpW
+s^text	lIpKrZ
+s^th	aIeVfHgGhFjUoTsKtH
+s^that's	aXfJpIrAtV
+s^the	i_tS
+s^them	bKjGlHrWsX
+s^then	aQtR
+s^there	bIcSdS
 s^they	i\`mS
-s^they'd	iUmXnQ
-s^think	aUqGsY
-s^this	bKeGiVoWp[
-s^three	bUcUdQjS
+s^they'd	iUmXnR
+s^think	aTqHsX
+s^this	bJeGiVoWp\\
+s^three	bUcUdQjT
 s^through	pU
-s^ticket	hXkS
-s^tickets	i^jFnU
-s^tiene	h\\jU
-s^till	bKeJfUiHlIoV
-s^time	cSfWjX
+s^ticket	hVkR
+s^tickets	i]jDnU
+s^tiene	h[jV
+s^till	bKeJfUiGlIoV
+s^time	cRfVjW
 s^titel	aXoR
-s^title	fGgKiVjHsItY
-s^titre	qRrT
-s^titulaire	iCjRkU
-s^titulo	iHjc
+s^title	fHiVjHsHtY
+s^titre	qSrS
+s^titulaire	iDjSkV
+s^titulo	iIja
 s^to	fS
-s^toi	q\\
-s^ton	rX
+s^toi	q]
+s^ton	rW
 s^tone	rU
-s^toronto	cUdVqJ
-s^town	bYcWfJiItE
-s^trabajaria	bJjKmV
-s^trae	iJj]
-s^training	fJhRlY
-s^traitement	gWh\`iJjF
-s^transport	dJhU
-s^travail	iY
-s^travel	gRhQiXnZ
-s^tres	eQhJjUrW
-s^trial	cKdIgKkJlEmHoJpGqJrIsY
-s^trois	fGgFh\\nR
-s^tu	iRpUqR
-s^turkisch	aJbKcFdKeKfKgKhKiEj[mGnKoKqKrKsKtF
-s^turno	fWjV
-s^turnos	f[nK
-s^two	mZ
+s^toronto	cUdTqK
+s^town	bYcWfJiJtE
+s^trabajaria	bJjJmV
+s^trae	iKj^
+s^training	fKhSlY
+s^traitement	gUh\`iKjG
+s^transport	dIhU
+s^travail	iX
+s^travel	iVnY
+s^tres	eQhJjVrW
+s^trial	cKdIfKlEmIoJpGqJrIsZ
+s^trois	fGgFh\\iKnR
+s^tu	iQpUqR
+s^turkisch	aJbJcEdJeJfJgKhKiDjYlJmFnJoJpKqJrKsJtG
+s^turno	fYjV
+s^turnos	fZ
+s^two	m[
 s^type	eV
-s^typescript	gKiGj[kV
-s^uber	jKpSsQ
+s^typescript	gKiHjZkU
+s^uber	jJpQsQ
 s^um	cQqRtQ
-s^umfang	i[
-s^un	kQsR
+s^umfang	fQi[
+s^un	kQsQ
 s^una	cQmToR
-s^unbefristet	cKe\`jDlJmG
-s^und	iSkY
-s^under	mZ
-s^une	cU
-s^union	bIgHhVjJlKqR
-s^unit	hZmT
-s^unlimited	eZhHpJ
+s^unbefristet	cKe_jElJmH
+s^und	iSkX
+s^under	aKiJmY
+s^une	cUiQ
+s^union	bIgHhVjKlKqR
+s^unit	hZmR
+s^unlimited	eXhH
 s^uno	nS
-s^unser	bRtU
-s^unterlagen	pW
-s^unternehmen	bXcFhJkK
-s^up	bHdWiU
-s^us	bTiJjKrUsW
-s^use	aKbViIrU
-s^uss	cKfFgKhXiJpKtK
+s^unser	bStV
+s^unterlagen	pX
+s^unternehmen	bWcFhJkK
+s^up	bHdViU
+s^us	bTiIjKrUsV
+s^use	aKbWiIrS
+s^uss	cJfFgHhYiJpKtK
 s^v	jT
-s^va	bRdS
-s^vacancy	aXbIcKeApCtY
-s^valide	pHq]
-s^van	hZiK
-s^varon	sX
-s^vendeur	aVbHcQ
-s^ver	cDjQtZ
-s^vergutung	fKgXiK
-s^verkauf	lQpG
-s^version	rW
-s^vertrage	i\\jGkT
-s^veuillez	rT
-s^veut	bRiUqV
-s^vhi	fKha
-s^via	cJpV
-s^viajes	fGiKn[
-s^video	fVpX
-s^vier	bTfYiI
-s^visits	nWpQ
-s^voice	jTrTtZ
-s^voila	lIpItZ
-s^vollzeit	eRrSsQ
-s^vom	hIi[jIrItT
-s^von	i_
-s^vor	fXhZiKlDoC
+s^va	aQbQdStQ
+s^vacancy	aXbIcKeAlKpBt[
+s^valide	pGq]
+s^van	h[iKnQ
+s^varon	sW
+s^vendeur	aVbHcR
+s^ver	cFt[
+s^vergutung	fJgW
+s^verkauf	lQpI
+s^version	rV
+s^vertrage	i]jFkV
+s^veuillez	rR
+s^veut	bSiVqW
+s^vhi	fKhb
+s^via	cKpY
+s^viajes	fHiKnZ
+s^video	fWpW
+s^vier	bUfXiK
+s^visits	nX
+s^voice	jSrTt[
+s^voila	lIpIt[
+s^vollzeit	cQeQrSsR
+s^vom	hJiWjKrHtS
+s^von	i^
+s^vor	fWhYiKlCoD
 s^voraussetzung	j[kF
-s^vorstand	aRdKpZqTrIsH
-s^vous	jTm^oU
-s^voyages	iWnSqH
-s^vz	cKeGfSgWiKjJ
-s^w	gVmUqQsS
-s^wage	gYpK
-s^wann	fR
-s^want	aXfKiFoVsRtT
+s^vorstand	aQdKpYqTrIsG
+s^vous	jUm^oT
+s^voyages	iYnUqJ
+s^vz	cJeGfRgUiKjJ
+s^w	gWmUqRsS
+s^wage	g[pK
+s^wann	fS
+s^want	aXfKiFoUsRtU
 s^wanted	hUjS
-s^wants	q[
-s^war	jHkVlU
-s^wartung	i^
-s^was	iRqS
-s^water	bXhCi]pH
-s^way	aJbIcFeJfHgHh^iKjCkHlImCnIoIpHqIrHsItH
+s^wants	iKqX
+s^war	jHkUlU
+s^wartung	i_
+s^was	iSqS
+s^water	bXhDi\\pH
+s^way	aIbHcEdJeKfGgHh^iJjDkHlImCnIoIpHqIrHsItH
 s^we	bR
-s^we're	bZcRtX
-s^we've	aSb[cK
-s^week	fSiIlKo\\pDqHrItG
-s^weekly	i[
-s^weeks	fQha
-s^well	bViJjRsS
-s^welsh	jJkQpJrY
-s^wenn	iIjIkYlJpKqHrWtI
-s^wer	cIhKiIjCkWpHsVtU
+s^we're	bYcStY
+s^we've	aTb[cK
+s^week	fTiIjKlKo\\pDqHrItG
+s^weekly	iY
+s^weeks	fQh\`
+s^well	bWjRsT
+s^welsh	jJkQpJrX
+s^wenn	gKiKjHkXlJpKqGrXtI
+s^wer	cIiIjBkXpHsWtU
 s^werkstatt	aRbYgGjQ
-s^what	aTbKcKi\\jQrKtR
-s^when	dShGiFkKoVqJ
-s^where	cRd\\kFmKtJ
-s^who	iUkU
-s^why	bUqSrI
-s^wie	iJjHkIrJtW
-s^wife	iIjFpJq[
+s^what	aTbKcJi\\jRrKtR
+s^when	dShIiFkJoVqI
+s^where	cRdZkGmJtI
+s^who	iVkU
+s^why	bUqRrI
+s^wie	dQjJkJrKtY
+s^wife	iJjFpIq[
 s^will	cUmT
-s^wir	bT
+s^wir	bS
 s^wird	iWrS
-s^with	j_
-s^wochen	dHfJhdjK
-s^work	dVmU
+s^with	j\`
+s^wochen	dIfKhd
+s^work	dWmU
 s^worker	aHcReU
-s^working	dXhI
-s^would	k[qHsS
+s^working	dYhIlK
+s^would	k[qHsR
 s^write	iVrW
-s^written	lRpUqK
-s^x	f^iRnQ
+s^written	lRpSqK
+s^x	f\\iQnQ
 s^y	bQcQ
-s^ya	bScUdSiKtS
-s^year	e]jToE
-s^years	jd
-s^yo	aTcVqS
-s^you	cJjXmQ
-s^you'd	i\\tS
-s^you'll	cFtU
-s^yr	iKjV
-s^yrs	hQjX
-s^zahlen	cKeWgQhYiJ
-s^zero	eSjK
-s^zona	aSbGdKeKfKgKhIiEjHkKlKmKnGoKpHqKrJsKtW
+s^ya	bScUdSiIqJtT
+s^year	e^jToG
+s^years	je
+s^yo	aTcVqT
+s^you	cJjYmQ
+s^you'd	i]tR
+s^you'll	cFtT
+s^yr	iJjV
+s^yrs	jW
+s^zahlen	cKeWhYiJ
+s^zero	eRjK
+s^zona	aTbFeKgKhJiGjIkKmKnGpIqKrJtV
 s^zu	eQi\`oS
-s^zum	bThTlIoT
-s^zur	cWiS
+s^zum	bUhTlImKoT
+s^zur	cYiS
 s^zusammen	qQ
-s^zuschuss	gEhZ
-s^zwei	jQmS
-s^zwischen	f^gTiJqIsU
-s^£	gYhQ
-s^€	eVg^hS
-sa	bQfViG
-sa 0	fVsQ
-sa 00	fU
+s^zuschuss	gEhY
+s^zwei	mS
+s^zwischen	f^gSiKqHsUtK
+s^£	dQgY
+s^€	eUg_hS
+sa	bQfUiG
+sa 0	aKfWsR
+sa 00	fT
 sa retraite	oR
-sa$	bXcKfViB
-saas	aKcJdKeKfJgJhIi\\jKkKlJmKnJoJpKqGrKsJtK
-sab	cKfW
-sabad-	f^
-sabado	fY
-sabado de	fU
-sabado$	fT
+sa$	bXcKfViAmK
+saas	aKcIdKeJfJgJhHi\\kJlJmKnJoJpJqFrKsJtJ
+sab	fW
+sabad-	f\\
+sabado	fZ
+sabado de	fS
+sabado$	fQ
 sabados	fW
-sabados de	fS
-sabados$	aKfTtK
+sabados de	fR
+sabados$	aJfStJ
 sabba-	eShX
 sabbatical	hY
 sabbatical of	hY
-sabe	k\\oA
-sabe$	qU
-sabem-	jIlU
-sabemos	jIlU
-saber	jUlS
+sabe	k\\o@
+sabe$	qT
+sabem-	jHlU
+sabemos	jHlU
+saber	jVlT
 saber-	fTqR
 saberlo	fTqR
-sabes	lRqY
+sabes	jKlQqY
 sachb-	a_
-sachbearbeiter	aR
-sachbearbeiter /	fQ
-sachbearbeiterin	aT
-sachbearbeiterin$	aR
-sachbearbeitung	aToR
-sachbezug	gX
-sachk-	jV
-sachkunde	jV
-safe	iYjR
-safe$	aKbIcKhJiTjTkJ
+sachbearbeiter	aS
+sachbearbeiter /	aQ
+sachbearbeiterin	aR
+sachbearbeiterin$	aQ
+sachbearbeitung	aUoR
+sachbezug	gXjK
+sachk-	jT
+sachkunde	jT
+safe	iZjR
+safe$	aKbJcKhJiTjTkK
 safeg-	iT
 safeguarding	iT
-safeguarding statement	rT
-safel-	jZ
-safer	pR
-safer recruitment	pR
-safet-	gYhI
+safeguarding statement	rR
+safel-	jY
+safer	pQ
+safer recruitment	pQ
+safet-	gXhI
 safety	aShK
-sag	fTqStW
+sag	fSqStW
 sag$	bKcKqVtQ
-sage	j]kV
-sage--	aRbT
-sage-femme	aRbT
-sage-femme$	aUtK
+sage	j[kT
+sage--	aQbT
+sage-femme	aQbT
+sage-femme$	aVtK
 sagen	rU
 sagen dass	iV
-sagen wir	cSeS
-sagen$	bVqX
-sagt	aQgJqTtU
-said	iKqSrQsT
-said$	iHqFrWsVtE
-saima	m\\
+sagen wir	cReS
+sagen$	bTqU
+sagt	aQgKqTtT
+said	qSrQsStK
+said$	iEpKqGrXsVtG
+saima	m[
 saint-	ce
-saint-flour	cT
-saint-flour$	cT
-sais$	qW
-saiso-	e]iI
-saison	aIbIeWgKoX
+saint-flour	cS
+saint-flour$	cS
+sais	qQ
+sais$	pKqV
+saiso-	e^iJ
+saison	aKbIeWoZ
 saison$	eUsK
-saisonvertrag	eU
+saisonvertrag	eT
 saisonvertrag$	eT
 sait	gVkQqQ
-sait faire	gYjIkRsK
-sala	bQjS
-sala de	aHb\\
-salai-	gTjKrQ
-salaire	gTjKrQ
-salam-	aJcS
-salamanca	aJcS
-salar-	gRrT
+sait faire	gZjHkTsJ
+sala	bRjS
+sala de	aIb\\
+salai-	gTjJrQ
+salaire	gTjJrQ
+salam-	aKcS
+salamanca	aKcS
+salar-	gQrT
 salarie	eZfH
-salaries	bW
-salaries en	bQ
+salaries	bV
+salaries en	bR
 salaries$	b[
 salario	gR
-salario :	gR
-salary	gUrW
-salary$	gRiIpJrX
+salario :	gT
+salary	gVrW
+salary$	gQiJpKrY
 sale	iR
 sale de	nS
-sales	aXbGjV
-sales$	aXbFjQ
-salesforce	jW
+sales	aWbGjV
+sales$	aXbEiJjR
+sales-	jQ
+salesforce	jV
 salid-	gQqS
 salida	qT
-salidas	bJgV
-salidas$	bJgV
-salin-	bS
-salina	bS
-salio	q[
-salir	eIq[
-salle	bKcWiR
-salon	aJiVoJpQtR
-salon de	aHbViSjJ
-salon$	bGtX
-salud	bQiR
+salidas	bJgW
+salidas$	bJgW
+salin-	bT
+salina	bT
+salio	q]
+salir	eJqY
+salle	bJcViS
+salon	aKiUoItS
+salon de	aHbUiSjK
+salon$	bHtW
+salud	bQiQ
 salud$	iW
 salud-	pKtd
-salut	pHtf
+salut	pHtg
 salut$	tV
-salvo	cKdRiQ
-salzg-	aKc]iF
-sam	aErHt\\
-sam$	aKlKtX
-same	bRfQpT
-same day	gTpZrK
+salvo	cJdRiQ
+salzg-	aKc\\iH
+sam	aFrIt]
+sam$	aKlKrKtX
+same	bQfQpS
+same day	gUpZrK
 samed-	fV
-samedi	fQ
+samedi	fR
 samedi a	qZtI
-samedi matin	nRpU
-samedi$	fY
+samedi matin	nRpT
+samedi$	fW
 sampl-	iU
-sample	iV
+sample	iT
 samples	oQpT
 samst-	fX
 samstag	fT
 samstag sonntag	iQ
-samstag$	fX
-samstags	fS
-samstags bis	fS
-san	bQc[gQ
+samstag$	fU
+samstags	fT
+samstags bis	fT
+san	c[
 san isidro	bQ
-san juan	bKcWhQ
-sandr-	iIqVsR
-sandra	iGqTrRsStK
-sands-	bRcUfKjK
+san juan	cVhQ
+sandr-	iIqWrQsR
+sandra	iGqUrRsTtK
+sands-	bRcUfK
 sanid-	i]
 sanidad	i]
 sanit-	bRiVjK
-sans	iFjYlSsU
-sans doute	qR
-sant	fZ
-sant jordi	fZ
-santa	bRcVtF
-santa a	oQ
-sante	bQtT
-sante$	aKbIcKdKeIfKgKjKkKlKmKnKoKpKqIrKtX
-santi-	cS
-santiago	cS
-santiago$	cS
-sap	iQjZkU
+sans	iEjYlSsV
+sans doute	qT
+sant	f[
+sant jordi	f[
+santa	bScWtG
+santa a	oR
+sante	bQqKtT
+sante$	aKbIcJdKeIfKgKjKkKlKmJnKoKpKqHrKsKtW
+santi-	cT
+santiago	cT
+santiago$	cT
+sap	iQjYkU
 sap fi	jS
 sap mm	jT
-sap$	jXkF
-sas	aIeIfIgJhKj^kKlJtE
+sap$	jYkE
+sas	aKeIfKj^lJtG
 sat	f]
-sat /	gW
-sat 0	aHsQ
-sat am	gR
-sat in	fU
-sat$	fU
-satel-	bKc\\nH
-satis-	iVpKsJtJ
+sat /	gV
+sat 0	aJfQsQ
+sat am	fRgQ
+sat in	fV
+sat$	fV
+satel-	c]nI
+satis-	iYpKtK
 satte-	jX
 sattelfest	jX
 sattelfest$	jX
-satur-	fY
-saturday	fS
+satur-	fZ
+saturday	fT
 saturday morning	fQ
-saturday$	bTsR
-saturdays	f\\
+saturday$	bXsS
+saturdays	f[
 saturdays$	fT
-satz	qEr]
+satz	qFr\`
 satze	jWpSsJ
-saube-	jUtR
-sauber	iQtT
+saube-	jVtR
+sauber	iRtT
 sauberes	jX
-sauer-	hXiX
-sauf	dU
-sauna	cIh\`iK
+sauer-	hWiV
+sauf	dV
+sauna	bKcIh\`iI
 save	kY
-savin-	bRiR
-savings	bRiR
-savoi-	fRjT
-savoir	fRjT
-say	qW
-say "	oVqVrC
-say 00	qZ
-say it	hQiTjJkFqEsX
-say so	rT
-say two	eXgTjKqF
+savin-	bRiQ
+savings	bRiQ
+savoi-	fRjS
+savoir	fRjS
+say	qV
+say "	oWqWrB
+say 00	q[
+say it	hQiTjHkEqEsW
+say so	gQrS
+say two	eXgSjJqGsK
 say$	tR
-sayin-	iS
-saying	iS
-says	q[
-says i	qQ
-says so	gWjW
-says the	sY
-says we	aIfJrStS
-says$	aKgRjJqRsT
-sc	aQbKcUiKjR
-sc$	cXiFjStK
-scaff-	aRqR
-scale	g]qJrU
-scale 0	fIgVrK
-scale$	gYrR
-scale-	bXdFeJfIgKhJjJkJlJnJoJpKrIsJtJ
-scan	bUi_lImIsK
-scan$	aHbEcIdIeHfHgGhHiTjUkGlFmEnHoHpGqHrHsJtJ
-scand-	bKkS
-scandinavian	bKkS
-scann-	iX
-scars	jS
-scars$	jS
-schad-	aSg[iHsU
-schaf-	kSmQqT
-schal-	aKiTrYtT
+sayin-	iU
+saying	iU
+says	q\\
+says i	qR
+says so	gWjV
+says the	sZ
+says we	aJfJrUtS
+says$	gRjIqRsT
+sc	aScViIjR
+sc$	aJcXiFjStJ
+scaff-	aQqQ
+scale	g^qJrT
+scale 0	fIgWrK
+scale$	gWrS
+scale-	bZdGeJfIgJhJjJkJlJnJoJrJsJtJ
+scan	bUi_lImI
+scan$	aGbEcHdIeHfHgGhHiUjTkGlFmEnGoHpGqGrGsItI
+scand-	kS
+scandinavian	kS
+scann-	iZ
+scars	jV
+scars$	jV
+schad-	aSg[iIsT
+schaf-	kSmRqU
+schal-	aKiSrYtU
 schau-	q^
-sched-	iT
-schedule	fX
+sched-	iS
+schedule	fT
 scheduling	bRiU
-scheduling$	hKiW
-schei-	bTq[
-schein	q]
-schem-	bRnS
-scheme	lQnT
-scheme$	lQnU
-scheu-	jX
-scheuen	jX
+scheduling$	iW
+schei-	bTqZ
+schein	q[
+schem-	bRnT
+scheme	nT
+scheme$	lRnU
+scheu-	jW
+scheuen	jW
 schic-	fWpR
-schicht	fW
-schicht$	fV
-schichtzulage	gXiJ
-schicken	cGfJkHlVpUqKsG
-schla-	fKqQ
-schlachtung	bSfHiXsJ
+schicht	fX
+schicht$	fU
+schichtzulage	gWiJ
+schicken	cGfJkIlVpUqKsF
+schla-	fJiQqR
+schlachtung	bTfHiWsJ
 schlachtung$	bUhK
-schlaf	jV
-schlaf$	jU
-schlank	s[
+schlaf	jW
+schlaf$	jW
+schlank	s\\
 schle-	sS
-schlecht	lKsW
-schlecht$	bJkIlJsU
-schleppen	hHiVjUtJ
-schli-	aGcIib
+schlecht	sW
+schlecht$	kIlJsV
+schleppen	hJiUjVtJ
+schli-	aFcIi\`
 schlo-	jT
 schlosser	jT
 schlu-	jQkQqQ
-schluss	fUjJqV
+schluss	fTgIjKqV
 schluss$	qT
-schlussel	jUkR
-schlussel$	iIjYsK
-schme-	qStS
-schmu-	gVqQ
-schna-	aGkHlWq]
+schlussel	jUkS
+schlussel$	iHjYsK
+schme-	qStT
+schmu-	gWqQ
+schna-	aGkHlWq[
 schne-	lV
-schnee	cQjY
+schnee	jW
 schneidest	i[
 schnu-	pZ
 schnuppertag	pW
-schon	kX
-schon mal	iKjZqJ
-schon war	kV
-schon$	gKkYlT
-schon-	bKcZ
-schoo-	lS
+schon	kY
+schon mal	iJjZqK
+schon war	kU
+schon$	kYlV
+schon-	bIcYiK
+schoo-	lT
 school	bRlQ
-school days	aKbHdJf]gJhHlIsJ
-school of	b]
-school$	iIlSqKsU
-schooling	gKhUiDtZ
+school days	aKbIdJf]gJhIlJsI
+school of	b[
+school$	iJlTqKsV
+schooling	gKhUiEtZ
 schools	cQiTjQ
-schools$	cGhJiRjV
+schools$	cHhJiSjV
 schre-	rS
 schrecken	jU
 schrecken$	jU
-schreib	bViHrQ
-schreib mir	pTrJ
-schreib$	bRfJjKmJpUrG
+schreib	bUiIrQ
+schreib mir	pUrK
+schreib$	bSfIjKmJpUrG
 schreiben	iT
-schreiben sie	gW
-schreiben und	iRqJ
-schreiben$	iW
-schreibt	bUiQ
-schri-	j\\pKqR
-schub-	iSq^
+schreiben sie	gV
+schreiben und	iTqI
+schreiben$	iV
+schreibt	bUiR
+schri-	j]pKqRrQ
+schub-	iRq]
 schubmast	iUqS
-schul-	cR
-schulamt	aKtV
-schulamt$	aKtR
-schule	hRsS
+schul-	cS
+schulamt	tV
+schulamt$	aItS
+schule	hRsT
 schule$	bShT
 schulen	nT
-schulen$	iWnQ
-schuljahr	aJcQoVtH
-schuljahr$	oXtJ
-schulklassen	iU
-schulleitung	aYtJ
-schultagen	fXiKsK
-schultagen$	fZiKsK
-schulung	iWjKlT
+schulen$	iTnQ
+schuljahr	aIcQoVtH
+schuljahr$	oXtK
+schulklassen	iV
+schulleitung	aWtJ
+schultagen	fXiJsK
+schultagen$	fZiJsK
+schulung	iWjJlU
 schup-	hV
 schuppen	hV
-schuppen$	hW
-schut-	i\\qIrS
-schwa-	c\\qW
-schwabisch	cVeItJ
-schwanger	hKqVsW
-schwe-	bQjRrVsRtJ
-schweizer	rR
-schweizer pass	jTsS
+schuppen$	hV
+schut-	i]qJrS
+schwa-	c\\qX
+schwabisch	cVeHtJ
+schwanger	hJqUsW
+schwe-	bQjRrVsRtK
+schweizer	rQ
+schweizer pass	jVsS
 schweißen	jIlTpK
-schwer	pKsV
-schwer$	pKsV
-schwerbehinderte	pR
-schwerpunkt	bScK
-schwi-	jTlW
-schwindelfrei	jY
-schwindelfrei$	jW
-sci	aRjT
-scien-	aFqYrF
-scope	bIcSiWrI
-scott-	bRcSiKjTlJ
-scp	fFgejJpJ
-scp 00	gYpI
+schwer	pJsV
+schwer$	pJsV
+schwerbehinderte	pS
+schwerpunkt	bTcK
+schwi-	jUlX
+schwindelfrei	j[
+schwindelfrei$	jX
+sci	aTjV
+scien-	aHq[rG
+science	lQ
+scope	bJcTiUrJ
+scott-	bQcSiKjTlKqQ
+scp	fFgdjJpI
+scp 00	g[pI
 screa-	jX
-scree-	iSjSpS
-screen	qS
-screen$	jRpUqK
-screening	iXpT
-screens	iQjS
-screens$	iQjS
-scrip-	l\\qG
-scrum	jKkXlVqI
-sdrs	aSjKsTtG
-sdrs$	aEiKmQsWtG
+scree-	iSjRpS
+screen	qT
+screen$	jRpUqJ
+screening	iVjQpR
+screens	aKiQjS
+screens$	aKiQjS
+scrip-	hKl\\qI
+scrum	jKkZlWqI
+sdrs	aRfKjJsTtG
+sdrs$	aEmRsWtG
 se	qY
 se busca	tY
-se come	hT
-se exige	lT
+se come	eQhU
+se exige	lU
 se ha	qV
-se jubila	iUqS
-se lever	jZkI
-se libra	aJf[qG
-se me	qZ
-se nos	oX
+se jubila	iVqT
+se lever	jYkI
+se libra	aKfYqG
+se me	q[
+se nos	oY
 se paga	gV
-se puede	dXiUqH
-se que	tS
-se queda	oRqV
-se queja	qRsU
+se puede	dXiUkKqH
+se que	gKqQtS
+se queda	oSqV
+se queja	qSsU
 se trabaja	fX
 se va	qY
-se$	hQkRlRqWrQ
-sea	aQsV
-sea$	aTiJpT
-sean	qIsXtK
-searc-	aSbGiRsU
-search	aYbJ
-searches	aIbKiSsUtK
-searches$	bKiQjKsV
-seaso-	eT
-season	kSoR
-season and	aHb]
-season so	aIoS
-season ticket	hQ
+se$	gKhQkSlQqWrQ
+sea	aRsW
+sea$	aTiJpU
+sean	qJsW
+searc-	aRbGiRsU
+search	aXbI
+searches	aHbJfKiSsU
+searches$	bJiRjKsVtJ
+seaso-	eS
+season	kToS
+season and	aGb]
+season so	aKoT
 season$	dToX
-seasonal	e\\jRtK
+seasonal	e\\jQtJ
 seasonal$	eSjS
-seat	bWtR
-seats	aRbX
-seats$	bT
-sec	aWcKtK
+seat	bUtR
+seats	aRbYtK
+seats$	bS
+sec	aXcJtK
 sechs	fTmR
-sechs monaten	eU
-sechs und	fY
-sechs$	gRhS
-sechs-	bUeRmU
-sechste	bW
-sechz-	dRnK
-sechzig	dRnK
+sechs monaten	eV
+sechs und	fV
+sechs$	fQgRhS
+sechs-	bVeSmV
+sechste	bX
+sechz-	cQdS
+sechzig	cQdS
 second	aS
 second weekend	hX
-second$	a[bJcIiBkGtU
-secre-	aX
+second$	aZbJcIiCkHtT
+secre-	aY
 secretaire	aXbKqT
-secretaire medicale	a[bG
-secretaire$	aIbJmKqXtI
-secretaria	jGpX
-secretariat	gV
-secretariat$	gX
+secretaire medicale	a[bF
+secretaire$	aIbKqXtJ
+secretaria	jFpX
+secretariat	gU
+secretariat$	gW
 secretary	aT
-secretary to	aJrSsJtU
-secretary$	aYtG
-secte-	cZ
-secteur	cZ
-secti-	gRiU
-section	gViKrQ
-sections	bSiR
-sections$	aHbV
-secto-	iQjRqU
-sector	jRqU
-sector$	jRqU
-secun-	jW
-secur-	iVjQkR
-securite	iXjQnS
-securite$	iQjSnW
-security	iT
-sede	cZiHpW
-sede electronica	iHjJp[
-sede en	cYeK
-sedes	bYcRtH
-see	aGpXqStT
-see below	tZ
-see the	iUpQ
-see$	bVcSsR
-seed	bZhIiSjHoItI
-seek	bJcKtZ
-seek a	aStV
-seek$	bIcItW
-seele	aWqS
-seels-	eRqSsK
-seen	dGgKrS
-seen$	qQ
-segui-	iVnR
-seguidos	fQqR
+secretary to	aIrSsItU
+secretary$	aZtG
+secte-	c[
+secteur	c[
+secti-	aJgRiU
+section	gViJrQ
+sections	bSiRjK
+sections$	aIbT
+secto-	jSqV
+sector	jSqV
+sector$	jSqV
+secun-	jYqQ
+secur-	iVkR
+securite	iYnS
+securite$	iQjSnV
+security	iS
+sede	cZiFpW
+sede electronica	iIjIp]
+sede en	cY
+sedes	bZcRtH
+see	aGpXqQtT
+see below	tX
+see the	iTpQ
+see$	bUcSsQtK
+seed	bYhHiSjGoHtJ
+seek	bJtZ
+seek a	aRtU
+seek$	bIcJtV
+seele	aWqT
+seels-	eQqRsK
+seen	dGrU
+segui-	iVnS
+seguidos	qR
 seguidos$	fT
-seguimiento	iVnS
-seguimiento de	aIiW
-segun	gSjHoU
+seguimiento	iXnT
+seguimiento de	aJiY
+segun	gSjIoU
 segun convenio	gS
-segun-	bTkS
-segunda	bSpT
-segunda$	aTiKtK
+segun-	bSkT
+segunda	bTpU
+segunda$	aUiK
 segundo	kV
-segundo local	bU
-segur	fHhX
-segura	aJbVcTiKtJ
-segura$	aJbTcThJiH
+segundo local	bW
+segur	eKfHhZ
+segura	aJbVcSiKtJ
+segura$	aJbTcThIiH
 seguridad	aTpQ
 seguridad social	pTsW
-seguro	hX
-seguro de	hV
-seguro medico	hU
+seguro	hW
+seguro de	hU
+seguro medico	hT
 seguro$	hS
-seguros	aQiRjR
-sehen	aJdWiIjIqItV
+seguros	iSjR
+sehen	aKdWiIjJlKqJtV
 sehr	kQ
-sehr geehrte	tS
-sehr geehrter	tS
-sehr viel	bUcJiS
-sehr$	aKtX
+sehr geehrte	tR
+sehr geehrter	tT
+sehr viel	aKbTcKiQ
+sehr$	aKtV
 sei	qY
-sein	jW
-sein wir	iJjJlXsF
-sein$	jVsQtV
-seine-	bShK
-seinen	qY
-seis	fVmW
-seis meses	eV
-seis$	bQf[iC
+sein	iJjW
+sein wir	iIjJlXsE
+sein$	jUsQtU
+seine-	bTgQqQ
+seinen	qW
+seis	fWiKmW
+seis meses	eZ
+seis$	bQfZiD
 seit	b_
 seit 0000	bX
-seit 2000	bY
+seit 2000	bX
 seit drei	bW
-seit$	aIcGqV
+seit$	aIcGqU
 seite	rZ
 seite$	rR
-sekun-	pRsH
-sekunden	pRsH
-selbe-	bSiR
+sekun-	pUsI
+sekunden	pUsI
+selbe-	bRiS
 selber	bSiQ
-selber$	bXcH
-selbs-	hQ
+selber$	bXcI
 selbst	hSiS
-selbstverstandlich	aSeWiK
-selec-	cGgQiToV
+selbstverstandlich	aTeTiK
+selec-	cFgRhKiToV
 seleccion	iW
-self	eQqX
-self--	bUeUiDjY
-sell	bTqR
-selli-	iUlKqQ
-selling	iUlKqQ
-selon	g]mJnS
-selte-	jKkT
-selten	jKkT
-sem	eS
-sem$	gUhH
+self	eQqY
+self--	bUeWiBjV
+sell	bTqT
+selli-	iTlKqQ
+selling	iTlKqQ
+selon	g^mJnS
+selte-	fQjKkU
+selten	fQjKkU
+sem	eT
+sem$	gThI
 semai-	hS
 semaine sur	fQ
 semaine$	fSjQ
 semaines	hUlToR
-semaines de	hU
+semaines de	hV
 semaines$	hUlS
 semana	fT
-semana al	fS
-semana de	fQoKpUqK
-semana santa	oQ
-semana$	eT
+semana al	fT
+semana de	fQpU
+semana santa	oR
+semana$	eS
 semanal	iZ
-semanales	fSiU
-semanales de	fR
-semanales$	fUgHhIiH
-semanas	fKnRoXpR
-semanas de	fJhV
-semanas$	fEmJoYpU
-semes-	fRhKiU
-semi--	eKhJiWjUmKnJ
-semin-	hWiT
-send	pZqU
+semanales	fSiT
+semanales de	fT
+semanales$	fWgIhJiJ
+semanas	nRoWpQ
+semanas de	fKhV
+semanas$	fDmKoZpT
+semes-	fQhJiT
+semi--	eJhHiVjUmKnJ
+semin-	hWiU
+send	p\\qU
 send a	rS
-send it	pQqUrKtE
-senio-	aQqQ
+send it	pQqVrKtF
+senio-	aQ
 senior	aU
 senior$	aX
 seniority	fWiJ
 seniority$	fWiJ
-senor	sX
+senor	sW
+senor-	iQsQ
 senora	iQ
-senora de	iS
-sense	iTtI
-sensi-	iIkSqQsQ
-sensible	iIkSqQsQ
-sensible$	iJsU
-sent	iTlUnH
-sente-	qKrW
-sentence	qJrX
+senora de	iT
+sense	iStH
+sensi-	iIjJkSqQsQ
+sensible	iIjJkSqQsQ
+sensible$	iJqQsU
+sent	iSlUnH
+sente-	hQrY
+sentence	hQqKrZ
 sentence$	r]
-seo	jU
-sepa	jYkV
+seo	aQjU
+sepa	jXkV
 sepa de	jQkU
-sepa$	kS
+sepa$	kR
 sepan	fZ
-separ-	qY
+separ-	qX
 sepp	iKtY
 sepp$	iItZ
-sept	oZ
-sept$	o^
-septe-	fQoU
-september	fS
+sept	o[
+sept$	o_
+septe-	fQoT
+september	fT
 september$	o\`
-septembre	oT
-septembre$	iRoV
+septembre	iQoT
+septembre$	iSoV
 septi-	hRoU
 septiembre	hRoU
-septiembre$	bIhUoS
-ser	sY
-ser posible	kX
-ser$	kHoTsQ
-sera	oWqR
-serai-	oSsQ
-serait	oSsQ
+septiembre$	bIhUoR
+ser	kQsW
+ser posible	kW
+ser$	kGoSsQ
+sera	oWqT
+serai-	oSsR
+serait	oSsR
 serait$	oUqI
-seria	cIiIk\\tS
-seria la	iIk^
-serie	bVcGmSnKtK
-serie-	bWdHiR
+seria	cIiJk[tS
+seria la	iJk^
+serie	bVcFmTtK
+serie-	bXdHiS
 series	bS
 series b	bV
-serio-	iVjUsI
-serious	iVjUsI
-serve-	aQjU
-server	aJiRjRqJ
-server$	aJiR
-serveurs	aXiS
+serio-	iVjUsH
+serious	iVjUsH
+serve-	aQjT
+server	aIiRjSqJ
+server$	aKiR
+serveurs	aViQ
 servi-	bQ
-service charge	gW
-service$	iX
-services	cKiS
-services$	iRtR
-servicetechniker	aVcHnVrF
-servicio	eQqR
+service charge	gX
+service$	iY
+services	cKiT
+services$	aQiQtR
+servicetechniker	aVcHnVrE
+servicio	qQ
 servicios	gZ
-serving	bUcJkGoY
+serving	bUcKhJkFoXqK
 servir	iW
 servu-	tW
 servus	tW
-ses	qY
-sesen-	bScJ
-sesenta	bScJ
-sessi-	eYfKgV
-session	fJiSpU
+servus$	tQ
+ses	q[
+sesen-	bRcJ
+sesenta	bRcJ
+sessi-	eYgW
+session	iRpU
 session$	pR
-set	iX
-set up	iQ
-set$	iS
-sets	aJcHfHiZnK
-setti-	i^
-setting	i[
-settl-	qS
-settled	iKsS
+set	iV
+set up	bJiS
+set$	iT
+sets	aIcHfGiYnJ
+setti-	i_
+setting	i\\
+settl-	qQ
+settled	oQsR
 setze	jW
 setze ich	jT
-setze-	tU
-setzen	tU
+setze-	tV
+setzen	tV
 setzen$	iS
-seul	rV
-seule	jW
+seul	rU
+seule	jV
 seule-	gKpS
 seulement	gKpS
-seulement si	qS
-seulement$	gKpV
-seven	fRiHm[
-seven$	fYgHmQ
-seven-	gXhK
-sever-	gKhViG
+seulement si	qV
+seulement$	pU
+seven	fRiJm\\
+seven$	fYgI
+seven-	bKgXrK
+sever-	hViG
 sevil-	cT
 sevilla	cT
-sevilla$	cT
-sexo	s_
-sexo$	sU
+sevilla$	cU
+sexo	s^
+sexo$	jKsU
 sexua-	jR
-sgb	aUbKjRpS
-shall	aTiJpQ
+sgb	aVbKjRpR
+shall	aTiKqQ
 share	fUgW
-share$	eSgUhI
-share-	fQiQtQ
-shared	fQiQtQ
-shared 0	fQ
-shared$	cKfVgIlK
+share$	eTgWhJ
+share-	fRhQiQtQ
+shared	fRhQiQtQ
+shared 0	fR
+shared$	cKfUgJlK
 shari-	hR
 sharing	hR
-sharp	fKlT
-sharp-	hW
-sharpened	hW
-she	eUqS
-she will	iT
-she$	qY
+sharp	lU
+sharp-	hX
+sharpened	hX
+she	eTqS
+she will	iU
+she$	qZ
 she'd	sR
-she's	qc
-shear-	aKbVdKgJiKjT
-shed	aTq[
-sheet	eQiX
+she's	qa
+shear-	bVdKiJjT
+shed	aSq[
+sheet	eQiYoK
 sheet metal	cJeUfK
-sheet$	fRiUjQoItK
+sheet$	fRiUjQoItJ
 shenz-	nW
 shenzhen	nW
-shenzhen$	fKnS
-shes	jKqR
+shenzhen$	fJnS
+shes	iKqQ
 shift	fW
-shift 0	f\\gG
-shift :	fT
-shift is	fVjT
+shift 0	f[gG
+shift :	fU
+shift is	fWjS
 shift$	gThSiSjT
 shift-	fTsStR
 shifts	fTsStR
-shifts ?	sJtQ
-shifts$	iJsKtR
+shifts ?	fQsJ
+shifts$	fQiKsKtT
 ship	fJiSkImHnZ
-shipp-	hRjR
-shipped	hRjR
-shipped$	gRhR
-shock-	bWcFhWqK
-shoes	hS
-shop	b^hR
-shop manager	a[
+shipp-	gQhRjR
+shipped	gQhRjR
+shipped$	gThR
+shock-	bWcFhWqJ
+shoes	hU
+shop	b^hQ
+shop manager	aY
 shop$	b[jJ
-shop'-	cWsS
-shop's	cWsS
+shop'-	cWsT
+shop's	cWsT
 short	pRr[tS
 short$	cErUtU
-short-	pRqQ
-shorten	kV
-shortlist	pSqT
+short-	pRqR
+shorten	kY
+shortlist	pTqU
 shortlist$	aJpUqQ
 shoul-	qQsS
 should	qR
-should be	rV
-should know	bZ
-should not	jQnZ
-shouldn't	j[
-shout	qJsStU
-show	jZlS
+should be	rU
+should know	bYhK
+should not	jRn[
+shouldn't	jZ
+shout	qIsRtU
+show	jYlS
 show you	i\\jK
-show$	jQmIqX
-showe-	hSiQ
-showers	hUiR
-showers$	hUiR
-shows	qItX
-shows$	qHtX
-shut	aHbIcKfUgIhHi[jCrKtK
+show$	mIqY
+showe-	hS
+showers	hTiQ
+showers$	hTiQ
+shows	qJtX
+shows$	qJtX
+shut	aHbJfUgJhIi^jD
 shutd-	hQoU
 shutdown	hQoU
-shutdown$	hQoV
-si	kW
-si ca	nQtR
-si el	iUjR
+shutdown$	oV
+si	kV
+si ca	tQ
+si el	iVjS
 si habla	kT
 si hay	fSiQ
 si la	q[
 si le	qS
 si lo	kRqU
 si maneja	kT
-si no	kEl\\oWqI
+si no	kElZoVqJ
 si o	fKjRpTsS
-si possible	kQrQsU
-si puede	cKjFkW
-si se	gRhQiS
-si te	qRrU
-si tiene	jRkS
-si tu	kUrQ
-si viene	hU
-si y	fSjJkKnT
-si$	dRlSpI
-sia	jV
+si possible	kQrRsV
+si puede	jFkXoQ
+si se	gSiR
+si te	qQrT
+si tiene	jRkR
+si tu	kUrR
+si viene	hV
+si y	fRjKkKnS
+si$	dRlTpJ
+sia	jT
 sich	q\\
-sich fur	hViJkKqS
+sich fur	hUiJjKkJqR
 sich mit	sQ
-sich$	jSq[
+sich$	jSq\\
 siche-	j^
-sicher	jU
-sicher in	jU
-sicheres	iJjX
-sick	qWsR
-sick$	eKqU
-side	aS
-side of	cUdQ
-side$	aXbQiFmU
-sider-	bRcF
-sie an	iV
-sie auf	mRoT
-sie bei	jJl]
-sie bitte	rW
-sie das	rZtR
-sie den	jCqZ
-sie fahren	fV
-sie hat	lKrR
+sicher	jT
+sicher in	jT
+sicheres	iJjZ
+sick	qZsR
+sick$	qU
+side	aR
+side of	cTdQ
+side$	aXbQiHmV
+sider-	bScG
+sie an	iU
+sie auf	mSoT
+sie bei	jIl[
+sie bitte	rT
+sie das	rYtS
+sie den	jCkKqZ
+sie fahren	eKfU
+sie hat	rR
 sie mit	hW
-sie nicht	jb
-sie$	iHpZqQ
+sie nicht	ja
+sie$	iGpZqQ
 sie-f-	rS
 sie-form	rS
-sie-form$	pErV
-siebe-	bUfU
-sieben	bUfU
-siege	bXcRiImQ
-siege-	aJbKcciDjHqI
-siehe	aItR
-siehe unten	aItR
-sieme-	jQ
-siemens	jQ
-siemp-	cUgKrQ
-siempre	cUgKrQ
-siempre$	qV
-sient-	aQdUgRiK
-siento	dVgRiK
+sie-form$	pFrU
+siebe-	bUfV
+sieben	bUfV
+siege	bYcRiFmQ
+siege-	aJbKcciDjIqItJ
+siehe	aHtQ
+siehe unten	aHtQ
+siemp-	cTgJrQ
+siempre	cTgJrQ
+siempre$	qXrQ
+sient-	aQdTgRiJ
+siento	dVgRiJ
 sierr-	iVmHqR
 sierra	iVmHqR
 siest-	pSsK
 siesta	pSsK
-siesta$	pS
+siesta$	pSsK
 siete	fWmS
-siete$	fVmU
-sign	gSiUjJ
-sign$	iR
-sign--	gTiV
-sign-off	gVoJ
-sign-up	iV
-signa-	aViR
-signal	nQpSqQ
-signe	qa
+siete$	fUmW
+sign	gSiVjK
+sign--	gRiT
+sign-off	gUoJ
+sign-up	iU
+signa-	aWiR
+signal	nQpRqQ
+signe	q\`
 signe$	qX
-signe-	gTrY
+signe-	gTrX
 signed	gVjQ
-signed off	gW
-signo-	kR
-signos	kR
+signed off	gXtK
+signo-	kQ
+signos	kQ
 silbe-	jY
 silber	jY
-silber$	jX
+silber$	jZ
 silen-	qV
 silencio	dSqU
 silencio$	dSqU
-sillo-	bY
-sillones	bY
-silly	bUkU
+sillo-	bX
+sillones	bX
+silly	bUkT
 silly$	kU
-simil-	jT
-similar	jT
-similar$	jW
-simpl-	gIhTrT
-simple	gKiQkQrTsJ
-simple$	hKiRkJpJrV
-simul-	fX
-sin	jWsT
-sin cargas	iFjJsW
-sin experiencia	lXsK
+simil-	jS
+similar	jS
+similar$	jY
+simpl-	gHhSrT
+simple	iRkQrUsJ
+simple$	hKiQkJpKrV
+simul-	fY
+sin	jWsS
+sin cargas	iFjIsW
+sin experiencia	lXsJ
 sin faltas	jSrT
-sin nombre	rS
-since	bRqRtR
+sin nombre	rQ
+sin techo	gQ
+since	bSqStQ
 since 0000	bZ
-since 2000	bXlS
-since easter	fShHiKqW
-since june	bKiHjKoGt\\
-since the	q\\
-since we	aHiKqXtJ
-since-	bKcJiGpHqWrItY
+since 2000	bXlR
+since easter	fThHqY
+since june	bJiFoGsJt\\
+since the	q]
+since we	aGiKqWtK
+since-	bKcJiHpHqVrItY
 sind 0	mT
-sind 00	dRgTmSqK
-sind die	bVcJiUkGmK
+sind 00	dRgThKmS
+sind die	bWcJiUkHmK
 sind ein	sR
-sind uns	qV
-sind wir	m\\
-sind$	aHbAcRiTtZ
-sindi-	e[oKqVsR
-sing	bUfRiK
-singe-	bKcX
-singen	bKcX
+sind uns	qT
+sind wir	m[
+sind$	aHbCcQiStZ
+sindi-	eZoKqWsQ
+sing	bUfSiK
+singe-	cY
+singen	cY
 singl-	hRsU
 single	hRsU
-single$	jIsV
-sinon	tY
-sinon$	tV
+single$	jIsU
+sinon	tX
+sinon$	tW
 sir	tY
 sir$	aGcKtW
 siste-	jU
-sistemas	jZ
-sister	aShWjC
+sistemas	jY
+sister	aRhVjB
 sit	jVmY
-sit in	mRpU
-sit next	bZ
-site	dS
-site 0	dUiGoIpSqK
-site :	c[rXtC
-site each	dGnWpJ
+sit in	mSpT
+sit next	b[
+site	dT
+site 0	dViEnRoKpUqK
+site :	c[jKrXtC
+site each	dInWpK
 site$	bRdR
-sites	b]cQnX
-sites$	aQbUcJfImJnT
-sitio	bVpKtW
-sitio$	bVpKtX
-sits	dJm\\
-sits with	mV
-sitti-	hUjS
-sitting	hUjS
-sitting$	hXjH
-situa-	jQkSsX
-situation	pKrHsZ
-sitz	aFcVqKtT
+sites	b]nX
+sites$	aRbScIfJmInS
+sitio	bVtW
+sitio$	bSpKtX
+sits	cQdIm\\
+sits with	mW
+sitti-	hSjS
+sitting	hSjS
+sitting$	hYjF
+situa-	jQkSpKsX
+situation	rHsZ
+sitz	aGcVtS
 sitze-	iFjYmXtJ
-sitzen	aKiEjTmYtJ
+sitzen	aKiHjSmYtJ
 sitzt	m[
-sitzt$	bHcJiVkQmFqK
-sitzu-	dXfUhI
+sitzt$	bHiVkRmGqJ
+sitzu-	dVfVhI
 sitzung	bUqR
 sitzungen	fU
 six	fUpQ
-six and	bQiS
-six mois	sQ
-six months	gIhT
-six weeks	fThS
-six years	jU
-six$	fWp[
+six and	iT
+six mois	qQ
+six months	gIhU
+six weeks	fThT
+six years	jT
+six$	fUpZ
 sixth	bU
-sixth form	bX
-sixty	bUgUhKmR
-sixty$	aJbHcGdKeKfJgXiGkKlKmInKoKpKqJrKsKtI
+sixth form	bW
+sixty	bUgThKmQ
+sixty$	aKbHcGfJgXiGmJqJtJ
 sixty-	gW
-size	iVpFrY
-size$	iVpFrY
-ski	bRqS
+size	iUpDrY
+size$	iWpErY
+ski	bSqU
 skill-	jQpQ
-skills	jSpSrK
-skills$	jS
-skin	cKgKhRiJjXlFsKtK
-skipa-	hV
-skoda	aKbUcJhU
-slack	aKtZ
-slate	aDcGiYjXtD
-sleep-	cGeJfThUiIkHlInKpGrJ
-slice-	bSiWjK
-sligh-	bRjHlY
-slim	jBkVsX
-slim$	rKsU
-slips	fKgKpYqTrI
-sloga-	cHnTrW
-slogan	cHnTrW
-slot	eFqW
+skills	jSpRrK
+skills$	jR
+skin	cJgKhRiIjXlEsJ
+skipa-	hW
+skoda	aKbUcJhUiJmK
+slack	t]
+slate	aDcHiXjXtD
+sleep-	cGeKfWhWiJkHlInKpGrK
+slice-	bSiXjK
+sligh-	bRjHlX
+slim	jCkVsY
+slim$	rKsV
+slips	gKp[qSrJ
+sloga-	cHnTrV
+slogan	cHnTrV
+slot	eFqV
 slt	tW
 slt$	tW
-small	bXkQsV
-small independent	aVbHjI
+small	bXqIsU
+small independent	aVbKjH
 small kids	sW
-small$	b[
-smart	jRsU
-smell	bWdR
-smic	g^
-smic +	gR
-smic$	gS
+small$	bZ
+smart	bQjRsU
+smell	bWdQ
+smic	ga
+smic +	gS
+smic$	gSjQ
 smile-	rT
 sms	pW
-sms 00	pUrQ
-smt	aKtS
-smth	aKpUrFtU
-snack-	cKhViFkQlH
-snow	cThVjH
-snow$	iTrR
-snowf-	aKhRjQkQtI
-snowflake	aKhRjQkQtI
-so	qQ
-so 0	aKfIhGiJkRnWtI
-so 00	gS
+sms 00	pTrQ
+smt	tS
+smth	aKpVrFtU
+snack-	cKhWiFkRlIsK
+snow	cVhVjH
+snow$	iTrS
+snowf-	aKhRjQkQtH
+snowflake	aKhRjQkQtH
+so	qQtQ
+so 0	aKfIhGkRnWtI
+so 00	gR
 so :	aQtS
 so about	fQ
-so be	fTjStH
-so check	qV
-so dass	jU
-so do	qS
-so far	qX
-so forgive	tV
-so i	aRoItU
-so i'm	qRtU
-so in	aIoU
-so it's	bVqI
-so keep	oQpKqUtH
-so my	rY
-so no	fHiIqSsQtS
-so not	qY
-so say	jKqZ
+so be	fUjStI
+so check	qW
+so dass	jT
+so do	qT
+so far	bQgJqW
+so forgive	tU
+so i	aQoItT
+so i'm	qStT
+so in	aKoU
+so it's	bVqHtQ
+so keep	pKqUtI
+so my	rZ
+so no	fIiKqTsQtT
+so not	qW
+so say	hQqZ
 so that's	aU
-so the	tS
-so they	iWjUoKtI
-so think	bUqS
-so this	qW
-so um	cU
-so viel	hUqT
-so we	aIqT
-so we're	bTqX
+so the	tR
+so they	iVjUoJtH
+so think	bTqS
+so this	qX
+so um	aKcT
+so viel	hUqS
+so we	aHqT
+so we're	bUqV
 so who	aSqJtQ
-so write	rY
-so you	oQ
+so write	rV
+so you	rQ
 so$	tY
-sober	j[rZ
-sober$	aIcHiIjZtJ
+sober	iJjZrY
+sober$	aHbKcHdKeKfKgKhKiHj[mKnKoKpKtJ
 sobre	rZ
-sobre todo	kRnU
-sobre$	iQjKqKrW
-sobri-	r[
+sobre todo	kRnS
+sobre$	iQrW
+sobri-	r^
 sobrio	rU
-sobrio$	rV
-soc	aQcUhIjIkUtI
-social care	jU
+sobrio$	rT
+soc	aQcUhJjIkUtH
+social care	iKjU
 social$	aQjR
 sociales	i[
 sociales$	iY
 socials	aR
 socials$	aT
-socie-	bXcIhHjU
+socie-	bYcJhGjT
 socio	mW
-socio$	eSmYqH
+socio$	eSmZqH
 socio-	bR
 socios	bR
-socios$	bSiQ
-sofas	cJiFj[
-sofas$	aKcIdKgKiGjWkKnKsR
-sofor-	cHo[
-sofort	cHo[
-sofort$	cHo[
-softw-	bVtW
-software	bVtW
+socios$	bT
+sofas	cIiFj[
+sofas$	aKcHdKeKiGjWkKnKsQ
+sofor-	cGo[
+sofort	cGo[
+sofort$	cGo[
+softw-	bWjKtW
+software	bWjKtW
 software for	bR
 software fur	bS
-sohn	qZ
-soi	dZ
-soi$	dZ
-soign-	bWdKiJmKsW
+sohn	qX
+soi	dY
+soi$	dY
+soign-	bXdKiKmJsX
 soins	iV
-soir	fQ
 soir 00	pUrKsR
 soir du	bKiRqX
-soir$	fVhR
-soit	nX
+soir$	fWhT
+soit	nW
 sol	iIjZ
 solap-	oW
 solape	oW
-solar	aWtK
-sold	jUqR
-sold$	bSqT
+solar	aXtK
+sold	jVqS
+sold$	bTqU
 solda-	jT
-soldador	aQ
+soldador	aQtK
 solen-	mGpZ
-solic-	aJpUtS
-solicitors	jQ
+solic-	aIpUtU
+solicitors	iQjR
 solid-	bTjY
-solide	iKjW
-solidworks	jU
-solidworks$	iQjT
+solide	jWkJ
+solidworks	jT
+solidworks$	jS
 soll	rZtR
-soll es	cKiIkKpHrZtE
-soll$	rVtS
-sollt-	jTsR
-sollte	sT
-solltest	jR
+soll es	iHpGrZtE
+soll$	pKrUtS
+sollt-	jTsS
+sollte	jQsT
+solltest	jS
 solo	qS
-solo en	iWrS
-solte-	sZ
-soltero	sW
-soltu-	j[
-soltura	j[
-some	fRiS
-some weeks	hInXoH
+solo en	iXrS
+solte-	sY
+soltero	sX
+soltu-	j\\
+soltura	j\\
+some	fRiT
+some weeks	hInVoH
 some$	cKfQiW
 somebody	sQ
-somebody's	jV
+somebody's	jU
 someo-	sR
 someone	sR
-someone to	a\\iQtJ
-someone who	iU
-someone who's	sW
+someone to	a[iQtJ
+someone who	iTjQ
+someone who's	sZ
 someone with	gRqT
-someone$	aSsT
-somet-	cUhKnRpKrR
-something	pIrUtQ
-something$	cHqGrJtT
-sometimes	cXhFiKnW
-sometimes$	bJcXgK
-somew-	jQlR
-somewhere	jQlR
+someone$	aTsU
+somet-	cVhJnSrQ
+something	pJrVtQ
+something$	cGqGrKtU
+sometimes	cXhGiKnW
+sometimes$	bJcX
+somew-	jRlS
+somewhere	jRlS
 somewhere$	hKjSlT
-sommer	fRqR
-sommer$	fKiVqVrF
-sommerferien	eSiSoU
-sommerferien$	aKeSiRoU
-somos	b]iJmV
-somos cuatro	bXmH
+sommer	fSqS
+sommer$	fJiWqVrG
+sommerferien	aKeRiTjKoU
+sommerferien$	aKeRiRjKoU
+somos	b^mV
+somos cuatro	bYmI
 somos una	mU
-son	m[sR
-sonde-	aJbXgR
-sonne-	bShT
-sonnt-	fV
-sonntag	fW
+son	m[sS
+sonde-	aKbVcK
+sonne-	bRhR
+sonnt-	fX
+sonntag	fV
 sonntags	fR
-sonri-	jV
-sonrisa	jV
-sonrisa$	jV
-sonst	iJ
-sonst gibt's	qQrR
-sont	bQpQrR
-soon	mCoUqV
-soon as	fKoV
-soone-	oRqQsS
-sooner	oRqQsS
-sooner$	iKoTqT
+sonri-	jX
+sonrisa	jX
+sonrisa$	jX
+sonst	iI
+sonst gibt's	qRrS
+sont	rR
+soon	mCoTqX
+soon as	fKoW
+soone-	oRqQsR
+sooner	oRqQsR
+sooner$	iKoTqU
 sopor-	j\\
 sorry	tW
 sorry for	tX
-sorry$	cRdTfRjQ
-sort	aJjTsS
-sort of	aJjGsYtS
-sort$	jZkK
-sorti-	iQpTsR
+sorry$	cRdUfQ
+sort	jTsStQ
+sort of	aKjHsZtT
+sort$	jXkKoK
+sorti-	iQpUsQ
 sortie	sT
-soude-	aRbSjT
-souha-	iImKqHs[
-souhaite	jUsKtS
-sound	rY
-sound like	rZ
-sourc-	aJi\\
-souri-	cGdKeKfJgKhKiGj_mKnKpIrKtJ
-sous	bQjV
+soude-	aQbSjS
+souha-	iImKqIs\\tQ
+souhaite	jVsKtR
+sound	rW
+sound like	rW
+sourc-	aIi[
+souri-	cGeKfJhKiGj^mKnKpJrKtJ
+sous	bQjU
 sous contrat	bW
-sous l'autorite	iQmQ
-south	aIbTcZ
+sous l'autorite	mQ
+south	aKbSc[
 south side	cT
-south-	cT
-southport	cT
-southport$	aQcR
-sowei-	gX
-soweit	gX
-sowie	iQjXmQ
+south-	cU
+southport	cU
+southport$	aRcQ
+sowei-	gW
+soweit	gW
+sowie	jW
 sowie-	fRsR
 sowieso	fRsR
-soy	mWtW
+soy	mUtV
 soyon-	qV
 soyons	qV
-sozia-	cIe[iHjKlGtI
+sozia-	cIe[iHjJlGtJ
 spa	b\\
-space	gKiUoGsY
-space$	gJs[
+space	gJiUoFsX
+space$	gKs\\
 spain	aVbKcTrJtK
-spain$	aWjRrJtJ
+spain$	aXjRrJtJ
 spani-	jTkY
-spanish	jUsK
-spanish +	jHrV
-spanish$	iJkQrS
-spark	gFhGjQlY
-spark$	bKcJiKjVlKtK
-spat	fT
-spate-	jHo]
-spater	gIoWqT
-spater$	gIoWqT
-spatestens	jIoY
-spatestens 00	fSjImT
-speak	bKdIjKkZlUrHtS
-speak english	bJcJdFkIlWqK
+spanish	jUkQrQsK
+spanish +	jHrX
+spanish$	iJkRrS
+spark	gFhFjQlX
+spark$	cJjVtK
+spat	fS
+spate-	jJo]
+spater	gKoWqT
+spater$	gKoWqT
+spatestens	jJoY
+spatestens 00	fTjHmT
+speak	bJdJkZlTrItS
+speak english	bHcKdHkIlW
 speak-	kT
-speaker	jJkRsQtR
-speakers	jEsT
+speaker	jKkRsRtT
+speakers	jGsT
 speaking	kTqR
-speaks	jIlV
-speci-	aVbQiGmQ
-specialist	aW
-specialist$	aV
-specific	bW
-spedi-	bX
-spedition	bX
+speaks	lX
+speci-	aUbQiImQ
+specialist	aV
+specialist$	aT
+specific	bT
+spedi-	bV
+spedition	bVcK
 speed	jU
-spell	j[pJtH
-spell-	rX
-spelling	rX
-spelling$	rX
+spell	jZpKrQtI
+spell-	rW
+spelling	rW
+spelling$	rY
 spend	hKiV
-spend-	bWcIeW
+spend-	bVcHeViK
 spese-	gRqQ
 spesen	gRqQ
-spiel-	gKkXmJ
-spind-	jToR
-spindle	jToR
-spl	aW
-split	fdiGjKtK
-split shift	fStI
-split-	fTiQ
-splits	fTiQ
+spiel-	cKgKhKkYmI
+spind-	jUoR
+spindle	jUoR
+spl	aX
+split	fbiGjKtK
+split shift	fRtI
+split-	fUiQ
+splits	fUiQ
 spoke-	jV
 spoken	jV
 spoken$	jV
-spons-	dJjZlI
+spons-	dJjYlJ
 sponsorship	dHjZlH
-sport	iV
+sport	iU
 sport-	sc
-sports	mR
-sprac-	kTqV
-sprache	jKkTrW
-sprache$	jIkVqJrR
+sports	mS
+sprac-	kUqU
+sprache	jJkUrW
+sprache$	jHkVqKrS
 sprachnachricht	pX
-sprea-	fRiRmK
-spread	fRmK
-sprec-	fIpSrR
+sprea-	fSiR
+spread	fTmK
+sprec-	fKpSrQ
 sprin-	rQ
-spring	bTqS
+spring	bTqT
 spring$	qU
-springen	cJiRr\\
-sprit-	iSjRkKsS
-sql	iIjc
-sql and	jT
+springen	cKiSr\\
+sprit-	iTjRsT
+sql	iIjd
+sql and	jR
 sql y	jT
 sql$	iKjS
-squad	aQmW
+squad	aQmX
 squad de	mY
-squad-	iKmU
-squads	iKmU
-squads$	mT
+squad-	mU
+squads	mU
+squads$	iKmU
 squea-	jTrV
-sr	aS
-sr backend	aS
-sre	aWmR
-ssiap	jVtJ
-ssiap 0	jVtJ
-st	bVc]oU
-st of	gKhT
-st$	c\\iJoW
-staat-	gRjZtE
-staatliche	jS
+sr	aT
+sr backend	aR
+sre	aUmR
+ssiap	jWtK
+ssiap 0	jWtK
+st	bUc]oT
+st of	hV
+st$	c[oX
+staat-	gQjZtG
+staatliche	jT
 staatliche anerkennung	fJjQ
-staatsexamen	gUjQ
-staatsexamen$	jT
-stabi-	aUbKcKiKkJrK
-stability	aUbKcKiKkJrK
-stabl-	qTrK
-stadt	aKbWiS
-stadt$	aKbXcHpRtJ
-stadt-	aUpVsK
-staff	aQbXhSmT
-staff discount	hSiJ
-staff room	bUhSiJ
-staff$	aWbZeKmQtI
+staatsexamen	gTjQ
+staatsexamen$	jR
+stabi-	aVbKcKiJkK
+stability	aVbKcKiJkK
+stabl-	qSrJ
+stadt	aKbXiR
+stadt$	aKbXcGpR
+stadt-	aUpV
+staff	aQbXhTmU
+staff discount	hTiK
+staff room	bWhSiK
+staff$	aWbYeKtJ
 staff-	eStT
-staffing	eTtU
-staffing$	eTtU
-stage	aQeSpQ
-stage$	cKeRiQ
-stagi-	jVqV
-stagiaire	jVqV
-stair-	bViQ
-stairs	bQcUiI
-stairs$	bDcWjQ
-stamm-	b[
-stand	fGiUj_
-stand-	jS
-standard	bRjX
-standard$	jX
-standby	fSgR
-standing	jVsU
-standing$	iIjRqKsX
-standort	cW
-stapl-	aTlX
-staplerschein	kKlX
-staplerschein$	jSkI
-star	b\\
-star$	aKbZcJdJeKfHiKjKkJlKmInHoJpJqKrKsJtH
-start	gRoa
+staffing	eUtU
+staffing$	eUtU
+stage	eQpQ
+stage$	cJeRiQ
+stagi-	jVqW
+stagiaire	jVqW
+stair-	bUiQ
+stairs	cTiI
+stairs$	bHcVhKjQ
+stamm-	b]
+stand	fHiTj^
+stand-	jR
+standard	bSjX
+standard$	j[
+standby	fTgR
+standing	jWsV
+standing$	iHjRqKsY
+standort	cV
+stapl-	aSlW
+staplerschein	kKlW
+staplerschein$	jTkI
+star	b\\fK
+star$	aJbYcJdJeJfHgKiKjKkJlKmInHoIpIqKrJsJtH
+start	gRob
 start 0	oV
 start :	oS
 start monday	sT
-start$	gUiEjJlZ
-start-	iRnR
-started	bShKiRjU
-starts	fUgRiJoU
+start$	gTiEl[oK
+start-	iRnS
+started	bShJiRjT
+starts	fTgRiKoU
 starts$	fWoH
-state	jUrZ
-state-	bRsR
+state	jUrX
+state-	bQsQ
 statement	rU
 statements	iW
-statements$	iY
-states	bYiGjKsR
-stati-	bVcV
-station	cVlR
-station$	aRcW
+statements$	iW
+states	bXiGsR
+stati-	bWcWhQ
+station	cWlS
+station$	aQcW
 stats	jT
 stats$	jT
-statt	aDgQiKrZ
-statt 00	bIfRgX
-statt$	aHr[
-statu-	e\\gStG
-status	bHeVgIhRmKtJ
+statt	aEgRiJr[
+statt 00	bJfSgX
+statt$	aHrZ
+statu-	e]gRtG
+status	bJeWgJhRtJ
 statut	eS
-statut cadre	eU
-statutaire	eVgVjJtH
-stay with	bYfViImK
-stays	hQqS
+statut cadre	eT
+statutaire	eUgVjItG
+stay with	bXfWiG
+stays	qS
 stays in	qY
 stb	aSiT
-std	fWgU
-std 0	sU
-std 00	bRfJgQjQ
-std$	fWgWjJ
+std	fWgT
+std 0	bQsU
+std 00	bQfKgQ
+std$	fWgVjJ
 stefa-	mQtR
 stefan	mQtR
-stefan$	mRtS
+stefan$	aKmQtR
 stehe-	iUmKoS
 stehen	iUmKoS
-steht	hRjJ
-steht$	iWtR
-steil-	bXcIjV
-stell-	tU
-stelle	fT
-stelle 00	eHfUgIiJ
-stelle :	aS
-stelle ist	cIeSqX
-stelle$	bSfWqRsH
-stellen	aViS
-stellen$	aTfKiVqQ
-stellenantritt	nHoV
-stellungnahmen	fHi]
-stellv	aTjR
-stellv$	aTjR
-step	cIfGgXiU
-step in	i]mK
+steht	hSnQtQ
+steht$	bKiVtS
+steil-	aKbYcJjV
+stell-	qQtV
+stelle	fS
+stelle 00	eIfTgJiJ
+stelle :	aR
+stelle ist	cIeTpKqW
+stelle$	bSfWqSsG
+stellen	aWiU
+stellen$	aUfKiV
+stellenantritt	nIoW
+stellungnahmen	fHi^
+stellv	aTjQ
+stellv$	aTjQ
+step	cKfGgXiU
+step in	i\\mK
 steps	gU
-steps$	gU
+steps$	aKgV
 steri-	iW
 sterilisation	iV
-stern-	bUiS
-sterne	bUiS
-sterne$	bSiT
-steue-	iWjHnQqS
-steuerberater	iRqR
-steuerfrei	iHnY
-steve	mTtQ
-steve$	aItY
-steyr	aDbGc]tH
-steyr$	aEbHc\\gHnKpJtG
-stfa	a[cKkKqStK
+stern-	bTiR
+sterne	bTiR
+sterne$	bUiS
+steue-	aKiWjGnQqS
+steuerberater	iQjKqR
+steuerfrei	iFnY
+steve	mTtR
+steve$	aHtX
+steyr	aDbHc\\tG
+steyr$	aFbGc[gGnKpItG
+stfa	a[kKqRtK
 stfa$	aW
-sti	gahH
-stich-	fKkKoJpZrV
-stichpunkte	kGpIr\\sK
+sti	fJg\`hH
+stich-	oJpZrW
+stichpunkte	kGpJr\\
 stiff	qTrU
 stiff$	qTrU
-stift-	aWbUcEiH
-stiftung	bQrV
+stift-	aVbUcFiI
+stiftung	rU
 stil	rZ
 stil :	rZ
 still	bTjTq]
-stimmt	iQqS
-stimmt$	iQqQ
-stipe-	hR
-stipend	hR
-stock	i\\
-stock$	i\\jK
-stock-	bQjTqQ
-stoke	cZ
-stop	t]
+stimm-	qQ
+stimmt	iQqT
+stimmt$	iQ
+stipe-	hQ
+stipend	hQ
+stipend of	hQ
+stock	i]
+stock$	iZ
+stock-	jSqR
+stoke	cY
+stop	t\\
 stop and	jTsStK
-stop$	aHeFjEkKpErKtc
-stopp	bUpKtZ
-stopp-	aKjXtT
-store	bXfKiI
-store$	aJbYcHqRtJ
-store-	jS
-stori-	iRrVsK
-stories	iRrVsK
-storm	aIb\\fS
-storu-	fQiZ
+stop$	aHeFjEkKpFrKtc
+stopp	bUpKt\\
+stopp-	jYtT
+store	bXiI
+store$	aJbXcHqQtJ
+store-	jV
+stori-	iSrU
+stories	iSrU
+storm	aHb[fU
+storu-	iZ
 storung	fT
 story	qVrU
-story$	iKqY
+story$	iKpKqYrK
 stp	sWtQ
-stp$	qKsZtS
-straf-	jXqIrT
-strafregisterauszug	jZ
+stp$	qJsYtQ
+straf-	jWqJrT
+strafregisterauszug	jY
 strafregisterauszug$	jX
-strai-	bSfTiI
-strat-	a^bKiTjAmIrDtK
-strau-	bFcYhR
-straß-	aR
-straße	cSdQ
-straße$	cSdQ
+strai-	bSfUiJ
+strat-	a^iTjBmJrD
+strau-	bIcZhTjJ
+straß-	aQ
+straße	cTdQ
+straße$	cTdQ
 stree-	cThR
 street	cUhR
-street$	cJhWpTrK
-strei-	iYjJqQrW
-streichen	iGqKr]
-streit	iT
-streitet	iXjGqX
-stres-	iGjb
-stress	jVkR
-stret-	qW
-stretch	qW
-stretch to	qV
-stric-	fVpV
+street$	cIhUpT
+strei-	iYjIqQrX
+streichen	iGqIr[
+streit	iU
+streitet	iWjHqX
+stres-	iGjc
+stress	jWkQ
+stret-	qX
+stretch	qX
+stretch to	qT
+stric-	fUpW
 strictly	fX
 strictly no	pUtK
 stron-	jSsQ
 strong	jSsQ
-struc-	aQcHiRjKpGtX
-structural	aKbKdKeKfKgIhJiZjJkHmKnJoKrKtJ
-structures	aVbJcKtJ
-structures$	aWbIcJtH
-stuck	bXhU
-stude-	bViQsR
-student	bUiRtU
-students	bSgIiQmS
-students$	bWgEiV
+struc-	aQcHiRjJpFtX
+structural	bJdJeJfJgIhJiZjIkHmJnJoJrJtH
+structures	aWbIcKtI
+structures$	aWbHcItG
+stuck	bXhT
+stude-	bVsR
+student	bUiStU
+students	bTgIiQmS
+students$	bVgFiU
+studi-	jQlQ
 studies	iS
-studies$	iX
+studies$	iY
 studio	bVdR
-studio$	aEbUcJdRtH
+studio$	aGbUcKdStH
 studium	jZlQ
-studium$	cJjXlG
+studium$	cJjXlF
 study	hXiJ
-stufe	g[hK
+stufe	g]
 stufe nach	gT
-stuff	fThJiVjWlJpG
-stuff$	bJfUhGiYjWlEpIrI
-stuhl-	aIbXcHhHiYjIpH
-stund-	fSgQ
-stunde	gU
-stunde$	gQ
+stuff	fThIiWjWlIpG
+stuff$	bIfUhHiXjWlDpIrH
+stuhl-	aIbXcGhIiXjIpG
+stund-	fS
+stunde	gT
+stunde$	gR
 stunden	fU
 stunden im	tK
-stunden$	fVgU
-stundenlohn	gQ
-stutt-	cYeJnQ
-stuttgart	iRnU
-stuttgart$	iT
-style	r\`tJ
-style$	aHdHrYtK
-su	qW
-su cargo	iQmW
-sub	eXgThK
-subco-	bVoY
-subir	jT
+stunden$	fVgWiK
+stutt-	cYeInQ
+stuttgart	iQnU
+stuttgart$	iU
+style	rbtI
+style$	aIdJrZ
+su	qX
+su cargo	iQmX
+sub	eXgU
+subco-	bWoZ
+subir	jU
 subj	tV
 subj :	tV
 subje-	rRtR
 subject	rStR
-submi-	iY
-subs	eThZpH
-subs$	eThXpH
-subsi-	iT
-subsidised	hQ
-subsidised canteen	hQ
-subst-	eQhKjKlToQ
-substitute	eRhJjKlToQ
-subve-	iQ
-subvencion	qV
-succe-	qT
-succession	qRrR
-succession$	qRrR
-succu-	aSbZjGtH
-such	rQtU
-such as	aJtU
-suche	aSbJcJgJhIiJjJpKqDrKsKtX
+submi-	iX
+subs	eUhYpI
+subs$	eUhXpI
+subsi-	hQiU
+subsidised	hR
+subst-	eRhKjKlSoQ
+substitute	eShJjJlToQ
+subve-	iRjR
+subvencion	qW
+succe-	qStQ
+succession	qSrR
+succession$	qSrR
+succu-	aRb[jHtH
+such	rQtV
+such as	aJtW
+suche	aTbJcKgKhJiKjKqEtY
 suche-	aQtT
 suchen	aQtT
-suchen jemanden	sUtF
-suchen wir	tV
-suchen$	aJbGcKiItZ
-sucht	nQrKt\\
-sucht eine	aXeKtI
+suchen jemanden	sUtI
+suchen wir	rKtW
+suchen$	aHbHcKiJt\\
+sucht	rKt\\
+sucht eine	aWeKtK
 sucht zum	cSoGtT
-sucht$	cFt]
-sud	cZhG
-sud$	c]hI
+sucht$	cFt[
+sud	cZhH
+sud$	c]hH
 suegr-	sT
 suegra	sT
-sueld-	gQhKrR
-sueldo	gQhKrR
+sueld-	gQrR
+sueldo	gQrR
 suelt-	bWiIqT
-suelta	jKqW
+suelta	jJqV
 suene	rV
 suffi-	lU
-suis	q\\
+suis	q]
 suis pas	q\\
-suiss-	kKnKsV
-suisse	qSsQ
-suit	hZjQsV
-suit$	cIgGhViHjJtJ
+suiss-	kJnKsX
+suisse	qR
+suit	hYjQsU
+suit$	cHfKgEhViHjItJ
 suite	iTjQoUtU
-suite$	aJcIiIlIoWpGrKtQ
-suite-	bRiW
-suites	bRiW
-suivi	iU
-suivi de	i[
+suite$	aIcIiJlIoWpGrKtQ
+suite-	bQiX
+suites	bQiX
+suivi	iW
+suivi de	iY
 suma	jFk\\
-summe-	eQhQ
-summer	eQhQ
-summer$	eUfUjT
+summa-	pQ
+summary	jQpQ
+summe-	eRhQ
+summer	eRhQ
+summer$	eSfTjS
 sun	fZ
 sun$	fWgQ
 sun-t-	fX
-sun-thurs	fU
+sun-thurs	fT
 sun-thurs$	fT
-sunda-	fT
-sunday 0	fS
-sunday 00	fEpXtV
-sunday to	fU
-sunday$	bSfSiKoW
-sundays	fS
-sundays and	fT
+sunda-	fS
+sunday	fR
+sunday 0	fX
+sunday 00	fEpYtU
+sunday to	fT
+sunday$	bTfRiKoW
+sundays	fSgK
+sundays and	fS
 sup	fKgW
-super	gQiHkUmWqJ
-super$	jIk\\mQ
-super-	mW
-superior	iRjQlS
+super	gQiIkUmVqJ
+super$	jKk[mQ
+super-	mV
+superior	iRlS
 superior de	lW
-superior en	aJhIjU
-supervisar	iT
+superior en	aKhJjU
+supervisar	iS
 supervise	iRmT
 supervise$	mU
-supervises	iFm[
-supervising	fGiIlVmY
-supervision	bRhViW
-supervision$	hRjU
-supervisor	aRjQmR
-supervisor$	aW
-suppl-	lT
-supplement	g]
+supervises	iEjKm[
+supervising	fHiJlVmX
+supervision	bQhTiV
+supervision$	hSjT
+supervisor	aRjQmS
+supervisor$	aV
+suppl-	lS
+supplement	aKg]
 supplied	hQlX
-supplier	iW
+supplier	iX
 supply	bQjR
-supply chain	aWtK
+supply chain	aUtK
 suppo-	mR
-support	aV
-support team	bSmJnU
-support$	iTjR
-supported	jVmStK
-supporter	jUmQ
-supporter 0	jU
+support	aU
+support team	bRmJnU
+support$	iSjR
+supported	jVmS
+supporter	jUmR
+supporter 0	jT
 sur	cQ
 sur 0	gV
-sur 00	cKgUiV
-sur ca	gThK
-sur cinq	fW
-sur de	nT
-sur deux	f[oI
-sur la	hRrR
-sur le	cQhRrT
-sur les	hT
+sur 00	cJgUiV
+sur ca	gVhK
+sur cinq	dQfV
+sur de	nS
+sur deux	aJf[oJ
+sur la	hRrS
+sur le	cQhQrT
+sur les	hV
 sur place	bShW
-sur sept	fVqU
-sur site	d\\fFiW
+sur sept	fWhKqU
+sur site	d\\fHiW
 sur six	cGf]
-sur tout	q[
+sur tout	qZ
 sur trois	fZ
-sur un	bSjQ
-sur$	iVjJs[
-sure	bHhKi_jKqHtJ
-surge-	bThHiT
-surgery	aUbHiT
+sur un	bScK
+sur$	iXjKs\\
+sure	bHcKhIi[jJqHtH
+surge-	bThIiU
+surgery	aUbGiS
 surto-	qRrS
 surtout	qRrS
-surtout pas	rV
+surtout pas	rW
 surve-	fQiR
-surveillance	iX
-survey	qU
+surveillance	iU
+survey	qV
 surveyors	iSmS
 sus	gZ
 sus espaldas	jT
-suspe-	qW
-suspension	qW
-susti-	eW
-sustitucion	eY
-sustitucion de	aW
-sutto-	cS
-sutton	cS
-suyas	gSsX
-suyas$	gSsX
+suspe-	qU
+suspension	qU
+susti-	eViQ
+sustitucion	eX
+sustitucion de	aV
+sutto-	cR
+sutton	cR
+suyas	gUsX
+suyas$	gUsX
 sven	bRqZ
-svp	nQsS
+svp	nQsR
 swahi-	cIjTkT
 swahili	cIjTkT
-swahili$	cHgJkWtK
+swahili$	cGgIkVnKsKtK
 swans-	nU
 swansea	nU
-swansea office	hJnX
-swansea$	aQcR
-swedi-	bVlU
-swedish	bVlU
+swansea office	hKnX
+swansea$	aQcQ
+swedi-	bWlU
+swedish	bWlU
 swedish$	bUlH
-sweet	jJkX
-swim	hUjY
-swiss-	j[k@
-sympa	dFlJm[sJtI
-sympa-	jW
-sympathy	jW
-syndi-	b[pIrStJ
-syste-	bTmD
-system	kT
-system$	kV
-systems	iTqQ
-sœur	aKpHrHt^
-t /	aQdVjJnK
-t 0	hZ
+sweet	jIkZ
+swim	hVjY
+swiss-	jZkB
+sympa	dElIm[sItI
+sympa-	jVlJ
+sympathy	jVlJ
+syndi-	b\\pKrStK
+syste-	bUmE
+system	iRkT
+system$	kU
+systems	iT
+sœur	aKpHrIt_
+t /	dVjK
+t 0	hY
 t urlaub	hR
 t €	gQ
-t$	eSjXqJ
-t-zug	gKhZ
-ta	aQfHmWtV
-ta partner	aRdQtJ
-ta$	aWiCjU
-table	bQd\\jKlFoKrJ
-table-	hUiSjR
-tableau	jS
-tableaux	iSjQ
-tableaux de	iSjQ
+t$	eTjYqJ
+t-zug	gJhY
+ta	aSfKmYtV
+ta partner	aSdQtH
+ta$	aViFjU
+table	d]jKlEoKrJ
+table-	hUiT
+tableau	jT
+tableaux	iSjR
+tableaux de	iSjR
 tablet	aIfGhXiQ
 tablet$	aIfGhXiQ
-tablette	hXiJ
-tag	dR
-tag eins	eR
-tag in	pS
-tag ok	d[jI
-tag$	fTgQ
+tablette	hWiK
+tag	dS
+tag eins	eS
+tag in	cKpU
+tag ok	d[jJ
+tag$	fSgR
 tage	dSfRhS
 tage +	dRfIhR
-tage oder	eTsS
-tage vor	dV
-tage$	fUhXiRjI
+tage oder	eS
+tage vor	dX
+tage$	fVhYiSjJ
 tage--	fT
 tage-woche	fT
-tage-woche$	fW
-tagen	jJmUnVpQ
-tages-	fKhJiW
-tagsc-	aRfX
-tagschicht	aRfX
-tagschicht$	aRcKfX
-taill-	aHiVjQsStJ
-taille	aHiVjQsStJ
-take	iR
-take it	fTiKpHqTrT
-take on	bV
-take that	iJj[qS
-take$	iS
+tage-woche$	fX
+tagen	jKmVnVpQ
+tages-	fKhJiX
+tagsc-	aRfY
+tagschicht	aRfY
+tagschicht$	aRfX
+taill-	aIiUjQsStJ
+taille	aIiUjQsStJ
+take	iS
+take it	fUiIpGqRrT
+take on	bU
+take that	iHj[qS
+take$	iRlQ
 take--	pV
 take-home	pV
-takes	bV
-takin-	iS
+takes	bViQ
+takin-	iT
 taking	iW
-tal	fKgW
-tal cual	fKgW
-talen-	cSjHpRtR
-talent	tQ
-talk	aKjSpQtW
+tal	gW
+tal cual	gW
+talen-	cSjHpQtQ
+talent	tS
+talk	jRpQtW
 talk about	eS
-talk to	iRjR
+talk to	iSjQ
 talk$	jW
-talks	iQlZqS
-talks are	iIjIkJl[qV
-talks$	iU
-talle-	bT
-taller	bUqQ
-taller con	bGqX
-taller que	bY
+talks	lZqR
+talks are	iJjGkIl[qV
+talks$	iS
+talle-	bU
+taller	bVpQ
+taller con	bGqW
+taller que	bX
 tambi-	bQlQ
 tambien	bQlQ
 tambien$	hU
-tard	nWtT
-tard$	nWtT
+tard	nVtT
+tard$	nVtT
 tarde	fTsU
-tarde$	sW
-tarde-	fV
-tardes	fV
-tardes$	pT
-tardi-	iYnI
-targe-	iV
-target	gQiT
-target$	fKgZiH
+tarde$	fQsV
+tarde-	fW
+tardes	fW
+tardes$	pU
+tardi-	iZnI
+targe-	iU
+target	gQiS
+target$	gXiH
 tarif	g\`
 tarif$	gVhK
 tarif-	gQi\\
-tarifa	gUpQ
+tarifa	gVpR
 tarifas	pU
 tarifas$	pU
 tarje-	rX
 tarjeta	rX
-task	fUiW
-task and	f[
-tasks	iWjK
-tasks :	iS
-taste	aGbYcIjUtH
-tatig-	aWiSjI
-taugl-	jV
-taux	g[hUiJ
+task	fUiV
+task and	fX
+tasks	iV
+tasks :	iR
+taste	aGbZcKjWtH
+tatig-	aWiTjI
+taugl-	jU
+taux	fKgYhViJ
 tax	dSjU
 tax free	gS
-taxi	dJfIgShV
-tbh	bIdTqSs]
-tbh$	cGdTsW
-te	tS
-te cuento	bKkUtR
+taxi	dJfJgShU
+tbh	bJcKdSqSs[
+tbh$	cFdTsV
+te	tQ
+te cuento	kTtR
 te dicte	qU
 te lo	sQ
 te mando	tX
-tea	gJh]
-teach	l^
+tea	gKh^
+teach	l]
 teach you	lWoS
-teach-	aQkV
-teacher	aVbH
-teacher$	aU
-teachers	kU
+teach-	kV
+teacher	aVbI
+teacher$	aX
+teachers	kS
 teachers$	jQkQ
-teaching	aKeIiRjDkWoF
-team	mR
+teaching	eKiRjEkXoF
+team	mS
 team "	bX
-team :	mV
+team :	aKmV
 team is	nUsS
 team of	mYqR
-team this	tQ
+team this	tS
 team$	aX
-teams	iW
-teams$	iV
+teams	iXtQ
+teams$	iX
 tears	j]
-tech	aYjKkQmQ
-tech /	bUjF
-tech$	aUhJkSmW
+tech	aYjKkRmQ
+tech /	bWjF
+tech$	aVhKkTmW
 techn-	mT
 technical or	jT
-technicians	lUmT
-technicians$	lUmT
+technicians	lVmT
+technicians$	lVmT
 technicien	a^eI
-techniker	aKjUlT
-techniker oder	lQ
-technique	mY
-technique$	cHmW
-techo	hGqY
-techs	cCfIiUjKkKm]oGpDrK
-techs$	bTcKiSjGkKmXoGpG
-tecni-	aRjQ
-tecnicas	mZ
+techniker	aKjTlR
+techniker oder	lR
+technique	m[
+technique$	cJmY
+techo	hFqX
+techs	cBfJiTkKm]oGpArK
+techs$	bTcKiSjJkKmWoHpG
+tecni-	aQ
+tecnicas	mY
 tecnico	jT
-tecnico /	bR
-tecnico de	aY
-tecnico o	jV
-tecnico superior	hJjW
+tecnico /	bQ
+tecnico de	aX
+tecnico o	jZ
+tecnico superior	hJjX
 tecnico$	jR
-tecno-	cRjT
+tecno-	cRjU
 teilb-	aKfU
 teilbar	aKfU
-teilbar$	fUiK
+teilbar$	fU
 teile-	gT
 teilen	gT
-teilz-	e[tJ
-teilzeit	gRtJ
-teilzeit$	aVeUfRtI
-tel	hSpZ
-tel 00	gIpX
-tel 00000	bUhSjG
-telea-	dYfKhG
-telearbeit	dYfKhG
+teilz-	eZtI
+teilzeit	fQgRtI
+teilzeit$	aUeTfQtH
+tel	hRpZ
+tel 00	gIpY
+tel 00000	bShSjIrK
+telea-	dZhJ
+telearbeit	dZhJ
 telef-	iQ
-telefon$	fQiR
-telefonat	pUrKtQ
-telefonica	aTfQpT
+telefon$	fR
+telefonat	oKpSrKtQ
+telefonica	aTpU
 telefono	iR
-telefono de	fKiSpU
-telefono$	hQiQjJqU
-telep-	hUpT
-telephone	hXpQ
-telephone$	hWiS
-telet-	d^fGhS
-teletravail	d^fF
-teletravail$	dQ
-telew-	d]fHiHnG
+telefono de	fKiRpU
+telefono$	hRiQjKqU
+telep-	hUpU
+telephone	hW
+telephone$	hViR
+telet-	d]fGhS
+teletravail	d]fG
+teletravail$	dU
+telew-	d]fHiInG
 tell	fRjSqQ
-tell us	cTfWjHpU
-tell you	iGjZ
-temp	e[oR
+tell us	cTfWjIpT
+tell you	iHj\\
+temp	e[oS
 temp to	eS
-templ-	bKcVjS
-template	bJcWrS
-tempo	eSiU
-temporada	aSiToT
-temporada$	iW
-temporal	eUfI
-temporary	eV
-temps	e[fR
-temps de	jKnU
-temps partiel	e[
-temps plein	eXfI
-temps$	tQ
-ten	gZ
-ten people	bYjK
-ten percent	gIh[iC
-ten years	bUgQ
-ten$	fKgXhCiQ
-tenan-	iQjY
-tende-	iY
-tender	iX
+templ-	bJcUjS
+template	bHcWrS
+tempo	eRiU
+temporada	aRiToS
+temporada$	iY
+temporal	eTfH
+temporary	eW
+temps	eYfR
+temps de	nS
+temps partiel	eZ
+temps plein	eVfJ
+temps$	eQtQ
+ten	gY
+ten people	bZ
+ten percent	gJh[iE
+ten years	bVgQ
+ten$	fKgZhFiR
+tenan-	iQjX
+tende-	iYmK
+tender	iW
 tendr-	mY
 tendria	mY
 tenem-	qQ
 tenemos	qQ
-tener	jVlH
+tener	jXlI
 tener-	qQ
-tenga	sU
-tenir	aQjW
-tenu	jUqQ
-tenu une	jY
-tenue	gJhS
+tenga	sT
+tenir	aRjV
+tenu	jU
+tenu une	iJjV
+tenue	gKhS
 terap-	mQ
 terapeuta	mQ
 terapeuta ocupacional	mQ
 terce-	jZ
-tercer	bRfTjQ
-tercera	qS
+tercer	bQfTjQ
+tercera	qWrK
 teres-	qStR
 teresa	qStR
-term	eU
-term time	f\\
-term$	bKeThQiSjK
-termi-	iT
-termine	iQrX
-termine$	iTjK
+term	eV
+term time	f]
+term$	eThRiS
+termi-	iS
+termine	iQrW
+termine$	iSjK
 termino	cGeYiJ
-terra-	aTiRkS
-terraform	iSkW
-terraform$	iFjWtI
-terrain	aWcK
-terrain$	aXqK
+terra-	aTiQkS
+terraform	iRkX
+terraform$	iIjYtJ
+terrain	aWcJ
+terrain$	aYbK
 terre-	aSqRsR
 terreno	aSqRsR
-terti-	aS
-tertiaire	aS
-tes	fJgRhSjIpU
-tesor-	iRqV
-tesoreria	iRqV
-tesoreria$	iZ
-test	iSjSpW
-test$	gQiGjUlSpQ
-teste-	aSlRqR
+terti-	aT
+tertiaire	aT
+tes	gXhGpV
+tesor-	iSqU
+tesoreria	iSqU
+tesoreria$	iV
+test	iRjRpW
+test$	gQiGjVlRpR
+teste-	aSlSqR
 tester	aTlSqR
-testi-	i[jIkUlI
+testi-	iZjIkVlJ
 testing	iRjKkQ
-testing$	iVjD
-tests	eHi^jW
-tests$	iRjX
-tetan-	cJiIj]
-texas	jWrR
+testing$	iVjF
+tests	eIi^jW
+tests$	iSjW
+tetan-	cJiHj^
+texas	jVrR
 text	pRrX
-text bitte	rW
-text$	iIqRrV
-texte	iRqFrZ
-texte$	qKrS
-texti-	bXqJ
+text bitte	rU
+text$	iKrV
+texte	iSqHr\\tQ
+texte$	qKrR
+texti-	bXqK
 textil	aU
-texto	iRrX
-tfa	jVtI
-tfa$	aVgKiQjQtJ
-tg	gXhQ
-th	oV
+texto	iRrY
+tfa	jUtI
+tfa$	aVgKjQtJ
+tg	gWhQ
+th	oW
 th and	aQ
-th edition	gDj[
-th month	gYhI
+th edition	gEj\\
+th month	gVhJ
 th$	oVpU
-than	sQ
-than 0	j[
+than 0	jX
 than 00	qTsS
-than$	aJeKjSkWtD
-thank	aImIt\\
-thank you	aImJtY
+than$	aKjSkXtE
+thank	aHmIt[
+thank you	aHmJtY
 thank-	rTtS
 thanks	rTtS
-thanks$	aJr[tG
-that age	s[
-that in	jUlQtT
-that isn't	aKjUkQ
-that number	iVqZtJ
-that out	qQrV
+thanks$	r\\tH
+that age	s]
+that in	jSlQtT
+that isn't	jVkQ
+that number	iUqZtJ
+that out	qQrU
 that stays	qT
-that the	qU
-that under	qT
-that$	oSsU
-that's it	pSqJtZ
-that's the	cVoVrK
-that's what	iSqVtJ
+that the	bKqU
+that under	qS
+that$	oRsU
+that's it	pTqJtZ
+that's the	cToVrJtK
+that's what	iSqWtJ
 that's why	bX
-that's$	oQ
-thats	cJgKkQlSpGtX
-the "	jU
-the 0	lQqR
-the 00	bRpTqR
-the a	cTiWqH
-the ad	qZrU
+thats	cKgKkRlTpItY
+the "	jT
+the 0	oQqS
+the 00	bRpUqS
+the a	cUiVqI
+the ad	qZrV
 the advert	tT
-the agency	aKjX
+the agency	aJjV
 the app	iQ
-the audit	mW
-the award	qV
-the back	eQiHtU
-the band	gGhIiVqU
-the bar	pV
-the bench	bV
+the audit	mV
+the award	qW
+the back	iGtV
+the band	gFhJiVqV
+the bar	pU
+the bench	bW
 the bit	qRrQ
-the books	hTiKjIqU
-the budget	iUqS
-the building	iIjW
-the bus	aKbJhCjJlWqItS
-the catering	qT
-the cfo	mV
-the chair	pR
-the choir	bRqY
-the christmas	bKiZ
-the city	mRpQ
-the class	iKl\\mX
-the co-op	bY
+the books	hTiJjJqU
+the budget	iUqR
+the building	iJjV
+the bus	bJhCjIlYqItU
+the catering	qU
+the cfo	mW
+the chair	pS
+the choir	bQqY
+the christmas	bJiX
+the city	mRpR
+the class	l\\mY
+the co-op	bX
 the committee	gIqY
-the corporate	rYsJ
-the council	aSbJkKpRtV
-the county	bWqU
-the course	hSiTjIlV
-the crew	iQjJn[
+the corporate	rWsJ
+the council	aSbIkJpRrKtU
+the county	bWqUtK
+the course	hSiTjJlV
+the crew	iQjJnZ
 the cto	q\\
-the customers	sR
-the day	iUoIpTtR
-the dean	qU
-the degree	jTqK
-the design	dHmUqR
-the dog	bWmV
-the door	hW
+the customers	sS
+the day	iToJpUtQ
+the dean	qVtQ
+the degree	jRqI
+the design	cKdImVqR
+the dog	bWjKmV
+the door	hUtQ
 the duties	iSkK
-the edge	bRcIqT
-the end	eQ
-the estate	hXiK
-the facebook	jJlSrQ
-the family	hX
-the field	aIbWiR
-the firm	b\\
+the edge	bScIiKqU
+the estate	hX
+the facebook	jKlS
+the family	hW
+the field	aJbViS
+the firm	b[
+the first	oQ
 the floor	jU
-the gaeltacht	jKlR
+the gaeltacht	lR
 the garden	aJbZ
-the gas	iIlUnX
-the golf	bHtW
-the governors	aSiH
-the ground	aRiS
-the group	mUnSrTtK
-the half	jVlK
-the hall	iVpW
-the head	q]
-the high	bW
-the hospice	aU
-the house	aJrWsYtH
-the hub	cWdJiKjK
-the job	hXjW
+the gas	iIlVnX
+the golf	bHtV
+the governors	aSiJtK
+the ground	aQiS
+the group	mVnSrTtJ
+the half	fJjTlI
+the hall	iUpV
+the head	q^
+the high	bV
+the hospice	aUcK
+the house	aJrWsZtG
+the hub	cVdIiKjK
+the job	hYjW
 the kitchen	mW
-the lab	iZjQ
-the labour	qX
-the lake	iV
-the last	pTqQ
-the leads	mR
-the line	aKmY
-the little	gHhVqV
+the lab	iY
+the labour	qZ
+the lake	iU
+the last	pUqQ
+the leads	mS
+the line	aJbKm[
+the little	gIhUqV
 the local	aQpT
-the main	iR
+the main	iQjJ
 the market	gJqZ
-the moment	iQ
-the monday	bT
-the money	gSrR
-the month	iU
-the monthly	iQ
-the new	cKiVjK
-the night	aTiSjRtK
-the north	bTcFdQ
-the odd	iUjR
-the office	aSdTiClQ
-the old	bUcVlK
-the on	iKqR
-the one	qQrRtS
-the ops	fW
-the other	mRqWtH
+the moment	gQiQ
+the monday	bU
+the money	gSrS
+the month	iVpQ
+the monthly	iR
+the new	iVjJ
+the night	aSiS
+the north	bTcGdQ
+the odd	iUjQ
+the office	aTdTiBlQ
+the old	bWcUlK
+the on	iKqQ
+the one	qQrQtT
+the ops	fV
+the other	mSqWtH
 the page	rS
-the parents	qSrX
+the parents	qSrW
 the person	hSiS
-the phone	h[iH
-the pipeline	iVjH
-the plant	bU
-the police	bUpSsS
-the pool	gUhIqS
-the post	bRrR
+the phone	hYiH
+the pipeline	iWjG
+the plant	bT
+the police	bTpSsS
+the pool	gThHqR
+the post	bRqKrS
 the public	b[iG
-the real	mFoSqT
-the rent	bVrU
-the ri	fQqQ
-the right	pTqT
-the road	dIfEjRnY
-the role	qT
-the rush	qY
+the real	mFoTqU
+the rent	bTrU
+the ri	fRqR
+the right	pTqS
+the road	dIfGjRnY
+the role	qS
+the rota	iQ
+the rush	qX
 the same	bTqQ
-the shop	bKiRjU
+the shop	bJiQjT
 the site	jQnUpT
-the six	bHkQqW
+the six	bHkRqV
 the socials	iQ
-the spring	iRqS
-the staff	bQiJmS
-the start	lY
-the state	hTrV
-the station	cX
-the studio	aRbCcKdZ
-the summer	eSiT
-the swansea	hJnX
+the spring	iTqS
+the staff	iJmR
+the start	lV
+the state	hUrV
+the station	cW
+the studio	aRbCcKd[
+the summer	eRiS
+the swansea	hKnX
 the team	bTmV
 the tech	pHrZ
-the technical	fKiRmS
-the test	gGlZ
-the thing	hXiSqIrI
-the third	bScItQ
-the time	bKfRpT
-the tone	qHrWtT
-the train	cKtR
-the training	cUeKhViK
+the technical	fKiTmS
+the test	gJl\\
+the thing	hTiSqIrI
+the third	bRcItR
+the time	bJfRpT
+the tone	qGrXtS
+the train	tR
+the training	cVeJhWiK
 the trustees	tQ
 the two	cRiWjGqQ
-the uk	jIrHsW
-the usual	hS
-the volunteers	i[mDqT
-the wage	bJgT
+the uk	cQjKsX
+the usual	hT
+the volunteers	i[mEqS
+the wage	bJgV
 the walled	iV
-the water	bY
-the waterfront	cUiK
-the way	qWrV
+the water	bWtJ
+the waterfront	cU
+the way	qWrU
 the week	hViU
-the weekends	aWfEiX
-the whole	bQhTjRrT
-the window	bKcJfKgJhWoKpI
-the winter	gWhHiToU
-the word	rV
-the work	cYfS
+the weekends	aVfDiWtJ
+the whole	bQgKhSjRrS
+the window	bKcJgKhYoKpG
+the winter	fKgWhHiUoU
+the word	rU
+the work	cYfSjK
 the workers	jJsX
-the yard	h]
-the year	fIgW
-the £	iQr\\
-the$	tZ
-theat-	bSkRlJ
-theater	aKcTjJkVlIqS
-theatre	bVjS
-theatre$	bRjVkJ
-their	iKjVqW
-their-	mS
-theirs	mS
+the yard	h^
+the year	fGgW
+the £	iRr[
+the$	tY
+theat-	bTkQlH
+theater	cTjKkWlFqS
+theatre	bUjS
+theatre$	bRjUkI
+their	jTqV
+their-	mQ
+theirs	mQ
 them	lRsT
-them and	hViKkJ
-them through	jQlU
-them to	fRjJkRlT
-them$	aUmQ
-thema	iWqT
-then 0	cFdTfUiJ
-then a	pU
-then coffee	pR
+them and	hXkI
+them through	jQlS
+them to	fSjJkQlU
+them$	aVmS
+thema	iVqR
+then 0	cEdUfTiK
+then a	pW
+then coffee	pU
 then panel	pY
-then$	cJhKiQjUpKtV
-thera-	bTkR
-therapist	aQhSmR
-therapist$	mS
+then$	cJiQjUpJtV
+thera-	bUkQ
+therapist	aQhSmQ
+therapist$	mT
 therapy	kW
-there	dV
+there	dVpK
 there are	iRjS
-there is	aJdQfRkImS
-there$	cIdVfDhJiIpJqTtU
+there is	aJdQfSkJmU
+there$	cJdWfEhJpJqTtU
 there's	eShQmR
-there's a	eWhTtQ
-there-	jQ
-thereabouts	eKfKgStS
-thereafter	oW
-theres	lT
-theres a	lT
-therm-	bShZiKlK
-thermal	bV
-these	sUtT
+there's a	eXhTtQ
+there-	jS
+thereabouts	eKgTtT
+thereafter	eKiKoXsK
+theres	lS
+theres a	lS
+therm-	bShYiJ
+thermal	aJbT
+these	sUtS
 they	iR
-they can	kRlTpV
-they do	iRjIkJtW
-they don't	lVmQ
+they can	kRlRpW
+they do	iSjIkItY
+they don't	lV
 they have	jZkZ
-they must	jQ
-they need	aIiHjZ
-they report	mR
+they must	jR
+they need	aKiJj^
+they report	mQ
 they should	sW
-they will	cSiT
+they will	cSiU
 they$	cKiQlVsR
 they'-	iR
 they'd	iVmS
-they'd be	iDmXoQ
-they'd run	iZmItG
-they'll	jRlS
-they're	fSjJlQqR
-they've got	gJqQ
-thiba-	mUpU
-thing	hStW
-thing$	rKtZ
-thing-	pRsU
-things	pRsU
+they'd be	iEmXoQ
+they'd run	aKiZmItH
+they'll	jRlR
+they're	fRjJqQ
+they've got	gIqR
+thiba-	mVpT
+thing	hRtW
+thing$	t\\
+thing-	pQsT
+things	pQsT
 think	oS
-think of	aUqJsT
-think$	bIgQoVpKqFtW
+think of	aVsT
+think$	bIgQoVpJqGtW
 think-	qRtR
-thinking	aJiKjQrStT
-thinks	q[
-third	bQqV
-third generation	bTtS
-third one	bUcHqQ
-third-	bUeJfHmI
-thirt-	fVhU
-thirty	bQgHqT
+thinking	aJiKjRrRtU
+thinks	qY
+third	bRqV
+third generation	bStS
+third one	bUcH
+third-	bUeIfGmI
+thirt-	fWhT
+thirty	gGqT
 this is	cUdQtQ
 this one	aHd[jSlKtH
 this person	iWqQ
-this thread	qXtH
-this time	rRsV
-this$	iSoT
-those	jRkVpJ
-thoug-	lR
-though	lS
-thoughts	iIpRtW
-thous-	gV
-thousand	gV
-thousand$	hVrH
+this thread	qWtG
+this time	rQsW
+this$	iRoTqQ
+those	jRkUpJ
+thoug-	lQ
+though	kQlT
+thoughts	iIpStW
+thous-	gU
+thousand	gU
+thousand$	hVrJ
 threa-	qStQ
-thread	qQtS
+thread	qRtS
 thread$	pIqT
-three days	dVeVfIhJnR
-three in	cKiX
-three months	eT
-three of	bRdZ
+three days	dWeVfHhKnR
+three in	cJiX
+three months	eS
+three of	bQdZ
 three to	jT
-three with	aHhKpV
-three years	aKeQjR
-three$	cKiXjXkK
-three-	eShV
-throu-	fQ
+three with	aIhJpV
+three years	aK
+three$	cJiYjZkK
+three-	eShW
 through	fQ
-through an	jQkT
-through the	pQsV
-through to	iVpRtI
-through your	lW
-through$	eUjR
-throughout	cU
+through an	kV
+through the	pRsV
+through to	iVpRtJ
+through your	lX
+through$	eTjS
+throughout	cT
 thru	aJbKiIoa
 thu	fVtR
-thu 0	fKtY
-thu$	cJdTfUtK
-thurs	aGoTpTqT
-thurs 0	hU
-thurs$	aEbJcHeFfShKiGkKoSpEqYrKsKtI
+thu 0	tX
+thu$	cKdTfUtK
+thurs	aHoTpUqU
+thurs 0	bJhV
+thurs late	gR
+thurs$	aDbJcIeGfSiHoTpFqYsKtJ
 thurs-	iS
-thursday	dQ
-thursday$	dU
+thursday$	cKdU
 thursdays	hSiR
-thursdays in	dVfKpJ
-thursdays$	dJhRiV
-thus	aHbYgQ
-thx	pHt\`
-ti	hRiUpR
-tia	iSjQ
-tia$	i[jK
-ticket	jSkV
-ticket and	jV
-ticket$	kZ
-tickets	lS
-tickets resto	hV
-tickets$	jQqU
-tidy	aJiYjJrUtH
-tidy$	dSqKrUtH
+thursdays in	dVfJpI
+thursdays$	dKhRiV
+thus	aHbZgQ
+thx	bKcKhKpGrKt\`
+ti	hSiUpS
+tia	iT
+tia$	iY
+ticket	jSkW
+ticket and	jW
+ticket$	kY
+tickets	lR
+tickets resto	hU
+tickets$	hQqT
+tidy	aKiYrWtJ
+tidy$	dSqKrUtK
 tied	cJhSsY
-tiemp-	eQ
-tiempo	eQjKoQ
-tiempo$	aRnQoT
+tiemp-	eQjK
+tiempo	eQjJoQ
+tiempo$	aRnQoU
 tiend-	bTcS
-tienda	bRcU
-tienda o	pS
-tienda$	gJhU
-tiendas	bRiS
+tienda	bRcT
+tienda o	pR
+tienda$	gIhT
+tiendas	bTiS
 tiendas$	eJiU
-tiene	hRjQmT
-tiene que	jVqQtK
+tiene	hRjQmS
+tiene que	jUqQ
 tiene-	hYiI
 tienen	hYiI
 tient	iTsX
-tier	aTbTtJ
-tier 0	aTbTiJtJ
-tiera-	b[
-tierarztinnen	aKbU
-tierr-	aKbRcQoQsX
-tierra	oSs\\
-tierras	aHbUcU
-ties	iUsR
+tier	aTbUtJ
+tier 0	aTbUiJtJ
+tiera-	bZ
+tierarztinnen	aKbV
+tierr-	aKbRcRoQsX
+tierra	oTs\\
+tierras	aGbUcU
+ties	iUsS
 tig	aSjZ
-tig$	aSjQ
-tijer-	jRrQ
-tikto-	iV
-tiktok	iV
-tiktok$	iR
-til	fWoQ
-til 0	fTpK
-til 00	fQgJoR
+tig$	aS
+tijer-	jRrS
+tikto-	iU
+tiktok	iU
+tiktok$	iT
+til	fWgKoR
+til 0	fUpK
+til 00	fRgKoR
 tildes$	qS
-till	bQfWoV
-till 0	fV
-till end	iHoY
-till the	iHqVrU
-till$	bJfTiZ
-time	fQ
+till	bQfXoV
+till 0	fU
+till end	iJoY
+till the	iFqVrU
+till$	bIfTiZ
 time 00	fR
 time and	gY
 time back	fW
-time i	iHqVtS
-time of	jRqT
-time zones	dXtH
-time$	eRfQ
-times	fJnV
-times$	hS
+time i	iIqVtT
+time of	jQqV
+time zones	dYtG
+time$	eR
+times	fInV
+times$	hV
 timoc-	jKkV
 timocom	jKkV
 timocom$	kU
-tiny	b\\qJsR
-tip	aHfRjS
-tipo	jRpU
-tippe	qVtI
-tippe-	iQ
-tippen	iQ
-tippen$	iT
-tips	g\`
-tips$	ga
-tira	kVqQ
-tiro	bTqJtU
-tisch	mSqU
-tisch-	aV
-titel	aUrQsKtR
-titel$	aQrRsItT
-title	aRtT
-title$	aHbKcIdJeJfJgKhJjJkKmKnKoKrFsKtX
-titre	jTrS
-titre pro	aRjT
-titre-	bXhUiKtK
+tiny	b_qJsR
+tip	aHcQfRjRtK
+tipo	iKjRpT
+tippe	qVtH
+tippe-	iR
+tippen	iR
+tippen$	iR
+tips	g_
+tips$	g_
+tira	kUqQ
+tiro	bUqKtU
+tisch	mSqS
+tisch-	aU
+titel	aTrRtQ
+titel$	aRrQsHtS
+title	aQtU
+title$	aGbKcIdJeJfJgJhJjJkJmKnKoJrFsKtV
+titre	jVrT
+titre pro	aQjT
+titre-	bXhTiKtK
 titul-	jUlZ
-titulacion	l]tK
-titulaire	eSjX
-titulaire de	jR
+titulacion	l\\tK
+titulaire	eRjW
+titulaire de	iKjQ
 titular	qR
-titulo	jS
-titulo de	jUkQ
-titulo en	rX
-titulo$	lR
-to $	hT
+titulo	jT
+titulo de	jUkR
+titulo en	rZ
+titulo$	lS
+to $	gRhT
 to 0	f\\gR
-to 00	gW
-to 000	gRi[
-to 2000	bUiU
-to 90	bWcFdIeHfIgHiKnW
+to 00	gV
+to 000	gQiY
+to 2000	bViV
+to 90	bWcGdIeHfJgHiJnW
 to :	mUtX
-to a	eRjU
-to advertise	lGqW
-to apply	jSpDqRrS
-to appoint	qKtU
+to a	eRjT
+to advertise	lFqV
+to apply	jSpEqTrR
+to appoint	aKqKtV
 to be	jR
-to bring	iXlWmKpJqI
+to bring	iVlWmKpJqI
 to build	oU
-to date	jV
+to date	iQjV
 to day	iYtR
-to do	fQ
-to draft	rYtG
-to drive	lX
-to eight	fVgHhV
-to finish	gJhJiWoJ
-to five	bIfXiI
-to friday	fVgJhK
-to funders	iY
-to get	qS
-to go	fKiQjJsQ
-to have	jRkQ
-to hire	eRiJqKtR
-to hr	pR
-to join	mTtR
-to keep	hUiGm[pKqU
-to know	bJjRlVqJrS
-to live	aShYtK
-to march	eQfQ
-to me	m\\
-to meet	iKjTtX
-to mid	qXrG
-to mrs	pV
-to october	oR
-to one	aUbKcKiSjVmJtC
-to oslo	dReKqQ
-to our	iVlJmJpJsQtW
-to people	hQ
-to post	lJrS
-to production	iX
-to run	a\\
-to sell	bJiKlVqV
-to show	iS
-to sit	jR
-to six	gQjS
-to start	fEgZiQ
-to stop	qSsStJ
-to studio	oKpR
-to talk	hKqW
+to draft	r[tG
+to drive	lW
+to eight	fUgHhW
+to finish	hKiWoJ
+to five	bJfYiJ
+to friday	dKfYgJhK
+to funders	iW
+to get	qU
+to go	fKjI
+to have	jRkR
+to hire	eRiJtS
+to hr	pQ
+to jobs	qK
+to join	mStR
+to keep	hUiGm[pJqU
+to know	bKjRlVqKrR
+to live	aShX
+to march	fRoJ
+to me	mX
+to meet	jStW
+to mid	qWrI
+to mrs	pX
+to october	oS
+to one	aUbKiTjUmHtE
+to oslo	dTeJqR
+to our	iVlImJpJsQtW
+to post	rU
+to production	iV
+to run	a_mQ
+to sell	bJiKlTqT
+to show	iR
+to sit	jQ
+to six	gRhKjT
+to start	fFg\\iR
+to stop	qRsRtJ
+to studio	oJpT
+to talk	hJqT
 to teach	jR
-to the	iQmR
-to them	aJeKjSlKpJqKsZ
-to three	dUeJfInS
+to the	mQ
+to them	aKeKjSlKpJqKsY
+to three	dTeIfIhKnT
 to thu	aSfS
-to thursday	dVfR
-to two	gX
-to work	hRiIjSrV
-to xmas	bKo]
-to you	eTgIp\\
-to £	aR
-to$	tY
+to thursday	dU
+to two	gY
+to work	hRiJjTrW
+to xmas	bKo\\
+to you	dKeUgIp\\
+to £	aS
+to$	tX
 tocad-	kV
 tocado	kV
-tocht-	bW
-tochter	bW
-toda	bRnU
-toda la	bRnU
+tocht-	bWcK
+tochter	bWcK
+toda	bQiKnU
+toda la	bQiKnU
 todav-	kRqQ
 todavia	kRqQ
 todavia no	rT
 todavia$	kUqR
-today	aIqRtV
-today pls	tV
+today	aJqRtW
+today pls	tT
 toddl-	dHsY
 toddlers	dHsY
-todo el	pUrS
+todo el	pVrT
 todo$	rU
-todos	nUqT
-todos los	nW
+todos	nUqU
+todos los	nX
 toget-	dR
 together	dR
-together with	iW
+together with	iV
 toi	qbtR
-toi$	iJqStW
-toil	fYpI
-toile-	i\\
-toilets	iS
-told	mRqR
-told$	jSmXrR
-toler-	j^
+toi$	iIqRtV
+toil	fZpI
+toile-	i[
+toilets	iR
+told	mRqQ
+told$	jSmWrR
+toler-	j]
 toll	kUtQ
 tom	tW
 tom$	tW
-tomas	cHpVqZ
+tomas	cHpWq[
 tomas-	iRrQ
 tomasz	rR
-ton	bUrZ
-ton$	bUcJpR
-tone	rb
+ton	bUr[
+ton$	bTcIpR
+tone	r\`
 tone of	rU
-tone$	tU
-toner	aJcIiXtI
-toner$	aJcIiWtI
-toni	oStQ
-tono	ra
+tone$	rStU
+toner	aJcIiUtH
+toner$	aJcIiUtH
+toni	oS
+tono	r\`
 tono$	rT
-too	qS
-too long	qTrW
-too much	iVsV
-too$	aQbSiSqI
-took	aFq[tX
+too	qQ
+too long	qVrV
+too much	iUsT
+too$	bSiSqI
+took	aHq\\tY
 tools	hQjZ
-tools$	hQiGjX
-top	hTjFkV
+tools$	hQiGj[
+top	hTjGkX
 top 0	tY
-top$	hTjHkX
-tope	jSqT
+top$	gQhTjIkY
+tope	jSqS
 toron-	cWdQ
 toronto	cWdQ
-torre-	c^fHiJ
-torta-	jTqT
-tortas	jTqT
-tortas$	iJjW
-tot	jVkKlJoYqH
-total	jWnT
-tour	cRgUnXrK
-tour$	fRgW
-toure-	bR
-touren	bShQ
-touri-	aRnQrX
-touring	bVhEnY
-tourn-	cSnU
-tourne	cSpKqQ
-tours	fViU
-tours$	fXgKiR
+torre-	c^fGiJ
+torta-	jUqT
+tortas	jUqT
+tortas$	iKjY
+tot	iKjWkJlIoYqG
+total	jXnT
+tour	cQgUnXrK
+tour$	fSgW
+toure-	bQ
+touren	bScQhQ
+touri-	aRrY
+touring	bVgKhFnY
+tourn-	cSnT
+tourne	cT
+tours	fViW
+tours$	fXiS
+tous	nQ
 tous les	nXsT
 tous$	gZ
-tout	cRlQoU
-tout le	cWoR
-toute	aKcKpJtZ
+tout	cRjHlQoT
+tout le	cWjJoR
+toute	aKcKpHt[
 toute la	fQ
 toute-	mQ
 toutes	mQ
 toutes les	mQ
-towar-	dHiHjQkZlE
-towards	fKiKjU
-tower	cWdJ
-town	aCbWcUtV
-town$	c[
-tp	aWrS
-tps	hTiW
-tr	aIbJcIdIeIfHgQhWiGjIkIlImHnIoHpHqIrIsItH
+towar-	dHiJjRk\\lF
+towards	jW
+tower	cWdK
+town	aAbVcUtW
+town$	cY
+tp	aXrS
+tps	hSiU
+tr	aIbJcIdIeIfHgQhXiHjIkIlImInIoIpIqJrIsItI
 trabaja	fX
 trabajado	gTkTlQ
-trabajado en	lV
+trabajado en	lU
 trabajador	jU
 trabajadoras	bZ
-trabajadoras$	bY
+trabajadoras$	bZ
 trabajadores	bXcG
 trabajadores$	bS
 trabajar	jZ
 trabajaria	iUmT
-trabajo	iX
-trac	pUrQ
-track	aVhFiKnWqKtJ
-track-	aSbTcKfKhWtI
+trabajo	iZ
+trac	pV
+track	aVhEiInXtJ
+track-	aSbRfKhVtJ
 tracked	bQfIhZ
-tracker	aFbVtG
-tract-	aJb[
-tracteur	bKiT
-tractor	aDbVjR
-tractor licence	jU
-trade	aSiRjT
-trade test	jUpT
-trade-	aJbReW
+tracker	aFbVtF
+tract-	bZ
+tracteur	iT
+tractor	aEbW
+tractor licence	jV
+trade	aSbKiTjT
+trade test	jTpS
+trade-	aKbReWjK
 tradi-	bUjV
-trading	bUiRjK
-traditional	jU
-traditional and	jW
-tradu-	aSiVrY
-trae	jRq[
-traer	dKfKhYlJ
-traff-	bSnU
-traffic	bSnU
+trading	bUiS
+traditional	bQjS
+traditional and	jV
+tradu-	aUiWrZ
+trae	jRqZ
+traer	dJfKhYlJ
+traff-	aKbSnU
+traffic	aKbSnU
 trafi-	pT
 trafico	pT
-tragen	gJhTjUlJ
-tragen$	aKbIgIhViBjUmKoJpJqKtK
-trager	bSmS
+trage-	mR
+tragen	gJhRjUlK
+tragen$	aKbJgHhViDjUmJoJpJqKtK
+trager	bSmSqQ
 trail-	aRcXgC
 trailer	aT
 train	lZnY
 train and	lK
-train rembourse	hSnT
-train$	l]
-train-	kQ
+train rembourse	hRnT
+train$	l^
 trained	jR
 trained or	jR
-trainee	jIlRmV
-trainee$	aKbKmYtI
-trainees	aSmS
-trainer	iIkTtK
-trainer$	iHjIkV
-training	hRkTlR
-training for	iW
+trainee	jIlSmW
+trainee$	bImYtI
+trainees	aSmR
+trainer	aQiJkT
+trainer$	iGjJkX
+training	hQkT
+training for	iX
 training given	hHkJlb
-training$	iVjIkX
-trains	iSjU
-trait-	cKgWiU
-traite	bScKiU
-traite et	bXcIiF
-traitement	g\\iKkK
-traje-	hSiInR
-trajet	gWhKnH
-trajets	gFhXiFnV
-trakt-	bZiJjT
-tram	c]eKjH
-tranq-	fGiT
-trans-	bR
-transfer	hViTkR
-transfer$	hXiFkV
-transport	hRjR
-transport$	bKhRjR
+training$	gJiUjIkW
+trains	iRjT
+trait-	gWiU
+traite	bRcKiV
+traite et	bZcIiE
+traitement	g\\iKkJ
+traje-	hSiKnS
+trajet	gWhJnJ
+trajets	gFhXiGnV
+trakt-	bZiJjS
+tram	c\\eKjG
+tranq-	fJiS
+trans-	bS
+transfer	hUiTkR
+transfer$	hXiGkV
+transport	hSjU
+transport$	hTjS
 transportation	iEjWpV
-transporte	gQhQ
-transporte$	gT
-tras	eXiVqG
-trata-	iX
-traue-	jX
+transporte	hR
+transporte$	gU
+tras	eUiUqH
+trata-	iW
+traue-	iQj[kK
 traum	kZ
-traum$	kX
+traum$	jKkX
 trava-	jQ
-travail	jQ
-travail a	iQkW
-travail$	jV
+travail	jR
+travail a	iSkV
+travail$	jT
 travaux	aQiJmT
-trave-	gHnW
+trave-	gInW
 travel	nX
 travel :	nS
-travel for	hQnJ
-travel$	bEiUnVpH
+travel for	hQiQnJ
+travel$	bFdKiVnUpI
 traye-	gU
 trayectoria	gU
-traza-	bUiQjH
-treas-	hKpVqV
-treasurer	hJmQpXqW
-treat-	hQiX
-treatment	bQ
-treatment rooms	bVhKtK
+traza-	bWiQjH
+treas-	bQhKpVqU
+treasurer	hJpXqV
+treat-	hRiW
+treatment	bRhQ
+treatment rooms	bUtJ
 tree	bZcKgXhC
 trein-	qQ
 treinta	qQ
-treinta y	aKmQqS
+treinta y	aJmQqR
 tren	tV
-trenn-	qV
-trennen	iIqU
-trennen wir	iIqU
-trent-	jW
-trente	jW
-trepp-	bIiX
-treppen	jR
+trenn-	qW
+trennen	iJqV
+trennen wir	iJqV
+trent-	jV
+trente	jV
+trepp-	bJiY
+treppen	jS
 treppen$	iQ
-tres	bR
-tres anos	gVjR
-tres dias	dXfWiH
-tres meses	eSgShI
-tres semanas	fJhW
-tres veces	jZ
+tres	bQ
+tres anos	gUjS
+tres dias	dZfXiH
+tres meses	eTgShH
+tres semanas	fKhV
+tres veces	jY
 tres y	fV
-tres$	fV
+tres$	fU
 trese-	iRmT
 tresen	iRmT
-tri	cHiVqR
+tri	cIgKiVqR
 trial	s\\
-tribu-	jRpQ
+tribu-	jQ
 tribunal	pR
 trime-	hS
-trimestral	gQhGiSnT
+trimestral	dKgQhGiSnT
 trimestre	hTqR
 trimestre$	hT
-trimestriels	hT
-trimestriels$	hT
-trink-	gSiQsR
-trinkgeld	gSsT
-trinkgeld$	gQsK
-tripl-	b[
-trips	dHeIfQgXnZ
-trips$	gXhIiKjK
+trimestriels	hS
+trimestriels$	hS
+trink-	gTiRsR
+trinkgeld	gTsS
+trinkgeld$	gQ
+tripl-	bZ
+trips	dGeKfSgWnZ
+trips$	gXhKiK
 trish	mTtV
 trock-	hS
-trois	bQpQ
-trois a	iZ
-trois ans	eX
+trois	pQ
+trois a	aJiX
+trois ans	eW
 trois en	jV
 trois jours	dZ
-trois mois	eV
-trois semaines	hQlUoR
+trois mois	eT
+trois semaines	hRlUoS
 trois$	gQjS
-trois-	lV
-troisieme	lV
-trop	rTsZ
+trois-	lU
+troisieme	lU
+trop	rSs[
 trop$	s[
 trotz-	qTrQ
 trotzdem	qTrQ
 trouv-	qRsQ
 trouve	qRsQ
-truck	jKkUnS
-truck$	cHfJhUkRnT
-truck-	bXfR
-trucks	bWfR
-trucks$	bQiR
-truji-	cShU
-trujillo	cShU
-trust	bVjWtS
-trust$	bStT
+truck	kVnS
+truck$	cHfJhTkRnT
+truck-	bVfQ
+trucks	bUfQ
+trucks$	bSiQ
+truji-	cShT
+trujillo	cShT
+trust	bUiJjWtR
+trust$	bRtT
 trust-	kS
-trustees$	iRtQ
-trusts	aT
-tsche-	fKiIkQnY
-tsu	jV
-tt	ddeKjI
-tu	tS
-tu connais	kTtQ
+trustees$	iR
+trusts	aU
+tsche-	fKiHkQnY
+tsu	jW
+tt	ddeJjI
+tu	tR
+tu connais	kTqJtQ
 tu fais	iW
-tu me	pS
+tu me	pT
 tu peux	qRtQ
 tu vida	pV
-tu y	qSrU
-tu$	bIcKhKkQmRqHtV
-tucso-	aKcUjK
-tucson	aKcUjK
-tucson$	aKcUjK
-tudel-	cSqR
-tudela	cSqR
-tudela$	cSqR
-tue	dIfVpT
+tu y	qRrW
+tu$	bIcKhJkRmRqGtW
+tucso-	aKcUjJ
+tucson	aKcUjJ
+tucson$	aKcUjJ
+tudel-	cRqQ
+tudela	cRqQ
+tudela$	cRqQ
+tue	dIfWpT
 tue-s-	fX
 tue-sat	fU
 tue-t-	dY
 tue-thu	dY
-tues	dSfUiJjIpRqJ
-tues /	dTpVqH
+tues	dSfViJjKpSqI
+tues /	dTpWqH
 tues$	cHdHfWiIjIkItK
-tues--	dSfU
-tuesd-	dTfVgK
-tuesday	fQqR
-tuesdays	cKdXmR
-tuesdays$	cIfRhKmUtI
+tues--	dSfV
+tuesd-	dTfTgK
+tuesday	fSqR
+tuesdays	cKdWmRtJ
+tuesdays$	cHfQhKmTtH
 tuiti-	eQhY
 tuition	eQhY
-tuition$	h\\
-tun	gRiVtT
-tun :	iV
-tur	bFc\\fKhG
-turis-	jZlQ
-turki-	aKjSkU
-turkisch	aKjSkU
-turkisch$	aJcJtJ
+tuition$	eKh[
+tun	gQiUtS
+tun :	iT
+tur	bGc^hE
+turis-	jZlR
+turki-	aKjRkUtK
+turkisch	aKjRkUtK
+turkisch$	aKcKtJ
 turn--	iTqW
-turna-	iVjU
-turnaround	iVjU
-turnh-	bVcR
-turnhalle	aKbScS
-turnhalle$	bU
-turni-	bQgSsS
-turno	fYiQmQ
+turna-	iXjU
+turnaround	iXjU
+turnh-	aKbVcR
+turnhalle	aJbScS
+turnhalle$	bT
+turni-	bQgRsT
+turno	fZ
 turno partido	fV
 turno$	iXmU
-turnos	fUmRnG
-turnos de	fU
-turnos$	kTmU
+turnos	fVmQnI
+turnos de	fT
+turnos$	kSmV
 turnover	bVqR
-turnover$	bU
-turns	bJf]gKjR
+turnover$	bS
+turns	bJf]jR
 tus	hZ
 tut	aKtU
-tutoi-	r_
-tutoiement	r]
-tutor-	eJhHiYkIlW
+tutoi-	r]
+tutoiement	r[
+tutor-	eKhGiWkIlV
 tv-l	g\\
 tv-l 00	fU
-tv-l e	fFgX
+tv-l e	fEgY
 tv-l$	g\\
-tv-v	gW
-tvod	g\\mQ
-tvod$	fJgU
-tvod--	fIg\\
-tvod-vka	gQ
+tv-v	gX
+tvod	g[mQ
+tvod$	fIgU
+tvod--	fHg\\
 tweet	rW
 tweet$	rW
 twelv-	fQ
 twelve	fQ
 twelve months	eQ
-twent-	gThT
-twenty	gShQ
-twenty$	fXgHiI
-twenty-one	gX
-twenty-six	iRmS
-twice	iSjJqS
-twice a	iY
-twice$	aIbRhT
-twin	cW
-two	mR
-two as	jV
-two children	hY
-two consultants	aWbKmTtG
-two days	dXfX
-two home	dV
-two hours	hKlVnT
-two hundred	bRgSiJrU
-two in	aIj\\tJ
-two months	eIhSlKpKtK
-two of	aQlRqU
-two to	dKnTqT
-two weeks	bQlT
-two years	eVqS
-two$	iStV
-tx	cTjDkRnZ
-tx$	cVjEnZ
-txt	aJtX
-type	aFtQ
+twent-	gShS
+twenty	fQgS
+twenty$	fVgFhQiI
+twenty-one	gW
+twenty-six	iQmR
+twice	iRjJqR
+twice a	iX
+twice$	aJbQhT
+twin	cV
+two	mQ
+two as	jZ
+two children	hZ
+two consultants	aVbKmStG
+two days	dXfY
+two home	dU
+two hours	hJlWnU
+two hundred	bQgSiIrU
+two in	aJj[tJ
+two months	eKhSiKlK
+two of	aQlSqT
+two to	dKnUqU
+two weeks	bQlU
+two years	eUqS
+two$	iRtV
+tx	cUjEkSn[
+tx$	cVjDnZ
+txt	aItX
+type	aGtQ
 type :	eVrTtG
-types-	jW
-typescript	jW
-typescript$	cKjW
-typin-	jV
-typing	jV
-typing at	iIj[
-typing$	bIcHiTjQ
-tz	eWfT
-tz ab	eX
-tzbfg	e[fI
-tzbfg$	eV
-u	lRmTrQ
-u +	gKiQmU
-u 0	gGiV
+types-	jX
+typescript	jX
+typescript$	jW
+typin-	jVtQ
+typing	jVtQ
+typing at	iKj]
+typing$	bHcHiTjQtK
+tz	eVfS
+tz ab	eW
+tzbfg	eYfI
+tzbfg$	eT
+u	fQlSmTrQ
+u +	aKgKkKmT
+u 0	gHiV
 u 00	iTsQ
-u can	hTiJjJ
-u$	fWgDhQlXmH
-uae	iTjTpF
+u can	hTiJ
+u$	fWgEhQlWmH
+uae	iTjUpG
 uber	sW
-uber 00	qEs\`
-uber das	iTpV
-uber den	qSrV
+uber 00	qGs_
+uber das	iUpT
+uber den	qRrTsK
 uber der	iS
-uber die	eXgDjRqKsJ
-uber interamt	pU
-ubera-	bJqKtT
-uberf-	hSiZjJ
+uber die	eWgGjSqKsJ
+uber interamt	pT
+ubera-	bIqKtT
+uberf-	hTiYjI
 uberg-	h[
-uberh-	iFpHq]
+uberh-	iFpIq]
 uberl-	jU
-ubern-	eUhGiQnU
-ubernahme	e\\fI
-ubernehmen	hJiYjX
-ubernimmt	aViTqK
-ubernimmt$	aViTqK
-ubers-	hVoQrXtK
-uberschrift	rXtG
-uberstunden	hZqV
-uberw-	bWeJgFiWjIkJlKsJ
-uberz-	gXiT
+ubern-	eUhFnV
+ubernahme	e[fI
+ubernehmen	hIiWjW
+ubernimmt	aViU
+ubernimmt$	aViU
+ubers-	hTrW
+uberschrift	rWtH
+uberstunden	hXqW
+uberw-	bVeJfKgHiWjIkJlKsI
+uberz-	gWiS
 uberzahlung	gU
-uberzahlung ja	gT
-ublic-	iRjT
-ubliche	iSjT
-ubliche$	iRjT
-ubung-	eWgQ
-ubungsleiterpauschale	eWgQ
-ubungsleiterpauschale$	eXiK
-ucker-	aJcWiI
-uckermark	aJcWiI
-ue	iXjU
-ue$	iXjU
+uberzahlung ja	gU
+ublic-	iRjS
+ubliche	iSjU
+ubliche$	iSjU
+ubung-	eWgQjK
+ubungsleiterpauschale	eWgQjK
+ubungsleiterpauschale$	eX
+ucker-	cWiK
+uckermark	cWiK
+ue	iWjT
+ue$	iWjT
 ugh	iQpKqY
-ugh$	iRpKqY
-uh	cKgIhUjJtT
-uh$	cJhSjKqQtU
-uhr	f_
-uhr an	iK
-uhr jedes	fW
-uhr$	f\\jT
-uk	eQ
-uk or	cUdIjGsR
-uk$	dX
-ultim-	hRqZ
-ultimo	qU
-um	hT
-um 00	bHh]iJjK
-um den	aX
-um die	gX
-um funf	fW
+ugh$	iRpKqZ
+uh	cJgIhUjJtU
+uh$	cJhSjKqQtV
+uhr	f^
+uhr an	fQiK
+uhr jedes	fVhK
+uhr sonntags	fQ
+uhr$	f\\jS
+uk	cQeQ
+uk or	cUdJjGsS
+uk$	d[
+ultim-	hRqY
+ultimo	qW
+um	hU
+um 00	bGfKh[iJjJpKtK
+um den	aXkK
+um die	gY
+um funf	bQfW
 um$	aJcJkStT
-umbau	bSiUjJ
-umbre-	gUiK
-umbrella	gUiK
-umfan-	fUiQ
-umfang	fUiQ
-umgeb-	cRoHqU
+umbau	bTiUjJ
+umbre-	gTiK
+umbrella	gTiK
+umfan-	fUiR
+umfang	fUiR
+umgeb-	cRoGqV
 umgebung	cS
-umgebung$	cSjI
-umkre-	cTiK
-umkreis	cTiK
-umsat-	g^
-umsatz	bU
-umsatz$	bVgQ
-umsatzbeteiligung	fKg\\iI
-umsch-	iKjTmVrV
-umson-	bKcThU
-umsonst	bKcThU
-umsonst$	bHcUgKhS
-umwan-	hViUjJ
-umzug-	eJfKgRhVjJmJsH
-un (	aWjG
-un /	aVeK
+umgebung$	cSjJ
+umkre-	cV
+umkreis	cV
+umsat-	g]
+umsatz	bT
+umsatz$	bUgQ
+umsatzbeteiligung	g[iJ
+umsch-	iIjTmTrU
+umson-	cShT
+umsonst	cShT
+umsonst$	bHcUgKhT
+umwan-	hWiVjK
+umzug-	eJfJgRhUjKmIsG
+un (	aYjH
+un /	aU
 un abrazo	tV
 un agent	aV
-un an	aIbIj[kHlJ
+un an	aIbHj[kHlJ
 un couple	sQ
-un cv	pV
-un deuxieme	bYjJ
-un dia	d[eJ
-un domingo	fQ
-un homme	fKsZ
-un jour	dXeKqY
-un mes	eUhUkQ
-un mot	qUrW
-un ou	aR
-un petit	sT
-un peu	iUkSnQ
-un plan	hJiBjamK
-un plus	ka
-un poco	jEkWqQ
-un poste	aXbHjKtR
-un sabado	fQ
-un samedi	iKpX
-un seul	qQrW
-un week-end	fV
-un$	aRsR
-una pagina	rT
+un cv	pT
+un deuxieme	b[jK
+un dia	dZeJiK
+un homme	sZ
+un jour	dXqW
+un mes	eUhVkQ
+un mot	qUrV
+un ou	aQ
+un petit	sS
+un peu	iVkSnQ
+un plan	i@jbmK
+un plus	k_
+un poco	jEkW
+un poste	aXbHjJtR
+un samedi	iJpWtK
+un seul	qRrW
+un week-end	fU
+un$	aSsS
+una pagina	rS
 una persona	aX
-una plaza	qU
-una semana	fS
-una vez	nU
-una$	aWbRfRiQ
-unas	eTfIi[
-unbed-	qRrV
-unbedingt	qRrV
+una plaza	aRbKqV
+una semana	fQ
+una vez	nV
+una$	aVbRfSiQ
+unas	eUfIi\\nR
+unbed-	qQrU
+unbedingt	qQrU
 unbef-	e\`
 unbefr	eV
 unbefr$	eS
-unbefristet	eV
-unbefristet$	e[
-uncap-	gWtK
-uncapped	gWtK
-uncapped$	cJgWiGtK
+unbefristet	eW
+unbefristet nach	bR
+unbefristet$	eZ
+uncap-	gW
+uncapped	gW
+uncapped$	cKgYiI
 uncle	bXiJ
-und 0	fIhUjRpS
-und 00	fQmS
-und 000	fU
-und ab	bXiQjF
-und alles	i[qH
+und 0	fIhUjRpR
+und 00	fQmR
+und 000	fV
+und ab	bZiRjG
+und alles	i\\qJtJ
 und bitte	jWqJ
-und brauchen	bQiKtT
-und das	iW
-und den	cTjS
+und brauchen	bQtU
+und das	iZ
+und den	cSjT
 und der	qQ
-und die	bShTiK
-und ein	iKpX
-und eine	iJjUmY
-und englisch	jVkH
-und hast	aImRtV
+und die	bThTiK
+und ein	iKpY
+und eine	iKjWmZ
+und englisch	jVkG
+und hast	aJmRtW
 und herren	tQ
-und ich	fGqY
-und im	qKrVsU
-und in	kS
-und nicht	iEjYrS
-und nimmt	hJqZ
+und ich	fGq]
+und im	qKrWsU
+und in	kR
+und nicht	iFj[rU
+und nimmt	qY
 und ohne	sX
-und suchen	aWiF
-und vier	fJiUpWsK
-und zu	bVjInT
-und zwar	aIbGeXtS
-und zwei	aHbYmTtD
+und suchen	aYiH
+und vier	fJiTpWsJ
+und zu	bVjHnT
+und zwar	aIbHeXtR
+und zwei	aGbYmTtE
 und$	jZtX
 under	m\\
-under 0	iVjSrT
-under 00	gQnTsV
-under 000	rV
-under you	mW
-under your	mKrV
+under 0	iVjRrS
+under 00	nUsU
+under 000	pJrV
+under you	mX
+under your	mJqQrUsJ
 under$	iIsZ
 under-	jTrW
-understanding	qT
-understanding$	qT
+understanding	jQqU
+understanding$	jRqV
 understands	jS
-une alternante	bKmZ
+une alternante	mZ
 une experience	kS
-une fois	mU
-une phrase	bKtU
-une reunion	hJiInV
-une semaine	hJiVrTsT
-une version	rW
+une fois	mS
+une phrase	bJcKtU
+une reunion	iKnW
+une semaine	iWrSsT
+une version	rT
 une$	jW
 ungef-	gS
 ungefahr	gS
-uni	aIbEcKdJeHfKhIiEjTkFlImXnJoKpKqKrJsJ
-unifo-	hYsV
-uniform	hS
-uniform$	hV
+uni	aIbEcKdJeGfJhKiEjTkGlImYnIoKpJqKrJsJtK
+unifo-	hZsU
+uniform	hT
+uniform$	hU
 uniforms	hS
-uniforms$	hV
-union	hWiSlH
-uniqu-	aTpUsR
+uniforms$	hU
+union	hWiTlH
+uniqu-	aSpVsS
 uniquement	pVrJsT
-uniquement$	pSrIsV
-unit	cShTjFmS
-unit$	aQbQcIgJhZiIjElEtK
-units	bZiRjVpItK
-units$	bVfKiGjZpHqIrJ
-univ	b[cHiK
-unive-	bXlR
-universidad	bVgStJ
-universidad$	aHbUgUtI
-universitat	cS
-university	bUjKlX
-university$	jKkKlY
-unlim-	eVhR
-unlimited	eVhR
-unloc-	iRtQ
-unlocking	iT
-unlocking$	iU
+uniquement$	pRrJsW
+unit	aRbQcRhTiKjFmR
+unit$	bRcJgJhYiIjFlEtK
+units	bZjVpHtJ
+units$	bUiIj[pJqJrJ
+univ	aKb\\cGfKiK
+unive-	bYlR
+universidad	bVgRtI
+universidad$	aHbTgTtI
+universitat	cRtQ
+university	bTjJlW
+university$	jKkKlZ
+unlim-	eUhS
+unlimited	eUhS
+unloc-	iR
+unlocking	iS
+unlocking$	iT
 unmar-	sQ
 unmarried	sQ
-uno	fTnS
-uno de	jKnV
-uno$	fXiJ
-unos	gTmR
+uno	fSnS
+uno de	jJnV
+uno$	fYnQ
+unos	gUmQ
 unos 0	gV
-unpai-	sW
-unpaid	sW
-unpaid$	fIgKsX
+unpai-	sV
+unpaid	sV
+unpaid$	fGgKsU
 uns	qT
 uns :	bVqS
-uns ?	bV
+uns ?	bU
 uns den	cFi[qK
 uns$	eRhRqR
-unser	bSrU
-unser$	aIbFnKtX
-unser-	iR
-unsere	hQ
-unsere$	iSkKtU
-unserer	kQrKtR
+unser	bSrR
+unser$	aHbFnKtW
+unser-	iQ
+unsere	hRiQ
+unsere$	iStU
+unserer	rKtR
 unten	rStW
-unter	cQrQ
-unter 0	rR
-unter 00	qS
-unter uns	qZ
-unter$	pU
-unterlagen	pX
+unter	cQqQrQ
+unter 0	rT
+unter 00	gKqSsQ
+unter uns	qY
+unter$	pV
+unterlagen	pZ
 unterlagen an	pR
-unterlagen bis	pX
-unternehmen	bWgIjR
-unterscheiden	jIlVtV
+unterlagen bis	pW
+unternehmen	bWgGjT
+unterscheiden	jJlWtU
 until	tR
-until 0	eR
+until 0	eSpR
 until march	iU
-until the	eRoHqR
-uop	e[
-up for	bSeQpUqJ
+until the	eRoIqQ
+uop	eXhK
+up for	bTeQpTqJ
 up if	eKgZqQ
-up in	bKdUnJ
-up on	aKtS
-up the	aWpJtG
-up$	dTjRtS
-updat-	bXfGiI
+up in	bJdWnI
+up on	tR
+up the	aWpJtF
+up to	gQ
+up$	dSjStS
+updat-	bYcKfFiJtK
 uphol-	aTtJ
 upholsterer	aTtJ
-upholsterer$	aXbK
-upper	cTgJnK
-ups	gShKiT
-upsel-	fHhGi\\mH
+upholsterer$	aYbK
+upper	cVgInK
+ups	gShKiS
+upsel-	fIhIi[mJ
 upsta-	hVpS
 upstairs	hVpS
-upstairs$	hY
-ur	gV
+upstairs$	hX
+ur	gX
 urban	hV
 urban sports	hV
-urban-	b_tH
-urge	qYtE
-urgen-	cKiUtT
+urban-	b_tI
+urge	q[tE
+urgen-	cKiVtT
 urgent	qTtQ
-urgent$	qRtR
+urgent$	qRtS
 urlau-	hY
-urlaub	hTtQ
-urlaub$	h^
-urlaubsgeld	gU
-urlaubstage	gJhY
-urlaubstage$	hS
-us a	aGpUtR
-us all	eJm^sI
-us at	iT
+urlaub	hUtQ
+urlaub$	h]
+urlaubsgeld	gV
+urlaubstage	gJhZ
+urlaubstage$	hU
+us a	aGpUtT
+us all	eIm^sH
+us at	iTtQ
 us for	bUsT
-us not	pS
-us the	nJqR
-us time	dXtH
-us$	bR
+us not	lKpS
+us the	nJqW
+us time	dYtG
+us$	bQhQ
 usd	gY
-use	jUrS
-use the	bSfSiHrU
+use	jUrT
+use the	bRfTiKrS
 use$	bQ
-used	jV
-used to	jU
-used$	jQpTqR
-usefu-	kS
-useful	kS
+used	jX
+used to	jS
+used$	pTqR
+usefu-	kT
+useful	kT
 user	hUiT
-usine	bWcUtI
-uss	dGgJhaiJjE
-usted	qZrQ
+usine	bXcUtG
+uss	dHgKhbiJjG
+usted	qZrS
 usted$	rW
-usual	hS
+usual	hT
 usual-	fQ
 usually	fQ
 usuar-	iT
 usuarios	iT
-usuarios$	iV
-ute	hUjHkVtT
-ute$	jGkXtU
-utili-	cIgViT
-ux	aTiS
-ux researcher	aV
+usuarios$	iT
+ute	hTjGkWtT
+ute$	jGkXtV
+utili-	cIgUiT
+ux	aUiQ
+ux researcher	aTtK
 v	jTkKlS
-v 0	qQrV
-v br	jT
-v$	jZ
-va a	aRjKqS
-va de	iV
+v 0	qRrV
+v br	jU
+v$	j\\
+va a	aRjJqT
+va de	iT
 va el	oU
-va en	aItW
-va todo	t]
+va en	aHtV
+va todo	aJtZ
 va$	qV
-vacac-	hU
-vacaciones	hU
-vacaciones$	hV
-vacan-	bHqXtQ
-vacances	fQhTtQ
-vacances$	fUhQiK
-vacancy	qT
-vacancy$	eQ
+vacac-	hT
+vacaciones	hT
+vacaciones$	hU
+vacan-	bJqXtQ
+vacances	fRhUtQ
+vacances de	eR
+vacances$	fWhR
+vacancy	qTtQ
+vacancy$	eS
 vacant	iT
-vacante	bJeUqDtV
-vacantes	aYqY
-vacantes$	aYcIqR
-vacat-	eThR
-vacation	hX
-vacation$	hU
+vacante	bJcKeUjKqEtU
+vacantes	aYqX
+vacantes$	aZcIqR
+vacat-	eShR
+vacation	hW
+vacation$	hV
 vacations	eVmR
-vacations de	fW
-vacations$	eYiGmS
-valab-	cJoKpKtS
-valable	cJoKpKtS
-vale	jVkIlZqUtJ
-vale$	aHiKjJl]qUtI
+vacations de	fV
+vacations$	eZiGmS
+valab-	cKoKtS
+valable	cKoKtS
+vale	jVkJlYqTtJ
+vale$	aHiJjGl]qUtI
 valen-	cZjKkY
-valence	cRlW
+valence	cRlV
 valence$	lY
-valia	mKq[
+valia	mJqZ
 valia$	mIqX
 valid	j\\
-valid$	hJjW
+valid$	hIjY
 valid-	jX
-valide	jUqS
-valle-	c[tG
-valley	bVcRoK
-valor-	jIk\`
-vamos	gKqRtX
-vamos a	gKqRtX
-van	h[
-van$	aIbUcHhQiKjWlKnEpIqK
-vanne-	cX
-vannes	cX
-vans	bXhGiHmK
-varia-	gWkV
-variabel	g[
-variable	gU
-variable$	gR
+valide	jSqS
+valle-	cZtE
+valley	bTcRfJoJ
+valor-	jIk^
+vamos	gJqRtX
+vamos a	gJqRtX
+van	hZ
+van$	aIbTcHhQiJjWlJnDpIqJrKtK
+vanne-	cY
+vannes	cY
+vans	bYhGiI
+varia-	gWkU
+variabel	fKgXqJ
+variable	gX
+variable$	gS
 varon	s^
-varon$	sX
-vat	gVhKiQ
-vault	aIhJiUjYkHrK
-vbl	fJgVhSiK
-vbl$	gUhUiK
-veces	fSjV
+varon$	sW
+vat	gViS
+vault	aGdKfKhKiTjYkHrK
+vbl	fKgUhR
+vbl$	fKgVhU
+veces	fTjW
 vecin-	sTtQ
-vecino	aJtT
+vecino	tT
 vegan-	bXjV
-vegane	bUhKjW
-veget-	gHsWtU
+vegane	bVjW
+veget-	gJsWtU
 vegetarier	sWtW
 vehic-	hV
-vehicle	iS
-vehicule	hWnQ
-vehicule de	hRnS
-veint-	bZmJ
-veinte	bYmI
-veintidos	bRgQ
-veintidos mil	bRgQ
-velo	aWhY
-velo cargo	a\\
-vende-	aQjKkUmX
+vehicle	hQiU
+vehicule	hWnR
+vehicule de	hQnS
+veint-	bY
+veinte	b\\mJ
+veintidos	bR
+veintidos mil	bR
+velo	aVcJhZ
+velo cargo	aZ
+vende-	iKjKkVmY
 vendeur	aWbJ
 vendeuses	mS
-vendiendo	bTiI
-vendimia	oS
-vendo-	iX
-vendor	iTpQ
-vendor$	qR
+vendi-	oQ
+vendiendo	bUiI
+vendimia	iQoS
+vendo-	iY
+vendor	iUpQ
+vendor$	qS
 vendr-	fQkW
-vendredi	aJdQfT
-vendredi 00	lTtJ
-vendredi midi	bR
-vendredi$	dT
-vendria	iFk]
-venga	hQoSpTtR
-venir	fJhKjTpW
+vendredi	dQfT
+vendredi 00	lTtI
+vendredi midi	bQ
+vendredi$	dS
+vendria	iGk\\
+venga	hRoSpTtR
+venir	fIhJjUpU
 venta	gW
-venta-	aQjJkX
-vente	gQiKmWqJ
-venti-	fTgDh^pD
+venta-	jIkW
+vente	gQmUqK
+venti-	fTgCh_pF
 ver	tZ
-ver si	qS
-ver$	aJbKcKtZ
-veran-	iQqR
-verano	fSgQhRiJ
-verano$	hViH
-verantworten	iW
-verantworten$	iQ
-verba-	aIbVcEdJeKgKhKiHjKkKlJmKnKoJpXqGrKsJtH
+ver si	qR
+ver$	aKbKt\\
+verano	fShRiI
+verano$	hTiI
+verantworten	iX
+verantworten$	iR
+verba-	aIbVcGdKeKgKhKiGjKkKlKmKnKoKpWqHrJsKtI
 verbr-	qU
 verbrannt	qU
-verda-	iSjT
-verdad	jVqQtQ
+verda-	iTjT
+verdad	jUqQtQ
 verdad$	qTtS
 verei-	tS
-verein	iU
+verein	iV
 vereinbarung	pT
 vereinbarung$	oQ
-verge-	aVbKcKhKmRqKr[tR
+verge-	aVbJhImRqKr[tR
 vergl-	jQ
 vergleichbar	jQ
 vergleichbar$	jQ
-vergu-	gWpS
-vergutet	fHgRjRpV
-vergutet$	gFjUnIpU
-vergutung	gX
-verha-	jZlE
+vergu-	gWpR
+vergutet	bKfHgRjRpV
+vergutet$	eKgGiKjUnHpU
+vergutung	gW
+verha-	j[lF
 verhandeln	iQ
-verhe-	s\\
-verheiratet	s\\
-verheiratet$	sR
+verhe-	s]
+verheiratet	s]
+verheiratet$	sQ
 verif-	jVqV
-verka-	jR
-verkauf	aSsU
-verkauf$	aSjSsKtK
-verkaufen	bV
-verkaufen$	bJhSqV
-verkauft	qX
-verkauft$	cJqX
-verkr-	qZsG
-verku-	kXqV
-verkurzen	jKkZ
-verla-	bTeXiI
-verlag	bUeJ
-verlag der	aJbTeI
-verlag$	aRcK
+verka-	jS
+verkauf	aSsT
+verkauf$	aTjStK
+verkaufen	bW
+verkaufen$	bJhTiJqV
+verkauft	oKqY
+verkauft$	cKqX
+verkr-	q[sF
+verku-	kZqW
+verkurzen	k[
+verla-	bSeYiI
+verlag	bVeK
+verlag der	aIbUeH
+verlag$	aS
 verlangerung	e\\iH
-verme-	fKrW
-vermi-	hQiW
-verof-	qW
-veroffentlichen	qW
-verpa-	aGbYrX
+verme-	fJrX
+vermi-	hRiW
+verof-	qU
+veroffentlichen	qU
+verpa-	aGbZrX
 verra	qV
 vers	aKcWnJpVrG
-versc-	jR
-verschweigen	bXqJrU
-verschwiegenheit	hHjXqR
-verschwiegenheit$	jSqU
-versi-	jSkRr]tJ
-version	rY
+versc-	jT
+verschweigen	bYqJrU
+verschwiegenheit	hIjXqR
+verschwiegenheit$	jRqT
+versi-	jSkRr]tI
+version	rX
 version for	rQ
 version$	rQ
-versions	qJrZ
-verso-	aGbVcKiUjJtJ
-versp-	fIgGiGnZ
-verst-	j\\qK
-verstarkung	aKtV
-verstehen	j\\
-versteht	rW
-versteht$	jQrY
-verte	oCp]qF
+versions	qKrZ
+verso-	aGbViVjKtK
+versp-	fIgHiGnZ
+verst-	bQj\\
+verstarkung	tV
+verstehen	j]
+versteht	rV
+versteht$	jQrX
+verte	oBp]qI
 verte$	bQ
-verte-	fX
-verteilt	fX
-verteilt auf	fW
-verti-	j[lFqJ
-vertr-	aSeQjWtA
+verte-	fV
+verteilt	fV
+verteilt auf	fV
+verti-	j[lH
+vertr-	aSeQjWt@
 vertrage	iRjS
-vertraulich	hKjKpSqY
-vertraulich$	cIqR
-vertretung	eSiR
-vertrieb	l[
-verwa-	aDj_kElQ
-verwe-	iRjQqJrU
+vertraulich	hJjKpRqX
+vertraulich$	cKqS
+vertretung	eQiR
+vertrieb	lZ
+verwa-	aEj_kElQ
+verwe-	iQjQqKrU
 very	kX
-very nice	kU
-very$	bUiJjU
-ves	qWrT
-vet	aSeSjQtI
-vetem-	bQ
-vetements	bQ
-veter-	bSjR
+very nice	kV
+very$	bUiJjS
+ves	qVrS
+vet	aTeSjRtH
+veter-	bRjR
 veterinario	jS
-vets	bV
-vets$	bU
-vetti-	iKjToW
-vetting	iKjToW
+vets	bX
+vets$	bV
+vetti-	iKjToV
+vetting	iKjToV
 vetting$	oV
 veuil-	rT
 veuillez	rT
-veut	iJoRq\`
+veut	iJoSqa
 veut pas	qX
 veut une	aQqT
-veut$	aKdFhKiJjKkJnKoWpHqFrJsHtT
-veux	sS
-vez	iKn[
+veut$	aKbKcKdFfKhIiJjKkJmKnKoXpHqErJsHtU
+veux	qQsT
+vez	dQfKiJnZ
 vhi	hY
 vhi$	hZ
-via	p\`
-via the	pW
-viaje	gShWnI
+via	p]
+via the	pV
+viaje	aJgShYnI
 viaje-	nS
 viajes	nS
 viajes :	nV
-viajes de	aJbSiJnS
-vibe	sY
+viajes de	aJbSiGnS
+vibe	sX
 vida	pU
 vida a	pW
-vida laboral	pX
-vida$	hRqX
-video	bUkTpR
+vida laboral	pW
+vida$	hSqX
+video	bUkSpT
 video$	aT
-video-	fU
+video-	fW
 videos	kQ
-vie	fS
-vie$	bTfT
+vie	fT
+vie$	bSfS
 viejo	cYqQ
-viel	bRiVqT
-viel$	bHi]qH
-viell-	aKcRqU
-vielleicht	aKcRqU
+viel	bRiUqT
+viel$	bHi\\qH
+viell-	cRqV
+vielleicht	cRqV
 viene	hWqS
 viene de	hX
-vier	fV
+vier	bQfW
 vier tage	fR
-vier wochen	aFo^qQrK
-vier$	fVpW
+vier wochen	aEo^qRrK
+vier$	fTpX
 vierm-	nV
 viermal	nV
 viermal im	nV
-viernes 00	pY
-viernes a	fRpS
-viernes de	hQ
-viernes hasta	fU
-viernes y	fR
-viernes$	fShT
-viert-	fSqR
+viernes 0	fQ
+viernes 00	p[
+viernes a	pS
+viernes hasta	fUhK
+viernes y	fS
+viernes$	fShU
+viert-	fRqQ
 vierte	fQqS
-vierz-	bCcYdJfJhJiUjFmJqJ
-vieux	qQs\\
-view	eSpJrR
-view is	pGrW
-view on	hQ
-view to	bGeUtT
-vigen-	jY
-vigente	jY
-vigente$	j[
-vigil-	aQiYjE
-vigo	cV
-vigo$	bQcQ
-vigor	bKjT
-villa	bWcV
-villa-	bTc[
-village	bUgK
+vierz-	bBcXdJfJhIiVjGmJ
+vieux	qRs]
+view	eSpJrQ
+view is	pFrV
+view to	bHeUtU
+vigen-	jZ
+vigente	jZ
+vigente$	jZ
+vigil-	aQiYjG
+vigo	cW
+vigo$	bQcR
+vigor	bKjU
+villa	bWcU
+villa-	bSc[
+village	bSgJ
 ville	iQ
 ville$	iQrQ
-ville-	c^gHhH
+ville-	c^gGhG
 vingt	fX
-vingt-	bWiU
-vingt-deux	bQiV
-vino	bQgHhZ
-vino$	aKbQcKgEhW
-vire	qVrX
-virtu-	hUpS
-visa	hUjRpFsT
-visa$	h[tR
+vingt-	bUiS
+vingt-deux	bQiT
+vino	bSgIhY
+vino$	aKbQcIgEhW
+vire	qUrX
+virtu-	hUiKpR
+visa	hUjQpEsT
+visa$	hZtQ
 visib-	rWsV
 visible	rWsV
-visio	iCpZrK
-visio-	aYcHiGtH
-vision	aYcHiGtH
-visit	iWjUpJqR
-visit-	nW
+visio	hKiDp[rK
+visio-	aYcIiJtI
+vision	aYcIiJtI
+visit	iVjUpJqQ
+visit-	nX
 visita	nSrR
-visitas	iW
+visitas	iX
 visiting	bQ
-visitors	bTgHkQ
+visitors	bUgHkQ
 visitors$	iWkS
-visits	dQnRpQ
-visits after	fKiJnGpZrK
-visits$	ia
-vista-	cKdReSfT
-vistas	cKdReSfT
-visua-	iT
-visual	iT
+visits	nSpQ
+visits after	iJnGpZ
+visits$	i\\
+vista-	dReTfU
+vistas	dReTfU
+visua-	iV
+visual	iV
 vital-	hT
 vitality	hT
 vitality$	hT
-vite	qHt]
-vitre-	aJbJi[
+vite	aKqGt[
+vitre-	aKbIi[
 vitri-	bYiT
 viva	iVjIs\\
-vive	kXrU
-vivie-	bWhUtK
-vivienda	cKhVsI
-vocal-	aKiTtR
-vocale	aKiTtR
+vive	kXrT
+vivie-	bWhV
+vivienda	cKhYsJ
+vocal-	aKiStQ
+vocale	aKiStQ
 vocale$	iV
 voice	tU
 voice :	r\\
-voice memo	tW
-voici	t\\
-voie	eWrUtH
-voila	tY
-voila$	hKt[
-voir	dUiVpV
-vois	pTsZ
+voice memo	tX
+voici	tZ
+voie	eWrTtG
+voila	tZ
+voila$	hKtY
+voir	dUiUpW
+vois	pTsY
 voitu-	hRnS
 voiture	hRnS
-voiture 0	hS
-voiture$	hRnRtR
-voll	bQeXfJgRjK
-volle-	fHgW
-vollk-	bFcIdKf[hIiJjHkFmKnJoKqKsJ
+voiture 0	hR
+voiture$	hQnRtR
+voll	bReWfJgRjJ
+volle-	fFgX
+vollk-	bFcIf[hIiKjHkFnJsK
 vollz-	eTfR
-vollzeit	cKeUfS
-vollzeit$	cJfXgU
-volon-	eRjT
+vollzeit	cKeUfR
+vollzeit$	cIfWgS
+volon-	eSjU
 volontariat	jW
-volum-	bKjQlT
-volumen	iQjU
+volum-	lT
+volumen	iRjV
 volun-	mVnQ
-voluntariado	aRkU
+voluntariado	aSkU
 voluntariado$	kV
-voluntarios	aJm]
-voluntary	fQhHnZ
-volunteer	aKbWcKjKmIqS
+voluntarios	aJm\\
+voluntary	fQhHnY
+volunteer	bWcKmJqT
 volunteers	mX
-volunteers$	fSmT
+volunteers$	fTmT
 volvo	bYjH
 vom	oR
-vom 00	aJgKsItV
+vom 00	aJgIhKmKqJsJtV
 vom bahnhof	cS
-vom hof	cGjIkSlTnU
-vom schulamt	aKtV
+vom hof	cHjIkTlTnV
+vom schulamt	tV
 vom$	iX
 von	iQ
 von 0	fX
-von 00	iWjK
-von 0000	b^
-von 2000	bUtQ
-von daheim	cKdZhHnToG
-von der	eQiJqQsS
-von vorteil	kY
+von 00	iW
+von 0000	b]
+von 2000	bVtR
+von daheim	bKcKdYhEnToH
+von der	eSiJqQsT
+von vorteil	kZ
 von zu	bHcHdTiKnW
-von$	iQtW
+von$	aJiQtX
 vor der	cWoV
-vor ort	d_
+vor ort	d\\
 vor$	hGi[qJrI
-vorar-	fWiIjKkRm\\pK
-vorau-	eQlR
+vorar-	fViHjIkRm[pKtK
+vorau-	eQ
 voraus	tV
 voraus$	iQtR
 voraussetzung	kX
 voraussetzung :	jV
-vorbe-	iX
-vorbereiten	iU
-vorbereiten$	iV
-vorbereitung	gV
-vorga-	kGq[
-vorganger	kGq[
-vorge-	fVgJhKmZ
-vorgesetzte	m\\
-vorhe-	jJlWoR
-vorher	jJlWoR
-vorher$	jHkIlUmKoT
-vorka-	iSrS
-vorla-	rT
+vorbe-	iY
+vorbereiten	iV
+vorbereiten$	iT
+vorbereitung	gU
+vorga-	kGq\\
+vorganger	kGq\\
+vorge-	fTgJhImZ
+vorgesetzte	mZ
+vorhe-	jJlXoR
+vorher	jJlXoR
+vorher$	jGkIlUmKoU
+vorka-	iTrT
+vorla-	rU
 vorlage	rV
-vormi-	fVqS
-vormittage	fW
+vormi-	fUqS
+vormittage	fX
 vormittags	qT
-vormittags$	cKfWqR
-vorsi-	pKqUtZ
-vorsitzende	pKqUtZ
-vorst-	eImTqUtQ
+vormittags$	cKfWqS
+vorsi-	pKqTtY
+vorsitzende	pKqTtY
+vorst-	eJmTqVtS
 vorstand	eIgKmTqV
-vorte-	kY
-vorteil	kY
-vorteil$	kZ
-vos	tT
+vorte-	kZ
+vorteil	kZ
+vorteil$	kY
+vos	tS
 vote	pYqU
-votre	pT
-vouch-	gGhYpT
-voucher	gGhSjHpV
-vouchers	hW
+votre	pSrQ
+vouch-	gIhXpU
+voucher	gHhTjIpV
+vouchers	hZ
 voudr-	qS
 voudrait	qS
-vous$	iSmRrJtU
-voy	oKq\\tJ
-voyag-	nS
-voyages	nS
+vous	jQ
+vous$	iSmRrJtV
+voy	oKqZtI
+voyag-	mKnS
+voyages	mKnS
 voz	kTqR
-vp	aJmW
-vrac	qQ
-vrai	hQjZ
-vrai$	bJcKiSj[
-vraie	aWcJjW
+vp	aJmV
+vrai	hQj[
+vrai$	bKiSj[
+vraie	aVcKjV
 vu	sYtT
-vu$	kR
+vu$	kS
 vuelt-	cKiJnWsR
 vuelta	cKiJnWsR
-vuelv-	eYiHjKqQtJ
-vuelva	aQeS
-vuelve	fKjKnQqUtJ
-vz	cJeSfV
-vz$	cHeWgSjH
+vuelv-	eZiFqQtK
+vuelva	aReS
+vuelve	nRqVtK
+vz	cJeUfU
+vz$	cIeVgTjH
 vza	aJeSfQ
-vza$	cKeTgK
-w 0	aQeRgU
-w the	qRrVsG
-w$	iHpSrW
-wa	gTjT
-wachs-	cIeKlKtW
-wachsen	aSeJ
-wage	fSg]
-wagen	gJh[iSmI
+vza$	cKeT
+w 0	aQeQgUoK
+w the	rUsF
+w$	iHpRrVtK
+wa	gUjT
+wachs-	cIeIlJtV
+wachsen	aReH
+wage	fRg\\tK
+wagen	gKh[iTmI
 wagen$	gBh[iTmH
-wahl	gKh]
-wahl$	h\\
+wahl	gKh\\
+wahl$	h[
 wahre-	q[
-wahrend	iQqU
-wait	eV
+wahrend	iRqW
+wait	dKeV
 waiti-	gQ
 waiting	gQ
-waiting list	iRqR
-waldb-	bRlQoSpK
-waldbad	bRlQoSpK
+waiting list	iRqS
+waldb-	bRoRpK
+waldbad	bRoRpK
 wales	bKgVjU
-wales$	gUjT
-walk	iSpY
+wales$	gUjW
+walk	iSpX
 walk in	pY
-walk$	pR
-walk--	fJj[pU
-walke-	qW
-walki-	cQnU
-walking	cQnU
+walk$	pS
+walk--	fKjZpU
+walke-	qZ
+walki-	cRnU
+walking	cRnU
 walks	iS
 walle-	iV
 walled	iV
-wann	fSjXkJtI
-wann :	fYnKtJ
-want	tS
-want a	aIbQtQ
-want an	aIiWjImJqKsR
-want somebody	aKbUiKjV
-want that	rZsF
-want them	cIfRgIiIoVsW
-want$	aFbIeQtZ
+wann	fTjWkKtJ
+wann :	fXnJtI
+want	tR
+want a	aJbQtQ
+want an	aHiWjJmKsS
+want somebody	bTiKjV
+want that	rZsG
+want them	cIfRgIiIoVsV
+want$	aFbJt\\
 wante-	aStS
 wanted	aStS
-wanted 00	aR
-wanted$	dTtR
-wanti-	lSqR
-wanting	lSqR
-wants	qb
+wanted 00	aSbKdJ
+wanted$	dTtS
+wanti-	lTqR
+wanting	lTqR
+wants	qc
 wants a	sU
-wants to	aRqR
-war	k_qQ
-war der	aVkTtF
-war gut	jFkYsS
-war$	aKjJqZtT
-ward	aKhW
-ware	k_sY
+wants to	aSqS
+war	k^
+war der	aUkTtG
+war gut	jEkYsR
+war$	jJqZtU
+ward	hW
+ware	k^sX
 ware ein	kV
 ware ideal	oW
-ware schon	jIkRsW
-wareh-	aS
-warehouse	aS
+ware schon	jJkRsW
+ware$	sQ
+wareh-	aR
+warehouse	aR
 waren	jFkY
-waren-	cHjVkEqWtI
-warm	hZiQ
-warm$	hZiR
-warme-	hDiZ
-warte-	kUqX
-wartu-	iW
-wartung	iW
+waren-	cIjXkEqXtI
+warm	hY
+warm$	fKhZiQ
+warme-	hBiZ
+warte-	kUqW
+wartu-	iV
+wartung	iV
 warum	bT
 warum zu	bT
-was	qXtT
-was 00	qV
-was :	aYiRmK
-was a	bTqQ
-was$	fUhJiGjJkWlVqFsKtJ
-wasap	pZ
-wasch-	hQiZ
-waschen	hSiT
-waschen$	iV
-washi-	bRgKiY
-wasse-	bVjT
-wasser	bXiHjYqJ
-waste	aVbWiKjEpKqS
-waste$	aWbXcJgGiDjEqK
-watch	i]
-watch-	fTiW
-water	aIbWeJiYjJ
-water$	iXqH
-water-	cYgJiQjT
-waterfront	cUiK
-watering	cHi[jK
+was	qWtU
+was 00	qW
+was :	aVmK
+was a	bSqR
+was$	bKfThJiFjIkWlVqFsJtI
+wasap	pY
+wasch-	hQi[
+waschen	hTiT
+waschen$	iU
+washi-	bTgKiZ
+wasse-	bVjU
+wasser	bXiIjWqJ
+waste	aVbXiJjEqS
+waste$	aWbYcKgIiEjE
+watch	i[
+watch-	fViW
+water	aKbXeKi[jK
+water$	iWqH
+water-	cYgJjT
+waterfront	cU
+watering	cIi]
 way	hT
-way match	hGiW
-way with	jUkS
-way$	cXpKqW
-wc	bJcXdGfKgJi[jJnE
-wc 0	c\\dGgKiRnD
-wcag	bJfKjWkZ
+way match	hFiW
+way with	jWkS
+way$	cXpKqX
+wc	bIcYdHfKgJi[jInErK
+wc 0	c[dGgKiQnD
+wcag	bJfKhKjVkY
 we /	fW
-we answer	bRoJpY
-we are	bYcWjK
-we can	jIlQq]tG
-we can't	aJeKfUlKqVtK
+we answer	bQoKpY
+we are	bYcVjK
+we can	jIlRq]tG
+we can't	fWqW
 we do	bZ
-we don't	lZ
-we dont	iYjIlV
-we find	iTpU
-we get	fKqTsK
-we give	hVtR
-we grow	bXcHtK
-we had	sY
-we have	mQqR
+we don't	l[
+we dont	iVjHlU
+we find	iTpV
+we get	qV
+we give	hWtS
+we grow	bXcItK
+we had	sX
+we have	lQmQqQ
 we hold	bUeJ
-we like	dUeR
-we lost	pKq[
-we make	b\\iH
+we like	dTeS
+we lost	pJq\\
+we make	b[iI
 we need	tR
-we open	iKoQtV
-we pay	gHh[nU
-we run	bVlU
-we say	gQtU
-we sell	b]
-we shall	qYtR
-we take	bTlZ
-we train	l]
-we use	fRiWjKlIoJrK
+we open	tU
+we pay	gJh[nV
+we run	bTlT
+we say	gRtU
+we sell	b\\pK
+we shall	aQbKqWtR
+we take	bSiKlX
+we train	l^
+we use	cKfSiXjJlJoJ
 we want	aStW
-we won't	aKbRnZ
-we$	cKfWiQjFqS
-we'd	sQtV
-we'll	l]
-we'll put	lY
-we'll send	hKiSjKkRlW
+we won't	bRnY
+we$	bKcKfWiQjFqS
+we'd	aKtV
+we'll	l\\
+we'll put	lW
+we'll send	iSkRlV
 we're	bV
-we're 00	bZgIpK
-we're a	bS
-we're after	aQsKtV
+we're 00	bZgJ
+we're a	bScJ
+we're after	sKtU
 we're at	bSiS
 we're still	qV
-we've	qRtT
-we've got	sV
-weath-	fQiQoU
-weather	fQiQoU
-weather$	iVoV
-web	rRtW
-web y	iRjJpU
+we've	qQtS
+we've got	sT
+weath-	iQoU
+weather	iQoU
+weather$	iVoU
+web	bKrStW
+web y	iSjIpT
 weber-	iVpU
 websi-	bQrZ
 website	r[
-website$	rW
-wechs-	gIiWmW
-wechsel	fSgKhK
-wed	dXfY
-weddi-	bWiKqR
-wedding	bWiIqR
+website$	rX
+wechs-	gJiWmW
+wechsel	fTgJ
+wed	dXfX
+weddi-	bVqQ
+wedding	bViJqQ
 wedne-	dR
-wednesday	dU
-wednesday is	aIdTeIfR
-wednesday$	qU
-wednesdays	eSiRpU
+wednesday	dV
+wednesday is	aJdUeIfRoK
+wednesday$	qS
+wednesdays	eSiQpU
 wednesdays$	iW
-weds	fVjKpS
+weds	fUhKjIpT
 week	fU
 week (	iQ
 week 0	jQ
-week 00	fQiJjJsR
-week at	dQeKnV
-week from	fViJ
-week get	fJhWiKqKrS
-week in	dZfS
-week is	oX
-week of	hU
-week on	dKgTjKnX
+week 00	fQiKjJsS
+week at	dRnU
+week from	fUiJ
+week get	fHhViJqKrT
+week in	dZfR
+week is	fIoW
+week of	hT
+week on	dKgTjKnY
 week with	eFhW
-week you	fR
+week you	fT
 week$	f\\iS
-week--	aHfU
+week--	aHfW
 week-end	fRtQ
-week-end sur	fS
-week-end$	fR
-weekd-	aKfU
-weekday	aKfU
+week-end sur	fT
+week-end$	fT
+weekd-	aKfV
+weekday	aKfV
 weeke-	f[
 weekend	fX
-weekend in	fQgJ
-weekend$	f[hF
-weekends	fSiS
-weekends$	aSbJfUiS
+weekend in	fQgH
+weekend$	f\\hF
+weekends	fSiT
+weekends$	aSbKfUiT
 weekl-	gQiUnQ
 weekly	gQiUnQ
-weekly$	iQjKnT
-weeks	fVhS
-weeks holiday	fDh\\
-weeks in	fXhIlX
-weeks leave	hX
-weeks vacation	hX
-weeks$	fRlQ
-weg	aToQqRrS
-weg$	oRqRrT
+weekly$	iSjJnT
+weeks	fWhR
+weeks holiday	fEh\\
+weeks in	fWhIlX
+weeks leave	hXkK
+weeks vacation	hW
+weeks$	fQlQ
+weg	aSoRqRrT
+weg$	oSqRrU
 wegen	sT
-wegen der	kQsW
-wegen des	q]
-wegen eines	aHeY
+wegen der	kRsW
+wegen des	qZ
+wegen eines	aGeY
 wegen$	jU
-wegla-	qRrU
-weglassen	qRrU
+wegla-	qRrV
+weglassen	qRrV
 weglassen$	jJqT
 weibl-	aU
 weiblich	aU
 weiblich divers	aQ
-weigh-	hSjIkU
-weight	hTsR
-weihn-	gUhRqU
-weihnachten	hUqV
-weihnachtsgeld	cIfIgXhHiHqItJ
-weil	fIqSsY
-weil die	eRsR
-weite-	aEqW
-weiter	qQrW
-weiter$	qQrW
-weiterbildung	jU
-weiß	q]tQ
-weiß noch	qT
-weiß$	bJqSrVtK
-weißw-	bRiQ
-weißwurst	bRiQ
-welco-	jKkVlU
-welcome	iKjIkWlU
-welcome$	iKjJkSlW
-welcoming	iUrR
+weigh-	hSjJkU
+weight	hTsT
+weihn-	cKgThRqT
+weihnachten	hVqV
+weihnachtsgeld	cIfIgXhHiGnKpKqJsKtJ
+weil	fIqSsX
+weil die	eQsR
+weite-	aDqW
+weiter	qQrV
+weiter$	qQrV
+weiterbildung	jV
+weiß	q^tQ
+weiß noch	qU
+weiß$	bKqRrWtK
+weißw-	bQiQ
+weißwurst	bQiQ
+welco-	kVlU
+welcome	iJjIkWlU
+welcome$	iKjHkSlW
+welcoming	iTrR
 well	tT
 well enough	jW
-well if	fSiU
-well spoken	jV
-well$	cIfQiGjFkJpJsJ
-welli-	bJcWhJiCjX
-welln-	hQiT
-wellness	hQiT
+well if	fSiV
+well spoken	jU
+well$	cHfQiGjFkJpJrQsJ
+welli-	bJcVhKiEjY
+welln-	hQiS
+wellness	hQiS
 wells	c_
 wells$	cX
 welsh	kZrT
-wen	aJiYqStF
-wendy	qW
-wenig-	jX
-wenigstens	jX
+wen	aKiXqStG
+wendy	qX
+wenig-	aKjY
+wenigstens	aKjY
 wenn	kV
-wenn die	fSiRnSrQ
-wenn du	hJkUlT
-wenn einer	bKfKhVjVkIqH
-wenn er	gQhVkHqT
-wenn jemand	k[
-wenn sie	bTkSsR
+wenn die	fRiRnSrQ
+wenn du	hJkVlU
+wenn einer	bKfJhUjVkIqI
+wenn er	gQhUkIqS
+wenn jemand	kZ
+wenn sie	bUkSsQ
 wenn$	jIkU
-wenn'-	jWpJtS
-wenn's	jWpJtS
-went	qU
-went to	qY
-wer	hJtQ
-wer$	bZgThIqE
+wenn'-	jWpItT
+wenn's	jWpItT
+went	qT
+went to	qX
+wer	hKtR
+wer$	bYgThIqD
 werde-	fQgQsR
 werden	fQgQsR
 werden bei	pR
-werden$	bThQsX
-were	q\\rG
-werks-	aWhYiC
+werden$	bTrJsY
+were	q]rE
+werks-	aVhYiD
 werkstatt	bScR
-werkstatt$	aTbQcJ
-werkz-	aWlUtD
-werkzeug	kRlV
-west	c]hEiFkK
-weste-	c\`eI
+werkstatt$	aVbRcJ
+werkz-	aWlUtC
+werkzeug	kRlU
+west	c^hDiHjKkK
+weste-	cbeHiK
 westf-	fJhWiK
 westfield	fJhWiK
-wet	fRhGkFl\\
-wet$	fVgHhFiJkIlUqK
-wfh	bFcSdaf?hIqG
-wfh$	aIbFcCd_eKfGgHiGjKkKlKmKnJoKpJqIrKsKtK
-wg	bUeSjFkW
-wg$	dJeSjHkU
+wet	fRhHkFl]
+wet$	fUgJhHiIkIlUqK
+wfh	bEcTdaf@hHjKqG
+wfh$	aJbFcCd_eJfGgHiGjKkKlJmJnJoKpJqIrKsJtK
+wg	bTeRjFkV
+wg$	dIeSjHkU
 what	qQt]
-what do	hVtS
-what he	fJqTrIsXtA
-what i	jY
+what do	hVtR
+what he	fKqRrIsXtC
+what i	jZ
 what i'd	qW
-what the	bJgTiT
-what we're	aTsJtW
-what you	aJbKiUjWtK
-what$	gQtT
-whate-	fQgWhHqQ
-whatever	fQgWhHqQ
+what the	bJgUiT
+what we're	aSsJtU
+what you	aIiUjVtK
+what$	tU
+whate-	fQgVhG
+whatever	fQgVhG
 whats-	pQ
 whatsapp	pQ
-whatsapp 000	jT
-whatsapp$	iZ
+whatsapp 000	jS
+whatsapp$	iYtK
 when	fVoT
-when ?	fIlJoTtS
-when a	iT
-when the	iQjU
-when we	iYjJtI
-when$	aJbKcGdJeKfDiHjJkKlKmKnKoRpKqKrKsKtU
+when ?	fJlKoUtT
+when a	iU
+when the	jV
+when we	iXjKtI
+when$	aJbKcGdJeKfDiHjKkJlKmJnKoRpKqJrJsJtU
 whene-	fQpS
 whenever	fQpS
-where	cZtY
+where	c[tZ
 where :	cYdF
 where it	iSqK
-where the	cKnVrT
-where$	cQiIqKt\\
-where-	dReQfK
-wherever	dReQfK
-wherever$	dT
-wheth-	qX
-whether	qX
-which 0	fYhK
-which in	hX
-which is	bWqR
+where the	cKnVrS
+where$	cRiKt]
+where-	dS
+wherever	dS
+wherever$	dQ
+wheth-	qY
+whether	qY
+which 0	cKfZhI
+which in	cJhWiKjJ
+which is	bVqS
 which$	iTjU
-which-	cSfUiI
-whichever	cSfUiI
-whichever$	cSfSiH
-while	gJhQiQtQ
-whitb-	bS
-whitby	bT
-whitby$	bQcS
-white	qTrU
-who	lStR
-who are	bXmD
-who can	aQjU
-who do	tY
-who has	kT
+which-	cSfViI
+whichever	cSfViI
+whichever$	cTfTiI
+while	gJhQiRtQ
+whitb-	bT
+whitby	bUcQ
+whitby$	bQcR
+white	qTrUsK
+who	lRtR
+who are	bXmF
+who can	aQjT
+who do	tW
+who has	kU
 who wants	aVqJ
-who will	iRtR
-who$	jEqStZ
-who'l-	sX
-who'll	sX
-who'll be	mRqKsU
+who will	iQtQ
+who$	jEkKqRtY
+who'l-	sZ
+who'll	sZ
+who'll be	mQqGsU
 who's	mRtX
-who's done	mVsQ
-whoev-	bRqT
-whoever	bRqT
-whoever it	qV
-whole	bQhTjRrT
-whom	m^
-whose	hJiQsS
-whse	gQjIkW
+who's done	mX
+whoev-	bRqU
+whoever	bRqU
+whoever it	qX
+whole	bQgKhSjRrS
+whom	ma
+whose	hJiQsT
+whse	gQjJkWlK
 why	qW
 why the	iV
-why us	b\\tI
-why$	iIjVqT
-wicht-	jWlR
-wichtig	iQjSlS
-wichtig$	jRlU
-wider-	qKsY
-widersprechen	qKsY
-wie	gSrRtS
-wie am	qT
+why us	b^tJ
+why$	iIjUpRqS
+wicht-	jXlR
+wichtig	iRjSlS
+wichtig$	jSlU
+wider-	qJsX
+widersprechen	qJsY
+wie	gTrRtR
+wie am	qU
+wie besprochen	iJ
 wie es	oS
 wiebk-	mQ
 wiebke	mQ
-wiede-	iQqUsQ
-wieder	qRsTtQ
+wiede-	iRqUsQ
+wieder	qSsTtQ
 wieder$	qGsY
-wien	c]iDrJ
-wien$	cYiG
-wife	dJqTsY
-wifi	h\\iK
+wien	c]iErJ
+wien$	cYiF
+wife	dKqTsY
+wifi	h\\iJ
 wifi$	hW
 will	qU
-will be	kSlJpU
+will be	kRlJpU
 will come	iS
-will den	jJqY
-will do	fGj\\
-will have	fKiT
-will hold	iImIqItZ
-will see	iQqU
-will show	cKjKlVmHpT
-will you	a]jKtH
-will$	hKiRnJqKsUtY
-willi-	cUjQ
-willing	jT
+will den	jIqY
+will do	fGj^
+will have	iV
+will hold	iImJqItZ
+will see	iSqU
+will show	cKjKlVmHpS
+will you	a^jIrKtH
+will$	hJiRnKqKsUtX
+willi-	cU
+willing	jU
 willing to	jQ
-willing$	jR
-willk-	aTbIkX
-willkommen	aTbIkX
-willkommen$	aVbHjJkT
-wills	aGbTiZ
-wills$	bS
-wind	jYkS
-window	gKhRiS
-window$	gKhWpV
-windows	bVcJiJ
-windows server	iIjU
-wine	gKhUiS
-winni-	iKjTmJnV
-winte-	fQhQoR
+willing$	jT
+willk-	aTbIkW
+willkommen	aTbIkW
+willkommen$	aVbGjKkTlQ
+wills	aGbUiY
+wills$	bTiQ
+wind	jYkR
+window	hRiS
+window$	hXpV
+windows	bWcKiK
+windows server	iJjV
+wine	fJgHhUiR
+winni-	iIjRmJnU
+winte-	fQhQoS
 winter	fShR
-winter$	bJgThQ
-winterdienst	i[
-winterdienst$	i[
+winter$	bJgUhQ
+winterdienst	i\\
+winterdienst$	i\\
 wir	bQ
-wir 00	cKeUgXhIqG
-wir :	aKbT
-wir bauen	bUiK
-wir bei	gTjHlW
+wir 00	cKeUgYhIqG
+wir :	aJbS
+wir bauen	bU
+wir bei	gTjIlV
 wir bieten	tR
-wir brauchen	cSiRtR
-wir brauchten	fKtQ
+wir brauchen	aKcSiSqKtR
 wir das	jQqR
 wir einen	qTtR
-wir haben	iIkUqS
+wir haben	iHkUqR
 wir hatten	sQ
-wir im	fUiJjQ
-wir keine	bTjSsK
-wir machen	bQ
-wir nicht	bTqKrU
-wir nur	gShKqSrK
-wir sind	aKbUcRtQ
-wir suchen	tQ
+wir im	fSiKjQ
+wir keine	bSjTsK
+wir machen	bR
+wir nicht	bTrV
+wir nur	gThKqUrK
+wir sind	aKbVcRtQ
+wir suchen	tR
 wir uns	bRqS
-wir wachsen	aSeJ
-wir zahlen	hUjElW
-wir zu	bTgTmR
-wir$	hRiCjR
-wird	fSqX
-wird auch	iS
+wir wachsen	aReH
+wir zahlen	hVjDlW
+wir zu	bSgTmR
+wir$	hSiDjQ
+wird	fRqX
+wird auch	iU
 wird ein	bTtI
-wird eine	iTqK
-wird$	cEqStX
-wirkl-	jRkKpQ
-wirklich	jRkKpQ
-wirts-	bVcKj]
+wird eine	iU
+wird$	cFqTtY
+wirkl-	jQpQ
+wirklich	jQpQ
+wirts-	bVcKj_
 wisch-	iVrW
 wischen	iVrW
 wish	fUgHqRtR
-wish to	qKtU
-wish$	fXgF
+wish to	aKqKtV
+wish$	fXgGiK
 wisse-	jQ
 wissen	jQ
-wissen was	sRtQ
-wissen$	qV
-wissz-	eV
-wisszeitvg	eV
-with 0	aIjSmZpU
-with 00	bReQfKgQmQ
-with 000	bSiKjX
+wissen was	sQtR
+wissen$	qU
+wissz-	eT
+wisszeitvg	eT
+with 0	aHjSmZpV
+with 00	bReRgQmR
+with 000	bTjV
 with a	bQ
 with an	fW
-with me	mXpT
-with no	jQrQs[
-with one	bYdVmV
-with our	iTmKoKpSsW
-with small	qJsV
-with that	jT
+with me	mXpS
+with no	jQrRs\\
+with one	bYdUmV
+with our	iUmJoKpSqKsW
+with small	qKsV
+with that	jTqQ
 with the	rV
-with two	mV
+with two	eKmX
 with view	hR
 with you	b[pIsW
-with your	iJpW
-with$	sR
+with your	pW
+with$	sS
+withi-	iQ
 within	iQ
 within 0	iJlXpR
-within 00	cKhTiRjT
-within the	dRhFiU
+within 00	cIhTiRjS
+within the	dRhGiU
 witho-	jR
 without	jR
-without a	iRqHtW
-without$	jCl\\sR
-witz	qRrY
+without a	iRqItV
+without$	jCkKl\\sR
+witz	qRrZ
 witz$	cJqVrQ
-wk	fTgKtS
-wk 0	iW
+wk	fTtR
+wk 0	iV
 wk at	cV
 wk in	iVtJ
-wk$	eSfYhHoQ
-wks	eUhRlS
+wk$	eTf[hIoR
+wks	eThQlS
 wks pto	hV
-wks then	eR
-wks$	eW
-wlan	gIhViQ
-wlan$	gIhX
-wms	jZ
-wo	dWtW
+wks then	eRhR
+wks$	eU
+wlan	gHhU
+wlan$	gHhW
+wms	jX
+wo	aKdWtV
 wo :	cX
-wo$	fV
-woche	fXnZ
-woche 00	aHgT
-woche von	bIfU
-woche$	fVnS
+wo$	fU
+woche	fYnY
+woche 00	aJgT
+woche von	bKfU
+woche$	fUgQnR
 woche-	fX
-wochen	lQ
-wochen ferien	fHh]
-wochen$	fRlQ
-wochenende	aKfXsR
-wochenende$	aHfZ
-wochenenden	f\\iEsI
+wochen	lR
+wochen ferien	fIh[
+wochen$	lQ
+wochenende	f[sR
+wochenende$	aHfY
+wochenenden	f\\iFsJ
 wochenstunden	fZ
-wochenstunden$	fW
-wohl	bIqY
-wohnt	iJnYpK
-wohnu-	aQh\\
-wohnung	hX
-wolle-	eY
-wollen	eY
+wochenstunden$	fX
+wohl	bJq[
+wohnt	iKnY
+wohnu-	aSh]
+wohnung	hY
+wolle-	bQeZ
+wollen	bQeZ
 wollen wir	bT
-wollt-	gKqWtS
-wollte	gJq\\
-wollten	aKqJtW
-woman	aTcKsV
-woman$	aXbHcFdJeJfJgJhGiIjIkHlJmJnJoJpJqIrHsTtJ
-women	pGrVs]
-women$	iIrRsQ
+wollt-	gKqXtS
+wollte	gJq]
+wollten	aKqGtW
+woman	aUcJsW
+woman$	aXbIcFdJeJfJgKhGiIjIkIlJmJnJoIpJqJrHsStJ
+women	pGrUs^
+women$	iJrSsR
 won't	iTlWnQ
-woodl-	cRnK
-wool	aSbIeJiKkY
+woodl-	cQnK
+wool	aSbFeIiJkZ
 word	rR
-word "	rW
-word$	jQ
-words	aIr\\
-words$	r^
-work	jU
+word "	rV
+word$	qR
+words	aKr\\
+words$	r]
+work	jV
 work (	dV
-work from	hS
-work is	cZfUiJ
-work$	jS
-worke-	kQsQ
-worked	jRkUlQ
-worked a	jWkQpG
-worker	aQeQ
-worker$	aXfJ
-workers	aTsWtH
-workf-	bIjS
-workforce	bIjS
-worki-	jQtT
-working	jQtT
+work from	hT
+work is	cZfUiK
+work$	jR
+worked	jRkUlRpJ
+worked a	jVkQpE
+worker	eR
+worker$	aVfJ
+workers	aTjKsVtF
+workf-	iQjT
+workforce	iQjT
+worki-	tT
+working	tT
 working at	cJjS
-working days	hKiUlKpT
-working towards	iJjWtK
-working$	cHdCfFhXiJjItV
+working days	iSlJpT
+working towards	iIjZ
+working$	cHdBfGhWiJjJtV
 workl-	bSfS
 workload	bSfS
-works	bThUjHmR
-works$	bTcHgKhYiG
-works-	iR
+works	bShSjHmR
+works$	bUcFgKhYiHjK
+works-	iS
 workshop	kR
-workshop$	bV
-workspace	jU
-wort	jSrY
+workshop$	bW
+workspace	iJjS
+wort	jSrX
 wort "	rX
-wort und	jY
+wort und	jZ
 worte-	rQ
 wortl-	jVrX
 wortlich	jVrX
 would	kd
 would be	k\`lR
-would do	bEdGeYfUgKkJ
+would do	bEdGeXfUkI
 would have	rX
-would help	kW
-would like	fStX
-would prefer	sQ
-would rather	qV
+would help	kX
+would like	fStV
+would rather	qU
 would save	kX
-would shorten	kV
-would suit	s^
-would take	aQkKqX
+would shorten	kY
+would suit	s\\
+would take	aRqY
 would$	jKsVtS
-wound	iWlJmQ
-wrexham$	cT
+wound	iWlJmR
+wrexham$	cShK
 write	pT
 write "	rU
-write it	r]
-write that	sQ
-write the	i]tI
-write$	pT
+write it	r[
+write the	i\\tI
+write$	pU
 write-	aRmS
-writer	aTjQ
-writer$	aX
-writers	bGgQmYtK
-writi-	dUiT
-writing	dUiT
-writing$	iQjVsK
-writt-	lRpQ
-written	lRpQ
-written test	pT
-wrocl-	aKcU
-wroclaw	aKcU
+writer	aT
+writer$	aY
+writers	bHgQmX
+writi-	dUiS
+writing	dUiS
+writing$	iQjV
+writt-	lRpR
+written	lRpR
+written test	pS
+wrocl-	cU
+wroclaw	cU
 wrong	bUgKqS
 wrong$	bUgKqS
 wrote	pU
-wrote$	pTsK
+wrote$	pTsJ
 wunde-	bRkT
-wunsc-	fRkSoS
+wunsc-	fRkSoR
 wunsch	hX
 wunsch$	hT
-wunschenswert	jJk[
+wunschenswert	jJkZ
 wunschenswert :	kT
-wunscht	q\\
+wunscht	qY
 wurde	q_
-wurde freigestellt	qU
+wurde freigestellt	qV
 wurde-	qT
 wurden	qT
-wursc-	aSlUtK
-wurscht	aSlUtK
-wurst	fKhXjJl\\
-wurst$	hVjJl\\sK
+wursc-	aSlV
+wurscht	aSlV
+wurst	fJhWjJl[
+wurst$	hUjJl[sJ
 x	aX
-x 0	aRfQ
+x 0	aSfR
 x 00	fSgV
-x im	fSiW
-x$	gTrStU
-xero	fGja
-xmas	bRhXiKoT
-xmas$	bUfJhVoR
-y 0	aUfJmV
-y 00	fX
-y a	eQmU
+x im	fSiV
+x$	gSrStU
+xero	fGj_
+xmas	bShXiIjJoT
+xmas$	bUfJhWoS
+y 0	aTfKmV
+y 00	fY
+y a	mU
 y al	eVfQ
-y algo	kS
-y buen	jT
-y cinco	mRsT
+y aleman	kQ
+y algo	kR
+y buen	jU
+y cinco	mSsS
 y comedor	hV
-y con	jYqRrQ
-y conmigo	mW
-y corte	jV
+y con	jYqQrQ
+y conmigo	mX
+y corte	jW
 y cuatro	qR
-y de	eRfShKiImGnQ
-y dejar	bKiZ
-y despues	qT
-y domingos	fQtH
-y dos	bR
-y el	mVq[
-y en	cIpQtY
+y de	eSfRhIiKmGnQ
+y dejar	iY
+y despues	kQqS
+y domingos	fQtI
+y dos	bS
+y el	mVq\\
+y en	cIiJpQtY
 y eso	rVsR
 y excel	jV
-y festivos	gViJ
-y frances	j]
+y festivos	gViK
+y frances	iKjXkJ
 y haber	jQkW
 y hacer	iU
 y hay	hYjK
-y jueves	dR
-y la	hWmK
-y las	gVhKiS
-y le	iKpTqQ
-y llamar	iR
-y lo	gS
-y los	aJiZ
+y jueves	dU
+y la	hXmK
+y las	gWiU
+y le	iKpUqR
+y llamar	iS
+y lo	aQgS
+y los	aIiW
 y luego	eTmW
-y marruecos	bScKnT
+y marruecos	bScJnS
 y media	fX
-y metele	rU
-y modelo	cKiV
-y navidad	jT
-y no	sR
+y metele	rW
+y modelo	cJiV
+y navidad	jU
+y no	sS
 y noches	hS
-y nos	bY
+y nos	bYqR
 y otra	nT
-y por	mR
-y provincia	bT
-y que	jSpU
+y por	mQ
+y provincia	bS
+y que	jSpT
 y responde	mS
-y sabado	fR
-y saber	jX
-y se	eQgGhTnQpJ
-y si	kToU
+y sabado	fS
+y saber	jW
+y se	eQgGhUnQpI
+y si	kUoU
 y sin	rVsQ
-y tesoreria	iW
+y tesoreria	iU
 y tiene	qU
+y un	mQqQ
 y una	mT
 y wifi	hU
 y ya	qY
 y yo	q[
 y$	hQjX
-ya	oRqR
-ya la	bJkUqZ
+ya	oRqQ
+ya la	bIkUq[
 ya le	lQ
-ya ni	kTqW
-ya no	qV
+ya ni	kTqV
+ya no	qW
 ya sabes	qZ
-ya$	bGhHoZtK
-yard	aScZdGhV
-yard$	aSbSc@fRhW
-yeah	cIeY
-year	eS
+ya$	bGhHo[
+yard	aTcZdHhV
+yard$	aSbUc@fQhX
+yeah	cHeY
+year	eR
 year and	bRqK
-year contract	e[
-year is	qQ
-year on	jQlV
-year one	fGnX
-year to	fKnX
-year$	bVhRiS
+year contract	e\\
+year on	jSlW
+year one	fHnW
+year to	cKfKnX
+year$	bUhQiS
 year'-	hU
 year's	hU
-year--	gQhUpS
-year-round	bQcIhZjJ
-yearl-	gQ
-yearly	gQ
-yearly$	gRjK
+year--	hTpS
+year-round	bQcIhXjI
+yearl-	gR
+yearly	gR
+yearly$	gSjK
 years	j]
 years ?	tS
-years in	j\\
+years in	iJjZ
 years of	jZ
-years on	iJjY
-years$	hQoQqY
-yes	iKjUkRtR
-yes and	eQ
-yes we	jV
-yes$	iHjVkVoR
-yeste-	bQqX
-yesterday	bQqX
-yet	qV
-yet$	iQqVtK
-yeux	jW
-yeux fermes	jW
+years on	iHjX
+years$	oQqX
+yes	jUkRtR
+yes and	eT
+yes we	jW
+yes$	iHjWkVoQ
+yeste-	bQqY
+yesterday	bQqY
+yet	qS
+yet$	qVtJ
+yeux	jX
+yeux fermes	jX
 yildi-	bU
 yildiz	bU
-yildiz$	bUhKkJ
-yo	mRqQ
-yo me	q\\
+yildiz$	bUhKkK
+yo	mSqR
+yo me	q]
 yo no	iQqQ
-yo y	mZqJ
-yo$	hUiImW
+yo y	mXqK
+yo$	hViJmW
 york	cX
-york$	cZ
-yorks-	bScTiK
-yorkshire	bScTiK
+york$	cYgK
+yorks-	bRcSiK
+yorkshire	bRcSiK
 you $	lSoK
 you and	hS
-you are	iKj]lHqFrI
-you bring	hRiKjFlKpKtX
-you call	bWhJqJtV
+you are	iKj]lJqGrI
+you bring	aKhSiKjFlKpKtX
+you call	bVhKqItT
 you can	rZtQ
-you can't	jW
-you come	dUmS
-you could	aJd[hJiIjK
-you decide	bTrT
-you do	i[jI
+you can't	jWqI
+you come	dSmR
+you could	aJd\\hJiJjJ
+you decide	bSrT
+you do	iXjI
 you don't	dRiW
-you drive	bIgUhGiQjJlR
+you drive	bIgVhEiQjKlR
 you for	tT
-you get	fWhXtB
-you have	jYkToTqJ
+you get	fWhXtE
+you have	jWkToTqJ
 you keep	fKgZhKiK
 you know	cRkS
-you like	dWjItR
-you live	fVhRiK
-you make	tU
+you like	dXjJtS
+you live	fWhR
+you make	jKsJtU
 you must	jT
-you need	cQjW
+you need	jX
 you needn't	lW
-you put	hQiRrT
+you put	hQrU
 you read	jQpV
-you report	mT
-you run	iS
-you should	bVjSqI
-you sit	mQpT
+you report	mV
+you run	iX
+you should	bVjTqI
+you sit	jKpT
 you stand	gKiJj[
-you take	iTsT
-you the	oQpGqT
-you through	lW
+you take	iSjQsT
+you the	oQpHqT
+you through	lX
 you to	iR
-you want	eSfWgH
-you will	mTtV
-you write	aUqK
+you want	eTfYgI
+you will	mTtW
+you write	aVqJ
 you'd	mR
-you'd be	iInXtS
-you'd work	mSoV
-you'l-	bQ
-you'll	bQ
-you'll be	jZqG
-you'll have	qX
-you're not	iIjWqH
-you'v-	jQqQ
-you've	jQqQ
-young	aAsct?
-young-	s]
-younger	s]
+you'd be	iInYtS
+you'd work	mToV
+you'l-	bQlQ
+you'll	bQlQ
+you'll be	jZqH
+you'll have	qW
+you're not	iJjUqH
+you'v-	jRqR
+you've	jRqR
+young	aAsatA
+young-	s^
+younger	s^
 your	gSpT
-your call	hIiKpKqY
-your favour	gXkJ
-your hat	qT
-yours	fRpKtY
+your call	hJqY
+your favour	gXkI
+your hat	qS
+yours	fSgQpKtY
 yours$	fVgR
-yours-	gSiKjR
+yours-	gTiKjS
 yourself	jS
 youth	aU
-yr	iQjY
-yr 0	hW
+yr	jY
+yr 0	hU
 yr exp	fGlX
-yr$	eJhZiVpI
-yrs	bSj_
-yrs +	jZ
-yrs and	bVrJ
+yr$	eKhYiWpI
+yrs	bRj_
+yrs +	jX
+yrs and	bVrK
 yrs in	jS
-yrs min	jV
-yrs$	hRjR
+yrs min	jT
+yrs$	hRjQ
 yusuf	ma
-z	eVsW
-zahle-	hSkQ
+z	eVsV
+zahle-	hRkQ
 zahlen	hU
-zahlen 00	hS
-zahlen wir	gRhUkW
-zahlt	cKgXhQiR
-zahlt der	jVkKlH
-zahlt$	bHcHeKfKg[hRiQjEqKrK
-zahna-	bTcEiSjHqT
+zahlen 00	hT
+zahlen wir	gRhTkV
+zahlt	gWiR
+zahlt der	jUlH
+zahlt$	bFcGeIfIg[hRiQjDqKrJ
+zahna-	bRcFiTjGqU
 zarag-	cVnS
 zaragoza	cVnS
-zaragoza (	cSdKgInU
+zaragoza (	cSgJnV
 zbind-	qT
 zbinden	qT
 zehn	bQ
-zeich-	bKjXrQ
-zeige-	jIlY
-zeigen	jIlY
-zeigen wir	jIlY
-zeile	aJbJfKkKlKtW
+zeich-	bJiKjWrR
+zeige-	lX
+zeigen	lX
+zeigen wir	lX
+zeile	aIbJkKtW
 zeile-	gKrW
 zeilen	gKrW
-zeilen$	gKpKrY
-zeiss	cIiWjX
-zeit	bSfStW
-zeit$	bItY
+zeilen$	gJrY
+zeiss	cIiXjX
+zeit	bTfTtW
+zeit$	bIqKtY
 zeita-	e[fIgIiIsJ
 zeitarbeit	e[fIgIiIsJ
-zeitk-	cIfWgI
-zeitkonto	cIfWgI
+zeitk-	cJfXgI
+zeitkonto	cJfXgI
 zeitp-	oS
 zeitpunkt	oS
-zeitpunkt$	oS
-zeitu-	iUjGqR
-zeitung	iUjGqR
-zell	bKc\\fHmKpIqS
+zeitpunkt$	oT
+zeitu-	iUjIqS
+zeitung	iUjIqS
+zell	c[fImJpIqS
 zentr-	qT
 zentrale	qT
-zero	bXhFrW
-zerti-	aJhIjSkKl[oKqF
-zeugn-	iSpS
-ziege-	bTcJiXnJ
-ziehe-	iXjR
-ziehen	iXjR
-ziehen$	iTjT
+zero	bWhFiQlQrW
+zerti-	aJhJjRl[qF
+zeugn-	iSjJpR
+ziege-	bUcIiXnI
+ziehe-	iXjQ
+ziehen	iXjQ
+ziehen$	iUjS
 zieht	bUqT
-ziel	iZ
-ziel 0	iZ
-zimme-	bRhRmT
-zimmer	bXhU
-zimmer$	bX
-zingu-	aT
-zingueur	aT
-zingueur sur	aQgR
-zingueur$	aT
-zitat	aHiQtT
-zitat chef	aHiQtT
+ziel	iZmK
+ziel 0	iZmK
+zimme-	bShQmU
+zimmer	bXhT
+zimmer$	aKbX
+zingu-	aS
+zingueur	aS
+zingueur sur	aQgQ
+zingueur$	aU
+zitat	aIiQtU
+zitat chef	aIiQtU
 zoll	mW
-zoll 0	aImX
-zona	carJ
-zone	aIcSdJeHfIg\\hFiGjKkJlJmJnJoJpJqJrIsItD
-zones	dXtH
-zones$	dXtG
-zoom	dYiH
-zoom$	dYiH
-zu 0	dSfQhJ
-zu besetzen	aUtS
-zu den	eTiTkTqQ
-zu einem	dQpT
+zoll 0	aJfKmX
+zona	c\`rI
+zone	aIcTdKeHfIg]hEiHjKkJlJmJnJoJpJqJrJsJtE
+zones	dYtG
+zones$	aJdYjKtG
+zoom	bKdXiH
+zoom$	bKdXiH
+zu 0	dShJ
+zu besetzen	aUtR
+zu den	eSiSjJkT
+zu einem	pS
 zu hause	bHcHdTiKnW
-zu und	bKcGfTgHqCt[
-zu uns	bYsVtI
-zu zweit	gTmX
-zu$	bIf\`tR
-zug	cVpGqGrFt\\
-zug$	aJcXfGgJiKtI
+zu und	bKcGfTgHqDt]
+zu uns	bZsXtJ
+zu zweit	gSmX
+zu$	bJf^tS
+zug	cUpGqGrFt]
+zug$	aIcXfFgJiKtI
 zukau-	iS
 zum	oY
-zum 0	eJoZ
-zum 00	fVpR
-zum deutschlandticket	hQ
+zum 0	eIoY
+zum 00	fWpR
 zum nachstmoglichen	oS
-zum$	oVqGtU
-zunac-	eTgRlT
-zunachst	eTgRlT
-zur halfte	dShU
+zum$	oVqGtT
+zunac-	eSgRlT
+zunachst	eSgRlT
+zur halfte	dThU
 zur$	bToU
-zuric-	qVtJ
-zurich	qVtJ
-zurich$	cRdS
+zuric-	qWtJ
+zurich	qWtJ
+zurich$	cQdS
 zuruc-	iRqR
 zuruck	qT
 zuruck$	qU
 zusam-	dQtR
-zusammen	dRfJmQtT
-zusammen$	dUfHtT
-zusat-	h\\kS
-zusatzliche	bSkW
+zusammen	dRmQtT
+zusammen$	aJdUfGtT
+zusat-	h\\kR
+zusatzliche	bSkWqK
 zusatzversorgung	h^
-zusatzversorgung$	h]
-zusch-	gShS
+zusatzversorgung$	h\\
+zusch-	gThS
 zuschuss	hU
-zuschuss zum	hQ
-zvk-r-	hV
-zvk-rente	hV
-zvk-rente$	hV
-zwar	aIbGeXtS
+zvk-r-	hW
+zvk-rente	hW
+zvk-rente$	hU
+zwanz-	eQ
+zwanzig	eQ
+zwar	aIbHeXtR
 zwei	nQ
-zwei davon	mQqV
-zwei jahre	jR
-zwei tage	bIdTfX
-zwei wochen	bQiTqJ
-zwei$	aIbHcGdIeKfKgKhKiRkKlKmGnXoKpKqKrKsKtJ
+zwei davon	mRqV
+zwei jahre	jS
+zwei tage	bIdUfX
+zwei wochen	bRiTqK
+zwei$	aIbHcGdHeKfJgKhJiRkKlKmGnXoKpKqKrKsKtI
 zweim-	nX
 zweimal	nX
-zweimal im	fViI
-zweit	gTmX
-zweit$	gQmU
-zweit-	aQjSpQ
-zweite	fQpU
-zweite samstag	fX
+zweimal im	fUiJnQ
+zweit	gSmX
+zweit$	gRmV
+zweit-	aQjR
+zweite	fQpV
+zweite samstag	fV
 zweiten	qX
-zweiu-	fV
-zweiunddreißig	fT
-zweiz-	bWhW
-zwick-	cU
+zweiu-	cJfTgQ
+zweiunddreißig	fTgQjK
+zweiz-	bVhV
+zwick-	cV
 zwing-	j[
 zwingend	j[
 zwingend$	jY
-zwischen 0	fY
-zwischen 00	mV
+zwisc-	fQ
+zwischen	fQ
+zwischen 0	fW
+zwischen 00	mU
 zwischen den	hR
-zwischen sechs	fY
-zwolf	bRmR
+zwischen sechs	fV
+zwolf	bSmR
 zwolf$	mV
 zwolf-	f[iE
-zzgl	gW
-£ 0	bRhX
+zzgl	gV
+£ 0	bRhY
 £ 00	gV
-£ 000	gS
-ß	pJrYsHtJ
+£ 000	gR
+ß	pIrYsHtI
 €	gR
-€ (	fHgU
-€ +	gQ
+€ (	fHgR
+€ +	gR
 € /	nR
 € 0	kS
-€ 00	gR
-€ ab	gS
-€ bei	gX
-€ bruts	eJg\\
+€ 00	gT
+€ ab	gT
+€ bei	gU
+€ bruts	eJg]
 € de	cKnV
-€ die	bKgTiQ
-€ in	pJrU
-€ je	gZ
-€ l'an	gDh[
+€ die	bKgUiQ
+€ in	pKrU
+€ je	gX
+€ l'an	gCh\\
 € l'heure	gR
 € plus	gQ
-€ pro	g]
-€ sachbezug	gR
-€ sur	gW
-€ zzgl	gW
+€ pro	g^
+€ sachbezug	gS
+€ sur	gX
+€ zzgl	gV
 €$	gVhT`

@@ -1,15012 +1,13391 @@
 /** Written by craft/training/train.ts from 988 labelled briefs: a feature, then a letter for each label and its weight. */
 export const TITLES = `
  
-	aG
+	aJ
 
- (	aR
+ (	aU
 
- -	aI
+ -	aJ
 
  a	aI
 
- applications	aG
+ as	aH
 
- as	aI
+ base	aW
 
- base	aV
-
- benefits	aG
+ benefits	aI
 
  bitte	aG
 
- das	aB
+ das	a?
 
- der	aC
+ der	aE
 
- du	aJ
+ experience	aI
 
- extras	aG
+ extras	aD
 
- fixed	aG
+ fixed	aF
 
  full	aE
 
- grade	aI
-
- job	aZ
+ job	a[
 
  kein	aI
 
- le	aH
+ le	aI
 
- lgps	aG
+ lgps	aI
 
- may	a@
+ may	aB
 
  me	aA
 
- not	aI
+ not	aJ
 
- one	aB
+ one	aC
 
- ort	aC
+ ort	aE
 
- permanent	a@
+ pas	aJ
 
- que	aU
+ permanent	aB
 
- responsable	a6
+ que	aV
 
- se	aG
+ responsable	a5
 
- site	aB
+ se	aH
 
- sur	aW
+ site	aA
 
- team	aB
+ sur	aX
 
- the	aS
+ team	aC
 
- two	aH
+ the	aU
 
- type	aF
+ two	aJ
 
- un	aA
+ type	aE
 
- was	aS
+ un	aB
+
+ was	aT
 
  we	aF
 
- what	aS
+ what	aT
 
- where	aB
+ where	aC
 
- •	aI
+ wie	aJ
 ! 
-	aV
+	aX
 ! !	aI
-! )	a>
-! _	aG
+! )	a?
+! _	aF
 " 
-	aE
-" .	aF
-" a	aE
+	aF
+" .	aG
+" a	aF
 ( !	aG
-( e	aZ
-( ja	aA
-( m/w/d	a^
-( mid	aY
-( no	aF
+( e	a_
+( ja	aB
+( m/w/d	a]
+( mid	a[
+( no	aH
 ( or	aC
-( the	aD
-( w/m/d	aZ
-( yes	aJ
-) +	aF
-) -	aT
-) .	aJ
-) :	a9
+( the	aF
+( w/m/d	a[
+) +	aG
+) -	aW
+) :	a<
 ) ;	aE
-) _	aC
-) a	a?
-) and	aB
-) de	ac
-) for	aY
-) in	a7
-) sucht	aE
-) und	aC
-) with	aI
-) y	aC
-+++	a\\
-++-	aZ
-+-+	a[
+) _	aE
+) a	aA
+) and	aC
+) for	a\\
+) in	a8
+) sucht	aH
+) und	aF
+) with	aH
+) y	aF
++++	ag
+++-	aa
++-+	aa
 , 
-	aD
-, "	aE
-, (	a>
+	aE
+, "	aF
+, (	a?
 , ab	aE
-, aber	aF
-, able	aG
-, about	aF
-, after	a>
-, all	aG
+, aber	aI
+, able	aH
+, about	aG
+, after	aA
 , alle	aE
-, anbei	aH
-, and	aJ
-, as	aC
-, auch	aI
+, anbei	aI
+, and	aI
+, as	a@
+, auch	aJ
 , auto	aB
-, avec	aF
-, base	aD
+, avec	aE
+, base	aE
 , basically	aC
 , been	aD
-, bereitschaft	aJ
+, bereitschaft	aG
 , between	aF
-, bitte	aA
+, bitte	aB
 , book	aS
 , but	aI
 , c'est	aB
-, cabinet	aC
-, call	aT
+, cabinet	aD
+, call	aS
 , can	aF
-, cap	aG
-, cdd	aG
-, cdi	aS
+, cap	aF
+, cdd	aI
+, cdi	aT
 , chasing	aF
-, class	a@
-, clean	aF
-, comme	aI
-, control	a>
-, cuatro	aG
-, da	aI
+, chef	aI
+, cinq	aI
+, class	a?
+, clean	aG
+, comme	aJ
+, control	aC
+, cuatro	aH
+, da	aF
 , dass	aI
-, dazu	aI
-, desde	aF
-, deux	aH
-, die	aI
-, direkt	aI
-, donc	aH
-, dos	aI
-, drei	aC
-, du	aJ
+, dazu	aH
+, den	aG
+, desde	aE
+, deux	aE
+, die	aH
+, do	aJ
+, donc	aI
+, dos	aG
+, drei	aD
+, du	aI
 , egal	aX
 , eigene	aD
 , ein	aA
-, en	aH
+, en	aG
 , english	aI
 , er	aH
 , eso	aC
-, est	aH
-, eur	aG
-, exempt	aT
-, family	aF
-, forecast	aI
-, funf	aG
-, gas	aC
-, gern	aY
-, gestion	aH
-, good	aI
-, he	aF
+, est	aG
+, eur	aF
+, exempt	aU
+, family	aG
+, funf	aH
+, gas	aD
+, gern	aX
+, gestion	aF
+, good	aG
+, he	aG
 , hier	aD
-, hr	aG
-, ich	aJ
-, in	aI
-, incl	aE
+, hr	aE
+, i'm	aS
+, ich	aI
+, in	aG
+, incl	aF
 , ist	aI
 , je	aG
-, just	aJ
+, just	aI
 , keine	aI
-, lead	a?
-, legal	aD
-, level	aI
-, lo	aI
+, lead	aC
+, leave	aI
+, legal	aE
+, level	aH
+, lo	aH
 , mannlich	ac
 , me	aD
-, merci	aC
-, mise	aI
-, mit	aI
-, montar	aI
-, mostly	aI
+, merci	aE
+, mise	aH
+, mit	aF
+, montar	aH
+, mostly	aH
 , muelle	aF
-, nach	aJ
-, ne	aG
+, nach	aH
+, ne	aF
 , nein	aW
 , new	aC
-, night	aT
-, no	aI
-, non	aB
-, notes	aE
-, o	aY
+, night	aW
+, no	aH
+, non	aC
+, notes	aF
+, nous	aI
+, o	aZ
 , oder	aE
-, on	aI
-, once	aJ
-, open	aI
-, ou	a@
+, on	aG
+, once	aI
+, open	aG
+, ou	aB
 , paid	aI
-, people	aA
+, pas	aG
+, people	aB
+, perm	aI
+, pero	aJ
+, please	aI
 , pls	aI
-, pour	aG
+, pour	aI
 , put	aJ
-, r	aE
-, ref	aH
-, remote	aI
-, reporting	aE
-, rtt	aI
-, sap	aI
+, r	aJ
+, ref	aI
+, remote	aF
+, reporting	aD
+, rtt	aH
+, sap	aH
 , school	aW
 , se	aE
-, seasonal	aF
+, seasonal	aG
 , second	a>
 , service	a\\
-, sie	aG
-, since	aF
+, sie	aI
+, since	aG
 , small	aE
-, some	a>
-, sorry	aJ
-, soy	aI
+, some	a@
+, soy	aJ
 , start	aI
 , sub	aG
-, te	a@
+, te	aB
 , teilzeit	aE
-, thu	aE
+, thu	aG
 , trade	aY
-, tres	aC
-, tu	aC
+, tres	aD
+, tu	aE
 , two	aD
 , une	aE
-, unsere	aG
-, verteilt	aJ
+, unsere	aH
+, verteilt	aI
 , vier	aW
 , voila	a[
 , vor	aI
-, was	aG
-, wohnung	aH
+, vous	aG
+, was	aH
+, water	aJ
+, we're	aJ
+, wohnung	aJ
 , working	aH
-, would	a]
+, would	a_
+, write	aI
 , yes	aS
-, you	aH
+, you	aG
 , zero	aE
 - 
 	a@
-- -	aB
--'000	aH
--'ai	a>
+- -	aD
+- und	aT
+-'000	aG
+-'ai	aA
 -'en	aG
--'ll	aH
--'re	aF
--*in	a\`
--++	a\`
--+-	aT
---+	aX
---07	aE
---10	aA
+-'ll	aJ
+-'re	aG
+-*in	aZ
+-++	a[
+---	aD
+--07	aF
+--10	aC
 --11	aC
---13	a@
+--13	aA
 --15	aJ
 --16	aE
---17	aG
+--17	aH
 --18	aA
 --20	a@
+--34	aE
 --36	aE
 --38	aF
 --40	aA
---bed	aE
+--bed	aG
 --day	aD
---end	a@
---in	aH
--.00	aC
--.10	aH
+--end	aC
+--in	aI
+-.00	aD
+-.10	aG
 -.100	aI
--.12	aD
+-.12	aE
 -.20	aG
--.200	aJ
 -.25	aD
 -.30	aH
 -.40	aI
--.45	aH
+-.45	aG
 -.50	aJ
 -.60	aH
--.75	aC
--.sc	aG
+-.75	aD
+-.sc	aH
 -/day	aB
--/in	a[
--/m/d	aS
+-/in	aU
+-/m/d	aT
 -/std	aA
 -/tag	aI
--/wk	aF
+-/wk	aG
 -/yr	aJ
--0-15	aH
+-0-15	aI
 -0-6	aF
--0.6	aF
+-0.6	aE
 -0/yr	aJ
 -000	aI
 -00k	aI
--1.5	aG
--14h	aB
--15k	aF
--18h	aF
+-1.5	aH
+-14h	aC
+-15k	aG
+-18h	aH
 -1st	aI
--2.5	aC
--200	aE
--20h	aB
--2291	aB
+-2-3	aJ
+-2.5	aD
+-200	aG
+-20h	aC
+-2291	aE
 -250	aI
--291	aB
--3+	aJ
+-291	aE
 -300	aJ
--35h	aH
+-35h	aI
 -4.1	aH
 -42k	aI
 -46k	aG
 -4x7	a@
--5-7	aG
--520	aA
--5:30	aE
--5pm	aJ
--5th	aC
+-5-7	aI
+-520	aB
+-5:30	aF
+-5pm	aI
+-5th	aD
 -6:00	aG
 -6:30	aH
 -6k	aI
--6th	aG
+-6th	aH
 -7.5	aH
--7.50	aH
--700	aC
+-7.50	aI
+-700	aD
+-7th	aR
 -8-4	aI
 -80k	aA
--900	aA
+-900	aB
 -90k	aI
--9b	aJ
 -:00	aG
--:15	aC
--:20	aF
--:30	aD
+-:15	aD
+-:20	aG
+-:30	aE
 -:40	aF
--:in	ab
--aar	aD
--aas	aA
--ab	aH
--abe	aE
--abs	aF
--acc	aI
--acer	aH
--aces	aH
--acht	aI
--ack	aJ
+-:in	a_
+-aar	aF
+-aas	aC
+-ab	aI
+-abe	aF
+-abla	aI
+-ably	aI
+-abs	aH
+-acer	aJ
 -acon	aA
--act	aJ
--acts	aJ
--adas	aG
--add	aG
--aded	aE
--ades	aD
--ados	aH
--adr	aI
--adre	aD
--adt	aG
+-ad	aH
+-add	aI
+-aded	aH
+-ades	aF
+-ador	aH
+-ados	aI
+-adr	aJ
+-adre	aC
+-adt	aH
 -aed	aG
--afin	aG
--afte	aF
+-afe	aJ
+-afin	aH
+-afte	aD
 -aga	aI
--aged	aJ
--ago	aE
--ags	aI
--ah	aI
--ahe	aC
--aher	aI
--ahl	aF
--ahm	aF
--ahn	aH
--ahr	aH
--ahrt	aE
--aide	aH
--aine	aD
--ains	aG
--air	aI
--airs	aE
--ais	aJ
--ait	aI
--aite	aD
--aja	aG
+-ago	aG
+-ahe	aD
+-ahl	aG
+-ahm	aH
+-ahr	aJ
+-ahrt	aG
+-aide	aF
+-aine	aF
+-ains	aH
+-air	aJ
+-airs	aF
+-aite	aF
+-aja	aH
 -ajar	aI
--aje	a@
--ajes	aG
+-aje	aB
+-ajes	aH
 -aker	a=
--akes	aG
+-akes	aH
 -akt	aI
--al	aI
--ala	aS
--alb	aJ
--albe	aF
--ald	aG
--alen	aJ
--ales	aJ
--ali	a>
--alia	aB
--alk	aI
--allo	aJ
--alls	aH
--alon	aH
+-al	aE
+-albe	aH
+-ald	aH
+-ali	a?
+-alia	aA
+-alk	aG
+-alls	aJ
+-alo	aR
+-alon	aI
 -alte	aI
--alut	aH
--alz	aC
--am	aI
--ama	a=
--ames	aG
--amm	aI
--amo	a@
--amos	aG
--ampo	aJ
--ams	aD
--ana	aI
--anal	a?
--anas	aC
--anc	aA
--anda	aD
--ande	aG
--ane	aF
--ang	aE
--ange	aJ
--ank	aC
--anks	aH
--ann	aG
--anne	aA
--annt	aH
--ans	aI
--anta	aE
--anto	aD
--any	aJ
--anz	a@
--anze	aH
--apa	aE
--ape	aA
--aphy	aE
--api	aI
--app	aI
--aps	a?
--arar	aH
--arca	aG
--ard	aI
+-alut	aJ
+-alz	aD
+-ama	a?
+-amen	aI
+-ames	aH
+-amo	aA
+-amos	aH
+-ams	aF
+-anal	aB
+-anas	aF
+-anc	aB
+-anda	aE
+-ande	aI
+-ane	aG
+-ang	aG
+-anic	aR
+-ank	aF
+-anks	aI
+-ann	aI
+-anne	aC
+-annt	aI
+-anta	aC
+-anto	aF
+-anz	aC
+-anze	aJ
+-apa	aI
+-ape	aB
+-aphy	aG
+-aps	aB
+-arar	aI
+-arb	aI
+-arca	aI
+-ard	aH
 -area	aT
--ared	aJ
--aren	aD
--ares	aI
--arf	aI
--arin	a[
--ario	aG
--arla	aJ
--arle	aI
--arms	aH
--arn	aG
--aro	a@
--arp	a@
--ars	aD
--arse	aD
--art	aE
--arty	aE
+-ared	aI
+-aren	aF
+-arin	aZ
+-ario	aH
+-arms	aI
+-arn	aI
+-aro	aC
+-arp	aC
+-ars	aF
+-arse	aG
+-art	aG
+-arty	aF
 -ary	aG
--arzo	aH
--as	aI
--asap	aG
+-arzo	aJ
+-as	aC
+-asap	aI
 -ase	aI
 -ased	aF
 -asen	aE
--aser	aC
--ash	aI
--asia	aS
--ask	aI
--aso	aH
--ast	aF
--asta	aH
--asts	aC
+-aser	aD
+-ash	aG
+-asia	aU
+-ask	aJ
+-aso	aJ
+-ast	aH
+-asta	aI
+-aste	aR
+-asts	aE
 -ata	aE
--atas	aB
+-atas	aE
+-ate	aI
 -athe	aE
--atif	aD
+-atif	aG
 -atik	aH
--atin	aI
--atos	aI
 -atre	aI
--att	aD
--atz	aE
--au	aJ
+-att	aF
+-atz	aH
 -aube	a?
--auch	aC
--aud	a@
--auer	aJ
--aug	aF
--ault	aD
--aum	aG
+-auch	aF
+-aud	aB
+-auer	aH
+-aug	aI
+-ault	aF
+-aum	aH
 -auna	aJ
--aune	a?
--aus	aF
--ause	aJ
--aut	aI
--aux	a@
--ave	aG
--aves	aA
--avis	aH
--away	aI
--aws	aH
+-aune	a@
+-aus	aH
+-aux	aC
+-ave	aI
+-aves	aC
+-avis	aI
+-away	aJ
 -ay's	aH
--ayo	aH
--ays	aJ
--azo	aH
--b2	aI
--bach	a@
--bad	aE
--bado	aG
--baja	aH
--ban	aD
--bank	aJ
--bar	aF
--befr	aJ
+-ayo	aJ
+-azo	aJ
+-bach	aA
+-back	aI
+-bad	aH
+-bado	aI
+-baja	aI
+-ban	aE
+-bar	aH
+-bas	aI
 -bei	aH
--beit	aC
--bel	aG
--beln	aG
--ben	aF
--berg	a>
--bers	aD
--bes	a@
+-beit	aE
+-bel	aH
+-beln	aH
+-ben	aI
+-berg	a@
+-bers	aF
+-bes	aB
 -biet	aC
--bing	aD
--bio	aH
--bist	aS
--bjet	aG
--bles	aG
--bon	aI
--bra	aI
+-bing	aH
+-bio	aG
+-bist	aT
+-bla	aI
+-bly	aI
+-boys	aS
 -bre	aH
--brir	aG
--bro	aC
--btp	aH
+-brir	aH
+-bro	aF
+-btp	aJ
 -buch	aV
--bung	aE
--burg	aA
+-bung	aG
+-burg	aD
 -bury	aD
--ca	aI
--cado	aG
--cale	aH
--cals	aI
--cant	a@
--cap	aH
--car	aH
--cas	a=
--cate	aD
--cats	aH
--cbs	aI
--cca	aF
--cdd	aH
--cdi	aJ
--cdl	aT
--cela	aH
--ceo	aH
--cera	aH
+-cado	aI
+-cale	aG
+-cals	aH
+-cant	aC
+-car	aI
+-cas	a@
+-cate	aG
+-cats	aI
+-cca	aH
+-cdl	aV
+-cela	aI
+-ceo	aF
+-cera	aJ
 -ces	aH
--ceso	aG
--chas	aH
--ches	aF
--chez	aJ
--chf	aI
--chi	aS
--cho	aC
--chon	aI
--chos	aJ
--chs	aD
--chst	aI
--chts	aD
--cia	aI
+-ceso	aI
+-cha	aS
+-ches	aH
+-cho	aE
+-chs	aG
+-chts	aE
 -ciar	aI
--ciel	aI
--cies	aH
--cil	aI
+-ciel	aJ
 -cios	aI
--cis	aJ
--cite	aF
--city	aB
--cke	aA
--cked	aB
--cker	a=
--cks	aH
--claw	aC
--cles	aF
--club	aI
--come	aG
--comm	aE
--comp	aI
--cool	aJ
--coop	aG
--cos	aE
--cost	aE
--cpc	aG
+-cite	aH
+-city	aC
+-cke	aC
+-cked	aC
+-cker	a?
+-cks	aI
+-claw	aF
+-cles	aJ
+-comm	aG
+-comp	aJ
+-coop	aH
+-cos	aG
+-cost	aG
+-cpc	aH
 -cro	aD
--cs	aI
--cse	aJ
--cta	a]
--cte	aE
--cter	aG
--ctly	aJ
--cto	aH
--ctor	aJ
--ctos	aU
--cts	aH
--cula	aF
--cut	aG
--d's	aA
+-cta	aW
+-cte	aG
+-cter	aH
+-cto	aI
+-ctor	aI
+-cts	aJ
+-cula	aH
+-cut	aI
+-d's	aC
 -d'un	aI
--dad	aI
--dado	aE
--dale	aD
--dam	aD
--dan	aJ
+-dad	aH
+-dado	aG
+-dale	aE
+-dam	aE
+-dame	aI
 -dann	aI
--dant	aF
--dar	aB
--darf	aI
--das	aH
--data	aI
--dbt	aG
--dc	aH
--dded	a]
--dear	aG
--dec	aE
--ded	aG
--dell	aD
--deln	aI
+-dant	aD
+-dar	aE
+-das	aE
+-data	aG
+-dbt	aH
+-dc	aJ
+-dear	aH
+-dec	aF
+-ded	aF
+-dell	aE
 -dent	aB
--dera	aA
--dere	aF
--dern	aG
--des	aI
+-dera	aF
+-dere	aH
+-dern	aH
 -desk	aH
--det	aF
--dev	aV
+-det	aI
 -devs	aE
--dge	aF
--dges	aH
--di	aJ
--dic	aA
--dice	aI
--dies	aG
--diff	aI
+-dge	aI
+-dic	aC
+-dies	aI
 -dig	aG
--digo	aI
--din	aF
--ding	aJ
--dio	aI
--dir	aJ
--dire	aH
--diz	a?
--dler	aG
--dles	aG
--dly	aE
--dmin	aW
--doce	aJ
--does	aJ
--don	aH
--donc	aF
+-din	aI
+-ding	aI
+-dir	aI
+-dire	aI
+-diz	aA
+-dler	aE
+-dles	aJ
+-dly	aG
+-dmin	aR
+-does	aI
+-don	aF
+-donc	aG
 -dora	aE
--dorf	aD
--dort	aD
--dot	aJ
+-dorf	aE
+-dort	aH
 -dre	aD
--dres	aA
--drh	a@
--dria	aH
--dros	aA
--duit	aH
--dump	aC
--e're	aH
--e's	aG
+-dres	aC
+-drh	aA
+-dros	aE
+-dump	aE
+-e're	aI
+-e's	aI
+-eado	aI
 -eads	aI
 -eage	aH
--eal	aF
--ean	aF
+-eal	aI
+-ean	aE
 -eans	aF
--ear	aI
 -eas	aB
--ease	aI
--eau	aE
+-eau	aI
 -eber	aB
--ebs	aH
--ebt	aF
--eces	aG
--eche	a?
--ecie	aT
--eck	aB
+-ebs	aJ
+-ebt	aG
+-eces	aJ
+-ech	aI
+-eche	aB
+-ecie	aU
+-eck	aD
 -ecks	aI
--eda	aF
--edad	aF
--eded	aF
--eden	aJ
--eder	a@
--edes	aG
--edir	aI
--edo	a>
--eds	aF
--eece	aI
--eeds	aJ
--eek	aD
--een	aH
--eep	aJ
--eeps	aF
--eers	aE
--eet	aH
--efa	aG
--efer	aI
--eff	aC
--efon	aI
--efr	aJ
--efs	aB
--eg	aI
--ega	aC
--ege	aG
--egen	aG
--ego	aB
--egs	aF
--egt	aB
--egun	aI
--ehe	aG
+-eda	aH
+-edad	aJ
+-eded	aH
+-eder	aC
+-edes	aI
+-edo	a@
+-eds	aH
+-eek	aE
+-een	aJ
+-eeps	aJ
+-eers	aH
+-eet	aI
+-efa	aH
+-eff	aE
+-efon	aJ
+-efs	aA
+-ega	aF
+-ege	aH
+-egen	aI
+-egin	aH
+-ego	aD
+-egs	aG
+-egt	aD
+-ehe	aJ
 -eher	aH
--ehre	aI
--eib	aJ
--eich	a?
--eide	aH
--eie	aG
--eien	aD
--eige	aH
--eil	aH
--eile	a?
--eilt	aI
--eim	aG
+-ehre	aH
+-eich	aB
+-eide	aI
+-eie	aI
+-eien	aE
+-eige	aI
+-eil	aI
+-eile	a@
+-eim	aI
 -eins	aI
--eis	aB
--eiss	aA
--ejo	a<
--eke	aR
--ekt	aE
--ela	aB
--elas	aH
--elec	aI
--elen	aH
--elf	aE
--ella	aI
--ello	aH
--ells	aS
--ellt	aD
--eln	aE
--els	aC
--else	aJ
--elt	aH
--elta	aF
+-eis	aE
+-eiss	aD
+-ejo	a?
+-eke	aT
+-ekt	aH
+-ela	aE
+-elas	aI
+-eld	aJ
+-elec	aJ
+-elen	aI
+-elf	aF
+-ello	aI
+-ells	aU
+-ellt	aE
+-eln	aG
+-els	aD
+-elt	aJ
+-elta	aG
 -elve	aI
--ely	aD
--emas	aF
--eme	aC
--emen	aF
--emo	a:
+-ely	aG
+-emas	aH
+-eme	aD
+-emen	aD
+-emo	a=
 -emos	aH
--emps	aI
--ems	aG
--en's	aF
--ena	aE
--enar	aG
--enas	aF
--ency	aJ
--endo	aF
--ene	aI
--eng	aJ
--enk	aB
--enne	aS
--eno	aC
--enos	aH
--ensa	aH
--ento	aG
--ents	aJ
--enu	aI
--eos	aD
--epa	aD
+-emps	aJ
+-ena	aC
+-enar	aH
+-enas	aH
+-endo	aH
+-eng	aD
+-enk	aD
+-eno	a>
+-enos	aI
+-ensa	aI
+-ento	aD
+-eos	aG
+-epa	aF
 -epot	aI
--ept	aD
--eras	aT
--erat	aF
--erca	aI
--erce	aA
--erd	a?
--eres	aD
--erg	a>
--ergy	aS
+-ept	aE
+-eras	aU
+-erat	aH
+-erce	aD
+-erd	aA
+-erei	aD
+-eres	aF
+-erg	a@
+-ergy	aT
 -eri	aF
 -erie	aB
--erin	aU
--erio	aJ
--erke	aF
--erle	aE
--erly	aJ
--erna	aW
--erno	aW
--ernt	aI
--eron	aD
+-erin	aS
+-erk	aI
+-erke	aI
+-erle	aG
+-erly	aI
+-ernt	aJ
+-eron	aG
 -erp	aG
--err	aI
--erra	aH
--erry	aG
--erse	aE
--ert	aC
--erta	aH
--erts	aC
+-erra	aI
+-erry	aI
+-erse	aF
+-ert	aE
+-erta	aI
+-erts	aF
 -erty	aU
--ery	aD
--es	aG
--ese	aE
--esi	aS
+-ery	aG
+-es	aH
+-ese	aG
+-esen	aI
+-esi	aT
 -esk	aH
--esos	a>
--esse	aC
+-esos	a?
+-esse	aG
 -esta	aG
--este	aG
--eta	aH
--etas	aI
--ete	aF
--eten	aG
--eter	a?
--etes	aG
--eto	aA
--etos	aA
--etro	aD
--ett	aH
--ette	aF
--etz	a?
--euen	aH
--euer	aE
--euh	aF
--eum	aG
--euse	aY
--eva	aC
--eve	aH
--evo	aD
--evor	aD
+-este	aI
+-eta	aJ
+-ete	aH
+-eten	aH
+-eter	a@
+-etes	aI
+-eto	aD
+-etos	aD
+-etre	aJ
+-etro	aE
+-ett	aJ
+-ette	aG
+-etz	aC
+-euer	aH
+-euh	aG
+-eum	aH
+-eurs	aG
+-euse	aX
+-eute	aI
+-eva	aF
+-eves	aS
+-evo	aG
+-evor	aE
 -evs	aE
--ex-m	aJ
--exas	aI
+-exas	aJ
 -exo	aF
--ext	aD
--exte	aH
--eys	a@
+-ext	aG
+-exte	aJ
+-eys	aB
 -ezas	aC
--eßen	aF
+-eßen	aH
 -fach	aI
--fair	aJ
 -fais	aJ
+-farm	aS
 -fas	aB
--feb	aI
--fee	aH
--feld	aD
--fen	aF
--fest	aH
--few	aG
--ffer	aJ
+-fee	aJ
+-feld	aG
+-fen	aH
+-fest	aI
+-few	aH
 -ffs	aF
--fic	aE
--fico	a=
--fil	a@
--fill	a?
--fils	aG
--fing	a=
--firm	aG
--fish	aR
--fit	aF
--fix	aI
--flat	aI
+-fic	aF
+-fice	aJ
+-fico	aA
+-fil	aC
+-fill	a@
+-fils	aH
+-fing	a@
+-firm	aI
+-fit	aH
+-fix	aJ
 -flex	aI
--folk	aJ
--fon	aI
--fort	aC
--frei	aG
--from	aI
--fs	aJ
--ftc	aF
--ften	aU
--fts	aI
--fue	aG
--ful	aF
--fund	aI
--fung	aG
--furt	aF
--g	aI
--gada	aR
--gain	aF
--gais	aJ
--gan	aC
--gar	aE
--gau	aB
--ged	aH
--gee	aE
--gel	aH
+-fon	aJ
+-fort	aF
+-frei	aI
+-ftc	aI
+-ften	aV
+-fts	aJ
+-fue	aI
+-ful	aJ
+-fung	aJ
+-furt	aH
+-g	aJ
+-gain	aI
+-gais	aI
+-gan	aE
+-gar	aH
+-gau	aE
+-gc	aR
+-ged	aI
+-gee	aF
+-gel	aI
 -gen	aH
--gend	a@
--gens	aD
--gent	aF
--gers	a?
--ges	aI
--ghly	aI
--gica	aC
--gig	aD
--gis	aI
+-gend	aA
+-gens	aE
+-gent	aG
+-gers	aB
+-ges	aG
+-ghly	aJ
+-gica	aF
+-gig	aE
+-gis	aJ
 -give	aH
--gle	aE
--gma	aI
--gmbh	aG
+-gle	aF
+-gmbh	aH
 -gne	aC
 -gnes	aH
--golf	aH
--gone	aB
--gor	aF
--gos	a@
--got	aG
+-go	aG
+-golf	aI
+-gone	aC
+-gor	aG
+-gos	aC
+-got	aI
 -gp	aF
--grad	aH
--gram	aI
+-grad	aI
 -gres	aI
--gros	aF
--grow	aF
+-gros	aH
+-grow	aG
 -gry	aD
--gte	aH
--gua	aE
--gue	aF
--gun	aG
+-gte	aE
+-gua	aF
+-gue	aD
+-gun	aH
 -guna	aJ
--gung	aD
--gure	aI
--guro	aJ
--gut	aF
--guy	aV
--gym	aH
+-gung	aF
+-gure	aJ
+-gut	aH
+-gute	aT
+-gym	aI
 -h/f	a[
--h30	a?
+-h30	a@
 -h45	a?
--ha	aG
--hab	aG
--hace	aJ
--had	aF
--hair	aH
+-ha	aH
+-hab	aH
+-had	aG
+-hair	aG
 -hal	aD
--halb	aJ
--ham	a?
--han	aD
+-ham	aB
+-han	aF
 -has	aI
--hase	aB
--hast	aI
--hat	aG
+-hase	aD
+-hat	aI
 -haus	aG
--hcpc	aJ
--hefs	aA
--heim	aG
--herr	aI
--hes	aF
--hey	aF
--hez	aJ
--hi	aE
--hien	aE
--hill	a@
--hind	aJ
--hine	aH
--hing	aF
--hip	aJ
--hire	aH
--his	aI
--hit	aH
--hler	aE
--hlt	aI
--hme	aH
--hmen	aE
--hne	aH
--hnen	aC
--ho's	aJ
--hof	aG
--hoir	aU
--holz	aI
--home	aI
--hons	aA
+-hefs	a@
+-heim	aI
+-hes	aG
+-hey	aH
+-hi	aH
+-hien	aG
+-hill	aB
+-hine	aJ
+-hing	aH
+-hire	aI
+-hit	aI
+-hler	aI
+-hme	aI
+-hmen	aD
+-hne	aJ
+-hnen	aE
+-hof	aI
+-hoir	aW
+-home	aJ
+-hons	aB
 -hore	aF
--hos	aF
--hot	aF
--hour	aJ
--hout	aH
--hre	aI
--hren	aE
--hrer	aR
--hrs	aJ
--hsen	aG
--hst	aJ
+-hos	aG
+-hot	aH
+-hout	aI
+-hren	aG
+-hsen	aI
 -ht's	aI
 -hten	aD
--htig	aI
--hub	aH
--hung	aD
--hurs	aG
--huss	aJ
--hut	aF
--i've	aJ
--iado	aI
--iage	aB
--iale	a>
+-hung	aF
+-hut	aG
+-iage	aC
+-iale	a?
 -ials	aE
--iana	aB
--ias	aG
--ibre	aI
+-iana	aD
+-ias	aI
+-iat	aI
 -ica	aH
--icar	aC
--icas	aG
--ici	aC
--ick	aF
--icle	aI
--ico	aG
--ict	aJ
--ida	aE
--ide	aH
--iden	aD
--ider	a@
--ides	aJ
--idge	aH
--ido	aE
+-icar	a@
+-icas	aJ
+-ices	aJ
+-icht	aI
+-ici	aE
+-ick	aH
+-ico	aF
+-ida	aH
+-ide	aI
+-iden	aF
+-ider	aA
+-ides	aH
+-ido	aF
 -idos	aE
--idy	aI
--ied	aC
--iem	aC
--iene	aG
--iens	aG
--iera	aT
--iere	aD
--iero	aF
+-ied	aE
+-iem	aE
+-iene	aI
+-iens	aH
+-iere	aE
+-iero	aD
 -iert	aI
--iet	aB
--ieu	aF
--ieux	aE
--ieve	aE
--ifa	aE
--iff	aD
--ifi	aC
--ific	aE
+-iet	aE
+-ieu	aG
+-ieux	aF
+-ieve	aF
+-ieza	aH
+-ifa	aC
+-iff	aE
+-ifi	aE
+-ific	aF
+-ifs	aJ
 -ifts	aI
--ige	aB
--igen	aF
--iger	aS
--iges	aA
--igh	aE
--igma	aI
--ign	aI
--igne	aI
--igs	aU
--igt	aE
--ihr	aJ
--ijo	aH
--ijob	aI
--ijos	aI
--ike	aH
--iken	aI
--ila	aB
+-ige	aE
+-igen	aE
+-iger	aU
+-iges	aF
+-igh	aF
+-igne	aG
+-igs	aW
+-igt	aG
+-ijo	aJ
+-ijob	aJ
+-ike	aI
+-ila	aC
 -ilar	aF
--ild	aU
--ile	aG
--ilen	aE
--iler	aT
--iles	aF
+-ild	aT
+-ile	aI
+-ilen	aF
 -ilio	aG
--ille	a@
--ills	aD
--ilo	aE
--ils	aC
--ilt	aG
--im	aI
--ima	aE
+-ille	aC
+-ills	aF
+-ilo	aF
+-ils	aE
+-ilt	aH
+-ima	aF
 -imes	aH
--immt	aR
--imo	aI
--ina	aH
--inal	aD
--inas	aH
--inde	aC
--inea	aH
--inee	aJ
--ines	aH
--ingt	aI
--ini	aC
--inic	aE
--inn	aB
+-immt	aT
+-imo	aJ
+-ina	aF
+-inal	aE
+-inde	aG
+-inea	aJ
+-inee	aI
+-ines	aJ
+-ini	aE
+-inic	aF
+-inn	aD
 -inne	aC
--ino	a@
--ins	aH
--inte	a@
--into	aH
--ints	aA
--inz	aB
--iona	a>
+-ino	aD
+-ins	aJ
+-int	aI
+-inte	aB
+-into	aI
+-ints	aC
+-inz	aD
+-iona	aA
 -ior	aS
--iors	aI
--ios	aE
+-ios	aG
 -ipe	aH
--ipt	aC
--ipts	aH
--ique	aH
--ira	aI
--ird	aH
--ires	aJ
+-ipt	aF
+-ira	aJ
+-ird	aI
+-ires	aG
 -irls	aT
--irm	aG
--irma	aH
+-irm	aH
+-irma	aI
 -irme	aX
--iron	aI
--irs	aD
+-irs	aE
 -irt	aG
--irty	aF
--is	aJ
--isa	aG
--isch	aG
--ise	aG
--iser	aS
--isk	aI
--ismo	aH
--iso	aF
--ison	aB
--isos	aT
--ispo	aD
--iss	aR
--isse	aH
--ista	aS
--iste	aR
--isto	aH
--ists	aB
--ita	aD
--itas	aB
+-irte	aJ
+-irty	aG
+-isa	aI
+-isch	aH
+-ise	aI
+-isen	aJ
+-iser	aT
+-isk	aJ
+-iso	aI
+-ison	aD
+-isos	aS
+-ispo	aF
+-isse	aJ
+-iste	aT
+-isto	aG
+-ists	aC
+-ita	aC
+-itas	aF
 -itat	aE
 -itel	a\`
 -iten	aG
--ites	aI
 -itet	aH
--ith	aJ
--itle	aS
--ito	aF
--itre	aE
--its	aH
--itt	aB
--itz	aA
--ium	aE
--iva	aH
--ivas	aE
--ivos	aG
--iya	aA
--ize	aB
--j	aI
--ja	aI
--jado	aH
--jahr	aI
--jara	aC
--jas	aI
--je	aI
--jes	aG
--jets	aZ
--jos	aH
--jour	aD
--june	aI
--kat	aI
--kbar	aJ
--keit	aT
--ken	aI
--kers	aU
--kes	aF
--ket	aI
--key	aD
--kin	a@
--king	aD
--klar	aD
--kopf	aR
--ktat	aJ
--kte	aD
--ktor	aA
--kung	aI
--kurs	aF
--kurz	aH
--kv	aI
--l	aH
--l's	aE
--l3	aI
--lace	aI
--lack	a?
--lada	aH
--lado	aB
--lage	aE
--lait	aJ
+-itle	aR
+-ito	aH
+-itre	aC
+-its	aG
+-itt	aD
+-itz	aB
+-ium	aH
+-iva	aG
+-ivas	aH
+-ivos	aH
+-iya	aD
+-ize	aC
+-ja	aJ
+-jado	aI
+-jara	aD
+-jes	aH
+-jet	aI
+-jets	aU
+-jos	aI
+-jour	aH
+-june	aJ
+-kauf	aF
+-keit	aU
+-kers	aV
+-kes	aG
+-ket	aJ
+-key	aG
+-kin	aB
+-king	aE
+-klar	aE
+-kopf	aS
+-kte	aF
+-ktor	aB
+-kurz	aI
+-l	aI
+-l's	aG
+-lace	aJ
+-lack	aA
+-lado	aE
+-lads	aH
+-lage	aC
 -lake	aF
--lamt	aE
--lan	aD
--land	a@
--lane	aH
--lant	aF
--las	aF
--lat	aG
--latt	aE
+-lamt	aF
+-lan	aG
+-land	aC
+-lane	aI
+-lant	aH
+-las	aI
+-lat	aH
+-latt	aG
 -latz	aG
+-law	aI
 -lay	aG
+-lazo	aJ
 -lbar	aG
--lbe	aF
--lber	aJ
--lda	aH
--lde	aA
--lden	aJ
+-lbe	aH
+-lda	aI
+-lde	aD
 -lder	aD
--ldes	aB
--ldo	aH
--lds	aC
--lea	aH
--lec	aI
--led	aD
--lega	aH
--lege	aI
+-ldes	aC
+-ldo	aI
+-lds	aE
+-lea	aI
+-lead	aJ
+-lear	aI
+-lec	aJ
+-led	aG
+-lega	aJ
+-lege	aH
 -lei	aI
--lein	aG
--lem	aD
--leo	aH
--lera	aW
--lers	aB
--let	aJ
--lets	aR
+-lein	aH
+-lem	aE
+-leo	aJ
+-lera	aR
+-lers	aD
 -leve	aW
--lex	aH
--ley	aG
--lfer	a\\
--lfte	aJ
--lgo	aG
--lia	aF
--lial	aI
--lian	aG
--lic	aI
--lice	aH
--lide	aI
--lie	aC
--lier	a>
--lieu	aF
--life	aG
--lift	aG
--like	aJ
--lim	aH
--lin	a:
--lis	aC
--lit	aG
+-lex	aJ
+-ley	aI
+-lfer	aT
+-lgo	aH
+-lia	aE
+-lial	aJ
+-lian	aH
+-lice	aJ
+-lide	aJ
+-lie	aE
+-lier	a=
+-lieu	aG
+-life	aH
+-lim	aI
+-lin	a<
+-lis	aD
+-lit	aH
 -lite	aH
--lla	aC
--lled	aG
--llet	aG
+-lks	aH
+-lla	aE
+-lled	aJ
+-ller	aH
+-llet	aH
 -lley	aH
--llo	aC
--llon	aE
--llos	aH
--llt	aC
--llte	aS
+-llo	aD
+-llon	aF
+-llos	aI
+-llt	aE
 -load	aB
--log	aG
+-log	aH
 -logo	aG
--logy	aH
--lom	aI
+-lom	aJ
 -look	aR
--loor	aG
--lor	aG
--lors	a>
--los	aJ
--lot	aE
--loud	aJ
--low	aC
--lsa	a>
--lse	aH
--lso	aH
--ltas	aI
--lten	aI
--lti	aT
--lts	aT
--lub	aI
+-lor	aH
+-lors	aC
+-lot	aF
+-low	aE
+-lsa	aA
+-lse	aJ
+-lso	aJ
+-lten	aH
+-lts	aV
 -lue	aE
--lume	aG
--lut	aH
+-lume	aH
 -lve	aI
--lves	aC
--m-f	aC
--m.sc	aG
--m/d	aS
--mada	a?
--mag	aH
--mail	aF
--main	aC
--make	aI
--mal	aH
--male	aH
--mall	aJ
--mann	aC
--mar	aG
--mary	aI
--mass	aB
--mat	aF
--max	aI
--mayo	aH
--maß	a@
--mba	aE
--mbh	aG
--meal	aJ
--med	aG
--mel	aH
--menu	aI
--mer	aG
--mera	aU
--mero	aI
--mers	aG
--mes	aH
+-lves	aE
+-m-f	aE
+-m.sc	aH
+-m/d	aT
+-mada	a@
+-mag	aI
+-mail	aH
+-main	aF
+-make	aJ
+-male	aJ
+-mann	aE
+-mar	aI
+-mass	aD
+-mat	aG
+-mayo	aJ
+-maß	aB
+-mba	aG
+-mbh	aH
+-med	aH
+-mer	aI
+-mera	aW
 -mesa	aR
--met	aB
--mia	aF
--mic	aF
+-met	aD
+-mgr	aI
+-mia	aG
+-mic	aH
 -mie	aI
--mile	aG
--mill	aH
--mina	aG
--ming	aI
--mir	aI
--mira	aI
--mite	aH
+-mile	aF
+-mill	aI
+-ming	aJ
+-mira	aJ
+-mite	aI
 -mmes	aH
--mms	aE
--mo	aI
--moin	aI
--mon	aF
--more	aE
--mos	aH
--most	aE
--moto	aE
--mpa	a?
--mpo	aH
--mps	aF
--mpty	aG
--mpus	aI
--mr	aJ
--ms	aG
--mt	aI
--mth	aD
--much	aI
--mum	aG
--muse	aF
--n	aG
--n's	aB
--n't	aI
--n-up	aT
--nach	aI
+-mms	aH
+-mo	aJ
+-mon	aI
+-more	aF
+-mos	aI
+-most	aF
+-moto	aG
+-mpa	aB
+-mpo	aI
+-mps	aH
+-mpty	aI
+-mpus	aJ
+-ms	aJ
+-mth	aF
+-much	aJ
+-mum	aI
+-mung	aS
+-muse	aH
+-n	aI
+-n's	aD
+-n-up	aU
+-nach	aJ
 -nada	aE
--nah	aH
--nahe	aC
--nais	aJ
--nal	aI
--nan	aB
--nana	aJ
+-nahe	aD
+-nan	aD
 -nar	aD
--nat	aE
--nate	aI
--nato	aG
--nau	aC
--nbau	aB
--nca	aH
--nche	aZ
--ncil	aG
--nda	aG
--ndas	aC
--nday	aJ
--nde	aF
--nded	aD
--ndel	aB
--ndet	aE
--ndie	aG
--ndly	aJ
--ndo	aF
--ndon	aJ
--ndra	aG
--nea	aH
--near	aI
--ned	aD
--nee	aF
--nees	aG
--nel	aI
--nell	aG
--nem	aG
--nern	aC
--ners	a;
+-nat	aH
+-nau	aF
+-nbau	aE
+-nca	aI
+-nche	aY
+-nda	aJ
+-ndas	aG
+-nde	aH
+-nded	aG
+-ndel	aE
+-ndet	aF
+-ndie	aI
+-ndo	aH
+-ndra	aJ
+-nea	aJ
+-ned	aE
+-nee	aI
+-nees	aE
+-nell	aI
+-nem	aH
+-nern	aE
+-ners	a?
 -nert	aE
--net	aI
--neu	aI
--neue	aU
--next	aI
--ney	aE
--nez	aD
--nga	aD
--nge	aH
--nges	aI
--ngig	aE
--ngo	aD
+-ness	aI
+-neue	aT
+-next	aJ
+-ney	aF
+-nez	aF
+-nga	aG
+-nge	aI
+-ngig	aF
+-ngo	aG
 -ngry	aD
--ngt	aJ
 -nian	aH
--nie	aI
--nien	aH
--nies	aA
--nine	aC
--nion	aF
+-nic	aS
+-nica	aF
+-nics	aR
+-nien	aI
+-nies	aD
+-nine	aE
+-nion	aH
 -nior	aW
--nis	aF
--nish	aI
--nist	a]
--nita	aI
+-nis	aH
+-nish	aJ
 -nite	aI
--nks	aJ
--nly	aB
--nna	aB
--nnel	aH
--nnen	aG
--nnes	aB
--nns	aH
--nnst	aI
--nnt	aH
--nny	aE
--noch	aI
+-nly	aE
+-nna	aE
+-nnel	aI
+-nnen	aE
+-nnes	aD
+-nns	aI
+-nnst	aJ
+-nnt	aI
+-nny	aG
+-noch	aJ
 -nock	aF
--nol	aJ
--nome	aE
+-nome	aF
 -nord	a=
 -nore	aH
--nors	aT
--note	aH
--nov	aD
--now	aG
--nque	a@
+-note	aI
+-nov	aE
+-now	aH
+-nque	aD
 -nr	aG
--nsa	aH
--nsed	aV
--nser	aE
--nso	aI
--nste	aG
--nta	aD
--ntar	aJ
--nted	aD
--nten	aE
--nter	aI
--nti	aG
--ntia	aH
--ntly	aJ
--ntor	aJ
--ntos	aF
--ntro	aH
--ntry	aH
--ntur	aJ
--nty	aC
--nur	aJ
--nus	aF
--nute	aH
--nza	a?
--nze	aE
--nzen	aF
--o's	aJ
--o/a	aa
--oad	aG
--oard	aG
--oast	aH
--oat	aJ
+-nsa	aI
+-nsed	aX
+-nser	aG
+-nso	aJ
+-nste	aH
+-nta	aE
+-nted	aC
+-nten	aF
+-nter	aG
+-ntia	aG
+-ntos	aG
+-ntro	aI
+-ntry	aF
+-nty	aF
+-nus	aI
+-nute	aI
+-nza	aC
+-nze	aH
+-nzen	aG
+-o/a	a_
+-oad	aH
+-oads	aS
+-oast	aI
 -oben	aJ
 -obs	aI
--obus	aV
--ocal	aH
--oce	aD
--oche	aJ
--ochs	aG
--ock	aD
--oda	a=
--oday	aH
--odel	aH
--oden	aA
+-ocal	aJ
+-oce	aE
+-ochs	aH
+-ock	aG
+-oda	a?
+-oday	aI
+-odel	aE
+-oden	aC
 -odes	aE
--odge	aI
--odos	aI
--ods	aA
--oel	aF
--oes	aJ
--ofen	aA
--off	aH
--ofit	aE
--ofs	aG
--oft	aE
--oga	aH
--oge	aS
--ogen	aI
+-ods	aC
+-oel	aG
+-ofen	aB
+-ofit	aF
+-ofs	aI
+-oft	aF
+-oga	aG
+-ogia	aS
 -ogo	aG
--ogs	a@
--ogy	aH
--oh	aJ
--ohn	aG
--ohne	aJ
--oid	aH
--oie	a@
+-ogs	aC
+-ohn	aI
+-oid	aI
+-oie	aA
 -oila	aI
--oin	aG
--oing	aF
--oint	aA
--ois	aJ
--oise	aA
--oite	aC
--oja	aB
--ok	aI
--oke	aC
+-oin	aI
+-oing	aH
+-oint	aE
+-oise	aB
+-oite	aD
+-oja	aD
+-oke	aE
 -oked	aY
--oken	aI
--ola	aF
+-oken	aJ
+-ola	aH
 -olar	aV
--old	aI
--olen	aC
--olk	aJ
--olle	aG
--olz	aB
--oma	aC
--omas	aA
--omer	aH
--omm	aF
--omme	aF
--ommt	aE
--omp	aI
--onc	aF
+-olen	aE
+-olle	aI
+-olz	aC
+-oma	aE
+-omas	aD
+-omer	aG
+-omm	aH
+-omme	aJ
+-ommt	aF
+-omp	aJ
+-onc	aG
 -once	aF
 -onde	aI
--onds	aF
--oned	aJ
--onen	aC
--oner	aB
--ong	aB
+-onds	aG
+-onen	aF
+-oner	aD
+-ones	aG
+-ong	aF
 -onga	aF
--onie	aD
+-onia	aR
+-onie	aE
 -onor	aD
+-ont	aF
 -onto	aH
--oof	aD
+-oof	aG
+-oom	aI
 -ooms	aH
--oop	aF
--oors	aF
--oos	aE
--oose	aH
--oot	aD
--ope	aC
--opf	aR
--opfe	aH
--opia	aC
--or's	aH
--or/a	a]
--ora	aE
--orar	aH
+-oop	aG
+-oors	aI
+-oos	aF
+-oose	aG
+-oot	aG
+-ope	aD
+-opf	aS
+-opfe	aI
+-opia	aD
+-ops	aI
+-or's	aI
+-or/a	a\\
+-ora	aF
 -oras	aI
--ord	a?
+-ord	aA
 -ords	aI
--ores	aJ
--orf	aD
+-oren	aF
+-ores	aI
+-orf	aE
 -orge	aD
--oria	a>
--ork	aD
--orks	aA
--orma	aG
--orme	aC
--orn	aC
--orna	aJ
--orno	aD
--orte	aF
--orto	aG
--os	aE
--osa	aD
+-oria	aF
+-ork	aF
+-orks	aF
+-orma	aI
+-orme	aD
+-orn	aE
+-orno	aI
+-orte	aH
+-orto	aI
+-os	aG
+-osa	aI
 -ose	aH
--osed	aC
+-osed	aD
 -osen	aG
--oss	aH
--ot	aS
--ota	aF
+-oss	aI
+-osts	aR
+-ota	aH
 -otas	aH
--ote	aG
--otel	a@
--otes	aH
--otig	aG
--otos	aI
--otra	aI
--otte	aG
--oud	aD
--ough	aJ
--oui	aG
--oup	a@
--oupe	aG
--ourg	aE
--ours	aH
+-ote	aH
+-otel	aC
+-otes	aI
+-otig	aI
+-otra	aJ
+-otte	aH
+-oud	aE
+-oui	aH
+-oup	aC
+-ourg	aF
 -ous	aH
--out	aG
--oute	aF
--outs	aH
--oux	a?
--ove	aJ
--ower	aD
--owie	aI
--own	aG
--ows	aC
--oxes	aG
--oye	a?
--oyer	aB
--oße	aF
--paar	aG
+-ouse	aH
+-out	aI
+-oute	aH
+-oux	aB
+-ower	aE
+-owie	aJ
+-own	aH
+-ows	aD
+-oxes	aH
+-oye	aB
+-oyer	aG
+-oys	aS
+-oße	aG
+-paar	aJ
 -pack	aI
--pad	a=
--pan	aV
--pana	aJ
--pany	aG
--par	aH
+-pad	a@
+-page	aF
+-pan	aW
+-pany	aH
+-par	aI
 -paro	aJ
--part	aI
 -pas	aH
--pat	aG
--pay	aJ
--pays	aH
--pect	aH
+-pat	aI
+-pays	aI
+-pect	aJ
 -ped	aJ
--pend	aA
--pers	aA
--pes	aH
+-pend	aB
+-pers	a@
+-pes	aI
 -peut	aI
--pfe	aG
+-pfe	aH
 -pfen	aG
--phy	aE
--pia	aB
--pies	aC
--ping	aD
--pio	aF
--pios	aH
--piso	aF
--ple	aI
--pleo	aJ
--plet	aI
--pli	aE
--plom	aI
--pls	aG
+-phd	aG
+-phy	aG
+-pia	aC
+-pies	aD
+-ping	aH
+-pio	aG
+-piso	aH
+-pli	aF
+-plom	aJ
+-pls	aI
+-ply	aI
 -pms	aI
--pon	aA
--pool	aH
--pos	aI
--pot	aI
--pour	aJ
--pped	aI
--ppen	aE
+-pon	aD
+-pool	aI
+-pped	aJ
+-ppen	aF
 -pper	aD
--ppy	aD
--pr	aE
--pra	aB
--pre	aI
--pro	aI
--prod	aJ
--prox	aI
--pta	aX
--pty	aG
+-ppy	a>
+-pr	aF
+-pra	aD
+-pro	aJ
+-prof	aH
+-prox	aJ
+-pty	aI
 -pues	aF
--pus	aI
--put	aG
--pv	aU
--qu'a	aG
--qual	aH
--qui	aH
--r's	aH
--r*in	a^
--r/a	a]
--r/in	a\\
--r:in	aZ
--race	aB
+-pus	aJ
+-put	aI
+-puty	aS
+-pv	aS
+-qu'a	aH
+-qual	aI
+-qui	aJ
+-r's	aJ
+-r*in	aZ
+-r/a	a\\
+-r/in	aY
+-r:in	aW
+-race	aF
 -rack	aU
--rado	aH
--raft	aV
--rag	aB
--rah	aC
--rai	aI
--rale	aX
--rals	aJ
--ram	a?
+-raft	aR
+-rag	aE
+-rah	aE
+-rai	aJ
+-ral	aH
+-rale	aY
+-ram	aB
 -rama	aG
 -ramt	aU
--ran	aE
--rang	aI
--rar	aJ
--rare	aC
+-ran	aG
+-rare	aF
 -rass	aE
--rauf	aI
--raum	aG
--rave	aG
--rbe	aD
--rber	aD
--rca	aD
--rce	aC
--rde	aE
--rded	aH
--rden	aG
--rdes	aJ
--rds	aI
--re	aG
+-raum	aI
+-rave	aH
+-rbe	aF
+-rber	aG
+-rca	aF
+-rce	aE
+-rche	aJ
+-rde	aG
+-rden	aH
+-rder	aH
+-rdia	aI
+-re	aH
 -re's	aH
--rea	aR
--read	aH
+-rea	aS
+-read	aJ
 -ream	aU
--reas	aD
--reau	aD
--rect	aI
+-reas	aC
+-reau	aF
 -redi	aI
--ree	aJ
--reed	aE
--reer	aF
--rees	aE
--reg	aJ
--reib	aJ
--reie	aG
--rein	a<
--reit	aE
--rely	aI
--reo	aC
--rep	aH
--rero	aI
--resa	aG
--resi	aS
--ress	aB
--ret	aD
--rews	aH
--rges	aE
--rgie	aA
--rgy	aS
--rian	aH
--rias	aG
--rib	aF
--rich	aB
--rics	aB
--rict	aH
+-reed	aF
+-reer	aH
+-rees	aF
+-reie	aI
+-rein	a>
+-reit	aI
+-rely	aJ
+-reo	aD
+-rep	aI
+-rero	aJ
+-resa	aH
+-resi	aT
+-ress	aE
+-ret	aE
+-rews	aI
+-rges	aF
+-rgie	aB
+-rgy	aT
+-ria	aH
+-rian	aI
+-rias	aH
+-riat	aJ
+-rib	aH
+-rica	aS
+-rich	aC
+-rics	aC
+-rict	aI
 -rid	aJ
--rida	aB
--ride	aJ
--rie	aH
--ried	aH
--rien	aH
--rier	aF
--rift	aF
--rig	aB
--rige	aJ
+-rida	aC
+-rie	aJ
+-ried	aI
+-rien	aI
+-rier	aH
+-rift	aH
+-rig	aD
+-rige	aH
 -rime	aG
--rin	aS
--ring	aG
--rino	aB
--rio	aG
+-ring	aI
+-rino	aD
+-rio	aI
 -rior	aF
--rios	aD
--rips	aI
--ript	aC
--rir	aG
--ris	aD
--risk	aI
--rist	aI
--rity	aJ
+-rios	aC
+-rips	aJ
+-ript	aF
+-rir	aH
+-ris	aE
+-risk	aJ
+-rity	aI
 -rive	aJ
--rix	aC
--riya	aC
--rke	aF
--rket	aI
--rla	aJ
--rlap	aI
--rle	aC
+-rix	aD
+-riya	aE
+-rke	aI
+-rks	aI
+-rlap	aJ
+-rle	aE
 -rls	aT
 -rly	aJ
--rmal	aG
--rman	aI
--rmen	a@
--rms	aJ
--rner	aF
+-rmal	aH
+-rman	aH
+-rmen	aB
+-rnen	aT
+-rner	aG
 -rnes	aI
--rnet	aJ
--rns	aS
--rnt	aI
--rod	aG
+-rns	aT
+-rnt	aJ
+-rod	aH
+-rof	aH
 -roit	aU
--roll	aJ
--rols	aF
--rom	aG
--ron	aH
+-rols	aG
+-rom	aH
+-ron	aG
 -rope	aI
--row	aJ
--rown	aI
--rox	aI
--roße	aF
--rque	a>
+-rown	aJ
+-rox	aJ
+-roße	aG
+-rque	aA
 -rras	aE
--rre	a?
--rren	aA
--rsa	aJ
--rta	aH
--rtal	aE
+-rre	aB
+-rren	aC
+-rta	aI
+-rtal	aF
 -rtar	aG
--rtas	aG
--rten	a@
+-rten	aA
 -rtet	aI
--rth	aE
--rtin	aS
--rto	aF
--rtos	aF
--rts	aF
--ruar	aI
--rue	aH
--ruf	aG
+-rth	aF
+-rto	aG
+-rtos	aG
+-rts	aI
+-rue	aI
+-ruf	aH
 -ruh	aD
--ruit	aD
--rule	aF
--rum	aC
--rupo	aE
--rust	aH
--rute	aG
+-ruit	aG
+-rule	aG
+-rum	aF
+-rupo	aH
+-rust	aI
 -ruto	aJ
--rve	aG
--rves	aH
--rvus	aG
+-rve	aH
+-rvus	aI
 -rzen	aF
--rzo	aJ
--s	aI
--saas	aG
+-rzte	aD
+-s	aJ
+-saas	aI
 -sado	aS
--safe	aH
--sag	aG
--sage	aF
--sagt	aI
--said	aJ
--sal	aI
+-sag	aH
+-sage	aH
 -sals	aE
--sam	a?
--same	aJ
--san	aG
--sand	aI
--sapp	aG
--sas	aF
--satz	aJ
--say	aH
--says	aH
+-sam	aC
+-san	aI
+-sapp	aH
+-sar	aI
+-sas	aH
+-say	aI
+-says	aJ
 -sca	aG
--sch	aI
--sci	aR
--sco	aX
--scp	aB
--scs	aD
--seat	aE
--sede	aJ
--see	aI
--sehr	aI
--seis	aJ
--seit	aF
--sell	aF
--sen	aI
--send	aJ
--seno	aI
--sent	aC
--seo	aG
--sera	aB
--sers	aI
--ses	aD
--sets	aF
--seum	aG
--seur	aD
--sfer	aI
--she	aH
--shes	aH
--shut	aH
+-sco	a[
+-scp	aE
+-scs	aE
+-seat	aG
+-seit	aG
+-sel	aG
+-sell	aG
+-sem	aG
+-sen	aJ
+-send	aI
+-sent	aE
+-seo	aH
+-sera	aE
+-sers	aF
+-ses	aE
+-sets	aJ
+-seum	aH
+-seur	aE
+-sfer	aJ
+-she	aJ
+-shes	aI
+-shut	aJ
 -sian	aF
--sic	aJ
+-sic	aI
 -sie	aH
 -sign	aI
+-sin	aI
 -sine	aC
--sio	aU
--sion	aJ
--sis	aB
--sita	aF
--sito	aJ
--sity	aV
+-sis	aE
+-sita	aG
+-sity	aU
 -sive	aI
--sivo	aD
--six	aI
--size	aB
--sked	aJ
--sks	aG
--sman	a>
--smo	aH
--sms	aC
--sn't	aH
--snt	aB
--soc	aZ
--soir	aE
--sona	aU
--sort	aD
--soy	aH
--spa	aG
--spat	aC
--spo	aD
--sql	aJ
--sr	aY
--ssed	aG
--ssel	aH
--ssor	aG
--st	aH
--star	aC
--sten	aI
--stes	aS
--stos	aD
--su	aH
--sum	aG
--sun	aC
--sung	aH
--sure	aF
--sus	aF
--t/in	aJ
--tada	aA
--tado	a>
--tadt	aG
--tail	aE
--talk	aI
--tall	aG
--tals	aJ
--tan	aB
--tand	aF
--tat	aB
--tats	aF
--te	aH
--ted	aC
--tee	aC
+-sivo	aF
+-six	aJ
+-size	aC
+-sks	aI
+-sman	a@
+-sms	aE
+-sn't	aI
+-snt	aC
+-soc	aY
+-soir	aF
+-soll	aJ
+-sona	aW
+-sort	aG
+-sous	aI
+-soy	aI
+-spa	aH
+-spat	aE
+-spo	aF
+-sr	a[
+-ssed	aI
+-ssor	aJ
+-st	aJ
+-star	aE
+-sten	aH
+-ster	aH
+-ston	aI
+-stos	aF
+-su	aJ
+-sum	aI
+-sun	aE
+-sung	aJ
+-sure	aH
+-sus	aH
+-tada	aB
+-tado	a@
+-tadt	aH
+-tag	aJ
+-tage	aH
+-tail	aH
+-tain	aI
+-tall	aI
+-tals	aI
+-tan	aD
+-tand	aG
+-tat	aC
+-tats	aI
+-te	aJ
+-ted	aE
+-tee	aD
 -teer	aI
--tees	a>
--tein	aF
--tell	aI
--tely	aI
--tem	aD
--tent	aY
--teo	aH
--tern	a@
--tero	aG
--tet	aH
--teur	aG
--text	aI
--tez	aH
--tfit	aF
--then	aI
--thin	aJ
--thu	aI
--ti	aJ
--tia	aE
--tial	aE
+-tees	a?
+-tein	aG
+-tell	aJ
+-tem	aF
+-tens	aS
+-tent	aX
+-teo	aI
+-tern	a=
+-tero	aH
+-tet	aJ
+-teur	aF
+-tez	aJ
+-tfit	aH
+-thu	aJ
+-tia	aG
+-tial	aG
 -tian	aE
--tic	aI
--tidy	aI
--tied	aH
--tien	aU
--ties	aC
--tif	aG
--tige	aH
--til	aF
--tile	aH
--till	aJ
--tine	aF
--ting	aH
--tipo	aH
--tis	aE
+-tied	aJ
+-ties	aF
+-tig	aJ
+-til	aH
+-tile	aI
+-tine	aH
+-tipo	aI
+-tis	aG
 -tite	aE
--tits	aI
--tiva	aB
--tive	aD
+-tiva	aA
+-tive	aG
 -tles	aG
--tmas	aH
--ton	aA
--tone	aD
--too	aJ
+-tmas	aI
+-tner	aH
+-ton	aD
+-tone	aG
 -tora	aB
--tors	aJ
+-tors	aI
 -tort	aH
--tour	aA
--town	a;
--tra	aI
--trag	aF
--tral	aI
--tras	aF
--trat	aA
--tre	aJ
--tree	aB
--tri	aF
--trop	aI
--tros	aE
--try	aH
--ttag	aI
--tte	aH
--ttel	aF
+-tour	aC
+-town	a=
+-tra	aJ
+-trag	aH
+-tras	aH
+-trat	aB
+-tree	aE
+-tri	aH
+-tron	aH
+-trop	aJ
+-tros	aH
+-try	aF
+-tte	aJ
+-ttel	aH
 -tten	aE
--tter	aE
--ttle	aF
--tto	aF
+-tter	aG
+-ttle	aH
+-tto	aG
 -tton	aJ
--tu	aJ
--tuck	aA
--tudy	aJ
--tuel	aH
--tun	aD
--tur	aE
--tus	aH
--tut	aH
+-ttre	aJ
+-tuck	aD
+-tun	aE
+-tur	aG
+-tus	aI
+-tut	aI
 -tv-l	aD
--tx	aG
--tyle	aI
--tze	aG
+-tx	aH
+-tze	aH
 -u	aG
--u'a	aG
+-u'a	aH
 -uals	aI
--uan	aG
--ube	aR
--uber	aG
--ubi	aJ
--ubt	aH
--uce	aF
--uche	aA
--ucht	aF
--ude	a?
+-uan	aI
+-ube	aT
+-uber	aH
+-ubi	aH
+-ubt	aJ
+-uce	aG
+-uche	aC
+-ucht	aG
+-ude	aB
 -udi	aS
--udio	aJ
--udy	aJ
--ueda	aH
--uego	aH
--uel	aI
--uelo	aB
--uels	aA
--uen	aG
--uer	aH
--uero	aT
--ues	aE
--uese	aI
--uest	aB
--ueve	aG
--ufe	aI
+-ueda	aI
+-uel	aJ
+-uelo	aF
+-uels	aC
+-uen	aH
+-uer	aG
+-ues	aG
+-uese	aJ
+-uest	aD
+-ueve	aI
 -uft	aG
--uge	aC
--ugen	aH
--ugh	aI
--ught	aE
--uhe	aE
--uhl	aI
--uhr	aI
--uhu	a>
--uil	aH
--uild	a?
--uipe	aI
--uire	aF
--uis	aG
--uite	aF
--uity	aA
--ular	a;
--uler	a@
--ulo	aJ
--ult	aF
+-uge	aE
+-ught	aH
+-uhe	aG
+-uhu	aA
+-uil	aI
+-uild	aA
+-uipe	aH
+-uire	aH
+-uis	aI
+-uite	aG
+-uity	aB
+-ular	a=
+-uler	aD
+-ult	aH
 -ults	aF
--um	aI
--ume	aG
+-um	aJ
+-ume	aH
 -umen	aJ
--ump	aD
--ums	aE
+-ump	aG
+-ums	aF
 -un/a	aX
--unas	aG
--unca	aH
--uner	aD
--ungs	aE
--unk	aF
--uns	aF
--unty	aJ
--uop	aJ
--upa	aC
--upe	aH
--upo	aE
--ups	aD
--ur	aH
--ural	aC
--uras	aH
--ured	aH
--uren	aC
--urf	aG
--uria	a@
--urne	a=
+-unas	aI
+-unca	aI
+-uner	aF
+-ungs	aI
+-unk	aH
+-uns	aH
+-unto	aT
+-upa	aD
+-upe	aI
+-upo	aH
+-ups	aF
+-ur	aI
+-ural	aH
+-uras	aI
+-ured	aG
+-uren	aE
+-urf	aJ
+-uria	aH
+-urne	a?
 -urns	aE
--urst	aB
+-urst	aC
 -urt	aI
--urz	aH
+-urz	aI
 -usca	aF
--used	aJ
--user	aA
--uss	aE
--uta	a?
--utch	aH
+-user	aD
+-uses	aE
+-uss	aH
+-uta	a>
+-utch	aJ
 -uten	aI
--uter	aF
--utes	aF
--uts	aI
--uvre	aG
--uße	aC
+-uter	aI
+-utes	aH
+-uvre	aH
+-uße	aE
+-ußen	aJ
+-v	aJ
 -v-l	aD
--va	aG
--vada	a<
--val	aD
+-va	aI
+-vac	aW
+-vada	a?
+-val	aG
 -vans	aH
--var	aH
--vas	aE
--vat	aE
--ven	aF
--vera	aF
--vert	aI
--vet	aF
--via	aG
--vie	aD
--viel	aH
--vil	aH
--vis	a<
--voir	aD
+-var	aI
+-vas	aH
+-vat	aG
+-ven	aH
+-vera	aB
+-vet	aE
+-via	aH
+-vie	aF
+-viel	aI
+-vil	aJ
+-vis	aA
+-voir	aE
 -voll	aI
--vom	aJ
--von	aH
--vor	aH
--vous	aG
--vrai	aI
--vre	aA
--vril	aI
--vu	aJ
--vus	aG
--vz	aH
--wald	aE
--wall	aA
--war	aJ
--ward	a@
--wed	aI
--weit	aE
--wen	aE
--went	aI
--werk	aD
--wfh	aJ
--wg	aH
--what	aI
--wick	aB
--wie	aJ
--wing	aC
--wir	aH
+-von	aI
+-vous	aI
+-vrai	aJ
+-vre	aB
+-vus	aI
+-vz	aI
+-wald	aF
+-wall	aC
+-ward	aE
+-wed	aJ
+-weit	aG
+-wen	aG
+-werk	aH
+-wg	aI
+-what	aJ
+-wick	aD
+-wing	aF
+-wir	aJ
 -wirt	aG
--wish	aH
+-wish	aI
 -wner	aE
 -wns	aH
--wo	aG
--woch	aF
+-wo	aH
+-woch	aG
 -wood	aD
--wort	aD
--wurf	aF
--x-m	aJ
--x2	aE
--xas	aI
--xen	aH
--xte	aH
--xto	aF
--y're	aI
--y's	aG
+-wort	aE
+-wurf	aH
+-x2	aF
+-xas	aJ
+-xto	aH
+-xtra	aI
+-y's	aI
 -ya	aG
--yage	a?
+-yage	aA
 -yee	aD
 -yees	aI
--yes	aB
--ying	aB
--yle	aI
--yme	aA
--yo	aI
--yrs	aI
--zada	aC
--zar	aF
--zent	aG
+-yes	aC
+-ying	aE
+-yme	aC
+-yrs	aJ
+-zada	aD
+-zar	aH
+-zas	aS
 -zero	aI
--zig	aI
--zing	aG
+-zig	aJ
+-zing	aI
 -zlei	aI
--zon	aB
--zona	aD
--zubi	aJ
--zug	aF
--zuge	aG
--zum	aF
--zung	aA
+-zon	aD
+-zona	aF
+-zte	aE
+-zubi	aH
+-zug	aI
+-zuge	aI
+-zum	aH
+-zung	aD
 -zur	aG
--ßen	aH
-. "	aV
-. ,	aJ
-. .	aE
-. 0	aI
-. a	aG
-. ad	aR
-. al	aG
-. applications	aG
+-ßen	aI
+. "	aT
+. .	aF
+. 0	aH
+. a	aF
+. al	aE
 . ausbildung	aF
-. basic	aD
-. call	aH
-. danke	aI
-. der	aF
-. drei	a?
-. ein	aH
+. basic	aE
+. befristet	aI
+. call	aG
+. der	aG
+. drei	aA
+. du	aH
+. ein	aG
 . eine	aI
-. en	aC
-. english	aH
-. er	aC
-. fijo	aJ
-. five	aI
-. four	aF
+. en	aA
+. english	aI
+. er	aD
+. fijo	aI
+. five	aF
+. four	aI
 . frau	aJ
-. grade	a9
-. hay	aE
-. health	aI
-. hr	aB
+. from	aJ
+. grade	a8
+. hay	aD
+. hr	aE
 . i	aG
-. i'd	aJ
 . job	aC
 . kein	aH
 . keine	aH
 . la	a@
 . le	aI
-. lohn	aG
-. los	aG
-. manipulador	aG
-. master	aH
-. me	aD
-. mehr	aG
-. mein	aI
-. mostly	aC
-. must	aE
-. pas	aJ
-. portfolio	aH
-. post	aS
-. poste	aJ
-. reports	aH
+. lo	aT
+. los	aF
+. manipulador	aF
+. master	aG
+. me	aE
+. mehr	aH
+. mostly	aD
+. must	aF
+. pas	aH
+. portfolio	aG
+. post	aH
+. poste	aI
+. reports	aG
 . se	aF
 . si	aG
 . so	aI
-. the	a?
-. there	aH
-. they'd	aF
-. three	aI
-. to	aB
+. the	aA
+. there	aI
+. they'd	aH
+. three	aH
+. to	aC
 . un	aF
 . une	aG
-. v	aG
-. vollzeit	aA
-. we've	aF
-. wer	aH
-. what	aJ
-. y	aZ
-/ 0	a>
-/ h	aJ
+. v	aI
+. vollzeit	aC
+. we've	aH
+. wer	aI
+. y	aY
+/ 0	aA
 0 
-	aH
-0 (	aB
-0 )	aS
-0 +	aI
-0 -	aD
-0 /	aI
+	aI
+0 (	aC
+0 )	aT
+0 +	aH
+0 -	aE
+0 /	aJ
 0 :	a@
-0 a	aI
-0 anos	a>
-0 at	aJ
-0 auf	aG
+0 a	aG
+0 anos	a@
+0 at	aI
 0 beds	aH
-0 bei	a@
-0 beschaftigte	aH
+0 bei	aD
+0 beschaftigte	aI
 0 bis	aF
-0 children	aB
-0 de	aG
-0 employees	aJ
+0 children	aC
+0 de	aI
+0 employees	aG
 0 et	aY
-0 fte	aW
-0 h	aG
-0 hr	aE
-0 jahre	aI
+0 fte	aX
+0 hr	aH
+0 jahre	aH
 0 jan	aI
-0 kg	aJ
-0 km	aH
-0 m	a<
-0 ma	aF
-0 mitarbeitende	aJ
+0 km	aI
+0 m	a>
+0 ma	aG
+0 mitarbeitende	aH
 0 monate	aI
-0 month	aD
-0 months	aJ
+0 month	aC
 0 net	aI
 0 nights	a=
-0 nov	aD
+0 nov	aE
 0 november	aF
-0 oder	aH
+0 oder	aI
 0 on	aH
 0 people	aD
-0 pers	aE
+0 pers	aH
 0 personnes	aG
 0 persons	a_
-0 pm	a;
-0 ppl	a?
+0 pm	a<
+0 ppl	a@
 0 salaries	aH
-0 sites	aH
-0 staff	aG
-0 to	aG
-0 und	aF
-0 weeks	aI
-0 wochenstunden	aI
-0 year	aF
-0 zimmer	aF
-01.0-	aG
+0 seats	aS
+0 staff	aI
+0 to	aH
+0 und	aG
+0 wochenstunden	aH
+0 year	aE
+0 zimmer	aG
+01.0-	aH
 12.4-	aF
-12s ,	aF
-2.10-	aF
-23-2-	aF
-25-3-	aI
-3.30-	aF
-30-3-	aH
-31.1-	aH
+12s ,	aG
+2.10-	aG
+2.40-	aJ
+2.400	aJ
+23-2-	aE
+25-3-	aJ
+3.30-	aE
+30-3-	aI
+31.1-	aI
 58-6-	aA
 6.30-	aH
-7.45-	aJ
 7th	aS
 7th-	aS
-9.30-	aJ
 : 
-	a?
-: "	a?
-: dr	aD
-: so	aI
-: we	aC
+	aB
+: "	a@
+: cdd	aJ
+: dr	aG
+: un	aU
+: we	aD
 <
- "	aT
+ "	aU
 <
  (	aI
 <
- at	aF
+ at	aG
+<
+ benefits	aJ
 <
  cdi	aI
 <
- der	aG
+ der	aI
 <
- die	a>
+ die	a@
 <
  el	aH
 <
- extras	aH
+ extras	aE
 <
  fixed	aG
 <
  grade	a@
 <
- ihre	aJ
-<
  job	ab
 <
- kein	aI
+ la	aU
 <
- la	aS
+ may	aI
 <
- may	aH
+ me	aF
 <
- me	aE
+ on	aF
 <
- on	aD
+ ort	aI
 <
- one	aJ
+ permanent	aG
 <
- ort	aH
+ responsable	a?
 <
- permanent	aH
-<
- que	aI
-<
- responsable	a@
-<
- si	aH
+ si	aI
 <
  team	a>
 <
- the	aE
+ the	aH
 <
- two	aJ
+ two	aI
 <
- un	aI
+ un	aJ
 <
- was	aU
+ was	aV
 <
- we	aF
+ we	aG
 <
- where	aI
+ where	aH
 <
- wie	aG
+ wie	aH
 <! )	a@
-<" .	aH
-<" a	aF
-<" rockstar	aH
+<" a	aI
+<" rockstar	aI
 <( !	aI
-<( e	aV
-<( ja	aH
-<( k	aJ
-<( m/w/d	aY
+<( e	aX
+<( ja	aJ
+<( m/w/d	aZ
 <( mid	aY
 <( or	aC
-<( the	aF
-<( w/m/d	a[
+<( the	aH
+<( w/m/d	a\\
 <( we	aG
 <( yes	aH
 <) 
 	aF
-<) +	aD
-<) -	aZ
-<) :	aC
-<) a	a?
-<) and	aB
-<) de	aZ
+<) +	aE
+<) -	a\\
+<) :	aE
+<) a	aB
+<) and	aC
+<) de	aS
 <) in	aA
 <) mit	aC
-<) sucht	a^
-<) y	aB
-<+	aF
-<+ prime	aH
-<,	aI
+<) sucht	a_
+<) y	aF
+<+	aI
+<+ prime	aI
 <, 
 	aB
-<, "	aE
+<, "	aG
 <, (	a<
-<, able	aI
-<, about	aH
-<, after	aZ
-<, all	aJ
+<, able	aJ
+<, after	aY
 <, alle	aJ
-<, anbei	aE
+<, also	aF
+<, anbei	aF
+<, annual	aJ
 <, auto	aG
-<, basically	a?
+<, basically	a>
+<, be	aG
 <, bereitschaft	aH
-<, bitte	aG
+<, bitte	aF
 <, book	aW
 <, bus	aG
-<, c'est	aB
-<, cabinet	aF
-<, call	aS
-<, cap	aG
+<, c'est	aD
+<, cabinet	aG
+<, call	aT
+<, cap	aH
 <, carnet	aI
-<, chasing	aG
-<, chef	aC
+<, chasing	aI
+<, chef	a@
 <, class	aA
-<, clean	aI
-<, comme	aI
-<, control	a<
-<, cuatro	aI
-<, dass	aI
-<, davon	aI
+<, clean	aG
+<, comme	aJ
+<, control	aG
+<, da	aI
+<, davon	aH
+<, der	aS
 <, desde	aE
-<, deux	aE
+<, deux	aC
 <, donc	aF
-<, drei	aG
+<, drei	aI
 <, du	aG
-<, eigene	aF
-<, ein	aE
-<, eso	aI
+<, eigene	aH
+<, ein	a@
+<, en	aG
+<, es	aJ
 <, eur	aF
 <, exempt	aS
-<, family	aJ
-<, flexitime	aH
-<, food	a?
-<, for	aH
-<, four	aH
+<, flexitime	aI
+<, food	a@
+<, for	aG
+<, four	aI
 <, fuhrerschein	aJ
-<, fur	aE
-<, gern	a\\
-<, go	aT
+<, fur	aG
+<, gern	aW
 <, good	aH
-<, he	aE
-<, hier	aC
+<, he	aG
+<, hier	aD
+<, ich	aI
 <, in	aI
 <, is	aW
-<, lead	a@
-<, leave	aF
+<, lead	a?
+<, leave	aE
 <, legal	aF
-<, lettre	aH
-<, licencia	aJ
-<, mannlich	aZ
-<, me	aB
-<, merci	aI
-<, mise	aJ
-<, mostly	aE
-<, muelle	aI
-<, must	aI
+<, lettre	aG
+<, mannlich	a[
+<, me	aE
+<, mise	aI
+<, mostly	aF
 <, nach	aI
 <, ne	aG
 <, nein	aV
-<, night	aS
-<, notes	aI
-<, o	aX
+<, night	aV
+<, notes	aJ
+<, o	aZ
 <, oder	aC
-<, ohne	aI
+<, ohne	aJ
+<, once	aJ
 <, open	aH
 <, para	a=
-<, pas	aI
-<, pay	aI
-<, people	aF
-<, pour	aG
-<, r	aG
-<, ref	aJ
+<, pas	aH
+<, people	aG
+<, perm	aI
+<, pour	aH
 <, registered	aI
-<, reporting	aE
+<, reporting	aG
 <, sap	aI
-<, school	aX
-<, se	aJ
+<, school	aY
+<, se	aI
 <, seasonal	aH
-<, second	a>
-<, service	aY
-<, since	aG
+<, second	a<
+<, service	aZ
+<, since	aF
 <, six	aF
-<, some	aD
-<, soy	aE
-<, sub	aI
-<, temps	aJ
+<, some	aF
+<, soy	aG
+<, sub	aJ
 <, thanks	aI
 <, there's	aJ
 <, three	aF
-<, thu	aH
-<, tickets	aJ
+<, thu	aI
+<, tickets	aI
 <, trade	aY
-<, tres	aG
-<, trois	aF
-<, tu	aE
-<, two	aF
+<, tres	aI
+<, trois	aH
+<, tu	aF
+<, two	aG
 <, une	aH
-<, unsere	aF
-<, verteilt	aF
-<, voila	aI
+<, unsere	aE
+<, verteilt	aG
 <, was	aB
-<, wird	aJ
+<, water	aJ
+<, we're	aJ
 <, wohnung	aJ
-<, would	a[
-<, you	aJ
+<, working	aJ
+<, would	a\\
+<, you	aI
 <, zero	aA
-<, zwei	aA
-<- -	aD
-<. ,	aG
-<. .	aG
+<, zwei	a?
+<- -	aE
+<. ,	aH
+<. .	aH
 <. 0	aG
-<. a	aC
-<. also	aR
-<. applications	aH
+<. a	aD
+<. ad	aH
+<. also	aV
 <. ausbildung	a?
-<. basic	aG
-<. befristet	aG
-<. best	aI
-<. danke	aH
-<. der	aF
-<. deutsch	aI
-<. drei	a@
-<. du	aB
-<. eine	aD
-<. en	aD
-<. er	aF
+<. basic	aH
+<. befristet	aJ
+<. best	aJ
+<. bewerbungen	aH
+<. danke	aG
+<. der	aG
+<. drei	aA
+<. du	aC
+<. eine	aH
+<. en	aF
+<. er	aG
 <. es	aH
-<. frau	aI
+<. experience	aI
 <. from	aI
 <. grade	aB
-<. hay	aF
-<. health	aE
+<. hay	aH
+<. health	aH
 <. hr	aC
-<. in	aI
-<. job	aJ
+<. in	aJ
 <. kein	aF
-<. keine	aI
-<. la	a?
-<. lo	aE
-<. lohn	aJ
-<. los	aD
-<. mai	aX
-<. manipulador	aI
-<. master	aG
+<. la	aA
+<. lo	aG
+<. los	aE
+<. mai	aY
+<. manipulador	aG
+<. master	aH
 <. me	aG
-<. mehr	aG
-<. mein	aF
+<. mehr	aI
+<. mein	aI
 <. mostly	aG
-<. must	aI
-<. need	aS
-<. not	aE
-<. office	aJ
-<. own	aF
-<. pas	aH
-<. perdon	aJ
-<. post	aW
-<. que	aF
-<. reports	aH
-<. salary	aH
+<. must	aJ
+<. not	aF
+<. own	aG
+<. pas	aI
+<. que	aG
+<. reports	aJ
 <. tendria	aF
-<. the	a=
+<. the	a>
 <. tiene	aI
-<. to	aH
 <. v	aC
-<. vollzeit	aI
 <. y	aW
 <. you'd	aE
-</ 0	aB
-<0 (	aB
-<0 )	aU
+</ 0	aE
+<0 (	aD
+<0 )	aV
 <0 -	aE
-<0 /	aI
-<0 0	aI
-<0 :	a>
-<0 an	aH
-<0 anos	a@
-<0 auf	aE
-<0 beds	aJ
-<0 bei	aJ
+<0 :	a?
+<0 an	aI
+<0 anos	aC
+<0 auf	aH
 <0 beschaftigte	aH
-<0 bruts	aF
-<0 children	a=
-<0 de	aF
+<0 bruts	aG
+<0 children	a@
+<0 de	aH
 <0 employees	aE
 <0 et	aT
-<0 for	aF
-<0 fte	aW
-<0 h	aJ
-<0 home	aI
-<0 hr	aE
-<0 im	aJ
-<0 in	aI
-<0 jahre	aG
-<0 jan	aI
-<0 jours	aI
+<0 for	aH
+<0 fte	aX
+<0 home	aJ
+<0 hr	aF
+<0 jahre	aE
+<0 je	aJ
+<0 jours	aJ
 <0 june	aI
-<0 kopfe	aJ
-<0 la	aE
-<0 leute	aR
-<0 m	a?
-<0 ma	aF
-<0 meses	aH
-<0 min	aG
-<0 mio	aJ
+<0 la	aG
+<0 m	aA
+<0 ma	aG
+<0 meses	aI
+<0 min	aH
 <0 mitarbeitende	aE
 <0 mois	aI
 <0 monate	aG
-<0 months	aH
-<0 net	aE
-<0 nights	a;
-<0 november	aE
-<0 oder	aI
+<0 months	aI
+<0 net	aF
+<0 nights	a<
+<0 november	aF
+<0 oder	aJ
 <0 people	aC
-<0 pers	aC
+<0 pers	aD
 <0 personnes	aF
-<0 persons	aZ
-<0 pm	a?
-<0 ppl	a?
-<0 salaries	aG
-<0 semaines	aJ
-<0 sept	aE
-<0 sites	aI
-<0 tag	aI
+<0 persons	a[
+<0 pm	a>
+<0 ppl	aA
+<0 salaries	aI
+<0 sept	aF
+<0 staff	aI
+<0 tag	aG
 <0 to	aH
-<0 uhr	aJ
-<0 und	aH
-<0 weeks	aF
-<0 wks	aH
-<0 wochen	aH
-<0 wochenstunden	aG
-<0 x	aG
+<0 und	aI
+<0 weeks	aG
+<0 wochen	aI
+<0 wochenstunden	aH
+<0 x	aB
 <0 y	aH
-<0 year	aH
-<0 zimmer	aD
-<1.050	aD
+<0 year	aG
+<0 zimmer	aE
+<1.050	aE
 <10th	aH
-<11th	aH
-<12s	aF
-<12s ,	aG
-<18th	aC
-<1st	aF
+<11th	aI
+<12s	aH
+<12s ,	aH
+<18th	aF
+<1st	aG
 <2-3	aE
 <2.400	aI
-<3+	aB
-<35h	aA
-<37.5	aF
-<39h	aI
-<3k	aH
-<40h	aI
-<5.30	aG
-<60/40	aG
-<6:30	aA
-<7th	aW
-<8-4	aB
-<9a	aG
-<9b	a@
-<: "	aA
-<: degree	aJ
-<: dr	aG
-<: so	aB
-<: un	a\\
-<: we	aE
-<;	aI
-<<+	aE
-<<,	aH
-<<0.8	aI
+<2nd	aR
+<3+	aD
+<35h	aB
+<37.5	aH
+<40h	aJ
+<5.30	aI
+<60/40	aI
+<6:30	aB
+<7th	aY
+<8-4	aC
+<9a	aH
+<9b	aB
+<: "	aC
+<: dr	aI
+<: so	aC
+<: un	a^
+<: we	aF
+<; a	aJ
+<<"	aJ
+<<+	aH
 <<1.050	aI
-<<12s	aG
-<<13th	aH
-<<18th	aD
-<<1st	aE
-<<2-3	aD
+<<12s	aH
+<<13th	aI
+<<18th	aE
+<<1st	aF
+<<2-3	aE
 <<2.400	aH
-<<2x	aG
-<<3+	aD
-<<35h	aC
-<<37.5	aC
-<<3k	aF
-<<3rd	aJ
-<<4-tage-woche	aI
+<<2x	aF
+<<3+	aE
+<<35h	aD
+<<37.5	aE
+<<3k	aH
 <<40h	aI
 <<5.30	aI
-<<5k	aJ
 <<60/40	aG
-<<6:30	aE
+<<6:30	aF
 <<7th	aY
-<<8-4	aG
-<<80-100	a=
+<<8-4	aH
+<<80-100	a>
 <<9a	aG
-<<9b	aA
-<<;	aG
-<<<&	aG
-<<<+	aF
-<<<,	aI
+<<9b	aC
+<<;	aI
+<<<&	aH
+<<<+	aG
+<<<1.050	aJ
 <<<10.30	aH
 <<<12s	aE
-<<<13th	aI
 <<<18th	aG
-<<<1st	aE
-<<<2-3	aF
-<<<2.400	aH
+<<<1st	aG
+<<<2-3	aG
+<<<2.400	aI
 <<<3.500	aH
-<<<35h	aD
-<<<37.5	a@
+<<<35h	aE
+<<<37.5	aA
 <<<3rd	aI
-<<<4-tage-woche	aH
+<<<4-tage-woche	aJ
 <<<40h	aG
-<<<5.30	aE
+<<<5.30	aG
 <<<5k	aG
-<<<60/40	aD
-<<<6:30	aD
+<<<60/40	aF
+<<<6:30	aF
 <<<7th	aY
 <<<8-4	aB
-<<<80-100	aB
+<<<80-100	aD
 <<<9a	aC
-<<<9b	aC
-<<<;	aG
-<<<a.m	aC
-<<<ab	aD
-<<<abends	aJ
-<<<abgeschl	aI
-<<<abgeschlossene	aI
-<<<above	aE
-<<<abril	aT
+<<<9b	aD
+<<<;	aI
+<<<a.m	aD
+<<<ab	aF
+<<<abgeschl	aJ
+<<<abgeschlossene	aG
+<<<above	aD
+<<<abril	aU
 <<<abrir	aG
-<<<abs	a?
+<<<abs	aC
 <<<acca	aH
-<<<accounts	aS
+<<<accounting	aR
+<<<accounts	aU
 <<<acht	aB
-<<<across	aG
-<<<actually	aC
-<<<add	aC
+<<<across	aH
+<<<actually	aE
+<<<add	aB
 <<<ade	aH
-<<<ademas	aG
+<<<ademas	aH
 <<<administrator	aA
-<<<adr	aJ
-<<<adults	aH
-<<<advert	aG
-<<<advertise	aX
-<<<affairs	aV
-<<<again	aS
-<<<agence	a@
-<<<agencia	a>
-<<<agencies	aD
+<<<adults	aI
+<<<advert	aF
+<<<advertise	aS
+<<<affairs	aX
+<<<again	aT
+<<<agence	aB
+<<<agencia	a@
+<<<agencies	aE
+<<<agent	aS
 <<<agents	aH
-<<<agentur	aD
-<<<agosto	aI
-<<<agreed	aG
+<<<agentur	aE
+<<<agosto	aJ
+<<<agreed	aI
 <<<ah	aC
-<<<ahm	aE
-<<<aid	aH
-<<<alimentacion	aF
-<<<all	aG
-<<<allemand	aE
-<<<alles	aB
+<<<ahm	aF
+<<<aid	aI
+<<<alimentacion	aG
+<<<all	aH
+<<<allemand	aF
+<<<alles	aC
 <<<allowance	aH
-<<<already	aJ
-<<<alta	aF
-<<<alte	aD
-<<<alter	aI
-<<<alternance	aC
-<<<alternate	aF
-<<<altura	aC
-<<<am	aE
-<<<amt	a@
+<<<als	aH
+<<<alte	aF
+<<<alternance	aE
+<<<alternate	aE
+<<<altura	aD
+<<<am	aF
+<<<amt	aA
 <<<analisis	aB
-<<<analyst	a\\
-<<<anbei	aF
-<<<anchor	aD
+<<<analyst	a]
+<<<anbei	aI
+<<<anchor	aE
 <<<andere	aI
+<<<anerkennung	aJ
 <<<anglais	aH
-<<<animal	aF
-<<<anlage	aC
+<<<animal	aG
+<<<anlage	aD
 <<<annonce	aT
 <<<annual	aI
-<<<ano	aG
-<<<another	a_
+<<<ano	aH
+<<<another	a^
 <<<answer	aH
-<<<ante	aF
-<<<antes	aD
-<<<anuales	aH
+<<<ante	aJ
+<<<antes	aE
+<<<anuales	aE
 <<<anuncio	aX
-<<<anywhere	aC
-<<<anzeige	aR
-<<<ap	aJ
-<<<app	aD
+<<<anywhere	aD
+<<<anzeige	aT
+<<<app	aG
 <<<applications	aS
-<<<apply	aF
-<<<apprentice	aA
+<<<apply	aI
+<<<apprentice	aB
+<<<approved	aI
 <<<apres	aB
-<<<april	aI
+<<<april	aJ
 <<<area	a[
-<<<around	aC
-<<<art	aB
-<<<as	aF
-<<<asap	aU
+<<<around	aE
+<<<art	aD
+<<<arzte	aH
+<<<as	aG
 <<<ask	aI
-<<<asked	aB
-<<<assistant	a[
-<<<assistante	aT
-<<<assistants	aW
-<<<association	aF
-<<<asst	a]
+<<<asked	aD
+<<<assistant	a\\
+<<<assistants	aY
+<<<association	aH
+<<<asst	a_
 <<<astreinte	aF
-<<<at	aJ
-<<<atelier	aD
-<<<atender	aG
-<<<au	aH
-<<<auch	aH
-<<<audit	aD
-<<<auditorias	aE
-<<<aufgaben	aD
+<<<atelier	aE
+<<<atender	aI
+<<<au	aI
+<<<auch	aI
+<<<audit	aE
+<<<auditorias	aG
+<<<aufgaben	aH
 <<<aufwarts	aG
-<<<aug	aB
-<<<aula	aX
-<<<aun	aF
-<<<aus	a@
-<<<ausbildung	a<
-<<<ausschreibung	aX
-<<<aussi	aH
-<<<authority	aF
-<<<auto	aB
+<<<aug	aD
+<<<aula	aY
+<<<aun	aH
+<<<aus	aB
+<<<ausbildung	a:
+<<<ausschreibung	aW
+<<<authority	aG
+<<<auto	aC
 <<<autour	aF
-<<<aux	a:
-<<<auxiliar	aX
-<<<avec	a=
-<<<avoid	aI
-<<<avril	aJ
+<<<aux	a>
+<<<avec	a>
+<<<average	aR
 <<<away	aG
-<<<ayuda	aV
-<<<b	aJ
+<<<aws	aJ
+<<<ayuda	aX
 <<<b2	aE
-<<<b2b	aI
-<<<baby	aV
-<<<bac	aE
+<<<baby	aU
+<<<bac	aJ
 <<<bachelor's	aF
-<<<backend	a]
+<<<backend	a\\
 <<<bad	aH
-<<<badge	aG
-<<<bahnhof	aB
-<<<bajar	aH
-<<<banking	aF
-<<<bar	aC
-<<<based	a?
-<<<basico	aH
-<<<basis	aF
-<<<batch	aA
-<<<baustellen	aG
-<<<because	aF
-<<<beds	aC
-<<<been	aI
-<<<before	aI
-<<<beginn	aG
-<<<begleiten	aB
-<<<bei	aF
-<<<being	aB
-<<<below	aG
-<<<beraten	aE
-<<<beratung	aF
-<<<beschaftigte	a@
-<<<besetzen	ab
-<<<besoin	aS
-<<<besprochen	a=
-<<<best	aC
+<<<badge	aI
+<<<bahnhof	a@
+<<<bajar	aJ
+<<<banking	aG
+<<<bar	aD
+<<<based	aA
+<<<basico	aI
+<<<basis	aG
+<<<batch	aC
+<<<baustellen	aJ
+<<<because	aG
+<<<beds	aD
+<<<before	aJ
+<<<beginn	aH
+<<<begleiten	a@
+<<<bei	aH
+<<<being	aC
+<<<below	aE
+<<<beraten	aB
+<<<beratung	aG
+<<<beschaftigte	aB
+<<<besetzen	a^
+<<<besoin	aU
+<<<besprochen	a?
+<<<best	aF
 <<<better	aD
-<<<between	aC
+<<<between	aE
 <<<bevorzugt	aG
 <<<bewerben	aH
-<<<bezahlt	aH
-<<<bid	aB
+<<<bezahlt	aI
+<<<bid	aC
 <<<bilingual	aW
-<<<bin	aE
-<<<bio	aA
-<<<biologie	aG
-<<<bitte	aH
-<<<board	aJ
-<<<body	aA
-<<<bon	aG
-<<<bonjour	aE
-<<<bono	aI
+<<<bin	aG
+<<<bio	aD
+<<<biologie	aF
+<<<bist	aR
+<<<board	aD
+<<<body	aC
+<<<bonjour	aF
 <<<book	aF
-<<<booking	aC
+<<<booking	aB
+<<<bookings	aH
 <<<both	aJ
 <<<boutique	a@
-<<<boxes	aG
-<<<branches	aC
-<<<brauchen	aS
-<<<bridge	aF
-<<<bring	aG
-<<<british	aB
-<<<broker	aV
-<<<bruts	aC
-<<<btp	aE
-<<<bts	aF
-<<<buchhaltung	aD
-<<<budgets	aJ
-<<<buenas	aG
-<<<bueno	aU
-<<<build	aE
-<<<built	aH
-<<<bureau	aI
-<<<burgermeister	aE
-<<<buro	aS
-<<<busca	a\`
-<<<buscamos	aa
-<<<by	aH
-<<<ca	aC
+<<<boxes	aI
+<<<branches	aD
+<<<brauchen	aU
+<<<bridge	aG
+<<<brief	aI
+<<<bring	aH
+<<<british	aC
+<<<broker	aW
+<<<bruts	aD
+<<<btp	aF
+<<<bts	aH
+<<<buchhaltung	aC
+<<<buenas	aH
+<<<build	aD
+<<<built	aI
+<<<bureau	aJ
+<<<burgermeister	aF
+<<<buro	aT
+<<<busca	a]
+<<<buscamos	aZ
+<<<by	aI
+<<<ca	aE
 <<<cabin	aX
-<<<cabinet	aB
-<<<cada	aH
-<<<cadre	aE
-<<<cafe	aC
-<<<caisse	a?
-<<<caja	aD
+<<<cabinet	aC
+<<<cadre	aF
+<<<cafe	aE
+<<<caisse	aA
+<<<caja	aC
 <<<calidad	aE
-<<<calle	aH
-<<<calls	aF
-<<<camion	aI
-<<<camp	a?
-<<<campana	aH
-<<<campo	aE
-<<<campus	aG
-<<<can't	aE
-<<<candidate	aE
-<<<capital	aG
-<<<card	aI
+<<<calle	aI
+<<<calls	aH
+<<<camp	a@
+<<<campana	aI
+<<<campo	aF
+<<<campus	aD
+<<<can't	aF
+<<<candidate	aF
+<<<capital	aH
+<<<card	aH
 <<<carnet	aI
-<<<carriers	aI
-<<<cars	aJ
-<<<carta	aD
-<<<carte	aG
-<<<cartera	aD
+<<<carrera	aJ
+<<<carriers	aJ
+<<<cars	aI
+<<<carta	aG
+<<<carte	aH
+<<<cartera	aE
 <<<casa	aH
 <<<caseload	aE
-<<<cash	aJ
+<<<cash	aI
 <<<casi	aB
 <<<castellano	aG
-<<<casual	aC
-<<<cat	a?
-<<<catalan	aI
-<<<cause	aI
-<<<cdd	aH
+<<<casual	aD
+<<<cat	a@
+<<<cdd	aG
 <<<cdi	aF
-<<<ce	aD
-<<<centre	aF
-<<<centro	aC
-<<<centros	aH
-<<<cerca	aB
+<<<ce	aE
+<<<centre	aG
+<<<centro	aE
+<<<centros	aJ
+<<<cerca	aD
 <<<cert	aI
-<<<certificado	aE
-<<<certificate	aJ
-<<<cfc	aB
-<<<cfo	aC
-<<<chair	aH
-<<<change	aD
+<<<certificado	aH
+<<<cfc	aA
+<<<cfo	aE
+<<<change	aE
 <<<changes	aI
 <<<charge	aS
-<<<charity	aJ
-<<<chasing	aI
-<<<chat	aD
-<<<chavales	aC
-<<<check	aH
-<<<chef	a[
-<<<chemist	a[
-<<<cherche	aX
-<<<chere	aB
+<<<charity	aI
+<<<chasing	aJ
+<<<chat	aG
+<<<chavales	aF
+<<<check	aJ
+<<<chef	aX
+<<<chemist	a\\
+<<<chere	aC
 <<<chez	aB
 <<<choice	aG
-<<<choir	aF
-<<<cierre	aG
+<<<choir	aH
 <<<city	aC
-<<<claims	aY
+<<<claims	a[
 <<<clase	a@
-<<<clean	aI
-<<<clearance	aJ
-<<<client	aF
-<<<cliente	aB
-<<<clientes	aC
-<<<clients	aG
-<<<clinica	aT
-<<<clinics	aE
-<<<clock	aG
+<<<client	aH
+<<<cliente	aA
+<<<clientes	aD
+<<<clients	aH
+<<<clinica	aS
+<<<clinics	aJ
+<<<clock	aF
 <<<closed	aI
-<<<closes	aH
-<<<closures	aD
-<<<club	aZ
-<<<cm	aD
-<<<coach	aV
+<<<closes	aJ
+<<<closing	aI
+<<<closures	aE
+<<<club	a[
+<<<cm	aF
+<<<coach	aW
 <<<coburg	aF
 <<<codigo	aH
-<<<coffee	aJ
-<<<cold	aH
-<<<colegiacion	aG
-<<<college	aD
-<<<com	aF
-<<<come	aG
+<<<coffee	aI
+<<<cold	aI
+<<<colegiacion	aH
+<<<college	aE
+<<<com	aG
+<<<come	aH
 <<<comedor	aD
-<<<comida	a@
-<<<command	aI
-<<<commande	aG
-<<<comme	aF
-<<<commission	aD
+<<<comida	aC
+<<<commande	aI
+<<<comme	aG
+<<<commission	aF
 <<<community	aT
 <<<como	aE
-<<<comp	aH
-<<<companeros	aA
-<<<company	aE
+<<<comp	aG
+<<<companeros	aB
+<<<company	aI
 <<<complaints	aH
 <<<complet	aA
-<<<compliance	aU
 <<<con	aI
-<<<conducir	aJ
 <<<conferences	aI
-<<<confidential	aJ
-<<<conges	aH
-<<<construction	aG
+<<<conges	aI
+<<<construction	aH
 <<<consultants	aZ
-<<<consumer	aE
+<<<consumer	aH
 <<<contact	aC
-<<<contract	aD
+<<<contract	aF
 <<<contractor	aI
 <<<contracts	aD
 <<<contrat	aF
 <<<control	aU
-<<<convenio	aC
-<<<convenios	aH
-<<<cook	a\\
-<<<coop	aA
-<<<coordinator	aF
-<<<core	aH
-<<<cork	aA
+<<<convenio	aH
+<<<convenios	aI
+<<<cook	a]
+<<<coop	aB
+<<<coordinator	aI
+<<<core	aJ
+<<<cork	aC
 <<<corporate	aF
 <<<correct	aF
 <<<correo	aE
-<<<cortex-m	aF
-<<<could	aD
-<<<council	aG
-<<<county	aB
-<<<cours	aF
+<<<cortex-m	aG
+<<<could	aF
+<<<council	aB
+<<<county	aD
+<<<cours	aG
 <<<course	aI
-<<<cover	aF
-<<<covering	aH
-<<<covers	aB
+<<<cover	aG
+<<<covering	aD
+<<<covers	aD
 <<<cp	aJ
 <<<cpd	aJ
 <<<creche	aC
-<<<credit	aC
-<<<cro	aI
-<<<cs	aG
+<<<credit	aD
+<<<crew	aS
+<<<cs	aH
 <<<cto	aA
-<<<cuando	aF
-<<<cuarenta	aG
-<<<cuenta	aI
-<<<cuentas	aB
-<<<cuento	aA
+<<<cuando	aH
+<<<cuarenta	aF
+<<<cuentas	aC
+<<<cuento	aB
 <<<culture	aF
 <<<current	aC
 <<<curso	aH
-<<<customers	aG
-<<<cut	aG
-<<<cvs	aF
+<<<cut	aH
+<<<cvs	aE
 <<<cycle	aV
-<<<d	aH
-<<<d'anciennete	aG
-<<<d'equipe	aD
-<<<d'un	aS
+<<<d	aJ
+<<<d'anciennete	aH
+<<<d'equipe	aF
 <<<da	aF
-<<<dabei	aZ
-<<<daheim	aB
+<<<dabei	aV
+<<<daheim	aD
 <<<damen	aF
-<<<danish	aB
-<<<dans	aG
-<<<darf	aB
+<<<danish	aC
+<<<dans	aH
+<<<darf	aC
 <<<das	aH
-<<<data	aH
-<<<date	aF
-<<<davon	aF
+<<<data	aI
+<<<date	aH
+<<<davon	aG
 <<<dazu	aI
-<<<dbt	aG
-<<<dc	aU
-<<<dear	aD
-<<<decision	aJ
-<<<deja	aC
+<<<dbt	aH
+<<<dear	aF
+<<<decision	aI
+<<<deja	aD
 <<<dejar	aH
-<<<del	aF
-<<<delitos	aJ
-<<<dem	aD
-<<<demande	aC
-<<<denise	aG
-<<<denkbar	aD
-<<<deplacements	aJ
-<<<depot	aD
-<<<deputy	aB
-<<<dernier	aG
-<<<des	aD
+<<<del	aH
+<<<dem	aF
+<<<demande	aE
+<<<denise	aE
+<<<denkbar	aE
+<<<depot	aE
+<<<deputy	aD
+<<<dernier	aH
+<<<des	aF
 <<<desde	aH
-<<<designer	a[
-<<<desk	aI
+<<<designer	aX
 <<<deutschlandticket	aI
-<<<dev	ab
-<<<devs	aD
-<<<dia	aD
+<<<dev	ad
+<<<devs	aF
+<<<dia	aE
 <<<dias	aH
 <<<dicho	aH
-<<<dienstort	aC
-<<<dienstwagen	aI
+<<<dienstort	aE
+<<<dienstwagen	aJ
 <<<digital	aU
-<<<diktat	aD
-<<<diplom	aB
-<<<diplome	aE
-<<<dir	aG
+<<<diktat	aB
+<<<diplom	aD
+<<<diplome	aC
+<<<dir	aH
 <<<dire	aC
-<<<direccion	aT
-<<<directrice	aG
-<<<diseno	aC
-<<<dispo	aE
-<<<disponibilidad	aE
-<<<dix	a?
-<<<do	aJ
-<<<does	aJ
-<<<dog	aA
-<<<doing	aH
-<<<domingo	aC
-<<<domingos	aB
-<<<don	aF
-<<<don't	aA
-<<<donde	aF
-<<<donnerstag	aF
-<<<door	aD
-<<<down	aI
-<<<dr	aB
-<<<drafting	aD
-<<<drafts	a@
-<<<dreimal	aG
-<<<drh	aZ
-<<<drittmittel	aF
+<<<directrice	aI
+<<<direkt	aI
+<<<diseno	aE
+<<<dispo	aD
+<<<disponibilidad	aD
+<<<dix	aA
+<<<dog	aB
+<<<domingo	aB
+<<<domingos	aD
+<<<don	aE
+<<<don't	aD
+<<<donde	aE
+<<<done	aJ
+<<<donnerstag	aG
+<<<door	aF
+<<<dossiers	aJ
+<<<down	aJ
+<<<dr	aC
+<<<drafting	aE
+<<<drafts	aA
+<<<dreimal	aF
+<<<dreißig	aI
+<<<drh	a[
+<<<drittmittel	aH
 <<<drive	aG
 <<<drivers	a\\
-<<<droit	aH
-<<<druber	aI
-<<<du	aG
-<<<due	aA
-<<<e	aS
-<<<each	aF
-<<<early	aF
-<<<easter	aG
-<<<ecole	a>
+<<<droit	aG
+<<<du	aI
+<<<due	aB
+<<<each	aG
+<<<early	aG
+<<<easter	aJ
+<<<ecocheques	aH
+<<<ecole	aC
 <<<educacion	aG
-<<<eg	aE
-<<<ehrlich	aC
+<<<eg	aF
+<<<ehrlich	aD
 <<<eigene	aC
-<<<eigentlich	aG
-<<<eight	aB
+<<<eigentlich	aH
+<<<eight	aC
 <<<eine	aU
-<<<einem	aC
-<<<einen	a^
+<<<einem	aD
+<<<einen	a]
 <<<einer	aH
 <<<eins	aC
 <<<eintritt	aI
-<<<electrica	aG
-<<<elektriker	aB
-<<<elektro	aD
-<<<eleven	aF
-<<<elf	aF
+<<<electrica	aH
+<<<elektriker	aC
+<<<elektro	aA
+<<<eleven	aH
+<<<elf	aG
 <<<else	aH
-<<<email	aE
+<<<email	aC
 <<<empleados	aB
-<<<employed	aJ
-<<<employees	aI
-<<<empresa	aF
-<<<en	aH
-<<<encadrement	aI
-<<<encore	a>
-<<<end	aE
-<<<energy	aY
-<<<eng	aW
-<<<engineer	ab
+<<<encadrement	aJ
+<<<encore	a?
+<<<end	aG
+<<<energy	aZ
+<<<eng	aY
+<<<engineer	ad
 <<<engineering	aI
-<<<engineers	a?
-<<<england	aG
-<<<ensuite	aB
-<<<entre	aI
+<<<engineers	aC
+<<<england	aH
+<<<ensuite	aD
 <<<entry	aU
-<<<entwurf	aH
-<<<environ	aD
-<<<equal	aI
-<<<equipe	a?
-<<<equipo	aD
-<<<equity	aE
-<<<erfahrung	aF
-<<<erp	aE
-<<<erst	aE
+<<<entwurf	aI
+<<<environ	aJ
+<<<equipe	aA
+<<<equipo	aG
+<<<equity	aF
+<<<erfahrung	aG
+<<<erp	aF
+<<<erst	aF
 <<<ersten	aA
-<<<escribo	aE
-<<<espana	aH
-<<<essential	aH
-<<<est	aE
+<<<escribo	aH
+<<<espana	aE
+<<<est	aG
 <<<estate	aH
-<<<este	aE
-<<<esto	aE
-<<<et	aC
+<<<este	aF
+<<<esto	aG
+<<<et	aE
 <<<etablissement	aI
-<<<etwa	aF
-<<<eu	aJ
-<<<eur	aF
-<<<europe	a=
-<<<even	aG
-<<<evening	aB
-<<<evenings	aH
+<<<etwa	aG
+<<<eur	aG
+<<<europe	a?
+<<<even	aH
+<<<evening	aC
+<<<evenings	aJ
 <<<events	aH
-<<<every	aG
+<<<every	aI
+<<<everyone	aH
 <<<everything	aI
-<<<evidence	aB
-<<<examen	aG
-<<<excel	aD
-<<<exempt	aD
-<<<exp	aB
-<<<expect	aJ
-<<<explain	aG
-<<<extension	aI
-<<<extra	aH
-<<<f/t	aG
-<<<fachkraft	aV
-<<<facility	aD
-<<<facturacion	aD
-<<<fahren	aJ
-<<<fair	aH
-<<<faire	aD
+<<<evidence	aC
+<<<examen	aH
+<<<excel	aE
+<<<exempt	aG
+<<<exp	aC
+<<<experience	aI
+<<<extension	aJ
+<<<f/t	aI
+<<<fachkraft	aI
+<<<facility	aE
+<<<facturacion	aE
+<<<fair	aI
+<<<faire	aG
 <<<fais	aI
-<<<fait	aA
-<<<fall	aH
-<<<falls	aD
-<<<falta	aS
+<<<fait	aC
+<<<fall	aI
+<<<falls	aG
 <<<familial	aG
-<<<familiar	aC
-<<<familie	aE
-<<<families	aI
+<<<familiar	aD
+<<<familie	aF
 <<<famille	aD
-<<<family	aG
-<<<fast	aF
-<<<fast-paced	aG
-<<<faut	a]
-<<<feb	aD
-<<<februar	aZ
-<<<feed	aG
-<<<fehlt	a\`
-<<<fest	aH
-<<<festival	aJ
-<<<few	aB
+<<<family	aH
+<<<fast	aG
+<<<fast-paced	aI
+<<<faut	aX
+<<<feb	aF
+<<<februar	aY
+<<<feed	aH
+<<<fehlt	aa
+<<<fest	aJ
+<<<festival	aI
+<<<few	aE
 <<<fiche	aG
-<<<fifteen	aI
-<<<figma	aD
-<<<fijos	aE
-<<<file	aG
-<<<filiale	aG
-<<<filing	a@
-<<<finally	aG
+<<<figma	aF
+<<<fijos	aF
+<<<file	aH
+<<<filiale	aH
+<<<filing	aB
+<<<finally	aH
 <<<finance	aE
-<<<find	aC
+<<<find	aE
 <<<fine	aA
-<<<firm	a=
-<<<fisio	aF
-<<<fix	aG
+<<<firm	a>
+<<<fisio	aG
+<<<fit	aH
+<<<fix	aH
+<<<flat	aG
 <<<fleece	aG
-<<<fleet	aC
-<<<flexitime	aE
-<<<float	aF
+<<<fleet	aE
+<<<flexitime	aH
+<<<float	aG
+<<<floor	aJ
 <<<folk	aF
-<<<following	aE
-<<<fondo	aH
+<<<following	aF
+<<<fondo	aI
 <<<forecast	aA
-<<<forfait	aG
-<<<form	aH
-<<<formacion	aA
+<<<forfait	aH
+<<<form	aJ
+<<<formacion	aB
 <<<fort	aH
-<<<forty	aD
+<<<forty	aE
 <<<fotos	aI
-<<<fp	aF
-<<<fr	aJ
-<<<frances	aI
-<<<franzosisch	aE
-<<<frau	aD
-<<<frauen	aH
-<<<freelance	aB
-<<<frei	aD
-<<<freier	a?
-<<<freundlich	aI
-<<<fri	aI
+<<<fp	aI
+<<<fr	aI
+<<<frances	aJ
+<<<franzosisch	aI
+<<<frau	aF
+<<<frauen	aI
+<<<freelance	aD
+<<<frei	aF
+<<<freier	a>
+<<<freundlich	aG
 <<<fridays	aE
-<<<frisch	aI
-<<<from	a=
-<<<fruh	aF
-<<<fruta	aG
-<<<ft	aI
-<<<ftc	aE
+<<<frisch	aH
+<<<from	a?
+<<<fruh	aH
+<<<fruta	aC
+<<<ft	aH
+<<<ftc	aF
 <<<fte	aF
-<<<fue	aD
-<<<fuhren	aF
-<<<fuhrt	aB
-<<<fuhrungszeugnis	aD
-<<<full	aJ
-<<<full-time	a?
-<<<fundraising	aH
-<<<funf	aI
+<<<fue	aE
+<<<fuhren	aG
+<<<fuhrt	aC
+<<<fuhrungszeugnis	aF
+<<<full-time	aA
+<<<fundraising	aJ
+<<<funf	aJ
 <<<furs	aR
 <<<g	aF
-<<<garde	aF
-<<<gc	aU
-<<<geehrte	aC
+<<<garde	aG
+<<<geehrte	aE
 <<<gehalt	aG
-<<<geht's	aH
-<<<gel	aD
-<<<gelernt	aH
+<<<geht's	aJ
+<<<gel	aE
+<<<gelernt	aI
 <<<general	aG
-<<<genre	aF
-<<<gern	aF
+<<<genre	aH
+<<<gern	aI
 <<<gestern	aI
-<<<gestion	aS
-<<<gestoria	a@
-<<<gesucht	aU
-<<<get	aH
-<<<girls	a[
+<<<gestion	aT
+<<<gestoria	aB
+<<<gesucht	aV
+<<<get	aJ
+<<<girls	aZ
 <<<given	aH
-<<<giving	aH
-<<<gleitzeit	aF
-<<<gmbh	aB
-<<<goes	aD
-<<<going	aC
-<<<google	aD
-<<<got	aR
-<<<gotta	aB
-<<<governors	aW
-<<<gp	aB
-<<<grad	a>
+<<<giving	aF
+<<<gleitzeit	aG
+<<<gmbh	aC
+<<<goes	aF
+<<<going	aE
+<<<good	aI
+<<<google	aE
+<<<got	aS
+<<<gotta	aD
+<<<governors	aS
+<<<gp	aC
+<<<grad	a@
 <<<grado	aF
-<<<grand	aH
-<<<grande	aD
-<<<grant	aE
+<<<grand	aI
+<<<grande	aF
+<<<grant	aF
 <<<great	aE
-<<<green	aD
-<<<gros	aB
-<<<grow	aB
-<<<große	aW
+<<<green	aE
+<<<gros	aC
+<<<group	aE
+<<<grow	aD
+<<<große	aX
 <<<grund	aT
-<<<grupo	a=
-<<<gruppe	aY
+<<<grupo	aA
+<<<gruppe	aW
 <<<guardia	aI
-<<<guardias	aG
-<<<gut	aB
-<<<gute	aW
-<<<guten	aF
-<<<guy	aT
+<<<guardias	aH
+<<<gut	aC
+<<<gute	aX
+<<<guten	aG
+<<<guy	aU
 <<<gym	aI
-<<<h/f	a?
-<<<ha	a>
-<<<hab	aH
-<<<haben	aI
-<<<haber	aH
-<<<habitaciones	aF
-<<<habitants	aB
-<<<hablar	aF
-<<<haga	aH
+<<<h/f	aA
+<<<ha	aB
+<<<hab	aI
+<<<haber	aI
+<<<habitaciones	aE
+<<<habitants	aC
+<<<hablar	aD
+<<<haga	aI
 <<<half	aH
 <<<halfte	aG
-<<<hall	aB
-<<<halle	aI
-<<<hallo	aE
-<<<halt	aX
-<<<halten	aH
+<<<hall	aE
+<<<hallo	aG
+<<<halt	aU
+<<<halten	aI
 <<<handle	aF
-<<<handover	aH
-<<<hands	a[
-<<<hast	aA
-<<<hasta	aC
-<<<hatte	aJ
-<<<haus	aE
-<<<have	aI
-<<<haya	aE
-<<<he's	aF
-<<<health	aG
+<<<handling	aH
+<<<handover	aI
+<<<hands	aX
+<<<hast	aC
+<<<hasta	aE
+<<<haus	aG
+<<<have	aH
+<<<haya	aD
+<<<he's	aH
+<<<health	aI
 <<<heard	aD
 <<<heights	aI
 <<<heißt	aH
-<<<hello	aD
-<<<help	aT
-<<<hep	aJ
-<<<here	aH
+<<<hello	aF
+<<<help	aU
+<<<here	aI
 <<<here's	a?
-<<<herr	aF
+<<<herr	aG
 <<<hibrido	aH
-<<<hier	aE
-<<<hiring	aC
-<<<his	aI
-<<<hiya	aE
-<<<hochschule	a?
-<<<hof	aH
+<<<hier	aG
+<<<hiring	aD
+<<<his	aH
+<<<hiya	aF
+<<<hochschule	a@
+<<<hof	aI
 <<<hold	aJ
-<<<holen	aA
-<<<hols	aH
-<<<homeoffice	aJ
-<<<homes	aD
-<<<homme	aJ
-<<<horario	aH
-<<<horarios	aI
-<<<horas	aE
-<<<hospital	aC
-<<<hot	aC
-<<<hotel	aF
-<<<hotels	aE
-<<<how	aG
-<<<hub	aE
+<<<holen	aB
+<<<hols	aI
+<<<homes	aE
+<<<horario	aI
+<<<horarios	aJ
+<<<horas	aF
+<<<hospital	aE
+<<<hot	aE
+<<<hotel	aH
+<<<hotels	aF
+<<<how	aH
+<<<hub	aF
 <<<hundred	aG
-<<<hybrid	aJ
-<<<hygiene	aE
-<<<i'd	aF
-<<<i'm	aE
-<<<i've	aD
-<<<ig	aE
-<<<ihnen	aB
-<<<ihr	aC
-<<<iii	aH
-<<<il	aT
-<<<im	aE
+<<<hygiene	aF
+<<<i'd	aI
+<<<i'm	aF
+<<<i've	aF
+<<<ig	aF
+<<<ihnen	aD
+<<<ihr	aD
+<<<il	aU
+<<<im	aG
 <<<immer	aF
-<<<incl	aG
-<<<incluido	aI
+<<<incl	aH
 <<<indefinido	a@
-<<<independent	aE
-<<<individual	aJ
-<<<industrial	a\\
-<<<info	aI
-<<<ing	aR
-<<<ingles	aE
-<<<inkl	aH
-<<<ins	aE
-<<<inside	aA
-<<<inspeccion	aH
+<<<independent	aF
+<<<industrial	aY
+<<<info	aJ
+<<<ingles	aH
+<<<inkl	aI
+<<<ins	aG
+<<<inside	aB
+<<<inspeccion	aG
 <<<inspector	aX
+<<<insta	aI
 <<<intake	aH
-<<<interesse	aJ
 <<<interim	aH
-<<<intern	aH
-<<<interne	aF
+<<<interne	aG
 <<<into	aC
-<<<inutile	aI
-<<<invoices	aG
-<<<isn't	a?
-<<<iso	aF
-<<<ist	aI
-<<<its	a@
+<<<inutile	aJ
+<<<invoices	aH
+<<<isn't	aA
+<<<iso	aG
+<<<its	aB
 <<<iv	aG
-<<<j	a>
-<<<jahre	aH
-<<<jahressonderzahlung	aE
-<<<jahrlich	aJ
-<<<jan	aF
-<<<january	aH
-<<<janvier	aF
-<<<je	aH
+<<<j	a?
+<<<ja	aI
+<<<jahre	aI
+<<<jahressonderzahlung	aG
+<<<jan	aH
+<<<january	aI
+<<<janvier	aH
+<<<je	aI
 <<<jede	aH
-<<<jeden	aB
-<<<jeder	aI
-<<<jedes	aE
-<<<jefe	a[
-<<<jetzt	aH
-<<<jeunes	aG
-<<<jobs	aF
-<<<join	aE
+<<<jeden	aD
+<<<jeder	aG
+<<<jedes	aF
+<<<jefe	aY
+<<<jetzt	aI
+<<<jeunes	aH
+<<<jobrad	aJ
+<<<jobs	aH
+<<<join	aD
 <<<jour	aH
-<<<journee	aJ
-<<<jours	aF
-<<<jueves	aA
-<<<juli	aJ
-<<<julio	aI
-<<<june	aF
-<<<junior	aC
-<<<junta	a=
-<<<jusqu'a	aE
-<<<just	aE
-<<<kann	aG
-<<<kanzlei	a?
-<<<karte	aS
-<<<kaufmannische	aB
+<<<jours	aH
+<<<jueves	a@
+<<<june	aH
+<<<juni	aJ
+<<<junior	aF
+<<<junta	a>
+<<<jusqu'a	aH
+<<<just	aG
+<<<kann	aH
+<<<kanzlei	a@
+<<<kaufmannische	aH
 <<<kein	aI
 <<<keine	aG
-<<<keiner	aE
-<<<kennen	aD
-<<<kenntnisse	aG
-<<<keys	aF
-<<<kids	aG
+<<<keiner	aG
+<<<kennen	aC
+<<<kenntnisse	aI
+<<<kennziffer	aJ
+<<<keys	aG
+<<<kids	aH
 <<<kind	aF
 <<<kinder	aS
-<<<kindly	a@
+<<<kindly	aB
 <<<kirche	aH
-<<<kita	aE
-<<<kitchen	aF
-<<<klingt	aJ
+<<<kita	aF
+<<<kitchen	aE
 <<<km	aF
-<<<knowledge	aC
-<<<kollegen	aH
-<<<komm	aC
-<<<komma	aF
+<<<know	aH
+<<<knowledge	aE
+<<<kollegen	aG
+<<<komm	aD
+<<<komma	aG
 <<<konnen	aI
-<<<kopfe	aB
-<<<kr	aI
-<<<krank	aG
+<<<kopfe	aD
+<<<kr	aJ
+<<<krank	aH
 <<<kunden	aF
-<<<kurs	aF
-<<<kv	aD
-<<<l	aB
+<<<kurs	aI
+<<<kv	aE
+<<<l	aD
 <<<l'agence	aA
-<<<l'an	aJ
+<<<l'an	aI
 <<<l'annonce	aG
-<<<l'ecole	aT
+<<<l'ecole	aW
 <<<l'heure	aH
-<<<l3	aD
-<<<lab	aD
-<<<labour	aH
-<<<lad	aW
-<<<lads	aI
-<<<lait	aE
-<<<lake	aJ
-<<<landkreis	aI
-<<<landlord	aF
-<<<lang	aF
-<<<laptop	aI
-<<<las	aB
-<<<last	aH
-<<<lauft	aF
+<<<l3	aC
+<<<lab	aE
+<<<labour	aG
+<<<lad	aX
+<<<lads	aJ
+<<<lait	aG
+<<<lang	aG
+<<<las	aE
+<<<last	aI
+<<<lauft	aG
 <<<lawyer	aZ
-<<<lead	aI
-<<<leader	aS
+<<<leader	aV
 <<<learning	aF
-<<<lease	aG
+<<<lease	aH
+<<<least	aH
 <<<leaves	aH
-<<<leaving	aJ
+<<<leaving	aH
 <<<leer	aI
-<<<legal	aG
-<<<les	aI
+<<<legal	aF
 <<<lesen	aD
-<<<let	aG
-<<<letter	aC
+<<<let	aE
+<<<letter	aB
 <<<letters	aF
-<<<lettre	aJ
 <<<letzte	aI
-<<<leute	aD
-<<<ley	aJ
+<<<leute	aF
 <<<libra	aC
-<<<libre	aC
-<<<licencia	aI
-<<<licensed	aW
-<<<liebe	aJ
-<<<liebsten	aH
+<<<libre	aE
+<<<licencia	aJ
+<<<licensed	aU
+<<<liebe	aE
+<<<liebsten	aI
+<<<lieferanten	aR
 <<<lieu	aF
-<<<light	aR
-<<<line	aH
-<<<linea	aH
+<<<light	aT
+<<<like	aJ
+<<<line	aI
 <<<lineas	aH
 <<<lines	aI
-<<<linien	aF
-<<<lire	aH
-<<<little	aF
-<<<llamar	aF
-<<<lleve	aI
-<<<local	aE
-<<<location	a<
-<<<lodge	aJ
-<<<logiciel	aD
-<<<lohn	aE
-<<<london	aG
+<<<linien	aE
+<<<lire	aI
+<<<little	aG
+<<<llevar	aI
+<<<lo	aI
+<<<local	aH
+<<<location	a>
+<<<logiciel	aE
+<<<logistics	aR
+<<<lohn	aG
+<<<london	aJ
 <<<long	aI
-<<<look	aT
-<<<looker	aG
-<<<looking	aW
-<<<los	aG
+<<<look	aU
+<<<looker	aH
+<<<looking	aV
+<<<los	aI
 <<<lost	aF
-<<<lot	aC
-<<<lots	aG
-<<<love	aT
-<<<lovely	aF
-<<<luego	aG
-<<<lunch	aI
-<<<lundi	aI
+<<<lot	aD
+<<<lots	aF
+<<<loud	aJ
+<<<love	aU
+<<<lovely	aG
+<<<luego	aI
+<<<lundi	aJ
 <<<lyon	aI
-<<<m	a>
-<<<m-f	aH
-<<<m.sc	a?
-<<<m/w/d	aZ
-<<<ma	aE
-<<<machen	aF
+<<<m	a@
+<<<m.sc	a@
+<<<m/w/d	a\\
+<<<ma	aF
+<<<machen	aH
 <<<macht	aC
-<<<mag	aB
+<<<mag	aC
 <<<main	aE
-<<<maintenance	a^
-<<<maison	aD
-<<<make	a?
-<<<makes	aS
-<<<mal	aE
-<<<manage	aC
-<<<manager	aW
-<<<manana	a@
-<<<mandate	aB
+<<<maintenance	a_
+<<<maison	aF
+<<<make	aA
+<<<mal	aF
+<<<manage	aD
+<<<manager	aZ
+<<<manana	aB
+<<<mandate	aC
 <<<manipulador	aJ
-<<<mann	aE
-<<<mannlich	a^
-<<<mano	aE
-<<<manufacturing	aJ
-<<<march	aB
+<<<mann	aG
+<<<mannlich	a_
+<<<mano	aG
+<<<march	aE
 <<<mardi	aD
-<<<marketing	aD
-<<<markt	a=
-<<<martes	aI
+<<<marketing	aE
+<<<markt	a<
 <<<marz	aD
-<<<master	a@
-<<<maternity	aE
-<<<math	aB
-<<<matin	aC
+<<<master	aB
+<<<maternity	aF
+<<<math	aH
+<<<matin	aE
 <<<may	aI
-<<<maybe	aB
-<<<mayo	a>
+<<<maybe	aE
+<<<mayo	a@
 <<<md	aI
-<<<meal	aJ
-<<<meals	aH
 <<<media	aJ
-<<<medico	aH
+<<<medico	aG
 <<<medio	aH
-<<<meeting	aE
-<<<meetings	aA
-<<<mehr	aH
+<<<meeting	aF
+<<<meetings	a@
+<<<mehr	aJ
 <<<mein	aG
-<<<meister	aG
+<<<meister	aH
 <<<menos	aH
-<<<menschen	aB
+<<<menschen	aE
 <<<mensuales	aE
-<<<mention	aH
-<<<menus	aG
-<<<merci	aB
-<<<mes	aF
-<<<mesa	aZ
-<<<meses	aF
-<<<meta	aI
-<<<metal	aH
-<<<method	aG
+<<<mention	aJ
+<<<menus	aH
+<<<merci	aE
+<<<mes	aG
+<<<mesa	a[
+<<<meses	aG
+<<<meta	aH
+<<<metal	aI
+<<<method	aI
 <<<metiers	aD
-<<<mgr	aA
-<<<mi-temps	aD
+<<<mgr	aD
+<<<mi	aE
+<<<mi-temps	aF
 <<<mich	aD
 <<<mid	aD
-<<<midi	aD
-<<<mieux	aH
-<<<migration	aJ
+<<<midi	aF
+<<<mieux	aG
 <<<mileage	aF
-<<<millones	aI
 <<<mind	aF
-<<<mini	aD
+<<<mini	aE
 <<<minijob	aJ
-<<<minuten	aE
+<<<minuten	aF
 <<<mio	aH
-<<<mise	aI
-<<<missions	aD
-<<<mit	aE
+<<<mise	aJ
+<<<missions	aG
+<<<mit	aF
 <<<mittags	aJ
-<<<mittwoch	aC
-<<<mm	aG
-<<<mme	aH
+<<<mittwoch	aE
+<<<mm	aE
 <<<mo	aT
-<<<mobile	aG
-<<<moi	aR
-<<<mon	aE
-<<<mon-fri	aG
-<<<monate	aF
-<<<monaten	aV
-<<<monday	aE
-<<<mondays	aI
-<<<montar	aI
-<<<month	aI
+<<<mobile	aH
+<<<module	aI
+<<<moi	aS
+<<<mois	aJ
+<<<mon	aG
+<<<mon-fri	aH
+<<<monate	aI
+<<<monday	aG
+<<<mondays	aJ
+<<<monitor	aD
 <<<monthly	aH
-<<<months	aH
+<<<months	aI
 <<<more	aD
-<<<morning	aG
-<<<mornings	aT
-<<<most	aI
-<<<mostrador	aY
-<<<movil	aI
-<<<moving	aH
-<<<mr	aB
-<<<mt	aJ
-<<<much	aH
-<<<muelle	aH
-<<<municipal	aF
-<<<must	aH
-<<<my	aB
+<<<morning	aH
+<<<mornings	aS
+<<<mos	aH
+<<<most	aJ
+<<<mostrador	aZ
+<<<mot	aS
+<<<movil	aH
+<<<mr	aC
+<<<much	aJ
+<<<muelle	aI
+<<<municipal	aH
+<<<musst	aI
+<<<must	aI
+<<<my	aC
 <<<n	aE
-<<<n+1	aF
-<<<nach	aH
-<<<nada	aA
-<<<nadie	aD
-<<<national	aE
+<<<n+1	aG
+<<<nach	aI
+<<<nada	aC
+<<<nadie	aF
+<<<names	aI
+<<<national	aF
 <<<native	aI
-<<<naturlich	aG
+<<<naturlich	aI
 <<<nave	aE
-<<<near	aE
-<<<nearly	aI
-<<<necesita	ab
+<<<near	aF
+<<<nearly	aH
+<<<necesita	a^
 <<<necesito	ae
-<<<need	aT
-<<<needed	aF
-<<<needs	aW
-<<<net	aI
+<<<needed	aH
+<<<needs	aY
+<<<nen	aC
+<<<net	aJ
 <<<netos	aG
-<<<nettoyage	aA
-<<<never	aF
+<<<nettoyage	aC
+<<<never	aG
 <<<next	aW
-<<<ni	aJ
 <<<nice	aJ
-<<<nichts	aJ
-<<<night	aF
-<<<nine	aH
-<<<nite	aD
-<<<niveau	aJ
-<<<nivel	aG
-<<<no	aG
-<<<nobody	aI
-<<<noche	aD
-<<<noches	aA
-<<<nochmal	a<
-<<<noel	aH
-<<<nord	aF
+<<<night	aH
+<<<nine	aI
+<<<nite	aE
+<<<niveau	aI
+<<<nivel	aI
+<<<no	aH
+<<<nobody	aJ
+<<<noche	aF
+<<<noches	aB
+<<<nochmal	a?
+<<<noel	aI
+<<<nom	aH
+<<<nord	aE
 <<<norte	aI
-<<<nosotros	aE
-<<<not	aG
-<<<note	aF
-<<<nothing	aI
-<<<notig	aJ
-<<<notre	aB
-<<<nov	aD
-<<<november	aG
-<<<now	a>
-<<<nr	aC
-<<<nuit	a?
+<<<nosotros	aF
+<<<not	aH
+<<<note	aG
+<<<notre	aE
+<<<nov	aF
+<<<november	aH
+<<<now	a?
+<<<nr	aD
+<<<nuit	a<
 <<<nuits	aF
 <<<number	aF
-<<<numero	aB
-<<<nur	aH
-<<<nurse	aC
-<<<nursing	aB
+<<<numero	aD
+<<<nur	aI
+<<<nurse	aE
+<<<nursing	aC
 <<<ob	aC
-<<<objet	aE
-<<<obligatoire	aG
-<<<oct	aD
-<<<octubre	aH
-<<<odd	aC
-<<<of	aJ
-<<<off	aD
-<<<officer	aU
-<<<offices	aI
+<<<objet	aG
+<<<obligatoire	aF
+<<<oct	aF
+<<<october	aE
+<<<octubre	aI
+<<<odd	aE
+<<<off	aF
+<<<officer	aV
+<<<offices	aJ
 <<<oficiales	aS
 <<<oficina	aG
-<<<ohne	aD
+<<<ohne	aE
 <<<ok	aA
-<<<old	aC
-<<<older	aJ
+<<<old	aE
 <<<onboarding	aD
 <<<once	aH
-<<<online	aI
 <<<open	aH
-<<<opening	aX
-<<<oral	aB
-<<<order	aD
-<<<ordinary	aI
-<<<ort	aC
-<<<os	a=
-<<<ostern	aE
-<<<ot	aH
+<<<opening	aS
+<<<oral	aC
+<<<order	aF
+<<<ordinary	aJ
+<<<ort	aD
+<<<os	a>
+<<<ostern	aG
+<<<ot	aI
 <<<ote	aG
-<<<other	aJ
-<<<otra	aE
-<<<out	aF
-<<<outfit	a@
-<<<outside	aF
-<<<over	aG
-<<<overlap	aB
+<<<otra	aF
+<<<out	aH
+<<<outfit	aB
+<<<outside	aH
+<<<over	aH
+<<<overlap	aC
 <<<own	aH
-<<<owned	a@
-<<<owner	a@
-<<<pa	aH
-<<<paar	aB
-<<<pagada	aG
-<<<pagas	aF
-<<<palabras	aI
-<<<panel	aE
-<<<parcial	aE
+<<<owned	aA
+<<<owner	aA
+<<<pa	aI
+<<<paar	aC
+<<<pagada	aH
+<<<pagas	aH
+<<<panel	aJ
+<<<paper	aI
+<<<paperwork	aF
+<<<parcial	aD
 <<<parental	aJ
-<<<parents	aC
-<<<park	aH
+<<<parents	aD
+<<<park	aG
+<<<parkplatz	aE
 <<<part	aD
 <<<parte	aH
-<<<partir	aD
-<<<partner	aG
-<<<partners	a@
+<<<partir	aF
+<<<partner	aH
+<<<partners	aB
+<<<partout	aJ
 <<<parts	aE
-<<<pas	aJ
-<<<passe	aH
-<<<passed	aF
-<<<passer	aG
-<<<patient	aD
-<<<patio	aD
+<<<pasa	aH
+<<<passe	aI
+<<<passed	aI
+<<<passer	aH
+<<<patient	aF
+<<<patio	aE
 <<<paye	aI
-<<<payments	aF
+<<<payments	aE
 <<<peak	aJ
-<<<pedimos	aH
-<<<pensiones	aH
-<<<people	aG
+<<<pedimos	aG
+<<<pensiones	aJ
+<<<people	aH
 <<<per	aF
-<<<perdon	aJ
-<<<perfil	a?
-<<<permanent	aH
-<<<permis	aH
+<<<perdon	aI
+<<<perfil	aB
+<<<permanent	aI
+<<<permis	aI
 <<<permiso	aI
-<<<pero	aE
-<<<pers	aB
-<<<persona	a\\
+<<<pero	aH
+<<<pers	aC
+<<<persona	a^
+<<<personas	aU
 <<<personne	aA
+<<<personnes	aR
 <<<persons	aY
-<<<petits	aE
-<<<peu	aD
-<<<peut	aD
-<<<pflege	aB
-<<<pflicht	aJ
-<<<phone	aI
+<<<petits	aF
+<<<peu	aF
+<<<peut	aH
+<<<pflege	aC
+<<<phone	aJ
 <<<phrase	aJ
 <<<physics	aW
-<<<piano	aV
-<<<pick	aE
-<<<pics	aI
-<<<pipeline	aH
-<<<place	a@
-<<<places	aE
-<<<plan	aJ
-<<<plant	aG
+<<<piano	aW
+<<<pick	aF
+<<<pics	aF
+<<<place	aA
+<<<places	aG
+<<<plant	aH
 <<<planta	aW
 <<<plataforma	aF
 <<<platform	aC
-<<<playwright	aF
-<<<plaza	aS
-<<<plc	aB
-<<<plus	aF
-<<<pm	aE
-<<<point	aI
-<<<points	aC
-<<<police	aG
-<<<policy	aU
-<<<polish	aI
-<<<por	aJ
+<<<playwright	aG
+<<<plc	aD
+<<<plus	aG
+<<<pm	aF
+<<<points	aG
+<<<police	aI
+<<<policy	aV
+<<<polish	aH
+<<<por	aH
 <<<porque	aF
-<<<portfolio	a@
-<<<position	aY
+<<<portfolio	aA
+<<<position	aV
 <<<poss	aI
 <<<possible	a?
-<<<poste	aS
-<<<posting	aE
-<<<posts	aB
-<<<pr	a>
-<<<practice	aB
-<<<pratique	aI
-<<<praxis	aE
-<<<prefer	aJ
-<<<premium	aB
-<<<preparar	aJ
-<<<preparing	a@
-<<<presence	aD
-<<<press	aB
-<<<pricing	aI
-<<<primary	aH
-<<<prime	aH
-<<<primera	a_
-<<<primeros	aJ
-<<<principal	aG
+<<<posting	aF
+<<<posts	aA
+<<<pr	a?
+<<<practice	aC
+<<<pratique	aJ
+<<<praxis	aG
+<<<premium	aG
+<<<preparar	aG
+<<<preparing	aA
+<<<presence	aF
+<<<press	aC
+<<<pricing	aJ
+<<<primary	aJ
+<<<prime	aJ
+<<<primera	a\`
+<<<principal	aH
 <<<privat	aG
-<<<pro	aG
-<<<probe	aE
+<<<pro	aH
+<<<probe	aF
 <<<probezeit	aI
 <<<problem	aI
-<<<proceso	aD
-<<<production	aX
-<<<productivite	aG
-<<<producto	a;
-<<<prof	aS
-<<<profil	aF
-<<<programm	aA
+<<<proceso	aF
+<<<production	aY
+<<<productivite	aH
+<<<producto	a=
+<<<prof	aU
+<<<profil	aI
+<<<programm	aB
 <<<programme	aE
-<<<project	aY
-<<<projet	aT
-<<<property	aW
-<<<propia	aB
+<<<projet	aU
+<<<promised	aI
+<<<property	aX
+<<<propia	aD
 <<<propio	aI
-<<<prueba	aI
-<<<pruebas	aI
-<<<prufen	aE
-<<<public	aG
-<<<puesto	a_
+<<<prufen	aG
+<<<public	aI
+<<<puesto	a^
 <<<puis	aH
-<<<purpose	aJ
-<<<pv	a=
-<<<qc	aR
-<<<qualifications	aJ
+<<<pv	a?
+<<<qc	aT
 <<<qualified	aH
-<<<quarterly	aG
-<<<quelqu'un	ad
-<<<questions	aH
+<<<quarterly	aI
+<<<quelqu'un	ae
+<<<questions	aI
 <<<quick	aS
-<<<quien	aD
-<<<quiero	a_
-<<<quiet	aG
-<<<quince	aV
-<<<r	aA
+<<<quien	aE
+<<<quiero	a]
+<<<r	aB
 <<<rang	aE
-<<<range	aG
-<<<rate	aC
+<<<range	aH
+<<<rate	aE
 <<<rather	aE
-<<<raum	a@
-<<<re	a=
-<<<read	aI
+<<<raum	aB
+<<<re	a@
+<<<reach	aS
 <<<reads	aJ
-<<<ready	aC
+<<<ready	aE
 <<<real	aE
-<<<recepcion	aU
-<<<reception	aI
-<<<records	aB
+<<<recepcion	aT
+<<<records	aD
+<<<recruiter	aR
 <<<recrute	aV
-<<<red	aA
+<<<red	aB
 <<<reden	aI
-<<<references	aG
-<<<refs	aE
+<<<references	aH
+<<<refs	aF
 <<<reg	aI
 <<<regional	aI
 <<<register	aC
-<<<registered	a?
-<<<reicht	aJ
-<<<rein	aA
-<<<reisen	aG
-<<<relocation	aJ
-<<<remote	aC
-<<<remoto	a@
-<<<remplacement	aC
+<<<registered	aA
+<<<reicht	aI
+<<<rein	aC
+<<<reisen	aH
+<<<remote	aE
+<<<remoto	a?
+<<<remplacement	aD
 <<<remuneration	aH
-<<<renouvelable	aE
-<<<rent	aJ
-<<<report	aA
-<<<reporting	a;
+<<<renouvelable	aF
+<<<repairs	aI
+<<<report	a>
+<<<reporting	a>
 <<<reports	aC
 <<<reprise	aF
-<<<requiere	aX
-<<<requirements	aG
-<<<research	a@
-<<<reseau	aF
-<<<residential	aD
-<<<responde	aI
-<<<responsable	aY
-<<<rest	aD
-<<<resto	aA
-<<<retail	aH
+<<<requirements	aH
+<<<research	aA
+<<<reseau	aG
+<<<residential	aE
+<<<responsable	aU
+<<<rest	aF
+<<<resto	aB
+<<<retail	aI
 <<<retention	aD
-<<<retired	aE
+<<<retired	aD
 <<<returns	aG
+<<<reviews	aJ
 <<<rig	aG
-<<<rising	aI
 <<<risk	aI
-<<<rn	aW
-<<<role	aX
+<<<rn	aY
+<<<role	aW
 <<<roll	aJ
 <<<rolls	aF
-<<<rondes	aI
+<<<rondes	aJ
 <<<roof	aG
-<<<rooms	aF
+<<<room	aS
+<<<rooms	aG
 <<<rota	aG
 <<<rotas	aE
-<<<rotating	aH
-<<<round	aH
+<<<rotating	aI
+<<<round	aJ
 <<<rtt	aF
-<<<rue	aE
-<<<rules	aG
-<<<rund	aD
-<<<running	aG
-<<<runs	aI
-<<<rural	aE
-<<<ruta	aH
+<<<rue	aC
+<<<rules	aI
+<<<rund	aF
+<<<running	aH
+<<<runs	aJ
+<<<rural	aG
+<<<ruta	aI
 <<<s	aJ
-<<<saas	aF
+<<<saas	aH
 <<<sabado	aB
-<<<sabados	aH
-<<<sabe	aD
-<<<sabes	aG
-<<<sachbearbeiter/in	aX
-<<<safe	aB
-<<<safety	aF
+<<<sabados	aI
+<<<sabe	aF
+<<<sabes	aH
+<<<sachbearbeiter/in	aY
+<<<safe	aC
+<<<safety	aC
 <<<sagen	aD
 <<<sais	aI
-<<<saison	aG
-<<<salaries	aF
-<<<sale	aI
-<<<salida	aG
-<<<salon	aH
-<<<salud	aC
-<<<salut	aE
+<<<saison	aI
+<<<salaries	aG
+<<<sale	aG
+<<<salida	aH
+<<<salud	aE
+<<<salut	aF
 <<<samedi	aI
 <<<sample	aH
-<<<samstag	aI
+<<<samstag	aJ
 <<<san	aD
-<<<sans	aD
-<<<sante	aE
-<<<sap	aH
+<<<sans	aE
+<<<sante	aF
+<<<sap	aI
 <<<saturday	aI
-<<<savoir	aH
-<<<say	aI
-<<<says	aG
-<<<scale	aG
-<<<scan	aI
-<<<scheduling	aB
+<<<savoir	aJ
+<<<says	aI
+<<<scale	aH
+<<<scheduling	aF
 <<<schlosser	aE
-<<<schluss	aD
+<<<schluss	aE
 <<<schon	aI
-<<<school	aG
-<<<schooling	aH
-<<<schreib	aI
-<<<schreiben	aI
-<<<schule	aF
+<<<school	aJ
+<<<schooling	aI
+<<<schreib	aJ
+<<<schreiben	aH
+<<<schule	aG
 <<<schulung	a?
 <<<schwindelfrei	aD
-<<<sci	aV
+<<<sci	aW
 <<<scp	aD
-<<<screen	aJ
 <<<searches	aC
-<<<seasonal	aT
-<<<seat	aH
-<<<seats	aR
-<<<sechs	a?
-<<<secretary	aF
-<<<secteur	aD
-<<<sections	a>
-<<<sector	aJ
-<<<sede	aD
-<<<seguimiento	aF
-<<<segun	aD
-<<<segunda	aS
-<<<seguridad	a[
-<<<sehr	aG
-<<<seis	aI
-<<<seit	aB
-<<<selbst	aH
-<<<seleccion	aF
-<<<self	a>
-<<<semanales	aI
-<<<senior	a_
-<<<sepa	aA
-<<<sept	aI
-<<<september	aE
-<<<septembre	aF
-<<<septiembre	aC
+<<<seat	aI
+<<<seats	aT
+<<<sechs	aA
+<<<secretary	aH
+<<<secteur	aE
+<<<sections	a@
+<<<sede	aF
+<<<seguimiento	aG
+<<<segun	aG
+<<<segunda	aU
+<<<seguridad	aY
+<<<sehr	aH
+<<<seis	aJ
+<<<seit	aC
+<<<selbst	aI
+<<<seleccion	aG
+<<<self	a?
+<<<senior	aa
+<<<senora	aS
+<<<sepa	aB
+<<<september	aC
+<<<septembre	aG
+<<<septiembre	aE
 <<<ser	aI
-<<<serait	aH
-<<<seria	aV
-<<<servus	aI
-<<<set	aG
+<<<serait	aI
+<<<servus	aH
+<<<set	aI
 <<<setzen	aB
-<<<sexo	aB
-<<<shall	aS
-<<<share	aG
-<<<shared	aJ
+<<<sexo	aC
+<<<shall	aR
+<<<share	aH
 <<<sharing	aH
-<<<she	aF
+<<<she	aG
 <<<sheet	aF
-<<<shifts	aI
-<<<shop	a@
-<<<show	aI
-<<<shut	aF
-<<<sich	aE
-<<<side	aB
-<<<sieben	aI
-<<<siege	aB
+<<<shop	aB
+<<<shut	aG
+<<<sich	aF
+<<<side	aC
+<<<siege	aD
 <<<siempre	aG
-<<<sierra	aD
-<<<sign	aE
-<<<sin	aD
+<<<sierra	aC
+<<<sign	aD
+<<<sin	aG
 <<<since	aJ
-<<<sind	aD
-<<<sing	aF
-<<<singen	a?
-<<<sinon	aH
-<<<sites	a=
-<<<sitio	aE
-<<<sits	aD
-<<<sitz	aC
-<<<sitzt	aH
-<<<six	aH
-<<<sixty	aI
-<<<small	aE
-<<<smart	aC
-<<<snow	aJ
-<<<socios	aA
-<<<sofort	aF
+<<<sind	aF
+<<<sing	aE
+<<<singen	a@
+<<<sinon	aI
+<<<sites	a@
+<<<sitio	aF
+<<<sits	aC
+<<<sitz	aD
+<<<six	aI
+<<<sixty	aH
+<<<small	aG
+<<<smart	aE
+<<<snow	aI
+<<<socios	aB
+<<<sofort	aE
 <<<sold	aF
-<<<soll	aC
-<<<solo	aH
-<<<some	aE
-<<<somebody	aZ
-<<<someone	aV
-<<<sometimes	aC
+<<<soll	aE
+<<<solo	aI
+<<<some	aF
+<<<somebody	aU
+<<<someone	aW
+<<<sometimes	aB
 <<<somewhere	aA
-<<<somos	aB
+<<<somos	aC
 <<<sonntag	aE
-<<<sorry	aD
-<<<sous	aD
+<<<sorry	aF
+<<<sous	aC
 <<<south	aA
-<<<sowie	aE
+<<<sowie	aC
 <<<soy	a@
-<<<spa	aC
-<<<spain	aG
-<<<spanish	aF
-<<<spatestens	aD
-<<<speaker	aB
-<<<specialist	aX
-<<<split	aG
+<<<spa	aD
+<<<spain	aH
+<<<spanish	aG
+<<<spatestens	aE
+<<<speaker	aC
+<<<specialist	aY
+<<<split	aH
 <<<sports	aI
-<<<spring	aB
-<<<sql	aC
-<<<squad	aE
-<<<sr	a[
-<<<st	a?
-<<<stadt	a>
-<<<staff	aC
+<<<spring	aD
+<<<sql	aD
+<<<squad	aD
+<<<sr	aY
+<<<st	aB
+<<<stadt	a?
+<<<staff	aD
 <<<stage	aR
-<<<standard	aJ
-<<<standing	aF
-<<<standort	aA
-<<<starts	aI
-<<<station	aH
-<<<statt	aH
-<<<statut	aG
-<<<std	aG
-<<<steht	aE
-<<<stelle	aT
-<<<stellen	aG
+<<<standard	aI
+<<<standing	aG
+<<<standort	aE
+<<<station	aI
+<<<statt	aI
+<<<statut	aH
+<<<std	aH
+<<<steht	aF
+<<<stellen	aH
 <<<step	aH
 <<<stipend	aI
-<<<stop	aF
-<<<story	aD
-<<<street	aE
-<<<strong	aE
-<<<student	aD
-<<<studium	aG
-<<<stufe	aC
-<<<stunden	aJ
+<<<stop	aG
+<<<story	aG
+<<<street	aF
+<<<strong	aG
+<<<student	aE
+<<<studium	aH
+<<<stufe	aD
 <<<su	aA
-<<<sub	aI
 <<<subject	aG
-<<<suchen	aY
-<<<sucht	aV
+<<<suchen	aS
+<<<sucht	aR
 <<<sunday	aF
-<<<sundays	aD
-<<<super	aC
-<<<superior	aC
-<<<supervise	aG
-<<<supervision	aG
-<<<supplement	aI
+<<<sundays	aF
+<<<super	aF
+<<<superior	aA
+<<<supervise	aI
+<<<supervision	aH
+<<<supplement	aH
 <<<supply	aB
-<<<sur	aE
-<<<surtout	aI
-<<<sustitucion	aC
-<<<t	aC
-<<<ta	aE
-<<<tableau	aG
+<<<sur	aG
+<<<sustitucion	aE
+<<<t	aD
+<<<ta	aG
+<<<tableau	aJ
 <<<tag	aF
-<<<takes	aF
+<<<takes	aG
 <<<taking	aH
-<<<talk	aE
-<<<taller	aF
-<<<tambien	aG
+<<<talk	aD
+<<<taller	aG
+<<<tambien	aH
 <<<tarif	aI
-<<<tasks	aE
-<<<te	a@
-<<<teacher	aV
-<<<teaching	aG
-<<<team	aJ
-<<<tech	aB
-<<<technical	aI
-<<<teilzeit	aA
-<<<telefon	aD
-<<<telefono	aH
-<<<temp	aG
-<<<temporal	aG
-<<<temps	aI
-<<<tendria	aC
-<<<tenir	aU
+<<<tasks	aG
+<<<te	aC
+<<<teacher	aX
+<<<teaching	aH
+<<<tech	aF
+<<<techniker	aI
+<<<teilzeit	a@
+<<<telefon	aF
+<<<telefono	aI
+<<<temp	aI
+<<<temporal	aH
+<<<tendria	aB
+<<<tenir	aV
 <<<tenu	aC
-<<<term	aI
 <<<terraform	aG
-<<<terrain	aB
-<<<testing	aB
+<<<terrain	aE
+<<<testing	aD
 <<<tests	aI
-<<<texas	aG
+<<<texas	aH
 <<<text	aH
-<<<texte	aG
-<<<than	aI
-<<<that	aG
-<<<theatre	aF
-<<<then	aF
+<<<texte	aH
+<<<than	aF
+<<<that	aH
+<<<theatre	aG
+<<<then	aI
 <<<therapist	aB
-<<<there's	aI
 <<<these	aH
-<<<they'd	aH
-<<<they're	aI
-<<<thinking	aG
+<<<they'd	aG
+<<<thinking	aI
 <<<third	aD
-<<<thirty	aD
-<<<thoughts	aC
+<<<thirty	aF
+<<<thoughts	aE
 <<<thru	aF
 <<<thu	aC
-<<<thurs	aD
-<<<thursdays	aI
+<<<thurs	aG
+<<<thursdays	aH
 <<<ti	aJ
-<<<ticket	aE
-<<<tidy	aF
-<<<tiempo	aF
-<<<tienda	aF
-<<<tiene	aC
-<<<tiktok	aG
-<<<til	aB
-<<<till	aG
-<<<time	aE
-<<<tipo	aA
+<<<ticket	aH
+<<<tidy	aI
+<<<tiempo	aG
+<<<tienda	aI
+<<<tiene	aF
+<<<tiktok	aI
+<<<til	aC
+<<<till	aH
+<<<time	aF
+<<<tipo	aC
 <<<titel	a\\
-<<<titre	aG
+<<<titre	aI
 <<<titulo	a=
 <<<todo	aH
-<<<todos	aH
-<<<together	aT
+<<<todos	aI
 <<<told	aG
-<<<ton	aG
-<<<tone	aJ
-<<<took	aI
-<<<top	aJ
-<<<tour	aC
+<<<ton	aH
+<<<took	aJ
+<<<top	aI
+<<<tour	aE
 <<<touren	aF
-<<<tous	aG
-<<<tout	aE
-<<<toutes	aJ
-<<<trabajado	aH
-<<<track	aV
-<<<tractor	aD
+<<<tous	aI
+<<<tout	aF
+<<<trabajado	aI
+<<<track	aX
+<<<tractor	aE
 <<<trading	aI
-<<<tragen	aG
-<<<train	aB
-<<<trainer	aE
+<<<tragen	aI
+<<<train	aC
+<<<trainer	aD
 <<<training	aF
-<<<transfer	aF
-<<<transport	aI
-<<<travel	aG
+<<<transfer	aG
+<<<travail	aI
+<<<travel	aH
 <<<treatment	aE
-<<<tres	aD
-<<<trial	aC
-<<<trimestral	aI
+<<<tres	aF
+<<<trial	aE
+<<<trimestral	aJ
 <<<trips	aG
-<<<trois	aF
+<<<trois	aG
 <<<trop	aG
 <<<truck	aG
-<<<trucks	aG
-<<<trust	aC
-<<<tu	aG
-<<<tun	aD
-<<<turkisch	aC
-<<<turno	aD
+<<<trucks	aJ
+<<<trust	aD
+<<<tu	aH
+<<<tun	aF
+<<<turkisch	aD
+<<<turno	aE
 <<<turnos	aD
-<<<turnover	aD
-<<<tv-l	aD
-<<<tvod	aF
-<<<twelve	aC
-<<<tx	aH
-<<<type	aA
-<<<typing	aE
-<<<tz	aG
-<<<u	aE
-<<<uber	aH
-<<<ubernahme	aH
-<<<uberzahlung	aG
-<<<uh	aU
-<<<umfang	aG
-<<<unas	aH
-<<<unbefr	a>
-<<<unbefristet	aH
+<<<turnover	aI
+<<<tv-l	aE
+<<<tvod	aG
+<<<twelve	aE
+<<<tx	aI
+<<<type	aB
+<<<typing	aF
+<<<tz	aH
+<<<u	aG
+<<<uber	aF
+<<<ubernahme	aI
+<<<uberzahlung	aH
+<<<umfang	aH
+<<<unbefr	a?
+<<<unbefristet	aI
 <<<under	aH
 <<<uniform	aI
 <<<unlimited	aH
 <<<uno	aV
-<<<unser	a?
-<<<unter	aI
+<<<unser	aA
+<<<unsere	aJ
+<<<unter	aJ
 <<<unternehmen	aG
 <<<ur	aE
-<<<urlaub	aG
-<<<used	aG
+<<<urlaub	aF
+<<<us	aJ
+<<<used	aH
 <<<usine	aC
 <<<ux	aV
-<<<v	aG
-<<<va	aD
-<<<vacaciones	aE
-<<<vacances	aD
-<<<vacancy	aF
-<<<valid	aE
-<<<valley	aD
-<<<van	aI
-<<<vendredi	aC
-<<<venga	aG
-<<<ver	aG
-<<<verantworten	aI
+<<<v	aI
+<<<va	aF
+<<<vacaciones	aG
+<<<vacances	aH
+<<<vacancy	aI
+<<<valid	aF
+<<<valley	aE
+<<<van	aJ
+<<<vendredi	aD
+<<<venga	aH
+<<<ver	aH
+<<<verantworten	aJ
 <<<verkaufen	aG
-<<<vers	aJ
-<<<version	aB
-<<<verteilt	aC
-<<<vertrage	aH
-<<<vez	aG
-<<<viajes	a?
-<<<vida	aI
-<<<vie	aC
-<<<viel	a?
-<<<vigente	aG
-<<<vigo	aB
+<<<vers	aI
+<<<version	a?
+<<<verteilt	aD
+<<<vertrage	aI
+<<<vez	aI
+<<<viajes	a@
+<<<vie	aE
+<<<viel	a@
+<<<vigente	aH
+<<<vigo	aD
 <<<village	aA
 <<<visits	aJ
-<<<voila	aE
-<<<voiture	aJ
-<<<voll	aF
-<<<vollzeit	aC
+<<<voila	aG
+<<<voll	aE
+<<<vollzeit	aE
 <<<volunteer	aG
-<<<volunteers	aG
-<<<vom	aD
-<<<von	aE
+<<<volunteers	aH
+<<<vom	aF
+<<<von	aG
 <<<vor	aG
-<<<voraus	aF
-<<<voraussetzung	aH
-<<<vormittags	aC
-<<<vos	aH
-<<<vous	aA
+<<<voraus	aE
+<<<vorbereiten	aJ
+<<<vormittags	aD
+<<<vos	aJ
+<<<vous	aC
 <<<vrai	aG
-<<<vraie	aT
-<<<vu	aI
-<<<vz	aG
-<<<w/m/d	aU
-<<<wa	aG
-<<<wales	aG
-<<<want	aW
-<<<wanted	aU
-<<<ware	aE
-<<<warehouse	aD
-<<<wartung	aC
-<<<was	aH
-<<<water	aC
+<<<vraie	aU
+<<<vu	aJ
+<<<vz	aH
+<<<w/m/d	aW
+<<<wa	aH
+<<<wales	aF
+<<<want	aU
+<<<wanted	aS
+<<<ware	aI
+<<<warehouse	aE
+<<<wartung	aD
+<<<was	aJ
+<<<water	aD
 <<<way	aU
-<<<we'd	aR
-<<<we're	aG
-<<<web	aA
-<<<wednesday	aD
-<<<weds	aC
-<<<weekends	aE
-<<<weg	aE
-<<<wegen	aB
-<<<weiblich	aT
+<<<we're	aI
+<<<web	aC
+<<<wednesday	aF
+<<<weds	aD
+<<<weekends	aF
+<<<weg	aF
+<<<wegen	aC
+<<<weiblich	aV
 <<<weight	aH
-<<<weil	aH
+<<<weil	aG
 <<<weiß	aF
-<<<well	aH
-<<<wenn	aG
-<<<wer	aC
-<<<werkstatt	aE
-<<<wg	aI
-<<<what	aC
-<<<whatever	aD
-<<<whatsapp	aC
-<<<when	aF
-<<<wherever	aJ
-<<<while	aF
-<<<who's	aH
-<<<wie	aD
-<<<willing	aF
+<<<well	aI
+<<<wenn	aF
+<<<wer	aF
+<<<werkstatt	aG
+<<<wg	aJ
+<<<what	aE
+<<<whatever	aF
+<<<whatsapp	aG
+<<<when	aH
+<<<while	aG
+<<<whom	aJ
+<<<wie	aF
+<<<willing	aG
 <<<windows	aJ
-<<<winter	aG
+<<<wine	aI
+<<<winter	aH
 <<<without	aF
-<<<wk	aH
-<<<wks	aI
-<<<wo	a@
-<<<wochen	aJ
+<<<wk	aI
+<<<wks	aJ
+<<<wo	aA
+<<<wochen	aI
 <<<wochenstunden	aB
-<<<wohnung	aC
-<<<won't	aI
-<<<work	aH
-<<<workers	aZ
-<<<wort	aE
+<<<wohnung	aB
+<<<work	aI
+<<<workers	a[
+<<<wort	aF
 <<<writer	aW
-<<<writing	aE
-<<<written	aD
-<<<wunschenswert	aF
+<<<writing	aF
+<<<written	aF
+<<<wunschenswert	aH
 <<<x2	aH
-<<<y	aJ
 <<<ya	aB
-<<<yard	aW
-<<<year	aI
-<<<yearly	aH
-<<<you	aF
-<<<you'd	aH
-<<<you'll	aI
-<<<you're	aG
+<<<yard	aU
+<<<year	aJ
+<<<yearly	aG
+<<<yes	aH
+<<<you	aG
+<<<you're	aH
 <<<you've	aJ
 <<<yourself	aI
-<<<yr	aH
-<<<yrs	aE
-<<<zahlt	aH
-<<<zeit	aH
+<<<yrs	aG
 <<<zero	aA
-<<<ziehen	aD
-<<<zimmer	a@
-<<<zona	aA
+<<<ziehen	aG
+<<<zimmer	aA
+<<<zona	aB
 <<<zug	aG
-<<<zum	aB
+<<<zum	aC
 <<<zur	aI
-<<<zusammen	aB
-<<<zusatzversorgung	aF
-<<<zweite	aF
+<<<zusammen	aD
+<<<zusatzversorgung	aG
+<<<zweite	aC
 <<<zwingend	aC
-<<<zwischen	aH
-<<<zwolf	aI
-<<<|	a@
-<<<•	aF
+<<<|	aC
+<<<•	aH
 <<?	aI
-<<a.m	aJ
-<<ab	aE
+<<ab	aF
 <<abends	aG
-<<aber	aF
+<<aber	aH
 <<abgeschlossene	aI
+<<about	aF
 <<above	aF
 <<abril	aH
-<<abrir	aE
+<<abrir	aF
 <<abs	aI
-<<accounting	aS
-<<accueil	aI
-<<acht	aF
-<<across	aH
-<<active	aE
-<<actually	a?
-<<ad	aH
-<<ade	aB
-<<admin	aZ
-<<administrator	aT
+<<accounting	aV
+<<accueil	aJ
+<<acht	aG
+<<across	aJ
+<<active	aF
+<<actually	aB
+<<ad	aJ
+<<ade	aE
+<<admin	a[
+<<administrator	aU
 <<adr	aH
-<<advert	aC
+<<advert	aE
 <<ag	aE
-<<agence	aB
-<<agencia	aD
-<<agenda	aI
-<<agents	aF
-<<agentur	aC
-<<agreed	aC
-<<ah	aD
-<<ahm	a@
-<<aid	aD
-<<al	aE
-<<all	aD
-<<allemand	aH
-<<alles	aB
-<<allowance	aE
-<<als	aJ
-<<alta	aE
-<<alte	aB
-<<alter	aI
-<<alternance	aH
+<<agence	aD
+<<agencia	aF
+<<agents	aE
+<<agentur	aE
+<<agreed	aD
+<<ah	aF
+<<ahm	aA
+<<aid	aF
+<<al	aG
+<<all	aE
+<<alles	aD
+<<allowance	aF
+<<alta	aH
+<<alte	aE
+<<alter	aJ
 <<alternate	aH
-<<altura	aD
-<<am	aE
-<<amt	aA
-<<analisis	aC
-<<analyst	a[
-<<anbei	a@
+<<altura	aF
+<<am	aG
+<<amt	aB
+<<analisis	aD
+<<analyst	a]
+<<anbei	aA
 <<anchor	aC
-<<anerkennung	aB
+<<anerkennung	aC
 <<anlage	aE
-<<annual	aH
 <<ano	aF
-<<another	aS
 <<ans	aG
 <<answer	aJ
-<<ante	aF
-<<antes	aI
-<<any	aH
-<<anything	aJ
-<<anywhere	aG
-<<ap	aI
-<<app	aG
-<<applications	aT
-<<apply	aI
-<<approved	aI
-<<approx	aI
-<<apres	aD
-<<are	aG
-<<area	a[
-<<around	a=
-<<art	aE
-<<as	aE
-<<asi	aE
+<<ante	aG
+<<antes	aH
+<<anuales	aH
+<<any	aI
+<<anywhere	aH
+<<applications	aU
+<<approved	aD
+<<apres	aF
+<<are	aH
+<<area	a\\
+<<around	a@
+<<art	aF
+<<arzte	aI
+<<as	aF
+<<asi	aH
 <<asked	aH
 <<asset	aV
-<<assistant	aW
+<<assistant	aX
 <<assistante	a_
-<<assistants	aY
+<<assistants	aZ
 <<association	aD
-<<asst	a^
-<<at	aI
-<<atelier	aB
-<<atender	aI
-<<au	aF
-<<auch	aF
-<<audio	aE
-<<audit	aG
+<<asst	a]
+<<asunto	aI
+<<atelier	aA
+<<au	aG
+<<auch	aH
+<<audio	aF
+<<audit	aF
 <<auditorias	aD
-<<audits	aH
-<<aug	aA
-<<aula	aV
-<<aun	aI
+<<audits	aG
+<<aug	aD
+<<aula	aW
+<<aun	aJ
 <<aupres	aB
-<<aus	a:
-<<ausbildung	a7
-<<ausschließlich	aG
-<<ausschreibung	aV
-<<aussi	aJ
-<<authority	aI
-<<auto	aE
-<<autobus	aD
-<<autour	aH
-<<aux	a?
-<<avec	aF
+<<aus	a?
+<<ausbildung	a6
+<<ausschließlich	aJ
+<<auto	aG
+<<autobus	aH
+<<autour	aJ
+<<aux	aC
+<<avec	aG
 <<average	aA
-<<avril	aH
+<<avril	aI
 <<away	aH
-<<ayuda	aU
-<<b2	aE
-<<baby	aV
-<<bac	aI
-<<bachelor's	aE
-<<backend	a_
-<<bad	aB
-<<bahn	aF
-<<bahnhof	aI
-<<bajar	aH
-<<band	aT
+<<ayuda	aV
+<<b2	aF
+<<baby	aT
+<<bac	aJ
+<<bachelor's	aD
+<<backend	a\`
+<<bad	aC
+<<bahn	aH
+<<bahnhof	aH
+<<bajar	aI
+<<band	aU
 <<banking	aI
-<<bar	aF
+<<bar	aG
 <<bareme	aH
-<<base	aD
-<<based	a>
-<<basic	aG
-<<basis	aD
+<<base	aF
+<<based	a?
+<<basic	aF
+<<basis	aF
 <<batch	aA
-<<bauen	aI
+<<bauen	aJ
 <<be	aI
-<<because	a@
+<<because	aA
 <<beds	aJ
-<<before	aH
-<<befristet	aJ
-<<begleiten	aA
-<<bei	aF
-<<beim	aD
+<<before	aI
+<<begleiten	aB
+<<bei	aG
+<<beim	aB
 <<below	aF
-<<beraten	aD
-<<beschaftigte	aA
+<<beraten	aB
+<<beschaftigte	aB
 <<besetzen	aa
-<<besoin	aU
+<<besoin	aX
 <<besprochen	a@
-<<besser	aF
-<<best	aH
+<<besser	aI
+<<best	aI
 <<better	aE
-<<between	aC
+<<between	aE
 <<bev	aH
-<<bevorzugt	aG
-<<bewerben	aH
-<<bewerbung	aI
-<<bezahlt	aG
-<<bi	aI
+<<bevorzugt	aH
+<<bewerben	aJ
+<<bewerbungen	aH
+<<bezahlt	aH
 <<bid	aU
-<<bike	aJ
-<<bilingual	aV
-<<bin	aC
-<<bio	aD
+<<bilingual	aW
+<<bin	aD
+<<bio	aE
 <<biologie	aI
-<<bis	aG
-<<bitte	aG
-<<body	aD
-<<bonjour	a>
-<<booking	aI
-<<books	aI
+<<bis	aI
+<<bitte	aH
+<<body	aE
+<<bonjour	a@
+<<book	aR
+<<booking	aC
+<<books	aH
 <<boss	aH
 <<boutique	a@
-<<box	aT
-<<boxes	aB
+<<boxes	aC
 <<branches	aB
-<<braucht	aS
+<<brauchen	aS
 <<break	aE
-<<breaks	aI
-<<bridge	aG
-<<british	aE
-<<broker	aV
-<<brutos	aI
+<<breaks	aH
+<<bridge	aF
+<<british	aF
+<<broker	aW
+<<brutos	aJ
 <<bruts	aD
-<<brutto	aH
-<<btp	aC
-<<bts	aH
-<<buchhaltung	aE
-<<budget	aJ
-<<budgets	aI
-<<buenas	a?
-<<bueno	aY
-<<buenos	aG
+<<brutto	aG
+<<btp	aD
+<<bts	aI
+<<buchhaltung	aD
+<<budget	aI
+<<buenas	a@
+<<bueno	aX
+<<buenos	aH
 <<build	a@
+<<built	aI
 <<bureau	aH
-<<burgermeister	aD
-<<busca	ac
-<<buscamos	aa
-<<business	aJ
-<<by	aD
-<<ca	aF
-<<cabin	aU
+<<burgermeister	aF
+<<buro	aI
+<<busca	a]
+<<buscamos	aZ
+<<business	aH
+<<by	aF
+<<ca	aG
+<<cabin	aV
 <<cabinet	a@
-<<cada	aG
-<<cadre	aB
-<<caisse	aB
-<<caja	aF
-<<calidad	aY
-<<calle	aI
-<<calls	aD
-<<campana	aJ
-<<campus	aG
-<<can't	aD
+<<cada	aH
+<<cadre	aA
+<<caisse	aC
+<<caja	aG
+<<calidad	aV
+<<calls	aE
+<<camp	aH
+<<campus	aH
+<<can't	aE
 <<cap	aH
 <<card	aI
-<<cargo	aT
-<<carrera	aI
-<<carriers	aG
-<<cars	aH
-<<carta	aG
-<<carte	aB
-<<cartera	aU
-<<casa	aI
-<<caseload	aB
-<<cash	aE
-<<casi	aC
+<<cargo	aW
+<<carriers	aH
+<<cars	aF
+<<carta	aI
+<<carte	aA
+<<cartera	aV
+<<caseload	aD
+<<cash	aF
+<<casi	aD
 <<casual	aW
-<<cat	a>
-<<cause	aG
-<<cdd	aF
-<<cdi	aH
-<<ce	a>
-<<centre	aA
-<<cerca	aG
-<<cert	aC
-<<certificado	aG
-<<certificate	aF
-<<certs	aF
-<<cfc	a?
-<<cfo	aI
-<<chair	aG
-<<change	aE
-<<changes	aH
+<<cat	a@
+<<cause	aI
+<<cdd	aH
+<<cdi	aI
+<<ce	aB
+<<centre	aB
+<<cerca	aH
+<<cert	aF
+<<certificate	aH
+<<certs	aI
+<<cfc	a>
+<<chair	aJ
+<<change	aH
+<<changes	aI
 <<charge	aT
 <<chasing	aI
-<<chat	aJ
-<<chavales	aH
-<<check	aH
-<<chef	aT
-<<chefs	a?
-<<chemist	aT
-<<cherche	a]
-<<chere	a@
-<<chez	a<
-<<chf	aH
-<<choice	aF
-<<choir	a>
-<<christmas	aD
-<<cierre	aH
-<<cima	aH
+<<chavales	aG
+<<check	aI
+<<chefs	a>
+<<chemist	aV
+<<cherche	aX
+<<chere	aA
+<<chez	a=
+<<chf	aJ
+<<choice	aH
+<<choir	a@
+<<christmas	aE
+<<cierre	aI
+<<cima	aI
 <<cis	aI
-<<city	a=
-<<claims	aW
-<<clase	a?
+<<city	aA
+<<claims	aY
+<<clase	aA
 <<clearance	aI
-<<clerk	aT
-<<cliente	aE
-<<clientes	aF
-<<clinic	aG
-<<clinica	aS
-<<clinics	aF
+<<cliente	aI
+<<clientes	aG
+<<clinic	aI
+<<clinics	aG
 <<clock	aI
-<<closed	aD
+<<closed	aE
 <<closing	aE
-<<closures	aF
+<<closures	aH
 <<cm	aI
-<<coach	aU
+<<coach	aV
 <<coast	aG
-<<coburg	aH
+<<coburg	aG
 <<codigo	aG
-<<cold	aD
-<<college	aD
-<<com	aE
-<<come	aF
+<<cold	aF
+<<college	aE
+<<com	aF
+<<come	aD
 <<comedor	aD
 <<comes	aJ
-<<comida	aD
-<<coming	aJ
-<<comite	aH
+<<comida	aG
+<<coming	aI
 <<command	aI
 <<commande	aH
-<<comme	aF
-<<commission	aH
-<<communes	aG
-<<companeros	aF
-<<company	aF
-<<comparable	aH
+<<comme	aE
+<<commission	aI
+<<communes	aF
+<<community	aR
+<<como	aR
+<<companeros	aG
+<<company	aI
+<<comparable	aI
 <<complaints	aF
-<<complet	aE
+<<complet	aF
 <<completa	aG
-<<con	aJ
 <<concertada	aI
-<<conferences	aI
 <<conge	aI
-<<conges	aF
-<<construction	aE
+<<conges	aG
+<<construction	aF
 <<consultants	aZ
-<<consumer	aA
-<<contact	aI
-<<contract	aI
-<<contractor	aE
-<<contracts	aA
+<<consumer	aB
+<<contract	aJ
+<<contractor	aG
+<<contracts	aB
 <<contrat	a?
-<<control	aR
-<<convenio	aJ
-<<convenios	aE
-<<convention	aD
-<<cook	a[
-<<cool	aI
-<<coop	aB
+<<convenios	aG
+<<convention	aE
+<<cook	aY
+<<coop	aC
 <<core	aG
 <<cork	aC
-<<corporate	aC
-<<correct	aI
-<<correo	aF
-<<cortex-m	aA
+<<corporate	aD
+<<correo	aH
+<<cortex-m	aC
 <<could	aH
-<<council	aJ
-<<county	aD
-<<cours	aI
-<<course	aH
-<<cover	aH
-<<covers	aE
+<<council	aE
+<<county	aF
+<<course	aG
+<<cover	aJ
+<<covering	aF
+<<covers	aF
 <<cpc	aI
-<<creche	aC
-<<credit	a@
+<<creche	aG
+<<credit	aB
 <<cro	aC
-<<cross	aJ
-<<cs	aD
-<<cto	aB
-<<cuando	aD
-<<cuarenta	aH
-<<cuenta	aF
+<<cs	aF
+<<cto	aC
+<<cuando	aG
+<<cuarenta	aG
+<<cuenta	aH
 <<cuentas	aF
-<<culture	aG
-<<current	a?
-<<curso	aF
-<<customers	aG
-<<cut	aB
-<<cvs	aG
-<<cycle	aX
-<<cymraeg	aF
-<<d	a?
-<<d'equipe	aA
-<<d'essai	aI
-<<d'experience	aI
-<<dabei	aZ
-<<daheim	aJ
+<<culture	aI
+<<current	a@
+<<curso	aG
+<<customers	aH
+<<cut	aD
+<<cvs	aD
+<<cycle	aY
+<<d	aB
+<<d'equipe	aB
+<<dabei	aS
 <<daily	aC
 <<danach	aG
-<<dann	aB
-<<dans	aE
-<<darf	aD
-<<das	aJ
-<<date	aH
-<<day	aI
-<<days	aI
-<<dazu	aI
-<<dc	aY
-<<dear	a?
-<<decent	aI
-<<deja	a@
-<<dejar	aI
-<<del	aE
-<<delitos	aB
-<<demande	aD
-<<denise	aB
-<<dental	aE
-<<depart	aG
-<<depot	aB
-<<depuis	aF
-<<deputy	a@
-<<dernier	aH
-<<des	aD
-<<desde	aG
-<<designer	aZ
-<<desirable	aH
-<<desk	aF
-<<dev	a\`
+<<dann	aC
+<<dans	aG
+<<darf	aC
+<<date	aJ
+<<dc	aX
+<<dear	aA
+<<deja	aA
+<<dejar	aH
+<<del	aG
+<<delitos	aD
+<<demande	aF
+<<denise	aC
+<<dental	aH
+<<depart	aH
+<<depot	aD
+<<depuis	aH
+<<deputy	aC
+<<dernier	aI
+<<des	aE
+<<desde	aH
+<<designer	aV
+<<desk	aJ
+<<dev	ab
 <<devs	aE
-<<di	aH
+<<di	aJ
 <<dia	aH
-<<dias	aE
-<<diciembre	aG
-<<dienstort	aE
-<<dienstwagen	aH
-<<digital	aW
-<<diktat	aB
-<<dinero	aG
-<<diplom	aE
-<<diploma	aI
-<<diplome	aA
-<<dir	aE
-<<dire	a=
-<<direccion	aW
-<<direct	aG
+<<dias	aH
+<<diciembre	aF
+<<dienstort	aF
+<<dienstwagen	aF
+<<digital	aU
+<<diktat	a@
+<<dinero	aI
+<<diplom	aG
+<<diplome	a@
+<<dir	aG
+<<dire	a?
+<<direccion	aR
 <<directrice	aI
-<<discretion	aH
+<<direkt	aH
+<<discretion	aI
 <<diseno	aB
-<<dispo	aE
+<<dispo	aD
 <<disponibilidad	aI
-<<doce	aB
-<<does	aC
-<<doesn't	aG
-<<doing	aJ
-<<domingo	aB
-<<domingos	aC
-<<don	a?
-<<don't	aG
-<<donc	aJ
+<<do	aI
+<<doce	aC
+<<does	aE
+<<doesn't	aH
+<<domingo	aC
+<<domingos	aE
+<<don	aA
+<<don't	aH
 <<dont	aI
-<<door	aI
-<<down	aE
-<<dr	aF
+<<door	aG
+<<down	aG
+<<dr	aG
 <<drafting	aI
-<<drafts	a@
-<<drauf	aF
-<<drei	aJ
-<<drh	aU
-<<drittmittel	a@
-<<driver	aU
-<<drivers	aZ
+<<drafts	aB
+<<drauf	aJ
+<<dreißig	aJ
+<<drh	aV
+<<drittmittel	aB
+<<driver	aT
+<<drivers	a[
 <<droit	aX
-<<drop	aB
-<<du	aI
-<<due	aU
-<<dutch	aF
-<<each	aJ
-<<early	aI
-<<easter	aB
-<<ebenso	aE
+<<drop	aC
+<<due	aW
+<<during	aJ
+<<dutch	aH
+<<easter	aD
+<<ebenso	aI
+<<ecocheques	aH
 <<ecole	aF
 <<edge	aH
-<<educacion	aI
-<<eg	aE
-<<ehrlich	aF
-<<eigene	aA
+<<educacion	aD
+<<eg	aF
+<<ehrlich	aG
+<<eigene	aC
+<<eigenes	aI
 <<eigentlich	aH
-<<eight	aG
-<<eine	aZ
+<<eight	aH
+<<eine	aW
 <<einem	aA
 <<einen	a]
-<<einfach	aF
+<<einfach	aG
 <<einkauf	aH
-<<einmal	aB
+<<einmal	aE
 <<eins	aG
 <<eintritt	aD
-<<el	aJ
-<<electrica	aI
 <<electricos	aI
-<<elektriker	a?
-<<elektro	aD
-<<eleven	aB
+<<elektriker	aA
+<<elektro	aC
+<<eleven	aD
 <<elf	a@
-<<elternzeitvertretung	aI
+<<elternzeitvertretung	aJ
 <<email	aD
 <<empleados	aF
-<<empresa	aA
-<<empty	aE
-<<en	aG
+<<empresa	aD
+<<empty	aD
+<<en	aJ
 <<encadrement	aF
-<<encore	a>
-<<end	aF
-<<ende	aB
+<<encore	a@
+<<end	aG
+<<ende	aC
 <<energy	aZ
 <<enero	aH
-<<engineer	a\\
+<<eng	aS
+<<engineer	a^
 <<engineering	aH
 <<engineers	aJ
 <<england	aH
-<<ensuite	aF
+<<ensuite	aI
 <<entgeltgruppe	aH
-<<entre	aH
-<<entree	aD
-<<entwurf	aE
-<<environ	aI
-<<equipe	aB
-<<equipo	aR
-<<equity	aG
-<<equivalent	aF
+<<entre	aI
+<<entree	aE
+<<entwurf	aF
+<<equipe	aD
+<<equipo	aS
+<<equity	aH
+<<equivalent	aG
 <<era	aG
-<<erp	aH
-<<erst	aE
+<<erp	aI
+<<erst	aG
 <<es	aE
 <<escribo	aD
-<<espana	aI
-<<est	a?
+<<espana	aF
+<<est	aA
 <<esta	aF
-<<este	aD
-<<esto	aB
-<<et	aD
-<<etwa	aI
-<<eu	aG
+<<este	aF
+<<esto	aD
+<<et	aE
+<<eu	aI
+<<euh	aR
 <<eur	aF
-<<europe	aA
-<<even	aI
-<<evening	aF
+<<europe	aB
+<<even	aH
+<<evening	aG
 <<events	aJ
-<<ever	aI
-<<every	aD
-<<everyone	aG
-<<everything	aE
-<<evidence	aG
+<<every	aF
+<<everyone	aI
+<<everything	aF
+<<evidence	aF
 <<exam	aF
-<<excel	aF
-<<exempt	aD
-<<exp	aG
-<<experiencia	aJ
-<<explain	aJ
-<<extension	aG
-<<extra	aH
+<<excel	aI
+<<exempt	aE
+<<exp	aI
 <<f/t	aE
-<<fachbereich	aG
-<<fachkraft	aV
-<<facility	a<
+<<fachbereich	aI
+<<facility	a=
 <<factory	aI
-<<facturacion	aD
-<<fahren	aF
-<<fair	aE
-<<faire	aC
-<<fait	aB
-<<fall	aI
-<<falls	a=
+<<facturacion	aE
+<<fahren	aH
+<<fair	aG
+<<faire	aF
+<<fait	aC
+<<fall	aJ
+<<falls	aA
 <<falta	aW
-<<familiar	aE
+<<familiar	aD
 <<familie	aI
-<<famille	aC
-<<family	aI
-<<fast	aC
-<<fast-paced	aG
-<<faut	aZ
+<<famille	aD
+<<family	aJ
+<<fast	aG
+<<fast-paced	aH
+<<faut	aS
+<<favour	aJ
 <<feb	aI
-<<februar	aZ
-<<feed	aE
+<<februar	aY
+<<feed	aG
 <<fehlt	aa
-<<fest	aC
+<<fest	aE
 <<festival	aG
-<<few	aD
-<<fiche	aG
-<<figma	aD
-<<fijos	aG
-<<file	aH
+<<few	aE
+<<fiche	aI
+<<figma	aF
+<<fijos	aF
+<<file	aI
 <<files	aG
-<<filiale	aD
-<<filing	aC
-<<finally	aG
-<<finance	aR
+<<filiale	aE
+<<filing	aE
+<<finally	aI
+<<finance	aT
 <<find	aD
-<<fine	aB
-<<finish	aH
-<<fintech	aG
-<<firm	a@
-<<fisio	aB
+<<fine	aC
+<<finish	aG
+<<fintech	aH
+<<firm	aA
+<<fisio	aD
 <<fit	aI
-<<five	aI
 <<fix	aA
-<<flat	aH
+<<flat	aD
 <<fleece	aG
-<<fleet	aC
+<<fleet	aE
 <<flexitime	aG
 <<float	aF
-<<folk	aF
-<<following	aE
+<<folk	aG
+<<following	aF
 <<forecast	aE
 <<forfait	aH
-<<form	aD
+<<form	aF
 <<formacion	a?
 <<formular	a?
-<<fort	aF
-<<forty	aG
-<<fotos	aC
-<<fournis	aF
-<<fp	aD
-<<france	aY
-<<frances	aH
-<<franzosisch	aG
-<<frau	aD
-<<frauen	aH
-<<freelance	aA
-<<frei	aG
-<<freie	aD
-<<freier	a@
-<<fri	aG
-<<fridays	aG
-<<frisch	aC
-<<frist	aH
-<<from	aC
-<<front	aS
+<<fort	aG
+<<forty	aH
+<<fotos	aD
+<<fournis	aH
+<<fp	aF
+<<france	aW
+<<frances	aJ
+<<franzosisch	aI
+<<frau	aF
+<<frauen	aI
+<<freelance	aC
+<<frei	aI
+<<freie	aG
+<<freier	aA
+<<fri	aH
+<<fridays	aI
+<<frisch	aD
+<<frist	aJ
+<<from	aE
 <<fruta	aB
-<<ftc	aF
+<<ftc	aG
 <<fte	aD
-<<fue	aE
-<<fuhren	aG
+<<fue	aG
+<<fuhren	aI
 <<fuhrt	aA
-<<fuhrungszeugnis	aD
-<<full-time	a?
+<<fuhrungszeugnis	aE
+<<full-time	a@
 <<fund	aG
-<<fundraising	aB
-<<furs	a@
+<<fundraising	aC
+<<furs	a?
 <<g	aI
-<<garde	aD
-<<gc	aY
-<<geduld	aI
-<<geehrte	aF
+<<garage	aS
+<<garde	aF
+<<gc	aW
+<<geduld	aJ
+<<geehrte	aH
 <<gel	aI
-<<geld	aG
-<<gelernt	aI
+<<geld	aI
 <<gemuse	aF
 <<general	a[
-<<genre	aG
-<<gente	aF
-<<genugt	aF
-<<gerechnet	aI
+<<genre	aI
+<<gente	aI
+<<gerechnet	aH
 <<gern	aS
 <<gestern	aI
 <<gestion	aS
-<<gestoria	aD
-<<get	aG
-<<gießen	aF
+<<gestoria	aE
+<<get	aH
+<<gießen	aE
 <<girls	a]
 <<give	aI
-<<given	aG
+<<given	aI
 <<gleich	aH
-<<gleitzeit	aH
-<<gmbh	aB
-<<goes	aB
-<<going	aA
-<<gold	aB
-<<gone	aI
-<<google	aD
-<<got	aG
-<<gotta	aE
+<<gleitzeit	aI
+<<gmbh	aD
+<<goes	aD
+<<going	aB
+<<gold	aC
+<<gone	aJ
+<<good	aH
+<<google	aC
+<<got	aH
+<<gotta	aG
 <<governors	aX
-<<gp	aF
-<<grad	aB
-<<grado	aI
-<<grande	aD
-<<great	aD
-<<green	aB
-<<grille	aE
-<<gros	a>
+<<gp	aG
+<<grad	aD
+<<grado	aJ
+<<grande	aH
+<<great	aE
+<<green	aC
+<<grille	aC
+<<gros	a@
 <<group	a@
-<<groupe	aD
-<<grow	aB
-<<grund	aU
-<<grupo	a?
-<<gruppe	aU
-<<guardia	aH
+<<groupe	aF
+<<grow	aD
+<<grund	aV
+<<grupo	aB
+<<gruppe	aT
+<<guardia	aJ
 <<guardias	aG
-<<gut	aG
-<<gute	aS
+<<gut	aH
+<<gute	aU
 <<guten	aG
-<<guy	aU
+<<guy	aV
 <<gym	aE
-<<ha	a@
-<<hab	aC
-<<haben	aH
-<<haber	aI
+<<ha	aA
+<<hab	aE
 <<habitants	a?
-<<had	aI
 <<haga	aC
-<<halbe	a?
-<<half	aI
-<<halfte	aD
-<<hall	aD
-<<halle	aH
+<<halbe	aA
+<<half	aJ
+<<halfte	aE
+<<hall	aG
+<<halle	aI
 <<hallo	aA
-<<halten	aA
+<<halten	aC
 <<handling	aG
 <<handover	aI
-<<hands	aW
-<<has	aH
-<<hast	aE
-<<hasta	aG
-<<hat	aF
-<<hatte	aE
-<<hatten	aE
-<<haus	aF
-<<hay	aH
-<<haya	aE
-<<hbo	aI
-<<hcpc	aE
-<<he	aI
-<<he's	aG
-<<heads	aH
+<<hands	aS
+<<has	aI
+<<hast	aG
+<<hasta	aH
+<<hat	aG
+<<hatte	aF
+<<hatten	aF
+<<haus	aG
+<<haya	aF
+<<hcpc	aG
+<<he	aJ
+<<he's	aH
 <<health	aI
-<<heard	aG
-<<heißt	aH
-<<hello	a@
-<<hep	aH
+<<heard	aJ
+<<heißt	aI
+<<hello	aB
+<<help	aS
+<<hep	aI
 <<her	aB
-<<here	aC
-<<here's	aA
-<<herr	aC
-<<hey	a<
-<<hi	a;
+<<here	aE
+<<here's	aB
+<<herr	aD
+<<hey	a>
+<<hi	a=
 <<hier	aG
-<<high	aF
-<<higher	aH
+<<high	aG
+<<higher	aI
 <<hiring	a=
 <<his	aH
-<<hiya	aB
-<<hochschule	a@
-<<hola	a>
+<<hiya	aC
+<<hochschule	aB
+<<hola	a?
 <<hold	aH
-<<holen	aI
+<<holen	aE
 <<homes	aI
-<<homme	aH
-<<horaire	aJ
-<<horario	aI
-<<horarios	aJ
+<<horarios	aI
 <<horas	aG
-<<hospital	aC
-<<hot	aE
-<<hotel	aF
-<<hours	aI
-<<house	aG
-<<how	aF
-<<hq	aI
-<<hrs	aH
-<<human	aF
+<<hospital	aD
+<<hot	aG
+<<hotel	aH
+<<hours	aJ
+<<house	aH
+<<how	aH
+<<hrs	aI
+<<human	aE
 <<hundred	aH
-<<hybrid	aJ
-<<hygiene	aE
-<<i'd	aG
-<<i've	aC
+<<hygiene	aF
+<<i'd	aH
+<<i've	aE
 <<ich	aD
-<<ici	aF
-<<ig	a>
-<<ihnen	aE
-<<ihr	aB
-<<im	aH
-<<immer	aA
+<<ici	aG
+<<ig	aB
+<<ihnen	aH
+<<ihr	aD
+<<im	aJ
+<<immer	aB
 <<imprescindible	aI
-<<in	aH
-<<incl	aF
-<<included	aC
-<<indefinido	a@
-<<independent	aB
-<<individual	aJ
-<<info	aF
-<<ingenieria	aF
+<<incl	aG
+<<included	aE
+<<indefinido	aB
+<<independent	aC
+<<info	aH
+<<ing	aI
+<<ingenieria	aE
 <<ingles	aH
 <<ingrid	aF
-<<ins	aD
+<<ins	aG
 <<inserat	a>
 <<inside	aE
-<<inspector	aW
+<<inspector	aX
 <<insta	aG
-<<interim	aD
-<<intern	aF
-<<interne	aF
+<<interim	aE
+<<intern	aH
+<<interne	aG
 <<into	aF
-<<inutile	aB
-<<ireland	aG
-<<isn't	aC
-<<iso	aH
-<<its	a>
+<<inutile	aC
+<<ireland	aH
+<<isn't	aD
+<<iso	aI
+<<its	aA
 <<iv	aF
 <<j	aH
 <<jahre	aG
-<<jahrlich	aD
+<<jahrlich	aG
 <<january	aH
-<<janvier	aG
-<<je	aD
+<<janvier	aH
+<<je	aE
 <<jede	aI
-<<jeden	aA
-<<jeder	aJ
-<<jefe	aU
-<<jetzt	aG
-<<jobs	aF
+<<jeden	aC
+<<jeder	aI
+<<jetzt	aI
+<<jobs	aH
 <<join	aF
-<<jornada	aG
-<<jour	aE
+<<jornada	aI
+<<jour	aF
 <<journee	aG
-<<jours	aG
-<<jueves	aH
-<<julio	aI
-<<june	aE
-<<junior	aC
-<<junta	a>
-<<jusqu'a	aB
-<<jusqu'au	aB
-<<just	aE
-<<kann	aF
-<<kannst	aJ
-<<kanzlei	a@
+<<jours	aH
+<<jueves	aC
+<<june	aD
+<<junior	aD
+<<junta	a?
+<<jusqu'a	aD
+<<jusqu'au	aC
+<<just	aG
+<<kann	aG
+<<kannst	aI
+<<kanzlei	aB
 <<keine	aG
-<<kennen	aH
-<<kenntnisse	aH
-<<keys	aI
-<<kinder	aR
-<<kindly	aD
+<<kennen	aI
+<<kenntnisse	aJ
+<<kinder	aS
+<<kindly	aF
 <<kirche	aF
-<<kita	aF
+<<kita	aG
 <<kitchen	aB
 <<klar	aI
-<<klingt	aH
-<<km	aE
+<<klingt	aI
+<<km	aF
 <<know	aG
-<<knowledge	a?
-<<kollegin	aJ
-<<komm	a>
-<<komma	aD
-<<kommen	aG
-<<kopfe	aF
+<<knowledge	aA
+<<komm	a@
+<<komma	aE
+<<kommen	aJ
+<<kommt	aJ
+<<kontakt	aJ
+<<kopfe	aG
 <<kosten	aH
-<<krank	aF
-<<kunde	aG
-<<kunden	aE
-<<kundschaft	aG
+<<krank	aG
+<<kunde	aF
+<<kunden	aF
+<<kundschaft	aH
 <<kv	aF
 <<kw	aJ
-<<l	aF
-<<l'agence	aH
-<<l'an	aJ
-<<l'anglais	aJ
-<<l'annonce	a@
-<<l'ecole	aU
-<<l'heure	aJ
-<<l3	aA
-<<lab	aE
-<<labor	aC
-<<laboral	aJ
-<<labour	aE
-<<lad	aT
-<<laden	aJ
-<<lait	a@
-<<lake	aF
-<<landkreis	aG
-<<lang	aH
-<<language	aI
-<<laptop	aF
-<<las	aB
-<<last	aJ
-<<lauft	aF
-<<laut	aJ
-<<lawyer	aX
-<<leader	aT
-<<leading	aE
+<<l	aI
+<<l'agence	aI
+<<l'annonce	aB
+<<l'ecole	aW
+<<l'heure	aI
+<<l3	aB
+<<lab	aG
+<<labor	aA
+<<laboral	aI
+<<labour	aD
+<<lad	aV
+<<laden	aI
+<<lait	aA
+<<lake	aH
+<<landkreis	aI
+<<lang	aI
+<<laptop	aH
+<<las	aD
+<<lauft	aH
+<<lawyer	aY
+<<leader	aU
+<<leading	aF
 <<learning	aI
-<<leave	aI
-<<leaves	aJ
-<<lecture	aI
-<<leeds	aI
-<<leer	aD
+<<leaves	aI
+<<leeds	aJ
+<<leer	aE
 <<legacy	aF
-<<legal	aC
-<<leitung	aF
-<<let	aG
+<<legal	aD
+<<lehre	aH
+<<leitung	aG
+<<let	aF
 <<letter	aH
 <<letters	aI
 <<letzte	aJ
-<<lever	aH
-<<ley	aI
-<<libre	aE
+<<lever	aI
+<<libre	aG
 <<libres	aD
 <<lic	aF
-<<license	aG
+<<license	aH
 <<licensed	aW
-<<liebe	aA
+<<liebe	a?
 <<lieferanten	aE
-<<lieu	aG
-<<life	aH
-<<lift	aG
-<<light	aU
+<<lieu	aI
+<<life	aI
+<<lift	aI
+<<light	aV
 <<ligne	a?
-<<linea	aE
-<<linien	aH
-<<linux	aD
-<<lire	aI
-<<list	aI
-<<little	aB
-<<lleve	aV
-<<local	aA
-<<location	aD
+<<like	aJ
+<<linea	aG
+<<linien	aI
+<<linux	aE
+<<little	aD
+<<lleve	aW
+<<local	aC
+<<location	aE
 <<lodge	aG
-<<logistics	aX
-<<lohn	aG
-<<london	aE
-<<long	aI
-<<look	aS
-<<looking	aJ
-<<los	aI
+<<logistics	aY
+<<lohn	aI
+<<london	aG
+<<look	aU
 <<lost	aG
-<<lot	aF
+<<lot	aG
 <<lots	aD
-<<loud	aH
-<<love	aD
-<<lovely	aG
-<<lunch	aI
+<<loud	aI
+<<love	aE
+<<lovely	aH
 <<lundi	aG
-<<lunes	aH
-<<m-f	aB
-<<m.sc	a>
-<<m/w/d	a[
-<<ma	aF
-<<machen	aI
-<<macht	aF
-<<mag	aC
-<<mail	aH
+<<m-f	aC
+<<m.sc	a?
+<<m/w/d	a]
+<<ma	aH
+<<macht	aH
+<<mag	aD
+<<mail	aJ
 <<main	aE
-<<maintenance	a]
-<<maison	a?
-<<make	a<
+<<maintenance	a^
+<<maison	aA
+<<make	aA
 <<makes	aG
-<<mal	aC
+<<mal	aD
 <<management	aI
-<<manager	aT
-<<managers	aD
+<<manager	aW
+<<managers	aE
 <<manana	a>
-<<mandate	aE
-<<manipulador	aI
-<<mann	aD
-<<mannlich	a[
-<<mano	a>
-<<manufacturing	aD
-<<mar	a@
+<<mandate	aG
+<<manipulador	aG
+<<mann	aF
+<<mannlich	a]
+<<mano	aA
+<<manufacturing	aE
+<<mar	aA
 <<marca	aH
-<<march	aI
-<<market	aB
-<<marketing	aW
-<<markt	aE
-<<martes	aE
-<<marz	aG
-<<master	aD
+<<market	aC
+<<marketing	aX
+<<markt	aB
+<<martes	aI
+<<marz	aH
+<<master	aG
 <<mat	aH
-<<maternity	aF
-<<math	aA
+<<maternity	aG
+<<math	aC
 <<maybe	aC
-<<mayo	aD
-<<md	aW
-<<meal	aD
-<<mean	aI
-<<media	aG
+<<mayo	aF
+<<md	aX
+<<meal	aF
+<<mean	aJ
+<<media	aF
 <<medio	aJ
-<<meeting	aD
-<<mehr	aH
-<<mein	aE
-<<meister	a@
-<<menschen	aD
-<<mensuales	aI
-<<mentor	aI
-<<merci	aD
+<<meeting	aF
+<<meetings	aI
+<<mehr	aJ
+<<mein	aF
+<<meister	aB
+<<menschen	aF
+<<merci	aF
 <<mes	aJ
-<<mesa	aY
-<<meta	aH
+<<mesa	aX
+<<meta	aG
 <<metal	aD
-<<metiers	aZ
-<<mgr	aE
-<<mi	aJ
+<<metiers	aY
+<<mgr	aF
 <<mi-temps	aD
 <<mich	aH
-<<midi	aD
+<<midi	aE
 <<mieux	aC
-<<migration	aG
-<<mileage	aF
-<<million	aB
+<<migration	aH
+<<mileage	aG
+<<million	aC
 <<millones	aG
 <<mind	aI
 <<mindestens	aH
-<<minijob	aI
-<<minuten	aG
-<<mio	aJ
-<<mira	aH
-<<mismo	aI
-<<mit	aI
-<<mittags	aG
-<<mittwochs	aG
+<<minuten	aH
+<<mio	aG
+<<mira	aI
+<<mittags	aH
+<<mittwochs	aJ
 <<mme	aH
-<<mo	aG
-<<mo-fr	aG
-<<mobile	aF
-<<model	aJ
+<<mo	aH
+<<mo-fr	aI
+<<mobile	aG
 <<mogen	aI
-<<moi	aU
-<<mon	aF
-<<mon-fri	aG
+<<moi	aT
+<<mon	aH
+<<mon-fri	aH
 <<mon-thu	aI
 <<monate	aF
-<<monaten	aD
-<<monday	aE
-<<mondays	aI
-<<monde	aI
-<<monitor	aF
+<<monaten	aA
+<<monday	aG
+<<mondays	aJ
+<<monitor	aB
 <<montar	aE
-<<monte	aJ
 <<month	aI
-<<months	aG
+<<months	aI
 <<more	aH
-<<morning	aA
+<<morning	aE
 <<mornings	aT
-<<most	aH
+<<mos	aH
+<<most	aI
 <<mostrador	aZ
-<<mot	aV
-<<mr	aD
-<<mrs	aI
-<<ms	aD
-<<mt	aI
-<<mths	aD
-<<muelle	aE
-<<municipal	aI
-<<museum	aC
-<<musst	aJ
+<<mot	aX
+<<movil	aI
+<<mr	aF
+<<ms	aE
+<<mths	aF
+<<muelle	aF
+<<museum	aD
 <<must	aI
-<<my	aE
-<<n	aB
-<<n'en	aJ
-<<n+1	aE
-<<nach	aF
-<<nadie	aG
-<<national	aE
-<<native	aH
-<<naturlich	aF
-<<nave	aA
-<<near	aF
+<<my	aH
+<<n	aD
+<<n'en	aI
+<<n+1	aG
+<<nach	aH
+<<nadie	aH
+<<names	aH
+<<national	aH
+<<native	aJ
+<<naturlich	aH
+<<nave	aC
+<<ne	aG
+<<near	aH
 <<nearly	aG
-<<necesita	aa
+<<necesita	aW
 <<necesito	af
-<<needed	aG
-<<needn't	aI
-<<needs	aT
-<<nen	a\\
+<<needed	aI
+<<needs	aV
 <<net	aD
-<<netos	aB
-<<nettoyage	aC
-<<neu	aE
-<<neue	a]
+<<netos	aC
+<<nettoyage	aD
+<<neu	aG
+<<neue	a[
 <<never	aF
-<<next	aC
-<<ni	aI
-<<nice	aH
-<<nichts	aH
+<<next	aE
+<<ni	aJ
+<<nice	aI
+<<nichts	aJ
 <<nine	aE
-<<nite	aE
-<<no	aJ
-<<nobody	aJ
-<<noch	aH
-<<noche	aC
+<<nite	aF
+<<noche	aE
 <<noches	aB
-<<nochmal	a<
-<<noel	aI
-<<nombre	aH
+<<nochmal	a>
+<<noel	aH
+<<nom	aG
+<<nombre	aG
 <<nord	a@
-<<north	aG
-<<nos	aT
+<<north	aI
+<<nos	aV
 <<nosotros	aI
-<<not	aI
-<<note	aF
-<<nothing	aF
-<<notig	aH
-<<nov	a>
+<<note	aH
+<<nothing	aH
+<<notig	aI
+<<nov	a@
 <<now	aF
-<<nr	a?
+<<nr	a@
 <<nueve	aI
-<<nuit	aA
+<<nuit	a>
 <<nuits	aI
-<<numero	aH
-<<nur	aG
-<<nurse	aE
+<<numero	aJ
+<<nur	aH
+<<nurse	aF
 <<nursing	aB
-<<ob	aJ
-<<objet	aC
+<<ob	aH
+<<objet	aE
 <<obligatoire	aI
-<<ocho	aF
-<<odd	a?
-<<off	aF
+<<ocho	aB
+<<october	aH
+<<odd	aA
+<<off	aH
 <<offen	aI
-<<offices	aG
-<<oficina	aE
-<<ohne	aE
-<<ok	aJ
-<<old	aF
-<<older	aH
+<<offices	aI
+<<oficina	aF
+<<ohne	aF
+<<old	aH
 <<onboarding	aC
 <<once	aE
 <<open	aD
-<<opening	aZ
-<<ops	aJ
+<<opening	aY
 <<oral	aH
-<<order	aH
+<<order	aI
 <<orders	aG
-<<ordinary	aC
-<<os	a@
-<<ostern	aG
-<<ot	aF
-<<ote	aC
-<<other	aF
-<<otra	aC
+<<ordinary	aE
+<<os	aC
+<<ostern	aH
+<<ot	aG
+<<ote	aD
+<<other	aG
+<<otra	aD
+<<otro	aR
 <<oui	aI
-<<out	aD
-<<outfit	aE
-<<outside	aF
-<<over	aG
-<<overlap	aC
+<<out	aF
+<<outfit	aF
+<<outside	aG
+<<over	aH
+<<overlap	aE
 <<own	aF
-<<owned	aC
-<<owner	aD
-<<p	aH
-<<pa	aS
-<<paar	aF
+<<owned	aD
+<<owner	aF
+<<p	aI
+<<pa	aT
+<<paar	aG
+<<packaging	aS
 <<pagada	aG
-<<pagas	aJ
-<<page	aI
-<<pago	aI
-<<panel	aG
-<<papers	aE
+<<panel	aH
+<<papers	aH
 <<paperwork	aD
-<<paralegal	aE
-<<parcial	aA
-<<parental	aH
-<<parents	aF
+<<paralegal	aF
+<<parcial	aB
+<<parental	aG
+<<parents	aG
 <<park	aE
-<<parkplatz	aH
-<<part	aC
+<<parkplatz	aE
+<<part	aD
 <<parte	aG
 <<partir	aE
-<<partner	aD
+<<partner	aE
 <<partners	aC
-<<pass	aI
+<<parts	aJ
 <<passe	aI
-<<passed	aE
+<<passed	aF
 <<past	aI
-<<patch	aR
-<<patience	aJ
-<<patient	aC
-<<patio	aB
+<<patch	aS
+<<patience	aI
+<<patient	aD
+<<patio	aC
 <<paye	aG
-<<pays	a=
-<<pc	aF
-<<pdf	aD
+<<pays	a>
+<<pc	aG
+<<pdf	aC
 <<pedimos	aH
-<<pension	aI
-<<people	aF
-<<per	aB
+<<people	aH
+<<per	aD
 <<percent	aI
 <<perfil	a@
-<<perm	aJ
-<<permanent	aG
-<<permis	aH
-<<permiso	aJ
-<<pero	aG
-<<pers	aB
-<<persona	a]
+<<perm	aI
+<<permanent	aH
+<<permis	aI
+<<pero	aI
+<<pers	aD
+<<persona	a^
 <<personal	aI
-<<personas	aS
-<<personne	aC
+<<personas	aU
+<<personne	aD
 <<persons	a\`
-<<petits	aC
-<<peu	aG
-<<peut	aE
-<<pflege	aH
-<<phd	aJ
+<<petits	aD
+<<peut	aF
+<<pflege	aI
+<<phd	aG
 <<physics	aV
-<<piano	aT
+<<piano	aV
 <<pick	aE
-<<pido	aI
-<<pipeline	aG
-<<place	aC
-<<places	aG
+<<pics	aI
+<<pipeline	aH
+<<place	aE
+<<places	aI
 <<plain	aJ
 <<plant	aD
 <<planta	aH
-<<plataforma	aI
-<<platform	aA
-<<plc	aE
-<<plein	aH
-<<plus	aD
-<<points	aG
-<<police	aF
-<<polish	aH
-<<polnisch	aG
-<<pop	aF
-<<por	aG
+<<plataforma	aH
+<<platform	aB
+<<plc	aF
+<<plein	aI
+<<plus	aE
+<<points	aH
+<<police	aH
+<<polish	aI
+<<polnisch	aI
+<<pop	aE
+<<por	aH
 <<porque	aE
-<<porter	aF
-<<portfolio	aC
-<<portugues	aB
-<<posible	aH
-<<position	aY
-<<possible	aF
-<<poste	aU
-<<posting	aG
-<<pr	aC
+<<porter	aH
+<<portfolio	aD
+<<portugues	aD
+<<posible	aJ
+<<position	aU
+<<possible	aG
+<<posting	aI
+<<pr	aE
 <<practice	aB
-<<pratique	aG
-<<praxis	aD
-<<prefer	aG
-<<premium	aC
-<<preparing	aD
-<<presence	aH
-<<press	aA
-<<primary	aC
-<<primera	a^
+<<pratique	aI
+<<praxis	aG
+<<prefer	aI
+<<premium	aD
+<<preparing	aE
+<<presence	aJ
+<<press	aB
+<<primary	aD
+<<primera	a_
 <<primeros	aI
 <<principal	aV
-<<pro	aG
+<<pro	aH
 <<probation	aH
-<<probe	aF
-<<probezeit	aI
-<<problem	aF
-<<proceso	aF
-<<process	aW
+<<probe	aI
+<<probezeit	aG
+<<problem	aH
+<<proceso	aG
+<<process	aX
 <<production	aX
-<<productivite	aI
-<<producto	a>
-<<prof	aS
-<<programm	aD
-<<project	aS
-<<projet	aT
+<<producto	a?
+<<prof	aT
+<<programm	aE
+<<programme	aI
+<<project	aR
+<<projet	aU
 <<proper	aH
-<<property	aW
-<<propia	aC
+<<property	aX
+<<propia	aE
 <<propio	aH
-<<provided	aI
-<<prozent	aI
-<<pruebas	aH
-<<prufen	aJ
-<<public	aI
+<<pruebas	aI
 <<puede	aI
-<<puesto	a]
-<<puis	aG
+<<puesto	a\\
+<<puis	aJ
 <<purpose	aD
-<<put	aF
-<<pv	aR
+<<put	aG
+<<python	aS
 <<qc	aW
 <<qualified	aG
-<<quarterly	aJ
 <<quatre	aH
-<<quelqu'un	a[
-<<queria	aJ
-<<questions	aF
-<<quick	aD
-<<quien	aC
+<<quelqu'un	a]
+<<questions	aI
+<<quick	aF
+<<quien	aD
 <<quiero	ad
-<<quiet	aG
-<<quince	aY
+<<quiet	aH
 <<rang	aC
-<<range	aE
-<<rare	aC
-<<rate	aD
-<<rather	aD
-<<raum	a@
-<<re	a>
-<<ready	aJ
+<<range	aH
+<<rare	aF
+<<rate	aE
+<<rathaus	aI
+<<rather	aE
+<<raum	aB
+<<re	aB
 <<real	aC
-<<recepcion	aT
-<<reception	aF
-<<records	aE
-<<recruitment	aE
-<<recrute	aR
+<<recepcion	aS
+<<reception	aI
+<<records	aG
+<<recruitment	aF
+<<recrute	aT
 <<red	aB
-<<ref	aB
+<<ref	aC
 <<references	aF
-<<refs	aE
+<<refs	aF
 <<reg	aH
-<<regional	aD
-<<register	a=
-<<registered	a<
-<<reichen	aH
+<<regional	aF
+<<register	a?
+<<registered	a=
+<<reichen	aI
 <<reicht	aH
-<<rein	aI
-<<reisen	aJ
-<<release	aG
-<<relocation	aJ
-<<remote	aF
-<<remoto	aB
-<<remplacement	aI
-<<remuneration	aI
-<<renouvelable	aG
-<<rent	aJ
-<<repairs	aH
+<<rein	aH
+<<reisen	aI
+<<release	aI
+<<remote	aH
+<<remoto	aA
+<<remuneration	aJ
+<<renouvelable	aH
+<<rent	aI
+<<repairs	aJ
+<<replacement	aH
 <<reponse	aI
 <<report	aD
 <<reporting	aD
-<<req	a?
-<<request	a<
-<<requiere	aX
-<<requirement	a;
-<<requirements	aH
-<<reseau	aD
-<<residential	aB
-<<responde	aJ
-<<responsable	a^
-<<rest	aD
-<<resto	aE
-<<resumes	aI
-<<retail	aD
-<<retired	aE
-<<retour	aI
-<<retraite	aE
-<<returns	aB
-<<reunion	aI
+<<reports	aI
+<<req	aC
+<<request	a>
+<<requiere	aT
+<<requirement	a<
+<<reseau	aF
+<<residential	aC
+<<responsable	aV
+<<rest	aF
+<<resto	aH
+<<retail	aG
+<<retired	aC
+<<retour	aJ
+<<retraite	aF
+<<returns	aC
 <<reviews	aI
-<<rh	aF
-<<rig	aA
-<<ring	aI
-<<rn	aV
-<<role	aS
-<<roll	aC
-<<rolls	aC
-<<roof	aE
-<<rota	aH
-<<rotas	aC
-<<rotating	aF
-<<rotation	aG
-<<round	aC
+<<rh	aG
+<<rig	aD
+<<rn	aX
+<<roll	aD
+<<rolls	aD
+<<roof	aF
+<<rota	aG
+<<rotas	aD
+<<rotating	aH
+<<rotation	aH
+<<round	aF
 <<rounds	aH
-<<route	aJ
-<<rue	aH
+<<route	aI
+<<rue	aI
 <<ruf	aF
-<<running	aI
-<<rural	aI
-<<ruta	aE
-<<saas	aH
+<<ruta	aG
+<<saas	aJ
 <<sabado	aD
-<<sabados	aC
-<<sabe	aF
-<<sachbearbeiter/in	ad
+<<sabados	aG
+<<sabe	aI
+<<sachbearbeiter/in	ab
 <<safe	aB
-<<safeguarding	aJ
+<<sag	aJ
 <<said	aJ
-<<saison	aI
-<<sait	aG
-<<salaries	aC
-<<salary	aH
+<<sait	aI
+<<salaries	aD
+<<salary	aI
 <<sale	aH
-<<sales	aU
-<<salida	aE
+<<sales	aV
+<<salida	aF
 <<salon	aI
-<<salud	aE
-<<salut	aB
+<<salud	aG
+<<salut	aD
 <<samedi	aH
-<<sample	aG
-<<samstag	aG
-<<san	aA
-<<sans	aF
+<<sample	aI
+<<samstag	aH
+<<san	aC
+<<sans	aG
 <<sante	aC
 <<sap	aI
-<<sat	aG
-<<saturday	aI
-<<savoir	aA
-<<says	aI
-<<scale	aI
-<<scan	aH
+<<sat	aI
+<<saturday	aJ
+<<savoir	aB
+<<scale	aJ
+<<scan	aJ
 <<scheduling	aG
-<<scheme	aJ
+<<scheme	aH
 <<schlosser	aC
 <<schluss	aI
-<<schon	aH
-<<schooling	aI
-<<schools	aI
-<<schule	aC
-<<schulung	aD
+<<schon	aG
+<<schools	aJ
+<<schule	aD
+<<schulung	aE
 <<schwindelfrei	aF
 <<sci	aZ
 <<scope	aH
-<<scp	aA
-<<screen	aG
+<<scp	aB
+<<screen	aJ
 <<searches	aD
-<<season	aJ
 <<seasonal	aG
-<<seat	aI
-<<sechs	aA
-<<second	aV
-<<secretary	aJ
-<<secteur	a=
-<<sections	aA
+<<sechs	aC
+<<second	aW
+<<secteur	a>
+<<sections	aB
 <<sector	aC
-<<sede	aG
+<<sede	aH
 <<seguimiento	aH
-<<segun	aC
-<<seguridad	aV
-<<sehr	aG
+<<segun	aE
+<<segunda	aR
+<<sehr	aI
 <<sein	aH
-<<seis	aE
-<<seit	aA
+<<seis	aF
+<<seit	aC
 <<selber	aF
-<<self	aG
-<<selon	aF
+<<self	aH
+<<selon	aI
 <<semaine	aH
-<<semana	aI
-<<semanal	aG
-<<senior	a\\
-<<sepa	aB
+<<semana	aF
+<<semanal	aI
+<<senior	a]
+<<sepa	aD
 <<september	aI
-<<septiembre	aF
-<<serait	aH
-<<seria	aU
-<<services	aG
-<<servus	aC
-<<set	aE
+<<septiembre	aG
+<<serait	aI
+<<seria	aS
+<<services	aH
+<<servus	aB
+<<set	aF
 <<setzen	aG
-<<seven	aH
+<<seven	aF
 <<sexo	aE
 <<shall	aX
-<<share	aD
+<<share	aE
 <<shared	aG
-<<sharing	aF
-<<she	aA
-<<sheet	aF
+<<sharing	aE
+<<she	aB
+<<sheet	aG
 <<shifts	aH
-<<shipped	aH
+<<shipped	aG
 <<shop	a?
-<<should	aG
-<<show	aE
-<<shut	aH
-<<sich	aF
-<<side	aC
-<<sie	aG
+<<should	aH
+<<show	aD
+<<shut	aI
+<<sich	aE
+<<side	aE
+<<sie	aH
 <<sieben	aC
-<<siege	aA
+<<siege	aB
 <<siempre	aH
-<<sierra	aD
-<<sign	aB
+<<sierra	aE
+<<sign	aC
 <<since	aG
-<<sind	aF
+<<sind	aI
 <<sing	aI
-<<singen	a@
-<<sinon	aE
-<<sites	a>
-<<sitio	aF
+<<singen	aA
+<<sinon	aG
+<<sites	a@
+<<sitio	aH
 <<sits	aC
-<<sitz	aB
-<<sitzt	aG
-<<six	aE
+<<sitz	aC
+<<sitzt	aH
+<<six	aF
 <<skills	aH
-<<small	aF
-<<smart	aI
+<<small	aG
+<<smart	aH
 <<snow	aG
-<<sobre	aF
-<<socios	aA
+<<sobre	aG
+<<socios	aD
 <<sold	aH
-<<solide	aD
-<<soll	aD
-<<somebody	aY
-<<sometimes	aF
-<<somewhere	aB
-<<somos	aC
-<<sonntag	aF
-<<sorry	aJ
-<<sort	aJ
+<<solide	aE
+<<soll	aF
+<<somebody	aT
+<<sometimes	aG
+<<somewhere	aC
+<<somos	aE
+<<sonntag	aH
 <<sous	aI
-<<south	a@
-<<sowie	aG
-<<soy	aB
+<<south	aB
+<<sowie	aD
+<<soy	aC
 <<spa	aF
 <<spanish	aD
-<<spatestens	aG
-<<speaker	aG
-<<specialist	a_
-<<split	aB
+<<spatestens	aH
+<<speaker	aH
+<<specialist	aa
+<<split	aC
 <<sports	aI
-<<spring	aF
+<<spring	aI
 <<sql	aD
-<<squad	aE
-<<sr	a^
-<<st	a>
-<<stadt	aF
-<<staff	aD
-<<standort	aB
+<<squad	aC
+<<sr	a]
+<<st	aA
+<<stadt	aH
+<<staff	aE
+<<standort	aC
 <<start	aI
-<<started	aJ
-<<starts	aI
+<<started	aI
+<<starts	aJ
 <<statements	aH
-<<station	aF
+<<station	aG
 <<statt	aH
-<<steht	aE
-<<step	aI
-<<still	aH
-<<stipend	aG
-<<stop	aC
-<<story	aE
-<<street	aJ
-<<strong	aB
-<<student	aA
-<<studies	aH
-<<studium	aH
+<<steht	aF
+<<step	aJ
+<<still	aJ
+<<stipend	aH
+<<stop	aD
+<<story	aH
+<<strong	aE
+<<student	aB
+<<studium	aI
 <<stufe	aB
-<<stuff	aF
+<<stuff	aG
 <<stunden	aI
-<<su	aB
-<<subject	aC
-<<suchen	a]
-<<suite	aF
-<<sunday	aH
-<<sundays	aI
-<<super	aD
-<<superior	aG
-<<supervise	aH
-<<supervision	aF
-<<supplement	aC
-<<supply	a?
-<<support	aW
-<<sur	a@
+<<su	aD
+<<subject	aD
+<<suchen	aY
+<<suite	aH
+<<sunday	aJ
+<<super	aF
+<<superior	a@
+<<supervise	aJ
+<<supervision	aH
+<<supplement	aD
+<<supply	a;
+<<support	aU
+<<sur	aC
 <<system	aJ
-<<t	aH
-<<tableau	aJ
-<<tag	aF
-<<taking	aA
-<<talk	aD
-<<tambien	aJ
-<<tarif	aF
-<<te	a?
-<<teacher	aV
-<<teaching	aB
-<<team	aJ
-<<teams	aE
-<<technical	aG
-<<technique	aI
+<<t	aI
+<<tag	aG
+<<taking	aB
+<<talk	aB
+<<tarif	aG
+<<te	aB
+<<teacher	aX
+<<teaching	aD
+<<teams	aF
+<<technical	aH
+<<techniker	aI
+<<technique	aF
 <<techs	aH
-<<teilzeit	aA
-<<telefon	aG
-<<telefono	aG
-<<temp	aI
-<<temporal	aC
+<<teilzeit	a?
+<<telefon	aJ
+<<telefono	aI
+<<temp	aE
+<<temporal	aB
 <<tendria	aE
 <<tenir	aZ
-<<tenu	aG
-<<term	aG
+<<tenu	aI
+<<term	aH
 <<terraform	aH
 <<terrain	aD
 <<test	aI
 <<testing	aE
-<<tests	aG
-<<texas	aA
+<<tests	aH
+<<texas	aB
 <<text	a@
 <<texte	aF
 <<thanks	aC
-<<that	aI
-<<theatre	aB
+<<theatre	aC
 <<their	aF
-<<them	aI
-<<then	aC
-<<therapist	aE
+<<then	aE
+<<therapist	aF
 <<there	aI
-<<there's	aE
-<<these	aH
-<<they	aI
+<<there's	aF
+<<these	aG
 <<they'd	aE
-<<they're	aG
-<<thinking	aE
+<<they're	aH
+<<thinking	aG
 <<third	aH
-<<thirty	aE
-<<this	aD
-<<those	aG
+<<thirty	aG
+<<this	aE
+<<those	aH
 <<three	aI
-<<through	aI
-<<thru	aF
-<<thu	aA
-<<thurs	aD
+<<thru	aH
+<<thu	aC
+<<thurs	aE
 <<thursdays	aG
-<<ti	aH
-<<ticket	aH
+<<ti	aI
+<<ticket	aI
 <<tidy	a?
-<<tienda	a>
-<<tiene	aE
-<<tiktok	aG
+<<tiempo	aG
+<<tienda	aA
+<<tiene	aF
+<<tiktok	aF
 <<til	aD
-<<till	aH
+<<till	aI
 <<time	aF
-<<tipo	aC
+<<tipo	aE
 <<titel	a]
-<<title	aH
-<<titre	aC
-<<titulo	a@
-<<today	aB
-<<todos	aG
-<<together	aU
-<<told	aH
+<<title	aG
+<<titre	aA
+<<titulo	aA
+<<today	aA
+<<todo	aR
+<<todos	aI
+<<together	aS
+<<told	aI
 <<ton	aH
 <<tone	aD
-<<too	aG
-<<took	aH
-<<top	aF
-<<tour	aB
-<<touren	aB
-<<tous	aJ
-<<track	aY
-<<tractor	aC
-<<trading	aI
-<<train	aC
-<<trainee	aJ
-<<trainer	aH
-<<training	aG
-<<traite	aE
-<<transport	aI
-<<travail	aJ
-<<travel	aF
+<<too	aH
+<<took	aI
+<<top	aH
+<<tour	aC
+<<touren	aD
+<<track	aZ
+<<tractor	aD
+<<trading	aJ
+<<train	aB
+<<trainee	aH
+<<trainer	aF
+<<training	aF
+<<traite	aF
+<<transport	aJ
+<<travel	aG
 <<treatment	aH
-<<tres	aB
-<<trial	aT
+<<tres	aD
+<<trial	aV
 <<trimestral	aI
 <<trips	aC
-<<trois	aI
-<<trop	aF
+<<trop	aG
 <<truck	aE
-<<trucks	aG
+<<trucks	aH
 <<trust	aE
-<<tu	aH
-<<tun	aF
-<<turkisch	aD
-<<turno	aC
-<<turnos	aG
-<<turnover	a@
-<<tv-l	aE
-<<twelve	aG
-<<tx	aB
-<<type	aI
-<<typing	aF
+<<tu	aI
+<<tun	aI
+<<turkisch	aF
+<<turno	aE
+<<turnos	aH
+<<turnover	aE
+<<tv-l	aF
+<<tvod	aJ
+<<twelve	aH
+<<tx	aD
+<<type	aJ
+<<typing	aG
 <<tz	aI
-<<u	aB
-<<uber	aG
+<<u	aE
+<<uber	aH
 <<uberzahlung	aH
-<<uh	aT
-<<uhr	aG
-<<umfang	aH
-<<un/a	aJ
+<<uhr	aH
+<<umfang	aI
+<<un/a	aI
 <<unas	aH
-<<unbefr	aG
-<<unbefristet	aI
-<<under	aC
-<<unlimited	aG
+<<unbefr	aH
+<<unbefristet	aH
+<<under	aE
+<<unlimited	aH
 <<uno	aV
-<<unser	a>
-<<unsere	a?
-<<unter	aH
-<<unternehmen	aB
-<<uop	aE
-<<ur	aH
-<<urlaub	aE
+<<unser	aA
+<<unsere	a@
+<<unter	aI
+<<unternehmen	aC
+<<uop	aG
+<<ur	aE
+<<urlaub	aG
 <<used	aH
 <<usine	aG
 <<ux	a\`
 <<v	aI
-<<va	aE
-<<vacaciones	aG
-<<vacances	aE
-<<vacancy	aD
+<<va	aG
+<<vacances	aG
+<<vacancy	aG
 <<valid	aC
-<<valley	aB
-<<vamos	aH
+<<valley	aD
+<<vamos	aI
 <<vat	aJ
 <<vendredi	aE
 <<ver	aD
-<<verdad	aG
-<<vers	aE
-<<version	aB
-<<verteilt	aF
-<<vertrage	aF
-<<viajes	a@
-<<vie	aE
-<<viel	aA
-<<vigo	aC
-<<village	a>
-<<vite	aI
+<<verdad	aH
+<<vers	aG
+<<version	aA
+<<verteilt	aG
+<<vertrage	aG
+<<viajes	aA
+<<vie	aF
+<<viel	aB
+<<vier	aJ
+<<vigo	aD
+<<village	a?
 <<voila	aG
-<<voir	aG
-<<voiture	aI
-<<voll	aH
+<<voir	aI
+<<voll	aJ
 <<vollzeit	aF
-<<volunteer	aD
-<<vom	aA
-<<von	aE
-<<vor	aI
-<<voraussetzung	aH
-<<vormittags	aH
-<<vos	aF
-<<vous	aC
+<<volunteer	aC
+<<vom	aD
+<<von	aG
+<<vor	aJ
+<<vorbereiten	aI
+<<vormittags	aI
+<<vos	aH
+<<vous	aD
 <<vraie	aV
-<<vz	aH
-<<w/m/d	a\\
-<<wa	aF
-<<wales	aE
-<<want	aV
-<<ware	aH
-<<warehouse	a@
-<<wartung	aG
-<<was	aF
-<<water	a@
-<<way	aS
+<<vz	aI
+<<w/m/d	a]
+<<wa	aG
+<<wales	aD
+<<want	aS
+<<ware	aI
+<<warehouse	aA
+<<wartung	aH
+<<was	aH
+<<water	aA
+<<way	aT
 <<we'd	aT
-<<we're	aC
-<<we've	aC
-<<weather	aG
-<<web	aA
+<<we're	aF
+<<we've	aE
+<<weather	aH
+<<web	aC
 <<wed	aG
-<<wednesday	aF
+<<wednesday	aG
 <<weds	aA
-<<weekends	aJ
-<<weekly	aI
-<<weg	aC
-<<wegen	aG
-<<weiblich	ab
-<<weiß	aE
-<<went	aJ
-<<wer	aG
+<<weg	aD
+<<wegen	aH
+<<weiblich	ac
+<<weiß	aG
+<<wenn	aG
+<<went	aI
+<<wer	aI
 <<werden	aG
-<<werkstatt	aC
-<<west	aI
-<<wfh	aE
+<<werkstatt	aD
+<<wfh	aF
 <<wg	aH
-<<what	aF
-<<whatever	aC
-<<whatsapp	aD
-<<when	aI
-<<where	aI
-<<which	aJ
-<<while	aA
-<<who	aI
-<<who's	a@
-<<why	aH
-<<wie	aE
-<<wieder	aF
+<<what	aH
+<<whatever	aD
+<<whatsapp	aF
+<<while	aB
+<<who's	aB
+<<wie	aG
+<<wieder	aJ
 <<willing	aB
-<<willkommen	aG
-<<windows	aC
+<<windows	aD
 <<winter	aI
-<<wir	aF
+<<wir	aG
 <<wissen	aV
 <<with	aH
-<<wk	aG
-<<wks	aE
-<<wo	aB
-<<woche	aH
-<<wochen	aH
-<<wochenstunden	aG
+<<wk	aH
+<<wks	aH
+<<wo	aG
+<<woche	aI
+<<wochen	aI
+<<wochenstunden	aH
 <<wohnung	aE
-<<words	aC
-<<work	aG
-<<worked	aH
-<<workers	aZ
-<<works	aD
-<<workshop	aF
+<<words	aD
+<<work	aH
+<<worked	aI
+<<workers	a[
+<<works	aE
+<<workshop	aG
 <<wort	aD
 <<writer	a]
-<<writing	aE
-<<written	aF
-<<wrote	aI
-<<wunschenswert	aF
-<<x2	aA
-<<ya	aA
-<<yard	aW
+<<writing	aG
+<<written	aH
+<<wrote	aJ
+<<wunschenswert	aH
+<<x2	aB
+<<ya	aB
+<<yard	aT
 <<yearly	aI
 <<years	aJ
-<<yo	aG
-<<you	aG
-<<you're	aF
-<<you've	aG
-<<yourself	aI
-<<yr	aG
-<<yrs	aF
-<<zeit	aG
-<<zero	a@
-<<ziehen	a>
-<<zimmer	aA
-<<zona	aA
-<<zug	aH
-<<zum	a?
-<<zur	a;
+<<yo	aI
+<<you	aH
+<<you're	aE
+<<yr	aI
+<<yrs	aG
+<<zeit	aH
+<<zero	aA
+<<ziehen	a@
+<<zimmer	aC
+<<zona	aB
+<<zug	aI
+<<zum	aB
+<<zur	a>
 <<zusammen	aG
 <<zusatzversorgung	aH
-<<zweit	aF
-<<zwingend	aB
-<<|	a<
-<<•	aF
-<?	aJ
-<_ 0	aY
-<_ a	aD
-<_ also	aG
-<_ an	a@
-<_ bonjour	aA
-<_ buenas	aD
-<_ buenos	aG
-<_ dear	a@
+<<zwei	aG
+<<zweit	aG
+<<zweite	aI
+<<zwingend	aA
+<<|	a@
+<<•	aH
+<? 
+	aS
+<_ 0	aZ
+<_ a	aE
+<_ also	aH
+<_ an	aB
+<_ bonjour	aB
+<_ buenas	aE
+<_ buenos	aH
+<_ dear	aA
 <_ diktat	aC
-<_ frau	aC
-<_ from	aC
-<_ good	a?
-<_ guten	aG
-<_ hallo	aG
-<_ hello	aD
-<_ hey	a?
-<_ hi	aD
-<_ hiya	aE
-<_ hola	aC
-<_ job	aW
-<_ liebe	aF
-<_ looking	aD
-<_ moin	aE
+<_ frau	aF
+<_ from	aE
+<_ good	a@
+<_ guten	aF
+<_ hallo	aE
+<_ hello	aF
+<_ hey	a@
+<_ hi	aG
+<_ hiya	aG
+<_ hola	aE
+<_ job	a\\
+<_ liebe	aE
+<_ looking	aE
+<_ moin	aF
 <_ morning	aF
-<_ need	a9
-<_ ok	a>
-<_ quick	aE
+<_ need	a:
+<_ ok	aA
+<_ quick	aG
 <_ right	aE
-<_ salut	aD
-<_ sehr	aF
-<_ servus	aE
-<_ so	a<
+<_ salut	aF
+<_ sehr	aH
+<_ servus	aF
+<_ so	a=
 <_ we	a?
-<_ wir	aF
-<a ,	a?
-<a 0	aI
-<a bit	aU
-<a case	aI
+<_ wir	aG
+<a ,	a>
+<a 0	aH
+<a bit	aV
 <a chair	aE
-<a convenir	aI
-<a data	aZ
-<a day	aJ
-<a deja	aF
+<a day	aI
+<a deja	aI
 <a domingo	aI
-<a few	aI
-<a fin	a?
-<a friday	aJ
-<a head	a\\
+<a fin	a@
+<a head	aY
 <a los	aG
-<a month	aH
-<a nice	aF
-<a part	aH
-<a quarter	aF
-<a real	aE
-<a su	aE
-<a ver	aE
-<a week	aI
+<a month	aJ
+<a nice	aI
+<a quarter	aG
+<a real	aG
+<a su	aJ
+<a ver	aF
 <a wk	aI
-<a year	aE
-<a.m .	aJ
-<ab	aE
-<ab marz	aI
-<abgeschl	aJ
-<abgeschlossene	aH
-<about	aE
-<about 0	aD
-<about the	aX
-<abril	aG
-<abrir	aG
+<a year	aG
+<ab	aG
+<about	a@
+<about the	aR
+<abril	aI
+<abrir	aH
 <abs .	aI
-<acca	aJ
-<access	aJ
-<accommodation	aJ
-<account	aG
+<account	aA
 <accountant	aA
-<accueil	aH
-<acht	aA
-<across	aH
-<active	aA
-<actually	aI
-<ad	aE
-<ade	aA
-<ademas	aH
-<admin	aV
+<accueil	aI
+<acht	aC
+<across	aI
+<active	aD
+<ad	a?
+<add	aR
+<ade	aC
+<ademas	aI
+<admin	aW
 <administrator	aZ
-<adr	aF
+<adr	aH
 <adults	aI
-<advantage	aJ
 <advantage .	aJ
-<advert	aA
-<advertise	aF
-<after 0	aI
-<after a	aZ
-<after the	aF
-<ag	aH
-<again	a>
-<age	aF
-<agencia	aD
-<agencia de	aH
-<agency	aB
-<agenda	a?
-<agents	aD
-<agentur	aC
-<agreed	a?
-<ah	aF
-<ah ,	aJ
+<advert	aD
+<advertise	aH
+<after a	a[
+<after the	aH
+<ag	aF
+<again	a@
+<age	aI
+<agence	aT
+<agencia	aF
+<agencia de	aJ
+<agency	aE
+<agenda	aB
+<agent	aR
+<agents	a@
+<agentur	aE
+<agosto	aJ
+<agreed	aA
+<ah	aH
+<ah ,	aH
 <ahm	aA
 <aid	aI
-<al	aG
+<al	a;
 <alimentacion	aE
 <alimentos	aH
-<alle 0	aD
-<allemand	aF
-<alles	a?
-<allowance	aD
-<als	aH
-<also ,	aF
-<alta	aE
-<alter	aG
-<alternance	aI
+<alle 0	aE
+<allemand	aH
+<alles	aA
+<allowance	aE
+<also ,	aG
+<alta	aH
+<alter	aH
+<alternance	aJ
 <alternate	aH
 <altura	aE
-<am	aI
-<amt	a@
-<an	aI
-<an ,	aI
-<an :	aE
-<an ad	aF
-<an advantage	aI
-<an den	aF
-<an die	aB
-<an hr	aJ
-<analisis	a?
-<analyst	aS
+<am	aJ
+<amt	aA
+<an	aJ
+<an :	aH
+<an ad	aG
+<an den	aC
+<an die	aE
+<analisis	aA
+<analyst	aU
 <analyst ,	a_
-<anbei	aE
+<anbei	aF
 <anchor	a@
 <and a	aI
-<and an	aI
 <and me	aG
-<and one	aS
-<and our	aJ
-<and the	aG
-<and then	aH
+<and one	aU
+<and the	aH
+<and then	aJ
 <and to	aH
-<and two	aV
-<andere	aI
-<anerkennung	aG
-<anfang	aJ
-<anlage	aD
-<annonce	a?
-<ano	aG
+<andere	aJ
+<anerkennung	aF
+<anlage	aE
+<annonce	a@
+<ano	aH
 <anos ,	aF
+<anos de	aR
 <anos en	aH
-<ans	aH
 <ans ,	aH
-<answer	aI
-<answers	aF
-<antes	aE
+<answers	aG
+<antes	aH
 <antes de	aH
-<anuales	aF
-<anuncio	aE
-<any	aI
-<anywhere	aI
-<anzeige	a?
-<aparte	aI
-<app	aG
-<apply	aD
-<apprentice	aT
-<apprenticeship	aE
-<approved	aR
-<apres	aD
-<april	aH
-<arabic	aI
-<arbeiten	aJ
-<are	aH
-<area	aZ
-<around	aE
-<art	a@
-<arzte	aI
-<as	aF
-<as a	aC
+<anuales	aG
+<anuncio	aH
+<anywhere	aJ
+<anywhere in	aJ
+<anzeige	aA
+<apply	aG
+<apprentice	aS
+<apprenticeship	aG
+<approved	aT
+<apres	aF
+<april	aI
+<are	aJ
+<area	a[
+<around	aF
+<art	aB
+<arzte	a?
+<as	a9
+<as a	aH
 <asap	aR
-<asi	aC
-<asi que	aE
-<ask	aJ
-<ask for	aI
-<asked	aJ
-<assistant	aW
-<assistante	a]
-<assistants	aU
-<association	a@
+<asi	aF
+<asi que	aH
+<assistant	aU
+<assistante	aV
+<assistants	aV
+<association	aA
 <association ,	aH
-<asst	a[
-<at night	aJ
-<at the	aH
-<atelier	aF
-<au	aG
-<auch	aE
-<auch .	aF
+<asst	aX
+<atelier	aB
+<au	aI
+<auch	aH
+<auch .	aG
 <audio	aI
-<audit	aG
-<auditorias	aG
-<auf 0	aE
-<auf dem	aY
-<aufwarts	aJ
+<audit	aH
+<auf 0	aF
+<auf dem	aZ
 <aufwarts .	aI
-<aug	aB
+<aug	aC
 <aula	aZ
-<aun	aH
-<aun no	aI
-<aus	a?
+<aun	aI
+<aun no	aJ
+<aus	aC
 <ausbildung	a<
 <ausschreibung	aU
-<aussi	aD
-<auto ,	a@
-<autour	aF
-<autour de	aG
-<aux	aB
-<auxiliar	aR
-<avant	aI
-<avec	aE
-<avec la	aD
-<avec le	aG
+<aussi	aF
+<auto ,	aA
+<autour	aH
+<autour de	aH
+<aux	aD
+<avec	aG
+<avec la	aF
+<avec le	aC
 <average	aD
-<avoid	aH
-<avril	aD
+<avoid	aI
+<avril	aE
 <away	aI
-<aws	aF
-<azubi	aF
+<aws	aH
+<azubi	aE
 <b 
-	aE
-<b2	aD
-<baby	aY
-<bachelor's	aH
-<backend	a^
-<bad	aE
-<bahn	aG
-<band	aT
-<bank	aA
-<bank ,	aC
-<banking	aF
-<bar	aE
-<base	a@
-<based	a?
-<based in	aG
-<basic	aI
-<basico	aH
-<basis	aC
-<batch	aE
-<bauen	aF
-<baustellen	aJ
-<be discreet	aJ
-<because	a?
+	aG
+<b2	aF
+<bachelor's	aG
+<backend	a[
+<bad	aF
+<bahn	aI
+<band	aV
+<bank	aD
+<bank ,	aE
+<banking	aG
+<bar	aF
+<base	aD
+<based	a@
+<based in	aJ
+<basic	aG
+<basico	aI
+<basis	aD
+<batch	aG
+<bauen	aG
+<because	aC
 <bed	aI
 <beds ,	aJ
-<been	aD
-<before	aE
-<before the	aI
-<befristet	aF
-<begleiten	a@
-<bei	aF
+<been	aF
+<before	aF
+<befristet	aH
+<begleiten	a?
+<bei	aH
 <beim	aH
-<benefits :	aJ
-<beraten	aB
-<beratung	aE
+<beraten	aD
+<beratung	aF
 <beschaftigte	aD
 <beschaftigte ,	aI
 <besetzen	aY
-<besoin	a@
-<besprochen	a@
-<between	aF
-<bezahlt	aH
-<bid	aT
-<big	aI
+<besoin	aC
+<besprochen	aA
+<between	aG
+<bezahlt	aI
 <bike	aH
 <bilingual	aZ
-<bio	aE
+<bio	aF
 <biologie	aZ
-<bis	aG
-<bis ende	aH
-<bitte	aJ
-<black	aJ
-<board	aA
-<body	aA
-<bon	aF
-<bonjour	a?
-<bonus 
-	aI
-<bonus .	aI
-<bonus 0	aI
-<booking	aF
-<bookings	aE
-<books	aT
+<bis	aI
+<bis ende	aI
+<bit of	aS
+<board	aD
+<body	aB
+<bon	aG
+<bonjour	aA
+<bonus .	aJ
+<booking	aC
+<bookings	aD
 <both .	aH
-<boutique	a?
-<box	aE
-<boxes	aC
-<bp	aJ
+<boutique	aB
+<box	aD
+<boxes	aD
 <branches	a?
-<brauchen	aW
+<brauchen	aX
 <braucht	aA
-<break	aD
-<breaks	aH
+<break	aE
+<breaks	aG
 <bridge	aG
-<bringt	aB
-<british	aG
-<brut selon	aI
-<bruts	aF
-<brutto	aF
-<btp	aD
-<bts	aH
-<buchhaltung	aF
-<buenas	aD
+<bringt	aC
+<british	aI
+<broker	aS
+<bruto	aJ
+<bruts	aG
+<brutto	aG
+<btp	aE
+<bts	aI
+<buchhaltung	aB
+<buenas	aE
 <bueno	aF
-<buenos	aH
-<buenos dias	aG
+<buenos	aJ
+<buenos dias	aH
 <build	aE
-<built	aI
+<built	aJ
 <bureau	aI
-<burgermeister	aB
-<buro	aG
-<bus	aG
-<buscamos	ab
-<but a	aI
-<by	aD
-<ca	aD
-<cada	aE
-<cadre	a>
-<caisse	aE
-<caja	aD
-<calidad	aT
-<call it	aW
-<call the	aB
-<calls	aI
-<camion	aI
-<campana	aE
-<campo	aD
+<burgermeister	aC
+<buro	aI
+<bus	aI
+<buscamos	a\\
+<by	aG
+<ca	aF
+<cada	aH
+<cadre	a=
+<caisse	aF
+<caja	aF
+<call it	aX
+<call the	aE
+<calls	aJ
+<campana	aF
+<campo	aE
 <campus	aE
-<can be	aT
-<can get	aX
-<can we	aF
-<can you	aB
-<can't	aD
-<candidate	aH
-<card	aG
-<cards	aI
-<careers	aI
+<can be	aR
+<can get	aY
+<can read	aJ
+<can we	aG
+<can you	aD
+<can't	aF
+<candidate	aJ
+<cantine	aJ
+<card	aI
+<cards	aH
+<careers	aG
 <cargo	aU
-<carnet	aH
-<carriers	aF
-<cars	aF
-<carta	aE
-<carte	aC
+<carnet	aJ
+<carriers	aA
+<cars	aG
+<carta	aH
+<carte	aD
 <cartera	aW
-<casa	aI
+<casa	aJ
 <casa ,	aE
-<caseload	aH
+<caseload	aI
 <cases	aG
 <cash	aF
-<casi	aA
-<caso	aG
+<casi	aB
+<caso	aI
 <casual	aY
-<categorie	aH
-<cause	aH
-<cdd	aJ
-<cdd 0	aG
+<categorie	aJ
+<cause	aJ
+<cdd 0	aH
 <cdi	aH
 <cdi ,	aI
 <ce	aG
-<centre	a<
-<centro	aF
-<centro de	aF
-<centros	aI
-<cerca	aC
-<cert	a?
-<certificado	aG
-<certificate	aE
-<cfc	a=
-<chainsaw	aG
+<centre	a>
+<centro	aH
+<centro de	aH
+<cerca	aE
+<cert	aB
+<certificado	aH
+<certificate	aH
+<cfc	a?
+<chainsaw	aI
 <chair	aA
-<change	aJ
-<changes	aG
-<chasing	aG
-<chat	aI
-<chavales	aJ
+<changes	aH
+<chasing	aI
+<chat	aJ
 <check	aH
-<checks	aJ
-<chef de	aZ
-<chefs	a>
-<chemist	a[
+<chef de	aW
+<chefs	a<
+<chemist	a\\
 <cherche	a_
-<chere	a@
-<chez	aA
-<choice	aH
-<choir	aR
+<chere	aB
+<chez	a@
+<choice	aG
+<choir	aT
 <choose	aI
-<christmas	aJ
 <cima	aG
-<cinco anos	aG
+<cinco anos	aI
 <cis	aG
-<city	a:
-<clase	aA
-<class 0	aW
-<clean	aI
-<client ,	aJ
-<clientes	aE
-<clients	aG
+<city	a>
+<clase	aB
+<class 0	aX
+<client ,	aI
+<clientes	aF
+<clients	aH
 <clients .	aY
-<clinic	aG
-<clock	aI
+<clinic	aI
+<clock	aJ
 <closed	aH
-<closing	aF
-<closures	aF
-<club	aD
-<club ,	aV
-<co .	a?
+<closing	aG
+<closures	aG
+<club	aE
+<club ,	aW
+<cm	aD
+<co .	aA
 <coach	aS
-<coast	aD
-<coburg	aI
-<codigo	aD
-<cold	aH
-<colegiacion	aG
-<college	aE
-<com	aB
-<come	aJ
-<comedor	a?
-<comes	aI
-<comida	aF
-<comida ,	aE
-<comite	aG
-<comite de	aF
-<command	aG
-<comme	aH
-<commercial	aH
-<commission	aJ
+<coast	aF
+<coburg	aJ
+<codigo	aF
+<cold	aI
+<colegiacion	aH
+<college	aF
+<com	aE
+<comedor	a@
+<comida	aI
+<comida ,	aF
+<comite	aH
+<command	aH
+<comme	aI
+<commercial	aI
+<commission	aI
 <comp	aI
-<companeros	aA
-<comparable	aG
-<complaints	aI
-<complet	aC
-<completa	aE
+<companeros	aC
+<comparable	aI
+<complet	aE
+<completa	aF
+<con 0	aG
 <con cartera	aW
 <con el	aG
 <con gente	aH
-<con la	aE
-<con una	aG
-<concertada	aG
-<conducir	aI
-<conducteur	aG
-<conferences	aC
-<confirme	a[
-<conge	aI
+<con la	aF
+<con una	aI
+<concertada	aH
+<conducteur	aB
+<conferences	aE
+<confirme	a\\
+<conge	aJ
 <construction	aG
 <consumer	aE
-<contact	aF
-<contract	aE
-<contractor	aC
-<contracts	aF
+<contact	aI
+<contract	aG
+<contractor	aE
+<contracts	aG
 <contrat	a>
-<contribution	aI
-<control	aT
-<control de	aS
-<convenio	aH
-<convenios	aC
-<convenir	aI
-<cook	aU
-<cool	aH
-<coop	a@
-<coordinator	aS
+<contribution	aJ
+<convenio	aJ
+<convenios	aE
+<cook	aR
+<cool	aI
+<coop	aB
+<coordinator	aT
 <core	aW
-<cork	aC
+<cork	aD
 <corporate	aH
 <correct	aI
-<correo	aC
-<cortex-m	aA
-<cosa	aF
+<correo	aD
+<cortex-m	aB
+<cosa	aH
 <cost	aG
-<could	aC
+<could	aF
 <could be	aI
-<council	a?
-<council ,	a>
-<county	aE
+<council	aA
+<council ,	aD
+<county	aG
 <courant	aI
-<cours	aI
-<course	aF
-<court	aH
-<cover the	aH
+<course	aG
+<court	aI
+<covering	aI
 <covers	aF
 <cp	aI
-<cpc	aG
+<cpc	aF
 <cpd	aJ
-<creche	aI
-<credit	aR
-<cro	a@
+<credit	aU
+<cro	a?
 <cs	aC
-<cscs	aI
-<cto	a>
-<cuando	aG
-<cuenta	aG
-<cuentas	aS
-<cuento	aI
-<culture	aF
-<current	a@
+<cto	a=
+<culture	aG
+<current	aA
 <curriculum	aI
-<curso	aH
-<customers	aE
-<cut	aE
-<cv a	aE
+<customers	aF
+<cut	aF
+<cv a	aH
 <cv and	aF
 <cycle	aV
-<d	a?
-<d'equipe	a@
-<dabei	aC
-<dabei ,	aJ
+<d	aB
+<d'equipe	aB
+<da	aH
+<dabei	aB
 <dach	aW
-<daheim	aH
-<daher	aG
+<daheim	aI
+<daher	aH
 <daily	aE
-<damen	aJ
 <danke	aF
-<dann	aB
-<dans	aH
-<darf	aI
-<das	aH
+<dann	aC
+<dans	aI
+<das	a=
 <das bitte	aJ
 <das ist	aF
-<dass	aJ
+<data	aH
 <data engineer	a]
-<datos	a>
-<davon	aJ
-<day ,	aG
-<day .	aI
-<days then	aC
+<datos	a?
+<day ,	aE
+<day .	aJ
+<days then	aD
 <dbt	aD
-<dc	aG
-<dc pension	aD
-<de 0	aG
+<dc	aH
+<dc pension	aE
+<de 0	aI
 <de alimentos	aH
-<de delitos	aI
 <de dos	aJ
-<de facturacion	aF
-<de fin	aC
-<de formation	aG
-<de las	aI
-<de los	aS
-<de mayo	aF
+<de facturacion	aG
+<de fin	aD
+<de formation	aH
+<de las	aJ
+<de los	aT
+<de mayo	aG
 <de mes	aH
 <de noche	aG
-<de nuit	aS
+<de nuit	aR
 <de poste	aD
-<de repos	aE
+<de repos	aF
 <de semana	aT
-<de septiembre	aI
-<de sueldo	aH
+<de sueldo	aJ
 <de teletravail	aI
-<de un	aC
-<de vacaciones	aI
+<de un	aD
+<de vacaciones	aJ
 <de verdad	aI
 <de vida	aG
-<dear	a@
-<decision	aF
-<degree in	aD
+<dear	aA
+<decision	aE
+<degree in	aI
 <deja	aE
-<dejar	aF
-<del	aD
-<delitos	aI
-<demande	a?
-<denise	aE
-<denkbar	aD
-<dental	aH
-<depart	aI
-<depot	aB
-<deputy	aU
-<der alte	aI
-<der hochschule	aC
-<des	aG
-<desde	aI
-<design	aD
-<desk	aG
-<despues	aJ
-<dev	a\\
-<development	aF
+<dejar	aD
+<del	aG
+<demande	aA
+<denise	aH
+<denkbar	aF
+<depot	aC
+<deputy	aV
+<der herr	aH
+<der hochschule	aE
+<design	aE
+<desk	aI
+<deux ,	aJ
+<dev	aZ
+<development	aE
 <devs	a?
-<di	aI
-<dia	aJ
-<dia .	aH
-<dia de	aJ
-<dias	aG
+<dia .	aI
+<dias	aJ
 <dicho	aJ
 <diciembre	aB
 <die woche	aD
 <dienstort	aF
-<dienstplan	aH
-<dienstwagen	aF
-<diez	aD
-<digital	aY
+<dienstplan	aG
+<dienstwagen	aH
+<diez	aF
+<digital	aU
 <diktat	aC
-<dimanche	aH
-<dinero	aG
-<diplom	aA
-<diploma	aF
-<diplome	aG
+<dimanche	aI
+<dinero	aH
+<diplom	aC
+<diploma	aG
+<diplome	aI
 <dir	aF
 <dire	aF
-<direccion	a[
 <directeur	aA
 <director .	aG
-<directrice	a<
-<discretion	aI
-<diseno	aC
-<dispo	aE
-<disponibilidad	aH
-<dm	aG
-<do it	aH
-<do the	aI
-<do this	aI
-<doce	aA
-<does	a@
-<doesn't	aF
-<dog	aS
-<doing	aE
-<domingo	aC
-<domingos	aA
-<don	aB
+<directrice	a=
+<discretion	aJ
+<diseno	aD
+<dispo	aG
+<disponibilidad	aI
+<dm	aI
+<do	aI
+<doce	aC
+<does	aB
+<doesn't	aG
+<doing	aF
+<domingo	aD
+<domingos	aC
+<don	a?
 <don't want	aF
-<donde	aB
+<donde	aH
 <donnerstag	aI
-<dont	aI
-<dos anos	aC
-<down	aB
-<dr	aG
-<draft	a;
-<drafting	aH
+<dos anos	aB
+<down	aC
+<dr	aI
+<draft	a=
+<drafting	aI
 <drafts	aG
-<drauf	aI
-<drei ,	aY
+<drauf	aJ
+<drei ,	aX
 <dreißig	aH
-<drh	a=
-<drittmittel	a@
-<drive	aH
-<driver ,	aH
+<drh	a>
+<drittmittel	aB
+<drive	aJ
+<driver ,	aI
 <drivers	aX
 <driving	aI
-<droit	a\`
-<due	aT
-<dutch	aJ
-<e )	aX
-<e .	aI
-<e 0	aD
-<each	aG
-<easter	aI
+<droit	a_
+<e )	aW
+<e 0	aE
+<each	aI
 <ebenso	aH
-<ecole	aG
-<educacion	aH
-<eg	aD
-<eh	aH
+<ecole	aJ
+<educacion	aD
+<eg	aF
+<eh	aJ
 <eh ,	aV
 <ehrlich	aD
-<eigene	aE
-<eigenes	aF
-<eigentlich	aG
-<ein .	aD
-<ein paar	aI
-<eine	aW
-<eine halbe	aF
+<eigene	aH
+<eigenes	aH
+<eigentlich	aJ
+<ein .	aE
+<eine	aS
+<eine halbe	aH
 <einen	aU
-<einfach	aI
-<einmal	aD
-<eintritt	aG
-<einweisung	aI
-<el anuncio	aB
+<einfach	aJ
+<einkauf	aB
+<einmal	aG
+<eintritt	aH
+<el anuncio	aC
 <el curriculum	aJ
-<el de	aE
-<el martes	aJ
-<electrica	aD
+<el de	aF
+<el martes	aI
+<electrica	aF
 <elektriker	a<
 <elektro	aC
-<eleven	aH
-<elf	aC
-<elle	aI
-<else	aC
-<email	aD
+<eleven	aI
+<elf	aD
+<email	aF
 <empleados	a>
 <employees	aE
-<employer	aI
-<empresa	aF
+<empresa	aI
 <empty	aB
-<en	aI
 <en 0	aB
-<en cours	aI
-<en el	aE
-<en un	aI
-<en una	aS
-<encadrement	aJ
-<encore	aB
-<end	aI
-<ende	aG
+<en el	aF
+<en un	aJ
+<en una	aV
+<encore	aC
+<ende	aH
 <energy	a\\
-<enero	aE
-<engineer	aV
-<engineer (	aV
+<enero	aF
+<engineer	aX
+<engineer (	aX
 <engineer ,	a^
-<engineering	aS
-<engineers	a?
+<engineering	aU
+<engineers	a@
 <england	aG
 <english at	aE
 <english for	aG
-<enhanced	aI
-<ensuite	a@
-<entgeltgruppe	aH
+<ensuite	aC
+<entgeltgruppe	aI
 <entree	aG
 <entrevistas	aJ
 <entries	aI
-<entry	aG
-<entwurf	aH
-<environ	aE
-<equipe	aE
-<equipo de	aF
-<equity	aD
-<equivalent	aI
-<er	aI
-<er ,	aZ
-<era	aJ
+<entry	a>
+<environ	aF
+<equipe	aF
+<equipo de	aG
+<equity	aE
+<er ,	aY
 <erfahrung .	a[
-<erfahrung mit	aF
-<erp	aI
+<erfahrung mit	aG
+<erp	aJ
 <erwunscht	aI
-<es	aG
-<es un	aI
-<escribo	aD
-<espana	aB
-<est	a@
+<es	aI
+<escribo	aG
+<espana	aC
+<est	aB
 <esta	aB
-<estamos	aF
+<estamos	aG
 <estamos en	aH
-<este	aE
-<esto	aG
-<et	aG
-<et 0	aX
-<et une	aF
-<etablissement	aI
-<eu	aI
-<euh	aA
-<eur	aE
-<europe	aA
-<europe .	aG
-<euros	aI
+<este	aG
+<esto	aH
+<et	aH
+<et 0	aY
+<et pas	aJ
+<et une	aI
+<euh	aB
+<eur	aF
+<europe	aB
+<europe .	aE
+<even	aJ
 <evenings	aI
-<ever	aH
-<every	aH
-<everyone	aH
+<ever	aI
+<everyone	aJ
 <everything	aE
 <evidence	aH
-<examen	aG
-<expect	aH
-<experiencia	aG
-<explain	aG
-<explain a	aG
-<extension	aF
-<extra	aJ
-<face	aH
-<fachbereich	aE
-<fachkraft	aW
-<fachkraft fur	aV
+<examen	aH
+<expect	aI
+<experiencia	aH
+<explain	aH
+<explain a	aI
+<extension	aH
+<extra	a>
+<extras	aG
+<face	aI
+<fachbereich	aF
 <facility	aA
-<facturacion	aF
-<fahren	aH
-<fair	aD
-<faire	aA
-<fais	aC
-<fait	aH
-<falls	aC
-<falta	aY
+<facturacion	aG
+<fahren	aI
+<fair	aE
+<faire	aC
+<fais	aE
+<fait	aI
+<falls	aE
+<falta	aZ
 <familial	aG
-<familiar	aC
-<familie	aF
-<families	aH
-<famille	aA
-<family	aH
-<farm	aI
-<fast	aI
-<faut	aV
-<feb	aH
-<feed	aD
-<fees	aH
+<familiar	aB
+<familie	aG
+<families	aI
+<famille	aC
+<family	aJ
+<faut	aU
+<favour	aJ
+<feb	aI
+<feed	aF
+<fees	aI
 <fehlt	aX
-<fest	aA
-<festival	aD
-<few	aD
-<fiche	aF
-<fifteen	aI
-<figma	a@
-<fijos	aI
-<files	aE
-<filiale	aI
-<filialen	aA
-<filing	aB
-<finally	aC
-<finance ,	aG
-<find	aE
-<fine	aC
-<fine ,	aG
-<finish	aF
-<firm	aA
+<fest	aB
+<festival	aE
+<few	aE
+<fiche	aI
+<figma	aB
+<files	aF
+<filialen	a@
+<filing	aC
+<finally	aE
+<finance ,	aF
+<find	aH
+<fine	aD
+<fine ,	aF
+<finish	aG
+<firm	aC
 <firma	aH
-<first 0	aE
-<first and	aW
-<fisio	aW
-<fit	aF
-<fix	a>
+<first 0	aF
+<first and	aV
+<fit	aH
+<fix	a?
 <fixed term	aI
-<flat	aE
-<fleece	aG
-<fleet	aE
-<flexitime	aH
+<flat	aC
+<fleece	aH
+<fleet	aG
+<flexitime	aI
 <float	aH
-<folk	aH
-<follow	aF
-<following	aC
-<fondo	aH
-<for 0	aE
-<for a	aW
+<folk	aI
+<follow	aH
+<following	aE
+<fondo	aJ
+<for 0	aF
+<for a	aS
 <for someone	aH
-<for this	aJ
 <for two	aD
 <forecast	aH
 <formacion	aB
-<formation	aJ
-<formular	a?
-<fort	aD
-<fortnight	aI
-<forty	aG
-<fotos	aC
-<four days	aI
-<fp	aD
-<fr	aI
-<france	aY
-<frances	aH
-<franzosisch	aI
-<frau	aC
-<freelance	aC
-<frei	aG
+<formular	a@
+<fort	aE
+<forty	aJ
+<fotos	aD
+<fp	aE
+<fr	aH
+<frau	aE
+<freelance	aF
+<frei	aI
 <frei 
 	aJ
-<freie	aC
-<freier	aC
-<fri	aI
+<freie	aF
+<freier	aD
+<freundlich	aH
+<fri	aJ
 <fridays	aH
+<fridays .	aJ
 <frisch	aE
-<frist	aJ
-<from	aC
-<from :	a?
+<from	aF
+<from :	aB
 <from the	aE
-<front	aU
-<front desk	aE
-<fruh	aE
-<fruta	aH
-<fs	aI
-<ftc	a@
-<fue	aA
-<fuera	aI
-<fuhren	aH
-<fuhren .	aG
+<front desk	aF
+<fruh	aH
+<fruta	aC
+<ftc	aB
+<fue	aD
+<fuera	aJ
+<fuhren	aI
+<fuhren .	aH
 <fuhrt	aV
-<fuhrungszeugnis	aH
-<full remote	aI
+<fuhrungszeugnis	aJ
 <full time	aF
 <full-time	aC
-<full-time ,	aD
-<fund	aC
-<fundraising	aR
-<fur das	aD
-<fur den	aW
-<fur die	a^
-<fur ein	aF
-<furs	aY
-<g	aC
-<garage	aY
-<garde	aC
-<gatos	aJ
-<gc	aV
+<full-time ,	aE
+<fund	aE
+<fur das	aF
+<fur den	aV
+<fur die	a\`
+<fur ein	aH
+<furs	aW
+<g	aD
+<garage	aZ
+<garde	aE
+<gatos	aI
+<gc	aW
 <geehrte	aI
-<geht in	aD
+<geht in	aG
 <gel	aH
-<geld	aF
-<gelernt	a@
-<general	aY
-<genre	aG
-<gente	aE
-<genugt	aI
-<genugt :	aF
+<geld	aG
+<gelernt	aB
+<general	aT
+<genre	aH
+<gente	aG
+<genugt	aJ
 <gerechnet	aF
 <gern ,	aE
-<gestern	aI
+<gestern	aH
 <gestern .	aI
-<gestion ,	a>
-<gestoria	aD
-<gesucht	aG
-<gießen	aF
-<girls	a]
-<give	aG
-<given	aI
+<gestion ,	a?
+<gestoria	aF
+<gesucht	aI
+<gießen	aG
+<girls	a[
+<give	aH
 <gleich	aE
-<gleitzeit	aG
-<gmbh	a=
-<go on	aC
-<goes	aF
-<going	aC
-<gold	aG
-<gone	aF
-<google	aD
-<got	aF
-<gotta	aG
-<gp	a?
-<grad	aG
-<grade 0	aH
-<grado	aH
-<grande	aF
-<great	aE
-<green	a@
-<gros	aD
-<group	a>
-<groupe	aC
-<grow	aD
+<gleitzeit	aH
+<gmbh	a@
+<go	aH
+<go on	aD
+<goes	aG
+<going	aE
+<gold	aH
+<gone	aG
+<google	aG
+<got	aI
+<gotta	aH
+<governors	aH
+<gp	aA
+<grad	aH
+<grade	aS
+<grado	aI
+<grande	aG
+<great	aF
+<green	aC
+<grille	aJ
+<gros	aG
+<group	aA
+<groupe	aG
+<grow	aE
 <große	aC
-<grund	aT
-<grupo	aB
+<grund	aU
+<grupo	aE
 <gruppe	a=
-<guardia	aJ
-<guardias	aF
-<gut	aF
-<gut .	aH
-<gute	aR
-<guten	aG
-<guy	aT
-<gym	aG
-<h 
-	aI
-<h 0	aG
-<h/f	a]
-<ha	aC
-<hab	aD
-<haben ,	aD
-<haber	aI
-<habitaciones	aI
-<habitants	a@
-<hablamos	aF
-<haccp	aI
+<guardia	aB
+<guardias	aA
+<gut	aG
+<gute	aU
+<guten	aF
+<gym	aH
+<h	aI
+<h 0	aI
+<h/f	a_
+<ha	aD
+<hab	aF
+<haben ,	aF
+<habitants	aA
+<hablamos	aG
+<haccp	aJ
 <hace	aC
-<had	aJ
-<haga	aE
-<halbe	a<
-<half	aG
+<haga	aF
+<halbe	a>
+<half	aI
 <half of	aE
-<halfte	aH
-<hall	aG
+<hall	aI
 <hallo	aE
-<halt	a\\
-<halten	aE
-<handle	aF
-<handling	aC
-<hands	aY
-<has	aG
-<hast	aB
-<hasta	aD
+<halt	a[
+<halten	aG
+<handle	aH
+<handling	aD
+<hands	aU
+<has	aJ
+<hast	aA
+<hasta	aF
 <hasta la	aE
-<hat	aE
-<hatte	aE
-<hatten	aC
-<haus	aG
-<have a	aC
-<have an	aW
-<have been	aH
-<haya	aJ
-<hbo	aF
-<hcpc	aB
-<he's	aE
+<hat	aG
+<hatte	aH
+<hatten	aE
+<haus	aH
+<have a	aF
+<have an	aS
+<hbo	aG
+<hcpc	aD
+<he's	aF
+<head	aF
 <heads	aB
-<health	aI
-<health and	aJ
-<heard	aG
-<heißt	aG
-<hello	aF
+<heißt	aI
+<hello	aH
 <help with	a\\
-<hep b	aH
-<her	a@
-<herbst	aH
-<here	aD
-<here's	aC
-<herr	aC
-<hey	a?
-<hi	a?
-<hier	aH
-<high	aF
-<higher	aI
+<hep	aF
+<hep b	aI
+<her	aB
+<herbst	aI
+<here	aE
+<here's	aD
+<herr	aF
+<hey	aA
+<hi	aC
+<hier	aI
 <hire	a<
-<hiring	a?
-<history	aI
-<hiya	aE
-<hochschule	aC
-<hola	aA
-<hold	aC
+<hiring	aA
+<hiya	aG
+<hochschule	aE
+<hola	aC
+<hold	aF
 <holen	aB
-<holiday	aS
-<home ,	aI
+<holiday	aT
+<home ,	aJ
 <home .	aY
-<homeoffice	aI
+<homeoffice	aJ
 <homes	aI
 <homes ,	aG
-<homme	aA
-<horaire	aE
+<homme	aC
+<horaire	aH
 <horarios	aH
-<horas ,	aH
-<horno	aA
-<hospital	aF
-<hot	aA
-<hotel	a@
-<hotels	aH
-<house	aJ
+<horas ,	aG
+<horno	aC
+<hospital	aG
+<hot	aC
+<hotel	aC
+<hotels	aI
 <house ,	aB
-<how	aI
+<how	aJ
+<hplc	aS
 <hq	aG
 <hr ,	aI
-<hr .	aA
+<hr .	aB
 <hr :	aF
-<hrs	aF
+<hrs	aG
 <hub	aH
-<human	aW
-<hundred	aG
-<hybrid	aD
-<hygiene	aD
-<i have	aC
+<human	aV
+<hundred	aH
+<hybrid	aE
+<hygiene	aF
+<i have	aD
 <i shall	aW
-<i want	aF
-<i write	aG
-<i'll	aE
+<i want	aG
+<i write	aI
+<i'll	aG
 <i'm the	a>
-<i've	aD
-<ich	aF
-<ici	aC
-<ideally	aG
-<if poss	aH
-<if the	aH
+<i've	aE
+<ich	aI
+<ici	aD
+<ideally	aH
+<if poss	aI
 <if we	aV
-<if you're	aE
-<ig	aB
-<ihnen	aA
-<ihr	aI
-<ii	aS
+<if you're	aF
+<ig	aD
+<ihnen	aC
+<ii	aU
 <iii	aR
-<il	aI
-<il me	aC
-<im sommer	aG
-<immer	a@
-<imprescindible	aG
+<il me	aD
+<im ersten	aJ
+<im sommer	aH
+<immer	aB
+<imprescindible	aI
 <in 0	aF
-<in a	aE
+<in a	aD
 <in date	aF
-<in der	aD
-<in die	aH
-<in-house	aV
-<incl	aI
+<in der	aG
+<in-house	aW
 <included	aE
-<incluido	aJ
-<indefinido	aC
-<independent	aB
-<industrial ,	aS
-<ingenieria	aH
-<ingles	aI
-<ingles para	aH
-<ingrid	aG
-<inkl	aJ
-<inkl .	aJ
-<inklusive	aH
-<ins	aC
-<inserat	aF
-<inside	aB
-<insta	aE
-<intake	aD
-<interim	aH
-<intern	a=
-<inutile	aE
+<incluido	aI
+<indefinido	aF
+<independent	aD
+<industrial ,	aT
+<ing	aB
+<ing .	aI
+<ingenieria	aJ
+<ingles	aJ
+<ingles para	aG
+<ingrid	aH
+<inklusive	aJ
+<ins	aF
+<inserat	aI
+<inside	aD
+<inspector	aR
+<insta	aF
+<intake	aC
+<interim	aI
+<intern	a>
+<inutile	aG
 <invoices	aH
-<ireland	aF
-<is a	aR
-<is fine	aI
-<is on	aG
-<is the	a>
-<isn't	aF
+<ireland	aG
+<is fine	aH
+<is off	aJ
+<is on	aH
+<is the	a?
+<isn't	aH
 <iso	aF
-<iso 0	aH
-<ist der	aI
-<ist mir	aI
-<it 
-	aG
-<it )	aB
-<it .	aE
-<it's for	a@
+<iso 0	aI
+<ist der	aJ
+<it )	aA
+<it .	aF
+<it's for	aB
 <it's the	aS
-<its	aB
+<its	aD
 <iv	aE
 <j	aG
 <ja ,	aI
-<jahr 0	aD
-<jahren	aJ
-<jahrlich	aJ
+<jahr 0	aE
 <jan 
 	aE
 <january	aE
-<janvier	aF
-<je	aI
+<janvier	aG
 <jeden	aD
-<jefe de	aW
-<jetzt	aH
-<jeunes	aG
+<jefe	aH
+<jetzt	aI
+<jeunes	aH
 <job ,	aE
 <jobs	aI
-<join	aD
-<jornada	aI
-<jour	aD
-<jour ,	aI
-<jours	aI
-<jueves	aH
-<juli	aG
-<julio	aI
-<july	aI
-<june	aH
+<join	aE
+<jour	aF
+<jour ,	aH
+<jueves	aF
+<juli	aH
+<july	aJ
+<june	aJ
+<junio .	aH
 <junior	ad
-<junta	aD
-<jusqu'a	aE
-<jusqu'au	aD
-<just	aH
-<k	aH
-<kann	aE
+<junta	aG
+<jusqu'a	aG
+<jusqu'au	aF
+<just	aI
+<k	aI
+<kann	aH
 <kannst	aH
-<kannst du	aJ
-<kanzlei	aE
+<kannst du	aI
+<kanzlei	aF
 <karte	aX
 <kasse	aF
-<kaufmannische	aY
-<keep	aH
-<kennen	aI
-<kenntnisse	aI
+<kaufmannische	aW
+<keep	aJ
+<kennen	aJ
 <keys	aF
-<kids ,	aG
+<kids ,	aH
 <kind	aY
-<kindly	aE
-<kirche	aG
+<kindly	aG
+<kirche	aI
 <kita	aG
-<klingeln	aI
-<klingt	aB
-<km	aH
-<knowledge	aC
-<knows	aH
-<kollegen	aI
+<kitchen	aS
+<klasse 0	aI
+<klingt	aC
+<km	aI
+<knowledge	aD
+<knows	aI
+<kollegen	a@
+<kollegin	aF
 <kombi	aI
 <komm	aF
-<komma	aC
-<kommen	aE
+<komma	aF
+<kommen	aF
 <konnen	aI
-<konnen .	aJ
-<kopfe	aB
-<krank	aH
-<kunden	aE
-<kundschaft	aH
-<kurz	a;
-<kv	aG
-<kw	aH
-<l	aC
-<l'agence	a@
-<l'an	aI
-<l'annonce	a>
-<l3	aC
-<la caisse	aG
-<la casa	aH
-<la de	aC
-<la junta	aD
-<la nave	aF
+<kopfe	aC
+<krank	aI
+<kunden	aF
+<kundschaft	aI
+<kurz	a=
+<kv	aI
+<kw	aI
+<l	aD
+<l'agence	aB
+<l'annonce	aA
+<l'ecole	aU
+<l3	aE
+<la caisse	aI
+<la de	aD
+<la junta	aG
+<la nave	aH
 <la persona	aS
-<la tienda	aG
-<la web	aH
-<lab	a@
-<labor	aH
+<la tienda	aI
+<la web	aI
+<lab	aH
+<labor	aI
 <laboral	aI
-<lad	aW
 <laden	aY
 <ladies	aE
-<lait	a?
-<lake	aG
-<landkreis	aF
-<lang	aB
+<lads	aA
+<lait	a@
+<landkreis	aI
+<landlord	aI
+<lang	aD
 <language	aH
-<languages	aD
-<las	aF
-<las 0	aJ
-<last	aI
-<last one	aI
+<languages	aE
+<las	aH
 <later	aZ
 <lauft	aI
 <le 0	aI
 <le poste	a>
-<lead	aI
-<leader	aT
-<leading	aA
-<leads	aE
-<learning	aJ
-<least 0	aI
-<leave	aG
+<lead	aJ
+<leader	aS
+<leading	aC
+<leads	aD
+<least 0	aE
+<leave	aH
 <leaves	aC
-<lecture	aH
-<leeds	aH
-<leer	aJ
-<legacy	aJ
-<lehre	aG
-<leider	aI
-<leitung	a<
-<les	aJ
+<leeds	aI
+<lehre	aE
+<leitung	a;
 <letter	aJ
 <letter to	aG
+<letters	aI
 <letters to	aI
-<leute ,	aD
+<leute ,	aG
 <level ,	aR
-<level 0	aH
+<level 0	aI
 <lever	aH
 <ley	aJ
-<libre	aC
-<libres	aH
-<lic	aC
-<license	aG
-<licensed	aX
-<liebe	aC
+<libre	aD
+<libres	aI
+<lic	aD
+<license	aH
+<licensed	aZ
+<liebe	aE
 <liebe frau	aD
-<lieber	aB
-<lieu	a@
-<lift	aG
-<light	aS
-<like a	aW
-<linea	aE
+<lieber	aF
+<lieferanten	aD
+<lieu	aA
+<lift	aH
+<light	aU
+<like a	aT
+<line	aS
+<linea	aH
 <lineas	aF
-<lines	aG
-<linien	aG
-<linkedin	aE
+<lines	aI
+<linien	aH
+<linkedin	aG
 <linux	aD
-<lire	aE
-<listed	aF
-<little	a=
+<lire	aF
+<listed	aG
+<little	aB
 <live in	aB
 <live on	aZ
-<llamar	aG
+<llamar	aH
 <lleve	aY
-<local	aA
-<location	aG
-<location :	aD
-<lodge	aD
+<lo de	aF
+<local	aE
+<location	aH
+<location :	aF
+<lodge	aE
 <logistics	aU
 <logistics or	aI
-<lohn	aJ
-<lohn nach	aH
-<london	aD
-<long	aI
+<logo	aB
+<lohn nach	aI
+<london	aE
+<long	aJ
 <longer	aI
-<look	aU
-<looking	aG
-<lost	aI
-<lot	aF
+<look	aW
+<looking	aI
+<lost	aJ
+<lot	aG
 <lots	aI
 <lots of	aD
-<love	aE
-<lovely	aE
-<lovely ,	aI
+<love	aG
+<lovely	aF
 <lunch	aH
-<lundi	aJ
-<lunes	aG
-<m de	aC
-<m-f	a@
-<m.sc	aA
+<lunes	aI
+<m de	aE
+<m-f	aA
+<m.sc	aD
 <m/w/d	a^
-<m/w/d )	a\\
-<ma	aH
-<machen	aH
-<macht	aC
-<macht der	aH
-<mag	aC
-<mail	aG
-<main	aF
-<maintenance	a\\
-<maison	aB
-<make	aA
-<makes	aI
-<mal	aH
-<manage	aC
-<manager	aS
+<m/w/d )	a^
+<ma	aI
+<machen ,	aJ
+<macht	aE
+<macht der	aI
+<mag	aD
+<mail	aI
+<main	aG
+<maintenance	a[
+<maison	aD
+<make	aD
+<makes	aJ
+<manage	aD
+<manager	aU
 <manager 
-	aA
-<manager ,	aW
-<managers	a;
-<manana	a@
-<mandate	aB
-<manipulador	aC
-<mann	aC
-<mannlich	aY
-<mano	aC
+	a@
+<manager ,	aV
+<managers	a<
+<manana	aA
+<mandate	aC
+<manipulador	aD
+<manipulador de	aJ
+<mann	aD
+<mannlich	aZ
+<mano	aD
 <manufacturing	aE
-<mar	aB
-<marca	a@
-<march	aD
-<market	aC
-<marketing	aT
+<mar	aD
+<marca	aC
+<march	aE
+<march 0	aG
+<market	aE
 <marks	aE
 <markt	aE
-<mars	aG
-<martes	aI
-<marz	aE
-<master	aH
-<mat	aE
+<mars	aH
+<marz	aG
+<master	aJ
+<mat	aF
 <match	aI
-<maternity	aB
-<max	aG
-<may 0	aE
+<maternity	aC
+<max	aI
+<may 0	aF
 <maybe	aF
-<mayo	aC
-<mba	aH
-<me (	a@
-<me ,	aH
-<me .	aF
-<me and	aI
-<me da	aG
-<meal	aD
-<media	aI
-<medico	aD
+<mayo	aD
+<mba	aJ
+<me (	aA
+<me ,	aI
+<me .	aG
+<me da	aF
+<meal	aG
+<media	aJ
+<medico	aC
+<medio	aH
 <meet	aR
-<meeting	aE
-<meetings	aC
-<mehr	aF
-<meister	aF
-<members	aG
-<menschen	aB
-<mensuales	aF
-<mention	aH
-<mentor	aJ
-<menus	aE
-<merci	aB
+<meeting	aF
+<meetings	aE
+<mehr	aI
+<meister	aH
+<members	aH
+<menos	aJ
+<menschen	aE
+<mensuales	aG
+<mention	aI
+<menus	aI
+<merci	aD
 <mercredi	aG
-<mes	aI
-<mesa	aZ
-<meses ,	aG
+<mesa	aW
+<meses ,	aH
 <message	aF
-<metal	aE
-<metall	aH
+<metal	aF
 <metiers	aW
-<mets	aH
-<mgr	aZ
-<mi	aF
-<mi-temps	a?
-<mich	aI
-<mich .	aH
-<midi	aJ
+<mets	aJ
+<mgr	aV
+<mi-temps	a@
+<mich .	aI
 <mieux	aC
-<migration	aB
-<mileage	aD
-<million	aD
+<migration	aD
+<mileage	aF
+<million	aG
 <millones	aF
 <mind	aI
-<mindestens	aG
-<mindestens drei	aI
-<mini	aG
+<mindestens	aI
+<mini	aI
 <minijob	aF
-<minimum	aI
-<minutes	aA
-<minutos	aI
-<mio	aJ
+<minutes	aB
+<minutos	aJ
 <mira	aF
-<mismo	aI
-<mit 0	aE
-<mit der	aD
-<mit drei	aJ
+<mit 0	aF
+<mit der	aF
 <mitarbeitende	aE
-<mittags	aE
-<mittwoch	aG
-<mittwochs	aF
-<mme	aI
+<mittags	aG
+<mittwoch	aH
+<mittwochs	aH
 <mo	aJ
-<mobil	aF
-<mobile	aE
-<model	aH
-<moi je	aC
-<moin	aC
+<mobil	aH
+<mobile	aF
+<model	a?
+<moi	aR
+<moi je	aD
+<moin	aD
 <mois 
-	aE
-<mon	aD
-<mon-fri	aG
-<monate	aH
-<monday	aD
-<mondays	aI
+	aI
+<mon	aG
+<mon-fri	aH
+<monate	aI
+<monday	aE
 <monde	aH
-<money	aJ
 <monitor	a@
-<monsieur	aD
+<monsieur	aF
 <montar	aE
-<monte	aI
-<monthly	aH
-<months	aI
 <months 
-	aF
-<more	aG
-<morning	aC
-<mornings	aU
-<mostly ,	aF
+	aH
+<more	aH
+<morning	aG
+<mornings	aV
+<mostly ,	aE
 <mostrador	aZ
-<mr	aC
-<ms	aC
-<mt	aE
-<mths	aE
+<moving	aJ
+<mr	aE
+<ms	aE
+<mt	aG
+<mths	aF
 <much	aI
-<muelle	aI
-<municipal	aY
-<museum	aE
-<muss	aH
-<muss nicht	aI
-<musst du	aJ
-<must	aI
+<municipal	aV
+<museum	aG
+<muss	aI
+<muss nicht	aG
+<must	aJ
 <must have	aJ
-<my	aE
-<n	a?
-<n+1	aJ
-<nach	aG
-<nach dem	aG
-<nachte	aH
-<nada	aG
-<nada de	aH
-<nadie	aE
-<name	aR
-<national	aA
-<native	aF
-<naturlich	aE
-<nave	aF
-<navidad ,	aG
-<ne pas	aG
-<near	aE
-<nearly	aH
-<necesita	a\`
-<necesito	a_
-<need ,	aG
-<need a	ac
-<need someone	aR
-<need to	aC
-<needed	aB
-<needs	aZ
-<needs to	aI
-<nehmen	aE
-<nein ,	aR
-<nen	a^
-<net	aG
-<netos	a@
+<my	aI
+<n	aB
+<nach	aI
+<nach dem	aI
+<nachte	aI
+<nada	aI
+<nada de	aJ
+<nadie	aG
+<name	aS
+<national	aB
+<native	aG
+<naturlich	aG
+<nave	aH
+<navidad ,	aJ
+<near	aI
+<nearly	aI
+<necesita	aZ
+<necesito	aa
+<need ,	aH
+<need a	aa
+<need someone	aU
+<need to	aD
+<needed	aD
+<needs	a[
+<needs to	aF
+<nehmen	aF
+<nen	aS
+<net	aH
+<netos	aB
 <nettoyage	aH
-<neue	a^
-<never	aH
-<next	aD
+<neue	a]
+<never	aI
+<next	aH
 <ni "	aG
-<nice	aJ
-<nie	aI
-<nights	aU
-<nights 
-	aJ
-<nine	aA
-<nite	aE
-<nivel 0	aW
-<no .	aD
-<noche	aG
-<noches	aE
-<nochmal	aD
+<nice ,	aI
+<nights	aV
+<nine	aD
+<nite	aH
+<nivel 0	aX
+<no .	aC
+<noche	aH
+<noches	aG
+<nochmal	aE
 <noel	aH
-<nombre	aG
-<nord	a>
+<nombre	aH
+<nord	a?
 <norte	aH
-<north	aF
-<not "	a@
-<not a	a@
-<not essential	aH
+<north	aI
+<not "	aB
+<not a	aA
+<not essential	aI
 <notdienst	aI
-<note	aG
-<notes	aE
-<nothing	aG
-<notig	aG
-<nous	aC
-<nous faut	aW
-<nov	a?
-<now	aA
+<note	aH
+<notes	aG
+<nothing	aI
+<notig	aH
+<nous	aG
+<nous faut	aV
+<nov	aA
+<now	aB
 <nr	aD
 <nueve	aH
-<nuits	aC
-<number	aH
-<numero	aB
-<nur	aG
-<nurse	a?
-<nurses	aC
-<nursing	aX
+<nuits	aE
+<number	aI
+<numero	aC
+<nur	aJ
+<nurse	a@
+<nurses	aD
+<nursing	aV
 <o .	aA
 <o 0	aI
-<objet	aC
+<objet	aE
 <obra	aH
-<obvs	aJ
-<occasional	aE
-<ocho	aE
+<occasional	aH
+<ocho	aD
 <oct 
 	aH
 <octubre	aH
-<odd	aJ
-<oder einen	a^
-<of 0	aH
-<of our	aS
-<of the	aE
-<of them	aU
-<of those	aH
-<of us	a>
-<of which	aI
-<off	aE
-<off the	aJ
-<offen	aH
+<oder einen	a]
+<of 0	aI
+<of our	aU
+<of the	aG
+<of them	aV
+<of those	aI
+<of us	aA
+<of which	aH
+<off	aH
+<offen	aJ
+<office	aF
 <office 
 	a?
-<office is	aF
-<officer	a\\
-<officer (	a[
-<offices	aH
-<oficial de	aY
-<oficiales de	aT
-<oficina	aF
-<ohne	aI
-<ok	aI
-<okay	aI
-<old	aH
+<office .	aJ
+<office is	aG
+<officer	a]
+<officer (	a]
+<oficial	aI
+<oficial de	aU
+<oficiales	aD
+<oficina	aH
+<okay	aJ
+<old	aJ
 <on est	aE
-<on fridays	aI
-<on the	aI
 <on veut	aW
 <onboarding	aF
 <once	aI
 <one and	aI
-<only	aH
-<only ,	aJ
-<onsite	aI
-<open	a@
-<opening	a>
-<ops	aF
-<or "	aF
+<only	aJ
+<only ,	aI
+<open	aD
+<opening	a?
+<ops	aC
+<or "	aG
 <or get	aC
-<oral	aC
-<order	aF
-<ordinary	aG
-<ort :	aG
-<os	aA
-<ot	aY
+<oral	aE
+<order	aG
+<ordinary	aI
+<ort :	aI
+<os	aC
+<ot	aS
 <ote	aG
-<other	aG
-<otra	aA
-<otro	aR
-<ou a	aE
-<ou equivalent	aG
-<ou un	ae
-<oui	aC
-<out	aD
-<out the	aJ
-<outfit	a?
-<outside	aF
-<over	aI
+<other	aJ
+<otra	aB
+<otro	aT
+<ou a	aH
+<ou equivalent	aH
+<ou un	ad
+<oui	aD
+<out	aF
+<outfit	aA
+<outside	aI
 <over 0	aI
-<overlap	aG
-<own	aG
+<overlap	aJ
+<own	aH
 <owned	aA
 <owned ,	aG
 <owner	a<
-<p .	aF
-<pa	aH
-<pack	aH
+<p .	aG
+<pa	aJ
+<pack	aI
 <pagada	aF
 <pagas	aJ
+<page	a@
 <paid ,	aH
-<palabras	aI
-<panel	aH
-<paper	aF
-<papers	aD
+<panel	aI
+<paper	aG
+<papers	aF
 <paperwork	aC
-<par an	aE
-<par la	aH
-<para el	aW
-<para la	aY
+<par an	aF
+<par la	aE
+<para	aU
+<para el	aZ
 <para leer	aH
-<parcial	a=
-<parental	aG
+<parcial	a@
+<parental	aH
 <parents	aI
 <park	aA
-<parkplatz	aF
-<part	aA
+<parkplatz	aD
+<part	aD
 <part time	aE
-<parte	aI
-<partir	aF
-<partners	a<
-<parts	aD
+<partir	aH
+<partners	a=
+<partout	aI
+<parts	aE
 <pas	aB
 <pas )	aH
-<pas de	aG
-<pas le	aH
+<pas de	aI
+<pas le	aJ
 <pasa	aI
-<passe	aD
-<passed	aB
-<passer	aF
-<patient	aC
-<patio	aC
-<patron	aI
-<pay the	aI
-<paye	aF
+<passe	aF
+<passed	aE
+<passer	aG
+<patch	aS
+<patient	aD
+<patio	aH
+<patron	aB
+<paye	aG
 <payments	aX
-<payroll	aG
+<payroll	aJ
 <pays	aB
 <pc	aF
-<pdf	aH
-<pension	aI
-<people ,	aG
-<per	aE
-<perdon	aG
-<perfil	aG
-<permanent	aF
+<pdf	aI
+<people ,	aF
+<per	aG
+<perdon	aI
+<perfil	aH
+<perm ,	aI
+<permanent	aG
 <permanent ,	aH
-<permis	aD
-<permiso	aH
+<permis	aG
 <permiso b	aG
-<pero	aI
-<pers	aE
+<pers	aF
 <person 
-	a@
-<person ,	aY
-<person .	aR
-<persona	a^
-<personas ,	a>
-<personne	aH
-<personnes	aH
-<persons	aY
-<petits	aE
-<peu	aH
-<peu de	aD
-<peut	aA
-<pflege	aJ
+	aB
+<person ,	a[
+<person .	aT
+<persona	a_
+<personas ,	aA
+<personne	aI
+<persons	aZ
+<petits	aH
+<peu de	aE
+<peut	aD
 <pflicht	aI
-<phd	aI
-<photo	aJ
+<phd	a@
 <phrase	aH
-<physical	aD
+<physical	aI
 <physics	aX
-<piano	aV
+<piano	aW
 <pick	aD
 <pics	aI
-<pipeline	aH
-<piso	aD
-<place	aD
-<places	aD
-<plain	aF
-<plan	aH
-<plans	aJ
-<plant	aA
-<planta	aB
-<platform	aA
-<playwright	aG
-<plc	aF
-<please	aF
-<please ,	aA
-<pls	aF
-<plus	aD
-<plus the	aE
+<pipeline	aI
+<piso	aG
+<place	aE
+<places	aF
+<plain	aG
+<plan	aJ
+<plant	aB
+<planta	aD
+<platform	aD
+<playwright	aH
+<plaza	aS
+<plc	aG
+<please	aH
+<please ,	a@
+<pls	aH
+<plus	aG
+<plus the	aG
 <pm 
-	a@
-<pm ,	aC
+	aB
+<pm ,	aB
 <pms	aB
-<poco	aE
-<points	aH
-<police	aF
-<polish	aF
-<polnisch	aJ
+<poco	aH
+<points	aI
+<police	aH
+<polish	aG
 <pool	aC
-<por	aG
-<porque	aC
-<portal	aJ
-<porter	aT
-<portfolio	aF
+<pop	aJ
+<por	aI
+<porque	aE
+<porter	aU
+<portfolio	aH
 <portugues	aI
-<posible	aH
 <position	a[
-<position :	a^
-<poss	aH
-<possible	aI
-<possible ,	aG
-<post	aV
-<post :	aa
-<postgres	aI
-<posts	aY
-<pour	aG
-<pour la	aH
-<pour le	aH
+<position :	a[
+<poss	aI
+<possible	aJ
+<possible ,	aE
+<post	aU
+<post :	a\`
+<postgres	aJ
+<posts	a[
+<pour	aJ
+<pour la	aI
+<pour le	aD
 <pour un	a;
-<ppl	aR
-<pr	a=
-<pratique	aF
-<praxis	aE
-<prefer	aG
-<preferred	aH
-<premium	a@
-<preparing	a@
-<presence	aF
-<presupuestos	aI
+<pr	a?
+<practice	aG
+<pratique	aG
+<praxis	aF
+<prefer	aH
+<preferred	aJ
+<premium	aA
+<preparing	aD
+<presence	aG
 <pricing	aD
-<primary	aA
-<primera	a^
-<pro	aI
-<probation	aG
+<primary	aD
+<primera	a_
+<probation	aH
 <probation 
-	aD
+	aC
 <probezeit	aG
 <problem	aC
-<proceso	aE
+<proceso	aG
 <process	aW
 <prod	aG
-<production	aY
+<production	aV
 <productivite	aF
-<programm	a@
-<promised	aI
-<proper	aG
-<properly	aF
+<programm	aB
+<programme	aF
+<promised	aJ
+<proper	aH
+<properly	aE
 <property	aX
-<propia	a?
+<propia	aA
 <propio	aE
-<prorrogable	aI
-<pruebas	aI
-<prufen	aI
+<prorrogable	aJ
 <puesto	a_
 <puesto :	a_
-<purpose	aD
-<put	aF
-<qa	aE
-<qc	aT
-<qualifications	aF
+<purpose	aE
+<put	aG
+<qa	aF
+<qualifications	aH
 <qualified	aC
-<quarter	aI
-<quarter ,	aJ
+<quarter ,	aI
 <que la	aJ
 <que le	aF
-<que no	aH
-<que sepa	aE
+<que no	aI
+<que sepa	aG
 <que son	aG
-<quedarse	aF
-<quelqu'un	aZ
-<quelqu'un pour	aa
-<questions	aI
-<qui	aG
-<quick	aE
-<quick one	aD
-<quien	aC
-<quiero	a^
-<quince	aX
-<quince dias	aD
-<rang	aG
+<quedarse	aG
+<quelqu'un	a\\
+<quelqu'un pour	ab
+<questions	aJ
+<qui	aH
+<quick	aH
+<quick one	aE
+<quien	aD
+<quiero	a_
+<quince dias	aJ
+<rang	aH
 <range	aH
-<rare	aE
-<rate	aD
+<rare	aF
+<rate	aE
 <rathaus	aG
-<rather	aI
-<raum	a@
-<re	aC
-<re :	aD
-<read	aI
-<read a	aH
-<ready	aE
-<real	aH
-<recepcion	aZ
+<raum	aA
+<re	aD
+<re :	aH
+<read a	aJ
+<ready	aG
+<real	aI
+<recepcion	aY
 <reception	aI
-<records	aB
+<records	aD
 <recruit	aT
-<recruitment	aH
-<recrute	a]
+<recruitment	aI
+<recrute	a^
 <recrutement	a>
-<red	a@
-<ref	aG
-<references	aG
+<red	aA
+<references	aH
 <refs	aE
 <reg	aE
-<regional	aC
-<register	aE
-<regular	aC
+<regional	aE
+<register	aF
+<regular	aD
 <reichen	aI
-<reicht	aF
-<rein	aH
-<release	aJ
-<relevant	aH
-<rembourse	aI
-<remote	aE
-<remote ,	aH
-<remote in	aD
-<remoto	a@
-<remplacement	aF
-<renouvelable	aA
-<rent	aI
-<rente	aF
-<replacement	aA
-<report	aF
-<report to	aH
-<reporting	aJ
-<reporting to	aE
-<repos	aG
-<req	aS
-<request	a=
+<reicht	aG
+<rein	aI
+<release	aI
+<remote	aG
+<remote ,	aG
+<remote in	aF
+<remoto	aB
+<remplacement	aJ
+<renouvelable	aE
+<rent	aJ
+<rente	aG
+<replacement	a@
+<report	aG
+<report to	aD
+<reports	aI
+<reports to	aH
+<repos	aH
+<req	aT
+<request	a?
 <requiere	a\`
-<requirement	a@
-<reseau	aF
-<residential	aA
-<residents	aH
-<responsable	aS
-<rest	aF
-<resto	a@
+<requirement	aA
+<reseau	aH
+<residential	aB
+<residents	aI
+<rest	aH
+<resto	aA
 <resumes to	aG
-<retail	aE
+<retail	aF
 <retention	aF
-<retired	aI
-<retraite	aE
-<returns	aB
+<retired	aJ
+<retour	aJ
+<retraite	aG
+<returns	aC
 <reviews	aG
-<rig	a>
-<right	aF
-<right ,	aS
-<ring	aG
-<risk	aI
-<rockstar	aH
-<role :	a\\
+<rig	aE
+<right	aH
+<right ,	aT
+<ring	aH
+<rockstar	aI
+<role :	aW
 <roll	aC
-<rolls	aJ
-<rondes	aH
-<roof	aC
-<roster	aE
+<rondes	aI
+<roof	aE
+<roster	aF
 <rota	aG
 <rotas	aI
-<round	aB
+<round	aE
 <rounds	aI
-<rounds ,	aI
+<rounds ,	aH
 <route	aJ
-<rue	aG
-<rue de	aH
+<rue	aI
+<rue de	aI
 <ruf	aH
-<rules	aJ
-<rum	aB
-<run a	aE
-<run the	aW
+<rule	aJ
+<rum	aD
+<run a	aH
+<run the	aY
 <rund 0	aH
 <running	aJ
-<runs	aC
-<rural	aJ
-<s	aJ
+<runs	aE
 <sabado	aG
-<sabados	aB
-<sabe	aE
-<sabes	aJ
-<sachbearbeiter/in	a_
-<safe	a?
-<sais	aH
-<sait	aC
-<salaries	aG
-<salary	aE
+<sabados	aD
+<sabe	aG
+<sachbearbeiter/in	aY
+<safe	aA
+<sais	aI
+<sait	aG
+<salaries	aI
+<salaries ,	aJ
+<salary	aG
 <sale	aE
-<sales	aY
-<salida	aE
-<salon	aD
-<salut	aD
-<samstag	aJ
-<samstag ,	aJ
-<san	a<
-<sans	aG
+<sales	aZ
+<salida	aH
+<salon	aE
+<salut	aF
+<san	a?
+<sans	aI
 <sante	aD
-<sap	aE
-<saturday	aH
-<savoir	aB
+<sap	aI
+<saturday	aI
+<savoir	aD
 <say "	aH
-<says	aH
-<scale	aH
-<scan	aJ
-<scheduling	aJ
-<scheme	aF
-<schlosser	a?
-<schluss	aF
+<says	aJ
+<scale	aI
+<scheme	aG
+<schlosser	a@
+<schluss	aG
 <school of	aF
-<schooling	aH
-<schools	aG
+<schools	aH
 <schule	aB
-<schulung	aE
-<schwindelfrei	aF
-<sci	aU
+<schulung	aF
+<schwindelfrei	aG
+<sci	aT
 <scope	aG
-<scp	aE
+<scp	aF
 <screen	aG
-<screening	aI
+<screening	aJ
+<sea	aH
 <searches	aC
-<seasonal	aJ
-<seat	aG
+<seat	aI
 <sechs	aC
-<secretariat	aH
-<secretary	a>
-<secteur	aC
-<sections	a?
+<secretariat	aI
+<secretary	a?
+<secteur	aD
+<sections	aA
 <sector	aE
-<securite	aE
-<sede	aE
-<see	aE
-<segun	aE
-<segunda	aS
-<segundo	aI
-<seguridad	aV
-<seguro medico	aI
-<sehr	aF
+<securite	aB
+<sede	aF
+<see	aF
+<segun	aF
+<segunda	aT
+<seguro medico	aJ
+<sehr	aI
 <sehr geehrte	aI
-<sein	aH
-<sein ,	aF
-<seis	a>
-<seit	a@
+<sein	aI
+<sein ,	aE
+<seis	a@
+<seit	aC
 <selber	aI
 <seleccion	aJ
-<self	aE
-<sell	aF
-<selon	aF
-<semanales	aH
-<semanas	aH
+<self	aF
+<sell	aH
+<selon	aI
+<semanales	aJ
+<semanas	aI
 <senior	ag
-<seniority	aI
-<sepa	aH
-<sept	aG
+<seniority	aJ
+<senora	aT
+<sepa	aI
+<sept	aI
 <september	aH
 <september .	aH
-<septembre	a@
-<septiembre	aB
-<ser	aF
-<serait	aG
-<seria	aS
-<series	aG
-<service charge	aH
-<servus	aE
-<setzen	aI
+<septembre	aB
+<septiembre	aC
+<ser	aG
+<serait	aH
+<seria	aT
+<series	aH
+<service charge	aG
+<servus	aF
+<setzen	aJ
 <shall	aT
-<share	aE
+<share	aG
 <shared	aH
-<sharing	aI
-<she	aC
+<sharing	aH
+<she	aF
 <sheet	aI
-<shifts	aE
-<shop	aG
-<short	aH
-<show	aF
-<shut	aG
-<si ,	aG
+<shifts	aF
+<shop	aI
+<show	aG
+<shut	aH
+<si ,	aF
 <si possible	aI
-<sich	aF
+<sich	aH
 <side 
-	aD
-<sie	aG
-<sieben	aA
-<siege	aD
-<sierra	aH
-<sign	aE
+	aE
+<sie	aI
+<sieben	aB
+<siege	aE
+<sierra	aI
+<sign	aF
 <similar	aI
 <simple	aF
-<since	aH
-<sind	aE
-<sind 0	aI
+<since	aI
+<sind	aG
 <sing	aH
-<singen	aA
+<singen	aB
 <sinon	aI
-<site :	aR
-<sites	a@
-<sites ,	aG
+<sites	aB
+<sites ,	aH
 <sitio	aF
 <sits	aH
-<sitz	aI
+<sitz	aJ
 <sitzen	aD
 <sitzt	aJ
-<six	aH
-<sixty	aC
-<small	aE
-<smart	aI
+<six	aI
+<sixty	aE
+<small	aF
+<smart	aH
 <so ,	aG
 <so 0	aH
-<so :	a^
-<so no	aG
-<so you	aG
-<sobre	aE
-<socios	a?
-<sofort	aH
+<so :	a[
+<so no	aI
+<so you	aF
+<sobre	aG
+<social	aR
+<socios	aA
+<sofort	aJ
 <sold	aF
-<solide	aE
-<soll	aF
-<someone to	aY
-<sometimes	aH
-<somewhere	aE
+<solide	aD
+<soll	aG
+<someone to	a[
+<sometimes	aI
+<somewhere	aF
 <somos	aC
-<somos una	a?
-<sonntag	aF
+<somos una	aB
+<sonntag	aG
 <sorry	aI
-<sorry for	aJ
-<sort	aD
-<south	aF
-<sowie	aG
-<soy	aB
+<sort	aF
+<sous	aC
+<south	aG
+<sowie	aI
+<soy	aD
 <spa	aG
-<spain	aU
-<spanish	aF
-<speak	aF
-<speaker	aH
-<speaking	aH
-<specialist	ae
-<split	a@
-<sports	aC
-<spring	aA
+<spain	aV
+<spanish	aH
+<speak	aE
+<speaker	aI
+<speaking	aI
+<specialist	af
+<split	aB
+<sports	a>
+<spring	aC
 <squad	aD
-<sr	a^
-<st	aB
-<stadt	aC
-<standort	a@
-<start	aH
-<statements	aI
+<sr	a]
+<st	aE
+<stadt	aD
+<standort	aB
+<start	aJ
+<statements	aH
 <statements ,	aH
-<station	aF
-<statt	aC
+<station	aI
+<statt	aE
 <std ,	a>
-<steht	aA
-<stelle	aW
-<stellen	aZ
-<steuerberater	aA
-<still	aJ
-<stipend	aH
-<stock	aJ
-<stock ,	aI
-<stop	aE
-<street	aC
+<steht	aD
+<stelle	aV
+<stellen	a[
+<steuerberater	a@
+<stipend	aI
+<stock ,	aH
+<stop	aG
+<street	aD
 <strong	aD
-<student	a<
-<students	aI
+<student	a=
+<students	aE
 <students ,	aH
 <studies	aI
-<studio	aF
-<studium	aD
-<stufe	aD
-<stuff	aD
-<stunden	aG
-<su	aF
+<studio	aG
+<studium	aF
+<stufe	aE
+<stuff	aG
+<stunden	aH
+<su	aJ
 <su cargo	aJ
-<subject	aC
-<suchen	aW
-<suite	aG
-<sunday	aG
+<subject	aD
+<suchen	aU
+<suite	aH
 <sunday ,	aE
-<sundays	aF
-<super	aA
-<superior	aE
-<supervision	aJ
-<supervisor	aJ
-<supplement	aC
-<supply	aS
-<sur	aD
-<sustitucion	aT
-<system	aI
-<t	aI
+<sundays	aH
+<super	aE
+<superior	aC
+<supplement	aE
+<sur	aH
+<sustitucion	aV
 <ta	aF
-<tableau	aE
-<tage	aJ
-<taking	aB
-<talent	aF
+<ta ,	aJ
+<tableau	aG
+<tag	a@
+<taking	aC
+<talent	aH
 <talk	aG
-<talk to	aG
-<taller	aF
-<tambien	aJ
-<tarde .	aI
+<talk to	aE
+<taller	aH
 <target 0	aI
-<tarif	aI
-<te	aA
-<teach	aH
-<teacher	aY
-<teaching	aD
+<te	aD
+<teach	aI
+<teacher	aZ
+<teaching	aE
 <team 
-	aF
-<team "	aG
+	aE
+<team "	aH
 <team .	aA
-<teams	aA
+<teams	aB
 <technical	aI
-<technicien	a^
-<techniker	aD
-<technique	aA
+<technicien	aR
+<techniker	aE
+<technique	aB
 <tecnico	aE
-<telefon	aH
-<tell	aF
-<temp	aV
-<temporal	aD
-<temps	aH
+<tel	aA
+<telefon	aJ
+<tell	aG
+<temporal	aF
+<temps	aI
 <tendria	aH
 <tenir	aT
-<tenu	aI
-<terraform	aB
-<terrain	aU
-<test	aG
-<testing	aB
-<texas	aB
-<text	a@
-<texte	aE
-<thanks	aA
-<that	aI
-<the 0	aF
-<the chair	aF
+<terraform	aC
+<terrain	aW
+<testing	aD
+<texas	aC
+<text	aB
+<texte	aG
+<than	aH
+<thanks	aC
+<the 0	aH
+<the chair	aH
 <the class	aG
-<the field	aA
+<the field	aC
 <the leads	aJ
-<the line	aG
-<the new	aI
-<the odd	aI
-<the one	aF
-<the other	aG
-<the post	aI
+<the line	aF
+<the one	aH
+<the other	aH
 <the right	aJ
-<the site	aG
-<the staff	aE
-<the third	aH
-<the tone	aF
-<theatre	aB
+<the site	aH
+<the staff	aH
+<the tone	aG
+<theatre	aC
 <them ,	aH
 <them to	aJ
 <then ,	aG
-<therapist	a=
-<there	aJ
+<therapist	a>
 <there is	aH
-<there's	aF
+<there's	aG
 <these	aD
 <they'd	aE
-<they're	aE
-<thing	aD
-<think	aC
-<thinking	aA
+<they're	aF
+<thing	aE
+<think	aD
+<thinking	aE
 <thirty	aG
-<this	aE
-<this is	aH
-<those	aH
-<through	aH
-<thru	aG
+<this	aG
+<this is	aI
+<those	aI
+<through	aI
+<thru	aJ
 <thu	aC
-<thurs	aF
+<thurs	aH
 <thursdays	aF
-<ti	aC
-<ticket	aH
-<tickets	aI
-<tidy	a@
+<ti	aF
+<ticket	aI
+<tidy	aA
 <tied	aH
-<tiempo	aI
-<tienda	aG
-<tiene	aF
-<tiktok	aE
-<til	a>
-<till	aH
+<tiempo	aE
+<tiene	aG
+<tiktok	aF
+<til	a@
+<till	aI
 <till 0	aG
-<time	aH
-<tipo	aC
-<titel	aV
+<time	aI
+<tipo	aD
+<titel	aU
 <title	aY
 <titre	aA
 <titulaire	aG
-<titulo	aB
-<titulo de	aE
-<to 0	aI
-<to :	a9
-<to advertise	aG
-<to be	aD
-<to do	aR
-<to go	aG
-<to have	aE
-<to know	aG
+<titulo	aE
+<titulo de	aD
+<to 0	aJ
+<to :	a>
+<to advertise	aH
+<to be	aF
+<to go	aD
+<to have	aG
+<to know	aH
 <to live	aX
-<to our	aF
-<to run	a^
-<to sit	aG
-<to start	aG
+<to our	aI
+<to run	aa
+<to sit	aH
+<to start	aH
 <to take	aH
-<to them	aE
-<to two	aD
-<today	aC
+<to them	aF
+<to two	aF
+<today	aD
 <todo	aS
-<todo el	aC
-<todos	aB
-<told	aJ
-<ton	aD
-<tone	aG
-<top	aE
-<tour	aA
-<touren	aD
-<towards	aJ
-<track	a[
-<tractor	aA
-<train	aC
-<trainee	aE
+<todo el	aD
+<todos	aD
+<ton	aE
+<tone	aH
+<top	aF
+<tour	aB
+<touren	aF
+<track	a\\
+<tractor	aC
+<train	aD
+<trainee	aA
 <trainer	a@
 <training	aH
-<traite	aB
-<transfer	aG
-<transport	aG
-<travail	aI
-<travail a	aH
-<travel	aH
-<treatment	aG
-<tres	aG
-<tres anos	aJ
+<traite	aC
+<transport	aF
+<travail a	aJ
+<travel	aJ
+<treatment	aI
+<tres	aH
 <trips	aF
-<trop	aG
-<trucks	aF
-<trust	a@
+<trop	aH
+<trucks	aH
+<trust	aB
 <tt	aI
-<tuesdays .	aI
 <tun	aF
-<turkisch	aA
-<turno	a@
-<turnos	aC
-<turnover	aG
-<tv-l	a=
-<tvod	aI
-<twelve	aG
+<turkisch	aC
+<turno	aC
+<turnos	aE
+<turnos de	aJ
+<turnover	aH
+<tv-l	a?
+<twelve	aI
 <two .	aY
-<two days	aH
-<two in	aG
-<tx	a>
-<type	aF
+<two days	aI
+<two in	aH
+<tx	a@
+<type	aH
 <tz ab	aI
-<u	aC
+<u	aF
 <uber	aG
-<uh ,	aT
-<uhr	aF
-<um	aA
-<um ,	aJ
-<umsonst	aG
-<un peu	aH
+<uhr	aG
+<um	aB
+<um ,	aI
+<umsonst	aH
 <un sabado	aG
 <un/a	aV
-<una	aV
-<unas	aF
-<unbefr	aE
-<unbefr .	aG
-<unbefristet	aG
-<unbefristet ,	aJ
-<und 0	aF
-<und den	aE
-<und eine	aF
-<und suchen	aY
-<under	aD
-<unit	aW
+<una	aS
+<unas	aG
+<unbefr	aF
+<unbefr .	aH
+<unbefristet	aH
+<und 0	aG
+<und den	aF
+<und eine	aD
+<und suchen	aV
+<under	aE
+<unit	aZ
 <unit ,	aB
-<uno	aT
-<unser	a@
-<unsere	aF
-<unternehmen	aE
-<uop	aF
-<up ,	aI
-<up for	a@
-<ur	aG
-<urlaub	aJ
+<uno	aU
+<unser	aD
+<unternehmen	aG
+<uop	aH
+<up ,	aJ
+<up for	aA
+<ur	aF
 <us 
-	aB
+	aE
 <user	aG
-<usine	aA
-<usuarios	aJ
+<usine	aD
 <ux	aW
-<v	aH
-<v .	aI
-<va	a<
-<vacances	aC
+<v	aI
+<v .	aJ
+<va	a=
+<vacances	aD
+<vacancy	aR
 <vale	aD
 <valid	aD
-<valley	a>
+<valley	a@
 <vamos	aH
-<vamos a	aH
+<vamos a	aI
 <vat	aI
-<vendredi	aE
-<ver	aE
-<verantworten	aH
+<vendredi	aF
+<vendredi ,	aI
+<ver	aF
+<verantworten	aJ
 <vergutet	aI
-<verkaufen	aJ
-<vers	aC
-<version	aE
-<verteilt	aF
-<verteilt auf	aF
+<vers	aD
+<version	aF
+<verteilt	aG
+<verteilt auf	aG
 <vertrage	aH
-<veut pas	aF
-<via	aJ
-<viajes	aG
-<vie	aB
-<viel	a;
-<vigo	aG
-<village	aB
+<veut pas	aG
+<viajes	aH
+<vie	aC
+<viel	a>
+<vigo	aH
+<village	aC
 <visitors	aH
-<visits	aI
-<vite	aG
-<voir	aI
-<voll	aC
-<vollzeit	a@
-<volunteer	a<
-<volunteers	a>
-<vom	aI
-<von	aF
-<vor	aH
-<vor der	aG
-<vorbereiten	aG
-<vorher	aI
-<vormittags	aF
-<vorstand	a>
-<vos	aG
-<vous	a=
-<vrai	aH
-<vraie	aX
-<vu	aI
-<vz	aE
-<w/m/d	a[
-<w/m/d )	a\\
-<wa	aH
+<vite	aH
+<voll	aD
+<vollzeit	aB
+<volunteer	a>
+<volunteers	a?
+<von	aI
+<vor der	aI
+<vorbereiten	aH
+<vormittags	aG
+<vorstand	a=
+<vos	aI
+<vous	a?
+<vrai	aE
+<vraie	aY
+<vz	aG
+<w/m/d	a\\
+<w/m/d )	a]
+<wa	aI
 <wales	aD
-<want them	aG
-<want to	aG
-<wanted	aD
-<wants to	aS
-<war der	aX
-<ware	aF
-<wartung	aD
-<water	aC
+<want them	aJ
+<wanted	aF
+<wants to	aT
+<war der	aW
+<ware	aH
+<wartung	aF
+<water	aD
 <way	aU
 <way with	aG
-<we	aI
-<we do	aH
 <we get	aC
-<we lost	aI
-<we make	aE
+<we lost	aJ
+<we make	aH
 <we need	aS
 <we pay	aF
 <we run	a?
-<we want	aW
+<we want	aY
 <we'd	aG
-<we're	aA
+<we're	aC
 <we're a	aF
-<we've	aF
-<web	aH
+<we've	aH
+<web	aI
 <wed	aF
-<wednesday	aJ
 <wednesdays	aJ
-<weds	aD
-<week (	aE
-<weekends	aG
-<weekly	aI
-<weg	aR
-<wegen	aF
-<weiblich	aa
-<weight	aH
-<weiß	aH
-<welcome	aH
+<weds	aF
+<week (	aF
+<weekends	aH
+<weekly	aJ
+<weg	aT
+<wegen	aG
+<weiblich	ab
+<weight	aI
+<weiß	aI
+<welcome	aI
 <well	aI
 <wenn	aG
-<wer	aF
-<werden	aF
-<werkstatt	aG
-<west	aG
-<wfh	aE
-<wg	aD
+<wer	aG
+<werden	aG
+<werkstatt	aH
+<west	aH
+<wfh	aF
+<wg	aE
 <wg .	aH
-<what	aG
-<what do	aJ
-<whatever	aU
+<what	aJ
+<whatever	aW
 <whatsapp	aB
-<when	aG
-<whenever	aE
-<where	aH
-<which	aJ
-<while	aB
-<who	aJ
+<when	aH
+<whenever	aF
+<while	aC
 <who can	aS
 <who will	a@
-<who's	aB
-<wichtig	aJ
-<wie	aJ
-<willing	aA
+<who's	aE
+<willing	aB
 <willkommen	aV
-<windows	aC
+<windows	aD
 <winter	aH
-<wir	aB
-<wir brauchen	a>
+<wir	aE
+<wir brauchen	a?
 <wir hatten	aJ
-<wish	aJ
 <wissen	aI
-<wissen ,	a?
-<with	aH
-<with 0	aH
-<with one	aG
-<with the	aF
-<within	aH
-<within the	aH
-<without a	aZ
-<wks	aH
-<wo	aB
-<woche	aI
-<wochenstunden	aG
+<wissen ,	a@
+<with	aI
+<with one	a@
+<with the	aI
+<within	aI
+<without a	aW
+<wo	aD
+<wochenstunden	aH
 <wohnung	aJ
-<words	aG
-<work	aG
-<worked	aJ
-<workers	aS
-<working	aJ
-<works	aF
-<workshop	aF
-<wort	aH
-<would be	aD
-<would help	aH
-<write	aI
+<words	aJ
+<work	aI
+<workers	aT
+<works	aG
+<workshop	aG
+<wort	aI
+<would be	aE
+<would help	aI
 <write it	aI
-<write the	aH
 <writer	aX
-<writing	aI
-<wrote	aC
+<wrote	aE
 <wunschenswert	aH
-<x 0	a[
+<x 0	a]
 <x2	aC
 <xmas	aH
-<y dos	aJ
-<y el	aD
-<y en	aI
-<y frances	aJ
-<y lo	aF
-<y luego	aI
-<y navidad	aJ
+<y dos	aH
+<y el	aE
+<y en	aH
+<y lo	aG
+<y luego	aH
 <y no	aH
-<y un	aH
-<y una	aA
+<y que	aJ
+<y un	aI
+<y una	aD
 <ya	aD
-<yearly	aG
-<years	aI
+<yard	aI
+<yearly	aH
 <years in	aI
-<yes	aE
-<yes ,	aH
-<yo	aH
+<yes	aG
+<yes ,	aG
+<yo	aI
 <you can	aD
-<you live	aG
-<you'd	aF
-<you'll	aI
-<you're	aF
-<you've	aH
-<yourself	aE
-<yr	aG
+<you live	aF
+<you make	aI
+<you'd	aG
+<you're	aG
+<yourself	aG
+<yr	aI
 <yrs	aG
-<zeit	a?
+<zeit	aA
 <zero	aB
-<ziehen	a@
-<zimmer	aE
-<zona	aC
-<zug	aJ
-<zum	aD
-<zur	a?
-<zusammen	aI
-<zusammen ,	aG
+<ziehen	aA
+<zimmer	aF
+<zona	aD
+<zum	aG
+<zur	aB
+<zusammen ,	aI
+<zwei	aG
 <zwingend	aA
-<zwischen	aI
 <zwolf	aH
-<|	a>
->!	aI
->"	aJ
->+	aF
+<|	aB
+>+	aH
 >0.8	aG
->1.050	aG
->10.30	aI
->12s	aA
+>1.050	aH
+>12s	aB
 >13th	aI
->18:30	aH
->18th	aC
->2-3	aH
->2.30	aB
+>18:30	aI
+>18th	aD
+>2-3	aI
+>2.30	aC
 >2.400	aE
->2x	aE
+>25-30	aD
+>2x	aG
 >3+	aB
->35h	a@
->37.5	aF
->3k	aJ
->40h	aH
+>35h	aA
+>37.5	aG
+>40h	aI
 >5.30	aJ
->6:30	aE
->6k	aF
->7th	aU
->8-4	aI
->9b	aD
->;	aI
->>!	aJ
->>&	aJ
->>+	aF
->>0.8	aE
->>12s	aA
->>18th	aH
->>1er	aG
+>6:30	aF
+>6k	aE
+>7th	aV
+>8-4	aH
+>9b	aF
+>>"	aJ
+>>+	aG
+>>0.8	aF
+>>12s	aB
+>>18th	aI
+>>1er	aH
 >>2-3	aA
->>2-4	aI
 >>2.30	a@
->>2.400	aD
+>>2.400	aF
+>>2nd	aH
 >>2x	aD
->>3+	aA
->>35h	aH
->>37.5	aD
->>39h	aI
->>3k	aI
+>>3+	aB
+>>35h	aI
+>>37.5	aE
+>>3k	aJ
 >>40h	aI
->>6:30	aC
->>6k	aF
+>>5.30	aJ
+>>6:30	aE
+>>6k	aE
 >>7th	aE
->>80-100	a]
+>>80-100	a^
 >>9a	aE
->>9b	aF
->>;	aH
->>_	aJ
->>abends	aH
->>aber	aF
->>abgeschl	aF
->>abgeschlossen	aH
->>able	aG
->>about	a?
->>above	aH
->>abrechnung	aI
->>abrir	aI
->>abs	aG
->>aca	aE
->>access	aA
->>accommodation	aH
->>account	a@
->>accountant	aS
->>accounts	aI
->>acht	aA
->>across	aV
->>active	aC
+>>9b	aG
+>>;	aI
+>>abends	aI
+>>aber	aH
+>>abgeschl	aH
+>>able	aI
+>>about	aB
+>>above	aI
+>>abs	aH
+>>aca	aG
+>>access	aD
+>>accommodation	aJ
+>>account	aB
+>>acht	aD
+>>across	aW
+>>active	aE
 >>actually	aA
->>ad	aF
->>add	aC
->>ade	aF
->>adr	aA
+>>ad	aH
+>>add	aE
+>>ade	aH
+>>adr	aC
 >>adults	aE
->>advert	a>
->>advertise	aF
->>again	aJ
->>age	aE
->>agencia	aB
->>agency	aI
->>agent	aB
+>>advert	aA
+>>advertise	aG
+>>again	aE
+>>age	aH
+>>agencia	aE
+>>agent	a@
 >>agentur	aE
->>agreed	aC
->>ah	aE
+>>agreed	aE
+>>ah	aG
 >>aid	aD
->>al	aF
->>all	aH
->>alle	aH
+>>al	aI
 >>allowance	aC
->>alta	aS
->>alter	aE
+>>alter	aF
 >>alternate	aH
->>altura	aG
->>amt	aD
->>an	aJ
->>analisis	aI
->>anbei	aC
->>anchor	a>
->>andere	aC
+>>altura	aH
+>>am	aI
+>>amt	aE
+>>anbei	aF
+>>anchor	a=
+>>andere	aG
 >>anfang	aG
 >>animal	aI
 >>anlage	a>
->>annual	aJ
->>ano	aF
->>another	aC
->>ans	aD
->>answer	aS
+>>annual	aG
+>>ano	aH
+>>another	aD
+>>ans	aF
 >>answering	aT
 >>answers	aF
->>ante	aF
->>anuales	aH
+>>ante	aG
+>>anuales	aI
 >>anuncio	aC
->>anyway	aE
->>anzeige	aE
->>aout	aG
->>app	aH
->>apply	aE
->>approved	aH
->>approx	aH
->>apres	aH
->>april	aG
->>arbeiten	aB
->>area	aT
->>around	aA
->>art	aD
->>arzte	aA
->>ask	aF
+>>anyway	aG
+>>anzeige	aG
+>>aout	aI
+>>app	aI
+>>apply	aF
+>>approved	aF
+>>approx	aI
+>>apres	aI
+>>april	aH
+>>arbeiten	aC
+>>around	aD
+>>art	aF
+>>arzte	aB
+>>ask	aJ
 >>asked	aH
->>association	aB
->>asunto	aB
->>atender	aH
->>au-dessus	aI
->>auch	aG
->>auditorias	aD
->>aufgaben	aG
->>aufwarts	aF
->>aug	aB
->>aun	a@
->>aupres	aJ
->>aus	a@
->>ausbildung	aH
+>>assistant	aI
+>>association	aC
+>>asunto	aD
+>>atender	aI
+>>au-dessus	aJ
+>>auch	aH
+>>auditorias	aF
+>>aufgaben	aH
+>>aufwarts	aG
+>>aug	aC
+>>aun	aB
+>>aus	aA
+>>ausbildung	aJ
 >>auskunft	aG
->>ausschließlich	aG
->>ausschreibung	aA
->>author	aJ
->>autonoma	aB
->>aux	aC
->>auxiliar	a[
->>avec	aH
->>average	aG
+>>ausschließlich	aH
+>>ausschreibung	aC
+>>autonoma	aC
+>>aux	aE
+>>auxiliar	a\\
+>>avec	aI
+>>average	aH
 >>avoid	aI
->>away	aJ
->>aws	aI
+>>aws	aJ
+>>ayuda	aI
 >>azubi	aE
 >>b	aI
->>b1	aD
->>b2	aJ
+>>b1	aE
 >>b2b	aD
->>bac	aI
->>bachelor	aG
->>back	aG
+>>bac	aJ
+>>bachelor	aH
+>>back	aJ
+>>backend	aH
 >>background	aA
->>badge	aB
->>band	aT
->>bareme	aF
->>basic	aD
->>basico	aD
->>basis	aJ
->>batch	aF
->>bav	aJ
->>be	aI
->>bed	aI
->>beds	aA
+>>badge	aC
+>>bahnhof	aI
+>>bareme	aG
+>>basic	aF
+>>basico	aH
+>>batch	aE
+>>bed	aJ
+>>beds	aB
 >>befristet	aH
 >>begleiten	aF
 >>behind	aJ
->>beraten	aD
->>beratung	a>
->>beschaftigte	a?
->>besetzen	aT
->>besoin	a?
->>besprochen	aG
->>besser	aD
->>better	aI
->>between	aG
->>bev	aH
->>bewerben	aH
->>bewerbung	aJ
->>bid	aG
+>>bei	aI
+>>benefits	aR
+>>beraten	aE
+>>beratung	a@
+>>bereitschaft	aH
+>>beschaftigte	a@
+>>besoin	aA
+>>besprochen	aH
+>>besser	aE
+>>better	aJ
+>>between	aI
+>>bev	aE
+>>bewerben	aJ
+>>bewerbung	aG
+>>bezahlt	aJ
+>>bid	aH
 >>bien	aI
->>big	aG
+>>big	aH
 >>bin	aG
->>bio	aD
->>biologie	aX
+>>bio	aE
+>>biologie	aV
 >>bist	aE
->>board	aB
->>body	aD
->>bon	aJ
->>bonus	aI
->>bookings	aD
->>boutique	aC
->>boxes	a@
->>branches	aB
->>brauchen	aC
+>>board	aE
+>>body	aE
+>>bonus	aJ
+>>bookings	aE
+>>boutique	aD
+>>boxes	aA
+>>branches	aC
+>>brauchen	aD
 >>brauchst	aH
->>braucht	aB
->>break	aI
->>breaks	aB
->>bridge	aI
+>>braucht	aE
+>>breaks	aC
+>>bridge	aH
 >>bring	aI
 >>broker	aD
->>bruto	aH
->>brutto	aG
->>btp	aG
+>>brutto	aI
+>>btp	aH
 >>bts	aH
->>buchhaltung	aE
->>budget	aG
->>building	aB
->>built	aE
->>bus	aC
->>by	aH
->>c1	aJ
->>ca	aF
->>cabin	aF
->>cabinet	aF
->>cad	aH
->>cada	aG
+>>buchhaltung	aF
+>>budget	aH
+>>building	aF
+>>built	aF
+>>bus	aE
+>>by	aJ
+>>ca	aG
+>>cabin	aG
+>>cabinet	aH
+>>cad	aI
+>>cada	aH
+>>cadre	aS
+>>caisse	aI
 >>caja	aE
->>calidad	aV
->>calls	aG
->>calm	aB
->>camp	aG
->>campana	aD
+>>calidad	aU
+>>calls	aH
+>>calm	aC
+>>camp	aI
+>>campana	aB
 >>campus	aD
->>can't	a>
->>car	aF
->>card	aG
->>cards	aJ
->>care	aH
->>careers	aJ
->>carnet	aD
+>>can't	aA
+>>car	aG
+>>card	aH
+>>cards	aI
+>>care	aI
+>>carnet	aE
 >>carrera	aE
->>carriers	a?
->>carte	aA
->>cartera	aY
+>>carriers	aB
+>>carte	aC
+>>cartera	aS
 >>case	aG
->>caseload	aE
->>cases	aH
+>>caseload	aD
+>>cases	aI
 >>caso	aE
->>castellano	aI
->>casual	aV
->>categorie	aJ
+>>casual	aW
 >>catering	aH
 >>ce	aI
->>cerca	aH
->>cert	aE
->>certificate	aC
->>cfc	aF
->>chainsaw	aG
->>changes	aA
->>charge	aV
->>charity	aH
+>>cert	aG
+>>certificate	aI
+>>cfc	aE
+>>chainsaw	aH
+>>changes	aC
+>>charge	aT
 >>chasing	aH
->>chat	aI
->>check	aJ
->>checks	aE
+>>checks	aF
 >>chef	aT
->>chefs	aI
->>cherche	a<
+>>chemist	aJ
+>>cherche	a=
 >>chf	aI
->>choir	aS
->>cinco	aJ
+>>choir	aT
 >>cinq	aG
->>cis	aA
->>city	a=
+>>cis	aB
+>>city	a?
 >>claims	aX
->>clase	aB
->>class	aI
->>classe	aJ
->>clean	aD
->>clear	aH
->>clerk	aU
->>client	aE
->>clientes	aC
->>clients	aA
->>clinic	aG
->>clinica	aV
+>>clase	aD
+>>clean	aF
+>>clear	aG
+>>client	aF
+>>clientes	aD
+>>clients	a@
+>>clinica	aW
 >>clinics	a@
->>clock	aH
->>closed	aH
->>closes	aD
->>closing	aC
->>closures	aH
->>club	aA
->>co	a@
+>>clock	aI
+>>closed	aI
+>>closes	aI
+>>closing	aB
+>>closures	aI
+>>club	aC
+>>co	aB
 >>coach	aW
->>coburg	aI
->>codigo	aD
->>coef	aI
+>>codigo	aG
 >>cold	aI
->>college	aD
->>comfortable	aH
->>comida	aD
->>command	aD
->>commande	aE
->>comme	aI
->>commercial	aB
->>commission	aG
+>>college	aG
+>>comfortable	aG
+>>comida	aF
+>>command	aC
+>>commande	aF
+>>commercial	aE
+>>commission	aH
 >>communes	aH
->>community	aB
->>comp	aB
->>complaints	aC
+>>community	aC
+>>como	aR
+>>comp	aC
+>>complaints	aD
 >>completa	aI
->>con	aI
->>concertada	aC
->>conferences	aF
->>confirme	aI
+>>con	aJ
+>>concertada	aD
+>>conferences	aG
+>>confirme	aJ
 >>conge	aE
->>consultants	aJ
->>consumer	a<
->>contact	aE
->>contract	a?
->>contractor	aG
+>>consumer	a?
+>>contact	aF
+>>contract	aA
+>>contractor	aI
 >>contracts	aG
->>contrat	a?
->>contribution	aG
->>control	aR
->>convenios	aF
->>cook	a\\
->>coop	aB
->>coordinator	aH
->>core	aG
+>>contrat	aA
+>>contribution	aH
+>>control	aU
+>>convenios	aG
+>>cook	a[
+>>coop	aF
+>>coordinator	aF
+>>core	aH
 >>cork	aY
->>corporate	aE
->>correct	aG
->>correo	aG
+>>corporate	aF
+>>correct	aI
+>>correo	aH
 >>cortex-m	a@
->>could	a@
->>council	aH
+>>could	aB
+>>council	aJ
 >>county	aC
->>cours	aG
->>course	aE
->>covers	aJ
+>>cours	aH
+>>course	aF
 >>cp	aI
 >>cpc	aG
->>credit	aE
->>cross	aF
->>cs	aH
+>>credit	aF
+>>cross	aH
+>>cs	aI
 >>cto	aH
 >>cuando	aI
 >>cuarenta	aH
->>cuatro	aF
->>cuentas	aS
->>cuento	aH
->>current	aA
->>customers	aH
->>cut	aD
->>cycle	aV
->>d	aT
->>d'anciennete	aH
+>>cuatro	aI
+>>cuento	aI
+>>current	aB
+>>cut	aF
+>>cycle	aW
+>>d	aV
+>>d'anciennete	aI
 >>d'equipe	aC
->>d'experience	aE
->>d'un	aF
->>d'une	aD
->>dach	aZ
->>daheim	aE
->>daher	aD
->>daily	aI
->>danke	aG
+>>d'experience	aF
+>>d'un	aH
+>>d'une	aE
+>>dach	aW
+>>daheim	aF
+>>daher	aF
+>>danke	aD
 >>darf	aE
->>data	aD
->>date	aE
->>davon	aE
+>>data	aE
+>>date	aF
+>>davon	aF
 >>day	aJ
->>dazu	aG
->>dbt	aF
+>>dazu	aH
+>>dbt	aC
+>>dc	aJ
 >>decent	aJ
->>decision	aH
->>deja	aC
->>del	aG
->>dem	aI
->>demande	aB
->>denise	aI
+>>decision	aJ
+>>deja	aD
+>>del	aI
+>>dem	aF
+>>demande	aD
 >>dental	a>
->>depending	aD
->>deplacements	aJ
->>depot	a@
->>depuis	aB
->>des	aJ
->>design	aD
->>desirable	aE
->>despues	aI
+>>depending	aE
+>>depot	aB
+>>depuis	aC
+>>design	aE
+>>desirable	aD
+>>despues	aJ
 >>deux	aG
 >>devs	a>
 >>di	aC
 >>dia	aI
 >>dias	aJ
->>diciembre	aS
+>>diciembre	aU
 >>dienst	aJ
->>dienstags	aI
+>>dienstags	aH
 >>dienstort	aI
->>dienstplan	aI
->>diez	aH
->>digital	aI
->>dimanche	aA
->>dinero	aG
->>diplom	aG
->>diploma	aH
->>direccion	aG
->>discreet	aF
->>discretion	aJ
->>diseno	a?
+>>dienstplan	aJ
+>>digital	aJ
+>>dimanche	a?
+>>dinero	aF
+>>diplom	aI
+>>diploma	aI
+>>dir	aJ
+>>direccion	aH
+>>direct	aJ
+>>direction	aS
+>>discreet	aJ
+>>diseno	aC
 >>dispo	aG
->>dit	aI
->>dm	aA
->>do	aE
->>doce	aB
->>does	a=
+>>dm	aB
+>>do	aG
+>>doce	aC
+>>doe	aJ
+>>does	a@
 >>doesn't	aE
->>domingo	aD
->>domingos	aF
->>don't	aG
->>donc	aE
->>dont	aG
->>door	a@
+>>domingo	aE
+>>domingos	aG
+>>don't	aH
+>>donc	aH
+>>dont	aH
+>>door	aA
 >>dos	aH
 >>dossier	aH
->>dot	aC
->>down	aF
->>dr	aF
->>draft	a=
->>drafting	aI
->>drafts	aD
->>drauf	aD
->>drh	aF
->>drittmittel	aS
->>driver	aY
->>drivers	aU
->>driving	aE
+>>dot	aE
+>>down	aG
+>>dr	aG
+>>draft	a>
+>>drafts	aG
+>>drauf	aF
+>>drh	aG
+>>drittmittel	aU
+>>driving	aF
 >>droit	a]
->>du	aE
->>duree	aI
->>dutch	aI
+>>du	aG
+>>dutch	aG
 >>duties	aC
->>e	aR
 >>each	aG
->>early	aD
->>easter	aI
+>>early	aE
+>>easter	aJ
 >>ebenso	aJ
->>ecole	aX
->>egal	aU
+>>ecole	aY
+>>educacion	aG
+>>egal	aS
 >>ehrlich	aF
->>eigene	a<
->>eigentlich	aC
->>eight	aI
->>ein	aI
+>>eigene	a=
+>>eigentlich	aE
+>>eight	aJ
+>>ein	aJ
+>>einen	aS
 >>einer	aH
->>einfach	aF
->>einmal	aT
+>>einfach	aC
 >>eins	aD
->>eintritt	aX
+>>eintritt	aU
 >>einweisung	aG
->>electrica	a>
+>>electrica	a@
 >>electricos	aD
 >>electronica	aF
->>elektriker	a=
->>elektro	aE
->>elf	aF
->>elle	aE
->>else	aJ
->>elternzeitvertretung	aJ
->>email	aG
+>>elektriker	a>
+>>elektro	aG
+>>elf	aB
+>>elle	aG
+>>elternzeitvertretung	aI
+>>email	aH
 >>empleados	aB
->>empleo	aF
+>>empleo	aH
 >>employed	aG
->>empresa	aC
->>empty	aB
->>encadrement	aF
->>encore	aH
+>>empresa	aE
+>>empty	aC
+>>encadrement	aG
+>>encore	aG
 >>end	aI
->>ende	aF
->>engineer	aW
+>>ende	aG
+>>engineer	aU
 >>engineers	aE
->>englisch	aJ
->>enhanced	aH
->>entre	aG
+>>entre	aH
 >>entree	aF
->>entwurf	aS
->>eps	aH
+>>entwurf	aR
+>>eps	aJ
 >>equal	aI
->>equipe	aH
->>equivalent	aH
->>er	aI
->>erp	aF
->>erst	aJ
->>ersten	aG
->>erwunscht	aF
->>es	aH
->>espana	aF
->>est	aF
->>esta	aD
+>>equipe	aG
+>>equivalent	aI
+>>er	aJ
+>>erp	aG
+>>ersten	aH
+>>erwunscht	aB
+>>es	aI
+>>espana	aI
+>>est	aI
+>>esta	aC
 >>estamos	aF
->>este	aU
->>esto	aF
->>et	aH
+>>esto	aG
+>>et	aI
 >>eu	aF
 >>eur	aG
->>europe	aB
->>events	aH
+>>europe	aC
+>>euros	aJ
 >>everything	aE
->>evidence	aE
->>exam	aD
+>>evidence	aG
+>>exam	aG
 >>examen	aI
 >>excel	aF
->>exp	aF
->>experience	aH
+>>exp	aH
+>>experience	aI
 >>experiencia	a@
->>f/t	aI
+>>f/t	aJ
 >>face	aI
->>fachbereich	aH
->>fachkraft	aE
->>facility	aY
->>facturacion	aI
+>>fachbereich	aJ
+>>fachkraft	aG
+>>facility	aX
 >>fahren	aH
->>fair	aI
->>fais	aD
->>fait	aJ
->>faite	aI
->>fall	aI
+>>fair	aJ
+>>fais	aE
+>>faite	aH
+>>falls	aS
 >>familial	aB
->>familiar	aW
->>familias	aH
+>>familiar	aV
+>>familias	aJ
 >>familie	aB
 >>families	aH
->>famille	aF
->>family	aE
->>favour	aI
+>>famille	aG
+>>family	aF
+>>farm	aT
 >>februar	aE
->>fehlt	aD
->>few	aI
->>field	aH
->>fifteen	aF
->>figure	aH
->>fijos	aI
->>files	aC
->>filialen	aD
->>filing	aC
->>fin	aF
+>>fehlt	aE
+>>field	aI
+>>fifteen	aG
+>>figure	aI
+>>files	aB
+>>filialen	aE
+>>filing	aB
+>>fin	aD
 >>finance	aE
 >>find	aH
->>fine	aJ
->>fintech	aF
->>firm	a@
+>>fintech	aG
+>>firm	aC
 >>firma	aY
 >>fisio	aY
 >>fit	aE
->>fixe	aI
 >>fixed	aF
->>fleece	aG
->>float	aB
+>>fleece	aF
+>>float	aA
 >>floor	aF
->>folk	aI
->>follow	aE
->>food	aW
->>forecast	a>
->>forfait	aI
+>>following	aJ
+>>food	aY
+>>forecast	a@
+>>forfait	aH
 >>formacion	aE
->>fort	aD
->>forty	aI
->>foto	aI
+>>fort	aF
 >>fotos	aH
->>fp	aI
->>france	aX
+>>france	aY
 >>frau	aH
->>freelance	aX
->>frei	aI
+>>freelance	aS
+>>frei	aH
 >>freier	aG
->>freitags	aJ
 >>freundlich	aE
->>fridays	a=
->>frisch	aC
->>front	aH
+>>fridays	a?
+>>frisch	aB
+>>front	aJ
 >>fruh	a?
->>ftc	aE
->>fte	aT
->>fue	aD
->>fuhren	aC
->>fuhrerschein	aI
->>fuhrt	a\\
->>fund	aH
+>>ftc	aG
+>>fte	aU
+>>fue	aE
+>>fuhren	aD
+>>fuhrt	aZ
+>>fund	aJ
 >>fundraising	aU
->>g	aE
->>garage	aT
->>garden	aC
->>gc	aS
->>gedacht	aH
+>>g	aF
+>>garage	aU
+>>garden	aE
+>>gc	aT
+>>gedacht	aI
 >>geht	aI
->>gel	aD
->>geld	aB
->>gelernt	a>
->>gemuse	aE
->>general	aB
->>generation	a?
->>gente	aA
+>>gel	aE
+>>geld	aC
+>>gelernt	a?
+>>gemuse	aG
+>>general	aA
+>>generation	a@
+>>gente	aC
 >>genugt	aG
->>gerechnet	aJ
->>german	aG
->>gesprache	aH
->>gestern	aE
->>gibts	aI
->>gießen	aB
->>girls	aR
+>>german	aH
+>>gesprache	aI
+>>gestern	aF
+>>gestion	aI
+>>gießen	aE
+>>girls	aS
 >>gleitzeit	aF
->>gmbh	aF
->>goes	aF
->>going	aI
->>gold	aE
->>gone	aA
->>governors	aW
->>grad	aG
->>grade	aV
+>>gmbh	aG
+>>goes	aG
+>>gold	aG
+>>gone	a>
+>>google	aH
+>>gp	aJ
+>>grad	aH
+>>grade	aY
 >>grande	aC
->>grant	aG
->>green	aI
->>grille	aH
->>gros	aB
->>group	aJ
->>grow	aG
->>große	aI
->>gruppe	aG
->>guaranteed	aH
->>guardia	aJ
->>guess	aI
->>gut	aG
+>>grant	aH
+>>green	aH
+>>grille	aI
+>>gros	aC
+>>grow	aF
+>>grupo	aD
+>>gruppe	aH
+>>guaranteed	aG
+>>gut	aI
 >>gute	aF
->>guy	a^
->>gym	aC
->>h/f	aZ
->>ha	a?
+>>guy	a[
+>>gym	aD
+>>h/f	aR
+>>ha	aA
 >>hab	aF
 >>haben	aE
 >>habitaciones	aI
->>habitants	aF
->>hablamos	a?
->>hace	a@
->>hacer	aD
->>had	aF
+>>habitants	aG
+>>hablamos	aB
+>>hablar	aI
+>>hace	aB
+>>hacer	aF
+>>had	aH
 >>haga	aY
->>halbe	aB
->>half	aI
->>hall	aB
->>halt	aA
->>halten	aA
+>>halbe	aC
+>>hall	aE
+>>halt	aB
+>>halten	aB
 >>handle	aG
->>handling	aC
+>>handling	aD
 >>handover	aE
->>hands	aH
->>has	aD
->>hatte	aI
->>hatten	aD
+>>hands	aF
+>>has	aE
+>>hatten	aF
 >>haus	aE
 >>hcpc	aJ
->>he	aI
->>he's	aD
->>head	a<
->>heads	aG
+>>he	aJ
+>>he's	aG
+>>head	a=
+>>heads	aH
 >>heights	aH
->>heißt	aH
->>hello	aE
+>>heißt	a>
+>>hello	aG
+>>help	aR
 >>hep	aH
->>her	aI
->>here	a<
->>here's	aT
->>herr	aG
->>hi	aA
->>hier	aA
->>high	aE
+>>here	a:
+>>here's	aV
+>>herr	aH
+>>hi	a@
+>>hier	aB
+>>high	aF
 >>hilft	aH
->>hiring	aA
->>his	aG
->>hits	aJ
+>>hiring	aD
+>>his	aI
 >>hochschule	aF
->>hola	aH
->>hold	aH
->>holen	aJ
->>holiday	aT
->>home	aF
->>homes	aF
->>horaire	aA
+>>hola	aI
+>>holen	aI
+>>holiday	aU
+>>home	aH
+>>homes	aG
+>>horaire	a@
 >>horarios	aH
->>horno	aI
->>hospital	aG
+>>horno	aH
+>>hospital	aH
 >>hot	aI
->>house	aC
->>hq	aH
+>>house	aG
+>>hplc	aS
+>>hq	aI
 >>hr	aB
->>hrs	aD
->>hub	aJ
->>human	aW
->>hundred	aI
->>hybrid	aA
->>hygiene	aE
->>i've	aA
->>ich	aA
+>>hrs	aC
+>>human	aT
+>>hundred	aJ
+>>hybrid	aE
+>>hygiene	aF
+>>i've	aE
+>>ich	aF
 >>ici	aI
+>>ideal	aJ
 >>ideally	aE
->>ifs	aI
->>ig	aE
+>>ifs	aH
+>>ig	aF
 >>ihnen	aH
 >>ihr	aI
->>ihre	aJ
->>il	aE
->>im	aJ
->>immer	aB
->>imprescindible	aF
->>inbetriebnahme	aE
->>incl	aE
->>included	aE
+>>il	aF
+>>immer	aD
+>>imprescindible	aH
+>>inbetriebnahme	aF
+>>incl	aG
+>>included	aD
 >>independent	aU
->>ing	aD
->>ingenieria	aH
->>ingles	aH
->>inkl	aA
->>inklusive	aF
->>inserat	aI
->>inside	aI
->>inspector	aC
+>>industrial	aR
+>>ing	aG
+>>ingenieria	aI
+>>ingrid	aI
+>>inkl	aC
+>>inklusive	aG
+>>inserat	aJ
+>>inside	aJ
+>>inspector	aD
 >>insurance	aE
 >>intake	aH
->>inutile	aH
->>is	aH
->>isn't	aI
->>iso	aI
->>italienisch	aH
+>>inutile	aJ
+>>is	aI
+>>italienisch	aJ
 >>iv	aA
->>j	aA
+>>j	aD
+>>jahrlich	aI
 >>jan	aH
->>je	aD
+>>je	aF
 >>jeder	aI
->>jefe	a@
+>>jefe	aA
 >>jemand	aA
->>jemanden	aC
->>jetzt	aE
->>jeunes	aF
+>>jemanden	aA
+>>jetzt	aA
+>>jeunes	aH
 >>job	aH
 >>jobrad	aF
->>jobs	aG
->>join	aA
->>jornada	aI
->>jour	aD
->>jours	aG
+>>jobs	aI
+>>join	aD
+>>jour	aF
+>>jours	aI
 >>jueves	aH
->>juin	aG
->>junio	aG
->>junta	a@
->>jusqu'a	aC
->>jusqu'au	a@
->>just	aH
->>k	aF
->>kafka	aB
->>kann	aC
->>karte	aX
->>kasse	aH
+>>juin	aI
+>>junio	aI
+>>junta	aB
+>>jusqu'a	aD
+>>jusqu'au	aC
+>>just	aI
+>>k	aE
+>>kafka	aD
+>>kann	aF
+>>karte	aY
 >>kaufmannische	aY
->>keep	aI
->>keeping	aF
->>kein	aG
->>keine	aI
->>kennen	aG
->>kenntnisse	aH
->>keys	aG
->>kind	aW
+>>keep	aJ
+>>keeping	aG
+>>kein	aI
+>>kennen	aI
+>>keys	aH
+>>kind	aU
 >>kinder	aD
->>kindern	aH
->>kindly	aE
->>kirche	aI
+>>kindern	aI
+>>kindly	aF
+>>kirche	aJ
 >>kit	aI
->>klaren	aH
->>klasse	aG
->>klingt	aI
->>km	aG
+>>klaren	aG
+>>klasse	aI
+>>klingt	aD
+>>km	aH
 >>know	aI
->>knowledge	aI
->>kollegen	aI
->>komm	aE
->>komma	aH
->>kommen	aH
->>kommt	aF
->>konnen	aB
->>kopfe	a>
->>kosten	aC
->>kpi	aJ
->>kunde	aG
->>kunden	aE
->>kundschaft	aI
->>kw	aF
->>l	aE
->>l'an	aG
->>l'annonce	a@
->>l'ecole	aY
->>l3	aF
->>la	aJ
->>laboral	aW
->>lad	aG
->>laden	aB
->>ladies	aF
->>lait	aC
->>lake	aU
->>landkreis	aA
->>landlord	aI
->>lang	aS
+>>kollegen	aE
+>>komm	aF
+>>komma	aI
+>>kommt	aE
+>>konnen	aC
+>>kopfe	a?
+>>kosten	aD
+>>kunde	aH
+>>kunden	aF
+>>kw	aG
+>>l	aF
+>>l'aise	aI
+>>l'an	aH
+>>l'annonce	a>
+>>l'ecole	aZ
+>>l3	aG
+>>labor	aH
+>>laboral	aX
+>>lad	aH
+>>laden	aC
+>>ladies	aH
+>>lait	aD
+>>lake	aV
+>>landkreis	a@
+>>landlord	aJ
+>>lang	aT
 >>language	aD
->>last	aE
->>late	aI
->>later	aY
->>laufen	aG
+>>last	aG
+>>later	a[
+>>laufen	aH
 >>lauft	aF
->>laut	aF
+>>laut	aH
 >>lawyer	aS
->>lead	aB
->>learning	aF
->>leaves	aI
->>lebenslauf	aI
->>legal	aG
->>lehre	a?
+>>lead	a=
+>>learning	aG
+>>legacy	aJ
+>>legal	aI
+>>lehre	a@
 >>leider	aF
->>leitung	aR
->>les	aH
->>lesen	aA
->>less	aE
->>letter	aG
->>letzte	aB
->>lever	aJ
->>lgps	aE
+>>les	aJ
+>>lesen	aC
+>>less	aD
+>>letter	aH
+>>letzte	aD
+>>lgps	aF
 >>libre	aA
 >>lic	aF
 >>licence	aG
->>licencia	aA
->>licensed	aW
+>>licencia	aE
+>>licensed	aX
 >>lieu	aF
->>life	aI
->>lift	aI
->>light	aS
->>like	aD
->>linien	aC
->>link	aJ
->>linkedin	aG
+>>light	aT
+>>like	aE
+>>linien	aD
+>>linkedin	aI
 >>linux	aF
->>lire	aH
->>lisse	aF
+>>lire	aI
+>>lisse	aG
 >>list	aH
->>live	aD
->>llamar	aJ
+>>live	aF
 >>lleve	aW
 >>local	aI
->>log	aB
->>logiciel	aG
->>lohn	aF
->>london	aD
->>look	aT
+>>lodge	aT
+>>log	aC
+>>logiciel	aH
+>>lohn	aA
+>>london	aE
+>>look	aU
 >>looker	aH
->>looking	aH
->>lost	aI
+>>looking	aI
+>>lost	aH
 >>lot	aI
 >>love	aG
 >>lovely	aH
->>luego	aI
->>lui	aE
->>lundi	aE
->>lunes	aE
+>>lui	aF
+>>lundi	aG
+>>lunes	aF
 >>lyon	aH
->>m-f	aD
+>>m-f	aE
 >>m.sc	aA
->>m/w/d	am
->>ma	aA
->>macht	aA
->>mag	aD
->>mail	aG
->>maintenance	aH
->>maison	a?
->>maitrise	aJ
->>make	aF
+>>m/w/d	ag
+>>ma	aC
+>>macht	aC
+>>mag	aF
+>>mail	aI
+>>maintenance	aI
+>>mais	aI
+>>maison	a>
+>>make	aH
 >>makes	aI
->>mal	aF
->>manage	aB
->>manager	aR
+>>mal	aH
+>>manage	aC
 >>managers	aE
->>mandate	aD
->>mann	aI
->>mannlich	aa
->>mano	aG
+>>mandate	aF
+>>mann	aH
+>>mannlich	ab
 >>manufacturing	aD
->>mar	aC
+>>mar	aD
 >>march	aC
->>market	aI
+>>market	aJ
 >>marketing	aI
->>marks	aC
->>markt	aI
->>master	aF
->>mat	aR
->>match	aD
->>maternity	aC
->>maths	aF
+>>marks	aE
+>>martes	aI
+>>master	aE
+>>mat	aS
+>>match	aE
+>>maternity	aF
+>>math	aR
+>>maths	aH
 >>matin	aI
->>max	aF
+>>max	aI
 >>mayo	aI
->>media	aJ
->>medical	aC
->>medico	aI
->>meet	aE
->>meeting	aE
->>meetings	a@
->>mehr	aI
->>meister	a7
->>mejor	aI
+>>medical	aE
+>>medico	aH
+>>meet	aF
+>>meeting	aG
+>>meetings	aC
+>>mehr	aJ
+>>meister	a9
 >>mel	aE
->>meme	aF
->>menos	aD
->>menschen	aD
->>menus	aB
->>merci	a?
->>mercredi	aG
->>mes	aI
->>mesa	aW
->>meses	aF
->>message	aG
->>meta	aF
->>metal	aT
->>metiers	aW
->>mgr	aV
->>mich	aH
->>midi	aG
->>miercoles	aC
+>>meme	aH
+>>menos	aC
+>>menschen	aE
+>>menus	aC
+>>merci	aB
+>>mercredi	aF
+>>mes	aJ
+>>mesa	aY
+>>meses	aH
+>>message	aH
+>>meta	aG
+>>metal	aU
+>>mgr	aS
+>>mi	aF
+>>mich	aI
+>>midi	aH
+>>miercoles	aE
 >>mileage	aH
 >>millones	aB
->>min	aC
->>mind	aE
->>mindestens	aG
->>mini	aI
->>minijob	aF
->>minimo	aU
->>minimum	aC
->>minutes	aI
->>mio	aE
->>mir	aI
+>>min	aD
+>>mind	aG
+>>mindestens	aH
+>>mini	aJ
+>>minijob	aG
+>>minimo	aV
+>>minimum	aG
+>>mio	aG
 >>mira	aH
->>mise	aH
+>>mise	aJ
 >>mismo	aI
->>missions	aE
->>mittags	aI
+>>missions	aF
+>>mittags	aJ
 >>mittwoch	a<
 >>mittwochs	aF
 >>mm	aG
+>>mme	aE
 >>mobile	aD
->>model	aF
->>module	aH
->>moins	aC
->>mon	aA
+>>model	aG
+>>module	aI
+>>moins	aE
+>>mon	aD
 >>mon-fri	aT
->>mon-thu	aI
 >>monate	aD
->>monaten	aJ
->>monday	aJ
+>>monday	aI
 >>monde	aG
 >>money	aI
->>monsieur	aF
->>montag	aD
->>montar	aG
->>monte	aC
->>more	aB
->>morning	aC
->>mornings	aV
->>mos	aH
->>mostrador	aU
->>move	aG
->>movil	aJ
->>moving	aB
->>mr	aJ
->>mrs	aI
->>mths	aA
->>mucho	aJ
->>muelle	aD
->>municipal	aV
->>museum	aE
->>muss	aG
->>musst	aF
->>must	aF
->>mutuelle	aR
->>n'en	aF
->>n'est	aF
+>>monsieur	aH
+>>montag	aE
+>>montar	aI
+>>monte	aD
+>>more	aE
+>>morning	aE
+>>mornings	aW
+>>mos	aI
+>>mostrador	aV
+>>move	aH
+>>movil	aI
+>>moving	aE
+>>mr	aI
+>>mths	aB
+>>muelle	aF
+>>municipal	aT
+>>museum	aF
+>>muss	aI
+>>musst	aH
+>>must	aH
+>>mutuelle	aT
+>>n	aS
+>>n'en	aI
+>>n'est	aG
+>>n+1	aI
 >>nach	aF
 >>nachte	aF
->>nada	aC
->>name	aJ
+>>nada	aF
 >>national	aZ
->>native	aI
->>naturlich	aG
->>nave	aF
->>necesita	aD
->>necesito	aB
+>>naturlich	aH
+>>nave	aH
+>>necesita	a@
+>>necesito	aD
 >>necessaire	aI
->>needn't	aH
+>>needn't	aI
 >>needs	aG
->>nehmen	aI
->>nen	aA
->>net	aE
->>netos	aJ
->>nettoyage	aF
->>neu	aF
+>>nehmen	aJ
+>>nen	aC
+>>net	aF
+>>nettoyage	aG
+>>neu	aH
 >>neue	aT
->>neuer	aJ
->>never	aG
->>next	aE
+>>neuer	aI
+>>never	aH
+>>next	aF
 >>nhs	aW
->>ni	aJ
 >>nicht	aH
->>nine	aI
->>niveau	aF
+>>niveau	aH
 >>nix	aJ
->>no	aJ
->>nobody	aG
->>noch	aF
->>noche	aI
->>nochmal	aH
->>nord	a>
+>>nobody	aJ
+>>noch	aI
+>>noche	aJ
+>>nochmal	aI
+>>nord	a=
 >>normal	aH
->>north	aE
->>nosotros	aH
+>>norte	aI
+>>north	aG
+>>nosotros	aJ
 >>notdienst	aH
 >>note	a@
 >>notes	aG
->>nothing	aF
->>notig	aE
->>nous	aD
->>now	aE
->>nr	a>
->>nueve	aC
->>nuit	aS
->>nuits	aF
->>number	aI
+>>nothing	aG
+>>notig	aG
+>>nous	aF
+>>now	aG
+>>nr	a?
+>>nueve	aD
+>>nuits	aG
+>>number	aJ
 >>numero	aI
 >>nurse	aV
->>nursing	aS
->>obligatoire	aI
->>octubre	aC
->>odd	aG
->>off	aH
->>officer	aa
+>>octubre	aA
+>>odd	aH
+>>off	aI
+>>officer	aZ
 >>offices	aH
->>oh	aG
->>ohne	aG
->>ok	aF
->>oktober	aI
+>>oh	aI
+>>ohne	aF
+>>ok	aH
+>>oktober	aG
 >>old	aB
->>onboarding	aC
+>>onboarding	aD
 >>once	aH
->>ones	aC
+>>ones	aD
 >>online	aH
->>only	aE
->>onsite	aI
->>open	aD
->>opening	aA
+>>only	aG
+>>open	aF
+>>opening	aB
 >>ops	aC
->>oral	aD
+>>oral	aE
 >>order	aG
 >>ordinary	aI
->>ort	aH
->>os	aG
->>ot	aB
->>other	aH
->>otra	aH
->>otro	aT
->>oui	aJ
->>outfit	aA
->>outside	aE
->>own	aG
+>>ort	aG
+>>os	aH
+>>ot	aC
+>>other	aJ
+>>otra	aJ
+>>otro	aU
+>>outfit	aC
+>>outside	aF
+>>own	aB
 >>owned	aF
 >>owner	a?
->>p	aI
->>pa	aV
->>pack	aE
->>paga	aG
->>page	aE
+>>pa	aY
+>>pack	aF
+>>paga	aF
+>>page	aG
+>>paid	aJ
 >>panel	aI
 >>paper	aH
 >>paperwork	aA
->>par	aF
->>paralegal	aB
->>parcial	a@
+>>par	aG
+>>paralegal	a@
+>>parcial	aA
 >>parent	aH
 >>parental	aG
->>parents	aE
->>parfait	aI
+>>parents	aF
 >>parte	a@
 >>partiel	aF
->>partner	aU
->>partners	aD
->>partout	aJ
->>parts	aG
->>passe	aF
->>passer	aF
->>patience	aJ
->>patient	aF
->>patio	aG
->>patron	aG
->>payments	aT
->>payroll	aE
->>pays	aB
+>>partners	aG
+>>parts	aH
+>>passe	aG
+>>passer	aG
+>>patient	aH
+>>patio	aH
+>>patron	aI
+>>payroll	aF
+>>pays	aD
 >>pc	aI
 >>pdf	aI
->>pedimos	aJ
->>people	aI
->>per	aF
->>perdon	aH
->>perm	a@
->>permis	aH
->>permiso	aE
->>pero	aF
->>pers	a@
->>person	aT
->>persona	aS
->>personnes	aD
->>persons	a]
->>petits	a?
->>peu	aE
->>peut	aH
->>pflicht	a@
->>phd	aH
+>>pedimos	aI
+>>per	aG
+>>perdon	aJ
+>>perfil	aJ
+>>perm	aA
+>>permis	aI
+>>permiso	aF
+>>pero	aH
+>>pers	aB
+>>person	aS
+>>persona	aT
+>>personnes	aF
+>>persons	a[
+>>petits	aA
+>>peu	aF
+>>peut	aI
+>>pflicht	aD
+>>phd	aI
 >>phone	aI
 >>photo	aI
->>photos	aF
+>>photos	aG
 >>physics	aJ
->>pick	aE
->>pics	aI
->>piso	aC
->>places	aF
+>>pick	aG
+>>piso	aE
+>>places	aG
 >>planning	aD
->>plans	aI
->>planta	a?
->>plataforma	aJ
->>platform	aA
+>>plans	aJ
+>>planta	aA
+>>platform	aC
 >>playwright	aG
->>plaza	a@
->>plc	aA
->>please	a>
->>pls	aI
->>plus	aF
->>pm	aC
->>point	aF
+>>plaza	aA
+>>plc	aB
+>>please	a?
+>>plus	aG
+>>pm	aE
+>>point	aG
 >>points	aG
 >>police	aE
 >>policy	aA
->>polish	aI
->>poner	aG
->>por	aG
->>porque	aD
+>>poner	aH
+>>por	aI
+>>porque	aE
 >>portal	aJ
 >>porter	aE
->>posible	aJ
->>position	aS
->>post	aR
->>postgres	aF
->>ppl	aE
->>practice	aC
->>pratique	aD
->>prefer	aI
->>preferred	aC
+>>posible	aI
+>>position	aV
+>>post	aT
+>>postgres	aH
+>>ppl	aF
+>>practice	aF
+>>pratique	aF
+>>prefer	aJ
+>>preferred	aE
 >>premium	aJ
->>preparing	aB
->>press	aH
+>>preparing	aC
+>>press	aI
 >>primer	aD
 >>primera	aX
 >>primeros	aZ
->>pro	aG
->>process	aS
->>prod	aH
->>product	aH
->>productivite	aI
->>producto	aF
->>produits	aG
+>>pro	aI
+>>process	aT
+>>prod	aI
+>>product	aI
+>>production	aD
+>>productivite	aJ
+>>producto	aH
+>>produits	aH
 >>programm	a@
->>project	a<
+>>project	a=
 >>promised	aE
->>proper	aJ
->>properly	aB
->>property	aY
+>>proper	aI
+>>properly	aC
 >>propia	a=
->>provided	aH
+>>provided	aI
 >>prozent	aI
 >>prufen	aF
->>public	aI
 >>puesto	aD
 >>puis	aD
->>purpose	a?
->>put	aH
->>python	aI
->>qualification	aH
->>quality	aG
+>>purpose	a@
+>>put	aI
+>>qualification	aI
+>>quality	aH
 >>quand	aG
->>quedarse	aJ
->>quelqu'un	aF
->>queria	aH
+>>quelqu'un	aG
+>>queria	aI
 >>questions	aF
->>quick	aD
->>quien	aG
+>>quick	aE
+>>quien	aI
 >>quince	aI
 >>r	aF
 >>range	aF
->>rare	aC
+>>rare	aD
 >>rate	a?
->>rathaus	aF
->>rather	aI
->>raum	aC
->>reach	aE
->>read	aB
->>ready	aF
+>>rathaus	aG
+>>rather	aJ
+>>raum	aE
+>>reach	aG
+>>read	aC
 >>real	aG
->>recepcion	aW
+>>recepcion	aY
 >>reception	aH
 >>records	aI
->>recruit	aD
->>recruitment	aH
->>recrute	a>
->>recrutement	aE
->>red	aG
->>ref	aH
+>>recruit	aC
+>>recruitment	aI
+>>recrute	a@
+>>recrutement	aF
+>>red	aI
 >>references	aT
->>refs	aI
 >>reg	aI
->>regional	aG
->>register	aE
->>registered	aH
->>regulatory	aT
->>reicht	aC
->>release	a?
+>>regional	aI
+>>register	aF
+>>registered	aI
+>>reicht	aB
+>>release	a@
 >>relevant	aD
->>remote	aG
->>remoto	a@
->>remplacement	aF
->>rent	aG
+>>remoto	aA
+>>remplacement	aG
+>>rent	aI
 >>rente	a@
 >>report	a?
->>reporting	a@
+>>reporting	aA
 >>repos	aG
->>request	a;
->>requiere	aA
->>requirement	aG
->>requirements	aG
->>research	aF
+>>req	aH
+>>request	a<
+>>requiere	aB
+>>requirement	aH
+>>requirements	aF
+>>research	aG
 >>reseau	a?
->>residential	aB
+>>residential	aD
 >>responde	aC
->>resto	aF
->>resume	aC
->>retention	aF
->>retired	aH
->>retirer	aE
->>retraite	aG
->>returns	a@
->>reunion	aJ
->>rien	aJ
->>rig	aT
->>right	aF
+>>restaurant	aI
+>>resto	aG
+>>resume	aE
+>>retention	aG
+>>retirer	aF
+>>retraite	aF
+>>returns	aA
+>>rig	aR
+>>right	aH
 >>ring	aH
->>risk	aC
->>rn	aF
->>role	aE
->>roll	aB
->>roof	aA
->>room	aH
+>>risk	aG
+>>rn	aG
+>>role	aF
+>>roll	aD
+>>roof	aB
+>>room	aI
 >>rooms	aF
->>rota	aD
->>rotas	aG
+>>rota	aE
 >>rotation	aH
->>round	aC
+>>round	aD
 >>rounds	aF
->>route	aI
+>>route	aH
 >>rue	aC
 >>rufbereitschaft	aH
->>rule	aI
->>rum	aA
->>rund	aC
->>running	aD
->>runs	aB
+>>rule	aF
+>>rum	aB
+>>run	aS
+>>rund	aD
+>>running	aH
+>>runs	aE
 >>sabado	aH
->>sabados	aC
->>sabes	aX
->>sachbearbeiter/in	aB
+>>sabados	aE
+>>sabes	aY
+>>sachbearbeiter/in	aC
 >>safe	aV
->>sag	aU
+>>sag	aT
 >>sagen	aC
->>said	aF
->>sais	aI
->>sait	aI
->>salaries	aA
->>sale	aI
->>sales	aU
->>salida	aI
->>salon	aB
->>same	aE
+>>said	aG
+>>sais	aH
+>>salaries	aB
+>>sale	aH
+>>sales	aT
+>>salida	aH
+>>salon	aC
+>>same	aG
 >>samedi	aF
->>samstag	aI
->>san	aB
->>sante	aA
+>>san	aC
+>>sante	aB
 >>sap	aG
->>sat	aG
+>>sat	aH
 >>saturday	aH
->>sauna	aG
->>savings	aF
->>say	aD
->>says	aD
->>scan	aJ
->>scheduling	aI
->>scheme	aE
->>schlosser	aE
->>schluss	aE
->>schon	aD
->>school	aH
+>>sauna	aI
+>>savings	aH
+>>say	aF
+>>says	aF
+>>scheme	aG
+>>schlosser	aC
+>>schluss	aH
+>>schon	aF
+>>school	aG
 >>schooling	aI
->>schools	aH
+>>schools	aI
 >>schreiben	aG
 >>schulung	aC
 >>schweizer	aG
 >>sci	aA
 >>scope	aC
->>scp	aV
->>screen	aF
->>screening	aH
->>se	aH
->>searches	aA
->>season	aA
+>>scp	aW
+>>screen	aI
+>>screening	aI
+>>se	aJ
+>>searches	aC
+>>season	a@
 >>sechs	aH
->>second	aS
+>>second	aU
 >>secretary	aF
->>sections	aR
->>sector	aG
->>see	aA
->>segun	aD
->>sehr	aE
->>sein	aC
->>seis	aF
->>selbst	aH
->>seleccion	aF
->>selon	aI
+>>sections	aT
+>>sector	aH
+>>securite	aJ
+>>sede	aR
+>>see	aD
+>>segun	aE
+>>sehr	aH
+>>sein	aD
+>>seis	aH
+>>seleccion	aG
+>>selon	aJ
 >>semaines	aD
->>semanal	aB
+>>semanal	aD
 >>semanales	aT
->>send	aH
->>senior	ae
->>seniority	aD
->>sepa	aR
->>sept	aJ
->>septembre	aI
+>>send	aI
+>>senior	ag
+>>seniority	aF
 >>septiembre	aH
->>seria	aF
->>set	aG
+>>seria	aG
+>>services	aI
+>>set	aI
 >>setzen	aD
->>shall	aF
->>share	aI
->>sharing	aI
->>shifts	aE
->>shop	aD
->>shut	aI
+>>shall	aH
+>>share	aH
+>>shifts	aG
+>>shop	aF
 >>si	aI
->>sich	aH
->>sie	aG
->>siege	aB
+>>sich	aI
+>>sie	aI
+>>siege	aC
 >>sierra	aH
->>sign	aE
->>signal	aJ
->>similar	aG
->>sin	aG
->>singen	aG
->>site	aF
->>sites	a>
->>sitting	aF
->>sitz	aI
+>>sign	aF
+>>similar	aH
+>>sin	aF
+>>sing	aJ
+>>singen	aH
+>>site	aG
+>>sites	a?
+>>sitting	aG
+>>sitz	aJ
 >>sitzen	aI
->>six	aI
->>skills	aU
->>smart	aI
->>smic	aH
->>sobre	aE
->>socios	a@
->>sofort	aW
->>soir	aE
+>>skills	aV
+>>smart	aJ
+>>smic	aI
+>>sobre	aI
+>>social	aI
+>>socios	aB
+>>soir	aF
 >>sold	aD
->>solide	aF
->>soll	aS
->>someone	aF
->>something	aE
->>sometimes	aC
->>somewhere	aH
+>>solide	aG
+>>soll	aR
+>>someone	aG
+>>something	aG
+>>sometimes	aE
+>>somewhere	aF
 >>sommer	aF
+>>sorry	aJ
 >>sort	aI
->>sous	a@
->>south	aB
->>sowie	aF
->>soy	aF
->>spa	a=
->>spatestens	aJ
->>speak	aE
->>specialist	aT
->>sports	aE
+>>sous	aA
+>>south	aC
+>>sowie	aG
+>>soy	aG
+>>spa	a?
+>>spatestens	aI
+>>speak	aF
+>>specialist	aR
+>>sports	aD
 >>spring	a@
->>stadt	aC
->>stage	a@
->>stand	aJ
->>standard	aH
->>state	aI
+>>stadt	aF
+>>stage	aB
+>>standard	aJ
+>>standort	aR
+>>state	aJ
 >>statements	aH
 >>statt	aF
->>statut	aX
->>stay	aI
+>>statut	aV
+>>stay	aJ
 >>stays	a=
->>steht	aF
->>stelle	aC
->>stellen	a\\
+>>steht	aG
+>>stelle	aE
+>>stellen	aZ
 >>step	aB
 >>stipend	aH
->>stock	aF
->>street	aD
->>strong	aR
->>students	aD
->>studio	aD
->>studium	aF
+>>stock	aG
+>>street	aE
+>>strong	aT
+>>student	aH
+>>students	aC
+>>studio	aE
+>>studium	aI
 >>stuff	aH
 >>su	aI
->>subject	aI
 >>suchen	aG
->>sucht	a:
+>>sucht	a>
 >>sueldo	aI
->>suite	aF
->>suivi	aH
->>sundays	aI
+>>suite	aG
+>>suivi	aI
 >>superior	a?
->>supervision	aG
->>supervisor	aT
->>surtout	aH
->>sustitucion	aC
+>>supervision	aI
+>>surtout	aI
+>>sustitucion	aD
 >>swim	aH
->>system	aC
+>>system	aH
 >>t	aE
->>ta	ad
+>>ta	a]
 >>tableau	aG
->>tagen	aH
->>take	aR
->>takes	aI
->>taking	aC
->>talent	aG
->>taller	aH
->>tax	aI
->>tea	aE
+>>tagen	aI
+>>takes	aD
+>>taking	aE
+>>talent	aH
+>>taller	aE
+>>tax	aJ
+>>tea	aH
 >>teaching	aI
->>teams	aB
->>tech	aU
->>technical	aD
->>techs	aG
->>telefon	aH
->>telefono	aH
->>tell	aH
->>temp	aF
->>temporal	a@
->>temps	a[
+>>teams	aC
+>>technical	aF
+>>techs	aJ
+>>telefon	aJ
+>>telefono	aI
+>>tell	aJ
+>>temp	aH
+>>temporal	aC
+>>temps	aY
 >>tendria	aI
 >>tenga	aG
->>term	aI
->>terraform	aI
->>terrain	aU
->>testing	aF
->>texas	aI
->>text	aC
->>texte	aG
->>tg	aI
->>thanks	aI
->>theatre	aE
->>therapist	aW
->>there	aH
->>there's	aH
->>these	aI
->>they'd	aJ
+>>terraform	aJ
+>>terrain	aR
+>>testing	aH
+>>texas	aJ
+>>text	aE
+>>texte	aH
+>>tg	aH
+>>theatre	aF
+>>therapist	aU
+>>there	aJ
+>>there's	aI
 >>they'll	aI
->>they're	aC
+>>they're	aD
 >>they've	aI
->>thing	a@
+>>thing	aB
 >>third	aH
 >>thirty	aJ
->>those	aG
->>though	aI
->>thoughts	aD
->>thru	aU
->>thu	aC
->>thursdays	aB
->>ti	aJ
+>>those	aF
+>>thoughts	aE
+>>thru	aV
+>>thu	aD
+>>thursdays	aE
 >>ticket	aF
->>tied	aF
->>tienda	aY
->>tiene	aF
->>tiktok	aD
->>til	a=
+>>tied	aG
+>>tienda	aZ
+>>tiene	aI
+>>tiktok	aC
+>>til	a@
 >>till	aG
->>tipo	aX
->>titel	aG
->>title	aD
->>today	aC
->>todos	aH
->>told	aF
->>ton	aE
->>too	aA
->>tools	aH
->>top	aF
->>tour	a?
->>touren	a?
->>toute	aH
->>toutes	aG
+>>tipo	aY
+>>titel	aH
+>>title	aE
+>>today	aF
+>>todos	aJ
+>>told	aG
+>>ton	aF
+>>too	aC
+>>tools	aJ
+>>top	aG
+>>tour	aA
+>>touren	a@
+>>toute	aI
+>>toutes	aH
 >>towards	aI
 >>track	aY
->>tractor	aA
->>trading	aH
->>train	aE
+>>tractor	aB
+>>trading	aJ
+>>train	aF
+>>trainee	aI
 >>trainer	aJ
->>training	aF
->>traite	aF
->>transfer	aI
->>transport	aG
->>travel	aD
->>treatment	aC
->>tres	aH
->>trial	aU
->>trimestral	aC
->>trips	aB
+>>training	aH
+>>traite	aD
+>>transport	aI
+>>travel	aE
+>>treatment	aD
+>>tres	aI
+>>trimestral	aD
+>>trips	aE
 >>trop	aE
 >>trucks	aA
->>tt	aG
->>tu	aI
+>>trust	aR
+>>tt	aH
 >>tuition	aG
->>turno	aR
->>twelve	aG
->>tx	a>
->>type	aA
->>typing	aE
+>>turno	aS
+>>twelve	aH
+>>tx	a@
+>>type	aB
+>>typing	aF
 >>tz	aH
->>u	aC
->>uber	aI
->>ubernahme	aH
+>>u	aE
+>>uber	aJ
+>>ubernahme	aI
 >>uberzahlung	aI
 >>uhr	aI
->>um	aI
 >>umfang	aF
->>una	aI
->>unas	aC
->>unbefr	a?
+>>unas	aD
+>>unbefr	aB
 >>und	aI
 >>under	aB
->>unit	aV
+>>unit	aW
 >>unlimited	aD
->>uns	aH
->>unsere	aB
->>unternehmen	aY
+>>uns	aG
+>>unser	aH
+>>unsere	aD
+>>unternehmen	a[
 >>until	aJ
->>uop	aG
+>>uop	aH
+>>ur	aJ
 >>urlaub	aI
->>ute	aJ
->>v	aE
->>va	a?
->>vacances	aB
->>vacancy	aC
->>valid	aE
->>vamos	aG
+>>used	aI
+>>ute	aH
+>>v	aF
+>>va	aB
+>>vacances	aC
+>>vacancy	aF
+>>valid	aG
+>>vamos	aH
+>>van	aJ
 >>vat	aG
->>venga	aF
+>>venga	aG
 >>ver	aE
 >>verantworten	aI
->>verdad	aF
->>vergutung	aI
->>verkaufen	aC
->>vers	aE
->>version	aB
->>verteilt	aB
->>vertrage	aA
->>veut	aI
->>vez	aI
->>viajes	aH
->>vie	aE
+>>verdad	aG
+>>vergutung	aJ
+>>verkaufen	aE
+>>vers	aG
+>>version	aD
+>>verteilt	aC
+>>vertrage	aB
+>>very	aJ
+>>veut	aJ
+>>vez	aJ
+>>viajes	aI
+>>vie	aD
 >>viel	a=
->>viernes	aE
->>vigente	aE
->>village	aH
->>visit	aJ
+>>vier	aR
+>>viernes	aF
+>>vigente	aF
+>>village	aI
 >>visitors	aH
->>vite	aJ
->>voila	aX
->>voir	aI
+>>voila	aY
 >>voll	aF
->>vollzeit	aT
->>volunteers	aG
->>von	aB
->>vor	aI
->>voraussetzung	aC
+>>vollzeit	aU
+>>volunteers	aI
+>>von	aD
+>>vor	aH
+>>voraussetzung	aD
 >>vorbereiten	aD
 >>vorher	aG
->>vormittags	aE
+>>vormittags	aF
 >>vraie	aZ
->>vz	aG
->>w/m/d	a^
->>wa	aI
->>want	aF
->>wanted	aV
->>wants	aG
->>war	aJ
->>ware	aC
->>warehouse	aG
->>waren	aI
->>wartung	aE
->>was	aE
+>>vz	aJ
+>>w/m/d	a]
+>>want	aH
+>>wants	aH
+>>ware	aD
+>>warehouse	aH
+>>waren	aH
+>>wartung	aF
+>>was	aG
 >>waschen	aH
->>water	aJ
->>we	aG
->>we'd	aD
->>we'll	aG
->>we've	aA
->>weather	aH
+>>we	aI
+>>we'd	aC
+>>we'll	aH
+>>we've	aB
+>>weather	aI
 >>web	aF
->>wed	aV
->>wednesday	aH
+>>wed	aW
+>>wednesday	aI
 >>wednesdays	aG
->>weds	aI
->>weekend	aI
->>weekends	aU
->>weeks	aI
+>>weds	aJ
+>>weekend	aJ
+>>weekends	aV
+>>weeks	aJ
 >>weiblich	aW
->>weight	aJ
+>>weight	aI
 >>well	aI
->>welsh	aB
+>>welsh	aD
 >>wenn	aH
->>went	aC
+>>went	aF
 >>wer	aH
->>werden	aJ
->>wfh	aA
->>whatever	aT
->>while	aG
->>who's	a?
->>whole	aJ
+>>werkstatt	aR
+>>wfh	aB
+>>wg	aR
+>>whatever	aU
+>>who's	a@
+>>whole	aI
 >>wichtig	aI
->>wie	aC
+>>wie	aF
 >>wieder	aY
->>wifi	aF
->>willing	aC
+>>wifi	aH
+>>willing	aD
 >>willkommen	aW
->>windows	aI
->>winter	aI
->>wir	aD
->>wird	aD
->>wish	aI
->>with	aJ
->>without	aE
+>>windows	aJ
+>>winter	aJ
+>>wir	aG
+>>wird	aE
+>>wissen	aI
+>>without	aF
 >>wk	aJ
->>wks	aI
->>wo	aC
->>woche	aE
+>>wo	aE
+>>woche	aF
 >>wochen	aI
->>wochenstunden	aU
->>women	aI
+>>wochenstunden	aS
 >>workers	a@
->>works	aA
->>workshop	aC
->>write	aF
->>writer	aW
->>writing	aH
->>wrote	aE
->>wunschenswert	aI
->>x	aR
->>x2	aB
+>>works	aB
+>>workshop	aD
+>>wort	aI
+>>write	aG
+>>writer	aS
+>>writing	aI
+>>wrote	aH
+>>wunschenswert	aH
+>>x2	aC
+>>ya	aH
 >>yearly	aI
->>years	aF
->>yo	aH
+>>years	aH
+>>yo	aI
 >>you're	aG
->>yr	aB
+>>yr	aE
 >>yrs	aF
 >>zahlen	aC
->>zahlt	aG
->>zeit	aF
->>zero	a<
->>ziehen	a@
->>zimmer	a?
->>zona	aB
->>zum	aF
->>zunachst	aV
->>zusammen	aH
->>zuschuss	aI
+>>zahlt	aH
+>>zeit	aH
+>>zero	a?
+>>ziehen	aB
+>>zimmer	aA
+>>zona	aC
+>>zum	aG
+>>zunachst	aT
+>>zur	aF
+>>zusammen	aI
 >>zwar	aH
->>zweite	aH
->>zwingend	aG
->>zwischen	aG
+>>zweite	aI
+>>zwingend	aH
+>>zwischen	aI
 >>•	aE
->ab	aF
->abends	aF
->aber	aI
+>ab	aH
+>abends	aG
+>aber	aJ
 >abgeschl	aI
->abgeschlossene	aG
->able	aH
->about	aD
+>abgeschlossene	aH
+>able	aI
+>about	aE
 >above	aH
->abrechnung	aI
->abril	aJ
+>abrechnung	aJ
 >abrir	aF
 >abs	aH
->aca	aB
->access	aF
->accommodation	aD
+>aca	aC
+>access	aD
+>accommodation	aF
 >account	a@
->accountant	a]
->accounts	aC
->acht	aE
->across	aX
->active	aB
->actually	a?
->ad	aD
->add	aE
->ade	a@
->admin	aW
->administrator	a\\
->adr	aD
->adults	aG
->advantage	aD
->advert	aA
->advertise	aG
->age	aF
->agencia	a@
->agencies	aJ
->agency	aC
->agent	aI
+>accountant	aY
+>accounts	aB
+>accueil	aJ
+>acht	aG
+>across	aY
+>active	aC
+>actually	aA
+>ad	a?
+>add	aF
+>ade	aB
+>admin	aS
+>administrator	aR
+>adr	aE
+>adults	aH
+>advantage	aI
+>advert	aB
+>advertise	aH
+>again	aI
+>age	aH
+>agence	aT
+>agencia	aC
+>agency	aD
+>agent	aG
 >agents	aG
->agentur	aE
->agosto	aJ
->agreed	aE
->ah	aH
->ahm	aI
->aid	aG
->al	aH
->alimentacion	aG
->all	aE
->allowance	aC
->alta	aU
->alte	aJ
->alter	aE
+>agentur	aF
+>agreed	aF
+>ah	aI
+>aid	aH
+>al	a@
+>alimentacion	aI
+>alimentos	aH
+>all	aF
+>allowance	aF
+>alta	aS
+>alter	aG
 >alternance	aH
 >alternate	aE
->altura	aG
->am	aC
->amt	aA
->an	aH
->analisis	aC
->analyst	ab
->anbei	aG
->anchor	a=
->andere	aA
->anfang	aJ
->anglais	aH
->animal	aF
+>altura	aF
+>am	aD
+>amt	aB
+>an	aJ
+>analisis	aD
+>analyst	aX
+>anbei	aI
+>anchor	a>
+>andere	aD
+>anfang	aI
+>anglais	aJ
+>animal	aH
 >anlage	a?
 >annonce	a<
->annual	aH
->ano	aF
->another	aA
->ans	aH
+>annual	aI
+>ano	aH
+>another	aB
+>ans	aI
 >answering	aV
 >answers	aG
->anuales	aF
+>anuales	aH
 >anuncio	aD
->any	aI
->anyway	aG
->anzeige	aD
+>anzeige	aE
 >aout	aH
->ap	aH
+>ap	aI
 >app	aH
 >apply	aG
->apprenticeship	aH
->approx	aE
+>apprenticeship	aJ
+>approx	aH
 >apres	aI
->april	aI
->aqui	aA
->arabic	aJ
+>april	aJ
+>aqui	aD
+>arabic	aI
 >arbeiten	aJ
->are	aH
+>are	aI
 >area	aX
->around	aA
+>around	aD
 >art	aB
->arzte	a@
->asap	aH
->asi	aG
->ask	aI
->asked	aI
->assistant	aV
->association	aA
->asst	aX
->astreinte	aI
->asunto	aE
->atelier	aH
->auch	aI
->audit	aI
->auditorias	aE
+>arzte	a=
+>as	aH
+>asap	aF
+>asi	aH
+>association	aB
+>asunto	aF
+>atelier	aG
+>auch	aJ
+>auditorias	aF
 >aufgaben	aI
->aufwarts	aF
->aug	aB
->august	aI
->aula	aX
+>aufwarts	aG
+>aug	aD
+>august	aJ
+>aula	aW
 >aun	aG
->aus	a=
->ausbildung	aH
->auskunft	aG
+>aus	a@
+>auskunft	aF
 >ausschreibung	aE
->aussi	aF
->autonoma	aH
+>aussi	aH
+>autonoma	aI
 >autour	aA
->aux	aC
+>aux	aG
 >auxiliar	aZ
->average	aF
->avril	aH
->away	aH
+>average	aG
+>away	aJ
 >azubi	aE
 >b1	aH
->b2b	aI
 >bachelor	aE
->bachelor's	aB
->bad	aE
->badge	aD
+>bachelor's	aF
+>bad	aF
+>badge	aE
 >bahn	aI
->bahnhof	aH
->band	aT
->bank	aE
->banking	aG
+>bahnhof	aI
+>bank	aG
+>banking	aH
+>bar	aS
 >bareme	aF
+>based	aR
 >basic	aE
->basico	aE
->basis	aG
->batch	aA
->bauen	aJ
+>basico	aG
+>basis	aI
+>batch	aB
+>baustellen	aJ
 >beds	aJ
->befristet	aC
+>befristet	aE
 >beginn	aG
->begleiten	aE
->behind	aH
->below	aI
->benefits	aR
->beratung	a?
->beschaftigte	aD
->besoin	a=
+>begleiten	aG
+>behind	aG
+>bei	aG
+>below	aJ
+>beratung	aA
+>beschaftigte	aC
+>besoin	aA
 >besprochen	aI
->besser	aH
->better	aH
->between	aJ
->bev	aE
->bewerben	aI
->bewerbung	aH
->bewerbungen	aF
->bezahlt	aF
->bid	aH
->bilingual	aS
->bin	aI
->biologie	aW
->bis	aH
+>besser	aI
+>better	aI
+>bev	aH
+>bewerbung	aI
+>bewerbungen	aG
+>bezahlt	aH
+>bid	aG
+>bilingual	aT
+>bin	aG
+>biologie	aX
+>bis	aJ
 >bist	aX
->board	a>
->body	aD
->bonus	aJ
->bookings	aF
->boutique	a@
+>board	aA
+>body	aE
+>bookings	aH
+>books	aI
+>boutique	aA
 >boxes	aD
->branches	aD
->brauchen	aD
+>branches	aF
+>brauchen	aG
 >braucht	aE
->breaks	aC
+>breaks	aB
 >bridge	aH
->bringt	aJ
+>broker	aJ
 >brutos	aI
->brutto	aI
->btp	aC
->bts	aH
->buchhaltung	aC
->budget	aG
->budgets	aG
->bueno	aF
->build	aI
->building	aB
->built	aF
->bureau	aH
->burgermeister	aH
->buro	aH
->bus	a@
->busca	a@
->buscamos	aG
->by	aH
->ca	aF
->cabin	aW
->cabinet	aI
->cadre	aC
->cafe	a?
->caja	aF
->calidad	aV
+>brutto	aJ
+>btp	aE
+>bts	aJ
+>buchhaltung	a?
+>budget	aH
+>budgets	aH
+>bueno	aG
+>building	aC
+>built	aG
+>bureau	aI
+>burgermeister	aG
+>buro	aI
+>bus	aA
+>busca	aB
+>buscamos	aH
+>by	aJ
+>c	aR
+>ca	aH
+>cabin	aV
+>cabinet	aJ
+>cadre	aD
+>cafe	a@
+>caja	aG
 >calle	aI
->calls	aH
+>calls	aI
 >calm	aE
 >camp	aG
->campana	aE
->campo	aG
+>campana	aF
+>campo	aH
 >campus	aE
->can't	aB
->candidature	aD
+>can't	aD
+>candidature	aE
 >car	aH
->card	aI
 >cards	aH
->care	aI
->careers	aG
->carnet	aD
->carrera	aE
+>care	aJ
+>careers	aH
+>carnet	aE
+>carrera	aF
 >carriers	aB
 >carry	aD
->carta	aD
+>carta	aF
 >carte	aG
->cartera	aU
+>cartera	aS
 >case	aS
->caseload	aE
->cases	aI
->caso	aD
->castellano	aF
->casual	aU
->catalan	aH
->categorie	aG
->centre	a@
->cerca	aA
->cert	aC
->certificate	aF
+>caseload	aF
+>caso	aE
+>castellano	aH
+>casual	aV
+>catalan	aI
+>centre	aB
+>cerca	aB
+>cert	aE
 >cfc	aB
->cfo	aH
+>cfo	aG
 >chainsaw	aH
->chair	aD
->changes	aE
->charge	aS
+>chair	aA
+>changes	aF
 >chasing	aG
->chat	aG
->check	aG
->checks	aF
->chefs	aB
->chemist	aW
+>chat	aI
+>check	aH
+>checks	aH
+>chef	aR
+>chefs	aA
 >cherche	aB
->chf	aD
->choir	a[
->cierre	aC
->cinco	aF
+>chf	aE
+>choir	a]
+>cierre	aE
+>cinco	aG
 >cis	aG
->city	a=
+>city	a@
 >claims	aX
->clase	aD
->classe	aH
+>clase	aG
+>classe	aI
 >clientes	aE
->clients	aD
+>clients	aF
 >clinica	aV
 >clinics	aB
->clock	aD
->closed	aC
->closes	aG
->closing	aH
->club	aA
+>clock	aG
+>closed	aD
+>closes	aH
+>closing	aI
+>club	aD
 >co	aD
->coach	aR
->coast	aB
->coburg	aI
->codigo	aD
+>coast	aD
+>codigo	aF
 >coef	aE
->cold	aH
->college	aD
->com	a>
+>cold	aG
+>college	aG
+>com	a@
 >come	aI
->comfortable	aG
->comida	aE
+>comfortable	aF
+>comida	aF
 >coming	aI
->comite	aC
->command	aI
->commande	aF
+>comite	aE
+>command	aJ
+>commande	aH
 >commission	aI
->community	a>
->comp	aA
+>community	a@
+>comp	aB
 >comparable	aG
->complaints	aD
+>complaints	aG
 >complet	aG
 >completa	aH
->concertada	aD
->conducir	aI
->conferences	aB
->confirme	a\\
->conge	aF
->considered	aI
->consultants	aR
->consumer	a@
+>compliance	aS
+>concertada	aG
+>conferences	aC
+>confirme	a[
+>conge	aG
+>consultants	aS
+>consumer	aB
 >contact	aE
->contract	aD
->contractor	aG
->contracts	aD
->contrat	a=
->contribution	aI
->control	aT
->convenio	aH
->convenios	aI
->cook	aR
->coop	a=
->coordinator	aY
->core	aU
+>contract	aE
+>contractor	aH
+>contracts	aE
+>contrat	aA
+>control	aU
+>convenio	aI
+>coop	a?
+>coordinator	aV
 >cork	a[
->corporate	aC
->correct	aH
+>corporate	aE
+>correct	aI
 >correo	aE
->cortex-m	a?
->could	aE
->county	aC
->cours	aH
->course	aD
->covers	aG
+>cortex-m	a@
+>could	aF
+>county	aE
+>cours	aI
+>course	aG
+>covers	aF
 >cp	aH
->cpc	aF
+>cpc	aD
 >cpd	aI
->creche	aF
+>creche	aE
 >credit	aB
->crew	aB
->cro	aB
->cs	aD
->cscs	aI
->cto	aR
->cuando	aG
->cuarenta	aG
+>crew	aD
+>cro	aA
+>cs	aE
+>cscs	aJ
+>cto	aS
+>cuando	aH
+>cuarenta	aI
 >cuenta	aG
->cuentas	aT
->current	aA
+>current	aB
 >cut	aG
->cv	aI
->cvs	aI
 >cycle	aU
->d'equipe	aA
->d'un	aF
->da	aG
->dach	a]
->daheim	aG
->daher	aF
->daily	aF
->danke	aH
->dann	aA
->dans	aJ
->darf	aF
->date	aE
+>d'equipe	a?
+>da	a?
+>dach	aY
+>daheim	aF
+>daher	aG
+>daily	aH
+>danke	aF
+>dann	aB
+>darf	aI
+>das	aG
+>date	aF
 >datev	aC
->davon	aJ
 >days	aH
->dbt	aF
->dc	aG
->decent	aI
->decir	aI
->decision	aD
->deja	aD
->del	aF
->demande	a?
+>dbt	aE
+>dc	aH
+>decent	aJ
+>decir	aJ
+>decision	aE
+>deja	aE
+>del	aJ
+>demande	aA
 >denise	aG
->depart	aI
->depot	aB
->deputy	aS
->desde	aG
+>depot	aC
+>deputy	aU
+>desde	aI
+>design	aI
+>designer	aF
 >desirable	aF
->desk	a?
->details	aG
->deux	aG
->dev	aT
->devs	aC
->di	aH
+>desk	aA
+>details	aF
+>deux	aI
+>development	aG
+>devs	aA
+>di	aI
 >dia	aG
 >dias	aF
->diciembre	aV
->dienstort	aH
->dienstwagen	aH
->diez	aH
->digital	aI
->dimanche	aB
->diplom	aC
->diploma	aG
->dir	aJ
->dire	aG
->direccion	aG
+>diciembre	aW
+>dienstort	aI
+>dienstplan	aJ
+>dienstwagen	aJ
+>diez	aI
+>digital	aG
+>dimanche	aC
+>dinero	aI
+>diplom	aE
+>diploma	aI
+>dir	aD
+>dire	aH
+>direccion	aE
 >directeur	aD
->direction	aT
->directrice	aD
->discreet	aH
->discretion	aI
->diseno	aC
->disponibilidad	aH
->dm	aD
->do	aC
->doce	aA
->docs	aI
->does	a?
->doesn't	aH
->domingo	aC
->domingos	aD
->don	aG
->donc	aC
+>direction	aV
+>directrice	aB
+>discreet	aI
+>discretion	aJ
+>diseno	aE
+>disponibilidad	aI
+>dm	aE
+>do	aG
+>doce	aC
+>does	aB
+>doesn't	aI
+>domingo	aE
+>domingos	aF
+>don	aC
+>donc	aE
 >donde	aH
 >dont	aG
->dos	aH
->dossier	aI
+>dos	aI
+>dossier	aJ
 >dossiers	aI
->dot	aF
->down	a?
->dr	aF
->draft	a?
+>dot	aG
+>down	aD
+>dr	aG
+>draft	a@
 >drafting	aE
->drafts	aF
->drauf	aH
->drh	a=
->drittmittel	aS
->driver	aV
->drivers	aX
->driving	aG
->droit	a]
->drop	aS
->du	aE
->duree	aA
->dutch	aA
->each	aC
->ebenso	aF
->ecole	aU
->egal	aS
->eh	aF
+>drafts	aH
+>drauf	aI
+>drh	a;
+>drittmittel	aU
+>driving	aH
+>droit	a[
+>du	aH
+>duree	aC
+>dutch	aB
+>each	aD
+>ebenso	aH
+>ecole	aV
+>educacion	aD
+>egal	aT
+>eh	aG
 >ehrlich	aB
 >eigene	aA
->eigenes	aJ
->eigentlich	aC
->eight	aI
->ein	aG
->einem	aG
->einer	aI
->einfach	aJ
->einkauf	aI
->einmal	aU
+>eigenes	aH
+>eigentlich	aE
+>ein	aI
+>einem	aH
+>einer	aJ
+>einfach	aE
+>einkauf	aC
+>einmal	aS
 >eins	aI
 >eintritt	aD
->einweisung	aH
+>einweisung	aI
 >electrica	aA
 >elektriker	a:
->elektro	aF
->eleven	aG
->elf	aC
->elle	aI
->else	aB
+>elektro	aH
+>eleven	aH
+>elf	aA
+>elle	aJ
 >elternzeitvertretung	aG
 >email	aD
->empleados	a>
->empleo	aB
+>empleados	a=
+>empleo	aD
 >employed	aJ
+>employees	aI
 >empresa	aF
->empty	aC
->encadrement	aF
->encore	aG
->end	aI
->ende	aF
->engineer	ab
+>empty	aE
+>encadrement	aG
+>encore	aF
+>ende	aG
+>eng	aH
+>engineer	aY
 >engineers	a<
->englisch	aJ
->enhanced	aC
+>enhanced	aD
 >ensuite	aH
->entree	aF
->entries	aH
+>entgeltgruppe	aT
+>entree	aG
+>entries	aI
+>entry	aI
 >entwurf	aS
 >environ	aH
->eps	aH
+>eps	aI
 >equipe	aD
->equity	aI
->equivalent	aI
 >era	aI
->erfahrung	aS
+>erfahrung	aT
 >erp	aF
->ersten	aI
->erwunscht	aI
+>ersten	aJ
+>erwunscht	aG
 >escribo	aH
->espana	aH
->esta	aB
+>esta	aD
 >estamos	aA
->este	aF
->esto	aD
->et	aF
->etre	aF
->etwa	aJ
->eu	aG
+>este	aE
+>esto	aF
+>et	aH
+>etre	aH
 >eur	aF
->europe	aB
->events	aI
+>europe	aC
 >ever	aJ
+>everyone	aJ
 >everything	aI
 >evidence	aA
->exam	aC
->examen	aG
+>exam	aD
+>examen	aH
 >excel	aI
->exp	aG
->experience	aJ
->experiencia	a=
+>exp	aI
+>experiencia	a@
 >explain	aJ
->f/t	aD
->face	aF
->fachbereich	aE
->facility	aX
->factory	aG
->fair	aC
->faire	aB
->fais	aD
->falls	aA
+>extra	aB
+>extras	aE
+>f/t	aE
+>face	aI
+>fachbereich	aF
+>fachkraft	aS
+>facility	aY
+>factory	aH
+>fair	aD
+>faire	aC
+>fais	aE
+>falls	aB
 >familial	aI
 >familiar	aF
->familie	aF
+>familie	aD
 >families	aH
->famille	aG
->family	aG
->feb	aG
+>famille	aI
+>family	aH
+>feb	aH
 >februar	aG
->feed	aC
+>feed	aE
 >festival	aH
->few	aD
->field	aH
->fifteen	aF
->fifty	aI
->figma	aB
->fijo	aF
->file	aG
->files	aA
->filiale	aW
->filialen	aE
+>few	aE
+>field	aI
+>fifteen	aG
+>fifty	aJ
+>figma	aC
+>fijo	aG
+>file	aI
+>files	aB
+>filialen	aF
 >filing	a>
 >finance	a@
->fintech	aE
->firm	aC
->firma	a@
->fisio	aY
->fit	aG
->fix	aR
->fixe	aI
+>fintech	aF
+>firm	aE
+>firma	aA
+>fisio	aW
+>fit	aH
+>fix	aT
 >fixed	aJ
 >flat	aI
->fleece	aD
->fleet	aF
->floor	aF
->fois	aG
->follow	aI
->following	aE
->fondo	aG
->food	aY
->forecast	a?
->formacion	aA
->formation	aH
->fort	aD
->forty	aH
->foto	aI
+>fleece	aE
+>fleet	aG
+>floor	aE
+>fois	aI
+>following	aG
+>fondo	aH
+>food	a[
+>forecast	a@
+>formacion	aB
+>formation	aI
+>fort	aE
+>forty	aI
 >fotos	aD
->fr	aG
->francais	aI
->france	aS
->frau	a@
->free	aI
->freelance	a_
->frei	aE
->freier	aF
+>fr	aH
+>francais	aJ
+>frau	aC
+>free	aH
+>freelance	a]
+>frei	aH
+>freier	aG
 >freitags	aH
->french	aG
->freundlich	aI
->fridays	aD
->frist	aI
->from	aE
->front	aF
->fruh	a?
+>french	aH
+>fri	aJ
+>fridays	aB
+>frist	aJ
+>from	aH
+>front	aD
+>fruh	a@
 >fruta	aI
->fs	aG
->fue	aG
->fuhren	aD
->fuhrt	aR
->fund	aH
+>fs	aH
+>fue	aJ
+>fuhren	aF
+>fuhrt	aS
 >fundraising	aY
->funf	aI
->furs	aS
->g	aI
->garage	aT
->gc	aV
->gedacht	aH
+>furs	aW
+>g	aJ
+>garage	aW
+>gas	aS
+>gc	aW
+>gedacht	aG
 >gehalt	aJ
->gel	a@
->geld	aA
+>gel	aA
+>geld	aC
 >gelernt	aA
->gemuse	aA
->general	aV
->generation	aE
->genre	aG
->gente	aG
+>gemuse	aC
+>generation	aF
+>genre	aI
+>gente	aH
 >german	aH
->gesprache	aJ
->gestern	aI
->gestion	aG
->gestoria	aD
->gibt's	aH
->gießen	aB
->girls	a]
+>gestion	aJ
+>gestoria	aE
+>gibt's	aI
+>gießen	aD
+>girls	a^
 >gleitzeit	aG
->gm	aH
->gmbh	aA
->goes	aB
->going	aB
->gold	aG
->gone	aB
+>gmbh	aD
+>go	aE
+>goes	aC
+>going	aD
+>gold	aH
+>gone	aA
 >gotta	aI
->governors	aX
 >gp	aE
->grad	aI
->grade	a_
->grado	aJ
->grande	aD
->great	aH
->green	aE
->grille	aE
->gros	aA
->group	aF
->groupe	aH
+>grade	a\`
+>grande	aE
+>great	aI
+>green	aG
+>grille	aF
+>gros	aD
+>group	aG
 >grow	aD
->große	aG
->gruppe	aC
+>große	aH
+>gruppe	aE
 >guaranteed	aG
->guardias	aI
->gut	aE
->gute	aT
->guy	a\`
->gym	aC
->h/f	ad
->ha	a=
->hab	aH
+>guardia	aC
+>guardias	aD
+>gut	aH
+>gute	aU
+>gym	aE
+>h	aJ
+>h/f	ab
+>ha	a?
+>hab	aJ
 >haber	aI
->habitaciones	aD
+>habitaciones	aE
 >habitants	aH
 >hablamos	aB
 >hablar	aI
->hace	a=
->hacer	aG
+>hace	a>
+>hacer	aF
 >had	aI
->haga	aE
+>haga	aF
 >halbe	aD
->hall	aH
->halt	aT
+>halle	aJ
+>halt	aU
 >handle	aH
 >handling	aE
->handover	aF
->hands	aY
->handy	aG
+>handover	aH
+>handy	aH
 >has	a?
 >hast	aA
->hat	aE
->hatte	aH
->hatten	aC
->haus	aC
->have	aI
->hay	aG
+>hat	aH
+>hatten	aE
+>haus	aD
+>hay	aH
 >hbo	aE
 >hcpc	aE
->he's	aD
->heads	aF
->heard	aI
->heights	aI
->hello	aF
->help	aS
->her	aF
+>he's	aE
+>head	aJ
+>heads	aD
+>heights	aJ
+>heißt	aB
+>hello	aG
+>help	aT
+>hep	aD
+>her	aH
 >here	aD
->herr	aA
->hi	a?
->hibrido	aI
->hier	aJ
->high	aG
+>herr	aD
+>hi	aB
+>hibrido	aG
+>hier	aI
+>high	aH
 >hilft	aH
->hire	aG
->hiring	aE
->hola	aB
->hold	aG
->home	aI
->homes	aG
+>hire	aH
+>hiring	aF
+>hola	aD
+>hold	aI
+>homes	aI
 >homme	aA
->hora	aJ
->horaire	a@
+>horaire	aA
 >horarios	aF
->horno	aF
->hospital	aH
->hot	a>
->hotels	aH
->hours	aI
+>horno	aH
+>hospital	aJ
+>hot	a@
+>hours	aJ
 >house	a@
->hplc	aT
->hq	aE
->hrs	aH
->hub	aA
->huit	aH
->human	aV
->hund	aH
->hundred	aE
->hybrid	a@
->hygiene	aA
->i've	aE
->ich	aB
+>hplc	aU
+>hq	aG
+>hr	aI
+>hrs	aI
+>hub	aB
+>huit	aI
+>hund	aJ
+>hundred	aF
+>hybrid	aB
+>hygiene	aD
+>i've	aF
+>ich	aE
 >ideal	aJ
->ideally	aF
+>ideally	aH
 >ifs	aG
->ig	aF
+>ig	aG
 >ihr	aH
->ihre	aI
->iii	aV
->il	aD
->im	aI
->immer	aC
+>ihre	aJ
+>iii	aU
+>il	aF
+>immer	aD
 >imprescindible	aG
->in-house	aU
->incl	aG
->including	aJ
->indefinido	aD
->independent	aJ
->industrial	aT
->info	aG
->ing	aC
+>in-house	aT
+>incl	aI
+>indefinido	aE
+>industrial	aX
+>info	aH
+>ing	a?
 >ingenieria	aI
->ingles	aD
->inkl	aG
+>ingles	aG
+>inkl	aH
 >inserat	aD
->inside	aE
->inspeccion	aH
->insta	aI
->insurance	aH
+>inside	aG
+>inspeccion	aJ
 >intake	aE
->intern	aD
->interviews	aI
->into	aJ
->is	aH
->isn't	aI
->iso	aF
->italienisch	aI
->its	a@
->iv	aD
->j	aF
->jan	aI
->january	aD
->janvier	aJ
->je	aE
->jeden	aC
+>intern	aC
+>interne	aE
+>interviews	aJ
+>is	aJ
+>isn't	aJ
+>iso	aH
+>italienisch	aJ
+>its	aA
+>iv	aA
+>j	aG
+>jan	aJ
+>january	aE
+>je	aH
+>jeden	aD
 >jeder	aI
->jefe	aI
->jemand	aB
->jetzt	aJ
->jeunes	aC
->job	aG
->jobs	aF
->join	aF
->jornada	aH
->jour	aC
+>jefe	aG
+>jemand	aE
+>jeunes	aD
+>job	aI
+>jobs	aG
+>join	aH
+>jornada	aI
+>jour	aE
 >jours	aI
 >jueves	aG
->juin	aJ
->julio	aI
->june	aB
->junio	aH
->junior	af
->junta	aF
+>june	aC
+>junior	ae
+>junta	aG
 >jusqu'a	a>
->jusqu'au	aC
->kafka	aE
->kann	aB
->kannst	aD
->karte	aW
->kasse	aC
->kaufm	aE
->kaufmannische	aX
->keep	aG
->keeping	aB
->kein	aH
->kennen	aI
->kenntnisse	aH
+>jusqu'au	aF
+>kafka	aF
+>kann	aD
+>kannst	aF
+>karte	aX
+>kasse	aD
+>kaufm	aF
+>kaufmannische	aV
+>keep	aF
+>keeping	aC
+>kein	aI
+>kenntnisse	aI
 >keys	aG
 >kind	aU
->kinder	aS
->kindern	aI
->kindly	aF
->kirche	aE
->klar	aJ
->klaren	aI
->klasse	aE
->klingt	aA
+>kinder	aR
+>kindern	aJ
+>kindly	aG
+>kirche	aF
+>klaren	aH
+>klasse	aG
+>klingt	aB
 >km	aI
->know	aD
->knowledge	aH
+>know	aH
+>knowledge	aI
 >knows	aH
->kollegen	aI
+>kollegen	aD
+>kollegin	aI
 >komm	aD
->komma	aG
->kommt	aI
->konnen	aE
+>komma	aI
+>konnen	aC
 >kontakt	aG
->kopfe	aC
+>kopfe	aD
 >kosten	aF
->kunde	aF
->kunden	aC
+>kunde	aG
+>kunden	aD
 >kurs	aG
->kurz	aI
->kv	aB
->kw	aG
->l	aC
->l'aise	aJ
->l'annonce	aC
->l'ecole	aY
->l3	aC
->laboral	aF
->lad	aV
->laden	aF
->ladies	aB
->lait	a@
->lake	a?
->landkreis	aF
->landlord	aH
->landwirtschaft	aI
->lang	aG
->language	aH
->lassen	aI
->last	aC
+>kv	aD
+>kw	aH
+>l	aF
+>l'aise	aI
+>l'annonce	aD
+>l'ecole	aZ
+>l3	aE
+>laboral	aI
+>laden	aG
+>ladies	aD
+>lads	aD
+>lait	aB
+>lake	aB
+>landkreis	aG
+>landlord	aI
+>landwirtschaft	aG
+>lang	aH
+>language	aI
+>last	aF
 >late	aF
->later	aY
->lauft	aH
->law	aI
->lead	aH
+>later	aZ
+>lauft	aJ
+>lead	a?
+>leader	aA
 >leading	aI
->leads	aD
+>leads	aC
 >learning	aC
->leaves	aI
->lectura	aG
+>lectura	aH
 >lecture	aH
->leeds	aE
->lehre	a>
->lehrgang	aI
->les	aJ
->lesen	aF
->less	aD
->letter	aE
->lettre	aI
->letzte	aD
->ley	aH
->lgps	aB
->libre	aE
->lic	aD
+>lehre	a@
+>lesen	aI
+>less	aE
+>letter	aG
+>letzte	aE
+>lgps	aC
+>libre	aD
+>lic	aE
 >licence	aF
->licencia	aD
->licensed	a[
->lieu	aD
->life	aI
->lift	aD
+>licencia	aE
+>licensed	a\\
+>lieferanten	aG
+>lieu	aE
+>lift	aH
 >light	aU
->ligne	aJ
+>ligne	aF
 >like	aC
->line	aS
->linea	aF
->lineas	aJ
->lines	aG
->linien	aB
->linkedin	aG
->linux	aH
->lire	aE
+>line	aR
+>linea	aD
+>lineas	aI
+>lines	aI
+>linien	aD
+>linux	aJ
+>lire	aF
 >lisse	aH
->live	aD
+>listed	aI
+>live	aE
 >llamar	aJ
->lleve	aS
->local	aI
->lodge	aE
+>lleve	aU
+>lodge	aF
 >log	aE
 >logement	aI
->lohn	aF
->london	aE
->long	aF
->longer	aJ
->look	aT
+>lohn	aC
+>london	aF
+>long	aG
+>look	aU
 >looking	aH
->los	aI
->lot	aF
->love	aH
->lovely	aF
->lui	aE
->lunch	aH
->lundi	aC
->lunes	aG
+>lot	aG
+>love	aI
+>lovely	aG
+>lui	aG
+>lunch	aI
+>lundi	aE
+>lunes	aI
 >lyon	aJ
->m.sc	aB
+>m.sc	aC
 >m/w/d	ad
->ma	aH
->macht	aA
->mag	a?
->mail	aH
+>ma	aI
+>machen	aI
+>macht	aD
+>mag	aC
+>mail	aI
 >main	a=
 >maintenance	aD
->mais	aG
+>mais	aD
 >maison	aA
->make	aD
->makes	aH
->mal	aI
+>make	aF
+>makes	aI
+>man	aI
 >manage	aB
 >management	a?
->manager	aW
->managers	a?
->manana	aG
+>managers	a=
+>manana	aI
 >mandate	aD
->manipulador	aJ
->mann	aC
+>manipulador	aH
+>mann	aE
 >manner	aF
->mannlich	aY
->mano	aE
+>mannlich	aZ
+>mano	aF
 >manufacturing	aF
->mar	aB
+>mar	aD
 >march	aB
->market	aF
->marketing	aF
->marks	aG
->markt	aE
->martes	aG
->marz	aG
->master	aD
+>market	aG
+>marketing	aG
+>marks	aH
+>markt	aH
+>martes	aH
+>marz	aH
+>master	aE
 >mat	aT
 >match	aA
 >maternity	a?
->math	aR
+>math	aU
 >maths	aH
->matin	aH
->max	aH
->mayo	aC
->meal	aD
->mean	aI
->media	aI
->medical	aH
->medico	aD
->medio	aG
->meet	aD
->meeting	aH
->meetings	aF
->mehr	aJ
->meister	aH
->mejor	aI
->members	aF
->meme	aE
+>matin	aJ
+>max	aI
+>mayo	aE
+>meal	aF
+>mean	aJ
+>medical	aI
+>medico	aA
+>medio	aF
+>meet	aF
+>meeting	aJ
+>meetings	aH
+>meister	aJ
+>mejor	aJ
+>members	aG
+>meme	aG
 >menos	aE
->menschen	aB
+>menschen	aE
 >mention	aH
 >mentor	aH
 >menus	aG
->merci	aC
->mercredi	aE
+>merci	aD
+>mercredi	aF
 >mesa	aV
->message	aB
->meta	aF
->metal	aI
+>message	aC
+>meta	aG
+>metal	aJ
 >method	aI
->metiers	aZ
->mgr	aX
->mi	aH
->mi-temps	aT
->midi	aG
->miercoles	aD
+>mgr	aH
+>mi	aI
+>midi	aI
+>miercoles	aE
 >mieux	aH
->migration	aF
+>migration	aG
 >mil	aI
->mileage	aB
->millones	aE
->min	aD
->mind	aF
->mindestens	aI
+>mileage	aC
+>millones	aF
+>min	aE
+>mind	aH
 >mini	aF
->minijob	aG
->minimo	aV
->minimum	aF
->minutes	aF
->minutos	aG
+>minijob	aH
+>minimo	aW
+>minimum	aI
+>minutes	aG
+>minutos	aF
 >mio	aH
->mir	aG
->mira	aD
->mise	aH
->mismo	aH
->mit	aJ
+>mir	aI
+>mira	aF
+>mise	aJ
+>mismo	aI
 >mitarbeitende	aF
->mittags	aF
+>mittags	aG
 >mittwoch	aE
->mittwochs	a@
+>mittwochs	aB
 >mme	aI
 >mo	aH
->mobile	aH
->model	aI
->moins	aG
->mois	aI
->mon	aB
->mon-fri	aI
->mon-thu	aF
->monate	aG
->monaten	aF
+>mobile	aJ
+>model	aC
+>mogen	aI
+>moins	aH
+>mois	aJ
+>mon	aE
+>mon-thu	aG
+>monate	aH
+>monaten	aI
 >monday	aH
->monde	aB
+>monde	aC
 >money	aI
 >monitor	aF
->monsieur	aB
->montag	aF
->montar	aG
->monte	aF
+>monsieur	aC
+>montag	aG
+>montar	aH
+>monte	aG
 >monthly	aI
->more	aD
->morning	aA
->mornings	aX
+>more	aF
+>morning	aD
+>mornings	a[
 >most	aJ
 >mostrador	aS
->mot	aI
->move	aG
+>move	aH
 >moving	aC
 >mr	aI
->mt	aD
->mths	aF
->mucho	aC
->muelle	aH
->municipal	aU
->museum	aC
->muss	a?
->must	aJ
->n	a=
->n'est	aI
->nach	aF
->nada	aC
->name	aV
+>mt	aE
+>mths	aG
+>mucho	aD
+>muelle	aI
+>museum	aD
+>muss	a@
+>n	a@
+>n'est	aH
+>nach	aG
+>nada	aD
+>name	aW
 >national	a^
->native	aG
->naturlich	aG
+>native	aI
+>naturlich	aI
 >nave	aH
 >necesita	a?
->necesito	aB
->necessaire	aF
+>necesito	aC
+>necessaire	aH
 >needn't	aI
->needs	aD
->nehmen	aI
->nen	a>
->net	aG
+>needs	aF
+>nen	a@
+>net	aH
 >netos	aI
->nettoyage	a@
->neu	aD
+>nettoyage	aA
+>neu	aF
 >neue	ab
 >neuer	aH
->never	aD
+>never	aE
 >next	aB
 >nhs	aV
->nice	aJ
->nichts	aI
->night	aS
->nine	aD
->niveau	aI
->nobody	aI
->noch	aH
->noches	a@
->nochmal	aB
->nocturnidad	aG
->nord	a>
+>nights	aR
+>nine	aE
+>nobody	aJ
+>noches	aA
+>nochmal	aD
+>nocturnidad	aH
+>nord	a?
 >normal	aG
->norte	aH
->north	aC
->nosotros	aH
+>norte	aI
+>north	aE
+>nosotros	aI
 >notdienst	aH
->note	a?
->notes	aI
->nothing	aI
->notig	aG
->notre	aJ
->nous	aB
->now	aA
+>note	aA
+>notes	aH
+>notig	aH
+>nous	aE
+>now	aC
 >nr	aE
->nueve	aC
->nuevo	aI
->nuits	aD
->number	aI
+>nueve	aE
+>nuits	aE
 >numero	aE
->nur	aI
 >nurse	aU
->nurses	aF
->nursing	aV
->obra	aG
+>nurses	aE
+>nursing	aR
+>obra	aH
 >obviously	aI
->ocho	aG
->october	aJ
+>ocho	aI
 >octubre	aB
 >odd	aI
->off	aI
->officer	a\`
+>off	aJ
+>officer	aT
 >offices	aB
 >oficial	aS
 >oficiales	aS
->oficina	aE
+>oficina	aF
 >oh	aF
 >ohne	aF
->ok	aG
->okay	aS
+>ok	aH
+>okay	aT
 >old	aG
->older	aI
 >onboarding	aC
->ones	aB
->online	aH
+>ones	aC
+>online	aJ
 >only	aE
->onsite	aD
->open	aE
->opening	aD
->ops	aG
->oral	aF
+>onsite	aF
+>open	aF
+>opening	aE
+>ops	aE
+>oral	aG
 >order	aD
->ordinary	aE
->ort	aE
->os	aC
->ot	aC
->ote	aF
->other	aJ
->otra	aG
->otro	aS
->oui	aG
->outfit	aC
->outside	aE
->over	aF
->overlap	aG
+>ordinary	aF
+>ort	aF
+>os	aE
+>ot	a@
+>ote	aG
+>otra	aH
+>otro	aT
+>oui	aH
+>outfit	aD
+>outside	aF
+>over	aI
+>overlap	aH
 >own	aF
 >owned	aG
 >owner	a=
->p	aJ
 >paar	aD
->pack	aC
->pagada	aI
->page	aJ
->palabras	aH
->panel	aC
->paper	aI
->papers	aI
->paperwork	aC
->par	aH
->para	aR
->paralegal	aZ
->parcial	aD
+>pack	aD
+>pagada	aJ
+>page	aB
+>panel	aD
+>papers	aG
+>paperwork	aD
+>par	aI
+>parcial	aG
 >parent	aI
->parental	aG
->parents	aC
+>parental	aH
+>parents	aD
 >parking	aH
->parte	a@
->partir	aH
->partners	a>
->parts	aH
+>parte	aB
+>partir	aG
+>partners	a?
+>parts	aI
 >pas	aG
->pass	aI
->passe	aE
->passed	aF
->passer	aE
->patient	aC
->patio	aF
->patron	aI
->pay	aI
->paye	aH
->payments	aV
->pays	aD
->peak	aH
->per	aD
->perdon	aE
+>passe	aF
+>passed	aH
+>passer	aF
+>patient	aE
+>patio	aG
+>patron	aB
+>pay	aJ
+>paye	aI
+>payments	aU
+>pays	aE
+>peak	aI
+>per	aF
+>perdon	aF
 >perfil	aH
->perm	aA
->permis	aG
+>perm	aD
+>permis	aH
 >permiso	aH
->pero	aH
->pers	aH
->persona	a]
+>pero	aJ
+>pers	aG
+>persona	a_
 >personas	aV
->personne	aH
+>personne	aI
 >personnes	aG
 >persons	aX
->petits	aD
+>petits	aE
 >peu	aF
->peut	aJ
->pflege	aH
+>pflege	aI
 >pflicht	aH
->photos	aI
->physics	aW
->piano	aZ
->pick	aG
->pipeline	aH
->piso	aB
->place	aA
->places	aE
->plain	aI
->plan	aE
->planning	a@
->plans	aF
->plant	aF
->planta	a?
->plataforma	aE
->platform	aE
->playwright	aE
->plaza	aV
+>phd	aI
+>photos	aJ
+>piano	a[
+>pick	aH
+>pipeline	aI
+>piso	aD
+>place	aB
+>places	aF
+>plain	aJ
+>plan	aG
+>planning	a?
+>plans	aI
+>plant	aH
+>planta	aD
+>plataforma	aF
+>platform	aD
+>playwright	aF
+>plaza	aX
 >plc	aD
->plein	aC
+>plein	aD
 >pln	aI
->pls	aD
->plus	aE
->pms	aG
->poco	aJ
->point	aF
->points	aB
+>pls	aG
+>plus	aG
+>pms	aF
+>poco	aI
+>point	aG
+>points	aD
 >police	aI
->polish	aG
->polnisch	aI
->poner	aD
->pool	aF
->por	aE
->porque	aI
->porter	aV
->portugues	aE
->posible	aF
->position	aV
->possible	aH
->post	aR
->postgres	aD
->posting	aC
->posts	aT
->pr	aI
->pratique	aE
->prefer	aH
+>polish	aH
+>poner	aE
+>pool	aG
+>por	aG
+>porque	aH
+>porter	aS
+>portfolio	aS
+>portugues	aG
+>posible	aG
+>position	aY
+>possible	aI
+>post	aU
+>postgres	aE
+>posting	aD
+>posts	aW
+>pratique	aF
+>prefer	aJ
 >preferred	aA
->premium	aB
->preparing	aA
->presence	aE
->press	aA
->primary	aB
+>premium	aD
+>preparing	aB
+>presence	aG
+>press	aC
+>primary	aD
 >primer	aF
->primera	aY
->primeros	aF
->pro	aH
+>primera	aZ
+>primeros	aH
+>pro	aI
 >probezeit	aG
 >problem	aI
->proceso	aD
->prod	aD
->production	aX
->productivite	aG
->produits	aI
->programm	aH
->project	a9
+>proceso	aE
+>prod	aE
+>productivite	aH
+>produits	aJ
+>prof	aF
+>programm	aJ
+>project	a8
+>projet	aI
 >properly	aA
->property	aW
->propia	a>
->propio	aH
+>property	aV
+>propia	a?
+>propio	aI
 >prufen	aG
->public	aH
 >puesto	aE
->purpose	a>
->put	aG
->putting	aJ
->q	aR
->qa	aF
->qualite	aI
->quality	aF
->quarterly	aJ
->quedarse	aG
->quelqu'un	aH
+>purpose	a@
+>put	aI
+>q	aS
+>qa	aH
+>qualite	aH
+>quality	aG
+>quarterly	aI
 >questions	aE
 >qui	aJ
->quick	aC
->quien	aH
+>quick	aE
+>quien	aI
 >quiero	aH
->quiet	aI
->quince	aE
->rang	aC
->range	aD
->rare	aD
->rate	a@
->rathaus	aH
->raum	a>
->re	aB
->reach	aS
->read	aF
->ready	aE
->really	aI
->recepcion	a[
->reception	aG
->records	aF
+>quince	aG
+>rang	aF
+>range	aE
+>rare	aE
+>rate	a>
+>rathaus	aI
+>raum	a?
+>re	aD
+>reach	aR
+>read	aG
+>ready	aG
+>really	aJ
+>recepcion	a\\
+>reception	aH
+>records	aI
 >recruit	aC
->recruiter	aT
->recruitment	aG
->recrute	aA
->recrutement	aC
->red	a>
->references	aF
->reg	aC
->regional	aF
->register	aB
->registered	a?
+>recruitment	aH
+>recrute	aB
+>recrutement	aF
+>red	a?
+>references	aH
+>reg	aD
+>regional	aI
+>register	aD
+>registered	aA
+>regular	aS
 >reicht	aS
->reisen	aI
->release	aB
->relevant	aA
->remote	a>
->remoto	a>
->remplacement	aB
+>reisen	aJ
+>release	aC
+>relevant	aB
+>remote	a@
+>remoto	a@
+>remplacement	aC
 >remuneration	aI
->rent	aJ
 >rente	a<
 >replacement	a>
->report	aA
->reporting	aI
->request	a7
->requiere	a@
->requirement	aB
->requirements	aE
->research	aF
->reseau	aC
->residential	aB
->responde	aF
->responsable	aV
->rest	aF
+>report	aB
+>req	aJ
+>request	a9
+>requiere	aB
+>requirement	aD
+>requirements	aD
+>research	aG
+>reseau	aE
+>residential	aD
+>responde	aG
+>responsable	aW
+>rest	aH
 >restaurant	aH
->resto	aH
+>resto	aG
 >resume	aI
 >resumes	aI
->retail	aE
->retention	aI
->retired	aE
->retirer	aD
+>retail	aG
+>retention	aJ
+>retired	aF
+>retirer	aE
 >retour	aH
->retraite	aB
->returns	aA
->reunion	aE
->review	aJ
->reviews	aJ
->rien	aI
->rig	a>
->right	aD
+>retraite	aD
+>returns	aB
+>reunion	aF
+>rig	a@
+>right	aF
 >ring	aG
->rising	aI
->risk	aE
+>rising	aJ
+>risk	aF
 >rockstar	aG
->role	aA
+>role	aC
 >roll	aE
->rolls	aH
->roof	aC
+>rolls	aI
+>roof	aE
 >rooms	aI
 >roster	aB
->rota	aA
->rotas	aE
+>rota	aB
+>rotas	aH
 >round	a@
->rounds	aE
+>rounds	aF
 >route	aI
->rue	aD
+>rue	aF
 >rufbereitschaft	aG
->rule	aC
->rules	aH
->rum	aF
->rund	aB
->running	aI
->runs	aB
->rural	aG
->s	aC
->sa	aG
->sabado	aF
->sabados	a>
->saber	aF
->sabes	aZ
->sachbearbeiter/in	aS
->safe	aD
->safeguarding	aI
+>rule	aB
+>rund	aC
+>runs	aC
+>rural	aI
+>s	aD
+>sabado	aG
+>sabados	a@
+>saber	aG
+>sabes	a[
+>sachbearbeiter/in	aT
+>safe	aF
 >sag	aU
->sagen	aI
->sait	aI
->salaries	aF
->sale	aC
->sales	aZ
->salon	aD
->same	aE
->samedi	aD
->samstag	aI
->samstags	aI
->san	a=
+>sagen	aH
+>salaries	aG
+>sale	aD
+>sales	aW
+>salon	aE
+>same	aG
+>samedi	aE
+>samstag	aJ
+>samstags	aJ
+>san	a@
 >sans	aI
->sante	a?
->sap	aJ
+>sante	a>
 >sat	aH
->saturday	aE
->saturdays	aI
+>saturday	aF
 >sauna	aG
->savings	aG
->savoir	aF
->say	aI
->says	aC
->scale	aI
->scan	aH
->scandinavian	aH
->scheduling	aI
->scheme	aD
+>savings	aI
+>savoir	aG
+>say	aJ
+>says	aD
+>scan	aI
+>scandinavian	aG
+>scheme	aE
 >schlosser	a=
->schluss	aH
->school	aH
+>schluss	aI
+>school	aJ
 >schooling	aJ
->schools	aF
->schreib	aI
->schule	aE
->schulung	aH
->schweizer	aD
->sci	aS
->scope	aA
->scp	a@
->screen	aH
->screening	aG
->se	aJ
->searches	aC
+>schreib	aJ
+>schule	aI
+>schulung	aG
+>schweizer	aE
+>scope	aB
+>scp	aB
+>screen	aI
+>screening	aF
+>searches	aD
 >season	aB
+>seat	aJ
 >second	aT
->secteur	aI
->sections	a?
->sector	aH
->securite	aH
->see	aA
->seguimiento	aH
->segun	aF
->sehr	aF
->sein	aF
->seis	aD
->selbst	aF
->seleccion	aB
->self	aJ
->sell	aG
->semaines	aJ
->semanal	aA
->senior	a_
->seniority	aF
->senora	a?
->sepa	aE
->sept	aJ
->september	aB
->septembre	aF
->septiembre	aH
->ser	aJ
->sera	aD
->seria	aG
->series	aH
->set	aI
+>secteur	aJ
+>sections	aA
+>sector	aI
+>securite	aE
+>see	aE
+>seguimiento	aI
+>segun	aG
+>sehr	aI
+>sein	aG
+>seis	aG
+>selbst	aH
+>seleccion	aC
+>sell	aH
+>semaines	aI
+>semanal	aB
+>senior	ab
+>seniority	aH
+>senora	a@
+>sent	aJ
+>sepa	aC
+>september	aC
+>septembre	aI
+>septiembre	aI
+>sera	aG
+>seria	aH
+>series	aJ
+>services	aG
+>set	aJ
 >setzen	aH
 >sexo	aI
 >share	aE
->she	aD
+>she	aE
 >shifts	aF
->shop	a@
->short	aI
->shut	aE
+>shop	aC
+>short	aH
+>shut	aG
+>sich	aJ
 >sie	aH
 >sieben	aI
->siege	aB
->siempre	aI
->sierra	aI
+>siege	aD
 >sign	aG
->signal	aG
->similar	aE
+>signal	aJ
+>similar	aF
 >sin	aH
 >sind	aF
->sing	aJ
->singen	aC
->single	aF
->sites	a;
->sitting	aI
->sitzen	aD
+>sing	aI
+>singen	aD
+>single	aG
+>sites	a:
+>sitzen	aC
 >smart	aH
->sobre	aI
->socios	aA
->sofort	aZ
->soir	aE
->sold	aG
+>socios	aB
+>sofort	aX
+>soir	aG
+>sold	aH
 >solide	aD
->soll	aD
->somebody	a@
->someone	aC
+>soll	aG
+>somebody	aC
+>someone	aF
 >sometimes	aD
+>somewhere	aJ
 >somos	aG
->son	aF
->sonntag	aG
+>son	aH
+>sonntag	aH
 >sorry	aE
->sort	aE
->sous	aH
->south	a@
->sowie	aE
->soy	aD
->spa	a@
->spain	aS
->spanish	aG
->speak	aE
->speaking	aH
->specialist	a_
+>sort	aJ
+>sous	aA
+>south	aB
+>sowie	aF
+>soy	aE
+>spa	aC
+>spain	aU
+>spanish	aH
+>speak	aG
+>speaking	aI
+>specialist	a[
 >split	aE
->sports	aB
->spring	a?
->sql	aG
->stadt	a>
->standard	aE
->staplerschein	aR
->start	aI
->statt	aD
->statut	aX
->stay	aI
+>sports	a@
+>spring	a@
+>sql	aH
+>stadt	a?
+>standard	aH
+>staplerschein	aT
+>start	aJ
+>statt	aC
+>statut	aW
 >stays	aB
 >stellen	a\\
->step	aD
+>step	aC
 >steuerberater	aD
 >stipend	aI
 >stock	aG
 >stop	aI
->street	aJ
->stretch	aI
->strong	a@
->student	aC
->students	aE
->studio	a@
->studium	aB
->study	aJ
->stuff	aB
->stunden	aE
->su	aF
->subject	aF
->suchen	aG
->sucht	a<
+>strong	aC
+>student	aA
+>students	aB
+>studio	aB
+>studium	aD
+>stuff	aC
+>stunden	aF
+>su	aG
+>subject	aG
+>suchen	aH
+>sucht	a>
 >suite	aI
->suivi	aE
+>suivi	aF
 >sunday	aH
->sundays	aE
->superior	aF
+>sundays	aF
+>superior	aE
 >supervise	aG
->supervision	a>
->system	aE
+>supervision	a@
+>supervisor	aD
+>sustitucion	aS
+>system	aI
 >t	aH
->ta	a]
+>ta	aY
 >tableau	aD
+>tag	aD
 >takes	aE
->taking	aC
->talent	aH
->talk	aH
+>taking	aE
+>talent	aI
+>talk	aI
 >taller	aH
->tarde	aI
 >target	aI
->tarif	aH
->tea	aH
->teacher	aU
+>tarif	aI
+>tea	aI
+>teacher	aW
 >teaching	aI
->team	aS
->teams	a>
->tech	a\\
->technical	a@
->techniker	aE
->technique	aG
->techs	aI
+>team	aT
+>teams	a@
+>technical	aA
+>techniker	aD
+>technique	aH
+>tel	aD
 >telefon	aG
 >tell	aH
->temp	aC
->temporal	aF
->tendria	aH
->term	aI
->termino	aF
->terraform	aE
->terrain	aW
->test	aI
->texas	aE
->text	aE
->texte	aB
->tg	aF
->thanks	aI
->theatre	a@
+>temp	aE
+>temporal	aG
+>tendria	aI
+>tenga	aJ
+>termino	aG
+>terraform	aF
+>terrain	aV
+>texas	aG
+>text	aF
+>texte	aC
+>tg	aH
+>thanks	aJ
+>theatre	aB
 >there	aE
->there's	aF
->these	aJ
+>there's	aH
 >they're	aA
->thing	aD
->think	aC
+>thing	aE
+>think	aD
 >thinking	aH
->thirty	aI
->this	aI
+>thirty	aJ
+>this	aH
 >those	aI
->thoughts	aH
->thru	aG
->thu	aF
->thurs	aH
->thursdays	aD
->ti	aH
->ticket	aD
->tickets	aG
->tidy	aI
->tied	aH
->tiempo	aD
->tiene	aF
+>thoughts	aG
+>thru	aH
+>thu	aG
+>thurs	aG
+>thursdays	aE
+>ti	aI
+>ticket	aE
+>tickets	aH
+>tidy	aJ
+>tied	aI
+>tiempo	aC
+>tienda	aT
+>tiene	aH
 >tiktok	aE
->til	a>
+>til	a@
 >till	aI
->time	aH
->tipo	aY
->tips	aF
->titel	aH
->title	aV
+>time	aI
+>tipo	aZ
+>tips	aH
+>titel	aI
+>title	aW
 >titre	aD
->titulaire	aH
->titulo	aG
->today	aE
+>titulaire	aJ
+>titulo	aJ
+>today	aF
 >todos	aI
 >together	aI
->told	aG
->ton	aF
->tone	aG
->too	aG
->tools	aI
->top	aF
->tour	a<
+>told	aH
+>ton	aG
+>tone	aI
+>too	aH
+>top	aG
+>tour	a>
 >touren	aC
->tout	aH
+>tout	aI
 >track	aX
 >tractor	aD
->trading	aH
+>trading	aI
 >train	aG
->trainer	aB
->training	aF
+>trainer	aA
+>training	aH
 >traite	aA
->transfer	aF
->transport	aH
->travel	aC
->treatment	aD
->tres	aH
->trial	aT
->trimestral	aD
->trinkgeld	aF
->trips	aA
->trop	aB
->trucks	aD
->trust	aB
+>transfer	aI
+>transport	aI
+>travel	aD
+>treatment	aG
+>trimestral	aG
+>trinkgeld	aG
+>trips	aB
+>trop	aC
+>trucks	aE
+>trust	aC
 >tt	aG
->tu	aI
+>tu	aJ
 >tun	aH
->turkisch	aR
->turno	aT
+>turkisch	aT
+>turno	aU
 >turnover	aG
 >tv-l	a@
->tvod	aH
->twelve	aG
->tx	a=
->type	aD
->tz	aF
->u	aE
+>tvod	aI
+>twelve	aH
+>tx	a>
+>type	aE
+>tz	aG
+>u	aH
 >uh	aI
->um	aI
->umfang	aE
->unas	aB
->unbefr	a?
->under	aD
->unit	aW
->unlimited	aC
->uno	aR
->uns	aF
->unser	a@
->unsere	aB
->unter	aF
->unternehmen	aY
->ur	aG
->usine	a>
->ux	aU
->v	aH
->va	a=
->vacances	aF
+>um	aJ
+>umfang	aG
+>unas	aE
+>unbefr	a@
+>under	aC
+>unit	aY
+>unlimited	aD
+>uno	aS
+>uns	aG
+>unser	aC
+>unsere	aE
+>unter	aI
+>unternehmen	aZ
+>ur	aH
+>used	aJ
+>usine	a?
+>ux	aV
+>v	aG
+>va	a?
+>vacances	aG
 >vacancy	aB
->vale	aH
->valid	aD
->valley	aU
+>vale	aI
+>valid	aE
+>valley	aV
 >vamos	aE
 >vat	aB
->vendor	aJ
->vendredi	aF
->venga	aH
->ver	aI
->verantworten	aG
->verdad	aH
->vergutung	aI
->verlangerung	aJ
->vers	aE
->version	aE
+>vendredi	aH
+>venga	aI
+>verantworten	aH
+>vers	aG
+>version	aF
 >verteilt	aF
->vertrage	aE
->veut	aI
->vez	aF
->vhi	aG
->via	aI
->viajes	aE
->vida	aD
->video	aI
->vie	aB
->viel	aA
->viernes	aC
->vigente	aH
->village	aF
->visits	aI
+>vertrage	aF
+>veut	aJ
+>vez	aH
+>vhi	aH
+>viajes	aF
+>vida	aE
+>vie	aD
+>viel	a?
+>viernes	aD
+>vigente	aJ
+>village	aE
+>visits	aJ
 >voila	a[
->voll	aD
->volunteer	aG
->volunteers	aA
->von	aD
->vor	aF
+>voll	aE
+>volunteer	aF
+>volunteers	a@
+>von	aH
+>vor	aH
 >voraussetzung	aE
 >vorbereiten	aH
->vormittags	aD
->vorstand	aD
->vos	aI
+>vormittags	aF
+>vorstand	aE
+>vous	aI
 >vraie	aZ
->w/m/d	a^
+>w/m/d	a\`
 >wage	aI
 >wales	aH
 >walk	aJ
->want	aI
->wanted	a_
->wants	a@
+>wanted	aY
+>wants	aB
 >warehouse	aG
->waren	aI
->wartung	aE
->was	aD
+>wartung	aF
+>was	aF
 >waschen	aG
->water	aA
->we	aJ
->we'd	aF
+>water	aC
+>we'd	aG
 >we've	aE
->weather	aC
->web	aG
->wed	aS
->wednesday	aG
+>weather	aE
+>web	aH
+>wed	aT
+>wednesday	aH
 >wednesdays	aH
->weds	aE
->week	aH
->weekend	aH
->weg	aS
+>weds	aF
+>week	aI
+>weekend	aJ
+>weekends	aS
+>weg	aT
 >weiblich	a]
->welsh	aG
->went	aG
->werkstatt	aH
->west	aG
->wfh	aE
->wg	aS
->whatever	aT
->whatsapp	aI
->while	aE
+>welsh	aH
+>went	aI
+>werkstatt	aI
+>wfh	aG
+>wg	aT
+>whatever	aV
+>whatsapp	aJ
+>while	aG
 >who's	aA
->wie	aD
->willing	aE
->willkommen	aW
->wind	aI
->windows	aE
->winter	aJ
->wir	aD
->without	aC
+>wie	aF
+>wieder	aS
+>willing	aF
+>willkommen	aX
+>windows	aH
+>wir	aF
+>without	aF
 >wo	aE
->woche	aJ
->wochenstunden	aI
->women	aJ
->words	aI
->worked	aI
+>wochenstunden	aJ
 >works	aB
->write	aI
->writer	aY
->writing	aH
->written	aJ
->wrote	aE
->wunschenswert	aF
+>writing	aI
+>wrote	aF
+>wunschenswert	aG
 >x	aW
->x2	aC
+>x2	aD
+>ya	aJ
 >yard	aF
->yearly	aF
->years	aJ
->yet	aH
->yo	aG
->you're	aG
->yr	aH
+>yearly	aH
+>yo	aH
+>you're	aH
+>yr	aI
 >yrs	aD
->zeit	aA
->zero	aC
->ziehen	aC
->zimmer	aG
->zona	a?
+>zahlen	aH
+>zeit	aB
+>zero	aD
+>ziehen	aD
+>zimmer	aH
+>zona	a@
 >zug	aJ
->zum	aE
->zunachst	aY
->zusammen	aF
+>zum	aG
+>zunachst	aX
+>zur	aB
+>zusammen	aG
 >zwar	aH
->zwingend	aF
->zwolf	aI
+>zwingend	aH
 >•	aI
 ? 
-	a>
-? nein	aD
-? no	aE
-@far-	aH
-@late	aC
-@top+	ad
-_ 0	a_
-_ a	aA
-_ also	aG
-_ an	a?
-_ bonjour	aF
-_ buenas	aE
-_ buenos	aI
-_ dear	aG
-_ diktat	aH
-_ frau	aA
-_ from	aE
-_ good	a;
-_ guten	aD
+	aB
+? 0	aT
+? nein	aF
+? no	aF
+@far-	aJ
+@late	aE
+@top+	a\`
+_ 0	ab
+_ a	aC
+_ also	aH
+_ an	aA
+_ bonjour	aG
+_ buenas	aF
+_ dear	aH
+_ diktat	aI
+_ frau	aB
+_ from	aI
+_ good	a=
+_ guten	aG
 _ hello	aF
-_ hey	aF
-_ hi	aJ
-_ hola	aI
-_ job	aX
-_ liebe	aC
-_ looking	aF
-_ moin	aH
-_ morning	a@
-_ need	a8
-_ ok	a=
-_ quick	aE
-_ right	aA
-_ salut	aH
-_ sehr	aH
-_ servus	aG
-_ so	a<
-_ we	a>
-_ wir	a@
-a ,	a<
+_ hey	aG
+_ job	a\\
+_ liebe	aE
+_ looking	aI
+_ moin	aI
+_ morning	aC
+_ need	a:
+_ ok	aA
+_ quick	aF
+_ right	aD
+_ salut	aJ
+_ sehr	aI
+_ servus	aI
+_ so	a?
+_ we	a?
+_ wir	aB
+a ,	a>
 a 0	aF
 a bit	aZ
-a case	aF
-a chair	aA
-a data	a]
+a case	aJ
+a chair	aC
+a data	aX
 a day	aI
-a degree	aJ
-a deja	aG
+a deja	aI
 a domingo	aI
-a fin	a;
+a fin	a<
 a friday	aI
-a good	a@
-a head	ae
-a hundred	aG
-a jour	aI
-a nice	aI
-a part	aI
-a person	a?
-a quarter	aG
-a real	aF
+a good	aA
+a head	ad
+a hundred	aF
+a las	aJ
+a model	aH
+a nice	aJ
+a person	aA
+a quarter	aH
+a real	aG
 a su	aF
-a ver	aG
-a wk	aD
-a year	aD
-a.m .	aJ
-ab marz	aE
-aber-	aF
-abge-	aH
-about the	aG
-abre-	aR
-abrechnung	aB
-abri-	aG
-abril .	aI
-abst-	aD
-aca ,	aI
-acab-	aH
-acad-	aC
-acce-	aH
-access	aI
-accommodation	a?
-accountant	aV
-accr-	aG
-accu-	aD
+a ver	aH
+a wk	aE
+a year	aE
+ab marz	aF
+abends	aI
+aber-	aH
+about the	aH
+abre-	aS
+abrechnung	aC
+abri-	aI
+abril .	aH
+abst-	aE
+acab-	aI
+acad-	aE
+access	aH
+accommodation	aB
+accr-	aE
+accu-	aF
 acht	aI
-acht-	aH
-acro-	aH
-acti-	a@
-actually	aC
-ad ,	aJ
-ad please	aT
-ade	aE
-ade-	aE
-administrator	aV
-adre-	aH
-adva-	aC
-advert	aI
+acht-	aI
+acro-	aJ
+acti-	aC
+actu-	aH
+actually	aF
+ad	aI
+ad ,	aG
+ad-	aI
+ade	aG
+ade-	aG
+adre-	aI
+adva-	aG
 advertise for	aI
-advi-	aD
-after 0	aF
-after a	a]
-after the	aB
-agai-	aF
-again	aF
+advi-	a?
+after 0	aH
+after a	a^
+after the	aD
+agai-	aI
+again	aI
 again .	aI
-age	aH
-age-	aH
-agencia	aF
-agencia de	aE
-agency	aI
-agenda	aH
-agent	aF
-agents	a?
-agil-	aF
-agreed	aE
-agreement	aF
+age	aI
+age-	aI
+agence	aU
+agencia	aH
+agencia de	aG
+agenda	aJ
+agent	aG
+agents	a;
+agil-	aG
+agreed	aF
+agreement	aH
 agri-	aB
-agua-	aG
-ahm	aI
-ahm-	aI
-ahor-	aJ
-aide-	aY
-alco-	aE
+agua-	aH
+aide-	a[
+al	aI
+al-	aI
+alco-	aF
 alguna	aJ
-alim-	aD
-alimentos ,	aH
-all .	aJ
-all the	a?
+alim-	aF
+alimentos ,	aG
+all the	aE
 alle 0	aC
-allemand	aG
-allo-	aH
-allowance	aF
+allemand	aH
+allo-	aI
+allowance	aG
 alon-	aE
-also ,	aA
-alta	aI
-alta-	aC
-alte-	aG
-alter	aH
-alternance	aT
-altu-	aG
-altura	aG
-am tag	aE
-ampl-	aH
-amt	aC
-amt-	aC
+also ,	aC
+alta-	aE
+alte-	aJ
+alter	aI
+alternance	aV
+altu-	aI
+altura	aI
+am tag	aB
+amt	aD
+amt-	aD
 an ,	aG
-an ad	aG
-an den	aJ
-an die	aE
-an hr	a@
+an ad	aF
+an den	aH
+an die	aG
+an hr	aC
 an mich	aG
 anae-	aX
-anal-	aE
-analyst ,	ab
-anch-	a>
-anchor	a>
-and i	aI
+anal-	aD
+analyst ,	a_
+anch-	a?
+anchor	a?
+and an	aI
 and me	aI
-and one	aS
+and one	aT
 and the	aH
-and then	aF
-and two	aR
-anda-	aD
-ande-	aC
-anfa-	aT
-anfo-	aC
+and then	aG
+anda-	aG
+ande-	aF
+anfa-	aU
+anfo-	aE
 ange-	aJ
 anla-	aI
-anlage	aJ
-anle-	aF
-anne-	aF
-anno-	a=
-annu-	aF
-ano	aG
-ano-	aG
+anle-	aH
+anne-	aH
+anno-	a@
+annonce	aH
+annu-	aH
+ano	aI
+ano-	aI
 anos ,	aF
-anos de	aV
-ans de	aG
-ansp-	aJ
-anst-	a@
-answers	aG
-ante-	aG
-antes	aI
-anti-	aH
-antr-	aA
-anua-	aG
-anwe-	aD
-aparte	aA
-apply	aE
-approx	aI
-apres	aH
-apun-	aI
-archiv	aJ
-are	aH
-are-	aH
+anos de	aZ
+ans de	aI
+anst-	aB
+answers	aH
+ante-	aH
+antes	aH
+antr-	aB
+anua-	aI
+anwe-	aB
+apar-	aS
+aparte	aB
+approx	aJ
+apres	aI
+apun-	aH
+are	aI
+are-	aI
 area	aT
-arge-	aI
-arma-	aR
-arou-	aF
-around	aF
-arra-	aR
-arri-	aF
-art	aI
-art-	aI
-arti-	aE
-arzt-	aJ
-arzte	aJ
-as a	aB
-asap	aH
-asap-	aH
+arou-	aH
+around	aH
+arra-	aS
+arri-	aH
+art	aJ
+art-	aJ
+arti-	aF
+arzt-	aE
+arzte	aE
+as	aH
+as a	a@
+as-	aH
+asap	aJ
+asap-	aJ
 asce-	aI
-asi que	aH
-aske-	aJ
-asked	aJ
-assistante	a_
-association	a=
-association ,	aD
-asst	aX
-asst-	aX
-astr-	aB
-at 0	aI
-at a	aJ
-at night	aC
-at our	aG
-at the	aB
+asi que	aI
+asse-	aG
+assistante	a^
+asso-	aG
+association	aD
+association ,	aI
+astr-	aE
+at 0	aH
+at a	aI
+at night	aE
+at our	aJ
+at the	aD
+at time	aI
 atelier	aJ
-atender	aF
-atta-	aH
-atte-	aE
+aten-	aI
+atte-	aG
 auch .	aE
-audi-	aI
+audio	aI
 auf 0	aE
-auf dem	a[
-aufb-	aF
-aufs-	aS
+auf dem	a\\
+auf der	aS
+auf ein	aH
+aufb-	aG
 auft-	aH
 aufw-	aH
 aufwarts .	aI
-aug	aI
-aug-	aI
-aun no	aJ
+aula	aR
 ausb-	aC
-ausbildung	aF
-ausg-	aJ
-ausr-	aE
-auss-	aA
+ausbildung	aI
+ausr-	aF
+auss-	aD
 ausschreibung	aE
-auti-	aX
+auti-	aZ
 auto ,	aU
-autobus	aE
-autour de	aD
-avan-	aG
-avec la	aF
-avec le	aF
-aver-	aG
-average	aI
-avis-	a<
-avri-	aI
-avril	aI
-awar-	aG
-away	aI
-away-	aI
-azub-	aJ
-azubi	aJ
+autour de	aG
+avec la	aH
+avec le	aE
+aver-	aH
+average	aJ
+avis-	a@
+awar-	aH
+away	aJ
+away-	aJ
+ayud-	aH
+azubi	aH
 b 
-	aE
+	aG
 b ,	aI
-bac +	aH
-bac+-	aA
-backend	a\`
-background	aC
-bahn-	aD
+bac +	aJ
+bac+-	aD
+backend	a[
+background	aE
+bade-	aH
+bahn-	aF
 bala-	aI
-band	aR
-bank ,	aI
-bano-	aJ
-banq-	aW
-bar ,	aD
-bari-	aS
-base-	aD
-based in	aJ
+band	aT
+bank-	aJ
+bar ,	aE
+bari-	aU
+base-	aH
 batch	aF
-bath-	aA
-baul-	aY
-baus-	aC
+bath-	aB
+baul-	aT
+baus-	aD
 baye-	aJ
-be a	aX
-bean-	aF
-bear-	aS
-beca-	aH
-because	aH
-bedi-	aT
-beds ,	aI
-befo-	aI
+be a	aW
+bean-	aG
+beca-	aJ
+because	aI
+beds ,	aJ
 before the	aI
-befristet	aI
 befristet auf	aI
-begi-	aJ
-begl-	aG
-beha-	aE
-behe-	aE
-behi-	aJ
-behind	aJ
+begl-	aI
+beha-	aG
+behe-	aF
 beho-	aG
-bei den	aI
-bei uns	aJ
+bei uns	aH
 benc-	aU
-bera-	aC
-beraten	aG
-beratung	aF
-bere-	aG
+bera-	aE
+beraten	aH
+beratung	aH
+bere-	aI
 berr-	aF
-beru-	aD
-besc-	aH
+beru-	aH
+besc-	aI
 besoin	aI
-besoin de	aH
-besp-	aA
-besprochen	aE
-betr-	aE
-bevo-	aC
-bila-	aD
-bilingual	aS
-bin	aH
-bin-	aH
-bind-	aG
+besoin de	aJ
+besp-	aC
+besprochen	aG
+betr-	aG
+bevo-	aE
+bier-	aJ
+bila-	aC
+bili-	aS
+bilingual	aT
+bind-	aI
 biologie	aX
 bis ende	aH
-biss-	aC
-bist	aS
-bist-	aS
-bit of	aS
+biss-	aF
+bist	aT
+bist-	aT
+bit of	aT
 bitte .	aH
-blan-	aF
-boar-	aH
-board	aI
-bode-	aA
-body	aD
-body-	aD
-bois-	aF
-bonj-	aG
-bonjour	aG
+blan-	aG
+bode-	aB
+body	aE
+body-	aE
+bois-	aH
+bonj-	aH
+bonjour	aH
 bonus 
-	aE
+	aH
 bonus ,	aJ
-bookings	aF
-both .	aJ
-both-	aH
+bookings	aI
+both .	aI
+both-	aI
 boul-	aF
-bour-	aB
-bout-	aG
-boutique	aD
-boxe-	aH
-boxes	aG
-brai-	a@
-bran-	aG
-braucht	aG
-brea-	aG
+bour-	aD
+bout-	aH
+boutique	aE
+boxe-	aI
+boxes	aH
+brai-	aA
+bran-	aI
+brauchen	aR
+braucht	aJ
+brea-	aH
 breaks	aH
 brem-	aD
-bren-	aE
-bret-	aE
-bric-	aE
+bren-	aG
+bret-	aG
+bric-	aH
 brid-	aH
-brie-	aG
-brut selon	aD
+brie-	aJ
+brot-	aJ
+brut selon	aG
 bruto	aJ
-buch-	aE
-buchhaltung	aF
+buch-	aC
+buchhaltung	aB
 budget ,	aH
-budgets ,	aH
-buen-	aG
-buenas	aE
-buenos dias	aI
-buil-	aI
+budgets ,	aI
+buenas	aF
 build	aI
-bull-	aI
-burg-	aY
-burgermeister	aA
-burn-	aE
-buro	aI
-buro in	aI
+burg-	aX
+burgermeister	aB
+burn-	aG
+buro in	aJ
 buro-	aI
-bus	aJ
-bus-	aJ
-busc-	aH
 busca	aF
-but a	aH
-but don't	aI
-by a	aI
+buscamos	aI
+but don't	aJ
+by a	aG
 caba-	aH
-cabe-	a>
-cada	aH
-cada-	aH
-cade-	aF
-cadr-	aD
-cadre	aF
-cais-	aF
-caisse	aF
-cala-	aA
-calc-	aE
-cale-	aI
-calidad	aW
-call .	aG
-call it	aU
-call the	a=
+cabe-	a@
+cade-	aH
+cadr-	aB
+cadre	aE
+cais-	aH
+caisse	aH
+caja ,	aH
+cala-	aC
+calc-	aH
+call .	aH
+call it	aW
+call the	a?
 calle	aF
-cama-	a\\
-camb-	aD
-campana	aI
-campo	aJ
-campus	aI
+cama-	aU
+camb-	aF
+campana	aJ
+campus	aJ
 can be	aT
-can get	aZ
+can get	a[
 can we	aE
-can you	aC
-cand-	aH
-cann-	aD
-canv-	aD
-capital	aJ
-capt-	aT
-cara-	aB
-care-	aD
-carnet de	aJ
-caro-	aA
-carr-	aC
-carriers	aC
+can you	aD
+cand-	aI
+cann-	aF
+canv-	aF
+capi-	aJ
+cara-	aD
+care-	aF
+caro-	aC
+carr-	aA
+carriers	a@
 carte	aB
-casa-	aE
-cash-	aJ
-cast-	aA
-casual	aS
+casa-	aG
+cast-	aC
+casu-	aS
+casual	aU
 cdd 0	aJ
-cent-	aD
-centre	aB
-centro de	aE
-cerc-	aI
-cerca	aI
-chair	aG
-cham-	a?
-chan-	aJ
-chas-	aI
-chee-	aJ
-chef de	a\\
-chef-	aH
-chefs	aA
-cher-	a>
-cherche	a?
-chere	aC
-chez	aJ
-chez-	aJ
-chip-	aC
+cent-	aG
+centre	aA
+centro de	aI
+chai-	aJ
+chair	aF
+cham-	aA
+chan-	aI
+chef de	a[
+chef-	aE
+chefs	a@
+cher-	aA
+cherche	aC
+chere	aG
+chip-	a>
 choice	aF
-choir	aU
-choo-	aY
-choose	aH
-chor-	aS
-chri-	aH
-christmas	aH
+choir	aW
+choo-	aZ
+choose	aG
+chor-	aU
+christmas	aI
 chro-	aS
-chur-	aH
-cinco anos	a@
-city	aG
-city-	aG
+chur-	aI
+cinco anos	aB
+city	aI
+city-	aI
 civi-	aH
-clai-	aH
-clase	aH
-class 0	a]
+clase	aI
+class 0	a^
 classe	aG
-clearance	aH
-client ,	aB
-clientes	aC
-clients	aF
-clinic	aE
-clinica	aR
-clinics	a@
-cloc-	aI
-clock	aI
-closed	aJ
-closing	aI
-closures	aI
-club	aI
+clearance	aI
+cler-	aJ
+client ,	aG
+clientes	aG
+clients	aJ
+clinic	aF
+clinica	aV
+clinics	aA
 club ,	aI
-co .	a;
-co-o-	a@
-coac-	aH
-cobr-	aJ
+co .	aA
+co-o-	aB
+coac-	aE
 code-	aI
-codi-	aG
-codigo	aI
-coge-	aB
-cola-	aC
-cold-	aC
-cole-	a?
-coll-	a>
-colo-	aG
-com	aE
-com-	aE
-coma-	aA
+codi-	aI
+coge-	aE
+cola-	aD
+cold-	aE
+cole-	a@
+coll-	aB
+colo-	aH
+com	aF
+com-	aF
+coma-	aB
 comida ,	aG
 comite	aH
-command	aE
-commercial	aC
-commission	aF
-comp	aI
-companeros	aA
-complet	aI
+command	aH
+commercial	aD
+commission	aH
+community	aS
+comp	aJ
+companeros	aD
+compliance	aI
 con cartera	aS
-con el	aJ
+con el	aH
 con gente	aH
 con la	aH
 con una	aH
-conc-	aH
-cond-	aD
-conferences	aH
+cond-	aC
+conferences	aG
 confirme	aY
-conn-	aG
-cono-	aB
-cons-	aE
-contract	aI
+conn-	aI
+cono-	aE
+cons-	aF
+contract	aJ
 contract :	aE
-contractor	aB
-contracts	aJ
-contrat	aA
-contrato de	aG
-contribution	aE
-control de	aV
-conv-	aI
-cool	aJ
-cool-	aJ
-coop	aG
-coop-	aI
-coor-	a\\
-coordinator	aS
-copy-	aF
-core	aU
-corp-	aB
-corr-	a@
-cort-	aG
-cortex-m	aJ
-cosa-	aJ
-cost	aE
-couc-	a?
-could	aH
-could you	aI
-council	aI
-county	aJ
-coup-	aF
-courant	aI
-course	aD
-cout-	aB
-cover ,	aF
-cover the	aD
-covers	aA
-cran-	aF
+contractor	aF
+contrat	aB
+contribution	aH
+conv-	aH
+coop	aH
+coor-	aW
+copy-	aJ
+core	aT
+corp-	aD
+corr-	aD
+cort-	aH
+cosa-	aI
+cost	aG
+couc-	aA
+could	aI
+coun-	aJ
+coup-	aH
+cour-	aF
+cout-	aF
+cover ,	aG
+cover the	aE
+covers	aE
+cran-	aH
 crea-	aH
-crec-	aG
-creche	aJ
-cris-	aB
-cuad-	a?
-cual-	aJ
-cuentas	aS
-cuento	aJ
-cuid-	aG
-cult-	aD
+cris-	aE
+cro	aI
+cro-	aI
+cuad-	aA
+cuid-	aI
+cult-	aF
 cura-	aH
-curr-	aH
-current	aE
-curs-	aD
-curso de	aJ
-cust-	aF
-cut	aJ
-cut-	aJ
+curr-	aI
+current	aF
+curs-	aF
+cust-	aG
 cv a	aA
 cycle	aT
-d'ad-	aW
-d'an-	aH
-d'eq-	aE
-d'equipe	aE
-d'in-	aZ
+d'ad-	aY
+d'eq-	aD
+d'equipe	aD
+d'in-	aW
 d'un	aI
 d'un-	aH
-dach	aU
-dach-	aT
-daher	aI
-dami-	aI
-dank-	aF
+dach	aT
+dach-	aS
+daheim ,	aJ
+dank-	aH
 dann	aI
-dann-	aJ
-dans le	aI
-darf	aI
-darf-	aI
-das ist	aH
-data	aI
-data analyst	aY
-data engineer	aW
-data-	aI
-date-	aI
+das	aI
+das ist	aF
+das-	aI
+data	aG
+data analyst	aa
+data engineer	a]
+data-	aG
 day ,	aB
-day .	aG
-days 
-	aJ
+day .	aH
 days a	aH
-days office	aI
-days then	aC
-dazu .	aH
-dbt	aJ
-dbt-	aJ
-de 0	aB
-de dos	aE
-de facturacion	aJ
+days then	aD
+dazu .	aI
+dazu-	aJ
+de 0	aE
+de alimentos	aF
+de dos	aI
 de fin	a=
-de formation	aG
-de las	aG
-de los	aW
-de lunes	aJ
-de noche	aG
-de nuit	aU
+de formation	aI
+de las	aH
+de los	aX
+de nuit	aS
 de poste	aB
-de prueba	aH
-de repos	aI
-de sueldo	aH
-de un	a>
-de verdad	aH
-deal-	aD
-dean-	aH
-dear	aG
-dear-	aG
-debu-	aH
-dece-	aI
-deci-	aF
-decl-	aG
-deco-	aH
-defe-	a?
+de repos	aJ
+de sueldo	aJ
+de un	a@
+deal-	aF
+dean-	a?
+dear	aH
+dear-	aH
+debu-	aJ
+decent	aJ
+deci-	aG
+deck-	aU
+decl-	aH
+deco-	aI
+defe-	a@
 defi-	aI
 deja-	aF
 dejar	aG
-del	aI
-del-	aI
-dela-	aE
-dele-	a?
-deli-	a@
+dela-	aI
+dele-	a<
+deli-	aA
 demande	aJ
-demi-	aG
-dental	aI
-depending	aI
-depl-	aG
-depo-	aD
-depuis	aH
-der hochschule	aF
-derm-	aD
-dern-	aI
-desa-	aB
-desc-	aB
-design	aJ
+demi-	aI
+dental	aG
+depa-	aI
+depl-	aH
+depo-	aG
+depuis	aG
+deputy	aS
+der hochschule	aH
+derm-	aE
+desa-	aC
+desc-	aE
+design	aI
+designer	aG
+desk	aI
 desk-	aF
-desp-	aH
-deux ,	aD
-dev	aS
-dev-	aS
+desp-	aJ
+deux ,	aG
+deve-	aI
+development	aH
 devs	aE
 devs-	aE
 dia .	aI
-dia de	aC
-diag-	a@
-dict-	aA
-die woche	aF
-dienst	aJ
+dia de	aE
+diag-	aD
+dict-	aC
+die woche	aG
 dienstort	aH
-digi-	aS
-digital	aX
-dikt-	aJ
-diktat	aJ
-dima-	aF
-dimanche	aA
-dine-	aH
-dinero	aH
-dinn-	aJ
-diplom	aI
-dir .	aH
-dire	aH
-direccion	aX
-direct	aF
+dima-	aH
+dimanche	aC
+dine-	aI
+dinero	aI
+diplom	aJ
+dir .	aB
+dire	aI
+direct	aH
 directeur	aB
-director .	a<
-directrice	a<
+director	aI
+director .	a=
+directrice	a;
 diri-	aZ
-disc-	aF
-diseno	aI
-disk-	aE
-dispo	aD
-disponibilidad	aF
-diss-	aB
-dist-	a?
-divi-	aY
-do 0	aJ
-do the	aE
-do this	aE
-doce	aJ
-doce-	aJ
-doct-	aH
-docu-	aI
-does	aJ
-domi-	aH
-don't ask	aH
-don't have	aH
-don't want	aJ
-donc	aF
-donc-	aF
-done-	aH
-donn-	aG
-dono-	aA
-door ,	aB
-dorm-	aJ
+disc-	aG
+disk-	aF
+dispo	aF
+disponibilidad	aJ
+diss-	aC
+dist-	aB
+divi-	aZ
+does	aI
+domi-	aI
+don	aH
+don't ask	aI
+don't have	aG
+don-	aH
+donc	aG
+donc-	aG
+donn-	aH
+dono-	aC
+door ,	aF
+door-	aF
 dos anos	aB
-dossiers	aG
-down	aH
-draf-	a<
-draft	a<
-drauf	aI
-draw-	aJ
-drea-	aF
-drei ,	aZ
-dreißig	aG
-drh	aE
-drh-	aE
-drin-	a@
-drit-	aE
-drive ,	aJ
-driver	aR
-driver ,	a>
-driving	aD
+down	aI
+dr .	aJ
+draf-	a@
+draft	aA
+drau-	aJ
+drea-	aG
+drei ,	a[
+dreißig	aH
+drh	aF
+drh-	aF
+drin-	aA
+drit-	aG
+driver ,	a=
+driving	aF
 droi-	aU
 droit	aU
 du lundi	aH
-duer-	a?
-durc-	aG
+duer-	aB
+durc-	aI
 dure-	aI
 duree	aI
-dutc-	aF
-dutch	aH
-e )	aV
-e .	a9
-e 0	aC
-each	aG
-each-	aG
-eben-	aG
-ebit-	aE
+dutc-	aG
+dutch	aJ
+e )	a[
+e .	a>
+e 0	aE
+each	aI
+each-	aI
+eben-	aI
+ebit-	aG
 echa-	aE
-eche-	aX
-ecol-	aS
-ecole	a?
-educacion	aF
-egal	aI
-egal-	aI
+eche-	aW
+ecole	aA
+edit-	aI
+educacion	a?
 eh ,	aD
-ehre-	aG
+ehre-	aH
 ehrl-	aF
 ehrlich	aF
-eige-	aI
-eigenes	aJ
-eigh-	aH
-eight	aI
-eign-	aJ
-ein .	a;
-eine halbe	aD
-eing-	aH
-einh-	a@
-einkauf	aH
-eint-	aG
-einz-	aB
+eigentlich	aI
+eigh-	aI
+eight	aJ
+ein .	a=
+eine halbe	aE
+einh-	aC
+einkauf	aD
+eint-	aJ
+einz-	aC
 el anuncio	aB
-el de	aH
-el martes	aH
-electrica	aC
-elek-	aD
-elektriker	aA
-eleven	aE
+el de	aI
+electrica	aD
+elek-	aG
+elektriker	a@
+elem-	aR
+eleven	aG
 elig-	aI
-elle	aJ
-elle-	aI
-elternzeitvertretung	aG
-email	aI
-emba-	aI
-emer-	aG
-empe-	aG
-empleados	a?
-empleo	aJ
-empr-	aH
-empresa	aH
-empt-	aG
-empty	aG
+elle-	aJ
+elternzeitvertretung	aH
+emer-	aH
+empe-	aH
+empleados	a=
+empr-	aI
+empresa	aI
+empt-	aI
+empty	aI
 en 0	aC
-en cours	aF
-en el	aH
+en cours	aI
+en el	aG
 en un	aF
-encadrement	aF
-enco-	aH
-encore	aG
-end	aI
-end-	aI
+encadrement	aH
+enco-	aJ
+encore	aH
 endo-	aH
-energy	aS
-enero	aG
-enfa-	aA
-engineer ,	a_
-engineers	aG
-engineers ,	aI
-english at	aD
-enha-	aG
-enhanced	aG
-ensu-	aH
-ensuite	aH
-ente-	aH
+energy	aT
+enero	aH
+enfa-	aB
+engineer ,	a^
+engineers	aE
+engineers ,	aH
+english at	aG
+enha-	aH
+enhanced	aH
+ense-	aS
+ensu-	aJ
+ensuite	aJ
 entg-	aI
 entgeltgruppe	aG
-enti-	aD
+enti-	aG
 entr-	aH
-entries	aH
-ents-	aF
-entwurf	aF
-envi-	aI
-equa-	aC
-equi-	aJ
-equipo de	aD
-era	aH
-era-	aH
+entry	aG
+ents-	aG
+entwurf	aH
+equa-	aG
+equipo de	aC
 erfahrung .	a\`
 erfahrung mit	aG
-erfo-	aG
-erp	aJ
-erp-	aJ
-ersc-	aF
+erfo-	aH
+ersc-	aE
 ersten	aC
-erwu-	aE
-erwunscht	aE
-esca-	aD
+erwu-	aF
+erwunscht	aF
+esca-	aG
 esco-	aD
-escr-	aH
-escu-	aH
-espa-	aG
-esta-	aI
-estamos	aJ
-este-	aE
-esti-	aC
-esto	aF
-esto-	aE
-et 0	aS
-et la	aI
+escr-	aJ
+escu-	aI
+espa-	aI
+est	aI
+est-	aI
+este-	aI
+esti-	aF
+esto	aG
+esto-	aG
+et 0	aT
+et la	aH
 et le	aH
-et une	aD
-etab-	aA
-etablissement	aJ
-euh	aI
-euh-	aI
-eur	aH
-eur-	aH
-euro-	aC
-evenings	aH
+et une	aE
+etab-	aC
+euh	aJ
+euh-	aJ
+eur	aJ
+eur-	aJ
+euro-	aG
+evenings	aI
 ever	aI
-everything	aF
-eves-	a@
-evid-	aF
-evidence	aJ
-evit-	aH
-excl-	aE
-exec-	aW
-exis-	aB
-exp ,	aG
-expect	aH
-experience	aF
+everything	aE
+eves-	aA
+evid-	aH
+evidence	aI
+excl-	aG
+exis-	aC
+exp ,	aH
+expect	aI
+experience	aG
 experiencia	aE
-expl-	a@
-expo-	aY
-extension	aI
-fabr-	aB
-face-	aE
-fachbereich	aI
-fachkraft fur	aR
-faci-	aF
+expl-	aB
+expo-	aS
+extension	aG
+extr-	aG
+extra	aI
+fabr-	aC
+face-	aF
+faci-	aG
 facility	aF
-fact-	aG
-facturacion	aH
-fair	aJ
-fair-	aE
-faire	aF
+fact-	aH
+facturacion	aI
+fair-	aG
+faire	aG
 fais	aJ
 fais-	aJ
-fall-	a?
-fami-	aC
-familial	aI
+fall-	aC
+fami-	aF
+familial	aJ
+farm	aS
 faul-	aI
-februar	aI
-fede-	aA
-fehl-	aF
-feie-	aI
+fede-	aD
+fehl-	aG
 femm-	aY
 fera-	aF
-ferm-	aF
-ferr-	a=
+ferm-	aH
+ferr-	a?
 fest	aG
-fest-	aC
-fich-	aH
-fiche	aG
-field	aR
-figm-	aI
-figma	aI
-figu-	aH
-fijo-	aI
-fili-	aD
-filiale	aJ
-filing	aE
-fill-	aS
+fest-	aD
+fiche	aI
+figm-	aJ
+figma	aJ
+figu-	aJ
+fili-	aF
+filiale	aH
+filing	aF
+fill-	aT
 film-	aG
-finally	aC
-finance ,	a@
-find-	aF
-fine-	aD
-finish	aG
-fint-	aH
-fintech	aF
+finally	aD
+finance ,	aB
+find-	aH
+fine-	aG
+finish	aJ
 fire-	aG
-firm	aF
+firm	aG
 first ,	aH
-first 0	a@
-first aid	aD
+first 0	aA
+first aid	aE
 first and	aY
 fisc-	a>
-fisio	aS
-fitn-	a?
+fitn-	aC
 five-	aI
-flat	aI
-flat-	aR
-flee-	aI
-fleece	aI
-flex-	aI
-flig-	aC
-floor	aG
-flot-	aH
-flus-	aI
-folg-	aF
+flee-	aJ
+flig-	aE
+flot-	aI
+flus-	aJ
+folg-	aI
 folk-	aF
-following	aJ
-for 0	aF
-for one	aI
-for someone	aE
-for two	aD
-for us	aB
-ford-	aC
-forg-	aD
-form-	aJ
-formacion	aE
-formular	aI
-fort-	aH
-forw-	aV
-foto-	aJ
-fotos	aH
-four .	aJ
-fr .	aI
-frag-	aH
-france	aV
-frau	aD
-frau-	aH
-free-	aI
-freelance	aB
+for 0	aG
+for one	aJ
+for someone	aF
+for two	aE
+for us	aC
+ford-	aF
+forg-	aF
+fork-	aJ
+formacion	aF
+forw-	aS
+fotos	aI
+fr .	aJ
+frag-	aJ
+frau	aF
+frau kollegin	aI
+freelance	aD
 frei 
-	aE
-freie	aG
+	aG
+freie	aI
 freier	aF
-frem-	aH
-fren-	aG
-fres-	aA
-freu-	aI
-frig-	aS
-from	aI
+fren-	aF
+fres-	aC
+frie-	aH
 from :	aE
-from the	aF
-front desk	a7
-frut-	aI
-ftc	aJ
-ftc-	aJ
-fue	aJ
-fue-	aJ
-fuer-	aE
-fuhren .	aE
-fuhrerschein	aG
-full remote	aH
-full time	aF
-full-time	aH
+from the	aH
+front desk	a:
+fuer-	aJ
+fuhren .	aF
+fuhrerschein	aH
+full remote	aF
+full time	aG
+full-time	aG
 full-time ,	aB
-func-	aF
-fund	aI
-fundraising	aT
-fur das	a=
-fur den	aS
-fur die	aR
-fur ein	a>
-fur unser	aE
-furn-	aH
-fuss-	aG
-game-	aD
-gana-	aT
+func-	aG
+fundraising	aR
+fur 0	aR
+fur das	a?
+fur den	aW
+fur die	aW
+fur ein	aB
+fur unser	aG
+furn-	aI
+fuss-	aH
+game-	aF
 ganz-	aF
-garage	aT
-gast-	aD
-gate-	a@
-geba-	aI
-gebe-	aD
-gebu-	aH
-geda-	aF
-geeh-	aF
-geho-	aH
-geld	aA
-gele-	aI
-gelernt	aH
-gema-	aE
-geme-	aB
-gemuse	aF
-gena-	aF
-generation	aG
+garage	aV
+gast-	aF
+gate-	aB
+geba-	aJ
+gebe-	aE
+gebu-	aI
+geda-	aG
+geeh-	aH
+geld	aE
+gelernt	aI
+gema-	aF
+geme-	aF
+gemuse	aH
+gena-	aI
+generation	aI
 generation ,	aJ
-geno-	aB
-gent-	aB
-gente	aH
+geno-	aC
+gent-	aE
+gente	aI
 genugt :	aI
-germ-	aJ
-gern ,	aI
+gern ,	aF
 gesa-	aA
-gestion ,	a>
-gestoria	aI
-gesu-	aD
-gesucht	aF
-gesucht wird	aI
-get it	aZ
-gewa-	aG
-gibt-	aI
+gese-	aG
+gestion ,	a@
+gesu-	aF
+gesucht	aG
+get it	a[
 girls	aT
 gleitzeit	aH
-glen-	aC
-gmbh	aG
-gmbh-	aG
-go in	aJ
-go on	a@
-goin-	aF
-going	aF
-gone	aH
-gone-	aH
+glen-	aE
+gmbh	aH
+gmbh-	aH
+go	aI
+go in	aI
+go on	a?
+go-	aI
+goin-	aH
+going	aH
+gone	aJ
+gone-	aJ
 good ,	aF
 gott-	aI
-governors	aV
+governors	aS
 gp	aI
 gp-	aI
-grab-	aH
-grad	aH
-gras-	aF
-grav-	aI
-grea-	aJ
-great	aJ
-gree-	a?
-gren-	aH
-gros	aF
-gros-	aH
-groupe	aJ
-grow	aF
-große	aF
-grupo	aE
-gruppe	a?
-guer-	aA
-gues-	aH
-guil-	a@
-gust-	aD
-gut .	aG
-guta-	aJ
-guten	aD
-guy	aS
-guy-	aS
+grab-	aI
+grad	aI
+grade	aS
+grado en	aJ
+gras-	aG
+gree-	aC
+gren-	aJ
+gril-	aS
+gros	aH
+gros-	aI
+grow	aG
+große	aG
+grupo	aH
+gruppe	a>
+guar-	aI
+guardia	aI
+guardias	aE
+guer-	aC
+gues-	aI
+guil-	aB
+gust-	aF
+gut .	aJ
+guta-	aD
+gute	aT
+guten	aG
 h 
-	a@
-h ,	aH
-h/f	aV
-h/f-	aV
-ha	aJ
-ha-	aJ
+	aD
+h/f	aW
+h/f-	aW
 haben ,	aI
-haber	aF
-haber trabajado	aH
-habi-	aB
-hace	aJ
-hace falta	a@
+haber	aH
+haber trabajado	aI
+habi-	aE
+hace falta	aA
+hacer	aJ
 hafe-	aC
-halbe	aF
-half .	aI
+halbe	aH
+half .	aH
 half of	aH
-half-	aJ
-halfte	aJ
-hall-	aI
-halten	aI
-handling	aB
-handover	aF
-hands	aW
-hang-	aD
-hann-	aE
-hard-	aF
-hart-	aF
-hast	aI
-hast-	aH
-hat 0	aD
-hatt-	aI
-hatten	aI
-have an	aW
-hcpc	aJ
-hcpc-	aJ
-head-	aJ
+handling	aD
+handover	aI
+hang-	aF
+hann-	aF
+hard-	aH
+hart-	aG
+hast-	aI
+hat 0	aF
+have a	aJ
+have an	aV
+head of	aF
+head-	aI
 heads	aB
-heal-	aH
-hear-	aG
-heig-	aF
-heights	aH
-heim-	aE
-hein-	aW
-heiz-	aF
-helf-	aJ
+hear-	aH
+heig-	aH
+heights	aG
+heim-	aG
+hein-	aX
+heiz-	aG
+helf-	aG
 help with	a\`
-her	aE
-her-	aE
-here	aH
+hep b	aE
+her	aH
+her-	aH
+here	aI
 here's	aH
 here's what	aJ
-here-	aD
-herm-	aC
-herr	aI
+here-	aF
+herm-	aE
 herz-	aI
-hey	aG
-hey-	aG
-hi	aI
-hi-	aI
-hier-	aF
-high-	aI
-hint-	aJ
-hire	aJ
-hire-	aF
-hiri-	a@
-hist-	aA
+hey	aH
+hey-	aH
+hier-	aH
+hilf-	aG
+hire-	aG
+hiri-	aC
+hist-	aC
 hoch-	aI
-hochschule	aG
+hochschule	aH
 hoff-	aJ
-hohe-	aI
-hola-	aA
-homb-	aH
-home ,	aJ
+hohe-	aJ
+hola-	aC
+homb-	aI
 home .	aE
-homes ,	aF
+homes ,	aG
 homm-	aH
 homme	aH
-hone-	aF
-horaire	aD
-horas ,	aU
-horas de	aG
-horn-	aE
-horno	aD
-hort-	aB
-hosp-	aA
-host-	aG
-hot	aI
-hot-	aI
+hone-	aG
+horaire	aF
+horas ,	aW
+horas de	aI
+horn-	aI
+horno	aI
+hort-	aD
+hosp-	aB
 hote-	aI
 hotel	aH
-hours ,	aH
-house	aD
-house ,	aC
-hr ,	a@
-hr .	aC
-hr :	aC
-hub	aI
-hub-	aI
+hours ,	aI
+house	aI
+house ,	aD
+hr ,	aD
+hr .	aE
+hr :	aF
+hub	aJ
+hub-	aJ
 huit	aS
 huit-	aS
-huma-	aS
-human	aT
-hund-	aG
-hybr-	aF
+hund-	aH
+hybr-	aH
 hydr-	aF
-hygi-	aR
-hygiene	aG
-hype-	aC
-i have	aB
-i need	aD
-i shall	aX
-i want	aE
-i write	aC
-i'm the	aB
-i've	aJ
-i've-	aJ
-ich	aH
-ich-	aH
+hype-	aD
+i have	aD
+i need	aF
+i shall	aY
+i want	aI
+i write	aF
+i'm the	aC
+ich	aI
+ich-	aI
 ideally	aI
-if the	aE
-if they	aI
-if we	a]
-igua-	aE
-ii ,	aE
-il me	a?
+if the	aF
+if we	a^
+igua-	aF
+ii ,	aC
+il me	aA
 il nous	aI
-illu-	aA
-im sommer	aI
-imag-	aH
-imme-	aE
-impe-	aJ
-impl-	aB
-impo-	aC
-impr-	aH
-imprescindible	aH
+illu-	a?
+im sommer	aJ
+imme-	aF
+impl-	aC
+impo-	aG
+impr-	aJ
+imprescindible	aI
 in 0	aJ
+in april	aI
 in before	aF
 in den	aJ
-in der	aB
-in english	aE
-in four	aF
-in-h-	aV
-in-house	aV
-incl-	aI
+in der	aC
+in english	aG
+in four	aG
+in-h-	aW
+in-house	aW
 inco-	aF
-inde-	aE
-indefinido ,	aF
-independent	aI
+inde-	aG
+indefinido ,	aH
 indi-	aG
-industrial ,	aW
-infi-	aF
-inge-	a>
-ingr-	aJ
-inha-	a>
-inje-	a?
-inkl .	aH
-inse-	aD
-inserat	aF
-insi-	aA
-inspeccion	aE
-inst-	aE
-insu-	aE
+industrial ,	aX
+infa-	aH
+infi-	aI
+ing	aG
+ing .	a?
+ing-	aG
+inge-	a<
+inha-	a@
+inje-	aA
+inkl .	aI
+inse-	aH
+inserat	aI
+insi-	aC
+inspeccion	aF
+inst-	aG
+insu-	aH
 inta-	aD
-intake	aI
-interim	aF
-intern	aC
-intr-	a=
-inve-	a?
-invo-	aH
-is on	aB
+intake	aH
+interim	aE
+intern	aF
+interne	aB
+intr-	a@
+inve-	aA
+is on	aD
 is the	aD
-isla-	a>
+isla-	a@
 ist die	aV
 it 
-	aF
-it )	a<
-it .	aC
-it in	aI
-it to	aE
-it's for	a=
-it's the	aV
-jack-	aH
-jahr 0	aG
+	aJ
+it )	a>
+it .	aF
+it to	aH
+it's for	a>
+it's the	aW
+jack-	aI
+jahr 0	aH
 jahrlich	aH
 jan 
-	aD
-janu-	aJ
-januar .	aJ
-january	aI
-jard-	aV
-jarg-	aC
+	aE
+january	aJ
+jarg-	aE
 jeden	aD
-jefa-	aZ
-jeun-	aJ
-job ,	a@
-jobt-	aX
-jour ,	aF
-jours	aI
-jours de	aJ
-jove-	aV
-jubi-	aD
+jefa-	aS
+job ,	aC
+jobt-	aY
+jour ,	aG
+jove-	aW
+jubi-	aE
 juev-	aG
 jueves	aG
-juge-	aX
-juli-	aF
-june	aI
-june .	aF
-june-	aI
+juge-	aZ
+juli-	aG
+june	aJ
+june .	aG
+june-	aJ
 juni .	aI
-junior	aW
+junior	aV
 junt-	aT
-junta	aJ
-jusq-	aE
-jusqu'a	aG
-just-	aI
+jusq-	aG
+jusqu'a	aH
 kaff-	aE
-kais-	aB
-kalk-	aF
-kamp-	aD
+kais-	aE
+kalk-	aG
+kamp-	aE
 kann ,	aH
-kann-	aI
-kannst	aI
-kannst du	aI
-kanz-	aH
+kannst	aJ
+kannst du	aH
+kanz-	aI
 kanzlei	aI
-karl-	aB
+karl-	aA
+kart-	aS
 karte	aT
-kass-	a=
-kath-	aA
-kaufm	aD
-kaufm .	aD
-kaufmannische	aW
-keep-	aG
-kein-	aI
-kell-	aC
-kennen	aJ
-kern-	aC
+kass-	a@
+kath-	aB
+kaufm .	aJ
+kaufmannische	aT
+keep-	aB
+kell-	aF
+kern-	aF
 kids ,	aE
-kiel-	aB
+kiel-	aD
 kindly	aI
-kirche	a@
+kirc-	aR
+kirche	aE
 klam-	aZ
-klas-	aF
-klei-	aA
-klin-	aG
+klas-	aH
+klasse 0	aJ
+klei-	aD
+klim-	aT
+klin-	aI
 klingt	aH
-kommen	aF
-konnen .	aD
-kons-	aW
-kopfe	aH
-kost-	aC
-kraf-	aI
-kran-	aF
-kred-	aT
-kunden	aA
-kundschaft	aD
-kurs	aE
-kurs-	aY
-kurz	aH
-kurz-	aD
-l'ag-	aG
-l'an-	aD
-l'annonce	aI
-l'ap-	aE
-l'as-	aA
-l'at-	aE
-l'en-	aJ
-l'es-	aF
-l'in-	aD
+koll-	aD
+kommen	aG
+konnen .	aG
+kopfe	aI
+kost-	aE
+kran-	aH
+kunden	aD
+kundschaft	aF
+kurz	aI
+kurz-	aG
+l'an-	aE
+l'ap-	aF
+l'as-	aB
+l'at-	aI
+l'es-	aI
+l'in-	aF
 la caisse	aC
 la casa	aG
-la de	a@
-la junta	aE
+la de	aB
+la junta	aF
 la nave	aF
 la persona	aS
-la tienda	aA
+la tienda	aB
 la web	aI
-labe-	aD
-labor	aD
-laboral	aI
-lade-	aR
-laden	aV
-ladi-	aD
-ladies	aD
-lage-	aV
-lait	aF
-lait-	aD
-land-	aA
-lang-	aB
-lapt-	aE
-last one	aE
-later	aW
-lava-	aE
-lawy-	aF
+labe-	aF
+labor	aG
+laden	aW
+ladi-	aF
+ladies	aF
+lads	aH
+lads-	aH
+lait	aG
+lait-	aE
+land-	aF
+landwirtschaft	aI
+lang-	aE
+lapt-	aG
+last one	aH
+later	aX
+lava-	aG
+lawy-	aG
 le 0	aI
 le poste	a>
-lead-	aE
-leader	aJ
-leak-	aF
-learning	aE
-lebe-	a>
-lech-	aH
-lectura	aD
-lecture	aF
-leer-	aF
-lega-	aE
+lead	aJ
+lead-	aB
+leader	aG
+leak-	aH
+learning	aG
+least 0	aI
+lebe-	aA
+lectura	aH
+lecture	aE
+leer-	aI
 legi-	a>
-lehr-	aC
-leic-	aD
-leis-	aH
-leitung	aH
-leng-	aJ
-lern-	aE
+lehr-	aD
+leic-	aG
+leitung	aD
+lern-	aH
 lesen ,	aI
-less-	aF
-letter to	aJ
-letters to	aI
-leute ,	aA
+less-	aG
+leute ,	aD
 level ,	a\`
-level 0	aD
-lever	aH
-libre	aI
-licence	aD
-license ,	aC
-licensed	aX
-lieb-	aG
-liebe	a=
-lieber	aI
-lief-	aH
-lift-	aH
-light	aR
-like a	aT
-like-	aI
-limi-	aF
-limp-	aU
-linea	aH
-lines	aH
-lini-	aH
-linien	aH
-linu-	aH
-lisb-	aB
-list	aF
-list-	aJ
-liti-	aS
-litt-	aI
-little	aF
-live in	a?
+level 0	aE
+lever	aG
+licence	aF
+license ,	aD
+licensed	aZ
+liebe	aB
+lief-	aE
+lift-	aI
+ligh-	aI
+light	aU
+like a	aS
+like-	aJ
+limi-	aG
+limp-	aS
+lind-	aI
+linea	aJ
+lines	aI
+lini-	aI
+linien	aI
+linu-	aJ
+liqu-	aT
+lisb-	aD
+list	aJ
+little	aH
+live in	a@
 live on	a^
 llam-	aR
-llamar	aH
-lleve	aX
-llor-	a@
-local	aG
-location	a@
-location :	aA
-lodg-	aI
-lodge	aI
-loge-	aE
-logiciel	aI
+llamar	aG
+lleve	aW
+llor-	aC
+lo que	aR
+local	aI
+location	aC
+location :	aB
+loge-	aG
+logiciel	aJ
 logistics	aR
-logistics or	aG
-lond-	aJ
-london	aJ
-longer	aF
+logistics or	aF
+longer	aG
 look	aR
-looker	aI
+looker	aH
 looking	aE
 looking for	aH
-lorn-	aJ
-lorna	aJ
-lots of	aJ
-love-	aJ
-m .	aD
-m de	aH
-m-f	aH
-m-f-	aH
-m/w/d )	a\`
-machen	aJ
+m .	aE
+m-f	aI
+m-f-	aI
+m/w/d )	aa
 machen ,	aE
-macht	aG
+macht	aI
 macht der	aG
-maco-	aG
-mada-	aB
-madc-	aT
-made-	aD
-madr-	aI
-magd-	aF
-mai .	aH
-mail	aI
-main	aE
-maintenance	aZ
+maco-	aD
+mada-	aE
+made-	aG
+magd-	aH
+mai .	aG
+main	aG
+maintenance	aW
 mait-	aI
-majo-	aG
-make	aI
-make-	aJ
-mala-	a@
+majo-	aI
+make	aJ
+mala-	aC
 male	aH
-male-	aS
-manage	aA
+male-	aT
+manage	aC
 manager 
-	aZ
-managers	aB
-manana	aJ
-mand-	aI
-mandate	aH
-mani-	aC
+	a[
+managers	aA
+mand-	aJ
+mandate	aI
+mani-	aE
 manipulador	aJ
-manipulador de	aF
+manipulador de	aC
 manner	aD
 mannlich	aV
-mano	aF
+mano	aG
 mano-	aH
-mant-	aX
-manu-	aC
-maqu-	aI
-marc-	aB
+manu-	aD
+marc-	aF
 march	aJ
-marg-	aA
-mari-	aB
-mark-	aH
-marketing	aW
-marks	aD
-mart-	aE
+marg-	aD
+mari-	aD
+mark-	aE
+marketing	aR
+mart-	aG
 masc-	aF
-mast-	aD
+mast-	aH
 mat	aI
 mat-	aI
-match	aE
-maternity	a=
-maths ,	aH
-mati-	aG
-may 0	aA
-mayo	aH
-mayo-	aI
-me (	aE
-me .	aW
+match	aF
+maternity	a?
+maths ,	aG
+mati-	aI
+may 0	aB
+mayo	aJ
+me (	aG
+me .	aX
 me da	aF
-meal	aJ
-mean-	aI
-meca-	aS
-mech-	aW
 medi-	aE
-meet-	aE
-meeting	aI
-meeting ,	aI
-mein-	aC
-meis-	aE
-meister	aF
-meld-	aI
-members	aH
-mens-	aH
-menschen	aF
-ment-	aG
-mention	aH
+meet-	aG
+mein-	aF
+meis-	aG
+meister	aH
+memb-	aS
+members	aI
+mens-	aI
+menschen	aH
+ment-	aI
+mention	aI
 menu-	aH
-merc-	aF
+merc-	aH
 mercredi ,	aJ
 mesa	aR
 mesa-	aR
-meses ,	aG
-mess-	aG
-message	aH
-meth-	aG
-metiers	aV
-metr-	aC
-mi-t-	aH
-mi-temps	aH
-micr-	aC
-mid--	aW
-mier-	aD
-miercoles	aD
-migr-	aH
-migration	aG
+meses ,	aI
+mess-	aH
+message	aI
+meth-	aH
+metiers	aW
+metr-	aA
+mi-t-	aE
+mi-temps	aE
+micr-	aE
+mid--	aZ
+mier-	aG
+miercoles	aG
+migr-	aE
 mila-	aH
 mileage	aH
-millones	aH
-min	aH
-min-	aH
-mind-	aG
-mindestens	aG
-mine-	a=
-minijob	aI
-minu-	aH
-mira	aI
-mira-	aI
-mise en	aI
-miss-	aB
+min	aI
+min-	aI
+mind-	aH
+mindestens	aH
+mine-	a;
+minijob	aJ
+minu-	aI
+mira	aJ
+mise en	aJ
+miss-	aD
 mit 0	a:
 mit der	aG
 mit drei	aC
-mita-	aF
-mittags	aD
-mittwoch	aF
-mittwochs	aG
-mixe-	aF
-mode-	aG
-modu-	aH
-module	aG
+mita-	aC
+mittags	aE
+mittwoch	aG
+mittwochs	aH
+mixe-	aI
+mode-	aH
+model	aH
+module	aH
 mogl-	aF
-moin	aI
-moin-	aI
+moi je	aJ
 mois 
-	aE
-monaten	aG
-mond-	aG
-monde	aF
-moni-	aI
-monitor	aF
-mons-	aG
-monsieur	aG
-mont-	aG
+	aF
+monaten	aH
+mond-	aH
+monde	aG
+moni-	aE
+monitor	aD
+mons-	aH
+monsieur	aH
+mont-	aI
 months 
-	aB
-morg-	aJ
-morning	a@
-mornings	aS
-mostly ,	aA
-mostrador	aR
-moti-	aE
-move-	aH
-movi-	aD
-moving	aI
-mths-	aF
-much	aI
-muelle	aG
-mult-	aF
-municipal	aW
-muse-	aH
+	aC
+morning	aE
+mornings	aT
+mostly ,	aB
+mostrador	aV
+moti-	aF
+movi-	aG
+moving	aH
+mths-	aG
+much	aJ
+muelle	aH
+mult-	aA
+muni-	aJ
+muse-	aJ
 musi-	aB
-muss .	aD
+muss .	aB
 muss nicht	aC
-mutt-	a>
-mutu-	aC
-n'es-	aI
-n'est	aI
-nach dem	aC
-nach-	aG
-nachte	aI
-nada de	aI
-nadi-	aJ
-narr-	aH
-nati-	aH
-national	aE
+mutt-	aB
+mutu-	aE
+n'es-	aH
+n'est	aH
+nach dem	aE
+nach-	aI
+nachte	aJ
+narr-	aI
+nati-	aI
+national	aG
 naturlich	aA
 nave-	aG
-navi-	aE
-ne pas	aD
-near	aI
-nece-	aE
+navi-	aH
+ne pas	aE
+nece-	aH
 necesita	aF
-necesito	aJ
 need ,	aA
-need a	aZ
+need a	a\\
 need to	aD
-needed	aF
+needed	aH
+needs to	aJ
 negociar	aI
 nen	aZ
 nen-	aZ
-nerv-	aF
-neue	aU
-neun-	aE
-neve-	aI
-never	aH
-news-	aE
-next	aI
-next-	aI
-ni "	aJ
-nice-	aF
-nicht "	aI
+nerv-	aG
+neue	aT
+neun-	aG
+never	aI
+news-	aG
+next	aJ
+next-	aJ
+nice-	aH
 nicht .	aH
-niem-	aD
+niem-	aE
 nights 
-	aS
+	aU
 nimm-	aE
-ning-	aF
+ning-	aH
 nivel 0	aW
-no lo	aI
-no need	aJ
-nobody	aI
-noch	aI
-noch-	aH
-noct-	aU
-nocturnidad	aC
-nomb-	aF
-non--	aC
+no .	aI
+no lo	aJ
+no weekends	aH
+nobody	aJ
+noch	aJ
+nocturnidad	aH
+nomb-	aI
+non ,	aJ
+non--	aE
 noon .	aJ
-nort-	aC
-not "	aB
+nort-	aE
+not "	aC
 not a	aC
-not essential	aJ
+not essential	aI
 not just	aI
-nota-	aT
-notd-	aF
-notdienst	aF
-note	aH
-note-	aH
-notice	aH
-notig	aG
-now	aI
-now .	aA
-now-	aI
-nr	aJ
-nr-	aJ
-nuev-	aS
-nueve	aG
-nuit ,	ae
-nuits	aI
-numb-	aH
-number	aI
-nume-	aF
-nurse	aT
-nurses	aG
-o .	a:
-o 0	a?
-ober-	aB
-objet	aG
-obra-	aE
-obse-	aF
+nota-	aS
+notd-	aG
+notdienst	aG
+note	aI
+note-	aI
+notig	aI
+now .	aB
+nueve	aI
+nuit ,	ag
+numb-	aI
+nume-	aG
+nurses	aE
+o .	a=
+o 0	aB
+ober-	aE
+obje-	aJ
+obra-	aD
+obse-	aG
 obviously .	aG
-occa-	aF
+occa-	aG
 oct 
-	aC
-october	aI
-octubre ,	aI
+	aD
+october	aJ
+octubre ,	aJ
 oder 0	aG
-oder einen	ae
-of 0	aF
-of our	aV
-of six	aG
-of the	aE
-of them	a[
-of those	aI
-of us	aA
-of which	aE
-of your	aI
-offe-	aD
+oder einen	ad
+of 0	aH
+of our	aZ
+of six	aH
+of the	aF
+of them	a\\
+of those	aJ
+of us	aC
+of which	aF
+offe-	aG
+office	aI
 office 
-	a<
-office is	aJ
-officer	aV
-offices	aG
-offn-	aE
-offs-	aJ
-oficial de	aV
-oficiales	aI
-ok so	aI
-olde-	aH
+	a@
+offices	aJ
+offn-	aF
+ofic-	aF
+oficial	aI
+oficiales	aH
+ok so	aH
+olde-	aI
 on 0	aI
-on at	aI
+on at	aH
 on est	aG
-onbo-	aI
-onboarding	aI
-one ,	aC
-one day	aH
-one in	aH
-one of	aG
-one--	aF
-onli-	aI
-online	aH
+onbo-	aJ
+onboarding	aJ
+one ,	aE
+one .	aR
+one day	aG
+one in	aI
+one of	aH
+online	aG
 online ,	aI
-onsi-	aF
-onsite	aF
-open-	aE
-opening	aE
-opti-	aI
-or "	aJ
-or drop	aD
-or get	aF
-or the	aJ
-oral	aE
-oral-	aE
-orde-	aF
-ordi-	aI
-ordinary	aI
-orga-	a?
-ort :	aC
-os	aI
-os-	aI
-oste-	aC
-otra	aI
-ou 0	aE
-ou a	a;
+onsi-	aG
+onsite	aG
+open-	aH
+opening	aG
+ops	aI
+ops-	aI
+or a	aJ
+or get	aG
+oral	aI
+oral-	aI
+orga-	aA
+ort :	aE
+oste-	aE
+otra	aJ
+ou 0	aF
+ou a	a@
 ou equivalent	aH
 ou un	ak
-oui	aJ
-oui-	aJ
-out the	aG
-outf-	aF
-outfit	aF
-outs-	aG
-over	aG
+out the	aF
+outf-	aH
+outfit	aH
+over	aH
 over 0	aI
-overlap	aI
-owne-	a?
-owned	aI
-owned ,	aJ
+overlap	aJ
+owne-	a@
 owner	aE
-p .	aD
+p .	aE
 pack	aH
-packaging	aT
-pagada	aE
-page-	aI
-pagi-	aE
-paid ,	aF
-paid by	aI
-paie-	aJ
-palabras	aC
-pale-	a>
-pall-	aT
-palm-	aE
-pane-	aB
-papi-	aB
-par an	aI
-par la	aI
-para el	aU
-para la	aX
-parc-	a>
-parcial	aE
-pare-	aF
-parental	aI
-parents	aI
-parl-	aF
-parte	aB
-partir	aI
-partners	aA
-party	aE
-pas )	aG
-pas besoin	aI
-pas de	aI
-pas le	aE
-paso-	aG
-pass-	aF
-passe	aH
-passer	aH
-pati-	aI
-patient	aD
-patio	aJ
+pagada	aI
+page	aE
+page-	aF
+paid ,	aG
+palabras	aE
+pale-	aA
+pall-	aU
+palm-	aF
+pane-	aF
+papi-	aC
+par an	aJ
+par la	aH
+para el	aV
+para la	aT
+parc-	a@
+parcial	aH
+pare-	aG
+parental	aH
+park	aT
+parl-	aG
+parte	aD
+partir	aJ
+partners	aB
+party	aF
+pas	aJ
+pas )	aH
+pas besoin	aJ
+pas le	aG
+pas-	aJ
+paso-	aH
+pass-	aI
+passe	aJ
+passer	aI
+patient	aE
 patr-	aC
-paul-	aD
+paul-	aF
 paym-	aW
-payments	aX
-pays	aH
-pays-	aH
+payments	aY
+pays	aI
+pays-	aI
 peda-	aE
-pedi-	aI
-pena-	aG
-pens-	aJ
-peon-	aX
+pena-	aH
 pequ-	aJ
 per	aH
 per-	aH
-percent ,	aI
-perf-	aB
-perm-	aE
+perf-	aD
+peri-	aJ
+perm-	aG
 person 
-	ai
-person ,	aR
-person .	a>
-persona	aU
-personas ,	a9
-persons	aV
-pesa-	aV
-petits	aI
-petr-	aA
-peu de	aD
+	ae
+person .	a@
+persona	aW
+personas ,	a=
+persons	aW
+pesa-	aX
+petr-	aB
+peu de	aF
 peut	aI
 peut-	aI
-peux-	a?
-pfla-	aI
-pfle-	aW
-pflege	aF
-pflicht	aH
-phar-	aF
-phil-	aE
-phys-	aS
-physical	aD
+peux-	aA
+pfar-	aH
+pfle-	aS
+phar-	aE
+phil-	aG
+physical	aH
 physics	aU
-piano	aU
-piec-	aF
-pila-	aD
-pilo-	aG
-pint-	aG
+piano	aV
+piec-	aG
+pila-	aE
+pilo-	aH
+pint-	aH
 pipeline	aJ
-piso	aF
-piso-	aR
-plac-	aG
-place	aI
-plai-	aJ
-plain	aF
-plant	aF
-planta	aD
-plat-	aC
+piso	aH
+plac-	aJ
+place	aJ
+plain	aH
+plant	aI
+plat-	aD
 platform	aE
-play-	aF
-playwright	aH
-plaz-	aS
-plaza de	aS
+play-	aG
+playwright	aI
+plaz-	aU
+plaza de	aU
 plc	aI
 plc-	aI
-plea-	aI
-please	aI
 pm 
-	a<
-pola-	aA
-poli-	aH
-pone-	aE
-pong-	aE
-pont-	a=
-pool	aH
-pool-	aI
+	a=
+pola-	aB
+poli-	aI
+pone-	aF
+pong-	aF
+pont-	a?
+pool	aI
+pool-	aJ
 por la	aI
 posi-	aX
-posible	a@
-position	aV
-position :	ad
-post ,	aF
-post :	aa
-postgres	aI
+posible	aA
+position	aZ
+position :	ac
+possible ,	aJ
+post ,	aG
+post :	a\`
+postgres	aH
 posting	aF
-posts	aS
-pour	aJ
-pour la	aE
-pour un	a>
-pour-	aI
-pr	aH
-pr-	aH
-practice ,	aE
+posts	aT
+pour la	aF
+pour le	aB
+pour les	aR
+pour un	a<
+pr	aI
+pr-	aI
+practice	aJ
 prat-	aF
-prax-	aG
-praxis	aD
-pre--	aH
-prec-	aC
-pref-	aG
-prefer	aI
-preg-	aH
-prem-	aG
-pren-	aD
-prep-	a?
-presence	a@
-pret-	aV
-prev-	aG
-primary	aG
-primera	aU
-primeros	aF
-prin-	aH
-prio-	aI
-prob-	aI
+praxis	aJ
+prec-	aD
+pref-	aH
+prem-	aI
+pren-	aF
+prep-	aC
+presence	aA
+pret-	aW
+prev-	aJ
+primary	aI
+primera	aW
+primeros	aH
 probation 
 	a>
-proceso	aF
-process	aS
-prod	aJ
-production	aT
-productivite	aD
-programm	aI
-prom-	aE
-prop-	aI
-properly	aF
+proceso	aH
+process	aU
+productivite	aE
+prof	aH
+prog-	aJ
+prom-	aH
+proper	aJ
+properly	aD
 property	aU
-propia	aB
-pros-	aE
-prot-	aB
-prov-	aF
-proz-	aW
-prozent	aG
-prueba de	aJ
-psic-	aD
-publ-	aD
-pued-	aF
-puen-	aB
+propia	aC
+pros-	aF
+prot-	aE
+prov-	aH
+psic-	aE
+publ-	aG
+pued-	aG
+puen-	aE
+pues-	aS
 puesto	a[
 puesto :	af
-pump-	aC
-punk-	aE
+pump-	aA
+punk-	aH
 purp-	aH
 purpose	aH
-pv	aR
-pv-	aR
-python ,	aE
-qualifications	aI
+python ,	aH
+qualifications	aJ
 quality	aH
-quar-	aG
+quar-	aJ
+que el	aI
 que la	aC
-que le	a@
-que no	aG
-que sepa	aE
+que le	aB
+que no	aH
+que sepa	aD
 que son	aH
-quelqu'un pour	ag
-quer-	aC
-ques-	aI
-questions	aE
-quic-	aH
-quick one	aE
+quelqu'un pour	ai
+quer-	aG
+questions	aD
+quick one	aF
 quien	a@
-quiero	aJ
 quince	aW
-quince dias	aF
-quit-	aH
-raba-	aF
+quince dias	aJ
+quit-	aI
+raba-	aG
 radi-	aE
-rais-	aE
-ramp-	aG
-rang	aJ
-rapi-	aB
-rapp-	aD
-rare	aI
-rare-	aI
-rate	aI
+rais-	aF
+ramp-	aI
+rapi-	aD
+rapp-	aF
+rare	aJ
+rare-	aJ
+rate	aH
 rate-	aE
-raum	aC
-raus-	aF
-re	aJ
-re-	aJ
-reac-	aS
-read-	aG
-reas-	aG
-rece-	aU
-recepcion	aU
-reception	a@
-recht	aI
-recht .	aF
-reco-	aE
-recr-	aD
-recruit	aG
-recrute	aG
-recrutement	aE
-recu-	aE
+raum	aE
+raus-	aG
+read-	aJ
+reas-	aI
+rece-	aS
+recepcion	aV
+reception	aB
+recht .	aH
+reco-	aF
+recr-	aA
+recu-	aF
 red	aE
 red-	aE
-reda-	aE
-redi-	aB
-redu-	aE
-reel-	aA
-refi-	aG
+reda-	aH
+redi-	aC
+redu-	aG
+reel-	aD
+refi-	aI
 refo-	aH
-refu-	aD
-rega-	a=
-regi-	aA
-register	aF
-registered with	aH
-regular	aF
+refu-	aG
+rega-	a?
+regi-	aC
+register	aG
+registered with	aG
+regular	aG
 regulatory	aX
-reha-	aE
+reha-	aF
 rehe-	aH
 reic-	aF
-reicht	aI
-rela-	aF
-rele-	aD
-relevant	aH
-reli-	aF
-relo-	aJ
-rembourse	aJ
-reme-	aE
-remote ,	aH
+reicht	aG
+rela-	aH
+rele-	aE
+relevant	aI
+reli-	aG
+reme-	aG
+remote ,	aI
 remote in	aI
-remoto	aE
-remplacement	aA
-rene-	aD
-reno-	aC
-rent-	aF
-rente	aH
-repl-	aB
-replacement	aD
-repo-	aJ
-report	aH
-reports to	aJ
-requ-	a>
-request	aB
-requirement	aH
-residential	aG
-responsable	aW
-rest-	aC
-resto	aJ
-resumes to	aJ
-reta-	aE
-retail	aD
-rete-	aG
+remoto	aG
+remplacement	aF
+rene-	aH
+reno-	aE
+rent	aI
+rent-	aH
+rente	aI
+repl-	aD
+replacement	aE
+requ-	aB
+request	aD
+research	aH
+residential	aI
+rest-	aF
+resto	aH
+reta-	aI
+retail	aF
+rete-	aI
 retention	aH
-reti-	aF
-reto-	aI
-retr-	aE
+reti-	aJ
+retr-	aG
 retu-	aH
-returns	aH
-revi-	aH
-reze-	aI
-rig	aH
-rig-	aH
-righ-	aH
-right	aH
-right ,	aH
-right .	aE
-ring-	aI
-road-	a?
-robo-	aE
-role :	ae
-roll	aG
+returns	aI
+revi-	aJ
+righ-	aI
+right	aI
+right ,	aJ
+right .	aF
+ring-	aJ
+road-	a@
+robo-	aG
+role :	ad
+roll	aH
 roll-	aH
 rond-	aJ
-roof	aH
-rooms ,	aG
-rose-	aE
-rost-	aF
-roster	aF
-rota-	aD
+roof	aI
+rooms ,	aH
+rose-	aG
+rost-	aJ
+roster	aI
+rota-	aG
 rote-	aF
-roul-	aT
-round	a@
-rounds	aC
-rounds ,	aI
-rout-	aF
-rtt ,	aI
-rue de	aD
-ruhi-	aJ
-rule	aF
-rule-	aF
-rum	aI
-rum-	aI
+roul-	aU
+round	aE
+rounds	aI
+rounds ,	aF
+rout-	aG
+rue de	aF
+rule	aG
+rule-	aG
 run a	aH
-run the	aW
+run the	aY
 rund	aG
 rund 0	aF
 rund-	aI
-runn-	aH
-running	aH
-russ-	aG
-rust-	aA
-saal-	aH
-saba-	aI
-sabados	aJ
-sach-	a]
-safe	aH
-safeguarding	aH
-sag	aJ
-sag-	aJ
-sage-	aA
-said	aJ
-said-	aJ
-sain-	a>
-sala-	aB
-sale	a>
-sales	aZ
-sali-	aG
+runn-	aI
+running	aI
+russ-	aJ
+rust-	aD
+saal-	aI
+saba-	aJ
+sach-	aU
+sage-	a@
+sain-	a@
+sala-	aG
+sale	aA
+sales	aX
+sali-	aI
 sall-	aE
-salo-	aH
-salon	aH
-salu-	aF
-salut	aH
-salv-	a?
+salo-	aI
+salon	aI
+salu-	aI
+salut	aJ
+salv-	aA
 salz-	aI
-same	aJ
-same-	aH
-samp-	aJ
-samstag ,	aI
+same-	aI
 samstags	aI
-san	aH
-san-	aH
-sand-	a?
-sani-	aF
-sant-	a?
-sante	a@
-satu-	aJ
-saub-	aH
+san	aI
+san-	aI
+sand-	aB
+sani-	aH
+sant-	a;
+sante	aA
+saub-	aI
 saun-	aJ
 sauna	aJ
 savi-	aJ
-savings	aJ
-savo-	aJ
-savoir	aJ
-says	aH
-says-	aH
-scal-	aH
-scan-	aI
-scar-	aD
-sche-	aF
-scheduling	aH
-schi-	aJ
-schl-	aC
-schlosser	aB
-schm-	a@
-school of	aB
-schooling	aI
-schools	aG
-schreib	aJ
+says	aI
+says-	aI
+scar-	aF
+sche-	aH
+schl-	aF
+schlosser	aC
+schm-	aA
+school of	aC
+schooling	aJ
+schools	aH
 schreiben ,	aH
-schreiben .	aJ
-schule	aE
-schulung	aF
+schule	aG
+schulung	aH
 schw-	aI
 scie-	a?
-scop-	aI
-scope	aI
-scre-	aD
-scru-	aX
+scre-	aE
+scru-	aY
 sear-	aW
-searches	aE
-seas-	aI
-season	aI
-seat	aE
+searches	aF
+season	aJ
+seat	aG
 seco-	aI
-secr-	aI
-secretariat	aH
-secretary	aS
-sect-	a>
+secr-	aG
+sect-	aB
 secteur	a@
-sections	aE
-securite	aG
-sede	aJ
+sections	aH
+secu-	aE
+securite	aF
 sede-	aD
 seek-	a@
-segun	aI
-seguro	aJ
-sehr	aI
-sehr-	aI
-sein .	aD
-sein-	aE
-seis	aG
-seis-	aH
-seit	aF
-seit-	aH
-selber	aJ
-sele-	a?
-seleccion	aJ
-selo-	aI
-selon	aI
-semaine .	aI
-semana al	aJ
-semana de	aD
-semanales	aH
-seme-	aG
-senior	aR
+sein ,	aI
+sein .	aE
+sein-	aF
+seis	aI
+seis-	aJ
+seit	aG
+sele-	a@
+semana de	aE
+seme-	aH
+senior	aS
 seniority	aD
-seno-	aX
-sens-	aF
-sent-	aE
-sepa-	aH
+seno-	a[
+sens-	aH
+sent-	aG
 september	aF
 september .	aI
-septembre	aE
-ser	aI
-ser-	aI
-sera	aG
-seri-	aD
-seria	aH
+septembre	aH
+seri-	aG
 series	aI
-serv-	aH
+serv-	aI
 service charge	aB
-services ,	aS
-servus	aG
+servus	aI
 sess-	aG
-setz-	aG
+setz-	aH
 setzen	aH
-seul-	aE
-seve-	aH
-shar-	aH
-share	aJ
+seul-	aI
+seve-	aI
+share	aI
 shea-	a@
-shee-	aG
-shift ,	aH
-shifts	aG
-shoe-	a@
-shop-	aE
-shut	aH
+shee-	aH
+shift ,	aI
+shifts	aI
+shoe-	aB
+shop-	aH
+shut	aJ
 si ,	aH
-si no	aJ
+si no	aI
 si possible	aJ
-si se	aI
 side 
-	aW
+	aY
 side of	aG
-sie das	aF
-sieg-	aB
-siem-	aF
-sien-	aX
-sier-	aH
-sierra	aH
-sign-	aG
-simp-	aI
-sinc-	aG
-since	aI
+sie das	aE
+sieg-	aD
+siem-	aG
+sien-	aY
+sier-	aI
+sierra	aI
+sign-	aI
+sinc-	aI
 since 0	aI
 sind 0	aG
-sind ein	aJ
-sing-	aG
-singen	aF
-site :	aC
+sing-	aH
+singen	aH
+site :	aD
 sites	aA
-sites ,	aD
-situ-	aD
-sitz-	aE
+sites ,	aC
+situ-	aF
+sitz-	aF
 sitzen	aG
-sixt-	a@
-skip-	aI
-slic-	aH
-slim-	aG
-smal-	aJ
-small	aJ
-small ,	aH
-snow-	aI
-so .	aJ
+sixt-	aB
+skip-	aG
+slic-	aI
+slim-	aH
+small ,	aI
 so 0	aH
 so :	aU
-so no	aI
-so the	aC
-so you	aB
-socios	aH
-sofo-	aG
-sofort	aG
-soir ,	aG
-soir-	aJ
+so the	aD
+so you	aC
+socios	aI
+sofo-	aH
+sofort	aH
+software	aJ
+soir ,	aI
 sola-	aV
-sole-	aC
-solide	aI
-soll-	aF
-someone to	aX
-somewhere	aA
-somos una	aC
-sond-	aD
-sonn-	aJ
+sole-	aE
+soll	aJ
+soll-	aI
+someone to	a\\
+somewhere	aB
+somos una	aE
+sond-	aH
 sorry for	aG
-souh-	aC
-sour-	a?
-sout-	aD
-south	aB
-sowi-	aF
-sowie	aI
-sozi-	aF
-spa	aJ
-spa-	aJ
-spanish	aI
-spar-	aR
-spat-	aE
+souh-	aD
+sour-	a@
+sous	aH
+sous-	aH
+sout-	aE
+south	aC
+sowi-	aG
+sowie	aJ
+sozi-	aH
+spanish	aJ
+spat-	aF
 spatestens	aH
-spec-	aT
-specialist	aZ
-spel-	aD
-spen-	aZ
-spin-	aC
-spli-	aG
-spon-	aG
-spor-	aF
-sports	aH
-spra-	aA
-spri-	aG
-spring	aE
-sr	aU
-sr-	aU
-stab-	aV
-staff ,	aI
-standard	aJ
+spec-	aS
+specialist	aX
+spel-	aF
+spen-	a\\
+spin-	aD
+spli-	aI
+spon-	aH
+spor-	aG
+sports	aG
+spra-	aE
+spri-	aH
+spring	aG
+sr	aV
+sr-	aV
+stab-	aX
 standard ,	aI
-standort	aG
-stat-	aC
-std ,	a@
-stee-	aG
+standort	aJ
+stat-	aF
+std ,	aA
+stee-	aH
 steh-	aG
-steht	aI
-stei-	aC
-stel-	aR
-stelle	aT
+stei-	aD
+stel-	aU
+stelle	aU
 stellen	aV
 step-	aE
-ster-	aC
-steu-	a@
-steuerberater	aI
-stev-	aB
-stey-	a=
-stic-	aG
-still	aH
-stop-	aH
-stor-	a?
+ster-	aD
+steu-	aD
+steuerberater	aE
+stev-	aD
+stey-	a?
+still	aJ
+stock ,	aJ
+stop-	aI
+stor-	aB
 stre-	aH
-street	aG
+street	aH
 stretch to	aJ
+strong	aI
 stud-	aH
-student	aI
-students ,	aG
-stuf-	aJ
-stuh-	aC
-stunden	aG
-subj-	aA
-subm-	aG
-subs-	aD
-subv-	aC
-succ-	aV
-such-	a>
-suchen	aG
-suel-	aJ
-suit-	aF
-suma-	aH
-sun--	aF
-sund-	aI
-sunday ,	aG
+student	aD
+students	aF
+stuh-	aD
+stunden	aJ
+subj-	aC
+subm-	aH
+subs-	aH
+subv-	aE
+such-	a?
+suchen	aJ
+suit-	aH
+sun--	aG
+sunday ,	aH
 sundays	aH
-supe-	aE
-super	aJ
-superior	aE
-supplement	aE
-sur	aE
-sur-	aE
-surg-	a=
-surv-	aB
-sust-	aS
-symp-	aJ
-synd-	aJ
-t .	aF
+supe-	aB
+superior	aF
+supplement	aH
+sur	aG
+sur-	aG
+surg-	a?
+surv-	a?
+sust-	aW
+t .	aG
 ta ,	aA
-tach-	a@
-tage	aI
-taki-	aG
-tale-	aB
-talk	aI
-tall-	aD
-taller	aG
-tank-	aI
-target 0	aI
-tari-	aI
-tarif	aJ
+tach-	aA
+tag	aG
+tag ,	aJ
+tag-	aG
+taki-	aI
+tale-	aD
+tall-	aF
+taller	aI
+target 0	aJ
 task-	aE
-tast-	a@
+tast-	aB
 taxi-	aA
-teac-	aI
-teach	aJ
-team "	aF
-team ,	aI
-team .	ae
+teac-	aG
+teacher	aR
+team "	aG
+team ,	aJ
+team .	af
 team of	aG
-tech	aY
-technical	aC
-technicien	aX
-techniker	aB
+technicien	aT
+techniker	aD
 technique	aC
-tecn-	aF
-telefon	aI
-telefono de	aI
-teletravail	aH
-tell	aI
-tell-	aI
-temporal	aH
-tend-	aG
-tene-	aI
-terc-	aC
-term-	aH
-terr-	aT
-terraform	a=
-terrain	aZ
-testing	aG
-texa-	aI
-texas	aI
-text-	aI
-texte	aI
-thanks	aE
+tecn-	aD
+tel	aE
+tel-	aE
+telefon	aJ
+tell	aJ
+tell-	aJ
+tend-	aI
+terc-	aF
+terr-	aR
+terraform	a@
+terrain	aY
+testing	aH
+texa-	aJ
+texas	aJ
+texte	aJ
+thanks	aF
 the 0	aE
-the chair	aH
-the class	a?
+the class	a>
 the day	aH
-the door	aC
-the field	a@
-the first	aF
+the door	aH
+the end	aJ
+the field	aF
+the first	aG
 the lab	aD
-the line	aD
-the new	aC
-the night	aT
+the line	aF
+the new	aD
+the night	aU
 the odd	aH
-the old	aG
-the one	a=
-the other	aE
-the post	aC
-the site	aE
-the staff	aA
+the old	aF
+the one	a@
+the other	aG
+the post	aD
+the right	aJ
+the site	aF
+the staff	aE
 the team	aC
-the third	aG
-the tone	aC
-the two	aF
+the third	aH
+the tone	aE
+the two	aG
 thea-	aG
-theatre	aG
-them ,	a[
-them to	aB
-then ,	aE
-they will	aH
-they're	aI
-thie-	aG
-thin-	aE
-thinking	aG
+theatre	aI
+them ,	a\\
+them to	aC
+then ,	aG
+thie-	aD
+thin-	aG
+thinking	aI
 thoughts	aE
-three days	aJ
-thur-	aI
-tick-	aH
-tidy	aI
-tidy-	aI
-tien-	aH
-til	aJ
-til-	aJ
-till-	aI
+tick-	aI
+tiem-	aI
+tiempo	aI
 time	aG
-tipo	aH
-tipo-	aH
-titel	aS
-title	aS
-titu-	aJ
+tipo	aI
+tipo-	aI
+titel	aT
+title	aR
 titulo de	aE
-to :	a=
-to advertise	aH
-to get	aC
-to go	aD
-to keep	aG
+to :	a@
+to do	aD
+to get	aE
+to go	aE
+to keep	aH
 to live	aT
-to our	aB
-to run	ai
-to take	aH
-to them	aG
-to two	aD
-toda-	aH
-today	aH
-todo el	a>
-todos	aI
-toil-	aD
-tole-	aJ
+to our	aC
+to run	ak
+to take	aF
+to them	aH
+to two	aE
+toda-	aI
+today	aI
+todo el	a@
+toil-	aE
 tort-	aJ
 tour	a@
 tout le	aJ
-towards	aH
-trab-	aH
+towards	aG
+trab-	aI
 track	aW
-tractor	aC
-trae-	aI
-trag-	aE
-train	aC
-trainer	aB
-training	aC
-traite	aE
-traj-	aG
-transfer	aI
+tractor	aF
+trag-	aH
+train	aF
+trainee	aH
+trainer	a@
+training	aH
+traite	aF
+transfer	aJ
 transport	aG
-trau-	aH
-trav-	aG
-trea-	aI
-treatment	aC
-trei-	aJ
-tren-	aD
-tres	aI
-tres anos	aG
-trim-	aD
-trin-	aA
-trip-	aF
-trips	aI
-trop	aI
-trop-	aI
-trust	aC
+trau-	aI
+trav-	aF
+treatment	aH
+tren-	aG
+trep-	aJ
+tres anos	aH
+trim-	aE
+trin-	aD
+trip-	aH
+trips	aJ
+trop	aJ
+trop-	aJ
+trust	aE
 tue--	aG
-turk-	aI
-turkisch	aI
-turn-	aA
-turno	aD
-turnos	aH
+turn-	aC
+turno	aH
+turnos	aI
 turnos de	aH
 tv-l	aD
 tv-l-	aD
-twic-	aF
-two .	aC
-two days	aJ
-two in	aH
-two to	aB
-two--	a?
-tx	aJ
-tx-	aJ
+twic-	aH
+two .	aD
+two in	aI
+two to	aD
+two--	aA
 type :	aI
-u	aJ
-u-	aJ
-uberzahlung	aG
-ubli-	aI
-umba-	aC
-umfa-	aD
-umsc-	aF
-umsonst	aI
+uberzahlung	aH
+ubli-	aJ
+umba-	aG
+umfa-	aF
+umsc-	aI
 un mes	aF
 un peu	aD
-un plus	aH
+un plus	aG
 un sabado	aI
-un samedi	aE
+un samedi	aF
 un/a	aX
 un/a-	aX
 una semana	aF
 una vez	aF
-unas	aG
-unas-	aG
-unbe-	aD
+unas	aI
+unas-	aI
+unbe-	aE
 unbefr .	aE
 unbefristet ,	aH
 unbefristet .	aI
 und 0	aH
-und den	aB
-und eine	aA
-und zwar	aI
-unde-	aD
-under	aG
-unge-	aE
-unit ,	aV
-univ-	a@
-unser	aE
-unter 0	aF
+und den	aC
+und eine	aB
+und zwar	aJ
+unde-	aF
+under	aH
+unge-	aF
+unit ,	aU
+univ-	aC
+university	aI
+unser	aG
+unter 0	aI
 up ,	aF
-urge-	a@
-us )	aF
-used	aJ
-used-	aJ
-usin-	aS
+urge-	aC
+us )	aE
+usin-	aU
 usine	aA
-ute	aI
-ute-	aI
-vacances	aE
-vale-	a>
+ute	aJ
+ute-	aJ
+vacances	aF
+vacancy	aS
+vale-	a=
 vali-	aD
-vall-	aH
-valley	aF
-valo-	aI
+vall-	aI
+valley	aG
 vamos a	aJ
-vat	aI
-vat-	aI
-vega-	aF
-vendredi	aG
-vera-	aH
+vega-	aI
+vendredi	aI
 verb-	aI
-vere-	aJ
-vergutung	aF
-verkaufen ,	aF
-verl-	a@
-vers	aH
-vers-	aB
-version	aH
-vertrage	a=
-verw-	aE
-vete-	aD
-vets-	aA
+verkaufen ,	aG
+verl-	aA
+verr-	aH
+vers-	aC
+vertrage	a>
+verw-	aF
+vete-	aB
+vets-	aB
 veut pas	aH
-vida-	aI
-viel-	aE
-vigo	aI
-vigo-	aG
-vill-	aF
-village	aJ
-vire-	aG
-vist-	a?
-vitr-	aH
-vive-	aJ
-vivi-	aH
-voil-	aH
+vida-	aJ
+viel-	aG
+vigo-	aI
+vill-	aG
+vire-	aH
+vist-	aB
+vitr-	aI
+voil-	aI
 voila	aI
+voir	aJ
+voir-	aJ
 voll	aI
 vollzeit	aB
-volo-	a@
-volu-	a@
+volo-	aB
+volu-	a?
 volunteer	aI
 volunteers	aJ
-vor der	a@
-vorg-	aJ
-vorh-	aG
-vorm-	aF
-vors-	aE
-vos	aG
-vos-	aG
-vous	aG
-vous-	aG
-vrai	aI
+von 0	aJ
+vor der	aA
+vorh-	aI
+vorm-	aI
+vors-	aG
+vorstand	aI
+vous	aI
+vous-	aI
+vrai	aJ
 vrai-	aR
 vraie	aX
-vuel-	aJ
-w /	aI
-w/m/-	aS
-w/m/d	aS
-w/m/d )	a\\
+w/m/-	aT
+w/m/d	aT
+w/m/d )	a]
 wach-	aH
-wait-	aH
-wald-	a@
-wall-	aG
-want them	aI
+wait-	aI
+wald-	aD
+wall-	aI
 wanted	aB
-wants	aG
+wants	aH
 wants to	aH
-war der	aS
-ward-	aT
-ware	aF
-wart-	aG
-wartung	aF
+war der	aT
+ware	aG
+wart-	aI
+wartung	aI
 was .	aI
 wasc-	aI
 watc-	aF
-wate-	aF
+wate-	aI
 water	aC
 way with	aD
 we can	aU
-we get	aD
-we have	aI
-we run	aD
-we want	aC
-we'r-	aH
-we're	aH
-weat-	aJ
-weather	aJ
-wech-	aD
-wednesday	aJ
-week (	aC
-weekends	aS
+we get	aC
+we have	aJ
+we run	aE
+we want	aD
+we'r-	aI
+we're	aI
+wech-	aI
+week (	aE
+weekends	aU
 weekends 
-	aF
-weg .	aH
+	aE
+weg .	aG
 weib-	a[
 weiblich	a[
-weiß-	aG
-well-	aA
-wend-	aD
+weiß-	aH
+well-	aC
+wend-	aF
 wenn die	aE
-went	aI
-went-	aI
 wer	aI
 wer-	aI
-werk-	aT
-werkstatt	aH
-west-	a?
+west-	aC
 wg .	aF
-what	aI
-what do	aI
-whatever	aU
-whatsapp	aG
-when-	aJ
-whic-	aH
-whit-	aE
-who can	aT
-who will	a=
+what	aJ
+whatever	aV
+whatsapp	aH
+whic-	aI
+whit-	aH
+who can	aR
+who will	a?
 who'-	aE
-who's	aJ
-wide-	a?
-wieder	aD
-wild-	aI
-will be	aB
-willing	a=
+wide-	aB
+wieder	aF
+will be	aD
+willing	a?
 willkommen	aW
-wind-	aE
+wind-	aH
 wine-	aH
-wint-	aJ
 wir brauchen	aH
-wirt-	aF
-wish	aH
-wish-	aH
-wiss-	aS
-wissen	aG
+wirt-	aI
+wish	aI
+wish-	aI
+wissen	aJ
 with 0	aI
+with a	aI
 with one	aC
 with the	aG
-with two	aE
+with two	aF
 within	aI
-within the	aB
+within the	aD
 without a	aX
-woch-	aI
 wochen .	aI
-wohnung	aI
-woll-	aB
-wood-	aD
-work .	aI
-workers	aG
-works	aI
-would be	aF
-would help	aD
-write	aF
-writer	aU
-writing	aH
-wuns-	aJ
-x 0	aZ
+wohn-	aI
+woll-	aF
+wood-	aE
+work .	aH
+workers	aH
+would be	aG
+would help	aE
+write	aI
+x 0	a\\
 x2	aI
 x2-	aI
 y con	aI
-y de	aH
-y el	aH
-y en	aH
-y lo	aF
+y de	aI
+y dos	aI
+y el	aE
+y en	aG
+y lo	aG
 y no	aG
 y que	aE
 y si	aD
-y un	a?
+y un	a@
 y una	a=
-ya	aJ
-ya-	aJ
 year 
 	aG
-yearly	aF
-yes ,	aE
-yo ,	aI
-york-	aF
+yearly	aG
+yes ,	aD
+yo ,	aJ
+york-	aG
 you 
 	aH
 you ,	aI
 you .	aW
-you can	aD
-you get	aG
+you can	aE
+you get	aH
 you have	aJ
-you live	aI
-you to	aH
-yrs ,	aI
-zahn-	aB
-zeic-	aE
-zeit	aD
-zeit-	aD
+you live	aJ
+zahn-	aE
+zeic-	aH
+zeit	aC
+zeit-	aG
 zero	aI
 zero-	aH
-zert-	aD
-zieh-	aG
-ziehen	aG
-ziel-	aF
+zert-	aF
+zieh-	aH
+ziehen	aH
+ziel-	aG
 zimm-	a?
-zona	aD
-zona-	aD
-zone-	aB
+zona	aF
+zona-	aF
+zone-	aC
 zu besetzen	aT
-zum	aJ
-zum-	aJ
-zuru-	a@
-zusammen	aJ
-zusammen ,	aE
-zwis-	aH
-zwischen	aH
-zwol-	aF`
+zuru-	aB
+zusammen ,	aG
+zwol-	aH`
