@@ -40,6 +40,8 @@ describe('short spellings are opened', () => {
 describe('words of every day are no titles', () => {
   it.each([
     ['Waiter in Bath. Bring a spark of humour. Part time, pt or ft.', 'Waiter'],
+    ['Vendeur à Dole. Il faut sous huit jours un extra en caisse.', 'Vendeur'],
+    ['Baker in Ely. We want someone extra for Sundays.', 'Baker'],
     ['Florist in Ely. A good finisher, no runner-up.', 'Florist'],
     ['Cook in Rye, ring the ta office opposite', 'Cook'],
   ])('%s', (text, title) => expect(titleOf(text)?.title).toBe(title))

@@ -103,8 +103,8 @@ export const TITLE_WORDS: Phrases<Head> = {
 }
 
 /** Two or three small letters are a title only where somebody is asked for: "we need another kp". */
-export function isMeant(typed: string, head: Head, asked: () => boolean): boolean {
-  if (head.asked && !asked()) return false
+export function isMeant(typed: string, head: Head, spoken: Language, asked: () => boolean): boolean {
+  if (head.asked && (head.language !== spoken || !asked())) return false
   if (typed.replace(/s$/, '') === typed.toUpperCase().replace(/S$/, '') || typed === 'dev') return true
   return !head.capitals && (typed.length > 3 || asked())
 }

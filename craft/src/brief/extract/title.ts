@@ -52,7 +52,7 @@ function findCandidates(reading: Reading, hits: readonly Hit<Head>[], named: Nam
     const head = /^pms?$/i.test(typed) && PROJECTS.test(reading.plain) ? PROJECT_MANAGER : known
     const asked = () =>
       hit.from <= 12 || isAskedFor(reading.openPlain.slice(Math.max(0, hit.from - 70), hit.from), head)
-    if (!isMeant(typed, head, asked)) continue
+    if (!isMeant(typed, head, reading.language, asked)) continue
     const own = named.weigh([hit.from, hit.to])
     const chosen = named.best && named.best.weight > CLEAR && overlaps(named.best.span, [hit.from, hit.to])
     const learned = Math.max(-LEARNED, Math.min(LEARNED, own)) + (chosen && own > 0 ? CHOSEN : 0)
