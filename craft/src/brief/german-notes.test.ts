@@ -123,3 +123,36 @@ describe('words that go together', () => {
     expect(text).not.toMatch(/Nicht vorgesehen|30 Stunden|Abgeschl$/m)
   })
 })
+
+describe('the letter around a brief', () => {
+  it.each([
+    'Sehr geehrter Herr Dr. Lang,\nwir suchen eine Köchin in Ulm, Vollzeit.\nMit freundlichen Grüßen\nPetra Wolff',
+    'Liebe Kolleginnen und Kollegen, wir suchen eine Köchin in Ulm, Vollzeit. Viele Grüße, Petra Wolff',
+    'Hallo Frau Lang, gesucht wird eine Köchin in Ulm, Vollzeit. lg petra wolff',
+  ])('%s', (brief) => {
+    expect(writeDescription({ brief })).not.toMatch(/Lang|Wolff|petra|Kolleginnen und|geehrt/i)
+  })
+})
+
+describe('facts behind their labels', () => {
+  it.each([
+    ['Dienstort: Kleinweiler', 'Kleinweiler'],
+    ['Ort: 88410 Kleinweiler', 'Kleinweiler'],
+  ])('%s', (said, city) => {
+    expect(factsIn(`Köchin gesucht.\n${said}\nVollzeit`, 'place')).toMatchObject([{ city }])
+  })
+  it.each([
+    ['KV: Handel, Stufe 3', 'KV Handel, Stufe 3'],
+    ['Tarif Handel Hessen K 6/7, 30 Tage Urlaub', 'Tarif Handel Hessen K 6/7'],
+  ])('%s', (said, named) => expect(textsIn(`Köchin in Ulm.\n${said}`, 'pay')).toContain(named))
+  it('a subsidy is no pay', () => {
+    expect(textsIn('Köchin in Ulm, 2.900 € brutto. Zuschuss Kita 100 €.', 'pay')).toHaveLength(1)
+  })
+  it('an article is no part of a name', () => {
+    expect(textsIn('Köchin in Ulm. Die Weber-Küchen GmbH kocht für Schulen.', 'company')).toContain('Weber-Küchen GmbH')
+  })
+  it.each([
+    ['Die Person soll Menüs planen.', '- Menüs planen'],
+    ['Wir zahlen 40 € Fahrgeld.', '- 40 € Fahrgeld'],
+  ])('%s', (said, line) => expect(writeDescription({ brief: `Köchin in Ulm, Vollzeit. ${said}` })).toContain(line))
+})

@@ -70,7 +70,7 @@ const NET = /(?:after tax|libres|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
-  /(?:live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips|vales|despensa|aguinaldo|bonos? |locomocion|colacion|movilizacion|prepaga|cheques?|bons? )/u
+  /(?:zuschuss|sachbezug|kleidergeld|umzugshilfe|guthaben|verpflegung|live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips|vales|despensa|aguinaldo|bonos? |locomocion|colacion|movilizacion|prepaga|cheques?|bons? )/u
 const BASE_IN_PART =
   /(?:salary|pay(?!\s?ment)|wage|gehalt|lohn|salaire|sueldo|salario|base|per hour|an hour|\/h|per annum|p\.a|brut|brutos|gross|\/hr)/u
 
@@ -323,6 +323,7 @@ function readScales(reading: Reading): void {
   const facts: Fact[] = []
   for (const match of matches(SCALE, reading.openPlain)) {
     const [from, to] = [match.index, match.index + match[0].length]
+    if (facts.some(({ spans }) => from < spans[0]![1] && spans[0]![0] < to)) continue
     if (/^grade/u.test(match[0]) && OF_SCHOOL.test(reading.plain.slice(Math.max(0, from - 28), from))) continue
     const [start, end] = reading.language === 'de' ? wholeScale(reading, [from, to]) : [from, to]
     // "KV-Mindestlohn 2.180 brutto": the sum is read already; the word says what it is.
@@ -335,7 +336,9 @@ function readScales(reading: Reading): void {
     }
     facts.push({
       kind: 'pay',
-      text: tidy(reading.text.slice(start, end), reading.language).replace(PAID, ''),
+      text: tidy(reading.text.slice(start, end), reading.language)
+        .replace(PAID, '')
+        .replace(/^(\p{Lu}{2,}):/u, '$1'),
       spans: [[start, end]],
       confidence: 'high',
       holds: true,

@@ -313,7 +313,7 @@ function unique(facts: Fact[]): Fact[] {
 }
 
 const NAMED_AFTER_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:based|located|situated|office|offices|store|shop|clinic|school|site|plant|farm|hotel|restaurant|practice|cafe|warehouse|position|role|job) in|location:|standort:?|arbeitsort:?|einsatzort:?|lieu(?: de travail)? ?:|lugar(?: de trabajo)?:|ubicacion:|im raum|raum|near|nr|nahe|nahe bei|pres de|cerca de) (?:the |dem |der |le |la |el )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?:based|located|situated|office|offices|store|shop|clinic|school|site|plant|farm|hotel|restaurant|practice|cafe|warehouse|position|role|job) in|location:|standort:?|(?:arbeits|dienst|einsatz)ort:?|(?<=^|\n)\s*(?:wo|ort):|lieu(?: de travail)? ?:|lugar(?: de trabajo)?:|ubicacion:|im raum|raum|near|nr|nahe|nahe bei|pres de|cerca de) (?:the |dem |der |le |la |el |\d{4,5} )?/gu
 
 /** "based in Little Snoring": a capitalised name behind a place cue, known or not. */
 function readByCue(reading: Reading): void {
@@ -326,9 +326,11 @@ function readByCue(reading: Reading): void {
       )
     if (!name || name[0].length < 3) continue
     const span: Span = [from, from + name[0].replace(/[.,]$/, '').length]
+    const fact = seen(reading, span, 'medium')
+    if (match[0].includes(':')) fact.spans.push([match.index, from])
     facts.push({
       kind: 'place',
-      ...seen(reading, span, 'medium'),
+      ...fact,
       city: reading.text.slice(...span),
       region: null,
       country: null,

@@ -61,7 +61,10 @@ const GENDERS: [string, RegExp][] = [
 
 /** "für ambulanten Pflegedienst" -> "ambulanter Pflegedienst": the case of a brief's preposition goes. */
 const inNominative = (text: string) =>
-  text.replace(/^(für|bei|in) /i, '').replace(/^(\p{Ll}+)en (?=\p{Lu}\p{L}+$)/u, '$1er ')
+  text
+    .replace(/^(?:für|bei|in) /i, '')
+    .replace(/^(?:eine?[mnr]?|d(?:em|en|er|ie|as)|unsere?[mnr]?|ne) /i, '')
+    .replace(/^(\p{Ll}+)en (?=\p{Lu}\p{L}+$)/u, '$1er ')
 
 /** "600 MA" -> "600 Mitarbeitende" */
 function staffed(size: string): string {
