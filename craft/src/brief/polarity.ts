@@ -88,6 +88,11 @@ export function negatorSpans(reading: Reading, from: number, to: number): Span[]
   return spans
 }
 
+/** "Expérience du soin : non exigée", "el idioma me da igual": what nobody has to have, in French and Spanish. */
+const UNNEEDED =
+  /(?:^|\s)(?:non|pas|jamais) (?:ete |vraiment |forcement )?(?:exigee?s?|demandee?s?|requise?s?|necessaires?|obligatoires?|indispensables?|(?:la )?peine|besoin)(?!\p{L})|(?:^|\s)inutiles?$|importe peu|peu importe|(?:^|\s)(?:debutant|diplome)[^,]{0,20} (?:accepte|bienvenu)|(?:^|\s)(?:no (?:se (?:pide|exige|requiere|necesita|valora)|pedimos|exigimos|hace falta|importa|es (?:necesari|imprescindible|obligatori))|me da igual|nos da igual|da lo mismo|tambien vale|(?:le|te|os) ensenamos|se ensena)/u
+export const saysUnneeded = (spelled: string): boolean => UNNEEDED.test(spelled)
+
 const NICE =
   /nice if|nice[\s-]*to[\s-]*haves?|an? (?:big |huge |strong |real |definite )?(?:plus|bonus|advantage|asset)|handy|helps?(?: a lot| a bit)?(?=[,;.)]|$)|hilft(?=[,;.)]|$)|(?<![a-z])suma(?=[,;.)]|$)|not (?:essential|needed but|required but)|nicht zwingend|pas indispensable|no (?:es )?(?:imprescindible|excluyente|obligatorio)|nutzlich|pas obligatoire|pas (?:une )?obligation|(?:is|are|would be|as|=|:) (?:a )?(?:plus|bonus|advantage|nice)|[\s(](?:plus|bonus|nice)\)?$|preferred|preferably|pref(?![A-Za-zÀ-ɏ])|ideally|desirable|desired|optional(?:ly)?|advantageous|beneficial|helpful|useful|welcome|appreciated|would be (?:nice|great|good|cool)|good to have|not (?:essential|a must)|von vorteil|vorteilhaft|wunschenswert|wa?e?re?n? (?:(?:uns|fur uns|bei uns|auch|sehr|echt|ein echter) )*(?:schon|schoen|toll|super|gut|nett|klasse|fein|prima|top|cool|ideal|optimal|hilfreich|erwunscht|ein (?:pluspunkt|plus|traum|geschenk))|gold wert|kein hindernis|schadet nicht|kame uns gelegen|(?<!nicht )erwunscht|(?<=\S )gerne?(?=[,;.)]|$)|^gerne? (?=\S)|pluspunkt|idealerweise|gern(?:e)? (?:gesehen|auch)|gerne(?: auch)?|ein plus|nice-to-have|kein muss|muss aber nicht|hilfreich|optimalerweise|bevorzugt|willkommen|(?:serait|est|serait aussi) un (?:plus|atout)|un (?:plus|atout)|apprecie[es]*|souhaite[es]*|idealement|de preference|si possible|facultatif|bienvenue?s?|se valora(?:ra|n)?(?: positivamente)?|valorable|(?:sera|es|seria) un plus|deseable|preferible(?:mente)?|preferentemente|idealmente|opcional|se agradece|(?:seria|sera) ideal/u
 const MUST =

@@ -11,6 +11,7 @@ import { readEducation } from './extract/education.ts'
 import { readExperience } from './extract/experience.ts'
 import { readHiringSteps } from './extract/hiring-steps.ts'
 import { readHours, readShifts } from './extract/hours.ts'
+import { joinPieces } from './extract/join-pieces.ts'
 import { readBenefits, readLanguages, readLicences } from './extract/lists.ts'
 import { readMode } from './extract/mode.ts'
 import { settleByNeighbours } from './extract/neighbours.ts'
@@ -18,10 +19,12 @@ import { readOpening } from './extract/opening.ts'
 import { readPay } from './extract/pay.ts'
 import { readContact, readManager, readProcess } from './extract/people.ts'
 import { readPlaces } from './extract/place.ts'
+import { readPlacesBySort } from './extract/place-by-sort.ts'
 import { readRest } from './extract/rest.ts'
 import { readRhythm } from './extract/rhythm.ts'
 import { settleBySort } from './extract/settle-by-sort.ts'
 import { readKnowledge, readSkills } from './extract/skills.ts'
+import { stripLabels } from './extract/strip-labels.ts'
 import { readTeam } from './extract/team.ts'
 import { readTeamMakeup } from './extract/team-makeup.ts'
 import { readTitle } from './extract/title.ts'
@@ -77,6 +80,9 @@ const EXTRACTORS = [
   settleAnnounced,
   settleByNeighbours,
   settleBySort,
+  stripLabels,
+  readPlacesBySort,
+  joinPieces,
   hideWhatIsPrivate,
 ]
 

@@ -75,7 +75,7 @@ const isTeam = (reading: Reading, at: number, text: string): boolean => {
   )
     return true
   return (
-    /(?:team|manage|lead|managing|leading|supervis[A-Za-zÀ-ɏ]*|of|for|hire|hiring|need|fuhr[A-Za-zÀ-ɏ]*|leit[A-Za-zÀ-ɏ]*|encadr[A-Za-zÀ-ɏ]*|x|with|serve|feed|events? (?:of|for)|from|equipo de|equipe de) $/u.test(
+    /(?:team|manage|lead|managing|leading|supervis[A-Za-zÀ-ɏ]*|of|for|hire|hiring|need|necesit[A-Za-zÀ-ɏ]*|busc[A-Za-zÀ-ɏ]*|cherch[A-Za-zÀ-ɏ]*|recrut[A-Za-zÀ-ɏ]*|falta[n]?|faut|fuhr[A-Za-zÀ-ɏ]*|leit[A-Za-zÀ-ɏ]*|encadr[A-Za-zÀ-ɏ]*|x|with|serve|feed|events? (?:of|for)|from|equipo de|equipe de) $/u.test(
       before,
     ) && !/employees|mitarbeit|salaries|empleados|company|firm|agency/u.test(text)
   )

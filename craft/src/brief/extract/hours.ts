@@ -46,7 +46,7 @@ export function readHours(reading: Reading): void {
     if (
       !per &&
       (high < 10 ||
-        /(?:(?<![a-z])(?:from|until|till|bis|ab|von|at|um|within|in|after|every|response|sla|hasta las|a las|de|curso|course|training|formation|kurs|schulung|prl|formacion)|[:-]) ?$/u.test(
+        /(?:(?<![a-z])(?:from|until|till|bis|ab|von|at|um|within|in|after|every|response|sla|hasta las|a las|apres|avant|vers|jusqu'a|a partir de|des|despues de(?: las)?|antes de(?: las)?|hacia las|entre(?: \d{1,2} ?h(?:\d\d)? (?:et|y))?|de|curso|course|training|formation|kurs|schulung|prl|formacion)|[:-]) ?$/u.test(
           before,
         ) ||
         (min === '24' && !/^\s*(?:over|on|across|sur|auf|an|en) \d/u.test(after)))
@@ -130,7 +130,7 @@ const isClock = (low: number, high: number, written: string): boolean =>
     /\d\s?(?:h|hs|hrs|uhr)$/u.test(written.trim()))
 
 const DAY =
-  '(?:mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:nesday|s)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|mo|di|mi|do|fr|sa|so|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|l(?= ?(?:-|a) ?[vsd](?![a-z]))|(?<=(?<![a-z])l ?(?:-|a) ?)[vsd](?![a-z])|lun|vie|sab|dom|lu|ve)'
+  '(?:mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:nesday|s)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|mo|di|mi|do|fr|sa|so|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|l(?=(?: ?- ?| a )[vsd](?![a-z]))|(?<=(?<![a-z])l(?: ?- ?| a ))[vsd](?![a-z])|lun|vie|sab|dom|lu|ve)'
 const CLOCK = '\\d{1,2}(?:[:.]\\d\\d)?\\s?(?:am|pm|a\\.m\\.|p\\.m\\.|hrs?\\.?|hs\\.?|h(?:\\d\\d)?|uhr|horas)?'
 const SHIFT_WORDS =
   /(?<![A-Za-zÀ-ɏ])(?:shifts?|shift work|shift pattern|rotating|rota|rotas|(?:early|late|night|day|split|back|twilight|weekend|evening|morning|afternoon)s? shifts?|earlies|lates|nights?(?! out)|overnights?|evenings?|mornings?|afternoons|weekends?|bank holidays?|out[- ]of[- ]hours|on[- ]call|call[- ]?outs?|overtime|(?:continental|four on four off|4 on 4 off|panama)|\d-tage-woche|\d[- ]days? week|closed (?:on )?(?:mon|tues|wednes|sun)days?|flexible hours|flexi[- ]?time|flextime|schichten?|\w*schicht(?:betrieb|dienst|system|en)?|(?:fruh|spat|nacht|tag|wochenend|bereitschafts|not|ruf)dienste?n?|rufbereitschaft|wochenend(?:e|en|arbeit|s)?|feiertag(?:e|s|en|sdienst)?|gleitzeit|uberstunden|nachts|abends|vormittags|nachmittags|flexible arbeitszeit(?:en)?|dienstplan|equipe (?:du|de) (?:matin|soir|nuit|jour)|horaires?(?: [A-Za-zÀ-ɏ]+)?|3x8|2x8|3 ?x ?8|nuits?|soirs?|soirees?|matin(?:ee)?s?|week-?ends?|astreintes?|jours feries|coupures?|heures sup(?:plementaires)?|turnos?(?: [A-Za-zÀ-ɏ]+)?|noches?|fin(?:es)? de semana|horario(?: [A-Za-zÀ-ɏ]+)?|guardias?|festivos|jornada intensiva|tardes|mananas|jornada partida)(?![A-Za-zÀ-ɏ])/gu

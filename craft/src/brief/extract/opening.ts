@@ -11,6 +11,13 @@ const ABOUT_THE_AD =
 const SIGNATURE =
   /(?:^|[\s.!?])(?:(?:(?:beste|viele|liebe|herzliche|sch[öo]ne|freundliche|mit freundlichen)n? )?gr(?:ü|ue)(?:ß|ss)e?n?|gru(?:ß|ss)|lg|vg|mfg|herzlich(?:st)?|bussi|merci|danke(?: dir| ihnen| euch)?(?: und gru(?:ß|ss))?|gez\.)(?: aus (?:dem |der )?\p{L}+)?[,!.]?\s+(?:(?:hr|fr|dr|mag|ing)\. )*\p{L}[\p{L}.-]*(?:\s\p{L}[\p{L}.-]+){0,2}\s*$/iu
 
+/** "Buenas, Iñaki:", "Querida Pilar,", "Buenas tardes compañeros del Colegio,": who is greeted. */
+const GREETED =
+  /^\s*(?:[Hh]ola|[Bb]uenas(?: tardes| noches)?|[Bb]uenos d[ií]as|[Qq]uerid[oa]s?|[Ee]stimad[oa]s?|[Oo]ye|[Aa] ver|[Bb]onjour|[Bb]onsoir|[Ss]alut|[Cc]oucou|[Cc]h[eè]re?s?|[Mm]adame|[Mm]onsieur|[Mm]esdames)(?:,? [^,.:;\n]{2,40})?[,.:!]\s*(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?\s*[,.:!\n]\s*)?/u
+/** "Un abrazo, Jone", "Bien cordialement, le maire": how a letter ends, with whoever signs it. */
+const SIGNED =
+  /(?<=[.!?\n…][\s]*)(?:(?:un (?:abrazo|saludo|beso)|abrazos?|saludos?|besos?|bicos|muxu|petons|atentamente|cordialmente|gracias|gracies|mil gracias|merci(?: (?:d'avance|beaucoup|bien))?|(?:bien |tres )?cordialement|bien a (?:vous|toi)|a (?:bientot|plus|demain)|je t'embrasse|bises?|bisous?|biz|amities|belle journee|bonne journee|sinceres salutations|salutations)(?: (?:y |et )?[a-z]{2,12})?)(?:[ ]?[,.!\n-]+\s*[^.,;:\n\d@]{2,30}){0,2}[.!\s]*$/u
+
 export function readOpening(reading: Reading): void {
   if (reading.language === 'en') return
   if (reading.language === 'de') {
@@ -18,7 +25,13 @@ export function readOpening(reading: Reading): void {
     const signed = SIGNATURE.exec(reading.text.slice(Math.max(0, end - 70)))
     if (signed) blankOut(reading, [[Math.max(0, end - 70) + signed.index + 1, end]])
   }
-  const greeted = GREETING.exec(reading.open)?.[0].length ?? 0
+  const greeted = Math.max(
+    GREETING.exec(reading.open)?.[0].length ?? 0,
+    reading.language === 'de' ? 0 : (GREETED.exec(reading.open)?.[0].length ?? 0),
+  )
+  const tail = Math.max(0, reading.openPlain.length - 110)
+  const signed = reading.language === 'de' ? null : SIGNED.exec(reading.openPlain.slice(tail))
+  if (signed) blankOut(reading, [[tail + signed.index, reading.openPlain.length]])
   const about = ABOUT_THE_AD.exec(reading.openPlain.slice(greeted, greeted + 90))?.[0].length ?? 0
   if (greeted + about > 0) blankOut(reading, [[0, greeted + about]])
 }

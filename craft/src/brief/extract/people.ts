@@ -128,7 +128,7 @@ const CONTACT_CUE =
 
 /** The way to a number belongs to it: "llamar al", "Tel.:". */
 const CALL_AHEAD =
-  /(?:(?:o |ou |oder |or )?(?:llamar|llama|llamad|llamanos|llamando|appelez(?:-nous)?|appeler|tel(?:efono|ephone|efon)?\.?|call(?: us)?|anrufen|unter|whats ?app|au|al|on|at)[\s:]{1,3})+$/u
+  /(?:(?:o |ou |oder |or )?(?:llamar|llama|llamad|llamanos|llamando|appelez(?:-nous)?|appeler|tel(?:efono|ephone|efon)?\.?|call(?: us)?|anrufen|unter|whats ?app|(?<![a-z])(?:au|al|on|at))[\s:]{1,3})+$/u
 
 export function readContact(reading: Reading): void {
   const facts: Fact[] = []
@@ -155,7 +155,9 @@ export function readContact(reading: Reading): void {
   for (const match of matches(PHONE, reading.open)) {
     if (match[0].replace(/\D/g, '').length < 9) continue
     const span = trim(reading.text, [match.index, match.index + match[0].length])
-    const ahead = CALL_AHEAD.exec(reading.openPlain.slice(Math.max(0, span[0] - 40), span[0]))?.[0].length ?? 0
+    const before = reading.openPlain.slice(Math.max(0, span[0] - 40), span[0])
+    const romance = reading.language === 'fr' || reading.language === 'es'
+    const ahead = (CALL_AHEAD.exec(before) ?? (romance ? WAY_TO_CALL.exec(before) : null))?.[0].length ?? 0
     facts.push({ kind: 'contact', ...seen(reading, span, 'high', true), name: null, channel: match[0].trim() })
     if (ahead > 0) facts.at(-1)!.spans.push([span[0] - ahead, span[0]])
   }
@@ -213,6 +215,9 @@ export function privatePhones(reading: Reading): Span[] {
 /** "Tu nous appelles : Yann 06 …", "Melden bei Herbert, 0664 …": the brief sends applicants to the number. */
 const CALLS =
   /(?:apply|applicants?|call us|candidates?|bewerb|publish|phone for|postul|telefonisch|melde[nt]?(?: sich| dich| euch)?(?: bitte)? (?:bei|unter)|anruf(?:en)? (?:bei|unter|genugt)|(?:tu |vous )?nous (?:appel|joindre|telephon|contact)[a-z]*|appele[rz]|telephone[rz]|joindre|par telephone|passe[rz] nous voir|vorbeikommen|pasate|renseignements|auskunft|fragen|llam[a-z]*|whats(?: ?app)?|wasap|informes|comunicarse)[^;\n]{0,40}$/u
+/** "tel patron 06 …", "sms au 07 …", "mandar wasap al 652 …": how small employers ask to be called. */
+const WAY_TO_CALL =
+  /(?<![a-z])(?:tel(?:ephone|efono)?|sms|texto|wasap|whats ?app|evaluacion telefonica)(?![a-z])[^\d;\n]{0,24}$/u
 /** "Ruf mich an", "mon portable": said to the colleague. */
 const OWN_NUMBER = /(?:my|mein\w*|mon|ma|mi|mich|mir|me) (?:[a-z]+[ :]+){0,2}[^\p{L}]{0,3}$/u
 
@@ -222,8 +227,9 @@ const isForApplicants = (reading: Reading, at: number): boolean => {
   const headed =
     reading.language !== 'en' && /(?:^|[.;\n]\s*)(?:contact|kontakt|contacto)(?![a-z])[^;\n]{0,40}$/u.test(before)
   const behind = reading.plain.slice(at, at + 48).replace(/^[+\d\s()./-]+/u, '')
+  const cued = reading.language !== 'en' && reading.language !== 'de' && WAY_TO_CALL.test(before)
   return (
-    (CALLS.test(before) || headed || tellsHowToApply(reading, at)) &&
+    (CALLS.test(before) || headed || cued || tellsHowToApply(reading, at)) &&
     !OWN_NUMBER.test(before) &&
     !/^\(?(?:nur )?(?:privat|prive|perso(?![a-z]))/u.test(behind)
   )

@@ -1,7 +1,7 @@
 /** What no other extractor took: tasks become duties, everything else free facts, so that nothing said is lost. */
 import type { Fact, Span } from '../facts.ts'
 import { plain } from '../normalise.ts'
-import { isAnsweredNo, isNegated, needAt } from '../polarity.ts'
+import { isAnsweredNo, isNegated, needAt, saysUnneeded } from '../polarity.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 import { wholePhrase } from './fragments.ts'
@@ -16,6 +16,10 @@ const SMALL_TALK =
 /** "Salary: don't know yet", "start date tbc": nothing is known, so nothing is said. */
 const UNDECIDED =
   /^(?:[\p{L} ]{2,24}[:=]?\s)?(?:(?:i |we )?(?:don't|do not|dont) know(?: yet)?|tbc|tbd|to be (?:confirmed|decided|agreed|discussed|defined)|not (?:sure|decided|known|fixed)(?: yet)?|no idea(?: yet)?|n\/a|open|weiss (?:ich )?(?:noch )?nicht|noch offen|noch unklar|steht noch nicht fest|a definir|a determiner|a voir|je ne sais pas(?: encore)?|por definir|por determinar|no (?:lo )?se(?: todavia| aun)?)$/u
+
+/** Words between two thoughts, and what a lead-in leaves: alone they say nothing. */
+const SAYS_NOTHING =
+  /^(?:bon|bref|enfin|donc|voila|alors|en gros|en vrac|chut|euh|hein|quoi|oui|non|honnetement|franchement|evidemment|par contre|en fait|sinon|au fait|du coup|apres|ensuite|puis|surtout|comme (?:vu|convenu|d'habitude)(?: ce matin| hier)?|je (?:resume|recapitule|dicte|note)|je te (?:resume|dis|redis|mets|balance)(?: .{3,24})?|(?:qu'est-ce que )?j'ajoute|complet|exact|reste|c'est tout|point|virgule|merci(?: bien| d'avance)?|svp|stp|tu vois|vous voyez|bueno|pues|vale|venga|perdon|eso|eso es todo|nada mas|o sea|en fin|por cierto|por lo demas|por favor|lo primero|lo segundo|sobre todo|ademas|tambien|luego|mira|oye|ojo|dictado|coma|punto|con razon|ya sabes|ya lo sabes|tu ya sabes|ya te digo|lo que toque|lo de siempre|resumiendo|en resumen|a ver|seria|estamos|son|puntos|palabra|respuestas|sube nota|por pedir|a convenir|reste a convenir|negociable)$/u
 
 /** Said to whoever writes the text, or left over from bargaining. */
 const TO_THE_WRITER =
@@ -85,6 +89,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (isAnswer(reading, unit)) return null
   let text = tidy(reading.text.slice(...span), reading.language)
   if (SMALL_TALK.test(text) && text.split(' ').length < (/^(?:can|could) you /i.test(text) ? 16 : 9)) return null
+  if (reading.language !== 'en' && SAYS_NOTHING.test(plain(text))) return null
   if (UNDECIDED.test(plain(text)) || TO_THE_WRITER.test(plain(text)) || isSignature(reading, text, span)) return null
   const told =
     SPOKEN_TO.test(reading.text.slice(...span)) ||
@@ -129,6 +134,15 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       alternatives: [],
     }
   if (isAnsweredNo(reading, span[1])) return { kind: 'skill', ...shared, need: 'unknown', alternatives: [] }
+  if (saysUnneeded(plain(text)) && reading.language !== 'en' && text.split(' ').length <= 14)
+    return {
+      kind: 'free',
+      ...shared,
+      text: aloneIn(reading, gaps, unit) ?? text,
+      holds: true,
+      confidence: 'high',
+      about: 'notneeded',
+    }
   const house = tellsTasks(reading.plain.slice(...sentenceAt(reading, span[0]))) ? null : houseIn(reading, text, span)
   if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
   if (/^(?:can't|cannot|can not|mustn't|must not) (?!be (?:done|used|beat))/iu.test(text))
@@ -184,6 +198,12 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     ? { kind: 'free', ...shared }
     : { kind: 'free', ...shared, text: tidy(reading.text.slice(...phrase), reading.language), spans: [phrase] }
 }
+
+/** The whole of a unit in which nothing else was read; null where something was. */
+const aloneIn = (reading: Reading, { facts }: Gaps, [from, to]: Span): string | null =>
+  facts.some(({ spans }) => spans.some(([start, end]) => start < to && from < end))
+    ? null
+    : tidy(reading.text.slice(from, to), reading.language)
 
 /** "Should know SaaS, be good at explaining things". */
 const ASKED_OF_YOU =

@@ -4,7 +4,7 @@ import { SHARED_WITH_WORDS, SKILLS } from '../data/skills.ts'
 import type { Fact, Span } from '../facts.ts'
 import { compilePhrases, findPhrases, type Hit } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
-import { isNegated, needAt } from '../polarity.ts'
+import { isNegated, needAt, saysUnneeded } from '../polarity.ts'
 import { BLANK, partAt, type Reading, record } from '../reading.ts'
 import { seen, trim, withNeed } from './spot.ts'
 
@@ -191,7 +191,9 @@ const sentenceStart = (reading: Reading, from: number, after: string): boolean =
   return (
     part.from === from &&
     /^\s+\p{Ll}/u.test(reading.text.slice(from).replace(/^\S+/, '')) &&
-    !/^\s*(?:dev|engineer|and |or |und |oder |experience|skills|is |a plus|\+)/u.test(after)
+    !/^\s*(?:dev|engineer|and |or |und |oder |et |y |experience|skills|is |est |es |ser[aií]|suma |un (?:plus|atout)|a plus|\+)/u.test(
+      after,
+    )
   )
 }
 
@@ -236,7 +238,7 @@ const asTyped = (reading: Reading, { from, to }: Hit<string>, name: string): str
 const BEHIND_CUE =
   /(?<![A-Za-zÀ-ɏ])(?:(?:(?:strong|solid|good|proven|some|prior|previous|hands-on|relevant|first|gute|erste|sehr gute|fundierte|bonne|solide|buena|amplia)\s)*(?:experience|experienced|exp|knowledge|skills?|background|familiarity|familiar|understanding|proficiency|proficient|expertise|erfahrung(?:en)?|kenntnisse|berufserfahrung|umgang|experience|connaissances?|maitrise|experiencia|conocimientos?|dominio|manejo)\s(?:of|in|with|using|as|for|on|mit|im|in der|in|bei|von|du|de la|des|de l'|de|d'|en|con|del|sur|dans)\s)(?!vorteil)(?<object>[^,;.()\u0001\n]{2,70})/gu
 const BEFORE_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?<![A-Za-zÀ-ɏ\d&/+-])(?<object>(?:[A-Za-zÀ-ɏ\d&/+-]{1,30}\s){1,4})(?:experience|exp|background|skills?|knowledge|know-?how|expertise)(?![A-Za-zÀ-ɏ])(?!\s(?:of|in|with|as|using|required level|level))/gu
+  /(?<![A-Za-zÀ-ɏ])(?<![A-Za-zÀ-ɏ\d&/+-])(?<object>(?:[A-Za-zÀ-ɏ\d&/+-]{1,30}[^\S\n]){1,4})(?:experience|exp|background|skills?|knowledge|know-?how|expertise)(?![A-Za-zÀ-ɏ])(?!\s(?:of|in|with|as|using|required level|level))/gu
 const GERMAN_COMPOUND =
   /(?<![A-Za-zÀ-ɏ])(?<object>[A-Za-zÀ-ɏ/-]{3,40}?)-?(?:kenntnisse|erfahrung(?:en)?|verstandnis)(?![A-Za-zÀ-ɏ])/gu
 
@@ -249,6 +251,7 @@ export function readKnowledge(reading: Reading): void {
   const add = (span: Span) => {
     if (facts.some((fact) => fact.spans[0]![0] < span[1] && span[0] < fact.spans[0]![1])) return
     const text = reading.plain.slice(...span)
+    if (saysUnneeded(text)) return
     if (
       /^(?:some|any|basic|good)$|^(?:some|no|the|your|our|their|of|relevant|work|berufs|prior|previous|customer)?\s*(?:experience|exp|skills?|berufserfahrung|erfahrung|vorkenntnisse)$/.test(
         text,
@@ -259,7 +262,9 @@ export function readKnowledge(reading: Reading): void {
   }
   for (const match of matches(BEHIND_CUE, reading.openPlain))
     add(trim(reading.text, [match.index, match.index + match[0].length]))
-  for (const match of matches(BEFORE_CUE, reading.openPlain)) {
+  // French and Spanish put the subject behind: what stands ahead there belongs to another demand.
+  const ahead = reading.language === 'fr' || reading.language === 'es' ? [] : matches(BEFORE_CUE, reading.openPlain)
+  for (const match of ahead) {
     const leading =
       /^(?:(?:and|or|with|must|have|has|need|needs|needed|want|plus|good|nice|to|should|a|an|the|some|your|her|his|you|we|ideally|years?|of|for|lots|who|someone|in|no|any|your)\s)+/u.exec(
         match[0],

@@ -5,6 +5,7 @@
  */
 import type { Language } from '../facts.ts'
 import { AGE, CHILDREN, NOT_AGE, SERVED, YEARS_OLD } from './ages.ts'
+import { ROMANCE_DEMANDS } from './demands-romance.ts'
 
 export type Ground =
   | 'age'
@@ -355,13 +356,6 @@ export const DEMANDS: Demand[] = [
     unlessAfter: /^\s*(?:advice|services?|bureau|office|applications|control|tax)/u,
   },
   {
-    ground: 'sex',
-    languages: ['fr'],
-    pattern: p(
-      '(?<=(?:^|[.,;!] ?))(?:un |une )?(?:homme|hommes|femme|femmes|garcon|jeune homme|jeune femme)(?: (?:costaud|fort|forte|robuste|jeune|celibataire|serieux|serieuse|de preference|uniquement|seulement|souhaite|souhaitee))*(?=[.,;!]|$)',
-    ),
-  },
-  {
     ground: 'disability',
     languages: ['fr', 'es'],
     pattern: p(
@@ -397,4 +391,5 @@ export const DEMANDS: Demand[] = [
       "unpaid (?:[a-zß-ɏ]+[- ]){0,3}(?:trial|shift|internship|test|work|day|overtime|training)(?: (?:shift|day|week|period))?|(?:trial|probation) (?:shift|day|week)s? (?:is |are )?unpaid|unbezahlte[rsn]? (?:probe[a-zß-ɏ]*|praktikum|uberstunden|mehrarbeit)|(?:probe(?:tag|arbeiten|woche)|praktikum) (?:ist )?unbezahlt|(?:essai|stage|periode d'essai) non (?:paye|remunere)e?|heures sup(?:plementaires)? non payees|(?:prueba|practicas) (?:no remunerad|sin remunerar|sin cobrar)[a-zß-ɏ]*|horas extras? no pagadas",
     ),
   },
+  ...ROMANCE_DEMANDS,
 ]

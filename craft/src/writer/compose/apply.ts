@@ -9,12 +9,15 @@ const DOCUMENT =
 const AGENCIES = /agenc|recruiter|headhunter|vermittl|personaldienst|cabinets?\b/i
 
 const STEP =
-  /interview|\bcalls?\b|\bchats?\b|trial|audition|assessment|task\b|\btest|round|stage|visit|shortlist|panel|lesson|observ|offer|decision|reply|answer|cv\b|gespräch|probe|hospit|runde|antwort|rückmeldung|termin|entretien|essai|visite|réponse|mise en situation|entrevista|prueba|visita|respuesta|ronda|fase|\bcaso\b/i
+  /interview|\bcalls?\b|\bchats?\b|trial|audition|assessment|task\b|\btest|round|stage|visit|shortlist|panel|lesson|observ|offer|decision|reply|answer|cv\b|gespräch|probe|hospit|runde|antwort|rückmeldung|termin|entretien|essai|visite|réponse|mise en situation|entrevista|prueba|visita|respuesta|ronda|fase|\bcaso\b|visio|rencontre|appel téléph|échange|jury|épreuve|étape|llamada|charla|dinámica/i
 /** Only what happens on the way from an application to an answer is a step. */
 const isStep = ({ kind, text, ...fact }: Fact): boolean =>
   kind !== 'free' || !('about' in fact) || fact.about !== 'apply' || STEP.test(text)
 /** "Email" and "write" say nothing that the address does not. */
 const saysEnough = ({ text }: Fact): boolean => text.includes(' ') || /\d/.test(text)
+/** French and Spanish: a request or a remark of its own, and no step. */
+const ASKS =
+  /^(?:envoy|adress|dépos|appel(?:le|ez)|télépho|passe[rz]?(?!\p{L})|écri[srv]|préci|joign|join(?:s|dre)|s['’]|tu |vous |je |me |mon |merci|réponse (?:au|à)|téléphone|retour|teléfono|env[ií]|mand|llam[aáe](?!da)|escri|present|pas[aáe]|preg|incluy|adjunt|dej[aáe]|responder|contact|se |os |les? |interesad|con |par |sur )|(?<!\p{L})(?:cv|currículums?|lettre|dossier|carta)(?!\p{L})/iu
 
 /** The steps in one sentence, papers to send in another, and a word to agencies on its own. */
 function processSentences(plan: Plan, voice: Voice): (string | null)[] {
@@ -23,12 +26,16 @@ function processSentences(plan: Plan, voice: Voice): (string | null)[] {
   const notes = remarks.filter((fact) => !isStep(fact) && saysEnough(fact)).map((fact) => voice.line(fact, plan))
   const documents = told.filter((text) => DOCUMENT.test(text))
   const toAgencies = told.filter((text) => AGENCIES.test(text))
-  const steps = told.filter((text) => !documents.includes(text) && !toAgencies.includes(text))
+  const others = told.filter((text) => !documents.includes(text) && !toAgencies.includes(text))
+  const isRomance = plan.from === plan.language && (plan.language === 'fr' || plan.language === 'es')
+  const own = isRomance ? [...others.filter((text) => !STEP.test(text) || ASKS.test(text)), ...notes] : []
+  const steps = others.filter((text) => !own.includes(text))
   return [
+    ...own,
     steps.length > 0 ? speak('process', { process: steps.join(', ') }, plan, voice) : null,
     documents.length > 0 ? speak('include', { documents: voice.list(documents, 'and') }, plan, voice) : null,
     ...toAgencies,
-    notes.length > 0 ? notes.join(', ') : null,
+    notes.length > 0 && !isRomance ? notes.join(', ') : null,
   ]
 }
 

@@ -8,12 +8,24 @@ import { asLine, isName } from './speak.ts'
 /** General lines fill the list up to this many, but are never more than five. */
 const LISTED = 8
 
-/** Things to look after, named by bare nouns, share a line: "newsletter, press relations and one event a quarter". */
+/** What is joined already would read as one chain with others. */
+const JOINED = /,|\s(?:and|und|et|y|e|&)\s/
+/** How many things to look after share a line. */
+const SHARED = 4
+/** A capital that only the beginning of a sentence gave: "Fermentos y control de FCA". */
+const smallInside = (text: string): string =>
+  /^\p{Lu}\p{Ll}+(?:$|[ ,/]\p{Ll})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/** Things to look after, named by bare nouns, share lines: "newsletter, press relations and one event a quarter". */
 function ownLines(told: string[], plan: Plan, voice: Voice): string[] {
-  const nouns = told.filter((text) => voice.isThing(text) && text.split(' ').length <= 5)
+  const nouns = told.filter((text) => voice.isThing(text) && text.split(' ').length <= 5 && !JOINED.test(text))
   const shared = nouns.length > 1 ? nouns : []
   const lines = told.filter((text) => !shared.includes(text)).map((text) => voice.duty(text, plan))
-  return [...lines, ...(shared.length > 0 ? [voice.duty(voice.list(shared, 'and'), plan)] : [])].map(asLine)
+  const rows = Math.ceil(shared.length / SHARED)
+  const size = Math.ceil(shared.length / Math.max(1, rows))
+  const gathered = Array.from({ length: rows }, (_, row) => shared.slice(row * size, (row + 1) * size))
+  const small = voice.language === 'de' ? (text: string) => text : smallInside
+  return [...lines, ...gathered.map((row) => voice.duty(voice.list(row.map(small), 'and'), plan))].map(asLine)
 }
 
 /** The first two tools that the brief asks for, as skills of their own or behind the years of experience. */

@@ -38,6 +38,8 @@ function skillLines(skills: Of<'skill'>[], kind: 'tools' | 'nice', plan: Plan, v
   const [names, phrases] = [true, false].map((named) =>
     skills.filter((skill) => (isTool(skill, plan) && skill.alternatives.length === 0) === named),
   ) as [Of<'skill'>[], Of<'skill'>[]]
+  // A Spanish or French phrase under a heading that says it all needs no frame, and seldom fits into one.
+  const isRomance = voice.language === 'es' || voice.language === 'fr'
   const size = names.length > 4 ? Math.ceil(names.length / 2) : 4
   const grouped = inGroups(names, size).map((group, index) => {
     const texts = group.map((skill) => skillText(skill, plan, voice))
@@ -49,7 +51,7 @@ function skillLines(skills: Of<'skill'>[], kind: 'tools' | 'nice', plan: Plan, v
     const slots = { tools: text, names: isName(skill.text) ? text : null }
     // Only what the lexicon knows is sure to be a noun: whatever else stands in the brief is no object of "experience with".
     const asTold = voice.standsAlone?.(text) || (skill.confidence !== 'high' && !isTool(skill, plan))
-    if (kind === 'nice' && (SAID_NICE.test(text) || asTold)) return text
+    if (kind === 'nice' && (SAID_NICE.test(text) || asTold || (isRomance && !isName(text)))) return text
     if (kind === 'nice' || isTool(skill, plan)) return speak(kind, slots, plan, voice, text)
     return voice.need(text, plan) ?? (asTold ? text : speak('skill', { skill: text }, plan, voice, text))
   })

@@ -58,7 +58,8 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
 /** What has no section of its own. */
 export function composeMore(plan: Plan, voice: Voice, written: string): string[] {
   const times = [...plan.all('shift').filter((fact) => !isGift(fact)), ...plan.all('travel'), ...plan.all('end')]
-  return [...times, ...remarksFor('more', plan), ...leftOver(plan, written)].map((fact) =>
+  const lines = [...times, ...remarksFor('more', plan), ...leftOver(plan, written)].map((fact) =>
     asLine(voice.line(fact, plan)),
   )
+  return [...new Set(lines)]
 }

@@ -35,10 +35,12 @@ const DAY: Record<Language, (day: number, month: string, year: string) => string
   es: (day, month, year) => `${day} de ${month}${year && ` de ${year}`}`,
 }
 
-const looksLikeDate = (text: string, found: RegExpMatchArray) =>
+const looksLikeDate = (text: string, found: RegExpMatchArray, from: Language) =>
   // "DEC en TEE" is a diploma.
   (!/^[A-Z]{3}$/.test(found[0]) || /\d/.test(text)) &&
-  (!/^(may|mar|mars|mai)$/i.test(found[0]) || /^\p{Lu}/u.test(found[0]) || /\d/.test(text))
+  (!/^(may|mar|mars|mai)$/i.test(found[0]) || /^\p{Lu}/u.test(found[0]) || /\d/.test(text)) &&
+  // "Ciencias del Mar", "vistas al mar": the sea, unless a day or a year stands beside it.
+  (from !== 'es' || !/^mar$/i.test(found[0]) || /\d\.?(?: de)? mar(?!\p{L})|(?<!\p{L})mar\.? (?:de )?\d/iu.test(text))
 
 /** Month names in full and dates in the order of the output language; everything else is left as it stands. */
 export function writeDates(text: string, from: Language, to: Language): string {
@@ -53,7 +55,7 @@ export function writeDates(text: string, from: Language, to: Language): string {
   )
   for (const [index, pattern] of PATTERNS[from].entries()) {
     const found = written.match(pattern)
-    if (!found || !looksLikeDate(written, found)) continue
+    if (!found || !looksLikeDate(written, found, from)) continue
     const name = pattern.source
     const month = MONTHS[to][index]!
     const whole = new RegExp(

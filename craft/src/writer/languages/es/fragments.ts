@@ -4,18 +4,51 @@ import type { FreeHome } from '../voice.ts'
 const INFINITIVE = /^\p{L}+(?:ar|er|ir)(?:se|lo|la|los|las)?(?=\s|$)/iu
 const ACTION = /^\p{L}+(?:ción|sión|miento|aje|ura|ión|o|ento)\b(?= (?:de|del)\b)/iu
 
-/** Infinitives and names of actions stand as they are; bare things become something to look after. */
+/** Words with which a clause begins, or goes on: such a text names no thing. */
+const CLAUSE =
+  /^(?:tú|usted|vas|va|que|quien|lo|la que|si|cuando|donde|con|sin|más|menos|nada|no|ni|pero|y|o|de|en|por|para|a|al|antes|después|desde|hasta|también|además|solo|aquí|sobre)(?!\p{L})|\p{L}(?:ará|erá|irá|aría|ería|iría)s?(?!\p{L})|(?:^|\s)(?:es|son|está|hay|tiene|hace|puede|debe)(?!\p{L})|[¿?:]/iu
+
+/** What a person looks after, named by a noun, as against infinitives, names of actions and clauses. */
 export function isThing(text: string): boolean {
-  return !INFINITIVE.test(text) && !ACTION.test(text) && !/^(tú|usted|vas|va)\b/i.test(text)
+  return !INFINITIVE.test(text) && !ACTION.test(text) && !CLAUSE.test(text)
 }
+
+const IRREGULAR: Record<string, string> = {
+  har: 'hacer',
+  tendr: 'tener',
+  pondr: 'poner',
+  saldr: 'salir',
+  vendr: 'venir',
+  mantendr: 'mantener',
+  dir: 'decir',
+  podr: 'poder',
+  sabr: 'saber',
+}
+/** "Elaborará", "leería", "harás": what somebody will or would do. */
+const FUTURE =
+  /(?<=^|[,;] |\s[ye] |\s(?:persona|que) |seleccionada )(\p{L}{1,14}?r)(ás?|ías?)(?: que (?=\p{L}+[aei]r\b))?(?= |$)/giu
+
+/** "Cafetería" and "secretaría" are no verbs. */
+const VERB_IN_WOULD =
+  /^(?!secret|comis|not|fisc|ordin)\p{L}*ar$|ir$|^(?:leer|ver|atender|vender|coger|recoger|responder|mover|resolver|promover|coser|barrer|proponer|correr|aprender|comprender|establecer)$/u
+
+/** Future and conditional as an infinitive, so that every duty begins alike. */
+const inInfinitive = (text: string): string =>
+  text
+    .replace(FUTURE, (typed, stem: string, ending: string) => {
+      const root = stem.toLowerCase()
+      const isVerb = ending.startsWith('á') ? /[aei]r$/.test(root) : VERB_IN_WOULD.test(root)
+      const verb = IRREGULAR[root] ?? (isVerb ? root : null)
+      if (/ que $/.test(typed)) return ''
+      return verb === null || /^(?:ser|estar|haber|poder)$/.test(verb) ? typed : verb
+    })
+    .replace(/^(?:la )?persona (?:seleccionada )?(?=\p{L}+[aei]r )/iu, '')
 
 export function asDuty(text: string): string {
   const bare = text
     .trim()
     .replace(/^(?:(?:te|se) )?(?:encargar(?:ás|á)|ocupar(?:ás|á)) de |^(?:serás|será) responsable de /i, '')
-  return INFINITIVE.test(bare) || ACTION.test(bare) || /^(tú|usted|vas|va)\b/i.test(bare)
-    ? bare
-    : `Encargarse de ${bare}`
+  return inInfinitive(bare)
 }
 
 const COMPLETE =

@@ -161,7 +161,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Soltura con {tools}',
     ],
   },
-  skill: { any: ['[Experiencia|Práctica] en {skill}', '[Buenos conocimientos|Conocimientos sólidos] de {skill}'] },
+  skill: { any: ['{skill}'] },
   nice: {
     any: [
       '{tools}: [se valora, pero no es imprescindible|suma, pero no es condición]',

@@ -1,5 +1,6 @@
 import { restoreAccents } from '../../finish.ts'
 import { writeDates } from '../dates.ts'
+import { deniedClause } from '../denied-clause.ts'
 import { languageName, spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
@@ -209,16 +210,15 @@ export const spanish: Voice = {
     const text = spanish.say(fact.text, plan)
     return /\b(no|sin|ningún|ninguna|nada|ni|da igual|indiferente|opcional)\b/i.test(text)
       ? text
-      : DEMANDS.has(fact.kind)
-        ? `No se exige: ${text}`
-        : `Sin ${text}`
+      : (deniedClause(fact, plan) ?? (DEMANDS.has(fact.kind) ? `No se exige: ${text}` : `Sin ${text}`))
   },
   line: (fact, plan) => {
     const text = spanish.say(fact.text, plan)
     const n = fact.text.match(/^x ?(1[2-6])$/i)?.[1]
     if (n) return `${n} pagas`
     if (fact.kind === 'shift')
-      return /turno|horario|noche|fin(es)? de semana|mañana|tarde|jornada|guardia|h\b|sábado|domingo|día/i.test(text)
+      return /turno|horario|noche|fin(es)? de semana|mañana|tarde|jornada|guardia|h\b|sábado|domingo|día/i.test(text) ||
+        !/\d/.test(text)
         ? text
         : `Horario: ${text}`
     if (fact.kind === 'travel') return /viaj|desplaz|visita/i.test(text) ? text : `Viajes: ${text}`

@@ -4,21 +4,49 @@ import type { FreeHome } from '../voice.ts'
 const INFINITIVE = /^(?:s['’]|se )?\p{L}+(?:er|ir|re)(?=\s|$)/iu
 const ACTION = /^\p{L}+(?:tion|sion|ment|age|ance|ure|i|ien|ise|euil|éparation)\b(?= (?:de|d['’]|des|du)\b)/iu
 
-/** Infinitives and names of actions stand as they are; bare things get a word that says they are in one's charge. */
+/** Words with which a clause begins, or goes on: such a text names no thing. */
+const CLAUSE =
+  /^(?:vous|tu|il|elle|on|je|j['’]|qui|que|qu['’]|dont|où|si|quand|puis|et|ou|mais|donc|avec|sans|pour|sous|de|d['’]|à|au|aux|en|chez|sur|pas)(?![\p{L}-])|\p{L}(?:ez|era|erez|eras)(?!\p{L})|(?:^|\s)(?:est|sont|sera|fait|peut|doit|faut|a|ont)(?!\p{L})/iu
+
+/** What a person looks after, named by a noun, as against infinitives, names of actions and clauses. */
 export function isThing(text: string): boolean {
-  return !INFINITIVE.test(text) && !ACTION.test(text) && !/^(vous|tu|il|elle|on)\b/i.test(text)
+  return !INFINITIVE.test(text) && !ACTION.test(text) && !CLAUSE.test(text)
 }
 
-export function asDuty(text: string, plan: Plan): string {
+const IRREGULAR: Record<string, string> = {
+  fe: 'faire',
+  se: 'être',
+  au: 'avoir',
+  tiend: 'tenir',
+  entretiend: 'entretenir',
+  viend: 'venir',
+  pour: 'pouvoir',
+  sau: 'savoir',
+  devr: 'devoir',
+  verr: 'voir',
+  enver: 'envoyer',
+  ir: 'aller',
+}
+/** "Remplacera", "fera", "assurerez": what somebody will do, told in the third person or to the reader. */
+const FUTURE =
+  /(?<=^|, |\set )(?:(?:il|elle|tu|la personne|on) )?(\p{L}{1,14}?(?:er|ir|[dtv]r|au?r|rr))(a|as)(?= )|(?<=^|, |\set )(?:vous )?(\p{L}{1,14}?(?:er|dr))(ez)(?= )/giu
+
+/** The future as an infinitive, so that every duty begins alike. */
+const inInfinitive = (text: string): string =>
+  text.replace(FUTURE, (typed, third: string | undefined, _, second: string | undefined) => {
+    const root = (third ?? second ?? '').toLowerCase()
+    const verb = IRREGULAR[root.slice(0, -1)] ?? IRREGULAR[root] ?? (/(?:er|ir)$/.test(root) ? root : `${root}e`)
+    return /^(?:être|avoir|pouvoir|devoir|extre|contre|ultre|.*[aé]re?)$/.test(verb) ? typed : verb
+  })
+
+export function asDuty(text: string): string {
   const bare = text
     .trim()
     .replace(
       /^(?:(?:vous|tu|il|elle|la personne)\s+(?:serez|seras|sera)?\s*(?:chargée?s?(?:\(e\))? d['e]\s*)?)(?=\p{L}+(?:er|ir|re)\b)/iu,
       '',
     )
-  if (/^(vous|tu|il|elle)\b/i.test(bare) || INFINITIVE.test(bare) || ACTION.test(bare)) return bare
-  const inside = /^\p{Lu}\p{Ll}+(?= \p{Ll}|,|$)/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare
-  return `${plan.address === 'formal' ? 'À votre charge' : 'À ta charge'} : ${inside}`
+  return inInfinitive(bare)
 }
 
 const COMPLETE =

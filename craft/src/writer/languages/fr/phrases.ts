@@ -169,7 +169,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
       'Aisance avec {tools}',
     ],
   },
-  skill: { any: ['[Expérience|Pratique] : {skill}', '[Bonnes connaissances|Connaissances solides] : {skill}'] },
+  skill: { any: ['{skill}'] },
   nice: {
     any: [
       '{tools} : [un plus, pas une condition|apprécié, pas obligatoire]',

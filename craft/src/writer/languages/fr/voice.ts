@@ -1,5 +1,6 @@
 import { restoreAccents } from '../../finish.ts'
 import { writeDates } from '../dates.ts'
+import { deniedClause } from '../denied-clause.ts'
 import { languageName, spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
@@ -260,9 +261,7 @@ export const french: Voice = {
       text,
     )
       ? text
-      : DEMANDS.has(fact.kind)
-        ? `Non exigé : ${text}`
-        : `Non prévu : ${text}`
+      : (deniedClause(fact, plan) ?? (DEMANDS.has(fact.kind) ? `Non exigé : ${text}` : `Non prévu : ${text}`))
   },
   line: (fact, plan) => {
     const text = french.say(fact.text, plan)
@@ -271,7 +270,7 @@ export const french: Voice = {
     if (fact.kind === 'shift')
       return /horaire|poste|service|nuit|week-?end|matin|soir|équipe|jour|coupure|astreinte|h\b|samedi|dimanche/i.test(
         text,
-      )
+      ) || !/\d/.test(text)
         ? text
         : `Horaires : ${text}`
     if (fact.kind === 'travel') return /déplac|voyage|visite/i.test(text) ? text : `Déplacements : ${text}`

@@ -1,0 +1,63 @@
+/** What a comma parted and nothing else: "CV et lettre, à déposer au bureau" is one request, not two notes. */
+import type { Fact } from '../facts.ts'
+import { partAt, type Reading } from '../reading.ts'
+import { labelOf } from '../sort/label-of.ts'
+import type { Label } from '../sort/labels.ts'
+import { tidy } from '../tidy.ts'
+
+/** Matters that are told in one breath; duties, demands and offers stay items of a list. */
+const TOLD_TOGETHER = new Set<Label>([
+  'apply',
+  'hours',
+  'company',
+  'place',
+  'contract',
+  'team',
+  'date',
+  'mode',
+  'travel',
+])
+const PIECES = new Set<Fact['kind']>(['free', 'process', 'shift', 'travel'])
+const LONGEST = 30
+
+const isPiece = (fact: Fact): boolean =>
+  PIECES.has(fact.kind) && fact.holds && fact.confidence !== 'low' && TOLD_TOGETHER.has(labelOf(fact)!)
+
+export function joinPieces(reading: Reading): void {
+  const ordered = [...reading.facts].sort((a, b) => a.spans[0]![0] - b.spans[0]![0])
+  const gone = new Set<Fact>()
+  let last: Fact | null = null
+  for (const fact of ordered) {
+    if (last && (isPiece(fact) || isTail(fact)) && goesOn(reading, last, fact)) {
+      const [from] = last.spans[0]!
+      const [, to] = fact.spans[0]!
+      last.spans = [[from, to], ...last.spans.slice(1), ...fact.spans.slice(1)]
+      last.text = tidy(reading.text.slice(from, to), reading.language)
+      gone.add(fact)
+      continue
+    }
+    last = isPiece(fact) ? fact : null
+  }
+  reading.facts = reading.facts.filter((fact) => !gone.has(fact))
+}
+
+/** "con copia del DNI", "avant midi": no kind of its own, and it leans on what stands ahead. */
+const isTail = (fact: Fact): boolean =>
+  fact.kind === 'free' &&
+  fact.holds &&
+  fact.about === undefined &&
+  /^(?:con|sin|por|para|entre|antes|después|hasta|junto|en|a|al|de|del|avec|sans|par|pour|avant|après|jusqu['’]|chez|à|au|aux|sous|sur|dès) /iu.test(
+    fact.text,
+  )
+
+function goesOn(reading: Reading, before: Fact, fact: Fact): boolean {
+  if (!isTail(fact) && labelOf(before) !== labelOf(fact)) return false
+  const [from, end] = before.spans[0]!
+  const [start, to] = fact.spans[0]!
+  if (start < end || partAt(reading, from).sentence !== partAt(reading, start).sentence) return false
+  return (
+    /^\s*[,(]?\s*(?:(?:y|e|et|o|ou|und|and|oder|or|luego|puis|con|avec|mit|with)\s+)?$/iu.test(
+      reading.text.slice(end, start),
+    ) && reading.text.slice(from, to).split(/\s+/).length <= LONGEST
+  )
+}

@@ -1,0 +1,98 @@
+/** Demands as people let them slip in French and Spanish: half-sentences, jokes and asides that ask for the same things. */
+import type { Demand } from './demands.ts'
+
+/** Where a wish of its own begins. */
+const OPENS =
+  '(?<=(?:^|[.,;:!(\\n] ?|[,;] (?:y|et|o|ou) |plutot |surtout |mieux |mejor |si puede ser |preferible(?:mente)? ))'
+const p = (source: string): RegExp => new RegExp(`(?<![A-Za-zÀ-ɏ\\d])(?:${source})(?![A-Za-zÀ-ɏ])`, 'gu')
+const opening = (source: string): RegExp => new RegExp(`${OPENS}(?:${source})(?![a-zß-ɏ])`, 'gu')
+
+export const ROMANCE_DEMANDS: Demand[] = [
+  {
+    ground: 'sex',
+    languages: ['fr'],
+    pattern: p(
+      '(?<=(?:^|[.,;!] ?))(?:un |une )?(?:homme|hommes|femme|femmes|garcon|jeune homme|jeune femme)(?: (?:costaud|fort|forte|robuste|jeune|celibataire|serieux|serieuse|de preference|uniquement|seulement|souhaite|souhaitee))*(?=[.,;!]|$)',
+    ),
+  },
+  {
+    ground: 'age',
+    languages: ['fr'],
+    pattern: p(
+      '(?:on |je |nous )?(?:veut|veux|voulons|voudrai[st]|cherch[a-z]+|prefere) des jeunes(?! (?:diplome|apprenti|dipl))[^,;.]{0,24}|genre (?:1[6-9]|2\\d) ?(?:-|a) ?\\d\\d(?: ans)?|pas (?:trop )?(?:vieux|vieille|ages?|agees?)',
+    ),
+  },
+  {
+    ground: 'age',
+    languages: ['es'],
+    pattern: p(
+      '(?:que no (?:sea|este) )?(?:ni )?(?:muy|demasiado) (?:viej[oa]s?|mayor(?:es)?)(?=[,;.)]|$)|nada de viej[oa]s',
+    ),
+  },
+  {
+    ground: 'sex',
+    languages: ['fr'],
+    pattern: p(
+      '(?:plutot |surtout )?(?:une |des )?(?:jolies?|belles?) (?:filles?|nanas?|femmes?)(?: souriantes?)?|pas (?:de |une? )?(?:filles?|nanas?|mecs?|gars|femmes?|hommes?)(?= *(?:[,;.)]|$))|(?:un |des )mecs?(?= (?:costaud|solide|fort|motive))',
+    ),
+  },
+  {
+    ground: 'sex',
+    languages: ['es'],
+    pattern: p(
+      '(?:que sea (?:una? )?)?(?:senoras?|senoritas?|chicas?|mujer(?:es)?)(?= (?:de|con) (?:muy )?(?:buena|excelente) (?:presencia|imagen|apariencia))|sexo ?: ?(?:femenino|masculino|hombre|mujer|[fm])|que sea (?:una |un )?(?:chic[oa]|mujer|hombre|senora?|varon)',
+    ),
+  },
+  { ground: 'sex', languages: ['es'], pattern: opening('varon(?:es)?(?=[,;.)]|$)') },
+  {
+    ground: 'family_status',
+    languages: ['fr'],
+    pattern: p(
+      "(?:pas |et pas |surtout pas )?(?:quelqu'une? |une (?:fille |femme )?)?qui (?:va |ira |risque de )?(?:me |nous )?tomber? enceinte[^,;.]{0,40}|(?:mere|pere)s? de famille(?: nombreuse)?(?: a eviter| s'abstenir|,? non merci)?",
+    ),
+  },
+  {
+    ground: 'family_status',
+    languages: ['es'],
+    pattern: p(
+      '(?:que no )?(?:se (?:me |nos )?(?:vaya a )?qued(?:e|ar) embarazada|pens(?:ando|ar) en (?:tener )?(?:hijos|ninos))[^,;.]{0,30}|solo matrimonios[^,;.]{0,20}',
+    ),
+  },
+  {
+    ground: 'origin',
+    languages: ['es'],
+    pattern: p(
+      '(?:nada de |no queremos |no quiero |sin )(?:gitan[oa]s|mor[oa]s|sudacas?|negr[oa]s|extranjer[oa]s|inmigrantes|rumanos)|(?:gitan[oa]s|mor[oa]s|sudacas?|extranjer[oa]s) no|(?:de preferencia |preferencia |preferiblemente |preferentemente )?nacid[oa]s en [a-zß-ɏ]+|(?:nativ[oa]s?,? )?a ser posible (?:britanic|ingles|espanol|frances|aleman)[a-z]*',
+    ),
+  },
+  {
+    ground: 'origin',
+    languages: ['es'],
+    pattern: opening(
+      '(?:sudamerican|latinoamerican|latin|filipin|ruman|ucranian|peruan|colombian|hondurena|marroqui|espanol)[oa]s?(?: o (?:sudamerican|latinoamerican|latin|filipin|ruman|ucranian|peruan|colombian|espanol)[oa]s?)?(?: de preferencia| preferible(?:mente)?)?(?:, que son (?:mas )?[a-zß-ɏ]+)?(?= *(?:[,;.)]|$))',
+    ),
+    unlessAfter:
+      /^[,;.)\s]*(?:c[12]|b[12]|alto|nativo|fluido|nivel|basico|medio|avanzado|hablado|y (?:ingles|frances))/u,
+  },
+  {
+    ground: 'origin',
+    languages: ['fr'],
+    pattern: p(
+      "(?:pas|plus) d['e] ?(?:arabes?|noirs?|etrangers?|roms?|gitans?|gens du voyage|immigres?)|(?:un |une )?(?:vrais? )?francais(?:e)? (?:de preference|uniquement)",
+    ),
+  },
+  {
+    ground: 'belief',
+    languages: ['fr', 'es'],
+    pattern: p(
+      'sin antecedentes sindicales|nada de (?:sindicalistas|parejas del mismo sexo|gays|homosexuales)|(?:pas|non) syndique?e?s?(?=[,;.)]| |$)|pas de (?:monde|gens|gars) (?:en|au|a la) (?:cnesst|csst|syndicat)',
+    ),
+  },
+  {
+    ground: 'appearance',
+    languages: ['fr', 'es'],
+    pattern: p(
+      '(?:que no sean? )?(?:muy )?gord(?:it)?[oa]s|(?:bon physique|taille mannequin|pas (?:trop )?(?:gros|grosse|moche)s?|physique avantageux|belle gueule)|(?:buena|bonita) (?:figura|planta)',
+    ),
+  },
+]

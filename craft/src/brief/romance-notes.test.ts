@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { readBrief } from './read.ts'
+
+const wordsOf = (brief: string) => readBrief(brief).facts.map(({ kind, text }) => `${kind}: ${text}`)
+
+describe('forms in French and Spanish', () => {
+  test.each([
+    ['Poste : serveur\nHoraires : 10h-15h\nVille : Nantes', /horaires|ville/i],
+    ['Puesto: camarero\nHorario: de 9 a 17 h\nSede: Vigo', /horario|sede/i],
+  ])('print no label of the form: %s', (brief, label) => {
+    expect(wordsOf(brief).join('\n')).not.toMatch(label)
+  })
+
+  test('do not take the end of one line for the beginning of the next', () =>
+    expect(wordsOf('Profil : allemand courant\nExcel serait un atout\nExpérience du soin : non exigée')).toContain(
+      'free: Expérience du soin : non exigée',
+    ))
+})
+
+describe('what is told in one breath is one fact', () => {
+  test.each([
+    [
+      'Contable, Soria. Presentar el CV en la oficina, con copia del DNI.',
+      'process: Presentar el CV en la oficina, con copia del DNI',
+    ],
+    ['Serveuse à Dole. Déposer CV et lettre au bar, avant midi.', 'Déposer CV et lettre au bar, avant midi'],
+  ])('%s', (brief, fact) => expect(wordsOf(brief).join('\n')).toContain(fact))
+})
+
+describe('words that only look like a fact', () => {
+  test.each([
+    ['Camarera para hacer las camas y llevar la recepción, Haro.', 'shift'],
+    ['Monitora en Soria: acompañamiento a las familias.', 'shift'],
+    ['Necesitamos 12 personas para la vendimia en Haro.', 'company'],
+    ['Vendeur à Dijon, téléphone après 18h.', 'hours'],
+  ])('%s is no %s', (brief, kind) => {
+    expect(readBrief(brief).facts.map((fact) => fact.kind)).not.toContain(kind)
+  })
+
+  test('L a V is a week all the same', () =>
+    expect(wordsOf('Camarera en Lugo, L a V de 8 a 15.')).toContain('shift: L a V de 8 a 15'))
+})
+
+describe('greetings, signatures and words between two thoughts', () => {
+  test.each([
+    ['Buenas, Ander:\n\nabrimos plaza de camarero en Soria.\n\nUn abrazo,\nMiren', /Ander|Miren|abrazo/],
+    ['Chère Solange, il nous faut un cuisinier à Dole. Bien cordialement, Gilles', /Solange|Gilles|cordialement/],
+    ['Busco camarero en Vigo. Bueno, ya sabes, por favor.', /bueno|sabes|favor/i],
+    ['On cherche un serveur à Pau. Bref, voilà, merci.', /bref|voilà|merci/i],
+  ])('%s', (brief, chatter) => expect(wordsOf(brief).join('\n')).not.toMatch(chatter))
+})
+
+describe('what nobody has to have', () => {
+  test.each([
+    ['Recepcionista en Haro. El idioma me da igual.', 'El idioma me da igual'],
+    ['Peón en Haro. También vale sin carné propio.', 'También vale sin carné propio'],
+    ['Cuisinier à Dole. Un passé en brigade : non exigé.', 'Un passé en brigade : non exigé'],
+  ])('%s', (brief, said) => {
+    const fact = readBrief(brief).facts.find(({ text }) => text === said)
+    expect(fact).toMatchObject({ kind: 'free', about: 'notneeded' })
+  })
+})
+
+describe('demands that slip in', () => {
+  test.each([
+    ['Vendedora en Lugo. Sexo: femenino.', 'sex'],
+    ['Se busca interna en Getafe. Filipina de preferencia.', 'origin'],
+    ['Camarero en Lugo. Extranjeros no.', 'origin'],
+    ['Peón en Lugo. Que no sea muy mayor.', 'age'],
+    ['Vendeuse à Pau. Surtout une jolie fille.', 'sex'],
+    ['Maçon à Pau, pas trop vieux.', 'age'],
+    ['Coiffeuse à Pau, pas une qui risque de tomber enceinte.', 'family_status'],
+  ])('%s', (brief, ground) => expect(readBrief(brief).setAside.map((one) => one.ground)).toContain(ground))
+
+  test.each([
+    'Profesora en Lugo. Español nivel C1.',
+    'Cocinero en Lugo, comida peruana.',
+    'Vendedora en Lugo. Inglés, español.',
+  ])('%s asks for nothing of the kind', (brief) => expect(readBrief(brief).setAside).toEqual([]))
+})
+
+describe('numbers that applicants are to call', () => {
+  test.each([
+    ['Serveur à Pau, sms au 06 55 50 12 34 svp', '06 55 50 12 34'],
+    ['Maçon à Pau. tel du chef 06 55 50 43 21 le soir', '06 55 50 43 21'],
+    ['Peón en Lorca, un wasap al 655 500 132', '655 500 132'],
+  ])('%s', (brief, channel) => {
+    expect(readBrief(brief).facts).toContainEqual(expect.objectContaining({ kind: 'contact', channel }))
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { writeDates } from './languages/dates.ts'
+import { asDuty as asSpanishDuty } from './languages/es/fragments.ts'
+import { asDuty as asFrenchDuty } from './languages/fr/fragments.ts'
+import { list } from './languages/list.ts'
+import { writeDescription } from './write.ts'
+
+describe('what somebody will do is told in the infinitive', () => {
+  it.each([
+    ['elaborará los informes y atenderá las visitas', 'elaborar los informes y atender las visitas'],
+    ['haría la caja', 'hacer la caja'],
+    ['persona seleccionada mantendrá los equipos', 'mantener los equipos'],
+    ['cafetería y terraza', 'cafetería y terraza'],
+    ['secretaría del consejo', 'secretaría del consejo'],
+  ])('%s', (said, written) => expect(asSpanishDuty(said)).toBe(written))
+
+  it.each([
+    ['remplacera les vitres, fera les devis', 'remplacer les vitres, faire les devis'],
+    ['il tiendra la caisse', 'tenir la caisse'],
+    ['caméras et alarmes', 'caméras et alarmes'],
+    ['extra le week-end', 'extra le week-end'],
+    ['montrez le musée', 'montrez le musée'],
+  ])('%s', (said, written) => expect(asFrenchDuty(said)).toBe(written))
+})
+
+describe('things to do stand as they are', () => {
+  const duties = (brief: string) => writeDescription({ brief }).split('## ')[1]!
+  it('a few to a line', () => {
+    const text = duties('Vendeuse à Pau. Missions : caisse, vitrines, livraisons, étiquettes, commandes, retours.')
+    expect(text).toContain('- Caisse, vitrines et livraisons')
+    expect(text).toContain('- Étiquettes, commandes et retours')
+  })
+  it('without a frame', () =>
+    expect(duties('Camarera en Haro. Tareas: barra, comedor y terraza.')).not.toMatch(/Encargarse de/))
+})
+
+describe('a way to apply that is no step is a sentence of its own', () => {
+  it.each([
+    ['Vendeuse à Pau. Déposer le CV en boutique.', 'Déposer le CV en boutique.'],
+    ['Dependienta en Haro. Dejar el CV en la tienda.', 'Dejar el CV en la tienda.'],
+  ])('%s', (brief, sentence) => {
+    const text = writeDescription({ brief })
+    expect(text).toContain(` ${sentence}`)
+    expect(text).not.toMatch(/(?:étapes|suite|déroulement|pasos|proceso|sigue) ?: (?:Déposer|Dejar)/i)
+  })
+})
+
+it.each([
+  ['vistas al mar', 'vistas al mar'],
+  ['Ciencias del Mar', 'Ciencias del Mar'],
+  ['3 de mar', '3 de marzo'],
+])('the sea is no month: %s', (text, written) => expect(writeDates(text, 'es', 'es')).toBe(written))
+
+it('Spanish softens its joints', () => {
+  expect(list('y', 'o')(['bonos', 'incentivos'], 'and')).toBe('bonos e incentivos')
+  expect(list('y', 'o')(['siete', 'ocho'], 'or')).toBe('siete u ocho')
+  expect(list('y', 'o')(['agua', 'hielo'], 'and')).toBe('agua y hielo')
+})
