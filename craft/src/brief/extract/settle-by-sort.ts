@@ -10,7 +10,15 @@ import type { Label } from '../sort/labels.ts'
 import { type Sorted, sortStretch } from '../sort/sort-stretch.ts'
 
 /** How sure the sorting must be before it overrules what a kind was taken for. */
-const OVERRULES: Partial<Record<Fact['kind'], number>> = { free: 0.4, duty: 0.75, skill: 0.8 }
+const OVERRULES: Partial<Record<Fact['kind'], number>> = {
+  free: 0.3,
+  duty: 0.6,
+  skill: 0.7,
+  benefit: 0.9,
+  shift: 0.8,
+  travel: 0.7,
+  variable: 0.8,
+}
 /** What is not printed needs more than a guess. */
 const HIDES: Partial<Record<Label, number>> = { aside: 0.5, order: 0.5, unlawful: 0.7, filler: 0.45 }
 

@@ -1,2299 +1,2290 @@
 /** Written by craft/training/train.ts from 988 labelled briefs: a feature, then a letter for each label and its weight. */
-export const STRETCHES = `!	tQ
-! !	tV
-!$	tQ
+export const STRETCHES = `!	tR
+! !	tU
 "	r\`
-" (	aHeStX
-" 0	bTqUrK
+" (	aIeUtX
+" 0	bTqWrJ
 " a	qJsStW
-" but	aYrR
+" but	aYrQ
 " dans	rQ
-" das	qU
-" et	rT
-" i	rQ
-" in	r[
-" keine	qKrJs]
+" das	qT
+" et	rS
+" in	rZ
+" keine	qKrKs\\
 " ni	rQ
-" no	rV
+" no	rT
 " not	sT
 " or	jR
-" pls	rS
-" rockstar	rR
-" schreiben	pJ
-" so	cYqUrK
+" pls	rR
+" rockstar	rQ
+" schreiben	pI
+" so	cXqTrJ
 " wir	rRsI
-" y	rQ
-"$	qSrZ
-#1	cWiTtQ
+" y	rT
+"$	qRrZ
+#1	cXiTtQ
 #capitals	jX
 #money	g]
 $ 0	fKgSkW
-$ 00	gT
+$ 00	gU
 $ 000	hX
-$ 900	hU
-%	gQhQ
-% +	gThI
-% 00	fKgT
-% also	fWgH
-% auf	fJgKh\\lJ
+$ 900	hV
+%	gRhR
+% +	gThH
+% 00	fKgR
+% also	fVgI
+% auf	fKgKh[lH
 % de	gW
-% en	gJhTiJ
-% et	hKqX
-% for	bKdUsK
-% free	iS
-% holiday	gQhH
-% match	gKhT
-% mobil	d\\fJgHhJpJ
-% of	hSiQ
-% off	fGgKhb
+% en	gJhTiK
+% et	qX
+% for	dUsK
+% free	iR
+% holiday	gQhJ
+% match	gKhU
+% mobil	d]fKgHhJpK
+% of	hQiQ
+% off	fHgJhc
 % on	gT
-% over	gU
+% over	gS
 % paid	hT
 % pension	hXiF
-% shift	gUhJ
+% shift	gThJ
 % sobre	gQ
-% sur	gQhS
+% sur	gQhU
 % target	gW
 % travel	nW
-% variable	gV
+% variable	gU
 %$	f^gShQ
 &	bY
-& 0	bIf_iK
-& a	hKjX
-& c	aWbJjKlYtK
-& d	iVqT
-& e	aXbGiTjI
-& l	iWjQ
-& op	aSjUtI
-& p	aUbGjWtF
-& r	aXbKhSiJjJlItI
-& thu	dUfIpV
-&$	iY
-( !	bJf\\hInJoI
+& 0	bIf^iJ
+& a	jX
+& c	aWbIlYtJ
+& d	iWqU
+& e	aXbHiTjJ
+& l	iYjQ
+& op	aRjTtI
+& p	aVbGjWtF
+& r	aXhTiKjKlJtJ
+& thu	dUfJpT
+&$	iW
+( !	bKf\\hIoI
 ( $	gWhI
-( 0	aRjAkUmT
-( 00	bQ
-( 000	fJ
-( 0000	eViU
-( b	hU
+( 0	aRj?kTmR
+( 00	bR
+( 000	fKiQ
+( 0000	eWiU
+( b	hS
 ( bezahlt	pR
-( c	aZiJjJtH
-( class	iKjTmI
-( das	iSqS
-( don't	qZsJ
-( drittmittel	aJbKeY
+( c	aZiJjKtJ
+( class	jTmI
+( das	iSqU
+( don't	qWsK
+( drittmittel	aKbKeY
 ( e	aX
-( el	aIfKqUtK
-( groupe	bXeJgRhI
-( h	bQcU
+( el	aHqU
+( groupe	bXeIgRhG
+( h	cU
 ( head	iJmW
-( in	aSbIjR
-( iso	jT
-( ja	aRcKfIhQqKtU
+( in	aTbIcQjS
+( iso	jR
+( ja	aRfIhRqKtU
 ( je	fKiY
-( jusqu'a	gThH
-( k	gGh[
+( jusqu'a	gVhG
+( k	gIhY
 ( le	aX
-( m	aY
-( market	bRfRiK
-( maternity	e\\qKtE
-( media	gRhJmV
-( mid	aW
-( mon	dXeKfHqT
+( m	aX
+( market	iK
+( maternity	eYqKtE
+( media	gShJmW
+( mid	aX
+( mon	dXfGqS
 ( nach	cHqZ
 ( ne	aX
-( no	fRlSpR
-( not	jTkKlR
-( oder	jKqUtS
-( one	aSnU
-( or	gKjW
-( oui	fItW
-( pagada	cHdJgThJnT
-( que	qQrR
-( the	dKq\\
-( uk	aWcK
-( una	fS
-( w	aX
-( we	gKhSiUjQ
-( yes	h[
-( you	hUrT
-( zwei	bTiKpV
-+ $	fFgIhJjBk_lB
+( no	fRlRpQ
+( not	jTlR
+( oder	jKqTtS
+( one	aTnU
+( or	gKjX
+( oui	fHtW
+( pagada	cGdKgThKnTtK
+( que	qQrS
+( the	dJq]
+( uk	aWcJ
+( una	fR
+( w	aW
+( we	hSiUjR
+( yes	h\\
+( you	hTrT
+( zwei	bScKpU
++ $	fGgIhJjAk_lB
 + +	iTjR
-+ 0	mS
-+ 00	gYhQ
-+ a	hQ
-+ anos	hIj[mH
-+ bh	hUiKjK
-+ bonus	aKcKeKgWhGiKjGkGlKmKoKqKrKsKtK
-+ comisiones	bK
-+ e	jV
++ 0	mR
++ 00	gXhR
++ anos	hHjYmH
++ bh	hWiKjK
++ e	iKjV
 + ecocheques	hR
-+ english	rR
-+ equity	jQkK
++ english	rS
++ equity	jQkI
 + every	fQ
-+ fri	aKdJfRoV
-+ interessement	fJgX
-+ panier	fK
-+ participation	gU
-+ plus	gW
-+ prime	gSsS
++ fri	aJdJfQoV
++ interessement	fIgXhJ
++ participation	gVhJ
++ plus	gX
++ prime	gRsT
 + primes	aK
-+ propinas	gQ
++ propinas	gQjK
 + rtt	hU
-+ sat	bTgQ
-+ the	hR
++ sat	bT
++ the	hS
 + tips	sR
-+ umsatzbeteiligung	gX
-+ xmas	hViKjJsR
-+ £	fI
-+$	gTjS
++ umsatzbeteiligung	gU
++ xmas	hTiJjKsS
++ £	fGgT
++$	gUjS
 -'aise	j[
--'au	oS
--'d$	gIhFj]kJ
--'en	bUoT
--'ll	jU
--'s$	bUfU
+-'au	oR
+-'d$	gIhFj]kI
+-'en	bVoT
+-'ll	jUlQ
+-'s$	bUfV
 -'sagt	qS
--'t$	lUqRrW
+-'t$	lUqSrW
 -'un	aQ
---auto	aJbHdJeHgEhZiIjRmInSpGtK
---call	gUqR
---deux	gThJiSqK
---down	iU
---file	cJgWiZjKlH
---five	gXhS
---form	r\\
---four	bRhQ
---frei	bFcEeVqKtW
---home	bUpR
---huit	fWhJo^qJtK
---in	fIiRpX
---la	kKqUrX
---le	iIjWrV
+--auto	aJbHdJeHgEhZiHjQmInRpGqJsKtJ
+--call	gVqR
+--deux	gThKiSqK
+--down	iVkQ
+--file	cIgUiXjKlH
+--five	gWhTqK
+--form	r]
+--four	bShR
+--frei	bGcFeUtW
+--home	bTpS
+--huit	fWhJo\\qK
+--in	fJiRpX
+--la	kJqUrX
+--le	iJjWrV
 --midi	fX
---ones	gTqR
---only	eWfHjJlS
---over	fIiTqW
---sept	aIiFoZ
+--ones	gUqR
+--only	eWfIjJlS
+--over	fIiTqX
+--sept	aKiGo[
 --size	bW
---star	bYcKiGjK
---surg	aYcGfJ
---tech	b[cGjKtJ
---term	aKeTqV
+--star	bZcIiHjJ
+--surg	aYcGfK
+--tech	b[cGjKtK
+--term	aJeTqV
 --time	eX
---tu	qUtV
---type	eT
---up	bThTiToQ
---vous	aRiQ
---watt	jJkW
+--tu	qVtV
+--type	eSfK
+--up	bShUiToQ
+--vous	aSiQ
+--watt	jKkU
 --year	eY
 -00$	kVpS
--a's	eIhKoVqS
--aal	bUiJqV
--aar	aKbTrW
--ab$	jT
--aba	cTqZ
+-a's	eIhKoXqU
+-aal	bUiKqX
+-aar	bSrW
+-ab$	jS
+-aba	cTq\\
 -abado	fY
 -abaja	fX
--abajo	dRiX
--abatt	gJh[
--abe	aKi\`
--abend	fKhZ
--abeza	iTsX
--abies	mTqT
--abine	aJbEcGdCeIfIhUjGkHt^
--ablan	iQqT
--ablar	iQkU
--ables	bKeShSjS
+-abajo	dQiX
+-abatt	bJfKgJh[
+-abe	i\`
+-abend	fJhYmK
+-abeza	iUsW
+-abies	mTqU
+-abine	aJbEcHdCeJfJhUjGkHt^
+-ablan	iRqS
+-ablar	kU
+-ables	eShRjS
 -ablet	aIfGhXiQ
--abord	iKrX
--abour	qT
+-abord	iJrW
+-abour	qU
 -abras	rX
--ac$	c[tS
+-ac$	c[tR
 -acant	iT
 -ace	aQiW
--ach	c]pR
--achen	cQiUjR
+-ach	c]pS
+-achen	cQiVjR
 -acher	a[bQtE
 -aches	jV
--achst	tS
--achte	fYqS
--achts	iW
--acias	bTiJtZ
--acies	bYiIpItX
--acing	bXqStJ
--acion	hS
+-achst	tT
+-achte	fXqS
+-achts	iX
+-acias	bUiJtZ
+-acies	bZiHpHtZ
+-acing	bYqStK
+-acion	hT
 -acite	jR
--ack	bKi[lI
--acked	aEbYfJhYiKjKtF
--acken	jQlS
--acker	aDb\\iItF
--acons	aWeKfJiIjKlKmJsK
--acted	eVfIiIp[tJ
+-ack	bKi[lJrK
+-acked	aDbZfIhXjKtF
+-acken	jQlR
+-acker	aEb\\iItG
+-acket	jR
+-acons	aWfJiIjJmKsK
+-acted	eVfGiGp[tI
 -acter	pX
--actor	eViV
--acy	eQiSjRlJ
--adame	tR
--adder	hQjRlIqR
--ade	gRhKjSmQ
--adege	tS
--ademy	cUlU
--adena	bWhR
--adera	cY
--adero	aUbU
--aders	dYtR
--adies	iTsR
--ading	cRrU
--admap	iW
--adora	bUjR
--adout	dKf\\iCoGpEqXrK
--adrar	eJiV
+-actor	bQeViU
+-acy	eQiQjQlI
+-adame	tS
+-adder	jSlGqQ
+-ade	gRhKjRmR
+-adege	bQtS
+-ademy	cTlU
+-adena	bVhR
+-adera	cZ
+-adero	aTbU
+-aders	dWiHtQ
+-adies	aKiTsR
+-ading	cSrU
+-admap	iV
+-adora	bVjQ
+-adout	f_iCoHpCqY
+-adrar	eJiW
 -adrer	mS
--adres	hSsY
--adrid	cQnR
--adros	iW
--ads	aKgYmS
+-adres	hRsY
+-adrid	nR
+-adros	iT
+-ads	aJgZmT
 -adt	cY
 -aduca	iQqV
--ady	iQsQ
+-ady	iQsR
 -aeg	kY
--aelle	iGmWqS
--af$	jW
--afe	aJcYiEqJrR
--afety	aShK
--affen	eJiWqS
--affic	aKbSnU
+-aelle	iGmVqS
+-af$	jV
+-afe	aHcYiEqKrR
+-afety	aRhK
+-affen	eKiXqR
+-affic	bTnU
 -afico	pS
--afo	cHfJhIiHjRpIrZ
--afond	qV
--aform	iRkX
--aft	aR
--aften	aUbJjS
--after	eKfIiJlHoUrJsZ
--aftig	jUsU
--ag$	hQ
--aga	bIcHh\\iDkDlIpI
--agada	cJgUnQ
--agado	hUpS
+-afo	cHfIhHiGjRpIrZ
+-afond	qW
+-aform	iSkX
+-aft	aQ
+-aften	aXbKjT
+-after	eKfHiJlIoTrJsZ
+-aftig	jUsT
+-ag$	hQtQ
+-aga	bIcGh[iCkDlJpI
+-agada	cJgVhQnQ
+-agado	hVpS
 -age	iR
--agena	cUjRtJ
--agers	mQ
--agger	jUqK
--agina	rS
--aging	bQgFhR
--agner	iQ
--agnes	bRcIeKiZpJ
--agnie	aIbXqU
+-agena	cUjR
+-agers	iQmQ
+-agger	jTqK
+-agina	rT
+-aging	bRgEhQ
+-agner	iR
+-agnes	bScJeKiZpK
+-agnie	aHbXqU
 -ago	cS
 -agoza	cVnS
--agram	iHjIlVrS
+-agram	iKjKlVrS
 -ags	fU
--agt	fU
--agues	iGjR
+-agt	fV
+-agues	iFjQrQ
 -ah$	gVmK
 -aheim	hQnQ
--ahili	cIjTkT
--ahl	pU
--ahlen	gQhSlT
--ahmen	fVnX
--ahnen	bTiKqRrU
--ahr	oY
--ahrer	aX
--ahrig	jS
--ai$	c^iKpJ
+-ahili	cHjTkT
+-ahl	hQpW
+-ahlen	gRhSlU
+-ahmen	fXnY
+-ahnen	bTqQrU
+-ahr	oZ
+-ahrer	aW
+-ahrig	jR
+-ai$	c^pI
 -aid	bR
--aie	cThKsZ
--ailer	aSrV
--aille	aJiTsRtK
--aim	hWjR
--ain	cT
--ained	jQpHqVrR
+-aie	cThKs[
+-ailer	aSrW
+-aille	aJfQiTsR
+-aim	hVjR
+-ain	cS
+-ained	jRpFqVrR
 -ainee	jIlSmW
--ainer	sQ
+-ainer	sR
 -aines	hUlToR
--ainne	aImTrW
--aints	i\\
+-ainne	aImTpKrV
+-aints	i^
 -air	mXqQ
--aires	bSiU
--airie	bQcT
--ais	lQ
+-aires	bTiV
+-airie	bQcS
+-ais	lR
 -aised	bS
--aiser	hV
--aises	bU
+-aiser	aQhW
+-aises	bV
 -aison	bU
--ait	kWqW
--aja	fQjKkU
+-ait	kVqW
+-aja	kT
 -ajado	gTkTlQ
 -ajaja	qV
--ajara	aKmT
--aje	qW
--ajera	aVcTfF
--ajets	gFhXiGnV
+-ajara	aKmU
+-aje	qV
+-ajera	aVcTfC
+-ajets	gFhYiHnV
 -ajo	iU
--ak$	aXcIfSiI
--ake	iU
--akers	jGsT
--aking	k_
--aks	fQ
--akt	fXhKtH
--ala	aUtS
--alada	aIcTqT
--alary	gVrW
--alate	jW
+-ak$	aYcIfSiI
+-ake	iT
+-akers	jDkQsS
+-aking	k\`
+-akt	fWhItH
+-ala	aUtR
+-alada	aJcUqT
+-alary	gUrW
+-alate	jX
 -alb	tR
--alben	bIgTiQ
--ald	c]hIoR
--aldad	iQrU
+-alben	bJgViT
+-ald	c\\hHoR
+-aldad	hKiQrT
 -aldas	jT
--ale	bScQ
--alent	aRj\\
--alers	bScKiX
+-ale	bScR
+-alent	aQj\\
+-alers	bTcJiX
 -alets	aGb[
 -aleur	jR
--alfte	dUhS
--ali	cZ
--alian	jZkC
+-alfte	dUhR
+-ali	cY
+-alian	jYkD
 -alida	qT
--alide	jWqQ
--alien	aTkT
--alina	bT
--alise	bViSjK
--alist	aXjStC
--alite	aQcJmQsQtQ
--ality	aFbUrU
--all	aHc\\tJ
--allas	iToV
--alled	iRjT
+-alide	jX
+-alien	aSkT
+-alina	bTcQ
+-alise	bUiT
+-alist	aYjQtA
+-alite	aQcKtQ
+-ality	aAbTrS
+-all	aHc]tJ
+-allas	iRoV
+-alled	iSjU
 -allen	mS
 -aller	bQ
--alley	bScQ
--allos	jV
--almas	cQiS
+-alley	bTcR
+-allos	iQjW
+-almas	cQiT
 -alo	kQr]
 -als	iU
 -alt	cU
 -altas	jSrT
--alten	iSrR
--alter	a\\gTjWtH
--altet	r[
--altst	jX
--alyse	aQhRiWlS
--alyst	aWmR
--alz	aIbXcCjQ
--ama	cVeU
+-alten	iTrR
+-alter	a\\cKgSiKjWtI
+-altet	rZ
+-altst	jW
+-alyse	hSiWlS
+-alyst	aVmR
+-alz	aJbXcDjR
+-ama	cTeU
 -amada	pZ
--amais	fQiKpQ
--amber	iJjUsQ
--ame	jV
+-amais	fQiK
+-amber	iHjV
+-ame	jW
 -amedi	fR
--amera	qGs^
--amica	aIb\\
--amily	bQhR
--amina	iSjT
--aming	bSjR
--amion	bQh[tK
--amish	bRjTqQ
--amm	hSiS
--ammen	dQtQ
--ammer	aQhQ
+-amera	qFs_
+-amica	aGbX
+-amily	bRhR
+-amina	iTjT
+-aming	bTjR
+-amion	h[
+-amish	bRjTqR
+-amm	hTiS
+-ammen	dQfKtQ
+-ammer	aQhR
 -amo	iT
--ample	pr
+-ample	pp
 -ampus	cUhR
--amt	aV
+-amt	aW
 -an$	cW
--anaba	cYlK
--anada	lJnZ
--anage	qKrVtQ
--anana	fSpR
+-anaba	cXlJ
+-anach	qQ
+-anada	jKlInZ
+-anage	rVtQ
+-anana	fSpQ
 -anced	hUjQ
 -ancer	q[
--ances	jQnR
--anche	fQlQ
--ancia	cHdYnRpT
+-ances	hQjQnR
+-anche	lQ
+-ancia	cGdWnQpS
 -ancos	iV
--andar	pS
--andby	fTgR
--anded	jGkHlWqS
--andel	b[gQpJtK
+-andar	jQpT
+-andby	fSgQ
+-anded	jHkIlWqR
+-andel	b[pJ
 -anden	iFtT
--ander	jSqY
--andes	bYiQ
--andig	aRiWjI
--andit	aJtY
--andle	iSjQ
--andra	bHcFiVqTsQtK
--ane	hQiUkS
--aneja	kT
+-ander	qZ
+-andes	bXiQ
+-andig	aRiVjK
+-andit	tY
+-andle	iSjR
+-andra	bHcFiUqSsQ
+-ane	hQiTkS
+-aneja	kS
 -anejo	jW
 -anent	e[
--anese	fJkQsX
--ang	cS
--anged	jUqT
--angen	cZgKoUrR
--anger	aQkJqRsR
--anges	iXrS
--angig	bIhKjTlR
+-anese	fKsY
+-ang	cR
+-anged	jVqU
+-angen	cZoUrS
+-anger	aQkKqRsS
+-anges	iWrS
+-angig	bKgQjUlS
 -angue	kT
--anian	jIlSsQ
--anica	iGjX
--anico	bWsStK
--anier	gUhS
--anies	bY
+-anian	jJlSsR
+-anica	iIjX
+-anico	bWsRtK
+-anier	gThS
+-anies	bW
 -anina	aS
--aning	bIhJiRjFsU
--anish	jRkQ
--anist	jRmV
--ank	b]
--anken	bXcEgTtT
--anker	pIq[sH
--ann	tT
+-aning	bIhKiSjGsV
+-anish	jRkR
+-anist	jSmV
+-ank	b\\
+-anken	bWcFgTtT
+-anker	q[sI
+-ann	tS
 -anned	aIbQ
--annee	jUlS
--annel	bJcKeViJjEtT
--annen	aKbWiQ
--anner	oR
+-annee	jSlR
+-annel	bIcKeUiIjEtT
+-annen	bY
+-anner	oS
 -annes	cY
--annot	jT
+-annot	jS
 -annst	kSrQtS
--annte	j^qJ
+-annte	j]qI
 -ano	kT
 -anolo	qX
--anque	qQ
--ans	cXsW
+-anque	qR
+-ans	cZsX
 -ansea	nU
 -antal	cR
 -antar	jT
 -anted	aRtR
--anten	iRkRmS
--antes	aS
+-anten	iRkQmRtJ
+-antes	aT
 -antia	gV
--antil	cGeZ
--antin	aGiKmVtS
+-antil	cFdKeZ
+-antin	aHiKmVtT
 -antor	tT
 -anual	jQkUqQ
--anuar	eRfRiKpQ
--anung	fRjFsV
--anz	bY
--anzen	i[
--anzig	mU
+-anuar	eRfRiK
+-anung	fRjGsW
+-anz	bZ
+-anzen	iZ
+-anzig	mT
 -ao$	cShT
--aos	kVqX
+-aos	kWqX
 -ap$	bX
 -apa	cVjW
--ape	oW
--apers	iVjJlT
--aph	iRtU
+-ape	oV
+-apers	iXjKlT
+-aph	iRtT
 -apham	cU
--aphie	hIjSk[lKmK
+-aphie	hIjTk[lKmK
 -apier	kR
--apist	aQhSmQ
+-apist	aRhSmR
 -app	pQ
 -apped	gV
 -appel	qY
--appen	gKiJjRnKpYqSsJ
--aptop	hY
+-appen	gKjQpWqRsJ
+-aptop	hYjK
 -apy	kW
--aques	fY
--ara	gKhYkW
+-aques	fX
+-ara	gKhXjJkV
 -arado	gWhJrW
 -arage	aSbQmR
 -araje	hQ
--arb	aXbIcIdSrKtH
--arche	cXqS
--arcus	pIsQ
--ard	tR
--arded	iIjStY
--arden	bUkSoJ
--arder	aTpKqSsWtK
--ardes	fS
+-arb	aXbHcIdSrKtH
+-arche	cXqR
+-arcus	pI
+-ard	tQ
+-arded	iHjRtY
+-arden	bUkSoK
+-arder	aTqTsV
+-ardes	fT
 -ardia	fX
--ardin	hW
+-ardin	hX
 -are	gHhVjS
--areas	bRiS
--areer	eT
--areme	g[
--arent	fKkWpS
--arers	aKiU
--argar	i[
--argas	iRsT
--arger	iQqY
--arges	sW
--arget	gQiS
--argon	rX
--arian	fKhKiKjQkKlR
+-areas	bSiT
+-areer	eU
+-areme	g\\
+-arent	fKiKkWpS
+-arers	iU
+-argar	iZ
+-argas	iSsT
+-arger	iRqZ
+-arges	sX
+-arget	gRiS
+-argon	rY
+-arian	iKlR
 -arias	aTiW
 -ariat	aSbS
--ariee	jJlY
--arier	sWtW
+-ariee	jIlY
+-arier	sWtX
 -aries	bV
 -arifa	gVpR
 -arina	cV
--arine	aU
--aring	iQ
--arios	iSmS
+-arine	aT
+-arios	iRmT
 -arish	aR
--arity	jHkWlU
--ark	bUcYiKjQ
--arken	bXcSsU
--arket	iQjK
+-arity	jGkWlU
+-ark	aKbUcYiJ
+-arken	bXcRsS
+-arket	iQ
 -arler	iIjT
--arles	iTqV
--arm	fHiVjUpK
--armen	hDiW
--arnet	jS
+-arles	iSqV
+-arm	fHiUjRpK
+-armen	hEiW
+-arnet	jR
 -aro	cQ
--arque	bWsS
--arrer	aKbRmZ
+-arque	bXsR
+-arrer	aJbRm[
 -arrio	bUcSfK
 -arrow	cQjU
--ars	dJeKiXjTpW
--arsal	gRjS
+-ars	dJiYjSpU
+-arsal	gSjR
 -art	oQtR
--artal	fRqT
--artas	qX
--arted	bShJiRjT
--arten	bVcIhXiHjJtS
--arter	hKnQ
--artet	bRkW
--artin	hUqV
--artir	lT
+-artal	fSqT
+-artas	qZ
+-arted	bShJiRjU
+-arten	bVcIhYiHjKtR
+-arter	hKnR
+-artet	bQkV
+-artin	aKhUqU
+-artir	iQlS
 -artos	cUpTtK
 -arung	pR
--arzte	bRgYiRtK
--asado	oSsR
+-arzte	bRgYiStJ
+-asado	oSsQ
 -asenz	dW
--ashed	hYjJpIqX
--ashes	bXcJiT
--asico	gTkU
+-ashed	aKhYjIpIqX
+-ashes	bYcIiS
+-asico	gUkU
 -asics	lS
--asing	jR
--asion	iVjKrQ
--asn't	qX
--asons	bTdR
--asque	cXhU
--ass	fKgShZiTjF
+-asing	jQ
+-asion	iW
+-asn't	qY
+-asons	bTdSjQ
+-asque	cXhS
+-ass	gShWiSjH
 -assed	qQ
 -assel	cR
 -assen	rR
 -asser	jUpS
--asses	bWfUhJ
+-asses	bWfVhH
 -ast	iY
--asted	bUiJ
--asten	lTrV
--astle	bQcWjJpS
--astro	cUjTlR
--astry	aTiWtJ
--asual	eY
+-asted	bSiJ
+-asten	lUrV
+-astle	bQcWjIpRrK
+-astro	cVjTlQ
+-astry	aTiXtK
+-asual	eZ
 -asz	rR
--ata	bSgXrW
--ate's	kVqR
--ateau	aQbKcS
--ately	bQ
--atest	gIo^pHsK
--ateur	a\\kQ
--ath	jKrU
+-ata	bSgVrW
+-ate's	kVqS
+-ateau	aQcTmQ
+-ately	bR
+-atest	gHo]pGsK
+-ateur	a]kQ
+-ath	rU
 -athon	tT
--ati	fHhDiKk\\
--atica	hRiX
--atics	bWcHgKiI
--atima	gHmT
+-ati	fHhBk\\
+-atica	hQiX
+-atics	bWcJiI
+-atima	gGmT
 -ating	dViQ
 -ation	iT
--atios	iQ
--ativa	bR
+-ativa	bS
 -ative	jX
--ativo	aRqRsS
--ato	eSiT
--ators	aRbVtJ
--atory	aScJfWtK
+-ativo	aSqQsR
+-ato	eTiT
+-ators	aRbTtI
+-atory	aScKfW
 -atrie	aR
--atron	kSpR
--atsch	bKcJiYtC
+-atron	kTpR
+-atsch	bJcIiYtD
 -att	hR
 -atten	bZ
--atter	fKjZlQtK
--atung	aYcHfRjFkT
--atura	aVjKlXqJ
--ature	bIdR
+-atter	fKjY
+-atung	aZcGfRjGkT
+-atura	aXlXqK
+-ature	bIdSrQ
 -atz	cQrQ
--atzen	bVhVqV
--atzes	q[
--au$	aUca
--aub	hUtQ
--auber	iRtT
--auche	q^
--aucht	aBjIlTnQtV
--aud	m\\
--auern	cGiUjIkY
--auf	iR
--aufen	bU
--aufer	aYjTtI
--auing	aViKjR
--aults	iVjI
--aum	b^cInR
--aumen	iWj]kHlFtF
--aus	b]
--ausen	bFcaiG
--auser	aKb[iTtF
--aut	qV
--auter	bXqR
+-atzen	bUhVqU
+-atzes	q\\
+-au$	aUcb
+-aub	hTtQ
+-auber	tS
+-auche	q]
+-aucht	aDdQjIlTnQtV
+-aud	m^
+-auern	cFiVjIkZlK
+-auf	iS
+-aufen	bT
+-aufer	aYjStJ
+-auing	aWjR
+-aults	iVjJ
+-aum	b]cInR
+-aumen	iWj\\kGlEtF
+-aus	b\\
+-ausen	bGcaiG
+-auser	aHb\\iUtG
+-aut	qW
+-auter	bXqQ
 -autes	aJbSqQrV
 -autre	qZ
--aux	iR
--außen	cSjTnU
+-aux	iT
+-außen	cRjTnU
 -av$	gTiU
 -avail	dS
--avaux	aQiJmT
--ave	aEbUcRjIkYtI
+-avaux	aQiImU
+-ave	aEbUcRjKkYtI
 -avian	kS
--avier	aFc]tI
+-avier	aFc\\tJ
 -aving	qR
--avoir	fQjS
+-avoir	fQjR
 -avour	gUkU
--aw$	aKhKjYmX
+-aw$	aKhKjWmX
 -awick	cS
 -awing	iRqT
--awyer	aUbJjKsRtK
+-awyer	aUbKjKsRtK
 -ax$	cYmG
--aximo	rWsT
+-aximo	rVsT
 -aya	c[
--ayage	iVtJ
+-ayage	iUtJ
 -ayees	gTnU
--ays	fV
--ayuno	hTiQ
+-ays	fU
+-ayuno	hUiR
 -az$	bTrU
--aza	aSpSqT
--azada	qW
--azado	bYjK
--azo	qUtW
--aße	cSpR
--ba$	cYjKkT
--bably	aGiKkKmJrJsStX
--bad	aCbVcXkJtI
+-aza	aTpSqT
+-azada	qX
+-azado	bXjK
+-azo	qTtW
+-aße	cRpR
+-ba$	cYjJkU
+-bably	aGiKkKmKrJsStY
+-bad	aDbVcXkKtJ
 -bados	fW
--bains	cdiB
+-bains	ceiA
 -bajar	jZ
 -ban	aT
--bao	cT
--bar	fWjS
--bares	cKhGiTtT
--bas	jUpT
--based	aJbTcBd[fJiGmI
--bau	aTbc
--baude	cQiS
+-bao	cU
+-bar	fTjS
+-bares	hHiTtV
+-bas	jTpT
+-based	aJbVcEd[fKiGmItK
+-bau	aTbd
+-baude	iR
 -bauen	i[
--bauer	aTmUpS
--be$	eSgRiT
--bed	bQjGlX
--bel	fRgQiJoQ
--bemos	jKlTqU
--bende	f\\nH
--bends	fViH
+-bauer	aTiKmVpS
+-be$	eTgR
+-bed	jHlX
+-bel	fSgQiKoR
+-bemos	jKlTqV
+-bende	f]nI
+-bends	fWiK
 -benso	lU
--beres	aKbVjT
--berin	bQtR
--berlo	fTqR
--bes	cViJjH
--betes	iT
--bezug	gXjK
--bi$	hSmW
--bia	cXqXrJsI
+-beres	bVjS
+-berin	tR
+-berlo	fTqRtK
+-bes	cUiKjI
+-betes	iS
+-bezug	gY
+-bi$	hSmX
+-bia	cXqWrHsH
 -bidas	bX
--bie	e\\gIhSiKjEkH
--big	kKqT
--biles	dQhGpU
--bines	bV
+-bie	e^gKhSiKjDkG
+-big	kJqT
+-biles	dRhFpU
+-bines	bU
 -binet	bVjQ
--bio	iQ
--bir	iQ
--bis	iRmV
--bisch	cQj@kSlW
+-bis	iQmV
+-bisch	cQj@kRlW
+-bitda	gQ
 -bject	rStR
--bke	mQ
 -bla	rQ
--blado	jJkQqQ
--blatt	hSrVtV
+-blado	jJkRqQ
+-blatt	hSrVtW
 -ble	jR
 -bleau	jT
 -blich	aU
--blico	eS
--blier	qWtT
--bling	pKqVrUtE
--blish	qWrR
--bloux	c]
--bly	aHsXtW
--bmast	iUqS
+-blico	eSjKqR
+-blier	qVtS
+-bling	pKqVrTtD
+-blish	qTrQ
+-bloux	c^
+-bly	aHiKsXtW
+-bmast	iUqR
 -bo$	kQ
--board	fXiVqVrR
--boden	aJcIi[jH
--bon	aKcVdKiS
--bonne	c[
--bonus	g\\
--books	bSjV
--bor	aSmStI
+-board	fXiUqUrR
+-boden	aKcKi\\jG
+-bon	cVdKiR
+-bonne	cZ
+-bonus	g[
+-books	bTjV
+-bor	aTbImRtJ
 -boral	pX
--bourg	bRhI
--bouts	iVjKtQ
--bra	gQpSrS
--braba	qS
+-bourg	bRhJ
+-bouts	iWtQ
+-bra	pRrS
+-braba	qT
 -brary	bWqK
 -brazo	tZ
--bre	o\`
+-bre	o_
 -brero	oSpS
--bride	aKdUhT
--brido	cQdW
--brief	cKiSjZ
--bro	qXtK
--bruar	jQoTpR
--bs$	cW
+-bride	aKdUhU
+-brido	dW
+-brief	iRjY
+-bro	qWtJ
+-bruar	jQoSpQ
+-bs$	cV
 -bsatz	cKrXtT
--bsite	r[
--bspot	gKiR
--bsrat	jTqV
--bst	rV
+-bsite	r\\
+-bspot	gJiQ
+-bsrat	jTqW
+-bst	rW
 -bsten	oQsT
--bt$	fV
--bunal	pR
+-bt$	fU
+-bunal	pQ
 -burgh	cU
--bus	hX
--by$	aSc\\iJjF
--bys	cXjZ
+-bus	hW
+-by$	aRc\\eJiIjGtK
+-bys	cZjZ
 -c-feb	bJfVoT
 -ca$	cT
--cable	fShTjT
--cad	jXkR
--cador	iRrQ
--cadre	m[
--caise	s\\
--cales	bVsR
--calls	cJfShKi\\nI
+-cable	fThSjT
+-cad	jYkQ
+-cador	iRrR
+-cadre	mW
+-caise	pKs]
+-cales	bVsQ
+-calls	cIfRhJi[nI
 -cally	cQdItS
 -cam	jX
--camos	bUtR
--can	jXsT
--cancy	qTtQ
--cando	fKjS
--cante	aTcUdHqJ
--cants	jRqKsR
--cap	jRrV
--car	aIdRiRtR
+-camos	aQbUtR
+-can	jWrKsS
+-cancy	qS
+-cando	fJjT
+-cante	aScTdFqK
+-cants	jRqJsR
+-cap	jRrU
+-car	aJdQiQtQ
 -caria	iU
+-cario	qQ
 -carts	iR
--cas	bW
--caser	jS
--cat	iIj\\
+-cas	bV
+-caser	jT
+-cat	iHj]
 -cates	lU
--ccent	s\\
--ccess	bRiS
+-ccent	sZ
+-ccess	bQiT
 -ccion	hQ
--ccord	hW
+-ccord	hU
 -ceaux	qQ
 -ced	aRhS
--ceite	bQgQiQ
+-ceite	bQiQ
 -cemos	b[
--cence	jWlQ
--cense	gSjUkR
--cente	hQjR
--cents	lJsW
--cer	aV
--ceros	aHbZcK
--cesos	iS
+-cence	jV
+-cense	gRjUkQ
+-cente	hQjQ
+-cents	lKsZ
+-cer	aTrQ
+-ceros	aHbYcK
+-cesos	iR
 -ch$	cV
--cha	aQcV
+-cha	cU
 -chaft	jS
--chale	eWgQjK
--chats	mQnS
--chbar	jQ
--chdem	gV
+-chale	eWgQ
+-chats	mRnS
+-chdem	gT
 -check	gSqYtK
--cheid	c[fJiJrQtD
--chein	j_kWlQ
--cheme	nT
--chent	iKsVtS
--chers	bWhRiK
--chick	cEjZmKpQrK
--chien	fJgGhIiGjXnY
--chine	bSqT
--ching	eXiQjGkRlIqR
--chirm	jZ
+-cheid	c\\iKrQtE
+-chein	j^kX
+-cheme	jKlQnS
+-chent	iJsVtS
+-chers	bWhQiJ
+-chick	cCj[mKpQsK
+-chien	cKfIgGhIiGjXnX
+-chine	bTqT
+-ching	eXiQjFkRlHqR
+-chirm	jY
 -chl	jS
 -chlaf	jW
--chlag	gYiQ
+-chlag	gY
 -chler	sX
--chmal	iItW
--chnee	jW
--chnen	fGhHj\\
--chnet	fQgV
--chnik	aVbRjSmQ
--cho	fVhJrQ
+-chmal	iItV
+-chnee	cQjYoK
+-chnen	fGhHj]
+-chnet	fQgU
+-chnik	aVbRjSmR
+-cho	fUhJrQ
 -chons	tQ
 -chool	aQ
--chs	fUhTsT
--chsel	fTgJ
--chsen	aReHgR
+-chs	fVhTsT
+-chsel	fQ
+-chsen	aReIgR
 -chste	bX
--cht's	jJlWqR
--chten	cTmQ
--chter	b\\cJkQrU
--chtet	hKmX
--chtig	eUfT
--chule	b^iG
--chung	cFi\`jKpKtI
--chuss	gHh\`iS
--chutz	cJjVkU
+-cht's	jJlVqS
+-chten	cSmR
+-chter	bXkQrW
+-chtet	hImX
+-chtig	eTfVlQ
+-chule	b]iF
+-chung	cFi^jJpJtI
+-chuss	gGh_iQ
+-chutz	cIjVkU
 -chwer	pJsV
--chzig	cQdS
--ci$	lWpStS
+-chzig	dS
+-ci$	lVpRtS
 -cia	cR
--cials	iR
--cians	lVmT
+-cials	iS
+-cians	lUmT
 -ciate	aQgR
--cibir	iS
--cicio	aVjKpT
--cidad	jSqR
--cided	bQrRtR
--cie	aRkT
--ciens	bYcKmS
+-cibir	iT
+-cicio	aUeKjKpT
+-cidad	jR
+-cided	bQrRtQ
+-cie	aQkS
+-ciens	bYcKmT
 -cient	fUgT
 -ciera	aX
--cific	bQcVdJ
+-cific	bQcX
 -cil	bR
 -cimos	fUmHpS
--cinas	bTsT
--cio	sQ
--cipal	aTbQ
--cipio	bTcKgIqTtJ
--cir	jR
--ck$	cUjS
--cke	iX
--ckend	aY
--ckers	aVcJeJfIiI
--ckets	lR
--cking	iTqQ
--cklog	dQiV
--cks	hT
--ckt	iGjX
--claim	hWjR
--clave	hTiU
--cle	jW
--cnico	jT
+-cinas	bUsU
+-cipal	aT
+-cipio	bUcKgHqTtI
+-cir	iQjQ
+-ck$	cVjS
+-cke	iW
+-ckend	aX
+-ckers	aUcJeIfHiKoQ
+-ckets	lS
+-cking	iT
+-cklog	iV
+-cks	hU
+-ckt	iIjWqR
+-claim	hVjR
+-clave	hUiU
+-cle	jU
+-cnico	aQjS
 -co$	bR
--codes	iY
--colar	eRiQ
--coles	aTbQtJ
--com	aUkU
--con	aQc\`
+-codes	iX
+-colar	eRiR
+-coles	aTbRtK
+-com	aUkT
+-con	c\`
 -corah	cU
--cords	iW
--cos	aQjR
+-cords	iV
+-cos	jR
 -cou	tT
--coupe	iW
--cours	fKhIjJl\`pFsF
--cp$	kV
--credi	fThSpQsI
--creen	pQqT
--creet	jTqV
--crete	jJs[
--cribe	gJhKqQrS
--cribo	tS
+-count	qQ
+-coupe	iV
+-cours	hJjJl\`pErKsF
+-cp$	kT
+-credi	fThSpRsJ
+-creen	pQqR
+-creet	jTqU
+-crete	jKs[
+-cribe	qRrS
+-cribo	qQtT
 -cript	jVtS
--crire	tU
--crito	fUjU
+-crire	aKtV
+-crito	fVjT
 -cross	nQ
--cruit	iRtT
--crute	iKjKtX
--cs$	aStQ
--cta	g[mR
--ctado	aJqYtU
+-cruit	iStU
+-crute	iKjKtW
+-cs$	aSiQjRtR
+-cta	gZmR
+-ctado	aJqXtU
 -ctalo	rV
 -cte	bSjT
--ctice	bY
+-ctice	bZ
 -cting	bKiVpDr[tI
 -ction	aR
--ctiva	jWqV
+-ctiva	jXqV
 -ctive	jR
--ctivo	eUrZ
--cto	jT
--ctora	bSmVqR
--ctors	aSiYkV
--ctory	bKcWjT
--cts	bTiTkY
--ctual	rR
+-ctivo	eTrY
+-cto	jV
+-ctora	bTmVqR
+-ctors	aSiXkU
+-ctory	cWjU
+-cts	bSiSkX
+-ctual	iKrR
 -ctuel	eUrW
 -ctura	rT
 -cture	sR
 -cueil	cXiV
--cuela	bR
+-cuela	bS
 -cular	aQdX
--culas	iSjIrZ
--culos	iQjS
+-culas	iSjIrY
+-culos	iRjS
 -culum	pS
--cus	pIsQ
--cy$	aGbReViHlKtU
--d's	bYcRkU
--dacht	gQpHqR
+-cus	pI
+-cy$	aGbSeWiIlJtV
+-d's	aKbYcRkU
+-d-vka	gQ
+-da$	cQ
+-dacht	gR
 -dades	mS
+-dador	iQ
 -dados	iHjV
--daire	dKeJhIiHkJlWmKoJpIqK
--dal	aRcV
--dalia	cTtG
--dam	bKcUdRiRjIkK
--damos	lStW
--dan	gSmT
--dance	fIhV
--dando	fUiHjS
--dante	gQjV
--dar	jUpQ
+-daire	dKeHhHiFkIlUmKoJpJqJ
+-dal	aRcVjJ
+-dalia	cUtF
+-dam	bKcVdRiQjH
+-damos	lStV
+-dan	bQgUmU
+-dance	fHhV
+-dando	fUiIjT
+-dante	gQjW
+-dar	jU
 -dario	fViT
--darse	dKeSoQqS
--das	bRjR
+-darse	dJeRiIjKqS
+-das	bQjR
 -daten	iSkRtR
--dates	qSsQ
--datin	eKpIqWtJ
--dau	bHc\\
--davia	cQkQ
+-dates	qTsQ
+-datin	qV
+-dau	bGcYtK
+-davia	kQ
 -day	fS
--day's	aFqJsKtY
--dband	dRhT
--dby	fTgR
--dcare	hQjR
+-day's	aEqJsKtX
+-dband	dShV
+-dby	fSgQ
+-dcare	jR
 -dchen	eKfIm]
--dders	j[
--dding	bViToJ
--deaux	cVhRiK
--dec	fYmJpS
+-dders	jZ
+-dding	bWiVoJ
+-deaux	cVdKhSiJ
+-dec	fYiKmJpR
 -ded	jR
--dee	bTcWiDmR
+-dee	bVcViCmR
 -del	bYdU
--demas	hSkT
--demia	bWcI
--demos	bTpW
--dence	pY
--dende	mW
--dener	aT
--denta	mVpX
--dente	q\\
--dents	bR
--deral	jRkFlW
--deras	aXbKeFfKiSjW
--derat	mVqT
--dered	eSlQ
--deres	iQjU
--deria	gIhVmV
--derly	bRrQ
--deros	bRiXsS
--derte	pS
--det	qTsR
--dez	hKiUjT
+-dem	qQ
+-demas	hSkR
+-demia	bXcI
+-demos	bTpX
+-dence	pW
+-dende	mY
+-dener	aTtK
+-denta	mVpY
+-dente	q[
+-dents	bT
+-deral	jQkFlW
+-deras	aWbIeEfKhKiRjT
+-derat	mUqU
+-dered	eRlQ
+-deren	qQ
+-deres	jT
+-deria	gJhUmV
+-derly	aKbQrQ
+-deros	bTiWsT
+-derte	pR
+-det	qVsR
+-dez	hJiUjS
 -dford	cT
--dgang	gWpW
+-dgang	gXpW
 -dge	cQ
--dgets	jU
--di$	fTiV
--dia	fX
--diana	bUcQtG
--diate	jQpU
--dible	iJjZsT
--dic	bR
--dical	hSkQ
--dicap	jRrV
--dicos	bHcQeJiU
--didos	iVoJ
--die	b]iRrH
--diert	bVqQ
--dig	j^
+-dgets	jT
+-di$	fSiU
+-dia	fW
+-diana	bWcQtG
+-diate	jRpV
+-dible	iIjYsT
+-dic	bS
+-dical	hRkR
+-dicap	jRrU
+-dicos	bHcQeJiT
+-didos	iVoG
+-die	aJb^iRrH
+-diert	bVqT
+-dig	j]
 -diger	tS
 -dilla	cWrT
 -dillo	fUj[
--dimia	iQoS
+-dimia	oT
 -dimos	lS
--din	rV
--dings	jU
--dingt	qQrU
+-din	rU
+-dings	jW
+-dingt	qRrV
 -dio	bX
--dique	cKjKtW
--dis	jUkT
--dised	hR
--dit	hT
--ditor	aZiH
+-dique	cKjJtW
+-dis	jVkT
+-dised	hQ
+-dit	hU
+-ditor	aXiGtK
 -diz	bU
--dl$	qKsY
--dland	tW
--dle	cVjRoV
--dlers	aWsV
--dlich	iQjRlQ
--dline	pUrS
+-dl$	qKsZ
+-dland	tV
+-dle	cVjQoWqK
+-dlers	aVdJsT
+-dlich	iQjQlQ
+-dline	oKpUrR
 -dling	iRjRkT
 -dlord	iU
--dlung	aKbHcIdJeKfHhKiZkIlHmKoJpGqKrGsDtI
--dly	hQjQ
--dnung	bTiSjT
--doc	cTgQqQ
--don	cR
+-dlung	aKbGcIdJeKfHhKiZkIlImKnKoKpHqJrGsEtI
+-dly	jQ
+-dnung	bTiRjT
+-doc	cS
+-don	cQ
 -dor	aQ
--doras	b^
--dores	aVbQiTmR
--dover	oV
--dow	iRoR
+-doras	b]
+-dores	aVbQiTmS
+-dover	oU
+-dow	hQiRoR
 -downs	iY
--dra	bKcHiUqS
--drait	aStQ
+-dra	bJcHiSqR
+-drait	aT
 -dre	jS
--dredi	dQfT
--dress	cTdK
+-dredi	dRfT
+-dress	cTdI
 -dri	mVqQ
 -dro	bQ
--droom	hW
--dry	aQhV
--ds$	iR
--dt$	bQcXiJ
--duate	aTiQjQ
+-droom	hX
+-dry	aRhW
+-ds$	iQ
+-dt$	cXiJ
+-duate	aSjQ
 -ducer	aY
--ducir	jR
+-ducir	iQjQ
 -ducto	iR
--ducts	hYlJ
--dukte	cHfJhX
--dules	kV
+-ducts	hYlH
+-dukte	cGfIgKhY
+-dules	kU
 -dults	kU
--dun	bGcafHhKmK
--duria	aGbYjQtE
--dus	iW
--dvent	oU
--dvert	rRtT
--dwerk	bSkKlWtJ
--dy$	h[kUpJ
--e-sat	fU
+-dun	bHcbfJhKmK
+-duria	aGb[jQtD
+-dus	iX
+-dvent	oT
+-dvert	eKrRtU
+-dwerk	bSkJlWtJ
+-dy$	hZkUpI
+-e-sat	fV
 -e-thu	dY
--ea$	rV
--eable	bIcJeUjKkY
+-ea$	rU
+-eable	bJcJeUfKkZ
 -eac	aR
--ead	bGc]
+-ead	bGc\\
 -ead's	tQ
 -eader	aS
--eados	bQhSjTsQ
+-eados	bQhRjTsQ
 -eague	bStU
--eaker	jR
--eal	iQqHrSsU
+-eaker	jS
+-eal	iQqHrSsV
 -eally	sS
 -ealth	hS
--eam	aQhDmdpJ
+-eam	aRhDmdpJ
 -ean	kS
--eaner	aT
+-eaner	aS
 -ear	jXrS
--ear's	hU
--earch	aTjQ
--earer	aRqY
--early	gSjTqS
--earse	iV
--eas	bRiR
--eased	bIcKiTqU
--eases	fKiV
--eason	kRoQ
--eater	cTjKkWlFqS
--eaton	cTjK
--eatre	bUjS
+-ear's	hV
+-earch	aUjQ
+-earer	aRqW
+-early	gRjSqS
+-earse	iU
+-eas	bRiS
+-eased	bIcKiRqV
+-eases	iX
+-eason	kRoR
+-eater	cUjKkWlGqT
+-eaton	cT
+-eatre	bVjT
 -eau	bU
--eaves	nUqS
+-eaves	nTqS
 -eb$	bQtS
--eba	eQpQ
+-eba	eQ
 -ebajo	mQ
--ebaut	jSoGqT
--ebden	cTqK
--ebe	aXjItI
--eberg	aIbQcW
+-ebaut	iQjToGqU
+-ebden	cU
+-ebe	aXjItJ
+-eberg	aJbQcV
 -ebiet	cStS
 -ebody	sQ
 -ebook	rW
--ebote	iQqR
+-ebote	iQqT
 -ebout	jQ
--ebt	eQfXpI
+-ebt	eRfWpJ
 -ebung	cR
--eburg	aHcVmQtK
--eburo	aTlR
--ec$	fX
+-eburg	aFcTmQtK
+-eburo	aTlS
+-ec$	fW
 -eca	cYiGrX
--ecast	iX
--ece	bVjR
--ecent	iQjR
--ech	aGb]cDiRkR
--echen	hRsV
--echos	iGsV
+-ecast	iWrK
+-ece	bUjR
+-ecent	iRjR
+-ech	aGb]cEiRkR
+-echen	fJhTsV
+-echos	iIsV
 -echte	cJiIjZrR
--ecide	pQ
--ecino	tT
--ecion	jRpX
+-ecide	pQrQ
+-ecino	aKtS
+-ecion	jRpY
 -ecise	rS
--eck	bUcWqStH
+-eck	bUcVqRtH
 -ecoge	hU
--ecome	iQkKqQ
+-ecome	iQqQ
 -econd	aS
--ecris	rY
--ect	eU
--ected	bTpQtR
--ectif	bFhZiHlIqW
--eda	aAcbfJtE
--edded	aV
--edger	aTiS
+-ecris	rX
+-ect	eUgJ
+-ected	bUgQpQtR
+-ectif	bFhYiIlIqV
+-eda	aAc\`fJiQtG
+-edded	aW
+-edger	aTiR
 -edi	fV
--edida	jQqR
--edikt	mT
+-edida	jQqS
+-edikt	mU
 -edina	cV
--edios	iHjQtT
+-edios	iIjQtT
 -edish	bWlU
--edits	hV
+-edits	hT
 -edn't	lY
--edo	c^
+-edo	bQc^
 -edula	jZ
--eduld	jW
+-eduld	jV
 -edule	fT
--ee$	mQ
 -eed	sS
--eeded	lS
+-eeded	lT
 -eeder	qW
 -eekly	iX
--eep	eJgSiS
+-eep	eKgTiS
 -eeper	aXmS
--eer	aS
+-eer	aT
 -ees	iS
--eet	cRqQ
--ef$	bJiIjSp[
--efahr	gS
--efaut	aJkS
+-eet	cQqQ
+-ef$	iHjTpZ
+-efahr	gR
+-efaut	aKkS
 -efere	fVqY
 -eff	iHpUrKtU
--effen	nRqT
--efing	tW
--efits	aQhRqJrU
+-effen	nTqT
+-efing	tX
+-efits	aQhRqIrU
 -eflex	hXjR
 -efono	iR
--efore	jQoS
--efr	eV
+-efore	jQoR
+-efr	eW
 -efuse	aQ
--eg$	cYeKiIjWtJ
--ega	cRfHqU
+-eg$	cXeKiGjUkKtJ
+-ega	fGqU
 -egacy	eSiQ
--egado	gY
--egalo	aJbQkVsK
--egane	bVjW
--egian	hSjQ
--eginn	fVoV
--egion	aFcXhSnT
--ego	rQ
--egory	gKhVjQ
--egree	lU
+-egado	gX
+-egalo	aKbQkV
+-egane	bVjV
+-egian	hS
+-eginn	fWoW
+-egion	aDcXhSnU
+-ego	rR
+-egory	gKhUjQ
+-egree	jQlV
 -egt	b[qJ
 -egues	mWtS
--egung	gJhXjV
--egura	aJbVcSiKtJ
+-egung	gKhWjV
+-egura	aJbVcTiJtJ
 -eguro	hW
--ehalt	gRqRrQ
--ehe	bXcXeJfJiEjJqFrKtJ
--ehind	cUhGjS
+-ehalt	gSqSrR
+-ehe	bXcWeKfJiGjJqFrJtJ
+-ehind	cUhHjT
 -ehler	qStT
--ehmen	iS
--ehn	gSiV
+-ehmen	iR
+-ehn	gQiUqQ
 -ehors	qV
 -ehort	bT
--ehpad	tS
--ehr	aYtK
--ehrer	aRiWtI
+-ehpad	tT
+-ehr	aZ
+-ehrer	aQiVtI
 -ehrte	tR
--eht	mT
--eht's	fRoT
--eib	bUiIrQ
+-eht	mU
+-eht's	fQoT
+-ei$	jR
+-eib	bViGrQ
 -eiben	jQ
--eiber	aRiX
--eicht	gQlStQ
--eid	cXiKjKpKtU
--eiden	iTlS
+-eiber	aQiXtJ
+-eicht	iKlRtQ
+-eid	cYtU
+-eiden	iQlR
 -eider	nQ
--eiern	iU
+-eiern	iT
 -eiert	fT
--eifen	iW
--eigen	iGlTpHqWrQ
--eiger	aVg[kK
--eight	aQcKgX
--eigne	bSqT
--eil	cRhQkT
--eilen	iQrV
--eilge	kT
--eille	bJcWeGjT
--eim	cZ
--eimal	nWqS
--eimer	kSqS
--ein	bQjXkV
+-eifen	iU
+-eigen	iGlTpIqWrQ
+-eiger	aXgZ
+-eight	aQgX
+-eigne	bRqT
+-eil	cRhRkS
+-eilen	iSrU
+-eilge	kS
+-eille	cWeGjT
+-eim	cY
+-eimal	nXqR
+-eimer	bKkSqS
+-ein	jXkU
 -einde	aEb_cFpQtG
--einem	bTtR
--einen	iWsS
+-einem	bUtR
+-einen	iVsS
 -einta	qQ
--einte	fY
+-einte	fX
 -eirat	qY
--eis	bQ
--eisen	eKhDiTlHn^qQtJ
--eises	aKbT
+-eisen	hEiTlGn^tK
+-eises	aJbT
 -eitag	fU
--eiten	hRiS
--eiter	a\\
--eitet	fRhKiVjHoVqR
--eitig	nW
--eitvg	eT
--eizer	rQ
--eißen	lSrT
+-eiten	hRiU
+-eiter	a[
+-eitet	fRiUjGoVqQ
+-eitig	nV
+-eitvg	eU
+-eizer	rR
+-eißen	lTrT
 -eißig	fUhQ
--eja	cTeGjUkQ
--ejado	kV
--ejero	gJmT
+-eja	cTeGjTkQ
+-ejado	kW
+-ejero	gKmS
 -ejo	cUqQ
--ekday	aKfV
--eke	bUcRtI
+-ekday	aJfV
+-eke	bVcQtJ
 -ekend	fX
--ekt	eThHlUmRtI
+-ekt	eThHlUmRtJ
 -ektor	tW
--ektro	bUeKjR
--eky	rWtK
+-ektro	bUeK
+-eky	rTtJ
 -el$	bQ
 -ela	bU
--elado	bV
--eland	dKjX
--elben	bJcEiTqW
--elber	bSiQ
--elbst	hSiS
--eld	cV
--elden	aIcZ
+-elado	bS
+-eland	dKjY
+-elben	bJcGiRqX
+-elber	bS
+-elbst	hTiS
+-eld	cW
+-elden	aJcZ
 -eldet	pV
 -ele	fY
--elegt	tS
+-elegt	tR
 -elene	mS
 -elevo	eR
 -elf	mQ
--elfen	hQiS
--elfer	a_oKtH
--elier	bWiS
--eline	iR
--ell	aR
--ellar	aZtK
--ellas	b[
--eller	aSb\`cK
--elles	aQbRiRjS
--ellin	cQ
--ellte	aTgQjQ
--eln	i^
+-elfen	hQiT
+-elfer	a\\oKtH
+-elier	bViT
+-eline	iS
+-ell	aQ
+-ellar	aZ
+-ellas	bY
+-eller	aTb\`cK
+-elles	aQbSiRjT
+-ellin	aQcQ
+-ellte	aV
+-eln	i]
 -elo	rY
 -eload	iY
--elona	cS
--els	eRiT
--elt	jTmSqR
--elten	fQjKkU
--elung	qZrG
--elves	gTiImGq_
--ely	bRtT
--em$	fTiQ
+-elona	cT
+-els	eQiS
+-elt	jRmRqS
+-elten	fQkV
+-elung	q[rF
+-elves	gSiHmGq]
+-ely	bRtS
+-em$	fTiR
 -emain	gKqU
 -emana	fT
--emand	kW
+-emand	kV
 -ember	oW
 -embre	o^
--eme	hS
+-eme	hSnQ
 -ement	iQ
 -emier	jT
--emise	gHhZ
--emist	bR
--emium	fIgYhR
+-emise	gJh[
+-emist	bS
+-emium	fIgWhR
 -emote	dZ
--emoto	dW
--emple	aQbKcXdQeKlKpHtE
--empre	cTgJrQ
--ems	iSsWtK
+-emoto	dV
+-emple	aQbKcXdQpItE
+-empre	cUgKrQ
+-ems	iTsWtI
 -emsen	iU
 -emuse	hXiStJ
--emy	cUlU
+-emy	cTlU
 -en$	iT
--ena	nS
--enage	bGc[dCmQqK
--enant	cJeShDiTjKkKlKpKsVtK
--enaza	eKqW
+-ena	nT
+-enage	bGc\\dDqK
+-enant	cJeSfKhCiSjIkKlKpJsWtK
+-enaza	eKqX
 -enbau	aRcFgSnR
--enc	bXcKqQ
--encer	gW
+-enc	bYqQ
+-encer	gV
 -ences	jU
--encio	dSqU
--endan	bVcK
--endas	bTcY
+-encio	dSpKqU
+-endan	bW
+-endas	bTcZ
 -ended	dVeT
--enden	bKfXmR
--ender	i_
+-enden	fWmS
+-ender	i]
 -endes	sY
--endly	cKdIhX
--endor	iUpQ
+-endly	dIhYjQ
+-endor	iTpQ
 -endre	nX
--endus	iW
--eners	iJmW
--engua	kQ
+-endus	iX
+-eners	iKmV
+-engua	kR
 -ening	iS
 -enior	aU
--enios	iW
--enise	qRtR
--enk	jTlK
--enken	iXjI
--enn's	jWpItT
--ennes	bZc]iGtI
--eno	mRsR
--enora	cStD
+-enios	iV
+-enise	qQtR
+-enk	iKjX
+-enken	iYjJqR
+-enn's	jWpItS
+-ennes	aKbZc]iFtI
+-eno	mQsR
+-enora	cTtD
 -ensas	jX
--ensch	bScHjYkJ
--ensed	aRjJkU
--enste	fYiS
--ensum	cIfWtS
--ent's	qQ
--ental	eShQ
--entar	jWsU
--entas	aS
--ented	kUtT
+-ensch	bRiQjVkF
+-ensed	aRbKjKkT
+-enste	aKfWiS
+-ensum	cJfVtS
+-ental	eShR
+-entar	jVsU
+-entas	aT
+-ented	kUtS
 -enten	sW
--enter	cTiJkRlS
--entes	bR
--entia	bX
--entin	aRpStJ
--entis	iWpUrH
--ently	iQjQ
--entor	iJjUmV
--entos	jSnQ
--entro	cSnT
--entry	cWjJ
--entur	aKbUjRqQtJ
--enu	hYjJ
--enugt	lR
--enzen	bIdKmGnJp[qKrCsH
--eo$	cViQ
+-enter	cTiJkSlS
+-entes	bSkK
+-entia	bZ
+-entin	aQpRtI
+-entis	iXpUrG
+-ently	iR
+-entor	iIjTmV
+-entos	jR
+-entro	cTnU
+-entry	cVjJ
+-entur	bWjSqQtJ
+-enu	hYjIkQqJ
+-enugt	lS
+-enzen	bJdJmGnJp[qJrCsG
+-eo$	cWiQ
 -eon	kT
--eonie	jJmS
+-eonie	jJmT
 -eople	bUrR
 -eos	iS
--ep$	aKbWcIgFiRjSkHoRrK
--epare	qQ
--epart	cQiJoT
--ephew	qW
+-ep$	aKbVcIgEiRjSkHoRqKrKtK
+-epare	cQqQ
+-epart	cQoTqQ
+-ephew	qV
 -eping	eShVpJ
--eplay	aR
--epond	iKmTqQ
--eport	iSmV
--eppen	iVjY
+-eplay	aQ
+-epond	iKmTqR
+-eport	iTmW
+-eppen	iUjW
 -eps	hSjT
--ept	oV
+-ept	hQoWrQ
 -epted	pV
 -eptes	lU
--epuis	bQhQqS
+-epuis	qS
 -eputy	jQmS
--eques	hXiEmU
+-eques	hXiGmW
 -equis	lZ
 -er$	aS
 -erade	iRsS
--erado	dTjSqQ
--erage	aRfQiS
--erait	kRsY
--erall	bRiI
+-erado	dTjS
+-erage	aRfQiT
+-erait	kSsZ
+-erall	bQiI
 -eramt	aW
--erano	fShRiI
+-erano	fShSiJ
 -erapy	kW
--erate	cGdGfJhHiWj\\lJpJrHtK
--erben	jJ
--erber	oVpS
--erbig	pQrR
--erbst	bQfU
+-erate	cFdFfIgKhGiUjZlGpJqJrFtJ
+-erber	oVpR
+-erbig	rR
+-erbst	bQfW
 -ercam	jX
--ercer	bQfTjQ
--erche	aQtV
+-ercer	fTjR
+-erche	aRtW
 -erdad	jUqQtQ
--erdam	bKcUdRiRjIkK
--erday	bQqY
+-erdam	bKcVdRiQjH
+-erday	bRqY
 -erden	fQgQsR
 -erdon	jQ
 -ere's	eQtX
--erein	aKbctG
--ereit	jVnX
--erely	cJpHqJt[
--erena	cVqWtF
--erent	aTjKlX
--eresa	qStR
+-erein	aIbbtG
+-ereit	jUnW
+-erely	cIiKpGqItZ
+-erena	cVpKqWtG
+-erent	aRlX
+-eresa	qRtS
 -erest	kU
--erfen	fHiXrZ
+-erfen	fHiYjKrZ
 -erfil	rWsS
--erg	c\\
+-erg	c[
 -erger	bUmQ
 -erham	cS
--erhof	cV
+-erhof	cT
 -erial	bRhT
--erias	b[
--erida	cQtQ
--erien	fUiR
--eries	aYbU
--ering	iS
--erino	cTeV
+-erias	b\\
+-erida	cR
+-erien	fViT
+-eries	aXbT
+-ering	iT
+-erino	cUeV
 -erium	kUqU
--erk	b^kR
--erken	pQqU
+-erk	b\\
+-erken	bKiIqV
 -erker	aQiYtJ
--erlag	bVeK
+-erlag	bTcKeJ
 -erlap	fRoV
--erlin	nT
--erm	aKeSqU
--ermal	bQnT
--erman	kU
+-erlin	nW
+-erm	eRqT
+-ermal	bQnU
+-erman	kT
 -ermes	kT
--ermin	aKoX
--ermis	jT
+-ermin	oY
+-ermis	jS
 -ermit	aQ
 -ern	iV
 -ernal	fQqR
--ernan	qX
--ernas	bV
--ernen	iIjIl]qR
--erner	iSrX
--ernos	pY
--ernte	iIjHlZsK
+-ernan	qW
+-ernas	bX
+-ernen	iJjKl]
+-erner	iTrX
+-ernos	pX
+-ernte	iJjIl[sJ
 -ero	aT
 -erons	kU
--erras	aGbUcU
--erred	iJjIk]oR
--erren	iY
+-erras	aHbUcU
+-erred	iJjJk^oR
+-erren	iX
 -erson	aT
--ertag	fBgXhUiIpS
--ertal	bVc[
--ertas	iU
--ertel	cYnKtK
--erten	iQ
--erter	hVqS
--ertes	fTgIhWiGjRqQ
--ertig	mJqVtI
--ertos	aGb\\
--erung	eRhXkQqQ
--erver	aIiRjSqJ
--erves	pS
--ervir	iW
+-ertag	fAgWhUiJpR
+-ertal	bUcZjJ
+-ertas	iT
+-ertel	cWtJ
+-erten	tQ
+-erter	hWqT
+-ertes	fTgHhViGjR
+-ertig	mJqVtJ
+-ertos	aFb\\
+-erung	eRhWkQqQ
+-erver	aKiRjSqK
+-erves	jQpR
+-ervir	iX
 -ervus	tW
--ery	bZ
--erzig	gU
+-ery	bY
+-erzig	gW
 -es$	iQ
 -esagt	fV
--esamt	aTqR
+-esamt	aUqR
 -eschl	jS
--esday	dTfRqQ
+-esday	dTfQ
 -ese	pQsR
--eseau	bU
--esent	qQ
--esetz	gQiS
--eship	gVhKkGlQ
--esian	kWtI
--eside	oW
+-eseau	bV
+-esent	qR
+-esetz	gQiR
+-eship	gUhJkHlQ
+-esian	kWtK
+-eside	oX
 -esign	kS
--esion	cJfJiXjX
--esita	aRtQ
--esito	aUtW
--esitz	bYcA
--esk	jX
--esmal	jQsW
--esn't	qR
+-esion	cKfKiXjY
+-esita	aRtR
+-esito	aTtV
+-esitz	b\\c?pIrK
+-esk	jY
+-esmal	jQsX
+-esn't	qS
+-eso	iQ
 -esoin	lRtU
--ess	cR
+-ess	cQjQ
 -essai	dQ
--essed	bQfZ
+-essed	bQdKfZlK
 -essen	fCh\\rT
--esser	aSkQpT
--esses	bRiX
--essor	bXiEkTrW
--essus	cRhQjJqQ
--estar	iR
--estas	iSjRpQtK
--ested	lXqV
--esten	cXfJpUsT
--ester	c_
--estly	bRcJsQ
--estor	bIqW
--estos	iSjS
--estra	bKhS
+-esser	aTkRpT
+-esses	bQiX
+-essor	bViGkTrV
+-essus	cRhQjIqQ
+-estar	iS
+-estas	iSjVpR
+-ested	lWqT
+-esten	cXfKpVsU
+-ester	c_oQtK
+-estly	bRcJ
+-estor	bIcKqW
+-estos	iTjT
+-estra	bKhTiQ
 -estre	hS
--estro	aTbXhK
--esume	pS
--esy	iUjJrU
--etage	aWfJiUjInT
--etail	bRjX
--etall	fKgT
--etard	iR
+-estro	aRbWhK
+-esume	pT
+-esy	iVjKrU
+-etage	aVfKiTjJnU
+-etail	bQjV
+-etall	gV
+-etard	iRqQ
 -etaro	bQcT
 -etary	aT
 -ete	hR
--eteen	iTmR
--etele	rW
--eteur	aR
+-eteen	iWmS
+-etele	jKrV
+-eteur	aT
 -ether	dQ
 -ethod	iU
--etico	sV
+-etico	sW
 -etien	gRiR
 -etier	jX
 -eting	tQ
 -etion	j[
--etite	aIfUjIkRrKtQ
--etits	iQ
--etivo	hKiT
--eto	hV
--etour	hXnSpQ
--etres	bTiJnW
--etros	fGgKjJn\\
+-etite	aIfTjIkRtQ
+-etits	iQsQ
+-etivo	iT
+-eto	hT
+-etour	hYnSpQ
+-etres	bTiHnW
+-etros	fHgJjKnZ
 -ets	i[
--ett	fZhU
--ettel	iQqZrH
+-ett	fZhT
+-ettel	iQqZrF
 -etten	bSc[jQmT
--etter	qQ
--ettes	i^
--ettle	bT
--ettre	pSqS
+-etter	pQ
+-ettes	i\\
+-ettle	bS
+-ettre	pTqR
 -etung	e[
--ety	bJjR
--etz	bV
+-ety	bKjQ
+-etz	bS
 -etzen	aUtW
--etzte	bRmTsQ
--eug	hYjSlQ
--eum	aJbVlQtJ
--euner	gGhX
--eunes	iSlR
+-etzte	bQmSsQ
+-eug	hZjQlR
+-eum	aKbWlQ
+-euner	gIhX
+-eunes	bQiSlQ
 -eur	aW
--eures	fUgQ
--euses	mQtT
+-eures	fUgR
+-euses	mRtU
 -eut	kY
--euung	aUiYtH
--euvre	bQiU
--eux	cRgQhQrQ
--ev$	jRpKrU
--evant	jUlX
--eve	cRrS
--eveil	hX
+-euung	aViZtG
+-euvre	iW
+-eux	cRgQhQ
+-ev$	jSpKrU
+-evant	iKjUlW
+-eve	cRrR
+-eveil	fJhX
 -evers	cYfT
--eview	gRoKpU
+-eview	gRpU
 -evo	eR
--ew$	bIcY
+-ew$	bJcX
 -ews	iRpR
--ex$	aJc\\dJeJfKgKhQiImJoKrKsKtK
+-ex$	aJc\\dKeKfKhQiJkQmKsK
 -exham	cQ
--ext	bTtS
+-ext	bUtS
 -extil	aU
--ey$	c^
+-ey$	c]jQ
 -ey'll	jRlR
--ey're	fRjJqQ
--eyors	iSmS
--eys	rV
--ez$	cUoR
--eza	aUbJrT
--ezado	qSrQ
--eze	bFcWgHqU
--ezeit	dSeW
--ezi	fQtT
--f's	bSqW
--fa$	bHcVfIgThIjH
--fahrt	cHnZoHqR
--falen	aDbFcIgQn_
--falls	jQtU
--fan	mQtR
+-ey're	fSjJqQ
+-ey've	kQ
+-eyors	iTmS
+-eys	rU
+-ez$	cVoR
+-eza	aWbJrS
+-ezado	qS
+-eze	bHcWgIqX
+-ezeit	dQeW
+-ezi	tS
+-f's	bRqV
+-fa$	bGcTfHgUhIjH
+-fahrt	cIn[oGqS
+-fairs	bQ
+-falen	aDbGcJgRn^
+-falls	tU
+-fan	tR
 -fants	jWsS
 -fas	pU
--fasst	iVtV
--fasts	iX
--fax	cS
--fe$	fVhQ
--feb	fUoT
--fee	iRpV
--fel	iV
--femme	aQbT
--fen	iU
+-fasst	iUqKtV
+-fasts	iV
+-fax	cRhKlK
+-fe$	fXhR
+-feb	fUoS
+-fee	iSpV
+-fel	iTjK
+-femme	aRbT
+-fen	iT
 -fense	cU
 -fer	aQ
--ferin	mV
+-ferin	mU
 -ferta	bHpX
 -fesor	aQ
--fet	fKiT
--feuse	aRbTtE
--ff$	bSiTtI
--ffe	mTqV
--ffers	iV
+-fet	fJiT
+-feuse	aSbTtF
+-ff$	bRiStJ
+-ffe	fJmTqV
+-ffers	iW
 -ffert	hW
 -ffeur	aSbR
--ffice	dW
+-ffice	dX
 -ffing	eUtU
--ffins	iR
--ffres	iKpXqTrK
--ffs	gUqR
+-ffins	iQ
+-ffres	pYqTsK
+-ffs	gVqR
 -fft	fSpVqQ
--fg$	eT
--fgabe	iVtI
+-fg$	eS
+-fgabe	iWtG
 -fi$	iUtQ
--fic	bTcQ
--ficer	aZ
--fices	bQcUiG
--fie	aRhSiStH
--field	c_tI
--fikat	aKjX
--fil	aKc_rStR
--files	iHp[
+-fic	bTcR
+-ficer	a[
+-fices	bQcViF
+-fie	aQgKhRiRtG
+-field	c^iItJ
+-fikat	aJjW
+-fil	aJc_rRtS
+-files	iIp[
 -fin	bSmVqQ
 -firma	eVjKmU
--firme	aSiRqI
--fit	bS
--flake	aKhRjQkQtH
--flege	aQiVkI
--flich	g[
+-firme	aRiRqJ
+-fit	bShQ
+-flake	aKhRjQkQtI
+-flege	aQiVkJtK
+-flich	g^
 -flour	cS
--fmann	cKiJj]kItD
--fnung	eKfKiFo^
--fo$	jUpSrK
--folge	oRqT
--folio	aRcKjSpQ
--fonat	oKpSrKtQ
--fonte	bKiU
+-fmann	iKj[kItB
+-fnung	eKiGo_
+-fo$	jSpTrJ
+-folge	oQqT
+-folio	aQjRpQ
+-fonat	pStQ
+-fonte	iU
 -force	jY
--forma	iR
--forme	aIpUsWtU
--forms	hR
--fr$	eQfR
--fraid	dTjSqQ
--fre	iTrTtK
--frere	qUtX
--fri	f^iIoHpJ
--front	cYiK
--fs$	i[jQ
--fseep	hS
+-forma	iS
+-forme	aJpTsVtU
+-forms	hS
+-fr$	eSfSrK
+-fraid	dSjS
+-fre	iSrTtK
+-frere	qVtY
+-fri	f[iKoJpJ
+-front	cY
+-fs$	i\\jQ
+-fseep	hT
 -ft$	kV
--fte	dRiUmR
--fteen	mXtK
--ftrag	aIbSiSkI
--fts	fSiWsQ
--ftuch	sX
--ftung	bSrU
--fugen	bVpIrY
--fuhrt	hQjQmU
--ful	kU
--fully	aIdKeVfKiImJnIpKsKtK
+-fte	dQiSmQ
+-fteen	mX
+-ftrag	aKbRiTkI
+-fts	fSiXsQ
+-ftuch	qKsX
+-ftung	bRrU
+-fugen	bVpIrX
+-fuhrt	hQmT
+-ful	kT
+-fully	aIeVfKiImJnIoKpItJ
 -fzuge	aKbSlU
--ga$	aIc^fGgUhKiKjK
+-ga$	aIc^fIgUjJ
 -gaben	tT
--gable	eY
--gados	iInWqT
--gal	cVkS
--gamos	hQqX
+-gable	eZ
+-gados	eKiInWqS
+-gal	cVkR
+-gamos	hRqX
 -gan	cZ
--gar	bQiWjS
--gards	pKt[
+-gar	bQiWjR
+-gards	t\\
 -garet	qU
--gas	bSiTjK
--gasin	hU
--gates	iZjJ
--gathe	cEeQfKjHlJp[
--gau	c[gH
+-gas	bTiTjI
+-gasin	hT
+-gates	i[jJ
+-gathe	cFfKjIlIpZ
+-gau	bJcZgJ
 -gbo	kV
 -gbook	iS
--ge$	iU
--geben	jQtR
+-ge$	iT
+-geben	tQ
 -ged	iT
--gee	bQ
--gel	bXcJiXnI
+-gel	bWcJiVnI
 -gen	iT
 -gence	iQ
--genda	hRiQtS
+-genda	hRiQtR
 -gende	tU
--genen	hQjRpQ
+-genen	hRjSpQ
 -gener	hZmV
--genes	lX
--genos	iT
--gente	jQ
--gents	iQjKmR
--geous	cZiJjK
+-genes	lW
+-genos	iS
+-gente	aQjR
+-gents	cQiQjKmR
+-geous	cZiJjKtK
 -ger	aR
 -gerei	bWpR
--gerie	aHbWcKiW
--gerin	qVsI
--get	hQiQ
--gging	i^
--gh$	cWiK
+-gerie	aGbWcIiV
+-gerin	jQqVsJ
+-get	hR
+-gging	i\`
+-gh$	cXjQ
 -ghout	cT
 -ghtly	bSiU
--gia	aQeJkV
+-gia	aQeIkU
 -giado	jY
 -gible	hYtC
--gie	bUjYlS
--giene	iTjS
--gig	bScJiJoV
--gimen	eU
--gin	aXqQ
+-gie	bUjYlR
+-giene	iVjT
+-gig	bTiIoV
+-gimen	eT
+-gin	aYqR
 -gines	b[
 -gio	bU
--gious	sW
--gique	aQjRlI
--giste	aVqQ
+-gious	sV
+-gique	aQjQlH
+-giste	aWqQ
 -gitte	mT
--gkeit	aRiVjY
--glais	jS
+-gkeit	aRiVjYsK
+-glais	jT
 -gland	gT
 -gle	iSsQ
--glich	hYj]kK
--glish	jRrU
--gn$	iWjXkK
--gn-up	iU
--gna	cKnV
--gne	aGcTiV
--gnore	qX
--gnose	iZjKtH
+-glich	hWj]
+-glish	jQrU
+-gn$	iXjWkJ
+-gn-up	iV
+-gna	cJnU
+-gne	aHcSiV
+-gnore	pKqW
+-gnose	iZjItG
 -gns	jV
--gnung	jW
--go$	iQmR
--going	oTqY
--gon	cThTrR
--goria	gVjQ
--gorie	aUsV
--gos	cSfU
+-gnung	jV
+-go$	mR
+-going	oTqX
+-gon	cThTrQ
+-goria	gWjQ
+-gorie	aVsV
+-gos	cTfU
 -gosto	fUoQ
 -gra	eTgHsS
--grace	iSqR
--grama	cDeZiKqT
--gramm	hSiS
--graph	iRtU
--greed	aJiKsY
--grees	bSjW
--grown	iSqW
--grund	jEk[
--gside	mV
--gst	cYhHiQmTtE
--gsten	oZqS
+-grace	iSqQ
+-grama	cDe[iJjKqS
+-gramm	hTiS
+-graph	iRtT
+-greed	aJiJsY
+-grees	bSjX
+-grown	iUqV
+-grund	jFk[
+-gside	mW
+-gst	aKcYhHiQmUtF
+-gsten	oZpKqS
 -gt$	pQ
--gte	bRqUsJ
--gts	qY
+-gte	bRqSsJ
+-gts	qX
 -gua	cU
--guada	bRcZfIjIkI
--guage	kSrV
--guaje	r[
--guese	jSqJrU
--gueur	rU
--guien	aR
--gular	aJeUfSqStH
--gun	gKqQ
--gunda	bTpU
--gundo	kV
--gunta	rU
+-guada	bRcZfJjJkJ
+-guage	kSrU
+-guaje	rX
+-guese	jTqKrU
+-gueur	rV
+-guien	aS
+-gular	aIeVfTqStG
+-gun	gJqR
+-gunda	bSpT
+-gundo	bQkV
+-gunta	rW
 -gunte	iS
--guros	iSjR
--gut	aGb\\
--gutet	bKfHgRjRpV
--gy$	bSgYjK
+-guros	aQiSjR
+-gut	aEb\\
+-gutet	fHgRjSpV
+-gy$	bRgZjJ
 -h's	cUqZ
--ha$	cZtY
--hable	hHiIj\\
--hafft	fVqT
--hairs	aKbViS
--haite	jVsKtR
--hal	cZgR
--halle	aJbRcS
--ham	cf
+-ha$	cYtY
+-hable	hHiJj[
+-hafft	fUqV
+-hairs	aKbVfKiR
+-haite	jVsKtS
+-hal	c[gSjQ
+-halle	aKbRcS
+-ham	ce
 -hange	jWtT
--hanic	aV
+-hanic	aW
 -hanks	rTtS
--hared	fRhQiQtQ
+-hared	fQhQiQ
 -harge	mQ
--harla	gKmKpW
--has	eRjW
--hauen	iQjVqR
--haven	cY
+-harla	pX
+-has	eQjV
+-hauen	iRjWqS
+-haven	cZ
 -haves	jUtR
 -he$	fQ
--heben	iU
+-heben	iT
 -hecks	iV
--hed	bThQqR
--heeky	rWtK
--heers	bQpKqItY
--hef	qT
--heide	c\\gKiEpUqI
--heine	aKbUcSgHsR
--heirs	mQ
--hel	iIlIoHpTqS
--helle	qU
--helon	aRbRgU
--helor	jTlJ
--hem	f[gK
+-hed	bUhSqS
+-hee	qQ
+-heeky	rTtJ
+-heers	bQqItZ
+-hef	qU
+-heide	c\\gKiFpTqH
+-heine	aKbXcTgGsR
+-heirs	mR
+-hel	iJlJoJpUqR
+-helle	qV
+-helon	aQbRgV
+-helor	jSlI
+-hem	fY
 -henta	hR
--heque	cVgRjHkX
+-heque	cVgRjIkX
 -hered	lT
--heres	iJjXlR
--herin	aXiT
+-heres	iJjYlS
+-herin	aYiU
 -hes	iR
 -het	j\\
 -hette	gQ
 -heuen	jW
--heure	gT
--hever	cSfViI
--hew	qW
--hey'd	iVmS
--hgoer	lQsQ
--hical	gW
+-heure	gS
+-hever	cRfUiI
+-hew	qV
+-hey'd	iUmS
+-hgoer	jKlQ
+-hical	gY
 -hicas	sW
 -hicht	f_
 -hicle	iR
--hie	jSk[
--hiers	aSbKcU
+-hie	hJjSk[
+-hiers	aRbIcU
 -hifts	fTsStR
 -hilfe	eYgFhU
--hin	cR
--hinen	aFbScKiQ
--hines	aViI
--hings	pQsT
--hinks	qY
--hip	jRlR
--hique	mQrW
--hirty	gHqS
+-hin	cQ
+-hinen	aGbSiR
+-hines	aViJ
+-hings	pRsUtQ
+-hinks	qZ
+-hip	jQlT
+-hique	rY
+-hirty	gIqT
 -his	pJqVr^
--hisch	iIjTkS
--hitby	bUcQ
--hiv	pRqQrR
--hiver	fRiS
+-hisch	iIjRkQnK
+-hitby	bT
+-hiv	pQqRrR
+-hiver	fRiT
 -hives	bZ
--hkeit	iSpIqX
--hl$	aDbEcIgHhIi^mZpJ
--hlank	s\\
--hlich	mTqR
--hlt	hVpQ
+-hkeit	iSpJqWtK
+-hl$	aEbFcKgHhHi_
+-hlank	s[
+-hlich	mUqQ
+-hlt	hUpR
 -hlung	g]
--hluss	gSiSjT
+-hluss	gTiSjU
 -hly	iR
--hmann	nKp\\tE
--hme	eSi[
--hment	i\\tS
--hn$	fGgViFnY
--hne	gShY
--hnern	b^
+-hmann	nKp]tE
+-hme	eRi[
+-hment	i[tS
+-hn$	fHgViHnY
+-hne	gUhX
+-hnern	b_
 -hnert	pWtT
--hnhof	cV
--hnitt	iUnT
+-hnhof	aKcV
+-hnitt	iVnV
 -hnt	gS
 -hnten	pU
--hntes	bIhWqK
--hnung	h\\iX
--ho$	eSfVhKkQ
--ho'll	sZ
+-hntes	bJhXqK
+-hnung	h\\iW
+-ho$	eSfUhK
+-ho'll	sX
 -hod	iU
 -hodri	mVqQ
--hof	aJbSc\\
+-hof	aJbRc^
 -hofer	aTcQ
--hoice	eQiSkT
--holen	iTjHkZ
+-hoice	eQiRkT
+-holen	iSjHkZ
 -holet	cV
--hon	iKkT
--hones	lSsQ
--hools	cQiTjQ
--hoose	dQiSqU
--hop	bRjR
--hop's	cU
--hor	aQdSiK
--horen	fTiKnUqV
--horpe	c]iI
+-hon	kS
+-hones	lSsS
+-hools	cQiSjQ
+-hoose	dQiRqT
+-hop	bSjR
+-hop's	cUqQ
+-hor	aQdS
+-horen	fTiInTqV
+-horpe	c^iK
 -horro	gKiT
--hos	cKiFjUkJ
--hosen	iRjWkH
--hotel	aGb\\cKtJ
+-hos	iHjVkKsQ
+-hosen	iRjSkH
+-hotel	aFb[cKjKtI
 -hotos	pQ
 -hough	lSqV
 -hould	qR
--house	aQbT
--hport	cU
+-house	bTjQ
+-hport	cT
 -hr$	oV
--hramt	jU
--hrase	eQtR
--hre	cTgRjS
+-hramt	jV
+-hrase	tR
+-hre	cUgRjT
 -hread	qRtS
--hreib	bUiIrQ
--hrend	aXcHqRtJ
+-hreib	bViGrQ
+-hrend	aYcGqRtJ
 -hrens	mS
--hrift	kJr\\
+-hrift	kJr[
 -hrige	aT
--hrt	nW
--hrten	hSnW
+-hrt	cJmQnX
+-hrten	hTnX
 -hrter	bU
--hrung	aUjWkU
--hselt	jRmU
--hsten	bRsS
--htage	f^iEkUlJtJ
+-hrung	aUjVkV
+-hselt	jRmW
+-hst	lQ
+-hsten	bSsT
+-htage	f]iEjKkTlJtJ
 -htags	rY
--hte	fQjV
--hteen	bTjJtU
--htern	cJjV
--htest	lX
--htigt	jWlFoK
--hting	qR
--htung	bQfKiXjS
+-hte	fQjU
+-hteen	bSjItU
+-htern	cIgKiQjW
+-htest	lW
+-htigt	jWlFpQ
+-hting	qS
+-htung	bQfKiYjT
 -hty	bQgS
--hu$	fW
+-hu$	fV
 -hub	pV
--hulen	nT
--hurch	cQkQpH
--hweis	iQkW
--hwirt	gJjVkT
--hy$	aGcQiKjTkS
--hysio	aShI
+-hulen	nU
+-hurch	cRkQpJ
+-hweis	kU
+-hwirt	gKjUkS
+-hy$	aHcQjTkS
+-hysio	aS
 -ia$	cY
 -iabel	fKgXqJ
--iable	gRjXoQ
--iados	fXiJoR
--iaire	bRgQ
--iaise	iSkQ
--iajes	nS
+-iable	gQjXoQ
+-iados	fZoR
+-iaire	gR
+-iaise	iS
+-iajes	nT
 -ialen	bXiTtJ
--iales	cJ
--ialog	kVlS
+-iales	cIjQ
+-ialog	kTlT
 -iamos	eRtR
--ian	aQcGgHkX
--iance	jQtT
--ianza	kUqQ
--iar	hU
--iares	iHmWsR
--iaria	aY
--iario	aFbIcKdUiX
--ias	iV
+-ian	aRcHgHkX
+-iance	tU
+-ianza	kTqQ
+-iar	hUiQ
+-iares	iJmWsR
+-iaria	aX
+-iario	aFbHcKdUiY
+-ias	iW
 -iat	aSbS
--iated	kS
--iatif	bZ
--ib$	bVmKpT
--iba	nTpRrR
--ibe	qVrQ
--ibles	bRjU
--ibo	eQgHtR
--ibres	fQgQhS
--ibt's	bUkR
+-iated	jKkT
+-iatif	b[
+-ib$	bUmKpS
+-iba	nSpSrR
+-ibe	qXrR
+-ibles	bSjT
+-ibo	eRgItS
+-ibres	fQgQhT
+-ibt	iQ
+-ibt's	bTkR
 -ibung	jT
--iburg	cRgJpT
--ic$	mT
--ica	iQpQ
--icado	jU
--icaid	bYcKhEqS
--icale	aQbV
--icals	jT
--icant	lY
--icate	bSkSrQ
+-iburg	cQgJpU
+-ic$	mU
+-icado	jV
+-icaid	bZcKhFqR
+-icale	bU
+-icals	jS
+-icant	lX
+-icate	bRkR
 -icats	bTpTtK
--icero	a\`bGcG
--ichas	iY
--ichen	rR
--icher	jYpU
--iches	gQjS
--ichst	sT
--ichte	kSlFqS
+-icero	abbGcG
+-ichas	iX
+-ichen	iKrS
+-icher	jZlJpT
+-iches	jQkQ
+-ichst	sU
+-ichte	kTlEqR
 -ichts	qQtS
 -icial	aQeQgT
--ician	abcKiIjIkI
--iciel	hQkW
--icien	a]gT
--icile	aQdU
--icina	cVdV
--icing	aQbSiQ
--icion	tQ
--icios	gVhRnR
+-ician	abcKiHjHkJ
+-iciel	hRkV
+-icien	a[gT
+-icile	dU
+-icina	cTdV
+-icing	aQbTiR
+-icios	gWhQnR
 -icite	bSjW
 -icity	jQ
--ick	c[lXtJ
--icked	qW
--icken	kJlQpQrJsW
--icket	h^kS
--icles	iXjJ
--icola	aFbU
--icole	aTnK
+-ick	c[lWtJ
+-icked	qU
+-icken	kJlRpQrJsV
+-icket	h]kS
+-icles	iVjK
+-icola	aHbV
+-icole	aUnI
 -ics	aT
--ict	cRgKqY
+-ict	cRqX
 -ictly	fX
 -icula	gQjZ
--icule	hWnR
+-icule	hWnQ
 -icy	hRkRrQ
 -id$	cTtV
 -ida	oR
--idado	hS
--idate	nTtT
--idato	qZ
--idats	fTiJqR
--idays	fRhQ
--ide	cS
--ident	jRqR
--ideos	kQ
+-idado	hSqQ
+-idate	nUtT
+-idato	qY
+-idats	fUiJqS
+-idays	fRhR
+-ide	cT
+-ident	jRqS
+-ideos	kR
 -idest	fXiX
--idges	bWcKj\\
+-idges	bVhJj\\
 -idh	mU
 -idi	fX
--idn't	qQsQ
+-idn't	sQ
 -ido	rR
 -idual	gSnR
--idung	h]iG
--ie$	tQ
+-idung	h\\iG
 -ieb	bXlRtR
 -ieben	jQ
--ieber	qRsQ
+-ieber	qRsR
 -iebes	tW
--iebke	mQ
--ieces	bQhV
--ied	fVsT
--iedad	rY
+-ieces	bQhViK
+-ied	fVjQsS
+-iedad	rX
 -ieder	qSsTtQ
--iee	jGkUlUmU
--ief	iRjYmQ
--iefen	iWqK
--ieg	lRoS
--iegen	cWiIqW
--iehen	i\\
+-iee	jEkUlTmU
+-ief	iRjXmR
+-iefen	iVqJ
+-ieg	iRlRoS
+-iegen	cWiKqX
+-iehen	i[
 -iel	pW
--ielen	oK
--ielle	bSqVrJ
--iem	f]
--iempo	eQjJoQ
+-ielle	bSqVrI
+-iem	f\\qK
+-iempo	eQjIoQ
 -ience	jTlQ
--ienda	cR
--iende	tR
--iendo	nSqQ
--ienen	hYiI
--ienne	aRqZtH
--ienst	aVfWiT
+-ienda	cQ
+-iende	tT
+-iendo	nS
+-ienen	hZiJ
+-ienne	aRqYtH
+-ienst	aVfXiS
 -iente	cR
--iento	bSiV
--ients	iQ
+-iento	bSiU
 -ier	cR
--ieras	aUbKfRrK
--ieren	i[
--ieres	bSoR
--ierge	a[fJkVlI
--ieria	jWlQ
--ierno	iWqQ
+-ieras	aUbJfRrK
+-ieren	iZ
+-ieres	bTiQoSpQ
+-ierge	a\\fJkVlJ
+-ieria	jUlQ
+-ierno	iX
 -ierra	sQ
 -ierre	iS
--ierta	bR
--ierte	jHlS
--ierto	gVqQ
--iesel	aSjQ
--iesen	jRsX
--ieses	rQ
--iesta	fUsK
--iet	cStT
+-ierta	bQ
+-ierte	jIlS
+-ierto	gU
+-iesel	aR
+-iesen	jRsY
+-ieses	rRtQ
+-iesta	fTpQ
+-iet	cStS
 -ietas	bUcKgVhK
--ieten	tU
--ieu	cQjRtI
+-ieten	tT
+-ieu	jRtI
 -ieves	qV
--iew	pW
--ießen	cRiZ
--if$	lTpHrQ
+-iew	pV
+-ießen	cRiY
+-if$	lTpIrQ
 -ifa	gVpR
--ife	bQiWkJ
--iff	cQiI
+-ife	bRiXkItK
+-iff	iI
 -iffer	pR
--iffre	iTrTtK
--ifico	bZcJ
+-iffre	iSrTtK
+-ifico	bZcI
 -ified	aKjVsQ
--ifier	iWqV
--ifies	iYjKlDpXrI
--iform	hT
--ifs	fSmU
--ift	cJdJgIiJk[rW
+-ifiee	gK
+-ifier	iXqW
+-ifies	iXjKlFpYrJ
+-iform	hU
+-ifs	fTmU
+-ift	cJdJgIiKk[rV
 -ig$	jUlT
--igada	aXmR
--igade	bWmY
+-igada	aWmR
+-igade	bWmYpK
 -igado	gS
--ige	jRtS
--igend	aKjTtS
--igene	bW
--igger	r[
+-ige	jRrQtS
+-igend	aKjStS
+-igene	bV
+-igger	rZ
 -igh	cR
 -igher	jV
--ights	fQ
--ighty	gV
--ign	iTjR
--ignal	nQpRqQ
+-ights	fR
+-ighty	gU
+-ign	iTjS
+-ignal	eKnQpSqQ
 -igned	gTqU
--igner	aVmTqKsS
--ignes	bQrZ
+-igner	aWmTsS
+-ignes	r[
 -ignez	bJcKmW
 -ignos	kQ
--igo	hQmRtS
--igono	cW
--igt	qX
--igten	bU
--igung	gSiX
--igure	fT
--ii$	bUcJpKtY
--iii	bJpKt^
--ik$	aTbXjV
+-igo	mRtR
+-igono	cU
+-igt	jQqZ
+-igten	bW
+-igung	gSiY
+-igure	fSqQ
+-ii$	bUcJpKtZ
+-iii	bIpKt]
+-ik$	aUbXjV
 -ike	rX
--ikely	bKeV
--ikler	bV
--ikt	mT
--iktat	pHtX
--iktok	iU
--ila	cSjUqS
--ilary	qTsKtK
--ilbao	cT
--ilbar	aKfV
+-ikely	eV
+-ikler	bU
+-ikt	mU
+-iktat	pItW
+-iktok	iV
+-ila	cSjTqS
+-ilary	qTtK
+-ilbao	cU
+-ilbar	fUiK
 -ilber	jY
--ild	bYgGhKrS
+-ild	aQbYgErS
 -ildiz	bU
--ile	bRiVjK
--ilent	iEj\\qK
--ilers	jV
--ilets	iR
--ili	cIjTkT
--ilial	bSeUjKlJmK
--iliar	hU
--ilias	hTiT
+-ile	bSiW
+-ilent	iEj]
+-ilers	jT
+-ilets	iT
+-ili	cHjTkT
+-ilial	bSeVjKlK
+-iliar	hT
+-ilias	hSiR
 -ilier	eKiW
 -ilies	jQ
--iling	iVkU
+-iling	iWkU
 -ilios	iGjHkZnY
--ilite	gShSmQ
+-ilite	gThTmR
 -ility	jT
--ill	bQcQhKlUnR
--illas	hRiS
--illed	bUcIeRpS
+-ill	bQcQhJlUnR
+-illas	hSiR
+-illed	aKbUcHeRpS
 -iller	jV
 -illes	hQi]
--illet	hSoU
--illez	rT
--illon	cVqW
+-illet	hToU
+-illez	rU
+-illon	aJcVqV
 -illos	bUsU
 -ilo	eKtQ
 -ilt	fTgR
 -ilter	p[rK
--iltro	iV
+-iltro	iU
 -ilung	tW
--ily	bQhR
--im$	cQnQ
--ima	c[iHqUrS
--imary	bScQfJiR
--imaux	hQ
--imber	a[bStB
+-ily	bRhQ
+-im$	cRnR
+-ima	cZiJqUrR
+-imary	bScQfIiR
+-imaux	hR
+-imber	aZbRtD
 -ime	eQ
--iment	iQsW
+-iment	sX
 -imera	aUpR
--imero	iUrT
--imers	iDm\`
--imite	oJpU
+-imero	iUrU
+-imers	iEm^
+-imite	oKpT
 -immen	aKsW
--immer	bUhR
+-immer	bUhQ
 -immst	qS
 -imo	rV
 -impio	tW
--imple	iRkQrUsJ
+-imple	iQkQrUsJ
 -ims	aQsS
 -in$	aS
--inado	gWqWsI
--inage	aYbItJ
--inals	dKiEoHp[qJ
--inary	jVlY
--inato	eX
--incia	bQcX
--ind	cSpDqW
--inden	iZ
--inder	dSjS
+-inado	gUqVsI
+-inage	a]bItK
+-inals	dJhKiFoIp[qI
+-inary	jUlY
+-inato	eV
+-incia	bRcZ
+-ind	cTpEqX
+-inden	iY
+-inder	dRjT
 -indet	hUsV
--indle	jUoR
+-indle	jUoS
 -indly	jQrR
 -indow	hRiS
--indre	jXqJ
--ineas	bQ
+-indre	jYqJ
 -ineer	aX
--inees	aSmR
--inera	aBb]cKiQtJ
--inere	iV
--inero	aTgQ
--iners	iVpS
+-inees	aSmS
+-inera	aBb\\cJiQtJ
+-inere	iS
+-inero	aUgQ
+-iners	iWpS
 -inery	b]
 -iness	aRjQsR
 -ing	iQ
 -ingbo	kV
 -ingen	c\\
--inger	aKiIm\\rQ
+-inger	aJiIm\\rQ
 -ingle	hRsU
--ingos	fY
--ingst	aJc[iHtF
--ingun	gKqQ
--inica	bQ
--inics	bQiU
+-ingos	f[
+-ingst	aJc[iHtE
+-ingun	gJqR
+-inics	bRiU
 -inida	e[fJ
 -inido	aJeY
--inien	bWhV
+-inien	bWhU
 -inier	aWiStK
--inigt	aJbUgVhJqI
+-inigt	aKbUgVqI
 -inimo	iRjR
 -ining	kR
 -inion	kS
--inite	cIeXhKjJ
--ink	qX
--inked	eVgR
--inmal	bRiRjR
--inn	fUgEkUoU
--innen	bQmV
+-inite	cHeXhKjI
+-ink	qW
+-inked	eVgT
+-inmal	bRiQjS
+-inn	fTgEkUoV
+-innen	bRiQmU
 -inner	hZ
--ino	cUpW
+-ino	cTpW
 -inome	mW
--ins	cYiT
--insam	bWcIiQpS
--insaw	kR
--inter	fRhQiQ
+-ins	cZiU
+-insam	bUcJiQpS
+-insaw	kS
+-int	tQ
+-inter	fQiQ
 -intre	a\\
--inuit	cIiJoKpUrKtJ
--inute	fTpR
--ionar	qKrY
--ioned	cVgGhIqUtS
--ionen	jUsR
--iones	hQiW
--ionne	aJbRrU
--ior	aV
--ior's	cT
+-inuit	cIiJoKpUrKtK
+-inute	fUpR
+-ionar	qJrZ
+-ioned	cUgJhKqVtS
+-ionen	jTsS
+-iones	hRiWkQ
+-ionne	aIbQrT
+-ior	aU
+-ior's	cS
 -ios	iR
--ip$	hTkR
--ipe	mR
--ipend	hQ
--ipina	s[
--iping	iQqU
--ipios	bHcTfIiKoS
+-ip$	gQhUkS
+-ipe	mS
+-ipend	hR
+-ipina	s\\
+-iping	qT
+-ipios	bJcVfJiKoS
 -iplom	jTkU
 -ipo	rS
--ipped	gQhRjR
+-ipped	hRjQ
 -ippen	iR
--ipper	bQcKiTjJ
--ips	iSrJ
+-ipper	cKiSjK
+-ips	iTrI
 -ipt	jVtS
--ipzig	aKcRdR
--iquee	qU
--iques	iYrV
--ir$	iR
--ira	qW
--irait	jBk_qJ
--irche	iRjRsS
--irect	eUhIpU
--irekt	cReVlJmT
+-ipzig	aKcRdS
+-iquee	qS
+-iques	iZrV
+-ir$	iQ
+-ira	dQqV
+-irait	jBk^qK
+-irche	iQjRsR
+-irect	eUhHpV
+-irekt	cReVlImUqK
 -irige	bRiSmT
--irm	gT
--iro	aJmZ
--irs	bU
--irsty	cKrQ
--irt	bUcJgJjSkS
--isa	bJcKjUtX
--isbon	aKcVdKiS
--ische	bQjR
--ise	jQ
--iseno	jSmVqJ
--isers	iHjKkSmZ
+-irm	gU
+-iro	aKmZ
+-irs	bT
+-irsty	cK
+-irt	bVcHgKjTkR
+-isa	bKcKjUtY
+-isbon	cVdKiR
+-ische	aQbQjS
+-iseno	jSmV
+-isers	iJkTm[
 -ish	jQ
--ished	jS
--isher	q]
--ishes	qW
--isine	bSiJjT
+-ished	jT
+-isher	q[
+-ishes	qY
+-isine	bSiIjT
 -ision	iR
 -isita	nSrR
--isite	lV
--isits	nSpQ
--ismes	rT
--iso	jW
+-isite	lW
+-isits	dQnSpQ
+-ismes	rU
+-iso	jV
 -isons	bQfS
--isous	pKtW
--issed	iUjJtV
--issen	jVqS
+-isous	tW
+-issed	iSjJtW
+-issen	jVqT
 -ist	a]qQ
 -istas	pV
 -isted	bTgR
@@ -2302,7501 +2293,7475 @@ $ 900	hU
 -istes	b\`
 -istet	e\`
 -istic	oTqJ
--istik	pU
--istol	cU
--istry	bSqQ
--isual	jT
--isung	iZjQ
--isure	hViQkK
--ita	iI
--itada	aGbUgKh[jD
--itado	gJiYjSqH
--itage	eXjKkS
--itags	iRpR
--itals	bSiK
+-istik	pW
+-istol	cT
+-istry	bRqQ
+-isual	iQjU
+-isung	iY
+-isure	hV
+-ita	iJmQ
+-itada	aDbUgIhZjF
+-itado	gIiYjSqI
+-itage	eXjJkR
+-itags	iQpR
+-itals	bSiJ
 -ite	iQ
--iters	bJjJmUpUrK
--itest	iT
--iteur	aTkS
+-iters	bIjKmWpVtI
+-itest	iR
+-iteur	aSkS
 -ith	bKcV
--ither	fVlW
+-ither	fVlX
 -ithin	iQ
 -ithub	pV
--ities	iTtW
--itime	fT
--iting	kQ
--ition	hR
--itish	cTsT
--itive	dKiQjSrX
+-ities	iStV
+-itime	fUhQ
+-ition	hS
+-itish	cTsU
+-itive	dKiRjQrW
 -itlab	jT
--itors	bTgJiQ
--itres	bZ
+-itors	bTgJ
+-itres	bXtK
 -its	iT
--itt	iToU
--ittag	f\\
--itted	iKjT
--ittee	qQ
--ittel	dReYhSiQjI
--itten	jV
--itter	cV
--ittle	gJnQrQ
--itude	gJjV
--itulo	jT
--itung	aamU
+-itt	iToV
+-ittag	fZ
+-itted	jY
+-ittee	qR
+-ittel	dReXhRiQjH
+-itten	jW
+-itter	cT
+-ittle	gKnQrQ
+-itude	gKjV
+-itulo	jS
+-itung	a_mU
 -iture	rS
--itute	bWcHeQ
--itz	c^
--itzen	fSiGj\\mU
--iudad	aEcYdR
--ium	jQlU
--iv$	jQpQqW
+-itute	bWcHeQlR
+-itz	c^iK
+-itzen	fRiGj\\mT
+-iudad	aFcYdR
+-ium	jQlT
+-iv$	jQpQqVrKsJ
 -iva	bX
 -ivada	bW
--ivate	bRhT
--ive	jQ
+-ivate	bRhS
+-ive	jR
 -iveau	jW
--ivent	jS
--ivers	aUiQmS
+-ivent	jT
+-ivers	aViQmS
 -iving	jRnT
--ivite	hKiX
--ivo	fQiS
+-ivite	hIiX
+-ivo	fRiS
 -ivots	jQ
--ix$	cSiVtW
--iz$	cXjR
--iza	aHbFcHdHeHfHgGhUiWjJkHlHmFnIoHpGqJrFsHtI
--izada	b[cFtK
+-ix$	cSiVtV
+-iz$	cYjS
+-iza	aIbFcIdIeHfIgGhViWjIkIlImGnJoJpIqKrFsItJ
+-izada	bZcFtK
 -ize	bW
 -izehn	gS
--izenz	cIhWkYpK
--izo	aVqV
+-izenz	cIhViKkY
+-izo	aWqV
 -izung	iS
--ja$	pQsT
+-ja$	sS
 -jador	jU
--jan	bIfVgKhHkKqT
--jar	jU
--jaria	iUmT
--jas	hKjYsQ
--je$	qZ
+-jan	bIfVgKhIkKqT
+-jar	jW
+-jaria	iSmT
+-jas	hKjYsR
+-je$	q[
 -jects	gIiV
--jekte	aJc[
--jeras	qTrT
+-jekte	aIcZkK
+-jeras	jKqTrS
 -jeres	pJsZ
--jes	aK
+-jes	bQ
 -jet	gQjU
--jillo	cShT
--jis	r[
--jo$	cXlYqG
+-jillo	cShU
+-jis	r\\
+-jo$	cXlXqHrK
 -job	eW
 -joint	aV
--jores	iIjSpT
--jos	jVqQ
--junto	aStR
--k-ins	cKiV
--ka$	bK
--kanat	qQ
--kannt	bQjQ
--karte	bIcJheiE
--kas	sW
--kasse	aYcHhWiItF
--kat	aKjX
--katon	kW
--kauft	bQqS
--ke$	bTjT
+-jores	iJjTpT
+-jos	jVqR
+-junto	aRtR
+-k-end	fQ
+-k-ins	iX
+-ka$	kQ
+-kanat	qS
+-kannt	aIjRqRtG
+-karte	bIcJheiF
+-kas	iQsX
+-kasse	aYcHhWiHtG
+-kat	aJjW
+-katon	kX
+-kauft	qS
+-ke$	bTjS
+-ked	qQ
 -kedin	rV
--kel	bScIrKsU
+-kel	bScHrJsU
+-ken	sQ
 -kends	fSiT
 -kenny	cU
--ker	aQ
--kerei	jJlW
--kerin	a^gHhJjK
--kes	jKlRqV
--ket	hW
+-kerei	jHlW
+-kerin	a]gHhJjK
+-kes	lSqV
+-ket	hX
 -key	iR
 -kfill	qV
 -kfurt	cSnS
--kgeld	gTsS
--khand	bUtJ
--ki$	cWrR
--kills	jSpRrK
--kin	kFrKsY
--kings	bS
+-kgeld	gUsU
+-khand	bTtI
+-ki$	cWrS
+-kills	jTpS
+-kin	kDrKs[
+-kings	bScQ
 -kisch	k[
--kkord	gTrKtS
+-kkord	gTtS
 -kland	cZ
 -klich	kIlT
 -kload	bSfS
 -klung	iT
 -kly	iW
 -ko$	cKnVtW
--kommt	iKqTtQ
--konto	fShSiR
--kraft	aafE
--kreis	bRcV
+-kommt	iKqU
+-konto	fShTiQ
+-kraft	aafGmRoQ
+-kreis	bScW
 -ks$	iU
--kshop	aJbX
--kstar	rR
--kt$	mFtS
--kte	cThTiKkX
--ktion	aUjS
--kuche	bUcHdTfKiRtK
--kunde	cHiIj]kWlKtF
+-kshop	aIbX
+-kstar	rQ
+-kt$	mEtR
+-kte	cShTiKkY
+-ktion	aTjS
+-kuche	bUcHdUiStJ
+-kunde	cHiIj\\kWlKtF
 -kunft	hRpS
--kup	gHhU
--kurse	i_
--kus	iWqT
--ky$	hYiKkK
--kzeug	kRlU
--l's	cReQgQjI
+-kup	gFhU
+-kurse	i]
+-kus	iVqS
+-ky$	hYiJkKrQ
+-kzeug	kRlV
+-l's	cSfQgQjJ
 -la$	cSrU
--lab	jV
+-lab	jW
 -labla	rQ
--lable	cRfVgJ
--labra	gQpSrS
--laced	hRjKoT
+-lable	fVgI
+-labra	pRrS
+-laced	hSiKoU
 -lacer	bKeRhIrX
--laces	bSlQ
--laden	aKbZjG
+-laces	bRlQ
+-laden	bYjG
 -lades	cUsX
--lador	jT
--lados	iFjTkFlZ
+-lador	jV
+-lados	iDjTkGlZ
 -laf	jW
--lafen	jUqU
--lag	gX
+-lafen	jUqV
+-lag	gW
 -lagen	iW
--lages	j\\
+-lages	j]
 -laims	aQsS
--laint	sT
--lalia	bScJpKtW
--lamar	pS
+-laint	sS
+-lalia	bRcJpJtW
+-lamar	pT
 -lamen	pS
 -lamos	tX
--lan	fQqStQ
--lance	eXiQqR
--lands	dJgQhQjKnS
--lanen	bKiRmU
--langt	bKiQsX
+-lan	fRqRtQ
+-lance	eXqR
+-lands	dJhQnT
+-lanen	iRmU
+-langt	bIiRsW
+-lanos	jQ
 -lanta	cR
--lante	aUsU
--lants	aTbSfT
+-lante	aVsV
+-lants	aUbTfSsK
 -lap	fRoV
--lappt	cTsW
+-lappt	cTsV
 -lar	tQ
--laren	aFi[qQtG
--laria	iRjV
--larie	eZfH
+-laren	aFi[tH
+-laria	iSjU
+-larie	eZfI
 -lario	pW
 -larlo	jTkHn]
 -larms	nV
 -las	iY
--lases	iS
--lasse	hT
--lated	pT
--lates	iEkYmJrW
+-lases	iT
+-lasse	hS
+-lated	pU
+-lates	iCjJkXmJrW
 -lator	bQpFqW
--latze	b]fK
--laubt	rW
--lauen	bZcWhKjGpJ
--laufe	fCia
+-latze	b_
+-laubt	rU
+-lauen	b\\cWhKjFpJ
+-laufe	fCi\`
 -law	cU
--lay	aR
--lazas	qR
--lba	aKbTcS
--lcome	iJjIkWlU
--lczyk	qQ
--ld$	cRhVjR
--ldbad	bRoRpK
--lde	bVeZpG
--lders	dIfFgKhJiRjIlFmKnKs[
--lding	aTbWtK
--ldn't	jWqS
--ldren	aQsR
--lds	bXpR
--ldung	jb
--leado	hQ
+-lay	aQ
+-lazas	qQ
+-lba	bUcQ
+-lcome	iKjIkWlV
+-lczyk	tQ
+-ld$	cQhUjR
+-ldbad	bRoS
+-lde	bYeYpG
+-lders	aKdHfGgKhIiRjIlFmKnKqKrKs[
+-lding	aTbW
+-ldn't	jWqR
+-ldo	hR
+-ldren	aQqKsQ
+-lds	bXpQ
+-ldung	ja
 -leage	fIhSnW
 -lease	rQ
--leaux	iSjR
--leben	aKcZ
--lecht	sW
--ledge	kSlS
+-leaux	iSjQ
+-leben	aJcZ
+-lecht	lKsW
+-ledge	kSlR
 -lee	kT
--leece	fKiKjU
--legen	iWjGtQ
--leger	a[tH
--legin	qS
+-leece	iKjT
+-legal	tK
+-legen	iXjHtR
+-leger	aZtH
+-legin	qT
 -legio	bU
 -lehnt	gS
--lehre	jWlR
+-lehre	jVlQ
 -lei	bT
 -leibt	qQ
--leich	gQsR
--leida	cYdK
+-leich	gRsR
+-leida	cXdJ
 -leigh	cR
--leine	bSjQ
--lem	gSqR
+-leine	bTjR
+-lem	gTqR
 -leman	sS
--lence	cXjJ
--lente	iKjRsV
--lenum	mVqS
--leo	iW
--ler	aR
+-lence	cYjIlQ
+-lente	jQsV
+-lenum	mWqS
+-leo	iX
+-ler	aQ
 -leria	lV
--lerie	aEbRcRjTtU
--lerin	aYiKmUoH
--lerks	qW
--lernt	jTlS
--leros	iV
--let	hQ
--leted	pRtW
--lette	bTcJgIpFqJrIt\\
--leurs	qXtS
--leute	j\\tJ
+-lerie	aDbRcSjTtU
+-lerin	aZiImUoH
+-lerks	iQqW
+-lernt	jUlS
+-leros	iX
+-leted	pRtX
+-lette	aKbTcKgIpFqIrHt\\
+-leurs	qWtS
+-leute	j[tK
 -levar	dT
--level	aSjUmQ
+-level	aRjUmQ
 -leven	mU
--leves	aRbR
+-leves	aSbR
 -lex	hXjR
 -ley	c]
--lez	pWrQ
--lf$	qQ
+-lez	pV
+-lf$	qS
 -lfe	eYgFhU
--lfest	jX
--lfrei	j[
--lgada	sY
+-lfest	jW
+-lfrei	jY
+-lgada	sZ
 -lge	qR
 -lguna	fVnQ
--li$	aIbKcWiFkRmQnQ
+-li$	aJcZiHkQmQnQ
 -lia	cRtS
--liale	cUsS
+-liale	cTsR
 -lic	bTjQ
--lican	jTlJrKsV
--licar	aJbRtR
--liche	iStS
--licht	jZqGr]
--lidad	dRiQjR
--lidas	bJgW
+-lican	jSlJrKsU
+-licar	aKbRtQ
+-liche	iRtR
+-licht	j[qHr]
+-lidad	dRjR
+-lidas	bKgW
 -liday	fRgS
--lie	hRpU
+-lie	hSpW
 -liego	iR
--lient	eXhE
--liere	jKkIlQ
--liers	aWbIiU
--lieve	aGbRiIrU
--lifax	cS
--lifie	aRhSiStH
--lig	bZ
--light	fThU
--liken	bSsS
--lin	cZrV
+-lient	eYhF
+-liere	kJlR
+-liers	aVbHiT
+-lieve	aHbSpKrU
+-lifax	cRhKlK
+-lifie	aQgKhRiRtG
+-lig	b\\
+-light	fUhT
+-liken	bSsR
+-lin	cYrV
 -liner	mWpT
 -lines	i[
 -linge	iJpFrHs[
--lings	iSjJ
+-lings	iSjH
 -lingt	bRrU
--linic	lT
--lique	jV
--lis	aHc]tJ
+-linic	lR
+-lique	jT
+-lis	aHc_
 -lisch	jTlQ
 -lised	eKfW
 -lisee	iJmW
--liser	hIiSr\\tE
+-liser	hKiSr]tE
 -lisis	iS
--lista	aRqV
--liste	bSq[
--lit	bUjR
--lites	cReJhSjY
--litik	aU
+-lista	aSqW
+-liste	bSqZ
+-lit	bTjS
+-lites	cShSjX
+-litik	aW
 -litos	qR
--lizar	iQjS
--ljahr	aIcQoVtH
--lk$	aHbIc\`dIeIfIgGhHiFjFkHlImInIoHpHqIrIsHtG
--lking	nS
--ll$	cQlWnR
+-lizar	iQjT
+-ljahr	aJcQoWtJ
+-lk$	aIbIc\`dIeIfIgGhHiDjFkGlImHnIoHpHqIrIsHtG
+-lking	nT
+-ll$	cQlXnR
 -lla	rT
--llado	q_
+-llado	pKq^
 -llage	lR
--llano	rS
+-llano	rT
 -llege	kQ
--llego	rW
--llein	iV
+-llego	rV
+-llein	hKiU
 -llent	iHjSkTpS
--llers	aKbHcKiSmYrJ
--llier	cWeKjK
--lling	iUpY
--llion	bTiQtU
--llo	eRjT
--llows	pHr\\
--lls	iSjR
--llt	cHeTgFhXtS
--llten	tT
--llung	cGeciW
+-llers	bHcJmWpKrI
+-llier	cXjK
+-lling	iVpZ
+-llion	bSiQtU
+-llo	eRjV
+-llows	pIr[
+-lls	iUjT
+-llt	cGeSgDhXtR
+-llten	tV
+-llung	cGebiX
 -llv	aTjQ
--lmann	pQqW
--lment	aQcFi[
--lming	lV
--ln$	cSdRiY
--lness	hQiS
--lo$	cQrR
--locks	qTtT
--log	iQ
--logan	cHnTrV
--logia	aUbQeHiRkS
--logie	bTcIiKjY
--logna	cKnV
--logue	aRjY
--loi	aUjKkTqH
+-lmann	pQqU
+-lment	cEdJiZjJtK
+-lming	jKlT
+-ln$	cUdQiX
+-lness	hRiS
+-lo$	cQrQ
+-locks	qTtS
+-log	iQkQ
+-logan	cInTrW
+-logia	aUbQeGiRkS
+-logie	bTcHiJjZ
+-logna	cJnU
+-logue	aRjX
+-loi	aVjKkTqI
 -lom	jTkU
--lomes	lU
--lon	cYqQtG
--lones	bVgR
--loors	bSiS
--lor	jTlJ
--lor's	jU
--lorar	jRkUqT
--lores	aGbQmUqY
--los	iZ
--losed	bQfS
--loses	jQpRqS
--lotte	bVfK
+-lomes	iKlU
+-lon	cWqQtF
+-lones	bXgR
+-loors	bSiU
+-lor	jSlI
+-lor's	jV
+-lorar	jSkTqT
+-lores	aHbSmUqX
+-los	iY
+-losed	bRfT
+-loses	jQpSqS
+-lotte	bVfJ
 -low	cQjR
--lower	iXoKpV
--loyed	e\\nQ
--loyer	bShUjJtS
+-lower	iWoKpV
+-loyed	e]nQ
+-loyee	eQ
+-loyer	bShVjKtT
 -lques	iQjT
--ls$	hViR
--lsory	fTlSrT
--lt$	cTgRhQ
--lta	cUnTtH
--ltant	aTnJ
+-ls$	hUiS
+-lsory	fTlTrT
+-lt$	cTgShQ
+-lta	cVnStI
+-ltant	aUnK
 -lte	jR
--ltern	pIqQsU
--ltero	sX
--ltest	jS
+-ltern	pJqRsT
+-ltero	sY
+-ltest	jRnK
 -lth	hS
--ltimo	qW
--ltora	aQbQjKqS
+-ltimo	qT
+-ltora	bRqR
 -lts	iZkR
--ltung	a_jHpY
--ltura	cSj[
--lture	hZ
+-ltung	a^jHpX
+-ltura	cSjZ
+-lture	hZsQ
 -lty	qS
--luded	iQjQ
--lue	iGkKmIqIs]
+-luded	iQjR
+-lue	iHkKmIqHs[
 -luent	jX
--lui	qTsV
--luida	bKgVhKiKjQpK
--luido	hU
--lum	pRsK
--lumen	jUrU
--lus	bYfKiGkUoJqKsGtJ
--luses	fR
--lut	gJqSrR
--lutot	pKsY
+-lui	qSsV
+-luida	bKgVhKiJpK
+-luido	hT
+-lum	pRsJ
+-lumen	jTrU
+-lus	b[iGkVoKqKsH
+-luses	fQ
+-lut	gJqRrR
+-lutot	sX
 -lv$	aTjQ
 -lva	eQjV
--lways	bQfQpT
--lying	gWiS
--lysis	jU
--lz$	bXcY
--lzeit	eVfTgQ
+-lways	bQfQpS
+-lying	gViT
+-lysis	jV
+-lz$	bWcY
+-lzeit	eTfTgQ
 -ma$	jQ
--madas	bQiSjT
--mails	iRqT
--mal	jQnT
+-madas	iSjT
+-mails	iRqS
+-mal	jQnS
 -man	cS
 -manal	iZ
--manas	nRoWpQ
+-manas	nRoXpR
 -manca	aKcS
--mance	iT
--mande	jR
+-mance	iU
+-mande	jQ
 -manos	bSqUsR
--map	iW
--mar	i\\
+-map	iV
+-mar	i]
 -marca	cY
--mat	iT
--mated	jXkHqS
--maten	bQ
--matik	iKj\\
+-mat	iR
+-mated	jVkHqS
+-matik	bKiIj\\
 -maß	iR
--mba	cY
--mbent	qQ
--mberg	cRgU
--mbers	bUgHiU
--mbiar	iT
+-mba	c[
+-mberg	cQgT
+-mbers	bSgHiV
+-mbiar	iU
 -mbien	bQlQ
--mbing	iKjVlR
--mbler	iRj\\
--mbres	bQpX
--mburg	cS
--med	gRiFlHqY
--medio	gT
--medoc	aKcX
+-mbing	aKiKjVlQ
+-mbler	iQj]
+-mbres	bRiQpW
+-mburg	cTmK
+-med	gSiHlIqY
+-medio	gW
+-medoc	aIcU
 -medor	hVtR
--mee	bYhT
--mel	caiKqT
+-mee	bZhT
+-mel	c\`iKqS
 -men	jR
--menal	iQkXsKtK
+-menal	iQkXtK
 -menau	cS
--mence	oYpI
--mente	iSjRsS
--mento	gQjHkQmRtU
+-mence	o[pJ
+-mente	iTjSsR
+-mento	gQjIkQmQtT
 -ments	bT
 -meone	sR
 -meras	mWqS
--merce	bX
+-merce	bZ
 -meria	jU
 -meros	kU
--mes	aKbT
--met	cRfJpQ
--meter	cTjRnR
--metik	bY
+-mes	bT
+-met	cRfJ
+-meter	cTjRpK
+-metik	bX
 -metro	jf
--mex	aIbIcEdIeIfEgHhHiGjGk]lImInIoIpIqIrIsItI
--mfang	fUiR
--mfeld	dEgKhJj[
--mi$	cVjIkS
--mic	bKcKiR
--midas	bUdV
--mie	aKgVkQ
--miere	dRjWrQ
--milar	jS
+-mex	aIbIcEdIeIfEgHhHiFjGk]lImInIoIpIqIrIsItI
+-mfang	fTiQjK
+-mfeld	cJdEhHj^
+-mi$	cVkS
+-mic	bIcKiQ
+-midas	bTdU
+-mie	aJgWkR
+-miere	dSjXrQ
+-milar	jT
 -milia	rT
 -milie	gIhUpW
 -mille	bTsQ
--mimos	bYiHpR
--min	cUdRoStH
--minar	gQiGjY
--minas	iQ
+-mimos	bYiHpStK
+-min	cWdRoTtH
+-minar	iGjX
+-minas	iR
 -minee	eX
--mingo	fV
--minio	aWbKjU
--mio	gQ
--mis	lQ
--misch	hJi]pJrG
--mised	iRtQ
+-mingo	fU
+-minio	aXbKjS
+-mio	qQ
+-misch	hJi^pJrH
+-mised	iRtR
 -mit	aQ
--mited	eZhR
--mites	iY
--mlich	qU
--mm$	bKhU
--mmand	jVkKmUtK
--mmary	jQpQ
--mme	bZiU
--mmelt	fUgKjJqV
+-mited	eXhR
+-mites	iW
+-mlich	qTtK
+-mm$	bIhU
+-mmand	jVmU
+-mmary	pQ
+-mme	bZiT
+-mmelt	fSjKqV
 -mment	jSrS
--mmern	aWbFiSqItK
--mming	cWiWjG
+-mmern	aYbGiSqJtJ
+-mming	cXiWjH
 -mmins	jSqQ
--mmt	iQqR
--mmune	bRcVqF
--mmung	fKgHqYtU
--mn$	aQjKrT
--mnity	hT
--mo$	rQ
--mocom	jKkV
--mogen	aIfKiEjXtV
+-mmt	aQqS
+-mmune	bRcWqF
+-mmung	fKgFqYtU
+-mn$	aQrS
+-mnity	hW
+-mo$	rR
+-mocom	kV
+-mogen	aIiFjXtX
 -moges	cW
--moi	qW
--mojis	r[
--monia	bTdTtK
--monte	qS
--moria	iZoI
--mot	aJbTcDqWtK
--mouth	nR
--mp$	aGbJcYtT
--mpana	aKbSoS
+-moi	qX
+-mojis	r\\
+-monia	bUdUtK
+-monte	qR
+-moria	iXoJ
+-mot	aIbScDqWtJ
+-mouth	aKnR
+-mp$	aGbJcZtT
+-mpana	bToT
 -mparo	pT
 -mpfen	bT
--mpiar	iRjQ
--mping	aIbYoZ
+-mpiar	iR
+-mping	aHbYoY
 -mpios	gT
 -mpleo	eRjV
 -mples	oQpT
 -mplet	eT
--mploi	aUjKkTqH
--mpo	eQjJoQ
--mpras	aQtT
--mpris	qW
--mps	eTfQ
--mpt	aReVgQ
+-mploi	aVjKkTqI
+-mpo	eQjIoQ
+-mpras	aQeKtU
+-mpris	qV
+-mps	eSfQ
+-mpt	aReVgR
 -mptes	iR
--mpton	cXdG
+-mpton	cYdF
 -mraeg	kY
 -ms$	bRhQiX
 -msatz	bT
 -mself	jRqS
--mst	kKlStQ
--mstag	fT
--mt$	aR
--mular	aHiTtY
+-mst	lTtQ
+-mstag	fU
+-mt$	aQjQ
+-mular	aIiTtZ
 -mum	jR
--munes	aKbJcZiU
--mware	aSjV
--n's	bRqR
+-munes	aJbJcXiT
+-mware	aSjU
+-n's	bSqS
 -n't	qT
--n-fri	fW
--n-off	gUoJ
--n-out	qY
--n-thu	fXoK
+-n-fri	fV
+-n-off	gVoK
+-n-out	qW
+-n-thu	fV
 -n-wye	cR
 -na$	cU
--nable	dUiSjQ
--nac	cT
+-nable	dViRjQ
+-nac	cS
 -nador	aRbR
--nados	jVrT
--naged	bWgKjT
--nager	a[
+-nados	jUrT
+-naged	bUgJjT
+-nager	aZ
 -nages	mZ
--nah	aKcIgWiJjJmIqVtK
--nahme	eUi^
--naire	aShU
--naldo	hW
--nalem	gTiK
--nales	i\\
+-nah	aKcIgViHjImHqTrJtK
+-nahme	eTi^
+-naire	aShV
+-naldo	hV
+-nalem	gT
+-nales	i]
 -nally	cVtR
--namen	r\`
--namic	bKcKiR
+-namen	r^
+-namic	bIcKiQ
 -namos	kQlX
--nan	cUiJjJnU
--nanas	aKfV
--nance	aQ
--nancy	qY
+-nan	cUiJjKnU
+-nanas	aJfX
+-nance	aR
+-nancy	hKqY
 -nando	cQjU
 -nanta	mV
--nante	aXmW
--nants	aX
--nar	iW
+-nante	aXmV
+-nants	aYbKtJ
+-nar	iV
 -naria	iSkT
--nario	bYeQ
--nat	cKeTfXiK
--natal	bIi[jKkX
--nated	i[jH
--naten	eTtQ
--nator	aRmQ
--nau	aJbRcZtI
--nbach	cZiH
--nbefr	eV
--nberg	cT
+-nario	bZeRpQ
+-nat	cJeTfY
+-natal	bGi\\jJkW
+-nated	iZjH
+-naten	eStQ
+-nator	aSmR
+-nau	aKbRcYtJ
+-nbach	cYiH
+-nbefr	eW
+-nberg	aQcUtK
 -nburg	c[
--nc$	bQ
--nca	aIcQ
--ncard	cKgJhY
--ncena	fUnU
+-nc$	bRtQ
+-nca	aKcQ
+-ncard	hZ
+-ncena	fUnT
 -ncers	lIqKtX
 -nchen	cSrU
--ncher	bSgShJiQ
+-ncher	bTgThKiR
 -nches	aKbV
 -nchor	dV
--ncial	aIdUiQkR
--ncias	bJj_
--ncies	bRiIqV
+-ncial	aHdViQkR
+-ncias	bJj\`
+-ncies	bQiHqW
 -ncima	hR
 -ncina	bT
--ncing	aZi[
--ncion	aSmQ
--nco	eSfVgK
--ncore	qQ
--ndais	jRlYpKtJ
+-ncing	a\\i[
+-ncion	aSmR
+-nco	eSfUgJ
+-ndais	jRlXpJtK
 -ndame	sW
--ndant	rQ
--ndard	bRjV
+-ndant	rR
+-ndard	bQjV
 -ndate	iWtQ
--ndays	dSfV
--ndeed	rWtR
--ndeln	cT
--ndent	bU
--ndere	cQkQ
+-ndays	dSfU
+-ndeed	rWtS
+-ndeln	cSsK
+-ndent	bW
 -ndern	sY
 -nders	iWkS
--ndert	hSlWqI
+-ndert	hTlWqI
 -ndeur	aWbJ
 -ndice	eV
--nding	eT
--ndl	jRs]
--ndled	bKhTiRqK
--ndler	b[iKtJ
--ndles	iRjKlW
--ndorf	qWtH
--ndort	cV
--ndows	bWcKiK
--ndred	bS
+-nding	eU
+-ndl	jRs\\
+-ndled	bKhTiSqK
+-ndler	b[tI
+-ndles	iRjKlV
+-ndorf	qXtI
+-ndort	cX
+-ndows	bVcKiJ
+-ndred	bT
 -ndria	kXmW
--ndung	qX
+-ndung	qZ
 -ndwas	jR
--ne$	cT
--neaux	fShZtW
+-ne$	cS
+-neaux	fShZtX
 -ned	qW
 -nee	kT
 -neers	bTmY
--negal	aKbQcZiIkJnKtJ
--nejar	aR
--nel	tW
--nella	iQ
+-negal	aKc[iIkKnKtK
+-nejar	aT
+-nel	gKqKtV
+-nella	iS
 -nelle	sT
--nem	bQgR
--nemos	qQ
--nence	iUlI
--nende	fRiR
--nents	bRiRmS
--neral	aQ
--neras	jKqY
+-nem	bRgT
+-nence	iTlI
+-nende	fQiQ
+-nents	bQiQmS
+-neras	qY
 -nergy	rS
--neria	aWbK
--nerie	aIbXcQ
--nerin	aQpT
--neros	mTtY
--nerse	kKoJsT
--netes	jV
--nette	cShQ
--neurs	bShHi[
--never	fQpS
+-neria	aXbK
+-nerie	aHbWcR
+-nerin	aQpS
+-neros	mTtZ
+-nerse	kKoKsT
+-netes	bQjW
+-nette	cRhQ
+-neurs	bShIiZ
+-never	pR
 -ney	b^
--nez	iRpR
--nfach	cIiUpRqQ
--nfang	oZ
--nfant	gRiRsQ
--nfeld	cU
--nfirm	gXjIqS
+-nez	iQpR
+-nfach	cJiUpQqQ
+-nfang	oY
+-nfant	gRiSsQ
+-nfeld	cT
+-nfirm	gXjIqR
 -nft	hRpS
--ng-up	fGgGoZpIqJ
--nga	eGgWkW
--ngeln	dTiHpUrH
+-ng-up	fGgHoZpIqJ
+-nga	eFgYkY
+-ngeln	dUiIpVrI
 -ngend	jWtQ
 -ngers	cSjKlU
--nging	iQjSsQ
--ngles	jR
--ngo	cJfZjW
+-nging	iRjTsQ
+-ngles	jS
+-ngo	cJfZiKjW
 -ngrid	mS
 -ngs	iU
--ngt	iRrR
--ngton	cW
--ngual	aVgRrQ
+-ngt	iRrQ
+-ngton	bQcV
+-ngual	aUgRrQ
 -ngues	jVmU
--nhain	bQjT
--nhaus	aGbVeIiU
--nheim	iVqK
--nheit	dRfAgKhKjQnYoJpF
--ni$	bRcJhW
+-nhain	bQjU
+-nhaus	aHbUeIiV
+-nheim	iVqJ
+-nheit	dQf@gKhJjQnZoKpG
+-ni$	bThX
 -nia	bTqS
--nibus	cSlT
+-nibus	cRlTqQ
 -nic	sS
--nicas	mY
--nicos	aQmRrQ
--nidad	dTeW
--nie	tY
+-nicas	m[
+-nicos	aRmRrQ
+-nidad	dSeX
+-nie	tZ
 -niere	sV
--niero	aQ
--niers	gViHpX
--nieur	aRbKjU
--night	nTpT
+-niero	aR
+-niers	gWiHpX
+-nieur	aTbJjV
+-night	nSpS
 -nijob	eX
--nik	aRbTmR
--niker	aYjStI
+-nik	aRbUmQ
+-niker	a[jStJ
 -nil	aT
--nilla	fJgRmU
--nimal	cS
--nimer	iU
--nimmt	aUiV
--nimum	gQjV
--nings	fUmT
+-nilla	fKgRmV
+-nimal	cR
+-nimer	iV
+-nimmt	aViU
+-nimum	gQjU
+-nings	fTmS
 -nio	gT
 -nions	iW
--niors	m]
--nique	mR
--nir	aJfT
--nis	jT
--nisch	k[rT
--nisse	cJiTjQkQlT
--nista	aZ
+-niors	m\\
+-nique	mS
+-nir	aKfUiQ
+-nis	jS
+-nisch	kZrS
+-nisse	cKiTkQlT
+-nista	a\\
 -niste	aTbQ
--nites	aQbUfHgR
--nitor	jHkTmQ
+-nites	bUfI
+-nitor	jIkTmQ
 -njour	t\\
--nk$	oRtS
--nkauf	hIiQmW
--nkbar	eV
--nke	aKb]fJiV
--nking	jRtQ
--nks	qVrQtQ
--nkt	kSmEqStR
--nlage	eSgT
--nlich	aReViIsQ
+-nk$	oRtR
+-nkauf	hIiRmW
+-nkbar	eU
+-nke	b]fKiX
+-nking	jRtR
+-nks	qVrRtQ
+-nkt	kSmFqVtR
+-nlage	eUgT
+-nlich	aSeViJsQ
 -nline	jTpS
--nly	bJcXeTfK
--nment	fFmX
+-nlohn	gR
+-nly	bKcVeSfK
+-nment	fGmY
 -nmigo	mX
--nn$	gJrGt\`
--nnage	iX
--nnais	kTqJtQ
+-nn$	cKgJrFta
+-nnage	iW
+-nnais	kSqKtQ
 -nne	cT
--nnent	gKpKqTrU
+-nnent	qSrUsQ
 -nnere	pTqV
--nnern	rX
--nnete	gQhT
--nnier	bStK
--nnock	aKbWcKgIiKtK
--nnt	bTqZ
--nntag	fT
--nnual	iWjTlK
+-nnern	rXsJ
+-nnete	gRhU
+-nnier	aRbS
+-nnock	aKbVcKgIiJtK
+-nnt	bTq[
+-nntag	fS
+-nnual	iVjTlK
 -nnung	fGpRrS
 -nny	cU
--nobus	hY
--noces	bYqUtK
--nol	j[lJtV
--non	bJcaiI
+-nobus	hX
+-noces	bYqU
+-nol	jZkKlJtV
+-non	bJcaiH
 -nonce	tQ
--nos	sQ
--nosis	qS
--not	bQjRqV
--notar	iW
--nough	jT
--nov	fYhJnR
--nover	bSiQ
--npaid	sV
--nrisa	jX
--nsa	bQcVgHhS
--nsatz	gRrSsK
--nscht	iKkUsR
--nseil	iUkW
--nsejo	fRiSqT
--nsena	lX
+-nos	sR
+-nosis	iKqR
+-not	jRqU
+-notar	iV
+-nough	jSsQ
+-nov	fZhJnT
+-nover	bSiR
+-npaid	sW
+-nrisa	jW
+-nsa	bQcVgIhT
+-nsatz	gRrTsK
+-nscht	iJkUsR
+-nseil	iUkX
+-nsejo	fQiSqT
+-nsena	lY
 -nsent	iY
--nsere	hRiQ
--nsfer	hUiTkR
--nside	bXdQjQpK
--nsing	aHbKdKiKjGm\\nKoK
+-nsere	hQ
+-nsfer	hTiSkQ
+-nside	bVjRpK
+-nsing	aIgKiKjHm\\nKoKqKsK
 -nsion	hU
--nsite	cKdSiIpV
--nsiva	hToG
+-nsite	cJdTiHpV
+-nsiva	hVoG
 -nso	lU
 -nsoir	tU
 -nst	fQ
 -nstag	qT
--nsten	iJjUsV
+-nsten	iJjUsU
 -nster	cZqU
--nsual	dThT
--nsuel	iU
--nsumo	bSiK
--nswer	bQmU
--nt$	iQ
+-nsual	dThS
+-nsuel	iT
+-nsumo	bT
+-nswer	bQmT
 -ntaba	qY
 -ntact	aUpT
 -ntado	bU
--ntage	fSjJkT
--ntags	fU
--ntain	cTdKi\\jHtI
+-ntage	fTjJkS
+-ntags	fV
+-ntain	aKcTdJiYjItH
 -ntakt	pR
--ntals	hIiVlS
--ntana	bQjZ
--ntant	aWqW
--ntary	hKjSnX
--ntate	bGiZjKqS
--ntech	bRkR
+-ntals	hHiVlQ
+-ntana	j[
+-ntant	aVqW
+-ntary	hKjRnX
+-ntate	bHiYqS
+-ntech	bRkQ
 -nteed	dTeT
 -nteen	hW
--nteer	bWcKmJqT
--nteil	gVhK
+-nteer	bXjKmJqS
+-nteil	gThK
 -ntele	aU
--ntent	aTiKmVpKtJ
--ntera	bUjJnU
--ntern	iHqXrQ
--ntero	bUhU
--nters	aWgRiDjSoS
--nteur	aRfQ
--nth	hKiV
--nthal	c\\
--nthly	bSgR
--nti	fYjJkI
+-ntent	aUiKmVtK
+-ntera	bTnU
+-ntern	iJqYrR
+-ntero	bVhT
+-nters	aXgRiDjSoT
+-nteur	aSqQ
+-nth	gQhKiUjK
+-nthal	c]
+-nthly	bRgQ
+-nti	fXjIkJ
 -ntial	jQ
 -ntice	aWgRmR
--ntiel	rX
--ntier	aSbR
--nties	bWcJgQ
+-ntiel	rW
+-ntier	aTbRcQ
+-nties	bWcJ
 -ntine	h^
--nting	gJiU
+-nting	gJiT
 -ntion	gQrV
--ntivo	fIiYmK
+-ntivo	fIiZmK
 -ntner	eVkIsV
 -ntrat	bS
 -ntree	o]
--ntres	bRhJiR
--ntrol	aRiT
--ntros	bQfKlQ
+-ntres	bQhKiQ
+-ntrol	aSiT
+-ntros	bRlQ
 -ntune	gJjSkTqS
--ntury	iKjU
+-ntury	jU
 -nu$	jJkU
--nuary	cKoY
--nue	bQrU
--num	hKmVqS
--nuo	eVjQoJ
--nus	aEgS
--nuten	cR
+-nuary	oZ
+-nue	bQrV
+-num	hKmWqT
+-nuo	eVjQoK
+-nus	aEgTtQ
+-nuten	cQ
 -nutes	nQtQ
--nutos	pQ
 -nvenu	kS
--nvier	oT
--nwalt	aUiKjStK
+-nvier	oU
+-nwalt	aViKjS
 -nwerk	bY
 -nwick	aIcR
--ny$	cSdQ
+-ny$	aQcTdR
 -nyone	oQsV
 -nyway	pS
--nz$	aRc\\iIpS
--nza	cUqR
+-nz$	aQc]iIpS
+-nza	cV
 -nzado	jU
--nze	cRiJqT
--nzehn	gW
--nzeit	sR
+-nze	cSiJqT
+-nzehn	gY
 -nzept	rY
--nzgau	cQnStK
+-nzgau	cRnRtK
 -nzhen	nW
 -nzlei	bT
--o-end	iTmK
--oa$	aQcT
--oad	iU
--oaded	gWiW
--oanne	cU
--oards	bU
--ob$	eT
+-o-end	iSjQmJ
+-oa$	aQcU
+-oad	iT
+-oaded	gWiV
+-oanne	cV
+-oards	bV
+-ob$	eU
 -obile	qV
--oblem	qS
--obody	qSsR
--obots	bUiFkU
--obrad	hU
+-oblem	hQqS
+-obody	qRsR
+-obots	bUiHkV
+-obrad	hV
 -obrio	rU
--obs	pWrZ
--oburg	cQqS
--oc$	cT
--ocado	kV
+-obs	pXrZ
+-oburg	cQqR
+-oc$	cU
+-ocado	kU
 -ocale	cRiQ
 -oceso	iTpR
--ocess	aSpQ
--och	aIbRcUdSfVhD
+-ocess	aS
+-och	aJbQcTdSfVhCtK
 -oches	fS
--ochte	tS
--ociar	iSjQ
--ocies	bRrS
+-ochte	aQtS
+-ociar	iRjQ
+-ocies	bQrS
 -ocina	hQiR
--ocion	gIh[
+-ocion	eKgJhZ
 -ocios	bR
--ocity	pQ
--ock	aTbS
--ocken	hRiT
+-ocity	pR
+-ock	aTbSnQ
+-ocken	hRiV
 -ocker	aGiUsQ
 -oclaw	cU
 -oco	jIsV
--octor	mKq[
--ode	aKcQjQlEpZtG
--odega	bTdJnT
--odell	eKf_iR
--odelo	cJiV
--odels	iT
--odern	jW
+-octor	mJq[
+-ode	cQjQlEpZrKtF
+-odega	bTdKnT
+-odell	eJf^
+-odelo	cKdQiV
+-odels	iU
+-odern	jX
 -odias	fU
--odies	hUiHoVpI
+-odies	hTiIoVpJtK
 -odigo	lVpR
--oding	iWjUtI
--odles	j\\lK
+-oding	iVjVtI
+-odles	j]
 -odo	dRrR
--oduce	bSiW
+-oduce	bSiX
 -oduct	bT
--oduit	jT
--odule	iStS
--odulo	iQ
+-oduit	jR
+-odule	bKcKiRkQtS
+-odulo	iQqQ
 -ody's	iW
--oe$	aJcYfJqS
--oer	lQsQ
--oesnt	jT
--oever	bRqU
--of$	cZiJ
+-oe$	aKcYfJqS
+-oer	jKlQ
+-oesnt	jS
+-oever	bRqT
+-of$	cYiJ
 -off	kY
 -offee	iU
--offen	aJcW
--ofile	iHpSqItW
+-offen	aKcW
+-ofile	iGpSqItV
 -ofort	cGo[
--ofs	gJhViFjX
--oft	bHiXkY
--og$	iVjV
--oga	cXiQmQ
--ogado	jW
+-ofs	cKgJhWiFjX
+-oft	bIiYkY
+-og$	iUjU
+-oga	cXmR
+-ogado	jX
 -oge	aW
 -ogica	bSdK
 -ogico	cRjV
--ogida	bJcHdIeKfFi]j>kIlGmFnEoHpKqErHsHtH
+-ogida	aKbIcGdIeJfGgKhJi^j>kHlHmEnEoGpIqGrHsItI
 -ogist	aStK
--ognac	cT
--ogo	aQjQmX
--ogy	bSgUiHkTsJ
+-ognac	cS
+-ogo	jRmX
+-ogy	bRgUiGkTsJ
 -ohaus	bUtK
--ohn	gY
+-ohn	gZ
 -oi$	kTqY
--oices	iZ
--oie	cQr_
--oiler	iRtJ
--oin	hTlQtS
--oiner	aU
+-oices	iY
+-oie	r^
+-oiler	iStJ
+-oin	hTlQtT
+-oiner	aT
 -oints	jVkQ
--oires	gUjX
--ois	cSjSsT
--oit	dHgT
+-oires	gUjY
+-ois	cSjQsT
+-oit	dHgShK
 -oitie	qQ
--oject	aTtK
--ojekt	aIbQiI
--ojets	aRiSmK
--ok$	iStQ
--oke	bQnY
--oking	iSrQ
--okoll	iUtS
--oks	jSmU
--oktor	qT
--oku	iY
--ol$	aIiJmWtY
+-oject	aTtJ
+-ojekt	aIbRiJ
+-ojets	aQiR
+-ok$	iRtR
+-oke	nY
+-oking	iRrQ
+-okoll	tR
+-oks	bQjTmV
+-oktor	mQqT
+-oku	iZ
+-ol$	aJmVtY
 -ola	hKs[
--olage	bTiQ
--oland	iUjImHtK
--olape	oW
+-olage	bT
+-oland	iUjHmItK
+-olape	oV
 -olate	jUqT
 -old	hT
--older	aTjSmK
--oldes	cHi\\tK
+-older	aSjR
+-oldes	cHi\\
 -ole	qY
--oleur	aQiKjZ
--olice	bQjRkQ
--olico	sX
+-oleur	aQiJjY
+-olice	jRkQ
+-olico	sW
 -olicy	hRkRrQ
 -olide	jWkJ
--oling	gKhUiEtZ
--olios	iRlHpW
+-oling	gJhTiFtZ
+-olios	iRlGpW
 -olish	kU
--olite	iRqR
--oll	jJnTtZ
--ollen	eTiSrQ
--oller	aWbImV
--olles	c]iFjH
--ollte	qWsR
--olo	iYqQ
--ologa	iTmT
--ologo	aQjQmX
--ology	bSgUiHkTsJ
--ols	c]
--olten	cUfZ
--olumn	jKrR
--oluta	pIqT
--olute	jRqR
+-olite	iSqT
+-oll	nTt[
+-ollen	eTiRrQ
+-oller	aWbImU
+-olles	c^iGjI
+-ollow	gQ
+-ollte	qXsR
+-olo	iZ
+-ologa	iUmT
+-ologo	jRmX
+-ology	bRgUiGkTsJ
+-ols	c\\
+-olten	cVfW
+-olumn	rQ
+-oluta	pHqT
+-olute	jSqR
 -olver	bHeKiV
--olz	bRcW
--om$	bUcFiVkQ
--oma	hRjTkR
--omado	lTqW
+-olz	cW
+-om$	bUcGiUkQ
+-oma	hRjSkS
+-omado	lSqX
 -omasz	rR
 -ombes	aJbRoS
 -ombre	qSrU
--ombro	qXtK
+-ombro	qWtJ
 -ome	lW
--oment	cKhV
--omers	iX
+-oment	hV
+-omers	iV
 -omico	rW
 -omida	hTiS
 -omina	bSgV
 -oming	lQtU
--omise	pS
--omite	mQqR
--ommen	iJkS
+-omise	pSqQ
+-omite	iKmRqS
+-ommen	kS
 -ommer	fVqR
--ommes	bSsX
+-ommes	bUsX
 -ommis	aV
--ommst	kKlStQ
--omo	eY
+-ommst	kKlTtR
+-omo	eZ
 -ompes	jT
--ompra	iZ
--ompta	aViKqS
--ompte	mRtT
--oms	bSeIhUiR
+-ompra	iW
+-ompta	aViJqS
+-ompte	mQqKtT
+-oms	bReIhUiR
 -ona	bTcU
--onada	b^cH
--onado	rU
--onale	bV
--onate	eVoQ
--onces	iFtY
+-onada	aKb[cH
+-onado	rS
+-onale	bW
+-onate	eUoQ
+-onces	iGtY
 -ond	aQ
 -ondas	i[
--onday	fQoQ
--onded	aJbKjKkUtW
--onder	iU
+-onday	oQ
+-onded	aJjKkVlKtW
+-onder	iT
 -ondes	hV
--ondon	cQdQiKnT
--ondre	gJiWpTtK
+-ondon	cRdQiKnT
+-ondre	gJiVpTtJ
 -one	jZ
--onest	lQqTtR
+-onest	gQlQqStQ
 -oneta	hWn\\
--ong	cW
+-ong	cV
 -ongas	qQ
--onger	aKeTmQpQ
--onges	hU
--onica	pY
--oning	iQjKqIsU
+-onger	aKeTpR
+-onges	hV
+-onica	pX
+-oning	aQiQjIqJsT
 -onist	aWkRtJ
--onnel	gHhRnS
+-onnel	gGhQnR
 -onnen	jS
 -onnes	bUpQtS
--onnez	pJrV
--onnte	bVoQ
+-onnez	pJrT
+-onnte	bVoQqK
+-ono	cR
 -onoma	bRiKjR
--onome	hTiJjR
--onomo	eY
+-onome	hSiJjR
+-onomo	eZ
 -ons	iR
 -ont	c]
 -ontag	fToSqR
--ontar	iR
--ontez	iS
+-ontar	iQ
+-ontez	iT
 -onths	eT
 -ontre	jTrY
 -ontse	qR
--ony	bGdXiGkSmK
--onyme	rV
--oo$	cUjU
--ood	bU
--oof	pHrVsH
+-ony	bHdViGkSmK
+-onyme	rW
+-oo$	cSjT
+-ood	bTcQ
+-oof	pJrWsI
 -oogle	iT
--ook	hSiQkR
--ooked	aVhQlQ
+-ook	hRiQkR
+-ooked	aVhQ
 -ooker	jV
--ookup	gHhU
+-ookup	gFhU
 -ool	aQ
--ool's	cYiRjIlI
--oom	bVcJiQ
--oomer	aQ
--oon	dQtR
--ooner	oRqQsR
--oor	aJhHjRpErJt]
--op$	gFhGjTlW
--opa	bQiT
--ope	iQjQnQ
--opf	bXkVqI
--opias	fK
--opies	bQpT
--opina	eT
--oping	qS
--ops	bJcUeJiXjJmSpKqK
+-ool's	cYiSjIlH
+-oom	bVcJiR
+-oomer	aR
+-oon	dRtS
+-ooner	iKoRqQsS
+-oor	aKhHjRpDrJt]
+-op$	gFhFjTlW
+-opa	bQiU
+-ope	iQjRnQ
+-opf	bUkVqI
+-opies	bQfKpU
+-opina	eS
+-oping	qTtQ
+-ops	bKcVeKiXjKmU
 -or$	aT
--ora	bR
--orada	aQiQoRpS
--orado	lV
+-orada	aQiQoSpT
+-orado	lU
 -orale	aS
--orant	fIjHm\\pFrJ
--orary	eW
--orata	gV
+-orant	fJgJhFjIm\\pG
+-orary	eU
+-orata	gW
 -orate	qSrR
--oraus	tV
+-oraus	tU
 -ord	c[sQ
--orden	bZcJiJqU
--order	dXiJqJ
+-orden	bZcJiIqT
+-order	dXqK
 -ordic	bU
--ordre	jUtT
+-ordre	jUtU
 -ore	qR
--orest	aJbUcR
--orf	aIcWqUtJ
--orgen	bQqKtR
--orger	aGbUfRqStI
--orher	jJlXoR
--orial	bT
--orias	iWjI
--ories	gWrR
--oring	i]jKkQ
+-orest	aKbUcS
+-orf	aJcWqVtI
+-orgen	bUtS
+-orger	aGbWfQqStH
+-orher	jHlWoQ
+-orial	bV
+-orias	iUjKmK
+-ories	gVrR
+-oring	i\\jHkR
 -orise	qVrX
 -orist	jU
--orite	mQ
--ority	fSiStR
--ork	iU
--orked	jRkUlRpJ
+-orite	iQmQ
+-ority	fSiUtR
+-ork	aKiU
+-orked	jRkTlRpJ
 -orker	aU
--orm	kRrR
--ormal	jU
+-orm	kRrQ
+-ormal	jV
 -ormat	rU
--ormed	eRiKqU
--ormen	cHfKiRj]
+-ormed	eQiKqU
+-ormen	cHfJiSj[
 -ormer	kTqR
 -ormes	hW
--orn	cWhR
+-orn	cXhR
 -ornal	gV
--orque	qS
--orreo	pVtS
--ors	iX
--ort	cS
--ortal	p[
--ortar	qV
--ortas	jRrR
--orted	hXmQ
--orten	i]
+-orque	kQqT
+-orreo	pUtR
+-ors	bQiX
+-ort	cR
+-ortal	pX
+-ortar	qW
+-ortas	jSrQ
+-orted	hWmQ
+-orten	i\\
 -orter	aThQjV
--ortes	bYcKtH
--ortet	mSqU
--ortie	sT
--ortos	hSiY
--oruna	cV
+-ortes	bXcJiKtH
+-ortet	mRqU
+-ortie	sU
+-ortos	hRiY
+-oruna	cU
 -orung	fT
 -ory	cSjQ
 -os$	iS
--osals	hQiW
--ose	iQqR
--osing	pV
--osite	aRbKhHjKlX
--oso	r\\
+-osals	hQiX
+-ose	iRqS
+-osing	pU
+-osite	aRhJjJlX
+-oso	r[
 -oss	kX
--ossen	jSsTtQ
+-ossen	jRsStQ
 -osser	jT
--ost	fVgIhSqR
--osted	gVhJiT
--osten	gThRtV
+-ost	fVgKhRqS
+-osted	gUhKiT
+-osten	gThStU
 -oster	fTjRrQ
--ostes	aYtH
--ostly	bSiQ
--osung	tR
--osure	iQkU
--ot$	c[iSkSrHsJ
--otage	iT
--otary	bQcJiKjFkJlZ
+-ostes	aZtH
+-ostly	bTiQ
+-osung	tS
+-osure	iQkT
+-ot$	cZiSkSrGsJtJ
+-otage	iS
+-otary	bQcIiKjHkIlZ
 -ote	dV
--otech	bUcH
--otels	jUnR
+-otech	bVcF
+-otels	jTnR
 -otice	oV
--otion	jQlV
--otive	bKcGgKhKiIj_kFpGqKtI
--otivo	qV
--otnes	aGbFc\`dIeJfIgIhIi@jDkIlInIpIqIrIsItF
--oto	dW
+-otion	lV
+-otive	cGgKhKiIj\\kGpGqKtJ
+-otivo	qW
+-otnes	aGbFc_dIeJfIgIhIi@jDkIlJnJpIqHrIsItE
+-oto	dV
 -otros	lS
--ots	bRiRkS
--oture	iU
--ou$	cYdJnI
+-ots	bRiRkR
+-oture	iV
+-ou$	cYdJnJ
 -ou'll	bQlQ
--ou've	jRqR
--ouble	fUlV
+-ou've	jQqQ
+-ouble	fTlV
 -ouche	kRnT
 -oucou	tT
 -ought	bQ
--ouler	jSnR
--ounds	aTpR
--ounts	aTiVjI
--ounty	bSnRqR
--oup	bIcJiZ
+-ouler	jTnQ
+-ounds	aUgQpQ
+-ounts	aTiXjK
+-ounty	bSnQqQ
+-oup	bIcKi[
 -ouper	cJiR
 -ouple	sU
--ouren	cY
+-ouren	bQcX
 -ourly	eW
--ourne	bS
--ourse	hY
--ous	cQrR
+-ourne	bR
+-ourse	hX
+-ous	cQrQ
 -ouses	iR
--ousin	qS
+-ousin	qR
 -ously	hQjRqU
--outes	lS
--oux	c[
--ov$	cRfWhHiKnG
+-outes	jKlS
+-oux	cZ
+-ov$	cSfXhHnG
 -ovals	jT
 -ovely	kSqR
 -overs	jT
 -overy	iR
 -oving	hR
--ow$	cZoT
--oweit	gW
--owers	hSiV
--owing	kQqR
--ows	bSiUrQtK
--oy$	bHc[tI
--oyage	bTiS
--oye	hZpHqQ
--oyees	bYiJ
--oyons	qV
--oys	eIm[
+-ow$	cZoS
+-oweit	gX
+-owers	hSiW
+-owing	kRqS
+-ows	bSiTrQ
+-oy$	bKc]tJ
+-oyage	bUiS
+-oye	h[pIqR
+-oyees	bXiK
+-oyons	qU
+-oys	eImZ
 -oza	cVnS
 -ozent	aKdTfQhR
 -ozess	qU
--p's	cU
+-p's	cUqQ
 -pa$	mVpR
 -pable	jYsH
--pacho	bWrR
--pad	tS
+-pacho	bVrQ
+-pad	tT
 -pairs	iW
--pal	aRbSiS
+-pal	aQbSiS
 -pan	cVsX
 -panas	iIjWnV
--pania	eTrQ
--panol	rV
--parar	iV
--parer	tW
--parks	aTbKiVtH
--parte	gT
--parts	rV
+-pania	eT
+-panol	rU
+-parar	iT
+-parer	iQtW
+-parks	aTbKiUtI
+-parte	gS
+-parts	rT
 -pat	fRkT
--pater	gKoWqT
--pathy	jVlJ
--pcion	aQiUpU
+-pater	gJoWqT
+-pathy	jVlK
+-pcion	iVpV
 -pdesk	jU
--pe$	iTqS
--peaks	lX
--ped	fSgU
--pel	b[qR
--peles	jZlF
--pelle	pX
--pen	iRpQ
--pends	gThIoQqU
--pened	hWlQ
--pensa	fRgFhX
+-pe$	iRqS
+-peaks	jKlV
+-ped	fSgT
+-pel	b\\qR
+-peles	j\\lG
+-pelle	gKpX
+-pen	iR
+-pends	gUhIiKoRqT
+-pened	hV
+-pensa	fRgHhW
 -per	aScTjR
--perle	cStT
--perly	iQjV
--perty	aZcG
--pes	fQmRnT
--pesen	gRqQ
--pet	b[fIgKhJpHqK
+-perle	cStS
+-perly	jU
+-perty	aZcF
+-pes	fQmQnT
+-pesen	gS
+-pet	b\\fIgKhJpHqK
 -peuta	mQ
 -pfung	iHjb
--ph$	aHcWfKiJtT
--phe	kQ
+-ph$	aHcWiJtU
 -phone	cEhTjX
--phs	jQpU
--phy	kT
+-phs	jRpU
+-phy	kU
 -pia	bX
--piele	cIiT
--pielt	fKjJkWmVqF
--pieza	aSeQjK
--pin	cT
--pinas	gWhK
--pio	bScKiJjY
--pital	bQcV
+-piele	cJeKiT
+-pielt	jKkVmUqF
+-pieza	aTeQ
+-pin	cS
+-pinas	gV
+-pio	bSiIjY
+-pital	bQcW
 -pjeps	hSjT
--plain	iU
--plane	i^
--plant	bIcKiHjYqU
--plate	bHcWrS
--platz	cXhWiJ
--ple	pX
+-plain	iS
+-plane	ia
+-plant	bHiJjYqW
+-plate	bJcWrR
+-platz	cWhWiJ
+-ple	pY
 -pleta	eSgS
 -plett	dUlR
 -plied	hQlX
--plier	iX
--plits	fUiQ
--ploma	hWjS
--plome	lX
+-plier	iW
+-plits	fTiQ
+-ploma	hVjS
+-plome	lY
 -ply	iU
--pment	bQiR
+-pment	bRiS
 -po$	c[
 -point	tV
--poken	jUsU
--ponde	m\\
--ponse	bSfKpS
--poral	eTfH
--porta	kVlQmS
--porte	jT
--ports	iTmT
--pos	iWrS
--posal	iUnJpS
--poser	bZpSrH
--pot	jQkZrItJ
--power	aKj\\
+-poken	jUsS
+-ponde	m\\qK
+-ponse	bTpU
+-poral	eVfIiQ
+-porta	kXlQmQ
+-porte	jS
+-ports	iSmS
+-pos	iVrS
+-posal	iTnKpT
+-poser	bYpTrI
+-pot	kYrItI
+-power	aKj[
 -pp$	iUpKtV
--ppe	bRgX
+-ppe	bSgX
 -ppeal	iX
--pping	iVtU
+-pping	iWtU
 -pport	aU
--ppt	cSsV
--pra	iZ
--prach	pTqQ
--pre	cSgInT
+-pprox	fQ
+-ppt	cSsU
+-pra	iW
+-prach	pVqR
+-pre	cSgKnT
 -pread	fTmK
--preis	h_iK
--prend	jElaqK
--presa	bS
--press	bV
--prete	aS
--pring	bTqT
+-preis	h]iI
+-prend	jEla
+-presa	bR
+-press	bU
+-prete	aT
+-pring	bTqR
 -prise	eQ
--ps$	i\\
--pta	aTiKpJrGt]
--ptain	aSpS
+-ps$	i]
+-pta	aTiIpJrFt\\
+-ptain	aTpT
 -pte	oZqS
--ption	aDbYgEhRiQ
+-ption	aCbYgEhRiQ
 -ptive	bUjS
--ptoir	iS
--pts	dUiT
+-ptoir	iR
+-pts	dUiU
 -pub	bX
--punkt	kTtS
+-punkt	kTtT
 -pures	fV
 -pus	cUhR
 -puter	iTlT
--py$	bUcJk\\
--qu'au	oS
--qu'en	bUoT
+-py$	bVcJk[
+-qu'au	oR
+-qu'en	bVoT
 -qu'un	aQ
--quads	mU
--quera	cS
--quest	aJlKrVtV
--quete	aJgShJiZjKqU
--quido	gS
+-quads	mV
+-quera	cR
+-quest	aKrVtW
+-quete	aJgThKiZjKqU
+-quido	gT
 -quier	aDcTpT
--quina	dRjQ
--quipe	mS
--quity	gX
--quote	bWcFfJhIiW
--r's	qT
--r-day	gW
--ra$	cQ
--rable	hKkY
--rably	sV
--rac	aIbKcTjGpKt]
--rache	i\\kQpT
--racht	bQ
+-quina	dSjQ
+-quipe	mT
+-quity	gY
+-quote	bXcHiU
+-r's	qU
+-r-day	gV
+-rable	hJkY
+-rably	sW
+-rac	aIbKcSjGpKt]
+-rache	i^kQpU
+-racht	bS
 -racle	aTdQiQ
--racts	iUkT
--rad	hTkQ
--radas	gViKjTlK
--rades	eXfKiR
--rador	jQmQ
+-racts	iUkS
+-rad	hU
+-radas	gViKjT
+-rades	eXiRjK
+-rador	mQ
 -rafte	iRmV
--rafts	i[jK
+-rafts	i[
 -rag	eWiQ
 -raged	rU
--ragen	iWjRpQ
--rager	bXmRqS
--ragte	aRkSqXsGtK
+-ragen	iYjRpR
+-rager	bVmQqS
+-ragte	aRkSqWsHtI
 -rah	cU
--rains	iRjT
--raire	fSgQqQ
--raite	iQ
--rajet	gWhJnJ
--ral	iR
--rales	aKkSmU
--ralia	bTjKqR
--rally	hRiVjK
--ram	lRtT
--ramie	gW
+-rains	iSjU
+-raire	fRgQ
+-raite	bQ
+-rajet	gWhJnI
+-ral	iS
+-rales	aKkTmUpQ
+-ralia	bTqS
+-rally	hRiV
+-ram	lStU
+-ramie	eKgXjJ
 -ramme	bQiR
--ramos	fQkSqS
+-ramos	fQkRqQ
 -ran	bUiVmT
--rance	hQ
+-rance	hR
 -ranch	cUhV
--ranco	fW
--randa	cX
--rande	cYrS
--rando	mVqQ
--rands	iQjW
--ranet	iVrW
--range	iRtW
--ranke	iX
--rannt	qU
--rante	fQ
--rants	aRgQjS
--raphe	kQ
--raphs	jQpU
--raphy	kT
+-ranco	fV
+-randa	cW
+-rande	cXiJrR
+-rando	mUqQ
+-rands	jV
+-ranet	iUrW
+-range	iStW
+-ranke	iZ
+-rannt	qW
+-rante	fR
+-rants	aRjQ
+-raphs	jRpU
+-raphy	kU
 -rappe	iU
--rar	bHcUjX
--raria	iKkW
--rario	fW
--rasen	iT
+-rar	bHcTjW
+-raria	iJkW
+-rario	fX
+-rasen	iS
 -raser	aWcStE
--rases	rZ
--rasse	bRjKpEqJsUtY
--rat	qT
--ratar	qT
+-rases	r\\
+-rasse	bRpCqJsTtZ
+-rat	qS
+-ratar	jQqR
 -ratas	o\\
--rated	iQjT
--raten	iV
--rater	aR
+-rated	jT
+-raten	iT
+-rater	aRkQ
 -rates	iR
--ratet	s]
--ratif	iVjRrR
--ratis	hUsQ
--rator	aVtH
--ratos	jQ
--rau	aQbTcHjYtH
--rauch	tU
+-ratet	s\\
+-ratif	iWjSrR
+-ratis	hUsR
+-rator	aWtH
+-ratos	iQ
+-rau	aQbTcGjYtH
+-rauch	tT
 -rauen	rSsU
--rault	bTcKjR
--rauss	hRjX
+-rault	bUcKjR
+-rauss	hQjY
 -ravel	nX
--raves	cKfXpJ
--rawer	qVrK
+-raves	fYpJ
+-rawer	qVrI
 -raxis	bZjU
 -ray	qU
--rayer	jZsW
--rb$	aXcKdTrStG
--rband	aKb\\cIiIpWqI
--rbe	iSkU
--rbeit	dSeS
+-rayer	jZsV
+-rb$	aWdTrStH
+-rband	aKb\\cHiIpVqH
+-rbe	iTkV
+-rbeit	dReSiQ
 -rbung	pY
--rburg	iUqU
+-rburg	iUqS
 -rburo	b]tG
 -rca	cY
--rcado	cShKsY
--rcels	bWiQ
--rcent	hSiQkK
--rcera	qSrK
--rch	cUiFjQ
--rchen	bVcYfIiJmK
+-rcado	cRhKsW
+-rcels	bVcKiQ
+-rcent	hRiQkJ
+-rcera	qR
+-rch	cViGjR
+-rchen	bWcYfJiKmK
 -rcher	aSiQ
--rches	bUiTsR
--rchiv	pRqQrR
--rcing	iU
--rd$	cR
--rdays	f[
--rde	aKbUiXkQ
--rdeen	cXiK
--rders	aSiS
--rdert	fKkY
+-rches	bViVsS
+-rchiv	pQqRrR
+-rcing	iT
+-rd$	cS
+-rdays	fZ
+-rde	aKbUiVkQ
+-rdeen	cYiK
+-rders	aRiS
+-rdert	kY
 -rdias	fU
 -rdiff	cT
--rding	rUtZ
--rdo	aTq]
+-rding	rTtY
+-rdo	aTq[
 -rdona	qU
--rds	bRiW
--ready	iQsQ
--reaks	fRsR
--reams	iT
--reaux	bRcQiQ
--reche	aKbWgKhS
--recht	bDcYiUtH
--recie	jQkV
--redit	aRhV
--ree	lSoQ
--reens	aKiQjS
--reers	tR
+-rds	bRiY
+-ready	iRsR
+-reaks	fSsR
+-reams	iS
+-reaux	bQcRiQ
+-reche	aKbWhS
+-recht	bEcXiUtH
+-recie	jQkW
+-redit	aShV
+-ree	lRoQ
+-reens	aKiRjS
+-reers	tQ
 -refer	sW
--rei	bV
--reibt	bUiR
--reich	bSiQtW
+-rei	bXjR
+-reibt	bTiR
+-reich	bViQtX
 -reien	hSjZ
--reier	fSjT
--rel	aIb\\
--rella	bRgSrW
--remen	bKc[fKgKiRjH
--remio	bRgR
--remos	aScGeSiIlIqUsJtR
+-reier	fRjS
+-rel	aHbZtK
+-rella	bSgSrV
+-remen	bKc[fJgJiQjH
+-remio	bRgS
+-remos	aScGeShKiIlIoKqSsJtR
 -ren	iX
--ren's	aJbRiVtK
--rence	gFhXsQ
--rench	jVkR
--renda	qY
--rende	l[qKtJ
--renez	iYoQ
--rensa	bUeKiKkJqR
--renta	bV
--rente	h[iJmU
--renti	aVqT
--renze	gGq]
--reo	bKcIiWpRqKtR
--repot	cTjWtH
+-ren's	aKbSiVtK
+-rence	gEhWsQ
+-rench	jUkQ
+-renda	q\\
+-rende	lZqJsQtI
+-renez	iZoQ
+-rensa	bTeKkJqR
+-renta	bU
+-rente	h[iImU
+-renti	aXqT
+-renze	gGq\\
+-reo	bKcIiXpSqKtQ
+-repot	cTjXtH
 -rer	aW
 -reras	a[
--reria	bTqS
--rerin	aFmStY
+-reria	bTcKqS
+-rerin	aGmRtZ
 -reros	aY
 -resen	iRmT
--resse	iQkT
--ret	cXlIqV
--retar	aXcTtH
+-resse	iQkS
+-ret	cXlJqU
+-retar	aVcSsKtG
 -retch	qX
--retty	rUsU
--reurs	aTbRqK
--reuse	jUsR
--rever	dS
+-retty	rTsU
+-reurs	aTbR
+-reuse	jVsR
+-rever	dRfK
 -revet	aHkVlU
 -rew	tT
--rez	m\\
--rf$	aHcYqR
+-rez	m]
+-rf$	aIcYqS
 -rfait	eU
 -rfect	jQ
--rfrei	iFnY
--rg$	cYmR
--rgabe	aGtX
--rgada	aR
--rgado	aS
--rgang	jQlVsQ
+-rfrei	iGnX
+-rg$	c\\
+-rgabe	aFiQtX
+-rgada	aRcQqK
+-rgado	aT
+-rgang	jQlWsQ
 -rge	aT
--rgeld	bTgKnSqJ
+-rgeld	bRgKnS
 -rgens	iTtR
--rgent	qTtQ
--rgeon	bUiT
--rgern	bKiZ
--rgert	qW
--rgery	aUbGiS
+-rgent	qUtR
+-rgeon	bTiRsK
+-rgern	bKiX
+-rgert	qX
+-rgery	aUbIiU
 -rgh	cU
--rgica	bZcC
+-rgica	b[cC
 -rgive	qTtR
--rgung	bShZiQ
+-rgung	bShZiR
 -rgy	rS
--rhalb	dQjT
--rhard	aHbIcCdJiGmKnJoKpDqJrEtc
--ri$	cSiRjKmR
+-rhalb	dQfKjS
+-rhard	aIbIcBdJeKhKiGjKkKlKmKnJoKpCqIrGtc
+-ri$	cRfQiQjKmR
 -ria	bQ
--riado	aSkU
--rials	fThUiF
--rib	bThQqK
--rical	fIpW
--rices	aKbZrStK
--richt	iYpUqY
--ricos	iHjSmS
+-riado	aRkU
+-rials	fThWiF
+-rib	bT
+-rical	fJpW
+-rices	aJbZrRtK
+-richt	gKiXpUqY
+-ricos	iIjTkQmS
 -rid	dV
 -ridad	aQsW
 -riday	fT
--ridge	cThT
+-ridge	cUhS
 -rie	b[
--riebe	aXjItI
+-riebe	aXjItJ
 -riels	hS
--riere	bJcTjT
--riers	aSbU
--riert	bTiUjS
+-riere	bKcUjT
+-riers	aTbV
+-riert	bSiTjS
 -riete	bVhQsK
--rieur	aEiJj]
--rif	gRhT
+-rieur	aEiKj]
+-rif	gShU
 -rifas	pU
--rig	jS
--rigen	gSjW
--right	iQjQ
+-rig	jR
+-rigen	gSjX
+-right	jQ
 -riker	aU
--rilla	aGbJcIiKjJmXpKr[tK
--rille	bTgX
+-rilla	aFbJcHjJmXpJr\\tK
+-rille	bUgY
 -rim	cFeSnT
 -rimer	eQhT
 -rimes	gW
--rimos	tS
+-rimos	tR
 -rin	aa
--ringe	gSrS
--rings	cWjKsV
--ringt	iVkTtJ
+-ringe	gQrR
+-rings	cXjKsV
+-ringt	iVkStI
 -rinne	pUqU
 -rints	jSrU
 -riodo	dRrR
--rious	jRq[sK
+-rious	jSq[sK
 -ripts	iQ
--rique	bRiWjVsFtJ
--ris	qRrR
--risch	iHnUqS
--rised	bSeKiKjW
--rises	gJhX
+-rique	bQiYjUsCtJ
+-ris	qQrR
+-risch	iInUqS
+-rised	bTeJiIjU
+-rises	gGhY
 -rismo	bDi\\lS
 -rista	aSbS
--riste	a]tJ
--rit	bFcJiTpGt\\
--riter	a[jR
--rites	bS
--ritte	iTqS
+-riste	a[tI
+-rit	bGcKiUpFt\\
+-riter	aZjR
+-rites	bU
+-ritte	iSqR
 -rivat	hT
 -rived	pJqX
--rivee	bR
--river	aTjS
--rix	iY
--rjeta	rX
--rk$	aQbR
--rkauf	iVsQ
--rke	bTcQ
--rkehr	aYtK
--rkers	aQdImSsVtH
+-rivee	bQ
+-river	aSjS
+-rix	iW
+-rjeta	jQrX
+-rk$	aQbS
+-rkauf	iVsR
+-rke	bUcR
+-rkehr	aZ
+-rkers	aSdJmTsVtJ
 -rking	hS
--rks	cVjS
--rkung	iQtQ
--rla	iTpRqX
+-rks	cVjR
+-rkung	tR
+-rla	iUpRqX
 -rlage	rV
--rland	cQhWiK
--rlaub	hUtQ
--rle	oStR
--rlich	cDlU
--rlier	aHc\\mKqT
--rlies	fSqQ
--rling	cXdHiJtR
--rlo	nWqQ
--rm$	gQjUrT
+-rland	hX
+-rlaub	hTtQ
+-rle	cQoRtR
+-rlich	cDlV
+-rlier	aGc\\qT
+-rlies	fTqQ
+-rling	cXdHiKtR
+-rlo	nXqR
+-rm$	gQjVrS
 -rma	jU
--rmano	bJiImUqQ
--rmany	bQdU
--rmark	cWiK
--rme	gRhR
+-rmano	bKiJmU
+-rmany	bQdT
+-rmark	aKcWiK
+-rme	gQhTtQ
 -rmera	bIcQqY
--rmers	iR
+-rmers	iS
 -rmill	kV
--rmine	iSnYrS
+-rmine	iUnXrR
 -rmino	cGeYiJ
--rmiso	jW
+-rmiso	jV
 -rmlos	pS
--rmo	c[iKqQ
--rms	nR
--rn$	iWjQoQ
--rna	aTmRpR
--rnada	eTfQ
--rnate	fZoH
--rnees	nZ
--rness	c[
+-rmo	c[qQ
+-rms	nS
+-rn$	iVjRoQ
+-rna	aTmSpS
+-rnada	eSfQ
+-rnate	fYoI
+-rne	qQ
+-rnees	iKnY
+-rness	c\\
 -rneys	rU
--rnier	nQqY
--rnite	bV
+-rnier	nQqW
+-rnite	bU
 -rnity	eYsS
--rno	aTiRqT
--rnoon	dQtR
+-rno	aTiSqU
+-rnoon	dRtS
 -rnors	iK
 -rns	iQjT
--rnt	jTlS
+-rnt	jUlS
 -rnter	jW
--roben	oKpX
--rocal	bVcJiJjWmK
--roche	hW
+-roben	oKpY
+-rocal	bVcJiJjUmJ
+-roche	hWrQ
 -rofil	tW
 -rojet	jV
--roker	iSpJqU
+-roker	iTpKqU
 -rol	m\\
 -rolle	cIi\`jKmK
--rom	b\\cK
--romis	bJlVqQ
+-rom	aHb[eJ
+-romis	bKlUqQ
 -ronca	qX
--rones	iX
+-rones	iZ
 -ronic	aS
--ronto	cWdQ
--ronze	jJkW
--roofs	gJhViFjX
--rooms	bTeHhUiR
--roper	aKiRkV
+-ronto	cVdQ
+-ronze	jIkW
+-roofs	cKgJhWiFjX
+-rooms	bSeHhUiR
+-roper	iRjQkV
 -ropia	bQkR
--ropio	bRnS
+-ropio	bQnS
 -ropub	bX
--ros	bQ
 -roupe	bRgU
 -rouve	qRsQ
--roval	oVqW
--roved	bUtR
+-roval	bKoUqX
+-roved	bUtS
 -row	cQjU
--rozen	qT
+-rox	fQ
+-rozen	qU
 -roßes	bShRjS
--rpe	c]iI
+-rpe	c^iK
 -rpo	rSsS
--rport	iUkK
--rpose	eSiTrK
--rra	cU
+-rport	iSkKtK
+-rpose	eTiT
+-rra	cT
 -rrada	cU
--rrado	pQ
--rrage	hKo\\
--rrain	aWcJ
--rrait	qU
--rrals	fIhGiWkJpR
+-rrado	pS
+-rrage	hJo[
+-rrain	aWcK
+-rrait	qV
+-rrals	cJfHhGiVpR
 -rre	hSkQ
--rrect	cJeJfJgGhQiIlUmKpJ
+-rrect	cIdKeKfIgHhRiJlUmKpJ
 -rreno	aSqRsR
--rrent	iQjRqU
+-rrent	iQjRqV
 -rrera	lZpI
--rrero	aKb[cGhJrR
+-rrero	aKb[cIhJrR
+-rrete	pQ
 -rriba	nTrT
--rried	jGsZ
--rries	hT
+-rried	jHs[
+-rries	hW
 -rro	gKiT
--rry	iToS
--rsals	eIoS
--rsatz	rTtT
--rscht	aSlV
+-rry	iSoR
+-rsals	eKoR
+-rsatz	rTtU
+-rscht	aRlV
+-rsday	dQ
 -rse	iQ
--rself	hQpQ
--rsery	bT
--rship	bQjTlS
--rsing	aSbKjX
+-rself	hRpR
+-rsery	bU
+-rship	jSlT
+-rsing	aSjX
 -rsion	iRrV
--rsity	aTbRjJlU
+-rsity	aRbRjJlU
 -rsona	aT
--rsons	aYbSiJ
--rst	aHeWmWrQ
--rstag	dWiJ
--rsten	mQ
--rtada	bRgTiKmK
--rtado	bU
--rtage	aIbIcGeVf[gKiFjH
+-rsons	aZbSiJ
+-rst	aFeUmVrQ
+-rstag	dWiI
+-rt$	tQ
+-rtada	aRbSgThQiK
+-rtado	bW
+-rtage	bKcKeXfTgJhQiI
 -rte	hR
--rteen	fSgWiJ
+-rteen	fRgWiJ
 -rteil	kZ
 -rtera	aSkT
--rters	h[iW
--rth	cWiUnYtD
+-rters	h[iT
+-rth	cYiTnZtD
 -rtial	qW
 -rtida	f[
 -rtido	fShQ
 -rtiel	eZ
--rtier	bSgS
--rties	cIiS
--rtime	fSgR
--rting	iWkR
+-rtier	aKbRgS
+-rties	cJiT
+-rtime	fSgRqQ
+-rting	aIiYkQlI
 -rtion	aR
--rtise	eQlJqR
--rtner	aRmQ
--rto	aKbTcS
--rtout	hTiHrT
--rtrag	e[
+-rtise	eQlKqQ
+-rtner	aSmQ
+-rto	bTcTtK
+-rtout	hTiInQrS
+-rtrag	eZ
 -rts	bU
 -rtung	iU
--rtura	eViQjJ
--rty	aSsQ
+-rtura	eVjJ
+-rty	aTiRsS
 -ruary	pS
--ruber	gUpKq[
--ruces	cXdG
--ruche	aHbIcHdIeHfKgJhHiZjJkIlHmInIoIpIqIrItH
--rucke	bQcKiW
--rucks	bUfQ
--rueba	eQpQ
--ruezi	fQtT
--rufen	pT
--rufer	jT
--run	bUcEfKnX
--runch	bQfTsK
--runde	eKkIoZpH
--ruppe	bTgZ
+-ruber	gSpJqY
+-ruces	aKcYdH
+-ruche	aJbIcHdJeJfKgJhIiYjJkJlImInJoJpIqJrItI
+-rucke	iU
+-rucks	bVfQ
+-rueba	eQ
+-ruezi	tS
+-rufen	iQpTqQ
+-rufer	jU
+-run	bUcDfKnW
+-runch	bQfTsI
+-runde	bQeKfQkIoXpJ
+-ruppe	bSgY
 -rusts	aU
 -rutos	gZ
 -rutto	gS
--rve	bKcSpSqQ
--rvera	bX
--rvest	bV
+-rve	cRpRqRtK
+-rvera	aKbV
+-rvest	bW
 -rvice	hV
--rview	pS
--rving	bUcKhJkFoXqK
+-rview	pU
+-rving	bUcKkGoX
 -rvise	iRmT
--rward	iRqWtF
--rwerk	bTcIiY
--rwick	bCc_tE
+-rward	iRqWtG
+-rwerk	bTcKiX
+-rwick	aKbBc_tC
 -rwise	cSeR
--rwork	iY
--ry$	bQtJ
+-rwork	iZ
+-ry$	bQtK
 -rying	sR
 -ryone	gUhJrW
--rzeit	bJeHfHlTmTnS
--rzeug	h\\
--rzo	fJhWoUpItK
--rzt	aThStK
--rzugt	kRsT
--s-lui	qTsV
--s-moi	qX
--sa$	hQmW
--sable	aU
--sache	bRhSjR
--sados	iXpS
+-rzeit	bKeJlVmU
+-rzeug	hZ
+-rzo	fJhXoTpItK
+-rzt	aThStJ
+-rzugt	kSsS
+-s-lui	qSsV
+-s-moi	qY
+-sa$	hRmX
+-sable	aV
+-sache	bRhUjRlQ
+-sados	iWpR
 -sai	dQ
--saire	jRkVnR
--sajes	hT
--sal	jT
--sales	aGbYiJjVpK
--sam	cBfU
--samos	jQ
--san	iVjQmK
--sance	jSsY
+-saire	jSkUnRqK
+-sajes	hV
+-sal	jU
+-sales	aHbZiJjVpJ
+-sam	cBfT
+-san	iWjRmK
+-sance	jSsZ
 -sando	sS
--sar	aRiXpS
--sario	cTpQ
--sarzt	cKhTjJ
--sas	cXjRsZ
--sat	fRhYiI
--satze	gQ
--sau	aKcZ
--saw	kR
--sbach	bIcZ
--sband	qUsR
--sberg	sZtJ
+-sar	aRiYpS
+-sario	cSpQ
+-sarzt	hTjJ
+-sas	cWjQsY
+-sat	fQh[iI
+-satze	fQgQ
+-sau	aKc[
+-saw	kS
+-sbach	bHc[
+-sband	qTsR
+-sberg	sZtI
 -sburg	cT
--sbury	c\\
--sca	cSfX
--sch	jUkS
+-sbury	c[
+-sca	cTfW
+-sch	jTkT
 -schen	hY
--scher	aJbZcI
--sches	cXlJsS
--sco	rQtJ
--sdale	aKcYqRtK
+-scher	aIb[cI
+-sches	cYlJsS
+-sco	qQtJ
+-sdale	aKc[qR
 -sdays	dR
 -se$	iR
--sea	cSnT
--sed	fQ
--see	aHbRc^mQ
--seful	kT
--sehen	kT
--sel	hQ
--selle	aXsXtH
--senar	iU
--sence	qQrJ
--sende	aJfXpT
--senes	jV
--senta	iWjKqS
--serat	rVsJtS
--serer	rKtR
--serie	cQhTlS
--serve	bKcSpSqQ
--ses	iT
+-sea	cSiKnT
+-sebio	pQ
+-see	aFbRc]mQ
+-seful	kS
+-sehen	kU
+-sel	hR
+-selle	aWmQsWtG
+-senar	iS
+-sence	gQqSrJ
+-sende	fZpU
+-senes	jU
+-senta	iWqR
+-serat	rVsJtR
+-serer	kRrKtR
+-serie	hUlT
+-serve	cRpRqRtK
+-ses	iS
 -sesor	aT
--set	c[iFjEkVrV
+-set	c\\iCjDkVrU
 -setzt	lXqR
 -seurs	i[
 -sez	rX
--sfeld	bRcX
--sgeld	cHgZiXjK
+-sfeld	bScY
+-sgeld	cHgZhKiY
 -sh$	bQ
--shalb	qQ
--shalt	aX
--shaus	b\\jGkVtG
--sheim	bRpU
--shers	aVeJgSiJjHl\\
--shing	eJgZiQ
--shion	bVgQ
--shire	aFbQc_
--shore	aJbRcWiK
--si$	kTtS
--sia	iRtW
--siano	bQ
+-shalt	aV
+-shaus	b[jIkWtF
+-sheim	bRpT
+-shers	aVeJgTiKjJl[
+-shing	eJg[iQqK
+-shion	bU
+-shire	aFbQc^
+-shore	aJbScWhK
+-si$	kTtT
+-sia	iQtW
+-siano	iQ
 -sible	tS
--sical	jV
--sicht	dSiUtF
+-sical	iKjV
+-sicht	cJdTiUtG
 -sidad	bU
--sider	eSjTpQ
+-sider	eTjSpQ
 -sidro	bQ
--sie	gYiY
+-sie	gXiZ
 -sieme	lU
--siers	iTpQ
--siert	aJcIfSiUrItJ
--sieur	aJqStS
--siger	bJs]
--sight	cIdKfGiSj\\mT
+-siers	iU
+-siert	aKcHfTiUrI
+-sieur	aKqTtS
+-siger	bKs^
+-sight	cJdKfGiUjZmT
 -signs	jV
--sin	aEhQtU
--sines	oJqS
--sings	aGtY
--sio	gJhW
--sions	gQiS
--sique	iQsR
--sis	eQjU
--sisch	iFk\\
--siste	cKmRrWsKtJ
--sists	iVsQ
--sit	hIiZpHqK
--sitas	iX
--sitat	cRtQ
+-sin	aFhQtT
+-sines	oIqT
+-sings	aHtY
+-sio	gJhY
+-sions	gRiT
+-sique	iRsR
+-sis	jU
+-sisch	iHk\\
+-siste	mUrXtI
+-sists	iU
+-sit	hIiZpH
+-sitas	iV
+-sitat	cStQ
 -sites	hKnX
--sitos	iU
--six	gR
+-sitos	iT
+-six	gQ
 -skera	lXrRtJ
--ski	cWpKrR
--slauf	iKlQpW
+-ski	cWrS
+-slauf	iKlRpX
 -slohn	gV
 -slose	gRhSsZ
 -sly	hQjRqU
--smann	rY
--sme	qIrY
--sment	iKpVqU
--smo	iRpHrV
--sms	r\`
--snt	jT
--so$	j[lR
+-smann	qKrZ
+-sme	qHrX
+-sment	iKpUqT
+-smo	iRpJrU
+-sms	r_
+-snt	jS
+-so$	j\\lQ
 -socie	hTqQ
--sonal	eXkJ
--sonas	aQbSmQ
--sonen	bViImWpK
+-sonal	eXkI
+-sonas	bSmQ
+-sonen	bViImW
 -sonne	cKtS
--sonst	cShT
--sor	iK
--soras	m[
--sores	aJbZ
--sorge	hRjR
--soria	aIbW
--sos	hWiYpK
+-sonst	bJcShT
+-soras	mZ
+-sores	bX
+-sorge	hQjR
+-soria	aIbV
+-sos	hWiZpK
 -space	aV
 -spana	dR
--spect	eUkS
+-spect	eVkR
 -spera	gT
--spere	i[qKtS
--spice	bRcKtI
--sport	hUkT
--spues	qQ
--squ'a	nT
+-spere	iYqKtR
+-spice	bScJtI
+-sport	hTkT
+-squ'a	iKnS
 -sroom	iJjSkS
--ssa	bKcSqU
--ssage	kTtQ
+-ssa	bJcSeKqT
+-ssage	kStQ
 -ssary	bVlQ
--ssene	jR
--ssent	kGlQsW
--sseur	gSmYqV
--ssful	pSqJtV
--ssian	jS
--ssier	aWpSqR
--ssing	aRlX
+-ssene	jS
+-ssent	kHsX
+-sseur	gSmZqW
+-ssful	pTqJtW
+-ssian	jT
+-ssier	aWpTqR
+-ssing	aRlW
 -ssins	cShU
--ssler	hJpY
--sst	iRsStQ
--ssung	aQfTrQ
--ssure	iRjKl\\mHsQ
--sta	aUbS
--staba	qX
--stado	q[
+-ssler	hJpZ
+-sst	sStQ
+-ssung	aQfT
+-ssure	jKl[mH
+-sta	aSbT
+-staba	qW
+-stado	qZ
 -stadt	cY
--stage	hXiR
--stags	dRiU
--stall	eTfV
+-stage	hWiQ
+-stags	dQiT
+-stall	eTfW
 -stamo	iT
--stand	iUqR
+-stand	iSqR
 -stant	aW
 -state	bTjU
 -statt	bXcU
--stdoc	qV
+-stdoc	qW
 -ste	aW
--steht	mT
--stein	aJcdiFjIkK
--stems	iT
--stens	jS
--stenz	a\\cEiZjQmKpHtF
+-steht	mU
+-stein	aKcciEjIkK
+-stems	iUqQ
+-stens	jU
+-stenz	a\\cDhKiYjQpIqJtF
 -stern	o[
--sters	bViW
--stest	pT
--stian	sV
--stica	iHkW
--stico	jSrS
--stics	aTbHjT
--stieg	lRoS
--stina	aHbV
--sting	pT
+-sters	bTiW
+-stest	dKjKpT
+-stian	sX
+-stica	iJkX
+-stico	jRrS
+-stics	aRbJjS
+-stieg	iRlRoS
+-stina	aHbU
+-sting	pS
 -stion	rV
 -stmas	gQhR
 -stock	nT
 -stody	iRkV
--stone	cTiSqS
+-stone	cRiUqT
 -stort	c[
 -story	iW
 -stown	cXgKnW
--stral	hIiQkXnR
--stria	cVgKjR
--strie	bRgT
--strom	bV
--sts	iT
--stube	aVbTiK
--stuck	hXjK
--stung	iW
--stura	cVjU
--sty	r\\
--suche	hRiVnT
--sucht	aS
--suite	rT
--sults	iV
--sum	cUfUtQ
--sumer	bWiRmI
--sumes	pT
--sun	f[qU
+-stral	hIkXnR
+-stria	cUgKjQ
+-strie	bQgR
+-strom	bU
+-sts	iU
+-stube	aVbTiI
+-stuck	hX
+-stung	iX
+-stura	cTjT
+-sty	iKr\\
+-suche	hQiUnS
+-sucht	aR
+-suite	rS
+-sults	iW
+-sum	bKcUfUtQ
+-sumer	bViSmG
+-sumes	pS
+-sun	f[qV
 -sunto	pRtQ
 -sured	bUjW
--surer	hJiQpVqT
+-surer	hKiQpWqT
 -sures	oVqK
--sus	hQjKqX
--swald	cZtI
--sweis	jY
--swers	iRlJpR
--swert	jJkZ
--szeit	f[gChKnUoI
+-sus	hQjJqW
+-swald	c[fItH
+-sweis	jZ
+-swers	iQlJpS
+-swert	jKk[
+-szeit	f\\gDnSoJ
 -t's	qT
 -ta$	tT
--tabel	bReKfT
+-tabel	fT
 -table	bQ
--tache	mR
--tacht	lR
--tacto	jXpT
--tador	bQcQ
+-tache	mS
+-tacht	lQ
+-tacto	jWpT
 -tag	fV
--tagen	cKfUiKnS
--tages	gThTiTjJpTtH
+-tagen	cKfViKnR
+-tages	gThRiSjJpUtG
 -tagne	cR
--tails	jKqRtT
+-tails	jKqStT
 -taire	tI
--tairs	cQhT
--tajes	aHbVjX
+-tairs	hT
+-tajes	aFbWjX
 -taker	tV
--takes	jKlU
+-takes	jJkKlT
 -talan	kTrV
--tales	aRiS
+-tales	aSiV
 -tamos	cR
--tan	fQqZ
--tance	d\\jR
--tando	hQ
--tands	jS
--tante	aTrR
--tants	fHmQ
--taria	iQjGkWmS
--tarif	gRhT
--tarin	aXcTtH
--tario	eQjQ
+-tan	fRq[
+-tance	d[jR
+-tands	jT
+-tante	aSjQrR
+-tants	dQfGmQ
+-taria	cJiQjEkUmR
+-tarif	gShU
+-tarin	aVcSsKtG
+-tario	eRjR
 -tarse	dKhKp\\
--tarts	fTgRiKoU
--tat	bQiRjR
--tated	rWsQ
+-tarts	fVgRiJoU
+-tat	bQiSjQpKtQ
+-tated	rW
 -tates	bWsR
--tatil	hW
+-tatil	hX
 -tatus	eUgT
 -tatut	eS
--taz	aSbXiKtK
+-taz	aRbWiJtI
 -tball	aQbS
 -tbild	aTrV
--tby	bUcQ
+-tby	bT
 -tch	qV
--tcher	aVfS
--tches	bJfYiZmK
+-tcher	aXfS
+-tches	bKfXiYmJ
+-tda	gQ
 -tdown	oUpS
 -teaux	jW
--tec	iQjGkW
+-tec	jHkV
 -tecto	jQ
--tee	mQqU
--teers	mX
--tefan	mQtR
--tehen	jXrTtI
--teher	qW
--teile	bWhTpKqJrKtK
+-tee	gKmQqT
+-teers	mV
+-tefan	tR
+-tehen	jXrTtJ
+-teher	qX
+-teile	bWhSpJrKtI
 -teilt	fTgR
--telle	eU
--tellt	cJeUgIqQtT
+-telle	eV
+-tellt	cIeUgJqRtT
 -tellv	aTjQ
--tem	iTjSkS
--temas	jY
--temps	eTfQ
--tence	e_rV
--tency	jTpR
--tende	mX
+-tem	iSjRkT
+-temas	jXmK
+-temps	eSfQ
+-tence	e^rV
+-tency	jSpQ
+-tende	bQmY
 -tends	jT
--tened	jQqR
--tente	aZjT
+-tened	jRqR
+-tente	aYjS
 -teo	bUhKiS
--ter's	lW
--tered	bQgJjR
--teren	kXqKsQ
+-ter's	kKlW
+-tered	bQgKjR
+-teren	iIkYqJ
 -terer	rS
--teres	aHb\\iHjJtJ
+-teres	aHb]iIjKtH
 -teria	b\\iU
--terie	b^
+-terie	b_
 -terim	eT
--terin	aSmWqU
--terio	lX
--terly	iSnQ
--terms	jU
--terna	aThKmSpS
--terne	qQ
--terno	aUqX
--tesse	aS
+-terin	aSmVqV
+-terio	lY
+-terly	iTnR
+-terms	jT
+-terna	aTmSpT
+-terne	qR
+-terno	aVqX
+-tesse	aT
 -tests	iV
--tet	eR
--teurs	aXbSmR
--tever	fQgVhG
+-teurs	aXbRmQ
+-tever	fQgWhJqQ
 -tex-m	iT
--texte	jX
--tez	gRrT
+-texte	jW
+-tez	gSrU
 -tform	lTmT
--tfrei	fJjYsKtH
--tgart	iQnU
+-tfrei	bFcKdJfEgHhHiIj\\lJmIoKsJtF
+-tgart	iTnT
 -tgres	jV
--th$	cV
--thaus	cWpU
--thday	hS
--the	aKbIcTfKiEjTlKpXtI
+-th$	cU
+-thaus	cWpT
+-thday	hU
+-the	bJcTfKiDjSpXtI
 -theke	bVcR
 -thers	jW
 -thing	tR
--thout	jR
+-thout	jQ
 -ths	eS
--thu	dVfR
+-thu	dUfS
 -thurs	dRfT
 -thy	iRjR
--ti$	aJcHfYjJkX
--tia	mVtS
--tiago	cT
--tic	jQpS
--tical	hW
--ticas	jX
--ticle	gU
+-ti$	aHcGfXgKjIkVlKpJqKtJ
+-tia	mVtT
+-tiago	cS
+-tic	jQpR
+-tical	hV
+-ticas	jY
+-ticle	gVjK
 -ticos	iQ
--tid	eShHoJ
+-tid	eShIoK
 -tidad	bU
--tidos	mQ
 -tie	aQmR
--tiels	gFhXiV
--tiens	hVpW
--tient	fKjW
+-tiels	gEhXiV
+-tiens	hTpV
+-tient	fJjW
 -tiere	bTiQsS
--tiert	bIcIiZ
--tif	hQiUlS
+-tiert	bIcHi\\
+-tif	iTlR
 -tig	lS
--tiger	eVjW
+-tiger	eVjV
 -tiges	iX
--tigte	bY
+-tigte	bX
 -tik	jW
--til	cKeShX
--tilla	bQtS
--times	cXhGiKnW
--timmt	iQqT
--tines	hJiYpJ
--tings	iW
--tinuo	eVjQoJ
+-til	cKeShY
+-tilla	cKtS
+-times	cXhFiJnW
+-timmt	iQqS
+-tines	hJi[pK
+-tings	iV
+-tinuo	eVjQoK
 -tions	iX
 -tique	jS
--tir	iXlQ
--tired	kRmTsRtI
--tirer	pRqRrQ
+-tir	fQiWlQ
+-tired	bJkRmRsRtG
+-tirer	pTqSrQ
 -tires	oS
 -tis	hRpS
--tisch	bZcK
--tismo	gY
+-tisch	b[
+-tismo	gV
 -tiste	tU
--tists	aKbVmKtK
--titel	aY
+-tists	bVmKtK
+-titel	a[
 -tites	iZ
--titor	qW
--titut	bWtJ
--tiv	bT
--tival	bQiToR
--tivas	aRfR
--tives	aVfJjU
--tivos	fQgT
--tizen	sU
--tl$	cFhJiJnKpDqKrGsHt[
--tland	pW
+-titor	qV
+-titut	bWtK
+-tiv	bU
+-tival	iSoR
+-tivas	aQfR
+-tives	aVfKjT
+-tivos	fQgS
+-tizen	sT
+-tl$	aFcEdKeKgKhJiHlKmKnKoKpCqJrGsGt]
+-tland	pZ
 -tle	bQcQ
--tlere	aTbTgKjKkK
--tless	jRoX
--tlich	bQnQqR
--tline	eUjKkU
+-tlere	aTbUgJjKkJ
+-tless	jQoX
+-tlich	bRnRqQ
+-tline	eTiQkU
 -tling	kVnJ
--tlist	pTqU
--tlohn	gX
--tlung	gH
+-tlist	pSqT
+-tlohn	gU
+-tlung	gI
 -tly	bQiQ
--tment	hSpU
--tners	bSfKqKsT
--tness	bRcIgKhQjT
+-tment	hSpT
+-tners	bTqKsT
+-tness	bScIhQjS
 -to$	gR
 -tober	oU
 -tobre	oT
--tobus	gJhZ
--tocad	jSkT
--toire	qW
--tok	iU
--tol	cU
--tomer	iRmT
--ton	bVcfpJ
--top	hWsV
+-tobus	hZ
+-tocad	jSkU
+-toire	lQqWtK
+-tok	iV
+-tol	cT
+-tomer	iRmS
+-ton	bVcgpK
+-top	hWkKsU
 -tor	aR
 -tor's	q^
--toras	bTcKfJmW
--torat	aXhHlWpHqIrK
--torce	mS
--torch	cGiGj\\rY
--toren	aKbV
--tores	aSbQhJmY
--torio	mQ
--tot	pKsY
--tplan	fY
--tra	iRpR
+-toras	bTcKmW
+-torat	aWhHiKlWpIqJrJ
+-torce	mT
+-torch	cGiGj[rZ
+-toren	bW
+-tores	aQhJmZ
+-torio	mR
+-tot	sX
+-tplan	fZ
+-tra	hQiRpS
 -tract	eStQ
--trada	fSoW
+-trada	fSoV
 -trage	iWpR
--tragt	eUfTiK
--traje	gTnS
+-tragt	eTfTiJ
+-traje	gUnS
 -trale	qR
 -trato	eTqQ
--traße	cSpR
--tream	aYbFcEiHmArItW
--trees	iV
--treet	cUhR
+-traße	cRpR
+-tream	aXbFcFiHmArItW
+-trees	iU
+-treet	cThR
 -treff	iHpUrKtU
--treit	qX
--tress	jWkQ
+-treit	qY
+-tress	jUkQlJ
 -trial	bRcS
--trica	cKiWqS
--trice	iKlUm_tK
--trich	j\\kKtQ
--trick	aKcTqTtS
--trict	cV
+-trica	iXqT
+-trice	iKlUm_
+-trich	j[tR
+-trick	cTqStS
+-trict	cU
 -trieb	bYlS
--triel	aVgThK
--tries	fQiQ
--trise	jZ
--tritt	iRoW
--trols	i\\
+-triel	aTgShK
+-trise	j[
+-tritt	iQoX
+-trols	iY
 -trong	jSsQ
--try	cTiR
--ts$	iR
+-try	cSiQ
+-ts$	iQ
 -tsapp	pQ
--tsche	hRrIsV
+-tsche	hSrIsW
 -tse	qR
 -tside	cSdQhS
--tsort	cW
--tst	jX
+-tsort	cX
+-tst	jW
 -tt$	rS
--ttage	fUhU
+-ttage	fWhU
 -ttags	fU
--tte	bU
--ttelt	gKhRqY
--ttern	cIdQgJiYjJ
--tters	aScJjX
+-tte	bT
+-ttelt	gKhRqX
+-ttern	dRiU
+-tters	aRcIjW
 -tting	iR
 -ttled	oQsR
--ttles	iWqZ
+-ttles	iVqZ
 -tto	gS
--tty	rUsU
--tu$	cXiKjFqWtB
--tuary	aSiEjSqQ
--tubre	eRo\\pI
--tudes	i]qT
+-tty	rTsU
+-tu$	cXjFqWtC
+-tuary	aSiEjT
+-tubre	eQo\\pI
+-tudes	i]pQqT
 -tudio	bWdQ
--tuell	gIhSiKjW
+-tuell	gKhSiIjX
 -tugal	nV
--tular	qR
--tuler	lHtU
--tum	aIgKqVtV
--tunde	gU
--tural	iXjHkV
--turas	rS
--turen	i[
--tures	iWrR
+-tular	qS
+-tuler	lHpQtU
+-tum	aIgJqWtV
+-tunde	gV
+-tur	bRfQ
+-tural	iYjHkV
+-turas	rR
+-turen	cKiY
+-tures	iXrS
 -turns	iQjT
 -tus	eRgRjR
--tut	bReR
--tvg	eT
--tware	bVjKkStV
+-tut	bQeQ
+-tvg	eU
+-tware	bVjKkTtV
 -tween	qQ
 -two	gV
--twoch	dUfV
+-twoch	dUfW
 -twurf	iQtR
 -twyth	cUfI
 -ty$	gR
--tz$	bXcR
+-tz$	bWcR
 -tzdem	qTrQ
 -tze	bYcGqS
--tzeit	bSfVjKkX
--tzige	qV
--tzt	lVq[
--tzten	qV
+-tzeit	bTfTjKkV
+-tzige	qW
+-tzt	lVqY
+-tzten	qW
 -tztes	bRrU
--tzung	eThKoR
--u'a	nT
--ua$	aQcX
--uages	bSmS
+-tzung	eUhKoR
+-u'a	iKnS
+-ua$	cX
+-uages	bTmS
 -ual	jS
 -uales	gU
--ually	jT
+-ually	jV
 -uando	iSnR
--uante	qKs]
--uar	pS
--uards	aW
+-uante	qKs[
+-uar	fQoQpS
+-uards	aX
 -uatre	mR
--uatro	mU
--ub$	a\\hUtF
--ube	aUbSiQ
+-uatro	mT
+-ub$	a[hTtH
+-ube	aUbSiR
 -ubila	iRqV
 -ubled	bUmX
--ubles	bYgThE
+-ubles	bVgQhH
 -ublic	bS
--ublin	cV
--ubnis	j]
--ubs	cKhWjK
--ubsch	sW
--ubt	rW
--uc$	aKkS
--uca	bVpRqQ
--uce	bQiTtR
--uceur	jWkKqS
+-ublin	cU
+-ubnis	j\\
+-ubs	cKhWjH
+-ubsch	sX
+-ubt	rU
+-uc$	aJkS
+-uca	bVpR
+-uce	bQiUtR
+-uceur	jVkJqS
 -uch	aRqS
--uchas	eTiEjVoH
--uchen	iRtR
--ucher	bHcDgKhQiXjSlHrKsYtK
--uches	bUcVgQiHtJ
--uchst	hRiJjRlT
--uchts	aKgXjGkGlQqIrGtK
--ucing	bW
--ucion	bJcTeUiH
--uck	cThRjW
--ucken	jQpHrU
--ucker	aJhWiJqR
+-uchas	eTiDjXoI
+-uchen	iQtS
+-ucher	bIcDgJiXjTlIrKsXtK
+-uches	bTcUgRiHtI
+-uchst	hRiKjRlS
+-uchts	aKgXhKjHkGqHrGtK
+-ucing	bX
+-ucion	bJcVeTiH
+-uck	cThRjV
+-ucken	jRpJrV
+-ucker	aIhWiKqQ
 -ucson	aKcUjJ
 -uct	bT
--uctor	bHmW
--ucune	iKjJlV
--ud$	iU
--ude	jR
--udela	cRqQ
--udent	bUiStU
--udget	hU
+-uctor	bGmV
+-ucune	lW
+-ud$	iT
+-udela	cSqR
+-udent	bUiRtT
+-udget	hV
 -udies	iS
 -udios	lUmQ
 -udits	iY
--udium	jWl[
+-udium	jXl[
 -udo	pKqUt[
 -ue$	jS
--uebas	gRjHkKpU
--uecos	bScJnS
--ued	hXqUtR
--uee	jWqQ
--uegra	sT
--uel	cUhRrS
--uelas	jTkHtR
--ueldo	gQrR
--uelle	hRiV
--uelta	cJiKnWqQ
--uelva	aReS
--uelve	nRqVtK
--uen	bQ
--uenas	iUtS
--uenos	sVtQ
--uenta	hTkRmS
--uente	jVoSqR
+-uebas	gRjFkKpU
+-uecos	bScInS
+-ued	hXqVtR
+-uee	jVqQ
+-uegra	sS
+-uel	cThRrS
+-uelas	jVkFtR
+-ueldo	gQhJrR
+-uelle	hSiV
+-uelta	cJnVsQ
+-uelva	aReStK
+-uelve	fKnQqUtK
+-uen	bQiQ
+-uenas	iVtR
+-uenos	sUtQ
+-uenta	hTjJkRmS
+-uente	jVoS
 -uento	hY
--uenza	cY
--uer	mQ
--uerdo	q[
--ueria	aViJjVqStJ
+-uenza	cYqQ
+-uer	mR
+-uerdo	qZ
+-ueria	aUiKjVqStI
 -uerpo	rSsS
--uerta	hSiW
--uerte	sTtU
--uerto	bRcI
--uerzo	fEhY
--uesos	aKhW
--uesta	bHqVtU
--uesto	qQ
--uests	sS
--uette	cZtK
+-uerta	hSiY
+-uerte	sUtU
+-uerto	bRcH
+-uerzo	fFhY
+-uesos	aKhXiQ
+-uesta	bGqVtU
+-uesto	qR
+-uests	sT
+-uette	cZtJ
 -ueves	fT
--uevos	aX
--uf$	iRpQ
--ufe	f]hHiXkJsK
--uffet	fKiT
--ufmaß	iV
+-uevos	aW
+-uf$	iS
+-ufe	f]hIiYkK
+-uffet	fJiT
+-ufmaß	iT
 -uft	qR
--ufung	bSfKhRiDj\`
--ug$	jZkJqR
--ugada	fUhJiR
+-ufung	bThTiFj_
+-ug$	j[kJqS
+-ugada	fThKiR
 -ugais	kU
--uge	gUlS
--ughed	bYiHqQ
--ughly	fQhKiR
--ughts	iIpStW
+-uge	bQgTlS
+-ughed	bZiGqR
+-ughly	bJfQhKiR
+-ughts	iIpRtV
 -ughty	bVjT
--ugnis	jX
--ugues	kZ
--ugust	oU
--uhe	b[cSiJ
--uhl	bDi[jQ
--uhren	iSpR
--uhrer	aYbFfFgUrW
+-ugnis	jY
+-ugues	k[
+-ugust	eQoU
+-uhe	bZcRiI
+-uhl	bEiZjR
+-uhren	iUpR
+-uhrer	aXbGfGgUrX
 -uicio	qW
--uidas	iY
+-uidas	iYjK
 -uides	mS
 -uidos	gT
--uiera	dW
+-uiera	dV
 -uiere	sQtQ
--uiero	sRtW
--uilds	jU
--uilla	gQhYtJ
--uille	iX
+-uiero	sQtW
+-uilds	iQjT
+-uilla	gQhZtI
+-uille	iW
 -uin	qT
 -uince	aUoQ
 -uinze	fVjS
 -uipes	fTmT
--uired	iQlR
+-uired	iRlS
 -uires	qRtR
--uisse	qR
--uiter	pQqY
--uites	bQiX
+-uisse	qSsQ
+-uiter	pQqX
+-uites	bRiW
 -uitte	qS
--ul$	bSjDkYpR
--ula	jW
--ulado	eBjQkIq\\
--ulage	bQg\\
--ulamt	tV
--uld	qQ
--ule	jT
+-ul$	bTjBkXpS
+-ula	jX
+-ulado	eBjQkHq]
+-ulage	bRg\`
+-ulamt	tW
+-ule	bRjS
 -ulich	hJjKpRqX
 -uling	bRiU
 -ulled	iU
--ullet	rT
--ult	cRhR
--ultas	iT
--ultig	jRlK
--ultor	a]bK
--ulung	iWjJlU
--um$	cVfR
+-ullet	rU
+-ult	cShSiK
+-ultas	iV
+-ultig	jQlK
+-ultor	a]bKdQ
+-ulung	iWjKlT
+-um$	cV
 -umano	gJrX
--umber	aQ
--ume	bTcKdKiR
+-umber	aR
+-ume	bTcJdKiQ
 -umero	iTrQ
--umn	jKrR
+-umn	rQ
 -umnos	bR
--umo	bSiK
--umpen	iV
--umple	hY
--ums	bXpRtJ
--un$	bScQnS
--una	fS
+-umo	bT
+-umpen	iU
+-umple	hX
+-ums	bZpStK
+-un$	bTcQnS
+-una	cQfS
 -unced	dXhIiKqSrK
 -uncil	bT
--uncio	rT
+-uncio	rU
 -unday	fR
--unded	eShTiHjV
+-unded	eShSiHjU
 -undee	cZtJ
--unden	fR
--under	iRqQsR
--undet	bVqU
--undry	aQhV
--une	c]iK
+-unden	fS
+-under	iRsR
+-undet	bUqT
+-undry	aRhW
+-une	c]
 -ungen	i\`
 -unger	s^
--unges	sU
--union	fVqU
--unior	aUjT
+-unges	sW
+-union	fUnQqU
+-unior	aVjT
 -unite	qT
--unity	aSbTcK
--unkte	iHk^qKrV
--unnel	iJpHqGtZ
--uno	cEfY
+-unity	aTbTcK
+-unkte	iIk]qKrV
+-unnel	iJoKpGqHtZ
+-uno	cFf[
 -unque	iU
--unsch	hUpTrI
--untan	bRkJqY
--untar	pR
--untas	fRp[
+-unsch	hUpTrG
+-unt	qQ
+-untan	bSkJqY
+-untar	pT
+-untas	fRhKp\\
 -unter	iSmUrR
--untos	iKkZ
+-untos	kY
 -untry	cV
--unzig	bQcIfIgXhJlK
--uo$	jU
--up$	bZmQpJ
--upe	gS
--upils	bVgKiU
--uppen	bRhQ
--uppin	cT
+-unzig	bRcIfJgXhKlK
+-uo$	jT
+-up$	b[pJ
+-upe	gQ
+-upils	bUgKiU
+-uppen	bQhQ
+-uppin	cS
 -upply	bQjR
--upres	iTjQ
+-upres	iUjQ
 -ups	fQjU
--upt	bYrR
--urado	aQgR
+-upt	bXrR
+-urado	aRgQ
 -urage	q[
--urant	h]
--urate	iFjW
--urday	fT
+-urant	h\\
+-urate	iGjY
+-urday	fS
 -urden	qT
 -ureau	dUpQ
 -urf	iQtR
--urfen	qT
--urg	c_
--urgie	aKlZ
--uri	aQcTtE
--urich	cXqU
--uring	gJlQnQ
--urite	iYnS
--urity	iW
--urn	cXhViI
+-urfen	qS
+-urg	c]
+-urgie	hJlY
+-uri	aQcTtG
+-urich	cXqT
+-uring	gInQ
+-urite	iXnS
+-urity	iZ
+-urn	cWhWiI
 -urnee	fSpRtR
--urner	iZjKtU
--urnie	hZ
+-urner	iZjKtR
+-urnie	hY
 -urnis	hY
--urnos	fTmQnH
+-urnos	fTmQnI
 -uro	hV
--uropa	bQiT
--urope	iSnS
--urs	iT
--urses	nT
--ursos	gJhV
--urt	caeIgHiJpGtJ
--urten	bU
+-uropa	bQiU
+-urope	iSnT
+-urs	iU
+-urses	nS
+-ursos	gKhW
+-urt	caeJgHiJpGtJ
+-urten	bT
 -uruck	qT
 -urvey	qV
--ury	c^
--urzen	k[
--us$	jQkS
--usage	eRpT
+-ury	c]
+-urzen	kZ
+-us$	kT
+-usage	eSpV
 -usand	gU
--usend	bT
--usern	cKiR
--useum	aJbVlQtJ
--usica	fIjR
--usion	aFdSrRtY
--usive	g]jKtK
--uss	hXiQjR
--ussed	iJjHkGl\\
--ussel	bSjR
--ussen	jIqTsW
--usser	aJfYhK
--usste	iQoS
+-usend	bS
+-useum	aKbWlQ
+-usica	fIjQ
+-using	bQ
+-usion	aFdSrQtZ
+-usive	g]jKtI
+-uss	hWiQjR
+-ussed	iIjHkHl[
+-ussel	bTjR
+-ussen	jGqUsX
+-usser	aKfZhK
+-usste	oS
 -ust	oT
--uster	cHhJi\\jJkStG
--ustin	cXnK
+-uster	cGhJiZjIkStG
+-ustin	cWnK
 -uszug	jW
--ut$	lR
+-ut$	lQ
 -uta	qR
 -utant	fVh]iI
 -ute	hQj[
 -utely	jUtT
 -uteur	bIiX
--utfit	bVcK
--uth	c^eK
--uthor	jR
+-utfit	bWcK
+-uth	c]eK
+-uthor	jS
 -uties	iS
 -utile	lZtQ
--utine	iYjKkJ
--ution	hTiU
--utive	aSfXtK
--uto	cGeVgGhZnWpE
+-utine	iWjJkI
+-ution	hSiT
+-utive	aSfWtJ
+-uto	cGeVgHhYnWpE
+-utory	hQ
 -utour	cW
--utral	qKrQsS
--uts	fUgQiYrI
--utsam	bKqRrItQ
--utsch	jVlTrU
--utton	jXkJlHqK
--utual	bUqT
--utung	gW
--uty	aQmQ
--utz	cJjVkU
--utzen	iSrT
+-utral	qKrRsT
+-uts	fVgQiXrI
+-utsam	qSrHtR
+-utsch	jWlTrU
+-utton	jWkKlHqK
+-utual	bUqU
+-utung	gX
+-uty	aRmQ
+-utz	cIjVkU
+-utzen	iTrT
 -uve	qRsQ
--uvert	bW
--ux$	cVhRiR
--ux-tu	qUtV
--uza	iVjSnK
+-uvert	bV
+-ux$	cUhRiQ
+-ux-tu	qVtV
+-uza	iVjTnK
 -va$	kX
 -vadis	jXkU
 -val	bXoT
--vales	iRkT
+-vales	iQkT
 -vamos	eRqS
 -vance	hR
--var	dTiR
--varia	iUtD
--vas	cR
+-var	dSiQtK
+-varia	iVtD
+-vas	aQcR
 -vat	hT
--vater	bWqH
--ve$	jT
--veaux	iW
--ved	bS
--vee	h]iIjT
+-vater	bVqK
+-ve$	jS
+-veaux	iV
+-ved	bR
+-vee	h]iHjS
 -vel	nU
--vello	eY
--ven	cV
--ven't	jKpQrR
--venes	aS
--venil	aWrR
+-vello	eX
+-ven	cW
+-ven't	jKpQrS
+-venes	aRbQ
+-venil	aWrQ
 -venio	gU
--venir	fUoQ
--vents	jTmQ
--venue	rV
--venus	jKlTqX
--ver	iS
+-venir	fVoQ
+-vents	jSmR
+-venue	rW
+-venus	jKlTqY
+-ver	iR
 -ver's	jR
 -vered	gQ
--verse	i]jC
--verts	iU
--ves	jQ
--vet	aIkVlT
--vetid	eShHoJ
--vette	hWqQtI
--veurs	iRsT
+-verse	i[jD
+-verts	iT
+-vet	aGkUlS
+-vetid	eShIoK
+-vette	hXqRtJ
+-veurs	iRsU
 -vey	qV
--vi$	aVfTjH
--via	bS
--vices	cKiS
--vicio	qQ
--vidad	hUoK
--vided	fKhW
--vider	eJhSiWsX
--vie	iT
--views	iRpR
--viles	aHbXcVjIqKtE
+-vi$	aVfTjG
+-via	bR
+-vices	cKiR
+-vicio	qR
+-vidad	hT
+-vided	hX
+-vider	eKhSiWsW
+-vie	iU
+-views	iSpS
+-viles	aIbYcTjItD
 -villa	cS
--ville	cenR
--vings	bRiQ
--vir	iW
--viron	iSnT
--vis	cUoX
+-ville	cenQ
+-vings	bRiR
+-vir	iX
+-viron	fQiTnU
+-vis	cVoX
 -visar	pY
 -viser	aW
--vises	iEjKm[
--visor	aRjQmS
--visos	rUsJ
--viter	rSsS
+-vises	iGm[
+-visor	aSjQmR
+-visos	lKrUsI
+-viter	rSsT
 -vites	tT
--vo$	bQf[tK
+-vka	gQ
+-vo$	f[tK
 -voice	eVjK
--vos	fQgS
+-vos	fQgQ
 -voyez	pT
 -vre	cRjSqV
--vreur	q[
+-vreur	q\\
 -vrier	oV
--vrons	fHpW
+-vrons	fHiKpW
 -vus	tW
--vy$	aQcQ
+-vy$	aQcR
 -wable	eY
--wagen	h\`iJnT
--wance	gU
--wards	jRoR
--warts	bQgVsQ
+-wagen	h\`iKnS
+-wance	gThQ
+-wards	gQjRoR
+-warts	bRgVsR
 -was	jR
--way	c\\
--we$	aScU
+-way	c[
+-we$	aQcV
 -wed	h_
 -wegen	bYiS
--weise	iUtK
--weite	fQpV
+-weise	iUtJ
+-weite	fQpU
 -welve	fQ
--wenty	fQgS
+-wenty	gThQ
 -wer	aU
--werbe	gQkW
--werke	bTcQ
--wesen	iZlU
+-werbe	gSkW
+-werke	bUcR
+-wesen	i\\lV
 -where	cW
 -wieso	fRsR
--wings	iV
--wirte	bTfKiVtJ
--wn$	lWoQ
--wna	dWjKkR
--wners	bSjH
--wns	bRiW
+-wings	iU
+-wirte	bUfJhKiVtJ
+-wn$	lWoR
+-wna	dWkR
+-wners	bSjG
+-wns	bSiW
 -wo$	hW
--woche	cKf_jIpT
+-woche	f_jFpT
 -wochs	eKfVhU
--works	cYgKjY
+-works	cZgKjX
 -worth	cX
--write	rY
--ws$	cQrRtS
--wurst	tS
+-write	rX
+-ws$	rQtS
+-wurst	tR
 -wye	cR
 -x-m	iT
--xamen	jV
--xempt	aReVgQ
--xeter	cXdSiKjI
--xi$	fW
--xibel	fSiJoV
+-xamen	gQjX
+-xempt	aReVgS
+-xeter	cXdTiKjJ
+-xi$	fV
+-xibel	fSiJoW
 -xible	dReRhR
--xieme	bUjK
--xigee	dQkKlQ
--xilio	gT
--ximum	dRsS
--xis	bZjX
--xiste	eQ
+-xieme	bUjJ
+-xigee	dQkJlR
+-xilio	gS
+-ximum	dSsS
+-xis	bYjW
+-xiste	eS
 -xo$	cWiW
--xpect	fQ
--xpert	jGm^
--xport	aTjR
--xte	jX
--xtras	hV
--y'd	iVmS
--y's	aKiQjWtQ
--y-one	gW
--y-six	gQ
+-xpect	fQiQ
+-xpert	jFm^
+-xport	aUjR
+-xte	jW
+-xtras	hW
+-y'd	iUmS
+-y's	aKiQjXtR
+-y-one	gX
 -y-two	gV
--ya$	iHtX
+-ya$	iItW
 -yages	mKnS
--ybody	bRkKlW
--ybrid	dX
+-ybody	bRlX
+-ybrid	dW
 -ye$	cRhR
--yecto	aQeQ
--yed	e\\nQ
+-yecto	aQeR
+-yed	e]nQ
+-yee	eQ
 -yenne	hQ
--yer	hQsRtZ
--yer's	kX
+-yer	hQsQtY
+-yer's	kV
 -yez	pT
 -yk$	tQ
--yme	cUjKrT
--yment	gUhGiRpQ
--yo$	iIjKkVmJoS
--youts	cIiQjUmItK
--ype	eT
+-yme	cUrT
+-yment	gVhGiRpQ
+-yo$	iJjJkWmKoT
+-youts	bKcIfKiQjWmHtK
+-ype	eSfK
 -yping	jVtQ
--yr$	aEbDc[gGnJpSrKtH
--ys$	hQpGtV
--yse	aQhRiWlS
--yself	mWqQrR
--ysics	aTjU
--yst	aWmR
--ystem	iTjSkS
--yth	cStV
--ythme	fThKjXlH
--ython	kW
--yunos	hT
--ywood	cWiIjS
--za$	aT
--zadas	fXsX
--zahlt	hVpQ
--zan	c\\iG
+-yr$	aFbDc[gHnKpRtH
+-yroll	iR
+-ys$	pGtV
+-yse	hSiWlS
+-yself	mWrR
+-ysics	aSjT
+-yst	aVmR
+-ystem	iTjRkT
+-yth	cStU
+-ythme	fSjWlH
+-ython	kV
+-yunos	hU
+-ywood	cXiIjU
+-za$	aU
+-zadas	fYsW
+-zahlt	hUpR
+-zan	c[iG
 -zance	cY
--zar	cTiQ
--zas	bQ
--zberg	bUcSdI
--zburg	cYnK
+-zar	cTiQjQ
+-zas	bR
+-zberg	bScRdI
+-zburg	cU
 -ze$	bRcWiJ
--zeige	t]
--zel	bIfHgKhGkIlImGnWoFpHqHrGt]
--zende	pKqTtY
--zer	iSjRtD
--zerin	aQcJkFoKsX
--zes	bJqYtS
--ziell	aVqW
--ziert	bWcJjU
--zig	bRgU
+-zeige	t\\
+-zel	bIfGgJhGiKjKkIlImEnWoGpFqIrGsKt_
+-zende	qUtY
+-zer	iSjQtC
+-zerin	aScJkFs[
+-zes	bKqZtR
+-ziell	aVqV
+-ziert	bWcJjV
+-zig	gU
 -zlich	rQtY
--zo$	fKhToV
--zofen	bV
--zon	bWc[hK
--zos	iWpKtY
--zt$	iRjQmKqQ
--zte	bUgSmQ
--zubis	iRmV
+-zo$	fKhToW
+-zofen	bTcK
+-zon	bWc\\hJiK
+-zos	iXtZ
+-zt$	jQmKqQ
+-zte	bUgRmQ
+-zubis	iQmV
 -zug	jQ
--zugig	b^cIjK
--zungs	iW
--zword	rU
--zyk	qQ
--ße$	cQrV
--ßen	cQtT
+-zugig	b\\cJ
+-zungs	iT
+-zword	rV
+-zyk	tQ
+-ße$	cQrU
+-ßen	cRtT
 -ßes	bShRjS
 -ßig	fUhQ
 -ßlich	pS
 / 0	dTfTiJjT
-/ 00	dR
-/ 000	iSpT
-/ 2000	aHbKjS
-/ a	a\`iT
+/ 00	dS
+/ 000	iTpT
+/ 2000	aJeRjS
+/ a	a\`iR
 / ano	hQ
 / c	iUjJoR
 / d	aXrR
 / day	gZ
-/ de	bHdXhJtS
+/ de	bHdWhKtR
 / f	aX
-/ fri	fQ
-/ h	f?g\\
-/ home	gFiW
-/ hora	eR
-/ hr	gWiQ
+/ fri	fR
+/ h	f@g]
+/ home	gEiVsK
+/ hora	eRfK
+/ hr	gWiR
 / ii	aRbUtK
-/ in	acjR
-/ jahr	fKgIh\\pJ
-/ jour	gY
-/ km	cIjKnZ
-/ l	aVhT
-/ m	aX
-/ mes	gUiQ
-/ mo	hQ
-/ mois	dQfQiW
-/ monat	dQfW
+/ in	abjR
+/ jahr	fJgIh\\pJ
+/ jour	gU
+/ km	cIhKnZ
+/ l	aUhT
+/ m	aW
+/ mes	gV
+/ mo	hR
+/ mois	dQiX
+/ monat	dSfW
 / month	dUhY
-/ n	sQ
-/ o	a]
-/ or	aYdQ
+/ n	sR
+/ o	a\\
+/ or	aWdQ
 / pivots	jQ
-/ r	fJgQkT
-/ sem	aQiQ
-/ semana	aJbHeYfH
-/ std	aKeHfKgXiV
-/ sun	gV
-/ t	aBeYfSgVhKiG
-/ tag	gUhT
+/ r	fJiQkT
+/ semana	bHeYfH
+/ std	eHgXiV
+/ sun	gU
+/ t	aAeYfSgUhJiE
+/ tag	gThU
 / w	aVrR
-/ wk	eVfRhH
-/ wo	fY
-/ yr	gQhQ
-/$	tU
-0 %	gUhViT
-0 (	eKfEg]jKrJ
-0 +	j]
-0 /	dW
+/ wk	eVfThF
+/ wo	fZ
+/ yr	hQ
+/$	tT
+0 %	gUhUiR
+0 (	eKfFg_rJ
+0 +	j\\
+0 /	dVfQ
 0 0	fVgQ
 0 00	f[
-0 000	gZ
-0 2000	e_fFiK
-0 900	gYqR
+0 000	g[
+0 2000	e_fGiK
+0 900	bQgXqQ
 0 950	gW
-0 :	f^nQ
+0 :	f_nR
 0 a	f_
-0 all	kV
-0 am	f^hQpS
-0 and	jT
-0 anos	jWmR
-0 ans	eWjU
-0 april	o\\sI
-0 at	jY
-0 august	oR
-0 b	eTgUhSi[jG
-0 bed	bThV
+0 all	hKkW
+0 am	f\\pS
+0 and	jS
+0 anos	jWmS
+0 ans	eWjV
+0 april	o\\sG
+0 at	jV
+0 august	oS
+0 b	eTgUhSiZjF
+0 bed	bScJhU
 0 bis	gIpU
-0 branches	aFbVhQ
-0 bucks	gT
+0 branches	aFbU
+0 bucks	fKgV
 0 c	gR
-0 cabines	bV
-0 chantiers	iW
-0 d	aBbGcFdIeJfIgGhJi]jVkKlKmJnJoJpJqKrGsJtI
-0 day	f\`jI
+0 cabines	bU
+0 chantiers	iU
+0 d	aFbHcGdIeJfIgGhJi]jVkKmJnJoJpKqKrHsJtI
+0 day	f\`iJjIpK
 0 days	dZeRfS
-0 de	oT
-0 del	gS
-0 devs	mW
-0 dias	cHdTfS
-0 e	cWdKqZtF
-0 ecole	aQbG
-0 en	fVjW
-0 er	bQhToZ
-0 f	eSjSpSrI
-0 feb	gHlJoVpJqV
-0 flexi	fV
+0 de	oU
+0 del	gU
+0 devs	mY
+0 dias	cJdUfR
+0 e	cVdKqYtE
+0 ecole	aQbHiQ
+0 en	fVjT
+0 er	hSo[
+0 f	eSpTrJ
+0 feb	gGlJoWqU
+0 flexi	fW
 0 for	iV
-0 fri	fS
-0 fte	aTeWfRgG
-0 g	bRcHjXtH
-0 h	fVpS
-0 ha	bY
-0 heures	jT
-0 home	fUjQ
-0 hours	fU
-0 hr	cSf\\
-0 hrs	fU
-0 in	dSfQmR
-0 incl	fT
-0 is	kUpQ
-0 j	dUhTjU
-0 jahre	j\\
-0 januar	qR
+0 fri	fR
+0 fte	aSeWfRgG
+0 g	bQcJjYtH
+0 h	fVpR
+0 ha	aKbY
+0 heures	jU
+0 home	fTjR
+0 hours	fV
+0 hr	cSfZ
+0 hrs	fUgR
+0 in	dRfQmQ
+0 incl	fS
+0 is	kR
+0 j	dWhTjV
+0 jahr	hUiT
+0 jahre	j[
+0 januar	qS
 0 jour	d[
-0 jours	dThQ
-0 juillet	eRoR
-0 june	pX
-0 juni	aJoWpS
+0 jours	dTfQhQ
+0 juillet	eRoQ
+0 june	pW
+0 juni	aKoWpS
 0 k	fHhW
-0 lpa	fFg\\
-0 m	b^gIhFiR
-0 m-f	cWfIlR
-0 mai	oRpR
+0 lpa	fGg\\
+0 m	b]gIhFiS
+0 m-f	cWfIlQ
+0 mai	oQpR
 0 march	pR
-0 math	aQgToK
-0 may	eSfKoR
-0 mb	pUrJ
-0 meses	eUhUiJ
-0 million	bUiTtI
+0 math	gToK
+0 may	eSfJ
+0 mb	jKpWrI
+0 meses	eUhTiK
+0 million	bVcKiUmKtK
 0 millones	gZ
-0 min	cV
-0 mini	gY
-0 mins	sV
-0 mio	bIfIiTjJqU
-0 mois	eUgWjU
-0 monate	eVlT
-0 month	eYgVhG
-0 months	gRjToQ
-0 mos	jTlW
+0 min	cU
+0 mini	gX
+0 mins	jQsW
+0 mio	fIiWjJqU
+0 mois	eUgUjU
+0 monate	eUlT
+0 month	eXgWhG
+0 months	jToQ
+0 mos	jTlV
 0 mths	eUgKiQ
-0 never	qS
+0 never	qR
 0 nights	n]
 0 no	iT
-0 nom	iKj_
-0 not	jIlX
-0 november	iGoYpUqK
+0 nom	iJj\`
+0 not	jHlX
+0 november	iFoWpSqK
 0 nuits	fRnQ
-0 oct	iKoSqV
-0 oder	gWrY
-0 of	aXbHcHdIeIfVgKhHiJjFkIlGmEnHoHpIqHrIsCtK
-0 off	fW
-0 oktober	oQ
-0 on	f]
-0 one	fQ
-0 or	jYkR
-0 out	dV
-0 p	aTfQ
-0 people	bUmS
-0 per	fDgWhI
-0 places	jIlY
-0 plus	gXmR
+0 oct	iKoRqU
+0 oder	gVrY
+0 of	aXbGcHdIeIfUgKhHiJjGkIlHmFnHoHpIqHrIsDtK
+0 off	fY
+0 oktober	oR
+0 on	f_
+0 or	jWkQ
+0 out	dViQ
+0 p	aTfR
+0 people	aKbVjKmR
+0 per	fEg\\hH
+0 places	jIlW
+0 plus	gZmR
 0 pm	fRpS
-0 posts	iU
-0 pour	bSfIgW
-0 pts	mWtE
-0 rd	fViR
-0 rotational	fV
-0 s	iXkX
-0 sap	jTkG
-0 sat	fWgK
-0 schicht	fV
+0 posts	iT
+0 pour	bSfHgU
+0 pts	bQmWtF
+0 rd	fViS
+0 rotational	fU
+0 s	iWkX
+0 sap	jUkG
+0 sat	fX
+0 schicht	fU
 0 sem	eS
-0 semaines	hSjRoS
-0 sept	oX
-0 september	iRoU
-0 sites	cVnI
-0 so	gUtS
-0 st	cIo[
-0 staff	aIiKmW
-0 std	bSfQ
-0 stellen	a^cKiItG
-0 sterne	bTiR
-0 stunden	fR
-0 t	bJd]fIqJ
-0 tag	d[pR
-0 tage	dXfW
+0 semaines	hQjSoS
+0 sept	oY
+0 september	iQoS
+0 sites	cVnH
+0 so	gUtT
+0 st	cJo\\
+0 staff	aKmX
+0 std	bSfS
+0 stellen	a]cJfKiItF
+0 sterne	bUiR
+0 stunden	fQ
+0 t	d]fJjQqK
+0 tag	d[
+0 tage	dWfX
 0 tage-woche	fT
-0 tagen	fQiK
-0 teacher	gR
-0 th	aUoT
-0 til	fUpK
-0 till	fZgG
-0 times	fHnW
-0 to	fY
-0 uhr	fShKiCjZoJ
-0 und	f\\
-0 until	eQqW
-0 up	aQfYgGjGnG
-0 v	jV
+0 tagen	fQ
+0 teacher	bJgR
+0 th	aUoU
+0 til	fVpK
+0 till	fYgH
+0 times	fGnW
+0 to	fZ
+0 uhr	fShKiEjYoK
+0 und	f^
+0 until	eQqV
+0 up	aQfYgHjHnI
+0 v	jW
 0 vza	aJeSfQ
-0 we	fTiKnR
-0 week	fW
-0 weeks	fQhRnT
-0 with	rU
-0 wk	fTiRjJtK
-0 wks	eRfR
-0 woche	fXnG
-0 wochen	hViKnT
-0 x	fX
-0 y	aWfQhRjX
-0 year	eTiEjY
-0 years	j[
-0 yr	jZ
+0 we	fWnQ
+0 week	fX
+0 weeks	hSnT
+0 with	rS
+0 wk	fUiR
+0 wks	eSfR
+0 woche	f[nH
+0 wochen	hUiKnT
+0 x	fW
+0 y	aVfRhQjX
+0 year	eUiEjX
+0 years	j]
+0 yr	eKj[
 0 yrs	j^
-0 £	fJgV
-0 €	hY
+0 £	fIgW
+0 €	hXiK
 0$	fQ
-00 $	aSrR
-00 %	hR
-00 (	pT
+00 $	aSrQ
+00 %	hQ
+00 (	pU
 00 +	gWhT
-00 /	gT
-00 0	f]
+00 /	gU
+00 0	f^
 00 00	gXpS
 00 000	g_
-00 0000	pT
-00 2000	bJeXgEpK
-00 90	gYpS
-00 900	aHbKhVtQ
-00 92	gU
-00 95	gXqR
-00 98	pY
-00 :	fZhS
+00 0000	pS
+00 2000	bKeXgFpK
+00 90	gXpR
+00 900	aGhVtQ
+00 92	gS
+00 95	gWqS
+00 98	pX
+00 :	fZhR
 00 a	fQ
-00 abs	fJiHjW
-00 after	fHg\\
+00 after	fHg[
 00 agentes	mX
-00 agents	aIbTcHdJiFmX
-00 al	g[
+00 agents	aHbTcHdJiImW
+00 al	g\\
 00 an	dQ
-00 and	sU
-00 anos	bWgHsY
-00 ans	bRiHjEmWs[
-00 aout	kKoW
-00 apres	fEgIpZ
-00 april	iKoUpX
-00 at	cWgV
-00 aug	eTpQ
-00 avril	aKpT
-00 b	gThK
-00 base	gUsK
-00 bed	bXgIhHiK
+00 and	sV
+00 anos	bWgGsY
+00 ans	bSiHjFmWsZ
+00 aout	kIoXqK
+00 apres	fFgJpX
+00 april	iKoUpY
+00 at	cWgU
+00 aug	aKeT
+00 avril	aKpU
+00 b	gU
+00 base	gUiQ
+00 bed	bWgIhHiJ
 00 beds	bX
 00 berceaux	qQ
-00 beschaftigte	bW
-00 bis	gRsU
-00 bitte	rUtG
-00 but	gKqS
-00 carers	aKiU
-00 children	bY
-00 con	fUhK
+00 beschaftigte	bY
+00 bis	fQgTsU
+00 bitte	rVtH
+00 but	qS
+00 carers	iU
+00 children	aJbYiK
+00 con	fW
 00 conges	hS
-00 das	qQ
+00 das	qS
 00 days	h\`
 00 de	oZ
 00 der	s\\
-00 dias	h^pR
-00 die	fKgSqSsQ
-00 don't	iGqX
-00 e	cJiKjZtH
-00 empleados	b\\
-00 en	eKf[
-00 era	fHgThR
-00 et	eKiKjUoHsQ
+00 dias	h\\pR
+00 die	gRqSsQ
+00 don't	iGqW
+00 e	cIiKj[tG
+00 empleados	bZ
+00 en	bRf[
+00 era	fJgThQ
+00 et	eKjUoIsQ
 00 euro	gV
 00 feb	aQpV
 00 first	gR
-00 flat	gUhK
-00 for	qSrStK
-00 frei	hQ
-00 gehalt	gR
+00 flat	gV
+00 for	qTrTtJ
+00 frei	hS
+00 gehalt	gX
 00 h	fd
 00 ha	b_
-00 heures	fYiI
+00 heures	fXiI
 00 holidays	hR
-00 home	dWfQhH
-00 horas	aQfV
-00 hours	eQfT
-00 hr	fWgQ
-00 hrs	eUfW
-00 if	gThK
-00 in	bRcJjJqSrY
+00 home	dWfThH
+00 horas	fW
+00 hours	eRfU
+00 hr	fWgR
+00 hrs	eUfV
+00 if	gUhK
+00 in	bScIjJqTrY
 00 ish	fQgV
 00 jahren	b\\
 00 jan	oVsR
-00 je	pTsI
-00 jeunes	bXiR
+00 je	pSsI
+00 jeunes	bWiR
 00 jours	fQhQrQ
-00 juin	iJoVpV
+00 juin	iHoUpT
 00 july	oRpV
-00 june	iHoXpQ
-00 juni	p[
-00 k	gV
-00 kg	jX
-00 kids	aJbJcJfJhHiWlKmUnGoKsI
-00 km	cXgJhUiK
+00 june	iHoWpQ
+00 juni	pX
+00 k	gW
+00 kg	jY
+00 kids	aJbIcJfIhHiWlKmUnGoJsI
+00 km	cWhTiK
 00 kopfe	b[
-00 la	g\\
-00 lb	iKjY
-00 leute	bYmR
-00 licence	hJjQpS
-00 lits	bW
+00 la	g[
+00 lb	jY
+00 leute	bWmR
+00 licence	jQpT
+00 lits	bX
 00 m	bVcQ
-00 mai	pU
-00 mal	gZiI
-00 march	oX
-00 mars	oKpW
-00 marz	aJfJgKnGo[
-00 mb	dT
-00 meses	eW
+00 mai	pV
+00 mal	gX
+00 march	oY
+00 mars	oJpV
+00 marz	aKeJfJgKnGo[
+00 mb	dStK
+00 meses	bKeV
 00 mi	aHcW
-00 mil	g\`
+00 mil	g_
 00 miles	bU
-00 min	jKp]qK
+00 min	jJp^qK
 00 minute	fQpT
-00 minuten	iT
+00 minuten	iR
 00 mio	bUiQ
-00 mit	b[gSjG
-00 mois	e]gUhG
-00 monate	eSjQoU
-00 month	aJeXiKlUtK
+00 mit	bZgSjH
+00 mois	e\\fKgUhH
+00 monate	eSoT
+00 month	aJeYiKlV
 00 months	iQ
-00 mths	eUjZ
-00 nach	g[
-00 nd	hJpY
-00 night	aUeJfGjK
-00 nights	aKfQgS
-00 no	dKhIjSsS
-00 noon	pR
-00 nov	oV
-00 november	oT
+00 mths	eTjX
+00 nach	gZ
+00 nd	hJpZ
+00 night	aUeIfGgR
+00 nights	aJfQgT
+00 no	hKjTsS
+00 noon	pT
+00 nov	oT
+00 november	oS
 00 october	eKpR
 00 octobre	pQ
-00 oder	fWgElSoT
-00 of	b_
-00 on	gQmR
+00 oder	fVgDlSoQ
+00 of	b\\
+00 on	mR
 00 open	gEiY
-00 or	iQjQ
-00 ote	gQ
+00 or	jQ
+00 ote	gR
 00 ou	eTgQ
-00 p	gXhTjJnU
-00 par	fQ
-00 people	b_dK
-00 per	gVjI
-00 pero	gHhIq\\
-00 pers	bX
+00 p	gWhUjJnU
+00 paises	bR
+00 par	fR
+00 people	badK
+00 per	gUjI
+00 pero	gIhIq[
+00 pers	bY
 00 personas	aRbV
-00 personen	bXfKpI
-00 personnes	bU
+00 personen	bZfKpI
+00 personnes	bT
 00 plus	oS
-00 pm	fQgJsTtQ
-00 por	fHgZjIkXpKsS
-00 ppl	b[
-00 presses	bSiR
-00 pto	hX
-00 room	b[hH
-00 rtt	fQ
-00 s	fYsX
-00 seats	aUbVtK
-00 sechs	hY
+00 pm	sUtR
+00 por	fHg[jHkYsT
+00 ppl	b[iK
+00 presses	bSiS
+00 pto	hZ
+00 room	b\\hH
+00 rtt	fS
+00 s	fZsX
+00 seats	aUbUtJ
+00 sechs	fKhX
 00 sept	oW
-00 september	eJoS
-00 si	qU
-00 so	gQ
-00 st	bIcGhKoY
-00 staff	bZ
-00 start	fR
-00 std	fX
-00 stunden	eWfS
-00 sun-thurs	fT
-00 tage	fFh]
-00 term	aJfU
-00 th	gUoUpS
-00 the	sR
-00 to	fRgT
+00 september	eJoV
+00 si	qX
+00 st	bIcFhKoY
+00 staff	bX
+00 start	fQ
+00 std	fY
+00 stunden	eV
+00 sun-thurs	fU
+00 t	kQ
+00 tage	fEh]
+00 term	aJfX
+00 th	gUoUpT
+00 the	sQ
+00 to	fTgT
 00 uhr	f\\
-00 und	mRsS
-00 urlaubstage	gJhZ
-00 v	fWiJ
+00 und	mQsS
+00 urlaubstage	gJhY
+00 v	fViJ
 00 viernes	fS
-00 volunteers	gJm]
-00 weeks	hUqT
-00 with	dR
-00 wks	eRhQjKlT
-00 wochen	cIhTqV
-00 wochenstunden	f[
-00 x	fZiG
-00 y	fUiDjTpS
+00 volunteers	gJm_
+00 weeks	hWqU
+00 with	dQ
+00 wks	eShQlU
+00 wochen	cIhVqW
+00 wochenstunden	fXiJ
+00 x	f[iI
+00 y	fUiFjTpR
 00 years	mSqT
 00 yrs	b\\jJ
-00 zimmer	bT
+00 zimmer	bU
 00 £	gU
 00 €	rQ
 00$	fSgV
-000 $	gWhK
-000 %	aQbDfcgK
-000 (	gWhT
-000 +	gWkQ
+000 $	gV
+000 %	aQbEfcgK
+000 (	gUhT
+000 +	gV
 000 /	gT
 000 0	gZ
 000 00	gTpX
 000 000	gRpb
-000 0000	pb
-000 900	fIpT
-000 a	gZ
-000 adherents	aKbYiJ
+000 0000	p\`
+000 900	fIpS
+000 a	gY
+000 adherents	bYiItK
 000 al	gX
 000 all	gSqQ
 000 alumnos	bR
 000 and	hQsR
-000 at	bT
-000 b	cKgJhZjIpG
-000 base	g[
-000 beschaftigte	bW
-000 betten	b^cJeJmH
-000 bis	ga
-000 brut	gT
-000 bruto	gV
+000 at	bS
+000 b	cKgKh\\jHpG
+000 base	gY
+000 beschaftigte	bS
+000 betten	bacKeImI
+000 bis	fKg\`
+000 brut	gU
+000 bruto	gU
 000 bruts	gU
-000 cad	gWnK
-000 clientes	aIcT
-000 con	gRpR
+000 cad	gUnK
+000 clientes	aHcT
+000 con	gTpS
 000 de	hKqZ
-000 drops	bIgGiVpJ
-000 eleves	bTcKgKtI
-000 employees	bW
-000 en	fKgUhR
-000 euros	gV
-000 ew	aKb\\iJtF
-000 fijos	gY
-000 fix	gSqK
-000 fixe	gQhJ
-000 for	eJhUqV
-000 h	bIeYiQ
-000 habitaciones	qV
-000 habitants	bYgF
-000 im	gX
-000 in	aKbVjWkK
-000 jours	eVhH
-000 k	bQhSiV
-000 kinder	bY
-000 km	cRnY
-000 kr	hWiK
-000 la	gYhDqR
-000 leute	bZ
+000 drops	bIgHiVpJ
+000 eleves	bTgKtI
+000 employees	bV
+000 en	gUhR
+000 euros	gX
+000 ew	b\\iItF
+000 fijos	g[
+000 fix	gT
+000 fixe	gQ
+000 for	hUqT
+000 h	bIeXiQ
+000 habitaciones	bQqU
+000 habitants	b[gF
+000 im	gWhK
+000 in	aJbVjV
+000 jours	eWhI
+000 k	bRhTiV
+000 kinder	bXgJ
+000 km	cQnY
+000 kr	hV
+000 la	gXhFqR
+000 leute	bY
 000 limpios	gT
-000 liquido	gS
-000 liquidos	gX
-000 m	bTcSgKiQ
-000 ma	bU
+000 liquido	gT
+000 liquidos	gY
+000 m	bVcR
+000 ma	bV
 000 mitarbeitende	bV
-000 net	qR
-000 netos	gZ
+000 net	qS
+000 netos	g\\
 000 not	qU
-000 on	bYgT
-000 or	gXhC
-000 palabras	rV
-000 people	bT
-000 per	fJgThUiH
-000 pero	gJqW
+000 on	bYgS
+000 or	gWhF
+000 palabras	rW
+000 people	bV
+000 per	gShUiI
+000 pero	gHqW
 000 pers	aKbZ
 000 personnes	aKbV
-000 plus	gU
-000 por	bGg\\
-000 pupils	bYgIiE
-000 salaries	bVeKgK
-000 socios	bVgI
-000 staff	bW
-000 student	bSfKiKtV
-000 t	gVhGmX
+000 plus	gV
+000 por	bHg]
+000 pupils	bYgJiE
+000 salaries	bVeJ
+000 socios	bXgI
+000 staff	bV
+000 student	bSfKtW
+000 t	gVhGmW
 000 to	aQgS
 000 trabajadores	bXcG
 000 und	gX
-000 wenn	qUrI
-000 when	hS
-000 words	rV
-000 x	bKgX
+000 wenn	gKqSrI
+000 when	hT
+000 words	pQrW
+000 x	gX
 000 y	iQ
-000 £	eJgR
+000 £	eHgR
 000 €	hU
-000$	g[hRpS
+000$	gZhQpS
 0000	pR
-0000 (	jV
+0000 (	fKjV
 0000 +	gW
-0000 /	gJjVqK
+0000 /	gJjW
 0000 000	hRp\\
-0000 0000	fXgS
-0000 a	hW
+0000 0000	fXgU
+0000 a	fJhU
 0000 after	pS
-0000 bis	gWhJiR
-0000 brut	gV
+0000 bis	gYhIiT
+0000 brut	gT
 0000 con	bT
 0000 net	gQ
 0000 or	gS
-0000 ou	sS
-0000 und	b[
+0000 ou	sR
+0000 und	bZ
 0000$	pUtS
 00000	p]
-00000 000	p\\
-00000$	jQkWpQ
-2000	b[eQ
-2000 (	aIeYfK
-2000 and	qV
+00000 000	p]
+00000$	kWpQ
+2000	bZeQ
+2000 (	aKeYfK
+2000 and	qW
 2000 eine	eQtG
-2000 in	bZcJ
-2000 steht	bU
-2000$	bTeT
-90	gQ
-90 days	gQhJqV
-90 k	iT
-90 min	hKiZjIpT
-90 plus	gW
-90 €	gQ
+2000 in	bWcI
+2000 steht	bT
+2000$	bUeU
+90 days	hJqV
+90 k	iS
+90 min	hKiYjIpT
+90 plus	gXrQ
 90$	fGpU
-900	bXgQ
-900 000	eQgR
-900 invoices	iV
-900 €	tS
-900$	hQqT
-91	pWqY
-92	bTgVjJqT
-92$	gR
-93	gGiT
-95	aKgSqT
-95 k	gV
-95$	fShIiUqV
+900	aKbWgQ
+900 000	eQgS
+900 a	jK
+900 invoices	iW
+900 €	gQtS
+900$	gQqS
+91	pVqZ
+92	bTgWjKqU
+92$	gT
+93	gIiVtQ
+95	gSqR
+95 k	gZ
+95$	fTiQqU
 950	gW
-96	qX
+96	qW
 96$	qS
 968	pW
 968 000	pW
-97	hTjS
+97	hRjT
 98	gXpV
-98 000	g\\hKqH
-98 k	gZ
-980	gUhK
-981	p\\
+98 000	g]hKqG
+98 k	g]
+980	gU
+981	p[
 981 000	pWqK
-99	mU
-: "	q[sR
+99	mS
+: "	qZsR
 : $	rS
 : 0	dRmT
 : 00	fZ
-: 000	g]
+: 000	g^hK
 : 0000	bTpQ
-: 95	cKgYiFjJqZ
-: a	aSsU
-: apply	lVpT
-: auxiliar	aXhH
-: cdd	eR
-: degree	iJtR
-: demande	jZkKlH
-: dr	aKmX
-: el	qUtK
-: en	bKpS
-: frau	iJpRrJ
-: go	iKjUqGtW
-: gulf	cWtR
-: hbo	jQ
-: head	qJ
-: hotel	bY
-: hr	bKiGpYtT
+: 95	gXiIqYtK
+: a	aTsTtK
+: apply	lUpS
+: auxiliar	aYhG
+: cdd	eQ
+: degree	tS
+: demande	jYkKlH
+: dr	aKmY
+: el	jKqT
+: en	bJoKpU
+: frau	iKpS
+: go	jUqHtY
+: gulf	cWtS
+: hbo	jR
+: head	mQ
+: hotel	bW
+: hr	bKiGpZtV
 : i	aVbI
 : in	a^
-: it	tW
-: la	bTdS
-: max	dWkIsW
-: mi	aKbQtS
-: mme	mR
-: n	aJcRkKoItT
-: no	fVrW
-: non	jGkKlY
+: it	tY
+: la	bSdS
+: max	dXfKkHsW
+: mi	aIbQtR
+: mme	mQ
+: n	aKcSkKoItT
+: no	fVhQrX
+: non	jIkJlX
 : nous	kU
-: payroll	iUrHtU
-: phd	jW
+: payroll	aJiTrItV
+: phd	jY
 : project	bQ
-: que	hKqJrX
-: recrutement	pQ
-: referent	aT
-: sap	iWjEkT
-: so	hSoT
-: tecnico	aJeKjStS
-: the	bRcS
-: un	kSnT
-: we	lUqYtI
-: we'd	aKiJrS
-: we'll	hXiJpRqS
-: wer	bGjXkKrJtR
-: wiebke	mQ
-: windows	iJjV
+: que	qKrX
+: recrutement	pR
+: referent	aTiQtH
+: sap	iXjEkS
+: so	hSoV
+: tecnico	aKjRtQ
+: the	bQcStJ
+: un	kSnR
+: we	lWqWtK
+: we'd	iKrS
+: we'll	hXiKlKpRqS
+: wer	bGjXrKtS
+: windows	iJjU
 : wir	bWtT
 : yes	tT
-: £	fV
-: €	gS
+: £	eKfU
+: €	gV
 :$	tl
-<apply	phrStW
-<aside	q_rQ
-<company	bccb
-<contract	e]
+<apply	pgrStW
+<aside	q^rQ
+<company	bdcb
+<contract	e\\
 <date	oY
-<duty	ii
+<duty	ij
 <filler	aat\\
 <hours	f_
-<mode	d\\
-<must	jakX
-<nice	kalW
-<notneeded	l]
+<mode	d[
+<must	j\`kX
+<nice	k\`lV
+<notneeded	hQl^
 <order	rc
-<pay	g]hR
+<pay	g]hS
 <perk	hd
 <place	cR
-<team	mb
+<team	ma
 <title	bRcV
 <travel	nd
 <unlawful	qQsd
-=/	gWiKjI
+=/	gXjJ
 =0	fSpV
-=00	gVoU
+=00	cKgWiKoT
 =a	fG
-=ab	fInSo\\tG
+=ab	fJnSo\\tF
 =an	kQlR
-=asunto	jJtX
-=aufgaben	iZ
-=aus	hS
-=bemerkung	cEiJjHpIrTs^
+=asunto	jItW
+=aufgaben	iV
+=aus	hR
+=bemerkung	cCiHjGpHrSs_
 =benefits	ha
 =bieten	tU
-=bringen	iJtX
+=bringen	iHtV
 =candidature	qX
-=comp	hTrRsV
-=contact	gFp\\
-=contract	eToW
-=contrato	eVfJ
-=das	ta
-=date	fEt\\
-=dauer	cKeZfGgJiJjKqJtK
-=de	oQtT
-=el	iSrT
-=essential	iUjZkK
-=extra	hWkS
-=extras	hY
-=for	cQ
+=comp	hTrSsV
+=contact	gGp]
+=contract	eToU
+=contrato	eWfI
+=das	t\`
+=date	aKfDt\\
+=dauer	cKe[fHgKiJjKpKqJtJ
+=de	tU
+=el	iTrU
+=essential	iVjZkK
+=extra	hXkU
+=extras	hZ
 =from	t]
-=gern	dShEk[lR
+=gern	dShFk[lR
 =gesucht	eU
-=grade	aXgXjD
-=have	tY
-=hr	kGt^
-=i	jSlRsT
-=ihre	tU
-=job	a\`bJiV
-=kontakt	pT
-=kur	hKk]lJ
-=lieu	c\\
+=grade	aWbKgXjB
+=have	t[
+=hr	kGt_
+=i	jSlSsT
+=ihre	tT
+=job	aabIcJiV
+=kontakt	pW
+=kur	hKk]lK
+=lieu	c]
 =lo	aWtR
 =location	c_
-=los	oY
-=main	eKib
-=mit	iJtX
-=motif	bJq[
-=needs	jRkV
-=no	iKl[pRtK
-=not	jJlUqW
-=note	qRrR
-=objet	t]
+=los	oYpJ
+=main	id
+=mit	iHtV
+=motif	bHfKq\\
+=needs	jRkW
+=no	l[pRtK
+=not	jKlTqW
+=note	qTrQ
+=objet	t\\
 =one	iQ
-=ort	cXeKiH
-=para	aIb[iKrG
+=ort	cXeJiF
+=para	aJb[iKrI
 =place	c]
-=position	aafFgH
-=post	aYfV
-=poste	oT
-=process	fHp[
+=position	a_bKfFgH
+=post	aXfV
+=poste	oS
+=process	fIp\\
 =product	bZiK
-=profil	tS
+=profil	tR
 =puesto	aZ
-=purpose	ia
-=que	aT
+=purpose	i\`
+=que	aStQ
 =re	oQtU
-=reports	aJmXtK
-=requirements	j\`
-=role	aWiX
-=salaire	gViK
+=reports	aKmXtJ
+=requirements	j^
+=role	aViW
+=salaire	gW
 =salario	gX
-=salary	gX
-=scope	aKc]gKiSrI
+=salary	gY
+=scope	aJc]dKgKiQpKrH
 =seat	hRqQ
-=sie	iJtZ
-=site	c]dTiJjFlW
-=start	o^pItK
+=sie	iItX
+=site	c\\dSiIjFlV
+=start	o_pItK
 =stelle	bSfT
-=subject	iKrTtS
-=tasks	iV
-=team	mYtS
-=the	cQ
-=title	aXcKiJ
-=to	iJjUmVtY
-=travel	cGlFn]pJ
-=tun	i^
-=type	e]r\\tG
-=us	b\\gKqI
-=voraussetzung	j^kF
-=wann	fYtK
-=wanted	fQi[
+=subject	rTtR
+=tasks	iY
+=team	aKmXtT
+=title	aVcKiI
+=to	jUmVtZ
+=travel	cIlGn]pJ
+=tun	i]
+=type	e^r[tF
+=us	b]gKqI
+=voraussetzung	j]kG
+=wann	fXtK
+=wanted	i[
 =was	iX
 =what	lRsT
-=where	caiIt@
-=why	bVqX
-=will	tV
-=wo	cX
-=work	iX
-=working	dY
+=where	ccdKiJt@
+=why	bVqV
+=will	tX
+=wo	cY
+=work	iV
+=working	dZ
 =wunschenswert	kX
-=you	iWjR
+=you	iWjT
 >apply	p[
 >aside	q\\
 >company	aVbdtQ
 >contract	aTeZ
->date	aQcT
+>date	aQcS
 >duty	ih
->filler	t^
+>filler	t]
 >hours	cTf]
 >mode	c\\dX
 >must	iQje
->nice	jakd
->notneeded	jUkQl]
+>nice	jakc
+>notneeded	jTkRl\\
 >order	qUrY
 >pay	gY
 >perk	gWhf
->place	aTb\`
+>place	aUb_
 >team	m\`
 >title	aRte
 >travel	n\`
->unlawful	sZ
-?	lTtY
-? 00	gTiJ
-? ?	qQsHtV
-? nein	jQlQ
-? no	dReQ
+>unlawful	s[
+?	lUtX
+? 00	gViJ
+? ?	lKqQsHtV
+? no	dQ
 ? not	jKlQ
-?$	lRtY
-@first	ahtc
+?$	lRtZ
+@first	ahtb
 @late	pZrQ
-^	rRt[
-^ 	rRt[
-^" 	cGpEqXsYtK
+^	rSt\\
+^ 	rSt\\
+^" 	cGpEqXsYtJ
 ^$	gZ
-^$ 0	fJhSpR
-^$ 00	fKgY
-^$ 000	bTgV
-^%	gUpIqW
-^&	dT
-^(	cUiJqTtR
-^( 0	aDbIcFdIeTfQgEhFiGjIkGlJmFnHoJpKqFrFsJtU
-^( 00	bJcJdQeTfXgKhTjE
-^( el	aIqUtK
-^( groupe	bWgQhI
-^( m	rQ
-^( oder	hHjHqVtT
-^( the	qZ
-^( we	gJhUjKlRoK
-^+	gWhZiKjW
-^+ 	cEgRhFiEtU
+^$ 0	fJhSpQ
+^$ 00	gX
+^$ 000	bSgV
+^%	gVhKpIqV
+^&	dU
+^(	cUiIqTtS
+^( 0	aEbJcFdJeSfRgFhGiIjIkIlJmGnIoJpKqFrGsJtV
+^( 00	bKcIdReTfXhTjE
+^( el	aHqUtK
+^( groupe	bWhI
+^( oder	hHjIqUtU
+^( the	q\\sK
+^( we	gKhUjKlRoKqK
+^+	gUhZiIjW
+^+ 	cEgThFiFtT
 ^+ 0	fW
-^+ 00	cThRoK
+^+ 00	cThQoK
 ^-'d	mT
-^-'t	jSqSrS
-^--v	g[iT
+^-'s	tQ
+^-'t	jRqRrS
+^--v	gYiSjK
 ^-00	gT
-^-aa	jJkRsHtT
-^-ac	ca
-^-ae	iVj[lJ
-^-ag	pR
-^-ah	aIbIeSgVjKmJtQ
-^-ai	cXqR
-^-ak	aQbTcFfKgGhKiVoRpK
-^-am	c[tS
+^-aa	jJkRsHtR
+^-ac	c\`
+^-ae	iUjZlH
+^-ag	eQpS
+^-ah	aHbJeTgUjJmJ
+^-ai	cYqQ
+^-ak	aQbTcGfKgGhKiXjKoR
+^-am	c\\tS
 ^-an	kR
-^-ao	aFgGhZiKrItZ
-^-ap	aFiTo[
-^-ar	i\`
-^-as	i]
+^-ao	aFgGhZiKrIt[
+^-ap	aFiUoY
+^-ar	cQi\`jQ
+^-as	i\\
 ^-au	bRcW
 ^-av	gTiU
-^-aw	cQiUjKkT
-^-ay	fStX
-^-az	cY
-^-aß	fQ
+^-aw	cRiTjJkR
+^-ay	fStW
+^-az	cZ
+^-aß	iQ
 ^-ba	cZtZ
-^-be	iRkUtU
+^-be	kUtW
 ^-bi	cXhV
 ^-bj	tU
-^-bo	qWtS
-^-bs	h]pS
-^-bt	kRpKqTrQ
-^-by	cViRtK
-^-ca	bZc[
-^-cc	aIbIcHdJeJfIgIhJiWjUkFlJmHnJoJpJqGrJsJtJ
-^-ch	jQ
+^-bo	qXtT
+^-bs	h\\pS
+^-bt	kQpKqSrR
+^-by	cViRjKtJ
+^-ca	bYcY
+^-cc	aIbIcHdJeJfIgHhIiVjUkFlImHnJoJpJqGrJsJtI
 ^-ci	t_
-^-ck	cTtU
+^-ck	cStU
 ^-cl	fUgS
-^-cp	iTjT
+^-cp	iSjT
 ^-cs	iWkX
 ^-ct	tV
 ^-cy	iStT
-^-dg	aFbGdGeGfGgGhGiDj]kAlDmGnGoGpGqGrGsGtE
-^-di	aXf[hQiB
-^-dl	jZrJs\\
-^-do	jV
-^-ds	iV
+^-dg	aGbGdGeHfGgHhGiEj_kClEmHnGoGpHqHrGsGtE
+^-di	aWf[iC
+^-dl	jYrIs\\
+^-do	jU
+^-ds	aQiX
 ^-dt	bQcX
-^-dy	hX
-^-ea	pJr\`
-^-eb	bYcKmS
-^-ec	jS
-^-ed	tQ
-^-eg	cUjK
-^-ei	bV
-^-ek	dJfXlKtK
-^-el	cQjR
-^-em	jUkTtR
-^-eo	bRcUiW
-^-ep	iRrW
+^-dy	hY
+^-ea	pIr^
+^-eb	bYcKfQmS
+^-ec	jTmQ
+^-ef	aQ
+^-eg	cT
+^-ei	bU
+^-ek	dKfX
+^-el	cQjQ
+^-em	jUkStR
+^-eo	bScUiW
+^-ep	iSrW
 ^-er	iR
 ^-es	iW
 ^-eu	cX
-^-ev	jX
-^-ew	aTcQgRtH
-^-ex	cDfRgJhKjGk\\tJ
-^-ez	pSrR
-^-fa	gUjSmU
-^-fe	aThS
-^-ff	hW
-^-fi	cShRiYjI
-^-fr	cEdKe^fShKiFkKlKmKnKoKqKrIsKtH
-^-fs	iXjGqQ
-^-ga	cVgKhSjJkT
+^-ev	jW
+^-ew	aTcRgQtH
+^-ex	cDfQgJhKjHk\\tJ
+^-ey	cQ
+^-ez	pT
+^-fa	gTjSmU
+^-fe	aUhS
+^-ff	hX
+^-fi	cRhSiYjJ
+^-fr	eRfV
+^-fs	fQhQiXjGqQ
+^-ga	cWhSkT
 ^-ge	iX
-^-gh	cUiR
+^-gh	cTiR
 ^-gn	iX
-^-go	iS
+^-go	iSpQ
 ^-gs	fRhS
-^-gt	gQqVtU
-^-gy	bGiVjRkWsI
-^-ha	cUjEk[lKtW
-^-hg	iEj\\lK
-^-hl	iHjWmS
-^-hn	g[nV
-^-ho	aIhKqTtR
-^-hr	gTtU
-^-hs	aVhRtJ
+^-gt	gRqWtT
+^-gy	bHiWjRkWsJ
+^-ha	cUjGk[lJtW
+^-hg	iFj\\kI
+^-hl	hJjXmT
+^-hn	gZnU
+^-ho	aGhKqUtR
+^-hr	gQqQtV
+^-hs	aVhStI
 ^-ht	tT
-^-hu	dRtR
-^-hy	iRkU
-^-ib	iVpRrQ
-^-ic	aVhQjX
+^-hu	dStR
+^-hy	iQkU
+^-ib	bKiVpRrQ
+^-ic	aVgQhQjX
 ^-ie	bWjR
 ^-if	gXqS
-^-ig	iIjU
-^-ii	bZtV
-^-ik	aRbYjT
-^-il	pS
-^-im	c\\dKiI
-^-io	bRmQ
-^-ip	hRjGkUlR
-^-ir	iUjTqQ
+^-ig	bQiHjU
+^-ii	b[tV
+^-ik	bZjS
+^-il	pR
+^-im	c\\dJiI
+^-io	mR
+^-ip	hRiQjJkVlQ
+^-ir	iTjTqQ
 ^-is	jQ
-^-iv	cJpYqKsH
-^-ix	gQhQiJtS
-^-iß	cIgKqW
-^-ja	hSiR
-^-je	bQjW
-^-jo	eXgQ
-^-ka	jTkY
-^-ke	iVtS
-^-ko	aIcIgKiJnWpJ
-^-ks	hTlQ
-^-kt	hKlTtQ
-^-ku	i\\jF
-^-ky	lJpKqHrZ
+^-iv	pYqJsI
+^-ix	hSiKtT
+^-iß	cIgKqX
+^-ja	hRiS
+^-je	jWrQ
+^-jo	eW
+^-ka	jUkY
+^-ke	iUtS
+^-ko	aIcHfKgKiJnWpJ
+^-ks	hTlQtQ
+^-kt	hJlVtQ
+^-ku	i]jG
+^-ky	qIr[
 ^-la	cRtX
-^-lb	bQfQgQ
-^-lc	iUkW
-^-lf	aKhQiS
-^-li	aKbDcZjDkV
-^-lk	cUpQtT
+^-lb	bRfQ
+^-lc	iVkW
+^-lf	aKiR
+^-li	aKbDc\\jEkX
+^-lk	cTpQtT
 ^-ll	cR
-^-lm	bZcKdIiKjRlI
-^-ln	bIc\`iR
+^-lm	b[cKdHiJjQlI
+^-ln	bKc\`
 ^-lo	rU
-^-lp	aJhRtX
-^-lq	j\\
-^-ls	hVi[
-^-lt	gUhJqT
-^-lz	bRc[gJpJ
-^-ma	cXiWjR
-^-me	tQ
-^-mm	gRpT
-^-mo	cSpQ
-^-mp	eTkRtJ
+^-lp	aKhRtX
+^-lq	cKj[
+^-ls	hViY
+^-lt	cQgShKjKqS
+^-lz	bSc[gJpK
+^-ma	cYiUjR
+^-me	tR
+^-mm	gQpT
+^-mo	cSpR
+^-mp	eTkRtI
 ^-ms	iZ
-^-mt	aWpR
+^-mt	aXpS
 ^-na	cX
-^-nc	cQiEqQtR
-^-nf	bQjU
+^-nc	aQcRiFqQtR
+^-nf	jU
 ^-ng	iX
-^-ni	bQcIqT
+^-ni	bTqT
 ^-nk	bShT
-^-nn	jQkRtV
+^-nn	jRkRtV
 ^-no	c[dKfQ
-^-nq	hVjQ
+^-nq	hViKjQ
 ^-ns	iT
 ^-ny	cUhR
-^-nz	iSjRkRpR
+^-nz	iSjQkQpQ
 ^-ob	eV
-^-oc	aYbGgS
-^-od	jRqUtQ
-^-oe	bQcXfI
-^-of	bX
-^-og	lT
-^-oi	aSqQ
-^-ok	aQiS
-^-ol	hT
-^-om	jSoS
-^-op	hUjS
+^-oc	aUbGgQ
+^-od	jRqTtQ
+^-oe	bQcYfJ
+^-of	bXcQ
+^-og	lU
+^-oi	aT
+^-ok	iU
+^-ol	hU
+^-om	jRoR
+^-op	hTjS
 ^-os	iS
-^-ot	cWqU
-^-ou	bRqQ
-^-ow	cTj\`
-^-pa	cWhSjT
+^-ot	cXqT
+^-ou	bS
+^-ow	cUj^
+^-pa	cVhSjT
 ^-pc	j]
 ^-pd	jY
-^-pe	iSlS
+^-pe	iSlR
 ^-pf	iX
-^-po	kWmR
-^-pp	iRpWtT
-^-pr	jW
-^-ps	fUjU
+^-po	kWmQ
+^-pp	iSpWtU
+^-pr	jV
+^-ps	fUjT
 ^-pt	eQoT
 ^-py	bTcJ
-^-rc	aJcYtT
+^-rc	aJcZtT
 ^-rd	bKcXiS
-^-rf	iSjHkTrT
-^-rg	cZmS
-^-ri	aScJiWjImJpKqRtU
+^-rf	jGkUrT
+^-rg	c_qQ
+^-ri	aScJiWjJmKpKqRtT
 ^-rk	cW
-^-rl	aJbViQsQ
-^-rm	eWlT
-^-rn	bJcWiRoQ
-^-rp	iSqR
-^-rr	iTjKpRqY
+^-rl	aJbVsQ
+^-rm	eVlT
+^-rn	bJcYiRoQ
+^-rp	iSqS
+^-rr	pSqZ
 ^-rs	iS
-^-rt	cYoR
-^-ry	cQ
+^-rt	cZoR
 ^-rz	eQpGqT
-^-sa	qQ
-^-sc	hSjT
-^-si	bKcIdGpIrKt]
-^-sk	cJdWiV
-^-sp	gGhWiYkJmJ
-^-ss	cQiRjT
-^-sv	aIbIcAdIeIfDgGh\\iCjUkFlImInIoIpIqIrIsItF
+^-sa	qR
+^-sc	hSjU
+^-si	bKcIdGkKpIrJt]
+^-sk	cKdWiU
+^-sp	gJhWiXkJmK
+^-ss	cQiRjU
+^-sv	aJbJcAdJeJfFgHh]iCjVkFlJmInJoJpJqJrJsJtF
 ^-sz	qT
 ^-th	cT
-^-ti	fVhRiJjKkU
-^-tl	cKiRtR
+^-ti	fVhTiJjKkT
+^-tl	aQiTjQtQ
 ^-ts	iX
 ^-tt	fQ
-^-tz	cY
+^-tz	cZ
 ^-ua	cWkQ
-^-ub	aThVkRsH
-^-uc	aSbRjTtH
+^-ub	aShVkRsI
+^-uc	aSbSjUtG
 ^-ud	hToT
-^-ue	cUsQ
+^-ue	cUsR
 ^-uf	iWpRtQ
-^-ug	jVlR
-^-uh	fXjR
-^-ui	i^jGqRtQ
-^-ul	fStS
+^-ug	hQjV
+^-uh	fXjQ
+^-ui	i]jGpKqRtQ
+^-ul	fSjQtS
 ^-um	tV
-^-un	bUcR
-^-up	gGhcjI
-^-ut	fR
-^-ux	hSiT
-^-uß	t\\
-^-va	iDjWkXoG
-^-vi	aIfQ
+^-un	bT
+^-up	gFhcjI
+^-ut	fQ
+^-ux	hSiS
+^-uß	t]
+^-va	hQiDjWkWoFqK
+^-vi	aIcQiQ
 ^-vo	eQgRqQ
-^-wa	aKbIcUdJfGgIiRjKkRlKtK
-^-wn	bScSnS
-^-wo	gShR
+^-wa	aJbHcTdIfGgIiQjJkQlKpKqKtJ
+^-wn	bScRnS
+^-wo	gRhR
 ^-ws	jY
 ^-xe	gT
-^-xi	aKhZiI
-^-xo	cQiGqTs\\
-^-xt	pRrStS
-^-ya	eQhRtR
-^-ye	eZgJiSjDkKlJ
+^-xi	hYiI
+^-xo	cQiFpKqSs[
+^-xt	pRrTtT
+^-ya	eQhTtR
+^-ye	e[gJiSjFkKlJ
 ^-ys	fW
-^-za	hSiRqKrS
-^-ze	cQqR
+^-za	hSiRqKrT
+^-ze	cQpRqQ
 ^-zi	tS
-^-zo	aQoUpS
-^-zt	gTqY
-^-zu	hQjKq[rF
-^-ße	cTtU
-^/	aSiIjFt^
-^/ 	bHcCiJtd
-^0 	aVbKc@iDkHmKoRpJqKt\`
-^0 %	g]
+^-zo	aRoUpT
+^-zt	gSqX
+^-zu	hSqYrE
+^-ße	cTtS
+^/	aSiIjEt_
+^/ 	aKbIcDiHtd
+^0 	aWbKcAiFkIoSpJqKta
+^0 %	g[
 ^0 +	j]
-^0 /	aIbIcJdEeKfZgRjFkHmKnCoEqJrKsHtI
-^0 0	eSf[gT
-^0 00	fSgQoY
+^0 /	aIbIcJdFeKfYgRhKjDkImKnBoEqJrKsHtI
+^0 0	eSf[gS
+^0 00	fSgRoZ
 ^0 000	g\`
-^0 900	bSgb
-^0 950	gU
-^0 :	fc
-^0 a	f^
-^0 am	fSiKpV
-^0 anos	j[
-^0 ans	jW
-^0 bed	bUcIhU
-^0 day	f]pH
-^0 days	dSeVfX
-^0 dias	fS
-^0 er	gSoQ
-^0 f	pSrI
-^0 fte	aXcHeTfEgJtI
+^0 900	bRgc
+^0 950	gT
+^0 :	fb
+^0 a	f\\
+^0 am	fTiJpW
+^0 anos	j]
+^0 ans	jXsQ
+^0 bed	bUcHhU
+^0 day	f\\jKpG
+^0 days	dSeUfX
+^0 dias	fR
+^0 er	gToQ
+^0 f	pRrJ
+^0 fte	aXcHeSfDgJtI
 ^0 h	fT
-^0 in	bJdZhI
-^0 j	cKd[jTtK
-^0 jour	dY
-^0 jours	dWfV
-^0 meses	hU
-^0 millones	gR
+^0 in	bJdYhGmQ
+^0 j	dZjR
+^0 jour	dW
+^0 jours	dVfW
+^0 meses	hUiK
+^0 millones	gQ
 ^0 mois	eVhRiKjQ
-^0 month	eV
-^0 months	eXgR
-^0 nd	aTbImU
-^0 nights	nX
-^0 of	aSbIcJdJeJfWgJhJiHjJkJlImGnHoIpJqJrJsHtJ
+^0 month	eW
+^0 months	eXgS
+^0 nd	aTbKmT
+^0 nights	aKnW
+^0 of	aRbIcIdJeJfVgIhJiGjJkJlImGnHoHpJqIrJsHtI
 ^0 off	fX
-^0 on	f\\
-^0 p	fWgU
-^0 pm	fSoKpU
-^0 pts	aQmXtH
-^0 sat	fWgI
-^0 schicht	fX
-^0 semaines	hV
-^0 sites	cVjJnH
-^0 st	aYcJhSoR
-^0 tag	dTeJfK
-^0 tage	dWfS
+^0 on	f[
+^0 p	fWgS
+^0 pm	fRoJpU
+^0 pts	aRmXtH
+^0 sat	fYgI
+^0 schicht	fV
+^0 semaines	hZ
+^0 sites	cVjJnI
+^0 st	aYcKhSoR
+^0 tag	dSeJ
+^0 tage	aKdWfR
 ^0 tage-woche	fW
-^0 til	fR
+^0 til	fS
 ^0 till	fU
-^0 to	bKfagEiHtK
-^0 we	fXiJ
-^0 weeks	fKh\\
-^0 wks	fKhUlQ
-^0 woche	fYnE
+^0 to	fcgEiJ
+^0 we	fWiI
+^0 weeks	h\\
+^0 wks	fKhTlQ
+^0 woche	fXnE
 ^0 wochen	dQh^
-^0 x	f\`nR
-^0 y	jX
-^0 year	eTiEjY
+^0 x	fbnR
+^0 y	jW
+^0 year	eUiEjX
 ^0 years	eSjX
-^0 yr	jb
-^0 yrs	bWeU
-^00	fUgQ
-^00 	cFf\\hVpR
-^00 %	fVgYhQ
-^00 +	fKh]jT
-^00 /	d[fFhS
-^00 0	f_gQ
+^0 yr	ja
+^0 yrs	bVeU
+^00	fT
+^00 	cGf_hWpR
+^00 %	fWg[hS
+^00 +	fJh]jU
+^00 /	dZfEhS
+^00 0	f\`gQ
 ^00 00	g^
-^00 000	fTg[
-^00 90	ga
-^00 98	pS
-^00 :	pStQ
+^00 000	fUg[
+^00 90	gc
+^00 98	pT
+^00 :	pStR
 ^00 a	gW
 ^00 agentes	mX
 ^00 and	bQgZ
-^00 anos	bYcIeKjHmJsG
-^00 ans	bKfJjHmVsQ
-^00 base	gV
-^00 berceaux	bT
+^00 anos	bWcJjImJsH
+^00 ans	bJfKjGmV
+^00 base	gW
+^00 berceaux	bU
 ^00 beschaftigte	bW
-^00 bis	eUgZ
+^00 bis	eTfKgY
 ^00 conges	hR
 ^00 days	hi
-^00 dias	fFh[jK
-^00 die	fGgTqS
-^00 euro	fKgW
-^00 h	fW
-^00 ha	bZiG
+^00 dias	fEhZ
+^00 die	fGgUqS
+^00 euro	fJgW
+^00 h	fX
+^00 ha	bZiE
 ^00 heures	fS
-^00 holidays	hR
-^00 horas	fd
-^00 hours	eTfW
-^00 hr	fZgHiJ
-^00 hrs	bJeVfZ
-^00 ish	fViJ
-^00 jours	hR
-^00 k	bWgT
-^00 km	cVfKhF
+^00 holidays	hS
+^00 horas	fa
+^00 hours	eTfV
+^00 hr	f\\gFiK
+^00 hrs	bJeUf[
+^00 ish	fViK
+^00 jours	hU
+^00 k	bVgU
+^00 km	cVhH
 ^00 kopfe	bX
 ^00 leute	bTmW
-^00 m	bZhE
-^00 mal	fKgYiJ
-^00 mit	kKqX
-^00 mois	aKbIcJeYfIgRhC
-^00 monate	cQeSiKjR
-^00 month	aJe[tJ
-^00 months	e[fR
+^00 m	b\\hG
+^00 mal	gZiK
+^00 mit	qX
+^00 mois	aKbIcIeYfIgRhCiKjK
+^00 monate	cQeSjR
+^00 month	aIeZtK
+^00 months	e\\fS
 ^00 mths	eKj[lI
-^00 of	bW
-^00 on	bJfRmY
-^00 or	fQgEjX
-^00 p	cIgViHnR
-^00 people	bW
-^00 pers	bY
+^00 of	bY
+^00 on	bKfSmX
+^00 or	fSgEjW
+^00 p	cKgXiHnR
+^00 people	bZ
+^00 pers	bW
 ^00 personas	aSbTmR
-^00 personnes	bT
-^00 ppl	b[
-^00 pto	hX
-^00 room	bV
-^00 rtt	fY
-^00 s	aIbGf[gHiHjJsG
-^00 staff	bV
+^00 personnes	bU
+^00 ppl	b]
+^00 pto	hZ
+^00 room	bU
+^00 rtt	fX
+^00 s	aIbFcKf[gIiFjIsG
+^00 staff	bU
 ^00 std	aTfZ
-^00 stunden	f]
-^00 t	hSrQ
-^00 tage	fHh[
-^00 th	aFfJgRjUoUpKtK
-^00 to	gSjJnWsQ
-^00 uhr	fUiK
-^00 wochenstunden	fXiF
-^00 x	fX
-^00 zimmer	bU
-^00 €	gXrV
-^000	b_gV
-^000 	cIgXpH
-^000 %	aJbBcFdTfWgRiJ
-^000 (	gKhX
+^00 stunden	f_
+^00 t	hS
+^00 tage	fFh\\
+^00 th	aFfJgRjToUpItK
+^00 to	gTnXsQ
+^00 uhr	fTiK
+^00 wochenstunden	fZiH
+^00 x	fV
+^00 zimmer	bW
+^00 €	gXrU
+^000	b_gW
+^000 	cJgYpH
+^000 %	aJbBcFdTfWgSiJ
+^000 (	gKhW
 ^000 +	gW
-^000 /	bJeIg[
-^000 00	bHfSgQjKpW
-^000 000	gQiQnU
-^000 0000	p[
-^000 a	fJgWiI
-^000 al	fJgU
+^000 /	bIeIg[
+^000 00	bGfTgRjKpV
+^000 000	gRnV
+^000 0000	p\\
+^000 a	fJgWiJoK
+^000 al	fKgU
 ^000 b	bRhR
-^000 employees	bS
-^000 h	bFeSfS
-^000 k	gKha
-^000 km	cUnS
+^000 employees	bU
+^000 h	bGeSfT
+^000 k	h\`
+^000 km	cVnR
+^000 ma	bQ
 ^000 netos	bKgX
-^000 people	bW
-^000 salaries	bT
+^000 people	bV
+^000 salaries	bU
+^000 staff	bQ
 ^000 trabajadores	bU
-^000 words	bIiJpU
-^000 €	ga
+^000 words	bHiKpU
+^000 €	bKg^
 ^0000	bQgY
-^0000 	bZcJeQgSiBjEpKtG
-^0000 +	gWiJqJ
-^0000 000	pZ
-^0000 0000	gX
-^0000 bis	gXhIjJ
+^0000 	bYcJeQgTiBjDpJtF
+^0000 +	gWiKjKqK
+^0000 000	pY
+^0000 0000	gW
+^0000 bis	gYhIjK
 ^00000	cTpU
-^00000 000	pV
-^2000	bQcKhV
-^2000 	bZcIeK
-^90	bX
-^90 days	dSeT
-^900	bUiT
-^95	bWcGfIiGjWlJqJ
+^00000 000	pU
+^2000	bRhV
+^2000 	bZcJeK
+^90	bXgQ
+^90 days	dSeS
+^900	bViU
+^95	bWcGfGiGjWlJqK
 ^:	jSqRtQ
-^a	aTcV
-^a 	eViJjUsQtA
-^a 0	aKbKcSmW
-^a 00	g_jVnRpH
-^a 000	bKgShJiKjUsJ
+^a	aScV
+^a 	eUiKjUsQtA
+^a 0	bKcSmX
+^a 00	g^jVnRpG
+^a 000	bKgShJjVsK
 ^a :	iRtS
 ^a bit	iSjS
-^a car	gQhK
-^a case	cKjRlKpU
-^a data	aR
-^a day	cHdXiGpT
-^a driving	iJlU
-^a family	sR
-^a head	aT
-^a hundred	aJfJgIiU
-^a l'aise	jX
-^a la	cSjR
-^a las	bJcY
+^a car	gQ
+^a case	cKjRlJpV
+^a data	aV
+^a day	cHdYiGpU
+^a driving	iKlT
+^a family	sS
+^a head	aS
+^a hundred	aKbKfKgIiT
+^a l'aise	jW
+^a la	cTjQtQ
+^a las	bJcX
 ^a page	rT
-^a row	qV
-^a scandinavian	kS
-^a second	aQiHjKkWlJqKrJ
-^a ver	qTtW
+^a row	qT
+^a scandinavian	kQ
+^a second	aRcKiIkXlJqJrI
+^a ver	qStW
 ^a year	jW
-^ab	gSo\\
-^ab 0	mJoV
+^ab	gTo]
+^ab 0	mKoV
 ^ab 00	fWgRoF
-^ab marz	aKbJeKfSoS
+^ab marz	aKbKeJfRoS
 ^ab sofort	oQ
-^abends	dJfThKnR
-^abends daheim	dIfShJnS
-^aber	dTgHhQtS
-^aber das	qS
+^abends	dKfUnS
+^abends daheim	dKfRhKjKnS
+^aber	bKdSgIhRtS
+^aber das	qV
 ^aberystwyth	cU
-^aberystwyth 	cT
+^aberystwyth 	cR
 ^abgeschl	jT
 ^abgeschl ausb	jT
-^abgeschlossene	jQ
-^abgeschlossene ausbildung	jQ
-^able	jZ
-^able to	jZ
-^about	bV
+^able	jY
+^able to	jY
+^about	bU
 ^about 00	iS
-^about the	qStT
-^abrechnung	iT
-^abrimos	bStQ
-^abrir	iU
-^absence	iU
+^about the	qRtT
+^abrechnung	iUjQ
+^abrimos	bRtQ
+^abrir	iS
+^absence	iT
 ^absence 	iU
 ^absolute	jU
-^aca	bGcGjYqJ
-^academia	bVcH
+^aca	bHcFjYqJ
+^academia	bTcG
 ^access	bQ
-^accommodation	hY
-^account	aV
-^accueil	fRiZ
-^ach	iJq^tI
-^acht	eVlT
-^acht wochen	bIeWjKlT
-^achtunddreißig	fS
-^achtunddreißig stunden	fS
-^acompanamiento	i\\
+^accommodation	hX
+^account	aW
+^accueil	fSiW
+^ach	cKiKkKq]tH
+^acheteur	cQ
+^acht	eUlS
+^acht wochen	bJeVfKjJlS
+^achtunddreißig	fT
+^achtunddreißig stunden	fT
+^acompanamiento	i[
 ^actas	iU
-^ad	aXbGcFfJjKtQ
-^ad please	aSfHrFtX
-^ad says	gQiHjKqJsS
-^add	r_
-^add the	qKrW
-^adr	hKjAk\\lY
-^adr no	jGkGlZ
+^ad	aYbIcHfJjKtQ
+^ad please	aRfIrGtW
+^ad says	gQiIjKqKsS
+^add	ra
+^add the	rX
+^adr	hJjAk\\lY
+^adr no	jGkFl[
 ^advert	qWtI
-^after	bEcJdSeSfJgIhFiFjFkXlJmKoW
-^age	cJfKgFiKlKoJrKsVt[
-^aged	cJgViK
-^agence	aKbTcY
-^agence de	aKbQcZ
-^agencia	aFbYcI
-^agencia de	aHbTdSnItJ
-^agency	bUiT
+^after	bEcJdReSfJgIhFiGjFkWlJmJoV
+^age	cJgEiKlKoJsVt\\
+^aged	aJcJfKgUiJlJtK
+^agence	aKbUcY
+^agence de	aJbQcZ
+^agencia	aDbYcK
+^agencia de	aGbTdSnHtJ
+^agency	bUiU
 ^agency 	bUcKeHhHiQtI
 ^agency or	jT
-^agenda	cKiUjTtI
-^agenda 	bKcIhJi]jJtE
-^agent	aW
-^agent de	aW
-^agente	aU
-^aguinaldo	hV
-^ah	fRgGjKnKqJtY
-^ah 	bJfQhRiHtQ
-^ahm	jHtZ
-^ahm 	jHtZ
+^agenda	cKiTjStH
+^agenda 	bKcIhJi[jKtF
+^agent	aU
+^agent de	aV
+^agente	aS
+^aguinaldo	hW
+^ah	fRgIjKnKqJtZ
+^ah 	bKfQhSiItQ
+^ahm	jItY
+^ahm 	jItY
 ^aide	hV
 ^aide au	hV
-^akkord	cKgVrKtR
-^al	cTmQq_
-^al lado	cS
-^al mes	cGdWfHgFiXmKoJqF
-^aleman	jT
-^alguien	aRfKtR
-^all	cKdQ
-^all in	bTcJ
-^all the	dThRiKpI
-^alle	dRgUjKrKsK
+^akkord	gVrKtS
+^al	cTmRq]
+^al lado	cT
+^al mes	cGdWfIgFiWmKoJqG
+^aleman	jUkQ
+^alguien	tR
+^all	cKdR
+^all in	bScI
+^all the	dShRiJlKpH
+^alle	dRgTjJrK
 ^allemand	cJkZ
-^alles	bQdXfIrQ
-^allocating	iR
-^allowance	gR
+^alles	bRdWfHiKrQ
+^allowance	gS
 ^alnwick	cS
 ^alnwick 	cS
-^alors	tT
-^als	bTeQhTjE
-^also	qU
-^also 	qQtZ
-^also :	aSfKlJnU
-^also nicht	qT
-^also so	bIqJsTtK
-^also wir	aStJ
-^alta	eY
-^altas	cKiYqQ
-^alter	bIfFgGiIs[
-^alternance	bIeU
+^alors	tU
+^als	bSeQhUjE
+^also	qUtQ
+^also 	qRt[
+^also :	aSlJnV
+^also nicht	qV
+^also so	bJqKsUtJ
+^also wir	aStI
+^alta	eX
+^altas	cJiZqS
+^alter	fGgGiJs\\
+^alternance	bGeU
 ^alternate	fQ
-^altura	bKcVgG
-^always	bShKpS
-^always have	bTpJ
-^am	sR
-^am besten	fJpTsQ
-^am liebsten	oQsT
-^amplitude	fRgI
-^amplitude 0	fRgI
-^an	mTpT
-^an 	iTmV
-^an :	aJpYtU
-^an der	aHb\\tF
-^an die	bFpUtQ
-^an hour	fRhHi\\
-^analisis	iX
-^analista	aYdQ
-^analyst	aTqR
-^anbei	bKqKrHtV
+^altura	cVgF
+^always	bRhKpS
+^always have	bRpJ
+^am	sQ
+^am besten	fIpT
+^am liebsten	oRsS
+^amplitude	fSgH
+^amplitude 0	fSgH
+^an	mSpS
+^an 	iTmU
+^an :	aKpYtW
+^an der	aHbZtC
+^an die	bFpV
+^an hour	fRhGi[
+^analisis	iU
+^analista	aX
+^analyst	aSqR
+^anbei	bJrItW
 ^and	tQ
-^and 	cFiUmHsWtR
+^and 	cFiTmHsWtR
 ^and a	aIbRgSiImV
-^and at	jWkJ
+^and at	jVkJ
 ^and be	jVqH
-^and don't	aKhKiIjJlGmKoKpHqKrWsItK
-^and have	iHjU
-^and it	iItX
-^and keeps	iV
-^and no	iVjJsW
-^and please	iKqY
-^and run	tS
-^and the	hQ
-^and then	iRqS
-^and they	bGfSjV
-^and to	bKgKiQkXtJ
+^and don't	aKbJfKgKhKiIjJlGmJnKpHqHrWsJtJ
+^and have	iIjV
+^and it	iGqKtW
+^and keeps	iU
+^and no	hKiTjIsV
+^and please	qY
+^and run	tR
+^and the	hQtQ
+^and then	iQqT
+^and they	bHfSjT
+^and to	bKgKkXtK
 ^and two	aUhQiK
-^and uh	bHcJiJjJtT
-^and we	cU
+^and uh	bHcJiKjKtU
+^and we	cV
 ^and you	iS
-^anda	bKcGgJlKqXsItG
+^anda	aQbJcEgJlKqYsItG
 ^anfangen	oZrI
 ^angelehnt	gS
 ^angelehnt an	gS
-^angemeldet	gUhI
-^angestellt	e[
-^anglais	jZ
-^animation	iYrJ
-^animer	iU
-^animer le	iU
-^anlage	cWgTiH
+^angemeldet	gVhJ
+^angestellt	e[hKmK
+^anglais	jX
+^anglais c	jQ
+^animation	iZrJ
+^animer	iV
+^animer le	iT
+^anlage	cVgUiH
 ^anlagenmechaniker	qV
-^anmeldung	iSjFpV
-^annonce	aFbKrQtZ
-^annual	iUjTlK
+^anmeldung	iQjHpW
+^annonce	aFbJrRtZ
+^annual	iUjUkKlJ
 ^annualised	eHfV
-^another	aWiKjI
-^ans	bRiKjS
-^ans de	iJjU
-^ansprechpartner	mSpR
+^another	aXiKjI
+^ans	bRiKjT
+^ans de	iJjV
+^ansprechpartner	mT
 ^answer	jKmS
 ^answering	iW
-^answering the	iW
-^anuncio	r\\
-^any	bTiKjVlKoR
-^any 0	aJcS
-^anything	iJtV
-^anywhere	nT
+^answering the	iV
+^anuncio	rY
+^any	bTjVoR
+^any 0	aIcS
+^anything	iItW
+^anywhere	jKnS
 ^anywhere between	nT
-^anywhere in	dT
-^anzeige	iKrZ
-^ap	aYeKlImRtH
-^app	bJcIdJhJjKlKmKp[rKtJ
-^applicants	jRqKsR
+^anywhere in	dS
+^anzeige	r[
+^ap	aYlImQqItH
+^app	bIcHdIeKfKgKhIjJmKnKoKpZqKrKsKtI
+^applicants	jRqJsR
 ^applications	p[
 ^applications 	pT
-^apply	gKlKp]tI
-^apply by	pS
-^apprentice	aHfKgX
-^april	fSoW
+^apply	gJlKp^qKtI
+^apply by	pT
+^apprentice	aHfJgY
+^april	fRoT
 ^april bis	fSoR
-^april to	aJbIfS
-^aqui	bDcTeKfKiKpKqStW
-^arabisch	cIkUlH
+^april to	aKbGfQ
+^aqui	bDcUeJiKqStV
+^arabisch	cIkVlI
 ^aranda	cV
 ^aranda de	cV
-^arbeitsort	cW
+^arbeitsort	cX
+^arbeitszeit	bIcJnT
 ^archives	bW
 ^around	cT
 ^arquitecto	jS
-^arzte	bTtJ
-^as	bQcIeQ
-^as discussed	tQ
+^arzte	bTiQtK
+^as	bRcJeQ
+^as discussed	tR
 ^as promised	tR
-^as the	jTlHrR
+^as the	jUlKrS
 ^asap	o\\pK
 ^asesor	aT
 ^asi	oTpHqQ
-^asi que	oUpHqQ
-^ask	pVqW
+^asi que	aQoUpHqR
+^ask	pWqV
 ^ask for	pV
+^asset	aQ
 ^assistance	iS
-^assistant	aUeQ
-^assistante	aW
-^assistante dentaire	aQ
-^assurances	eIh[iI
-^astreinte	fVgUiIpJ
+^assistant	aS
+^assistante	aY
+^assurances	eHhYiI
+^astreinte	fWgUiIpJ
 ^asunto	pRtQ
-^asunto :	tR
+^asunto :	tQ
 ^at	aKbUcZjU
 ^at least	jY
-^at our	cR
-^at the	bZcAhGpS
-^atelier	aHbUcUdKiK
+^at our	cS
+^at the	bYc@hHjKpR
+^atelier	aHbVcUiH
 ^atender	iS
-^attestation	iKjY
-^au	eViJqU
+^attestation	jX
+^au	eViJqT
 ^au domaine	bT
-^auch	eTiUjS
+^auch	eTiTjR
 ^aucune	lS
 ^aucune experience	lS
 ^audio	iT
 ^audio typing	iT
-^auditorias	iUmK
+^auditorias	iSmJ
 ^audits	iX
-^auf	aTeUhUiQ
-^aufgabe	iUtI
+^auf	aTeViR
+^aufgabe	iXtH
 ^aufgaben	iU
 ^aufgaben :	iU
 ^aufzuge	aKbSlU
 ^auge	iJrV
-^august	oW
+^august	oX
 ^aus	cRlU
-^ausbildung	l\\nK
+^ausbildung	l[nK
 ^ausgelernt	hIjX
-^auskunft	iSmKpU
-^auslose	gShViIjKsK
-^author	iQ
-^auto	bVcIhSiFjYlE
-^autobus	hU
-^autocad	jSkT
-^autocad 	jRkS
+^auskunft	iSmJpU
+^auslose	gQhWiHjK
+^author	iR
+^auto	bVcIgKhRiDjYlD
+^autobus	hV
+^autocad	jSkU
+^autocad 	kS
 ^autoclave	hSiTkK
-^autohaus	bWtJ
+^autohaus	bWtK
 ^autonome	jU
 ^autonome sur	jU
 ^autour	cT
 ^autour de	cT
-^auxilio	fQgS
-^auxilio de	fQgS
-^außendienst	aXnT
+^auxilio	gS
+^auxilio de	gS
+^außendienst	aWnT
 ^außer	fUiK
-^avant	fEpY
+^avant	fDpX
 ^avant le	pS
-^avec	bKhSiRjGmT
-^avoid	r[
+^avec	hSiRjFmTqKrQ
+^avoid	rZ
 ^avoid the	rQ
-^away	fIhViKnS
-^aws	aHcKgUiJjTmK
+^away	fHhViKnR
+^aws	aHcKgUiIjTmK
 ^ayudante	aW
 ^ayuntamiento	bY
 ^ayuntamiento de	bY
 ^b	bXjU
-^b 	bIcHiIj_tK
-^b 0	aQbWgTjF
-^baby	aTiYtJ
-^bac	j\\
+^b 0	aQbWgSjE
+^baby	aTiYtI
+^bac	j]
 ^bac +	jY
 ^bachelor	jR
-^bachelor's	iKjW
-^bachelor's in	iKjW
-^backend	aRdR
+^bachelor's	jW
+^bachelor's in	jW
+^backend	aSdQ
 ^backfill	qV
 ^backfill for	qV
-^background	jUtK
+^background	jU
 ^bad	cZ
 ^bafa	jW
 ^bafa complet	jW
-^bahn	nV
-^bajar	iS
-^bajar el	iQ
-^band	aW
-^band 0	aX
-^banda	gW
-^bank	eVfTgIhKjJ
-^banking	iZ
-^bar	b]cK
-^bar 	bV
-^bareme	g[
-^bareme 	gR
-^barista	aT
-^barista 	aY
+^bahn	nW
+^band	aX
+^band 0	aY
+^banda	gV
+^bank	eWfTgKhJ
+^banking	iY
+^bar	b\\cK
+^bar 	bU
+^bareme	g\\
+^bareme 	gQ
+^barista	aS
+^barista 	aZ
 ^base	cZdU
-^base 	c@d[iJnK
-^base 00	cGfIgVhI
-^base en	cT
-^based	bGc\`dI
-^based in	bKcZdH
-^basic	gVhFjY
-^basically	cRsJtR
-^bauing	aWiIjR
+^base 	cAd[iKnK
+^base 00	cGfIgVhH
+^base en	cV
+^based	bGc\`dF
+^based in	bKcXdG
+^basic	gThGjX
+^basically	bKcRsJ
+^bauing	aWiIjQ
 ^baustellen	cY
-^bav	fKgKh\\pJ
-^bav 	hW
+^bav	fJgJh\\pJ
+^bav 	hV
 ^bcbs	hW
-^be	iSqS
-^be in	eUfKiS
-^because	fRmTqQtQ
-^because we	bRiTjHmR
-^bed	bKdHfIgVhUjK
-^been	bYjQtK
+^be	iSqT
+^be in	eUfKiR
+^because	fRmRqRtQ
+^because we	bRiRjEmR
+^bed	dHfIgVhS
+^been	bY
 ^before	oZ
-^before the	oV
-^befristet	eT
-^befristet fur	eRjH
+^before the	oU
+^befristet	eQ
 ^beginn	oY
 ^beginn 00	oT
-^bei	cRiS
-^bei der	hUiQ
-^bei uns	bGcEd[lT
-^beim	q[
+^bei	cRiR
+^bei der	hTiQ
+^bei uns	bFcEd[lS
+^beim	q^
 ^bem-gesprache	iU
 ^bemerkung	rRsR
 ^bemerkung :	rRsR
-^bench	aU
-^bench joiner	aU
-^benefits	hYoK
-^benefits :	hS
-^beratung	iT
-^bereitschaft	fUgRjQ
-^bereitschaft 	fEgWhKjQkI
-^bereitschaft zu	fHjY
+^bench	aT
+^bench joiner	aT
+^benefits	hZoK
+^benefits :	hT
+^beratung	iV
+^bereitschaft	gRjR
+^bereitschaft 	fHgWhJkI
+^bereitschaft zu	fIjW
 ^besetzung	o[
-^besoin	tQ
-^best	aIpGsJt_
-^beste	pKtX
-^beste gruße	pKtX
-^betreff	iGpUrJtU
-^betreuung	iU
-^better	sV
-^between	bIcTqWsR
-^between us	qSsS
+^best	aKpFqQsJt\`
+^beste	tY
+^beste gruße	tY
+^betreff	iHpTrKtU
+^betreuung	iV
+^better	kKsU
+^between	bIcSqVsQ
+^between us	qRsT
 ^between you	qQ
-^bev	mS
-^bev and	mT
+^bev	mR
+^bev and	mS
 ^bewerbung	pX
-^bewerbung 	pR
-^bewerbung an	mJpR
-^bewerbung bis	pU
-^bewerbung mit	pQ
-^bewerbungen	p[
-^bewerbungen an	qQ
-^bezahlt	cGgWhEpS
-^bezahlt wird	cIgX
-^bid	aRfTmK
-^bien	cKrIsRt_
-^big	bUiS
-^bilingual	aTkRrT
-^bin	aKbJmIpVqJrJtT
-^bins	cKi\\jKqG
-^biologie	bIjX
-^birthday	hV
+^bewerbung 	pS
+^bewerbung an	mJpS
+^bewerbung bis	pR
+^bewerbung mit	pR
+^bewerbungen	p\\
+^bezahlt	cGgWhBpS
+^bezahlt wird	cHgXiKpK
+^bid	aSfT
+^bien	rHsSta
+^big	bTiS
+^bilingual	aTkQrT
+^bin	aKbJmIpVqIrItU
+^bins	cKi[jJqF
+^biologie	jR
+^birthday	hT
 ^bis	pYqU
-^bis 0	gHpTqZ
-^bis 00	dTeQpU
+^bis 0	gFpSqY
+^bis 00	dSeQpU
 ^bis dahin	qW
-^bisous	pKtV
-^bisous 	pKtV
-^bisschen	cHiWkH
+^bisous	pKtW
+^bisous 	pKtW
+^bisschen	cIiUkG
 ^bit	jKkZ
 ^bit of	jKkZ
-^bitte	rWsU
-^bitte 	rWsTtK
-^bitte bis	pW
-^bitte die	qJrTsKtQ
-^bitte kein	sR
+^bitte	rXsT
+^bitte 	rVsTtK
+^bitte bis	pU
+^bitte die	qJrUtR
+^bitte kein	sT
 ^bitte keine	sV
-^bitte mit	lUpUrHsK
-^bitte nicht	iKqZr@
-^bitte nur	rKsV
-^biz	aSgSiJ
-^bjr 	aJtV
-^bleibt	bJhKoQpKqWrJ
-^blood	iWlK
-^board	iSqU
-^boarding	aUpJtU
-^body	aKbIeGhIrYtH
+^bitte mit	lUpTrHsK
+^bitte nicht	iJq[rC
+^bitte nur	fKsX
+^biz	aTgRiK
+^bjr 	aKtV
+^bleibt	bKhKoQqWrK
+^blood	iVlK
+^board	iSqV
+^boarding	aUpJtT
+^body	bIeFhIrYtF
 ^bonjour	tZ
 ^bonne	sVtX
-^bono	cGgYhHiJmJ
-^bonobus	hS
+^bono	cGgYhFiImJ
+^bonobus	hT
 ^bonsoir	tU
 ^bonsoir 	tT
-^bonus	gShV
+^bonus	gUhXiH
 ^bonus points	kS
-^book	aReIiRjUpQ
-^book 	aHcKjIpVtI
-^booking	iZ
-^bookkeeper	aS
-^bookkeeper 	aX
-^boots	hWiJ
-^boots 	hXiJ
-^bootstrapped	bR
-^boss	mZq[
-^both	eTiJjR
-^both 	cKeViIjS
+^book	aSeGiSjUpQ
+^book 	aGcKjIpVtI
+^booking	iY
+^bookkeeper	aT
+^bookkeeper 	aT
+^boots	gKhXiJ
+^boots 	hWiJ
+^bootstrapped	bQ
+^boss	m\\pKq[
+^both	cKeTiJjRrQ
+^both 	cKeViJjS
 ^boutique	bWcK
-^boutique de	aKbT
-^box	h]qU
-^brauch	tU
-^brauchen	aVjUtC
-^braucht	lRtU
-^breakdowns	iU
+^boutique de	aKbS
+^box	h^qU
+^brauch	tT
+^brauchen	aTjUtE
+^braucht	lQtT
+^breakdowns	iT
 ^bretagne	cR
 ^bretagne sud	cR
-^brief	iW
-^brigada	aRmW
-^bring	iGjSpY
-^british	rQsU
-^british spelling	rY
+^brief	iV
+^brigada	aSmX
+^bring	iGjRpX
+^british	rSsW
+^british spelling	rX
 ^brot	hVjK
-^brotzeit	bTcIhU
-^brutto	gV
+^brotzeit	bTcJhUtK
+^brutto	gT
 ^bs	gZ
-^bts	jQlU
-^buchhaltung	aViRmItK
-^budget	iQqU
-^budget 0	gGhU
-^budgets	iR
-^budgets 	iS
+^bts	jRlU
+^buchhaltung	aViQmHtK
+^budget	iQqV
+^budget 0	gFhU
+^budgets	iQ
+^budgets 	iQ
 ^buenas	tX
-^buenas 	tS
-^bueno	cHiKqGrXtR
-^bueno 	aKbKcGeKfJgKhKiImKnKoKqFrTsKtS
-^buenos	tW
-^buenos dias	tW
-^buffet	iQ
-^building	aZbJ
+^buenas 	tU
+^bueno	cHqGrXtR
+^bueno 	aKbKcHeKfJgKhKiIjKkKmKnKoKqGrTsKtS
+^buenos	tX
+^buenos dias	tX
+^building	a[bK
 ^bureaux	cU
-^bureaux a	cV
-^burgermeister	aIpZqU
-^buro	bKcXdT
-^buro in	cW
-^bus	hZjGnS
+^bureaux a	cU
+^burgermeister	aIp[
+^buro	cYdU
+^buro in	cX
+^bus	cQhZjFlJnT
 ^bus drivers	aS
 ^bus from	gKhW
 ^busca	cJtU
 ^busca 	cJtU
-^buscamos	aWfHtR
-^buscamos 	iKtW
-^business	hJiR
-^but	kGlTqU
-^but 	cJlUqY
-^but don't	qR
-^but it	dWgKkKqK
-^but not	gJlJqWsQ
+^buscamos	aWfHtS
+^buscamos 	hKiJtW
+^business	hKiS
+^but	fQkHlTqV
+^but 	cJlUqX
+^but don't	qS
+^but it	dXgJkKqK
+^but not	gJlIqUrKsS
 ^but we	qX
-^by	iQpU
+^by	iQoQpV
 ^by 00	pZ
-^by the	iJoVqQ
+^by the	iKoUqR
 ^bye	tX
 ^bye 	tX
 ^c	g[jV
-^c +	j]
-^c 0	gSjT
-^c'est	bJiIjSqTtS
-^c'est pour	cQiItW
-^ca	nW
+^c +	j[
+^c 0	gTjS
+^c'est	bKiJjRqTtT
+^c'est pour	cQiItX
+^ca	gQnW
 ^ca 	kGlKmGnX
-^ca 0	bQcKgS
-^ca 00	gJiSnX
-^ca 000	gS
-^ca va	qV
-^cabinet	b[iI
-^cabinet de	bQ
-^caces	jZ
+^ca 0	cKgT
+^ca 00	gJhKiSmKnWqK
+^ca 000	gSpK
+^ca va	qW
+^cabinet	b\\iF
+^cabinet de	bS
+^caces	jY
 ^caces 0	jZ
-^cad	aHiGjIkKlZpJtK
+^cad	aIiIjIlZpI
 ^cada	fUiT
-^cadre	bKiJjTtT
-^cafe	aRhX
-^caisse	bWhUpI
-^caja	bTcIiWtJ
-^caja 	bJfKhRiW
-^call	gRpXqT
-^call it	bKoUpH
+^cadre	bJiIjTtU
+^cafe	aRhW
+^caisse	bVhTpJ
+^caja	bTcIiXtJ
+^caja 	bKhSiU
+^call	gRpYqT
+^call it	bJoUpG
 ^call the	iT
 ^calle	d]
-^calm	jYlKsI
-^calm when	jTlI
+^calm	jXsJ
+^calm when	jUlJ
 ^camion	hZ
-^camionnette	gJhY
+^camionnette	gIhY
 ^camionnette 	gIhW
-^camp	aVfKhY
-^campana	oW
+^camp	aUfKhX
+^campana	fKoW
 ^campo	bY
-^can	j\\tU
-^can 	jX
+^can	j]tT
+^can 	jV
 ^can read	jR
-^can we	t[
-^can you	jFqYtU
-^can't	dCj^
-^candidature	qU
-^candidatures	pU
-^candidatures a	pU
-^canteen	hU
+^can we	tY
+^can you	jFqXtT
+^can't	dDj\\sJ
+^candidature	qW
+^candidatures	pT
+^candidatures a	pT
+^canteen	hX
 ^cantine	hTiQ
-^cantine 	hT
-^cantine et	iT
-^cap	bReWgJjS
-^cap ou	jW
+^cantine 	hU
+^cantine et	iU
+^cap	bReXgJjT
+^cap ou	jY
 ^capable	jR
 ^capable de	jR
-^car	cKkKlFnRt[
-^car 	aKbIcFdJeJfJhIiFjQkHlJmJnFoJpJqKrKsJtS
+^car	cKiKkJlGnRt[
+^car 	aKbIcGdJeJfJgKhIiGjRkHlImJnFoJpJqJrKsJtS
 ^car allowance	hQ
 ^card	hRjU
-^cardiff	cU
-^cardiff or	cT
-^care	jS
-^carne	j^
-^carne de	jV
-^carnet	jW
-^carnet de	jS
+^cardiff	cV
+^cardiff or	cU
+^care	jT
+^carne	j]
+^carne de	jX
+^carnet	jX
+^carnet de	jT
 ^carry	i[kIpK
-^carry 	iQ
-^carte	j\`
-^carte pro	jS
+^carry 	iS
+^carte	j^
+^carte pro	jV
 ^casa	h[
 ^casa con	hX
-^casado	s^
-^casado 	sV
-^case	pXrK
+^casado	s[
+^casado 	sT
+^case	pZ
 ^caseload	iX
-^casework	iW
-^cash	gKhKiU
-^castellano	cIjTrR
+^casework	iX
+^cash	gJiV
+^castellano	cJjTrR
 ^casual	eX
-^casual 	eW
-^cat	cQgY
-^cat 	gW
-^catalan	kQrW
-^categorie	aTbIjHpIs[
-^catering	iT
-^catering 	iT
-^catolico	sS
-^catorce	jHqS
-^ccn	gX
-^ccn 00	gYjI
-^cdd	ea
+^casual 	eV
+^cat	cQgX
+^cat 	cKgX
+^catalan	rX
+^categorie	aSbHjHpJs[
+^catering	iQ
+^catering 	iQ
+^catolico	sU
+^catorce	jGqT
+^ccn	gY
+^ccn 00	gZjH
+^cdd	e\`
 ^cdd 	eW
-^cdd 0	eU
-^cdd 00	eR
-^cdd de	eW
-^cdi	eb
-^cdi 	e^
-^cdi 00	eT
+^cdd 0	eT
+^cdd 00	eS
+^cdd de	eV
+^cdi	ed
+^cdi 	e]
+^cdi 00	eU
 ^cdi apres	eV
 ^cdi cadre	eT
 ^cdi ou	eT
-^cdi temps	fI
-^ce	hSjYsH
-^ce 	hTjQ
+^cdi temps	fK
+^ce	hSjYsI
+^ce 	hUjQ
 ^celibataire	sX
 ^centre	cT
 ^centre de	cT
-^centro	aHb]cKtG
-^ceramica	bV
+^centro	aHb\\cJtF
+^ceramica	bT
 ^cert	hRj]
-^cert cii	hUiIjR
-^cert iii	j\\
-^certificado	jT
-^cfc	jZ
-^cfo	aYbJtH
-^chainsaw	jKkU
-^chair	qZ
-^change	iTsS
+^cert cii	hUiJjR
+^cert iii	j[
+^certificado	jU
+^cfc	j[
+^cfo	aZbKtH
+^chainsaw	kU
+^chair	qW
+^change	iTsT
 ^charge	cR
 ^charge (	cU
-^charity	jIlX
+^charity	jHlX
 ^charity 	lS
-^charleville-mezieres	cYiI
-^charleville-mezieres 	cYiI
+^charleville-mezieres	cYiH
+^charleville-mezieres 	cYiH
 ^chase	iZrK
 ^chasing	iZ
-^chat	pV
-^chat on	pT
-^che	tV
-^che 	aJtV
-^check-ins	iV
+^chat	pU
+^chat on	pS
+^che	tU
+^che 	aJtW
+^check-ins	iW
 ^checks	iQ
-^cheers	pKtZ
+^cheers	t[
 ^chef	mX
-^chef d'equipe	aT
-^chef de	aX
+^chef d'equipe	aU
+^chef de	aV
 ^chef ist	aImW
 ^chemistry	jQ
 ^chemistry or	jQ
-^cherche	fJoQtS
-^cherche 	bKcGtV
-^chere	aHtX
-^chez	b\\cHhIiG
-^chf	gW
+^cherche	fHoQtS
+^cherche 	bJcHtW
+^chere	aGtV
+^chez	b]cHhGiI
+^chf	gV
 ^chf 0	gT
-^chf 00	hR
+^chf 00	hQjK
 ^chf 000	gX
-^chf 0000	gVjJrU
-^chofer	aR
+^chf 0000	gWjJrU
+^chofer	aT
 ^chofer de	cT
-^cholet	cW
-^cholet 	cW
+^cholet	cV
+^cholet 	cV
 ^choose	dUhJ
-^choose 	dUhJiJ
-^ci	jT
-^cierre	fGiTpS
-^cierre del	iV
-^cinco	fVmR
-^cinco anos	jY
-^cinq	hVjQ
-^cinq ans	jU
+^choose 	dUhJiKqK
+^ci	jU
+^cierre	fHiVpU
+^cierre del	fKiXjK
+^cinco	fTmQ
+^cinco anos	jX
+^cinq	hViKjQ
+^cinq ans	jT
 ^cipd	jY
-^cis	e]iKjI
-^city	aFbYiJtE
-^ciudad	cS
+^cis	e]iJjH
+^city	aHbYiKtF
+^ciudad	cR
 ^civil	aQiEj]
-^class	bJfIi[kJoWrI
-^class 0	aSfGiFjXlKoF
-^class of	iTjIoWpJ
-^clean	iQjWtR
+^class	bKfHi[kIoWrI
+^class 0	aSfFiEjWlKoF
+^class of	iTjIoXpK
+^clean	iQjWtS
 ^clerk	aRpS
-^client	eQiQqW
+^client	eRiQqV
 ^clientele	aViJ
-^clients	cTqT
-^clinica	aJb[cJ
-^clinical	aShY
-^clinique	bW
+^clients	bQcSqU
+^clinica	aJb]cJ
+^clinical	aRhY
+^clinique	bX
 ^close	rX
-^closed	bRdHfV
-^closes	pQ
-^closing	pQsR
+^closed	bQdIfW
+^closing	pRsS
 ^closing 0	pU
-^closing date	pU
+^closing date	pS
 ^cloture	iW
-^cnas	hV
-^cnas 	hV
-^co	aXbKcR
+^cnas	hU
+^cnas 	hU
+^co	aWbIcQ
 ^co 	aRbIcS
 ^coc	jXpJ
-^coche	hWjYtJ
-^coche 	cJhTiIjRkJqI
+^coche	hVjYtI
+^coche 	cJhUiIjRkIqH
 ^coche de	hV
-^coche y	jS
-^cocinero	aUiRtI
-^code	jU
-^codigo	iKlWpStJ
-^coef	gZ
+^coche y	jT
+^cocinero	aTiQtJ
+^code	jS
+^codigo	iKlWpStK
+^coef	g[
 ^coef 000	gY
 ^coefficient	fTgU
 ^coefficient 000	gZ
 ^coffee	iX
-^col	aJcKpHt[
-^colacion	h^
-^cold	qU
-^colegiacion	gHhUjTkJnJpK
-^colegiado	iKjW
-^collective	hQ
+^col	aJcKpIt[
+^colacion	h\\
+^cold	qV
+^colegiacion	gHhTjTkJnIpK
+^colegiado	iJjW
+^collective	hU
 ^college	cVlV
-^com	aIbWlHpJtJ
-^come	dUjIpY
+^com	aJbVlHqQtJ
+^come	dTjKpZ
 ^come in	dSiRpR
-^comedor	hV
-^comedor 	hS
-^comfortable	jT
-^comfortable with	jT
+^comedor	fKhW
+^comedor 	hU
+^comfortable	jV
+^comfortable with	jU
 ^comida	hS
-^comisiones	gThF
-^comite	mTqU
-^comite de	bKmY
-^commande	iYtK
+^comisiones	gThI
+^comite	mSqS
+^comite de	bJmVqK
+^commande	iXjK
 ^comme	tY
-^comme convenu	aU
-^commercial	aKb\\iJjKlKmGnK
-^commis	aXbJ
-^commissioning	aRiR
-^community	aY
-^community manager	bQ
-^como	eTtW
-^comp	fRqV
-^compagnie	qR
-^company	bUh\\jInQtK
-^company car	h^
-^compliance	cKgJjJqW
-^comptable	aVoR
-^con	mU
-^con 00	aIbKfSgEhHqX
-^con la	cKjUqT
-^con posibilidad	dViKoS
-^con un	lUoS
+^comme convenu	aT
+^commercial	aKb]cKiJjKlKmGnK
+^commis	aVbK
+^commissioning	aRiRjK
+^community	aZ
+^community manager	bR
+^como	eRtV
+^comp	fRiKqU
+^compagnie	qQ
+^company	bTh[jKnQ
+^company car	h]
+^compliance	cJgIjJqW
+^comptable	aVoQ
+^con	mV
+^con 00	aGfSgFhJqY
+^con la	jUqT
+^con posibilidad	dUeKiKoR
+^con un	lToS
 ^conducteur	aTnS
-^conducteur de	aT
-^confidential	iKpTqT
-^conseil	i]jKkK
-^conservera	bW
-^conservera de	bW
-^consultora	aIbWcIhIjErJtI
-^consumer	iWmH
-^contabilidad	iUpI
-^contact	aGiYpR
-^contact :	pT
-^contador	aTcIjK
-^contador general	aTcIjK
-^contestar	iR
-^continental	fY
-^contract	tZ
-^contract :	eRtK
-^contractor	eZfJ
+^conducteur de	aU
+^confidential	iKpTqU
+^conseil	i[jJkK
+^conservera	bU
+^conservera de	bU
+^consultora	aIbWcIhIjErJtJ
+^consumer	iYmF
+^contabilidad	iVpI
+^contact	aGiZpR
+^contact :	pU
+^contador	aTcI
+^contador general	aTcI
+^contestar	iS
+^continental	fZ
+^contract	hKt[
+^contract :	eStJ
+^contractor	eZfK
 ^contrat	eX
 ^contrat de	eY
-^contrato	aQeV
-^contrato de	eTfI
+^contrato	aQeU
+^contrato de	eTfK
 ^contrato por	eR
 ^control	i[
-^control de	iX
-^controleur	aU
-^convenio	bRgU
-^convention	gRhU
-^conveyancing	aXcKfGiG
-^cook	aY
-^cool	j]kImJ
+^control de	iZ
+^controleur	aT
+^convenio	bTgV
+^convention	bJgRhV
+^conveyancing	aXcKfGiH
+^cook	aZ
+^cool	j^kImJ
 ^cooperative	bY
-^coordinador	bU
-^copywriter	aYcK
-^core	iGjW
+^coordinador	bV
+^copywriter	aZcK
+^core	fQiGjW
 ^cork	cY
 ^cork 	cY
-^corp	iSqR
-^corporate	iSqY
-^cortar	iR
-^cortar 	iR
-^cost	bVcKiQpK
+^corp	iSqS
+^corporate	iSqYrK
+^cortar	iQ
+^cortar 	iQ
+^cost	bVcKpK
 ^coucou	tT
-^coucou 	tV
-^could	fRpStS
-^could be	dTfS
-^could you	qS
+^coucou 	tT
+^could	fQpTtR
+^could be	dRfS
+^could you	qR
 ^council	bTpT
-^court	cIhGi]jJoJ
-^cover	eGqV
-^cover letter	iKpUqK
-^covering	iSpT
-^cpa	gKkCl\\nJ
-^cpc	jR
-^cpd	gHhZ
-^creche	aIbVhRtI
-^credit	aUiV
-^crew	aWgQtI
-^crews	iU
-^cro	b[cKjIkTmF
-^crunch	bQfXsI
-^cs	cJjY
-^cscs	jTkR
-^cse	cKhXjJpJrK
-^cta	aZjQ
-^cuadrante	bKcKfW
-^cuadrante 0	bKcKfW
+^court	cJhFi]oK
+^cover	eEqU
+^cover letter	iKpSqK
+^covering	iTpT
+^cpa	kDl\\nK
+^cpc	jS
+^cpd	gGhY
+^creche	aJbUhRtG
+^credit	aViU
+^crew	aWgRtH
+^crews	iV
+^cro	bZcJjGkRmF
+^crunch	fWsI
+^cs	cJjWtK
+^cscs	hJjSkR
+^cse	cKhYjJpJ
+^cta	aYjQ
+^cuadrante	bKcKfV
+^cuadrante 0	bKcKfV
 ^cuadrar	iT
-^cuando	dViDjJnV
-^cuarenta	bUiJ
-^cuatro	fSjQ
-^culture	bKsY
-^culture fit	bKsY
-^current	jS
-^curso	hXjX
-^curso de	fIjVkK
-^cv	iIlUp\`
-^cv 	gKpU
+^cuando	dVhKiEjJnV
+^cuarenta	bSiK
+^cuatro	fRjQ
+^culture	bKjKsX
+^culture fit	bKjKsX
+^current	jT
+^curso	hWjX
+^curso de	fJjVkJ
+^cv	lUp\`
+^cv 	gKpW
 ^cv +	pR
+^cv a	pR
 ^cv and	pT
-^cv au	pU
+^cv au	pV
 ^cvs	p\\
-^cvs to	pU
-^cycle	bGfKhZjI
-^cymraeg	kV
-^d	eKgShRjJ
-^d'ou	bTqV
-^d'un	bScHlW
+^cvs to	pT
+^cycle	bHfKhYjH
+^cymraeg	kW
+^d	eJgRhR
+^d'ou	bTqU
+^d'un	bRcHlW
 ^d'une	bU
-^da	aUbRjFmT
-^daf	mT
-^daf 	aUmTtK
-^dafur	jJnT
-^daher	eRqR
-^daher die	qV
-^damit	aJiJkGlHtV
-^danach	eR
+^da	aTbQjFmS
+^daf	aQmT
+^daf 	aUmUtK
+^dafur	jInS
+^daher	eRqS
+^daher die	qW
+^damit	aJiIkHlHtV
+^danach	eRgQ
 ^danke	tb
-^danke 	tV
-^dann	pRrJtU
-^dans	bQrW
+^danke 	tU
+^dann	pRrKtT
+^dans	bRrX
 ^dans un	bX
-^darum	bWiTqH
-^darunter	fRmV
+^darum	bWiTqG
+^darunter	fRiKmU
 ^das	rQ
-^das 	cJeXfKhIiKqU
-^das bleibt	pJqS
-^das haben	iSjR
-^das hat	bKhTjJqErUsQ
-^das ist	iRjRlItU
-^das kann	jIlQqIrT
-^das lassen	pKqRrU
-^das muss	qW
-^das sind	iVmT
-^das ubliche	gKiTjRkKtK
-^dass	q\\rRtI
-^dass die	iTjI
-^dass wir	bTiGrW
-^data	aRcRmH
-^data analyst	aRcVmF
-^date	fGoIt[
-^datev	jX
-^datev 	jV
-^davon	aJbHfYgGhHiGjTmKnKqK
+^das 	cJeWfKhIiKqU
+^das bleibt	pJqX
+^das haben	iRjR
+^das hat	bJhSqErVsR
+^das ist	iRjRlItT
+^das kann	jHlQqIrT
+^das lassen	pJqRrU
+^das muss	qY
+^das sind	fKiUmU
+^das ubliche	iSjRkK
+^dass	q]rRtI
+^dass die	iUjHlJtK
+^dass man	jQ
+^dass wir	bSiErU
+^data	aRcRmI
+^data analyst	aQcVmH
+^date	fGoHt[
+^datev	jW
+^datev 	jW
+^davon	aKbIfZgHhIiHjTmJnKqK
 ^day	eSgU
-^day a	cRdSiK
+^day a	cRdR
 ^day one	eV
-^days	bSfWhR
-^days 	fW
-^days a	bWdQfJ
-^dazu	gShTiQ
-^dbs	pU
+^days	bRfVhR
+^days 	fV
+^days a	bWdQfK
+^dazu	gRhUiR
+^dbs	pV
 ^dbt	j[
-^dbt 	jY
-^de 	aKbJcDfKhKiGk_lKoUpKqJrKtF
-^de 0	f\\oR
+^dbt 	jZ
+^de 	bJcDfKhKiGk_oUpKqJrKtF
+^de 0	f]oR
 ^de 00	fV
-^de 2000	bGhW
+^de 2000	bFfKhWqJrK
 ^de cada	fSnQ
-^de cuatro	fJmRpVsJ
-^de dos	fW
-^de la	iQmQsU
+^de cuatro	fImRpVsJ
+^de dos	fV
+^de la	jQmQsU
 ^de ligne	aRiR
-^de los	bUcKiSmQ
+^de los	bUcKiTmS
 ^de lunes	fW
-^de nuit	aWnG
-^de octubre	oS
-^de preference	sU
-^de preferencia	pKs[
-^de semana	oS
-^de septiembre	hS
-^de sueldo	gSqK
-^de usted	rT
-^de verdad	tV
-^dear	t\`
-^dear mr	tS
+^de nuit	aWnF
+^de octubre	oT
+^de preference	sT
+^de preferencia	pKsW
+^de semana	oR
+^de septiembre	hT
+^de sueldo	gT
+^de usted	rU
+^de verdad	tW
+^dear	ta
+^dear mr	tR
 ^debut	oW
-^debutants	lZpJ
+^debutants	lZpK
 ^debutants acceptes	lU
-^decent	hQjQkK
-^decision	pTsJtT
-^deckhand	bUtJ
+^decent	hQjS
+^decision	pTsJtS
+^deckhand	bTtI
 ^deckhand 	aWbHtK
-^decoupe	iW
-^decoupe 	iS
-^degree	iJjQlWtJ
+^decoupe	iV
+^decoupe 	iU
+^degree	iKjQlYtK
 ^deja	pT
-^del	bV
+^del	aKbV
 ^del 0	oU
-^dem	jVqR
-^demande	hFjQlKqX
-^demarrage	hKo\\
-^den	aShUiKjHtH
+^dem	jVqS
+^demande	hFjQlKqY
+^demarrage	hJo[
+^den	aShVjGtH
 ^den ferien	fViH
 ^denise	qV
-^denise 	mQqKrKtR
-^dental	hU
+^denise 	mRtT
+^dental	hT
 ^depart	cXiJoX
-^departement	aJbQcV
+^departement	aKbQcV
 ^dependiente	a[
-^deplacements	n]
+^deplacements	n[
 ^deplacements 	nQ
-^depot	cWpS
-^dept	aEbViKoKtS
-^deputy	iGmY
-^der	qZ
-^der 	cHfUiRqR
-^der alte	qRsQ
+^depot	cWpT
+^dept	aDbViKmKtR
+^deputy	iGmX
+^der	q[
+^der 	cHfUiQqS
+^der alte	qS
 ^der burgermeister	hKsX
-^der letzte	qV
-^der rest	dJeQfJhViGkKpKqHsJtK
-^der verein	bQ
+^der letzte	qW
+^der rest	cKdIeQfJhViGkKpKqGsItJ
 ^des	oZ
-^des le	oY
-^desayuno	hXiR
-^descuento	hY
+^des le	oX
+^desayuno	hUiR
+^descuento	hX
 ^desde	o\`
-^desde el	oZ
-^deseable	kY
+^desde el	o^
+^deseable	jKkY
 ^deshalb	bX
-^design	iKkV
-^design system	iKkV
-^designation	aXeRiK
-^desirable	hIjJkZ
-^desk	aJd[iImH
-^despacho	bZ
-^despues	pUqS
-^despues de	gJpX
+^design	kV
+^design system	kV
+^designation	aYeRiK
+^desirable	hHjIkZ
+^desk	aJd\\iJmH
+^despacho	bY
+^despues	pVqR
+^despues de	fKgJpX
 ^deutsch	lZ
 ^deutsch 	lU
-^deutsch reicht	jGlV
-^deutsch und	lKrX
-^deutschlandticket	hW
-^deutschlandticket 	hV
-^deux	aWhQqS
-^deux 	aZhSiIqI
-^deux assistantes	aShKiJ
+^deutsch reicht	jIlV
+^deutsch und	rX
+^deutschlandticket	hX
+^deutschlandticket 	hW
+^deux	aWhQqR
+^deux 	aZhTiIqJ
+^deux assistantes	aRbKhKiHqK
 ^dev	a]
-^di	cKdTfStH
-^di-sa	cJf\\
-^diary	fSiWjK
-^dias	fXhQiJnR
-^die	bUqVsQ
-^die 	bVcJhViKjVtA
-^die ersten	bVhSqI
-^die leute	dSpJqKrS
-^die macht	iXjJ
-^die meisten	bWrR
+^development	iR
+^di	cKdTfTtJ
+^di-sa	cJf]qK
+^diary	fSiVjJ
+^dias	fXhQiInQ
+^die	bUqUsQ
+^die 	bVcKhUjVtB
+^die ersten	bUhSqK
+^die leute	dRpKrT
+^die macht	iWjJ
+^die meisten	bWqKrR
 ^die person	mQ
-^die stelle	eTtK
-^dienstantritt	oT
-^dienstort	c[
+^die stelle	eTtJ
+^dienstantritt	oS
+^dienstort	c\\
 ^dienstplan	qU
-^dienstwagen	cIhTiKnTqI
-^diesel	aY
-^dieta	g_jI
-^digital	aSsV
-^digs	fIh_
+^dienstwagen	cIhUiJnSqI
+^diesel	aX
+^dieta	g\`jJ
+^digital	aTkKsV
+^digs	fHh]
 ^diktat	tT
-^dilo	gVhKsR
-^diplom	eIj\\
-^diplome	j\\lK
-^dir	jWsItQ
-^direccion	aY
-^direct	bIeThKmQtK
-^direction	b[iImU
-^direction de	aJbT
-^director	dKmUoKpI
+^dilo	gVhKsQ
+^diplom	eJjZ
+^diplome	jZ
+^dir	jVsI
+^direccion	aZ
+^direct	bJeTtK
+^direction	b[iJmV
+^direction de	aKbT
+^director	dJmVoJpI
 ^directora	m]
-^directrice	pZ
-^direkt	cReTlFmSqG
-^dirige	iUmU
-^discrecion	pYrJ
-^discrecion absoluta	pIqS
+^directrice	pY
+^direkt	cReSlFmSqI
+^dirige	iUmV
+^discrecion	pZrK
+^discrecion absoluta	pHqR
 ^discretion	j[qK
-^discretion 	jYqJ
-^dispo	bHeJgEjZkKtT
+^discretion 	jZqJ
+^dispo	bFeIgFjYkJtT
 ^dix	jX
 ^dix ans	jX
-^dm	pZqR
+^dm	p[qQ
 ^do	fQjGrS
-^do 	aVcJiJpKqHrWtF
-^do bis	fT
-^do not	pJqUrT
-^do the	i[
-^doce	bWcIiGjIqK
-^doctorado	cKlX
-^does	qXrJ
-^doesnt	jR
-^dog	aR
-^dog groomer	aQ
+^do 	aVcIiIpKqHrWtF
+^do bis	fV
+^do not	pJqUrS
+^do the	iZ
+^doce	bVcHiFjHqHsI
+^doctorado	cJlW
+^does	qWrK
+^doesnt	jV
+^dog	aQ
+^dog groomer	aR
 ^doing	iW
 ^doing the	iV
-^domingos	fY
-^don	aIcRjQsZ
+^domingos	fX
+^don	aIcRjQs[
 ^don't	qTrU
-^don't 	lIpHqFrX
-^don't ask	gU
-^don't care	lW
-^don't have	jHl[mIqJrJ
+^don't 	lJpHqGrX
+^don't ask	gT
+^don't care	lV
+^don't have	jHl[mIqKrI
 ^don't let	qQ
-^don't mention	qR
-^don't put	rY
-^don't write	hJq[
-^donc	aQqQtR
-^donc 	cKtY
-^donc 00	fSgViInK
-^donde	d]iIlFtF
-^done	fKlTpUsI
-^dont	jRlRpKqQ
-^door	cJiVtR
-^dos	fQjR
-^dos 	jVkJrV
-^dos dias	fQhKnV
+^don't mention	qRrQ
+^don't put	rX
+^don't write	hJqZ
+^donc	aQqRtR
+^donc 	cKtX
+^donc 00	fSgUiInJ
+^donde	bKcQd\\iIjKlFtF
+^done	fKlSmKpTsH
+^dont	jSlSpKqR
+^door	aKcKiVtS
+^dos	fRjS
+^dos 	jVkKrV
+^dos dias	fShKnV
 ^dossier	pY
-^dot	jT
-^double	cJfWlJ
-^down	bKcViGoJ
-^dr	pU
-^draft	aJiQrRtV
-^draft for	tV
+^dot	jR
+^double	cJfYlJ
+^down	bKcViHoI
+^dr	pVqQ
+^draft	aKrQtU
+^draft for	tU
 ^drafting	iS
-^drei	bUmQ
-^drei jahre	bFeYjR
+^drei	bVhQmQ
+^drei jahre	bGeXjR
 ^drei tage	cJdU
-^dreimal	qR
-^dreißig	fQmW
-^dreißig stunden	fZiH
-^drh	tV
-^drive	jY
+^dreimal	qQ
+^dreißig	fQmV
+^dreißig stunden	fWiK
+^drh	jKtV
+^drive	jX
 ^driver	jY
-^driving	cJiFjWnV
-^drop	pT
-^drop cv	pT
-^dry	o\\rS
+^driving	cIiGjVnU
+^drop	pS
+^drop cv	pS
+^dry	o\\rR
 ^du	iUmV
-^du 0	oU
-^du arbeitest	fTmR
-^du bist	mY
-^dublin	cV
-^dublin 0	cV
-^due	aTjJ
+^du 0	oW
+^du arbeitest	fRmQ
+^du bist	mZ
+^dublin	cU
+^dublin 0	cU
+^due	aSjJtQ
 ^duree	eT
-^dutch	cIiHl_tI
-^duty	bHdKeKhVkKlKnHoKpKqKrKsK
-^e	fQgVjS
+^dutch	cJiGl]tH
+^duty	bHhVnHqK
+^e	fQgVjR
 ^e 0	gY
 ^each	gT
-^earlies	fR
-^early	bYiJ
-^ebenso	hRjTlK
-^ecocheques	gShQ
+^earlies	fS
+^early	bZiJ
+^ebenso	hQjTlJ
+^ecocheques	gS
 ^ecocheques 	gV
-^ecole	fIjVlX
-^ecole privee	bV
-^edad	jHsY
+^ecole	fHjUlW
+^ecole privee	bS
+^edad	jIs[
 ^edicion	jY
 ^edicion de	jY
 ^edinburgh	cU
 ^edinburgh (	cU
-^educador	aS
-^educador /	aS
-^eg	gX
-^eg 0	gT
-^egal	aGbEcEdGeGfHhGiIjSkGl=mGnGoFpHqSrVsHtH
-^egal 	aHbJcGdIeIfJgFjUkIl@mInIoHpHqVrEsItI
-^eh	aFbJcUtR
-^eh 	bIiKtR
-^ehrlich	bRcJtV
-^ehrlich 	bTcJhStH
-^eigene	bWiG
+^educador	aU
+^educador /	aU
+^eg	gY
+^eg 0	gU
+^egal	aGbEcDdGeGfGhEiGjSkGl<mGnGoFpIqTrTsHtH
+^egal 	aHbKcFdIeIfJgGiKjTkIl@mInIoHpHqVrEsJtH
+^eh	aFbJcTtR
+^eh 	bIcQgQiKtR
+^ehrlich	bQcKtV
+^ehrlich 	bTcIhStH
+^eigene	bViF
 ^eigener	h\\
-^eigenes	bRkU
-^eight	bSfRiVtJ
-^ein	bVcH
-^einarbeitung	aJmZoU
+^eigenes	bQkU
+^eight	bTfSiUtI
+^ein	bUcH
+^einarbeitung	aKdKkQmZoT
 ^eine	aSsR
-^eine 	aHcGhTiJjSmIoIsItT
-^einem	bXgIhK
-^einen	aZcKtQ
-^einen 	cIfKiIoJtV
-^einer	aUiJqY
+^eine 	aHcGhUiJjSmIoJsItT
+^einem	bWgIhK
+^einen	aYtR
+^einen 	bKcIfKiIoJqKtU
+^einer	aTiJqY
 ^einfach	iFpXqW
-^einmal	iIjUnS
-^eins	jW
-^eins davon	jW
-^einsatzgebiet	cUiK
-^einstieg	oU
-^eintritt	fKiQoT
-^einweisung	iS
-^eis	fIi[qK
-^el	qZ
+^einmal	iKjUnT
+^eins	jX
+^eins davon	jX
+^einsatzgebiet	cViJ
+^einstieg	gQoW
+^eintritt	iRoU
+^einweisung	iV
+^eis	cJfGiZqI
+^el	qY
 ^el 	bTcJfWiK
-^el ampa	aIbWjJqS
-^el anterior	qU
-^el dia	iTpVqJ
+^el ampa	aJbWjJqT
+^el anterior	qT
+^el dia	iUpVqI
 ^el doctor	qR
-^el presupuesto	qX
-^el puesto	bQ
+^el presupuesto	qW
 ^el que	fT
-^el socio	mSqQ
+^el socio	mRqS
 ^el ultimo	qR
-^electricien	aT
-^electricien tertiaire	aT
+^electricien	aS
+^electricien tertiaire	aS
 ^elektriker	jS
-^elektriker oder	jR
-^elementary	jX
-^eleven	iJm\\
-^elle	mT
-^else	dRfKnUrKsJtJ
-^email	aKpQqItW
-^emden	cYiI
-^emden 	cYiI
-^emojis	lJpJrV
-^employed	gR
-^empower	aKj\\
-^empresa	aKb\\
-^en	cb
-^en 	eVgKiGjU
-^en 0	aKbHcDfUmV
+^elektriker oder	jT
+^elementary	jY
+^eleven	iJmZ
+^elle	mU
+^else	dSfKnUrKsJtK
+^email	aJjKpQqItV
+^emden	cXhKiH
+^emden 	cXhKiH
+^emojis	lKrY
+^employed	gS
+^empower	aKj[
+^empresa	aJb_
+^en	ca
+^en 	eVgKiGjV
+^en 0	aJbHcDfVmV
 ^en catorce	gR
 ^en el	cUtS
-^en la	bUcQ
+^en la	bTcQ
 ^en zaragoza	nQ
-^encadrement	hDiRmU
+^encadrement	hHiSmT
 ^encadrement de	iV
-^ende	cJeHt]
-^endorsements	iU
-^endorsements 	iU
-^enfin	dRgJ
-^englisch	kQlW
-^englisch c	jU
-^english	jZ
+^ende	cKeJt]
+^endorsements	iW
+^endorsements 	iW
+^enfin	dSgJ
+^englisch	kRlW
+^englisch c	jS
+^english	j[
 ^english 	rU
-^english and	jIrX
+^english and	jIrU
 ^english perfect	jV
-^enhanced	hWjQ
-^enhanced dbs	hKjZ
-^enough	qT
-^ensuite	aJbTdSrQ
-^enterprise	jV
-^entgeltgruppe	gR
-^entidad	bU
-^entrada	fUoX
-^entrada de	fWoG
-^entre	qUsU
-^entre 0	fWgR
-^entre 00	fKgTsS
-^entre nous	qUrJsU
+^enhanced	hVjQ
+^enhanced dbs	hJjW
+^enough	qU
+^ensuite	aKbSdS
+^enterprise	jU
+^entgeltgruppe	gS
+^entidad	bS
+^entrada	fToW
+^entrada de	fXoH
+^entre	qUsS
+^entre 0	fUgQ
+^entre 00	gTsT
+^entre nous	hKqVrKsV
 ^entree	oZ
-^entrees	iV
-^entretien	p[
-^entretien avec	pX
-^entrevistas	pW
-^environ	fTnQ
+^entrees	iU
+^entretien	pY
+^entretien avec	pV
+^entrevistas	pT
+^environ	fSnQ
 ^envoyez	pT
-^eps	h^
-^eps y	hY
+^eps	h_
+^eps y	hZ
 ^equipe	mY
-^equipe :	mT
+^equipe :	mU
 ^equipe de	mW
 ^equipes	fX
 ^equipes 0	fX
-^equipo	mW
+^equipo	mY
 ^equipo de	bR
-^equity	gU
+^equity	gUjK
 ^equity 	gS
-^er	iQqUtT
-^er 	aIbIcFdKeGgUkKmInKoIqErKtV
-^era	gX
-^erfahrung	kYlQ
-^erfahrung mit	jRkW
-^erp	iRjU
-^erst	eZrV
+^er	iQqUtU
+^er 	aHbIcGeHgUjKkKmInKoJqErKtU
+^era	gW
+^erfahrung	kZlR
+^erfahrung mit	jQkV
+^erp	iQjU
+^erst	eYqKrV
 ^erst auf	eSqJrX
 ^erstgesprache	pV
-^es	bRsQtQ
+^es	bRsQ
 ^es 	bVsVtI
-^es lo	jWqGsTtJ
-^es para	aJeYfFtR
+^es lo	jVqGsTtK
+^es para	aJcKeYfFtR
 ^escribo	qT
-^eso	jWrUsQ
-^essential	hTjT
-^essential car	hV
-^est	cKeTiGtT
-^est 	aIbScFdIeWfJhJiEjJkIlImInJoJpKqErJsJtE
+^eso	jWqQrT
+^essential	hTjU
+^essential car	hW
+^est	cJeSiFtU
+^est 	aIbTcFdIeVfJgKhJiEjJkJlJmInJoJpKqDrJsJtF
 ^estamos	cV
-^estamos buscando	tU
-^estamos en	cWiJ
-^estheticienne	aS
-^estheticienne 	aTtK
-^et	tQ
+^estamos buscando	tW
+^estamos en	cWiK
+^estheticienne	aStK
+^estheticienne 	aVtK
+^et	iQtR
 ^et 	hW
-^et la	iU
-^et le	iUkRlK
-^et pas	iKqIrSsU
-^et une	iHmTnT
-^etablissement	bV
-^etat	iW
-^etat civil	iW
-^etre	iGjWlS
-^etwa	bJcJdIgKiVkJnQqK
+^et la	iT
+^et le	iVkR
+^et pas	iKqIrTsV
+^et une	fKiFmTnT
+^etablissement	bW
+^etat	iV
+^etat civil	iV
+^etre	iHjVlS
+^etwa	bIcJdIgKiTjKkJnQqK
 ^euh	tZ
-^eur	aJgQiVqK
-^evangelische	aIbUtI
-^evening	aQhK
-^evenings	fR
-^events	iKjU
-^events 	iKjR
-^every	hStW
-^every other	fYhH
-^every second	fGhY
+^eur	aJiV
+^evangelische	aHbUtH
+^evening	aRgQhK
+^evenings	fT
+^events	iKjW
+^events 	iKjS
+^every	hQtX
+^every other	fYhI
+^every second	fGhZ
 ^every third	fVgH
-^everyone	gQhJiIjIpHrY
-^everything	qV
-^evidence	jZ
-^evite	rY
-^exam	aVbJcIhUtI
-^examen	iHj\\
-^excel	j]
+^everyone	gQhKiKjIpHrY
+^everything	qW
+^evidence	jY
+^evite	rX
+^exam	aVbKcJhVtJ
+^examen	iHj]
+^excel	j^
 ^excel 	jV
-^excellent	j^kI
-^executive	aV
+^excellent	jZkI
+^executive	aT
 ^exempt	eVtK
-^exempt 	aQbI
+^exempt 	aQbKeQ
 ^experience	kQtY
-^experience of	jT
-^experience with	jUkR
+^experience of	iKjU
+^experience with	jTkR
 ^experiencia	jZ
-^experiencia con	jQkR
-^experiencia en	j]kK
+^experiencia con	jQkS
+^experiencia en	j^kJ
 ^export	bT
-^extended	aIbGfWiItJ
-^extra	bJcKfSgGhRiIkQ
-^extras	hW
+^extended	aJbGfWiItK
+^extra	bJcKfSgFhRiHkQ
+^extras	hY
 ^extras :	hS
-^f	fWgIiSjJ
-^f /	aQfXgIhIjK
-^fachbereich	aJb\\fKiKkKpKsJtB
+^f	fXgIjK
+^f /	aQfXgJhJjJ
+^fachbereich	aKb^iKtA
 ^fachlich	mW
 ^facility	aSbUpTqJ
 ^facturas	iV
 ^facturas 	iV
 ^fahrer	jYqK
-^fair	iKjR
-^fais	rZtT
+^fair	iIjS
+^fais	rZtS
 ^fais court	rW
-^fait	bViXqK
+^fait	bViW
 ^faja	eJhV
 ^falls	tS
-^families	iQ
-^family	bTfKhRjIsQ
-^family owned	bT
-^farm	aRhGjZkI
+^families	gKiS
+^family	bSfJhRjIsR
+^family owned	bR
+^farm	aRhHjYkJ
 ^fast	bVcK
-^faut	j\\
-^faut pas	jQrX
-^faut quelqu'un	jZ
-^feed	cJhHiZkKsItK
-^ferme	fYhXoI
-^fest	aHbGcIeWiKsKtI
-^field	aUiSnStF
-^fifteen	aJgQmUtG
-^fifty	eJfUgHiKjFnK
+^faut	j]
+^faut pas	jRrX
+^faut quelqu'un	jY
+^feed	cJhIiZsI
+^ferme	fZhXoI
+^fest	aHbFcIeViKsKtH
+^field	aTiRnRtH
+^fifteen	aGgRmVtF
+^fifty	fVgJhQjH
 ^figeac	cR
 ^figeac 	cR
-^figma	cJjZlJtG
-^figma 	jS
-^figure	fZ
-^fijo	eYgR
-^fijo 	eWpJ
-^fijo 00	eIgV
+^figma	cKjZlItF
+^figma 	jR
+^figure	f[
+^fijo	eYgS
+^fijo 	eYpJ
+^fijo 00	eHgW
 ^filiale	cXiJ
-^filiale d'un	bWcG
-^fimo	jX
+^filiale d'un	bVcH
+^fimo	jW
 ^fin	dIfXoR
-^fin de	dHeRfV
-^finally	qS
-^finance	aTgT
-^finance director	aZ
+^fin de	dGeQfW
+^finally	qR
+^finance	aTgS
+^finance director	aY
 ^fine	lW
 ^fine if	lR
-^fine with	jV
+^fine with	jU
 ^fines	fT
 ^fines de	fT
-^finish	fQqS
-^finish at	fU
-^fintech	bRkR
+^finish	fRqT
+^finish at	fT
+^fintech	bRkQ
 ^fire	jYnQ
 ^firma	qS
 ^firma el	qS
-^firmenwagen	hS
-^first	bSiUoRpS
-^first 0	eHgT
-^first aid	fKjT
-^fisio	cJfKhVmR
-^fisio 	cJfKhVmR
-^fit	iQjYnI
-^fit 	cIjVmJnG
-^five days	dUfQiQ
+^firmenwagen	hSiK
+^first	bSiToQpS
+^first 0	eHgVhQ
+^first aid	fJjT
+^fisio	cIfKhUmR
+^fisio 	cIfKhUmR
+^fit	iQjZnK
+^fit 	cKiQjVmKnH
+^five	hQ
+^five days	dSiR
 ^five of	jR
-^five weeks	fKhY
-^five years	iKjV
-^fix	aHgSiYjJtI
-^fix 0	gS
+^five weeks	h[
+^five years	iJjV
+^fix	aGgRiYjKtI
+^fix 0	gR
 ^fixe	gT
-^fixed	eY
+^fixed	e[
 ^fixed term	eV
 ^flexi	fShQiJ
 ^flexi 	fShQiJ
-^flexible	hYtI
-^flexitime	fShQ
-^flexitime 	fQhR
-^flick	pSqU
+^flexible	hYtH
+^flexitime	fShR
+^flexitime 	fQhS
+^flick	pRqU
 ^flights	hZiH
-^fluent	jX
-^fluent 	jU
+^fluent	jV
+^fluent 	jT
 ^folkestone	cU
 ^folkestone 	cU
-^following	iJtV
-^food	bYcIiJjW
+^following	tU
+^food	bXcIiJjV
+^food or	jR
 ^for	t[
-^for 	bGfKtX
-^for a	fIiXtG
-^for our	aHbRiUtH
-^for the	aQbQtU
-^for you	qU
+^for 	bGtX
+^for a	fJiXtF
+^for our	aHbRiTtG
+^for the	aRbQtS
+^for you	hQqU
+^forecast	iR
 ^forfait	eUgKhU
 ^forfait 000	eUhI
-^forgive	qSrJtS
-^form	eXgGpT
-^formacion	hUoS
-^formation	jRlW
-^forms	pZ
+^forgive	qSrKtS
+^form	eWgHpT
+^formacion	hToS
+^formation	jRlU
+^forms	p^
 ^forms at	pX
-^formular	aKiStU
-^fortbildung	hUiK
-^forty	bUfTiRkG
+^formular	aKiTtV
+^fortbildung	hUiJ
+^forty	bWfSiRkG
 ^forty hours	fY
 ^foto	sV
-^fotos	iVkQtK
-^founded	bV
-^founded in	bU
-^four	bSfU
+^fotos	iVtK
+^founded	bU
+^founded in	bT
+^four	bSfVhKmR
 ^four 	bIfRqV
-^four days	dVfUqI
-^four nights	fW
-^four years	j[kKlJ
+^four days	dUfUqH
+^four nights	fV
+^four years	jZkKlJ
 ^fourchette	gR
-^fp	jY
-^fr	fRjRpQ
-^frais	gQiQnQ
-^francais	lQpQ
+^fp	iKjY
+^fr	fSjRpQ
+^frais	iQnQ
+^francais	lR
 ^francais 	pS
-^francais et	jR
-^frances	j^
-^franco	fX
+^francais et	jQ
+^frances	j[
+^franco	fW
 ^frappe	iT
 ^frappe des	iT
-^frau	aHiKqWtY
-^frauen	pKsS
+^frau	aFqVtZ
+^frauen	sS
 ^free	h\`
-^freelance	e[
-^freelance 	eU
-^frei	bHcJh\\iJjHlKqK
-^freitag	fZ
-^freitags	fW
-^freitags bis	fT
+^freelance	eZ
+^freelance 	eW
+^frei	bJcKh[iKjIlKqK
+^freitag	fV
+^freitags	fX
+^freitags bis	fV
 ^french	jVkQ
-^freundlich	iFj\`
-^freundlich 	iJjZlI
-^fri	aJbGfXiKoU
-^fri 	cHiKoV
-^friday	dTfIpWtI
+^freundlich	iEjc
+^freundlich 	iKjXlI
+^fri	aJbHfXiKoS
+^fri 	cIiJoV
+^friday	dTfIpWtJ
 ^fridays	pV
-^fridge	hSiI
-^frigo	hViQ
+^fridge	hTiI
+^frigo	hV
 ^frigo 	hU
-^frisch	jIlYsV
-^frist	p[
-^frist 0	pY
-^frist :	pUtJ
-^from	dTgKoZtU
-^from 	aJbJcHdIhGiKjKpHtV
-^from 0	iJoU
-^from 00	gHiVjG
+^frisch	jIlXsV
+^frist	p\\
+^frist 0	pX
+^frist :	pV
+^from	dTgJoZtU
+^from 	aJbJcGdJhGiKjKpItW
+^from 0	iKoW
+^from 00	gHiVjH
 ^from :	tX
-^from feb	oU
+^from feb	oT
 ^from the	oRpJ
 ^front	aTtQ
-^front desk	aKtW
-^front office	aY
-^frs	hZ
-^fruh	fXjR
+^front desk	aJtW
+^front office	aW
+^frs	h[jK
+^fruh	fXjQ
 ^fruh 0	fS
-^fruhstuck	hYjK
-^fruit	bWfGhSiKjJqI
-^fs	j[
-^fs b	fR
-^fuera	bIcGf]gGiInKtK
+^fruhstuck	cKhYjK
+^fruit	bWfHhSjKqH
+^fs	jV
+^fs b	fQjQ
+^fuera	bJcFf]gGhKiInKtK
 ^fuera de	fS
-^fuhrerschein	jZ
-^fuhrungserfahrung	iKjW
-^fuhrungszeugnis	j[
-^full	eXgKiR
-^full family	bJhV
+^fuhrerschein	jY
+^fuhrungserfahrung	jV
+^fuhrungszeugnis	j\\
+^full	eWiR
+^full family	bHhY
 ^full remote	dW
-^full time	e^tG
-^full-time	eX
-^full-time 	eX
+^full time	e]tG
+^full-time	eW
+^full-time 	eW
 ^fundacion	bU
-^funded	eYhK
-^fundraising	a\\iDrJ
-^fundsachen	iT
-^fundsachen 	iT
-^funf	bQjU
-^funny	cKlHqVr[
-^fur	nUtW
-^fur 	aIbFcIiGnVtW
-^fur die	bJcQnRtS
-^fur unser	aJbYcGtQ
-^furgo	hY
-^furs	gJsZ
-^g	jSpKqQtY
-^g 0	gQjW
+^funded	eZ
+^fundraising	a]iErK
+^fundsachen	iS
+^fundsachen 	iS
+^funf	jU
+^funny	cKlIqWr[
+^fur	nVtV
+^fur 	aIbFcJiFnUtV
+^fur die	bIcRiKnRtS
+^fur unser	aIbYcH
+^furgo	hZ
+^furs	gIsZ
+^g	jSpKqRtY
+^g 0	gQjWtK
 ^g 00	jU
 ^g'sagt	qT
 ^g'sagt jetzt	qT
-^ga	hVkY
-^ga 0	hVjSkI
-^gaeilge	kT
-^gameplay	aR
+^ga	hVkZ
+^ga 0	hVjTkH
+^gaeilge	kS
+^gameplay	aQ
 ^gardes	fXgR
 ^gardes de	fV
-^gas	iWjSqK
+^gas	hQiYjSqK
 ^gas safe	iFj[
-^gastropub	bV
-^gastropub 	bS
-^gc	qQ
-^gebiet	cU
+^gastropub	bT
+^gastropub 	bR
+^gc	iQqQ
+^gebiet	cS
 ^geduld	jUkQ
-^geduld 	jR
-^gehalt	gRqV
-^gehalt 	cHgXqH
-^gehalt :	gW
-^gehoren	bHfGhKmUnW
-^gehort	hS
-^geht	dSiQjS
-^gel	eKiW
+^geduld 	jT
+^gehalt	qX
+^gehalt :	gUqJ
+^gehoren	bHfHhKmTnW
+^gehort	bRhS
+^geht	dSiQjQ
+^gel	iX
 ^geld	fJgU
 ^geld :	fJgU
-^gelernt	jHlY
-^gemessen	iW
+^gelernt	jJlW
+^gemessen	iV
 ^gemuse	gJhW
-^gen	fRsQ
-^genau	cJiIjTtT
-^genau 	cGiItU
-^general	cJgYiF
-^genre	gGpFsX
+^gen	fR
+^genau	cJiJjStS
+^genau 	cGiIkKtV
+^general	cJgXiG
+^genre	fKgGpFsX
 ^german	kU
-^gern	aShKjQ
-^gesprach	cIpU
-^gesprache	pV
-^gestion	iW
+^gern	aShJjT
+^gesprach	cJpX
+^gesprache	pU
+^gestion	iY
 ^gestor	aV
-^gesucht	t[
-^gesucht 	aHcHtY
-^gesucht wird	iS
-^get	hRiQrX
+^gesucht	tZ
+^gesucht 	aFcGtY
+^gesucht wird	iR
+^get	hQiQrX
 ^gießen	cR
-^gießen 	iS
-^girls	pJs_
-^git	jUkR
+^gießen 	iQ
+^girls	pJs^
+^git	jTkR
 ^git 	jRkSlK
-^giving	iX
+^giving	iZ
 ^gleitzeit	dKfT
-^gm	q]sI
-^go	aRgRjWqA
-^go 	aVcKgKiIqGsK
-^goc	j[
-^god	pIqW
-^goes	gThKiWnH
+^gm	q]sJ
+^go	aRgQjWqB
+^go 	aVcKiIqF
+^goc	jZ
+^god	pHqX
+^goes	gUhKiWnK
 ^goma	jY
-^good	aKtU
+^good	tU
 ^good afternoon	tT
-^good morning	tU
-^google	iRjTpR
+^good morning	tV
+^google	iRjTpS
 ^google workspace	iJjS
-^gotta	aKbIfIgJhIiJj[lK
+^gotta	aKbJfIgJhIiJj[lK
 ^governors	qQtS
-^grade	g[jS
-^grade 	gY
-^grade 0	aRgQjUrI
-^grade 00	gQiKjW
+^grade	gZjT
+^grade 	cKgY
+^grade 0	aRgRjTrH
+^grade 00	gQiKjV
 ^grades	jKsS
-^grado	j]
-^graduate	aSiSjH
-^grand	gInS
+^grado	j_
+^graduate	aSiUjI
+^grand	gHnR
 ^grant	eS
-^grass	bQiX
-^graz	cY
-^graz 	cV
-^greenkeeper	aScIjHmV
-^greetings	iKt[
-^grille	g[
+^grass	bQiW
+^graz	cZ
+^graz 	cT
+^greenkeeper	aRcIjImV
+^greetings	iJt[
+^grille	gZ
 ^gritting	iX
 ^group	rS
-^group insurance	hR
-^groupe	bRgR
-^growing	bUqQ
+^group insurance	hS
+^groupe	bQ
+^growing	bT
 ^große	cUdK
 ^großes	hUiK
-^gruezi	fQtT
-^grund	aSqZ
-^grupo	aKbRg[jFkKmQ
+^gruezi	tS
+^grund	aRqX
+^grupo	bSg\\jHmS
 ^grupo 0	gX
-^gruß	t\\
-^guaranteed	gUhK
-^guardia	fU
+^gruß	t]
+^guaranteed	gThK
+^guardia	fVqK
 ^guardias	fZ
-^gut	aIcEdJeJfJgGhJiHjKkHlKmJnJoFpJqHrIsKt[
-^gute	bRcJkJrKsW
-^guten	tU
-^guten tag	tT
-^gwo	jZqF
-^gym	hYpK
-^gym 	bScJhS
-^h	aTkQtZ
-^h 	aQbKcEdKeJfAgIiFjJkHlKmKnKoKpEqFrGsKt]
-^h 0	fEiKjXkX
-^ha	aJqKtY
-^ha 	aIbIhStU
-^hab	aIkKt\\
-^haben	eVlK
+^gut	aHcEdJeJfJgGhJiGjJkIlKmJnJoGpJqHrIsJt[
+^gute	bScIkJsX
+^guten	tV
+^guten tag	tS
+^gwo	jZqG
+^gym	bQhYpK
+^gym 	bTcJhT
+^h	aStY
+^h 	aQbJcDdJeIf@gHhKiEjHkGlJmJnJoJpDqFrFsJt\\
+^h 0	fEjXkY
+^ha	aJhQqJtY
+^ha 	aIbHhStT
+^hab	aGiJkKtZ
+^haben	eUlKqK
 ^haber	kW
-^haber hecho	jQkT
+^haber hecho	jSkT
 ^hablamos	eRtY
-^hablar	pS
-^hablar con	pS
+^hablar	iQpU
+^hablar con	iQpU
 ^haccp	iW
-^hace	bHhKiItU
-^hace falta	bHhKiItU
-^hacer	iW
-^hacer las	iV
-^had	qU
+^hace	bGhKiJtU
+^hace falta	bGhKiJtU
+^hacer	iV
+^hacer las	iT
+^had	qW
 ^haga	iU
-^haha	cJiRqV
-^haha 	cJiRqV
-^halb	bKfRgSjKtQ
-^half	aHfVgQiKjTmI
-^half a	bKfIgThSjJmKrJ
-^hallo	t\\
-^hallo 	tT
-^hallo frau	iS
-^hallo zusammen	tQ
-^hand	hKiWlI
-^handover	iQoQ
-^handy	hSjXkJ
-^handy 	hQjVkF
-^harness	cIjT
-^has	jckU
-^has to	jX
-^hast	iJkSqYtJ
-^hasta el	oIpT
+^haha	cKiRqV
+^haha 	cKiRqV
+^halb	bJfRgQjJtQ
+^half	aHfUjRmI
+^half a	bKfHgThRjJmJrI
+^hallo	tZ
+^hallo 	tW
+^hand	hKiWlH
+^handover	oR
+^handy	hTjYkK
+^handy 	jXkF
+^harness	cJjU
+^has	jckT
+^has to	jV
+^hast	iKkSqZtJ
+^hasta el	oIpV
 ^hasta que	eT
-^hat	bIjJtW
-^hatten	tW
-^hauptsache	hIkJlJoVtJ
-^haus	bYhU
+^hat	bIjJtV
+^hatten	tV
+^hauptsache	hIkKlIoVtK
+^haus	b[hU
 ^haus am	bThS
-^hausbesuche	bKiXnU
+^hausbesuche	bKiWnT
 ^have	pS
-^hay	hXqX
-^hay que	dTqV
-^hay-on-wye	cU
-^hay-on-wye 	cU
+^hay	hXqV
+^hay que	dUqU
+^hay-on-wye	cW
+^hay-on-wye 	cW
 ^hazlo	rX
-^hbo	j[lI
+^hbo	jYlI
 ^hcpc	j]
-^he	qTtS
-^he's	bKiRmTqU
-^head	a\\mS
-^head of	a]
-^health	hRkT
+^he	qUtS
+^he's	iRmUqS
+^head	a[mS
+^head of	a\\
+^health	hUkU
 ^health insurance	hR
 ^health plan	bU
-^health stipend	gHhQ
+^health stipend	gKhQ
 ^heidenhain	jX
 ^height	fKgTsR
 ^hein	sT
 ^hein 	sT
-^hello	pQt^
-^help	aJhRtX
-^hence	bRqU
-^hence the	bTcKqQ
-^hep	jV
-^hep b	jV
-^here	dGfHiJmVtH
+^hello	pQt_
+^help	aKhRtX
+^hence	bRqV
+^hence the	bTqS
+^hep	jW
+^hep b	jW
+^here	dHfIiKmVtI
 ^here's	tY
 ^here's what	tQ
 ^herr	pSqV
 ^herr direktor	pVqJtJ
 ^herzlich	rJt[
-^herzlich 	rKtV
-^heures	fKgWjJ
-^heures sup	fKgWjJ
-^heute	bYqS
+^herzlich 	rJtU
+^heures	fIgVjJ
+^heures sup	fIgVjJ
+^heute	bXqR
 ^hey	t\`
 ^hi	t\\
-^hibrido	d]
-^hibrido 	cHdW
-^hier	tX
-^higher	jX
+^hibrido	d[
+^hibrido 	cIdX
+^hier	tW
+^higher	jY
 ^hiring	iQpR
-^his	oJqUsU
-^hiya	tW
+^his	oIqUsU
+^hiya	tX
 ^hochstens	fTiJnIrX
-^hof	aKc]fJgIiFlKnJqJ
+^hof	aKc]fJgJiGnJqJ
 ^hoja	pR
 ^hoja de	pR
 ^hola	t[
 ^hola 	tT
-^hold	iYjI
-^holiday	fDgZhKtI
-^home	dRtV
+^hold	i[jF
+^holiday	fCgYtJ
+^home	dRfQtU
 ^home office	dZ
-^home when	dWfQiK
-^homeoffice	dZ
-^honest	cJfKgRhKiJlIqJtS
-^honest 	cJfKgRhKiJlIqJtS
-^honestly	fSqQ
+^home when	dVfQiJpKtK
+^homeoffice	d[
+^honest	cJfKgQiKlIqKtT
+^honest 	cJfKgQiKlIqKtT
+^honestly	fSqR
 ^honestly 	bSfT
-^honnetement	lQqW
-^hook	qJrZ
-^hook in	rU
-^hope	tW
-^hope the	tW
-^hoping	aJqStS
-^horaire	aKbIcHdHfYgIiJjIkKlJmKnKoKpKqIrKsJtJ
-^horario	bKcKdKfZiKlKmKpKrK
-^horarios	hViQ
-^horas	gYiE
-^hospital	jRlSqK
-^hot	bIcFhQiWjF
-^hotel	gIhJlKnXpQ
-^hourly	gU
-^hours	fWlU
-^house	bVh_
-^housing	bShQlQ
-^how	gIpUtV
-^how much	bKdJgGiJpKtW
-^hplc	iUkW
-^hplc 	iWkJ
-^hq	bVdSgI
-^hr	aQjJkIpWqQtX
-^hr 	cHgGiVjKpR
-^hr :	jKkFpJqYt]
-^hrs	fWgIhGsH
+^honnetement	lQqV
+^hook	qKrZ
+^hook in	qKrW
+^hope	tU
+^hope the	tU
+^hoping	aJqRtS
+^horaire	aKbJcIdHfXgIiKjJkJlJmKnKoKqJrKsJtK
+^horario	bKfWhKiKmK
+^horarios	hWiQ
+^horas	gZiF
+^hospital	jSlS
+^hot	bIcFiWjG
+^hotel	bQgHhJlJnXpQ
+^hourly	gT
+^hours	fXlV
+^house	bUh]
+^housing	bRhQlQ
+^how	gIpUtU
+^how much	dJgIiJkKpJtV
+^hplc	iVkW
+^hplc 	iWkK
+^hq	bVdSgH
+^hr	jKkIpVqQtW
+^hr 	cHgHiWjJpR
+^hr :	jJkGpIqWt]
+^hrs	fYgIhGsI
 ^hse	gVqQ
 ^hse scale	gW
 ^hub	cU
 ^hubsch	sV
-^huhu	tU
-^huit	aXiH
+^huhu	tV
+^huit	aXiG
 ^hund	iX
-^hundred	bQ
-^hundred and	bQ
-^hybrid	dYkR
-^hybrid 	d[
-^hybrid 0	dVjH
-^hybrid in	cUdJ
+^hybrid	dZkR
+^hybrid 	dY
+^hybrid 0	dXjI
+^hybrid in	cWdG
 ^hybride	cKdVhU
-^hybride 	cJdShR
+^hybride 	cJdShQ
 ^hybride 0	dV
-^i	qQ
-^i am	bKjKkJlWtQ
-^i can	gYlR
-^i can't	bKjFlIsT
-^i don't	aKiRjQlQ
-^i have	tY
-^i mean	iX
-^i need	oVsI
-^i said	gVhIjJkKlJoIpJrJ
-^i shall	aTpUqKtG
-^i think	fSsQ
-^i want	iZlIrVtJ
-^i'd	rS
-^i'd rather	eTqQ
-^i'll	lRqXtS
-^i'm	aRq\\tX
-^i'm on	tT
-^i'm the	hQtT
-^i've	gYtU
-^i.e	oXpEqJ
-^ich	pWqStX
-^ich bin	aJbTfIpVtH
-^ich habe	bKtS
+^i	qR
+^i am	bJjJkJlWtQ
+^i can	gZlQ
+^i can't	jGlIsStQ
+^i don't	aJiTjSlQ
+^i have	tZ
+^i mean	iV
+^i need	oVsHtQ
+^i said	gWhKjJlKoIpKrK
+^i shall	aTpUqKtF
+^i think	fTsR
+^i want	iZlIrVtI
+^i'd	oRrSsQ
+^i'd rather	eSqR
+^i'll	aKlRqWtR
+^i'm	aRq[tX
+^i'm on	tU
+^i'm the	tR
+^i've	gYtT
+^i.e	oXpEqK
+^ich	pVqRtX
+^ich bin	aKbUfHpUtI
+^ich habe	bKqQtS
 ^id	fV
-^ide	aSmStJ
-^ideal	oWsWtF
-^idealement	jFkX
-^ideally	jKkJoSs[
-^if	k]qTrR
-^if they	gKhHkTqS
-^if they've	aKhJiKjKkU
+^ide	aSiKmStJ
+^ideal	oXsXtE
+^idealement	jFkW
+^ideally	kJoSs[
+^if	k^qTrR
+^if they	gKhHkTqT
+^if they've	hKiKjIkV
 ^if you	kTrS
-^if you're	fKhWiEjVkGlJ
-^ihr	mZtQ
-^ihre	aKtS
-^ihre aufgaben	tU
-^iii	bHhKiKjW
-^il	iUtR
-^il 	iTqStQ
-^il faut	nS
-^il le	fKhSjQqQ
-^il me	iJqKtZ
+^if you're	fKhWiFjVkFlJ
+^ihr	mYtQ
+^ihre	tS
+^ihre aufgaben	tT
+^iii	bHhJiKjW
+^il	iVtR
+^il 	iTqRtR
+^il faut	nT
+^il le	fKhRjQqS
+^il me	iJqJtZ
 ^il nous	tT
-^illustrator	jZ
+^illustrator	j\\
 ^ils	pIqJsU
 ^im	fS
-^im 	cKiXpFrW
-^im ersten	hKiXmQ
+^im 	cJiXpFrW
+^im ersten	hJiWjKmRrK
+^im haus	bR
 ^im herbst	fV
-^im jahr	gVqH
-^im monat	fHhGjTkFnX
-^im sommer	bUfZ
-^im winter	bUcJfWhHtH
-^immer	aKbHcIfZiHpIrStK
-^imprescindible	iHjQsW
-^imss	h]jJ
+^im jahr	gWqI
+^im monat	fEhGjTkEnX
+^im sommer	bUf\\
+^im winter	bUcIfWhItH
+^immer	aKbIcIfZiGpIrStK
+^imprescindible	iGsW
+^imss	h]jI
 ^in	cjdR
-^in 	aKbRcIfSiDtV
-^in 0	cCfThGiR
-^in 00	cFeJiWpT
-^in a	bVcDgJiKjUtT
-^in at	cDdJfVjJ
-^in bad	cS
-^in coburg	qUtJ
-^in den	cJfYiI
-^in der	bUeKjG
+^in 	aKbScIfTiDtV
+^in 0	cCfUhHiS
+^in 00	cFeKiVpU
+^in a	bUc@gJiJjTtS
+^in at	cCdJfWhKjInKrK
+^in bad	cQ
+^in coburg	qUtI
+^in den	cJfXiJ
+^in der	bWeIjI
 ^in die	cKrW
-^in einem	bU
-^in english	pGrW
+^in einem	bScK
+^in english	pIrV
 ^in office	cGdZ
-^in summer	cGfYgI
-^in the	bHc>d]mRrR
-^in-house	aYjF
-^inbetriebnahme	iW
+^in summer	cGfZgH
+^in the	bHc=d^mSrS
+^in-house	a[jD
+^inbetriebnahme	iR
 ^incl	fUgS
-^incorporacion	o[
-^incoterms	jV
-^indefinido	e[iK
-^indefinido 	eY
-^indemnity	hR
+^incorporacion	o\\
+^incoterms	jU
+^indefinido	e\\
+^indefinido 	eV
+^indemnity	hT
 ^independent	bS
-^independent 	bV
-^individual	gZiFjHkUnIrI
-^ing	aTiKjW
+^independent 	bU
+^individual	g[iGjHkTnHrH
+^ing	aUiJjW
 ^ingenieria	jW
-^ingeniero	aSbR
-^ingenieur	aIjRmT
-^ingles	j]kQ
-^ingles 	kJrV
-^ingles para	jRkR
-^ingles y	jUkI
-^inhabergefuhrt	bW
-^inhabergefuhrt 	bV
+^ingeniero	aSbS
+^ingenieur	aJjRmT
+^ingles	j\\kS
+^ingles 	kIrV
+^ingles para	jQkR
+^ingles y	jUkJ
+^inhabergefuhrt	bU
+^inhabergefuhrt 	bU
 ^ins	hR
-^insta	aIiT
-^instructor	aWgU
-^insurance	hKjRlT
-^insured	jW
+^insta	aJiT
+^instructor	aWgT
+^insurance	hKjSlR
+^insured	jV
+^intake	iQ
 ^interesados	pV
-^interessement	gQhVpJ
-^interessement 	gUhRiKpJ
-^interim	aKbJcIeWpKrJ
-^interinidad	e\\
+^interessement	gRhUpK
+^interessement 	gUhSiJpK
+^interim	aJbIcIeXrJ
+^interinidad	e[
 ^intern	iJqV
-^interne	pR
-^interviews	pV
-^interviews on	pX
-^into	iJjKmU
-^intune	cHkXqG
+^interne	pQ
+^interviews	pX
+^interviews on	pW
+^into	iJmU
+^intune	cGkXqF
 ^inverness	cR
-^inverter	aJcHdKhTkJtK
+^inverter	aKcJdKhUkJ
 ^irpf	iX
 ^irpf 	iT
-^is a	aTeW
-^ist	cHpKqTtS
-^it	jTqTrQ
-^it is	bRhKjW
-^it's	eWgTpKtQ
-^it's a	eRjKsR
-^it's about	aTmK
-^it's for	bWcHeHgJhJoKqJtQ
-^it's the	bVeKfS
+^is a	aTeV
+^ist	cHqStS
+^it	jUqT
+^it is	bQhKiKjW
+^it's	eVgSpKtQ
+^it's a	eQiJjKqRsR
+^it's about	aTqK
+^it's for	bWcIeIgKhJoKqKsKtQ
+^it's the	bVeKfRtK
 ^italienisch	kR
-^its	aIiVqK
-^j	cIeJjJpHrKtZ
+^its	aJiVqK
+^j	cIeJjKpIrKtZ
 ^j'ai	q\\tT
-^ja	bQqYtU
-^ja 	bKcIqUtX
-^jahr	bKcHdKeJgThUkKlKmKnGoKpJqGrKtG
-^jahre	iJjStJ
-^jahressonderzahlung	gShKiK
-^jahressonderzahlung 	gShKiK
-^jamais	fTiJ
-^jan	eJgHoX
-^januar	eRfWgGiGoGpI
+^ja	bQqXtS
+^ja 	bKcIqUtW
+^jahre	eQiKjStI
+^jahressonderzahlung	gTiK
+^jahressonderzahlung 	gTiK
+^jamais	fTiK
+^jan	eKgHoY
+^januar	eQfVgGiIoGpI
 ^japanese	kT
 ^japanese or	kT
-^jardin	bThQ
-^je	pKqYtT
-^je nach	gX
+^jardin	bThR
+^je	qYtU
+^je nach	gY
 ^je nachdem	gT
 ^je ne	fTqS
-^je te	gXqU
-^je vous	qJrXtG
-^jede	fT
-^jeden	fV
-^jeden 0	fU
-^jeder	fSjT
+^je te	gWqT
+^je vous	pKqKrXtG
+^jede	fU
+^jeden	fW
+^jeden 0	fT
+^jeder	fRjT
 ^jeder zweite	fRjT
-^jedes	fSqS
-^jedes zweite	fRhJ
+^jedes	fTqS
+^jedes zweite	fUhJ
 ^jefa	m]
-^jefe	aRmS
-^jefe de	aSbQpQ
+^jefe	aQmT
+^jefe de	aSpQ
 ^jemand	iZ
-^jemand der	aQiQjJ
-^jemanden	aRcJeKhIjFqJtV
-^jetzt	gXqX
-^jeudi	fXhJ
-^jeune	lEs\\
-^job	aToVtU
-^job 	aVrU
+^jemand der	jK
+^jemanden	aRbKcIeJhIjFqItU
+^jetzt	gWqYtQ
+^jeudi	fXhK
+^jeune	lDs]
+^job	aTbKoTtS
+^job 	aUrT
 ^job ad	rW
-^jobrad	hW
-^jobrad 	hZ
-^jobs	bJcVdK
-^jobticket	bJcHhXpH
-^join	bV
-^joining	gQoS
+^jobrad	hX
+^jobrad 	hY
+^jobs	bIcU
+^jobticket	bJcJhYpH
+^join	bU
+^joining	gRoS
 ^jornada	fW
 ^jornada completa	eT
-^jour	aHcHfTjGnJpV
-^jours	dXfW
-^julio	eKh\\oRpJ
-^junior	aJcKjYlJtF
-^junior 	cJjS
+^jornada intensiva	fQ
+^jour	aIcHfTiKjHnJpU
+^jours	dWfW
+^julio	h\\oQpJ
+^junior	aJcKgKjZlItF
+^junior 	cKjT
 ^jury	p]
-^jusqu'au	tS
-^just	iDlSmWpKrYtK
-^juste	rS
+^jusqu'au	eKtS
+^just	iElSmWpKrYtJ
+^juste	rR
 ^kafka	kY
 ^kafka 	jRkR
 ^kaiser	hW
-^kaiser 	hW
-^kann	jZkTtD
-^kann :	jFkX
-^kannst	cKrXtS
+^kaiser 	hV
+^kann	jYkStF
+^kann :	jHkV
+^kannst	cKrXtQ
 ^kantine	hU
 ^kantine 	hU
-^kanzlei	bZ
+^kanzlei	b]
 ^karenzvertretung	eYoK
-^kasse	iQjHtU
-^kassieren	hKiRsR
+^kasse	iTjHtV
+^kassieren	hKiRsQ
 ^kaufmannische	aUjS
-^keep	iUrZ
-^keep it	hJiJqQrT
-^keep that	qVrJ
-^keep the	iSrR
-^keeping	iV
-^keeping the	iV
-^kein	cJhJkIlZrQsV
-^kein 	cKfSiFlJsU
-^kein "	rQ
+^keep	iVrZ
+^keep it	eQhJiKrT
+^keep that	qUrH
+^keep the	iRrQ
+^keeping	iU
+^keeping the	iU
+^kein	cJhKkKlXrRsV
+^kein 	cKfSiFlKsU
 ^keine	fUiVsR
-^kenntnisse	jRkU
-^kenntnisse in	kU
-^kennziffer	pT
-^kennziffer 00	pT
-^key	i_mH
-^kids	hViRjJpIqJ
-^kilometer	cGjUnUpG
-^kind	jUsJ
-^kinder	aRbV
-^kinder und	aWeJ
-^kindly	tU
-^kit	h[lR
-^kit 	cKgKhUlTpJ
-^kita	cKgGhWqJ
-^klasse	gUjU
-^klasse 0	bV
-^klasse b	jXlT
-^kleine	bYhK
+^kenntnisse	jTkT
+^kenntnisse in	kT
+^kennziffer	pS
+^kennziffer 00	pS
+^key	aKi\\mH
+^kids	hWiQjKpJqJ
+^kind	jV
+^kinder	aSbV
+^kinder und	aWeK
+^kindly	rRtV
+^kit	hZlQpK
+^kit 	cJgKhVlTpJ
+^kita	cJgGhXqK
+^klasse	gTjT
+^klasse 0	bW
+^klasse b	jVlS
+^kleine	bY
 ^knees	iIjT
-^know	hKiIjUtQ
-^know a	tV
+^know	hKiIjV
+^know a	tS
 ^knowledge	lQ
 ^knowledge of	kT
 ^known	cQ
 ^known for	cQ
-^knows	iGjZ
-^kollegen	mX
-^kollegin	mSqU
-^koln	cX
-^kombi	hW
+^knows	iHjY
+^kollegen	mW
+^kollegin	mRqT
+^koln	cW
+^kombi	hX
 ^komm	pWqS
-^kommen	gWpKqJ
-^konnen	iJjVtS
+^kommen	gWjQpKqJ
+^konnen	iIjStR
 ^kontakt	pR
-^kontakt :	pTtK
-^kraftig	iKjX
-^kubernetes	iKjS
-^kuchenhilfe	aQqU
-^kuchenhilfe 	aW
-^kunden	iW
-^kundschaft	hGjW
+^kontakt :	iKpU
+^kraftig	iKjW
+^kubernetes	jSlQ
+^kuchenhilfe	aQqV
+^kuchenhilfe 	aX
+^kunden	iY
+^kundschaft	hFjW
 ^kur	kX
 ^kur :	kX
-^kurs	iJjZsJ
-^kurz	rR
-^kurz 	rU
-^kv	gajI
-^l	gT
+^kurs	iJjZsK
+^kurz	rQ
+^kurz 	rV
+^kv	g_jK
+^l	gU
 ^l 0	jQ
-^l 00	gY
-^l'agence	qZ
+^l 00	gZ
+^l'agence	qY
 ^l'ancienne	gKqX
-^l'anglais	kUlT
-^l'association	aHbUiGtU
-^l'ecole	aKbWlTtJ
+^l'anglais	iKkTlT
+^l'association	aGbUiGtU
+^l'ecole	aKbXlUtK
 ^l'ecole de	bS
-^l-j	fW
-^l-j 0	fW
+^l-j	fX
+^l-j 0	fX
 ^la	qZ
-^la clientele	aIjUqGsT
-^la com	lJmTqS
-^la de	cU
-^la direction	aWbKmKqT
+^la clientele	aIjTqGsU
+^la com	lJmSqS
+^la de	cUqR
+^la direction	aWbJqT
 ^la journee	fY
-^la maison	bQdViG
-^la precedente	qV
-^la qualite	jJmUqK
-^la regie	aIqHtV
+^la maison	bQdViH
+^la precedente	qW
+^la qualite	jJmV
+^la regie	aHqHtU
 ^la verdad	qT
 ^lab	mVrJ
-^labor	aIiYtY
+^labor	aGiXtY
+^laisse	rQ
 ^landing	iS
-^landwirtschaft	jHkV
-^lang	dJiIjGoTpVrI
+^landwirtschaft	jHkX
+^lang	dJiIjGoTpUrI
 ^langue	sR
 ^langue maternelle	sR
-^laptop	hU
-^las	cSiQ
-^last	iIq\\
+^laptop	hT
+^las	cRiQ
+^last	iKq]
 ^last one	qU
-^late	bRfQgKsX
+^late	bRfQgKsW
 ^laundry	hRiR
 ^laundry 	hS
 ^lay	i[mJ
 ^le	qR
-^le 	cGhViIjHkKlVpJqFrGtT
-^le 00	oTpT
-^le client	bSqU
-^le comptable	qU
-^le dernier	qT
-^le mercredi	fU
+^le 	cFhWiIjHkKlVpKqFrGtT
+^le 00	oUpT
+^le client	bSiKqR
+^le comptable	qV
+^le dernier	qU
+^le mercredi	fT
 ^le poste	bXqKtW
 ^lead	mVrT
 ^leader	bTiJtS
 ^leading	iX
-^lease	gGhVnUqT
-^least	dQ
-^leave	gJiVqHr[
-^leave a	pUrK
+^lease	gGhUnUqR
+^least	dR
+^leave	gKiVqIrZ
+^leave a	pV
 ^leave out	qKr[
 ^leaving	jS
 ^leaving cert	jS
-^lebenslauf	iIlUpSqH
-^lectura	jW
-^lectura de	jX
-^lecture	hIiVjFkV
-^ledig	jJs^
-^leeds	bJc[jHkKnJ
-^legal	aRbSgKrTtR
-^lehre	cKiTjUkJlRpJ
-^leicester	aKcV
-^leicester 	aKcV
-^leider	gThKtS
-^leila	aJbWcKqV
-^leipzig	cUdIqQ
-^leipzig 	cVdHjK
+^lebenslauf	cJiJlUpRqH
+^lectura	jV
+^lectura de	jV
+^lecture	hHiUjBkV
+^ledig	jKqKs^
+^leeds	bIc[iKjHkKnJ
+^legal	aRbSgKrTtQ
+^lehre	cKiUjTkKlRpK
+^leicester	cU
+^leicester 	cU
+^leider	gUtS
+^leila	bVqU
+^leipzig	cVdHqQ
+^leipzig 	cWdGjK
 ^leitung	mW
-^leitung :	mU
-^lengua	kW
-^lengua de	kW
-^lenguaje	rZ
-^leonie	bKjJkKmTqQ
+^leitung :	mV
+^lengua	kU
+^lengua de	kU
+^lenguaje	rX
+^leonie	bJjJkKmTqQ
 ^les	bQiWsY
 ^less	gT
-^let	fSiZjKpKrW
-^let's	iHpKqZtK
-^letra	pJrX
+^let	fSiYjJpKrW
+^let's	iIqXtK
+^letra	cKpJrX
 ^letra grande	rR
-^letter	pY
-^letter 	pT
-^letter +	pR
-^letters	iWpR
-^letters to	iWpR
+^letter	pX
+^letter 	pU
+^letter +	pS
+^letters	iXpS
+^letters to	iXpS
 ^lettings	aQfT
-^lettre	pZ
+^lettre	pY
 ^lettre 	pW
-^letzte	bWjJ
-^leute	aXiU
-^level	eW
-^level 0	eTlT
+^letzte	bWcKfJjHmKpK
+^leute	aYiWtK
+^level	eUjQ
+^level 0	eSlT
 ^lever	iZ
 ^lg	aEhKjKpHrFtb
-^lgps	h]jJ
-^lgps 	h\\jJ
-^liability	hIjV
-^liaise	bKiW
-^liaise with	bKiW
+^lgps	h]jK
+^lgps 	h[jJ
+^liability	hIjU
+^liaise	bKiX
+^liaise with	bKiX
 ^libra	fS
-^lic	cIiIjTpU
-^licence	jVlEpTtI
-^licence in	jGpU
-^licencia	j\\
-^license	cKgUiIjDkY
-^liebe	t_
+^lic	cIiGjTpV
+^licence	jWlBpTtI
+^licence in	jHpV
+^licencia	j[
+^license	cKgViIjDkW
+^liebe	t^
 ^liebe frau	tQ
 ^lieber	aKtW
 ^liebes	tW
 ^lieu	cX
-^lieu :	cX
-^lifeguards	aS
+^lieu :	cY
+^lifeguards	aT
 ^lift	jW
-^like	bHjSrS
-^lima	cQhTjK
-^limpiar	jU
-^line	aSmYrJtI
+^like	bIjRrT
+^lima	cQhRjK
+^limpiar	iQjS
+^line	aSmXrItJ
 ^linea	mW
-^linen	iR
-^link	pXrR
-^linux	aKbJhFiJj]kGlKqK
-^liquidaciones	iR
-^liquidaciones a	iR
-^lire	jY
-^lisse	cWgQiI
-^listed	aKbUgTjHlKmJtJ
+^link	pYrS
+^linux	bKhFiKj\\kH
+^liquidaciones	iQ
+^liquidaciones a	iQ
+^lire	j[
+^lisse	cWgSiHnK
+^listed	aKbUgTjFmKtK
 ^litigation	aVtJ
-^litigation paralegal	aRtI
-^little	aKbW
-^live	aWcKiCjXmGpItH
-^livello	eU
-^llamar	pT
-^llamar a	pT
+^litigation paralegal	aRtJ
+^little	aKbV
+^live	aUcJiCjWmGpItG
+^livello	eVoK
+^llamar	pU
+^llamar a	pU
 ^llevamos	qV
-^llevar	iS
-^lo	iRqQ
-^lo 	aUcHfIgViFmKqJtT
-^lo de	bKlVqT
-^lo del	qU
-^lo primero	iWqQrJ
-^lo que	aYfViIjKqK
+^llevar	iR
+^lo	iQjK
+^lo 	aUcHfHgViFmJqKtT
+^lo de	bKlWqU
+^lo del	qV
+^lo primero	iWqRrJ
+^lo que	aYfXiIqK
 ^local	pV
-^location	cW
+^location	cV
 ^location :	cU
-^lodge	hJjWlJnK
+^lodge	hKjWlI
 ^log	iY
 ^logement	gQhXoKpH
-^logement possible	hW
-^logistics	aWbIcJjJkJ
-^lohn	gZkT
+^logement possible	hV
+^logistics	aUbIjJkK
+^lohn	gYkS
 ^lohn nach	gT
-^london	cUdWiKnU
+^london	cSdWiInU
 ^long	pWqT
-^look	aJbKcJkHpIqWtW
-^looker	iJjY
-^looking	fKsQtS
-^looking for	fJsS
+^look	aKcJiKkIpJqWtW
+^looker	iJjX
+^looking	fKtT
+^looking for	bKfKsR
 ^los	hQoS
-^los 	cKhHiJmIo\\pJ
+^los 	cKhGiImIo\\pJ
 ^los geht's	oX
-^lots	iSlQ
-^lots of	iSlQ
-^loud	bVhIjQ
+^lots	iSlR
+^lots of	iSlR
+^loud	bVhHjR
 ^lovely	qX
-^lovely 	hKkQqT
-^lpp	gIhXjH
-^lucy	mW
-^luego	iUsT
-^lunch	h]iUjI
-^lundi	aJcJeKfY
-^lunes	fRhQ
-^lunes a	fRhQ
-^lyon	bKc_eHiGnJqK
-^m	aGeKiIj[
-^m 00	bHcTjFnW
-^m-f	aJfWtI
-^m-f 0	aJcJfVjKsKtH
-^m.sc	jY
-^m.sc 	jX
-^ma	qY
-^machen	iIlJrX
-^macht	eQiTlT
-^madame	tY
-^mai	fKoW
-^mai bis	fKoW
-^main	iXjJmI
-^maintenance	a]tI
-^mais	qUrR
-^mais le	qV
-^maison	b]iK
-^maitrise	jT
-^makaton	cIfKiJkUnJoK
-^make	gRrU
-^make it	gTrU
-^mal	iTqItT
-^man	iX
-^man muss	jV
-^management	iXjI
-^manager	aGhKm]
-^managers	iVmG
-^mananas	fT
+^lovely 	hJkSqS
+^lpp	gKhXjJ
+^lucy	mX
+^luego	iTsT
+^lunch	h\\iUjH
+^lundi	aKcJeKfZiK
+^lunes	fQhQ
+^lunes a	fQhQ
+^lyon	c]eHiFnIqK
+^m	aFiKj\\
+^m 00	bIcTjDnW
+^m-f	aJcKfYtI
+^m-f 0	aJcJfWjKtI
+^m.sc	jZ
+^m.sc 	jY
+^ma	qX
+^machen	iIlKrX
+^macht	eQiUlU
+^madame	tV
+^mai	oV
+^mai bis	oV
+^main	iYjJmH
+^maintenance	aZtJ
+^mais	qVrS
+^mais le	qT
+^maison	b\\iK
+^maitrise	jQ
+^makaton	cIiIkWnJ
+^make	gRrV
+^make it	gSrW
+^mal	gQiTqItS
+^man	iZ
+^man muss	jY
+^management	iXjH
+^manager	aFhKm_
+^managers	iVmH
+^mananas	fU
 ^mandame	sT
-^mandanten	bUgIiKkJlIqIrS
-^mandar	pV
-^manejo	jT
-^manejo de	jT
-^manipulador	jT
-^manipulador de	jT
-^manner	gKsS
-^mannlich	aS
-^mannlich weiblich	aU
-^manos	bIcHiJjWkJlUpJrKtJ
-^manual	aQcIiIjWkGqI
-^mar	cVfY
-^marca	bQcHiZ
+^mandanten	bUgGhKiJkJlIqHrR
+^mandar	pW
+^manejo	jS
+^manejo de	jS
+^manipulador	jV
+^manipulador de	jV
+^manner	sS
+^mannlich	aR
+^mannlich weiblich	aT
+^manos	bIcHiJjVkJlUpKrKtJ
+^manual	aQcIiIjVkGqI
+^mar	cVfZ
+^marca	bQcJi[
 ^march	jHoZ
-^marine	aSbR
-^marketing	aT
-^markt	iX
-^marque	bYcIsI
-^marquette	bJcV
+^marine	aRbQ
+^marketing	aS
+^markt	iY
+^marque	bYcJsI
+^marquette	bKcV
 ^martes	fY
-^marz	bKeY
-^mas	fUgRhQ
-^master	iJjXlQ
-^master 0	jSkQ
-^master de	jZ
-^master in	jU
-^maternity	eT
-^mathe	iGjXkXsJ
-^maths	jV
+^marz	bKeXqK
+^mas	fTgRoK
+^master	iJj[lR
+^master 0	jTkR
+^master de	jY
+^master in	jS
+^maternity	eU
+^mathe	bKiFjVkZ
+^maths	jU
 ^maths 	jS
-^matin	fTnU
-^max	iKpJr\`
-^max 0	jQpUrJ
+^matin	fSnU
+^max	iKra
+^max 0	pTrH
 ^max 00	hWrI
-^max 000	rS
-^maximo	sS
-^maximo 00	rGsV
-^may	o^
-^may 	oY
-^may 0	oV
+^max 000	rT
+^maximo	sR
+^maximo 00	rGsT
+^may	o]
+^may 	oX
+^may 0	oW
 ^may half	oU
-^mba	fKlXrJsI
-^me	td
-^me and	aIbSjJmUqItI
-^me voy	oKqZtI
-^meal	bHfHgKh\\iIjHkInIqI
-^meals	hSiK
+^mba	fKlWrJsJ
+^me	te
+^me and	aJbSeKjKmUqItH
+^me voy	q]tJ
+^meal	bIfIgKh\\iIjHkJnJqK
+^meals	hTiJ
 ^mecanicien	aY
 ^mecanicos	aSbJmR
-^med	aJbCcHdKeKh_lKmKnKoGpJqGrH
-^med-surg	aVcImF
-^media	fRiX
-^media jornada	cKfWiK
-^medicaid	bRqT
-^medical	gJh[iQkI
-^medical 	cKiVjKkIpK
+^med	aJbCcIdKeKh^lKmKnKoFpJqGrH
+^med-surg	aWcHmG
+^media	fSiY
+^media jornada	cJfViK
+^medicaid	bQqS
+^medical	gIhZkI
+^medical 	hQiWjJkH
 ^medico	aQhR
 ^medina	cT
-^medio	fKgSjQmS
-^medir	cIi[tK
-^medizintechnik	bV
-^meetings	aKlV
-^mehr	gRiKqWtT
-^mein	q\`
-^meine	bQhKsR
-^meine frau	bQhKsR
-^meister	lXqK
-^meisterbrief	iGjW
-^mejor	cJkUsR
-^mejor 	jKsV
+^medio	fKgSjRmS
+^medir	cIi\\tK
+^medizintechnik	bU
+^meetings	iQlV
+^mehr	gRiKqUtT
+^mein	q^
+^meine	bRhK
+^meine frau	bRhK
+^meister	lXpKqJ
+^meisterbrief	iHjW
+^mejor	cKkTsS
+^mejor 	cKjJsUtK
 ^melden	pU
 ^melden bei	pV
 ^meme	rW
-^menos	fUrV
-^mention	kX
-^menus	i_
+^menos	fUrX
+^mention	hKkW
+^menus	i\`
 ^merci	t]
-^merci 	lT
-^mercredi	fHh\\
-^merida	cW
-^merida 	cW
-^met	bTpIqJrY
+^merci 	lS
+^mercredi	fFh[
+^merida	cV
+^merida 	cV
+^met	bTpIqIrY
 ^meta	dKiW
-^meta 	dJiW
-^mete	rQ
-^method	iU
-^method transfer	iU
+^meta 	dKiV
+^method	iV
+^method transfer	iV
 ^mets	r_
-^mets un	rV
-^mi	qT
-^mi 	aGbVcQtJ
-^mi hermano	qU
-^mi-temps	cJeRfV
-^mich	qU
-^micro	bKcKhJiIlVnQ
-^mid	iHkJoZqK
+^mets un	qJrU
+^mi	fQqT
+^mi 	aFbVcQtJ
+^mi hermano	qV
+^mi-temps	cJeRfX
+^mich	qR
+^micro	cKhJiIlVnQ
+^mid	iIkKoZqK
 ^mid-size	bW
 ^mikro	iXtR
-^mil	gS
-^mileage	hWiI
-^mileage paid	hWiKnE
-^million	rTtS
+^mil	gQ
+^mileage	hWiIjKnR
+^mileage paid	hWiKnD
+^million	rTtT
 ^min	jW
-^min 0	jW
-^mind	jZ
-^mind 00	jW
-^mindestens	jT
-^mini	kQ
-^mini digger	kQ
+^min 0	jV
+^mind	jY
+^mind 00	jX
+^mindestens	jV
+^mini	jQkQ
+^mini digger	jQkQ
 ^minijob	eV
-^minijob 	eQ
-^minimo 0	jQ
-^minimum	j[lK
-^minutes of	aQiS
-^mir	aSqRsKtS
+^minijob 	eS
+^minimum	jYlJ
+^minutes of	aQiU
+^mir	aSsJtR
 ^mise	i]
-^mise a	iR
+^mise a	iQ
 ^mise en	iV
-^miss	nQ
-^mit	mTt\\
-^mit 0	aKfIgWmJtG
-^mit der	rZtJ
+^miss	nQpQ
+^mit	mUt\\
+^mit 0	gSjJ
+^mit der	rZtK
 ^mitarbeiter	aS
-^mittwoch	dV
-^mittwochs	aKhWmKpK
-^mixed	b[hK
+^mittwoch	dT
+^mittwochs	hWmK
+^mixed	bZhK
 ^mme	gKmTpX
 ^mo	jWtS
-^mo 	cJjVpKtT
+^mo 	cJjVtT
 ^mo bis	fR
-^mo-do	cKf^jH
-^mo-fr	fY
-^mobile	aSbUqG
-^moi	qTtQ
-^moi je	qU
-^moin	tY
-^moin 	tW
+^mo-do	cJf]jH
+^mo-fr	fYrK
+^mobile	aSbUhJqG
+^moi	qTtR
+^moi je	qV
+^moin	tX
+^moin 	tY
 ^moins	sZ
-^moins de	sX
-^moira	fJiJlUqX
-^moira 	cJiJlJqX
+^moins de	sY
+^moira	fJiJlUqY
+^moira 	cJiJlJqY
 ^mois	cJeSsV
-^mon	bRfV
+^mon	bRfX
 ^mon associe	qU
 ^mon to	fU
-^mon-fri	fT
+^mon-fri	fU
 ^mon-fri 	fS
-^monday	fY
-^monday to	fU
-^mondays	dQfWhJ
-^money	bHcDdHeKgSiKjGkTlJnJqWrKtF
-^money 	aHbHcDdJeHfGgThIiFjHkVlImHnIoHpGqCrHsGtE
+^monday	fX
+^monday to	fW
+^mondays	fVhK
+^money	bIcDdHgUhKiKjHkUnJqXtG
+^money 	aIbHcCdJeHfGgThIiFjGkUlImHnJoHpHqCrHsHtE
 ^moniteur	kT
 ^monsieur	aJtT
-^montag	fSoVpF
-^montage	iYjK
-^montar	iU
-^month	gUhAiY
-^monthly	gVjK
+^montag	fSoUpE
+^montage	iX
+^montar	iT
+^month	gVhAiZ
+^monthly	gW
 ^months	gUkF
 ^montpellier	cX
-^more	bHcHeKfWjIkJlJoGpKqT
+^more	bHcHeKfVjJkIlKoGpJqU
 ^morning	aKt^
-^morning 	tZ
-^most	bVpHrQsT
-^most of	bXpHsU
-^mostly	bThHiUjImT
-^motif	qU
-^motif :	qU
-^motus	qX
-^motus 	qX
+^morning 	tY
+^most	bUpGrQsT
+^most of	bWpGsU
+^mostly	bThIiTjImU
+^motif	qV
+^motif :	qV
+^motus	mKqW
+^motus 	mKqW
 ^move	iT
-^moves	aJdTgIiJjIkUmJnKoHqJ
+^moves	aJcKdSfKgHiIjIkVmJnKoHqJsK
 ^movil	gHhW
-^moving	iVkS
+^moving	iWjJkS
 ^mowing	iU
-^mowing 	iU
-^mps	cKg]iKjKmKqI
-^mr	q]
-^ms	aDcKfIqZtD
-^muelle	iTmH
+^mowing 	iT
+^mps	g^iKjKmKqI
+^mr	q^
+^ms	aEfGqZtE
+^muelle	iVmH
 ^muelle de	cS
 ^mueve	bY
-^multimarca	cQ
-^muss	j^kJlQ
-^muss 	iHjYlI
-^must	j_sQ
+^muss	j\\kJlR
+^muss 	iHjXlH
+^must	ja
 ^must 	jW
-^must be	s]
-^must handle	jVqJ
-^must have	jU
-^must know	jRkT
-^mutual	bX
+^must be	s\`
+^must handle	jWqK
+^must have	jT
+^must know	jRkU
+^mutual	bY
 ^mutuelle	hZ
 ^mutuelle famille	hU
-^my	bRqT
-^n	hGjZmX
+^my	bSqT
+^n	hFj[mY
 ^n +	m\\
-^nach	qT
-^nach dem	qUtK
-^nachfolge	iJoVqQ
-^nachts	fQiQjU
-^nada	eShHpU
-^nada de	eThIpQ
+^nach	iKqR
+^nach dem	qWtI
+^nachfolge	iIoW
+^nachts	jW
+^nada	eShJpU
+^nada de	eThJpQ
 ^nadege	bWiI
-^nahe	cXiI
-^name	rVsK
+^nahe	c[iH
+^name	rWsJ
 ^national	bVnV
 ^national 	cKnV
-^native	iIjQsR
-^nativo	jIsX
+^native	iKjRsQ
+^nativo	jJsY
 ^ne	rX
-^ne le	qTrJ
+^ne le	qWrJ
 ^ne pas	jU
-^near	aJcc
+^near	aIcbtK
 ^near 	cT
-^nearly	gThKjSqJ
-^necesita	aTcJtT
-^necesita 	aKcJtW
-^necesitamos	tR
+^nearly	gThJjTqJ
+^necesita	aVcKtS
+^necesita 	aIcKtW
+^necesitamos	tQ
 ^necesitamos 	tX
-^necesito	aWcJ
-^nee	bW
-^need	jQoRt\\
+^necesito	aVcI
+^nee	bWtK
+^need	jQoSt]
 ^need 	tU
-^need 00	dSeKoR
-^need someone	bTjSqHrI
-^need to	jU
-^needed	cGiIjKlJt]
-^needed 	cFiHlCt^
-^needs	jVtW
-^needs 	aIcKiItY
-^needs :	jT
-^neerlandais	jYlH
-^negociable	cIhKiHjGoXpKtK
-^negociacion	j[
-^negociar	iX
-^nehmen	iIqIr\\
-^nein	cIgRiKjTlQnEoJsKtJ
+^need 00	dSeJoQ
+^need someone	bTjTqHrJ
+^need to	jV
+^needed	cFiIlJt]
+^needed 	bKcFiHlBt^
+^needs	jWtV
+^needs 	aIcKiIjKtX
+^needs :	jV
+^neerlandais	j[lJ
+^negociable	cIgQhKiHjDoWpJtK
+^negociacion	jZ
+^negociar	iY
+^nehmen	iKqIr]
+^nein	cIgRhQiJjUnFoKsKtJ
 ^nein 	bJcHhRiIkKmKnDtH
-^nen	a\\cJiIjJ
+^nen	a]bKcIiJjI
 ^net	g\\
-^nettoyage	bTiS
+^nettoyage	bUiS
 ^neue	aSmJ
-^neuen	cJiToStJ
-^neues	bUhKiJ
-^never	fWgG
-^never a	fR
-^new	bStY
-^new hire	bJgUiSmKtG
+^neuen	cKiSoStJ
+^neues	bTqK
+^never	fYgE
+^never a	fS
+^new	bRtY
+^new hire	bIgUiSmJtG
 ^nhs	bUpV
 ^ni	lWqW
-^ni 	iSjKpTqJ
-^nice	bXhIkTpKtF
-^nice 	bR
+^ni 	iSjJpTqJ
+^nice	bXhHkTpKtF
+^nice 	bQ
 ^nich	jKrXsT
-^nicht "	pKr\\tK
-^nicht notig	jJlX
-^nichts	aKiWqKsHtX
-^nie	fVlEpKsV
-^night	aXgRhJiUjHtJ
-^night audit	aKfTiQ
-^nights	a[bKcHfHgKiFjJnQ
-^nine	bHfTiR
-^nine till	fUgJ
+^nicht	dQ
+^nicht "	pJr[tK
+^nicht notig	jKlW
+^nichts	aIiUqIsGtY
+^nie	fUlDpKsV
+^night	aWgRhJiUjHtJ
+^night audit	aKfT
+^nights	aZbKcGfIgKiGjInQ
+^nine	bFfUgJiQ
+^nine till	fUgI
 ^niveau	gR
-^nivel	aUbKcHfJiKjT
-^nivel 0	aUbKcHfJiKjT
-^nix	hJjTlT
-^njc	gX
-^nm	iHjY
-^nmc	iJj\\
-^no	lZ
-^no 	aEbFdVfXhGiHkJlEmInIoIpFqQsKtB
-^no "	rR
-^no agencies	bKlGrX
-^no degree	l[
-^no evenings	fX
-^no exclamation	iIrX
+^nivel	aUcIfJjV
+^nivel 0	aUcIfJjV
+^nix	jTlR
+^njc	gY
+^nm	iGjY
+^nmc	iHj\\
+^no	l[
+^no 	aEbGdVfXhHiGkIlHmInIoIpGqRsKtB
+^no "	rS
+^no agencies	bJlGrY
+^no degree	lX
+^no evenings	fY
+^no exclamation	iIrV
 ^no exp	lT
 ^no experience	lW
-^no hace	lU
-^no hay	fShViTlK
-^no lo	cJlTqV
-^no more	eWjWlH
-^no need	jJl^qR
+^no hace	lT
+^no hay	fShUiSlK
+^no lo	cJhKiJlUqT
+^no more	eWjYlI
+^no need	jJl[qQ
 ^no pedimos	jJlX
-^no quiero	lKrSsWtG
-^no se	jGlWqT
-^no solo	jXlJ
-^no sorry	aKbFcVdIeIfIgKhJiGjKlEmKnKoWpIqKrJsJtG
-^no sundays	fU
-^no wait	eTpRrJ
-^no weekends	fWpK
-^no women	sV
-^nobody	hHlQqSsS
+^no quiero	lKrRsYtG
+^no se	jFkKlVqT
+^no solo	jWlK
+^no sorry	aKbEcVdHeIfJgJhIiGlFmJnJoWpHqJrIsJtD
+^no sundays	fV
+^no wait	eTpSrJ
+^no weekends	fXpK
+^no women	sU
+^nobody	hHlRqRsR
 ^noch	mStR
-^noche	aKfUgKhKjKqQ
-^noches	fR
-^nombramiento	eXiHj[tK
-^non	iJjUlTpKtJ
-^non 	cGeIfTgShKiIkKqK
+^noche	fUgJhKjKqQ
+^noches	fSjK
+^nombramiento	eXiIj\\tK
+^non	iJjUlSpKtI
+^non 	aKbKcGdKeIfUgRhKiIkKmKnKoKqK
 ^non :	jT
 ^none	cJiSpIqU
-^none of	cHjKpGqVsS
-^noon	fQpR
-^north	cT
-^norwegian	hS
+^none of	cFpGqWsR
+^noon	fQpT
+^north	bKcT
+^norwegian	hT
 ^nos	bY
-^not	aFlRtT
-^not "	aJtS
-^not a	cHjSqWrKsR
-^not for	bKdYjJlIqTrFtK
-^not just	j\\
-^not one	jTsS
-^not too	lJqIrWsX
-^notarfachangestellte	aX
-^notarfachangestellte oder	aX
-^notdienst	fV
-^notdienst nur	fR
-^note	q_
-^notes	bKtX
-^notfalls	qT
-^nothing	iClQrTtG
-^notre	aBiKmRqZtE
-^nous avons	aKhKlRmJpItR
+^not	aGlRtU
+^not "	aKtS
+^not a	cHjRqWrJsR
+^not for	dYjJlJqUrHtK
+^not just	jZ
+^not one	jTlKsR
+^not too	lIqHrWsX
+^notarfachangestellte	aV
+^notarfachangestellte oder	aV
+^notdienst	fY
+^notdienst nur	fQ
+^note	q]
+^notes	tX
+^notfalls	jRqU
+^nothing	iClQrTtF
+^notre	aCiHmSqZtE
+^nous	bQpQ
+^nous avons	aKlRmKpJtR
 ^nov	fToW
-^november	fUpK
-^now	aFcHgKiGjImKoZ
-^now 	aDbBcFdKeKfKhIkKlJnKo[qKrJsK
-^nplq	j\\
-^nr	bFcZ
-^ns	hSjJ
-^ns business	hSjJ
-^nueve	iX
-^nuits	gTiKlR
-^nur	jIkRrYs[
-^nurse	mU
+^november	fVpK
+^now	aEcGgJiGjImKoY
+^now 	aBb@cFdJeKfKhIiJkJlJnJoZpKqKrIsJ
+^nplq	cKj[
+^nr	bEcY
+^ns	hTjK
+^ns business	hTjK
+^nueve	bKiX
+^nuits	gSiKlR
+^nur	kQrZs\\
+^nurse	mT
 ^nvq	jZ
-^nvq 0	jW
-^o	aUcRdQgQiK
-^o sea	fTpQ
-^ob	jIlZqR
-^objet	pWrHtS
+^nvq 0	jX
+^o	aTcRgQiK
+^o sea	fSpQ
+^ob	jIlZqT
+^objet	pWrItS
 ^objet :	tX
 ^obligatoire	jV
 ^obra	e]
-^obra 	cGeZ
-^obst	cKhViVlJnJpJrKtJ
-^obviously	hSpK
-^obviously 	hSpK
-^occasional	fWiFnV
-^ocho	fTmV
-^oder	lRoStX
-^oder 	cIfFgFjFt]
+^obra 	cHeZ
+^obst	hTiVnKtK
+^obviously	hTpK
+^obviously 	hTpK
+^occasional	fWiEnX
+^ocho	fTmU
+^oder	lRoRtY
+^oder 	aKcHfFgFjHt]
 ^of	aRoX
-^of 00	bViToK
-^of a	aIcKoKtX
-^of the	tU
-^of them	aW
-^oferta	aKbHcHpZ
-^off	cTfShGiQjGsQ
-^offers	iX
-^offers 	iX
+^of 00	bUhKiUoK
+^of a	aIcKtW
+^of the	tT
+^of them	aWoK
+^oferta	aKbHcIpZ
+^off	cUfShFjFsQ
+^offers	iW
+^offers 	iW
 ^office	dS
 ^office 	dCpKtW
 ^office is	cW
-^office manager	aScUdK
-^officer	aXbH
-^offiziell	aWiGqQ
-^offnungszeiten	fV
-^oficial	aWgU
-^oficial de	aXbItJ
-^oficina	c\\fGiKpI
-^oficina 0	cFdX
-^ofsted	qU
-^oh	cIeKiJkJpIqVsXtG
+^office manager	aRcS
+^officer	aVbH
+^offiziell	aWiFqR
+^offnungszeiten	fX
+^oficial	aXgU
+^oficial de	aWbJtJ
+^oficina	c[fFiIpI
+^oficina 0	cDdV
+^ofsted	qV
+^oh	cIiJpJqWsWtG
 ^oh and	qT
-^ohne	bRgTiFjTrY
+^ohne	bRgTiDjSrX
 ^ojo	hKqTrW
-^ok	jVta
-^ok 	lKt\\
-^ok brain	tS
-^ok so	tS
-^oktober	oU
-^on	bRqR
-^on 	bXcHfUgKqQ
-^on a	bUfJgFqZ
-^on call	f^
-^on cherche	aStT
-^on dit	rQ
-^on est	bZ
-^on fait	bWjK
-^on ne	qT
-^on prefere	fViKqK
-^on se	bJcJtY
-^on site	bGcJd]
-^on the	bRcVhKtK
-^on top	gR
-^on tourne	cTpK
-^on verra	gS
-^on veut	bKdQeJjKoGqFtV
-^on-call	gX
-^on-call shared	fUgK
-^onboarding	iX
-^onboarding 	iS
-^once	jU
-^one	aRbTfTtH
-^one 	aVbJcFdRfRhGnUoKpIqItF
+^ok	jWta
+^ok 	lKt]
+^ok brain	tR
+^ok so	tT
+^oktober	oW
+^on	bQqR
+^on 	bYcGfUgKqR
+^on a	bTfHgGqY
+^on call	f[
+^on cherche	aRtR
+^on dit	rS
+^on est	b\\
+^on fait	bX
+^on ne	qU
+^on prefere	fV
+^on se	bIcJtY
+^on site	bGcIdZmKpJ
+^on the	bScVtK
+^on top	gQ
+^on tourne	cTpJ
+^on verra	gR
+^on veut	bJeIhKjKoHqFtV
+^on-call	fQgY
+^on-call shared	fWgJ
+^onboarding	iY
+^onboarding 	iT
+^once	jT
+^one	aQbTfStH
+^one 	aVbIcFdSfRhGnToKpIqJtE
 ^one anchor	dV
-^one day	dWhS
-^one of	bFhQjSkJlKqJsT
-^one saturday	fS
-^one week	fTnS
-^online	jGpZsJ
-^only	sZ
-^only male	sS
+^one day	dWhT
+^one of	bFhQiKjSkIqIsR
+^one saturday	fT
+^one week	fTnU
+^online	jGpZsI
+^only	s[
+^only male	sR
 ^onsite	hRpS
-^open	bQfKiYrU
-^open-ended	eYhJ
-^opera	iJj]
-^ops	aXbIiSmFpQqSrK
+^open	bQeKfKiYqKrT
+^open-ended	eYhJoK
+^opera	iKj^
+^ops	aXbIiRmFpQqT
 ^options	cKgWiH
-^or 	jGpYtT
+^or 	bKiKjFkKpZtU
 ^or 00	fT
 ^order	bZ
-^ort	c_dGiIjJkJmJ
+^ort	c_dGiHjJkGlJmI
 ^ort :	cQ
 ^os	hWtR
-^ot	aYbDcCdIeJgQhHiFjFkHlImInJoIpHqIrIsItG
-^ote	gX
-^ote 00	gV
-^other	hTkJmT
-^otherwise	cWdIeQfJgGhCjIkIlUmIqK
-^ou	aQcXeRfIiKjR
+^ot	aYbDcCdGeJgQhHiFjEkIlHmInJoIpHqIrHsHtF
+^ote	gY
+^ote 00	gU
+^other	hVkJmT
+^otherwise	cYdJfKgIhDjGkIlUmJ
+^ou	aQcXeSfIjT
 ^ou 00	eWfDpQ
-^ou a	jUkQ
-^oui	aEcIfGhWiJtS
-^our	aDqQsQ
-^out	bJcSfQiU
-^out of	cRfBi[
-^out the	cKhKtT
+^ou a	jU
+^oui	aFcIfGhWiJtR
+^our	aCqQsQ
+^out	bKcTfRiV
+^out of	cTfEi\\
+^out the	tT
 ^outgoing	oTqR
-^outillage	hT
-^outside	c]hF
+^outillage	hR
+^outside	c\\hF
 ^ouvrier	aWiJ
-^over	jR
-^overlap	oU
-^overnight	nX
-^overtime	fTgQ
+^over	jS
+^overlap	oV
+^overnight	nW
+^overtime	fTgR
 ^own	j[
-^own 	cKhIiIlWnS
-^own car	hKn]
-^own the	fJiW
+^own 	cJhIiIlWnS
+^own car	hJn[
+^own the	iU
 ^own tools	jR
 ^owned	bQ
 ^owned by	bQ
-^owner	fJhJi[lKmH
-^owners	bVgJiIjK
-^owns	iY
-^oye	tW
+^owner	fKhJiZmHsQ
+^owners	bUgHiHjJlKpK
+^owns	iW
+^oye	tV
 ^p	jVtK
-^p &	aTiQtK
-^p /	eTjK
+^p &	aTiQtJ
+^p /	eT
 ^paciencia	jW
-^packaging	aV
-^paid	hW
-^paid 	cKgGnUpH
+^packaging	aTbQ
+^paid	bQhX
+^paid 	cKgGnUpG
 ^paid weekly	gUhJ
-^palma	cX
-^palma 	cY
-^panel	eQiVpS
-^panier	hW
-^panier 	gUhK
+^palma	cW
+^palma 	cX
+^panel	eQiVpT
+^panier	gRhX
+^panier 	gVhK
 ^panier 00	gR
-^papa	bS
-^par	aJeUfTgKhRqUtG
+^papa	bR
+^par	aJeUfThRqUtF
 ^par la	hV
-^par mois	eFfZgKhI
-^para	bVoT
-^para el	aJbU
-^para la	bIiY
-^para linea	bTcSiF
-^parents	bKcIhXiGpFrHtK
-^parking	h[iI
-^parking 	hR
+^par mois	eEf[gKhH
+^para	bVoS
+^para el	bS
+^para la	bIiZ
+^para linea	bUcTiF
+^parents	bKcHhXiFpGrHtK
+^parking	h[iJ
+^parking 	hS
 ^parkplatz	cHgKhW
 ^parque	bJcV
-^part	cJeWtT
-^part time	cKeYfJ
-^part-time	aSbJcJeSfKqHtK
-^part-time 	aSbJcJeSfKqHtK
-^participation	eJgVhRiG
-^participation 	h[
-^partir	iR
-^partner	cKq^
-^partner 	aHbTcIqS
+^part	cJeVfKtT
+^part time	cKeXfI
+^part-time	aUbJcJeSfKqGtK
+^part-time 	aUbJcJeSfKqGtK
+^participation	eJgWhSiH
+^participation 	hZ
+^partir	iQ
+^partner	aKcJq]
+^partner 	aHbUcJqS
 ^pas	sX
-^pas besoin	l\\
-^pas de	fUjHsU
-^pas plus	dUrV
-^pas trop	kFlKrYsI
-^pas un	rW
-^pasa	pY
-^pasado	jIoVpI
-^pass	gQhSiKjT
+^pas besoin	l[
+^pas de	fVjGsU
+^pas plus	dUrU
+^pas trop	kFrXsI
+^pas un	rX
+^pasa	p[
+^pasado	jJoVpJ
+^pass	gQhSjT
 ^passer	pZ
 ^pastor	aQmS
-^pat	pWqV
-^patch	cWfSiR
-^patience	j[
-^patience with	iIjU
-^paul	fVqStT
+^pat	pXqV
+^patch	cXfTiS
+^patience	j]
+^patience with	jW
+^paul	fVqStU
 ^pay	g\\tH
-^pay the	iVnU
-^payments	aVbUiHjK
-^payments 	aGbVcK
+^pay the	gKiWnV
+^payments	aVbUiIjJ
+^payments 	aGbWcJ
 ^payroll	iWnK
-^pcv	aT
-^peak	gKiJoX
-^pedidos	iVoI
+^pcv	aS
+^peak	gKiJoW
+^pedidos	iUoJ
 ^peintre	aU
-^peluquera	aS
-^peluquera canina	aS
-^pense	q[tJ
-^pension	hW
-^pension 	hX
-^pension 0	gKhU
+^peluquera	aR
+^peluquera canina	aR
+^pense	q\\tK
+^pension	cQhV
+^pension 	hZ
+^pension 0	gKhX
 ^pension 00	hQ
 ^penzance	cU
 ^penzance 	cU
 ^peon	aX
-^people	aKjSrU
-^per	aCdSiRtY
+^people	jUrV
+^per	aBdSiQtZ
 ^per diem	hQtK
-^perdon	bHeTfQjIqQ
-^perdon 	aIbGdKeUfQgKhKiHjFkKlHmKnJoKpJqErJsItQ
-^perfil	dKrTsU
-^perm	e]fJ
-^perm 	eWfG
-^permanent	eZ
+^perdon	bHeSfRjIqQ
+^perdon 	aIbFeViHjElJpJqFrKsJ
+^perfil	dKrUsU
+^perm	e\\fH
+^perm 	eXfH
+^permanent	e[
 ^permanent 	eU
-^permis	jW
-^permis b	jV
-^permis c	jQsQ
-^permiso	jZ
+^permis	jU
+^permis b	jU
+^permis c	jRsQ
+^permiso	jX
 ^permiso b	jQ
-^pero	lTqV
-^pero de	cStT
-^pero lo	cKfKkHlSqFtU
-^pero que	qW
-^pero si	jSlT
-^persona	pU
-^personal	iUjFkGlUmS
+^pero	lUqV
+^pero de	cTtU
+^pero lo	cKfKkHlSqFtT
+^pero que	qU
+^pero si	jTlU
+^persona	aQpT
+^personal	iTjHkFlVmS
 ^personas	bV
-^personne	qTtS
-^petite	bIcFdKeKfWgKhIiIkHlJmHnKoKpIrH
-^petites	iQ
-^petits	iRnR
-^pets	dIfGhSiHkIlSsKtJ
+^personne	qTtR
+^petite	bIcFdKeKfWgJhJiJkHlJmHnJoJpIrH
+^petits	iSnR
+^pets	dHeKfGhRiGkIlTrKsKtH
 ^peu	fKiU
 ^peur	jX
-^pflege	iW
+^pflege	iV
 ^pflegefachkraft	aR
-^ph	pQtR
-^phd	iFl\\tE
-^phone	fShRpW
-^phone 	cJhY
-^photo	iQsZ
-^photo 	cJiSjJmJrGsU
+^ph	pStR
+^phd	cKiGl\\tD
+^phone	fShQpW
+^phone 	cJhZ
+^photo	iRsZ
+^photo 	cKiSjImJrHsU
 ^phrases	rU
-^physics	jV
-^physics 	jW
-^pi	bJcWiFjHmVpJtH
-^pick	i]jKkIlU
-^piden	kKlRqV
-^pido	qVsJ
-^piece	fJgZ
+^physics	jU
+^physics 	jV
+^pi	bJcWiHjImVpKtJ
+^pick	i]jKkHlT
+^piden	kJlRqU
+^pido	qVsK
+^piece	fJgY
 ^piers	mTqTtR
-^piers 	aKmJqTtT
-^pilotage	iR
-^ping	hZiFpT
-^piso	hUpR
+^piers 	aKmJqTtU
+^pilotage	iS
+^ping	hZiGpT
+^piso	hTpQ
 ^place	c[
-^plan	i]jH
-^plan de	iX
+^plan	i\\jH
+^plan de	iW
 ^plan the	iR
-^planning	fZ
-^planta	bWcYiK
-^plataforma	jU
-^plataforma elevadora	jU
+^planning	fYmQ
+^planta	bXcYiK
+^plataforma	jV
+^plataforma elevadora	jV
 ^plateau	cT
-^platform	aUlR
-^platt	jIkRlZtK
-^plc	jT
-^please	pRrStQ
-^please 	cFiHpRrRtR
-^please :	iIpRqHrS
-^please don't	qYrItK
-^please make	rV
-^please no	sX
-^please not	qQrHtS
-^pls	gQjKtV
-^pls 	aKbKcGfKgIiTjKrJsEtU
-^plumber	a[cK
-^plus	gUjKqR
+^platform	aSlS
+^platt	jJkRl[tK
+^plc	jU
+^please	pRrR
+^please 	cFiHpRrQtS
+^please :	iIpRqGrS
+^please don't	qXrJtJ
+^please make	rU
+^please no	gQpKsX
+^please not	qRrHtT
+^pls	jKtU
+^pls 	aKbKcHfJgIiSjJrIsEtU
+^plumber	aZcK
+^plus	gTjKqS
 ^plus 0	bU
-^plus a	aIbJmS
-^plus one	cThJ
-^pm	aVmXtF
-^po	gU
-^podemos	gR
-^point	gSiJtV
-^points	gThKjHkT
-^police	iIj[oJ
-^poligono	cS
-^polish	cKiUjIkT
-^pon	aGrStS
-^poner	i[
+^plus a	aIbKmT
+^plus one	cShJ
+^pm	aUmWtF
+^po	gT
+^podemos	eKgR
+^point	fKgSiItW
+^points	gThJjHkT
+^police	iJj[oJ
+^poligono	cU
+^polish	iSjIkV
+^pon	aHrStS
+^poner	i]
 ^ponferrada	cV
 ^ponferrada 	cV
-^ponlo	r_
+^ponlo	r^
 ^pool	nWqQ
-^por	sT
+^por	sS
 ^por eso	bTqR
-^por favor	aKpJrVsQ
-^por las	eKfFiJjKpQsWtK
+^por favor	rVsR
+^por las	fHiJjKpRsX
 ^por los	sV
 ^por si	bS
-^port	cSiUpT
-^portatil	hW
-^portefeuille	iX
-^portefeuille de	iX
-^portfolio	pU
+^port	cQiTpS
+^portatil	hX
+^portefeuille	iW
+^portefeuille de	iW
+^portfolio	pS
 ^portfolios	iRlGpV
-^portugues	kX
-^portuguese	hIiJjX
-^position	tT
-^position :	aW
-^possibilite	hU
-^possible	hTsU
-^post	aUiYrT
+^portugues	jRkY
+^portuguese	hJiKjW
+^position	aQtS
+^position :	aV
+^possibilite	hT
+^possible	hTsT
+^post	aTiZrT
 ^post 	iY
-^poste	cSiJoZsR
+^post :	aQ
+^poste	cSiKoXsR
 ^poste 	cVeKiHmJoS
 ^poste a	oT
-^postgres	jR
-^postgres 	jT
+^postgres	jS
+^postgres 	jR
 ^posting	hKpVqI
-^pour	bSoS
-^pour 	aIbQcFeTiFtU
+^pour	bToS
+^pour 	aIbQcGeUiFtV
 ^pour la	oY
-^pour le	bRcQ
+^pour le	bQcQ
 ^pour un	bTeQ
-^power	jSkW
-^power bi	kZ
-^ppl	bKsT
-^pr	eKoV
+^power	jRkW
+^power bi	kY
+^ppl	bJsS
+^pr	eJoU
 ^practice	bS
-^practising	hZjK
+^practising	hYjJ
 ^prasenz	dU
-^praxis	bWjI
-^praxis mit	bU
+^praxis	bWjJ
+^praxis mit	bS
 ^prefer	sV
-^preguntar	pU
-^preguntar por	pU
-^prelevements	iYjK
-^premio	bS
-^prend	qW
+^preferably	sQ
+^preferably a	sQ
+^preguntar	pT
+^preguntar por	pT
+^prelevements	iZ
+^premio	bU
+^prend	qU
 ^preparar	iR
-^preparar la	iT
+^preparar la	iS
 ^preparation	iW
 ^preparation des	iW
-^preparing	iW
-^presence	bVdR
-^presencial	d\\
+^preparing	iY
+^presence	bU
+^presencial	d[
 ^presencial 	dX
-^press	aRcJdJiYjHmKpK
-^pricing	cSiU
+^press	aRdKiYjGmK
+^pricing	cSiS
 ^prime	g\\
-^prime de	gThV
+^prime de	gThU
 ^primer	hX
 ^primeros	bUkU
-^primes	gWjJ
-^principal	bKpV
+^primes	gUjI
+^principal	pV
 ^prise	oU
 ^prise de	fRoS
-^private	aVh]jJtK
-^private medical	hQ
+^private	aVh\\jK
+^private medical	hS
 ^privately	bR
 ^privately owned	bR
-^priya	eSfKqQ
-^pro	gVhS
-^pro rata	gToK
-^probenahme	iVjJ
+^priya	eSqQ
+^pro	gUhS
+^pro rata	gUhKoK
+^probenahme	iWjK
 ^probezeit	eR
 ^probezeit 0	eR
-^process	pW
-^process :	pW
-^product	bQgKhT
+^process	pV
+^process :	pX
+^product	bQgKhS
 ^product :	bT
 ^production	gZkF
-^producto	aKbSgKiIjR
-^prof	hSqS
+^producto	bTiIjR
+^prof	hSqT
 ^profesor	aQ
-^profit	gU
-^profit share	gU
-^project	aT
-^projet	bWtR
-^propinas	gVhJjTqI
+^profit	gT
+^profit share	gT
+^project	aSpJ
+^projet	bYtQ
+^propinas	gXhIjSqI
 ^provision	gT
-^prueba	pV
-^pruebas	gWhGiQpH
-^pta	aYcQtK
-^pta 	aXcItI
-^pto	aGeGhYiGjHsK
-^pub	bYlT
+^prueba	p]
+^pruebas	gWhGiQpG
+^pta	aXcQtJ
+^pta 	aWcIjKtI
+^pto	aGcKeGhYiGjHkKsJ
+^pub	bZlT
 ^public	eT
-^publish	rY
-^pues	qRtU
-^puesto	aW
-^puesto :	aW
-^puis	eTiHpRrR
-^puntos	cKgKkW
-^put	hKrY
-^put the	hErW
-^putting	iTtI
+^publish	jKrY
+^pues	qStW
+^puesto	aV
+^puesto :	aV
+^puis	eTiIpSrQ
+^puntos	cJgKiJkX
+^put	aQrY
+^put the	hErX
+^putting	iVtH
 ^python	jHk[
-^python 	cKjIkW
-^q	iHjZpSsW
-^qa	aXiQ
-^qc	aS
+^python 	cKjKkV
+^q	iGjYpSqKsW
+^qa	a[iQ
+^qc	aT
 ^qs	aWtK
-^quarterly	gIiVnR
-^quarterly bonus	gWhI
-^quatre	mY
+^quarterly	gJhQiXnS
+^quarterly bonus	gThHiK
+^quatre	jQmY
 ^que	jXsQ
-^que 	cHhTiJjJmSsRtV
-^que acabo	qQsR
+^que 	cGhSiJjHmTsQtW
+^que acabo	qRsS
 ^que aqui	rQsT
-^que el	rSsQ
-^que es	iWjIlKoRqH
-^que este	sTtU
-^que hara	i\\tJ
-^que hay	bJdTfThGjJqIsQ
-^que haya	kSsV
-^que lleve	iY
+^que el	rWsQ
+^que es	iVjHoQqG
+^que este	sUtU
+^que hara	i[tH
+^que hay	bKdTfUhGjJqJsQ
+^que haya	kTsU
+^que lleve	iZ
 ^que los	sW
 ^que luego	pHqYrTsH
 ^que nadie	iZjGqQ
-^que no	jUs^
-^que para	gViRqK
-^que se	pR
+^que no	jUs]
+^que para	gWiR
+^que se	jQpR
 ^que sepa	jQkW
-^que son	mRqJsQ
-^que suene	rV
-^que ya	jIlUqH
-^quelqu'un	aX
+^que son	mRqKsR
+^que suene	rW
+^que ya	jHlVqHtK
+^quelqu'un	aXcK
 ^quelqu'un pour	aS
 ^quelques	iRjS
-^quereinstieg	jKkJlU
-^quereinstieg aus	jKkJlU
+^quereinstieg	kKlU
+^quereinstieg aus	kKlU
 ^querida	tU
-^questions	iImWpQtJ
-^qui	aKoV
-^quick	bQtU
+^questions	iImWtJ
+^qui	oW
+^quick	bRtU
 ^quick one	bS
-^quien	hTjZ
-^quiere	bKcIjJpKqFsQtW
-^quinze	bGfHiGjWtK
-^quote	gKpUrW
-^quote the	pGr]
-^r	jTtR
-^r 	aIjU
-^r &	hQqW
-^r 00	aKgUtH
-^r 000	hIkT
-^r oder	jQ
-^rang	bWgH
-^range	gSrR
-^rate	gU
-^rathaus	bIc[pG
-^rattache	mU
-^rattache a	mU
-^rattachement	iKmY
-^raum	c]
-^re	t[
-^re :	t[
+^quien	hTj[
+^quiere	bKcHjIoKpJqFsRtW
+^quinze	bGfIiGjW
+^quote	pVrW
+^quote the	pEr]
+^r	jUtR
+^r 	aHjV
+^r &	hSqW
+^r 00	aKgTtH
+^r 000	kT
+^r oder	jT
+^rang	bXgH
+^range	gRrR
+^rate	gS
+^rathaus	bIc[pH
+^rattache	mT
+^rattache a	mT
+^rattachement	iKm[
+^raum	c]iK
+^re	tZ
+^re :	tZ
 ^read	bIcJjWkK
 ^reads	j_qH
-^real	gX
-^really	jWkJsR
-^reason	qU
+^real	gZ
+^really	iKjXkJsR
+^reason	qT
 ^recepcionista	aQ
 ^receptionist	bS
-^receptionniste	bT
-^recibir	iS
-^recruit	gSiYmK
-^recruiter	pT
-^recruiter screen	pT
-^recruiting	aUbTcItH
-^recruitment	lJpV
-^recrute	bJcKtU
-^recrute 	bJcKtU
-^red	jY
+^receptionniste	bU
+^recibir	iT
+^recruit	gSiX
+^recruiter	pR
+^recruiter screen	pR
+^recruiting	aTbTcItG
+^recruitment	lKpU
+^recrute	bJtV
+^recrute 	bJtV
+^red	jZ
 ^redactalo	rV
-^reden	gQj\\
-^redisenar	iR
-^ref	aIcIpUtU
-^ref 	pStK
-^references	iTpQ
-^referent	aT
-^refuerzo	eTiR
+^reden	fKgRj\\
+^redisenar	iT
+^ref	aIcJpUtU
+^ref 	pS
+^references	iUpQ
+^referent	aW
+^refuerzo	eTiS
 ^refuerzo de	eU
-^reg	iWpT
+^reg	iVpT
 ^regional	jHk[
-^registered	aSbVgKlK
-^registered manager	aVgIjK
-^registered with	bJeRjR
-^regular	cJeYfJiIqK
+^registered	aRbVgK
+^registered manager	aXgJ
+^registered with	bJeSjR
+^regular	cJeZfKiIqK
 ^regular full-time	eQ
-^regulatory	aVcIfJiRjItK
-^regulatory 	aUbJcIfJiRjHqJtK
-^reichshoffen	cW
-^reichshoffen 	cW
-^reiseburo	aTlS
+^regulatory	aWcIfJiRjIqKtJ
+^regulatory 	aTbJcHfJiRjIqKtK
+^reichshoffen	cX
+^reichshoffen 	cX
+^reiseburo	aUlS
 ^reisen	nS
-^relations	iX
-^release	iT
+^relations	iWjK
+^release	iV
 ^relevo	eW
 ^relevo de	eR
-^relocation	hT
-^remise	hW
-^remote	dZ
-^remote 	dX
-^remote anywhere	cRjK
+^relocation	hS
+^remise	hX
+^remote	d[
+^remote 	dS
+^remote anywhere	jI
 ^remoto	dX
-^remplacement	eY
-^remplacement d'un	eU
-^remuneration	eJgWjK
+^remplacement	e[jQ
+^remplacement d'un	eW
+^remuneration	eJgV
 ^remuneration :	gS
-^reno	aHbIc[dJiEmIrK
-^rent	eYhEiQjH
-^rentable	bXoI
-^repas	gBh\\iK
-^repas du	hU
+^reno	aHbIcZdJiGmH
+^rent	eYfKhEiQjH
+^rentable	bXeKoJ
+^repas	gBh\\
+^repas du	hUiK
 ^replacement	eQ
 ^replacement for	eQ
-^reponse	fHpR
-^report	iT
-^reporta	mW
+^reponse	fIpS
+^report	iU
+^reporta	mX
 ^reporta a	mV
 ^reporting	mV
-^reporting to	mV
-^reports	iFmZ
+^reporting to	mU
+^reports	iFm[
 ^reports to	mW
 ^repos	fZgK
-^repos dimanche	fW
-^reprise	eVgQ
-^reprise d'anciennete	eQgThD
-^reps	aVbE
-^requiere	cJtV
-^requiere 	cJtV
-^requisition	aHjJtY
-^research	aZgJ
-^residencia	bTjV
-^responder	iU
-^responsable	iRmU
-^responsable 	aHcKiTmR
-^rest	cJdYhEjImKtZ
-^restaurant	hT
-^restaurante	bY
-^resume	pY
-^resume 	iKpV
-^resumes	pW
-^resumes to	pW
-^retail	iEjTlR
-^retention	eKgUhJjJ
-^retired	jIkUsR
-^retour	hGnUpT
-^reunions	iV
-^review	gQoHpS
-^reviews	iV
+^repos dimanche	fU
+^reprise	eWgQhK
+^reprise d'anciennete	gUhC
+^reps	aWbE
+^requiere	cKtV
+^requiere 	cKtV
+^requisition	aIjJtZ
+^research	aVgI
+^residencia	bUjV
+^responder	iT
+^responsable	iRmW
+^responsable 	aHcKiUmR
+^rest	cIdYhEjHmKnKt[
+^restaurant	hV
+^restaurante	bX
+^resume	pX
+^resume 	iKpVtK
+^resumes	pX
+^resumes to	pX
+^retail	iHjTlQ
+^retention	gWhJiJjK
+^retired	jHkUsR
+^retour	hHnUpT
+^reunions	iW
+^review	gQoIpU
+^reviews	iW
 ^revit	j^
-^rewrite	rZ
-^rifseep	hV
-^right	iJjRsQtZ
-^right 	t^
-^ring	p\`
-^ringing	iR
-^risk	bTcIdHgIiUqJ
-^role	aViU
-^role :	aViU
-^rondes	iU
-^rondes 	iV
-^roof	bWiGjUsG
-^room	aRhKiFm\\qJsG
-^rosa	iSrS
-^rosenheim	cT
-^rota	cJiXmI
+^rewrite	rY
+^rifseep	hW
+^right	iKjSsQtZ
+^right 	ta
+^ring	p]
+^ringing	iT
+^risk	bUcHdGgHiUqJ
+^role	aViV
+^role :	aViV
+^rondes	iV
+^rondes 	iU
+^roof	bXiHjVsG
+^room	aShKiFm[qIsJ
+^rosa	iTrS
+^rosenheim	cS
+^rota	cJiYmI
 ^rotating	fT
-^roulement	bKfVjJnV
-^round	bJcRiSpR
-^rrh	a^bJcIdJiKjI
-^rtt	gHh_
-^rtt 	hS
+^roulement	bJfVjInV
+^round	bKcSiSpS
+^rrh	a^bKcIdJiKjJ
+^rtt	gGh]
+^rtt 	hR
 ^ruckfragen	pS
 ^ruckfragen herr	pS
-^rue	cY
-^rue de	cY
-^ruf	p\\qQ
-^rufbereitschaft	fWiJ
+^rue	cZ
+^rue de	cZ
+^ruf	p[
+^rufbereitschaft	fXiJ
 ^run	iUrS
-^rund	bTiQ
+^rund	bT
 ^rund 000	bVfR
-^running	bJiY
-^running the	bHiX
-^runs	gKiW
-^ruta	bKcSnT
-^rythme	dJeIfX
-^s	bTcRgUjQ
-^s /	gU
-^s 0	iUjKmS
-^s 00	g[jSpJ
-^s'il	lTrS
+^running	bJiZ
+^running the	bHiY
+^runs	gKiV
+^ruta	bKcShQnU
+^rythme	dJeHfWjK
+^s	bTcRgVjR
+^s /	gV
+^s 0	iTjJmR
+^s 00	gZjSpJ
+^s'il	lTrT
 ^sa	f]
 ^sa 0	fU
 ^sab	cJfU
-^sabados	fX
-^sabados de	fT
-^saber	jV
+^sabados	fY
+^sabados de	fR
+^saber	jU
 ^sachbearbeiter	fQ
 ^sachbearbeiter /	fQ
-^sachbearbeitung	aUoR
-^sag	cKgJqUtY
-^sag 	bKcKqVtQ
-^sage	gGiIjbqJ
-^sagen	bGcVeTfJgHhK
-^sagen wir	aIbGcVdJeTfGgFhIiJjKkJlJmJnJoJqJrFsJtJ
-^saint-flour	cT
-^saint-flour 	cT
+^sachbearbeitung	aToS
+^sag	gKqUtX
+^sag 	bJcKqVtQ
+^sage	gGiHjaqJ
+^sagen	bGcTeTfJgIhKjK
+^sagen wir	aIbFcUdJeTfHgHhIiJjJkJlJmJnJoJqJrFsJtJ
+^saint-flour	cS
+^saint-flour 	cS
 ^sait	gUjU
-^sala	aRjR
-^sala de	bW
+^sala	aTbRjQ
+^sala de	bX
 ^salaire	gV
 ^salarie	eR
-^salario	gV
-^salario :	gT
-^salary	gV
-^sale	eHgKiXmG
+^salario	gS
+^salario :	gQ
+^salary	gU
+^sale	eGgKiYmH
 ^sales	iHjU
 ^salina	bRcQ
-^salut	t^
-^same	bUfJgW
-^same day	fHgWiJoKpSqJ
-^samedi	fWhH
-^samstag	fS
-^samstag nur	fR
-^samstag sonntag	iQ
-^san	c]
-^sans	iDjJlZsY
-^sap	iHj^kT
+^salut	t]
+^same	bUgX
+^same day	fHgWiIoKpSqJ
+^samedi	fUhI
+^samstag	fV
+^samstag nur	fS
+^san	c\\
+^san isidro	cQ
+^sans	iDjKlZsZ
+^sap	iKj]kU
 ^sap mm	jT
-^sat	fZ
-^sat 0	bJfV
-^sat am	gS
-^saturday	fT
+^sat	f[
+^sat 0	bIfW
+^sat am	gT
+^saturday	fR
 ^sauberes	jW
-^sauna	bIcIh\\iIqK
-^savoir	jX
-^say	fRhFoRpKrW
-^sc	fKgSjI
+^sauna	bHcIfKh\\iHqJ
+^savoir	jY
+^say	fRhFoRpJrV
+^sc	fKgTjK
 ^scale	g[
-^scale 0	fIgWrK
-^schein	jR
+^scale 0	fIgW
+^schein	jS
 ^schlank	sU
-^schlosser	jV
-^schnuppertag	pW
-^schon	jTkX
-^schon 	cIjVkQlI
-^schon war	kU
-^school	aRfRhU
-^schooling	iEt[
-^schools	bR
-^schreib	bJpTrT
-^schreib mir	pUrK
-^schreiben	gRrQ
+^schlosser	jT
+^schnuppertag	pU
+^schon	jSkX
+^schon 	cJjUkRlI
+^schon war	kV
+^school	aRfQhU
+^schooling	iFt[
+^schools	bS
+^schreib	bJpSrS
+^schreib mir	pTrJ
+^schreiben	gSrR
 ^schreiben sie	gSrR
-^schulung	i[jK
-^schwanger	qT
+^schulung	iZjJ
+^schwanger	iKqT
 ^schwerbehinderte	pR
 ^schwindelfrei	jW
 ^schwindelfrei 	jU
-^screen	pT
-^se	kT
+^screen	pV
+^se	kS
 ^se 	kW
-^se busca	tY
+^se busca	tX
 ^se come	hV
-^se trabaja	fR
-^season	gWhRkFqK
-^seasonal	eVjToJsJtJ
-^seasonal 	eKiJjV
-^seat	cTnK
-^sechs	eRfSjKqQ
-^second	aIiUkXtQ
+^se trabaja	fSgK
+^season	gVhQkGqK
+^seasonal	eVjSoKsItH
+^seasonal 	iKjU
+^seat	cU
+^sechs	eSfSjKqQ
+^second	aJiUkXtQ
 ^secretaire	bT
-^secretary	aJrSsItU
-^secretary to	aIrSsItU
-^secteur	cW
+^secretary	aKrSsJtT
+^secretary to	aJrSsJtU
+^secteur	cY
 ^securite	iV
-^security	iS
-^sede	cZ
-^sede en	cY
-^see	aIiVkRtW
+^security	iT
+^sede	c[iK
+^sede en	cW
+^see	aJiWkQtW
 ^see the	iW
-^seed	bUhJiToKtI
-^seguimiento	iX
-^seguimiento de	iQ
+^seed	bUhKiTtI
+^seguimiento	iV
 ^segun	gU
-^segun convenio	gS
-^seguro	hW
-^seguro 	hS
-^seguro de	hU
-^seguro medico	hT
+^segun convenio	gR
+^seguro	hY
+^seguro 	hR
+^seguro de	hV
+^seguro medico	hU
 ^sehr	tV
 ^sehr 	aKtV
 ^sehr geehrte	tR
-^sehr geehrter	tT
-^sein	kGqZ
-^seis	bIfWmR
-^seit	bQqY
+^sehr geehrter	tS
+^sein	kFqZ
+^seis	bHfVmS
+^seit	bRqY
 ^seit 0000	bV
-^self	eT
-^selon	fZgDhV
-^semaine	dJh\\
-^send	pZ
-^send it	pUrK
-^senior	aVjJlW
-^senior 	aT
-^seo	aSjS
+^self	eS
+^selon	fZgEhV
+^semaine	dJh[
+^send	p[
+^send it	pVrK
+^senior	aWjIlW
+^senior 	aV
+^seo	aQjS
 ^sepp	aKpV
-^sepp 	cKiJpS
-^sept	eU
-^september	aFbKfV
-^seria	aQcHkQtV
-^seria la	kX
-^service	aQbUgVhHtH
-^service charge	gYhKkK
-^services	fKiR
-^servicetechniker	aX
-^servir	iS
+^sepp 	iKpS
+^sept	eV
+^september	aEbKfWtK
+^seria	aQcIkQtV
+^seria la	kV
+^service	aQbUgVhItI
+^service charge	gXhK
+^services	fJiS
+^servicetechniker	aXcK
+^servir	iT
 ^servus	tW
 ^servus 	tQ
 ^set	iW
 ^seven	bTjQmQ
-^sexo	pKs^
-^sgb	aVbHfHgGjU
+^sexo	pKs\\
+^sgb	aUbHfGgIjU
 ^share	fJgVpT
-^shared	iR
+^shared	iS
 ^she	qQ
-^she's	qX
-^shift	fX
-^shift :	fU
-^shifts	fRiItT
-^shifts 	cIiHjJsGtT
-^shifts ?	fQsJ
-^ship	lX
-^shop	bHdTfKhZiIjQnIrK
+^she's	qW
+^shift	fZ
+^shift :	fV
+^shifts	fQiHtT
+^shifts 	cIiEjJsGtT
+^shifts ?	sJtQ
+^ship	lV
+^shop	bKdTfKhZiJjQnIrK
 ^shop manager	aV
-^shop's	cYfJ
-^short	pV
-^show	jZlR
-^si	k_qV
-^si habla	kT
-^si lo	kSqV
-^si maneja	kT
-^si no	jKkJlUoUpJ
-^si possible	kFqJrTsV
+^shop's	cZfJ
+^short	pX
+^show	j[lR
+^si	k_qU
+^si habla	kU
+^si lo	kTqW
+^si maneja	kS
+^si no	jKkGlToUpJ
+^si possible	kFqKrUsV
 ^si se	hVkJ
-^sia	jT
-^sich	jQmVtI
-^sicher	jT
-^sicher in	jT
-^sicheres	iJjZ
-^sie	aKiRmRtT
-^sie fahren	eKfU
-^sie hat	lHrT
-^sieben	aJbUhIiJ
-^siege	cW
-^sign	gTiVjJ
-^signe	fJqW
+^sia	jU
+^sich	mVtI
+^sicher	jU
+^sicher in	jU
+^sicheres	iJjY
+^sie	iRmQtT
+^sie fahren	eJfU
+^sie hat	lIrU
+^sieben	aHbUhH
+^siege	cWiK
+^sign	gTiUjJ
+^signe	fJqU
 ^sin	s\`
 ^sin experiencia	jKlYsH
-^sin nombre	rS
-^since	aKiJqSrJtU
+^sin nombre	rU
+^since	aJiIqTrJtT
 ^since 2000	bR
-^sind	b[hKoI
-^singen	bKcX
-^single	h[iDnRsB
+^sind	bZjJoH
+^singen	bJcW
+^single	h[iEnRsB
 ^sinon	tX
 ^sinon 	tW
-^site	cYpV
+^site	cZpU
 ^site :	c\\
 ^sites	bIiJn[
-^sits	cEm]pK
-^sits with	mV
-^sitz	cW
-^six	bUfQkT
+^sits	cFm]
+^sits with	mU
+^sitz	cY
+^six	bUcKfQkS
 ^six weeks	fV
 ^sixth	bXtK
 ^sixth form	bXtK
-^skoda	aIbTcIdKeKgKhUiKkKmJnKoKqKrKsJtK
-^slack	t]
-^slim	jEkXsR
-^slt	tW
-^slt 	tW
-^small	bXcKkVpJsQ
-^small 	b[cI
-^smart	bQdSsS
-^smic	g\`
+^skoda	aIbTcIdKeKgKhUiKkKlKmInKoJqJsJtK
+^slack	aKt[
+^slim	jDkXsR
+^slt	tV
+^slt 	tV
+^small	bXkVpIsQ
+^small 	bYcJ
+^smart	bQdUsT
+^smic	g[
 ^smic +	gU
 ^sms	pZrIsK
-^sms 00	pXrI
-^snow	aJcDgEhYiSjGoJrK
-^snowflake	hJiHkV
+^sms 00	pVrJ
+^snow	aKcCgFhYiSjGoK
+^snowflake	hIiGkU
 ^so	rQtZ
-^so 	qKrSt]
-^so 00	gR
-^so :	aVsV
-^so about	fUgJ
-^so i	aRoItU
-^so it's	bVqH
-^so no	qYtB
-^so not	lIqWtK
-^so say	jKqTrT
+^so 	qJrSt]
+^so 00	gS
+^so :	aTsV
+^so about	fVgI
+^so i	aRoJtU
+^so it's	bVqI
+^so no	iKqYtC
+^so not	lJqX
+^so say	jJqTrU
 ^so that's	aU
-^so the	cHfStR
-^so think	bRoKpKqTtI
-^so this	qWtK
-^so um	bR
+^so the	cIfTtS
+^so think	bRoJpKqUtI
+^so this	qY
+^so um	bRtQ
 ^so who	aSqJtQ
-^so write	iRrW
+^so write	iSrW
 ^sober	iJj[rU
 ^sobre	cKnT
-^soc	aRcViJjIkQtF
+^soc	aRcViJjItG
 ^social	iR
-^socials	aU
+^socials	aV
 ^socios	bRiQ
-^soir	cIfWiFqS
-^soit	fQnQ
-^soldador	aQtK
-^soll	eIhKiQjSkEpRrGsKtV
-^solo	fTiFkIlKrKsW
-^some	fRiZjHkV
-^somebody	aShGqQsU
-^someone	aTiTtH
-^someone to	aU
-^someone who	iWkT
-^sommer	fXgK
-^somos	bWmY
-^somos cuatro	bYmI
-^son	hImWsS
+^soir	cIfWiFqT
+^soit	fQnR
+^soldador	tK
+^soll	eJiQjTkGpRrFsKtV
+^solo	fSiGkIrKsW
+^some	fRi\\jHkV
+^somebody	aThFqQsW
+^someone	aTiUtH
+^someone to	aW
+^someone who	iXkS
+^sommer	fY
+^somos	bVmX
+^somos cuatro	bXmI
+^son	hJmXsS
 ^sonntag	fW
-^sonntags	fW
-^sonst	iHqSsQ
+^sonntags	fU
+^sonntags immer	fQ
+^sonst	iHjQqRsQ
 ^sonst gibt's	rS
-^sorry	aHpKtZ
-^sorry 	aGc@dTfTgJhKiIjRpKrRsK
+^sorry	aHiKtY
+^sorry 	aGc@dUfSgIhKiKjRrRtK
 ^sorry for	pJqRtW
-^sous	aUbJmQ
-^sous l'autorite	aKiQ
+^sous	aUbImQ
+^sous l'autorite	iQ
 ^south	cV
 ^south side	cV
-^southport	cV
+^southport	cU
 ^southport 	cT
-^sowie	jXkI
+^sowie	cKjXkJmK
 ^soy	bQtV
-^soyons	qT
-^spanish	jTkQrRtH
-^spanish 	jKkSrT
-^spanish +	jHrX
-^spark	aTcJjU
-^spark 	cJjVtK
-^spatestens	oT
-^speaker	kQtS
+^soyons	qU
+^spanish	jTkQrRtI
+^spanish 	jJkRrU
+^spanish +	jIrW
+^spark	aTcKjU
+^spark 	bKcJjVtK
+^spatestens	oV
+^speaker	kQtT
 ^spesen	iRqR
-^sql	iKj\`
-^sql 	iKjS
-^sql and	jT
-^squad	mZ
+^sql	j^
+^sql 	iKjT
+^sql and	jR
+^squad	m[
 ^squad de	mY
 ^sr	aT
-^sr backend	aR
-^sre	aZcQtJ
-^st	bZcU
+^sr backend	aS
+^sre	aXcRtJ
+^st	bXcV
 ^staatliche	jU
 ^staatliche anerkennung	jQ
-^staatsexamen	iKjV
-^stadt	bXcIiT
-^staff	bKfIh[pIqQ
-^staff discount	hRiK
-^stand	fGiQjT
-^standard	cIhRiZjC
-^standby	fWgI
-^standort	cS
+^stadt	bVcIiT
+^staff	fJh[jKpI
+^staff discount	hSiK
+^stand	fIiRjS
+^standard	cKhRiYjD
+^standby	fWgIiK
+^standort	cR
 ^staplerschein	kKlX
-^staplerschein 	jTkI
-^start	hKof
-^start 	cGfXgJhH
+^staplerschein 	jSkH
+^start	hHog
+^start 	cFfXgIhI
 ^start 0	oW
 ^start :	oS
-^start monday	oU
+^start monday	oS
 ^state	jUrS
 ^statut	eV
 ^statut cadre	eS
-^stay	fSjRmK
-^stb	aXeKhQ
-^std	fIgX
+^stay	fSjR
+^stb	aWeIhQ
+^std	fHgU
 ^steht	aKtU
-^stelle	aRtU
-^stelle :	aR
-^stellenantritt	nIoW
+^stelle	aStX
+^stelle :	aT
+^stellenantritt	nIoV
 ^stellungnahmen	iX
-^sterilisation	iU
+^sterilisation	iV
 ^stil	rZ
 ^stil :	rZ
-^stock	fJgThIiRmQ
-^stoke	bGcZ
+^stock	fIgShIiQmQ
+^stoke	bHc[
 ^stop	pStU
-^storm	bWfT
-^storung	fQ
+^storm	bXfT
+^storung	iQ
 ^streichen	rV
-^strictly	pSqS
-^strictly no	pUtK
-^strong	jVkJsT
-^student	aGbTiVtI
+^strictly	pSqR
+^strictly no	pTtJ
+^strong	jWkIsT
+^student	aHbUiVtJ
 ^studium	jRlV
 ^study	hXiJ
-^stufe	g[qJ
+^stufe	gYiKqJ
 ^stufe nach	gT
-^stunden	cGdIeKfEg]iFjIkKlJnRtJ
-^style	qKrZ
+^stunden	dKnWqR
+^style	rZ
 ^su	qR
-^sub	eQgS
+^sub	eRgS
 ^subj	tU
 ^subj :	tU
 ^subject	rStR
-^suchen	tX
-^suchen 	bIcIiKtY
-^sucht	bItZ
+^suchen	cKtX
+^suchen 	bGcIiJtW
+^sucht	tZ
 ^sucht 	tX
-^suite	bKjWtY
-^suivi	iWnQ
-^suivi de	iW
-^summer	fIhY
+^suite	bKjXtY
+^suivi	iVnQ
+^suivi de	iX
+^summer	fJhX
 ^sunday	fRgQ
-^super	bUcIgXkR
+^super	bUcHgXkR
 ^supervise	mV
-^supervises	iEjKm[
-^supervising	hJiJlSmY
-^supervision	bZ
-^supervisor	aZjS
-^supplier	iV
+^supervises	iGm[
+^supervising	fKhJiJlSmY
+^supervision	b\\hR
+^supervisor	aZjT
+^supplier	iZ
 ^support	aSdI
 ^supporter	jX
 ^supporter 0	jV
-^sur	cddUiE
-^sur site	cHd[
-^survey	gSkIoKqV
+^sur	cddTiE
+^sur site	cHd[fK
+^survey	gSkJoKqV
 ^surveyors	bViEmQ
-^sustitucion	eXjKqK
-^sustitucion de	aQ
-^sven	eKq^
-^sweet	gQkT
-^swim	bKj\\
-^sympathy	jUlJ
+^sustitucion	eZ
+^sustitucion de	aR
+^sven	q_
+^sweet	gQkU
+^swim	j]
+^sympathy	jVlK
 ^t	qStT
-^t €	gSqT
-^ta	pHta
-^ta 	tV
-^tag	fHgUpTrK
+^t €	gRqU
+^ta	pHt\`
+^ta 	tW
+^tag	fHgUpUrJ
 ^tage	hR
-^taille	aIiXjQsTtJ
-^take	iXjKrR
-^takes	bUgIiQ
+^taille	aIcKiWjQsStJ
+^take	iXrS
+^takes	bUgIiR
 ^taking	i[kI
 ^taller	b[
-^taller que	bT
-^tambien	bRiQjGlR
+^taller que	bS
+^tambien	bSiQjHlS
 ^tardes	fTtS
-^tardes 	fV
+^tardes 	fU
 ^tarif	g]
-^tarif 	gT
-^task	fTiVjI
-^task and	fWiIjI
-^taux	fKg\\hTiI
-^tbh	sV
-^te	cRtZ
-^te mando	tW
-^tea	aKcJgKh\\iKjIpDqGrItK
+^tarif 	gU
+^task	fTiWjH
+^task and	fXiJjG
+^taux	fKgZhUiI
+^tbh	qQsV
+^te	cRt[
+^te mando	tX
+^tea	aKbKcJgKh\\iJjImKpDqGrIsKtK
 ^team	m[tV
-^team 	aJcEiGmTtV
-^team :	aKmV
-^team of	mU
-^teams	aHbJfKiTtX
-^technicien	aV
+^team 	aJcEiFmStU
+^team :	aJmW
+^team of	mT
+^teams	aIfIiStX
+^technicien	aW
 ^techniker	aJjQlU
 ^techniker oder	lR
 ^tecnico	aR
 ^tecnico /	bQ
-^tecnico de	aSbQjJ
-^teilbar	fTiK
-^teilbar 	fTiK
-^teilzeit	aIcSeCfUgRhJmI
-^tel	p]
-^telearbeit	dXfK
-^telefon	gJiTpS
-^telefono	pW
-^telefono de	pW
-^telephone	cKh\\iKjG
+^tecnico de	aSbQ
+^teilbar	fT
+^teilbar 	fT
+^teilzeit	aHcSeEfUgShJmI
+^tel	p[
+^telearbeit	dWfK
+^telefon	gHpTqQ
+^telefono	pY
+^telefono de	pY
+^telephone	cJh\\iKjF
 ^teletravail	dV
-^tell	cSpTqJ
+^tell	cSpTqI
 ^tell us	cUpV
-^temp	cJe\\oQ
-^temp to	eT
+^temp	cKe\\oQ
+^temp to	eU
 ^temps	fZ
 ^temps de	gS
-^ten	eSfTiQ
+^ten	eRfT
 ^tender	iW
 ^tendria	mX
-^tenir	aSiW
-^tenue	gJhS
-^terapeuta	aR
-^terapeuta ocupacional	aR
-^teresa	qStR
-^term	fWiI
-^term time	cQeHfXgKiH
-^termine	iQrV
-^termine 	iSjK
-^terraform	eJiVjUkJtJ
-^terraform 	cJiFjYlJrKtH
-^tes	pXqJrH
-^test	iX
-^texas	jVrS
-^text	pSrUtS
-^text 	pGrV
-^tfa	aQfTtK
-^thank	aKmIt[
-^thank you	aJmJtY
-^thanks	qQtS
-^thanks 	cKiJrWtK
-^that	cQjTlQ
-^that the	aRbHiT
+^tenir	aSiY
+^tenue	gJhU
+^terapeuta	aT
+^terapeuta ocupacional	aT
+^teresa	qStQ
+^term	fXiJ
+^term time	cQeHfYiI
+^termine	rV
+^termine 	iTjKrQ
+^terraform	eJiUjUkKtK
+^terraform 	cJiGjYlKtH
+^tes	fKpXqKrH
+^test	i]
+^texas	jVrR
+^text	pSrUtR
+^text 	pFrVtQ
+^tfa	aRfTtK
+^thank	mIt[
+^thank you	aKmKtY
+^thanks	qQtT
+^thanks 	iIrWtJ
+^that	cQjTlR
+^that the	aRbHiS
 ^that's	fRtU
-^that's it	pKt\\
-^that's the	fRhUrI
+^that's it	pJt\\
+^that's the	fQhUrI
 ^that's why	bRqQ
-^thats	cIhElRpIt[
+^thats	cIfKhDlQpHtZ
 ^the	iQqU
-^the 	bTiU
-^the 00	bQkJoSqV
-^the board	aQsRtR
-^the cfo	mV
-^the chair	sV
-^the dean	qZ
-^the first	bQiRjU
-^the last	bQq]
-^the main	iQjJ
-^the office	aUcTiF
-^the one	cTiKqXrTtJ
-^the shop	iW
-^the staff	mQ
-^the team	bTlQmI
-^the trustees	tR
-^the two	cVdHjJkKqQ
-^theater	aKcU
-^their	iDjRqT
-^then	bHcKfQiVpUtT
-^then a	iJpV
-^then coffee	pT
-^then panel	pV
-^there	aKkJmQpFt[
-^there are	dIjUmKtI
-^there is	aIdRfRkHmVtK
-^there's	hUjRmUtI
-^there's a	hYjHmItJ
-^they	iU
-^they 	cIiRlW
-^they can	iFlRpZ
-^they do	iV
-^they don't	jHlXmQ
-^they have	j\\
-^they need	aKiJj]
+^the 	bUiT
+^the 00	bQkKoSqU
+^the board	sR
+^the cfo	mU
+^the chair	sT
+^the dean	qY
+^the first	bQgKiRjU
+^the last	bQq[
+^the main	cQiS
+^the office	aVcTiF
+^the one	cTqXrStK
+^the shop	iX
+^the team	bTiKlRmIsQ
+^the trustees	tS
+^the two	cVdHjJkKqR
+^theater	aKcUlK
+^their	iEjRqT
+^then	bIcKiWpUtU
+^then a	iJpU
+^then coffee	pU
+^then panel	pW
+^there	aIkIpFrKtZ
+^there are	dFjTmKtH
+^there is	aIdSfRkImWtK
+^there's	hUjQmVtH
+^there's a	hXjImItK
+^they	iT
+^they 	cIiRlV
+^they can	iGlRpZ
+^they do	iW
+^they don't	jHlXmS
+^they have	j]
+^they need	aJiJj\\
 ^they report	mQ
 ^they will	cSiU
 ^they'd	mW
 ^they'd run	iUmK
 ^they'll	iS
-^third	cKeJfKjHpHqY
-^third generation	bS
-^this	aIcQiSoS
+^third	bQeJjGpJqX
+^third generation	bR
+^this	aHcQiRoT
 ^this 	cGiUoVtH
-^this is	aJcTdStQ
+^this is	aJcUdSjKtQ
 ^this person	iXmJ
-^though	dRkQlX
-^three	dSeQjV
-^three 	bEiVjU
-^three days	dReX
-^three of	d[
-^three years	j]
-^through	cJeVqJsVtK
-^thu	cJfSjItV
-^thurs	cHdKhKiHjKlKmKoGpFqZrItI
-^thursdays	dRfVpJ
-^thus	bSfJgT
-^ticket	hZ
-^tickets	hViUlQ
-^tickets 	hWnK
-^tickets resto	gIhWiG
-^tiene	hViCjRmWqK
+^though	dRjKkQlV
+^three	dSjV
+^three 	aKbFiUjV
+^three days	dReYhK
+^three of	cKdZ
+^three years	jZ
+^through	bKcJeVfKpQqJsVtK
+^thu	cIfRjHtU
+^thurs	cIdKiHjJlKmJnKoGpFqZrHtJ
+^thursdays	dRfXpK
+^thus	bRfJgS
+^ticket	hW
+^tickets	gJhViTlQ
+^tickets 	hW
+^tickets resto	gEhYiI
+^tiene	bKhViBjSmWqJ
 ^tier	aRbUiJtJ
 ^tier 0	aRbUiJtJ
 ^tiktok	iU
-^tiktok 	iT
-^till	gGiIo]
-^time	fVjS
-^time and	fXgKjJ
-^tips	fGgWhKoKrR
-^titel	aVcKtR
-^titel 	aSbKcJpKrJtS
-^title	aTiEtX
-^titre	jVrX
+^tiktok 	iS
+^till	gGhKiGo[
+^time	fTgKjT
+^time and	fXgKjH
+^tips	fGgVhKoJrR
+^titel	aWtR
+^titel 	aRcKpKrKtT
+^title	aTiFtW
+^titre	jUrW
 ^titulacion	l[
-^titulaire	cFeSjX
-^titulaire de	iKjR
-^titulo	jZkQ
-^titulo de	jQkS
+^titulaire	cGeTjY
+^titulaire de	iKjS
+^titulo	jY
+^titulo de	jRkS
 ^titulo en	jU
 ^to	iTtW
-^to 0	fV
+^to 0	fW
 ^to 00	gXoS
 ^to :	mStY
-^to a	qR
-^to advertise	tV
-^to be	aIbKfHjHnIsVtV
+^to a	qQ
+^to advertise	tT
+^to be	aGfHiKjGnIsUtV
 ^to date	jS
-^to run	aQbKmVtJ
+^to run	aRbJiKmVtK
 ^to start	iV
 ^to the	i\\pT
 ^to £	hT
@@ -9805,3457 +9770,3455 @@ $ 900	hU
 ^toil	fWpI
 ^tomasz	qT
 ^ton	r[sH
-^tone	kJrY
-^tono	ra
-^top	dIhKtV
-^top 0	dIhKtV
-^toronto	cWdQ
-^tour	c[
-^tous	bVcJiKqR
-^tout	bKjKkIlToYpHrKtH
-^tower	cUdIoQ
-^town	b[gJhK
-^tr	aHbHcHdHeHfGgShViGjIkHlHmHnHoHpHqGrHsHtH
+^tone	kKr[
+^tono	r\`
+^top	dIhKkKtW
+^top 0	dIhKjKkKtW
+^toronto	cVdQ
+^tour	cZ
+^tous	bUcKiKqQ
+^tout	bKjJkIlToYpGrKtH
+^tower	cUdI
+^town	bYgIhK
+^tr	aGbGcGdHeGfGgRhViGjHkGlGmGnGoGpGqGrGsGtG
 ^trabajador	bRjQ
-^trabajaria	iUmT
+^trabajaria	iSmT
 ^tractor	jV
 ^tractor licence	jV
-^trade	aUbEiVpS
-^traditional	bQjS
-^traditional and	jW
-^trager	bV
-^train	gKhBlHnYqI
+^trade	aUbFiUpRsK
+^traditional	bQjR
+^traditional and	jU
+^trager	bUpK
+^train	gKhAlHnYqI
 ^trainees	aV
-^trainer	aRjVkK
-^training	bQeJhUjJkKlX
-^trains	jT
-^traitement	g\\iKkJ
-^transfer	iX
-^transport	hWjT
-^travail	iRjXoK
+^trainer	aRgKjUkI
+^training	bReKhUjKkJlX
+^trains	jS
+^traitement	g[iJkI
+^transfer	iXjK
+^transport	hXjU
+^travail	iRjVoK
 ^travail a	iW
-^travel	aUiT
+^travel	aViR
 ^travel :	nS
-^tres	dT
-^tres dias	d[iI
-^trial	sW
-^trinkgeld	gTmKqKrS
-^trips	dHfXhJ
-^trois	aRbSjQ
+^tres	bQdT
+^tres dias	dZiI
+^trial	hKsW
+^trinkgeld	gTqKrSsK
+^trips	dHfY
+^trois	aQbRjQ
 ^trois 	aUcJjW
 ^trois jours	dW
-^trotzdem	qU
+^trotzdem	qV
 ^truck	cKhVjIkV
-^trujillo	cX
+^trujillo	cW
 ^trust	iHj[pH
 ^tt	d\\
-^tu	pW
-^tu me	pU
+^tu	pV
+^tu me	pW
 ^tu peux	qS
-^tue	aHcKdIeJfVgKiIjJkKlKmKnIoKrJtJ
+^tue	aIdJeKfWiJjJmKnIoKtK
 ^tue-sat	fT
-^tues	cKdUfViKjKpJ
-^tuesdays	dVfJhH
-^tuition	cKeUhSiKjKmJpKsI
-^turkisch	aGjWtI
-^turkisch 	aKcKtJ
-^turnaround	iTjT
-^turnhalle	bQcTiI
+^tues	cJdSfUiJjJpK
+^tuesdays	dXfJhI
+^tuition	cKeUhTiKjKmJpKsItK
+^turkisch	aGjWtJ
+^turkisch 	aKcKtK
+^turnaround	iUjT
+^turnhalle	cViJ
 ^turnhalle 	bT
-^turno	fa
-^turno 	cJfW
-^turnos	fU
+^turno	f\`
+^turno 	cIfX
+^turnos	fW
 ^turnos de	fT
-^turnover	iRqX
-^turns	gIiJjTkQ
-^tus	hV
-^tutoiement	rU
-^tv-v	gY
+^turnover	qX
+^turns	gIiIjSkQ
+^tus	hW
+^tutoiement	rT
+^tv-v	gW
 ^tvod	g[jJmI
-^twelve	eRfQgQ
-^twelve months	eVfJ
+^twelve	eQfRgR
+^twelve months	eWfJ
 ^twenty	hXkK
-^twice	bR
-^two	iKmW
-^two 	aShJjRmWtG
-^two consultants	mT
-^two days	dXfY
-^two home	dU
-^two hundred	bQgSiIrU
+^twice	bQ
+^two	mW
+^two 	aThKjSmXtF
+^two consultants	mV
+^two days	dYfZ
+^two home	dT
+^two hundred	gTiIrV
 ^two in	aJj\\mKtJ
-^two of	mQqR
-^two to	dIeJjKnV
-^two years	jW
-^tx	cT
-^type	eUiKjQrRtG
+^two of	mRqQ
+^two to	dJeJjKnV
+^two years	jX
+^tx	cV
+^type	eUiKrStG
 ^type :	eVrTtG
-^typescript	jW
-^typescript 	jW
-^tz	eZfK
-^tz ab	eZfK
-^u	gKhGlUsQ
-^uber	iJmKpTqY
-^uber das	bIfKiHpVqIsKtI
-^ubernahme	cJe[fHiD
-^uberstunden	fKhY
+^typescript	jV
+^typescript 	jU
+^tz	eYfI
+^tz ab	eYfI
+^u	gJhFlUsQ
+^uber	pVqX
+^uber das	iIpYtI
+^ubernahme	cHdKeYfHiD
+^uberstunden	fKhZ
 ^uberzahlung	gV
 ^uberzahlung ja	gU
 ^uh	hUqQ
 ^uh 	hTqQ
-^uk	bJcZgK
-^um	gQkQtW
-^um 	aIcIkTtU
-^umbau	cJiV
-^umgebung	iJjV
-^umsatzbeteiligung	cJfHgWiI
-^un	a]kS
-^un 	aTsX
-^un (	aZbK
+^uk	bJcZgKlK
+^um	gQkRtV
+^um 	aIcIjKkStT
+^umbau	cIiW
+^umgebung	jT
+^umsatzbeteiligung	cIfJgWiG
+^un	a]kR
+^un 	aTsW
+^un (	aXbKjK
 ^un /	aV
 ^un abrazo	tV
 ^un agent	aR
 ^un couple	sQ
 ^un dia	dU
-^un ou	aQ
-^un peu	iVkU
-^un sabado	fS
-^un samedi	fR
-^un week-end	fW
+^un ou	aS
+^un peu	iVkV
+^un sabado	fT
+^un samedi	fQ
+^un week-end	fX
 ^una	a\\rV
-^una 	a[cKiK
+^una 	a[iK
 ^una persona	aT
-^unbefr	eQ
-^unbefristet	eW
+^unbefr	eUfK
+^unbefristet	eX
 ^unbefristet 	eS
-^und	bWiSjRtQ
-^und 	bHcIdSfHjQpIrFtZ
-^und 0	fIhViIpV
+^und	bViSjRtQ
+^und 	bIcGdSfIpJrFtX
+^und 0	fJhUiHjKpU
 ^und 00	fW
-^und bitte	iJjYqJ
-^und brauchen	aQbHiKtU
-^und das	bKiS
-^und der	jSoKqU
-^und die	bTdQrWtF
-^und zwar	aHbHeZfKtG
-^under	aJiKm[rV
-^under 000	mKrU
+^und bitte	iJjXqH
+^und brauchen	aQbHiJtU
+^und das	bJiTrR
+^und der	jRoKqT
+^und die	bUdQrVtG
+^und zwar	aIbHeZfKtG
+^under	mZrVtK
+^under 000	mKpKrU
 ^une	aVfS
 ^une 	iGjY
 ^une experience	kS
 ^uniform	hT
-^uniform 	hU
-^uniforms	hQ
-^union	cJdIeJfKhXiKlGnKoI
-^university	b[cHlJ
-^unlimited	eWhRjK
-^unmarried	sR
+^uniform 	hT
+^union	cKdKeKfKhXiKkKlFnKoK
+^university	bVcIlI
+^unlimited	eXhR
+^unmarried	sQ
 ^unos	eRgQ
 ^unos 00	eR
-^uns	cEqWtV
+^uns	cFqUtV
 ^unser	bSkQ
-^unsere	bRiRqT
-^unter	qUrR
-^unter uns	qV
+^unsere	iRqS
+^unter	qVrR
+^unter uns	qW
 ^unterlagen	pZ
-^unterlagen an	pQ
-^unterlagen bis	pW
-^until	aKcJdKeJfHgChJiHkKlKnKoKpXrJsKtT
-^up	dXeRgRhK
-^up to	dUeSgS
-^urban	hXiK
-^urban sports	hXiK
+^unterlagen an	pT
+^unterlagen bis	pV
+^until	aJcJdJeIfHgChIiHjKkJlKnKoJpXrJsKtS
+^up	dYeRgRhK
+^up to	dUeRgT
+^urban	hX
+^urban sports	hX
 ^urlaub	tV
-^urlaubsgeld	gSpK
+^urlaubsgeld	gS
 ^us	sW
-^use	pIr^
-^use the	bSrR
-^usually	fR
-^ute	hRtR
-^ute 	hRtR
-^ux	aT
-^v	fQjW
-^va	bJtY
-^vacancy	jKqX
+^use	pHqKr[
+^use the	bRrQ
+^usually	fQ
+^ute	hStR
+^ute 	hStR
+^ux	aTbK
+^v	jW
+^va	bItY
+^vacancy	jKqW
 ^vacations	eYfQ
 ^vacations de	fU
-^vale	aHcHfKlDqYtH
-^valid	iIjV
-^van	hXnS
-^variable	gXhH
-^varon	s^
+^vale	aGcHlFqYtG
+^valid	iGjV
+^van	hWnT
+^variable	gYhF
+^varon	s_
 ^varon 	sW
-^vat	gXhJiG
-^vbl	dKfKgJhY
-^vbl 	dKfKgJhZ
-^vehicule	hX
-^vehicule de	hRnQ
+^vat	gXhIiH
+^vbl	dKfJgIhY
+^vbl 	dKfJgIhY
+^vehicule	hW
+^vehicule de	hSnR
 ^vendeur	aWbJ
-^vendor	iT
-^vendredi	fWgK
-^vergutung	gW
-^verkauf	aWbKqU
-^verkaufen	bHiZ
-^verlangerung	eYiI
+^vendor	iW
+^vendredi	fVgK
+^vergutung	gX
+^verkauf	aWbKqV
+^verkaufen	bHiY
+^verlangerung	eYiH
 ^verschwiegenheit	jZ
-^verschwiegenheit 	jX
+^verschwiegenheit 	jY
 ^verteilt	fQ
 ^verteilt auf	fQ
-^vertrage	iQjS
+^vertrage	iRjS
 ^vertraulich	hJjIpTqV
-^vertraulich 	cKqS
-^vertretung	eU
+^vertraulich 	cJqR
+^vertretung	eV
 ^very	kU
-^vet	aWeKiI
+^vet	aWeKiH
 ^vetements	bQhQ
-^veuillez	rT
-^veut	qQ
-^veut pas	qQ
+^veuillez	rU
+^veut	qR
+^veut pas	qR
 ^vez	dVfGnU
 ^vhi	h]
 ^vhi 	hZ
-^via	pY
-^viajes	iJnZ
+^via	pZ
+^viajes	iJn[
 ^viajes :	nV
-^video	bYdJhHiGjU
-^viel	bUcKqXrK
-^vier	bVf[
-^viernes	dVfVhR
-^viernes 	cJfQgJhWiG
-^viernes a	fWiKpK
-^vierte	qT
-^villa	bIcXtH
-^village	cQiJ
-^vire	pJrV
-^visa	hW
-^visits	dJiGnXpX
-^visits after	fJiJnGpZ
-^voice	iUjTtR
+^video	bYdKhGiDjU
+^viel	bUcKqW
+^vier	bXf[
+^viernes	dVfUhR
+^viernes 	cJfQgIhWiH
+^viernes a	fViKpK
+^vierte	qU
+^villa	bHcYtI
+^village	cSiJ
+^vire	pJrW
+^visa	hY
+^visits	dIiEnXpX
+^visits after	fKiKnGpZrK
+^voice	iVjRtR
 ^voice memo	tX
-^voici	cKqKrKtX
+^voici	cKqJrKtW
 ^voila	t\`
-^voila 	gKhItX
-^voiture	hXjKnS
-^voiture 0	hS
-^vollzeit	cKeWfTjJ
-^vollzeit 	bKcJeSfXgKjI
-^voluntary	bJcGfSgHhGiIjJmInVoGqK
-^vom	iRoWpI
-^von	fTqQ
-^vor	bScJdW
-^vor ort	dZ
-^voraussetzung	jV
-^voraussetzung :	jV
-^vorbereitung	gV
-^vorgesetzte	mZ
-^vous	iXjTmZ
+^voila 	gKhJtW
+^voiture	hYjJnT
+^voiture 0	hT
+^vollzeit	eXfUjI
+^vollzeit 	cKeRfXgKjH
+^voluntary	bKcGfSgGhHiIjJmInVoGqK
+^vom	iSoVpJ
+^von	fSqR
+^vor	bTcJdWqQ
+^vor ort	d^
+^voraussetzung	jU
+^voraussetzung :	jU
+^vorbereitung	aJgX
+^vorgesetzte	m[
+^vorstand	pR
+^vous	iVjSmY
 ^vous 	iUmT
-^voyages	iS
-^vrai	aKcGeKiHjYoKqJtJ
-^vz	bIcIf\\gT
-^vz 	bJcHeHfUgUiJjG
+^voyages	iR
+^vrai	aKcHiHjZoKtK
+^vz	bJcHf\\gT
+^vz 	bIcIeHfTgViKjG
 ^w	mY
-^w /	iJkQm[
-^w 0	aSeViSoK
-^wa	iKjU
-^wage	fUgStG
+^w /	iIkQmZ
+^w 0	aTeUiSoH
+^wa	iHjU
+^wage	fTgStF
 ^wahrend	iTqU
-^waiting	iT
-^waiting list	iT
-^waldbad	cVoK
-^walk	iWpV
-^wann	fUjUkJnKtI
-^wann :	fXnJtI
-^want	aUlKsW
-^wanted	bIt[
-^wanted 	aGcJdJt\\
+^waiting	iU
+^waiting list	iU
+^waldbad	cWoJ
+^walk	iWpU
+^wann	fTjUkJnKtH
+^wann :	fWnKtJ
+^want	aWlKsW
+^wanted	bGcKtZ
+^wanted 	aCcIdJt]
 ^wants	tT
 ^wants to	tT
-^war	oVrRtI
-^ware	iQkZ
-^warehouse	aXbJcK
-^wartung	iV
+^war	oVrStI
+^ware	kY
+^warehouse	a[bK
+^wartung	iW
 ^warum	bV
 ^warum zu	bV
-^was	qUrI
-^was :	aQiQmK
-^water	aIeGiVmKtU
+^was	qVrI
+^was :	aSiSmK
+^water	aIeGiUmKtV
 ^wc	cDiZjJ
 ^we	bX
-^we are	b[cHiR
-^we do	b]iIjK
-^we don't	l\\
-^we give	h[jK
-^we grow	bWcJtK
-^we had	bJqTsV
-^we have	aKbSlQqT
+^we are	b[cIiQ
+^we do	b^iGjK
+^we don't	l[
+^we give	h[jJ
+^we grow	bYcItK
+^we had	bIqTsT
+^we have	aJbSlQqStK
 ^we lost	qX
-^we make	bZ
-^we need	aStT
+^we make	b[
+^we need	aSbKtT
 ^we open	bToR
-^we pay	bFh\\iGlEnR
-^we say	aVgTtI
-^we train	lZ
-^we want	aVtW
-^we won't	bSnT
-^we'd	gQhTjQ
-^we'll	kKl]
-^we're	aIbTcU
-^we're 00	bZgJ
-^we're a	bScJ
-^we've	aKbQlStQ
-^wed	fY
+^we pay	bEh\\iFlEnT
+^we say	aUgTtJ
+^we train	lX
+^we want	aVoKtW
+^we won't	bRnT
+^we'd	gQhTtQ
+^we'll	kJl]
+^we're	aJbTcV
+^we're 00	b]
+^we're a	bU
+^we've	aKlRtQ
+^wed	fZ
 ^wednesday	dS
-^week	dJfXlKtK
-^weekend	aW
-^weekly	gRiR
-^weeks	cJfRhT
-^wegen	iFjRqKsX
-^wegen der	qJsY
-^weil	bQfCiKqTsX
-^weil die	sS
-^weiß	cIgKqW
+^week	dKfX
+^weekend	aV
+^weekly	gSiS
+^weeks	cJfQhT
+^wegen	iFjRqJsY
+^wegen der	kQqJsZ
+^weil	bQfDiKqUsW
+^weil die	eQsR
+^weiß	cIgKqX
 ^welcoming	iTrR
-^well	aFcJdQtR
-^well 	aIbKcHdIfTgQhQiHjKmKpIrG
+^well	aFcIdQtR
+^well 	aIbJcHdIfSgQhQiHjKlKmKnKpIrH
 ^well spoken	jU
-^wellness	hRiU
-^wells	c_
-^wells 	cX
+^wellness	hRiS
+^wells	c^
+^wells 	cY
 ^welsh	kUrX
-^wenn	hQkY
-^wenn die	iVnQqKrR
-^wenn du	hJkWlS
-^wenn er	gQhTjIkFtI
+^wenn	kY
+^wenn die	iVnQqJrS
+^wenn du	hKkWlR
+^wenn er	gQhRkFqStJ
 ^wenn jemand	kY
-^wenn sie	bRsS
-^wer	aIkUsQtS
-^werden	fT
-^werkstatt	aFcX
-^werkzeug	fKhQlX
-^west	bGcY
-^what	iUtV
-^what do	hVtQ
-^what i	j\\tG
-^whatsapp	pStR
-^when	cJfShKiJo[tS
-^when 	aJbKcGdJeKfDiHjKkJlKmJnKoRpKqJrJsJtU
-^when ?	fJlKoUtT
-^where	cQt[
-^where 	cEfKkKtX
-^where :	cYdF
-^which	bQhQqT
+^wenn sie	bQsS
+^wer	aJkVtS
+^werden	fVmK
+^werkstatt	aFcY
+^werkzeug	fIhT
+^west	bFcY
+^what	iUqQtU
+^what do	hWtQ
+^what i	jZtG
+^whatsapp	pTtR
+^when	cKfTgKiJo\\tS
+^when 	aJbKcGdJeKfEiHjJkKlKmKnKoRpKqKrKsKtU
+^when ?	fIlKoTtS
+^where	cQt\\
+^where 	cFfKkKtY
+^where :	cYdH
+^which	bRhRqT
 ^which is	bUoKqR
-^whichever	cQfRiI
-^whichever 	cQfRiI
-^who	bQiJlXrGtT
-^who 	cIiDlIt[
-^who can	iJjU
+^whichever	cRfShKiI
+^whichever 	cRfShKiI
+^who	iJlWrFtT
+^who 	cJiDlIt[
+^who can	iKjT
 ^who's	eJmAt[
-^why	bUqV
-^wie	gQtT
-^wie am	qV
+^why	bVqU
+^wie	gRtS
+^wie am	qU
 ^wie es	oS
-^wieder	aGcKiIoJpKqQsGtY
-^wife	aJdFjKsX
-^will	iHlWmS
-^wind	hKiIkVrV
-^window	aU
-^wine	hSiJ
-^winter	fW
+^wieder	aFbKcJiJoJpKsHtY
+^wife	aJdGjKsX
+^will	iHlWmT
+^wind	hKiKkUrU
+^window	aV
+^wine	hTiJ
+^winter	fVhQ
 ^wir	bVtS
-^wir 	aDbVcHtV
+^wir 	aCbUcGtV
 ^wir bieten	tS
-^wir brauchen	aDbIeJiStS
+^wir brauchen	aEbJeKiStT
 ^wir brauchten	aToK
-^wir haben	iGkU
-^wir hatten	sT
+^wir haben	iGkUtQ
+^wir hatten	sS
 ^wir machen	bR
-^wir sind	aKbTcV
-^wir suchen	tR
+^wir sind	bScU
+^wir suchen	tQ
 ^wir wachsen	aS
 ^wir zahlen	gS
-^wird	bKcCgSkUtX
-^with	mY
-^with 0	mQpUrJ
-^with a	tQ
-^with no	jTsS
-^with one	dUkJmW
-^with the	aKbDcDjKlKmFrUtT
-^within	cJeKiGlQmFtX
-^within 0	lT
-^without	iGjWlFpJrU
-^wo	aJcQdTpJtV
-^wo :	cX
-^woche	fUnS
-^wochen	fJhT
-^wochen ferien	fJhT
-^wochenende	bKfZiK
+^wird	bIcBgSkTtX
+^with	mZ
+^with 0	pUrJ
+^with a	tR
+^with no	jTsT
+^with one	dVkJmW
+^with the	bEcElKmFrVtT
+^within	cJeKiFlQmEtX
+^within 0	eKlT
+^without	iIjWlFpKrU
+^wo	aKcRdUpKtW
+^wo :	cY
+^woche	fUnR
+^wochen	fIhU
+^wochen ferien	fIhU
+^wochenende	bKfYiJ
 ^wochenstunden	fQ
-^wohnung	hZ
-^work	iIjV
-^working	iIjYpQ
-^working at	cIjU
+^wohnung	h[
+^work	jT
+^working	iGjXpQ
+^working at	cHjU
 ^workload	fT
-^works	hKjHmVrQ
-^would	iHkRqV
+^works	hKjImWrQ
+^would	iGkRqW
 ^would be	sR
-^wound	bIiYlHmK
-^wrexham	cRhK
-^write	i]rR
+^wound	bJiYlHmK
+^wrexham	cS
+^write	i]rQ
 ^write 	cKiU
-^write it	rV
-^write the	iYtK
-^writing	dRiU
-^written	lUpS
+^write it	rW
+^write the	iWtK
+^writing	dSiT
+^written	lTpS
 ^wunschenswert	kT
 ^wunschenswert :	kT
-^x	aWgRjI
-^x 0	aWbIeI
-^xero	cKfHj]
-^xmas	cKfJhYiIoD
-^y	hWiQ
-^y 	cKh[jK
-^y 0	gQiS
-^y 00	gX
-^y a	eTqSsI
-^y con	jIpJqVrU
-^y de	eUhGjQ
-^y dejar	bKiY
-^y dos	hSjV
-^y el	q]
-^y en	bSfIiKpU
-^y haber	aKgJhJjTkR
-^y hay	bJhYiK
-^y las	gWhK
-^y le	bIiIkJpV
-^y llamar	iTsK
-^y modelo	dQiQ
-^y que	hKjRpW
-^y saber	jV
-^y si	jEk[oT
-^y sin	rQsR
-^y un	gDiUqW
+^x	aWdRgRjI
+^x 0	aXbHeI
+^xero	fHj^
+^xmas	cKfJhZiIoF
+^y	hWiR
+^y 	cKh\\jJ
+^y 0	gQiR
+^y 00	gXkK
+^y a	eSqTsI
+^y con	jIpKqVrU
+^y de	eThF
+^y dejar	iX
+^y dos	bQhUjW
+^y el	q\\
+^y en	bTfIiHpT
+^y haber	aKgKhJjSkR
+^y hay	bIcKhXiK
+^y las	fKgWhK
+^y le	bIiIkJpWtK
+^y llamar	iSsK
+^y modelo	iQ
+^y que	jQpW
+^y saber	j[
+^y si	jHk\\oT
+^y sin	rQsQ
+^y un	gEiUkKqW
 ^y una	fR
-^ya	bTtU
-^ya la	bFkSqX
-^yard	aZbGc[
-^year	eWhXiH
-^years	iHtW
-^years 	cIhKiHoKqHtV
+^ya	bUtU
+^ya la	bGkSqV
+^yard	aYbFc[hJiJ
+^year	eVhWiG
+^years	iJtW
+^years 	cIiIqHtV
 ^years ?	tS
-^yes	cIeRkIoWtT
-^yes 	aHbJcEdKeRgKhIjKkFmKnJoWpHrJsKtR
-^yo	qVtU
-^yo 	aEhHmJpTqRt[
-^yo y	mWqI
-^you	iQjR
+^yes	cJeSkJoWtT
+^yes 	aHbJcDeRhJkGoWpIrKtR
+^yo	jQpQqVtU
+^yo 	aFhImJpTqRt[
+^yo y	mUqI
+^you	iQjQ
 ^you 	lW
 ^you can	aEbGtY
-^you don't	fKiTjKlRqJtK
-^you get	f[
-^you keep	gXhJ
-^you know	cSjJqUtH
-^you make	jJrRsJ
-^you need	j\\
+^you don't	fKiVjKlQqI
+^you get	fW
+^you keep	gXiK
+^you know	cTjJqUtI
+^you make	rSsK
+^you need	j]
 ^you needn't	lW
-^you report	mU
-^you run	iX
-^you sit	mT
-^you stand	gKiJj[
-^you take	iZjU
-^you will	mVtX
+^you report	mV
+^you run	iU
+^you sit	iQmS
+^you stand	gKiKj\\
+^you take	iYjT
+^you will	mWtX
 ^you'd	mR
-^you'd be	iInXtT
+^you'd be	iJnXtT
 ^you'd work	oX
-^you'll	jQqRrQ
-^your	aKfIgUhHkGlImJpDqVsItI
-^your call	eKhHiIpJqY
-^yours	fKpIrKsIt[
-^yr	jU
-^yrs	iKjX
-^z	aIcKeWjJqK
-^zahlen	fKiKjUlR
+^you'll	jRqSrQ
+^your	aKfIgUhHkHlImJpDqUsJtI
+^your call	eJhHiIpIqX
+^yours	fJoKpJrKsIt[
+^yr	jV
+^yrs	jY
+^z	aIcJeWjIqK
+^zahlen	fKiJjUlR
 ^zehn	iIjV
-^zero	bTeRhEjKlVpJ
-^ziel	iYmK
-^ziel 0	iYmK
-^zimmer	bKgJh[
+^zero	bUeRhEjIlVpJ
+^ziel	iW
+^ziel 0	iW
+^zimmer	bKgJhZ
 ^zona	cY
-^zu	iUtV
-^zu besetzen	aUtS
-^zu den	bJcIeQgHhKiY
-^zu zweit	mZ
-^zum	aJbIcKo_tK
+^zu	iVtV
+^zu besetzen	aTtS
+^zu den	bJcJgHiY
+^zu zweit	mX
+^zum	aJbIcJhQo_tK
 ^zum 0	oW
 ^zum nachstmoglichen	oT
-^zunachst	bKeXgGpJ
-^zur	bYdQiHoV
-^zur 	bToU
-^zusatzversorgung	hY
-^zuschuss	hVmK
-^zvk-rente	hW
-^zvk-rente 	hU
+^zunachst	eXgGpI
+^zur	bYdQiGoW
+^zur 	bUoT
+^zusatzversorgung	hX
+^zuschuss	hSmK
+^zvk-rente	hV
+^zvk-rente 	hV
 ^zwanzig	fU
 ^zwei	dRmT
-^zwei davon	qX
-^zwei tage	bHdTfXhK
-^zweimal	hJnZ
-^zwischen	fSgV
-^zwischen 00	fQsT
-^zwolf	hVjK
-^£	gU
-^£ 0	bQhV
+^zwei davon	mQqX
+^zwei tage	bIdTfX
+^zweimal	hHnZ
+^zwischen	fRgV
+^zwischen 00	fQsS
+^zwolf	hV
+^£	gV
+^£ 0	bQhW
 ^£ 00	gY
 ^£ 000	fRhU
 ^€	gW
-^€ 0	gT
-^€ 00	gV
-a /	hTiS
+^€ 0	gR
+^€ 00	gU
+a /	hTiT
 a 0	nR
 a 00	fT
-a 000	bJjQtU
+a 000	bJiQjQtT
 a :	iQtU
-a a	qV
-a and	fShKjR
+a a	qU
+a and	fShJjR
 a bad	iYsT
-a bit	jUqJsR
-a bloke	qKsZ
+a bit	jTsR
+a bloke	qKs[
 a board	mT
-a bonus	kT
-a car	jHlX
-a cargo	hWmX
-a casa	dShT
-a case	pQqQ
-a chair	eWgKtV
+a bonus	kU
+a car	jFlZ
+a cargo	hWmW
+a casa	dRhT
+a case	pQ
+a chair	eWgJtV
 a chaleur	jQ
 a charitable	bQ
-a church	bTcK
-a cinco	pS
+a church	bTcJ
+a cinco	mQpS
 a convenir	fRoT
-a coruna	cV
-a cto	aUiK
-a cv	pU
-a day	gYi\\
-a de	aV
-a defaut	aJkS
-a degree	lR
-a deja	jUqR
-a dental	jHkU
-a desk	gEhYkJ
-a disgrace	iSqR
-a domicile	aQdU
-a driving	iKlS
-a duree	eW
-a dutch	bU
+a coruna	cU
+a cto	aViJ
+a cv	pT
+a day	gXi\\
+a de	aU
+a defaut	aKkS
+a degree	lQ
+a deja	jTqS
+a dental	jIkVlQ
+a desk	gDhYkI
+a disgrace	iSqQ
+a domicile	dU
+a driving	iKlT
+a duree	eVgQ
+a dutch	bV
 a encadrer	mS
-a ete	iHqY
-a face	fTgS
-a fait	q\\
-a family	sT
-a few	bR
-a file	gX
+a ete	iHqX
+a face	fTgT
+a fait	q]
+a family	sU
+a few	bQ
+a file	cKgW
 a fin	oV
 a fleece	fKhKiKjW
-a fortnight	cIdRpKqR
-a friday	iJjVlS
+a fortnight	cJdSpKqT
+a friday	iJjWlS
 a full	fGsW
-a gap	qRsS
+a gap	qQsS
 a good	sQ
-a half	dQfSgUjH
-a head	aXiRtK
-a heriot-watt	jJkW
+a half	dQfSgUjJ
+a head	aWiQ
+a heriot-watt	jKkU
 a hundred	gUiR
-a jour	iSj^
-a l'agence	pTsU
+a jour	iSj_
+a l'agence	pUsS
 a l'aise	j[
-a lady	jQrJsY
-a las	fY
-a line	aQcJjKrU
-a list	gJiCjYlW
-a little	iWrWtG
-a local	kIpIsa
-a long	iJkWoS
-a los	eRi\\
-a lot	iRjKlKnT
-a lui	qZ
-a man	jKs[
-a maquina	aTjX
-a mayo	eWoJ
+a lady	rKsX
+a las	fXiQ
+a line	aRcIrU
+a list	gJiHjYlW
+a little	iVrWtH
+a local	kHpHs_
+a long	iKkVoS
+a los	eRiZ
+a lot	jJlKnT
+a lui	qX
+a man	s[
+a maquina	aSjX
+a mayo	eVoJ
 a mi	cKmQqQ
-a mile	jWnT
-a model	jTqS
+a mile	jVnT
+a model	jTqR
 a month	iRnQ
-a monthly	dR
-a morning	bSfUtK
-a msg	pT
-a mum	sV
-a must	jGlZ
-a nadie	b[gHiH
-a ne	aHpKq^sI
-a new	b^cKtK
-a nice	dThHjQkX
-a night	bWpS
-a nivel	jU
+a monthly	dSiS
+a morning	bTfVtK
+a msg	pU
+a mum	sT
+a must	jGl[
+a nadie	b\\gHiG
+a ne	aIq^sI
+a new	b]
+a nice	dUhIjRkX
+a night	bVpU
+a nivel	jV
 a nordic	bU
-a notre	aKbJiIjEkRmRqIsHtX
-a nursery	qQ
-a octubre	oT
-a parking	gHhRqT
-a part	aFgRiTmW
-a partir	gQ
-a person	aKrStX
-a pied	bKcKgJiVjQtK
-a plus	hTjIk\`
-a prerequisite	lV
-a proveedores	iQ
-a proyecto	aQeQ
-a quarter	dViUjR
+a notre	aKbIiJjGkRmSqHrJsHtX
+a octubre	oS
+a parking	gIhSqS
+a part	aGgQiTmW
+a person	aJrTt[
+a pied	bKcKeKgKiUtK
+a plus	hUjIk_
+a prerequisite	lW
+a proyecto	aQeR
+a quarter	dViVjS
 a quatre	iU
-a real	eFjZ
-a recruiter	pTqR
-a requirement	jJlUtS
-a retired	lRsUtJ
+a real	eGj[
+a recruiter	pSqS
+a requirement	jKlUtR
+a retired	lSsUtH
 a rien	lV
-a round	iHjQpV
-a row	qW
-a sabado	gIhS
-a saturday	fTiU
-a scandinavian	jFkV
-a school	bSiKjW
-a second	bSiJkTqU
-a seis	fWiK
-a senior	qV
+a round	iIjQpU
+a row	qY
+a sabado	gKhS
+a saturday	fSiT
+a scandinavian	jGkU
+a school	bRiKjX
+a second	bTiIkUqU
+a seis	fUiK
+a senior	qU
 a ser	kW
-a share	gT
-a small	bUiKpW
+a share	gQ
+a small	bSpWqJ
 a social	bR
-a socios	iV
-a strong	qT
-a su	mRqQtQ
+a socios	iT
+a strong	qW
+a su	mRqRtQ
 a sus	jT
-a teacher	aGeYlRmK
-a team	mUqS
-a text	pSqU
-a time	fKgQiWpI
-a todo	aKeRmIoKpZrJtI
-a todos	qX
-a tortas	jUqT
-a tres	mY
-a trois	aHcGfJmKpZrI
-a un	qR
-a una	aSfUtJ
-a ver	tZ
-a viernes	fW
-a view	bHeUtU
+a teacher	aIeZlR
+a team	mWqT
+a text	pRqU
+a time	fJiVpJ
+a todo	aKeSiKmJoKpYqJrJtJ
+a todos	qZ
+a tortas	jTqS
+a tres	mZ
+a trois	aHbKcHfJpYrH
+a un	qQ
+a una	aRfUmKtJ
+a ver	bKtY
+a viernes	fY
+a view	bGeUtT
 a votre	pQrT
 a walk	pS
-a week	fQnQ
-a wk	cTgDhZ
+a week	nR
+a wk	cTgEhY
 a woman	aIs\\
-a working	iZ
-a written	pS
-a year	bRhTiQ
-a yr	iS
-a £	bIhGiZ
+a working	iX
+a written	pR
+a year	bQhT
+a yr	hJiV
+a £	bHfKhFiY
 a$	t]
-a.m	gKpQ
-a.m$	iS
-aa	bYcJiVjIrK
+a.m$	iU
+aa	bZcIiVjHrK
 ab	oU
-ab 0	gQoQ
+ab 0	gQoR
 ab 00	fV
-ab 2000	bJcJiTjHqW
-ab dem	fFhYiHjKkKlKmKnVoFpKqGrK
-ab januar	eSoQqJ
-ab marz	eV
-ab oktober	oV
+ab 2000	bJiSjIqW
+ab dem	cKfIhWnToHqK
+ab januar	eTgQoQ
+ab marz	aQeV
+ab oktober	oU
 ab sofort	oS
-ab tag	hR
-ab und	bVjHnT
+ab und	bUjHnT
 ab$	bV
-abend	aHf[tS
+abend	aIf\\tS
 abend$	aItU
-abend-	fTjQ
-abende	oJ
-abends	fViH
-abends daheim	dKfRnR
-abends$	fYiFpT
+abend-	fUiKjQ
+abende	fRoJ
+abends	fWiK
+abends daheim	dJfQhKnR
+abends$	fYiIpU
 aber	kX
-aber das	gKqV
-aber nicht	lRrW
-aberd-	cXiK
-aberdeen	cXiK
+aber das	qX
+aber nicht	kKlRrV
+aberd-	cYiK
+aberdeen	cYiK
 aberdeen$	cYiK
 abery-	cUfI
 aberystwyth	cUfI
-aberystwyth$	bQcSfJ
+aberystwyth$	cQfH
 abgef-	fT
 abgefeiert	fT
 abgefeiert$	fU
-abgeg-	fYiRjK
-abgegolten	f[
-abgegolten$	fZ
-abges-	jZsQ
+abgeg-	fWiQ
+abgegolten	fY
+abgegolten$	fX
+abges-	jZsR
 abgeschl	jS
 abgeschl ausb	jT
-abgeschlossen	jSsU
-abgeschlossene	jR
-abgeschlossene ausbildung	jQ
-abgeschlossenes	jV
+abgeschlossen	jRsT
+abgeschlossene	jS
+abgeschlossenes	jU
 abgew-	jT
 abier-	bT
-abierta	bR
+abierta	bQ
 abierta en	bRqS
-abierto	bScG
-abili-	iIjbnF
+abierto	bScH
+abili-	bKhKiHj\`kKnEsK
 abkla-	iSjQ
 abklaren	iSjQ
-able	jV
+able	jW
 able to	jY
 able$	iY
-abm	j[
-abm$	jW
-aboga-	bV
-about "	rW
-about $	gS
-about 0	bYiHkK
-about 00	cQfVmT
-about 000	bRcK
-about it	bVjR
-about nights	rQsY
-about the	pEqYrR
-about to	jGsU
-about £	bTiJ
-about$	bKdWfSkKtU
-above	iWjKkU
-above all	jHkW
+abm	jZ
+abm$	jX
+aboga-	bU
+about "	rV
+about $	gQ
+about 0	bYiH
+about 00	fVmR
+about 000	bUcK
+about it	bXjR
+about nights	rQsW
+about the	pFq[rR
+about to	jGsT
+about £	bTiKjK
+about$	bKdVfSkItT
+above	iVkV
+above all	jJkY
 abraz-	iItb
 abrazo	tZ
-abrazo$	tS
-abrec-	aViZtI
-abrechnung	hIiSjQpS
-abril	oS
-abril$	oRqQ
+abrazo$	tR
+abrec-	aUi[tJ
+abrechnung	hKiTpS
+abril	oSqQ
+abril$	oRqR
 abrim-	bQtT
 abrimos	bQtT
-abrimos$	tU
-abrir	iW
-abs	fJiHjW
-abs 0	eQ
-abs$	fKiIjX
+abrimos$	tV
+abrir	iV
 absat-	cKrXtT
 absatz	cKrXtT
-absatz$	bIcJrRtU
+absatz$	bIcKrQtV
 absch-	j]
 abschluss	j]
-absen-	gQsS
-absence	gRqVrI
+absen-	gQsT
+absence	gQqVrH
 absence$	iS
-absol-	jUqX
-absoluta	pIqT
+absol-	jUqY
+absoluta	pHqT
 absoluta$	jTpK
-absolute	jRqR
+absolute	jSqR
 absolutely	jUtT
-abspr-	dTfUtJ
-absprache	dTfUtJ
-absprache$	dTfUtJ
-abste-	hWsS
-absti-	gKqY
+abspr-	dUfWtK
+absprache	dUfWtK
+absprache$	dUfWtK
+abste-	gKhXsS
+absti-	qY
 abstr-	jQ
 abstract	jQ
-abt	iV
+abt	aJiT
 abt 00	iQ
-abtei-	fJiV
-abteilung	fJiV
-abwas-	aEbXiUtG
-aca	bIcGjXlT
-acaba-	aKiZjI
-acabo	eKqVsS
-acade-	cRlT
-academia	bXcH
-academy	cUlU
-acc	sY
-acca	jR
+abtei-	fJiW
+abteilung	fJiW
+abwas-	aCbWiUtG
+aca	bIcGjYlT
+acaba-	aJi\\jI
+acabo	eKqUsR
+acade-	cSlT
+academia	bWcG
+academy	cTlU
+acc	sX
 accen-	s[
-accent	qRsY
-accent$	qX
-accents	lJsW
-accep-	oXpQqG
+accent	jKqQsX
+accent$	qW
+accents	lKsZ
+accep-	oWpRqF
 accepted	pV
 accepted$	pW
 acceptes	lU
 acceptes$	lV
 acces-	bSgSiQ
-access	bRiV
-access$	bFfWiTjK
-accid-	hRqHrZ
-accom-	hRiVjUlQrG
-accommodation	hUiKjYrE
+access	bRiW
+access$	bGfWiS
+accid-	hQqHrY
+accom-	hRiVjUlQrI
+accommodation	hTjYrE
 accompagner	iR
-accompanist	iCjVlEmZ
-accou-	aYtK
-account$	bIpU
-accountant	aWqW
-accountant$	aVtI
-accounting	jQlRqK
-accounting$	aKiJjRlXqI
-accounts	aViTjH
-accounts$	iYjI
-accro-	jFr\\sU
+accompanist	iEjVlFmY
+accou-	aYtJ
+account	qQ
+account$	bIpV
+accountant	aVqW
+accountant$	aUtJ
+accounting	jRlR
+accounting$	aKiKjQlXqH
+accounts	aWiVjH
+accounts$	i[jG
+accro-	jFr\\sV
 accru-	gV
-accue-	iW
+accue-	iY
 accueil	iY
-accueil$	aKcJiWtJ
-accur-	aJjV
-aceit-	bQgQiQ
-aceite	bQgQiQ
-aceite de	gT
-aceite$	bQiT
-ach	q_sGtI
-achat-	mQnS
-achats	mQnS
-achet-	mQ
-acht	bVeQ
-acht wochen	aHbKeZlU
-acht$	fT
-achte-	aIbVcJfYiG
-achtu-	fS
-achtunddreißig	fS
-achtunddreißig stunden	fS
-ack	iKjV
-ack$	iKjW
-acomp-	aJiV
-acompanamiento	i\\
-acqui-	iX
-acres	ba
+accueil$	aJcJiVtK
+accur-	aKiQjX
+aceit-	bQiQ
+aceite	bQiQ
+aceite de	gS
+aceite$	bRiS
+ach	q^sGtH
+achat-	mRnS
+achats	mRnS
+achet-	mR
+acheteur	cQ
+acht	bVeQfQlQ
+acht wochen	aHbKeZlV
+acht$	fSlQ
+achte-	aJbWcJfXiF
+achtu-	fT
+achtunddreißig	fT
+achtunddreißig stunden	fT
+ack	jW
+ack$	jW
+acomp-	aJiVjQ
+acompanamiento	i[
+acqui-	iW
+acres	b_
 acros-	nQ
 across	nQ
-across three	bT
-actas	i[
-actio-	bTiStU
-actions	iY
-actions$	iY
-activ-	iZjT
+across three	bW
+actas	iZpK
+actio-	bViTtU
+actions	i[
+actions$	i[
+activ-	iYjR
 active	iRjU
-active directory	iJjU
-actua-	jU
-actual	rR
-actually	hVj[
-acute	fViJjQ
-ad	aQrY
-ad is	aIrY
-ad please	aSfHtX
-ad says	iIqJsU
-ad$	aTcIgKqTrU
-ada	gU
-ada$	gVqJ
-add	aKfRrZ
-add the	rW
-addit-	fKgXhI
-addition	fKgXhI
-addre-	cRdKiV
-address	cTdK
-ade	iSjV
-ade$	bJiUjR
-adela-	aV
-adema-	hSkT
-ademas	hSkT
-adher-	bW
-adherents	bW
-adherents$	bViG
-adjoi-	aUjK
+active directory	iKjU
+actua-	jT
+actual	iKrR
+actually	hUjY
+acute	fUiHjR
+ad	aRrY
+ad is	aIr\\
+ad please	aRfItW
+ad says	iJqKsU
+ad$	aTcHqSrU
+ada	gV
+ada$	gWiQqJ
+add	aKfTr[
+add the	rX
+addit-	fJgWhI
+addition	fJgWhI
+addre-	cSdJiW
+address	cTdI
+ade	iRjV
+ade$	bIiVjR
+adela-	aX
+adema-	hSkR
+ademas	hSkR
+adher-	bViQ
+adherents	bViQ
+adherents$	bUgKiJ
+adjoi-	aUmQ
 adjoint	aV
-adjud-	bViTjD
-adjun-	pR
-adjunto	aStR
-adjus-	aTcVnQtF
-adler-	aFbUcUtJ
-adler-apotheke	aFbUcUtJ
+adjud-	bViRjE
+adjun-	aQpR
+adjunto	aRtR
+adjus-	aTcVlKtG
+adler-	aGbUcUtJ
+adler-apotheke	aGbUcUtJ
 adler-apotheke$	bS
-admin	aXgKiTjSpQtI
-admin-	aWmV
-administrativo	aU
-administrativo contable	aU
-administrator	aZtH
-administrator$	mU
-admis-	eUjI
+admin	aWfKgKiSjSpQqKtJ
+admin-	aXmU
+administrativo	aV
+administrativo contable	aV
+administrator	aZtI
+administrator$	mT
+admis-	eVjI
 adopt-	eYiR
-ados	aIbYjX
+ados	aIbXjX
 adr	kYlX
-adr no	jJkHlZ
+adr no	jJkGlZ
 adres-	p[
-ads	iIjWqW
-adult	fKgHiX
+ads	iIjVpKqW
+adult	fKgFiW
 adult-	kU
 adults	kU
-adv	aQhQ
-adv$	aTjK
-advan-	jIkV
-advantage	jJkX
-advantage$	jIkZ
-adven-	oU
-advent	oU
-adver-	rWtT
-advert	rRtT
-advert$	aHeDrVtR
+adv$	aThS
+advan-	jHkU
+advantage	jIkX
+advantage$	jHk]
+adven-	oT
+advent	oT
+adver-	rXtT
+advert	eKrRtU
+advert$	aIeFrTtU
 advertise	eRlJqR
-advertise for	tQ
-advis-	aRjKmY
+advertise for	bQtQ
+advis-	aQmZ
 adviser	aW
-adviser$	aWtK
+adviser$	aW
 aed	cUgX
 aed 0	g[
-affic-	iW
-afin	jV
-afin$	jS
-afrai-	dTjSqQ
-afraid	dTjSqQ
-afraid$	qWsK
-after 0	gYhSjI
-after 00	fEgVhSqQ
-after a	aUhQ
-after half	pUqW
-after probation	dU
-after six	bXpR
-after the	gWhKoT
-after$	aEfWhWiDtT
+affai-	bQ
+affairs	bQ
+affic-	iY
+afin	jT
+afin$	jU
+afrai-	dSjS
+afraid	dSjS
+afraid$	qXsK
+after 0	gXhU
+after 00	fEgVhS
+after a	aUhR
+after half	pTqV
+after probation	dVfK
+after six	bWpQ
+after the	gWhJoS
+after$	aEfXhXiFtS
 after-	aR
-afternoon	dQtR
-ag	bVcEjS
-again	aIqTrTtU
-again so	qW
-again$	rXtW
-age	gTqIrQsWtU
-age$	gXqItS
-aged	bQgSlQmQ
-aged 0	b[fKgI
-agenc-	bT
-agence	aQcS
-agence de	bRcX
-agence$	aWbHcGiJjUpQqK
+afternoon	dRtS
+ag	bWcEjR
+again	aHqSrTtU
+again so	qT
+again$	qRrYtX
+age	gUqKsXtU
+age$	gXqItR
+aged	bRgSlQmQ
+aged 0	bXfKgI
+agenc-	bU
+agence	aScR
+agence de	bRcY
+agence$	aVbIcGiIjUpR
 agencia	bTqS
-agencia de	bWjT
+agencia de	bWjS
 agencia no	jQ
-agencia$	cKlIoKq[rI
-agencies	bTpQrT
-agencies$	p\`rD
-agency in	cKpU
-agency or	jU
-agency side	jX
-agency$	bYeVhJiJmK
+agencia$	cKlIoKqZrI
+agencies	bSpQrU
+agencies$	p]rD
+agency in	pS
+agency or	jT
+agency side	jY
+agency$	bYeWhJiImJ
 agend-	iTtR
-agenda	hRiQtS
-agenda$	cJhKiTtW
-agent	aT
-agent de	aW
+agenda	hRiQtR
+agenda$	cKhKiStW
+agent	aU
+agent de	aV
 agent$	aT
 agent-	mR
-agente	aX
+agente	aW
 agentes	mX
-agents	iQjKmR
-agents$	bQ
-agentur	bQeKjSqR
-agile	cFd[iIjI
-agile$	cFdYiIjI
-agm	iHjV
+agents	cQiQjKmR
+agents$	bQmQ
+agentur	bRjSqS
+agile	cFdYiGjH
+agile$	cFdYiGjG
+agm	iIjT
 agost-	fUoQ
 agosto	fUoQ
-agosto y	hQ
 agosto$	eUoT
 agree-	sU
-agreed	aJiKsY
-agreed :	qUsKtJ
-agreement	lRqQ
-agreement$	eSgRiIlU
-agric-	bJiWjSnK
-agricole	jTnJ
-agua	bQhTqT
-aguin-	hW
-aguinaldo	hW
+agreed	aJiJsY
+agreed :	qUsK
+agreement	lR
+agreement$	eSgRiIlVqJ
+agric-	bJiSjRnI
+agricole	jSnH
+agua	hSqV
+aguin-	hV
+aguinaldo	hV
 aguinaldo de	hQ
-ah	qKtW
-ah nein	eIfXiIlGnIrStG
-ah$	bJfQhRiHtQ
-ahead	fYqR
+ah	qKtX
+ah nein	aKeIfXiJlEnIrTtE
+ah$	bKfQhSiItQ
+ahead	fZgKqS
 ahead$	fZ
-ahi	eThQqQ
+ahi	eUhRqR
 ahm	t\\
-ahm$	jHtZ
-ahnli-	jQkV
-ahnliches	jQkV
-ahora	iU
+ahm$	jItY
+ahnli-	jQkU
+ahnliches	jQkU
+ahora	iR
 ahorr-	kV
 ahorro	gKiT
-aid	iQjX
-aid$	jXkI
-aide	gKhUiY
-aide au	gKhUiY
-aider	i\`lH
+aid	jX
+aid$	jWkH
+aide	gKhTiX
+aide au	gKhTiX
+aider	hJi]lG
 aides	aVmQtE
-aimer	gKjRnY
-air	bWgQ
-ajust-	eIfJgThH
-akkor-	gTrKtS
-akkord	gTrKtS
-al 00	eRhS
-al 000	gBpSqX
-al ano	hXjFn[
+aimer	jQnZ
+air	bVgR
+ajust-	eJgVhG
+akkor-	gTtS
+akkord	gTtS
+al 00	eQhS
+al 000	gApSqZ
+al ano	hXjGn]
 al dia	j[
-al ingles	r[
-al lado	cS
-al menos	iTjJ
-al mes	fUgU
+al ingles	rX
+al lado	cSdK
+al menos	iTjJsQ
+al mes	fVgU
 al que	qW
-al taller	bIpY
-al$	h]
+al taller	bKp\\
+al$	h[
 alarm-	nV
 alarms	nV
 alarms$	nV
-albac-	bScZtI
-alema-	kR
-aleman	kR
-alerg-	iT
-alergenos	iT
-algo	jV
+albac-	bSc[tJ
+alema-	jQkR
+aleman	jQkR
+alerg-	iS
+alergenos	iS
+algo	jT
 algo de	kS
-algui-	aR
-alguien	aR
-algun	rYsF
-algun-	fT
+algui-	aS
+alguien	aS
+algun	eKiKrWsG
+algun-	fUqQ
 alguna	fVnQ
-alime-	bQhS
-alimentacion	bQcJhYiJqJ
-alimentacion$	bQcJhXiIjKqItK
-alimentos	cWjQ
+alime-	bQhT
+alimentacion	cJhXiIqJtK
+alimentacion$	cJhXiHqItK
+alimentos	cX
 alimentos$	jS
-all 0	gRhKiJjS
-all day	fTjW
-all that	sUtQ
-all the	dTiIlT
-all three	bXgTqI
+all 0	gRhKiIjT
+all day	fTjX
+all in	bQfQ
+all that	sT
+all the	dTiJjKlU
+all three	bWgSqI
 all$	hSmW
 alle	qS
-alle 0	cKdV
-alle gleich	bFcIdIeJfKgVhKiJjKkKmKoKpKqJsHtK
-alle$	hT
-alleg-	iSjHkV
-allei-	iTjV
-allein	iV
+alle 0	cKdU
+alle gleich	bGcJdIeKfJgXhKiJjKkKmKoKpKqJsItK
+alle$	hV
+alleg-	iTjGkVtK
+allei-	iRjV
+allein	hKiU
 allem-	kUrQ
 allemand	kVrR
-allemand$	kGrX
-allen	fEgXhQ
-allen-	cZiCjVtJ
+allemand$	kHrY
+allen	fFgW
+allen-	cYiDjUtJ
 aller	bS
-aller-	iR
-allergens	iV
-alles	lS
-alles andere	dVfKjVkK
-alles$	aVbJiKjIlXrJtI
-alloc-	fKi[
-allocating	iQ
-allow-	gRh]
-allowance	gU
-allowance 000	aHfHgSiF
+aller-	iRjQ
+allergens	iY
+alles	lR
+alles andere	dVfHiJjVkK
+alles$	aVbIiKjKlXtJ
+alloc-	fIi^
+allocating	iS
+allow-	gRh[
+allowance	gThQ
+allowance 000	aHfHgSiE
 allowance and	gShJ
-allowance £	hU
-allowance$	dIhU
-allta-	aTcJfIiGlHqJtZ
-almen-	aGbWcYeJiHoKqJtK
+allowance £	hS
+allowance$	dHhU
+allta-	aTfJiIlGqKt[
+almen-	aEbXcXeKiHoKqKtJ
 alnwi-	aIcR
 alnwick	aIcR
 alnwick$	aIcR
-aloja-	h\\
-alojamiento	h\\
-along	jKlWqT
-along-	mV
-alongside	mV
-alors	tT
-alpha-	cZjK
-alrea-	sR
-already	sR
+aloja-	h]
+alojamiento	h]
+along	lWqV
+along-	mW
+alongside	mW
+alors	tU
+alpha-	cYiKjK
+alrea-	lQsS
+already	lQsS
 als	kQ
-als 0	jR
-als zwei	fRgJ
+als 0	jS
+als zwei	fS
 als$	bIkV
 also	tV
-also 00	eJfUgSoFpJ
-also :	aUlKnY
-also ahm	sKtS
-also die	hQtU
-also nicht	qX
-also so	qKsW
+also 00	eJfTgSoF
+also :	aUnY
+also ahm	fKtT
+also die	tS
+also nicht	qV
+also so	qKsV
 also wir	aT
-also$	cKhJiEtb
-alt	bZoIqIsT
-alta	dZe]gIhH
+also$	cKhJiFtc
+alt	bYoIqHsU
+alta	dYe]hG
 alta en	eT
-alta$	cGdUeSiJsJ
-altas	cSiV
-alte	oV
-alten	aItW
-alten-	fIi[qJ
-alter	aJbWfIrGsZ
+alta$	cGdUeSgKiJsJ
+altas	cTiV
+alte	oU
+alten	aItS
+alten-	fIi[oKqH
+alter	bVfIrIsZ
 alter als	jR
-alter-	fTiJkQmQ
-alteren	kXqKsQ
+alter-	fTiJ
+alteren	iIkYqJ
 alternance	bJeY
 alternance 0	eU
 alternante	mZ
-alternate	fT
-altur-	cU
-altura	cU
+alternate	fS
+altur-	cV
+altura	cV
 altura$	jV
 alu	jJlV
 alumn-	bR
 alumnos	bR
-alway-	bQfQpT
-always	bQfQpT
-always have	bRfR
-always on	fIhJpX
-alzhe-	kSqS
-alzheimer	kSqS
-am 0	fTqS
-am 00	pRq\\
-am besten	s\\
-am dienstag	qT
-am in	jWtU
-am liebsten	oRsR
-am markt	bQcXeGmH
-am samstag	bKgXhE
-am see	bTcWpG
-am starts	aJf[
-am tag	nY
+alway-	bQfQpS
+always	bQfQpS
+always have	bRfQ
+always on	fIhIpW
+alzhe-	bKkSqS
+alzheimer	bKkSqS
+am 0	fUqS
+am 00	pQqZ
+am besten	fKs\\
+am dienstag	qU
+am in	iKjWlJqJtS
+am liebsten	oQsR
+am markt	bQcXeEmG
+am samstag	bKgYhF
+am see	bUcVpH
+am starts	aIf]oK
+am tag	nW
 am telefon	jW
 am tresen	iRmT
 am$	fTpT
-ambul-	bRqQtI
-amena-	eKqW
-amenaza	eKqW
-amenaza con	eKqW
-ampa	aJbVqR
+ambul-	bRqStH
+amena-	eKqX
+amenaza	eKqX
+amenaza con	eKqX
+ampa	aKbVqR
 ampar-	pT
 amparo	pT
-ampli-	cGeTgKtU
-amplitude	bTfQgI
-amplitude 0	bTfQgI
+ampli-	cGeSgKtU
+amplitude	bSgI
+amplitude 0	bSgI
 amt	bXrT
-amt$	jJrXtT
-an 0000	pT
-an :	iSpXtS
-an a	aQbJmKnV
-an ad	eQrKtQ
-an advantage	kTlQ
-an analyst	m[
-an apprentice	mW
-an asset	kV
-an den	iUmR
+amt$	jJrWtT
+an 0000	pU
+an :	iTpZtS
+an a	aQbKmKnW
+an ad	aQeQrKtQ
+an advantage	jKkUlQ
+an analyst	mX
+an apprentice	mX
+an asset	kU
+an den	iVmS
 an der	bScRpQ
-an die	bKiSsS
-an frau	iJpY
+an die	iSpQsS
+an frau	iIpX
 an hour	gQ
 an hr	gW
-an mich	jIm\\qHtS
-an office	aHcKiYjJ
-an opening	fTtQ
-an personal	pW
+an mich	jIm\\qHtT
+an office	aIcKiXjK
+an opening	fT
+an personal	pX
 an renouvelable	eS
-an schultagen	fXiJsK
-an sie	pV
+an schultagen	fWiJsK
+an sie	pS
 an tvod	gS
-an$	hQtU
-anaes-	iJjY
-anali-	aQ
+an$	hRtT
+anaes-	jV
+anali-	aS
 analisis	iS
-analista	aQ
-analistas	aUmQ
-analy-	hQmU
-analysis	jU
-analyst	aWmR
-analyst$	aTmV
-anbei	bKtV
-ancho-	aIbQdY
-anchor	aIbQdY
-anchor day	dV
-ancie-	hR
-anciennete	hR
+analista	aS
+analistas	aUfKmR
+analy-	aQhQmV
+analysis	jV
+analyst	aVmR
+analyst$	aSmU
+anbei	bJrKtV
+ancho-	aIdY
+anchor	aIdY
+anchor day	dU
+ancie-	eKhS
+anciennete	eKhS
 anciennete$	hU
-and 0	iJmSpR
-and 00	fU
-and 000	bVjK
+and 0	iImTpR
+and 00	fT
+and 000	bUjK
 and a	bQ
-and able	jX
+and able	jW
 and about	aGbKcXmQ
-and all	hViJtT
-and an	bGiGm^
+and all	hTtU
+and an	bDiGm_
 and ask	pT
-and at	jS
-and b	jQ
-and be	jVqI
-and by	iY
-and can	j\\qG
-and daily	aR
-and dental	hRiJ
-and don't	aKhKiIjKlKmKpHrWsJtK
-and dr	mQqT
-and english	jQ
+and at	jSkK
+and b	jR
+and be	jVqH
+and by	iU
+and can	j\\qE
+and daily	aQ
+and dental	hTiHjK
+and don't	aKbKiJjKlKmKpIqKrWsKtJ
+and dr	mQqR
+and english	jS
 and every	fR
-and finish	fX
-and five	gKhV
-and half	aHgS
-and have	iHjVsQ
-and he's	qTtI
-and honestly	cGdVqR
-and i	jK
-and i'll	eKhQiHpTqItQ
-and in	pIrW
-and is	eHq[rI
-and it	bStU
-and it's	hSqSsG
-and keep	iXmKtK
+and finish	fY
+and five	hXiK
+and half	aGgS
+and have	iIjUsQ
+and he's	qTtH
+and honestly	cHdS
+and i	jJ
+and i'll	eIhRiKpTqHtR
+and in	pJrX
+and is	eHq[rK
+and it	bRtU
+and it's	hSqUsH
+and keep	iZtJ
 and keeps	iU
-and long	cRjT
-and make	eV
-and me	mTqQtK
-and medical	gQ
+and long	cTjU
+and make	eTtK
+and me	mStJ
+and medical	gS
 and must	iR
-and my	mYpK
-and never	bW
-and new	fGhX
-and no	sQ
+and my	mZpJ
+and never	bTrK
+and new	fGhY
 and not	sT
-and one	aQpQ
-and our	b[
+and one	aR
+and our	bWiKrQ
 and pack	gKiWjT
-and please	qY
+and please	qX
 and run	iQtS
-and second	aTtK
-and set	dIjX
-and sit	iJmS
-and so	bYiS
-and still	bU
-and talk	jYrJ
-and ten	bSgUiK
-and that	hIsW
-and they	bHfSjU
-and they're	iTjIqU
-and thinking	iKjX
-and to	kWmR
-and train	hIiZ
+and second	aTiQtK
+and set	dHjV
+and sit	iImT
+and so	bZiS
+and still	bV
+and talk	jYrK
+and ten	bSgTiK
+and that	hIsV
+and then	iQ
+and they	bHfTjT
+and they're	hJiTjIqU
+and thinking	jU
+and to	kW
+and train	hJi^
 and two	aWmQ
-and uh	bIcJgIhRjItT
-and we	bScU
-and we'll	cWfK
-and we're	aIbTqH
-and will	jHqY
-and with	iKjQmW
+and uh	bIcKgIhRjJtU
+and we	bQcT
+and we'll	cWfJ
+and we're	aJbSdQqJ
+and will	jIqZ
+and with	iKjRmW
 and without	sU
-and yes	bEqZ
+and yes	bFqZ
 and you	gQiQ
 and £	eJnW
-anda	q[tI
-andere	cSdQkR
-andere$	cQjVqK
-anderes	iQjU
-anderes$	iQjT
-anders	rJtV
-andre-	cRiGmSpIt]
-anerk-	bQjZ
+anda	q]tJ
+andere	cTdQkQ
+andere$	jWqK
+anderen	qQ
+anderes	jT
+anderes$	jT
+anders	rJtW
+andre-	cRiHmRpIt^
+anerk-	j[
 anerkennung	fJjQ
-anfan-	aToYrR
-anfang	oT
-anfang$	hQ
-anfangen	oXrWtJ
-anfor-	aItT
-angeb-	jQmR
-angebote	iQqR
-angeh-	iVqT
-angel-	bRgR
+anfan-	aToYrQtK
+anfang	kIoT
+anfangen	oXrWtK
+anfor-	aHbKcKrQtR
+angeb-	jRmR
+angebote	iQqT
+angeh-	iXqS
+angel-	bQgT
 angelehnt	gS
 angelehnt an	gS
-angem-	gS
-angemeldet	gS
-anger-	cQgSlSqR
+angem-	gShK
+angemeldet	gShK
+anger-	cQgUlSqS
 angers	cSjKlU
-angers$	cSjJlU
-anges-	eYjQ
+angers$	cTjJlU
+anges-	eYjR
 angestellt	eY
-angestellte	iU
-angestellte$	iS
-angestelltenlehrgang	aIiHjZ
-angla-	jUrQ
-anglais	jY
-anglais courant	jU
-anglais de	jY
+angestellte	iW
+angestellte$	gQiS
+angestelltenlehrgang	aHiHjZ
+angla-	jU
+anglais	jW
+anglais c	jQ
+anglais courant	jT
+anglais de	jZ
 angli-	rU
-anglican	jTlJrKsV
-anglicismes	rT
-angry	aEfIiXjIqI
+anglican	jSlJrKsU
+anglicismes	rU
+angry	aEfJiYjJqJ
 anhor-	iV
 anhorungen	iV
-anima-	aQgSkR
-animal	cTqR
-animation	iYrJ
-animaux	hQ
-animaux$	hT
+anima-	aSgSkS
+animal	cS
+animation	iZrJ
+animaux	hR
+animaux$	hS
 anime-	iV
-animer	iU
-animer le	iU
-anlag-	cSgW
-anlage	cTgX
-anlagen	cR
-anlagenmechaniker	qV
-anleg-	iU
-anlei-	aKi]jI
-anleitung	aIiX
-anmel-	i[
-anmeldung	i[
-anmeldung$	iU
-ann	aFbEc_dJeIfGgGiKjJlHmDnHoDqJsKtK
-annee	dThJqSsK
-annel-	pV
-annon-	qW
+animer	iV
+animer le	iT
+anlag-	cTgW
+anlage	cSgX
+anlagen	cS
+anlagenmechaniker	qU
+anleg-	iV
+anlei-	i^jH
+anleitung	aJiY
+anmel-	i\\
+anmeldung	i\\
+anmeldung$	iX
+ann	aEbDc_dKeIfFgGjKlImEnHoDsK
+annee	dThKqTsJ
+annel-	pX
+annon-	qV
 annonce	qTtQ
 annonce :	qG
-annonce$	qV
-annou-	q[tV
+annonce$	qW
+annou-	qZtU
 announced	qU
 announcement	pKqXtV
-annua-	fWjQ
-annual	iWjTlK
+annua-	fWiR
+annual	iVjTlK
 annual$	iVjH
 annualised	eKfW
-annually	fWhK
-annually$	fWhK
+annually	fYhK
+annually$	fY
 annue-	hQiY
-annuels$	gW
-ano	eRhUnR
-ano con	bVhUjI
-ano pasado	bToJ
-ano$	hRnT
-anoni-	rX
-anony-	cKiVrZ
-anonyme	rV
-anonyme$	qIrV
+annuels$	gS
+ano	eRhTnR
+ano con	bVhVjI
+ano pasado	bSmKoIrK
+ano$	hSnU
+anoni-	qJrW
+anony-	iVrY
+anonyme	rW
+anonyme$	qJrU
 anos	ja
-anos de	jX
-anos en	jZ
+anos de	iKjX
+anos en	j[
 anos gestionando	jW
-anos y	jWlK
-anos$	bQnRsT
-anoth-	aQhQ
-another	aQhQ
-another$	aDiUkIqStU
-anruf	pYqJ
-anruf-	pVtK
-anrufen	iIpVtK
-ans	jY
-ans d'experience	jV
-ans de	jXmW
-ans en	iKj\`
-ans$	bVeY
+anos y	jUlK
+anos$	bQnRsS
+anoth-	hQ
+another	hQ
+another$	aEiUkIqStT
+anruf	pZqK
+anruf-	pWqK
+anrufen	iIjKpWqK
+ans	jX
+ans d'experience	jU
+ans de	jWmW
+ans en	iKj^
+ans$	bVeZsQ
 ansch-	cKiW
-anschreiben	jJpR
+anschreiben	pQ
 ansie-	qU
 ansiedad	qU
-anspr-	mTpW
+anspr-	mRpY
 ansprechpartner	mV
-ansprechpartnerin	aJmIpWtK
-anste-	eXsW
-answe-	iTmQ
-answer	bQmU
-answer to	iIm[
-answer$	iS
-answering	aSiT
-answering the	aUtK
-answers	iRlJpR
-ante	iYpQ
+ansprechpartnerin	aKmIpX
+anste-	eXsX
+answe-	iRmQ
+answer	bQmT
+answer to	iHm]
+answer$	iQ
+answering	aSiU
+answering the	aUdKiQtK
+answers	iQlJpS
+ante	iXpQ
 antec-	sU
 antecedentes	sU
-anteq-	cT
-antequera	cT
-antequera$	cUqJ
+anteq-	cU
+antequera	cU
+antequera$	aKcUqJ
 anter-	qT
 anterior	qT
-anterior se	qY
+anterior se	qU
 antes de	pS
 antes del	oT
 antes$	tW
-antra-	aJgKiXpFtX
-antwo-	bY
-anual-	iS
-anuales	iS
-anunc-	rU
-anuncio	rU
-anuncio de	rQtR
-anwal-	jT
-anwalt	jT
-anwalt$	aKfKhKjUpJ
-anwes-	aHdTfHjJqJtY
-any	tT
-any 0	aJcS
-any of	cIdUjKkY
+antra-	aKgIiWpEtW
+antwo-	bX
+anual-	iT
+anuales	iT
+anunc-	rT
+anuncio	rT
+anwal-	jTsQ
+anwalt	jTsQ
+anwalt$	jUpK
+anwes-	aHdTfHjHqItY
+any	tS
+any 0	aIcS
+any more	qQ
+any of	cHdUkY
 anyon-	oQsV
 anyone	oQsV
-anyone$	eJoVqQsH
-anyth-	iQtW
-anything	iQtW
-anything about	qY
+anyone$	eJoVsH
+anyth-	iRtW
+anything	iRtW
+anything about	qU
 anything$	tV
 anywa-	pS
 anyway	pS
-anyway$	rT
-anywh-	cY
-anywhere	cY
+anyway$	rS
+anywh-	cX
+anywhere	cX
 anywhere between	dJnT
-anywhere in	d\\
-anywhere$	hT
+anywhere in	dZ
+anywhere$	hR
 anzei-	qQrW
 anzeige	qRrT
 anzeige$	rW
-aout	bKhRo\\
-aout$	bJhUoY
-ap	aVmSqS
-ap is	mUqU
-apart-	gT
-aparte	gT
-aparte$	gU
-apert-	pJt^
-apertura	fRiU
+aout	hQo]
+aout$	bJhToY
+ap	aVmSqR
+ap is	mUqV
+apart-	gS
+aparte	gS
+aparte$	gS
+apert-	pIt^
+apertura	fQiS
 api	kX
-aplic-	iJjUrU
-apoyo	oX
-app	bTiVpV
-app$	cJdKkKpY
-appar-	bRhV
-appea-	iTjKrVsU
+aplic-	iKjSrT
+apoyo	oW
+app	bSiUpT
+app$	cKkKpZ
+appar-	bQhV
+appea-	iUjJpKrUsU
 appeal	iX
-appearance	dJqKs[
-appearance$	bKcJdIhKkJoKrKsX
-appel-	pZqR
-appelle	qV
-appli-	pT
-applicable	fWhVjG
-applicable$	hWjG
-applicants	jRqKsR
-application	kJpV
+appearance	cKdIqKsZ
+appearance$	bKcKdHhKkJoKsX
+appel-	pXqR
+appelle	qU
+appli-	pU
+applicable	fWhVjH
+applicable$	hWjH
+applicants	jRqJsR
+application	kKpV
 applications	pT
-applications from	rRtS
+applications from	rRtT
 applications$	j[
-apply	pZqTtG
-apply and	qT
-apply by	pZ
-apply$	pQrQ
-appoi-	pQtR
+apply	pZqUtH
+apply and	qR
+apply by	p[
+apply$	pQrS
+appoi-	pQtS
 appoint	tV
-appoint a	iRtQ
-appointment	jRpT
-appointment$	jQpU
+appoint a	aKiRtQ
+appointment	jRpS
+appointment$	jSpT
 appointments	iU
-appointments$	iT
+appointments$	iS
 appre-	kS
-appreciated	kS
-appreciated$	kS
-apprecie	jQkV
+appreciated	jKkT
+appreciated$	kV
+apprecie	jQkW
 apprentice	aWgRmR
-apprentice$	aXmU
-apprenticeship	gVhKkGlQ
+apprentice$	aXmV
+apprenticeship	gUhJkHlQ
 appro-	jS
-approval	oVqW
-approved	bUtR
-approved for	aIiSqQtK
-approved it	aHqJtZ
-approved$	aUbWiGjItH
+approval	bKoUqX
+approved	bUtS
+approved for	aHiQqQtJ
+approved it	aHqIt[
+approved$	aUbXiEjItG
+approx	fQ
 approx 0	fS
-apren-	l[pJtJ
-apres	dSoQ
-apres 0	eRhSiJ
-apres 00	fCgJpX
-apres l'essai	dRgQ
-apres la	dQqT
+apren-	eRl[pKtJ
+apres	dSoR
+apres 0	eShTiJ
+apres 00	fFgJpX
+apres l'essai	dQ
+apres la	dQqR
 apres$	eSjK
 apres-	fX
 apres-midi	fX
-april	o]
+april	o_
 april bis	fU
-april to	oT
-april$	bRqS
-apunt-	hIpRqU
-apuntar	hHiSqS
+april to	oR
+april$	bRqR
+apunt-	hIpRqW
+apuntar	hIiVqT
 aqui	iKlTtV
-aqui la	cKdWgRiJ
-aqui$	cJeKlZpHqGrJsKtR
+aqui la	cKdWgRhKiJ
+aqui$	cJeKlZpHqHrJsJtR
 arabe	jRkW
-arabi-	aQjGkRlV
-arabisch	aRj@kQlY
+arabi-	aRjHkRlW
+arabisch	aRj@kQlZ
 arand-	cS
 aranda	cS
 aranda de	cS
-arbei-	jQ
-arbeit	j\\
-arbeiten	cEd]fJhJiF
-arbeitest	fTmR
-arbeitsort	cW
-arbeitsrecht	iTjR
+arbei-	jR
+arbeit	j[
+arbeiten	cEd\\fKhJiE
+arbeitest	fRmQ
+arbeitsort	cX
+arbeitsrecht	iSjR
 arbeitsrecht$	jT
-arbeitszeit	fUhKnVoI
-arbeitszeit ab	fThJnUoH
-archi-	aUbUkVtK
-archiv	qRrT
+arbeitszeit	fVnToI
+arbeitszeit ab	fThKnToH
+archi-	aTbUkV
+archiv	qTrT
 archives	bZ
 are	bQ
-are as	jIlX
-are in	dQj]rH
-are none	bGi\\
-are not	jYpQ
-are$	cXjFkKsTtR
-area	iSjU
-area$	aIcJdJeJfJgHhHiUjVkJlImJnJoIpIqJrGsJtJ
-areas	bTcJjW
-arger	qQsU
-arger$	pIqVrQ
-arger-	qW
-argert	qW
-argue	jTtW
+are as	bKjJlV
+are in	j\\rG
+are none	bFiY
+are not	jWpQ
+are$	cYjGsStR
+area	bKiSjW
+area$	aIcJdJeJfKgIhGiUjVkJlJmKnJoIpJqJrHsKtK
+areas	bRcIjW
+arger	qRsU
+arger$	pJqWrR
+arger-	qX
+argert	qX
+argue	jStU
 arles	aKc\\iE
 arles$	aKc\\iE
-arme	iRqZ
+arme	iSqZ
 arnes	jX
 arnes$	jX
 aroun-	cT
 around	cT
-around £	gShQ
-around$	cXgHjKlKqJtT
+around £	gRhQ
+around$	cXfJgHiKjJqJtU
 arqui-	jQ
 arquitecto	jQ
 arran-	dQ
-arrancamos	bU
-arrange	iRtW
-arret-	iJqW
+arrancamos	bW
+arrange	iStW
+arret-	iKqW
+arrete	pQ
 arrib-	nTrT
 arriba	nTrT
-arriv-	iV
+arriv-	iU
 arrived	pJqX
 arrived$	qR
-art	jWkKlU
+art	jYkKlX
 arte	aUs[
 arte$	aVs[
-artic-	gRiYjF
-article	gU
-articles	iXjJ
-artis-	bRiXmJ
-arvo	fUgKiS
-arzte	bW
+artic-	gRiYjH
+article	gVjK
+articles	iVjK
+artis-	bRiYmJ
+arvo	fTgKiR
+arzte	bY
 arzte$	aKbWiGtQ
 as	rS
-as a	fInSqRsW
+as a	fHnSqRsX
 as discussed	bQtT
-as long	dQfR
-as per	gUoKpI
-as promised	tT
-as soon	fKoW
-as the	qRrR
-as they	aKtW
-as we	fViIjGlT
-as well	iSjJrV
-as you	aKiJjHtW
-as$	aIcKeTpKrWtQ
-asap	kRo\\
-asap$	aFo^pK
-ascen-	bTiUjUtI
-ascp	fGtT
-ascp or	fGtT
-asegu-	bVe\\gJhB
-aseso-	mX
+as long	dRfS
+as per	gUoJpJ
+as promised	tS
+as soon	fKoV
+as the	qRrS
+as they	tU
+as we	fViHjHlT
+as well	iRjKrV
+as you	aKiJjItV
+as$	aIcKeUrWtQ
+asap	kQo]
+asap$	aDo^pK
+ascen-	bRiVjTtJ
+ascp	fHjQtU
+ascp or	fHjQtU
+asegu-	bVe\\gHhB
+aseso-	mW
 asesor	aT
-asesoria	aIbW
+asesoria	aIbV
 ashev-	cR
 asheville	cR
 asheville$	cR
 ashor-	fJhKpV
 ashore	fJhKpV
-asi	oRqRsQ
-asi que	oTpKqS
-asia	aWbGcKdQ
-asign-	iSn\\
-asist-	aXfK
-asistente	a[
-ask	pRq]
-ask for	p[
-ask$	gQqU
-asked	lTqY
-asked for	qYtW
-asked if	sT
-asked to	iKl[tJ
-asoci-	aGbX
-asociacion	aGbX
-aspir-	cHiZjK
-assem-	iY
-asses-	iYkQ
-assessment	iKpVqU
+asi	oRqR
+asi que	oSpKqS
+asia	aUbG
+asign-	iTn\\
+asist-	aYfK
+asistente	aZ
+ask	pQq\\
+ask for	p\\
+ask$	gRqT
+asked	lUq[
+asked for	qWtV
+asked if	sV
+asked to	l\\tJ
+asoci-	aHbZ
+asociacion	aHbZ
+aspir-	cFhKiYjK
+assem-	iZ
+asses-	iWkQpQ
+assessment	iKpUqT
 asset	kU
-assig-	aGfDiWjKmY
+assig-	aHfFiYjJmX
 assis-	aWiTmV
-assistance	iT
-assistant	aY
+assistance	iR
+assistant	aYmQ
 assistant (	eR
-assistant 0	dIfV
-assistant$	a[iJ
+assistant 0	dIfU
+assistant$	a\\iJ
 assistante	aW
-assistantes	aTcJ
+assistante dentaire	gK
+assistantes	aTcH
 assistants	mW
-assoc	aX
+assoc	aVtK
 assoc-	bW
 associate	aRgS
-associatif	bZ
-association	bWqR
-association 00	aKbV
-association$	aIbViKtK
+associatif	b[
+association	bVqS
+association 00	bV
+association$	aKbWhKiK
 associe	hTqQ
-associes	bRrS
+associes	bQrS
 associes$	bW
-asst	aUhHiEmZ
-asst$	aHtU
-assur-	eWfJhWiXmE
-assurances	eIh[iH
-astre-	f[gR
-astreinte	f[gR
-astreinte une	fR
-astreinte$	cJfJgW
-asunt-	pRtQ
+asst	aThJiGmZ
+asst$	aHjQtW
+assur-	eWfIhWiWmE
+assurances	eIhZiI
+astre-	f\\gR
+astreinte	f\\gR
+astreinte une	fS
+astreinte$	cKfIgW
+asunt-	pQ
 asunto	pRtQ
-asunto :	tR
-asuntos	gR
-asust-	bIiXjSlHqIsH
-at 0	fTiWjW
-at 00	h[iJjV
-at 90	gVhKpK
-at a	gIiTkT
-at all	pHq\\
-at cost	lU
-at ease	kVlH
-at eight	jY
-at five	b^mI
-at heights	cIjR
-at home	dTjRsW
-at it	hEjKpIq\\
-at least	iJjY
+asunto :	tQ
+asuntos	gT
+asust-	bJiYjSlHqIsG
+at 0	fTiVjX
+at 00	hZiKjU
+at 90	g[hKpK
+at a	gJiTkT
+at all	pEq]
+at cost	fKlU
+at ease	jQkWlI
+at eight	jX
+at five	b]mI
+at heights	cHjQ
+at home	dUjSsY
+at it	hDjJpHq\\tK
+at least	iKjY
 at most	r[
-at night	fViY
-at one	bKiT
-at our	hUtQ
-at ten	fJiVjR
+at night	fViX
+at one	hKiU
+at our	hV
+at ten	fJiWjS
 at the	cQ
-at time	gQjT
-at times	iQnQ
-at$	aHbHhRtT
+at time	gQjS
+at times	iS
+at$	aHbHhStS
 ateli-	bRdS
-atelier	bTdT
-atelier$	bWcEdXhG
-ateliers	iR
+atelier	bUdT
+atelier$	bWcGdWhG
+ateliers	iQ
 ateliers du	iV
-atenc-	aVhR
-atencion	aVhR
+atenc-	aVhRiK
+atencion	aVhRiK
 atend-	i[
-atender	iU
-attac-	jSsQ
-atten-	iRjS
-attendance	fIhV
-attendance bonus	fJgKhW
-attends	jVlJ
-attes-	jX
-attestation	jX
-attor-	bVpK
-attra-	qHrVsT
-attractive	qIsT
-attractive$	rW
-atv	bIcJfCgFh]iJjI
-au 0	o[
-au 00	pY
-au 000	sS
+atender	iV
+attac-	jTqQsR
+atten-	iTjS
+attendance	fHhV
+attendance bonus	fIgKhV
+attends	jVlK
+attes-	jZ
+attestation	jZ
+attor-	aKbVpK
+attra-	qIrVsT
+attractive	qJsT
+attractive$	rU
+atv	bIcJfCgFh]iJjH
+au 0	oZ
+au 00	pZ
+au 000	sR
 au bout	hY
-au comite	aIiHmRtW
-au comptoir	iS
-au depot	cKhUnY
-au domaine	bT
+au comite	aJiGmStX
+au comptoir	iR
+au depot	cJhUiKnX
+au domaine	bU
 au moins	iHj^sJ
-au plus	jKnVpS
-au president	pV
-au salon	iRjJpU
-au$	cJeVjJoWqKsJ
-au-de-	cRhQjJqQ
-au-dessus	cRhQjJqQ
-au-dessus de	cWoKqV
-au-dessus du	gThSiIjI
-auch	hQjQ
-auch auf	cUr[sH
-auch die	aJgYhJiIjKmI
-auch mal	fWiUjK
+au plus	jKnVpT
+au president	pU
+au salon	iSjJpT
+au vendredi	pK
+au$	cJeVjJnKoXqKsK
+au-de-	cRhQjIqQ
+au-dessus	cRhQjIqQ
+au-dessus de	aKcWqU
+au-dessus du	gShTiIjJqK
+auch	hQ
+auch auf	cTrZsK
+auch die	aIgWhKiKjJmG
+auch mal	fWiXjJ
 auch privat	hT
-auch$	iUkSlQoQ
+auch$	iTkSoQ
 auckl-	cZ
 auckland	cZ
-aucun-	iKjJlV
-aucune	iKjJlV
-aucune experience	iKjJlV
+aucun-	lW
+aucune	lW
+aucune experience	lW
 audio	iS
 audio typing	iT
-audit	dSiY
-audit committee	mS
-audit$	f[jKsI
-audit-	iVjQpV
-auditor	aVtJ
-auditorias	iWjI
+audit	dSiZ
+audit committee	mT
+audit$	f[sI
+audit-	iWjQpV
+auditor	aVtH
+auditorias	iUjKmK
 audits	iY
-auf 000	eQfGgX
-auf dem	aUhVtJ
-auf die	fWhJmW
-auf drei	eV
+auf 000	fGgX
+auf dem	aVcKhWtJ
+auf die	fVhKmW
+auf drei	eW
 auf ein	eWmKrK
 auf insta	fI
-auf wunsch	hX
-auf$	rUtU
-aufba-	iY
+auf wunsch	hW
+auf$	iQrVtT
+aufba-	iX
 aufbauen	iV
-aufga-	iRtT
-aufgabe	iUtI
+aufga-	iQtU
+aufgabe	iXtH
 aufgaben	tR
 aufgaben :	tR
-aufma-	iZ
-aufmaß	iV
+aufma-	i[
+aufmaß	iT
 aufse-	aS
 aufsetzen	aS
 aufsi-	aVjQtH
 aufsicht	aVjQtH
-aufst-	eKfW
-auftr-	bVfIiY
-auftrag	aIbSiSkI
-auftrage	bW
-aufwa-	bQgS
-aufwarts	bQgVsQ
-aufwarts$	bRgTsR
-aufzu-	aKbRlU
+aufst-	eKfV
+auftr-	bXfIiY
+auftrag	aKbRiTkI
+auftrage	bV
+aufwa-	gU
+aufwarts	bRgVsR
+aufwarts$	bSgTsR
+aufzu-	bSlV
 aufzuge	aKbSlU
-aug	fJhUo]
-aug 00	bKeHfKo[
-aug$	iKoW
+aug	fJhTo]
+aug 00	bKeIo[
+aug$	oX
 auge	r]
 augus-	oT
-august	oU
-august oder	oS
-august$	fSoR
-aula	m]
-aula de	aTfJjDm[tJ
+august	eQoU
+august oder	oR
+august$	fRoQ
+aula	aQm\\
+aula de	aSfKjDm[tK
 aula$	cJjUmQ
-aun	qW
+aun	qX
 aun no	qW
 aunqu-	iU
 aunque	iU
 aunque no	iU
-aupre-	iTjQ
-aupres	iTjQ
-aupres de	iQjRmJ
-aupres des	iS
-aupres$	jT
-aura	aHiJmY
+aupre-	iUjQ
+aupres	iUjQ
+aupres de	iRjRmJ
+aupres des	iV
+aupres$	jR
+aura	aJiHmX
 aus	sU
-aus dem	bXiK
-aus der	jKlUs[
-aus$	nRqRsR
+aus dem	bX
+aus der	jJlUs[
+aus$	jQnRqQsR
 ausb	jT
 ausb$	jT
-ausbi-	aJjUlX
-ausbildung	aIlZ
-ausbildung als	aFjWlK
+ausbi-	aIjVlX
+ausbildung	aIlY
+ausbildung als	aGjXlK
 ausbildung$	jS
 ausdr-	jKkJlX
 ausdrucklich	jKkJlX
-ausfu-	aIgJiZoKtU
-ausge-	fUiKjZ
-ausgeglichen	fZgKiKqJtK
-ausgeglichen$	fZgKiKqJtK
-ausgelernt	hIjU
-ausha-	jX
-aushalten	jX
-aushalten$	jX
-ausku-	iXpS
-auskunft	iSmKpV
-ausla-	iUsZ
-auslander	rKs[
-auslander die	sV
+ausfu-	aIgJiZoKtV
+ausge-	fTjZ
+ausgeglichen	fZgJqJ
+ausgeglichen$	fZgJqJ
+ausgelernt	hJjTlQ
+ausha-	jW
+aushalten	jW
+aushalten$	jW
+ausku-	iWmKpT
+auskunft	iRmJpU
+ausla-	iUsY
+auslander	rKs\\
+auslander die	sU
 auslander$	rKsZ
 auslo-	gThU
 auslose	gThU
 ausma-	jW
-ausri-	iVqS
-ausrichten	iVqS
-ausrichten$	iVqS
-ausro-	iV
-ausrollen	iV
-aussc-	iW
+ausri-	iUqS
+ausrichten	iUqS
+ausrichten$	iUqR
+ausro-	iW
+ausrollen	iW
+aussc-	iV
 ausschließlich	pTrR
-ausschließlich uber	pT
-ausschreiben	qRrKtT
-ausschreiben$	rJtU
-ausschreibung	tR
-ausschreibung$	bZiKqK
+ausschließlich uber	pS
+ausschreiben	iJqUrJtT
+ausschreiben$	iIrItU
+ausschreibung	tQ
+ausschreibung$	bZiJ
 aussi	kQrT
-aussi$	fSkXlK
-austi-	cXnK
-austin	cXnK
+aussi$	fSkYlJ
+austi-	cWnK
+austin	cWnK
 austr-	cSjKqR
-auswa-	paqKrJtD
-auszu-	mV
-auszubildende	mW
-autho-	iUjV
-author	jR
-authorised	bSeKiKjW
-authority$	jQ
-autis-	kV
-auto	hQjQlRnS
-auto$	aRbDhY
-auto--	jKtV
-autob-	gJhZ
-autobus	gJhZ
+auswa-	parItE
+auszu-	mXqQ
+auszubildende	mY
+autho-	iWjV
+author	jS
+authorised	bTeJiIjU
+authority$	jS
+autis-	kU
+auto	hQlRnS
+auto$	aRbDhW
+auto--	jJtW
+autob-	hZ
+autobus	hZ
 autoc-	jQkQ
-autocad	jSkT
-autocad$	jRkS
-autoclave	hTiU
+autocad	jSkU
+autocad$	kS
+autoclave	hUiU
 autoh-	bUtK
 autohaus	bUtK
-autom-	aViK
-automated	jXkHqS
-auton-	bTeTiIjQ
+autom-	aXiKjQ
+automated	jVkHqS
+auton-	bUeSiIjQ
 autonoma	bRiKjR
-autonome	hTiJjR
+autonome	hSiJjR
 autonome sur	jU
-autonomo	eZ
-autonomo$	eZ
-autor-	jSrRsR
+autonomo	e[
+autonomo$	e[
+autor-	jSrSsR
 autou-	cW
 autour	cW
-autour de	cQ
-autour$	cXnI
+autour de	cS
+autour$	cVnJ
 aux	iX
-aux clients	iU
+aux clients	iT
 aux prud'hommes	qR
-auxil-	aQiIkUmQ
-auxiliar	aThW
-auxiliar de	aXhH
-auxilio	gT
-auxilio de	gT
-außen-	aUnQ
-außendienst	aXnT
-außer	fRhU
-außer-	gVhJjS
-avail-	cUdHfShR
-available	cUdHfShR
-available$	cVdGhRiJ
+auxil-	iGkUmQ
+auxiliar	aUhW
+auxiliar de	aYhG
+auxilio	gS
+auxilio de	gS
+außen-	aTnQ
+außendienst	aWnT
+außer	fShU
+außer-	fKgUhHjS
+avail-	cUdGfThQ
+available	cUdGfThQ
+available$	cVdFhSiK
 avanc-	gT
 avance	gT
-avant	pY
-avant le	aKpUtR
-avant$	sR
+avant	pX
+avant le	aJpUtR
+avant$	sS
 avanz-	jU
 avanzado	jU
 avanzado$	jU
-avec la	iV
-avec le	iT
-avec les	iUqR
+avec la	iX
+avec le	iSpQ
+avec les	iSqQ
 avec ma	pRqV
-avec un	fKpVqW
-avec$	jHqV
-avera-	fTgQ
-average	fTgR
-average 00	fRgU
-average$	fShH
-avez	jW
+avec un	fKpVqV
+avec$	jIqW
+avera-	fUgR
+average	fUgS
+average 00	fQgU
+average$	fShJ
+avez	jX
 avisa-	iKpW
-aviso	rV
-aviso-	rUsJ
-avisos	rUsJ
+aviso	rU
+aviso-	lKrUsI
+avisos	lKrUsI
 avoid	r^sS
-avoid the	r[
-avoir	jRkU
-avons	lYmIpH
-avril	oW
+avoid the	rY
+avoir	jRkT
+avons	lYmIpI
+avril	oX
 avril$	oRpQ
-award	aJgYqR
-award level	aJgZiIjJlJnKrJtJ
+award	aKgWqR
+award level	aIeKfKgXhKiIjKlImKnKrIsKtI
 award-	jR
-awards	gQiR
-away	fBhQn_
-aws	fIg[iJjRkRtK
-ayuda	aQbQ
-ayuda-	iRlRmQ
+awards	gQiQ
+away	fAhQn^
+aws	aKfIg[jRkQ
+ayuda	aR
+ayuda-	iRlSmQ
 ayudante	gT
-ayudantes	iJlUmT
-ayudantes$	aTmW
+ayudantes	iJlVmS
+ayudantes$	aRmW
 ayunt-	bX
 ayuntamiento	bX
 ayuntamiento de	bY
-az	cZ
-azubi	m]
-azubi$	mX
-azubi-	iRmV
-azubis	iRmV
-azubis$	m[oK
-b	jZ
-b (	gThR
+az	c[
+azubi	m^
+azubi$	mY
+azubi-	iQmV
+azubis	iQmV
+azubis$	mXoJ
+b	j[
+b (	gShR
 b /	gX
 b 0	eQgRjT
-b or	eZjG
-b ou	gKhR
-b with	hS
-b$	jX
-b-sch-	hIjZ
-b-schein	hIjZ
-b.ed	cJjYkItK
-babie-	mTqT
-babies	mTqT
-babies$	mRqSsQ
-baby	iVoGqZtH
+b and	jQ
+b or	e\\jH
+b ou	gJhR
+b with	hRjK
+b$	jZ
+b-sch-	hIjZsK
+b-schein	hIjZsK
+b.ed	cIj[kItJ
+babie-	mTqU
+babies	mTqU
+babies$	bKmSqS
+baby	bKiVoHqYtI
 bac	j_
-bac +	iIj^
-bac pro	jW
+bac +	iIj\\
+bac pro	jX
 bache-	jX
-bachelor	jTlJ
-bachelor's	jU
-bachelor's in	iKjW
-back	hKsU
-back or	hEjCs^
-back to	dKfUhKiQ
-back$	bSfRhKiR
-backe-	aUlS
-backen	aJiSmV
-backend	aY
-backerei	bKjJlW
-backf-	qU
+bachelor	jSlI
+bachelor's	jV
+bachelor's in	jW
+back	hKsT
+back or	hEjDs]
+back to	dKfUhKiR
+back$	bSfQhJiR
+backe-	aTlS
+backen	aJiRmV
+backend	aX
+backerei	bKjIlW
+backf-	qV
 backfill	qV
 backfill for	qV
-backg-	jSlU
-background	jSlU
-background check	fJiIj\`kKlG
+backg-	jSlV
+background	jSlV
+background check	fJiIjakKlF
 background would	kV
-background$	rQsXtH
-backl-	dQiV
-backlog	dQiV
-backs	cKq^rJ
-backs-	aVbR
-backstube	aVbTiK
-bacon	fKh\\iTjJmH
-bad	c\\
-bad$	cQ
-badge	jRqT
-badge$	qRtI
-bafa	j]
+background$	rQsWtI
+backl-	iV
+backlog	iV
+backs	q^rK
+backs-	aVbQ
+backstube	aVbTiI
+bacon	fKh[iTjKmH
+bad	aKc]
+bad$	cR
+badge	jQqT
+badge$	qRtJ
+bafa	j\\
 bafa complet	jW
-bags	iSjV
-bahn	bWcHhGjKna
-bahnc-	cKgJhY
-bahncard	cKgJhY
-bahnh-	aKbWcStE
-bahnhof	cV
-bahnhof$	cS
-baja	qV
-bajar	oS
-bajas	iW
-balan-	eKiV
-balance	eKiV
+bags	iUjW
+bahn	bVcGhGjKna
+bahnc-	hZ
+bahncard	hZ
+bahnh-	aJbWcSjKtE
+bahnhof	aKcV
+bahnhof$	cR
+baja	qX
+bajar	iRoR
+bajas	iX
+balan-	iV
+balance	iV
 balay-	jQ
 balayage	jQ
-bambe-	cT
-bamberg	cT
-bamberg$	cR
-banca-	iTjS
+bambe-	cS
+bamberg	cS
+bamberg$	cS
+banca-	iSjS
 banco	cSiT
-banco de	cTiS
+banco de	cSiS
 banco-	iV
 bancos	iV
 bancos$	iV
-band	aVgShKqX
-band 0	a]iR
-band$	gX
-banda	gW
-bands	gQ
-bands-	bScGiJqXtJ
-bank	eXiSjI
-bank holidays	hR
-bank hols	hVoJqR
-bank of	bKhKiHmVtX
-bank$	eWiQrW
-banke-	gQlU
-banken	gTiR
+band	aUgRqW
+band 0	a[iR
+band$	gXhK
+banda	gV
+bands	gQiQ
+bands-	bScGqXtH
+bank	eXiRjI
+bank holidays	hQiK
+bank hols	hVoJqS
+bank of	bJiGmYtX
+bank$	eXiQjKrU
+banke-	gRjKlU
+banken	gSiR
 banki-	iV
 banking	iV
-banking$	hKiV
+banking$	iV
 bankr-	bUjU
-banks-	iHjWtU
-bano	fKiXsW
-bano$	cJhJiWsY
-banqu-	aVbHiVqQ
-banque	qZ
-bapti-	aKtV
-bar	b^iRqJrR
+banks-	iGjXtV
+bano	fKiYsV
+bano$	cJhJiVsY
+banqu-	aUbHiUqQ
+banque	qX
+bapti-	tV
+bar	b^iRrQ
 bar$	bW
-barce-	c]
-barcelona	cS
-barcelona$	cS
-barem-	g[
-bareme	g[
-bareme$	gR
-baris-	bQfQ
-barista	bQfQ
-barista$	aY
-barki-	cSjRpQ
-barking	cUjU
-barking$	bIcXiI
-barra-	iQpU
-barre-	aKb]
+barce-	c^
+barcelona	cT
+barcelona$	cT
+barem-	g\\
+bareme	g\\
+bareme$	gQ
+barista$	aZ
+barki-	cUjSpR
+barking	cUjT
+barking$	bIcWiI
+barra-	iRpT
+barre-	aKb^
 barri-	cXkW
 barrio	bUcSfK
-bas	qS
-base	aJcbgW
-base +	gQsK
-base 00	cKfKgWhI
-base en	cS
-base$	cAdYgX
-based	aJc[dU
-based in	aJbTcT
-based$	bRcJ
+bas	gKqT
+base	aKcbgU
+base +	gQsJ
+base 00	cKfIgVhH
+base en	cT
+base$	cAdYgY
+based	aJcZdU
+based in	aIbTcT
+based$	bTcI
 basic	gRjWlR
-basic 00	aIfFg[jEkKlImKnKpJsKtK
-basic$	fSgQjKlS
-basically	cTdGsRtS
-basically$	cWsQtI
-basico	gTkU
-basico mas	gX
-basico$	jT
+basic 00	aIcKeKfIgYjEkKlImKnKpJqKrK
+basic$	fSjKlT
+basically	cTdGsRtT
+basically$	cWjKkJsQtJ
+basico	gUkU
+basico mas	g[
+basico$	jS
 basics	lS
-basics$	lR
-basis	eTjT
-basis (	bQgFjU
+basics$	lT
+basis	eRjT
+basis (	bRgHjT
 bassi-	cShU
 bassins	cShU
-basta	lV
-basta$	jJlXqS
+basta	lU
+basta$	jIlWqR
 basta-	iJjTqQ
 bastante	iJjTqQ
-batch	cIjKo[
+batch	cKo]
 batch$	bR
-batch-	bIfViR
-batches	bIfViR
-batches$	bIfV
+batch-	bJfViQ
+batches	bJfViQ
+batches$	bJfV
 bathr-	iXsX
 batim-	aQ
 batiment	aQ
-batiment$	aS
-bauen	hUtR
+batiment$	aT
+bauen	hTiQtR
 bauen$	hQ
-bauin-	iKjZ
-bauing	aViKjR
+bauin-	j[
+bauing	aWjR
 baule-	aTjR
-bauleitung	jVqI
+bauleitung	jUqJ
 baust-	cX
-baustelle	rKsV
-baustellen	c[
-bautz-	cVqT
-bautzen	cVqT
-bav	fKgIhZpK
-bav$	hW
-bayer-	iKnW
-bayes-	kV
-bayesian	kWtI
+baustelle	iQrKsX
+baustellen	cZ
+bautz-	cTqS
+bautzen	cTqS
+bav	fKgJhZpJ
+bav$	hV
+bayer-	hQnW
+bayes-	kW
+bayesian	kWtK
 bcbs	hW
-be "	rW
-be /	dYhIjYkH
-be 0	fSmR
-be a	fQjKlS
+be "	rY
+be /	dXhJj[kH
+be 0	fRmRoK
+be a	fRlS
 be able	qQ
-be better	qJsV
-be comfortable	jW
-be considered	eJlW
-be discreet	q\\
-be doing	sY
-be in	eUrWsQ
+be better	qKsU
+be comfortable	jU
+be considered	eKlV
+be discreet	pKqZ
+be doing	sX
+be in	eUrW
 be no	jV
-be of	kRsQ
+be of	kQ
 be ok	jTsK
-be on	fTiGjJkVoQ
-be one	dKiIkHpKqKrZsI
-be polite	qUrK
-be with	aJtR
-be$	iJjRlRtR
-bea	aIrHtY
+be on	fSiHjIkToQ
+be one	dKiJkGpKrZsI
+be polite	qV
+be with	aKtQ
+be$	iKjQlRtR
+bea	aIrGtY
 bea$	iStT
 beant-	aReSrS
 beantworten	rW
 beantworten$	rV
-beau	qSsU
-beauf-	iW
-beaut-	aWbTmK
+beau	qQsU
+beauf-	iX
+beaut-	aVbSmK
 bebe	qY
-bebid-	aJbV
-becar-	mUqR
-becario	mRqS
-because i	aJrJt\\
-because of	fQiInTqR
-because the	jQpGrU
-because we	iQlGmY
-because$	cKiFlGmXqGrK
-becom-	iQkKqQ
-become	iQkKqQ
-bed	bVdThR
-bedie-	aW
-bedro-	bVhS
+bebid-	aIbW
+becar-	mTqS
+becario	mRqT
+because i	aIt]
+because of	iGnTqS
+because the	jQpHrV
+because we	lFmX
+because$	cKiGlFmXqF
+becom-	iQqQ
+become	iQqQ
+bed	bUcKdThQ
+bedie-	aViQ
+bedro-	bVhR
 beds	b\`hJ
-beds$	bW
-beef	bXhV
+beds$	bV
+beef	bWgKhV
 been	bRkQ
-been here	bRjKmRtI
-been on	bVtJ
-been through	kV
-been told	qYrX
-been$	bRfR
-beer	eKgDhYjV
+been here	bQmQ
+been on	bVjQtK
+been through	jQkT
+been told	qXrZ
+been$	bRfQ
+beer	gChZjV
 beer$	eKgCh[iKjV
-befor-	oR
+befor-	jQoR
 before	jQoS
-before 0	pSqS
-before 00	fEjJpY
+before 0	oJpRqS
+before 00	fDjJp[
 before it	iZjE
-before you	bY
+before the	jQ
+before you	bX
 before$	jYlS
 befri-	eY
 befristet	eY
-befristet auf	eQ
-befristet fur	aIeSjH
-befristet$	eT
-begin-	o]
+befristet auf	eR
+befristet fur	aIeR
+befristet$	eW
+begin-	o\\
 beginn	oY
 beginn 00	oT
-beginning	eIoZ
-begle-	iSmUpJ
-begleiten	iTjQ
-begleiten$	iT
-begru-	iKqVrWsH
-behan-	bTiYjFpKrJsH
-beheb-	iU
-beheben	iU
+beginning	eJoX
+begle-	iUmW
+begleiten	iVjS
+begleiten$	iTjQ
+begru-	iKqUrWsK
+behan-	bUcKiYjFpKrJsG
+beheb-	iT
+beheben	iT
 beher-	jV
 beherrschen	jV
-beherrschen$	jW
-behin-	cUhGjS
-behind	cUhGjS
-behor-	bZjKrU
-behre-	qU
-behut-	bKqRrItQ
-behutsam	bKqRrItQ
+beherrschen$	jV
+behin-	cUhHjT
+behind	cUhHjT
+behor-	bYjKnKrT
+behre-	qT
+behut-	qSrHtR
+behutsam	qSrHtR
 bei 0	gRqR
-bei 00	fKhKjYtH
+bei 00	fKgQhJjXtH
 bei dem	sX
-bei den	pKsZ
+bei den	sY
 bei der	eThU
-bei gleicher	pV
-bei mir	p\\
-bei uns	lX
-bei$	jQlQpS
-beim	mRqU
-being	jXqX
-being funny	jV
-being the	bKtU
-bejar	cWgRiH
-bejar$	cY
-bekom-	mQtU
-belas-	iIj]
-beleg-	iUqU
-belie-	fUpQrR
-believe	aIiIrWtQ
+bei gleicher	pT
+bei mir	p]
+bei uns	cJlY
+bei$	jQlQpR
+beim	mSqW
+being	jXqY
+being funny	jW
+being the	tV
+bejar	cWgRiI
+bejar$	bQcX
+bekom-	tT
+belas-	iHj^
+beleg-	qV
+belie-	fVpQrS
+believe	aHiJrXtQ
 believes	qV
 believes he	qV
-below	sYtX
+below	sYtZ
 below 00	s]
-below$	cKtX
+below$	cKtV
 bem-g-	iU
 bem-gesprache	iU
 bemer-	rRsR
 bemerkung	rRsR
 bemerkung :	rRsR
-bench	bU
-bench joiner	aU
+bench	aQbT
+bench joiner	aT
 bench$	bW
 bench-	bT
 benches	bT
 bened-	qW
-benedikt	mT
-benedikt haas	mT
-benef-	hZqKrS
-benefits	aQhRqJrU
-benefits :	hS
-benefits$	hHiQtU
-beng	iBj\`mJ
-bepec-	jS
-bepecaser	jS
-bepecaser ou	jS
-berat-	i]
-beraten	iV
-beraten$	iR
-beratung	aQiS
+benedikt	mU
+benedikt haas	mU
+benef-	hZrS
+benefits	aQhRqIrU
+benefits :	hT
+benefits$	hHiQtT
+beng	iBj_mJqK
+bepec-	jT
+bepecaser	jT
+bepecaser ou	jT
+berat-	iZ
+beraten	iT
+beraten$	iQ
+beratung	iR
 berce-	qQ
 berceaux	qQ
 berceaux$	bU
-berei-	fQjW
-bereit	jVnX
-bereitschaft	fVgQjW
-bereitschaft zu	fGiJj\\
-bereitschaft$	fVgWhE
-berge-	aHbIcUjT
-beric-	aKhHiHmc
-berichtet	hKiImY
-berli-	bQdInS
-berlin	nT
+berei-	fQjX
+bereit	jUnW
+bereitschaft	fVgQjX
+bereitschaft zu	fHiJj[
+bereitschaft$	fXgXhD
+berge-	aIbJcUjT
+beric-	hIiGmc
+berichtet	hJiJmY
+berli-	bRdJiQnT
+berlin	nW
 bernd	tX
-berta	qU
-beruf-	gSjV
-besch-	bTfHgZ
-beschaftigte	bY
+berta	qV
+beruf-	gTjV
+besch-	bUfIgY
+beschaftigte	bX
 beschaftigte$	bX
-beschaftigten	bU
-beschaftigten$	bV
-bescheid	rV
-beset-	aToXtR
+beschaftigten	bW
+beschaftigten$	bY
+bescheid	rW
+beset-	aSoWtQ
 besetzen	aVtT
-besetzen$	tZ
+besetzen$	qKtZ
 besetzung	o[
 besoi-	lRtU
 besoin	lRtU
-besoin d	tY
-besoin d'un	iSlWtJ
-besoin d'une	aVbHcItF
+besoin d	tX
+besoin d'un	iRlVtI
+besoin d'une	aTbFcItE
 besoin de	lQ
-besoin$	lSpK
+besoin$	lTpK
 bespr-	tT
 besprochen	tT
-besse-	bTkWoR
-besser	bTkWoR
-besser$	k\\
-best	sTtX
-best$	hHkKpTrHsX
-besta-	iWqQ
-bestattungsfachkraft	aV
-bestattungsfachkraft$	aT
-beste	tY
-beste gruße	tY
+besse-	bSkXoR
+besser	bSkXoR
+besser$	hIk]
+best	pQsUtY
+best$	hIpTrIsY
+besta-	iVqQ
+bestattungsfachkraft	aX
+bestattungsfachkraft$	aV
+beste	tZ
+beste gruße	tZ
 beste-	iXpQ
-bestellung	eEi[
+bestellung	eFiZ
 besten	pXsX
-betre-	iQpStS
+betre-	iQpTtT
 betreff	iHpUrKtU
-betreuung	iU
+betreuung	iS
 betri-	hY
-betrieb	aKmY
-betriebsarzt	cKhTjJ
+betrieb	aJbRmW
+betriebsarzt	hTjJ
 betriebsarzt$	cKhTjJ
-betriebselektriker	a[
-betriebselektriker$	aY
-betriebsrat	jTqV
-bette-	mRsU
-betten	bXcJeJmX
+betriebselektriker	a\\
+betriebselektriker$	a[
+betriebsrat	jTqW
+bette-	mRsV
+betten	bYcJeImX
 betten$	bUcImV
 better	sX
-better than	qJsV
-better$	jStS
+better than	qKsU
+better$	jRtS
 betwe-	qQ
 between	qQ
-between 0	fT
-between us	qTsX
-between you	qTtJ
-between$	cHgTiTpKqR
-bev	mW
-bev and	mY
-bev$	mQ
-bevor	iUtS
-bevor-	kRsT
-bevorzugt	kRsT
-bevorzugt$	kTsT
+between 0	fU
+between us	qUsY
+between you	qRtI
+between$	cHgTiTpKqS
+bev	mV
+bev and	mW
+bevor	iVtS
+bevor-	kSsS
+bevorzugt	kSsS
+bevorzugt$	kTsU
 beweg-	aTiT
-bewer-	pf
-bewerben	jJ
-bewerber	pV
+bewer-	pe
+bewerber	pU
 bewerbung	pU
-bewerbung an	mJpR
-bewerbung bis	pU
-bewerbung mit	pQ
-bewerbung uber	sK
-bewerbung$	pR
+bewerbung an	mJpS
+bewerbung bis	pR
+bewerbung mit	pR
+bewerbung uber	pQsJ
+bewerbung$	pS
 bewerbungen	p[
-bewerbungen an	qQ
-bewil-	iKjUqS
-bewoh-	bXiUjG
-bex	aGbJqXtS
-bezah-	hTlQpR
-bezahlt	hVpS
-bezahlt wird	cIgX
-bezahlt$	gHhQpW
+bewil-	iKjUqQ
+bewoh-	bXgKiUjG
+bex	aGbJqYtS
+bezah-	hUlQpR
+bezahlt	hUpS
+bezahlt wird	cHgXpK
+bezahlt$	gIhSpW
 bezie-	cUiQ
-bh	cKfKhZiJjJ
+bh	fKh\\iKjI
 bh$	cKhWjK
-bi	kZ
-bi$	kS
-bibli-	aUbVrTtE
-bid	fW
-bien	fQsT
-bien y	bZiKjT
-bien$	jQkX
-bienv-	iFjJkXlYrS
-bienvenu	jKkT
+bi	kY
+bi$	kT
+bibli-	aTbVrTtE
+bid	fY
+bids	qQ
+bien	fQsS
+bien y	bYjT
+bien$	jRkX
+bienv-	iGjKkWlZrR
+bienvenu	jJkT
 bienvenu$	jJkU
-bier	bZiJpR
+bier	bZiIpQ
 biete-	tS
-bieten	tU
+bieten	tT
 bieten :	tS
-big	gKkZsR
-big plus	kU
-bigge-	aKcYgJrZ
-bike	gV
+big	kZsR
+big plus	kW
+bigge-	aKcZgIrZ
+bike	gU
 bilan	gTi\`
-bilan-	bYiSjIkR
+bilan-	bZcKiTjJkR
 bilba-	cT
 bilbao	cT
-bilbao$	bKcV
-bild	iKlHpJr_sD
-bilds-	bFcFdEgJh]nJ
-bildu-	iXjKkEsK
-bilin-	aSgQmU
-bilingual	aVgRrQ
-bilingual$	aVbKcIgQiKkKrHtK
-billi-	iTlJqQ
-billing	iUlIpQ
-bim	aViS
+bilbao$	bIcWdK
+bild	iKlJpKr_sD
+bilds-	bEcEdGgGh\\nJ
+bildu-	iYjKkFsK
+bilin-	aTgQmS
+bilingual	aUgRrQ
+bilingual$	aWbKcIgQiKkKrItK
+billi-	iRlJqR
+billing	iSlIsK
+bim	aViR
 bim$	aXjK
-bin	aJhJmUpQqQtT
-bin ich	jJmXpRtK
-binde-	hQiRtS
-bindestrich	tU
-bingo	rU
-bingo$	rV
-binne-	bZ
+bin	hImUpRqQtU
+bin ich	jImXpQtJ
+binde-	hQiQtR
+bindestrich	cQtT
+bingo	rV
+bingo$	rU
+binne-	bY
 binom-	mW
 binome	mW
 binome avec	mW
-bins	i[qV
-bins$	iWqW
-bio	bUhR
-bio$	bViK
-biolo-	jV
-biologie	aUjV
-birth-	hRjQ
-birthday	hS
-bis 0	qV
+bins	iZqU
+bins$	iWpKqV
+bio	bVhR
+bio$	bX
+biolo-	jS
+biologie	aTjR
+birth-	hSjS
+birthday	hU
+bis 0	qU
 bis 00	eQ
-bis 000	aIkHqZ
-bis 2000	iY
+bis 000	aJfKkGq[
+bis 2000	iX
 bis dahin	qZ
 bis die	hViKqU
 bis ende	eY
-bis fr	fU
-bis freitag	bQfR
+bis fr	fV
+bis freitag	fS
 bis in	jVsS
-bis juni	fXoH
-bis marz	aGeWiU
+bis juni	fXoI
+bis marz	aIeXiU
 bis ostern	qU
-bis september	iJmToQqJ
-bis zu	dVgQ
-bis zum	fWkKoKpU
-bis zur	eUiTtK
+bis september	iJmToRqI
+bis zu	dWeQgQ
+bis zum	fWkKoJpU
+bis zur	eSiUtK
 bis zwolf	fU
-bis$	hSoQ
-bishe-	qU
+bis$	hSoR
+bishe-	qV
 bisher	qV
 bisho-	cXqW
-bisou-	pKtW
-bisous	pKtW
-bisous$	pKtV
-bissc-	bSiTkJ
-bisschen	bSiTkJ
-bissl	jUlKnT
-bist	mX
-bit about	qU
-bit of	bHiUkR
-bit$	iSjXkE
-bitte	qQr]sS
-bitte an	pWrH
-bitte bis	pU
-bitte die	qSrQ
-bitte kein	sR
+bisou-	tW
+bisous	tW
+bisous$	pKtW
+bissc-	bSiSkI
+bisschen	bSiSkI
+bissl	jWlKnT
+bist	jKmX
+bit about	qT
+bit of	bEiVkS
+bit$	iRjXkG
+bitte	qQr\\sS
+bitte an	pYrH
+bitte bis	pW
+bitte die	qTrS
+bitte kein	sS
 bitte keine	sV
-bitte mit	eSiKlQpSqK
-bitte nicht	gIq]
-bitte nur	sV
-bitte per	rZ
-bitte uber	jJqSrIsS
-bitte$	iRrUsQ
-biz	fJgYhK
-bjr$	aJtV
-bl	hHiDm^
+bitte mit	eRlQpRqJ
+bitte nicht	gIq[
+bitte nur	sU
+bitte per	pKrZ
+bitte uber	jIqRrJsT
+bitte$	iRrVsQ
+biz	fJgZhK
+bjr$	aKtV
+bl	hIiGkKm^
 blabl-	rQ
 blabla	rQ
-black	aQiKjZlK
-blagu-	r]
+black	aRiKj[
+blagu-	r\\
 blame	qV
 blame her	qV
-blanc-	eTgGhW
-bleib-	sR
-bleiben	bVfHgIjIqKsX
+blanc-	eTgEhXqK
+bleib-	sS
+bleiben	bUfHgJiKjKqJsY
 bleibt	qQ
 bleibt unter	qR
 bleibt$	iS
-blend-	dWiKjAk[
-bless	aIbKlIt[
-bleu	bYrT
-bleu$	aIbUrQ
-block-	fEi^qS
-blog	i^jJ
-blog$	iKpHqUrX
-bloke	qKsZ
-blood	i\\lK
-blue	rS
-blue light	rS
+blend-	dWiKjBkZ
+bless	aIbKlItZ
+bleu	bXiKrS
+bleu$	aJbUrR
+block-	fDi\\qQ
+blog	i]jI
+blog$	iJpHqVrW
+bloke	qKs[
+blood	i^
+blue	rR
+blue light	rR
 board	iQtT
-board and	iR
-board approved	qKtT
+board and	iQ
+board approved	qJtT
 board of	mT
-board$	aHiTpUtR
-board-	aQbTtR
-boarding	aUpJtU
+board$	aIiTpUtR
+board-	aQbTtS
+boarding	aUpJtT
 boca	bYtE
 boca$	bYtE
 bodeg-	aQbZnQ
-bodega	bTdJnT
-boden-	bX
-body	bSrZtF
-boile-	iV
-boiler	iRtJ
-boili-	bUiS
-boiling	bUiS
-bois	aIbYiT
-boise	cY
+bodega	bTdKnT
+boden-	bYcQjJ
+body	bSrYtJ
+boile-	bKiW
+boiler	iStJ
+boili-	bUiR
+boiling	bUiR
+bois	aKb[iS
+boise	cYfK
 boise$	aU
-boite	cGjFm\\sJ
-boliv-	jS
-bolog-	cKnV
-bologna	cKnV
-bolsa	eZpRqKrS
-bolsa de	e^kJpFqJrV
+boite	cHjHm\\sK
+boliv-	jR
+bolog-	cJnU
+bologna	cJnU
+bolsa	e[pQrS
+bolsa de	e^kKpGqKrV
 bon	qRtQ
-bon$	aGqStW
+bon$	aHqStW
 bonjo-	tW
 bonjour	tW
 bonne	sVtX
-bono	gZhQ
-bono de	hT
-bono por	cGgYiJmJ
-bonob-	hY
-bonobus	hY
+bono	gXhQ
+bono de	hS
+bono por	cHgWiKmJ
+bonob-	hX
+bonobus	hX
 bonso-	tU
 bonsoir	tU
 bonsoir$	tT
-bonus	g_k[
-bonus 0	g[hC
-bonus 00	gV
-bonus if	gUiJjK
+bonus	g[k[
+bonus 0	fKg\\hD
+bonus 00	gW
+bonus half	gR
+bonus if	gU
+bonus on	gQ
 bonus points	kV
-bonus up	gS
-bonus$	dKgShKke
-book	iYjTpUqK
-book$	aHcKjIpVtI
-booki-	bRiT
-booking	gQiQ
-bookings	bUiSqItH
-books	aRhRiXjItH
-books$	aViTjHtF
-boots	gJhY
-boots$	hXiK
-boots-	bRjIkW
-bootstrapped	bV
-bord	fXhEjR
+bonus up	gUhK
+bonus$	dJgUhHkd
+book	iWjTpTqK
+book$	aGcKjIpVtI
+booki-	bRiS
+bookings	bUiUqJtI
+bookk-	aQ
+bookkeeper	aQ
+books	aQgKhQiWjItH
+books$	aViSjItE
+boots	gKhXjQ
+boots$	hWiK
+boots-	bSjIkW
+bootstrapped	bU
+bord	fYhEjQ
 bord$	fUiIjV
-borda-	aHbKcHeHj^
+borda-	aIcIeIj\`
 borde-	iQ
-bordeaux	cXiJ
-border	bRdTqI
-born	jIrEs_
-borra-	r\\
+bordeaux	cXdKiK
+border	bSdT
+born	jKrFsa
+borra-	r^
 boss	iIm]qXtV
-botel-	aJfKjYtJ
-both	iJ
+botel-	aJfJjWtK
+both	iI
 both a	rQ
-both languages	rS
-both$	eSfSiKjRlRrK
-bothe-	jWlR
+both languages	rV
+both$	eSfSjQlS
+bothe-	jVlR
 bothered	lT
-bothered$	jJkDlX
-bottl-	aJhUiXjHoG
-bough-	bS
-bought	bS
-boula-	bU
-bourg-	cZhXsQ
-bourr-	jQsR
+bothered$	jKkClY
+bottl-	aKhUiWjHoG
+bough-	bR
+bought	bR
+boula-	bUnQ
+bourg-	cYhXsRtK
+bourr-	iQsR
 bout	hY
-bout d'un	hW
-bouti-	bW
-boutique	bT
-boutique de	aJbS
-boutique$	bSpQ
-boutiques	bT
+bout d'un	hV
+bouti-	bX
+boutique	bU
+boutique de	aKbS
+boutique$	bRpQ
+boutiques	bU
 box	hY
 boxes	aIb_fKgFhCi<j\`tH
-boys	aRfQsU
-bp	jWkS
+boys	aSfRsT
+bp	jXkS
 bp$	fHiJkU
 bpjep-	hSjT
 bpjeps	hSjT
-br	jU
+br	jT
 bradf-	cU
 bradford	cU
 bradford$	cU
-brain	tT
-brain dump	tT
-branc-	aJbScQhTlQ
+brain	tS
+brain dump	tS
+branc-	aJbScQhRlR
 branch	cUhV
-branches	aGbVkKlQ
-branches$	aFbTkIlR
-brand	aYqU
-brand-	bJkRmZrV
-brann-	aKbWcKgIiKtK
-brannock	aKbWcKgIiKtK
-bras	aXbUcHiD
-brasa	pS
-brasa$	iRqUsK
-brauc-	lXtQ
-brauch	tU
-brauchen	tQ
-brauchen eine	cYtI
-brauchen$	bJiKtR
+branches	aFbU
+branches$	aFbUlS
+brand	aWqU
+brand-	bJkQmZrW
+brann-	aKbVcKgIiJtK
+brannock	aKbVcKgIiJtK
+bras	aWbVcIiE
+brasa	pR
+brasa$	iSqUsK
+brauc-	lYtQ
+brauch	tT
+brauchen	aQtQ
+brauchen eine	cWtI
+brauchen$	bJtR
 brauchst	jSlV
-brauchst du	iKjUlSnK
-braucht	cJdRhQjHlVnS
-braucht er	cEdXlJtK
-braucht$	fJhVlHnY
-braucht's	cQjHlX
-brauchts	aKgXjGkGlQqIrGtK
-brc	jY
-bread	bRjQ
-break	bVfS
-break-	iX
-breakdowns	iU
-breakfasts	iX
-breaks	fRsR
-breaks$	iX
-breme-	caiHjG
+brauchst du	jUlS
+braucht	cKdRjHlVnTtQ
+braucht er	cFdYlI
+braucht$	fKhUlHnX
+braucht's	jJlX
+brauchten	fKtQ
+brauchts	aKgXhKjHkGqHrGtK
+brc	jW
+bread	bT
+break	bUfS
+break-	iY
+breakdowns	iT
+breakfasts	iV
+breaks	fSsR
+breaks$	iV
+breme-	caiIjH
 bremerhaven	cS
-bremerhaven$	cT
+bremerhaven$	bQcT
 brems-	iU
 bremsen	iU
-bremsen$	iT
+bremsen$	iS
 brend-	bSqX
-brenda	qX
-brendan	bVcK
-brenn-	bWlJqXtK
+brenda	qY
+brendan	bW
+brenn-	bVlJqWtK
 breta-	cR
 bretagne	cR
 bretagne sud	cR
 breve-	aHkVlU
 brevet	aHkVlU
 brico-	bRjY
-bricolage	bTiQ
-bricolage$	iS
-bridg-	bSqS
+bricolage	bT
+bricolage$	iT
+bridg-	bVqS
 bridge	cRqV
-bridge$	cSqX
-bridges	b[cJ
-bridges$	bX
-brief	iVpY
-brief-	iQqXtQ
-briefen	iWqK
-briefen$	iWqItJ
-briefing	tW
-briga-	aTm[
+bridge$	cRqW
+bridges	bYcK
+bridges$	bW
+brief	iVjJpZ
+brief-	iQqWtQ
+briefen	iVqJ
+briefen$	iXqJtJ
+briefing	tX
+briga-	aSmZ
 brigada	aYmS
-brigade	bWmY
-brigh-	eX
+brigade	bWmYpK
+brigh-	eW
 brigi-	mT
 brigitte	mT
-brill-	bWfKhWpJ
+brill-	bVfKhVpI
 bring	lQpVtS
-bring-	iQlU
-bringen	lYtQ
+bring-	iQlT
+bringen	lYtR
 bringen wir	l[
 bringen$	tQ
-bringt	iVkTtJ
-bringt$	kU
-brist-	cU
-bristol	cU
-bristol$	cRdHgU
-brita-	rUsY
+bringt	iVkStI
+bringt$	kV
+brist-	cT
+bristol	cT
+bristol$	cRdIgU
+brita-	rTsX
 britanico	kJsZ
-briti-	cTsT
-british	cTsT
-british spelling	rW
-broad-	dRhT
-broadband	dRhT
-broke-	iVpKqR
-broker	iSpJqU
-bronc-	fKqVsV
+briti-	cTsU
+british	cTsU
+british spelling	rX
+broad-	dShV
+broadband	dShV
+broke-	iWpKqR
+broker	iTpKqU
+bronc-	fJqUsV
 bronca	qX
-bronz-	jJkW
-bronze	jJkW
+bronz-	jIkW
+bronze	jIkW
 brook-	mZ
-brot	hYiK
-brotc-	bTfKiU
-brotchen	bTfKiU
+brot	hZiHjK
+brotc-	bSiQ
+brotchen	bSiQ
 broth-	bTmQ
-brother	mS
-brotz-	bWhTtJ
-brotzeit	aKbXcKhTtH
-bruss-	bKcZhHiBnQtH
-brut	g]
+brother	mT
+brotz-	bVhTtJ
+brotzeit	aJbWcKhTtH
+bruss-	bJc\\hIiDnStI
+brut	g\\
 brut pour	gV
-brut selon	gR
-brut$	gY
-bruto	aJgTtV
-bruto$	aJgTtT
+brut selon	gQ
+brut$	gX
+bruto	aJgStU
+bruto$	aJgTiKtT
 bruto-	gZ
 brutos	gZ
-brutos y	gZhH
-brutos$	gX
-bruts	g]
+brutos y	gYhH
+brutos$	gW
+bruts	gZ
 brutt-	gS
 brutto	gS
-brutto bei	iS
-brutto$	aRgW
+brutto bei	iR
+brutto mal	nQ
+brutto$	aQgV
 bs	gZ
-bsn	jRlY
-btp	bGcGgFhXiRjUrK
-bts	jYlR
-bts abm	j[
-btw	bVpKqU
+bsn	jTlY
+btp	aKbIcHgGhXiRjUrK
+bts	jZlS
+bts abm	jZ
+btw	bVpJqR
 buche-	hV
 buchen	iV
 buchen$	iS
 buchh-	iSmT
 buchhaltung	iSmT
-buchhaltung$	cKiGmW
-bucks	gT
+buchhaltung$	cKiHmV
+bucks	fKgV
 budge-	iS
 budget	qR
-budget 0	gIhY
+budget 0	gIhX
 budget is	qT
-budget of	bKhY
-budget$	iT
-budgets	jU
-budgets$	iS
-buen	jU
-buen pulso	jU
-buena	qTsT
+budget of	hY
+budget$	iU
+budgets	jT
+budgets$	iUjK
+buen	jT
+buen pulso	jT
+buena	qUsT
 buena presencia	sY
-buena-	qQtV
-buenas	qQtV
-buenas$	tR
-bueno	bJcErTtZ
-bueno$	aJcGfJgKhKiJkKlJmKnKoKpGqUsJtQ
+buena-	qRtV
+buenas	qRtV
+buenas$	tS
+bueno	bKcFrTtY
+bueno$	aIcGeKfJgKhJiIjKkJlImKnKoKpHqTrQsJtQ
 bueno-	gWtS
 buenos	gWtS
 buenos dias	tV
-buffe-	fKiT
-buffet	fKiT
-bug	jU
-bugs	i]jE
-bugs$	iZjF
-build	bXoStK
-build-	bQ
+buffe-	fJiT
+buffet	fJiT
+bug	jV
+bugs	i\\jE
+bugs$	iZjE
+build	bZoS
 building	bSlR
-building control	iJjT
-building$	bJiKjSlX
-builds	cKiV
+building control	jT
+building$	bKiKjRlX
+builds	cJiU
 built	bRgQmQ
-built$	bScH
-bulga-	fKhKiKjQkKlR
-bulgarian	fKhKiKjQkKlR
-bulgarian$	fKhKiKjQkKlR
-bulle-	bIiVr]
-bullet	rT
-bullet list	rQ
+built$	bScK
+bulga-	iKlR
+bulgarian	iKlR
+bulgarian$	iKlR
+bulle-	bJiUr^
+bullet	rU
+bullet list	rS
 bulli	cGhQnW
-bundl-	iT
-bundles	iT
-bundles$	iX
-bunkh-	bJhU
-bunkhouse	bJhU
-bunkhouse$	cKhS
-bupa	bRhViJjG
-burea-	dQ
+bundl-	iV
+bundles	iV
+bundles$	iW
+bunkh-	bKhX
+bunkhouse	bKhX
+bunkhouse$	hT
+bupa	bQhTiIjH
 bureau	dUpQ
-bureaux	bScU
-bureaux a	cVlS
-bureaux sont	bXiI
-burge-	aTpT
-burgermeister	pWqQsR
-burn--	qX
-burn-out	qY
-buro	cUdVmQtK
-buro in	cX
-buro$	dUmVpI
-bus	h\\jXqJ
+bureaux	bRcUiJ
+bureaux a	cUlS
+bureaux sont	bWiH
+burge-	aTpTsQ
+burgermeister	aKpWsS
+burn--	qW
+burn-out	qW
+buro	cUdXmQ
+buro in	cY
+buro$	dTmVpJ
+bus	h\\jYqJ
 bus drivers	aS
-bus from	cIgHhY
-bus to	cKhDiHjTnV
-bus$	aIbHcFh[iGjGlTmEnJqK
-busca	t[
-busca$	cKtY
-busca-	fJhQtX
-buscamos	aVfJhRtT
-buscamos$	aHbIcKhQiItY
-buscando	fKjS
+bus from	cIgIhY
+bus to	cJeKhDiHjUnV
+bus$	aIbGcEhZiFjFlUmEnIqJ
+busca	tZ
+busca$	tX
+busca-	fKhQtX
+buscamos	aWfKhRtT
+buscamos$	aFbIcKgKhQiItY
+buscando	fJjT
 buscando$	cKtT
-busco	aW
-busco$	bKcJjKsKtT
+busco	aXtK
+busco$	bKcJjJsKtT
 busin-	aRjQsR
 business	aRjQsR
-business card	hRjJ
+business card	hQjI
 business$	jSsW
-but	qU
-but a	aIj\\rHtT
-but don't	hJqZrT
+but	qT
+but a	aHjYrGtR
+but don't	hKq[rU
 but i	sQ
-but it	cIdZgKkKqJ
-but no	lWrR
+but it	cJdYgKkKqJ
+but no	lWrQ
 but not	gKqT
-but one	fX
-but only	aIeUjJsJ
-but the	qY
-but two	dTiTjK
-but we	bUqS
-but you	aKdJf\\oH
+but one	fW
+but only	aIeUjJqKsK
+but the	q[
+but two	dTiTjJ
+but we	bTqT
+but you	dJf[iJoIpK
 but$	jJkVlSqT
-buy	aHbGcIdHeHfHgHh\`iJjCkFlJmInHoHpIrIsHtD
-buzzw-	rU
-buzzword	rU
-buzzword bingo	rU
+buy	aHbGcHdHeHfHgGh\`iJjAkFlImHnHoHpHrIsGtD
+buzzw-	rV
+buzzword	rV
+buzzword bingo	rV
 bwl	j[
 bwl oder	j[
-by 0	pU
+by 0	pV
 by 00	pS
-by a	fWhJiE
-by friday	pQqW
-by hand	bYqK
-by mutual	qU
+by a	fWiG
+by friday	cKqV
+by hand	bW
+by mutual	qV
 by my	lQ
-by next	bKi^oK
+by next	i\\oJ
 by the	oT
-by thursday	dHfKnV
-by us	hRjQpQ
-by$	pX
-bye	t_
-bye$	t_
-bzw	aZcJgTjE
-c	gRj]
+by thursday	dInV
+by us	hSjQ
+by$	pW
+bye	t]
+bye$	t]
+bzw	aZcIgSjIsK
+c	gQj\\
 c +	iQjU
 c 0	gVjZ
-c 00	qQ
-c :	fHg[jH
-c and	aXbJjJ
-c$	aYgShQ
-c'est	tT
-c'est pour	tW
-c'est$	fGtX
-ca	qX
-ca 0	bQgU
-ca 00	iZnT
-ca 000	gRnQ
-ca fait	qV
-ca va	q\`tE
+c 00	qR
+c :	fHg[jI
+c and	aXbJjI
+c$	aZgRhQ
+c'est	tS
+c'est pour	cQtW
+c'est$	fHtV
+ca	qXtK
+ca 0	bQgV
+ca 00	iXnT
+ca 000	gQnR
+ca fait	qU
+ca va	q^tE
 ca$	nTsV
-cabal-	aVbQcJ
-cabez-	bQhX
-cabeza	iTsX
-cabin	aUdXgJhW
-cabin-	bU
-cabines	bV
-cabines$	bU
+cabal-	aUbRcK
+cabez-	hY
+cabeza	iUsW
+cabin	aUdXgKhViJ
+cabin-	bV
+cabines	bU
+cabines$	bV
 cabinet	bVjQ
-cabinet de	aHbU
+cabinet de	aGbZ
 caces	jX
-caces 0	jZ
-cad	aKjKlZ
+caces 0	jY
+cad	aKgQiKjJlZ
 cad plus	gR
-cada	fUiSnZ
-cada dos	jKn\\
-cada mes	nV
-cada tres	eIfUgThI
-cada uno	iJnSpQ
-cada$	jGpV
-caden-	bTsR
-cadena	bWhR
-cadena$	bRhS
-cadre	eUtS
-cadre forfait	eR
+cada	fUiRnZ
+cada dos	jKn[
+cada mes	nW
+cada tres	eIfQgThH
+cada uno	iJnTpQ
+cada$	jEpW
+caden-	bSsQ
+cadena	bVhR
+cadena$	aIbRhR
+cadre	eUtR
+cadre forfait	eSiQ
 cadre$	eX
 caduc-	iQqV
 caduca	iQqV
-cafe	hY
-cafet-	aGbY
+cafe	hW
+cafet-	aHbY
 caiss-	bR
 caisse	bR
-caisse$	iWpR
+caisse$	iVpR
 caja	bRiV
-caja$	iUjRqR
-cajas	hTiTqQ
-cajas de	hUqT
-cajer-	a\\fFtI
-calcu-	iW
-calde-	bZcGjV
-calderas	jZ
-calderas$	jY
-calef-	hV
-calefaccion	hV
-calen-	fViX
+caja$	iUjRqS
+cajas	hRiT
+cajas de	hUqS
+cajer-	a[fDtI
+calcu-	iX
+calde-	bYcGjU
+calderas	jW
+calderas$	aKjW
+calef-	hW
+calefaccion	hW
+calen-	fUiV
 calendario	fViT
 calendario de	fViT
-calib-	cKi[jY
-calid-	aTiSrR
-calidad	aViT
-calidad$	gQmQ
-call	pSqR
+calib-	cJiYjW
+calid-	aSiRrR
+calidad	aUiS
+calidad$	gQ
+call	pSqQ
 call 0	fU
 call center	aXlS
-call from	jR
-call in	fSpR
-call it	gQhKoRpKtR
-call the	iR
-call$	pStR
-call--	g\\hHiQ
+call from	jS
+call in	fQpS
+call it	oStQ
+call the	iQ
+call$	pTqRtR
+call--	g[hHiQ
 calla-	q\`
-calle	dXjHkS
-calle de	hQqW
-callo-	aKeJfZiH
-calls	iYpYqK
-calls and	iQpQ
-calls to	iVjGlHpTqIsH
-calls$	bEcGmJpSqJsX
-callu-	qUsG
-calm	jZpJrUsT
-calm when	fJjZ
-calme	jKqY
-cama	hR
+calle	dYjIkT
+calle de	hRqW
+callo-	eKfZiG
+calls	i[pYqI
+calls and	iQpR
+calls to	iUjHlJpTqHsF
+calls$	bEcHmJpTqJsX
+callu-	qVsG
+calm	jZpIrUsT
+calm when	fJhKjZrK
+calme	aKjJqY
+cama	hS
 camar-	a[
 camareras	aW
-camas	bRiU
-camas$	iW
-cambi-	iXqU
-cambiar	iT
-cambr-	aHcVhKiJ
-cambridge	aHcVhKiJ
-camin-	iRjS
+camas	bRiT
+camas$	iUjK
+cambi-	iYqU
+cambiar	iU
+cambr-	aHcViJ
+cambridge	aHcViJ
+camin-	jR
 camio-	bQhY
-camion	bQh[tK
-camion$	bThQ
+camion	h[
+camion$	bUcK
 camiones	bS
 camionnette	hU
 camionnette$	hV
-camp	aQcQhU
-camp$	aGbWcFeJgHhTiIjKkKoKtK
-campa-	jVoS
+camp	aQcQgJhUiI
+camp$	aGbWcFdKeIgHhSiIjJkJlKmKnKoJqKrKsKtK
+campa-	jUoS
 campamento	fVoT
 campamento$	fVoT
-campana	oT
-campana$	iJoS
+campana	oV
+campana$	bQiJoS
 campanas	iIjWnV
 campo	jX
-campo de	bVgQ
-campo$	cQjT
+campo de	bVgR
+campo$	jS
 campu-	cUhR
 campus	cUhR
 campus$	hV
-can	jRlQ
-can apply	aJhJjElSq[tG
+can	jRlR
+can apply	aHhIjDlTq[tG
 can be	iIlY
-can do	fKgXjUlCsQ
-can get	aTjKlVrV
-can read	jR
-can teach	lW
-can u	aKlRrHtX
-can we	rJtc
-can you	jKqSrRtX
+can do	fKgYiKjUlDsQ
+can get	aTjJlTrU
+can read	jQ
+can teach	lV
+can u	aKlRrItW
+can we	rIta
+can you	jIqTrRtX
 can$	rQtU
 can't	jY
-can't be	bRsT
+can't be	bQsU
 can't blame	qV
-can't write	qKsRtQ
-can't$	dSqS
-canad-	dTjKlJnY
-canada	lJnZ
-canal	pIr\\
-canal$	bQiR
+can't write	sR
+can't$	dRqStK
+canad-	cKdRjJlKnY
+canada	jKlInZ
+canal	pKr]
+canal$	bTiT
 candi-	qQ
-candidate	nTtT
-candidates	qSsQ
-candidato	qZ
-candidats	fTiJqR
-candidats$	fUiJpQqR
-candidaturas	pV
-candidature	pW
-candidature a	nJpSqKrI
-candidatures	pU
-candidatures a	pU
+candidate	nUtT
+candidates	qTsQ
+candidato	qY
+candidats	fUiJqS
+candidats$	fUpQqQ
+candidaturas	pW
+candidature	pX
+candidature a	pTqKrJ
+candidatures	pT
+candidatures a	pT
 canin-	b]
 canina	aS
-canina$	aS
-cannu-	iQjW
-cannulation	iQjW
-cannulation$	jW
-cant	aKjRsQtS
-cant be	jUrK
+canina$	aR
+cannu-	jW
+cannulation	jW
+cannulation$	iQjX
+cant	aKjQtS
+cant be	jU
 cante-	hW
 canteen	hW
-canteen$	gIhW
-canti-	iWsQ
-cantine	hSiT
+canteen$	gJhW
+canti-	iYsQ
+cantine	hRiT
 cantine et	iX
-cantine$	hT
-canva	cKiQkYqZrJ
-canva$	aHbJcHgJhIiQjGkZqH
-canva-	iFpY
-canvassing	iFpY
-cap	bReRgSjT
-cap ou	jV
-cap$	fJg[hJjT
+cantine$	hS
+canva	iQkYqYrH
+canva$	aHbJcFdJeKfKgIhIiQjGkYmKnJpKqGsJtK
+canva-	iGpY
+canvassing	iGpY
+cap	bSeRgTjS
+cap ou	jW
+cap$	fKg[hKjTlK
 capab-	jR
 capable	jR
 capable de	jR
 capac-	jR
 capacite	jR
-capat-	aUjKtJ
-cape	aIc^tG
-capit-	iRjS
-capital$	cYgQ
+capat-	aVtJ
+cape	aJc^tG
+capit-	iQjS
+capital$	cVgQ
 cappe-	pS
 capped	pS
 capped at	pS
-capri-	bVrV
-capta-	aSpS
-captain	aSpS
+capri-	bTrU
+capta-	aTpT
+captain	aTpT
 car	hUnQtQ
-car allowance	hT
-car licence	jHlX
-car user	hU
-car$	aKhFiQjW
-carav-	cKeKhWiHjIkWlHpHrK
+car allowance	hS
+car licence	jFlZ
+car user	hW
+car$	hFiQjV
+carav-	cKhWiIjIkXlHpHrK
 card	h_jV
-card$	hXjU
-cardi-	c\\fIiK
+card$	hZjU
+cardi-	c^fJiK
 cardiff	cT
 cardiff or	cR
-cards	eXiT
-cards$	iVjQ
-care	bWiWlS
-care about	lX
+cards	eXiU
+cards$	iVjS
+care	bUiWlT
+care about	lW
 care and	bQ
-care plans	iVjJ
-care$	hJiSlX
-caree-	eR
-career	eT
-career break	eT
-careers	tR
-caref-	cJhYiKjVkJ
-carer-	aKiU
-carers	aKiU
-carers$	aKiR
+care plans	iWjH
+care$	hKiSlX
+caree-	eRtQ
+career	eU
+career break	eU
+careers	tQ
+caref-	cKhXiJjWkJ
+carer-	iU
+carers	iU
+carers$	aKiS
 caret-	tV
 caretaker	tV
 caretaker$	tT
 carga-	i[sQ
-cargar	i[
-cargas	iRsT
+cargar	iZ
+cargas	iSsT
 cargas$	iSsT
-cargo	aRjDlQmUnT
-cargo a	bKhKkKlGnZqJ
-cargo$	mY
-caris-	cQjQmR
+cargo	aRjFlQmUnT
+cargo a	bKlHn\\
+cargo$	m[
+caris-	cQ
 caristes	cWmU
-carmen$	aKmQtT
+carmen$	tT
 carne	jZlQ
 carne de	jW
-carne-	jR
-carnet	jS
-carnet de	kR
-carol-	aKcVpU
-carpe-	aVjSpT
-carre-	bSlXpJ
+carne-	jQ
+carnet	jR
+carnet de	kQ
+carol-	aJcVpU
+carpe-	aUgQjSpS
+carre-	bTlXpJ
 carrera	lZpI
-carrera me	lY
-carri-	cRpU
+carrera me	lW
+carri-	cRpV
 carriers	bW
-carriers$	aJbUcJtK
-carro-	aTlXtK
-carry	i^lK
+carriers$	aJbVtJ
+carro-	aTlVtK
+carry	i]
 carry$	hT
-carry-	sU
-carrying	sU
-cars	iY
-cars$	iRjQ
-cart	bQcK
-carta	jCpXsW
-carta-	gFhXqTtK
-cartagena	cUjRtJ
-cartas	qX
-cartas de	qW
-carte	j^rS
-carte conducteur	gIjV
+carry-	sV
+carrying	sV
+cars	iX
+cars$	iSjR
+cart	bRcK
+carta	jFpVsW
+carta-	gFhZqT
+cartagena	cUjR
+cartas	qZ
+cartas de	qX
+carte	j_rR
+carte conducteur	gJjV
 carte pro	jT
-carte-	aRkS
+carte-	aSkS
 cartera	aSkT
-cartera propia	aJbQkY
-casa	d\\hX
-casa con	hW
-casa y	hS
-casa$	d\\hViK
-casad-	sX
-casado	sX
-casado$	sS
-case	aUpWtG
+cartera propia	aJbRkY
+casa	d]hX
+casa con	hV
+casa y	hQ
+casa$	d]hViK
+casad-	s[
+casado	s[
+casado$	sT
+case	aVpVtF
 case in	iJpJrV
-case$	pS
+case$	pR
 casel-	iY
 caseload	iY
-caseload of	iR
-cases	gKhQiV
-cases a	gHhW
+caseload of	iT
+cases	gKhQiU
+cases a	bKgIhV
 cases$	i[
 casew-	iW
 casework	iW
-cash	hRiU
-cash plan	hYiJjH
-cash$	iZ
-casi	kSlStT
-casi$	lWqJtW
+cash	hTiV
+cash plan	hXiKjH
+cash$	iX
+casi	kRlRtT
+casi$	lUqJtW
 caso	pXqT
-caso$	pIqX
-casse	iY
+caso$	pHqY
+casse	iYqQ
 casse$	aKiY
-caste-	aFc[rQtH
-castellano	jSrT
-castellano$	cHjJrX
-castl-	bVcIpU
-castle	bVcIpU
-casua-	bGeYiKjImV
-casual	eY
-casual$	aQeV
-cat	gShHkWmQ
-cat$	bRgTjHmT
-catal-	fGjXsR
+caste-	aEc\\rRtI
+castellano	jSrU
+castellano$	cHjJrY
+castl-	bUcIpTrK
+castle	bUcIpTrK
+casua-	bGeYiKjKmV
+casual	eZ
+casual$	aReV
+cat	gRhGkUmQ
+cat$	bRgTjImU
+catal-	fHjXsR
 catalan	kTrV
-catalogue	iY
-categ-	sR
-categoria	gVjQ
-categorie	aVsV
-categorie a	jTsK
-categorie b	a\\bIjJsJ
-category	gKhVjQ
-cater-	eThHrQ
-catering	eUhG
-catering$	eSgJqR
-catho-	qKrRsW
-catol-	sX
-catolico	sX
-cator-	mS
-catorce	mS
+catalogue	iV
+categ-	sQ
+categoria	gWjQ
+categorie	aVsW
+categorie a	jT
+categorie b	a]bHjIsJ
+category	gKhUjQ
+cater-	eShIrQ
+catering	eTgJhH
+catering$	eRgIqR
+catho-	qKrQsV
+catol-	sW
+catolico	sW
+cator-	mT
+catorce	mT
 catorce pagas	gQ
 cats	bSjX
-cats$	bWcKjT
-cause	iRq[
-cause$	iTpJqVtJ
-cca	jY
+cats$	bXcKjT
+cause	iQq\\
+cause$	iUqV
+cca	jZ
 ccn	gW
-ccn 00	gYjI
+ccn 00	gZjH
 cdd	eb
 cdd 0	eU
 cdd de	eY
 cdd remplacement	eQ
 cdd$	eW
-cdi	ed
-cdi 00	eT
+cdi	eb
+cdi 00	eU
 cdi apres	eS
 cdi cadre	eT
 cdi ou	eT
-cdi si	aKqT
-cdi temps	bQeQfI
-cdi$	e^
-cdl	a]bJhSmKqKrK
+cdi si	aJqS
+cdi temps	bQeQfK
+cdi$	e_
+cdl	a]bIcKhTqJrJ
+ce	qQ
 ce 0	aX
-ce serait	jTkJsW
-ce$	gKhWjU
+ce serait	jUkJsV
+ce$	hXjV
 cedul-	jZ
 cedula	jZ
-ceip	bVcUhJiIoKqKtK
-cela	gKiGkWtI
-celib-	s[
-celibataire	s[
-cells	dVgTiHoK
-cells$	gUiK
-cemen-	bYcGiHjZkKlJ
-cent	gUhT
-cente-	hHkVlV
-center	hHkVlV
-center$	jKkY
+ceip	bWcVhKoKqKtK
+cela	gKiKkWtI
+celib-	s\\
+celibataire	s\\
+cells	dUgSiF
+cells$	gTiJ
+cemen-	bYcHiHjZkKlJ
+cent	gThS
+cente-	hIkVlV
+center	hIkVlV
+center$	jIkZ
 centr-	bQ
-centre de	cW
-centre$	a]iR
-centres	bRhJiR
-centro	cQdGnV
-centro de	bQcVtH
-centros	bQfKlQ
-centros de	bQfKlQ
-centu-	jS
-century	iKjU
-ceo	aTmU
+centre de	cX
+centre$	a]bKiS
+centres	bQhKiQ
+centro	cQdJnV
+centro de	cViRtJ
+centros	bRlQ
+centros de	bRlQ
+centu-	cQjS
+century	jU
+ceo	aUmU
 ceo$	aWmUtH
-ceram-	aHbT
-ceramica	aIb\\
-cerca	bBcZjQkSsT
-cerca$	cFjVkS
-cerra-	fViR
+ceram-	aGbTtQ
+ceramica	aGbX
+cerca	bCcZjQkSsT
+cerca$	cGjWkS
+cerra-	fXiS
 cert	gJjTkYlY
-cert cii	hTjQ
-cert iii	iRjZ
+cert cii	hUjR
+cert iii	iRjY
 cert with	jS
-cert$	aKcIdIeGfJhKiJjEkGlXnJoKqIsKtJ
+cert$	bJcIdJeFfJhKiIjFkGlXnJoKpKqJsJtK
 certi-	j]lS
-certificado	jV
+certificado	jU
 certificado$	jV
-certificate	kV
-certificate (	jU
-certificate$	hQjIkUlK
+certificate	kU
+certificate (	jX
+certificate$	hRjJkVlJ
 certificates	lU
-certification	iJjXkV
-certs	kX
-certs$	aKbKdIeJfHgJiHjKkTlSmKnKoKpKrJsHtK
-cet	fRoIpU
-cette	qQsV
-cfa	eT
-cfc	jZ
-cfo	aTmUpS
-cfo$	aWmVtJ
+certification	iKjUkT
+certs	kXlQ
+certs$	aJbKdIeJfHgJiHjKkUlSmJnKoKpKrIsHtK
+cet	fRoIpT
+cette	qQsU
+cfa	eU
+cfc	j[
+cfo	aSmUpR
+cfo$	aXmUtK
 chain	aUtK
-chain-	kR
-chainsaw	kR
-chair would	rKsW
-chair$	eQfJhU
-chair-	bRiZsI
-chairs	aKbViS
-chale-	bX
+chain-	kS
+chainsaw	kS
+chair would	sU
+chair$	eQfIhV
+chair-	aKbRiYsH
+chairs	aKbVfKiR
+chale-	bY
 chaleur	jR
-chall-	cTiTrW
-chamb-	bUhQiKnQ
-chamber	hQiKsT
-chambres	bSiS
-chambres$	b[
-chang-	iVsQ
-change	jWsQ
-changes	aJbTiU
-changes$	bKiYjJrKsJ
-changing	qVsT
-chant-	aQqQ
+chall-	bKcSiTrV
+chamb-	bSiI
+chamber	iIsS
+chambres	bTiS
+chambres$	bY
+chang-	iXsQ
+change	jWsR
+changes	aKbSiU
+changes$	bKiWjIrKsI
+changing	qXsU
+chant-	aQqR
 chantier	aV
 chantiers	cQiT
-chape-	bV
+chape-	bT
 charge	mQ
 charge (	cT
 charge de	aUbQ
-charge of	iXkK
-charge$	jRqW
-charger	iQqY
-charges	sW
-chari-	bTjIlT
+charge of	iY
+charge$	jQqW
+charger	iRqZ
+charges	sX
+chari-	bTjJlU
 charitable	bQ
 charitable trust	bQ
-charity	bRjGlW
-charity$	bUjKmK
-charl-	cTpR
-charla	gKmKpW
-charleville-mezieres	cXiI
-charleville-mezieres$	cXiI
-chart-	kX
-chartered	rS
-chase	gKiZrK
-chasi-	iX
-chasing	iX
-chass-	iKjFmUtY
-chat	pYtT
-chat on	pT
-chat$	pWtQ
-chats	fKiYmH
+charity	bRjGlV
+charity$	bV
+charl-	cT
+charla	pX
+charleville-mezieres	cWiI
+charleville-mezieres$	cWiI
+chart-	kZ
+chartered	rU
+chase	i[rK
+chasi-	iY
+chasing	iY
+chass-	iKjGmVtY
+chat	pXtU
+chat on	pS
+chat$	pX
+chats	fKiYmJ
 chauf-	s[
-chava-	cKiRkS
-chavales	iRkT
-che	tV
-che$	aJtV
-check	jXqUrRtI
-check the	pJqXrVtC
-check w	rSsK
-check$	fUgWrR
+chava-	iQkS
+chavales	iQkT
+che	tU
+che$	aJtW
+check	jVqTrStG
+check the	pJqXrTtC
+check w	rR
+check$	fTgWiKpKrQ
 check-	i^
-check-ins	cKiV
+check-ins	iX
 checks	iW
-checks$	iV
-cheek-	rWtK
-cheeky	rWtK
+checks$	hQiU
+cheek-	rTtJ
+cheeky	rTtJ
 cheer-	jSqKtX
-cheers	bQpKqItY
-cheers$	bQpKqItW
+cheers	bQqItZ
+cheers$	bQqHtW
 chef	aRmS
-chef d'equipe	aT
-chef de	aU
-chef is	mRqR
+chef d'equipe	aU
+chef de	aW
+chef is	mRqS
 chef ist	aKm[
-chef$	aUbKiWtR
-chefi-	mV
-chefs	aIbIi]mT
-chem	hIiVjYkG
-chem /	iX
-chema	m\\qQ
-chemi-	aSjS
-chemist	bR
+chef$	aUbKiV
+chefi-	mU
+chefs	aIbIi\\mU
+chem	hHiVjXkF
+chem /	iW
+chema	m]qQ
+chemi-	aRjS
+chemist	bS
 chemist$	aW
 chemistry	jU
 chemistry or	jU
 chemn-	cR
 chemo	qW
 chequ-	h[
-cher	aJbKcXiJtU
+cher	aJcXiKtV
 cherc-	tV
 cherche	tS
 cherche 0	bU
 cherche quelqu'un	aW
-cherche un	aRbToJtF
-cherche$	aKcJtZ
-cherchons	aR
-cherchons$	tY
-chere	aItX
+cherche un	aRbUoJtE
+cherche$	cIt\\
+cherchons	aQ
+cherchons$	tX
+chere	aHtW
 chez	bSqQ
-chez le	qU
-chez nous	eSs[
+chez le	qV
+chez nous	eRs[
 chf	hV
-chf 00	hUiK
+chf 00	hTiK
 chf 000	hU
-chf 0000	gTjJrT
+chf 0000	gUjJrT
 chica-	sU
 chicas	sW
-chief	aYbFqY
-chiff-	iTrTtK
-chiffre	iTrTtK
-chiffre$	bKcKiW
-childcare	hQjR
-childcare$	jU
-children	aQsR
-children and	bUiK
-children in	qJsS
-children$	hSjU
-children's	aJbRiVtK
-chill-	aJbZcFjUtJ
-chine-	jHkZ
-chipp-	aQbWcItH
-chiru-	bU
-chirurgie	bU
-choco-	jUqQ
+chief	aZbFqY
+chiff-	iSrTtK
+chiffre	iSrTtK
+chiffre$	bKcKiV
+childcare	jR
+childcare$	jS
+children	aQqKsQ
+children and	bU
+children in	qKsR
+children$	hRjUtK
+children's	aKbSiVtK
+chill-	aJbZcFjTtJ
+chine-	jHk\\
+chipp-	bWcHtH
+chiru-	aKbT
+chirurgie	aKbT
+choco-	jTqR
 chocolate	jUqT
-chofe-	aS
+chofe-	aT
 chofer	aTcQ
-chofer de	aQcS
-choic-	eSkV
-choice	eSkV
+chofer de	cT
+choic-	eRkV
+choice	eRkV
 choice$	eTiKkW
-choir	iUqS
-choir$	iW
-chole-	cT
+choir	aQiVqR
+choir$	iV
+chole-	cTqQ
 cholet	cV
 cholet$	cV
-choos-	dQiSqU
-choose	dQiSqU
-choose$	dThKiSqI
-chor	a_cGfDtF
-chora-	aRjR
+choos-	dQiRqT
+choose	dQiRqT
+choose$	dUiTqI
+chor	a^cGfDtG
+chora-	aRjRlK
 chorale	aS
-chris-	pIsStU
-christian	sV
+chris-	pHsStT
+christian	sX
 christmas	gQhR
-christmas$	cKfHgHhWiGpJ
-chrom-	bRjU
+christmas$	cIfGgHhXiFpJtJ
+chrom-	bSiQjT
 chron-	aS
 chronic	aS
-churc-	bW
-church	cQkQpH
-church of	kRlK
-church$	cHkVlFmJqK
-churches	aKb\\cJiJ
-churchgoer	lQsQ
-churchgoer$	jKkIlRsR
-chut	qX
-chut$	qX
-ci	iQjR
-cient-	bQiIjT
-cierr-	fSiQ
+churc-	bY
+church	cRkQpJ
+church of	kT
+church$	cIkWlGmJqK
+churches	aKb\\cKiJ
+churchgoer	jKlQ
+churchgoer$	jKkJlSsR
+chut	qW
+chut$	qW
+ci	iRjQ
+cient-	iJjU
+cierr-	fUiQ
 cierre	iS
-cierre del	iRqX
-cii	hTjQ
-cima	jR
-cima or	jR
-cinco	fTmW
-cinco anos	bTjW
-cinco noches	f\\
-cinco$	fKmGpUqUsR
+cierre del	fJiRqZ
+cii	hUjR
+cima	jQ
+cinco	fUmV
+cinco anos	bSjV
+cinco noches	fZ
+cinco$	fImEpVqTsR
 cinq ans	jT
 cinq heures	fV
 cinq semaines	hRqS
 cinq$	fU
 cinqu-	jWsR
 cipd	jY
-circu-	dXiQ
-cis	eb
+circu-	dXiR
+cis	e\`
 citar	rX
 citar el	rS
-cite	pKrY
-citiz-	sU
-citizen	sU
-citizen$	jTsQ
-city	aJcWjR
-city$	cY
-ciuda-	aEcYdR
-ciudad	aEcYdR
-civil	hJjWqKrW
-civil$	aQiV
-claim-	gTqKsR
+cite	pKrW
+citiz-	sT
+citizen	sT
+citizen$	jRsR
+city	aKcWjS
+city$	c[
+ciuda-	aFcYdR
+ciudad	aFcYdR
+civil	hKjWqKrV
+civil$	aQiU
+claim-	gTqJsR
 claims	aQsS
-claims handlers	aW
-clair-	fXqS
-claire	q[
+claims handlers	aV
+clair-	fYqS
+claire	qX
 claph-	cU
 clapham	cU
-clare	c\\mS
-clare$	c\\mS
-claro	gKhX
-claro$	gKhY
-clase	bQpS
-clase-	iS
-clases	iS
-clases$	iS
-class	oU
-class 0	aXiJjYtC
-class of	dGiUjHoWpKsQ
-class$	iIlQmXsR
-class-	iXjIkStQ
-classe	eKgRiUqS
-classe$	iSqV
-classes	bUfVhI
-classes$	bX
-claus-	eXgKhI
-clean	iXj[lJ
+clare	c]mS
+clare$	c]mS
+claro	gJhWrQ
+claro$	gKhX
+clase	bRpT
+clase-	iT
+clases	iT
+clases$	iT
+class	lQoU
+class 0	aWiKjYtE
+class of	dHiUjHoWsQ
+class$	iKlRmYsS
+class-	iYjJkStR
+classe	eKgSiTqT
+classe$	iTqU
+classes	bVfVhH
+classes$	bZ
+claus-	eXgJhI
+clean	iXjZlI
 clean-	mW
-cleaner	aT
-cleaner$	aYtI
-clear	fSsQ
-clear$	eKqS
+cleaner	aS
+cleaner$	aZtJ
+clear	fRsR
+clear$	qT
 clear-	gVjU
-clearance	iUjUtG
-clerk	a[
-clerk to	aSiWtG
-clerk$	aXbHtV
-clerk-	mQqS
-clerks	qW
-cles	qZ
-cles du	qZ
-clien-	iQ
+clearance	iTjVtG
+clerk	a\\
+clerk to	aSiXtH
+clerk$	aXbGiKtV
+clerk-	mRqR
+clerks	iQqW
+cles	q[
+cles du	q[
+clien-	iR
 client	aQqR
-client$	dKiWnS
+client$	iVnT
 cliente	iX
-cliente sin	iXjG
-cliente$	aX
+cliente sin	iWjHsK
+cliente$	aXtK
 clientele	aU
 clientele$	aR
-clientes	bR
-clientes$	aJbU
+clientes	bS
+clientes$	aJbT
 clients	iS
-clients$	bSiW
-climb	jV
-clini-	bThQ
-clinic	lT
-clinica	bQ
-clinica de	aW
-clinica dental	aHbX
-clinical	aYhSiR
-clinical$	aU
-clinics	bQiU
-clinics$	bW
-clinique	aFb^
+clients$	bRiW
+climb	jU
+clini-	bUhQ
+clinic	lR
+clinica de	aU
+clinica dental	aHbY
+clinical	aXhRiR
+clinical$	aV
+clinics	bRiU
+clinics$	bV
+clinique	aFb]gK
 clock	jRoV
-clock$	jU
-clos	aIbX
-close	jS
-close at	fQhV
-closed	bQfS
-closes	jQpRqS
+clock$	jT
+clos	aHbX
+close	jSpQ
+close at	fThU
+closed	bRfT
+closes	jQpSqS
 closes$	jWqR
 closi-	pT
-closing	pV
-closing 0	pV
-closing date	lKpZ
-closu-	bQfR
-closures	bRfSiK
-closures and	bTiI
+closing	pU
+closing 0	pW
+closing date	lKpY
+closu-	bRfS
+closures	bSfU
+closures and	bUiJ
 clotu-	iV
-cloture	iU
-club	bTcFoU
-club$	aHbRcHiTpJqKtT
-cm	aTeRjUtG
-cmo	aKiQmU
+cloture	iV
+club	bTcFiQoT
+club$	aHbScHiTpKqKtT
+cm	aReSjTtF
+cmo	aKiSmU
 cnaps	jT
-cnaps$	jS
-cnas	h[
-cnas$	gKhZ
-cnc	aQbRcTtI
-cnc$	aRbUcH
-co	c]kRtJ
-co$	bUcZtE
+cnaps$	jT
+cnas	hY
+cnas$	gJhY
+cnc	aQbRcStJ
+cnc$	aRbUcI
+co	c[kRtJ
+co$	bUc[jHtD
 co-op	b[
-co-op$	bUfKlKtI
-coach	aTjY
-coach-	hGiRj[mG
-coaches	bV
+co-op$	bTfKlJtI
+coach	aSjY
+coach-	cKhGiRj\\mE
+coaches	bX
 coaches$	bRcK
-coast	c\\iK
-coast$	c\\iK
-cobra-	qY
-cobraba	qS
+coast	c\\iJ
+coast$	c\\iJ
+cobra-	q\\
+cobraba	qT
 cobre	jXqT
-cobur-	cQqS
-coburg	cQqS
-coc	j[pJ
-coche	gHhYjWnQ
-coche de	gCh\\
+cobur-	cQqR
+coburg	cQqR
+coc	jZpJ
+coche	gIhXjVnQ
+coche de	gCh[
 coche propio	jIn[
 coche y	jS
-coche$	cJhTiIjRkJqI
-cocin-	aViTtK
+coche$	cJhUiIjRkIqH
+cocin-	aUiTtK
 cocina	hQiR
-cocinero	aUiRtI
-code	jRqU
+cocinero	aTiQtJ
+code	jSqT
 codig-	lVpR
 codigo	lVpR
-codir	iX
-codir$	iV
-coef	g]
+codir	iU
+codir$	iU
+coef	g\\
 coef 000	gZ
-coef$	gV
+coef$	gU
 coeff-	fUgT
 coefficient	fUgT
 coefficient 000	gY
@@ -13263,2297 +13226,2300 @@ coffe-	iU
 coffee	iU
 coffee with	pS
 coffee$	iW
-coffi-	bXcJ
-cogna-	cT
-cognac	cT
-cognac$	cT
-coiff-	aVj[tE
+coffi-	bWcJ
+cogna-	cS
+cognac	cS
+cognac$	cS
+coiff-	aWjZtG
 coiffeur	aSbR
-coiffeuse	aRbTtE
-coin	cWsS
-col	rKtZ
-col$	rJtZ
-colac-	fQhY
-colacion	fQhY
+coiffeuse	aSbTtF
+coin	aKcWsS
+col	qQtZ
+col$	rKtZ
+colac-	hX
+colacion	hX
 colacion$	fV
-colch-	hT
-colchones	bSiQ
-cold	iTjQsK
+colch-	bQhU
+colchones	bUiT
+cold	iTjQ
 cold store	qU
 cold$	iT
-coleg-	hXjW
-colegiacion	hTjY
+coleg-	hWjW
+colegiacion	hSjWkK
 colegiado	jY
 colegio	bU
-colin	iHqW
-colla-	aHbXcKiEmJqV
+colin	iJqX
+colla-	aIbYcKiDmJqW
 colle-	bShV
-colleagues	bUkQmS
-colleagues$	bKkRmW
-collective	gIhR
-collectivite	kR
-college	bQhQlQ
+colleagues	bUkRmS
+colleagues$	bKhKkRmW
+collective	gKhS
+collectivite	kT
+college	bQlQ
 collegues	mWtS
-collegues$	aImRtV
+collegues$	aImQtV
 color-	bJgXmKqKtK
 colum-	cW
-column	jKrR
-column$	aQjKrT
-com	bXqQtK
-com$	bYcGtF
-comar-	cYjK
+column	rQ
+column$	aQrS
+com	bWqQtK
+com$	aKbZcFtF
+comar-	c[jK
 combe-	aJbRoS
 combes	aJbRoS
-come back	eT
-come in	iVpR
-come to	jQtQ
-come$	b\\dK
+come back	eS
+come in	dQiTpQ
+come to	tR
+come$	b\\dJ
 comed-	hVtR
 comedor	hVtR
-comedor$	aVgJhS
-comen-	lJpJqY
-comer	fUpU
-comer$	fVpV
-comer-	aXgT
-comercial	a\\
-comercial de	aXiJ
-comes	bVeRtQ
-comfo-	j\\
-comfortable	jY
-comfortable with	jX
-comid-	iQ
+comedor$	aWgKhR
+comen-	lJpKqW
+comer	fVpU
+comer$	fUpU
+comer-	aVgT
+comercial	aY
+comercial de	aViI
+comes	bUeStQ
+comfo-	jZ
+comfortable	jW
+comfortable with	jV
+comid-	iR
 comida	hTiS
-comida$	hTiT
-comidas	bUdV
-comin-	lRqQtU
-coming	lRqQtU
-coming back	eJq[
+comida y	hQ
+comida$	hSiS
+comidas	bTdU
+comin-	lRqRtV
+coming	lRqRtV
+coming back	eJlKqZ
 comis-	gXhI
-comision	gU
+comision	gT
 comision$	gS
-comisiones	gThH
-comisiones sin	gQ
-comit-	mQqQ
-comite	mQqR
-comite de	aKiImWtU
-comite$	qT
-comites	iY
-comm	fGgWhU
-comm$	cJgUhT
-comma-	iUjR
-command	jVkKmUtK
-commande	iTjU
-commandes	aQiR
-commandes$	aSbJcJiTjK
-comme	hRsTtU
+comisiones	gUhJ
+comit-	mQqR
+comite	iKmRqS
+comite de	iGmXtU
+comite$	qS
+comites	iW
+comm	fHgXhV
+comm$	cJgUhS
+comma-	iTjT
+command	jVmU
+commande	iTjT
+commandes	iR
+commandes$	aVbJcKiT
+comme	hSsUtT
 comme-	lQ
-commence	hKo[pHqKtJ
-commencer	gW
-commencer$	gU
-commerce	jR
-commerce de	jR
-commercial	bSjRlS
-commercial$	bReFhIiRjYlI
-commi-	bTiT
+commence	hKo[pItJ
+commencer	gV
+commencer$	gV
+commerce	bQjQ
+commerce de	bQjQ
+commercial	bSiQjRlS
+commercial$	bReGhJiRjYlJ
+commi-	bTiU
 commis	aV
 commission	eRgT
-commission 0	gUhJ
-commission$	eUjI
-commissioning	aRiR
+commission 0	gVhI
+commission$	eUjIkK
+commissioning	aRiRjK
 commissions	gR
-committee	qQ
+committee	qR
 committee$	tQ
-comms	jQmS
-commu-	aRbXiV
-commune	bRcVqF
-communes	aKbJcZiU
-communities	bT
-community	aTbUcJ
-community manager	aQ
+comms	jRmS
+commu-	bWiV
+commune	bRcWqF
+communes	aJbJcXiT
+communities	bS
+community	aTbTcJ
+community manager	aR
 como	rT
 como va	aKlVqItY
-como$	tW
-comp	fZiIjZkH
-comp time	fV
+como$	cKtW
+comp	fZiGjYkH
+comp time	fW
 compa-	jR
-compagnie	aIbXqU
-companeras	jKqY
-companeros	mTtY
-compania	eTrQ
-compania$	eTrQ
-companies	bY
-companies$	bXiJ
-company car	hT
-company name	rX
-company$	cKiT
-comparable	iKjW
+compagnie	aHbXqU
+companeras	qY
+companeros	mTtZ
+compania	eT
+compania$	eT
+companies	bW
+companies$	bViJ
+company	bQ
+company car	hU
+company name	rW
+company$	cKiVnQ
+comparable	iJjY
 comparable$	iIjS
-compartido	hV
-compe-	fYiFjRlHpS
-compensatorio	fY
-compensatorio$	fT
-competency	jTpR
-competitor	qW
-compi-	aFbKcXeQiU
-complaints	i\\
+compartido	hU
+compe-	fYiDjQlHpR
+compensatorio	fZ
+compensatorio$	fV
+competency	jSpR
+competitor	qV
+compi-	aFbIcYeRiV
+complaints	i^
 complet	eT
 complet$	eV
 completa	eSgS
 completa$	eY
-completed	pRtW
-compliance	aQjU
-compo-	gKhUiU
-compr-	jX
-compra	iZ
-compras	aQtT
-compras$	aTrJtR
-compris	qW
+completed	pRtX
+compliance	aQjT
+compo-	gKhTiS
+compr-	jW
+compra	iW
+compras	aQeKtU
+compras$	aTrJtQ
+compris	qV
 compris$	qU
-comprises	aKbTiI
+comprises	bSgK
 compt-	aU
-compta	aViKqS
+compta	aViJqS
 comptable	aV
-compte	mRtT
+compte	mQqKtT
 comptes	iR
 comptes rendus	iR
-comptoir	iS
-comptoir$	iS
+comptoir	iR
+comptoir$	iR
 compu-	aUlUtI
-compulsory	fTlSrT
-compulsory$	fWrW
+compulsory	fTlTrT
+compulsory$	fUrV
 computer	iTlT
-computer$	iTlR
-comte	aKbZcG
-comun-	aQbV
-comunicacion	aTbScKlKqItJ
-comunicacion$	aTbScIlKqItJ
-comunidad	jS
-comunidades	bU
+computer$	iTlS
+comte	b\\cH
+comun-	bV
+comunicacion	aTbRcJqJtJ
+comunicacion$	aTbTcKqJtJ
+comunidad	bRjS
+comunidades	bT
 comunidades$	iV
-con 0	bQmQ
-con 00	bYgEqS
+con 0	aQbQiQmQ
+con 00	bYgHqS
 con 000	aHbZ
 con calefaccion	hR
-con cartera	aTbQcJ
-con cinco	jQ
-con contrato	eV
+con cartera	aTcK
+con cinco	aKjQ
+con contrato	eT
 con dni	pX
-con el	iUpR
-con foto	pTrX
-con gente	jU
-con la	eRpT
-con los	jY
-con nombre	qVrK
-con nosotros	eTiWqF
-con posibilidad	dWeKiJoT
+con el	iVpSqQ
+con foto	cKpSrW
+con gente	jT
+con la	eQpT
+con los	jX
+con nombre	qW
+con nosotros	eRiWqF
+con posibilidad	dVeKiJoS
 con su	bYqU
-con tres	iCj]nI
-con un	hTlRqR
-con una	aKhJiUjEmU
-con usuarios	iQjSkK
-con$	nQtS
-conce-	bViX
-concertada	aIbTgUhQiH
-concertada$	bHgWhRiFsK
-concertado	bU
+con tres	iDj]nI
+con un	hRlR
+con una	aKhJiUjGmU
+con usuarios	iQjV
+con$	nRtR
+conce-	bWgQiZ
+concertada	aIbVgUhQiH
+concertada$	bGgXhSiF
+concertado	bW
 concession	hX
-conci-	aSkQmQ
-concierge	a[fJkVlI
-concu-	hEjWkXqR
-concurrent	qU
-condi-	jW
-conditions	jY
-condu-	jQmU
-conducir	jR
-conducir$	jU
-conducteur	aQjRmQ
-conducteur de	aUiKmS
-conducteur$	gIjU
-confe-	gDh\\iY
-conferences	cHi\\
+conci-	aSkRmQ
+concierge	a\\fJkVlJ
+concu-	hEjVkWqQ
+concurrent	qV
+condi-	jU
+conditions	jZ
+condu-	jQmT
+conducir	iQjQ
+conducir y	jQ
+conducir$	jX
+conducteur	aQiJjR
+conducteur de	aTiJmS
+conducteur$	gJjU
+confe-	gCh[iX
+conferences	cHi[
 confi-	qV
 confianza	qU
-confidence	iIjQpX
-confident	jTqKrX
-confident$	jUqIrU
-confidential	pSqX
-confidential$	q\\
-confidentiel	rX
-confidentiel$	qFrZ
-confirm	gXjIqS
-confirm$	gXjIqS
-confirme	aSiRqI
-confirme$	aYiGqH
-confl-	iIj]kJ
-confo-	aJiVtY
-conge	bKeVfQqR
-conge maternite	bKeT
-conge-	hSqQ
-conges	hU
+confidence	iIpW
+confident	jUqJrX
+confident$	jSqIrU
+confidential	pQqW
+confidential$	qY
+confidentiel	rW
+confidentiel$	cKqHrY
+confirm	gXjIqR
+confirm$	gXjIqR
+confirme	aRiRqJ
+confirme$	aYiGqHtK
+confl-	iJj\\kJ
+confo-	aKiUtX
+conge	eUqR
+conge maternite	eT
+conge-	hRqQ
+conges	hV
 conges trimestriels	hS
-conges$	hT
+conges$	hS
 conmi-	mX
 conmigo	mX
-conna-	aGlT
-connais	kTqJtQ
-connais le	kTqJtQ
+conna-	aFlV
+connais	kSqKtQ
+connais le	kSqKtQ
 connaitre	jS
-conne-	i\\rT
-conoc-	bSkX
-conoces	bYqUtK
-conse-	fQiQ
+conne-	i]jKrT
+conoc-	bQkX
+conoces	bYqU
+conse-	fQiR
 conseil	hSiWqR
-consejero	gJmT
-consejo	fRiSqT
+consejero	gKmS
+consejo	fQiSqT
 consent	iY
 consent$	iW
-conservera	bX
-conservera de	bX
+conservera	aKbV
+conservera de	aKbV
 consi-	eV
-consider	dKeVkIpS
-considered	eSlQ
-considered for	jS
-considered$	eTfIjJlVmI
-consignes	jV
-conso-	hIi[
-const-	cQiS
+consider	dKeVhKkIpS
+considered	eRlQ
+considered for	jR
+considered$	eVfJjIlWmI
+consignes	jUnK
+conso-	hJi[
+const-	cQiT
 construction	oW
-construction or	jSkS
-consu-	iS
-consultant	aTnJ
-consultant$	nItV
-consultants	aUiRmQtH
-consultants$	aSmTtG
-consultas	iT
-consultas$	iZ
-consultation	qW
-consultora	bSjIqUrQ
-consumer	bWiRmI
-contabilidad	iSjS
-contable	aU
-contable$	aW
+construction or	jSkT
+consu-	iR
+consultant	aUnK
+consultant$	nItU
+consultants	aUiRmQtF
+consultants$	aRmUtF
+consultas	iV
+consultas$	iX
+consultation	qX
+consultora	bTjJqUrQ
+consumer	bViSmG
+contabilidad	iTjT
+contable	aV
+contable$	aWbK
 contact	aUpT
-contact :	pT
-contacto	jXpT
-contacto con	jTpU
-contador	cT
-contador general	cT
-containers	iU
-containers$	iU
-contando	hQ
+contact :	pU
+contacto	jWpT
+contacto con	bKjTpU
+contador	aQcT
+contador general	aQcT
+containers	iW
+containers$	iW
 conte-	iWqT
-content	aTiKmVpKtJ
-contestar	iR
-conti-	fTtS
-continental	fXtJ
-contr-	e[
-contract	eVjKtS
-contract 0	eR
-contract :	oU
-contract$	eRjGtU
-contractor	e\\fK
+content	aUiKmVtK
+contestar	iS
+conti-	fStT
+continental	fY
+contr-	e\\
+contract	eUjKtS
+contract 0	eQ
+contract :	oTtK
+contract$	eRjFtU
+contractor	e]
 contractor$	eY
-contracts	iUkT
-contracts$	bUjHkX
-contractuel	eXjJ
+contracts	iUkS
+contracts$	bUjIkY
+contractuel	eZjI
 contrat	bS
-contrat de	eU
-contrat$	bYcIiI
+contrat de	eT
+contrat$	bVcJiI
 contrato	eTqQ
-contrato de	eXfD
+contrato de	eYfE
 contrato por	eR
 contrato$	eW
 contratos	iQjR
 contratos$	jR
-contre	jWlJqT
-contre$	eJjYlI
-contribution	gKhYiK
-contribution 0	hTiK
-control	aRiT
+contre	iKjVlKqT
+contre$	eKjXlK
+contribution	hX
+contribution 0	hU
+control	aSiT
 control de	aTiTtH
-control$	iJjTmS
-controleur	aU
-controller	aRmW
-controller$	aTmU
-conve-	gV
+control$	iKjSmR
+controleur	aT
+controller	aRmV
+controller$	aTmT
+conve-	gW
 convenio	gU
 convenio de	gS
-convenio del	bKeU
-convenios	iW
+convenio del	bJeU
+convenios	iV
 convenios$	iV
 convenir	fRoT
 convenir$	fRoT
-convention	gUhTiK
-conveyancing	aXfKiQ
-convo-	aQbIrUtR
-convocatoria	aQbIrUtR
-coo	hJpJqFsZt[
-coo$	bHhHpIrJt\\
-cook	a]jX
+convention	bKgUhUiJ
+conveyancing	aXfKiR
+convo-	aQbKrUtR
+convocatoria	aQbKrUtR
+coo	bKhKpJqEs[t[
+coo$	bGhHpIrKt\\
+cook	a]jW
 cook 0	aRjQ
-cook$	aSjV
-cooke-	hQiQjR
+cook$	aSjW
+cooke-	hRiQjR
 cooki-	hUiQ
 cooking	hUiQ
-cool	iKjZkU
-coop	b[hJ
-coop$	bUcJ
-coope-	b\\jS
+cool	j[kV
+coop	b\\cKhJ
+coop$	bVcJ
+coope-	b\\jR
 cooperativa	bY
-cooperativas	gR
-cooperative	b[
+cooperativas	gQ
+cooperative	bY
 coord-	aYiTmR
-coordinador	bU
-coordinator	aRmQ
-coordinator$	aW
-coordinatrice	aQcEiKmV
-copie-	bQpTtQ
-copies	bQpT
-copy	hGiXmW
-copyw-	aYjS
-copywriter	aYjS
-cordi-	ta
-cordialement	t\\
-cordialement$	t\\
-core	aQf[jQ
+coordinador	bV
+coordinator	aSmR
+coordinator$	aV
+coordinatrice	aQcEmW
+copie-	bQpStQ
+copies	bQfKpU
+copy	hHiYmV
+copyw-	aXjQ
+copywriter	aXjQ
+cordi-	td
+cordialement	t^
+cordialement$	tZ
+core	aQfYjS
 corin-	pUqU
 corinne	pUqU
 cork	cTnT
 cork$	cX
-coro	aRbTpSqK
-corp	bVjGqS
-corpo-	nUrR
+coro	aQbSpS
+corp	bXjHqS
+corpo-	nVrS
 corporate	qSrR
-corporativa	kSrV
-corre-	iWjQ
-correct	cJeJfJgGhQiIlUmKpJ
-correo	pVtS
+corporativa	kTrV
+corre-	gKiW
+correct	cIdKeKfIgHhRiJlUmKpJ
+correo	pUtR
 correo :	tT
 corri-	rU
-corta	rFs[
-corta-	rS
+corta	rHs[
+corta-	rT
 cortar	iS
-cortar$	iR
-cortas	rU
+cortar$	iQ
+cortas	rW
 cortas$	rR
-corte	iVjS
+corte	iUjS
 corte-	iT
 cortex-m	iT
 corto	rU
-corto-	hSiY
-cortos	hSiY
-corun-	cV
-coruna	cV
-cosa	iIjV
+corto-	hRiY
+cortos	hRiY
+corun-	cU
+coruna	cU
+cosa	iHjW
 cost	bRiSlS
-cost$	hViI
-costa	bWp]qK
-coste-	aSsRtH
-costu-	aUjT
-cote	aKcXrQtH
-cotta-	hY
-cottage	hY
+cost$	hWiJ
+costa	bWp]
+coste-	aSiQsStI
+costu-	aTjU
+cote	aKcXrRtI
+cotta-	h[
+cottage	h[
 couco-	tT
 coucou	tT
-coucou$	tV
-could	dQqU
-could be	dR
-could do	gFq^tJ
-could you	tQ
-could$	aGeU
-could-	qU
-couldn't	qU
+coucou$	tT
+could	dRqV
+could be	dTfQ
+could do	gGq\`tI
+could you	tR
+could$	aHeU
+could-	qT
+couldn't	qT
 coule-	rT
 couleurs	rT
 counc-	bR
 council	bT
-council site	bIpX
-council$	bW
-count-	bQqW
-countries	bUiKsT
-countries$	bU
+council site	bJpY
+council$	bV
+count-	bQiQqW
+countries	bUiJsT
+countries$	bTiK
 country	cV
 counts	iT
 counts$	iR
-county	bSnRqR
-county$	bGhInRpKqT
-coup	fR
-coup de	fR
+county	bSnQqQ
+county$	bJhKnRpJqT
+coup	fS
+coup de	fS
 coupe-	cJiR
 couper	cJiR
-coupl-	iKjFs_
+coupl-	jGs^
 couple	sU
 couple marie	sQ
 coupu-	fV
 coupures	fV
-cour	bV
+cour	bU
 coura-	jVqV
-courant	jZ
+courant	jY
 courant$	jV
 courr-	iU
-cours	aKjSkTlR
-cours de	jVkU
+cours	aKjSkTlQ
+cours de	jVkV
 cours-	hRjS
-course	hRjRlQ
+course	hSjR
 course$	hW
-courses	iT
-courses$	iQjQ
-court	hIiY
-court$	rT
-court-	bZjK
-cousi-	qS
-cousin	qS
-coute-	hTsX
-couve-	bWiR
-couverts	iU
-couverts$	bU
-couvr-	aS
-couvreur	aS
-couvreur zingueur	aS
-covad-	jXkT
+courses	iS
+courses$	jR
+court	hJi\\
+court$	rU
+court-	bZ
+cousi-	qR
+cousin	qR
+coute-	hTsW
+couve-	bViQ
+couverts	iT
+couverts$	bW
+couvr-	aT
+couvreur	aT
+couvreur zingueur	aT
+covad-	jXkU
 covadis	jXkU
-cover	eZpR
-cover letter	cJp\\qJ
-cover the	hRlV
-cover$	aTcIe\\fKiKjJpK
-cover-	iQsQ
+cover	e[pS
+cover letter	cIpZqI
+cover the	eIhQlVpK
+cover$	aUbKcHe\\fJiKjKpK
+cover-	sQ
 covered	gQ
-covering	eTiT
+covering	eTiS
 covering letter	pV
-covers	bQkQ
+covers	bQkQlK
 covers on	bUjT
-cp	fHgThUjGpKqKrJ
-cp 000	cKdKgWhFjHkKmKnKoKpJsKtK
-cpa	iSkClY
-cpc	hGjb
-cpcs	jZoQ
-cpcs$	gKjXoS
-cpd	gGh\\
-cpr	cUhKjVqJ
-cqc	b[jGqT
-crain-	jXqJ
-craindre	jXqJ
-cranb-	cSdR
-crech-	bXgKhTtI
-creche	bXgKhTtI
+cp	fGgUhUjGnKpKqJrJ
+cp 000	cKgYhFjGkKlKmKoKpIsKtK
+cpa	iTkElY
+cpc	hHja
+cpcs	j[oQ
+cpcs$	gKjWoS
+cpd	gFh\\
+cpr	cTjUqH
+cqc	b\\jEqU
+crain-	jYqJ
+craindre	jYqJ
+cranb-	cSdQ
+creat-	iQ
+crech-	aKbWhTtI
+creche	aKbWhTtI
 creche$	bYhItI
 credi-	aT
-credit	aViQlQ
-credits	hV
+credit	aViR
+credits	hT
 cree	bT
-crew	aQm]
-crew truck	gThJnZ
-crew$	cEmYnItS
-crews	iW
-cring-	rU
-cringe	rU
-cringe$	rU
-crist-	cEiYkK
-cro	bYiQjHkRmH
-crois-	iTqX
-cross	bQjRlQqUtK
-cross-	bKdU
-cruce-	aIbVcVdI
-cruces	cXdG
-cruces$	cU
-crunc-	bQfTsK
-crunch	bQfTsK
+crew	m\\
+crew truck	gThIiJmKnY
+crew$	aQcFmYnHtT
+crews	iV
+cring-	rS
+cringe	rS
+cringe$	rT
+crist-	cEiXkJqK
+cro	bYiQjIkSmJ
+crois-	iUqY
+cross	bQjRlRqVtK
+cross-	dU
+cruce-	aGbVcVdJ
+cruces	aKcYdH
+cruces$	cV
+crunc-	bQfTsI
+crunch	bQfTsI
 cs	jW
-cs 00	kQ
+cs 00	kR
 cs$	iJjZ
-csat	iWjH
-cscs	jWkQ
-cscs card	hJjY
-cse	hWpJ
-cta	aYjQ
-cto	aSqX
-cto$	aVbFlKqU
-cuadr-	fSiTmV
-cuadrante	bKcKfW
-cuadrante 0	bKcKfW
-cuadrar	eJiV
-cuadrillas	fS
-cuadrillas$	fS
-cuadros	iW
-cual	gW
+csat	iWjG
+cscs	hKjWkQ
+cscs card	hJjYkJpK
+cse	hWpK
+cta	aXjQ
+cto	aSqW
+cto$	aVbDlKqV
+cuadr-	fSiSmV
+cuadrante	bKcKfV
+cuadrante 0	bKcKfV
+cuadrar	eJiW
+cuadrillas	fT
+cuadrillas$	fU
+cuadros	iT
+cuadros$	iQ
+cual	fKgW
 cualq-	pV
 cualquier	pV
 cuand-	iSnR
 cuando	iSnR
 cuare-	bRsR
-cuarenta	bRsS
-cuarenta y	sW
-cuatr-	mU
-cuatro	mU
-cuatro a	fUmApV
+cuarenta	bSsS
+cuarenta y	sU
+cuatr-	mT
+cuatro	mT
+cuatro a	fUmCpV
 cuatro dias	eSfT
-cuatro$	qR
-cubie-	bWiS
-cuent-	jQmQ
-cuenta	hTkRmS
-cuenta de	kT
+cuatro$	mQqR
+cubie-	bWiR
+cuent-	mQ
+cuenta	hTjJkRmS
+cuenta de	jJkT
 cuentas	aQjQmQtK
 cuentas$	mV
-cuente	iKjXsK
-cuento	kTtR
-cuento en	bKjKtV
+cuente	jY
+cuento	kStQ
+cuento en	bJjJtU
 cuento$	kU
 cuerp-	rSsS
 cuerpo	rSsS
-cuest-	jTqX
-cuida-	hQ
-cuidado	hS
+cuest-	jTqW
+cuida-	iQ
+cuidado	hSqQ
 cuidado de	hS
 cuidado$	qX
-cuisi-	aWbQiIjR
-cuisine	bSiJjT
-cuisine$	aQiIjV
+cuisi-	aXbQiHjQ
+cuisine	bSiIjT
+cuisine$	aQiIjU
 cultu-	bUsS
-culture	bSsT
+culture	bTsU
 culture fit	jJsX
-culture$	bTcK
-cummi-	cW
+culture$	bScK
+cummi-	cV
 cummins	jSqQ
-cumpl-	hY
-cumple	hY
-curas	i]
-curre-	jRqS
-current	jTqU
+cumpl-	hX
+cumple	hX
+curas	i[
+curre-	jSqT
+current	jTqV
 currently	iSrQ
-curri-	pX
+curri-	pY
 curriculum	pS
 curso	hQjRlS
-curso de	jV
-curso-	gJhV
-cursos	gJhV
-cursos$	gKhViKpK
+curso de	jU
+curso-	gKhW
+cursos	gKhW
+cursos$	gKhUpK
+custo-	kQ
 custody	iRkV
-customer	iRmT
+customer	iRmS
 customers	bQ
-customers are	bRiIjT
-customers$	bTsS
-cut	aIrXtQ
-cutti-	fKiVqUtH
-cutting	fKiVqUtH
+customers are	iJjR
+customers$	bTsR
+cut	aIrZtR
+cutti-	iVqUtH
+cutting	iVqUtH
 cuxha-	cQnR
 cuxhaven	cQnR
-cuxhaven$	cUfJnRoK
+cuxhaven$	cUfInRoK
 cv	pc
-cv +	pR
+cv +	pS
 cv a	pU
 cv and	pU
-cv au	pS
-cv en	pV
-cv et	pT
+cv au	pT
+cv en	pX
+cv et	pS
 cv to	pX
-cv y	pU
-cv$	pQqTsS
-cvs	p_
-cvs to	pU
-cvs$	pZ
-cycle	hSiWjK
+cv y	iJpSrJ
+cv$	pQqUsR
+cvs	p^
+cvs to	pT
+cvs$	pW
+cycle	hTiW
 cymra-	kY
 cymraeg	kY
 d &	hJjU
-d /	aWeHiRjJ
-d 00	bQ
-d gesucht	bReS
+d /	eIjK
+d gesucht	bQeR
 d in	jU
-d$	aWiS
-d'abo-	iKrX
-d'abord	iKrX
+d$	aViSlK
+d'abo-	iJrW
+d'abord	iJrW
 d'acc-	aT
-d'adm-	iW
+d'adm-	iY
 d'aff-	bSqX
-d'affaires	bY
-d'affaires$	bS
-d'ail-	fKiGqVsXtK
-d'ailleurs	fKiGqVsXtK
-d'anc-	gS
+d'affaires	bX
+d'affaires$	bR
+d'ail-	iHqVsZ
+d'ailleurs	iHqVsZ
+d'anc-	gShQ
 d'anciennete	gShQ
-d'anciennete$	eUhI
-d'ang-	jX
-d'ann-	fSlT
-d'annee	fSlT
-d'ast-	fQmU
-d'astreinte	fQmU
-d'ava-	fRtQ
-d'avance	fRtQ
-d'avance$	fS
+d'anciennete$	eUhH
+d'ang-	jW
+d'ann-	fRlS
+d'annee	fRlS
+d'ast-	fQgQmU
+d'astreinte	fQgQmU
+d'ava-	fQ
+d'avance	fQ
+d'avance$	fQ
 d'avi-	bTtQ
 d'eco-	sT
 d'ecole	sT
-d'ecole$	sR
-d'emb-	aQbRqT
+d'ecole$	sQ
+d'emb-	bRqS
 d'ent-	aSiUjR
 d'equ-	mX
 d'equipe	mX
-d'eta-	aXcKiKjWlE
+d'eta-	aXiKjWlEtJ
 d'exp-	bQjRtG
-d'experience	jV
-d'experience$	jV
-d'ill-	eKiVrVsJ
-d'ing-	aWbHjJlW
-d'int-	aRhU
-d'interim	aTqS
-d'interim$	aRqQ
-d'ou	bTqW
-d'un	bQeU
-d'un an	eYhS
-d'un conge	bJeW
-d'un groupe	bTcK
-d'un$	aKeQtW
-d'une	bVhIlRpR
+d'experience	jU
+d'experience$	jY
+d'ill-	eKiVrUsH
+d'ing-	aUbGjKlW
+d'int-	aShU
+d'interim	aUqT
+d'interim$	aSqR
+d'ou	bSqW
+d'un	bQeV
+d'un an	eYhR
+d'un conge	bJeT
+d'un groupe	bVcK
+d'un$	aKtV
+d'une	bVhIlQpS
 da	q]
-da igual	lT
-da ist	bQqQ
-da soll	bGiVmUqK
-da und	oQ
-da$	hWiIqY
-dabei	gSh[tH
+da igual	lS
+da ist	bQ
+da soll	bHiUmUqJ
+da$	hViIqY
+dabei	gRh\\tI
 dabei$	gU
-dach	a[iStF
-dach$	a[cItI
-dachd-	iU
-dad	bUqS
-dad$	qT
-dado	bKtY
+dach	a\\iStG
+dach$	a[cHjKtJ
+dachd-	iS
+dad	bTqR
+dad$	qW
+dado	bJcKtZ
 daf	mV
-daf$	aRmV
-dafur	jInZ
-dahei-	dUhSiJnR
-daheim	dUhSiJnR
-daheim$	cFdTfRhQoJ
+daf$	aRmW
+dafur	jHnZ
+dahei-	dThSiJnQ
+daheim	dThSiJnQ
+daheim$	cFdSfRhRoI
 daher	qW
-daher die	q\\
-dahin	aVqW
-daily	fTiZ
-daily$	i]jF
-dairy	b]cK
-dale	bTjJpUrJ
-dame	mQs[
-damen	aKjJmU
-damit	iKk]qJsJtU
-damit$	fIk_qHrJsGtJ
-damos	bVdKgGhZiIjFtH
-damp	bUcKiYjIkIqJ
-danach ist	bWeRfJhJ
-danis-	kUlT
-danish	lTtR
-danish$	rGtV
-dank	aGfJmHoKpGrDt\`
-danke	sQta
-danke$	jVsRtT
-dann	mRtT
-danny	pR
-danny$	pRtR
+daher die	q^
+dahin	aVqV
+daily	fTiY
+daily$	i^jH
+dairy	b]
+dale	bUjJpTrI
+dame	mRqJs[
+damen	aJjHmU
+damit	k[qJsKtU
+damit$	fIk]qHrKsH
+damos	bWdKgHhZiIjGtH
+damp	bUi[jJkJ
+danac-	qQ
+danach	qQ
+danach ist	bWeTfGhK
+danis-	kUlTtQ
+danish	kQlUtR
+danish$	rHtU
+dank	aFcKfImGoKpGrBt\`
+danke	sQt\`
+danke$	jUsRtR
+dann	mRtU
+danny	aKpR
+danny$	aJpRtQ
 dans l'annonce	rV
-dans la	aKtQ
-dans le	cTnQpIsQ
-dans les	nQ
-dans un	aHb\`
-dar	gRlGoKqYrJ
-darf	rU
-darf man	hViKjV
-darf mit	bVhQ
-darf nicht	aIbX
-dark	dKh\\
+dans la	aIqQtQ
+dans le	cThKpIsQ
+dans les	nR
+dans un	aIba
+dar	gRlIoKqYrI
+darf	rS
+darf man	hViHjU
+darf mit	bWhQ
+darf nicht	aHbZ
+dark	dKh[
 darli-	tT
-darum	baiS
-darun-	fRmTrU
-darunter	fRmTrU
+darum	baiSqK
+darun-	fQmTrV
+darunter	fQmTrV
 das auch	gV
-das bitte	tY
+das bitte	tW
 das bleibt	qR
-das haben	iR
-das hat	hRrR
-das ist	iUjStR
-das jetzt	gKjXqItR
-das kann	lQrR
-das lassen	qUrR
-das macht	hJrT
-das muss	q^
-das nicht	rUsV
-das portal	iWpJ
-das sagen	bW
-das sind	fJiWmT
-das team	oFqWsW
+das haben	iTjQ
+das hat	hRrQ
+das ist	iUjRtQ
+das jetzt	jVqJtR
+das kann	rR
+das lassen	qSrR
+das macht	hIrS
+das muss	q[
+das nicht	rTsV
+das portal	iU
+das sagen	bY
+das sind	fJiWmU
+das team	oFqVsW
 das ubliche	iSjU
-das war	aScWkGqKtR
-das wort	rX
-das$	eQhSiTjH
-dashb-	bFi]jJ
-dass	qTrV
-dass die	iXtK
-dass er	jTlIqQrG
+das war	aTcXkGqKtS
+das wort	rV
+das$	hRiRjF
+dashb-	bFi_jJ
+dass	qRrW
+dass die	iVtK
+dass er	jSlJqQrH
 dass es	rZ
-dass man	iQ
-dass wir	bWiErW
-dass$	bUjV
+dass man	iR
+dass wir	bWiCrU
+dass$	bUjT
 data	i[
 data :	tW
-data analyst	cS
-data engineer	aW
-data entry	aRiU
+data analyst	cTmK
+data engineer	aY
+data entry	aSiT
 data$	aKi[tH
-date	jUtT
-date :	fHpQtY
-date$	j\`
-daten-	aUrStH
+date	jVtR
+date :	fGpQtY
+date$	j^
+daten-	aTrStI
 dates	iV
-datev	jVrR
-datev$	jRpKrU
-dato	aKiWpKqU
-dato$	aJiVjKpJqU
-datos	hU
-dauer-	bTcKeVtF
-daven-	aJcWjJqR
-daventry	aJcWjJqR
+datev	jUrQ
+datev$	jSpKrU
+dato	aJiYjKpIqUrK
+dato$	aIiXjKpJqUrK
+datos	hV
+dauer-	bTeVtF
+daven-	aJcWjKqQ
+daventry	aJcWjKqQ
 daventry$	bQcWqK
-davon	fXiGjUqR
-davon$	fSiIjS
-dax	jWkE
-dax$	jXkD
-day	iQ
-day 0	hUiWoI
-day 00	hWiV
+davon	fWiGjTqR
+davon$	fSiIjT
+dax	j[kG
+dax$	jZkF
+day	iR
+day 0	hUiWoIrK
+day 00	hWiU
 day a	cQhQiS
-day and	jU
-day from	dTgS
-day here	iKpW
-day in	hUiV
-day is	hHoU
-day on	dJiRpY
-day one	e\\
+day and	jW
+day from	dUgTjK
+day here	bKiIpX
+day in	hUiU
+day is	hJoV
+day on	dIiSpX
+day one	e[
 day we	oJpW
-day which	hJiRoR
+day which	hJiRoS
 day$	iS
 dayli-	fUjT
 daylight	fUjT
-days	dYfT
-days +	iKsS
-days /	dY
-days 0	fa
-days 00	fSlK
-days a	eWgJiJnT
-days at	dWfJhHiJnQ
-days but	fVgJhS
-days from	dViK
-days home	dQ
-days in	dXhR
-days incl	hT
-days leave	hW
-days no	dKeT
-days off	hS
-days office	d^fI
+days	dYfU
+days +	iKsT
+days /	dZ
+days 0	f_
+days 00	dKfSlJ
+days a	eVgKiJnS
+days at	dWfJhHiKnQ
+days but	fUgIhS
+days from	dV
+days home	dR
+days in	dXhS
+days incl	hUjK
+days leave	hY
+days no	eU
+days off	hU
+days office	d\\fE
 days on	dXfF
-days one	hKiZ
-days plus	hQ
-days some	fXoH
-days then	cFfQnU
-days to	fRgSpJ
+days one	hKiX
+days some	fWoI
+days then	cHfRnV
+days to	fSgWpI
 days tue	dKpU
-days$	fThV
+days$	fThU
 dazu	hV
-dazu$	hUjRmW
-dbs	j^
-dbs basic	jU
-dbs$	gJhSjT
-dbt	jWkW
-dbt$	jRkX
-dc	aIc]kItH
-dc$	aEbGc]eJfJgIhIiJkGlJmKqKrJtF
-de "	rV
+dazu$	hTjRmW
+dbs	j]
+dbs basic	jW
+dbs$	gJhSjW
+dbt	jUkX
+dbt$	jTkX
+dc	aIc]kKtG
+dc$	aEbHc^eJfKgIhJiKkGlKmKnKoKqKrJsKtF
+de "	rU
 de 00	bR
-de 000	b[
-de 2000	eUhUrQ
+de 000	bZ
+de 2000	eUhUrR
 de 90	pU
 de :	aIbItY
 de abril	fR
-de agencia	bUjJqJtS
-de agosto	eXfEoU
-de ahi	eVhFqS
-de alimentos	cRjQ
-de alta	eZgHhE
+de agencia	bRjKqHtS
+de agosto	eXfEoT
+de ahi	eWhGqT
+de alimentos	cS
+de alta	e[gHhH
 de ano	iTqQ
-de antes	fSqV
-de ayuda	aQbQ
-de baja	qV
+de antes	fTqV
+de ayuda	aR
+de baja	qX
 de besoin	tV
 de blabla	rQ
-de bord	jS
+de bord	jR
 de buena	sY
-de cada	fUjGnT
-de caisse	iT
-de calidad	aRgT
+de cada	fUjGnTpQ
+de caisse	iS
+de calidad	aSgS
 de campo	j]
-de casa	dHfKhKjWlInS
-de categorie	iKjQ
+de casa	dHfKjWlKnS
+de categorie	iKjR
 de chantier	aR
-de chez	q[sY
-de cierre	fKhUoK
-de cinq	qV
+de chez	qZsZ
+de cierre	fHhXoK
+de cinq	mRpKqW
 de clientele	aX
-de cocina	aU
-de com	bUcI
-de comedor	aXhFtK
-de commandes	aSbR
+de cocina	aT
+de com	bVcI
+de comedor	aYhGoK
+de commandes	aTbS
 de comunidades	aV
-de conducir	jW
-de conges	gR
-de control	aSmWtF
+de conducir	jY
+de conges	fQgS
+de control	aSmWtG
 de cote	rV
-de cuatro	fQmTpRsK
-de cuentas	aWjUtI
-de datos	aRhW
-de delitos	jR
-de departs	rV
+de cuatro	fQmTpRsJ
+de cuentas	aVjUtI
+de datos	aQhW
+de delitos	jS
+de departs	rT
 de dependencia	eV
 de deux	pQ
-de diagnostico	jT
-de diciembre	hKiT
+de diagnostico	jU
+de diciembre	iS
 de dimanche	gS
 de dios	qX
-de direccion	mTqJ
-de direction	bJfGiRmR
-de dix	rQ
-de doce	bTmS
+de direccion	mSqJ
+de direction	bKfHiTmS
+de dix	mQ
+de doce	bVmT
 de dos	fR
-de droit	aJjTkR
+de droit	aKjUkR
 de duero	cS
-de empresa	hX
-de enero	oT
-de equipo	aUhRmI
-de espana	dQ
+de empresa	hY
+de enero	oTqQ
+de equipo	aThRmI
+de espana	dQiQ
 de esto	qW
 de estudios	mW
-de facturacion	bRqQ
-de faire	jIlWsZ
-de febrero	pU
-de fin	pV
-de fonction	dIgKhY
-de fontaneria	aR
+de facturacion	bRqR
+de faire	jHlVsX
+de febrero	iKpV
+de fin	pX
+de fonction	dJgKhZ
+de fontaneria	aS
 de forma	bGiTjR
 de formation	k[
 de froid	qS
-de fuera	h\\
-de gestion	tR
-de guardias	fKiV
-de hasta	gS
+de fuera	hZ
+de gestion	tQ
+de guardias	i\\
+de hasta	gR
 de horno	fS
-de igualdad	iQrU
-de imprenta	bRfJiU
-de ingles	aRbQ
-de it	gEiYqK
-de julio	oS
-de junio	hR
-de l	fV
-de l'ecole	aSbJmRqI
-de l'ehpad	tS
-de l'heure	gT
-de labo	iV
-de las	dVjQpT
-de lectura	jIkVpW
-de lever	qS
-de ley	hY
-de ligne	aViR
-de linea	gQiVjK
+de igualdad	hKiQrT
+de imprenta	bRiU
+de ingles	aR
+de it	gGiZ
+de julio	fKoS
+de junio	hQ
+de l	fWjJ
+de l'ecole	aTbJmSqH
+de l'ehpad	tT
+de l'heure	gU
+de labo	iX
+de las	dUjRpS
+de lectura	jJkVpV
+de lever	qT
+de ley	hX
+de ligne	aViS
+de linea	iU
 de lo	sT
-de local	bRgR
-de los	bQiQ
-de lucro	b[
+de local	bRgS
+de los	bQ
+de lucro	bYsK
 de lunes	fS
-de m	qQ
-de mai	fVoWqJ
-de manana	fS
-de mantenimiento	aX
-de marzo	oQpSqT
-de mayo	oWpX
-de media	pT
-de menos	kV
-de mes	pU
-de mesa	aSbR
-de mi	cKmVqT
-de mode	jS
-de moins	bSjU
-de musica	fIjR
+de mai	fVoXqI
+de manana	fQ
+de mantenimiento	aV
+de marzo	pSqT
+de mayo	oXpX
+de media	pU
+de menos	kY
+de mes	iQpV
+de mesa	aQbT
+de mi	cKmUqT
+de mode	jTrQ
+de moins	bSjT
+de musica	fIjQ
 de musique	bR
-de no	aW
-de noche	jYkI
+de no	a[
+de noche	hQjYkI
 de nominas	bQ
-de novembre	fXoH
+de novembre	fWoHqQ
 de noviembre	iJoS
-de nueve	fUmT
-de nuit	aVfRjHnX
+de nueve	fUmU
+de nuit	aVfQjHnX
 de obra	mT
-de ocho	fTiJjJmW
+de ocho	fSiIjJmW
 de octubre	oS
-de once	aJmY
+de once	mX
 de pala	aV
-de pensiones	gJhY
-de personas	aQbQ
-de piano	aV
-de plage	bUrVsK
-de planos	jX
-de plus	qTsS
-de portales	aSpV
+de pensiones	gIhV
+de piano	aT
+de plage	bVrVsK
+de planos	jV
+de plus	qSsR
+de portales	aSpW
 de poste	oR
-de pratique	jY
-de preference	s\\
-de preferencia	pKsV
+de pratique	jX
+de preference	s]
+de preferencia	pKsW
 de primera	aV
-de primeros	iKkXoW
-de prod	bVtH
-de production	aXbHiKsQ
-de producto	iU
-de projet	aTeQ
-de proyectos	aQ
-de prueba	dQeT
-de quartier	aIbTgU
-de quatre	aGbQ
-de quedarse	dJeUiJjKoSqK
-de rang	bV
-de recrutement	iKq[
-de referencia	rR
-de remplacement	eWjRrItI
-de repos	bRfV
+de primeros	kXoV
+de prod	bUtG
+de production	aXbJiKsQtK
+de producto	iV
+de projet	aT
+de prueba	dQeU
+de quartier	aIbSgUhJ
+de quatre	aH
+de quedarse	dIeUiIjJmKoSpKqI
+de rang	bVoQ
+de recrutement	iJjKqZ
+de referencia	rQ
+de remplacement	eXjTrItJ
+de repos	bRfU
 de retail	jS
-de retraite	aIbRgIhTiKsR
-de salud	bRiR
-de sante	bScKeKhKiHqItU
+de retraite	aJbRgIhTsR
+de salud	bRiS
+de sante	bScJeKhKiHjKqItT
 de secteur	aQeQ
-de segunda	aQbUiJpJ
-de seguridad	a\\cRjH
-de seis	bUeQmJ
-de semana	fY
+de segunda	aQbUiKpK
+de seguridad	a]cQjI
+de seis	bRmK
+de semana	fV
 de septiembre	hV
-de ser	eSiJsW
-de service	gSnQ
-de siempre	rW
-de siete	mZ
+de ser	eSiIsW
+de service	gSnR
+de siempre	rT
+de siete	mY
 de signos	kQ
-de site	mY
-de su	eQiU
+de site	mZ
+de su	eRiT
 de sueldo	eT
 de tecnico	aT
-de teletravail	dWsK
-de tierras	aFbUcT
+de teletravail	dW
+de tierras	aHbVcT
 de todo	qSsS
-de trabajo	dR
-de trafico	pT
-de transporte	gT
-de travaux	iJmU
-de treinta	bT
-de tres	b]
-de tu	iJtV
-de tudela	cRqQ
-de turno	aRqR
-de un	iY
-de una	iUqU
+de trabajo	dQ
+de trafico	pU
+de transporte	gS
+de travaux	iImU
+de treinta	bU
+de tres	b[
+de tu	iJtU
+de tudela	cSqR
+de turno	aQqR
+de un	iYrQ
+de una	iVqT
 de unas	iZ
-de unos	iKnS
+de unos	nT
 de usted	rV
 de usuarios	iS
-de vacaciones	hU
-de vacances	gKhY
+de vacaciones	hW
+de vacances	gKhW
 de verdad	jWtS
 de vida	hS
-de vigo	bIdR
-de vos	hSpT
-de$	kS
-deadl-	iUpW
-deadline	oIpX
-deals	iQ
-dean	qVtQ
-dear	qRt_
-dear mr	tS
-dear$	bJcKhKnKoKpKqVsGtI
-deb	mYqQ
+de vie	bQ
+de vigo	bKdQ
+de vos	hRpS
+de$	kRtQ
+deadl-	iTpV
+deadline	oIpW
+deals	iR
+dean	qU
+dear	qQt\`
+dear mr	tR
+dear$	aKbJcKeKlKnKoKpKqVsGtH
+deb	mYqQrK
 debaj-	mQ
 debajo	mQ
-debit-	a\\cJiQ
+debit-	a]cJiQ
 debou-	jQ
 debout	jQ
-debut	eTo^pJrI
+debut	eUiKo^pJrI
 debut-	jRlX
 debutants	jRlX
 debutants acceptes	lU
-dec	aGeIoXtK
-dec$	aGdKeIfQiKoUtK
-decem-	hQiJjUoSqJ
-december	hRiKoTqH
-decembre	jX
+dec	aGeJoXtK
+dec$	aHdKeJfRiJoVtK
+decem-	iKjUoS
+december	hRoUqI
+decembre	jW
 decembre$	jVkK
-decen-	iRjV
-decent	iSjSkKtH
-decent$	iWjRtE
-decente	hRjU
-decente$	hTjS
-decid-	pY
-decide	pQ
-decided	bQrRtR
-decided$	qUrV
+decen-	iQjV
+decent	iTjTtK
+decent$	iXjStF
+decente	hQjS
+decente$	hRjS
+decid-	pX
+decide	pQrQ
+decided	bQrRtQ
+decided$	qVrV
 decim-	fUmHpS
 decimos	fUmHpS
-decir	iKjZ
-decis-	pRtR
-decision	pRtR
-deckh-	bUtJ
-deckhand	bUtJ
+decir	iKjY
+decis-	pTsKtR
+decision	pTsKtR
+deckh-	bTtI
+deckhand	bTtI
 deckhand$	aWbHtK
-decla-	cKgThIiSjKtY
+decla-	cKgThHiStX
 decor-	cU
 decorah	cU
-decorah$	cRfQ
-decou-	iRnRqX
-decoupe	iW
-decoupe$	iS
-deer	cHiY
-defau-	aJkS
-defaut	aJkS
+decorah$	cR
+decou-	iSnSqV
+decoupe	iV
+decoupe$	iU
+deer	cGiW
+defau-	aKkS
+defaut	aKkS
 defen-	cS
 defense	cU
-defin-	iXoKqT
-degre-	jTlT
-degree	lU
-degree in	eKiIjYlH
-degree no	jJkQlQ
+defin-	iVoKqS
+degre-	jSlU
+degree	jQlV
+degree in	iHjXlG
+degree no	jKkQlQ
 degree or	jVlK
 degree$	lY
-degrees	bSjW
+degrees	bSjX
 dehor-	qV
 dehors	qV
 dehors$	qT
-dein	jVqI
-deja	jTqT
-deja el	rV
-deja tenu	iJjV
+dein	jVqJ
+deja	jUqS
+deja el	rW
+deja tenu	jV
 deja$	jQqQ
-dejad-	qV
-dejado	qV
+dejad-	qW
+dejado	qW
 dejar	bUiV
 dekan-	tQ
-dekanat	qQ
-del 0	hSoT
-del 00	gQhSoF
-del banco	iW
+dekanat	qS
+del 0	hSoS
+del 00	gRhQoF
+del banco	iX
 del barrio	cDrU
-del campo	gV
-del centro	iRpT
-del cliente	iQ
-del convenio	gQ
-del dia	bSiT
-del grupo	qWtK
-del mar	aQbKcUjR
+del campo	gU
+del centro	iRpS
+del convenio	gR
+del dia	bUiS
+del grupo	qWtJ
+del mar	aQbKcVjRtK
 del$	gT
-delan-	iR
-delante	iR
-deleg-	gVmZ
-delegado	gY
-delga-	sb
-delit-	jR
-delitos	jR
-dem	qS
-dem 0	bGhYjKnJoHqS
-dem steuerberater	iUjJqTtJ
+delan-	iRqR
+delante	iRqR
+deleg-	gVmX
+delegado	gX
+delga-	sa
+delit-	jS
+delitos	jS
+dem	qR
+dem 0	bHfKhWoJqU
+dem steuerberater	iTjJqTtK
 dem$	aUrTtJ
 demai-	gKqU
 demain	gKqU
-deman-	lTqU
-demand	aSpKqZtH
-demande	lSqR
-demande$	jRlY
-demar-	hKo\\
-demarrage	hKo\\
-demas	eKfXgKhQiKjHqJtI
-demen-	aXbRhR
-dementia	bX
-demi	fVsQ
+deman-	lUqV
+demand	aSpKq[tI
+demande	lRqRtQ
+demande$	jRl[
+demar-	hJo[
+demarrage	hJo[
+demas	aJfYjItK
+demen-	aYbQhR
+dementia	bZ
+demi	fU
 demi$	fV
-demis-	hKq\\
+demis-	hKqY
 demon-	iXjR
-den	qS
+den	qR
 den ferien	fUlKqK
-den schlussel	iQjS
-den sommerferien	aIeUiKoW
-den$	hFjCl^
-denia	bQcTeK
-denia$	bQcTeK
-denis-	qRtR
-denise	qRtR
-denise$	mRpQtQ
-denkb-	eV
-denkbar	eV
-denkbar$	eW
+den schlussel	iRjS
+den sommerferien	aJeUoX
+den$	hGjCl^
+denia	bQcTeJ
+denia$	bQcTeJ
+denis-	qQtR
+denise	qQtR
+denise$	mRpRtR
+denkb-	eU
+denkbar	eU
+denkbar$	eViK
 denke-	iIqV
 denken	iIqV
-denta-	aT
+denta-	aS
+dentaire	gK
+dentaire qualifiee	gK
 dental	hQ
-dental$	aVeI
-denti-	bZcI
-dentists	aKbVmKtK
-dentr-	iW
+dental$	aVeJ
+denti-	bYcH
+dentists	bVmKtK
+dentr-	iX
+dentro	dRqQ
 dentro$	dSqS
 depan-	aHiZ
-depar-	bQ
-depart	cUoUqQ
-depart$	cFiKoUqQ
-departamento	cKmWtU
-departamento de	cKmWtU
-departement	aJbYcRnQtI
-department	aWgKmQ
-departs	rV
-depen-	gSm^
+depar-	bRmQ
+depart	cToUqR
+depart$	cFiIoUqQ
+departamento	cJmWtT
+departamento de	cJmWtT
+departement	aJbZcReKnRtI
+department	aV
+departs	rT
+depen-	gRm_
 dependencia	eV
 dependiente	a[
-depending	gX
+depending	gV
 depending on	fKgS
-depends	gUhHiIoR
-depla-	hGiKnc
-deplacements	hHiJnb
-deplacements$	iInX
-deplo-	ianR
-depos-	iW
-depot	c[iKnR
-depot$	cWhVkJlJnFqJsH
-depre-	pWqR
-dept	aFbTtY
-depui-	bQhQqS
-depuis	bQhQqS
-depuis 2000	bW
+depends	gVhHiJoS
+depla-	hInb
+deplacements	hJnb
+deplacements$	iInW
+deplo-	ibnQ
+depos-	iX
+depot	c[hQnR
+depot$	cWhUkJlKnEqKsG
+depre-	pW
+dept	aCbUtY
+depui-	qS
+depuis	qS
+depuis 2000	bX
 deput-	jQmS
 deputy	jQmS
-deputy$	aRiHmR
+deputy$	aRiHmS
 der alte	oW
-der aufsicht	qY
-der baustelle	rKsV
+der aufsicht	qX
+der baustelle	iQrKsX
 der burgermeister	hKsX
-der chef	qS
-der das	iJjV
-der einarbeitung	dS
-der herr	qX
-der hochschule	aKjTtQ
+der chef	qU
+der das	iIjW
+der einarbeitung	dT
+der herr	mQqX
+der hochschule	aJjS
+der jetzige	qQ
 der karte	aVtV
-der kunde	jUkIlH
-der letzte	qXsI
-der rest	fIhWiGqI
-der stadt	aJbSpU
-der verein	qT
-der$	fQiRqW
-derni-	qT
-dernier	nQqY
-dernier$	hSnT
-derniere	sS
-derniere$	gKsV
-derri-	jYqK
-derriere	jYqK
+der kunde	jVkJlI
+der letzte	qZsJ
+der rest	eQfJhXiGqI
+der stadt	aJbRpT
+der verein	qR
+der$	fQiRqV
+derni-	qU
+dernier	nQqW
+dernier arrete	pQ
+dernier$	gKhSnT
+derniere	qQsS
+derniere$	sW
+derri-	jXqK
+derriere	jXqK
 des	bQiY
-des le	oY
-des$	bTqR
-desay-	hV
-desayuno	hTiQ
-desayunos	hT
-desca-	iYqKsY
+des le	oX
+des$	bTqQ
+desay-	hX
+desayuno	hUiR
+desayunos	hU
+desca-	iXqKsY
 descu-	h[
 descuento	h[
 descuento en	hY
 desde	oQ
-desde 2000	aKb\\
-desde casa	d]oJ
-desde el	eX
+desde 2000	aIb[
+desde casa	d[iKoK
+desde el	eW
 desde la	pT
-desde que	aKbZqJ
-desea-	jKk[
-deseable	jKk[
-desha-	qQ
-deshalb	qQ
-desig-	aUmQ
-design	iSqR
+desde que	b\\qH
+desea-	k[
+deseable	k[
+desig-	aTmQ
+design	iSkQqS
 design engineer	iR
-design system	iKkV
-design$	aIiZjHkJmJqK
-designation	aXeRiK
-designer	aWmU
-designer$	mW
+design system	kV
+design$	aIi[jGkKmJqK
+designation	aYeRiK
+designer	aXmU
+designer$	lKmW
 designs	jV
-desir-	hIjJka
-desirable	hIjKk^
+desir-	hIjIka
+desirable	hIjJk]
 desirable$	kQ
-desk	dVgKhRmV
-desk$	dQiIjRmU
-desks	bUiU
-desks$	bViT
-desol-	qTrJtS
-desor-	bUqU
-despa-	bWrR
-despacho	bWrR
-despe-	gGhUqY
-despi-	aAbTiXqY
-despu-	qQ
-despues	qQ
-despues de	pS
-despues$	kQ
-desta-	nGrX
-desvi-	iX
-detai-	qStT
-details	jKqRtT
-details$	aJhKiDqTtU
-detal-	aGiIlIqXtT
+desk	dVgKhRmU
+desk$	dRiIjRmU
+desks	bXiU
+desks$	bXiT
+desol-	qUrKtS
+desor-	bUqV
+despa-	bVrQ
+despacho	bVrQ
+despe-	gIhUqZ
+despi-	aCbUiYqX
+despues de	pT
+desta-	nFrX
+desvi-	i[
+detai-	qStS
+details	jKqStT
+details$	aKiGqTtV
+detal-	aGiIlIqVtS
 deter-	eY
-deuts-	jTlU
+deuts-	jUlU
 deutsch	jVlVrQ
-deutsch reicht	jElZ
-deutsch und	rV
+deutsch reicht	jGl[
+deutsch und	rW
 deutsch$	jSrU
-deutschlandticket	hW
-deutschlandticket$	hW
-deux assistantes	aVbJcIiK
+deutschlandticket	hV
+deutschlandticket$	hV
+deux assistantes	aUbKcGiJ
 deux fois	iSmKqS
-deux mois	qV
-deux$	fVqV
-deux--	cIfVkVrEtK
-deuxi-	bUjK
-deuxieme	bUjK
-dev	a\\mU
-dev lucy	mV
-dev$	aKjJmZqH
-devel-	iZ
+deux mois	qT
+deux$	fUqV
+deux--	cJfVkVrEtK
+deuxi-	bUjJ
+deuxieme	bUjJ
+dev	a\\mV
+dev lucy	mW
+dev$	aJjKmZqH
+devel-	iY
 development	bRiS
-development$	aHb\\iHtH
-developpement	bJhIiX
-devs	iVjJmV
-devs 0	aKmV
-dezem-	oX
-dezember	oX
-dfg	aEbYeRgH
-dg	aSpSqQ
-dg$	aUpTqQ
-di	iVjJpDt[
-di +	aKfKi[jHtH
-di$	aJbIcHdSeIfIgIhIiEkIlImInIoIpHqJrHsItV
-di-sa	cJf[
-dia de	bWfTtK
-dia y	bQqJ
-dia$	fU
-diabe-	iY
-diabetes	iT
-diabetes$	iT
-diada	hS
-diagn-	iS
-diagnose	iZjKtH
-diagnosis	qS
-diagnostico	jT
-diagnostico$	jT
-diari-	aKdRiS
+development$	aFb]iJtH
+developpement	bKhJiW
+devs	iWjImW
+devs 0	aKmX
+dezem-	oW
+dezember	oW
+dfg	aFbXgHjJmK
+dg	aSpSqR
+dg la	qR
+dg$	aTbKpSqQ
+di	dQiXjFpDt[
+di +	i\\jEtK
+di$	aJbIcHdSeIfIgIhIiEkIlImInIoIpIqIrHsItV
+di-sa	cJf\\
+dia de	bWfStH
+dia y	bQqK
+dia$	fT
+diabe-	iX
+diabetes	iS
+diabetes$	iV
+diada	cKhT
+diagn-	iU
+diagnose	iZjItG
+diagnosis	iKqR
+diagnostico	jU
+diagnostico$	jW
+diari-	dRiT
 diarias	gZ
-diario	aFbIcKdUiX
-diario$	dSiR
+diario	aFbHcKdUiY
+diario$	dTiR
 diarios	bWiI
-diarios$	bViI
-diary	fQhDi[jJlR
-diary$	bJcIfJi^jIkJlJmE
-dias	dQfUnR
-dias de	fTiQ
-dias en	dXfInY
-dias libres	hT
-dias por	dTpS
-dias y	fZ
-dias$	fViQ
-dice	qRsQ
-dice que	hKq\\sH
-dich	mVq\\
+diarios$	bWiI
+diary	hEiZjKlS
+diary$	bKcIfJi_jHkJlImE
+dias	dRfVnQ
+dias de	fS
+dias en	dYfHnX
+dias libres	hR
+dias por	dSpT
+dias y	f[
+dias$	fUhQiQ
+dice	qSsR
+dice que	hJq[sH
+dich	mVq\\rK
 dicho	qR
 dicho que	qR
 dicie-	jHkUoY
 diciembre	iRkW
-diciembre$	iWkQ
-dicta-	aIrVtU
+diciembre$	iU
+dicta-	aIrUtT
 dictated	rX
 dicte	qU
-did	qStS
-didn'-	qQsQ
-didn't	qQsQ
-die 00	gTq\\tK
-die adler-apotheke	aFcZtJ
-die alte	bSqKtT
-die anzeige	q[tK
-die ausschreibung	aQbS
-die ersten	h[
-die firma	bVqG
-die frau	qU
-die ganze	bU
+did	qQtS
+didn'-	sQ
+didn't	sQ
+die 00	gTq[
+die adler-apotheke	aGcZtJ
+die alte	bTqKtS
+die anzeige	qY
+die ausschreibung	bRiK
+die ersten	hY
+die firma	bVqI
+die frau	qV
+die ganze	bUmJqK
 die gemeinde	bQpU
-die halbe	aKgVqT
-die halfte	hKtU
+die halbe	gVqU
+die halfte	hKtT
 die jetzige	qV
-die kanzlei	qU
-die kundschaft	sV
-die leitung	aKgXhIiUmG
-die leute	dUiQpKrR
-die macht	i\\jJ
-die meisten	bWgSqI
-die neue	aSiS
-die person	mY
-die personalabteilung	aKgIqDtZ
-die sitzung	bUqR
-die std	gUqS
-die stelle	mXqI
-die zeitung	qT
+die kanzlei	bRqV
+die kundschaft	sW
+die leitung	aKgXhJiTmE
+die leute	dVpKrR
+die macht	i[jI
+die meisten	bVgTqJ
+die neue	aSiR
+die person	mX
+die personalabteilung	gKqGtZ
+die sitzung	bUqS
+die std	gSqS
+die stelle	mYqI
+die zeitung	qS
 die zentrale	qT
 die zwei	hUqS
-die$	aDt]
-dieci-	aKiTmW
-diem	hR
-diens-	hUnW
+die$	aDt\\
+dieci-	aKiRmV
+diem	hS
+diens-	hTnW
 dienst	bS
-dienst$	iU
+dienst$	iT
 dienstag	qT
-dienstags	dRiS
-dienstags$	dS
-dienstantritt	oT
-diensten	iJjUsV
+dienstags	dQiT
+dienstags$	dR
+dienstantritt	oS
+diensten	iJjUsU
 dienstort	c[
-dienstplan	qR
-dienstplan$	iV
+dienstplan	qS
+dienstplan$	iU
 dienstwagen	hSnT
-dienstwohnung	h]iJ
-diese	bVq]tD
+dienstwohnung	h^iK
+diese	bVq\\tC
 diese-	sS
-diesel	aSjQ
+diesel	aR
 diesel$	jU
-dieses	rQ
-diesm-	jQsW
-diesmal	jQsW
-dieta	g\\jKnR
-dieti-	aRmT
+dieses	rRtQ
+diesm-	jQsX
+diesmal	jQsX
+dieta	g[jKnT
+dieti-	aTmU
 diez	jQpR
-diez anos	j[
-diez$	iIpS
-diff	gVhKjK
+diez anos	j\\
+diez$	fQiIpS
+diff	gYhK
 diffu-	rZ
-digas	qT
-digge-	kQ
-digger	kQ
-digital$	qW
-digni-	r_sJ
+digas	qV
+digge-	kR
+digger	kR
+digital$	bQqW
+digni-	r\`sJ
 digo	qV
-digs	hQnV
+digs	hQnU
 dijo	qW
 dijo que	qW
-dikta-	pHtX
-diktat	pHtX
-dikti-	tY
-dilo	gSs\\
+dikta-	pItW
+diktat	pItW
+dikti-	bKt[
+dilo	gTs\\
 diman-	fT
-dimanche	fS
+dimanche	fT
 dimanche$	fSgR
 diner-	gU
 dinero	gU
-dinero$	bYiQ
+dinero$	b[iR
 ding	jRqKrW
-ding$	jRrV
-dinne-	bUhX
+ding$	jSrV
+dinne-	bThX
 dinner	hZ
-dioce-	bQtT
+dioce-	bStU
 dios	qW
 dios$	qX
-diplo-	jUlY
+diplo-	jUlZ
 diplom	jTkU
-diploma	hWjS
-diplome	lX
+diploma	hVjS
+diplome	lY
 diplome$	lU
-diplomes	lU
-dir	hQmTtT
-dir$	lStR
+diplomes	iKlU
+dir	hQmStU
+dir$	lTtR
 dire	fV
-dire$	fQ
-direc-	mZ
+direc-	mY
 direccion	aX
-direccion de	aTmQsK
-direccion$	jS
-direct	eUhIpU
-direct$	p\\
+direccion de	aUmQsI
+direccion$	jT
+direct	eUhHpV
+direct$	p[
 directamente	eU
-directeur$	iTmF
-direction	bViQmT
-direction de	aSbXiHqJ
-director	rK
-director of	aQmYpJ
-director$	aRpVrJtS
-directora	mXqV
-directora$	hGiJmW
-directory	iJjU
-directory$	iIjS
-directrice	eQpV
+directeur$	iSmG
+direction	bViQmS
+direction de	aTbWiGqI
+director of	mXpI
+director$	aRpUrItS
+directora	mYqV
+directora$	hHiImZ
+directory	iKjU
+directory$	iKjR
+directrice	eRoKpW
 directrice$	pV
-direk-	aSeRmQqHtQ
-direkt	cReVlJmT
-direktor	tX
-dirig-	aQ
+direk-	aSeRmQqItQ
+direkt	cReVlImUqK
+direktor	aKtX
+dirig-	aQmQ
 dirige	bRiSmT
 dis	gS
-disab-	mT
-disci-	iTjQlJ
+disab-	iKmT
+disci-	iVjSlJ
 discl-	pS
-disco-	cHeZfGgGiQjGsU
-discount	hTiK
-discount on	hTiK
+disco-	cIeZfIgFiRjHsV
+discount	hSiK
+discount on	hSiK
 discovery	iR
-discr-	jXqV
-discrecion	jRpX
-discrecion absoluta	pIqT
-discreet	jTqV
-discreet$	jRqW
+discr-	jXqW
+discrecion	jRpY
+discrecion absoluta	pHqT
+discreet	jTqU
+discreet$	jRpKqV
 discretion	jUqV
-discretion$	jSqX
-discu-	aHgUqVtY
+discretion$	jRqX
+discu-	aIgUqWtY
 discussed	bQtT
-disen-	mW
-disenador	aY
+disen-	mX
+disenador	aV
 disenadora	mS
-diseno	jSmVqJ
-diseno$	mTqKtK
-disgr-	iSqR
-disgrace	iSqR
-disgrace$	iTqR
+diseno	jSmV
+diseno$	mUqKtJ
+disgr-	iSqQ
+disgrace	iSqQ
+disgrace$	iTqQ
 diskr-	jWqQ
-disku-	jWqDsTtW
-diskussion	bJcKfFgKiJjZkJsEtZ
-dispa-	aVfS
-dispatcher	aVfS
-dispatcher$	fVmJ
-dispo	bKgIjZtS
+disku-	jVqGsUtW
+diskussion	bKfEgJhKiKj[kJsDtZ
+dispa-	aXfS
+dispatcher	aXfS
+dispatcher$	dKfWmK
+dispo	bKgJjZtR
 dispo-	hU
-disponentin	aQpW
+disponentin	nKpX
 disponibilidad	hIjTpU
 disponibilidad de	gSjIpY
-disposicion	hQpKt]
-disposicion$	hU
-dispu-	iYmHpJqT
-disse-	jCkIl^mI
-dista-	aIcGddjG
-distr-	bWjS
-distribution	aRkT
-district	bRcV
+disposicion	hRpKt]
+disposicion$	hV
+dispu-	hKiYmIpJqT
+disse-	jEkIl^mI
+dista-	aGbKcGdbjF
+distr-	bWjT
+distribution	aRkV
+district	bScW
 district$	cZ
-dit	qQsUtS
-dit$	aKbKcKeJfJgJhHiHlJnJoJsWtJ
+dit	sUtT
+dit "	qR
+dit$	aKcKeKfJgKhHiHlKnKoKsWtK
 diver-	aQ
 divers	aQ
 divers$	aQ
 dix	jS
 dix ans	jX
 dix pour	gS
-dkk	bJgShFiV
-dm	p[qS
+dkk	bHgShFiY
+dm	p[qT
 dm$	pR
 dni	pX
-do a	iTjSmG
-do all	gUlX
-do bis	fT
-do it	jW
-do not	pKqYrQ
-do the	iW
-do this	tX
+do a	fKiSjTmH
+do all	gUiKlW
+do bis	fV
+do it	jV
+do not	qVrQ
+do the	iXsQ
+do this	tW
 do we	hHtX
-do you	hYtK
-do$	iRjU
-doce	bXiKmU
-doce horas	fW
+do you	hY
+do$	iSjS
+doce	bViJmU
+doce horas	fX
 doce$	mVrI
-docs	iQjT
-docs$	iUjTtJ
-docto-	lTqT
-doctor	mKq[
+docs	iQjS
+docs$	iSjUtK
+docto-	lTqU
+doctor	mJq[
 doctor$	qR
-doctorado	cKlX
-docum-	bTiQjV
+doctorado	cJlW
+docum-	bTiRjW
 doe	iQ
-doe$	gU
+doe$	gT
 does	pQ
-does not	rR
-does the	iFjWsV
-doesn't	qR
-doesn't know	qS
-doesn't$	qW
-doesn-	jSqQ
-doesnt	jT
-dog	mRnS
-dog groomer	aQ
-dogs	aGbYhWkHlFtJ
-doing	lQsQ
-doing the	aKiY
+does not	eQrQ
+does the	iGjWsU
+doesn't	qS
+doesn't know	qT
+doesn't$	qX
+doesn-	jRqR
+doesnt	jS
+dog	bQmSnT
+dog groomer	aR
+dogs	aHbZhWkHlEtI
+doing	lQsR
+doing the	iY
 doing$	iQ
-doit	jVqHrX
-doive-	jS
-doivent	jS
-dokto-	aWtK
-doktor	qT
-dokum-	iWjK
-dom	fSqT
-domai-	bQjU
-domaine	bQjU
-domic-	nS
-domicile	aQdU
+doit	jVqHrY
+doive-	jT
+doivent	jT
+dokto-	aXtK
+doktor	mQqT
+dokum-	iY
+dom	fSqS
+domai-	bRjT
+domaine	bRjT
+domic-	nR
+domicile	dU
 domin-	fY
-domingo	fV
-domingo a	fS
-domingos	fY
-domingos$	fS
-don	aKcTsW
-don't	lTqX
-don't ask	gW
-don't call	rS
-don't care	hKla
-don't do	bKdTfIhIiSlKpJqKsKtI
-don't have	lVmQqJ
-don't know	q\\
-don't list	bKiIjKlKmKpIrWsK
-don't mention	rS
-don't mind	jY
-don't need	l]
-don't print	gKqU
-don't put	rY
-don't say	hKjUlKrS
-don't use	rV
-don't want	aGiVqQ
-don't write	qZ
-don't$	lRrT
-donc	tW
-donc 00	fTgUiJ
-donc pas	fJjKlTqQsK
-donc$	qGta
-donde	d_tI
-donde quiera	dW
-done	iKkSlXsQ
-done by	jDl]
-done in	pX
-done it	jKmTsW
-done$	cJfIhIiEjYkHpR
+domingo	fU
+domingo 00	gQ
+domingo al	fQ
+domingos	f[
+domingos$	fQ
+don	aJcSsW
+don't	lTqY
+don't ask	gU
+don't call	rX
+don't care	hJl^
+don't do	bJdUfJhIiSlKpKqJtJ
+don't have	lXqJrQ
+don't know	q[
+don't list	aKbKdKiIjKlJmKpIrWsJ
+don't mention	qQrR
+don't mind	jX
+don't need	l^
+don't print	qV
+don't put	rX
+don't say	jTlKqQrS
+don't use	rR
+don't want	aIiVqR
+don't write	hJqZ
+don't$	iQlSrU
+donc	tV
+donc 00	fSgUiJ
+donc pas	fJjKlTsK
+donc$	qGtc
+donde	d_lKtJ
+donde quiera	dV
+done	iKkTlZsQ
+done by	jEl^
+done in	bRpW
+done it	mTpJsW
+done$	cJfJhIiEjYkGpS
 donne-	dV
-donnerstag	dWiJ
-donor	aKi\\mFtG
+donnerstag	dWiI
+donor	i]mFtH
 donor-	iVjX
-dont le	dW
+dont le	dX
 dont mind	eVlT
-dont need	iVjKlT
-dont put	eKqVrJ
+dont need	iWlU
+dont put	bJeKqUrJ
 dont trois	jV
-dont une	jY
-doodl-	j\\lK
-doodles	j\\lK
+dont une	j\\
+doodl-	j]
+doodles	j]
 door	aR
-door that	dSjSpKqK
-door$	hUmT
-doppe-	aKbUgKhKoKtV
-dormi-	eJiYjKpQqT
-dors	qX
-dors plus	qX
+door that	dTjRpJqK
+door$	hTmT
+doppe-	aKbVgJhKoKqKtV
+dormi-	eKiXjIpQqT
+dors	qY
+dors plus	qY
 dort	qX
-dos anos	fJjVnX
-dos dias	dTnR
-dos libres	fUgJhI
-dos lineas	bRrQ
+dos anos	fIjUnW
+dos dias	dUiKnR
+dos libres	fVgJhI
+dos lineas	bSrQ
 dos meses	qW
-dos minutos	iFjVtS
+dos minutos	iFjWtS
 dos primeros	gShS
 dos semanas	qS
-dos$	fRjU
-dossi-	iSpX
+dos$	fRjT
+dossi-	iRpY
 dossier	pY
-dossiers	iTpQ
-dossiers$	iToU
-dot	jT
-doubl-	lQ
-double	fVlW
-double$	qT
+dossiers	iU
+dossiers$	iUoU
+dot	jU
+doubl-	iQlQ
+double	fTlV
+double$	qS
 doubled	bUmX
-douce-	jWkKqS
-douceur	jWkKqS
+douce-	jVkJqS
+douceur	jVkJqS
 doute	iV
 doute pas	qT
-down	cUiS
-down to	aKiJmJnVtR
-down$	cTfWiHpJ
-dr	mXpWtY
-dr$	bQjZkJlHpQ
-draft	aGrStY
-draft for	bQtT
-draft$	aIrUtQ
-draft-	i]
-drafting	iQ
-drafts	i[jK
-drafts$	iT
-drain-	cJi\\jK
-drama	hSqW
-drama$	aJhTpKqXrK
-dran	iW
-dran$	qX
-drauf	gTqTtR
-drauf$	gVqV
+down	cTiR
+down to	aJiJmInUtQ
+down$	cSfXiHpJ
+dr	mXpWtX
+dr$	bQj[kJlHpQ
+draft	aGrTtY
+draft for	tT
+draft$	aIrVtQ
+draft-	i^
+drafting	iR
+drafts	i[
+drafts$	iS
+drain-	cJiXjK
+drama	hSqX
+drama$	aJhTqX
+dran	iU
+dran$	qY
+drauf	gSqTtR
+drauf$	gSqV
 draug-	bVjT
 draughty	bVjT
-drauß-	cSjTnU
-draußen	cSjTnU
-draußen$	jWnX
-drawe-	qVrK
-drawer	qVrK
-drawer$	qVrK
-drawi-	qR
+drauß-	cRjTnU
+draußen	cRjTnU
+draußen$	jXnX
+drawe-	qVrI
+drawer	qVrI
+drawer$	qVrI
+drawi-	qQ
 drawing	iRqT
 drawings	jR
-dream-	bSkTrI
-drei	mQ
-drei generationen	bY
-drei jahre	bIeYhQ
-drei monate	bIeKhYoR
+dream-	bSkTrH
+drei	mR
+drei generationen	bW
+drei jahre	bIe\\hR
+drei monate	bIeJhWoR
 drei tage	hJnU
-drei wochen	fUlV
-drei$	gRjJpZtI
-dreie-	aRfIgJqKrKtU
-dreim-	jQqU
-dreimal	jQqU
-dreiu-	cKfJhXjJ
-dreiz-	gThT
+drei wochen	fVlX
+drei$	gSjKp[tJ
+dreie-	aRfJgKqJrKtU
+dreim-	jRqV
+dreimal	jRqV
+dreiu-	cJfJgQhWjJ
+dreiz-	gThTqK
 dreizehn	gS
 dreizehn komma	gShK
-dreizehntes	bIhWqK
-dreiß-	mS
-dreißig	mS
+dreizehntes	bJhXqK
+dreiß-	cQmS
+dreißig	cQmS
 dreißig stunden	fV
-drh	m\\tT
-drh$	mWtX
-drin	iJjTmYqGrV
-drin$	hJm\\pH
+drh	m\\tS
+drh$	mVtU
+drin	iJjTmXqErV
+drin$	hIm\\pI
 dring-	tS
 dringend	tS
-drink-	qR
-dritt-	dT
+drink-	qQ
+dritt-	dS
 dritte	fSsT
 dritte generation	sV
 dritten	mX
-drittmittel	eV
-drive	lZ
-drive a	iRjKkUtH
-drive$	gTjRlS
-drive-	aVjTmU
-driver	aTjS
-driver /	a\\
-driver$	jWmS
+drittmittel	eU
+drive	lY
+drive a	iQkUtG
+drive$	gSiKjQlS
+drive-	aVjTmS
+driver	aSjS
+driver /	aZ
+driver$	jVmT
 driver's	jR
 driver's license	jR
-drivers	aWmUpK
-drivers (	a[bHcJmK
-drivers$	aUbQcKfGkKmSpG
-drivi-	iJjWnR
-driving	iJjWnR
+drivers	aVmUpK
+drivers (	aYbIcKmK
+drivers$	aTcKfGjKkKmTpHrK
+drivi-	iJjWlQnQ
+driving	iJjWlQnQ
 driving licence	lV
-drohn-	iW
-droit	aWiC
+drohn-	iX
+droit	aWiE
 droit social	kQ
-drop	aUpS
+drop	aVpS
 drop cv	pS
-drops	bIgGiVpJ
-drops a	bIgGiVpJ
-drube-	gQjEkTrRtU
-druber	gViS
-druber$	gWqQ
-druck-	g>jUqXr\\
-drug	iDjb
-drunt-	mVrU
-drunter	mVrU
-drunter$	mVrU
-dry	oXr\\
-dry$	cKiJnKoHpKr[
-ds	jU
-du 0	bS
-du arbeitest	fTmR
-du batiment	jS
-du bist	mY
-du commerce	jR
-du das	cJkIlKqZtQ
+drops	bIgHiVpJ
+drops a	bIgHiVpJ
+drube-	jGkSrRtU
+druber	gTiS
+druber$	fKgXqR
+druck-	g@jUqXr[
+drug	iEjb
+drunt-	aKmVrU
+drunter	aKmVrU
+drunter$	aKmVrU
+dry	oYr[
+dry$	cKiJnKoHpKrZtK
+ds	jT
+du 0	bRoQ
+du arbeitest	fRmQ
+du batiment	jU
+du bist	mZ
+du commerce	bQjQ
+du das	kIlKqZ
 du kannst	oUtR
-du midi	hW
-du nicht	jElVq\\
+du lundi	pK
+du midi	hWiJ
+du nicht	jFlUq\\
 du patron	qU
-du personnel	gHhX
+du personnel	gHhY
 du soir	iV
 du temps	bViFkR
-du$	jVlItR
-dual--	h[iSjK
-dubli-	cV
-dublin	cV
-dublin 0	cV
-ducha-	hRjW
-due	aRqS
-due to	qQtW
-duerm-	gXjWsI
+du$	jUlHtS
+dual--	hYiRjJ
+dubli-	cU
+dublin	cU
+dublin 0	cU
+ducha-	hSjX
+due	aRqR
+due to	qRtT
+duerm-	gYjXsI
 duero	cS
 duero$	cS
-dulce	aIbZcIrHtE
-dump	tT
+dulce	aJbZcIrGtF
+dump	tS
 dunde-	cZtJ
 dundee	cZtJ
-dundee$	cU
-dunke-	bScW
-durch	fWgSiD
-durch-	iRq]tG
-durchziehen	iX
-durchziehen$	iV
+dundee$	cV
+dunke-	bRcW
+durch	fXgSiD
+durch-	iQq^tH
+durchziehen	iY
+durchziehen$	iX
 duree	eY
-durfe-	qT
-durfen	qT
-durfen sie	jR
-durin-	gJlUpS
-during	gJlUpS
-dust	jUkVqT
-dutch	iJl_
+durfe-	qS
+durfen	qS
+durfen sie	gKjT
+durin-	gIlUpS
+during	gIlUpS
+dust	jUkUqS
+dutch	iHl^
 dutch is	lU
-dutch$	iHjKlUrW
+dutch$	iHjJlVrT
 dutie-	iS
 duties	iS
-duty	fRhUiS
-duty$	hV
-dynam-	gIrV
-dynamic	bKcKiR
+duty	fShTiQ
+duty$	hU
+dynam-	gIrW
+dynamic	bIcKiQ
 dynamisches	gHrX
-e	gR
+e	gS
 e 0	gY
 e 00	g^jC
-e de	aVcQ
-e ingles	iKjRkK
-e mois	gR
+e de	aWcQ
+e ingles	iKjU
+e mois	gS
 e rh	eR
 e v	b]
-e$	cRjVsQ
-each	iUnU
-each day	hQiUkH
-each$	gRiS
-earli-	fRqS
-earlies	fStK
+e$	cTjVsQ
+each	iUnT
+each day	hRiVkI
+each$	iS
+earli-	fSqT
+earlies	fU
 early	bTjR
-early$	fIgThJjT
+early$	fHgShJjT
 ears	jZ
 ears$	jZ
-earth-	jT
-ease	kVlH
-ease with	kVlH
+earth-	jU
+ease	jQkWlI
+ease with	jQkWlI
 easte-	oR
-easter	hRiQoU
-easter and	hWiI
-easter$	oUqT
-eastern	bJcU
-eastern$	bJcY
-ebd	b_dJ
+easter	hRiQoTqQ
+easter and	hUiJ
+easter$	iQoUqS
+eastern	cV
+eastern$	cZ
+ebd	b\`dJ
 eben	iStT
 ebens-	lU
 ebenso	lU
 ebenso$	lW
-ebitda$	gT
+ebitd-	gQ
+ebitda	gQ
+ebitda$	gW
 ecart-	iR
 ecarts	iR
-echel-	aRbRgU
-echelon	aRbRgU
-echelon 0	aRbTgR
-ecoch-	gRhS
-ecocheques	gRhS
+echel-	aQbRgV
+echelon	aQbRgV
+echelon 0	aRbSgQ
+ecoch-	gQhT
+ecocheques	gQhT
 ecocheques$	gV
-ecole	jSl[
-ecole privee	bR
-ecolo-	aSbYcKdJeK
-econo-	jVrR
+ecole	jRl[
+ecole privee	bQ
+ecolo-	aSbZdK
+econo-	jTrR
 economico	rW
-ecrit	gDq[
-ecrit-	iRrX
-ed	jQqZ
-edad	iHjJs^
-edge	cKiKkTqT
-edici-	lT
-edicion	lT
-edicion de	aQjW
+ecrit	gDq\\
+ecrit-	iSrZ
+ed	eKjQqY
+edad	iIjJs^
+edge	cKkSqS
+edici-	lU
+edicion	lU
+edicion de	aRjW
 edinb-	c[
 edinburgh	cU
 edinburgh (	cU
-editi-	bVgGiIjRkX
-edition	gEj\\
-edition$	gEj[
-edito-	bR
-editorial	bT
+editi-	bVgGiJkX
+edition	gEj]
+edition$	gDj]
+edito-	aQbS
+editorial	bV
 educa-	aS
-educacion	iWjX
+educacion	iVjY
 educador	pR
 educador /	pR
 education	jT
-eeo	h@pHrTt\\
-eg	bUgchK
-eg 0	gejK
-eg 00	fIgS
-eg$	b]fCgFhEpFrJ
-egal	hIiHl^pJqS
-egal$	gJhJiGl]pIqUrD
-eh	gQqKsQ
-eh klar	gQjW
-eh$	bIiKtS
-ehpad	bY
-ehpad associatif	bT
-ehren-	hRmZ
-ehrenamtliche	fHiWmX
-ehrensache	hYiKjR
-ehrensache$	hYiKjR
-ehrli-	hT
-ehrlich	bQcKhUtT
-ehrlich$	bTcJhStH
+eeo	hApIrUt\\
+eg	bVgd
+eg 0	gfhI
+eg 00	fJgS
+eg$	b]fCgGhDpGrK
+egal	iJl^pJqR
+egal$	gKhKiGl]pIqVrF
+eh	gRqJsR
+eh klar	jX
+eh$	bIgQiKtT
+ehpad	aJbV
+ehpad associatif	bS
+ehren-	hRm[
+ehrenamtliche	fIiVmW
+ehrensache	hYiJjR
+ehrensache$	hYiJjR
+ehrli-	hTtQ
+ehrlich	bRcKhUtT
+ehrlich$	bTcIhStH
 eigen-	hU
-eigene	bW
-eigenen	hQjRpQ
+eigene	bV
+eigenen	hRjSpQ
 eigener	hZmV
-eigenes	bQlX
-eigentlich	hHoWqY
-eight	bRfRlS
+eigenes	lW
+eigentlich	hHoWpKqX
+eight	bRfRlR
 eight percent	gQ
-eight$	fTjR
-eight-	bQgRjKtR
-eighteen	bTjJtU
-eighty	gV
-eighty$	gV
-eignu-	jVpU
-eignung	jW
-eignung bevorzugt	pV
-ein jahr	eVmJrJ
-ein junges	sU
-ein paar	aKbScKiHtW
-ein tag	bIdUiVjJlJ
+eight$	fUjR
+eight-	bQgRjJtR
+eighteen	bSjItU
+eighty	gU
+eighty$	gU
+eignu-	jUpT
+eignung	jV
+eignung bevorzugt	pT
+ein jahr	eUmJrJ
+ein junges	sW
+ein paar	aKbTiHtW
+ein tag	bKdXiWjKlKnK
 ein traum	kZ
-ein$	iKo\\pTtQ
-einar-	dXoS
-einarbeitung	dTmQoT
-einarbeitung$	dS
-eine	aQ
-eine auszubildende	mW
-eine halbe	eSqJrT
-eine woche	fRhHs[
-eine$	aIbKiKjUt\\
-einem	bSmQ
-einem verlag	bVeK
-einen	aUbT
-einen hausmeister	aWtI
-einen$	bJcJiHlFoJtY
-einer$	jVqX
-eines	aHeUiU
-einfa-	iX
-einfach	cIiUpRqQ
-einfu-	jVpJrX
-einge-	jYmRqK
-eingefuhrt	bKhTiKjSqI
-eingefuhrt$	bKhTiKjSqI
-eingr-	q[rHtH
+ein$	iKo[pStQ
+einar-	dXoT
+einarbeitung	dSmQoU
+einarbeitung$	dT
+eine auszubildende	mY
+eine halbe	eRqKrT
+eine woche	fThHsZ
+eine$	aJbKhQiKjUt]
+einem	bUmR
+einem verlag	bTcKeJ
+einen	aVbT
+einen hausmeister	aVtJ
+einen$	bJcIiGlGoJqKtY
+einer$	jVqY
+eines	aHeWiV
+einfa-	cJiX
+einfach	cJiUpQqQ
+einfu-	fKjUpKrX
+einge-	jXmRqJ
+eingefuhrt	hViJjSqJ
+eingefuhrt$	hWiKjSqK
+eingr-	q[rHtI
 eingruppierung	q\\rHtG
-einhe-	bGiWqHsS
+einhe-	bHiXqHsS
 einheitslohn	gU
-einka-	aRhTmT
-einkauf	hIiQmW
+einka-	aQhSmT
+einkauf	hIiRmW
 einkaufer	aXbQjJtJ
-einkaufer$	aU
-einma-	bRiRjR
-einmal	bRiRjR
-eins	iUjW
-eins davon	jU
-eins$	iQrQ
-einsa-	bSgQ
-einsatz	aJfIgUpTsI
-einsatze	gQ
-einsatze$	gQ
-einsatzgebiet	cU
-einsc-	jZ
-einst-	bVgSiDjW
-einstieg	oU
-einte-	i[
-einteilen	i[
-einteilen$	iX
-eintr-	iToS
-eintritt	iToS
-einwe-	iZ
-einweisung	iZ
-einwo-	bY
-einwohnern	bY
+einkaufer$	aT
+einma-	bRiQjS
+einmal	bRiQjS
+eins	iVjU
+eins davon	jV
+eins$	rQ
+einsa-	bS
+einsatz	aIfIgXpTsH
+einsatze	fQgQ
+einsatze$	fQgQ
+einsatzgebiet	cW
+einsc-	jX
+einst-	bUgTiEjW
+einstieg	gQoW
+einte-	iY
+einteilen	iY
+einteilen$	iZ
+eintr-	iUoR
+eintritt	iUoR
+einwe-	iW
+einweisung	iW
+einwo-	b[
+einwohnern	b[
 einze-	aEi[
-eis	fGi]
-eisen-	b[tK
+eis	cKfGiZ
+eisen-	b]
 eithe-	aKfWiKjR
 either	aKfWiKjR
-eje	aTtH
-eje$	aXmQtK
+eje	aTtI
+eje$	aXmQ
 ejerc-	aTiKpS
-ejercicio	aVjKpT
-el 0	pY
-el 00	eVpQ
-el ampa	aJbVqR
-el ano	bSeQoI
-el anterior	qU
-el anuncio	aJtT
+ejercicio	aUeKjKpT
+el 0	pW
+el 00	eV
+el ampa	aKbVqR
+el ano	bRoH
+el anterior	qT
+el anuncio	aKtQ
 el aviso	rZ
-el certificado	jT
-el cierre	fXiS
-el cliente	sV
-el comite	gKqR
-el consejo	qW
+el certificado	jS
+el cierre	fViR
+el cliente	sT
+el comite	gIqR
+el consejo	qX
 el curriculum	pR
-el curso	iHkRqQ
-el de	mV
-el dia	nSpR
+el curso	iHkSqQ
+el de	mW
+el dia	nRpR
 el doctor	qR
-el equipo	mKpU
+el equipo	mIpV
 el formulario	pZ
-el hospital	bRcR
-el hotel	aGbXcIdKhKmJnJpKqHtJ
-el inventario	gJiSqS
-el lunes	oS
-el martes	oUpRtR
-el medico	iZ
-el modulo	iQ
-el mostrador	iT
-el movil	jJqQrUsK
+el hospital	aKbScR
+el hotel	aHbWcIhKmJnKqHtK
+el inventario	gKiTqT
+el lunes	oR
+el martes	oUpRtQ
+el medico	iS
+el modulo	iQqQ
+el mostrador	aQiS
+el movil	jKqRrUsK
 el nombre	rY
-el perfil	aIrQtQ
+el perfil	aJbRrQtR
 el pliego	iR
-el presupuesto	iVjKqQ
-el primer	eSgKhS
-el puesto	bS
+el presupuesto	iUjKqQ
+el primer	eShS
+el puesto	bSmK
 el que	fU
-el relevo	eKiX
-el segundo	qX
-el socio	mX
-el sueldo	rX
-el texto	iUrR
-el ultimo	qW
-el$	rR
-elabo-	pZ
-elder-	bRrQ
-elderly	bRrQ
-elec	bUcIjKkZnJ
-elect-	iSj]
-electrica	bSiS
-electrical	fIpX
-electricidad	fIjY
-electricidad$	fIjY
-electricien	jU
-electricien tertiaire	aT
-electricos	iHjSmS
+el relevo	iX
+el segundo	qW
+el socio	m[
+el sueldo	rW
+el texto	iVrR
+el ultimo	qT
+el$	qQrR
+elabo-	iQpY
+elder-	aKbQrQ
+elderly	aKbQrQ
+elec	bUcJjIkZ
+elect-	iQj\\
+electrica	bTiT
+electrical	fJpW
+electricidad	fHjX
+electricidad$	fHjX
+electricien	jT
+electricien tertiaire	aS
+electricos	iIjTkQmS
 electronica	iQpU
-electronica$	cKdKi\\
-elekt-	jWnW
-elektriker	jV
-elektriker oder	jR
-elektriker$	jT
-elektro	bUeKjR
-elektronisch	bJpWqU
-elektronisch$	bIpWqS
-eleme-	aXcJjU
-elementary	jX
+electronica$	cJdJi\\jK
+elekt-	jUnW
+elektriker	jX
+elektriker oder	jT
+elektriker$	jV
+elektro	bUeK
+elektronisch	bJpUqU
+elektronisch$	bJpUqT
+eleme-	aXcJjV
+elementary	jY
 eleva-	jU
-elevadora	jU
-elevadora$	jU
-eleve-	mQ
+elevadora	jV
+elevadora$	jV
+eleve-	bQ
 eleven	mU
 eleven years	qY
-eleves	aRbR
-elf	b[
-eligible	jU
-eligible$	jU
-ella	qYsJ
-elle	gKiZmQqS
+eleves	aSbR
+elf	bY
+eligi-	jQ
+eligible	jV
+eligible$	jV
+ella	aQqXsK
+elle	iZqT
 elles	kIpXsV
-ellos	qR
-ellos$	iRqR
-else	nRtV
-else$	eKiItZ
-elter-	eQhQiQsR
-eltern	pIqQsU
-elternzeit	eRhRsS
-elternzeit$	eXpI
+ellos	iQqR
+ellos$	iSqR
+else	nRtW
+else$	eKiHtZ
+elter-	eQsR
+eltern	pJqRsT
+elternzeit	eQhQsR
+elternzeit$	eVpI
 elternzeitvertretung	eU
-elternzeitvertretung bis	eV
-em	bUeR
-email	p\\tU
-email$	nJpV
+elternzeitvertretung bis	eU
+em	bTeR
+email	pZtS
+email$	nIpV
 email-	bR
-emails	iRqT
-embal-	iVjJlU
+emails	iRqS
+embal-	iUjJlS
 embar-	kUqQ
-embarazada	qW
-embarrassing	qT
-embarrassing$	iQqT
-embau-	bSqQ
-embed-	aV
-embedded	aV
+embarazada	qX
+embarrassing	iQqS
+embarrassing$	iRqU
+embau-	bTqR
+embed-	aW
+embedded	aW
 embedded software	aQ
-embra-	cGjVkItJ
-emden	cXiJ
-emden$	cXiJ
-emerg-	i]pJ
-emergency	fSjQ
+embra-	cGiQjVkItI
+emden	cXeKiI
+emden$	cXeKiI
+emerg-	i^pK
+emergency	fSlQ
 emoji-	rX
 emojis	rX
-emojis$	rW
-empez-	fToU
-empie-	eTiIoR
-empieza	eTiIoR
-empieza a	fRiKoT
-emple-	hS
-empleados	bThT
-empleados$	bScKhV
+emojis$	rT
+empez-	fToV
+empie-	aKeUiJoR
+empieza	aKeUiJoR
+empieza a	fQiJoT
+emple-	hRjQ
+empleados	bVhU
+empleados$	bThW
 empleo	eRjV
-emplo-	eUhV
-employed	eY
-employed$	eYgHhJ
-employees	bYiJ
-employees$	bU
-employer	bShUjJtS
-employer$	bGeKhWjGqJrJtX
-employment	eRpT
-empow-	aKj\\
-empower	aKj\\
-empre-	bS
-empresa	bS
-empresa y	bQ
-empresa$	hZjS
-empty	aIdIfTgUtT
-empty$	dHfVgV
+emplo-	eThV
+employed	eYhK
+employed$	eWgGhJ
+employee	eQ
+employee$	rK
+employees	bXiK
+employees$	bV
+employer	bShVjKtT
+employer$	bHhVjHqJrKtX
+employment	eThKpT
+empow-	aKj[
+empower	aKj[
+empre-	bR
+empresa	bR
+empresa y	bQeJ
+empresa$	h\\jR
+empty	aIdIfSgUtU
+empty$	dGfUgV
 ems	aIc\\fI
-ems$	aIc\\dJfI
-en 0	aGeXiKjDnR
-en 0000	bV
-en 2000	bWqQ
-en a	cXtG
-en abril	qU
-en agosto	hV
-en altura	jW
-en aula	iRjS
-en bio	bT
+ems$	aHc\\dJfH
+en 0	aGeWjCmRnR
+en 0000	bW
+en 2000	bVqR
+en a	cVqQtG
+en abril	oQqV
+en agosto	hX
+en altura	jV
+en aula	iQjT
+en bio	bS
 en burn-out	qS
-en casa	d[
-en castellano	cKrR
-en catorce	gQ
-en cdi	aRcGeUjG
+en casa	dZfR
+en castellano	rR
+en cdi	aRcFeTjF
 en ce	aX
 en confianza	qU
-en conge	cKeSqT
-en cours	aJjTlR
-en cuatro	fUoFpZrI
-en dos	iGjUtR
+en conge	eRqS
+en cours	aJjSlR
+en cuatro	fToDpZrI
+en dos	iGjTtR
+en el	bJ
 en enero	cHo[pJ
-en fin	fV
-en formation	e[oH
-en francais	rV
-en ingles	kSqKrV
+en fin	fViQ
+en formation	eYoH
+en francais	rW
+en ingles	kSrX
 en insertion	aR
-en interne	qZ
-en janvier	eIfVgJiToJ
-en juin	fUqT
-en la	pT
-en ligne	bQeKpW
-en mano	gUpU
+en interne	qW
+en janvier	eJfVgJiToI
+en juin	eKfVqT
+en la	pU
+en ligne	bQeKpX
+en mano	gTpS
 en moyenne	hQ
-en negro	eUgKiHqQ
-en planilla	fJgV
+en negro	eVgJiJqQ
+en planilla	fKgU
 en planta	dTiS
-en produccion	iJjV
+en produccion	iIjW
 en producto	gT
-en recepcion	aIpZ
-en septembre	iXoBqR
+en recepcion	aKpZ
+en septembre	iWoCqQ
 en todo	rY
-en un	mTqT
-en una	fIpQ
-en verano	cJfZhRiI
-en vigor	aKcQjS
-en zaragoza	cSgJnV
-en$	jR
-encad-	jSmY
-encadre	m[
-encadrement	hKmR
+en un	mSqS
+en una	fItK
+en verano	cJfZhRiJ
+en vigor	cQjT
+en vrac	qQ
+en zaragoza	cSdKgInU
+en$	jQ
+encad-	jTmZ
+encadre	mW
+encadrement	mR
 encadrement de	iV
 encadrer	mS
 encadrer$	mS
 encar-	aViU
-encargada	aR
-encargado	aS
-encargado$	aU
-encei-	qTsT
-enceinte	qTsT
+encargada	aRcQqK
+encargado	aT
+encargado$	aT
+encei-	qSsT
+enceinte	qSsT
 enceinte$	qX
 encim-	hR
 encima	hR
-encima de	hXqU
-encima$	mQ
-encor-	qQ
-encore	qQ
-encore$	qW
+encima de	hXqT
+encima$	mR
+encore$	jKqW
 encou-	rU
 encouraged	rU
 encouraged to	rU
 end	iQoW
-end of	eQ
-end$	iVoStI
-end-t-	iTmK
-end-to-end	iTmK
-end-to-end$	iSjRmJ
-ende	eTqQtW
-ende$	cIeRiImKpEqIrJt[
-endor-	aKiVjSmK
-endorsements	iW
-endorsements$	iU
-ends	bRsW
-energ-	kQrV
+end$	iWoStI
+end-t-	iSjQmJ
+end-to-end	iSjQmJ
+end-to-end$	iSjQmJ
+ende	eUqRtX
+ende$	cIeRiIpFqIrKt\\
+endor-	iTjSmK
+endorsements	iV
+endorsements$	iW
+ends	bRsV
+energ-	iRkQrU
 energy	rS
-energy$	iRrI
-enero	o^qQ
-enero$	cKo]pI
-enfan-	bYjQsR
-enfant	gRiRsR
+energy$	bQiSrJ
+enero	o^
+enero$	cKo^pJ
+enfan-	bZjRsS
+enfant	gSiSsR
 enfant$	gShJiVsG
 enfants	jWsS
-enfants$	jX
+enfants$	bJiKjX
 enfer-	mV
 enfermeria	jU
 enfermeria$	jS
-enfin	dSgK
-enfor-	aSmQ
-enforcement	aSmQ
-enforcement officer	aSmQ
-eng	aRbVhDjTmR
-eng$	bWiImU
-engag-	aKjKrW
-engin-	aQ
+enfin	dS
+enfor-	aS
+enforcement	aS
+enforcement officer	aS
+eng	aQbVhEjTmR
+eng$	bXiJmT
+engag-	aKjKrV
 engineer	aX
 engineer (	aRgJ
-engineer for	bVcRdKtJ
+engineer for	bTcStJ
 engineer$	a]
-engineering	jW
-engineering$	aRjS
+engineering	jT
+engineering$	aRjT
 engineers	bTmY
-engineers$	bQiIkKmY
+engineers$	bRiGkJmXtK
 engines	b[
 engines$	b[
 engla-	gT
 england	gT
 engli-	jU
 englisch	jTlR
-englisch c	jR
-englisch$	iRjTtR
-english	jRrU
-english and	rWsQ
-english at	aIjY
-english for	aJcJjSrVtH
+englisch c	jT
+englisch$	jStR
+english	jQrU
+english and	rXsQ
+english at	aIj[
+english for	aIcJjSrWtH
 english or	jVkI
 english perfect	jQ
-english$	bUjY
-enhan-	hVjQ
-enhanced	hVjQ
-enhanced dbs	hKjY
-enoug-	jT
-enough	jT
-enough for	sU
-enough to	bRjU
-enough$	iIjQqV
-ensay-	i[
-ensei-	aTbQ
-enseigne	bT
-enseigne de	bT
-ensen-	l\\
-ensena	lX
+english$	bUjZ
+enhan-	hUjR
+enhanced	hUjR
+enhanced dbs	hKjX
+enoug-	jSsQ
+enough	jSsQ
+enough for	sT
+enough to	bSjT
+enough$	iJjQqU
+ensay-	i\\
+ensei-	aTbS
+enseigne	bS
+enseigne de	bS
+ensen-	l]
+ensena	lY
 ensenamos	kQlX
-ensui-	bQdRrV
-ensuite	bQdRrV
-entera	fSqJsR
-entero	hV
-enterprise	jT
-entge-	fIgW
-entgeltgruppe	fHgW
-entha-	fEiT
-enthalten	fEiT
+ensui-	bQdRrW
+ensuite	bQdRrW
+enter-	hQ
+entera	fTqHsS
+entero	hU
+enterprise	jU
+entge-	fJgW
+entgeltgruppe	fJgX
+entha-	fGiVqQ
+enthalten	fGiVqQ
 entid-	bU
 entidad	bU
-entie-	iTsU
-entiende	tR
+entie-	iTsT
+entiende	tT
 entiendes	sY
 entiendes$	sY
-entit-	aHb^jTmG
+entit-	aHb]cKjTmH
 entra-	oS
-entrada	fSoW
-entrada de	fViQoH
-entre	nRqS
-entre 0	f]
-entre 00	gSsY
-entre nous	qWsT
-entre semana	fU
-entre-	qQ
+entrada	fSoV
+entrada de	fViQoI
+entre	nSqS
+entre 0	f[hK
+entre 00	gRsY
+entre nous	qWrKsU
+entre semana	fV
+entre-	pQqR
 entree	oZ
-entrees	iV
-entretien	pT
-entretien avec	pS
-entretien$	aR
-entretiens	hVpW
-entretiens$	pX
-entrevistas	jQpV
-entrevistas con	jSkI
-entrevistas$	lKpTqU
+entrees	iU
+entretien	pV
+entretien avec	pV
+entretien$	aS
+entretiens	hTpV
+entretiens$	pV
+entrevistas	pU
+entrevistas con	jU
+entrevistas$	pSqU
 entri-	fRiV
 entries	fRiV
-entry	iZ
-entry$	dKi\\
+entry	bKiZ
+entry$	bKdKi\\
 entsc-	pS
 entscheidung	bWpV
-entwi-	iSrT
+entwi-	iRrU
 entwicklung	iT
-entwicklung$	iQ
 entwu-	iQtR
 entwurf	iQtR
 entwurf$	rS
 envia-	pT
-envir-	iVnQ
-environ	iSnT
+envir-	iWnQ
+environ	fQiTnU
 environ$	fSnY
 environment	iT
-environnement	rY
-envoi-	pXrI
+environnement	rZ
+envoi-	p[rI
 envoy-	pS
 envoyez	pT
 epi	cKhY
-epi$	bHcJhZjJ
-eps	h^
-eps y	hY
-equal	jQmVqE
-equip-	bQmU
-equipe	hRmS
-equipe :	mT
-equipe de	m\\
+epi$	bIcKhZjJ
+eps	h_
+eps y	hZ
+equal	jRmVqG
+equip-	mT
+equipe	hRmT
+equipe :	mU
+equipe de	mY
 equipes	fTmT
 equipes 0	fX
-equipment	gT
-equipo de	mX
-equipo$	pVtK
-equit-	gX
-equity	gX
+equipment	aKgS
+equipo de	mU
+equipo$	pW
+equit-	gY
+equity	gY
 equity$	gW
-equiv	jW
-equiv-	jU
-equivalent	jR
+equiv	jV
+equiv-	jT
+equivalent	jQ
 er	qS
 er avril	oR
-er fevrier	oT
-er mai	iJoY
-er oder	bIeXjGqW
-er weg	qV
-er$	gUtU
-era	gUqS
+er fevrier	oS
+er mai	iJoV
+er oder	bIeXjFqW
+er weg	qU
+er$	gUtV
+era	gVqT
 ere	aYiQ
-ere$	aWiU
-erfah-	jSkS
-erfahren	aIbKiIjWnJoKqT
-erfahrung	kV
+ere$	aViT
+erfah-	jTkR
+erfahren	aJbKiKjVnKoKqU
+erfahrung	jQkU
 erfahrung mit	kY
 erfahrung$	aRjS
-erfol-	g[jVkI
+erfol-	g\\jVkI
 erfor-	jJlZ
 erforderlich	jJlZ
 erforderlich$	jJlZ
@@ -15561,3471 +15527,3472 @@ erinn-	qW
 erlau-	oQrV
 erlaubt	oQrV
 erlaubt$	oR
-ernte-	iRoS
-erp	iTjY
-ersch-	i[
-erst	eTq]
+ernte-	iRoR
+erp	iSjY
+ersch-	i\\
+erst	eUhKq_
 erst auf	eSqJrX
 ersten	mQ
-ersten jahr	gRhJjKmJ
+ersten jahr	gShKiQjKmK
 ersten$	rRtW
 erstg-	pV
 erstgesprache	pV
-erwah-	qSrW
-erwahnen	qSrW
-erwahnen$	qUrQ
-erwar-	bIiIt[
+erwah-	qSrV
+erwahnen	qSrV
+erwahnen$	qUrS
+erwar-	bKiJt]
 erwun-	eQiIkXsT
 erwunscht	eQiIkXsT
-erwunscht$	eSiHk[
-erzie-	aVfK
-es	qT
+erwunscht$	eSiIk[
+erzie-	aX
+es	qS
 es de	aQ
 es der	oS
-es el	aHbZcJfJkKqGtJ
+es el	aHbYcKfJqGtK
 es ist	b]
-es la	gXiIpU
-es lo	jUkRqHsS
-es obligatorio	iTlQ
-es para	aJeYfFtR
-es por	qY
-es que	aKqS
-es un	iVkS
-es una	b\\cHpI
+es la	cKgWiHpU
+es lo	jWkQqGsT
+es obligatorio	iUlQ
+es para	aJcKeYfFtR
+es por	qX
+es que	aKqT
+es un	iWkR
+es una	b[cGpJ
 es$	bQt[
-esa	qY
-escal-	iWjVlJqQ
-escalations	iT
-escalations from	iT
-escan-	cSiX
-escandallos	jV
-escol-	eQtS
-escolar	eRiQ
-escolar$	eSiQ
-escri-	fQ
-escribe	gJhKqQrS
-escribo	tS
-escrito	fVgRjJ
-escuela	bR
-escuelas	tT
-ese	gQqW
-esmal-	aHbS
-eso	jRqVrU
-eso en	j@kDlCq\`
-eso es	iGjT
-eso no	jV
-eso se	fZiKoJqTrK
-eso$	iGj[lS
-esos	jUrT
+esa	pJqW
+escal-	iVjUlJ
+escalations	iS
+escalations from	iS
+escan-	cSiV
+escandallos	iQjW
+escol-	tS
+escolar	eRiR
+escolar$	eTiR
+escribe	qRrS
+escribo	qQtT
+escrito	fWgQ
+escue-	bQ
+escuela	bS
+escuelas	tU
+ese	gRqW
+esmal-	aGbU
+eso	jRqVrT
+eso en	j@kElEq_sK
+eso es	cKiEjT
+eso no	jW
+eso se	f[iJoIqVrJ
+eso$	iEj[lR
+esos	iJjVrT
 espal-	jR
 espaldas	jT
-espaldas$	jS
+espaldas$	jT
 espan-	sS
 espana	dR
-espana$	dTiT
-espanol	rV
-espanol$	jHrYsJ
-esper-	gQiV
+espana$	dUiR
+espanol	rU
+espanol$	jGrWsI
+esper-	gQiU
 espera	gT
-espera$	eQgS
-ess	bXjQtI
-ess$	bXjQtI
-essai	eTpX
-essen	h\\iHjRtF
-essen-	gGhXjQlQ
-essential	jTlS
-essential car	hU
+espera$	gT
+ess	bYjRtI
+ess$	bYjRtI
+essai	eSpX
+essen	h\\iIjQtE
+essen-	gGhWjQlQ
+essential	jSlS
+essential car	hW
 essential for	nW
-essential$	hKjQlU
-est	bTq[
-est 00	bWgKlIqI
-est 2000	bU
-est a	iSqK
-est bon	hIqU
-est en	iS
-est enceinte	bJqY
-est tres	qX
-est une	bR
-est$	bTcQeSiSjJtJ
-esta	mQqZtT
+essential$	jQlT
+est	bRq[
+est 00	bXlIqJ
+est 2000	bT
+est a	iSqJ
+est bon	bKhIqV
+est en	iR
+est enceinte	qW
+est tres	qU
+est une	bS
+est$	bTcSeSiTjJtI
+esta	mQqYtT
 esta con	iKmZ
-estab-	eSqV
-estaba	qX
-estac-	cX
-estacion	cX
+estab-	eRqU
+estaba	qW
+estac-	cVdK
+estacion	cVdK
 estad-	qW
 estam-	cV
 estamos	cV
-estamos buscando	fKjS
-estamos en	cYrR
+estamos buscando	fJjT
+estamos en	cXrR
 estan	mT
-estan en	aKbSqS
-estan-	jV
-estandar	jV
-estar	jU
-estar-	jIk[oS
-estaria	cIjHk]
-estat-	hWiR
-estate	hTiR
-este	fHoZsR
-esthe-	aUtK
-estheticienne	aS
-estheticienne$	aTtK
-estim-	aHbQtT
-esto	qXtQ
-estre-	bXrTsR
-estrellas	bZ
-estrellas$	bWmI
-estud-	hRlT
-estudio	iS
+estan en	aJbSqS
+estan-	jU
+estandar	jU
+estar	jV
+estar-	cKjIk[oR
+estaria	cIjHk\\
+estat-	hViQ
+estate	hTiS
+este	fIo[sQ
+esthe-	aT
+estheticienne	aStK
+estheticienne$	aVtK
+estim-	aHbQtS
+esto	qX
+estre-	bWrTsR
+estrellas	bXmK
+estrellas$	bWcKmIoK
+estud-	hTlT
+estudio	iR
 estudios	lVmS
 estudios$	lX
 et	iT
-et 0	aQfJgV
-et 00	jSoIsR
-et a	fGmQpJt^
-et au	jR
-et de	gSiR
-et demi	fVsQ
-et des	bW
-et deux	iKm]
-et la	iS
-et le	iSqS
-et les	gSmQ
+et 0	fHgUhK
+et 00	jSoIsS
+et a	fFpKt^
+et au	jU
+et de	gRiQ
+et demi	fU
+et des	bS
+et deux	iJm]
+et la	iR
+et le	iSqR
+et les	gSmRrQ
 et moi	qY
-et on	bShHsW
-et pas	qSrQsS
-et produits	gIhT
-et soir	bIiY
-et suivi	iS
-et telephone	iR
-et un	aFbXcKhXiKqK
-et une	mRnS
-et$	fUh\\mS
-etabl-	aJb]
-etablissement	bX
-etat	iX
-etat civil	iX
-ete	iHqVtT
-ethni-	lKrFs[
+et on	bShGsV
+et pas	iKqSrRsS
+et produits	gIhU
+et soir	bJiX
+et suivi	iT
+et telephone	iT
+et un	aGbVcKhWiK
+et une	mQnT
+et$	fUh[mR
+etabl-	aJb^
+etablissement	bY
+etat	iW
+etat civil	iW
+ete	bKiHqVtR
+ethni-	lKrFsZ
 etiqu-	iYjJ
-etoil-	aFb\`iJ
+etoil-	aEb]iJ
 etran-	sR
 etranger	sR
-etranger$	qR
-etre	iIkTrS
-ett	bJcFe]mKsItC
-etude	aDbZpS
-etwa	iSjQ
-etwa 0	fTgT
-etwa$	eIfV
+etranger$	qS
+etre	iIkSrS
+ett	bJcFe^mKsJtC
+etude	aCbZpS
+etwa	iUjQ
+etwa 0	fRgUiK
+etwa$	eJfV
 etwas	aQqX
-eu	hQiRjYlG
-eu$	gJhYiS
+eu	iSjYlG
+eu$	gJhXiRtK
 euch	pWrZ
-euh	aIbRtZ
-euh$	tX
-eulal-	bScJpKtW
-eulalia	bScJpKtW
-eulalia$	cIiKpJtX
-eur	bFi^
-eur$	hU
-euro	g]
+euh	aJbRtY
+euh$	aKtY
+eulal-	bRcJpJtW
+eulalia	bRcJpJtW
+eulalia$	bQcIiKpJtX
+eur	bEi]tJ
+eur$	hT
+euro	g^
 euro aufwarts	gW
-euro plus	fQtH
-euro$	gThR
+euro plus	fRtG
+euro$	gThS
 europ-	nQ
-europe	iSnS
-europe$	iHnV
-euros	gX
-euros al	eKgUqK
-euros$	gThQ
+europe	iSnT
+europe$	iInV
+euros	gW
+euros al	eJgV
+euros$	gShR
+euseb-	pQ
+eusebio	pQ
 euske-	lXrRtJ
 euskera	lXrRtJ
 euskera$	lQrV
-evang-	aGbUcZtK
-evangelische	aEbYtJ
-eve	fVoSqS
+evang-	aDbUcZtJ
+evangelische	aCbYtG
+eve	fWoSqR
 eve$	fXoS
-even	bUjRsU
-eveni-	fZ
-evening	fTgVhK
-evenings	fX
-evenings no	nK
-evenings$	iS
-event-	qW
-events	jTmQ
-events$	jQmQ
-ever	sTtW
-ever$	hJsVtS
-every 0	bTfUsS
-every day	dViU
+even	bVjRsV
+eveni-	fY
+evening	fTgVhJ
+evenings	fW
+evenings no	nJ
+evenings$	iR
+event-	cQqX
+events	jSmR
+events$	jRmQ
+ever	sStV
+ever$	hIsWtS
+every 0	bTfWsS
+every day	dViT
 every month	f[gEiTtG
-every other	fYhKiQ
-every second	hW
-every third	fVgI
-every week	eQgSoQ
-every year	eKh\\iIjHlG
-every$	fU
+every other	fXhK
+every second	hX
+every third	fXgH
+every week	eQgS
+every year	bKeKh\\iGjHlG
+every$	fT
 every-	lTsQ
-everybody	bRkKlW
+everybody	bRlX
 everyone	gUhJrW
-everything	jUqT
-everything$	bQiEjXqS
-eves	fXhK
-eves$	fWhK
-evide-	j]rQ
-evidemment	jSrT
-evidemment$	jSrU
+everything	jUqR
+everything$	bQiHjXqS
+eves	fYhK
+eves$	fXhK
+evide-	j[
+evidemment	jTrT
+evidemment$	jTrU
 evite	rX
-evite-	pKs_
+evite-	bKpKs^
 eviter	sU
-evtl	hW
-ew	aKb\\iJtF
-ex-co-	aGbFcAdIeIfHgDhIi?j_kIlImHnIoIpIqTrIsItF
-exam	aUhQ
-exam$	hSpT
-exame-	hQjV
-examen	hQjV
-examen$	iTjQ
-exami-	aZtB
+evtl	hX
+ew	b\\iItF
+ex-co-	aGbFcBdIeIfHgDhHi?j\`kIlImHnIoIpIqTrIsItE
+exam	aT
+exam$	hSpU
+exame-	hRjV
+examen	hRjV
+examen$	iT
+exami-	aXtB
 example$	pS
-exams	iJj^
-excel	jc
-excel a	jV
+exams	iIj^
+excel	jd
+excel a	jX
 excel$	j\\
-excel-	iHjSkTsT
-excellent	iIjUkU
-excep-	nT
-excha-	iRjSpK
-exchange	iRjSpK
-exchange$	bRcKeKiSjI
+excel-	iGjTkTpKsS
+excellent	iIjVkU
+excep-	gKnT
+excha-	iRjS
+exchange	iRjS
+exchange$	bScKeJiTjI
 excit-	rS
 exciting	rS
-excla-	rX
-exclamation	rX
-exclamation marks	rX
-exec	aRiJmTqQ
-exec$	aViFmT
-execu-	aU
-executive	aX
-executive$	aR
+excla-	rW
+exclamation	rW
+exclamation marks	rW
+exec	aSiHmUqR
+exec$	aUiHmU
+execu-	aUtK
+executive	aWtK
+executive$	aS
 exemp-	aReU
-exempt	aReU
-exempt ?	aGeXtJ
+exempt	aSeU
+exempt ?	aHeZtJ
 exempt$	aT
-exete-	cXdSiKjI
-exeter	cXdSiKjI
+exete-	cXdTiKjJ
+exeter	cXdTiKjJ
 exhib-	bU
 exige	j]lV
-exige$	iJj\\lXqJsI
+exige$	iKj\\lXqJsI
 exige-	dQkK
-exigee	dQkKlQ
-exist-	bRtQ
-existe	eQ
-exp	jRl^tI
-exp$	iIjRkUlQ
-expec-	fQ
-expect	fQ
-expect 0	fShKiTsI
-exped-	aUmJtE
-expen-	i^mI
-exper-	kXlU
-experience	kTlV
-experience ?	jDkGlItY
-experience en	kQ
-experience is	lS
+exigee	dQkJlR
+exist-	bStS
+existe	eS
+exp	jRl^tH
+exp$	iIjRkTlR
+expec-	fQiQ
+expect	fQiQ
+expect 0	fRiTsJ
+exped-	aUmJtD
+expen-	i\\mH
+exper-	kXlT
+experience	kSlV
+experience ?	jGkGlHtZ
+experience en	kS
+experience is	lU
 experience of	jW
-experience with	kXlI
-experience$	iKjTtS
-experiencia	jTkU
-experiencia con	jQkR
+experience with	kXlJ
+experience$	iFjRtR
+experiencia	jSkUlQ
+experiencia con	jQkS
 experiencia en	jVkW
-experiencia$	fTlS
-expla-	iU
-explain	iU
-explain a	aJjS
-expli-	iQjKkUlT
-explique	iW
-explo-	bXiCp[
-expor-	bZiS
-export	aTjR
-expos-	iRkV
-exposure	iRkV
-exten-	eTfR
-extended	aJfTtK
+experiencia$	fSlS
+expla-	iS
+explain	iS
+explain a	aJjR
+expli-	jKkUlT
+explique	bJiW
+explo-	bWgKiCpZ
+expor-	b[iS
+export	aUjR
+expos-	iRkT
+exposure	iRkT
+exten-	eVfR
+extended	aJfUtK
 extension	eW
 extension$	eVjK
-exter-	hJmUpUqQ
-extra	fSgTkR
-extra :	fKhT
-extra$	fVgS
-extra-	hSpTsS
-extras	hV
+exter-	hJmUpSqR
+extra	fTgUkR
+extra :	hT
+extra$	fU
+extra-	hRpUsS
+extras	hW
 extras :	hS
-eye	jRqT
+eye	jQqS
 f	aViR
 f &	jW
-f /	aSeTfWhJ
-f$	aX
-fabri-	batK
-face	iQsR
-face a	sQ
+f /	aSeSfVhJ
+f$	aYgQ
+fabri-	batH
+face	iRsR
+face a	sR
 face$	fRiV
-faceb-	jIlQrY
-facebook	jIlQrY
-facha-	aVbKjT
-fachb-	bUkQtU
-fachbereich	bVcJfKtV
-fache-	qQ
+faceb-	jJlQrY
+facebook	jJlQrY
+facha-	aVjQmQ
+fachb-	bTkStU
+fachbereich	bVtV
+fache-	qR
 fachk-	aT
 fachkraft	aV
 fachkraft fur	aV
-fachkraftezulage	gS
-fachkraftezulage 000	gS
+fachkraftezulage	gT
+fachkraftezulage 000	gT
 fachl-	mW
 fachlich	mW
-fachw-	gIhX
-facia-	iSsU
-facil-	bSpRqJ
-facility	bSpRqJ
-facility$	cT
-facto-	aJcWiZ
-factory	bJcYtK
-factu-	gTiSrQ
-facturacion	bRqQ
-facturas	iW
+fachw-	gIh[
+facia-	iRsU
+facil-	aQbRpR
+facility	aQbRpR
+facility$	cU
+facto-	aKcVi[
+factory	bIcYgKtK
+factu-	gUiRrQ
+facturacion	bRqR
+facturas	iV
 facturas$	iV
-facul-	hJiIjIl[pB
-fahre	hDlKn_
+facul-	hKiIjIl[pA
+fahre	hFlKn_
 fahre-	nR
-fahren	hRjInU
-fahren$	hXiU
-fahrer	aRjV
-fahrer fur	aR
-fahrr-	hV
-fahrradleasing	hV
+fahren	hQjGnTqQ
+fahren$	hXiTqK
+fahrer	aQjW
+fahrer fur	aS
+fahrr-	hU
+fahrradleasing	hU
 fahrradleasing$	hW
-fahrz-	fHnV
-fair	bJiYqQ
-faire	iUqR
-faire des	s]
-faire$	cKgViZjJkK
-fais	iSrWtR
+fahrz-	nR
+fair	bJiZqR
+faire	iV
+faire des	s\\
+faire$	gUiYjI
+fais	iSrYtR
 fais court	rW
 fais$	rW
 fait	qW
-fait le	iRmRqK
-fait que	jUsW
-fait une	q\\
+fait le	iTmR
+fait que	jUsX
+fait une	q]
 fait$	jVpKqUrH
-faite	hWjQkKlS
-faite$	jVkJlSqQ
-faja	eIhV
-fall	bIeIoZ
-falla-	aIcYgKoUsW
-falle-	aGmRpEtW
-fallen	mUsQ
-falli-	aHiZqSrHtH
-falls	cXiQ
-falls$	aIbVcIiTjJtK
+faite	hVjQkJlS
+faite$	jUkJlS
+faja	eIhW
+fall	bKeHoZ
+falla-	aHcYgKoTsV
+falle-	aHmRpGtW
+fallen	iKmUsR
+falli-	aGi\\qSrHtH
+falls	bQcYiR
+falls$	aJbUcIiTjItJ
 falta	aQlRtU
-falta un	cWtE
-falta$	bIlStX
+falta un	cVtE
+falta$	bIlStW
 falta-	jSrT
 faltas	jSrT
-famil-	bTsY
+famil-	bSsY
 familia	rT
-familia$	cKpUrX
-familial	bSeUjKlJmK
-familiale	pHrSsVtK
-familiar	bX
-familiar$	bUcJ
+familia$	cJpTrX
+familial	bSeVjKlK
+familiale	pHrSsU
+familiar	bY
+familiar$	bWcJ
 familiares	sV
-familiares que	sR
+familiares que	sS
 familiares$	sT
-familias	hTiT
-familias$	hUiR
+familias	hSiR
+familias$	hTiR
 familie	hW
 familie$	hZ
-familienbetrieb	bS
-familienbetrieb$	bV
-familienplanung	jCsZ
-familienplanung$	iJsW
+familienbetrieb	bU
+familienbetrieb$	bU
+familienplanung	jCs[
+familienplanung$	iKsU
 families	jQ
-families$	bQiKjV
-famille	bUsR
+families$	iKjW
+famille	bTsR
 famille$	hU
-family	bRsQ
-family firm	bRsK
-family health	hQ
-family man	rIsY
-family owned	bR
-family$	bJh[
-fanuc	bIjUkW
+family	bR
+family firm	bTsK
+family health	hS
+family man	rJsY
+family owned	bS
+family$	hX
+fanuc	bIjVkW
 fanuc$	bKjRkU
-far	cUqS
-far$	cUqT
-farm	bUj\\
-farm$	aQbShR
-farme-	iR
-farmers	iR
-farms	aIbY
-farms$	bS
+far	cVqT
+far$	cVqT
+farm	bTj]
+farm$	bShT
+farme-	iS
+farmers	iS
+farms	aJbX
+farms$	bT
 farsi	a]
 farsi$	aY
-fashi-	bVgQ
-fashion	bVgQ
+fashi-	bU
+fashion	bU
 fasse	rVtT
-fast	lV
-fast$	aIiUjHtV
-fatim-	gHmT
-fatima	gHmT
-faudr-	aTtR
-faudrait	aTtR
-faudrait$	aIt[
-fault-	bJeJi^jH
-faults	iVjI
-faure	bTeZrK
-faut	jX
-faut aimer	jSnV
-faut deux	aXcItI
-faut pas	jRrV
-faut quelqu'un	jZ
-faut$	aGqJt[
+fast	lU
+fast$	aIiVjHtU
+fatim-	gGmT
+fatima	gGmT
+faudr-	aUtQ
+faudrait	aUtQ
+faudrait$	aFt[
+fault-	bJeKi^jI
+faults	iVjJ
+faure	bUeZrK
+faut	jW
+faut aimer	jSnU
+faut deux	aXcHtH
+faut pas	jRrX
+faut quelqu'un	jX
+faut$	aIqJt[
 faute-	qRrW
 fautes	qRrW
-fautes$	qTrR
-favor	lSrUsS
-favor$	lVrKsS
-favou-	gTkSsT
+fautes$	qUrR
+favor	lSrUsT
+favor$	lVsS
+favou-	gTkSsS
 favour	gUkU
 favour$	gUkU
-fca	bTiJoW
-fcr	gQiU
-fda	iU
-fe	bVcQlR
+fca	bRiJoVqJ
+fcr	gRiX
+fda	iS
+fe	bUcQlQ
 fe$	cYlX
 featu-	i[
-feb	o]
+feb	o[
 feb or	oW
-feb to	oSpR
-feb$	gKoZ
-febre-	cJo]
+feb to	oSpQ
+feb$	gJoZ
+febre-	cIo]
 febrero	oSpS
-febrero$	iIoFpU
-febru-	pU
-februar	jQoTpR
-februar$	oTpW
+febrero$	iKoHpV
+febru-	oRpU
+februar	jQoSpQ
+februar$	fKoUpX
 february	pS
 february$	pS
-feder-	aIkJlRm[
-federal	jRkFlW
-federation	aKgT
-feed	bTiVjKkT
-feeds	cHfQgXiGjG
-feel	rU
-fees	h[iS
-fees paid	hX
-fees$	hWiXkJ
-feet	dSqS
+feder-	kJlSm[
+federal	jQkFlW
+federation	gT
+feed	bSiVjKkR
+feeds	cIgYiGjH
+feel	rV
+fees	h[iT
+fees paid	hW
+fees$	hYiX
+feet	dTqR
 fehle-	qStT
 fehler	qStT
 fehler$	qStT
-fehlt	aUiIqQsT
-feier-	bIcKeGfSgRhXiHjI
+fehlt	aUiHqQsU
+feier-	gShW
 feierabend	hT
 feierabend fur	hT
-fein	k]
-fein$	k]
-felt	jY
-femme	aSiQsT
+fein	dQk^
+fein$	dQk^
+felt	aKjY
+femme	aSiRsT
 femme$	aUqV
 fenet-	tK
 fenetres	tK
-fenom-	iQkXsKtK
-fenomenal	iQkXsKtK
-fenst-	hKiVoQ
-fenster	hJiX
+fenom-	iQkXtK
+fenomenal	iQkXtK
+fenst-	iWoR
+fenster	hKiZ
 ferai-	kR
 ferait	kR
 ferie-	fShU
-ferien	fThV
-ferien$	hW
-ferme	f[hWoJ
-ferme-	hRiKjWqQ
+ferien	fUhW
+ferien$	fKhV
+ferme	fYhWoI
+ferme-	hRiKjVqQ
 fermes	iKjV
 fermes$	iKjV
-fermi-	iR
-fermin	iR
-ferna-	qY
-ferri-	bQcRiInR
-ferries	bQcRiInR
-ferro-	bY
-ferronnier	bStK
-ferroviaire	aIbX
-ferti-	bViHjR
-fest	e^
+fermi-	iRqQ
+fermin	iRqQ
+ferna-	qX
+ferri-	bQcRiJnR
+ferries	bQcRiJnR
+ferro-	b[
+ferronnier	aRbS
+ferroviaire	aHbY
+ferti-	bViHjT
+fest	e_
 fest mit	mRqQ
-fest$	e]pK
-festi-	gS
-festival	bQiToR
-festival$	bQ
-festivos	gViK
-fetes	cFgHhRiU
-feu	fSiUjI
+fest$	e\\
+festi-	gSiQoQ
+festival	iSoR
+festivos	gWiK
+fetes	cGgIhQiT
+feu	fTiTjI
 fevri-	pR
 fevrier	pR
 fevrier$	pR
-few	bQ
 few lines	bR
 fh	iIj\\mJ
 fi	jR
-ficha-	gChHiWqX
-fichas	iY
-fichas$	iX
-fiche	aKtR
-field	dUqS
-fiest-	fUiJ
-fiesta	fViJnK
-fifte-	mXtK
-fifteen	mXtK
-fifty	gUjGkT
-fifty$	gRjKkW
+ficha-	gEhGiVqX
+fichas	iX
+fichas$	iZ
+fiche	tS
+field	dTqS
+fiest-	fTiKnK
+fiesta	fViKnK
+fifte-	mX
+fifteen	mX
+fifty	gTjIkT
+fifty$	gTjKkW
 fifty-	g]iJ
-fight-	qR
-fighting	qR
-figma	j_tF
+fight-	qS
+fighting	qS
+figma	j^tG
 figma$	j[
-figur-	fRqY
-figure	fVqQ
-fijo	e\\gU
-fijo 00	eIgWhJ
-fijo$	eZgW
-fijos	aKcKe[fFgUhJiIsH
-file	i^qR
-file$	iKpSqQ
-files	iTjKpR
-files$	pQ
+figur-	fRqX
+figure	fUqR
+fijo	e\\gT
+fijo 00	eJgVhK
+fijo$	eYgW
+fijos	aJcKe[fEgVhJiHsH
+file	i\`qS
+file$	iKpRqR
+files	iTpS
+files$	pS
 filia-	bScS
-filiale	cX
-filiale d'un	bScH
+filiale	cWiK
+filiale d'un	bTcI
 filialen	bXiTtJ
 filialen$	bZtH
-filin-	bJiYjQ
-filing	bJcKiUjV
-filip-	s[
-filipina	s[
-fill	fRqQtR
-fill$	fS
-fille	iGsZ
+filin-	bKiXjR
+filing	bJcKiUjU
+filip-	s\\
+filipina	s\\
+fill	fRtR
+fill$	fT
+fille	iIsZ
 fille et	pT
-fille$	fKiJjKlJqJsY
-fille-	pSsQ
-filled	pV
-filled$	iKpW
-filles	bWiKsW
+fille$	fKiJlJqJsY
+fille-	pSsR
+filled	pW
+filled$	pX
+filles	bViJsW
 fils	bTsW
-filtr-	iRpZqK
-filtro	iV
-fimo	gJj[
-fin	oS
-fin de	fR
+filtr-	iRpZqJ
+filtro	iU
+fimo	gKj[
+fin	oT
+fin de	fQ
 fin janvier	eX
-final	eKlGnKpIqRrTtY
-final-	pXrK
-finales	oQ
-finales$	iRoQ
-finally	tV
-finan-	hRiS
-finance	gSqZtH
-finance director	aZ
-finance$	aKiVmRqI
-financial	aFiZ
+final	cKeKlFpHqSrStX
+final-	pWrK
+finales	oR
+finales$	iRoR
+finally	tU
+finan-	hQiS
+finance	gSqXtI
+finance director	aY
+finance$	aJiTmRqH
+financial	aCi[
 financiera	aX
 financiera$	aX
-find	aKiQpRqW
-finde-	pKqSsX
-findet	pKqSsX
+find	aKiQpQqW
+finde-	pKqRsX
+findet	pKqRsX
 finds	aGtV
-fine	dQlZ
-fine if	lV
-fine with	jW
-fine$	dRjSlWrQtS
-fines	oT
-fines de	oT
-finge-	jY
-fini	fQ
-finis-	aQgT
-finish 0	dJfKhXoH
-finish at	fT
-finish early	fJgRqS
-finish it	aJfTjR
-finish$	fTiUjK
-finished	jV
-finni-	cWhKjIkU
-finte-	bRkR
-fintech	bRkR
-fire	jUtR
-firew-	cGjYkG
+fine	dQl\\
+fine if	lX
+fine with	jX
+fine$	dRjSlWtS
+fines	fQoS
+fines de	fQoS
+finge-	iKj[
+finis-	aQgS
+finish 0	fJhXoI
+finish at	fS
+finish early	fIgRqS
+finish it	aJfSjQ
+finish$	fTiUjJ
+finished	jU
+finni-	cVhKjJkS
+finte-	bRkQ
+fintech	bRkQ
+fire	jUtS
+firew-	cHj\\kH
 firm	bc
-firm (	bXiJjK
-firm of	bW
-firm$	bW
-firma	hSqS
+firm (	bWiIjJ
+firm of	bV
+firm$	bY
+firma	hSqR
 firma el	qX
-firma$	hWpXqK
-firma-	bWiR
-firme-	cYhVjIpI
-firmenwagen	hR
-first 0	eShTiJ
-first 00	cIdVeV
+firma$	hWpVqK
+firma-	bViQqK
+firme-	cYhUjJpIrR
+firmenwagen	hT
+first 0	eRhUiJ
+first 00	cJdVeUgJ
 first aid	jY
 first and	aRe[
-first call	pYqJ
-first line	qS
-first month	hWjImW
-first of	iJo\\pK
-first then	rX
-first time	fKgXiSjH
-first two	eKhSiR
-first version	mV
-first$	iYsU
-fisch-	bVcTgJhKoK
-fish	a[bRhJtH
-fishe-	jSlR
-fished	jSlR
+first call	pYqK
+first line	qR
+first month	gKhWjImW
+first of	iJo]
+first then	rY
+first time	fJgYiSjG
+first two	eJhSiQ
+first version	mU
+first$	iXsU
+fisch-	bUcSgJhKoK
+fish	a[bRhItJ
+fishe-	jUlT
+fished	jUlT
 fisio	hXmX
-fisio$	hVtK
+fisio$	hUtK
 fit	j^
 fit$	jV
-fitne-	bTgGhTjR
-fitness	bVhGjU
+fitne-	bTgEhTjS
+fitness	aKbUhGjTtK
 fitos-	iYjT
 fitte-	aQlV
-fitter	aUfR
-fitter$	aY
-five	fVgJ
-five and	hT
+fitter	aVfRqK
+fitter$	a[
+five	fVgK
+five and	hS
 five days	dUfW
 five no	f[gG
-five of	eJfRjV
-five on	fSiK
-five weeks	fKhY
-five years	iGj]
-five$	dJeVhV
-five--	bWjU
+five of	eKfQjW
+five on	bQfV
+five weeks	h[
+five years	iIj]
+five$	dJeVhW
+five--	bWjT
 five-figure	jZ
-fix	gYiUtK
-fix 0	gS
-fix on	lW
-fix plus	gT
-fix$	fTgY
-fixe	gVtQ
-fixe +	hJ
-fixe$	gXtS
-fixed	dUe]fGiK
-fixed term	e\\jG
-fixed$	dTeWfKgTiFjH
-flach-	aWgXtJ
-flat	hZ
-flat$	g\\iK
-fleec-	fKiKjU
-fleece	fKiKjU
-fleet	aQbWtQ
-fleet$	bV
-fleis-	iFsKt[
-fleur-	aQiJtY
-flex	fYiRjK
-flex 0	iV
-flexi	fWhQ
-flexi$	fW
-flexi-	dVfThQ
-flexibel	fSiJoV
-flexibel$	fUhIiJoR
+fix	gZiTtK
+fix 0	gR
+fix on	lU
+fix plus	gS
+fix$	fTgW
+fixe	gV
+fixe +	hK
+fixe$	gWtT
+fixed	dTe\\fHiK
+fixed term	e]jH
+fixed$	dTeWgSiGjH
+flach-	aVbKgVtI
+flat	gQhY
+flat$	g^iK
+fleec-	iKjT
+fleece	iKjT
+fleet	bXtR
+fleet$	bX
+fleis-	iFtX
+fleur-	aQiHtX
+flex	fYiR
+flex 0	iY
+flexi	fVhR
+flexi$	fV
+flexi-	dWfThQ
+flexibel	fSiJoW
+flexibel$	fThJiJoQ
 flexible	dReRhR
-flexible working	hX
-flexible$	dYiJlJ
-flexitime	fT
-flexitime$	fQhR
-flick	pSqU
-fligh-	h^iJ
+flexible working	dKhX
+flexible$	dXiKlJ
+flexitime	fUhQ
+flexitime$	fQhS
+flick	pRqU
+fligh-	h^
 flight	hX
-flights	hZiI
-flo	mSpU
+flights	hZiJ
+flo	mUpU
 flo$	mUpS
-float	jUtS
-float$	jVtI
+float	jVtS
+float$	jUtJ
 flood-	bTjV
-floor	bFcWiR
-floor$	jV
-floor-	aWiRtE
-floors	bSiS
-floors$	bQcKiT
+floor	bGcViT
+floor$	jW
+floor-	aYiRtF
+floors	bSiU
+floors$	bQiV
 flori-	jRrS
 florist	jU
-flott-	bTdYfE
-flotte	bWiK
+flott-	bVdZfD
+flotte	bYiK
 flu	cIiEj^tK
-fluch-	iWjJpFrHsZ
+fluch-	iWjKpGrHsZ
 fluen-	j\\
 fluent	jX
-fluent$	jU
-fluid-	jVmQ
-fluides	mW
-flush-	iX
-fly	bIcVgKpTqJ
-fm	aWjRtH
-fm$	aTiKjUtJ
-fobi--	fGgCh^
-fois par	mU
-fois$	eRmJqQ
-folge-	fVtU
+fluent$	jX
+fluid-	jWmR
+fluides	mX
+flush-	iW
+fly	bJcZpUqK
+fm	aXjRtI
+fm$	aTiKjVtJ
+fobi--	fHgDh]
+fois par	mW
+fois$	eSmIqQ
+folge-	fWtT
 folgende	tU
-folk	fTpS
-folke-	cXdH
-folkestone	cXdH
-folkestone$	cXdH
-folks	iZlS
-follo-	fS
+folk	fTpT
+folke-	cZdI
+folkestone	cZdI
+folkestone$	cZdI
+folks	iZlR
+follo-	fR
+follow	gQ
 follow the	gQiQ
 following	iIlQtT
-fonct-	hV
+fonct-	hU
 fonction	hVoQ
-fonction$	dKhT
-fonde-	aHbZjKtG
+fonction$	hU
+fonde	bQ
+fonde-	aHbXcKtI
 fondo	bKhX
-fondo de	bIhYjJsJ
-fonds	bSpT
-font	jVr]
-fonta-	aR
-fontaneria	aR
-fontaneria$	aS
-food	bUiKjX
-food or	jR
-foot	iVjJ
-footb-	aQbTiIoK
-football	aQbTiIoK
-for 0	gTiToV
-for 00	bXpU
-for a	iS
-for each	gX
-for free	hIsT
-for it	bZmI
-for kids	gJiQ
-for linkedin	rR
-for one	kU
-for our	aHc[hKiYtE
+fondo de	bIhYjJsK
+fonds	bSfKpS
+font	jVr\\
+fonta-	aS
+fontaneria	aS
+fontaneria$	aT
+food	bUiJjV
+food or	jQ
+foot	iWjI
+footb-	aRbTiJoK
+football	aRbTiJoK
+for 0	gTiUoV
+for 00	bYpT
+for a	iR
+for each	gW
+for free	hIiKqQsT
+for it	b[mI
+for kids	bQgKiQ
+for linkedin	rU
+for one	kW
+for our	aGc[hKiXtD
 for parents	iQqU
-for someone	cIdRqU
-for swim	bViJ
-for this	d[jRpGsQtK
-for three	aJeUhViJ
-for two	l\\tU
-for up	iR
-for us	bSoQqQtQ
+for someone	cIdSqT
+for swim	bX
+for this	dZjRpIsRtK
+for three	aIeWhUiK
+for two	l]tT
+for up	iS
+for us	bRoQqRtQ
 for work	b[
-for you	gGh]
-for$	td
-forde-	bSfRjFkR
+for you	gHh^qQ
+for$	te
+forde-	bRfRjFkS
 fordermittel	eUfUiS
-forec-	iX
-forecast	iX
-forei-	pIsX
-forem-	aTiU
-foremen	iV
-foremen$	fKiT
-fores-	aSbQcQ
-forest	aJbUcR
-forfa-	eXhS
-forfait	eXhS
-forfait 000	eVhH
-forge	hRkW
-forge$	hUkT
+forec-	iWrK
+forecast	iWrK
+forei-	pJqKsZ
+forem-	aSiV
+foremen	iY
+foremen$	fJiV
+fores-	aSbRcQ
+forest	aKbUcS
+forfa-	eWhS
+forfait	eWhS
+forfait 000	eWhI
+forge	hRkX
+forge$	hUiKkS
 forgi-	qTtR
 forgive	qTtR
-forgive the	tY
-form	eQpR
+forgive the	tX
+form	eRpR
 form only	pQ
-form$	eIjUpQtR
+form$	eJjVpQtS
 forma	bGiTjR
 formacion	hWoQ
-formal	rR
+formal	rU
 format	rU
-format$	pQ
-formation	kRlT
-formation de	eWiJkUoI
+format$	pR
+formation	kSlT
+formation de	eViKkSoJ
 formation$	iYqQ
 forme	lKqTsV
-forme$	jRlIqY
-forme-	jKkRnT
+forme$	jRlJqX
+forme-	jJkQnS
 former	kTqR
-forml-	pQrQ
+forml-	pQ
 formlos	pS
-formlos$	iJpV
-forms	p]
+formlos$	iIpU
+forms	p\\
 forms at	pX
 formu-	pU
-formular	aKiRpRtS
+formular	iSpQtS
 formulario	pZ
-formulieren	iGpJr[
-forsc-	aVeS
-fort	bHcYhGiKjT
-fortb-	gKhW
-fortbildung	gKhW
-fortn-	cKfSpR
-fortnight	cKfSpS
-fortnight$	fTpU
-forty	bXfQiQ
+formulieren	iHpJr\\
+forsc-	aUeS
+fort	bJcZhGjV
+fortb-	gJhWiK
+fortbildung	gJhWiK
+fortn-	fRpS
+fortnight	cKfSpT
+fortnight$	fTpT
+forty	bXiQ
 forty hours	fY
-forty$	bJiVmU
-forty-	bYgZ
-forty-five	gUiS
-forwa-	bK
-forward	iRqWtF
+forty$	bHiUmTtK
+forty-	bZgY
+forty-five	gUiQ
+forwa-	qQ
+forward	iRqWtG
 foto	r\\sS
 foto del	rT
-foto vom	qWrY
-foto$	iSmHoKpQrFsU
+foto vom	qWrZ
+foto$	iTmIpRrFsV
 fotos	rS
 fotos del	kR
-found	dRpTtK
-found-	bVkT
-foundation	bUjIkZlH
-foundations	aSiT
+found	dSpTtK
+found-	bUkS
+foundation	bUgKjJkZlH
+foundations	aRiS
 founded	bU
-founded in	bU
-founder	sW
-founder$	sW
+founded in	bT
+founder	sU
+founder$	sU
 four	fQ
-four days	dYfXqI
-four in	bImZ
-four nights	fY
-four of	bGeJmVqU
-four weeks	hGiXmJ
-four years	hTjRlQ
+four days	dXfWgKqI
+four in	bIm\\
+four nights	fX
+four of	bGeKmWqU
+four weeks	hFiXmK
+four years	hUjS
 four$	fY
-four--	jU
+four--	iKjY
 fourc-	gQ
 fourchette	gQ
-fourn-	hYiQ
-fournie	hZ
-fournie$	hW
+fourn-	h[iR
+fournie	hY
+fournie$	hX
 fournis	hY
 fournis$	hX
-fournisseurs	aTiU
-fournisseurs$	aXeI
-fourt-	fTiJjW
-fourteen	bScJfUiK
-fp	iJjUmW
-fr	fUjS
-fr 00	fU
+fournisseurs	aViU
+fournisseurs$	aXeJ
+fourt-	fTiKjW
+fourteen	bScHfUiJ
+fp	iKjSmW
+fr	fSjS
+fr 00	fV
 fr$	cHjZkI
-frag	hKq]t@
-frage-	pW
-fragen	pW
-fragt	gTq]
-fragt ob	qZ
-fragt$	aKbGcFdKeJfJgTiJjKkKlKmKnKoKpJqVrKsKtG
+frag	hKq^t?
+frage-	iKpX
+fragen	iKpX
+fragt	gSq\\
+fragt ob	qY
+fragt$	aJbGcEdKeJfJgThKiIjKkKlKmKnKoKpJqVrKsJtG
 frais	bRiY
-frais$	bUcJgSiR
-frame-	bTkQ
-framework	bWkS
+frais$	bTcIgRiQjK
+frame-	bXkR
+framework	bUkR
 franc-	jS
 francais	jQ
-francais$	pS
-francaise	s\\
-france	aRmQrR
-france$	bQmT
-frances	ja
+francais$	pR
+francaise	pKs]
+france	aRrS
+france$	mT
+frances	j\`
 frances$	jQ
-franco	fW
-frank	pTqU
-frank$	pTqU
-frank-	jHkV
+franco	fV
+frank	pUqU
+frank$	pUqU
+frank-	jFkV
 frankfurt	cSnS
 franz	p[
-franz-	kTrT
-franzosisch	kTrT
+franz-	kSrS
+franzosisch	kSrS
 frapp-	iU
 frappe	iU
 frappe des	iU
-frase-	aQcSrT
-frases	rV
+frase-	aQcSrStK
+frases	rW
 frases cortas	rS
-frau	aKmYpRqRtT
-frau doktor	mQqU
-frau dr	aGmIpTtR
-frau kollegin	tQ
+frau	mYpQqRtT
+frau doktor	mRqU
+frau dr	aGmIpStR
 frau zbinden	qT
-frau$	aFsW
-fraue-	rXsT
+frau$	aGsW
+fraue-	rWsS
 frauen	rSsU
 free	hc
-free 00	hQ
 free$	hWsR
 freel-	eXtQ
-freelance	aJe\\qS
-freelance 0	eQ
-freelance$	aIeX
+freelance	aKe[qR
+freelance 0	eR
+freelance$	aJeX
 freelancers	lIqKtX
 freelancers$	lIqKtX
-freez-	gHqYsS
-frei	f]h[qS
-frei$	fQh]qQ
-freib-	aXcUiJtG
-freie	qR
-freie mitarbeit	eTgK
-freie-	hX
-freien	hX
-freier	dKfT
-freif-	hSiU
-freig-	hTqT
-freigegeben	qV
+freez-	gGqXsS
+frei	f]h\\qR
+frei$	h^qQ
+freib-	aXcViJtG
+freie	eQqR
+freie mitarbeit	eUgI
+freie-	hV
+freien	hV
+freier	dKfS
+freif-	hQiUtK
+freig-	hSqS
+freigegeben	gJqU
 freigestellt	qV
-freigestellt$	qU
+freigestellt$	qT
 freit-	fT
 freitag	fU
-freitag$	fS
-freitags	iRpR
+freitag$	fU
+freitags	iQpR
 freitags bis	fR
 freitags$	iU
-freiz-	fQhX
-fremd-	eTjRmS
+freiz-	fRhW
+fremd-	bKeSjRmS
 fremdfirma	eVjKmU
-frenc-	jVkR
-french	jVkR
-frent-	fQmZ
-frente	fRhKiGjKm[qK
-fresh	kFlV
-freun-	jRpKrKt_
-freundlich	jWlU
-freundlich$	jKlWqG
-freut	jDk\\lKpQqH
-fri	fZoQ
+frenc-	jUkQ
+french	jUkQ
+frent-	fQjKmY
+frente	fShJiHjJm[qK
+fresh	kGlW
+freun-	jRlQrKt\`
+freundlich	jWlT
+freundlich$	lXqH
+freut	jEk[lKpQqG
+fri	fY
 fri +	aIfWtH
-fri 0	fR
-fri nite	dJfUpS
-fri sat	tS
-fri$	oV
-fria	iTjT
-frida-	fS
+fri 0	fQ
+fri nite	dJfUpT
+fri sat	tT
+fri$	cKoW
+fria	iRjU
+frida-	fT
+friday	hQ
 friday 0	pQ
 friday$	jUlQ
-fridays	fT
-fridays$	bRdQfR
-fridg-	hUiVjK
-fridge	hUiVjK
-fridge$	hR
-frien-	aJjQtR
-friendly	jS
-friendly$	iKjU
-frigh-	qR
-frightened	jQqR
-frigo	aShT
-frigo$	aThStJ
-frigo-	b[cH
+fridays	fU
+fridays$	bRfR
+fridg-	hWiX
+fridge	hWiX
+fridge$	hQ
+frien-	aJtR
+friendly	jT
+friendly$	jU
+frigh-	jQqR
+frightened	jRqR
+frigo	aShU
+frigo$	aThTtI
+frigo-	bZcHtK
 fring-	gT
 fringe	gT
-frio	jW
-frio$	eQjX
+frio	jV
+frio$	jW
 frisc-	lTsQ
 frisch	lTsQ
 frisch von	sW
-frisch$	jXlR
-frise-	aQqS
-frist	fJp^qStK
-frist 0	pZ
-frist :	pZtG
-froid	j[
-froid$	gRjU
-from 0	fQoT
-from 00	hEiToR
-from :	tX
-from a	iIjW
-from an	iRqS
+frisch$	jWlR
+frise-	qR
+frist	fJp^qUtK
+frist 0	pX
+frist :	p\\tH
+froid	j\\
+froid$	gTjV
+from 0	fQoU
+from 00	hEiToS
+from :	tW
+from a	iJjW
+from an	iTqS
 from day	eX
-from feb	oZqR
-from home	d\`
-from may	fIh[oK
-from my	bGhTtX
-from the	aIjKpV
-from uk	jJsT
-from us	gIh\\jJqUsI
-from$	cJhKpRtU
-froma-	aWcIhYiJkJlS
+from feb	oYqR
+from home	db
+from may	fIh\\oJ
+from my	bFhStY
+from the	aHpWrQtQ
+from uk	dQjIrKsU
+from us	gIh\\jJqWsJ
+from$	cJdQhKpRtU
+froma-	aVcIhXiKkJlS
 front	aQ
-front desk	hSkTtU
-front of	hJiSjS
-front office	aY
-front-	bHcTgQjJ
-froze-	qT
-frozen	qT
-frs	hZ
-fruh	fUjVoQ
-fruh /	fT
+front desk	hSkTtS
+front of	hJiTjT
+front office	aW
+front-	bHcUgQjJ
+froze-	qU
+frozen	qU
+frs	h[jK
+fruh	fTjUoQ
+fruh /	fS
 fruh 0	fS
-fruh$	cJfUgIjJoU
+fruh$	cKfUgJjIoU
 fruhd-	b^
 fruhdienst	b^
-fruhj-	aSoXpIqKrH
-fruhs-	aTfKhVjK
-fruhstuck	hXjK
-fruit	bVfIhViIqJ
-fruta	cHhVi\\jKtI
-fruta$	cIgThXiFtK
-fs	j\\
-fs b	jR
-fse	iRqU
-ft	e]fEgRhFjJkHsV
-ft$	cGe[fFgThIiHjHsHtI
+fruhj-	aRdKoXpJqKrH
+fruhs-	aTfJhVjK
+fruhstuck	hX
+fruit	bVfJhViHqJ
+fruta	cIhViZjKtJ
+fruta$	cJgShXiFtK
+fs	jX
+fs b	jT
+fse	iSqU
+ft	e]fFgQhGjJkHsV
+ft$	cHe[fFgThIiHjHsHtI
 ftc	e^hQ
-ftc$	eXhUpK
-fte	aQeVgU
+ftc$	eYhVpK
+fte	aQeVgV
 fte$	aUeWgS
-fue	aIq\\tH
-fuel	hU
-fuel card	hUjK
-fuera	nQ
-fuera de	gRpS
-fuera$	bSfSgQhQ
-fuert-	fXsRtR
-fuerte	sTtU
+fue	aJqZtI
+fuel	hT
+fuel card	hU
+fuera de	gQpU
+fuera$	bSfRgQhQ
+fuert-	fWsQtR
+fuerte	sUtU
 fuerte$	oJsU
-fuhre-	nQ
-fuhren	iSpR
-fuhren$	iTmT
+fuhre-	jRnQ
+fuhren	iUpR
+fuhren$	iUmS
 fuhrerschein	jXnV
-fuhrerschein$	iJjZ
-fuhrt	bJm]
-fuhrt$	aWbEiW
-fuhru-	iVj\\
-fuhrungserfahrung	iKjW
-fuhrungszeugnis	jX
+fuhrerschein$	iKjY
+fuhrt	bHm]qK
+fuhrt$	aVbFiV
+fuhru-	iVj]
+fuhrungserfahrung	jV
+fuhrungszeugnis	jY
 fuir	jR
 fuir$	jR
-fulda	bS
-fulfi-	aTbS
-fulfillment	aTbS
-full driving	hJjU
-full family	bJhW
-full remote	dX
-full time	eYfWiEmV
-full$	eTfTgJhS
-full--	eViIsX
-full-time	eWiH
-full-time$	eX
-fully	aQcJhU
-fully remote	aScIdQ
+fulda	bT
+fulfi-	aTbSjJ
+fulfillment	aTbSjJ
+full driving	hIjV
+full family	bHhZ
+full remote	dY
+full time	eXfWiEjKmUtK
+full$	eSfTgIhT
+full--	eWiJsX
+full-time	eXiJ
+full-time$	eW
+fully	aRcIhU
+fully remote	aTcHdR
 funci-	eUiS
-fund	gHl\\
-fund$	aSgEhZ
-funda-	b^
-fundacion	aGb]cJ
-fundador	mQpT
-fundador$	bRcJmR
-funde-	eThUiQqIrT
-funded	aKeXhWjJ
-funded for	aFe\\
-funders	iW
-fundi-	eVqR
-funding	eVqR
+fund	gIl[
+fund$	aSgDhY
+funda-	b\\
+fundacion	aGb[cI
+fundador	pT
+fundador$	bScImS
+funde-	eThTqJrR
+funded	aKeWhVjH
+funded for	aFeX
+funders	iZ
+fundi-	eUqS
+funding	eUqS
 fundr-	a[iH
-fundraising	aXiHkQ
-fundraising$	aZ
+fundraising	aYiIkR
+fundraising$	aW
 funds-	iW
 fundsachen	iW
 fundsachen$	iW
 funer-	bXcIiI
-funf jahre	jY
-funf$	aKbJiTjRqU
-funft-	iR
-funfu-	gVjK
-funfundzwanzig	fTjK
-funfundzwanzig stunden	fTjK
-funfz-	pRqV
+funf jahre	iKjT
+funf$	bJgQiSjRqU
+funft-	iQ
+funfu-	bKgWjK
+funfundzwanzig	fT
+funfundzwanzig stunden	fT
+funfz-	pQqU
 funfzehnten	pU
 funfzehnten mai	pU
 funny	qRr\\
 funny$	jQqS
-fur 0	aUhQ
+fur 0	aVhQ
 fur 00	gSiS
-fur alle	hU
-fur das	tR
-fur den	aQjRtQ
-fur die	aXhR
-fur ein	hSjV
-fur einen	aIq^
-fur uns	bUqT
-fur unser	aHbUcT
+fur alle	hW
+fur das	tS
+fur den	aSjRtQ
+fur die	aWhR
+fur ein	hTjU
+fur einen	aIq]
+fur uns	bSqT
+fur unser	aGbVcT
 fur unsere	fQ
-fur zwei	eSiTjI
-fur$	aKcJnStZ
+fur zwei	iS
+fur$	aJcJnRt[
 furgo	h]
 furgo-	dJh\\qJ
 furgoneta	dJh\\qJ
-furni-	bZ
-furniture	bZ
-furs	aWsV
-fusio-	dWqRtH
-g	gQjStW
-g 0	gQjW
+furni-	bY
+furniture	bY
+furs	aVsV
+fusio-	dVtH
+g	gQjRpQtX
+g 0	gQjWtK
 g 00	jU
-g$	aGcKgRjTpItZ
+g$	aIgRjTpItZ
 g'sag-	qS
 g'sagt	qS
-g'sagt jetzt	qT
-g'sagt$	qQ
-ga	cThRkU
-ga 0	hSjWkJ
-ga$	cYhRjJ
+g'sagt jetzt	qR
+g'sagt$	qR
+ga	cThRkW
+ga 0	hUjWkK
+ga$	cXhQjKkK
 gabi	mVqS
-gaeil-	kT
-gaeilge	kT
-gaelt-	lR
-gaeltacht	lR
-galet-	bSiR
-galettes	bTiU
-galle-	rV
-gallego	rW
-gallego$	rV
-game	jUpR
-gamep-	aR
-gameplay	aR
-games	bYhS
-games$	bUhT
-ganad-	aSsX
-ganas	iKjQl[
-gang	bVcKiJpQ
-gang$	bWcIfGhKiIjKoKpUqK
+gaeil-	kS
+gaeilge	kS
+gaelt-	lQ
+gaeltacht	lQ
+galet-	bRiR
+galettes	bTiT
+galle-	rU
+gallego	rV
+gallego$	rU
+game	bQjTpS
+gamep-	aQ
+gameplay	aQ
+games	bYhR
+games$	bThU
+ganad-	aSsY
+ganas	iKjQlZ
+gang	bVcJiKpQ
+gang$	bWcIfGhKiIjJkKlKoKpUqJ
 ganze	bT
-gap	qRsS
-gar	hHqU
-gar nicht	hHqU
+gap	qQsS
+gar	hIqT
+gar nicht	hIqT
 garag-	aSbQmR
 garage	aSbQmR
-garage$	aUbGiJmUrK
+garage$	aUbHmTrK
 garaj-	hQ
 garaje	hQ
 garan-	fSgR
 garantia	gV
-garda	jGnSoW
-garde	fXhUrR
-garde le	fGhVmKrT
-garde$	fUhS
-garde-	gQqR
-garden	bVoJqQ
+garda	jGnToW
+garde	fWhUrQ
+garde le	fIhVmKrT
+garde$	fVhS
+garde-	gRqQ
+garden	bWoKqQ
 garden and	iS
-gardener	aT
-gardener$	aX
+gardener	aTtK
+gardener$	aXiK
 garder	qZ
 gardes	fRgR
 gardes de	fV
 gardes$	fRrS
-gars	aIbUgIpIqYsZ
-gars$	aIbXcIdKeKfHgKiKjKkIlKmKnKoKpIqFrKsStJ
-garte-	aSbVgQ
-gartn-	aSbSjWlJ
-gartner	aQjQmU
-gary	bJfJpWqR
-gas	iQjQlQtI
-gas safe	iHjZ
-gas$	aIbViJlTnV
-gaste	bQkWsR
-gasth-	bVcFfKjK
-gastr-	bSjTlR
-gastro	jVlR
-gastro$	jSlR
+gars	aIbVgIpIqYsZ
+gars$	aIbXcJdKeKfHhKiKjJkIlKmKnKoKpIqFrKsStK
+garte-	aRbUgRtI
+gartn-	aSbRjX
+gartner	aRjQmV
+gary	bIfJpWqS
+gas	bQiQjRlQtK
+gas safe	iGjY
+gas$	aHbWiJlTnV
+gaste	bQjKkUqKsQ
+gasth-	bVcHdKfKiRkKmKoKpK
+gastr-	bSjTlQ
+gastro	jWlR
+gastro$	jSlS
 gastropub	bX
-gastropub$	bS
-gate	bKjFp]
-gatos	bWiQjS
-gatos$	bXiWmK
-gave	q]
-gc	aV
-gcse	iHjY
-gebar-	hGiIjCk_
-gebau-	iVjS
-gebaut	iRjT
-gebra-	aCcTtV
-gebraucht	aCcTtV
-gebraucht$	aJcHtX
-gebur-	b\\
-geburten	bU
+gastropub$	bR
+gate	bKjIp\\
+gatos	bViQjR
+gatos$	bWiWmJ
+gave	q^
+gc	aU
+gcse	iHjX
+gebar-	hGiFjCk_
+gebau-	iVjR
+gebaut	iSjT
+gebie-	cQ
+gebiet	cQ
+gebra-	aBcStV
+gebraucht	aBcStV
+gebraucht$	aJcGtX
+gebur-	b]fKhQ
+geburten	bT
 geburten$	iV
-gedac-	gQpHqR
-gedacht	gQpHqR
-gedacht$	gQpGqR
-gedul-	jW
-geduld	jW
-geduld$	jR
-geehr-	tU
+gedac-	gR
+gedacht	gR
+gedacht$	gQpJqQ
+gedul-	jV
+geduld	jV
+geduld$	jT
+geehr-	tT
 geehrte	tR
-geehrter	tT
-geehrter herr	tT
+geehrter	tS
+geehrter herr	tS
 gefah-	qW
-gefor-	fJk[tJ
-gefordert	fJk[tJ
-gegru-	aKbYqI
-gegrundet	aKbYqI
-gegrundet 2000	aIbR
-gegrundet$	bXqI
-gehal-	gW
-gehalt	gRqT
-gehalt :	gW
-gehalt$	cJgYqI
-gehalter	fJgV
-gehalter$	fJgU
-gehor-	bQfQnQ
-gehoren	fVnV
-gehoren dazu	fXnW
-gehort	bUcKrR
-gehort dazu	hU
-geht	tU
-geht auch	iIjQkKlUoWpG
-geht in	lWqV
-geht$	bGcKfUtU
-geht'-	fRoT
-geht's	fRoT
-gekau-	bV
-gekauft	bV
-gekauft$	bX
-gel	aJcQiY
-gel$	aIbJcUjItI
-geld	fRqT
+gefor-	fJkZtK
+gefordert	fJkZtK
+gegru-	bX
+gegrundet	bX
+gegrundet 2000	aJbQ
+gegrundet$	bXqJ
+gehal-	gZ
+gehalt	gSqU
+gehalt :	gUqJ
+gehalt$	cIg[qE
+gehalter	fJgT
+gehalter$	fJgT
+gehor-	fQnQ
+gehoren	fVnU
+gehoren dazu	fWnW
+gehort	bUcJhQrR
+gehort dazu	hV
+geht	lQtU
+geht auch	iJjRlToWpH
+geht in	lXqY
+geht$	bGcJfUtV
+geht'-	fQoT
+geht's	fQoT
+gekau-	bU
+gekauft	bU
+gekauft$	bW
+gel	aJcQi[
+gel$	aJbKcUjItI
+geld	fQqT
 geld :	fJgU
-geld$	fTqS
-geler-	iJlW
-gelernt	lQ
-gelernt$	eS
-gemei-	b\\pU
+geld$	fTqT
+geler-	lX
+gelernt	eQlQ
+gelernt$	eSrR
+gemei-	b[pV
 gemeinde	bQpU
-gemeinde$	pR
-gemeinden	iU
+gemeinde$	bQpQ
+gemeinden	iV
 gemeinderat	mGqY
-gemeinsam	bJiTpU
-gemes-	iW
-gemessen	iW
-gemus-	aShViQtJ
+gemeinsam	bKiTpU
+gemes-	iV
+gemessen	iV
+gemus-	aShVtI
 gemuse	hXiStJ
-gen	sW
-gen z	sX
-genau	cJiJjUtS
-genau$	cHiItU
-genau-	iJqWtT
-gende-	rY
-gener-	bU
-general	aQ
-general manager	aV
-general$	aRbIiY
+gen	sV
+gen z	sY
+genau	cIiJjTtS
+genau$	cFiIjQkKtU
+genau-	iIqXtT
+gende-	rX
+gener-	bV
+general manager	aXiK
+general$	aRbHgQiW
 generation	bR
-generation$	aJbVsQ
-generationen	bZ
-genom-	tT
-genommen	tT
-genre	gJpIs[
-gens	iTqHrVsR
-gente en	hX
-gente$	qS
-genti-	dJh\\
+generation$	bTsQ
+generationen	bX
+genom-	tS
+genommen	tS
+genre	gKpJs[
+gens	iSqIrVsS
+gente en	hV
+gente$	qR
+genti-	dKhZ
 gentl-	rYsS
-gents	aHiUtU
-gents$	iR
-genug-	lR
-genugt	lR
-genugt :	pR
-genugt$	jJlWrU
-geogr-	jY
-geography	iQjVkJ
+gents	aIiVtU
+gents$	iRtQ
+genug-	lS
+genugt	lS
+genugt :	pQ
+genugt$	jKlWrT
+geogr-	jZ
+geography	jWkI
 gerad-	iRsS
 gerade	iRsS
-geran-	aWbKiVtH
-gerante	aWbKiVtH
-gerat-	iS
-gerec-	fUgR
-gerechnet	fUgR
+geran-	aWbKiTtG
+gerante	aWbKiTtG
+gerat-	iT
+gerec-	fTgS
+gerechnet	fTgS
 gerechnet$	fV
-geren-	qX
-gerencia	qW
-gerente	mRqQ
-geria-	aW
-geriatrie	aW
+geren-	mQqX
+gerencia	qX
+gerente	mR
+geria-	aV
+geriatrie	aV
 germa-	iQkS
-german	kV
-germany	bQdU
-germany$	bQdU
+german	kU
+germany	bQdT
+germany$	bQdT
 gern	k]
 gern eine	qFs_
-gern gesehen	kWlE
-gern$	eUiGjHka
-gerne	aVbHcKiEjGkW
-geroc-	aVbFmW
-gerus-	aQiTqQ
-gesag-	qVsR
-gesagt	qVsR
-gesam-	aJbScUfSjKtJ
-gesamtschule	aGbTcVgKtG
-gesan-	bTjStK
-gesch-	aRjR
-geschaftsfuhrung	a[jHkI
-geschaftsfuhrung$	a[jHkI
+gern gesehen	kXlF
+gern$	eTiFjGkasJ
+gerne	aWbHiHjGkW
+geroc-	aVbEmW
+gerus-	iS
+gesag-	qTsR
+gesagt	qTsR
+gesam-	aJbRcUfRjKtJ
+gesamtschule	aHbScVtG
+gesan-	bTjT
+gesch-	aQjR
+geschaftsfuhrung	a\\jIkI
+geschaftsfuhrung$	a\\jIkI
 geschlechter	bR
 geschlechter$	bR
-geseh-	kT
-gesehen	kT
-gesel-	gSmU
-geselle	aJgUiKmU
-geselle$	gW
-geset-	sX
-gesetz	gQiS
-gesetzt	eKfRqU
-gesetzt$	fSqR
+geseh-	kU
+gesehen	kU
+gesel-	gSjQmU
+geselle	aJgViKmU
+geselle$	cKgW
+geset-	sW
+gesetz	gQiR
+gesetzt	eJfRqS
+gesetzt$	fQqR
 gespr-	pZ
-gesprach	pSqR
-gesprach$	cIpQqT
-gesprache	pX
-gesta-	bRjYqK
-geste-	oVpKqR
-gestern	hKiKoXpKqS
-gestern$	cJhJiIoZpK
-gesti-	aW
-gestion	bQgIiR
-gestion de	bTiK
-gestion des	iW
-gestion industriel	aX
-gestion$	aIbSgGtU
+gesprach	pUqR
+gesprach$	cKqV
+gesprache	pW
+gesta-	bRjXqK
+geste-	oWpJqS
+gestern	iKoXqT
+gestern$	bQcKhKiIoY
+gesti-	aV
+gestion	bQgJiR
+gestion de	bU
+gestion des	iX
+gestion industriel	aW
+gestion$	aJbRgFtU
 gestionando	jW
 gestionando$	jV
-gestionnaire	aUjR
-gesto-	bW
+gestionnaire	aUjQ
+gesto-	bX
 gestor	aU
-gestoria	aIbYeJiQ
-gestoria$	aIbKiW
-gesuc-	tU
-gesucht	tU
+gestoria	aIbZeKiR
+gestoria$	aKiY
+gesuc-	tT
+gesucht	tT
 gesucht :	oI
-gesucht wird	iStQ
+gesucht wird	iRtQ
 gesucht$	aVcJtQ
-gesun-	bTgJhZsX
-get a	hWmRpV
-get it	aTjR
-get$	jUrR
-getei-	bKgT
-getre-	iKjKlUrX
-gets	bUgRjKqT
+gesun-	bSgIhYsW
+get a	hVmRpV
+get it	aUjQ
+get$	jTrS
+getei-	bJgT
+getre-	iJjJlTrX
+gets	bUgQqT
 getti-	iQnV
 getting	iQnV
-getting the	iRtI
-gewas-	bUcHfEgIhZjFkGmKsG
-gewer-	cUfIiIjElInFoIrJsZ
-gewun-	aJfYgFhJpK
-gewunscht	aJfYgFhJpK
-gezah-	qU
-gezahlt	qU
-gf	aTjJq]tS
-gf$	aZqI
-gibt	kXq^
+getting the	iUjKtI
+gewas-	aKbUcIdKeKfEgJhZjGkFlKmKrKsFtK
+gewer-	cVfIiHjGlJnGoIrIsY
+gewun-	aKfYgEhJ
+gewunscht	aKfYgEhJ
+gezah-	qV
+gezahlt	qV
+gf	aTjKq]tR
+gf$	aYbKqH
+gibt	kXq]
 gibt es	b]
-gibt'-	bUkR
-gibt's	bUkR
-gibts	h[nVqK
-gieße-	cT
-gießen	cU
+gibt'-	bTkR
+gibt's	bTkR
+gibts	hYnVqJ
+gieße-	cS
+gießen	cT
 gießen$	cTtR
-gift	iY
-gift aid	iT
-gines	pVqS
-gines$	pVqR
-girl	iIs[
-girl$	qTsR
-girls	aRiRqUsW
+gift	i\\
+gift aid	iV
+gines	pVqR
+gines$	pWqR
+girl	iHs[
+girl$	qTsQ
+girls	aRiSqUsY
 girls$	qX
 gis	jHk[
-git	jXkT
-git$	jSkV
+git	jYkS
+git$	jSkW
 githu-	pV
 github	pV
 github$	pUsK
 gitla-	jT
 gitlab	jT
 gitlab$	jT
-give	gKhUtQ
-give you	hV
-give$	jJtU
+give	hTtR
+give you	hW
+give$	hQjKtT
 given	kQl]sR
-givin-	iVkT
-giving	iVkT
+givin-	iVkU
+giving	iVkU
 glass-	iS
 glasshouses	iS
-glatt-	bJtV
-glatten	bJtV
-glaub	hZiK
-glaub-	qXrR
+glatt-	bItT
+glatten	bItT
+glaub	hY
+glaub-	qWrR
 glaubt	qVrR
-glaubt$	qXrG
+glaubt$	qXrH
 gleich	bTgSjRsU
-gleich$	bScHgU
-gleicher	pV
-gleicher eignung	pV
-gleit-	cHf]gRjK
-gleitzeit	f[jK
-gleitzeit$	fUiKjK
-glock-	cTiU
-gm	mWqQ
-gmbh	b\\cJ
-gmp	aJjYtJ
-gmp$	aJjYtJ
-go	qY
-go in	aHeIiHjWoFqT
-go on	qVtW
-go to	qTsS
-go$	aUqTsVtG
+gleich$	bScIgT
+gleicher	pT
+gleicher eignung	pT
+gleit-	cGf]gQ
+gleitzeit	dKfZjJ
+gleitzeit$	fWjI
+glock-	cTiTlK
+gm	mUqQsJ
+gmbh	b]cI
+gmp	aJjYmKtI
+gmp$	aJjYmKtI
+go	qX
+go in	aHeIhKiHjVoGqT
+go on	qVtV
+go to	qVsS
+go$	aVqTsUtG
 gober-	mV
 gobernanta	mV
-goc	j[
-god	qYrR
-goes	qV
-goes at	oSqU
+goc	jZ
+god	qYrS
+goes	qU
+goes at	oSqT
 goes home	bW
-goes live	hKiIpWqQ
-goes on	rU
-goes to	gTiQnJoH
-goes$	qHrRtV
-going	bVqV
-going at	bVcKiH
-going to	eQgQqR
-going$	qTtU
+goes live	iKpW
+goes on	rT
+goes to	gUiRnKoIqQ
+goes$	qIrRtW
+going	bUqV
+going at	bWcKiI
+going to	eRgRqR
+going$	aKqTtV
 gold	k^
-golf	bJtZ
-goma	cSja
-gone	qTr[
+golf	bJt[
+goma	cSj\`
+gone	pJqUrZ
 good	bWjR
 good afternoon	tT
-good christian	sV
-good luck	iXjJqT
-good morning	tU
-good standing	jX
-good$	gRjUpIrS
+good christian	sX
+good english	jQ
+good luck	iWjJqT
+good morning	tV
+good standing	jW
+good$	gSjVpIrS
 googl-	iT
 google	iT
 google workspace	iJjS
-gossi-	hYiKpJqQ
-got	gQqW
+gossi-	cKgKhYpH
+got	qW
 got$	bGcHgXqHtI
-gotta	bKfUgJj[oJpK
-gover-	aQ
+gotta	fUgIj[oJ
 governors	iK
-gp	gJhRiX
-gp$	gGhTiX
-gr	aWcSjKoGtI
-graci-	iFpHtb
-gracias	bTiJtZ
-grad	jTqQtQ
-grad$	j[
-grade	aTgXqQtJ
-grade 0	aTgQjTrJ
-grade 00	gQiKjW
-grade$	gX
-grade-	bWcKfK
-grades	fHiUsQ
-grado	jZkR
-grado en	jSkW
-grado y	j\\
-grads	lTsR
+gp	gGhQiV
+gp$	gGhUiW
+gr	aXbKcTjKoHtJ
+graci-	iHpHta
+gracias	bUiJtZ
+grad	jSqQtQ
+grad$	j[pK
+grade	aTgXqRrJtJ
+grade 0	aTgQjSrI
+grade 00	gQiKjV
+grade$	cKgX
+grade-	bVfK
+grades	fJiUsQ
+grado	jZkTlR
+grado en	jTkY
+grado y	j^
+grads	lUsR
 gradu-	aQjY
-graduate	aTiQjQ
+graduate	aSjQ
 grafi-	aSqW
-grain-	aImTrW
-grainne	aImTrW
-grand	qW
+grain-	aImTpKrV
+grainne	aImTpKrV
+grand	qV
 grand-	bRrQ
-grande	cRrT
-grande$	fIrU
-grant	bRgR
+grande	cQiKrS
+grande$	fIrV
+grant	bRgQ
 grant writer	aW
-grant$	bVeKgThHiJkK
-grant-	aTgQ
-grants	aTqH
-grass	bRiV
+grant$	bVeJgUhHiKkJoK
+grant-	aSgT
+grants	aVqJ
+grass	bQiV
 grati-	h]iK
-gratis	hUsQ
-gratis$	hW
+gratis	hUsR
+gratis$	hV
 gratu-	h^qI
-grave	fHgYjKlUqK
-grave-	fU
-graves	cKfXpJ
-graz	cY
-graz$	cV
+grave	fHgWjKlTqK
+grave-	fV
+graves	fYpJ
+graz	cZ
+graz$	cT
 great	cJkSrW
-great$	cGdTkR
-green	hUlStR
-green-	cSmQ
-greenhouse	iTtT
+great$	cHdUkS
+green	hTlTtR
+green-	cRjKmQ
+greenhouse	iUjKtT
 greenkeeper	mWtQ
-greenkeeper$	aWcJmJ
-greet-	iKt[
-greetings	iKt[
+greenkeeper$	aXcJmJ
+greet-	t[
+greetings	t[
 grenz-	iQqWsI
 greta	qbtJ
 greta ?	q^tI
 greta$	qY
-greve	jZ
-griev-	iSqU
-grievances	iSqU
-grievances$	iS
-griff-	bJcVfJpStJ
-grill-	g[
-grille	g[
-gritt-	iVtJ
-gritting	iVtJ
-groom-	aQpQ
-groomer	aQ
-groomer$	aWtK
-gros	fSqR
-gross	gXiR
-gross a	gShJjK
-gross$	g[
-groun-	a\\bFcT
-ground	aQiS
-group	bY
-group insurance	gJhW
-group$	bUcKmVpJ
-group-	bQgT
+greve	jYqQ
+griev-	bKiRqU
+grievances	bKiRqU
+grievances$	iU
+griff-	bHcVfIiKpS
+grill-	g\\
+grille	g\\
+gritt-	iVtK
+gritting	iVtK
+groom-	aQpR
+groomer	aR
+groomer$	aVtJ
+gros	fSpKqR
+gross	gWiQ
+gross a	gQhKjK
+gross$	gZ
+groun-	a\\bGcU
+ground	aRiT
+group	bZ
+group insurance	gJhV
+group$	bWmUpJ
+group-	bQgU
 groupe	bRgU
 groupe de	bZeI
-groupe familial	bT
-groupe$	bQgDqQrR
+groupe familial	bR
+groupe$	bQgDqQrS
 grow	bTlRqS
-growe-	iY
-growers	iY
-growi-	bSqX
-growing	bSqX
-grows	aHbXiT
-growt-	mTtU
-große	cRrZsJtJ
+growe-	iW
+growers	iW
+growi-	bTqX
+growing	bTqX
+grows	aHbXiU
+growt-	mStS
+große	cRrZsItI
 große-	bShRjS
 großes	bShRjS
-großr-	nW
-großt-	fSiRkS
-gruez-	fQtT
-gruezi	fQtT
-grund	aQq]
-grund$	rUsK
-grund-	bRcKiVjW
-grundschule	aKbQjR
+großr-	nX
+großt-	fSiQkR
+gruez-	tS
+gruezi	tS
+grund	aQq\\
+grund$	rT
+grund-	bQcKiVjT
+grundschule	jQ
 grundschule$	jS
-grupo	gUrR
+grupo	gUmQrR
 grupo 0	gX
-grupo de	bQeKgJiSkGmVtK
-grupo$	rY
-grupp-	aYcIfQ
-gruppe	aIgVjKtQ
-gruppen	bVjQ
-gruppen$	bSjU
+grupo de	bQgJiSkHmU
+grupo$	rX
+grupp-	aWcJfQ
+gruppe	aKgV
+gruppen	bXjQ
+gruppen$	bRjT
 gruß	t^
-gruß$	tU
+gruß$	tS
 gruße	t\\
-gruße$	tU
-guada-	bR
-guadalajara	bR
-guadalajara$	bRgQ
-guara-	dReQ
+gruße$	tR
+guada-	bQ
+guadalajara	bQ
+guadalajara$	bQgQ
+guara-	dReR
 guaranteed	dTeT
-guaranteed at	eJgZhI
-guaranteed$	dYfQ
+guaranteed at	eJg\\hH
+guaranteed$	dX
 guard-	fU
-guarderia	gJhX
+guarderia	gJhW
 guardia	fX
-guardia de	aY
+guardia de	aW
 guardias	fU
-guardias$	iV
+guardias$	iT
 guess	aRhUlHtS
 guess$	hRkUlG
 guide	aZtJ
-guide-	bRcR
-guides	bScSoK
-guides$	bUjK
+guide-	bRcQ
+guides	bScSjKoJtK
+guides$	bU
 guild-	jU
 guilds	jV
 guilds l	jV
-guill-	aIbWtK
-guino	cJpJqKrQsZ
-guino$	cJpJqJsZ
-gulf	cWtR
-gulti-	jXlJ
-gultig	jRlK
-gultig$	iKjVlK
-guste	iQjV
+guill-	aJbX
+guino	cJpIqIrQsX
+guino$	cJpIqIsX
+gulf	cWtS
+gulti-	jXlK
+gultig	jQlK
+gultig$	jTlK
+guste	iQjW
 gut	tT
-gut$	bKiKoTtY
-gutac-	iSjHpU
-gute	aRbSsT
-gute seele	aUqU
-gutem	jX
-guten	tU
-guten tag	tT
-gutes	j\\
-guy	a]qQrKsJ
-gwo	jUqSsS
+gut$	bKoRtY
+gutac-	iQjIpV
+gute	aRbSsS
+gute seele	aUqT
+gutem	jW
+guten	tV
+guten tag	tS
+gutes	j^
+guy	a[rKsH
+gwo	jUqRsS
 gwo$	jUqT
-gym	bZhZ
+gym	bXhY
 gym$	bVhV
-h	fX
-h &	aJgKiU
+h	fY
+h &	iU
 h +	gJhW
-h /	aUeR
+h /	aSeS
 h 0	hUjRkQ
 h 00	fV
-h :	fS
-h avec	fQ
+h :	fT
+h avec	eK
 h con	qS
-h gleitzeit	fQgJ
+h gleitzeit	fRgJ
 h$	fU
-ha	bWtQ
-ha dejado	qV
-ha en	bT
+ha	bX
+ha dejado	qW
+ha en	bS
 ha ido	qR
 ha$	bYtQ
 haas	bWiH
-haas$	bT
-hab	hQiKtY
-hab ich	hTnI
-habe	fIsX
-haben	jRqU
-haben die	bRpDqT
-haben wir	kRqQ
-haben$	jSqR
+haas$	bTjK
+hab	hQiJtY
+hab ich	hVnJqR
+habe	fIsY
+haben	jSqT
+haben die	bRpEqT
+haben wir	kSqQ
+haben$	jRlQqRrQ
 haber	k\\
-haber hecho	jQkT
-haber trabajado	lU
-habil-	hSiKjSkR
-habilitacion	iIkY
-habit-	bXhQ
-habitacion	gRhY
-habitaciones	bW
+haber hecho	jSkT
+haber trabajado	lV
+habil-	hTiJjRkQ
+habilitacion	iJkX
+habit-	bWhQ
+habitacion	gQhV
+habitaciones	bV
 habitaciones$	iR
 habitants	bYgG
-habitants$	bVgJ
-habla	kRqXrJ
+habitants$	bVgI
+habla	kQqYrK
 habla-	tQ
-hablado	jJkQqQ
+hablado	jJkRqQ
 hablamos	tX
-hablamos de	bKeVqJtR
-hablan	iQqT
-hablar	iQkU
-hablar con	iSpQ
+hablamos de	eTqItR
+hablan	iRqS
+hablar	kU
+hablar con	iTpR
 haccp	iWjT
-haccp$	iRjW
+haccp$	iQjW
 hace	lStT
 hace falta	lStU
 hace$	lRqR
-hacem-	bQ
-hacemos	bQ
-hacer	iTjU
+hacem-	bR
+hacemos	bR
+hacer	iVjU
 hacer el	qT
-hacer las	iV
+hacer las	iT
 hacie-	qT
 haciendo	qT
-had	q\`
-had a	q^sKtT
-had one	qZ
-hafen	aJc^
-haga	iQjT
-haha	iSqQsQ
-haha$	iTqR
-hair	iKj]pI
-halb	fYgRtQ
-halbe	gQjKkS
-halbe kundschaft	iJjHkXqR
+had	q]
+had a	q]tT
+had one	qW
+hafen	aKc\\
+haga	iRjT
+haha	iRsQ
+haha$	iTqS
+hair	j\\pI
+halb	fWgQ
+halbe	gRjKkU
+halbe kundschaft	iKjIkXqS
 halbe seite	rU
-halbe-	gRpR
-half	fSgQ
-half a	gThUiJ
-half an	fSmQsK
-half day	hKpX
-half four	fX
-half of	bUfRrJtR
-half term	oRpTqT
-half the	cKpTqS
-half$	dRgWmJ
-half--	mRpU
-halft-	dUhS
-halfte	dUhS
-halif-	cS
-halifax	cS
-hall	cRfKiRtR
-hall$	cVfGpR
-halle	bVcQ
+halbe-	gUpT
+half	fRgQ
+half a	gRhViI
+half an	fSmRsJ
+half day	pX
+half four	fV
+half of	aKbTfQrItR
+half term	oQpSqT
+half the	pUqQ
+half$	dRgWmK
+half--	mSpU
+halft-	dUhR
+halfte	dUhR
+halif-	cRhKlK
+halifax	cRhKlK
+hall	cSiSpQtR
+hall$	cWfIpS
+halle	bTcQ
 halle-	aQbUcJeQ
 hallo	t[
-hallo frau	iS
-hallo zusammen	tQ
 hallo$	aJtX
-halls	bQjU
-halt	aTcStX
-halt$	aWdSfInK
+halls	bRjV
+halt	aScTtX
+halt$	aXfJnJ
 halte-	iW
 halten	iW
-halten$	i[
-halts-	jX
-haltst	jX
+halten$	iY
+halts-	jW
+haltst	jW
 hambu-	cT
 hamburg	cT
-hamburg$	dU
-han	qT
-hand	iSjQ
-hand over	iY
+hamburg$	dV
+han	bQqU
+hand	iQjR
+hand over	iX
 hand tools	hRjS
 hand$	bWpT
-hand--	aJfFiW
-handb-	cGjHkJl\\
+hand--	aKfGiW
+handb-	cGjHkIl\\
 hande-	bKgSiVqR
-handel	bGgW
-handi-	jRrV
-handicap	jRrV
+handel	bGgY
+handi-	jRrU
+handicap	jRrU
 handicap$	jVrQ
 handl-	iQ
-handle	iSjQ
-handled	bKhTiRqK
-handler	aQbStF
-handlers	aW
-handlers (	aW
+handle	iSjR
+handled	bKhTiSqK
+handler	aQbRtF
+handlers	aV
+handlers (	aV
 handling	iRjRkT
-hando-	oV
-handover	oV
-hands	aWcIlR
-hands$	bXjU
-handw-	iUkX
-handwerk	bUiKkIlQ
-handy	hTjUkW
+hando-	oU
+handover	oU
+hands	aWcIlS
+hands$	bXjV
+handw-	iSkX
+handwerk	aKbUiKkHlQ
+handy	hTjUkV
 handy$	jRkY
 hanna-	qY
-hanno-	iX
-hannover	iX
-happe-	gJiV
-happen	gJiV
-happi-	bYfGqKsR
+hanno-	iV
+hannover	iV
+happe-	gIiRlK
+happen	gJiT
+happi-	bYfGsR
 happy	iUkV
-hara	i\\tJ
-hardw-	aJgJhXiW
-haria	aFiXkKtS
-harne-	hRjS
-harness	hRjS
-haro	aKcYdIiH
-haro$	aKcYdIiH
-harro-	aHbCcZfKgIhWiIjGtH
-harve-	bV
-harvest	bV
-has	jUqR
-has a	oU
-has been	kQqVtQ
-has run	gR
-has to	eQjZsR
-has$	cQqU
+hara	i[tH
+hardw-	aHgJhXiW
+haria	aEiYtT
+harne-	hSjR
+harness	hSjR
+haro	aKc[dHiH
+haro$	aKc[dHiH
+harro-	aHbDcZfKgJhWiIjFtH
+harve-	bW
+harvest	bW
+has	jUqT
+has a	oV
+has been	bKkQqUtR
+has run	gUjR
+has to	eRjYsR
+has$	bJqU
 hasht-	rY
 hashtags	rY
 hashtags$	qKrX
-hasn'-	qX
-hasn't	qX
-hast	fRgKkYqU
-hasta	eQ
-hasta 00	gKhHqZ
-hasta el	eRpY
-hasta la	fThR
-hasta las	fa
+hasn'-	qY
+hasn't	qY
+hast	fQkXqU
+hasta 00	gKhIqZ
+hasta el	eRpW
+hasta la	fShR
+hasta las	f_
 hasta que	aQ
 hasta$	eRfR
-hat	qe
-hat 00	b]qEtR
+hat	qd
+hat 00	b]qGtS
 hat dem	qQ
-hat den	jGkHmY
-hat die	aIqX
-hat im	b\\jE
-hat mein	bQhT
-hat sich	qWsI
-hat sie	qY
-hat$	aIiU
-hates	iRpHrX
+hat den	aIhKjGkHmX
+hat die	qY
+hat im	b]jF
+hat mein	bQhU
+hat sich	qZsH
+hat sie	qZ
+hat$	aIiVqQ
+hates	iRpIrW
 hatt	jHqRsW
 hatte	kUq^
-hatte 00	qY
+hatte 00	q[
 hatte gern	qY
-hatte$	qW
+hatte$	qV
 hatten gern	sU
-haupt-	aRbHcUkTtK
-hauptsache	cKhJjQlToTqK
-haus	b\\hW
-haus am	bWhQ
+haupt-	aRbJcUgKkTlQtK
+hauptsache	cKhIjQlToTqJ
+haus	b]hX
+haus am	bWhS
 haus und	hU
-haus$	hQqU
-hausb-	bKhKiYnU
-hausbesuche	bKhKiYnU
+haus$	hQqT
+hausb-	bKhJiXnT
+hausbesuche	bKhJiXnT
 hause	dQhRnV
-hause$	bUdX
-hause-	aKbSiX
-hauser	bRiX
-hauser$	cIiV
-haush-	aTiQ
-haushalt	aX
+hause$	bVdXnK
+hause-	aKbRiV
+hauser	bQiW
+hauser$	cIfKiVmK
+haush-	aUiQ
+haushalt	aV
 hausm-	sV
 hausmeister	sV
-haust-	fQh]oI
-haute-	aJiW
+haust-	h^oI
+haute-	aKiW
 hauteur	bIiX
-have 00	aIbUgKqV
-have a	rR
-have an	aSjIqU
-have been	bS
-have it	jFk\\lR
-have my	kY
-have the	lUmJqXrH
-have to	jU
-have$	iIkTpQsRtR
-haven't	jKpQrR
-haven-	jKpQrR
+have 00	aIbVgKqV
+have a	rQ
+have an	aRjJqT
+have been	bT
+have it	jHk]lQ
+have my	kYoK
+have the	lTmJqWrH
+have to	jUlQrQ
+have$	iHkTpRsStR
+haven't	jKpQrS
+haven-	jKpQrS
 havin-	sU
 having	sU
 hawic-	cS
 hawick	cS
 hay	hV
-hay hasta	hHqW
-hay que	dYhX
-hay$	jTkV
+hay hasta	hIqY
+hay que	dXhW
+hay$	jUkU
 hay-o-	cR
 hay-on-wye	cR
 hay-on-wye$	cR
-haya	kRqQsR
+haya	kQsQ
 hazlo	r\\
-hbo	j\\lK
+hbo	j[lJ
 hcpc	j]
-he	q[sR
-he dicho	qQ
-he does	qS
+he	q[sQ
+he dicho	qR
+he does	qV
 he is	qV
-he says	aJeTtS
-he'd	qRsX
+he says	aIeStR
+he'd	qSsX
 he'll	oTqU
-he's	qa
-he's not	qT
+he's	mQqb
+he's not	qQ
 head	aUmRqQ
 head for	mU
-head gardener	aT
-head of	aU
-head$	gKjVkKqV
+head gardener	aTtK
+head of	aV
+head$	jWkKqV
 head'-	tQ
 head's	tQ
 head's pa	tQ
-headc-	qW
+headc-	qX
 headcount	qT
 headh-	oUrTtS
-headl-	rU
-headline	rU
-heads	bVmQ
-heads-	iUjGsW
-healt-	hQkS
+headl-	rT
+headline	rT
+heads	bSiKmQ
+heads-	iTjGsY
+healt-	kS
 health	hS
-health and	iS
-health at	hR
+health and	iU
+health at	hU
 health insurance	hQ
-health plan	bXhQ
-health stipend	gIhQ
+health plan	bYhQ
+health stipend	gKhQ
 health$	gQ
-hear	pGq\`sW
+hear	pFqasW
 heard	pQqY
-heari-	iQjGqY
-heart	cJkWqU
-heat	bIiXrU
+heari-	iQjHqZ
+heart	cKkXqV
+heat	bJiXrU
 heavy	bY
-hebam-	aXjTkKtA
-hebde-	cTqK
-hebden	cTqK
-hebden bridge	cTqK
-hecho	eY
-hecta-	aKbV
-hectareas	aKbV
-heide-	bQjT
-heidenhain	bQjT
-heidenhain$	aTcKjT
-heigh-	cYiJjQ
-height	gTsS
-heights	cZiIjSrK
-heights$	aIc\\iDqK
-heili-	cIhVmH
-heim	h^iJ
-heima-	bSdRqT
-hein	aQrSsZ
-hein$	aUrU
+hebam-	aWjTkJtA
+hebde-	cU
+hebden	cU
+hebden bridge	cU
+hecho	eXkQsR
+hecta-	bU
+hectareas	bU
+heide-	bQjU
+heidenhain	bQjU
+heidenhain$	aTcKjS
+heigh-	cZiJjR
+height	gUsT
+heights	c[iIjTrK
+heights$	aKc\\iEqK
+heili-	cJhUmH
+heim	h\\iKoK
+heima-	bTdRqS
+hein	aQrRsY
+hein$	aUrW
 heizu-	iU
 heizung	iS
-heizung$	iQ
-heißt	hUiFnV
-heißt :	hSiEnY
-heißt das	hUjStK
+heizung$	iS
+heißt	hViEnV
+heißt :	hSiDn[
+heißt das	hTjTtJ
 held	iIj]mI
 helen-	mS
 helene	mS
-helfe-	hRiTtK
+helfe-	hRiTtJ
 helfen	hTiQ
-hello	ta
+hello	t\`
 hello$	tS
-help	kQtQ
-help us	eVpKqU
-help with	aUhTiJ
-help$	aJkVtV
+help	kQqR
+help us	eUqT
+help with	aUhTiK
+help$	aJkXtW
 helpd-	jU
 helpdesk	jU
-helps	iRjFkAl[
-hemos	bQqX
-hence	bQq\\
+helps	iRjGkAl\\
+hemos	qY
+hence	bQqZ
 hence the	bUqS
 hep	jR
 hep b	jR
-her	kUq]
+her	kUq^
 her you	sT
 her$	qZ
-herbs-	aQfS
-herbst	bQfU
-herbst$	bSfR
-herd	bViS
-here	tT
-here$	dWtU
-here'-	t[
-here's	t[
-here's what	aQfR
-hered-	cHi[
-herio-	jJkW
-heriot-watt	jJkW
-herit-	eXjKkS
-heritage	eXjKkS
-herma-	iJmSqR
-hermano	bJiImUqQ
-hermanos	aKbT
-herme-	jIkVqT
-herr	qV
+herbs-	aSfS
+herbst	bQfW
+herbst$	bUfQ
+herd	bTiU
+here	tS
+here$	dXtW
+here'-	tZ
+here's	tZ
+here's what	aRfR
+hered-	cHiZ
+herio-	jKkU
+heriot-watt	jKkU
+herit-	eXjJkR
+heritage	eXjJkR
+herma-	iKmTqR
+hermano	bKiJmU
+hermanos	bT
+herme-	jJkVqU
+herr	qUtQ
 herr direktor	pVqJ
 herre-	aQ
-herren	tQ
+herren	tR
 herren$	tQ
-herrn	mUqT
-herst-	bUh\\i@
-herz	bShJpFqX
-herz$	bVhHpFqWtJ
-herzb-	cUrQ
-herze-	kV
+herrn	mVqT
+herst-	bUh[iB
+herz	bShIpFqX
+herz$	bWhHpFqWtJ
+herzb-	cT
+herze-	kW
 herzl-	rQtY
 herzlich	rQtY
 herzlich$	tS
-heure	i_oI
-heure-	fUgQ
-heures	fUgQ
-heures sup	fKgW
-heures$	fViK
+heure	i\`oI
+heure-	fUgR
+heures	fUgR
+heures sup	fKgU
+heures$	fUiK
 heute	bX
 hexha-	bQcQfJ
 hexham	bQcQfJ
 hexham$	bRcQfJ
 hey	ta
-hey$	aKtU
-hi	t^
+hey$	aKtW
+hi	t_
 hi$	aKtV
 hibri-	dV
-hibrido	cQdW
-hibrido$	cHdW
-hier	nQqQtQ
-hiera-	mT
-hierm-	aSfK
-hiermit	aSfK
-high	bZcKhIjY
+hibrido	dW
+hibrido$	cIdX
+hier	nQ
+hiera-	iQmV
+hierm-	aTqK
+hiermit	aTqK
+high	bZhJjX
 highe-	jV
 higher	jV
 higher$	iKjU
-highl-	hU
-hijos	bUsX
+highl-	hV
+hijos	bVsW
 hijos$	bW
-hilar-	qTsKtK
-hilary	qTsKtK
-hilfe	bJhYjU
-hilfr-	kV
-hilfreich	kV
-hilfreich$	jKkR
-hilft	jKkZmVqI
-hilft$	kY
-hilo	kKrTtT
-hilo de	kKrTtT
-hilti	h]iJkJ
-hilti$	hX
-him	qa
-him$	qY
+hilar-	qTtK
+hilary	qTtK
+hilfe	bIhXjS
+hilfr-	kU
+hilfreich	kU
+hilfreich$	kQ
+hilft	jKkZmUqI
+hilft$	kX
+hilo	kKrStT
+hilo de	kKrStT
+hilti	fIh]iIkDlK
+hilti$	cKfIhXkFlK
+him	q\`
+him$	qZ
 himse-	jRqS
 himself	jRqS
 himself$	qU
 hin	gUnVqJ
-hint	qX
-hinte-	mWpT
-hintereinander	fSqWsG
-hire	iQ
-hire a	aRiItV
-hire$	bKeThIiKj\\kIlJ
-hires	cIq[
-hirin-	tU
+hint	qW
+hinte-	mWpSsK
+hintereinander	fSqVsJ
+hire a	aRiKtW
+hire$	bJeUhJj]kIlJ
+hires	cJqX
+hirin-	tV
 hiring	tQ
-hiring$	bUiQ
+hiring$	bViR
 his	q_sR
 his own	qW
 histo-	jQqQ
-history	aKjW
-history$	jT
-hit	iSqS
-hits	gQhYnK
-hiya	tW
-hm	bDcQqQtH
-hnd	jVqI
-ho	aId_
+history	jW
+history$	jQ
+hit	iRqS
+hits	gRhYnK
+hiya	tX
+hm	bEcQqRtH
+hnd	jUqJ
+ho	aHd^
 ho$	dY
-hochb-	iSjQnI
-hochs-	fTiJrQ
-hochschule	aKjTtQ
-hochschule$	jX
-hochstens	fTiJnHrW
+hochb-	iSnI
+hochs-	fSiK
+hochschule	aJjS
+hochschule$	fKjX
+hochstens	fSiJnIrX
 hochz-	jV
-hof	cXiKjKlQnS
-hof$	cSnT
-hoffe-	iTjJqT
-hoffentlich	qV
-hohe	j[rK
-hohen-	bSjY
-hoja	pW
-hoja de	pW
-hol	gWqT
-hol$	gT
+hof	cXiJjKnS
+hof$	cRnS
+hoffe-	iUjHqT
+hoffentlich	qW
+hohe	j\\
+hohen-	bScKhKj\\
+hoja	pX
+hoja de	pX
+hol	gUqT
+hol$	gU
 hola	t[
-hola$	tS
-hold	qStR
-hold the	bWeH
-hold$	qTtT
-holen	iXlR
-holid-	fRhS
+hola$	tT
+hold	qRtS
+hold the	bVeG
+hold$	qTtR
+holen	iZlR
+holid-	fRhT
 holiday	fRgS
-holiday pay	fKgT
-holiday$	fQhX
+holiday pay	gS
+holiday$	fQgKhW
 holidays	hWoU
-holidays$	fGhYoV
-hols	h[
-hols$	h^qI
-holzo-	bV
-holzofen	bV
-holzofen$	bR
-hombr-	qTsX
+holidays$	fIhXoW
+hols	h\\
+hols$	h]qJ
+holzo-	bTcK
+holzofen	bTcK
+holzofen$	bT
+hombr-	qSsWtK
 hombre	sZ
-hombro	qXtK
-hombro en	qXtK
+hombro	qWtJ
+hombro en	qWtJ
 home	d^
-home after	dRhZ
+home after	dRh[
 home based	d[tI
 home is	dV
 home not	jU
-home office	dZgI
-home when	dVfU
-home$	d\\
+home office	dWgI
+home when	dUfUiK
+home$	d[
 homeo-	d]
 homeoffice	d]
-homes	bUcKgGiW
-homes$	bVcKgGiT
-homew-	dGmVpS
-homme	iYjIsU
-homol-	aEcKiSjV
-honest	lQqTtR
-honest$	lStS
-honestly	bRcJsQ
-honestly i	cGdVqR
-honestly$	fUiT
-honne-	fQlT
-honnetement	lTqR
-honor	aIbUpHt]
-honor$	aJbZtQ
-honor-	ebgJjI
-hook	rS
-hook in	qR
-hop	aHt\\
-hope	tU
-hope the	tU
-hopin-	qS
-hoping	qS
-hora	gXpQ
-hora$	gZpR
-horai-	fYjJsR
-horaire	dIfUgShKjH
-horaires	fVsW
-horar-	fVhU
-horario	fX
-horarios	hW
-horarios$	iTsR
-horas	fXgR
-horas de	fKgVlUpQ
-horas lectivas	aSeJfS
+homes	bUcJgGiW
+homes$	bVgFiT
+homew-	dGmVpR
+homme	iZjIsV
+homol-	aHiTjY
+honest	gQlQqStQ
+honest$	lRtT
+honestly	bRcJ
+honestly i	cHdS
+honestly$	fViT
+honne-	fQlS
+honnetement	lTqQ
+honor	aIbUpHsKt]
+honor$	aKbZtR
+honor-	ecgJjJ
+hook	rT
+hook in	qS
+hop	aHt[
+hope	tV
+hope the	tV
+hopin-	qTtQ
+hoping	qTtQ
+hora	gWpQ
+hora$	g[pR
+horai-	fXgQjJsR
+horaire	dJfTgThKjH
+horaires	fWsW
+horar-	fWhT
+horario	fY
+horarios	hV
+horarios$	fKiRsQ
+horas	fYgR
+horas de	fKgVjKlUpQ
+horas dos	gK
+horas lectivas	aSeKfR
 horas mananas	iK
-horas$	aSfT
-horno	qV
+horas$	aRfTiK
+horno	qU
 horno$	fT
-horse-	bRqS
+horse-	bSqS
 hort	qUtX
-hospice	bRcKtI
+hospice	bScJtI
 hospital	cR
-hospital$	fSgQrQ
-hospitales	bSkS
+hospital$	cQfTgQ
+hospitales	bTkT
 hospitales$	bTkU
-hospitality	bS
-hospitals	bSiK
-hoste-	bWcKdW
-hot	cThSiR
-hotel	b\\jGkVnQ
+hospitality	bR
+hospitals	bSiJ
+hoste-	bWcKdU
+hot	cThTiR
+hotel	b\\jGkVnR
 hotel 0	bV
-hotel$	bSjEkRtQ
-hotel-	aStK
-hotels	jUnR
-hotels$	iHjQlHnV
+hotel$	bTjFkRtR
+hotel-	aTjQtK
+hotels	jTnR
+hotels$	iJlHnU
 hotes-	aS
 hotesse	aS
-hotli-	iQjKkW
-hotline	iQjKkW
-hour	fR
-hour 0	fUgJ
-hour for	fUqZ
-hour$	gYjR
+hotli-	iRjKkV
+hotline	iRjKkV
+hour	fRgQ
+hour 0	fUgI
+hour for	fTgJqY
+hour$	gYiQjR
 hourl-	eW
 hourly	eW
 hourly$	eY
 hours	f\`
-hours 0	fZ
-hours a	eJ
-hours and	fU
-hours in	fHhYnVoK
-hours incl	eW
+hours 0	fV
+hours a	eI
+hours and	fV
+hours in	fHhWnVoJ
+hours incl	eVfK
 hours split	fRtI
-hours with	fY
-hours$	eTf[hJpU
+hours with	fW
+hours$	eUfZhKpU
 house	bQhY
-house 000	bRpR
+house 000	bQpS
 house with	hU
-house$	bRiTpRtR
-house-	aTbWhRtJ
-housing association	aJbV
+house$	bQiTpRtR
+house-	aUbXhStI
+housi-	bQ
+housing	bQ
+housing association	aKbW
 how	gTlKrQ
-how much	aIbJcJdGeJfJgXhKiFkJlDmJnJoJpIqIrHsGtR
-hoy	bYjSqKrQ
-hplc	aTfKiSkV
-hplc$	iWkJ
-hq	aKbZc[
-hq$	ca
-hr	pR
-hr +	iQ
-hr :	jKkFpJqYt]
+how much	aJbJcJdFeKfJgXiFkJlEmJnJoJpIqIrIsHtQ
+hoy	b[jUqKrR
+hplc	aSiTkV
+hplc$	iWkK
+hq	bZcZ
+hq$	cb
+hr	pS
+hr :	jJkGpIqWt]
 hr by	pQ
-hr$	gZ
-hrs	eRf\\
+hr$	gY
+hrs	eRf]
 hrs 00	eJfS
-hrs over	bKcSeI
-hrs £	bQgJsS
-hrs$	fSgThI
+hrs over	bKcTeJ
+hrs £	sR
+hrs$	fSgThJ
 hse	gTqWrD
 hse scale	gW
-hub	c[
-hub$	aHbScX
-hubsc-	s^
-hubsch	sW
-hubsp-	gKiR
-hubspot	gKiR
-hudde-	cVtH
-huddersfield	cVtH
-huddersfield$	cS
-huert-	bTcIhViJ
-huhu	tU
-huit	aViIoT
-human	aScIiFrY
-human$	aTcGiFkJrW
-human-	iTjJrW
-humor	aKbJiJjZkK
-humor$	aJbJiJj[kJ
-hund	bThWiS
-hund darf	bVhQ
-hunde	b\\cI
+hub	c\\
+hub$	aHbRcW
+hubsc-	s_
+hubsch	sX
+hubsp-	gJiQ
+hubspot	gJiQ
+hudde-	cVdQtH
+huddersfield	cVdQtH
+huddersfield$	cU
+huert-	bUcIhWiI
+huhu	tV
+huit	aUiIoT
+human	aTcHiGrY
+human$	aTcGiGkJrW
+human-	iTjKrX
+humor	aKbIiHjYkItK
+humor$	aJbJiIj[kJtK
+hund	bThXiS
+hund darf	bWhQ
+hunde	bZcI
 hunde$	bYcI
-hunde-	bRgRjT
-hundr-	bS
-hundred	bS
-hundred and	gW
-hundred$	pSrTsK
-husba-	qUsR
-husband	qUsR
-husum	cY
-husum$	bJcZ
+hunde-	bSgQjT
+hundr-	bT
+hundred	bT
+hundred and	gV
+hundred$	bKpSrUsK
+husba-	qTsR
+husband	qTsR
+husum	bKcX
+husum$	bJcXtK
 huw	oS
-hv	aScKjX
-hvac	eTtI
+hv	aScKjV
+hvac	aQeTtJ
 hybri-	dZ
-hybrid	dX
-hybrid 0	dQrQ
-hybrid in	cUdJ
-hybrid$	cQdU
-hybride	aKdUhT
-hybride 0	aGcQdT
-hybride$	cJdShR
-hydra-	bIcKi\\j[
-hygie-	aTjUtK
+hybrid	dW
+hybrid 0	rQ
+hybrid in	cWdI
+hybrid$	cQdT
+hybride	aKdUhU
+hybride 0	aHcQdT
+hybride$	cJdShQ
+hydra-	bJcJiZj[kK
+hygie-	aTjUtJ
 hygiene	jV
-hygiene$	iZ
-hyper-	jUkU
+hygiene$	iW
+hyper-	jTkU
 hypermill	kV
-i	qQ
-i /	bUjIoIp[qKtK
-i am	jKkKlWtT
-i can	gVjHlZ
-i can't	dRjJsUtV
-i don't	aKiSjRqK
-i guess	aSkQlGpKtT
-i have	jKq[tT
-i know	hTqS
-i mean	i\\jK
-i need	aRoR
-i now	tZ
-i oder	aIcKj_kIlH
-i said	gUqS
-i shall	aTpUtH
+i /	bUjIoIpYqK
+i am	bKjJkJlWtR
+i can	gWjHlZ
+i can't	dRjIsUtV
+i don't	aKiTjRlQ
+i guess	aTkQlGpKqJtS
+i have	qZtT
+i know	hSqS
+i mean	iZjK
+i need	aSoR
+i now	tX
+i oder	aHcJj_kHlJ
+i said	gUqU
+i shall	aTpUtI
 i should	jU
-i think	gT
-i told	aSqJsUtK
-i want	iXrRtQ
-i write	aJtS
-i$	jW
+i think	gStQ
+i told	aSqKsUtK
+i want	iWrQtR
+i write	lKtT
+i$	jX
 i'd	sS
-i'd like	oV
-i'd love	kWqUtH
-i'd rather	eV
-i'd want	aKbKeKfHgKhJiIjJlJoWsE
-i'll	lQpRtS
-i'm	tT
+i'd like	oW
+i'd love	kWqVtJ
+i'd rather	eW
+i'd want	aKfHhKiJjKkKlJoXsF
+i'll	pStR
+i'm	qQtT
 i'm afraid	dWqT
-i'm on	tS
-i've	gXt]
-i.e	o[
-ia	c[oJqJ
-ibiza	hYiDnU
-ic	aTeKfGiWtI
-ic$	aUiWtH
-ice	hXiHqW
-ich	qWtR
-ich bin	aIbTfIpT
-ich habe	fGqVtQ
-ich nicht	bXcKeJfKiGjHlJqGrU
-ich nochmal	tT
-ich tippe	qVtH
-ich voraus	jT
-ich weiß	gQqTtJ
-ich$	mT
-ici	bUiKl[
-ici$	iJkKl[
-icu	jRlTqQ
+i'm on	tR
+i'm the	hQ
+i've	gXt\\
+i.e	oZqK
+ia	c[oIqIsK
+ibiza	hYiDnW
+ic	aUcQeKfIiWtI
+ic$	aUiWtI
+ice	hYiIqW
+ich	qXtS
+ich bin	aJbTfJpT
+ich habe	fHqUtR
+ich nicht	bWcKeJfKiHjGlJpKqErU
+ich nochmal	aKtS
+ich tippe	qVtI
+ich voraus	jS
+ich weiß	gQqStK
+ich$	mU
+ici	bUiJl[
+ici$	iIl[
+icu	jRlT
 icu$	lVqT
 id	cSpR
-id$	aKcVpR
-ida	aIbJc[hIiIjKnUqEsI
+id$	aJcVpR
+ida	aIbIcZhHiInVqEsI
 ide	aQcJmW
-ideal	oVpVs]tH
-ideal$	kKoUsR
-ideal-	jIkYsX
-idealement	jIkV
-ideally	kUsZ
-ideally$	aKgIiIkZ
-idiom-	kXqIrV
+ideal	oUpUs[tG
+ideal$	hKkJoUsT
+ideal-	jGkYsX
+idealement	jHkW
+ideally	kUsY
+ideally$	gJiIkZ
+idiom-	kYqIrTtK
 ido	qR
 if	kQ
-if he	iKqU
-if it	fZ
-if poss	kToT
+if he	qV
+if it	f[
+if poss	kToTsQ
 if possible	iUkS
-if the	eRqS
-if they	hSj@k\\
-if they're	bIfUlTqK
-if they've	hIkSlS
+if the	eSqU
+if they	hRjBk[
+if they're	bIfUkKlSqK
+if they've	hIkTlS
 if ur	gW
-if wanted	aJdWhT
-if we	qT
-if you're	hRiQ
-if you've	jR
-if$	jEkZlRpJ
+if wanted	aJdWhU
+if we	qU
+if you're	hQiQ
+if you've	jUlQ
+if$	jGkZlQpK
 ifs	iYjU
 ifs et	bJiJj\\
-ig	gUiU
-ig metall	fKgTiK
-ignor-	qX
-ignore	qX
-igual	lQrS
-igual$	lQrU
-igual-	cQgYrS
-igualdad	iQrU
-ihk	jRkUlK
-ihn	hJkYqR
-ihnen	mYqCtQ
-ihr	mX
-ihre	pSqT
-ihre aufgaben	tU
-ii	aTgV
-ii$	aQbRjQpK
-iii	bXjW
-iii$	aTbV
-il	iRqQ
-il est	qS
-il faut	nQqQ
-il le	hQjR
-il me	aWtS
-il$	iSqVtQ
-illus-	iVjT
-illustrator	j\\
+ig	gWiW
+ig metall	gViK
+ignor-	pKqW
+ignore	pKqW
+igual	lRrT
+igual$	lRrV
+igual-	aKcQgXrS
+igualdad	hKiQrT
+ihk	jSkV
+ihn	hIkYqR
+ihnen	lQmYqEtR
+ihr	mYtQ
+ihre	pTqT
+ihre aufgaben	tT
+ii	aTgT
+ii$	aQbRjQ
+iii	bXjX
+iii$	aUbW
+il	iR
+il est	qU
+il faut	nQqR
+il le	hQjS
+il me	aUtS
+il$	iRqVtQ
+illus-	iWjT
+illustrator	j[
 ilmen-	cS
 ilmenau	cS
-ilmenau$	cR
-ils	rUsU
-im buro	dUmVpI
+ilmenau$	cQ
+ils	rUsT
+im buro	dTmVpJ
 im dritten	mX
-im ersten	hKiQmWrW
-im haus	hQqU
-im herbst	fW
-im jahr	iV
+im ersten	iSmWrW
+im haus	hRqU
+im herbst	fY
+im jahr	gQiU
 im juli	oZ
-im landkreis	bQiInU
+im landkreis	iJnT
 im mai	bXjJ
 im monat	hSnR
 im nacken	qW
 im schlaf	jW
-im schuppen	hV
+im schuppen	hU
 im sommer	cR
-im winter	bXfUhWjH
-im$	iZjHkRpIrT
-image	pKs[
-image$	sZ
-imagi-	jV
-immer	bSfXpK
+im winter	bVfThTjI
+im$	iYjHkRpIrT
+image	bKpKs\\
+image$	sY
+imagi-	jX
+immer	bTfYpI
 immer$	bUf[
-immob-	iTjS
+immob-	iUjT
 immobilier	eKiW
-immobilier$	iQ
-impec-	jY
-imper-	jSsZ
-impla-	cGi\`jS
-impor-	kQlS
-importa	kYlT
+impec-	jZ
+imper-	jTsZ
+impla-	cGi_jT
+impor-	lS
+importa	kZlS
 importe	jUlU
-impos-	bYqW
-impre-	jSlV
-imprenta	bViR
-imprenta$	fJiU
-imprescindible	iJjZsT
-imprescindible$	bKjX
-impri-	pJqX
-imss	h]jK
-imss$	cJgKhZiJjI
-in (	aR
-in 0	fUiQjTlK
-in 00	bQeFiWqQ
-in 000	bJqV
-in 2000	bW
-in a	jSkS
-in all	hUmR
-in an	jW
-in and	pX
-in april	pHqZ
-in at	bJcCfWiZjH
-in august	bTfToFqR
-in az	cVdKfJiKjS
+impos-	bXqW
+impre-	jRlU
+imprenta	bWiS
+imprenta$	fKiU
+imprescindible	iIjYsT
+imprescindible$	bKjY
+impri-	qX
+imss	gKh[jI
+imss$	cIgHhYiIjI
+in (	aS
+in 0	fTiRjU
+in 00	bQeGiXqR
+in 000	bJqW
+in 2000	bX
+in a	aKjRkS
+in all	hSmT
+in an	jZ
+in and	hQpZ
+in april	cJpIqY
+in at	bKcBfViZjG
+in august	bTfUoFqR
+in az	cWfKjR
 in bad	bT
-in before	aUsJtK
-in between	cIiUqKrX
-in both	lWrQ
-in by	aKfYoT
-in c	iS
+in before	aUsItK
+in between	cJiVjKqKrW
+in both	lW
+in by	aIfXoS
+in c	iU
 in charge	qY
-in class	gHlT
-in coburg	qVtJ
-in cs	jR
+in class	gHlU
+in coburg	cKqUtJ
+in cs	jS
 in date	jY
-in den	fUhU
+in den	fUgJhU
 in der	aK
 in die	jR
-in drei	fJjKlY
-in einem	bVeK
-in english	r_tD
-in europe	iGnW
-in excel	jS
-in feb	iXlG
-in five	fT
-in four	iS
-in full	iKjW
-in fur	aIcXoK
+in drei	fJlZ
+in einem	bUcKeJ
+in english	r\`tC
+in europe	iJnW
+in excel	jR
+in feb	iVlG
+in five	fVjQ
+in four	iT
+in full	iIjW
+in fur	aIcY
 in good	jSsU
-in hand	gSiIjYsJ
-in her	qSsRtK
-in his	sZ
+in hand	gSiIjXsK
+in her	qSsRtJ
+in his	sT
 in it	jU
-in january	iS
-in july	iQ
+in january	iTmK
+in july	bQiQ
 in kassel	cR
-in leeds	bZdT
-in lieu	bVpV
+in leeds	bYdS
+in lieu	bWcKpV
 in logistics	jQ
-in march	bQpV
-in may	lRnS
+in march	pU
+in may	lSnS
 in munster	pU
-in november	cKiZjJoEqY
-in oct	iWmKqR
-in office	cGd\\mU
-in on	cIdWfKgGqZ
-in one	aIbGcHjKlZpV
+in november	cKiXjKoCqW
+in oct	iVmKqS
+in office	cGd[mU
+in on	cIdUfKgGqZ
+in one	aIbHcGjJlYpT
 in or	jR
-in person	dWfKpT
-in plain	bKjIrR
-in q	aKiZjJkJqR
+in person	dWpT
+in plain	jIrU
+in q	iZjHkKqQ
 in reading	dT
-in sept	fUqQ
-in sie-form	rS
+in sept	fS
+in sie-form	rT
 in six	bKiT
-in spring	bS
-in summer	bSfXjJ
-in term	bIhYqQ
-in their	bKjZ
-in this	bTqV
-in three	fTpU
-in two	cKfVhKqY
-in uae	iTjUpG
-in uk	cJdW
-in us	jQkK
-in winter	fQhIlS
-in with	p[
-in wort	jV
-in writing	iQjSsK
-in you	lW
-in your	gRjTpS
-in zurich	cJdVfKpKqQ
-in$	aVdW
-in-ho-	aVjS
-in-house	aVjS
-in-house$	aXfKjU
-inaki	tS
-inbet-	fDhKn[
-inbetriebnahme	iY
+in spring	bSiQ
+in summer	bUfZjH
+in term	bHhXqQ
+in their	jZkK
+in this	bRqV
+in three	fRpT
+in two	cKfVpJqY
+in uae	iVjVpI
+in uk	cIdVtK
+in us	kI
+in winter	fQhGlT
+in with	pY
+in wort	jT
+in writing	iRjSsJ
+in you	lU
+in your	gRjTpT
+in zurich	cIdUfKpKqQ
+in$	aWdW
+in-ho-	aVjT
+in-house	aVjT
+in-house$	aVfKjR
+inaki	tT
+inbet-	fCnZ
+inbetriebnahme	iT
 inbetriebnahme von	iQ
-inbox	q[
-incap-	eUiJqR
-incapacidad	eUiJqR
+inbox	qY
+incap-	eTiJqR
+incapacidad	eTiJqR
 incen-	gQ
-incl	gR
-incl 00	gWhK
-incl every	fT
-incl$	dZgEjKoK
+incl	fQgR
+incl 00	gW
+incl every	fS
+incl$	dYgGjKoJ
 inclu-	iV
-included	iQjQ
-included$	gRiV
-incluidas	iY
-incluidas$	iY
-incluido	hVjH
-incluido$	hWjH
-inclusive	hJrT
-inclusive$	rU
-incon-	iXqW
+included	iQjR
+included$	gQiV
+incluidas	iYjK
+incluidas$	iYjK
+incluido	hVjG
+incluido$	hWjG
+inclusive	hKrU
+inclusive$	rS
+incon-	iVqX
 incor-	cKoZtX
-incorporacion	o[
-incot-	jU
-incoterms	jU
-incum-	qQ
-incumbent	qQ
-indee-	rWtR
-indeed	rWtR
-indef-	ec
+incorporacion	o\\
+incot-	jT
+incoterms	jT
+indee-	rWtS
+indeed	rWtS
+indef-	ed
 indefinida	e[fJ
 indefinido	aJeY
-indefinido$	aKeWtQ
-indem-	fIgW
-indemnity	hT
+indefinido$	eVtQ
+indem-	fIgX
+indemnity	hW
 indep-	bZ
 independent	bU
-independent 00	sR
-independent$	aUbR
-independiente	bU
-independiente$	bU
-indes-	jTkR
-indesign	jTkR
-indesign$	jV
-indet-	eWgQ
+independent 00	jKsR
+independent$	aTbR
+independiente	bV
+independiente$	bR
+indes-	jSkQ
+indesign	jSkQ
+indesign$	iKjTkI
+indet-	eW
 indic-	gU
 indice	eV
 indice 000	eV
-indis-	jTlSqK
-indispensable	jUlTqK
-indispensable$	jWlQqK
+indis-	jUlT
+indispensable	jUlT
+indispensable$	jXlR
 indiv-	gSnR
 individual	gSnR
-induc-	fIoW
-induction	fJoXtQ
-indus-	bS
+induc-	fJoV
+induction	fJoWtQ
+indus-	bT
 industrial	bRcS
-industrial$	bT
-industrie	bRgT
+industrial$	aRbStK
+industrie	bQgR
 industriel	aU
 industriel$	jR
-ines	cJdQiWmV
+ines	dRiWmU
 ines$	iU
-infan-	aRbR
-infantil	bRgQjQ
-infantil$	gTqK
+infan-	aRbRfI
+infantil	bRfJgQjQ
+infantil$	bKgS
 infin-	jV
-info	qS
-infor-	iQlTqS
-informacion	iQqV
-infra-	aR
+info	qT
+infor-	lRqQ
+informacion	iQqW
+infra-	aRmR
 infrastructure	aRmT
-ing	iJjYmQ
-ingen-	jV
-ingenieria	jWlQ
-ingenieria$	lU
-ingeniero	aQ
+ing	iJjZmR
+ingen-	jX
+ingenieria	jUlQ
+ingenieria$	lT
+ingeniero	aR
 ingenieur	mV
-ingle-	jR
-ingles	jR
-ingles de	iJlS
-ingles para	jX
-ingles que	rT
-ingles y	iKjS
-ingles$	rY
+ingle-	jS
+ingles	jS
+ingles de	iJlT
+ingles para	jW
+ingles que	rR
+ingles y	iJjS
+ingles$	r[
 ingri-	mS
 ingrid	mS
 ingrid$	mU
-inhab-	aKbVjQtR
-inhabergefuhrt	bX
-inhabergefuhrt$	bV
-inhou-	jU
-inhouse	jU
-injec-	bSjAk]
-inkl	hXmS
-inklu-	gXhXjKtJ
-inklusive	gXhXjKtJ
-innen	aWjTlHtK
-innen fur	aXtK
-innen-	a\`fKmUqJtD
-inner-	dRgKpV
-inox	aQjS
-inox$	bIjQ
-ins	bQ
-inscr-	jXoKpT
-insel-	nX
-inser-	rS
-inserat	rVsJtS
+inhab-	aIbVjQtR
+inhabergefuhrt	bU
+inhabergefuhrt$	bU
+inhou-	jV
+inhouse	jV
+injec-	bSj?k\\
+inkl	hWmS
+inklu-	gWhWjJtJ
+inklusive	gWhWjJtJ
+innen	aWjTlHtJ
+innen fur	aXtJ
+innen-	aamUqItD
+inner-	dQgJpVrKsK
+inox	aQjT
+inox$	bHjQ
+ins	bS
+inscr-	jXoHpT
+insel-	jKnX
+inser-	rT
+inserat	rVsJtR
 insertion	aR
-insid-	bKdSjR
+insid-	dRjQ
 inside	bKcQdSjT
-insig-	jKmX
-insis-	qU
+insig-	iKmY
+insis-	qW
 insists	sS
 insists$	sW
-insp	cKgKhKiWmT
-insp$	cKgJhIiTjKmU
-inspe-	hSiQ
-inspeccion	hZjSnG
-inspector	aVbJqT
-inspector$	aUbGiR
-insta	iVpS
-insta-	bQiHtH
-instagram	iHjIlVrS
-instagram$	iHjIlWrS
-install	eTfV
-insti-	b\`cC
-institute	bYcH
-instr-	aRiX
-instructor	gT
-instructors	aXbQiG
-instructors$	aZiEtI
-insur-	hSjZ
-insurance	hWjS
-insurance$	h]
-insured	hKj[
-insured$	hKjV
-insurer	bY
-integ-	bShKmQqI
-inten-	bJfVkSoH
-intensiva	hToG
-inter-	eR
-interamt	pT
-interentreprises	bHgJhX
-interentreprises$	bHgJhX
+insp	iXjKmS
+insp$	cKhKiTjKmU
+inspe-	hTiQ
+inspeccion	aKh[jTnG
+inspector	aWqS
+inspector$	aTbHiR
+insta	iTpR
+insta-	bQiIjKpRtH
+instagram	iKjKlVrS
+instagram$	iKjKlVrS
+install	eTfW
+insti-	bacC
+institute	bZcH
+instr-	aRiW
+instructor	gS
+instructors	aWiHtK
+instructors$	aYiFtH
+insur-	hSjY
+insurance	hXjQ
+insurance$	hZ
+insured	hJj[
+insured$	hJjU
+insurer	bU
+integ-	bUqH
+inten-	bJfVkToJtQ
+intensiva	hVoG
+inter-	eS
+interamt	pS
+interentreprises	bIgHhY
+interentreprises$	bIgHhY
 interesados	pV
-interesse	hIkZ
-interessement	gXhQpK
-interessement 00	eKgQ
-interessement$	gXhQpJ
+interesse	hHkZ
+interessement	gVhSpJ
+interessement 00	eKgT
+interessement$	gYhQpI
 interim	cJeV
-interinidad	e\\
-interinidad con	eTgJ
-intermediate	aTjT
-intermediate$	aTjT
-intern	iKqY
+interinidad	e]
+interinidad con	eT
+intermediate	aTjU
+intermediate$	aUjT
+intern	qZ
 intern$	qX
-interna	aUeKpT
+interna	aUpV
 internal	fRqX
-interne	aRqT
-interne on	qT
+interne	aSqT
+interne on	qW
 interne$	aYpJqX
-interno	aUqX
+interno	aVqX
 interview	pY
-interviews	pVqQ
+interviews	pVqR
 interviews 00	pQ
-interviews on	pX
+interviews on	pW
 into	jUmRtQ
-intra-	bJcYiZrR
+intra-	aJbHcWiYqKrQ
 intun-	gJjSkTqS
 intune	gJjSkTqS
-intune$	cKjGkVqT
-inuti-	lZ
+intune$	cKjGkUqT
+inuti-	lY
 inutile	lZtQ
-inutile$	jJlZ
-inven-	i[
-inventario	gJiSqS
-inver-	cTiR
-inverness	cW
-inverness$	cX
-inverter	cJhWjJ
+inutile$	jKl[
+inven-	i\\
+inventario	gKiTqT
+inver-	cTiS
+inverness	cX
+inverness$	cYtR
+inverter	hX
 inves-	iUqW
 investigacion	bScJqS
-invit-	bQpStR
-invites	tT
-invites applications	tT
+invit-	bQpStQ
+invites	tU
+invites applications	tU
 invoi-	eQiT
 invoice	eVjK
-invoices	iZ
-irela-	dKiQjR
-ireland	dKiQjR
-ireland$	cSdHjS
+invoices	iY
+irela-	cQdJiQjR
+ireland	cQdJiQjR
+ireland$	cTdGjS
 irgen-	jR
 irgendwas	jR
-irish	jIpIrYsQ
+irish	jHpHrZsR
 irpf	i[
 irpf$	iV
-irrep-	jQ
-irreprochable	jQ
+irrep-	jR
+irreprochable	jR
 irreprochable et	kQ
-is $	g_iJoC
-is 0	fQmYqS
-is 00	fGiIoWqV
+is $	g_iKoC
+is 0	mXqS
+is 00	fHiJoWqU
 is 000	gXqU
-is a	kTtJ
-is an	dX
-is at	cVqS
-is cold	bThIjU
-is coming	lVqV
-is confidential	bKdRqT
-is done	jCkGl\\
-is enough	iJjU
-is fine	dXjRlTrQ
-is for	gXqU
-is going	pIqW
-is in	cViKkSmWpKqS
+is a	kStJ
+is an	dW
+is at	cWqS
+is cold	bUhIjV
+is coming	eKlVqTtK
+is confidential	bJdRqS
+is done	jDkFl\\
+is enough	iIjV
+is fine	dWjSlRrQ
+is for	gWqS
+is going	pIqT
+is in	cWkTmVpKqS
 is leaving	qT
 is me	cHmZ
-is no	dRjQ
+is no	dQjQ
 is not	l]
-is off	mS
-is on	cKmKnSqRtS
-is paid	fChApa
-is part	iY
-is still	bSqQtH
-is that	qYrI
-is the	aGbVcTiImT
-is zu	fWgHsQtK
-is$	cQtU
-ish	f\\gT
-ish$	fUgYhIoJ
+is off	mT
+is on	cJmKnSqRtS
+is paid	fBh@pa
+is part	iZ
+is still	bSqQtI
+is that	q[rJ
+is the	aGbVcTmT
+is zu	fWgHtJ
+is$	cRtV
+ish	f]gUhJoK
+ish$	fUgWhJoJ
 isidr-	bQ
 isidro	bQ
-isidro$	bT
-isla	bRiJnT
-islan-	dIgTjKnV
-islands	dIgTjKnV
-isn't	lSqZ
-isn't needed	lT
-isn't there	gJqY
-isn't$	jJlVqSrW
-isnt	aJfKj\\
+isidro$	bS
+isla	bTiKnS
+islan-	dHgUjInV
+islands	dHgUhKjInV
+isn't	lQq[
+isn't needed	lU
+isn't there	gJqZ
+isn't$	jKlVqRrV
+isnt	aKfJj^
 iso	jQkR
 iso 00000	iQkS
-isst	bR
-issue-	hZ
+isst	bS
+issue-	h[
 ist	qR
 ist aber	bX
-ist am	fGiKoQpEqbrHtK
+ist am	fGmKoQpDqcrH
 ist die	tQ
-ist ein	bRdIgFkZqT
-ist er	qV
-ist frei	bXhKqJ
+ist ein	bRdJgGkZqR
+ist er	qU
+ist frei	bWhKqI
 ist fur	gKqY
-ist kein	jQkR
+ist kein	kS
 ist mir	iTlV
-ist mit	fIq]
-ist nicht	jGlX
-ist uns	lVqR
-ist$	bFcJhRsWtW
-it :	bSiKtU
-it a	aQgTkHpKqKtW
-it and	gJlTnV
-it anyway	rU
-it at	aKqHtT
-it before	bWlW
-it goes	hJpWqKrR
-it in	rStI
-it is	gQjS
-it isn't	bX
-it like	rV
-it on	qTrX
-it or	aHgKi^jGtJ
-it out	iQpFqSrU
-it please	gWrG
-it so	qQrW
-it to	fIgJiYlKmI
-it up	iQqbrJ
-it warm	qJrU
-it was	qVtQ
-it well	gSiIqR
-it$	jSqQ
-it'd	jIkW
-it'd be	jIkW
-it's a	qW
+ist mit	fHq]
+ist nicht	jFlX
+ist uns	lWqQ
+ist$	bEcIsWtV
+it :	bStU
+it a	gTkHpKtW
+it and	gIlUnU
+it anyway	rT
+it at	aJqGtU
+it before	bWlX
+it for	sQ
+it goes	hKpUqJrQ
+it in	rVtH
+it is	iJjS
+it isn't	bW
+it like	rY
+it on	qSrW
+it or	aGgIi^jDtJ
+it out	iQpEqRrU
+it please	gXrG
+it so	qRrW
+it to	fJgJiXmI
+it up	qbrK
+it warm	rU
+it was	qV
+it well	dKgQiKqQ
+it$	jS
+it'd	jFkU
+it'd be	jFkU
+it's a	qX
 it's about	aTiR
-it's for	aHb[cJ
-it's the	bTeKfQ
+it's for	aIbZcJqK
+it's the	bTfQ
 it's$	aJbJqQrJsKtV
-itali-	jVkQ
-italien	aVjT
-italienisch	jQrS
-itine-	cU
+itali-	jWkQ
+italien	aVjS
+italienisch	jQrT
+itine-	cT
 its a	sY
-iv	gW
-iv$	bJgS
-iva	eWiTjJ
-j	aCdThQjRtZ
-j /	dS
-j$	cKdGiGpGt\\
-j'ai	qWsUtR
-j'att-	qV
-j'attends	qV
-ja	jSqRtU
-ja :	jTlJ
-ja das	bWhQqK
-ja$	bIiKjQqTtW
+iv	gXhJ
+iv$	gT
+iva	eXgQiSjK
+j	aDdThQjSt[
+j /	dR
+j$	cKdGiIpGt\\
+j'ai	qWsVtR
+j'att-	qT
+j'attends	qT
+ja	jTqStU
+ja :	jSlJ
+ja das	bXhQqK
+ja$	bJiKjQqVtY
 jabs	jS
-jaen	aIbTcKgS
-jahr	hS
-jahr 00	fSgChZiIpKsItK
-jahr$	eRgYnR
-jahre	eRj[
-jahre$	bQeQ
+jaen	aJbTcKgS
+jahr	hR
+jahr 00	fUgGhViInJoJpKsI
+jahr$	eRgWnR
+jahre	j\\
+jahre$	bR
 jahre-	e[
-jahren	bUjQ
-jahren$	hQjSsR
-jahressonderzahlung	gZhK
-jahressonderzahlung$	gZhI
-jahrl-	iYnR
-jahrlich	eRnS
-jahrlich$	gSiU
+jahren	bU
+jahren$	hQjS
+jahressonderzahlung	gYhJ
+jahressonderzahlung$	gYhJ
+jahrl-	iWnR
+jahrlich	eQnS
+jahrlich$	gSiT
 jaja	bVqR
 jaja$	bW
 jajaj-	qV
 jajaja	qV
 jamai-	fSiKqQ
 jamais	fSiKqQ
-jamais$	jIqW
+jamais$	jJqW
 jan	o^
 jan 0	iRoT
-jan 00	pS
+jan 00	oQpS
 jan$	oW
 janua-	eQoW
-januar	eRfRiKpQ
-januar$	eSgHiKpV
-january	cKoY
-january (	iUoK
-january$	bIcHeKiImIo]qH
-janvi-	oT
-janvier	oT
-janvier$	eHfVgJiR
-japan-	kT
-japanese	kT
-japanese or	kT
-japon-	cKiIkZ
-jardi-	aRhR
-jardin	hW
-jardinerie	aIbUcT
-jargo-	r]tK
-jargon	rX
-jd	bKiKl[
-jd$	gKlU
-je	gTtQ
+januar	eRfRiK
+januar$	eSgFiIpV
+january	oZ
+january (	iUoJ
+january$	bKcIiHmKo]qJ
+janvi-	oU
+janvier	oU
+janvier$	eIfVgJiR
+japan-	kS
+japanese	kS
+japanese or	kS
+japon-	iJk\\
+jardi-	hR
+jardin	hX
+jardinerie	aIbTcT
+jargo-	r]
+jargon	rY
+jd	bKl[
+jd$	lT
+je	gU
 je 0	aIfUiTtJ
-je cherche	bXoH
-je l'ai	pKq[
+je cherche	bXoG
+je l'ai	pJqY
 je n'ai	tT
-je nach	gZhI
-je nachdem	gV
+je nach	gZhKtJ
+je nachdem	gT
 je ne	fZ
-je sais	aQqIrR
-je te	gV
-je veux	qQsT
-je vous	r\\
-je woche	fIgSnVqG
-jean	gX
-jede	fX
-jede 0	fS
-jeden	fU
-jeden 0	fU
-jeder	bU
+je sais	qH
+je te	gU
+je veux	sS
+je vous	jKpKr\\
+je woche	fJgTnVqH
+jean	gW
+jede	fZ
+jede 0	fT
+jeden	fQ
+jeder	bT
 jeder zweite	jT
-jeder$	fQqJrW
-jedes	f\\jIqS
-jedes 0	fYjH
-jedes zweite	fThJ
+jeder$	fQqJrX
+jedes	fXqR
+jedes 0	fT
+jedes zweite	fUhI
 jefa	mY
 jefa o	aSmH
-jefa y	qX
+jefa y	mKqU
 jefa$	mU
-jefe	aVm[qG
+jefe	aVmZqI
 jefe de	aX
-jefe$	aUmGpX
-jeje	hVkEsW
-jeje$	hXjKkFsY
+jefe$	aTmHpW
+jeje	hVkDsX
+jeje$	hYjKkEsZ
+jeman-	aQ
 jemand	iV
-jemand der	aQiUjI
+jemand der	iUjJ
 jemand$	a[iItF
-jemanden	eUiFtU
-jemanden der	aVtH
-jemanden mit	qQtU
-jemanden$	eRhJiFtV
-jens	gJhJpTqT
+jemanden	eUiItU
+jemanden der	aVbKtH
+jemanden mit	qRtU
+jemanden$	eRhKiGtX
+jens	gJhIpTqS
 jess	pZ
-jesus	aJfDq_tD
-jet	bRjIkU
-jetzi-	qV
-jetzige	qV
-jetzt	gStX
-jetzt dreimal	qXsJ
+jesus	aJfEq\`tE
+jet	bRjIkV
+jetzi-	qW
+jetzige	qW
+jetzt	gRtX
+jetzt dreimal	qVsK
 jeu	rZ
-jeudi	f[hT
-jeudi$	fQhWiK
-jeune	lHpKrKs[tX
+jeudi	f\\hT
+jeudi$	fRhV
+jeune	lHpKrJs[tX
 jeune-	iRlQ
-jeunes	iSlR
+jeunes	bQiSlQ
 jeunes$	bUlS
-jo	aKcQpItZ
-jo$	aKcJpIt\\
-job share	dJeRf[gKhIlHtI
-job$	eYhQtG
+jo	cQpJt[
+jo$	cKpJt]
+job share	aJdJeRf[gJhIlGtI
+job$	eYhStJ
 jobce-	q\`
-jobra-	hU
-jobrad	hU
+jobra-	hV
+jobrad	hV
 jobrad$	hV
-jobs	aJcUjJkTpU
+jobs	cUjJkTpV
 jobti-	cKhV
-jobticket	bKcHdRhVjK
-join	m\`
-join us	bTtT
-joine-	pU
-joiner	aU
-joiner$	aS
-joini-	gQoS
-joining	gQoS
+jobticket	cJdRhW
+join	m^
+join us	bTtR
+joine-	pT
+joiner	aT
+joiner$	aR
+joini-	gRoS
+joining	gRoS
 jokin-	rY
 joking	rY
-joking$	qSrS
-jonas	iGq[rK
+joking$	qTrS
+jonas	iGq^rI
 jordi	f[
 jordi y	f[
-jorna-	eS
-jornada	eTfQ
-jornada completa	eW
-jornada$	cIeSfRmTtK
+jorna-	eR
+jornada	eSfQ
+jornada completa	eX
+jornada intensiva	fQ
+jornada$	cIeTfSmT
 jornal	gV
-josh	q[rG
+josh	q\\rH
 jour	dU
-jour fixe	aKtW
+jour fixe	aJtW
 jour$	dSjX
-journ-	iQ
-journee	fRpStS
-journee$	fT
+journ-	iR
+journee	fRpRtR
+journee$	fU
 jours	dWfW
-jours a	dZfKiJ
-jours avant	fQpU
-jours d'ecole	fQ
-jours de	dS
-jours et	f_
+jours a	d\\fHiJ
+jours avant	pT
+jours d'ecole	fR
+jours de	dT
+jours et	f[
 jours par	fa
 jours sur	dUfV
-jours$	bQfSiJ
-joven	rKsZ
-joven-	aS
-jovenes	aS
-juan	cVhQ
+jours$	bReQfTiIrQ
+joven	rIsZ
+joven-	aRbQ
+jovenes	aRbQ
+juan	cWhR
 jubil-	qS
 jubila	iRqV
-jubilacion	eS
-jubilacion parcial	eS
-judge-	fHiTjV
+jubilacion	eT
+jubilacion parcial	eT
+judge-	fIiTjU
 jueve-	fT
 jueves	fT
-jueves a	dV
+jueves a	dS
+jueves por	gJ
 jueves$	fUhRqQ
-jugen-	aYqR
-juici-	iJnTqT
+jugen-	aZqR
+juici-	nTqT
 juicio	qW
 juill-	oU
 juillet	oV
-juillet$	oV
-juin	oX
-juin 00	cSeKfQ
-juin et	qQ
-juin$	iHo]pS
-jule	mYqU
-juli	gJhQo\\
-juli$	gJo[
-julie	mSnQ
-julio	eKhQiKoVqQ
+juillet$	eQoV
+juin	oW
+juin 00	cQeKfR
+juin$	iHo\\pR
+jule	hKmZqV
+juli	gJo\\
+juli$	gHo[
+julie	mS
+julio	eJhRiKoVqQ
 july	oY
-july 0	cKfSoT
+july 0	cJfSoT
 july and	bV
-july$	oW
-june	o[
-june 0	eZfJgKjYoH
-june 00	eJfJgKiJoZpK
-june$	oXpQtR
-junge-	iIlRs^
-junges	sU
-jungs	mRsV
+july$	oV
+june	o\\
+june 0	eYfKgKjZoI
+june 00	cKeIfJgJiIoYpK
+june$	oYtR
+junge-	rKs]
+junges	sW
+jungs	mQsV
 juni	pU
-juni$	gShKoQpY
-junio	oQ
-junio$	oY
-junio-	aTcIjSoR
-junior	aUjT
-junior$	aXqJ
-juniors	mV
-junta	bRgRqQ
-junta$	gRiU
-junta-	fUhJiQ
-juntas	fUhJiQ
-junto	aScRfJjImX
-jurid-	cKjKtW
-juridique	cKjKtW
-juriste	aQbQjF
+juni$	gRhKoQpX
+junio	oR
+junio$	oX
+junio-	aTcGjQoR
+junior	aVjT
+junior$	aYqK
+juniors	mU
+junta	bQgRqR
+junta$	bQgRiU
+junta-	fVhIiR
+juntas	fVhIiR
+junto	aTcSfIjJmX
+jurid-	cKjJtW
+juridique	cKjJtW
+juris-	jQ
+juriste	aQjF
 jury	p]
-jusqu'a	nT
-jusqu'au	oS
-jusqu'au 0	eRoR
-jusqu'au 00	iHpW
-jusqu'en	bUoT
-just	jR
-juste	rQ
-justo	jTrT
+jusqu'a	iKnS
+jusqu'au	oR
+jusqu'au 0	eRoQ
+jusqu'au 00	iHpV
+jusqu'en	bVoT
+just	jT
+juste	rS
+justo	jUrU
 juven-	rT
 juvenil	rT
 k	gT
-k (	gQqR
+k (	gRqR
 k +	bKgS
-k /	iRjQ
-k 0	gChZiFjTkVtF
-k 00	hW
-k and	bKfKgChZ
-k bonus	gGhGpXtI
-k depending	gV
-k for	gViG
-k market	gU
+k /	gKiTjQ
+k 0	gChXiGjTkVtG
+k 00	hY
+k and	g@h\\
+k bonus	gHhFpXtI
+k depending	gW
+k for	gWiF
+k market	gV
 k on	gV
-k pln	gS
-k plus	gQ
-k pm	gTiVjJtK
-k segun	hTjF
-k to	fHiZjJ
+k pln	gUjK
+k plus	gR
+k pm	gTiTjKtK
+k segun	hUjF
+k to	fHiYjK
 k €	gS
-k$	gZ
+k$	gY
 kaffe-	bRiSpQ
-kaffeemaschine	bUiRpJ
-kaffeemaschine$	bXgJhFiTpI
+kaffeemaschine	bWiRpK
+kaffeemaschine$	bXcKhGiUpH
 kafka	kY
 kafka$	jRkR
-kaise-	bQhW
-kaiser	hW
-kaiser$	hW
+kaise-	bRhX
+kaiser	hY
+kaiser$	hV
 kalib-	eKiZ
 kalku-	iSjU
-kalt	bRfIgCh]
-kamme-	qU
-kandi-	eKpIqWtJ
-kandidatin	eKpIqWtJ
-kann	iKj\\kT
-kann :	jFk]
-kann auch	gGq\\rK
-kann ich	gHqSrU
-kann ohne	aIbJiIjXqK
-kann$	jY
+kalt	bSfIgDh\\
+kamme-	qX
+kandi-	qV
+kandidatin	qV
+kann	iKj[kT
+kann :	jGk[
+kann auch	gIq]
+kann ich	gFqUrT
+kann ohne	aJbIiIjY
+kann$	jXkJ
 kanns-	kSrQtS
 kannst	kSrQtS
-kannst du	kXtT
+kannst du	kXtU
 kanti-	hT
 kantine	hT
-kantine$	hT
+kantine$	hS
 kanto-	gS
-kantonalem	gTiK
-kanzl-	bSjQ
+kantonalem	gT
+kanzl-	bSjR
 kanzlei	bT
-kanzlei$	qQtR
-karen-	eUqT
+kanzlei$	aJbJqQtR
+karen-	eUqS
 karenzvertretung	cQeX
-karim	aKmTtR
-karri-	pR
+karim	mVtQ
+karri-	pS
 karriere	pQ
-karte	aSgRtT
-karte$	gTtV
-kasse	iXjI
-kasse-	bUfKiYjC
+karte	aSgQtT
+karte$	aQgStV
+kasse	iXjH
+kasse-	bUfJiXjC
 kassel	cR
-kassen	aKbVcKiK
-kassi-	iRlSqS
+kassen	aKbWiI
+kassi-	iRlSqR
 kassieren	iSlT
-katho-	kHqGs]
-katholiken	bSsS
+katho-	kJqHs^
+katholiken	bSsR
 katze-	bZqK
 katzen	bZqK
-katzen$	bWiK
-kaufm	jUmV
+katzen$	bW
+kaufm	jTmT
 kaufm-	aVjT
-kaufmannische	aWjQ
+kaufmannische	aW
 kaufmannische leitung	aX
-keep it	eThJrQ
+keep it	eVhKqQrQ
 keep that	qU
 keep the	rT
-keep to	gEhJjSqT
-keep$	gKhUiUrJtQ
+keep to	gHhKjTqV
+keep$	hTiTrJtQ
 keepi-	eV
 keeping	eV
-keeping the	iU
-keeps	q^tK
+keeping the	iT
+keeps	q]tK
 keeps the	iV
-kein	lQrT
-kein "	rVsJ
-kein muss	jCkQlZ
+kein	rSsR
+kein "	rWsJ
+kein muss	jClZsJ
 kein wort	qW
-kein$	cKfSiFlJsU
-keine	sT
-keine mit	s]
-keine uber	fIiJjHs[
-keine-	gK
-keinen	sStY
-keiner	gKrQ
-keiner$	gIqUrT
-kelle-	aRbQ
-keller	bUiQ
-kelln-	aSlUoItJ
-kenne-	jStS
-kennen	jStS
-kennen$	jW
-kennt-	kW
-kenntnisse	kW
-kenntnisse in	jHkX
-kennz-	pS
-kennziffer	pS
-kennziffer 00	pR
-kent	cRsV
-kent$	bJcUsQ
-kept	cKeJiSjKpT
-kernz-	fWgJ
-kernzeit	fWgJ
+kein$	cKfSiFlKsU
+keine	iQsU
+keine mit	qKsZ
+keine uber	fHiJjJs[
+keinen	sStW
+keiner	gK
+keiner$	gGqTrT
+kelle-	aQbQ
+keller	bTiQ
+kelln-	aRlToJtJ
+kenne-	jRtR
+kennen	jRtR
+kennen$	jU
+kennt-	jQkW
+kenntnisse	jQkW
+kenntnisse in	jFkY
+kennz-	pT
+kennziffer	pT
+kennziffer 00	pQ
+kent	cRsX
+kent$	bIcU
+kept	cKiSjJpU
+kernz-	fV
+kernzeit	fV
 kettl-	bSpTtQ
-kettle	bWtT
-key	i_mH
-keyho-	fJjWmI
-keys	b[hU
+kettle	bXtU
+key	aKi\\mH
+keyho-	fIjUmH
+keys	b[hT
 keys$	aJbZtJ
-kfz	aUiXjKtC
-kfz$	aVcKgKiSqJtF
-kg	jX
-kg$	jY
-kids	hQiXoRsR
-kids$	cJfJgIhRiQjQmTnHpKsJ
-kiel	bHcYjKnW
-kiel$	bGcSeKfJjKnX
-kilke-	bHc[
-kill	iTjIqT
-kilom-	ne
-kilometer	cTjRnRpK
-kilometer$	jJnW
-kilometraje	gTnS
-kilometres	gJnY
-kind	aWiKjV
-kind$	aYgRiGrJ
-kinde-	aUsR
+kfz	aViYtF
+kfz$	aVgKiStE
+kg	jZ
+kg$	jZ
+kids	iWoRsQ
+kids$	bKcJfKgIhSjQmUnHpKsJ
+kiel	bGcYeKnW
+kiel$	bHcSeKfKnY
+kilke-	bHcZ
+kill	iVjJqV
+kilom-	nd
+kilometer	cTjSpJ
+kilometer$	cQnS
+kilometraje	gUnS
+kilometres	cQgKnY
+kind	aVjV
+kind$	aZgQiJrJ
+kinde-	aUsQ
 kinder	iS
-kinder und	aXpH
-kinder$	bRsV
+kinder und	aXpJrK
+kinder$	bSsU
 kindern	iRjIkSsS
 kindl-	jQrR
 kindly	jQrR
-kindly$	bWjUrQtI
-king	dTrQ
-kirch-	bXiS
-kirche	iRjRsS
-kirchengemeinderat	hHjKmZqK
-kirst-	qU
-kirsty	cKrQ
-kit	hUlZpJ
-kit$	hXlTpH
-kita	cKh]
-kita$	hUpH
+kindly$	bUjUrQtI
+king	dSrQ
+kirch-	bXiT
+kirche	iQjRsR
+kirchengemeinderat	hHjKmYqJ
+kirst-	aKqV
+kirsty	cK
+kit	hTlZpJ
+kit$	hZlTpI
+kita	h\\
+kita$	hTpH
 kitchen	dQ
-kitchen$	aUbQiIkUrV
-klapp-	cUiGjKqQ
-klar	iKj[lU
-klar$	iKjZlS
+kitchen$	aTbRiJkUrU
+klapp-	cTiGjKqQsQ
+klar	iKj\\lT
+klar$	iJjYlS
 klare-	qV
 klaren	qV
 klaren$	qR
-klass-	iX
-klasse 0	bY
-klasse b	jZlQ
-klasse$	jGkV
-kleid-	cKgKhXiH
-klein	bXfIgHhJrT
-klein-	bTiRrQsQ
-kleine	bTiQ
-kleinen	iTqKsU
-kleinere	iV
-klima	bUcJiY
-klima$	bRcHiY
-klima-	hYjI
-kling-	dRpR
-klingeln	dTiHpUrH
-klingeln$	dViJ
+klass-	iW
+klasse 0	bX
+klasse b	jYlQ
+klasse$	jFkW
+kleid-	cKgJhXiJ
+klein	bWfHgGhJrT
+klein-	bUiRsQ
+kleine	bTiS
+kleinen	iVsU
+kleinere	iS
+klima	bUiU
+klima$	bRiV
+klima-	hXiKjI
+kling-	dRpS
+klingeln	dUiIpVrI
+klingeln$	dWiJ
 klingt	bRrU
-klini-	cTfKiFnY
-km	cVn^
-km par	gInV
-km$	cXhRjJnSsI
-knees	jRqGs]
-knie	jWkJqV
-knie$	jJpIqYsR
-knock	aVhJiXtK
+klini-	cUiHnY
+km	cWn^
+km par	gKnU
+km$	cWhSjKnSsJ
+knees	jRqFs\\
+knie	jXkKqXsQ
+knie$	jKqZsR
+knock	aUhJiYtK
 know	qX
-know a	aJcTtS
-know it	bXiSjK
-know what	gV
-know where	cWiJjJqIrStG
-know why	cIqW
+know a	aIcStU
+know it	bXiRjJ
+know what	gS
+know where	cXiHjJqHrTtG
+know why	cJqV
 know yet	qS
-know$	qZ
-knowl-	kSlS
-knowledge	kSlS
-knowledge$	kV
-known	bS
-known for	bS
-knows	hSiFjZ
-kocht	f@hZiUjKmI
-kolle-	mZ
-kollegen	iKmZ
+know$	qW
+knowl-	kSlR
+knowledge	kSlR
+knowledge of	lQ
+knowledge$	kVlQ
+known	bR
+known for	bR
+knows	hSiIjZ
+kocht	fAhZiVjKmH
+kolle-	m[
+kollegen	hJiJmY
 kollegen$	iImX
-kollegin	qS
-kollegin$	aGeXtR
-kolleginnen	bKhKmYtQ
-koln	cX
-kolon-	iRmT
-kombi	h[
-komis-	aJpJsQtT
-komisch	aJpJsQtT
-komm	pVqQtS
+kollegin	qT
+kollegin$	aGeXtT
+kolleginnen	bKmY
+koln	cW
+kolon-	iSmT
+kombi	h\\
+komis-	aIpIsStT
+komisch	aIpIsStT
+komm	aKpVqQtS
 komma	hR
-komma drei	hV
-komma$	bQ
+komma drei	hW
+komma$	iQ
 komme-	fRgRpK
 kommen	fRgRpK
-kommen$	eRfUiIjQ
+kommen$	eSfUiGjR
 komms-	jSkJlV
 kommst	jSkJlV
-kommt	gKiWqT
-kommt$	jUoR
-kommu-	bSq[
+kommt	iUqU
+kommt$	jUoQ
+kommu-	bSiKqX
 kompl-	dTlQqR
 komplett	dUlR
-komplett$	cKdUlQ
+komplett$	dUlR
 konne-	jUtQ
 konnen	jUtQ
-konnen$	jW
-konnt-	bVoQ
-konnte	bVoQ
-konst-	aYbIcJjKlYtU
-konta-	aIi]kG
+konnen$	jWqQ
+konnt-	bVoQqK
+konnte	bVoQqK
+konst-	aZbHcJlYtU
+konta-	aIi]kH
 kontakt	pR
-kontakt :	pTtK
-konze-	aZbIiFjXmRqKtI
-koord-	i\\jKtJ
-kopf	aSgIqV
-kopf$	aWgEqTtG
-kopfe	bYgQ
-kopfe$	bXgR
-kopft-	sX
-kopftuch	sX
-kosme-	aIbTcKiEjHkYtK
+kontakt :	iKpU
+kontr-	iQ
+konze-	aZbKiHjXmRtI
+koord-	iZ
+kopf	aSgHqU
+kopf$	aXgFqTtI
+kopfe	bYgR
+kopfe$	bXgS
+kopft-	qKsX
+kopftuch	qKsX
+kosme-	aHbTcKiEjGkYtK
 kost	bJh]
-koste-	hXiTtS
-kosten	hYiIjW
-kostenstelle	gIhIpHqSt[
-kowal-	qQ
-kowalczyk	qQ
+koste-	hXiTtR
+kosten	hXiIjW
+kostenstelle	gHhIpHqRt[
+kowal-	tQ
+kowalczyk	tQ
 kowalczyk$	tQ
-kp	aUcJjKqS
-kp$	aYbKcHoKqHtF
-kpi	iXjK
-kr	gUhT
-kr /	fJgVhJ
-kr$	bKgKhVjS
-kraft-	bTjTrIsR
-kraftig	jUsU
-krank	aKiRqTsS
-krank$	aFqRsT
-krank-	bUeKiT
-kredi-	aThX
-kreditoren	iW
-kreditoren$	iS
-kreiß-	bIiTqY
-krieg-	jRkZlGqI
-kriegen	jWqJ
-kuber-	iKjW
-kubernetes	iKjW
-kuche-	iSqT
-kuchenhilfe	aQqU
-kuchenhilfe$	aW
-kuhlh-	bVgHiKjJ
+kp	aXcKqS
+kp$	aZcIqItH
+kpi	gQiX
+kr	gUhU
+kr /	fKgWhJ
+kr$	bKgKhViKjS
+kraft-	bSjTrIsQ
+kraftig	jUsT
+krank	aKiQqUsS
+krank$	aFqQsT
+krank-	bWeKiS
+kredi-	aThWjK
+kreditoren	iX
+kreditoren$	iT
+kreiß-	bJiTqZ
+krieg-	jRkZlGqJ
+kriegen	jYqJ
+kuber-	jX
+kubernetes	jX
+kuche-	iTqT
+kuchenhilfe	aQqV
+kuchenhilfe$	aX
+kuhlh-	bXgI
 kuhne-	pWtT
 kuhnert	pWtT
-kuhnert$	aIcIfKiIpVtR
-kunde	aJbVjRkQ
-kunde-	aSbSiTtJ
-kunden	bViU
-kundi-	cKhJiKjJlKmKoZrKtK
-kunds-	bQiJjRkU
-kundschaft	bQiJjRkU
-kunst-	b^cFhGiHjFtK
+kuhnert$	aIbKcHfJiIpVtR
+kunde	aIbWjQ
+kunde-	aQbRiStK
+kunden	bUfKiU
+kundi-	cKhIjIlKmKoZqKrKsKtK
+kunds-	bQiKjSkV
+kundschaft	bQiKjSkV
+kunst-	b\\cEhGiGjG
 kur	kX
 kur :	kX
-kurs	j]sK
-kurz	r[
-kurz$	pKr[
-kurze-	qS
-kv	g[
-kv$	cKdSiS
-kw	bHhXlKpJtZ
-kw 00	fHgJhIjJmGpJrKt\\
+kurs	j^
+kurz	r\\
+kurz$	r^
+kurze-	qU
+kv	g\\iR
+kv$	bKdSiQ
+kw	bHhVlKpKt[
+kw 00	fJgIhJjKmGpJqKrKt[
 l	gQ
-l 0	aRdGjVkW
+l 0	aQdGjVkW
 l 00	gX
-l a	fTgWjG
-l$	gShR
-l'a	kQqT
+l a	fTgVjI
+l$	gThR
+l'a	qS
 l'a deja	kR
-l'acc-	sX
-l'age-	qS
-l'agence	qV
+l'acc-	sY
+l'age-	qR
+l'agence	qU
 l'agence de	pT
-l'ai	pKq[
+l'ai	pJqY
 l'ais-	j[
 l'aise	j[
-l'amb-	pJqKrRsItZ
-l'ambiance	pJqKrRsItZ
-l'an	hQnR
-l'an dernier	hSnT
-l'an passe	eJfJmK
+l'amb-	pJrRsJtZ
+l'ambiance	pJrRsJtZ
+l'an	nR
+l'an dernier	gKhSnT
+l'an passe	eKfK
 l'anc-	qZ
 l'ancienne	gKqX
-l'ang-	kRlR
-l'anglais	kRlR
-l'anglais$	cIhKkDlVtJ
-l'ann-	jQqT
+l'ang-	kSlS
+l'anglais	kSlS
+l'anglais$	cIkElVtK
+l'ann-	jQqU
 l'annonce	rS
 l'annonce$	rU
-l'app-	lZqZ
-l'ass-	aDbQiUtR
-l'association	aHbUiGtU
-l'assurance	qW
-l'ate-	aIbVfHpRtK
-l'atelier	aIbVfHpRtK
+l'app-	bJlZqX
+l'ass-	aEbQiUtQ
+l'association	aGbUiGtU
+l'assurance	qV
+l'ate-	aIbXfIpRtK
+l'atelier	aIbXfIpRtK
 l'aut-	iQqT
-l'autorite	mQ
-l'autorite du	mQ
+l'autorite	iQmQ
+l'autorite du	iQmQ
 l'autre	qZ
 l'ech-	qV
-l'eco-	bQlR
-l'ecole	bQlR
+l'eco-	bRlR
+l'ecole	bRlR
 l'ecole de	bR
-l'ecole$	aFbWiJlImSqItH
-l'ecr-	rY
-l'ecris	jIrU
-l'ecris pas	jIrU
-l'ecriture	hJrV
-l'ecriture inclusive	hJrV
-l'ehp-	tS
-l'ehpad	tS
-l'ehpad$	tV
-l'ent-	aEcQgUiVtI
-l'entretien	aEgViW
-l'equ-	bSiXmE
-l'equipe	bSiXmE
-l'equipe$	bJiSmJqT
-l'ess-	dRgQ
-l'essai	dRgQ
+l'ecole$	aHbWiIlJmTqJtI
+l'ecr-	rZ
+l'ecris	jHrU
+l'ecris pas	jHrU
+l'ecriture	hKrW
+l'ecriture inclusive	hKrW
+l'ehp-	tT
+l'ehpad	tT
+l'ehpad$	tS
+l'ent-	aEcRgUiVtJ
+l'entretien	aEgViY
+l'equ-	bTiZmF
+l'equipe	bTiZmF
+l'equipe$	bKiSmKqT
+l'ess-	dQ
+l'essai	dQ
 l'essai$	dSgSpI
-l'heu-	gV
-l'heure	gV
-l'hiv-	fRiS
-l'hiver	fRiS
-l'hiver$	fRiS
-l'instant	gSqT
-l'instant$	gQqT
+l'heu-	gU
+l'heure	gU
+l'heure$	gQ
+l'hiv-	fRiT
+l'hiver	fRiT
+l'hiver$	fRiT
+l'ins-	gQ
+l'instant	fKgSqT
+l'instant$	gQqR
 l'int-	dTiTrX
-l'ord-	jUtT
-l'ordre	jUtT
-l'ordre$	jTtT
+l'ord-	jUtU
+l'ordre	jUtU
+l'ordre$	jTtU
 l'uni-	qT
 l'unite	qT
-l-j	fW
-l-j 0	fW
-la 0	qW
-la baja	qQsR
-la banque	q[
-la bolsa	eJpUrW
-la cabeza	iTsX
+l-j	fX
+l-j 0	fX
+la 0	qX
+la baja	qRsR
+la banque	qZ
+la bolsa	eIpSrV
+la cabeza	iUsW
 la caisse	hKpW
-la caja	iQq[
+la caja	qZ
 la calle	qV
-la campana	iIoT
+la campana	iJoT
 la carrera	lW
-la casa	h\\
-la clientele	jVqIsU
-la clinica	aSrW
-la com	mUqR
+la casa	h^
+la clientele	jUqIsU
+la clinica	aRrW
+la com	mVqT
 la comida	fU
-la compania	eTrQ
-la comunidad	jS
-la cooperativa	bX
-la creche	bU
-la de	aKcVgViK
-la defense	aJcX
-la direccion	aKjRmR
-la direction	aVbIqS
-la directora	mFq]
-la drh	mS
-la empresa	bHeUgG
-la estacion	cS
+la compania	eT
+la comunidad	bRjS
+la cooperativa	bW
+la creche	bW
+la de	aKcVgUiJ
+la defense	aJcW
+la direccion	jTmR
+la direction	aUbIqR
+la directora	mFq\\
+la directrice	mQ
+la drh	mR
+la empresa	bIeVgH
+la estacion	cSdK
 la familia	pRqQrV
-la federation	aKgT
+la federation	gT
 la firma	hWqT
-la forge	kX
+la forge	kZ
 la formation	kQlQ
 la gente	hQsV
 la gobernanta	mV
-la grande	bQcS
-la hora	g]
-la incapacidad	eUiJqR
-la journee	fW
-la junta	bRgRqQ
-la ligne	qZ
+la grande	cS
+la hora	g\\
+la incapacidad	eTiJqR
+la journee	fX
+la junta	bQgRqR
+la ligne	qW
 la linea	iTjR
 la mairie	cK
-la maison	dWrS
+la maison	dXrS
 la manana	pQ
-la maquina	bRqS
-la marca	hV
-la mesa	aQgHm[
-la mutuelle	qV
+la maquina	bQqS
+la marca	hU
+la mesa	aRgHm[
+la mutuelle	qU
 la nave	hRpR
-la noche	fR
-la nuit	hVjR
-la oferta	qRrT
-la oficina	cJhJiRpTqJ
-la persona	fTiTqJ
-la personne	oSqHrT
-la place	qRrR
-la plaza	aWbQ
-la pratique	aKhZiIjDkSlFqK
+la noche	fS
+la nuit	hWjQ
+la oferta	qRrU
+la oficina	cJhKiQpTqK
+la persona	fTiS
+la personne	oQqGrS
+la place	qQrR
+la plaza	aVbR
+la pratique	aKhZiJjGkTlF
 la precedente	qX
-la qualite	mW
-la que	pZ
-la refonte	bKiU
-la regie	qItS
-la retraite	q\\
-la saison	aKbJoY
-la segunda	pYqK
-la seguridad	pUsW
-la semaine	gVqU
-la semana	eV
-la senora	iTpS
+la qualite	mX
+la que	pW
+la refonte	iU
+la regie	qItR
+la retraite	q[
+la saison	aIbJoX
+la segunda	pX
+la seguridad	pTsW
+la semaine	gTqT
+la semana	eX
+la senora	aKiVpS
 la subvencion	qW
 la suite	iToS
-la tarde	aJ
-la tienda	aGcZtI
+la tienda	aGcZtJ
 la titular	qT
-la una	aIbIf^
-la verdad	pIqZ
+la una	aIbJf]
+la verdad	pHq\\
 la vida	qZ
-la ville	iQ
-la voiture	qW
-la vraie	aWbKcI
-la web	bJcJtX
+la ville	iQrQ
+la voiture	qV
+la vraie	aXcIqQ
+la web	bJcJtY
 la$	qR
 lab	iTlT
-lab$	aUfIjTlItK
+lab$	aTfJjTlItK
 label	cJfIj\\
-label-	bUrV
-labo	iSpQ
+label-	bVrV
+labo	iS
 labo$	iU
-labor	aKbSiSoVtQ
-labor day	gKiHo[pS
-labor$	bYiU
-labor-	aSm]
-laboral	pT
-laboral$	eUpU
-laboralista	aRbR
-labou-	qT
-labour	qT
-labour$	qU
-lache-	fChJiHj\\lK
+labor	bRiSoV
+labor day	gKiGoZpS
+labor$	bZiT
+labor-	aTm]
+laboral	pU
+laboral$	eUpV
+laboralista	aSbQ
+labou-	qU
+labour	qU
+labour$	qT
+lache-	fDhJiGj[
 lacte-	iT
-lad	sW
-lad on	mRqJsU
-lad's	q_sI
-ladde-	j[lK
-ladder	hQjRlIqR
-ladder$	hGjQlIqU
-ladders	j[
-laden	aVbY
-laden$	aHbViDtW
-laden-	aWgHh[iI
-ladie-	iTsR
-ladies	iTsR
-ladies$	kQ
-lado	cS
-lado de	cS
-lads	bRcKs]
-lads$	bSjIqQsR
-lady	kKmVsY
-lady$	cKjJrSs[
-lager	aQdVhRmVtI
-lager$	aThYtH
-lager-	cRiVtG
+lad	mQsW
+lad on	kKmSqKsT
+lad's	q\`sI
+ladde-	jZlK
+ladder	jSlGqQ
+ladder$	hGjQlJqT
+ladders	jZ
+laden	aTbXtK
+laden$	aIbVfKiDtV
+laden-	aXgHh[iEjK
+ladie-	aKiTsR
+ladies	aKiTsR
+ladies$	kR
+lado	cSdK
+lado de	cSdK
+lads	bRcKs\\
+lads$	bTjJqQsR
+lady	mWqQsZ
+lady$	jKrSs\\
+lager	aQdWhRmVtH
+lager$	aThYtF
+lager-	cSiVtG
 laiss-	nU
 laisse	qT
-lait	b[cG
-lake	cWnSqI
-land	i\\
-land$	iZ
-lande-	bReSsT
+lait	bZcF
+lake	cWnTqH
+land	i[
+land$	iY
+lande-	bSeTsU
 landi-	bW
 landing	bW
 landk-	bZ
@@ -19033,449 +19000,449 @@ landkreis	bW
 landkreis$	bVcI
 landl-	iT
 landlord	iU
-lands	gYjJkFoKqZ
-lands-	cWjUtJ
-landw-	iVjHkV
-landwirte	bTfKiVtJ
-landwirte$	bWcJdJhKiIkJtH
-landwirtschaft	jIkY
+lands	gYjKkGoIqZ
+lands-	cVjVtJ
+landw-	iUjHkV
+landwirte	bUfJhKiVtJ
+landwirte$	bXcKdJhKiIkKtG
+landwirtschaft	jHkX
 lane	hWiS
-lang	fSiKoSqItU
-lang$	cKfUjDqGrQtW
-lange	jQrU
+lang	fSoTqJtV
+lang$	cKfUjDoKqGrQtW
+lange	jQrT
 lange-	nR
 langer	fRnS
-langer als	fKnU
-langer$	fU
-langu-	kR
-language	kSrV
-language$	aIjSkSlJ
-languages	bSmS
-languages$	bQmS
+langer als	nU
+langer$	fW
+langu-	kQ
+language	kSrU
+language$	aIjTkRlJ
+languages	bTmS
+languages$	bQmT
 langue	kT
 langue maternelle	sR
-langues	cKjY
-langues$	bQcIjZ
-lanza-	cIgIhQiW
-lapto-	cIhWiV
-laptop	hY
-largo	pKqXsGtJ
-las 0	f\\pR
-las 00	fV
-las candidaturas	pV
-las cruces	cXdG
-las horas	gTiR
+langues	cJjZ
+langues$	cIj[
+lanza-	cHhQiXkJtK
+lapto-	cHhWiUjK
+laptop	hYjK
+largo	pKqXsHtI
+las 0	f]pR
+las 00	fU
+las candidaturas	pW
+las cruces	aKcYdH
+las horas	gTiQ
 las manos	bU
-las once	qT
-las palmas	cQiS
-las tres	fSiQ
+las once	qU
+las palmas	cQiT
+las tres	fS
 las$	cUqR
-lass	aUbKcJqTrTtI
+lass	aUbIcKqTrUtI
 lasse-	rT
 lassen	rT
-lassen$	pRrQ
-last	qY
-last 0	jU
-last day	hHoU
+lassen$	pSrQ
+last	qZ
+last 0	jT
+last day	hJoV
 last one	qT
-last three	pT
-last two	iFjIpVtK
-last year	bRqU
-last$	hKiFqUtR
-laste-	pIqU
+last three	pS
+last two	iFjHpXtK
+last year	bSqS
+last$	aKhKiFqTtT
+laste-	iQpJqT
 late	f_
 late (	fR
-later	tS
-later$	aKtW
-lates	eVf^gItD
-lates-	gIo^pHsK
-latest	gIo^pHsK
+later	tR
+later$	tY
+lates	aKeTf[gIiKrKtF
+lates-	gHo]pGsK
+latest	gHo]pGsK
 latest$	oR
-latte	aKcKfKj\\rQ
-laufe-	iRrK
-laufen	qQrJ
-lauft	bReRgKiXqV
-lauft$	aJqW
+latte	aKcKj]rR
+laufe-	iSrJ
+laufen	qQrK
+lauft	bReSgIiXqV
+lauft$	aKqXtQ
 laund-	hW
 laundry	hW
 laundry$	hS
 laune	b[cK
-laut	bVqQ
-laute-	bTiTjS
-lauter	bXqQ
-lavad-	hW
-lavap-	bJcWeKgKoIrKtJ
-law	gJrZ
-law$	hQjQrR
-lawye-	b\\fK
-lawyer	aUbJjKsRtK
-lawyer$	aRbJjIsStF
+laut	bTqR
+laute-	bSiSjR
+lauter	bYqQ
+lavad-	hV
+lavap-	bJcWgKoJ
+law	fKgKjQrZ
+law$	fKjSrS
+lawye-	b\\
+lawyer	aUbKjKsRtK
+lawyer$	aRbKjJqQsTtG
 lay	i[mJ
-lb	iKjY
-ld	iHjKkY
+lb	jY
+ld	iKkZ
 le	qT
-le 0	oTqX
-le 00	oRpX
-le chef	aVi\\qK
-le client	bSqU
+le 0	oSqX
+le 00	oQpY
+le chef	aViZqI
+le client	bSqR
 le comptable	qS
-le concurrent	qU
-le conseil	hViHqW
+le concurrent	qV
+le conseil	hWiHqW
 le depart	oKqY
 le dernier	qU
-le dg	aSpSqQ
-le groupe	rV
-le handicap	jT
-le he	qQ
+le dg	aSpSqR
+le groupe	rT
+le handicap	jU
+le he	qR
 le jeudi	hY
-le logiciel	k\\
-le lundi	dTfQiVmI
-le maire	tX
+le logiciel	kZ
+le lundi	dTfQiTmHqK
+le maire	rKtX
 le marche	kT
-le mardi	gJhKiZjFpEqJrK
-le matin	aJbJcJdJeIfJhJiXkJlImInJoJqIrKsJtH
-le mercredi	fQjS
-le mot	gWrS
-le nom	rZ
-le nombre	qJrZ
-le patron	qT
+le mardi	gKhJiZjFpHqJrK
+le matin	aJbJcKdJeIfJhKiYkJlImInIoJqIrJsJtJ
+le mercredi	fRjR
+le mot	gVrS
+le nom	r]
+le nombre	qJrW
+le patron	qV
 le permis	rT
-le plan	oJqT
+le plan	oKqR
 le poste	bStX
-le reporting	kYlGmI
+le reporting	kYlJmK
 le salaire	rU
 le samedi	nT
-le secteur	aHc[
-le site	tU
-le soir	fQhU
+le secteur	aGcX
+le site	tT
+le soir	fQhUiKmK
 le temps	hTtT
-le texte	qKrS
-le titre	rW
-le vendredi	aJdUfQ
+le texte	qKrT
+le titre	rV
+le vendredi	aJdU
 le$	oQtQ
-lea	rU
-lead	m]rQ
-lead with	r^
-lead$	aWmRtI
-leade-	iJtQ
+lea	jQrVsK
+lead	m^rR
+lead with	mKr_
+lead$	aYmQtJ
+leade-	bQ
 leader	aS
-leaders	mRtU
-leadership	bUcJjQ
+leaders	mStV
+leadership	bUjR
 leadi-	iUjS
 leading	iUjS
-leading people	jX
-leads	iXqH
-leads$	iRpQ
-learn	hJl]qSsK
-learn$	hIiGkJl[pJ
-learn-	gHjV
-learning	gGhQiKjW
-lease	hTnTqW
-lease bike	hV
+leading people	jY
+leads	iXqJ
+leads$	iSpQ
+learn	hJjQl]qRsJ
+learn$	hJiHl[pI
+learn-	gHjU
+learning	gGhQiJjV
+lease	hUnSqX
+lease bike	hX
 lease-	bY
 leasi-	aRjR
 leasing	aRjR
-leasing$	hRjT
-least	iJjY
-least 0	jZ
-least five	jQ
-least$	jS
+leasing$	hUjU
+least	iKjY
+least 0	j[
+least one	jQ
+least$	jU
 leave	hQrT
-leave 00	eRiRoJ
-leave a	pRqW
+leave 00	eSiRoJ
+leave a	pRqY
 leave out	qKr[
-leave that	pIrUsX
-leave$	h\\
-leave-	kFnUqS
-leaves	nUqS
+leave that	pIrUsW
+leave$	h^
+leave-	kGnTqR
+leaves	nTqS
 leavi-	qT
 leaving	qT
 leaving cert	jS
-leben	aGbKt[
-leben-	iKpW
-lebenslauf	iKlQpW
-leber-	tU
-leche	bW
-leche$	bWiS
-lecti-	aRfY
-lectivas	aSeJfS
+leben	aFbJt[
+leben-	iKlQpW
+lebenslauf	iKlRpX
+leber-	tT
+leche	bVhR
+leche$	bXiR
+lecti-	aQfX
+lectivas	aSeKfR
 lectivas$	fTqK
-lectivos	fX
-lectivos$	fW
-lectu-	kUtK
+lectivos	fW
+lectivos$	fWiK
+lectu-	kRtK
 lectura	kQrU
-lectura de	jV
-lecture	iTkS
-led	j]oK
-ledge-	aTiS
-ledger	aTiS
-ledig	jIsc
-leeds	cTd\\
-leeds$	cIdSjX
-leer	iQjS
-left	q\\
-left$	iSrX
-legac-	bSeQiU
+lectura de	jU
+lecture	hKiTkS
+led	jYoJ
+ledge-	aTiR
+ledger	aTiR
+ledig	jHsb
+leeds	cTd[
+leeds$	cHdRjW
+leer	dRiRjU
+leerg-	iR
+left	q^rQ
+left$	iSrY
+legac-	bSeQiW
 legacy	eSiQ
 legal	tU
-legal$	bSgQqU
-legio-	iQ
-legionella	iQ
+legal$	bTqV
+legio-	iS
+legionella	iS
 lehra-	j_
-lehrabschluss	iKj]
-lehramt	jU
-lehre	cKiSjVlQpJ
+lehrabschluss	iJj\\
+lehramt	jV
+lehre	iTjXlRpK
 lehre im	fKiY
-lehre-	aEiVjGtZ
-lehrg-	l[
-lehrgang	l[
-lehrk-	aS
-leice-	aTcR
-leicester	aTcR
+lehre-	aEiTjGtZ
+lehrg-	kQl\\
+lehrgang	kQl\\
+lehrk-	aR
+leice-	aScS
+leicester	aScS
 leicester$	cT
-leich-	gVjJkRr[
+leich-	cKgUjJkRr[
 leider	nQ
-leider nicht	dTjQ
-leila	bUeJqZ
-leipz-	cYdQfKpH
-leipzig	aKcRdR
-leipzig$	aKcSdS
-leise	gJkHq^
-leist-	g^hKiJ
-leisu-	hViQkK
-leisure	hViQkK
-leite-	aWiTtK
+leider nicht	dT
+leila	bUqY
+leipz-	cXdRfJpI
+leipzig	aKcRdS
+leipzig$	aJcSdS
+leise	gJkJq_
+leist-	g_iJ
+leisu-	hV
+leisure	hV
+leite-	aXiUtJ
 leiter	aYrKtI
-leitu-	mX
-leitung	hKmX
-leitung :	mU
-leitung$	aQgV
-lekto-	a[pIqKrK
+leitu-	hKmX
+leitung	hKmY
+leitung :	mV
+leitung$	aQgThK
+lekto-	aZpJqKrK
 lena	bRhU
-lena y	hV
-lengu-	rT
-lengua	kQ
-lengua de	kS
-lengua$	iJqW
-lenguaje	r[
-leoni-	jJmS
-leonie	jJmS
-lerne-	iJlYmU
-lernt	gKjJlZoQ
-les anglicismes	rT
-les candidats	fJqW
-les cles	qZ
-les clients	b[
-les consignes	jV
-les deux	qZ
-les dossiers	pQ
-les entretiens	hYiIpQqI
-les gens	iUrV
+lena y	hU
+lengu-	rU
+lengua	kR
+lengua de	kU
+lengua$	iJqV
+lenguaje	rX
+leoni-	jJmT
+leonie	jJmT
+lerne-	iJlXmT
+lernt	gKjIl[oQ
+les anglicismes	rU
+les candidats	fJiJqX
+les cles	q[
+les clients	b\\
+les consignes	jUnK
+les deux	qY
+les dossiers	oQpQ
+les entretiens	hYiJpQqH
+les gens	iTjKrV
 les jours	jV
 les parents	s^
-les petits	bShKsU
-les vacances	bKfWtS
-les yeux	jX
-les$	hQ
+les petits	bThJrKsU
+les vacances	bKfWhJtS
+les yeux	jY
+les$	hR
 lesen	j_
-lesen$	aHcKgKhJjSlWmKpKqJsK
-lespa-	aKcX
-lesparre-medoc	aKcX
-lesqu-	qU
-less	gThIkJoS
-less$	eUfJgWiJ
-lesso-	hTiInJpXqK
-let	iTqZtH
-let me	cKfXiIoJpUqHrJ
+lesen$	aIhIjTlTqJrQsI
+lespa-	aIcU
+lesparre-medoc	aIcU
+lesqu-	qT
+less	eQgUhIkHoSrQ
+less$	eUfKgXiJ
+lesso-	hSiInHp[qK
+let	iUqYtJ
+let me	cKfWiIoIpUqGrI
 let$	qX
-let's	qYrS
-letra	pJrZ
-letra grande	rR
+let's	qZrS
+letra	pJr[
+letra grande	rS
 lette-	pWqV
-letter	nQpXqU
+letter	nQpWqV
+letter +	pQ
 letter to	pZ
-letter$	nTqXrE
-letters	iSqR
-letters to	iSqR
-letti-	aTiKqQ
-lettings	aVfRjQ
-lettr-	pX
-lettre	pX
-lettre$	pW
-letzt-	bUqZ
-letzte	bWqT
-letzte hat	pKqRsQ
-letzten	qX
+letter$	nTqYrE
+letters	iTqR
+letters to	iTqR
+letti-	aTiK
+lettings	aUfR
+lettr-	pW
+lettre	pW
+lettre$	pV
+letzt-	bVqX
+letzte	bVqS
+letzte hat	qQsQ
+letzten	qY
 letztes	bRrU
-letztes jahr	bTqS
-leute	bRmW
-leute drei	bV
-leute$	aKbVmRtU
-levan-	cFiZtJ
-levantar	iU
-level	iRjT
-level 0	jRkQ
+letztes jahr	bTqR
+leute	bTmV
+leute drei	aKbS
+leute$	aKbWmRtU
+levan-	cFi[tJ
+levantar	iS
+level	iRjS
+level 0	jS
 level$	aXjQtI
-lever	iUjV
-lever$	cJiX
-lever-	cKfVqStI
-ley	hUiIjZ
-ley$	hRiHjZ
+lever	iVjV
+lever$	cJiW
+lever-	fUjKqStJ
+ley	hUiHjZ
+ley$	hTiHjZ
 lg	aEhKjKpHrFtb
-lgps	h]jJ
-lgps$	h\\jJ
+lgps	h]jK
+lgps$	h[jJ
 liabi-	hKjU
 liability	hKjU
-liais-	iTkQ
-liaise	iSkQ
-liaise with	iSkQ
-libra	f[qJ
-libra-	bTfW
+liais-	iT
+liaise	iS
+liaise with	iS
+libra	f]qJ
+libra-	bTfY
 library	bWqK
-libre	fVhSjK
-libre$	fSh[iKjJpJ
-libre-	hR
-libres	fQgQhS
+libre	fUhQ
+libre$	fRh\\jJpI
+libre-	hS
+libres	fQgQhT
 libres seguidos	qR
 libres$	hZ
 lic	jYpT
 licen-	jW
-licence	jWlQ
+licence	jV
 licence in	pX
-licence$	jZkV
+licence$	j[kV
 licencia	qZ
-license	gSjUkR
-license$	jRkT
-licensed	aVjIkVtI
-lider	aIbGdKma
-lider-	iUmY
-lido	aFbYcVtF
-lido$	aEbZiKjJpKtE
-liebe	t_
+license	gRjUkQ
+license$	jSkT
+licensed	aUbJjIkUtF
+lider	aGbGma
+lider-	iUmX
+lido	aGbZcVtG
+lido$	aFbZcQjKtF
+liebe	t^
 liebe frau	tQ
-liebe-	tQ
-lieben$	tY
-lieber	qRsQ
-lieber eine	qV
-lieber$	q_
+liebe-	tS
+lieben$	tU
+lieber	qRsR
+lieber eine	qU
+lieber$	q^
 liebes	tW
-liebs-	oQsQ
-liebsten	oRsR
-liefe-	i\`jIkTqK
-lieferanten	iUkVtJ
-liege-	cKqY
-liegen	cKqY
+liebs-	sR
+liebsten	oQsR
+liefe-	i\\jIkT
+lieferanten	iUkVtI
+liege-	qY
+liegen	qY
 liegt	mV
-lien	jJnSpR
-lieu	t[
-lieu :	cX
-lieu$	aKcKqItX
-life	iU
-life$	eRgUiH
+lien	nSpQ
+lieu	t\\
+lieu :	cY
+lieu$	cKfKqItW
+life	iV
+life$	eRgUiG
 lifeg-	aV
-lifeguards	aW
+lifeguards	aX
 lifeguards$	aW
-lift	j^pT
-lifte-	bScHhFiUjHkIlR
-ligad-	eV
+lift	j[pS
+lifte-	bUcGhFiVjIkIlS
+ligad-	eR
 ligado	gS
 ligado a	gS
-light	aQtT
-ligne	pR
-ligne$	eJiSjJpUrS
-ligne-	pU
-lignes	pU
-like	jRrZ
-like a	rV
-like it	rS
-like one	bUfTiHqK
-like us	jIrSsU
-like$	aHbEdRiIqRrVtU
-likel-	bKeV
-likely	bKeV
-likes	iUqT
-lima	hU
-lima$	cV
+light	aRtT
+ligne	pS
+ligne$	eKiSjJpUrS
+ligne-	pUqQ
+lignes	pUqQ
+like	jSrZ
+like a	rU
+like it	rR
+like one	bVfTiHqK
+like us	jHrSsT
+like$	aHbEdSfKiJqRrUtU
+likel-	eV
+likely	eV
+likes	iSqT
+lima	cQhX
+lima$	cU
 limit-	eRiVpQ
 limog-	cW
 limoges	cW
-limoges$	cX
-limpi-	aU
-limpiar	iRjQ
-limpieza	aWiSjK
+limoges$	cY
+limpi-	aT
+limpiar	iR
+limpieza	aViSjK
 limpio	tW
 limpios	gT
-limpios$	gY
+limpios$	gW
 line	mSrX
-line :	rXtA
-line about	r[
-line to	mS
-line$	hSlSrR
-linea	aGcSiW
-linea$	iUjU
-linea-	bQ
-lineas	bQ
-linen	iX
-lines	iY
-lines to	pX
+line :	rYtC
+line about	r\\
+line to	mT
+line$	hRlSrR
+linea	aHcRiX
+linea$	iVjU
+lineas$	bQpQrR
+linen	iV
+lines	iWkK
+lines to	pV
 linge	iW
-lingu-	iTjFkVmK
-linie-	bWhV
-linien	bWhV
-linien$	bWhS
+lingu-	iSjHkW
+linie-	bWhU
+linien	bWhU
+linien$	bXgKhS
 link	pWrT
-link to	pRrR
-link$	pT
+link to	pSrQ
+link$	hKpU
 linke-	rT
 linkedin	rV
-linkedin$	pHr\\
-linux	hTiIjXkQ
-linux$	cKhXiJjGmItK
-lio	oW
-liqui-	gX
-liquidaciones	iV
-liquidaciones a	iV
-liquido	gS
-liquido$	gS
-liquidos	gX
-liquo-	aWcIjV
+linkedin$	pHr^
+linux	hUiJjY
+linux$	cKhYiKjHmItK
+lio	oV
+liqui-	gWiQ
+liquidaciones	iT
+liquidaciones a	iT
+liquido	gT
+liquido$	gT
+liquidos	gY
+liquo-	aVcJjX
 lire	ja
 lire un	jZ
-lisbo-	cWqQ
-lisbon	aKcVdKiS
-lisse	cWgUjI
-lisse$	cYdKfJiIkKtK
-list	iR
+lisbo-	cT
+lisbon	cVdKiR
+lisse	cVgUjJ
+lisse$	cYdKfKiIkK
+list	pQ
 list is	iSqU
-list$	hRlW
-liste-	bRkS
+list$	hRlVqK
+liste-	bSkT
 listed	bTgR
-lists	fKiY
-lists$	hKiX
-litig-	aQiR
-litigation	aTtJ
-litigation paralegal	tI
-lits	bW
-lits$	bXlK
-littl-	gJnQrQ
-little	gJnQrQ
-live	hQlQ
-live in	cSfShYjF
+lists	fKiZ
+lists$	hJiW
+litig-	aRiRtK
+litigation	aTtH
+litigation paralegal	tJ
+lits	bX
+lits$	bXlJ
+littl-	gKnQrQ
+little	gKnQrQ
+live in	cSfRhXjF
 live on	aVdYtH
-live$	aSjSpUqK
+live$	aTjRpUqK
 lived	jR
-livel-	eY
-livello	eY
-livin-	gUiJnT
-living	gUiJnT
+livel-	eX
+livello	eX
+livin-	gViInS
+living	gViInS
 livre-	hQqX
-livreurs	aTbRqK
-livreurs$	aTbR
-llama	jQpT
-llama-	pX
+livreurs	aTbR
+livreurs$	aTbQ
+llama	pU
+llama-	pY
 llamada	pY
-llamadas	iWjXpK
-llamar	pS
+llamadas	iWjXpJ
+llamar	pT
 llamar a	pR
 llame-	pS
 llamen	pS
@@ -19483,376 +19450,376 @@ llamen al	pS
 llega	iSjUsW
 llega-	lJqX
 llegamos	lJqX
-lleid-	cYdK
-lleida	cYdK
-lleida$	bJcXdH
-lleno	qS
-lleva	hRiQ
-lleva-	iS
-llevamos	bQqW
+lleid-	cXdJ
+lleida	cXdJ
+lleida$	bJcYdI
+lleno	qT
+lleva	hRiR
+lleva-	iSqQ
+llevamos	qU
 llevar	dT
-lleve	aQiW
-lleve el	aQiStK
-llevo	q\\rQ
-llora-	jSqX
-llorar	jTqV
-llore-	c[lH
+lleve	iWsQ
+lleve el	aRiU
+llevo	qZrQ
+llora-	iKjSqW
+llorar	iJjTqV
+llore-	cZlH
 lo	qS
 lo de	lR
-lo del	q]
-lo he	iZjJqKrH
-lo menos	fIjT
-lo mismo	kRlR
-lo otro	iVsT
-lo pongas	qS
-lo primero	iWqQrJ
+lo del	q\\
+lo he	iZjJqKrI
+lo menos	fIjU
+lo mismo	kTlR
+lo otro	iSsU
+lo pongas	qR
+lo primero	iWqRrJ
 lo que	fUtV
-lo sabe	qR
-lo siento	dVgRiJ
+lo sabe	qS
+lo siento	dVgR
 lo vamos	gIhIqY
-lo$	aRgTiGtU
+lo$	aRgTiHtU
 load	gUi[jH
-loade-	fJgWlR
-loaded	fJgXiS
-loads	aQbSiQ
-loan	mU
-local	iJsQ
-local en	bV
-local$	eR
-local-	aZfU
-locales	bW
-locales$	bW
+loade-	fKgVlR
+loaded	fKgXiS
+loads	bTiR
+loan	mS
+local	jQsQ
+local en	bU
+local$	eT
+local-	aYfU
+locales	bX
+locales$	bX
 locat-	cU
 location	cU
 location :	cU
-locke-	bVsS
-locker	rRsT
-locki-	iT
-locking	iT
-locum	cKe^fF
-locum 00	eTfHiKoQ
-locum$	cJe[fI
-lodge	bWcHjTlJtR
-lodge$	aJbVcGiJtV
-log	dKfKhAigjF
+locke-	bWsS
+locker	qJrRsU
+locki-	iU
+locking	iU
+locum	cJe]fE
+locum 00	eTfHoQ
+locum$	cKe[fH
+lodge	bVcIjTlJtS
+lodge$	aJbVcHlKtV
+log	dKfKhAiijG
 logbo-	iS
 logbook	iS
 loge	hT
 logem-	gQhT
-logement	gShWoKpH
-logement possible	hW
+logement	eKgShVoKpG
+logement possible	hV
 logements	bZ
 logements$	bZ
-logic-	kRsR
-logiciel	hQkW
-logis-	aRbKpR
-logistics	aUbI
-logo	qSr\`
-logo$	bUqW
-logos	fKiJpJqKrZ
-lohn	gTiUkRrWtJ
+logic-	kSsR
+logiciel	hRkV
+logis-	aRbJpS
+logistics	aSbJ
+logistics or	jQ
+logo	qRr^
+logo$	bSqW
+logos	fKiIpJqIrY
+lohn	gTiUkQrVtJ
 lohn nach	gT
-lohnb-	bYgUiEtH
-lohne	cQgXhJiH
-lol	qY
-lol$	gRlTqRrIsR
-londo-	cQdQiKnT
-london	cQdQiKnT
+lohnb-	aTbQgWiFtH
+lohne	cQgWhKiF
+lol	qX
+lol$	gRlTqQrHsQ
+londo-	cRdQiKnT
+london	cRdQiKnT
 london$	cRrT
-long	qQ
-long as	dQfR
+long	qRrQ
+long as	dRfS
 long$	eUqQ
-long--	aKeTqV
-long-term	aKeTqV
-longe-	aKcHeRiTnY
-longer	aKeTmQpQ
-longu-	rX
-longueur	rX
-look	aQbSqQ
-look after	aVbWdJgKiJtG
-looke-	aScKjS
-looked	aWbKcKlR
+long--	aJeTqV
+long-term	aJeTqV
+longe-	cGeRiTnYqK
+longer	aKeTpR
+longu-	rY
+longueur	rY
+look	bSqQ
+look after	aUbWdJgKhKqKtH
+looke-	aTjS
+looked	aWcJlS
 looker	jV
-looker$	iRjR
+looker$	iRjS
 looki-	tU
 looking	tT
-looking for	bHfKsQ
-loop	pV
-lorca	aQcR
-lorca y	aQcR
+looking for	bHsQ
+loop	pX
+lorca	aRcS
+lorca y	aRcS
 lorna	pS
-lorna$	pRtU
+lorna$	pRtT
 lorri-	iT
 lorries	iT
-lorries$	iU
+lorries$	iV
 los	iR
-los clientes	qT
+los clientes	qS
 los dias	iQnW
 los dos	fShR
 los geht's	oX
-los jueves	hT
-los lunes	fTsU
-los martes	dU
-los miercoles	qUtJ
-los que	qIsR
+los jueves	hU
+los lunes	fTsT
+los martes	dVfR
+los miercoles	iRqVtI
+los que	qGrQsS
 los seis	eU
-los tres	bUpS
-los turnos	iW
-los viajes	cKiUnGrX
+los tres	bWpS
+los turnos	iX
+los viajes	cIiVnFrX
 los viernes	nU
-los$	hJoYpGqR
-loss	bWiU
-loss$	bZ
+los$	hJoYpIqR
+loss	bWiT
+loss$	bY
 lost	pKq\\
-lot	iWnS
-lots	iU
-lots of	iU
-loud	bYrR
-love	kU
-love to	qVtU
+lot	iVjInS
+lot$	bK
+lots	iV
+lots of	iV
+loud	bZrR
+love	kUtQ
+love to	qWtT
 lovel-	kS
 lovely	kSqR
-lovely but	kSqR
-lovely$	kU
-low	bFcKhJiVjHkJlRqVrJ
-lpa	fGg_iH
-lpp	gIhYjH
-lucas	gY
+lovely but	kRqR
+lovely$	kS
+low	bEhJiWjIkKlRqVrI
+lpa	fGg_iF
+lpp	gKhXjJqK
+lucas	gV
 lucia	mV
-luck	iXjJqT
-lucro	b[
-lucro$	bYsKtK
-lucy	m[
-luego	mRsR
-luego se	fR
-luego$	iSqU
+luck	iWjJqT
+lucro	bYsK
+lucro$	bZsJtK
+lucy	m\\
+luego	mSsR
+luego se	fU
+luego$	iUqU
 luftu-	bQ
-lugo	cX
+lugo	cY
 lui	q]
-lui$	jRqTsQ
+lui$	jRqUsR
 luis	qR
 lun	fZ
-lun-v-	fUgJ
-lunch	hUiS
-lunch in	gHqT
-lunch$	eRfWiSjS
-lunch-	fJgKhV
-lundi	fXoS
+lun-v-	fVgJ
+lunch	hViT
+lunch in	gKqT
+lunch$	eRfWiSjR
+lunch-	fJhX
+lundi	fYoS
+lundi au	pK
 lundi$	fSqTtR
 lunes	fY
-lunes a	fV
+lunes a	fT
 lunes y	nU
 lunes$	fVsU
-lust	gKiIkElZqGtW
-lutz	aIcKiSpVqI
-luxem-	bUhF
-luxembourg	bVhE
-lvl	aFg\\iU
-lyon	c\\nR
-lyon$	cRiS
-m	bR
-m /	aXrR
-m 0	eGiGj\\tS
-m 00	bIc\`dKfHjInSoK
+lust	gKiGkElZqGtW
+lutz	aJcJiSjKpWqJ
+luxem-	bUhGmJ
+luxembourg	bVhG
+lvl	aGg\\iV
+lyon	c[nQ
+lyon$	cSiT
+m	bQ
+m /	aXrQ
+m 0	eFiIj[tR
+m 00	bIcafJjInT
 m 000	jZ
-m budget	bVgEiK
-m de	bT
-m turnover	bT
+m budget	bVgHiK
+m de	bS
+m turnover	bS
 m$	bSiTtV
 m'a	q]
-m'app-	gJiKp\`
-m-f	aJdQfS
-m-f 0	aGfUjStJ
+m'app-	iJp_
+m-f	aJdQfR
+m-f 0	aHfVjStK
 m-f$	dR
-m-th	fY
+m-th	cKfZ
 m.sc	j]
-m.sc$	jZ
-ma	b^cStQ
-ma femme	q\\
-ma fille	bVpT
-ma$	bZcVgKjG
-mache-	bRiSlR
-machen	bRiSlR
-machen sie	iKlSrW
-machen wir	bGiTlV
-machen$	bUiRqKrE
-machi-	aRiJqV
-machine	bJkHqYsK
-machines	aViI
-machines$	aViI
-machs-	iTtS
-machst	iTtS
-macht	iTlQqR
-macht der	aKiWjHlZ
-macht$	iKjU
-mad	bYiJqRtI
+m.sc$	j[
+ma	b]cQtQ
+ma femme	q[
+ma fille	bViKpS
+ma$	aKbZcVjH
+mache-	bRiTlR
+machen	bRiTlR
+machen sie	iKlSrX
+machen wir	bGiRlU
+machen$	bTiQqJrF
+machi-	aQiJqV
+machine	bJkJqY
+machines	aViJ
+machines$	aViJ
+machs-	iVtS
+machst	iVtS
+macht	iTlRqS
+macht der	aJiWjHlZ
+macht$	iGjV
+mad	bXiIqQtK
 madam	aQpKqR
-madam-	tR
-madame	tR
-madame$	tV
-madch-	fJmS
-madchen	fJmT
-made	gIjJpSqW
+madam-	tS
+madame	tS
+madame$	tU
+madch-	fKmS
+madchen	fJmU
+made	gIpSqV
 madel	sW
-madre	bR
-madri-	cQnR
-madrid	cQnR
-madru-	f[hJiQjS
-madrugada	fUhJiR
-madrugada$	fUhJiR
-maest-	aTjU
-mag	iStT
-mag$	iXjHkWtH
-magas-	bYcIhQ
-magasin	hU
-magasin$	gKhX
-magis-	k[lV
-mahlz-	gIhWiS
-mahlzeiten	gIhWiS
+madre	bS
+madri-	nR
+madrid	nR
+madru-	f[hIiQjS
+madrugada	fThKiR
+madrugada$	fThKiR
+maest-	aSjU
+mag	iUkQtU
+mag$	bKiYjIkVtH
+magas-	bXcHhQ
+magasin	hT
+magasin$	hW
+magis-	kZlW
+mahlz-	gJhWiS
+mahlzeiten	gJhWiS
 mahnw-	iT
 mahnwesen	iT
 mai	o\\
-mai bis	oV
-mai$	oVpU
+mai bis	oU
+mai$	oWpW
 mail	aKpSq\\tI
 mail$	aJpWqQ
-mails	bSfKjTqRrK
-main	iYjJoStK
+mails	bSfJjTqRrK
+main	iZjKoStK
 main tasks	iUjK
-mains	iW
+mains	iV
 mains sterilisation	qR
 mains$	iV
 maint-	aXiS
-maintenance	a\\
-maintenance$	jV
-maire	tX
-maire$	tU
-mairi-	aQcQ
-mairie	aQcQ
-mairie de	aGbScUtH
-mairie$	aYcJ
-mais	kQqV
-mais il	qU
-mais le	qV
+maintenance	a[
+maintenance$	jU
+maire	rKtX
+maire$	tT
+mairi-	aQcR
+mairie	aQcR
+mairie de	aFbScUtH
+mairie$	aXcJ
+mais	kQqW
+mais il	qT
+mais le	qT
 mais$	jHkUlJ
-maiso-	bViR
-maison	bViS
-maison :	bV
-maison de	aHbXiHtH
-maison$	bCdVhViX
-maisons	bT
-maitr-	jT
-maitre	iQtQ
-maitrise	jZ
+maiso-	bWiQ
+maison	bViR
+maison :	bU
+maison de	aGbWiHtJ
+maison$	bCdVhWiX
+maisons	bS
+maitr-	jU
+maitre	iRtQ
+maitrise	j[
 major-	gS
-majors$	iQ
-makat-	kW
-makaton	kW
+makat-	kX
+makaton	kX
 make	rU
-make a	bSiIjKrHtV
-make it	gQr[
-make sense	iStH
-makes	bUqUtQ
+make a	bTiJrItU
+make it	rZ
+make sense	iTtI
+makes	bUqStQ
 mal	fUgSiRtU
-mal 00	bIfJgZlItI
+mal 00	bIfIgXjKlJtI
 mal eben	iStT
-mal$	fZgQ
-malad-	sZ
-male	s[
-male candidates	sS
+mal$	fZ
+malad-	sY
+male	s]
+male candidates	sR
 mama	bX
-man muss	jV
-man noch	aRqEtV
-man$	iZsX
-manag-	aQmW
-manage	qKrVtQ
-managed	bWgKjT
-management	aWiSjTtJ
-management$	iWjH
+man muss	jY
+man noch	aRiJqEtX
+man$	iYsW
+manag-	aQmV
+manage	rVtQ
+managed	bUgJjT
+management	aWiRjTtK
+management$	iXjI
 manager	aT
-manager (	aTbJ
-manager :	aKmU
+manager (	aV
+manager :	mV
 manager for	aW
-manager in	aW
+manager in	aX
 manager$	aYtS
-managers	iQmQ
-managers$	aJjRmQqS
-manan-	fW
-manana	fSpR
-manana$	fU
-mananas	aKfV
-mananas y	fQiK
-manch-	b^
+managers	iRmQ
+managers$	aKjTmQqS
+manan-	fU
+manana	fSpQ
+manana$	fT
+mananas	aJfX
+manch-	aJb^
 mandame	sW
-mandamos	lUqQ
+mandamos	lT
 mandanten	bSiIqS
-mandar	pT
-mandar cv	qS
+mandar	pV
+mandar cv	qU
 mandate	iWtQ
 mandate :	iQtR
-mande-	pX
-manden	pX
-mando	mQtS
+mande-	pW
+manden	pW
+mando	tR
 manej-	kU
-maneja	kT
-manejar	aR
-manejar la	aR
+maneja	kS
+manejar	aT
+manejar la	aT
 manejo	jW
-manejo de	jW
-manip-	jW
-manipulador	jW
-manipulador de	jT
-mann	bRjQqRsV
-mann$	bVcKhJpGqEs[tH
-manne-	sX
-manner	jRsY
-manner$	iKjQsY
-mannl-	aTsS
-mannlich	aTsS
+manejo de	jV
+manip-	jY
+manipulador	jY
+manipulador de	jV
+mann	bSqQsU
+mann$	bTcKhJpGqHsZtH
+manne-	sW
+manner	jRsZ
+manner$	iKsZ
+mannl-	aTsT
+mannlich	aTsT
 mannlich weiblich	aQ
-mannlich$	aUfK
-mano	qV
+mannlich$	aVcKfK
+mano	qU
 mano$	gX
 manol-	qX
 manolo	qX
-manos	bQlW
+manos	bQlX
 manos$	bW
-manqu-	tR
-manque	tR
-mante-	aSiR
-mantenimiento	aTiQ
-mantenimiento de	bRiV
-mantenimiento$	aV
-manua-	kS
+manqu-	tQ
+manque	tQ
+mante-	aRiR
+mantenimiento	aSiR
+mantenimiento de	bQiU
+mantenimiento$	aU
+manua-	kU
 manual	jQkUqQ
-manuf-	jQ
 manufacturing	iQjR
-manufacturing$	jU
-maquina	dRjQ
-maquina de	bV
-maquina$	cKj[
+manufacturing$	jV
+maquina	dSjQ
+maquina de	bW
+maquina$	jZ
 maquinaria	iSkT
-maquinaria$	iSkT
-mar	cZdQjStJ
-mar y	aTcIjK
-mar$	cVdVjU
-marc	aKqTtU
-marca	b\\cKiS
-marca de	aJb[iK
-marca$	bFcJhUiV
-marca-	bRhIsY
-march	o\\
-march 00	gHoSpR
-march 2000	eU
-march or	aKjGoW
-march so	bStI
+maquinaria$	iTkT
+mar	cWjRtI
+mar y	aScHjJ
+mar$	cVdVjT
+marc	qStV
+marca	b\\cKiR
+marca de	aJb\\iJ
+marca$	bGcJhUiV
+marca-	bQhIsX
+march	o\\pQ
+march 00	gIoTpR
+march 2000	eS
+march or	jIoX
+march so	bVtI
 march to	oX
-march$	oT
-march-	cV
-marche	bQkQqW
-marches	i\\
-marcu-	pIsQ
-marcus	pIsQ
+march$	iQoU
+march-	cU
+marche	bQkQqV
+marches	iZ
+marcu-	pI
+marcus	pI
 mardi	iW
 marga	tT
 marga-	qU
@@ -19860,9442 +19827,9453 @@ margaret	qU
 margaret$	cKqU
 marge	iS
 marge$	iS
-mari	q_
-mari carmen	qQtQ
-maria	qQrT
+mari	q^
+mari carmen	qR
+maria	qRrT
 marie	sR
-marie-	jKlVpZ
-mariee	jJlY
-marin-	aScQ
+marie-	jKlVp[
+mariee	jIlY
+marin-	aTcQ
 marina	cV
 marina$	cT
-marine	aU
-marke-	eQ
+marine	aT
+marke-	eR
 market	qR
-market supplement	gY
-market$	gJqXtR
-marketing	aU
-marketing$	jT
-marks	cQrV
-marks$	rX
-markt	cVeIgGpCq\\t?
-markt und	bRiV
-marqu-	bScTsT
-marque	bWsV
-marquette	cZtK
-marquette$	bKcXfItJ
-marri-	jIsY
-married	jIsY
-marru-	bScJnS
-marruecos	bScJnS
+market supplement	gZ
+market$	gJqXtS
+marketing	aUtK
+marketing$	jU
+marks	rV
+marks$	rW
+markt	cUeGgHmKpCq]t?
+markt und	bRiT
+marqu-	bScTsU
+marque	bVsW
+marquette	cZtJ
+marquette$	bKcXfHtK
+marri-	jHsZ
+married	jHsZ
+marru-	bScInS
+marruecos	bScInS
 marruecos$	bUcI
-mars	o^
-mars$	oXrI
+mars	o\`
+mars$	oWrJ
 marte-	dQoQ
 martes	dQoQ
-martes y	fX
-martes$	oUpRqQ
+martes y	fV
+martes$	oUpR
 marti-	qS
-martin	aKbUtQ
-marto-	cUpUtI
-martos	cUpUtI
-martos$	cVpUtI
-marz	eZoV
-marz$	aRbIeEfIgKiKnGoZtK
-marzo	oT
+martin	aKbS
+marto-	cUpVtJ
+martos	cUpVtJ
+martos$	cUpTtI
+marz	e\\oW
+marz$	aRbHcKeEfInGoZ
+marzo	oU
 marzo$	oRpS
-mas	g\\
-mas bono	gV
-mas de	iV
-mas nocturnidad	eKgQ
+mas	g[
+mas bono	gT
+mas de	iUqQ
+mas nocturnidad	gQ
 mas productividad	gU
-mas propina	eT
-mas que	mS
-mas$	iSqU
-masa	bW
-masa madre	bW
-masch-	iFjZ
-maser-	jX
-maste-	jWlT
+mas propina	eS
+mas que	mV
+mas$	iSqV
+masa	bV
+masa madre	bV
+masch-	iGj[
+maser-	jY
+maste-	jVlT
 master	jVlS
-master 0	jSkQ
-master de	jRlU
-master in	jS
-master$	aHiVtK
-master's	lW
+master 0	jTkR
+master de	jQlV
+master in	jQ
+master$	aIiV
+master's	kKlW
 mastercam	jX
-mat	aGeVhR
-match	gHhZiT
-match 0	hS
-match$	bJgKhYiSrJ
-match-	eJlJpIqZrI
-matching	dKeIlIpIq[rHsKtI
-mate	hYrV
-mate$	hYrV
-matem-	jU
-matematicas	jU
-mater-	bUeQhV
+mat	aGeVhRqQ
+match	gIhYiT
+match 0	hT
+match$	bJgKhYiUrK
+match-	eKlJpIqZrI
+matching	dKeIkKlHmKpHq[rIsKtH
+mate	hYrW
+mate$	hYrW
+matem-	jV
+matematicas	jV
+mater-	bVeRhV
 material	bRhT
 maternelle	sT
 maternelle francaise	sT
-maternite	bV
-maternite$	aT
-maternity	eYsS
-maternity cover	eR
-math	aXoI
-math$	a[oHtI
-mathe	iGjUkWsK
+maternite	bU
+maternite$	aS
+maternity	eYsT
+maternity cover	eS
+math	aWoH
+math$	a\\oGtI
+mathe	bJiGjWkY
 maths	jV
-maths$	j[
-matie-	iYjF
-matin	iTpU
-matin$	aJiQpRtT
-matri-	iQkKsY
+maths$	jZ
+matie-	i[jD
+matin	iSpT
+matin$	aGpQsJtT
+matri-	sY
 matricula	gQjZ
-matro-	aRoIpXtJ
-matron	aRoIpXtJ
-matron$	aWpStF
-matsc-	bGrQsU
+matro-	aRoJpXtJ
+matron	aRoJpXtJ
+matron$	aWpTtG
+matsc-	bHrQsU
 matte-	jY
-matter	fJjYlQtK
+matter	fJjY
 matters	jSsT
-matur-	lXsU
-maure-	a\\bJcHiJjGqVtJ
-max	gSrYsQ
-max 0	dWfT
-max 00	rQs[
-max 000	rS
-max$	bHdKeIg\\jVmFqFsKtJ
-maxim-	r^sT
-maximo	rWsT
-maximo 00	rIsY
-maximum	dRsS
+matur-	lYsT
+maure-	a\\bJcHiHjHqU
+max	gSrXsQ
+max 0	dWfV
+max 00	kKrQsZ
+max 000	rT
+max$	bIdKeJg[jUmGqEsKtJ
+maxim-	r_sT
+maximo	rVsT
+maximo 00	rIsX
+maximum	dSsS
 may	oY
-may 0	oV
-may 00	oYqItI
+may 0	oW
+may 00	fKoXqItI
 may half	oU
-may to	fUhW
-may$	fQoS
-maybe	iUoIqVrJtK
-mayo	oWqQ
-mayo a	fJpU
+may to	bKfThV
+may$	fQoT
+maybe	iToGqUrHtK
+mayo	oXqQ
+mayo a	fJpV
 mayo$	oV
 mayor	bSrJsY
-mayor-	bXkW
-mayus-	r^
-mayusculas	iJr\\
-mayusculas$	iJrW
-mb	dQjRlHpS
-mb$	pWrK
-mba	jKla
-mba$	lW
-md	aUlQ
-me	qQtU
-me (	mX
-me a	qZ
-me again	tW
-me and	bQm\\
-me by	pUtV
-me da	lV
+mayor-	aKbWjKkW
+mayus-	r\`
+mayusculas	iJr[
+mayusculas$	iKrU
+mb	dQlGpT
+mb$	pVrK
+mba	jJl\`sK
+mba$	lX
+md	aUlR
+me	qRtU
+me (	mY
+me a	qU
+me again	tX
+me and	bQm^
+me by	pTtU
+me da	lU
 me entiendes	sY
-me faut	aUqItT
-me ha	qY
-me los	pTqR
-me on	pU
-me over	qW
+me faut	aUqKtT
+me ha	qW
+me los	gKpTqS
+me on	pT
+me over	qX
 me the	qU
-me voy	oKqZtI
-me with	pR
-me$	pY
-meal	aDbZfIhYnStB
-meal$	nW
-meals	h_iI
+me voy	q]tJ
+me with	mSpR
+me$	pX
+meal	aFbZfHgKhZnStC
+meal$	nX
+meals	h]iK
 meals$	hV
-mean	jZ
-mean it	gIhKj\\qHrKtK
+mean	iQjZ
+mean it	gIj[qGrK
 mean we	bW
-means	qYsI
-measu-	i^
+means	qZsJ
+measu-	i_
 measures	iR
 measures$	iR
 mec	pSsV
 mecan-	a[
-mecanica	iGjX
+mecanica	iIjX
 mecanicien	aY
-mecanico	aTcUtF
-mecanicos	aRmT
-mecha-	aViKjU
-mechanic	aV
-mechatroniker	iJjW
-mechatroniker$	aJiGjW
-med	bZcHfJgKh[jIoIqIrJtK
-med-s-	aYcGfJ
-med-surg	aYcGfJ
+mecanico	aTcUtG
+mecanicos	aSmT
+mecha-	aUfIiKjT
+mechanic	aW
+mechatroniker	iIjY
+mechatroniker$	aKiHjW
+med	aKbZcGfJh\\jHoIqJrJ
+med-s-	aYcGfK
+med-surg	aYcGfK
 medel-	aKcT
 medellin	aKcT
-medellin$	aKcU
-media	fUiS
-media 00	bHiW
-media hora	fTiJpR
-media jornada	eTmT
-media$	fTiR
-media-	kX
-medic-	hW
+medellin$	aKcV
+media	fTiR
+media 00	bGfKiV
+media hora	fWiKpS
+media jornada	eUmS
+media$	fTiS
+media-	kV
+medic-	hU
 medicacion	iZ
-medicaid	bYcKhEqS
+medicaid	bZcKhFqR
 medical	hTkR
-medical (	gQhJjR
-medical 00	gQhTkK
+medical (	gShHjQ
+medical 00	dKhT
 medical director	aJhKpV
-medical$	hQiQjU
-medicale	aQbV
+medical$	hRiQjT
+medicale	bU
 medicale$	aX
-medik-	iYjIsH
-medikamente	iYjIsH
+medik-	iZjKsH
+medikamente	iZjKsH
 medin-	cV
 medina	cV
 medio	eWfR
-medio$	eYhJjKsK
-medio-	fUjS
-medir	cIi[tK
-mediz-	aKbUjU
-medizintechnik	aKbUjU
-meds	iTjW
-meet	dRtV
+medio$	eZhKsK
+medio-	fVjR
+medir	cIi\\tK
+mediz-	aKbTjT
+medizintechnik	aKbTjT
+meds	iUjU
+meet	dRtT
 meet the	jT
 meeti-	tT
 meeting	aItX
-meeting$	aJfQnQ
+meeting$	aKfRnRtQ
 meetings	lU
-meetings$	bXiI
-meets	cKfWhKnV
-meets$	aKfQnSsR
-mehr	gQqX
-mehr 00	fKgJqS
-mehr als	fR
-mehr auf	gQtZ
-mehr$	cEfWhJiQqQ
+meetings$	bYiK
+meets	cKfVhJnU
+meets$	aKfSnSsR
+mehr	qX
+mehr 00	fJgGqU
+mehr als	fS
+mehr auf	gRqKtX
+mehr$	cFfVhIiRqR
 mein	q[
-meine	rRsR
-meine-	aKtS
-meinem	tU
-meinen	iJ
-meiner	aKcSlG
-meint	qUsS
-meist	aKcKeSjHn]
+meine	rRsU
+meine-	tT
+meinem	tW
+meinen	iK
+meiner	aKcTlG
+meint	qTsT
+meist	aKcKeQjGn]
 meist-	jS
-meisten	bWgSqI
-meister	hQiSjQ
-meister$	aSbGhKi[kHlKsKtD
-meisterbrief	iGjW
-mejor	k^sT
-mejor que	jIkZlJ
-mejor$	kYsW
-mejor-	hRpS
+meisten	bVgTqJ
+meister	hRiSjQ
+meister$	aTbHhKi[kHtE
+meisterbrief	iHjW
+mejor	k^sS
+mejor que	jJkYlHpK
+mejor$	kYsU
+mejor-	hQpS
 mel	pU
-melde-	iVkS
-melden	sQ
+melde-	iUkT
+melden	sR
 melden bei	pV
-melden sich	pIsS
-meldu-	iRpS
-membe-	iRlS
-member	aSbKjZkFlKoI
-members	gJiVqR
-members$	bWgGhKiV
-meme	kX
-meme$	aKiKkX
-memo	t[
-memor-	hJiToKqW
-memoria	iZoI
-menag-	iRmRqK
-menage	iRmRqK
-menci-	lJqYrT
-menos	fXsQ
+melden sich	pJsS
+meldu-	iUpT
+membe-	iQlR
+member	aSbKjZkFlKoHtK
+members	gJiVqQ
+members$	bVcKgIiT
+meme	kWoK
+meme$	aIkY
+memo	tZ
+memor-	hIiToKqV
+memoria	iXoJ
+menag-	iSmSqK
+menage	iSmSqK
+menci-	lJqWrT
+menos	fXsR
 menos tres	iU
-menos$	fVgIkT
+menos$	fWgIkT
 mensa-	iQ
-mensc-	bY
-mensch	bViUjG
-menschen	bV
-menschen$	bR
-mensu-	bIiT
-mensual	dThT
+mensc-	b[
+mensch	bViTjI
+menschen	bX
+menschen$	bS
+mensu-	bKiV
+mensual	dThS
 mensuales	fS
-mensuales$	fVmJ
-mensuel	iU
-menta-	bVqV
+mensuales$	fUiQmJ
+mensuel	iT
+menta-	aKbVqU
 menti-	rZ
-mention	kQr[
+mention	kRr\\
 mention our	rQ
-mention the	qSrS
-mentioned	gFhIqYtT
-mento-	iIkTmZ
-mentor	hQjQmW
-mentoring	kZ
-menu	aDbUiT
-menud-	pHq_
-menus	i]jT
-menus$	iVjR
-mep	aKiUjV
+mention the	qRrR
+mentioned	gIhJqYtU
+mento-	iJkSmY
+mentor	hQmW
+mentoring	kX
+menu	aEbUiU
+menud-	pIq_
+menus	i^jT
+menus$	iVjS
+mep	iVjV
 mep$	jY
 merca-	eX
-merch-	bJiQjVkWlKmH
+merch-	bJjXkWlKmH
 merci	lSt\\
-merci$	lXpT
-mercr-	fThSpQsI
-mercredi	fThSpQsI
-mercredi$	iHjRpR
-mere	rVsR
-mere$	rT
+merci$	lXpS
+mercr-	fThSpRsJ
+mercredi	fThSpRsJ
+mercredi$	iIjSpS
+mere	rVsS
+mere$	rS
 merid-	aQcT
 merida	aQcT
 merida$	aQcT
-mes de	eSkR
+mes de	eQkR
 mes en	iR
-mes por	eKgS
-mes y	gShI
+mes por	eJgU
+mes y	gRhJ
 mes$	gRoS
-mesa	aSjSmS
+mesa	aQjRmS
 mesa de	aV
-mesa$	gHm[
-meses	e^
+mesa$	gIm[
+meses	e^qQ
 meses a	eS
+meses con	eS
 meses de	eQ
-meses por	eS
-meses$	eUhR
+meses por	eR
+meses$	eUhS
 mess	jW
 messa-	iZtR
-message	aKpStV
+message	aJpRtV
 messe	iWtK
-messe$	iWtJ
-messe-	iQnW
-messen	iQnW
+messe$	aKiVtK
+messe-	nW
+messen	nW
 messen und	i\\
-met	pKqSrV
-meta	iY
+met	pJqUrU
+meta	iZ
 meta$	iY
-metab-	bTiS
-metal	dTeZgIpJtF
-metal$	eYgJpH
-metal-	aUbUgU
-metall	fKgT
-metallgewerbe	gW
-mete	rX
-metel-	rW
-metele	rW
-meter	jWqR
+metab-	bTiR
+metal	dUe[gJpKtG
+metal$	eYgIpI
+metal-	aVbUgU
+metall	gV
+metallgewerbe	gX
+mete	fKrY
+metel-	jKrV
+metele	jKrV
+meter	jVqR
 meter a	qV
 metho-	iTjW
 method	iU
 method transfer	iU
 metie-	jX
 metier	jX
-metier$	jW
+metier$	jV
 metiers	kJ
-metre-	bWiIjU
-metres	bWiIjU
-metri-	dKfJi_jGkJmIpJqH
-metro	cTqV
-metro$	bGcWqV
-metro-	bQcWjG
-mets	r]
+metre-	bViIjT
+metres	bViIjT
+metri-	fJhJiajGkKmIpKqH
+metro	cTqU
+metro$	bGcWqU
+metro-	bQcWjF
+mets	r\\
 mets pas	rR
-mets un	rT
-metzg-	aWpTtG
-metzgerei	aRbKpU
-mexic-	iGkInWsX
-mfa	aVfKiHmQ
-mgr	a[pStF
-mgr$	aYhK
-mi	cR
-mi hermano	bJiImUqQ
+mets un	rS
+metzg-	aVpUtG
+metzgerei	aSbKpV
+mexic-	iIkKnYsX
+mfa	aWfJiH
+mgr	aYpTtE
+mgr$	aX
+mi	cS
+mi hermano	bKiJmU
 mi mujer	lWqS
-mi suegra	sT
-mi$	aJcZiKmU
+mi suegra	sS
+mi$	aJcYiJmUqK
 mi-te-	eQfS
 mi-temps	eQfS
-mi-temps$	aQeHfWiK
-miami	cUjKkU
-miami$	cVjIkS
-mich	mTqY
+mi-temps$	aQeJfWiKmQ
+miami	cUkU
+miami$	cVkS
+mich	mUqZ
 mich an	q[
-mich$	jJmYqW
-micro	cJfKgEkIl[nZqH
-micro-	hViQjQ
+mich$	mYqV
+micro	cKgGkJl\\nZqH
+micro-	hVjQ
 mid	oZ
-mid /	aXbHoK
-mid 00	qUsS
-mid march	oX
+mid /	aWbH
+mid 00	qUsR
+mid march	oW
 mid$	aSsQ
-mid-l-	aTbKmS
-mid-level	aTbKmS
+mid-l-	aSbKcKmS
+mid-level	aSbKcKmS
 mid-level$	aZbKcKmG
 mid-s-	bW
 mid-size	bW
-midi	eUfQhQ
-midi et	bKhT
-midi$	bIeVfQqK
-midni-	gQpS
-midnight	gQpS
+midi	eUfQ
+midi et	hUiQ
+midi$	bIeVgKqK
+midni-	gQhKpS
+midnight	gQhKpS
 midnight 00	pU
-midnight$	gUhKkH
-miedo	jYqJ
-mierc-	qStK
-miercoles	qStK
-miercoles$	aJfU
-mieux	lSoYqH
-mieux$	cKjKlUoT
+midnight$	gShKkI
+miedo	jWqK
+mierc-	qStJ
+miercoles	qStJ
+miercoles$	aIfT
+mieux	lRoYqH
+mieux$	cKgKiKjKlToT
 might	q^
 might be	qU
-migra-	aRbRjZtH
-migration	j\\
-mike	pQtT
-mikro	iWtT
-mil	g]
-mil brutos	gQ
+migra-	aRbQjYtH
+migration	j[
+mike	pRtT
+mikro	iVtT
+mil	g_
 mil quinientos	gR
-mil$	gTiQtV
+mil$	gStW
 milan	mKnS
-mile	hVkKnS
-mile$	hVkIlK
+mile	hUnR
+mile$	hVkJlJ
 milea-	fIhSnW
 mileage	fIhSnW
-mileage 00	hDn\\
-mileage paid	fJhUnJ
-miles	bQcJnV
+mileage 00	hEn[
+mileage paid	fIhUnK
+miles	bQcInV
 miles off	bU
-milit-	bKiRjIlW
-mill	cKdSfGhKiV
-mille	gVqQ
+milit-	bKiRjIlV
+mill	dTfGhJiUnQ
+mille	gV
 milli-	bUrStR
-million	bTiQtU
+million	bSiQtU
 millo-	bRgR
 millones	bRgR
-millones de	bU
-millones$	gV
+millones de	bS
+millones$	gU
 min	jXpU
-min 0	dQgKjV
-min on	jWnI
-min wage	aKfHgYjK
-min$	bIiQjYpR
-mina	bKcY
+min 0	dQgKjW
+min on	jVnH
+min wage	fIgY
+min$	bJiQjYpR
+mina	cW
 mind	j]
-mind 0	dVfItK
+mind 0	dVfI
 mind 00	jW
-mind which	jV
+mind which	jVqK
 mind$	eWjG
-minde-	dSjV
-mindestens	dSjV
-mindestens drei	fRjR
-mindestens$	dXgJ
+minde-	dSjW
+mindestens	dSjX
+mindestens drei	fQjQ
+mindestens$	dYgK
 mini	gSiQ
-mini digger	kQ
-mini--	fHhKpV
-minib-	iWlT
-minibus	lUqS
+mini digger	kR
+mini--	fHpU
+minib-	iVlS
+minibus	lUqT
 minij-	eX
 minijob	eX
-minijob$	eT
+minijob$	eU
 minim-	jW
 minimo	iRjR
-minimo 0	jQ
 minimo$	iV
-minimum	gQjV
-minimum$	hTjR
-minis-	q^
+minimum	gQjU
+minimum$	hVjR
+minis-	qZ
 mins	nUsS
-mins$	jQnTsU
-minui-	cIiJoKpUrKtJ
-minuit	cIiJoKpUrKtJ
-minute	fUpR
-minute$	fWhJjT
-minuten	tQ
+mins$	jQnSsT
+minui-	cIiJoKpUrKtK
+minuit	cIiJoKpUrKtK
+minute	fVpR
+minute$	fThKjS
+minuten	tR
 minutes	nQtQ
 minutes of	iR
 minutes that	sK
-minutes$	iUtR
-minutos	pQ
-minutos$	jSpRtR
-mio	iVqR
-mio umsatz	bVgKtK
+minutes$	bJiXtS
+minutos$	bKjRpRtQ
+mio	iVqQ
+mio umsatz	bW
 mio$	iSrW
-mir	qV
-mir$	iImVpUrS
-mira	aJbFcKdKf[gKhKiIjJoKqIsU
-mira$	aGcKdKeJfEgKhGiIjKkJlJmJnJoGpIqKrIsXtQ
-miran-	cUeKqRtJ
-mis	bJhWiHqZ
-mis a	hXiGqR
+mir	qW
+mir$	iHmVpTrS
+mira	aKbFcIdKf[gKhKiJjKoKqGsV
+mira$	aHeJfEgKhHiIkKlKmKnKoGpIrJsXtQ
+miran-	cVeKqRtK
+mis	bJhViKq[
+mis a	hWiJqQ
 mise	iZ
 mise a	iQ
-mise en	iT
-mismo	hRiQ
-mismo$	hUlS
+mise en	iS
+mismo	hSkQqK
+mismo$	gJhXlS
 miss	nUpV
 missi-	cQnU
-mission	cYqHtR
-mission$	aHqHtW
-missions	iUnV
-missions$	cKgKiRnU
-mista-	jKlU
-mistakes	jKlU
-mistakes$	jKlRtR
-mit 0	bVgX
-mit 00	iTmRrR
+mission	cZqJtT
+mission$	aGqHtW
+missions	iTnW
+missions$	cJgJiRnU
+mista-	jJkKlT
+mistakes	jJkKlT
+mistakes$	jJkKlStQ
+mit 0	bWgW
+mit 00	iSmQrR
 mit :	tS
-mit acht	aIb]
+mit acht	aJb^
 mit am	bWjTqF
-mit dem	rT
+mit dem	rU
 mit der	iRrY
-mit drei	bX
-mit einer	aGjKmX
+mit drei	bW
+mit einer	aGmX
 mit foto	rX
-mit holzofen	bV
+mit holzofen	bTcK
 mit kopftuch	qKsU
-mit mir	iQmQ
-mit nach	bVhT
-mit vier	aKoV
-mit zwei	fKiKqV
-mit$	hZqQtR
-mitar-	bUcHh_
-mitarbeit	eTgK
+mit mir	iQ
+mit nach	bUhS
+mit vier	oV
+mit zwei	fKiKqW
+mit$	hYqRtS
+mitar-	bVcHh_jJ
+mitarbeit	eUgI
 mitarbeit$	eVgHhJ
-mitarbeitende	bRmW
+mitarbeitende	bRmX
 mitarbeitende$	mY
-mitarbeiter	aRbV
-mitarbeiter$	aJbXfKiR
-mitbr-	fJhXjQ
-mitbringen	fJhXjQ
-mithe-	iS
-mithelfen	iS
-mitsc-	kKrJsXtR
+mitarbeiter	aSbU
+mitarbeiter$	aIbXiR
+mitbr-	fJhVjQlK
+mitbringen	fJhVjQlK
+mithe-	iR
+mithelfen	iR
+mitsc-	rJsXtS
 mitta-	h[
-mittag	pW
-mittags	iVtR
-mitte	oXsT
-mitte-	cYiK
-mittl-	aTbTgKjKkK
-mittlere	aTbTgKjKkK
-mittw-	dRf[hR
-mittwoch	dUfV
+mittag	pT
+mittags	iUtQ
+mitte	oVsT
+mitte-	cYhQ
+mittl-	aTbUgJjKkJ
+mittlere	aTbUgJjKkJ
+mittw-	dRfZhR
+mittwoch	dUfW
 mittwochs	eKfVhU
-mixed	bVeSfI
-mixte	aTjRtI
-mixte$	aVjU
-ml	aT
-ml engineer	aT
+mixed	bVeRfH
+mixte	aSjRtI
+mixte$	aVbKjT
+ml	aS
+ml engineer	aS
 mm	jT
 mm$	jT
-mme	eRmRpU
+mme	eRmRpT
 mo bis	fU
-mo$	aJoStU
-mo-do	aRf]jK
+mo$	aJoStV
+mo-do	aQf]jJ
 mo-fr	fY
-mobil	dagJ
-mobil$	dagK
+mobil	dbgJhK
+mobil$	dahK
 mobil-	hSqR
 mobile	qV
-mocht-	tS
-mochte	tS
-moda	bZcAlQ
-mode	jS
-model	eUhGiS
-model$	i\\
-model-	i^
+mocht-	aQtS
+mochte	aQtS
+moda	bYcDlR
+mode	jTrQ
+model	eUhHiS
+model$	i\\jK
+model-	i\`
 modelling	iU
-modelling$	iU
-modelo	cJiV
-models	iT
-moder-	dUiS
-modern	jW
-modern$	iJj]
-modif-	iU
-modul-	eHfSkQ
-module	iStS
-module$	cJjUkT
-modules	kV
-modulo	iQ
-modulo de	iQ
-mogen	bJgQjQkXqKsR
-mogen$	gUj[sF
-mogli-	cTdU
-moglich	cUdWfK
-moglich$	cVdWfH
-moglichst	sT
-moi	aQpV
-moi :	qT
-moi je	pQqX
+modelling$	iT
+modelo	cKdQiV
+models	iU
+moder-	dXiQ
+modern	jX
+modern$	j\\
+modif-	iT
+modul-	eFfRkR
+module	bKcKiRkQtS
+module$	cKjTkStK
+modules	kU
+modulo	iQqQ
+modulo de	iQqQ
+mogen	bJgQjQkXqJsQ
+mogen$	gUjZsF
+mogli-	cSdT
+moglich	cUdVfI
+moglich$	cUdVfGiK
+moglichst	sU
+moi	aQpW
+moi :	qU
+moi je	qX
 moi$	aXpW
-moin	tY
-moin$	tY
-moins	jYsW
+moin	tX
+moin$	t[
+moins	jZsV
 moins de	sX
-moins$	iHjXqQsQ
-moira	lWmRqV
-moira$	cJiJlJqX
-mois	eVhQ
-mois a	dQiUqS
-mois et	qY
-mois puis	eS
-mois renouvelable	dSiQ
-mois$	eQgRh[
+moins$	iIjVqQsQ
+moira	lWmRqW
+moira$	cJiJlJqY
+mois	eUhQ
+mois a	dQiTqS
+mois d'essai	eQ
+mois et	qX
+mois puis	eQ
+mois renouvelable	dSiR
+mois$	eSgQhZ
 moiti-	qQ
 moitie	qQ
-molin-	aGbRfKiJmXpK
+molin-	aGbRcKfKiJmXpK
 momen-	hTtQ
-moment	cKhV
-moment$	cKhV
-mon	dQfW
-mon /	bKdQfR
+moment	hV
+moment$	cKhWtK
+mon	dRfW
+mon /	bIfR
 mon 00	oT
-mon associe	qW
-mon to	aSfQ
-mon$	cHeUfYgIhFiIjGnKoQ
-mon-f-	fW
-mon-fri	fW
+mon associe	qV
+mon to	aRfQ
+mon$	cGdKeVfXgJhFiIjHkKnJoQ
+mon-f-	fV
+mon-fri	fV
 mon-fri$	fS
-mon-t-	fSoJ
-mon-thu	fSoJ
-mon-thu$	fSoI
+mon-t-	fSoK
+mon-thu	fSoK
+mon-thu$	fToK
 monat	fT
-monat 00	iS
-monat$	fThR
-monat-	eQ
-monate	eVoQ
-monate$	bJeUhU
-monaten	eTtQ
-monaten probe	eV
-monatsende	aJfXpT
-monda-	dTfR
-monday	fQoQ
-monday if	eKfJoVsS
+monat 00	iR
+monat$	fUhS
+monat-	eS
+monate	eVoR
+monate$	bIeThT
+monaten	eStQ
+monaten probe	eT
+monatsende	fZpU
+monda-	dSfS
+monday	oQ
+monday if	oVsR
 monday off	bWfJ
 monday to	dW
-monday$	fQoT
-mondays	dUfR
-mondays 0	bJfSiU
-mondays$	cIdY
-monde	iKkSsU
-money	gQ
-money$	cFjQkRtU
-moni	m\\qV
-monit-	aQiQkU
+monday$	fSoV
+mondays	dUfS
+mondays 0	bIfRiU
+mondays$	cJdZ
+monde	kQsT
+money	bQgQ
+money$	cFjQkStV
+moni	m]qX
+monit-	aQiRjKkT
 moniteur	kT
-monitor	jHkTmQ
-monitoring	iZ
+monitor	jIkTmQ
+monitoring	iY
 monol-	iR
-monsi-	aJqStS
-monsieur	aJqStS
+monsi-	aKqTtS
+monsieur	aKqTtS
+monta-	bQ
 montag	fToSqR
-montag bis	fS
-montage	cQiY
-montags	bVfTjI
-montana	bQjZ
-montana$	bTcXjK
-montar	iR
+montag bis	fT
+montage	cQiW
+montags	bVfUjG
+montana	j[
+montana$	bRcWjJ
+montar	iQ
 montb-	c[
-monte	cRhRqR
+monte	cShRqT
 monte$	cXhT
-monte-	aWcU
-monteur	aQeHfS
-month 0	aJdYhKiKkGlKmKnJoEpFqIrIsJtI
-month 00	fV
-month and	aHbS
-month for	dSnR
-month in	gV
-month plus	eIfEgZhJlH
-month probation	eT
-monthly	bSgR
-monthly$	fVgT
+monte-	aVcU
+monteur	aRfS
+month 0	aJdYhIiKkGlKmKnJoFpFqIrIsItI
+month 00	fU
+month and	aHbR
+month for	dTnR
+month in	gU
+month plus	eIfFgZhKlG
+month probation	eU
+month-	eQ
+monthly	bRgQ
+monthly$	fTgS
 months	eT
 months and	eQjS
-months from	eJoZ
-months guaranteed	eJgXhJ
+months from	eHo]
+months guaranteed	eJgYhJ
 months probation	eQ
-months provetid	eShHoJ
-months$	eRoQ
-montp-	cWeKjK
-montpellier	cWeKjK
-montr-	cTiUjJrZ
+months provetid	eShIoK
+months$	eQoQ
+montp-	cXjK
+montpellier	cXjK
+montr-	cTiUjJrY
 monts-	qR
 montse	qR
-morag	qStV
-more after	cKg]hK
+morag	aKqRtT
+more	tQ
+more after	cJg[hK
 more than	jW
-more$	hVkQtW
-morge-	qKtT
-morgen	bQqKtR
+more$	hUjRkQtV
+morge-	bRtV
+morgen	bUtS
 morning	tT
-morning in	iKjU
-morning$	tS
-mornings	mW
-mornings and	aViJjKmK
-mornings$	m[tJ
-mos	jZlS
+morning in	jU
+morning$	iQtS
+mornings	aQmX
+mornings and	aWiKjJ
+mornings$	m[tK
+mos	jYlT
 mos$	lY
-most	fT
-most and	rT
-most of	bVpHsR
-most weeks	cKdVfViK
+most	fS
+most and	rS
+most of	bWpHsS
+most weeks	cKdUfW
 most$	rU
-mostl-	bSiQ
-mostly	bSiQ
+mostl-	bTiQ
+mostly	bTiQ
 mostly$	aTcRiR
 mostr-	iQ
 mostrador	iQ
-mot	gQqTrU
+mot	qTrT
 mot "	rU
-mot$	gRq^
-mothe-	fKiHo_sTtJ
-mother	rIsY
-motif	rX
-motif :	qU
-motiv-	cKiKjWlIpYrJ
-motivo	qV
+mot$	gQq]rK
+mothe-	fKiGo_sTtJ
+mother	rIsX
+motif	rY
+motif :	qV
+motiv-	cKiJjXlIpWrIsJ
+motivo	qW
 mots	hQrV
-mots$	hT
+mots$	hU
 motus	qY
 motus$	qY
-move	iQ
+move	eQ
 move$	eJhTkK
 moved	qX
 moved to	qX
-mover-	jU
-moves	dVjRkZlE
-movil	hZrQ
-movil$	bJgKhXjV
-movil-	bY
-movilidad	jV
-movin-	hSiRkQ
-moving	hSiRkQ
-moving$	hSiUkJtK
-mowin-	iT
-mowing	iT
-mowing$	iU
+mover-	jT
+moves	dUjRkZlE
+movil	hY
+movil$	bIgKhXjV
+movil-	bX
+movilidad	jU
+movin-	hSiQkQ
+moving	hSiQkQ
+moving$	hTiUkJtK
+mowin-	iU
+mowing	iU
+mowing$	iT
 moyen-	hQ
 moyenne	hQ
 mps	g_iKqK
-mr	qXtU
-mrs	lRpW
-ms	aGjRmQqVtH
-msc	iDj^
-msg	pW
+mr	qZtU
+mrs	lRpV
+ms	aFjRqUtI
+msc	iEj_
+msg	pX
 msg$	pT
 msk	aT
 msk physio	aT
-mt	fUjDkZtH
-mt$	fTjHkWlJ
+mt	fVjEkZtI
+mt$	fSjIkWlJ
 mth	e[
 mth ftc	e[
-mths	eXjZ
-mths$	eZiQjG
-much	gUjJlKsS
-much$	dFiSjIsKtV
-mucho	bQkUsS
-mucho mejor	kS
-mucho$	jKkV
-mud	bUj^oIrUtJ
-muell-	bTcYdImFoK
-muelle	cZdIiRmG
-muelle de	c[dHiJ
+mths	eYjZ
+mths$	eZjI
+much	gUjKlKsS
+much$	dGiSjIsKtV
+mucho	bQkTsS
+mucho mejor	kR
+mucho$	kV
+mud	bUj]oIrUtJ
+muell-	bVcYdImH
+muelle	cZdIiSmI
+muelle de	c[dIiJ
 mueve	nYqQ
-muhle-	bT
+muhle-	bV
 mujer	lSs\\
 mujer-	pJsZ
 mujeres	pJsZ
-multi-	aFbXjT
-multimarca	bYcJ
-multisport	hZiK
-multisport$	cKhY
-mum	sV
-mum's	hKqVtS
+multi-	aFbWjS
+multimarca	b[cI
+multisport	hYiH
+multisport$	cKhX
+mum	sT
+mum's	hJqVtR
 munch-	cU
 munchen	cU
 munchen$	bGcU
-munda-	jV
-munic-	bRcRgJ
-municipal	aSbJiQ
-munst-	cbhHiD
+munda-	jX
+munic-	bScQ
+municipal	aTbIiQ
+munst-	cdhHiD
 munster	cQpR
-munster$	pT
-murci-	cRnY
+munster$	pS
+murci-	cSfKnY
 museu-	mY
-museum	cSlT
-museum$	bScKlQ
-music	aYhX
-music-	fIjR
-musica	fIjR
+museum	cTlV
+museum$	bScJ
+music	aZhX
+music-	fIjQ
+musica	fIjQ
 musiq-	bR
 musique	bR
-muss	jZlY
+muss	jZlZ
 muss aber	lS
-muss dem	iWjR
-muss im	rZ
-muss man	jRlQ
-muss nicht	aGjGl_
-muss$	iQjTlTqK
-musse-	iQqU
-mussen	iQqU
-mussen sie	bJiU
-musst	iU
-musst du	iU
-musst-	iQoS
-musste	iQoS
-must	jXrQ
+muss dem	iWjQ
+muss im	r[
+muss man	jSlR
+muss nicht	aEjGl_qK
+muss$	jTlT
+musse-	iRqV
+mussen	iRqV
+mussen sie	bIiUjK
+musst	iUlQ
+musst du	iUlQ
+musst-	oS
+musste	oS
+must	jWrQ
 must be	rYs\\
-must handle	jVqJ
-must have	jW
-must know	jTkR
-must live	cVfUhFjEpK
+must handle	jWqK
+must have	jV
+must know	jUkS
+must live	cWfUhGjEpK
 must$	kSlZ
 must--	jUtR
 must-haves	jUtR
-mutat-	iSjIoQ
-mutte-	cRiUjIqSsV
-mutterschutz	e\\pI
+mutat-	iRjKoS
+mutte-	cReQiUjHqSsV
+mutterschutz	eYpI
 muttersprachler	s\\
-mutua-	bZmSqQ
-mutual	bUqT
-mutual agreement	qW
+mutua-	bXmS
+mutual	bUqU
+mutual agreement	qX
 mutual$	bU
 mutue-	hY
 mutuelle	hY
-mutuelle famille	gKhW
-mutuelle$	hSqU
-muy	qTsT
-mvr	jW
-mvr$	iHjX
-my brother	mS
-mysel-	mWqQrR
-myself	mWqQrR
-myself$	mDqUrW
-n	iQjS
+mutuelle famille	hW
+mutuelle$	hSqV
+muy	qTsU
+mvr	jX
+mvr$	iIjZ
+my brother	mT
+mysel-	mWrR
+myself	mWrR
+myself$	mDqWrW
+n	iRjT
 n +	m]
-n 0	aW
-n$	aIbEgIiJjGkYsHtS
-n'a	qY
+n 0	aY
+n$	aIbEcQgKiJjGkXsHtT
+n'a	q[
 n'a pas	qY
 n'ai	tT
 n'en	qY
-n'en veut	qU
-n'est	jFkSlXqQ
-n'est pas	jDkUlW
-n'y	qV
-nach	gS
-nach 0	gQhZjJ
-nach 00	fKiFjYpQsJ
-nach absprache	dTfUtJ
-nach dem	gTqV
-nach den	aSoRtQ
-nach der	dT
+n'en veut	qT
+n'est	jEkSlXqQ
+n'est pas	jEkTlV
+n'y	pKqU
+nach	gR
+nach 0	gQhXjI
+nach 00	fKiEjZsJ
+nach absprache	dUfWtK
+nach dem	gTqW
+nach den	aSoS
+nach der	dU
 nach erfahrung	qQ
-nach feierabend	hS
-nach hause	bUhWrK
+nach feierabend	hT
+nach hause	bThTrK
 nach konnen	gR
-nach oben	bQgT
-nach probezeit	dW
-nach sechs	eUgK
-nach tarif	gThFjU
-nach vereinbarung	pT
+nach oben	bRgT
+nach probezeit	dY
+nach sechs	eTfKgI
+nach tarif	gThHjT
+nach vereinbarung	pS
 nach$	jQlR
-nachb-	eViJpIq\\
-nachbesetzung	cJeWiImKqT
-nachd-	gV
-nachdem	gV
-nachdem$	gT
-nachf-	qT
-nachfolge	oRqT
-nachfolge$	qW
-nachg-	jRqS
-nachh-	jHkZ
-nachm-	eKf\\
-nachmittags	eKfYqJ
-nachr-	lVmIpU
+nachb-	eUiJpIq[
+nachbesetzung	cJeViIqS
+nachd-	gT
+nachdem	gT
+nachdem$	gV
+nachf-	qS
+nachfolge	oQqT
+nachfolge$	qY
+nachg-	jRqQ
+nachh-	jJkZ
+nachm-	f]
+nachmittags	eKfZqK
+nachr-	lUmIpVqKtK
 nachs-	iS
-nachsten	bRsS
+nachsten	bSsT
 nachstmoglichen	oS
 nachstmoglichen zeitpunkt	oS
-nacht	fHgVrX
-nacht-	f]iQ
-nachte	fYqS
-nachte$	qXtK
-nachts	iW
-nachtschicht	aXfR
-nachtschicht$	aTfUgI
-nachtzuschlag	gT
-nachw-	iDjYsX
-nacid-	aKbQsX
-nacio-	bKmXnS
+nacht	bQfIgUqIrW
+nacht-	f_iR
+nachte	fXqS
+nachte$	qXtJ
+nachts	iX
+nachtschicht	aXfQ
+nachtschicht$	aTfTgI
+nachtzuschlag	gR
+nachw-	hKiDjYsY
+nacid-	sV
+nacio-	mXnS
 nacional	jQnU
-nacional$	aTlKnT
+nacional$	aTcKlKnT
 nacke-	qW
 nacken	qW
 nacken$	qY
-nada	pQ
-nada de	eSpQrQ
-nada$	hUqQ
-nadeg-	tS
-nadege	tS
-nadia	cJnHqZtQ
-nadia$	aKcHiKnGqWtS
-nadie	bRfWqR
-nadie$	q[tI
-nah	aKbGcGhGiGjIkGl^tI
-nah$	aHbFcFdJeIfIhIiFjGl\\mInJoIpIqIrJsItH
-nahe	aJcXiJ
-nail	aTcRtI
-naiss-	bSjEs\\
-name	rjtK
-name in	rX
-name$	rZ
-names	jSpU
-names by	oJpX
-names$	jVrT
-nante-	bHc[iFqS
-nantes	bHc[iFqS
-narra-	iY
-natio-	bVnSsR
-national	bXnU
+nada	eQ
+nada de	eThKpQrQ
+nada$	hVqQ
+nadeg-	bQtS
+nadege	bQtS
+nadia	cJnHqYtQ
+nadia$	aJcHiJnGqWtR
+nadie	bQfWqQ
+nadie$	qWtJ
+nah	aJbGcFhHiGjIkFl^tI
+nah$	aHbFcEdJeJfIhIiFjHl\\mInJoJpJqIrIsJtH
+nahe	aIcYiJ
+nail	aTcStI
+naiss-	bTjFs\\
+name	rk
+name in	rWtK
+name$	rY
+names	jTpU
+names by	oKpX
+names$	jWrU
+nante-	aKbIc[iEqS
+nantes	aKbIc[iEqS
+narra-	iX
+natio-	bVnTsR
+national	bXnV
 national$	cKnV
 nativ-	kIsZ
 native	jRkIsV
-native english	jIsS
-nativo	jIsX
+native english	jIsT
+nativo	jJsY
 natur-	rR
-nature	aTbFdWjHrZ
-nature$	dXhHiKjKpKqKrR
-naturlich	rQsT
-naturlich$	hUiDjRsX
-nav	eIhKiZjClKmJoI
+nature	aSbEdViKjIrY
+nature$	dXhIiKpKqKrS
+naturlich	iKrRsT
+naturlich$	hSiFjRsX
+nav	eJhKiZjDlKmJoJ
 nave	hRpR
-nave con	hSpS
+nave con	hSpR
 naves	bV
-navid-	hVoK
-navidad	hVoK
-navidad$	hViI
-navis-	bKjUlS
-navision	bKjUlS
+navid-	hU
+navidad	hU
+navidad$	hZiGjR
+navis-	bKjSlT
+navision	bKjSlT
 nd	pT
-nd engineer	bTdKtI
+nd engineer	bTdKtH
 nd of	pQ
-nd$	hKpVqR
-ne	q[
-ne cite	rV
-ne doivent	jS
-ne le	qW
-ne pas	qW
+nd$	hKpUqR
+ne	qZ
+ne cite	rT
+ne doivent	jT
+ne le	qUrK
+ne pas	qX
 ne reviendra	qT
-ne veut	qTrJ
-ne$	jJpKqJr[sT
-near	caiG
-near the	cJiKjIqVsW
+ne veut	qRrJ
+ne$	jJpKqKr\\sU
+near	caiH
+near the	cKqVsY
 near$	cT
-neare-	nSqW
-nearl-	aHfQgQjQoJqU
-nearly	aHfQgQjQoJqU
-nearly there	jZ
-neces-	jRtR
-necesita	aRtQ
-necesita$	aKcJtW
-necesitamos	tR
+neare-	nRqU
+nearl-	aHfRgQjQoKqU
+nearly	aHfRgQjQoKqU
+nearly there	jY
+neces-	jRtS
+necesita	aRtR
+necesita$	aIcKtW
+necesitamos	tQ
 necesitamos$	tX
-necesito	aUtW
-necesito$	aCcIiKjKt[
-necessaire	jRkVnR
-necessaire$	jWkJnR
-necessary	lS
-necessary$	bKjRlRrK
-ned	lXqSsV
-ned$	bKgIiJjKkIlWqVsJ
-nee	bU
-need	lStW
-need 00	dSoQqS
-need a	aZjYtK
+necesito	aTtV
+necesito$	aEcIiJjKt[
+necessaire	jSkUnRqK
+necessaire$	jWlQnQ
+necessary	iQlS
+necessary$	bKjRlR
+ned	lXqTsU
+ned$	bKgJiJkHlWqWsK
+nee	bVtK
+need	lRtW
+need 00	dSqS
+need a	aZjXtK
 need is	iUjS
-need someone	iS
-need to	jVlT
+need someone	iR
+need to	jUlT
 need$	t\`
-neede-	lS
-needed	lS
-needed we	lW
-needed$	lWtT
+neede-	lT
+needed	lT
+needed we	lU
+needed$	lVtU
 needn't	lY
-needn't be	jJlX
+needn't be	jKl]
 needn-	lY
-needs	lS
-needs :	jT
+needs	lR
+needs :	jV
 needs to	lUsQ
-needs$	aKtZ
-neerl-	jSlYpKtJ
-neerlandais	jSlYpKtJ
-neerlandais$	bIcIlU
-negat-	jQ
-negativo	jQ
-negativo de	jQ
-negoc-	iUjRoR
-negociable	cKiJjIoY
-negociacion	j[
+needs$	aIcKtZ
+neerl-	jSlXpKtK
+neerlandais	jSlXpKtK
+neerlandais$	bHcHlUpK
+negat-	jR
+negativo	jR
+negativo de	jR
+negoc-	iVjToR
+negociable	cJiIjHoY
+negociacion	j\\
 negociacion de	jR
-negociar	iSjQ
-negot-	aVfJgTtJ
-negotiable	cKfGgUlQ
+negociar	iRjQ
+negot-	aVfJgUtK
+negotiable	cKfGgWlQ
 negotiable$	cKgZhIjJ
-negro	eUgKiHqQ
-negro$	eVgJiI
+negro	eVgJiJqQ
+negro$	eVgJiJ
 nehme-	rY
 nehmen	rY
 nehmen die	rR
-nehmen$	hSqS
-neige	nYqW
-neigh-	mRqXtK
-nein	eQlTnRpJtK
-nein danke	jVsXtK
-nein$	bKcGdJeRfQiHjJkJlTmJnVoKpDqJrHsJtD
+nehmen$	hSiQqR
+neige	nZqX
+neigh-	mSqTtK
+nein	iKlTnQpJtK
+nein danke	jWsX
+nein$	bKcGdJeQfRiHjIkIlTmJnVoJpDqJrHsJtC
 neith-	jClZ
 neither	jClZ
-nen	aYiKpU
+nen	aZiKpT
 nen$	aSpT
-nenne-	qSrU
-nennen	qSrU
-nennen$	qSrU
-nephe-	qW
-nephew	qW
-nerve-	aIcHiJj\`kBtG
+nenne-	qRrU
+nennen	qRrU
+nennen$	qRrU
+nephe-	qV
+nephew	qV
+nerve-	aIcGiIj\`kCtE
 nervi-	jZ
-net	g_
-net +	gW
-net$	gW
-neto	eQgR
-neto$	g[
-netos	gX
-netos$	g[
+net	g\`
+net +	gX
+net$	gV
+neto	gR
+neto$	gZ
+netos	gU
+netos$	g]
 netsu-	eV
 netsuite	eV
 netsuite$	eV
 nette-	aYcFrX
-netto	fIgXiHtI
-netto-	bTiS
-nettoyage	bTiS
-netz	aKiVtF
-netzw-	bFk]
-neu	iT
-neue	a[qSrF
-neuen	aIcQiUoRtK
-neuer	cWiSjJ
-neuer leute	iYjJ
-neues	bUiDjUtR
-neuf	mV
-neun	mY
-neunz-	gW
-neunzehn	gW
+netto	fIgYiHtI
+netto-	bUiS
+nettoyage	bUiS
+netz	aKiWtF
+netzw-	bGjKk]
+neu	gQiU
+neue	a[qSrH
+neuen	aJcQiWoRtI
+neuer	cYiUjJ
+neuer leute	iXjI
+neues	bViAjVtR
+neuf	mX
+neun	mW
+neunz-	gY
+neunzehn	gY
 neuro-	aYbStK
-neuru-	cT
-neuruppin	cT
+neuru-	cS
+neuruppin	cS
 neuruppin$	cU
 neutr-	rXsQ
-neutral	qKrQsS
-neuve	aHbUhY
+neutral	qKrRsT
+neuve	aGbUhY
 neuve$	bShV
-never	fU
-never a	fR
+never	fT
+never a	fS
 never-	cZhR
 new	tQ
-new hire	gUiRmKtH
-new place	aJbWqRtF
-new year	fUiKqR
+new hire	bKgUiQmJtH
+new place	aJbVqRtE
+new year	fUqR
 new york	cX
-new$	bHdJjIkKmIqGrKtX
-newca-	c^dIiHjF
-news	fSiGjT
+new$	bHdJiKjIkKmIqGrKtX
+newca-	c^dIiGjGkK
+news	fSiGjS
 newsl-	iY
 newsletter	iY
-next	bUeRiQmX
-next door	iKmZ
+next	bUeRiRmX
+next door	iIm_
 next to	b[
 nhs	bXpT
 ni	qW
-ni "	rU
+ni "	rZ
 ni de	lX
 ni le	qJrV
 ni les	jQ
-ni lo	jW
-ni$	iQjKpW
+ni lo	jX
+ni$	iQpY
 nice	bQke
-nice to	kY
+nice to	jKk[
 nice$	jGk^mR
-nich	iQjKrVsS
+nich	iQrWsS
 nicht	qTrQ
-nicht "	rW
-nicht aber	dYhFqKtK
+nicht "	rV
+nicht aber	dXhEqItK
 nicht alter	jR
-nicht dass	qQ
-nicht die	dViS
+nicht die	dTiS
 nicht erforderlich	jJlZ
-nicht geht	fUsR
+nicht geht	fT
 nicht in	qV
-nicht mehr	fUhIiSrS
-nicht nennen	qSrU
-nicht notig	jDl]
-nicht nur	fKiDj\\
+nicht mehr	fShJiRrS
+nicht nennen	qRrU
+nicht notig	jBl_
+nicht nur	fJiEj\\
 nicht schrecken	jU
-nicht so	rW
-nicht wissen	qU
-nicht$	lYqQsS
-nicht-	jXqT
+nicht so	rX
+nicht wissen	qT
+nicht$	lYqRsS
+nicht-	jXqStQ
 nichts	qQtS
-nichts$	qWsS
-nie	fWlSsU
-nie$	bIfTiKlTsR
-niede-	aKbIcJjGkWlJqKrJ
-niema-	qZsT
-niemand	qV
-niemanden	qVsW
-nieve	jR
-night	aWf\\iQ
+nichts$	qWsR
+nie	fWiKlSsV
+nie$	fTlUsQ
+niede-	aKbIcIjGkWlJqKrJ
+niema-	q[sU
+niemand	qX
+niemanden	iKqVsV
+nieve	jS
+night	aWf[iQ
 night audit	fY
-night shift	aKfHiW
-night to	fXmJ
-night$	fJi\\jK
+night shift	fIiZjR
+night to	fYiKmK
+night$	i[jK
 night-	aSfRnQ
-nights	aSfSnQ
-nights 00	aHfZqV
-nights$	aRfThQmR
-nimme-	sR
-nimmer	sR
-nimmer$	qX
+nights	aTfSnR
+nights 00	aFfVqU
+nights$	aQfShRmS
+nimme-	qQsT
+nimmer	qQsT
+nimmer$	qV
 nimms-	qS
 nimmst	qS
-nimmt	bTiKjWqS
-nimmt man	bTfIiGj]
-nina	aJqR
-nine	bUfQiTtR
-nine till	fW
-nine$	mU
-ninet-	bTgR
-nineteen	iTmR
+nimmt	bTiKjWqQ
+nimmt man	bTfIiHj\\
+nina	aKqS
+nine	bVfQiTtR
+nine till	fU
+nine$	dKiQmU
+ninet-	bUgS
+nineteen	iWmS
 ningb-	kV
 ningbo	kV
-ningu-	cEfZgIhDiIjKtJ
-ningun	gKqQ
-ninos	aJiTjKsV
-niort	bJcUdQ
-niort$	cU
-nite	fRgW
-nite$	cJfHgWhUiKjFkKrK
-nivea-	jU
-niveau	jU
-nivel	aUbGgRjV
-nivel 0	aXbFcJqS
-nix	lTqW
+ningu-	cEf[gIhDiIjKtK
+ningun	gJqR
+ninos	aJcKiUjKsW
+niort	bJcVdQ
+niort$	cV
+nite	fTgX
+nite$	bKcIfFgVhUiKjGkK
+nivea-	jV
+niveau	jV
+nivel	aVbHgRjV
+nivel 0	aYbFcKqS
+nix	lTqX
 nix$	jWqX
-njc	gX
-nl	rR
+njc	gY
+nl	rQ
 nl$	jUrQ
-nm	cVnK
-nmc	iJj\\
+nm	cW
+nmc	iHj\\
 no	lS
-no "	rQ
-no agencies	pSrU
-no call	gRiKlSpK
-no company	rX
-no cvs	lKpW
-no de	dIfQjTlKqT
-no degree	iR
-no es	kUlSqK
-no eso	iRjSqGrH
-no este	iSsY
-no evenings	fV
-no exclamation	rX
+no "	rR
+no agencies	pSrV
+no call	gQiJlT
+no company	rW
+no cvs	lJpV
+no de	dIfQjTqUsK
+no degree	lR
+no es	kVlU
+no eso	iTjSqHrH
+no este	iRsW
+no evenings	fW
+no exclamation	rW
 no exp	lS
-no experience	jIl\\
+no experience	iKjIl[
 no hace	lX
-no hay	dSfVhS
-no la	cU
-no le	j]qIsK
-no llega	hKiUjW
-no lo	lUqX
-no more	eUjU
-no need	l]
-no one	s]
+no hay	dRfUhS
+no la	cT
+no le	j^qIsK
+no llega	hKiTjV
+no lo	lTqX
+no more	eVjV
+no need	l^qQ
+no one	s^
 no pedimos	jJlX
-no por	iKqSsV
+no por	qSsV
 no problem	hSjR
 no puede	gSrU
-no puedo	qV
-no qualifications	l[tK
+no puedo	qW
+no qualifications	jKlZtK
 no que	s\`
-no quiero	lKrSsXtG
-no sabes	jKkKlTqQ
-no se	qT
-no sea	lKsY
+no quiero	lJrSsXtG
+no sabes	jKkJlTqQ
+no se	qU
+no sea	qQsZ
 no sean	jFsX
 no solo	jY
-no sorry	cViKlHoXpJtH
-no sundays	fU
-no te	qV
-no tener	jXlI
+no sorry	cVfKiKlGoXpJtG
+no sundays	fV
+no te	qU
+no tener	jVlH
 no tenga	sT
-no wait	dKeW
+no wait	eX
 no weekends	fS
-no women	pFs\`
-no$	fTlRsR
-nobod-	qQsQ
-nobody	qSsR
-nobody else	rUsR
+no women	pGs\`
+no$	fTlQsR
+nobod-	qRsQ
+nobody	qRsR
+nobody else	rTsR
 nobody over	fKqIsZ
-nobody with	hJjHsZ
+nobody with	hJjJsY
 nobody$	qT
-noch	qVtR
-noch eine	iKtT
-noch nicht	qYsU
-noch nie	bTlR
-noch wer	bWmYqH
-noch$	aJhGiRqVt\\
+noch	qWtS
+noch eine	iJtT
+noch nicht	qZsV
+noch nie	bTlS
+noch wer	bVmXqJ
+noch$	aKhHiSqVt[
 noche	fZjT
-noche y	f[
-noche$	jYkH
+noche y	f\\
+noche$	jXkG
 noche-	fV
 noches	fS
-noches de	fS
+noches de	fQ
 noches$	nV
-nochm-	iItW
-nochmal	iItW
-nochmal wegen	tT
-noctu-	gVhJ
-nocturnidad	gWhI
-nocturnidad$	gV
-noel	hWkQ
-noel$	hQkRqT
-noir	gIqT
+nochm-	iItV
+nochmal	iItV
+nochmal wegen	tS
+noctu-	gWhK
+nocturnidad	gVhI
+nocturnidad$	gX
+noel	hW
+noel$	hQkRqR
+noir	gGqT
 noise	iSjRtR
-noise$	cJiTtR
-nok	gX
-nom	jTrX
-nom de	qJrZ
+noise$	cKiTtS
+nok	gW
+nom	jSrV
+nom de	qJr[
 nom du	rU
-nom$	j\\
-nombr-	jQqQrQ
-nombramiento	eXiHj[tK
-nombre	qTrV
-nombre de	lJqTrR
-nombre del	r_
-nombre$	oJqX
-nomin-	bQgQ
+nom$	j[
+nombr-	eQjQqQrR
+nombramiento	eXiIj\\tK
+nombre	qTrW
+nombre de	lJqTrS
+nombre del	qJr^
+nombre$	qX
+nomin-	bR
 nomina	bSgV
-nominas	iQ
-nominas$	aRiT
-non	eSjWlW
-non :	j[lK
-non necessaire	jTlR
-non$	cGeIfTgShKiIkKqK
-non-c-	qS
-non-e-	fKgSjQ
-non-exempt	fJgT
+nominas	iR
+nominas$	aQiU
+non	eSjWlU
+non :	j[
+non necessaire	jSlS
+non$	aKbKcGdKeIfUgRhKiIkKmKnKoKqK
+non-c-	qU
+non-e-	fHgSjQ
+non-exempt	fHgT
 non-exempt$	gS
-none	l\\
-none of	jSpJqUsV
-none$	iIjJl]nT
-nonpr-	iKjQ
-nonprofit	iKjQ
-noon	fTpY
-noon 00	pZ
-noon$	fXpQ
-nord	bRcW
-nord$	aQc\\iJ
+none	iQl[
+none of	jSpJqVsV
+none$	iIjJl^nT
+nonpr-	jS
+nonprofit	jS
+noon	fTpX
+noon 00	pY
+noon$	fVpQ
+nord	bRcX
+nord$	c\\iK
 nordi-	bU
 nordic	bU
-nordr-	gT
+nordr-	gW
 norma-	j[
-normal	aJgIhKjWmJqK
-norte	bVcS
-norte$	bUcR
-north	cS
-north of	cRdHiK
-north-	aJcYtG
+normal	aKgIiQjXmJ
+norte	bVcT
+norte$	bVcR
+north	cT
+north of	cSdI
+north-	aHcYtG
 northampton	hS
-northampton$	hS
-norwe-	hSjQ
-norwegian	hSjQ
-nos	bSlS
-nos hace	bKcRlItR
-nos hemos	bUjH
-nos va	bXoU
-nos$	aXcJeKoQqFtR
+northampton$	hT
+norwe-	hS
+norwegian	hS
+nos	bTlS
+nos hace	bKcQlItS
+nos hemos	bTjK
+nos va	bXoT
+nos$	aXcJoQqFtR
 nosot-	lS
 nosotros	lS
-nosotros$	lWqS
+nosotros$	lWqR
 not	lZqQ
-not "	aItY
-not a	jQlUqU
+not "	aItZ
+not a	jQlUqV
 not accepted	pV
 not bothered	jKlU
-not but	jS
+not but	jR
 not essential	jCkQlZ
-not for	dXqWrI
-not from	dTqS
+not for	dYqXrI
+not from	dSqR
 not have	n[qK
-not in	gJhSqT
-not just	eYiJj[lG
+not in	gJhSqRrK
+not just	eXiKjZlG
 not like	rT
-not mind	bKjX
+not mind	bIjY
 not needed	l\`pQ
 not one	sX
-not only	jS
-not put	pHrZ
-not read	rStS
-not required	lW
-not say	q]
-not to	pTqT
-not too	rVsW
-not$	j^rWtH
-nota	aJdIeJiHk]oGpItK
+not only	jQ
+not put	pGrZ
+not read	rTtS
+not required	lY
+not say	q\\
+not to	pVqS
+not too	rWsX
+not$	j_rXtG
+nota	aKdJeKiIk^oHpJ
 notar-	b]lW
-notarfachangestellte	aX
-notarfachangestellte oder	aX
-notdi-	fTqQ
-notdienst	fTqQ
-notdienst nur	fR
+notarfachangestellte	aU
+notarfachangestellte oder	aU
+notdi-	fSqS
+notdienst	fSqS
+notdienst nur	fQ
 note	qYtS
-note$	aHpRtV
-notes	tS
-notes from	tT
-notes$	lSpU
-notfa-	jQqR
-notfalls	jQqR
+note$	aIpRtX
+notes	tR
+notes from	tV
+notes$	lSpT
+notfa-	iKjTqR
+notfalls	iKjTqR
 nothi-	qSrS
 nothing	qSrS
-nothing$	pKqV
-notic-	oSrQ
+nothing$	pJqV
+notic-	oTrQ
 notice	oV
 notice$	oV
-notig	jRlWnT
-notig$	bKjTkElSnV
-notio-	iHjXnK
-notre	qQ
+notig	jRlXnT
+notig$	jUkFlSnV
+notio-	iGjY
+notre	mQqQ
 nous	kQtV
-nous avons	lVmKpJ
+nous avons	iQlUmKpKtQ
 nous cherchons	aYcJ
 nous faudrait	tS
-nous faut	bR
-nous ne	qW
-nous quitte	qR
-nous$	h\\iJqQtR
+nous faut	bQ
+nous ne	qU
+nous quitte	qT
+nous$	h\\tR
 nouve-	hRiU
-nouveaux	iW
+nouveaux	iV
 nov	oa
-nov 00	fHgKoZ
-nov to	fUoQ
-nov$	aIfUnFoTtI
-nova	cT
+nov 00	fHo\\
+nov to	fU
+nov$	aIfTgKnFoStJ
+nova	cU
 novem-	iSqT
-november	iVoTqQ
-november$	fIiWoRqR
-novembre	fVoGqU
+november	iVoS
+november$	fIiUoSqS
+novembre	fVoGqT
 novie-	oS
 noviembre	oS
-noviembre$	oQ
+noviembre$	oR
 now	oS
-now 00	bUhKlRoJ
-now and	iUjK
+now 00	bVlRoK
+now and	iV
 now$	oW
-nplq	j\\
-nr	c\\
-ns	hTjK
-ns business	hTjK
-nucht-	cKiIjXrV
-nuest-	bT
-nuestra	bKhS
-nueva	cZhV
-nueva$	cVhW
-nueve	fTiW
-nueve de	fW
-nuevo	bT
-nuevo en	iQ
+nplq	cKj[
+nr	c]
+ns	hSjJ
+ns business	hSjJ
+nucht-	cJiIjXrU
+nuest-	bU
+nuestra	bKhTiQ
+nueva	cYhU
+nueva$	cUhV
+nueve	fUiW
+nueve de	fV
+nuevo	bU
+nuevo en	iR
 nuevo$	bUcKeJjK
-nuit	fYnQ
+nuit	fZnQpQ
 nuit$	aVfSnW
-nuits	iKlUnR
-nuits$	lUnQ
-null	hU
+nuits	lUnS
+nuits$	bKfQlUnQ
+null	hV
 number	rQ
-number$	rXtT
-numer-	j\\r[
+number$	rXtS
+numer-	j[r[
 numero	iTrQ
-numero de	iVjKmKpSrI
-numeros	jTtR
-nunca	fViI
-nunca$	fViI
-nunea-	cTjK
-nuneaton	cTjK
-nuneaton$	bRcS
-nur	fSiRsU
-nur mit	jT
-nur wenn	fJiSnVsK
-nur$	aHbIcHdHeHfFgHhHiEkHlHmHnYoHpHrHsGtH
-nuria	hJiJpW
-nuria$	hJiIpU
-nurse	aWiQtI
-nurse$	a]bIiR
-nursery	bT
+numero de	iVmKpSrJ
+numeros	jUtR
+nunca	fViK
+nunca$	fViK
+nunea-	cT
+nuneaton	cT
+nuneaton$	bQcSjK
+nur	fRiRsT
+nur mit	fKjU
+nur wenn	fKiRnTsJ
+nur$	aHbIcGdHeHfGgHhHiEjKkHlImHnYoHpHrIsHtI
+nuria	hJiIpV
+nuria$	hIiIpT
+nurse	aWiQtG
+nurse$	a]bJiR
+nurse-	rR
+nursery	bU
 nursery$	bX
-nurses	lRrS
-nursi-	aUbKiT
-nursing	aUbKiT
-nursing$	aXbK
-nutze-	i^
+nurses	lQmQrQ
+nursi-	aUiU
+nursing	aUiU
+nursing$	aZbJ
+nutze-	i[
 nvq	aQjY
 nvq 0	aRjV
-ny	bFcYrU
+ny	bFcXrU
 nz	cUgJjT
-o	aRjV
-o ade	iKjY
-o afin	jV
-o al	pQsT
-o de	aXhSjKtJ
+o	aRjW
+o ade	iJjX
+o afin	jT
+o al	sT
+o de	aYhTtK
 o encargado	aU
 o jefe	aSmH
-o no	fHjRpU
+o no	fIpT
 o para	iS
-o sea	fSiIpX
-o si	d[kKlKsQ
+o sea	fSiJpV
+o si	d[kJlKsQ
 o similar	jX
 o$	aViKjTpS
-ob	jJlWqY
-ob du	jIlR
-ob wir	iQqQ
-oben	gRrV
-oben$	rZ
-oberf-	jRkR
-oberflachen	jRkR
-oberm-	bQcGpU
+ob	jJlWq[
+ob du	lR
+ob wir	iR
+oben	gSrV
+oben$	gKrZ
+oberf-	aKjRkR
+oberflachen	aKjRkR
+oberm-	bRcJpW
 obers-	oUtQ
-objek-	aIc\\hI
-objet	pZrF
+objek-	aJc\\hJ
+objet	pYrGtQ
 objet :	tX
-objet-	gSiR
-objetivo	hKiT
-objetivos	gR
-objetivos de	gR
+objet-	iS
+objetivo	iT
+objetivos	gQ
+objetivos de	gQqK
 oblig-	jVlRsR
-obligatoire	lT
-obligatoire$	kKlS
-obligatorio	iTlQ
-obra	e[
-obra$	eWmT
+obligatoire	jQlT
+obligatoire$	kJlT
+obligatorio	iUlQ
+obra	e]
+obra$	eWmS
 obser-	iVrS
-obst	hWiVlK
+obst	hTiVlK
 obvio-	hQjRqU
 obviously	hQjRqU
 obviously$	hTjW
-obvs	cJhViUlH
-obvs$	hWiUlG
-occas-	cTfSiTnQ
-occasional	fUiUnR
+obvs	cIhWiTlH
+obvs$	cKhXiTlH
+occas-	cUfRiT
+occasional	fTiVnS
 ochen-	hR
 ochenta	hR
 ochenta euros	hR
 ocho	fQgQmS
-oct	oVqR
+oct	oUqR
 oct$	iQoWqR
-octob-	oR
+octob-	oS
 october	bQ
 october$	iUoR
 octobre	oT
 octobre$	oU
-octub-	eSoQ
-octubre	eSoQ
+octub-	eSoR
+octubre	eSoR
 octubre 00	qV
-octubre a	eWoJ
-octubre$	o]
+octubre a	eVoJ
+octubre$	o[
 ocupa-	mQ
 ocupacional	mQ
 ocupacional$	aV
-odd	i\\
+odd	i]
 oder	jZ
-oder 0	rZ
-oder 00	fYgH
-oder ahnliches	jQkV
+oder 0	rY
+oder 00	fZgH
+oder ahnliches	jQkU
 oder an	pS
 oder ein	jS
-oder eine	aVkXtK
-oder einen	a\\
-oder kaufm	jX
-oder mindestens	jU
-oder nach	oS
-oder polnisch	kWnK
+oder eine	aVkYtK
+oder einen	aZ
+oder kaufm	jU
+oder mindestens	jR
+oder nach	oR
+oder polnisch	kUnJ
 oder python	jQ
-oder so	jHlUqW
-oder vergleichbar	jQ
-oder$	aQfIgRhKtZ
+oder so	jFlUqW
+oder$	aQfHgThKtY
 of $	hX
-of 0	mYnUoR
-of 00	bZi\\
-of 000	pK
-of a	aKpStS
-of course	hHiJjRqX
-of data	aKiS
-of doing	jR
-of england	bUkQ
-of feb	oRtI
-of february	pS
-of five	mW
+of 0	mXnToS
+of 00	bZiZoK
+of a	pRtS
+of course	hHiKjQqX
+of data	aKiU
+of doing	jU
+of england	bWkQ
+of feb	oStJ
+of february	pT
+of five	mU
 of her	sT
-of hours	cKiWlK
-of house	aReKhJiV
+of hours	cKiX
+of house	aThJiX
 of it	iXqS
-of june	eJoZ
-of march	oW
-of month	fIhToJqZ
-of my	bHpGsT
-of people	aXbH
-of seven	mU
-of shift	iXkK
-of six	hTiKmY
-of that	jRlVqWsJ
-of them	aYbQsI
-of these	sWtU
-of those	dRkZ
-of three	hImV
-of us	b\`mT
-of which	bTdUjQ
-of whom	mX
-of your	gXiC
-of £	bTcJ
+of june	eJoY
+of march	oX
+of month	fIhSoJqZ
+of my	bHpGqQsV
+of people	aXbG
+of seven	iKmU
+of shift	iZ
+of six	hUiKmY
+of that	jQlVqXsK
+of them	aYbSsJ
+of these	sVtT
+of those	dQkY
+of three	hJmY
+of us	b_mT
+of which	bUdUjQ
+of whom	mV
+of your	gXiFjQ
+of £	bScK
 of €	hS
 of$	cJjTtV
-ofert-	bHpX
+ofert-	bIpX
 oferta	bHpX
-off	fThV
-off in	bV
-off on	fKjGoWpGqGsR
-off so	bReIfR
+off	fThW
+off in	bW
+off on	jGoXpHqHsRtK
+off so	eIfQ
 off the	cRq\\rJ
 off to	qW
-off with	qQsT
-off$	f[hR
-offen	gQiJqW
-offen$	iKqT
-offen-	bFcQiSqKtV
-offer	q^
-offer-	hX
-offers	iV
-offers$	iV
+off with	sT
+off$	fZhQ
+offen	iIqY
+offen$	iJqSrK
+offen-	bHcQeKiStV
+offer	kKqa
+offer-	hY
+offers	iW
+offers$	iW
 offert	hW
 offert$	hW
-offi--	hWjH
+offi--	hXjG
 office	cQdQ
-office /	dQ
-office 0	dY
-office 000	jSsS
-office days	bQdX
-office in	cT
-office is	c\\
-office manager	dKiX
-office rest	dDmY
-office$	dSfKpT
-officer	aZ
-officer (	eR
-officer 00	aK
-officer$	aVrU
-offices	bQcUiG
-offices in	bTiG
-offiz-	aVbStK
+office /	cQdQ
+office 0	dZ
+office 000	bKjSsS
+office days	dU
+office in	cS
+office is	c[
+office manager	iW
+office rest	dEmY
+office$	dRfKpT
+officer	a[
+officer (	eQ
+officer 00	tQ
+officer$	aXrU
+offices	bQcViF
+offices in	bUiG
+offiz-	aVbTtK
 offiziell	aV
-offnu-	fV
-offnungszeiten	fV
+offnu-	fW
+offnungszeiten	fW
 offsh-	bQqZ
-offshore	bTcK
+offshore	bT
 ofici-	aQ
-oficial	aReRgU
-oficial de	aSjS
-oficiales	aUbUcGfKiKjR
+oficial	aSeRgT
+oficial de	aSjU
+oficiales	aUbTcFfKiKjR
 oficiales de	bWcF
-oficina	cVdV
-oficina 0	cFdV
-oficina de	aKcHhJiKpV
-oficinas	bUtK
-oh	bKcKfIpSqVsVtH
+oficina	cTdV
+oficina 0	cGdV
+oficina de	aKcFdQhJiKpV
+oficinas	bX
+oh	fJpSqVsUtI
 oh and	qT
-ohne	jSrVsS
-ohne zu	jVrJ
-ojo	q[rT
-ok	lVtR
-ok brain	tS
-ok if	jIlZ
-ok with	j_tF
-ok$	dUfUhQjKlUtQ
-okay	iKt]
+ohne	jSrUsS
+ohne foto	rR
+ohne zu	jW
+ojo	q[rS
+ok	lWtS
+ok brain	tR
+ok if	jJkKlZ
+ok with	j_sKtF
+ok$	dTfTgKhQjKlUtQ
+okay	iJt]
 okay$	cJpKtZ
-okoro	m_
+okoro	m\`
 oktob-	oX
 oktober	oX
 oktober$	oV
-old	bWcTsX
-old$	bXcKjG
+old	bWcSsX
+old$	bXcIjH
 olden-	cS
-oldenburg	cS
-oldenburg$	cS
-older	kWlCsX
-on /	fW
-on 0	iRqQ
-on 00	gXhJiJjKpT
-on 000	pX
+oldenburg	cR
+oldenburg$	cR
+older	kWlBsX
+on /	fY
+on 0	iQqQ
+on 00	gYhKiKjKpT
+on 000	pY
 on a	bT
-on at	fViKjV
-on call	fViX
-on cherche	aStT
-on duty	hSiI
-on en	bUjHkV
-on est	bZ
-on fait	bZ
-on fridays	bThTmT
+on at	fUiKjV
+on call	fWiV
+on cherche	aRtR
+on dit	qR
+on duty	hTiH
+on en	bTjHkU
+on est	b^
+on fait	bY
+on fridays	bThSmT
 on l'a	kR
-on lake	cXnTqG
-on linkedin	qKrStW
-on n'en	qU
-on ne	qT
-on our	bTjJlX
+on lake	cWnTqE
+on linkedin	rStX
+on n'en	qT
+on ne	qS
+on our	bTjJlW
 on peut	qT
-on prefere	fZ
-on s'en	l[
-on se	bJcJtY
-on site	aQdWiIpU
-on teams	aStK
-on thursdays	dKfDhZiT
-on top	gShTiRjJkI
-on tourne	cT
-on tuesdays	cGdWfJ
+on prefere	f\\
+on s'en	l\\
+on se	bIcJtY
+on site	aRdWfKiHpT
+on teams	aStJ
+on thursdays	dKfFhYiT
+on top	gThSiRkI
+on tourne	cS
+on tuesdays	cFdVfHmJ
 on verra	gR
-on veut	dTlIoIqFsQtU
-on wednesdays	iTpV
-on$	fQ
-on-ca-	cKfQgSiU
-on-call	gUqR
-on-call shared	fVgK
-onboa-	iXqJtT
-onboarding	iXqJtT
-onboarding$	iS
+on veut	bKdUeKlIoIqHsQtU
+on wednesdays	iUpW
+on-ca-	cKfRgSiV
+on-call	gVqR
+on-call shared	fVgJ
+onboa-	iWqItT
+onboarding	iWqItT
+onboarding$	iT
 once	lQmSnQ
-once a	dUn[
+once a	dSn[
 once de	qS
-once in	aJfKiY
-once$	cElV
-onda	bQc[
+once in	iZ
+once$	cEdKlU
+onda	cZ
 one :	bU
-one a	fHnJpKqIr^
-one anchor	dV
+one a	fHiKjJnKpKqKr]
+one anchor	dU
 one and	fU
-one at	aWjI
-one but	qY
-one day	cVdV
-one in	cGiRtU
-one is	cKiJnUoHqU
-one more	t]
+one at	aWjJ
+one but	q[
+one day	cVdU
+one in	cGiStT
+one is	cKiJnVoHqU
+one more	t\\
 one of	sU
-one other	hRkImX
-one over	sU
-one page	pT
-one saturday	fT
-one was	jKqRsT
-one week	iHnZ
-one weekend	gJlRoK
-one with	rTsStJ
-one year	hJjV
+one other	hSkImX
+one over	sV
+one page	jKpT
+one saturday	fU
+one was	jKqRsU
+one week	iHnY
+one weekend	fQgJlRpK
+one with	rUsStJ
+one year	hIjU
 one$	dR
-one's	iVqV
+one's	iWqW
 ones	jV
-ones$	jW
+ones$	jV
 ong	a@b_tH
-ong de	bTiK
+ong de	bSiK
 onlin-	jTpV
 online	jUpT
-online$	jT
+online$	jS
 only	sY
-only 0	cSdWhIjKsJ
-only for	gTkKlW
-only male	sS
-only no	pW
-only to	aJeTjUpHqD
-only via	pU
-only$	dQqV
-onsit-	cKdSiIpV
-onsite	cKdSiIpV
-ont	sUtR
-onze	hKmSoT
-oo	g\\iKjKkJlK
-oos	iKjX
-op	aUjTtH
-op$	aU
+only 0	cSdWfJhJsK
+only for	gUlW
+only male	sR
+only no	iKpU
+only to	aKeTjVpHqE
+only via	pUsK
+only$	dQqW
+onsit-	cJdTiHpV
+onsite	cJdTiHpV
+ont	sTtR
+onze	bRhKmSoU
+oo	g]iKjKkJlKqK
+oos	jY
+op	aTjStI
+op$	aV
 opcio-	fRoU
 opcional	fRoU
-open	cHeRi^
+open	cGeRi^
 open a	bT
 open$	gJiZ
-open--	eX
-open-ended	eX
-opene-	lS
-opened	lS
+open--	eXoK
+open-ended	eXoK
+opene-	lT
+opened	lT
 openi-	tU
 opening	tU
 opening$	fQiV
-openl-	gTjU
-opens	oRqW
-opera	iSj[
-opera$	iTjQ
-opera-	a\\iJ
+openl-	gRjU
+opens	oQqX
+opera	iRj\\
+opera$	iUjQ
+opera-	a[iK
 operacion	kTqZ
-operaciones	pTqK
-operateurs	iKmW
-operating	bKgWtU
-operations	aW
+operaciones	pS
+operateurs	iImV
+operating	bIgVtU
+operations	aXqK
 operative	aVjQ
-operator	bRtI
-operator$	aGbWgIjJ
+operator	aQbScQtE
+operator$	aHbWgIjK
 opini-	kS
 opinion	kS
 opinion that	kS
 ops	bWpR
-ops$	aGbYcIfHgJiJjKnKpTqItG
+ops$	aGbYcJfHgIiJjKpTqJtG
 optic-	a\\
 optik-	a\\tK
-optim-	eJjCk\`nK
-optio-	dTfJgUhWjK
-options	fIg]hH
-options 0	gU
-options$	gWiI
+optim-	bJeIfKhKjBk_lKmKnHoKpKqJsJ
+optio-	dSfJgUhW
+options	fJg\\hH
+options 0	gTiK
+options$	gXiH
 or	j\\kR
-or "	sV
-or 0	fYgH
-or 00	fZjJ
-or 000	hGkY
-or 00000	pV
-or a	kW
-or an	iJkT
-or as	oQ
-or better	jU
-or cm	jY
-or commercial	bJlW
+or "	lJsU
+or 0	fXgK
+or 00	fXjK
+or 000	hGkZ
+or 00000	pS
+or a	kX
+or an	hKiJkV
+or as	eJoR
+or better	jT
+or cm	j[
+or commercial	bKlU
 or comparable	iIjS
 or do	iDjVlS
-or drop	pS
-or eligible	jQ
-or employed	eV
-or equiv	jW
-or equivalent	jQ
-or five	dDe[gEhIjHnY
-or from	cIdY
-or get	jV
-or ireland	cTdJ
-or level	j[
-or manufacturing	jU
-or ms	jYkK
-or nearly	jS
-or remote	dS
-or so	iRjS
+or drop	pR
+or eligible	jR
+or employed	eT
+or equiv	jV
+or equivalent	jR
+or five	dDe\\gChHjHnX
+or from	cIdZ
+or get	j[
+or ireland	cTdI
+or level	j\\
+or manufacturing	jV
+or ms	jY
+or nearly	jT
+or remote	dR
+or so	iSjR
 or swansea	cR
-or text	pV
-or the	cUgKhQjW
-or thereabouts	eKgTtT
-or we	iR
-or will	jZ
-or willing	jS
-or$	cTjUkS
+or text	pU
+or the	cTgJjVlQ
+or thereabouts	eJfKgStS
+or we	iS
+or will	jY
+or willing	jT
+or$	cTjVkT
 oracl-	aTdQiQ
 oracle	aTdQiQ
-oracle$	aRiT
-oral	b\\pS
-orden-	cJfSiUlQ
-order	i\\
-order$	cHi^qQ
-order-	iZ
+oracle$	aQiT
+oral	b[pTtK
+orden-	cJfTiTjK
+order	i]
+order$	cHi]
+order-	i\\
 ordering	iS
-ordering$	iU
+ordering$	iS
 orders	iX
 orders$	iW
-ordin-	jX
-ordinary	jY
-organ-	bUfVjJ
-organisieren	iT
-organisieren$	iT
+ordin-	jZqQ
+ordinary	j[
+organ-	bUfUjI
+organisieren	iU
+organisieren$	iV
 orien-	j]oU
-orientation	oY
-orientation$	oS
-orige-	gTiIjY
-origen	gTiIjY
-origen$	gTiIjY
-origi-	bViUpU
-ort	cWdY
-ort :	cQ
-ort in	aXcEdQ
-ort$	dVpU
-ortst-	cUn[
-os	aRhU
-oscil-	cJiFj_
-oslo	dRqV
-oslo$	qR
-ost	cYgR
+orientation	oZ
+orientation$	oU
+orige-	gTiJjX
+origen	gTiJjX
+origen$	gTiJjX
+origi-	bViTpT
+ort	cYdZ
+ort :	cQiQ
+ort in	aYcDdQ
+ort$	dRpT
+ortst-	cUiKlKn[
+os	aShT
+oscil-	cJiFj\`
+oslo	dRqU
+oslo$	qS
+ost	cZgQ
 ost$	cZ
-oster-	oWqQ
-ostern	oXqR
-ostern ist	oWqF
-ostern$	gHoX
-ot	aVbEfRhJjIpQtI
-ote	g^hK
-ote 00	gX
-other	fUmYqQ
-other two	cQmU
+oster-	oXqR
+ostern	oYqR
+ostern ist	oZqE
+ostern$	gJoY
+ot	aVbEfRhKjIpQtJ
+ote	g_hK
+ote 00	gW
+other	fUmZ
+other two	cRmT
 other$	fW
 other-	cReQiJ
 otherwise	cSeR
-otherwise$	bTkSrR
-otra	iKmYqR
-otro	fZqR
-otro$	aSfYiJ
-otros	aKmS
-ou	jT
-ou 00	eYpW
-ou a	aKnV
-ou equivalent	jS
-ou sa	aXbImFtQ
-ou titre	aRjQ
-ou un	a^bK
-ou une	aXjJ
+otherwise$	bUkRrT
+otra	mYqR
+otro	fX
+otro$	aTfY
+otros	aKmU
+ou	jS
+ou 00	eZpV
+ou a	nV
+ou equivalent	jT
+ou sa	aWbJmEtR
+ou titre	aS
+ou un	a]bK
+ou une	aWjJ
 ou$	eS
 oui	hWtU
-oui c'est	tX
-oui$	aGhZ
-our box	bSgI
+oui c'est	tY
+oui$	aFhZ
+our box	bTdKgJ
 our name	rV
-our own	bQqQ
-our present	qZ
-our$	aJbFcBjHmFtZ
-ours	hRqR
-out at	iY
-out in	bTiTsK
+our own	bQ
+our present	qYsK
+our$	aKbGcCjGmGt[
+ours	hSqS
+out at	iX
+out in	bUiTsK
 out of	cS
-out the	aIiYtS
+out the	aHiXtS
 out to	c]dInEtG
-out$	fWhGqU
-outfi-	bVcK
-outfit	bVcK
-outfit$	bVcKjK
-outgo-	oWqQ
-outgoing	oWqQ
-outil-	hUjJ
-outillage	hUjJ
+out$	fVhHqT
+outfi-	bWcK
+outfit	bWcK
+outfit$	bX
+outgo-	oV
+outgoing	oV
+outil-	hU
+outillage	hU
 outsi-	cSdQhS
 outside	cSdQhS
 outside in	hJkKlU
-outside$	lRsT
-outso-	iWkKtJ
-ouver-	bYgIhHiF
+outside$	sT
+outso-	iUkKtJ
+ouver-	bYgIhIiGqQ
 ouvre	cEtV
-ouvre un	aSbQ
-ouvri-	aZiGoH
+ouvre un	aTbQ
+ouvri-	aZiHoH
 ouvrier	aTiJ
-over	fShJ
-over 0	cReKfW
-over 00	bVfSiKsZ
-over a	q\\
-over target	fIgY
+over	fThJ
+over 0	cQeKfU
+over 00	bUfTiKsZ
+over a	q]
+over target	gV
 over to	iW
-over$	bJcKfT
-overa-	cKhYiFpHqFrK
-overl-	aQfQoT
+over$	bJcKfU
+overa-	hYiJpIqG
+overl-	aQoT
 overlap	fRoV
-overn-	cRnWtK
-overnight	aJcTnX
-overs-	aGbGcIdIeJgIhHi\\jBkHlHmFnFoGpHqGrGsHtJ
-overt-	fSgR
-overtime	fSgR
+overn-	cSnWtK
+overnight	aIcTnX
+overs-	aIbJcJdIeJgIhIi[jCkIlImGnHoGpIqHrHsItH
+overt-	fSgRqQ
+overtime	fSgRqQ
 own	j[
-own car	hKn\\
-own licence	iWjD
-own phone	bVjV
-own the	iZ
-own tools	jT
-own$	jW
-owned	bY
+own car	hJnZ
+own licence	iXjE
+own phone	bWjW
+own the	iX
+own tools	jS
+own$	jV
+owned	bZ
 owned by	bQ
-owned$	aKbW
-owner	iWmKsS
-owner-	b[cIiKqT
-owners	bTiJ
-owns	iX
-oye	tW
-p &	aQbKiVlT
-p /	eRhUkK
+owned$	aJbX
+owner	iWqQsS
+owner-	bZcIiIqR
+owners	bTiI
+owns	iW
+oye	tV
+p	gQ
+p &	aQbKiWlT
+p /	eRgJhUkK
 p 0	aTgT
-p a	gSiHnU
-p$	bRgStI
-p.m	gTkKpR
+p a	gRiHnV
+p$	bRgRtI
+p.m	gTkKpQ
 p.m$	gVkK
-pa	aTbKjY
-pa 0	j^
-pa$	fKiZ
-paar	bQjQtT
+pa	aSjZ
+pa 0	j]
+pa$	fJiZ
+paar	bQjQtU
 paar$	rU
 pacie-	jVqT
 paciencia	jVqT
-paciencia$	aSfJqY
+paciencia$	aRfJqX
 pack	i\\
-pack$	fJi\\
-packa-	bTgKhR
-packaging	bVgEhSrR
+pack$	bQfKi]
+packa-	bSgKhQ
+packaging	bUgEhSrR
 packaging$	bXiJjIrT
-packi-	bUiHqS
-packing	bUiHqS
-packing$	aKbTeKhIiHmJnKoKqT
-paco	aJeQtX
+packi-	bViHqT
+packing	bViHqT
+packing$	aKbScKhIiJmKqU
+paco	aIeRtX
 padre	bY
-padre$	bS
+padre$	bTfK
 padre-	hTsQ
 padres	hTsQ
-padres$	hWiR
-paga	g]iGqJ
-pagad-	gShWjKnW
-pagada	cJgUnQ
-pagada$	cIdKgRhSjKnR
-pagado	hUpS
-pagado$	hYpT
-pagados	iHmKnX
+padres$	hUiQ
+paga	cKg\\iIqJ
+pagad-	gRhUnV
+pagada	cJgVhQnQ
+pagada$	cIgShSjKnR
+pagado	hVpS
+pagado$	bKhZpS
+pagados	iImKnX
 pagam-	hT
 pagamos	hT
-pagas	g^
-pagas con	gRhJqR
-pagas$	g^
-page	qTrU
+pagas	g\`
+pagas con	gSqQ
+pagas$	g_
+page	qTrT
 page at	rU
-page$	rZ
-pager	fTkGtI
-pages	pU
-pagin-	iVjFrQ
-pagina	rS
-pago	gXhQkQ
-paid	gUh\\
-paid +	hQ
-paid 0	bKfHjKnW
-paid at	fXgQhK
-paid by	aKbZeJ
-paid every	gVhDnK
-paid for	bJhWjJlQ
-paid half	hTpT
-paid so	oQ
-paid weekly	gW
-paid$	hWjHlRnY
-paie	aSiVqU
-paie$	aSiT
-paint-	cYgHhKiUjHsK
+page$	r\\
+pager	fUiQkFtI
+pages	pT
+pagin-	iXjGrQ
+pagina	rT
+pago	gWhRkQ
+paid	gUh[
+paid +	hR
+paid 0	bKfHiQnW
+paid at	fYhJ
+paid by	bYeK
+paid every	gXhE
+paid for	bKhXjIlQ
+paid half	hSpT
+paid so	oR
+paid weekly	gV
+paid$	hYjHlRnY
+paie	aSiXqU
+paie$	aTiS
+paint-	cZgHhJiTjHsK
 paise-	bY
 paises	bY
 pala	aV
-palab-	rZ
-palabra	gQpSrS
-palabra$	iIpWrQ
+pala$	aQ
+palab-	pQrX
+palabra	pRrS
+palabra$	iJpU
 palabras	rX
-paleo-	cKeRj^kB
-palli-	aZcJeJjEkZmKqKtI
-palliative	jFk[mK
-palma	cW
-palma$	aJbQcX
-palma-	cQiS
-palmas	cQiS
-palmas$	cQiS
+paleo-	eRj]kA
+palli-	aYcJeJjEkZmKqKtH
+palliative	jFk\\mK
+palma	cV
+palma$	aKbQcW
+palma-	cQiT
+palmas	cQiT
+palmas$	cRiR
 panad-	aY
 panadero	aY
 panadero de	aV
-panel	iQpY
-panel 0	pX
-panel$	pV
-panie-	g\\hQ
-panier	gUhS
-panier 00	gS
+panel	pY
+panel 0	pW
+panel$	pU
+panie-	g[hQ
+panier	gThS
+panier 00	gR
 panier$	gV
-papa	bXlKqU
-papel-	eSiVlGqR
-papeles	jZlF
-paper	dQpV
-paper$	aJcKdKiQpU
-paper-	dXi[jJ
-papers	iVjJlT
-papers and	jHlX
-paperwork	iY
-paperwork$	iX
-papie-	b_iQjK
+papa	bWqS
+papel-	eTiWlIqS
+papeles	j\\lG
+paper	dRpX
+paper$	aKiQpV
+paper-	dWi[
+papers	iXjKlT
+papers and	jIlW
+paperwork	iZ
+paperwork$	iY
+papie-	b_jK
 papier	kR
-paque-	fWgW
-paques	fY
-par	hR
-par an	hSnU
-par deux	b\\
-par jour	hKnU
-par la	hZmU
-par mel	pT
-par mois	f\\iU
-par nous	dIh]nGqItJ
-par semaine	fYhQmR
-par un	bS
-par une	iIpTrU
-par$	tX
+paque-	fVgW
+paques	fX
+par	hQ
+par an	hTnT
+par deux	b]
+par jour	nX
+par la	hYmT
+par mel	pU
+par mois	f\\iV
+par nous	dHh]nGqKtJ
+par semaine	fWhQmQ
+par un	bT
+par une	iIjJpUrU
+par$	tW
 para	bQ
-para :	bQrItU
+para :	bQrJtU
 para casa	hT
-para clinica	aIbT
-para el	aW
-para la	aQiY
-para leer	dRjU
-para linea	aBbUcZiG
-para mi	aGqUtU
-para una	aJbRjKkSpU
-para$	aJbAcItb
-parag-	iKrWtU
-paragraph	iJtV
-paragraph$	iJtW
-paral-	mZ
-paralegal$	aXtH
-parallelklasse	m^
-parce	jTtR
-parce-	bViQ
-parcels	bWiQ
-parcels$	aQiU
-parci-	e[
-parcial	e[
-parcial de	eR
+para clinica	aHbT
+para el	aT
+para la	aQiW
+para leer	dSjW
+para linea	aDbVc\\iG
+para mi	aHqUtV
+para una	aJbSkSpU
+para$	aKb?cIta
+parag-	iJpJrVtT
+paragraph	iItU
+paragraph$	iItW
+paral-	mY
+paralegal	tK
+paralegal$	aWtI
+parallelklasse	m\\
+parce	fKjUtR
+parce-	bUcKiQ
+parcels	bVcKiQ
+parcels$	bQiS
+parci-	e\\
+parcial	e\\
+parcial de	eS
 parcial$	eT
-parej-	sS
+parej-	qKsS
 paren-	hQ
-parent	fKkWpS
-parental	eYhS
-parental leave	eVoS
-parental$	eShV
+parent	fKiKkWpS
+parental	eYhT
+parental leave	eXoT
+parental$	eShU
 parents	hQqQ
-parents$	hTrS
-parfa-	kSoQ
-parfait	kSoQ
-parfait$	hKkSlIoR
-paris	c[dKqS
-paris-	qR
+parents$	hUrT
+parfa-	kToR
+parfait	kToR
+parfait$	hKkTlIoS
+paris	c[qS
+paris-	qS
 parish	aR
-park	cThW
-park$	bQcYqV
-parke-	cWhIjR
+park	bQcThW
+park$	bQcYiKqU
+parke-	cWhIjS
 parki-	h\\
-parking	h]qR
-parking space	gHhRqT
-parking$	qW
-parkp-	cHhV
+parking	h]qQ
+parking space	gIhSqS
+parking$	qX
+parkp-	cIhV
 parkplatz	cHhV
-parkplatz$	cGgKhV
-parla-	fS
+parkplatz$	cIgKhV
+parla-	fU
 parle	rSsS
-parle-	jQkQ
+parle-	jRkR
 parler	iIjT
-parles	iT
-paro	bVfQ
-parqu-	aHcY
-parque	aHcY
-parro-	jJpQsV
-part	eSmS
-part a	q\\
-part le	hKiVoWrR
-part of	iXjUqK
-part time	aEe\`mStI
+parles	iS
+paro	bVfR
+parqu-	aGcZ
+parque	aGcZ
+parro-	jIpRsV
+part	eTmS
+part a	q[
+part le	hJiWoWrQ
+part of	iYjSqJ
+part time	aEe^mStI
 part$	gVmRnK
-part--	aTbKcKqS
-part-time	aTbJcJqU
-part-time$	aUbJcJqS
-parta-	gVhV
+part--	aSbKqT
+part-time	aSbKcKeQqU
+part-time$	aUbJcKqT
+parta-	gWhV
 partages	gX
-parte	bR
-parte-	gWiUjK
-partes	gXiVjJ
+parte	bTeK
+parte-	gViUjJ
+partes	gWiUjJ
 participation	gQhY
-participation$	gDh_
-partida	f\\qR
-partida$	bJfYnK
-partido	fV
+participation$	gAh_
+partida	f\\qQ
+partida$	bJcKfYiKnK
+partido	fU
 partiel	eZ
 partiel$	eS
-parties	cHiT
-partir	iR
-partir de	gQ
+parties	cIiU
+partir	iS
 partn-	bQh[
-partner	aRqT
-partner$	aWhQ
-partners	bSfKqKsT
-partners$	bYcKfK
-parto-	hSnUpJ
-partout	hTiGnVpH
-partout$	bJhTrRtK
-parts	bUjS
-party	jX
-party$	jY
-pas	qQ
-pas besoin	l\`tJ
-pas craindre	jXqJ
-pas de	fTjHs]
-pas demande	l[qJ
-pas en	qR
+partner	aRqV
+partner$	aVhR
+partners	bTqKsT
+partners$	bXcKfJ
+parto-	hSnUpK
+partout	hTiHnVpI
+partout$	bJhSrQ
+parts	bUjU
+party	jY
+party$	jZ
+pas	qR
+pas besoin	l_tJ
+pas craindre	jYqJ
+pas de	fSjGs]
+pas demande	l]qJ
+pas en	qQ
 pas encore	qW
-pas faite	jIkIlXqR
-pas la	cJjGlVrIsV
-pas le	rZ
-pas plus	dUfYgKrT
-pas que	rW
-pas quelqu'un	sY
-pas sur	qTrV
-pas trop	r]
-pas un	qYrR
+pas faite	jIkIlWqQ
+pas la	cKjGlVrJsU
+pas le	r[
+pas plus	dVfXgKrT
+pas que	rV
+pas quelqu'un	qKsZ
+pas sur	qSrV
+pas trop	kKr[
+pas un	qZrR
 pas vous	j^qJ
-pas$	jRqSsX
-pasa	pZ
-pasa por	pZqK
-pasad-	oVpKrS
-pasado	oVpKrS
-pasado$	bTgUiI
-pasar	iQjU
-paso	cGhJjIm[qJ
-pass	bQhU
-pass it	qSrKsS
-pass$	bShXqK
+pas$	jRqSsW
+pasa	bQpZ
+pasa por	pY
+pasad-	oWpKrS
+pasado	oWpKrS
+pasado$	bTgTiIoK
+pasar	iQjV
+paso	cGhKjJm[qJ
+pass	bQhV
+pass it	qTsT
+pass$	bShXjQ
 passa-	kTqT
 passage	kXqT
-passe	iTmRqS
-passe$	aIbHcFeHfIgQiZjJkKmHnKtH
+passe	iTmQqT
+passe$	aJbIcFeJfIgQiZjJmInKtH
 passed	qQ
-passed the	kS
-passed$	hSqT
-passen	jSsYtJ
-passer	pW
-passer dans	j\\
-passi-	aHfQrIsWtU
-passp-	jGpY
-passport	jGpY
-passt	pIs\`
-passw-	bJcGi\\qRtI
-past	f[gJhHlK
-paste-	a[iJjHrQ
+passed the	kT
+passed$	hSqU
+passen	jTsYtJ
+passer	pX
+passer dans	j[
+passi-	aFfQrHsVtT
+passp-	jJpX
+passport	jJpX
+passt	pHs_
+passw-	bIcGi[qRtI
+past	fYgKhFlJ
+paste-	aZiJjH
 pastor$	aR
-pastr-	aTiWtJ
-pastry	aTiWtJ
-pat	hUpTqT
-patch	cVnS
-patch$	fJiVnV
-pater-	mQqJsS
-patie-	bRjW
-patience	jX
-patience with	jU
-patient	fKjW
-patienten	bSgV
-patients	bViJjGtJ
-patients$	bViJjGtJ
-patio	aHcYjJqIsU
-patis-	aZfI
-patissier	aZfI
-patro-	kRqS
-patrols	i\\
-patron	kV
-patron$	pQ
-patte-	aKdRjR
-paul	fUqXtS
-pause-	cKhRjV
-paw	pXrR
-pay	gW
-pay $	gRpR
-pay :	q[tH
-pay for	hWlW
-pay the	gGh[lRnQ
+pastr-	aTiXtK
+pastry	aTiXtK
+pat	hVpTqT
+patch	cViQnS
+patch$	cKfJiWnV
+pater-	mSqHsT
+patie-	bQjV
+patience	jY
+patience with	jT
+patient	fJjW
+patienten	bRgT
+patients	bUjHtI
+patients$	bUjHtI
+patio	aGcYjIqHsWtK
+patis-	a\\fK
+patissier	a\\fK
+patro-	kRqRtQ
+patrols	iY
+patron	kVqQ
+patte-	aKdRjS
+paul	fUqXtT
+pause-	hSjV
+paw	pXrQ
+pay	gX
+pay $	pQ
+pay :	q[tI
+pay for	fKgKhWlT
+pay the	gHhZlQnQ
 pay £	gZ
-pay$	fUgThSrQ
-paye	cIe\\gRiHjFnK
-paye$	aKcEe]hJiFjFmKoKqKrKsKtH
-payee	fHh^pU
+pay$	fSgShRrQ
+paye	cIe\\gRiIjFnJ
+paye$	cGe]hIiFjFtI
+payee	fGh]pT
 payee-	gTnU
 payees	gTnU
 payees$	nW
-payes	gThKnU
-payes$	gThJnQ
-paylo-	pQ
-paylocity	pQ
-payme-	aTbRiQ
-payment	hIiXqR
-payments	aVbS
-payments$	aIbUiQ
+payes	gThInT
+payes$	gThInQ
+paylo-	pR
+paylocity	pR
+payme-	aUiQ
+payment	hJiWqR
+payments	aWbR
+payments$	aHbUiQ
 payro-	fQ
-pays	aGb]fGgKjKtD
-pays 00	fHhV
+payroll	iR
+pays	aGb\\fFgJtE
+pays 00	fHhW
 pc	iR
 pc$	iU
-pcq	sTtZ
-pcv	lX
-pdf	cGdKlIpX
-pdf$	cGdKlIpY
-pdl	cQmS
-pdl$	mT
-peak	fRiW
-pedag-	bRjQlI
-pedagogique	aQjRlI
-pedagogique$	jVlH
-pedid-	iVoJ
-pedidos	iVoJ
+pcq	sStZ
+pcv	aQlW
+pdf	cGdKlIpZ
+pdf$	cGdKgKlIpY
+pdl	cRmS
+pdl$	mS
+peak	fSiV
+pedag-	bRlI
+pedagogique	aQjQlH
+pedagogique$	jUlG
+pedid-	iVoG
+pedidos	iVoG
 pedim-	iKjVlS
-pedimos	jSlT
+pedimos	jTlT
 pedimos titulo	lQ
-pedir	iGjSk[
+pedir	iFjSkY
 pedir$	iHjJk\\
-peine	cRjGlYqQ
-peine$	cRjGlY
-peint-	aW
-peintre	aW
-pelle-	bRcTiQtH
-peluq-	a\\tI
+peine	cRjGlZ
+peine$	cRjGlZ
+peint-	aV
+peintre	aV
+pelle-	bScTtH
+peluq-	aYtI
 peluquera	aS
 peluquera canina	aS
-penal-	aKbT
-penda-	rS
-pendant	rS
+penal-	aIbT
+penda-	iQrS
+pendant	iQrS
 pende-	cTnRqI
 pendi-	jUqW
-pending	jY
-pending$	jYtH
-pensa-	tU
+pending	jYtK
+pending$	jYtI
+pensa-	tT
 pensando	sU
-pense	q_
-pensi-	hY
-pension	hV
-pension (	hY
+pense	q\`
+pensi-	hZ
+pension	hW
+pension (	hX
 pension 00	bQ
-pension plan	hU
-pension scheme	hS
-pension$	h]
-pensiones	gJhY
+pension plan	hS
+pension scheme	hQ
+pension$	h[
+pensiones	gIhV
 penza-	cY
 penzance	cY
 penzance$	cY
 peon	aX
 peopl-	rQ
-people	bQrS
-people 0	bTqQ
-people in	bRcKdGrTsK
+people	rR
+people 0	bSqQ
+people in	bTcKdIrV
 people$	bXjT
-peque-	cKmVsT
+peque-	cKgKmUsT
 pequenos	gGhIsX
 per	gUiR
-per cent	fDgRhX
-per diem	gR
-per month	gQnY
-per video	pQ
-per week	jJ
-per year	fFiVn]
-per$	hT
-perce-	hSiQkK
-percent	hSiQkK
-percent$	gChViV
-perdi-	q[
-perdo-	qT
+per cent	fFhW
+per diem	gQtK
+per month	nX
+per video	pR
+per week	dRjK
+per year	fFgKiUn_
+per$	hS
+perce-	hRiQkJ
+percent	hRiQkJ
+percent$	g@hViT
+perdi-	qZ
+perdo-	qU
 perdon	jQ
-perdon$	bKeRjUqJtQ
+perdon$	bKeTjVtQ
 perdona	qU
-perf	a@hKiIjJkUmZqJ
+perf	aAhKiIjHkTmZqJ
 perfe-	jQkTpJ
 perfect	jQ
 perfect$	jV
-perfi-	rTsQ
+perfi-	rVsR
 perfil	rWsS
-perfo-	aJbStK
+perfo-	aJbRtJ
 performance	mR
-perio-	iSrQ
+perio-	iRrQ
 periodo	dRrR
 periodo de	dRrR
 peris-	aXbJ
 perm	ed
-perm 00	cUfIjK
-perm after	eR
-perm from	fKjKoXsI
+perm 00	cUfG
+perm after	eS
+perm from	fKjKoXsH
 perm$	e\`
 perma-	eZ
-permanence	iUlI
+permanence	iTlI
 permanent	e\\
-permanent$	e[
-permanents	bUmS
-permi-	jS
-permis	jT
+permanent$	e]
+permanents	bTmT
+permi-	jV
+permis	jS
 permis b	jT
-permis c	jQsR
-permis$	cKjQrS
-permiso	jW
+permis c	jR
+permis$	cKjQqRrR
+permiso	jV
 permiso b	jQ
-permiso de	aHeU
-permiso$	eUiJ
+permiso de	aIeU
+permiso$	eUiI
 permit	jS
 pero	qZ
-pero de	cStT
-pero lo	kQqItW
-pero no	gJkWqQ
-pero que	qX
-pero si	jTlR
-pero sin	r[
-pero$	jJkW
-pers	bZhU
-pers$	bZ
-person$	aUtT
+pero de	cTtT
+pero lo	kQqGtW
+pero no	gKkXlK
+pero que	qV
+pero si	jUlR
+pero sin	rZ
+pero$	jKkW
+pers	b\\hW
+pers$	b\\
+person	iQ
+person$	aVtU
 persona	aT
 persona que	aW
-persona$	aQcJfVqI
-personal	iQjHkIlSmRsS
-personal$	cIeKfKiGlHmVsKtJ
-personalabteilung	aKgIqDtZ
-personas	aQbSmQ
-personas de	bQmX
-personas para	aVbJ
-personas$	bSmV
-personen	bXfKpI
+persona$	aRcKfUqK
+personal	iQjJkHlTmRsS
+personal$	aKcHfKiGlHmWqKsKtI
+personalabteilung	gKqGtZ
+personas	bSmQ
+personas de	bQmW
+personas para	aXbK
+personas$	bRmU
+personen	bZfKpI
 personne	cKtS
-personnel	gHhV
+personnel	gGhW
 personnes	bYpS
-personnes$	bWiQ
-persons	aYbSiJ
-persons$	aUbSiH
-perth	bJcX
-perth$	bKcZ
-pesad-	aTmI
+personnes$	bW
+persons	aZbSiJ
+persons$	aUbRiG
+perth	cY
+perth$	cY
+pesad-	aTmJ
 petit	hRqU
 petit-	iQ
-petite	aIfUjIkRrKtQ
-petites	iR
-petits	iQ
-petri-	cKiYsY
-petro-	hTpQ
-pets	hXlQ
-peu	iVjKkQ
-peu de	iV
-peu$	jHkRlV
-peur	j]sQ
-peut	qY
-peux	qRtQ
-pfarr-	cSiQmTtF
-pfarrer	aKbRmZ
-pfing-	oZqS
-pfingsten	oZqS
-pflan-	jCkatG
+petite	aIfTjIkRtQ
+petites	iQ
+petites reparations	iQ
+petits	iQsQ
+petri-	cJiXsX
+petro-	hT
+pets	dKfKhYlQ
+peu	iUjKkQ
+peu de	iW
+peu$	jHkQlV
+peur	j^sQ
+peut	qX
+peux	qRtR
+pfarr-	cSiQmTtG
+pfarrer	aJbRm[
+pfing-	oZpKqS
+pfingsten	oZpKqS
+pflan-	jCk\`tG
 pflas-	iX
 pflaster	iX
-pfleg-	aSmV
-pflege	aStJ
+pfleg-	aShQmVtK
+pflege	aRtJ
 pflegefachkraft	aQqQ
-pflegehelferin	iGmY
-pflegen	gKiX
-pflic-	iUjTtJ
-pflicht	jVtJ
-pflicht$	jUrK
-ph	gStZ
-ph$	iKpIt]
-pharm-	aUbTiKjYtI
-phase	aGbXcJdKeKfKgIhKiJkKlKnKpIqKrK
-phd	bFlY
-phd students	bFiTmU
-phd$	cIjGkHlWmK
-phil	bKiJqY
-phone	hYiR
-phone £	hQ
-phone$	haiGqS
+pflegehelferin	iFmY
+pflegen	iZ
+pflic-	cKiVjUtK
+pflicht	jWtK
+pflicht$	jUrJ
+ph	gSt[
+ph$	pIt]
+pharm-	aTbSjXtI
+phase	aFbXcIdKeKfKgHhKkKlKnKpIqKrKsK
+phd	bBlY
+phd students	bCiUmV
+phd$	cIjGkIlW
+phil	iJqY
+phone	hYiQ
+phone$	haiJqR
 phone-	lV
 phones	lV
 phones$	lW
-photo	r]
-photo of	qX
-photo$	cJiSjJmJrGsU
-photo-	bQiJkSpT
-photographs	pZ
-photography	cIhIjJkX
+photo	r^sR
+photo of	qY
+photo$	cKiSjImJrHsU
+photo-	bQiJjQkRpU
+photographs	p]
+photography	cJhJjJkZ
 photos	pQ
-phras-	rT
-phrase	eQtR
-phrase sur	rV
-phrases	rZ
-physi-	hHjVmR
-physical	jV
+phras-	rU
+phrase	tR
+phrase sur	rX
+phrases	rX
+physi-	hJjXmR
+physical	iKjV
 physically	jV
-physics	aTjU
-physics$	jW
-physio	aShI
-physio$	aV
-physique	iRsU
+physics	aSjT
+physics$	jV
+physio	aS
+physio$	aX
+physique	iSsU
 pi	c[iHmV
-piani-	mTqK
-pianist	mTqK
-pianist$	aQcKiKlUmF
-piano	iKjSlU
-piano$	aTjS
-pichl-	mS
-pichler	mS
+piani-	mTqJ
+pianist	mTqJ
+pianist$	aQjJlUmF
+piano	jRlU
+piano$	aTjT
+pichl-	mT
+pichler	mT
 pichler$	mT
-pick	gQicjK
-picke-	aRfJiR
-pico	gUqT
-pics	hJiRpX
-piden	lTsU
+pick	ib
+picke-	aRiQ
+pico	gTqS
+pics	hKiRpV
+piden	lUsU
 pidio	qZ
-pidio el	q]tK
-pido	jUlR
-pido que	hJjYqKtJ
-pie	jV
-piece	gY
-piece-	bQhV
-pieces	bQhV
-pied	gKiUqT
-pied$	hJiWjKkKqQ
-piers	mUtW
-piers$	mKpKqQtY
-pikle-	bV
-pikler	bV
-pikler$	bViJ
+pidio el	qZtK
+pido	jTlR
+pido que	hJjUqJtH
+pie	jW
+piece	gX
+piece-	bQhViK
+pieces	bQhViK
+pied	iTqS
+pied$	fKgKhJiUjIkKqQ
+piers	mTtW
+piers$	mKpKtY
+pikle-	bU
+pikler	bU
+pikler$	bUiHjK
 pilar	mSoRtT
-pilot-	mT
-pilotage	iT
+pilot-	mU
+pilotage	iS
 pilotage$	iS
-ping	hZiJkKpT
-pint	h[pI
+ping	hZiJpT
+pint	h\\pJ
 pinte-	jQ
 pinterest	jQ
-pinzg-	cQnStK
-pinzgau	cQnStK
-pinzgau und	cQnStK
-pipel-	iX
-pipeline	iR
-pipelines	eJiY
-pisci-	bZcIiXtK
-piso	h[
+pinzg-	cRnRtK
+pinzgau	cRnRtK
+pinzgau und	cRnRtK
+pipel-	iY
+pipeline	iS
+pipelines	eJiV
+pisci-	b[cIiXtK
+piso	hZ
 pivot-	jQ
 pivots	jQ
-pivots$	jQ
-pl	bTcKdQ
+pivots$	jR
+pl	bTdQ
 pl$	bVcJdQ
-place	cS
+place	cR
 place :	c]
-place du	iQrU
-place$	hUqS
-place-	lUnR
+place du	rS
+place$	bQhUqS
+place-	lUnS
 places	bTjKlR
-places$	hZ
-plafo-	qU
-plafond	qV
-plage	bUrVsK
-plain	r[
-plain english	rT
+places$	hY
+plafo-	qV
+plafond	qW
+plage	bVrVsK
+plain	jQr\\
+plain english	rS
 plain$	rX
-plain-	sW
+plain-	sX
 plais-	qY
-plait	rX
+plait	rV
 plait$	rW
-plan	hXiX
+plan	hXiZ
 plan de	rQ
-plan the	iZ
+plan the	bJiY
 plan$	bIhVjX
-plane-	bKiRmU
-planen	bKiRmU
-planen$	bJiSmU
-plani-	i[kR
-planilla	fKgU
-planilla$	gYhE
-planned	iQjK
-planner	a]tG
-planner$	aW
-planning	fTjQsQ
-planning$	gHjW
-plannings	iXrK
-plano-	bQjR
-planos	bQjR
-planos$	jX
-plans	i_jT
-plans$	eKiYjT
-plant	b\\cKiImZ
+plane-	iRmU
+planen	iRmU
+planen$	bKiSmV
+plani-	i[kS
+planilla	gT
+planilla$	gXhF
+planned	iQ
+planner	a\\tH
+planner$	aX
+planning	fUjQsQ
+planning$	gHjX
+plannings	iZrK
+plano-	bQjS
+planos	bQjS
+planos$	jV
+plans	i\`jT
+plans$	iYjU
+plant	b\\cJiHmY
 plant$	bU
-plant-	bRiVtR
+plant-	iVtR
 planta	bQcT
-planta$	bIdSiV
-plantilla	aRbHcIiKtV
-plast-	bThHl[qKtK
-plata-	bQiR
-plataforma	bQiR
-plataforma elevadora	jU
-plate-	iV
-plateau	cSmR
+planta$	bJdSiU
+plantilla	aQbIcIiItV
+plast-	bThJl[qKtK
+plata-	bQiT
+plataforma	bQiT
+plataforma elevadora	jV
+plate-	iU
+plateau	cSmS
 platf-	lTmT
 platform	lTmT
-platt	kRlZtK
+platt	kRl[tK
 platt-	bJcW
-platz-	bShViU
-plaue-	bKcYfKiK
-plauen	bKcYfKiK
-play	bQcGfKgHjIkYlKmJ
-playw-	iQjRtJ
-playwright	iSjS
+platz-	bRhViU
+plaue-	c[
+plauen	c[
+play	bQcFfKgIjIkYlJmJ
+playw-	iRjS
+playwright	iSjU
 plaza	aTqQ
-plaza de	aW
-plaza$	bQcVnH
-plaza-	qR
-plazas	qR
+plaza de	aX
+plaza$	bQcUnI
+plaza-	qQ
+plazas	qQ
 plazas$	bU
-plazo	fJpY
-plc	aWjWtI
+plazo	fIpW
+plc	aVjWtI
 pleas-	rR
 please	rR
-please :	pUqKrUtH
-please don't	qYtK
-please make	rV
-please no	lSrKsW
-please not	rRtS
-please$	pSsQtS
-plein	cReS
+please :	pVqKrUtG
+please don't	qXtJ
+please make	rU
+please no	lSpKrIsV
+please not	rQtT
+please$	pRsQtT
+plein	cQeR
 plein$	cSeVfKjH
-pleur-	jUqUtI
+pleur-	jUqVtJ
 plieg-	iR
 pliego	iR
-pln	gQ
-pln gross	jJ
-plomb-	aWpKqS
-pls	rRsWtQ
-pls$	hIiRsUtX
-pluie	jX
-plumb-	aWbRjQ
-plumber	a[cK
-plumbing	iKjVlR
-plumbing$	bKeJiKj[lK
-plume	jUtR
-plus	gW
+pln	jK
+pln gross	jI
+plomb-	aWpJqR
+pls	rSsX
+pls$	hIiQsStX
+pluie	jU
+plumb-	aWbQgKjR
+plumber	aZcK
+plumbing	aKiKjVlQ
+plumbing$	bKeJiKjZlK
+plume	jVtR
+plus	gV
 plus 0	bS
-plus a	aJbJmT
-plus car	gUhD
+plus a	aHbKmV
+plus car	gWhG
 plus de	hZrV
-plus die	gKhX
-plus one	cRhWkK
-plus the	hKiUjImQsK
-plus$	k[
-pluse-	fR
-pluses	fR
-pluto-	pKsY
-plutot	pKsY
+plus die	hX
+plus one	cQgKhVkH
+plus the	hKiUjImS
+plus$	k[qQ
+pluse-	fQ
+pluses	fQ
+pluto-	sX
+plutot	sX
 plymo-	mQnT
 plymouth	mQnT
-plymouth$	aKmInU
+plymouth$	aJmJnTtJ
 pm	aQfR
 pm 0	hJ
-pm 00	fVgJpX
-pm each	gJiT
+pm 00	fVgKpV
+pm each	gKiT
 pm on	fHjU
-pm$	aVtV
-pmi	aIbGcBdIeHfIgHh[iIjRkHlJmHnIoIpIqHrJsEtF
-pms	iSjY
+pm$	aUtV
+pmi	aIbFcBdIeHfHgGh\\iIjQkHlImHnIoHpIqHrIsEtF
+pms	iSjX
 po	lT
 po 0	gV
-po$	iTpR
-poco	bSkQ
-poco$	iSjWnKqF
+po$	iTjJpS
+poco	bTkQqQ
+poco$	iSjVqF
 podem-	qS
 podemos	qS
 podol-	a\\bI
-point	g\\tR
-point 0	gZ
-point$	gUhKiIrV
+point	g]rQtQ
+point 0	g[
+point$	gUhJiJrW
 point-	jR
-points	jXkR
-points :	tT
-points$	jb
-polan-	bTcSjI
-poland	bTcSjI
-poland$	aKbUcTiJjH
+points	jXkQ
+points :	tU
+points$	ja
+polan-	bScRjG
+poland	bScRjG
+poland$	aJbTcSeKfJgKhKiHjGnI
 polic-	kSpT
-police	bQjRkQ
+police	jRkQ
 policy	hRkRrQ
-polie-	cJiWjStK
-polig-	aRcX
-poligono	cW
+polie-	aKcJiXjTtK
+polig-	aRcW
+poligono	cU
 polis-	kU
 polish	kU
-polish$	cKiGjJkW
-polit-	bSqQ
-polite	qUrK
-politik	aU
-poliz-	hWoK
-polni-	rW
-polnisch	rW
-polnisch$	kR
+polish$	cKiFkU
+polit-	bU
+polite	qV
+politik	aT
+poliz-	fKhWoKrKtK
+polni-	rV
+polnisch	rV
+polnisch$	jIkQ
 pompe-	jT
 pompes	jT
 pompes a	jQ
-pon	rVtQ
-poner	iWqEtV
+pon	rWtR
+poner	iWqEtW
 ponfe-	cU
 ponferrada	cU
 ponferrada$	cU
-ponga	jHlFpWtY
+ponga	jHlGpVtW
 ponga-	qQ
 pongas	qQ
-pongas$	qS
+pongas$	qR
 ponlo	r_
-pontivy$	aQcQ
+pontivy$	aQcR
 ponts	bVfV
-pool	bSgThQ
-pool car	aKbKcUhUnR
-pool$	b[cGgGhKtJ
-poor	qV
-pop	eR
-por 00	gRhK
+pool	bSgT
+pool car	aKcUhUnR
+pool$	b[cFgFhJnKtJ
+poor	qU
+pop	eQ
+por 00	gR
 por ansiedad	qU
-por el	bUqW
-por encima	mRqR
-por escrito	fXgEjHnK
-por eso	bUqQ
-por favor	lSrUsS
-por la	dS
-por las	sY
-por lo	aKbKcKdKeKfXgJhJiKkJmKnKoKpJqIsI
-por los	s^
-por palabra	gYjFpErX
-por que	iX
-por semana	dRfU
-por si	bT
+por el	bUqV
+por encima	mQqR
+por escrito	fYgFjJ
+por eso	bU
+por favor	lSrUsT
+por la	dR
+por las	s[
+por lo	eKfZgKiKqIsI
+por los	s\\
+por mi	bQtQ
+por palabra	gYjGpHrV
+por que	iW
+por semana	dRfT
+por si	bU
 por telefono	hIiUjJqV
-por turno	aFbWmW
-por$	eZgQpT
-porfa	jKr\\
-porfa$	rSsS
-porqu-	qX
-porque	qX
-porque no	fRgJ
-port	cTiU
-port$	aRcT
-porta-	dReQgHpQ
-portal	jQpU
-portal$	pR
-portales	iVpR
-portales$	aQiKpW
-portatil	hW
+por turno	aHbXmW
+por$	eZpT
+porfa	r\\
+porfa$	rRsT
+porqu-	qW
+porque	qW
+porque no	fTgJ
+port	cUiU
+port$	aQcU
+porta-	dSeQgGpR
+portal	pU
+portal$	pT
+portales	iXpS
+portales$	aRiKpZ
+portatil	hX
 porte	jVqV
-porte-	aUjR
-portefeuille	iX
-portefeuille de	iX
-porter	aTjY
-porter$	aWfKqGtF
-portes	aTmI
-portf-	lJpW
-portfolio	aRcKjSpQ
-portfolio en	jKnS
-portfolio$	jUpI
+porte-	aTjR
+portefeuille	iW
+portefeuille de	iW
+porter	aTjZ
+porter$	aXfKqHtG
+portes	aScKiJmI
+portf-	lIpW
+portfolio	aQjRpQ
+portfolio en	nS
+portfolio$	iKjTpGsK
 portfolios	iTlGpV
-portu-	kZ
+portu-	kX
 portugais	kU
 portugal	nV
-portugues	kZ
+portugues	k[
 portugues$	iKkZ
-portuguese	jSqJrU
-pose	jQqV
+portuguese	jTqKrU
+pose	qX
 posib-	dQkU
-posibilidad	dWeKiJoT
-posibilidad de	eJiKoU
-posible	kVsQ
+posibilidad	dVeKiJoS
+posibilidad de	eIiJoT
+posible	kWsQ
 posit-	aV
 position	aV
-position :	aW
-position$	aWbHiQ
-poss	kToT
-poss$	kUoW
+position :	aV
+position$	aVbIiR
+poss	kToTsQ
+poss$	kUoV
 possi-	nS
-possibilite	hU
+possibilite	hS
 possible	nT
-possible$	fTjKkQnRoS
+possible$	fTnSoS
 post	aRrQ
-post :	aQrRtH
+post :	aRrRtF
 post it	rT
-post on	rT
-post$	aW
-post--	jS
+post on	rS
+post$	aV
+post--	jV
 posta-	p[tS
-postd-	qV
-postdoc	qV
-poste :	oT
+postd-	qW
+postdoc	qW
+poste :	oS
 poste a	fV
 poste$	aS
-poste-	aTgQ
+poste-	aSgQ
 posted	gZ
-posten	aQtU
+posten	tU
 postes	aVcSfI
-postes$	aYbK
+postes$	aY
 postg-	jY
 postgres	jV
-postgres$	jT
-posti-	pSqRtR
-posting	pSqRtR
+postgres$	jR
+posti-	pSqTtS
+posting	pSqTtS
 posts	aZjHmIr\\t?
 posts$	a^eIhKiJmFrEsK
 postu-	qTtT
-postuler	lHtU
-pot	gGhXqV
-pot$	fIgGhY
-pound-	gZ
-pounds	gZ
+postuler	lHpQtU
+pot	gFhXqV
+pot$	fIgFhYqQ
+pound-	g[
+pounds	g[
 pour cent	gS
-pour commencer	gW
-pour demain	tR
-pour faire	hJiYlJoT
-pour l'instant	gSqT
+pour commencer	gV
+pour demain	tS
+pour faire	hKiXlKoT
+pour l'instant	fKgSqT
 pour la	kV
-pour les	iJjQnUsU
-pour moi	tX
-pour un	bU
-pour une	aFbZ
-pour vous	aKhWiHoU
-pour$	aDcKiHjTt\\
-pourr-	aTqR
-pourrait	qU
-pouss-	qX
-power	jVkT
-power bi	kZ
-power-	iTjTkT
+pour les	iIjRnVsU
+pour moi	tY
+pour un	bT
+pour une	aFbY
+pour vous	hXiHoU
+pour$	aEiJjVt]
+pourr-	aUqR
+pourrait	qV
+pouss-	qV
+power	jUkU
+power bi	kY
+power-	iSjTkT
 ppl	aSbUsStJ
-ppl$	aGbYtR
-ppo	gJhYjJ
-pqe	aGbJj]pK
-pr	oX
-pract-	bRpS
-practicante	sZ
-practice	bY
-practice in	bWcI
-practice$	bXeSfHhJ
-practising	hZsU
-prair-	aIcR
-prairie	aIcR
-prakt-	iTsQ
-prase-	da
+ppl$	aHbZtS
+ppo	gKhZjI
+pqe	aHbIj^
+pr	oW
+pract-	bRpR
+practicante	sX
+practice	bZ
+practice in	bUcI
+practice$	bXeTfF
+practising	hYsU
+prair-	aIcS
+prairie	aIcS
+prakt-	iSsS
+prase-	dc
 prasenz	dW
-prasi-	iQpWqQ
-prati-	bShQiKjU
-pratique	hRiJjX
+prasi-	iQpXqQ
+prati-	bSjU
+pratique	hRiKjX
 pratique$	gR
 praxi-	hT
-praxis	dSjQ
-praxis mit	bVhJiQ
-praxis$	bHdUjS
-pre	eKhIiKk^
-pre$	aJcIfKgFjFk_lI
-pre-a-	cCeGi[oKpJqKrKsK
+praxis	bQdRjQ
+praxis mit	bUhJiQ
+praxis$	bIdTjT
+pre	eJhIiKk^
+pre$	aKcJfKgFjEk_lIqK
+pre-a-	cBeGi\\rK
 prece-	qX
 precedente	qX
-preci-	rWtW
+preci-	rWtX
 precise	rS
-pref	jCk_sR
-pref$	jDkZsU
+pref	jEk_sS
+pref$	jEk[sU
 prefe-	kQsZ
 prefer	sW
-prefer a	qQ
-prefer$	jV
-preferably	sV
+prefer a	iQ
+prefer$	jU
+preferably	sW
+preferably a	sQ
 prefere	fVqY
-preference	kQsY
-preference$	kQsW
-preferencia	pKsV
-preferred	iJjIk]oR
-preferred$	jEk[oQ
+preference	sY
+preference$	kQsX
+preferencia	pKsW
+preferred	iJjJk^oR
+preferred$	jHkZoQ
 pregu-	p]
-pregunta	rU
-preguntan	bRkJqY
-preguntar	pU
-preguntar por	pU
+pregunta	rW
+preguntan	bSkJqY
+preguntar	pT
+preguntar por	pT
 pregunte	iS
 pregunte por	iS
-prele-	iVjV
+prele-	iXjT
 prelevements	iZ
-premi-	gRjS
+premi-	gSjR
 premier	jT
-premiere	dRjWrQ
-premio	bRgR
-premium	fIgYhR
-premium$	hSpJ
-prena-	hIiHjHkZoKqJsX
-prend	qZ
-prend-	nUqT
-prenda	qT
+premiere	dSjXrQ
+premio	bRgS
+premium	fIgWhR
+premium$	hTjKpJ
+prena-	hJiHjHkYqKsX
+prend	qY
+prend-	nVqU
+prenda	qS
 prens-	bSjS
-prensa	bUeKiKkJqR
+prensa	bTeKkJqR
 prensas	jX
-prep	i\\
-prep$	aHbHcGdGeHfFgHhGi[jIkIlHmHnHoHpIqIrHsGtH
-prepa-	hQiR
-preparar	iV
-preparar la	iT
-preparateurs	aW
-preparateurs de	aUiKjK
-preparateurs$	aRiU
+prep	i]
+prep$	aHbGcGdGeGfFgIhEi[jIkIlHmHnHoHpIqIrHsGtH
+prepa-	hQiT
+preparar	iT
+preparar la	iS
+preparateurs	aX
+preparateurs de	aWiKjK
+preparateurs$	aRiS
 preparation	iW
 preparation des	iW
-prepare	cR
-preparer	tW
-preparing	iW
+prepare	cStQ
+preparer	iQtW
+preparing	iY
 prepr-	jR
-prere-	lV
-prerequisite	lV
-prese-	dUsW
-presence	aKbR
-presencia	cKdUsT
-presencial	d\\
+prere-	lW
+prerequisite	lW
+prese-	dUsX
+presence	aJbR
+presencia	cKdUiJsT
+presencial	d[
 presencial$	dX
-present	qTrS
-present$	dTeKrV
-presenta	iYjIqT
-presentation	eHs[
+present	qVrS
+present$	dTeKpKqKrV
+presenta	iXjJqS
+presentation	eIs\\
 presenting	iU
 presenting to	iR
 presenting$	iT
-presi-	bZpUqR
-presidencia	aHb\\cG
-president	pV
-presq-	aKbJcYfJgKjKpY
-press	bRdKiQjT
-press office	dKiXjX
-press-	aQoR
+presi-	bYpTqR
+presidencia	aHb[cG
+president	pU
+presq-	aKbJcYfIgKjJpY
+press	bRiQjU
+press office	cKdJiWjW
+press-	aQoQ
 presse	i^
-presses	bSiR
-prest-	gShRiS
-prestaciones	hY
-prestaciones de	hY
+presses	bSiS
+prest-	gRhSiS
+prestaciones	hX
+prestaciones de	hX
 prestamo	iT
 presu-	iY
-presupuesto	hSiRqW
-presupuestos	i\\
+presupuesto	hRiSqW
+presupuestos	i[
 pret--	a\\
 pret-a-porter	a\\
 prete-	bY
-prett-	rUsU
-pretty	rUsU
-pretty$	rV
-preve-	i[
-preventivo	fHiZmJ
-previ-	cGr[
-prici-	aRcQiS
-pricing	aRcQiS
-prima-	fJiQ
-primary	bScQfJiR
-primary$	aHbXgHiK
+prett-	rTsU
+pretty	rTsU
+pretty$	rVsQ
+preve-	i\\
+preventivo	fHi[mJ
+previ-	cHr\\
+prici-	aRcQiT
+pricing	aRcQiT
+prima-	bQfJiR
+primary	bScQfIiR
+primary$	aGbXgHiJ
 prime	g[
-prime de	gThR
-prime$	gR
+prime de	gShQ
+prime$	gQ
 primer	eRhU
-primer dia	eShU
+primer dia	eShT
 primera	aUpR
-primeras	oSqX
-primero	iUrT
-primero$	iWqJrW
+primeras	oQqU
+primero	iUrU
+primero$	iVqIrW
 primeros	kVoQ
-primeros de	bXoX
+primeros de	bWoW
 primeros meses	gShS
 primes	gW
-princ-	kS
-principal	aQbSmRpQ
-print	qV
-print that	qZ
+princ-	kT
+principal	bSmRpQ
+print	qU
+print that	qY
 print-	bRiY
-printer	i^qK
+printer	i]qK
 prints	jSrU
-prior-	iWtU
-priority	iXtV
-pris	hTjKqY
+prior-	iXtV
+priority	iWtV
+pris	hRjKqX
 prise	oU
 prise de	fQoS
 priva-	aThW
 privada	bW
 privat	hT
 privat$	hW
-private	bRhT
+private	bRhS
 private medical	hQ
 private use	gHhU
-privately	bQ
-privately owned	bQ
-prive-	bR
-privee	bR
+privately	bR
+privately owned	bR
+prive-	bQ
+privee	bQ
 prix	h]iQ
-priya	dKeV
-pro	hRnW
+priya	dKeW
+pro	hSnW
 pro cnaps	jT
-pro rata	eSgQ
-pro woche	hIjJn\\
-pro$	hVpH
-proba-	eSiTtR
-probably	aGiKkKmJrJsStX
+pro rata	eS
+pro woche	hJjKn[
+pro$	hTpF
+proba-	eTiUtS
+probably	aGiKkKmKrJsStY
 probation	eW
-probation (	bJeViK
-probation$	eR
-probe	eVgR
-probe$	eSgWhJ
-probe-	eRpY
-probearbeiten	hEpTqRsX
-proben	i[
+probation (	bKeViJ
+probation$	eS
+probe	eTgQhJ
+probe$	eTgWhJ
+probe-	eSiQpW
+probearbeiten	hFqSsY
+proben	iZ
 proben$	iX
-probenahme	iVjJ
-probezeit	dTeU
+probenahme	iVjK
+probezeit	dSeU
 probezeit 0	eR
 probezeit$	dSeU
-probl-	qS
-problem	qS
-problem$	hUrI
-proce-	iRrR
+probl-	hQqS
+problem	hQqS
+problem$	hVrK
+proce-	iRrQ
 proceso	iTpR
-process	aSpQ
-process :	pW
+process	aS
+process :	pX
 proch-	hX
-prod	cKqVtT
-prod$	bFcFdKfJgJhKiFlKnKoKpKq[rK
-produ-	aQbQhU
-produccion	aDbXiJjU
-produccion$	bKiJjV
-produce	bVcKhJjH
+prod	qUtT
+prod$	bFcFdKfKgJhKiGlKnKoKpKqZrKtQ
+produ-	aQhU
+produccion	aDbXiJjV
+produccion$	iIjX
+produce	bXcJhKjI
 producer	aY
-producing	bW
-producing house	bW
+producing	bX
+producing house	bX
 product	bT
 product :	bT
-product designer	mS
-production	aYbGgVmQ
-production$	aUbGcIiK
+product designer	mU
+production	aZbFgWmQ
+production$	aTbIcIiJ
 productividad	gU
 productividad$	gU
-productivite	hHi[jJ
+productivite	hHiZjJ
 productivite$	iR
 producto	iR
-producto$	gWqK
-products	hYlJ
-produit	jT
+producto$	gW
+products	hYlH
+produit	jR
 produits et	fRiQ
-produits$	gViV
-produkte	cHfJhX
-prof	aShQtI
+produits$	gViU
+produkte	cGfIgKhY
+prof	aRqQtI
 profe-	aQmR
 profesional	jU
 profesional$	jU
 profesor	aQ
-professeur	gWtJ
-profi-	iJpYtQ
-profil	tS
-profil :	tS
-profile	iHpSqItW
-profiles	iGpY
+professeur	gYtJ
+profi-	iHpYtR
+profil	tR
+profil :	tR
+profile	iGpSqItV
+profiles	iGpX
 profit	gQ
-profit share	gT
-progr-	aReQi[
-programm	iU
-programm$	iV
+profit share	gS
+progr-	aTeQi^
+programm	iV
+programm$	iStQ
 programme	bQiR
-programme$	iV
-prohi-	jKrW
-proje-	aWiW
-project	aTtK
-projekt	aIbQiI
+programme$	iU
+prohi-	rX
+proje-	aWiV
+project	aTtJ
+projekt	aIbRiJ
 projet	jV
-projet$	bVeSjK
-projets	aRiSmK
-projets (	aRbQcK
-projets$	aSmJ
+projet$	bUeSjK
+projets	aQiR
+projets (	aS
+projets$	aSmI
 prome-	qV
-promedio	gT
-promi-	lR
-promis	bJlVqQ
-promis$	jJlWpKrK
-promise	pS
-promised	iRtQ
-promised$	aItU
-promo-	iJjSlWmW
-promotion	iJjVlY
-prope-	aRiRjR
-proper	aKiRkV
+promedio	gW
+promi-	lQ
+promis	bKlUqQ
+promis$	bKjKlWpJrK
+promise	pSqQ
+promised	iRtR
+promised$	aJtU
+promo-	iIjSlWmV
+promotion	iIjUlXqK
+prope-	aRiRjT
+proper	iRjQkV
 proper$	iRjQ
-properly	iQjV
-properly$	iRjW
-property	aZcG
+properly	jU
+properly$	iSjU
+property	aZcF
 propia	bQkR
-propia en	aJbSqVtK
+propia en	aKbTqVtJ
 propia$	bRcJjR
-propias	fK
-propina	eT
-propina$	eIgS
-propinas	gWhK
-propinas de	gS
-propio	bRnS
-propio$	bVhJjQnS
-propo-	iV
-proposal	iUnJpS
-proposals	hSiV
-proposals a	hIiY
-propr-	iRsQ
-proprete	aS
-propriete	bVhRsG
-propu-	bJcKiZtQ
-prora-	gV
-prorata	gV
-prorata$	gV
-prorr-	eXgS
-prorrogable	eY
-prorrogable$	eZ
-prosp-	eWiUjG
-prote-	iSmQsT
+propina	eS
+propina$	eKgR
+propinas	gV
+propinas de	gR
+propio	bQnS
+propio$	bUhInQ
+propo-	hQiW
+proposal	iTnKpT
+proposals	hRiV
+proposals a	hJiZ
+propr-	iQsR
+proprete	aT
+propriete	bWhRsG
+propu-	bIcJi\\tQ
+prora-	gW
+prorata	gW
+prorata$	gW
+prorr-	eWgT
+prorrogable	eZ
+prorrogable$	e[
+prosp-	eWiSjG
+prote-	iTsT
 protection	iV
-proto-	i]pGrJtR
-proud	bY
-proud of	bY
+proto-	i\\pIrJtR
+proud	bX
+proud of	bX
 prove-	iS
 proveedores	iU
-proveedores$	iXpH
-provetid	eShHoJ
+proveedores$	iYpI
+provetid	eShIoK
 provi-	hT
-provided	fKhW
-provincia	bQcX
-provincia$	bRkK
+provided	hX
+provincia	bRcZ
+provincia$	bQ
 provincial	j[
-provision	g[
+provision	gY
 provision$	gW
 proye-	aQ
-proyecto	aQeQ
-proyectos$	aQiT
+proyecto	aQeR
+proyectos$	aSiS
 proze-	aVdRtD
 prozent	aKdTfQhR
-prozent$	dIfUhW
+prozent$	dIfThX
 prozess	qU
 prud'-	qR
 prud'hommes	qR
-prud'hommes$	qR
-prueb-	pV
-prueba	eQpQ
-prueba de	jVpS
-prueba y	eV
-prueba$	dT
-pruebas	gRjHkKpU
-prufe-	bFiRmY
-prufen	iU
-prufen$	iT
-prufu-	hQiU
-ps	cIiHjRmInHqZtK
-ps$	aKcHiGjQkJlKmHnGqZsKtJ
-psico-	jKkVmY
-psicologa	aUcKmV
-pssst	cJiKq\\
-pssst$	aKcHiIq[
-psych-	aRbUjX
-pta	aXcQtK
-pta$	aXcItI
-pto	hbiQoK
-pto from	iVoJ
+prud'hommes$	qS
+prueb-	pU
+prueba	eQ
+prueba de	jVpR
+prueba y	eW
+prueba$	dU
+pruebas	gRjFkKpU
+prufe-	bFiQm[
+prufen	iV
+prufen$	iW
+prufu-	hQiT
+ps	cIiHjQmInHq[
+ps$	cHiHjRkKlKmInHqZtJ
+psico-	jKkTmX
+psicologa	aTcKmU
+pssst	cJiKqZ
+pssst$	aJcHiJqZ
+psych-	aQbViKjX
+pta	aWcQtK
+pta$	aWcIjKtI
+pto	h\`iQoK
+pto from	iVoF
 pto$	hZ
-pts	aRmWtE
-pub	bUlT
-publi-	qT
+pts	aSmXtF
+pub	bVlS
+publi-	qU
 public	bS
-public$	aSbHqV
-publicar	aJbRtR
-publication	iKrS
-publicidad	qS
-publico	eS
-publier	qWtT
-publique	iJjSqX
-publish	qWrR
-publish$	rS
-publisher	cJqY
-puede	dQkS
-puede ser	gQoR
-puede$	cIiVjEk[qI
-puedo	qV
-puent-	oUqQ
-puente	oVqS
+public$	aRbGqV
+publicar	aKbRtQ
+publication	iJrT
+publicidad	qR
+publico	eSjKqR
+publier	qVtS
+publique	iKjSqX
+publish	qTrQ
+publish$	qRrR
+publisher	cJqX
+puede	dQjJkS
+puede ser	gSoR
+puede$	cIiWjEkYqJ
+puedo	qW
+puent-	oT
+puente	oUqR
 pueri-	gJhY
 puericultrice	aTmQtJ
 puert-	iW
-puerta	i[
+puerta	i\\
 puerta fria	i]
 puerto	pR
 pues	eSqWtQ
-pues$	eV
-puest-	bR
+pues$	eWtK
+puest-	bQiK
 puesto	aR
-puesto :	aW
-puis	eTfQ
-puis cdi	aKeQqQ
+puesto :	aV
+puis	eUiJ
+puis cdi	aIqQ
 pulle-	bRqR
 pulled	bRqR
-pulso	jU
+pulso	jT
 pulso$	jW
 pumpe-	bYjKqF
-pumps	aKbXcKgKhGiTjIqIrI
+pumps	aKbWgKhHiVjJpKqJrI
 punkt	lQ
 punkt wir	jR
-punkt$	dQlRrR
-punkt-	cFjZkQtK
-punto-	iKk[
-puntos	iKk[
-puntu-	hGjUkX
-pupil-	bUeUiS
-pupils	bVgKiU
-pupils$	bUgJiQ
-purch-	tQ
-purchasing	jW
-purpo-	eSiTrK
-purpose	eSiTrK
-purpose :	eZ
-put	rY
-put in	bSrV
-put it	rW
+punkt$	dQlQrR
+punkt-	bJcEjXkQtJ
+punto-	kZ
+puntos	kZ
+puntu-	hGjUkW
+pupil-	bTeUiS
+pupils	bUgKiU
+pupils$	bWgK
+purch-	tR
+purchasing	jZ
+purpo-	eTiT
+purpose	eTiT
+purpose :	eX
+put	rZ
+put in	bRiQrU
+put it	rX
 put on	hU
-put that	kRqR
-put the	hErW
-put them	jQlS
-put you	lX
-putti-	iQtT
-putting	iQtT
+put that	kQqQrK
+put the	hDrV
+put them	kKlS
+put you	l[
+putti-	tU
+putting	tU
 putze-	iZ
 putzen	iZ
-pv	aYbQjKtI
-pvc	aY
-pvc$	aYbJtK
-pw	gJh\\
-pw$	gIh[iKkK
-pytho-	jRkR
-python	jRkR
-python not	kElW
-python$	jW
-q	sQ
-q 0	iVjGoUqU
-q me	aTpWtJ
-qa	iU
-qa engineer	aT
-qa$	iTmS
-qc	aTbIiX
-qc chemist	aW
+pv	aXbQjHtH
+pvc	aYcK
+pvc$	aWbK
+pw	gIh\\
+pw$	gIh[iK
+pytho-	jRkS
+python	jRkS
+python not	kDlW
+python$	jV
+q	jQ
+q 0	iWjGoUqU
+q me	aTjKpVtI
+qa	iV
+qa engineer	aV
+qa$	iUmR
+qc	aUbIiW
+qc chemist	aX
 qc$	bIcKiY
-qs	aWtK
-qu'il	iU
-qu'on	hUsS
-quai	aT
-quai$	iQ
-qual	iKjY
-quali-	iJjVtS
-qualification	r[
-qualification$	gHjDqJr]
-qualifications	iFjHlUt\\
-qualifications$	cKiHjIlWtV
-qualified	aKjZ
-qualified$	gKjZrK
-qualite	aSbIcHmRtR
-quality	bT
-quand	iRkVoX
-quand$	hKoUpJ
-quara-	fQgTsY
-quarante	fRsZ
+qs	aVtJ
+qu'il	iT
+qu'on	hUsR
+quai	aR
+quai$	iS
+qual	fKiKjY
+quali-	iJjWtT
+qualification	r\\
+qualification$	gIjEqKr^
+qualifications	iGjGlUt\\
+qualifications$	cKiHjJlXtU
+qualified	aKjYlQ
+qualified$	jX
+qualifiee	gK
+qualite	aSbIcHmQtR
+quality	bU
+quand	iSkWoX
+quand$	hJoUpK
+quara-	gUsX
+quarante	fSs[
 quart-	hR
-quartal	fRqT
-quartal$	fTtK
-quarter	dQgRhFnU
-quarter in	dQnV
-quarter$	dQgShGjQ
-quarterly	iSnQ
-quarterly$	gVhK
-quarters	h_iG
-quarters$	h^iJrJ
-quartier	aJbQgU
-quartier$	aJbQgWhJ
-quatr-	mR
+quartal	fSqT
+quartal$	fV
+quarter	dQgShGnU
+quarter in	nT
+quarter$	dRgShIjRnQ
+quarterly	iTnR
+quarterly$	gXhJ
+quarters	h^iJ
+quarters$	h]iIrI
+quartier	aJbQgThJ
+quartier$	aIbQgUhK
+quatr-	mQ
 quatre	mR
-quatre ans	jXmI
-quatre mains	iW
+quatre ans	jWmJ
+quatre mains	iV
 quatre mois	eS
-quatre vendeuses	mS
-que acabo	eKqUsS
+quatre vendeuses	mT
+que acabo	eJqUsS
 que aqui	sW
-que c'est	eIqUrZ
-que ca	jFrUsX
-que con	mHqZ
+que c'est	eHqUrZ
+que ca	jErVsX
+que con	mGqV
 que el	rTsR
-que ella	aQqWsH
+que ella	aRqUsH
 que es	iTqS
-que este	sStR
-que esto	iQqS
-que hara	i\\tJ
-que hay	dRfQjR
-que haya	kSsT
-que je	qQsR
-que la	aKkRlHoQqX
-que le	bKjZqU
-que les	aKbKiIrXtQ
+que este	sStQ
+que esto	iQqR
+que hara	i[tH
+que hay	dRfQjQ
+que haya	kRsS
+que je	qQ
+que la	kSlIoRqX
+que le	jZqU
+que les	aKbKiIjKrYsKtR
 que llamen	pS
-que lleve	iY
-que lo	fU
+que lleve	iZ
+que lo	fUrQ
 que los	sZ
-que luego	qTrY
+que luego	qUrW
 que mas	bIgIh[jKkTlHtF
 que me	bS
-que mejor	jIk[lHpK
-que nadie	iSjTqQ
-que necesito	tS
-que no	jRqXsV
-que nos	bJcIlKtS
-que para	gUiVqK
+que mejor	jJk[lHpK
+que nadie	iSjSqQ
+que necesito	tR
+que no	jQqWsV
+que nos	bJcJlKtT
+que para	gViWqK
 que se	oR
-que sea	hIjYkK
+que sea	hHjZ
 que sepa	jRkV
-que son	mRsT
-que suene	rV
+que son	mQsT
+que suene	rW
 que ya	lVqSrJ
-que yo	eJmTtR
+que yo	eKmUtR
 que$	tW
-queda	fRoQqT
-queda hasta	oY
-quedarse	dKeSoQqS
-quedarse$	dJeUiJjKoSqK
-quedo	pStX
-queja	qSsU
-quell-	bUcJiU
+queda	fQoQqS
+queda hasta	oX
+queda-	tQ
+quedarse	dJeRiIjKqS
+quedarse$	dIeUiIjJmKoSpKqI
+quedo	pRtW
+queja	qRsT
+quell-	bVcIiU
 quelqu'un	aQ
-quelqu'un pour	aV
+quelqu'un pour	aW
 quelqu'un qui	jR
-quelqu'un$	aVcIjS
+quelqu'un$	aVcJjS
 quelques	iQjT
-quepa	rX
-quepa en	rX
+quepa	rW
+quepa en	rW
 quere-	lR
-quereinstieg	jKkJlU
-quereinstieg aus	jKkJlU
+quereinstieg	kKlU
+quereinstieg aus	kKlU
 queretaro	bQcT
 queretaro$	aIbQcU
 queri-	iQjRtS
-queria	iJjVqT
+queria	iJjVqV
 querida	tU
-queries	iY
-querr-	aQiKjKqStV
-quest-	rQ
-question	iJr_
-questions	mQ
-questions from	iT
-questions$	qT
-queue	iRjQ
+queries	i\\
+querr-	aQbKiKjKqTtV
+quest-	rR
+question	iKr_
+questions	bQmQ
+questions from	iU
+questions$	kKqVrK
+queue	iSjQ
 qui	oUsQ
-qui est	iRqS
-qui passe	iKmVnKoIqS
-quick	jVtU
-quick one	bQ
+qui est	iSqT
+qui passe	iJmWnKoHqU
+quick	jUtU
+quick one	bR
 quick-	jVpR
-quickbooks	jW
-quid	fFgRhViJkW
-quien	bZjR
-quien$	bUcIfKiFjGlKoJtT
-quier-	iJtS
-quiera	dW
-quiera$	dW
-quieras	aUbKfRrK
-quieras$	aUbKfRrK
-quiere	jQqRsS
-quiere hacer	iJjY
-quiere que	qZ
-quiere$	cIjJsItW
-quieren	eYiFnJqV
-quiero	sRtW
-quiero$	aGhIrKsItX
-quiet	iZoT
-quiet$	aJhCiWoVpK
-quimi-	aSqQ
-quimp-	cV
-quimperle	cV
-quimperle$	cV
-quinc-	bQnR
+quickbooks	jX
+quid	fHgQhUkX
+quien	b[hQjS
+quien$	bUcJiFjGlKoKtT
+quier-	iKtS
+quiera	dV
+quiera$	dV
+quieras	aUbJfRrK
+quieras$	aUbJfRrK
+quiere	jQqRsT
+quiere hacer	iHjX
+quiere que	q[
+quiere$	cHjJsItW
+quieren	cKeXiGnKqV
+quiero	sQtW
+quiero$	aEhJsJtX
+quiet	gJiZoS
+quiet$	aJhBiVkKoW
+quimi-	aS
+quimp-	cT
+quimperle	cT
+quimperle$	cT
+quinc-	nR
 quince	aUoQ
-quince dias	nQoT
-quincena	fUnU
-quincena$	fYnR
+quince dias	oT
+quincena	fUnT
+quincena$	fZnQ
 quini-	gR
 quinientos	gR
 quint-	d\\
 quinz-	fVjS
 quinze	fVjS
-quiro-	cQiT
-quit	qW
-quita-	fSiRjFqJr\`
+quiro-	cRiT
+quit	qV
+quita-	fSiRjFqHr\`
 quitt-	qS
 quitte	qS
-quoi	bTtT
-quoi$	bWtQ
-quote	pUrT
-quote the	pGr]
-quoti-	gGiTnR
+quoi	bStT
+quoi$	bVtR
+quote	pVrS
+quote the	pEr]
+quoti-	gFiTnS
 r	jWtY
-r &	iVqR
-r 00	iUjItI
+r &	iVqS
+r 00	iVjKtH
 r 000	hJkT
-r 0000	aDpKt[
+r 0000	aDt\\
 r oder	jQ
-r$	aUiJjVtQ
-rabat-	gJhYiR
-rabatt	bHgIhY
-rache-	iJlJpUqI
-racon-	hJpJq\\
-radia-	jU
-radio	b^fKkRlI
+r$	aViKjVtQ
+rabat-	gKhXiS
+rabatt	bIfKgJhY
+rache-	iJlJpUqJ
+racon-	hJpIqY
+radia-	jW
+radio	b^fKkRlH
 radio$	bQ
 radio-	aQ
-rahme-	bV
-rahmenvertrage	bV
-rain	hVjS
-raine-	jQsX
-raise-	gQhKkS
+rahme-	bW
+rahmenvertrage	bW
+rain	hVjT
+raine-	sW
+raise-	gQhJkT
 raised	bS
 raised £	bS
-ral	gW
+ral	gV
 rale	q\\
-rambl-	pKqVrVtE
-rambling	pKqVrVtE
-ramp	bTiUkRmH
-ramp$	iWmH
-rang	bXgIlS
-range	gVjTpJ
-rapid-	bIcIjJtW
-rappe-	gKjVnIpHqQ
-rare	bTgJiKtW
-rare$	hQtT
-rassu-	jIkTsU
-rata	eSgQ
-rata$	fKgY
-rate	g]iUjI
-rate$	bIgThIiTjK
-rates	gTqV
-ratha-	cWpU
-rathaus	cWpU
-rathaus$	bHiKlJpVqJsK
-rathe-	sS
-rather	sS
+rambl-	pKqVrUtD
+rambling	pKqVrUtD
+ramp	bSiUkSmH
+ramp$	iWmG
+rang	bXgJlT
+range	gUjTpJ
+rapid-	bJcIeQjJtV
+rappe-	gKjVnJpHqQ
+rare	bSgItW
+rare$	hQtU
+rassu-	jIkTsT
+rata	eS
+rata$	fJgY
+rate	g\\iUjJ
+rate$	bHgTiTjK
+rates	gSqV
+ratha-	cWpT
+rathaus	cWpT
+rathaus$	bHiKlJpVqK
+rathe-	sR
+rather	sR
 rather a	sU
-rather not	qT
-rather than	iIk[mTtC
-rather we	qQsQ
-ratin-	iDjZqVsK
-ratio-	iQ
-ratios	iQ
-ratta-	m\\
-rattache	mU
-rattache a	mU
-rattachement	iKmY
-raum	aEc_qQ
-raum$	cS
-raus	jWsQ
-raus$	iUqTrS
-rausc-	hKjHlDq\\
-razon	hKqWrJ
-razon$	hKiKjKqWrJ
-rd	cSoU
-rd week	fYtK
-rd$	bJcU
-rdc	aKbYcQtK
+rather not	qU
+rather than	kYmUtC
+rather we	kKqR
+ratin-	iFjXqUsK
+ratta-	mY
+rattache	mT
+rattache a	mT
+rattachement	iKm[
+raum	aDc_qQ
+raum$	cQ
+raus	iQjVsQ
+raus$	iUjKqTrS
+rausc-	jHlBqZtQ
+razon	hKiJqYrJ
+razon$	hKiKjKoKqXrI
+rd	cToU
+rd week	fXjK
+rd$	bIcT
+rdc	aJbXcQtK
 rdc$	aJbVcStK
-rdh	aXeDlKoUtG
-re	qRtY
+rdh	aVeClJoUtF
+re	qStY
 re :	tZ
-reach	aUkWmK
-reach truck	jJkZqU
-reach$	iQjS
-read	jZ
-read a	jV
-read english	jR
-read$	pUtV
-readi-	cYrTtK
-reading	cYrUtK
-reading$	cXdRkKrK
+reach	aVkWmI
+reach truck	jIkZqT
+reach$	iTjR
+read	j[
+read a	jY
+read english	jU
+read$	pUtW
+readi-	cYrU
+reading	cZrV
+reading$	cWdRkKrI
 reads	jWqW
-ready	hIsTtY
-ready to	iJjR
-ready$	cKhHsUtT
-real	eJhRjVqX
+ready	hGsTtY
+ready to	iKjQ
+ready$	hIiIjKsTtT
+real	eJhRjVqW
 real$	bWhXiKqK
-reali-	gRoRpSqK
+reali-	oRpQ
 realistic	oTqJ
-really$	fRsX
-reaso-	dYiK
-reason	qY
-reasonable	dXiKjT
-reasons	bVdTjK
-recei-	bQdV
-recen-	iRsS
-recent	pQsS
-recep-	aUiQ
+really$	fSsW
+reaso-	dXqQ
+reason	qX
+reasonable	dWiIjS
+reasons	bUdTjK
+recei-	dV
+recen-	pQsR
+recent	pSsS
+recep-	aViR
 recepcion	aSpU
-reception	iZ
-reception$	iIjVpT
+reception	i\\
+reception$	iGjVpT
 receptionist	aXbQtI
-receptionist$	aS
+receptionist$	aT
 recet-	iU
-recettes	pJqU
+recettes	qR
 reche-	aQtV
-rechen	iQ
-recherche	aVtV
-recherche un	aVfQtH
-recherche$	tU
+recherche	aVtT
+recherche un	aWfQtI
+recherche$	cJtV
 rechi-	jUsT
+rechn-	rQ
 rechnen	bW
-rechnet	rU
-rechnet nach	rX
-recht	oX
-recht$	oYtQ
-recht-	iKjRnQqRrS
-rechtschreibung	jXkGrRtK
-rechtschreibung$	jQkKrT
-recib-	eTgFiR
-recibir	iS
-recko-	iY
-recla-	gKiZqR
+rechnet	rT
+rechnet nach	rV
+recht	oXtQ
+recht$	oYsQ
+recht-	iKjRnRqRrS
+rechtschreibung	jYkHrRtK
+rechtschreibung$	kKrR
+recib-	eUgGiS
+recibir	iT
+recko-	iW
+recla-	gJiYqT
 recog-	pW
 recoge	hU
-recom-	iajIqK
-recon-	iWqT
-recor-	i^tT
-records	iW
-recru-	pStY
-recruit	iRtT
+recom-	ibjIpQqK
+recon-	iVqU
+recor-	i_qQtT
+records	iV
+recru-	pStZ
+recruit	iStU
 recruiter	pRqR
-recruiter screen	pY
-recruiters	jHlKpVrK
-recruiting	aScKqUtJ
-recruitment	pY
-recrute	iKjKtX
-recrute$	bItZ
-recrutement	iRqVtU
-recrutement$	cKiQpKqRtX
-recue-	qW
+recruiter screen	pVqK
+recruiters	jHpXrK
+recruiting	aRcKqUtH
+recruitment	p[
+recrute	iKjKtW
+recrute$	bItY
+recrutement	iSqUtU
+recrutement$	cKiQpKqStX
+recue-	qX
 recup-	fTqV
-recur-	bRiQ
-recyc-	aTbFcJfKjXoI
-red	bXjW
-redac-	dWiKjYpR
+recur-	bRiR
+recyc-	aSbGcJfKiKjWoI
+red	bYjW
+redac-	dWjYpS
 redactalo	rV
-redak-	aKjRtV
-redaktion	aKjRtV
-redaktion$	jU
+redak-	jStW
+redaktion	jStW
+redaktion$	jV
 reden	gUjY
-redes	cKiZjI
+redes	cJiZjG
 redig-	tS
 rediger	tS
-redis-	iU
-redisenar	iU
-reduc-	hb
-reede-	bY
+redis-	iS
+redisenar	iS
+reduc-	h\`
+reede-	bW
 reeder	qW
-reeder$	iSqS
-reel	jZkJqR
-reels	iW
-reemp-	jIkToJqRsK
-ref	lTp\\tW
-ref$	pS
-refer-	iQpZ
-reference	pVqQ
-references	pU
-referencia	rR
+reeder$	iRqS
+reel	gJj]kH
+reels	iX
+reemp-	aJjJkToJqR
+ref	lTp[tV
+ref$	pT
+refer-	iRpY
+reference	pV
+references	pV
+referencia	rQ
 referencias	iFjX
-referent	aWtK
-referentin	aUhGm[
-referrals	kJpT
+referent	aY
+referentin	aThEm\\
+referrals	pT
 refle-	jY
 reflex	jY
-refon-	bKiU
-refonte	bKiU
-refs	dHpX
-refue-	eSiR
-refuerzo	eSiR
+refon-	iU
+refonte	iU
+refor-	lQ
+refs	dIpX
+refue-	eSiT
+refuerzo	eSiT
 refuerzo de	eT
-refun-	gJiS
+refun-	gJiR
 refus-	aQ
 refuse	aQ
-reg	iSj[
-regal-	aKhTiKkUsI
-regalo	aJbQkVsK
-regalo$	aKcKkWrKsJ
-regar-	kTtZ
-regards	pKt\\
+reg	iQjZpQ
+regal-	aKhSiJkUsI
+regalo	aKbQkV
+regalo$	aJkWrJsI
+regar-	iKkVt[
+regards	t]
 regards$	tR
-regel-	fXgD
-regelung	hQ
-regen	fVgJjV
+regel-	fXgE
+regelung	hRiQ
+regen	fVgIjU
 regen-	hX
-regensburg	cQ
-regensburg$	cR
-regie	pYqI
-regim-	eQgIhX
-regimen	eU
-regio-	bXsQ
-region	aFcXhSnT
-region$	bQhWnK
-regional	kSsX
+regensburg	cQdQ
+regensburg$	cS
+regie	pYqJ
+regim-	gIhV
+regimen	eT
+regio-	bYsQ
+region	aDcXhSnU
+region$	hWnJ
+regional	kRsW
 regional$	aSkV
-regis-	bQjU
-regisseur	qZ
+regis-	bQjV
+regisseur	q\\
 register	bQpT
 register is	iQpV
 registered	bTgIjR
-registered manager	aVgIjK
-registered with	bKeTjU
-registered$	hKj[
-registration	jY
-regle-	aKcJeJfGhKiIjYoKpKqGtI
+registered manager	aXgJ
+registered with	bKeSjU
+registered$	j\\
+registration	jW
+regle-	aKcJdKeJfGj[mKnKoKpJqItI
 regre-	qZ
 regs	jTkS
-regul-	eQpIqWtJ
-regular	aJeUfSqStH
+regul-	eQpIqWtK
+regular	aIeVfTqStG
 regular full-time	eQ
-regular$	aHeQfXiKqUtH
-regulatory	aVjRtK
-regulatory$	aTjR
-rehea-	eHjR
-rehearsal	gRjS
-rehearsal$	iTjWlK
-rehearsals	eIoS
+regular$	aHeQfXiJqUtG
+regulatory	aUjQtK
+regulatory$	aTcKjS
+rehea-	eKjR
+rehearsal	gSjR
+rehearsal$	iSjWlJmK
+rehearsals	eKoR
 reich-	pQ
 reichen	dSpT
-reichen$	dSpS
-reichshoffen	aJcW
-reichshoffen$	cW
-reicht	lTtS
-reicht$	aRtT
-reife-	bTtI
-rein	r^
-rein$	gSrY
-reini-	iZ
+reichen$	dSpT
+reichshoffen	aKcW
+reichshoffen$	cX
+reicht	lStS
+reicht$	aRiKpRtT
+reife-	bTtJ
+rein	qJr\`
+rein$	gRrX
+reini-	i[
 reise-	nV
-reiseburo	aTlR
+reiseburo	aTlS
 reisen	pU
 rejoi-	bJcKmW
 rejoignez	bJcKmW
-relac-	eXkU
-relacion	eZ
+relac-	eWkS
+relacion	eY
 relacion de	eV
 relaciones	kW
-relan-	iUqT
-relat-	iSjU
+relan-	iVqT
+relat-	iSjW
 relations	iW
-relea-	bSiW
-release	bZfKiSqK
-release$	bWqK
-releases	fKiV
+relea-	bTiW
+release	bYfKiTqJ
+release$	bViKqK
+releases	iX
 relev-	jV
-relevant	j\\
+relevant	iJj\\
 relevo	eR
 relevo de	cJiV
-relevo$	eYpK
-relie-	mXpJ
-relig-	sW
-religious	sW
-reloc-	gFh]
-relocation	gFh]
-relocation up	gKhQ
-rembo-	hWjKnX
-rembourse	hXjJ
+relevo$	eYfKpK
+relie-	mXpH
+relig-	sV
+religious	sV
+reloc-	gHh]
+relocation	gHh]
+relocation up	hQ
+rembo-	hXjJnY
+rembourse	hYjJ
 rembourse$	hS
-remed-	aEbFcKhIi[
-remem-	rU
-remember	rU
-remis-	gGh\\
-remise	gHhZ
-remon-	jXqY
-remor-	kU
-remorque	kU
-remorque$	kU
-remot-	d_
-remote	dX
-remote anywhere	bKcT
+remed-	aFbGcIhKi[
+remem-	jQrU
+remember	jQrU
+remis-	gHh\\
+remise	gJh[
+remon-	jXqW
+remor-	kT
+remorque	kT
+remorque$	kT
+remot-	d^
+remote	dW
+remote anywhere	cSjK
 remote in	dR
-remote$	aSdQ
-remoto	dW
+remote$	aTdS
+remoto	dV
 remov-	jT
 removals	jT
-removals$	iKjV
+removals$	iJjV
 rempl-	eUrW
-remplacement	eWrR
-remplacement d'un	eT
-remplacement de	jWtS
-remplacement$	eVrX
+remplacement	eXrR
+remplacement d'un	eU
+remplacement de	jWqQtR
+remplacement$	eUrY
 remplacer	bKeRhIrX
-remun-	gXjK
-remuneration	gXjK
-remuneration :	gT
-renco-	pVrK
-rencontre	pVrK
+remun-	eKgX
+remuneration	eKgX
+remuneration :	gU
+renco-	pW
+rencontre	pW
 rende-	mS
-rendi-	jW
+rendi-	jV
 rendu-	iR
 rendus	iR
-renew-	e\`jHqQ
+renew-	e]jI
 renewable	eY
 renewable$	eY
-renne-	c[
-rennes	c\\iI
-reno	bJc[gIiJmJ
+renne-	cZ
+rennes	c[iJ
+reno	bIcZgIiJmI
 renou-	eWqT
 renouvelable	eS
 renouvelable$	eT
-renouvelables	cJeV
-renov-	eRhWiW
-renovation	i\`
+renouvelables	eW
+renov-	eShWiV
+renovation	ia
 rent	eVh\\
-rent a	eZgIjJ
-rent and	bJhU
-rent if	hX
-rent$	h\\
-renta-	bVoJ
-rentable	bVoJ
+rent a	eZgHjK
+rent and	hT
+rent if	hXiK
+rent$	cKgJh[
+renta-	bVeKoJ
+rentable	bVeKoJ
 rente	eV
-rente$	eWiR
-rente-	bTeRiKqT
+rente$	eViQ
+rente-	bUcKeSqU
 rentn-	eVkIsV
 rentner	eVkIsV
 repai-	iW
 repairs	iW
-repairs$	iT
-repar-	bTiU
+repairs$	iW
+repar-	bSiT
+reparations	iQ
 repas	hY
-repas du	hT
-repas$	gWhI
-reper-	iTkVqI
-repet-	jSrX
-repla-	qZ
-replacement	eW
-replacement for	qV
+repas du	hTiK
+repas$	gXhK
+reper-	iTkVqJ
+repet-	jRrW
+repla-	q[
+replacement	eV
+replacement for	qW
 repon-	iRpS
-repond	iKmTqQ
-repond a	iKmTqQ
-repondre	gJiWpTtK
-reponse	fIpT
-repor-	iQmb
-report	iSmV
-report to	mX
-reporta	mW
+repond	iKmTqR
+repond a	iKmTqR
+repondre	gJiVpTtJ
+reponse	fJpV
+repor-	iQmd
+report	iTmW
+report to	mW
+reporta	mX
 reporta a	mV
-reporte	gKqV
-reporting	kTlK
-reporting to	aKiHmZ
-reporting$	iW
-reports	iRmS
-reports to	aEmY
-reports$	iW
-repos	f[
-repos dimanche	fT
-repos$	bUfTiKjK
-repre-	i[
-repri-	eTfKgQhS
-reprise	eTfKgQhS
-reprise d'anciennete	fKhS
-repro-	iS
-reproduce	iS
-reps	aZbDiU
+reporte	qU
+reporting	aIkTlI
+reporting to	aHiHmY
+reporting$	iV
+reports	iTmS
+reports to	aHmZ
+reports$	iV
+repos	f\\
+repos dimanche	fS
+repos$	bTfTiK
+repre-	iZ
+repri-	eThS
+reprise	eThS
+reprise d'anciennete	eQhS
+repro-	iR
+reproduce	iR
+reps	aYbCiV
 repub-	cRdT
-req	jYtX
-reque-	lRrTtT
-request	aJlKrVtV
-requests	iV
-requi-	lXtQ
-requiere	bQtQ
+req	jXtZ
+reque-	lQrTtS
+request	aKrVtW
+requests	iW
+requi-	lXtR
+requiere	tQ
 requiere 0	bT
-requiere$	cJtV
-required	iQlR
-required$	iUlV
-requirement	lQtZ
-requirement$	lU
-requirements	jX
+requiere$	cKtV
+required	iRlS
+required$	iVlX
+requirement	lRtZ
+requirement$	lV
+requirements	jW
 requires	qRtR
 requis	lZ
 requis$	lZ
-requisition	aIjJtX
-requisitos	iU
-research	cQjS
-researcher	aTtK
-reseau	bU
-reseau de	bV
-reser-	pU
-reserve	bKcSpSqQ
-reserve$	bGcVqUtJ
-reserves	pTqK
-resi	aXqKtK
-resid-	bX
-residence	pV
-residencia	aTbUjUtK
-residential	iT
-residents	dRhHpT
-residents$	bVdSfJhHiKrS
-resig-	q]
-resigned	qZ
-resis-	iJj_lH
-resol-	i[
+requisition	aHjJtY
+requisitos	iT
+research	cQjR
+researcher	aT
+reseau	bV
+reseau de	bU
+reser-	pT
+reserve	cRpRqRtK
+reserve$	bIcUqStK
+reserves	pUqK
+resi	aWmKtK
+resid-	bW
+residence	oKpW
+residencia	aSbVjUtI
+residential	cQiT
+residents	bQdShIpV
+residents$	bUdSfJhIiKpJrT
+resig-	q\\
+resigned	qX
+resis-	j_lJ
+resol-	iX
 respe-	jQkSpKrKt]
-respect	jTkT
-respo-	mYtU
-responde	m\\
+respect	jTkV
+respo-	mXtT
+responde	m\\qK
 responde ante	mS
-responder	iU
-responsable	aYmRtJ
-responsable de	aW
-responsable$	aHcKiTmR
-rest	dShStU
+responder	iT
+responsable	aZmQ
+responsable de	aX
+responsable$	aHcKiUmR
+rest	dThTtU
 rest wherever	dU
-resta-	b[hS
-restaurant	gKhY
-restaurante	bW
-restauration	aR
-reste	fSqQrT
-reste entre	qV
+resta-	b\\hR
+restaurant	hX
+restaurante	bWhR
+restauration	aX
+reste	fSqQrU
+reste entre	qW
 reste-	rZ
-rester	rT
-rester en	iRrQ
-resto	cJdYhQ
-resto 0	hU
-resto-	gJjW
-restr-	iJjTqRrT
+rester	iQrT
+rester en	iRrR
+resto	cJdY
+resto 0	hV
+resto-	jW
+restr-	iJjTqRrS
 resul-	gKhWiH
-resum-	pW
-resume	pS
-resume to	bJrRsS
-resume$	iKpV
-resumes	pT
-resumes to	pV
+resum-	pU
+resume	pT
+resume to	bKrRsR
+resume$	iKpVtK
+resumes	pS
+resumes to	pW
 retai-	bQjQ
-retail	bSjS
-retail$	jV
-retar-	iR
-retard	iR
-retard$	iR
-reten	fSqU
-reten-	hKiW
-retention	iR
-retir-	hTqRtJ
-retired	kRmTsRtI
-retired person	lSsUtJ
-retirement	bJh\\iIjKkIqKrK
-retirer	pRqRrQ
+retail	bSjR
+retail$	jW
+retar-	iRqQ
+retard	iRqQ
+retard$	iRqQ
+reten	fShKqU
+reten-	iZ
+retention	iS
+retir-	hSqStH
+retired	bJkRmRsRtG
+retired person	lTsTtI
+retirement	bJh\\iIjKkHqJrJ
+retirer	pTqSrQ
 retires	oS
-retiring	qT
-reto	a@oKqQt_
+retiring	qS
+reto	aAoKqQt_
 retou-	bRhQ
-retour	hXnSpQ
-retour au	aKcKhVnU
-retra-	iQqR
+retour	hYnSpQ
+retour au	cJhUiJnUsK
+retra-	qQ
 retraite	hQqS
-retro-	bQfHg\\hIiIjFqH
-rettu-	aVbKfKgWiK
-rettungsschwimmer	aVbKfIgXiI
-rettungsschwimmer$	aYbJfIgJ
+retro-	bQfHg\\hIiIjGqI
+rettu-	aVbHfKgViJpK
+rettungsschwimmer	aWbHcKfIgWiIpK
+rettungsschwimmer$	a[bJcKfIgJiK
 retur-	hU
-returns	iRjQ
-returns$	iUjQ
-reuni-	fSiQ
-reunion	fVqU
-reunion$	fWhJqQ
+returns	iR
+returns$	iUjS
+reuni-	fRqR
+reunion	fUnQqU
+reunion$	fVhKqQ
 reunions	iW
-revei-	qW
-rever-	iSjV
+revei-	qVrJ
+rever-	iTjU
 revie-	iT
 reviendra	qT
 reviendra sans	qT
-review	gRoKpU
-reviews	iVmR
-reviews$	iW
-revis-	hRiQpIqZtI
+review	gRpU
+reviews	iUmQ
+reviews$	iS
+revis-	hQiRpHqZsJtI
 revit	j_
-rewri-	rY
-rewrite	rY
-reyes	iKoYpKqSrK
-rezep-	hHi_
-rh	iT
-rh$	iV
-rhein-	aKcTsR
+rewri-	rX
+rewrite	rX
+reyes	oYpKqSrJ
+rezep-	hIia
+rh	iU
+rh$	iU
+rhein-	aKcTgQsR
 rhodr-	mVqQ
 rhodri	mVqQ
-rhodri$	aKmYpKqQ
-ri	bSpS
-richt-	fKiT
-richten	iU
-richten$	fKiT
-rico	aKmWsQ
+rhodri$	mYpJqQ
+ri	bSpT
+richt-	iV
+richten	iV
+richten$	fJiU
+rico	aJmUsQ
 ride	nX
-ride--	bZjQtE
-riego	i^
+ride--	bZiKtE
+riego	i]
 riego$	iX
-rien	q[
+rien	q]
 rien ici	lT
-rien$	qZ
-rifse-	hS
-rifseep	hS
-rig	aJbU
-right	qStQ
-right to	iGjVpTtI
-right$	gFqYt[
-rigol-	q[
-rigs	a]bGcIjK
+rien$	qX
+rifse-	hT
+rifseep	hT
+rig	aKbU
+right	qTtQ
+right to	iGjVpStJ
+right$	gHqYt]
+rigol-	q\\
+rigs	a]bFcJhKjJ
 ring	pW
-ring 00	pW
-ring me	pT
-ringi-	dKfHiZ
-ringing	dKfHiZ
-risk	bTcJiSpFqU
-rm	fT
-rn	aZfCjYmUtG
+ring 00	pY
+ring me	pUqI
+ringi-	dKfIiX
+ringing	dKfIiX
+risk	bUcKiRpFqV
+rm	fU
+rn	aZfEj[mTtH
 rn$	aXtF
-road	dJfGjVnY
-road$	dIfFjRnY
-roadm-	iW
-roadmap	iW
-roann-	cU
-roanne	cU
-roanne$	cS
-robot-	bUiFkU
-robots	bUiFkU
+road	dJfEjVnY
+road$	dIfEjQnY
+roadm-	iV
+roadmap	iV
+roann-	cV
+roanne	cV
+roanne$	cR
+robot-	bUiHkV
+robots	bUiHkV
 rocio	m\\
 rocks-	rR
-rockstar	rR
-rockstar "	rR
-rodaj-	iY
-rodil-	sR
-rodillas	sR
-rodillas y	sR
-role	aQdTiQ
-role :	aViU
+rockstar	rQ
+rockstar "	rQ
+rodaj-	iZmK
+rodil-	iQsR
+rodillas	iQsR
+rodillas y	iQsR
+role	aRdTiQ
+role :	aViV
 role$	qR
-roll	bSjW
-rolls	bTh[mK
-roman	qSrR
-roman-	lT
+roll	bRjW
+rolls	bTh[mJ
+roman	qTrR
+roman-	jJlS
 romanian	cKjJlT
-ronda-	gXiV
-ronde-	iU
-rondes	iU
-rondes$	iV
-rontg-	jXsT
-roof	aKb\\pGsWtJ
+ronda-	gXiU
+ronde-	iV
+rondes	iV
+rondes$	iU
+rontg-	gKjYsU
+roof	aKb[hJpGsVtI
 room	iS
-room leader	aYtH
-room$	hV
-rooms	bakJ
-rooms and	bDh[iKsU
-rooms$	b]fGiJ
-rope	hRjT
-rosar-	cTpQ
-rosario	cTpQ
+room leader	aYtI
+room$	hW
+rooms	bakI
+rooms and	bEh]iJsV
+rooms$	b[fHiI
+rope	hQjT
+rope$	hR
+rosar-	cSpQ
+rosario	cSpQ
 rosenheim$	aQ
-ross	qR
+ross	qQ
 roste-	fXjR
 roster	fUjT
-roster$	aQfS
+roster$	aRfSiK
 rosto-	nT
 rostock	nT
 rostock$	nT
-rota	fTiZ
-rota$	cIfIi[mI
+rota	fRi[
+rota$	cIfJiZmI
 rotac-	iW
 rotacion	iW
-rotas	iV
-rotas for	iT
-rotas$	iX
-rotat-	f\`
-rotating	fQmT
-rotation	dEf[iU
-rotation$	iZ
-rotational	fY
+rotas	iX
+rotas for	iW
+rotas$	iS
+rotat-	f_
+rotating	fQmR
+rotation	dFfZiV
+rotation$	i[
+rotational	fXhK
 rothe-	cS
 rotherham	cS
-roto	qZ
-rough-	fQhKiR
-roughly	fQhKiR
+roto	q\\
+rough-	bJfQhKiR
+roughly	bJfQhKiR
 roule-	fQnW
-roulement	bKfVjKnV
-rouler	jSnR
-round	eVfKiRpX
-round the	fHiT
-round$	eSiSlKpT
-round-	iRpV
+roulement	bJfVjKnV
+rouler	jTnQ
+round	eVfIiQpW
+round the	dKfGhKiT
+round$	eSiTlKpUrK
+round-	iRpU
 rounds	iSpV
-rounds$	bThTpJ
-route	eJhVnS
+rounds$	bThUpK
+route	eIhVnT
 route$	fFnV
-routi-	iYjKkJ
-routine	iYjKkJ
-row	qY
-row$	qY
-rrh	a^bJcIdJiKjI
-rrhh	aKbHqZtT
-rspca	aHbThKkKnKqXsI
-rsus	gVhWiJrG
-rtt	fRh^
-rtt$	fZhS
-rucke-	jSpJqQsR
-rucken	pHqRrJsS
-ruckf-	iJrX
-ruckfragen	iJrX
-ruckfragen herr	pT
-rue	cYpV
-rue de	c[
-ruego	aDbGt\\
-ruf	b[kKpT
-rufbe-	bKfW
-rufbereitschaft	bKfW
-rufdi-	bSgQ
-rufdienst	bSgQ
-rufdienst$	fYgJiK
-ruhe	fQjWkJ
-ruhe$	jWkJ
+routi-	iWjJkI
+routine	iWjJkI
+row	qZ
+row$	qX
+rrh	a^bKcIdJiKjJ
+rrhh	aJbIqZtT
+rspca	aIbUkKnKqXsJtK
+rsus	gWhWiKrI
+rtt	fRh]
+rtt$	fXhS
+rucke-	jUpKqQrKsR
+rucken	pJqSrIsS
+ruckf-	iIrX
+ruckfragen	iIrX
+ruckfragen herr	pS
+rue	cXpU
+rue de	c\\
+ruego	aEbGt[
+ruf	b[kHpT
+rufbe-	bJfW
+rufbereitschaft	bJfW
+rufdi-	bTfQgR
+rufdienst	bTfQgR
+rufdienst$	f\\gK
+ruhe	fQjXkJ
+ruhe$	jXkI
 ruhig	j[rV
-ruhig-	fYhDjU
-rule	dIjVnT
-rule$	dIfKjXnU
-rules	dTeQhKjRqI
-rum	cRpSqT
-rum$	cRpSqT
-ruman-	kRqUsS
-run a	jYmRtR
+ruhig-	fYhBjT
+rule	dJjWnT
+rule$	dJfKjXnU
+rules	dTeQjRqK
+rum	cSpSqT
+rum$	cSpSqT
+ruman-	kQqUsS
+run a	jYmRtQ
 run it	bTrV
-run our	aYoK
-run the	aXiT
-run$	bQfV
-rund	cRnT
-rund 000	fSgInX
+run our	aWoK
+run the	aWiU
+run$	bRfV
+rund	cRfQnT
+rund 000	fRgInX
 rund um	cXiK
-runde	pY
-runni-	iRrR
-running	iRrR
-running the	bJiX
-runs	bKfRiYjKoW
-runs 0	gKiT
-runs$	bJdKfXiRjHkGmInJoIpK
-rural	aJbWgHhQkQlJtJ
-rural-	gBh^
-rush	iSqV
-rush$	iSqV
+runde	pX
+runni-	iSrS
+running	iSrS
+running the	bIiY
+runs	bJfSgJiXjJoY
+runs 0	gIiT
+runs$	bKdKfWiSjIkHmJnKoHpK
+rural	aKbWgGhTkRlJtK
+rural-	g@h^
+rush	iTqV
+rush$	iTqV
 russi-	sU
-russian	jS
+russian	jT
 rusti-	rV
 rustu-	iRqR
 rustung	iRqR
-ruta	cRnT
-ruth	qR
+ruta	cSnT
+ruth	qQ
 ruth$	tR
-rythm-	fThKjXlH
-rythme	fThKjXlH
+rythm-	fSjWlH
+rythme	fSjWlH
 s	iQ
-s &	aSjUtI
-s /	fKgViKj]
-s 0	iW
-s 00	g[jQpK
-s 0000	fQiQ
-s$	fWiUjS
-s'app-	jIlT
-s'apprend	jIlT
+s &	aRjTtI
+s /	fKgVj[
+s 0	iWjK
+s 00	g\\
+s 0000	fQiT
+s$	fViVjS
+s'app-	jIlU
+s'apprend	jIlU
 s'en	l[
-s'est	qa
-s'est fait	aKcJqXtK
-s'il	lUrT
-s^"	iRrS
-s^$	gbhW
-s^%	hgjInQqG
+s'est	q^
+s'est fait	aJcJqVtJ
+s'il	lTrS
+s^"	iQrS
+s^$	gahW
+s^%	hgjHnQqG
 s^&	aRb[
-s^(	bStR
-s^+	gQjW
+s^(	bTtR
+s^+	jU
 s^/	cU
+s^0	gQ
 s^00	fRgUhU
-s^000	bUfIg\`hQ
-s^0000	jR
-s^00000	gFlTpa
-s^2000	bTh[iHlH
-s^90	bUgUhGmU
-s^900	cIeSfKgWhXiQ
-s^950	gZhK
-s^ab	cQ
-s^abgeschlossene	bIjZ
-s^abgeschlossenes	jX
-s^able	bJj[sG
-s^about	bReRfQgKqK
+s^000	bUfIgahQ
+s^0000	jS
+s^00000	gElSp\`
+s^2000	bUh[iIlG
+s^90	bUgUhHmT
+s^900	cJeSfJgXhW
+s^950	gYhK
+s^ab	oQ
+s^abgeschlossene	j\\
+s^abgeschlossenes	j\\
+s^able	bKj[sG
+s^about	bSeSfQgKqK
 s^abrazo	cFiKpGrJt]
-s^accommodation	h[nK
-s^accueil	iZjK
-s^acheteur	bKcRqQ
-s^achtunddreißig	dXfUtJ
-s^actually	gThKjZ
-s^ad	aRfHrVtW
-s^ademas	iGjKkVsJ
-s^admin	cR
-s^after	aTbKdYfQ
-s^age	jJkKnJsY
-s^agence	b_cKjKtG
-s^agency	a\\bScHfEhGiIjT
-s^agenda	iZqK
-s^agent	cSqTsS
-s^ah	c[jKlRtR
-s^al	qX
-s^all	bJiStU
-s^allowance	gIh[
-s^alors	fQiQjR
-s^alright	a^tQ
-s^als	j]pV
-s^also	iTtS
-s^alter	hKjYqHsW
-s^am	iYjQoW
-s^analyst	aXbEc[fHiDqQ
-s^and	hRiWjStJ
-s^angelehnt	fJgWhTqV
-s^anglais	jUpU
-s^annonce	bKgGjSpQqJrV
-s^anonyme	rZ
-s^anos	jf
-s^ans	iKj_mU
+s^accommodation	h_
+s^accueil	eQi\\jK
+s^acheteur	cRqR
+s^achtunddreißig	dVfSjJtJ
+s^actually	gThKjY
+s^ad	aQfGrWtX
+s^ademas	iHjKkVsJ
+s^admin	cS
+s^after	aTbJdXfRmK
+s^age	jHkKnKsY
+s^agence	b^cKjJqQtH
+s^agency	a[bRcHfEhFiIjS
+s^agenda	i[qK
+s^agent	cTqSsS
+s^ah	cZlRtR
+s^al	qY
+s^all	bJiRtU
+s^allowance	gIh\\
+s^alors	iQjQ
+s^alright	a^jKtQ
+s^als	j\\pV
+s^also	iStT
+s^alter	hKjYqGsW
+s^am	iXoV
+s^analyst	aYbFc\\fIiEqR
+s^and	hRiWjS
+s^angelehnt	fJgXhSqU
+s^anglais	jUpV
+s^annonce	bIgFjRpQqJrU
+s^anonyme	rX
+s^anos	jg
+s^ans	iKj_mTqK
 s^anterior	q^
 s^any	fQjU
-s^anzeige	iKrVtK
-s^applicants	iKjVkIqRsUtJ
-s^applications	pU
-s^apply	pY
-s^april	oRqS
-s^aqui	aHqTtR
-s^arabisch	cKeX
-s^arbeitest	dJfRiJmVpH
+s^anzeige	rW
+s^applicants	jWkKqTsUtJ
+s^applications	pW
+s^apply	pX
+s^april	oRqT
+s^aqui	aHqStS
+s^arabisch	eW
+s^arbeitest	dJfTiKmVpI
 s^are	b[cR
-s^as	bQcEeJgSoZtT
-s^asap	aQbKcWfIhIiGjIkJoT
-s^asesor	cX
-s^ask	rW
-s^asked	bHhJjKpFqSrFsWtI
-s^assistant	aUbTcRiG
-s^assistante	aUbQcR
-s^association	bXcYgJhGiCtJ
-s^asunto	jHqKtW
-s^at	bJiGj[nZ
-s^atelier	cYiKtQ
-s^atender	i_jI
+s^as	cFgRo[tU
+s^asap	aQcXfIhJiGjJkJoT
+s^asesor	aQcX
+s^ask	iKrU
+s^asked	bGhIiKpGqRrEsWtI
+s^assistant	aTbVcSiG
+s^assistante	aUbRcS
+s^association	bXcYgIhHiBtH
+s^asunto	jGtX
+s^at	bJiGj]nZ
+s^atelier	c[iJtS
+s^atender	i\\jH
 s^au	iQ
-s^auch	gShUjJqSsS
-s^auf	eSfKhViVjGnVqKtG
-s^aufgabe	iZqI
-s^aufgaben	ibtF
+s^auch	gRhVjJqQsQ
+s^auf	eQfJgKhUiVjGnTqJtF
+s^aufgabe	i[qJ
+s^aufgaben	idtG
 s^aus	cTlQqS
-s^ausbildung	j\\
-s^ausschließlich	pS
-s^aussi	pRrT
-s^auto	jQkT
+s^ausbildung	ja
+s^ausschließlich	pT
+s^aussi	pSrT
+s^auto	kU
 s^autobus	h]
-s^aux	bWcI
-s^avec	fKpW
-s^away	gJhJnY
-s^ayuntamiento	bScI
-s^b	cVgQjRqJ
+s^aux	bXcHtK
+s^avec	mQpZ
+s^away	gJhJnW
+s^ayuntamiento	bWcK
+s^b	cWgQjRqJ
 s^bac	j^
-s^bachelor	ja
-s^bachelor's	jQkU
-s^backend	aXbJjTkE
-s^backfill	aIbJcJdIeJfGgGhHiFjIkJmJnJoFpDq^rHsJtG
-s^background	cGhEiHjVkKlVmKqJrJtI
-s^band	bIcXgR
-s^banda	lJqW
-s^bareme	fDgQhVnF
-s^barista	cTjQsR
-s^base	hKmSoRpK
-s^based	bIc\\dT
-s^basic	gThR
-s^bauen	iW
-s^bcbs	aKcKdKfKhWiKjIkKlKnKoKsKtK
-s^be	fZlKsQ
-s^been	cKiGjZlK
-s^before	hRiJoZ
-s^befristet	eYjHnI
-s^bei	eQfHoUpTtF
-s^below	jKqJrKtW
-s^benefits	h\`rT
-s^beratung	cQiZqS
-s^bereitschaft	j\\tD
-s^besetzen	aVbIcEeTfJi?jQoX
-s^besoin	aZlS
-s^best	aHfKpFqKrFsTtZ
-s^beste	aKcIiGjKlKmKnKpFqKrIsKt\\
-s^between	hHiKqUsU
-s^bewerben	iJpW
+s^bachelor	j\`
+s^bachelor's	jRkU
+s^backend	aWdRjUkG
+s^backfill	aJbJcJdIeJfHgGhIiFjHkKmJnJoFpEq]rHsKtG
+s^background	cHhHiHjXkKlVqJrKtJ
+s^band	bJcWgR
+s^banda	lKqX
+s^bareme	fFgRhVnE
+s^barista	cTsQ
+s^base	hKmRoRpK
+s^based	bIc\\dR
+s^basic	gShS
+s^bauen	iT
+s^bcbs	hWiKjI
+s^be	f[lKsR
+s^been	cJiGjYlI
+s^before	hSiKoZpK
+s^befristet	cJe_fJiIjInJtJ
+s^bei	eQfGoSpUtE
+s^below	qIrJtU
+s^benefits	h^rS
+s^beratung	iYqS
+s^bereitschaft	fQj[tD
+s^besetzen	aWbKcEeTfJiDjQoX
+s^besoin	a[lS
+s^best	aHfKpGqKrGsTtY
+s^beste	aKcHiFjKlKmKpEqKrIt]
+s^between	hIqUsU
+s^bewerben	iIpV
 s^bewerbung	p]
-s^bewerbungen	pWqT
-s^bezahlt	fHgW
-s^bien	aIcDjKpHqIrSt^
-s^bieten	aHbIeYjKtK
-s^bin	fKpVqQ
-s^bis	fTiXnJ
-s^bist	iJtY
-s^bit	fKpJrKsWtJ
-s^bitte	iGqKrYsY
-s^bjr	gKiRpR
-s^board	fGiFsQt[
-s^bon	tS
-s^bonjour	bR
+s^bewerbungen	pWqV
+s^bezahlt	fHgXhJ
+s^bien	aIcDjJpHqIrRt_
+s^bieten	aHbJeYtK
+s^bin	fJpWqR
+s^bis	fUiXnI
+s^bist	iIt[
+s^bit	pJrKsWtJ
+s^bitte	iGpQqJrYsY
+s^bjr	iRlQpQ
+s^board	fGiFsQt]
+s^bon	tR
+s^bonjour	bQ
 s^bonne	sYtR
-s^bonus	eHgXhSjIkUmJ
+s^bonus	eIgWhSjIkTmJ
 s^book	iTjQqF
-s^boss	aKbHcJdKeKfKgKhJiJjIkKlKmWnKoKpHrJ
-s^box	bGgGhbiEpKrK
-s^brain	aSdJ
-s^brauch	bIgQjUnRpI
-s^brauchen	cTgKiZtR
-s^brauchst	jVkKlYnI
+s^boss	aKbGcJdJeJfJgKhJiJjIkJlKmWnJoJpHrJtJ
+s^box	bHgHhdiFrK
+s^brain	aSdI
+s^brauch	bIgQjVnSpI
+s^brauchen	cTiYtR
+s^brauchst	jVkJl[nJ
 s^bsn	lW
-s^budget	gSiQqY
-s^budgets	i^
-s^buenas	qQ
-s^buenos	aJhHqJt_
+s^budget	bKgSiQpKqW
+s^budgets	i_
+s^buenos	aJhFqIt^
 s^bureaux	cXdVfDiJ
-s^burgermeister	qZrKsJ
-s^buro	cRdU
-s^bus	aTbIh^jK
-s^buscamos	aYeSfQjJ
+s^burgermeister	q^sI
+s^buro	dT
+s^bus	aTbHh\`
+s^buscamos	aYeSfQjK
 s^but	fXgE
-s^by	oStQ
-s^c	g[jZ
-s^c'est	pJqTtT
-s^ca	cDfYgIhKiFmJnW
-s^cada	i_
+s^by	oS
+s^c	gZj[
+s^c'est	pJqTtU
+s^ca	cEfZgIiGmKnX
+s^cada	id
 s^caja	bSi[tQ
-s^call	fVgSiJrQ
-s^calls	dIiQlKmKp\\qK
-s^camion	bKeIhbiG
-s^camp	gRiQ
-s^can	aViEjX
-s^can't	bKiKj\\
-s^candidatures	pXrK
+s^call	fTgSiJrQ
+s^calls	dHiRmKp]qK
+s^camion	bJeHhaiF
+s^camp	gRiS
+s^can	aWiEjZlQ
+s^can't	bKiJjZ
+s^candidatures	pWrKtK
 s^cap	eQiR
-s^car	cGh_pK
-s^care	jIqKr[tH
+s^car	cFh_pK
+s^care	jHqKrZtH
 s^caristes	fQ
-s^carnet	iFjX
-s^carte	jR
+s^carnet	iFjY
+s^carte	jV
 s^casado	fJgKs]
-s^caseload	i^
-s^catolico	fHgJs^
+s^caseload	i\\
+s^catolico	fIgKs]
 s^ccn	gZhKiI
-s^cdd	cQeVfDiR
+s^cdd	eVfCiS
 s^cdi	e\`fQ
-s^ce	jRkTlK
-s^cert	hZj]
+s^ce	jSkU
+s^cert	hYj\\
 s^cfc	aJj\\
-s^cfo	iKmRqWtF
-s^chainsaw	gJhKkY
-s^charge	cSiX
-s^charity	jIlYqI
-s^chat	fItT
+s^cfo	iJmSqWtF
+s^chainsaw	gIhJjKkZ
+s^charge	cSiY
+s^charity	jIlZqIrK
+s^chat	aKfItT
 s^che	tW
 s^chef	mT
-s^cherche	aQcY
-s^cherchons	bScUiQ
-s^chere	jItR
-s^chf	fJgUh\\iIjIrR
+s^cherche	cY
+s^cherchons	bScUiR
+s^chere	jKtS
+s^chf	gWh[jIrR
 s^chicas	aQsStT
 s^chofer	bFc\`
-s^cinco	jXmQ
-s^cinq	jQ
-s^city	bSiAjKmVtU
-s^civil	i\\rR
-s^claire	qX
-s^class	i^
-s^cleaner	fSjQqW
-s^client	cQiUjQ
-s^clinica	bQcQhV
-s^close	i\\jQnK
-s^closes	gIqS
-s^closing	hJpZsV
-s^club	h\\iJ
-s^cnc	aRbKcTfUiK
-s^coche	hSiInV
-s^cocinero	aIbHcZiUqKtS
-s^coef	gW
-s^colegiado	hIjZ
-s^colette	tV
+s^cinco	jZ
+s^city	bRcJi?jKmWtW
+s^civil	i]rR
+s^claire	qY
+s^class	ia
+s^cleaner	fRqY
+s^client	cQiW
+s^clinica	bQcRhU
+s^close	i\\jR
+s^closes	gIqU
+s^closing	hJpZsU
+s^club	h\\iK
+s^cnc	aRcTfTiK
+s^coche	hSiJnU
+s^cocinero	aIbHcZiUqJtS
+s^coef	gY
+s^colegiado	bJhIj[
+s^colette	tW
 s^collegues	aRdTgW
-s^come	bKhJiSnStQ
-s^comida	cFh\`iJjIrJtI
+s^come	aQhJiSnS
+s^comida	cFh\`iJjIrJtJ
 s^comite	mS
-s^commercial	aKiXjI
-s^commission	hSqV
+s^commercial	aKbQiXjI
+s^commission	hTqV
 s^commissioning	qKsTtI
 s^community	aUeR
-s^como	kVpHrY
-s^comp	gShSkUqV
-s^company	cTgJh\\jK
-s^competency	lQpS
-s^complet	jRpTqIsK
-s^comptable	cToQ
+s^como	kWpJrX
+s^comp	gRhSkUqV
+s^company	cUh^jK
+s^competency	lRpS
+s^complet	jSpTqJ
+s^comptable	cT
 s^con	iQmR
 s^concierge	fWgH
-s^conducteur	iQpU
-s^consultant	gV
-s^contact	fJgEpZ
-s^contract	e^
-s^contrat	bJe_
-s^contrato	bRe\\
-s^control	gS
-s^controleur	bHcUtX
-s^convenio	fKg[
-s^convention	gSjG
+s^conducteur	iQpT
+s^consultant	gW
+s^contact	fKgEp[
+s^contract	e\\
+s^contrat	e^jK
+s^contrato	bSe]
+s^control	gT
+s^controleur	bHcUtW
+s^convenio	g]
+s^convention	gTjI
 s^cook	aWbCc[iKjJnF
 s^cooperative	bSqT
-s^coordinador	aR
-s^corporate	gKiJqYrH
-s^cortar	i_jI
-s^coucou	fIiSoS
-s^could	tU
-s^council	bXcTpStG
+s^coordinador	aRbQcQ
+s^corporate	gKiKqYrI
+s^cortar	iajI
+s^coucou	fIiSoR
+s^could	tV
+s^council	bXcTpStH
 s^couple	cJdJqKs[
-s^court	iSrV
-s^crew	cQmWtJ
-s^cro	bXcFkR
-s^cs	j\\kS
+s^court	iRrW
+s^crew	cQmXtJ
+s^cro	bYcHkR
+s^cs	j\\kR
 s^cta	bHcRfXhJtR
-s^cuadrante	fW
-s^cuatro	bVcSiJmSpJqJ
-s^cv	fGpg
-s^cvs	p[qJ
-s^d	fKiVjWpK
-s^d'un	bTcZ
-s^d'une	cUpY
-s^da	fQiJmToHqU
-s^danke	aKcHhJiJjJkHpHrJt[
-s^dann	aWbTcRpJqJ
-s^das	fTjKqT
-s^dass	qU
+s^cuadrante	fVjQ
+s^cuatro	bUcTiImRpJqJ
+s^cv	fGph
+s^cvs	pZqJ
+s^d	iTjWpK
+s^d'un	bUcZ
+s^d'une	cUpX
+s^da	fQiJmToIqT
+s^danke	aKcHhJiJjJkHmKpGrJt\\
+s^dann	aWbUcRpKqJ
+s^das	fUqU
+s^dass	qV
 s^data	cKhSjT
-s^date	aJfJtT
-s^datev	aGjV
-s^dauer	aKbKcIdKeZfFgJhJiIjJkKlKmKnJoKpGqIrKsKtI
-s^day	bW
-s^days	fUh]nR
-s^dbs	hXiKjWmK
-s^dbt	gSlY
-s^dear	aRtX
-s^deckhand	bUdIhXiFjQ
-s^decoupe	cIi_
-s^degree	iGjSl\\qFrK
-s^del	h[iVqT
-s^dem	jFkXmKqX
-s^demande	hGjQqV
-s^den	fQhTiUjG
-s^denise	aQbXiWqS
-s^dental	eVhQ
+s^date	aJfHtT
+s^datev	aGjW
+s^dauer	cJeYfHgKhKiIjKpIqJtJ
+s^day	bV
+s^days	fUh\\nQ
+s^dbs	hViKjW
+s^dbt	fKgTlY
+s^dear	aStX
+s^deckhand	bVdJhYiG
+s^decoupe	cKia
+s^degree	iIjUkJl[qG
+s^del	h[iUqS
+s^dem	jFkXqX
+s^demande	hGqV
+s^den	fQhTiVjH
+s^denise	aQbXiVqRtK
+s^dental	eVhR
 s^deplacements	nVqK
-s^depot	cUpT
-s^depuis	bWhIqG
-s^der	cSfKqUtR
-s^des	iWqS
-s^desde	hSoV
-s^designation	aZbEcFdJeSfGgIhJiEjJkIlHmJnJoIpHrIsJtG
-s^deutsch	iKjU
-s^deux	cSgHhYpY
-s^dev	iQrS
-s^development	i[
-s^di	iapJ
-s^diary	bKfQi_nA
-s^dias	gIhRnRt]
-s^die	fQ
-s^dienstwagen	bIh^
-s^diesel	aZbF
-s^diesmal	iHsY
-s^diktat	aKbKcHjJmKqJrCt_
-s^diplom	hJjXkX
-s^diplome	j_
-s^dir	aJcJiJmRoKpKtV
-s^direct	mUpQ
-s^direction	aIbUtT
-s^director	aHeW
-s^dispatcher	aGcQdGjQmS
-s^dispo	cQjRoFq[
-s^dm	bVjKpWtF
-s^do	i^tK
-s^doctorado	bIjSlV
-s^dog	lR
-s^don	bScQ
-s^don't	iJlYmRqTrS
-s^dont	iWlU
-s^dos	aSiK
-s^dossier	jGpWsK
-s^dossiers	pU
-s^dr	cVqW
-s^drafting	iTjS
-s^drei	b[cJjKmInS
-s^driver	aRj^
+s^depot	cUpS
+s^depuis	bYgKhIqG
+s^der	cSqUtR
+s^des	iWqT
+s^desde	hSoT
+s^designation	a[bFcGdJeRfHgIhJiFjIkIlHmKnJoIpIrJsJtG
+s^deutsch	jU
+s^deux	cTgHhXpX
+s^dev	dQiSrS
+s^development	iZ
+s^di	i\`pI
+s^diary	fQianD
+s^dias	gGhRnRt\\
+s^dienstwagen	bHh]
+s^diesel	a[bE
+s^diesmal	iGsZ
+s^diktat	aKbKcIjJmJqKrDt\`
+s^diplom	hKjXkY
+s^diplome	ja
+s^dir	aJcJiJmSoKpKtV
+s^direct	mVpQ
+s^direction	aHbUtT
+s^director	aGeW
+s^dispatcher	aHcRdGjRmT
+s^dispo	cRjRoFq[
+s^dm	bVpXtF
+s^do	i^tJ
+s^doctorado	bJjVlV
+s^dog	cQlR
+s^don	bTcQ
+s^don't	iGlXmRqSrR
+s^dont	iUlU
+s^dos	aTcQnQ
+s^dossier	jGpVsK
+s^dossiers	pR
+s^dr	cXqW
+s^drafting	iTjV
+s^drei	bZcJjKmHnS
+s^driver	aRj_
 s^drivers	aZtJ
-s^driving	fFgKjTkIlWrI
-s^drop	bV
+s^driving	fFgKiKjRkHlVrI
+s^drop	bU
 s^du	ia
-s^due	bRcU
-s^dutch	bGcKdIjRlYrJsJ
-s^e	jSqT
-s^echelon	bXcRgRnJ
+s^due	bRcWgK
+s^dutch	bHcKdHjRlXrKsI
+s^e	fRiRqU
+s^echelon	bXcSgQnKrK
 s^edad	sQ
-s^eg	g\`iJ
-s^eh	bIcXdIeJfGgQhHiGjKkIlDnKoGpKrJsEtU
-s^eigener	gGh\\iKjJqGrJ
-s^eigenes	hUiJnVrU
-s^ein	nQpQrWsQ
-s^eine	jRqIrRsX
-s^einen	jX
+s^eg	g\`hQiK
+s^eh	bJcZdJeKfHgQhIiHkJlDoGrKsFtT
+s^eigener	gHh[
+s^eigenes	hUiKnUrT
+s^ein	rVsQ
+s^eine	jQqJrRsX
+s^einen	jW
 s^einfach	pX
-s^einstieg	gSoSrI
-s^eintritt	iZo\\qKsF
-s^einweisung	cFgKi^tJ
-s^el	oRqU
+s^einstieg	gThJoSrH
+s^eintritt	i[o\\sF
+s^einweisung	cEgKi]
+s^el	iQoRqU
 s^electricien	gUhS
-s^elektriker	fSgW
-s^elektro	bW
-s^elementary	iGj]
-s^elle	iQmY
-s^email	bKpSqKtU
-s^employer	bUhV
-s^empower	iDjakJtK
-s^empresa	aJcYiJ
-s^end	fJiTjHoV
-s^engineer	aQhSjT
-s^englisch	hJkU
-s^english	jUlV
-s^enhanced	bKeGhYiEjXmK
-s^entrada	f[
-s^entre	nQqVsV
-s^equipe	cVeQiFmWpG
-s^er	oVtQ
-s^ere	cUiV
-s^erst	bKeZrT
+s^elektriker	fRgV
+s^elektro	bX
+s^elementary	iFj\\
+s^elle	iRmX
+s^email	bKpTqKtU
+s^employer	bUhX
+s^empower	iCjbkKtK
+s^empresa	aIc[iK
+s^en	jQ
+s^end	eKfJiVjJoV
+s^engineer	hSjT
+s^englisch	hJkUlQ
+s^english	jUlU
+s^enhanced	cKeFhYiEjWmJ
+s^entrada	f]
+s^entre	nRqVsV
+s^equipe	cUeQhQiEmWpH
+s^er	oUtQ
+s^ere	cViX
+s^erst	bJeVrS
 s^ersten	iU
-s^es	bSiK
-s^escribo	aKbRcTeGqKtS
-s^eso	j^
-s^essential	i[
-s^est	bXq]tE
-s^esta	iImUqW
-s^estamos	aJbQcYpKqK
-s^estheticienne	bQcSjJtU
-s^et	cTfKgT
-s^etablissement	bUcT
+s^es	bS
+s^escribo	bScTeGqKtT
+s^eso	j_
+s^essential	iZ
+s^est	bXq_tF
+s^esta	iImUqU
+s^estamos	aIc[pJ
+s^estheticienne	cSjJtU
+s^et	cTfJgTjQ
+s^etablissement	bUcS
 s^eu	jVqU
-s^euch	pV
+s^euch	pU
 s^euh	fRiQ
-s^evenings	f]hHiHjIlJsG
+s^evenings	aKf_hHiHjJlKsE
 s^every	dQhV
-s^examen	iJj\\qI
-s^excellent	j]kGqG
+s^examen	j_qJ
+s^excellent	j]kIqI
 s^exige	jb
-s^experience	kWl^
-s^experiencia	hKj\`kS
-s^explain	aGiRjU
-s^export	cTfSoR
-s^extra	hTiKjJkS
-s^extras	gKh]
-s^fachkraft	bRcReIiKtR
-s^facility	aQb[cFgIhIiJjKnT
-s^fahrer	aQfUjSlKtH
-s^fais	iUjKrU
-s^falta	gVjV
-s^family	bVhXiG
-s^faut	jXnX
-s^felt	qU
-s^fijo	fQhU
-s^filing	i\`
-s^final	aIeKqVtS
-s^finance	aFeX
-s^fintech	lYqE
+s^experience	kUl_
+s^experiencia	j^kT
+s^explain	aGiQjU
+s^export	cUfSoQ
+s^extra	hTiJjIkR
+s^extras	gKh^
+s^fachkraft	bScSeIiJtS
+s^facility	b\\cFgHhIiIjKnT
+s^fahrer	aQfUjTlJtH
+s^fais	iSrT
+s^falta	gViKjStK
+s^family	bXhYiI
+s^faut	jZnY
+s^felt	qX
+s^fijo	fRhT
+s^filing	i_
+s^final	aIeKqXtT
+s^finance	aEeX
+s^fintech	lXqD
 s^firma	bR
-s^first	cSiYpR
-s^fit	i\\jQ
+s^first	cSiXpS
+s^fit	i[jR
 s^fitter	rV
-s^five	dVf[gBjStF
-s^fix	gXiUjF
-s^fixe	gUh\\iE
-s^fixed	e\\fBoT
+s^five	dUf\\gBjRtE
+s^fix	gWiTjE
+s^fixe	gUh[iF
+s^fixed	eWfBoS
 s^fluent	jXkJ
-s^following	aXbKiRtT
-s^food	bQcU
+s^following	aVbJiRtS
+s^food	cU
 s^for	iU
-s^forfait	eQhU
-s^form	cWeQhJjIpZ
-s^formacion	gWhIjQnFqJ
-s^formal	rT
+s^forfait	hU
+s^form	cWeQjIp\\
+s^formacion	gWhGnGqJ
+s^formal	rV
 s^formation	hQiQ
-s^forms	p\\
-s^forty	bYcIkItH
-s^foto	rW
-s^founded	bVjK
-s^four	fTgEhUmQoR
-s^fp	iKj^
-s^frag	hVjJnHpJqRtI
+s^forms	p]
+s^forty	bYcIiKkGtH
+s^foto	rV
+s^founded	bW
+s^four	fTgEhUmRoQ
+s^fp	iIjZ
+s^frag	hVjJnHpIqRtJ
 s^francais	lU
-s^franzosisch	cFiEk^sCtH
-s^frau	jKqRtV
-s^free	cGhjpJ
-s^freelance	cTeUfHiG
+s^franzosisch	cGiDk^qJsBtG
+s^frau	bRtT
+s^free	cEhgpI
+s^freelance	cReUfHiG
 s^french	kT
-s^frisch	eRgSlKpQqJsR
+s^frisch	eSgSpQqKsR
 s^frist	pS
-s^from	fQgGtZ
-s^front	aXbF
-s^fruh	fWnI
-s^ft	bKeWiK
-s^fuhren	i\`pU
-s^full	jWrR
-s^full-time	e]
-s^fur	tZ
-s^furgo	cIh\\iJ
-s^g	dIgShIjS
+s^from	fQgGtY
+s^front	aWbE
+s^fruh	fWnJ
+s^ft	bKeWiJ
+s^fuhren	i_pU
+s^full	cQjWrR
+s^full-time	e_
+s^fur	tY
+s^furgo	cJh^iJ
+s^g	dHgShIjS
 s^gameplay	bS
-s^gas	iDjYkY
-s^geehrte	bJcIiHt\\
-s^gehalt	g[jKqZ
-s^geht	aXbIcEfJiKjHmIpKtZ
-s^geld	gXhH
+s^gas	iCjZkZ
+s^geehrte	bJcIiGt\\
+s^gehalt	g\\q[
+s^geht	aYbJcFfKiKjImIpKt\\
+s^geld	gXhI
 s^gemeinderat	iKqY
-s^general	cYjF
-s^german	bKjJkYlWpK
-s^gern	hFjGkZqJsW
-s^gestor	c_
-s^gesucht	aQiSrR
-s^gf	pKq\\
-s^gibt	q^
-s^gm	qWsGtR
-s^go	iKjX
+s^general	bQcYjF
+s^german	bKjJkXlVpJ
+s^gern	hGjGk[qIsW
+s^gestor	c_iK
+s^gesucht	aQiTrR
+s^gf	q\\
+s^gibt	q_
+s^gm	qWsFtQ
+s^go	iIjW
 s^goes	qS
-s^going	aUbJqU
-s^google	iQjS
-s^got	aRbHcUeU
-s^governors	aWiIqS
-s^grade	aVg]iJ
-s^gratis	hX
-s^graves	fWi^jJ
-s^grille	aIbJcKfHgZhIiGjHkKlKnJoGtH
-s^groomer	cTgQjQlT
-s^group	bTcXiFpQ
-s^gruezi	aRbRfXgGtQ
-s^grund	jFqZ
-s^grupo	fKgYhIjHpI
-s^gruppe	bZhIiKtK
-s^gruß	tY
-s^gruße	aIbJcHdJeJfJgJhJiHjJkJlImJnJoJpFqJrIsJtZ
-s^guardia	cSfZjHqC
-s^guardias	fY
-s^guten	aWbTiStU
-s^h	bQf^gK
+s^going	aUqU
+s^google	jU
+s^got	aRbHcUeV
+s^governors	aWiHqS
+s^grade	aVg]iK
+s^gratis	hYsQ
+s^graves	fWi_jJ
+s^grille	aIbJcJfHg\\hIiGjHkKlKmKnJoFtG
+s^groomer	cTjQlT
+s^group	bTcYiF
+s^gruezi	aQbRfXgGtQ
+s^grund	jFq[
+s^grupo	fKgXhJjHpI
+s^gruppe	b[gQhIiK
+s^gruß	nKtW
+s^gruße	aJbJcIdJeJfJgJhJiGjJkJlJmJnJoJpFqJrIsJtZ
+s^guardia	cTfZjHqD
+s^guardias	fZ
+s^guten	aVbUiRtT
+s^h	bRfagJ
 s^ha	bWqJ
-s^haben	jWqS
-s^haber	jTkR
-s^habla	k\\pJqF
-s^hablamos	jHtU
-s^haccp	iVjS
-s^hace	hKj]
+s^haben	jXqS
+s^haber	jSkS
+s^habla	kZpKqH
+s^hablamos	jHtV
+s^haccp	iWjS
+s^hace	hKj^lQ
 s^hacer	i^
-s^had	q\\
-s^hallo	gT
-s^handy	bIh[
-s^has	bJcJeFiJjatT
-s^hasta	eWfXoHqR
-s^hat	q\\
-s^haus	cXhRpG
-s^have	hWjUtK
-s^hay	fRh^iGmKqT
-s^haya	iFkZ
-s^he	eRiX
-s^head	aYgQ
-s^health	gKhZkUqQ
-s^heidenhain	bUjQkT
-s^heißt	bThTiInRpI
+s^had	qZ
+s^hallo	gQ
+s^handy	bIhZ
+s^has	bJcKeGiKjatU
+s^hasta	eWfXoHqS
+s^hat	qW
+s^haus	cVhRiKoJpErK
+s^have	hWjV
+s^hay	fRh_iGmJqV
+s^haya	iFkY
+s^he	eSiY
+s^head	aY
+s^health	h[kUqQ
+s^heidenhain	bSjQkS
+s^heißt	bThSiGnRpI
 s^hello	qTrJtW
-s^hep	jW
-s^hermano	mKq[
-s^herr	fUgHqTrGtW
-s^herzlich	cCdKhKiIkIlKmKnKoKpEqJrIsKt\\
-s^heures	fTgThTjK
-s^heute	bXcRqJrK
-s^hey	cKdQtX
-s^hi	hStS
-s^hibrido	aKbEcZdVfFlJnE
-s^hire	hIiZ
-s^hola	oQtU
-s^home	cRdY
-s^horaire	gKhZiI
+s^hep	jY
+s^hermano	q[
+s^herr	fTgHqTrFtW
+s^herzlich	cBdKhKiIkIlKmKoKpEqKrHsKt\\
+s^heures	fTgShUjJ
+s^heute	bWcRqJ
+s^hey	cKtW
+s^hi	hTtS
+s^hibrido	aKbEcZdUfElJmKnF
+s^hire	gJhJiX
+s^hiya	cQ
+s^hola	tU
+s^home	cRdZ
+s^horaire	gKhXiI
 s^horaires	f[iJ
-s^horario	fS
-s^horas	f\\hQiK
+s^horario	fW
+s^horas	f^
 s^hospital	lU
-s^hotel	aRbQcVeSiKqF
-s^hour	iXjK
-s^hours	bJeQf_hViG
-s^housing	bUhTjU
-s^hplc	i[jH
-s^hr	aBqVt\\
-s^hrs	dIf\\hH
-s^huhu	qQ
-s^hundred	bTcJdKfIg[iHjJlJmHoKpGqJsKtD
-s^husum	cSdXfJiIjGmIrJ
-s^hybrid	defH
-s^hybride	bFcIdZhRjF
+s^hotel	aQbQcWeTiKqF
+s^hour	iYjK
+s^hours	bKeQf\`hXiG
+s^housing	bUhRjT
+s^hplc	iZjH
+s^hr	aCqWt]
+s^hrs	dJf_hJ
+s^huhu	qR
+s^hundred	bUcJdJfGgZiHjIlHmGoJpGqIsItC
+s^husum	cTdXfJiJjEmIrK
+s^hybrid	defG
+s^hybride	bFcHdYhRjE
 s^hygiene	iGjY
-s^i	bJlQqS
-s^i'd	pJs^
-s^i'm	iYlS
-s^i've	aQiJtW
-s^ich	aQfRiGjQrHtY
-s^ideal	jJkKsZtK
-s^ideally	i[oR
-s^if	iEjGkVpJqRrQtT
-s^ihr	aQbFcQlRmRqK
-s^ihre	aIiWtF
+s^i	bKqS
+s^i'd	s\`
+s^i'm	iYlStQ
+s^i've	aSbKiKtY
+s^ich	aRfRiGjQrGtY
+s^ideal	jHkKs[tJ
+s^ideally	i\\oQ
+s^if	hJiEjIkXpKqSrQtV
+s^ihr	aQbFcRlQmQ
+s^ihre	aIiWtE
 s^il	iRmR
-s^illustrator	cJiKj[kH
-s^immobilier	gKiajGtH
+s^illustrator	cJiJj\\kH
+s^immobilier	gKi\`jGkKtH
 s^in	cQi[
-s^indefinido	eQqU
-s^independent	bZgJ
-s^info	bIlEmUqY
-s^ingles	jXkR
-s^instructor	cRiZ
-s^insurance	bHdKhGiGtY
-s^interna	cQfKiZ
+s^indefinido	qT
+s^independent	b\\gK
+s^info	bHlEmTqY
+s^ingles	jYkR
+s^instructor	cQiX
+s^insurance	bHhFiFtY
+s^interna	cQfKi[
 s^interne	qZ
 s^interno	cVqR
-s^is	dTeJmRoT
-s^ist	cUqUtJ
-s^it	rZtQ
-s^it's	bYcY
-s^j'ai	iQ
-s^ja	gR
-s^jahr	iVjIqK
+s^is	dUeJmRoT
+s^ist	cVqTtI
+s^it	r[tR
+s^it's	bZcX
+s^ja	gS
 s^je	qS
-s^jefe	cWpQ
-s^jemand	aVcCi^jFqGtR
+s^jefe	cW
+s^jemand	aVbKcAi^jEkKoKqE
 s^jesus	jSrStI
-s^jeunes	aKbEfHiRjKlVqK
-s^job	aSiTtT
-s^jobrad	gIh^iI
-s^join	bWmQrH
-s^joining	eFgWoQpJ
-s^jornada	f\\
-s^jour	cKd[eKfHgKiIkHqJrHsHtV
-s^jours	dViG
-s^julio	hUqS
-s^k	fJgVhV
-s^kafka	iKk[lK
-s^kann	jSqEsW
-s^keep	bKdSeQiQrXtJ
-s^kein	lTpHqKrY
-s^keine	fWiWjHqKsY
-s^kenntnisse	bKjKkTlUmKnI
-s^key	iV
-s^kindly	cRrQtQ
-s^kit	haiKjEnK
-s^klasse	e[iH
-s^know	jJkVqV
-s^knowledge	kTlVmJsK
-s^kollegin	mSqUtR
-s^kolleginnen	aFbHdKfHgIhIiIjKmXpKqEtT
-s^kommt	hJiWpFqTrF
-s^kuchenhilfe	cRjSqQ
-s^kur	cJhKiGkXlH
-s^kurz	aTdZjDrU
-s^kv	g^iI
-s^l'ancienne	qX
-s^l'anglais	lX
-s^l'association	aTbX
-s^l-j	f[
+s^jeunes	aKbEfHiRjKlWqK
+s^job	aSiUtS
+s^jobrad	gJh_iK
+s^join	bXrH
+s^joining	eFgWpJ
+s^jornada	fX
+s^jour	cKd[eKfHgKiIkIqJrHsGtV
+s^jours	dViF
+s^julio	hVqR
+s^k	fJgVhW
+s^kafka	iJkZ
+s^kann	jTqEsW
+s^kanzlei	bR
+s^keep	bKdSeRiQrXtJ
+s^kein	hJlVpHrY
+s^keine	fViXjHqKsY
+s^kenntnisse	bKjKkTlTmKnI
+s^key	iZ
+s^kindly	cRrRtQ
+s^kit	hajEnJ
+s^klasse	e\\iH
+s^know	jKkTqV
+s^knowledge	kSlVmIsI
+s^kollegin	mQqStR
+s^kolleginnen	aGbGdJfHgHhHiFjJlKmXoKpIqErKtS
+s^kommt	hIiWpFqSrG
+s^kuchenhilfe	cSjRqQ
+s^kur	cKhKiHkXlH
+s^kurz	aTd[jErU
+s^kv	g\`iJ
+s^l'ancienne	qV
+s^l'anglais	lY
+s^l'association	aTbXcJ
+s^l-j	f\\
 s^la	qT
-s^lab	eRiTmTtJ
+s^lab	aKeRiTmStH
 s^lady	iGjWsS
-s^landwirtschaft	kT
+s^landwirtschaft	kU
 s^las	gUiX
 s^last	fKqctQ
-s^late	cJf\\pJ
-s^le	bRqW
-s^lead	mTrRtK
-s^leaving	jT
-s^legal	aSeEfXgUhK
-s^lehrabschluss	aKbKcKdKgIhGiHjWkElImKnKoJpIqGrGsFtY
-s^lehre	i_lQ
-s^leider	cFdUhWiK
-s^leila	bR
-s^lenguaje	r]
-s^les	iRtS
-s^let	i\`kH
-s^letter	aKpZ
-s^lettre	oHpX
-s^leute	aScQfQiImS
-s^level	bKhSj]lT
-s^lgps	hdiK
-s^liaise	bHiY
+s^late	cJf[pJ
+s^le	bRqX
+s^lead	aQmVrS
+s^leaving	jX
+s^legal	aSeFfWgUhK
+s^lehrabschluss	aKcJdKgIhGiGjWkElJmKnJoJpIqGrGsFtZ
+s^lehre	ialQ
+s^leider	cGdUhWiK
+s^leila	bS
+s^lenguaje	r\\
+s^les	iTtS
+s^let	i\`kG
+s^letter	aJp\\
+s^lettre	oGpV
+s^leute	aSiImR
+s^level	bKhRj^lT
+s^lgps	hfiI
+s^liaise	bHiX
 s^licence	iFjXkZlR
-s^licencia	cEfKgJiJjZlKsF
-s^liebe	aQrStT
-s^lieber	aSbDfQgJqKt\\
-s^liebes	aSbCdWtS
-s^liebsten	aIqQsW
-s^lieu	cVeIjKmKnKpQrJ
-s^line	i\\
-s^list	iVpV
-s^living	nTqK
-s^lleve	idmJ
+s^licencia	cEgKiJj[lKsE
+s^liebe	rRtT
+s^lieber	aSbEfQgIqKt\\
+s^liebes	aSbDdWtR
+s^liebsten	aJoQsW
+s^lieu	aKcUeIjKmJnKrJ
+s^line	i]
+s^list	gKiVpS
+s^living	nS
+s^lleve	iemJ
 s^lo	bQiUqT
-s^location	c[
-s^lodge	bEc[fHjTkGtK
+s^location	c]
+s^lodge	bHc[fHjTkGtK
 s^logement	h[
-s^lohn	fKgbhIiEjK
-s^look	aSeRkGpKqS
-s^looking	aXbKfVnV
-s^los	hUpU
-s^lost	hElFq]
-s^lovely	cRqQ
-s^luego	hJpSrU
-s^lunes	cJfSh\`iE
-s^m	bIcYgKjVkGnGpKqKsJ
-s^ma	aItS
-s^machen	bXrQ
-s^madame	jHtW
-s^mail	lHpVrHtI
-s^main	iX
-s^maison	b[iI
-s^make	bWrUtF
-s^male	fJjHsY
-s^man	bRcUhJiQ
-s^management	aTbFhIiJjWnV
-s^manager	aSmVrR
+s^lohn	fKgbhIiEjJ
+s^look	aSeSkHpKqTrK
+s^looking	aWbJfVnU
+s^los	hWpU
+s^lost	hElGq[
+s^lovely	cQqQ
+s^luego	hIpRrU
+s^lunes	cJfSh_iD
+s^m	bIcXgJjWkFnFqJrKsJ
+s^ma	aIbJtT
+s^machen	bX
+s^madame	jItV
+s^mail	lFpWrItI
+s^main	iV
+s^maison	b[iH
+s^make	bXrUtE
+s^male	fJjHsX
+s^man	bScUhKiQ
+s^management	aTbFhJiKjVnV
+s^manager	aSmVrQ
 s^maneja	jIk^pIqI
-s^manipulador	jTkW
-s^marca	bViY
+s^manipulador	jTkV
+s^marca	bUiY
 s^margaret	qWtT
-s^master	j\`kRqJ
-s^max	bHdUiIrU
-s^may	bJhIiHoWpUqU
-s^me	cImUpX
-s^meal	aVhWmAtQ
-s^medical	hajV
-s^medico	cWhVjH
+s^master	j\`kRqI
+s^max	bGdViGjJlJmKqJrU
+s^may	bJhHiGoWpUqTtK
+s^me	cImVpX
+s^meal	aVhWmB
+s^medical	h^jU
+s^medico	cWhWjH
 s^medio	c\\fQ
-s^meeting	aGcJpKqHtc
-s^mein	q]
-s^meisterbrief	fHjVkV
-s^melden	fFoXpH
-s^member	sR
+s^meeting	aGcIpKqIta
+s^mein	q_
+s^meisterbrief	fIjVkV
+s^melden	fDoWpI
+s^member	sS
 s^mention	qTrU
-s^menus	gHiZ
-s^merci	aKbGcHpCt\`
-s^mets	rZ
-s^metzgerei	cUfJiJpUsI
-s^mi	i\\
-s^mi-temps	bWcYiFjJ
-s^mich	iGpUqZrK
-s^mid-size	bQdIjGlKtX
-s^min	iKjSqTrYtE
-s^mind	iJj\\kH
-s^mindestens	j[
-s^minimo	jR
+s^menus	gHhKiY
+s^merci	aJbGcHpCt_
+s^mets	r[
+s^metzgerei	cUfJiKpUsI
+s^mi	i[
+s^mi-temps	bVcWiFjJ
+s^mich	iGpTqZrK
+s^mid-size	dHjFlKtX
+s^min	iKjTqSrYtE
+s^mindestens	iKj[
+s^minimo	jQ
 s^minimum	jTkV
-s^minutes	bStR
-s^mira	cJfWkGqKrTsU
-s^mit	aFbSiU
-s^mitarbeiter	eWqX
-s^mm	jZ
-s^mo	eQgQnToD
-s^mo-do	cUeGfX
-s^mo-fr	fU
-s^mogen	aVbIjHkWtJ
-s^moin	aWbFcS
-s^mon	bGcXeRfYiK
-s^monday	fagBhJiG
-s^moni	qW
-s^moniteur	kV
-s^month	dWeTiUjHpJqIsKtH
+s^minutes	bRtR
+s^mira	aKcKfWkFqJrRsU
+s^mit	aGbTiU
+s^mitarbeiter	eVqY
+s^mm	jY
+s^mo	eQgQnToC
+s^mo-do	cVeHfX
+s^mo-fr	fV
+s^mogen	aVbJjHkWtI
+s^moin	aWbGcS
+s^mon	bGcXeSfYiK
+s^monday	fbgBhJiI
+s^moni	qX
+s^moniteur	kU
+s^month	dWeSiVjHpJqHsKtJ
 s^montse	aQ
-s^morgen	bHjUtT
-s^morning	aReQtU
-s^mostly	fUiYmH
-s^motif	bFfHqZ
-s^moving	bGiRk[
-s^mr	qWtU
+s^morgen	jQqQtQ
+s^morning	aRtU
+s^mostly	fUiVmH
+s^motif	bHfHqX
+s^moving	bFiRkY
+s^mr	qVtU
 s^mueve	bVhKnT
-s^multisport	aKfUh\\
-s^muss	aTja
-s^musst	jYkI
+s^multisport	aKfTh\\
+s^muss	aSja
+s^musst	jZkI
 s^must	j_sU
-s^my	qX
-s^n	iKjKmSpKrV
-s^nach	dTgThTiJpQ
-s^nachts	iUmX
-s^nada	cJgKiVjKpUqSrB
-s^national	bQnX
-s^native	gIiJjTsV
+s^my	qW
+s^n	mSpKrV
+s^nach	dUgThUiKpQ
+s^nachts	cKiUmW
+s^nada	cKgKiUjKpVqSrC
+s^national	bRnW
+s^native	gHiKjTsT
 s^nativo	kIsX
-s^nd	jSsQ
-s^ne	bXqR
-s^near	bXcZiFjGpI
-s^necesitamos	aUeX
-s^necesito	a_bKcKrJtK
-s^need	aXjV
-s^needs	kY
-s^nein	cTgTiIjRkJlYoKtK
-s^neuer	cSiW
-s^new	bWgItR
-s^nhs	bYcQhQrJ
-s^ni	lVoIsH
-s^nice	cFhJiEjDkXrG
-s^nicht	eTqGrS
-s^nichts	cIfHgEi\\jIkKpKsK
-s^nights	fUgXhQ
+s^nd	jTsQ
+s^ne	bXqQ
+s^near	bVcZiEjHnJpIqK
+s^necesitamos	aVeX
+s^necesito	a_bJcJrK
+s^need	aYjU
+s^needs	kX
+s^nein	cSgUiHjSkJlWsJ
+s^neuer	cUiWtJ
+s^new	bVgHiKtR
+s^nhs	bYcRrJ
+s^ni	lVoIsI
+s^nice	cGhKiFjDkZrG
+s^nicht	eTqFrT
+s^nichts	cIfIgEi]jIkKpK
+s^nights	fUgXhR
 s^njc	dUgS
-s^nmc	j]kK
-s^no	lWsV
-s^nobody	bTsT
-s^non	aKcFeFg[hHiEjUkKlSmKnGtC
-s^nos	bTdSgTjK
-s^not	iGjSlZsT
-s^notdienst	fXgEhHiKqK
-s^note	qUrQ
-s^notes	cKeGfKiJjIkKtY
-s^notre	cIiIjKqXtK
-s^nous	aUcRiGmQtR
-s^now	aQ
-s^nur	nSsV
+s^nmc	j[kJ
+s^no	lVsV
+s^nobody	bTiKsT
+s^non	cFeGg\\hIiFjTkKlTnGtD
+s^nos	bTdSgSjK
+s^not	iIjTl[sU
+s^notdienst	fYgFhHqJ
+s^note	qT
+s^notes	eGfKiKjIkKtX
+s^notre	cHiIjKqY
+s^nous	aTcRiIpQtR
+s^now	aR
+s^nur	nSsW
 s^nurse	aTeSmY
-s^nvq	iJjb
-s^o	cTjStQ
-s^ob	iKjFlWtK
+s^nvq	iJjc
+s^o	cTjTtQ
+s^ob	gKjHlYtK
 s^objet	tX
-s^obra	e\\gKpJ
-s^ocho	fXhJ
+s^obra	e]gJjKpJ
+s^ocho	fXhK
 s^oder	hTiJjX
 s^of	iV
-s^off	hRi^jImJ
-s^office	bIcXd_iFqKrS
-s^officer	bXeT
-s^oficial	cXj\\
-s^oh	gJqYsI
+s^off	hRi]jKmI
+s^office	bKcZd_iGrS
+s^officer	bXeS
+s^oficial	cYj\\
+s^oh	gJiKqW
 s^ojo	qTrT
 s^ok	aZ
-s^onboarding	aQbKqV
-s^one	cQgIrS
-s^online	cKdJiGjUpS
-s^only	iIqKs[
-s^open	i]
-s^open-ended	dHeSfDh^
-s^opening	aYbHcSeXgJiJkHqK
-s^opera	jT
-s^or	dVfKkX
-s^ort	aIbJcWeIiGtK
-s^os	aTbFcVlKtU
+s^on	iQjK
+s^onboarding	aSbKoKqU
+s^one	cRgKrS
+s^online	cKdIiGjVpS
+s^only	fQiKqKs\\
+s^open	i^
+s^open-ended	dJeTfDh_
+s^opening	aXbGcReXgIiJkHqJ
+s^opera	jV
+s^or	dWkX
+s^ort	aIbJcWdKeHfKiFkKmKnKpKqKtJ
+s^os	aSbFcWlKtV
 s^ou	iV
-s^our	bQcR
-s^out	bKiZr]tJ
-s^own	hRiXnT
-s^oye	aXbSjJtS
-s^p	bEia
-s^paga	g]iE
-s^paid	hT
+s^our	aQbRcQ
+s^out	iZr^tJ
+s^own	hQiYnU
+s^oye	aYbSjJtS
+s^p	bCiarQ
+s^paga	g]iD
+s^paid	hV
 s^para	cShY
-s^parents	qZ
+s^parents	qY
 s^part	jTqXrQ
-s^partida	f]iK
-s^partner	bZcJdRqRtH
-s^pas	lYrRsR
+s^partida	f[iIkJ
+s^partner	bXcJdRqRtH
+s^pas	lXrSsR
 s^pasa	pUrS
-s^passer	p[qJ
-s^pay	fIg\`hFiKjGlJqDsK
-s^pedagogique	bRcRjS
-s^pedimos	iHjX
+s^passer	pXqI
+s^pay	dKfIg\`hFiJjHlJqEsK
+s^pedagogique	bRcSjR
+s^pedimos	iHjXlQ
 s^pension	hjiC
-s^per	aRcU
-s^perdon	aRqT
-s^perfil	rVsW
-s^perm	e^fE
-s^permanent	cIeefCjJ
-s^permis	hUiJjSkQlT
-s^person	eVfQi_
-s^personal	jHlXrZtI
-s^personalreferent	aQbGeZ
-s^phone	hXiGpUtT
-s^photo	lHpHr\\
-s^pick	bKgJi\`kK
-s^pido	j^
-s^plan	i]
-s^please	aQfIrVsUtS
-s^pls	fJiKjKsU
+s^per	aQcV
+s^perdon	aRqS
+s^perfil	rUsV
+s^perm	e\\fE
+s^permanent	cJedfDiKjH
+s^permis	hTiGjRlT
+s^person	eWfRi_
+s^personal	iKjHlVqKrYtI
+s^personalreferent	aQbGeZiK
+s^phone	hXiGpUtS
+s^photo	lIpFr[
+s^pick	bKgJiakJ
+s^pido	j]
+s^plan	i]jK
+s^please	aQfHrVsTtR
+s^pls	fIiJjKsU
 s^plumber	iVtT
-s^plus	cHgRjIkVnJoSqH
-s^point	g]rD
+s^plus	cIgRjJkWnKoTqH
+s^point	g\\rD
 s^police	iHpJqKsW
-s^ponlo	rX
-s^por	fUhSjR
-s^portefeuille	bKi^oE
+s^ponlo	rY
+s^por	fThRjR
+s^portefeuille	i\`oE
 s^portfolio	pSrR
-s^position	aXbHfDgHtW
-s^possible	gKhWrS
-s^post	fRi^rT
-s^poste	iHjJmVqJ
-s^posting	hIt]
+s^position	aZbHfEgGtW
+s^possible	hWrS
+s^post	fQi]rU
+s^poste	iHjImWqK
+s^posting	hJiKt]
 s^pour	aU
-s^ppo	hYjJ
-s^preferably	gGjHqJsa
-s^preparar	iZ
+s^ppo	bKhYjJ
+s^preferably	fKgFhKiKjFqJs\`
+s^preparar	fKiY
 s^preparateurs	gIi^qW
-s^preparing	fKiU
-s^presentation	s[
-s^presupuesto	hYqS
-s^presupuestos	cJiajJlI
+s^preparing	fIiU
+s^presentation	iJsZ
+s^presupuesto	hVqR
+s^presupuestos	cKibjKlJ
 s^pricing	bVcKi]
-s^primary	eHh]
-s^primero	iUlIpJqQ
-s^principal	pU
-s^private	gRhYiKjR
-s^priya	oKpKqX
-s^pro	gThW
-s^process	fGgJpY
-s^product	bThS
-s^production	aWcHfGgUhJiGkJlJnHoKpKqKrKsKtJ
-s^prof	pIqXrI
+s^primary	eHh^
+s^primero	bKiWjIlHpIqRsK
+s^principal	pT
+s^private	gShZiIjR
+s^priya	oKpJqX
+s^pro	gThX
+s^process	fHgKpY
+s^product	bThR
+s^production	aWcHfEgThKiGkJlJnHoKpKqKrKsKtK
+s^prof	pIqXrH
 s^profesor	c[
-s^projet	bQiHjZnK
-s^promised	aUbJtV
-s^proper	iQj_
+s^projet	bQiGjZnJ
+s^promised	aSbItX
+s^proper	j_
 s^pts	cRmY
-s^public	c[eT
+s^public	c\\eR
 s^pues	aKiJqRtX
-s^puesto	aV
-s^purpose	bFeUiY
-s^put	jElSpHqJra
-s^python	cKjDk[lK
-s^qa	aX
-s^qs	aSjJqYtJ
-s^qualified	iJjc
-s^quatre	eS
-s^que	iTjTsS
-s^qui	aVfUpIsVtI
-s^quick	bRcStQ
-s^quiero	aSbEcWsRtG
-s^r	hZiJ
-s^range	eIfJgYr[
-s^rattachement	aKmV
-s^raum	fTqSrV
+s^puesto	aVqQ
+s^purpose	bEeUiZ
+s^put	jFlSpGqHr_
+s^python	jCk[lK
+s^qa	aY
+s^qs	aRjJqYtK
+s^qualified	iJjb
+s^quatre	eRjQ
+s^que	iTjSsT
+s^qui	aVfTpIsWtJ
+s^quick	bRcStR
+s^quiero	aRbEcWsRtG
+s^r	hZiK
+s^range	eJfHgXr[
+s^rattachement	aJmU
+s^raum	fVqRrV
 s^rdh	aJfTiRoV
-s^real	iKjdkJqQtJ
-s^really	bIpVrI
-s^reason	aKbIcIiFlKoHq^sK
-s^recepcionista	bScV
+s^real	jdkJqQtI
+s^really	bKpW
+s^reason	aKbIcIhKiElKoHq\`
+s^recepcionista	bTcV
 s^receptionist	bWcU
 s^redactalo	rY
-s^ref	iHpQrXsH
-s^references	bKi]jIsK
-s^reg	hFi]pR
-s^regards	aHcGtY
-s^registered	gRjY
+s^ref	iHpRrXsG
+s^references	i]jJ
+s^reg	hGi_pR
+s^regards	aHcGtX
+s^registered	gRj[
 s^regular	e[
-s^relations	ia
-s^relocation	dJfIh^
-s^remote	cVd[iK
-s^remplacement	bScReW
-s^remplacer	eYoErT
-s^remuneration	eIgWhY
-s^rent	eThFiY
-s^repas	hZjJ
-s^repond	mVqS
-s^report	aFdKfHiDm]tY
-s^reporta	iKmYpKtJ
-s^reporting	cKdIm^qK
-s^reports	m]
-s^research	eSfS
-s^responsable	c_iCjFmY
-s^resume	pTqK
-s^resumes	bIiKlKp\`qKtJ
-s^retail	jTlQ
+s^relations	i_
+s^relocation	dIfHh^mK
+s^remote	cVd\\
+s^remplacement	bScReV
+s^remplacer	eXoGrT
+s^remuneration	eHgVhY
+s^rent	cKeUgKhFiWjK
+s^repas	h[jJ
+s^repond	iKkKmVqR
+s^report	aFdKfIiCm^tX
+s^reporta	iJmYpKtJ
+s^reporting	dGm^tJ
+s^reports	m\`
+s^research	eSfR
+s^responsable	c_iCjFmZ
+s^resume	pUqK
+s^resumes	bJiKlKp\`tK
+s^retail	jT
 s^reten	fT
 s^right	aQiItY
-s^ring	hJpW
-s^rn	bUiHjSnS
+s^ring	hJpX
+s^rn	bUiGjTnS
 s^role	iS
-s^rondes	iajE
-s^room	aQbEcTeUjKmS
-s^rota	aEfKi^
-s^rrh	cTeQ
-s^rufdienst	bXfQ
-s^run	bSeJi_jQ
-s^rund	cShKiWnU
-s^runs	aKdIgGhHi[jGmTnI
-s^ruta	bJfHnZ
-s^s	iVjFmX
+s^rondes	icjG
+s^room	aQbEcUeUmU
+s^rota	aFi\`
+s^rrh	cUeQ
+s^rufdienst	bYfQhJ
+s^run	bReGi\\jQ
+s^rund	cThKiWnV
+s^runs	aKdHgHhFi[jGmVnI
+s^ruta	bJfGn[
+s^s	cKgQiXjHmW
 s^s'est	qX
-s^sabado	f[nI
-s^sabados	gWrQ
-s^sabes	cTdViJ
-s^sachbearbeitung	aQcTfQiJqI
-s^salaire	gTiK
-s^salario	gX
-s^salary	g[hRjJ
-s^salut	cV
-s^sap	dQjV
-s^saturday	cKf]lJ
-s^sauna	h_kJ
-s^say	bGgThKiJjKlKoCpKrUtW
-s^scale	gYhKrU
-s^schon	jDkTlV
-s^school	cShZiJjKlQmHpIqKtI
-s^schreib	bSiFqR
-s^schreiben	iQjIqRrX
-s^schweizer	pJqWrUsJ
-s^scope	aIcSgIi\\
+s^sabado	f[nJ
+s^sabados	gU
+s^sabes	cSdXiJ
+s^sachbearbeitung	aQcUfQiJqI
+s^salaire	gUiI
+s^salario	gZ
+s^salary	gZhSjK
+s^salut	cViQ
+s^sap	jV
+s^saturday	f[lK
+s^sauna	h\`kIqK
+s^say	bFgShKiJjJlKoCpKrTtW
+s^scale	gXrU
+s^schon	jEkTlV
+s^school	cShXiHjJlQmGpIqJtH
+s^schreib	bSiDqQ
+s^schreiben	iRjKqRrW
+s^schweizer	pHqWrTsJtK
+s^scope	aGcSgIi[
 s^se	kU
-s^seat	aRbKdXgViFnJoK
-s^second	rK
-s^secretaire	qWtK
-s^secretary	eGfXr\\tG
-s^see	tU
-s^seek	aV
+s^seat	aRdXgUiGnJoK
+s^second	hQrK
+s^secretaire	qXtK
+s^secretary	eFfXr[tG
+s^see	tT
+s^seek	aW
 s^seguimiento	iX
-s^seguro	hZ
-s^sehr	iEt\\
-s^seis	iIjWmXqG
-s^semaines	aIh]jHkHmG
-s^send	p\`
-s^senior	aRbTiKqSrR
-s^serait	hFiKoXpJ
-s^service	gVhTiSjQ
-s^servicetechniker	n[oJ
-s^servus	aTbGcJhJiJoKqDrIsIt^
-s^shared	fYiHlI
-s^she	i[mJqS
-s^shift	fW
-s^shop	aIb[fJgHhJiItT
-s^short	bFcIi]tR
-s^should	qRrSsTtK
-s^show	iHj[
+s^seguro	h[
+s^sehr	cKiDt[
+s^seis	jWmXqF
+s^semaines	aJh[iKjHkJmG
+s^send	pa
+s^senior	aSbSiJqSrQ
+s^serait	hFiKoYpJ
+s^service	gVhTiR
+s^servicetechniker	dKnZoI
+s^servus	aSbHcIhJiIoKqDrHsIt]
+s^shared	fZiIlK
+s^she	i[jKmJqS
+s^shift	fY
+s^shop	aHb[fKgHhJiHtS
+s^short	bFcJi]tS
+s^should	qRrTsU
+s^show	iHjYlK
 s^si	kdqR
-s^sia	jW
-s^sie	jZrXtG
-s^siege	aIbUiJmWqK
-s^sin	qEs^
-s^since	tR
-s^sind	bSmRqI
-s^single	gZqHsR
-s^sinon	bGcQjY
-s^sir	aQeT
-s^sit	jVmSoKqK
-s^site	c]dReSiHjHpR
-s^sits	aHdXiJmU
-s^six	bHcVfXhDmJqJtK
-s^small	bTc[iJ
-s^so	aRtX
-s^sociales	i\`
+s^sia	jU
+s^sie	j\\rWtH
+s^siege	aJbUiHmXqK
+s^sin	qFs_
+s^since	tQ
+s^sind	bSmQqH
+s^single	gZqGsQ
+s^sinon	bHcRjY
+s^sir	aReT
+s^sit	jWmToJ
+s^site	c\\dReSiFjGpS
+s^sits	aGdXiImU
+s^six	bHcVfXhCmJqKtK
+s^small	bUc[iJ
+s^so	aQtX
+s^sociales	i_
 s^socials	q\\
-s^software	aRfT
-s^soldador	cUjZtJ
-s^soll	i[pT
-s^somebody	aWbIeRfTiKsQtH
-s^someone	aRiXqHsY
-s^sommer	fZhH
-s^somos	b\\cXi>jFmTqK
-s^sorry	fKjKoWpHsK
-s^sous	gKiWjS
-s^spanish	jRrX
-s^speaking	kV
+s^software	aSbKfTiK
+s^soldador	cVj[tI
+s^soll	iZpT
+s^somebody	aUbHeSfTtG
+s^someone	aRiZqHsY
+s^sommer	fYhJ
+s^somos	b]cWi?jHmUtK
+s^sorry	iJjKoWpI
+s^sous	iYjR
+s^spanish	jRrW
+s^speaking	kS
 s^spl	bJiYnU
-s^sql	j^kFlT
-s^squad	aJbKiIjKm_
-s^sr	aXbHcIjWkGtQ
-s^sre	iKjUt]
-s^ssiap	fRjYtR
-s^st	bQc[dQ
-s^staff	gWh^iHjHpItK
-s^stand	jX
+s^sql	j]kHlT
+s^squad	aJbKeKiIjJm^
+s^sr	aXbHcJjXkEtQ
+s^sre	jUt\\
+s^ssiap	fRjXtS
+s^st	bQcYiJ
+s^staff	gWh^iGjHpHtK
+s^stand	jY
 s^standard	iS
-s^start	eUo\`
-s^status	h[
-s^std	fYgYhH
-s^stelle	bWfS
-s^stil	pGr\\sJ
+s^start	eUo_
+s^status	hZ
+s^std	fYgXhFjI
+s^stelle	bWfR
+s^stil	pGr^sK
 s^stock	iYmU
-s^strictly	eJfUlKoKtJ
-s^strong	b]cJiH
-s^studium	iHlZrJsI
-s^study	hUiJpX
-s^stunden	dWfYtJ
-s^style	iIjJrY
-s^suchen	aUcQfQiQ
-s^sueldo	cJfIg^lJqS
-s^suene	iKr[sH
-s^suite	jTtU
-s^suivi	icjJ
-s^superior	jY
-s^supervision	iZjI
-s^supervisor	cZmS
-s^support	aZbFfG
-s^sur	cXiI
-s^sven	qZrK
-s^swim	gUhSiIjS
-s^t	jHqRrS
-s^ta	aKbQdRjKtW
-s^tag	aYbIiVtS
+s^strictly	eJfUlJtI
+s^strong	b\\cJiGsQ
+s^studium	iJlXsI
+s^study	hTpX
+s^stunden	dUfWtK
+s^style	iJjJrY
+s^suchen	aTcQ
+s^sueldo	cIfIg]hKlIqQ
+s^suene	iJrZsG
+s^suite	jStT
+s^suivi	i\`jI
+s^superior	jZ
+s^supervision	i[jJ
+s^supervisor	bKcZmS
+s^support	aYbFfG
+s^sur	cWiH
+s^sven	q\\
+s^swim	gUhRiIjR
+s^t	jHqSrT
+s^ta	bRdSjKtX
+s^tag	aXbHiVtS
 s^tage	cJj_
-s^tage-woche	fU
-s^taille	cRiXjK
-s^take	igjHrS
-s^talk	aEiJpUtV
-s^tambien	iZrS
-s^tardes	bRfTmI
+s^tage-woche	fS
+s^taille	cSiYjK
+s^take	ihjIrS
+s^talk	aFiKpTtV
+s^tambien	iZrR
+s^tardes	bRfSmI
 s^tarif	g]
-s^task	fQiZ
+s^task	fQiY
 s^tasks	iW
-s^te	aQcGqQtZ
-s^teacher	c\\fQ
-s^team	aRiDmYqHtV
-s^teams	aKfHtX
-s^tech	kUsQ
+s^te	cHqRt[
+s^teacher	c\\
+s^team	aSiCmXqHtU
+s^teams	aKfItV
+s^tech	kVsR
 s^technicien	c\\
-s^tecnico	cU
-s^telephone	hTpTrDsGtG
-s^temp	fQiQoVtI
-s^temps	eTf\\
-s^ten	gHhXjQ
-s^tendria	iRmY
-s^term	cTeU
+s^tecnico	cT
+s^telephone	hTpUrEsItG
+s^temp	fQiRkKoVtI
+s^temps	eQfZhJ
+s^ten	gIhV
+s^tendria	iQmX
+s^term	cSeToQ
 s^tertiaire	gUhS
-s^tester	cSdJhWiHjT
-s^texas	hXpW
-s^text	lIpKrZ
-s^th	aIeVfHgGhFjUoTsKtH
-s^that's	aXfJpIrAtV
+s^tester	cRdIhWiHjT
+s^texas	hWpW
+s^text	lIpIrY
+s^th	aHeVfHgHhFjVoSsKtH
+s^that's	aZfKpIr@tV
 s^the	i_tS
-s^them	bKjGlHrWsX
+s^them	jGlGrYsX
 s^then	aQtR
-s^there	bIcSdS
+s^there	bHcUdS
 s^they	i\`mS
-s^they'd	iUmXnR
-s^think	aTqHsX
-s^this	bJeGiVoWp\\
-s^three	bUcUdQjT
-s^through	pU
-s^ticket	hVkR
-s^tickets	i]jDnU
-s^tiene	h[jV
-s^till	bKeJfUiGlIoV
-s^time	cRfVjW
-s^titel	aXoR
-s^title	fHiVjHsHtY
+s^they'd	iUmYnQ
+s^think	aTqGsV
+s^this	bKeGiWoWp[
+s^three	bUcTdQiKjS
+s^through	pV
+s^ticket	hXkR
+s^tickets	i_jDnV
+s^tiene	h\\jV
+s^till	eKfTiGlKoU
+s^time	cSfXjX
+s^titel	aWoQ
+s^title	fHgJiUjHsHtY
 s^titre	qSrS
-s^titulaire	iDjSkV
+s^titulaire	iFjSkV
 s^titulo	iIja
-s^to	fS
-s^toi	q]
-s^ton	rW
-s^tone	rU
-s^toronto	cUdTqK
-s^town	bYcWfJiJtE
-s^trabajaria	bJjJmV
-s^trae	iKj^
-s^training	fKhSlY
-s^traitement	gUh\`iKjG
+s^to	fR
+s^toi	q\\
+s^ton	rY
+s^tone	rT
+s^tono	rQ
+s^toronto	cUdVqK
+s^town	bXcXfIiItD
+s^trabajaria	bKjJmV
+s^trae	iJj\\
+s^training	fJgKhQlX
+s^traitement	gVh_iKjG
 s^transport	dIhU
-s^travail	iX
-s^travel	iVnY
-s^tres	eQhJjVrW
-s^trial	cKdIfKlEmIoJpGqJrIsZ
-s^trois	fGgFh\\iKnR
-s^tu	iQpUqR
-s^turkisch	aJbJcEdJeJfJgKhKiDjYlJmFnJoJpKqJrKsJtG
-s^turno	fYjV
-s^turnos	fZ
-s^two	m[
-s^type	eV
-s^typescript	gKiHjZkU
-s^uber	jJpQsQ
+s^travail	iY
+s^travel	cKiVnZ
+s^tres	eRhJjUrV
+s^trial	dIgKkKlFmHoJpHqJrIsY
+s^trois	fJgFh]nS
+s^tu	iQpVqR
+s^turkisch	aKbJcFdKeKfKiDj[mJnKoKpKqKrKtF
+s^turno	fZjV
+s^turnos	f\\
+s^two	mZ
+s^type	eT
+s^typescript	gKiIjZkV
+s^uber	jIpQsQ
 s^um	cQqRtQ
-s^umfang	fQi[
-s^un	kQsQ
-s^una	cQmToR
-s^unbefristet	cKe_jElJmH
-s^und	iSkX
-s^under	aKiJmY
-s^une	cUiQ
-s^union	bIgHhVjKlKqR
-s^unit	hZmR
-s^unlimited	eXhH
+s^umfang	fQi]
+s^un	sQ
+s^una	cRmUoR
+s^unbefristet	cKe^iKjClImFsK
+s^und	hQiTkX
+s^under	iKmZ
+s^une	cU
+s^union	bIgHhWjKqR
+s^unit	hZmT
+s^unlimited	eXhI
 s^uno	nS
-s^unser	bStV
+s^unser	bTtT
 s^unterlagen	pX
-s^unternehmen	bWcFhJkK
-s^up	bHdViU
-s^us	bTiIjKrUsV
-s^use	aKbWiIrS
-s^uss	cJfFgHhYiJpKtK
+s^unternehmen	bXcFfKhJkK
+s^up	bHdViT
+s^us	bSiHjKrTsW
+s^use	aKbXiJrU
+s^uss	cJfEgKhWiKpKtK
 s^v	jT
-s^va	aQbQdStQ
-s^vacancy	aXbIcKeAlKpBt[
-s^valide	pGq]
-s^van	h[iKnQ
-s^varon	sW
-s^vendeur	aVbHcR
-s^ver	cFt[
-s^vergutung	fJgW
-s^verkauf	lQpI
-s^version	rV
-s^vertrage	i]jFkV
-s^veuillez	rR
-s^veut	bSiVqW
-s^vhi	fKhb
-s^via	cKpY
-s^viajes	fHiKnZ
-s^video	fWpW
-s^vier	bUfXiK
-s^visits	nX
-s^voice	jSrTt[
+s^va	bRdRtQ
+s^vacancy	aXbIcKeBlKpBtZ
+s^valide	pHq^
+s^van	h[
+s^varon	sU
+s^vendeur	aWbIcR
+s^ver	cGjQt[
+s^vergutung	fKgZ
+s^verkauf	lQpG
+s^version	rW
+s^vertrage	i]jGkU
+s^veuillez	rS
+s^veut	bRiSqW
+s^vhi	hc
+s^via	cKpV
+s^viajes	fGiJn[
+s^video	fVpX
+s^vier	bRfWiGnW
+s^visits	nY
+s^voice	jTrTt\\
 s^voila	lIpIt[
-s^vollzeit	cQeQrSsR
-s^vom	hJiWjKrHtS
-s^von	i^
-s^vor	fWhYiKlCoD
-s^voraussetzung	j[kF
-s^vorstand	aQdKpYqTrIsG
-s^vous	jUm^oT
-s^voyages	iYnUqJ
-s^vz	cJeGfRgUiKjJ
-s^w	gWmUqRsS
-s^wage	g[pK
+s^vollzeit	eQrSsQ
+s^vom	hIiYjIrGtT
+s^von	ia
+s^vor	fVhYiKlHoB
+s^voraussetzung	jZkH
+s^vorstand	aRpVqUrJsI
+s^vous	jUm\\oT
+s^voyages	iXnTqH
+s^vz	cJeFfTgXiKjK
+s^w	gVmVqRsR
+s^wage	gZhKpK
 s^wann	fS
-s^want	aXfKiFoUsRtU
+s^want	aWiGoWsStV
 s^wanted	hUjS
-s^wants	iKqX
-s^war	jHkUlU
-s^wartung	i_
+s^wants	qWrK
+s^war	jHkVlU
+s^wartung	i\`
 s^was	iSqS
-s^water	bXhDi\\pH
-s^way	aIbHcEdJeKfGgHh^iJjDkHlImCnIoIpHqIrHsItH
+s^water	bXhDi[pG
+s^way	aJbHcEdKeJfGgGh\`iKjCkIlImCnJoIpHqIrHsItG
 s^we	bR
-s^we're	bYcStY
+s^we're	bYcRtX
 s^we've	aTb[cK
-s^week	fTiIjKlKo\\pDqHrItG
-s^weekly	iY
-s^weeks	fQh\`
+s^week	fUiGjKlKo]pDqFrItG
+s^weekly	i\\
+s^weeks	fQha
 s^well	bWjRsT
-s^welsh	jJkQpJrX
-s^wenn	gKiKjHkXlJpKqGrXtI
-s^wer	cIiIjBkXpHsWtU
-s^werkstatt	aRbYgGjQ
-s^what	aTbKcJi\\jRrKtR
-s^when	dShIiFkJoVqI
-s^where	cRdZkGmJtI
-s^who	iVkU
-s^why	bUqRrI
-s^wie	dQjJkJrKtY
-s^wife	iJjFpIq[
-s^will	cUmT
+s^welsh	jHkQpJrW
+s^wenn	gKiJjIkXlJpJqGrWtI
+s^wer	cIiJjBkWpGsWtV
+s^werkstatt	aQbZgGjQ
+s^what	aTi]jRtS
+s^when	dRhHiEkJoVqHtK
+s^where	aJcRdZkFmKtJ
+s^who	iUkU
+s^why	bUqSrJ
+s^wie	dQjJtY
+s^wife	iIjEpIq[
+s^will	cTmU
 s^wir	bS
 s^wird	iWrS
 s^with	j\`
-s^wochen	dIfKhd
-s^work	dWmU
-s^worker	aHcReU
-s^working	dYhIlK
-s^would	k[qHsR
-s^write	iVrW
-s^written	lRpSqK
+s^wochen	dHfKhdjK
+s^work	dVmU
+s^worker	aHcQeU
+s^working	d[hIlK
+s^would	kZqIsS
+s^write	iVrX
+s^written	lTpV
 s^x	f\\iQnQ
-s^y	bQcQ
-s^ya	bScUdSiIqJtT
-s^year	e^jToG
-s^years	je
-s^yo	aTcVqT
+s^y	bRcR
+s^ya	bTcUdTiIqKtS
+s^year	e\`jToG
+s^years	jh
+s^yo	aTcVqU
 s^you	cJjYmQ
 s^you'd	i]tR
-s^you'll	cFtT
-s^yr	iJjV
+s^you'll	cGtU
+s^yr	jW
 s^yrs	jW
-s^zahlen	cKeWhYiJ
-s^zero	eRjK
-s^zona	aTbFeKgKhJiGjIkKmKnGpIqKrJtV
-s^zu	eQi\`oS
-s^zum	bUhTlImKoT
-s^zur	cYiS
+s^zahlen	eWgQhZiI
+s^zero	eQjK
+s^zona	aTbGdKeKfKhJiGjHkKmKnGpIrJsKtW
+s^zu	eQi\`oR
+s^zum	bThTlIoT
+s^zur	cXiT
 s^zusammen	qQ
-s^zuschuss	gEhY
-s^zwei	mS
-s^zwischen	f^gSiKqHsUtK
-s^£	dQgY
-s^€	eUg_hS
-sa	bQfUiG
+s^zuschuss	gEhZ
+s^zwei	mR
+s^zwischen	f_gRiJqIsU
+s^£	dQgYhQ
+s^€	eUg^hT
+sa	bQfViGqQ
 sa 0	aKfWsR
-sa 00	fT
+sa 00	fS
 sa retraite	oR
-sa$	bXcKfViAmK
-saas	aKcIdKeJfJgJhHi\\kJlJmKnJoJpJqFrKsJtJ
-sab	fW
-sabad-	f\\
+sa$	bYfWiA
+saas	aKcJeKfJgJhHi\\jJkKlJmKnJoKpJqFrKsJtK
+sab	cKfW
+sabad-	f]
 sabado	fZ
 sabado de	fS
 sabado$	fQ
 sabados	fW
-sabados de	fR
+sabados de	fS
 sabados$	aJfStJ
 sabba-	eShX
 sabbatical	hY
 sabbatical of	hY
-sabe	k\\o@
-sabe$	qT
-sabem-	jHlU
-sabemos	jHlU
-saber	jVlT
-saber-	fTqR
-saberlo	fTqR
-sabes	jKlQqY
+sabe	k\\oB
+sabe$	qS
+sabem-	jIlU
+sabemos	jIlU
+saber	jUlT
+saber-	fTqRtK
+saberlo	fTqRtK
+sabes	lRqZ
 sachb-	a_
-sachbearbeiter	aS
-sachbearbeiter /	aQ
-sachbearbeiterin	aR
+sachbearbeiter	aQ
+sachbearbeiterin	aS
 sachbearbeiterin$	aQ
-sachbearbeitung	aUoR
-sachbezug	gXjK
-sachk-	jT
-sachkunde	jT
-safe	iZjR
-safe$	aKbJcKhJiTjTkK
-safeg-	iT
-safeguarding	iT
+sachbearbeitung	aToS
+sachbezug	gY
+sachk-	jU
+sachkunde	jU
+safe	iZjQ
+safe$	aKbJcKhKiTjTkJ
+safeg-	iV
+safeguarding	iV
 safeguarding statement	rR
-safel-	jY
-safer	pQ
-safer recruitment	pQ
-safet-	gXhI
-safety	aShK
+safel-	jZ
+safer	pR
+safer recruitment	pR
+safet-	gXhH
+safety	aRhK
 sag	fSqStW
-sag$	bKcKqVtQ
+sag$	bJcKqVtQ
 sage	j[kT
-sage--	aQbT
-sage-femme	aQbT
-sage-femme$	aVtK
+sage--	aRbT
+sage-femme	aRbT
+sage-femme$	aUtK
 sagen	rU
-sagen dass	iV
-sagen wir	cReS
-sagen$	bTqU
-sagt	aQgKqTtT
-said	qSrQsStK
-said$	iEpKqGrXsVtG
-saima	m[
-saint-	ce
+sagen dass	iW
+sagen wir	cTeS
+sagen$	bUqV
+sagt	aRqTtT
+said	qUrQsS
+said$	iGpKqFrXsVtF
+saima	mX
+saint-	cd
 saint-flour	cS
 saint-flour$	cS
 sais	qQ
-sais$	pKqV
-saiso-	e^iJ
-saison	aKbIeWoZ
-saison$	eUsK
+sais$	qV
+saiso-	e]iJ
+saison	aJbHeWoY
+saison$	eTfKsJ
 saisonvertrag	eT
 saisonvertrag$	eT
-sait	gVkQqQ
-sait faire	gZjHkTsJ
-sala	bRjS
-sala de	aIb\\
-salai-	gTjJrQ
-salaire	gTjJrQ
+sait	gUqQ
+sait faire	gXjHkSsJ
+sala	bQjS
+sala de	aHbX
+salai-	gUjKrR
+salaire	gUjKrR
 salam-	aKcS
 salamanca	aKcS
-salar-	gQrT
-salarie	eZfH
+salar-	gRrS
+salarie	eZfI
 salaries	bV
-salaries en	bR
-salaries$	b[
-salario	gR
-salario :	gT
-salary	gVrW
-salary$	gQiJpKrY
+salaries en	bS
+salaries$	bZ
+salario	gQ
+salario :	gQ
+salary	gUrW
+salary$	gSiJpKrY
 sale	iR
 sale de	nS
-sales	aWbGjV
-sales$	aXbEiJjR
+sales	aXbHjX
+sales$	aXbDiJ
 sales-	jQ
 salesforce	jV
-salid-	gQqS
+salid-	gRqS
 salida	qT
-salidas	bJgW
-salidas$	bJgW
-salin-	bT
-salina	bT
-salio	q]
-salir	eJqY
+salidas	bKgW
+salidas$	bKgW
+salin-	bTcQ
+salina	bTcQ
+salio	q[
+salir	eIqZ
 salle	bJcViS
-salon	aKiUoItS
+salon	aJiVoItR
 salon de	aHbUiSjK
-salon$	bHtW
-salud	bQiQ
+salon$	bGtX
+salud	bQiR
 salud$	iW
-salud-	pKtd
-salut	pHtg
+salud-	pKtc
+salut	pGtf
 salut$	tV
-salvo	cJdRiQ
-salzg-	aKc\\iH
-sam	aFrIt]
-sam$	aKlKrKtX
-same	bQfQpS
-same day	gUpZrK
-samed-	fV
+salvo	cKdSiR
+salzg-	c\\iG
+sam	aGrFt^
+sam$	lKtY
+same	bRpR
+same day	gTpZqKrK
+samed-	fU
 samedi	fR
-samedi a	qZtI
+samedi a	qYtJ
 samedi matin	nRpT
-samedi$	fW
+samedi sur	fQ
+samedi$	fV
 sampl-	iU
 sample	iT
 samples	oQpT
 samst-	fX
-samstag	fT
-samstag sonntag	iQ
-samstag$	fU
-samstags	fT
+samstag	fU
+samstag$	fV
+samstags	fS
 samstags bis	fT
-san	c[
+san	c\\gQ
 san isidro	bQ
-san juan	cVhQ
-sandr-	iIqWrQsR
-sandra	iGqUrRsTtK
-sands-	bRcUfK
+san juan	cWhR
+sandr-	iIqWsQ
+sandra	iGqSrQsRtK
+sands-	bRcVfK
 sanid-	i]
 sanidad	i]
-sanit-	bRiVjK
-sans	iEjYlSsV
+sanit-	bRiUjJ
+sans	iEjYlSsU
 sans doute	qT
 sant	f[
 sant jordi	f[
-santa	bScWtG
+santa	bScVtE
 santa a	oR
 sante	bQqKtT
-sante$	aKbIcJdKeIfKgKjKkKlKmJnKoKpKqHrKsKtW
-santi-	cT
-santiago	cT
-santiago$	cT
-sap	iQjYkU
-sap fi	jS
+sante$	aKbIcKdKeIfKgKjJkKlKmKnKoKpKqHrKtV
+santi-	cS
+santiago	cS
+santiago$	cS
+sap	jZkT
+sap fi	jT
 sap mm	jT
-sap$	jYkE
-sas	aKeIfKj^lJtG
-sat	f]
-sat /	gV
+sap$	cKjYkE
+sas	aIeIfJgJhKj_kKlItF
+sat	f\\
+sat /	gU
 sat 0	aJfQsQ
-sat am	fRgQ
+sat am	fQgQ
 sat in	fV
-sat$	fV
-satel-	c]nI
-satis-	iYpKtK
-satte-	jX
-sattelfest	jX
-sattelfest$	jX
+sat$	fU
+satel-	c^iKnJ
+satis-	iWpKsJtJ
+satte-	jW
+sattelfest	jW
+sattelfest$	jZ
 satur-	fZ
-saturday	fT
-saturday morning	fQ
-saturday$	bXsS
-saturdays	f[
+saturday	fS
+saturday morning	fR
+saturday$	bXsR
+saturdays	fZ
 saturdays$	fT
-satz	qFr\`
-satze	jWpSsJ
-saube-	jVtR
-sauber	iRtT
+satz	qEr\`
+satze	jWpTsK
+saube-	jVtQ
+sauber	tS
 sauberes	jX
-sauer-	hWiV
-sauf	dV
-sauna	bKcIh\`iI
-save	kY
-savin-	bRiQ
-savings	bRiQ
+sauer-	hViV
+sauf	dU
+sauna	bKcIh_iI
+save	kZ
+savin-	bRiR
+savings	bRiR
 savoi-	fRjS
 savoir	fRjS
-say	qV
-say "	oWqWrB
+say	qU
+say "	oWqXrD
 say 00	q[
-say it	hQiTjHkEqEsW
-say so	gQrS
-say two	eXgSjJqGsK
-say$	tR
-sayin-	iU
-saying	iU
-says	q\\
+say it	hQiTjJkGqFsW
+say so	rS
+say two	eXgSjJqFsK
+say$	qQtU
+sayin-	iS
+saying	iS
+says	q]
 says i	qR
-says so	gWjV
-says the	sZ
-says we	aJfJrUtS
-says$	gRjIqRsT
-sc	aScViIjR
-sc$	aJcXiFjStJ
-scaff-	aQqQ
-scale	g^qJrT
-scale 0	fIgWrK
+says so	gVjXqJ
+says the	sX
+says we	aJfJrStS
+says$	gSjIqQsS
+sc	aRcUjR
+sc$	aJcYiFjStK
+scaff-	aRqQ
+scale	g^qIrU
+scale 0	fIgW
 scale$	gWrS
-scale-	bZdGeJfIgJhJjJkJlJnJoJrJsJtJ
-scan	bUi_lImI
-scan$	aGbEcHdIeHfHgGhHiUjTkGlFmEnGoHpGqGrGsItI
+scale-	bYdGeJfIhJjJkJlJnJoJrIsJtJ
+scan	bUi_lImJ
+scan$	aGbEcHdIeGfHgGhHiUjUkGlGmDnGoHpGqGrGsItI
 scand-	kS
 scandinavian	kS
 scann-	iZ
-scars	jV
-scars$	jV
-schad-	aSg[iIsT
-schaf-	kSmRqU
-schal-	aKiSrYtU
-schau-	q^
+scars	jT
+scars$	jT
+schad-	aSg[iHsT
+schaf-	kTmQqS
+schal-	aKiSrXsKtS
+schau-	q]
 sched-	iS
 schedule	fT
 scheduling	bRiU
-scheduling$	iW
-schei-	bTqZ
-schein	q[
-schem-	bRnT
-scheme	nT
-scheme$	lRnU
+scheduling$	iV
+schei-	bUq\\
+schein	q^
+schem-	bQnS
+scheme	jKlQnS
+scheme$	jJlQnS
 scheu-	jW
 scheuen	jW
-schic-	fWpR
-schicht	fX
-schicht$	fU
-schichtzulage	gWiJ
-schicken	cGfJkIlVpUqKsF
-schla-	fJiQqR
-schlachtung	bTfHiWsJ
+schic-	fXpR
+schicht	fW
+schicht$	fV
+schichtzulage	gUiK
+schicken	cGfJkIlVpUsH
+schla-	fKqQ
+schlachtung	bTfGiWsJ
 schlachtung$	bUhK
 schlaf	jW
-schlaf$	jW
-schlank	s\\
-schle-	sS
-schlecht	sW
-schlecht$	kIlJsV
-schleppen	hJiUjVtJ
-schli-	aFcIi\`
+schlaf$	jV
+schlank	s[
+schle-	iQsS
+schlecht	lKsW
+schlecht$	bJkHlIqJsU
+schleppen	hKiVjUtI
+schli-	aFcHib
 schlo-	jT
 schlosser	jT
-schlu-	jQkQqQ
-schluss	fTgIjKqV
+schlosser mit	jQ
+schlu-	qR
+schluss	fUgKjJqV
 schluss$	qT
-schlussel	jUkS
-schlussel$	iHjYsK
-schme-	qStT
-schmu-	gWqQ
-schna-	aGkHlWq[
-schne-	lV
-schnee	jW
-schneidest	i[
-schnu-	pZ
-schnuppertag	pW
-schon	kY
-schon mal	iJjZqK
+schlussel	jVkS
+schlussel$	iIjXsJ
+schme-	qStS
+schmu-	gWqR
+schna-	aHkHlWq\\
+schne-	iQlV
+schnee	cQjYoK
+schneidest	iZ
+schnu-	pY
+schnuppertag	pV
+schon	kX
+schon mal	iIjYqJ
 schon war	kU
-schon$	kYlV
-schon-	bIcYiK
-schoo-	lT
-school	bRlQ
-school days	aKbIdJf]gJhIlJsI
-school of	b[
-school$	iJlTqKsV
-schooling	gKhUiEtZ
-schools	cQiTjQ
-schools$	cHhJiSjV
+schon$	kXlV
+schon-	bJcXiJ
+schoo-	lS
+school	bSlQ
+school days	aKbHdJf\\gJhHlIsJ
+school of	b\\
+school$	bKiIlSqHsV
+schooling	gJhTiFtZ
+schools	cQiSjQ
+schools$	cJhJiSjU
 schre-	rS
 schrecken	jU
 schrecken$	jU
-schreib	bUiIrQ
-schreib mir	pUrK
-schreib$	bSfIjKmJpUrG
-schreiben	iT
-schreiben sie	gV
-schreiben und	iTqI
-schreiben$	iV
-schreibt	bUiR
-schri-	j]pKqRrQ
-schub-	iRq]
-schubmast	iUqS
+schreib	bViGrQ
+schreib mir	pTrK
+schreib$	bSfJjKmJpUrG
+schreiben	iS
+schreiben sie	gX
+schreiben und	iUqI
+schreiben$	iW
+schreibt	bTiR
+schri-	j[pKqR
+schub-	iSq_
+schubmast	iUqR
 schul-	cS
-schulamt	tV
-schulamt$	aItS
-schule	hRsT
-schule$	bShT
-schulen	nT
-schulen$	iTnQ
-schuljahr	aIcQoVtH
+schulamt	tW
+schulamt$	aItR
+schule	hSsS
+schule$	bRhT
+schulen	nU
+schulen$	iS
+schuljahr	aJcQoWtJ
 schuljahr$	oXtK
-schulklassen	iV
-schulleitung	aWtJ
-schultagen	fXiJsK
-schultagen$	fZiJsK
-schulung	iWjJlU
-schup-	hV
-schuppen	hV
+schulklassen	iU
+schulleitung	aYtJ
+schultagen	fWiJsK
+schultagen$	fYiJsK
+schulung	iWjKlT
+schup-	hU
+schuppen	hU
 schuppen$	hV
-schut-	i]qJrS
+schut-	iZqIrQ
 schwa-	c\\qX
-schwabisch	cVeHtJ
-schwanger	hJqUsW
-schwe-	bQjRrVsRtK
-schweizer	rQ
-schweizer pass	jVsS
-schweißen	jIlTpK
+schwabisch	bScWeHtJ
+schwanger	hKqUsV
+schwe-	bQjRrVsRtJ
+schweizer	rR
+schweizer pass	jTsS
+schweißen	jJlTpK
 schwer	pJsV
 schwer$	pJsV
-schwerbehinderte	pS
-schwerpunkt	bTcK
-schwi-	jUlX
-schwindelfrei	j[
+schwerbehinderte	pR
+schwerpunkt	bScK
+schwi-	jTlV
+schwindelfrei	jY
 schwindelfrei$	jX
-sci	aTjV
-scien-	aHq[rG
-science	lQ
-scope	bJcTiUrJ
-scott-	bQcSiKjTlKqQ
-scp	fFgdjJpI
-scp 00	g[pI
+sci	aTjT
+scien-	aIqYrH
+science	lR
+scope	bHcSiWrI
+scott-	bQcRiIjRlJqQ
+scp	fEgdjJpI
+scp 00	gYpH
 screa-	jX
-scree-	iSjRpS
-screen	qT
-screen$	jRpUqJ
-screening	iVjQpR
-screens	aKiQjS
-screens$	aKiQjS
-scrip-	hKl\\qI
-scrum	jKkZlWqI
-sdrs	aRfKjJsTtG
+scree-	iRjSpR
+screen	qS
+screen$	jSpV
+screening	iWpS
+screens	aKiRjS
+screens$	aKiRjS
+scrip-	l\\qF
+scrum	jKkXlVqI
+sdrs	aSfKjJsTtG
 sdrs$	aEmRsWtG
 se	qY
-se busca	tY
-se come	eQhU
-se exige	lU
-se ha	qV
-se jubila	iVqT
-se lever	jYkI
-se libra	aKfYqG
-se me	q[
-se nos	oY
+se busca	tX
+se come	hT
+se exige	jQlT
+se ha	qW
+se jubila	iUqT
+se lever	j[kJ
+se libra	aKfZqI
+se me	cKq\\
+se nos	oX
 se paga	gV
-se puede	dXiUkKqH
-se que	gKqQtS
-se queda	oSqV
-se queja	qSsU
+se puede	dWiUqG
+se que	qQtS
+se queda	oQqU
+se queja	qRsT
 se trabaja	fX
 se va	qY
-se$	gKhQkSlQqWrQ
+se$	hQkSlRpKqWrQtK
 sea	aRsW
-sea$	aTiJpU
-sean	qJsW
-searc-	aRbGiRsU
-search	aXbI
-searches	aHbJfKiSsU
-searches$	bJiRjKsVtJ
-seaso-	eS
-season	kToS
-season and	aGb]
-season so	aKoT
-season$	dToX
-seasonal	e\\jQtJ
-seasonal$	eSjS
-seat	bUtR
-seats	aRbYtK
+sea$	aUiJpU
+sean	qIsWtK
+searc-	aQbFiSsU
+search	aZbH
+searches	aJbKiSsVtK
+searches$	bJsVtK
+seaso-	eT
+season	kSoR
+season and	aHb^
+season so	aKoS
+season ticket	hQ
+season$	dUoW
+seasonal	e\\jQtI
+seasonal$	eSiKjT
+seat	bWtS
+seats	aQbYtK
 seats$	bS
-sec	aXcJtK
+sec	aWtK
 sechs	fTmR
-sechs monaten	eV
-sechs und	fV
-sechs$	fQgRhS
-sechs-	bVeSmV
+sechs monaten	eT
+sechs und	fW
+sechs$	gQhR
+sechs-	bTeRmU
 sechste	bX
-sechz-	cQdS
-sechzig	cQdS
+sechz-	dS
+sechzig	dS
+secon-	kQ
 second	aS
-second weekend	hX
-second$	aZbJcIiCkHtT
-secre-	aY
-secretaire	aXbKqT
-secretaire medicale	a[bF
-secretaire$	aIbKqXtJ
-secretaria	jFpX
-secretariat	gU
-secretariat$	gW
+second weekend	hY
+second$	a[bJcIiAkGqKtT
+secre-	aX
+secretaire	aYbKqT
+secretaire medicale	a\\bE
+secretaire$	aHbJmKqXtJ
+secretaria	jEpX
+secretariat	gV
+secretariat$	gY
 secretary	aT
-secretary to	aIrSsItU
-secretary$	aZtG
-secte-	c[
-secteur	c[
-secti-	aJgRiU
-section	gViJrQ
-sections	bSiRjK
-sections$	aIbT
-secto-	jSqV
-sector	jSqV
-sector$	jSqV
-secun-	jYqQ
-secur-	iVkR
-securite	iYnS
-securite$	iQjSnV
-security	iS
-sede	cZiFpW
-sede electronica	iIjIp]
-sede en	cY
-sedes	bZcRtH
-see	aGpXqQtT
+secretary to	aJrSsJtU
+secretary$	aYtF
+secte-	cY
+secteur	cY
+secti-	gRiU
+section	gWiKrR
+sections	bTiS
+sections$	aHbS
+secto-	jRqT
+sector	jRqT
+sector$	jRqU
+secun-	jX
+secur-	iVjRkR
+securite	iXnS
+securite$	iRjTnV
+security	iU
+sede	c[iHpW
+sede electronica	iHjHp[
+sede en	cXeK
+sedes	bWcRtH
+see	aGpXqStT
 see below	tX
-see the	iTpQ
-see$	bUcSsQtK
-seed	bYhHiSjGoHtJ
-seek	bJtZ
-seek a	aRtU
-seek$	bIcJtV
-seele	aWqT
-seels-	eQqRsK
-seen	dGrU
-segui-	iVnS
+see the	iUpQ
+see$	bUcSsR
+seed	bYhHiSjFoItJ
+seek	bJt[
+seek a	aStW
+seek$	bJcKtV
+seele	aVqS
+seels-	eUqT
+seen	dGgKrT
+seen$	qQ
+segui-	iVnR
 seguidos	qR
-seguidos$	fT
-seguimiento	iXnT
-seguimiento de	aJiY
-segun	gSjIoU
-segun convenio	gS
-segun-	bSkT
-segunda	bTpU
-segunda$	aUiK
-segundo	kV
+seguidos$	fS
+seguimiento	iWnS
+seguimiento de	aHiY
+segun	gTjIoV
+segun convenio	gR
+segun-	bTkR
+segunda	bSpT
+segunda$	aTiKtK
+segundo	bQkV
 segundo local	bW
-segur	eKfHhZ
-segura	aJbVcSiKtJ
-segura$	aJbTcThIiH
-seguridad	aTpQ
+segur	fIhY
+segura	aJbVcTiJtJ
+segura$	aJbTcThIiHqK
+seguridad	aTpR
 seguridad social	pTsW
 seguro	hW
 seguro de	hU
-seguro medico	hT
-seguro$	hS
-seguros	iSjR
-sehen	aKdWiIjJlKqJtV
+seguro medico	hU
+seguro$	hR
+seguros	aQiSjR
+sehen	aIdXfKiHjJlJmJqEtW
 sehr	kQ
 sehr geehrte	tR
-sehr geehrter	tT
-sehr viel	aKbTcKiQ
+sehr geehrter	tS
+sehr viel	bTcIiS
 sehr$	aKtV
-sei	qY
-sein	iJjW
-sein wir	iIjJlXsE
-sein$	jUsQtU
-seine-	bTgQqQ
-seinen	qW
-seis	fWiKmW
-seis meses	eZ
-seis$	bQfZiD
+sei	qX
+sein	jW
+sein wir	iHjJlXsD
+sein$	jUtT
+seine-	bS
+seinen	qX
+seis	fWiImV
+seis meses	eY
+seis$	bQf[iH
 seit	b_
 seit 0000	bX
-seit 2000	bX
-seit drei	bW
-seit$	aIcGqU
+seit 2000	bY
+seit drei	bU
+seit$	aIcHqU
 seite	rZ
 seite$	rR
-sekun-	pUsI
-sekunden	pUsI
-selbe-	bRiS
-selber	bSiQ
+sekun-	pTsI
+sekunden	pTsI
+selbe-	bSiR
+selber	bS
 selber$	bXcI
-selbst	hSiS
-selbstverstandlich	aTeTiK
-selec-	cFgRhKiToV
+selbst	hTiS
+selbstverstandlich	aSeUiJ
+selec-	cGhKiToT
 seleccion	iW
-self	eQqY
-self--	bUeWiBjV
-sell	bTqT
-selli-	iTlKqQ
-selling	iTlKqQ
-selon	g^mJnS
-selte-	fQjKkU
-selten	fQjKkU
-sem	eT
-sem$	gThI
-semai-	hS
-semaine sur	fQ
-semaine$	fSjQ
-semaines	hUlToR
-semaines de	hV
-semaines$	hUlS
+self	eQqZ
+self--	bUeUiCjW
+sell	bTqS
+selli-	iUlKqQ
+selling	iUlKqQ
+selon	g]mKnS
+selte-	fQkV
+selten	fQkV
+sem	eS
+sem$	gShJ
+semai-	hT
+semaine sur	fR
+semaine$	fTjQ
+semaines	hUlToS
+semaines de	hU
+semaines$	hUlT
 semana	fT
-semana al	fT
-semana de	fQpU
+semana al	fQ
+semana de	pW
 semana santa	oR
 semana$	eS
 semanal	iZ
 semanales	fSiT
-semanales de	fT
-semanales$	fWgIhJiJ
-semanas	nRoWpQ
-semanas de	fKhV
+semanales de	fU
+semanales$	fUgHhJiH
+semanas	nRoXpR
+semanas de	fIhW
 semanas$	fDmKoZpT
-semes-	fQhJiT
-semi--	eJhHiVjUmKnJ
-semin-	hWiU
-send	p\\qU
+semes-	fRhKiT
+semi--	eKhJiVjUnJ
+semin-	hWiT
+send	pZqT
 send a	rS
 send it	pQqVrKtF
-senio-	aQ
+senio-	aQqQ
 senior	aU
 senior$	aX
-seniority	fWiJ
-seniority$	fWiJ
+seniority	fXiI
+seniority$	fXiI
 senor	sW
-senor-	iQsQ
 senora	iQ
-senora de	iT
-sense	iStH
-sensi-	iIjJkSqQsQ
-sensible	iIjJkSqQsQ
+senora de	iS
+sense	iTtI
+sensi-	iIjJkSqRsQ
+sensible	iIjJkSqRsQ
 sensible$	iJqQsU
-sent	iSlUnH
-sente-	hQrY
-sentence	hQqKrZ
+sent	iSlUnHqR
+sente-	rX
+sentence	hQqKrY
 sentence$	r]
-seo	aQjU
-sepa	jXkV
-sepa de	jQkU
-sepa$	kR
-sepan	fZ
-separ-	qX
-sepp	iKtY
-sepp$	iItZ
+seo	jU
+sepa	iKjWkV
+sepa de	hKjQkU
+sepa$	kT
+sepan	fZgK
+separ-	qZ
+sepp	iJpQtX
+sepp$	iIrKtZ
 sept	o[
-sept$	o_
-septe-	fQoT
-september	fT
-september$	o\`
+sept$	o_sK
+septe-	oU
+september	fSoQ
+september$	o_
 septembre	iQoT
-septembre$	iSoV
-septi-	hRoU
-septiembre	hRoU
+septembre$	iRoV
+septi-	hSoU
+septiembre	hSoU
 septiembre$	bIhUoR
-ser	kQsW
+ser	sX
 ser posible	kW
-ser$	kGoSsQ
-sera	oWqT
-serai-	oSsR
-serait	oSsR
-serait$	oUqI
-seria	cIiJk[tS
-seria la	iJk^
-serie	bVcFmTtK
-serie-	bXdHiS
-series	bS
-series b	bV
-serio-	iVjUsH
-serious	iVjUsH
+ser$	kGoS
+sera	oXqT
+serai-	oSsQ
+serait	oSsQ
+serait$	oVqI
+seria	cJiIk]tS
+seria la	iJk_
+serie	bWcImT
+serie-	bWdHiS
+series	bR
+series b	bU
+serio-	iVjUsI
+serious	iVjUsI
 serve-	aQjT
-server	aIiRjSqJ
-server$	aKiR
-serveurs	aViQ
+server	aKiRjSqK
+server$	aKiQ
+serveurs	aViR
 servi-	bQ
-service charge	gX
+service charge	gW
 service$	iY
-services	cKiT
-services$	aQiQtR
-servicetechniker	aVcHnVrE
-servicio	qQ
+services	cKiS
+services$	iRtR
+servicetechniker	aVcGnWrD
+servicio	qR
 servicios	gZ
-serving	bUcKhJkFoXqK
-servir	iW
+serving	bUcKkGoX
+servir	iX
 servu-	tW
 servus	tW
 servus$	tQ
-ses	q[
-sesen-	bRcJ
-sesenta	bRcJ
+ses	qZ
+sesen-	bScJ
+sesenta	bScJ
 sessi-	eYgW
-session	iRpU
-session$	pR
+session	iRpS
+session$	pS
 set	iV
-set up	bJiS
+set up	bKiS
 set$	iT
-sets	aIcHfGiYnJ
-setti-	i_
-setting	i\\
-settl-	qQ
+sets	aKbQcJfIi[nK
+setti-	i\\
+setting	iZ
+settl-	qS
 settled	oQsR
-setze	jW
-setze ich	jT
-setze-	tV
-setzen	tV
-setzen$	iS
+setze	jU
+setze ich	jS
+setze-	tW
+setzen	tW
+setzen$	iT
 seul	rU
-seule	jV
+seule	jW
 seule-	gKpS
 seulement	gKpS
-seulement si	qV
-seulement$	pU
-seven	fRiJm\\
+seulement si	qW
+seulement$	gKpU
+seven	fSiHm\\
 seven$	fYgI
-seven-	bKgXrK
-sever-	hViG
+seven-	gY
+sever-	gKhUiF
 sevil-	cT
 sevilla	cT
-sevilla$	cU
-sexo	s^
-sexo$	jKsU
-sexua-	jR
-sgb	aVbKjRpR
-shall	aTiKqQ
-share	fUgW
-share$	eTgWhJ
-share-	fRhQiQtQ
-shared	fRhQiQtQ
-shared 0	fR
-shared$	cKfUgJlK
+sevilla$	cV
+sexo	s_
+sexo$	jKsS
+sexua-	jS
+sgb	aVjRpS
+shall	aTiJpQ
+share	fTgW
+share$	eSgUhH
+share-	fQhQiQ
+shared	fQhQiQ
+shared 0	fQ
+shared$	cKfUgIlK
 shari-	hR
 sharing	hR
-sharp	lU
-sharp-	hX
-sharpened	hX
+sharp	fKlT
+sharp-	hW
+sharpened	hW
 she	eTqS
-she will	iU
-she$	qZ
+she will	iT
+she$	qY
 she'd	sR
 she's	qa
-shear-	bVdKiJjT
-shed	aSq[
-sheet	eQiYoK
-sheet metal	cJeUfK
-sheet$	fRiUjQoItJ
+shear-	aKbVdKgJiJjT
+shed	aSqY
+sheet	iX
+sheet metal	cKeV
+sheet$	fRiToHtJ
 shenz-	nW
 shenzhen	nW
-shenzhen$	fJnS
-shes	iKqQ
-shift	fW
-shift 0	f[gG
-shift :	fU
-shift is	fWjS
-shift$	gThSiSjT
+shenzhen$	aKfKnS
+shes	jKqS
+shift	fWgQ
+shift 0	f[gF
+shift :	fV
+shift is	fUjT
+shift$	gThTiSjT
 shift-	fTsStR
 shifts	fTsStR
-shifts ?	fQsJ
-shifts$	fQiKsKtT
-ship	fJiSkImHnZ
-shipp-	gQhRjR
-shipped	gQhRjR
+shifts ?	sJtQ
+shifts$	fRiJtR
+ship	fHiSkImHnZ
+shipp-	hRjQ
+shipped	hRjQ
 shipped$	gThR
-shock-	bWcFhWqJ
-shoes	hU
-shop	b^hQ
-shop manager	aY
+shock-	bWcEhUqK
+shoes	hR
+shop	b^hR
+shop manager	aZ
 shop$	b[jJ
 shop'-	cWsT
 shop's	cWsT
-short	pRr[tS
-short$	cErUtU
-short-	pRqR
-shorten	kY
-shortlist	pTqU
-shortlist$	aJpUqQ
+short	pRr[tT
+short$	cErUtV
+short-	pSqR
+shorten	jKkW
+shortlist	pSqT
+shortlist$	aIpUqR
 shoul-	qQsS
 should	qR
 should be	rU
 should know	bYhK
-should not	jRn[
-shouldn't	jZ
+should not	jSnZ
+shouldn't	j[
 shout	qIsRtU
-show	jYlS
-show you	i\\jK
-show$	mIqY
+show	jZlT
+show you	i]jK
+show$	mIqX
 showe-	hS
-showers	hTiQ
-showers$	hTiQ
-shows	qJtX
-shows$	qJtX
-shut	aHbJfUgJhIi^jD
-shutd-	hQoU
-shutdown	hQoU
-shutdown$	oV
-si	kV
-si ca	tQ
-si el	iVjS
-si habla	kT
+showers	hSiQ
+showers$	hSiQ
+shows	jKqJtW
+shows$	qItX
+shut	aHbJfTgJhIi^jDtK
+shutd-	hQoV
+shutdown	hQoV
+shutdown$	hQoV
+si	kW
+si el	iUjS
+si habla	kU
 si hay	fSiQ
-si la	q[
-si le	qS
-si lo	kRqU
-si maneja	kT
-si no	kElZoVqJ
-si o	fKjRpTsS
-si possible	kQrRsV
-si puede	jFkXoQ
-si se	gSiR
+si la	qZ
+si le	qT
+si lo	kRqV
+si maneja	kS
+si no	kCl\\oXqK
+si o	fJjQpSsS
+si possible	kQrSsV
+si puede	jHkW
+si se	gShQiR
 si te	qQrT
-si tiene	jRkR
-si tu	kUrR
+si tiene	jQkR
+si tu	kVrQ
 si viene	hV
-si y	fRjKkKnS
-si$	dRlTpJ
-sia	jT
-sich	q\\
-sich fur	hUiJjKkJqR
-sich mit	sQ
+si y	fSjJnT
+si$	dRlSpI
+sia	jU
+sich	q]
+sich fur	hUiIjJkJqS
+sich mit	sS
 sich$	jSq\\
-siche-	j^
-sicher	jT
-sicher in	jT
-sicheres	iJjZ
-sick	qZsR
-sick$	qU
+siche-	j]
+sicher	jU
+sicher in	jU
+sicheres	iJjY
+sick	qXsQ
+sick$	eKqU
 side	aR
 side of	cTdQ
-side$	aXbQiHmV
+side$	aVbQiGmU
 sider-	bScG
 sie an	iU
-sie auf	mSoT
+sie auf	mRoT
 sie bei	jIl[
-sie bitte	rT
-sie das	rYtS
-sie den	jCkKqZ
-sie fahren	eKfU
-sie hat	rR
-sie mit	hW
-sie nicht	ja
-sie$	iGpZqQ
-sie-f-	rS
-sie-form	rS
-sie-form$	pFrU
-siebe-	bUfV
-sieben	bUfV
-siege	bYcRiFmQ
-siege-	aJbKcciDjIqItJ
-siehe	aHtQ
-siehe unten	aHtQ
-siemp-	cTgJrQ
-siempre	cTgJrQ
-siempre$	qXrQ
-sient-	aQdTgRiJ
-siento	dVgRiJ
-sierr-	iVmHqR
-sierra	iVmHqR
-siest-	pSsK
-siesta	pSsK
+sie bitte	pKrU
+sie das	r[tS
+sie den	jDq[
+sie fahren	fU
+sie hat	lKrT
+sie mit	hU
+sie nicht	jb
+sie$	iGpYqQ
+sie-f-	rT
+sie-form	rT
+sie-form$	pGrW
+siebe-	bUfU
+sieben	bUfU
+siege	bXcRiEmQ
+siege-	aJbKcciCjIqItK
+siehe	aHtR
+siehe unten	aHtR
+siemp-	cUgKrQ
+siempre	cUgKrQ
+siempre$	qVrR
+sient-	aRdUgR
+siento	dVgR
+sierr-	iUmIqS
+sierra	iUmIqS
+siest-	pSsJ
+siesta	pSsJ
 siesta$	pSsK
-siete	fWmS
-siete$	fUmW
-sign	gSiVjK
-sign--	gRiT
-sign-off	gUoJ
-sign-up	iU
+siete	fYmU
+siete$	fTmV
+sign	gSiTjJ
+sign$	iR
+sign--	gSiUoK
+sign-off	gVoK
+sign-up	iV
 signa-	aWiR
-signal	nQpRqQ
-signe	q\`
-signe$	qX
+signal	eKnQpSqQ
+signe	qc
+signe$	qW
 signe-	gTrX
-signed	gVjQ
-signed off	gXtK
+signed	gVjR
+signed off	gX
 signo-	kQ
 signos	kQ
 silbe-	jY
 silber	jY
-silber$	jZ
-silen-	qV
-silencio	dSqU
-silencio$	dSqU
+silber$	jY
+silen-	jQqU
+silencio	dSpKqU
+silencio$	dSpKqU
 sillo-	bX
 sillones	bX
 silly	bUkT
-silly$	kU
-simil-	jS
-similar	jS
-similar$	jY
-simpl-	gHhSrT
-simple	iRkQrUsJ
-simple$	hKiQkJpKrV
-simul-	fY
-sin	jWsS
-sin cargas	iFjIsW
-sin experiencia	lXsJ
+silly$	kT
+simil-	jT
+similar	jT
+similar$	jW
+simpl-	gHhSpKrT
+simple	iQkQrUsJ
+simple$	hKiRkJpKrV
+simul-	fX
+sin	jXsT
+sin cargas	iGjJsV
+sin experiencia	lXsI
 sin faltas	jSrT
-sin nombre	rQ
-sin techo	gQ
+sin nombre	rT
 since	bSqStQ
 since 0000	bZ
-since 2000	bXlR
-since easter	fThHqY
+since 2000	bXiQlT
+since easter	fThHqW
 since june	bJiFoGsJt\\
 since the	q]
-since we	aGiKqWtK
-since-	bKcJiHpHqVrItY
-sind 0	mT
-sind 00	dRgThKmS
-sind die	bWcJiUkHmK
+since we	aGiJqXtJ
+since-	aKbJcIiHpHqVrHtX
+sind 0	fKmT
+sind 00	dRgTmRqK
+sind die	bWcKiVkG
 sind ein	sR
-sind uns	qT
-sind wir	m[
-sind$	aHbCcQiStZ
-sindi-	eZoKqWsQ
-sing	bUfSiK
-singe-	cY
-singen	cY
+sind uns	qV
+sind wir	m\\
+sind$	aGbBcRiTtZ
+sindi-	e[oKqUsR
+sing	bVfT
+singe-	cX
+singen	cX
 singl-	hRsU
 single	hRsU
-single$	jIsU
-sinon	tX
+single$	jJsU
+sinon	tY
 sinon$	tW
 sir	tY
-sir$	aGcKtW
+sir$	aGcKtX
 siste-	jU
-sistemas	jY
-sister	aRhVjB
-sit	jVmY
-sit in	mSpT
+sistemas	jXmK
+sister	aRhVjC
+sit	jVmZ
+sit in	mSpU
 sit next	b[
-site	dT
-site 0	dViEnRoKpUqK
-site :	c[jKrXtC
-site each	dInWpK
-site$	bRdR
+site	dS
+site 0	dUiHnQoJpTqK
+site :	c[jKrWtA
+site each	dGnWpJ
+site$	bQdS
 sites	b]nX
-sites$	aRbScIfJmInS
-sitio	bVtW
-sitio$	bSpKtX
-sits	cQdIm\\
-sits with	mW
-sitti-	hSjS
-sitting	hSjS
-sitting$	hYjF
-situa-	jQkSpKsX
-situation	rHsZ
-sitz	aGcVtS
-sitze-	iFjYmXtJ
-sitzen	aKiHjSmYtJ
+sites$	aQbTcIfImJnS
+sitio	bWtW
+sitio$	bVpKtX
+sits	cQdJm\\
+sits with	mV
+sitti-	hTjS
+sitting	hTjS
+sitting$	hYjG
+situa-	jQkSsX
+situation	pJrHs[
+sitz	aFcWtT
+sitze-	iEjXmXtJ
+sitzen	aKiFjSmYtK
 sitzt	m[
-sitzt$	bHiVkRmGqJ
-sitzu-	dVfVhI
-sitzung	bUqR
+sitzt$	bHiUkQmFqI
+sitzu-	dWfVhJ
+sitzung	bUqS
 sitzungen	fU
 six	fUpQ
-six and	iT
-six mois	qQ
-six months	gIhU
-six weeks	fThT
-six years	jT
-six$	fUpZ
-sixth	bU
+six and	iS
+six mois	qS
+six months	gJhU
+six weeks	fThS
+six years	jU
+six$	fWmQp[
+sixth	bV
 sixth form	bW
-sixty	bUgThKmQ
-sixty$	aKbHcGfJgXiGmJqJtJ
-sixty-	gW
-size	iUpDrY
-size$	iWpErY
-ski	bSqU
+sixty	bUgThKmR
+sixty$	aKbHcGfKgXiHmJpKqJtJ
+sixty-	gXiK
+size	iVpGrY
+size$	iVpGrY
+ski	bSqT
 skill-	jQpQ
-skills	jSpRrK
+skills	jTpS
 skills$	jR
-skin	cJgKhRiIjXlEsJ
-skipa-	hW
-skoda	aKbUcJhUiJmK
-slack	t]
-slate	aDcHiXjXtD
-sleep-	cGeKfWhWiJkHlInKpGrK
-slice-	bSiXjK
-sligh-	bRjHlX
-slim	jCkVsY
-slim$	rKsV
-slips	gKp[qSrJ
-sloga-	cHnTrV
-slogan	cHnTrV
-slot	eFqV
-slt	tW
-slt$	tW
-small	bXqIsU
-small independent	aVbKjH
+skin	cKhQiKjXlE
+skipa-	hV
+skoda	bUcKhU
+slack	aKt[
+slate	aDcGiYjXtE
+sleep-	cGeJfVhWiJkHlInKpHrJ
+slice-	bRiXjJ
+sligh-	bQjHlX
+slim	jDkVsX
+slim$	sU
+slips	gKmKp\\qTrI
+sloga-	cInTrW
+slogan	cInTrW
+slot	eHqU
+slt	tV
+slt$	tV
+small	bXkQsU
+small independent	aTbIjIrK
 small kids	sW
-small$	bZ
-smart	bQjRsU
+small$	b\\
+smart	jRsT
 smell	bWdQ
-smic	ga
+smic	g^hK
 smic +	gS
-smic$	gSjQ
+smic$	gUiKjQ
 smile-	rT
 sms	pW
 sms 00	pTrQ
 smt	tS
-smth	aKpVrFtU
-snack-	cKhWiFkRlIsK
-snow	cVhVjH
-snow$	iTrS
-snowf-	aKhRjQkQtH
-snowflake	aKhRjQkQtH
-so	qQtQ
-so 0	aKfIhGkRnWtI
-so 00	gR
-so :	aQtS
-so about	fQ
-so be	fUjStI
-so check	qW
+smth	pVrGtU
+snack-	hWiFkSlK
+snow	cVhWjI
+snow$	iUrS
+snowf-	aKhRjQkQtI
+snowflake	aKhRjQkQtI
+so	qQ
+so 0	fIhGkSnXtH
+so 00	gS
+so :	aQtT
+so about	fR
+so be	fUjTtH
+so check	qV
 so dass	jT
 so do	qT
-so far	bQgJqW
+so far	cKqW
 so forgive	tU
-so i	aQoItT
-so i'm	qStT
+so i	aRoJtU
+so i'm	qRtT
 so in	aKoU
-so it's	bVqHtQ
-so keep	pKqUtI
+so it's	bVqI
+so keep	oQpKqUtH
 so my	rZ
-so no	fIiKqTsQtT
-so not	qW
+so no	fHiIqTsRtR
+so not	qX
 so say	hQqZ
 so that's	aU
 so the	tR
-so they	iVjUoJtH
-so think	bTqS
-so this	qX
-so um	aKcT
+so they	dJiVjToIqKtG
+so think	bUqR
+so this	qW
+so um	aKcS
 so viel	hUqS
-so we	aHqT
-so we're	bUqV
+so we	aGqT
+so we're	bTqV
 so who	aSqJtQ
-so write	rV
-so you	rQ
+so write	iRrY
 so$	tY
-sober	iJjZrY
-sober$	aHbKcHdKeKfKgKhKiHj[mKnKoKpKtJ
+sober	iKjZr[
+sober$	aIcHiIj[rKtJ
 sobre	rZ
-sobre todo	kRnS
-sobre$	iQrW
+sobre todo	kRnT
+sobre$	iRrW
 sobri-	r^
 sobrio	rU
 sobrio$	rT
-soc	aQcUhJjIkUtH
-social care	iKjU
-social$	aQjR
+soc	aQcUhJjJkUtI
+social care	jT
+social$	aRjR
 sociales	i[
 sociales$	iY
 socials	aR
 socials$	aT
-socie-	bYcJhGjT
-socio	mW
-socio$	eSmZqH
+socie-	bWcJhHjT
+socio	mX
+socio$	eTmYqH
 socio-	bR
 socios	bR
-socios$	bT
-sofas	cIiFj[
-sofas$	aKcHdKeKiGjWkKnKsQ
+socios$	bTiR
+sofas	cKiFjZ
+sofas$	aJcJdJiHjWkJsR
 sofor-	cGo[
 sofort	cGo[
 sofort$	cGo[
-softw-	bWjKtW
-software	bWjKtW
+softw-	bWtW
+software	bWtW
 software for	bR
 software fur	bS
-sohn	qX
+sohn	qV
 soi	dY
 soi$	dY
-soign-	bXdKiKmJsX
-soins	iV
-soir 00	pUrKsR
-soir du	bKiRqX
-soir$	fWhT
+soign-	bVdKiKmKsW
+soins	iW
+soir 00	pWrJsQ
+soir du	iRqW
+soir$	fVhU
 soit	nW
-sol	iIjZ
-solap-	oW
-solape	oW
-solar	aXtK
-sold	jVqS
-sold$	bTqU
-solda-	jT
-soldador	aQtK
-solen-	mGpZ
-solic-	aIpUtU
-solicitors	iQjR
-solid-	bTjY
+sol	iJjZ
+solap-	oV
+solape	oV
+solar	aWtK
+sold	jWqT
+sold$	bSqS
+solda-	jS
+soldador	tK
+solen-	mHpZ
+solic-	aJpVtT
+solicitors	iQjS
+solid-	bSjZ
 solide	jWkJ
 solidworks	jT
 solidworks$	jS
 soll	rZtR
-soll es	iHpGrZtE
-soll$	pKrUtS
-sollt-	jTsS
-sollte	jQsT
-solltest	jS
-solo	qS
-solo en	iXrS
-solte-	sY
-soltero	sX
-soltu-	j\\
-soltura	j\\
-some	fRiT
-some weeks	hInVoH
+soll es	iIpHr[tE
+soll$	rVtS
+sollt-	jUsS
+sollte	sT
+solltest	jRnK
+solo	qT
+solo en	iYrS
+solte-	sZ
+soltero	sY
+soltu-	gKj[
+soltura	gKj[
+some	fRiR
+some weeks	hInXoI
 some$	cKfQiW
 somebody	sQ
-somebody's	jU
+somebody's	jR
 someo-	sR
 someone	sR
-someone to	a[iQtJ
-someone who	iTjQ
-someone who's	sZ
+someone to	aYiQtJ
+someone who	iU
+someone who's	s\\
 someone with	gRqT
-someone$	aTsU
-somet-	cVhJnSrQ
-something	pJrVtQ
-something$	cGqGrKtU
-sometimes	cXhGiKnW
+someone$	aSsT
+somet-	cVhKnSrR
+something	pJrUtQ
+something$	cHqGrKtU
+sometimes	cXhFiJnW
 sometimes$	bJcX
-somew-	jRlS
-somewhere	jRlS
-somewhere$	hKjSlT
-sommer	fSqS
-sommer$	fJiWqVrG
-sommerferien	aKeRiTjKoU
-sommerferien$	aKeRiRjKoU
-somos	b^mV
-somos cuatro	bYmI
+somew-	jRlQ
+somewhere	jRlQ
+somewhere$	hKjTlS
+sommer	fSqR
+sommer$	fKiVqVrE
+sommerferien	aKeRiRjKoU
+sommerferien$	aKeRiQjKoU
+somos	b]mV
+somos cuatro	bXmI
 somos una	mU
-son	m[sS
-sonde-	aKbVcK
-sonne-	bRhR
-sonnt-	fX
-sonntag	fV
+son	mZsS
+sonde-	aJbXcJ
+sonne-	bShS
+sonnt-	fW
+sonntag	fW
 sonntags	fR
-sonri-	jX
-sonrisa	jX
-sonrisa$	jX
+sonri-	jW
+sonrisa	jW
+sonrisa$	jW
 sonst	iI
-sonst gibt's	qRrS
-sont	rR
-soon	mCoTqX
-soon as	fKoW
-soone-	oRqQsR
-sooner	oRqQsR
+sonst gibt's	rS
+sont	rQ
+soon	mEoTqX
+soon as	fKoV
+soone-	iKoRqQsS
+sooner	iKoRqQsS
 sooner$	iKoTqU
-sopor-	j\\
-sorry	tW
-sorry for	tX
-sorry$	cRdUfQ
-sort	jTsStQ
-sort of	aKjHsZtT
-sort$	jXkKoK
-sorti-	iQpUsQ
-sortie	sT
+sopor-	j]
+sorry	rQtX
+sorry for	pKtX
+sorry$	cRdUfRjQ
+sort	aKjUsS
+sort of	aJjGsZtT
+sort$	jYkKoK
+sorti-	iQpUsR
+sortie	sU
 soude-	aQbSjS
-souha-	iImKqIs\\tQ
-souhaite	jVsKtR
+souha-	iImJqIs[
+souhaite	jVsKtS
 sound	rW
-sound like	rW
-sourc-	aIi[
-souri-	cGeKfJhKiGj^mKnKpJrKtJ
-sous	bQjU
-sous contrat	bW
-sous l'autorite	mQ
-south	aKbSc[
-south side	cT
-south-	cU
-southport	cU
-southport$	aRcQ
-sowei-	gW
-soweit	gW
+sound like	rY
+sourc-	aIi]
+souri-	cGdKeKfIgKhJiGj^lKmJnKpIqKrJtJ
+sous	bRjV
+sous contrat	bTcK
+sous l'autorite	iQmQ
+south	aIbRc[
+south side	cS
+south-	cT
+southport	cT
+southport$	aQcR
+sowei-	gX
+soweit	gX
 sowie	jW
 sowie-	fRsR
 sowieso	fRsR
 soy	mUtV
-soyon-	qV
-soyons	qV
-sozia-	cIe[iHjJlGtJ
-spa	b\\
-space	gJiUoFsX
-space$	gKs\\
-spain	aVbKcTrJtK
-spain$	aXjRrJtJ
+soyon-	qU
+soyons	qU
+sozia-	cIeZiHjJkKlHtJ
+spa	b^
+space	gKiToFsX
+space$	gJpKs\\
+spain	aVbKcSrJtJ
+spain$	aWjRrKtJ
 spani-	jTkY
-spanish	jUkQrQsK
-spanish +	jHrX
-spanish$	iJkRrS
-spark	gFhFjQlX
+spanish	jUkQrQ
+spanish +	jIrW
+spanish$	iKkQrS
+spark	gGhGjRlX
 spark$	cJjVtK
 spat	fS
-spate-	jJo]
-spater	gKoWqT
-spater$	gKoWqT
-spatestens	jJoY
-spatestens 00	fTjHmT
-speak	bJdJkZlTrItS
-speak english	bHcKdHkIlW
+spate-	jIo]
+spater	gJoWqT
+spater$	gJoXqT
+spatestens	jJoZ
+spatestens 00	fTjImU
+speak	bKdHjKkXlSrHtS
+speak english	bJdFkJlW
 speak-	kT
-speaker	jKkRsRtT
-speakers	jGsT
-speaking	kTqR
-speaks	lX
-speci-	aUbQiImQ
-specialist	aV
-specialist$	aT
-specific	bT
-spedi-	bV
-spedition	bVcK
+speaker	jJkRsRtS
+speakers	jDkQsS
+speaking	kSqQ
+speaks	jKlV
+speci-	aUiG
+specialist	aU
+specialist$	aU
+specific	bW
+spedi-	bW
+spedition	bWcK
 speed	jU
-spell	jZpKrQtI
-spell-	rW
-spelling	rW
-spelling$	rY
+spell	j[pJtH
+spell-	rX
+spelling	rX
+spelling$	rX
 spend	hKiV
-spend-	bVcHeViK
-spese-	gRqQ
-spesen	gRqQ
-spiel-	cKgKhKkYmI
-spind-	jUoR
-spindle	jUoR
-spl	aX
-split	fbiGjKtK
-split shift	fRtI
-split-	fUiQ
-splits	fUiQ
+spend-	bVcIeXiH
+spese-	gS
+spesen	gS
+spiel-	cKgJhKkXmJtK
+spind-	jUoS
+spindle	jUoS
+spl	aYnQ
+split	fbhKiGjJtJ
+split shift	fUtI
+split-	fTiQ
+splits	fTiQ
 spoke-	jV
 spoken	jV
-spoken$	jV
-spons-	dJjYlJ
-sponsorship	dHjZlH
-sport	iU
+spoken$	jWsK
+spons-	dJjZlI
+sponsorship	dHj\\lG
+sport	iW
 sport-	sc
 sports	mS
-sprac-	kUqU
-sprache	jJkUrW
-sprache$	jHkVqKrS
-sprachnachricht	pX
-sprea-	fSiR
+sprac-	kTqU
+sprache	kTrV
+sprache$	jGkWrR
+sprachnachricht	pW
+sprea-	fRiSmK
 spread	fTmK
-sprec-	fKpSrQ
+sprec-	fJpTrQ
 sprin-	rQ
-spring	bTqT
+spring	bTqR
 spring$	qU
-springen	cKiSr\\
-sprit-	iTjRsT
-sql	iIjd
+springen	cJiSr\\
+sprit-	iSjQkKsS
+sql	iHjd
 sql and	jR
 sql y	jT
-sql$	iKjS
+sql$	iKjT
 squad	aQmX
 squad de	mY
-squad-	mU
-squads	mU
-squads$	iKmU
-squea-	jTrV
+squad-	mV
+squads	mV
+squads$	mT
+squea-	jUrV
 sr	aT
-sr backend	aR
-sre	aUmR
+sr backend	aS
+sre	aVmQ
 ssiap	jWtK
 ssiap 0	jWtK
 st	bUc]oT
-st of	hV
-st$	c[oX
-staat-	gQjZtG
-staatliche	jT
+st of	hU
+st$	c[iKoW
+staat-	gRjZ
+staatliche	jU
 staatliche anerkennung	fJjQ
-staatsexamen	gTjQ
-staatsexamen$	jR
-stabi-	aVbKcKiJkK
-stability	aVbKcKiJkK
-stabl-	qSrJ
-stadt	aKbXiR
-stadt$	aKbXcGpR
-stadt-	aUpV
-staff	aQbXhTmU
-staff discount	hTiK
-staff room	bWhSiK
-staff$	aWbYeKtJ
-staff-	eStT
+staatsexamen	gUjR
+staatsexamen$	iKjSkI
+stabi-	aWbJcKiJkK
+stability	aWbJcKiJkK
+stabl-	qTrK
+stadt	aJbYiS
+stadt$	aKbWcGpRtJ
+stadt-	aUpWsK
+staff	bXhSmT
+staff discount	hSiK
+staff room	bVhS
+staff$	aWbYeKmQtI
+staff-	eTtU
 staffing	eUtU
 staffing$	eUtU
 stage	eQpQ
-stage$	cJeRiQ
-stagi-	jVqW
-stagiaire	jVqW
-stair-	bUiQ
-stairs	cTiI
-stairs$	bHcVhKjQ
+stage$	eRiQ
+stagi-	jVqV
+stagiaire	jVqV
+stair-	bU
+stairs	cUiJ
+stairs$	bFcUjQ
 stamm-	b]
-stand	fHiTj^
-stand-	jR
-standard	bSjX
-standard$	j[
-standby	fTgR
-standing	jWsV
-standing$	iHjRqKsY
-standort	cV
+stand	fIiTj_
+stand-	jS
+standard	bRjW
+standard$	jZ
+standby	fSgQ
+standing	jVsV
+standing$	iIjQsY
+standort	cX
 stapl-	aSlW
-staplerschein	kKlW
-staplerschein$	jTkI
-star	b\\fK
-star$	aJbYcJdJeJfHgKiKjKkJlKmInHoIpIqKrJsJtH
-start	gRob
+staplerschein	kKlX
+staplerschein$	jSkH
+star	b\\
+star$	aJbYcIdJeKfGgKjKkIlKmInIoIpJqKrKsJtH
+start	gRoa
 start 0	oV
 start :	oS
-start monday	sT
-start$	gTiEl[oK
-start-	iRnS
-started	bShJiRjT
-starts	fTgRiKoU
-starts$	fWoH
-state	jUrX
-state-	bQsQ
-statement	rU
-statements	iW
-statements$	iW
-states	bXiGsR
-stati-	bWcWhQ
-station	cWlS
-station$	aQcW
+start monday	sU
+start$	gUiCjJlXoK
+start-	iSnS
+started	bShJiRjU
+starts	fVgRiJoU
+starts$	fUoI
+state	jTpKrX
+state-	bRsR
+statement	rV
+statements	iX
+statements$	iY
+states	bXiHsS
+stati-	bWcW
+station	cWlT
+station$	aScXiK
 stats	jT
-stats$	jT
-statt	aEgRiJr[
+stats$	jU
+statt	aGfQgRiJr[
 statt 00	bJfSgX
-statt$	aHrZ
-statu-	e]gRtG
-status	bJeWgJhRtJ
+statt$	aGr[
+statu-	e\\gStG
+status	bJeXgIhStJ
 statut	eS
 statut cadre	eT
-statutaire	eUgVjItG
-stay with	bXfWiG
-stays	qS
-stays in	qY
-stb	aSiT
-std	fWgT
-std 0	bQsU
-std 00	bQfKgQ
-std$	fWgVjJ
-stefa-	mQtR
-stefan	mQtR
-stefan$	aKmQtR
-stehe-	iUmKoS
-stehen	iUmKoS
-steht	hSnQtQ
-steht$	bKiVtS
-steil-	aKbYcJjV
-stell-	qQtV
-stelle	fS
-stelle 00	eIfTgJiJ
-stelle :	aR
-stelle ist	cIeTpKqW
-stelle$	bSfWqSsG
-stellen	aWiU
-stellen$	aUfKiV
-stellenantritt	nIoW
-stellungnahmen	fHi^
+statutaire	eWgVjItG
+stay with	bYfViI
+stays	hQqS
+stays in	qX
+stb	aSeKiU
+std	fVgU
+std 0	sT
+std 00	bQfJ
+std$	fWgUjK
+stefa-	tR
+stefan	tR
+stefan$	mRtS
+stehe-	iSmKoS
+stehen	iSmKoS
+steht	hTjKnQ
+steht$	iWtT
+steil-	aJbZcJjV
+stell-	tV
+stelle	fTmQ
+stelle 00	eIfUiK
+stelle :	aT
+stelle ist	aKcGeTmKpIqV
+stelle$	bTfWqSsH
+stellen	aWiT
+stellen$	aUiVqQ
+stellenantritt	nIoV
+stellungnahmen	fGi]
 stellv	aTjQ
 stellv$	aTjQ
-step	cKfGgXiU
-step in	i\\mK
-steps	gU
-steps$	aKgV
-steri-	iW
+step	cJfHgWhKiR
+step in	i]mK
+steps	gS
+steps$	gS
+steri-	iX
 sterilisation	iV
-stern-	bTiR
-sterne	bTiR
-sterne$	bUiS
-steue-	aKiWjGnQqS
-steuerberater	iQjKqR
-steuerfrei	iFnY
-steve	mTtR
-steve$	aHtX
-steyr	aDbHc\\tG
-steyr$	aFbGc[gGnKpItG
-stfa	a[kKqRtK
+stern-	bUiR
+sterne	bUiR
+sterne$	bTiT
+steue-	aKiWjGqS
+steuerberater	iQqR
+steuerfrei	iGnX
+steve	mUtR
+steve$	aHtY
+steyr	aEbHc\\tH
+steyr$	aFbGc\\gGnKpItG
+stfa	a[cKkKqRtK
 stfa$	aW
-sti	fJg\`hH
-stich-	oJpZrW
-stichpunkte	kGpJr\\
+sti	fKg\`hH
+stich-	oJpZrV
+stichpunkte	kGpIr\\sI
 stiff	qTrU
 stiff$	qTrU
-stift-	aVbUcFiI
-stiftung	rU
+stift-	aUbWcGiH
+stiftung	rV
 stil	rZ
 stil :	rZ
-still	bTjTq]
+still	bUjTq\\
 stimm-	qQ
-stimmt	iQqT
+stimmt	iQqS
 stimmt$	iQ
-stipe-	hQ
-stipend	hQ
-stipend of	hQ
+stipe-	hR
+stipend	hR
 stock	i]
-stock$	iZ
-stock-	jSqR
-stoke	cY
-stop	t\\
+stock$	iX
+stock-	bQjTqQ
+stoke	cZ
+stop	t]
 stop and	jTsStK
-stop$	aHeFjEkKpFrKtc
-stopp	bUpKt\\
-stopp-	jYtT
-store	bXiI
-store$	aJbXcHqQtJ
-store-	jV
-stori-	iSrU
-stories	iSrU
-storm	aHb[fU
-storu-	iZ
+stop$	aHbKeEjFkKpErKtd
+stopp	bUpKtY
+stopp-	jXtS
+store	bXgQ
+store$	aJbYcHqQtK
+store-	bKjT
+stori-	iRrUsK
+stories	iRrUsK
+storm	aHb\\fT
+storu-	fQiZ
 storung	fT
-story	qVrU
-story$	iKpKqYrK
-stp	sWtQ
-stp$	qJsYtQ
-straf-	jWqJrT
+story	qVrT
+story$	iKqY
+stp	sVtQ
+stp$	qJsZtR
+straf-	jXqKrT
 strafregisterauszug	jY
-strafregisterauszug$	jX
+strafregisterauszug$	jW
 strai-	bSfUiJ
-strat-	a^iTjBmJrD
-strau-	bIcZhTjJ
-straß-	aQ
-straße	cTdQ
-straße$	cTdQ
-stree-	cThR
-street	cUhR
-street$	cIhUpT
-strei-	iYjIqQrX
-streichen	iGqIr[
+strat-	a]iTj?mJrEtJ
+strau-	bGcZhRjJ
+straß-	aR
+straße	cS
+straße$	cS
+stree-	cShQ
+street	cThR
+street$	cKhUpRrK
+strei-	iXjKqQrW
+streichen	iIqJr\\
 streit	iU
-streitet	iWjHqX
-stres-	iGjc
-stress	jWkQ
+streitet	iXjHqV
+stres-	iFja
+stress	jUkQlJ
 stret-	qX
 stretch	qX
-stretch to	qT
-stric-	fUpW
+stretch to	qU
+stric-	fUpV
 strictly	fX
-strictly no	pUtK
+strictly no	pTtJ
 stron-	jSsQ
 strong	jSsQ
-struc-	aQcHiRjJpFtX
-structural	bJdJeJfJgIhJiZjIkHmJnJoJrJtH
-structures	aWbIcKtI
-structures$	aWbHcItG
-stuck	bXhT
-stude-	bVsR
-student	bUiStU
-students	bTgIiQmS
-students$	bVgFiU
-studi-	jQlQ
+struc-	aQcIiSjKpFtX
+structural	aKbJdKeKfKgIhJiZjJkHmKnKoKrJtJ
+structures	aWbIcKtJ
+structures$	aWbHcJtG
+stuck	bXhU
+stude-	bVgKiQsQ
+student	bUiRtT
+students	bTgImT
+students$	bVgGiV
+studi-	lQ
 studies	iS
-studies$	iY
+studies$	iZ
 studio	bVdR
-studio$	aGbUcKdStH
-studium	jZlQ
-studium$	cJjXlF
-study	hXiJ
-stufe	g]
-stufe nach	gT
-stuff	fThIiWjWlIpG
-stuff$	bIfUhHiXjWlDpIrH
-stuhl-	aIbXcGhIiXjIpG
+studio$	aGbTcJdStI
+studium	j[lR
+studium$	cKjWlF
+study	hYiK
+stufe	g\\
+stufe nach	gW
+stuff	fShHiWjVlGpF
+stuff$	aKbIfThFiXjWlDmKpHqKrH
+stuhl-	aIbXcHhIiYjHpE
 stund-	fS
-stunde	gT
-stunde$	gR
-stunden	fU
-stunden im	tK
-stunden$	fVgWiK
-stutt-	cYeInQ
-stuttgart	iQnU
-stuttgart$	iU
-style	rbtI
-style$	aIdJrZ
-su	qX
-su cargo	iQmX
-sub	eXgU
-subco-	bWoZ
-subir	jU
-subj	tV
-subj :	tV
+stunde	gU
+stunde$	gQ
+stunden	eQfT
+stunden$	fWhIiJ
+stundenlohn	gR
+stutt-	cXeInQ
+stuttgart	iTnT
+stuttgart$	iV
+style	r\`tJ
+style$	aHdHrYtK
+su	qW
+su cargo	iQmW
+sub	eWgU
+subco-	bVoZ
+subir	jS
+subj	tW
+subj :	tW
 subje-	rRtR
 subject	rStR
 submi-	iX
 subs	eUhYpI
 subs$	eUhXpI
-subsi-	hQiU
-subsidised	hR
-subst-	eRhKjKlSoQ
-substitute	eShJjJlToQ
-subve-	iRjR
+subsi-	iU
+subsidised	hQ
+subsidised canteen	hQ
+subst-	eQjKlSoQ
+substitute	eShJjKlToR
+subve-	iQjQ
 subvencion	qW
-succe-	qStQ
+succe-	qS
 succession	qSrR
 succession$	qSrR
-succu-	aRb[jHtH
-such	rQtV
-such as	aJtW
-suche	aTbJcKgKhJiKjKqEtY
+succu-	aSb\\jJtH
+such	tU
+such as	aJtU
+suche	aTbJcHgJhIiJjJpKqErKsKtX
 suche-	aQtT
 suchen	aQtT
-suchen jemanden	sUtI
-suchen wir	rKtW
-suchen$	aHbHcKiJt\\
+suchen jemanden	sVtH
+suchen wir	bKrKtV
+suchen$	aJbGcJiJtZ
 sucht	rKt\\
-sucht eine	aWeKtK
-sucht zum	cSoGtT
-sucht$	cFt[
-sud	cZhH
-sud$	c]hH
-suegr-	sT
-suegra	sT
-sueld-	gQrR
-sueldo	gQrR
-suelt-	bWiIqT
-suelta	jJqV
-suene	rV
+sucht eine	aVeKtK
+sucht zum	cSoFtT
+sucht$	cEt[
+sud	c[hH
+sud$	c^hI
+suegr-	sS
+suegra	sS
+sueld-	gQhJrR
+sueldo	gQhJrR
+suelt-	bWiIqU
+suelta	jKqX
+suene	rW
 suffi-	lU
-suis	q]
+suis	q^
 suis pas	q\\
-suiss-	kJnKsX
-suisse	qR
+suiss-	nKsX
+suisse	qSsQ
 suit	hYjQsU
-suit$	cHfKgEhViHjItJ
-suite	iTjQoUtU
-suite$	aIcIiJlIoWpGrKtQ
-suite-	bQiX
-suites	bQiX
+suit$	cIfKgGhWiIjJtK
+suite	iTjQoUtT
+suite$	aIcIiIlIoWpGrKtR
+suite-	bRiW
+suites	bRiW
 suivi	iW
-suivi de	iY
-suma	jFk\\
-summa-	pQ
-summary	jQpQ
+suivi de	iZ
+suma	jGk_
+summary	pQ
 summe-	eRhQ
 summer	eRhQ
-summer$	eSfTjS
-sun	fZ
-sun$	fWgQ
+summer$	eTfUjU
+sun	f[
+sun$	fWgR
 sun-t-	fX
-sun-thurs	fT
+sun-thurs	fU
 sun-thurs$	fT
 sunda-	fS
 sunday	fR
-sunday 0	fX
-sunday 00	fEpYtU
-sunday to	fT
-sunday$	bTfRiKoW
-sundays	fSgK
+sunday 0	fU
+sunday 00	fEpXtV
+sunday to	fV
+sunday$	bRfSiJoW
+sundays	fTgJ
 sundays and	fS
-sup	fKgW
-super	gQiIkUmVqJ
-super$	jKk[mQ
-super-	mV
-superior	iRlS
+sup	fKgU
+super	iGjKkTmVqI
+super$	k[mQ
+super-	mW
+superior	iQjQlS
 superior de	lW
-superior en	aKhJjU
+superior en	hJjV
 supervisar	iS
 supervise	iRmT
 supervise$	mU
-supervises	iEjKm[
-supervising	fHiJlVmX
+supervises	iGm[
+supervising	fGiJlVmY
 supervision	bQhTiV
 supervision$	hSjT
-supervisor	aRjQmS
+supervisor	aSjQmR
 supervisor$	aV
 suppl-	lS
-supplement	aKg]
+supplement	g]
 supplied	hQlX
-supplier	iX
+supplier	iW
 supply	bQjR
 supply chain	aUtK
-suppo-	mR
+suppo-	mQ
 support	aU
-support team	bRmJnU
-support$	iSjR
-supported	jVmS
-supporter	jUmR
+support team	bQmJnU
+support$	iTjQ
+supported	jUmRtK
+supporter	jTmR
 supporter 0	jT
-sur	cQ
-sur 0	gV
-sur 00	cJgUiV
-sur ca	gVhK
-sur cinq	dQfV
+sur	cR
+sur 0	eKgU
+sur 00	cKgTiU
+sur ca	gT
+sur cinq	fV
 sur de	nS
 sur deux	aJf[oJ
 sur la	hRrS
-sur le	cQhQrT
-sur les	hV
-sur place	bShW
-sur sept	fWhKqU
-sur site	d\\fHiW
-sur six	cGf]
+sur le	cRhQrU
+sur les	hT
+sur place	bShX
+sur sept	fWqV
+sur site	d\\fGiW
+sur six	cHf]
 sur tout	qZ
-sur trois	fZ
-sur un	bScK
-sur$	iXjKs\\
-sure	bHcKhIi[jJqHtH
-surge-	bThIiU
-surgery	aUbGiS
+sur trois	fY
+sur un	bS
+sur$	iVjJs\\
+sure	bIcKhJi\\jKqItH
+surge-	bThIiS
+surgery	aUbIiU
 surto-	qRrS
 surtout	qRrS
 surtout pas	rW
-surve-	fQiR
-surveillance	iU
+surve-	fRiR
+surveillance	iT
 survey	qV
-surveyors	iSmS
-sus	gZ
+surveyors	iTmS
+sus	g[
 sus espaldas	jT
 suspe-	qU
 suspension	qU
-susti-	eViQ
-sustitucion	eX
-sustitucion de	aV
-sutto-	cR
-sutton	cR
-suyas	gUsX
-suyas$	gUsX
-sven	bRqZ
-svp	nQsR
-swahi-	cIjTkT
-swahili	cIjTkT
-swahili$	cGgIkVnKsKtK
+susti-	eV
+sustitucion	eY
+sustitucion de	aW
+sutto-	cS
+sutton	cS
+suyas	gSsX
+suyas$	gSsX
+sven	bSq[
+svp	nQsS
+swahi-	cHjTkT
+swahili	cHjTkT
+swahili$	cHgJkV
 swans-	nU
 swansea	nU
-swansea office	hKnX
-swansea$	aQcQ
+swansea office	hJnW
+swansea$	aQ
 swedi-	bWlU
 swedish	bWlU
 swedish$	bUlH
-sweet	jIkZ
-swim	hVjY
-swiss-	jZkB
-sympa	dElIm[sItI
-sympa-	jVlJ
-sympathy	jVlJ
-syndi-	b\\pKrStK
-syste-	bUmE
-system	iRkT
+sweet	jHkX
+swim	hUjY
+swiss-	jZk@
+sympa	dFlJm[sItI
+sympa-	jVlK
+sympathy	jVlK
+syndi-	b\\rTtK
+syste-	bUmD
+system	kS
 system$	kU
-systems	iT
-sœur	aKpHrIt_
-t /	dVjK
+systems	iUqQ
+sœur	aKpHqQrIt^
+t /	dVgKjJ
 t 0	hY
 t urlaub	hR
-t €	gQ
-t$	eTjYqJ
-t-zug	gJhY
-ta	aSfKmYtV
-ta partner	aSdQtH
+t$	eSjXqI
+t-zug	gJhW
+ta	aSfJmYtU
+ta partner	aTdQtI
 ta$	aViFjU
-table	d]jKlEoKrJ
-table-	hUiT
+table	d[jKlEoKrK
+table-	hViSjS
 tableau	jT
-tableaux	iSjR
-tableaux de	iSjR
+tableaux	iSjQ
+tableaux de	iSjQ
 tablet	aIfGhXiQ
 tablet$	aIfGhXiQ
-tablette	hWiK
+tablette	hX
 tag	dS
 tag eins	eS
-tag in	cKpU
+tag in	pU
 tag ok	d[jJ
-tag$	fSgR
+tag$	fSgQ
 tage	dSfRhS
-tage +	dRfIhR
-tage oder	eS
-tage vor	dX
-tage$	fVhYiSjJ
+tage +	dQfI
+tage oder	eU
+tage vor	dW
+tage$	fUhYiRjK
 tage--	fT
 tage-woche	fT
-tage-woche$	fX
-tagen	jKmVnVpQ
-tages-	fKhJiX
-tagsc-	aRfY
-tagschicht	aRfY
-tagschicht$	aRfX
-taill-	aIiUjQsStJ
-taille	aIiUjQsStJ
-take	iS
-take it	fUiIpGqRrT
-take on	bU
-take that	iHj[qS
-take$	iRlQ
+tage-woche$	fV
+tagen	jKmVnVpR
+tages-	fKhKiX
+tagsc-	aRfX
+tagschicht	aRfX
+tagschicht$	aRfY
+taill-	aHiUjQsStJ
+taille	aHiUjQsStJ
+take	iT
+take it	fUiJpHqSrT
+take on	bV
+take that	iIj[qS
+take$	iRlR
 take--	pV
 take-home	pV
-takes	bViQ
-takin-	iT
+takes	bUiR
+takin-	iS
 taking	iW
-tal	gW
-tal cual	gW
-talen-	cSjHpQtQ
-talent	tS
-talk	jRpQtW
-talk about	eS
-talk to	iSjQ
-talk$	jW
-talks	lZqR
-talks are	iJjGkIl[qV
-talks$	iS
-talle-	bU
-taller	bVpQ
-taller con	bGqW
+tal	fKgW
+tal cual	fKgW
+talen-	cTjJpQtQ
+talent	tR
+talk	jRpRtX
+talk about	eUqQ
+talk to	iUjT
+talk$	jX
+talks	lZqS
+talks are	iJjIkJl[qW
+talks$	iT
+talle-	bT
+taller	bUqQ
+taller con	bGqX
 taller que	bX
 tambi-	bQlQ
 tambien	bQlQ
-tambien$	hU
-tard	nVtT
-tard$	nVtT
-tarde	fTsU
-tarde$	fQsV
-tarde-	fW
-tardes	fW
-tardes$	pU
-tardi-	iZnI
-targe-	iU
-target	gQiS
-target$	gXiH
+tambien$	hV
+tard	nVtS
+tard$	nVtS
+tarde	fTsV
+tarde$	sV
+tarde-	fV
+tardes	fV
+tardes$	pV
+tardi-	i[nJ
+targe-	gQiV
+target	gRiS
+target$	fKgYiH
 tarif	g\`
-tarif$	gVhK
-tarif-	gQi\\
+tarif$	gThK
+tarif-	gQi^
 tarifa	gVpR
 tarifas	pU
 tarifas$	pU
-tarje-	rX
-tarjeta	rX
-task	fUiV
-task and	fX
+tarje-	jQrX
+tarjeta	jQrX
+task	fViW
+task and	fY
 tasks	iV
-tasks :	iR
-taste	aGbZcKjWtH
-tatig-	aWiTjI
+tasks :	iT
+taste	aGbZcJjVtG
+tatig-	aWiWjI
 taugl-	jU
-taux	fKgYhViJ
-tax	dSjU
+taux	gZhUiJ
+tax	dSjT
 tax free	gS
-taxi	dJfJgShU
-tbh	bJcKdSqSs[
-tbh$	cFdTsV
-te	tQ
+taxi	aJdIfHgShU
+tbh	bIcJdSqSs\\
+tbh$	cGdTsX
+te	tR
 te cuento	kTtR
 te dicte	qU
 te lo	sQ
-te mando	tX
-tea	gKh^
-teach	l]
-teach you	lWoS
-teach-	kV
+te mando	tW
+tea	h]
+teach	l^
+teach you	lXoS
+teach-	aQkV
 teacher	aVbI
-teacher$	aX
-teachers	kS
+teacher$	aV
+teachers	kT
 teachers$	jQkQ
-teaching	eKiRjEkXoF
-team	mS
-team "	bX
-team :	aKmV
-team is	nUsS
-team of	mYqR
-team this	tS
-team$	aX
-teams	iXtQ
+teaching	eJiTjGkXoF
+team	mR
+team "	bW
+team :	aJmW
+team is	nVsS
+team of	mXqQ
+team this	tQ
+team$	aWiK
+teams	iX
 teams$	iX
-tears	j]
-tech	aYjKkRmQ
-tech /	bWjF
-tech$	aVhKkTmW
-techn-	mT
+tears	j^
+tech	aYkRmQ
+tech /	bUjF
+tech$	aUhJkRmW
+techn-	mS
 technical or	jT
-technicians	lVmT
-technicians$	lVmT
-technicien	a^eI
-techniker	aKjTlR
+technicians	lUmT
+technicians$	lUmT
+technicien	a_eI
+techniker	aKjUlS
 techniker oder	lR
-technique	m[
-technique$	cJmY
+technique	mZ
+technique$	cImW
 techo	hFqX
-techs	cBfJiTkKm]oGpArK
-techs$	bTcKiSjJkKmWoHpG
+techs	cCfJiUkKm^oHpCrK
+techs$	bTiSjHmXoIpG
 tecni-	aQ
-tecnicas	mY
-tecnico	jT
+tecnicas	m[
+tecnico	aQjS
 tecnico /	bQ
-tecnico de	aX
-tecnico o	jZ
-tecnico superior	hJjX
+tecnico de	aY
+tecnico o	jX
+tecnico superior	hJjY
 tecnico$	jR
 tecno-	cRjU
-teilb-	aKfU
-teilbar	aKfU
-teilbar$	fU
-teile-	gT
-teilen	gT
-teilz-	eZtI
-teilzeit	fQgRtI
-teilzeit$	aUeTfQtH
-tel	hRpZ
-tel 00	gIpY
-tel 00000	bShSjIrK
-telea-	dZhJ
-telearbeit	dZhJ
-telef-	iQ
+teilb-	aKfUiK
+teilbar	aKfUiK
+teilbar$	fViK
+teile-	gS
+teilen	gS
+teilz-	eWtG
+teilzeit	gRtI
+teilzeit$	aUeUfQtH
+tel	hSpX
+tel 00	gJpZ
+tel 00000	bShSjJrK
+telea-	dYfJhH
+telearbeit	dYfJhH
 telefon$	fR
-telefonat	oKpSrKtQ
-telefonica	aTpU
+telefonat	pStQ
+telefonica	aTfQpW
 telefono	iR
-telefono de	fKiRpU
-telefono$	hRiQjKqU
+telefono de	iSpU
+telefono$	hQiQjKqU
 telep-	hUpU
-telephone	hW
-telephone$	hViR
-telet-	d]fGhS
-teletravail	d]fG
-teletravail$	dU
-telew-	d]fHiInG
-tell	fRjSqQ
-tell us	cTfWjIpT
-tell you	iHj\\
-temp	e[oS
+telephone	hXpQ
+telephone$	hViS
+telet-	d]fFhR
+teletravail	d]fF
+teletravail$	dS
+telew-	d\\fHiJnG
+tell	fRjT
+tell us	cTfVjKpU
+tell you	iIj\\
+temp	e[oR
 temp to	eS
-templ-	bJcUjS
-template	bHcWrS
+templ-	bKcUjS
+template	bJcWrR
 tempo	eRiU
-temporada	aRiToS
-temporada$	iY
-temporal	eTfH
-temporary	eW
-temps	eYfR
-temps de	nS
+temporada	aSbKiUoT
+temporada$	iX
+temporal	eVfIiQ
+temporary	eU
+temps	eZfQ
+temps de	nT
 temps partiel	eZ
-temps plein	eVfJ
-temps$	eQtQ
+temps plein	eWfJ
+temps$	gK
 ten	gY
-ten people	bZ
-ten percent	gJh[iE
-ten years	bVgQ
-ten$	fKgZhFiR
-tenan-	iQjX
-tende-	iYmK
+ten people	bVjJ
+ten percent	gJh[iG
+ten years	bUgQ
+ten$	fIgYhEiQ
+tenan-	iQjY
+tende-	iZmJ
 tender	iW
-tendr-	mY
-tendria	mY
-tenem-	qQ
-tenemos	qQ
-tener	jXlI
-tener-	qQ
+tendr-	mZ
+tendria	mZ
+tener	jVlH
+tener-	qR
 tenga	sT
 tenir	aRjV
-tenu	jU
-tenu une	iJjV
-tenue	gKhS
+tenu	jT
+tenu une	jV
+tenue	hU
 terap-	mQ
 terapeuta	mQ
 terapeuta ocupacional	mQ
-terce-	jZ
-tercer	bQfTjQ
-tercera	qWrK
-teres-	qStR
-teresa	qStR
-term	eV
-term time	f]
-term$	eThRiS
-termi-	iS
-termine	iQrW
-termine$	iSjK
+terce-	jY
+tercer	fTjR
+tercera	qS
+teres-	qRtS
+teresa	qRtS
+term	eU
+term time	f\\
+term$	eUhQiT
+termi-	iTrQ
+termine	rX
+termine$	iTjK
 termino	cGeYiJ
-terra-	aTiQkS
-terraform	iRkX
-terraform$	iIjYtJ
-terrain	aWcJ
-terrain$	aYbK
+terra-	aTiQkR
+terraform	iSkX
+terraform$	iGjXtK
+terrain	aWcK
+terrain$	aXbKcJ
 terre-	aSqRsR
 terreno	aSqRsR
-terti-	aT
-tertiaire	aT
-tes	gXhGpV
-tesor-	iSqU
-tesoreria	iSqU
-tesoreria$	iV
-test	iRjRpW
-test$	gQiGjVlRpR
-teste-	aSlSqR
-tester	aTlSqR
-testi-	iZjIkVlJ
+terti-	aS
+tertiaire	aS
+tes	gYhEpV
+tesor-	iRqV
+tesoreria	iRqV
+tesoreria$	iX
+test	iQjSpX
+test$	gRiHjUlRpQ
+teste-	aTlSqS
+tester	aTlSqS
+testi-	i[jIkTlI
 testing	iRjKkQ
 testing$	iVjF
-tests	eIi^jW
-tests$	iSjW
-tetan-	cJiHj^
-texas	jVrR
-text	pRrX
-text bitte	rU
-text$	iKrV
-texte	iSqHr\\tQ
-texte$	qKrR
-texti-	bXqK
+tests	eJi_jW
+tests$	iRjX
+tetan-	cIiHj\\kJ
+texas	jWrR
+text	pSrX
+text bitte	rW
+text$	iJrU
+texte	iRqGr[
+texte$	qKrT
+texti-	bX
 textil	aU
-texto	iRrY
-tfa	jUtI
+texto	iSrY
+tfa	jUtJ
 tfa$	aVgKjQtJ
 tg	gWhQ
 th	oW
-th and	aQ
-th edition	gEj\\
-th month	gVhJ
+th and	aQiQ
+th edition	gEj]
+th month	gXhH
 th$	oVpU
-than 0	jX
-than 00	qTsS
-than$	aKjSkXtE
-thank	aHmIt[
-thank you	aHmJtY
+than 0	jY
+than 00	hQqTsS
+than$	aJjSkXtE
+thank	aHmJt[
+thank you	aGtY
 thank-	rTtS
 thanks	rTtS
-thanks$	r\\tH
-that age	s]
-that in	jSlQtT
+thanks$	r\\tG
+that age	sY
+that in	jTtS
 that isn't	jVkQ
-that number	iUqZtJ
-that out	qQrU
+that number	iWqZtK
+that out	rV
 that stays	qT
-that the	bKqU
-that under	qS
-that$	oRsU
-that's it	pTqJtZ
-that's the	cToVrJtK
-that's what	iSqWtJ
+that the	bKqT
+that under	qT
+that$	oRsV
+that's it	pTqKtZ
+that's the	cUhQoWrJ
+that's what	iTqVtI
 that's why	bX
-thats	cKgKkRlTpItY
-the "	jT
-the 0	oQqS
+thats	cKgIkRlTpGtX
+the "	jU
+the 0	lQqS
 the 00	bRpUqS
-the a	cUiVqI
-the ad	qZrV
+the a	cUiWqI
+the ad	qZrU
 the advert	tT
-the agency	aJjV
-the app	iQ
+the agency	aKjV
+the app	iT
 the audit	mV
-the award	qW
-the back	iGtV
-the band	gFhJiVqV
+the award	qV
+the back	iGtU
+the band	gHhKiWqW
 the bar	pU
 the bench	bW
-the bit	qRrQ
-the books	hTiJjJqU
-the budget	iUqR
-the building	iJjV
-the bus	bJhCjIlYqItU
-the catering	qU
+the bit	qQrR
+the books	hTiKjJqU
+the budget	iTqS
+the building	iJjU
+the bus	bJhCjIlXqItS
+the catering	qR
 the cfo	mW
-the chair	pS
-the choir	bQqY
-the christmas	bJiX
-the city	mRpR
-the class	l\\mY
+the chair	pT
+the choir	bQqZ
+the christmas	bJiY
+the city	mQpR
+the class	l[mX
 the co-op	bX
-the committee	gIqY
-the corporate	rWsJ
-the council	aSbIkJpRrKtU
-the county	bWqUtK
-the course	hSiTjJlV
-the crew	iQjJnZ
-the cto	q\\
-the customers	sS
-the day	iToJpUtQ
-the dean	qVtQ
-the degree	jRqI
-the design	cKdImVqR
+the committee	gJqW
+the corporate	rXsH
+the council	aSbJkJpRrKtV
+the county	bWqU
+the course	hSiTjIlW
+the crew	iQjInZ
+the cto	q[
+the customers	sT
+the day	iUoJpVtR
+the dean	qU
+the degree	jSqJ
+the design	dGiKmVqR
 the dog	bWjKmV
-the door	hUtQ
-the duties	iSkK
-the edge	bScIiKqU
-the estate	hX
-the facebook	jKlS
-the family	hW
-the field	aJbViS
-the firm	b[
-the first	oQ
+the door	hVtQ
+the duties	iT
+the edge	bQcJqT
+the estate	hW
+the facebook	jKlSrQ
+the family	hX
+the field	aKbWiT
+the firm	bZ
+the first	rQ
 the floor	jU
-the gaeltacht	lR
-the garden	aJbZ
+the gaeltacht	lQ
+the garden	aKbZ
 the gas	iIlVnX
-the golf	bHtV
-the governors	aSiJtK
-the ground	aQiS
-the group	mVnSrTtJ
-the half	fJjTlI
-the hall	iUpV
+the golf	bItX
+the governors	aRfQiJ
+the ground	aRiT
+the group	mWnTrT
+the half	iKjVkKlJ
+the hall	iUpUtK
 the head	q^
-the high	bV
-the hospice	aUcK
-the house	aJrWsZtG
-the hub	cVdIiKjK
+the high	bU
+the hospice	aU
+the house	aKrWsYtH
+the hub	cWdJ
 the job	hYjW
 the kitchen	mW
 the lab	iY
 the labour	qZ
-the lake	iU
+the lake	iX
 the last	pUqQ
 the leads	mS
-the line	aJbKm[
-the little	gIhUqV
+the line	aJm\\
+the little	gGhUqV
 the local	aQpT
-the main	iQjJ
-the market	gJqZ
-the moment	gQiQ
+the main	iS
+the market	gJkKqZ
+the moment	gSiS
 the monday	bU
 the money	gSrS
-the month	iVpQ
-the monthly	iR
-the new	iVjJ
-the night	aSiS
-the north	bTcGdQ
-the odd	iUjQ
-the office	aTdTiBlQ
-the old	bWcUlK
-the on	iKqQ
-the one	qQrQtT
-the ops	fV
+the month	bKiVjKnKpQ
+the monthly	iU
+the new	iUjK
+the night	aTiSjR
+the north	bUcGdQ
+the odd	iUjR
+the office	aTdUiClR
+the old	bUcWlK
+the on	qQ
+the one	qQrRtT
+the ops	fW
 the other	mSqWtH
 the page	rS
-the parents	qSrW
-the person	hSiS
-the phone	hYiH
-the pipeline	iWjG
+the parents	qRrWtK
+the person	hSiR
+the phone	cKhYiIqK
+the pipeline	iVjH
 the plant	bT
-the police	bTpSsS
-the pool	gThHqR
-the post	bRqKrS
-the public	b[iG
-the real	mFoTqU
-the rent	bTrU
+the police	bUpTsT
+the pool	gUhIqR
+the post	bRqKrR
+the public	bZiE
+the real	mDoTqU
+the rent	bUrS
 the ri	fRqR
-the right	pTqS
-the road	dIfGjRnY
+the right	pUqT
+the road	dIfEjSnY
 the role	qS
-the rota	iQ
-the rush	qX
+the rush	qW
 the same	bTqQ
-the shop	bJiQjT
-the site	jQnUpT
-the six	bHkRqV
-the socials	iQ
-the spring	iTqS
-the staff	iJmR
-the start	lV
+the shop	bKiQjTpQ
+the site	bKnTpR
+the six	bIkRqV
+the socials	iR
+the spring	iRqS
+the staff	iJmS
+the start	lY
 the state	hUrV
-the station	cW
-the studio	aRbCcKd[
-the summer	eRiS
-the swansea	hKnX
+the station	cXiK
+the studio	aSbCcKd[
+the summer	eQiS
+the swansea	hJnW
 the team	bTmV
-the tech	pHrZ
-the technical	fKiTmS
-the test	gJl\\
-the thing	hTiSqIrI
-the third	bRcItR
-the time	bJfRpT
-the tone	qGrXtS
+the tech	pGrY
+the technical	iSmT
+the test	gHl[
+the thing	hWiTqHrH
+the third	bRcJtQ
+the time	fRpT
+the tone	qGrXtT
 the train	tR
-the training	cVeJhWiK
-the trustees	tQ
-the two	cRiWjGqQ
-the uk	cQjKsX
-the usual	hT
-the volunteers	i[mEqS
-the wage	bJgV
-the walled	iV
-the water	bWtJ
-the waterfront	cU
-the way	qWrU
-the week	hViU
-the weekends	aVfDiWtJ
+the training	cVeJhW
+the two	cRiWjHqQ
+the uk	jJrKsW
+the usual	hQ
+the volunteers	iZmDqT
+the wage	bKgU
+the walled	iU
+the water	bZ
+the waterfront	cT
+the way	qWrW
+the week	hUiUpK
+the weekends	aVfEiWtK
 the whole	bQgKhSjRrS
-the window	bKcJgKhYoKpG
-the winter	fKgWhHiUoU
-the word	rU
-the work	cYfSjK
-the workers	jJsX
-the yard	h^
-the year	fGgW
-the £	iRr[
-the$	tY
-theat-	bTkQlH
-theater	cTjKkWlFqS
-theatre	bUjS
-theatre$	bRjUkI
-their	jTqV
-their-	mQ
-theirs	mQ
-them	lRsT
-them and	hXkI
-them through	jQlS
-them to	fSjJkQlU
-them$	aVmS
-thema	iVqR
-then 0	cEdUfTiK
+the window	bKcKfKgKhWpI
+the winter	gVhHiToT
+the word	rT
+the work	cYfS
+the workers	jKsY
+the yard	h_
+the year	fHgU
+the £	iQrZ
+the$	tZ
+theat-	bRkSlI
+theater	cUjKkWlGqT
+theatre	bVjT
+theatre$	bSjWkK
+their	iKjTqV
+their-	mR
+theirs	mR
+them	lRsS
+them and	hWkK
+them through	kKlS
+them to	fSjHkQlT
+them$	aUmR
+thema	cKiY
+then 0	cGdTfUiJ
 then a	pW
-then coffee	pU
+then coffee	pT
 then panel	pY
-then$	cJiQjUpJtV
-thera-	bUkQ
-therapist	aQhSmQ
-therapist$	mT
+then$	cJhJiQjUpJtV
+thera-	bVkR
+therapist	aRhSmR
+therapist$	mS
 therapy	kW
-there	dVpK
-there are	iRjS
-there is	aJdQfSkJmU
-there$	cJdWfEhJpJqTtU
-there's	eShQmR
-there's a	eXhTtQ
-there-	jS
-thereabouts	eKgTtT
-thereafter	eKiKoXsK
-theres	lS
-theres a	lS
-therm-	bShYiJ
-thermal	aJbT
-these	sUtS
-they	iR
+there	dU
+there are	iQjT
+there is	aIdQfRkKmU
+there$	cIdWfEhKiKnQpJqTtU
+there's	eThQmS
+there's a	eXgKhS
+there-	jR
+thereabouts	eJfKgStS
+thereafter	eJoV
+theres	lT
+theres a	lT
+therm-	bShYiKlJ
+thermal	aKbV
+these	sTtS
+they	iQ
 they can	kRlRpW
-they do	iSjIkItY
-they don't	lV
-they have	jZkZ
-they must	jR
-they need	aKiJj^
+they do	iRjJkIoKtY
+they don't	lVmQ
+they have	jYk[lK
+they must	jQ
+they need	aJiJj[
 they report	mQ
 they should	sW
 they will	cSiU
-they$	cKiQlVsR
-they'-	iR
-they'd	iVmS
-they'd be	iEmXoQ
-they'd run	aKiZmItH
+they$	cKiQlUsR
+they'-	iT
+they'd	iUmS
+they'd be	iDmV
+they'd run	iZmKtI
 they'll	jRlR
-they're	fRjJqQ
-they've got	gIqR
-thiba-	mVpT
+they're	fSjJqQ
+they've	kQ
+they've got	gKjQqT
+thiba-	mVpV
 thing	hRtW
-thing$	t\\
-thing-	pQsT
-things	pQsT
-think	oS
-think of	aVsT
-think$	bIgQoVpJqGtW
-think-	qRtR
-thinking	aJiKjRrRtU
-thinks	qY
-third	bRqV
+thing$	tZ
+thing-	pRsUtQ
+things	pRsUtQ
+think	oStQ
+think of	aVqKsV
+think$	bIgQoWpJqEtW
+think-	qStS
+thinking	aKiJjQrStU
+thinks	qZ
+third	bQqV
 third generation	bStS
-third one	bUcH
-third-	bUeIfGmI
-thirt-	fWhT
-thirty	gGqT
-this is	cUdQtQ
-this one	aHd[jSlKtH
-this person	iWqQ
-this thread	qWtG
-this time	rQsW
-this$	iRoTqQ
-those	jRkUpJ
-thoug-	lQ
-though	kQlT
-thoughts	iIpStW
+third one	bUcHqQ
+third-	bTeJfHmI
+thirt-	fXhS
+thirty	bQgGqU
+this is	cUdQ
+this one	aJd\\jRlJtH
+this person	iW
+this thread	qVtG
+this time	rSsW
+this$	iRoR
+those	jQkVpJ
+thoug-	lS
+though	lT
+thoughts	iIpRtV
 thous-	gU
 thousand	gU
 thousand$	hVrJ
-threa-	qStQ
+threa-	qRtQ
 thread	qRtS
 thread$	pIqT
-three days	dWeVfHhKnR
-three in	cJiX
-three months	eS
-three of	bQdZ
-three to	jT
-three with	aIhJpV
-three years	aK
-three$	cJiYjZkK
-three-	eShW
+three days	dVeWfIhKnR
+three in	cJiZqQ
+three months	eU
+three of	bRdZ
+three to	jU
+three with	aIhKpW
+three years	jR
+three$	cIiYjXkK
+three-	eRhV
 through	fQ
-through an	kV
+through an	jQkT
 through the	pRsV
-through to	iVpRtJ
+through to	iVpRtI
 through your	lX
 through$	eTjS
 throughout	cT
-thru	aJbKiIoa
+thru	aJiJo\`
 thu	fVtR
-thu 0	tX
-thu$	cKdTfUtK
-thurs	aHoTpUqU
+thu 0	aKfJtW
+thu$	cJdTfW
+thurs	aKoTpUqT
 thurs 0	bJhV
-thurs late	gR
-thurs$	aDbJcIeGfSiHoTpFqYsKtJ
+thurs late	gQ
+thurs$	aDbJcHeGfSiHoTpFqYrKsKtJ
 thurs-	iS
-thursday$	cKdU
-thursdays	hSiR
-thursdays in	dVfJpI
-thursdays$	dKhRiV
-thus	aHbZgQ
-thx	bKcKhKpGrKt\`
-ti	hSiUpS
-tia	iT
-tia$	iY
-ticket	jSkW
+thursday	dQ
+thursday$	dU
+thursdays	hTiS
+thursdays in	dXfKpI
+thursdays$	dJhRiV
+thus	aIbZgR
+thx	pGrKt\`
+ti	hSiTpS
+tia	iV
+tia$	iZ
+ticket	jTkV
 ticket and	jW
 ticket$	kY
-tickets	lR
-tickets resto	hU
-tickets$	hQqT
-tidy	aKiYrWtJ
-tidy$	dSqKrUtK
-tied	cJhSsY
-tiemp-	eQjK
-tiempo	eQjJoQ
+tickets	lS
+tickets resto	hV
+tickets$	qT
+tidy	aKiXrVtI
+tidy$	dTrUtJ
+tied	cKhSsY
+tiemp-	jH
+tiempo	eQjIoQ
 tiempo$	aRnQoU
-tiend-	bTcS
+tiend-	bUcS
 tienda	bRcT
 tienda o	pR
-tienda$	gIhT
-tiendas	bTiS
-tiendas$	eJiU
-tiene	hRjQmS
+tienda$	gIhW
+tiendas	bSiS
+tiendas$	eJiV
+tiene	hQjQmS
 tiene que	jUqQ
-tiene-	hYiI
-tienen	hYiI
-tient	iTsX
-tier	aTbUtJ
-tier 0	aTbUiJtJ
-tiera-	bZ
-tierarztinnen	aKbV
+tiene-	hZiJ
+tienen	hZiJ
+tient	iVsZ
+tier	aTbTtK
+tier 0	aRbUiJtJ
+tiera-	bY
+tierarztinnen	bX
 tierr-	aKbRcRoQsX
-tierra	oTs\\
-tierras	aGbUcU
-ties	iUsS
-tig	aSjZ
-tig$	aS
-tijer-	jRrS
-tikto-	iU
-tiktok	iU
-tiktok$	iT
-til	fWgKoR
-til 0	fUpK
-til 00	fRgKoR
-tildes$	qS
-till	bQfXoV
-till 0	fU
-till end	iJoY
-till the	iFqVrU
-till$	bIfTiZ
-time 00	fR
+tierra	oSs[
+tierras	aHbUcU
+ties	iUsR
+tig	aSjY
+tig$	aSjQ
+tijer-	jQrR
+tikto-	iV
+tiktok	iV
+tiktok$	iS
+til	fWoR
+til 0	fVpK
+til 00	fSgKoR
+tildes$	qT
+till	fWoV
+till 0	fT
+till end	iIoY
+till the	iEqWrV
+till$	bHfTiX
+time	fQ
+time 00	fQ
 time and	gY
 time back	fW
-time i	iIqVtT
-time of	jQqV
-time zones	dYtG
-time$	eR
+time i	iHqXtT
+time of	jQqR
+time zones	aKdWtG
+time$	eQ
 times	fInV
-times$	hV
-timoc-	jKkV
-timocom	jKkV
+times$	hT
+timoc-	kV
+timocom	kV
 timocom$	kU
-tiny	b_qJsR
+tiny	b_qKsQ
 tip	aHcQfRjRtK
-tipo	iKjRpT
-tippe	qVtH
+tipo	jRpT
+tippe	qVtI
 tippe-	iR
 tippen	iR
 tippen$	iR
 tips	g_
-tips$	g_
-tira	kUqQ
-tiro	bUqKtU
-tisch	mSqS
-tisch-	aU
-titel	aTrRtQ
-titel$	aRrQsHtS
-title	aQtU
-title$	aGbKcIdJeJfJgJhJjJkJmKnKoJrFsKtV
+tips$	ga
+tira	kVqR
+tiro	bVqJtV
+tisch	mTqT
+tisch-	aV
+titel	aVrRsKtQ
+titel$	aRcKrQsJtT
+title	aQtT
+title$	aGbKcHdIeIfJgJhJjJkJmJnJoJrFsJtW
 titre	jVrT
 titre pro	aQjT
-titre-	bXhTiKtK
-titul-	jUlZ
+titre-	bYhViKtK
+titul-	jUl[
 titulacion	l\\tK
-titulaire	eRjW
-titulaire de	iKjQ
-titular	qR
-titulo	jT
+titulaire	eTjX
+titulaire de	iKjR
+titular	qS
+titulo	jS
 titulo de	jUkR
-titulo en	rZ
-titulo$	lS
-to $	gRhT
-to 0	f\\gR
-to 00	gV
-to 000	gQiY
-to 2000	bViV
-to 90	bWcGdIeHfJgHiJnW
-to :	mUtX
-to a	eRjT
-to advertise	lFqV
-to apply	jSpEqTrR
-to appoint	aKqKtV
-to be	jR
-to bring	iVlWmKpJqI
-to build	oU
-to date	iQjV
-to day	iYtR
-to draft	r[tG
-to drive	lW
-to eight	fUgHhW
+titulo en	rW
+titulo$	lR
+to $	hT
+to 0	f[gR
+to 00	gW
+to 000	gRiY
+to 2000	bTiU
+to 90	bWcHdIeHfIgHiKnW
+to :	mVtZ
+to a	eRjS
+to advertise	lHqU
+to apply	jTpFqSrS
+to appoint	aKtU
+to be	jS
+to bring	iVlWmKpKqH
+to build	oV
+to date	jV
+to day	iWtQ
+to draft	rXtH
+to drive	lX
+to eight	fTgHhViK
 to finish	hKiWoJ
-to five	bJfYiJ
+to five	bJfXiJ
 to friday	dKfYgJhK
-to funders	iW
-to get	qU
-to go	fKjI
-to have	jRkR
-to hire	eRiJtS
-to hr	pQ
+to funders	iZ
+to get	qT
+to go	fKiQjIqQsQ
+to have	jSkQ
+to hire	eQiIqKtS
+to hr	pR
 to jobs	qK
 to join	mStR
-to keep	hUiGm[pJqU
-to know	bKjRlVqKrR
-to live	aShX
-to march	fRoJ
-to me	mX
-to meet	jStW
-to mid	qWrI
-to mrs	pX
-to october	oS
-to one	aUbKiTjUmHtE
-to oslo	dTeJqR
-to our	iVlImJpJsQtW
-to post	rU
-to production	iV
-to run	a_mQ
-to sell	bJiKlTqT
-to show	iR
-to sit	jQ
-to six	gRhKjT
-to start	fFg\\iR
-to stop	qRsRtJ
-to studio	oJpT
-to talk	hJqT
-to teach	jR
-to the	mQ
-to them	aKeKjSlKpJqKsY
-to three	dTeIfIhKnT
-to thu	aSfS
-to thursday	dU
-to two	gY
-to work	hRiJjTrW
-to xmas	bKo\\
-to you	dKeUgIp\\
-to £	aS
+to keep	hUiHm[qW
+to know	bKjQlVqJrQ
+to live	aShYtI
+to march	eQfQ
+to me	mY
+to meet	jStV
+to mid	aKqVrG
+to mrs	pW
+to october	oR
+to one	aUbKiRjVmItF
+to oslo	dSqR
+to our	iUjKlHmJpJsQtX
+to people	hQ
+to post	rT
+to production	iTjK
+to run	a]
+to sell	bKiIlTqV
+to show	iQ
+to sit	jS
+to six	gQjU
+to start	fCgZiQ
+to stop	qQsStJ
+to studio	oJpR
+to take	sK
+to talk	hKqU
+to teach	jV
+to the	iQmR
+to them	aKeKfKjSpJqKsY
+to three	dTeJfInU
+to thu	aRfS
+to thursday	dVfQ
+to two	gX
+to work	hRiIjTrW
+to xmas	bKfKo]
+to you	dKeTgIp]
+to £	aR
+to €	gQ
 to$	tX
-tocad-	kV
-tocado	kV
-tocht-	bWcK
-tochter	bWcK
-toda	bQiKnU
-toda la	bQiKnU
+tocad-	kU
+tocado	kU
+tocht-	bXcJ
+tochter	bXcJ
+toda	bRiKnU
+toda la	bRiKnU
 todav-	kRqQ
 todavia	kRqQ
 todavia no	rT
 todavia$	kUqR
 today	aJqRtW
-today pls	tT
-toddl-	dHsY
-toddlers	dHsY
+today pls	tS
+toddl-	dHsW
+toddlers	dHsW
 todo el	pVrT
 todo$	rU
-todos	nUqU
-todos los	nX
+todos	nUqS
+todos los	nW
 toget-	dR
 together	dR
-together with	iV
+together with	iX
 toi	qbtR
-toi$	iIqRtV
-toil	fZpI
-toile-	i[
-toilets	iR
+toi$	iIqStV
+toil	fYpI
+toile-	i\\
+toilets	iT
 told	mRqQ
-told$	jSmWrR
+told$	jSmXrQ
 toler-	j]
-toll	kUtQ
-tom	tW
+toll	kUtR
+tom	tX
 tom$	tW
-tomas	cHpWq[
-tomas-	iRrQ
+tomas	cIpWqZ
+tomas-	iQrQ
 tomasz	rR
-ton	bUr[
-ton$	bTcIpR
+ton	bUr\\
+ton$	bUcJpR
 tone	r\`
-tone of	rU
-tone$	rStU
-toner	aJcIiUtH
-toner$	aJcIiUtH
-toni	oS
+tone of	rT
+tone$	rQtU
+toner	aJcJiWtI
+toner$	aJcJiWtI
+toni	oT
 tono	r\`
-tono$	rT
-too	qQ
-too long	qVrV
-too much	iUsT
-too$	bSiSqI
-took	aHq\\tY
-tools	hQjZ
-tools$	hQiGj[
-top	hTjGkX
-top 0	tY
-top$	gQhTjIkY
-tope	jSqS
-toron-	cWdQ
-toronto	cWdQ
-torre-	c^fGiJ
-torta-	jUqT
-tortas	jUqT
-tortas$	iKjY
-tot	iKjWkJlIoYqG
-total	jXnT
-tour	cQgUnXrK
-tour$	fSgW
-toure-	bQ
+tono$	rU
+too	qS
+too long	qTrV
+too much	iWsU
+too$	aQbSiSqI
+took	aGq\\tZ
+tools	hQjY
+tools$	hRiHjZ
+top	hTjFkW
+top 0	tZ
+top$	hTjHkX
+tope	jSqT
+toron-	cVdQ
+toronto	cVdQ
+torre-	c\`fGiI
+torta-	jTqS
+tortas	jTqS
+tortas$	jW
+tot	jWkKlJoXqG
+total	jWnT
+tour	cSgVnWrK
+tour$	fSgV
+toure-	bR
 touren	bScQhQ
-touri-	aRrY
-touring	bVgKhFnY
+touri-	aRnQrX
+touring	bUhFnX
 tourn-	cSnT
-tourne	cT
-tours	fViW
-tours$	fXiS
+tourne	cS
+tours	fUiU
+tours$	fXiT
 tous	nQ
-tous les	nXsT
+tous les	nWsT
 tous$	gZ
-tout	cRjHlQoT
-tout le	cWjJoR
-toute	aKcKpHt[
-toute la	fQ
+tout	cRjJlRoU
+tout le	cXoR
+toute	aKpIt\\
 toute-	mQ
 toutes	mQ
 toutes les	mQ
-towar-	dHiJjRk\\lF
-towards	jW
+towar-	dHiIjQkYlE
+towards	fKjV
 tower	cWdK
-town	aAbVcUtW
-town$	cY
+town	aCbVcUtU
+town$	c[
 tp	aXrS
-tps	hSiU
-tr	aIbJcIdIeIfHgQhXiHjIkIlImInIoIpIqJrIsItI
+tps	fKhUiX
+tr	aIbJcIdJeIfHgQhWiHjIkIlImInIoIpIqJrIsItI
 trabaja	fX
 trabajado	gTkTlQ
-trabajado en	lU
+trabajado en	lV
 trabajador	jU
-trabajadoras	bZ
-trabajadoras$	bZ
+trabajadoras	b[
+trabajadoras$	bY
 trabajadores	bXcG
 trabajadores$	bS
 trabajar	jZ
-trabajaria	iUmT
-trabajo	iZ
+trabajaria	iSmT
+trabajo	iY
 trac	pV
-track	aVhEiInXtJ
-track-	aSbRfKhVtJ
-tracked	bQfIhZ
-tracker	aFbVtF
-tract-	bZ
+track	aVhFiKnXqJsKtJ
+track-	aSbThXtJ
+tracked	bRfIh[
+tracker	aFbVpQtE
+tract-	bY
 tracteur	iT
-tractor	aEbW
+tractor	aEbV
 tractor licence	jV
-trade	aSbKiTjT
+trade	aSbKiSjT
 trade test	jTpS
-trade-	aKbReWjK
-tradi-	bUjV
-trading	bUiS
-traditional	bQjS
-traditional and	jV
-tradu-	aUiWrZ
+trade-	bQeW
+tradi-	bVjV
+trading	bViR
+traditional	bQjU
+traditional and	jW
+tradu-	aSiVrZ
 trae	jRqZ
-traer	dJfKhYlJ
-traff-	aKbSnU
-traffic	aKbSnU
-trafi-	pT
-trafico	pT
-trage-	mR
-tragen	gJhRjUlK
-tragen$	aKbJgHhViDjUmJoJpJqKtK
-trager	bSmSqQ
+traer	dKfKhYlJ
+traff-	bTnU
+traffic	bTnU
+trafi-	pU
+trafico	pU
+trage-	mQ
+tragen	gJhSjU
+tragen$	aKbJgHhUiBjVmKoJpJqKtK
+trager	bRmR
 trail-	aRcXgC
 trailer	aT
 train	lZnY
 train and	lK
-train rembourse	hRnT
-train$	l^
+train rembourse	hSnT
+train$	l]
+train-	kQ
 trained	jR
 trained or	jR
 trainee	jIlSmW
-trainee$	bImYtI
-trainees	aSmR
-trainer	aQiJkT
-trainer$	iGjJkX
-training	hQkT
+trainee$	bJmYtI
+trainees	aSmS
+trainer	iJkT
+trainer$	iIjKkY
+training	hQkTlQ
 training for	iX
-training given	hHkJlb
-training$	gJiUjIkW
-trains	iRjT
-trait-	gWiU
-traite	bRcKiV
-traite et	bZcIiE
-traitement	g\\iKkJ
-traje-	hSiKnS
-trajet	gWhJnJ
-trajets	gFhXiGnV
-trakt-	bZiJjS
-tram	c\\eKjG
-tranq-	fJiS
-trans-	bS
-transfer	hUiTkR
-transfer$	hXiGkV
-transport	hSjU
-transport$	hTjS
-transportation	iEjWpV
-transporte	hR
-transporte$	gU
-tras	eUiUqH
+training given	hHkIl\`qK
+training$	gJiUjJkX
+trains	iSjU
+trait-	gViU
+traite	bRcJiV
+traite et	bWcIiE
+traitement	g[iJkI
+traje-	hSiKnR
+trajet	gWhJnI
+trajets	gFhYiHnV
+trakt-	b[iIjS
+tram	c\\jG
+tranq-	fJiUqQ
+trans-	bR
+transfer	hTiSkQ
+transfer$	hYiIkV
+transport	hRjT
+transport$	hSjR
+transportation	iFjXpV
+transporte	gQhQ
+transporte$	gT
+tras	eViUqE
 trata-	iW
-traue-	iQj[kK
+traue-	jX
 traum	kZ
-traum$	jKkX
-trava-	jQ
+traum$	kX
+trava-	jR
 travail	jR
-travail a	iSkV
-travail$	jT
-travaux	aQiJmT
+travail a	iRkW
+travail$	jU
+travaux	aQiImU
 trave-	gInW
 travel	nX
 travel :	nS
-travel for	hQiQnJ
-travel$	bFdKiVnUpI
-traye-	gU
-trayectoria	gU
-traza-	bWiQjH
-treas-	bQhKpVqU
-treasurer	hJpXqV
-treat-	hRiW
-treatment	bRhQ
-treatment rooms	bUtJ
-tree	bZcKgXhC
+travel for	hQiQnK
+travel$	bFiUnVpH
+traye-	gT
+trayectoria	gT
+traza-	bViQjH
+treas-	hKpWqU
+treasurer	hJmQpXqW
+treat-	hQiX
+treatment rooms	bU
+tree	b[gWhA
 trein-	qQ
 treinta	qQ
-treinta y	aJmQqR
-tren	tV
-trenn-	qW
-trennen	iJqV
-trennen wir	iJqV
+treinta y	aJmRqS
+tren	tT
+trenn-	iKqV
+trennen	iJqU
+trennen wir	iJqU
 trent-	jV
 trente	jV
-trepp-	bJiY
-treppen	jS
+trepp-	bKiX
+treppen	jT
 treppen$	iQ
-tres	bQ
-tres anos	gUjS
-tres dias	dZfXiH
-tres meses	eTgShH
-tres semanas	fKhV
+tres	bR
+tres anos	gVjS
+tres dias	dZfViI
+tres meses	eUgThH
+tres semanas	fIhU
 tres veces	jY
 tres y	fV
 tres$	fU
 trese-	iRmT
 tresen	iRmT
-tri	cIgKiVqR
-trial	s\\
-tribu-	jQ
-tribunal	pR
+tri	cHiUqS
+trial	s[
+tribu-	jR
+tribunal	pQ
 trime-	hS
-trimestral	dKgQhGiSnT
+trimestral	gQhGiRnU
 trimestre	hTqR
-trimestre$	hT
+trimestre$	hU
 trimestriels	hS
 trimestriels$	hS
-trink-	gTiRsR
-trinkgeld	gTsS
-trinkgeld$	gQ
-tripl-	bZ
-trips	dGeKfSgWnZ
-trips$	gXhKiK
-trish	mTtV
+trink-	gTiRsS
+trinkgeld	gUsU
+trinkgeld$	sK
+tripl-	b[
+trips	dGeIfRgVn[
+trips$	gWhIiKjJ
+trish	mUtV
 trock-	hS
 trois	pQ
-trois a	aJiX
-trois ans	eW
+trois a	aKiX
+trois ans	eX
 trois en	jV
 trois jours	dZ
-trois mois	eT
-trois semaines	hRlUoS
+trois mois	eR
+trois semaines	hQlUoS
 trois$	gQjS
 trois-	lU
 troisieme	lU
 trop	rSs[
-trop$	s[
+trop$	sZ
 trotz-	qTrQ
 trotzdem	qTrQ
 trouv-	qRsQ
 trouve	qRsQ
-truck	kVnS
-truck$	cHfJhTkRnT
-truck-	bVfQ
-trucks	bUfQ
-trucks$	bSiQ
-truji-	cShT
-trujillo	cShT
-trust	bUiJjWtR
+truck	kUnS
+truck$	cHfJhTiKkRnT
+truck-	bWfQ
+trucks	bVfQ
+trucks$	bRiQ
+truji-	cShU
+trujillo	cShU
+trust	bUiKjXtS
 trust$	bRtT
 trust-	kS
-trustees$	iR
+trustees$	iRtQ
 trusts	aU
-tsche-	fKiHkQnY
-tsu	jW
-tt	ddeJjI
-tu	tR
-tu connais	kTqJtQ
+tsche-	fKiJnY
+tsu	jY
+tt	dcjI
+tu	tS
+tu connais	kSqKtQ
 tu fais	iW
-tu me	pT
-tu peux	qRtQ
-tu vida	pV
-tu y	qRrW
-tu$	bIcKhJkRmRqGtW
+tu me	pSsQ
+tu peux	qRtR
+tu vida	pS
+tu y	qSrV
+tu$	bIcKhKkQmSqHtV
 tucso-	aKcUjJ
 tucson	aKcUjJ
 tucson$	aKcUjJ
-tudel-	cRqQ
-tudela	cRqQ
-tudela$	cRqQ
-tue	dIfWpT
+tudel-	cSqR
+tudela	cSqR
+tudela$	cSqR
+tue	dHfVhKnKpS
 tue-s-	fX
-tue-sat	fU
+tue-sat	fV
 tue-t-	dY
 tue-thu	dY
-tues	dSfViJjKpSqI
-tues /	dTpWqH
-tues$	cHdHfWiIjIkItK
-tues--	dSfV
-tuesd-	dTfTgK
-tuesday	fSqR
-tuesdays	cKdWmRtJ
-tuesdays$	cHfQhKmTtH
-tuiti-	eQhY
-tuition	eQhY
+tues	dTfUjKpQqK
+tues /	dTiKpUqI
+tues$	cHdHfXiIjIkItK
+tues--	dSfU
+tuesd-	dSfUgK
+tuesday	cQfSqS
+tuesdays	cKdXmR
+tuesdays$	cGfQhKmTtI
+tuiti-	eQhX
+tuition	eQhX
 tuition$	eKh[
-tun	gQiUtS
-tun :	iT
-tur	bGc^hE
-turis-	jZlR
-turki-	aKjRkUtK
-turkisch	aKjRkUtK
-turkisch$	aKcKtJ
+tun	gQiVtS
+tun :	iU
+tur	bHc\\fKhE
+turis-	jZlQ
+turki-	aKjSkU
+turkisch	aKjSkU
+turkisch$	aKcKtK
 turn--	iTqW
-turna-	iXjU
-turnaround	iXjU
-turnh-	aKbVcR
-turnhalle	aJbScS
-turnhalle$	bT
-turni-	bQgRsT
-turno	fZ
-turno partido	fV
-turno$	iXmU
-turnos	fVmQnI
-turnos de	fT
-turnos$	kSmV
-turnover	bVqR
-turnover$	bS
-turns	bJf]jR
-tus	hZ
-tut	aKtU
+turna-	iWjU
+turnaround	iWjU
+turnh-	bVcR
+turnhalle	aKbScS
+turnhalle$	bU
+turni-	bRgRsT
+turno	fZmQ
+turno partido	fU
+turno$	iYmU
+turnos	fUmRnI
+turnos de	fR
+turnos$	kUmV
+turnover	bUqR
+turnover$	bV
+turns	bJf\\jR
+tus	h[
+tut	aItX
 tutoi-	r]
 tutoiement	r[
-tutor-	eKhGiWkIlV
-tv-l	g\\
+tutor-	eKgKhGiYjJkIlV
+tv-l	gZ
 tv-l 00	fU
-tv-l e	fEgY
-tv-l$	g\\
-tv-v	gX
+tv-l e	fCgX
+tv-l$	gZ
+tv-v	gV
 tvod	g[mQ
-tvod$	fIgU
-tvod--	fHg\\
-tweet	rW
-tweet$	rW
+tvod$	fJgT
+tvod--	fIg[
+tvod-vka	gQ
+tweet	rV
+tweet$	rV
 twelv-	fQ
 twelve	fQ
-twelve months	eQ
-twent-	gShS
-twenty	fQgS
-twenty$	fVgFhQiI
-twenty-one	gW
-twenty-six	iQmR
-twice	iRjJqR
-twice a	iX
-twice$	aJbQhT
-twin	cV
+twelve months	eR
+twent-	gShT
+twenty	gThQ
+twenty$	fVgGiI
+twenty-one	gX
+twenty-six	iRmQ
+twice	iRjKqT
+twice a	iY
+twice$	aIbQhS
+twin	cX
 two	mQ
-two as	jZ
-two children	hZ
-two consultants	aVbKmStG
-two days	dXfY
-two home	dU
-two hours	hJlWnU
-two hundred	bQgSiIrU
+two as	jY
+two children	hX
+two consultants	aVbJmStE
+two days	dWfX
+two home	dT
+two hours	hJlWnT
+two hundred	bQgTiJrU
 two in	aJj[tJ
-two months	eKhSiKlK
-two of	aQlSqT
-two to	dKnUqU
-two weeks	bQlU
-two years	eUqS
-two$	iRtV
-tx	cUjEkSn[
-tx$	cVjDnZ
+two months	eIhSiJtK
+two of	aQlRqU
+two to	dKiKnUqU
+two weeks	bQiRlT
+two years	eVqR
+two$	iTtV
+tx	cUjGkRn[
+tx$	cUjEn[
 txt	aItX
-type	aGtQ
+type	aFeQ
 type :	eVrTtG
-types-	jX
-typescript	jX
+types-	jW
+typescript	jW
 typescript$	jW
 typin-	jVtQ
 typing	jVtQ
-typing at	iKj]
-typing$	bHcHiTjQtK
-tz	eVfS
-tz ab	eW
-tzbfg	eYfI
-tzbfg$	eT
-u	fQlSmTrQ
-u +	aKgKkKmT
-u 0	gHiV
-u 00	iTsQ
+typing at	iKj\\
+typing$	bJcJiVjQtK
+tz	eWfT
+tz ab	eWgK
+tzbfg	eU
+tzbfg$	eS
+u	lSmT
+u +	aKiQmU
+u 0	fQgIiW
+u 00	iUsQ
 u can	hTiJ
-u$	fWgEhQlWmH
-uae	iTjUpG
+u$	fWgDhQlWmG
+uae	iVjVpI
 uber	sW
-uber 00	qGs_
-uber das	iUpT
-uber den	qRrTsK
-uber der	iS
-uber die	eWgGjSqKsJ
-uber interamt	pT
-ubera-	bIqKtT
-uberf-	hTiYjI
-uberg-	h[
-uberh-	iFpIq]
-uberl-	jU
-ubern-	eUhFnV
+uber 00	qEs_
+uber das	iUpU
+uber den	qRrUsK
+uber der	iR
+uber die	eVgEjSqKsJ
+uber interamt	pS
+ubera-	bItU
+uberf-	hTiXjI
+uberg-	h\\
+uberh-	iEpHq\\
+uberl-	jS
+ubern-	eThFiQnV
 ubernahme	e[fI
-ubernehmen	hIiWjW
-ubernimmt	aViU
-ubernimmt$	aViU
-ubers-	hTrW
-uberschrift	rWtH
-uberstunden	hXqW
-uberw-	bVeJfKgHiWjIkJlKsI
-uberz-	gWiS
-uberzahlung	gU
+ubernehmen	hKiXjW
+ubernimmt	aViUqK
+ubernimmt$	aViUqK
+ubers-	hSiKoQrYtK
+uberschrift	rVtF
+uberstunden	hXqV
+uberw-	bXeJgEiWjHkIsI
+uberz-	gViS
+uberzahlung	gS
 uberzahlung ja	gU
-ublic-	iRjS
+ublic-	iSjT
 ubliche	iSjU
 ubliche$	iSjU
-ubung-	eWgQjK
-ubungsleiterpauschale	eWgQjK
-ubungsleiterpauschale$	eX
-ucker-	cWiK
-uckermark	cWiK
+ubung-	eWgQ
+ubungsleiterpauschale	eWgQ
+ubungsleiterpauschale$	eWiJjK
+ucker-	aKcWiK
+uckermark	aKcWiK
 ue	iWjT
 ue$	iWjT
-ugh	iQpKqY
-ugh$	iRpKqZ
-uh	cJgIhUjJtU
-uh$	cJhSjKqQtV
-uhr	f^
-uhr an	fQiK
-uhr jedes	fVhK
-uhr sonntags	fQ
-uhr$	f\\jS
-uk	cQeQ
-uk or	cUdJjGsS
-uk$	d[
-ultim-	hRqY
-ultimo	qW
-um	hU
-um 00	bGfKh[iJjJpKtK
-um den	aXkK
+ugh	iQqZ
+ugh$	iRqZ
+uh	gJhVjKtU
+uh$	cIhRjKqQtV
+uhr	f_
+uhr jedes	fUhJ
+uhr$	f[jS
+uk	eQ
+uk or	cUdIjGsS
+uk$	dX
+ultim-	hQqY
+ultimo	qT
+um	cQhU
+um 00	bHh]iJ
+um den	aW
 um die	gY
-um funf	bQfW
-um$	aJcJkStT
-umbau	bTiUjJ
-umbre-	gTiK
-umbrella	gTiK
-umfan-	fUiR
-umfang	fUiR
-umgeb-	cRoGqV
+um funf	bQfY
+um$	aKcJkStT
+umbau	bTiVjJ
+umbre-	gV
+umbrella	gV
+umfan-	fTiQjK
+umfang	fTiQjK
+umgeb-	cRoHqV
 umgebung	cS
-umgebung$	cSjJ
-umkre-	cV
-umkreis	cV
+umgebung$	cTjJ
+umkre-	cTiJ
+umkreis	cTiJ
 umsat-	g]
 umsatz	bT
-umsatz$	bUgQ
-umsatzbeteiligung	g[iJ
-umsch-	iIjTmTrU
-umson-	cShT
-umsonst	cShT
-umsonst$	bHcUgKhT
-umwan-	hWiVjK
-umzug-	eJfJgRhUjKmIsG
-un (	aYjH
-un /	aU
+umsatz$	bUgR
+umsatzbeteiligung	gZiJ
+umsch-	iKjUmUrU
+umson-	bJcShT
+umsonst	bJcShT
+umsonst$	bKcUgKhS
+umwan-	hWiUjI
+umzug-	eKfKgShUjKmJsH
+un (	aWjG
+un /	aT
 un abrazo	tV
-un agent	aV
-un an	aIbHj[kHlJ
+un agent	aT
+un an	aHbHj\\kHlJ
 un couple	sQ
-un cv	pT
-un deuxieme	b[jK
-un dia	dZeJiK
-un homme	sZ
-un jour	dXqW
-un mes	eUhVkQ
-un mot	qUrV
-un ou	aQ
+un cv	pV
+un deuxieme	b\\jJ
+un dia	d[
+un domingo	fQ
+un homme	s[
+un jour	dXqX
+un mes	eUhUkQ
+un mot	qTrX
+un ou	aQjK
 un petit	sS
-un peu	iVkSnQ
-un plan	i@jbmK
-un plus	k_
-un poco	jEkW
-un poste	aXbHjJtR
-un samedi	iJpWtK
-un seul	qRrW
-un week-end	fU
-un$	aSsS
-una pagina	rS
-una persona	aX
-una plaza	aRbKqV
-una semana	fQ
-una vez	nV
-una$	aVbRfSiQ
-unas	eUfIi\\nR
-unbed-	qQrU
-unbedingt	qQrU
-unbef-	e\`
-unbefr	eV
-unbefr$	eS
-unbefristet	eW
-unbefristet nach	bR
-unbefristet$	eZ
-uncap-	gW
-uncapped	gW
-uncapped$	cKgYiI
-uncle	bXiJ
-und 0	fIhUjRpR
-und 00	fQmR
-und 000	fV
-und ab	bZiRjG
-und alles	i\\qJtJ
-und bitte	jWqJ
-und brauchen	bQtU
-und das	iZ
+un peu	iUkSnR
+un plan	hKiBjamK
+un plus	jKk^
+un poco	jIkWqQ
+un poste	aWbHtQ
+un samedi	pW
+un seul	qQrW
+un week-end	fT
+un$	aRsR
+una pagina	rT
+una persona	aY
+una plaza	aRqU
+una semana	fR
+una vez	nW
+una$	aVbSfRiQpK
+unas	eUfIi\\nQ
+unbed-	qRrV
+unbedingt	qRrV
+unbef-	ea
+unbefr	eW
+unbefr$	eT
+unbefristet	eV
+unbefristet 0	eQ
+unbefristet$	e[
+uncap-	gWtK
+uncapped	gWtK
+uncapped$	cJgXiHtK
+uncle	bYiK
+und 0	fHhUjRpR
+und 00	fRmS
+und 000	fT
+und ab	bZiRjH
+und alles	i\\qJtI
+und bitte	jVqH
+und brauchen	bQiItT
+und das	fKiW
 und den	cSjT
 und der	qQ
-und die	bThTiK
-und ein	iKpY
-und eine	iKjWmZ
-und englisch	jVkG
-und hast	aJmRtW
-und herren	tQ
-und ich	fGq]
-und im	qKrWsU
-und in	kR
+und die	bShSiKrQ
+und ein	iKpX
+und eine	iJjWmX
+und englisch	jVkI
+und hast	aKmRtU
+und herren	tR
+und ich	fGq[
+und im	qKrVsV
+und in	kT
 und nicht	iFj[rU
-und nimmt	qY
-und ohne	sX
-und suchen	aYiH
-und vier	fJiTpWsJ
-und zu	bVjHnT
+und nimmt	hJq[
+und ohne	sY
+und suchen	aWiI
+und vier	fJiUpWsK
+und zu	bUjHnT
 und zwar	aIbHeXtR
-und zwei	aGbYmTtE
+und zwei	aHbYmUtE
 und$	jZtX
 under	m\\
-under 0	iVjRrS
+under 0	iVjRrT
 under 00	nUsU
-under 000	pJrV
-under you	mX
-under your	mJqQrUsJ
-under$	iIsZ
-under-	jTrW
-understanding	jQqU
-understanding$	jRqV
-understands	jS
+under 000	mKpKrT
+under you	mZ
+under your	mIpKqQrUsK
+under$	iJs[
+under-	jSrW
+understanding	qU
+understanding$	qU
+understands	jT
 une alternante	mZ
-une experience	kS
-une fois	mS
-une phrase	bJcKtU
-une reunion	iKnW
-une semaine	iWrSsT
-une version	rT
+une experience	kT
+une fois	eQmU
+une phrase	bJtU
+une reunion	hJiKnV
+une semaine	hKiWrSsT
+une version	rV
 une$	jW
-ungef-	gS
-ungefahr	gS
-uni	aIbEcKdJeGfJhKiEjTkGlImYnIoKpJqKrJsJtK
-unifo-	hZsU
-uniform	hT
-uniform$	hU
-uniforms	hS
-uniforms$	hU
-union	hWiTlH
-uniqu-	aSpVsS
-uniquement	pVrJsT
-uniquement$	pRrJsW
-unit	aRbQcRhTiKjFmR
-unit$	bRcJgJhYiIjFlEtK
-units	bZjVpHtJ
-units$	bUiIj[pJqJrJ
-univ	aKb\\cGfKiK
-unive-	bYlR
+ungef-	gR
+ungefahr	gR
+uni	aJbEdKeHfJhKiDjTkFlJmXnJpKrKsJ
+unifo-	hZsV
+uniform	hU
+uniform$	hT
+uniforms	hT
+uniforms$	hT
+union	hWiSjKlGmJ
+uniqu-	aTpUsS
+uniquement	pVrJsU
+uniquement$	pRrIsW
+unit	aRbQcQhTjFmS
+unit$	bRcJgJhZiJjFlEtK
+units	bZiQjWpItK
+units$	bVfKiHj[pIqJrJ
+univ	aKbYcIjK
+unive-	bXlR
 universidad	bVgRtI
-universidad$	aHbTgTtI
-universitat	cRtQ
+universidad$	aGbTgTtI
+universitat	cStQ
 university	bTjJlW
-university$	jKkKlZ
-unlim-	eUhS
-unlimited	eUhS
-unloc-	iR
-unlocking	iS
-unlocking$	iT
-unmar-	sQ
-unmarried	sQ
+university$	jKkKlY
+unlim-	eVhR
+unlimited	eVhR
+unloc-	iRtQ
+unlocking	iT
+unlocking$	iU
 uno	fSnS
 uno de	jJnV
-uno$	fYnQ
-unos	gUmQ
+uno$	eQfZ
+unos	gTmR
 unos 0	gV
-unpai-	sV
-unpaid	sV
-unpaid$	fGgKsU
+unpai-	sW
+unpaid	sW
+unpaid$	fHgJsU
 uns	qT
 uns :	bVqS
 uns ?	bU
-uns den	cFi[qK
-uns$	eRhRqR
-unser	bSrR
-unser$	aHbFnKtW
-unser-	iQ
-unsere	hRiQ
-unsere$	iStU
-unserer	rKtR
-unten	rStW
-unter	cQqQrQ
-unter 0	rT
-unter 00	gKqSsQ
-unter uns	qY
-unter$	pV
+uns den	cFi\\qK
+uns$	eRhR
+unser	bRrR
+unser$	aIbGnKtW
+unsere	hQ
+unsere$	aKiUkKtU
+unserer	kRrKtR
+unten	rStV
+unter	cQ
+unter 0	rS
+unter 00	gKqS
+unter uns	qZ
+unter$	pU
+unter-	nQ
 unterlagen	pZ
-unterlagen an	pR
-unterlagen bis	pW
-unternehmen	bWgGjT
-unterscheiden	jJlWtU
+unterlagen an	pT
+unterlagen bis	pV
+unternehmen	bVgIjS
+unterscheiden	jIlVtT
 until	tR
-until 0	eSpR
+until 0	eRpQ
 until march	iU
-until the	eRoIqQ
-uop	eXhK
-up for	bTeQpTqJ
-up if	eKgZqQ
-up in	bJdWnI
-up on	tR
-up the	aWpJtF
-up to	gQ
-up$	dSjStS
-updat-	bYcKfFiJtK
+until the	eQoHqR
+uop	e[
+up for	bSeQpTqJ
+up if	eJgY
+up in	bKdVnI
+up on	tT
+up the	aWlKpJtF
+up$	dSiQjStS
+updat-	bZfHiJ
 uphol-	aTtJ
 upholsterer	aTtJ
-upholsterer$	aYbK
-upper	cVgInK
-ups	gShKiS
-upsel-	fIhIi[mJ
+upholsterer$	aXbK
+upper	cUgK
+ups	gThJiT
+upsel-	fHhHi]mI
 upsta-	hVpS
 upstairs	hVpS
-upstairs$	hX
-ur	gX
-urban	hV
-urban sports	hV
-urban-	b_tI
-urge	q[tE
-urgen-	cKiVtT
-urgent	qTtQ
-urgent$	qRtS
+upstairs$	hY
+ur	gW
+urban	hW
+urban sports	hW
+urban-	b\`tH
+urge	qZtG
+urgen-	cJiTtS
+urgent	qUtR
+urgent$	qQtR
 urlau-	hY
-urlaub	hUtQ
-urlaub$	h]
-urlaubsgeld	gV
-urlaubstage	gJhZ
-urlaubstage$	hU
-us a	aGpUtT
-us all	eIm^sH
-us at	iTtQ
-us for	bUsT
+urlaub	hTtQ
+urlaub$	h^
+urlaubsgeld	gU
+urlaubstage	gJhY
+urlaubstage$	hR
+us a	aHpTtT
+us all	eJm^sI
+us at	iStQ
+us for	bVsS
 us not	lKpS
-us the	nJqW
-us time	dYtG
-us$	bQhQ
-usd	gY
-use	jUrT
-use the	bRfTiKrS
+us the	qR
+us time	aKdWtG
+us$	bR
+usd	gX
+use	jSrT
+use the	bRfTiIrS
 use$	bQ
 used	jX
-used to	jS
-used$	pTqR
-usefu-	kT
-useful	kT
-user	hUiT
-usine	bXcUtG
-uss	dHgKhbiJjG
-usted	qZrS
-usted$	rW
-usual	hT
+used to	jT
+used$	pSqR
+usefu-	kS
+useful	kS
+user	hViV
+usine	bXcVtH
+uss	dHgJhaiJjF
+usted	qYrQ
+usted$	rV
+usual	hQ
 usual-	fQ
 usually	fQ
-usuar-	iT
-usuarios	iT
+usuar-	iU
+usuarios	iU
 usuarios$	iT
-ute	hTjGkWtT
+ute	hTjFkWtT
 ute$	jGkXtV
-utili-	cIgUiT
-ux	aUiQ
-ux researcher	aTtK
+utili-	cIgViT
+ux	aSiR
+ux researcher	aT
 v	jTkKlS
 v 0	qRrV
-v br	jU
-v$	j\\
-va a	aRjJqT
-va de	iT
+v br	jT
+v$	jY
+va a	aRjJqS
+va de	iUtK
 va el	oU
-va en	aHtV
-va todo	aJtZ
-va$	qV
+va en	aItV
+va todo	aKtZ
+va$	qU
 vacac-	hT
 vacaciones	hT
-vacaciones$	hU
-vacan-	bJqXtQ
-vacances	fRhUtQ
-vacances de	eR
-vacances$	fWhR
-vacancy	qTtQ
+vacaciones$	hV
+vacan-	bIqYtQ
+vacances	fRhT
+vacances de	eQ
+vacances$	fWhQ
+vacancy	qS
 vacancy$	eS
-vacant	iT
-vacante	bJcKeUjKqEtU
+vacant	iS
+vacante	bJeTjKqEtV
 vacantes	aYqX
-vacantes$	aZcIqR
+vacantes$	aYcIqR
 vacat-	eShR
-vacation	hW
-vacation$	hV
+vacation	hV
+vacation$	hT
 vacations	eVmR
 vacations de	fV
-vacations$	eZiGmS
+vacations$	eZiImS
 valab-	cKoKtS
 valable	cKoKtS
-vale	jVkJlYqTtJ
-vale$	aHiJjGl]qUtI
-valen-	cZjKkY
-valence	cRlV
+vale	jUkKlYqTtJ
+vale$	aHiKjIl]qVtI
+valen-	c[jJkX
+valence	cRlW
 valence$	lY
-valia	mJqZ
+valia	mIq[
 valia$	mIqX
-valid	j\\
-valid$	hIjY
+valid	j]
+valid$	hJjY
 valid-	jX
-valide	jSqS
-valle-	cZtE
-valley	bTcRfJoJ
+valide	jRqS
+valle-	c[tG
+valley	bTcSoK
 valor-	jIk^
 vamos	gJqRtX
 vamos a	gJqRtX
 van	hZ
-van$	aIbTcHhQiJjWlJnDpIqJrKtK
+van$	aHbUcHdKhQiJjVlJnDpIqJrK
 vanne-	cY
 vannes	cY
-vans	bYhGiI
-varia-	gWkU
+vans	bZhGiI
+varia-	gXkV
 variabel	fKgXqJ
-variable	gX
-variable$	gS
-varon	s^
+variable	gU
+variable$	gR
+varon	s_
 varon$	sW
-vat	gViS
-vault	aGdKfKhKiTjYkHrK
-vbl	fKgUhR
-vbl$	fKgVhU
-veces	fTjW
-vecin-	sTtQ
-vecino	tT
-vegan-	bXjV
-vegane	bVjW
-veget-	gJsWtU
-vegetarier	sWtW
-vehic-	hV
-vehicle	hQiU
-vehicule	hWnR
-vehicule de	hQnS
+vat	gWiS
+vault	aJgKhKiTjYkH
+vbl	fJgUhS
+vbl$	fKgVhUiK
+veces	fSjW
+vecin-	sStQ
+vecino	aKtS
+vegan-	bWjU
+vegane	bVjV
+veget-	gIsVtV
+vegetarier	sWtX
+vehic-	hU
+vehicle	hQiS
+vehicule	hWnQ
+vehicule de	hRnS
 veint-	bY
-veinte	b\\mJ
+veinte	b\\mK
 veintidos	bR
 veintidos mil	bR
-velo	aVcJhZ
-velo cargo	aZ
-vende-	iKjKkVmY
+velo	aVcKhY
+velo cargo	a[
+vende-	aQhKiKjJkUmZ
 vendeur	aWbJ
-vendeuses	mS
+vendeuses	mT
 vendi-	oQ
-vendiendo	bUiI
-vendimia	iQoS
-vendo-	iY
-vendor	iUpQ
-vendor$	qS
+vendiendo	bTiJ
+vendimia	oT
+vendo-	iW
+vendor	iTpQ
+vendor$	qR
 vendr-	fQkW
-vendredi	dQfT
+vendredi	dRfT
 vendredi 00	lTtI
 vendredi midi	bQ
 vendredi$	dS
-vendria	iGk\\
-venga	hRoSpTtR
-venir	fIhJjUpU
-venta	gW
-venta-	jIkW
-vente	gQmUqK
-venti-	fTgCh_pF
-ver	tZ
-ver si	qR
-ver$	aKbKt\\
-verano	fShRiI
-verano$	hTiI
-verantworten	iX
-verantworten$	iR
-verba-	aIbVcGdKeKgKhKiGjKkKlKmKnKoKpWqHrJsKtI
-verbr-	qU
-verbrannt	qU
-verda-	iTjT
+vendria	iFk\\
+venga	hRoTpTtR
+venir	fIhJjVpU
+venta	gV
+venta-	jIkV
+vente	iKmVqJ
+venti-	fUgDh_pD
+ver	bKtY
+ver si	qT
+ver$	aIbJcJtZ
+veran-	iQ
+verano	fShSiJ
+verano$	hViH
+verantworten	iV
+verba-	aKbVcHdJeJgKhJiGjKkKlJmJnKoJpXqHrJsJtI
+verbr-	qW
+verbrannt	qW
+verda-	iRjS
 verdad	jUqQtQ
-verdad$	qTtS
-verei-	tS
-verein	iV
-vereinbarung	pT
+verdad$	qUtS
+verei-	tQ
+verein	iU
+vereinbarung	pS
 vereinbarung$	oQ
-verge-	aVbJhImRqKr[tR
-vergl-	jQ
-vergleichbar	jQ
+verge-	aUbJcKhImRqJr[tR
 vergleichbar$	jQ
-vergu-	gWpR
-vergutet	bKfHgRjRpV
-vergutet$	eKgGiKjUnHpU
-vergutung	gW
-verha-	j[lF
-verhandeln	iQ
-verhe-	s]
-verheiratet	s]
+vergu-	gXpR
+vergutet	fHgRjSpV
+vergutet$	cKgEiJjUnJpV
+vergutung	gX
+verha-	jYlG
+verhe-	s\\
+verheiratet	s\\
 verheiratet$	sQ
-verif-	jVqV
-verka-	jS
-verkauf	aSsT
-verkauf$	aTjStK
+verif-	jTqV
+verka-	jR
+verkauf	aSiKsU
+verkauf$	aSjSsKtK
 verkaufen	bW
-verkaufen$	bJhTiJqV
-verkauft	oKqY
-verkauft$	cKqX
-verkr-	q[sF
-verku-	kZqW
-verkurzen	k[
-verla-	bSeYiI
-verlag	bVeK
-verlag der	aIbUeH
-verlag$	aS
-verlangerung	e\\iH
-verme-	fJrX
-vermi-	hRiW
-verof-	qU
-veroffentlichen	qU
-verpa-	aGbZrX
+verkaufen$	bJhSqV
+verkauft	qZ
+verkauft$	cJqX
+verkr-	qZsI
+verku-	kYqV
+verkurzen	kZ
+verla-	bTeXiK
+verlag	bTcKeJ
+verlag der	aHbReJ
+verlag$	aRcJ
+verlangerung	e^iH
+verme-	fIrW
+vermi-	cJhQiYpK
+verof-	qW
+veroffentlichen	qW
+verpa-	aFbZrX
 verra	qV
-vers	aKcWnJpVrG
+vers	aKcWnIpUrH
 versc-	jT
-verschweigen	bYqJrU
-verschwiegenheit	hIjXqR
-verschwiegenheit$	jRqT
-versi-	jSkRr]tI
+verschweigen	bXqKrU
+verschwiegenheit	hHjYqS
+verschwiegenheit$	jTqU
+versi-	jTkRr]tI
 version	rX
-version for	rQ
-version$	rQ
-versions	qKrZ
-verso-	aGbViVjKtK
-versp-	fIgHiGnZ
-verst-	bQj\\
-verstarkung	tV
+version for	rR
+versions	qKr[
+verso-	aFbViUjJtK
+versp-	fIgGiFnZ
+verst-	j\\
+verstarkung	aKtU
 verstehen	j]
 versteht	rV
-versteht$	jQrX
-verte	oBp]qI
+versteht$	jRrX
+verte	oCp\\qG
 verte$	bQ
 verte-	fV
 verteilt	fV
 verteilt auf	fV
-verti-	j[lH
-vertr-	aSeQjWt@
+verti-	j\\lHqJ
+vertr-	aReQjWtA
 vertrage	iRjS
 vertraulich	hJjKpRqX
-vertraulich$	cKqS
+vertraulich$	cJqR
 vertretung	eQiR
-vertrieb	lZ
-verwa-	aEj_kElQ
-verwe-	iQjQqKrU
+vertrieb	jKl[
+verwa-	aEj\`kFlR
+verwe-	iQjQqIrU
 very	kX
-very nice	kV
-very$	bUiJjS
+very nice	kT
+very$	bUiIjT
 ves	qVrS
-vet	aTeSjRtH
-veter-	bRjR
-veterinario	jS
-vets	bX
-vets$	bV
-vetti-	iKjToV
-vetting	iKjToV
-vetting$	oV
-veuil-	rT
-veuillez	rT
-veut	iJoSqa
-veut pas	qX
-veut une	aQqT
-veut$	aKbKcKdFfKhIiJjKkJmKnKoXpHqErJsHtU
-veux	qQsT
-vez	dQfKiJnZ
-vhi	hY
+vet	aSeSjQtI
+vetem-	sQ
+vetements	sQ
+veter-	bSjS
+veterinario	jT
+vets	bW
+vets$	bT
+vetti-	jRoV
+vetting	jRoV
+vetting$	jQoV
+veuil-	rU
+veuillez	rU
+veut	iIoRq^
+veut pas	qV
+veut une	aQqU
+veut$	aKdGhKiKjKkJnKoXpIqErJsHtV
+veux	sS
+vez	dQn\\
+vhi	hZ
 vhi$	hZ
 via	p]
 via the	pV
-viaje	aJgShYnI
-viaje-	nS
-viajes	nS
+viaje	aKgThWnH
+viaje-	nT
+viajes	nT
 viajes :	nV
-viajes de	aJbSiGnS
-vibe	sX
-vida	pU
+viajes de	aKbSiJnS
+vibe	iKsY
+vida	pV
 vida a	pW
-vida laboral	pW
-vida$	hSqX
-video	bUkSpT
-video$	aT
-video-	fW
-videos	kQ
-vie	fT
+vida laboral	pX
+vida$	hRqX
+video	bUkTpT
+video$	aS
+video-	fU
+videos	kR
+vie	fS
 vie$	bSfS
-viejo	cYqQ
+viejo	cZ
 viel	bRiUqT
-viel$	bHi\\qH
-viell-	cRqV
-vielleicht	cRqV
-viene	hWqS
+viel$	bHi[qH
+viell-	aKcRqV
+vielleicht	aKcRqV
+viene	hWqR
 viene de	hX
-vier	bQfW
-vier tage	fR
-vier wochen	aEo^qRrK
-vier$	fTpX
+vier	fW
+vier tage	fT
+vier wochen	aFo]qR
+vier$	fVpV
 vierm-	nV
 viermal	nV
 viermal im	nV
 viernes 0	fQ
-viernes 00	p[
-viernes a	pS
-viernes hasta	fUhK
-viernes y	fS
-viernes$	fShU
-viert-	fRqQ
+viernes 00	pY
+viernes a	fQpR
+viernes de	hQ
+viernes hasta	fThK
+viernes y	fR
+viernes$	fShV
+viert-	fRqR
 vierte	fQqS
-vierz-	bBcXdJfJhIiVjGmJ
-vieux	qRs]
-view	eSpJrQ
-view is	pFrV
-view to	bHeUtU
-vigen-	jZ
-vigente	jZ
+vierz-	bCcWdIfKhJiXjHmKqK
+vieux	qQs]
+view	eTpIrQ
+view is	pFrW
+view on	eQhQ
+view to	bGeUtT
+vigen-	jY
+vigente	jY
 vigente$	jZ
-vigil-	aQiYjG
-vigo	cW
-vigo$	bQcR
-vigor	bKjU
+vigil-	iYjE
+vigo	cX
+vigo$	cR
+vigor	bKjV
 villa	bWcU
-villa-	bSc[
-village	bSgJ
-ville	iQ
-ville$	iQrQ
-ville-	c^gGhG
-vingt	fX
-vingt-	bUiS
-vingt-deux	bQiT
-vino	bSgIhY
+villa-	bRc^
+village	bTgK
+ville	iQrQ
+ville$	rQ
+ville-	c]gGhG
+vingt	fWhK
+vingt-	aKbViS
+vingt-deux	bQhKiT
+vino	bQgHhY
 vino$	aKbQcIgEhW
-vire	qUrX
+vire	qUrW
 virtu-	hUiKpR
-visa	hUjQpEsT
+visa	hUjQpGsU
 visa$	hZtQ
-visib-	rWsV
-visible	rWsV
-visio	hKiDp[rK
-visio-	aYcIiJtI
-vision	aYcIiJtI
-visit	iVjUpJqQ
-visit-	nX
+visib-	rVsV
+visible	rVsV
+visio	iBpZrK
+visio-	a[cIiJtI
+vision	a[cIiJtI
+visit	iVjVpJqR
+visit-	iQnV
 visita	nSrR
-visitas	iX
+visitas	iV
 visiting	bQ
-visitors	bUgHkQ
-visitors$	iWkS
-visits	nSpQ
-visits after	iJnGpZ
-visits$	i\\
-vista-	dReTfU
-vistas	dReTfU
-visua-	iV
-visual	iV
-vital-	hT
-vitality	hT
-vitality$	hT
-vite	aKqGt[
+visitors	bUgIkQ
+visitors$	iXkS
+visits	dQnSpQ
+visits after	iKnGpZrK
+visits$	i\`
+vista-	cKdQeSfT
+vistas	cKdQeSfT
+visua-	iT
+visual	iT
+vital-	hS
+vitality	hS
+vitality$	hS
+vite	aKqFrJt\\
 vitre-	aKbIi[
-vitri-	bYiT
-viva	iVjIs\\
-vive	kXrT
-vivie-	bWhV
-vivienda	cKhYsJ
-vocal-	aKiStQ
-vocale	aKiStQ
+vitri-	bXiU
+viva	iVjIs]
+vive	kYrU
+vivie-	aKbWcKhTtK
+vivienda	bKcKhUsH
+vocal-	aKiTtS
+vocale	aKiTtS
 vocale$	iV
-voice	tU
-voice :	r\\
+voice	tT
+voice :	rZ
 voice memo	tX
 voici	tZ
-voie	eWrTtG
+voie	eXrUtH
 voila	tZ
-voila$	hKtY
-voir	dUiUpW
-vois	pTsY
-voitu-	hRnS
-voiture	hRnS
-voiture 0	hR
-voiture$	hQnRtR
-voll	bReWfJgRjJ
-volle-	fFgX
-vollk-	bFcIf[hIiKjHkFnJsK
-vollz-	eTfR
-vollzeit	cKeUfR
-vollzeit$	cIfWgS
+voila$	tY
+voir	dUiUpU
+vois	pSsY
+voitu-	hRnT
+voiture	hRnT
+voiture 0	hS
+voiture$	hRnRtR
+voll	bQeZfIgSjK
+volle-	fHgU
+vollk-	bGcIdKf[hGiJjGkGnKsJ
+vollz-	eSfS
+vollzeit	cJeTfS
+vollzeit$	cJfVgT
 volon-	eSjU
-volontariat	jW
-volum-	lT
-volumen	iRjV
+volontariat	jV
+volum-	jQlT
+volumen	iQjV
 volun-	mVnQ
-voluntariado	aSkU
-voluntariado$	kV
-voluntarios	aJm\\
-voluntary	fQhHnY
-volunteer	bWcKmJqT
-volunteers	mX
-volunteers$	fTmT
-volvo	bYjH
-vom	oR
-vom 00	aJgIhKmKqJsJtV
-vom bahnhof	cS
-vom hof	cHjIkTlTnV
-vom schulamt	tV
-vom$	iX
-von	iQ
-von 0	fX
+voluntariado	aRkU
+voluntariado$	kU
+voluntarios	m\\
+voluntary	hInY
+volunteer	bXjKmJqS
+volunteers	mV
+volunteers$	fRmT
+volvo	bYjI
+vom	oS
+vom 00	aJhKqKsItU
+vom bahnhof	cR
+vom hof	cHjIkSlTnW
+vom schulamt	tW
+vom$	iXoK
+von	iR
+von 0	fY
 von 00	iW
-von 0000	b]
-von 2000	bVtR
-von daheim	bKcKdYhEnToH
-von der	eSiJqQsT
+von 0000	b_
+von 2000	bUtQ
+von daheim	cIdZhGnToF
+von der	cQeRiKsS
 von vorteil	kZ
-von zu	bHcHdTiKnW
-von$	aJiQtX
-vor der	cWoV
-vor ort	d\\
-vor$	hGi[qJrI
-vorar-	fViHjIkRm[pKtK
-vorau-	eQ
-voraus	tV
-voraus$	iQtR
-voraussetzung	kX
-voraussetzung :	jV
+von zu	bHcIdTiKnX
+von$	tW
+vor	jQ
+vor der	cVoV
+vor ort	d_pQ
+vor$	bKhGi\\qJrI
+vorar-	fUiHjIkRmZpKtK
+vorau-	eRjQ
+voraus	tU
+voraus$	tR
+voraussetzung	kY
+voraussetzung :	jU
 vorbe-	iY
-vorbereiten	iV
-vorbereiten$	iT
-vorbereitung	gU
-vorga-	kGq\\
-vorganger	kGq\\
+vorbereiten	iU
+vorbereiten$	iS
+vorbereitung	gW
+vorga-	kFq]
+vorganger	kFq]
 vorge-	fTgJhImZ
-vorgesetzte	mZ
-vorhe-	jJlXoR
-vorher	jJlXoR
-vorher$	jGkIlUmKoU
-vorka-	iTrT
-vorla-	rU
+vorgesetzte	m[
+vorhe-	jHlWoQ
+vorher	jHlWoQ
+vorher$	jGkJlUmJoT
+vorka-	iRrU
+vorla-	rT
 vorlage	rV
 vormi-	fUqS
 vormittage	fX
-vormittags	qT
-vormittags$	cKfWqS
-vorsi-	pKqTtY
-vorsitzende	pKqTtY
-vorst-	eJmTqVtS
-vorstand	eIgKmTqV
+vormittags	fQqU
+vormittags$	cKfXqS
+vorsi-	qUtY
+vorsitzende	qUtY
+vorst-	eJmSqUtQ
+vorstand	eImTqU
 vorte-	kZ
 vorteil	kZ
-vorteil$	kY
-vos	tS
-vote	pYqU
-votre	pSrQ
-vouch-	gIhXpU
+vorteil$	kZ
+vos	tT
+vote	pZqU
+votre	pTrQ
+vouch-	gGhZpT
 voucher	gHhTjIpV
-vouchers	hZ
+vouchers	hX
 voudr-	qS
 voudrait	qS
 vous	jQ
-vous$	iSmRrJtV
-voy	oKqZtI
+vous$	iSmQrJtU
+voy	q]tJ
 voyag-	mKnS
 voyages	mKnS
-voz	kTqR
-vp	aJmV
-vrai	hQj[
-vrai$	bKiSj[
-vraie	aVcKjV
+voz	kTqQ
+vp	mW
+vrac	qQ
+vrai	cKhRj[
+vrai$	bKiTj[
+vraie	aVcKjX
 vu	sYtT
-vu$	kS
-vuelt-	cKiJnWsR
-vuelta	cKiJnWsR
-vuelv-	eZiFqQtK
-vuelva	aReS
-vuelve	nRqVtK
-vz	cJeUfU
-vz$	cIeVgTjH
+vu$	kSsQ
+vuelt-	cJiKnWsR
+vuelta	cJiKnWsR
+vuelv-	eZiFjKqQtJ
+vuelva	aReStK
+vuelve	fKnQqUtK
+vz	cIeTfV
+vz$	cHeVgSjF
 vza	aJeSfQ
-vza$	cKeT
-w 0	aQeQgUoK
-w the	rUsF
-w$	iHpRrVtK
-wa	gUjT
-wachs-	cIeIlJtV
-wachsen	aReH
-wage	fRg\\tK
-wagen	gKh[iTmI
-wagen$	gBh[iTmH
-wahl	gKh\\
-wahl$	h[
+vza$	eU
+w 0	aQeRgU
+w the	qQrVsH
+w$	iGpRrV
+wa	gTjT
+wachs-	cJeJlJtW
+wachsen	aReI
+wage	fSg[
+wagen	gJh[iTmI
+wagen$	gBh[iTmI
+wahl	gJh\\
+wahl$	hZ
 wahre-	q[
-wahrend	iRqW
-wait	dKeV
+wahrend	iQqV
+wait	eV
 waiti-	gQ
 waiting	gQ
-waiting list	iRqS
-waldb-	bRoRpK
-waldbad	bRoRpK
-wales	bKgVjU
-wales$	gUjW
-walk	iSpX
+waiting list	iRqR
+waldb-	bRoS
+waldbad	bRoS
+wales	bKgVjX
+wales$	gUjT
+walk	iSpW
 walk in	pY
-walk$	pS
-walk--	fKjZpU
-walke-	qZ
-walki-	cRnU
-walking	cRnU
-walks	iS
-walle-	iV
-walled	iV
-wann	fTjWkKtJ
-wann :	fXnJtI
+walk$	pR
+walk--	fKj[pV
+walke-	qW
+walki-	cQnU
+walking	cQnU
+walks	iT
+walle-	iU
+walled	iU
+wann	fSjWkKtI
+wann :	fWnKtJ
 want	tR
-want a	aJbQtQ
-want an	aHiWjJmKsS
-want somebody	bTiKjV
-want that	rZsG
-want them	cIfRgIiIoVsV
-want$	aFbJt\\
-wante-	aStS
-wanted	aStS
-wanted 00	aSbKdJ
+want a	aJtQ
+want an	aIiVjIsT
+want somebody	bTjU
+want that	rZsH
+want them	cJfQgHiHoVsU
+want$	aFbHeQt[
+wante-	aStR
+wanted	aStR
+wanted 00	aTdJ
 wanted$	dTtS
 wanti-	lTqR
 wanting	lTqR
-wants	qc
-wants a	sU
-wants to	aSqS
-war	k^
-war der	aUkTtG
-war gut	jEkYsR
-war$	jJqZtU
-ward	hW
-ware	k^sX
-ware ein	kV
-ware ideal	oW
-ware schon	jJkRsW
+wants	qa
+wants a	sT
+wants to	aRqS
+war	k\`qQ
+war der	aVkStF
+war gut	jDkXsR
+war$	jJqYtT
+ward	aKbQhW
+ware	k_sX
+ware ein	kW
+ware ideal	oV
+ware schon	jHkSsX
 ware$	sQ
 wareh-	aR
 warehouse	aR
-waren	jFkY
-waren-	cIjXkEqXtI
-warm	hY
-warm$	fKhZiQ
-warme-	hBiZ
-warte-	kUqW
-wartu-	iV
-wartung	iV
+waren	jFkZ
+waren-	cIjYkEqXtJ
+warm	hZiQ
+warm$	hZiR
+warme-	hCi\\
+warte-	kTqW
+wartu-	iW
+wartung	iW
 warum	bT
 warum zu	bT
 was	qWtU
-was 00	qW
-was :	aVmK
-was a	bSqR
-was$	bKfThJiFjIkWlVqFsJtI
-wasap	pY
-wasch-	hQi[
-waschen	hTiT
+was 00	qV
+was :	aYiR
+was a	bUqR
+was$	fVhKiIjKkVlVqGsKtK
+wasap	pZ
+wasch-	hQiY
+waschen	hSiS
 waschen$	iU
-washi-	bTgKiZ
+washi-	bSgKiZ
 wasse-	bVjU
-wasser	bXiIjWqJ
-waste	aVbXiJjEqS
-waste$	aWbYcKgIiEjE
-watch	i[
-watch-	fViW
-water	aKbXeKi[jK
-water$	iWqH
-water-	cYgJjT
-waterfront	cU
-watering	cIi]
+wasser	bXiIjXqJ
+waste	aVbXiJjGqS
+waste$	aWbYcJgHiEjGqK
+watch	iZ
+watch-	fUiV
+water	aKbWeKiZjJ
+water$	iXqH
+water-	cZgJjT
+waterfront	cT
+watering	cHi\\jK
 way	hT
 way match	hFiW
-way with	jWkS
-way$	cXpKqX
-wc	bIcYdHfKgJi[jInErK
-wc 0	c[dGgKiQnD
-wcag	bJfKhKjVkY
+way with	jUkS
+way$	cYiKqX
+wc	bHcXdGfKgJi[jKnD
+wc 0	cZdFgKiRnE
+wcag	hKjWkZ
 we /	fW
-we answer	bQoKpY
-we are	bYcVjK
-we can	jIlRq]tG
-we can't	fWqW
+we answer	bQoKpZ
+we are	bYcUjJ
+we can	jHlQq]tF
+we can't	eKfVlKqUtK
 we do	bZ
-we don't	l[
-we dont	iVjHlU
-we find	iTpV
-we get	qV
-we give	hWtS
-we grow	bXcItK
-we had	sX
-we have	lQmQqQ
+we don't	lZ
+we dont	iYjIlV
+we find	iSpU
+we get	qTsK
+we give	hVtS
+we grow	bZcItK
+we had	sW
+we have	mQqR
 we hold	bUeJ
-we like	dTeS
+we like	dVeSpJqK
 we lost	pJq\\
-we make	b[iI
+we make	b[iG
 we need	tR
 we open	tU
-we pay	gJh[nV
-we run	bTlT
-we say	gRtU
-we sell	b\\pK
-we shall	aQbKqWtR
-we take	bSiKlX
+we pay	gIhZnV
+we run	bVlV
+we say	gQtU
+we sell	b[
+we shall	bKqXtR
+we take	bSlX
 we train	l^
-we use	cKfSiXjJlJoJ
-we want	aStW
-we won't	bRnY
-we$	bKcKfWiQjFqS
-we'd	aKtV
-we'll	l\\
+we use	fSiXjKlJoJrK
+we want	aTtY
+we won't	bRnZ
+we$	iSjIqTsQ
+we'd	aJtT
+we'll	l]
 we'll put	lW
 we'll send	iSkRlV
 we're	bV
-we're 00	bZgJ
-we're a	bScJ
-we're after	sKtU
-we're at	bSiS
+we're 00	b]
+we're a	bU
+we're after	sKtV
+we're at	bTiS
 we're still	qV
-we've	qQtS
-we've got	sT
-weath-	iQoU
-weather	iQoU
-weather$	iVoU
-web	bKrStW
-web y	iSjIpT
-weber-	iVpU
+we've	qQtU
+we've got	sS
+weath-	fQiSoU
+weather	fQiSoU
+weather$	iUoU
+web	rRtW
+web y	iRjJpU
+weber-	iVpT
 websi-	bQrZ
-website	r[
+website	r\\
 website$	rX
-wechs-	gJiWmW
-wechsel	fTgJ
+wechs-	aIgKiVmVnJ
+wechsel	fQ
 wed	dXfX
-weddi-	bVqQ
-wedding	bViJqQ
+weddi-	bWqR
+wedding	bViJqR
 wedne-	dR
 wednesday	dV
-wednesday is	aJdUeIfRoK
-wednesday$	qS
-wednesdays	eSiQpU
-wednesdays$	iW
-weds	fUhKjIpT
+wednesday is	aKdUeKfS
+wednesday$	qT
+wednesdays	eTiRpV
+wednesdays$	iU
+weds	fVjHpT
 week	fU
-week (	iQ
-week 0	jQ
-week 00	fQiKjJsS
-week at	dRnU
-week from	fUiJ
-week get	fHhViJqKrT
-week in	dZfR
-week is	fIoW
+week (	iR
+week 0	jR
+week 00	fQiJjJsS
+week at	dRnV
+week from	fTiI
+week get	fJhViJqKrT
+week in	d[fQ
+week is	fJoX
 week of	hT
-week on	dKgTjKnY
-week with	eFhW
-week you	fT
+week on	gRjKnY
+week with	eEhX
+week you	fQ
 week$	f\\iS
-week--	aHfW
+week--	aGfU
 week-end	fRtQ
-week-end sur	fT
+week-end sur	fS
 week-end$	fT
-weekd-	aKfV
-weekday	aKfV
-weeke-	f[
+weekd-	aJfV
+weekday	aJfV
+weeke-	fY
 weekend	fX
-weekend in	fQgH
-weekend$	f\\hF
+weekend in	fRgH
+weekend$	fZhF
 weekends	fSiT
 weekends$	aSbKfUiT
 weekl-	gQiUnQ
 weekly	gQiUnQ
-weekly$	iSjJnT
+weekly$	iRjKnT
 weeks	fWhR
-weeks holiday	fEh\\
-weeks in	fWhIlX
-weeks leave	hXkK
-weeks vacation	hW
-weeks$	fQlQ
-weg	aSoRqRrT
-weg$	oSqRrU
+weeks holiday	fFgKh[
+weeks in	fXhKlX
+weeks leave	hV
+weeks vacation	hV
+weeks$	lQ
+weg	aTcJoQqRrS
+weg$	oQqQrU
 wegen	sT
-wegen der	kRsW
-wegen des	qZ
+wegen der	kQsW
+wegen des	q]
 wegen eines	aGeY
-wegen$	jU
+wegen$	jT
 wegla-	qRrV
 weglassen	qRrV
-weglassen$	jJqT
-weibl-	aU
-weiblich	aU
+weglassen$	jIqT
+weibl-	aV
+weiblich	aV
 weiblich divers	aQ
-weigh-	hSjJkU
-weight	hTsT
-weihn-	cKgThRqT
-weihnachten	hVqV
-weihnachtsgeld	cIfIgXhHiGnKpKqJsKtJ
-weil	fIqSsX
-weil die	eQsR
+weigh-	hRjIkT
+weight	hSsQ
+weihn-	gThRqV
+weihnachten	hVqW
+weihnachtsgeld	cIfIgYhJiHqJtK
+weil	fHqSsY
+weil die	eRsR
 weite-	aDqW
 weiter	qQrV
 weiter$	qQrV
-weiterbildung	jV
-weiß	q^tQ
-weiß noch	qU
-weiß$	bKqRrWtK
-weißw-	bQiQ
-weißwurst	bQiQ
-welco-	kVlU
-welcome	iJjIkWlU
-welcome$	iKjHkSlW
+weiterbildung	jT
+weiß	q]tQ
+weiß noch	qT
+weiß$	bJqSrWtK
+weißw-	bRiQ
+weißwurst	bRiQ
+welco-	jKkVlU
+welcome	iKjIkWlV
+welcome$	iJjIkSlX
 welcoming	iTrR
 well	tT
-well enough	jW
-well if	fSiV
+well enough	jV
+well if	fSiU
 well spoken	jU
-well$	cHfQiGjFkJpJrQsJ
-welli-	bJcVhKiEjY
-welln-	hQiS
-wellness	hQiS
-wells	c_
-wells$	cX
-welsh	kZrT
-wen	aKiXqStG
+well$	cJfQiGjGkJpKqQsK
+welli-	bIcVhKiDjX
+welln-	hRiS
+wellness	hRiS
+wells	c^
+wells$	cY
+welsh	kZrS
+wen	aKiYqRtG
 wendy	qX
-wenig-	aKjY
-wenigstens	aKjY
+wenig-	jY
+wenigstens	jY
 wenn	kV
-wenn die	fRiRnSrQ
-wenn du	hJkVlU
-wenn einer	bKfJhUjVkIqI
-wenn er	gQhUkIqS
-wenn jemand	kZ
-wenn sie	bUkSsQ
+wenn die	fSiQnSrQ
+wenn du	hKkVlS
+wenn einer	bKfJhTjVkHqHrK
+wenn er	gRhTkKqS
+wenn jemand	k[
+wenn sie	bTkSsR
 wenn$	jIkU
-wenn'-	jWpItT
-wenn's	jWpItT
+wenn'-	jWpItS
+wenn's	jWpItS
 went	qT
-went to	qX
-wer	hKtR
-wer$	bYgThIqD
+went to	qY
+wer	hJtR
+wer$	bZgUhIqD
 werde-	fQgQsR
 werden	fQgQsR
 werden bei	pR
-werden$	bTrJsY
-were	q]rE
-werks-	aVhYiD
-werkstatt	bScR
-werkstatt$	aVbRcJ
-werkz-	aWlUtC
-werkzeug	kRlU
-west	c^hDiHjKkK
-weste-	cbeHiK
+werden$	bUhQsY
+were	q\\rF
+werks-	aVhYiC
+werkstatt	bRcR
+werkstatt$	aUbRcK
+werkz-	aWlVtC
+werkzeug	kRlV
+west	c^hDiGkK
+weste-	caeJiJ
 westf-	fJhWiK
 westfield	fJhWiK
-wet	fRhHkFl]
-wet$	fUgJhHiIkIlUqK
-wfh	bEcTdaf@hHjKqG
-wfh$	aJbFcCd_eJfGgHiGjKkKlJmJnJoKpJqIrKsJtK
-wg	bTeRjFkV
-wg$	dIeSjHkU
-what	qQt]
+wet	fQhHkGl]
+wet$	fVgKhGiJkIlUqK
+wfh	bDcSdaf?gKhHqG
+wfh$	aIbEcCd_eJfFgHiGjJkJlJmJnJoJpJqIrKsJtJ
+wg	bSeRjGkW
+wg$	dJeRkV
+what	qRt^
 what do	hVtR
-what he	fKqRrIsXtC
-what i	jZ
+what he	fKqSrHsXtB
+what i	jX
 what i'd	qW
-what the	bJgUiT
-what we're	aSsJtU
-what you	aIiUjVtK
-what$	tU
-whate-	fQgVhG
-whatever	fQgVhG
+what the	bJgUiS
+what we're	aTsKtV
+what you	aKiUjX
+what$	gQtU
+whate-	fQgWhJqQ
+whatever	fQgWhJqQ
 whats-	pQ
 whatsapp	pQ
-whatsapp 000	jS
+whatsapp 000	jT
 whatsapp$	iYtK
 when	fVoT
-when ?	fJlKoUtT
+when ?	fIlKoTtS
 when a	iU
 when the	jV
-when we	iXjKtI
-when$	aJbKcGdJeKfDiHjKkJlKmJnKoRpKqJrJsJtU
-whene-	fQpS
-whenever	fQpS
-where	c[tZ
-where :	cYdF
-where it	iSqK
-where the	cKnVrS
-where$	cRiKt]
-where-	dS
-wherever	dS
-wherever$	dQ
-wheth-	qY
-whether	qY
-which 0	cKfZhI
-which in	cJhWiKjJ
-which is	bVqS
-which$	iTjU
-which-	cSfViI
-whichever	cSfViI
-whichever$	cTfTiI
-while	gJhQiRtQ
-whitb-	bT
-whitby	bUcQ
-whitby$	bQcR
-white	qTrUsK
-who	lRtR
+when we	iXjItI
+when$	aJbKcGdJeKfEiHjJkKlKmKnKoRpKqKrKsKtU
+whene-	pR
+whenever	pR
+where	c[tY
+where :	cYdH
+where it	iTqJ
+where the	nVrS
+where$	cQiIqKt\\
+where-	dRfK
+wherever	dRfK
+wherever$	dR
+wheth-	qV
+whether	qV
+which 0	fYhK
+which in	cKhViK
+which is	bWqS
+which$	iTjT
+which-	cRfUiI
+whichever	cRfUiI
+whichever$	cSfSiI
+while	gHhQiR
+whitb-	bS
+whitby	bT
+whitby$	bQcS
+white	qTrV
+who	lStR
 who are	bXmF
-who can	aQjT
-who do	tW
-who has	kU
-who wants	aVqJ
-who will	iQtQ
-who$	jEkKqRtY
-who'l-	sZ
-who'll	sZ
-who'll be	mQqGsU
+who can	aQjU
+who do	tX
+who has	kT
+who wants	aUqJ
+who will	iRtS
+who$	jFqRtZ
+who'l-	sX
+who'll	sX
+who'll be	mRqJsU
 who's	mRtX
-who's done	mX
-whoev-	bRqU
-whoever	bRqU
-whoever it	qX
+who's done	mVsQ
+whoev-	bRqT
+whoever	bRqT
+whoever it	qV
 whole	bQgKhSjRrS
-whom	ma
+whom	m^
 whose	hJiQsT
-whse	gQjJkWlK
+whse	gRjJkWlK
 why	qW
 why the	iV
-why us	b^tJ
-why$	iIjUpRqS
+why us	b[tH
+why$	iJjWpQqS
 wicht-	jXlR
-wichtig	iRjSlS
-wichtig$	jSlU
-wider-	qJsX
+wichtig	iQjSlS
+wichtig$	jRlT
+wider-	qJsY
 widersprechen	qJsY
-wie	gTrRtR
-wie am	qU
+wie	gRrRtR
+wie am	qT
 wie besprochen	iJ
 wie es	oS
-wiebk-	mQ
-wiebke	mQ
-wiede-	iRqUsQ
+wiede-	iTqU
 wieder	qSsTtQ
-wieder$	qGsY
-wien	c]iErJ
-wien$	cYiF
-wife	dKqTsY
-wifi	h\\iJ
+wieder$	qGs[
+wien	c^iFpKrI
+wien$	cXiG
+wife	dJqUsX
+wifi	h[
 wifi$	hW
 will	qU
-will be	kRlJpU
-will come	iS
-will den	jIqY
-will do	fGj^
-will have	iV
-will hold	iImJqItZ
-will see	iSqU
-will show	cKjKlVmHpS
-will you	a^jIrKtH
-will$	hJiRnKqKsUtX
-willi-	cU
-willing	jU
+will be	jKkSlKpU
+will come	iR
+will den	jJqY
+will do	fGj\\
+will have	fKiV
+will hold	iImIqJt[
+will see	iTqU
+will show	cKlWmHpS
+will you	a^jJtG
+will$	hKiUnIqKsUtX
+willi-	cWjR
+willing	jT
 willing to	jQ
 willing$	jT
-willk-	aTbIkW
-willkommen	aTbIkW
-willkommen$	aVbGjKkTlQ
-wills	aGbUiY
-wills$	bTiQ
-wind	jYkR
+willk-	aTbJkWlQ
+willkommen	aTbJkWlQ
+willkommen$	aWbIjKkTlQ
+wills	aHbUiZ
+wills$	bViQ
+wind	jXkR
+windo-	bQ
 window	hRiS
-window$	hXpV
-windows	bWcKiK
-windows server	iJjV
-wine	fJgHhUiR
-winni-	iIjRmJnU
+window$	gKhVpV
+windows	bVcKiJ
+windows server	iJjU
+wine	fKgHhTiS
+winni-	iKjQmInU
 winte-	fQhQoS
 winter	fShR
-winter$	bJgUhQ
-winterdienst	i\\
-winterdienst$	i\\
+winter$	bJgT
+winterdienst	i[
+winterdienst$	i[
 wir	bQ
-wir 00	cKeUgYhIqG
-wir :	aJbS
-wir bauen	bU
-wir bei	gTjIlV
+wir 00	cKeUgXhIqH
+wir :	aKbS
+wir bauen	bV
+wir bei	gShKjIlU
 wir bieten	tR
-wir brauchen	aKcSiSqKtR
-wir das	jQqR
-wir einen	qTtR
-wir haben	iHkUqR
+wir brauchen	aKcQiStQ
+wir brauchten	fKtQ
+wir das	jRqR
+wir einen	qStR
+wir haben	iHkVqS
 wir hatten	sQ
 wir im	fSiKjQ
-wir keine	bSjTsK
-wir machen	bR
-wir nicht	bTrV
-wir nur	gThKqUrK
-wir sind	aKbVcRtQ
-wir suchen	tR
-wir uns	bRqS
-wir wachsen	aReH
-wir zahlen	hVjDlW
-wir zu	bSgTmR
-wir$	hSiDjQ
-wird	fRqX
-wird auch	iU
-wird ein	bTtI
-wird eine	iU
-wird$	cFqTtY
-wirkl-	jQpQ
-wirklich	jQpQ
-wirts-	bVcKj_
-wisch-	iVrW
-wischen	iVrW
-wish	fUgHqRtR
-wish to	aKqKtV
-wish$	fXgGiK
-wisse-	jQ
-wissen	jQ
-wissen was	sQtR
-wissen$	qU
-wissz-	eT
-wisszeitvg	eT
-with 0	aHjSmZpV
-with 00	bReRgQmR
+wir keine	bUjT
+wir machen	bQ
+wir nicht	bUiQrT
+wir nur	gTqT
+wir sind	aKbUcQtQ
+wir suchen	tQ
+wir uns	bSqR
+wir wachsen	aReI
+wir zahlen	hUjDlW
+wir zu	bSgSmR
+wir$	hRiCjQ
+wird	fQqY
+wird auch	iR
+wird ein	bStI
+wird eine	iT
+wird$	cGqTtY
+wirkl-	jSkKpQ
+wirklich	jSkKpQ
+wirts-	bVcKj^
+wisch-	iWrV
+wischen	iWrV
+wish	fUgHpQqRtR
+wish to	aKtU
+wish$	fXgG
+wisse-	jR
+wissen	jR
+wissen was	sRtQ
+wissen$	qW
+wissz-	eU
+wisszeitvg	eU
+with 0	aHjRmZpV
+with 00	bReQfKgQmQ
 with 000	bTjV
-with a	bQ
-with an	fW
-with me	mXpS
-with no	jQrRs\\
-with one	bYdUmV
-with our	iUmJoKpSqKsW
-with small	qKsV
-with that	jTqQ
-with the	rV
-with two	eKmX
+with a	bQsQ
+with an	fVmQ
+with me	mWpR
+with no	jQrRs[
+with one	bZdVmV
+with our	iVmJoKpSsW
+with small	qJsV
+with that	jU
+with the	rW
+with two	eKmW
 with view	hR
 with you	b[pIsW
-with your	pW
+with your	iJpY
 with$	sS
 withi-	iQ
 within	iQ
-within 0	iJlXpR
-within 00	cIhTiRjS
-within the	dRhGiU
-witho-	jR
-without	jR
-without a	iRqItV
-without$	jCkKl\\sR
+within 0	iJlWpR
+within 00	cJhTiRjT
+within a	iQ
+within the	dRhHiU
+witho-	jQ
+without	jQ
+without a	iRqFsKtU
+without$	jBkKl\\sR
 witz	qRrZ
-witz$	cJqVrQ
-wk	fTtR
-wk 0	iV
-wk at	cV
-wk in	iVtJ
-wk$	eTf[hIoR
-wks	eThQlS
-wks pto	hV
-wks then	eRhR
-wks$	eU
-wlan	gHhU
-wlan$	gHhW
+witz$	cJqWrQ
+wk	fTtS
+wk 0	iU
+wk at	cWdQ
+wk in	iVtK
+wk$	eTfZhIoR
+wks	eVhRlT
+wks pto	hT
+wks then	eQhQ
+wks$	eV
+wlan	gIhWiR
+wlan$	gHhX
 wms	jX
-wo	aKdWtV
-wo :	cX
-wo$	fU
-woche	fYnY
-woche 00	aJgT
-woche von	bKfU
-woche$	fUgQnR
-woche-	fX
-wochen	lR
+wo	dWtW
+wo :	cY
+wo$	fW
+woche	fXnY
+woche 00	aHgV
+woche von	bHfW
+woche$	fVnR
+woche-	fY
+wochen	lQ
 wochen ferien	fIh[
-wochen$	lQ
-wochenende	f[sR
-wochenende$	aHfY
-wochenenden	f\\iFsJ
-wochenstunden	fZ
-wochenstunden$	fX
-wohl	bJq[
-wohnt	iKnY
-wohnu-	aSh]
+wochen$	fRlQ
+wochenende	fXsR
+wochenende$	aHf[
+wochenenden	f\\iEsI
+wochenstunden	fXiJ
+wochenstunden$	fV
+wohl	bIqZ
+wohnt	iKkKnYpJ
+wohnu-	aRh\\
 wohnung	hY
-wolle-	bQeZ
-wollen	bQeZ
-wollen wir	bT
-wollt-	gKqXtS
+wolle-	eZ
+wollen	eZ
+wollen wir	bV
+wollt-	qYtT
 wollte	gJq]
-wollten	aKqGtW
-woman	aUcJsW
-woman$	aXbIcFdJeJfJgKhGiIjIkIlJmJnJoIpJqJrHsStJ
-women	pGrUs^
-women$	iJrSsR
-won't	iTlWnQ
-woodl-	cQnK
-wool	aSbFeIiJkZ
-word	rR
-word "	rV
-word$	qR
-words	aKr\\
+wollten	aKjKqHtY
+woman	aTcKsW
+woman$	aXbIcGdKeKfKgKhGiJjIkIlKmKnKoJpKqGrIsStJ
+women	pHrTs^
+women$	iKrSsR
+won't	iSlVnQ
+woodl-	bQcQnK
+wool	aSbHeHiKkZ
+word	rS
+word "	rU
+word$	jR
+words	r\\
 words$	r]
-work	jV
+work	jU
 work (	dV
-work from	hT
-work is	cZfUiK
+work from	hR
+work is	cYfUiI
 work$	jR
-worked	jRkUlRpJ
-worked a	jVkQpE
-worker	eR
-worker$	aVfJ
-workers	aTjKsVtF
-workf-	iQjT
-workforce	iQjT
-worki-	tT
-working	tT
-working at	cJjS
-working days	iSlJpT
+worke-	kQsQ
+worked	jRkTlRpJ
+worked a	jVkQpG
+worker	cJeR
+worker$	aYfJ
+workers	aUsWtI
+workf-	bJiQjT
+workforce	bJiQjT
+worki-	jQtT
+working	jQtT
+working at	cIjQ
+working days	hKiUlJpT
 working towards	iIjZ
-working$	cHdBfGhWiJjJtV
+working$	cHdCfFhWiKjItU
 workl-	bSfS
 workload	bSfS
-works	bShSjHmR
-works$	bUcFgKhYiHjK
+works	bThUjImR
+works$	bUcGgKh\\iH
 works-	iS
 workshop	kR
-workshop$	bW
+workshop$	bV
 workspace	iJjS
 wort	jSrX
-wort "	rX
-wort und	jZ
+wort "	rV
+wort und	jX
 worte-	rQ
 wortl-	jVrX
 wortlich	jVrX
 would	kd
 would be	k\`lR
-would do	bEdGeXfUkI
+would do	bDdGeXfUgKkI
 would have	rX
-would help	kX
-would like	fStV
-would rather	qU
+would help	kY
+would like	bKfTkKrKtW
+would prefer	sQ
+would rather	qT
 would save	kX
-would shorten	kY
-would suit	s\\
+would shorten	jKkW
+would suit	s^
 would take	aRqY
-would$	jKsVtS
-wound	iWlJmR
-wrexham$	cShK
-write	pT
+would$	sWtS
+wound	iYlImQ
+wrexham$	cUhK
+write	iQpT
 write "	rU
-write it	r[
-write the	i\\tI
+write it	r^
+write that	sQ
+write the	i[tI
 write$	pU
-write-	aRmS
-writer	aT
-writer$	aY
-writers	bHgQmX
-writi-	dUiS
-writing	dUiS
+write-	aSmS
+writer	aUjQ
+writer$	aX
+writers	bHgQmXtJ
+writi-	dUiT
+writing	dUiT
 writing$	iQjV
-writt-	lRpR
-written	lRpR
-written test	pS
+writt-	lQpR
+written	lQpR
+written test	pR
 wrocl-	cU
 wroclaw	cU
-wrong	bUgKqS
-wrong$	bUgKqS
+wrong	bVgKqS
+wrong$	bVgKqS
 wrote	pU
-wrote$	pTsJ
-wunde-	bRkT
-wunsc-	fRkSoR
-wunsch	hX
-wunsch$	hT
-wunschenswert	jJkZ
+wrote$	pSsJ
+wunde-	bSkU
+wunsc-	fRkSoS
+wunsch	hW
+wunsch$	hV
+wunschenswert	jKk[
 wunschenswert :	kT
-wunscht	qY
-wurde	q_
+wunscht	qZ
+wurde	q\`
 wurde freigestellt	qV
 wurde-	qT
 wurden	qT
-wursc-	aSlV
-wurscht	aSlV
-wurst	fJhWjJl[
-wurst$	hUjJl[sJ
-x	aX
-x 0	aSfR
+wursc-	aRlV
+wurscht	aRlV
+wurst	fKhWjJl[
+wurst$	hUjJl\\
+x	aW
+x 0	aRfR
 x 00	fSgV
-x im	fSiV
-x$	gSrStU
-xero	fGj_
-xmas	bShXiIjJoT
-xmas$	bUfJhWoS
-y 0	aTfKmV
-y 00	fY
-y a	mU
+x im	fQiV
+x$	gTrTtU
+xero	fGj\`
+xmas	bShXiJoT
+xmas$	bUfJhWjJoR
+y 0	aTfJmV
+y 00	fX
+y a	eQmV
 y al	eVfQ
 y aleman	kQ
-y algo	kR
-y buen	jU
-y cinco	mSsS
-y comedor	hV
-y con	jYqQrQ
+y algo	kS
+y buen	jT
+y cinco	mRsS
+y comedor	hX
+y con	jZqRrQ
 y conmigo	mX
-y corte	jW
+y corte	jV
 y cuatro	qR
-y de	eSfRhIiKmGnQ
+y de	eSfShJiJmGnQ
 y dejar	iY
-y despues	kQqS
-y domingos	fQtI
-y dos	bS
-y el	mVq\\
-y en	cIiJpQtY
-y eso	rVsR
+y despues	kQqU
+y domingos	tJ
+y dos	bR
+y el	mVqZ
+y en	cJfKtZ
+y eso	rUsQ
 y excel	jV
-y festivos	gViK
+y festivos	gWiK
 y frances	iKjXkJ
-y haber	jQkW
-y hacer	iU
-y hay	hYjK
-y jueves	dU
-y la	hXmK
-y las	gWiU
+y haber	jRkV
+y hacer	iV
+y hay	hYjH
+y jueves	dS
+y la	hYmJ
+y las	gVhKiU
 y le	iKpUqR
-y llamar	iS
-y lo	aQgS
+y llamar	iU
+y lo	gS
 y los	aIiW
-y luego	eTmW
-y marruecos	bScJnS
-y media	fX
-y metele	rW
-y modelo	cJiV
-y navidad	jU
-y no	sS
+y luego	eTmX
+y marruecos	bScInS
+y media	fY
+y metele	jKrV
+y modelo	cKdQiV
+y navidad	jV
+y no	sR
 y noches	hS
-y nos	bYqR
+y nos	bX
 y otra	nT
-y por	mQ
-y provincia	bS
-y que	jSpT
+y por	mR
+y provincia	bT
+y que	jSpU
 y responde	mS
-y sabado	fS
-y saber	jW
-y se	eQgGhUnQpI
-y si	kUoU
-y sin	rVsQ
-y tesoreria	iU
-y tiene	qU
-y un	mQqQ
-y una	mT
-y wifi	hU
-y ya	qY
-y yo	q[
+y sabado	fR
+y saber	jV
+y se	gFhTpI
+y si	kUoV
+y sin	rV
+y tesoreria	iV
+y tiene	qV
+y un	mQ
+y una	mS
+y wifi	hT
+y ya	qV
+y yo	q_
 y$	hQjX
-ya	oRqQ
-ya la	bIkUq[
-ya le	lQ
-ya ni	kTqV
-ya no	qW
-ya sabes	qZ
-ya$	bGhHo[
-yard	aTcZdHhV
+ya	oRqR
+ya la	bHkTqY
+ya le	lR
+ya ni	kTqU
+ya no	qU
+ya sabes	qX
+ya$	bHhIoZtK
+yard	aScZdGhV
 yard$	aSbUc@fQhX
-yeah	cHeY
-year	eR
-year and	bRqK
-year contract	e\\
-year on	jSlW
-year one	fHnW
-year to	cKfKnX
-year$	bUhQiS
-year'-	hU
-year's	hU
-year--	hTpS
-year-round	bQcIhXjI
-yearl-	gR
-yearly	gR
+yeah	cHeX
+year	eS
+year and	bQ
+year contract	e[
+year is	qQ
+year on	jQlW
+year one	fGnX
+year to	fKiQjKnX
+year$	bThQiS
+year'-	hV
+year's	hV
+year--	hUkKpS
+year-round	cIhYjJ
+yearl-	gQ
+yearly	gQ
 yearly$	gSjK
-years	j]
+years	j\\
 years ?	tS
-years in	iJjZ
+years and	qQsK
+years in	j]
 years of	jZ
-years on	iHjX
-years$	oQqX
+years on	iJjZ
+years$	oQq[
 yes	jUkRtR
-yes and	eT
-yes we	jW
-yes$	iHjWkVoQ
-yeste-	bQqY
-yesterday	bQqY
-yet	qS
-yet$	qVtJ
-yeux	jX
-yeux fermes	jX
+yes and	eS
+yes we	jV
+yes$	iIjXkVoR
+yeste-	bRqY
+yesterday	bRqY
+yet	qU
+yet$	qVtK
+yeux	jY
+yeux fermes	jY
 yildi-	bU
 yildiz	bU
-yildiz$	bUhKkK
-yo	mSqR
+yildiz$	bUhKkJ
+yo	mSqQ
 yo me	q]
-yo no	iQqQ
-yo y	mXqK
-yo$	hViJmW
+yo no	iR
+yo y	mXqI
+yo$	hUiJmV
 york	cX
 york$	cYgK
 yorks-	bRcSiK
 yorkshire	bRcSiK
 you $	lSoK
 you and	hS
-you are	iKj]lJqGrI
-you bring	aKhSiKjFlKpKtX
-you call	bVhKqItT
-you can	rZtQ
-you can't	jWqI
-you come	dSmR
-you could	aJd\\hJiJjJ
-you decide	bSrT
-you do	iXjI
-you don't	dRiW
-you drive	bIgVhEiQjKlR
+you are	j]lIqFrI
+you bring	aKbKhSjFlJpKtX
+you call	bWhKqJtU
+you can	rYtQ
+you can't	jWqJsQ
+you come	dUmS
+you could	aKd\\hJiJjJ
+you decide	bTrT
+you do	iZjI
+you don't	dRiV
+you drive	bJgVhFlS
 you for	tT
-you get	fWhXtE
-you have	jWkToTqJ
-you keep	fKgZhKiK
-you know	cRkS
-you like	dXjJtS
-you live	fWhR
-you make	jKsJtU
-you must	jT
-you need	jX
+you get	fXhWtC
+you have	jXkToTqI
+you keep	fKgZiK
+you know	cRjKkRqQ
+you like	dWjKtR
+you live	fXhR
+you make	jKrQtU
+you must	jS
+you need	cQjW
 you needn't	lW
-you put	hQrU
-you read	jQpV
+you put	hRiRrT
+you read	jQpW
 you report	mV
-you run	iX
-you should	bVjTqI
-you sit	jKpT
-you stand	gKiJj[
-you take	iSjQsT
-you the	oQpHqT
+you run	iV
+you should	bVjSqI
+you sit	pU
+you stand	gKiKj\\
+you take	iRsT
+you the	oQpIqT
 you through	lX
-you to	iR
-you want	eTfYgI
+you to	iQ
+you want	eRfWgG
 you will	mTtW
-you write	aVqJ
+you write	aUqJtQ
+you$	pQ
 you'd	mR
-you'd be	iInYtS
-you'd work	mToV
+you'd be	iInXtS
+you'd work	mSoV
 you'l-	bQlQ
 you'll	bQlQ
-you'll be	jZqH
-you'll have	qW
-you're not	iJjUqH
-you'v-	jRqR
-you've	jRqR
-young	aAsatA
+you'll be	jZqG
+you'll have	qX
+you're not	iKjWqH
+you'v-	jQqQ
+you've	jQqQ
+young	aAsat@
 young-	s^
 younger	s^
-your	gSpT
-your call	hJqY
+your	gRpS
+your call	hIqX
 your favour	gXkI
-your hat	qS
-yours	fSgQpKtY
-yours$	fVgR
-yours-	gTiKjS
+your hat	qT
+yours	fTpJtZ
+yours$	fVgS
+yours-	gSiKjR
 yourself	jS
-youth	aU
-yr	jY
-yr 0	hU
+youth	aV
+yr	jZ
+yr 0	hX
 yr exp	fGlX
-yr$	eKhYiWpI
+yr$	eKhYiWlKpI
 yrs	bRj_
-yrs +	jX
-yrs and	bVrK
-yrs in	jS
-yrs min	jT
-yrs$	hRjQ
+yrs +	jY
+yrs and	bTrJ
+yrs in	jR
+yrs min	jS
+yrs$	hRjR
 yusuf	ma
-z	eVsV
-zahle-	hRkQ
+z	eVsW
+zahle-	hS
 zahlen	hU
 zahlen 00	hT
-zahlen wir	gRhTkV
-zahlt	gWiR
-zahlt der	jUlH
-zahlt$	bFcGeIfIg[hRiQjDqKrJ
-zahna-	bRcFiTjGqU
+zahlen wir	gShTkX
+zahlt	cKgXhQiR
+zahlt der	jVkKlI
+zahlt$	bGcIeKfJg[hSiQjEqKrK
+zahna-	bScEiSjHqU
 zarag-	cVnS
 zaragoza	cVnS
-zaragoza (	cSgJnV
+zaragoza (	cSdKgInU
 zbind-	qT
 zbinden	qT
 zehn	bQ
-zeich-	bJiKjWrR
+zeich-	bJjXrR
 zeige-	lX
 zeigen	lX
 zeigen wir	lX
-zeile	aIbJkKtW
+zeile	aJbJkJlKtV
 zeile-	gKrW
 zeilen	gKrW
-zeilen$	gJrY
-zeiss	cIiXjX
-zeit	bTfTtW
-zeit$	bIqKtY
-zeita-	e[fIgIiIsJ
-zeitarbeit	e[fIgIiIsJ
-zeitk-	cJfXgI
-zeitkonto	cJfXgI
+zeilen$	gJrZ
+zeiss	bKcIiWjW
+zeit	bSfTtW
+zeit$	bIqKtZ
+zeita-	e\\fGgIiIsJ
+zeitarbeit	e\\fGgIiIsJ
+zeitk-	cJfWgJ
+zeitkonto	cJfWgJ
 zeitp-	oS
 zeitpunkt	oS
 zeitpunkt$	oT
-zeitu-	iUjIqS
-zeitung	iUjIqS
-zell	c[fImJpIqS
+zeitu-	iUjHqR
+zeitung	iUjHqR
+zell	c[fHmKpIqS
 zentr-	qT
 zentrale	qT
-zero	bWhFiQlQrW
-zerti-	aJhJjRl[qF
-zeugn-	iSjJpR
-ziege-	bUcIiXnI
-ziehe-	iXjQ
-ziehen	iXjQ
-ziehen$	iUjS
-zieht	bUqT
-ziel	iZmK
-ziel 0	iZmK
-zimme-	bShQmU
+zero	bXhHlQrX
+zerti-	aKhJjUl[qF
+zeugn-	iTpR
+ziege-	bScHiWnG
+ziehe-	iYjQ
+ziehen	iYjQ
+ziehen$	iTjS
+zieht	bXqU
+ziel	iW
+ziel 0	iW
+zimme-	bRhQmU
 zimmer	bXhT
-zimmer$	aKbX
-zingu-	aS
-zingueur	aS
-zingueur sur	aQgQ
-zingueur$	aU
-zitat	aIiQtU
-zitat chef	aIiQtU
-zoll	mW
-zoll 0	aJfKmX
+zimmer$	bX
+zingu-	aT
+zingueur	aT
+zingueur sur	gR
+zingueur$	aS
+zitat	aHiRtU
+zitat chef	aHiRtU
+zoll	mX
+zoll 0	aJiKmY
 zona	c\`rI
-zone	aIcTdKeHfIg]hEiHjKkJlJmJnJoJpJqJrJsJtE
-zones	dYtG
-zones$	aJdYjKtG
-zoom	bKdXiH
-zoom$	bKdXiH
-zu 0	dShJ
-zu besetzen	aUtR
-zu den	eSiSjJkT
-zu einem	pS
-zu hause	bHcHdTiKnW
-zu und	bKcGfTgHqDt]
-zu uns	bZsXtJ
+zone	aIcSdJeHfIg\\hEiHjKkJlJmJnJoJpJqJrJsJtE
+zones	aKdWtG
+zones$	aKdWjKtF
+zoom	dYiH
+zoom$	dYiH
+zu 0	dShI
+zu besetzen	aUtS
+zu den	eTiTkSqR
+zu einem	dQpT
+zu hause	bHcIdTiKnX
+zu und	bJcHfSgIqEt^
+zu uns	bZsVtI
 zu zweit	gSmX
 zu$	bJf^tS
-zug	cUpGqGrFt]
-zug$	aIcXfFgJiKtI
-zukau-	iS
-zum	oY
-zum 0	eIoY
-zum 00	fWpR
+zug	cUpFqFrEt\\
+zug$	aJcWfFgJiJjKtK
+zukau-	iT
+zum	oX
+zum 0	eHoZ
+zum 00	fViKpR
 zum nachstmoglichen	oS
-zum$	oVqGtT
-zunac-	eSgRlT
-zunachst	eSgRlT
-zur halfte	dThU
-zur$	bToU
-zuric-	qWtJ
-zurich	qWtJ
-zurich$	cQdS
-zuruc-	iRqR
+zum$	cKoVqGtT
+zunac-	eTgRlT
+zunachst	eTgRlT
+zur	hQ
+zur halfte	bKdThV
+zur$	bUoT
+zuric-	qVtJ
+zurich	qVtJ
+zurich$	cQdR
+zuruc-	qR
 zuruck	qT
 zuruck$	qU
 zusam-	dQtR
-zusammen	dRmQtT
-zusammen$	aJdUfGtT
+zusammen	dRfKmQtT
+zusammen$	dUfItU
 zusat-	h\\kR
-zusatzliche	bSkWqK
-zusatzversorgung	h^
-zusatzversorgung$	h\\
+zusatzliche	bRkUqK
+zusatzversorgung	h]
+zusatzversorgung$	h[iJ
 zusch-	gThS
 zuschuss	hU
-zvk-r-	hW
-zvk-rente	hW
-zvk-rente$	hU
-zwanz-	eQ
-zwanzig	eQ
+zvk-r-	hV
+zvk-rente	hV
+zvk-rente$	hV
+zwanz-	fQ
+zwanzig	fQ
 zwar	aIbHeXtR
 zwei	nQ
-zwei davon	mRqV
+zwei davon	mSqT
 zwei jahre	jS
-zwei tage	bIdUfX
-zwei wochen	bRiTqK
-zwei$	aIbHcGdHeKfJgKhJiRkKlKmGnXoKpKqKrKsKtI
+zwei tage	bIdUfY
+zwei wochen	bRiSqI
+zwei$	aIbHcGdHeKfJgKhJiQkKlKmFnXoJpJqJrKsKtI
 zweim-	nX
 zweimal	nX
-zweimal im	fUiJnQ
+zweimal im	fTiInQ
 zweit	gSmX
-zweit$	gRmV
-zweit-	aQjR
-zweite	fQpV
-zweite samstag	fV
+zweit$	gRmU
+zweit-	jSpQ
+zweite	fQpU
+zweite samstag	fX
 zweiten	qX
-zweiu-	cJfTgQ
-zweiunddreißig	fTgQjK
-zweiz-	bVhV
-zwick-	cV
-zwing-	j[
-zwingend	j[
-zwingend$	jY
-zwisc-	fQ
-zwischen	fQ
-zwischen 0	fW
-zwischen 00	mU
-zwischen den	hR
-zwischen sechs	fV
-zwolf	bSmR
-zwolf$	mV
+zweiu-	cKfT
+zweiunddreißig	cKfT
+zweiz-	bVhViKtK
+zwick-	cU
+zwing-	j\\
+zwingend	j\\
+zwingend$	jX
+zwischen 0	fY
+zwischen 00	mV
+zwischen den	hS
+zwischen sechs	fW
+zwolf	bSiQmR
+zwolf$	fQmV
 zwolf-	f[iE
 zzgl	gV
-£ 0	bRhY
+£ 0	bShX
 £ 00	gV
 £ 000	gR
-ß	pIrYsHtI
-€	gR
-€ (	fHgR
+ß	pKr[sItJ
+€	gS
+€ (	fHgU
 € +	gR
-€ /	nR
-€ 0	kS
+€ /	nS
+€ 0	kR
 € 00	gT
 € ab	gT
-€ bei	gU
-€ bruts	eJg]
-€ de	cKnV
-€ die	bKgUiQ
-€ in	pKrU
+€ bei	gW
+€ bruts	eJfKgX
+€ de	cKnW
+€ die	bKgTiQ
+€ in	pJrU
 € je	gX
-€ l'an	gCh\\
-€ l'heure	gR
-€ plus	gQ
-€ pro	g^
+€ l'an	gEhY
+€ l'heure	gS
+€ plus	gR
+€ pro	g\\
 € sachbezug	gS
-€ sur	gX
+€ sur	gW
 € zzgl	gV
-€$	gVhT`
+€$	gUhT`

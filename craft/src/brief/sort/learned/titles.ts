@@ -79,7 +79,7 @@ export const TITLES = `
 
  where	aC
 
- wie	aJ
+ wie	aI
 ! 
 	aX
 ! !	aI
@@ -119,7 +119,7 @@ export const TITLES = `
 , "	aF
 , (	a?
 , ab	aE
-, aber	aI
+, aber	aH
 , able	aH
 , about	aG
 , after	aA
@@ -153,9 +153,9 @@ export const TITLES = `
 , comme	aJ
 , control	aC
 , cuatro	aH
-, da	aF
+, da	aE
 , dass	aI
-, dazu	aH
+, dazu	aI
 , den	aG
 , desde	aE
 , deux	aE
@@ -205,7 +205,7 @@ export const TITLES = `
 , montar	aH
 , mostly	aH
 , muelle	aF
-, nach	aH
+, nach	aI
 , ne	aF
 , nein	aW
 , new	aC
@@ -238,7 +238,7 @@ export const TITLES = `
 , school	aW
 , se	aE
 , seasonal	aG
-, second	a>
+, second	a=
 , service	a\\
 , sie	aI
 , since	aG
@@ -256,7 +256,7 @@ export const TITLES = `
 , two	aD
 , une	aE
 , unsere	aH
-, verteilt	aI
+, verteilt	aJ
 , vier	aW
 , voila	a[
 , vor	aI
@@ -266,7 +266,7 @@ export const TITLES = `
 , we're	aJ
 , wohnung	aJ
 , working	aH
-, would	a_
+, would	a\`
 , write	aI
 , yes	aS
 , you	aG
@@ -375,7 +375,7 @@ export const TITLES = `
 -ably	aI
 -abs	aH
 -acer	aJ
--acon	aA
+-acon	a@
 -ad	aH
 -add	aI
 -aded	aH
@@ -392,7 +392,7 @@ export const TITLES = `
 -aga	aI
 -ago	aG
 -ahe	aD
--ahl	aG
+-ahl	aF
 -ahm	aH
 -ahr	aJ
 -ahrt	aG
@@ -482,7 +482,7 @@ export const TITLES = `
 -aste	aR
 -asts	aE
 -ata	aE
--atas	aE
+-atas	aF
 -ate	aI
 -athe	aE
 -atif	aG
@@ -564,7 +564,7 @@ export const TITLES = `
 -cios	aI
 -cite	aH
 -city	aC
--cke	aC
+-cke	aB
 -cked	aC
 -cker	a?
 -cks	aI
@@ -593,7 +593,7 @@ export const TITLES = `
 -dam	aE
 -dame	aI
 -dann	aI
--dant	aD
+-dant	aE
 -dar	aE
 -das	aE
 -data	aG
@@ -643,7 +643,7 @@ export const TITLES = `
 -ean	aE
 -eans	aF
 -eas	aB
--eau	aI
+-eau	aH
 -eber	aB
 -ebs	aJ
 -ebt	aG
@@ -658,6 +658,7 @@ export const TITLES = `
 -eded	aH
 -eder	aC
 -edes	aI
+-edit	aJ
 -edo	a@
 -eds	aH
 -eek	aE
@@ -670,16 +671,15 @@ export const TITLES = `
 -efon	aJ
 -efs	aA
 -ega	aF
--ege	aH
--egen	aI
--egin	aH
+-ege	aI
+-egen	aJ
 -ego	aD
 -egs	aG
 -egt	aD
 -ehe	aJ
 -eher	aH
 -ehre	aH
--eich	aB
+-eich	aA
 -eide	aI
 -eie	aI
 -eien	aE
@@ -696,7 +696,6 @@ export const TITLES = `
 -ela	aE
 -elas	aI
 -eld	aJ
--elec	aJ
 -elen	aI
 -elf	aF
 -ello	aI
@@ -718,13 +717,13 @@ export const TITLES = `
 -enar	aH
 -enas	aH
 -endo	aH
--eng	aD
+-eng	aE
 -enk	aD
 -eno	a>
 -enos	aI
 -ensa	aI
 -ento	aD
--eos	aG
+-eos	aF
 -epa	aF
 -epot	aI
 -ept	aE
@@ -732,7 +731,7 @@ export const TITLES = `
 -erat	aH
 -erce	aD
 -erd	aA
--erei	aD
+-erei	aC
 -eres	aF
 -erg	a@
 -ergy	aT
@@ -860,7 +859,7 @@ export const TITLES = `
 -gres	aI
 -gros	aH
 -grow	aG
--gry	aD
+-gry	aE
 -gte	aE
 -gua	aF
 -gue	aD
@@ -911,7 +910,7 @@ export const TITLES = `
 -hout	aI
 -hren	aG
 -hsen	aI
--ht's	aI
+-ht's	aH
 -hten	aD
 -hung	aF
 -hut	aG
@@ -1000,13 +999,13 @@ export const TITLES = `
 -iona	aA
 -ior	aS
 -ios	aG
--ipe	aH
+-ipe	aG
 -ipt	aF
 -ira	aJ
 -ird	aI
 -ires	aG
 -irls	aT
--irm	aH
+-irm	aI
 -irma	aI
 -irme	aX
 -irs	aE
@@ -1075,7 +1074,7 @@ export const TITLES = `
 -lads	aH
 -lage	aC
 -lake	aF
--lamt	aF
+-lamt	aG
 -lan	aG
 -land	aC
 -lane	aI
@@ -1098,13 +1097,11 @@ export const TITLES = `
 -lea	aI
 -lead	aJ
 -lear	aI
--lec	aJ
 -led	aG
 -lega	aJ
--lege	aH
 -lei	aI
 -lein	aH
--lem	aE
+-lem	aD
 -leo	aJ
 -lera	aR
 -lers	aD
@@ -1119,7 +1116,7 @@ export const TITLES = `
 -lice	aJ
 -lide	aJ
 -lie	aE
--lier	a=
+-lier	a>
 -lieu	aG
 -life	aH
 -lim	aI
@@ -1130,10 +1127,10 @@ export const TITLES = `
 -lks	aH
 -lla	aE
 -lled	aJ
--ller	aH
+-ller	aI
 -llet	aH
 -lley	aH
--llo	aD
+-llo	aE
 -llon	aF
 -llos	aI
 -llt	aE
@@ -1170,7 +1167,7 @@ export const TITLES = `
 -mat	aG
 -mayo	aJ
 -maß	aB
--mba	aG
+-mba	aH
 -mbh	aH
 -med	aH
 -mer	aI
@@ -1194,7 +1191,7 @@ export const TITLES = `
 -mos	aI
 -most	aF
 -moto	aG
--mpa	aB
+-mpa	aA
 -mpo	aI
 -mps	aH
 -mpty	aI
@@ -1207,7 +1204,7 @@ export const TITLES = `
 -muse	aH
 -n	aI
 -n's	aD
--n-up	aU
+-n-up	aV
 -nach	aJ
 -nada	aE
 -nahe	aD
@@ -1229,7 +1226,7 @@ export const TITLES = `
 -ndra	aJ
 -nea	aJ
 -ned	aE
--nee	aI
+-nee	aH
 -nees	aE
 -nell	aI
 -nem	aH
@@ -1245,7 +1242,7 @@ export const TITLES = `
 -nge	aI
 -ngig	aF
 -ngo	aG
--ngry	aD
+-ngry	aE
 -nian	aH
 -nic	aS
 -nica	aF
@@ -1310,7 +1307,7 @@ export const TITLES = `
 -oday	aI
 -odel	aE
 -oden	aC
--odes	aE
+-odes	aF
 -ods	aC
 -oel	aG
 -ofen	aB
@@ -1379,7 +1376,7 @@ export const TITLES = `
 -oras	aI
 -ord	aA
 -ords	aI
--oren	aF
+-oren	aE
 -ores	aI
 -orf	aE
 -orge	aD
@@ -1402,7 +1399,7 @@ export const TITLES = `
 -ota	aH
 -otas	aH
 -ote	aH
--otel	aC
+-otel	aD
 -otes	aI
 -otig	aI
 -otra	aJ
@@ -1667,14 +1664,14 @@ export const TITLES = `
 -sks	aI
 -sman	a@
 -sms	aE
--sn't	aI
+-sn't	aJ
 -snt	aC
 -soc	aY
 -soir	aF
 -soll	aJ
 -sona	aW
 -sort	aG
--sous	aI
+-sous	aH
 -soy	aI
 -spa	aH
 -spat	aE
@@ -1683,7 +1680,7 @@ export const TITLES = `
 -ssed	aI
 -ssor	aJ
 -st	aJ
--star	aE
+-star	aF
 -sten	aH
 -ster	aH
 -ston	aI
@@ -1708,10 +1705,10 @@ export const TITLES = `
 -tat	aC
 -tats	aI
 -te	aJ
--ted	aE
+-ted	aF
 -tee	aD
 -teer	aI
--tees	a?
+-tees	a@
 -tein	aG
 -tell	aJ
 -tem	aF
@@ -1752,12 +1749,12 @@ export const TITLES = `
 -tra	aJ
 -trag	aH
 -tras	aH
--trat	aB
+-trat	aC
 -tree	aE
 -tri	aH
 -tron	aH
 -trop	aJ
--tros	aH
+-tros	aG
 -try	aF
 -tte	aJ
 -ttel	aH
@@ -1822,8 +1819,8 @@ export const TITLES = `
 -un/a	aX
 -unas	aI
 -unca	aI
--uner	aF
--ungs	aI
+-uner	aG
+-ungs	aJ
 -unk	aH
 -uns	aH
 -unto	aT
@@ -1845,8 +1842,8 @@ export const TITLES = `
 -urz	aI
 -usca	aF
 -user	aD
--uses	aE
--uss	aH
+-uses	aD
+-uss	aG
 -uta	a>
 -utch	aJ
 -uten	aI
@@ -1964,6 +1961,7 @@ export const TITLES = `
 . la	a@
 . le	aI
 . lo	aT
+. lohn	aJ
 . los	aF
 . manipulador	aF
 . master	aG
@@ -2002,6 +2000,7 @@ export const TITLES = `
 0 :	a@
 0 a	aG
 0 anos	a@
+0 april	aJ
 0 at	aI
 0 beds	aH
 0 bei	aD
@@ -2124,7 +2123,6 @@ export const TITLES = `
 <" rockstar	aI
 <( !	aI
 <( e	aX
-<( ja	aJ
 <( m/w/d	aZ
 <( mid	aY
 <( or	aC
@@ -2142,7 +2140,7 @@ export const TITLES = `
 <) de	aS
 <) in	aA
 <) mit	aC
-<) sucht	a_
+<) sucht	a^
 <) y	aF
 <+	aI
 <+ prime	aI
@@ -2152,7 +2150,6 @@ export const TITLES = `
 <, (	a<
 <, able	aJ
 <, after	aY
-<, alle	aJ
 <, also	aF
 <, anbei	aF
 <, annual	aJ
@@ -2176,7 +2173,7 @@ export const TITLES = `
 <, control	aG
 <, da	aI
 <, davon	aH
-<, der	aS
+<, der	aR
 <, desde	aE
 <, deux	aC
 <, donc	aF
@@ -2185,7 +2182,6 @@ export const TITLES = `
 <, eigene	aH
 <, ein	a@
 <, en	aG
-<, es	aJ
 <, eur	aF
 <, exempt	aS
 <, flexitime	aI
@@ -2298,6 +2294,7 @@ export const TITLES = `
 <. mein	aI
 <. mostly	aG
 <. must	aJ
+<. need	aR
 <. not	aF
 <. own	aG
 <. pas	aI
@@ -2413,7 +2410,7 @@ export const TITLES = `
 <<80-100	a>
 <<9a	aG
 <<9b	aC
-<<;	aI
+<<;	aH
 <<<&	aH
 <<<+	aG
 <<<1.050	aJ
@@ -2443,6 +2440,7 @@ export const TITLES = `
 <<<ab	aF
 <<<abgeschl	aJ
 <<<abgeschlossene	aG
+<<<about	aJ
 <<<above	aD
 <<<abril	aU
 <<<abrir	aG
@@ -2562,7 +2560,7 @@ export const TITLES = `
 <<<basico	aI
 <<<basis	aG
 <<<batch	aC
-<<<baustellen	aJ
+<<<baustellen	aI
 <<<because	aG
 <<<beds	aD
 <<<before	aJ
@@ -2680,7 +2678,7 @@ export const TITLES = `
 <<<clase	a@
 <<<client	aH
 <<<cliente	aA
-<<<clientes	aD
+<<<clientes	aC
 <<<clients	aH
 <<<clinica	aS
 <<<clinics	aJ
@@ -2735,7 +2733,7 @@ export const TITLES = `
 <<<correct	aF
 <<<correo	aE
 <<<cortex-m	aG
-<<<could	aF
+<<<could	aG
 <<<council	aB
 <<<county	aD
 <<<cours	aG
@@ -2774,7 +2772,7 @@ export const TITLES = `
 <<<data	aI
 <<<date	aH
 <<<davon	aG
-<<<dazu	aI
+<<<dazu	aJ
 <<<dbt	aH
 <<<dear	aF
 <<<decision	aI
@@ -2798,7 +2796,6 @@ export const TITLES = `
 <<<dias	aH
 <<<dicho	aH
 <<<dienstort	aE
-<<<dienstwagen	aJ
 <<<digital	aU
 <<<diktat	aB
 <<<diplom	aD
@@ -2812,7 +2809,7 @@ export const TITLES = `
 <<<disponibilidad	aD
 <<<dix	aA
 <<<dog	aB
-<<<domingo	aB
+<<<domingo	aC
 <<<domingos	aD
 <<<don	aE
 <<<don't	aD
@@ -2830,7 +2827,8 @@ export const TITLES = `
 <<<drh	a[
 <<<drittmittel	aH
 <<<drive	aG
-<<<drivers	a\\
+<<<drivers	a]
+<<<driving	aJ
 <<<droit	aG
 <<<du	aI
 <<<due	aB
@@ -2848,11 +2846,11 @@ export const TITLES = `
 <<<eine	aU
 <<<einem	aD
 <<<einen	a]
-<<<einer	aH
-<<<eins	aC
+<<<einer	aI
+<<<eins	aD
 <<<eintritt	aI
 <<<electrica	aH
-<<<elektriker	aC
+<<<elektriker	aB
 <<<elektro	aA
 <<<eleven	aH
 <<<elf	aG
@@ -2947,14 +2945,14 @@ export const TITLES = `
 <<<fleece	aG
 <<<fleet	aE
 <<<flexitime	aH
-<<<float	aG
+<<<float	aH
 <<<floor	aJ
 <<<folk	aF
 <<<following	aF
 <<<fondo	aI
 <<<forecast	aA
 <<<forfait	aH
-<<<form	aJ
+<<<form	aI
 <<<formacion	aB
 <<<fort	aH
 <<<forty	aE
@@ -3026,12 +3024,12 @@ export const TITLES = `
 <<<große	aX
 <<<grund	aT
 <<<grupo	aA
-<<<gruppe	aW
+<<<gruppe	aV
 <<<guardia	aI
 <<<guardias	aH
 <<<gut	aC
 <<<gute	aX
-<<<guten	aG
+<<<guten	aH
 <<<guy	aU
 <<<gym	aI
 <<<h/f	aA
@@ -3056,7 +3054,7 @@ export const TITLES = `
 <<<hasta	aE
 <<<haus	aG
 <<<have	aH
-<<<haya	aD
+<<<haya	aE
 <<<he's	aH
 <<<health	aI
 <<<heard	aD
@@ -3068,7 +3066,7 @@ export const TITLES = `
 <<<here's	a?
 <<<herr	aG
 <<<hibrido	aH
-<<<hier	aG
+<<<hier	aH
 <<<hiring	aD
 <<<his	aH
 <<<hiya	aF
@@ -3089,7 +3087,7 @@ export const TITLES = `
 <<<hub	aF
 <<<hundred	aG
 <<<hygiene	aF
-<<<i'd	aI
+<<<i'd	aH
 <<<i'm	aF
 <<<i've	aF
 <<<ig	aF
@@ -3127,10 +3125,10 @@ export const TITLES = `
 <<<jan	aH
 <<<january	aI
 <<<janvier	aH
-<<<je	aI
+<<<je	aJ
 <<<jede	aH
-<<<jeden	aD
-<<<jeder	aG
+<<<jeden	aC
+<<<jeder	aF
 <<<jedes	aF
 <<<jefe	aY
 <<<jetzt	aI
@@ -3162,7 +3160,7 @@ export const TITLES = `
 <<<kinder	aS
 <<<kindly	aB
 <<<kirche	aH
-<<<kita	aF
+<<<kita	aE
 <<<kitchen	aE
 <<<km	aF
 <<<know	aH
@@ -3200,7 +3198,7 @@ export const TITLES = `
 <<<least	aH
 <<<leaves	aH
 <<<leaving	aH
-<<<leer	aI
+<<<leer	aJ
 <<<legal	aF
 <<<lesen	aD
 <<<let	aE
@@ -3212,7 +3210,7 @@ export const TITLES = `
 <<<libre	aE
 <<<licencia	aJ
 <<<licensed	aU
-<<<liebe	aE
+<<<liebe	aH
 <<<liebsten	aI
 <<<lieferanten	aR
 <<<lieu	aF
@@ -3240,7 +3238,6 @@ export const TITLES = `
 <<<lost	aF
 <<<lot	aD
 <<<lots	aF
-<<<loud	aJ
 <<<love	aU
 <<<lovely	aG
 <<<luego	aI
@@ -3263,7 +3260,7 @@ export const TITLES = `
 <<<manana	aB
 <<<mandate	aC
 <<<manipulador	aJ
-<<<mann	aG
+<<<mann	aF
 <<<mannlich	a_
 <<<mano	aG
 <<<march	aE
@@ -3500,7 +3497,7 @@ export const TITLES = `
 <<<plus	aG
 <<<pm	aF
 <<<points	aG
-<<<police	aI
+<<<police	aH
 <<<policy	aV
 <<<polish	aH
 <<<por	aH
@@ -3527,14 +3524,14 @@ export const TITLES = `
 <<<principal	aH
 <<<privat	aG
 <<<pro	aH
-<<<probe	aF
+<<<probe	aG
 <<<probezeit	aI
 <<<problem	aI
 <<<proceso	aF
 <<<production	aY
 <<<productivite	aH
 <<<producto	a=
-<<<prof	aU
+<<<prof	aV
 <<<profil	aI
 <<<programm	aB
 <<<programme	aE
@@ -3569,7 +3566,6 @@ export const TITLES = `
 <<<real	aE
 <<<recepcion	aT
 <<<records	aD
-<<<recruiter	aR
 <<<recrute	aV
 <<<red	aB
 <<<reden	aI
@@ -3577,12 +3573,12 @@ export const TITLES = `
 <<<refs	aF
 <<<reg	aI
 <<<regional	aI
-<<<register	aC
-<<<registered	aA
+<<<register	aD
+<<<registered	aB
 <<<reicht	aI
 <<<rein	aC
 <<<reisen	aH
-<<<remote	aE
+<<<remote	aD
 <<<remoto	a?
 <<<remplacement	aD
 <<<remuneration	aH
@@ -3645,7 +3641,6 @@ export const TITLES = `
 <<<salut	aF
 <<<samedi	aI
 <<<sample	aH
-<<<samstag	aJ
 <<<san	aD
 <<<sans	aE
 <<<sante	aF
@@ -3675,7 +3670,7 @@ export const TITLES = `
 <<<secteur	aE
 <<<sections	a@
 <<<sede	aF
-<<<seguimiento	aG
+<<<seguimiento	aH
 <<<segun	aG
 <<<segunda	aU
 <<<seguridad	aY
@@ -3697,7 +3692,7 @@ export const TITLES = `
 <<<set	aI
 <<<setzen	aB
 <<<sexo	aC
-<<<shall	aR
+<<<shall	aS
 <<<share	aH
 <<<sharing	aH
 <<<she	aG
@@ -3850,7 +3845,7 @@ export const TITLES = `
 <<<titel	a\\
 <<<titre	aI
 <<<titulo	a=
-<<<todo	aH
+<<<todo	aI
 <<<todos	aI
 <<<told	aG
 <<<ton	aH
@@ -3881,7 +3876,7 @@ export const TITLES = `
 <<<truck	aG
 <<<trucks	aJ
 <<<trust	aD
-<<<tu	aH
+<<<tu	aI
 <<<tun	aF
 <<<turkisch	aD
 <<<turno	aE
@@ -4001,7 +3996,7 @@ export const TITLES = `
 <<<wo	aA
 <<<wochen	aI
 <<<wochenstunden	aB
-<<<wohnung	aB
+<<<wohnung	aC
 <<<work	aI
 <<<workers	a[
 <<<wort	aF
@@ -4035,7 +4030,7 @@ export const TITLES = `
 <<<•	aH
 <<?	aI
 <<ab	aF
-<<abends	aG
+<<abends	aH
 <<aber	aH
 <<abgeschlossene	aI
 <<about	aF
@@ -4065,7 +4060,7 @@ export const TITLES = `
 <<ahm	aA
 <<aid	aF
 <<al	aG
-<<all	aE
+<<all	aD
 <<alles	aD
 <<allowance	aF
 <<alta	aH
@@ -4106,7 +4101,7 @@ export const TITLES = `
 <<assistants	aZ
 <<association	aD
 <<asst	a]
-<<asunto	aI
+<<asunto	aJ
 <<atelier	aA
 <<au	aG
 <<auch	aH
@@ -4284,7 +4279,7 @@ export const TITLES = `
 <<coburg	aG
 <<codigo	aG
 <<cold	aF
-<<college	aE
+<<college	aF
 <<com	aF
 <<come	aD
 <<comedor	aD
@@ -4309,9 +4304,9 @@ export const TITLES = `
 <<conges	aG
 <<construction	aF
 <<consultants	aZ
-<<consumer	aB
+<<consumer	aC
 <<contract	aJ
-<<contractor	aG
+<<contractor	aF
 <<contracts	aB
 <<contrat	a?
 <<convenios	aG
@@ -4332,7 +4327,7 @@ export const TITLES = `
 <<covers	aF
 <<cpc	aI
 <<creche	aG
-<<credit	aB
+<<credit	a>
 <<cro	aC
 <<cs	aF
 <<cto	aC
@@ -4340,7 +4335,7 @@ export const TITLES = `
 <<cuarenta	aG
 <<cuenta	aH
 <<cuentas	aF
-<<culture	aI
+<<culture	aH
 <<current	a@
 <<curso	aG
 <<customers	aH
@@ -4378,10 +4373,10 @@ export const TITLES = `
 <<devs	aE
 <<di	aJ
 <<dia	aH
-<<dias	aH
+<<dias	aG
 <<diciembre	aF
 <<dienstort	aF
-<<dienstwagen	aF
+<<dienstwagen	aI
 <<digital	aU
 <<diktat	a@
 <<dinero	aI
@@ -4410,14 +4405,14 @@ export const TITLES = `
 <<dr	aG
 <<drafting	aI
 <<drafts	aB
-<<drauf	aJ
+<<drauf	aI
 <<dreißig	aJ
 <<drh	aV
 <<drittmittel	aB
-<<driver	aT
+<<driver	aU
 <<drivers	a[
 <<droit	aX
-<<drop	aC
+<<drop	aB
 <<due	aW
 <<during	aJ
 <<dutch	aH
@@ -4492,7 +4487,7 @@ export const TITLES = `
 <<events	aJ
 <<every	aF
 <<everyone	aI
-<<everything	aF
+<<everything	aE
 <<evidence	aF
 <<exam	aF
 <<excel	aI
@@ -4552,7 +4547,7 @@ export const TITLES = `
 <<forecast	aE
 <<forfait	aH
 <<form	aF
-<<formacion	a?
+<<formacion	a@
 <<formular	a?
 <<fort	aG
 <<forty	aH
@@ -4592,7 +4587,7 @@ export const TITLES = `
 <<geehrte	aH
 <<gel	aI
 <<geld	aI
-<<gemuse	aF
+<<gemuse	aG
 <<general	a[
 <<genre	aI
 <<gente	aI
@@ -4636,19 +4631,19 @@ export const TITLES = `
 <<guardias	aG
 <<gut	aH
 <<gute	aU
-<<guten	aG
+<<guten	aH
 <<guy	aV
 <<gym	aE
 <<ha	aA
 <<hab	aE
-<<habitants	a?
+<<habitants	a>
 <<haga	aC
 <<halbe	aA
 <<half	aJ
 <<halfte	aE
 <<hall	aG
 <<halle	aI
-<<hallo	aA
+<<hallo	aD
 <<halten	aC
 <<handling	aG
 <<handover	aI
@@ -4741,7 +4736,7 @@ export const TITLES = `
 <<je	aE
 <<jede	aI
 <<jeden	aC
-<<jeder	aI
+<<jeder	aJ
 <<jetzt	aI
 <<jobs	aH
 <<join	aF
@@ -4761,9 +4756,9 @@ export const TITLES = `
 <<kanzlei	aB
 <<keine	aG
 <<kennen	aI
-<<kenntnisse	aJ
+<<kenntnisse	aI
 <<kinder	aS
-<<kindly	aF
+<<kindly	aE
 <<kirche	aF
 <<kita	aG
 <<kitchen	aB
@@ -4782,7 +4777,7 @@ export const TITLES = `
 <<krank	aG
 <<kunde	aF
 <<kunden	aF
-<<kundschaft	aH
+<<kundschaft	aI
 <<kv	aF
 <<kw	aJ
 <<l	aI
@@ -4814,7 +4809,7 @@ export const TITLES = `
 <<legacy	aF
 <<legal	aD
 <<lehre	aH
-<<leitung	aG
+<<leitung	aF
 <<let	aF
 <<letter	aH
 <<letters	aI
@@ -4825,7 +4820,7 @@ export const TITLES = `
 <<lic	aF
 <<license	aH
 <<licensed	aW
-<<liebe	a?
+<<liebe	a@
 <<lieferanten	aE
 <<lieu	aI
 <<life	aI
@@ -4858,7 +4853,7 @@ export const TITLES = `
 <<ma	aH
 <<macht	aH
 <<mag	aD
-<<mail	aJ
+<<mail	aI
 <<main	aE
 <<maintenance	a^
 <<maison	aA
@@ -4920,7 +4915,7 @@ export const TITLES = `
 <<mio	aG
 <<mira	aI
 <<mittags	aH
-<<mittwochs	aJ
+<<mittwochs	aI
 <<mme	aH
 <<mo	aH
 <<mo-fr	aI
@@ -4931,7 +4926,7 @@ export const TITLES = `
 <<mon-fri	aH
 <<mon-thu	aI
 <<monate	aF
-<<monaten	aA
+<<monaten	aB
 <<monday	aG
 <<mondays	aJ
 <<monitor	aB
@@ -4959,7 +4954,7 @@ export const TITLES = `
 <<nach	aH
 <<nadie	aH
 <<names	aH
-<<national	aH
+<<national	aG
 <<native	aJ
 <<naturlich	aH
 <<nave	aC
@@ -5036,7 +5031,7 @@ export const TITLES = `
 <<out	aF
 <<outfit	aF
 <<outside	aG
-<<over	aH
+<<over	aI
 <<overlap	aE
 <<own	aF
 <<owned	aD
@@ -5107,7 +5102,7 @@ export const TITLES = `
 <<plein	aI
 <<plus	aE
 <<points	aH
-<<police	aH
+<<police	aG
 <<polish	aI
 <<polnisch	aI
 <<pop	aE
@@ -5135,7 +5130,7 @@ export const TITLES = `
 <<principal	aV
 <<pro	aH
 <<probation	aH
-<<probe	aI
+<<probe	aH
 <<probezeit	aG
 <<problem	aH
 <<proceso	aG
@@ -5145,7 +5140,6 @@ export const TITLES = `
 <<prof	aT
 <<programm	aE
 <<programme	aI
-<<project	aR
 <<projet	aU
 <<proper	aH
 <<property	aX
@@ -5155,7 +5149,7 @@ export const TITLES = `
 <<puede	aI
 <<puesto	a\\
 <<puis	aJ
-<<purpose	aD
+<<purpose	aE
 <<put	aG
 <<python	aS
 <<qc	aW
@@ -5170,7 +5164,7 @@ export const TITLES = `
 <<rang	aC
 <<range	aH
 <<rare	aF
-<<rate	aE
+<<rate	aF
 <<rathaus	aI
 <<rather	aE
 <<raum	aB
@@ -5179,7 +5173,7 @@ export const TITLES = `
 <<recepcion	aS
 <<reception	aI
 <<records	aG
-<<recruitment	aF
+<<recruitment	aG
 <<recrute	aT
 <<red	aB
 <<ref	aC
@@ -5187,8 +5181,8 @@ export const TITLES = `
 <<refs	aF
 <<reg	aH
 <<regional	aF
-<<register	a?
-<<registered	a=
+<<register	a@
+<<registered	a<
 <<reichen	aI
 <<reicht	aH
 <<rein	aH
@@ -5242,7 +5236,6 @@ export const TITLES = `
 <<sabe	aI
 <<sachbearbeiter/in	ab
 <<safe	aB
-<<sag	aJ
 <<said	aJ
 <<sait	aI
 <<salaries	aD
@@ -5250,7 +5243,7 @@ export const TITLES = `
 <<sale	aH
 <<sales	aV
 <<salida	aF
-<<salon	aI
+<<salon	aH
 <<salud	aG
 <<salut	aD
 <<samedi	aH
@@ -5466,7 +5459,7 @@ export const TITLES = `
 <<tiktok	aF
 <<til	aD
 <<till	aI
-<<time	aF
+<<time	aG
 <<tipo	aE
 <<titel	a]
 <<title	aG
@@ -5492,11 +5485,11 @@ export const TITLES = `
 <<trainer	aF
 <<training	aF
 <<traite	aF
-<<transport	aJ
+<<transport	aI
 <<travel	aG
 <<treatment	aH
 <<tres	aD
-<<trial	aV
+<<trial	aU
 <<trimestral	aI
 <<trips	aC
 <<trop	aG
@@ -5528,7 +5521,7 @@ export const TITLES = `
 <<under	aE
 <<unlimited	aH
 <<uno	aV
-<<unser	aA
+<<unser	a@
 <<unsere	a@
 <<unter	aI
 <<unternehmen	aC
@@ -5547,7 +5540,7 @@ export const TITLES = `
 <<vamos	aI
 <<vat	aJ
 <<vendredi	aE
-<<ver	aD
+<<ver	aE
 <<verdad	aH
 <<vers	aG
 <<version	aA
@@ -5596,7 +5589,7 @@ export const TITLES = `
 <<weiblich	ac
 <<weiß	aG
 <<wenn	aG
-<<went	aI
+<<went	aJ
 <<wer	aI
 <<werden	aG
 <<werkstatt	aD
@@ -5622,7 +5615,7 @@ export const TITLES = `
 <<wochen	aI
 <<wochenstunden	aH
 <<wohnung	aE
-<<words	aD
+<<words	aE
 <<work	aH
 <<worked	aI
 <<workers	a[
@@ -5633,7 +5626,7 @@ export const TITLES = `
 <<writing	aG
 <<written	aH
 <<wrote	aJ
-<<wunschenswert	aH
+<<wunschenswert	aG
 <<x2	aB
 <<ya	aB
 <<yard	aT
@@ -5671,22 +5664,22 @@ export const TITLES = `
 <_ buenos	aH
 <_ dear	aA
 <_ diktat	aC
-<_ frau	aF
+<_ frau	aG
 <_ from	aE
 <_ good	a@
 <_ guten	aF
-<_ hallo	aE
+<_ hallo	aH
 <_ hello	aF
 <_ hey	a@
 <_ hi	aG
 <_ hiya	aG
 <_ hola	aE
 <_ job	a\\
-<_ liebe	aE
+<_ liebe	aG
 <_ looking	aE
 <_ moin	aF
 <_ morning	aF
-<_ need	a:
+<_ need	a;
 <_ ok	aA
 <_ quick	aG
 <_ right	aE
@@ -5696,7 +5689,7 @@ export const TITLES = `
 <_ so	a=
 <_ we	a?
 <_ wir	aG
-<a ,	a>
+<a ,	a?
 <a 0	aH
 <a bit	aV
 <a chair	aE
@@ -5736,7 +5729,7 @@ export const TITLES = `
 <adults	aI
 <advantage .	aJ
 <advert	aD
-<advertise	aH
+<advertise	aI
 <after a	a[
 <after the	aH
 <ag	aF
@@ -5804,6 +5797,7 @@ export const TITLES = `
 <anywhere	aJ
 <anywhere in	aJ
 <anzeige	aA
+<app	aJ
 <apply	aG
 <apprentice	aS
 <apprenticeship	aG
@@ -5816,7 +5810,7 @@ export const TITLES = `
 <art	aB
 <arzte	a?
 <as	a9
-<as a	aH
+<as a	aI
 <asap	aR
 <asi	aF
 <asi que	aH
@@ -5884,7 +5878,7 @@ export const TITLES = `
 <befristet	aH
 <begleiten	a?
 <bei	aH
-<beim	aH
+<beim	aI
 <beraten	aD
 <beratung	aF
 <beschaftigte	aD
@@ -6013,7 +6007,7 @@ export const TITLES = `
 <class 0	aX
 <client ,	aI
 <clientes	aF
-<clients	aH
+<clients	aI
 <clients .	aY
 <clinic	aI
 <clock	aJ
@@ -6030,7 +6024,7 @@ export const TITLES = `
 <codigo	aF
 <cold	aI
 <colegiacion	aH
-<college	aF
+<college	aH
 <com	aE
 <comedor	a@
 <comida	aI
@@ -6057,7 +6051,7 @@ export const TITLES = `
 <confirme	a\\
 <conge	aJ
 <construction	aG
-<consumer	aE
+<consumer	aF
 <contact	aI
 <contract	aG
 <contractor	aE
@@ -6073,13 +6067,12 @@ export const TITLES = `
 <core	aW
 <cork	aD
 <corporate	aH
-<correct	aI
+<correct	aJ
 <correo	aD
 <cortex-m	aB
 <cosa	aH
 <cost	aG
 <could	aF
-<could be	aI
 <council	aA
 <council ,	aD
 <county	aG
@@ -6091,8 +6084,7 @@ export const TITLES = `
 <cp	aI
 <cpc	aF
 <cpd	aJ
-<credit	aU
-<cro	a?
+<cro	a@
 <cs	aC
 <cto	a=
 <culture	aG
@@ -6184,7 +6176,7 @@ export const TITLES = `
 <diplome	aI
 <dir	aF
 <dire	aF
-<directeur	aA
+<directeur	a@
 <director .	aG
 <directrice	a=
 <discretion	aJ
@@ -6214,8 +6206,8 @@ export const TITLES = `
 <dreißig	aH
 <drh	a>
 <drittmittel	aB
-<drive	aJ
-<driver ,	aI
+<driver	aR
+<driver ,	aH
 <drivers	aX
 <driving	aI
 <droit	a_
@@ -6240,15 +6232,15 @@ export const TITLES = `
 <einkauf	aB
 <einmal	aG
 <eintritt	aH
-<el anuncio	aC
+<el anuncio	aD
 <el curriculum	aJ
 <el de	aF
 <el martes	aI
 <electrica	aF
 <elektriker	a<
-<elektro	aC
+<elektro	aB
 <eleven	aI
-<elf	aD
+<elf	aC
 <email	aF
 <empleados	a>
 <employees	aE
@@ -6290,7 +6282,7 @@ export const TITLES = `
 <espana	aC
 <est	aB
 <esta	aB
-<estamos	aG
+<estamos	aF
 <estamos en	aH
 <este	aG
 <esto	aH
@@ -6353,7 +6345,7 @@ export const TITLES = `
 <fine	aD
 <fine ,	aF
 <finish	aG
-<firm	aC
+<firm	aD
 <firma	aH
 <first 0	aF
 <first and	aV
@@ -6381,7 +6373,7 @@ export const TITLES = `
 <fotos	aD
 <fp	aE
 <fr	aH
-<frau	aE
+<frau	aD
 <freelance	aF
 <frei	aI
 <frei 
@@ -6406,7 +6398,7 @@ export const TITLES = `
 <fuhren .	aH
 <fuhrt	aV
 <fuhrungszeugnis	aJ
-<full time	aF
+<full time	aG
 <full-time	aC
 <full-time ,	aE
 <fund	aE
@@ -6443,11 +6435,11 @@ export const TITLES = `
 <gleitzeit	aH
 <gmbh	a@
 <go	aH
-<go on	aD
+<go on	aC
 <goes	aG
 <going	aE
 <gold	aH
-<gone	aG
+<gone	aH
 <google	aG
 <got	aI
 <gotta	aH
@@ -6489,7 +6481,7 @@ export const TITLES = `
 <half	aI
 <half of	aE
 <hall	aI
-<hallo	aE
+<hallo	aG
 <halt	a[
 <halten	aG
 <handle	aH
@@ -6506,7 +6498,7 @@ export const TITLES = `
 <have a	aF
 <have an	aS
 <hbo	aG
-<hcpc	aD
+<hcpc	aC
 <he's	aF
 <head	aF
 <heads	aB
@@ -6559,7 +6551,7 @@ export const TITLES = `
 <hybrid	aE
 <hygiene	aF
 <i have	aD
-<i shall	aW
+<i shall	aX
 <i want	aG
 <i write	aI
 <i'll	aG
@@ -6623,6 +6615,7 @@ export const TITLES = `
 <its	aD
 <iv	aE
 <j	aG
+<ja	aJ
 <ja ,	aI
 <jahr 0	aE
 <jan 
@@ -6659,7 +6652,7 @@ export const TITLES = `
 <keep	aJ
 <kennen	aJ
 <keys	aF
-<kids ,	aH
+<kids ,	aG
 <kind	aY
 <kindly	aG
 <kirche	aI
@@ -6670,8 +6663,7 @@ export const TITLES = `
 <km	aI
 <knowledge	aD
 <knows	aI
-<kollegen	a@
-<kollegin	aF
+<kollegen	aJ
 <kombi	aI
 <komm	aF
 <komma	aF
@@ -6731,13 +6723,12 @@ export const TITLES = `
 <level ,	aR
 <level 0	aI
 <lever	aH
-<ley	aJ
 <libre	aD
 <libres	aI
 <lic	aD
 <license	aH
 <licensed	aZ
-<liebe	aE
+<liebe	aF
 <liebe frau	aD
 <lieber	aF
 <lieferanten	aD
@@ -6753,7 +6744,7 @@ export const TITLES = `
 <linkedin	aG
 <linux	aD
 <lire	aF
-<listed	aG
+<listed	aH
 <little	aB
 <live in	aB
 <live on	aZ
@@ -6788,7 +6779,7 @@ export const TITLES = `
 <m/w/d )	a^
 <ma	aI
 <machen ,	aJ
-<macht	aE
+<macht	aD
 <macht der	aI
 <mag	aD
 <mail	aI
@@ -6800,7 +6791,7 @@ export const TITLES = `
 <manage	aD
 <manager	aU
 <manager 
-	a@
+	aA
 <manager ,	aV
 <managers	a<
 <manana	aA
@@ -6828,7 +6819,6 @@ export const TITLES = `
 <may 0	aF
 <maybe	aF
 <mayo	aD
-<mba	aJ
 <me (	aA
 <me ,	aI
 <me .	aG
@@ -6841,7 +6831,7 @@ export const TITLES = `
 <meeting	aF
 <meetings	aE
 <mehr	aI
-<meister	aH
+<meister	aG
 <members	aH
 <menos	aJ
 <menschen	aE
@@ -6865,7 +6855,7 @@ export const TITLES = `
 <million	aG
 <millones	aF
 <mind	aI
-<mindestens	aI
+<mindestens	aH
 <mini	aI
 <minijob	aF
 <minutes	aB
@@ -6876,7 +6866,7 @@ export const TITLES = `
 <mitarbeitende	aE
 <mittags	aG
 <mittwoch	aH
-<mittwochs	aH
+<mittwochs	aG
 <mo	aJ
 <mobil	aH
 <mobile	aF
@@ -6932,12 +6922,12 @@ export const TITLES = `
 <necesita	aZ
 <necesito	aa
 <need ,	aH
-<need a	aa
+<need a	a^
 <need someone	aU
 <need to	aD
 <needed	aD
 <needs	a[
-<needs to	aF
+<needs to	aG
 <nehmen	aF
 <nen	aS
 <net	aH
@@ -6947,7 +6937,7 @@ export const TITLES = `
 <never	aI
 <next	aH
 <ni "	aG
-<nice ,	aI
+<nice ,	aH
 <nights	aV
 <nine	aD
 <nite	aH
@@ -6980,7 +6970,7 @@ export const TITLES = `
 <numero	aC
 <nur	aJ
 <nurse	a@
-<nurses	aD
+<nurses	aC
 <nursing	aV
 <o .	aA
 <o 0	aI
@@ -6994,11 +6984,11 @@ export const TITLES = `
 <oder einen	a]
 <of 0	aI
 <of our	aU
-<of the	aG
+<of the	aH
 <of them	aV
 <of those	aI
 <of us	aA
-<of which	aH
+<of which	aG
 <off	aH
 <offen	aJ
 <office	aF
@@ -7058,7 +7048,7 @@ export const TITLES = `
 <paid ,	aH
 <panel	aI
 <paper	aG
-<papers	aF
+<papers	aG
 <paperwork	aC
 <par an	aF
 <par la	aE
@@ -7090,7 +7080,6 @@ export const TITLES = `
 <patron	aB
 <paye	aG
 <payments	aX
-<payroll	aJ
 <pays	aB
 <pc	aF
 <pdf	aI
@@ -7142,7 +7131,7 @@ export const TITLES = `
 <plus the	aG
 <pm 
 	aB
-<pm ,	aB
+<pm ,	aC
 <pms	aB
 <poco	aH
 <points	aI
@@ -7201,9 +7190,9 @@ export const TITLES = `
 <prorrogable	aJ
 <puesto	a_
 <puesto :	a_
-<purpose	aE
+<purpose	aF
 <put	aG
-<qa	aF
+<qa	aE
 <qualifications	aH
 <qualified	aC
 <quarter ,	aI
@@ -7251,6 +7240,7 @@ export const TITLES = `
 <reicht	aG
 <rein	aI
 <release	aI
+<relevant	aJ
 <remote	aG
 <remote ,	aG
 <remote in	aF
@@ -7311,7 +7301,7 @@ export const TITLES = `
 <sabado	aG
 <sabados	aD
 <sabe	aG
-<sachbearbeiter/in	aY
+<sachbearbeiter/in	aX
 <safe	aA
 <sais	aI
 <sait	aG
@@ -7329,7 +7319,7 @@ export const TITLES = `
 <sap	aI
 <saturday	aI
 <savoir	aD
-<say "	aH
+<say "	aI
 <says	aJ
 <scale	aI
 <scheme	aG
@@ -7389,7 +7379,7 @@ export const TITLES = `
 <service charge	aG
 <servus	aF
 <setzen	aJ
-<shall	aT
+<shall	aU
 <share	aG
 <shared	aH
 <sharing	aH
@@ -7438,7 +7428,7 @@ export const TITLES = `
 <sofort	aJ
 <sold	aF
 <solide	aD
-<soll	aG
+<soll	aH
 <someone to	a[
 <sometimes	aI
 <somewhere	aF
@@ -7462,7 +7452,7 @@ export const TITLES = `
 <sports	a>
 <spring	aC
 <squad	aD
-<sr	a]
+<sr	a^
 <st	aE
 <stadt	aD
 <standort	aB
@@ -7488,7 +7478,7 @@ export const TITLES = `
 <studio	aG
 <studium	aF
 <stufe	aE
-<stuff	aG
+<stuff	aF
 <stunden	aH
 <su	aJ
 <su cargo	aJ
@@ -7528,7 +7518,7 @@ export const TITLES = `
 <tecnico	aE
 <tel	aA
 <telefon	aJ
-<tell	aG
+<tell	aH
 <temporal	aF
 <temps	aI
 <tendria	aH
@@ -7549,7 +7539,6 @@ export const TITLES = `
 <the line	aF
 <the one	aH
 <the other	aH
-<the right	aJ
 <the site	aH
 <the staff	aH
 <the tone	aG
@@ -7598,7 +7587,7 @@ export const TITLES = `
 <to advertise	aH
 <to be	aF
 <to go	aD
-<to have	aG
+<to have	aH
 <to know	aH
 <to live	aX
 <to our	aI
@@ -7638,7 +7627,6 @@ export const TITLES = `
 <turkisch	aC
 <turno	aC
 <turnos	aE
-<turnos de	aJ
 <turnover	aH
 <tv-l	a?
 <twelve	aI
@@ -7684,7 +7672,7 @@ export const TITLES = `
 <v .	aJ
 <va	a=
 <vacances	aD
-<vacancy	aR
+<vacancy	aS
 <vale	aD
 <valid	aD
 <valley	a@
@@ -7749,7 +7737,7 @@ export const TITLES = `
 <we've	aH
 <web	aI
 <wed	aF
-<wednesdays	aJ
+<wednesdays	aI
 <weds	aF
 <week (	aF
 <weekends	aH
@@ -7777,7 +7765,7 @@ export const TITLES = `
 <while	aC
 <who can	aS
 <who will	a@
-<who's	aE
+<who's	aD
 <willing	aB
 <willkommen	aV
 <windows	aD
@@ -7816,10 +7804,9 @@ export const TITLES = `
 <y lo	aG
 <y luego	aH
 <y no	aH
-<y que	aJ
 <y un	aI
 <y una	aD
-<ya	aD
+<ya	aE
 <yard	aI
 <yearly	aH
 <years in	aI
@@ -7829,7 +7816,7 @@ export const TITLES = `
 <you can	aD
 <you live	aF
 <you make	aI
-<you'd	aG
+<you'd	aH
 <you're	aG
 <yourself	aG
 <yr	aI
@@ -7841,7 +7828,8 @@ export const TITLES = `
 <zona	aD
 <zum	aG
 <zur	aB
-<zusammen ,	aI
+<zusammen	aJ
+<zusammen ,	aH
 <zwei	aG
 <zwingend	aA
 <zwolf	aH
@@ -7913,7 +7901,7 @@ export const TITLES = `
 >>adr	aC
 >>adults	aE
 >>advert	aA
->>advertise	aG
+>>advertise	aF
 >>again	aE
 >>age	aH
 >>agencia	aE
@@ -7929,7 +7917,7 @@ export const TITLES = `
 >>altura	aH
 >>am	aI
 >>amt	aE
->>anbei	aF
+>>anbei	aG
 >>anchor	a=
 >>andere	aG
 >>anfang	aG
@@ -7951,7 +7939,7 @@ export const TITLES = `
 >>apply	aF
 >>approved	aF
 >>approx	aI
->>apres	aI
+>>apres	aH
 >>april	aH
 >>arbeiten	aC
 >>around	aD
@@ -7974,7 +7962,7 @@ export const TITLES = `
 >>ausbildung	aJ
 >>auskunft	aG
 >>ausschließlich	aH
->>ausschreibung	aC
+>>ausschreibung	aB
 >>autonoma	aC
 >>aux	aE
 >>auxiliar	a\\
@@ -7987,7 +7975,6 @@ export const TITLES = `
 >>b	aI
 >>b1	aE
 >>b2b	aD
->>bac	aJ
 >>bachelor	aH
 >>back	aJ
 >>backend	aH
@@ -8010,7 +7997,7 @@ export const TITLES = `
 >>bereitschaft	aH
 >>beschaftigte	a@
 >>besoin	aA
->>besprochen	aH
+>>besprochen	aI
 >>besser	aE
 >>better	aJ
 >>between	aI
@@ -8060,7 +8047,7 @@ export const TITLES = `
 >>calls	aH
 >>calm	aC
 >>camp	aI
->>campana	aB
+>>campana	aA
 >>campus	aD
 >>can't	aA
 >>car	aG
@@ -8113,7 +8100,7 @@ export const TITLES = `
 >>co	aB
 >>coach	aW
 >>codigo	aG
->>cold	aI
+>>cold	aH
 >>college	aG
 >>comfortable	aG
 >>comida	aF
@@ -8192,7 +8179,7 @@ export const TITLES = `
 >>del	aI
 >>dem	aF
 >>demande	aD
->>dental	a>
+>>dental	a?
 >>depending	aE
 >>depot	aB
 >>depuis	aC
@@ -8218,7 +8205,7 @@ export const TITLES = `
 >>direccion	aH
 >>direct	aJ
 >>direction	aS
->>discreet	aJ
+>>discreet	aI
 >>diseno	aC
 >>dispo	aG
 >>dm	aB
@@ -8251,14 +8238,12 @@ export const TITLES = `
 >>each	aG
 >>early	aE
 >>easter	aJ
->>ebenso	aJ
 >>ecole	aY
 >>educacion	aG
 >>egal	aS
 >>ehrlich	aF
 >>eigene	a=
 >>eigentlich	aE
->>eight	aJ
 >>ein	aJ
 >>einen	aS
 >>einer	aH
@@ -8332,12 +8317,12 @@ export const TITLES = `
 >>familie	aB
 >>families	aH
 >>famille	aG
->>family	aF
+>>family	aE
 >>farm	aT
 >>februar	aE
 >>fehlt	aE
 >>field	aI
->>fifteen	aG
+>>fifteen	aF
 >>figure	aI
 >>files	aB
 >>filialen	aE
@@ -8352,7 +8337,7 @@ export const TITLES = `
 >>fit	aE
 >>fixed	aF
 >>fleece	aF
->>float	aA
+>>float	aB
 >>floor	aF
 >>following	aJ
 >>food	aY
@@ -8445,7 +8430,7 @@ export const TITLES = `
 >>haus	aE
 >>hcpc	aJ
 >>he	aJ
->>he's	aG
+>>he's	aH
 >>head	a=
 >>heads	aH
 >>heights	aH
@@ -8458,7 +8443,7 @@ export const TITLES = `
 >>herr	aH
 >>hi	a@
 >>hier	aB
->>high	aF
+>>high	aE
 >>hilft	aH
 >>hiring	aD
 >>his	aI
@@ -8511,7 +8496,7 @@ export const TITLES = `
 >>intake	aH
 >>inutile	aJ
 >>is	aI
->>italienisch	aJ
+>>italienisch	aI
 >>iv	aA
 >>j	aD
 >>jahrlich	aI
@@ -8546,7 +8531,7 @@ export const TITLES = `
 >>kein	aI
 >>kennen	aI
 >>keys	aH
->>kind	aU
+>>kind	aV
 >>kinder	aD
 >>kindern	aI
 >>kindly	aF
@@ -8557,7 +8542,7 @@ export const TITLES = `
 >>klingt	aD
 >>km	aH
 >>know	aI
->>kollegen	aE
+>>kollegen	aJ
 >>komm	aF
 >>komma	aI
 >>kommt	aE
@@ -8729,7 +8714,7 @@ export const TITLES = `
 >>monte	aD
 >>more	aE
 >>morning	aE
->>mornings	aW
+>>mornings	aT
 >>mos	aI
 >>mostrador	aV
 >>move	aH
@@ -8774,7 +8759,6 @@ export const TITLES = `
 >>nix	aJ
 >>nobody	aJ
 >>noch	aI
->>noche	aJ
 >>nochmal	aI
 >>nord	a=
 >>normal	aH
@@ -8785,7 +8769,7 @@ export const TITLES = `
 >>note	a@
 >>notes	aG
 >>nothing	aG
->>notig	aG
+>>notig	aF
 >>nous	aF
 >>now	aG
 >>nr	a?
@@ -8849,7 +8833,7 @@ export const TITLES = `
 >>patient	aH
 >>patio	aH
 >>patron	aI
->>payroll	aF
+>>payroll	aG
 >>pays	aD
 >>pc	aI
 >>pdf	aI
@@ -8936,13 +8920,13 @@ export const TITLES = `
 >>qualification	aI
 >>quality	aH
 >>quand	aG
->>quelqu'un	aG
+>>quelqu'un	aH
 >>queria	aI
 >>questions	aF
 >>quick	aE
 >>quien	aI
 >>quince	aI
->>r	aF
+>>r	aG
 >>range	aF
 >>rare	aD
 >>rate	a?
@@ -8999,7 +8983,7 @@ export const TITLES = `
 >>role	aF
 >>roll	aD
 >>roof	aB
->>room	aI
+>>room	aH
 >>rooms	aF
 >>rota	aE
 >>rotation	aH
@@ -9101,7 +9085,7 @@ export const TITLES = `
 >>sitting	aG
 >>sitz	aJ
 >>sitzen	aI
->>skills	aV
+>>skills	aU
 >>smart	aJ
 >>smic	aI
 >>sobre	aI
@@ -9125,7 +9109,7 @@ export const TITLES = `
 >>spa	a?
 >>spatestens	aI
 >>speak	aF
->>specialist	aR
+>>specialist	aS
 >>sports	aD
 >>spring	a@
 >>stadt	aF
@@ -9161,9 +9145,9 @@ export const TITLES = `
 >>supervision	aI
 >>surtout	aI
 >>sustitucion	aD
->>swim	aH
+>>swim	aI
 >>system	aH
->>t	aE
+>>t	aF
 >>ta	a]
 >>tableau	aG
 >>tagen	aI
@@ -9177,14 +9161,14 @@ export const TITLES = `
 >>teams	aC
 >>technical	aF
 >>techs	aJ
->>telefon	aJ
+>>telefon	aI
 >>telefono	aI
->>tell	aJ
 >>temp	aH
 >>temporal	aC
 >>temps	aY
 >>tendria	aI
 >>tenga	aG
+>>term	aJ
 >>terraform	aJ
 >>terrain	aR
 >>testing	aH
@@ -9254,7 +9238,7 @@ export const TITLES = `
 >>type	aB
 >>typing	aF
 >>tz	aH
->>u	aE
+>>u	aF
 >>uber	aJ
 >>ubernahme	aI
 >>uberzahlung	aI
@@ -9280,11 +9264,11 @@ export const TITLES = `
 >>va	aB
 >>vacances	aC
 >>vacancy	aF
->>valid	aG
+>>valid	aF
 >>vamos	aH
 >>van	aJ
 >>vat	aG
->>venga	aG
+>>venga	aF
 >>ver	aE
 >>verantworten	aI
 >>verdad	aG
@@ -9311,7 +9295,7 @@ export const TITLES = `
 >>volunteers	aI
 >>von	aD
 >>vor	aH
->>voraussetzung	aD
+>>voraussetzung	aC
 >>vorbereiten	aD
 >>vorher	aG
 >>vormittags	aF
@@ -9362,7 +9346,6 @@ export const TITLES = `
 >>winter	aJ
 >>wir	aG
 >>wird	aE
->>wissen	aI
 >>without	aF
 >>wk	aJ
 >>wo	aE
@@ -9404,7 +9387,6 @@ export const TITLES = `
 >>•	aE
 >ab	aH
 >abends	aG
->aber	aJ
 >abgeschl	aI
 >abgeschlossene	aH
 >able	aI
@@ -9455,7 +9437,7 @@ export const TITLES = `
 >alternance	aH
 >alternate	aE
 >altura	aF
->am	aD
+>am	aE
 >amt	aB
 >an	aJ
 >analisis	aD
@@ -9482,7 +9464,7 @@ export const TITLES = `
 >app	aH
 >apply	aG
 >apprenticeship	aJ
->approx	aH
+>approx	aG
 >apres	aI
 >april	aJ
 >aqui	aD
@@ -9523,18 +9505,17 @@ export const TITLES = `
 >bachelor's	aF
 >bad	aF
 >badge	aE
->bahn	aI
+>bahn	aJ
 >bahnhof	aI
 >bank	aG
 >banking	aH
 >bar	aS
 >bareme	aF
->based	aR
 >basic	aE
 >basico	aG
 >basis	aI
 >batch	aB
->baustellen	aJ
+>baustellen	aI
 >beds	aJ
 >befristet	aE
 >beginn	aG
@@ -9579,7 +9560,7 @@ export const TITLES = `
 >budgets	aH
 >bueno	aG
 >building	aC
->built	aG
+>built	aF
 >bureau	aI
 >burgermeister	aG
 >buro	aI
@@ -9596,7 +9577,7 @@ export const TITLES = `
 >caja	aG
 >calle	aI
 >calls	aI
->calm	aE
+>calm	aD
 >camp	aG
 >campana	aF
 >campo	aH
@@ -9669,7 +9650,7 @@ export const TITLES = `
 >commande	aH
 >commission	aI
 >community	a@
->comp	aB
+>comp	aA
 >comparable	aG
 >complaints	aG
 >complet	aG
@@ -9684,7 +9665,7 @@ export const TITLES = `
 >contact	aE
 >contract	aE
 >contractor	aH
->contracts	aE
+>contracts	aF
 >contrat	aA
 >control	aU
 >convenio	aI
@@ -9704,7 +9685,7 @@ export const TITLES = `
 >cpc	aD
 >cpd	aI
 >creche	aE
->credit	aB
+>credit	a@
 >crew	aD
 >cro	aA
 >cs	aE
@@ -9716,7 +9697,7 @@ export const TITLES = `
 >current	aB
 >cut	aG
 >cycle	aU
->d'equipe	a?
+>d'equipe	a@
 >da	a?
 >dach	aY
 >daheim	aF
@@ -9724,7 +9705,7 @@ export const TITLES = `
 >daily	aH
 >danke	aF
 >dann	aB
->darf	aI
+>darf	aH
 >das	aG
 >date	aF
 >datev	aC
@@ -9793,7 +9774,7 @@ export const TITLES = `
 >drafting	aE
 >drafts	aH
 >drauf	aI
->drh	a;
+>drh	a<
 >drittmittel	aU
 >driving	aH
 >droit	a[
@@ -9810,6 +9791,7 @@ export const TITLES = `
 >eigene	aA
 >eigenes	aH
 >eigentlich	aE
+>eight	aJ
 >ein	aI
 >einem	aH
 >einer	aJ
@@ -9863,7 +9845,6 @@ export const TITLES = `
 >etre	aH
 >eur	aF
 >europe	aC
->ever	aJ
 >everyone	aJ
 >everything	aI
 >evidence	aA
@@ -9896,7 +9877,7 @@ export const TITLES = `
 >feed	aE
 >festival	aH
 >few	aE
->field	aI
+>field	aH
 >fifteen	aG
 >fifty	aJ
 >figma	aC
@@ -9907,7 +9888,7 @@ export const TITLES = `
 >filing	a>
 >finance	a@
 >fintech	aF
->firm	aE
+>firm	aF
 >firma	aA
 >fisio	aW
 >fit	aH
@@ -9974,7 +9955,7 @@ export const TITLES = `
 >goes	aC
 >going	aD
 >gold	aH
->gone	aA
+>gone	aB
 >gotta	aI
 >gp	aE
 >grade	a\`
@@ -9998,14 +9979,14 @@ export const TITLES = `
 >ha	a?
 >hab	aJ
 >haber	aI
->habitaciones	aE
+>habitaciones	aF
 >habitants	aH
 >hablamos	aB
 >hablar	aI
 >hace	a>
 >hacer	aF
 >had	aI
->haga	aF
+>haga	aE
 >halbe	aD
 >halle	aJ
 >halt	aU
@@ -10017,7 +9998,7 @@ export const TITLES = `
 >hast	aA
 >hat	aH
 >hatten	aE
->haus	aD
+>haus	aE
 >hay	aH
 >hbo	aE
 >hcpc	aE
@@ -10034,7 +10015,7 @@ export const TITLES = `
 >herr	aD
 >hi	aB
 >hibrido	aG
->hier	aI
+>hier	aH
 >high	aH
 >hilft	aH
 >hire	aH
@@ -10043,7 +10024,7 @@ export const TITLES = `
 >hold	aI
 >homes	aI
 >homme	aA
->horaire	aA
+>horaire	aB
 >horarios	aF
 >horno	aH
 >hospital	aJ
@@ -10051,7 +10032,7 @@ export const TITLES = `
 >hours	aJ
 >house	a@
 >hplc	aU
->hq	aG
+>hq	aF
 >hr	aI
 >hrs	aI
 >hub	aB
@@ -10118,7 +10099,7 @@ export const TITLES = `
 >kafka	aF
 >kann	aD
 >kannst	aF
->karte	aX
+>karte	aW
 >kasse	aD
 >kaufm	aF
 >kaufmannische	aV
@@ -10127,7 +10108,7 @@ export const TITLES = `
 >kein	aI
 >kenntnisse	aI
 >keys	aG
->kind	aU
+>kind	aV
 >kinder	aR
 >kindern	aJ
 >kindly	aG
@@ -10139,8 +10120,6 @@ export const TITLES = `
 >know	aH
 >knowledge	aI
 >knows	aH
->kollegen	aD
->kollegin	aI
 >komm	aD
 >komma	aI
 >konnen	aC
@@ -10161,7 +10140,7 @@ export const TITLES = `
 >laden	aG
 >ladies	aD
 >lads	aD
->lait	aB
+>lait	aC
 >lake	aB
 >landkreis	aG
 >landlord	aI
@@ -10194,7 +10173,7 @@ export const TITLES = `
 >lieu	aE
 >lift	aH
 >light	aU
->ligne	aF
+>ligne	aE
 >like	aC
 >line	aR
 >linea	aD
@@ -10258,7 +10237,7 @@ export const TITLES = `
 >martes	aH
 >marz	aH
 >master	aE
->mat	aT
+>mat	aU
 >match	aA
 >maternity	a?
 >math	aU
@@ -10276,7 +10255,7 @@ export const TITLES = `
 >meetings	aH
 >meister	aJ
 >mejor	aJ
->members	aG
+>members	aF
 >meme	aG
 >menos	aE
 >menschen	aE
@@ -10330,15 +10309,15 @@ export const TITLES = `
 >monday	aH
 >monde	aC
 >money	aI
->monitor	aF
->monsieur	aC
+>monitor	aE
+>monsieur	aD
 >montag	aG
 >montar	aH
 >monte	aG
 >monthly	aI
 >more	aF
 >morning	aD
->mornings	a[
+>mornings	aU
 >most	aJ
 >mostrador	aS
 >move	aH
@@ -10385,19 +10364,19 @@ export const TITLES = `
 >norte	aI
 >north	aE
 >nosotros	aI
->notdienst	aH
+>notdienst	aI
 >note	aA
 >notes	aH
 >notig	aH
 >nous	aE
->now	aC
+>now	aD
 >nr	aE
 >nueve	aE
 >nuits	aE
 >numero	aE
 >nurse	aU
 >nurses	aE
->nursing	aR
+>nursing	aS
 >obra	aH
 >obviously	aI
 >ocho	aI
@@ -10435,7 +10414,7 @@ export const TITLES = `
 >outfit	aD
 >outside	aF
 >over	aI
->overlap	aH
+>overlap	aG
 >own	aF
 >owned	aG
 >owner	a=
@@ -10533,7 +10512,7 @@ export const TITLES = `
 >preferred	aA
 >premium	aD
 >preparing	aB
->presence	aG
+>presence	aF
 >press	aC
 >primary	aD
 >primer	aF
@@ -10616,7 +10595,7 @@ export const TITLES = `
 >responde	aG
 >responsable	aW
 >rest	aH
->restaurant	aH
+>restaurant	aI
 >resto	aG
 >resume	aI
 >resumes	aI
@@ -10648,6 +10627,7 @@ export const TITLES = `
 >rue	aF
 >rufbereitschaft	aG
 >rule	aB
+>rum	aJ
 >rund	aC
 >runs	aC
 >rural	aI
@@ -10701,7 +10681,7 @@ export const TITLES = `
 >sections	aA
 >sector	aI
 >securite	aE
->see	aE
+>see	aD
 >seguimiento	aI
 >segun	aG
 >sehr	aI
@@ -10735,7 +10715,7 @@ export const TITLES = `
 >shut	aG
 >sich	aJ
 >sie	aH
->sieben	aI
+>sieben	aJ
 >siege	aD
 >sign	aG
 >signal	aJ
@@ -10749,18 +10729,18 @@ export const TITLES = `
 >sitzen	aC
 >smart	aH
 >socios	aB
->sofort	aX
+>sofort	aW
 >soir	aG
 >sold	aH
 >solide	aD
 >soll	aG
->somebody	aC
+>somebody	aB
 >someone	aF
 >sometimes	aD
 >somewhere	aJ
 >somos	aG
 >son	aH
->sonntag	aH
+>sonntag	aG
 >sorry	aE
 >sort	aJ
 >sous	aA
@@ -10772,7 +10752,7 @@ export const TITLES = `
 >spanish	aH
 >speak	aG
 >speaking	aI
->specialist	a[
+>specialist	a\\
 >split	aE
 >sports	a@
 >spring	a@
@@ -10832,7 +10812,7 @@ export const TITLES = `
 >technique	aH
 >tel	aD
 >telefon	aG
->tell	aH
+>tell	aG
 >temp	aE
 >temporal	aG
 >tendria	aI
@@ -10843,7 +10823,7 @@ export const TITLES = `
 >texas	aG
 >text	aF
 >texte	aC
->tg	aH
+>tg	aG
 >thanks	aJ
 >theatre	aB
 >there	aE
@@ -10877,7 +10857,7 @@ export const TITLES = `
 >titel	aI
 >title	aW
 >titre	aD
->titulaire	aJ
+>titulaire	aI
 >titulo	aJ
 >today	aF
 >todos	aI
@@ -10948,7 +10928,7 @@ export const TITLES = `
 >vamos	aE
 >vat	aB
 >vendredi	aH
->venga	aI
+>venga	aH
 >verantworten	aH
 >vers	aG
 >version	aF
@@ -10962,13 +10942,13 @@ export const TITLES = `
 >vie	aD
 >viel	a?
 >viernes	aD
->vigente	aJ
+>vigente	aI
 >village	aE
 >visits	aJ
 >voila	a[
 >voll	aE
 >volunteer	aF
->volunteers	a@
+>volunteers	a?
 >von	aH
 >vor	aH
 >voraussetzung	aE
@@ -11028,7 +11008,7 @@ export const TITLES = `
 >ya	aJ
 >yard	aF
 >yearly	aH
->yo	aH
+>yo	aI
 >you're	aH
 >yr	aI
 >yrs	aD
@@ -11042,7 +11022,7 @@ export const TITLES = `
 >zum	aG
 >zunachst	aX
 >zur	aB
->zusammen	aG
+>zusammen	aF
 >zwar	aH
 >zwingend	aH
 >•	aI
@@ -11062,14 +11042,14 @@ _ bonjour	aG
 _ buenas	aF
 _ dear	aH
 _ diktat	aI
-_ frau	aB
+_ frau	aC
 _ from	aI
 _ good	a=
 _ guten	aG
 _ hello	aF
-_ hey	aG
+_ hey	aF
 _ job	a\\
-_ liebe	aE
+_ liebe	aG
 _ looking	aI
 _ moin	aI
 _ morning	aC
@@ -11135,7 +11115,7 @@ ade	aG
 ade-	aG
 adre-	aI
 adva-	aG
-advertise for	aI
+advertise for	aJ
 advi-	a?
 after 0	aH
 after a	a^
@@ -11266,12 +11246,12 @@ auf ein	aH
 aufb-	aG
 auft-	aH
 aufw-	aH
-aufwarts .	aI
+aufwarts .	aJ
 aula	aR
 ausb-	aC
 ausbildung	aI
 ausr-	aF
-auss-	aD
+auss-	aC
 ausschreibung	aE
 auti-	aZ
 auto ,	aU
@@ -11324,7 +11304,7 @@ beraten	aH
 beratung	aH
 bere-	aI
 berr-	aF
-beru-	aH
+beru-	aG
 besc-	aI
 besoin	aI
 besoin de	aJ
@@ -11367,7 +11347,7 @@ brai-	aA
 bran-	aI
 brauchen	aR
 braucht	aJ
-brea-	aH
+brea-	aI
 breaks	aH
 brem-	aD
 bren-	aG
@@ -11387,7 +11367,7 @@ build	aI
 burg-	aX
 burgermeister	aB
 burn-	aG
-buro in	aJ
+buro in	aI
 buro-	aI
 busca	aF
 buscamos	aI
@@ -11502,11 +11482,10 @@ confirme	aY
 conn-	aI
 cono-	aE
 cons-	aF
-contract	aJ
 contract :	aE
-contractor	aF
-contrat	aB
-contribution	aH
+contractor	aG
+contrat	aC
+contribution	aI
 conv-	aH
 coop	aH
 coor-	aW
@@ -11523,7 +11502,7 @@ coun-	aJ
 coup-	aH
 cour-	aF
 cout-	aF
-cover ,	aG
+cover ,	aH
 cover the	aE
 covers	aE
 cran-	aH
@@ -11540,6 +11519,7 @@ current	aF
 curs-	aF
 cust-	aG
 cv a	aA
+cycl-	aR
 cycle	aT
 d'ad-	aY
 d'eq-	aD
@@ -11562,7 +11542,7 @@ data-	aG
 day ,	aB
 day .	aH
 days a	aH
-days then	aD
+days then	aE
 dazu .	aI
 dazu-	aJ
 de 0	aE
@@ -11642,6 +11622,7 @@ disponibilidad	aJ
 diss-	aC
 dist-	aB
 divi-	aZ
+do the	aJ
 does	aI
 domi-	aI
 don	aH
@@ -11661,7 +11642,7 @@ draf-	a@
 draft	aA
 drau-	aJ
 drea-	aG
-drei ,	a[
+drei ,	aZ
 dreißig	aH
 drh	aF
 drh-	aF
@@ -11687,7 +11668,7 @@ eben-	aI
 ebit-	aG
 echa-	aE
 eche-	aW
-ecole	aA
+ecole	a@
 edit-	aI
 educacion	a?
 eh ,	aD
@@ -11779,7 +11760,7 @@ eur-	aJ
 euro-	aG
 evenings	aI
 ever	aI
-everything	aE
+everything	aF
 eves-	aA
 evid-	aH
 evidence	aI
@@ -11832,7 +11813,7 @@ find-	aH
 fine-	aG
 finish	aJ
 fire-	aG
-firm	aG
+firm	aH
 first ,	aH
 first 0	aA
 first aid	aE
@@ -11860,7 +11841,6 @@ fotos	aI
 fr .	aJ
 frag-	aJ
 frau	aF
-frau kollegin	aI
 freelance	aD
 frei 
 	aG
@@ -11975,6 +11955,7 @@ hafe-	aC
 halbe	aH
 half .	aH
 half of	aH
+halle	aJ
 handling	aD
 handover	aI
 hang-	aF
@@ -12008,7 +11989,6 @@ herz-	aI
 hey	aH
 hey-	aH
 hier-	aH
-hilf-	aG
 hire-	aG
 hiri-	aC
 hist-	aC
@@ -12031,7 +12011,7 @@ horno	aI
 hort-	aD
 hosp-	aB
 hote-	aI
-hotel	aH
+hotel	aI
 hours ,	aI
 house	aI
 house ,	aD
@@ -12091,7 +12071,7 @@ inge-	a<
 inha-	a@
 inje-	aA
 inkl .	aI
-inse-	aH
+inse-	aI
 inserat	aI
 insi-	aC
 inspeccion	aF
@@ -12162,7 +12142,7 @@ kell-	aF
 kern-	aF
 kids ,	aE
 kiel-	aD
-kindly	aI
+kindly	aH
 kirc-	aR
 kirche	aE
 klam-	aZ
@@ -12172,7 +12152,6 @@ klei-	aD
 klim-	aT
 klin-	aI
 klingt	aH
-koll-	aD
 kommen	aG
 konnen .	aG
 kopfe	aI
@@ -12240,6 +12219,7 @@ licence	aF
 license ,	aD
 licensed	aZ
 liebe	aB
+lieber	aJ
 lief-	aE
 lift-	aI
 ligh-	aI
@@ -12258,7 +12238,7 @@ liqu-	aT
 lisb-	aD
 list	aJ
 little	aH
-live in	a@
+live in	a?
 live on	a^
 llam-	aR
 llamar	aG
@@ -12316,7 +12296,6 @@ march	aJ
 marg-	aD
 mari-	aD
 mark-	aE
-marketing	aR
 mart-	aG
 masc-	aF
 mast-	aH
@@ -12398,7 +12377,6 @@ mont-	aI
 months 
 	aC
 morning	aE
-mornings	aT
 mostly ,	aB
 mostrador	aV
 moti-	aF
@@ -12430,7 +12408,7 @@ ne pas	aE
 nece-	aH
 necesita	aF
 need ,	aA
-need a	a\\
+need a	a[
 need to	aD
 needed	aH
 needs to	aJ
@@ -12444,6 +12422,7 @@ never	aI
 news-	aG
 next	aJ
 next-	aJ
+ni "	aJ
 nice-	aH
 nicht .	aH
 niem-	aE
@@ -12553,7 +12532,7 @@ owner	aE
 p .	aE
 pack	aH
 pagada	aI
-page	aE
+page	aD
 page-	aF
 paid ,	aG
 palabras	aE
@@ -12571,7 +12550,7 @@ parcial	aH
 pare-	aG
 parental	aH
 park	aT
-parl-	aG
+parl-	aH
 parte	aD
 partir	aJ
 partners	aB
@@ -12614,6 +12593,7 @@ peut-	aI
 peux-	aA
 pfar-	aH
 pfle-	aS
+pflege	aI
 phar-	aE
 phil-	aG
 physical	aH
@@ -12625,7 +12605,7 @@ pilo-	aH
 pint-	aH
 pipeline	aJ
 piso	aH
-plac-	aJ
+plac-	aI
 place	aJ
 plain	aH
 plant	aI
@@ -12663,11 +12643,10 @@ pour les	aR
 pour un	a<
 pr	aI
 pr-	aI
-practice	aJ
 prat-	aF
 praxis	aJ
 prec-	aD
-pref-	aH
+pref-	aG
 prem-	aI
 pren-	aF
 prep-	aC
@@ -12719,7 +12698,7 @@ questions	aD
 quick one	aF
 quien	a@
 quince	aW
-quince dias	aJ
+quince dias	aI
 quit-	aI
 raba-	aG
 radi-	aE
@@ -12733,7 +12712,7 @@ rate	aH
 rate-	aE
 raum	aE
 raus-	aG
-read-	aJ
+read-	aI
 reas-	aI
 rece-	aS
 recepcion	aV
@@ -12800,7 +12779,7 @@ ring-	aJ
 road-	a@
 robo-	aG
 role :	ad
-roll	aH
+roll	aG
 roll-	aH
 rond-	aJ
 roof	aI
@@ -12822,7 +12801,7 @@ run a	aH
 run the	aY
 rund	aG
 rund 0	aF
-rund-	aI
+rund-	aJ
 runn-	aI
 running	aI
 russ-	aJ
@@ -12844,6 +12823,7 @@ salut	aJ
 salv-	aA
 salz-	aI
 same-	aI
+samstag ,	aJ
 samstags	aI
 san	aI
 san-	aI
@@ -12907,7 +12887,7 @@ series	aI
 serv-	aI
 service charge	aB
 servus	aI
-sess-	aG
+sess-	aH
 setz-	aH
 setzen	aH
 seul-	aI
@@ -12927,7 +12907,7 @@ side
 	aY
 side of	aG
 sie das	aE
-sieg-	aD
+sieg-	aC
 siem-	aG
 sien-	aY
 sier-	aI
@@ -12971,7 +12951,7 @@ souh-	aD
 sour-	a@
 sous	aH
 sous-	aH
-sout-	aE
+sout-	aD
 south	aC
 sowi-	aG
 sowie	aJ
@@ -12980,7 +12960,7 @@ spanish	aJ
 spat-	aF
 spatestens	aH
 spec-	aS
-specialist	aX
+specialist	aY
 spel-	aF
 spen-	a\\
 spin-	aD
@@ -13006,11 +12986,11 @@ stelle	aU
 stellen	aV
 step-	aE
 ster-	aD
-steu-	aD
+steu-	aC
 steuerberater	aE
 stev-	aD
 stey-	a?
-still	aJ
+still	aI
 stock ,	aJ
 stop-	aI
 stor-	aB
@@ -13050,7 +13030,7 @@ tag-	aG
 taki-	aI
 tale-	aD
 tall-	aF
-taller	aI
+taller	aJ
 target 0	aJ
 task-	aE
 tast-	aB
@@ -13147,14 +13127,14 @@ trag-	aH
 train	aF
 trainee	aH
 trainer	a@
-training	aH
+training	aG
 traite	aF
 transfer	aJ
 transport	aG
 trau-	aI
 trav-	aF
 treatment	aH
-tren-	aG
+tren-	aF
 trep-	aJ
 tres anos	aH
 trim-	aE
@@ -13200,7 +13180,7 @@ unbefristet .	aI
 und 0	aH
 und den	aC
 und eine	aB
-und zwar	aJ
+und zwar	aI
 unde-	aF
 under	aH
 unge-	aF
@@ -13364,7 +13344,7 @@ yes ,	aD
 yo ,	aJ
 york-	aG
 you 
-	aH
+	aI
 you ,	aI
 you .	aW
 you can	aE
