@@ -156,3 +156,26 @@ describe('facts behind their labels', () => {
     ['Wir zahlen 40 € Fahrgeld.', '- 40 € Fahrgeld'],
   ])('%s', (said, line) => expect(writeDescription({ brief: `Köchin in Ulm, Vollzeit. ${said}` })).toContain(line))
 })
+
+describe('a dictated brief', () => {
+  const brief =
+    'Gesucht wird ein Gärtner in Klammern m w d in Ulm Komma Vollzeit Komma unbefristet Punkt Beete anlegen Komma Hecken schneiden Punkt Bewerbung an garten at blattwerk minus ulm Punkt example'
+  it('is read with its stops', () => {
+    expect(textsIn(brief, 'duty')).toEqual(['Beete anlegen', 'Hecken schneiden'])
+    expect(factsIn(brief, 'contact')).toMatchObject([{ channel: 'garten@blattwerk-ulm.example' }])
+  })
+  it('keeps every offset', () => {
+    const fact = factsIn(brief, 'duty')[1]!
+    expect(brief.slice(...fact.spans[0]!)).toBe('Hecken schneiden')
+  })
+  it('leaves prose alone that speaks of a stop', () => {
+    expect(textsIn('Gärtner (m/w/d) in Ulm. Wir sind ein sozialer Punkt im Ort.', 'company').join()).not.toContain('.')
+  })
+})
+
+it.each([
+  ['72574 Kleinweiler', 'Kleinweiler'],
+  ['in 72574 Kleinweiler', 'Kleinweiler'],
+])('a postcode shows the town: %s', (said, city) => {
+  expect(factsIn(`Köchin gesucht, Vollzeit, ${said}.`, 'place')).toMatchObject([{ city }])
+})

@@ -1,3 +1,5 @@
+import { writeStops } from './dictation.ts'
+
 /** A brief in one spelling of blanks, dashes and quotes, with the way back to the text as it was typed. */
 export interface NormalText {
   text: string
@@ -10,7 +12,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/
 const WIDE = /[\uff01-\uff5e\ufb00-\ufb06]/
 
 const respell = (text: string): string =>
-  text
+  writeStops(text)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\t\r\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[\u2018\u2019\u02bc\u00b4\u0060]/g, "'")

@@ -31,6 +31,7 @@ const ENGLISH: [RegExp, string][] = [
 const GERMAN: [RegExp, string][] = [
   [/(?<![A-Za-zÀ-ɏ])Jahre BE(?![A-Za-zÀ-ɏ])/giu, 'Jahre Berufserfahrung'],
   [/(?<![A-Za-zÀ-ɏ])Std(?![A-Za-zÀ-ɏ])\.?/giu, 'Stunden'],
+  [/(?:^|\s)ähm?(?=\s)/giu, ''],
   [/\bmind\.\s?/gi, 'mindestens '],
   [/\binkl\.\s?/gi, 'inklusive '],
   [/\bbzw\.\s?/gi, 'beziehungsweise '],
@@ -45,7 +46,7 @@ const ABBREVIATIONS: Record<Language, [RegExp, string][]> = { en: ENGLISH, de: G
 /** One cheap look decides whether any of them can occur. */
 const SHORTENED: Record<Language, RegExp> = {
   en: /mat cov|yr|hrs|exp|mgmt|mgr|w\/|ppl|hols|incl|approx|dept|reqd|pref|biz|cert|qual|pls|wkn|thru|resp|\bu\b/i,
-  de: /BE|Std|mind\.|inkl\.|bzw\./i,
+  de: /ähm? |BE|Std|mind\.|inkl\.|bzw\./i,
   fr: /exp|tps/i,
   es: /exp/i,
 }

@@ -19,7 +19,7 @@ const COUNT =
   '(?:\\d[\\d.,]*k?(?: ?- ?\\d[\\d.,]*k?)?|(?:[a-z]*und)?(?:zwan|drei|vier|funf|sech|sieb|acht|neun)[sz]ig|(?:drei|vier|funf|sech|sieb|acht|neun)?zehn|zwei|drei|vier|funf|sechs|sieben|acht|neun|elf|zwolf)'
 /** "60 bis, nein, sagen wir 70 %", "dreißig Stunden, nein warte, zweiunddreißig Stunden". */
 const GERMAN_FIGURE = new RegExp(
-  `(?<![\\p{L}\\d.,-])${COUNT}(?: ?(?<unit>%|prozent|stunden|std\\.?|tage|euro|€|wochen|jahre))?,? (?:ahm? )?(?:nein|quatsch|korrektur|stopp)(?: warte| moment)?,? (?:(?:sagen wir|schreiben sie|schreib|moment|warte|lieber|besser|doch),? )*(?=(?:ab |rund )?${COUNT} ?(?:\\k<unit>|(?![\\p{L}\\d.,])))`,
+  `(?<![\\p{L}\\d.,-])${COUNT}(?: ?(?<unit>%|prozent|stunden|std\\.?|tage|euro|€|wochen|jahre))?,? (?:ahm?,?(?: (?:nein|quatsch|korrektur))?|nein|quatsch|korrektur|stopp)(?: warte| moment)?,? (?:(?:sagen wir|schreiben sie|schreib|moment|warte|lieber|besser|doch),? )*(?=(?:ab |rund )?${COUNT} ?(?:\\k<unit>|(?![\\p{L}\\d.,])))`,
   'gu',
 )
 

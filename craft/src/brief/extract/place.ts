@@ -115,10 +115,13 @@ function sitesAround(reading: Reading, [from, to]: Span): Span[] {
       reading.openPlain.slice(to, to + 16),
     )
   const ahead =
-    /(?:^|[\s,(])((?:(?:for |at |in )?(?:our |the )?(?:depot|plant|site|office|factory|shop|store|studio|branch|warehouse)(?: in| at| near)?|site office|werk|niederlassung|filiale|agence) )$/u.exec(
+    /(?:^|[\s,(])((?:(?:for |at |in )?(?:our |the )?(?:depot|plant|site|office|factory|shop|store|studio|branch|warehouse)(?: in| at| near)?|site office|werk|niederlassung|filiale|buro|einsatzgebiet|gebiet|ort|sitz|agence) )$/u.exec(
       reading.openPlain.slice(Math.max(0, from - 28), from),
     )
+  const postcode =
+    /(?<![\d.,])(?:(?:D|A|CH)-)?\d{4,5} $/u.exec(reading.open.slice(Math.max(0, from - 9), from))?.[0].length ?? 0
   return [
+    ...(postcode > 0 ? [[from - postcode, from] as const] : []),
     ...(behind ? [[to, to + behind[0].length] as const] : []),
     ...(ahead ? [[from - ahead[1]!.length, from] as const] : []),
   ]
@@ -313,7 +316,13 @@ function unique(facts: Fact[]): Fact[] {
 }
 
 const NAMED_AFTER_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:based|located|situated|office|offices|store|shop|clinic|school|site|plant|farm|hotel|restaurant|practice|cafe|warehouse|position|role|job) in|location:|standort:?|(?:arbeits|dienst|einsatz)ort:?|(?<=^|\n)\s*(?:wo|ort):|lieu(?: de travail)? ?:|lugar(?: de trabajo)?:|ubicacion:|im raum|raum|near|nr|nahe|nahe bei|pres de|cerca de) (?:the |dem |der |le |la |el |\d{4,5} )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?:based|located|situated|office|offices|store|shop|clinic|school|site|plant|farm|hotel|restaurant|practice|cafe|warehouse|position|role|job) in|location:|standort:?|(?:arbeits|dienst|einsatz)ort:?|(?<=^|\n)\s*(?:wo|ort):|lieu(?: de travail)? ?:|lugar(?: de trabajo)?:|ubicacion:|im raum|raum|near|nr|nahe|nahe bei|pres de|cerca de) (?:the |dem |der |le |la |el |\d{4,5} )?|(?<![A-Za-zÀ-ɏ\d.,])\d{5} (?=[a-z])/gu
+
+/** "72574 Bad Urach" is all that a part says; "12000 Teile am Tag" goes on. */
+const isAddress = (reading: Reading, from: number, to: number): boolean =>
+  reading.language === 'de' &&
+  /^\s*(?:[,.;)(\n]|$)/.test(reading.text.slice(to, to + 2)) &&
+  /(?:^|[,.;(\n:]\s*|\sin )$/.test(reading.text.slice(Math.max(0, from - 4), from))
 
 /** "based in Little Snoring": a capitalised name behind a place cue, known or not. */
 function readByCue(reading: Reading): void {
@@ -325,9 +334,10 @@ function readByCue(reading: Reading): void {
         reading.open.slice(from, Math.min(from + 40, sentenceAt(reading, from)[1])),
       )
     if (!name || name[0].length < 3) continue
+    if (/^\d/.test(match[0]) && !isAddress(reading, match.index, from + name[0].length)) continue
     const span: Span = [from, from + name[0].replace(/[.,]$/, '').length]
     const fact = seen(reading, span, 'medium')
-    if (match[0].includes(':')) fact.spans.push([match.index, from])
+    if (/[:\d]/.test(match[0])) fact.spans.push([match.index, from])
     facts.push({
       kind: 'place',
       ...fact,
