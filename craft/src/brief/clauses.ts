@@ -64,7 +64,7 @@ function splitSentences(text: string): Span[] {
   const close = (to: number, next: number) => {
     let start = from
     let end = to
-    while (start < end && /[\s•*·▪◦]/.test(text[start]!)) start++
+    while (start < end && /[\s•*·▪◦✱✔✓➤►~>]/.test(text[start]!)) start++
     if (
       /^(?:-|\d{1,2}[.)])\s/.test(text.slice(start, start + 4)) &&
       (start === 0 || text.slice(from, start).includes('\n') || text[from - 1] === '\n')

@@ -1,4 +1,5 @@
 import type { Brief, Fact, Span } from '../brief/facts.ts'
+import { tellsOfHouse } from './languages/en/about-clause.ts'
 import { rewordFragment } from './reword-fragments.ts'
 
 const PREPOSITION = /^(?:for|at|in|within|as|with|für|bei|als|mit|pour|chez|para|en) (?=\S+ )/i
@@ -40,6 +41,13 @@ const isSecret = (fact: Fact, secrets: Span[]): boolean => {
   const [from] = fact.spans[0] ?? [-1]
   return secrets.some(([start, end]) => from >= start && from < end)
 }
+
+/** "cap 350", "listed": no clause about the employer can be made of it. */
+const tellsNothing = (fact: Extract<Fact, { kind: 'company' }>, { language, style }: Brief): boolean =>
+  language === 'en' &&
+  style.outputLanguage === 'en' &&
+  (fact.aspect === 'about' || fact.aspect === 'stage') &&
+  !tellsOfHouse(fact.text)
 
 /** "Team mit 14 Leuten" beside a team of 14 says nothing new. */
 const isTeamAgain = (text: string, brief: Brief) =>
@@ -91,6 +99,8 @@ export function settleFacts(brief: Brief): Fact[] {
       return [{ ...fact, kind: 'benefit' } as Fact]
     if (fact.kind === 'company' && fact.aspect !== 'name' && TIMES.test(text))
       return [{ ...fact, kind: 'shift' } as Fact]
+    if (fact.kind === 'company' && tellsNothing(fact, brief))
+      return text.includes(' ') ? [{ ...fact, kind: 'free', about: 'company' } as Fact] : []
     if (fact.kind === 'duty' && BUSINESS.test(text) && followsCompany(fact, brief))
       return [{ ...fact, kind: 'company', aspect: 'about' } as Fact]
     if (fact.kind === 'duty' && APPLY.test(text)) return [{ ...fact, kind: 'process' } as Fact]

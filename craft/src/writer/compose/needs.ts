@@ -1,4 +1,5 @@
 import type { Fact } from '../../brief/facts.ts'
+import type { Label } from '../../brief/sort/labels.ts'
 import { linesOf } from '../families/lines-for.ts'
 import { DEMANDS, type Voice } from '../languages/voice.ts'
 import type { Of, Plan } from '../plan.ts'
@@ -7,8 +8,12 @@ import { remarksFor } from './free.ts'
 import { generalLines } from './generic.ts'
 import { asLine, isName, speak } from './speak.ts'
 
+/** What labelled briefs tell to be said of demands. */
+const OF_DEMANDS = new Set<Label>(['must', 'nice', 'notneeded'])
+
 /** What a brief rules out as a demand stands among the demands; the rest is an offer. "No cold calling" is something to look forward to; "no IFRS needed" is one demand less. */
 export const isDemand = (fact: Fact) =>
+  (fact.kind === 'free' && fact.about !== undefined && OF_DEMANDS.has(fact.about)) ||
   / not (?:needed|required|necessary)$/i.test(fact.text) ||
   (DEMANDS.has(fact.kind) && (fact.kind !== 'skill' || isName(fact.text) || fact.text.split(' ').length <= 4))
 

@@ -55,10 +55,25 @@ function beginsWithVerb(text: string): boolean {
   )
 }
 
+/** Words that a bare noun to look after does not begin with, and words that make a clause of it. */
+const NO_NOUN_START =
+  /^(?:\d|[^\p{L}]|(?:then|plus|also|and|but|or|above|below|from|with|at|in|on|for|by|of|to|until|till|while|if|when|whose|who|which|that|it|its|it's|my|i|i'm|we|you|they|there|one|two|three|four|five|well|nearly|maybe|everything|anything|nothing|some|somebody|someone|first|once|not|no|don't|please)(?![\p{L}-]))/iu
+const CLAUSE_WORD =
+  /\b(?:is|are|was|were|am|has|have|had|can|can't|cannot|could|will|won't|would|should|must|don't|doesn't|didn't|isn't|aren't|somebody's|who|whose|I|we|you|they|please|till|until)\b|'(?:s got|ll|ve|re|d)\b/u
+
 export function isThing(text: string): boolean {
   const bare = text.trim().replace(LEAD_IN, '')
-  return !beginsWithVerb(bare) && !SENTENCE.test(bare)
+  return (
+    !beginsWithVerb(bare) &&
+    !SENTENCE.test(bare) &&
+    !NO_NOUN_START.test(bare) &&
+    !CLAUSE_WORD.test(bare) &&
+    !/^\p{L}+ing (?!and |or )/iu.test(bare)
+  )
 }
+
+/** Lists of things share a line: up to three of five words. */
+const MOST_FRAMED = 17
 
 export function asDuty(text: string, plan: Plan): string {
   const bare = text
@@ -67,7 +82,8 @@ export function asDuty(text: string, plan: Plan): string {
     .replace(/^will /i, '')
   // "support tickets" and "design reviews" are read as verb and object too, which holds either way.
   if (beginsWithVerb(bare)) return inBaseForm(bare.split(/\s+/))!.join(' ')
-  if (SENTENCE.test(bare)) return bare
+  // A clause, or more words than a hand can hold, is told as it stands.
+  if (!isThing(bare) || bare.split(/\s+/).length > MOST_FRAMED) return bare
   const frames = NOUN_DUTIES[plan.title?.family ?? ''] ?? ['Take care of', 'Look after', 'Handle']
   return `${plan.choose(frames, bare)} ${lowerFirst(bare)}`
 }

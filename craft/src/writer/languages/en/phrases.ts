@@ -175,7 +175,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
   skill: { any: ['[Experience|Practice] with {skill}', '[Good|Sound|Solid] knowledge of {skill}'] },
   nice: {
     any: [
-      '{tools}: [useful, but we can teach it|good to have, not a condition]',
+      '{tools}: good to have, not a condition',
       '[Experience|First experience|Some practice] with {names}',
       'You have [worked with|met|used] {names} before',
     ],

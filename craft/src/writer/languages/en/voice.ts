@@ -1,17 +1,14 @@
-import { namesHouse } from '../../../brief/extract/house.ts'
 import type { Of, Plan } from '../../plan.ts'
 import { writeDates } from '../dates.ts'
 import { placeName } from '../place-names.ts'
 import type { TitleWords, Voice } from '../voice.ts'
-import { asDuty, asNeed, isThing, lowerFirst, sortFree } from './fragments.ts'
+import { aboutClause, withArticle } from './about-clause.ts'
+import { asDuty, asNeed, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
 import * as wording from './wording.ts'
 
 const list: Voice['list'] = (items, word) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
-
-const withArticle = (noun: string) =>
-  `${/^(?:[AEIO](?![A-Z]*\b[a-z])|[aeio]|U(?!X|[sn]i|K|S)|u(?!ni|s)|(?:F|H|L|M|N|R|S|X)[A-Z]{1,3}\b)/.test(noun) ? 'an' : 'a'} ${noun}`
 
 function pluralOf(title: string): string {
   const head = title.match(/^.*?(?= (?:of|for|in|to|at|with)\b|,| \(| –|$)/)![0]
@@ -28,43 +25,6 @@ function title(plan: Plan): TitleWords {
   const count = plan.title?.headcount ?? 1
   return { shown, one: withArticle(shown), several: count > 1 ? `${count} ${pluralOf(shown)}` : null, bare: shown }
 }
-
-const ABOUT_NOUN =
-  /\b(\w*shop|\w*pub|primary|infants|\w*house|vineyard|winery|farm|estate|garage|museum|library|theatre|theater|gallery|kindergarten|gym|spa|salon|pharmacy|surgery|team|company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|maker|producer|platform|charity|practice|studio|group|store|café|cafe|restaurant|hotel|nursery|family|supplier|provider|consultancy|retailer|association|foundation|dealer|university|college|council|cooperative|co-op|business|publisher|office|builder|contractor|bakery|chain|carrier|organisation|organization|NGO|fintech|SME|bistro|pub|workshop|laboratory|lab|newspaper|club|zoo|hostel|dairy|forge|mill|nonprofit)$/i
-
-/** One clause about the employer, ready to follow its name. */
-function aboutClause(typed: string): string {
-  const text = typed
-    .replace(/\bb2([bc])\b/g, (_, kind: string) => `B2${kind.toUpperCase()}`)
-    .replace(/\bsaas\b/g, 'SaaS')
-  if (/^with \d/i.test(text)) return `has ${text.slice(5)}`
-  if (/[ -](?:owned|run|led|funded|backed)$/i.test(text)) return `is ${lowerFirst(text).replace(/ (?=\w+$)/, '-')}`
-  if (/^raised /i.test(text)) return `has ${lowerFirst(text)}`
-  if (/^\d[\d,.]* (?:people|customers|clients|users|members|stores|shops|sites|countries|locations)\b/i.test(text))
-    return `has ${text}`
-  const worth = text.match(/^(?:annual )?(revenue|turnover|sales) (?:of )?(?=\D{0,4}\d)/i)
-  if (worth) return `has a ${worth[1]!.toLowerCase()} of ${text.slice(worth[0].length)}`
-  if (/\bclients?$/i.test(text))
-    return `works for ${/clients$/i.test(text) ? lowerFirst(text) : withArticle(lowerFirst(text))}`
-  if (/^(a|an|the|one of)\b/i.test(text)) return `is ${text}`
-  if (
-    /^(makes?|sells?|builds?|runs?|offers?|develops?|produces?|provides?|helps?|serves?|designs?|delivers?|we)\b/i.test(
-      text,
-    )
-  )
-    return text
-      .replace(/^we (\w+?)s?\b/i, '$1s')
-      .replace(/^(make|sell|build|run|offer|develop|produce|provide|help|serve|design|deliver)\b/i, '$1s')
-  if (ABOUT_NOUN.test(text.split(/ since\b/)[0]!) && / since \d/.test(text)) return `has been ${withArticle(text)}`
-  const kind = text.split(/ (?:since|in|near|for|with|from|of|that|which)\b|,| \(/)[0]!
-  if (ABOUT_NOUN.test(kind) || namesHouse(kind))
-    return `is ${withArticle(text.replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase()))}`
-  if (isNames(text)) return `is ${text}`
-  return `works in ${lowerFirst(text)}`
-}
-
-/** "St Anne's CofE Primary" is a house, not a field. */
-const isNames = (text: string) => /^(?:\p{Lu}[\p{L}'’.-]+ ){2,}\p{Lu}[\p{L}'’.-]+$/u.test(text)
 
 const clean = (text: string) =>
   text.replace(/^(we are|we're|we have|for our|for the|for a|for(?= \d)|our|around|company of)\s+/i, '')

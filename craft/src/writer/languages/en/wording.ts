@@ -201,8 +201,11 @@ const STANDALONE: Partial<Record<Fact['kind'], (text: string) => string>> = {
       text,
     )
       ? text
-      : `Schedule: ${text}`,
-  travel: (text) => (/travel|trip|field|visit|drive/i.test(text) ? text : `Travel: ${text}`),
+      : /\d/.test(text) && text.split(' ').length <= 6
+        ? `Schedule: ${text}`
+        : text,
+  travel: (text) =>
+    /travel|trip|field|visit|driv|\b(?:we|you|your|is|are|paid|pay)\b/i.test(text) ? text : `Travel: ${text}`,
   end: (text) => `The role runs until ${text.replace(/^(until|till|to|ends?( on| in)?)\s+/i, '')}`,
   licence: (text) => LICENCES.reduce((written, [short, full]) => written.replace(short, full), text),
 }
@@ -223,10 +226,17 @@ export function line(fact: Fact, plan: Plan): string {
   return STANDALONE[fact.kind]?.(joined) ?? joined
 }
 
+const ASKED = new Set<Fact['kind']>(['experience', 'education', 'licence', 'skill', 'free'])
+
 export function negative(fact: Fact, plan: Plan): string {
   if (fact.kind === 'language') return `No ${languageName(fact.language, 'en')} needed`
   const text = plan.translate(fact.text.trim())
   if (/\b(irrelevant|optional|welcome|accepted)$/i.test(text)) return text
+  if (
+    ASKED.has(fact.kind) &&
+    /^no (?:\p{L}+ ){0,2}(?:experience|degree|licen[cs]e|qualifications?|diploma|certificates?)$/iu.test(text)
+  )
+    return `${text} needed`
   if (/\b(no|not|never|without|none|nothing|don't|isn't|zero|n't)\b/i.test(text))
     return text.replace(
       /^(.+?)\s*(?:\?|:)?\s*(?:none|no|not (needed|required|necessary))\.?$/i,

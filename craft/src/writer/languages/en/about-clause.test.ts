@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { aboutClause, tellsOfHouse } from './about-clause.ts'
+import { isThing } from './fragments.ts'
+
+describe('what is said of the employer becomes a clause', () => {
+  it.each([
+    ['vet practice on the harbour with six nurses', 'is a vet practice on the harbour with six nurses'],
+    ['Church of Ireland primary school of 90 pupils', 'is a Church of Ireland primary school of 90 pupils'],
+    ['solar energy', 'works in solar energy'],
+  ])('%s', (text, clause) => expect(aboutClause(text)).toBe(clause))
+
+  it.each(['cap 200', 'opposite the station', 'listed', 'then we moved'])('%s tells nothing of the house', (text) =>
+    expect(tellsOfHouse(text)).toBe(false),
+  )
+})
+
+describe('only a noun is looked after', () => {
+  it.each([
+    ['rent arrears and garden inspections', true],
+    ['newsletter', true],
+    ['whose husband can drive the van', false],
+    ["I can't do the books myself", false],
+    ['sitting with families', false],
+    ['plus one sport', false],
+    ['2 posts', false],
+  ])('%s', (text, thing) => expect(isThing(text)).toBe(thing))
+})

@@ -1,0 +1,58 @@
+/** What is said of the employer, as a clause that follows its name. */
+import { namesHouse } from '../../../brief/extract/house.ts'
+import { lowerFirst } from './fragments.ts'
+
+export const withArticle = (noun: string) =>
+  `${/^(?:[AEIO](?![A-Z]*\b[a-z])|[aeio]|U(?!X|[sn]i|K|S)|u(?!ni|s)|(?:F|H|L|M|N|R|S|X)[A-Z]{1,3}\b)/.test(noun) ? 'an' : 'a'} ${noun}`
+
+const ABOUT_NOUN =
+  /\b(\w*shop|\w*pub|primary|infants|\w*house|vineyard|winery|farm|estate|garage|museum|library|theatre|theater|gallery|kindergarten|gym|spa|salon|pharmacy|surgery|team|company|firm|agency|shop|start-?up|scale-?up|bank|clinic|hospital|school|brewery|manufacturer|maker|producer|platform|charity|practice|studio|group|store|café|cafe|restaurant|hotel|nursery|family|supplier|outfit|provider|consultancy|retailer|association|foundation|dealer|university|college|council|cooperative|co-op|business|publisher|office|builder|contractor|bakery|chain|carrier|organisation|organization|NGO|fintech|SME|bistro|pub|workshop|laboratory|lab|newspaper|club|zoo|hostel|dairy|forge|mill|nonprofit)$/i
+
+const HEAD_ENDS = / (?:since|in|on|at|near|for|with|from|of|that|which|who|doing|making|selling|serving)\b|,| \(/g
+
+/** "Church of England infant school with 178 children": what may be the noun ends before one of the small words. */
+const headsOf = (text: string): string[] =>
+  [...text.matchAll(HEAD_ENDS)].map(({ index }) => text.slice(0, index)).concat(text)
+
+/** One clause about the employer, ready to follow its name. */
+export function aboutClause(typed: string): string {
+  const text = typed
+    .replace(/\bb2([bc])\b/g, (_, kind: string) => `B2${kind.toUpperCase()}`)
+    .replace(/\bsaas\b/g, 'SaaS')
+  if (/^with \d/i.test(text)) return `has ${text.slice(5)}`
+  if (/[ -](?:owned|run|led|funded|backed)$/i.test(text)) return `is ${lowerFirst(text).replace(/ (?=\w+$)/, '-')}`
+  if (/^raised /i.test(text)) return `has ${lowerFirst(text)}`
+  if (/^\d[\d,.]* (?:people|customers|clients|users|members|stores|shops|sites|countries|locations)\b/i.test(text))
+    return `has ${text}`
+  const worth = text.match(/^(?:annual )?(revenue|turnover|sales) (?:of )?(?=\D{0,4}\d)/i)
+  if (worth) return `has a ${worth[1]!.toLowerCase()} of ${text.slice(worth[0].length)}`
+  if (/\bclients?$/i.test(text))
+    return `works for ${/clients$/i.test(text) ? lowerFirst(text) : withArticle(lowerFirst(text))}`
+  if (/^(a|an|the|one of)\b/i.test(text)) return `is ${text}`
+  if (
+    /^(makes?|sells?|builds?|runs?|offers?|develops?|produces?|provides?|helps?|serves?|designs?|delivers?|we)\b/i.test(
+      text,
+    )
+  )
+    return text
+      .replace(/^we (\w+?)s?\b/i, '$1s')
+      .replace(/^(make|sell|build|run|offer|develop|produce|provide|help|serve|design|deliver)\b/i, '$1s')
+  if (ABOUT_NOUN.test(text.split(/ since\b/)[0]!) && / since \d/.test(text)) return `has been ${withArticle(text)}`
+  if (headsOf(text).some((kind) => ABOUT_NOUN.test(kind) || namesHouse(kind)))
+    return `is ${withArticle(text.replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase()))}`
+  if (isNames(text)) return `is ${text}`
+  return `works in ${lowerFirst(text)}`
+}
+
+/** "St Anne's CofE Primary" is a house, not a field. */
+const isNames = (text: string) => /^(?:\p{Lu}[\p{L}'’.-]+ ){2,}\p{Lu}[\p{L}'’.-]+$/u.test(text)
+
+/** A few plain words, or one whose ending names a trade: "solar energy", "logistics"; not "listed", not "cap 350". */
+const FIELD =
+  /^(?!(?:in|on|at|opposite|then|near|for|with|from|the|going|only|last|next|of)\b)(?!.*\b(?:is|are|was|we|you|they|it|and then)\b)(?:[\p{L}&/'-]+(?: |, ?)){1,4}[\p{L}&/'-]+$|^\p{L}*(?:ing|ics|tech|ance|tail|ware|care|tion|ogy|ture|istry|ery|media|fashion|food|energy|saas|sport|law)s?$/iu
+
+/** Whether a remark about the employer makes a clause behind its name. */
+export const tellsOfHouse = (text: string): boolean => {
+  const clause = aboutClause(text)
+  return !clause.startsWith('works in ') || FIELD.test(text)
+}
