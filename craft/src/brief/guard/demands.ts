@@ -5,6 +5,7 @@
  */
 import type { Language } from '../facts.ts'
 import { AGE, CHILDREN, NOT_AGE, SERVED, YEARS_OLD } from './ages.ts'
+import { SPOKEN_DEMANDS } from './demands-english.ts'
 import { ROMANCE_DEMANDS } from './demands-romance.ts'
 
 export type Ground =
@@ -34,7 +35,9 @@ export interface Demand {
 
 const p = (source: string): RegExp => new RegExp(`(?<![A-Za-zÀ-ɏ\\d])(?:${source})(?![A-Za-zÀ-ɏ])`, 'gu')
 
+/** Of two finds on the same ground the first is kept: the longer ones stand ahead. */
 export const DEMANDS: Demand[] = [
+  ...SPOKEN_DEMANDS,
   // Age
   {
     ground: 'age',
@@ -368,11 +371,6 @@ export const DEMANDS: Demand[] = [
     pattern: p(
       "(?:max(?:imum|imal|imo)?\\.?|bis|unter|under|below|hasta|jusqu'a) (?:2\\d|3\\d|4\\d|50)(?=[,;.)]|$)(?<=(?:girl|lady|woman|guy|young|jung[a-z]*|frau|mann|dame|chic[oa]|mujer|hombre|joven|femme|homme|jeune|someone|candidate)[^.;\\n]{0,40}[,;(] ?[a-z.']+(?: a)? \\d\\d)",
     ),
-  },
-  {
-    ground: 'sex',
-    languages: ['en'],
-    pattern: p('(?<=(?:^|[,;.!(] ?))(?:an? )(?:girl|lady|woman|man|guy|gentleman)(?=[,;.!)]|$)'),
   },
   {
     ground: 'nationality',

@@ -1,0 +1,89 @@
+/**
+ * Demands that must not stand in a description, as English notes and dictation put them: "I'd rather a man", "no moms".
+ * What belongs to the wish is taken along, so that no stump of it is left. Sources: as in demands.ts.
+ */
+import type { Demand } from './demands.ts'
+
+/** Why it is wished belongs to the wish: ", families expect it". */
+const WHY =
+  "(?:, (?:families|customers|guests|clients|members|they|we|you know|it's|it is|most of|my|the [a-z]+ (?:is|are|isn't|aren't)|change house|who|whose|because|as|since|so)(?![a-z])[^.;:\\n()]{0,70})?"
+const REST = `[^,.;:\\n()]{0,60}(?=[,.;:\\n()]|$)${WHY}`
+const p = (source: string): RegExp => new RegExp(`(?<![A-Za-zÀ-ɏ\\d'])(?:${source})`, 'gu')
+const END = '(?![A-Za-zÀ-ɏ])'
+const WISH =
+  "(?:(?:i|we)(?:'d| would) (?:rather|prefer)|(?:i|we) (?:prefer|think of)|(?:would|'d) rather|prefer(?:ably)?|better|rather|must be|has to be|needs? to be|should be|only)"
+const SEX = '(?:man|men|woman|women|males?|females?|lady|ladies|gentleman|girls?|lads?|bloke|mum|mom)'
+/** "men's fashion", "women's aid": not whom one hires. */
+const OF_THEM =
+  /^(?:'s|s'|-only|\s(?:fashion|clothing|wear|hairdress|barber|football|rugby|health|aid|team|wards?|patients|clients|or (?:wo)?m[ae]n|or female))/u
+
+const spoken: Omit<Demand, 'languages'>[] = [
+  {
+    ground: 'sex',
+    pattern: p('(?<=(?:^|[,;.!(] ?))(?:an? )(?:girl|lady|woman|man|guy|gentleman)(?=[,;.!)]|$)'),
+  },
+  {
+    ground: 'sex',
+    pattern: p(
+      `${WISH} (?:it (?:to )?be |have |be )?(?:(?:a|an|some|big|strong|young|mature|older) ){0,2}${SEX}${END}(?!'s|s')${REST}`,
+    ),
+    unlessAfter: OF_THEM,
+  },
+  {
+    ground: 'sex',
+    pattern: p(`no (?:women|men|girls|lads|ladies|moms?|mums?|mothers)${END}(?!'s|s')${REST}`),
+    unlessAfter: OF_THEM,
+  },
+  {
+    ground: 'sex',
+    pattern: p(
+      `(?:a )?(?:lads?|girls?|ladies|women|men|blokes?) (?:preferably|preferred|only(?! (?:gym|club|pool|swim|salon|hours|hostel))|must be|would suit)${END}${REST}`,
+    ),
+  },
+  { ground: 'sex', pattern: p(`(?:a )?(?:mum|mom|lad|girl) would be (?:better|best|ideal|nicer)${END}${REST}`) },
+  {
+    ground: 'sex',
+    pattern: p(
+      `an? (?:man|woman|lady|gentleman) (?:between|aged|in (?:his|her)|around|of (?:about )?\\d)${END}${REST}|a lady(?=, (?:ideally|about|mid|of ))`,
+    ),
+  },
+  {
+    ground: 'family_status',
+    pattern: p(
+      `(?:a )?family man${END}${REST}|(?:ideally |preferably )?no (?:kids|children|little ones|toddlers)${END}(?!'s| menu| under| in the)${REST}|(?:strong |young |free )and single(?: basically)?${END}${WHY}|family complete${END}${REST}`,
+    ),
+  },
+  {
+    ground: 'religion',
+    pattern: p(
+      `(?:prefer )?(?:an? )?(?:good|practi[sc]ing|devout|committed|decent) (?:christian|catholic|anglican|protestant|muslim|jew|hindu|sikh)s?${END}(?! (?:school|charity|ethos|values))${WHY}`,
+    ),
+  },
+  { ground: 'religion', pattern: p(`(?:and )?not one (?:of these )?(?:that|who) needs to (?:stop and )?pray${END}`) },
+  {
+    ground: 'appearance',
+    pattern: p(
+      `(?:somebody|someone|anybody|anyone|people) (?:attractive|pretty|slim|good[- ]looking|handsome|fit and attractive)${END}${WHY}|(?:of )?(?:smart and )?attractive appearance${END}|slim(?: for choice| build| figure)${END}|(?:without|no) (?:spectacles|glasses)${END}|"?ethnic"? hair(?:styles?|dos?)?${END}`,
+    ),
+  },
+  {
+    ground: 'origin',
+    pattern: p(
+      `(?:us|uk|british|american|irish|australian|canadian|native|local)[- ]?born only(?: please)?${END}|(?:british|brits|english|irish|americans|locals|whites?|europeans?) only(?: please)?${END}(?! language)|only (?:mexicans|poles|brits|british|english people|irish|filipinos|europeans|romanians|indians)${END}${WHY}|an? (?:irish|english|british|white|european|local) face${END}${REST}`,
+    ),
+  },
+  {
+    ground: 'age',
+    pattern: p(
+      `(?:probably )?(?:best for )?(?:a )?retired person${END}(?:, tbh)?${WHY}|(?:want|need) (?:them|someone|somebody|people) (?:under|below|over) \\d\\d${END}(?: and presentable)?`,
+    ),
+  },
+  {
+    ground: 'unpaid_work',
+    pattern: p(
+      `(?:\\d|one|two|three) (?:shifts?|days?) (?:free|unpaid)(?: as a trial)?(?: first)?${END}|(?:trial|(?:full )?(?:day|shift|saturday)),? unpaid${END}|unpaid trial${END}${REST}`,
+    ),
+  },
+]
+
+export const SPOKEN_DEMANDS: Demand[] = spoken.map((demand) => ({ ...demand, languages: ['en'] }))
