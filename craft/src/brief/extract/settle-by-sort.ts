@@ -14,7 +14,6 @@ const OVERRULES: Partial<Record<Fact['kind'], number>> = {
   free: 0.3,
   duty: 0.6,
   skill: 0.7,
-  benefit: 0.9,
   shift: 0.8,
   travel: 0.7,
   variable: 0.8,
@@ -68,7 +67,7 @@ function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
     case 'travel':
       return holds ? { ...shared, kind: 'travel', percent: null } : free
     case 'notneeded':
-      return SAYS_NO.test(plain(text))
+      return SAYS_NO.test(plain(text)) || text.split(' ').length > 3
         ? free
         : { ...shared, kind: 'skill', need: 'unknown', alternatives: [], holds: false }
     default:
