@@ -235,6 +235,8 @@ function takePeriods(reading: Reading): void {
   for (const match of periods) {
     const { date, until } = match.groups!
     const end = match.index + match[0].length
+    // "Two concerts a year, Dec and June" are two dates, not the first and the last.
+    if (/ (?:and|und|y) /.test(match[0]) && !/^(?:between|zwischen|entre|from|von|vom) /.test(match[0])) continue
     if (
       OF_THE_WORK_BEFORE.test(reading.plain.slice(Math.max(0, match.index - 20), match.index)) ||
       OF_THE_WORK_AFTER.test(reading.plain.slice(end, end + 24))

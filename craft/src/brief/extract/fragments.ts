@@ -43,6 +43,17 @@ interface Beside {
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
+/** Told by the phrase as well as by themselves: once is enough. */
+const TOLD_BY_PHRASE = new Set<Fact['kind']>(['shift', 'benefit', 'travel', 'duty', 'variable'])
+
+/** Facts that the phrase of a longer one tells word by word. */
+export function withoutWhatPhrasesTell(facts: readonly Fact[], phrases: readonly Span[]): Fact[] {
+  return facts.filter(
+    ({ kind, spans: [[from, to] = [0, 0]] }) =>
+      !TOLD_BY_PHRASE.has(kind) || !phrases.some(([start, end]) => start <= from && to <= end),
+  )
+}
+
 /** Nothing but small words between: "on the". */
 const TOUCHES = /^\s*(?:\p{Ll}{1,3}\s+){0,2}$/u
 

@@ -4,7 +4,7 @@ import { plain } from '../normalise.ts'
 import { isAnsweredNo, isNegated, needAt, saysUnneeded } from '../polarity.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
-import { wholePhrase } from './fragments.ts'
+import { wholePhrase, withoutWhatPhrasesTell } from './fragments.ts'
 import { houseIn } from './house.ts'
 import { type Gaps, gapsOf, pieces, unread } from './stretches.ts'
 import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO, tellsTasks } from './tasks.ts'
@@ -58,6 +58,8 @@ export function readRest(reading: Reading): void {
   )
   const absorbed = new Set(phrases.filter((fact) => facts.some((rest) => contains(rest, fact))))
   reading.facts = reading.facts.filter((fact) => !absorbed.has(fact))
+  const told = facts.filter(({ kind }) => kind === 'free').map(({ spans }) => spans[0]!)
+  reading.facts = withoutWhatPhrasesTell(reading.facts, told)
   reading.facts.push(...facts.filter((fact, index) => !facts.some((other, at) => repeats(other, at, fact, index))))
 }
 

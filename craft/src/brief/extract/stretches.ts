@@ -16,7 +16,8 @@ export interface Gaps {
 }
 
 /** "… in Freiburg and we need a baker": a new statement begins. */
-const TURN = /,? (?:and|und|et|y) (?:we|i|need|suchen|suche|brauchen|brauche|br[aä]uchten|benotigen|nous|on|cherchons|recherchons|recrutons|buscamos|wir|necesitamos)(?![a-zß-ɏ])/gu
+const TURN =
+  /,? (?:and|und|et|y) (?:we|i|need|suchen|suche|brauchen|brauche|br[aä]uchten|benotigen|nous|on|cherchons|recherchons|recrutons|buscamos|wir|necesitamos)(?![a-zß-ɏ])/gu
 
 export function gapsOf(reading: Reading): Gaps {
   const turns = matches(TURN, reading.plain).map((match): Span => [match.index, match.index + match[0].length])
