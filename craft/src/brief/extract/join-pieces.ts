@@ -39,6 +39,17 @@ export function joinPieces(reading: Reading): void {
     last = isPiece(fact) ? fact : null
   }
   reading.facts = reading.facts.filter((fact) => !gone.has(fact))
+  if (reading.language === 'fr' || reading.language === 'es') dropTwiceTold(reading)
+}
+
+const TWICE_TOLD = new Set<Fact['kind']>(['free', 'shift', 'variable', 'benefit', 'process', 'travel'])
+
+/** "18 RTT" beside "25 CP + 18 RTT": what stands within another remark is told there. */
+function dropTwiceTold(reading: Reading): void {
+  const told = reading.facts.filter(({ kind, holds }) => TWICE_TOLD.has(kind) && holds)
+  const isWithin = ({ spans: [[from, to] = [0, 0]] }: Fact): boolean =>
+    told.some(({ spans: [[start, end] = [0, 0]] }) => start <= from && to <= end && end - start > to - from)
+  reading.facts = reading.facts.filter((fact) => !TWICE_TOLD.has(fact.kind) || !fact.holds || !isWithin(fact))
 }
 
 /** "con copia del DNI", "avant midi": no kind of its own, and it leans on what stands ahead. */

@@ -82,6 +82,20 @@ export const ROMANCE_DEMANDS: Demand[] = [
     ),
   },
   {
+    ground: 'religion',
+    languages: ['fr', 'es'],
+    pattern: p(
+      "(?:et |y )?(?:pas d[e'] ?|nada de |no queremos )(?:musulman|juif|juive|catholique|arabe|voile|mor[oa]|judi[oa]|catolic)[a-z]*[^,;.\\n]{0,40}",
+    ),
+  },
+  {
+    ground: 'nationality',
+    languages: ['fr'],
+    pattern: p(
+      '(?:de )?preference,? (?:francaise?|suisse(?:sse)?|belge|europeenne?)(?: si possible)?|(?:francaise?|suissesse|belge) si possible',
+    ),
+  },
+  {
     ground: 'belief',
     languages: ['fr', 'es'],
     pattern: p(

@@ -79,6 +79,23 @@ const HOMES: Partial<Record<Label, FreeHome>> = {
   travel: 'more',
 }
 
+/** Words of a sentence, where a list of nouns is wanted. */
+const TELLS =
+  /^\(|(?<!\p{L})(?:ouvre|recrute|cherche|recherche|emploie|souhaite|injecte|remplacement|mon|ma|mi|on|nous|c['’]est|j['’]ai|busca|buscamos|requiere|necesita|necesitamos|somos|soy|hay|queremos|quiero|portage|interim|intérim)(?!\p{L})/iu
+
+/** French and Spanish briefs describe the employer in bare nouns, which one sentence can list. */
+const aboutEmployer = (fact: Fact, plan: Plan): FreeHome | null =>
+  (plan.from === 'fr' || plan.from === 'es') &&
+  plan.from === plan.language &&
+  fact.kind === 'free' &&
+  fact.about === 'company' &&
+  voiceOf(plan.from).isThing(fact.text) &&
+  !TELLS.test(fact.text) &&
+  !holdsPlace(fact, plan) &&
+  fact.text.split(/\s+/).length <= 14
+    ? 'company'
+    : null
+
 const sorted = new WeakMap<Plan, Map<Fact, FreeHome>>()
 
 /** The loose remarks that belong into one section; how they are worded tells which, or what they stand beside. */
@@ -94,6 +111,11 @@ function homesOf(plan: Plan): Map<Fact, FreeHome> {
   const homes = new Map<Fact, FreeHome>()
   for (const fact of plan.all('free'))
     if (!title.includes(fact.text.toLowerCase()))
-      homes.set(fact, (fact.about && HOMES[fact.about]) ?? homeOf(fact, words.sortFree(fact.text, plan), plan))
+      homes.set(
+        fact,
+        (fact.about && HOMES[fact.about]) ??
+          aboutEmployer(fact, plan) ??
+          homeOf(fact, words.sortFree(fact.text, plan), plan),
+      )
   return homes
 }

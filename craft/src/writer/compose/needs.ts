@@ -93,9 +93,12 @@ const welcomesBeginners = (plan: Plan) =>
   BEGINNERS.test(plan.brief.text) ||
   plan.brief.facts.some((fact) => fact.kind === 'experience' && (fact.min === 0 || !fact.holds))
 
+/** A loose remark that only wishes for something stands with the wishes. */
+const isWish = (fact: Fact): boolean => fact.kind === 'free' && fact.about === 'nice'
+
 export function composeNeeds(plan: Plan, voice: Voice): string[] {
   const told = plan.all('experience').flatMap((fact) => skillsOf(fact, plan))
-  const remarks = remarksFor('needs', plan)
+  const remarks = remarksFor('needs', plan).filter((fact) => !isWish(fact))
   const musts = withoutRepeats(
     plan.all('skill').filter((skill) => skill.need !== 'nice' && !told.includes(skill)),
   ).filter((skill) => !isName(skill.text) || !remarks.some(({ text }) => wordIn(skill.text, text)))
@@ -127,6 +130,7 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
 }
 
 export function composeNice(plan: Plan, voice: Voice): string[] {
+  const wishes = remarksFor('needs', plan).filter(isWish)
   const others = [
     ...plan
       .all('licence')
@@ -139,6 +143,7 @@ export function composeNice(plan: Plan, voice: Voice): string[] {
   ]
   return [
     ...skillLines(withoutRepeats(plan.all('skill').filter((skill) => skill.need === 'nice')), 'nice', plan, voice),
+    ...wishes.map((fact) => asLine(voice.say(fact.text, plan))),
     ...others.map((text) =>
       asLine(SAID_NICE.test(text) ? text : (speak('nice', { tools: text }, plan, voice, text) ?? text)),
     ),

@@ -27,10 +27,16 @@ const isGift = ({ text }: Fact): boolean =>
     text,
   )
 
+/** "14 € de l’heure pour commencer": the remark tells the sum with its circumstances. */
+const isToldIn = ({ spans: [[from, to] = [0, 0]] }: Fact, remarks: Fact[]): boolean =>
+  remarks.some(({ spans: [[start, end] = [0, 0]] }) => start <= from && to <= end && end - start > to - from)
+
 export function composeOffer(plan: Plan, voice: Voice): string[] {
   // A short text does not say twice what its facts line says.
   const short = plan.length === 'short'
-  const pay = (short ? plan.all('pay').slice(1) : plan.all('pay')).map((fact, index) => {
+  const remarks = remarksFor('offer', plan)
+  const sums = plan.all('pay').filter((fact) => short || !isToldIn(fact, [...remarks, ...plan.all('variable')]))
+  const pay = (short ? sums.slice(1) : sums).map((fact, index) => {
     const figures = voice.pay(fact, plan)
     const said = fact.graded ? `${figures}, ${voice.say(fact.graded, plan)}` : figures
     return /^(?:pay|salary|base|band|grade|salaire|rémunération|sueldo|salario|retribución|gehalt|lohn|vergütung|bezahlung|entlohnung|verdienst)(?![\p{L}])/iu.test(
@@ -46,7 +52,7 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
     ...pay.filter((line) => line !== null).map(asLine),
     ...lines(plan.all('variable')),
     ...gatherShort(lines(plan.all('benefit')), voice),
-    ...lines(remarksFor('offer', plan)),
+    ...lines(remarks),
     ...(long ? [asLine(long)] : []),
     ...lines(plan.all('shift').filter(isGift)),
     ...plan.negatives

@@ -116,7 +116,8 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   const [first, ...rest] = [...of('about'), ...extra]
   const more = [...rest, ...size, ...of('stage'), ...founded].filter((text) => !first?.includes(text))
   const subject = name ? companyName(name) : 'notre entreprise'
-  const kind = first ? kindOf(first) : null
+  // "Hôtel du Vieux Pont, 38 chambres" is the house itself, no kind of house.
+  const kind = first && !/\p{L} (?:du |de la |des |le |la |l['’])?\p{Lu}|,/u.test(first) ? kindOf(first) : null
   const parts = [...(first ? [first] : []), ...more]
   const sentences =
     first && kind
