@@ -88,3 +88,27 @@ describe('numbers that applicants are to call', () => {
     expect(readBrief(brief).facts).toContainEqual(expect.objectContaining({ kind: 'contact', channel }))
   })
 })
+
+describe('wishes as people put them', () => {
+  test.each([
+    ['Camarera en Soria. Si habla ruso, mejor que mejor.', 'ruso'],
+    ['Recepcionista en Soria. Un poco de rumano no estorba.', 'rumano'],
+    ['Vendeuse à Dole. Le polonais nous ravirait.', 'polonais'],
+  ])('%s', (brief, words) => {
+    const wished = readBrief(brief).facts.filter((fact) => 'need' in fact || fact.kind === 'free')
+    expect(wished.map((fact) => ('need' in fact ? fact.need : fact.kind === 'free' && fact.about))).toContain('nice')
+    expect(wished.some(({ text }) => text.includes(words))).toBe(true)
+  })
+})
+
+describe('what stands within another remark is told there', () => {
+  test('a share of a sum', () => {
+    const said = wordsOf('Monteur à Dole. 27 CP + 14 RTT.')
+    expect(said.filter((text) => text.includes('RTT'))).toHaveLength(1)
+  })
+  test.each([
+    'Vendeuse à Dole, 30 000 adhérents.',
+    'Bibliotecaria en Soria, 12.000 socios.',
+    'Modista en Soria. Traer book con tarifas.',
+  ])('no pay in: %s', (brief) => expect(readBrief(brief).facts.map(({ kind }) => kind)).not.toContain('pay'))
+})

@@ -56,3 +56,21 @@ it('Spanish softens its joints', () => {
   expect(list('y', 'o')(['siete', 'ocho'], 'or')).toBe('siete u ocho')
   expect(list('y', 'o')(['agua', 'hielo'], 'and')).toBe('agua y hielo')
 })
+
+describe('the employer, wishes and pay stand where a reader looks for them', () => {
+  it('the house is introduced at the head', () => {
+    const text = writeDescription({ brief: 'Serveuse à Dole. Hôtel du Pont Neuf, 44 chambres. 2 000 € brut.' })
+    expect(text).not.toMatch(/un hôtel du Pont/)
+    expect(text.split('## ')[0]).toContain('44 chambres')
+  })
+  it('a sum with its circumstances is told once below', () => {
+    const text = writeDescription({ brief: 'Poseur à Dole. 15 €/h pour commencer, panier 11 €.' })
+    expect(
+      text
+        .split('## ')
+        .slice(1)
+        .join('')
+        .match(/15\s*€/g) ?? [],
+    ).toHaveLength(1)
+  })
+})
