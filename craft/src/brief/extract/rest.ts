@@ -116,6 +116,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (ENDS_OPEN.test(text) && text.split(' ').length <= 6) return null
   // "Lohn: CHF 4'300": what stands before the colon only named the fact behind it.
   if (/^\s?:/.test(reading.text.slice(span[1])) && text.split(' ').length <= 2) return null
+  if (/^(?:we )?(?:use|work with|run on)$/iu.test(text)) return null
   if (text.length < 2 || !/\p{L}{2}|\d/u.test(text)) return null
   const shared = {
     text,

@@ -2,7 +2,8 @@
 import type { Fact, Span } from '../facts.ts'
 import { findPhrases, type Hit, longestAt } from '../match-phrases.ts'
 import { BLANK, partAt, type Reading, record } from '../reading.ts'
-import { COUNT, countOf, seen } from './spot.ts'
+import { COUNT, seen } from './spot.ts'
+import { headcountOf } from './title-headcount.ts'
 import { familyOf, seniorityOf } from './title-level.ts'
 import { printTitle } from './title-print.ts'
 import { CLEAR, fromSpot, type NamedWords, overlaps, weighTitleWords } from './title-spot.ts'
@@ -251,6 +252,7 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
   if (second?.found.some((one) => one.family === head.family)) end = second.to
   const kind = tail === 0 && !gap && end === to ? KIND_IN_BRACKETS.exec(reading.open.slice(end, end + 34)) : null
   if (kind && !NOT_A_KIND.test(kind[1]!)) end += kind[0].length
+  end += MARK_BEHIND.exec(reading.open.slice(end, end + 5))?.[0].length ?? 0
   const region = REGION_BEHIND.exec(reading.open.slice(end, end + 10))
   if (region) end += region[0].length
   const span: Span = [start, end]
@@ -288,6 +290,8 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
   }
 }
 
+/** "Assistante dentaire qualifié(e)". */
+const MARK_BEHIND = /^(?:\(e?s?\)|[·./]e)(?![A-Za-zÀ-ɏ])/u
 /** "Customer success manager DACH". */
 const REGION_BEHIND = /^,? (?:DACH|EMEA|APAC|LATAM|Benelux|UK&I|UKI|MENA)(?![A-Za-z])/
 /** "Chef de partie (pastry)", "vet nurse (RVN)". */
@@ -353,37 +357,6 @@ const GRADE =
 
 const trimTail = (tail: string): number =>
   tail.replace(/(?:\s(?:de la|de l'|de los|del|des|du|de|d'|en|a|aux|au|para|pour|y|et|con))+$/u, '').trimEnd().length
-
-function headcountOf(
-  reading: Reading,
-  from: number,
-  to: number,
-  plural: boolean,
-): { value: number; span: Span | null } | null {
-  const after = reading.openPlain.slice(to, to + 12)
-  const behind = /^\s?\(?x ?(\d{1,3})\)?(?![\dA-Za-zÀ-ɏ])|^\s?\(?(\d{1,3}) ?x\)?(?![\dA-Za-zÀ-ɏ])/u.exec(after)
-  if (behind) return { value: Number(behind[1] ?? behind[2]), span: [to, to + behind[0].length] }
-  const bracketed = plural ? /^\s?\((\d{1,2})\)/u.exec(after) : null
-  if (bracketed) return { value: Number(bracketed[1]), span: [to, to + bracketed[0].length] }
-  const part = partAt(reading, from)
-  // A word for the contract between count and noun has been read already: "3 seasonal pickers".
-  const before = reading.plain.slice(Math.max(part.from, from - 26), from)
-  const ahead = new RegExp(
-    `(?<![A-Za-zÀ-ɏ\\d.,])(?<n>\\d{1,3}|${COUNT})(?: ?x)?(?: (?:more|new|weitere|further|nuevos|nuevas|nouveaux|experienced|seasonal|temporary|temp|permanent|freelance|casual|qualified|saisonale|motivierte|full[- ]time|part[- ]time))?\\s$`,
-    'u',
-  ).exec(before)
-  if (ahead && (plural || /x\s$/.test(ahead[0])) && !/team of|manage|lead/u.test(before)) {
-    const value = countOf(ahead.groups!.n!)
-    if (value > 1) return { value, span: [from - ahead[0].length, from] }
-  }
-  const openings = new RegExp(
-    `(?<![A-Za-zÀ-ɏ\\d])(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|vacantes|places|hires|roles)(?![A-Za-zÀ-ɏ])`,
-    'u',
-  ).exec(reading.openPlain)
-  if (openings && countOf(openings.groups!.n!) > 1)
-    return { value: countOf(openings.groups!.n!), span: [openings.index, openings.index + openings[0].length] }
-  return null
-}
 
 function fromSlip(reading: Reading): Fact | null {
   const [from, to] = reading.sentences[0] ?? [0, 0]

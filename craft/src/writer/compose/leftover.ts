@@ -33,6 +33,8 @@ const IS_DAY =
   /^(?:mon|tues?|wed|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)$/iu
 const BRACKETED = /\(([^()]{3,})\)/
 
+const STANDS_IN = /\bcover\b|replac|vertretung|remplacement|sustituci|suplencia/i
+
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function losesSomething(
@@ -42,7 +44,8 @@ function losesSomething(
   sameLanguage: boolean,
   language: string,
 ): boolean {
-  if (fact.kind === 'contract' && fact.months !== null) return false
+  // For how long is said; for whom one stands in is not.
+  if (fact.kind === 'contract' && fact.months !== null) return STANDS_IN.test(fact.text) && !STANDS_IN.test(written)
   // "1.2.2027" is printed with the name of its month.
   if ((fact.kind === 'start' || fact.kind === 'end') && /^\D*\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(fact.text))
     return false

@@ -1,0 +1,35 @@
+/** How many are sought under one title: "x3", "3 pickers", "two positions". */
+import type { Span } from '../facts.ts'
+import { partAt, type Reading } from '../reading.ts'
+import { COUNT, countOf } from './spot.ts'
+
+export function headcountOf(
+  reading: Reading,
+  from: number,
+  to: number,
+  plural: boolean,
+): { value: number; span: Span | null } | null {
+  const after = reading.openPlain.slice(to, to + 12)
+  const behind = /^\s?\(?x ?(\d{1,3})\)?(?![\dA-Za-zÀ-ɏ])|^\s?\(?(\d{1,3}) ?x\)?(?![\dA-Za-zÀ-ɏ])/u.exec(after)
+  if (behind) return { value: Number(behind[1] ?? behind[2]), span: [to, to + behind[0].length] }
+  const bracketed = plural ? /^\s?\((\d{1,2})\)/u.exec(after) : null
+  if (bracketed) return { value: Number(bracketed[1]), span: [to, to + bracketed[0].length] }
+  const part = partAt(reading, from)
+  // A word for the contract between count and noun has been read already: "3 seasonal pickers".
+  const before = reading.plain.slice(Math.max(part.from, from - 26), from)
+  const ahead = new RegExp(
+    `(?<![A-Za-zÀ-ɏ\\d.,])(?<n>\\d{1,3}|${COUNT})(?: ?x)?(?: (?:more|new|weitere|further|nuevos|nuevas|nouveaux|experienced|seasonal|temporary|temp|permanent|freelance|casual|qualified|saisonale|motivierte|full[- ]time|part[- ]time))?\\s$`,
+    'u',
+  ).exec(before)
+  if (ahead && (plural || /x\s$/.test(ahead[0])) && !/team of|manage|lead/u.test(before)) {
+    const value = countOf(ahead.groups!.n!)
+    if (value > 1) return { value, span: [from - ahead[0].length, from] }
+  }
+  const openings = new RegExp(
+    `(?<![A-Za-zÀ-ɏ\\d])(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|vacantes|places|hires|roles)(?![A-Za-zÀ-ɏ])`,
+    'u',
+  ).exec(reading.openPlain)
+  if (openings && countOf(openings.groups!.n!) > 1)
+    return { value: countOf(openings.groups!.n!), span: [openings.index, openings.index + openings[0].length] }
+  return null
+}
