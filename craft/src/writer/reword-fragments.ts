@@ -20,7 +20,7 @@ const COUNTED_STEPS =
 
 /** Words of a sentence whose matter was taken out: alone they say nothing. */
 const LEFT_BEHIND =
-  /^(?:now|know|knows|company is search|sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|recruiting|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
+  /^(?:again|um|uh|says|said|each|tbh|now|know|knows|company is search|sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|recruiting|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
 const THANKS = /(?:thanks|thank you|cheers|regards|danke|grüße|lg|vg|merci|cordialement|gracias|saludos)[,!]?\s+$/iu
 /** How one applies, in passing. */
 const WAY_TO_APPLY =
@@ -41,8 +41,33 @@ const asPractice = (subject: string): string =>
     .replace(/^(lider|gestion)ando /iu, '$1ar ')
     .replace(/^dirigiendo /iu, 'dirigir ')
 
+/** "It's thirteen pounds an hour", "and then there's the rota": how one comes to a fact in talk. */
+const LED_INTO: Partial<Record<Language, RegExp>> = {
+  en: /^(?:(?:so|and|well|also|but|then|um|oh|now|basically|obviously|mainly|mostly|above all|of course)(?![\p{L}-]),? ?)*(?:(?:it|that)(?:'s|s| is|'d be| would be|'ll be| will be) (?!up to|not|fine|ok|all|why|where|what|how|because)|there(?:'s|s| is| are|'ll be| will be) )?/iu,
+}
+/** "MAIN DUTIES: sign-ups and visits": the label of a form says no more than its heading does. */
+const FORM_LABEL: Partial<Record<Language, RegExp>> = {
+  en: /^(?:(?:key |main |essential |core )?(?:duties|tasks|functions|responsibilities|role|work|job scope|scope)|(?:essential|desired|desirable|required|preferred|must[- ]haves?|nice[- ]to[- ]haves?|requirements?|reqs?|qualifications?|education|experience|skills?|certs?|languages?)|(?:employer|company|school|firm|client|about(?: us)?|designation|grade|rate|pay|salary|ctc|package|hours|shifts?|schedule|start(?: date)?|base|location|benefits|perks|offer|process|how|contact|apply|note))\s?:\s+(?=\S)/iu,
+}
+/** Kinds that are printed in the words of the brief. */
+const IN_OWN_WORDS = new Set<FactKind>(['free', 'duty', 'skill', 'benefit', 'variable', 'shift', 'travel'])
+
+/** A text without the words that lead to it; as it was where little would be left. */
+function withoutLeadIn(text: string, language: Language): string {
+  const labelled = FORM_LABEL[language]
+  const unlabelled = labelled
+    ? text.replace(/^hours: (\d[\d.,]*) (?=(?:per|a) week)/i, '$1 hours ').replace(labelled, '')
+    : text
+  const led = LED_INTO[language]?.exec(unlabelled)?.[0].length ?? 0
+  const left = unlabelled.slice(led)
+  return left.length > 2 && /\p{L}{2}|\d/u.test(left) ? left : unlabelled
+}
+
 /** The fact as it can be printed, or null where nothing is left to print. */
-export function rewordFragment(fact: Fact, brief: Brief): Fact | null {
+export function rewordFragment(found: Fact, brief: Brief): Fact | null {
+  const fact = IN_OWN_WORDS.has(found.kind)
+    ? { ...found, text: withoutLeadIn(found.text.trim(), brief.language) }
+    : found
   const text = fact.text.trim()
   const [from, to] = fact.spans[0] ?? [0, 0]
   if (fact.kind === 'process') return { ...fact, text: text.replace(LABELLED, '').replace(COUNTED_STEPS, '$1') }

@@ -99,7 +99,8 @@ function tokens(text: string): Token[] {
     found.push({
       from: match.index + lead,
       to: match.index + raw.trimEnd().length,
-      value: numberOf(number) * factor,
+      // 4.1 lakh are 410,000, not a trifle less.
+      value: Math.round(numberOf(number) * factor * 100) / 100,
       currency,
       thousands,
       millions: Boolean(g.millions ?? g.xmillions),

@@ -109,8 +109,12 @@ function nameIn(words: string, role: string | null): string | null {
     )?.[0]
   if (name && !/^[A-Z&]{2,}$/.test(name.trim())) return name.trim()
   const lower = /^[\p{Ll}]{3,12}$/u.exec(rest)
-  return lower && role ? capitalise(lower[0]) : null
+  return lower && role && !NO_NAME.test(lower[0]) ? capitalise(lower[0]) : null
 }
+
+/** "the Chair (rotating)" names nobody. */
+const NO_NAME =
+  /^(?:rotating|acting|interim|new|tbc|part|full|both|soon|currently|remote|hands|also|then|directly|mainly)$|ing$/u
 
 const tidyRole = (role: string): string =>
   role.replace(/^(?:our|the|a|an|la|le|el|die|der|den|dem|unsere[nr]?)\s/i, '').replace(/\s+$/, '')

@@ -75,7 +75,7 @@ const spoken: Omit<Demand, 'languages'>[] = [
   {
     ground: 'age',
     pattern: p(
-      `(?:probably )?(?:best for )?(?:a )?retired person${END}(?:, tbh)?${WHY}|(?:want|need) (?:them|someone|somebody|people) (?:under|below|over) \\d\\d${END}(?: and presentable)?`,
+      `age:? (?:below|under|limit|max\\.?|upto|up to)[: ]*\\d\\d${END}|(?:probably )?(?:best for )?(?:a )?retired person${END}(?:, tbh)?${WHY}|(?:want|need) (?:them|someone|somebody|people) (?:under|below|over) \\d\\d${END}(?: and presentable)?`,
     ),
   },
   {

@@ -78,8 +78,14 @@ function withoutRepeats(skills: Of<'skill'>[]): Of<'skill'>[] {
 }
 
 /** "Anglais pour les touristes" says the language with what it is for. */
-const saidBySkill = (fact: Fact, plan: Plan): boolean =>
-  plan.all('skill').some(({ spans }) => spans[0]![0] <= fact.spans[0]![0] && fact.spans[0]![1] <= spans[0]![1])
+const saidBySkill = (fact: Fact, plan: Plan): boolean => plan.all('skill').some((skill) => holds(skill, fact))
+
+/** "NMC pin" beside "NMC pin of course": told by the longer phrase that it stands in. */
+const saidByOther = (fact: Fact, plan: Plan): boolean =>
+  [...plan.all('skill'), ...plan.all('free')].some((other) => other !== fact && holds(other, fact))
+
+const holds = ({ spans: [[start, end] = [0, 0]] }: Fact, { spans: [[from, to] = [0, 0]] }: Fact): boolean =>
+  start <= from && to <= end && to - from < end - start
 
 const wordIn = (word: string, text: string) => ` ${text.toLowerCase()} `.includes(` ${word.toLowerCase()} `)
 
@@ -110,7 +116,7 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
       .filter((line) => line !== null)
       .map(asLine),
     ...skillLines(musts, 'tools', plan, voice),
-    ...lines(plan.all('licence').filter((fact) => fact.need !== 'nice')),
+    ...lines(plan.all('licence').filter((fact) => fact.need !== 'nice' && !saidByOther(fact, plan))),
     ...lines(plan.all('education')),
     ...plan
       .all('language')

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { writeDescription } from './write.ts'
+
+describe('notes are told without the words that lead to them', () => {
+  it.each([
+    ["Verger, Truro. It's fourteen pounds an hour.", 'Fourteen pounds an hour', "It's fourteen"],
+    ['Cook, Hull.\nMAIN DUTIES: breakfast menus and stock orders', 'breakfast menus', 'MAIN DUTIES'],
+    ['Clerk, Hull.\nDesired: familiarity with Xero and Dext', 'amiliarity with', 'Desired:'],
+    ['Nurse, Hull. NMC pin of course, cytology up to date', 'NMC pin of course', '- NMC pin\n'],
+    ['Driver, Hull. £14 an hour, £40 each stop after the third', '£14 an hour', '£40 an hour'],
+    ['Clerk, Hull, reports to the Chair (rotating)', 'Chair', 'Rotating'],
+    ['Buyer, Pune, 3.2-4.1 LPA', '410,000', '410,000.0'],
+  ])('%s', (brief, said, unsaid) => {
+    const text = writeDescription({ brief })
+    expect(text).toContain(said)
+    expect(text).not.toContain(unsaid)
+  })
+})
