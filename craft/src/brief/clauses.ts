@@ -16,7 +16,7 @@ export interface Clauses {
 const ABBREVIATION =
   /(?:^|[^A-Za-zÀ-ɏ])(?:dir|mgr|asst|approx|std|stdn|p\.a|e\.g|i\.e|z\.b|u\.a|d\.h|o\.a|ca|min|max|mind|nr|no|st|inkl|incl|exkl|etc|exp|yrs?|hrs?|mtl|bzw|ggf|evtl|fr|hr|sr|jr|mr|mrs|ms|dr|prof|dipl|ing|vs|dept|reqd|pref|sep|sept|jan|feb|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|dez|tel|env|aprox|resp|bspw|zzgl|vgl|abt|tägl|jährl|monatl|mgl|techn|dir|kaufm|med|mio|mrd|hptbf|einschl|ausschl|gew|bzgl|allg|versch|entspr|erforderl|geb|máx|mín|admón|tfno|aprox|pers|niv|mens|trim|dép|réf|appr|qual|dep|nego|neg|lic|cial|sra|col|av|pl|pfr|sem|mag|abgeschl|abs|art|gesch|zus|inkl|ausb|einarb|vork|kenntn|vorh|vorauss|wuenschensw|wünschensw|brt|verk|eig|vorber|rep|feierabd|unbefr|befr|fachl|pers|leitg|führg|betr|sachb|mitarb|kl|std|mon|urspr|voraussichtl|schriftl|regelm|selbst|gepr|staatl|anerk|vollst|unterl|bew|beschäft)$|(?:^|[\s(.])[A-Za-zÀ-ɏ]$/iu
 const ORDINAL_FOLLOWS =
-  /^\s+(?:kilometer|jahr|berufsjahr|gehalt|staatsexamen|bürgermeister|samstag|sonntag|freitag|montag|we(?![a-zä])|gehälter|monat|arbeitstag|person|obergeschoss|og(?![a-z])|klasse|wochenende|quartal|tag|woche|stock|lehrjahr|jan|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez|line|ebene|klasse|generation)/i
+  /^\s+(?:kilometer|examen|jahr|berufsjahr|gehalt|staatsexamen|bürgermeister|samstag|sonntag|freitag|montag|we(?![a-zä])|gehälter|monat|arbeitstag|person|obergeschoss|og(?![a-z])|klasse|wochenende|quartal|tag|woche|stock|lehrjahr|jan|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez|line|ebene|klasse|generation)/i
 
 /** "- Must: Docker - Nice: fintech": a label begins a statement of its own. */
 const LABEL_FOLLOWS =

@@ -179,3 +179,21 @@ it.each([
 ])('a postcode shows the town: %s', (said, city) => {
   expect(factsIn(`Köchin gesucht, Vollzeit, ${said}.`, 'place')).toMatchObject([{ city }])
 })
+
+describe('what is told of something else', () => {
+  it.each([
+    ['experience', 'Zulage 200 € drei Jahre'],
+    ['experience', 'Auf Wunsch Übernahme des Betriebs in sechs Jahren'],
+    ['pay', '38 € je Einsatz'],
+    ['pay', 'Pro Fahrt 30 €'],
+    ['company', 'Nachfragen bei Ludger Thies'],
+    ['duty', 'Sie berichten an die Werkleitung'],
+    ['duty', 'Sie hatten ja nach Stichworten gefragt'],
+  ])('no %s: %s', (kind, said) => {
+    expect(textsIn(`Maurer (m/w/d) in Ulm, Vollzeit. ${said}.`, kind)).toEqual([])
+  })
+  it('a phrase that holds the pay tells it', () => {
+    const text = writeDescription({ brief: 'Maurer (m/w/d) in Ulm, 21 € die Stunde für alle gleich, Dienstrad.' })
+    expect(text.split('Was wir bieten')[1]!.match(/21/g)).toHaveLength(1)
+  })
+})

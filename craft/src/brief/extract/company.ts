@@ -22,6 +22,10 @@ const NAME_CUE = new RegExp(
 )
 const LEGAL =
   /(?<name>(?:\p{Lu}[A-Za-zÀ-ɏ\d'&.-]*\s(?:& |und |and |et |y |du |de |des |de la |d['’])?){1,4}(?:GmbH(?: & Co\.? KG)?|AG|SE|KG|UG|e\.\s?V\.|eG|Ltd\.?|Limited|LLP|LLC|PLC|plc|Inc\.?|Corp\.?|Co\.|S\.?A\.?S?\.?|SARL|SASU|S\.L\.(?:U\.)?|SL|S\.A\.|B\.?V\.?|N\.?V\.?|AB|ApS|A\/S|AS|Oy|SpA|S\.r\.l\.|Srl|SRL|Pty Ltd|Group|Gruppe|Holding|Partners))(?![A-Za-zÀ-ɏ])/gu
+/** "Nachfragen bei Ludger Thies": whom one asks. */
+const ASKED_THERE =
+  /(?:fragen?|melden|bewerb\p{L}*|anruf\p{L}*|auskunft|rückfragen|infos?|unterlagen|nachricht)(?: gerne?| bitte)? $/iu
+
 /** "National Trust style estate": like that house, not it. */
 const IS_COMPARISON = /^[ -](?:style|type|like|level|quality|standards?)(?![a-z])/
 const NOT_NAMES =
@@ -122,6 +126,7 @@ function readName(reading: Reading): void {
       continue
     // German nouns have capitals too: "bei der Wohnungssuche" names nobody.
     if (/^bei/i.test(cue) && !name.includes(' ') && !behindTitle(reading, match.index)) continue
+    if (/^bei/i.test(cue) && ASKED_THERE.test(reading.open.slice(Math.max(0, match.index - 24), match.index))) continue
     found.push({ span: kindOfHouse ? [match.index, from + name.length] : [from, from + name.length], strong: !weak })
   }
   const named = found.filter(({ span }) => !isSystem(reading, span))

@@ -2,14 +2,14 @@
 import { blankOut, type Reading } from '../reading.ts'
 
 const GREETING =
-  /^\s*(?:[Hh]allo|[Ll]iebe[rs]?|[Gg]uten (?:[Tt]ag|[Mm]orgen)|[Ss]ervus|[Gg]r[üu]e?zi|[Mm]oin(?: [Mm]oin)?|[Ss]ehr geehrte[rs]?|[Hh]oi|[Bb]onjour|[Ss]alut|[Cc]oucou|[Hh]ola|[Bb]uenas(?: [Tt]ardes)?|[Bb]uenos [Dd][ií]as|[Cc]he|[Hh]i)(?:\s+(?:zusammen|allerseits|an alle|tout le monde|l'équipe|tous|a todos|equipo|equipa|(?:Frau|Herrn?|Damen|Kolleg\p{Ll}+|Team)(?:\s(?:und|Kolleg\p{Ll}+|Herren|Dr\.|Prof\.|Mag\.|\p{Lu}[\p{Ll}-]+)){0,3}|HR|\p{Lu}\p{Ll}+))?\s*(?:[,!.:-]+\s*|\s(?=(?:necesit|busc|wir |nous |on )))/u
+  /^\s*(?:[Hh]allo|[Ll]iebe[rs]?|[Gg]uten (?:[Tt]ag|[Mm]orgen)|[Ss]ervus|[Gg]r[üu]e?zi|[Mm]oin(?: [Mm]oin)?|[Ss]ehr geehrte[rs]?|[Hh]oi|[Bb]onjour|[Ss]alut|[Cc]oucou|[Hh]ola|[Bb]uenas(?: [Tt]ardes)?|[Bb]uenos [Dd][ií]as|[Cc]he|[Hh]i|(?=(?:Frau|Herr) \p{Lu}[\p{Ll}-]+,))(?:\s*(?:zusammen|allerseits|an alle|tout le monde|l'équipe|tous|a todos|equipo|equipa|(?:Frau|Herrn?|Damen|Kolleg\p{Ll}+|Team)(?:\s(?:und|Kolleg\p{Ll}+|Herren|Dr\.|Prof\.|Mag\.|\p{Lu}[\p{Ll}-]+)){0,3}|HR|\p{Lu}\p{Ll}+))?\s*(?:[,!.:-]+\s*|\s(?=(?:necesit|busc|wir |nous |on )))/u
 /** Up to the colon it is still about the advertisement. */
 const ABOUT_THE_AD =
   /^(?:(?:je|ich) (?:dicte|diktiere)|dicto|ich nochmal wegen|kurz (?:furs?|zur|zum)|(?:sie|ihr) (?:hatten?|hattet|wollten?|wolltet)|noch eine sache|hier|anbei|unten|zum diktat|diktat|voici|ci-dessous|pour (?:le |notre )?(?:site|annonce|linkedin|facebook)|va lo|aqui (?:van|va|tienes|te)|te paso|comme (?:vu|convenu|discute)|suite a|wie (?:besprochen|telefonisch)|annonce|anzeige|anuncio|oferta|como hablamos|lo que hablamos)(?![a-z])[^:.\n]{0,70}?(?::\s+|\n)/u
 
 /** "Viele Grüße, Petra Lang", "MfG Dr. Wetzel", "gez. Faller": who signs at the very end is no applicant's concern. */
 const SIGNATURE =
-  /(?:^|[\s.!?])(?:(?:(?:beste|viele|liebe|herzliche|sch[öo]ne|freundliche|mit freundlichen)n? )?gr(?:ü|ue)(?:ß|ss)e?n?|gru(?:ß|ss)|lg|vg|mfg|herzlich(?:st)?|bussi|merci|danke(?: dir| ihnen| euch)?(?: und gru(?:ß|ss))?|gez\.)(?: aus (?:dem |der )?\p{L}+)?[,!.]?\s+(?:(?:hr|fr|dr|mag|ing)\. )*\p{L}[\p{L}.-]*(?:\s\p{L}[\p{L}.-]+){0,2}\s*$/iu
+  /(?:^|[\s.!?])(?:(?:(?:beste|viele|liebe|herzliche|sch[öo]ne|freundliche|mit freundlichen)n? )?gr(?:ü|ue)(?:ß|ss)e?n?|gru(?:ß|ss)|lg|vg|mfg|herzlich(?:st)?|hochachtungsvoll|bussi|merci|danke(?: dir| ihnen| euch)?(?: und gru(?:ß|ss))?|gez\.)(?: aus (?:dem |der )?\p{L}+)?[,!.]?\s+(?:(?:hr|fr|dr|mag|ing)\. )*\p{L}[\p{L}.-]*(?:\s\p{L}[\p{L}.-]+){0,2}\s*$/iu
 
 /** "Buenas, Iñaki:", "Querida Pilar,", "Buenas tardes compañeros del Colegio,": who is greeted. */
 const GREETED =

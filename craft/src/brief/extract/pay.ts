@@ -106,6 +106,12 @@ function asPremium(fact: Fact, all: readonly Fact[]): Fact {
   return { kind: 'variable', text, spans, confidence, holds, what: 'premium' }
 }
 
+/** "45 € je Probe", "Pro Tour 28 €": nobody knows how many of them an hour or a month holds. */
+const isPiecework = (near: string, after: string): boolean =>
+  /^\s*(?:€|euro|chf)?\s*(?:je|pro) (?!stunde|std|h(?![a-z])|tag|woche|monat|jahr|nach)(?:[a-z]{3,}|\d+ (?:min|stuck))/u.test(
+    after,
+  ) || /(?:^|[,;(] ?)(?:je|pro) (?!stunde|std|h(?![a-z])|tag|woche|monat|jahr|nach)[a-z]{3,} $/u.test(near)
+
 function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly Fact[]): Fact | null {
   const [start, end] = sentenceAt(reading, amount.from)
   const part = partAt(reading, amount.from)
@@ -125,6 +131,7 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   // "6h-20h", "23-7h" are times.
   if (!amount.currency && /^\d{1,2}\s?h?\s?-\s?\d{1,2}\s?h(?![a-z])/u.test(text.slice(amount.from, amount.to + 3)))
     return null
+  if (reading.language === 'de' && isPiecework(near, after)) return null
   const cue = CUE.test(before.slice(before.lastIndexOf(' + ') + 1)) || (amount.min >= 5 && TAXED.test(after))
   const per = periodOf(near, after)
   if (!(per && per.length > 0) && UNIT_AFTER.test(after) && !/^\s*(?:a|per) (?:year|month|hour)/u.test(after))

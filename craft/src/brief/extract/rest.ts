@@ -3,6 +3,7 @@ import type { Fact, Span } from '../facts.ts'
 import { plain } from '../normalise.ts'
 import { isAnsweredNo, isNegated, needAt, saysUnneeded } from '../polarity.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
+import { sortStretch } from '../sort/sort-stretch.ts'
 import { tidy } from '../tidy.ts'
 import { wholePhrase, withoutWhatPhrasesTell } from './fragments.ts'
 import { houseIn } from './house.ts'
@@ -99,6 +100,16 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     goesOnInSecondPerson(reading, unit, span)
   if (told && reading.language !== 'en') {
     const whole: Span = [unit[0], span[1]]
+    const sorted = sortStretch(reading, whole)
+    // "Sie berichten an den Werkleiter", "Sie wollten wissen, …": not all that one is told is a task.
+    if (sorted.label !== 'duty' && sorted.share >= 0.5)
+      return {
+        kind: 'free',
+        text: tidy(reading.text.slice(...whole), reading.language),
+        spans: [whole],
+        confidence: 'medium',
+        holds: true,
+      }
     return {
       kind: 'duty',
       text: tidy(reading.text.slice(...whole), reading.language),
@@ -232,7 +243,7 @@ const OF_US =
 
 /** What breaks off at an article or a preposition was the way to a fact that is read already. */
 const ENDS_OPEN =
-  /(?:^|\s)(?:un·e|une?|un\/a|una|eine?[nrm]?|par|pour|que|qu'|dass|für|als|jemanden|des|el|los|las|auf|wegen|necesito anuncio)$/iu
+  /(?:^|\s)(?:un·e|une?|un\/a|una|eine?[nrm]?|par|pour|que|qu'|dass|für|als|jemanden|des|el|los|las|auf|wegen|stellt|sucht|besetzt|insbesondere|folgende[ns]?|necesito anuncio)$/iu
 
 /** "Xero, CostX": a lone name next to a tool in a list is a tool. */
 const ONE_NAME =
