@@ -54,6 +54,8 @@ export function withoutWhatPhrasesTell(facts: readonly Fact[], phrases: readonly
   )
 }
 
+const EITHER = /\s(?:or|oder|ou|ou bien|o|o bien|else)$|^(?:or|oder|ou|o)\s/iu
+
 /** Nothing but small words between: "on the". */
 const TOUCHES = /^\s*(?:\p{Ll}{1,3}\s+){0,2}$/u
 
@@ -72,7 +74,7 @@ const PLUS_AHEAD = / \+ $/
 export function wholePhrase(reading: Reading, span: Span): Span {
   const [from, to] = span
   const left = reading.text.slice(from, to)
-  if (wordsIn(left) > 4 || STANDS_ALONE.test(left)) return span
+  if ((wordsIn(left) > 4 && !EITHER.test(left)) || STANDS_ALONE.test(left)) return span
   const own = partAt(reading, from)
   const phrase = joinedByPlus(reading, own)
   const part = { from: phrase[0], to: phrase[1] }
@@ -81,6 +83,8 @@ export function wholePhrase(reading: Reading, span: Span): Span {
   const touches = ([start, end]: Span): boolean => start < part.to && end > part.from
   if (reading.withheld.some(touches)) return span
   // "Télétravail un jour par semaine après 6 mois".
+  // "CAP or 2 years of experience": either is enough.
+  const either = EITHER.test(left)
   const conditional = /^(?:apr[eè]s|nach|tras|despu[eé]s|d[eè]s|after) /iu.test(left)
   const beside = reading.facts.flatMap((fact): Beside[] => {
     const met = fact.spans.find(touches)
@@ -90,7 +94,8 @@ export function wholePhrase(reading: Reading, span: Span): Span {
     !beside.every(
       (one) =>
         isRetold(one, part.from, TOWARDS.test(left) || joined ? part.to : from) ||
-        (conditional && one.fact.kind === 'mode'),
+        (conditional && one.fact.kind === 'mode') ||
+        (either && one.fact.kind !== 'title'),
     )
   )
     return span
@@ -98,5 +103,5 @@ export function wholePhrase(reading: Reading, span: Span): Span {
     ({ span: [start, end] }) =>
       TOUCHES.test(reading.text.slice(end, from)) || TOUCHES.test(reading.text.slice(to, start)),
   )
-  return abuts || joined || conditional ? phrase : span
+  return abuts || joined || either || conditional ? phrase : span
 }

@@ -31,7 +31,8 @@ export function settleBySort(reading: Reading): void {
       continue
     const sorted = sortStretch(reading, span, labels[index - 1], labels[index + 1])
     if (sorted.label === labels[index] || sorted.share < least) continue
-    if (sorted.share < (HIDES[sorted.label] ?? 0) + (fact.kind === 'free' ? 0 : 0.4)) continue
+    if (sorted.share < (HIDES[sorted.label] ?? 0) + (fact.kind === 'free' ? 0 : sorted.label === 'filler' ? 0.4 : 0.2))
+      continue
     const settled = asKind(reading, fact, sorted)
     labels[index] = sorted.label
     reading.facts = reading.facts.flatMap((one) => (one === fact ? (settled ?? []) : one))
@@ -39,7 +40,8 @@ export function settleBySort(reading: Reading): void {
 }
 
 function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
-  const { text, spans, holds } = fact
+  const { spans, holds } = fact
+  const text = LISTED.has(label) ? fact.text.replace(LINE_LABEL, '') : fact.text
   const shared = { text, spans, holds, confidence: 'medium' as const }
   const free: Fact = { ...shared, kind: 'free', about: label }
   switch (label) {
@@ -74,6 +76,10 @@ function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
       return free
   }
 }
+
+/** Under a heading of its own a line needs no label. */
+const LISTED = new Set<Label>(['duty', 'must', 'nice', 'perk'])
+const LINE_LABEL = /^(?!(?:hours|days|times|zeiten|tage|horaires|horario)\b)\p{L}[\p{L} /&'-]{2,28}:\s+(?=\S)/iu
 
 /** Without such a word the text alone would ask for what the brief does not ask for. */
 const SAYS_NO =

@@ -61,7 +61,7 @@ export const PLACEMENT =
 
 /** What stands around the name where it is told: a label, an article, a count. */
 const AROUND =
-  /^(?:[\p{L} ]{3,20}:\s+|\|?\s*(?:role|post|position|poste|puesto|stelle)\s?\|\s*|(?:jemand(?:en)?|quelqu'un|alguien|someone|somebody) (?:als|comme|como|as)\s|(?:an?|the|our|eine?(?:[:*/]?[nrms]{1,2})?|une?|una?|des|le|la|el|los|las|\d{1,2}|x\d|another|new|neue[nrs]?|noch|weitere[nrs]?)\s)+/iu
+  /^(?:[\p{L} ]{3,20}:\s+|\|?\s*(?:role|post|position|poste|puesto|stelle)\s?\|\s*|(?:jemand(?:en)?|quelqu'un|alguien|someone|somebody) (?:als|comme|como|as)\s|(?:an?|the|our|eine?(?:[:*/]?[nrms]{1,2})?|une?|una?|des|le|la|el|los|las|\d{1,2}|x\d|another|second|third|new|neue[nrs]?|noch|weitere[nrs]?)\s)+/iu
 /** "UX research 6 mois". */
 const TERM_BEHIND =
   /\s\(?\d.*$|(?:\s(?:auf|in|im|for|für|pour|en|de|du|d'|a|à|with|at|bei|zu|zum|zur|and|und|et|y|the|para|por|con|avec|mit|on|to|ab|as))+$/iu

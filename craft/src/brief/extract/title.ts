@@ -56,7 +56,8 @@ function findCandidates(reading: Reading, hits: readonly Hit<Head>[], named: Nam
     if (!isMeant(typed, head, reading.language, asked)) continue
     const own = named.weigh([hit.from, hit.to])
     const chosen = named.best && named.best.weight > CLEAR && overlaps(named.best.span, [hit.from, hit.to])
-    const learned = Math.max(-LEARNED, Math.min(LEARNED, own)) + (chosen && own > 0 ? CHOSEN : 0)
+    const learned =
+      Math.max(-LEARNED, Math.min(LEARNED, own)) + (chosen && own > 0 && sameLanguage(reading, head) ? CHOSEN : 0)
     found.push({ from: hit.from, to: hit.to, head, score: scoreOf(reading, hit.from, hit.to, head) + learned })
   }
   return found
@@ -97,8 +98,7 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
   const part = partAt(reading, from)
   const start = leftEdge(reading, from)
   const before = reading.openPlain.slice(Math.max(part.from, start - 70), start)
-  const sameLanguage = head.language === reading.language || head.language === 'en'
-  let score = sameLanguage ? 4 : 1
+  let score = sameLanguage(reading, head) ? 4 : 1
   if (CUE.test(before)) score += 9
   else if (start <= firstLetter(reading) + 2) score += 7
   else if (part.from === firstPart(reading)) score += 3
@@ -141,6 +141,9 @@ function bossIn(reading: Reading, title: Fact): Fact[] {
 }
 
 /** German and French briefs speak of a "Data Analyst", too; but a "CTA" is another trade in each language. */
+const sameLanguage = (reading: Reading, { language }: Head): boolean =>
+  language === reading.language || language === 'en'
+
 const isEnglish = (noun: string, name: string): boolean =>
   longestAt(TITLE_WORDS, noun, 0)?.found.some((one) => one.language === 'en' && one.name === name.toLowerCase()) ??
   false

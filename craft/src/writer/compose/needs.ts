@@ -13,6 +13,7 @@ const OF_DEMANDS = new Set<Label>(['must', 'nice', 'notneeded'])
 
 /** What a brief rules out as a demand stands among the demands; the rest is an offer. "No cold calling" is something to look forward to; "no IFRS needed" is one demand less. */
 export const isDemand = (fact: Fact) =>
+  (fact.kind === 'free' && (fact.about === 'must' || fact.about === 'nice' || fact.about === 'notneeded')) ||
   (fact.kind === 'free' && fact.about !== undefined && OF_DEMANDS.has(fact.about)) ||
   / not (?:needed|required|necessary)$/i.test(fact.text) ||
   (DEMANDS.has(fact.kind) && (fact.kind !== 'skill' || isName(fact.text) || fact.text.split(' ').length <= 4))
