@@ -16,3 +16,12 @@ describe('notes are told without the words that lead to them', () => {
     expect(text).not.toContain(unsaid)
   })
 })
+
+describe('a town that no list knows stands in the facts line', () => {
+  it.each([
+    [
+      'Groom wanted. Yard: Muckleburgh Magna. £12 an hour, stable work, mucking out and riding out.',
+      'Muckleburgh Magna',
+    ],
+  ])('%s', (brief, town) => expect(writeDescription({ brief })).not.toContain(`- Yard: ${town}`))
+})

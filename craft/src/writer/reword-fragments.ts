@@ -31,6 +31,9 @@ const TEXTUAL = new Set<FactKind>(['free', 'duty', 'benefit', 'company', 'skill'
 /** "Edinburgh Haymarket", "Ulm Weststadt". */
 const DISTRICT =
   /^(?:\p{Lu}\p{Ll}{3,}(?:[ -]\p{Lu}\p{Ll}+)?|centro|harbourside|vieille ville|centre-ville|altstadt|innenstadt|casco antiguo)$/u
+/** "Yard: Leyburn", "in Barking": a town that no list knows, where labelled briefs tell that it is one. */
+const TOWN =
+  /^(?:(?:based |here )?(?:in|at|near) |\p{L}{3,10}\s?[:=]\s?)?(\p{Lu}\p{Ll}[\p{L}'’-]*(?:[ -](?:upon|on|le|la|under|by|de|\p{Lu}\p{Ll}[\p{L}'’-]*)){0,3}(?:, \p{Lu}\p{Ll}+| \p{Lu}{2})?)$/u
 const isBehindPlace = (from: number, brief: Brief): boolean =>
   brief.facts.some(({ kind, spans }) => kind === 'place' && spans[0]![1] === from - 1 && brief.text[from - 1] === ' ')
 
@@ -105,6 +108,11 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
   if (/^\p{Lu}\p{Ll}+$/u.test(text) && THANKS.test(brief.text.slice(0, from))) return null
   if (DISTRICT.test(text) && isBehindPlace(from, brief))
     return { ...fact, kind: 'place', city: text, region: null, country: null, also: 'workplace' } as Fact
+  const town =
+    fact.about === 'place' && !brief.facts.some(({ kind, holds }) => kind === 'place' && holds)
+      ? TOWN.exec(text)?.[1]
+      : null
+  if (town) return { ...fact, kind: 'place', city: town, region: null, country: null, also: 'workplace' } as Fact
   const site = SITE.exec(text)?.[1]
   return site ? ({ ...fact, kind: 'place', city: site, region: null, country: null, also: 'workplace' } as Fact) : fact
 }

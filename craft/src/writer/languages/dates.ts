@@ -59,7 +59,7 @@ export function writeDates(text: string, from: Language, to: Language): string {
     const name = pattern.source
     const month = MONTHS[to][index]!
     const whole = new RegExp(
-      `(?:(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?: of| de)? )?${name}(?: (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.h]| ?[ap]m))?(?:,? (?:de )?((?:19|20)\\d\\d))?`,
+      `(?:(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?: of| de)? )?${name}(?: (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.h]| ?[ap]m| ?(?:h|hrs?|hours?|days?|nights?|weeks?|am)(?![a-z])))?(?:,? (?:de )?((?:19|20)\\d\\d))?`,
       'giu',
     )
     written = written.replace(whole, (_, before?: string, after?: string, year?: string) => {

@@ -57,7 +57,7 @@ function beginsWithVerb(text: string): boolean {
 
 /** Words that a bare noun to look after does not begin with, and words that make a clause of it. */
 const NO_NOUN_START =
-  /^(?:\d|[^\p{L}]|(?:then|plus|also|and|but|or|above|below|from|with|at|in|on|for|by|of|to|until|till|while|if|when|whose|who|which|that|it|its|it's|my|i|i'm|we|you|they|there|one|two|three|four|five|well|nearly|maybe|everything|anything|nothing|some|somebody|someone|first|once|not|no|don't|please)(?![\p{L}-]))/iu
+  /^(?:\d|[^\p{L}]|(?:then|plus|also|and|but|or|after|before|during|into|over|above|below|from|with|at|in|on|for|by|of|to|until|till|while|if|when|whose|who|which|that|it|its|it's|my|i|i'm|we|you|they|there|one|two|three|four|five|well|nearly|maybe|everything|anything|nothing|some|somebody|someone|first|once|not|no|don't|please)(?![\p{L}-]))/iu
 const CLAUSE_WORD =
   /\b(?:is|are|was|were|am|has|have|had|can|can't|cannot|could|will|won't|would|should|must|don't|doesn't|didn't|isn't|aren't|somebody's|who|whose|I|we|you|they|please|till|until)\b|'(?:s got|ll|ve|re|d)\b/u
 
@@ -84,7 +84,10 @@ export function asDuty(text: string, plan: Plan): string {
   if (beginsWithVerb(bare)) return inBaseForm(bare.split(/\s+/))!.join(' ')
   // A clause, or more words than a hand can hold, is told as it stands.
   if (!isThing(bare) || bare.split(/\s+/).length > MOST_FRAMED) return bare
-  const frames = NOUN_DUTIES[plan.title?.family ?? ''] ?? ['Take care of', 'Look after', 'Handle']
+  const family = plan.title?.family ?? ''
+  // Only subjects and those who learn are taught: "bus lists" are not.
+  const own = family === 'education' && !TAUGHT.test(bare) ? undefined : NOUN_DUTIES[family]
+  const frames = own ?? ['Take care of', 'Look after', 'Handle']
   return `${plan.choose(frames, bare)} ${lowerFirst(bare)}`
 }
 
@@ -141,6 +144,9 @@ const PERK =
   /\b(company (?:car|bike|phone|laptop)|holidays?|vacation|PTO|leave|pension|insurance|bonus|discount|vouchers?|allowance|parking|gym|lunch|free (?:coffee|fruit|meals?|drinks?)|training budget|overtime|tips|accommodation|housing|401|training (?:given|provided|paid|\d)|(?:full|paid|free) training)/i
 const STEP =
   /\b(interviews?|video call|phone call|rounds?|homework|trial (?:day|shift|lesson)|assessment|references|apply|application|cv)\b/i
+
+const TAUGHT =
+  /\b(?:ks ?\d|gcse|a-?levels?|year \d|grades? \d|lessons?|class(?:es)?|pupils|students|children|maths?|english|science|physics|chemistry|biology|history|geography|french|german|spanish|music|drama|art|sports?|phonics|reading|writing|courses?|modules?|computing|swimming|dance)\b/i
 
 const SUBJECT = /\b(ks ?\d|secondary|primary|gcse|a-?levels?|year \d|grades?|lessons?|class(?:es)?|subjects?)\b/i
 

@@ -15,12 +15,17 @@ export const qualified = ({ text }: Of<'experience'>) =>
 const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
 const PERIODS = { HOUR: 'an hour', DAY: 'a day', WEEK: 'a week', MONTH: 'a month', YEAR: 'a year', ONCE: '' }
 
+const NAMES_CURRENCY = /\p{Lu}{3}|\p{Sc}|euros?|pounds|quid|dollars/iu
+
 const amount = (value: number) => writeNumber(value, ',', '.')
 
 /** "EUR 75,000–90,000 a year"; the sign stays a sign where the brief typed one. */
 export function money({ min, max, currency, per }: Money, asTyped: string): string {
   const symbol = currency ? SYMBOLS[currency] : undefined
-  const signed = symbol !== undefined && asTyped.includes(symbol)
+  // A sum that named no currency is in that of the place, and looks as it is written there.
+  const signed =
+    symbol !== undefined &&
+    (asTyped.includes(symbol) || (asTyped !== '' && currency !== 'USD' && !NAMES_CURRENCY.test(asTyped)))
   const sign = !currency ? '' : signed ? symbol : `${currency} `
   const second = sign === '$' || sign === '£' ? sign : ''
   const figures =
