@@ -197,3 +197,26 @@ describe('what is told of something else', () => {
     expect(text.split('Was wir bieten')[1]!.match(/21/g)).toHaveLength(1)
   })
 })
+
+describe('notes in short', () => {
+  const notes = (said: string) => `Maurer (m/w/d) in Ulm, ${said}`
+  it('a decimal sum an hour is pay', () => {
+    expect(factsIn(notes('17,80 std, Vollzeit.'), 'pay')).toMatchObject([{ pay: { min: 17.8, per: 'HOUR' } }])
+    expect(factsIn(notes('17,80 std, Vollzeit.'), 'hours')).toEqual([])
+  })
+  it('a sum with expenses on top is pay', () => {
+    expect(factsIn(notes('3100 + Spesen.'), 'pay')).toMatchObject([{ pay: { min: 3100 } }])
+  })
+  it.each(['unbefr., 30 Tage Urlaub', 'Vertrag unbefr'])('%s', (said) => {
+    expect(factsIn(notes(`${said}.`), 'contract')).toMatchObject([{ contract: 'permanent' }])
+  })
+  it.each(['Kinderturnen für 3-6 jährige', 'Erst befristet 1 Jahr'])('no experience: %s', (said) => {
+    expect(textsIn(notes(`${said}.`), 'experience')).toEqual([])
+  })
+  it('the next line names no superior', () => {
+    expect(textsIn('Optiker (m/w/d), gerne Meister\nOptik Thies, zwei Läden\nUlm', 'manager')).toEqual([])
+  })
+  it('a letter in brackets is no programming language', () => {
+    expect(textsIn('Kirchenmusiker (C), Ulm, Teilzeit.', 'skill')).toEqual([])
+  })
+})

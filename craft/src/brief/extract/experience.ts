@@ -77,7 +77,9 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   const head = reading.openPlain.slice(Math.max(partAt(reading, from).from, from - 30), from)
   if (NOT_EXPERIENCE.test(tail) || NOT_BEFORE.test(head)) return null
   // "Zulage 300 € drei Jahre", "Nachfolge in fünf Jahren": how long something lasts, and when it comes.
-  if (/(?:€|euro|chf) $|(?<![a-z])(?:in|nach|auf) $/u.test(head) && /jahre/u.test(match[0])) return null
+  if (/(?:€|euro|chf) $|(?<![a-z])(?:in|nach|auf|befristet) $/u.test(head) && /jahr/u.test(match[0])) return null
+  // "Kinder, 3-6 jährige", where no experience follows.
+  if (/jahrig/u.test(match[0]) && !/^[a-z]*\s*(?:berufs)?(?:erfahrung|praxis)/u.test(tail)) return null
   // "Apprentice electrician, 4 yrs": so long it lasts.
   if (/^\s*(?:[,.;)\n]|$)/u.test(tail) && /^\s*$/u.test(head) && APPRENTICE.test(reading.plain)) return null
   const low = countOf(min!)

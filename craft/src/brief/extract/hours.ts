@@ -52,6 +52,8 @@ export function readHours(reading: Reading): void {
         (min === '24' && !/^\s*(?:over|on|across|sur|auf|an|en) \d/u.test(after)))
     )
       continue
+    // "14,80 std" is what an hour is paid.
+    if (!per && /[.,]\d0$/.test(min!) && low < 30) continue
     // "Fr 14 h" is when the day ends.
     if (!per && low === high && low <= 23 && BEHIND_DAY.test(before)) continue
     if (low === 24 && /^\s*(?:response|sla|turnaround|care|shift)/u.test(after)) continue

@@ -106,6 +106,9 @@ function asPremium(fact: Fact, all: readonly Fact[]): Fact {
   return { kind: 'variable', text, spans, confidence, holds, what: 'premium' }
 }
 
+/** "2950 + Spesen": only pay has such things on top. */
+const ON_TOP = /^\s*(?:\+|plus) ?(?:spesen|pramien?|zulagen?|trinkgeld|provision|auslose|uberstunden|bonus)/u
+
 /** "45 € je Probe", "Pro Tour 28 €": nobody knows how many of them an hour or a month holds. */
 const isPiecework = (near: string, after: string): boolean =>
   /^\s*(?:€|euro|chf)?\s*(?:je|pro) (?!stunde|std|h(?![a-z])|tag|woche|monat|jahr|nach)(?:[a-z]{3,}|\d+ (?:min|stuck))/u.test(
@@ -132,7 +135,10 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   if (!amount.currency && /^\d{1,2}\s?h?\s?-\s?\d{1,2}\s?h(?![a-z])/u.test(text.slice(amount.from, amount.to + 3)))
     return null
   if (reading.language === 'de' && isPiecework(near, after)) return null
-  const cue = CUE.test(before.slice(before.lastIndexOf(' + ') + 1)) || (amount.min >= 5 && TAXED.test(after))
+  const cue =
+    CUE.test(before.slice(before.lastIndexOf(' + ') + 1)) ||
+    (amount.min >= 5 && TAXED.test(after)) ||
+    (amount.min >= 1000 && ON_TOP.test(after))
   const per = periodOf(near, after)
   if (!(per && per.length > 0) && UNIT_AFTER.test(after) && !/^\s*(?:a|per) (?:year|month|hour)/u.test(after))
     return null
@@ -141,6 +147,7 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
     !amount.currency &&
     !cue &&
     per.length > 0 &&
+    !/[.,]\d0$/.test(text.slice(amount.from, amount.to)) &&
     /^\s*(?:h|hrs?|hours?|stunden?|std|stdn|heures?|horas?)(?![A-Za-zÀ-ɏ])/u.test(after)
   )
     return null

@@ -20,7 +20,8 @@ function readNamedRoles(reading: Reading): void {
   const facts: Fact[] = []
   for (const match of matches(ROLE_NAMED, reading.open)) {
     const { role, name } = match.groups!
-    if (!/^\p{Lu}/u.test(name!)) continue
+    // "gerne Meister\nOptik Thies": the next line is about somebody else.
+    if (match[0].includes('\n') || !/^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(name!)) continue
     facts.push({
       kind: 'manager',
       ...seen(reading, [match.index, match.index + match[0].length], 'high', true),

@@ -151,6 +151,9 @@ function isNamed(reading: Reading, { from, to }: Hit<string>, name: string, lowe
   return true
 }
 
+/** "Kirchenmusiker (C)": a letter in brackets is a language of programmers among programmers alone. */
+const OF_SOFTWARE = /softw|program|entwickl|embedded|firmware|develop|code|python|java|sql|c\+\+|data|statisti|backend/u
+
 function isTool(reading: Reading, { from, to }: Hit<string>, name: string, lowerBrief: boolean): boolean {
   const typed = reading.text.slice(from, to)
   const before = reading.plain.slice(Math.max(0, from - 24), from)
@@ -161,6 +164,7 @@ function isTool(reading: Reading, { from, to }: Hit<string>, name: string, lower
   const capital = typed === name || typed === name.toUpperCase()
   const neighbour = LIST_NEIGHBOUR.test(before) || /^\s*$/.test(before)
   if (capital && typed.length > 1) return (neighbour || TOOL_AFTER.test(after)) && !sentenceStart(reading, from, after)
+  if (capital && after.startsWith(')') && before.endsWith('(') && !OF_SOFTWARE.test(reading.plain)) return false
   if (capital)
     return (
       (LIST_NEIGHBOUR.test(before) || /^\s*$/.test(before)) &&
