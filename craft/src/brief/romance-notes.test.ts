@@ -33,6 +33,9 @@ describe('words that only look like a fact', () => {
     ['Monitora en Soria: acompañamiento a las familias.', 'shift'],
     ['Necesitamos 12 personas para la vendimia en Haro.', 'company'],
     ['Vendeur à Dijon, téléphone après 18h.', 'hours'],
+    ['Educadora en Soria, doce adolescentes de 14 a 17 años.', 'experience'],
+    ['Programador en Soria. Empresa familiar, 32 años, 20 personas.', 'experience'],
+    ['Éducateur à Dole, foyer de huit jeunes de 14 à 17 ans.', 'experience'],
   ])('%s is no %s', (brief, kind) => {
     expect(readBrief(brief).facts.map((fact) => fact.kind)).not.toContain(kind)
   })

@@ -10,6 +10,9 @@ describe('what somebody will do is told in the infinitive', () => {
     ['elaborará los informes y atenderá las visitas', 'elaborar los informes y atender las visitas'],
     ['haría la caja', 'hacer la caja'],
     ['persona seleccionada mantendrá los equipos', 'mantener los equipos'],
+    ['tendrá que llevar la caja', 'llevar la caja'],
+    ['que lleve la web y que atienda a los socios', 'llevar la web y atender a los socios'],
+    ['que nadie espere', 'que nadie espere'],
     ['cafetería y terraza', 'cafetería y terraza'],
     ['secretaría del consejo', 'secretaría del consejo'],
   ])('%s', (said, written) => expect(asSpanishDuty(said)).toBe(written))

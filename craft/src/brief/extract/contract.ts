@@ -39,7 +39,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'freelance',
-    '(?:freelanc(?:e|er|ers|ing)|outside ir35|inside ir35|contractor|contract role|(?:day rate )contract|self[- ]employed|b2b contract|1099|c2c|corp[- ]to[- ]corp|freiberuflich|freie[r]? mitarbeiter(?:in)?|auf selbststandiger basis|independante?|portage salarial|auto-?entrepreneur|autonomo|autonoma|tjm)',
+    '(?:freelanc(?:e|er|ers|ing)|outside ir35|inside ir35|contractor|contract role|(?:day rate )contract|self[- ]employed|b2b contract|1099|c2c|corp[- ]to[- ]corp|freiberuflich|freie[r]? mitarbeiter(?:in)?|auf selbststandiger basis|independante?|portage salarial|auto-?entrepreneur|autonomo|(?<!la )autonoma|tjm)',
   ],
   [
     'temporary',

@@ -15,6 +15,10 @@ const NOT_EXPERIENCE =
   /^(?:'s?)?\s*(?:(?:graduate|trainee|training|rotation) (?:programme|program|scheme)|-?olds?|alt(?![A-Za-zÀ-ɏ])|ago|of age|'? ?(?:contract|warranty|guarantee|history|lease|plan|visa|deal|programme|program|degree|course|fixed|ftc|term|probation|anniversary|tradition)|in (?:business|the market|existence|a row)|vertrag|befrist|geschichte|garantie|tradition|d'existence|d'anciennete|d'histoire|de historia|de edad|d'age|de antiguedad|de contrato|contrat|am markt|old(?![A-Za-zÀ-ɏ])|running|later|maximum contract)/u
 const NOT_BEFORE =
   /(?:aged?|(?:steady |secure |enough )?(?:work|job|project|employment) for|(?:sabbatical|leave|bonus|raise|pto|permanent|share[s]?|equity|review)[^,;.]{0,12} after|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|cover|vertretung|remplacement(?: de)?|sustitucion(?: de)?|interinidad(?: de)?|established|existing|every|apres|tras|despues de|au bout de|after|each|stay(?:s|ing)?|been (?:on|in|at|here|there|going)[^,;.]{0,20}|(?:second|third|fourth) in|eleves|alumnos|jeunes|jugendliche\w*) ?(?:the |um |un |uber |fur |for |auf |of |de |d'|von |ages de |entre |im alter von )?$/u
+/** "Seis jóvenes de 16 a 18 años", "des ados de 13 à 18 ans": how old people are; "de 32.000 (tres años)": what a step of pay takes. */
+const AGED =
+  /(?<![a-z])(?:jovenes|menores|chavales|chic[oa]s|adolescentes|nin[oa]s|ados|adolescents?|enfants|jeunes)(?: [a-z]+){0,2} (?:de|entre) $|\d\d ?\($|(?:llevamos|abrimos hace|nous avons|on a) $/u
+const OF_THE_HOUSE = /^ (?:de (?:vida|trayectoria|andadura|rodaje)|d'activite)(?![a-z])/u
 const APPRENTICE = /(?<![a-z])(?:apprentice|apprenticeship|azubi|auszubildende|apprenti|aprendiz)/u
 const PREPOSITION =
   "(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|liderando|gestionando|dirigiendo|encadrant|running|post|in der)"
@@ -82,6 +86,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   if (/jahrig/u.test(match[0]) && !/^[a-z]*\s*(?:berufs)?(?:erfahrung|praxis)/u.test(tail)) return null
   // "Apprentice electrician, 4 yrs": so long it lasts.
   if (/^\s*(?:[,.;)\n]|$)/u.test(tail) && /^\s*$/u.test(head) && APPRENTICE.test(reading.plain)) return null
+  if (AGED.test(reading.openPlain.slice(Math.max(0, from - 48), from)) || OF_THE_HOUSE.test(tail)) return null
   const low = countOf(min!)
   const high = max ? countOf(max) : null
   if (low > 40 || (/^\s*(?:an?|un|ein|una) (?:year|jahr|ano|an)\b/u.test(match[0]) && !/exp/u.test(tail))) return null
@@ -110,6 +115,8 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
         reading.openPlain.slice(to, part.to),
       )
   if (!isCounted && (part.from !== from || !plainly)) return null
+  // "Integradora, 24 años, 63 personas": so many years and no word of experience are the age of a house.
+  if (low > 15 && high === null && subjectText.trim() === '' && !plus && !named && !bound) return null
   if (plainly) to += plainly[0].length
   const span = trim(reading.text, [from, Math.max(to, match.index! + match[0].length)])
   const about = reading.text.slice(match.index! + match[0].length, span[1]).trim()

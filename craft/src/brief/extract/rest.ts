@@ -18,9 +18,22 @@ const SMALL_TALK =
 const UNDECIDED =
   /^(?:[\p{L} ]{2,24}[:=]?\s)?(?:(?:i |we )?(?:don't|do not|dont) know(?: yet)?|tbc|tbd|to be (?:confirmed|decided|agreed|discussed|defined)|not (?:sure|decided|known|fixed)(?: yet)?|no idea(?: yet)?|n\/a|open|weiss (?:ich )?(?:noch )?nicht|noch offen|noch unklar|steht noch nicht fest|a definir|a determiner|a voir|je ne sais pas(?: encore)?|por definir|por determinar|no (?:lo )?se(?: todavia| aun)?)$/u
 
+/** What is said to the colleague before the matter comes. */
+const PREAMBLE =
+  /^(?:(?:ya )?sab(?:es|éis) que |ya sabes:? |como sabes,? |ya conoces el sitio,? |por si lo preguntan:? |o sea,? |je (?:vous|te) (?:confirme|rappelle|redis) qu(?:e |['’])|comme tu (?:le )?sais,? |tu sais qu(?:e |['’])|bref,? |donc (?:voilà )?|en gros,? |pues |bueno,? )/iu
+
+/** "Cuales cuatro viajan", "Poste encadre deux agents": a clause loses neither its article nor its preposition. */
+const SAYS_CLAUSE =
+  /(?:^|\s)(?:es|son|está|están|hay|se|tiene|tienen|queda|quedan|va|van|lleva|llevan|viajan|manda|mandan|reciben|siempre|est|sont|a|ont|fait|font|va|vont|peut|encadre|reste|prend|comprend|emploie)(?=\s)/iu
+function inWhole(reading: Reading, gaps: Gaps, unit: Span, text: string): string {
+  if (!SAYS_CLAUSE.test(text) || text.split(' ').length < 3) return text
+  const whole = aloneIn(reading, gaps, unit)
+  return whole?.endsWith(text) && whole.length - text.length < 14 ? whole : text
+}
+
 /** Words between two thoughts, and what a lead-in leaves: alone they say nothing. */
 const SAYS_NOTHING =
-  /^(?:bon|bref|enfin|donc|voila|alors|en gros|en vrac|chut|euh|hein|quoi|oui|non|honnetement|franchement|evidemment|par contre|en fait|sinon|au fait|du coup|apres|ensuite|puis|surtout|comme (?:vu|convenu|d'habitude)(?: ce matin| hier)?|je (?:resume|recapitule|dicte|note)|je te (?:resume|dis|redis|mets|balance)(?: .{3,24})?|(?:qu'est-ce que )?j'ajoute|complet|exact|reste|c'est tout|point|virgule|merci(?: bien| d'avance)?|svp|stp|tu vois|vous voyez|bueno|pues|vale|venga|perdon|eso|eso es todo|nada mas|o sea|en fin|por cierto|por lo demas|por favor|lo primero|lo segundo|sobre todo|ademas|tambien|luego|mira|oye|ojo|dictado|coma|punto|con razon|ya sabes|ya lo sabes|tu ya sabes|ya te digo|lo que toque|lo de siempre|resumiendo|en resumen|a ver|seria|estamos|son|puntos|palabra|respuestas|sube nota|por pedir|mejor|mejor (?:que mejor|todavia|aun)|mucho mejor|pero casi|genial|perfecto|fenomenal|un regalo|espera|esos|evidentemente|claro|si (?:lo|la|los|las) hay|si puede(?: ser)?|si habla|vraie?|parfait|top|ce serait (?:bien|top|parfait)|ce serait un plus|ca fait|a convenir|reste a convenir|negociable)$/u
+  /^(?:bon|bref|enfin|donc|voila|alors|en gros|en vrac|chut|euh|hein|quoi|oui|non|honnetement|franchement|evidemment|par contre|en fait|sinon|au fait|du coup|apres|ensuite|puis|surtout|comme (?:vu|convenu|d'habitude)(?: ce matin| hier)?|je (?:resume|recapitule|dicte|note)|je te (?:resume|dis|redis|mets|balance)(?: .{3,24})?|(?:qu'est-ce que )?j'ajoute|complet|exact|reste|c'est tout|point|virgule|merci(?: bien| d'avance)?|svp|stp|tu vois|vous voyez|bueno|pues|vale|venga|perdon|eso|eso es todo|nada mas|o sea|en fin|por cierto|por lo demas|por favor|lo primero|lo segundo|sobre todo|ademas|tambien|luego|mira|oye|ojo|dictado|coma|punto|con razon|ya sabes|ya lo sabes|tu ya sabes|ya te digo|lo que toque|lo de siempre|resumiendo|en resumen|a ver|seria|estamos|son|puntos|palabra|respuestas|sube nota|por pedir|queria decir|quiero decir|sin discusion|mucho|elegir|te adjunto|je cite|mejor|mejor (?:que mejor|todavia|aun)|mucho mejor|pero casi|genial|perfecto|fenomenal|un regalo|espera|esos|evidentemente|claro|si (?:lo|la|los|las) hay|si puede(?: ser)?|si habla|vraie?|parfait|top|ce serait (?:bien|top|parfait)|ce serait un plus|ca fait|a convenir|reste a convenir|negociable)$/u
 
 /** Said to whoever writes the text, or left over from bargaining. */
 const TO_THE_WRITER =
@@ -121,6 +134,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (besideWithheld(reading, span) && (text.split(' ').length <= 3 || GIVES_REASON.test(plain(text)))) return null
   text = neutral(text.replace(LEAD_IN, '').replace(/[,\s]+(?:lol|haha|hehe|thx)$/i, ''), reading.language)
   text = text.replace(/\s(?:if|falls|wenn|si|when)$/u, '')
+  if (reading.language === 'fr' || reading.language === 'es')
+    text = inWhole(reading, gaps, unit, text).replace(PREAMBLE, '')
   const spoken = reading.text.slice(span[0] - unit[0] < 10 ? unit[0] : span[0], span[1])
   const said = /^\s*you/iu.test(spoken) ? tidy(spoken, reading.language) : ''
   if (/^you(?:'ll| will)? (?:like|love|enjoy|hate) /iu.test(said)) text = said

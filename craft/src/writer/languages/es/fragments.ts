@@ -26,7 +26,21 @@ const IRREGULAR: Record<string, string> = {
 }
 /** "Elaborará", "leería", "harás": what somebody will or would do. */
 const FUTURE =
-  /(?<=^|[,;] |\s[ye] |\s(?:persona|que) |seleccionada )(\p{L}{1,14}?r)(ás?|ías?)(?: que (?=\p{L}+[aei]r\b))?(?= |$)/giu
+  /(?<=^|[,;] |\s[ye] |\s(?:persona|que) |seleccionada )(\p{L}{1,14}?r)(ás?|ías?)(?: que (?=\p{L}+[aei]r(?!\p{L}))|(?= |$))/giu
+
+const WISHED: Record<string, string> = Object.fromEntries(
+  'sepa saber|tenga tener|mantenga mantener|haga hacer|atienda atender|venda vender|lea leer|escriba escribir|coja coger|recoja recoger|traiga traer|ponga poner|conduzca conducir|vaya ir|dé dar|reciba recibir|responda responder|cierre cerrar|entienda entender|dirija dirigir|corrija corregir|sirva servir|resuelva resolver|mueva mover|defienda defender|friegue fregar|cuente contar|encuentre encontrar|muestre mostrar|juegue jugar|pruebe probar|piense pensar|empiece empezar|riegue regar|vea ver|abra abrir|suba subir|persiga perseguir|siga seguir|consiga conseguir|negocie negociar|cuide cuidar|lleve llevar|monte montar|forme formar'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+/** "Que lleve la revista y atienda a la prensa": what is wished that somebody do. */
+const asWished = (text: string): string =>
+  /^que \p{Ll}+[ea] /iu.test(text) && WISHED[text.split(' ')[1]!] !== undefined
+    ? text
+        .replace(/^que /iu, '')
+        .replace(/(?<=^|, (?:que )?|\s[ye] (?:que )?)(\p{Ll}+)(?= )/gu, (word) => WISHED[word] ?? word)
+        .replace(/(?<=, |\s[ye] )que (?=\p{Ll}+[aei]r )/gu, '')
+    : text
 
 /** "Cafetería" and "secretaría" are no verbs. */
 const VERB_IN_WOULD =
@@ -48,7 +62,7 @@ export function asDuty(text: string): string {
   const bare = text
     .trim()
     .replace(/^(?:(?:te|se) )?(?:encargar(?:ás|á)|ocupar(?:ás|á)) de |^(?:serás|será) responsable de /i, '')
-  return inInfinitive(bare)
+  return inInfinitive(asWished(bare))
 }
 
 const COMPLETE =

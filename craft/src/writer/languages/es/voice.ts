@@ -207,7 +207,7 @@ export const spanish: Voice = {
   company,
   negative: (fact, plan) => {
     if (fact.kind === 'language') return `No se necesita ${languageName(fact.language, 'es')}`
-    const text = spanish.say(fact.text, plan)
+    const text = spanish.say(fact.text, plan).replace(/^[¿¡]/, '')
     return /\b(no|sin|ningún|ninguna|nada|ni|da igual|indiferente|opcional)\b/i.test(text)
       ? text
       : (deniedClause(fact, plan) ?? (DEMANDS.has(fact.kind) ? `No se exige: ${text}` : `Sin ${text}`))
