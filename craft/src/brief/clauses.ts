@@ -86,6 +86,10 @@ function splitSentences(text: string): Span[] {
   return spans
 }
 
+/** "Ein Vorstand, der mitdenkt": the verb at its end shows that it belongs to the word before the comma. */
+const RELATES =
+  /^, (?:der|die|das|den|dem|deren|dessen|bei der|bei dem|in der|in dem|mit der|mit dem|auf die|auf den) (?:[\p{L}'-]+ ){0,5}\p{Ll}{2,}(?:t|st|en|ert)(?=[.,;!?\n)]|$)|^, (?:who|which|qui|que|quien) (?:[\p{L}'-]+ ?){1,6}(?=[.,;!?\n)]|$)/u
+
 /** Commas, bars and free-standing dashes part a sentence; those inside brackets and numbers do not. */
 function splitParts(text: string, [from, to]: Span, sentence: number): Part[] {
   const parts: Part[] = []
@@ -104,8 +108,9 @@ function splitParts(text: string, [from, to]: Span, sentence: number): Part[] {
     if (letter === '(') depth++
     else if (letter === ')') depth = Math.max(0, depth - 1)
     else if (depth > 0) continue
-    else if (letter === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))) close(at, at + 1)
-    else if (letter === '|') close(at, at + 1)
+    else if (letter === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))) {
+      if (!RELATES.test(text.slice(at, at + 60))) close(at, at + 1)
+    } else if (letter === '|') close(at, at + 1)
     else if (letter === '/' && text[at + 1] === '/' && text[at - 1] === ' ') close(at, at + 2)
     else if (letter === '+' && text[at - 1] === ' ' && text[at + 1] === ' ') close(at, at + 1)
     else if (letter === '-' && text[at - 1] === ' ' && text[at + 1] === ' ' && partsHere(text, at)) close(at, at + 1)

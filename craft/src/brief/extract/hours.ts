@@ -56,6 +56,8 @@ export function readHours(reading: Reading): void {
     if (!per && /[.,]\d0$/.test(min!) && low < 30) continue
     // "Fr 14 h" is when the day ends.
     if (!per && low === high && low <= 23 && BEHIND_DAY.test(before)) continue
+    // "début 3h fin 10h": when it begins and ends.
+    if (!per && low === high && OF_THE_CLOCK.test(before)) continue
     if (low === 24 && /^\s*(?:response|sla|turnaround|care|shift)/u.test(after)) continue
     if (
       !per &&
@@ -119,6 +121,9 @@ export function readHours(reading: Reading): void {
   blankOut(reading, measures)
   record(reading, facts)
 }
+
+const OF_THE_CLOCK =
+  /(?:debut|fin|depart|ouverture|fermeture|jusqu'a|vers|des|a partir de|entrada|salida|hasta las|desde las|a las|beginn|ende|feierabend|schluss) (?:a |um |las )?$/u
 
 /** "9-18h" is a time of day, "20-30 Std." is not. */
 const isClock = (low: number, high: number, written: string): boolean =>

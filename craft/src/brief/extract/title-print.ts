@@ -145,7 +145,9 @@ export function printTitle(raw: string, typedHead: string, head: Head, english: 
       .replace(JARGON, ' ')
       .replace(/\s+/g, ' ')
       .replace(/^[\s/,-]+|[\s/,-]+$/g, '') || head.name
-  return english ? titleCase(text) : sentenceCase(text, head.language === 'de')
+  return english
+    ? titleCase(text.replace(/(er|or|ian)'?s?'? mates?$/iu, "$1's Mate"))
+    : sentenceCase(text, head.language === 'de')
 }
 
 const writtenOf = (typed: string, { written, name, end }: Head): string =>

@@ -196,7 +196,7 @@ function leftEdge(reading: Reading, from: number): number {
 const GRADED = /(?<![A-Za-zÀ-ɏ])(?:[a-z&]{2,6} )?(?:class|level|tier|grade|stage|year|key stage|cat|category)[ ]*$/u
 
 const EN_TAIL =
-  /^\s(?:of|to (?:the|our)|for)\s(?:the |our )?(?:[A-Za-zÀ-ɏ&]+)(?:\s(?:and|&|of)\s[A-Za-zÀ-ɏ]+|\s(?:officer|engineering|success|chain|marketing|management|resources|operations|sales|affairs|excellence|security|science|relations|development|experience|operations|education|care|services|product|team|ceo|cfo))?|^\s(?:i{1,3}|iv)(?![A-Za-zÀ-ɏ])/u
+  /^\s(?:of|to (?:the|our)|for)\s(?:the |our )?(?:[A-Za-zÀ-ɏ&]+)(?:\s(?:and|&|of)\s[A-Za-zÀ-ɏ]+|\s(?:officer|engineering|success|chain|marketing|management|resources|operations|sales|affairs|excellence|security|science|relations|development|experience|operations|education|care|services|product|team|ceo|cfo))?|^'?\smates?(?![A-Za-zÀ-ɏ])|^\s(?:i{1,3}|iv)(?![A-Za-zÀ-ɏ])/u
 /** What one is the head of: "Food Safety", "People & Culture", "Health, Safety and Environment". */
 const FIELD_TAIL =
   /^(?:\s(?!(?:for|in|at|with|to|who|based|on|near|from|remote|hybrid|is|are|will|and|or|you|we|part|full)(?![a-z]))(?:[A-Za-zÀ-ɏ\d&/'-]+)){1,3}(?:\s(?:and|&)\s(?!(?:we|you|i|need|will|a|the|be)(?![a-z]))[A-Za-zÀ-ɏ-]+){0,2}/u

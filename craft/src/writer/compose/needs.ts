@@ -103,6 +103,14 @@ const welcomesBeginners = (plan: Plan) =>
 /** A loose remark that only wishes for something stands with the wishes. */
 const isWish = (fact: Fact): boolean => fact.kind === 'free' && fact.about === 'nice'
 
+/** "MCIPS" beside "MCIPS or working towards it" says nothing more. */
+const withoutShorter = (lines: string[]): string[] =>
+  lines.filter(
+    (line) => !lines.some((other) => other.length > line.length && wordIn(line.replace(/[.,]$/, ''), wordsOnly(other))),
+  )
+
+const wordsOnly = (line: string): string => line.replace(/[,;:()]/g, ' ')
+
 export function composeNeeds(plan: Plan, voice: Voice): string[] {
   const told = plan.all('experience').flatMap((fact) => skillsOf(fact, plan))
   const remarks = remarksFor('needs', plan).filter((fact) => !isWish(fact))
@@ -133,7 +141,7 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
   const fitting = welcomesBeginners(plan)
     ? { ...pool, own: pool.own.filter((line) => !ASKS_PRACTICE.test(String(line))) }
     : pool
-  return [...own, ...generalLines(fitting, missing, own, {}, plan).map(asLine)]
+  return [...withoutShorter(own), ...generalLines(fitting, missing, own, {}, plan).map(asLine)]
 }
 
 export function composeNice(plan: Plan, voice: Voice): string[] {

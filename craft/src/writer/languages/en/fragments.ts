@@ -107,7 +107,11 @@ const COMPLETE =
 /** "must swim": what one is able to do. */
 const VERB_ALONE = /^(?:swim|drive|type|lift|ride|sew|weld|cook|sing|ski|dance|draw)$/i
 
-export function asNeed(text: string): string | null {
+/** "has run tenders on their own": said to whoever reads it. */
+export const asNeed = (text: string): string | null =>
+  wordNeed(text)?.replace(/^(You .*\bon )their own\b/u, '$1your own') ?? null
+
+function wordNeed(text: string): string | null {
   if (isName(text) && !VERB_ALONE.test(text)) return null
   if (VERB_ALONE.test(text)) return `You can ${text.toLowerCase()}`
   if (/^be \d/i.test(text)) return text.slice(3)
