@@ -25,3 +25,17 @@ describe('a town that no list knows stands in the facts line', () => {
     ],
   ])('%s', (brief, town) => expect(writeDescription({ brief })).not.toContain(`- Yard: ${town}`))
 })
+
+describe('what a note leaves behind is not printed', () => {
+  it.each([
+    ["Fitter, Hull, five years' workshop experience, 33 kV sites", '- S workshop', 'Pay scale'],
+    ['Clerk, Hull. Two posts. Degree OR three years in lettings', '- Two posts', 'in OR '],
+    ['Peter, see attached. Cook for a school in Hull, £13 an hour', '- Peter', 'ee attached'],
+    ['Nurse, Durban, medical (Umhlanga Health), uniform', 'Umhlanga Health is', 'Umhlanga Health in'],
+    ['Fitter, four years fitting experience, Hull', 'experience experience', 'experience with fitting experience'],
+  ])('%s', (brief, one, other) => {
+    const text = writeDescription({ brief })
+    expect(text).not.toContain(one)
+    expect(text).not.toContain(other)
+  })
+})

@@ -20,7 +20,7 @@ const COUNTED_STEPS =
 
 /** Words of a sentence whose matter was taken out: alone they say nothing. */
 const LEFT_BEHIND =
-  /^(?:again|um|uh|says|said|each|tbh|now|know|knows|company is search|sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|recruiting|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
+  /^(?:again|um|uh|says|said|each|tbh|both|one|either(?: will do)?|(?:one|two|three|four|five|\d{1,2}) (?:posts?|positions?|vacanc(?:y|ies)|roles?|openings?)|please check|say \p{L}+|'(?:re|ll|ve|d|s|m)(?: \p{L}+){0,2}|would (?:be |really )?(?:\p{L}+ ){0,2}(?:useful|good|great|help|nice|handy|ideal|lovely|neat)(?:,.*)?|see (?:req|attached|below|above|note)(?![\p{L}]).*|now|know|knows|company is search|sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|recruiting|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
 const THANKS = /(?:thanks|thank you|cheers|regards|danke|grüße|lg|vg|merci|cordialement|gracias|saludos)[,!]?\s+$/iu
 /** How one applies, in passing. */
 const WAY_TO_APPLY =
@@ -41,6 +41,7 @@ const isBehindPlace = (from: number, brief: Brief): boolean =>
 const asPractice = (subject: string): string =>
   subject
     .replace(/^on (?=\p{L})/iu, '')
+    .replace(/(?<=\p{L}) experience$/iu, '')
     .replace(/^(lider|gestion)ando /iu, '$1ar ')
     .replace(/^dirigiendo /iu, 'dirigir ')
 
@@ -65,6 +66,12 @@ function withoutLeadIn(text: string, language: Language): string {
   const left = unlabelled.slice(led)
   return left.length > 2 && /\p{L}{2}|\d/u.test(left) ? left : unlabelled
 }
+
+/** "Pieter, see the list": whoever is asked to write the text. */
+const isSpokenTo = ({ text, facts }: Brief, from: number, to: number): boolean =>
+  text.slice(0, from).trim() === '' &&
+  /^\s?(?:,|-|\n)/.test(text.slice(to)) &&
+  facts.some(({ kind }) => kind === 'title')
 
 /** The fact as it can be printed, or null where nothing is left to print. */
 export function rewordFragment(found: Fact, brief: Brief): Fact | null {
@@ -105,7 +112,8 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
     if (extra) return { ...fact, kind: 'benefit', text: extra } as Fact
   }
   if (fact.kind !== 'free') return fact
-  if (/^\p{Lu}\p{Ll}+$/u.test(text) && THANKS.test(brief.text.slice(0, from))) return null
+  if (/^\p{Lu}\p{Ll}+$/u.test(text) && (THANKS.test(brief.text.slice(0, from)) || isSpokenTo(brief, from, to)))
+    return null
   if (DISTRICT.test(text) && isBehindPlace(from, brief))
     return { ...fact, kind: 'place', city: text, region: null, country: null, also: 'workplace' } as Fact
   const town =

@@ -23,7 +23,7 @@ const APPRENTICE = /(?<![a-z])(?:apprentice|apprenticeship|azubi|auszubildende|a
 const PREPOSITION =
   "(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|liderando|gestionando|dirigiendo|encadrant|running|post|in der)"
 const SUBJECT = new RegExp(
-  `^\\s*'?\\s*(?:(?:${PREPOSITION}\\s?)?(?:(?:relevant|professional|solid|proven|hands-on|industry|similar|praktische[rn]?|einschlagige[rn]?|recent)\\s)*(?:experience|exp(?![a-z])\\.?|[a-z]*erfahrung|praxis|experiencia|pqe|post[- ]qual(?:ification)?(?: experience)?))?(?:\\s*${PREPOSITION}\\s?[^,;.()+\\u0001]{2,60})?`,
+  `^\\s*(?:'s(?= ))?'?\\s*(?:(?:${PREPOSITION}\\s?)?(?:(?:relevant|professional|solid|proven|hands-on|industry|similar|praktische[rn]?|einschlagige[rn]?|recent)\\s)*(?:experience|exp(?![a-z])\\.?|[a-z]*erfahrung|praxis|experiencia|pqe|post[- ]qual(?:ification)?(?: experience)?))?(?:\\s*${PREPOSITION}\\s?[^,;.()+\\u0001]{2,60})?`,
   'u',
 )
 

@@ -338,6 +338,9 @@ function readScales(reading: Reading): void {
   for (const match of matches(SCALE, reading.openPlain)) {
     const [from, to] = [match.index, match.index + match[0].length]
     if (facts.some(({ spans }) => from < spans[0]![1] && spans[0]![0] < to)) continue
+    // "132 kV", "sign-ups": scales elsewhere, no scales here.
+    if (/^kv$/u.test(match[0]) && !reading.languages.includes('de')) continue
+    if (/^ups$/u.test(match[0]) && reading.plain[from - 1] === '-') continue
     if (/^grade/u.test(match[0]) && OF_SCHOOL.test(reading.plain.slice(Math.max(0, from - 28), from))) continue
     const [start, end] = reading.language === 'de' ? wholeScale(reading, [from, to]) : [from, to]
     // "KV-Mindestlohn 2.180 brutto": the sum is read already; the word says what it is.
