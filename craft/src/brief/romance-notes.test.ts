@@ -115,3 +115,17 @@ describe('what stands within another remark is told there', () => {
     'Modista en Soria. Traer book con tarifas.',
   ])('no pay in: %s', (brief) => expect(readBrief(brief).facts.map(({ kind }) => kind)).not.toContain('pay'))
 })
+
+describe('hours of a week and hours of the clock', () => {
+  test.each<[string, number[]]>([
+    ['Secrétaire à Dole. 17 h 30 par semaine.', [17.5]],
+    ['Laborantine à Dole, 38 h 30, CDD.', [38.5]],
+    ['Poseur à Dole. Fini le vendredi 12h.', []],
+    ['Nounou à Dole, accueil entre 7 h 30 et 18 h 30.', []],
+    ['Camarera en Soria, viernes hasta las 14 h, 30 h semanales.', [30]],
+    ['Camarera en Soria. Contrato de 25 horas.', [25]],
+    ['Serveuse à Dole, temps plein de 39 h.', [39]],
+  ])('%s', (brief, hours) => {
+    expect(readBrief(brief).facts.flatMap((fact) => (fact.kind === 'hours' ? [fact.min] : []))).toEqual(hours)
+  })
+})

@@ -18,7 +18,8 @@ const NOT_BEFORE =
 /** "Seis jóvenes de 16 a 18 años", "des ados de 13 à 18 ans": how old people are; "de 32.000 (tres años)": what a step of pay takes. */
 const AGED =
   /(?<![a-z])(?:jovenes|menores|chavales|chic[oa]s|adolescentes|nin[oa]s|ados|adolescents?|enfants|jeunes)(?: [a-z]+){0,2} (?:de|entre) $|\d\d ?\($|(?:llevamos|abrimos hace|nous avons|on a) $/u
-const OF_THE_HOUSE = /^ (?:de (?:vida|trayectoria|andadura|rodaje)|d'activite)(?![a-z])/u
+const OF_THE_HOUSE =
+  /^ (?:de (?:vida|trayectoria|andadura|rodaje)|d'activite|de (?:boite|maison|anciennete|casa))(?![a-z])/u
 const APPRENTICE = /(?<![a-z])(?:apprentice|apprenticeship|azubi|auszubildende|apprenti|aprendiz)/u
 const PREPOSITION =
   "(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|liderando|gestionando|dirigiendo|encadrant|running|post|in der)"

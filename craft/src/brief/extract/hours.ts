@@ -36,7 +36,7 @@ export function readHours(reading: Reading): void {
     const daily = per !== undefined && new RegExp(`^${PER_DAY}$`, 'u').test(per)
     const before = reading.openPlain.slice(Math.max(0, match.index - 20), match.index)
     const monthly = per !== undefined && new RegExp(`^${PER_MONTH}$`, 'u').test(per)
-    const after = reading.openPlain.slice(match.index + match[0].length, match.index + match[0].length + 14)
+    const after = reading.openPlain.slice(match.index + match[0].length, match.index + match[0].length + 26)
     // "2.050 € bei Vollzeit (40 h)" measures the pay.
     if (/(?:bei|auf|basis) (?:vollzeit|100 ?%)(?:basis)? ?\($/u.test(before)) {
       measures.push([match.index, match.index + match[0].length])
@@ -46,7 +46,7 @@ export function readHours(reading: Reading): void {
     if (
       !per &&
       (high < 10 ||
-        /(?:(?<![a-z])(?:from|until|till|bis|ab|von|at|um|within|in|after|every|response|sla|hasta las|a las|apres|avant|vers|jusqu'a|a partir de|des|despues de(?: las)?|antes de(?: las)?|hacia las|entre(?: \d{1,2} ?h(?:\d\d)? (?:et|y))?|de|curso|course|training|formation|kurs|schulung|prl|formacion)|[:-]) ?$/u.test(
+        /(?:(?<![a-z])(?:from|until|till|bis|ab|von|at|um|within|in|after|every|response|sla|hasta las|a las|apres|avant|vers|jusqu'a|a partir de|des|despues de(?: las)?|antes de(?: las)?|hacia las|entre(?: \d{1,2} ?h(?:\d\d)? (?:et|y))?|(?<!(?:plein|complet|partiel|completa|parcial|contrat|contrato|jornada) )de|curso|course|training|formation|kurs|schulung|prl|formacion)|[:-]) ?$/u.test(
           before,
         ) ||
         (min === '24' && !/^\s*(?:over|on|across|sur|auf|an|en) \d/u.test(after)))
@@ -67,12 +67,18 @@ export function readHours(reading: Reading): void {
       continue
     // Twelve hours beside full time or nights are a shift, not a week.
     if (!per && high <= 12 && FULL_OR_NIGHT.test(reading.plain)) continue
-    const span: Span = trim(reading.text, [match.index, match.index + match[0].length])
+    if (!per && low <= 24 && TIME_OF_DAY.test(reading.plain.slice(Math.max(0, match.index - 30), match.index))) continue
+    const minutes = max || per ? null : WITH_MINUTES.exec(after)
+    // "Ouvert 8 h 30": a morning hour with its minutes is no week.
+    if (minutes && low < 24 && !minutes.groups!.week) continue
+    const part = minutes ? Number(minutes.groups!.minutes) / 60 : 0
+    const to = match.index + match[0].length + (minutes?.[0].length ?? 0)
+    const span: Span = trim(reading.text, [match.index, to])
     facts.push({
       kind: 'hours',
       ...seen(reading, span, per ? 'high' : 'medium', true),
-      min: low,
-      max: high,
+      min: low + part,
+      max: high + part,
       per: daily ? 'DAY' : monthly ? 'MONTH' : 'WEEK',
     })
   }
@@ -146,6 +152,12 @@ const TIMES = new RegExp(
   'gu',
 )
 
+/** "38 h 30", "17 h 30 par semaine": hours with their minutes. */
+const WITH_MINUTES =
+  /^ ?(?<minutes>15|30|45)(?![\d.h%€:-]|,\d)(?<week> ?(?:par |\/ ?)semaine| hebdo[a-z]*| a la semana| semanales)?/u
+/** "vendredi 12h", "fini à 16h", "de 7 h à", "viernes a las 14": the clock, no week. */
+const TIME_OF_DAY =
+  /(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?|(?<![a-z])(?:fini|ferme|ouvert|debut|depart|midi|et|y|entre|des|jusqu'a|hasta|desde)(?: a| las)?|\d ?h(?:\d\d)? ?(?:et|y|-|a)) $/u
 const NEAR_DAY =
   /(?:montag|freitag|samstag|sonntag|lundi|vendredi|samedi|dimanche|lunes|martes|jueves|viernes|sabado|domingo|(?<![a-z])(?:mon|fri|sat|sun|mo|fr|sa|so|l ?(?:-|a) ?[vsd]|lun|vie|lu|ve))[a-z]*[ :,]*(?:de |von |from )?$/u
 
