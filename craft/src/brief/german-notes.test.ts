@@ -220,3 +220,8 @@ describe('notes in short', () => {
     expect(textsIn('Kirchenmusiker (C), Ulm, Teilzeit.', 'skill')).toEqual([])
   })
 })
+
+it('"bis", "bitte" and "bist" tell nothing of business intelligence', () => {
+  const brief = 'Wir suchen eine Sternguckerin (m/w/d) in Ulm, bis Mai. Du bist wach bis zwei. Bitte bis Mai bewerben.'
+  expect(factsIn(brief, 'title')).toMatchObject([{ family: 'general' }])
+})

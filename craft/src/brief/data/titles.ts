@@ -220,7 +220,10 @@ export const FAMILY_HINTS: [Family, RegExp][] = [
     /software|backend|front ?end|full ?stack|devops|(?<![a-z])(?:java|python|golang|react|php|cloud|sre|embedded|firmware|web|ios|android|cyber|security engineer|kubernetes|typescript|node|rust|platform|it)(?![a-z])|entwickl|developpeu|desarrollad/,
   ],
   ['operations', /(?<![a-z])(?:ops|operations)(?![a-z])/],
-  ['data', /(?<![a-z])(?:data|analytics|machine learning|ml|ai|bi|daten|donnees|datos|statist)/],
+  [
+    'data',
+    /(?<![a-z])(?:data|analytics|machine learning|daten|donnees|datos|statist)|(?<![a-z'])(?:ml|ai|bi)(?![a-z])/,
+  ],
   ['product', /(?<![a-z])(?:product owner|product|produkt|producto|scrum|agile)/],
   ['design', /(?<![a-z])(?:ux|ui|graphic|design|creative|grafik|graphi|diseno)/],
   [
