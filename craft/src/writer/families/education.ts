@@ -89,7 +89,7 @@ export const education: RoleFamily = {
     {
       id: 'early-years',
       titles:
-        /early years|nursery|kita|erzieh|kinder|crèche|petite enfance|éducat(eur|rice) de jeunes|educador.* infantil|preschool|childcare/,
+        /early years|nursery|baby room|kita|erzieh|elementarpädagog|kinder|crèche|petite enfance|éducat(eur|rice) de jeunes|educador.* infantil|preschool|childcare/,
       name: {
         en: 'Early Years Practitioner',
         de: 'Erzieher:in',
@@ -176,7 +176,7 @@ export const education: RoleFamily = {
     {
       id: 'trainer',
       titles:
-        /trainer|lecturer|tutor|instructor|dozent|formateur|formatrice|formador|language|sprach|langue|idioma|coach|professor/,
+        /trainer|lecturer|tutor|instructor|dozent|formateur|formatrice|formador|language|sprach|langue|idioma|coach|profess(?:or|ur)/,
       name: { en: 'Lecturer', de: 'Dozent:in', fr: 'Formateur', es: 'Formador/a' },
       words: {
         en: {

@@ -34,6 +34,9 @@ function roleAnywhere(named: string): Role | null {
   return best
 }
 
+/** Sectors whose trades have little in common: what a nurse does says nothing of an optician's work. */
+const APART = new Set<Title['family']>(['healthcare', 'education'])
+
 /** The role that a title names, made more particular by the words beside it; the family's first role where neither tells. */
 export function findRole(title: Title | null, brief: string): Role {
   const roles = rolesOf(title)
@@ -44,5 +47,6 @@ export function findRole(title: Title | null, brief: string): Role {
     .split(/[.\n]|,.*?,/)[0]!
     .slice(0, 70)
     .toLowerCase()
-  return roles.findLast((candidate) => candidate !== roles[0] && candidate.titles.test(beside)) ?? named ?? roles[0]!
+  const told = roles.findLast((candidate) => candidate !== roles[0] && candidate.titles.test(beside)) ?? named
+  return told ?? (title && APART.has(title.family) ? ROLE_FAMILIES.general.roles[0]! : roles[0]!)
 }

@@ -5,7 +5,7 @@ export const healthcare: RoleFamily = {
   roles: [
     {
       id: 'nurse',
-      titles: /nurs|pflege|infirmi|enfermer|midwife|hebamme/,
+      titles: /nurs|ward sister|(?<!tier|raum)pflege|infirmi|enfermer|midwife|hebamme/,
       name: { en: 'Registered Nurse', de: 'Pflegefachkraft', fr: 'Infirmier', es: 'Enfermero/a' },
       words: {
         en: {
@@ -93,7 +93,7 @@ export const healthcare: RoleFamily = {
     {
       id: 'carer',
       titles:
-        /\bcare(r| assistant| worker)|healthcare assistant|pflegehelfer|pflegehilfe|betreuungskraft|aide.soignant|auxiliaire de vie|auxiliar|gerocult|cuidador/,
+        /\bcare(r| assistant| worker)|healthcare assistant|pflegehelfer|pflegehilfe|betreuungskraft|alltagsbegleit|aide.soignant|auxiliaire de vie|auxiliar|gerocult|cuidador/,
       name: { en: 'Care Assistant', de: 'Pflegehilfskraft', fr: 'Aide-soignant', es: 'Auxiliar de cuidados' },
       words: {
         en: {

@@ -20,3 +20,17 @@ describe('trades with knowledge of their own', () => {
     ['Farm manager, arable estate near Ely', 'operations-manager'],
   ])('%s', (brief, role) => expect(roleOf(brief)).toBe(role))
 })
+
+describe('a trade of a wide sector that no role knows is given no work of another', () => {
+  it.each([
+    'Augenoptiker in Ulm, Vollzeit.',
+    'Kirchenmusiker in Ulm, Teilzeit.',
+    'Exam invigilator in Leeds, casual.',
+    'Tierpfleger in Ulm, Vollzeit.',
+  ])('%s', (brief) => expect(roleOf(brief)).toBe('general'))
+  it.each([
+    ['Ward sister in Leeds, 37.5 hours', 'nurse'],
+    ['Alltagsbegleiter in Ulm, Teilzeit', 'carer'],
+    ['Elementarpädagogin in Linz, Vollzeit', 'early-years'],
+  ])('%s', (brief, role) => expect(roleOf(brief)).toBe(role))
+})
