@@ -77,3 +77,15 @@ describe('the employer, wishes and pay stand where a reader looks for them', () 
     ).toHaveLength(1)
   })
 })
+
+it.each([
+  ['Camarera en Soria. Empresa importadora de vinos. 60 personas en plantilla.', 'una empresa importadora'],
+  ['Monteur à Dole, 300 salariés en France.', '300 salariés en France'],
+])('the employer is told in one breath: %s', (brief, said) => {
+  const [head] = writeDescription({ brief }).split('## ')
+  expect(head).toContain(said)
+  expect(head!.match(/\d{2,3} (?:personas|salariés)/g) ?? []).toHaveLength(1)
+})
+
+it('short days are working time, no field: mar-sam', () =>
+  expect(writeDescription({ brief: 'Vendeuse à Dole, mar-sam 9h-17h.' })).not.toMatch(/Le domaine/))

@@ -81,7 +81,7 @@ const HOMES: Partial<Record<Label, FreeHome>> = {
 
 /** Words of a sentence, where a list of nouns is wanted. */
 const TELLS =
-  /^\(|(?<!\p{L})(?:ouvre|recrute|cherche|recherche|emploie|souhaite|injecte|remplacement|mon|ma|mi|on|nous|c['’]est|j['’]ai|busca|buscamos|requiere|necesita|necesitamos|somos|soy|hay|queremos|quiero|portage|interim|intérim)(?!\p{L})/iu
+  /^\(|, (?:qui|que) |(?<!\p{L})(?:ouvre|recrute|cherche|recherche|emploie|souhaite|injecte|remplacement|mon|ma|mi|on|nous|c['’]est|j['’]ai|busca|buscamos|requiere|necesita|necesitamos|somos|soy|hay|queremos|quiero|portage|interim|intérim)(?!\p{L})/iu
 
 /** French and Spanish briefs describe the employer in bare nouns, which one sentence can list. */
 const aboutEmployer = (fact: Fact, plan: Plan): FreeHome | null =>

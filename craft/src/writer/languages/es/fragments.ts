@@ -95,13 +95,17 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
     /desde|fundad/i.test(text) ? text : /since/i.test(text) ? text.replace(/since/i, 'desde') : `fundada en ${text}`,
   )
   const [first, ...rest] = [...of('about'), ...extra]
-  const more = [...rest, ...size, ...of('stage'), ...founded].filter((text) => !first?.includes(text))
+  const more = [...rest, ...size, ...of('stage'), ...founded].filter(
+    (text, _, all) => !first?.includes(text) && !all.some((other) => other !== text && other.includes(text)),
+  )
   const noun = first?.split(' ')[0] ?? ''
   const article = /(a|ción|dad|pyme|start-?up|fintech|ong)$/i.test(noun) ? 'una' : 'un'
   const parts = [...(first ? [first] : []), ...more]
   const sentences =
     first && EMPLOYER.test(noun)
-      ? [`${name ? `${name} es` : 'Somos'} ${article} ${first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`]
+      ? [
+          `${name ? `${name} es` : 'Somos'} ${article} ${/^\p{Lu}\p{Ll}/u.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`,
+        ]
       : parts.length > 0
         ? [`${name ?? 'Quiénes somos'}: ${parts.join(', ')}`]
         : []

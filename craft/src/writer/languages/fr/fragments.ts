@@ -114,7 +114,9 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
         : `fondée en ${text}`,
   )
   const [first, ...rest] = [...of('about'), ...extra]
-  const more = [...rest, ...size, ...of('stage'), ...founded].filter((text) => !first?.includes(text))
+  const more = [...rest, ...size, ...of('stage'), ...founded].filter(
+    (text, _, all) => !first?.includes(text) && !all.some((other) => other !== text && other.includes(text)),
+  )
   const subject = name ? companyName(name) : 'notre entreprise'
   // "Hôtel du Vieux Pont, 38 chambres" is the house itself, no kind of house.
   const kind = first && !/\p{L} (?:du |de la |des |le |la |l['’])?\p{Lu}|,/u.test(first) ? kindOf(first) : null
