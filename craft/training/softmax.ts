@@ -38,8 +38,9 @@ export function train(
     }
   const model: Weights = new Map()
   const slopes = new Map<string, Float64Array>()
+  // A pair of words must be met once more than a word.
   for (const [feature, count] of seen)
-    if (count >= least) {
+    if (count >= (feature.includes(' ') ? least + 1 : least)) {
       model.set(feature, new Float64Array(labels))
       slopes.set(feature, new Float64Array(labels).fill(1e-6))
     }

@@ -15,7 +15,7 @@ const HELD_OUT = /^mx1/
 const REMARKS = /^rm-/
 const REMARKS_COUNT = 0.4
 /** Weights below it change nothing that one would see. */
-const LEAST_WEIGHT = 0.25
+const LEAST_WEIGHT = 0.3
 
 const samples = readCorpus(new URL('../corpus/', import.meta.url))
 const taught = samples.filter(({ id }) => !HELD_OUT.test(id))

@@ -21,13 +21,22 @@ const OVERRULES: Partial<Record<Fact['kind'], number>> = {
 /** What is not printed needs more than a guess. */
 const HIDES: Partial<Record<Label, number>> = { aside: 0.5, order: 0.5, unlawful: 0.7, filler: 0.45 }
 
+/** It qualifies the pay, wherever it stands. */
+const SHARE_OF_PAY = /^(?:pro[- ]?rata|anteilig|au prorata|proporcional)$/i
+
 export function settleBySort(reading: Reading): void {
   const ordered = [...reading.facts].sort((a, b) => a.spans[0]![0] - b.spans[0]![0])
   const labels = ordered.map(labelOf)
   for (const [index, fact] of ordered.entries()) {
     const least = OVERRULES[fact.kind]
     const span = fact.spans[0]!
-    if (least === undefined || fact.confidence === 'high' || zoneAt(reading, span[0]) || isWished(reading, span))
+    if (
+      least === undefined ||
+      fact.confidence === 'high' ||
+      zoneAt(reading, span[0]) ||
+      isWished(reading, span) ||
+      SHARE_OF_PAY.test(fact.text)
+    )
       continue
     const sorted = sortStretch(reading, span, labels[index - 1], labels[index + 1])
     if (sorted.label === labels[index] || sorted.share < least) continue

@@ -1,29279 +1,24619 @@
 /** Written by craft/training/train.ts from 988 labelled briefs: a feature, then a letter for each label and its weight. */
-export const STRETCHES = `!	tR
+export const STRETCHES = `!	tT
 ! !	tU
-"	r\`
-" (	aIeUtX
-" 0	bTqWrJ
-" a	qJsStW
-" but	aYrQ
-" dans	rQ
-" das	qT
+"	ra
+" a	qIsUtY
+" dans	rT
+" das	qTrR
 " et	rS
-" in	rZ
-" keine	qKrKs\\
-" ni	rQ
-" no	rT
-" not	sT
-" or	jR
-" pls	rR
-" rockstar	rQ
-" schreiben	pI
-" so	cXqTrJ
-" wir	rRsI
+" fast-paced	rS
+" in	r\\
+" rockstar	rS
+" so	cWqVrJ
 " y	rT
-"$	qRrZ
-#1	cXiTtQ
+"$	qSrY
+#1	cXiTtR
 #capitals	jX
 #money	g]
-$ 0	fKgSkW
-$ 00	gU
-$ 000	hX
-$ 900	hV
-%	gRhR
-% +	gThH
-% 00	fKgR
-% also	fVgI
-% auf	fKgKh[lH
-% de	gW
-% en	gJhTiK
-% et	qX
-% for	dUsK
-% free	iR
-% holiday	gQhJ
-% match	gKhU
-% mobil	d]fKgHhJpK
-% of	hQiQ
-% off	fHgJhc
-% on	gT
-% over	gS
-% paid	hT
-% pension	hXiF
+$ 0	gRkW
+$ 00	gV
+$ 000	hY
+%	gShR
+% 00	gS
+% de	gX
+% free	iRrQ
+% holiday	hH
+% match	gJhT
+% of	hS
+% off	fHhb
 % shift	gThJ
-% sobre	gQ
-% sur	gQhU
-% target	gW
-% travel	nW
-% variable	gU
+% sur	gShS
+% variable	gV
 %$	f^gShQ
-&	bY
-& 0	bIf^iJ
-& a	jX
-& c	aWbIlYtJ
-& d	iWqU
-& e	aXbHiTjJ
-& l	iYjQ
-& op	aRjTtI
-& p	aVbGjWtF
-& r	aXhTiKjKlJtJ
-& thu	dUfJpT
-&$	iW
-( !	bKf\\hIoI
-( $	gWhI
-( 0	aRj?kTmR
-( 00	bR
-( 000	fKiQ
-( 0000	eWiU
-( b	hS
-( bezahlt	pR
-( c	aZiJjKtJ
-( class	jTmI
-( das	iSqU
-( don't	qWsK
-( drittmittel	aKbKeY
-( e	aX
-( el	aHqU
-( groupe	bXeIgRhG
-( h	cU
-( head	iJmW
-( in	aTbIcQjS
-( iso	jR
-( ja	aRfIhRqKtU
-( je	fKiY
-( jusqu'a	gVhG
+&	bX
+& a	iJjZ
+& d	iXqV
+& l	iZjR
+&$	iY
+( !	f]hFoH
+( 0	aRj>kTmT
+( 00	bS
+( 000	fIiQ
+( 0000	eViS
+( b	hU
+( e	a[
+( ja	aRhRqItU
 ( k	gIhY
-( le	aX
-( m	aX
-( market	iK
-( maternity	eYqKtE
-( media	gShJmW
-( mid	aX
-( mon	dXfGqS
-( nach	cHqZ
+( m	aZ
+( mid	aW
 ( ne	aX
-( no	fRlRpQ
-( not	jTlR
-( oder	jKqTtS
-( one	aTnU
-( or	gKjX
-( oui	fHtW
-( pagada	cGdKgThKnTtK
-( que	qQrS
-( the	dJq]
-( uk	aWcJ
-( una	fR
-( w	aW
-( we	hSiUjR
+( no	fRlTpS
+( not	jUkJlS
+( or	gHjZ
+( the	dIq\\
+( w	aX
+( we	gIhQiWjR
 ( yes	h\\
-( you	hTrT
-( zwei	bScKpU
-+ $	fGgIhJjAk_lB
-+ +	iTjR
-+ 0	mR
++ $	fEgJhIj@k_lC
++ +	iUjR
++ 0	mT
 + 00	gXhR
-+ anos	hHjYmH
-+ bh	hWiKjK
-+ e	iKjV
-+ ecocheques	hR
-+ english	rS
-+ equity	jQkI
-+ every	fQ
-+ fri	aJdJfQoV
-+ interessement	fIgXhJ
-+ participation	gVhJ
-+ plus	gX
-+ prime	gRsT
-+ primes	aK
-+ propinas	gQjK
-+ rtt	hU
-+ sat	bT
-+ the	hS
++ 000	bQ
++ a	hR
++ cv	gK
++ e	jW
++ english	rV
++ prime	bKgRsU
 + tips	sR
-+ umsatzbeteiligung	gU
-+ xmas	hTiJjKsS
-+ £	fGgT
-+$	gUjS
++ £	fIgS
++$	gTjT
 -'aise	j[
 -'au	oR
--'d$	gIhFj]kI
--'en	bVoT
--'ll	jUlQ
--'s$	bUfV
--'sagt	qS
--'t$	lUqSrW
--'un	aQ
---auto	aJbHdJeHgEhZiHjQmInRpGqJsKtJ
---call	gVqR
---deux	gThKiSqK
---down	iVkQ
---file	cIgUiXjKlH
---five	gWhTqK
+-'d$	gJhGj]kJ
+-'en	bUoT
+-'ll	jV
+-'s$	bWfV
+-'sagt	qU
+-'t$	lVqQrY
+-'un	aR
+--auto	aJbFdJeGgEh[iHmInRpGqKsKtJ
+--call	gUqR
+--deux	gUiS
+--down	iUkR
+--file	cJgViYjJlH
+--five	gXhTjJ
 --form	r]
---four	bShR
---frei	bGcFeUtW
+--four	bRhS
+--frei	bFcFeUtW
 --home	bTpS
---huit	fWhJo\\qK
---in	fJiRpX
---la	kJqUrX
---le	iJjWrV
---midi	fX
---ones	gUqR
---only	eWfIjJlS
---over	fIiTqX
---sept	aKiGo[
+--huit	fWhIiKo]tJ
+--in	fJiSpX
+--la	kJqTrX
+--le	iJjYrV
+--midi	fY
+--ones	gTqR
+--only	eXfHjHlS
+--over	aJiVqX
+--sept	aGiIoY
 --size	bW
---star	bZcIiHjJ
---surg	aYcGfK
---tech	b[cGjKtK
---term	aJeTqV
---time	eX
---tu	qVtV
---type	eSfK
---up	bShUiToQ
---vous	aSiQ
---watt	jKkU
---year	eY
+--star	bZiI
+--surg	aYcHfJ
+--tech	b[cGjJtJ
+--term	aHeVqV
+--time	eY
+--tu	qStW
+--type	eUhR
+--up	bShUiSoQ
+--vous	aSiS
+--watt	jIkV
+--year	eW
 -00$	kVpS
--a's	eIhKoXqU
--aal	bUiKqX
--aar	bSrW
+-a's	eGgKhHiKoXqVtJ
+-aal	bTqX
+-aar	kJr\\
 -ab$	jS
--aba	cTq\\
+-aba	cSqZ
 -abado	fY
--abaja	fX
--abajo	dQiX
--abatt	bJfKgJh[
+-abaja	fZ
+-abajo	dQiV
+-abatt	gKh]
 -abe	i\`
--abend	fJhYmK
--abeza	iUsW
--abies	mTqU
--abine	aJbEcHdCeJfJhUjGkHt^
--ablan	iRqS
--ablar	kU
--ables	eShRjS
--ablet	aIfGhXiQ
+-abend	gJhZ
+-abeza	iUsY
+-abies	mTqT
+-abine	aIbDcIdBeJfIhTjGkHt^
+-ablan	qS
+-ablar	iQjKkU
+-ables	eThSjT
+-ablet	aIfGhX
 -abord	iJrW
--abour	qU
--abras	rX
+-abour	qV
+-abras	rY
 -ac$	c[tR
 -acant	iT
--ace	aQiW
--ach	c]pS
--achen	cQiVjR
--acher	a[bQtE
+-ace	aQiV
+-ach	c]pR
+-achen	iUjQ
+-acher	aYbRtD
 -aches	jV
--achst	tT
--achte	fXqS
+-achst	tR
+-achte	fWqT
 -achts	iX
--acias	bUiJtZ
--acies	bZiHpHtZ
--acing	bYqStK
--acion	hT
--acite	jR
--ack	bKi[lJrK
--acked	aDbZfIhXjKtF
--acken	jQlR
--acker	aEb\\iItG
+-acias	bTiJtZ
+-acies	bYiJpHtY
+-acing	bYqTtJ
+-acion	hS
+-acite	iKjS
+-ack	i[lIqR
+-acked	aDb[fHgKhYtF
+-acken	jRlSsJ
+-acker	aEb\\iJtI
 -acket	jR
--acons	aWfJiIjJmKsK
--acted	eVfGiGp[tI
--acter	pX
--actor	bQeViU
--acy	eQiQjQlI
--adame	tS
--adder	jSlGqQ
--ade	gRhKjRmR
--adege	bQtS
--ademy	cTlU
--adena	bVhR
--adera	cZ
--adero	aTbU
--aders	dWiHtQ
--adies	aKiTsR
+-acons	aWfIiJ
+-acted	eVfIiIp\\tJ
+-acter	pW
+-actor	eViU
+-acy	eQiRjQlI
+-adame	tR
+-adder	lGqR
+-ade	gShKjRmQqQ
+-adege	tR
+-ademy	cUiKlT
+-adena	bWhS
+-adera	cY
+-adero	aUbV
+-aders	dYiIlRtQ
+-adies	aJiTsR
 -ading	cSrU
--admap	iV
--adora	bVjQ
--adout	f_iCoHpCqY
--adrar	eJiW
--adrer	mS
--adres	hRsY
--adrid	nR
--adros	iT
--ads	aJgZmT
+-admap	iX
+-adora	bSjS
+-adout	f]gJiDoGpDqYrK
+-adrar	eIiW
+-adrer	mT
+-adres	hSsZ
+-adrid	cQnR
+-adros	iV
+-ads	aKgZmT
 -adt	cY
--aduca	iQqV
--ady	iQsR
+-aduca	qW
+-ady	dKiRsQ
 -aeg	kY
--aelle	iGmVqS
--af$	jV
--afe	aHcYiEqKrR
--afety	aRhK
--affen	eKiXqR
--affic	bTnU
--afico	pS
--afo	cHfIhHiGjRpIrZ
--afond	qW
--aform	iSkX
--aft	aQ
--aften	aXbKjT
--after	eKfHiJlIoTrJsZ
--aftig	jUsT
--ag$	hQtQ
--aga	bIcGh[iCkDlJpI
--agada	cJgVhQnQ
--agado	hVpS
+-aelle	iHmWqT
+-af$	jW
+-afe	aIcZiFrT
+-afety	aShJ
+-affen	fKiWqT
+-affic	bTnV
+-afico	pT
+-afo	cGfIhHiEpIrZ
+-afond	qT
+-aform	iRkX
+-aft	aR
+-aften	aYbJjT
+-after	eHfJiIlJoTsZ
+-aftig	jUrKsU
+-ag$	dR
+-aga	bIcHh\\iCkElJpJ
+-agada	cHgVnS
+-agado	hUpU
 -age	iR
--agena	cUjR
--agers	iQmQ
--agger	jTqK
--agina	rT
--aging	bRgEhQ
--agner	iR
--agnes	bScJeKiZpK
--agnie	aHbXqU
--ago	cS
--agoza	cVnS
--agram	iKjKlVrS
--ags	fU
--agt	fV
--agues	iFjQrQ
+-agena	cSjRtK
+-agger	jU
+-agina	rS
+-aging	bQgEhR
+-agner	aRiQ
+-agnes	bScHi[
+-agnie	aHbXqV
+-ago	cT
+-agoza	cWgKnU
+-agram	iJjKlVrS
+-ags	fW
+-agt	fVqQ
+-agues	iFjQ
 -ah$	gVmK
--aheim	hQnQ
--ahili	cHjTkT
--ahl	hQpW
+-aheim	hQnR
+-ahili	cHjUkT
+-ahl	hRpT
 -ahlen	gRhSlU
--ahmen	fXnY
--ahnen	bTqQrU
--ahr	oZ
--ahrer	aW
+-ahmen	fVnY
+-ahnen	bUqRrU
+-ahr	oY
+-ahrer	aY
 -ahrig	jR
--ai$	c^pI
--aid	bR
--aie	cThKs[
--ailer	aSrW
--aille	aJfQiTsR
--aim	hVjR
--ain	cS
--ained	jRpFqVrR
--ainee	jIlSmW
--ainer	sR
--aines	hUlToR
--ainne	aImTpKrV
--aints	i^
--air	mXqQ
+-ai$	c]iJpH
+-aid	bS
+-aie	cShIs[
+-ailer	aSrV
+-aille	aJiTsQ
+-aim	hWjQ
+-ain	cV
+-ained	jSpIqVrU
+-ainee	jElTmV
+-ainer	sRtJ
+-aines	hUlSoR
+-ainne	aHmUrV
+-aints	i[
+-air	mYqR
 -aires	bTiV
--airie	bQcS
+-airie	cUtJ
 -ais	lR
--aised	bS
--aiser	aQhW
--aises	bV
--aison	bU
--ait	kVqW
--aja	kT
+-aised	bV
+-aiser	hX
+-aises	bWgRhJ
+-aison	bV
+-ait	kVqX
+-aja	fRkT
 -ajado	gTkTlQ
 -ajaja	qV
--ajara	aKmU
+-ajara	aImT
 -aje	qV
--ajera	aVcTfC
--ajets	gFhYiHnV
--ajo	iU
--ak$	aYcIfSiI
--ake	iT
--akers	jDkQsS
--aking	k\`
--akt	fWhItH
--ala	aUtR
--alada	aJcUqT
--alary	gUrW
--alate	jX
+-ajera	aVcUfE
+-ajets	gFhYiGnV
+-ajo	iS
+-ajors	bS
+-ak$	aXcIfSiJ
+-ake	iU
+-akers	jEkRsT
+-aking	k_
+-aks	fRlQ
+-akt	fXhJpRtH
+-ala	aUjJtR
+-alada	aJcTqU
+-alary	gUrX
+-alate	jZ
 -alb	tR
--alben	bJgViT
--ald	c\\hHoR
--aldad	hKiQrT
--aldas	jT
+-alben	bIgTiS
+-ald	c[hGoT
+-aldad	oKqKrU
+-aldas	jU
 -ale	bScR
--alent	aQj\\
--alers	bTcJiX
--alets	aGb[
--aleur	jR
--alfte	dUhR
+-alent	j\\qJ
+-alers	bRcJfGiX
+-alets	aIb[
+-aleur	jS
+-alfte	dUhS
 -ali	cY
--alian	jYkD
--alida	qT
+-alian	jZkC
+-alida	qV
 -alide	jX
--alien	aSkT
--alina	bTcQ
--alise	bUiT
--alist	aYjQtA
--alite	aQcKtQ
--ality	aAbTrS
--all	aHc]tJ
--allas	iRoV
--alled	iSjU
--allen	mS
--aller	bQ
--alley	bTcR
--allos	iQjW
--almas	cQiT
--alo	kQr]
--als	iU
+-alien	aSkS
+-alina	bS
+-alise	bViS
+-alist	aZjRtC
+-alite	cJmStR
+-ality	aCbVrT
+-all	aHc]tK
+-allas	iToU
+-alled	iSjV
+-allen	mT
+-aller	bS
+-alley	bUcR
+-allos	jW
+-almas	cQiU
+-alo	r]
+-als	iV
 -alt	cU
--altas	jSrT
--alten	iTrR
--alter	a\\cKgSiKjWtI
--altet	rZ
--altst	jW
--alyse	hSiWlS
+-altas	jTrV
+-alten	iRrQ
+-alter	aZgSiJjVtH
+-altet	r[
+-altst	jX
+-alyse	hTiWjIlR
 -alyst	aVmR
--alz	aJbXcDjR
--ama	cTeU
+-alz	aIb[cCjR
+-ama	cUeT
 -amada	pZ
--amais	fQiK
--amber	iHjV
--ame	jW
--amedi	fR
--amera	qFs_
--amica	aGbX
--amily	bRhR
--amina	iTjT
--aming	bTjR
--amion	h[
--amish	bRjTqR
--amm	hTiS
--ammen	dQfKtQ
--ammer	aQhR
--amo	iT
--ample	pp
+-amais	iJ
+-amber	iIjV
+-ame	jU
+-amedi	fQ
+-amera	qDs\`
+-amica	aHb[
+-amily	bRhS
+-amina	iQjYmI
+-aming	bW
+-amion	h[tJ
+-amish	bTjUqQ
+-amm	hSiT
+-ammen	dQ
+-ammer	hQ
+-amo	iS
+-ample	pq
 -ampus	cUhR
--amt	aW
+-amt	aV
 -an$	cW
 -anaba	cXlJ
--anach	qQ
--anada	jKlInZ
--anage	rVtQ
--anana	fSpQ
+-anach	fK
+-anada	jKlJnZ
+-anage	jRrVtS
+-anana	fS
 -anced	hUjQ
--ancer	q[
--ances	hQjQnR
--anche	lQ
--ancia	cGdWnQpS
--ancos	iV
--andar	jQpT
--andby	fSgQ
--anded	jHkIlWqR
+-ancer	qZ
+-ances	hQnR
+-anche	fR
+-ancia	cHdWnSpW
+-ancos	iU
+-andar	jQpS
+-andby	fUgRjJ
+-anded	jFkHlWqTtJ
 -andel	b[pJ
--anden	iFtT
--ander	qZ
--andes	bXiQ
--andig	aRiVjK
--andit	tY
--andle	iSjR
--andra	bHcFiUqSsQ
--ane	hQiTkS
--aneja	kS
--anejo	jW
+-anden	tS
+-ander	jUqY
+-andes	bY
+-andig	aRiVjI
+-andit	tX
+-andle	iRjS
+-andra	bIcGiUqRsS
+-ane	hQiUkS
+-aneja	kV
+-anejo	jX
 -anent	e[
--anese	fKsY
--ang	cR
--anged	jVqU
--angen	cZoUrS
--anger	aQkKqRsS
+-anese	fJkRsX
+-ang	cS
+-anged	jUqW
+-angen	cYoVrR
+-anger	aRkJqRsS
 -anges	iWrS
--angig	bKgQjUlS
+-angig	jTlR
 -angue	kT
 -anian	jJlSsR
--anica	iIjX
--anico	bWsRtK
--anier	gThS
--anies	bW
--anina	aS
--aning	bIhKiSjGsV
--anish	jRkR
--anist	jSmV
--ank	b\\
--anken	bWcFgTtT
--anker	q[sI
+-anica	iHjX
+-anico	bWsStK
+-anier	gUhS
+-anies	bY
+-anina	aT
+-aning	bIhIiTjHsV
+-anish	kR
+-anist	jTmW
+-ank	b]
+-anken	bWcHgStT
+-anker	qZsH
 -ann	tS
--anned	aIbQ
--annee	jSlR
--annel	bIcKeUiIjEtT
--annen	bY
--anner	oS
--annes	cY
--annot	jS
--annst	kSrQtS
+-anned	aIiS
+-annee	fQjUlS
+-annel	bIcJeViIjEtU
+-annen	bX
+-anner	oR
+-annes	cW
+-annot	jR
+-annst	kSoQtS
 -annte	j]qI
 -ano	kT
 -anolo	qX
 -anque	qR
--ans	cZsX
--ansea	nU
+-ans	cYsW
+-ansea	nX
 -antal	cR
--antar	jT
--anted	aRtR
--anten	iRkQmRtJ
--antes	aT
+-antar	jS
+-anted	aRtQ
+-anten	iRtJ
+-antes	aV
 -antia	gV
--antil	cFdKeZ
--antin	aHiKmVtT
--antor	tT
--anual	jQkUqQ
--anuar	eRfRiK
--anung	fRjGsW
--anz	bZ
--anzen	iZ
--anzig	mT
--ao$	cShT
--aos	kWqX
--ap$	bX
+-antil	cGeZ
+-antin	aIiKmVtT
+-antor	tU
+-anual	kVqQtI
+-anuar	eRfS
+-anung	fRiQjGsV
+-anz	b[
+-anzen	i[
+-anzig	bJmV
+-ao$	cVhS
+-aos	kXqX
+-ap$	bYjQ
 -apa	cVjW
 -ape	oV
--apers	iXjKlT
--aph	iRtT
+-apers	iWjJlU
+-aph	iStU
 -apham	cU
--aphie	hIjTk[lKmK
+-aphie	hJjSk[
 -apier	kR
--apist	aRhSmR
+-apist	aRhTmR
 -app	pQ
 -apped	gV
 -appel	qY
--appen	gKjQpWqRsJ
--aptop	hYjK
+-appen	jRpXqRsJ
+-aptop	hY
 -apy	kW
--aques	fX
--ara	gKhXjJkV
--arado	gWhJrW
--arage	aSbQmR
--araje	hQ
--arb	aXbHcIdSrKtH
--arche	cXqR
+-aques	fZ
+-ara	hYkW
+-arado	gWhIrX
+-arage	aSbQmS
+-araje	hR
+-arb	aYbIcJdRtH
+-arche	cWqS
 -arcus	pI
--ard	tQ
--arded	iHjRtY
--arden	bUkSoK
--arder	aTqTsV
+-ard	tR
+-arded	iItZ
+-arden	bXkRoKqQ
+-arder	aTqTsW
 -ardes	fT
--ardia	fX
--ardin	hX
--are	gHhVjS
--areas	bSiT
--areer	eU
--areme	g\\
--arent	fKiKkWpS
+-ardia	fW
+-ardin	hW
+-are	gFhVjS
+-areas	bRiT
+-areer	eW
+-areme	g]
+-arent	kWpR
 -arers	iU
--argar	iZ
--argas	iSsT
--arger	iRqZ
--arges	sX
--arget	gRiS
--argon	rY
--arian	iKlR
--arias	aTiW
+-argar	i[
+-argas	jKsU
+-arger	iRq[
+-arges	sY
+-arget	gSiU
+-argon	rZ
+-arian	jSkKlR
+-arias	aSiU
 -ariat	aSbS
--ariee	jIlY
+-ariee	jGlY
 -arier	sWtX
--aries	bV
+-aries	bX
 -arifa	gVpR
--arina	cV
--arine	aT
--arios	iRmT
--arish	aR
+-arina	cU
+-arine	aU
+-aring	iS
+-arios	iSmT
+-arish	aT
 -arity	jGkWlU
--ark	aKbUcYiJ
--arken	bXcRsS
--arket	iQ
+-ark	bWcYiI
+-arken	bYcRsT
 -arler	iIjT
--arles	iSqV
--arm	fHiUjRpK
--armen	hEiW
+-arles	iTqX
+-arm	fGiVjSpI
+-armen	hDiT
 -arnet	jR
--aro	cQ
--arque	bXsR
--arrer	aJbRm[
+-aro	qR
+-arque	bXqIsS
+-arrer	bRm[
 -arrio	bUcSfK
--arrow	cQjU
--ars	dJiYjSpU
--arsal	gSjR
--art	oQtR
--artal	fSqT
--artas	qZ
--arted	bShJiRjU
--arten	bVcIhYiHjKtR
--arter	hKnR
--artet	bQkV
--artin	aKhUqU
--artir	iQlS
--artos	cUpTtK
+-arrow	cRjU
+-ars	dIiWjSpW
+-arsal	gRjS
+-art	tR
+-artal	fRqT
+-artas	qZsK
+-arted	bSiRjU
+-arten	bTcJhYiIjJtR
+-arter	hGnS
+-artet	bQkX
+-artin	hX
+-artir	lT
+-artos	cTpTtK
 -arung	pR
 -arzte	bRgYiStJ
--asado	oSsQ
--asenz	dW
--ashed	aKhYjIpIqX
--ashes	bYcIiS
+-asado	oTsR
+-asenz	dX
+-ashed	aJhYjIpHqY
+-ashes	bXcIiS
 -asico	gUkU
 -asics	lS
--asing	jQ
--asion	iW
--asn't	qY
--asons	bTdSjQ
+-asing	hT
+-asion	iWrR
+-asn't	qW
+-asons	bTdT
 -asque	cXhS
--ass	gShWiSjH
+-ass	gShXiUjH
 -assed	qQ
--assel	cR
--assen	rR
--asser	jUpS
--asses	bWfVhH
--ast	iY
--asted	bSiJ
--asten	lUrV
--astle	bQcWjIpRrK
--astro	cVjTlQ
--astry	aTiXtK
--asual	eZ
--asz	rR
--ata	bSgVrW
--ate's	kVqS
--ateau	aQcTmQ
+-assel	cT
+-assen	rS
+-asser	jTpS
+-asses	bXfUhI
+-ast	iX
+-asted	bTiI
+-asten	lTqJrW
+-astle	bRcWjJpT
+-astro	cVjSlQ
+-astry	aTiWtJ
+-asual	e[
+-asz	rT
+-ata	bTgWrY
+-ate's	kUqV
+-ateau	cT
 -ately	bR
--atest	gHo]pGsK
--ateur	a]kQ
--ath	rU
--athon	tT
--ati	fHhBk\\
--atica	hQiX
--atics	bWcJiI
--atima	gGmT
--ating	dViQ
+-atest	gIo^pH
+-ateur	a]
+-ath	jHrU
+-athon	tS
+-ati	fHhAiKk\\
+-atica	hRiX
+-atics	bWcGgIiHjR
+-atima	gGmVqR
+-ating	dU
 -ation	iT
--ativa	bS
+-atios	iQ
+-ativa	bU
 -ative	jX
--ativo	aSqQsR
+-ativo	aSqRsR
 -ato	eTiT
--ators	aRbTtI
--atory	aScKfW
--atrie	aR
--atron	kTpR
--atsch	bJcIiYtD
--att	hR
+-ators	aQbUtI
+-atory	aTcJfW
+-atrie	aS
+-atron	kTpRqS
+-ats	qR
+-atsch	iYtC
+-att	hS
 -atten	bZ
--atter	fKjY
--atung	aZcGfRjGkT
--atura	aXlXqK
--ature	bIdSrQ
--atz	cQrQ
--atzen	bUhVqU
--atzes	q\\
--au$	aUcb
--aub	hTtQ
--auber	tS
--auche	q]
--aucht	aDdQjIlTnQtV
--aud	m^
--auern	cFiVjIkZlK
--auf	iS
--aufen	bT
--aufer	aYjStJ
--auing	aWjR
--aults	iVjJ
--aum	b]cInR
--aumen	iWj\\kGlEtF
--aus	b\\
--ausen	bGcaiG
--auser	aHb\\iUtG
--aut	qW
--auter	bXqQ
--autes	aJbSqQrV
+-atter	fKj[tK
+-atung	aZcHfRjGkU
+-atura	aXjKlXqK
+-ature	bHdS
+-atz	cQ
+-atzen	bVhVqV
+-atzes	q\\sI
+-au$	aUca
+-aub	hVtR
+-auber	iRtT
+-auche	bQq_
+-aucht	aBdRjIlTnRtU
+-aud	m\\
+-auern	cGiVjIkY
+-auf	iT
+-aufen	bS
+-aufer	aYjUtI
+-auing	aVjS
+-aults	iUjI
+-aum	b\`cJnR
+-aumen	iWj\\kHlEtF
+-aus	b]
+-ausen	bDc\`iF
+-auser	aJb\\iVtG
+-aut	qY
+-auter	bX
+-autes	aKbSqQrV
 -autre	qZ
--aux	iT
--außen	cRjTnU
+-aux	iQ
+-außen	cSjSnU
 -av$	gTiU
 -avail	dS
--avaux	aQiImU
--ave	aEbUcRjKkYtI
+-avaux	iImU
+-ave	aEbUcRjIkXtH
 -avian	kS
--avier	aFc\\tJ
--aving	qR
--avoir	fQjR
--avour	gUkU
--aw$	aKhKjWmX
--awick	cS
--awing	iRqT
--awyer	aUbKjKsRtK
--ax$	cYmG
--aximo	rVsT
+-avier	aGc]
+-aving	qT
+-avoir	jR
+-avour	gVkT
+-aw$	aIjWmX
+-awick	cR
+-awing	iUqT
+-awyer	aVjJsRtJ
+-ax$	cXmG
+-aximo	rUsV
 -aya	c[
--ayage	iUtJ
--ayees	gTnU
--ays	fU
+-ayage	iV
+-ayees	gVnU
+-aying	jR
+-ays	fW
 -ayuno	hUiR
--az$	bTrU
--aza	aTpSqT
--azada	qX
--azado	bXjK
--azo	qTtW
+-az$	bSrV
+-aza	aTpTqS
+-azada	qW
+-azado	bZjI
+-azo	qStW
 -aße	cRpR
--ba$	cYjJkU
--bably	aGiKkKmKrJsStY
--bad	aDbVcXkKtJ
--bados	fW
--bains	ceiA
+-ba$	cYkV
+-bably	aFeKiJkImIrIsStX
+-bad	aDbVcVkJtH
+-bados	fZ
+-bains	cdiB
 -bajar	jZ
--ban	aT
--bao	cU
--bar	fTjS
--bares	hHiTtV
+-ban	aU
+-bao	cV
+-bar	fUjT
+-bares	cIhHiRtU
 -bas	jTpT
--based	aJbVcEd[fKiGmItK
--bau	aTbd
+-based	aIbUcBd[fJiGmHtJ
+-bau	aUbc
 -baude	iR
--bauen	i[
--bauer	aTiKmVpS
--be$	eTgR
--bed	jHlX
--bel	fSgQiKoR
--bemos	jKlTqV
--bende	f]nI
--bends	fWiK
+-bauen	i\\
+-bauer	aUmVpS
+-be$	eUgR
+-bed	aQjGlX
+-bel	fToR
+-bemos	lRqW
+-bende	f\\nJ
+-bends	fWiJ
 -benso	lU
--beres	bVjS
--berin	tR
--berlo	fTqRtK
--bes	cUiKjI
--betes	iS
--bezug	gY
--bi$	hSmX
--bia	cXqWrHsH
--bidas	bX
--bie	e^gKhSiKjDkG
--big	kJqT
--biles	dRhFpU
--bines	bU
--binet	bVjQ
--bis	iQmV
--bisch	cQj@kRlW
--bitda	gQ
--bject	rStR
--bla	rQ
--blado	jJkRqQ
+-beres	bUjT
+-berin	bR
+-berlo	fUqQ
+-bes	cUiKjH
+-betes	iT
+-bezug	g[
+-bi$	hTmW
+-bia	cXkKqXrHsI
+-bidas	bV
+-bie	e\\gJhUjEkH
+-big	qSrS
+-biles	dThGpU
+-bines	bX
+-binet	bV
+-bir	jS
+-bis	iRmW
+-bisch	cQj>kTlW
+-bject	rStS
+-bke	mR
+-bla	rR
+-blado	jKkRqR
 -blatt	hSrVtW
 -ble	jR
--bleau	jT
--blich	aU
--blico	eSjKqR
--blier	qVtS
--bling	pKqVrTtD
--blish	qTrQ
--bloux	c^
--bly	aHiKsXtW
+-bleau	jV
+-blich	aV
+-blico	eSrQ
+-blier	qVtR
+-bling	pKqUrTtC
+-blish	qT
+-bloux	c\\
+-bly	aHsYtW
 -bmast	iUqR
--bo$	kQ
--board	fXiUqUrR
--boden	aKcKi\\jG
--bon	cVdKiR
+-bo$	kR
+-board	fXiVqVrR
+-boden	aJcIi[jG
+-bon	aKcUiR
 -bonne	cZ
--bonus	g[
--books	bTjV
--bor	aTbImRtJ
+-bonus	gY
+-books	bSjU
+-bor	aTbJmRtJ
 -boral	pX
--bourg	bRhJ
--bouts	iWtQ
--bra	pRrS
+-bourg	bShH
+-bouts	fJgQiVjJtR
+-bra	gRjKpRrS
 -braba	qT
--brary	bWqK
--brazo	tZ
--bre	o_
--brero	oSpS
--bride	aKdUhU
--brido	dW
--brief	iRjY
--bro	qWtJ
--bruar	jQoSpQ
--bs$	cV
--bsatz	cKrXtT
--bsite	r\\
--bspot	gJiQ
--bsrat	jTqW
--bst	rW
--bsten	oQsT
--bt$	fU
--bunal	pQ
--burgh	cU
+-brary	bW
+-brazo	tY
+-bre	o\`
+-brero	oSpT
+-bride	aJdWhU
+-brido	dX
+-brief	iSjZ
+-bro	qXtI
+-bruar	oTpR
+-bs$	cX
+-bsatz	r[
+-bsite	r]
+-bspot	gKiQ
+-bsrat	jUpHqW
+-bst	rV
+-bsten	oQsU
+-bt$	fV
+-bunal	pS
+-burgh	cW
 -bus	hW
--by$	aRc\\eJiIjGtK
--bys	cZjZ
--c-feb	bJfVoT
+-by$	aSc\\eKiIjF
+-bys	cXjY
+-c-feb	bJfVoU
 -ca$	cT
--cable	fThSjT
--cad	jYkQ
--cador	iRrR
--cadre	mW
--caise	pKs]
--cales	bVsQ
--calls	cIfRhJi[nI
--cally	cQdItS
--cam	jX
--camos	aQbUtR
--can	jWrKsS
--cancy	qS
--cando	fJjT
--cante	aScTdFqK
--cants	jRqJsR
+-cable	fShRjU
+-cad	jYkR
+-cador	iTrR
+-cadre	mY
+-caise	s_
+-cal	hQ
+-cales	bWsR
+-calls	cIfUhKi[jKnG
+-cally	cRdHtS
+-cam	jW
+-camos	aRbTlQtR
+-can	jWrKsU
+-cancy	qRtR
+-cando	cJfKjTtQ
+-cante	aScVdEqI
+-cants	jRsQ
 -cap	jRrU
--car	aJdQiQtQ
--caria	iU
--cario	qQ
+-car	aJdRiQtQ
+-caria	iV
+-cario	qR
 -carts	iR
--cas	bV
+-cas	bW
 -caser	jT
--cat	iHj]
--cates	lU
--ccent	sZ
--ccess	bQiT
--ccion	hQ
--ccord	hU
--ceaux	qQ
--ced	aRhS
--ceite	bQiQ
--cemos	b[
--cence	jV
--cense	gRjUkQ
--cente	hQjQ
+-cat	iIj[
+-cates	lV
+-ccent	s\\
+-ccess	bQiS
+-ccord	hWqQ
+-ceaux	bQtK
+-ced	aRhQ
+-ceite	bRgQ
+-cemos	b\\
+-cence	jVlR
+-cense	gTjVkR
+-cente	hQjR
 -cents	lKsZ
--cer	aTrQ
--ceros	aHbYcK
--cesos	iR
+-cer	aU
+-ceros	aHbZcJ
+-cesos	iU
 -ch$	cV
--cha	cU
--chaft	jS
--chale	eWgQ
+-cha	cW
+-chaft	jT
+-chale	eX
 -chats	mRnS
--chdem	gT
--check	gSqYtK
--cheid	c\\iKrQtE
--chein	j^kX
--cheme	jKlQnS
+-chbar	jS
+-chdem	gV
+-check	gTqZtI
+-cheid	c[iJrQtE
+-chein	j^kW
+-cheme	lQnT
 -chent	iJsVtS
--chers	bWhQiJ
--chick	cCj[mKpQsK
--chien	cKfIgGhIiGjXnX
--chine	bTqT
--ching	eXiQjFkRlHqR
--chirm	jY
--chl	jS
+-chers	bWhRiHkQ
+-chick	cCj[mKpQ
+-chien	fJgFhIiGjXnX
+-chine	bSqU
+-ching	eZjHkSlIoKqR
+-chirm	jZ
+-chl	jU
 -chlaf	jW
 -chlag	gY
--chler	sX
--chmal	iItV
--chnee	cQjYoK
--chnen	fGhHj]
--chnet	fQgU
--chnik	aVbRjSmR
--cho	fUhJrQ
--chons	tQ
--chool	aQ
--chs	fVhTsT
--chsel	fQ
--chsen	aReIgR
--chste	bX
--cht's	jJlVqS
--chten	cSmR
+-chler	sY
+-chmal	iItW
+-chnee	jY
+-chnen	fGhHj[
+-chnet	fQgV
+-chnik	aVbRjSmT
+-cho	fVhI
+-chs	fThTsS
+-chsen	aSeHgS
+-chste	bWfKhR
+-cht's	jJlVqT
+-chten	cSmQ
 -chter	bXkQrW
--chtet	hImX
--chtig	eTfVlQ
--chule	b]iF
--chung	cFi^jJpJtI
--chuss	gGh_iQ
--chutz	cIjVkU
--chwer	pJsV
--chzig	dS
--ci$	lVpRtS
--cia	cR
--cials	iS
+-chtet	hKmY
+-chtig	eRfU
+-chule	b]iG
+-chung	cFi^tI
+-chuss	gHh_iS
+-chutz	cHjUkU
+-chwer	pKsV
+-chzig	dU
+-ci$	lXpRtS
+-cia	cQ
+-cials	iT
 -cians	lUmT
--ciate	aQgR
--cibir	iT
--cicio	aUeKjKpT
--cidad	jR
--cided	bQrRtQ
--cie	aQkS
--ciens	bYcKmT
--cient	fUgT
--ciera	aX
--cific	bQcX
+-ciate	gS
+-cibir	iV
+-cicio	aTeJjIpS
+-cidad	jTqQ
+-cided	rRtR
+-cie	kS
+-ciens	bWcKmS
+-cient	fUgX
+-ciera	aW
+-cific	bRcW
 -cil	bR
--cimos	fUmHpS
--cinas	bUsU
+-cimos	fUmIpU
+-cinas	bUsV
 -cipal	aT
--cipio	bUcKgHqTtI
--cir	iQjQ
--ck$	cVjS
+-cipio	bVgHqTtJ
+-cir	jQ
+-ck$	cVjT
 -cke	iW
 -ckend	aX
--ckers	aUcJeIfHiKoQ
+-ckers	aUeIfIoQ
 -ckets	lS
--cking	iT
--cklog	iV
+-cking	iUqQ
+-cklog	dSiU
 -cks	hU
--ckt	iIjWqR
--claim	hVjR
--clave	hUiU
+-ckt	iFjXqS
+-claim	hWjQ
+-clave	hTiT
 -cle	jU
--cnico	aQjS
+-cnico	jU
 -co$	bR
--codes	iX
--colar	eRiR
--coles	aTbRtK
--com	aUkT
--con	c\`
+-codes	iY
+-colar	eR
+-coles	aSbStJ
+-com	aVkU
+-con	aQc_
 -corah	cU
--cords	iV
+-cords	iX
 -cos	jR
 -cou	tT
 -count	qQ
 -coupe	iV
--cours	hJjJl\`pErKsF
--cp$	kT
--credi	fThSpRsJ
--creen	pQqR
--creet	jTqU
+-cours	hIjJl\`pErKsF
+-cp$	kU
+-credi	fTgKhSpQsJ
+-creen	pSqR
+-creet	jUqU
 -crete	jKs[
--cribe	qRrS
--cribo	qQtT
--cript	jVtS
--crire	aKtV
--crito	fVjT
--cross	nQ
--cruit	iStU
--crute	iKjKtW
--cs$	aSiQjRtR
--cta	gZmR
--ctado	aJqXtU
--ctalo	rV
--cte	bSjT
--ctice	bZ
--cting	bKiVpDr[tI
--ction	aR
--ctiva	jXqV
+-cribe	gJqQrS
+-cribo	tT
+-cript	jVtT
+-crire	tU
+-crito	fVjS
+-cruit	iStT
+-crute	cJiJtX
+-cs$	aS
+-cta	gZmQ
+-ctado	aKjJq[tT
+-ctalo	rX
+-cte	bVjU
+-ctice	bY
+-cting	bKiSpBr[tI
+-ction	aS
+-ctiva	jYqW
 -ctive	jR
 -ctivo	eTrY
--cto	jV
--ctora	bTmVqR
--ctors	aSiXkU
--ctory	cWjU
--cts	bSiSkX
--ctual	iKrR
--ctuel	eUrW
--ctura	rT
--cture	sR
+-cto	jT
+-ctora	bRmVqS
+-ctors	aSiYkV
+-ctory	cWjT
+-cts	bTiTkX
+-ctual	rQ
+-ctuel	eTrX
+-ctura	rS
+-cture	sQ
 -cueil	cXiV
--cuela	bS
--cular	aQdX
--culas	iSjIrY
--culos	iRjS
+-cuela	bT
+-cular	aQcKdX
+-culas	iUrX
+-culos	iSjQ
 -culum	pS
 -cus	pI
--cy$	aGbSeWiIlJtV
--d's	aKbYcRkU
--d-vka	gQ
--da$	cQ
+-cy$	aGbTeVhJiHlKtT
+-d's	bYcQkU
+-dable	iQ
 -dacht	gR
--dades	mS
+-dades	gQmR
 -dador	iQ
--dados	iHjV
--daire	dKeHhHiFkIlUmKoJpJqJ
--dal	aRcVjJ
--dalia	cUtF
--dam	bKcVdRiQjH
--damos	lStV
--dan	bQgUmU
--dance	fHhV
--dando	fUiIjT
+-dados	bQiFjW
+-daire	eJhHiGlVoJpJqI
+-dal	aRcWjK
+-dalia	cTtG
+-dam	cUdSiTjI
+-damos	lTtU
+-dan	bRgTmW
+-dance	fFgKhW
+-dando	fTjU
 -dante	gQjW
--dar	jU
--dario	fViT
--darse	dJeRiIjKqS
--das	bQjR
--daten	iSkRtR
--dates	qTsQ
--datin	qV
--dau	bGcYtK
--davia	kQ
--day	fS
--day's	aEqJsKtX
--dband	dShV
--dby	fSgQ
--dcare	jR
--dchen	eKfIm]
--dders	jZ
--dding	bWiVoJ
--deaux	cVdKhSiJ
--dec	fYiKmJpR
--ded	jR
--dee	bVcViCmR
--del	bYdU
--dem	qQ
--demas	hSkR
--demia	bXcI
--demos	bTpX
+-dar	jT
+-dario	fWiU
+-darse	eSiHjJoSqS
+-das	bRjS
+-daten	iTkS
+-dates	qSsS
+-datin	qW
+-dau	bKcZ
+-davia	cQ
+-day	fT
+-day's	aEqJtW
+-dband	dUhU
+-dby	fUgRjJ
+-dcare	jQ
+-dchen	eJfIm]
+-dders	j\\
+-dding	bWiUoI
+-deaux	cUhRiI
+-dec	fZmJpS
+-ded	jS
+-dee	bWcWiDmR
+-del	bYdV
+-demas	hSkS
+-demia	bZcJ
+-demos	bVpX
 -dence	pW
--dende	mY
--dener	aTtK
--denta	mVpY
--dente	q[
--dents	bT
--deral	jQkFlW
--deras	aWbIeEfKhKiRjT
--derat	mUqU
--dered	eRlQ
+-dende	mX
+-dener	aV
+-denta	mWpX
+-dente	q\\
+-dents	bR
+-deral	jQkGlV
+-deras	aVbIeFfJiSjV
+-derat	mWqR
+-dered	eR
 -deren	qQ
--deres	jT
--deria	gJhUmV
--derly	aKbQrQ
--deros	bTiWsT
--derte	pR
--det	qVsR
--dez	hJiUjS
--dford	cT
--dgang	gXpW
--dge	cQ
--dgets	jT
--di$	fSiU
+-deres	jU
+-deria	hWmW
+-derly	bRrR
+-deros	bViWsT
+-derte	pS
+-det	qV
+-dez	hKiUjT
+-dford	cUqS
+-dgang	gWpW
+-dgets	jU
+-di$	fSiV
 -dia	fW
--diana	bWcQtG
+-diana	bWtH
 -diate	jRpV
--dible	iIjYsT
--dic	bS
+-dible	iJjYsT
+-dic	bScK
 -dical	hRkR
 -dicap	jRrU
--dicos	bHcQeJiT
--didos	iVoG
--die	aJb^iRrH
--diert	bVqT
+-dicos	bHeJiU
+-didos	iVoI
+-die	b]rI
+-diert	bYqT
 -dig	j]
 -diger	tS
 -dilla	cWrT
 -dillo	fUj[
--dimia	oT
--dimos	lS
--din	rU
+-dimia	oS
+-dimos	lR
+-din	rV
 -dings	jW
--dingt	qRrV
--dio	bX
--dique	cKjJtW
+-dingt	qQrU
+-dio	bW
+-dique	aJjItW
 -dis	jVkT
--dised	hQ
+-dised	hR
 -dit	hU
--ditor	aXiGtK
+-ditor	aViFtJ
 -diz	bU
--dl$	qKsZ
--dland	tV
--dle	cVjQoWqK
--dlers	aVdJsT
--dlich	iQjQlQ
--dline	oKpUrR
--dling	iRjRkT
+-dl$	hJsY
+-dland	tY
+-dle	cVoWqK
+-dlers	aXsU
+-dlich	iQjR
+-dline	pWrU
+-dling	iQjRkT
 -dlord	iU
--dlung	aKbGcIdJeKfHhKiZkIlImKnKoKpHqJrGsEtI
+-dlung	bJcIfIi\\kIlIpIqJrGsEtI
 -dly	jQ
--dnung	bTiRjT
--doc	cS
+-dnung	bViRjS
+-doc	cSgQ
 -don	cQ
--dor	aQ
--doras	b]
--dores	aVbQiTmS
--dover	oU
+-doras	b[
+-dores	aVbRiTmR
+-dover	oV
 -dow	hQiRoR
--downs	iY
--dra	bJcHiSqR
+-downs	iW
+-dra	cJiTqR
 -drait	aT
--dre	jS
--dredi	dRfT
+-dre	jR
+-dredi	dQfT
 -dress	cTdI
--dri	mVqQ
--dro	bQ
--droom	hX
--dry	aRhW
--ds$	iQ
--dt$	cXiJ
--duate	aSjQ
+-dri	mV
+-droom	hW
+-dry	aQhW
+-ds$	iS
+-dt$	bRcXiJ
+-duate	aS
 -ducer	aY
--ducir	iQjQ
--ducto	iR
--ducts	hYlH
--dukte	cGfIgKhY
+-ducir	jQ
+-ducto	gQiR
+-ducts	hZlI
+-dukte	bQcJfIhX
 -dules	kU
--dults	kU
--dun	bHcbfJhKmK
--duria	aGb[jQtD
--dus	iX
+-dults	kT
+-dun	bHcbfIhK
+-duria	aEbXjQtE
+-dus	iY
 -dvent	oT
--dvert	eKrRtU
--dwerk	bSkJlWtJ
--dy$	hZkUpI
+-dvert	eJrQtT
+-dwerk	bTlW
+-dy$	h[kTpI
 -e-sat	fV
 -e-thu	dY
 -ea$	rU
--eable	bJcJeUfKkZ
--eac	aR
--ead	bGc\\
+-eable	bHcIeTkY
+-ead	bHc]
 -ead's	tQ
--eader	aS
--eados	bQhRjTsQ
--eague	bStU
--eaker	jS
--eal	iQqHrSsV
--eally	sS
--ealth	hS
--eam	aRhDmdpJ
--ean	kS
+-eader	aT
+-eados	bShSjS
+-eague	bRtV
+-eaker	bJjSsR
+-eal	bRiSqErSsX
+-eally	sT
+-ealth	hT
+-eam	aRhEmepK
+-ean	kU
 -eaner	aS
--ear	jXrS
--ear's	hV
--earch	aUjQ
--earer	aRqW
--early	gRjSqS
--earse	iU
--eas	bRiS
--eased	bIcKiRqV
--eases	iX
--eason	kRoR
--eater	cUjKkWlGqT
+-ear	jYrS
+-ear's	fJgJhX
+-earch	aUjR
+-earer	aSqW
+-early	gRjVqS
+-earse	iV
+-eas	bSiR
+-eased	bFcIiRqX
+-eases	iY
+-eason	kRoS
+-eater	aKcUjKkWlIqUtJ
 -eaton	cT
--eatre	bVjT
--eau	bU
+-eatre	bVjS
+-eau	bV
 -eaves	nTqS
--eb$	bQtS
--eba	eQ
+-eb$	bQtT
+-eba	eR
 -ebajo	mQ
--ebaut	iQjToGqU
--ebden	cU
--ebe	aXjItJ
--eberg	aJbQcV
--ebiet	cStS
--ebody	sQ
--ebook	rW
--ebote	iQqT
--ebout	jQ
--ebt	eRfWpJ
--ebung	cR
--eburg	aFcTmQtK
+-ebaut	iQjToGqR
+-ebden	cUqJtJ
+-ebe	aWjItK
+-eberg	aHbRcV
+-ebiet	cStT
+-ebook	lQrW
+-ebote	iSqS
+-ebout	jR
+-ebt	eRfW
+-ebung	cS
+-eburg	aEcWeSmQ
 -eburo	aTlS
--ec$	fW
--eca	cYiGrX
--ecast	iWrK
--ece	bUjR
--ecent	iRjR
--ech	aGb]cEiRkR
--echen	fJhTsV
--echos	iIsV
--echte	cJiIjZrR
--ecide	pQrQ
+-ec$	fYpQ
+-eca	cYiGrY
+-ecast	iWrJ
+-ece	bUjS
+-ecent	iQjR
+-ech	aFb\\cEiSkR
+-echen	fHhTpSsV
+-echos	iKjKsU
+-echte	cIiIjYrR
+-ecide	bQrQ
 -ecino	aKtS
--ecion	jRpY
--ecise	rS
--eck	bUcVqRtH
--ecoge	hU
--ecome	iQqQ
+-ecion	jRpX
+-ecise	rRtR
+-eck	bUcWqStG
+-ecken	jQ
+-ecoge	hW
+-ecole	lR
+-ecome	iTkJ
 -econd	aS
--ecris	rX
+-ecris	r[
 -ect	eUgJ
--ected	bUgQpQtR
--ectif	bFhYiIlIqV
--eda	aAc\`fJiQtG
--edded	aW
--edger	aTiR
--edi	fV
--edida	jQqS
+-ected	bUtU
+-ectif	bFh[iIlJqW
+-eda	aAbJc^fHiQtE
+-edded	aV
+-edger	aSiS
+-edi	fU
+-edida	qT
 -edikt	mU
 -edina	cV
--edios	iIjQtT
+-edios	iGjRtU
 -edish	bWlU
--edits	hT
--edn't	lY
--edo	bQc^
--edula	jZ
+-edits	hS
+-edn't	l]
+-edo	c^
+-edula	jX
 -eduld	jV
--edule	fT
--eed	sS
+-edule	fU
+-ee$	mR
+-eed	sR
 -eeded	lT
 -eeder	qW
--eekly	iX
+-eekly	gQiX
 -eep	eKgTiS
--eeper	aXmS
+-eeper	aWmS
 -eer	aT
--ees	iS
--eet	cQqQ
--ef$	iHjTpZ
--efahr	gR
--efaut	aKkS
--efere	fVqY
+-ees	iT
+-ef$	bKiFjSpZ
+-efahr	gS
+-efaut	aJkU
+-efere	fYqX
 -eff	iHpUrKtU
--effen	nTqT
--efing	tX
--efits	aQhRqIrU
--eflex	hXjR
+-effen	nTqU
+-efing	tW
+-efits	aRhRqJrU
+-eflex	hX
 -efono	iR
--efore	jQoR
+-efore	oR
 -efr	eW
--efuse	aQ
--eg$	cXeKiGjUkKtJ
--ega	fGqU
--egacy	eSiQ
--egado	gX
--egalo	aKbQkV
--egane	bVjV
+-eg$	cYiHjVtJ
+-ega	fGiJqT
+-egacy	eS
+-egado	gY
+-egalo	bQkW
+-egane	bSjWkKrJ
 -egian	hS
--eginn	fWoW
--egion	aDcXhSnU
--ego	rR
--egory	gKhUjQ
+-eginn	fXoW
+-egion	aFcWhRnT
+-egory	hUjR
 -egree	jQlV
--egt	b[qJ
--egues	mWtS
--egung	gKhWjV
+-egt	bW
+-egues	mWtR
+-egung	gKhVjU
 -egura	aJbVcTiJtJ
 -eguro	hW
--ehalt	gSqSrR
--ehe	bXcWeKfJiGjJqFrJtJ
--ehind	cUhHjT
+-ehalt	gTqRrQ
+-ehe	bXcWeJfIiFjHqEtJ
+-ehind	cUhHjS
 -ehler	qStT
--ehmen	iR
--ehn	gQiUqQ
--ehors	qV
+-ehmen	hQiR
+-ehn	gRiVjKqS
+-ehors	qU
 -ehort	bT
 -ehpad	tT
--ehr	aZ
--ehrer	aQiVtI
--ehrte	tR
+-ehr	aY
+-ehrer	aSiVtI
+-ehrte	tQ
 -eht	mU
--eht's	fQoT
--ei$	jR
--eib	bViGrQ
--eiben	jQ
--eiber	aQiXtJ
--eicht	iKlRtQ
--eid	cYtU
--eiden	iQlR
--eider	nQ
+-eht's	fSoV
+-eib	bViGpRrQ
+-eiber	iY
+-eicht	gRlT
+-eid	cYtT
+-eiden	iRlR
+-eider	gQ
 -eiern	iT
--eiert	fT
--eifen	iU
--eigen	iGlTpIqWrQ
+-eiert	fU
+-eifen	iV
+-eigen	iGjIlSpIqW
 -eiger	aXgZ
--eight	aQgX
--eigne	bRqT
--eil	cRhRkS
--eilen	iSrU
+-eight	gX
+-eigne	bTqS
+-eil	cRhTkT
+-eilen	iRrV
 -eilge	kS
--eille	cWeGjT
+-eille	cVeFjT
 -eim	cY
 -eimal	nXqR
--eimer	bKkSqS
--ein	jXkU
--einde	aEb_cFpQtG
--einem	bUtR
--einen	iVsS
+-eimer	bKkSqT
+-ein	jWkU
+-einde	aEb\`cFpStG
+-einem	bS
+-einen	iWsR
 -einta	qQ
 -einte	fX
--eirat	qY
--eisen	hEiTlGn^tK
--eises	aJbT
--eitag	fU
--eiten	hRiU
--eiter	a[
--eitet	fRiUjGoVqQ
+-eirat	qW
+-eisen	hEiTlFn]tK
+-eises	aKbT
+-eitag	fT
+-eiten	iT
+-eiter	aZ
+-eitet	iWjHoWqQ
 -eitig	nV
--eitvg	eU
+-eitvg	eV
 -eizer	rR
--eißen	lTrT
--eißig	fUhQ
--eja	cTeGjTkQ
--ejado	kW
--ejero	gKmS
--ejo	cUqQ
--ekday	aJfV
--eke	bVcQtJ
+-eißen	lSrT
+-eißig	fUhV
+-eja	cSeIjUkS
+-ejado	kX
+-ejero	gJmS
+-ejo	cVjRqR
+-ekday	aJfT
+-eke	bWcStI
 -ekend	fX
--ekt	eThHlUmRtJ
--ektor	tW
--ektro	bUeK
--eky	rTtJ
+-ekt	eThGlUmRtK
+-ektor	pQtV
+-ektro	bTeK
+-eky	rUtK
 -el$	bQ
--ela	bU
+-ela	bW
 -elado	bS
--eland	dKjY
--elben	bJcGiRqX
+-eland	cRdIj[
+-elben	bJcFqX
 -elber	bS
--elbst	hTiS
--eld	cW
--elden	aJcZ
--eldet	pV
+-elbst	hSiS
+-eld	cV
+-elden	aIcY
+-eldet	pX
 -ele	fY
--elegt	tR
+-elegt	qKtQ
 -elene	mS
--elevo	eR
--elf	mQ
--elfen	hQiT
--elfer	a\\oKtH
--elier	bViT
--eline	iS
+-elevo	eSiR
+-elfen	hSiQ
+-elfer	a^oItJ
+-elier	bViS
+-eline	iSjI
 -ell	aQ
--ellar	aZ
--ellas	bY
--eller	aTb\`cK
--elles	aQbSiRjT
--ellin	aQcQ
--ellte	aV
--eln	i]
+-ellar	aYmI
+-ellas	bZ
+-ellen	aS
+-eller	aTb\`
+-elles	aRbSiRjS
+-ellin	cQ
+-ellte	aW
+-eln	i[
 -elo	rY
--eload	iY
--elona	cT
+-eload	iX
+-elona	cS
 -els	eQiS
--elt	jRmRqS
--elten	fQkV
--elung	q[rF
--elves	gSiHmGq]
--ely	bRtS
--em$	fTiR
--emain	gKqU
+-elt	jTmRqS
+-elten	kU
+-elung	qZrE
+-elves	eJgSiImFq\`
+-ely	bSjQtT
+-em$	fTiQ
+-emain	gKqT
 -emana	fT
--emand	kV
--ember	oW
--embre	o^
--eme	hSnQ
--ement	iQ
--emier	jT
--emise	gJh[
--emist	bS
+-emand	kW
+-ember	oX
+-embre	o]
+-eme	hS
+-emens	jR
+-emier	jU
+-emise	gIh[
+-emist	aRbS
 -emium	fIgWhR
 -emote	dZ
 -emoto	dV
--emple	aQbKcXdQpItE
--empre	cUgKrQ
--ems	iTsWtI
+-emple	cWdSfJpItF
+-empre	cTrR
+-ems	iTsWtH
 -emsen	iU
--emuse	hXiStJ
--emy	cTlU
+-emuse	hYiRtJ
+-emy	cUiKlT
 -en$	iT
 -ena	nT
--enage	bGc\\dDqK
--enant	cJeSfKhCiSjIkKlKpJsWtK
--enaza	eKqX
--enbau	aRcFgSnR
--enc	bYqQ
--encer	gV
+-enage	bGc[dDqJ
+-enant	cIeRfJhBiTjJkKlJpJsWtJ
+-enaza	eJqY
+-enbau	aScFgRnS
+-enc	bX
+-encer	gX
 -ences	jU
--encio	dSpKqU
--endan	bW
--endas	bTcZ
--ended	dVeT
--enden	fWmS
+-encio	dSqU
+-endan	bV
+-endas	bScZ
+-ended	dUeT
+-enden	fWmR
 -ender	i]
--endes	sY
--endly	dIhYjQ
--endor	iTpQ
+-endes	sZ
+-endly	dKhX
+-endor	iU
+-endra	qR
 -endre	nX
--endus	iX
--eners	iKmV
--engua	kR
+-endus	iY
+-eners	iJmW
+-engua	kT
 -ening	iS
 -enior	aU
--enios	iV
--enise	qQtR
--enk	iKjX
--enken	iYjJqR
--enn's	jWpItS
--ennes	aKbZc]iFtI
+-enios	iW
+-enise	qQtS
+-enk	jW
+-enken	iWjI
+-enn's	jWpHtS
+-ennes	aJb[c_iGtI
 -eno	mQsR
--enora	cTtD
+-enora	cStE
 -ensas	jX
--ensch	bRiQjVkF
--ensed	aRbKjKkT
--enste	aKfWiS
--ensum	cJfVtS
--ental	eShR
--entar	jVsU
+-ensch	bScKjWkF
+-ensed	aSjHkU
+-enste	fZiS
+-ensum	cJfWtR
+-ent's	qR
+-ental	eThQ
+-entar	jUsT
 -entas	aT
--ented	kUtS
+-ented	kUtT
 -enten	sW
--enter	cTiJkSlS
--entes	bSkK
--entia	bZ
--entin	aQpRtI
--entis	iXpUrG
--ently	iR
--entor	iIjTmV
--entos	jR
--entro	cTnU
--entry	cVjJ
--entur	bWjSqQtJ
--enu	hYjIkQqJ
--enugt	lS
--enzen	bJdJmGnJp[qJrCsG
--eo$	cWiQ
--eon	kT
--eonie	jJmT
--eople	bUrR
--eos	iS
--ep$	aKbVcIgEiRjSkHoRqKrKtK
--epare	cQqQ
--epart	cQoTqQ
--ephew	qV
--eping	eShVpJ
--eplay	aQ
--epond	iKmTqR
--eport	iTmW
--eppen	iUjW
+-enter	cUiKkRlT
+-entes	bR
+-entia	bX
+-entin	aRpRtI
+-entis	iYpWrG
+-ently	iRjQ
+-entor	iJjTmV
+-entos	nR
+-entro	cSnU
+-entry	aKcWjH
+-entur	aJbWjSqRtI
+-enu	hYjIkR
+-enugt	lR
+-enzen	mJpYrD
+-eo$	cViQ
+-eon	kS
+-eonie	jKmS
+-eople	bUrS
+-eos	iR
+-ep$	aIbUcHfKgDiRjVkCpKqIrJtJ
+-epart	cQoTqR
+-ephew	qW
+-eping	eUhVpI
+-eplay	aR
+-epond	iJmU
+-eport	iSmX
+-eppen	iVjW
 -eps	hSjT
--ept	hQoWrQ
--epted	pV
--eptes	lU
+-ept	oU
+-epted	pW
+-eptes	lX
 -epuis	qS
 -eputy	jQmS
--eques	hXiGmW
--equis	lZ
+-eques	hXiEmX
+-equis	lY
 -er$	aS
--erade	iRsS
--erado	dTjS
--erage	aRfQiT
--erait	kSsZ
--erall	bQiI
+-erade	iSsS
+-erado	dUjS
+-erage	aQfSiS
+-erait	kUsZ
+-erall	bRiI
 -eramt	aW
 -erano	fShSiJ
 -erapy	kW
--erate	cFdFfIgKhGiUjZlGpJqJrFtJ
--erber	oVpR
--erbig	rR
--erbst	bQfW
--ercam	jX
--ercer	fTjR
--erche	aRtW
--erdad	jUqQtQ
--erdam	bKcVdRiQjH
--erday	bRqY
--erden	fQgQsR
+-erate	cFdEfJhGiVj[lHpIrGtJ
+-erber	oVpT
+-erbig	rT
+-erbst	fW
+-ercam	jW
+-ercer	fTjQ
+-erche	aRtV
+-erdad	jVqRtQ
+-erdam	cUdSiTjI
+-erday	bTqY
+-erden	sR
 -erdon	jQ
--ere's	eQtX
--erein	aIbbtG
--ereit	jUnW
--erely	cIiKpGqItZ
--erena	cVpKqWtG
--erent	aRlX
--eresa	qRtS
+-ere's	tX
+-erein	bdtG
+-ereit	jUnV
+-erely	cIiJpHqItZ
+-erena	cVpJqXtF
+-erent	aTbJjHlZ
+-eresa	qStR
 -erest	kU
--erfen	fHiYjKrZ
--erfil	rWsS
+-erfen	fHiYrY
+-erfil	rVsS
 -erg	c[
--erger	bUmQ
--erham	cS
--erhof	cT
--erial	bRhT
--erias	b\\
--erida	cR
--erien	fViT
--eries	aXbT
--ering	iT
--erino	cUeV
+-erger	bV
+-erham	cSgQ
+-erhof	cU
+-erial	bShT
+-erias	b[
+-erida	cRtQ
+-erien	fTiT
+-eries	aYbV
+-ering	iU
+-erino	cUeT
+-erior	lR
 -erium	kUqU
--erk	b\\
--erken	bKiIqV
--erker	aQiYtJ
--erlag	bTcKeJ
+-erk	b^
+-erken	qV
+-erker	aQiXtI
+-erlag	aGbYcKeK
 -erlap	fRoV
--erlin	nW
--erm	eRqT
--ermal	bQnU
+-erlin	nU
+-erm	aJeTqU
+-ermal	bRnV
 -erman	kT
--ermes	kT
--ermin	oY
--ermis	jS
--ermit	aQ
+-ermes	kU
+-ermin	aIoY
+-ermis	jR
 -ern	iV
--ernal	fQqR
--ernan	qW
+-ernan	q[
 -ernas	bX
--ernen	iJjKl]
--erner	iTrX
--ernos	pX
--ernte	iJjIl[sJ
+-ernen	hJiIjIl^
+-erner	iUmKrW
+-ernos	bKp[
+-ernte	iEjIl[sH
 -ero	aT
--erons	kU
--erras	aHbUcU
--erred	iJjJk^oR
--erren	iX
--erson	aT
--ertag	fAgWhUiJpR
--ertal	bUcZjJ
+-erons	kW
+-erras	aFbVcUtK
+-erred	iJjFk_oR
+-erren	iY
+-erson	aQ
+-ert	tQ
+-ertag	fBgVhUiJpR
+-ertal	bWcZjJkH
 -ertas	iT
--ertel	cWtJ
--erten	tQ
--erter	hWqT
--ertes	fTgHhViGjR
--ertig	mJqVtJ
--ertos	aFb\\
--erung	eRhWkQqQ
--erver	aKiRjSqK
--erves	jQpR
--ervir	iX
+-ertel	cXtK
+-erten	rJtR
+-erter	hWjKqV
+-ertes	fTgGhTiIjRqS
+-ertig	qWtI
+-ertos	aDb^
+-erung	eRhWkSlJ
+-erver	iQjTqI
+-erves	jQpS
+-ervir	iW
 -ervus	tW
--ery	bY
--erzig	gW
--es$	iQ
+-ery	bZ
+-erzig	gWjIlK
 -esagt	fV
--esamt	aUqR
--eschl	jS
--esday	dTfQ
+-esamt	aVqR
+-eschl	jU
+-esday	dUfS
 -ese	pQsR
--eseau	bV
--esent	qR
--esetz	gQiR
--eship	gUhJkHlQ
--esian	kWtK
--eside	oX
+-eseau	bT
+-esent	qT
+-esetz	iQ
+-eship	gUhIkG
+-esian	kWtJ
+-eside	o[
 -esign	kS
--esion	cKfKiXjY
--esita	aRtR
+-esion	cJfJiXjY
+-esita	aStQ
 -esito	aTtV
--esitz	b\\c?pIrK
--esk	jY
+-esitz	b\\c@pIrK
+-esk	jZ
 -esmal	jQsX
--esn't	qS
--eso	iQ
--esoin	lRtU
--ess	cQjQ
--essai	dQ
--essed	bQdKfZlK
--essen	fCh\\rT
--esser	aTkRpT
--esses	bQiX
--essor	bViGkTrV
--essus	cRhQjIqQ
+-esn't	qR
+-esoin	lStU
+-ess	cQ
+-essai	dR
+-essed	dIf[lItI
+-essen	fDh]rT
+-esser	aSkRpT
+-esses	bSiZ
+-essor	bUiFkTrV
+-essus	cShQjIqQ
+-est	nR
 -estar	iS
--estas	iSjVpR
--ested	lWqT
--esten	cXfKpVsU
--ester	c_oQtK
--estly	bRcJ
--estor	bIcKqW
--estos	iTjT
--estra	bKhTiQ
--estre	hS
--estro	aRbWhK
--esume	pT
--esy	iVjKrU
--etage	aVfKiTjJnU
--etail	bQjV
--etall	gV
--etard	iRqQ
--etaro	bQcT
--etary	aT
+-estas	iSjXtJ
+-ested	jJlXqU
+-esten	cXfIpUsU
+-ester	c\`tK
+-estly	bRcGfQ
+-estor	bJqW
+-estos	iRjT
+-estra	bJhTiQ
+-estre	hSqQ
+-estro	aSbW
+-esume	bKpT
+-esy	iUjHrT
+-etage	aVfJiUjJnT
+-etail	jV
+-etall	fKgViK
+-etard	iR
+-etaro	bRcT
+-etary	aSrRtQ
 -ete	hR
--eteen	iWmS
--etele	jKrV
+-eteen	iSmQ
+-etele	rW
 -eteur	aT
--ether	dQ
--ethod	iU
--etico	sW
--etien	gRiR
+-ethod	iW
+-etico	sV
+-etien	gRiS
 -etier	jX
--eting	tQ
 -etion	j[
--etite	aIfTjIkRtQ
--etits	iQsQ
--etivo	iT
--eto	hT
--etour	hYnSpQ
--etres	bTiHnW
--etros	fHgJjKnZ
--ets	i[
--ett	fZhT
--ettel	iQqZrF
--etten	bSc[jQmT
--etter	pQ
+-etite	aJfTjIkR
+-etits	iQ
+-etivo	iU
+-eto	gJhT
+-etour	cIhYnU
+-etres	bSiGnV
+-etros	fFgKn]
+-ets	i\\
+-ett	fZhV
+-ettel	qZrI
+-etten	bTcZeKjQmR
 -ettes	i\\
--ettle	bS
+-ettle	bT
 -ettre	pTqR
--etung	e[
--ety	bKjQ
--etz	bS
--etzen	aUtW
--etzte	bQmSsQ
--eug	hZjQlR
--eum	aKbWlQ
--euner	gIhX
--eunes	bQiSlQ
--eur	aW
--eures	fUgR
--euses	mRtU
+-etung	e\\
+-etz	bT
+-etzen	aTtV
+-etzte	bSmTsR
+-eug	hZjSlR
+-eum	aHbWlQ
+-euner	gHhX
+-eunes	bQiSlR
+-eur	aX
+-eures	fUgS
+-euses	mStU
 -eut	kY
--euung	aViZtG
--euvre	iW
--eux	cRgQhQ
--ev$	jSpKrU
--evant	iKjUlW
--eve	cRrR
--eveil	fJhX
+-euung	aWi[tF
+-euvre	bRiU
+-eux	cRhQ
+-evant	iKjTlV
+-eve	cQrS
+-eveil	fJh[
 -evers	cYfT
--eview	gRpU
--evo	eR
--ew$	bJcX
+-eview	gSoIpU
+-evo	eSiR
+-ew$	bHcWtK
+-ework	bR
 -ews	iRpR
--ex$	aJc\\dKeKfKhQiJkQmKsK
--exham	cQ
--ext	bUtS
+-ex$	aIc\\dIeJfJgJhQiImInKoKpJrKsJtJ
+-exham	cR
+-ext	bStT
 -extil	aU
--ey$	c]jQ
--ey'll	jRlR
--ey're	fSjJqQ
--ey've	kQ
--eyors	iTmS
--eys	rU
--ez$	cVoR
--eza	aWbJrS
--ezado	qS
--eze	bHcWgIqX
--ezeit	dQeW
--ezi	tS
+-ey$	c^iK
+-ey'll	jUlS
+-ey're	fSjJ
+-eyors	bQiSmS
+-eys	rV
+-ez$	cUoR
+-eza	aVbJiQrS
+-ezado	qR
+-eze	bFcVgHqW
+-ezeit	dTeW
+-ezi	fQtT
 -f's	bRqV
--fa$	bGcTfHgUhIjH
--fahrt	cIn[oGqS
+-fa$	bHcUfIgUhIjFkK
+-fahrt	cInZoGqR
 -fairs	bQ
--falen	aDbGcJgRn^
--falls	tU
--fan	tR
--fants	jWsS
--fas	pU
--fasst	iUqKtV
--fasts	iV
--fax	cRhKlK
--fe$	fXhR
+-falen	aEbGgQn^
+-falls	tW
+-fan	mQtR
+-fants	jVsW
+-fas	iQpU
+-fasst	iWqJtV
+-fasts	iX
+-fax	bQcS
+-fe$	fXhQ
 -feb	fUoS
--fee	iSpV
--fel	iTjK
--femme	aRbT
+-fee	iRpV
+-fel	iU
+-femme	aQbT
 -fen	iT
--fense	cU
--fer	aQ
--ferin	mU
--ferta	bHpX
--fesor	aQ
--fet	fJiT
--feuse	aSbTtF
--ff$	bRiStJ
--ffe	fJmTqV
--ffers	iW
--ffert	hW
--ffeur	aSbR
--ffice	dX
+-fense	cX
+-ferin	mW
+-ferta	bHpXrR
+-fet	fIiS
+-feuse	aSbVtE
+-ff$	bQiStJ
+-ffe	fKmUqX
+-ffers	iX
+-ffert	hV
+-ffeur	aRbT
+-ffice	dY
 -ffing	eUtU
--ffins	iQ
+-ffins	iR
 -ffres	pYqTsK
--ffs	gVqR
--fft	fSpVqQ
--fg$	eS
--fgabe	iWtG
--fi$	iUtQ
--fic	bTcR
+-ffs	gUqS
+-fft	fRpVqQ
+-fg$	eT
+-fgabe	iWtI
+-fi$	iT
+-fic	bTcS
 -ficer	a[
--fices	bQcViF
--fie	aQgKhRiRtG
--field	c^iItJ
--fikat	aJjW
--fil	aJc_rRtS
--files	iIp[
--fin	bSmVqQ
--firma	eVjKmU
--firme	aRiRqJ
--fit	bShQ
--flake	aKhRjQkQtI
--flege	aQiVkJtK
--flich	g^
--flour	cS
--fmann	iKj[kItB
--fnung	eKiGo_
--fo$	jSpTrJ
--folge	oQqT
--folio	aQjRpQ
--fonat	pStQ
--fonte	iU
--force	jY
--forma	iS
--forme	aJpTsVtU
+-fices	bQcViD
+-fie	aRhTiStG
+-field	c^hRtJ
+-fikat	jX
+-fil	aJc_rStS
+-files	iJp[
+-fin	bSiKmV
+-firma	eWmU
+-firme	aSiRjIqI
+-fit	bR
+-flake	aKhSjQkQtI
+-flege	aQiWkI
+-flich	g]
+-flour	cU
+-fmann	cKiJj[kIrItC
+-fnung	iGo^
+-fo$	jSpV
+-folge	oQqU
+-folio	aRjRpQ
+-fonat	pR
+-fonte	iW
+-force	jW
+-forma	iQ
+-forme	aIpUsVtU
 -forms	hS
--fr$	eSfSrK
--fraid	dSjS
--fre	iSrTtK
--frere	qVtY
--fri	f[iKoJpJ
--front	cY
--fs$	i\\jQ
+-fr$	eRfS
+-fraid	dTjV
+-fre	iSrTtJ
+-frere	qUtX
+-fri	f\\iIoJpK
+-front	cYiJ
+-fs$	i]
 -fseep	hT
--ft$	kV
--fte	dQiSmQ
--fteen	mX
--ftrag	aKbRiTkI
--fts	fSiXsQ
--ftuch	qKsX
--ftung	bRrU
--fugen	bVpIrX
--fuhrt	hQmT
+-ft$	kU
+-fte	dRiSmS
+-fteen	mY
+-ftrag	bQiSkI
+-fts	fSiXtQ
+-ftuch	qIs[
+-ftung	bSrV
+-fugen	bVpIrY
+-fuhrt	iIjSmT
 -ful	kT
--fully	aIeVfKiImJnIoKpItJ
--fzuge	aKbSlU
--ga$	aIc^fIgUjJ
+-fully	aJeViImJnHpJtH
+-fzuge	bTlW
+-ga$	aFc_fHgU
 -gaben	tT
 -gable	eZ
--gados	eKiInWqS
--gal	cVkR
--gamos	hRqX
+-gados	iJnWqT
+-gal	cUkR
+-gamos	hSqX
 -gan	cZ
--gar	bQiWjR
--gards	t\\
--garet	qU
--gas	bTiTjI
--gasin	hT
--gates	i[jJ
--gathe	cFfKjIlIpZ
--gau	bJcZgJ
+-gar	bRiYjS
+-gards	t[
+-garet	qV
+-gas	bRiSjJ
+-gasin	hU
+-gates	iWjI
+-gathe	bJcEjJlJpZ
+-gau	aQc[gH
 -gbo	kV
--gbook	iS
+-gbook	iR
 -ge$	iT
 -geben	tQ
--ged	iT
--gel	bWcJiVnI
+-ged	iTqR
+-gee	bRlQ
+-gel	bXcJiWnJ
 -gen	iT
--gence	iQ
--genda	hRiQtR
+-genda	hRiQtS
 -gende	tU
--genen	hRjSpQ
+-genen	hRpQ
 -gener	hZmV
 -genes	lW
--genos	iS
--gente	aQjR
--gents	cQiQjKmR
--geous	cZiJjKtK
--ger	aR
--gerei	bWpR
--gerie	aGbWcIiV
--gerin	jQqVsJ
--get	hR
--gging	i\`
--gh$	cXjQ
--ghout	cT
--ghtly	bSiU
--gia	aQeIkU
+-genos	iT
+-gente	jQ
+-gents	dHmT
+-geous	cZiIjJ
+-ger	aS
+-gerei	bWpS
+-gerie	aFbXcKiY
+-gerin	qWsH
+-get	hS
+-gging	i]
+-gh$	cWjQ
+-ghout	cU
+-ghtly	bRiT
+-gia	aQeJkX
 -giado	jY
--gible	hYtC
--gie	bUjYlR
--giene	iVjT
--gig	bTiIoV
--gimen	eT
--gin	aYqR
+-gible	hWtB
+-gie	bVj[lR
+-giene	iTjT
+-gig	bScJiIoV
+-gimen	eU
+-gin	aXqQ
 -gines	b[
--gio	bU
--gious	sV
--gique	aQjQlH
--giste	aWqQ
+-gio	bT
+-gious	sU
+-gique	aQjRlH
+-giste	aV
 -gitte	mT
--gkeit	aRiVjYsK
--glais	jT
+-gkeit	aRiVjY
+-glais	jU
 -gland	gT
--gle	iSsQ
--glich	hWj]
--glish	jQrU
--gn$	iXjWkJ
--gn-up	iV
--gna	cJnU
--gne	aHcSiV
--gnore	pKqW
--gnose	iZjItG
--gns	jV
--gnung	jV
--go$	mR
--going	oTqX
--gon	cThTrQ
--goria	gWjQ
--gorie	aVsV
--gos	cTfU
+-gle	iS
+-glich	hXj^
+-glish	jQrV
+-gn$	iWjWkI
+-gn-up	iW
+-gna	cKnW
+-gne	aGcTiV
+-gnore	pJqW
+-gnose	iZjItF
+-gns	jW
+-gnung	jVpR
+-go$	mS
+-going	oTqZ
+-gon	cUhTnRrR
+-goria	gXjR
+-gorie	aWsU
+-gos	cSfU
 -gosto	fUoQ
--gra	eTgHsS
--grace	iSqQ
--grama	cDe[iJjKqS
--gramm	hTiS
--graph	iRtT
--greed	aJiJsY
--grees	bSjX
--grown	iUqV
--grund	jFk[
--gside	mW
--gst	aKcYhHiQmUtF
+-gra	eTgFsT
+-grace	iTqQ
+-grama	cDeYiJqS
+-gramm	hSiT
+-graph	iStU
+-greed	aIiKsY
+-grees	bTjX
+-grown	iTqV
+-grund	jDk[
+-gside	mZ
+-gst	aIcXhHiRmUtE
 -gsten	oZpKqS
--gt$	pQ
--gte	bRqSsJ
--gts	qX
--gua	cU
--guada	bRcZfJjJkJ
--guage	kSrU
+-gt$	pR
+-gte	bTqTsJ
+-gts	qY
+-gua	cV
+-guada	bRcZfIjJkJ
+-guage	kTrU
 -guaje	rX
--guese	jTqKrU
--gueur	rV
--guien	aS
--gular	aIeVfTqStG
--gun	gJqR
--gunda	bSpT
--gundo	bQkV
--gunta	rW
--gunte	iS
--guros	aQiSjR
+-guese	jSrT
+-gueur	rU
+-guien	aT
+-gular	aJeVfTqStI
+-gun	qS
+-gunda	aRbTiKpU
+-gundo	bRkU
+-gunta	rV
+-gunte	iT
+-guros	aRjR
 -gut	aEb\\
--gutet	fHgRjSpV
+-gutet	fJgRjSpW
 -gy$	bRgZjJ
 -h's	cUqZ
--ha$	cYtY
--hable	hHiJj[
+-ha$	c[tY
+-hable	hHiJj]
 -hafft	fUqV
--hairs	aKbVfKiR
--haite	jVsKtS
--hal	c[gSjQ
--halle	aKbRcS
--ham	ce
--hange	jWtT
--hanic	aW
+-hairs	aJbWiS
+-haite	jVtS
+-hal	cZgRjR
+-halle	aKbScR
+-ham	cf
+-hange	jVtV
+-hanic	aT
 -hanks	rTtS
--hared	fQhQiQ
--harge	mQ
+-hared	fRtR
 -harla	pX
--has	eQjV
--hauen	iRjWqS
--haven	cZ
--haves	jUtR
--he$	fQ
--heben	iT
+-has	eTjW
+-hauen	jTqY
+-haven	cY
+-haves	jTtQ
+-heben	iS
 -hecks	iV
--hed	bUhSqS
--hee	qQ
--heeky	rTtJ
--heers	bQqItZ
+-hed	bUhQiQqS
+-heeky	rUtK
+-heers	bTqFtY
+-heets	iQjR
 -hef	qU
--heide	c\\gKiFpTqH
--heine	aKbXcTgGsR
--heirs	mR
--hel	iJlJoJpUqR
--helle	qV
--helon	aQbRgV
--helor	jSlI
+-heide	c]gJiFpTqH
+-heine	aJbWcTgIsR
+-hel	lHoHpVqR
+-helle	qW
+-helon	aRbRgV
+-helor	jRlI
 -hem	fY
--henta	hR
--heque	cVgRjIkX
--hered	lT
--heres	iJjYlS
--herin	aYiU
+-henta	hS
+-heque	cVgSjGkX
+-hered	lU
+-heres	iJjXlS
+-herin	aZiU
 -hes	iR
--het	j\\
--hette	gQ
--heuen	jW
--heure	gS
--hever	cRfUiI
--hew	qV
--hey'd	iUmS
--hgoer	jKlQ
--hical	gY
+-het	j^
+-heuen	j[
+-heure	gU
+-hever	cTdKfWiI
+-hew	qW
+-hey'd	iVmS
+-hgoer	jK
+-hical	gT
 -hicas	sW
--hicht	f_
--hicle	iR
--hie	hJjSk[
--hiers	aRbIcU
+-hicht	f^
+-hicle	iS
+-hie	hKjSkZ
+-hiers	aRcU
 -hifts	fTsStR
--hilfe	eYgFhU
+-hilfe	eZgEhU
 -hin	cQ
--hinen	aGbSiR
--hines	aViJ
--hings	pRsUtQ
+-hinen	aFbUtJ
+-hines	aUiJ
+-hings	pSsV
 -hinks	qZ
--hip	jQlT
--hique	rY
--hirty	gIqT
--his	pJqVr^
--hisch	iIjRkQnK
+-hip	jRlS
+-hique	mRrW
+-hirty	gHqS
+-his	pJqWr^
+-hisch	iJjSkTnJ
 -hitby	bT
--hiv	pQqRrR
+-hiv	pQrS
 -hiver	fRiT
--hives	bZ
--hkeit	iSpJqWtK
--hl$	aEbFcKgHhHi_
--hlank	s[
--hlich	mUqQ
--hlt	hUpR
--hlung	g]
--hluss	gTiSjU
+-hives	bY
+-hkeit	iTpIqVtK
+-hl$	aFbEcJgHhIi_
+-hlank	s\\
+-hlers	pR
+-hlich	mTqR
+-hlt	hTpR
+-hlung	g^
+-hluss	gTiSjT
 -hly	iR
--hmann	nKp]tE
--hme	eRi[
--hment	i[tS
--hn$	fHgViHnY
--hne	gUhX
--hnern	b_
--hnert	pWtT
--hnhof	aKcV
--hnitt	iVnV
--hnt	gS
--hnten	pU
--hntes	bJhXqK
+-hmann	p]tE
+-hme	eRiZ
+-hment	i[tU
+-hn$	fGgUiFnY
+-hne	gUhV
+-hnern	b\`
+-hnert	pWtS
+-hnhof	aKcW
+-hnitt	iUnU
+-hnt	gU
+-hnten	pR
+-hntes	bIhViKkJrK
 -hnung	h\\iW
--ho$	eSfUhK
+-ho$	eSfThJ
 -ho'll	sX
--hod	iU
--hodri	mVqQ
--hof	aJbRc^
--hofer	aTcQ
--hoice	eQiRkT
--holen	iSjHkZ
--holet	cV
--hon	kS
--hones	lSsS
--hools	cQiSjQ
--hoose	dQiRqT
+-hod	iW
+-hodri	mV
+-hof	aJbSc]
+-hofer	aTcS
+-hoice	kT
+-holen	bJiSjHkX
+-holet	cW
+-hon	kR
+-hones	lS
+-hools	iS
+-hoose	dRiRqU
 -hop	bSjR
--hop's	cUqQ
--hor	aQdS
--horen	fTiInTqV
--horpe	c^iK
--horro	gKiT
--hos	iHjVkKsQ
--hosen	iRjSkH
--hotel	aFb[cKjKtI
--hotos	pQ
--hough	lSqV
+-hop's	cV
+-hor	dV
+-horen	fViHnUqU
+-horpe	c\\iJ
+-horro	gJiT
+-hos	iHjTsQ
+-hosen	iSjTkG
+-hotel	aDb\\tJ
+-hough	lQqW
 -hould	qR
--house	bTjQ
--hport	cT
+-house	bT
+-hport	cU
 -hr$	oV
--hramt	jV
--hrase	tR
--hre	cUgRjT
--hread	qRtS
--hreib	bViGrQ
--hrend	aYcGqRtJ
+-hramt	jU
+-hrase	eQtS
+-hre	cUjR
+-hread	qStR
+-hreib	bViGpRrQ
+-hrend	aXcGqQtI
 -hrens	mS
--hrift	kJr[
--hrige	aT
--hrt	cJmQnX
--hrten	hTnX
--hrter	bU
--hrung	aUjVkV
--hselt	jRmW
--hst	lQ
+-hrift	kIrZ
+-hrige	aSfK
+-hrt	cJnX
+-hrten	gJhRnW
+-hrter	bT
+-hrung	aUjWkV
+-hselt	jSmV
 -hsten	bSsT
--htage	f]iEjKkTlJtJ
--htags	rY
+-htage	f^iEkUlJtI
+-htags	rX
 -hte	fQjU
 -hteen	bSjItU
--htern	cIgKiQjW
+-htern	cIgKjV
 -htest	lW
--htigt	jWlFpQ
+-htigt	jWlGoJpR
 -hting	qS
--htung	bQfKiYjT
--hty	bQgS
--hu$	fV
--hub	pV
--hulen	nU
--hurch	cRkQpJ
--hweis	kU
--hwirt	gKjUkS
--hy$	aHcQjTkS
--hysio	aS
--ia$	cY
--iabel	fKgXqJ
--iable	gQjXoQ
--iados	fZoR
--iaire	gR
--iaise	iS
+-htung	bQiYjV
+-hty	gR
+-hu$	fWoI
+-hub	pT
+-hulen	nT
+-hurch	cRkSpI
+-hweis	iQkV
+-hwirt	gKjSkT
+-hy$	aFcQiJjTkS
+-hysio	aT
+-ia$	cZ
+-iabel	gWqI
+-iable	jY
+-iados	fYoS
+-iaire	bR
+-iaise	iT
 -iajes	nT
--ialen	bXiTtJ
--iales	cIjQ
--ialog	kTlT
--iamos	eRtR
--ian	aRcHgHkX
--iance	tU
--ianza	kTqQ
--iar	hUiQ
--iares	iJmWsR
--iaria	aX
--iario	aFbHcKdUiY
+-ialen	bXfJiUtI
+-iales	cJjQ
+-ialog	kVlU
+-iamos	eS
+-ian	aScGgIkY
+-iance	jRtU
+-ianza	kSqQ
+-iar	hS
+-iares	iImWsT
+-iaria	aXiJ
+-iario	aFbHcJdWiX
 -ias	iW
 -iat	aSbS
--iated	jKkT
--iatif	b[
--ib$	bUmKpS
--iba	nSpSrR
--ibe	qXrR
+-iated	kT
+-iatif	bY
+-ib$	bVpSrJ
+-iba	nSpTrS
+-ibe	qUrQ
 -ibles	bSjT
--ibo	eRgItS
--ibres	fQgQhT
--ibt	iQ
--ibt's	bTkR
--ibung	jT
--iburg	cQgJpU
+-ibo	eRgHtR
+-ibres	fRhS
+-ibt's	bUkR
+-ibung	jS
+-iburg	pU
 -ic$	mU
--icado	jV
--icaid	bZcKhFqR
--icale	bU
--icals	jS
--icant	lX
--icate	bRkR
--icats	bTpTtK
--icero	abbGcG
--ichas	iX
--ichen	iKrS
--icher	jZlJpT
--iches	jQkQ
--ichst	sU
--ichte	kTlEqR
--ichts	qQtS
--icial	aQeQgT
--ician	abcKiHjHkJ
--iciel	hRkV
--icien	a[gT
--icile	dU
--icina	cTdV
--icing	aQbTiR
--icios	gWhQnR
--icite	bSjW
--icity	jQ
--ick	c[lWtJ
--icked	qU
--icken	kJlRpQrJsV
+-ica	iR
+-icado	jU
+-icaid	bXcIhFqR
+-icale	aRbT
+-icals	jV
+-icant	lW
+-icate	bRkSrR
+-icats	bXpU
+-icero	a\`bFcG
+-ichas	iY
+-ichen	iKrU
+-icher	jZpV
+-iches	gQjR
+-ichst	rSsT
+-ichte	jRkUlEqR
+-ichts	qStR
+-icial	aReRgT
+-ician	aaiIjIkI
+-iciel	hQkX
+-icien	a]gU
+-icile	dUtK
+-icina	cTdW
+-icing	bT
+-icion	qI
+-icios	gUhQnS
+-icite	bRjW
+-icity	jS
+-ick	c[lW
+-icked	qY
+-icken	cKlRpRrIsY
 -icket	h]kS
--icles	iVjK
--icola	aHbV
--icole	aUnI
+-icles	iWjG
+-icola	aHbU
+-icole	aTnI
 -ics	aT
--ict	cRqX
--ictly	fX
--icula	gQjZ
+-ict	cQqX
+-ictly	fWtI
+-icula	jY
 -icule	hWnQ
--icy	hRkRrQ
--id$	cTtV
--ida	oR
--idado	hSqQ
--idate	nUtT
--idato	qY
--idats	fUiJqS
--idays	fRhR
--ide	cT
--ident	jRqS
--ideos	kR
--idest	fXiX
--idges	bVhJj\\
--idh	mU
--idi	fX
--idn't	sQ
+-icy	hSkRrR
+-id$	cUtV
+-ida	oS
+-idado	hS
+-idate	nWtS
+-idato	qX
+-idats	fTqS
+-idays	fR
+-ide	cS
+-ident	jSqQrQ
+-ideos	kS
+-idest	fViWjK
+-idges	bWcJhJj\\
+-idh	mW
+-idi	fY
+-idn't	qQsQ
 -ido	rR
--idual	gSnR
--idung	h\\iG
--ieb	bXlRtR
--ieben	jQ
--ieber	qRsR
--iebes	tW
--ieces	bQhViK
--ied	fVjQsS
+-idual	gSnQ
+-idung	h]iCoR
+-ieb	bYtS
+-ieber	qSsQ
+-iebes	tV
+-iebke	mR
+-ieces	bRhW
+-ied	fUjRsT
 -iedad	rX
 -ieder	qSsTtQ
--iee	jEkUlTmU
--ief	iRjXmR
--iefen	iVqJ
--ieg	iRlRoS
--iegen	cWiKqX
--iehen	i[
--iel	pW
--ielle	bSqVrI
--iem	f\\qK
--iempo	eQjIoQ
--ience	jTlQ
--ienda	cQ
--iende	tT
--iendo	nS
--ienen	hZiJ
--ienne	aRqYtH
--ienst	aVfXiS
--iente	cR
--iento	bSiU
+-iee	jDkTlTmT
+-ief	iSjWmT
+-iefen	iVqK
+-ieg	iRkJlToS
+-iegen	cWiJjQqW
+-iehen	i\\
+-iel	pV
+-ielle	bRqWrJ
+-iem	f]
+-ience	jS
+-ienda	cQiS
+-iende	tR
+-iendo	fKnS
+-ienen	hYiJ
+-ienne	aRq\\tG
+-ienst	aVfXiR
+-iente	cS
+-iento	bUiV
 -ier	cR
--ieras	aUbJfRrK
+-ieras	aUbJfTrK
 -ieren	iZ
--ieres	bTiQoSpQ
--ierge	a\\fJkVlJ
--ieria	jUlQ
--ierno	iX
--ierra	sQ
--ierre	iS
--ierta	bQ
--ierte	jIlS
--ierto	gU
+-ieres	bToS
+-ierge	a\\fJkVlI
+-ieria	jV
+-ierno	iU
+-ierre	iT
+-ierta	bU
+-ierte	jGlT
+-ierto	gW
 -iesel	aR
--iesen	jRsY
--ieses	rRtQ
--iesta	fTpQ
--iet	cStS
--ietas	bUcKgVhK
--ieten	tT
--ieu	jRtI
--ieves	qV
+-iesen	jSsX
+-ieses	rU
+-iesta	fT
+-iet	cStT
+-ietas	bRcJgWhI
+-ieten	tU
+-ieu	jRtJ
+-ieves	qY
 -iew	pV
--ießen	cRiY
--if$	lTpIrQ
+-iezas	iQ
+-ießen	cRiZ
+-if$	lUpHrS
 -ifa	gVpR
--ife	bRiXkItK
--iff	iI
+-ife	bRiWkItJ
+-iff	cT
 -iffer	pR
--iffre	iSrTtK
--ifico	bZcI
--ified	aKjVsQ
--ifiee	gK
--ifier	iXqW
--ifies	iXjKlFpYrJ
+-iffre	iSrTtJ
+-ifico	b[cJ
+-ified	aIjW
+-ifiee	gJ
+-ifier	iYqY
+-ifies	iXjJlEpXrH
 -iform	hU
--ifs	fTmU
--ift	cJdJgIiKk[rV
+-ifs	fRmU
+-ift	dKgJiKkZrV
 -ig$	jUlT
--igada	aWmR
--igade	bWmYpK
--igado	gS
--ige	jRrQtS
--igend	aKjStS
+-igada	aXmR
+-igade	bYmY
+-igado	gUhK
+-ige	jQtS
+-igend	tR
 -igene	bV
 -igger	rZ
--igh	cR
+-igh	cS
 -igher	jV
--ights	fR
+-ights	fT
 -ighty	gU
 -ign	iTjS
--ignal	eKnQpSqQ
--igned	gTqU
--igner	aWmTsS
--ignes	r[
--ignez	bJcKmW
--ignos	kQ
--igo	mRtR
+-ignal	fKlJnRpTqS
+-igned	gSqT
+-igner	aVmUqIsT
+-ignes	jRrZ
+-ignez	bJcKmV
+-ignos	kU
+-igo	mRqJtT
 -igono	cU
--igt	jQqZ
+-igt	qY
 -igten	bW
--igung	gSiY
--igure	fSqQ
--ii$	bUcJpKtZ
+-igung	cQgTiZ
+-igure	fSqR
+-ii$	bUcJpKtY
 -iii	bIpKt]
--ik$	aUbXjV
+-ik$	aUbXjU
 -ike	rX
--ikely	eV
+-ikely	bJeW
 -ikler	bU
 -ikt	mU
--iktat	pItW
--iktok	iV
--ila	cSjTqS
--ilary	qTtK
--ilbao	cU
--ilbar	fUiK
--ilber	jY
--ild	aQbYgErS
+-iktat	pKtW
+-iktok	iU
+-ila	cSjXqR
+-ilary	qUsKtJ
+-ilbao	cV
+-ilbar	aJfWiJ
+-ilber	jX
+-ild	bYgErU
+-ildes	qR
 -ildiz	bU
--ile	bSiW
--ilent	iEj]
--ilers	jT
--ilets	iT
--ili	cHjTkT
--ilial	bSeVjKlK
--iliar	hT
--ilias	hSiR
--ilier	eKiW
--ilies	jQ
+-ile	bRiW
+-ilent	iFj]qJ
+-ilers	jVtK
+-ilets	iS
+-ili	cHjUkT
+-ilial	bSeWjK
+-iliar	aRhS
+-ilias	hTiQ
+-ilier	iW
 -iling	iWkU
--ilios	iGjHkZnY
+-ilios	bIiEjGk\\nW
 -ilite	gThTmR
--ility	jT
--ill	bQcQhJlUnR
--illas	hSiR
--illed	aKbUcHeRpS
--iller	jV
--illes	hQi]
--illet	hToU
+-ility	jS
+-ill	hHlT
+-illas	hTiR
+-illed	bUcFeRpS
+-iller	jU
+-illes	i[
+-illet	hSoV
 -illez	rU
--illon	aJcVqV
--illos	bUsU
--ilo	eKtQ
--ilt	fTgR
--ilter	p[rK
+-illon	cUqW
+-illos	bTsU
+-ilo	eKtR
+-ilt	fTgS
+-ilter	p[
 -iltro	iU
--ilung	tW
--ily	bRhQ
--im$	cRnR
--ima	cZiJqUrR
--imary	bScQfIiR
--imaux	hR
--imber	aZbRtD
+-ilung	tY
+-ily	bRhS
+-im$	cRnQ
+-ima	cYgKiKqUrS
+-imary	bScQfHiR
+-imaux	hRsQ
+-imber	aZbStE
 -ime	eQ
--iment	sX
--imera	aUpR
--imero	iUrU
--imers	iEm^
--imite	oKpT
--immen	aKsW
--immer	bUhQ
--immst	qS
--imo	rV
+-iment	sW
+-imera	aVpR
+-imero	iYqQrR
+-imers	iBm\`
+-imite	oJpV
+-immen	aIsW
+-immer	bV
+-immst	qQ
+-imo	rU
 -impio	tW
--imple	iQkQrUsJ
--ims	aQsS
--in$	aS
--inado	gUqVsI
--inage	a]bItK
--inals	dJhKiFoIp[qI
--inary	jUlY
--inato	eV
--incia	bRcZ
--ind	cTpEqX
--inden	iY
--inder	dRjT
--indet	hUsV
--indle	jUoS
--indly	jQrR
--indow	hRiS
--indre	jYqJ
--ineer	aX
--inees	aSmS
--inera	aBb\\cJiQtJ
--inere	iS
--inero	aUgQ
--iners	iWpS
+-imple	iQkSrUsI
+-ims	aRsR
+-in$	aR
+-inado	gWqVsK
+-inage	aYbItJ
+-inals	dJiEoIp\\qJ
+-inary	jUlX
+-inato	eU
+-incia	bRcW
+-ind	cSpDqW
+-inden	iZ
+-inder	dQjS
+-indet	hVkJsV
+-indle	jUoT
+-indly	rS
+-indow	gJhSiS
+-indre	jYqI
+-ineer	aW
+-inees	aTmR
+-inera	aBb]tI
+-inere	iT
+-inero	aTgR
+-iners	gKiXpT
 -inery	b]
--iness	aRjQsR
--ing	iQ
+-iness	aQsR
 -ingbo	kV
--ingen	c\\
--inger	aJiIm\\rQ
+-ingen	c^
+-inger	aIiIm\\
 -ingle	hRsU
--ingos	f[
--ingst	aJc[iHtE
--ingun	gJqR
+-ingos	fZ
+-ingst	aJc[iGtD
+-ingun	qS
 -inics	bRiU
--inida	e[fJ
+-inida	e[fIhJ
 -inido	aJeY
--inien	bWhU
--inier	aWiStK
--inigt	aKbUgVqI
--inimo	iRjR
--ining	kR
--inion	kS
--inite	cHeXhKjI
--ink	qW
--inked	eVgT
--inmal	bRiQjS
--inn	fTgEkUoV
--innen	bRiQmU
+-inien	bXhV
+-inier	aYiUqHtH
+-inigt	aKbSgXhJqF
+-inimo	iQjR
+-ining	kSlR
+-inion	kU
+-inite	cHeXhIjH
+-ink	qV
+-inked	eVgSrJ
+-inmal	iRjS
+-inn	fVgFkUoV
+-innen	mU
 -inner	hZ
--ino	cTpW
--inome	mW
--ins	cZiU
--insam	bUcJiQpS
+-ino	cVpW
+-inome	mZ
+-ins	cZiT
+-insam	bWcJiQpS
 -insaw	kS
--int	tQ
--inter	fQiQ
+-int	tR
+-inter	iQ
 -intre	a\\
--inuit	cIiJoKpUrKtK
--inute	fUpR
--ionar	qJrZ
--ioned	cUgJhKqVtS
--ionen	jTsS
--iones	hRiWkQ
--ionne	aIbQrT
--ior	aU
--ior's	cS
+-inuit	cJiJpW
+-inute	fU
+-ionar	rZ
+-ioned	cVgEhHqWtS
+-ionen	bRjUsR
+-iones	hQiWkR
+-ionne	aJbQrS
+-ior	aV
+-ior's	cV
 -ios	iR
--ip$	gQhUkS
+-ip$	hViKjQkR
 -ipe	mS
--ipend	hR
--ipina	s\\
--iping	qT
--ipios	bJcVfJiKoS
+-ipend	hT
+-ipina	s[
+-iping	qS
+-ipios	bJcVfKoS
 -iplom	jTkU
--ipo	rS
--ipped	hRjQ
--ippen	iR
--ipper	cKiSjK
--ips	iTrI
--ipt	jVtS
--ipzig	aKcRdS
--iquee	qS
--iques	iZrV
--ir$	iQ
--ira	dQqV
--irait	jBk^qK
--irche	iQjRsR
--irect	eUhHpV
--irekt	cReVlImUqK
--irige	bRiSmT
+-ipo	rR
+-ipped	jR
+-ippen	iQ
+-ipper	bQcIiSjK
+-ips	iTrJ
+-ipt	jVtT
+-ipzig	aKcSdR
+-iquee	qU
+-iques	i[rU
+-ir$	hSiR
+-ira	dQqY
+-irait	jEk_lKqI
+-irche	jRsT
+-irect	eUhHpU
+-irekt	cReVhJlImU
+-irige	bSiSmT
+-iring	pQ
 -irm	gU
--iro	aKmZ
+-iro	aJm[
 -irs	bT
--irsty	cK
--irt	bVcHgKjTkR
--isa	bKcKjUtY
--isbon	cVdKiR
--ische	aQbQjS
+-irsty	cKrR
+-irt	bVcGgKjRkR
+-isa	bIcKjTtX
+-isbon	aKcUiR
+-ische	jQqJ
 -iseno	jSmV
--isers	iJkTm[
--ish	jQ
--ished	jT
--isher	q[
--ishes	qY
--isine	bSiIjT
--ision	iR
--isita	nSrR
+-isers	iIkRmZ
+-ished	jU
+-isher	qZ
+-ishes	qV
+-isine	bSiJjS
+-ision	iS
+-isita	nTrR
 -isite	lW
--isits	dQnSpQ
--ismes	rU
+-isits	nSpT
+-ismes	rW
 -iso	jV
--isons	bQfS
--isous	tW
--issed	iSjJtW
--issen	jVqT
--ist	a]qQ
--istas	pV
--isted	bTgR
+-isons	fS
+-isous	pKtX
+-issed	iUjJtW
+-issen	iJjVqS
+-ist	a^qS
+-istas	pT
+-isted	bTgS
 -isten	oV
 -ister	aT
--istes	b\`
+-istes	ba
 -istet	e\`
--istic	oTqJ
--istik	pW
+-istic	oSqK
+-istik	pU
 -istol	cT
--istry	bRqQ
--isual	iQjU
--isung	iY
--isure	hV
--ita	iJmQ
--itada	aDbUgIhZjF
--itado	gIiYjSqI
--itage	eXjJkR
--itags	iQpR
--itals	bSiJ
--ite	iQ
--iters	bIjKmWpVtI
--itest	iR
--iteur	aSkS
--ith	bKcV
--ither	fVlX
--ithin	iQ
--ithub	pV
--ities	iStV
--itime	fUhQ
--ition	hS
--itish	cTsU
--itive	dKiRjQrW
+-istry	bRjQqQ
+-isual	jS
+-isung	iZjR
+-isure	hVkJ
+-ita	iJmR
+-itada	aGbUgJh\\jB
+-itado	gGi]qD
+-itage	eYjKkS
+-itags	iQpQ
+-itals	bRiJ
+-iters	bJjJmVpVtJ
+-itest	fSiTmR
+-iteur	aRkS
+-ith	cU
+-ither	fUlY
+-ithin	iR
+-ithub	pT
+-ities	iUtW
+-itime	fU
+-ition	hRtS
+-itish	cTrQsU
+-itive	dKiRjSrX
 -itlab	jT
--itors	bTgJ
--itres	bXtK
+-itors	bSgH
+-itres	b[
 -its	iT
 -itt	iToV
 -ittag	fZ
--itted	jY
--ittee	qR
--ittel	dReXhRiQjH
--itten	jW
--itter	cT
--ittle	gKnQrQ
--itude	gKjV
--itulo	jS
+-itted	hQjU
+-ittee	gJqS
+-ittel	eYhRiQjH
+-itten	jU
+-itter	cU
+-ittle	gI
+-itude	bQgJjV
+-itulo	jT
 -itung	a_mU
 -iture	rS
--itute	bWcHeQlR
--itz	c^iK
--itzen	fRiGj\\mT
--iudad	aFcYdR
+-itute	bWcHeR
+-itz	bQc]
+-itzen	fQiGj]mU
+-iudad	aEcWdR
 -ium	jQlT
--iv$	jQpQqVrKsJ
+-iv$	jUpQqWrJ
 -iva	bX
--ivada	bW
--ivate	bRhS
--ive	jR
+-ivada	bX
+-ivate	bRhT
+-ive	jQ
 -iveau	jW
--ivent	jT
--ivers	aViQmS
+-ivent	jV
+-ivers	aXiRmS
 -iving	jRnT
 -ivite	hIiX
--ivo	fRiS
+-ivo	fRiT
 -ivots	jQ
--ix$	cSiVtV
--iz$	cYjS
--iza	aIbFcIdIeHfIgGhViWjIkIlImGnJoJpIqKrFsItJ
--izada	bZcFtK
+-ix$	cRiXtV
+-iz$	cXjR
+-iza	aIbFcHdHeHfHgGhUiXjHkIlHmEnIoIpGqJrFsItJ
+-izada	bZcF
 -ize	bW
 -izehn	gS
--izenz	cIhViKkY
--izo	aWqV
+-izenz	cIhWkZ
+-izo	aWqU
 -izung	iS
--ja$	sS
--jador	jU
--jan	bIfVgKhIkKqT
+-ja$	pSsS
+-jador	jT
+-jan	bJfVgJhIkJqT
 -jar	jW
--jaria	iSmT
--jas	hKjYsR
--je$	q[
+-jaria	iTmV
+-jas	hIjWsQ
+-je$	q\\
 -jects	gIiV
--jekte	aIcZkK
--jeras	jKqTrS
--jeres	pJsZ
+-jekte	aIc[hR
+-jeras	qRrS
+-jeres	pKs[
 -jes	bQ
--jet	gQjU
--jillo	cShU
--jis	r\\
--jo$	cXlXqHrK
--job	eW
+-jet	jT
+-jillo	cThU
+-jis	rZ
+-jo$	cXlXqF
+-job	eX
 -joint	aV
--jores	iJjTpT
--jos	jVqR
--junto	aRtR
--k-end	fQ
--k-ins	iX
--ka$	kQ
--kanat	qS
--kannt	aIjRqRtG
--karte	bIcJheiF
+-jores	iJjSpU
+-jos	jU
+-junto	aStR
+-k-ins	iV
+-ka$	bKjQ
+-kanat	qQ
+-kannt	aIjQtF
+-karte	bHcKhdiF
 -kas	iQsX
--kasse	aYcHhWiHtG
--kat	aJjW
+-kasse	aYcHhViHtE
+-kat	jX
 -katon	kX
 -kauft	qS
--ke$	bTjS
--ked	qQ
+-ke$	bTjU
 -kedin	rV
--kel	bScHrJsU
+-kel	bUrIsW
 -ken	sQ
--kends	fSiT
+-kends	fRiU
 -kenny	cU
--kerei	jHlW
--kerin	a]gHhJjK
+-kerei	jJlW
+-kerin	a_gGhJjH
 -kes	lSqV
 -ket	hX
--key	iR
--kfill	qV
+-key	iRqR
+-kfill	qX
 -kfurt	cSnS
--kgeld	gUsU
--khand	bTtI
--ki$	cWrS
--kills	jTpS
--kin	kDrKs[
--kings	bScQ
--kisch	k[
--kkord	gTtS
--kland	cZ
--klich	kIlT
+-kgeld	gTsU
+-khand	aRbTtI
+-ki$	cWrR
+-kills	jUpSrK
+-kin	kDrJsZ
+-kings	bRcQ
+-kisch	kZ
+-kkord	gUtS
+-kland	cZiQ
+-klich	kHlT
 -kload	bSfS
--klung	iT
+-klung	iU
 -kly	iW
--ko$	cKnVtW
--kommt	iKqU
--konto	fShTiQ
--kraft	aafGmRoQ
--kreis	bScW
+-ko$	nVtW
+-kommt	qU
+-konto	bKfRhUiR
+-kraft	aafHmQ
+-kreis	bRcV
 -ks$	iU
--kshop	aIbX
--kstar	rQ
--kt$	mEtR
--kte	cShTiKkY
--ktion	aTjS
--kuche	bUcHdUiStJ
--kunde	cHiIj\\kWlKtF
+-kshop	aIbW
+-kstar	rS
+-kt$	bJeGmBtZ
+-kte	cThTiJkX
+-ktion	aUjT
+-kuche	bUcHdUiRtJ
+-kunde	cHiJj^kWtF
 -kunft	hRpS
--kup	gFhU
--kurse	i]
--kus	iVqS
--ky$	hYiJkKrQ
--kzeug	kRlV
--l's	cSfQgQjJ
--la$	cSrU
--lab	jW
--labla	rQ
--lable	fVgI
--labra	pRrS
--laced	hSiKoU
--lacer	bKeRhIrX
--laces	bRlQ
+-kup	gEhU
+-kurse	i_
+-kus	iZqU
+-ky$	hYkG
+-kzeug	kTlV
+-l's	cSfShRjI
+-la$	cTrS
+-lab	jX
+-labla	rR
+-lable	fUgI
+-labra	gRjKpRrS
+-laced	hRoT
+-lacer	eRhJoJrX
+-laces	bSlQ
 -laden	bYjG
--lades	cUsX
--lador	jV
--lados	iDjTkGlZ
+-lades	cViJsZ
+-lador	jU
+-lados	iFjSkGlY
 -laf	jW
--lafen	jUqV
--lag	gW
+-lafen	jTqU
+-lag	bRgW
 -lagen	iW
--lages	j]
--laims	aQsS
--laint	sS
+-lages	j\\
+-laims	aRsR
+-laint	sT
 -lalia	bRcJpJtW
 -lamar	pT
 -lamen	pS
--lamos	tX
--lan	fRqRtQ
--lance	eXqR
--lands	dJhQnT
--lanen	iRmU
--langt	bIiRsW
--lanos	jQ
--lanta	cR
--lante	aVsV
--lants	aUbTfSsK
+-lamos	qItY
+-lan	qS
+-lance	eXqT
+-lands	dJhRjKnS
+-lanen	iTmU
+-langt	bJiTsX
+-lanos	jR
+-lanta	cRdR
+-lante	aVsU
+-lants	aUbWfT
 -lap	fRoV
--lappt	cTsV
+-lappt	cTqJsW
 -lar	tQ
 -laren	aFi[tH
--laria	iSjU
+-laria	iRjW
 -larie	eZfI
--lario	pW
--larlo	jTkHn]
--larms	nV
+-lario	pX
+-larlo	jTkIn^
+-larms	nU
 -las	iY
--lases	iT
--lasse	hS
--lated	pU
--lates	iCjJkXmJrW
--lator	bQpFqW
+-lases	iU
+-lasse	hT
+-lated	pV
+-lates	iDkXmJrW
+-lator	bQpGqX
 -latze	b_
--laubt	rU
--lauen	b\\cWhKjFpJ
--laufe	fCi\`
+-laubt	rV
+-lauen	b]cWhJiJjGpI
+-laufe	fBib
 -law	cU
--lay	aQ
+-lay	aR
 -lazas	qQ
--lba	bUcQ
+-lba	bUcR
 -lcome	iKjIkWlV
--lczyk	tQ
--ld$	cQhUjR
--ldbad	bRoS
--lde	bYeYpG
--lders	aKdHfGgKhIiRjIlFmKnKqKrKs[
--lding	aTbW
--ldn't	jWqR
--ldo	hR
--ldren	aQqKsQ
--lds	bXpQ
+-lczyk	qQ
+-ld$	cRhUjS
+-ldbad	bQoS
+-lde	bXeXhIpE
+-lders	dHfFhKiRjFlFsZ
+-lding	aTbVlQtJ
+-ldn't	jYqQ
+-ldren	bSsR
+-lds	bWpR
 -ldung	ja
--leage	fIhSnW
+-leage	fIhTnW
 -lease	rQ
--leaux	iSjQ
--leben	aJcZ
--lecht	lKsW
+-leaux	iUjR
+-leben	aJcZfKjK
+-lecht	lJsW
 -ledge	kSlR
--lee	kT
--leece	iKjT
--legal	tK
--legen	iXjHtR
--leger	aZtH
+-lee	kSqQ
+-leece	fJjU
+-legal	aRtJ
+-legen	iXjGtR
+-leger	aYtG
 -legin	qT
--legio	bU
--lehnt	gS
--lehre	jVlQ
+-legio	bT
+-lehnt	gU
+-lehre	jVlR
 -lei	bT
--leibt	qQ
--leich	gRsR
--leida	cXdJ
--leigh	cR
--leine	bTjR
--lem	gTqR
+-leibt	qR
+-leich	gS
+-leida	aKcY
+-leigh	cS
+-leine	bTjQ
+-lem	gSqS
 -leman	sS
--lence	cYjIlQ
--lente	jQsV
--lenum	mWqS
+-lence	cWjIlQ
+-lente	jRsV
+-lenum	mVqS
 -leo	iX
 -ler	aQ
--leria	lV
--lerie	aDbRcSjTtU
--lerin	aZiImUoH
--lerks	iQqW
+-leria	lW
+-lerie	aDbQcRjTtU
+-lerin	aYiHjJmVoF
+-lerks	jKqV
 -lernt	jUlS
--leros	iX
--leted	pRtX
--lette	aKbTcKgIpFqIrHt\\
--leurs	qWtS
--leute	j[tK
--levar	dT
--level	aRjUmQ
--leven	mU
--leves	aSbR
--lex	hXjR
+-leros	iW
+-leted	pRtW
+-lette	bTgIpEqHrIt\\
+-leurs	qXtS
+-leute	j\\qJrJtI
+-levar	dSqJ
+-level	aSjTmQ
+-leven	mUqQ
+-leves	aTbT
+-lex	hX
 -ley	c]
--lez	pV
--lf$	qS
--lfe	eYgFhU
--lfest	jW
--lfrei	jY
--lgada	sZ
+-lez	pU
+-lf$	mR
+-lfe	eZgEhU
+-lfest	jX
+-lfrei	j[
+-lgada	s\\
 -lge	qR
--lguna	fVnQ
--li$	aJcZiHkQmQnQ
--lia	cRtS
--liale	cTsR
--lic	bTjQ
--lican	jSlJrKsU
--licar	aKbRtQ
--liche	iRtR
--licht	j[qHr]
--lidad	dRjR
--lidas	bKgW
--liday	fRgS
--lie	hSpW
--liego	iR
--lient	eYhF
--liere	kJlR
--liers	aVbHiT
--lieve	aHbSpKrU
--lifax	cRhKlK
--lifie	aQgKhRiRtG
--lig	b\\
--light	fUhT
+-lguna	fVnR
+-li$	aIcXiFkQmQnQ
+-lia	cRpQtS
+-liale	cUsR
+-lic	bT
+-lican	jSrHsX
+-licar	aJbRtR
+-liche	iTtQ
+-licht	j[qGr]
+-lidad	dSjS
+-lidas	bJgW
+-liday	fQgS
+-lie	hSpV
+-liego	iS
+-lient	eXhF
+-liere	kJlV
+-liers	aXbFiW
+-lieve	aGbRrU
+-lifax	bQcS
+-lifie	aRhTiStG
+-lig	b[qK
+-light	fWhT
 -liken	bSsR
--lin	cYrV
--liner	mWpT
--lines	i[
--linge	iJpFrHs[
--lings	iSjH
--lingt	bRrU
--linic	lR
+-lin	cZrV
+-liner	mWpU
+-lines	iZ
+-linge	pJrJsY
+-lings	iTjH
+-lingt	aKbTqJrU
+-linic	lS
 -lique	jT
--lis	aHc_
--lisch	jTlQ
--lised	eKfW
--lisee	iJmW
--liser	hKiSr]tE
+-lis	c]
+-lisch	jU
+-lised	eKfX
+-lisee	iJmV
+-liser	hHiRr]tD
 -lisis	iS
--lista	aSqW
--liste	bSqZ
--lit	bTjS
--lites	cShSjX
--litik	aW
--litos	qR
--lizar	iQjT
--ljahr	aJcQoWtJ
--lk$	aIbIc\`dIeIfIgGhHiDjFkGlImHnIoHpHqIrIsHtG
--lking	nT
--ll$	cQlXnR
--lla	rT
--llado	pKq^
--llage	lR
--llano	rT
+-lista	aRqV
+-liste	bRq[
+-lit	bUcIjT
+-lites	cUeGhUjYnJ
+-litik	aV
+-litos	qT
+-lizar	iSjR
+-ljahr	aIcSoVtJ
+-lk$	aIbIc\`dIeIfIgGhHiEjEkGlImHnIoHpHqIrIsGtG
+-lking	nS
+-ll$	lXnS
+-lla	rU
+-llado	pIq^
+-llage	lT
+-llano	rS
 -llege	kQ
--llego	rV
--llein	hKiU
--llent	iHjSkTpS
--llers	bHcJmWpKrI
--llier	cXjK
--lling	iVpZ
--llion	bSiQtU
--llo	eRjV
--llows	pIr[
--lls	iUjT
--llt	cGeSgDhXtR
--llten	tV
--llung	cGebiX
--llv	aTjQ
--lmann	pQqU
--lment	cEdJiZjJtK
--lming	jKlT
--ln$	cUdQiX
--lness	hRiS
--lo$	cQrQ
--locks	qTtS
--log	iQkQ
--logan	cInTrW
--logia	aUbQeGiRkS
--logie	bTcHiJjZ
--logna	cJnU
--logue	aRjX
--loi	aVjKkTqI
+-llego	rW
+-llein	hKiV
+-llent	iIjTkTpU
+-llers	bIcJiRmWoKrH
+-llier	cXjJ
+-lling	iUpY
+-llion	bViStT
+-llo	jV
+-llows	pGr]
+-lls	iSjT
+-llt	cHeSgGhXtS
+-llten	qJtU
+-llung	cIeciX
+-llv	aT
+-lmann	qV
+-lment	aQcGi[jK
+-lming	jIlW
+-ln$	cUdSiX
+-lness	hSiS
+-locks	aKqTtV
+-log	kR
+-logan	cJnUrV
+-logia	aUbQeHiTkS
+-logie	bTcIiIjY
+-logna	cKnW
+-logue	aQjW
+-loi	aWjKkTqH
 -lom	jTkU
--lomes	iKlU
--lon	cWqQtF
+-lomes	lU
+-lon	cXtF
 -lones	bXgR
--loors	bSiU
--lor	jSlI
--lor's	jV
--lorar	jSkTqT
--lores	aHbSmUqX
--los	iY
--losed	bRfT
--loses	jQpSqS
--lotte	bVfJ
--low	cQjR
--lower	iWoKpV
--loyed	e]nQ
--loyee	eQ
--loyer	bShVjKtT
--lques	iQjT
--ls$	hUiS
--lsory	fTlTrT
--lt$	cTgShQ
--lta	cVnStI
--ltant	aUnK
--lte	jR
--ltern	pJqRsT
--ltero	sY
--ltest	jRnK
--lth	hS
--ltimo	qT
--ltora	bRqR
+-loors	bTiT
+-lor	jRlI
+-lor's	jX
+-lorar	jRkSqT
+-lores	aFbSmVqW
+-los	i[
+-losed	bRfShR
+-loses	pTqS
+-lotte	bXfI
+-low	jQ
+-lower	iWpY
+-loyed	e]hKnR
+-loyer	bUhVjJtT
+-lques	iRjU
+-ls$	hViR
+-lsory	fTlUrU
+-lt$	cTgS
+-lta	cUnTtG
+-ltant	aTnI
+-lte	jT
+-ltern	pJsU
+-ltero	kKsX
+-ltest	jR
+-lth	hT
+-ltimo	qW
+-ltora	bRqS
 -lts	iZkR
--ltung	a^jHpX
--ltura	cSjZ
--lture	hZsQ
--lty	qS
--luded	iQjR
--lue	iHkKmIqHs[
--luent	jX
--lui	qSsV
--luida	bKgVhKiJpK
--luido	hT
--lum	pRsJ
--lumen	jTrU
--lus	b[iGkVoKqKsH
--luses	fQ
--lut	gJqRrR
--lutot	sX
--lv$	aTjQ
--lva	eQjV
--lways	bQfQpS
--lying	gViT
+-ltung	a^jIpX
+-ltura	cRjY
+-lture	hYsR
+-lty	qR
+-lue	iHkJmHqIs\\
+-luent	jY
+-lui	qTsV
+-luida	gW
+-luido	hU
+-lum	pSsG
+-lumen	jSrU
+-lus	bZdJfJgJiGkVnKoIqJsEtI
+-luses	fR
+-lut	gIqTrS
+-lutot	sY
+-lv$	aT
+-lva	eSjT
+-lways	bRpU
+-lying	gUiS
 -lysis	jV
--lz$	bWcY
--lzeit	eTfTgQ
--ma$	jQ
--madas	iSjT
--mails	iRqS
--mal	jQnS
--man	cS
--manal	iZ
--manas	nRoXpR
--manca	aKcS
+-lz$	bWcX
+-lzeit	eTfSgR
+-ma$	cRjQ
+-madas	bRiRjS
+-mails	iQmKqT
+-mal	jQnT
+-man	cR
+-manal	i[
+-manas	fJnQoW
+-manca	cS
 -mance	iU
--mande	jQ
--manos	bSqUsR
--map	iV
+-mande	jS
+-manos	bSqVsR
+-map	iX
 -mar	i]
--marca	cY
--mat	iR
--mated	jVkHqS
--matik	bKiIj\\
--maß	iR
--mba	c[
+-marca	cYsR
+-mat	iU
+-mated	jVkGqU
+-maten	bQ
+-matik	bJiIj\\
+-maß	fS
+-mba	c\\
 -mberg	cQgT
--mbers	bSgHiV
--mbiar	iU
--mbien	bQlQ
--mbing	aKiKjVlQ
--mbler	iQj]
--mbres	bRiQpW
--mburg	cTmK
--med	gSiHlIqY
--medio	gW
--medoc	aIcU
--medor	hVtR
--mee	bZhT
--mel	c\`iKqS
--men	jR
--menal	iQkXtK
+-mbers	bSgHiVjK
+-mbiar	iR
+-mbien	bQjJlS
+-mbing	jWlR
+-mbler	hKiRj]
+-mbres	bRpW
+-mburg	cR
+-med	gRiGlJqY
+-medio	gU
+-medoc	aJcU
+-medor	aRhWtR
+-mee	b\\hT
+-mel	c_iJqT
+-men	jQ
+-menal	iRkXtK
 -menau	cS
 -mence	o[pJ
--mente	iTjSsR
--mento	gQjIkQmQtT
--ments	bT
--meone	sR
--meras	mWqS
--merce	bZ
+-mente	iTjSsS
+-mento	jIkRmStU
+-ments	bS
+-meone	sS
+-meras	mXqS
+-merce	aKb\\
 -meria	jU
--meros	kU
--mes	bT
--met	cRfJ
+-meros	kVoR
+-mes	aKbV
+-met	cQ
 -meter	cTjRpK
--metik	bX
+-metik	bZ
 -metro	jf
--mex	aIbIcEdIeIfEgHhHiFjGk]lImInIoIpIqIrIsItI
--mfang	fTiQjK
--mfeld	cJdEhHj^
--mi$	cVkS
--mic	bIcKiQ
--midas	bTdU
--mie	aJgWkR
--miere	dSjXrQ
+-mex	aIbIcEdIeIfEgHhHiGjGk]lImInIoIpJqIrJsItI
+-mfang	fUiSjJ
+-mfeld	dEhHj\\
+-mi$	cVjJkS
+-mic	bIcK
+-midas	bTdUiQ
+-mie	aKgV
+-miere	dRjY
 -milar	jT
 -milia	rT
--milie	gIhUpW
--mille	bTsQ
--mimos	bYiHpStK
--min	cWdRoTtH
--minar	iGjX
+-milie	gJhUpX
+-mille	bShQ
+-mimos	bYiI
+-min	cVdSoUtG
+-minar	gQiGjZ
 -minas	iR
--minee	eX
+-minee	eY
 -mingo	fU
--minio	aXbKjS
--mio	qQ
--misch	hJi^pJrH
--mised	iRtR
--mit	aQ
--mited	eXhR
+-minio	aVbJjV
+-mio	qR
+-misch	i\\pJrG
+-mised	iRtS
+-mited	eYhR
 -mites	iW
--mlich	qTtK
+-mlich	qT
 -mm$	bIhU
 -mmand	jVmU
--mmary	pQ
 -mme	bZiT
--mmelt	fSjKqV
--mment	jSrS
--mmern	aYbGiSqJtJ
--mming	cXiWjH
--mmins	jSqQ
--mmt	aQqS
--mmune	bRcWqF
--mmung	fKgFqYtU
--mn$	aQrS
--mnity	hW
--mo$	rR
+-mmelt	fTqU
+-mment	jSrT
+-mming	cWiWjI
+-mmins	jT
+-mmt	qS
+-mmune	bRcWqE
+-mmung	aJfKgGmJqYtW
+-mn$	iQrT
+-mnity	hV
 -mocom	kV
--mogen	aIiFjXtX
--moges	cW
--moi	qX
--mojis	r\\
--monia	bUdUtK
--monte	qR
--moria	iXoJ
--mot	aIbScDqWtJ
--mouth	aKnR
--mp$	aGbJcZtT
--mpana	bToT
--mparo	pT
--mpfen	bT
--mpiar	iR
--mping	aHbYoY
+-mogen	aHfKiEjXtW
+-moges	cV
+-moi	qW
+-mojis	rZ
+-monia	bRdRtI
+-monte	qS
+-moria	iYoJ
+-mot	aJbScEqX
+-mouth	nT
+-mp$	aDbIc[tT
+-mpana	bSoU
+-mparo	pU
+-mpfen	bV
+-mpiar	iQjQ
+-mping	aGbYhJo[
 -mpios	gT
--mpleo	eRjV
--mples	oQpT
--mplet	eT
--mploi	aVjKkTqI
--mpo	eQjIoQ
--mpras	aQeKtU
--mpris	qV
--mps	eSfQ
--mpt	aReVgR
+-mpleo	eQjU
+-mples	oQpU
+-mplet	eS
+-mploi	aWjKkTqH
+-mpras	aQeJtU
+-mpris	qW
+-mps	eTfQ
+-mpt	aQeVgS
 -mptes	iR
--mpton	cYdF
+-mpton	aKcYdF
 -mraeg	kY
--ms$	bRhQiX
--msatz	bT
+-ms$	iV
+-msatz	bV
 -mself	jRqS
--mst	lTtQ
+-mst	lT
 -mstag	fU
--mt$	aQjQ
+-mt$	aQjR
 -mular	aIiTtZ
 -mum	jR
--munes	aJbJcXiT
--mware	aSjU
--n's	bSqS
--n't	qT
+-munes	aIbIcYiU
+-mware	aRjU
+-n's	aKbQqR
+-n't	lQqT
 -n-fri	fV
--n-off	gVoK
--n-out	qW
--n-thu	fV
--n-wye	cR
+-n-off	gUoI
+-n-out	qZ
+-n-thu	fWoI
+-n-wye	cS
 -na$	cU
--nable	dViRjQ
+-nable	dViQ
 -nac	cS
 -nador	aRbR
--nados	jUrT
--naged	bUgJjT
--nager	aZ
+-nados	jWrU
+-naged	bTgJjS
+-nager	a[
 -nages	mZ
--nah	aKcIgViHjImHqTrJtK
--nahme	eTi^
--naire	aShV
--naldo	hV
--nalem	gT
--nales	i]
+-nah	cGgWiJjJmHqU
+-nahme	eTi_
+-naire	aShU
+-naldo	hW
+-nalem	gV
+-nales	i^
 -nally	cVtR
--namen	r^
--namic	bIcKiQ
--namos	kQlX
--nan	cUiJjKnU
--nanas	aJfX
--nance	aR
+-namen	r\`
+-namic	bIcK
+-namos	kRlXqJ
+-nan	cUjJnU
+-nanas	aJfV
+-nance	aS
 -nancy	hKqY
--nando	cQjU
--nanta	mV
--nante	aXmV
--nants	aYbKtJ
--nar	iV
+-nando	jW
+-nanta	mXrK
+-nante	aWmY
+-nants	aZbK
+-nar	iU
 -naria	iSkT
--nario	bZeRpQ
--nat	cJeTfY
--natal	bGi\\jJkW
--nated	iZjH
--naten	eStQ
--nator	aSmR
--nau	aKbRcYtJ
--nbach	cYiH
+-nario	b[eRpR
+-nat	cIeTfWiJ
+-natal	bGhKi^jIkX
+-nated	iZjG
+-naten	eV
+-nator	aRmR
+-nau	bRcYtJ
+-nbach	c[iI
 -nbefr	eW
--nberg	aQcUtK
+-nberg	cU
 -nburg	c[
--nc$	bRtQ
--nca	aKcQ
--ncard	hZ
--ncena	fUnT
--ncers	lIqKtX
--nchen	cSrU
--ncher	bTgThKiR
--nches	aKbV
--nchor	dV
--ncial	aHdViQkR
--ncias	bJj\`
--ncies	bQiHqW
--ncima	hR
--ncina	bT
+-nc$	bS
+-nca	cR
+-ncard	h[
+-ncena	fUnU
+-ncers	lIqKtW
+-nchen	cTrT
+-ncher	bTgTiR
+-nches	aHbW
+-nchor	dX
+-ncial	aFdWkS
+-ncias	iJj^pR
+-ncies	bQiGqV
+-ncima	hSqQ
+-ncina	bV
 -ncing	a\\i[
--ncion	aSmR
--nco	eSfUgJ
--ndais	jRlXpJtK
+-ncion	aSmT
+-nco	eSfUgK
+-ndais	lXtK
 -ndame	sW
--ndant	rR
--ndard	bQjV
--ndate	iWtQ
--ndays	dSfU
--ndeed	rWtS
--ndeln	cSsK
--ndent	bW
--ndern	sY
--nders	iWkS
--ndert	hTlWqI
--ndeur	aWbJ
--ndice	eV
--nding	eU
--ndl	jRs\\
--ndled	bKhTiSqK
--ndler	b[tI
--ndles	iRjKlV
--ndorf	qXtI
+-ndard	bRjV
+-ndate	iXtR
+-ndays	dRfV
+-ndeed	rXtS
+-ndeln	cT
+-ndent	bV
+-ndere	cRdRkQ
+-ndern	kQs\\
+-nders	iWkR
+-ndert	hRlWqJ
+-ndeur	aVbJ
+-ndice	eWgR
+-nding	eT
+-ndl	jTs]
+-ndled	hTiRqJ
+-ndler	bZjKtH
+-ndles	iQjKlX
+-ndorf	qZtH
 -ndort	cX
--ndows	bVcKiJ
+-ndows	bWiI
 -ndred	bT
--ndria	kXmW
--ndung	qZ
--ndwas	jR
+-ndria	kYmX
+-ndung	qY
+-ndwas	jSlK
 -ne$	cS
--neaux	fShZtX
--ned	qW
+-neaux	fShXtW
+-ned	qV
 -nee	kT
--neers	bTmY
--negal	aKc[iIkKnKtK
+-neers	bVmY
+-negal	bRcZiIjKkJ
 -nejar	aT
--nel	gKqKtV
+-nel	gJtV
 -nella	iS
--nelle	sT
--nem	bRgT
--nence	iTlI
--nende	fQiQ
--nents	bQiQmS
+-nelle	sU
+-nem	gS
+-nence	aKiUlHtJ
+-nende	fSiS
+-nents	bRmT
+-neral	aR
 -neras	qY
--nergy	rS
--neria	aXbK
--nerie	aHbWcR
--nerin	aQpS
--neros	mTtZ
--nerse	kKoKsT
--netes	bQjW
--nette	cRhQ
--neurs	bShIiZ
--never	pR
+-nergy	rT
+-neria	aW
+-nerie	aIbYcR
+-nerin	aRmKpT
+-neros	mVtY
+-nerse	oKsT
+-netes	bRjW
+-nette	cShSqT
+-neurs	bVhIi[
+-never	pS
 -ney	b^
--nez	iQpR
--nfach	cJiUpQqQ
+-nez	iQpS
+-nfach	cJiUpRqR
 -nfang	oY
--nfant	gRiSsQ
--nfeld	cT
--nfirm	gXjIqR
+-nfant	gRiR
+-nfeld	cU
+-nfirm	gXjIqS
 -nft	hRpS
--ng-up	fGgHoZpIqJ
--nga	eFgYkY
--ngeln	dUiIpVrI
--ngend	jWtQ
+-ng-up	fFgIoZ
+-nga	eFgYkX
+-ngeln	dViIpVrH
+-ngend	jY
 -ngers	cSjKlU
--nging	iRjTsQ
+-nging	jTsS
 -ngles	jS
--ngo	cJfZiKjW
--ngrid	mS
--ngs	iU
--ngt	iRrQ
--ngton	bQcV
--ngual	aUgRrQ
--ngues	jVmU
--nhain	bQjU
--nhaus	aHbUeIiV
--nheim	iVqJ
--nheit	dQf@gKhJjQnZoKpG
--ni$	bThX
--nia	bTqS
--nibus	cRlTqQ
+-ngo	cJf[iJjW
+-ngrid	mR
+-ngs	iT
+-ngt	rR
+-ngton	cV
+-ngual	aUgSrR
+-ngues	jVmY
+-nhain	jU
+-nhaus	aIbVeHiV
+-nheim	iUqI
+-nheit	dSfBgHjQnYoJpE
+-ni$	bThW
+-nia	aRbSqS
+-nibus	aJcTlUqR
 -nic	sS
--nicas	m[
--nicos	aRmRrQ
--nidad	dSeX
--nie	tZ
--niere	sV
--niero	aR
--niers	gWiHpX
--nieur	aTbJjV
--night	nSpS
--nijob	eX
--nik	aRbUmQ
--niker	a[jStJ
--nil	aT
--nilla	fKgRmV
--nimal	cR
+-nicas	eHm[
+-nicos	aRmR
+-nidad	dTeW
+-nie	tY
+-niere	sW
+-niero	aQ
+-niers	gViHpW
+-nieur	aTbKjW
+-night	fQnSpS
+-nijob	eYgJ
+-nik	aRbVmT
+-niker	aZjTtJ
+-nil	aTrS
+-nilla	fIgSmV
+-nimal	cT
 -nimer	iV
--nimmt	aViU
--nimum	gQjU
--nings	fTmS
+-nimmt	aSiWtK
+-nimum	gRjU
+-nings	fUmS
 -nio	gT
 -nions	iW
--niors	m\\
--nique	mS
--nir	aKfUiQ
--nis	jS
+-niors	iKm^
+-nique	mR
+-nir	aJfV
+-nis	jT
 -nisch	kZrS
--nisse	cKiTkQlT
--nista	a\\
--niste	aTbQ
--nites	bUfI
+-nisse	iSkTlV
+-nista	aY
+-niste	aVbR
+-nites	aQbUfHgR
 -nitor	jIkTmQ
 -njour	t\\
--nk$	oRtR
--nkauf	hIiRmW
--nkbar	eU
--nke	b]fKiX
+-nk$	oQtQ
+-nkauf	hJiRmW
+-nkbar	eV
+-nke	b\\fKiV
 -nking	jRtR
--nks	qVrRtQ
--nkt	kSmFqVtR
+-nks	qWrS
+-nkt	kSmFqV
 -nlage	eUgT
--nlich	aSeViJsQ
+-nlich	aSeViJ
 -nline	jTpS
--nlohn	gR
--nly	bKcVeSfK
--nment	fGmY
--nmigo	mX
--nn$	cKgJrFta
--nnage	iW
--nnais	kSqKtQ
+-nlohn	gQ
+-nly	bJcWeUfJjK
+-nment	fFmY
+-nmigo	mY
+-nn$	gIoKtb
+-nnage	iY
+-nnais	kUqG
 -nne	cT
--nnent	qSrUsQ
--nnere	pTqV
--nnern	rXsJ
--nnete	gRhU
+-nnent	qSsR
+-nnere	pSqX
+-nnern	rX
+-nnete	hT
 -nnier	aRbS
--nnock	aKbVcKgIiJtK
--nnt	bTq[
--nntag	fS
--nnual	iVjTlK
--nnung	fGpRrS
+-nnock	aJbWgIiJtK
+-nnt	aJbTqZ
+-nntag	fUpS
+-nnual	iVjTlI
+-nnung	fFpRrQ
 -nny	cU
--nobus	hX
--noces	bYqU
--nol	jZkKlJtV
--non	bJcaiH
--nonce	tQ
--nos	sR
--nosis	iKqR
--not	jRqU
--notar	iV
--nough	jSsQ
--nov	fZhJnT
--nover	bSiR
+-nobus	hY
+-noces	bYqVtJ
+-nol	j[lItV
+-non	bJc\`iF
+-nonce	tR
+-nos	sQ
+-nosis	qR
+-not	jRqV
+-notar	iT
+-nough	jTsR
+-nov	fYhJnT
+-nover	bT
 -npaid	sW
 -nrisa	jW
--nsa	bQcVgIhT
--nsatz	gRrTsK
--nscht	iJkUsR
--nseil	iUkX
--nsejo	fQiSqT
+-nsa	bRcVgIhS
+-nsatz	fJgSrTsK
+-nscht	iKkUsS
+-nseil	iUkV
+-nsejo	iSqW
 -nsena	lY
 -nsent	iY
--nsere	hQ
--nsfer	hTiSkQ
--nside	bVjRpK
--nsing	aIgKiKjHm\\nKoKqKsK
--nsion	hU
--nsite	cJdTiHpV
--nsiva	hVoG
+-nsere	hR
+-nsfer	hTiU
+-nside	bWdRjRpK
+-nsing	aIgKjHm\\nKoK
+-nsion	hT
+-nsite	cGdUiIpV
+-nsiva	hUoE
 -nso	lU
 -nsoir	tU
--nst	fQ
--nstag	qT
--nsten	iJjUsU
--nster	cZqU
--nsual	dThS
+-nst	iR
+-nstag	qU
+-nsten	jTsW
+-nster	cYqTrK
+-nsual	dUhU
 -nsuel	iT
--nsumo	bT
--nswer	bQmT
--ntaba	qY
--ntact	aUpT
--ntado	bU
--ntage	fTjJkS
+-nsumo	bR
+-nswer	bRmU
+-ntaba	qZ
+-ntact	aTpT
+-ntado	bW
+-ntage	fTjHkS
 -ntags	fV
--ntain	aKcTdJiYjItH
--ntakt	pR
--ntals	hHiVlQ
+-ntain	aKcUdGiYjItG
+-ntake	pK
+-ntakt	pStK
+-ntals	hJiUlS
 -ntana	j[
--ntant	aVqW
--ntary	hKjRnX
--ntate	bHiYqS
--ntech	bRkQ
--nteed	dTeT
+-ntant	aWqW
+-ntary	jRnY
+-ntate	bIiYqT
+-ntech	bRkS
+-nteed	dSeSgR
 -nteen	hW
--nteer	bXjKmJqS
--nteil	gThK
--ntele	aU
--ntent	aUiKmVtK
+-nteer	bXcJmJqS
+-nteil	gVhK
+-ntele	aVjQqJsR
+-ntent	aVmVtK
 -ntera	bTnU
--ntern	iJqYrR
--ntero	bVhT
--nters	aXgRiDjSoT
--nteur	aSqQ
--nth	gQhKiUjK
--nthal	c]
--nthly	bRgQ
--nti	fXjIkJ
+-ntern	iIqY
+-ntero	bUhT
+-nters	aXgRiEjSoT
+-nteur	aR
+-nth	gRhEiTjI
+-nthal	c\\
+-nthly	bQgR
+-nti	fYjIkI
 -ntial	jQ
--ntice	aWgRmR
--ntiel	rW
--ntier	aTbRcQ
--nties	bWcJ
--ntine	h^
+-ntice	aWgSmS
+-ntiel	rUtI
+-ntier	aSbScQ
+-nties	bVcJsQ
+-ntine	h_
 -nting	gJiT
--ntion	gQrV
--ntivo	fIiZmK
--ntner	eVkIsV
--ntrat	bS
--ntree	o]
--ntres	bQhKiQ
--ntrol	aSiT
--ntros	bRlQ
--ntune	gJjSkTqS
+-ntion	gRrV
+-ntivo	fHiWmH
+-ntner	eVkIsU
+-ntrat	bSeR
+-ntree	o^
+-ntres	bShJiR
+-ntrol	aRiR
+-ntros	bRlR
+-ntune	gIjSkTqW
 -ntury	jU
--nu$	jJkU
--nuary	oZ
--nue	bQrV
--num	hKmWqT
--nuo	eVjQoK
--nus	aEgTtQ
--nuten	cQ
--nutes	nQtQ
--nvenu	kS
--nvier	oU
--nwalt	aViKjS
+-nu$	jKkV
+-nuary	oY
+-nue	rT
+-num	gRhImVqS
+-nuo	eXjRoG
+-nus	aFgS
+-nutes	nRtR
+-nvenu	jKkT
+-nvier	oT
+-nwalt	aSjTtG
 -nwerk	bY
 -nwick	aIcR
--ny$	aQcTdR
--nyone	oQsV
--nyway	pS
--nz$	aQc]iIpS
--nza	cV
--nzado	jU
--nze	cSiJqT
--nzehn	gY
+-ny$	cTdQ
+-nyone	oSsW
+-nyway	pR
+-nz$	aRc\\iHpS
+-nza	cU
+-nzado	jW
+-nze	cTiKqU
+-nzehn	gX
+-nzeit	hR
 -nzept	rY
--nzgau	cRnRtK
+-nzgau	cRnRtI
 -nzhen	nW
 -nzlei	bT
--o-end	iSjQmJ
--oa$	aQcU
--oad	iT
+-o-end	iTjRmJ
+-oa$	bQcT
+-oad	iU
 -oaded	gWiV
--oanne	cV
--oards	bV
--ob$	eU
+-oanne	cW
+-oards	bU
+-ob$	eV
 -obile	qV
--oblem	hQqS
--obody	qRsR
--obots	bUiHkV
+-oblem	qS
+-obody	qSsS
+-obots	bViGkV
 -obrad	hV
 -obrio	rU
--obs	pXrZ
--oburg	cQqR
--oc$	cU
--ocado	kU
+-obs	pZrZ
+-oburg	qTtJ
+-oc$	cV
+-ocado	kV
 -ocale	cRiQ
--oceso	iTpR
--ocess	aS
--och	aJbQcTdSfVhCtK
--oches	fS
--ochte	aQtS
--ociar	iRjQ
--ocies	bQrS
--ocina	hQiR
--ocion	eKgJhZ
--ocios	bR
--ocity	pR
--ock	aTbSnQ
--ocken	hRiV
--ocker	aGiUsQ
+-oce	bS
+-oceso	iSpR
+-ocess	aTpS
+-och	aIbQcUdSfUhE
+-oches	fT
+-ochte	tS
+-ociar	iR
+-ocies	rS
+-ocina	hQiRmJ
+-ocion	eKgJhY
+-ocios	bS
+-ocity	pQ
+-ock	aUbSnR
+-ocken	hSiU
+-ocker	aHiWsS
 -oclaw	cU
--oco	jIsV
--octor	mJq[
--ode	cQjQlEpZrKtF
--odega	bTdKnT
--odell	eJf^
--odelo	cKdQiV
--odels	iU
--odern	jX
--odias	fU
--odies	hTiIoVpJtK
--odigo	lVpR
--oding	iVjVtI
--odles	j]
--odo	dRrR
--oduce	bSiX
--oduct	bT
--oduit	jR
--odule	bKcKiRkQtS
--odulo	iQqQ
--ody's	iW
+-oco	jIsU
+-octor	q[
+-ode	cQlEpYtG
+-odega	bTdJnV
+-odell	eKf]
+-odelo	cJdRiX
+-odels	iS
+-odern	jY
+-odias	fT
+-odies	hUiIoUpH
+-odigo	lVpRtK
+-oding	iTjVtJ
+-odles	j[lK
+-odo	dSrS
+-oduce	bTiY
+-oduct	bU
+-oduit	jT
+-odule	iSkQtT
+-odulo	iRqQ
+-ody	sR
+-ody's	iY
 -oe$	aKcYfJqS
--oer	jKlQ
--oesnt	jS
--oever	bRqT
--of$	cYiJ
+-oer	jK
+-oesnt	jU
+-oever	bQqV
+-of$	cYiDrW
 -off	kY
--offee	iU
--offen	aKcW
--ofile	iGpSqItV
--ofort	cGo[
--ofs	cKgJhWiFjX
--oft	bIiYkY
--og$	iUjU
--oga	cXmR
--ogado	jX
--oge	aW
--ogica	bSdK
--ogico	cRjV
--ogida	aKbIcGdIeJfGgKhJi^j>kHlHmEnEoGpIqGrHsItI
--ogist	aStK
+-offee	iT
+-offen	aJcX
+-ofile	iEpSqGtW
+-ofort	cHo[
+-ofs	hViEjW
+-oft	bIeKiXkY
+-og$	iTjV
+-oga	cWiQmQ
+-ogado	jY
+-oge	aX
+-ogica	bQdIhQ
+-ogico	cRjX
+-ogida	cJfIi^j@lJmFnHoJqHrJ
+-ogist	aRoStJ
 -ognac	cS
--ogo	jRmX
--ogy	bRgUiGkTsJ
--ohaus	bUtK
+-ogo	jRmW
+-ogram	rK
+-ogy	bSgViIkTsK
+-ohaus	bU
 -ohn	gZ
--oi$	kTqY
--oices	iY
+-oi$	kTqX
+-oices	i[rRtG
 -oie	r^
--oiler	iStJ
--oin	hTlQtT
--oiner	aT
--oints	jVkQ
--oires	gUjY
--ois	cSjQsT
--oit	dHgShK
--oitie	qQ
+-oiler	iRtJ
+-oin	hTlRtT
+-oiner	aW
+-oints	jVkS
+-oires	gUjZ
+-ois	cSfRjQsS
+-oit	dIgSqQ
 -oject	aTtJ
--ojekt	aIbRiJ
--ojets	aQiR
--ok$	iRtR
--oke	nY
--oking	iRrQ
--okoll	tR
--oks	bQjTmV
--oktor	mQqT
--oku	iZ
--ol$	aJmVtY
--ola	hKs[
--olage	bT
--oland	iUjHmItK
+-ojekt	aGbReQiK
+-ojets	aRiRmJ
+-ok$	iStR
+-oke	hJnZ
+-oking	iR
+-okoll	tU
+-oks	jSmU
+-oktor	qV
+-oku	iW
+-ol$	aIiJmVtX
+-ola	sX
+-olage	bUiQ
+-oland	iVjImItJ
 -olape	oV
--olate	jUqT
--old	hT
+-olate	jUqU
+-old	hRqQrJ
 -older	aSjR
--oldes	cHi\\
--ole	qY
--oleur	aQiJjY
+-oldes	cGi\\
+-ole	qX
+-oleur	aRiJjZ
 -olice	jRkQ
--olico	sW
--olicy	hRkRrQ
--olide	jWkJ
--oling	gJhTiFtZ
+-olico	sY
+-olicy	hSkRrR
+-olide	jVkK
+-oling	gIhViEtZ
 -olios	iRlGpW
 -olish	kU
--olite	iSqT
--oll	nTt[
--ollen	eTiRrQ
--oller	aWbImU
--olles	c^iGjI
--ollow	gQ
--ollte	qXsR
--olo	iZ
--ologa	iUmT
--ologo	jRmX
--ology	bRgUiGkTsJ
--ols	c\\
--olten	cVfW
--olumn	rQ
--oluta	pHqT
--olute	jSqR
--olver	bHeKiV
--olz	cW
--om$	bUcGiUkQ
--oma	hRjSkS
--omado	lSqX
--omasz	rR
--ombes	aJbRoS
--ombre	qSrU
--ombro	qWtJ
+-olite	iTqS
+-oll	jKnStZ
+-ollen	eSiSrR
+-oller	aUbFmV
+-olles	c]iFjH
+-ollte	qX
+-olo	iY
+-ologa	iTmS
+-ologo	jRmW
+-ology	bSgViIkTsK
+-ols	c]
+-olten	cVfX
+-olumn	rR
+-oluta	pEqU
+-olute	jRqR
+-olver	bHiV
+-olz	cV
+-om$	bTcFiV
+-oma	hQjSkT
+-omado	lTqX
+-omasz	rT
+-ombes	aIbRoS
+-ombre	qTrW
+-ombro	qXtI
 -ome	lW
 -oment	hV
 -omers	iV
--omico	rW
+-omico	rX
 -omida	hTiS
--omina	bSgV
--oming	lQtU
--omise	pSqQ
--omite	iKmRqS
--ommen	kS
--ommer	fVqR
+-omina	bTgV
+-oming	qRtU
+-omise	pU
+-omite	gJmSqT
+-ommen	iKkQqQ
+-ommer	fWqR
 -ommes	bUsX
 -ommis	aV
--ommst	kKlTtR
--omo	eZ
--ompes	jT
+-ommst	lU
+-omo	eY
+-ompes	jU
 -ompra	iW
--ompta	aViJqS
--ompte	mQqKtT
--oms	bReIhUiR
--ona	bTcU
--onada	aKb[cH
+-ompta	aVeKiJqR
+-ompte	mRqItU
+-oms	bTeHhUiV
+-ona	bTcT
+-onada	aKb^cG
 -onado	rS
 -onale	bW
--onate	eUoQ
--onces	iGtY
+-onate	eU
+-onces	iEtY
 -ond	aQ
--ondas	i[
+-ondas	iX
 -onday	oQ
--onded	aJjKkVlKtW
--onder	iT
--ondes	hV
--ondon	cRdQiKnT
--ondre	gJiVpTtJ
+-onded	aHbJjJkUtY
+-ondee	bS
+-onder	iUqK
+-ondes	hU
+-ondon	cRdQnT
+-ondre	gJiTpStJ
 -one	jZ
--onest	gQlQqStQ
+-onest	iKjKqStQ
 -oneta	hWn\\
--ong	cV
--ongas	qQ
--onger	aKeTpR
+-ong	cW
+-onger	eTmQpR
 -onges	hV
--onica	pX
--oning	aQiQjIqJsT
--onist	aWkRtJ
--onnel	gGhQnR
--onnen	jS
--onnes	bUpQtS
--onnez	pJrT
--onnte	bVoQqK
--ono	cR
+-onica	pY
+-oning	jIqHsV
+-onist	aXkUqKtJ
+-onnel	gFhSnS
+-onnen	jT
+-onnes	bVtS
+-onnez	pJrW
+-onnte	bVoQ
+-ono	cU
 -onoma	bRiKjR
--onome	hSiJjR
--onomo	eZ
--ons	iR
--ont	c]
--ontag	fToSqR
--ontar	iQ
--ontez	iT
+-onome	hTiKjT
+-onomo	eY
+-ons	iQ
+-ont	c^
+-ontag	fToRqR
+-ontar	iS
+-ontez	iTmK
 -onths	eT
--ontre	jTrY
+-ontre	jTrX
 -ontse	qR
--ony	bHdViGkSmK
--onyme	rW
--oo$	cSjT
--ood	bTcQ
--oof	pJrWsI
+-ony	bFdWiGkS
+-onyme	rV
+-oo$	cTjU
+-ood	bUjQ
+-oof	bQpJrWsI
 -oogle	iT
--ook	hRiQkR
--ooked	aVhQ
--ooker	jV
--ookup	gFhU
--ool	aQ
--ool's	cYiSjIlH
--oom	bVcJiR
+-ook	hSiQkR
+-ooked	aVbK
+-ooker	jU
+-ookup	gEhU
+-ool's	cZiSjIlI
+-oom	bUcJ
 -oomer	aR
--oon	dRtS
--ooner	iKoRqQsS
--oor	aKhHjRpDrJt]
--op$	gFhFjTlW
--opa	bQiU
--ope	iQjRnQ
--opf	bUkVqI
--opies	bQfKpU
--opina	eS
--oping	qTtQ
--ops	bKcVeKiXjKmU
--or$	aT
--orada	aQiQoSpT
--orado	lU
--orale	aS
--orant	fJgJhFjIm\\pG
--orary	eU
+-oon	tT
+-ooner	iKoRqRsS
+-oor	aJhHjRpDrIt]
+-op$	gFhGjSlV
+-opa	iT
+-ope	jRnR
+-opf	bUkWqJ
+-opies	pT
+-opina	eT
+-oping	qT
+-ops	cViXjJmU
+-or$	aU
+-orada	aSiRoQpS
+-orado	gQlV
+-orale	aR
+-orant	fJgJhGjEm\\pG
+-orary	eV
 -orata	gW
--orate	qSrR
+-orate	qSrS
 -oraus	tU
--ord	c[sQ
--orden	bZcJiIqT
--order	dXqK
+-ord	c[
+-orden	bZcJiJqU
+-order	dZqJ
 -ordic	bU
--ordre	jUtU
+-ordre	jVtT
 -ore	qR
--orest	aKbUcS
--orf	aJcWqVtI
--orgen	bUtS
--orger	aGbWfQqStH
--orher	jHlWoQ
--orial	bV
--orias	iUjKmK
--ories	gVrR
--oring	i\\jHkR
--orise	qVrX
--orist	jU
--orite	iQmQ
--ority	fSiUtR
--ork	aKiU
--orked	jRkTlRpJ
--orker	aU
--orm	kRrQ
+-orest	aJbVcS
+-orf	aJcWqXtH
+-orgen	bTtR
+-orger	aFbWfQqTtH
+-orher	jKlXoR
+-orial	bU
+-orias	iUjJmK
+-ories	gWrSsK
+-oring	i\`jEkS
+-orise	qXrX
+-orist	jT
+-orite	aIiRmR
+-ority	fSiStQ
+-ork	iV
+-orked	jRkUlSpG
+-orker	aT
+-orm	kQrS
 -ormal	jV
 -ormat	rU
--ormed	eQiKqU
--ormen	cHfJiSj[
--ormer	kTqR
--ormes	hW
--orn	cXhR
--ornal	gV
--orque	kQqT
--orreo	pUtR
--ors	bQiX
+-ormed	eRiKqU
+-ormen	cHfJiRj\\
+-ormer	kUqS
+-ormes	hX
+-orn	cXhStJ
+-ornal	gW
+-orque	qR
+-orreo	pVqKtU
+-ors	iX
 -ort	cR
--ortal	pX
--ortar	qW
--ortas	jSrQ
--orted	hWmQ
--orten	i\\
--orter	aThQjV
--ortes	bXcJiKtH
--ortet	mRqU
+-ortal	pY
+-ortar	qY
+-ortas	jSrR
+-orted	hYiJmQ
+-orten	iZ
+-orter	aTjV
+-ortes	bYcKiKtI
+-ortet	mTqU
 -ortie	sU
 -ortos	hRiY
--oruna	cU
+-oruna	cW
 -orung	fT
--ory	cSjQ
+-ory	cSjR
 -os$	iS
--osals	hQiX
--ose	iRqS
+-osals	hQiY
+-ose	iSqT
 -osing	pU
--osite	aRhJjJlX
--oso	r[
--oss	kX
--ossen	jRsStQ
+-osite	aRbJhFjIlY
+-oso	qQrZ
+-oss	kW
+-ossen	jRsTtQ
 -osser	jT
--ost	fVgKhRqS
--osted	gUhKiT
--osten	gThStU
--oster	fTjRrQ
--ostes	aZtH
--ostly	bTiQ
--osung	tS
--osure	iQkT
--ot$	cZiSkSrGsJtJ
--otage	iS
--otary	bQcIiKjHkIlZ
+-ost	fXgHhRjJqR
+-osted	gViT
+-osten	gUhTtV
+-oster	fTjR
+-ostes	aYfKtH
+-ostly	bT
+-osung	tT
+-osure	iQkU
+-ot$	cYiSkRrGsI
+-otage	iT
+-otary	cJjGkIlZ
 -ote	dV
--otech	bVcF
+-otech	bVcG
 -otels	jTnR
 -otice	oV
 -otion	lV
--otive	cGgKhKiIj\\kGpGqKtJ
--otivo	qW
--otnes	aGbFc_dIeJfIgIhIi@jDkIlJnJpIqHrIsItE
+-otive	cFgJhKiHj^kGoJpGqJtJ
+-otivo	qX
+-otnes	aHbGc\`dJeJfIgIhJiAjDkJlJnJpIqIrIsItE
 -oto	dV
--otros	lS
--ots	bRiRkR
--oture	iV
--ou$	cYdJnJ
--ou'll	bQlQ
+-otros	lT
+-ots	bQiRkS
+-oture	iUjQ
+-ou$	cYdI
+-ou'll	bS
 -ou've	jQqQ
--ouble	fTlV
--ouche	kRnT
+-ouble	fTlU
+-ouche	kTnU
 -oucou	tT
--ought	bQ
--ouler	jTnQ
--ounds	aUgQpQ
--ounts	aTiXjK
--ounty	bSnQqQ
--oup	bIcKi[
+-ouler	jTnS
+-ounds	aUpS
+-ounts	aTiYjK
+-ounty	bSnRqR
+-oup	bJcKi]
 -ouper	cJiR
--ouple	sU
--ouren	bQcX
--ourly	eW
+-ouple	sW
+-ouren	cY
+-ourly	eX
 -ourne	bR
--ourse	hX
--ous	cQrQ
--ouses	iR
--ousin	qR
--ously	hQjRqU
--outes	jKlS
+-ourse	hY
+-ous	rQ
+-ouses	iS
+-ousin	qQ
+-ously	jRqV
+-outes	jHlT
 -oux	cZ
 -ov$	cSfXhHnG
 -ovals	jT
 -ovely	kSqR
--overs	jT
+-overs	jUlJ
 -overy	iR
 -oving	hR
--ow$	cZoS
+-ow$	cYoS
 -oweit	gX
 -owers	hSiW
--owing	kRqS
--ows	bSiTrQ
--oy$	bKc]tJ
--oyage	bUiS
--oye	h[pIqR
--oyees	bXiK
--oyons	qU
--oys	eImZ
--oza	cVnS
--ozent	aKdTfQhR
+-owing	kRqR
+-ows	bTiTtJ
+-oy$	bHc\\tI
+-oyage	bTiS
+-oye	h\\pIqR
+-oyees	b[
+-oyons	iKqV
+-oys	eHmZ
+-oza	cWgKnU
+-ozent	dRfQhS
 -ozess	qU
--p's	cUqQ
+-p's	cV
 -pa$	mVpR
--pable	jYsH
--pacho	bVrQ
+-pable	jZsG
+-paced	rS
+-pacho	bWrQ
 -pad	tT
 -pairs	iW
--pal	aQbSiS
--pan	cVsX
--panas	iIjWnV
--pania	eT
--panol	rU
+-pal	aRbRiT
+-pan	cUsX
+-panas	iEjYnU
+-pania	eTrQ
+-panol	rV
 -parar	iT
--parer	iQtW
--parks	aTbKiUtI
--parte	gS
--parts	rT
--pat	fRkT
+-parer	tW
+-parks	aTbKiUtE
+-parte	gT
+-parts	rW
+-pat	fSkT
 -pater	gJoWqT
--pathy	jVlK
--pcion	iVpV
--pdesk	jU
--pe$	iRqS
--peaks	jKlV
--ped	fSgT
--pel	b\\qR
--peles	j\\lG
--pelle	gKpX
--pen	iR
--pends	gUhIiKoRqT
+-pathy	jW
+-pcion	iUpW
+-pdesk	jW
+-pe$	iRqR
+-peaks	lW
+-ped	fSgU
+-pel	bZqR
+-peles	j[lG
+-pelle	pX
+-pends	gUhIiKoRqU
 -pened	hV
--pensa	fRgHhW
+-pensa	fRgGhV
 -per	aScTjR
--perle	cStS
+-perle	cStT
 -perly	jU
--perty	aZcF
--pes	fQmQnT
+-perty	aXcH
+-pes	fSmRnS
 -pesen	gS
--pet	b\\fIgKhJpHqK
+-pet	b]fJhJpI
 -peuta	mQ
--pfung	iHjb
--ph$	aHcWiJtU
--phone	cEhTjX
--phs	jRpU
--phy	kU
--pia	bX
--piele	cJeKiT
--pielt	jKkVmUqF
--pieza	aTeQ
--pin	cS
--pinas	gV
--pio	bSiIjY
--pital	bQcW
+-pfung	iIjb
+-ph$	aFcWfKiItT
+-phone	cFhTjX
+-phs	jQpV
+-phy	iQkU
+-pia	bZ
+-piele	cJeKiS
+-pielt	kRmV
+-pieza	aT
+-pin	cR
+-pinas	gYhI
+-pio	bSjX
+-pital	bQcV
 -pjeps	hSjT
--plain	iS
--plane	ia
--plant	bHiJjYqW
--plate	bJcWrR
--platz	cWhWiJ
+-plain	iU
+-plane	i^
+-plant	bGcJiEj[qUsJ
+-plate	bJcWrU
+-platz	cXhX
 -ple	pY
 -pleta	eSgS
--plett	dUlR
--plied	hQlX
--plier	iW
--plits	fTiQ
--ploma	hVjS
+-plett	dVlR
+-plied	lY
+-plier	iX
+-plits	fT
+-ploma	hVjT
 -plome	lY
 -ply	iU
--pment	bRiS
--po$	c[
--point	tV
--poken	jUsS
--ponde	m\\qK
--ponse	bTpU
--poral	eVfIiQ
--porta	kXlQmQ
--porte	jS
+-pment	bRiR
+-po$	cZjQ
+-point	qItX
+-poken	jVsT
+-ponde	m]
+-ponse	bSpT
+-poral	eVfJ
+-porta	kXmS
+-porte	jV
 -ports	iSmS
--pos	iVrS
+-pos	iXrS
 -posal	iTnKpT
--poser	bYpTrI
--pot	kYrItI
--power	aKj[
--pp$	iUpKtV
--ppe	bSgX
--ppeal	iX
--pping	iWtU
+-poser	bXpSrH
+-pot	kZrHtJ
+-power	j[
+-pp$	iRtW
+-ppe	bSgY
+-ppeal	bIiY
+-pping	iWjQtV
 -pport	aU
--pprox	fQ
--ppt	cSsU
+-pprox	iQ
+-ppt	cSsV
 -pra	iW
 -prach	pVqR
--pre	cSgKnT
--pread	fTmK
--preis	h]iI
--prend	jEla
--presa	bR
--press	bU
--prete	aT
--pring	bTqR
+-pre	cRgKnW
+-pread	fTmJ
+-preis	h_iJ
+-prend	jGla
+-presa	bS
+-press	bT
+-prete	aV
+-pring	bUqT
 -prise	eQ
 -ps$	i]
--pta	aTiIpJrFt\\
--ptain	aTpT
+-pta	aTiJpIrFt\\
+-ptain	aSpT
 -pte	oZqS
--ption	aCbYgEhRiQ
+-ption	aCbYgDhRiS
 -ptive	bUjS
--ptoir	iR
--pts	dUiU
+-ptoir	iS
+-pts	dUiV
 -pub	bX
--punkt	kTtT
+-punkt	kUoQ
 -pures	fV
 -pus	cUhR
 -puter	iTlT
--py$	bVcJk[
+-py$	bTk[
 -qu'au	oR
--qu'en	bVoT
--qu'un	aQ
--quads	mV
+-qu'en	bUoT
+-qu'un	aR
+-quads	iKmU
 -quera	cR
--quest	aKrVtW
--quete	aJgThKiZjKqU
--quido	gT
--quier	aDcTpT
--quina	dSjQ
+-quest	aIrVtV
+-quete	aKgRhKiYjJqT
+-quido	gU
+-quier	aDcUpT
+-quina	dS
 -quipe	mT
 -quity	gY
--quote	bXcHiU
+-quote	bXcHiT
 -r's	qU
--r-day	gV
+-r-day	gW
 -rable	hJkY
 -rably	sW
--rac	aIbKcSjGpKt]
--rache	i^kQpU
--racht	bS
--racle	aTdQiQ
--racts	iUkS
+-rac	aIcTjGpJt^
+-rache	i^jKpT
+-racle	aTdR
+-racts	iUkT
 -rad	hU
--radas	gViKjT
--rades	eXiRjK
--rador	mQ
--rafte	iRmV
+-radas	gWjT
+-rades	eWfJiRjK
+-rador	iRmQ
+-rafte	iQmW
 -rafts	i[
--rag	eWiQ
--raged	rU
+-rag	eX
+-raged	rV
 -ragen	iYjRpR
--rager	bVmQqS
--ragte	aRkSqWsHtI
+-rager	bVqS
+-ragte	aRkQqXsFtI
 -rah	cU
--rains	iSjU
--raire	fRgQ
--raite	bQ
--rajet	gWhJnI
--ral	iS
--rales	aKkTmUpQ
--ralia	bTqS
--rally	hRiV
--ram	lStU
--ramie	eKgXjJ
--ramme	bQiR
--ramos	fQkRqQ
--ran	bUiVmT
+-rains	iSjT
+-raire	fR
+-raite	bRqR
+-rajet	gXhInJ
+-ral	iR
+-rales	aKjJkSmVpQ
+-ralia	bSqR
+-rally	hQiWjI
+-ram	lRtR
+-ramie	gVjK
+-ramme	bRiQ
+-ramos	qT
+-ran	bSiUmS
 -rance	hR
--ranch	cUhV
+-ranch	cThV
 -ranco	fV
--randa	cW
--rande	cXiJrR
--rando	mUqQ
--rands	jV
--ranet	iUrW
--range	iStW
--ranke	iZ
--rannt	qW
--rante	fR
--rants	aRjQ
--raphs	jRpU
--raphy	kU
+-randa	cX
+-rande	cZrS
+-rando	mW
+-rands	jW
+-ranet	iUrX
+-range	iTrKtW
+-ranke	iX
+-rannt	qX
+-rante	fT
+-rants	aRjS
+-raphs	jQpV
+-raphy	iQkU
 -rappe	iU
--rar	bHcTjW
--raria	iJkW
--rario	fX
--rasen	iS
--raser	aWcStE
--rases	r\\
--rasse	bRpCqJsTtZ
+-rar	bIcSjW
+-raria	kW
+-rario	fY
+-rasen	iT
+-raser	aWcStF
+-rases	rZ
+-rasse	bRpCqIsVtZ
 -rat	qS
--ratar	jQqR
--ratas	o\\
--rated	jT
--raten	iT
--rater	aRkQ
+-ratar	qR
+-ratas	o[
+-rated	iQjT
+-raten	iU
+-rater	aQ
 -rates	iR
--ratet	s\\
--ratif	iWjSrR
--ratis	hUsR
--rator	aWtH
--ratos	iQ
--rau	aQbTcGjYtH
--rauch	tT
--rauen	rSsU
--rault	bUcKjR
--rauss	hQjY
--ravel	nX
--raves	fYpJ
--rawer	qVrI
+-ratet	s]
+-ratif	iVjRrU
+-ratis	hVsR
+-rator	aVtH
+-ratos	iRjR
+-rau	aRbUcHjZtH
+-rauch	tU
+-rauen	rQsT
+-rault	bUjR
+-rauss	hQjX
+-ravel	nY
+-raves	fX
+-rawer	qVrJ
 -raxis	bZjU
--ray	qU
--rayer	jZsV
--rb$	aWdTrStH
--rband	aKb\\cHiIpVqH
--rbe	iTkV
--rbeit	dReSiQ
+-ray	pQqT
+-rayer	j]qGsU
+-rb$	aWdTrRtH
+-rband	b\\cHiJpWqI
+-rbe	iSkU
+-rbeit	dSeT
 -rbung	pY
--rburg	iUqS
--rburo	b]tG
--rca	cY
--rcado	cRhKsW
--rcels	bVcKiQ
--rcent	hRiQkJ
--rcera	qR
--rch	cViGjR
--rchen	bWcYfJiKmK
--rcher	aSiQ
--rches	bViVsS
--rchiv	pQqRrR
+-rburg	iUqV
+-rburo	b[pQtF
+-rca	cYsR
+-rcado	hJsX
+-rcels	bV
+-rcent	hTkJ
+-rcera	hSqRrJ
+-rch	cViG
+-rchen	bWcXfJiJmJ
+-rcher	aTiQ
+-rches	aKbViUsR
+-rchiv	pQrS
+-rcial	aQjQlR
 -rcing	iT
--rd$	cS
+-rd$	cQ
 -rdays	fZ
--rde	aKbUiVkQ
--rdeen	cYiK
+-rde	bSiY
+-rdeen	cY
 -rders	aRiS
--rdert	kY
--rdias	fU
--rdiff	cT
--rding	rTtY
--rdo	aTq[
+-rdert	kZ
+-rdias	fUiQ
+-rdiff	cV
+-rding	rUtZ
+-rdo	aTgJhJq^
 -rdona	qU
--rds	bRiY
--ready	iRsR
+-rds	bRiW
+-ready	dKiRsR
 -reaks	fSsR
--reams	iS
--reaux	bQcRiQ
+-reams	iT
+-reaux	bRcSiR
 -reche	aKbWhS
--recht	bEcXiUtH
--recie	jQkW
--redit	aShV
--ree	lRoQ
--reens	aKiRjS
--reers	tQ
--refer	sW
--rei	bXjR
--reibt	bTiR
--reich	bViQtX
--reien	hSjZ
--reier	fRjS
--rel	aHbZtK
--rella	bSgSrV
--remen	bKc[fJgJiQjH
+-recht	bEcVgRiYkStE
+-recie	jSkVlG
+-redit	aShW
+-ree	lSoQ
+-reens	aJiRjS
+-reers	bQtR
+-refer	sX
+-rei	bX
+-reibt	bWiQ
+-reich	bUjHqJtW
+-reien	hSj[
+-reier	jS
+-rel	aHbZ
+-rella	bQgSrT
+-remen	bKc[fJgKiSjH
 -remio	bRgS
--remos	aScGeShKiIlIoKqSsJtR
+-remos	aScHeSiHlIqTsKtR
 -ren	iX
--ren's	aKbSiVtK
--rence	gEhWsQ
--rench	jUkQ
--renda	q\\
--rende	lZqJsQtI
--renez	iZoQ
--rensa	bTeKkJqR
--renta	bU
--rente	h[iImU
--renti	aXqT
--renze	gGq\\
--reo	bKcIiXpSqKtQ
--repot	cTjXtH
--rer	aW
--reras	a[
--reria	bTcKqS
--rerin	aGmRtZ
--reros	aY
--resen	iRmT
--resse	iQkS
--ret	cXlJqU
--retar	aVcSsKtG
--retch	qX
--retty	rTsU
--reurs	aTbR
--reuse	jVsR
--rever	dRfK
+-ren's	aKbRiU
+-rence	gDhVsQ
+-rench	jUkS
+-renda	q[
+-rende	l[qKtJ
+-renez	iZoR
+-rensa	bUkJqR
+-renta	bW
+-rente	h[iJmU
+-renti	aUqS
+-renze	gIq]
+-reo	bKcHiWpRqJtT
+-repot	cUjWtH
+-rer	aV
+-reras	aZ
+-reria	bTiRqS
+-rerin	aFjKmRtY
+-reros	aXbR
+-resen	mU
+-resse	iRkU
+-ret	cXqU
+-retar	aWcTtH
+-retch	qY
+-retty	rTsT
+-reurs	aUbR
+-reuse	jTsR
+-rever	dTfK
 -revet	aHkVlU
 -rew	tT
--rez	m]
--rf$	aIcYqS
--rfait	eU
--rfect	jQ
--rfrei	iGnX
--rg$	c\\
--rgabe	aFiQtX
--rgada	aRcQqK
+-rez	m\\
+-rf$	aHcYqT
+-rfait	eX
+-rfect	jT
+-rfrei	iGnY
+-rg$	c]
+-rgabe	aEiQtY
+-rgada	aRqJ
 -rgado	aT
--rgang	jQlWsQ
+-rgang	jQlVsR
 -rge	aT
--rgeld	bRgKnS
--rgens	iTtR
--rgent	qUtR
--rgeon	bTiRsK
--rgern	bKiX
+-rgeld	bRfQgJnSqI
+-rgens	iTtS
+-rgent	qTtS
+-rgeon	bUcKhJiUsJ
+-rgern	iX
 -rgert	qX
--rgery	aUbIiU
--rgh	cU
--rgica	b[cC
--rgive	qTtR
--rgung	bShZiR
--rgy	rS
--rhalb	dQfKjS
--rhard	aIbIcBdJeKhKiGjKkKlKmKnJoKpCqIrGtc
--ri$	cRfQiQjKmR
+-rgery	aTbGiT
+-rgh	cW
+-rgica	bXcE
+-rgive	qTtU
+-rgung	bThZiR
+-rgy	rT
+-rhalb	gQjT
+-rhard	aJbGcBdIeKfKhJiGjKkJlJmJnJoJpBqIrEsKtc
+-ri$	cSiQmR
 -ria	bQ
--riado	aRkU
--rials	fThWiF
+-riado	aTkW
+-rials	fThViG
 -rib	bT
--rical	fJpW
--rices	aJbZrRtK
--richt	gKiXpUqY
--ricos	iIjTkQmS
--rid	dV
--ridad	aQsW
+-rical	fGpW
+-rices	b[rS
+-richt	iZpVq[
+-ricos	aJiHjTkRmS
+-rid	dU
+-ridad	aTsW
 -riday	fT
--ridge	cUhS
+-ridge	cUhR
 -rie	b[
--riebe	aXjItJ
--riels	hS
--riere	bKcUjT
--riers	aTbV
--riert	bSiTjS
--riete	bVhQsK
--rieur	aEiKj]
--rif	gShU
--rifas	pU
+-riebe	aWjItK
+-riels	hW
+-riere	bIcVjT
+-riers	aSbUoJ
+-riert	bViSjT
+-riete	bUhR
+-rieur	aEj]
+-rif	gShT
+-rifas	iQpU
 -rig	jR
--rigen	gSjX
--right	jQ
--riker	aU
--rilla	aFbJcHjJmXpJr\\tK
--rille	bUgY
--rim	cFeSnT
--rimer	eQhT
--rimes	gW
--rimos	tR
--rin	aa
--ringe	gQrR
--rings	cXjKsV
--ringt	iVkStI
+-rigen	gTjX
+-right	iQjQ
+-riker	aTjR
+-rilla	aEbJcHjImXr\\tK
+-rille	bRgY
+-rim	cFeTnT
+-rimer	eRhT
+-rimes	gV
+-rimos	bRtR
+-rin	ab
+-ringe	gRrS
+-rings	cYjKsU
+-ringt	iWkStG
 -rinne	pUqU
 -rints	jSrU
--riodo	dRrR
--rious	jSq[sK
--ripts	iQ
--rique	bQiYjUsCtJ
--ris	qQrR
--risch	iInUqS
--rised	bTeJiIjU
--rises	gGhY
--rismo	bDi\\lS
--rista	aSbS
--riste	a[tI
--rit	bGcKiUpFt\\
--riter	aZjR
--rites	bU
--ritte	iSqR
+-riodo	dSrS
+-rious	jRq[sK
+-ripts	iS
+-rique	iXjVsEtI
+-ris	pRrT
+-risch	iHnUqR
+-rised	bUiJjW
+-rises	gFhY
+-rismo	bCi\\lT
+-risol	tQ
+-rista	aSbT
+-riste	a^
+-rit	bFcJiUpFt\\
+-riter	a\\jS
+-rites	bR
+-ritte	iT
 -rivat	hT
--rived	pJqX
--rivee	bQ
--river	aSjS
--rix	iW
--rjeta	jQrX
--rk$	aQbS
--rkauf	iVsR
+-rived	qX
+-rivee	bU
+-river	aUjS
+-rix	iYjK
+-rjeta	rX
+-rk$	aQbR
+-rkauf	iT
 -rke	bUcR
--rkehr	aZ
--rkers	aSdJmTsVtJ
+-rkehr	aY
+-rkers	aRdGmUsWtI
 -rking	hS
--rks	cVjR
--rkung	tR
--rla	iUpRqX
--rlage	rV
--rland	hX
--rlaub	hTtQ
--rle	cQoRtR
+-rks	cUjT
+-rkung	rQtR
+-rla	iSpSqW
+-rlage	rW
+-rland	hXiK
+-rlaub	hVtR
+-rle	oTtS
 -rlich	cDlV
--rlier	aGc\\qT
--rlies	fTqQ
--rling	cXdHiKtR
--rlo	nXqR
--rm$	gQjVrS
+-rlier	aGc\\qS
+-rlies	fS
+-rling	cXdGiJtR
+-rlo	nVqR
+-rm$	jV
 -rma	jU
--rmano	bKiJmU
--rmany	bQdT
--rmark	aKcWiK
--rme	gQhTtQ
--rmera	bIcQqY
--rmers	iS
+-rmano	bHmUqQ
+-rmany	bRdU
+-rmark	cWiJ
+-rme	gRhStQ
+-rmera	bHcRqX
+-rmers	iT
 -rmill	kV
--rmine	iUnXrR
--rmino	cGeYiJ
+-rmine	iVnXrR
+-rmino	cFeXiJ
 -rmiso	jV
 -rmlos	pS
--rmo	c[qQ
--rms	nS
--rn$	iVjRoQ
--rna	aTmSpS
--rnada	eSfQ
--rnate	fYoI
--rne	qQ
--rnees	iKnY
+-rmo	c[qS
+-rms	nT
+-rn$	iVjR
+-rna	aTmSpT
+-rnada	eV
+-rnate	fYoEqK
+-rnees	nZ
 -rness	c\\
 -rneys	rU
--rnier	nQqW
+-rnier	qX
 -rnite	bU
--rnity	eYsS
--rno	aTiSqU
--rnoon	dRtS
--rnors	iK
+-rnity	eYsStK
+-rno	aTqS
+-rnoon	tT
+-rnors	iJ
 -rns	iQjT
 -rnt	jUlS
 -rnter	jW
--roben	oKpY
--rocal	bVcJiJjUmJ
--roche	hWrQ
--rofil	tW
--rojet	jV
--roker	iTpKqU
--rol	m\\
--rolle	cIi\`jKmK
--rom	aHb[eJ
--romis	bKlUqQ
--ronca	qX
--rones	iZ
+-roben	pY
+-rocal	bWcKiIjWmJ
+-roche	hX
+-rofil	tY
+-rojet	jU
+-roker	iTpJqV
+-rol	m]
+-rolle	cIiajJ
+-rom	aGb\\eJ
+-romis	lUqS
+-ronca	qW
+-rones	iY
 -ronic	aS
--ronto	cVdQ
+-ronto	cW
 -ronze	jIkW
--roofs	cKgJhWiFjX
--rooms	bSeHhUiR
--roper	iRjQkV
--ropia	bQkR
--ropio	bQnS
+-roofs	hViEjW
+-rooms	bVeHhUiU
+-roper	iSkV
+-ropia	bQkS
+-ropio	nU
 -ropub	bX
--roupe	bRgU
--rouve	qRsQ
--roval	bKoUqX
--roved	bUtS
--row	cQjU
--rox	fQ
--rozen	qU
--roßes	bShRjS
--rpe	c^iK
--rpo	rSsS
--rport	iSkKtK
--rpose	eTiT
--rra	cT
--rrada	cU
--rrado	pS
+-ros	bR
+-roupe	bSgT
+-rouve	qSsQ
+-roval	bIoUqW
+-roved	bUtT
+-row	cRjU
+-rox	iQ
+-rozen	qS
+-roßes	bRhRjT
+-rpe	c\\iJ
+-rpo	rSsT
+-rport	iSkJ
+-rpose	eUiU
+-rra	cU
+-rrada	aKcV
+-rrado	pT
 -rrage	hJo[
--rrain	aWcK
+-rrain	aWcJiK
 -rrait	qV
--rrals	cJfHhGiVpR
--rre	hSkQ
--rrect	cIdKeKfIgHhRiJlUmKpJ
--rreno	aSqRsR
--rrent	iQjRqV
--rrera	lZpI
--rrero	aKb[cIhJrR
--rrete	pQ
--rriba	nTrT
--rried	jHs[
--rries	hW
--rro	gKiT
--rry	iSoR
--rsals	eKoR
--rsatz	rTtU
--rscht	aRlV
--rsday	dQ
--rse	iQ
--rself	hRpR
--rsery	bU
--rship	jSlT
+-rrals	cJfHhFiUkIpS
+-rre	hT
+-rrect	cKfJgFhSiJlUpK
+-rreno	aRqRsR
+-rrent	jQqX
+-rrera	l[pHqJ
+-rrero	bYcIhJrQ
+-rriba	nTrU
+-rried	jHsZ
+-rries	hU
+-rro	gJiT
+-rry	iToU
+-rsals	eJoR
+-rsatz	rTtW
+-rscht	aSlW
+-rself	hRpU
+-rsery	bT
+-rship	jTlS
 -rsing	aSjX
--rsion	iRrV
--rsity	aRbRjJlU
--rsona	aT
--rsons	aZbSiJ
--rst	aFeUmVrQ
--rstag	dWiI
--rt$	tQ
--rtada	aRbSgThQiK
--rtado	bW
--rtage	bKcKeXfTgJhQiI
--rte	hR
--rteen	fRgWiJ
+-rsion	iSrW
+-rsity	aTbSjHlW
+-rsona	aX
+-rsons	aZbRiI
+-rst	aGeVmVrS
+-rstag	dXiI
+-rtada	bSgU
+-rtado	bU
+-rtage	cJeWfTgJiI
+-rteen	fSgWiJ
 -rteil	kZ
--rtera	aSkT
--rters	h[iT
--rth	cYiTnZtD
--rtial	qW
+-rtera	aSkU
+-rters	h[iU
+-rth	cWiSnZtD
+-rtial	qX
 -rtida	f[
--rtido	fShQ
+-rtido	fThR
 -rtiel	eZ
--rtier	aKbRgS
--rties	cJiT
--rtime	fSgRqQ
--rting	aIiYkQlI
+-rtier	aHbTgT
+-rties	cJiS
+-rtime	fTgR
+-rting	aKiYkSlJ
 -rtion	aR
--rtise	eQlKqQ
--rtner	aSmQ
--rto	bTcTtK
--rtout	hTiInQrS
+-rtise	eQlJ
+-rtner	aRmR
+-rto	bTcU
+-rtout	hSiHrS
 -rtrag	eZ
 -rts	bU
--rtung	iU
--rtura	eVjJ
--rty	aTiRsS
+-rtung	iTqV
+-rtura	eV
+-rty	aTgKsQ
 -ruary	pS
--ruber	gSpJqY
--ruces	aKcYdH
--ruche	aJbIcHdJeJfKgJhIiYjJkJlImInJoJpIqJrItI
--rucke	iU
--rucks	bVfQ
--rueba	eQ
--ruezi	tS
--rufen	iQpTqQ
--rufer	jU
--run	bUcDfKnW
--runch	bQfTsI
--runde	bQeKfQkIoXpJ
--ruppe	bSgY
--rusts	aU
--rutos	gZ
+-ruber	gTpJqX
+-ruces	aKcYdF
+-ruche	aHbIcHdIeIfIgIhHi\\jHkIlImInIoHpHqIrIsItI
+-rucke	bQiV
+-rucks	bVfR
+-rueba	eR
+-ruezi	fQtT
+-rufen	pS
+-rufer	jV
+-run	bUcGnY
+-runch	bRfTsJ
+-runde	bSeKkIoW
+-ruppe	bTg[jI
+-rusts	aT
+-rutos	g[
 -rutto	gS
--rve	cRpRqRtK
--rvera	aKbV
+-rve	cRpTqR
+-rvera	aIbY
 -rvest	bW
 -rvice	hV
--rview	pU
--rving	bUcKkGoX
+-rview	pW
+-rving	bUcJkGoXqK
 -rvise	iRmT
--rward	iRqWtG
--rwerk	bTcKiX
--rwick	aKbBc_tC
--rwise	cSeR
--rwork	iZ
--ry$	bQtK
+-rward	iTqWtF
+-rwerk	bTiX
+-rwick	bBc^tD
+-rwise	cSeS
+-rwork	iX
+-ry$	tK
 -rying	sR
--ryone	gUhJrW
--rzeit	bKeJlVmU
--rzeug	hZ
--rzo	fJhXoTpItK
--rzt	aThStJ
--rzugt	kSsS
--s-lui	qSsV
+-ryone	gVhJrW
+-rzeit	bGlWmSnR
+-rzeug	h[
+-rzo	hWoVpItJ
+-rzt	aShTtK
+-rzugt	kRsT
+-s-lui	qTsV
 -s-moi	qY
--sa$	hRmX
+-sa$	hQmX
 -sable	aV
--sache	bRhUjRlQ
--sados	iWpR
--sai	dQ
--saire	jSkUnRqK
+-sache	bQhSjS
+-sados	iYpT
+-sai	dR
+-saire	jSkUnQ
 -sajes	hV
--sal	jU
--sales	aHbZiJjVpJ
+-sal	jSqQ
+-sales	aFbZiIjYpJ
 -sam	cBfT
--san	iWjRmK
+-san	iVjR
 -sance	jSsZ
--sando	sS
--sar	aRiYpS
--sario	cSpQ
--sarzt	hTjJ
--sas	cWjQsY
+-sando	sR
+-sar	aRiYpR
+-sario	cTpQ
+-sarzt	hUjK
+-sas	cXjRsY
 -sat	fQh[iI
--satze	fQgQ
--sau	aKc[
+-sau	aJcY
 -saw	kS
--sbach	bHc[
+-sbach	bIcZ
 -sband	qTsR
--sberg	sZtI
--sburg	cT
--sbury	c[
--sca	cTfW
--sch	jTkT
+-sberg	sYtI
+-sburg	cS
+-sbury	c\\
+-sca	cTfX
+-sch	jSkU
 -schen	hY
--scher	aIb[cI
+-scher	aIb[cH
 -sches	cYlJsS
--sco	qQtJ
--sdale	aKc[qR
--sdays	dR
+-sco	rUtF
+-sdale	aKcZqR
+-sdays	dT
 -se$	iR
--sea	cSiKnT
--sebio	pQ
--see	aFbRc]mQ
+-sea	cSiKnW
+-sed	fR
+-see	aGbSc]iK
 -seful	kS
 -sehen	kU
 -sel	hR
--selle	aWmQsWtG
+-selle	aXmQsXtG
 -senar	iS
--sence	gQqSrJ
--sende	fZpU
--senes	jU
--senta	iWqR
--serat	rVsJtR
--serer	kRrKtR
--serie	hUlT
--serve	cRpRqRtK
+-sence	gSqT
+-sende	aHfX
+-senes	jW
+-senta	iWjKqQ
+-serat	rWtT
+-serer	rItS
+-serie	cQhVlT
+-serve	cRpTqR
 -ses	iS
--sesor	aT
--set	c\\iCjDkVrU
--setzt	lXqR
+-sesor	aU
+-set	c[iCjFkWrV
+-setzt	lXqS
 -seurs	i[
--sez	rX
--sfeld	bScY
--sgeld	cHgZhKiY
+-sez	eIrZ
+-sfeld	bRcX
+-sgeld	cGgYiXjK
 -sh$	bQ
--shalt	aV
--shaus	b[jIkWtF
--sheim	bRpT
--shers	aVeJgTiKjJl[
--shing	eJg[iQqK
--shion	bU
--shire	aFbQc^
--shore	aJbScWhK
+-shalb	qR
+-shalt	aX
+-shaus	bZjJkWtG
+-sheim	bRpU
+-shers	aVeJgSiJjHl[
+-shing	eJgYqKtJ
+-shion	bTgQ
+-shire	aEc]
+-shore	aJbRcXhK
 -si$	kTtT
--sia	iQtW
--siano	iQ
--sible	tS
--sical	iKjV
--sicht	cJdTiUtG
+-sia	tV
+-sible	tR
+-sical	jX
+-sicht	cJdTiUtF
 -sidad	bU
--sider	eTjSpQ
+-sider	eTjTpQ
 -sidro	bQ
--sie	gXiZ
+-sie	gYi[
 -sieme	lU
--siers	iU
--siert	aKcHfTiUrI
--sieur	aKqTtS
--siger	bKs^
--sight	cJdKfGiUjZmT
--signs	jV
+-siers	iT
+-siert	cIfTiVtJ
+-sieur	aJqStR
+-siger	bGs_
+-sight	cJdJfGiUj[mV
+-signs	jW
 -sin	aFhQtT
--sines	oIqT
+-sines	oHqV
 -sings	aHtY
--sio	gJhY
--sions	gRiT
--sique	iRsR
--sis	jU
--sisch	iHk\\
--siste	mUrXtI
--sists	iU
--sit	hIiZpH
--sitas	iV
--sitat	cStQ
--sites	hKnX
--sitos	iT
--six	gQ
--skera	lXrRtJ
--ski	cWrS
--slauf	iKlRpX
--slohn	gV
+-sio	gJhX
+-sions	gSiS
+-sique	iQsR
+-sis	jV
+-sisch	iJk^
+-siste	mSrX
+-sists	iV
+-sit	hJiZpHqK
+-sitas	iW
+-sitat	cRtR
+-sites	nW
+-sitos	iU
+-six	gR
+-skera	lWrStH
+-ski	cWrR
+-slauf	pV
+-slohn	gW
 -slose	gRhSsZ
--sly	hQjRqU
--smann	qKrZ
--sme	qHrX
--sment	iKpUqT
--smo	iRpJrU
+-sly	jRqV
+-smann	qIr\\
+-sme	qHrY
+-sment	iJpUqT
+-smo	pHrV
 -sms	r_
--snt	jS
--so$	j\\lQ
--socie	hTqQ
--sonal	eXkI
--sonas	bSmQ
--sonen	bViImW
+-snt	jU
+-so$	j\\
+-socie	hSqR
+-sol	tQ
+-sonal	eWkI
+-sonas	aQbTmR
+-sonen	bXiHmVpJ
 -sonne	cKtS
--sonst	bJcShT
+-sonst	bJcThU
+-sor	iH
 -soras	mZ
 -sores	bX
--sorge	hQjR
--soria	aIbV
--sos	hWiZpK
+-sorge	hQjQ
+-soria	aFbV
+-sos	hViZ
 -space	aV
 -spana	dR
--spect	eVkR
--spera	gT
--spere	iYqKtR
--spice	bScJtI
--sport	hTkT
--squ'a	iKnS
--sroom	iJjSkS
--ssa	bJcSeKqT
--ssage	kStQ
+-spect	eXkQ
+-spera	gS
+-spere	i\\jJqJtR
+-spice	aQbScItJ
+-sport	hUkT
+-spues	qR
+-squ'a	gRhInS
+-sroom	jUkS
+-ssa	bKcVqU
+-ssage	kT
 -ssary	bVlQ
 -ssene	jS
--ssent	kHsX
--sseur	gSmZqW
--ssful	pTqJtW
+-ssent	kElSsY
+-sseur	gSmXqV
+-ssful	pSqKtW
 -ssian	jT
--ssier	aWpTqR
--ssing	aRlW
--ssins	cShU
--ssler	hJpZ
--sst	sStQ
--ssung	aQfT
--ssure	jKl[mH
--sta	aSbT
--staba	qW
+-ssier	aVpTqQ
+-ssing	aRlX
+-ssins	aKcThW
+-ssler	hIpY
+-sst	sS
+-ssung	fU
+-ssure	iSjJl]mH
+-sta	aUbS
+-staba	qY
 -stado	qZ
 -stadt	cY
--stage	hWiQ
--stags	dQiT
+-stage	hX
+-stags	dQiW
 -stall	eTfW
--stamo	iT
--stand	iSqR
+-stamo	iS
+-stand	iUqS
 -stant	aW
--state	bTjU
+-state	bSjV
 -statt	bXcU
--stdoc	qW
--ste	aW
+-stdoc	qU
+-ste	aV
+-stees	tR
 -steht	mU
--stein	aKcciEjIkK
--stems	iUqQ
--stens	jU
--stenz	a\\cDhKiYjQpIqJtF
+-stein	aIceiEjJ
+-stems	iU
+-stens	jS
+-stenz	a[cFiZpJtF
 -stern	o[
--sters	bTiW
--stest	dKjKpT
--stian	sX
--stica	iJkX
--stico	jRrS
--stics	aRbJjS
--stieg	iRlRoS
--stina	aHbU
--sting	pS
--stion	rV
--stmas	gQhR
--stock	nT
--stody	iRkV
--stone	cRiUqT
+-sters	bViZ
+-stest	pT
+-stian	sZ
+-stica	iIkX
+-stico	jSrS
+-stics	aRbJjU
+-stieg	iRkJlToS
+-stina	aGbX
+-sting	pU
+-stion	rU
+-stmas	hS
+-stock	nU
+-stody	iSkX
+-stone	cUiTqT
 -stort	c[
 -story	iW
--stown	cXgKnW
--stral	hIkXnR
--stria	cUgKjQ
--strie	bQgR
--strom	bU
--sts	iU
--stube	aVbTiI
--stuck	hX
+-stown	cWgJnX
+-stral	hIiRkWnS
+-stria	cUjR
+-strie	bQgS
+-strom	bV
+-sts	iVsQ
+-stube	aUbTiJ
+-stuck	hXjJ
 -stung	iX
--stura	cTjT
--sty	iKr\\
--suche	hQiUnS
+-stura	cVjV
+-sty	r\\
+-suche	hQiWnT
 -sucht	aR
--suite	rS
+-suite	rT
 -sults	iW
--sum	bKcUfUtQ
--sumer	bViSmG
--sumes	pS
--sun	f[qV
--sunto	pRtQ
+-sum	bJcVfUtQ
+-sumer	bXiSmG
+-sumes	pT
+-sun	fYqU
+-sunto	pRtR
 -sured	bUjW
--surer	hKiQpWqT
--sures	oVqK
--sus	hQjJqW
--swald	c[fItH
--sweis	jZ
--swers	iQlJpS
--swert	jKk[
--szeit	f\\gDnSoJ
--t's	qT
+-surer	hIpVqT
+-sures	oVqJ
+-sus	jIqW
+-swald	cZfHtI
+-sweis	aKj\\
+-swers	iQlHpS
+-swert	k[
+-szeit	f]gChJnToI
+-t's	qU
 -ta$	tT
--tabel	fT
--table	bQ
--tache	mS
--tacht	lQ
--tacto	jWpT
+-tabel	bSfU
+-table	jR
+-tache	mW
+-tacht	lS
+-tacto	jXpU
+-tador	aRcR
 -tag	fV
--tagen	cKfViKnR
--tages	gThRiSjJpUtG
--tagne	cR
+-tagen	fWiJnR
+-tages	gThSiTjIpTtF
+-tagne	cS
 -tails	jKqStT
--taire	tI
--tairs	hT
--tajes	aFbWjX
--taker	tV
--takes	jJkKlT
--talan	kTrV
--tales	aSiV
+-taire	tG
+-tairs	hS
+-tajes	aHbVjW
+-taker	tU
+-takes	jKlU
+-talan	kTrW
+-tales	aRiT
 -tamos	cR
--tan	fRq[
--tance	d[jR
+-tan	q\\
+-tance	d\\jS
 -tands	jT
--tante	aSjQrR
--tants	dQfGmQ
--taria	cJiQjEkUmR
--tarif	gShU
--tarin	aVcSsKtG
+-tante	aSrR
+-tants	fGmQ
+-tar	jQ
+-taria	jHkVmS
+-tarif	gShT
+-tarin	aWcTtH
 -tario	eRjR
--tarse	dKhKp\\
--tarts	fVgRiJoU
--tat	bQiSjQpKtQ
--tated	rW
--tates	bWsR
+-tarse	hJiKp^
+-tarts	fUgQiJoV
+-tat	iSjQtR
+-tated	rWsR
+-tates	bX
 -tatil	hX
--tatus	eUgT
--tatut	eS
--taz	aRbWiJtI
--tball	aQbS
--tbild	aTrV
+-tatus	eTgU
+-tatut	eT
+-taz	aSbVtI
+-tball	aRbT
+-tbild	aTrY
 -tby	bT
--tch	qV
--tcher	aXfS
--tches	bKfXiYmJ
--tda	gQ
--tdown	oUpS
--teaux	jW
--tec	jHkV
--tecto	jQ
--tee	gKmQqT
--teers	mV
--tefan	tR
--tehen	jXrTtJ
+-tch	qW
+-tcher	aWfR
+-tches	bJfZiWmI
+-tdown	oTpR
+-teaux	hQjV
+-tec	jIkW
+-tecto	jR
+-tee	mTqV
+-teers	mW
+-tefan	mQtR
+-tehen	jWrVtE
 -teher	qX
--teile	bWhSpJrKtI
--teilt	fTgR
+-teile	bXhTpJ
+-teilt	fTgS
 -telle	eV
--tellt	cIeUgJqRtT
--tellv	aTjQ
+-tellt	cJeUqRtT
+-tellv	aT
 -tem	iSjRkT
--temas	jXmK
--temps	eSfQ
--tence	e^rV
--tency	jSpQ
--tende	bQmY
--tends	jT
--tened	jRqR
--tente	aYjS
--teo	bUhKiS
--ter's	kKlW
--tered	bQgKjR
--teren	iIkYqJ
--terer	rS
--teres	aHb]iIjKtH
+-temas	jX
+-temps	eTfQ
+-tence	e^qKrV
+-tency	jSpU
+-tende	mX
+-tends	jS
+-tened	iKjRqR
+-tente	aYjV
+-teo	bViS
+-ter's	kJlW
+-tered	bRgIjQ
+-teren	iKkXqJ
+-terer	rT
+-teres	aHb\\iHtJ
 -teria	b\\iU
--terie	b_
--terim	eT
--terin	aSmVqV
+-terie	b]
+-terim	eU
+-terin	aSmVqU
 -terio	lY
--terly	iTnR
+-terly	iTnS
 -terms	jT
--terna	aTmSpT
+-terna	aTmSpU
 -terne	qR
--terno	aVqX
+-terno	aUqW
 -tesse	aT
--tests	iV
--teurs	aXbRmQ
--tever	fQgWhJqQ
--tex-m	iT
--texte	jW
+-tests	iT
+-teurs	aXbRmS
+-tever	fQgWhIqQ
+-tex-m	iW
+-texte	jX
 -tez	gSrU
 -tform	lTmT
--tfrei	bFcKdJfEgHhHiIj\\lJmIoKsJtF
--tgart	iTnT
+-tfrei	fGjZtI
+-tgart	iUnU
 -tgres	jV
 -th$	cU
--thaus	cWpT
+-thaus	cXpS
 -thday	hU
--the	bJcTfKiDjSpXtI
--theke	bVcR
+-the	bJcTiFjTpXtI
+-theke	bWcT
 -thers	jW
--thing	tR
+-thing	tQ
 -thout	jQ
 -ths	eS
--thu	dUfS
--thurs	dRfT
+-thu	dVfR
+-thurs	dQfU
 -thy	iRjR
--ti$	aHcGfXgKjIkVlKpJqKtJ
--tia	mVtT
--tiago	cS
+-ti$	aHcFfWjIkWlKpJtJ
+-tia	mUtS
+-tiago	cT
 -tic	jQpR
--tical	hV
--ticas	jY
--ticle	gVjK
--ticos	iQ
--tid	eShIoK
+-tical	hW
+-ticas	j[
+-ticle	gU
+-ticos	iR
+-tid	eThHoJ
 -tidad	bU
--tie	aQmR
--tiels	gEhXiV
--tiens	hTpV
--tient	fJjW
--tiere	bTiQsS
--tiert	bIcHi\\
--tif	iTlR
+-tidos	gR
+-tie	mS
+-tiels	gGhWiU
+-tiens	hWiKpY
+-tient	fJjV
+-tiere	bSsQ
+-tiert	bIcGiZ
+-tif	iTlQ
 -tig	lS
--tiger	eVjV
--tiges	iX
--tigte	bX
--tik	jW
--til	cKeShY
--tilla	cKtS
--times	cXhFiJnW
--timmt	iQqS
--tines	hJi[pK
+-tiger	dIeWjV
+-tiges	iY
+-tigte	bY
+-tik	jV
+-til	eShZ
+-tilla	bRtS
+-times	cYhFiInW
+-timmt	qV
+-tines	i\\
 -tings	iV
--tinuo	eVjQoK
+-tinuo	eXjRoG
 -tions	iX
--tique	jS
--tir	fQiWlQ
--tired	bJkRmRsRtG
--tirer	pTqSrQ
--tires	oS
--tis	hRpS
--tisch	b[
+-tique	jW
+-tir	fQiZlQ
+-tired	kRmSsStG
+-tirer	oIpTqTrR
+-tires	oR
+-tis	hSpR
+-tisch	bXcJ
 -tismo	gV
--tiste	tU
--tists	bVmKtK
--titel	a[
--tites	iZ
--titor	qV
--titut	bWtK
--tiv	bU
--tival	iSoR
--tivas	aQfR
--tives	aVfKjT
--tivos	fQgS
--tizen	sT
--tl$	aFcEdKeKgKhJiHlKmKnKoKpCqJrGsGt]
--tland	pZ
--tle	bQcQ
--tlere	aTbUgJjKkJ
--tless	jQoX
--tlich	bRnRqQ
--tline	eTiQkU
+-tiste	tV
+-tists	aKbVmKtJ
+-titel	aY
+-tites	i[
+-titor	qX
+-titut	bW
+-tiv	bV
+-tival	iToRqK
+-tivas	aRfS
+-tives	aUfKjW
+-tivos	fRgTrR
+-tizen	sU
+-tl$	aGcFpDrHsHt]
+-tland	oKpX
+-tlere	aSbUjI
+-tless	aHoZ
+-tlich	nQqQ
+-tline	eUkU
 -tling	kVnJ
--tlist	pSqT
--tlohn	gU
--tlung	gI
--tly	bQiQ
--tment	hSpT
--tners	bTqKsT
--tness	bScIhQjS
+-tlist	pSqS
+-tlohn	gV
+-tlung	eRgI
+-tly	iQ
+-tmare	iQ
+-tment	hSiJpW
+-tners	bTqJsT
+-tness	bScJgKhRjT
 -to$	gR
 -tober	oU
 -tobre	oT
--tobus	hZ
+-tobus	hY
 -tocad	jSkU
--toire	lQqWtK
--tok	iV
+-toire	qU
+-tok	iU
 -tol	cT
--tomer	iRmS
+-tomer	iQmT
 -ton	bVcgpK
--top	hWkKsU
--tor	aR
--tor's	q^
--toras	bTcKmW
--torat	aWhHiKlWpIqJrJ
+-top	hXsU
+-tor	aQ
+-tor's	qarK
+-toras	bTfJmX
+-torat	aXhHiKlXpHqJ
 -torce	mT
--torch	cGiGj[rZ
--toren	bW
--tores	aQhJmZ
--torio	mR
--tot	sX
--tplan	fZ
--tra	hQiRpS
--tract	eStQ
--trada	fSoV
+-torch	cGiGj\\rY
+-toren	bX
+-tores	aSbRhGmY
+-torio	mQ
+-tot	sY
+-tplan	fY
+-tra	iRpT
+-tract	eT
+-trada	fToU
 -trage	iWpR
--tragt	eTfTiJ
--traje	gUnS
+-tragt	eTfRiJ
+-traje	gTnU
 -trale	qR
--trato	eTqQ
+-trato	eT
 -traße	cRpR
--tream	aXbFcFiHmArItW
--trees	iU
--treet	cThR
+-tream	aZbHcDiImArHtV
+-trees	iT
+-treet	cUhR
 -treff	iHpUrKtU
--treit	qY
--tress	jUkQlJ
--trial	bRcS
--trica	iXqT
--trice	iKlUm_
--trich	j[tR
--trick	cTqStS
--trict	cU
--trieb	bYlS
--triel	aTgShK
--trise	j[
--tritt	iQoX
--trols	iY
--trong	jSsQ
--try	cSiQ
+-treit	qX
+-tress	jVkRlI
+-trial	bQcT
+-trica	iXqV
+-trice	iJlUm\`
+-trich	jZkHtS
+-trick	aJcSqTtT
+-trict	cV
+-trieb	bZlS
+-triel	aVgShK
+-tries	iR
+-trise	jZ
+-tritt	oX
+-trols	iZjK
+-trong	jSqQsQ
+-try	cSiS
 -ts$	iQ
 -tsapp	pQ
--tsche	hSrIsW
+-tsche	hRrGsW
 -tse	qR
--tside	cSdQhS
+-tside	cTdShS
 -tsort	cX
--tst	jW
--tt$	rS
--ttage	fWhU
--ttags	fU
--tte	bT
--ttelt	gKhRqX
--ttern	dRiU
--tters	aRcIjW
+-tst	jX
+-tt$	rR
+-ttage	fVhW
+-ttags	fV
+-tte	bTqS
+-ttelt	hRqX
+-ttern	iVjI
+-tters	aRcKjX
 -tting	iR
--ttled	oQsR
--ttles	iVqZ
+-ttled	sR
+-ttles	iUqZ
 -tto	gS
--tty	rTsU
--tu$	cXjFqWtC
--tuary	aSiEjT
--tubre	eQo\\pI
--tudes	i]pQqT
--tudio	bWdQ
--tuell	gKhSiIjX
--tugal	nV
+-tty	rTsT
+-tu$	cXjFqWtA
+-tuary	aSiGjS
+-tubre	eRo]pI
+-tudes	i]pQqU
+-tudio	bVdS
+-tuell	gHhTiJjX
+-tugal	nW
 -tular	qS
--tuler	lHpQtU
--tum	aIgJqWtV
+-tuler	lJtU
+-tum	aIgKqWtU
 -tunde	gV
--tur	bRfQ
--tural	iYjHkV
+-tur	fQpR
+-tural	iYjIkV
 -turas	rR
--turen	cKiY
--tures	iXrS
+-turen	iY
+-tures	iYrR
 -turns	iQjT
--tus	eRgRjR
--tut	bQeQ
--tvg	eU
--tware	bVjKkTtV
--tween	qQ
--two	gV
--twoch	dUfW
+-tus	eQgTjR
+-tut	bQeR
+-tvg	eV
+-tware	bVjJkStV
+-tween	nQ
+-two	gW
+-twoch	dUfV
 -twurf	iQtR
--twyth	cUfI
+-twyth	cUfJ
 -ty$	gR
--tz$	bWcR
--tzdem	qTrQ
--tze	bYcGqS
--tzeit	bTfTjKkV
+-tz$	bZcT
+-tzdem	bQqU
+-tze	bYcIqT
+-tzeit	bUfUkXtK
 -tzige	qW
--tzt	lVqY
--tzten	qW
--tztes	bRrU
--tzung	eUhKoR
--u'a	iKnS
--ua$	cX
--uages	bTmS
--ual	jS
--uales	gU
+-tzt	lVqW
+-tzten	qT
+-tztes	bRrT
+-tzung	eS
+-u'a	gRhInS
+-ua$	aScY
+-uages	bSmS
+-ual	jU
+-uales	gV
 -ually	jV
 -uando	iSnR
--uante	qKs[
--uar	fQoQpS
--uards	aX
+-uante	qIs]
+-uar	pR
+-uards	aW
 -uatre	mR
--uatro	mT
--ub$	a[hTtH
--ube	aUbSiR
--ubila	iRqV
--ubled	bUmX
--ubles	bVgQhH
+-uatro	mU
+-ub$	a[hRtG
+-ube	aTbSiTtJ
+-ubila	iSqV
+-ubled	bUmYqK
+-ubles	bXgThF
 -ublic	bS
--ublin	cU
+-ublin	cX
 -ubnis	j\\
--ubs	cKhWjH
+-ubs	cJhUjI
 -ubsch	sX
--ubt	rU
--uc$	aJkS
--uca	bVpR
--uce	bQiUtR
--uceur	jVkJqS
--uch	aRqS
--uchas	eTiDjXoI
--uchen	iQtS
--ucher	bIcDgJiXjTlIrKsXtK
--uches	bTcUgRiHtI
--uchst	hRiKjRlS
--uchts	aKgXhKjHkGqHrGtK
--ucing	bX
--ucion	bJcVeTiH
--uck	cThRjV
--ucken	jRpJrV
--ucker	aIhWiKqQ
--ucson	aKcUjJ
--uct	bT
+-ubt	rV
+-uc$	aIkS
+-uca	bUpT
+-uce	iUtR
+-uceur	jVkJqR
+-uch	aRqU
+-uchas	eViEjVoI
+-uchen	iStS
+-ucher	cFeKgHhRiWjRlGsWtI
+-uches	bUcUgSiHtI
+-uchst	hRlU
+-uchts	aKgVjJkHqIrI
+-ucing	bZ
+-ucion	bKcUeUiI
+-uck	cThSjV
+-ucken	jSpHrU
+-ucker	aJhW
+-ucson	cUjK
+-uct	bU
 -uctor	bGmV
--ucune	lW
--ud$	iT
+-ucune	iJjJlX
+-ud$	iU
 -udela	cSqR
--udent	bUiRtT
--udget	hV
--udies	iS
--udios	lUmQ
--udits	iY
--udium	jXl[
--udo	pKqUt[
--ue$	jS
--uebas	gRjFkKpU
--uecos	bScInS
--ued	hXqVtR
--uee	jVqQ
--uegra	sS
--uel	cThRrS
--uelas	jVkFtR
--ueldo	gQhJrR
--uelle	hSiV
--uelta	cJnVsQ
--uelva	aReStK
--uelve	fKnQqUtK
--uen	bQiQ
--uenas	iVtR
--uenos	sUtQ
--uenta	hTjJkRmS
--uente	jVoS
--uento	hY
--uenza	cYqQ
--uer	mR
+-udent	bUiQtU
+-udget	hWqQ
+-udies	iR
+-udios	lUmS
+-udits	iZ
+-udium	jWl[
+-udo	aKqUtZ
+-ue$	cQjR
+-uebas	gRjFpU
+-uecos	bTcKnT
+-ued	hXqTtT
+-uee	jVqR
+-uegra	sT
+-uel	cTrR
+-uelas	jWkGtR
+-ueldo	gRrR
+-uelle	cRhRiUtJ
+-uelta	cJnW
+-uelva	aReT
+-uelve	fInVqUtK
+-uen	bQiR
+-uenas	iWtR
+-uenos	sW
+-uenta	hSkSmR
+-uente	jVoTqS
+-uento	hZ
+-uenza	cX
 -uerdo	qZ
--ueria	aUiKjVqStI
--uerpo	rSsS
--uerta	hSiY
--uerte	sUtU
--uerto	bRcH
+-ueria	aViJjVqTtG
+-uerpo	rSsT
+-uerta	hSiZ
+-uerte	sUtX
+-uerto	bTcJ
 -uerzo	fFhY
--uesos	aKhXiQ
--uesta	bGqVtU
+-uesos	aGhWiS
+-uesta	qVtU
 -uesto	qR
 -uests	sT
--uette	cZtJ
--ueves	fT
--uevos	aW
+-uette	cZtK
+-ueves	fU
+-uevos	aV
 -uf$	iS
--ufe	f]hIiYkK
--uffet	fJiT
--ufmaß	iT
--uft	qR
--ufung	bThTiFj_
--ug$	j[kJqS
--ugada	fThKiR
--ugais	kU
--uge	bQgTlS
--ughed	bZiGqR
--ughly	bJfQhKiR
--ughts	iIpRtV
--ughty	bVjT
+-ufe	f]hHiZkJsK
+-uffet	fIiS
+-ufmaß	iU
+-uft	qQ
+-ufung	bThTiEj\`
+-ug$	jZkHqT
+-ugada	fVhJiQ
+-ugais	kT
+-uge	bRgUlT
+-ughed	bZiGqQ
+-ughly	fSiS
+-ughts	iHpStW
+-ughty	bVjU
 -ugnis	jY
 -ugues	k[
--ugust	eQoU
--uhe	bZcRiI
--uhl	bEiZjR
--uhren	iUpR
--uhrer	aXbGfGgUrX
+-ugust	oU
+-uhe	b\\cSiJ
+-uhl	bCcJiX
+-uhren	iTpR
+-uhrer	aZbEfFgVrV
 -uicio	qW
--uidas	iYjK
+-uidas	i[jJ
 -uides	mS
--uidos	gT
--uiera	dV
+-uidos	gV
+-uiera	dX
 -uiere	sQtQ
--uiero	sQtW
--uilds	iQjT
--uilla	gQhZtI
--uille	iW
+-uiero	sTtV
+-uilds	iTjV
+-uilla	gQhT
+-uille	bJi[
 -uin	qT
 -uince	aUoQ
 -uinze	fVjS
--uipes	fTmT
--uired	iRlS
--uires	qRtR
--uisse	qSsQ
--uiter	pQqX
+-uipes	fWmT
+-uired	lR
+-uires	qS
+-uisse	qRsR
+-uit	hQ
+-uiter	pSq\\
 -uites	bRiW
--uitte	qS
--ul$	bTjBkXpS
+-uitte	qT
+-ul$	bSjEkYpR
 -ula	jX
--ulado	eBjQkHq]
--ulage	bRg\`
--ulamt	tW
--ule	bRjS
--ulich	hJjKpRqX
--uling	bRiU
--ulled	iU
+-ulado	e@jQkHq]
+-ulage	bRg^
+-ulamt	tX
+-uld	jQ
+-ule	jS
+-ulich	hKjKpRqW
+-uling	bSiT
+-ulled	fKiV
 -ullet	rU
--ult	cShSiK
+-ult	cShUiJ
 -ultas	iV
--ultig	jQlK
--ultor	a]bKdQ
--ulung	iWjKlT
+-ultig	jR
+-ultor	a_bK
+-ulung	hJiWjIlW
 -um$	cV
 -umano	gJrX
--umber	aR
--ume	bTcJdKiQ
--umero	iTrQ
--umn	rQ
--umnos	bR
--umo	bT
+-ume	bTcJiR
+-umero	iUpQ
+-umn	rR
+-umnos	bS
+-umo	bR
 -umpen	iU
 -umple	hX
--ums	bZpStK
--un$	bTcQnS
--una	cQfS
--unced	dXhIiKqSrK
+-ums	bWpS
+-un$	bTnS
+-una	cS
+-unced	dXhIiIqT
 -uncil	bT
--uncio	rU
--unday	fR
--unded	eShSiHjU
+-uncio	rT
+-unded	eThTiIjU
 -undee	cZtJ
--unden	fS
--under	iRsR
--undet	bUqT
--undry	aRhW
--une	c]
--ungen	i\`
+-unden	fT
+-under	sU
+-undet	bWqU
+-undry	aQhW
+-une	c]iJ
+-ungen	i_
 -unger	s^
 -unges	sW
--union	fUnQqU
--unior	aVjT
+-union	fSiKnRqT
+-unior	aUjT
 -unite	qT
--unity	aTbTcK
--unkte	iIk]qKrV
--unnel	iJoKpGqHtZ
--uno	cFf[
--unque	iU
--unsch	hUpTrG
+-unity	aTbTcJ
+-unkte	iIk^qKrU
+-unnel	iJpIqItZ
+-uno	cFf\\gK
+-unque	iW
+-unsch	hWpSrFsQ
 -unt	qQ
--untan	bSkJqY
--untar	pT
--untas	fRhKp\\
--unter	iSmUrR
+-untan	bRkJqZ
+-untar	pV
+-untas	fRiKp[
+-unter	iRmUrR
 -untos	kY
 -untry	cV
--unzig	bRcIfJgXhKlK
--uo$	jT
--up$	b[pJ
--upe	gQ
--upils	bUgKiU
--uppen	bQhQ
--uppin	cS
--upply	bQjR
+-unzig	bVcHfIgV
+-up$	bYmQpJ
+-upe	bQgR
+-upils	bUgJiS
+-uppen	hS
+-uppin	cR
+-upply	jR
 -upres	iUjQ
--ups	fQjU
--upt	bXrR
--urado	aRgQ
+-ups	iQjU
+-upt	bX
+-urado	gS
 -urage	q[
--urant	h\\
--urate	iGjY
+-urant	h]
+-urate	iIjW
 -urday	fS
 -urden	qT
--ureau	dUpQ
+-ureau	dU
 -urf	iQtR
 -urfen	qS
--urg	c]
--urgie	hJlY
--uri	aQcTtG
--urich	cXqT
--uring	gInQ
--urite	iXnS
--urity	iZ
--urn	cWhWiI
--urnee	fSpRtR
--urner	iZjKtR
--urnie	hY
--urnis	hY
--urnos	fTmQnI
+-urg	c\\
+-urgie	lZ
+-uri	aQcUtG
+-urich	cXfKqT
+-uring	gKnR
+-urite	iYjQnS
+-urity	iW
+-urn	cVhWiH
+-urnee	fTpRtT
+-urner	iZjJtS
+-urnie	gJhZ
+-urnis	hZ
+-urnos	fSnI
 -uro	hV
--uropa	bQiU
+-uropa	iT
 -urope	iSnT
--urs	iU
+-urs	iT
 -urses	nS
--ursos	gKhW
--urt	caeJgHiJpGtJ
--urten	bT
--uruck	qT
+-ursos	gJhW
+-urt	caeHgIiIpGtJ
+-urten	bU
+-uruck	qW
 -urvey	qV
 -ury	c]
--urzen	kZ
--us$	kT
--usage	eSpV
--usand	gU
+-urzen	kY
+-us$	kS
+-usage	eSpT
+-usand	gV
 -usend	bS
--useum	aKbWlQ
--usica	fIjQ
--using	bQ
--usion	aFdSrQtZ
--usive	g]jKtI
--uss	hWiQjR
--ussed	iIjHkHl[
+-useum	aHbWlQ
+-usica	fIjS
+-usion	aFdSrRtZ
+-usive	g]jJtI
+-uss	hYjS
+-ussed	iJjIkGl[
 -ussel	bTjR
--ussen	jGqUsX
--usser	aKfZhK
+-ussen	iQjHqTsXtJ
+-usser	aHfX
 -usste	oS
--ust	oT
--uster	cGhJiZjIkStG
+-ust	eQoT
+-uster	cJhJi[jIkStG
 -ustin	cWnK
 -uszug	jW
--ut$	lQ
--uta	qR
--utant	fVh]iI
--ute	hQj[
--utely	jUtT
--uteur	bIiX
--utfit	bWcK
--uth	c]eK
--uthor	jS
+-uta	qT
+-utant	fWh^iI
+-ute	hQj\\
+-utely	jTtT
+-uteur	bHiX
+-utfit	bX
+-uth	c]
+-uthor	jT
 -uties	iS
--utile	lZtQ
--utine	iWjJkI
--ution	hSiT
--utive	aSfWtJ
--uto	cGeVgHhYnWpE
--utory	hQ
+-utile	lZ
+-utine	iXjJkI
+-ution	hUiU
+-utive	aReJfXtI
+-uto	cHeWgGhXiKnWpF
+-utory	hR
 -utour	cW
--utral	qKrRsT
--uts	fVgQiXrI
--utsam	qSrHtR
--utsch	jWlTrU
--utton	jWkKlHqK
--utual	bUqU
+-utral	sS
+-uts	fViYrF
+-utsam	qRrJtS
+-utsch	jXlUrT
+-utton	jWlIqJ
+-utual	bUqV
 -utung	gX
--uty	aRmQ
--utz	cIjVkU
--utzen	iTrT
--uve	qRsQ
--uvert	bV
--ux$	cUhRiQ
--ux-tu	qVtV
--uza	iVjTnK
+-uty	mQ
+-utz	cHjUkU
+-utzen	iTrV
+-uve	qSsQ
+-uvert	bWqQ
+-ux$	cViR
+-ux-tu	qStW
+-uza	dKiUjU
 -va$	kX
 -vadis	jXkU
--val	bXoT
--vales	iQkT
--vamos	eRqS
--vance	hR
--var	dSiQtK
--varia	iVtD
--vas	aQcR
+-val	bYoTqQ
+-vales	iRkT
+-vamos	eThJqT
+-vance	hQ
+-var	dSiRtK
+-varia	iVtE
+-vas	aRcR
 -vat	hT
--vater	bVqK
--ve$	jS
--veaux	iV
--ved	bR
--vee	h]iHjS
--vel	nU
+-vater	bWqE
+-ve$	jT
+-veaux	iY
+-ved	bRtR
+-vee	h^iHjT
+-vel	nV
 -vello	eX
--ven	cW
--ven't	jKpQrS
--venes	aRbQ
--venil	aWrQ
--venio	gU
--venir	fVoQ
--vents	jSmR
--venue	rW
--venus	jKlTqY
--ver	iR
--ver's	jR
--vered	gQ
--verse	i[jD
--verts	iT
--vet	aGkUlS
--vetid	eShIoK
--vette	hXqRtJ
--veurs	iRsU
+-ven	cV
+-ven't	rR
+-venes	aT
+-venil	aWrU
+-venio	gV
+-venir	fX
+-vents	jTmS
+-venue	rU
+-venus	lTqX
+-ver's	jS
+-vered	gR
+-verse	i\\jD
+-verts	iV
+-vet	aFkUlS
+-vetid	eThHoJ
+-vette	hXtK
+-veurs	iUsU
 -vey	qV
 -vi$	aVfTjG
--via	bR
--vices	cKiR
--vicio	qR
--vidad	hT
--vided	hX
--vider	eKhSiWsW
--vie	iU
+-via	bT
+-vices	iS
+-vicio	qS
+-vidad	hU
+-vided	fJhW
+-vider	eIhViVsW
+-vie	iT
 -views	iSpS
--viles	aIbYcTjItD
--villa	cS
--ville	cenQ
--vings	bRiR
--vir	iX
--viron	fQiTnU
--vis	cVoX
--visar	pY
--viser	aW
--vises	iGm[
--visor	aSjQmR
--visos	lKrUsI
--viter	rSsT
--vites	tT
--vka	gQ
--vo$	f[tK
--voice	eVjK
--vos	fQgQ
--voyez	pT
--vre	cRjSqV
--vreur	q\\
--vrier	oV
--vrons	fHiKpW
+-viles	aFbXcUjGqJtD
+-villa	cRjS
+-ville	ccnQ
+-vings	bSiR
+-vir	iW
+-viron	fRiTnU
+-vis	aJcVoW
+-visar	pZ
+-viser	aV
+-vises	iFjKm[
+-visor	aTmR
+-visos	lKrV
+-viter	rTsT
+-vites	tU
+-vo$	bRf[iK
+-voice	eV
+-vos	fQgS
+-voyez	pU
+-vre	cSjRqX
+-vreur	q[
+-vrier	oX
+-vrons	fGpW
 -vus	tW
--vy$	aQcR
--wable	eY
+-vy$	cQ
+-wable	eX
 -wagen	h\`iKnS
--wance	gThQ
--wards	gQjRoR
--warts	bRgVsR
--was	jR
--way	c[
--we$	aQcV
--wed	h_
--wegen	bYiS
--weise	iUtJ
--weite	fQpU
+-wance	gUhR
+-wards	jToT
+-warts	bRgVsS
+-was	jSlK
+-way	c[hR
+-we$	aRcU
+-wed	h^
+-wegen	bZ
+-weise	iWtI
+-weite	fRpU
 -welve	fQ
--wenty	gThQ
+-wenty	gS
 -wer	aU
--werbe	gSkW
+-werbe	gQkW
 -werke	bUcR
--wesen	i\\lV
+-wesen	i[lW
 -where	cW
--wieso	fRsR
--wings	iU
--wirte	bUfJhKiVtJ
--wn$	lWoR
--wna	dWkR
--wners	bSjG
--wns	bSiW
+-wieso	fR
+-wings	iW
+-wirte	bSfJiUtI
+-wn$	lWoS
+-wna	dVjKkR
+-wners	bTjG
+-wns	iV
 -wo$	hW
--woche	f_jFpT
--wochs	eKfVhU
--works	cZgKjX
--worth	cX
--write	rX
--ws$	rQtS
--wurst	tR
--wye	cR
--x-m	iT
--xamen	gQjX
--xempt	aReVgS
--xeter	cXdTiKjJ
--xi$	fV
--xibel	fSiJoW
--xible	dReRhR
--xieme	bUjJ
--xigee	dQkJlR
+-woche	f_jHpT
+-wochs	eIfUhT
+-works	cYgKjY
+-worth	cV
+-write	rY
+-ws$	rRtT
+-wurst	tS
+-wye	cS
+-x-m	iW
+-xamen	jU
+-xempt	aQeVgS
+-xeter	cXdSiIjI
+-xi$	fX
+-xibel	fQiIoV
+-xible	dReRhT
+-xieme	bW
+-xigee	dRkJlS
 -xilio	gS
 -ximum	dSsS
 -xis	bYjW
--xiste	eS
--xo$	cWiW
--xpect	fQiQ
+-xiste	eR
+-xo$	cWiV
+-xpect	fSiR
 -xpert	jFm^
--xport	aUjR
--xte	jW
+-xport	aUjQ
+-xte	jX
 -xtras	hW
--y'd	iUmS
--y's	aKiQjXtR
+-y'd	iVmS
+-y's	aIiRjXtR
 -y-one	gX
--y-two	gV
--ya$	iItW
--yages	mKnS
--ybody	bRlX
+-y-two	gW
+-ya$	iHtX
+-yages	nR
+-ybody	bTlWqJ
 -ybrid	dW
--ye$	cRhR
+-ye$	cShQ
 -yecto	aQeR
--yed	e]nQ
--yee	eQ
--yenne	hQ
--yer	hQsQtY
--yer's	kV
--yez	pT
--yk$	tQ
--yme	cUrT
--yment	gVhGiRpQ
--yo$	iJjJkWmKoT
--youts	bKcIfKiQjWmHtK
--ype	eSfK
--yping	jVtQ
--yr$	aFbDc[gHnKpRtH
--yroll	iR
--ys$	pGtV
--yse	hSiWlS
+-yed	e]hKnQ
+-yenne	hS
+-yer	t[
+-yer's	bJkX
+-yez	pU
+-yme	cTrT
+-yment	gUhGiQpQ
+-yo$	iIjJkXlKmJoS
+-youts	cHiRjVmJ
+-ype	eUhR
+-yping	jW
+-yr$	aEbDc[gHnKpStG
+-ys$	dQhQpItW
+-yse	hTiWjIlR
 -yself	mWrR
 -ysics	aSjT
 -yst	aVmR
--ystem	iTjRkT
--yth	cStU
+-ystem	iTjSkT
+-yth	cTtU
 -ythme	fSjWlH
 -ython	kV
--yunos	hU
--ywood	cXiIjU
--za$	aU
--zadas	fYsW
--zahlt	hUpR
+-yunos	hT
+-ywood	cYiIjV
+-za$	aT
+-zadas	fXs[tI
+-zahlt	hTpR
 -zan	c[iG
 -zance	cY
--zar	cTiQjQ
--zas	bR
--zberg	bScRdI
--zburg	cU
--ze$	bRcWiJ
--zeige	t\\
--zel	bIfGgJhGiKjKkIlImEnWoGpFqIrGsKt_
--zende	qUtY
--zer	iSjQtC
--zerin	aScJkFs[
--zes	bKqZtR
--ziell	aVqV
--ziert	bWcJjV
--zig	gU
--zlich	rQtY
--zo$	fKhToW
--zofen	bTcK
--zon	bWc\\hJiK
--zos	iXtZ
--zt$	jQmKqQ
--zte	bUgRmQ
--zubis	iQmV
--zug	jQ
--zugig	b\\cJ
--zungs	iT
+-zar	bJcUiQ
+-zberg	bUcVdI
+-zburg	cV
+-ze$	bRcXiH
+-zeige	iJt]
+-zel	bHeKfEgIhFiJkHlImDnWoFpIqGrGt]
+-zende	qTtY
+-zer	iTjRtC
+-zerin	aRcJkKsZ
+-zes	qZsItS
+-ziell	aVqY
+-ziert	bVcIjU
+-zig	bQgV
+-zlich	rRtZ
+-zo$	hToW
+-zofen	bVcK
+-zon	bXc[hK
+-zos	iWpKtZ
+-zt$	jUqQtJ
+-zte	bSgS
+-zubis	iRmW
+-zug	jR
+-zugig	b[cH
+-zungs	iR
 -zword	rV
--zyk	tQ
--ße$	cQrU
+-zyk	qQ
+-ße$	rU
 -ßen	cRtT
--ßes	bShRjS
--ßig	fUhQ
--ßlich	pS
-/ 0	dTfTiJjT
+-ßes	bRhRjT
+-ßig	fUhV
+-ßlich	pTrQ
+/ 0	dTfSiJjU
 / 00	dS
-/ 000	iTpT
-/ 2000	aJeRjS
+/ 000	iSpU
 / a	a\`iR
-/ ano	hQ
-/ c	iUjJoR
+/ c	iTjJoT
 / d	aXrR
-/ day	gZ
-/ de	bHdWhKtR
+/ day	gW
+/ de	bGdXhJjKtT
 / f	aX
-/ fri	fR
-/ h	f@g]
-/ home	gEiVsK
-/ hora	eRfK
-/ hr	gWiR
-/ ii	aRbUtK
-/ in	abjR
-/ jahr	fJgIh\\pJ
-/ jour	gU
-/ km	cIhKnZ
-/ l	aUhT
-/ m	aW
+/ h	f@g[
+/ hr	gXiR
+/ in	adjT
+/ km	cIjJnZ
+/ l	aUhU
+/ m	aX
 / mes	gV
-/ mo	hR
-/ mois	dQiX
-/ monat	dSfW
+/ mo	hRiQ
+/ mois	dQiV
+/ monat	dTfW
 / month	dUhY
-/ n	sR
-/ o	a\\
-/ or	aWdQ
-/ pivots	jQ
-/ r	fJiQkT
-/ semana	bHeYfH
-/ std	eHgXiV
-/ sun	gU
-/ t	aAeYfSgUhJiE
-/ tag	gThU
-/ w	aVrR
-/ wk	eVfThF
-/ wo	fZ
-/ yr	hQ
-/$	tT
-0 %	gUhUiR
-0 (	eKfFg_rJ
+/ n	sQ
+/ o	a\\tI
+/ r	fHkT
+/ sem	iR
+/ std	aJeHgXiV
+/ t	a@eXfUgThJiF
+/ tag	bIeIgVhV
+/ w	aWrR
+/ wk	eVfS
+/ yr	gQ
+/$	tU
+0 %	gUhViS
+0 (	eJfEg^qSrH
 0 +	j\\
-0 /	dVfQ
-0 0	fVgQ
-0 00	f[
-0 000	g[
-0 2000	e_fGiK
-0 900	bQgXqQ
+0 /	dVfQoQ
+0 0	fVgR
+0 00	f\\
+0 000	gZ
+0 2000	e\`fKiH
+0 900	gXqR
 0 950	gW
-0 :	f_nR
+0 :	f^nR
 0 a	f_
-0 all	hKkW
-0 am	f\\pS
-0 and	jS
-0 anos	jWmS
+0 am	f]pS
+0 and	jT
+0 anos	jVmT
 0 ans	eWjV
-0 april	o\\sG
-0 at	jV
+0 april	oZqJsG
+0 at	jX
 0 august	oS
-0 b	eTgUhSiZjF
-0 bed	bScJhU
-0 bis	gIpU
-0 branches	aFbU
-0 bucks	fKgV
-0 c	gR
-0 cabines	bU
-0 chantiers	iU
-0 d	aFbHcGdIeJfIgGhJi]jVkKmJnJoJpKqKrHsJtI
-0 day	f\`iJjIpK
-0 days	dZeRfS
-0 de	oU
-0 del	gU
-0 devs	mY
-0 dias	cJdUfR
-0 e	cVdKqYtE
-0 ecole	aQbHiQ
-0 en	fVjT
-0 er	hSo[
-0 f	eSpTrJ
-0 feb	gGlJoWqU
-0 flexi	fW
-0 for	iV
+0 b	eTgVhRiYjJ
+0 bis	gJpU
+0 day	fciIjHpI
+0 days	d[eRfR
+0 de	oT
+0 dias	cDdVfR
+0 e	cWgIiKq\\tD
+0 en	fUjV
+0 er	hSo^
+0 feb	gHlKoVqV
+0 for	iW
 0 fri	fR
-0 fte	aSeWfRgG
-0 g	bQcJjYtH
-0 h	fVpR
-0 ha	aKbY
-0 heures	jU
-0 home	fTjR
-0 hours	fV
+0 fte	aSeWfQgF
+0 h	fWpQ
+0 home	fUjR
 0 hr	cSfZ
-0 hrs	fUgR
-0 in	dRfQmQ
-0 incl	fS
-0 is	kR
-0 j	dWhTjV
-0 jahr	hUiT
-0 jahre	j[
-0 januar	qS
-0 jour	d[
-0 jours	dTfQhQ
-0 juillet	eRoQ
-0 june	pW
-0 juni	aKoWpS
-0 k	fHhW
-0 lpa	fGg\\
-0 m	b]gIhFiS
-0 m-f	cWfIlQ
-0 mai	oQpR
-0 march	pR
-0 math	gToK
-0 may	eSfJ
-0 mb	jKpWrI
-0 meses	eUhTiK
-0 million	bVcKiUmKtK
+0 hrs	fU
+0 in	dSmU
+0 is	iJkSpR
+0 j	dWhSjU
+0 jahr	hUiU
+0 jahre	j\\
+0 jour	d\\
+0 jours	dThR
+0 june	pX
+0 k	fFhV
+0 lpa	fEg\\
+0 m	b]gHhDiSrQ
+0 mai	oSpR
+0 march	pU
+0 may	eS
+0 meses	eVhTiJ
 0 millones	gZ
-0 min	cU
-0 mini	gX
-0 mins	jQsW
-0 mio	fIiWjJqU
-0 mois	eUgUjU
-0 monate	eUlT
-0 month	eXgWhG
-0 months	jToQ
-0 mos	jTlV
-0 mths	eUgKiQ
-0 never	qR
-0 nights	n]
+0 min	cX
+0 mio	fIiVqU
+0 mois	eSgVjU
+0 monate	eXlS
+0 month	eZgVhE
+0 months	gTjS
+0 mths	eViQ
+0 nights	gJn_
 0 no	iT
-0 nom	iJj\`
-0 not	jHlX
-0 november	iFoWpSqK
-0 nuits	fRnQ
-0 oct	iKoRqU
-0 oder	gVrY
-0 of	aXbGcHdIeIfUgKhHiJjGkIlHmFnHoHpIqHrIsDtK
-0 off	fY
-0 oktober	oR
+0 not	jGlZ
+0 off	f[
 0 on	f_
-0 or	jWkQ
-0 out	dViQ
-0 p	aTfR
-0 people	aKbVjKmR
-0 per	fEg\\hH
-0 places	jIlW
-0 plus	gZmR
-0 pm	fRpS
-0 posts	iT
-0 pour	bSfHgU
-0 pts	bQmWtF
-0 rd	fViS
-0 rotational	fU
-0 s	iWkX
-0 sap	jUkG
-0 sat	fX
+0 or	jYkQ
+0 out	dWiQ
+0 p	aTfS
+0 places	bJjIlWnI
+0 plus	gX
+0 pm	pU
+0 rd	fUiQjJ
+0 s	iZkX
+0 sat	fWgH
 0 schicht	fU
-0 sem	eS
-0 semaines	hQjSoS
-0 sept	oY
-0 september	iQoS
-0 sites	cVnH
-0 so	gUtT
-0 st	cJo\\
-0 staff	aKmX
-0 std	bSfS
-0 stellen	a]cJfKiItF
-0 sterne	bUiR
-0 stunden	fQ
-0 t	d]fJjQqK
-0 tag	d[
-0 tage	dWfX
+0 semaines	hSjRoR
+0 sept	oX
+0 september	oRqJ
+0 so	gVtU
+0 st	cIo[
+0 std	bS
+0 t	bId^fGgK
+0 tag	d\\
+0 tage	dWfV
 0 tage-woche	fT
-0 tagen	fQ
-0 teacher	bJgR
-0 th	aUoU
-0 til	fVpK
-0 till	fYgH
-0 times	fGnW
+0 th	aUoW
 0 to	fZ
-0 uhr	fShKiEjYoK
-0 und	f^
-0 until	eQqV
-0 up	aQfYgHjHnI
-0 v	jW
-0 vza	aJeSfQ
-0 we	fWnQ
+0 uhr	fShJiDjXoJ
+0 und	f\`
+0 we	f[iIjKnQ
 0 week	fX
-0 weeks	hSnT
-0 with	rS
-0 wk	fUiR
+0 weeks	hQnU
+0 with	rW
+0 wk	fTiSjKtJ
 0 wks	eSfR
-0 woche	f[nH
-0 wochen	hUiKnT
+0 woche	f[nD
+0 wochen	hTnS
 0 x	fW
-0 y	aVfRhQjX
-0 year	eUiEjX
+0 y	aVhRjY
 0 years	j]
-0 yr	eKj[
-0 yrs	j^
-0 £	fIgW
-0 €	hXiK
-0$	fQ
-00 $	aSrQ
-00 %	hQ
-00 (	pU
-00 +	gWhT
+0 yr	eJj[lR
+0 yrs	j_
+0 £	fKgS
+0 €	hX
+0$	fR
+00 $	aSrR
+00 %	hR
+00 (	pT
+00 +	gWhS
 00 /	gU
-00 0	f^
+00 0	f]
 00 00	gXpS
 00 000	g_
-00 0000	pS
-00 2000	bKeXgFpK
-00 90	gXpR
-00 900	aGhVtQ
-00 92	gS
-00 95	gWqS
-00 98	pX
-00 :	fZhR
-00 a	fQ
-00 after	fHg[
-00 agentes	mX
-00 agents	aHbTcHdJiImW
-00 al	g\\
-00 an	dQ
-00 and	sV
+00 0000	pU
+00 2000	eZgE
+00 90	gXpS
+00 92	gT
+00 95	gXqR
+00 98	pY
+00 :	fZhRtQ
+00 a	fR
+00 am	pQ
+00 and	sW
 00 anos	bWgGsY
-00 ans	bSiHjFmWsZ
-00 aout	kIoXqK
-00 apres	fFgJpX
-00 april	iKoUpY
-00 at	cWgU
-00 aug	aKeT
-00 avril	aKpU
-00 b	gU
-00 base	gUiQ
-00 bed	bWgIhHiJ
-00 beds	bX
-00 berceaux	qQ
-00 beschaftigte	bY
-00 bis	fQgTsU
-00 bitte	rVtH
+00 ans	bSiHjDmXs\\
+00 april	iKoVpW
+00 at	cWgVqJ
+00 beschaftigte	bV
+00 bis	gSsU
+00 bitte	rTtH
 00 but	qS
-00 carers	iU
-00 children	aJbYiK
-00 con	fW
-00 conges	hS
-00 das	qS
+00 con	fX
 00 days	h\`
-00 de	oZ
-00 der	s\\
-00 dias	h\\pR
-00 die	gRqSsQ
-00 don't	iGqW
-00 e	cIiKj[tG
-00 empleados	bZ
-00 en	bRf[
-00 era	fJgThQ
-00 et	eKjUoIsQ
+00 de	oY
+00 der	s]
+00 dias	h^pR
+00 die	fIgTqTsQ
+00 e	cIj[tI
+00 en	eJf^
+00 et	jUoI
 00 euro	gV
-00 feb	aQpV
-00 first	gR
-00 flat	gV
-00 for	qTrTtJ
-00 frei	hS
-00 gehalt	gX
-00 h	fd
+00 first	gVnK
+00 for	qRrT
+00 h	fe
 00 ha	b_
-00 heures	fXiI
-00 holidays	hR
-00 home	dWfThH
-00 horas	fW
-00 hours	eRfU
-00 hr	fWgR
-00 hrs	eUfV
-00 if	gUhK
-00 in	bScIjJqTrY
-00 ish	fQgV
-00 jahren	b\\
-00 jan	oVsR
-00 je	pSsI
-00 jeunes	bWiR
-00 jours	fQhQrQ
-00 juin	iHoUpT
-00 july	oRpV
-00 june	iHoWpQ
-00 juni	pX
+00 heures	fY
+00 horas	aQfW
+00 hours	eRfT
+00 hr	fZ
+00 hrs	eTfW
+00 if	dHgWhG
+00 in	aJbTcJqVrY
+00 ish	fRgV
+00 jan	oWsT
+00 jeunes	bYiR
+00 jours	hTrQ
+00 juin	iGoUpT
 00 k	gW
-00 kg	jY
-00 kids	aJbIcJfIhHiWlKmUnGoJsI
-00 km	cWhTiK
-00 kopfe	b[
-00 la	g[
-00 lb	jY
-00 leute	bWmR
-00 licence	jQpT
-00 lits	bX
-00 m	bVcQ
-00 mai	pV
-00 mal	gX
-00 march	oY
-00 mars	oJpV
-00 marz	aKeJfJgKnGo[
-00 mb	dStK
-00 meses	bKeV
-00 mi	aHcW
+00 kg	jX
+00 km	cYhT
+00 kopfe	bZ
+00 la	g\\
+00 leute	bWmS
+00 m	bVcSgJ
+00 mai	pW
+00 mal	fKgXiK
+00 march	iJoX
+00 mars	pW
+00 meses	bJeX
 00 mil	g_
-00 miles	bU
-00 min	jJp^qK
-00 minute	fQpT
-00 minuten	iR
-00 mio	bUiQ
-00 mit	bZgSjH
-00 mois	e\\fKgUhH
-00 monate	eSoT
-00 month	aJeYiKlV
-00 months	iQ
-00 mths	eTjX
-00 nach	gZ
-00 nd	hJpZ
-00 night	aUeIfGgR
-00 nights	aJfQgT
-00 no	hKjTsS
-00 noon	pT
-00 nov	oT
-00 november	oS
-00 october	eKpR
-00 octobre	pQ
-00 oder	fVgDlSoQ
-00 of	b\\
-00 on	mR
-00 open	gEiY
-00 or	jQ
-00 ote	gR
-00 ou	eTgQ
-00 p	gWhUjJnU
-00 paises	bR
-00 par	fR
-00 people	badK
+00 min	jGp]
+00 minute	pU
+00 mio	bWiQ
+00 mit	b\\gTjJ
+00 mois	e\`fHgVhC
+00 monate	eToU
+00 month	aIe[lUqJ
+00 months	iR
+00 mths	eTj\\
+00 night	aUeHfGgQ
+00 no	dJhKjSsS
+00 oder	fUgElToR
+00 of	b\`
+00 on	fSmU
+00 or	jR
+00 ote	gU
+00 ou	eSgR
+00 p	gYhSjJnY
+00 people	b_
 00 per	gUjI
-00 pero	gIhIq[
-00 pers	bY
+00 pers	bW
 00 personas	aRbV
-00 personen	bZfKpI
 00 personnes	bT
-00 plus	oS
-00 pm	sUtR
-00 por	fHg[jHkYsT
-00 ppl	b[iK
-00 presses	bSiS
-00 pto	hZ
-00 room	b\\hH
-00 rtt	fS
-00 s	fZsX
-00 seats	aUbUtJ
-00 sechs	fKhX
-00 sept	oW
-00 september	eJoV
-00 si	qX
-00 st	bIcFhKoY
-00 staff	bX
-00 start	fQ
-00 std	fY
-00 stunden	eV
-00 sun-thurs	fU
-00 t	kQ
+00 plus	oT
+00 pm	gJsVtT
+00 por	fHgZjGkXpJsU
+00 ppl	b[
+00 rtt	eQ
+00 s	f[sY
+00 seats	aSbUtJ
+00 september	oU
+00 staff	bY
+00 start	fS
+00 std	fX
+00 stunden	eU
 00 tage	fEh]
-00 term	aJfX
-00 th	gUoUpT
-00 the	sQ
-00 to	fTgT
-00 uhr	f\\
-00 und	mQsS
-00 urlaubstage	gJhY
-00 v	fViJ
-00 viernes	fS
-00 volunteers	gJm_
-00 weeks	hWqU
-00 with	dQ
-00 wks	eShQlU
-00 wochen	cIhVqW
-00 wochenstunden	fXiJ
-00 x	f[iI
-00 y	fUiFjTpR
-00 years	mSqT
-00 yrs	b\\jJ
-00 zimmer	bU
+00 th	gVoUpS
+00 to	fRgU
+00 uhr	f]
+00 und	mSsS
+00 urlaubstage	gJhZ
+00 v	fX
+00 viernes	fT
+00 volunteers	gIm\`
+00 weeks	hTqS
+00 with	dR
+00 wks	eTlU
+00 wochenstunden	f[iG
+00 x	fZiI
+00 y	fWiGjUpR
+00 years	mRqV
+00 yrs	b]jJ
 00 £	gU
 00 €	rQ
-00$	fSgV
+00$	fTgV
+000	bQ
 000 $	gV
-000 %	aQbEfcgK
-000 (	gUhT
-000 +	gV
-000 /	gT
-000 0	gZ
-000 00	gTpX
-000 000	gRpb
-000 0000	p\`
-000 900	fIpS
-000 a	gY
-000 adherents	bYiItK
-000 al	gX
-000 all	gSqQ
-000 alumnos	bR
-000 and	hQsR
-000 at	bS
-000 b	cKgKh\\jHpG
-000 base	gY
-000 beschaftigte	bS
-000 betten	bacKeImI
-000 bis	fKg\`
-000 brut	gU
-000 bruto	gU
-000 bruts	gU
-000 cad	gUnK
-000 clientes	aHcT
-000 con	gTpS
-000 de	hKqZ
-000 drops	bIgHiVpJ
-000 eleves	bTgKtI
-000 employees	bV
-000 en	gUhR
-000 euros	gX
-000 ew	b\\iItF
-000 fijos	g[
-000 fix	gT
-000 fixe	gQ
-000 for	hUqT
-000 h	bIeXiQ
-000 habitaciones	bQqU
-000 habitants	b[gF
-000 im	gWhK
-000 in	aJbVjV
-000 jours	eWhI
-000 k	bRhTiV
-000 kinder	bXgJ
-000 km	cQnY
-000 kr	hV
-000 la	gXhFqR
-000 leute	bY
+000 %	aQbEfc
+000 (	gThU
+000 +	gY
+000 /	gV
+000 0	gY
+000 00	gUpW
+000 000	gRpc
+000 0000	pb
+000 a	g[
+000 al	gZ
+000 and	hRsQ
+000 base	gZ
+000 bis	g\`
+000 brut	gS
+000 en	fKgThQ
+000 euros	gY
+000 for	eJhWqV
+000 h	bIeXiR
+000 im	gW
+000 k	hRiV
+000 km	cRnZ
+000 la	gZhBqR
 000 limpios	gT
-000 liquido	gT
-000 liquidos	gY
-000 m	bVcR
-000 ma	bV
-000 mitarbeitende	bV
-000 net	qS
-000 netos	g\\
-000 not	qU
-000 on	bYgS
-000 or	gWhF
-000 palabras	rW
-000 people	bV
-000 per	gShUiI
-000 pero	gHqW
-000 pers	aKbZ
-000 personnes	aKbV
+000 m	bWcTgJ
+000 net	qQ
+000 netos	g[
+000 on	bYgT
+000 or	gXhB
+000 people	bU
+000 per	gThUiI
+000 pero	gGhIqX
 000 plus	gV
-000 por	bHg]
-000 pupils	bYgJiE
-000 salaries	bVeJ
-000 socios	bXgI
+000 por	bIg\\
+000 salaries	bZeI
 000 staff	bV
-000 student	bSfKtW
-000 t	gVhGmW
-000 to	aQgS
-000 trabajadores	bXcG
-000 und	gX
-000 wenn	gKqSrI
-000 when	hT
-000 words	pQrW
+000 to	aSgS
+000 trabajadores	bWcG
+000 words	bKrX
 000 x	gX
-000 y	iQ
-000 £	eHgR
-000 €	hU
-000$	gZhQpS
-0000	pR
-0000 (	fKjV
-0000 +	gW
-0000 /	gJjW
-0000 000	hRp\\
-0000 0000	fXgU
-0000 a	fJhU
-0000 after	pS
-0000 bis	gYhIiT
-0000 brut	gT
-0000 con	bT
-0000 net	gQ
-0000 or	gS
-0000 ou	sR
-0000 und	bZ
-0000$	pUtS
+000 y	iR
+000 £	eIgQ
+000 €	hX
+000$	g[hQpS
+0000	pQ
+0000 +	gYiJ
+0000 000	hRp_
+0000 0000	fXgTpQ
+0000 und	b\\
+0000$	pStU
 00000	p]
 00000 000	p]
-00000$	kWpQ
-2000	bZeQ
-2000 (	aKeYfK
+00000$	kVpQ
+2000	b[
+2000 (	aJeYfJ
 2000 and	qW
-2000 eine	eQtG
-2000 in	bWcI
-2000 steht	bT
-2000$	bUeU
-90 days	hJqV
-90 k	iS
-90 min	hKiYjIpT
-90 plus	gXrQ
+2000 in	b[cH
+2000$	bTeUiR
+90 days	eQgShFqV
 90$	fGpU
-900	aKbWgQ
-900 000	eQgS
-900 a	jK
-900 invoices	iW
-900 €	gQtS
-900$	gQqS
-91	pVqZ
-92	bTgWjKqU
-92$	gT
-93	gIiVtQ
-95	gSqR
-95 k	gZ
-95$	fTiQqU
+900	bW
+900 €	gQtR
+900$	hQqU
+906	pS
+91	pWqW
+92	bTgUjJqV
+92$	gS
+93	gGiUtQ
+95	gTqT
+95 k	gX
+95$	fSiQqX
 950	gW
 96	qW
-96$	qS
-968	pW
-968 000	pW
-97	hRjT
-98	gXpV
-98 000	g]hKqG
-98 k	g]
-980	gU
-981	p[
-981 000	pWqK
-99	mS
-: "	qZsR
+96$	qR
+968	pY
+97	hVjV
+98	g\\pV
+980	gV
+981	p]qI
+99	mV
+: "	qZsT
 : $	rS
-: 0	dRmT
-: 00	fZ
+: 0	dRmU
+: 00	fY
 : 000	g^hK
-: 0000	bTpQ
-: 95	gXiIqYtK
-: a	aTsTtK
-: apply	lUpS
-: auxiliar	aYhG
-: cdd	eQ
+: 0000	bU
+: 00000	iQ
+: a	aTsVtH
 : degree	tS
-: demande	jYkKlH
-: dr	aKmY
-: el	jKqT
-: en	bJoKpU
-: frau	iKpS
-: go	jUqHtY
-: gulf	cWtS
-: hbo	jR
-: head	mQ
-: hotel	bW
-: hr	bKiGpZtV
-: i	aVbI
-: in	a^
-: it	tY
-: la	bSdS
-: max	dXfKkHsW
-: mi	aIbQtR
-: mme	mQ
-: n	aKcSkKoItT
-: no	fVhQrX
-: non	jIkJlX
-: nous	kU
-: payroll	aJiTrItV
-: phd	jY
-: project	bQ
-: que	qKrX
-: recrutement	pR
-: referent	aTiQtH
-: sap	iXjEkS
-: so	hSoV
-: tecnico	aKjRtQ
-: the	bQcStJ
-: un	kSnR
-: we	lWqWtK
-: we'd	iKrS
-: we'll	hXiKlKpRqS
-: wer	bGjXrKtS
-: windows	iJjU
-: wir	bWtT
-: yes	tT
-: £	eKfU
-: €	gV
+: dr	mX
+: in	a_
+: max	dZfIkHsW
+: no	fVhRrX
+: so	hSoUtQ
+: the	bRcSqQ
+: un	kSnT
+: we	lVqVtI
+: we'll	hXiKkKlIpSqS
+: £	fW
 :$	tl
-<apply	pgrStW
-<aside	q^rQ
-<company	bdcb
+<apply	phrRtW
+<aside	q_rR
+<company	bccb
 <contract	e\\
 <date	oY
-<duty	ij
-<filler	aat\\
-<hours	f_
+<duty	iijR
+<filler	a\`t\\
+<hours	f\`
 <mode	d[
-<must	j\`kX
-<nice	k\`lV
+<must	j\`kY
+<nice	kalV
 <notneeded	hQl^
 <order	rc
-<pay	g]hS
-<perk	hd
+<pay	g^hS
+<perk	hc
 <place	cR
 <team	ma
-<title	bRcV
-<travel	nd
-<unlawful	qQsd
+<title	bQcU
+<travel	ne
+<unlawful	qRse
 =/	gXjJ
 =0	fSpV
-=00	cKgWiKoT
+=00	eJgVoS
 =a	fG
-=ab	fJnSo\\tF
-=an	kQlR
-=asunto	jItW
-=aufgaben	iV
+=ab	fInSo]tG
+=asunto	jGt\\
+=aufgaben	iY
 =aus	hR
-=bemerkung	cCiHjGpHrSs_
-=benefits	ha
+=bemerkung	cDiHjFkJpIrSs_tK
+=benefits	h\`
 =bieten	tU
-=bringen	iHtV
+=bringen	iJtX
 =candidature	qX
-=comp	hTrSsV
-=contact	gGp]
-=contract	eToU
-=contrato	eWfI
-=das	t\`
-=date	aKfDt\\
-=dauer	cKe[fHgKiJjKpKqJtJ
-=de	tU
-=el	iTrU
-=essential	iVjZkK
-=extra	hXkU
+=comp	hUrSsV
+=contact	gGp\\
+=contract	eUoV
+=contrato	eXfJ
+=das	iKt\`
+=date	fFt\\
+=dauer	e[fGiJ
+=de	tV
+=el	iRrW
+=essential	iWjZ
+=extra	fJhXkT
 =extras	hZ
-=from	t]
-=gern	dShFk[lR
+=from	t_
+=gern	dThGk[lR
 =gesucht	eU
-=grade	aWbKgXjB
-=have	t[
-=hr	kGt_
-=i	jSlSsT
-=ihre	tT
-=job	aabIcJiV
-=kontakt	pW
-=kur	hKk]lK
-=lieu	c]
+=grade	aYbKgXjE
+=have	t\\
+=hr	kFt_
+=i	jSlQsT
+=ihre	iKtV
+=job	abbFcKiT
+=kontakt	pU
+=kur	hJk_lK
+=lieu	c\`
 =lo	aWtR
 =location	c_
-=los	oYpJ
-=main	id
-=mit	iHtV
-=motif	bHfKq\\
-=needs	jRkW
-=no	l[pRtK
-=not	jKlTqW
-=note	qTrQ
-=objet	t\\
-=one	iQ
+=los	o[pI
+=main	ib
+=mit	iJtX
+=motif	bJfKq\\
+=needs	jTkY
+=no	lZpQtJ
+=not	jJlVqW
+=note	qUrR
+=objet	t]
+=one	iR
 =ort	cXeJiF
-=para	aJb[iKrI
-=place	c]
-=position	a_bKfFgH
-=post	aXfV
-=poste	oS
-=process	fIp\\
-=product	bZiK
-=profil	tR
-=puesto	aZ
-=purpose	i\`
+=para	aIb]iJrG
+=place	bKc_hHtI
+=position	a\`fFgI
+=post	aXfU
+=poste	oU
+=process	fIp_
+=product	b[
+=profil	tS
+=puesto	a[
+=purpose	eKi^
 =que	aStQ
 =re	oQtU
-=reports	aKmXtJ
+=reports	mV
 =requirements	j^
 =role	aViW
-=salaire	gW
-=salario	gX
-=salary	gY
-=scope	aJc]dKgKiQpKrH
-=seat	hRqQ
-=sie	iItX
-=site	c\\dSiIjFlV
-=start	o_pItK
-=stelle	bSfT
-=subject	rTtR
-=tasks	iY
-=team	aKmXtT
-=title	aVcKiI
-=to	jUmVtZ
-=travel	cIlGn]pJ
-=tun	i]
-=type	e^r[tF
-=us	b]gKqI
-=voraussetzung	j]kG
-=wann	fXtK
-=wanted	i[
+=salaire	gX
+=salario	gV
+=salary	gZ
+=scope	aHbHc]dJeJgHiTjKkKpJrHtJ
+=seat	hR
+=sie	iItZ
+=site	c\\dUiIjGlV
+=start	o^pJ
+=stelle	bRfS
+=subject	rStS
+=tasks	iX
+=team	aHmYtS
+=title	aWcK
+=to	iKjTmUtY
+=travel	cJlHn\`pI
+=tun	i\`
+=type	e]r\\tF
+=us	b\\gJqJ
+=voraussetzung	iJj^kC
+=wann	f[nKtI
+=wanted	iZ
 =was	iX
-=what	lRsT
-=where	ccdKiJt@
-=why	bVqV
-=will	tX
-=wo	cY
-=work	iV
-=working	dZ
-=wunschenswert	kX
-=you	iWjT
->apply	p[
+=what	lQsS
+=where	cedHiIt@
+=why	bVqW
+=will	qJtW
+=wo	c]
+=work	cQiV
+=working	dY
+=wunschenswert	kZ
+=you	iXjT
+>apply	pZ
 >aside	q\\
->company	aVbdtQ
->contract	aTeZ
->date	aQcS
+>company	aWbdtQ
+>contract	aTe[
+>date	cToS
 >duty	ih
->filler	t]
+>filler	t^
 >hours	cTf]
->mode	c\\dX
+>mode	c]dX
 >must	iQje
->nice	jakc
->notneeded	jTkRl\\
->order	qUrY
+>nice	jbkb
+>notneeded	jVkSl\\
+>order	qUrX
 >pay	gY
 >perk	gWhf
->place	aUb_
+>place	aUb_cQ
 >team	m\`
 >title	aRte
 >travel	n\`
->unlawful	s[
-?	lUtX
-? 00	gViJ
-? ?	lKqQsHtV
-? no	dQ
-? not	jKlQ
+>unlawful	sZ
+?	lTtX
+? ?	qRtW
+? nein	jS
+? no	dReS
 ?$	lRtZ
-@first	ahtb
-@late	pZrQ
-^	rSt\\
-^ 	rSt\\
-^" 	cGpEqXsYtJ
-^$	gZ
-^$ 0	fJhSpQ
+@first	ahtc
+@late	p\\rQ
+^	rSt[
+^ 	rSt[
+^" 	cIpFqYsZtJ
+^$	gY
+^$ 0	fHhTkKpR
 ^$ 00	gX
-^$ 000	bSgV
-^%	gVhKpIqV
+^$ 000	bSgW
+^%	gUpIqV
 ^&	dU
-^(	cUiIqTtS
-^( 0	aEbJcFdJeSfRgFhGiIjIkIlJmGnIoJpKqFrGsJtV
-^( 00	bKcIdReTfXhTjE
-^( el	aHqUtK
-^( groupe	bWhI
-^( oder	hHjIqUtU
-^( the	q\\sK
-^( we	gKhUjKlRoKqK
-^+	gUhZiIjW
-^+ 	cEgThFiFtT
+^(	cUiJqVtS
+^( 0	aFbJcFdJeSfRgFhFiGjJkIlKmGnHoJqFrGsJtW
+^( 00	bIcKdReTfZhTjE
+^( the	q[sJ
+^( we	gIhVoJqK
+^+	gUhYiJjV
+^+ 	cFgThGiFtV
 ^+ 0	fW
-^+ 00	cThQoK
+^+ 00	cThRoJ
 ^-'d	mT
-^-'s	tQ
-^-'t	jRqRrS
-^--v	gYiSjK
-^-00	gT
+^-'s	tR
+^-'t	jSqSrS
+^--v	gWiS
+^-00	gU
 ^-aa	jJkRsHtR
-^-ac	c\`
-^-ae	iUjZlH
-^-ag	eQpS
-^-ah	aHbJeTgUjJmJ
-^-ai	cYqQ
-^-ak	aQbTcGfKgGhKiXjKoR
-^-am	c\\tS
+^-ac	ca
+^-ae	iUjZlJ
+^-ag	pS
+^-ah	aGbIeSgUjKmJtR
+^-ai	cXqR
+^-ak	bTcGfJgFhKiVoR
+^-am	c[tT
 ^-an	kR
-^-ao	aFgGhZiKrIt[
-^-ap	aFiUoY
+^-ao	aEgGhYrItZ
+^-ap	aCiTjQoX
 ^-ar	cQi\`jQ
-^-as	i\\
+^-as	i]
 ^-au	bRcW
 ^-av	gTiU
-^-aw	cRiTjJkR
-^-ay	fStW
-^-az	cZ
-^-aß	iQ
-^-ba	cZtZ
-^-be	kUtW
+^-aw	cQiTjJkU
+^-ay	fStX
+^-az	c[
+^-aß	fS
+^-ba	c[t[
+^-be	jIkTtV
 ^-bi	cXhV
-^-bj	tU
-^-bo	qXtT
-^-bs	h\\pS
-^-bt	kQpKqSrR
-^-by	cViRjKtJ
-^-ca	bYcY
-^-cc	aIbIcHdJeJfIgHhIiVjUkFlImHnJoJpJqGrJsJtI
+^-bj	tY
+^-bo	qWtT
+^-bs	h]pT
+^-bt	kRqRrQ
+^-by	aQcWiSjItJ
+^-ca	b[cZ
+^-cc	aIbIcHdJeJfIgHhIiVjVkFlImHnJoJpJqGrJsJtJ
 ^-ci	t_
-^-ck	cStU
-^-cl	fUgS
-^-cp	iSjT
-^-cs	iWkX
+^-ck	cTtT
+^-cl	fSgU
+^-cp	iUjT
+^-cs	iVjQkW
 ^-ct	tV
-^-cy	iStT
-^-dg	aGbGdGeHfGgHhGiEj_kClEmHnGoGpHqHrGsGtE
-^-di	aWf[iC
-^-dl	jYrIs\\
-^-do	jU
-^-ds	aQiX
-^-dt	bQcX
-^-dy	hY
-^-ea	pIr^
-^-eb	bYcKfQmS
-^-ec	jTmQ
-^-ef	aQ
-^-eg	cT
+^-cy	iRtT
+^-dg	aFbGdHeHfGgGhGiDj]kBlEmGnGoGpHqGrGsGtE
+^-di	aWf[iD
+^-dl	j[rIs\\
+^-do	jW
+^-ds	iV
+^-dt	cX
+^-dy	hX
+^-ea	pIr]
+^-eb	bYcJmS
+^-ec	jUmR
+^-ef	aQmQ
+^-eg	cTkQ
 ^-ei	bU
-^-ek	dKfX
-^-el	cQjQ
-^-em	jUkStR
-^-eo	bScUiW
-^-ep	iSrW
+^-ek	dJfX
+^-el	jQ
+^-em	jUkStQ
+^-eo	bRcUiW
+^-ep	gQiSrW
 ^-er	iR
 ^-es	iW
-^-eu	cX
+^-eu	c\\
 ^-ev	jW
-^-ew	aTcRgQtH
-^-ex	cDfQgJhKjHk\\tJ
-^-ey	cQ
-^-ez	pT
-^-fa	gTjSmU
-^-fe	aUhS
+^-ew	aScQgTtI
+^-ex	cDfQgKhKjHk\\tJ
+^-ez	pSrS
+^-fa	gSjUmU
+^-fe	aThR
 ^-ff	hX
-^-fi	cRhSiYjJ
-^-fr	eRfV
-^-fs	fQhQiXjGqQ
-^-ga	cWhSkT
+^-fi	cRhRi[jH
+^-fr	eRfT
+^-fs	bKiWjHqQ
+^-ga	cWhSjJkT
 ^-ge	iX
-^-gh	cTiR
-^-gn	iX
-^-go	iSpQ
+^-gh	cViR
+^-gn	iWkS
+^-go	iUpR
 ^-gs	fRhS
-^-gt	gRqWtT
-^-gy	bHiWjRkWsJ
-^-ha	cUjGk[lJtW
-^-hg	iFj\\kI
-^-hl	hJjXmT
-^-hn	gZnU
-^-ho	aGhKqUtR
-^-hr	gQqQtV
-^-hs	aVhStI
+^-gt	gUqUtW
+^-gy	aKbEiWjRkWmIsI
+^-ha	cUjEk[lKtW
+^-hg	iEj^kH
+^-hl	hHjWmR
+^-hn	g[nU
+^-ho	aGfShJqS
+^-hr	tX
+^-hs	aWhStH
 ^-ht	tT
 ^-hu	dStR
 ^-hy	iQkU
-^-ib	bKiVpRrQ
-^-ic	aVgQhQjX
-^-ie	bWjR
-^-if	gXqS
-^-ig	bQiHjU
-^-ii	b[tV
-^-ik	bZjS
-^-il	pR
-^-im	c\\dJiI
-^-io	mR
-^-ip	hRiQjJkVlQ
-^-ir	iTjTqQ
-^-is	jQ
-^-iv	pYqJsI
-^-ix	hSiKtT
-^-iß	cIgKqX
-^-ja	hRiS
-^-je	jWrQ
+^-ib	bJiWpS
+^-ic	aTgQhTjW
+^-ie	bXjR
+^-if	gYqU
+^-ig	bRiGjU
+^-ii	bZtU
+^-ik	bYjT
+^-il	pU
+^-im	c\\dJiJ
+^-io	bQmR
+^-ip	iQjFkVlR
+^-ir	iSjUqR
+^-iv	cKpYqIsH
+^-ix	gRhSiJtT
+^-iß	cHgKqX
+^-ja	hTiTpT
+^-je	jTrR
 ^-jo	eW
-^-ka	jUkY
-^-ke	iUtS
-^-ko	aIcHfKgKiJnWpJ
-^-ks	hTlQtQ
-^-kt	hJlVtQ
-^-ku	i]jG
-^-ky	qIr[
-^-la	cRtX
-^-lb	bRfQ
-^-lc	iVkW
-^-lf	aKiR
-^-li	aKbDc\\jEkX
-^-lk	cTpQtT
+^-ka	bKjUkZ
+^-ke	iVtT
+^-ko	aIcIiInWpK
+^-ks	hUlU
+^-kt	hKlV
+^-ku	i^jE
+^-ky	qIrY
+^-la	cQtX
+^-lb	bS
+^-lc	iTkX
+^-lf	iS
+^-li	bDcZjCkW
+^-lk	cTpTtS
 ^-ll	cR
-^-lm	b[cKdHiJjQlI
-^-ln	bKc\`
-^-lo	rU
-^-lp	aKhRtX
-^-lq	cKj[
-^-ls	hViY
-^-lt	cQgShKjKqS
-^-lz	bSc[gJpK
-^-ma	cYiUjR
-^-me	tR
+^-lm	bZcKdGiJjSlGsK
+^-ln	bIc_iQ
+^-lo	rW
+^-lp	aKhQtX
+^-lq	j[
+^-ls	hUiZ
+^-lt	cQgQhIqT
+^-lz	bRc[gJpJ
+^-ma	cYiWjS
+^-me	tQ
 ^-mm	gQpT
-^-mo	cSpR
+^-mo	cSpS
 ^-mp	eTkRtI
-^-ms	iZ
-^-mt	aXpS
-^-na	cX
-^-nc	aQcRiFqQtR
-^-nf	jU
+^-ms	iX
+^-mt	aWpT
+^-na	cY
+^-nc	iDtQ
+^-nf	bQjU
 ^-ng	iX
-^-ni	bTqT
+^-ni	bSqT
 ^-nk	bShT
-^-nn	jRkRtV
-^-no	c[dKfQ
-^-nq	hViKjQ
+^-nn	jRkTtU
+^-no	cZ
+^-nq	hVjQ
 ^-ns	iT
-^-ny	cUhR
-^-nz	iSjQkQpQ
-^-ob	eV
-^-oc	aUbGgQ
-^-od	jRqTtQ
-^-oe	bQcYfJ
-^-of	bXcQ
-^-og	lU
+^-ny	cUhS
+^-nz	iSjRkRpQ
+^-ob	eW
+^-oc	aXbIgQ
+^-od	jRqTtR
+^-oe	bQcXfJ
+^-of	bX
+^-og	lV
 ^-oi	aT
-^-ok	iU
+^-ok	aQiU
 ^-ol	hU
-^-om	jRoR
-^-op	hTjS
-^-os	iS
-^-ot	cXqT
-^-ou	bS
+^-om	gIjRoS
+^-op	hUjS
+^-os	iR
+^-ot	cXqU
+^-ou	bRtQ
 ^-ow	cUj^
-^-pa	cVhSjT
+^-pa	cWdIhUjR
 ^-pc	j]
 ^-pd	jY
-^-pe	iSlR
-^-pf	iX
-^-po	kWmQ
-^-pp	iSpWtU
-^-pr	jV
+^-pe	iTlR
+^-pf	iY
+^-po	kWmR
+^-pp	iRpXtS
+^-pr	jVmJ
 ^-ps	fUjT
 ^-pt	eQoT
 ^-py	bTcJ
-^-rc	aJcZtT
-^-rd	bKcXiS
-^-rf	jGkUrT
-^-rg	c_qQ
-^-ri	aScJiWjJmKpKqRtT
-^-rk	cW
-^-rl	aJbVsQ
-^-rm	eVlT
-^-rn	bJcYiRoQ
-^-rp	iSqS
-^-rr	pSqZ
-^-rs	iS
-^-rt	cZoR
-^-rz	eQpGqT
-^-sa	qR
-^-sc	hSjU
-^-si	bKcIdGkKpIrJt]
-^-sk	cKdWiU
-^-sp	gJhWiXkJmK
-^-ss	cQiRjU
-^-sv	aJbJcAdJeJfFgHh]iCjVkFlJmInJoJpJqJrJsJtF
+^-rc	aJcZtU
+^-rd	cYiT
+^-rf	iRjHkTrT
+^-rg	c_
+^-ri	aScJiWjHmJpKqRtU
+^-rk	cV
+^-rl	aJbV
+^-rm	eWlT
+^-rn	bJcXoQ
+^-rp	iTqS
+^-rr	pTqZ
+^-rs	iR
+^-rt	cZoS
+^-rz	pHqT
+^-sa	qS
+^-sc	hTjW
+^-si	bKcIdHpJrJt\\
+^-sk	cJdXiT
+^-sp	hWiXmJ
+^-ss	iSjT
+^-sv	aIbIc@dIeIfDgHh\\iCjUkFlImInIoJpIqJrIsItE
 ^-sz	qT
 ^-th	cT
-^-ti	fVhTiJjKkT
-^-tl	aQiTjQtQ
+^-ti	fVhSjJkT
+^-tl	aRiRtR
 ^-ts	iX
 ^-tt	fQ
-^-tz	cZ
-^-ua	cWkQ
-^-ub	aShVkRsI
-^-uc	aSbSjUtG
-^-ud	hToT
+^-tz	cZrR
+^-ua	cWkS
+^-ub	aRhUsH
+^-uc	aSbTjVtF
+^-ud	bQhToT
 ^-ue	cUsR
-^-uf	iWpRtQ
-^-ug	hQjV
-^-uh	fXjQ
-^-ui	i]jGpKqRtQ
-^-ul	fSjQtS
+^-uf	iVtQ
+^-ug	jU
+^-uh	f[jR
+^-ui	i^jHqR
+^-ul	fStR
 ^-um	tV
-^-un	bT
+^-un	bVcR
 ^-up	gFhcjI
-^-ut	fQ
-^-ux	hSiS
-^-uß	t]
-^-va	hQiDjWkWoFqK
-^-vi	aIcQiQ
-^-vo	eQgRqQ
-^-wa	aJbHcTdIfGgIiQjJkQlKpKqKtJ
-^-wn	bScRnS
+^-ut	fR
+^-ux	hRiS
+^-uß	t\\
+^-va	hQiDjVkWoGqJ
+^-vi	aJcQiR
+^-vo	gRqR
+^-wa	aJbIcUdIfGgIiQjJkQtK
+^-wn	bTcRnS
 ^-wo	gRhR
-^-ws	jY
+^-ws	jZ
 ^-xe	gT
-^-xi	hYiI
-^-xo	cQiFpKqSs[
-^-xt	pRrTtT
-^-ya	eQhTtR
-^-ye	e[gJiSjFkKlJ
-^-ys	fW
-^-za	hSiRqKrT
-^-ze	cQpRqQ
+^-xi	hZiH
+^-xo	iGqTs]
+^-xt	pQrTtT
+^-ya	hRtR
+^-ye	eZgJiTjClJ
+^-ys	fV
+^-za	hRiQrT
 ^-zi	tS
-^-zo	aRoUpT
-^-zt	gSqX
-^-zu	hSqYrE
-^-ße	cTtS
-^/	aSiIjEt_
-^/ 	aKbIcDiHtd
-^0 	aWbKcAiFkIoSpJqKta
+^-zo	hKoUpU
+^-zt	gVqV
+^-zu	hRqYrF
+^-ße	cUtT
+^/	aSiIjFt_
+^/ 	bGc@iItd
+^0 	aVc@iEkIoRpJt_
 ^0 %	g[
-^0 +	j]
-^0 /	aIbIcJdFeKfYgRhKjDkImKnBoEqJrKsHtI
-^0 0	eSf[gS
-^0 00	fSgRoZ
-^0 000	g\`
-^0 900	bRgc
+^0 +	j\\
+^0 /	aIbIcKdCeJfZgRjDkHnDoFqJsJtJ
+^0 0	eTfYgU
+^0 00	fRgRoY
+^0 000	bQga
+^0 900	bTgb
 ^0 950	gT
 ^0 :	fb
 ^0 a	f\\
-^0 am	fTiJpW
-^0 anos	j]
-^0 ans	jXsQ
-^0 bed	bUcHhU
-^0 day	f\\jKpG
-^0 days	dSeUfX
-^0 dias	fR
-^0 er	gToQ
-^0 f	pRrJ
-^0 fte	aXcHeSfDgJtI
-^0 h	fT
-^0 in	bJdYhGmQ
-^0 j	dZjR
-^0 jour	dW
-^0 jours	dVfW
-^0 meses	hUiK
-^0 millones	gQ
-^0 mois	eVhRiKjQ
-^0 month	eW
-^0 months	eXgS
-^0 nd	aTbKmT
-^0 nights	aKnW
-^0 of	aRbIcIdJeJfVgIhJiGjJkJlImGnHoHpJqIrJsHtI
-^0 off	fX
-^0 on	f[
-^0 p	fWgS
-^0 pm	fRoJpU
-^0 pts	aRmXtH
-^0 sat	fYgI
+^0 am	fUiJpW
+^0 anos	j\\
+^0 ans	jX
+^0 days	dSeVfW
+^0 fte	aXcIeSfDgJmJtH
+^0 h	fR
+^0 j	dZjT
+^0 jours	dVfU
+^0 mois	eVhSiJ
+^0 month	eU
+^0 months	eZgS
+^0 nd	aTmT
+^0 nights	nV
+^0 on	fZ
+^0 sat	fZgH
 ^0 schicht	fV
-^0 semaines	hZ
-^0 sites	cVjJnI
-^0 st	aYcKhSoR
-^0 tag	dSeJ
-^0 tage	aKdWfR
-^0 tage-woche	fW
-^0 til	fS
-^0 till	fU
-^0 to	fcgEiJ
-^0 we	fWiI
-^0 weeks	h\\
-^0 wks	fKhTlQ
-^0 woche	fXnE
-^0 wochen	dQh^
-^0 x	fbnR
-^0 y	jW
-^0 year	eUiEjX
-^0 years	eSjX
-^0 yr	ja
-^0 yrs	bVeU
-^00	fT
-^00 	cGf_hWpR
-^00 %	fWg[hS
-^00 +	fJh]jU
-^00 /	dZfEhS
-^00 0	f\`gQ
+^0 semaines	hW
+^0 st	aXcIhU
+^0 tage	dXfS
+^0 tage-woche	fV
+^0 to	fagBiI
+^0 weeks	fIh]
+^0 wks	hTlR
+^0 wochen	h]
+^0 x	f\`nR
+^0 years	eTjX
+^0 yr	jc
+^0 yrs	bWeVjS
+^00	fU
+^00 	cGf]hVpR
+^00 %	fVgZhR
+^00 +	fHgJh]jWmH
+^00 /	d]fIjQ
+^00 0	f_gS
 ^00 00	g^
-^00 000	fUg[
-^00 90	gc
+^00 000	fTgZ
+^00 90	gb
 ^00 98	pT
-^00 :	pStR
+^00 :	pStQ
 ^00 a	gW
-^00 agentes	mX
-^00 and	bQgZ
-^00 anos	bWcJjImJsH
-^00 ans	bJfKjGmV
-^00 base	gW
-^00 berceaux	bU
-^00 beschaftigte	bW
-^00 bis	eTfKgY
-^00 conges	hR
+^00 beschaftigte	bV
+^00 bis	eUgY
 ^00 days	hi
-^00 dias	fEhZ
-^00 die	fGgUqS
-^00 euro	fJgW
-^00 h	fX
-^00 ha	bZiE
-^00 heures	fS
-^00 holidays	hS
-^00 horas	fa
+^00 dias	fDhZ
+^00 euro	fHgY
+^00 h	fW
+^00 ha	bZiG
+^00 horas	f_
 ^00 hours	eTfV
-^00 hr	f\\gFiK
-^00 hrs	bJeUf[
-^00 ish	fViK
-^00 jours	hU
-^00 k	bVgU
-^00 km	cVhH
-^00 kopfe	bX
-^00 leute	bTmW
-^00 m	b\\hG
-^00 mal	gZiK
-^00 mit	qX
-^00 mois	aKbIcIeYfIgRhCiKjK
-^00 monate	cQeSjR
-^00 month	aIeZtK
-^00 months	e\\fS
-^00 mths	eKj[lI
-^00 of	bY
-^00 on	bKfSmX
-^00 or	fSgEjW
-^00 p	cKgXiHnR
-^00 people	bZ
-^00 pers	bW
-^00 personas	aSbTmR
-^00 personnes	bU
+^00 hrs	bJeVfX
+^00 jours	hV
+^00 k	bVgT
+^00 kopfe	bZ
+^00 leute	bRmX
+^00 m	b[hF
+^00 mal	gXiJ
+^00 monate	cReSjR
+^00 months	e[fRiK
+^00 p	cIgXiGnS
+^00 people	b[
+^00 pers	bU
+^00 personas	aRbTmQ
 ^00 ppl	b]
-^00 pto	hZ
-^00 room	bU
-^00 rtt	fX
-^00 s	aIbFcKf[gIiFjIsG
-^00 staff	bU
-^00 std	aTfZ
-^00 stunden	f_
-^00 t	hS
-^00 tage	fFh\\
-^00 th	aFfJgRjToUpItK
-^00 to	gTnXsQ
-^00 uhr	fTiK
-^00 wochenstunden	fZiH
+^00 rtt	fW
+^00 staff	bV
+^00 std	aSfY
+^00 stunden	f]
+^00 t	hT
+^00 tage	fIh[
+^00 th	aFgRjWoUpJ
+^00 to	cJgRnY
 ^00 x	fV
-^00 zimmer	bW
-^00 €	gXrU
+^00 €	gWrV
 ^000	b_gW
 ^000 	cJgYpH
-^000 %	aJbBcFdTfWgSiJ
-^000 (	gKhW
-^000 +	gW
-^000 /	bIeIg[
-^000 00	bGfTgRjKpV
-^000 000	gRnV
-^000 0000	p\\
-^000 a	fJgWiJoK
-^000 al	fKgU
-^000 b	bRhR
-^000 employees	bU
-^000 h	bGeSfT
-^000 k	h\`
-^000 km	cVnR
-^000 ma	bQ
-^000 netos	bKgX
+^000 %	aKbBcFdTfWgQiJ
+^000 (	gJhW
+^000 00	bGfTgQpV
+^000 000	bIiUnU
+^000 0000	p]
+^000 a	fIgWiFkJ
+^000 h	bFeSfS
+^000 k	h_
+^000 km	cUnR
 ^000 people	bV
-^000 salaries	bU
-^000 staff	bQ
-^000 trabajadores	bU
-^000 words	bHiKpU
-^000 €	bKg^
-^0000	bQgY
-^0000 	bYcJeQgTiBjDpJtF
-^0000 +	gWiKjKqK
+^000 salaries	bV
+^000 €	g\`
+^0000	gZhI
+^0000 	bZeRgTiCjFtE
 ^0000 000	pY
 ^0000 0000	gW
-^0000 bis	gYhIjK
-^00000	cTpU
-^00000 000	pU
-^2000	bRhV
+^00000	cSpU
+^00000 000	pV
+^2000	cKhV
 ^2000 	bZcJeK
 ^90	bXgQ
-^90 days	dSeS
-^900	bViU
-^95	bWcGfGiGjWlJqK
-^:	jSqRtQ
-^a	aScV
-^a 	eUiKjUsQtA
-^a 0	bKcSmX
-^a 00	g^jVnRpG
-^a 000	bKgShJjVsK
-^a :	iRtS
-^a bit	iSjS
-^a car	gQ
-^a case	cKjRlJpV
-^a data	aV
-^a day	cHdYiGpU
-^a driving	iKlT
-^a family	sS
-^a head	aS
-^a hundred	aKbKfKgIiT
+^900	bUiU
+^95	bYcHfIiDjWlIqI
+^:	jT
+^a	aTcU
+^a 	eUjUsRtA
+^a 0	aJbKcRiKjSmX
+^a 00	g_jWnRpI
+^a bit	iSjT
+^a head	aT
 ^a l'aise	jW
-^a la	cTjQtQ
-^a las	bJcX
-^a page	rT
-^a row	qT
-^a scandinavian	kQ
-^a second	aRcKiIkXlJqJrI
-^a ver	qStW
-^a year	jW
+^a la	cS
+^a las	bHcZ
+^a page	rU
+^a ver	qTtX
 ^ab	gTo]
-^ab 0	mKoV
-^ab 00	fWgRoF
-^ab marz	aKbKeJfRoS
-^ab sofort	oQ
-^abends	dKfUnS
-^abends daheim	dKfRhKjKnS
-^aber	bKdSgIhRtS
-^aber das	qV
-^aberystwyth	cU
-^aberystwyth 	cR
-^abgeschl	jT
-^abgeschl ausb	jT
+^ab 0	mJoU
+^ab 00	fXgQoF
+^abends	dEfUhFjJnT
+^aber	dSgIhQtS
+^aberystwyth	cV
+^abgeschl	jU
 ^able	jY
 ^able to	jY
-^about	bU
-^about 00	iS
-^about the	qRtT
-^abrechnung	iUjQ
-^abrimos	bRtQ
-^abrir	iS
-^absence	iT
-^absence 	iU
+^about	bW
+^about 00	iT
+^about 000	rR
+^about the	qStT
+^abrechnung	iT
+^abrimos	bU
+^abrir	iU
+^absence	iU
 ^absolute	jU
-^aca	bHcFjYqJ
-^academia	bTcG
+^aca	bGcFjZqJ
+^academia	bVcI
 ^access	bQ
-^accommodation	hX
-^account	aW
-^accueil	fSiW
-^ach	cKiKkKq]tH
-^acheteur	cQ
-^acht	eUlS
-^acht wochen	bJeVfKjJlS
-^achtunddreißig	fT
-^achtunddreißig stunden	fT
-^acompanamiento	i[
-^actas	iU
-^ad	aYbIcHfJjKtQ
-^ad please	aRfIrGtW
-^ad says	gQiIjKqKsS
-^add	ra
-^add the	rX
-^adr	hJjAk\\lY
-^adr no	jGkFl[
-^advert	qWtI
-^after	bEcJdReSfJgIhFiGjFkWlJmJoV
-^age	cJgEiKlKoJsVt\\
-^aged	aJcJfKgUiJlJtK
+^accommodation	hY
+^account	aY
+^accueil	fSiX
+^ach	cKiKq]tJ
+^acht	eYfHhKjIlT
+^achtunddreißig	fV
+^acompanamiento	i\\
+^actas	iT
+^ad	aZbGcGfJjItS
+^add	rb
+^add the	rY
+^adr	hIj>kZl]
+^advert	qXtI
+^after	bEcJdTeRfKgHhEiFjFkWlJmJoW
+^age	cJgEoJsUt[
+^aged	aIcHfKgWiIlK
 ^agence	aKbUcY
-^agence de	aJbQcZ
-^agencia	aDbYcK
-^agencia de	aGbTdSnHtJ
-^agency	bUiU
-^agency 	bUcKeHhHiQtI
-^agency or	jT
-^agenda	cKiTjStH
-^agenda 	bKcIhJi[jKtF
-^agent	aU
-^agent de	aV
-^agente	aS
+^agence de	aJcZ
+^agencia	aDbYcJdQnJ
+^agency	bUiTjT
+^agenda	cJiWjTtG
+^agenda 	bKcIhJiZtE
+^agent	aX
+^agente	aT
 ^aguinaldo	hW
-^ah	fRgIjKnKqJtZ
-^ah 	bKfQhSiItQ
+^ah	fQgKmKnKqJtY
+^ah 	bIhRiHtQ
 ^ahm	jItY
 ^ahm 	jItY
-^aide	hV
-^aide au	hV
-^akkord	gVrKtS
-^al	cTmRq]
-^al lado	cT
-^al mes	cGdWfIgFiWmKoJqG
+^aide	hZ
+^akkord	gVrJ
+^al	cSmSq\`
 ^aleman	jUkQ
-^alguien	tR
-^all	cKdR
-^all in	bScI
-^all the	dShRiJlKpH
-^alle	dRgTjJrK
-^allemand	cJkZ
-^alles	bRdWfHiKrQ
-^allowance	gS
-^alnwick	cS
-^alnwick 	cS
+^alguien	aR
+^all	dS
+^alle	dRgVjKrK
+^allemand	cIkZ
+^alles	bRdYfGrQ
+^allocating	iR
+^alnwick	cT
 ^alors	tU
-^als	bSeQhUjE
-^also	qUtQ
-^also 	qRt[
-^also :	aSlJnV
-^also nicht	qV
-^also so	bJqKsUtJ
-^also wir	aStI
-^alta	eX
-^altas	cJiZqS
-^alter	fGgGiJs\\
-^alternance	bGeU
-^alternate	fQ
-^altura	cVgF
-^always	bRhKpS
-^always have	bRpJ
-^am	sQ
-^am besten	fIpT
-^am liebsten	oRsS
-^amplitude	fSgH
-^amplitude 0	fSgH
-^an	mSpS
-^an 	iTmU
-^an :	aKpYtW
-^an der	aHbZtC
-^an die	bFpV
-^an hour	fRhGi[
-^analisis	iU
+^als	bThTjD
+^also	qVtR
+^also 	qQtZ
+^also :	aTnS
+^alta	eY
+^altas	cKi[qR
+^alter	bJfFgGiIs[
+^alternance	bIeU
+^alternate	fR
+^altura	bKcWgF
+^always	bThIpR
+^am	pQsR
+^am liebsten	oRsT
+^amplitude	bQfSgI
+^an	mSpU
+^an der	aEb[tE
+^an die	bEpUtS
+^an hour	fQhHi[
+^analisis	iY
 ^analista	aX
-^analyst	aSqR
-^anbei	bJrItW
-^and	tQ
-^and 	cFiTmHsWtR
-^and a	aIbRgSiImV
-^and at	jVkJ
-^and be	jVqH
-^and don't	aKbJfKgKhKiIjJlGmJnKpHqHrWsJtJ
-^and have	iIjV
-^and it	iGqKtW
-^and keeps	iU
-^and no	hKiTjIsV
-^and please	qY
-^and run	tR
-^and the	hQtQ
-^and then	iQqT
-^and they	bHfSjT
-^and to	bKgKkXtK
-^and two	aUhQiK
-^and uh	bHcJiKjKtU
-^and we	cV
-^and you	iS
-^anda	aQbJcEgJlKqYsItG
-^anfangen	oZrI
-^angelehnt	gS
-^angelehnt an	gS
-^angemeldet	gVhJ
-^angestellt	e[hKmK
-^anglais	jX
-^anglais c	jQ
-^animation	iZrJ
+^analyst	aUqR
+^anbei	bJrJtY
+^and 	cFiTmHsVtS
+^and a	aJbRgSiKmT
+^and no	iVjIsV
+^and please	qYsJ
+^and the	bQ
+^and then	iRqT
+^and they	bGfRjS
+^and to	bJgKkYtJ
+^and you	bQfKiS
+^anda	aQcEgJlKqXsItG
+^anfangen	oZrH
+^angelehnt	gU
+^angemeldet	gWhJ
+^angestellt	e[
+^anglais	jY
+^animation	iZ
 ^animer	iV
-^animer le	iT
-^anlage	cVgUiH
-^anlagenmechaniker	qV
-^anmeldung	iQjHpW
-^annonce	aFbJrRtZ
-^annual	iUjUkKlJ
-^annualised	eHfV
-^another	aXiKjI
-^ans	bRiKjT
-^ans de	iJjV
-^ansprechpartner	mT
-^answer	jKmS
+^anlage	cWgUiI
+^anlagenmechaniker	qU
+^anmeldung	iTjGpU
+^annonce	aFrSt[
+^annual	iUjTlI
+^annualised	eHfXgK
+^another	aWjHsJ
+^ans	bQiGjV
+^ansprechpartner	mSpR
+^answer	jJmU
 ^answering	iW
-^answering the	iV
-^anuncio	rY
-^any	bTjVoR
-^any 0	aIcS
-^anything	iItW
-^anywhere	jKnS
-^anywhere between	nT
-^anywhere in	dS
-^anzeige	r[
-^ap	aYlImQqItH
-^app	bIcHdIeKfKgKhIjJmKnKoKpZqKrKsKtI
-^applicants	jRqJsR
-^applications	p[
-^applications 	pT
-^apply	gJlKp^qKtI
-^apply by	pT
-^apprentice	aHfJgY
-^april	fRoT
-^april bis	fSoR
-^april to	aKbGfQ
-^aqui	bDcUeJiKqStV
-^arabisch	cIkVlI
-^aranda	cV
-^aranda de	cV
+^anuncio	rZ
+^any	aJbSiKjVoS
+^anything	iJtW
+^anywhere	dRnU
+^anzeige	rW
+^ap	aXlImQqJtI
+^app	bIcHdIhJjJp[tI
+^applicants	jRsQ
+^applications	p\\
+^apply	p^qKtI
+^apprentice	aGfHgZ
+^april	fToW
+^aqui	bDcTeKfKqRtV
+^arabic	jQ
+^arabisch	cGiJkXlF
+^aranda	cZ
 ^arbeitsort	cX
-^arbeitszeit	bIcJnT
-^archives	bW
-^around	cT
-^arquitecto	jS
-^arzte	bTiQtK
-^as	bRcJeQ
-^as discussed	tR
-^as promised	tR
-^as the	jUlKrS
-^asap	o\\pK
-^asesor	aT
-^asi	oTpHqQ
+^arbeitszeit	bIcInU
+^archives	bV
+^around	cS
+^arquitecto	jT
+^arzte	bTtI
+^as	cJ
+^asap	o\\pJ
+^asesor	aU
+^asi	oTpH
 ^asi que	aQoUpHqR
-^ask	pWqV
-^ask for	pV
-^asset	aQ
-^assistance	iS
-^assistant	aS
+^ask	pXqV
+^assistance	iT
+^assistant	aTeQ
 ^assistante	aY
-^assurances	eHhYiI
-^astreinte	fWgUiIpJ
-^asunto	pRtQ
-^asunto :	tQ
+^assurances	eJhYiI
+^astreinte	eJfVgUiI
+^asunto	pRtS
 ^at	aKbUcZjU
 ^at least	jY
-^at our	cS
-^at the	bYc@hHjKpR
-^atelier	aHbVcUiH
-^atender	iS
-^attestation	jX
-^au	eViJqT
-^au domaine	bT
-^auch	eTiTjR
-^aucune	lS
-^aucune experience	lS
-^audio	iT
-^audio typing	iT
+^at the	bYc@hJpR
+^atelier	aFbVcUiI
+^atender	iT
+^attestation	jY
+^au	eUqU
+^auch	eSgRiSjS
+^aucune	lU
+^audio	fKiUjS
 ^auditorias	iSmJ
-^audits	iX
-^auf	aTeViR
-^aufgabe	iXtH
-^aufgaben	iU
-^aufgaben :	iU
-^aufzuge	aKbSlU
-^auge	iJrV
-^august	oX
+^audits	iW
+^auf	aTeWiR
+^aufgabe	iWtI
+^aufgaben	iV
+^aufgaben :	iV
+^aufzuge	bTlW
+^auge	rU
+^august	oV
 ^aus	cRlU
-^ausbildung	l[nK
-^ausgelernt	hIjX
-^auskunft	iSmJpU
-^auslose	gQhWiHjK
-^author	iR
-^auto	bVcIgKhRiDjYlD
+^ausbildung	l\\
+^ausgelernt	hHjX
+^auskunft	iRmKpT
+^auslose	gQhWiI
+^ausschließlich	pS
+^auto	bUcIhRiFjZlE
 ^autobus	hV
 ^autocad	jSkU
-^autocad 	kS
-^autoclave	hSiTkK
-^autohaus	bWtK
-^autonome	jU
-^autonome sur	jU
-^autour	cT
-^autour de	cT
+^autoclave	hRiT
+^autohaus	bXtJ
+^autonome	bJjX
+^autour	cV
 ^auxilio	gS
 ^auxilio de	gS
-^außendienst	aWnT
+^außendienst	aXnT
 ^außer	fUiK
-^avant	fDpX
-^avant le	pS
-^avec	hSiRjFmTqKrQ
+^avant	fEpZ
+^avant le	pU
+^avec	bJhSiSjGmTrR
 ^avoid	rZ
-^avoid the	rQ
-^away	fHhViKnR
-^aws	aHcKgUiIjTmK
+^away	fEhViJnT
+^aws	aHcKgUiIjS
 ^ayudante	aW
-^ayuntamiento	bY
-^ayuntamiento de	bY
-^b	bXjU
-^b 0	aQbWgSjE
-^baby	aTiYtI
-^bac	j]
-^bac +	jY
-^bachelor	jR
-^bachelor's	jW
-^bachelor's in	jW
-^backend	aSdQ
-^backfill	qV
-^backfill for	qV
-^background	jU
+^ayuntamiento	aIb\\jJtJ
+^b	bWjT
+^b 0	bWgTjE
+^baby	aUiYtH
+^bac	j^
+^bac +	jZ
+^bachelor	jQ
+^bachelor's	iIj[
+^backend	aQ
+^backfill	qX
+^background	jWtK
 ^bad	cZ
-^bafa	jW
-^bafa complet	jW
-^bahn	nW
-^band	aX
-^band 0	aY
+^bafa	jZ
+^bahn	nV
+^bajar	iQ
+^band	aW
+^band 0	aX
 ^banda	gV
-^bank	eWfTgKhJ
-^banking	iY
-^bar	b\\cK
-^bar 	bU
-^bareme	g\\
-^bareme 	gQ
+^bank	eVfRgKhIjJmQ
+^banking	iW
+^bar	b]cI
+^bareme	g[
 ^barista	aS
-^barista 	aZ
-^base	cZdU
-^base 	cAd[iKnK
-^base 00	cGfIgVhH
-^base en	cV
-^based	bGc\`dF
-^based in	bKcXdG
-^basic	gThGjX
-^basically	bKcRsJ
-^bauing	aWiIjQ
-^baustellen	cY
-^bav	fJgJh\\pJ
-^bav 	hV
+^barista 	aY
+^base	cZdX
+^based	bFcbdG
+^basic	gVhGjV
+^basically	cRsKtS
+^bauing	aWiIjR
+^baustellen	cZ
+^bav	gJh]pJ
 ^bcbs	hW
-^be	iSqT
-^be in	eUfKiR
-^because	fRmRqRtQ
-^because we	bRiRjEmR
-^bed	dHfIgVhS
-^been	bY
-^before	oZ
-^before the	oU
-^befristet	eQ
-^beginn	oY
-^beginn 00	oT
-^bei	cRiR
-^bei der	hTiQ
-^bei uns	bFcEd[lS
-^beim	q^
-^bem-gesprache	iU
-^bemerkung	rRsR
-^bemerkung :	rRsR
-^bench	aT
-^bench joiner	aT
-^benefits	hZoK
-^benefits :	hT
-^beratung	iV
-^bereitschaft	gRjR
-^bereitschaft 	fHgWhJkI
-^bereitschaft zu	fIjW
+^be	iUqT
+^because	fQmSqStR
+^because we	bSiQjGmQ
+^bed	bJdGfJgVhT
+^been	bZjQ
+^before	jHoZ
+^befristet	eR
+^beginn	oZ
+^bei	bKcRdRgKiR
+^beim	qZ
+^bem-gesprache	iV
+^bemerkung	rRsS
+^bench	aW
+^benefits	hZ
+^benefits :	hS
+^beratung	iT
+^bereitschaft	gSjT
 ^besetzung	o[
-^best	aKpFqQsJt\`
-^beste	tY
-^beste gruße	tY
+^besoin	lJ
+^best	aJfKpGsGt\`
+^beste	pIt]
 ^betreff	iHpTrKtU
 ^betreuung	iV
-^better	kKsU
-^between	bIcSqVsQ
-^between us	qRsT
-^between you	qQ
-^bev	mR
-^bev and	mS
-^bewerbung	pX
-^bewerbung 	pS
-^bewerbung an	mJpS
-^bewerbung bis	pR
-^bewerbung mit	pR
-^bewerbungen	p\\
-^bezahlt	cGgWhBpS
-^bezahlt wird	cHgXiKpK
-^bid	aSfT
-^bien	rHsSta
-^big	bTiS
-^bilingual	aTkQrT
-^bin	aKbJmIpVqIrItU
-^bins	cKi[jJqF
-^biologie	jR
+^better	sU
+^between	bIcSnKqU
+^between us	qQsS
+^bev	mT
+^bewerbung	pZ
+^bewerbung an	mJpR
+^bewerbungen	p]
+^bezahlt	cGgWhDiKpT
+^bezahlt wird	cHgXiJpK
+^bid	aRfT
+^bien	cJrHsRt^
+^big	bSiR
+^bilingual	aSrT
+^bin	bJmKpVqHtU
+^bins	i[qG
+^biologie	jT
 ^birthday	hT
-^bis	pYqU
-^bis 0	gFpSqY
-^bis 00	dSeQpU
-^bis dahin	qW
-^bisous	pKtW
-^bisous 	pKtW
-^bisschen	cIiUkG
-^bit	jKkZ
-^bit of	jKkZ
-^bitte	rXsT
-^bitte 	rVsTtK
-^bitte bis	pU
-^bitte die	qJrUtR
-^bitte kein	sT
-^bitte keine	sV
-^bitte mit	lUpTrHsK
-^bitte nicht	iJq[rC
-^bitte nur	fKsX
-^biz	aTgRiK
-^bjr 	aKtV
-^bleibt	bKhKoQqWrK
-^blood	iVlK
-^board	iSqV
+^bis	dQpWqX
+^bis 0	gGpSq[
+^bis 00	dTpW
+^bisous	pJtY
+^bisschen	cHiUkH
+^bit	jIkX
+^bit of	jIkX
+^bitte	rXsV
+^bitte 	rSsTtK
+^bitte keine	sW
+^bitte nicht	q^r@
+^biz	gR
+^bjr	tQ
+^bleibt	bJhJoRqV
+^blood	iVlJ
+^board	aKiRqU
 ^boarding	aUpJtT
-^body	bIeFhIrYtF
+^body	aKbJeGhJrYtG
+^bon	sQ
 ^bonjour	tZ
-^bonne	sVtX
-^bono	cGgYhFiImJ
-^bonobus	hT
-^bonsoir	tU
-^bonsoir 	tT
-^bonus	gUhXiH
-^bonus points	kS
-^book	aSeGiSjUpQ
-^book 	aGcKjIpVtI
-^booking	iY
-^bookkeeper	aT
-^bookkeeper 	aT
-^boots	gKhXiJ
-^boots 	hWiJ
+^bonne	fGsVtZ
+^bono	cFgYhHiGjKmHrK
+^bonobus	hS
+^bonsoir	tW
+^bonus	gRhViF
+^book	aQeGiRjXnJpRtK
+^booking	iW
+^bookkeeper	aUtJ
+^boots	gKhZiH
 ^bootstrapped	bQ
-^boss	m\\pKq[
-^both	cKeTiJjRrQ
-^both 	cKeViJjS
-^boutique	bWcK
-^boutique de	aKbS
-^box	h^qU
-^brauch	tT
-^brauchen	aTjUtE
-^braucht	lQtT
-^breakdowns	iT
-^bretagne	cR
-^bretagne sud	cR
-^brief	iV
-^brigada	aSmX
-^bring	iGjRpX
+^boss	mZpJq\\
+^both	eTiIjQrR
+^both 	eViJjT
+^boutique	b[cJ
+^box	h]qT
+^brauch	tU
+^brauchen	aVjVtD
+^braucht	tT
+^breakdowns	iS
+^bretagne	cS
+^brief	iW
+^brigada	aQmX
+^bring	iGjSpW
 ^british	rSsW
-^british spelling	rX
-^brot	hVjK
-^brotzeit	bTcJhUtK
+^brot	hW
+^brotzeit	bTcJhU
 ^brutto	gT
 ^bs	gZ
-^bts	jRlU
-^buchhaltung	aViQmHtK
-^budget	iQqV
-^budget 0	gFhU
-^budgets	iQ
-^budgets 	iQ
+^bts	lU
+^buchhaltung	aViRmItK
+^budget	iTqW
+^budgets 	iR
 ^buenas	tX
-^buenas 	tU
-^bueno	cHqGrXtR
-^bueno 	aKbKcHeKfJgKhKiIjKkKmKnKoKqGrTsKtS
+^buenas 	tT
+^bueno	cFiJqCrXtS
 ^buenos	tX
 ^buenos dias	tX
-^building	a[bK
-^bureaux	cU
-^bureaux a	cU
-^burgermeister	aIp[
-^buro	cYdU
-^buro in	cX
-^bus	cQhZjFlJnT
-^bus drivers	aS
-^bus from	gKhW
+^building	aZ
+^bureaux	bIcY
+^burgermeister	aIp[sJ
+^buro	cXdV
+^buro in	cY
+^bus	h[jIlKnTtG
 ^busca	cJtU
-^busca 	cJtU
-^buscamos	aWfHtS
-^buscamos 	hKiJtW
-^business	hKiS
-^but	fQkHlTqV
-^but 	cJlUqX
-^but don't	qS
-^but it	dXgJkKqK
-^but not	gJlIqUrKsS
-^but we	qX
-^by	iQoQpV
-^by 00	pZ
-^by the	iKoUqR
-^bye	tX
-^bye 	tX
-^c	g[jV
-^c +	j[
-^c 0	gTjS
-^c'est	bKiJjRqTtT
-^c'est pour	cQiItX
-^ca	gQnW
-^ca 	kGlKmGnX
-^ca 0	cKgT
-^ca 00	gJhKiSmKnWqK
-^ca 000	gSpK
-^ca va	qW
-^cabinet	b\\iF
-^cabinet de	bS
-^caces	jY
-^caces 0	jZ
-^cad	aIiIjIlZpI
+^buscamos	aWfItT
+^business	hIiR
+^but	dRfRkFlTqU
+^but 	cJlUqY
+^but not	gKlIqVrKsR
+^by	iRoRpW
+^by the	iIoVqQ
+^bye	tW
+^bye 	tW
+^c	fKg[jT
+^c +	j]
+^c 0	gSjT
+^c'est	bHiGjRqStW
+^ca	gQnXqQ
+^ca 0	gTqI
+^ca 00	gKhKiTnWqJ
+^cabinet	b]iG
+^caces	j]
+^cad	aHiGjIl[pItJ
 ^cada	fUiT
-^cadre	bJiIjTtU
+^cadre	bJiJjTtU
 ^cafe	aRhW
-^caisse	bVhTpJ
-^caja	bTcIiXtJ
-^caja 	bKhSiU
+^caisse	bWhUpI
+^caja	bUcHiXtK
 ^call	gRpYqT
-^call it	bJoUpG
-^call the	iT
+^call it	bJoTpG
 ^calle	d]
-^calm	jXsJ
-^calm when	jUlJ
-^camion	hZ
-^camionnette	gIhY
-^camionnette 	gIhW
-^camp	aUfKhX
-^campana	fKoW
-^campo	bY
-^can	j]tT
-^can 	jV
-^can read	jR
-^can we	tY
-^can you	jFqXtT
-^can't	dDj\\sJ
-^candidature	qW
-^candidatures	pT
-^candidatures a	pT
-^canteen	hX
-^cantine	hTiQ
-^cantine 	hU
-^cantine et	iU
-^cap	bReXgJjT
-^cap ou	jY
-^capable	jR
-^capable de	jR
-^car	cKiKkJlGnRt[
-^car 	aKbIcGdJeJfJgKhIiGjRkHlImJnFoJpJqJrKsJtS
+^calm	jZlJsI
+^camion	hY
+^camionnette	gFh[
+^camp	aUfIhW
+^campana	oV
+^campo	b\\
+^can	j\\tV
+^can 	jY
+^can read	jS
+^can you	jGqYtS
+^can't	dBj]sI
+^candidature	qT
+^candidatures	pW
+^canteen	hV
+^cantine	hViQ
+^cap	bReWgJjV
+^capable	jS
+^car	cIiJkHlFnSt\\
 ^car allowance	hQ
-^card	hRjU
-^cardiff	cV
-^cardiff or	cU
-^care	jT
-^carne	j]
-^carne de	jX
-^carnet	jX
-^carnet de	jT
-^carry	i[kIpK
-^carry 	iS
+^card	hQjU
+^cardiff	cW
+^care	jR
+^carne	j_
+^carne de	jY
+^carnet	jW
+^carnet de	jR
+^carry	iW
 ^carte	j^
-^carte pro	jV
-^casa	h[
-^casa con	hX
-^casado	s[
-^casado 	sT
-^case	pZ
-^caseload	iX
-^casework	iX
-^cash	gJiV
-^castellano	cJjTrR
-^casual	eX
-^casual 	eV
-^cat	cQgX
-^cat 	cKgX
-^catalan	rX
-^categorie	aSbHjHpJs[
-^catering	iQ
-^catering 	iQ
-^catolico	sU
+^casa	dJh[
+^casa con	hY
+^casado	s\\
+^case	pW
+^caseload	iW
+^casework	iW
+^cash	iU
+^castellano	cIjUrR
+^casual	e\\
+^cat	cRg[
+^catalan	iIkQrY
+^categorie	aTbHjEpHs[
+^catering	iW
+^catolico	sV
 ^catorce	jGqT
-^ccn	gY
-^ccn 00	gZjH
-^cdd	e\`
-^cdd 	eW
+^ccn	g]
+^cdd	ea
+^cdd 	eX
 ^cdd 0	eT
-^cdd 00	eS
 ^cdd de	eV
 ^cdi	ed
-^cdi 	e]
-^cdi 00	eU
-^cdi apres	eV
-^cdi cadre	eT
-^cdi ou	eT
-^cdi temps	fK
-^ce	hSjYsI
-^ce 	hUjQ
+^cdi 	e\\
+^cdi 00	eT
+^cdi apres	eT
+^cdi temps	fJ
+^ce	hTjYkJlKsI
 ^celibataire	sX
-^centre	cT
-^centre de	cT
-^centro	aHb\\cJtF
-^ceramica	bT
-^cert	hRj]
-^cert cii	hUiJjR
-^cert iii	j[
-^certificado	jU
-^cfc	j[
-^cfo	aZbKtH
-^chainsaw	kU
-^chair	qW
-^change	iTsT
-^charge	cR
-^charge (	cU
-^charity	jHlX
-^charity 	lS
-^charleville-mezieres	cYiH
-^charleville-mezieres 	cYiH
-^chase	iZrK
-^chasing	iZ
-^chat	pU
-^chat on	pS
-^che	tU
-^che 	aJtW
-^check-ins	iW
-^checks	iQ
-^cheers	t[
-^chef	mX
-^chef d'equipe	aU
-^chef de	aV
-^chef ist	aImW
-^chemistry	jQ
-^chemistry or	jQ
-^cherche	fHoQtS
-^cherche 	bJcHtW
-^chere	aGtV
-^chez	b]cHhGiI
-^chf	gV
+^centre	cU
+^centro	aHb_cKtG
+^ceramica	bV
+^cert	hUj]
+^cert iii	j\\
+^certificado	jT
+^cfc	jY
+^cfo	aYbKtH
+^chainsaw	jJkV
+^chair	pJqW
+^change	iV
+^charge	cS
+^charity	jGlY
+^charleville-mezieres	bKcZiH
+^chase	iZ
+^chasing	iX
+^chat	pY
+^che	tW
+^check-ins	iV
+^checks	iS
+^cheers	tZ
+^chef	mZ
+^chef de	aU
+^chemistry	jT
+^cherche	fIoStS
+^cherche 	bJcHtV
+^chere	aHtY
+^chez	b\\cIhHiG
+^chf	gY
 ^chf 0	gT
-^chf 00	hQjK
 ^chf 000	gX
-^chf 0000	gWjJrU
-^chofer	aT
-^chofer de	cT
-^cholet	cV
-^cholet 	cV
+^chofer	aScS
+^cholet	cX
 ^choose	dUhJ
-^choose 	dUhJiKqK
-^ci	jU
-^cierre	fHiVpU
-^cierre del	fKiXjK
-^cinco	fTmQ
+^ci	jT
+^cierre	fGiWpS
+^cinco	fT
 ^cinco anos	jX
-^cinq	hViKjQ
+^cinq	hVjQ
 ^cinq ans	jT
 ^cipd	jY
-^cis	e]iJjH
-^city	aHbYiKtF
-^ciudad	cR
-^civil	aQiEj]
-^class	bKfHi[kIoWrI
-^class 0	aSfFiEjWlKoF
-^class of	iTjIoXpK
-^clean	iQjWtS
-^clerk	aRpS
-^client	eRiQqV
-^clientele	aViJ
-^clients	bQcSqU
-^clinica	aJb]cJ
-^clinical	aRhY
+^cis	e]jG
+^city	aHbYtF
+^ciudad	cS
+^civil	iJj_
+^class	bJeJfHi\\kIlJoYpJrH
+^clean	jXtS
+^clerk	aRpR
+^client	eQiRqX
+^clientele	aUiI
+^clients	cTqS
+^clinica	aIb^
+^clinical	aRhX
 ^clinique	bX
 ^close	rX
-^closed	bQdIfW
-^closing	pRsS
-^closing 0	pU
-^closing date	pS
-^cloture	iW
-^cnas	hU
-^cnas 	hU
-^co	aWbIcQ
-^co 	aRbIcS
+^closed	bRdIfXhK
+^closing	pQsS
+^closing 0	pS
+^cloture	iX
+^cnas	hX
+^co	aXcRkQ
+^co 	aRbGcS
 ^coc	jXpJ
-^coche	hVjYtI
-^coche 	cJhUiIjRkIqH
-^coche de	hV
-^coche y	jT
-^cocinero	aTiQtJ
-^code	jS
-^codigo	iKlWpStK
+^coche	hVjYtK
+^coche 	cJhTiIkIqI
+^coche de	hX
+^cocinero	aTiQtH
+^code	jU
+^codigo	iKlWpRtJ
 ^coef	g[
-^coef 000	gY
-^coefficient	fTgU
-^coefficient 000	gZ
-^coffee	iX
-^col	aJcKpIt[
-^colacion	h\\
+^coef 000	gZ
+^coefficient	fTgY
+^coffee	iZpJ
+^col	aKcKpGt[
+^colacion	gJh\\
 ^cold	qV
-^colegiacion	gHhTjTkJnIpK
-^colegiado	iJjW
+^colegiacion	gHhVjTkJnH
+^colegiado	iKjW
 ^collective	hU
-^college	cVlV
-^com	aJbVlHqQtJ
-^come	dTjKpZ
-^come in	dSiRpR
-^comedor	fKhW
-^comedor 	hU
+^college	cVlY
+^com	aJbWlJtJ
+^come	dUjIpY
+^come in	dUiQpR
+^comedor	hY
 ^comfortable	jV
-^comfortable with	jU
-^comida	hS
-^comisiones	gThI
-^comite	mSqS
-^comite de	bJmVqK
-^commande	iXjK
-^comme	tY
-^comme convenu	aT
-^commercial	aKb]cKiJjKlKmGnK
-^commis	aVbK
-^commissioning	aRiRjK
-^community	aZ
-^community manager	bR
-^como	eRtV
-^comp	fRiKqU
-^compagnie	qQ
-^company	bTh[jKnQ
-^company car	h]
-^compliance	cJgIjJqW
-^comptable	aVoQ
-^con	mV
-^con 00	aGfSgFhJqY
-^con la	jUqT
-^con posibilidad	dUeKiKoR
-^con un	lToS
-^conducteur	aTnS
-^conducteur de	aU
-^confidential	iKpTqU
-^conseil	i[jJkK
-^conservera	bU
-^conservera de	bU
-^consultora	aIbWcIhIjErJtJ
-^consumer	iYmF
+^comida	hW
+^comisiones	gUhH
+^comite	mUqT
+^commande	iXtJ
+^comme	tZ
+^commercial	b^jHlJmGnK
+^commis	aVbJ
+^commissioning	aSiRjK
+^community	aY
+^como	eStT
+^comp	qU
+^compagnie	qR
+^company	bThZjJ
+^company car	h\\
+^compliance	cJgIjIqW
+^comptable	aVoR
+^con	mU
+^con la	jUqU
+^con un	lVoS
+^conducteur	aUnS
+^confidential	pUqS
+^conseil	i\\jK
+^conservera	bX
+^consultora	aIbWcKhIjErKtI
+^consumer	iYmE
 ^contabilidad	iVpI
 ^contact	aGiZpR
-^contact :	pU
-^contador	aTcI
-^contador general	aTcI
+^contact :	pT
+^contador	aUcI
 ^contestar	iS
-^continental	fZ
-^contract	hKt[
-^contract :	eStJ
-^contractor	eZfK
-^contrat	eX
-^contrat de	eY
-^contrato	aQeU
-^contrato de	eTfK
+^continental	fY
+^contract	tZ
+^contractor	eYfJ
+^contrat	eY
+^contrato	aQeV
+^contrato de	eVfI
 ^contrato por	eR
-^control	i[
+^control	i]
 ^control de	iZ
-^controleur	aT
-^convenio	bTgV
-^convention	bJgRhV
-^conveyancing	aXcKfGiH
-^cook	aZ
-^cool	j^kImJ
-^cooperative	bY
+^controleur	aV
+^convenio	bTgW
+^convention	bJgShS
+^conveyancing	aXcJfFiG
+^cook	aV
+^cool	j^kImK
+^cooperative	bWqK
 ^coordinador	bV
-^copywriter	aZcK
-^core	fQiGjW
-^cork	cY
-^cork 	cY
-^corp	iSqS
-^corporate	iSqYrK
+^copywriter	aY
+^core	iGjX
+^cork	c[
+^corp	iTqS
+^corporate	iTqZrH
 ^cortar	iQ
-^cortar 	iQ
-^cost	bVcKpK
+^cost	bV
 ^coucou	tT
-^coucou 	tT
-^could	fQpTtR
-^could be	dRfS
-^could you	qR
-^council	bTpT
-^court	cJhFi]oK
-^cover	eEqU
-^cover letter	iKpSqK
-^covering	iTpT
+^could	fSpTtS
+^could you	qS
+^council	bUpU
+^court	cJhGi]jJoJ
+^cover	eEpQqV
+^covering	iTpS
 ^cpa	kDl\\nK
 ^cpc	jS
-^cpd	gGhY
-^creche	aJbUhRtG
-^credit	aViU
-^crew	aWgRtH
-^crews	iV
-^cro	bZcJjGkRmF
-^crunch	fWsI
-^cs	cJjWtK
-^cscs	hJjSkR
-^cse	cKhYjJpJ
-^cta	aYjQ
-^cuadrante	bKcKfV
-^cuadrante 0	bKcKfV
-^cuadrar	iT
-^cuando	dVhKiEjJnV
-^cuarenta	bSiK
-^cuatro	fRjQ
-^culture	bKjKsX
-^culture fit	bKjKsX
+^cpd	gEh\\
+^creche	aJbVhQtH
+^credit	aTiW
+^crew	aXgStI
+^crews	iU
+^cro	bZcJjHkSmG
+^crunch	fWsH
+^cs	cJjW
+^cscs	hGjTkR
+^cse	bJcJhYjJpIrK
+^cta	aZjQ
+^cuadrante	bKcKf[
+^cuadrar	iS
+^cuando	dUiEjJnV
+^cuarenta	bRiK
+^cuatro	jQ
+^culture	bHjIsY
 ^current	jT
-^curso	hWjX
-^curso de	fJjVkJ
-^cv	lUp\`
-^cv 	gKpW
-^cv +	pR
-^cv a	pR
-^cv and	pT
-^cv au	pV
-^cvs	p\\
+^curso	hYjZ
+^cv	lVpa
+^cv 	pW
+^cv +	pT
+^cv a	pQ
+^cv and	pR
+^cvs	p[
 ^cvs to	pT
-^cycle	bHfKhYjH
-^cymraeg	kW
-^d	eJgRhR
-^d'ou	bTqU
-^d'un	bRcHlW
+^cycle	bGfKhYjI
+^cymraeg	kV
+^d	eJgShQjJ
+^d'ou	bTqV
+^d'un	cHlW
 ^d'une	bU
-^da	aTbQjFmS
-^daf	aQmT
-^daf 	aUmUtK
-^dafur	jInS
-^daher	eRqS
-^daher die	qW
-^damit	aJiIkHlHtV
-^danach	eRgQ
-^danke	tb
-^danke 	tU
-^dann	pRrKtT
-^dans	bRrX
-^dans un	bX
-^darum	bWiTqG
-^darunter	fRiKmU
-^das	rQ
-^das 	cJeWfKhIiKqU
-^das bleibt	pJqX
-^das haben	iRjR
-^das hat	bJhSqErVsR
-^das ist	iRjRlItT
-^das kann	jHlQqIrT
-^das lassen	pJqRrU
-^das muss	qY
-^das sind	fKiUmU
-^das ubliche	iSjRkK
-^dass	q]rRtI
-^dass die	iUjHlJtK
-^dass man	jQ
-^dass wir	bSiErU
-^data	aRcRmI
-^data analyst	aQcVmH
-^date	fGoHt[
+^da	aUbRjFmT
+^daf	aQmUtK
+^dafur	jHnU
+^daher	eRqV
+^damit	iHkHlHtW
+^danach	eS
+^danke	rKtb
+^danke 	tX
+^dann	pSrKtU
+^dans	bYrX
+^darum	bViUqE
+^darunter	fRiJmU
+^das	rR
+^das ist	iRjTlItU
+^dass	q^rRtJ
+^dass wir	bRiDrX
+^data	aRcSmH
+^data analyst	aQcWmF
+^date	fHoIt[
 ^datev	jW
-^datev 	jW
-^davon	aKbIfZgHhIiHjTmJnKqK
-^day	eSgU
-^day a	cRdR
-^day one	eV
-^days	bRfVhR
-^days 	fV
-^days a	bWdQfK
-^dazu	gRhUiR
+^davon	bJfYgIhJiHjT
+^day	eTgU
+^days	bRfVhQ
+^days 	fU
+^days a	bW
+^dazu	gRhTiR
 ^dbs	pV
-^dbt	j[
+^dbt	jZtK
 ^dbt 	jZ
-^de 	bJcDfKhKiGk_oUpKqJrKtF
-^de 0	f]oR
-^de 00	fV
-^de 2000	bFfKhWqJrK
-^de cada	fSnQ
-^de cuatro	fImRpVsJ
-^de dos	fV
-^de la	jQmQsU
-^de ligne	aRiR
-^de los	bUcKiTmS
-^de lunes	fW
-^de nuit	aWnF
-^de octubre	oT
-^de preference	sT
-^de preferencia	pKsW
-^de semana	oR
-^de septiembre	hT
-^de sueldo	gT
-^de usted	rU
-^de verdad	tW
+^de 	bJcCfJhJiGk_lKoTpJqJrKtF
+^de 0	fZoQ
+^de 00	fU
+^de la	sV
+^de los	bTiSmS
+^de lunes	fT
+^de preference	sV
 ^dear	ta
-^dear mr	tR
 ^debut	oW
-^debutants	lZpK
-^debutants acceptes	lU
-^decent	hQjS
-^decision	pTsJtS
-^deckhand	bTtI
-^deckhand 	aWbHtK
+^debutants	l[pK
+^decent	hRjR
+^decision	pTtT
+^deckhand	aRbTtI
 ^decoupe	iV
-^decoupe 	iU
-^degree	iKjQlYtK
+^degree	iJlXtJ
 ^deja	pT
-^del	aKbV
-^del 0	oU
-^dem	jVqS
-^demande	hFjQlKqY
+^del	bUoR
+^dem	jTqR
+^demande	hElKqZ
 ^demarrage	hJo[
-^den	aShVjGtH
-^den ferien	fViH
-^denise	qV
-^denise 	mRtT
-^dental	hT
+^den	aShQiFjGtG
+^denise	qVtQ
+^dental	hU
 ^depart	cXiJoX
-^departement	aKbQcV
-^dependiente	a[
-^deplacements	n[
-^deplacements 	nQ
-^depot	cWpT
-^dept	aDbViKmKtR
-^deputy	iGmX
-^der	q[
-^der 	cHfUiQqS
-^der alte	qS
-^der burgermeister	hKsX
-^der letzte	qW
-^der rest	cKdIeQfJhViGkKpKqGsItJ
-^des	oZ
-^des le	oX
+^departement	aJcW
+^dependiente	aZ
+^deplacements	n\\
+^depot	cWpV
+^dept	aDbVmJtR
+^deputy	iHmY
+^der	q]
+^der 	cIfUiR
+^des	o\\
 ^desayuno	hUiR
-^descuento	hX
-^desde	o\`
-^desde el	o^
-^deseable	jKkY
-^deshalb	bX
-^design	kV
-^design system	kV
-^designation	aYeRiK
-^desirable	hHjIkZ
-^desk	aJd\\iJmH
-^despacho	bY
-^despues	pVqR
-^despues de	fKgJpX
-^deutsch	lZ
-^deutsch 	lU
-^deutsch reicht	jIlV
-^deutsch und	rX
-^deutschlandticket	hX
-^deutschlandticket 	hW
-^deux	aWhQqR
-^deux 	aZhTiIqJ
-^deux assistantes	aRbKhKiHqK
+^descuento	hY
+^desde	dSob
+^desde el	o]
+^deseable	kX
+^deshalb	bWqR
+^design	iHkY
+^designation	aYeT
+^desirable	hHjIkY
+^desk	aId\\iJmH
+^despacho	bZ
+^despues	pV
+^deutsch	l[
+^deutsch 	lT
+^deutsch und	kKrY
+^deutschlandticket	hW
+^deux	aXhRqU
 ^dev	a]
 ^development	iR
-^di	cKdTfTtJ
+^di	dSfWgJtF
 ^di-sa	cJf]qK
-^diary	fSiVjJ
-^dias	fXhQiInQ
-^die	bUqUsQ
-^die 	bVcKhUjVtB
-^die ersten	bUhSqK
-^die leute	dRpKrT
-^die macht	iWjJ
-^die meisten	bWqKrR
-^die person	mQ
-^die stelle	eTtJ
-^dienstantritt	oS
-^dienstort	c\\
+^diary	fTiVjI
+^dias	fWiJnQ
+^die	bXqV
+^die 	bVcJhVjVtC
+^die stelle	eTtI
+^dienstantritt	oU
+^dienstort	c]
 ^dienstplan	qU
-^dienstwagen	cIhUiJnSqI
+^dienstwagen	cJgKhTiInTqI
 ^diesel	aX
-^dieta	g\`jJ
-^digital	aTkKsV
-^digs	fHh]
+^dieta	g_jJ
+^digital	aUsV
+^digs	fIh]
 ^diktat	tT
 ^dilo	gVhKsQ
-^diplom	eJjZ
-^diplome	jZ
-^dir	jVsI
+^diplom	eIj[
+^diplome	j[
+^dir	jWsI
 ^direccion	aZ
-^direct	bJeTtK
-^direction	b[iJmV
-^direction de	aKbT
-^director	dJmVoJpI
-^directora	m]
-^directrice	pY
-^direkt	cReSlFmSqI
+^direct	bIeTmT
+^direction	aJb[iGmV
+^director	aJdHmVoJpG
+^directora	m\\
+^directrice	pX
+^direkt	aKcSeRlEmRqH
 ^dirige	iUmV
-^discrecion	pZrK
-^discrecion absoluta	pHqR
-^discretion	j[qK
-^discretion 	jZqJ
-^dispo	bFeIgFjYkJtT
+^discrecion	pY
+^discretion	j]qG
+^dispo	bHeJgEjZkKtS
 ^dix	jX
 ^dix ans	jX
-^dm	p[qQ
-^do	fQjGrS
-^do 	aVcIiIpKqHrWtF
-^do bis	fV
-^do not	pJqUrS
-^do the	iZ
-^doce	bVcHiFjHqHsI
-^doctorado	cJlW
-^does	qWrK
-^doesnt	jV
-^dog	aQ
-^dog groomer	aR
-^doing	iW
-^doing the	iV
+^dm	p\\qR
+^do	fSjHrT
+^do not	pIqVrT
+^do the	iX
+^doce	bWcIiHjK
+^doctorado	cKlX
+^does	qY
+^doesnt	jS
+^dog	aR
+^doing	iY
 ^domingos	fX
-^don	aIcRjQs[
+^don	aIcRjQsZ
 ^don't	qTrU
-^don't 	lJpHqGrX
-^don't ask	gT
-^don't care	lV
-^don't have	jHl[mIqKrI
-^don't let	qQ
-^don't mention	qRrQ
-^don't put	rX
-^don't write	hJqZ
-^donc	aQqRtR
-^donc 	cKtX
-^donc 00	fSgUiInJ
-^donde	bKcQd\\iIjKlFtF
-^done	fKlSmKpTsH
-^dont	jSlSpKqR
+^don't mention	qQ
+^donc	tR
+^donde	d[iJlGtG
+^done	fIjJlTmIpUsG
+^dont	jRlWpK
 ^door	aKcKiVtS
-^dos	fRjS
-^dos 	jVkKrV
-^dos dias	fShKnV
-^dossier	pY
-^dot	jR
-^double	cJfYlJ
-^down	bKcViHoI
-^dr	pVqQ
-^draft	aKrQtU
-^draft for	tU
-^drafting	iS
-^drei	bVhQmQ
-^drei jahre	bGeXjR
-^drei tage	cJdU
-^dreimal	qQ
-^dreißig	fQmV
-^dreißig stunden	fWiK
-^drh	jKtV
+^dos	fQjT
+^dos dias	nV
+^dossier	pX
+^dot	jU
+^double	cJdJfWlJ
+^down	cUiHoI
+^dr	pXqR
+^draft	aItX
+^drafting	iT
+^drei	bT
+^drei jahre	bHeWjV
+^dreißig	fRmW
+^drh	tU
 ^drive	jX
-^driver	jY
-^driving	cIiGjVnU
-^drop	pS
-^drop cv	pS
+^driver	j[
+^driving	cJiGjWnV
+^drop	pX
 ^dry	o\\rR
-^du	iUmV
-^du 0	oW
-^du arbeitest	fRmQ
-^du bist	mZ
-^dublin	cU
-^dublin 0	cU
-^due	aSjJtQ
-^duree	eT
-^dutch	cJiGl]tH
-^duty	bHhVnHqK
-^e	fQgVjR
+^du	iVmY
+^dublin	cX
+^due	aSjJtR
+^duree	eW
+^dutch	iGl^tI
+^duty	bIhVnHqK
+^e	fRgTjT
 ^e 0	gY
 ^each	gT
 ^earlies	fS
-^early	bZiJ
-^ebenso	hQjTlJ
-^ecocheques	gS
-^ecocheques 	gV
-^ecole	fHjUlW
-^ecole privee	bS
-^edad	jIs[
-^edicion	jY
-^edicion de	jY
-^edinburgh	cU
-^edinburgh (	cU
-^educador	aU
-^educador /	aU
-^eg	gY
+^early	b]iI
+^ebenso	jS
+^ecocheques	gR
+^ecole	jVlZ
+^edad	jHsZ
+^edicion	jZ
+^edinburgh	cW
+^educador	aW
+^eg	gZ
 ^eg 0	gU
-^egal	aGbEcDdGeGfGhEiGjSkGl<mGnGoFpIqTrTsHtH
-^egal 	aHbKcFdIeIfJgGiKjTkIl@mInIoHpHqVrEsJtH
-^eh	aFbJcTtR
-^eh 	bIcQgQiKtR
-^ehrlich	bQcKtV
-^ehrlich 	bTcIhStH
-^eigene	bViF
-^eigener	h\\
-^eigenes	bQkU
-^eight	bTfSiUtI
-^ein	bUcH
-^einarbeitung	aKdKkQmZoT
-^eine	aSsR
-^eine 	aHcGhUiJjSmIoJsItT
-^einem	bWgIhK
-^einen	aYtR
-^einen 	bKcIfKiIoJqKtU
-^einer	aTiJqY
-^einfach	iFpXqW
-^einmal	iKjUnT
-^eins	jX
-^eins davon	jX
-^einsatzgebiet	cViJ
-^einstieg	gQoW
-^eintritt	iRoU
+^egal	aEbEcCdFeFfFhFiGjTkEl9mFnFoDpFqWrUsFtG
+^eh	aFbIcTtR
+^eh 	bHiJkKpKtR
+^ehrlich	bScIhQtU
+^eigene	bViE
+^eigener	h]
+^eigenes	bRkVnK
+^eight	bUfSiVtI
+^ein	bUcI
+^einarbeitung	aJdJkRmZoU
+^eine	aTsR
+^eine 	aHcGhUiJjTmIoIsItT
+^einem	bWgI
+^einen	a[tR
+^einer	aSiJqX
+^einfach	iHpYqW
+^einmal	iJjUnR
+^eins	jV
+^eins davon	jV
+^einsatzgebiet	cW
+^einstieg	oV
+^eintritt	fKiRoU
 ^einweisung	iV
-^eis	cJfGiZqI
-^el	qY
-^el 	bTcJfWiK
-^el ampa	aJbWjJqT
-^el anterior	qT
-^el dia	iUpVqI
-^el doctor	qR
-^el presupuesto	qW
-^el que	fT
-^el socio	mRqS
-^el ultimo	qR
-^electricien	aS
-^electricien tertiaire	aS
-^elektriker	jS
-^elektriker oder	jT
+^eis	fHiY
+^el	qZ
+^el 	bTcJfW
+^el que	aJfU
+^electricien	aV
+^elektriker	jT
 ^elementary	jY
 ^eleven	iJmZ
 ^elle	mU
-^else	dSfKnUrKsJtK
-^email	aJjKpQqItV
-^emden	cXhKiH
-^emden 	cXhKiH
-^emojis	lKrY
-^employed	gS
-^empower	aKj[
-^empresa	aJb_
+^else	dQnVrJsJ
+^email	aKqHtV
+^emden	bKcZhIiH
+^emojis	lIpIrV
+^employed	gR
+^empower	j[
+^empresa	aIb\`
 ^en	ca
-^en 	eVgKiGjV
-^en 0	aJbHcDfVmV
-^en catorce	gR
-^en el	cUtS
-^en la	bTcQ
-^en zaragoza	nQ
-^encadrement	hHiSmT
-^encadrement de	iV
-^ende	cKeJt]
+^en 	eVgKiFjV
+^en el	cUtT
+^en la	bU
+^encadrement	hFiXmV
+^ende	cKeIt]
 ^endorsements	iW
-^endorsements 	iW
-^enfin	dSgJ
-^englisch	kRlW
-^englisch c	jS
-^english	j[
+^enfin	dSgI
+^englisch	kRlV
+^english	jY
 ^english 	rU
-^english and	jIrU
-^english perfect	jV
-^enhanced	hVjQ
-^enhanced dbs	hJjW
-^enough	qU
-^ensuite	aKbSdS
-^enterprise	jU
-^entgeltgruppe	gS
-^entidad	bS
-^entrada	fToW
-^entrada de	fXoH
-^entre	qUsS
-^entre 0	fUgQ
-^entre 00	gTsT
-^entre nous	hKqVrKsV
-^entree	oZ
-^entrees	iU
-^entretien	pY
-^entretien avec	pV
-^entrevistas	pT
-^environ	fSnQ
-^envoyez	pT
-^eps	h_
-^eps y	hZ
-^equipe	mY
-^equipe :	mU
-^equipe de	mW
-^equipes	fX
-^equipes 0	fX
-^equipo	mY
-^equipo de	bR
+^enhanced	hXjQ
+^enhanced dbs	hJjX
+^enough	qT
+^ensuite	aJbTdTpK
+^enterprise	jV
+^entgeltgruppe	gR
+^entidad	bU
+^entrada	fVoW
+^entre	qWsU
+^entre 00	gVsS
+^entree	o[
+^entrees	iT
+^entretien	pX
+^entretien avec	pU
+^entrevistas	pZ
+^environ	fRnS
+^envoyez	pU
+^eps	hbjJ
+^equipe	m\\
+^equipe de	mV
+^equipes	f^
+^equipo	mX
 ^equity	gUjK
-^equity 	gS
-^er	iQqUtU
-^er 	aHbIcGeHgUjKkKmInKoJqErKtU
-^era	gW
-^erfahrung	kZlR
-^erfahrung mit	jQkV
-^erp	iQjU
-^erst	eYqKrV
-^erst auf	eSqJrX
+^er	iQqWtU
+^er 	aIbJcGeHgUmIoJqDtU
+^era	gX
+^erfahrung	kXlR
+^erfahrung mit	jRkT
+^erp	jU
+^erst	eZqFrX
 ^erstgesprache	pV
-^es	bRsQ
-^es 	bVsVtI
-^es lo	jVqGsTtK
-^es para	aJcKeYfFtR
-^escribo	qT
-^eso	jWqQrT
-^essential	hTjU
-^essential car	hW
-^est	cJeSiFtU
-^est 	aIbTcFdIeVfJgKhJiEjJkJlJmInJoJpKqDrJsJtF
-^estamos	cV
-^estamos buscando	tW
-^estamos en	cWiK
-^estheticienne	aStK
-^estheticienne 	aVtK
-^et	iQtR
-^et 	hW
-^et la	iT
-^et le	iVkR
-^et pas	iKqIrTsV
-^et une	fKiFmTnT
+^es	bSeSfHsQ
+^escribo	qS
+^eso	jV
+^essential	hYjQ
+^est	bQcHeUiFpJtT
+^estamos	cXiK
+^estheticienne	aTtK
+^et	iQ
+^et la	iS
+^et pas	iIqHrSsU
 ^etablissement	bW
-^etat	iV
-^etat civil	iV
-^etre	iHjVlS
-^etwa	bIcJdIgKiTjKkJnQqK
+^etat	iY
+^etre	iHjXlR
+^etwa	bIcIdIiUjKkInR
 ^euh	tZ
-^eur	aJiV
-^evangelische	aHbUtH
-^evening	aRgQhK
-^evenings	fT
-^events	iKjW
-^events 	iKjS
-^every	hQtX
-^every other	fYhI
-^every second	fGhZ
-^every third	fVgH
-^everyone	gQhKiKjIpHrY
-^everything	qW
-^evidence	jY
-^evite	rX
-^exam	aVbKcJhVtJ
-^examen	iHj]
-^excel	j^
-^excel 	jV
-^excellent	jZkI
-^executive	aT
-^exempt	eVtK
-^exempt 	aQbKeQ
-^experience	kQtY
-^experience of	iKjU
-^experience with	jTkR
-^experiencia	jZ
-^experiencia con	jQkS
-^experiencia en	j^kJ
-^export	bT
-^extended	aJbGfWiItK
-^extra	bJcKfSgFhRiHkQ
+^eur	aKgQiW
+^evangelische	aHbUtI
+^evening	aQgRhI
+^evenings	fS
+^events	iJjX
+^every	hTtX
+^every third	fWgJ
+^everyone	hKiIjIpIrY
+^everything	qV
+^evidence	jV
+^evite	rY
+^exam	aVbIcIhVtI
+^examen	hJjZ
+^excel	j^pR
+^excellent	j[kI
+^executive	aX
+^exempt	eWtI
+^exempt 	aRbJ
+^experience	t[
+^experience of	jV
+^experience with	jVkR
+^experiencia	j]
+^experiencia en	j\\kJ
+^export	bU
+^extended	aIbGfXiHtJ
+^extra	bIcJfRgEhSiHqJ
 ^extras	hY
-^extras :	hS
-^f	fXgIjK
-^f /	aQfXgJhJjJ
-^fachbereich	aKb^iKtA
+^f	aQfWgIjJ
+^f /	aRfXgIhIjK
+^fachbereich	aHb]fJiJkKsKtA
 ^fachlich	mW
-^facility	aSbUpTqJ
-^facturas	iV
-^facturas 	iV
-^fahrer	jYqK
-^fair	iIjS
-^fais	rZtS
-^fais court	rW
-^fait	bViW
-^faja	eJhV
+^facility	aTbVpTqJ
+^facturas	iW
+^fahrer	jZqJ
+^fair	iJjS
+^fais	r[tR
+^fait	bWiXjK
+^faja	eJhY
 ^falls	tS
-^families	gKiS
-^family	bSfJhRjIsR
-^family owned	bR
-^farm	aRhHjYkJ
-^fast	bVcK
-^faut	j]
-^faut pas	jRrX
-^faut quelqu'un	jY
-^feed	cJhIiZsI
-^ferme	fZhXoI
-^fest	aHbFcIeViKsKtH
-^field	aTiRnRtH
-^fifteen	aGgRmVtF
-^fifty	fVgJhQjH
+^families	iS
+^family	bVhQjHrKsQ
+^farm	hGjYkJ
+^fast	bVcJ
+^faut	j_
+^feed	cJhHiZsI
+^ferme	fYhXoI
+^fest	aHbHcIeWfKtI
+^field	aViRnRtF
+^fifteen	aJmUtG
+^fifty	fVgHhQjG
 ^figeac	cR
-^figeac 	cR
-^figma	cKjZlItF
-^figma 	jR
+^figma	cJj[lKtF
 ^figure	f[
-^fijo	eYgS
+^fijo	eZgT
 ^fijo 	eYpJ
-^fijo 00	eHgW
-^filiale	cXiJ
-^filiale d'un	bVcH
-^fimo	jW
-^fin	dIfXoR
-^fin de	dGeQfW
-^finally	qR
-^finance	aTgS
-^finance director	aY
-^fine	lW
-^fine if	lR
-^fine with	jU
+^filiale	cWiJ
+^fimo	jX
+^fin	dFfZoQ
+^finally	qQ
+^finance	a[gSqQ
+^fine	lY
 ^fines	fT
-^fines de	fT
-^finish	fRqT
-^finish at	fT
-^fintech	bRkQ
-^fire	jYnQ
-^firma	qS
-^firma el	qS
-^firmenwagen	hSiK
-^first	bSiToQpS
-^first 0	eHgVhQ
-^first aid	fJjT
-^fisio	cIfKhUmR
-^fisio 	cIfKhUmR
-^fit	iQjZnK
-^fit 	cKiQjVmKnH
-^five	hQ
-^five days	dSiR
-^five of	jR
-^five weeks	h[
-^five years	iJjV
-^fix	aGgRiYjKtI
-^fix 0	gR
+^finish	qS
+^fintech	bRkS
+^fire	jWlK
+^firma	jKqQ
+^firmenwagen	hS
+^first	bRiUpU
+^first 0	eGgW
+^fisio	cGfJhViJmS
+^fit	jYnJ
+^fit 	cJjWmKnH
+^five	gK
+^five days	dUiR
+^five weeks	fJhX
+^five years	iJjU
+^fix	aEgTi\\jFtG
 ^fixe	gT
-^fixed	e[
-^fixed term	eV
-^flexi	fShQiJ
-^flexi 	fShQiJ
-^flexible	hYtH
+^fixed	eX
+^fixed term	eU
+^flexi	fRhRiJ
+^flexible	hZjKtF
 ^flexitime	fShR
-^flexitime 	fQhS
-^flick	pRqU
-^flights	hZiH
+^flick	pSqX
+^flights	hYiH
 ^fluent	jV
-^fluent 	jT
-^folkestone	cU
-^folkestone 	cU
-^following	tU
-^food	bXcIiJjV
-^food or	jR
+^folkestone	cV
+^following	tV
+^fondee	bS
+^food	bYcKiIjU
 ^for	t[
-^for 	bGtX
-^for a	fJiXtF
-^for our	aHbRiTtG
-^for the	aRbQtS
-^for you	hQqU
-^forecast	iR
-^forfait	eUgKhU
-^forfait 000	eUhI
-^forgive	qSrKtS
-^form	eWgHpT
-^formacion	hToS
-^formation	jRlU
-^forms	p^
-^forms at	pX
-^formular	aKiTtV
-^fortbildung	hUiJ
-^forty	bWfSiRkG
-^forty hours	fY
-^foto	sV
-^fotos	iVtK
-^founded	bU
-^founded in	bT
-^four	bSfVhKmR
-^four 	bIfRqV
-^four days	dUfUqH
-^four nights	fV
-^four years	jZkKlJ
+^for 	bHtW
+^for our	aHbRiUtG
+^for the	aQtT
+^forfait	eTgJhS
+^forgive	qSrHtR
+^form	eXgHpU
+^formacion	hSoS
+^formation	jRlV
+^forms	p\`
+^formular	iTtV
+^fortbildung	hViJ
+^forty	bVfYhKiRkF
+^foto	sU
+^fotos	iVkRtK
+^founded	bX
+^four	bRfWnQ
+^four days	dUfVqH
+^four years	j]lJ
 ^fourchette	gR
-^fp	iKjY
-^fr	fSjRpQ
-^frais	iQnQ
-^francais	lR
-^francais 	pS
-^francais et	jQ
-^frances	j[
-^franco	fW
-^frappe	iT
-^frappe des	iT
-^frau	aFqVtZ
-^frauen	sS
+^fp	jZ
+^fr	fSjQpR
+^frais	nR
+^francais	lT
+^frances	j^
+^franco	fX
+^franzosisch	kQ
+^frappe	iU
+^frau	aGpQqTtY
+^frauen	pKsS
 ^free	h\`
-^freelance	eZ
-^freelance 	eW
-^frei	bJcKh[iKjIlKqK
-^freitag	fV
-^freitags	fX
-^freitags bis	fV
+^freelance	e[
+^frei	bIcJh[iJjI
+^freitag	fU
+^freitags	fU
 ^french	jVkQ
-^freundlich	iEjc
-^freundlich 	iKjXlI
-^fri	aJbHfXiKoS
-^fri 	cIiJoV
-^friday	dTfIpWtJ
-^fridays	pV
-^fridge	hTiI
-^frigo	hV
-^frigo 	hU
-^frisch	jIlXsV
-^frist	p\\
-^frist 0	pX
-^frist :	pV
-^from	dTgJoZtU
-^from 	aJbJcGdJhGiKjKpItW
-^from 0	iKoW
-^from 00	gHiVjH
+^freundlich	iHja
+^fri	aIbHfYiIoU
+^friday	dTfGpWtK
+^fridays	pW
+^fridge	hUiH
+^frigo	hW
+^frisch	jJlWsV
+^frist	p\`qG
+^from	dTgGo[tW
+^from 0	iKoX
 ^from :	tX
-^from feb	oT
-^from the	oRpJ
-^front	aTtQ
-^front desk	aJtW
-^front office	aW
-^frs	h[jK
-^fruh	fXjQ
-^fruh 0	fS
-^fruhstuck	cKhYjK
-^fruit	bWfHhSjKqH
-^fs	jV
-^fs b	fQjQ
-^fuera	bJcFf]gGhKiInKtK
-^fuera de	fS
-^fuhrerschein	jY
-^fuhrungserfahrung	jV
-^fuhrungszeugnis	j\\
-^full	eWiR
-^full family	bHhY
+^front	aWtS
+^frs	hZ
+^fruh	f[jR
+^fruhstuck	hZjJ
+^fruit	bWfEhTjKqJ
+^fs	fQjW
+^fs b	fRjR
+^fuera	bHcGf^gFiJnKtK
+^fuhrerschein	j[
+^fuhrungserfahrung	jY
+^fuhrungszeugnis	jY
+^full	eWiQ
 ^full remote	dW
-^full time	e]tG
+^full time	e^tG
 ^full-time	eW
-^full-time 	eW
-^fundacion	bU
-^funded	eZ
-^fundraising	a]iErK
-^fundsachen	iS
-^fundsachen 	iS
-^funf	jU
-^funny	cKlIqWr[
+^full-time 	eV
+^fundacion	bT
+^funded	bJeW
+^fundraising	a\\iFrJ
+^fundsachen	iV
+^funf	bQjU
+^funny	lGqWr\\
 ^fur	nVtV
-^fur 	aIbFcJiFnUtV
-^fur die	bIcRiKnRtS
-^fur unser	aIbYcH
-^furgo	hZ
-^furs	gIsZ
-^g	jSpKqRtY
-^g 0	gQjWtK
-^g 00	jU
-^g'sagt	qT
-^g'sagt jetzt	qT
-^ga	hVkZ
-^ga 0	hVjTkH
+^fur 	aGbFcIiGnVtW
+^fur die	cSnStS
+^fur unser	aIbYcI
+^furgo	h[
+^furs	gJsZ
+^g	jUtX
+^g'sagt	qU
+^ga	hUkY
+^ga 0	hUjSkI
 ^gaeilge	kS
-^gameplay	aQ
-^gardes	fXgR
-^gardes de	fV
-^gas	hQiYjSqK
-^gas safe	iFj[
-^gastropub	bT
-^gastropub 	bR
-^gc	iQqQ
-^gebiet	cS
-^geduld	jUkQ
-^geduld 	jT
-^gehalt	qX
-^gehalt :	gUqJ
-^gehoren	bHfHhKmTnW
-^gehort	bRhS
-^geht	dSiQjQ
-^gel	iX
-^geld	fJgU
-^geld :	fJgU
-^gelernt	jJlW
-^gemessen	iV
-^gemuse	gJhW
-^gen	fR
-^genau	cJiJjStS
-^genau 	cGiIkKtV
-^general	cJgXiG
-^genre	fKgGpFsX
-^german	kU
-^gern	aShJjT
+^gameplay	aR
+^gardes	f[
+^gas	bKiWjV
+^gastropub	bU
+^gc	iQqR
+^gebiet	cR
+^geduld	jU
+^gehalt	qW
+^gehoren	bIfHhJmTnW
+^gehort	hT
+^geht	dRjQlR
+^gel	eJiV
+^geld	fIgWlJ
+^gelernt	jHlZ
+^gemessen	iZ
+^gemuse	gJhX
+^gen	fRsQ
+^genau	cHiIjTtT
+^general	cKgViH
+^genre	fJgFpGsX
+^german	kT
+^german b	kQ
+^gern	aShKjS
 ^gesprach	cJpX
-^gesprache	pU
-^gestion	iY
-^gestor	aV
-^gesucht	tZ
-^gesucht 	aFcGtY
-^gesucht wird	iR
-^get	hQiQrX
+^gesprache	iQpX
+^gestion	iV
+^gestor	aXbJ
+^gesucht	t[
+^gesucht 	aGcItY
+^gesucht wird	aRiR
+^get	iSrX
 ^gießen	cR
-^gießen 	iQ
-^girls	pJs^
-^git	jTkR
-^git 	jRkSlK
+^girls	pKs^
+^git	cJjSkRlK
 ^giving	iZ
 ^gleitzeit	dKfT
-^gm	q]sJ
-^go	aRgQjWqB
-^go 	aVcKiIqF
-^goc	jZ
-^god	pHqX
-^goes	gUhKiWnK
+^gm	q]sI
+^go	aTgQjWq?sK
+^goc	j[
+^god	pJqXrK
+^goes	gSiX
 ^goma	jY
-^good	tU
-^good afternoon	tT
-^good morning	tV
-^google	iRjTpS
-^google workspace	iJjS
-^gotta	aKbJfIgJhIiJj[lK
-^governors	qQtS
-^grade	gZjT
-^grade 	cKgY
-^grade 0	aRgRjTrH
-^grade 00	gQiKjV
+^good	aJtV
+^google	iRjVpR
+^gotta	aJbIcKeKfGgIhHiJjZkJlImKqKtK
+^governors	sRtS
+^grade	g[jT
+^grade 0	aRgRjVrI
+^grade 00	jW
 ^grades	jKsS
-^grado	j_
-^graduate	aSiUjI
-^grand	gHnR
-^grant	eS
-^grass	bQiW
-^graz	cZ
-^graz 	cT
-^greenkeeper	aRcIjImV
-^greetings	iJt[
+^grado	bIj_
+^graduate	aViTjF
+^grand	gInR
+^grant	eThK
+^grass	iW
+^graz	c[
+^greenkeeper	aTcJjImV
+^greetings	tZ
 ^grille	gZ
-^gritting	iX
-^group	rS
-^group insurance	hS
-^groupe	bQ
-^growing	bT
-^große	cUdK
-^großes	hUiK
-^gruezi	tS
-^grund	aRqX
-^grupo	bSg\\jHmS
-^grupo 0	gX
-^gruß	t]
-^guaranteed	gThK
-^guardia	fVqK
-^guardias	fZ
-^gut	aHcEdJeJfJgGhJiGjJkIlKmJnJoGpJqHrIsJt[
-^gute	bScIkJsX
+^gritting	iY
+^group	rSsK
+^groupe	gQ
+^growing	bU
+^große	cV
+^großes	hUjK
+^gruezi	fQtT
+^grund	aRqZ
+^grupo	bSg\\jHkKmR
+^gruß	t\\
+^guaranteed	gVhI
+^guardia	aSfV
+^guardias	f[iH
+^gut	aIbQcEdJeJfJgHhJiGkGmJnKoFpKqIrJtZ
+^gute	bRcKkJrJsW
 ^guten	tV
 ^guten tag	tS
-^gwo	jZqG
-^gym	bQhYpK
-^gym 	bTcJhT
-^h	aStY
-^h 	aQbJcDdJeIf@gHhKiEjHkGlJmJnJoJpDqFrFsJt\\
-^h 0	fEjXkY
-^ha	aJhQqJtY
-^ha 	aIbHhStT
-^hab	aGiJkKtZ
-^haben	eUlKqK
-^haber	kW
-^haber hecho	jSkT
-^hablamos	eRtY
-^hablar	iQpU
-^hablar con	iQpU
-^haccp	iW
-^hace	bGhKiJtU
-^hace falta	bGhKiJtU
-^hacer	iV
-^hacer las	iT
+^gwo	jZqF
+^gym	bRcKhZpJ
+^h	aTcIhIkSpGt^
+^ha	aHbIhRqJt[
+^hab	aHt\\
+^haben	eUlJqK
+^haber	jRkY
+^hablamos	eStW
+^hablar	pU
+^hablar con	pU
+^haccp	iY
+^hace	aJbFhJiItU
+^hacer	iZ
 ^had	qW
 ^haga	iU
-^haha	cKiRqV
-^haha 	cKiRqV
-^halb	bJfRgQjJtQ
-^half	aHfUjRmI
-^half a	bKfHgThRjJmJrI
-^hallo	tZ
-^hallo 	tW
-^hand	hKiWlH
-^handover	oR
-^handy	hTjYkK
-^handy 	jXkF
-^harness	cJjU
+^haha	cGiSqVtJ
+^halb	fQgQjKtR
+^half	aHfTgRjSmG
+^hallo	t[
+^hand	hIi[lG
+^handover	oT
+^handy	hSjXkJ
+^handy 	jWkF
+^harness	cKjV
 ^has	jckT
-^has to	jV
-^hast	iKkSqZtJ
-^hasta el	oIpV
-^hasta que	eT
-^hat	bIjJtV
-^hatten	tV
-^hauptsache	hIkKlIoVtK
-^haus	b[hU
-^haus am	bThS
-^hausbesuche	bKiWnT
-^have	pS
-^hay	hXqV
-^hay que	dUqU
-^hay-on-wye	cW
-^hay-on-wye 	cW
+^has to	jW
+^hast	kRlIpJqZ
+^hasta	eQ
+^hat	bKjJtV
+^hatten	tY
+^hauptsache	hGkIlIoWtI
+^haus	b]hV
+^hausbesuche	iVnU
+^have	pRrQ
+^hay	hVqY
+^hay-on-wye	cY
 ^hazlo	rX
-^hbo	jYlI
+^hbo	iJj\\lI
 ^hcpc	j]
-^he	qUtS
-^he's	iRmUqS
-^head	a[mS
-^head of	a\\
-^health	hUkU
-^health insurance	hR
-^health plan	bU
-^health stipend	gKhQ
-^heidenhain	jX
-^height	fKgTsR
-^hein	sT
-^hein 	sT
-^hello	pQt_
-^help	aKhRtX
+^he	eRqStT
+^he's	bJiSmTqT
+^head	a\\mQ
+^head of	a]bK
+^health	gKhSkT
+^health plan	bT
+^heidenhain	jY
+^height	fJgSsQ
+^hein	sS
+^hello	t\`
+^help	aKhQtX
 ^hence	bRqV
 ^hence the	bTqS
-^hep	jW
-^hep b	jW
-^here	dHfIiKmVtI
-^here's	tY
-^here's what	tQ
-^herr	pSqV
-^herr direktor	pVqJtJ
-^herzlich	rJt[
-^herzlich 	rJtU
-^heures	fIgVjJ
-^heures sup	fIgVjJ
-^heute	bXqR
-^hey	t\`
-^hi	t\\
-^hibrido	d[
-^hibrido 	cIdX
-^hier	tW
+^hep	jV
+^hep b	jV
+^here	dFfIiJmVtH
+^here's	tW
+^here's what	tT
+^herr	pUqV
+^herzlich	rIt]
+^heures	fGgXiJjIkJ
+^heute	bVqQ
+^hey	t_
+^hi	t]
+^hibrido	d^
+^hier	bKtW
 ^higher	jY
-^hiring	iQpR
-^his	oIqUsU
-^hiya	tX
-^hochstens	fTiJnIrX
-^hof	aKc]fJgJiGnJqJ
+^hiring	iRpS
+^his	qTsV
+^hiya	tV
+^hochstens	fTiInIrY
+^hof	aJc\\fIgIiGkKlKnIqI
 ^hoja	pR
-^hoja de	pR
-^hola	t[
+^hola	tZ
 ^hola 	tT
-^hold	i[jF
-^holiday	fCgYtJ
-^home	dRfQtU
-^home office	dZ
-^home when	dVfQiJpKtK
-^homeoffice	d[
-^honest	cJfKgQiKlIqKtT
-^honest 	cJfKgQiKlIqKtT
-^honestly	fSqR
-^honestly 	bSfT
-^honnetement	lQqV
-^hook	qKrZ
-^hook in	qKrW
-^hope	tU
-^hope the	tU
-^hoping	aJqRtS
-^horaire	aKbJcIdHfXgIiKjJkJlJmKnKoKqJrKsJtK
-^horario	bKfWhKiKmK
-^horarios	hWiQ
-^horas	gZiF
+^hold	iYjG
+^holiday	fCgXtJ
+^home	dUfQtV
+^homeoffice	dZ
+^honest	aJcHdKeKfJgShJiJlGnIoJqIsJtT
+^honestly	fRqT
+^honestly 	bTfT
+^honnetement	qW
+^hook	r^
+^hope	tY
+^hoping	aIqStS
+^horaire	aKbJcIdHfWgIjIkKlJmKnKrKsKtJ
+^horario	fX
+^horarios	hW
+^horas	gYiE
 ^hospital	jSlS
-^hot	bIcFiWjG
-^hotel	bQgHhJlJnXpQ
-^hourly	gT
-^hours	fXlV
-^house	bUh]
-^housing	bRhQlQ
-^how	gIpUtU
-^how much	dJgIiJkKpJtV
-^hplc	iVkW
-^hplc 	iWkK
-^hq	bVdSgH
-^hr	jKkIpVqQtW
-^hr 	cHgHiWjJpR
-^hr :	jJkGpIqWt]
-^hrs	fYgIhGsI
-^hse	gVqQ
-^hse scale	gW
+^hot	bHcFiWjF
+^hotel	bRgHhHlJnX
+^hourly	gV
+^hours	fWlU
+^house	bWh^
+^housing	bThS
+^how	gJpVtV
+^hplc	iTkX
+^hq	bUdSgHpK
+^hr	kHpUtX
+^hr 	cHgHiWjJ
+^hr :	jKkEpJqXt\\
+^hrs	fXgIhGsI
+^hse	gZ
 ^hub	cU
 ^hubsch	sV
-^huhu	tV
+^huhu	tU
 ^huit	aXiG
-^hund	iX
+^hund	iW
+^hundred	bT
 ^hybrid	dZkR
-^hybrid 	dY
-^hybrid 0	dXjI
-^hybrid in	cWdG
-^hybride	cKdVhU
-^hybride 	cJdShQ
-^hybride 0	dV
-^i	qR
-^i am	bJjJkJlWtQ
-^i can	gZlQ
-^i can't	jGlIsStQ
-^i don't	aJiTjSlQ
-^i have	tZ
-^i mean	iV
-^i need	oVsHtQ
-^i said	gWhKjJlKoIpKrK
-^i shall	aTpUqKtF
-^i think	fTsR
-^i want	iZlIrVtI
-^i'd	oRrSsQ
-^i'd rather	eSqR
-^i'll	aKlRqWtR
-^i'm	aRq[tX
-^i'm on	tU
+^hybrid 	d]
+^hybrid 0	dXjH
+^hybride	cJdWhU
+^i can't	jGlIsT
+^i don't	aFiSjSqH
+^i mean	iW
+^i need	oWsH
+^i said	gVoIpKrJsR
+^i think	fSsR
+^i want	iYlIrWtJ
+^i'd	oRrRsQ
+^i'd rather	eT
+^i'll	lSqXtR
+^i'm	aRq[tZ
 ^i'm the	tR
-^i've	gYtT
-^i.e	oXpEqK
-^ich	pVqRtX
-^ich bin	aKbUfHpUtI
-^ich habe	bKqQtS
+^i've	gYtV
+^i.e	oXpEqI
+^ich	pWqStX
 ^id	fV
-^ide	aSiKmStJ
-^ideal	oXsXtE
-^idealement	jFkW
-^ideally	kJoSs[
-^if	k^qTrR
-^if they	gKhHkTqT
-^if they've	hKiKjIkV
-^if you	kTrS
-^if you're	fKhWiFjVkFlJ
-^ihr	mYtQ
-^ihre	tS
-^ihre aufgaben	tT
-^iii	bHhJiKjW
-^il	iVtR
-^il 	iTqRtR
+^ide	aRmStJ
+^ideal	oVsVtE
+^idealement	jFkX
+^ideally	kIoRsY
+^if	k_qSrT
+^if they	gKhIkUqT
+^if they've	aIhIiJjHkV
+^if you	kVrT
+^ihr	mZ
+^ihre	tT
+^iii	bHgKhJiJjW
+^il	iWtR
+^il 	iTqStQ
 ^il faut	nT
-^il le	fKhRjQqS
-^il me	iJqJtZ
-^il nous	tT
-^illustrator	j\\
-^ils	pIqJsU
+^il le	fIhSjQqS
+^il me	iHjJqGtZ
+^il nous	tU
+^illustrator	jZ
+^ils	pHsT
 ^im	fS
-^im 	cJiXpFrW
-^im ersten	hJiWjKmRrK
-^im haus	bR
-^im herbst	fV
-^im jahr	gWqI
-^im monat	fEhGjTkEnX
-^im sommer	bUf\\
-^im winter	bUcIfWhItH
-^immer	aKbIcIfZiGpIrStK
-^imprescindible	iGsW
-^imss	h]jI
-^in	cjdR
-^in 	aKbScIfTiDtV
-^in 0	cCfUhHiS
-^in 00	cFeKiVpU
-^in a	bUc@gJiJjTtS
-^in at	cCdJfWhKjInKrK
-^in bad	cQ
-^in coburg	qUtI
-^in den	cJfXiJ
-^in der	bWeIjI
-^in die	cKrW
-^in einem	bScK
-^in english	pIrV
-^in office	cGdZ
-^in summer	cGfZgH
-^in the	bHc=d^mSrS
-^in-house	a[jD
-^inbetriebnahme	iR
-^incl	fUgS
+^im 	iXpFrW
+^im jahr	gWqF
+^im monat	fGhHjTkFnW
+^im sommer	bTfZ
+^im winter	bTcIfWhJtH
+^immer	aKbIcIfZiGpIrS
+^imprescindible	iHjQsW
+^imss	h\\jJ
+^in	cidS
+^in 	bRcJfUiDtU
+^in 0	cEfUhHiR
+^in a	bVcBgIiJjStT
+^in den	cKfW
+^in der	bVeIjE
+^in die	rW
+^in office	cHdZ
+^in the	bEc>d]lQmSrS
+^in-house	a[jE
+^inbetriebnahme	iT
+^incl	fSgU
 ^incorporacion	o\\
-^incoterms	jU
+^incoterms	jT
 ^indefinido	e\\
-^indefinido 	eV
-^indemnity	hT
-^independent	bS
-^independent 	bU
-^individual	g[iGjHkTnHrH
+^indefinido 	eX
+^indemnity	hR
+^independent	bT
+^individual	gYiEjIkSnJrI
 ^ing	aUiJjW
-^ingenieria	jW
+^ingenieria	jX
 ^ingeniero	aSbS
-^ingenieur	aJjRmT
-^ingles	j\\kS
-^ingles 	kIrV
-^ingles para	jQkR
-^ingles y	jUkJ
-^inhabergefuhrt	bU
-^inhabergefuhrt 	bU
+^ingenieur	aIjQmT
+^ingles	jZkS
+^ingles 	kKrU
+^ingles para	kR
+^inhabergefuhrt	bV
 ^ins	hR
-^insta	aJiT
+^insta	aJiU
 ^instructor	aWgT
-^insurance	hKjSlR
-^insured	jV
-^intake	iQ
+^insurance	hHjUlU
+^insured	jU
 ^interesados	pV
-^interessement	gRhUpK
-^interessement 	gUhSiJpK
-^interim	aJbIcIeXrJ
-^interinidad	e[
-^intern	iJqV
-^interne	pQ
-^interviews	pX
-^interviews on	pW
-^into	iJmU
-^intune	cGkXqF
+^interessement	cKgRhVpJ
+^interessement 	cKgUhSiJpJ
+^interim	aJbIcIeWrI
+^interinidad	e\\
+^intern	iIqV
+^interne	pS
+^interviews	p\\
+^into	iIjJmV
+^intune	cGdKkYqC
 ^inverness	cR
-^inverter	aKcJdKhUkJ
-^irpf	iX
-^irpf 	iT
-^is a	aTeV
-^ist	cHqStS
-^it	jUqT
-^it is	bQhKiKjW
-^it's	eVgSpKtQ
-^it's a	eQiJjKqRsR
-^it's about	aTqK
-^it's for	bWcIeIgKhJoKqKsKtQ
-^it's the	bVeKfRtK
-^italienisch	kR
-^its	aJiVqK
-^j	cIeJjKpIrKtZ
+^inverter	aJcIhTkJ
+^irpf	iY
+^is	iR
+^is a	aSeV
+^ist	cHmQtR
+^it	jTqT
+^it is	hIiIjX
+^it's	eVgT
+^it's a	iIjKqRsR
+^it's the	bUeHfTtJ
+^italienisch	kQ
+^its	aJiWqJ
+^j	cJeJjKpIrKtZ
 ^j'ai	q\\tT
-^ja	bQqXtS
-^ja 	bKcIqUtW
-^jahre	eQiKjStI
-^jahressonderzahlung	gTiK
-^jahressonderzahlung 	gTiK
+^ja	qVtT
+^ja 	bJcHqVtW
+^jahre	eRjS
+^jahressonderzahlung	gVhJiI
 ^jamais	fTiK
-^jan	eKgHoY
-^januar	eQfVgGiIoGpI
-^japanese	kT
-^japanese or	kT
-^jardin	bThR
-^je	qYtU
-^je nach	gY
+^jan	eGfKgFoZ
+^januar	eSfVgGiGoHpJ
+^japanese	kV
+^jardin	bThS
+^je	gQqYtU
 ^je nachdem	gT
-^je ne	fTqS
-^je te	gWqT
-^je vous	pKqKrXtG
+^je ne	fTqT
+^je te	gXqV
 ^jede	fU
-^jeden	fW
-^jeden 0	fT
-^jeder	fRjT
-^jeder zweite	fRjT
-^jedes	fTqS
-^jedes zweite	fUhJ
-^jefa	m]
+^jeden	fV
+^jeder	fUjS
+^jeder zweite	fUjS
+^jedes	fUqS
+^jefa	aQm]
 ^jefe	aQmT
-^jefe de	aSpQ
+^jefe de	aSbQpQ
 ^jemand	iZ
-^jemand der	jK
-^jemanden	aRbKcIeJhIjFqItU
-^jetzt	gWqYtQ
-^jeudi	fXhK
-^jeune	lDs]
-^job	aTbKoTtS
-^job 	aUrT
-^job ad	rW
+^jemanden	aScIeJhJiGjFqKtV
+^jetzt	gYhKqW
+^jeudi	aKfYhI
+^jeune	lEs^
+^job	aVbJoUtT
+^job 	aUrU
 ^jobrad	hX
-^jobrad 	hY
-^jobs	bIcU
-^jobticket	bJcJhYpH
-^join	bU
-^joining	gRoS
-^jornada	fW
-^jornada completa	eT
-^jornada intensiva	fQ
-^jour	aIcHfTiKjHnJpU
-^jours	dWfW
-^julio	h\\oQpJ
-^junior	aJcKgKjZlItF
-^junior 	cKjT
-^jury	p]
-^jusqu'au	eKtS
-^just	iElSmWpKrYtJ
-^juste	rR
-^kafka	kY
-^kafka 	jRkR
-^kaiser	hW
-^kaiser 	hV
-^kann	jYkStF
-^kann :	jHkV
-^kannst	cKrXtQ
-^kantine	hU
-^kantine 	hU
-^kanzlei	b]
-^karenzvertretung	eYoK
-^kasse	iTjHtV
-^kassieren	hKiRsQ
-^kaufmannische	aUjS
-^keep	iVrZ
-^keep it	eQhJiKrT
-^keep that	qUrH
-^keep the	iRrQ
-^keeping	iU
-^keeping the	iU
-^kein	cJhKkKlXrRsV
-^kein 	cKfSiFlKsU
-^keine	fUiVsR
-^kenntnisse	jTkT
-^kenntnisse in	kT
+^jobrad 	h[
+^jobs	bJcVdJ
+^jobticket	bJcIhXpG
+^join	bZ
+^joining	gRoT
+^jornada	fX
+^jour	aIcKfUjGnKpV
+^jours	dZfW
+^julio	eIh\\pKqJ
+^junior	aJcIgJjZlJtF
+^jury	p^
+^jusqu'au	eJtS
+^just	iDlSmXpKrYtJ
+^kafka	kZ
+^kaiser	hY
+^kann	jVkWtF
+^kannst	cJrXtS
+^kantine	gIhV
+^kanzlei	b[cK
+^karenzvertretung	eY
+^kasse	iTjItV
+^kassieren	iSsR
+^kaufmannische	aU
+^keep	iVr[
+^keep it	hIiJrT
+^keep the	iS
+^keeping	iX
+^kein	cJhKlYrQsW
+^keine	fViUsS
+^kenntnisse	jQkV
 ^kennziffer	pS
 ^kennziffer 00	pS
-^key	aKi\\mH
-^kids	hWiQjKpJqJ
-^kind	jV
-^kinder	aSbV
-^kinder und	aWeK
-^kindly	rRtV
-^kit	hZlQpK
-^kit 	cJgKhVlTpJ
-^kita	cJgGhXqK
-^klasse	gTjT
-^klasse 0	bW
-^klasse b	jVlS
-^kleine	bY
+^key	i[mG
+^kids	hWiQjHpIqJ
+^kind	aKjV
+^kinder	aUbTeJ
+^kindly	rStV
+^kit	h\\lS
+^kit 	cKhUlTpJ
+^kita	cJgGhWqK
+^klasse	gSjV
+^kleine	bYhK
 ^knees	iIjT
-^know	hKiIjV
-^know a	tS
-^knowledge	lQ
-^knowledge of	kT
-^known	cQ
-^known for	cQ
-^knows	iHjY
-^kollegen	mW
-^kollegin	mRqT
-^koln	cW
+^know	jY
+^knowledge of	kS
+^known	cR
+^knows	iGjZ
+^kollegen	mY
+^kollegin	eJmSqU
+^koln	cX
 ^kombi	hX
 ^komm	pWqS
-^kommen	gWjQpKqJ
-^konnen	iIjStR
-^kontakt	pR
-^kontakt :	iKpU
-^kraftig	iKjW
-^kubernetes	jSlQ
-^kuchenhilfe	aQqV
-^kuchenhilfe 	aX
+^kommen	gWjQpKqI
+^konnen	iGjTtR
+^kontakt	pTtK
+^kraftig	iKjWlJ
+^kubernetes	jR
+^kuchenhilfe	aRqU
 ^kunden	iY
-^kundschaft	hFjW
-^kur	kX
-^kur :	kX
-^kurs	iJjZsK
-^kurz	rQ
-^kurz 	rV
-^kv	g_jK
-^l	gU
-^l 0	jQ
-^l 00	gZ
+^kundschaft	hGjW
+^kur	k[
+^kurs	iIjZsI
+^kurz	rR
+^kv	g\`
+^l	g[
+^l 0	jT
 ^l'agence	qY
-^l'ancienne	gKqX
-^l'anglais	iKkTlT
-^l'association	aGbUiGtU
-^l'ecole	aKbXlUtK
-^l'ecole de	bS
-^l-j	fX
-^l-j 0	fX
-^la	qZ
-^la clientele	aIjTqGsU
-^la com	lJmSqS
-^la de	cUqR
-^la direction	aWbJqT
-^la journee	fY
-^la maison	bQdViH
-^la precedente	qW
-^la qualite	jJmV
-^la regie	aHqHtU
-^la verdad	qT
-^lab	mVrJ
-^labor	aGiXtY
-^laisse	rQ
+^l'ancienne	qW
+^l'anglais	kVlT
+^l'association	aGbUiGtT
+^l'ecole	aIbYlVtJ
+^l-j	f\\hI
+^la	q[
+^la precedente	qU
+^lab	mVrK
+^labor	aHiWtW
+^laisse	rR
 ^landing	iS
-^landwirtschaft	jHkX
-^lang	dJiIjGoTpUrI
-^langue	sR
-^langue maternelle	sR
-^laptop	hT
-^las	cRiQ
-^last	iKq]
-^last one	qU
-^late	bRfQgKsW
-^laundry	hRiR
-^laundry 	hS
-^lay	i[mJ
-^le	qR
-^le 	cFhWiIjHkKlVpKqFrGtT
-^le 00	oUpT
-^le client	bSiKqR
-^le comptable	qV
-^le dernier	qU
-^le mercredi	fT
-^le poste	bXqKtW
-^lead	mVrT
-^leader	bTiJtS
-^leading	iX
-^lease	gGhUnUqR
-^least	dR
-^leave	gKiVqIrZ
-^leave a	pV
-^leave out	qKr[
-^leaving	jS
-^leaving cert	jS
-^lebenslauf	cJiJlUpRqH
-^lectura	jV
-^lectura de	jV
-^lecture	hHiUjBkV
-^ledig	jKqKs^
-^leeds	bIc[iKjHkKnJ
+^landwirtschaft	jGkZ
+^lang	dIiJjFoTpVrH
+^langue	sT
+^laptop	hU
+^las	cT
+^last	iIq_
+^late	bRfRgGsW
+^laundry	hSiR
+^lay	iXmI
+^le	qS
+^le 	cGhViIjIlVoKpKqFrGtT
+^le 00	kJoUpT
+^le client	bSqT
+^le poste	bXeKqJtV
+^lead	mVrV
+^leader	aKbTiKtT
+^leading	iZ
+^lease	gFhWnUqR
+^least	jR
+^leave	gJiUqEr^
+^leaving	jY
+^lebenslauf	lWqG
+^lectura	jX
+^lecture	hIiUjCkU
+^ledig	jJqJs^
+^leeds	bIc[jHpK
 ^legal	aRbSgKrTtQ
-^lehre	cKiUjTkKlRpK
-^leicester	cU
-^leicester 	cU
-^leider	gUtS
-^leila	bVqU
-^leipzig	cVdHqQ
-^leipzig 	cWdGjK
-^leitung	mW
-^leitung :	mV
-^lengua	kU
-^lengua de	kU
+^lehre	cKfKiVjTlRpJ
+^leicester	aJcW
+^leider	gVtS
+^leila	aJbWqW
+^leipzig	cVdHjKqQ
+^leitung	mY
+^lengua	kV
 ^lenguaje	rX
-^leonie	bJjJkKmTqQ
-^les	bQiWsY
+^leonie	bKjKmT
+^les	iWsX
 ^less	gT
-^let	fSiYjJpKrW
-^let's	iIqXtK
-^letra	cKpJrX
-^letra grande	rR
+^let	cKfTiYjHpJrW
+^let's	iJqZ
+^letra	cJpJrX
 ^letter	pX
-^letter 	pU
 ^letter +	pS
-^letters	iXpS
-^letters to	iXpS
-^lettings	aQfT
-^lettre	pY
+^letters	iVpS
+^letters to	iVpS
+^lettings	fT
+^lettre	pZ
 ^lettre 	pW
-^letzte	bWcKfJjHmKpK
-^leute	aYiWtK
-^level	eUjQ
-^level 0	eSlT
-^lever	iZ
-^lg	aEhKjKpHrFtb
-^lgps	h]jK
-^lgps 	h[jJ
+^letzte	bWfKjH
+^leute	aXiV
+^level	eV
+^level 0	eTlU
+^lever	i[
+^lg	aEhJjKpGrEtb
+^lgps	h]
+^lgps 	h[jK
 ^liability	hIjU
-^liaise	bKiX
-^liaise with	bKiX
-^libra	fS
-^lic	cIiGjTpV
-^licence	jWlBpTtI
-^licence in	jHpV
-^licencia	j[
-^license	cKgViIjDkW
+^liaise	bIiX
+^libra	fU
+^lic	cIiFjTpU
+^licence	jUlEpUtH
+^licencia	bQj[
+^license	cKgViGjEkW
 ^liebe	t^
 ^liebe frau	tQ
-^lieber	aKtW
-^liebes	tW
-^lieu	cX
-^lieu :	cY
-^lifeguards	aT
-^lift	jW
-^like	bIjRrT
+^lieber	tX
+^liebes	tV
+^lieu	c\\
+^lifeguards	aS
+^lift	jX
+^like	bIjSrT
 ^lima	cQhRjK
-^limpiar	iQjS
+^limpiar	jT
 ^line	aSmXrItJ
-^linea	mW
-^link	pYrS
-^linux	bKhFiKj\\kH
-^liquidaciones	iQ
-^liquidaciones a	iQ
+^linea	mX
+^link	pXrT
+^linux	aKbJhFiJj]kF
+^liquidaciones	iS
 ^lire	j[
-^lisse	cWgSiHnK
-^listed	aKbUgTjFmKtK
-^litigation	aVtJ
-^litigation paralegal	aRtJ
-^little	aKbV
-^live	aUcJiCjWmGpItG
-^livello	eVoK
-^llamar	pU
-^llamar a	pU
-^llevamos	qV
-^llevar	iR
-^lo	iQjK
-^lo 	aUcHfHgViFmJqKtT
-^lo de	bKlWqU
-^lo del	qV
-^lo primero	iWqRrJ
-^lo que	aYfXiIqK
-^local	pV
-^location	cV
-^location :	cU
-^lodge	hKjWlI
-^log	iY
-^logement	gQhXoKpH
-^logement possible	hV
-^logistics	aUbIjJkK
-^lohn	gYkS
+^lisse	cXgRiI
+^listed	aKbUgTjGlJmJtJ
+^litigation	aUtJ
+^little	aKbX
+^live	aUcJiDjVmFpItE
+^livello	eW
+^llamar	iKpX
+^llevamos	qW
+^llevar	fJiT
+^lo	iR
+^lo 	aUcIfHgViFtT
+^lo de	lVqT
+^lo del	qU
+^lo que	aYfViI
+^local	pU
+^location	cW
+^location :	cV
+^lodge	jYlJnK
+^log	iX
+^logement	gRhYpJ
+^logistics	aXbIcJjJkK
+^lohn	gZkT
 ^lohn nach	gT
-^london	cSdWiInU
-^long	pWqT
-^look	aKcJiKkIpJqWtW
+^london	cVdUnU
+^long	pYqT
+^look	aHcJiKkHpHqWtV
 ^looker	iJjX
-^looking	fKtT
-^looking for	bKfKsR
-^los	hQoS
-^los 	cKhGiImIo\\pJ
-^los geht's	oX
-^lots	iSlR
-^lots of	iSlR
-^loud	bVhHjR
-^lovely	qX
-^lovely 	hJkSqS
-^lpp	gKhXjJ
-^lucy	mX
-^luego	iTsT
-^lunch	h\\iUjH
-^lundi	aKcJeKfZiK
-^lunes	fQhQ
-^lunes a	fQhQ
-^lyon	c]eHiFnIqK
-^m	aFiKj\\
-^m 00	bIcTjDnW
-^m-f	aJcKfYtI
-^m-f 0	aJcJfWjKtI
-^m.sc	jZ
-^m.sc 	jY
-^ma	qX
-^machen	iIlKrX
-^macht	eQiUlU
+^looking	fJtS
+^looking for	fJsS
+^los	oW
+^lots	iSlT
+^loud	bVhIjQ
+^lovely	hKkQqY
+^lpp	cIgJhXjHqK
+^lucy	mW
+^luego	iWpRqIsS
+^lunch	h]iVjJ
+^lundi	aJcIeJfY
+^lunes	fShR
+^lunes a	fShR
+^lyon	bKc^eGiHnJqK
+^m	aGcQiIj]
+^m-f	aIcKfXtI
+^m.sc	j[
+^ma	qZ
+^machen	iHlHqJrY
+^macht	bKeTiRlV
 ^madame	tV
-^mai	oV
-^mai bis	oV
-^main	iYjJmH
-^maintenance	aZtJ
-^mais	qVrS
-^mais le	qT
-^maison	b\\iK
-^maitrise	jQ
-^makaton	cIiIkWnJ
-^make	gRrV
-^make it	gSrW
-^mal	gQiTqItS
-^man	iZ
-^man muss	jY
-^management	iXjH
-^manager	aFhKm_
+^mai	fJoW
+^main	iXjJmI
+^maintenance	a\\tK
+^mais	qUrS
+^maison	bZ
+^maitrise	jR
+^makaton	cGiJkWnJ
+^make	gTrV
+^make it	gUrV
+^mal	iTqHtS
+^man	iYjT
+^management	iXjI
+^manager	aDm^pK
 ^managers	iVmH
-^mananas	fU
-^mandame	sT
-^mandanten	bUgGhKiJkJlIqHrR
+^mananas	fS
+^mandame	pRsS
+^mandanten	bUgHiKkJlIqIrR
 ^mandar	pW
-^manejo	jS
-^manejo de	jS
-^manipulador	jV
-^manipulador de	jV
+^manejo	jV
+^manipulador	jU
+^manipulador de	jU
 ^manner	sS
-^mannlich	aR
-^mannlich weiblich	aT
-^manos	bIcHiJjVkJlUpKrKtJ
-^manual	aQcIiIjVkGqI
-^mar	cVfZ
-^marca	bQcJi[
-^march	jHoZ
+^mannlich	aT
+^manos	bIcIjWkKlUpKtK
+^manual	aQcIiJjVkFqI
+^mar	cVfY
+^marca	bTcHiZ
+^march	jJoY
 ^marine	aRbQ
 ^marketing	aS
-^markt	iY
-^marque	bYcJsI
-^marquette	bKcV
-^martes	fY
-^marz	bKeXqK
-^mas	fTgRoK
-^master	iJj[lR
-^master 0	jTkR
-^master de	jY
-^master in	jS
-^maternity	eU
-^mathe	bKiFjVkZ
+^markt	iX
+^marque	bWcJsH
+^marquette	cV
+^martes	fZ
+^marz	eX
+^mas	fUgRhQ
+^master	iGj\\lQ
+^maternity	eR
+^mathe	bJiHjUkZsK
 ^maths	jU
-^maths 	jS
-^matin	fSnU
-^max	iKra
-^max 0	pTrH
-^max 00	hWrI
-^max 000	rT
-^maximo	sR
-^maximo 00	rGsT
-^may	o]
-^may 	oX
-^may 0	oW
-^may half	oU
-^mba	fKlWrJsJ
+^matin	fTnU
+^max	iKr_sJ
+^max 0	pTrF
+^max 000	rS
+^maximo	sU
+^may	oa
+^mba	lWrKsI
 ^me	te
-^me and	aJbSeKjKmUqItH
-^me voy	q]tJ
-^meal	bIfIgKh\\iIjHkJnJqK
-^meals	hTiJ
+^meal	bHfIh\\iIjHkKnIqI
+^meals	hUiI
 ^mecanicien	aY
-^mecanicos	aSbJmR
-^med	aJbCcIdKeKh^lKmKnKoFpJqGrH
-^med-surg	aWcHmG
-^media	fSiY
-^media jornada	cJfViK
-^medicaid	bQqS
-^medical	gIhZkI
-^medical 	hQiWjJkH
-^medico	aQhR
-^medina	cT
-^medio	fKgSjRmS
-^medir	cIi\\tK
-^medizintechnik	bU
-^meetings	iQlV
-^mehr	gRiKqUtT
-^mein	q^
-^meine	bRhK
-^meine frau	bRhK
-^meister	lXpKqJ
+^mecanicos	aTbImR
+^med	aKbDcKh_oGpJqHrI
+^med-surg	aXcImG
+^media	bKeIfTiZ
+^medicaid	qS
+^medical	gJh[iRkG
+^medico	hQ
+^medina	cV
+^medio	fIgSjSmS
+^medir	cHi\\
+^medizintechnik	bV
+^meetings	lV
+^mehr	bIgRqVtU
+^mein	q\`
+^meine	bThIsQ
+^meister	lX
 ^meisterbrief	iHjW
-^mejor	cKkTsS
-^mejor 	cKjJsUtK
-^melden	pU
-^melden bei	pV
-^meme	rW
-^menos	fUrX
-^mention	hKkW
-^menus	i\`
+^mejor	cJkU
+^melden	pY
+^meme	rV
+^menos	fVrX
+^mention	kX
+^menus	ia
 ^merci	t]
-^merci 	lS
-^mercredi	fFh[
-^merida	cV
-^merida 	cV
-^met	bTpIqIrY
-^meta	dKiW
-^meta 	dKiV
+^merci 	lU
+^mercredi	fGh\\
+^merida	cX
+^met	bVpJqIrY
+^meta	cKdJiY
+^mete	rR
 ^method	iV
-^method transfer	iV
-^mets	r_
-^mets un	qJrU
-^mi	fQqT
-^mi 	aFbVcQtJ
-^mi hermano	qV
-^mi-temps	cJeRfX
-^mich	qR
-^micro	cKhJiIlVnQ
-^mid	iIkKoZqK
+^mets	r]
+^mets un	qIrU
+^mi	qV
+^mi-temps	cJeRfV
+^mich	qQ
+^micro	hHiHlVnQ
+^mid	iHoZ
 ^mid-size	bW
-^mikro	iXtR
-^mil	gQ
-^mileage	hWiIjKnR
-^mileage paid	hWiKnD
-^million	rTtT
-^min	jW
+^mikro	iWtR
+^mil	gS
+^mileage	hXiFjInQ
+^million	bJrTtT
+^min	jV
 ^min 0	jV
-^mind	jY
-^mind 00	jX
-^mindestens	jV
-^mini	jQkQ
-^mini digger	jQkQ
-^minijob	eV
-^minijob 	eS
-^minimum	jYlJ
-^minutes of	aQiU
-^mir	aSsJtR
-^mise	i]
-^mise a	iQ
-^mise en	iV
-^miss	nQpQ
-^mit	mUt\\
-^mit 0	gSjJ
-^mit der	rZtK
-^mitarbeiter	aS
-^mittwoch	dT
-^mittwochs	hWmK
-^mixed	bZhK
-^mme	gKmTpX
-^mo	jWtS
-^mo 	cJjVtT
-^mo bis	fR
-^mo-do	cJf]jH
-^mo-fr	fYrK
-^mobile	aSbUhJqG
-^moi	qTtR
-^moi je	qV
+^mind	j]
+^mini	jRkR
+^minijob	eW
+^minimum	jZlJ
+^minutes of	aQiS
+^mir	bRqRtS
+^mise	i^
+^miss	pQ
+^mit	mVt\\
+^mit der	rY
+^mitarbeiter	aT
+^mittwoch	dS
+^mittwochs	aJhWmJ
+^mixed	b\\hK
+^mme	gKmTpW
+^mo	jWtT
+^mo-do	cJf\\jG
+^mo-fr	fX
+^mobile	aSbUqH
+^moi	qS
+^moi je	qT
 ^moin	tX
-^moin 	tY
-^moins	sZ
-^moins de	sY
-^moira	fJiJlUqY
-^moira 	cJiJlJqY
+^moin 	tW
+^moins	sY
+^moins de	sW
+^moira	cKfHiIlTqY
 ^mois	cJeSsV
-^mon	bRfX
-^mon associe	qU
-^mon to	fU
-^mon-fri	fU
+^mon	fV
+^mon-fri	fV
 ^mon-fri 	fS
-^monday	fX
-^monday to	fW
-^mondays	fVhK
-^money	bIcDdHgUhKiKjHkUnJqXtG
-^money 	aIbHcCdJeHfGgThIiFjGkUlImHnJoHpHqCrHsHtE
+^monday	fZ
+^mondays	fX
+^money	aIbGcBdEeIgWhEiHjEkUlHmJnGoJqVrIsKtC
 ^moniteur	kT
-^monsieur	aJtT
-^montag	fSoUpE
-^montage	iX
-^montar	iT
+^monsieur	aJtU
+^montag	fSoVpF
+^montage	cRiY
+^montar	iV
 ^month	gVhAiZ
-^monthly	gW
-^months	gUkF
-^montpellier	cX
-^more	bHcHeKfVjJkIlKoGpJqU
-^morning	aKt^
-^morning 	tY
-^most	bUpGrQsT
-^most of	bWpGsU
-^mostly	bThIiTjImU
-^motif	qV
-^motif :	qV
-^motus	mKqW
-^motus 	mKqW
-^move	iT
-^moves	aJcKdSfKgHiIjIkVmJnKoHqJsK
-^movil	gHhW
-^moving	iWjJkS
-^mowing	iU
-^mowing 	iT
-^mps	g^iKjKmKqI
-^mr	q^
-^ms	aEfGqZtE
-^muelle	iVmH
-^muelle de	cS
-^mueve	bY
-^muss	j\\kJlR
-^muss 	iHjXlH
-^must	ja
-^must 	jW
-^must be	s\`
-^must handle	jWqK
-^must have	jT
-^must know	jRkU
-^mutual	bY
-^mutuelle	hZ
-^mutuelle famille	hU
-^my	bSqT
-^n	hFj[mY
-^n +	m\\
-^nach	iKqR
-^nach dem	qWtI
-^nachfolge	iIoW
-^nachts	jW
+^monthly	gXjI
+^months	gTkF
+^montpellier	cY
+^more	bHcIfVkJlJoHpKqU
+^morning	t_
+^morning 	t[
+^most	bVpHrRsU
+^most of	aKbXpGsV
+^mostly	bThHiVjImU
+^motif	qW
+^motus	cKmJpKqX
+^move	iS
+^moves	aJcKdRgJiIjIkVmJoHqK
+^movil	gGhX
+^moving	iWjKkU
+^mowing	iW
+^mps	g]iKjKqI
+^mr	q_
+^ms	aDcJfGoRqZtD
+^mucho	kQ
+^muelle	cRiUmH
+^mueve	bZ
+^muss	j]lS
+^muss 	iGjX
+^must	jasQ
+^must be	s_
+^must have	jV
+^mutual	bW
+^mutuelle	h\\
+^my	bSqU
+^n	hGjZmX
+^n +	m[
+^nach	qT
+^nachfolge	iHoU
+^nachts	iRjY
 ^nada	eShJpU
 ^nada de	eThJpQ
-^nadege	bWiI
-^nahe	c[iH
-^name	rWsJ
-^national	bVnV
-^national 	cKnV
-^native	iKjRsQ
-^nativo	jJsY
+^nadege	bViI
+^nahe	bKcXiI
+^name	rW
+^national	bVnW
+^native	iJjQsQ
+^nativo	jHsY
 ^ne	rX
-^ne le	qWrJ
+^ne le	qVrI
 ^ne pas	jU
-^near	aIcbtK
-^near 	cT
-^nearly	gThJjTqJ
-^necesita	aVcKtS
-^necesita 	aIcKtW
-^necesitamos	tQ
-^necesitamos 	tX
-^necesito	aVcI
-^nee	bWtK
-^need	jQoSt]
-^need 	tU
-^need 00	dSeJoQ
-^need someone	bTjTqHrJ
-^need to	jV
-^needed	cFiIlJt]
-^needed 	bKcFiHlBt^
-^needs	jWtV
-^needs 	aIcKiIjKtX
-^needs :	jV
-^neerlandais	j[lJ
-^negociable	cIgQhKiHjDoWpJtK
+^near	aIcc
+^nearly	gThJjSqI
+^necesita	aWtS
+^necesita 	aKtW
+^necesitamos	tR
+^necesitamos 	tW
+^necesito	aWcJ
+^nee	bV
+^need	jRoSt\\
+^need to	jT
+^needed	cGiIlJt]
+^needed 	cGiHlCt^
+^needs	aKjWtX
+^neerlandais	jZlI
+^negociable	cIiJjGoWpKtK
 ^negociacion	jZ
-^negociar	iY
-^nehmen	iKqIr]
-^nein	cIgRhQiJjUnFoKsKtJ
-^nein 	bJcHhRiIkKmKnDtH
-^nen	a]bKcIiJjI
-^net	g\\
-^nettoyage	bUiS
-^neue	aSmJ
-^neuen	cKiSoStJ
-^neues	bTqK
-^never	fYgE
-^never a	fS
-^new	bRtY
-^new hire	bIgUiSmJtG
-^nhs	bUpV
-^ni	lWqW
-^ni 	iSjJpTqJ
-^nice	bXhHkTpKtF
-^nice 	bQ
-^nich	jKrXsT
+^negociar	iX
+^nehmen	iJr\\
+^nein	cHgRjUnFoJtJ
+^nein 	cIiKnEtI
+^nen	a\\cIiJjJ
+^net	g[hK
+^nettoyage	bUiR
+^neue	aR
+^neuen	cJiSoTtJ
+^neues	bUhKiJqK
+^never	fWgF
+^new	bQgRtY
+^nhs	bUpW
+^ni	lUqW
+^nice	bYhIkStG
+^nich	rXsT
 ^nicht	dQ
-^nicht "	pJr[tK
-^nicht notig	jKlW
-^nichts	aIiUqIsGtY
-^nie	fUlDpKsV
-^night	aWgRhJiUjHtJ
-^night audit	aKfT
-^nights	aZbKcGfIgKiGjInQ
-^nine	bFfUgJiQ
-^nine till	fUgI
+^nichts	aJiVqIsFtY
+^nie	fUlDsW
+^night	aWgRhJiVjGtJ
+^nights	aZbKcHfHiFjI
+^nine	bGfXgGiQ
 ^niveau	gR
-^nivel	aUcIfJjV
-^nivel 0	aUcIfJjV
-^nix	jTlR
-^njc	gY
-^nm	iGjY
-^nmc	iHj\\
-^no	l[
-^no 	aEbGdVfXhHiGkIlHmInIoIpGqRsKtB
-^no "	rS
-^no agencies	bJlGrY
-^no degree	lX
-^no evenings	fY
-^no exclamation	iIrV
-^no exp	lT
-^no experience	lW
+^nivel	aUbJcFfHjV
+^nix	jTlT
+^njc	gW
+^nm	iJjY
+^nmc	hKiHj\\
+^no	lZ
+^no 	aDbFdUfWhGiBkKlEmInIoIpFqRtB
+^no "	rQ
+^no agencies	lHrY
+^no evenings	fX
+^no experience	lV
 ^no hace	lT
-^no hay	fShUiSlK
-^no lo	cJhKiJlUqT
-^no more	eWjYlI
-^no need	jJl[qQ
-^no pedimos	jJlX
-^no quiero	lKrRsYtG
-^no se	jFkKlVqT
-^no solo	jWlK
-^no sorry	aKbEcVdHeIfJgJhIiGlFmJnJoWpHqJrIsJtD
-^no sundays	fV
-^no wait	eTpSrJ
-^no weekends	fXpK
-^no women	sU
-^nobody	hHlRqRsR
-^noch	mStR
-^noche	fUgJhKjKqQ
-^noches	fSjK
-^nombramiento	eXiIj\\tK
-^non	iJjUlSpKtI
-^non 	aKbKcGdKeIfUgRhKiIkKmKnKoKqK
-^non :	jT
-^none	cJiSpIqU
-^none of	cFpGqWsR
-^noon	fQpT
-^north	bKcT
-^norwegian	hT
-^nos	bY
-^not	aGlRtU
-^not "	aKtS
-^not a	cHjRqWrJsR
-^not for	dYjJlJqUrHtK
-^not just	jZ
-^not one	jTlKsR
-^not too	lIqHrWsX
-^notarfachangestellte	aV
-^notarfachangestellte oder	aV
-^notdienst	fY
-^notdienst nur	fQ
-^note	q]
-^notes	tX
-^notfalls	jRqU
-^nothing	iClQrTtF
-^notre	aCiHmSqZtE
-^nous	bQpQ
-^nous avons	aKlRmKpJtR
-^nov	fToW
-^november	fVpK
-^now	aEcGgJiGjImKoY
-^now 	aBb@cFdJeKfKhIiJkJlJnJoZpKqKrIsJ
-^nplq	cKj[
-^nr	bEcY
-^ns	hTjK
-^ns business	hTjK
-^nueve	bKiX
-^nuits	gSiKlR
-^nur	kQrZs\\
+^no hay	fShUiTlJ
+^no lo	cJlTqU
+^no more	eWjZlH
+^no need	l[
+^no pedimos	lY
+^no se	jDkIlTqW
+^nobody	hHjJlRqSsS
+^noch	fKmStR
+^noche	aKfUgJhKjKqR
+^noches	fQ
+^nombramiento	eYiIj\\
+^non	jWlStJ
+^non 	cGeIfTgRhJiI
+^none	cFpGqU
+^noon	pU
+^north	cT
+^norwegian	hSkK
+^nos	b]
+^not	aGlQtT
+^not a	cHjSqWsQ
+^not for	dYjKlJqTrHtK
+^not just	j]
+^notarfachangestellte	a\\
+^notdienst	fW
+^note	q_
+^notes	tY
+^notfalls	iKjQqU
+^nothing	iDrTtF
+^notre	aBbRiImTq[tE
+^nov	fUjJoV
+^november	fU
+^now	aBcFgJiEjImJo]
+^nplq	j[
+^nr	bEcX
+^ns	fHhVjH
+^nueve	iX
+^nuits	gTiKlR
+^nur	rYs\\
 ^nurse	mT
-^nvq	jZ
-^nvq 0	jX
-^o	aTcRgQiK
-^o sea	fSpQ
-^ob	jIlZqT
-^objet	pWrItS
-^objet :	tX
-^obligatoire	jV
+^nvq	j[
+^nvq 0	jY
+^o	aVcQdQgQ
+^ob	jHl[qT
+^objet	pVrItV
+^obligatoire	jVqR
 ^obra	e]
-^obra 	cHeZ
-^obst	hTiVnKtK
-^obviously	hTpK
-^obviously 	hTpK
-^occasional	fWiEnX
-^ocho	fTmU
-^oder	lRoRtY
-^oder 	aKcHfFgFjHt]
-^of	aRoX
-^of 00	bUhKiUoK
-^of a	aIcKtW
-^of the	tT
-^of them	aWoK
-^oferta	aKbHcIpZ
-^off	cUfShFjFsQ
-^offers	iW
-^offers 	iW
-^office	dS
-^office 	dCpKtW
+^obst	hTiV
+^obviously	hS
+^obviously 	hS
+^occasional	fXiDnY
+^ocho	fWmV
+^oder	lSoRtY
+^oder 	cIfEgFjGt]
+^of	aSoX
+^of the	tU
+^oferta	aJbHcIiKpZ
+^off	bJcTfRhGiQjGsQ
+^offers	iX
+^office	dR
 ^office is	cW
-^office manager	aRcS
-^officer	aVbH
-^offiziell	aWiFqR
-^offnungszeiten	fX
+^office manager	aRcU
+^officer	aUbI
+^offiziell	aWiHqR
+^offnungszeiten	fV
 ^oficial	aXgU
-^oficial de	aWbJtJ
-^oficina	c[fFiIpI
-^oficina 0	cDdV
-^ofsted	qV
-^oh	cIiJpJqWsWtG
-^oh and	qT
-^ohne	bRgTiDjSrX
-^ojo	hKqTrW
-^ok	jWta
-^ok 	lKt]
-^ok brain	tR
-^ok so	tT
-^oktober	oW
-^on	bQqR
-^on 	bYcGfUgKqR
-^on a	bTfHgGqY
-^on call	f[
-^on cherche	aRtR
-^on dit	rS
-^on est	b\\
+^oficina	c[fGiJpJ
+^ofsted	qW
+^oh	iKpGqUsXtG
+^ohne	bRgTiFjSrW
+^ojo	hKqTrV
+^ok	jVta
+^ok 	t]
+^ok so	tR
+^oktober	oV
+^on	bRqS
+^on 	bXcHfUqQ
+^on a	bTfHgGqX
+^on call	f]
+^on cherche	aStR
+^on est	b]
 ^on fait	bX
-^on ne	qU
-^on prefere	fV
-^on se	bIcJtY
-^on site	bGcIdZmKpJ
-^on the	bScVtK
-^on top	gQ
-^on tourne	cTpJ
-^on verra	gR
-^on veut	bJeIhKjKoHqFtV
-^on-call	fQgY
-^on-call shared	fWgJ
+^on the	bTcVtK
+^on veut	bHdQeKhKjKoHqFtU
+^on-call	fSgX
 ^onboarding	iY
-^onboarding 	iT
-^once	jT
-^one	aQbTfStH
-^one 	aVbIcFdSfRhGnToKpIqJtE
-^one anchor	dV
-^one day	dWhT
-^one of	bFhQiKjSkIqIsR
+^once	jU
+^one	aRbSfStG
+^one 	aVbIcFdRfRhGnToJpIqItF
+^one of	bFhRjTkJsS
 ^one saturday	fT
-^one week	fTnU
-^online	jGpZsI
+^one week	cKfUnV
+^online	jHp[sJ
 ^only	s[
-^only male	sR
-^onsite	hRpS
-^open	bQeKfKiYqKrT
-^open-ended	eYhJoK
-^opera	iKj^
-^ops	aXbIiRmFpQqT
-^options	cKgWiH
-^or 	bKiKjFkKpZtU
-^or 00	fT
-^order	bZ
-^ort	c_dGiHjJkGlJmI
+^onsite	hSpS
+^open	fKiYrU
+^open-ended	e[hJ
+^opera	j^
+^ops	aXbEiRmEqTrK
+^options	gViH
+^or 	jFpYtV
+^order	b\\fJ
+^ort	c^dFgJhKiHjHkElImInKqK
 ^ort :	cQ
-^os	hWtR
-^ot	aYbDcCdGeJgQhHiFjEkIlHmInJoIpHqIrHsHtF
-^ote	gY
-^ote 00	gU
-^other	hVkJmT
-^otherwise	cYdJfKgIhDjGkIlUmJ
-^ou	aQcXeSfIjT
-^ou 00	eWfDpQ
-^ou a	jU
-^oui	aFcIfGhWiJtR
-^our	aCqQsQ
-^out	bKcTfRiV
-^out of	cTfEi\\
-^out the	tT
-^outgoing	oTqR
+^os	hXtS
+^ot	aZbFcCdHeJgRhIiFjFkIlJmJnJoJpHqJrJsItH
+^ote	gZjJ
+^other	hTmT
+^otherwise	cYdJfIgGhBiKjIkJlUmJ
+^ou	aQcYeSfHjT
+^oui	aEcIfHhWiJtQ
+^our	aBqRsR
+^out	cTfQiV
+^out of	cSfAi\\
+^outgoing	oUqR
 ^outillage	hR
-^outside	c\\hF
-^ouvrier	aWiJ
+^outside	c^hH
+^ouvrier	aWiI
 ^over	jS
-^overlap	oV
-^overnight	nW
+^overlap	oU
+^overnight	nX
 ^overtime	fTgR
 ^own	j[
-^own 	cJhIiIlWnS
-^own car	hJn[
-^own the	iU
-^own tools	jR
-^owned	bQ
-^owned by	bQ
-^owner	fKhJiZmHsQ
-^owners	bUgHiHjJlKpK
-^owns	iW
+^own 	hIiHlWnS
+^own car	hJn\\
+^owned	bT
+^owner	hJi[mH
+^owners	bVgIiIjK
+^owns	iY
 ^oye	tV
-^p	jVtK
-^p &	aTiQtJ
-^p /	eT
+^p	jVtI
+^p &	aTtI
 ^paciencia	jW
-^packaging	aTbQ
-^paid	bQhX
-^paid 	cKgGnUpG
-^paid weekly	gUhJ
-^palma	cW
-^palma 	cX
-^panel	eQiVpT
-^panier	gRhX
-^panier 	gVhK
-^panier 00	gR
-^papa	bR
-^par	aJeUfThRqUtF
-^par la	hV
-^par mois	eEf[gKhH
-^para	bVoS
-^para el	bS
-^para la	bIiZ
-^para linea	bUcTiF
-^parents	bKcHhXiFpGrHtK
+^packaging	aUbR
+^paid	hViK
+^palma	cX
+^panel	eRiVpU
+^panier	gRhV
+^par	aJeTfVgKhTqUtG
+^para	bUoT
+^parents	bKcHhXiEpGrItK
 ^parking	h[iJ
-^parking 	hS
-^parkplatz	cHgKhW
+^parking 	hQ
+^parkplatz	cHhV
 ^parque	bJcV
-^part	cJeVfKtT
-^part time	cKeXfI
-^part-time	aUbJcJeSfKqGtK
-^part-time 	aUbJcJeSfKqGtK
-^participation	eJgWhSiH
-^participation 	hZ
-^partir	iQ
-^partner	aKcJq]
-^partner 	aHbUcJqS
-^pas	sX
+^part	cHeXfItT
+^part-time	aSbJcJeTqDtI
+^participation	eJfKgVhViH
+^partner	aHcHq_
+^pas	sW
 ^pas besoin	l[
-^pas de	fVjGsU
+^pas de	fVjGsT
 ^pas plus	dUrU
-^pas trop	kFrXsI
 ^pas un	rX
-^pasa	p[
-^pasado	jJoVpJ
-^pass	gQhSjT
+^pasa	pYtJ
+^pasado	jKoUpJ
+^pass	gRhTiJjT
 ^passer	pZ
-^pastor	aQmS
-^pat	pXqV
-^patch	cXfTiS
-^patience	j]
-^patience with	jW
-^paul	fVqStU
-^pay	g\\tH
-^pay the	gKiWnV
-^payments	aVbUiIjJ
-^payments 	aGbWcJ
-^payroll	iWnK
-^pcv	aS
-^peak	gKiJoW
-^pedidos	iUoJ
+^pastor	aQmT
+^pat	pWqW
+^patch	cWfWiS
+^patience	j\\
+^paul	fVqStT
+^pay	g]tI
+^payments	aVbWiGjI
+^payroll	iUnK
+^pcv	aV
+^peak	iJoW
+^pedidos	iU
 ^peintre	aU
-^peluquera	aR
-^peluquera canina	aR
+^peluquera	aT
 ^pense	q\\tK
-^pension	cQhV
-^pension 	hZ
-^pension 0	gKhX
-^pension 00	hQ
-^penzance	cU
-^penzance 	cU
+^pension	cQhZ
+^pension 	hX
+^pension 0	hY
+^penzance	cV
 ^peon	aX
-^people	jUrV
-^per	aBdSiQtZ
-^per diem	hQtK
-^perdon	bHeSfRjIqQ
-^perdon 	aIbFeViHjElJpJqFrKsJ
-^perfil	dKrUsU
-^perm	e\\fH
-^perm 	eXfH
-^permanent	e[
-^permanent 	eU
+^people	aJjTrU
+^per	aCdSiRtZ
+^perdon	bJeTfRjJqR
+^perdon 	aHbGeViIjElJpJqFrKsK
+^perfil	dKpKrTsV
+^perm	e]fJ
+^perm 	eWfF
+^permanent	eZ
+^permanent 	eW
 ^permis	jU
-^permis b	jU
-^permis c	jRsQ
+^permis b	jV
+^permis c	sR
 ^permiso	jX
 ^permiso b	jQ
-^pero	lUqV
-^pero de	cTtU
-^pero lo	cKfKkHlSqFtT
-^pero que	qU
-^pero si	jTlU
-^persona	aQpT
-^personal	iTjHkFlVmS
+^pero	lRqUtR
+^pero si	jRlR
+^persona	pU
+^personal	iUjEkHlU
 ^personas	bV
-^personne	qTtR
-^petite	bIcFdKeKfWgJhJiJkHlJmHnJoJpIrH
-^petits	iSnR
-^pets	dHeKfGhRiGkIlTrKsKtH
+^personne	pKqUtS
+^petite	bIcEfWgJhJiGkIlJmGnKoKpIrG
+^petites	iS
+^petits	iQnS
+^pets	dHfFhRiGkIlTrKsKtI
 ^peu	fKiU
-^peur	jX
-^pflege	iV
-^pflegefachkraft	aR
-^ph	pStR
-^phd	cKiGl\\tD
-^phone	fShQpW
-^phone 	cJhZ
-^photo	iRsZ
-^photo 	cKiSjImJrHsU
-^phrases	rU
-^physics	jU
+^peur	jY
+^pflege	iT
+^ph	pRtR
+^phd	iFl[tD
+^phone	fShRpX
+^phone 	cJhY
+^photo	iTsZ
+^phrases	rR
+^physics	jV
 ^physics 	jV
-^pi	bJcWiHjImVpKtJ
-^pick	i]jKkHlT
-^piden	kJlRqU
-^pido	qVsK
-^piece	fJgY
-^piers	mTqTtR
-^piers 	aKmJqTtU
+^pi	bIcWiGjGmWpIqKtF
+^pick	i]kHlS
+^piden	lRqT
+^pido	jQqU
+^piece	fHgX
+^piers	iKmTqUtT
 ^pilotage	iS
-^ping	hZiGpT
-^piso	hTpQ
-^place	c[
-^plan	i\\jH
-^plan de	iW
-^plan the	iR
-^planning	fYmQ
-^planta	bXcYiK
-^plataforma	jV
-^plataforma elevadora	jV
+^ping	hYiEjKpT
+^piso	hU
+^place	aJbIc[dJeJfJgHiHjJkJlJmJnKoJpJqJrJsK
+^plan	i]jH
+^plan de	iWoK
+^planning	fZmR
+^planta	bYcXiK
+^plataforma	j[
 ^plateau	cT
-^platform	aSlS
-^platt	jJkRl[tK
+^platform	aSlR
+^platt	jJkRl[
 ^plc	jU
-^please	pRrR
-^please 	cFiHpRrQtS
-^please :	iIpRqGrS
-^please don't	qXrJtJ
-^please make	rU
-^please no	gQpKsX
-^please not	qRrHtT
-^pls	jKtU
-^pls 	aKbKcHfJgIiSjJrIsEtU
-^plumber	aZcK
-^plus	gTjKqS
+^please	pSrS
+^please 	cFiJpRtS
+^please no	gRpKsY
+^pls	jItV
+^plumber	a[
+^plus	gSjIqS
 ^plus 0	bU
-^plus a	aIbKmT
-^plus one	cShJ
-^pm	aUmWtF
-^po	gT
-^podemos	eKgR
-^point	fKgSiItW
-^points	gThJjHkT
-^police	iJj[oJ
-^poligono	cU
+^pm	aVmXtD
+^po	gV
+^podemos	gR
+^point	gRiJtW
+^points	gThJjJkT
+^police	j[oJ
+^poligono	cT
 ^polish	iSjIkV
-^pon	aHrStS
-^poner	i]
-^ponferrada	cV
-^ponferrada 	cV
-^ponlo	r^
-^pool	nWqQ
+^pon	aHrRtT
+^poner	i^
+^ponferrada	cW
+^ponlo	r[
+^pool	gKnW
 ^por	sS
 ^por eso	bTqR
-^por favor	rVsR
-^por las	fHiJjKpRsX
-^por los	sV
-^por si	bS
-^port	cQiTpS
-^portatil	hX
-^portefeuille	iW
-^portefeuille de	iW
-^portfolio	pS
-^portfolios	iRlGpV
-^portugues	jRkY
-^portuguese	hJiKjW
-^position	aQtS
+^por favor	iKlQpKqKrV
+^por las	fGiIjJpRqJrIsW
+^por los	sU
+^port	cRiUpS
+^portatil	hV
+^portefeuille	bJi[
+^portfolio	pU
+^portfolios	iSlGpV
+^portugues	kX
+^portuguese	hJiJjW
+^position	aQtR
 ^position :	aV
-^possibilite	hT
-^possible	hTsT
-^post	aTiZrT
-^post 	iY
-^post :	aQ
-^poste	cSiKoXsR
-^poste 	cVeKiHmJoS
-^poste a	oT
-^postgres	jS
-^postgres 	jR
-^posting	hKpVqI
-^pour	bToS
-^pour 	aIbQcGeUiFtV
+^possibilite	hU
+^possible	hUsT
+^post	aUi[rW
+^poste	cTiKo[sR
+^postgres	jT
+^postgres 	jS
+^posting	dHhHpVqE
+^pour	bToR
+^pour 	aIcGeTiFtU
 ^pour la	oY
-^pour le	bQcQ
-^pour un	bTeQ
+^pour le	bQcS
+^pour un	bTeR
 ^power	jRkW
-^power bi	kY
-^ppl	bJsS
-^pr	eJoU
-^practice	bS
-^practising	hYjJ
-^prasenz	dU
-^praxis	bWjJ
-^praxis mit	bS
-^prefer	sV
-^preferably	sQ
-^preferably a	sQ
-^preguntar	pT
-^preguntar por	pT
-^prelevements	iZ
-^premio	bU
-^prend	qU
-^preparar	iR
-^preparar la	iS
-^preparation	iW
-^preparation des	iW
+^power bi	kZ
+^ppl	bHsT
+^pr	eJoV
+^practice	bT
+^practising	hZjJ
+^prasenz	dV
+^praxis	bXjJ
+^prefer	sW
+^preferably	sS
+^preguntar	pV
+^prelevements	i[
+^premio	bS
+^prend	qW
+^preparar	iS
+^preparation	iY
 ^preparing	iY
-^presence	bU
-^presencial	d[
-^presencial 	dX
-^press	aRdKiYjGmK
-^pricing	cSiS
-^prime	g\\
-^prime de	gThU
+^presence	bVdR
+^presencial	d_
+^press	cIdIiYjHmJpK
+^pricing	cSiT
+^prime	g[
+^prime de	gRhU
 ^primer	hX
-^primeros	bUkU
-^primes	gUjI
-^principal	pV
+^primeros	bUkT
+^primes	gUjJ
+^principal	bIpWrJ
 ^prise	oU
 ^prise de	fRoS
-^private	aVh\\jK
-^private medical	hS
+^private	aUhZ
 ^privately	bR
-^privately owned	bR
-^priya	eSqQ
-^pro	gUhS
-^pro rata	gUhKoK
-^probenahme	iWjK
-^probezeit	eR
-^probezeit 0	eR
-^process	pV
-^process :	pX
-^product	bQgKhS
-^product :	bT
-^production	gZkF
+^priya	qR
+^pro	gXhS
+^probenahme	iU
+^probezeit	eS
+^process	p]
+^product	bRgJhR
+^production	aKbKg[kE
 ^producto	bTiIjR
-^prof	hSqT
-^profesor	aQ
-^profit	gT
-^profit share	gT
-^project	aSpJ
-^projet	bYtQ
-^propinas	gXhIjSqI
-^provision	gT
-^prueba	p]
-^pruebas	gWhGiQpG
-^pta	aXcQtJ
-^pta 	aWcIjKtI
-^pto	aGcKeGhYiGjHkKsJ
-^pub	bZlT
-^public	eT
-^publish	jKrY
-^pues	qStW
-^puesto	aV
-^puesto :	aV
-^puis	eTiIpSrQ
-^puntos	cJgKiJkX
-^put	aQrY
-^put the	hErX
-^putting	iVtH
+^prof	hTqS
+^profit	gVhK
+^project	aT
+^projet	bZtR
+^propinas	fKgWhKjUqG
+^provision	gU
+^prueba	p[
+^pruebas	gWhGpH
+^prufen	iU
+^pta	aXbKcQtH
+^pto	aHeGhYiFjHsK
+^pub	bYlT
+^public	eU
+^publish	rW
+^pues	qRtU
+^puesto	aW
+^puesto :	aW
+^puis	eSiIpRrS
+^puntos	cJkX
+^put	aRhHr\\
+^putting	iTtI
 ^python	jHk[
-^python 	cKjKkV
-^q	iGjYpSqKsW
-^qa	a[iQ
+^q	iGjYpTqJsV
+^qa	a[
 ^qc	aT
 ^qs	aWtK
-^quarterly	gJhQiXnS
-^quarterly bonus	gThHiK
-^quatre	jQmY
-^que	jXsQ
-^que 	cGhSiJjHmTsQtW
-^que acabo	qRsS
-^que aqui	rQsT
-^que el	rWsQ
-^que es	iVjHoQqG
-^que este	sUtU
-^que hara	i[tH
-^que hay	bKdTfUhGjJqJsQ
-^que haya	kTsU
-^que lleve	iZ
-^que los	sW
-^que luego	pHqYrTsH
-^que nadie	iZjGqQ
-^que no	jUs]
-^que para	gWiR
-^que se	jQpR
-^que sepa	jQkW
-^que son	mRqKsR
-^que suene	rW
-^que ya	jHlVqHtK
+^quarterly	gJiVnS
+^quarterly bonus	gThH
+^quatre	mZ
+^que	jY
+^que 	cHhTiJjJmTsRtW
+^que el	iRrW
+^que no	jWqJs\`
+^que se	oQpT
 ^quelqu'un	aXcK
-^quelqu'un pour	aS
-^quelques	iRjS
-^quereinstieg	kKlU
-^quereinstieg aus	kKlU
-^querida	tU
-^questions	iImWtJ
-^qui	oW
+^quelqu'un pour	aT
+^quelques	iSjT
+^quereinstieg	lX
+^querida	tV
+^questions	iImWtI
+^qui	aJkRoY
 ^quick	bRtU
 ^quick one	bS
-^quien	hTj[
-^quiere	bKcHjIoKpJqFsRtW
+^quiere	cHjIpKqDsRtW
 ^quinze	bGfIiGjW
-^quote	pVrW
-^quote the	pEr]
-^r	jUtR
-^r 	aHjV
-^r &	hSqW
-^r 00	aKgTtH
-^r 000	kT
-^r oder	jT
-^rang	bXgH
+^quote	pRr\\
+^r	gQjVtS
+^rang	bWgH
 ^range	gRrR
-^rate	gS
-^rathaus	bIc[pH
-^rattache	mT
-^rattache a	mT
-^rattachement	iKm[
-^raum	c]iK
-^re	tZ
-^re :	tZ
-^read	bIcJjWkK
-^reads	j_qH
-^real	gZ
-^really	iKjXkJsR
-^reason	qT
-^recepcionista	aQ
-^receptionist	bS
-^receptionniste	bU
-^recibir	iT
-^recruit	gSiX
-^recruiter	pR
-^recruiter screen	pR
-^recruiting	aTbTcItG
-^recruitment	lKpU
-^recrute	bJtV
-^recrute 	bJtV
-^red	jZ
-^redactalo	rV
-^reden	fKgRj\\
-^redisenar	iT
-^ref	aIcJpUtU
-^ref 	pS
-^references	iUpQ
-^referent	aW
-^refuerzo	eTiS
-^refuerzo de	eU
-^reg	iVpT
-^regional	jHk[
-^registered	aRbVgK
-^registered manager	aXgJ
-^registered with	bJeSjR
-^regular	cJeZfKiIqK
-^regular full-time	eQ
-^regulatory	aWcIfJiRjIqKtJ
-^regulatory 	aTbJcHfJiRjIqKtK
-^reichshoffen	cX
-^reichshoffen 	cX
-^reiseburo	aUlS
+^rate	gT
+^rathaus	bIcZpJ
+^rattache	mW
+^rattachement	iKmZ
+^raum	c^
+^re	t]
+^re :	t]
+^read	bHcJjV
+^reads	j_qB
+^real	gY
+^really	iKjXsQtK
+^reason	qV
+^recepcionista	bR
+^receptionist	bSsK
+^receptionniste	bT
+^recibir	iV
+^recruit	i[mJtK
+^recruiter	pV
+^recruiting	aTbUcHiKtG
+^recruitment	lIpVrK
+^recrute	bHtW
+^red	j[
+^redactalo	rX
+^reden	fJgSjX
+^redisenar	iS
+^ref	aIcJpUtT
+^references	iT
+^referent	aT
+^refuerzo	eViV
+^reg	fJiUpU
+^regional	jFkY
+^registered	aVbTgG
+^regular	cKe\\fKiK
+^regulatory	aWbJcFeKfHiRjEqItI
+^reichshoffen	cY
+^reiseburo	aUlT
 ^reisen	nS
-^relations	iWjK
+^relations	i[
 ^release	iV
 ^relevo	eW
-^relevo de	eR
-^relocation	hS
-^remise	hX
-^remote	d[
-^remote 	dS
-^remote anywhere	jI
-^remoto	dX
-^remplacement	e[jQ
-^remplacement d'un	eW
-^remuneration	eJgV
-^remuneration :	gS
-^reno	aHbIcZdJiGmH
-^rent	eYfKhEiQjH
-^rentable	bXeKoJ
-^repas	gBh\\
-^repas du	hUiK
-^replacement	eQ
-^replacement for	eQ
-^reponse	fIpS
-^report	iU
-^reporta	mX
+^relocation	hT
+^remise	hY
+^remote	dZ
+^remote 	dX
+^remoto	dY
+^remplacement	e\\
+^remplacement d'un	eX
+^remuneration	gX
+^reno	aJbIc[iGmH
+^rent	eZhDiSjG
+^rentable	bWeJoJ
+^repas	gCh^iH
+^replacement	eR
+^reponse	fHpT
+^report	iV
+^reporta	mW
 ^reporta a	mV
 ^reporting	mV
 ^reporting to	mU
-^reports	iFm[
-^reports to	mW
-^repos	fZgK
-^repos dimanche	fU
-^reprise	eWgQhK
-^reprise d'anciennete	gUhC
-^reps	aWbE
-^requiere	cKtV
-^requiere 	cKtV
-^requisition	aIjJtZ
-^research	aVgI
-^residencia	bUjV
-^responder	iT
-^responsable	iRmW
-^responsable 	aHcKiUmR
-^rest	cIdYhEjHmKnKt[
+^reports	iHmY
+^reports to	mV
+^repos	f\\iK
+^reprise	eUgR
+^reps	aWbFiQ
+^requiere	bIcKtV
+^requisition	aIjKtW
+^research	aW
+^residencia	bTjV
+^responder	iUqK
+^responsable	iRmU
+^rest	cHdYhDjHmJnIpKrKtY
 ^restaurant	hV
-^restaurante	bX
-^resume	pX
-^resume 	iKpVtK
-^resumes	pX
-^resumes to	pX
-^retail	iHjTlQ
-^retention	gWhJiJjK
-^retired	jHkUsR
-^retour	hHnUpT
-^reunions	iW
-^review	gQoIpU
-^reviews	iW
-^revit	j^
-^rewrite	rY
+^restaurante	b[
+^resume	pZ
+^resumes	pW
+^resumes to	pW
+^retail	iHjTlR
+^retention	gThJjJ
+^retired	jIkU
+^retour	hInVpT
+^reunions	iV
+^review	gRoHpS
+^reviews	iU
+^revit	j]
+^rewrite	rZ
 ^rifseep	hW
-^right	iKjSsQtZ
-^right 	ta
-^ring	p]
-^ringing	iT
-^risk	bUcHdGgHiUqJ
-^role	aViV
-^role :	aViV
+^right	iIjRsRt[
+^right 	t_
+^ring	pb
+^ringing	iQ
+^risk	bUcHdHgHiTqJ
+^role	aViU
+^role :	aViU
 ^rondes	iV
-^rondes 	iU
 ^roof	bXiHjVsG
-^room	aShKiFm[qIsJ
-^rosa	iTrS
+^room	aSiFm[sH
+^rosa	iSrS
 ^rosenheim	cS
-^rota	cJiYmI
+^rota	fRiYmJ
 ^rotating	fT
 ^roulement	bJfVjInV
-^round	bKcSiSpS
-^rrh	a^bKcIdJiKjJ
-^rtt	gGh]
+^round	cSiSpR
+^rrh	a]cIdIjI
+^rtt	gGh^
 ^rtt 	hR
-^ruckfragen	pS
-^ruckfragen herr	pS
-^rue	cZ
-^rue de	cZ
-^ruf	p[
-^rufbereitschaft	fXiJ
-^run	iUrS
-^rund	bT
-^rund 000	bVfR
-^running	bJiZ
-^running the	bHiY
-^runs	gKiV
-^ruta	bKcShQnU
-^rythme	dJeHfWjK
-^s	bTcRgVjR
+^ruckfragen	pT
+^rue	c[
+^ruf	pZqQ
+^rufbereitschaft	fXiG
+^run	iVrT
+^rund	bTfQ
+^running	bFi]
+^runs	gHiV
+^ruta	bJcSnS
+^rythme	dJeIfXjK
+^s	bScRgXjS
 ^s /	gV
-^s 0	iTjJmR
-^s 00	gZjSpJ
-^s'il	lTrT
-^sa	f]
-^sa 0	fU
-^sab	cJfU
-^sabados	fY
-^sabados de	fR
+^s'il	lUrT
+^sa	bKcKf\\
+^sab	fU
+^sabados	fZ
 ^saber	jU
 ^sachbearbeiter	fQ
-^sachbearbeiter /	fQ
 ^sachbearbeitung	aToS
-^sag	gKqUtX
-^sag 	bJcKqVtQ
-^sage	gGiHjaqJ
-^sagen	bGcTeTfJgIhKjK
-^sagen wir	aIbFcUdJeTfHgHhIiJjJkJlJmJnJoJqJrFsJtJ
-^saint-flour	cS
-^saint-flour 	cS
+^sag	gJqVtY
+^sage	gHiJjaqI
+^sagen	aJbEcVdKeUfHgHhHiIjJlJmKoJpJqItK
+^saint-flour	cV
 ^sait	gUjU
-^sala	aTbRjQ
-^sala de	bX
-^salaire	gV
+^sala	bTjR
+^salaire	gU
 ^salarie	eR
-^salario	gS
-^salario :	gQ
-^salary	gU
-^sale	eGgKiYmH
-^sales	iHjU
-^salina	bRcQ
-^salut	t]
-^same	bUgX
-^same day	fHgWiIoKpSqJ
-^samedi	fUhI
+^salario	gR
+^salary	gV
+^sale	eHiWmI
+^sales	iIjU
+^salina	bS
+^salut	t\\
+^same	bUfHgZ
+^samedi	fT
 ^samstag	fV
-^samstag nur	fS
 ^san	c\\
-^san isidro	cQ
-^sans	iDjKlZsZ
-^sap	iKj]kU
+^sans	iDjHlZsY
+^sap	iJj_kU
 ^sap mm	jT
-^sat	f[
-^sat 0	bIfW
-^sat am	gT
-^saturday	fR
+^sat	bKfZ
+^saturday	fU
 ^sauberes	jW
-^sauna	bHcIfKh\\iHqJ
-^savoir	jY
-^say	fRhFoRpJrV
-^sc	fKgTjK
+^sauna	bIcIh^iIqK
+^savoir	jX
+^say	fQhGoRpJrX
+^sc	gSjK
 ^scale	g[
-^scale 0	fIgW
+^scale 0	fJgW
 ^schein	jS
-^schlank	sU
+^schlank	sV
 ^schlosser	jT
 ^schnuppertag	pU
-^schon	jSkX
-^schon 	cJjUkRlI
-^schon war	kV
-^school	aRfQhU
-^schooling	iFt[
+^schon	jSk[
+^school	aRfThU
+^schooling	iEt[
 ^schools	bS
-^schreib	bJpSrS
-^schreib mir	pTrJ
-^schreiben	gSrR
-^schreiben sie	gSrR
-^schulung	iZjJ
+^schreib	bHpTrR
+^schreiben	gT
+^schreiben sie	gT
+^schulung	i]jI
 ^schwanger	iKqT
-^schwerbehinderte	pR
-^schwindelfrei	jW
-^schwindelfrei 	jU
-^screen	pV
-^se	kS
-^se 	kW
-^se busca	tX
-^se come	hV
-^se trabaja	fSgK
-^season	gVhQkGqK
-^seasonal	eVjSoKsItH
-^seasonal 	iKjU
-^seat	cU
-^sechs	eSfSjKqQ
-^second	aJiUkXtQ
-^secretaire	bT
-^secretary	aKrSsJtT
-^secretary to	aJrSsJtU
-^secteur	cY
-^securite	iV
-^security	iT
-^sede	c[iK
-^sede en	cW
-^see	aJiWkQtW
-^see the	iW
-^seed	bUhKiTtI
+^schwerbehinderte	pS
+^schwindelfrei	jY
+^screen	pU
+^se	kRnR
+^season	gVhRkGoJ
+^seasonal	eWiJjSoIsJtH
+^seat	cT
+^sechs	eSfQ
+^second	aJiTkX
+^secretaire	bV
+^secretary	aFqIrWsGtU
+^secteur	cV
+^securite	iX
+^security	iU
+^sede	c^
+^see	aJiWkRtX
+^seed	bUhIiStJ
 ^seguimiento	iV
-^segun	gU
-^segun convenio	gR
-^seguro	hY
-^seguro 	hR
-^seguro de	hV
-^seguro medico	hU
-^sehr	tV
-^sehr 	aKtV
-^sehr geehrte	tR
-^sehr geehrter	tS
-^sein	kFqZ
-^seis	bHfVmS
-^seit	bRqY
-^seit 0000	bV
+^segun	gX
+^seguro	hW
+^seguro de	hT
+^seguro medico	hV
+^sehr	tU
+^sehr geehrte	tQ
+^sein	kFq[
+^seis	bIfVmR
+^seit	bTqX
 ^self	eS
-^selon	fZgEhV
-^semaine	dJh[
-^send	p[
-^send it	pVrK
-^senior	aWjIlW
-^senior 	aV
+^selon	fZgDhV
+^semaine	dKh[
+^send	p]
+^senior	aVlW
 ^seo	aQjS
-^sepp	aKpV
-^sepp 	iKpS
-^sept	eV
-^september	aEbKfWtK
-^seria	aQcIkQtV
-^seria la	kV
-^service	aQbUgVhItI
-^service charge	gXhK
-^services	fJiS
-^servicetechniker	aXcK
-^servir	iT
+^sepp	aKpU
+^sept	eU
+^september	aFfW
+^seria	aRbKcHkUtV
+^service	aRbUgYhHtH
+^services	fJiT
+^servicetechniker	aV
+^servir	iS
 ^servus	tW
-^servus 	tQ
-^set	iW
-^seven	bTjQmQ
-^sexo	pKs\\
-^sgb	aUbHfGgIjU
-^share	fJgVpT
+^set	bJiW
+^seven	bT
+^sexo	s_
+^sgb	aUbHfGgHjV
+^share	fIgUpQ
 ^shared	iS
-^she	qQ
-^she's	qW
-^shift	fZ
-^shift :	fV
-^shifts	fQiHtT
-^shifts 	cIiEjJsGtT
-^shifts ?	sJtQ
-^ship	lV
-^shop	bKdTfKhZiJjQnIrK
-^shop manager	aV
-^shop's	cZfJ
-^short	pX
-^show	j[lR
-^si	k_qU
-^si habla	kU
-^si lo	kTqW
-^si maneja	kS
-^si no	jKkGlToUpJ
-^si possible	kFqKrUsV
-^si se	hVkJ
-^sia	jU
-^sich	mVtI
-^sicher	jU
-^sicher in	jU
-^sicheres	iJjY
-^sie	iRmQtT
-^sie fahren	eJfU
-^sie hat	lIrU
-^sieben	aHbUhH
-^siege	cWiK
-^sign	gTiUjJ
-^signe	fJqU
-^sin	s\`
-^sin experiencia	jKlYsH
-^sin nombre	rU
-^since	aJiIqTrJtT
-^since 2000	bR
-^sind	bZjJoH
-^singen	bJcW
-^single	h[iEnRsB
-^sinon	tX
-^sinon 	tW
-^site	cZpU
+^she	sU
+^she's	qX
+^shift	f\\
+^shifts	fRiFjJtU
+^ship	lT
+^shop	bEdUfJh[iJnHpK
+^shop's	cZfIjK
+^short	pZ
+^show	j[
+^si	k_qT
+^si lo	kSqV
+^sia	jV
+^sich	jVmVqHtI
+^sicher	jW
+^sicheres	iJjX
+^sie	iSmQtU
+^sie hat	lHrU
+^sieben	aHbVhG
+^siege	bQcW
+^sign	gSiVjK
+^signe	fKqU
+^sin	s_
+^since	aGiFoHqUrKtS
+^sind	b[oJ
+^singen	cW
+^single	h]iFnRsB
+^sinon	tY
+^site	cZpT
 ^site :	c\\
-^sites	bIiJn[
-^sits	cFm]
-^sits with	mU
-^sitz	cY
-^six	bUcKfQkS
-^six weeks	fV
-^sixth	bXtK
-^sixth form	bXtK
-^skoda	aIbTcIdKeKgKhUiKkKlKmInKoJqJsJtK
-^slack	aKt[
-^slim	jDkXsR
-^slt	tV
-^slt 	tV
-^small	bXkVpIsQ
-^small 	bYcJ
-^smart	bQdUsT
-^smic	g[
-^smic +	gU
-^sms	pZrIsK
-^sms 00	pVrJ
-^snow	aKcCgFhYiSjGoK
-^snowflake	hIiGkU
-^so	rQtZ
-^so 	qJrSt]
+^sites	bJiKn\\
+^sits	cEm^pJ
+^sitz	bFcW
+^six	bTkS
+^six weeks	fWqK
+^sixth	aJb[tH
+^skoda	aIbTcIhUiKmIoKqJsKtK
+^slack	t\\
+^slim	jEkXsS
+^slt	tY
+^small	bYkVpJ
+^small 	bZcJ
+^smart	dTsT
+^smic	g\`hK
+^sms	p\\rG
+^snow	aKcAgEhYiSjIoI
+^snowflake	hHiGkV
+^so	rQtY
+^so 	qJrTt]
 ^so 00	gS
-^so :	aTsV
-^so about	fVgI
-^so i	aRoJtU
-^so it's	bVqI
-^so no	iKqYtC
-^so not	lJqX
-^so say	jJqTrU
-^so that's	aU
-^so the	cIfTtS
-^so think	bRoJpKqUtI
-^so this	qY
+^so :	aVsW
+^so i	oItS
+^so say	jJqTrT
+^so the	cIfVtR
 ^so um	bRtQ
-^so who	aSqJtQ
-^so write	iSrW
-^sober	iJj[rU
-^sobre	cKnT
-^soc	aRcViJjItG
-^social	iR
-^socials	aV
-^socios	bRiQ
-^soir	cIfWiFqT
-^soit	fQnR
+^sober	iJj\\rU
+^sobre	cJnU
+^soc	aRcViJjJtG
+^social	iS
+^socials	aUiJqQ
+^socios	bR
+^soir	cIfXiEqU
+^soit	fQnS
 ^soldador	tK
-^soll	eJiQjTkGpRrFsKtV
-^solo	fSiGkIrKsW
-^some	fRi\\jHkV
-^somebody	aThFqQsW
-^someone	aTiUtH
-^someone to	aW
-^someone who	iXkS
-^sommer	fY
-^somos	bVmX
-^somos cuatro	bXmI
-^son	hJmXsS
+^soll	eJiRjTkGpRrGtW
+^solo	fSiHkJrJsW
+^some	fQi\\jGkV
+^somebody	aUhEqSsW
+^someone	aTiUkQtJ
+^someone to	aV
+^someone who	iXkU
+^sommer	fZgI
+^somos	bYmW
+^son	hJmWsS
 ^sonntag	fW
-^sonntags	fU
-^sonntags immer	fQ
-^sonst	iHjQqRsQ
-^sonst gibt's	rS
-^sorry	aHiKtY
-^sorry 	aGc@dUfSgIhKiKjRrRtK
-^sorry for	pJqRtW
-^sous	aUbImQ
-^sous l'autorite	iQ
-^south	cV
-^south side	cV
-^southport	cU
-^southport 	cT
-^sowie	cKjXkJmK
-^soy	bQtV
-^soyons	qU
-^spanish	jTkQrRtI
-^spanish 	jJkRrU
-^spanish +	jIrW
-^spark	aTcKjU
-^spark 	bKcJjVtK
-^spatestens	oV
-^speaker	kQtT
-^spesen	iRqR
-^sql	j^
-^sql 	iKjT
-^sql and	jR
-^squad	m[
-^squad de	mY
-^sr	aT
-^sr backend	aS
-^sre	aXcRtJ
-^st	bXcV
-^staatliche	jU
-^staatliche anerkennung	jQ
-^stadt	bVcIiT
-^staff	fJh[jKpI
-^staff discount	hSiK
-^stand	fIiRjS
-^standard	cKhRiYjD
-^standby	fWgIiK
+^sonntags	fV
+^sonst	iHjQqS
+^sorry	aGtX
+^sorry 	aFc>dTfTgHhJiJjRpKrRtK
+^sorry for	pIqRtW
+^sous	aTbIiRmR
+^south	bJcX
+^southport	cW
+^sowie	jZkI
+^soy	bStU
+^soyons	qV
+^spanish	jSkQrStG
+^spanish 	kSrT
+^spark	aRcIjV
+^spatestens	oT
+^speaker	tS
+^spesen	iRqT
+^sql	ja
+^sql 	jS
+^squad	m^
+^sr	aW
+^sre	aZ
+^st	bZcV
+^staatliche	jT
+^stadt	bVcJiS
+^staff	fHh[pI
+^stand	fGiTjQ
+^standard	cJhRi[jE
+^standby	fWgI
 ^standort	cR
-^staplerschein	kKlX
-^staplerschein 	jSkH
-^start	hHog
-^start 	cFfXgIhI
-^start 0	oW
+^staplerschein	kJlX
+^start	hIog
 ^start :	oS
-^start monday	oS
-^state	jUrS
+^start monday	oV
+^state	jYrT
 ^statut	eV
-^statut cadre	eS
-^stay	fSjR
-^stb	aWeIhQ
-^std	fHgU
-^steht	aKtU
-^stelle	aStX
-^stelle :	aT
-^stellenantritt	nIoV
+^stay	fTjRmK
+^stb	aVeJhQ
+^std	fHgZ
+^steht	mKtV
+^stelle	aWtW
+^stellenantritt	nJoV
 ^stellungnahmen	iX
-^sterilisation	iV
-^stil	rZ
-^stil :	rZ
-^stock	fIgShIiQmQ
-^stoke	bHc[
-^stop	pStU
-^storm	bXfT
-^storung	iQ
-^streichen	rV
-^strictly	pSqR
-^strictly no	pTtJ
-^strong	jWkIsT
-^student	aHbUiVtJ
-^studium	jRlV
-^study	hXiJ
-^stufe	gYiKqJ
-^stufe nach	gT
-^stunden	dKnWqR
-^style	rZ
-^su	qR
-^sub	eRgS
-^subj	tU
-^subj :	tU
-^subject	rStR
-^suchen	cKtX
-^suchen 	bGcIiJtW
-^sucht	tZ
+^sterilisation	iU
+^stil	pHr_
+^stock	fJgShJmR
+^stoke	bIc[
+^stop	pTtV
+^storm	bXfS
+^streichen	iGrY
+^strictly	pSqRrTtE
+^strong	jWkIsU
+^student	aHbTiVtJ
+^studium	jSlU
+^study	hWiJ
+^stufe	g[
+^stunden	nVqR
+^style	rY
+^su	qS
+^sub	eSgR
+^subj	tY
+^subject	rStS
+^suchen	cKsQtX
+^suchen 	bFcItX
+^sucht	oItZ
 ^sucht 	tX
-^suite	bKjXtY
-^suivi	iVnQ
-^suivi de	iX
-^summer	fJhX
-^sunday	fRgQ
-^super	bUcHgXkR
-^supervise	mV
-^supervises	iGm[
-^supervising	fKhJiJlSmY
-^supervision	b\\hR
-^supervisor	aZjT
-^supplier	iZ
-^support	aSdI
-^supporter	jX
-^supporter 0	jV
-^sur	cddTiE
-^sur site	cHd[fK
-^survey	gSkJoKqV
-^surveyors	bViEmQ
-^sustitucion	eZ
-^sustitucion de	aR
-^sven	q_
-^sweet	gQkU
-^swim	j]
-^sympathy	jVlK
-^t	qStT
+^suite	aJbJjVtZ
+^suivi	iXnR
+^summer	fHhX
+^sunday	fUgR
+^super	bVcJgXkR
+^supervise	mW
+^supervises	iFjKm[
+^supervising	fJhJiIlSmY
+^supervision	b\\hQ
+^supervisor	aXjT
+^supplier	iX
+^support	aTdIqR
+^supporter	fKj\\
+^sur	cfdTiE
+^sur site	cGd[
+^survey	gSkJoJqU
+^surveyors	bWiE
+^sustitucion	eY
+^sven	q^
+^sweet	kT
+^swim	bJj\\
+^sympathy	jV
+^t	qStU
 ^t €	gRqU
-^ta	pHt\`
-^ta 	tW
-^tag	fHgUpUrJ
-^tage	hR
-^taille	aIcKiWjQsStJ
-^take	iXrS
+^ta	pGt\`
+^tag	fJgUpTrJ
+^tage	gKhV
+^taille	aIiWsTtJ
+^take	iWrU
 ^takes	bUgIiR
-^taking	i[kI
+^taking	i\\kI
 ^taller	b[
-^taller que	bS
-^tambien	bSiQjHlS
-^tardes	fTtS
-^tardes 	fU
-^tarif	g]
-^tarif 	gU
-^task	fTiWjH
-^task and	fXiJjG
-^taux	fKgZhUiI
-^tbh	qQsV
-^te	cRt[
-^te mando	tX
-^tea	aKbKcJgKh\\iJjImKpDqGrIsKtK
-^team	m[tV
-^team 	aJcEiFmStU
-^team :	aJmW
-^team of	mT
-^teams	aIfIiStX
-^technicien	aW
-^techniker	aJjQlU
-^techniker oder	lR
-^tecnico	aR
-^tecnico /	bQ
-^tecnico de	aSbQ
-^teilbar	fT
-^teilbar 	fT
-^teilzeit	aHcSeEfUgShJmI
-^tel	p[
-^telearbeit	dWfK
-^telefon	gHpTqQ
+^tambien	bRjJ
+^tardes	fUtS
+^tarif	g^
+^task	fXiVjG
+^taux	g[hTiI
+^tbh	qQsW
+^te	cQt\\
+^tea	bKcKh]jIpEqGrH
+^team	iJm\\tW
+^team of	mU
+^teams	aFbJfHiUtZ
+^technicien	aV
+^techniker	aKlV
+^tecnico	aS
+^teilbar	fViJ
+^teilzeit	aGcSeDfVgShJmI
+^tel	p_
+^telearbeit	dXfK
+^telefon	gHpS
 ^telefono	pY
-^telefono de	pY
-^telephone	cJh\\iKjF
+^telephone	cJh\\jG
 ^teletravail	dV
-^tell	cSpTqI
-^tell us	cUpV
-^temp	cKe\\oQ
-^temp to	eU
+^tell	cTpVqJ
+^temp	cKe^
 ^temps	fZ
 ^temps de	gS
-^ten	eRfT
-^tender	iW
+^ten	eSfT
+^tender	iV
 ^tendria	mX
-^tenir	aSiY
-^tenue	gJhU
+^tenir	aRiX
+^tenue	gIhS
 ^terapeuta	aT
-^terapeuta ocupacional	aT
-^teresa	qStQ
-^term	fXiJ
-^term time	cQeHfYiI
-^termine	rV
-^termine 	iTjKrQ
-^terraform	eJiUjUkKtK
-^terraform 	cJiGjYlKtH
-^tes	fKpXqKrH
-^test	i]
-^texas	jVrR
+^teresa	qStR
+^term	fViI
+^term time	cQeHfWgKiH
+^termine	rW
+^terraform	cKeIiVjVkHlJrJtI
+^tes	pWqJrF
+^test	iX
+^texas	jUrR
 ^text	pSrUtR
-^text 	pFrVtQ
 ^tfa	aRfTtK
-^thank	mIt[
-^thank you	aKmKtY
-^thanks	qQtT
-^thanks 	iIrWtJ
-^that	cQjTlR
-^that the	aRbHiS
-^that's	fRtU
-^that's it	pJt\\
-^that's the	fQhUrI
-^that's why	bRqQ
-^thats	cIfKhDlQpHtZ
-^the	iQqU
-^the 	bUiT
-^the 00	bQkKoSqU
-^the board	sR
-^the cfo	mU
-^the chair	sT
-^the dean	qY
-^the first	bQgKiRjU
-^the last	bQq[
-^the main	cQiS
-^the office	aVcTiF
-^the one	cTqXrStK
-^the shop	iX
-^the team	bTiKlRmIsQ
-^the trustees	tS
-^the two	cVdHjJkKqR
-^theater	aKcUlK
-^their	iEjRqT
-^then	bIcKiWpUtU
-^then a	iJpU
-^then coffee	pU
+^thank	aHmHt\`
+^thanks	tU
+^thanks 	iIrW
+^that	cQjSlS
+^that the	aTbIiT
+^that's	tY
+^that's the	fThUrI
+^thats	cHhDpGtZ
+^the	qV
+^the 	bTiT
+^the 00	kJoRqU
+^the board	sUtR
+^the first	iSjU
+^the last	qZ
+^the office	aVcUiG
+^the one	cUqVrStI
+^the shop	iW
+^the team	bUiKlRmH
+^theater	aKcUlJ
+^their	iFqU
+^then	bIcJfQiVpUtT
+^then a	pR
 ^then panel	pW
-^there	aIkIpFrKtZ
-^there are	dFjTmKtH
-^there is	aIdSfRkImWtK
-^there's	hUjQmVtH
-^there's a	hXjImItK
-^they	iT
-^they 	cIiRlV
-^they can	iGlRpZ
-^they do	iW
-^they don't	jHlXmS
-^they have	j]
-^they need	aJiJj\\
-^they report	mQ
-^they will	cSiU
+^there	aIkInKpEt[
+^there are	dGjUmKtG
+^there is	aHdQfSkHmV
+^there's	hViJmVtE
+^they	iU
+^they can	iFlSp\\
+^they don't	jFlXmR
+^they will	cTiV
 ^they'd	mW
-^they'd run	iUmK
 ^they'll	iS
-^third	bQeJjGpJqX
-^third generation	bR
-^this	aHcQiRoT
-^this 	cGiUoVtH
-^this is	aJcUdSjKtQ
-^this person	iXmJ
-^though	dRjKkQlV
-^three	dSjV
-^three 	aKbFiUjV
-^three days	dReYhK
-^three of	cKdZ
-^three years	jZ
-^through	bKcJeVfKpQqJsVtK
-^thu	cIfRjHtU
-^thurs	cIdKiHjJlKmJnKoGpFqZrHtJ
-^thursdays	dRfXpK
-^thus	bRfJgS
-^ticket	hW
-^tickets	gJhViTlQ
-^tickets 	hW
-^tickets resto	gEhYiI
-^tiene	bKhViBjSmWqJ
-^tier	aRbUiJtJ
-^tier 0	aRbUiJtJ
-^tiktok	iU
-^tiktok 	iS
-^till	gGhKiGo[
-^time	fTgKjT
-^time and	fXgKjH
-^tips	fGgVhKoJrR
-^titel	aWtR
-^titel 	aRcKpKrKtT
-^title	aTiFtW
-^titre	jUrW
-^titulacion	l[
-^titulaire	cGeTjY
-^titulaire de	iKjS
-^titulo	jY
-^titulo de	jRkS
-^titulo en	jU
-^to	iTtW
-^to 0	fW
-^to 00	gXoS
-^to :	mStY
-^to a	qQ
-^to advertise	tT
-^to be	aGfHiKjGnIsUtV
-^to date	jS
-^to run	aRbJiKmVtK
-^to start	iV
-^to the	i\\pT
-^to £	hT
-^todo	gUhJrR
-^toi	tS
-^toil	fWpI
+^third	bQeJjFpJqY
+^this	aHcQiSoU
+^this is	aJcUdStQ
+^though	cKdRkSlX
+^three	dWeThKjX
+^three 	bEiTjU
+^three years	iJjZ
+^through	cIeWfJqJsV
+^thu	cIfRjHtW
+^thurs	cHiHoHpFqZrItI
+^thursdays	dQfTpI
+^thus	bSfJgS
+^ticket	hX
+^tickets	hViT
+^tickets 	hXnK
+^tickets resto	gIhXiG
+^tiene	hUiBjSmY
+^tier	aTbYcHiItH
+^tiktok	iW
+^till	gGiHo]
+^time	fXgIjT
+^tips	fGgVhJrS
+^titel	aWcKtS
+^title	aTiHtX
+^titre	jWrW
+^titulacion	jKl[
+^titulaire	cHeViKj[
+^titulo	jXkQ
+^titulo de	kS
+^to	iVtX
+^to 00	gVoT
+^to :	iImTtZ
+^to be	aIfIjHnIsUtV
+^to run	aSiImVtI
+^to the	iZpS
+^to £	hU
+^todo	gVhJrQ
+^toi	qQtR
+^toil	fWpH
 ^tomasz	qT
-^ton	r[sH
-^tone	kKr[
+^ton	r\\sI
+^tone	r[
 ^tono	r\`
-^top	dIhKkKtW
-^top 0	dIhKjKkKtW
-^toronto	cVdQ
+^top	aHbJdGfJhIkItY
+^toronto	cW
 ^tour	cZ
-^tous	bUcKiKqQ
-^tout	bKjJkIlToYpGrKtH
-^tower	cUdI
-^town	bYgIhK
-^tr	aGbGcGdHeGfGgRhViGjHkGlGmGnGoGpGqGrGsGtG
-^trabajador	bRjQ
-^trabajaria	iSmT
-^tractor	jV
-^tractor licence	jV
-^trade	aUbFiUpRsK
-^traditional	bQjR
-^traditional and	jU
-^trager	bUpK
-^train	gKhAlHnYqI
-^trainees	aV
-^trainer	aRgKjUkI
-^training	bReKhUjKkJlX
-^trains	jS
-^traitement	g[iJkI
-^transfer	iXjK
-^transport	hXjU
-^travail	iRjVoK
-^travail a	iW
-^travel	aViR
-^travel :	nS
-^tres	bQdT
-^tres dias	dZiI
-^trial	hKsW
-^trinkgeld	gTqKrSsK
-^trips	dHfY
-^trois	aQbRjQ
-^trois 	aUcJjW
-^trois jours	dW
-^trotzdem	qV
-^truck	cKhVjIkV
-^trujillo	cW
-^trust	iHj[pH
+^tous	bVcKiIqQ
+^tout	jJkJlToWpHtH
+^tower	cUdJoS
+^town	bYgJ
+^tr	aGbHcGdHeHfFgRhWiGjHkHlHmHnHoHpHqGrHsHtG
+^trabajador	bQ
+^trabajaria	iTmV
+^tractor	j[
+^trade	aVbFiWpS
+^traditional	jV
+^trager	bVpK
+^train	gJhBlHnZqI
+^trainees	aVgQ
+^trainer	aSgHiJjUkI
+^training	bReIhTjIkIlZ
+^trains	jU
+^traitement	g\\kK
+^transfer	iX
+^transport	hXjV
+^travail	iVjW
+^travel	aUiS
+^tres	cKdU
+^trial	sY
+^trinkgeld	gTqKrS
+^trips	dFfYhJnJ
+^trois	aQbSjS
+^trotzdem	qT
+^truck	cJhVjIkV
+^trujillo	cX
+^trust	iIj[pH
 ^tt	d\\
-^tu	pV
-^tu me	pW
+^tu	iRpW
+^tu me	pU
 ^tu peux	qS
-^tue	aIdJeKfWiJjJmKnIoKtK
-^tue-sat	fT
-^tues	cJdSfUiJjJpK
-^tuesdays	dXfJhI
-^tuition	cKeUhTiKjKmJpKsItK
-^turkisch	aGjWtJ
-^turkisch 	aKcKtK
-^turnaround	iUjT
-^turnhalle	cViJ
-^turnhalle 	bT
-^turno	f\`
-^turno 	cIfX
-^turnos	fW
-^turnos de	fT
-^turnover	qX
-^turns	gIiIjSkQ
-^tus	hW
-^tutoiement	rT
-^tv-v	gW
+^tue	aIdIfWiHnJtK
+^tue-sat	fU
+^tues	cKdTfViKjJ
+^tuesdays	dUfJhI
+^tuition	eUhTmK
+^turkisch	aGjWtI
+^turnaround	iVjS
+^turnhalle	cUiJ
+^turno	fb
+^turnos	fU
+^turnover	iRqY
+^turns	gHiIjS
+^tus	hV
+^tutoiement	rS
+^tv-v	gV
 ^tvod	g[jJmI
-^twelve	eQfRgR
-^twelve months	eWfJ
-^twenty	hXkK
-^twice	bQ
-^two	mW
-^two 	aThKjSmXtF
-^two consultants	mV
-^two days	dYfZ
-^two home	dT
-^two hundred	gTiIrV
-^two in	aJj\\mKtJ
-^two of	mRqQ
-^two to	dJeJjKnV
+^twelve	eSfQ
+^twenty	hVkK
+^twice	bR
+^two	iJmW
+^two 	aThKjRmXtF
+^two days	dXfZ
+^two hundred	gTiIrU
+^two of	mRqS
 ^two years	jX
 ^tx	cV
-^type	eUiKrStG
-^type :	eVrTtG
-^typescript	jV
-^typescript 	jU
-^tz	eYfI
-^tz ab	eYfI
-^u	gJhFlUsQ
-^uber	pVqX
-^uber das	iIpYtI
-^ubernahme	cHdKeYfHiD
-^uberstunden	fKhZ
-^uberzahlung	gV
-^uberzahlung ja	gU
-^uh	hUqQ
+^type	eUiKjRrRtG
+^type :	eWrStF
+^typescript	jW
+^tz	eZfI
+^tz ab	eZfI
+^u	gIhElUsQ
+^uber	iJpVqW
+^ubernahme	cIdJeYfHiE
+^uberstunden	h[
+^uberzahlung	gW
+^uh	hTqQ
 ^uh 	hTqQ
-^uk	bJcZgKlK
-^um	gQkRtV
-^um 	aIcIjKkStT
-^umbau	cIiW
-^umgebung	jT
-^umsatzbeteiligung	cIfJgWiG
+^uk	bIcZlH
+^um	gRkRtV
+^um 	aIcIkTtU
+^umbau	cKiV
+^umgebung	jV
+^umsatzbeteiligung	cJfIgWiH
 ^un	a]kR
 ^un 	aTsW
-^un (	aXbKjK
-^un /	aV
+^un /	aU
 ^un abrazo	tV
-^un agent	aR
-^un couple	sQ
-^un dia	dU
-^un ou	aS
-^un peu	iVkV
-^un sabado	fT
-^un samedi	fQ
-^un week-end	fX
-^una	a\\rV
-^una 	a[iK
-^una persona	aT
-^unbefr	eUfK
-^unbefristet	eX
+^un peu	iWkV
+^un week-end	fW
+^una	a^rV
+^unbefr	eT
+^unbefristet	eW
 ^unbefristet 	eS
-^und	bViSjRtQ
-^und 	bIcGdSfIpJrFtX
-^und 0	fJhUiHjKpU
-^und 00	fW
-^und bitte	iJjXqH
-^und brauchen	aQbHiJtU
-^und das	bJiTrR
-^und der	jRoKqT
-^und die	bUdQrVtG
-^und zwar	aIbHeZfKtG
-^under	mZrVtK
-^under 000	mKpKrU
-^une	aVfS
-^une 	iGjY
-^une experience	kS
-^uniform	hT
-^uniform 	hT
-^union	cKdKeKfKhXiKkKlFnKoK
-^university	bVcIlI
-^unlimited	eXhR
-^unmarried	sQ
-^unos	eRgQ
-^unos 00	eR
-^uns	cFqUtV
-^unser	bSkQ
-^unsere	iRqS
-^unter	qVrR
-^unter uns	qW
+^und	bViSjRtT
+^und 	bJcHdSfIjQpJrEsKtY
+^und bitte	jVqJ
+^und der	jSoKqS
+^und die	bVdQrWtF
+^und zwar	aGbGeZfJiIkKtF
+^under	aJm[rW
+^une	aWfTsR
+^une experience	kT
+^uniform	hU
+^uniforms	qR
+^union	hXiJlGnJ
+^university	bWcFlF
+^unlimited	eWhR
+^unmarried	sR
+^unos	eRgS
+^unos 00	eS
+^uns	cFqVtV
+^unser	bRkQ
+^unsere	bSiQqT
+^unter	qUrQ
 ^unterlagen	pZ
-^unterlagen an	pT
-^unterlagen bis	pV
-^until	aJcJdJeIfHgChIiHjKkJlKnKoJpXrJsKtS
-^up	dYeRgRhK
-^up to	dUeRgT
-^urban	hX
-^urban sports	hX
-^urlaub	tV
-^urlaubsgeld	gS
-^us	sW
-^use	pHqKr[
+^unterlagen an	pR
+^until	eJfHgChJiIpXtT
+^up	dYeQgRhJ
+^up to	dVeQgS
+^urban	h[iEsJ
+^urlaub	tT
+^urlaubsgeld	gTpI
+^us	sXtI
+^use	pFqKr]
 ^use the	bRrQ
-^usually	fQ
-^ute	hStR
-^ute 	hStR
-^ux	aTbK
-^v	jW
-^va	bItY
-^vacancy	jKqW
-^vacations	eYfQ
-^vacations de	fU
-^vale	aGcHlFqYtG
-^valid	iGjV
-^van	hWnT
-^variable	gYhF
-^varon	s_
-^varon 	sW
+^ute	hStS
+^ux	aUbK
+^v	jY
+^va	bHtZ
+^vacancy	jKqV
+^vacations	eYfT
+^vale	aHcHlDqZtH
+^valid	iJjX
+^van	hYnT
+^variable	gZhG
+^varon	s]
 ^vat	gXhIiH
-^vbl	dKfJgIhY
-^vbl 	dKfJgIhY
+^vbl	cKdIfHgFh\\jJ
 ^vehicule	hW
 ^vehicule de	hSnR
-^vendeur	aWbJ
-^vendor	iW
-^vendredi	fVgK
+^vendeur	aVbJ
+^vendor	iT
+^vendredi	fXgK
 ^vergutung	gX
-^verkauf	aWbKqV
-^verkaufen	bHiY
-^verlangerung	eYiH
-^verschwiegenheit	jZ
-^verschwiegenheit 	jY
-^verteilt	fQ
-^verteilt auf	fQ
-^vertrage	iRjS
-^vertraulich	hJjIpTqV
-^vertraulich 	cJqR
-^vertretung	eV
-^very	kU
-^vet	aWeKiH
-^vetements	bQhQ
+^verkauf	aXbKqU
+^verkaufen	bIiX
+^verlangerung	eYiG
+^verschwiegenheit	cIiJj]qI
+^vertrage	iTjS
+^vertraulich	aKcKhJjIpSqW
+^vertretung	eU
+^very	kT
+^vet	aWeJiH
+^vetements	bRhR
 ^veuillez	rU
-^veut	qR
-^veut pas	qR
-^vez	dVfGnU
-^vhi	h]
-^vhi 	hZ
-^via	pZ
-^viajes	iJn[
-^viajes :	nV
-^video	bYdKhGiDjU
+^veut	qQ
+^vez	dTfGnU
+^vhi	h_
+^via	pX
+^viajes	iFn\\
+^video	bYhIiFjT
 ^viel	bUcKqW
-^vier	bXf[
-^viernes	dVfUhR
-^viernes 	cJfQgIhWiH
-^viernes a	fViKpK
+^vier	bVf\\
+^viernes	dVfUhS
 ^vierte	qU
-^villa	bHcYtI
-^village	cSiJ
-^vire	pJrW
-^visa	hY
-^visits	dIiEnXpX
-^visits after	fKiKnGpZrK
-^voice	iVjRtR
-^voice memo	tX
-^voici	cKqJrKtW
-^voila	t\`
+^villa	bHcYtJ
+^village	cSiK
+^vire	pJrV
+^visa	hX
+^visits	dEiBnWp[rJ
+^voice	iVjRtU
+^voici	qKrKtW
+^voila	t_
 ^voila 	gKhJtW
-^voiture	hYjJnT
-^voiture 0	hT
-^vollzeit	eXfUjI
-^vollzeit 	cKeRfXgKjH
-^voluntary	bKcGfSgGhHiIjJmInVoGqK
-^vom	iSoVpJ
-^von	fSqR
-^vor	bTcJdWqQ
-^vor ort	d^
-^voraussetzung	jU
-^voraussetzung :	jU
-^vorbereitung	aJgX
-^vorgesetzte	m[
+^voiture	hZnS
+^vollzeit	eWfTjI
+^vollzeit 	bKcIeSfYjH
+^voluntary	bKcFfSgGhHiHjJmInVoH
+^vom	iSoVpK
+^von	fRqR
+^vor	bTcJdW
+^vor ort	d[
+^voraussetzung	iJjWkJ
+^vorbereitung	aJgV
+^vorgesetzte	m]
 ^vorstand	pR
-^vous	iVjSmY
+^vous	iXjTmY
 ^vous 	iUmT
 ^voyages	iR
-^vrai	aKcHiHjZoKtK
-^vz	bJcHf\\gT
-^vz 	bIcIeHfTgViKjG
-^w	mY
-^w /	iIkQmZ
-^w 0	aTeUiSoH
-^wa	iHjU
-^wage	fTgStF
-^wahrend	iTqU
-^waiting	iU
-^waiting list	iU
-^waldbad	cWoJ
-^walk	iWpU
-^wann	fTjUkJnKtH
-^wann :	fWnKtJ
-^want	aWlKsW
-^wanted	bGcKtZ
-^wanted 	aCcIdJt]
+^vrai	aKcGiGjZoJtJ
+^vz	bGcFf\\gTjJ
+^w	mX
+^w /	iIm[
+^w 0	aReTiVoH
+^wa	iIjU
+^wage	fVgRtF
+^wahrend	iSqU
+^waiting	iW
+^waldbad	cVoK
+^walk	iWpX
+^wann	fXjSkJnJtG
+^want	aUiKlKsW
+^wanted	bIt[
+^wanted 	aCcIdJt\\
 ^wants	tT
-^wants to	tT
-^war	oVrStI
-^ware	kY
-^warehouse	a[bK
-^wartung	iW
-^warum	bV
-^warum zu	bV
-^was	qVrI
-^was :	aSiSmK
-^water	aIeGiUmKtV
-^wc	cDiZjJ
+^war	oVrStG
+^ware	kW
+^warehouse	aZbJ
+^wartung	iX
+^warum	bZtJ
+^was	qUrH
+^water	aIeHiVtT
+^wc	aKcCi\\jJ
 ^we	bX
-^we are	b[cIiQ
-^we do	b^iGjK
-^we don't	l[
-^we give	h[jJ
-^we grow	bYcItK
-^we had	bIqTsT
-^we have	aJbSlQqStK
+^we are	b]cJiS
+^we do	b\\iI
+^we don't	l\\
+^we had	bGqTsU
+^we have	aIbSqTtJ
 ^we lost	qX
-^we make	b[
-^we need	aSbKtT
-^we open	bToR
-^we pay	bEh\\iFlEnT
-^we say	aUgTtJ
-^we train	lX
-^we want	aVoKtW
-^we won't	bRnT
-^we'd	gQhTtQ
-^we'll	kJl]
-^we're	aJbTcV
-^we're 00	b]
-^we're a	bU
-^we've	aKlRtQ
-^wed	fZ
+^we make	b\\
+^we need	aStT
+^we pay	bHh\\iElDnR
+^we train	lZ
+^we want	aWtW
+^we'd	gThUtR
+^we'll	l_
+^we're	aJbScU
+^we're 00	b\\gK
+^we're a	bT
+^we've	bQlQtS
+^wed	f[
 ^wednesday	dS
-^week	dKfX
-^weekend	aV
-^weekly	gSiS
-^weeks	cJfQhT
-^wegen	iFjRqJsY
-^wegen der	kQqJsZ
-^weil	bQfDiKqUsW
-^weil die	eQsR
-^weiß	cIgKqX
-^welcoming	iTrR
-^well	aFcIdQtR
-^well 	aIbJcHdIfSgQhQiHjKlKmKnKpIrH
-^well spoken	jU
-^wellness	hRiS
+^week	dJfX
+^weekend	aW
+^weekly	iT
+^weeks	cIfRhT
+^wegen	iEqHs[
+^weil	bRfDjQqTsX
+^weil die	sT
+^weiß	cHgKqX
+^welcoming	iTrS
+^well	aEcItQ
+^well 	aJbJcHdIfTgRhRiIjKpJqQrI
+^wellness	hSiS
 ^wells	c^
-^wells 	cY
-^welsh	kUrX
-^wenn	kY
-^wenn die	iVnQqJrS
-^wenn du	hKkWlR
-^wenn er	gQhRkFqStJ
+^welsh	kVrY
+^wenn	kZ
+^wenn die	iWqJrQ
+^wenn er	gRkEqS
 ^wenn jemand	kY
-^wenn sie	bQsS
-^wer	aJkVtS
-^werden	fVmK
-^werkstatt	aFcY
-^werkzeug	fIhT
-^west	bFcY
-^what	iUqQtU
-^what do	hWtQ
-^what i	jZtG
-^whatsapp	pTtR
-^when	cKfTgKiJo\\tS
-^when 	aJbKcGdJeKfEiHjJkKlKmKnKoRpKqKrKsKtU
-^when ?	fIlKoTtS
-^where	cQt\\
-^where 	cFfKkKtY
-^where :	cYdH
-^which	bRhRqT
-^which is	bUoKqR
-^whichever	cRfShKiI
-^whichever 	cRfShKiI
-^who	iJlWrFtT
-^who 	cJiDlIt[
-^who can	iKjT
-^who's	eJmAt[
-^why	bVqU
+^wenn sie	bQsT
+^wer	aGkWtS
+^werden	fU
+^werkstatt	aFcV
+^werkzeug	fHhT
+^west	bGcY
+^what	iVqTtU
+^what do	hWtS
+^whatsapp	pTtQ
+^when	cGfSgJhJiFlJo^tV
+^where	cTdJt\\
+^which	aJgR
+^whichever	aKcQfShKiI
+^who	bRiIlWpIrHtW
+^who will	iS
+^who's	eJmBt[
+^why	bXqT
 ^wie	gRtS
-^wie am	qU
-^wie es	oS
-^wieder	aFbKcJiJoJpKsHtY
-^wife	aJdGjKsX
-^will	iHlWmT
-^wind	hKiKkUrU
-^window	aV
-^wine	hTiJ
-^winter	fVhQ
+^wieder	aGcKiHoJpIsHtY
+^wife	aIdFsX
+^will	iHlWmS
+^wind	bRkVqIrU
+^window	aX
+^wine	gJhTiI
+^winter	fVhS
 ^wir	bVtS
-^wir 	aCbUcGtV
-^wir bieten	tS
-^wir brauchen	aEbJeKiStT
-^wir brauchten	aToK
-^wir haben	iGkUtQ
-^wir hatten	sS
+^wir 	aCbUcHtV
+^wir brauchen	aCbJiWqI
+^wir haben	iGkV
+^wir hatten	bKsV
 ^wir machen	bR
-^wir sind	bScU
-^wir suchen	tQ
-^wir wachsen	aS
-^wir zahlen	gS
-^wird	bIcBgSkTtX
-^with	mZ
+^wir sind	bUcR
+^wir zahlen	gRhR
+^wird	bJcCgQkUtX
+^with	m[
 ^with 0	pUrJ
 ^with a	tR
-^with no	jTsT
-^with one	dVkJmW
-^with the	bEcElKmFrVtT
-^within	cJeKiFlQmEtX
-^within 0	eKlT
-^without	iIjWlFpKrU
-^wo	aKcRdUpKtW
-^wo :	cY
+^with one	dUkHmW
+^with the	bDcFlJmFpQrVtT
+^within	cJeKiElRmEtX
+^without	iHjUlFpKrU
+^wo	cVdSpKtV
 ^woche	fUnR
-^wochen	fIhU
-^wochen ferien	fIhU
-^wochenende	bKfYiJ
-^wochenstunden	fQ
-^wohnung	h[
+^wochen	fGhV
+^wochenende	fZ
+^wohnung	hY
 ^work	jT
-^working	iGjXpQ
-^working at	cHjU
+^working	cHiEj\\pS
 ^workload	fT
-^works	hKjImWrQ
+^works	hJjImW
 ^would	iGkRqW
-^would be	sR
-^wound	bJiYlHmK
-^wrexham	cS
-^write	i]rQ
-^write 	cKiU
-^write it	rW
-^write the	iWtK
-^writing	dSiT
-^written	lTpS
-^wunschenswert	kT
-^wunschenswert :	kT
-^x	aWdRgRjI
-^x 0	aXbHeI
+^would be	qIsT
+^wound	bJiZlH
+^wrexham	cRhJ
+^write	i\`rS
+^write it	rY
+^writing	iU
+^written	lTpR
+^wunschenswert	kX
+^x	aYbIeJgRjI
 ^xero	fHj^
-^xmas	cKfJhZiIoF
+^xmas	hYiJoD
 ^y	hWiR
-^y 	cKh\\jJ
-^y 0	gQiR
-^y 00	gXkK
-^y a	eSqTsI
-^y con	jIpKqVrU
-^y de	eThF
-^y dejar	iX
-^y dos	bQhUjW
+^y 	h[jJ
+^y 00	gX
+^y a	eSqSsI
+^y de	eUgRhE
+^y dos	hTjU
 ^y el	q\\
-^y en	bTfIiHpT
-^y haber	aKgKhJjSkR
-^y hay	bIcKhXiK
-^y las	fKgWhK
-^y le	bIiIkJpWtK
-^y llamar	iSsK
-^y modelo	iQ
-^y que	jQpW
-^y saber	j[
-^y si	jHk\\oT
-^y sin	rQsQ
-^y un	gEiUkKqW
-^y una	fR
-^ya	bUtU
-^ya la	bGkSqV
-^yard	aYbFc[hJiJ
-^year	eVhWiG
-^years	iJtW
-^years 	cIiIqHtV
-^years ?	tS
-^yes	cJeSkJoWtT
-^yes 	aHbJcDeRhJkGoWpIrKtR
-^yo	jQpQqVtU
-^yo 	aFhImJpTqRt[
-^yo y	mUqI
-^you	iQjQ
-^you 	lW
+^y que	pW
+^y si	jIk]oT
+^y sin	rSsR
+^y un	gEiUqW
+^ya	bTtV
+^yard	aYbFcZhKiJ
+^year	eXhViG
+^years	cJiHlKqJtZ
+^yes	cJeRkIoWtS
+^yes 	aHbJcEeQhJkGoWpHrKtR
+^yo	qVtU
+^yo 	aFhJmJpRt[
+^you	iSjS
 ^you can	aEbGtY
-^you don't	fKiVjKlQqI
-^you get	fW
-^you keep	gXiK
-^you know	cTjJqUtI
-^you make	rSsK
+^you get	bJfZ
+^you know	cVjIqUtF
+^you make	jJrTsKtR
 ^you need	j]
-^you needn't	lW
-^you report	mV
-^you run	iU
-^you sit	iQmS
-^you stand	gKiKj\\
-^you take	iYjT
-^you will	mWtX
+^you will	mVtZ
 ^you'd	mR
-^you'd be	iJnXtT
-^you'd work	oX
-^you'll	jRqSrQ
-^your	aKfIgUhHkHlImJpDqUsJtI
-^your call	eJhHiIpIqX
-^yours	fJoKpJrKsIt[
-^yr	jV
-^yrs	jY
-^z	aIcJeWjIqK
-^zahlen	fKiJjUlR
-^zehn	iIjV
-^zero	bUeRhEjIlVpJ
-^ziel	iW
-^ziel 0	iW
-^zimmer	bKgJhZ
+^you'd be	iJnXtS
+^you'll	jRqRrR
+^your	aIbJcJdJfFgShDjJkFlHmGnJoJpAqXsHtF
+^yours	tZ
+^yr	jU
+^yrs	jW
+^z	aIcJeWfKgKjH
+^zahlen	iJjVlS
+^zehn	iIjU
+^zero	bThFjKlU
+^ziel	iZ
+^zimmer	bIh[
 ^zona	cY
-^zu	iVtV
+^zu	iTmQtX
 ^zu besetzen	aTtS
-^zu den	bJcJgHiY
-^zu zweit	mX
-^zum	aJbIcJhQo_tK
-^zum 0	oW
-^zum nachstmoglichen	oT
-^zunachst	eXgGpI
-^zur	bYdQiGoW
-^zur 	bUoT
+^zum	aKbHcIhQo\`tK
+^zunachst	eXgFpI
+^zur	b[dQiHoW
 ^zusatzversorgung	hX
-^zuschuss	hSmK
-^zvk-rente	hV
-^zvk-rente 	hV
-^zwanzig	fU
-^zwei	dRmT
-^zwei davon	mQqX
-^zwei tage	bIdTfX
-^zweimal	hHnZ
-^zwischen	fRgV
-^zwischen 00	fQsS
-^zwolf	hV
-^£	gV
+^zuschuss	hUmK
+^zvk-rente	hW
+^zwanzig	fT
+^zwei	mT
+^zwei tage	bHdTfW
+^zweimal	hInY
+^zweiunddreißig	fU
+^zwischen	fSgT
+^zwischen 00	sS
+^zwolf	hUjK
+^£	gU
 ^£ 0	bQhW
-^£ 00	gY
-^£ 000	fRhU
+^£ 00	gX
+^£ 000	fRhT
 ^€	gW
 ^€ 0	gR
-^€ 00	gU
-a /	hTiT
-a 0	nR
+^€ 00	gV
+a 0	nQ
 a 00	fT
-a 000	bJiQjQtT
-a :	iQtU
-a a	qU
-a and	fShJjR
-a bad	iYsT
-a bit	jTsR
-a bloke	qKs[
-a board	mT
-a bonus	kU
-a car	jFlZ
-a cargo	hWmW
-a casa	dRhT
-a case	pQ
-a chair	eWgJtV
-a chaleur	jQ
-a charitable	bQ
-a church	bTcJ
-a cinco	mQpS
+a 000	bJhQjStU
+a :	aJiQtW
+a bad	hHiYjFsV
+a bit	jUqDsT
+a bonus	kT
+a car	jDl\\
+a case	pQqR
+a chair	eYgHtW
 a convenir	fRoT
-a coruna	cU
-a cto	aViJ
-a cv	pT
-a day	gXi\\
-a de	aU
-a defaut	aKkS
+a data	aR
+a day	gWiZ
+a de	aX
 a degree	lQ
-a deja	jTqS
-a dental	jIkVlQ
-a desk	gDhYkI
-a disgrace	iSqQ
-a domicile	dU
-a driving	iKlT
-a duree	eVgQ
-a dutch	bV
-a encadrer	mS
-a ete	iHqX
-a face	fTgT
-a fait	q]
-a family	sU
-a few	bQ
-a file	cKgW
-a fin	oV
-a fleece	fKhKiKjW
-a fortnight	cJdSpKqT
-a friday	iJjWlS
-a full	fGsW
-a gap	qQsS
-a good	sQ
-a half	dQfSgUjJ
-a head	aWiQ
-a heriot-watt	jKkU
-a hundred	gUiR
-a jour	iSj_
-a l'agence	pUsS
+a deja	aKjUqS
+a family	hKsZ
+a few	bS
+a fin	oU
+a friday	iJjXlU
+a half	fQgVjF
+a head	aViS
+a hundred	gTiQ
+a jour	iSj^
 a l'aise	j[
-a lady	rKsX
-a las	fXiQ
-a line	aRcIrU
-a list	gJiHjYlW
-a little	iVrWtH
-a local	kHpHs_
-a long	iKkVoS
+a lady	jSrIsW
+a las	fY
+a long	iKkWoSqJ
 a los	eRiZ
-a lot	jJlKnT
-a lui	qX
-a man	s[
-a maquina	aSjX
-a mayo	eVoJ
-a mi	cKmQqQ
-a mile	jVnT
-a model	jTqR
-a month	iRnQ
-a monthly	dSiS
-a morning	bTfVtK
-a msg	pU
-a mum	sT
-a must	jGl[
-a nadie	b\\gHiG
-a ne	aIq^sI
-a new	b]
-a nice	dUhIjRkX
-a night	bVpU
-a nivel	jV
-a nordic	bU
-a notre	aKbIiJjGkRmSqHrJsHtX
-a octubre	oS
-a parking	gIhSqS
-a part	aGgQiTmW
-a person	aJrTt[
-a pied	bKcKeKgKiUtK
-a plus	hUjIk_
-a prerequisite	lW
-a proyecto	aQeR
-a quarter	dViVjS
-a quatre	iU
-a real	eGj[
-a recruiter	pSqS
-a requirement	jKlUtR
-a retired	lSsUtH
-a rien	lV
-a round	iIjQpU
-a row	qY
-a sabado	gKhS
-a saturday	fSiT
-a scandinavian	jGkU
-a school	bRiKjX
-a second	bTiIkUqU
-a seis	fUiK
-a senior	qU
-a ser	kW
-a share	gQ
-a small	bSpWqJ
-a social	bR
-a socios	iT
-a strong	qW
-a su	mRqRtQ
-a sus	jT
-a teacher	aIeZlR
-a team	mWqT
-a text	pRqU
-a time	fJiVpJ
-a todo	aKeSiKmJoKpYqJrJtJ
-a todos	qZ
-a tortas	jTqS
+a man	jKs\\
+a model	aIjSqS
+a month	iRnR
+a nice	dThIjQkX
+a nightmare	iQ
+a page	rS
+a part	aFiTmX
+a person	aJrWtX
+a plus	hVjIka
+a quarter	dWiVjR
+a real	eGj^
+a row	qZ
+a sabado	hS
+a saturday	fUiU
+a second	bUcKiHkVqTrK
+a senior	qV
+a small	bViKpWqJ
+a su	mSqRtR
+a team	mXqV
 a tres	mZ
-a trois	aHbKcHfJpYrH
-a un	qQ
-a una	aRfUmKtJ
-a ver	bKtY
-a viernes	fY
-a view	bGeUtT
-a votre	pQrT
-a walk	pS
-a week	nR
-a wk	cTgEhY
-a woman	aIs\\
-a working	iX
-a written	pR
-a year	bQhT
-a yr	hJiV
-a £	bHfKhFiY
+a ver	tZ
+a viernes	fU
+a week	fQnR
+a wk	cVgEhX
+a woman	aKsZ
+a year	bQhTiS
 a$	t]
-a.m$	iU
-aa	bZcIiVjHrK
+a.m	gKpQ
+a.m$	iQ
+aa	bZcIiVjIrK
 ab	oU
-ab 0	gQoR
-ab 00	fV
-ab 2000	bJiSjIqW
-ab dem	cKfIhWnToHqK
-ab januar	eTgQoQ
-ab marz	aQeV
-ab oktober	oU
+ab 00	fU
+ab dem	cKhWnToH
+ab januar	eTgR
+ab marz	bJeV
 ab sofort	oS
-ab und	bUjHnT
-ab$	bV
-abend	aIf\\tS
-abend$	aItU
-abend-	fUiKjQ
-abende	fRoJ
-abends	fWiK
-abends daheim	dJfQhKnR
-abends$	fYiIpU
+ab$	bU
+abend	aJf\\tS
+abend$	aHtU
+abend-	fUiIjR
+abends	fWiJ
+abends$	fZiIpU
 aber	kX
-aber das	qX
-aber nicht	kKlRrV
-aberd-	cYiK
-aberdeen	cYiK
-aberdeen$	cYiK
-abery-	cUfI
-aberystwyth	cUfI
-aberystwyth$	cQfH
-abgef-	fT
-abgefeiert	fT
+aber nicht	rV
+aberd-	cY
+aberdeen	cY
+aberdeen$	cY
+abery-	cUfJ
+aberystwyth	cUfJ
+aberystwyth$	bRcSfH
+abgef-	fU
+abgefeiert	fU
 abgefeiert$	fU
-abgeg-	fWiQ
+abgeg-	fXiRqK
 abgegolten	fY
-abgegolten$	fX
-abges-	jZsR
-abgeschl	jS
-abgeschl ausb	jT
-abgeschlossen	jRsT
+abgegolten$	fY
+abges-	jYsQ
+abgeschl	jU
+abgeschlossen	jSsU
 abgeschlossene	jS
-abgeschlossenes	jU
-abgew-	jT
-abier-	bT
-abierta	bQ
-abierta en	bRqS
+abgeschlossenes	jW
+abgew-	iKjW
+abier-	bW
+abierta	bU
 abierto	bScH
-abili-	bKhKiHj\`kKnEsK
-abkla-	iSjQ
-abklaren	iSjQ
-able	jW
+abili-	iHj\`nF
+abkla-	iTjQ
+abklaren	iTjQ
+able	jY
 able to	jY
-able$	iY
-abm	jZ
-abm$	jX
+able$	iX
+abm	j^
+abm$	jZ
 aboga-	bU
-about "	rV
-about $	gQ
-about 0	bYiH
-about 00	fVmR
-about 000	bUcK
-about it	bXjR
-about nights	rQsW
-about the	pFq[rR
-about to	jGsT
-about £	bTiKjK
-about$	bKdVfSkItT
-above	iVkV
-above all	jJkY
-abraz-	iItb
-abrazo	tZ
+about	qQ
+about "	rX
+about 00	aIcSfVgImS
+about 000	bS
+about it	b[jQ
+about the	pEqXrS
+about £	bTiJ
+about$	bJdXfRkItT
+above	iVjKkU
+abraz-	ta
+abrazo	tY
 abrazo$	tR
-abrec-	aUi[tJ
-abrechnung	hKiTpS
-abril	oSqQ
+abrec-	aUi\\tJ
+abrechnung	hHiTjQpT
+abril	oR
 abril$	oRqR
-abrim-	bQtT
-abrimos	bQtT
+abrim-	bStT
+abrimos	bStT
 abrimos$	tV
-abrir	iV
-absat-	cKrXtT
-absatz	cKrXtT
-absatz$	bIcKrQtV
+abrir	aQiW
+abs	eQ
+abs 0	eQ
+absat-	r[
+absatz	r[
 absch-	j]
 abschluss	j]
-absen-	gQsT
-absence	gQqVrH
-absence$	iS
+absen-	gRsT
+absence	gTqWrJ
+absence$	iSqQ
 absol-	jUqY
-absoluta	pHqT
-absoluta$	jTpK
-absolute	jSqR
-absolutely	jUtT
-abspr-	dUfWtK
-absprache	dUfWtK
-absprache$	dUfWtK
-abste-	gKhXsS
+absoluta	pEqU
+absoluta$	jRpI
+absolute	jRqR
+absolutely	jTtT
+abspr-	dUfWtJ
+absprache	dUfWtJ
+absprache$	dUfWtJ
+abste-	hWsS
 absti-	qY
-abstr-	jQ
-abstract	jQ
-abt	aJiT
-abt 00	iQ
-abtei-	fJiW
-abteilung	fJiW
-abwas-	aCbWiUtG
-aca	bIcGjYlT
-acaba-	aJi\\jI
-acabo	eKqUsR
-acade-	cSlT
-academia	bWcG
-academy	cTlU
-acc	sX
-accen-	s[
-accent	jKqQsX
-accent$	qW
+abt	aJiX
+abtei-	fKiU
+abteilung	fKiU
+abwas-	aDbYiTtE
+aca	bIcGjYlU
+acaba-	i[jI
+acabo	eHqW
+acade-	cRlT
+academia	bYcI
+academy	cUiKlT
+acc	sY
+acca	jR
+accen-	s]
+accent	qRsY
+accent$	qV
 accents	lKsZ
-accep-	oWpRqF
-accepted	pV
-accepted$	pW
-acceptes	lU
+accep-	oYpRqF
+accepted	pW
+accepted$	pX
+acceptes	lX
 acceptes$	lV
 acces-	bSgSiQ
-access	bRiW
-access$	bGfWiS
-accid-	hQqHrY
-accom-	hRiVjUlQrI
-accommodation	hTjYrE
-accompagner	iR
-accompanist	iEjVlFmY
-accou-	aYtJ
-account	qQ
+access	bRiV
+access$	bGfViWjJ
+accid-	hRqIrY
+accom-	hQiWjVlSrI
+accommodation	hUjYrE
+accompagner	aSiR
+accompanist	iAjYlEmZ
+accou-	aZ
 account$	bIpV
-accountant	aVqW
-accountant$	aUtJ
-accounting	jRlR
-accounting$	aKiKjQlXqH
-accounts	aWiVjH
-accounts$	i[jG
-accro-	jFr\\sV
-accru-	gV
-accue-	iY
-accueil	iY
-accueil$	aJcJiVtK
-accur-	aKiQjX
-aceit-	bQiQ
-aceite	bQiQ
-aceite de	gS
-aceite$	bRiS
-ach	q^sGtH
+accountant	aWqW
+accountant$	aUtI
+accounting	jRlS
+accounting$	aIiIjRlYqHsJ
+accounts	aUiVjG
+accounts$	i\\jF
+accro-	jGr\\sV
+accru-	gW
+accue-	bQi[
+accueil	i[
+accueil$	aKcKiUtK
+accur-	aIjV
+aceit-	bRgQ
+aceite	bRgQ
+aceite$	bSiT
+ach	cKq_sFtJ
 achat-	mRnS
 achats	mRnS
-achet-	mR
-acheteur	cQ
-acht	bVeQfQlQ
-acht wochen	aHbKeZlV
-acht$	fSlQ
-achte-	aJbWcJfXiF
-achtu-	fT
-achtunddreißig	fT
-achtunddreißig stunden	fT
-ack	jW
-ack$	jW
-acomp-	aJiVjQ
-acompanamiento	i[
-acqui-	iW
-acres	b_
-acros-	nQ
-across	nQ
-across three	bW
-actas	iZpK
-actio-	bViTtU
-actions	i[
-actions$	i[
-activ-	iYjR
-active	iRjU
-active directory	iKjU
+achet-	mS
+acht	aHbVeUfSlR
+acht$	fUoI
+achte-	aIbWcJfYiG
+achtu-	fV
+achtunddreißig	fV
+ack	jV
+ack$	jV
+acomp-	iV
+acompanamiento	i\\
+acqui-	iX
+acquisitions	jQ
+acres	ba
+actas	iY
+actio-	bTiTtU
+actions	iY
+actions$	iY
+activ-	i[jT
+active	iQjW
 actua-	jT
-actual	iKrR
-actually	hUjY
-acute	fUiHjR
-ad	aRrY
-ad is	aIr\\
-ad please	aRfItW
-ad says	iJqKsU
-ad$	aTcHqSrU
-ada	gV
-ada$	gWiQqJ
-add	aKfTr[
-add the	rX
-addit-	fJgWhI
-addition	fJgWhI
-addre-	cSdJiW
+actual	rQ
+actually	gQhVj[
+acute	fXiGjR
+ad	aRrZ
+ad please	aSfHtZ
+ad$	aTcIqTrT
+ada	gT
+ada$	gVqH
+add	aJfUrZ
+add the	rY
+addit-	fHgYhG
+addition	fHgYhG
+addre-	cSdJiU
 address	cTdI
-ade	iRjV
-ade$	bIiVjR
-adela-	aX
-adema-	hSkR
-ademas	hSkR
-adher-	bViQ
-adherents	bViQ
-adherents$	bUgKiJ
-adjoi-	aUmQ
+ade	iSjW
+ade$	bJiWjT
+adela-	aW
+adema-	hSkS
+ademas	hSkS
+adher-	aIbViVtK
+adherents	aIbViVtK
+adjoi-	aUjJ
 adjoint	aV
-adjud-	bViRjE
-adjun-	aQpR
-adjunto	aRtR
-adjus-	aTcVlKtG
-adler-	aGbUcUtJ
-adler-apotheke	aGbUcUtJ
-adler-apotheke$	bS
-admin	aWfKgKiSjSpQqKtJ
+adjud-	bUiRjD
+adjun-	aQpS
+adjunto	aStR
+adjus-	aTcWfJlJtG
+adler-	aCbUcWtH
+adler-apotheke	aCbUcWtH
+adler-apotheke$	bT
+admin	aWfKiTjVrJtI
 admin-	aXmU
 administrativo	aV
-administrativo contable	aV
-administrator	aZtI
+administrator	aZtH
 administrator$	mT
-admis-	eVjI
+admis-	eUjK
 adopt-	eYiR
-ados	aIbXjX
-adr	kYlX
-adr no	jJkGlZ
-adres-	p[
-ads	iIjVpKqW
-adult	fKgFiW
-adult-	kU
-adults	kU
-adv$	aThS
-advan-	jHkU
-advantage	jIkX
-advantage$	jHk]
+ados	aGbYjV
+adr	kWl\\
+adres-	p]
+ads	iJjUqW
+adult	gEiW
+adult-	kT
+adults	kT
+adv	hQqQ
+adv$	aT
+advan-	jIkVmQ
+advantage	jHkX
+advantage$	jHkZ
 adven-	oT
 advent	oT
 adver-	rXtT
-advert	eKrRtU
-advert$	aIeFrTtU
+advert	eJrQtT
+advert$	aHeFrVtR
 advertise	eRlJqR
-advertise for	bQtQ
-advis-	aQmZ
-adviser	aW
-adviser$	aW
-aed	cUgX
-aed 0	g[
+advertise for	bStQ
+advis-	aRjJmY
+adviser	aV
+adviser$	aWtJ
+aed	cTg\\
 affai-	bQ
 affairs	bQ
-affic-	iY
-afin	jT
-afin$	jU
-afrai-	dSjS
-afraid	dSjS
-afraid$	qXsK
-after 0	gXhU
-after 00	fEgVhS
-after a	aUhR
-after half	pTqV
-after probation	dVfK
-after six	bWpQ
-after the	gWhJoS
-after$	aEfXhXiFtS
-after-	aR
-afternoon	dRtS
-ag	bWcEjR
-again	aHqSrTtU
-again so	qT
-again$	qRrYtX
-age	gUqKsXtU
-age$	gXqItR
-aged	bRgSlQmQ
-aged 0	bXfKgI
-agenc-	bU
-agence	aScR
-agence de	bRcY
-agence$	aVbIcGiIjUpR
-agencia	bTqS
-agencia de	bWjS
-agencia no	jQ
-agencia$	cKlIoKqZrI
-agencies	bSpQrU
-agencies$	p]rD
-agency in	pS
-agency or	jT
-agency side	jY
-agency$	bYeWhJiImJ
-agend-	iTtR
-agenda	hRiQtR
-agenda$	cKhKiStW
-agent	aU
-agent de	aV
-agent$	aT
-agent-	mR
-agente	aW
-agentes	mX
-agents	cQiQjKmR
-agents$	bQmQ
-agentur	bRjSqS
-agile	cFdYiGjH
-agile$	cFdYiGjG
-agm	iIjT
+affic-	iW
+afin	jW
+afin$	jS
+afrai-	dTjV
+afraid	dTjV
+afraid$	dRjKqYsJ
+after 0	gYhUjH
+after 00	fFgVhTqR
+after a	aWtJ
+after probation	dWfK
+after six	bYpQ
+after the	fHg\\hIoSpS
+after$	aDfWhViEtT
+after-	aSjJtQ
+afternoon	tT
+ag	bWcEjS
+again	aGqTrTtV
+again$	aKrYtY
+age	gVqJsXtU
+age$	gYqIsStS
+aged	bUgR
+agenc-	bV
+agence	aScS
+agence de	cY
+agence$	aVbHcFiJjUpRqJ
+agencia	bUqR
+agencia de	aKbVjU
+agencia$	cJlIqZrH
+agencies	bTpRrU
+agencies$	p\`rC
+agency$	bZeWhJiIjJmI
+agend-	iUtS
+agenda	hRiQtS
+agenda$	cIhJtY
+agent	aX
+agent$	aW
+agent-	mV
+agente	aV
+agentes	jKm\\
+agents	dHmT
+agents$	bRcJ
+agentur	bRjTqS
+agile	cHd[iHjH
+agile$	cFdYiHjI
+agm	iHjU
 agost-	fUoQ
 agosto	fUoQ
-agosto$	eUoT
-agree-	sU
-agreed	aJiJsY
-agreed :	qUsK
-agreement	lR
-agreement$	eSgRiIlVqJ
-agric-	bJiSjRnI
-agricole	jSnH
-agua	hSqV
-aguin-	hV
-aguinaldo	hV
-aguinaldo de	hQ
-ah	qKtX
-ah nein	aKeIfXiJlEnIrTtE
-ah$	bKfQhSiItQ
-ahead	fZgKqS
-ahead$	fZ
-ahi	eUhRqR
-ahm	t\\
+agosto$	eToU
+agree-	aRsU
+agreed	aIiKsY
+agreement	lS
+agreement$	iHlV
+agric-	bHiUjTnI
+agricole	jUnI
+agricole$	jT
+agua	hTqS
+aguin-	hW
+aguinaldo	hW
+ah	qKtV
+ah nein	fWiJlHnKrVtG
+ah$	bIhRiHtQ
+ahead	fYqS
+ahead$	fY
+ahi	eWqS
+ahler-	pR
+ahlers	pR
+ahm	t]
 ahm$	jItY
-ahnli-	jQkU
-ahnliches	jQkU
-ahora	iR
-ahorr-	kV
-ahorro	gKiT
-aid	jX
-aid$	jWkH
-aide	gKhTiX
-aide au	gKhTiX
-aider	hJi]lG
+ahnli-	kW
+ahnliches	kW
+ahora	bS
+ahorr-	kU
+ahorro	gJiT
+aid	jZ
+aid$	fKjYkJ
+aide	gKhWiZ
+aider	hJi\`lI
 aides	aVmQtE
-aimer	jQnZ
-air	bVgR
-ajust-	eJgVhG
-akkor-	gTtS
-akkord	gTtS
-al 00	eQhS
-al 000	gApSqZ
-al ano	hXjGn]
-al dia	j[
-al ingles	rX
-al lado	cSdK
-al menos	iTjJsQ
-al mes	fVgU
-al que	qW
-al taller	bKp\\
-al$	h[
-alarm-	nV
-alarms	nV
-alarms$	nV
-albac-	bSc[tJ
+aimer	gKjRn[
+air	bU
+ajust-	eIgUhG
+akkor-	gUtS
+akkord	gUtS
+al 00	eShS
+al 000	gBhJpTqZ
+al ano	hYjGn\\
+al dia	gRj[
+al mes	fVgV
+al$	h]
+alarm-	nU
+alarms	nU
+alarms$	nU
+albac-	bRcZtH
 alema-	jQkR
 aleman	jQkR
-alerg-	iS
-alergenos	iS
-algo	jT
-algo de	kS
-algui-	aS
-alguien	aS
-algun	eKiKrWsG
-algun-	fUqQ
-alguna	fVnQ
-alime-	bQhT
-alimentacion	cJhXiIqJtK
-alimentacion$	cJhXiHqItK
-alimentos	cX
+alerg-	iT
+alergenos	iT
+algo	jV
+algui-	aT
+alguien	aT
+algun	rYsG
+algun-	fTqR
+alguna	fVnR
+alime-	bThS
+alimentacion	bRcJhXiHqHtK
+alimentacion$	cJhWiHqGtK
+alimentos	cW
 alimentos$	jS
-all 0	gRhKiIjT
-all day	fTjX
-all in	bQfQ
-all that	sT
-all the	dTiJjKlU
-all three	bWgSqI
-all$	hSmW
-alle	qS
-alle 0	cKdU
-alle gleich	bGcJdIeKfJgXhKiJjKkKmKoKpKqJsItK
-alle$	hV
-alleg-	iTjGkVtK
-allei-	iRjV
-allein	hKiU
-allem-	kUrQ
-allemand	kVrR
-allemand$	kHrY
-allen	fFgW
-allen-	cYiDjUtJ
+all day	fUjV
+all in	fQ
+all that	fIsVtR
+all the	dUhRiGjGlWpK
+all$	hSmV
+alle	gQqT
+alle 0	cIdX
+alle$	hU
+alleg-	iTjIkV
+allei-	iSjU
+allein	hKiV
+allem-	kUrR
+allemand	kVrQ
+allemand$	kIrY
+allen	fEgY
+allen-	cZiBjVtI
 aller	bS
-aller-	iRjQ
-allergens	iY
-alles	lR
-alles andere	dVfHiJjVkK
-alles$	aVbIiKjKlXtJ
-alloc-	fIi^
-allocating	iS
-allow-	gRh[
-allowance	gThQ
-allowance 000	aHfHgSiE
-allowance and	gShJ
-allowance £	hS
-allowance$	dHhU
-allta-	aTfJiIlGqKt[
-almen-	aEbXcXeKiHoKqKtJ
+aller-	iR
+allergens	iX
+alles	lT
+alles$	aVbJiIjHlYtJ
+alloc-	fJiZ
+allocating	iR
+allow-	gSh\\
+allowance	gUhR
+allowance £	hU
+allowance$	dIhV
+allta-	aSfHiGlFqItZ
+almen-	aEbZcXiHoJqJtH
 alnwi-	aIcR
 alnwick	aIcR
 alnwick$	aIcR
-aloja-	h]
-alojamiento	h]
-along	lWqV
-along-	mW
-alongside	mW
+aloja-	h\\
+alojamiento	h\\
+along	jJlZqS
+along-	mZ
+alongside	mZ
 alors	tU
-alpha-	cYiKjK
-alrea-	lQsS
-already	lQsS
-als	kQ
-als 0	jS
-als zwei	fS
-als$	bIkV
+alpha-	cYhQjK
+alrea-	dJsR
+already	dJsR
+als	hQkQ
+als zwei	fT
+als$	bJkV
 also	tV
-also 00	eJfTgSoF
-also :	aUnY
-also ahm	fKtT
-also die	tS
-also nicht	qV
-also so	qKsV
-also wir	aT
-also$	cKhJiFtc
-alt	bYoIqHsU
-alta	dYe]hG
-alta en	eT
-alta$	cGdUeSgKiJsJ
-altas	cTiV
-alte	oU
-alten	aItS
-alten-	fIi[oKqH
-alter	bVfIrIsZ
+also :	aVnX
+also wir	aU
+also$	cKhHiFt\`
+alt	bYoJqIsU
+alta	dYe^gIhH
+alta$	cGdUeTsK
+altas	cUiV
+alte	oW
+alten	aHtU
+alten-	bIfHiZqI
+alter	aKbVfHrGsZ
 alter als	jR
-alter-	fTiJ
-alteren	iIkYqJ
-alternance	bJeY
-alternance 0	eU
-alternante	mZ
-alternate	fS
-altur-	cV
-altura	cV
+alter-	fShQiHmR
+alteren	iKkXqJ
+alternance	e[
+alternante	bIm]
+alternate	fW
+altur-	cT
+altura	cT
 altura$	jV
-alu	jJlV
-alumn-	bR
-alumnos	bR
-alway-	bQfQpS
-always	bQfQpS
-always have	bRfQ
-always on	fIhIpW
-alzhe-	bKkSqS
-alzheimer	bKkSqS
+alu	lU
+alumn-	bS
+alumnos	bS
+alway-	bRpU
+always	bRpU
+alzhe-	bKkSqT
+alzheimer	bKkSqT
 am 0	fUqS
-am 00	pQqZ
-am besten	fKs\\
-am dienstag	qU
-am in	iKjWlJqJtS
-am liebsten	oQsR
-am markt	bQcXeEmG
-am samstag	bKgYhF
-am see	bUcVpH
-am starts	aIf]oK
+am 00	pQqY
+am besten	fJs[
+am in	iHjWtT
+am liebsten	oRsR
+am see	bVcWpG
+am starts	aHfZ
 am tag	nW
-am telefon	jW
-am tresen	iRmT
-am$	fTpT
-ambul-	bRqStH
-amena-	eKqX
-amenaza	eKqX
-amenaza con	eKqX
-ampa	aKbVqR
-ampar-	pT
-amparo	pT
-ampli-	cGeSgKtU
-amplitude	bSgI
-amplitude 0	bSgI
+am telefon	jV
+am$	fSpS
+ambul-	bRqQtI
+amena-	eJqY
+amenaza	eJqY
+amenaza con	eJqY
+ampa	aGbYcKqStI
+ampar-	pU
+amparo	pU
+ampli-	cFeTgKtU
+amplitude	bUfQgI
 amt	bXrT
-amt$	jJrWtT
-an 0000	pU
-an :	iTpZtS
-an a	aQbKmKnW
-an ad	aQeQrKtQ
-an advantage	jKkUlQ
-an analyst	mX
-an apprentice	mX
-an asset	kU
-an den	iVmS
-an der	bScRpQ
-an die	iSpQsS
-an frau	iIpX
-an hour	gQ
+amt$	fJjIrWtV
+an :	aKiTp[tV
+an a	aSeKnV
+an ad	rF
+an advantage	jJkU
+an den	iWmQ
+an der	bScS
+an die	iRpRsR
+an frau	iJpWrK
 an hr	gW
-an mich	jIm\\qHtT
-an office	aIcKiXjK
-an opening	fT
-an personal	pX
-an renouvelable	eS
-an schultagen	fWiJsK
-an sie	pS
-an tvod	gS
+an mich	jIm]qHtT
 an$	hRtT
-anaes-	jV
-anali-	aS
+anaes-	iIjY
+anali-	aT
 analisis	iS
-analista	aS
-analistas	aUfKmR
-analy-	aQhQmV
+analista	aR
+analistas	aVfK
+analy-	hRmW
 analysis	jV
 analyst	aVmR
-analyst$	aSmU
-anbei	bJrKtV
-ancho-	aIdY
-anchor	aIdY
-anchor day	dU
-ancie-	eKhS
-anciennete	eKhS
+analyst$	aTmU
+anbei	tX
+ancho-	aIdZfK
+anchor	aIdZfK
+ancie-	hT
+anciennete	hT
 anciennete$	hU
-and 0	iImTpR
-and 00	fT
-and 000	bUjK
-and a	bQ
-and able	jW
-and about	aGbKcXmQ
-and all	hTtU
-and an	bDiGm_
-and ask	pT
-and at	jSkK
-and b	jR
-and be	jVqH
-and by	iU
-and can	j\\qE
-and daily	aQ
-and dental	hTiHjK
-and don't	aKbKiJjKlKmKpIqKrWsKtJ
-and dr	mQqR
-and english	jS
-and every	fR
-and finish	fY
-and five	hXiK
-and half	aGgS
-and have	iIjUsQ
-and he's	qTtH
-and honestly	cHdS
-and i	jJ
-and i'll	eIhRiKpTqHtR
-and in	pJrX
-and is	eHq[rK
-and it	bRtU
-and it's	hSqUsH
-and keep	iZtJ
-and keeps	iU
-and long	cTjU
-and make	eTtK
-and me	mStJ
-and medical	gS
-and must	iR
-and my	mZpJ
-and never	bTrK
-and new	fGhY
-and not	sT
-and one	aR
-and our	bWiKrQ
-and pack	gKiWjT
-and please	qX
-and run	iQtS
-and second	aTiQtK
-and set	dHjV
-and sit	iImT
+and 0	dJiHjJmRpR
+and 00	fS
+and 000	bVjK
+and an	bEiFm\`
+and english	jT
+and every	aJfR
+and five	hViJ
+and half	aEgUmQ
+and have	iFjWsT
+and i	iRjI
+and it	bRiHtV
+and me	mVtJ
+and one	aVbJpR
+and our	bZiJrQ
+and please	qYsJ
+and set	dGjW
 and so	bZiS
 and still	bV
-and talk	jYrK
-and ten	bSgTiK
-and that	hIsV
+and ten	bVgV
 and then	iQ
-and they	bHfTjT
-and they're	hJiTjIqU
-and thinking	jU
-and to	kW
-and train	hJi^
-and two	aWmQ
-and uh	bIcKgIhRjJtU
-and we	bQcT
-and we'll	cWfJ
-and we're	aJbSdQqJ
-and will	jIqZ
-and with	iKjRmW
-and without	sU
-and yes	bFqZ
-and you	gQiQ
-and £	eJnW
-anda	q]tJ
-andere	cTdQkQ
-andere$	jWqK
+and they	bIfRjS
+and to	kWmR
+and two	aX
+and we	bTcU
+and will	iRjIq[
+and you	fHgRiQ
+and £	eKnX
+anda	q\\tJ
+andere	cTdSkR
+andere$	iJjWkJqK
 anderen	qQ
-anderes	jT
+anderes	jU
 anderes$	jT
-anders	rJtW
-andre-	cRiHmRpIt^
+anders	rJtX
+andre-	cRiHmSpIt]
 anerk-	j[
-anerkennung	fJjQ
-anfan-	aToYrQtK
+anerkennung	fKjS
+anfan-	aToZrQtK
 anfang	kIoT
 anfangen	oXrWtK
-anfor-	aHbKcKrQtR
-angeb-	jRmR
-angebote	iQqT
-angeh-	iXqS
-angel-	bQgT
-angelehnt	gS
-angelehnt an	gS
-angem-	gShK
-angemeldet	gShK
-anger-	cQgUlSqS
+anfor-	aJrQtS
+angeb-	jRmT
+angebote	iSqS
+angeh-	iVqS
+angel-	bQgU
+angelehnt	gU
+angem-	gThK
+angemeldet	gThK
+anger-	cQgTjJlS
 angers	cSjKlU
-angers$	cTjJlU
-anges-	eYjR
+angers$	cSjKlU
+anges-	aJeYjR
 angestellt	eY
-angestellte	iW
-angestellte$	gQiS
-angestelltenlehrgang	aHiHjZ
-angla-	jU
-anglais	jW
-anglais c	jQ
-anglais courant	jT
-anglais de	jZ
-angli-	rU
-anglican	jSlJrKsU
-anglicismes	rU
-angry	aEfJiYjJqJ
+angestellte	iV
+angestellte$	gQiT
+angestelltenlehrgang	aIiGj[
+angla-	jVrS
+anglais	jX
+angli-	rV
+anglican	jSrHsX
+anglicismes	rW
+angry	aDfIiZjJqK
 anhor-	iV
 anhorungen	iV
-anima-	aSgSkS
-animal	cS
-animation	iZrJ
-animaux	hR
+anima-	aRgSkQ
+animal	cUqR
+animation	i[
+animaux	hRsQ
 animaux$	hS
 anime-	iV
 animer	iV
-animer le	iT
-anlag-	cTgW
-anlage	cSgX
+anlag-	cSgW
+anlage	cTgX
 anlagen	cS
 anlagenmechaniker	qU
-anleg-	iV
-anlei-	i^jH
+anleg-	iU
+anlei-	aKi^jJ
 anleitung	aJiY
-anmel-	i\\
-anmeldung	i\\
-anmeldung$	iX
-ann	aEbDc_dKeIfFgGjKlImEnHoDsK
-annee	dThKqTsJ
+anmel-	iZ
+anmeldung	iZ
+anmeldung$	iV
+ann	aGbDc_eJfGgFiKjKlImDnHoCqJ
+annee	dSqTsI
 annel-	pX
 annon-	qV
-annonce	qTtQ
-annonce :	qG
-annonce$	qW
-annou-	qZtU
+annonce	qT
+annonce :	qF
+annonce$	qX
+annou-	qZtT
 announced	qU
-announcement	pKqXtV
-annua-	fWiR
-annual	iVjTlK
-annual$	iVjH
-annualised	eKfW
-annually	fYhK
+announcement	qXtV
+annua-	fX
+annual	iVjTlI
+annual$	iUjH
+annualised	eKfX
+annually	fY
 annually$	fY
-annue-	hQiY
-annuels$	gS
-ano	eRhTnR
-ano con	bVhVjI
-ano pasado	bSmKoIrK
-ano$	hSnU
-anoni-	qJrW
-anony-	iVrY
-anonyme	rW
-anonyme$	qJrU
-anos	ja
-anos de	iKjX
-anos en	j[
-anos gestionando	jW
-anos y	jUlK
-anos$	bQnRsS
-anoth-	hQ
-another	hQ
-another$	aEiUkIqStT
-anruf	pZqK
-anruf-	pWqK
-anrufen	iIjKpWqK
-ans	jX
-ans d'experience	jU
-ans de	jWmW
-ans en	iKj^
-ans$	bVeZsQ
-ansch-	cKiW
-anschreiben	pQ
-ansie-	qU
-ansiedad	qU
-anspr-	mRpY
+annue-	hQiX
+annuels$	gV
+ano	hTnS
+ano con	bWhVjI
+ano$	eRhSnT
+anoni-	rX
+anony-	iWrZ
+anonyme	rV
+anonyme$	rU
+anos	jc
+anos de	jY
+anos en	j\\
+anos$	bRsT
+anoth-	aR
+another	aR
+another$	aCiVkHqRtT
+anruf	pZ
+anruf-	pX
+anrufen	iIpXqKtK
+ans	jZ
+ans d'experience	jV
+ans de	jXmW
+ans en	iJj_
+ans$	bUe[jK
+ansch-	iY
+anschreiben	pT
+ansie-	qZ
+ansiedad	qZ
+anspr-	mTpW
 ansprechpartner	mV
-ansprechpartnerin	aKmIpX
-anste-	eXsX
-answe-	iRmQ
-answer	bQmT
-answer to	iHm]
-answer$	iQ
-answering	aSiU
-answering the	aUdKiQtK
-answers	iQlJpS
-ante	iXpQ
+ansprechpartnerin	aKmJpW
+anste-	eWqJsX
+answe-	iTmR
+answer	bRmU
+answer to	iEm]
+answer$	iS
+answering	aTiUtI
+answers	iQlHpS
+ante	iXmQ
 antec-	sU
 antecedentes	sU
-anteq-	cU
-antequera	cU
-antequera$	aKcUqJ
-anter-	qT
-anterior	qT
-anterior se	qU
+anteq-	cV
+antequera	cV
+antequera$	cWqI
+anter-	qX
+anterior	qX
 antes de	pS
 antes del	oT
-antes$	tW
-antra-	aKgIiWpEtW
-antwo-	bX
-anual-	iT
-anuales	iT
-anunc-	rT
-anuncio	rT
-anwal-	jTsQ
-anwalt	jTsQ
-anwalt$	jUpK
-anwes-	aHdTfHjHqItY
+antes$	tX
+antra-	gJiWpHtX
+antwo-	bZ
+anual-	iS
+anuales	iS
+anunc-	rU
+anuncio	rU
+anwal-	jT
+anwalt	jT
+anwalt$	fJjVpK
+anwes-	aGdWfIjFqItZ
 any	tS
-any 0	aIcS
-any more	qQ
+any more	qR
 any of	cHdUkY
-anyon-	oQsV
-anyone	oQsV
-anyone$	eJoVsH
-anyth-	iRtW
-anything	iRtW
-anything about	qU
-anything$	tV
-anywa-	pS
-anyway	pS
-anyway$	rS
-anywh-	cX
-anywhere	cX
-anywhere between	dJnT
-anywhere in	dZ
-anywhere$	hR
-anzei-	qQrW
+anyon-	oSsW
+anyone	oSsW
+anyone$	eIfIjJoXsG
+anyth-	iRtV
+anything	iRtV
+anything$	tW
+anywa-	pR
+anyway	pR
+anyway$	lJrT
+anywh-	cY
+anywhere	cY
+anywhere in	dZjJ
+anywhere$	cKhT
+anzei-	rW
 anzeige	qRrT
-anzeige$	rW
-aout	hQo]
+anzeige$	rV
+aout	hRo^
 aout$	bJhToY
-ap	aVmSqR
-ap is	mUqV
-apart-	gS
-aparte	gS
-aparte$	gS
+ap	aUmSqS
+apart-	gT
+aparte	gT
+aparte$	gT
 apert-	pIt^
-apertura	fQiS
-api	kX
-aplic-	iKjSrT
-apoyo	oW
-app	bSiUpT
-app$	cKkKpZ
-appar-	bQhV
-appea-	iUjJpKrUsU
-appeal	iX
-appearance	cKdIqKsZ
-appearance$	bKcKdHhKkJoKsX
-appel-	pXqR
-appelle	qU
-appli-	pU
-applicable	fWhVjH
+apertura	fRiS
+api	kZ
+aplic-	iKjTrU
+apoyo	oX
+app	bUiVpU
+app$	cKkJpZ
+appar-	bRhV
+appea-	iTjJrUsT
+appeal	bIiY
+appearance	dIqJsY
+appearance$	cJdIkJrJsW
+appel-	p[qS
+appelle	kKqU
+appli-	pV
+applicable	fVhVjG
 applicable$	hWjH
-applicants	jRqJsR
-application	kKpV
+applicants	jRsQ
+application	kJpV
 applications	pT
-applications from	rRtT
 applications$	j[
-apply	pZqUtH
-apply and	qR
-apply by	p[
-apply$	pQrS
-appoi-	pQtS
-appoint	tV
-appoint a	aKiRtQ
-appointment	jRpS
-appointment$	jSpT
-appointments	iU
-appointments$	iS
+apply	p\\qWtI
+apply$	rT
+appoi-	pRtU
+appoint	qItX
+appointment	jRpT
+appointment$	jTpV
+appointments	iT
+appointments$	iR
 appre-	kS
-appreciated	jKkT
-appreciated$	kV
-apprecie	jQkW
-apprentice	aWgRmR
-apprentice$	aXmV
-apprenticeship	gUhJkHlQ
-appro-	jS
-approval	bKoUqX
-approved	bUtS
-approved for	aHiQqQtJ
-approved it	aHqIt[
-approved$	aUbXiEjItG
-approx	fQ
-approx 0	fS
-apren-	eRl[pKtJ
-apres	dSoR
-apres 0	eShTiJ
-apres 00	fFgJpX
-apres l'essai	dQ
-apres la	dQqR
-apres$	eSjK
-apres-	fX
-apres-midi	fX
-april	o_
-april bis	fU
-april to	oR
-april$	bRqR
-apunt-	hIpRqW
-apuntar	hIiVqT
-aqui	iKlTtV
-aqui la	cKdWgRhKiJ
-aqui$	cJeKlZpHqHrJsJtR
-arabe	jRkW
-arabi-	aRjHkRlW
-arabisch	aRj@kQlZ
-arand-	cS
-aranda	cS
-aranda de	cS
-arbei-	jR
+appreciated	kT
+appreciated$	kU
+apprecie	jSkVlG
+apprentice	aWgSmS
+apprentice$	aYmW
+apprenticeship	gUhIkG
+appro-	jT
+approval	bIoUqW
+approved	bUtT
+approved$	aUbWiEjHtD
+approx	iQ
+approx 0	fU
+apren-	eTl[pKtK
+apres	dQoQ
+apres 0	eShS
+apres 00	fAgGp]
+apres la	dSqT
+apres$	eTjK
+apres-	fY
+apres-midi	fY
+april	o]
+april to	oS
+april$	bSqR
+apunt-	pTqX
+apuntar	iTqU
+aqui	lTtU
+aqui$	cKeJlZpFqHrItR
+arabe	jQkX
+arabi-	aRjGkTlW
+arabisch	aRj?kSlZ
+arand-	cU
+aranda	cU
+arbei-	fQjR
 arbeit	j[
-arbeiten	cEd\\fKhJiE
-arbeitest	fRmQ
+arbeiten	cFd^fIhIiI
+arbeitest	fUmT
 arbeitsort	cX
-arbeitsrecht	iSjR
+arbeitsrecht	iRjS
 arbeitsrecht$	jT
-arbeitszeit	fVnToI
-arbeitszeit ab	fThKnToH
-archi-	aTbUkV
-archiv	qTrT
-archives	bZ
-are	bQ
-are as	bKjJlV
-are in	j\\rG
-are none	bFiY
-are not	jWpQ
-are$	cYjGsStR
-area	bKiSjW
-area$	aIcJdJeJfKgIhGiUjVkJlJmKnJoIpJqJrHsKtK
-areas	bRcIjW
-arger	qRsU
-arger$	pJqWrR
+arbeitszeit	fVhKnUoH
+archi-	aUbVkVtH
+archiv	qRrT
+archives	bY
+are	jS
+are a	iR
+are in	dRj[rI
+are$	aJcWjEkJsUtV
+area	bJiSjW
+area$	aIcIdJeJfJgIhGiUjTkJlImJnJoHpIqJrGsKtK
+areas	bRcHjV
+arger	qRsT
+arger$	pKqUrQ
 arger-	qX
 argert	qX
-argue	jStU
-arles	aKc\\iE
-arles$	aKc\\iE
-arme	iSqZ
-arnes	jX
-arnes$	jX
-aroun-	cT
-around	cT
-around £	gRhQ
-around$	cXfJgHiKjJqJtU
-arqui-	jQ
-arquitecto	jQ
-arran-	dQ
-arrancamos	bW
-arrange	iStW
-arret-	iKqW
-arrete	pQ
-arrib-	nTrT
-arriba	nTrT
-arriv-	iU
-arrived	pJqX
-arrived$	qR
-art	jYkKlX
-arte	aUs[
-arte$	aVs[
-artic-	gRiYjH
-article	gVjK
-articles	iVjK
-artis-	bRiYmJ
-arvo	fTgKiR
-arzte	bY
-arzte$	aKbWiGtQ
+argue	rKtX
+arles	c[iE
+arles$	c[iE
+arme	iUq[
+arnes	jW
+arnes$	jW
+aroun-	cU
+around	cU
+around$	cWfJgFiIjHlJmKqGtT
+arqui-	jR
+arquitecto	jR
+arran-	dR
+arrancamos	bU
+arrange	iTrKtW
+arret-	iIqW
+arrib-	nTrU
+arriba	nTrU
+arriv-	iT
+arrived	qX
+arrived$	qT
+art	jXkJlV
+arte	aVs[
+arte$	aWs[
+artic-	gQiZjC
+article	gU
+articles	iWjG
+artis-	bQiXmK
+arvo	fTgJiR
+arzte	bV
+arzte$	aJbWiGtQ
 as	rS
-as a	fHnSqRsX
-as discussed	bQtT
-as long	dRfS
-as per	gUoJpJ
-as promised	tS
-as soon	fKoV
-as the	qRrS
-as they	tU
-as we	fViHjHlT
-as well	iRjKrV
-as you	aKiJjItV
-as$	aIcKeUrWtQ
-asap	kQo]
-asap$	aDo^pK
-ascen-	bRiVjTtJ
-ascp	fHjQtU
-ascp or	fHjQtU
-asegu-	bVe\\gHhB
+as a	dIfFnTsW
+as discussed	bQtR
+as soon	oV
+as the	qQrS
+as well	iVjIrU
+as you	dRiIjItV
+as$	aJcJeUrX
+asap	kRo]
+asap$	aBo^pK
+ascen-	bRiUjVtI
+ascp	fEjQtU
+asegu-	bWe^gIhD
 aseso-	mW
-asesor	aT
-asesoria	aIbV
+asesor	aU
+asesoria	aFbV
 ashev-	cR
 asheville	cR
 asheville$	cR
-ashor-	fJhKpV
-ashore	fJhKpV
-asi	oRqR
-asi que	oSpKqS
-asia	aUbG
-asign-	iTn\\
-asist-	aYfK
-asistente	aZ
-ask	pQq\\
-ask for	p\\
-ask$	gRqT
-asked	lUq[
-asked for	qWtV
-asked if	sV
-asked to	l\\tJ
-asoci-	aHbZ
-asociacion	aHbZ
-aspir-	cFhKiYjK
+ashor-	fJhKpW
+ashore	fJhKpW
+asi	oRqS
+asi que	oSqS
+asia	aWbGdS
+asign-	iTn]
+asist-	aWfK
+asistente	aZjK
+ask	pRq\\
+ask for	pZ
+ask$	gSqT
+asked	lXq\\
+asked for	qWtX
+asoci-	aGbZ
+asociacion	aGbZ
+aspir-	cFhKiYjKtK
 assem-	iZ
-asses-	iWkQpQ
-assessment	iKpUqT
-asset	kU
-assig-	aHfFiYjJmX
-assis-	aWiTmV
-assistance	iR
-assistant	aYmQ
-assistant (	eR
-assistant 0	dIfU
-assistant$	a\\iJ
-assistante	aW
-assistante dentaire	gK
-assistantes	aTcH
-assistants	mW
-assoc	aVtK
-assoc-	bW
-associate	aRgS
-associatif	b[
-association	bVqS
-association 00	bV
-association$	aKbWhKiK
-associe	hTqQ
-associes	bQrS
-associes$	bW
-asst	aThJiGmZ
-asst$	aHjQtW
-assur-	eWfIhWiWmE
-assurances	eIhZiI
-astre-	f\\gR
-astreinte	f\\gR
-astreinte une	fS
-astreinte$	cKfIgW
-asunt-	pQ
-asunto	pRtQ
-asunto :	tQ
-asuntos	gT
-asust-	bJiYjSlHqIsG
-at 0	fTiVjX
-at 00	hZiKjU
-at 90	g[hKpK
-at a	gJiTkT
-at all	pEq]
-at cost	fKlU
-at ease	jQkWlI
-at eight	jX
-at five	b]mI
-at heights	cHjQ
-at home	dUjSsY
-at it	hDjJpHq\\tK
-at least	iKjY
-at most	r[
-at night	fViX
-at one	hKiU
-at our	hV
-at ten	fJiWjS
-at the	cQ
-at time	gQjS
-at times	iS
-at$	aHbHhStS
-ateli-	bRdS
-atelier	bUdT
-atelier$	bWcGdWhG
-ateliers	iQ
-ateliers du	iV
-atenc-	aVhRiK
-atencion	aVhRiK
-atend-	i[
+asses-	iWkQ
+assessment	iJpUqT
+asset	kUqK
+assig-	aHfGiXjJmY
+assis-	aXiTmV
+assistance	iV
+assistant	aY
+assistant (	eS
+assistant$	aXiJ
+assistante	aV
+assistantes	aVcFiIsK
+assistants	mV
+assoc	aWtK
+assoc-	bZ
+associate	aQgT
+associatif	bY
+association	bZqR
+association$	aJbWiJtJ
+associe	hSqR
+associes	rS
+associes$	bY
+asst	aThHiEmZ
+asst$	aHjQtU
+assur-	eWfJhWiXmE
+assurances	eIh[iI
+astre-	f\\gS
+astreinte	f\\gS
+astreinte$	fIgW
+asunt-	pQtQ
+asunto	pRtR
+asuntos	gShJ
+asust-	bHiZjSlIqHsG
+at 0	cGfViZjX
+at 00	h\\iKjV
+at a	fJgFiWkVpK
+at home	dVjTsZ
+at least	jZ
+at most	r\\
+at night	fYiY
+at our	hU
+at ten	fJiYjT
+at time	jT
+at$	aHbHhTpQtS
+ateli-	bRdR
+atelier	bUdU
+atelier$	bTcEdXhE
+ateliers	hIiV
+atenc-	aUhR
+atencion	aUhR
+atend-	i]
 atender	iV
-attac-	jTqQsR
-atten-	iTjS
-attendance	fHhV
-attendance bonus	fIgKhV
-attends	jVlK
-attes-	jZ
-attestation	jZ
-attor-	aKbVpK
-attra-	qIrVsT
-attractive	qJsT
-attractive$	rU
-atv	bIcJfCgFh]iJjH
-au 0	oZ
-au 00	pZ
-au 000	sR
-au bout	hY
-au comite	aJiGmStX
-au comptoir	iR
-au depot	cJhUiKnX
-au domaine	bU
-au moins	iHj^sJ
-au plus	jKnVpT
-au president	pU
-au salon	iSjJpT
-au vendredi	pK
-au$	cJeVjJnKoXqKsK
-au-de-	cRhQjIqQ
-au-dessus	cRhQjIqQ
-au-dessus de	aKcWqU
-au-dessus du	gShTiIjJqK
-auch	hQ
-auch auf	cTrZsK
-auch die	aIgWhKiKjJmG
-auch mal	fWiXjJ
+attac-	jSqQ
+atten-	iSjR
+attendance	fFgKhW
+attends	jU
+attes-	jX
+attestation	jX
+attor-	bW
+attra-	qIrVsU
+attractive	sV
+attractive$	rW
+atv	bIcJfDgFh^iKjI
+au 0	o[
+au 00	pX
+au bout	h[
+au moins	iIj^sI
+au vendredi	fQ
+au$	cJeUjJoWsJ
+au-de-	cShQjIqQ
+au-dessus	cShQjIqQ
+auch auf	cSr\\sI
+auch mal	fWiWjJ
 auch privat	hT
-auch$	iTkSoQ
-auckl-	cZ
-auckland	cZ
-aucun-	lW
-aucune	lW
-aucune experience	lW
-audio	iS
-audio typing	iT
-audit	dSiZ
-audit committee	mT
-audit$	f[sI
-audit-	iWjQpV
+auch$	iUkSoR
+auckl-	cZiQ
+auckland	cZiQ
+aucun-	iJjJlX
+aucune	iJjJlX
+audio	iU
+audit	dUiY
+audit$	fZsH
+audit-	iUjQpU
 auditor	aVtH
-auditorias	iUjKmK
-audits	iY
-auf 000	fGgX
-auf dem	aVcKhWtJ
-auf die	fVhKmW
-auf drei	eW
-auf ein	eWmKrK
-auf insta	fI
-auf wunsch	hW
-auf$	iQrVtT
+auditorias	iUjJmK
+audits	iZ
+auf 000	fGgY
+auf dem	aVhWtK
+auf ein	eXmJ
+auf$	rVtV
 aufba-	iX
 aufbauen	iV
-aufga-	iQtU
-aufgabe	iXtH
-aufgaben	tR
-aufgaben :	tR
-aufma-	i[
-aufmaß	iT
-aufse-	aS
-aufsetzen	aS
-aufsi-	aVjQtH
-aufsicht	aVjQtH
-aufst-	eKfV
-auftr-	bXfIiY
-auftrag	aKbRiTkI
+aufga-	iRtU
+aufgabe	iWtI
+aufgaben	tS
+aufgaben :	tS
+aufma-	i[jK
+aufmaß	iU
+aufse-	aT
+aufsetzen	aT
+aufsi-	aVjSqQtH
+aufsicht	aVjSqQtH
+aufst-	eJfV
+auftr-	bWfGiZ
+auftrag	bQiSkI
 auftrage	bV
-aufwa-	gU
-aufwarts	bRgVsR
-aufwarts$	bSgTsR
-aufzu-	bSlV
-aufzuge	aKbSlU
-aug	fJhTo]
-aug 00	bKeIo[
-aug$	oX
-auge	r]
+aufwa-	gUsR
+aufwarts	bRgVsS
+aufwarts$	bSgTsT
+aufzu-	bSlW
+aufzuge	bTlW
+aug	fGhUo^
+aug$	oW
+auge	r^
 augus-	oT
-august	eQoU
-august oder	oR
-august$	fRoQ
-aula	aQm\\
-aula de	aSfKjDm[tK
-aula$	cJjUmQ
-aun	qX
-aun no	qW
-aunqu-	iU
-aunque	iU
-aunque no	iU
+august	oU
+august$	fR
+aula	m_tJ
+aula$	cHgIjTmTqI
+aun	qZ
+aun no	qY
+aunqu-	iW
+aunque	iW
 aupre-	iUjQ
 aupres	iUjQ
-aupres de	iRjRmJ
-aupres des	iV
-aupres$	jR
-aura	aJiHmX
-aus	sU
-aus dem	bX
-aus der	jJlUs[
-aus$	jQnRqQsR
-ausb	jT
-ausb$	jT
-ausbi-	aIjVlX
-ausbildung	aIlY
-ausbildung als	aGjXlK
-ausbildung$	jS
-ausdr-	jKkJlX
-ausdrucklich	jKkJlX
-ausfu-	aIgJiZoKtV
-ausge-	fTjZ
-ausgeglichen	fZgJqJ
-ausgeglichen$	fZgJqJ
-ausgelernt	hJjTlQ
-ausha-	jW
-aushalten	jW
-aushalten$	jW
-ausku-	iWmKpT
-auskunft	iRmJpU
-ausla-	iUsY
-auslander	rKs\\
-auslander die	sU
-auslander$	rKsZ
-auslo-	gThU
-auslose	gThU
-ausma-	jW
-ausri-	iUqS
-ausrichten	iUqS
-ausrichten$	iUqR
-ausro-	iW
-ausrollen	iW
-aussc-	iV
-ausschließlich	pTrR
-ausschließlich uber	pS
-ausschreiben	iJqUrJtT
-ausschreiben$	iIrItU
-ausschreibung	tQ
-ausschreibung$	bZiJ
-aussi	kQrT
-aussi$	fSkYlJ
+aupres des	iU
+aupres$	jS
+aura	aHiHmX
+aus	sV
+aus dem	bY
+aus der	jKlUs]
+aus$	bJnTqRsQ
+ausb	jU
+ausb$	jU
+ausbi-	aIjWlW
+ausbildung	aHlY
+ausbildung$	jQ
+ausdr-	kHlW
+ausdrucklich	kHlW
+ausfu-	aIgJi[oJtV
+ausge-	jY
+ausgeglichen	fV
+ausgeglichen$	fV
+ausgelernt	hHjUlR
+ausha-	jX
+aushalten	jX
+aushalten$	jX
+ausku-	iXpS
+auskunft	iRmKpT
+ausla-	iTs\\
+auslander	rGs^
+auslo-	gUhU
+auslose	gUhU
+ausma-	fQjX
+ausri-	iVqS
+ausrichten	iVqS
+ausrichten$	iWqS
+ausro-	iY
+ausrollen	iY
+aussc-	iWtQ
+ausschließlich	pWrT
+ausschreiben	iIqTrItT
+ausschreiben$	iIrJtU
+ausschreibung	tR
+ausschreibung$	bZqK
+aussi	rR
+aussi$	fTkYlK
 austi-	cWnK
 austin	cWnK
-austr-	cSjKqR
-auswa-	parItE
-auszu-	mXqQ
-auszubildende	mY
-autho-	iWjV
-author	jS
-authorised	bTeJiIjU
-authority$	jS
-autis-	kU
-auto	hQlRnS
-auto$	aRbDhW
-auto--	jJtW
-autob-	hZ
-autobus	hZ
-autoc-	jQkQ
+austr-	cTqU
+auswa-	pbrJtE
+auszu-	mX
+auszubildende	mX
+autho-	iVjU
+author	jT
+authorised	bUiJjW
+authority$	jR
+autis-	aTjKkU
+auto	hRjQlRnT
+auto$	aRbGhX
+auto--	jItW
+autob-	hY
+autobus	hY
+autoc-	kQ
 autocad	jSkU
-autocad$	kS
-autoclave	hUiU
-autoh-	bUtK
-autohaus	bUtK
-autom-	aXiKjQ
-automated	jVkHqS
-auton-	bUeSiIjQ
+autocad$	jRkS
+autoclave	hTiT
+autoh-	bU
+autohaus	bU
+autom-	aX
+automated	jVkGqU
+auton-	bTeSiIjS
 autonoma	bRiKjR
-autonome	hSiJjR
-autonome sur	jU
-autonomo	e[
-autonomo$	e[
-autor-	jSrSsR
+autonome	hTiKjT
+autonomo	eZ
+autonomo$	eZ
+autor-	jTrSsS
 autou-	cW
 autour	cW
-autour de	cS
-autour$	cVnJ
+autour de	cTgQ
+autour$	cVnI
 aux	iX
-aux clients	iT
-aux prud'hommes	qR
-auxil-	iGkUmQ
-auxiliar	aUhW
-auxiliar de	aYhG
+auxil-	aRiGkU
+auxiliar	aYhU
 auxilio	gS
 auxilio de	gS
-außen-	aTnQ
-außendienst	aWnT
-außer	fShU
-außer-	fKgUhHjS
-avail-	cUdGfThQ
-available	cUdGfThQ
-available$	cVdFhSiK
+außen-	aUnS
+außendienst	aXnT
+außer	fQhW
+außer-	fKgThKjS
+avail-	cUdGfThR
+available	cUdGfThR
+available$	cWdGhRiK
 avanc-	gT
 avance	gT
-avant	pX
-avant le	aJpUtR
-avant$	sS
-avanz-	jU
-avanzado	jU
-avanzado$	jU
-avec la	iX
-avec le	iSpQ
-avec les	iSqQ
-avec ma	pRqV
-avec un	fKpVqV
-avec$	jIqW
-avera-	fUgR
-average	fUgS
-average 00	fQgU
-average$	fShJ
-avez	jX
+avant	pY
+avant le	aJpVtR
+avant$	sQ
+avanz-	jW
+avanzado	jW
+avanzado$	jW
+avec la	iV
+avec le	iV
+avec les	iTqS
+avec un	pWqU
+avec$	qV
+avera-	fVgRiJ
+average	fVgSiI
+average$	fVhG
+avez	iKjY
 avisa-	iKpW
-aviso	rU
-aviso-	lKrUsI
-avisos	lKrUsI
-avoid	r^sS
-avoid the	rY
-avoir	jRkT
-avons	lYmIpI
-avril	oX
-avril$	oRpQ
-award	aKgWqR
-award level	aIeKfKgXhKiIjKlImKnKrIsKtI
-award-	jR
-awards	gQiQ
-away	fAhQn^
-aws	aKfIg[jRkQ
-ayuda	aR
-ayuda-	iRlSmQ
+aviso	rX
+aviso-	lKrV
+avisos	lKrV
+avoid	r_sS
+avoir	jQkU
+avons	aJhHlYmFpFqItQ
+avril	oZ
+avril$	oS
+award	gYqS
+awards	gQiT
+away	f@n_
+aws	aKfJgZjSkRtJ
+ayuda	aSbQ
+ayuda-	iRlS
 ayudante	gT
-ayudantes	iJlVmS
-ayudantes$	aRmW
-ayunt-	bX
-ayuntamiento	bX
-ayuntamiento de	bY
-az	c[
+ayudantes	iJlVmT
+ayudantes$	aTmV
+ayunt-	aIb[tJ
+ayuntamiento	aIb[tJ
+az	c[dIfJiJnJ
 azubi	m^
-azubi$	mY
-azubi-	iQmV
-azubis	iQmV
-azubis$	mXoJ
+azubi$	mZ
+azubi-	iRmW
+azubis	iRmW
+azubis$	m[
 b	j[
-b (	gShR
-b /	gX
-b 0	eQgRjT
-b and	jQ
-b or	e\\jH
-b ou	gJhR
-b with	hRjK
+b (	gShS
+b 0	eQgQjS
+b or	eZjE
 b$	jZ
-b-sch-	hIjZsK
-b-schein	hIjZsK
-b.ed	cIj[kItJ
-babie-	mTqU
-babies	mTqU
-babies$	bKmSqS
-baby	bKiVoHqYtI
-bac	j_
-bac +	iIj\\
-bac pro	jX
-bache-	jX
-bachelor	jSlI
-bachelor's	jV
-bachelor's in	jW
-back	hKsT
-back or	hEjDs]
-back to	dKfUhKiR
-back$	bSfQhJiR
-backe-	aTlS
-backen	aJiRmV
+b-sch-	hIjXsK
+b-schein	hIjXsK
+b.ed	cIiJjXkHtJ
+babie-	mTqT
+babies	mTqT
+babies$	mSqS
+baby	iVoGqYtH
+bac	j\`
+bac +	iJj_
+bache-	jY
+bachelor	jRlI
+bachelor's	jX
+back	hGsW
+back$	bSfTgQiR
+backe-	aUlS
+backen	iSmW
 backend	aX
-backerei	bKjIlW
-backf-	qV
-backfill	qV
-backfill for	qV
-backg-	jSlV
-background	jSlV
-background check	fJiIjakKlF
-background would	kV
-background$	rQsWtI
-backl-	iV
-backlog	iV
-backs	q^rK
-backs-	aVbQ
-backstube	aVbTiI
-bacon	fKh[iTjKmH
-bad	aKc]
+backerei	bJjJlX
+backf-	qX
+backfill	qX
+backg-	jUlV
+background	jUlV
+background$	jJsXtH
+backl-	dSiU
+backlog	dSiU
+backs	q_
+backs-	aUbQ
+backstube	aUbTiJ
+bacon	fJh\\iTjKmH
+bad	aKc^iQ
 bad$	cR
 badge	jQqT
-badge$	qRtJ
-bafa	j\\
-bafa complet	jW
+badge$	qStJ
+bafa	j^
 bags	iUjW
-bahn	bVcGhGjKna
-bahnc-	hZ
-bahncard	hZ
-bahnh-	aJbWcSjKtE
-bahnhof	aKcV
-bahnhof$	cR
-baja	qX
-bajar	iRoR
-bajas	iX
-balan-	iV
-balance	iV
-balay-	jQ
-balayage	jQ
+bahn	bXcJhGna
+bahnc-	h[
+bahncard	h[
+bahnh-	bWcTjKtF
+bahnhof	aKcW
+bahnhof$	cS
+baja	qW
+bajar	iToU
+bajas	iW
+balan-	iW
+balance	iW
+balay-	jS
+balayage	jS
 bambe-	cS
 bamberg	cS
-bamberg$	cS
-banca-	iSjS
-banco	cSiT
-banco de	cSiS
-banco-	iV
-bancos	iV
-bancos$	iV
-band	aUgRqW
-band 0	a[iR
-band$	gXhK
+bamberg$	cR
+banca-	iSjR
+banco	cSiU
+banco de	aQcTiS
+banco-	iU
+bancos	iU
+bancos$	iU
+band	aVgShKq[
+band 0	a]iS
+band$	gWhK
 banda	gV
-bands	gQiQ
-bands-	bScGqXtH
-bank	eXiRjI
-bank holidays	hQiK
-bank hols	hVoJqS
-bank of	bJiGmYtX
-bank$	eXiQjKrU
-banke-	gRjKlU
-banken	gSiR
-banki-	iV
-banking	iV
+bands	gTiT
+bands-	bScGqWtJ
+bank	eWiQjH
+bank hols	hWqR
+bank$	eWiSjJrU
+banke-	gRjIlU
+banken	gUiS
+banki-	iW
+banking	iW
 banking$	iV
-bankr-	bUjU
-banks-	iGjXtV
-bano	fKiYsV
-bano$	cJhJiVsY
-banqu-	aUbHiUqQ
-banque	qX
-bapti-	tV
-bar	b^iRrQ
-bar$	bW
-barce-	c^
-barcelona	cT
-barcelona$	cT
-barem-	g\\
-bareme	g\\
-bareme$	gQ
-barista$	aZ
-barki-	cUjSpR
-barking	cUjT
-barking$	bIcWiI
-barra-	iRpT
-barre-	aKb^
-barri-	cXkW
+bankr-	bTjU
+banks-	iHjWtU
+bano	fJiYsW
+bano$	cJhKiVsY
+banqu-	aUbGiWqS
+banque	q[
+bapti-	aItX
+bar	b^iQrR
+bar$	bX
+barce-	c_oJ
+barcelona	cS
+barcelona$	cS
+barem-	g]
+bareme	g]
+bareme$	gR
+barista$	aY
+barki-	cTjTpQ
+barking	cUjU
+barking$	bIcXiI
+barra-	iRpU
+barre-	aJb_
+barri-	cXkV
 barrio	bUcSfK
-bas	gKqT
-base	aKcbgU
-base +	gQsJ
-base 00	cKfIgVhH
-base en	cT
-base$	cAdYgY
-based	aJcZdU
-based in	aIbTcT
-based$	bTcI
-basic	gRjWlR
-basic 00	aIcKeKfIgYjEkKlImKnKpJqKrK
-basic$	fSjKlT
-basically	cTdGsRtT
-basically$	cWjKkJsQtJ
+bas	gJqV
+base	aKcagX
+base +	gTsK
+base 00	gXhG
+base$	c<dYgZ
+based	aKc\\dX
+based in	aHbUcT
+based$	bTcJdR
+basic	gTjXlT
+basic$	fUjKlS
+basically	cSdGsQtT
+basically$	cVsRtJ
 basico	gUkU
-basico mas	g[
-basico$	jS
+basico mas	gZ
+basico$	jU
 basics	lS
-basics$	lT
-basis	eRjT
-basis (	bRgHjT
-bassi-	cShU
-bassins	cShU
+basics$	lR
+basis	eQjT
+bassi-	aKcThW
+bassins	aKcThW
 basta	lU
-basta$	jIlWqR
-basta-	iJjTqQ
-bastante	iJjTqQ
-batch	cKo]
-batch$	bR
-batch-	bJfViQ
-batches	bJfViQ
+basta$	jJlXqQ
+basta-	iKjT
+bastante	iKjT
+batch	cFo]
+batch$	bT
+batch-	bJfViR
+batches	bJfViR
 batches$	bJfV
-bathr-	iXsX
-batim-	aQ
-batiment	aQ
-batiment$	aT
-bauen	hTiQtR
+bathr-	iYsY
+batiment$	aTjQ
+bauen	hUtS
 bauen$	hQ
-bauin-	j[
-bauing	aWjR
+bauin-	jZ
+bauing	aVjS
 baule-	aTjR
-bauleitung	jUqJ
-baust-	cX
-baustelle	iQrKsX
-baustellen	cZ
-bautz-	cTqS
-bautzen	cTqS
-bav	fKgJhZpJ
-bav$	hV
-bayer-	hQnW
-bayes-	kW
-bayesian	kWtK
+bauleitung	jVqJ
+baust-	cYsS
+baustelle	rJsX
+baustellen	c[
+bautz-	cRqS
+bautzen	cRqS
+bav	gJhZpJ
+bav$	hX
+bayer-	nX
+bayes-	kUtJ
+bayesian	kWtJ
 bcbs	hW
-be "	rY
-be /	dXhJj[kH
-be 0	fRmRoK
-be a	fRlS
-be able	qQ
-be better	qKsU
-be comfortable	jU
-be considered	eKlV
-be discreet	pKqZ
-be doing	sX
-be in	eUrW
-be no	jV
-be of	kQ
-be ok	jTsK
-be on	fSiHjIkToQ
-be one	dKiJkGpKrZsI
-be polite	qV
-be with	aKtQ
-be$	iKjQlRtR
-bea	aIrGtY
+be a	fSjKlR
+be able	jQ
+be considered	lU
+be discreet	qY
+be in	eUrX
+be on	fRiGjJkToT
+be polite	qT
+be$	iJjRlRtR
+bea	aHrHtW
 bea$	iStT
 beant-	aReSrS
 beantworten	rW
-beantworten$	rV
-beau	qQsU
-beauf-	iX
-beaut-	aVbSmK
+beantworten$	rW
+beau	sV
+beauf-	iW
+beaut-	aVbT
 bebe	qY
-bebid-	aIbW
+bebid-	aJb]
 becar-	mTqS
-becario	mRqT
-because i	aIt]
-because of	iGnTqS
-because the	jQpHrV
-because we	lFmX
-because$	cKiGlFmXqF
-becom-	iQqQ
-become	iQqQ
-bed	bUcKdThQ
-bedie-	aViQ
-bedro-	bVhR
-beds	b\`hJ
-beds$	bV
-beef	bWgKhV
-been	bRkQ
-been here	bQmQ
-been on	bVjQtK
-been through	jQkT
+becario	mRqS
+because of	iFnUqS
+because the	pFrV
+because we	lEmX
+because$	iGlGmXqF
+becom-	iTkJ
+become	iTkJ
+bed	bZcJdShT
+bedie-	aW
+bedro-	bUhT
+beds	bc
+beds$	bX
+beef	bWhV
+been	bSjQ
 been told	qXrZ
-been$	bRfQ
-beer	gChZjV
-beer$	eKgCh[iKjV
-befor-	jQoR
-before	jQoS
-before 0	oJpRqS
-before 00	fDjJp[
-before it	iZjE
-before the	jQ
-before you	bX
-before$	jYlS
+been$	bSfRpI
+beer	eKgDhZjW
+beer$	eJgCh[jU
+befor-	oR
+before	oR
+before 0	oJpTqS
+before the	oR
+before you	b_
+before$	jYlT
 befri-	eY
-befristet	eY
-befristet auf	eR
-befristet fur	aIeR
-befristet$	eW
-begin-	o\\
-beginn	oY
-beginn 00	oT
-beginning	eJoX
-begle-	iUmW
-begleiten	iVjS
-begleiten$	iTjQ
-begru-	iKqUrWsK
-behan-	bUcKiYjFpKrJsG
-beheb-	iT
-beheben	iT
-beher-	jV
-beherrschen	jV
+befristet	eZ
+befristet auf	eS
+befristet$	eV
+begin-	o^
+beginn	oZ
+beginning	eGoY
+begle-	iUmVpK
+begleiten	iVjR
+begleiten$	iS
+begru-	iIqVrWsI
+behan-	bUiYjGpKrJsH
+beheb-	iS
+beheben	iS
+beher-	jY
+beherrschen	jY
 beherrschen$	jV
-behin-	cUhHjT
-behind	cUhHjT
-behor-	bYjKnKrT
-behre-	qT
-behut-	qSrHtR
-behutsam	qSrHtR
-bei 0	gRqR
-bei 00	fKgQhJjXtH
-bei dem	sX
-bei den	sY
-bei der	eThU
-bei gleicher	pT
+behin-	cUhHjS
+behind	cUhHjS
+behor-	bYrU
+behre-	qV
+behut-	qRrJtS
+behutsam	qRrJtS
+bei 00	fHgSjXtH
+bei den	pKsZ
+bei der	eShU
 bei mir	p]
-bei uns	cJlY
-bei$	jQlQpR
-beim	mSqW
-being	jXqY
-being funny	jW
-being the	tV
-bejar	cWgRiI
-bejar$	bQcX
-bekom-	tT
-belas-	iHj^
+bei uns	cIlZ
+bei$	jRlQpR
+beim	mRqV
+being	jZqY
+bejar	cVgRiH
+bejar$	cW
+bekom-	tV
+belas-	iIj\\
 beleg-	qV
-belie-	fVpQrS
-believe	aHiJrXtQ
-believes	qV
-believes he	qV
-below	sYtZ
-below 00	s]
-below$	cKtV
-bem-g-	iU
-bem-gesprache	iU
-bemer-	rRsR
-bemerkung	rRsR
-bemerkung :	rRsR
-bench	aQbT
-bench joiner	aT
-bench$	bW
+belie-	fUpRrS
+believe	aGhKiIrXtR
+believes	qY
+below	sXtZ
+below 00	s^
+below$	cJpKtY
+bem-g-	iV
+bem-gesprache	iV
+bemer-	rRsS
+bemerkung	rRsS
+bench	bU
+bench$	bXcKiK
 bench-	bT
 benches	bT
 bened-	qW
 benedikt	mU
-benedikt haas	mU
-benef-	hZrS
-benefits	aQhRqIrU
-benefits :	hT
-benefits$	hHiQtT
-beng	iBj_mJqK
+benef-	hZrR
+benefits	aRhRqJrU
+benefits :	hS
+benefits$	hHiRtT
+beng	iCj^mJ
 bepec-	jT
 bepecaser	jT
-bepecaser ou	jT
-berat-	iZ
-beraten	iT
+berat-	i\\
+beraten	iU
 beraten$	iQ
 beratung	iR
-berce-	qQ
-berceaux	qQ
+berce-	bQtK
+berceaux	bQtK
 berceaux$	bU
-berei-	fQjX
-bereit	jUnW
-bereitschaft	fVgQjX
-bereitschaft zu	fHiJj[
-bereitschaft$	fXgXhD
-berge-	aIbJcUjT
-beric-	hIiGmc
-berichtet	hJiJmY
-berli-	bRdJiQnT
-berlin	nW
-bernd	tX
-berta	qV
-beruf-	gTjV
-besch-	bUfIgY
-beschaftigte	bX
-beschaftigte$	bX
+berei-	fRjW
+bereit	jUnV
+bereitschaft	fUgQjW
+bereitschaft zu	fFj^
+bereitschaft$	fVgWhD
+berge-	aHbIcUjS
+beric-	hIiHme
+berichtet	hJiJmZ
+berli-	bRdInT
+berlin	nU
+bernd	tY
+berta	qU
+beruf-	gSjV
+besch-	bUfHgX
+beschaftigte	bY
+beschaftigte$	bV
 beschaftigten	bW
-beschaftigten$	bY
+beschaftigten$	bZ
 bescheid	rW
-beset-	aSoWtQ
-besetzen	aVtT
-besetzen$	qKtZ
+beset-	aUoWtR
+besetzen	aWtS
+besetzen$	t[
 besetzung	o[
-besoi-	lRtU
-besoin	lRtU
-besoin d	tX
-besoin d'un	iRlVtI
-besoin d'une	aTbFcItE
-besoin de	lQ
-besoin$	lTpK
+besoi-	lStU
+besoin	lStU
+besoin d	tW
+besoin$	lStQ
 bespr-	tT
 besprochen	tT
 besse-	bSkXoR
 besser	bSkXoR
-besser$	hIk]
-best	pQsUtY
-best$	hIpTrIsY
-besta-	iVqQ
-bestattungsfachkraft	aX
-bestattungsfachkraft$	aV
-beste	tZ
-beste gruße	tZ
-beste-	iXpQ
-bestellung	eFiZ
-besten	pXsX
-betre-	iQpTtT
+besser$	hHk]
+best	sWtV
+best$	hIkJpUrIsY
+besta-	iU
+bestattungsfachkraft	aV
+bestattungsfachkraft$	aS
+beste	pJt^
+beste-	iY
+bestellung	eEiZ
+besten	pWsX
+betre-	pTtT
 betreff	iHpUrKtU
-betreuung	iS
+betreuung	iU
 betri-	hY
-betrieb	aJbRmW
-betriebsarzt	hTjJ
-betriebsarzt$	cKhTjJ
-betriebselektriker	a\\
+betrieb	bRmY
+betriebsarzt	hUjK
+betriebsarzt$	hSjK
+betriebselektriker	a^
 betriebselektriker$	a[
-betriebsrat	jTqW
+betriebsrat	jUpHqW
 bette-	mRsV
-betten	bYcJeImX
-betten$	bUcImV
-better	sX
-better than	qKsU
-better$	jRtS
-betwe-	qQ
-between	qQ
-between 0	fU
-between us	qUsY
-between you	qRtI
-between$	cHgTiTpKqS
-bev	mV
-bev and	mW
-bevor	iVtS
-bevor-	kSsS
-bevorzugt	kSsS
-bevorzugt$	kTsU
-beweg-	aTiT
-bewer-	pe
-bewerber	pU
-bewerbung	pU
-bewerbung an	mJpS
-bewerbung bis	pR
-bewerbung mit	pR
-bewerbung uber	pQsJ
-bewerbung$	pS
-bewerbungen	p[
-bewil-	iKjUqQ
-bewoh-	bXgKiUjG
-bex	aGbJqYtS
-bezah-	hUlQpR
-bezahlt	hUpS
+betten	b\\cGeHmW
+betten$	bVcHmV
+better	sY
+better$	jUtS
+betwe-	nQ
+between	nQ
+between us	qTsX
+between you	qRtJ
+between$	cHgTiVnKpK
+bev	mY
+bev$	mR
+bevor	iTtU
+bevor-	kRsT
+bevorzugt	kRsT
+bevorzugt$	jJkTsV
+beweg-	aUiT
+bewer-	pf
+bewerber	pV
+bewerbung	pV
+bewerbung an	mJpR
+bewerbung$	pT
+bewerbungen	p]
+bewil-	iIjWqR
+bewoh-	bXgKiVjF
+bex	aFbIqYtR
+bezah-	hUpR
+bezahlt	hVpS
 bezahlt wird	cHgXpK
-bezahlt$	gIhSpW
-bezie-	cUiQ
-bh	fKh\\iKjI
-bh$	cKhWjK
-bi	kY
-bi$	kT
-bibli-	aTbVrTtE
+bezahlt$	gIhRpW
+bezie-	cViR
+bh	cKfKh[iIjH
+bh$	hV
+bi	kZ
+bi$	kR
+bibli-	aZbTrUtF
 bid	fY
-bids	qQ
-bien	fQsS
-bien y	bYjT
-bien$	jRkX
-bienv-	iGjKkWlZrR
-bienvenu	jJkT
-bienvenu$	jJkU
-bier	bZiIpQ
-biete-	tS
-bieten	tT
-bieten :	tS
-big	kZsR
-big plus	kW
-bigge-	aKcZgIrZ
+bids	qR
+bien	rRsS
+bien$	jQkW
+bienv-	iHkYlZrQ
+bienvenu	kU
+bienvenu$	jKkV
+bier	bZiJpS
+biete-	tT
+bieten	tU
+big	gKkZsR
+bigge-	cYgIrY
 bike	gU
 bilan	gTi\`
-bilan-	bZcKiTjJkR
+bilan-	bZiTjH
 bilba-	cT
 bilbao	cT
-bilbao$	bIcWdK
-bild	iKlJpKr_sD
-bilds-	bEcEdGgGh\\nJ
-bildu-	iYjKkFsK
-bilin-	aTgQmS
-bilingual	aUgRrQ
-bilingual$	aWbKcIgQiKkKrItK
-billi-	iRlJqR
-billing	iSlIsK
-bim	aViR
-bim$	aXjK
-bin	hImUpRqQtU
-bin ich	jImXpQtJ
-binde-	hQiQtR
-bindestrich	cQtT
+bilbao$	bIcV
+bild	iJlHpJr_sC
+bilds-	bFcEdFgIh]nI
+bildu-	iYjKkFsI
+bilin-	aSmW
+bilingual	aUgSrR
+bilingual$	aWcHiKrHtK
+billi-	iRlIqQ
+billing	iSlH
+bim	aWiS
+bim$	aYjJ
+bin	hImUpStV
+bin ich	jJmXtK
+binde-	hStR
+bindestrich	tU
 bingo	rV
-bingo$	rU
-binne-	bY
-binom-	mW
-binome	mW
-binome avec	mW
+bingo$	rW
+binne-	b[
+binom-	mZ
+binome	mZ
 bins	iZqU
-bins$	iWpKqV
-bio	bVhR
-bio$	bX
+bins$	iWpKqW
+bio	bWhQ
+bio$	bXiK
 biolo-	jS
-biologie	aTjR
-birth-	hSjS
+biologie	aV
+birth-	hSjQ
 birthday	hU
-bis 0	qU
+bis 0	qT
 bis 00	eQ
-bis 000	aJfKkGq[
-bis 2000	iX
-bis dahin	qZ
-bis die	hViKqU
+bis 000	aJkGqZ
 bis ende	eY
-bis fr	fV
-bis freitag	fS
-bis in	jVsS
-bis juni	fXoI
-bis marz	aIeXiU
-bis ostern	qU
-bis september	iJmToRqI
-bis zu	dWeQgQ
-bis zum	fWkKoJpU
-bis zur	eSiUtK
-bis zwolf	fU
-bis$	hSoR
-bishe-	qV
-bisher	qV
+bis juni	fYgJoG
+bis marz	aGeWiR
+bis zu	dWeRgQ
+bis zum	fXkJoIpW
+bis zur	eUiStJ
+bis$	hSoT
+bishe-	qT
+bisher	qU
 bisho-	cXqW
-bisou-	tW
-bisous	tW
-bisous$	pKtW
+bisou-	pKtX
+bisous	pKtX
+bisous$	pJtY
 bissc-	bSiSkI
 bisschen	bSiSkI
-bissl	jWlKnT
-bist	jKmX
-bit about	qT
-bit of	bEiVkS
-bit$	iRjXkG
-bitte	qQr\\sS
-bitte an	pYrH
-bitte bis	pW
-bitte die	qTrS
-bitte kein	sS
-bitte keine	sV
-bitte mit	eRlQpRqJ
-bitte nicht	gIq[
-bitte nur	sU
-bitte per	pKrZ
-bitte uber	jIqRrJsT
-bitte$	iRrVsQ
-biz	fJgZhK
-bjr$	aKtV
-bl	hIiGkKm^
-blabl-	rQ
-blabla	rQ
-black	aRiKj[
-blagu-	r\\
-blame	qV
-blame her	qV
-blanc-	eTgEhXqK
-bleib-	sS
-bleiben	bUfHgJiKjKqJsY
-bleibt	qQ
-bleibt unter	qR
-bleibt$	iS
-blend-	dWiKjBkZ
-bless	aIbKlItZ
-bleu	bXiKrS
+bissl	jUlKnT
+bist	eJhIjHm[
+bit about	qVrS
+bit of	bEiTkRqJ
+bit$	iSjWkEqK
+bitte	qRr]sS
+bitte die	qQrS
+bitte kein	sU
+bitte keine	sW
+bitte mit	eSlTpSqJ
+bitte nicht	gGq^
+bitte nur	sW
+bitte$	iSrV
+biz	fJg[hJ
+bjr	tQ
+bjr$	aGtW
+bl	hIiHjSkIm^
+blabl-	rR
+blabla	rR
+black	aSjYpR
+blagu-	r^
+blame	qYtJ
+blanc-	eUgEhWqK
+bleiben	bWfJjHqFsW
+bleibt	qR
+blend-	dWgKhKiIjBk]
+bless	aHbJlItZ
+bleu	bZiKrV
 bleu$	aJbUrR
-block-	fDi\\qQ
-blog	i]jI
-blog$	iJpHqVrW
-bloke	qKs[
-blood	i^
-blue	rR
-blue light	rR
-board	iQtT
-board and	iQ
-board approved	qJtT
-board of	mT
-board$	aIiTpUtR
-board-	aQbTtS
+block-	fEi\\qR
+blog	i]jKpJ
+blog$	iGpDqVrX
+bloke	qEs[
+bloke$	kKsS
+blood	i]lJ
+blue	rU
+board	tV
+board$	aJiVpS
+board-	bStS
 boarding	aUpJtT
 boca	bYtE
 boca$	bYtE
-bodeg-	aQbZnQ
-bodega	bTdKnT
-boden-	bYcQjJ
-body	bSrYtJ
-boile-	bKiW
-boiler	iStJ
+bodeg-	bYnR
+bodega	bTdJnV
+boden-	bZ
+body	bSrYtH
+boile-	iVtK
+boiler	iRtJ
 boili-	bUiR
 boiling	bUiR
 bois	aKb[iS
-boise	cYfK
-boise$	aU
-boite	cHjHm\\sK
-boliv-	jR
-bolog-	cJnU
-bologna	cJnU
-bolsa	e[pQrS
-bolsa de	e^kKpGqKrV
-bon	qRtQ
-bon$	aHqStW
-bonjo-	tW
-bonjour	tW
-bonne	sVtX
-bono	gXhQ
-bono de	hS
-bono por	cHgWiKmJ
-bonob-	hX
-bonobus	hX
+boise	c[
+boise$	aT
+boite	cHjEm]sJ
+boliv-	jS
+bolog-	cKnW
+bologna	cKnW
+bolsa	e\\qHrX
+bon	qS
+bon$	aHqUtV
+bonjo-	tX
+bonjour	tX
+bonne	fGsVtZ
+bono	gZhR
+bono de	gQhU
+bonob-	hY
+bonobus	hY
 bonso-	tU
 bonsoir	tU
-bonsoir$	tT
+bonsoir$	tV
 bonus	g[k[
-bonus 0	fKg\\hD
-bonus 00	gW
-bonus half	gR
-bonus if	gU
-bonus on	gQ
-bonus points	kV
-bonus up	gUhK
+bonus 0	fJgZhF
+bonus 00	gY
+bonus up	gThI
 bonus$	dJgUhHkd
-book	iWjTpTqK
-book$	aGcKjIpVtI
-booki-	bRiS
-bookings	bUiUqJtI
-bookk-	aQ
-bookkeeper	aQ
-books	aQgKhQiWjItH
-books$	aViSjItE
-boots	gKhXjQ
-boots$	hWiK
-boots-	bSjIkW
+book	iWjUpTqJ
+book$	aFcJjEpWtH
+booki-	bUiS
+booking	gS
+bookings	bTiTqItH
+bookkeeper$	aQ
+books	aRhTiWjGtH
+books$	aWiUjItG
+boots	gJhZ
+boots$	hZiI
+boots-	bSjJkU
 bootstrapped	bU
-bord	fYhEjQ
-bord$	fUiIjV
-borda-	aIcIeIj\`
-borde-	iQ
-bordeaux	cXdKiK
-border	bSdT
-born	jKrFsa
-borra-	r^
-boss	iIm]qXtV
-botel-	aJfJjWtK
-both	iI
-both a	rQ
-both languages	rV
-both$	eSfSjQlS
-bothe-	jVlR
-bothered	lT
-bothered$	jKkClY
-bottl-	aKhUiWjHoG
-bough-	bR
-bought	bR
-boula-	bUnQ
-bourg-	cYhXsRtK
-bourr-	iQsR
-bout	hY
-bout d'un	hV
-bouti-	bX
-boutique	bU
-boutique de	aKbS
-boutique$	bRpQ
-boutiques	bU
-box	hY
-boxes	aIb_fKgFhCi<j\`tH
-boys	aSfRsT
-bp	jXkS
-bp$	fHiJkU
+bord	fYhEjR
+bord$	fTiJjW
+borda-	aIcIeIj^
+borde-	iR
+bordeaux	aQcXdKiJ
+border	bRdUqJ
+born	jJrEs^
+borra-	r[
+boss	iIm]qWtV
+botel-	aGfJjYtJ
+both$	eSfTjRlS
+bothe-	jVlS
+bothered	lU
+bothered$	jIkBl[
+bottl-	aJhUiWjGlJoGqK
+bough-	bS
+bought	bS
+boula-	bUnR
+bourg-	cXhYtK
+bourr-	iRjQsS
+bout	h[
+bouti-	bW
+boutique	bW
+boutique$	pS
+boutiques	bUiK
+box	hX
+boxes	aHb^gGhCi>j\`tG
+boys	aSfSsU
+bp	jYkT
+bp$	fIkU
 bpjep-	hSjT
 bpjeps	hSjT
-br	jT
-bradf-	cU
-bradford	cU
-bradford$	cU
-brain	tS
-brain dump	tS
-branc-	aJbScQhRlR
-branch	cUhV
-branches	aFbU
-branches$	aFbUlS
-brand	aWqU
-brand-	bJkQmZrW
-brann-	aKbVcKgIiJtK
-brannock	aKbVcKgIiJtK
-bras	aWbVcIiE
-brasa	pR
-brasa$	iSqUsK
-brauc-	lYtQ
-brauch	tT
-brauchen	aQtQ
-brauchen eine	cWtI
-brauchen$	bJtR
-brauchst	jSlV
-brauchst du	jUlS
-braucht	cKdRjHlVnTtQ
-braucht er	cFdYlI
-braucht$	fKhUlHnX
-braucht's	jJlX
-brauchten	fKtQ
-brauchts	aKgXhKjHkGqHrGtK
-brc	jW
-bread	bT
-break	bUfS
-break-	iY
-breakdowns	iT
-breakfasts	iV
+br	cJfJjV
+bradf-	cW
+bradford	cW
+bradford$	cW
+brain	aKtV
+branc-	aGbTcRhTlR
+branch	cThV
+branches	aEbWkKlR
+branches$	aDbVkJlT
+brand	aYqV
+brand-	bJmZrV
+brann-	aJbWgIiJtK
+brannock	aJbWgIiJtK
+bras	aXbVcHiE
+brasa	pQqQ
+brasa$	iRpIqVsH
+brauc-	lYtR
+brauch	tU
+brauchen	tQ
+brauchen eine	cV
+brauchen$	bEiGtU
+brauchst	jRlW
+brauchst du	hKjUlTnK
+braucht	cHdTfKjHlVnT
+braucht$	fJhTlHnZ
+braucht's	jIlX
+brauchten	aRtR
+brauchts	aKgVjJkHqIrI
+brc	jY
+bread	bS
+break	bUfU
+break-	iW
+breakdowns	iS
+breakfasts	iX
 breaks	fSsR
 breaks$	iV
-breme-	caiIjH
+breme-	caiGjH
 bremerhaven	cS
-bremerhaven$	bQcT
+bremerhaven$	cT
 brems-	iU
 bremsen	iU
-bremsen$	iS
-brend-	bSqX
-brenda	qY
-brendan	bW
-brenn-	bVlJqWtK
-breta-	cR
-bretagne	cR
-bretagne sud	cR
+bremsen$	iR
+brend-	bSqW
+brenda	qX
+brendan	bV
+brenn-	bWlGqW
+breta-	cS
+bretagne	cS
 breve-	aHkVlU
 brevet	aHkVlU
 brico-	bRjY
-bricolage	bT
+bricolage	bUiQ
 bricolage$	iT
-bridg-	bVqS
+bridg-	bRqT
 bridge	cRqV
-bridge$	cRqW
-bridges	bYcK
+bridge$	cSpKqX
+bridges	bZcI
 bridges$	bW
-brief	iVjJpZ
-brief-	iQqWtQ
-briefen	iVqJ
-briefen$	iXqJtJ
-briefing	tX
-briga-	aSmZ
+brief	iXjHpZ
+brief-	iRqX
+briefen	iVqK
+briefen$	iYqItK
+briefing	tW
+briga-	aTm[
 brigada	aYmS
-brigade	bWmYpK
-brigh-	eW
+brigade	bYmY
+brigh-	eX
 brigi-	mT
 brigitte	mT
-brill-	bVfKhVpI
-bring	lQpVtS
-bring-	iQlT
-bringen	lYtR
-bringen wir	l[
-bringen$	tQ
-bringt	iVkStI
+brill-	bSfHhZpH
+bring	lVpUtS
+bring-	lV
+bringen	lZtR
+bringen$	iQtQ
+bringt	iWkStG
 bringt$	kV
 brist-	cT
 bristol	cT
-bristol$	cRdIgU
-brita-	rTsX
-britanico	kJsZ
-briti-	cTsU
-british	cTsU
-british spelling	rX
-broad-	dShV
-broadband	dShV
-broke-	iWpKqR
-broker	iTpKqU
-bronc-	fJqUsV
-bronca	qX
+bristol$	cSdGgU
+brita-	jJrWsY
+britanico	sZ
+briti-	cTrQsU
+british	cTrQsU
+broad-	dUhU
+broadband	dUhU
+broke-	iWpJqS
+broker	iTpJqV
+bronc-	qUsW
+bronca	qW
 bronz-	jIkW
 bronze	jIkW
 brook-	mZ
-brot	hZiHjK
-brotc-	bSiQ
-brotchen	bSiQ
-broth-	bTmQ
-brother	mT
-brotz-	bVhTtJ
-brotzeit	aJbWcKhTtH
-bruss-	bJc\\hIiDnStI
-brut	g\\
-brut pour	gV
-brut selon	gQ
+brot	gKhYiH
+brotc-	bUiR
+brotchen	bUiR
+broth-	lQmR
+brother	lSmU
+brotz-	aIbXhStI
+brotzeit	aIbYhTtF
+bruss-	cZhGiCnQtI
+brut	g^
+brut selon	gT
 brut$	gX
-bruto	aJgStU
-bruto$	aJgTiKtT
-bruto-	gZ
-brutos	gZ
-brutos y	gYhH
-brutos$	gW
-bruts	gZ
+bruto	aHgTtW
+bruto$	aIbKgStT
+bruto-	g[
+brutos	g[
+brutos$	gV
+bruts	eKga
 brutt-	gS
 brutto	gS
-brutto bei	iR
-brutto mal	nQ
-brutto$	aQgV
+brutto$	aRgV
 bs	gZ
-bsn	jTlY
-btp	aKbIcHgGhXiRjUrK
-bts	jZlS
-bts abm	jZ
-btw	bVpJqR
+bsn	jSlY
+btp	bJcJgFhXiSjR
+bts	j^lS
+btw	bZqV
 buche-	hV
-buchen	iV
-buchen$	iS
-buchh-	iSmT
-buchhaltung	iSmT
-buchhaltung$	cKiHmV
-bucks	fKgV
-budge-	iS
-budget	qR
-budget 0	gIhX
-budget is	qT
-budget of	hY
-budget$	iU
-budgets	jT
+buchen	iW
+buchen$	iT
+buchh-	iRmT
+buchhaltung	iRmT
+buchhaltung$	iJmW
+bucks	fJgVjJ
+budge-	iT
+budget	qS
+budget 0	gIhY
+budget is	qV
+budget$	bSiT
+budgets	jU
 budgets$	iUjK
-buen	jT
-buen pulso	jT
-buena	qUsT
-buena presencia	sY
+buen	jW
+buena	qTsX
 buena-	qRtV
 buenas	qRtV
-buenas$	tS
-bueno	bKcFrTtY
-bueno$	aIcGeKfJgKhJiIjKkJlImKnKoKpHqTrQsJtQ
+buenas$	tR
+bueno	bIcDrTt[
+bueno$	aIcGfKhKiJkKlKpHqTsKtQ
 bueno-	gWtS
 buenos	gWtS
 buenos dias	tV
-buffe-	fJiT
-buffet	fJiT
-bug	jV
-bugs	i\\jE
-bugs$	iZjE
-build	bZoS
-building	bSlR
-building control	jT
-building$	bKiKjRlX
-builds	cJiU
-built	bRgQmQ
-built$	bScK
-bulga-	iKlR
-bulgarian	iKlR
-bulgarian$	iKlR
-bulle-	bJiUr^
+buffe-	fIiS
+buffet	fIiS
+bug	dKjV
+bugs	i]jE
+bugs$	iZjF
+build	aKbXoWtK
+build-	jQ
+building	bSlT
+building$	aJbHiGjUlZ
+builds	cIiV
+built	bTmR
+built$	bScI
+bulga-	jSkKlR
+bulgarian	jSkKlR
+bulgarian$	jSkKlR
+bulle-	bJiWr_
 bullet	rU
-bullet list	rS
-bulli	cGhQnW
+bulli	cGkJnW
 bundl-	iV
 bundles	iV
-bundles$	iW
-bunkh-	bKhX
-bunkhouse	bKhX
-bunkhouse$	hT
-bupa	bQhTiIjH
-bureau	dUpQ
-bureaux	bRcUiJ
-bureaux a	cUlS
-bureaux sont	bWiH
-burge-	aTpTsQ
-burgermeister	aKpWsS
-burn--	qW
-burn-out	qW
-buro	cUdXmQ
-buro in	cY
-buro$	dTmVpJ
-bus	h\\jYqJ
-bus drivers	aS
-bus from	cIgIhY
-bus to	cJeKhDiHjUnV
-bus$	aIbGcEhZiFjFlUmEnIqJ
-busca	tZ
-busca$	tX
-busca-	fKhQtX
-buscamos	aWfKhRtT
-buscamos$	aFbIcKgKhQiItY
-buscando	fJjT
-buscando$	cKtT
-busco	aXtK
-busco$	bKcJjJsKtT
-busin-	aRjQsR
-business	aRjQsR
-business card	hQjI
-business$	jSsW
-but	qT
-but a	aHjYrGtR
-but don't	hKq[rU
-but i	sQ
-but it	cJdYgKkKqJ
-but no	lWrQ
-but not	gKqT
-but one	fW
-but only	aIeUjJqKsK
+bundles$	iV
+bunkh-	hV
+bunkhouse	hV
+bunkhouse$	hU
+bupa	bRhWiHjE
+burea-	dQ
+bureau	dU
+bureaux	bScWiJ
+burge-	aUpTsS
+burgermeister	aJpWsV
+burn--	qY
+burn-out	qZ
+buro	cUdZmSpJ
+buro in	cZ
+buro$	dUmYpH
+bus	h[jYqH
+bus from	cHgGh[
+bus$	aGbFcEhYiEjDlVmDnHoJqKtR
+busca	aJt_
+busca$	aKcJtZ
+busca-	fJhQtX
+buscamos	aWfKhStT
+buscamos$	aEbIcKgKiHtY
+buscando	cJfKjTtQ
+buscando$	cJtV
+busco	aX
+busco$	bJcJjJtT
+busin-	aQsR
+business	aQsR
+business$	jTsW
+but	qU
+but a	aIjYrFtU
+but don't	hJqXrU
+but no	lUrU
+but not	gIqT
 but the	q[
-but two	dTiTjJ
-but we	bTqT
-but you	dJf[iJoIpK
-but$	jJkVlSqT
-buy	aHbGcHdHeHfHgGh\`iJjAkFlImHnHoHpHrIsGtD
+but we	bSqT
+but$	jKkVlSqT
+buy	aIbFcIdHeHfHgHhajAkFlImInHoHpHrHsHtC
 buzzw-	rV
 buzzword	rV
-buzzword bingo	rV
-bwl	j[
-bwl oder	j[
-by 0	pV
-by 00	pS
-by a	fWiG
-by friday	cKqV
-by hand	bW
-by mutual	qV
-by my	lQ
-by next	i\\oJ
+bwl	bIj\`
+by	pQ
+by 0	pY
+by 00	pX
+by a	eKfXiG
 by the	oT
-by thursday	dInV
-by us	hSjQ
+by us	hSjSpR
 by$	pW
-bye	t]
-bye$	t]
-bzw	aZcIgSjIsK
-c	gQj\\
-c +	iQjU
-c 0	gVjZ
-c 00	qR
-c :	fHg[jI
-c and	aXbJjI
-c$	aZgRhQ
-c'est	tS
-c'est pour	cQtW
-c'est$	fHtV
-ca	qXtK
-ca 0	bQgV
-ca 00	iXnT
-ca 000	gQnR
-ca fait	qU
-ca va	q^tE
-ca$	nTsV
-cabal-	aUbRcK
-cabez-	hY
-cabeza	iUsW
-cabin	aUdXgKhViJ
+bye	t_
+bye$	t_
+bzw	aZcJgSjH
+c	gSj]
+c +	iRjV
+c 0	gUj[
+c 00	qQ
+c$	aYgR
+c'est	tW
+c'est$	fFtY
+ca	q[
+ca 0	gV
+ca 00	iZnT
+ca 000	gRnQ
+ca$	nTqJsV
+cabal-	aUbScJ
+cabez-	hZsR
+cabeza	iUsY
+cabin	aUdXfIgIhV
 cabin-	bV
-cabines	bU
-cabines$	bV
-cabinet	bVjQ
-cabinet de	aGbZ
-caces	jX
-caces 0	jY
-cad	aKgQiKjJlZ
-cad plus	gR
-cada	fUiRnZ
-cada dos	jKn[
-cada mes	nW
-cada tres	eIfQgThH
-cada uno	iJnTpQ
-cada$	jEpW
-caden-	bSsQ
-cadena	bVhR
-cadena$	aIbRhR
-cadre	eUtR
-cadre forfait	eSiQ
-cadre$	eX
-caduc-	iQqV
-caduca	iQqV
-cafe	hW
-cafet-	aHbY
+cabines	bX
+cabines$	bW
+cabinet	bV
+caces	j\\
+cad	gTjJlZ
+cada	fUiSn[
+cada dos	n[
+cada tres	eIfRgThI
+cada$	jFpW
+caden-	bSsS
+cadena	bWhS
+cadena$	bRhU
+cadre	eXtT
+cadre$	e[
+caduc-	qW
+caduca	qW
+cafe	hY
+cafet-	aIbZ
 caiss-	bR
 caisse	bR
 caisse$	iVpR
-caja	bRiV
-caja$	iUjRqS
-cajas	hRiT
-cajas de	hUqS
-cajer-	a[fDtI
-calcu-	iX
-calde-	bYcGjU
-calderas	jW
-calderas$	aKjW
-calef-	hW
-calefaccion	hW
-calen-	fUiV
-calendario	fViT
-calendario de	fViT
-calib-	cJiYjW
-calid-	aSiRrR
-calidad	aUiS
-calidad$	gQ
-call	pSqQ
-call 0	fU
-call center	aXlS
-call from	jS
-call in	fQpS
-call it	oStQ
-call the	iQ
-call$	pTqRtR
-call--	g[hHiQ
+caja	bRiX
+caja$	iWjQqU
+cajas	hSiRqQ
+cajer-	a[fEtI
+calcu-	iU
+calde-	bZcGjU
+calderas	jY
+calderas$	jX
+calef-	hV
+calefaccion	hV
+calen-	fWiY
+calendario	fWiU
+calib-	cJiZjW
+calid-	aSiSrS
+calidad	aUiT
+calidad$	gS
+call	pRqR
+call it	oRtR
+call the	iSrQ
+call$	qTtT
+call--	g\\hG
 calla-	q\`
-calle	dYjIkT
-calle de	hRqW
-callo-	eKfZiG
-calls	i[pYqI
-calls and	iQpR
-calls to	iUjHlJpTqHsF
-calls$	bEcHmJpTqJsX
-callu-	qVsG
-calm	jZpIrUsT
-calm when	fJhKjZrK
-calme	aKjJqY
+calle	dXkT
+callo-	aJeJfZiG
+calls	bKi[pYqI
+calls$	bFcGmKpSsW
+callu-	qUsG
+calm	j\\kJpErSsV
+calme	jGqY
 cama	hS
 camar-	a[
-camareras	aW
-camas	bRiT
-camas$	iUjK
-cambi-	iYqU
-cambiar	iU
-cambr-	aHcViJ
-cambridge	aHcViJ
-camin-	jR
-camio-	bQhY
-camion	h[
+camareras	aV
+camas	bRiU
+camas$	iU
+cambi-	iYqV
+cambiar	iR
+cambr-	aIcV
+cambridge	aIcV
+camin-	iQjQ
+camio-	hZ
+camion	h[tJ
 camion$	bUcK
-camiones	bS
+camiones	bT
 camionnette	hU
-camionnette$	hV
-camp	aQcQgJhUiI
-camp$	aGbWcFdKeIgHhSiIjJkJlKmKnKoJqKrKsKtK
-campa-	jUoS
+camionnette$	hX
+camp	aQgIhTiJ
+camp$	aFbVcEdJeIgIhTiHjJkJlKmJnKoJpKqKrKsJtK
+campa-	jVoT
 campamento	fVoT
 campamento$	fVoT
 campana	oV
-campana$	bQiJoS
-campanas	iIjWnV
-campo	jX
-campo de	bVgR
-campo$	jS
+campana$	iJoU
+campanas	iEjYnU
+campo	j[
+campo$	jW
 campu-	cUhR
 campus	cUhR
 campus$	hV
 can	jRlR
-can apply	aHhIjDlTq[tG
-can be	iIlY
-can do	fKgYiKjUlDsQ
-can get	aTjJlTrU
-can read	jQ
-can teach	lV
-can u	aKlRrItW
-can we	rIta
-can you	jIqTrRtX
-can$	rQtU
-can't	jY
-can't be	bQsU
-can't blame	qV
-can't write	sR
-can't$	dRqStK
-canad-	cKdRjJlKnY
-canada	jKlInZ
-canal	pKr]
-canal$	bTiT
-candi-	qQ
-candidate	nUtT
-candidates	qTsQ
-candidato	qY
-candidats	fUiJqS
-candidats$	fUpQqQ
-candidaturas	pW
-candidature	pX
-candidature a	pTqKrJ
-candidatures	pT
-candidatures a	pT
-canin-	b]
-canina	aS
-canina$	aR
+can be	lX
+can do	fJgYjVlBsR
+can get	aVlVrV
+can read	jR
+can we	rJtd
+can you	jHqTtV
+can$	tU
+can't	jZ
+can't be	bRsW
+can't$	dSqR
+canad-	dSlKnY
+canada	jKlJnZ
+canal	pIr]
+canal$	bSiT
+candidate	nWtS
+candidates	qSsS
+candidato	qX
+candidats	fTqS
+candidats$	fTqS
+candidaturas	pV
+candidature	pW
+candidatures	pW
+canin-	b^
+canina	aT
+canina$	aT
 cannu-	jW
 cannulation	jW
-cannulation$	iQjX
-cant	aKjQtS
-cant be	jU
+cannulation$	jW
+cant	aJjRtR
 cante-	hW
 canteen	hW
 canteen$	gJhW
-canti-	iYsQ
-cantine	hRiT
-cantine et	iX
-cantine$	hS
-canva	iQkYqYrH
-canva$	aHbJcFdJeKfKgIhIiQjGkYmKnJpKqGsJtK
-canva-	iGpY
-canvassing	iGpY
-cap	bSeRgTjS
-cap ou	jW
-cap$	fKg[hKjTlK
-capab-	jR
-capable	jR
-capable de	jR
-capac-	jR
-capacite	jR
-capat-	aVtJ
-cape	aJc^tG
-capit-	iQjS
-capital$	cVgQ
-cappe-	pS
-capped	pS
-capped at	pS
+canti-	i\\
+cantine	hSiV
+cantine$	hV
+canva	cKkYqZrG
+canva$	aHbIcGdKeKgHhIjGkZmKnKqGsJtJ
+canva-	iGpXrQ
+canvassing	iGpXrQ
+cap	bSeQgSjU
+cap$	fIg[jS
+capab-	jS
+capable	jS
+capac-	iKjS
+capacite	iKjS
+capat-	aU
+cape	aKc^tH
+capit-	iQjR
+capital	cQ
+capital$	cV
+cappe-	pV
+capped	pV
 capri-	bTrU
-capta-	aTpT
-captain	aTpT
-car	hUnQtQ
+capta-	aSpT
+captain	aSpT
+car	hVtQ
 car allowance	hS
-car licence	jFlZ
-car user	hW
-car$	hFiQjV
-carav-	cKhWiIjIkXlHpHrK
-card	h_jV
-card$	hZjU
-cardi-	c^fJiK
-cardiff	cT
-cardiff or	cR
-cards	eXiU
-cards$	iVjS
-care	bUiWlT
-care about	lW
-care and	bQ
-care plans	iWjH
-care$	hKiSlX
-caree-	eRtQ
-career	eU
-career break	eU
-careers	tQ
-caref-	cKhXiJjWkJ
+car$	aIhGjX
+carav-	cKhViGjHkWlHpG
+card	h_jW
+card$	h[jU
+cardi-	c^fH
+cardiff	cV
+cards	eXiT
+cards$	iVjR
+care	bUiVlU
+care$	hIiRlW
+caree-	eS
+career	eW
+careers	bQtR
+caref-	cJhWiIjVkI
 carer-	iU
 carers	iU
-carers$	aKiS
-caret-	tV
-caretaker	tV
-caretaker$	tT
+carers$	aJiT
+caret-	tU
+caretaker	tU
+caretaker$	tU
 carga-	i[sQ
-cargar	iZ
-cargas	iSsT
-cargas$	iSsT
-cargo	aRjFlQmUnT
-cargo a	bKlHn\\
-cargo$	m[
-caris-	cQ
+cargar	i[
+cargas	jKsU
+cargas$	jKsU
+cargo	aSjEmUnV
+cargo$	m\\
 caristes	cWmU
-carmen$	tT
+carme-	qR
+carmen	qR
+carmen$	tU
 carne	jZlQ
 carne de	jW
-carne-	jQ
+carne-	jR
 carnet	jR
-carnet de	kQ
-carol-	aJcVpU
-carpe-	aUgQjSpS
-carre-	bTlXpJ
-carrera	lZpI
-carrera me	lW
+carnet de	kR
+carol-	cVpV
+carpe-	aUjSpV
+carre-	bSlZpJ
+carrera	l[pHqJ
 carri-	cRpV
 carriers	bW
-carriers$	aJbVtJ
-carro-	aTlVtK
-carry	i]
-carry$	hT
+carriers$	aJbTtK
+carro-	aTlWtJ
+carry	hSi^jJlJ
+carry$	hW
 carry-	sV
 carrying	sV
-cars	iX
-cars$	iSjR
-cart	bRcK
-carta	jFpVsW
-carta-	gFhZqT
-cartagena	cUjR
-cartas	qZ
-cartas de	qX
+cars	iW
+cars$	iRjQ
+cart	bS
+carta	jEpVsW
+carta-	gGhYqU
+cartagena	cSjRtK
+cartas	qZsK
 carte	j_rR
-carte conducteur	gJjV
-carte pro	jT
-carte-	aSkS
-cartera	aSkT
-cartera propia	aJbRkY
-casa	d]hX
-casa con	hV
-casa y	hQ
-casa$	d]hViK
-casad-	s[
-casado	s[
-casado$	sT
-case	aVpVtF
-case in	iJpJrV
-case$	pR
-casel-	iY
-caseload	iY
-caseload of	iT
-cases	gKhQiU
-cases a	bKgIhV
+carte-	aRkT
+cartera	aSkU
+casa	d^hY
+casa con	hX
+casa$	d^hW
+casad-	sZ
+casado	sZ
+casado$	sU
+case	aVpWtD
+case$	pU
+casel-	iX
+caseload	iX
+cases	gGhSiW
 cases$	i[
 casew-	iW
 casework	iW
-cash	hTiV
-cash plan	hXiKjH
-cash$	iX
-casi	kRlRtT
-casi$	lUqJtW
-caso	pXqT
-caso$	pHqY
-casse	iYqQ
+cash	hTiU
+cash$	iY
+casi	kRlStT
+casi$	kJlWqItW
+caso	hKp[qT
+caso$	pHqZsQ
+casse	iY
 casse$	aKiY
-caste-	aEc\\rRtI
-castellano	jSrU
+caste-	aFc]rQtH
+castellano	jTrU
 castellano$	cHjJrY
-castl-	bUcIpTrK
-castle	bUcIpTrK
-casua-	bGeYiKjKmV
-casual	eZ
+castl-	bUcIpW
+castle	bUcIpW
+casua-	bJeYiJjHmU
+casual	e[
 casual$	aReV
-cat	gRhGkUmQ
-cat$	bRgTjImU
-catal-	fHjXsR
-catalan	kTrV
-catalogue	iV
-categ-	sQ
-categoria	gWjQ
-categorie	aVsW
-categorie a	jT
-categorie b	a]bHjIsJ
-category	gKhUjQ
-cater-	eShIrQ
-catering	eTgJhH
-catering$	eRgIqR
-catho-	qKrQsV
-catol-	sW
-catolico	sW
+cat	gShHkVmQ
+cat$	bSgUjHmU
+catal-	fGjWsR
+catalan	kTrW
+catalogue	iY
+categ-	jRsR
+categoria	gXjR
+categorie	aWbJsV
+category	hUjR
+cater-	eUhHrR
+catering	eVgJhG
+catering$	eSgIqS
+catho-	qKrRsU
+catol-	sY
+catolico	sY
 cator-	mT
 catorce	mT
-catorce pagas	gQ
-cats	bSjX
-cats$	bXcKjT
-cause	iQq\\
-cause$	iUqV
-cca	jZ
-ccn	gW
-ccn 00	gZjH
+cats	bRjY
+cats$	bXjT
+cause	iRq\\
+cause$	iUqT
+cca	jY
+ccn	g\\
 cdd	eb
-cdd 0	eU
-cdd de	eY
-cdd remplacement	eQ
-cdd$	eW
-cdi	eb
-cdi 00	eU
-cdi apres	eS
-cdi cadre	eT
-cdi ou	eT
-cdi si	aJqS
-cdi temps	bQeQfK
-cdi$	e_
-cdl	a]bIcKhTqJrJ
-ce	qQ
-ce 0	aX
-ce serait	jUkJsV
-ce$	hXjV
-cedul-	jZ
-cedula	jZ
-ceip	bWcVhKoKqKtK
-cela	gKiKkWtI
-celib-	s\\
-celibataire	s\\
-cells	dUgSiF
-cells$	gTiJ
-cemen-	bYcHiHjZkKlJ
-cent	gThS
-cente-	hIkVlV
-center	hIkVlV
-center$	jIkZ
-centr-	bQ
+cdd 0	eT
+cdd de	eZ
+cdd$	eX
+cdi	ed
+cdi 00	eT
+cdi apres	eR
+cdi temps	fJ
+cdi$	e\`
+cdl	a_bGcIhTmIqJrJ
+ce$	bJgJhYjV
+cedul-	jX
+cedula	jX
+ceip	bWcThKiHoKtG
+cela	iIkVtJ
+celib-	s[
+celibataire	s[
+cells	dVgTiI
+cells$	gU
+cemen-	bZcHiIjZlJ
+cent	fJgWhT
+cente-	hIkUlW
+center	hIkUlW
+center$	jJkY
+centr-	bR
 centre de	cX
-centre$	a]bKiS
-centres	bQhKiQ
-centro	cQdJnV
-centro de	cViRtJ
-centros	bRlQ
-centros de	bRlQ
-centu-	cQjS
+centre$	a\\iR
+centres	bShJiR
+centro	cRdJnV
+centro de	cWiQ
+centros	bRlR
+centros de	gQlR
+centu-	cQjT
 century	jU
-ceo	aUmU
+ceo	aTmU
 ceo$	aWmUtH
-ceram-	aGbTtQ
-ceramica	aGbX
-cerca	bCcZjQkSsT
-cerca$	cGjWkS
-cerra-	fXiS
-cert	gJjTkYlY
-cert cii	hUjR
-cert iii	iRjY
-cert with	jS
-cert$	bJcIdJeFfJhKiIjFkGlXnJoKpKqJsJtK
-certi-	j]lS
+ceram-	aGbTtS
+ceramica	aHb[
+cerca	bAcZjRkRsT
+cerca$	cGjUkS
+cerra-	fYiS
+cert	gJjVkYlX
+cert iii	iRjX
+cert$	eHfHgRhIiKjFkHlX
+certi-	iKj_lS
 certificado	jU
-certificado$	jV
-certificate	kU
-certificate (	jX
-certificate$	hRjJkVlJ
-certificates	lU
-certification	iKjUkT
-certs	kXlQ
-certs$	aJbKdIeJfHgJiHjKkUlSmJnKoKpKrIsHtK
-cet	fRoIpT
-cette	qQsU
-cfa	eU
-cfc	j[
-cfo	aSmUpR
-cfo$	aXmUtK
-chain	aUtK
+certificado$	jW
+certificate	kV
+certificate$	hRjIkVlJ
+certificates	lV
+certification	iKjUkW
+certs	kX
+certs$	aJdHeIfGgJiHjJkVlSmJnJoJpJrIsHtJ
+cet	dKfTgKoGpU
+cette	qQsT
+cfa	eV
+cfc	jY
+cfo	aSmXpR
+cfo$	aWmVtI
+chain	aWtJ
 chain-	kS
 chainsaw	kS
-chair would	sU
-chair$	eQfIhV
-chair-	aKbRiYsH
-chairs	aKbVfKiR
+chair	eR
+chair$	eTfJhVpT
+chair-	bSiZsI
+chairs	aJbWiS
 chale-	bY
-chaleur	jR
-chall-	bKcSiTrV
-chamb-	bSiI
-chamber	iIsS
-chambres	bTiS
-chambres$	bY
-chang-	iXsQ
-change	jWsR
-changes	aKbSiU
-changes$	bKiWjIrKsI
-changing	qXsU
-chant-	aQqR
-chantier	aV
-chantiers	cQiT
-chape-	bT
-charge	mQ
-charge (	cT
-charge de	aUbQ
-charge of	iY
+chaleur	jS
+chall-	cSiUrU
+chamb-	bUhRiI
+chamber	hRiIsT
+chambres	bSiR
+chambres$	bW
+chang-	iYsT
+change	jXsR
+changes	bUiU
+changes$	iWjJsJ
+changing	iHqWsW
+chant-	aRqS
+chantier	aW
+chantiers	iW
+chape-	bU
+charge (	cU
+charge de	aVbS
+charge of	iZ
 charge$	jQqW
-charger	iRqZ
-charges	sX
-chari-	bTjJlU
-charitable	bQ
-charitable trust	bQ
-charity	bRjGlV
-charity$	bV
-charl-	cT
+charger	iRq[
+charges	sY
+chari-	bTlU
+charitable	bS
+charity	bRjGlW
+charity$	bW
+charl-	cWpR
 charla	pX
-charleville-mezieres	cWiI
-charleville-mezieres$	cWiI
-chart-	kZ
-chartered	rU
-chase	i[rK
+charleville-mezieres	cXiH
+charleville-mezieres$	cXiH
+chart-	kX
+chartered	rR
+chase	iZ
 chasi-	iY
 chasing	iY
-chass-	iKjGmVtY
-chat	pXtU
-chat on	pS
-chat$	pX
-chats	fKiYmJ
+chass-	iJjEmVtY
+chat	iHp\\tV
+chat$	pU
+chats	i[mI
 chauf-	s[
-chava-	iQkS
-chavales	iQkT
-che	tU
-che$	aJtW
-check	jVqTrStG
-check the	pJqXrTtC
-check w	rR
-check$	fTgWiKpKrQ
-check-	i^
-check-ins	iX
+chava-	cKiQkS
+chavales	iRkT
+che	tW
+che$	aGtY
+check	jZpKqUrStB
+check w	rUsI
+check$	fUgWiJ
+check-	i]
+check-ins	iV
 checks	iW
-checks$	hQiU
-cheek-	rTtJ
-cheeky	rTtJ
-cheer-	jSqKtX
-cheers	bQqItZ
-cheers$	bQqHtW
-chef	aRmS
-chef d'equipe	aU
+checks$	iW
+cheek-	rUtK
+cheeky	rUtK
+cheer-	iKjSqGtX
+cheers	bTqFtY
+cheers$	bQqFtW
+chef	aRmT
 chef de	aW
-chef is	mRqS
-chef ist	aKm[
-chef$	aUbKiV
-chefi-	mU
-chefs	aIbIi\\mU
-chem	hHiVjXkF
-chem /	iW
-chema	m]qQ
-chemi-	aRjS
-chemist	bS
-chemist$	aW
-chemistry	jU
-chemistry or	jU
-chemn-	cR
-chemo	qW
+chef$	aUbJiXtR
+chefi-	iImUqS
+chefs	aHbHi\\mT
+chem	eKhGiWjWkE
+chema	mZqS
+chemi-	aQjU
+chemist	aRbS
+chemist$	aX
+chemistry	jW
+chemn-	cS
+chemo	q\\
 chequ-	h[
-cher	aJcXiKtV
+cher	aJbJcYiKtU
 cherc-	tV
 cherche	tS
-cherche 0	bU
-cherche quelqu'un	aW
-cherche un	aRbUoJtE
-cherche$	cIt\\
-cherchons	aQ
-cherchons$	tX
-chere	aHtW
-chez	bSqQ
-chez le	qV
-chez nous	eRs[
-chf	hV
-chf 00	hTiK
-chf 000	hU
-chf 0000	gUjJrT
+cherche$	aKcJt[
+cherchons	aQqQ
+cherchons$	tW
+chere	aItY
+chez	bSqS
+chez nous	eUs[
+chf	hW
+chf 00	hV
+chf 000	hW
 chica-	sU
 chicas	sW
-chief	aZbFqY
-chiff-	iSrTtK
-chiffre	iSrTtK
-chiffre$	bKcKiV
-childcare	jR
-childcare$	jS
-children	aQqKsQ
-children and	bU
-children in	qKsR
-children$	hRjUtK
-children's	aKbSiVtK
-chill-	aJbZcFjTtJ
-chine-	jHk\\
-chipp-	bWcHtH
-chiru-	aKbT
-chirurgie	aKbT
-choco-	jTqR
-chocolate	jUqT
-chofe-	aT
-chofer	aTcQ
-chofer de	cT
-choic-	eRkV
-choice	eRkV
-choice$	eTiKkW
-choir	aQiVqR
-choir$	iV
-chole-	cTqQ
-cholet	cV
-cholet$	cV
-choos-	dQiRqT
-choose	dQiRqT
-choose$	dUiTqI
+chief	aYbGqZ
+chiff-	iSrTtJ
+chiffre	iSrTtJ
+chiffre$	bJiX
+child-	bS
+childcare	jQ
+childcare$	jR
+children	bSsR
+children$	gHhWjV
+children's	aKbRiU
+chill-	aKbZcGjUtJ
+chine-	jGkY
+chipp-	bYcHtI
+chiru-	bU
+chirurgie	bU
+choco-	jUqR
+chocolate	jUqU
+chofe-	aScS
+chofer	aTcS
+choic-	eRkU
+choice	eRkU
+choice$	eTiKkX
+choir	aRiSqU
+choir$	aRiV
+chole-	cUqQ
+cholet	cW
+cholet$	cW
+choos-	dRiRqU
+choose	dRiRqU
+choose$	dUhKiTqH
 chor	a^cGfDtG
-chora-	aRjRlK
-chorale	aS
-chris-	pHsStT
-christian	sX
-christmas	gQhR
-christmas$	cIfGgHhXiFpJtJ
-chrom-	bSiQjT
+chora-	aQ
+chorale	aR
+chris-	pIsTtU
+christian	sZ
+christmas	hS
+christmas$	cJfHgHhWiGpKtI
+chrom-	bRiRjT
 chron-	aS
 chronic	aS
-churc-	bY
-church	cRkQpJ
-church of	kT
-church$	cIkWlGmJqK
-churches	aKb\\cKiJ
-churchgoer	jKlQ
-churchgoer$	jKkJlSsR
-chut	qW
-chut$	qW
-ci	iRjQ
-cient-	iJjU
-cierr-	fUiQ
-cierre	iS
-cierre del	fJiRqZ
-cii	hUjR
-cima	jQ
-cinco	fUmV
-cinco anos	bSjV
-cinco noches	fZ
-cinco$	fImEpVqTsR
+churc-	bW
+church	cRkSpI
+church$	cHkWlGmHqJ
+churches	aKb[cJiJ
+churchgoer	jK
+churchgoer$	kJlSsR
+chut	qX
+chut$	qX
+ci	bJiS
+cient-	bRiIjV
+cierr-	fSiS
+cierre	iT
+cii	cIgJhUjSkJlInKoK
+cima	jS
+cinco	fVmW
+cinco anos	bSjU
+cinco$	fGm@pYqUsR
 cinq ans	jT
-cinq heures	fV
-cinq semaines	hRqS
 cinq$	fU
-cinqu-	jWsR
+cinqu-	jVsT
 cipd	jY
-circu-	dXiR
-cis	e\`
-citar	rX
-citar el	rS
-cite	pKrW
-citiz-	sT
-citizen	sT
-citizen$	jRsR
-city	aKcWjS
+circu-	dXiQ
+cis	e\`iJ
+citar	r[
+cite	qFrZ
+citiz-	sU
+citizen	sU
+citizen$	jSsQ
+city	aKcXjS
 city$	c[
-ciuda-	aFcYdR
-ciudad	aFcYdR
-civil	hKjWqKrV
-civil$	aQiU
-claim-	gTqJsR
-claims	aQsS
-claims handlers	aV
-clair-	fYqS
+ciuda-	aEcWdR
+ciudad	aEcWdR
+civil	hJiSjXqJrV
+civil$	iW
+claim-	aQgT
+claims	aRsR
+clair-	fWqT
 claire	qX
 claph-	cU
 clapham	cU
-clare	c]mS
-clare$	c]mS
-claro	gJhWrQ
-claro$	gKhX
-clase	bRpT
-clase-	iT
-clases	iT
+clare	c\\mS
+clare$	c\\mS
+claro	hVrQ
+claro$	hW
+clase	bSpS
+clase-	iU
+clases	iU
 clases$	iT
-class	lQoU
-class 0	aWiKjYtE
-class of	dHiUjHoWsQ
-class$	iKlRmYsS
-class-	iYjJkStR
-classe	eKgSiTqT
-classe$	iTqU
-classes	bVfVhH
-classes$	bZ
-claus-	eXgJhI
-clean	iXjZlI
+class	fJoW
+class 0	aXfJiDj\\oJtE
+class$	iJlRmYsS
+class-	iYjJkT
+classe	gRiTqT
+classe$	iSqV
+classes	bUfVhI
+classes$	bX
+claus-	eZgIhK
+clean	iYj[lH
 clean-	mW
 cleaner	aS
-cleaner$	aZtJ
-clear	fRsR
-clear$	qT
-clear-	gVjU
-clearance	iTjVtG
+cleaner$	aUtJ
+clear	fSsR
+clear$	eKqS
+clear-	gWjU
+clearance	hKiUjVtF
 clerk	a\\
-clerk to	aSiXtH
-clerk$	aXbGiKtV
-clerk-	mRqR
-clerks	iQqW
-cles	q[
-cles du	q[
+clerk$	aWbIiHtV
+clerk-	mTqR
+clerks	jKqV
+cles	q_tJ
 clien-	iR
 client	aQqR
-client$	iVnT
-cliente	iX
-cliente sin	iWjHsK
-cliente$	aXtK
-clientele	aU
-clientele$	aR
-clientes	bS
-clientes$	aJbT
-clients	iS
-clients$	bRiW
-climb	jU
+client$	eHiVnT
+cliente	iXjJ
+cliente$	aW
+clientele	aVjQqJsR
+clientele$	aSbT
+clientes	bR
+clientes$	aHbT
+clients	iR
+clients$	bUiV
+climb	jX
 clini-	bUhQ
-clinic	lR
-clinica de	aU
-clinica dental	aHbY
-clinical	aXhRiR
-clinical$	aV
+clinic	lS
+clinical	aYhQiQ
+clinical$	aS
 clinics	bRiU
-clinics$	bV
-clinique	aFb]gK
-clock	jRoV
+clinics$	bW
+clinique	aGb]
+clock	eJjRoX
 clock$	jT
 clos	aHbX
-close	jSpQ
-close at	fThU
-closed	bRfT
-closes	jQpSqS
-closes$	jWqR
+close	jR
+closed	bRfShR
+closes	pTqS
+closes$	jXqR
 closi-	pT
 closing	pU
-closing 0	pW
-closing date	lKpY
-closu-	bRfS
-closures	bSfU
-closures and	bUiJ
-clotu-	iV
-cloture	iV
-club	bTcFiQoT
-club$	aHbScHiTpKqKtT
-cm	aReSjTtF
-cmo	aKiSmU
-cnaps	jT
-cnaps$	jT
-cnas	hY
+closing 0	pU
+closing date	lKpW
+closu-	bTfS
+closures	bUfSiK
+clotu-	iW
+cloture	iUjQ
+club	bTcGhQoUtQ
+club$	aGcIiUoRtT
+cm	aSeSjWtG
+cmo	aHmW
+cnaps	jY
+cnaps$	jY
+cnas	hZ
 cnas$	gJhY
-cnc	aQbRcStJ
-cnc$	aRbUcI
-co	c[kRtJ
-co$	bUc[jHtD
-co-op	b[
-co-op$	bTfKlJtI
-coach	aSjY
-coach-	cKhGiRj\\mE
-coaches	bX
-coaches$	bRcK
+cnc	bRcRtJ
+cnc$	aSbTcJ
+co	c\\tJ
+co$	bUcZjHtF
+co-op	b]fI
+co-op$	bVfIlJtI
+coach	aUjX
+coach-	hGiRj\\mF
+coaches	bY
+coaches$	bS
 coast	c\\iJ
-coast$	c\\iJ
-cobra-	q\\
+coast$	c]iJ
+cobra-	qZ
 cobraba	qT
-cobre	jXqT
-cobur-	cQqR
-coburg	cQqR
-coc	jZpJ
-coche	gIhXjVnQ
-coche de	gCh[
-coche propio	jIn[
-coche y	jS
-coche$	cJhUiIjRkIqH
-cocin-	aUiTtK
-cocina	hQiR
-cocinero	aTiQtJ
+cobre	jWqU
+cobur-	qTtJ
+coburg	qTtJ
+coc	j[pJ
+coche	gJhYjWnT
+coche de	gDh^
+coche$	cJhTiIkIqI
+cocin-	aUiT
+cocina	hQiRmJ
+cocinero	aTiQtH
 code	jSqT
-codig-	lVpR
-codigo	lVpR
-codir	iU
-codir$	iU
-coef	g\\
+codig-	lVpRtK
+codigo	lVpRtK
+codir	iX
+codir$	iV
+coef	g]
 coef 000	gZ
-coef$	gU
-coeff-	fUgT
-coefficient	fUgT
-coefficient 000	gY
-coffe-	iU
-coffee	iU
-coffee with	pS
-coffee$	iW
-coffi-	bWcJ
-cogna-	cS
+coef$	gV
+coeff-	fUgX
+coefficient	fUgX
+coffe-	iT
+coffee	iT
+coffee$	iX
+coffi-	bWcI
+cogna-	cT
 cognac	cS
 cognac$	cS
-coiff-	aWjZtG
-coiffeur	aSbR
-coiffeuse	aSbTtF
-coin	aKcWsS
-col	qQtZ
-col$	rKtZ
-colac-	hX
-colacion	hX
-colacion$	fV
-colch-	bQhU
-colchones	bUiT
-cold	iTjQ
-cold store	qU
+coiff-	aVjZtF
+coiffeur	aRbT
+coiffeuse	aSbVtE
+coin	cWsS
+col	rKtZ
+col$	qKrItZ
+colac-	hW
+colacion	hW
+colacion$	fT
+colch-	hTiQ
+colchones	bTiU
+cold	iS
 cold$	iT
-coleg-	hWjW
-colegiacion	hSjWkK
+coleg-	hZjV
+colegiacion	hTjY
 colegiado	jY
-colegio	bU
-colin	iJqX
-colla-	aIbYcKiDmJqW
-colle-	bShV
-colleagues	bUkRmS
-colleagues$	bKhKkRmW
-collective	gKhS
-collectivite	kT
-college	bQlQ
-collegues	mWtS
+colegio	bT
+colin	iIqY
+colla-	aHbWcJiFmIqV
+colle-	bThV
+colleagues	bUmS
+colleagues$	bKkSmW
+collective	gJhS
+collectivite	kR
+college	bRhR
+collegues	mWtR
 collegues$	aImQtV
-color-	bJgXmKqKtK
+color-	bHgXmJqJ
 colum-	cW
-column	rQ
-column$	aQrS
-com	bWqQtK
-com$	aKbZcFtF
-comar-	c[jK
-combe-	aJbRoS
-combes	aJbRoS
-come back	eS
-come in	dQiTpQ
-come to	tR
-come$	b\\dJ
-comed-	hVtR
-comedor	hVtR
-comedor$	aWgKhR
-comen-	lJpKqW
-comer	fVpU
-comer$	fUpU
+column	rR
+column$	iQrT
+com	bYqRtK
+com$	bYcGtE
+comar-	c[jJ
+combe-	aIbRoS
+combes	aIbRoS
+come in	iWpR
+come$	b[
+comed-	aRhWtR
+comedor	aRhWtR
+comedor$	aXhR
+comen-	lJqW
+comer	fXpU
+comer$	fVpU
 comer-	aVgT
-comercial	aY
-comercial de	aViI
-comes	bUeStQ
-comfo-	jZ
-comfortable	jW
-comfortable with	jV
-comid-	iR
+comercial	a\\
+comes	bYeStQ
+comfo-	j\`sK
+comfortable	j_sJ
+comid-	iS
 comida	hTiS
-comida y	hQ
-comida$	hSiS
-comidas	bTdU
-comin-	lRqRtV
-coming	lRqRtV
-coming back	eJlKqZ
-comis-	gXhI
-comision	gT
-comision$	gS
-comisiones	gUhJ
-comit-	mQqR
-comite	iKmRqS
-comite de	iGmXtU
-comite$	qS
+comida$	hRiT
+comidas	bTdUiQ
+comin-	lTqStV
+coming	lTqStV
+comis-	gYhK
+comision	gR
+comision$	gV
+comisiones	gYhH
+comit-	gJmRqS
+comite	gJmSqT
+comite de	iImZtW
+comite$	qR
 comites	iW
-comm	fHgXhV
-comm$	cJgUhS
-comma-	iTjT
+comm	fHgXhU
+comm$	cIgUhS
+comma-	iUjS
 command	jVmU
-commande	iTjT
-commandes	iR
-commandes$	aVbJcKiT
-comme	hSsUtT
-comme-	lQ
-commence	hKo[pItJ
-commencer	gV
-commencer$	gV
-commerce	bQjQ
-commerce de	bQjQ
-commercial	bSiQjRlS
-commercial$	bReGhJiRjYlJ
+commande	iSjT
+commandes	aQiR
+commandes$	aVbJcJiTjK
+comme	hRqKsTtU
+comme-	jRlS
+commence	hKo[pItK
+commencer	gX
+commencer$	gX
+commerce	aJbRjR
+commercial	bSjUlT
+commercial$	bReKhJj[lG
 commi-	bTiU
 commis	aV
-commission	eRgT
-commission 0	gVhI
-commission$	eUjIkK
-commissioning	aRiRjK
-commissions	gR
-committee	qR
-committee$	tQ
-comms	jRmS
-commu-	bWiV
-commune	bRcWqF
-communes	aJbJcXiT
-communities	bS
-community	aTbTcJ
-community manager	aR
-como	rT
-como va	aKlVqItY
-como$	cKtW
-comp	fZiGjYkH
-comp time	fW
+commission	eSgU
+commission$	eVjGkJ
+commissioning	aSiRjK
+committee	gJqS
+comms	mR
+commu-	bYiV
+commune	bRcWqE
+communes	aIbIcYiU
+communities	bT
+community	aUbUcI
+como	qSrT
+como va	aHlSqGt[
+como$	tW
+comp	f\\iHjYkH
 compa-	jR
-compagnie	aHbXqU
+compagnie	aHbXqV
 companeras	qY
-companeros	mTtZ
-compania	eT
-compania$	eT
-companies	bW
-companies$	bViJ
-company	bQ
-company car	hU
-company name	rW
-company$	cKiVnQ
-comparable	iJjY
-comparable$	iIjS
-compartido	hU
-compe-	fYiDjQlHpR
-compensatorio	fZ
+companeros	mVtY
+compania	eTrQ
+compania$	eTrQ
+companies	bY
+companies$	bYiI
+company car	hSnR
+company$	cIiVnQ
+comparable	iJjX
+comparable$	iHjS
+compartido	hW
+compe-	fZiFjRlIpU
+compensatorio	f\\
 compensatorio$	fV
-competency	jSpR
-competitor	qV
-compi-	aFbIcYeRiV
-complaints	i^
-complet	eT
-complet$	eV
+competency	jTpU
+competitor	qX
+compi-	aEcXeQiV
+complaints	i[
+complet	eS
+complet$	eVjR
 completa	eSgS
-completa$	eY
-completed	pRtX
-compliance	aQjT
-compo-	gKhTiS
-compr-	jW
+completa$	eV
+completed	pRtW
+compliance	jU
+compo-	gJhTiT
+compr-	jX
 compra	iW
-compras	aQeKtU
-compras$	aTrJtQ
-compris	qV
-compris$	qU
-comprises	bSgK
+compras	aQeJtU
+compras$	aTjKrJ
+compris	qW
+compris$	qV
+comprises	aJbT
 compt-	aU
-compta	aViJqS
-comptable	aV
-compte	mQqKtT
+compta	aVeKiJqR
+comptable	aUqQ
+compte	mRqItU
 comptes	iR
-comptes rendus	iR
-comptoir	iR
-comptoir$	iR
-compu-	aUlUtI
-compulsory	fTlTrT
-compulsory$	fUrV
+comptoir	iS
+comptoir$	iS
+compu-	aTlUtI
+compulsory	fTlUrU
+compulsory$	aKfVrX
 computer	iTlT
 computer$	iTlS
 comte	b\\cH
-comun-	bV
-comunicacion	aTbRcJqJtJ
-comunicacion$	aTbTcKqJtJ
+comun-	aQbW
+comunicacion	aTbRcJqKtK
+comunicacion$	aUbTcKtJ
 comunidad	bRjS
-comunidades	bT
-comunidades$	iV
-con 0	aQbQiQmQ
-con 00	bYgHqS
-con 000	aHbZ
-con calefaccion	hR
-con cartera	aTcK
-con cinco	aKjQ
-con contrato	eT
-con dni	pX
-con el	iVpSqQ
-con foto	cKpSrW
+comunidades	bU
+comunidades$	iW
+con 0	bQiR
+con 00	bZgFqV
+con 000	aFb\\
+con cartera	aTbR
+con dos	qT
+con el	iVpR
 con gente	jT
-con la	eQpT
-con los	jX
-con nombre	qW
-con nosotros	eRiWqF
-con posibilidad	dVeKiJoS
-con su	bYqU
-con tres	iDj]nI
-con un	hRlR
-con una	aKhJiUjGmU
-con usuarios	iQjV
-con$	nRtR
-conce-	bWgQiZ
-concertada	aIbVgUhQiH
-concertada$	bGgXhSiF
-concertado	bW
-concession	hX
-conci-	aSkRmQ
-concierge	a\\fJkVlJ
-concu-	hEjVkWqQ
-concurrent	qV
-condi-	jU
+con la	eRpU
+con los	jY
+con un	hSlTqR
+con una	iUjFmT
+con$	nQtR
+conce-	bVgQiZ
+concertada	bVgUhQiH
+concertada$	bHgWhSiE
+concertado	bU
+concession	hY
+conci-	aSkR
+concierge	a\\fJkVlI
+concu-	hEjVkWqT
+concurrent	qW
+condi-	jW
 conditions	jZ
-condu-	jQmT
-conducir	iQjQ
-conducir y	jQ
-conducir$	jX
-conducteur	aQiJjR
-conducteur de	aTiJmS
-conducteur$	gJjU
-confe-	gCh[iX
-conferences	cHi[
-confi-	qV
+condu-	jRmU
+conducir	jQ
+conducir$	jU
+conducteur	jTmR
+conducteur de	aUiJmT
+conducteur$	gHjX
+confe-	gCh\\iX
+conferences	i[
+confi-	qW
 confianza	qU
-confidence	iIpW
-confident	jUqJrX
-confident$	jSqIrU
-confidential	pQqW
-confidential$	qY
-confidentiel	rW
-confidentiel$	cKqHrY
-confirm	gXjIqR
-confirm$	gXjIqR
-confirme	aRiRqJ
-confirme$	aYiGqHtK
-confl-	iJj\\kJ
-confo-	aKiUtX
-conge	eUqR
-conge maternite	eT
-conge-	hRqQ
+confidence	iHpX
+confident	jUqGrX
+confident$	jRqIrV
+confidential	pSqX
+confidential$	q[
+confidentiel	rV
+confidentiel$	qErX
+confirm	gXjIqS
+confirm$	gXjIqS
+confirme	aSiRjIqI
+confirme$	aZiHqI
+confl-	iHj]kK
+confo-	aJiVtY
+conge	eXqS
+conge-	hS
 conges	hV
-conges trimestriels	hS
-conges$	hS
-conmi-	mX
-conmigo	mX
-conna-	aFlV
-connais	kSqKtQ
-connais le	kSqKtQ
+conges$	hT
+conmi-	mY
+conmigo	mY
+conna-	aHlS
+connais	kUqG
 connaitre	jS
-conne-	i]jKrT
-conoc-	bQkX
-conoces	bYqU
-conse-	fQiR
-conseil	hSiWqR
-consejero	gKmS
-consejo	fQiSqT
+conne-	i[jKrT
+conoc-	bRkX
+conoces	bYqVtJ
+conse-	iQ
+conseil	hTiVqS
+consejero	gJmS
+consejo	iSqW
 consent	iY
 consent$	iW
-conservera	aKbV
-conservera de	aKbV
+conservera	aIbY
 consi-	eV
-consider	dKeVhKkIpS
-considered	eRlQ
-considered for	jR
-considered$	eVfJjIlWmI
-consignes	jUnK
-conso-	hJi[
-const-	cQiT
+consider	dJeVkHpS
+considered	eR
+considered$	eUfJgKjJlWmI
+consignes	jWnJ
+conso-	i[
+const-	cRiT
 construction	oW
-construction or	jSkT
-consu-	iR
-consultant	aUnK
+consu-	iQ
+consultant	aTnI
 consultant$	nItU
-consultants	aUiRmQtF
-consultants$	aRmUtF
+consultants	aXbHiSmStG
+consultants$	aSmZtF
 consultas	iV
 consultas$	iX
-consultation	qX
-consultora	bTjJqUrQ
-consumer	bViSmG
-contabilidad	iTjT
+consultation	qY
+consultora	bTjIqT
+consumer	bXiSmG
+contabilidad	iTjS
 contable	aV
-contable$	aWbK
-contact	aUpT
-contact :	pU
-contacto	jWpT
-contacto con	bKjTpU
-contador	aQcT
-contador general	aQcT
-containers	iW
-containers$	iW
-conte-	iWqT
-content	aUiKmVtK
+contable$	aXbJiJjK
+contact	aTpT
+contact :	pT
+contacto	jXpU
+contador	cU
+containers	iV
+containers$	iV
+conte-	iWqW
+content	aVmVtK
 contestar	iS
-conti-	fStT
-continental	fY
+conti-	fStV
+continental	fYtJ
 contr-	e\\
-contract	eUjKtS
-contract 0	eQ
-contract :	oTtK
-contract$	eRjFtU
-contractor	e]
-contractor$	eY
-contracts	iUkS
+contract	eWjItS
+contract :	oT
+contract$	jFtV
+contractor	e[fJ
+contractor$	eX
+contracts	iUkT
 contracts$	bUjIkY
-contractuel	eZjI
-contrat	bS
-contrat de	eT
-contrat$	bVcJiI
-contrato	eTqQ
-contrato de	eYfE
+contractuel	eWjF
+contrat	bSeR
+contrat$	bYcIiI
+contrato	eT
+contrato de	e\\fC
 contrato por	eR
-contrato$	eW
-contratos	iQjR
-contratos$	jR
-contre	iKjVlKqT
-contre$	eKjXlK
-contribution	hX
-contribution 0	hU
-control	aSiT
-control de	aTiTtH
-control$	iKjSmR
-controleur	aT
-controller	aRmV
-controller$	aTmT
-conve-	gW
-convenio	gU
-convenio de	gS
-convenio del	bJeU
-convenios	iV
+contrato$	eTqJ
+contratos	iRjT
+contratos$	jU
+contre	jVqU
+contre$	eKjW
+contribution	gJhX
+control	aRiR
+control de	aTiUtH
+control$	iHjSmR
+controleur	aV
+controller	mW
+controller$	aVmUtJ
+conve-	gV
+convenio	gV
+convenio de	gV
+convenios	iW
 convenios$	iV
 convenir	fRoT
 convenir$	fRoT
-convention	bKgUhUiJ
-conveyancing	aXfKiR
-convo-	aQbKrUtR
-convocatoria	aQbKrUtR
-coo	bKhKpJqEs[t[
-coo$	bGhHpIrKt\\
-cook	a]jW
-cook 0	aRjQ
-cook$	aSjW
-cooke-	hRiQjR
-cooki-	hUiQ
-cooking	hUiQ
+convention	gUhSiI
+convenu	aR
+conveyancing	aWfJiQ
+convo-	aQbIrWtS
+convocatoria	aQbIrWtS
+coo	hJpJqFs\\t[
+coo$	bGhHpIrJt\\
+cook	a\\jWtK
+cook$	aRjWkJ
+cooke-	hRiS
+cooki-	hUjJ
+cooking	hUjJ
 cool	j[kV
-coop	b\\cKhJ
-coop$	bVcJ
-coope-	b\\jR
+coop	b^hJ
+coop$	bW
+coope-	b]jV
 cooperativa	bY
-cooperativas	gQ
-cooperative	bY
-coord-	aYiTmR
+cooperative	aKb[iJ
+coord-	a[iXmQ
 coordinador	bV
-coordinator	aSmR
-coordinator$	aV
-coordinatrice	aQcEmW
-copie-	bQpStQ
-copies	bQfKpU
-copy	hHiYmV
-copyw-	aXjQ
-copywriter	aXjQ
-cordi-	td
-cordialement	t^
-cordialement$	tZ
-core	aQfYjS
+coordinator	aRmR
+coordinator$	aW
+coordinatrice	aRcDiHmU
+copie-	pTqK
+copies	pT
+copy	hGiWmX
+copyw-	aXjR
+copywriter	aXjR
+cordi-	ta
+cordialement	t\\
+cordialement$	tX
+core	fZjR
 corin-	pUqU
 corinne	pUqU
-cork	cTnT
-cork$	cX
-coro	aQbSpS
-corp	bXjHqS
-corpo-	nVrS
-corporate	qSrR
-corporativa	kTrV
-corre-	gKiW
-correct	cIdKeKfIgHhRiJlUmKpJ
-correo	pUtR
-correo :	tT
-corri-	rU
+cork	cWnV
+cork$	cZ
+coro	aTbRpTqK
+corp	bYjHqU
+corpo-	nWrS
+corporate	qSrS
+corporativa	kUrW
+corre-	gHiV
+correct	cKfJgFhSiJlUpK
+correo	pVqKtU
+corri-	aKrT
 corta	rHs[
 corta-	rT
-cortar	iS
+cortar	iR
 cortar$	iQ
-cortas	rW
+cortas	rU
 cortas$	rR
-corte	iUjS
-corte-	iT
-cortex-m	iT
-corto	rU
+corte	iWjU
+corte-	iW
+cortex-m	iW
+corto	rT
 corto-	hRiY
 cortos	hRiY
-corun-	cU
-coruna	cU
-cosa	iHjW
-cost	bRiSlS
-cost$	hWiJ
-costa	bWp]
-coste-	aSiQsStI
-costu-	aTjU
-cote	aKcXrRtI
-cotta-	h[
-cottage	h[
+corun-	cW
+coruna	cW
+cosa	iGjY
+cost	bRiUlS
+cost$	hViJoR
+costa	bYp^
+coste-	aSsStI
+costu-	aVjV
+cote	cXrStH
+cotta-	hZiK
+cottage	hZiK
 couco-	tT
 coucou	tT
 coucou$	tT
-could	dRqV
-could be	dTfQ
-could do	gGq\`tI
-could you	tR
+could	dVqY
+could be	cIdUfS
+could you	tQ
 could$	aHeU
 could-	qT
 couldn't	qT
-coule-	rT
-couleurs	rT
+coule-	rU
+couleurs	rU
 counc-	bR
 council	bT
-council site	bJpY
-council$	bV
-count-	bQiQqW
-countries	bUiJsT
-countries$	bTiK
+council$	bXgR
+count-	bSqW
+countries	bViIsS
+countries$	bTiJ
 country	cV
-counts	iT
+counts	iS
 counts$	iR
-county	bSnQqQ
-county$	bJhKnRpJqT
-coup	fS
-coup de	fS
+county	bSnRqR
+county$	bIhInUpJqU
+coup	fUoJ
 coupe-	cJiR
 couper	cJiR
-coupl-	jGs^
-couple	sU
-couple marie	sQ
+coupl-	jIs_
+couple	sW
 coupu-	fV
 coupures	fV
-cour	bU
-coura-	jVqV
-courant	jY
+cour	bUiR
+coura-	jVqW
+courant	jZ
 courant$	jV
-courr-	iU
-cours	aKjSkTlQ
-cours de	jVkV
-cours-	hRjS
-course	hSjR
-course$	hW
-courses	iS
-courses$	jR
-court	hJi\\
-court$	rU
-court-	bZ
-cousi-	qR
-cousin	qR
-coute-	hTsW
-couve-	bViQ
-couverts	iT
+courr-	iV
+cours	aKjTkUlR
+cours-	hQjS
+course	hTjQlQ
+course$	hWqR
+courses	iR
+courses$	jS
+court	i\\rV
+court$	rV
+court-	bZjI
+cousi-	qQ
+cousin	qQ
+coute-	hWiGsX
+couve-	bUiT
+couverts	iV
 couverts$	bW
 couvr-	aT
 couvreur	aT
-couvreur zingueur	aT
 covad-	jXkU
 covadis	jXkU
 cover	e[pS
-cover letter	cIpZqI
-cover the	eIhQlVpK
-cover$	aUbKcHe\\fJiKjKpK
-cover-	sQ
-covered	gQ
-covering	eTiS
-covering letter	pV
-covers	bQkQlK
-covers on	bUjT
-cp	fGgUhUjGnKpKqJrJ
-cp 000	cKgYhFjGkKlKmKoKpIsKtK
-cpa	iTkElY
-cpc	hHja
-cpcs	j[oQ
-cpcs$	gKjWoS
-cpd	gFh\\
-cpr	cTjUqH
-cqc	b\\jEqU
-crain-	jYqJ
-craindre	jYqJ
-cranb-	cSdQ
+cover letter	cIp\\qH
+cover the	eIhUlV
+cover$	aTcIe\\iJjIpH
+covered	gR
+covering	eUiRpR
+covers	bRlJ
+cp	fIgYjGpKrK
+cpa	iTkDlX
+cpc	hIjb
+cpcs	jYoT
+cpcs$	aJjWoU
+cpd	gGh]
+cpr	cTjVqI
+cqc	b[jFqT
+crain-	jYqI
+craindre	jYqI
+cranb-	cQdS
 creat-	iQ
-crech-	aKbWhTtI
-creche	aKbWhTtI
-creche$	bYhItI
-credi-	aT
-credit	aViR
-credits	hT
-cree	bT
-crew	m\\
-crew truck	gThIiJmKnY
-crew$	aQcFmYnHtT
-crews	iV
-cring-	rS
-cringe	rS
-cringe$	rT
-crist-	cEiXkJqK
-cro	bYiQjIkSmJ
-crois-	iUqY
-cross	bQjRlRqVtK
-cross-	dU
-cruce-	aGbVcVdJ
-cruces	aKcYdH
+crech-	aKbXhTtI
+creche	aKbXhTtI
+creche$	bZhJtH
+credi-	aU
+credit	aViQtJ
+credits	hS
+cree	bV
+crew	m\\nS
+crew$	cFiJmYnHtS
+crews	iU
+cring-	rT
+cringe	rT
+cringe$	rU
+crist-	aKcDiZkJ
+cro	bYjHkSmI
+crois-	iUqX
+cross	jRlRqVtK
+cross-	bJdV
+cruce-	aGbUcWdH
+cruces	aKcYdF
 cruces$	cV
-crunc-	bQfTsI
-crunch	bQfTsI
+crunc-	bRfTsJ
+crunch	bRfTsJ
 cs	jW
-cs 00	kR
-cs$	iJjZ
-csat	iWjG
-cscs	hKjWkQ
-cscs card	hJjYkJpK
-cse	hWpK
+cs$	iIj\\
+csat	iWjH
+cscs	hGjY
+cse	hXpK
 cta	aXjQ
-cto	aSqW
-cto$	aVbDlKqV
-cuadr-	fSiSmV
-cuadrante	bKcKfV
-cuadrante 0	bKcKfV
-cuadrar	eJiW
-cuadrillas	fT
-cuadrillas$	fU
-cuadros	iT
-cuadros$	iQ
-cual	fKgW
+cto	aTqZ
+cto$	aVbDlHqVtK
+cuadr-	fViUmV
+cuadrante	bKcKf[
+cuadrar	eIiW
+cuadrillas	fR
+cuadrillas$	fR
+cuadros	iV
+cual	fIgYqRtJ
 cualq-	pV
 cualquier	pV
 cuand-	iSnR
 cuando	iSnR
 cuare-	bRsR
-cuarenta	bSsS
+cuarenta	bTsS
 cuarenta y	sU
-cuatr-	mT
-cuatro	mT
-cuatro a	fUmCpV
-cuatro dias	eSfT
-cuatro$	mQqR
-cubie-	bWiR
+cuatr-	mU
+cuatro	mU
+cuatro$	mRqS
+cubie-	bWiS
 cuent-	mQ
-cuenta	hTjJkRmS
-cuenta de	jJkT
-cuentas	aQjQmQtK
+cuenta	hSkSmR
+cuentas	aRjRmRtI
 cuentas$	mV
-cuente	jY
-cuento	kStQ
-cuento en	bJjJtU
-cuento$	kU
-cuerp-	rSsS
-cuerpo	rSsS
+cuente	iJjY
+cuento	jKkTtS
+cuento$	kV
+cuerp-	rSsT
+cuerpo	rSsT
 cuest-	jTqW
-cuida-	iQ
-cuidado	hSqQ
-cuidado de	hS
-cuidado$	qX
-cuisi-	aXbQiHjQ
-cuisine	bSiIjT
-cuisine$	aQiIjU
-cultu-	bUsS
-culture	bTsU
-culture fit	jJsX
-culture$	bScK
-cummi-	cV
-cummins	jSqQ
+cuidado	hS
+cuidado$	qW
+cuisi-	aXbQiKjQ
+cuisine	bSiJjS
+cuisine$	iHjU
+cultu-	bTsU
+culture	bSiKsW
+culture$	bS
+cummi-	cW
+cummins	jT
 cumpl-	hX
 cumple	hX
-curas	i[
-curre-	jSqT
-current	jTqV
-currently	iSrQ
-curri-	pY
+curas	iZ
+curre-	jRqS
+current	jTqU
+currently	iTrQ
+curri-	pX
 curriculum	pS
-curso	hQjRlS
-curso de	jU
-curso-	gKhW
-cursos	gKhW
-cursos$	gKhUpK
-custo-	kQ
-custody	iRkV
-customer	iRmS
-customers	bQ
-customers are	iJjR
+curso	hQjSlT
+curso de	fIjX
+curso-	gJhW
+cursos	gJhW
+cursos$	gJhX
+custody	iSkX
+customer	iQmT
+customers	bR
 customers$	bTsR
-cut	aIrZtR
+cut	aHrYtS
 cutti-	iVqUtH
 cutting	iVqUtH
-cuxha-	cQnR
-cuxhaven	cQnR
-cuxhaven$	cUfInRoK
-cv	pc
-cv +	pS
-cv a	pU
-cv and	pU
-cv au	pT
-cv en	pX
-cv et	pS
-cv to	pX
-cv y	iJpSrJ
-cv$	pQqUsR
-cvs	p^
+cuxha-	nR
+cuxhaven	nR
+cuxhaven$	cUfHnRoJ
+cv	pg
+cv +	pT
+cv a	pS
+cv and	pV
+cv to	pU
+cv$	qVsS
+cvs	p\`
 cvs to	pT
-cvs$	pW
-cycle	hTiW
+cvs$	lKpY
+cycle	hUiXjI
 cymra-	kY
 cymraeg	kY
-d &	hJjU
-d /	eIjK
-d gesucht	bQeR
-d in	jU
-d$	aViSlK
+d	iQ
+d /	iS
+d$	aSiU
 d'abo-	iJrW
 d'abord	iJrW
-d'acc-	aT
-d'adm-	iY
-d'aff-	bSqX
+d'acc-	aU
+d'adm-	iW
+d'aff-	bSqU
 d'affaires	bX
 d'affaires$	bR
-d'ail-	iHqVsZ
-d'ailleurs	iHqVsZ
-d'anc-	gShQ
-d'anciennete	gShQ
-d'anciennete$	eUhH
-d'ang-	jW
-d'ann-	fRlS
-d'annee	fRlS
-d'ast-	fQgQmU
-d'astreinte	fQgQmU
-d'ava-	fQ
-d'avance	fQ
-d'avance$	fQ
-d'avi-	bTtQ
+d'ail-	fKiIqWsXtJ
+d'ailleurs	fKiIqWsXtJ
+d'anc-	gR
+d'anciennete	gR
+d'anciennete$	eUhI
+d'ang-	jV
+d'ann-	fSlTqJ
+d'annee	fSlTqJ
+d'ast-	mT
+d'astreinte	mT
+d'ava-	fRtQ
+d'avance	fRtQ
+d'avance$	fS
+d'avi-	bTtS
 d'eco-	sT
 d'ecole	sT
 d'ecole$	sQ
-d'emb-	bRqS
-d'ent-	aSiUjR
-d'equ-	mX
-d'equipe	mX
-d'eta-	aXiKjWlEtJ
-d'exp-	bQjRtG
-d'experience	jU
-d'experience$	jY
-d'ill-	eKiVrUsH
-d'ing-	aUbGjKlW
-d'int-	aShU
-d'interim	aUqT
+d'emb-	aSbTqS
+d'ent-	aRiVjS
+d'equ-	mW
+d'equipe	mW
+d'eta-	aXjXlF
+d'exp-	jStH
+d'experience	jV
+d'experience$	jU
+d'ill-	iWrXsG
+d'ing-	aWbGjHlY
+d'int-	aShV
+d'interim	aVqS
 d'interim$	aSqR
-d'ou	bSqW
-d'un	bQeV
-d'un an	eYhR
-d'un conge	bJeT
-d'un groupe	bVcK
-d'un$	aKtV
-d'une	bVhIlQpS
-da	q]
-da igual	lS
-da ist	bQ
-da soll	bHiUmUqJ
-da$	hViIqY
-dabei	gRh\\tI
+d'ou	bTqY
+d'un	bSeU
+d'un an	eZhT
+d'un groupe	bUcI
+d'un$	aItW
+d'une	bUhHlRpRtJ
+da	q\\
+da$	hWiHqZ
+dabei	gRh[tH
 dabei$	gU
-dach	a\\iStG
-dach$	a[cHjKtJ
+dach	a\\iStH
+dach$	a\\cHtI
 dachd-	iS
-dad	bTqR
-dad$	qW
-dado	bJcKtZ
+dad	bUqS
+dad$	qV
+dado	bJtY
 daf	mV
-daf$	aRmW
-dafur	jHnZ
-dahei-	dThSiJnQ
-daheim	dThSiJnQ
-daheim$	cFdSfRhRoI
-daher	qW
-daher die	q^
-dahin	aVqV
-daily	fTiY
-daily$	i^jH
-dairy	b]
-dale	bUjJpTrI
+daf$	aSmX
+dafur	jFn[
+dahei-	dUhSiKnR
+daheim	dUhSiKnR
+daheim$	cFdTfSoJ
+daher	q\\
+dahin	aVpHqZrK
+daily	fSiX
+daily$	i\\jI
+dairy	b]cK
+dale	bUjJpUrG
 dame	mRqJs[
-damen	aJjHmU
-damit	k[qJsKtU
-damit$	fIk]qHrKsH
-damos	bWdKgHhZiIjGtH
-damp	bUi[jJkJ
-danac-	qQ
-danach	qQ
-danach ist	bWeTfGhK
-danis-	kUlTtQ
-danish	kQlUtR
-danish$	rHtU
-dank	aFcKfImGoKpGrBt\`
-danke	sQt\`
-danke$	jUsRtR
-dann	mRtU
-danny	aKpR
-danny$	aJpRtQ
-dans l'annonce	rV
-dans la	aIqQtQ
-dans le	cThKpIsQ
-dans les	nR
-dans un	aIba
-dar	gRlIoKqYrI
-darf	rS
-darf man	hViHjU
-darf mit	bWhQ
-darf nicht	aHbZ
-dark	dKh[
-darli-	tT
-darum	baiSqK
-darun-	fQmTrV
-darunter	fQmTrV
-das auch	gV
-das bitte	tW
-das bleibt	qR
-das haben	iTjQ
-das hat	hRrQ
-das ist	iUjRtQ
-das jetzt	jVqJtR
-das kann	rR
-das lassen	qSrR
-das macht	hIrS
+damen	aKjHmV
+damit	k[qJsJtU
+damit$	fJk]qIsG
+damos	bWdIfKgDh\\iDjDlJqKsJtF
+damp	bTiZjIkI
+danac-	fK
+danach	fK
+danis-	kTlS
+danish	lTtR
+danish$	rGtW
+dank	aHfJmHpGrFt_
+danke	jQsQt\`
+danke$	jXsStS
+dann	mTtU
+danny	pS
+danny$	pStQ
+dans la	aJqR
+dans le	cShJpG
+dans les	nQ
+dar	gSlHqYrG
+darf	bTrS
+dark	dIh[
+darli-	tU
+darum	b_iUqJ
+darun-	fQiJmTrU
+darunter	fQiJmTrU
+das bitte	pJqStX
+das hat	rS
+das ist	iVjQtS
+das kann	lSqR
 das muss	q[
-das nicht	rTsV
-das portal	iU
-das sagen	bY
-das sind	fJiWmU
-das team	oFqVsW
-das ubliche	iSjU
-das war	aTcXkGqKtS
-das wort	rV
-das$	hRiRjF
-dashb-	bFi_jJ
-dass	qRrW
-dass die	iVtK
-dass er	jSlJqQrH
-dass es	rZ
-dass man	iR
-dass wir	bWiCrU
-dass$	bUjT
-data	i[
-data :	tW
-data analyst	cTmK
-data engineer	aY
-data entry	aSiT
-data$	aKi[tH
-date	jVtR
-date :	fGpQtY
-date$	j^
-daten-	aTrStI
-dates	iV
-datev	jUrQ
-datev$	jSpKrU
-dato	aJiYjKpIqUrK
-dato$	aIiXjKpJqUrK
-datos	hV
-dauer-	bTeVtF
-daven-	aJcWjKqQ
-daventry	aJcWjKqQ
-daventry$	bQcWqK
-davon	fWiGjTqR
-davon$	fSiIjT
-dax	j[kG
+das nicht	rSsV
+das team	oEqVsW
+das$	hRiRjG
+dashb-	bHi_jK
+dass	qSrT
+dass es	rY
+dass wir	bXiCrW
+dass$	bUjX
+data	i\\
+data analyst	cT
+data engineer	aW
+data$	aKi\\tE
+date	jVtS
+date :	fHpRtY
+date$	j_
+daten-	aUrTtI
+dates	iU
+datev	jVpKrS
+dato	iXjJpJqU
+dato$	aKiWjJpJqU
+datos	hZ
+dauer-	bSeVtG
+daven-	aIcWjJqR
+daventry	aIcWjJqR
+daventry$	bQcWqJ
+davon	fYiHjUqT
+davon$	fUiIjU
+dax	jYkG
 dax$	jZkF
-day	iR
-day 0	hUiWoIrK
-day 00	hWiU
-day a	cQhQiS
-day and	jW
-day from	dUgTjK
-day here	bKiIpX
-day in	hUiU
-day is	hJoV
-day on	dIiSpX
+day	iQ
+day 0	hTiXoH
+day 00	hWiWoJ
+day a	cQdReJhTiR
+day in	hViW
 day one	e[
-day we	oJpW
-day which	hJiRoS
-day$	iS
-dayli-	fUjT
-daylight	fUjT
-days	dYfU
-days +	iKsT
-days /	dZ
-days 0	f_
-days 00	dKfSlJ
-days a	eVgKiJnS
-days at	dWfJhHiKnQ
-days but	fUgIhS
-days from	dV
-days home	dR
-days in	dXhS
-days incl	hUjK
-days leave	hY
-days no	eU
-days off	hU
-days office	d\\fE
-days on	dXfF
-days one	hKiX
-days some	fWoI
-days then	cHfRnV
-days to	fSgWpI
-days tue	dKpU
-days$	fThU
-dazu	hV
-dazu$	hTjRmW
-dbs	j]
-dbs basic	jW
-dbs$	gJhSjW
-dbt	jUkX
-dbt$	jTkX
-dc	aIc]kKtG
-dc$	aEbHc^eJfKgIhJiKkGlKmKnKoKqKrJsKtF
-de "	rU
-de 00	bR
-de 000	bZ
-de 2000	eUhUrR
-de 90	pU
-de :	aIbItY
+day$	iUoS
+dayli-	fVjV
+daylight	fVjV
+days	dZfU
+days +	iIsU
+days /	dY
+days 0	fb
+days 00	fSlK
+days a	eVgKiJnV
+days in	dZhR
+days incl	hR
+days leave	hW
+days off	hS
+days office	d]fH
+days plus	hQ
+days then	cDfSnV
+days$	fUhV
+dazu	hWmR
+dazu$	hUjRmW
+dbs	j_
+dbs$	gIhRjV
+dbt	jUkW
+dbt$	jRkX
+dc	aHc]kKtH
+dc$	aEbFc]eJfKgIhIiJkGlKmKqKrJtF
+de "	rT
+de 0	mQ
+de 00	bT
+de 000	b[gKiR
+de 2000	eUhVrR
 de abril	fR
-de agencia	bRjKqHtS
-de agosto	eXfEoT
-de ahi	eWhGqT
-de alimentos	cS
-de alta	e[gHhH
-de ano	iTqQ
-de antes	fTqV
-de ayuda	aR
-de baja	qX
-de besoin	tV
-de blabla	rQ
-de bord	jR
-de buena	sY
-de cada	fUjGnTpQ
-de caisse	iS
-de calidad	aSgS
-de campo	j]
-de casa	dHfKjWlKnS
-de categorie	iKjR
-de chantier	aR
-de chez	qZsZ
-de cierre	fHhXoK
-de cinq	mRpKqW
-de clientele	aX
-de cocina	aT
-de com	bVcI
-de comedor	aYhGoK
-de commandes	aTbS
-de comunidades	aV
-de conducir	jY
-de conges	fQgS
-de control	aSmWtG
-de cote	rV
-de cuatro	fQmTpRsJ
-de cuentas	aVjUtI
-de datos	aQhW
-de delitos	jS
-de departs	rT
-de dependencia	eV
-de deux	pQ
-de diagnostico	jU
-de diciembre	iS
-de dimanche	gS
-de dios	qX
-de direccion	mSqJ
-de direction	bKfHiTmS
-de dix	mQ
-de doce	bVmT
-de dos	fR
-de droit	aKjUkR
-de duero	cS
-de empresa	hY
-de enero	oTqQ
-de equipo	aThRmI
-de espana	dQiQ
-de esto	qW
-de estudios	mW
-de facturacion	bRqR
-de faire	jHlVsX
-de febrero	iKpV
-de fin	pX
-de fonction	dJgKhZ
-de fontaneria	aS
-de forma	bGiTjR
-de formation	k[
-de froid	qS
-de fuera	hZ
-de gestion	tQ
-de guardias	i\\
-de hasta	gR
-de horno	fS
-de igualdad	hKiQrT
-de imprenta	bRiU
-de ingles	aR
-de it	gGiZ
-de julio	fKoS
+de agosto	eYfDoV
+de alimentos	cR
+de antes	fRqV
+de cada	fVjFnTpS
+de caisse	iTkR
+de calidad	aSgU
+de chez	q[sZ
+de cinq	qX
+de com	bUcJ
+de commandes	aTbSjK
+de conducir	jZ
+de conges	fSgT
+de control	aSmXtG
+de cuatro	fRmUpWsI
+de delitos	jQ
+de direction	fHiTmS
+de doce	bUmS
+de dos	fS
+de empresa	hX
+de enero	oUqR
+de espana	dQiR
+de facturacion	bSqS
+de febrero	pV
+de fin	pW
+de fonction	dIgJhY
+de formation	k\\
+de fuera	h^
+de gestion	aRtS
 de junio	hQ
-de l	fWjJ
-de l'ecole	aTbJmSqH
-de l'ehpad	tT
 de l'heure	gU
-de labo	iX
-de las	dUjRpS
-de lectura	jJkVpV
-de lever	qT
-de ley	hX
-de ligne	aViS
-de linea	iU
-de lo	sT
-de local	bRgS
-de los	bQ
-de lucro	bYsK
+de las	dVjQpU
+de ley	hZ
+de ligne	aWiS
+de lo	sU
+de los	bS
 de lunes	fS
-de mai	fVoXqI
-de manana	fQ
-de mantenimiento	aV
-de marzo	pSqT
-de mayo	oXpX
+de manana	fR
+de marzo	pRqS
+de mayo	oZpY
 de media	pU
-de menos	kY
-de mes	iQpV
-de mesa	aQbT
-de mi	cKmUqT
-de mode	jTrQ
-de moins	bSjT
-de musica	fIjQ
-de musique	bR
-de no	a[
-de noche	hQjYkI
-de nominas	bQ
-de novembre	fWoHqQ
-de noviembre	iJoS
-de nueve	fUmU
-de nuit	aVfQjHnX
-de obra	mT
-de ocho	fSiIjJmW
-de octubre	oS
-de once	mX
-de pala	aV
-de pensiones	gIhV
-de piano	aT
-de plage	bVrVsK
-de planos	jV
-de plus	qSsR
-de portales	aSpW
-de poste	oR
-de pratique	jX
-de preference	s]
-de preferencia	pKsW
-de primera	aV
-de primeros	kXoV
-de prod	bUtG
-de production	aXbJiKsQtK
-de producto	iV
-de projet	aT
-de prueba	dQeU
-de quartier	aIbSgUhJ
-de quatre	aH
-de quedarse	dIeUiIjJmKoSpKqI
-de rang	bVoQ
-de recrutement	iJjKqZ
-de referencia	rQ
-de remplacement	eXjTrItJ
-de repos	bRfU
-de retail	jS
-de retraite	aJbRgIhTsR
-de salud	bRiS
-de sante	bScJeKhKiHjKqItT
-de secteur	aQeQ
-de segunda	aQbUiKpK
-de seguridad	a]cQjI
-de seis	bRmK
+de mes	pV
+de noche	jZkH
+de nuit	aVfRjHnX
+de obra	mS
+de octubre	eRoS
+de pensiones	gIhX
+de poste	fQoS
+de preference	s\\
+de projet	aVeV
+de prueba	dReV
+de quatre	aHbR
+de repos	bSfT
+de salud	bQiS
 de semana	fV
-de septiembre	hV
-de ser	eSiIsW
-de service	gSnR
-de siempre	rT
+de septiembre	hU
+de service	gRnR
 de siete	mY
-de signos	kQ
-de site	mZ
-de su	eRiT
-de sueldo	eT
-de tecnico	aT
+de sueldo	eTqK
+de tecnico	aS
 de teletravail	dW
-de tierras	aHbVcT
-de todo	qSsS
-de trabajo	dQ
-de trafico	pU
 de transporte	gS
-de travaux	iImU
-de treinta	bU
-de tres	b[
-de tu	iJtU
-de tudela	cSqR
-de turno	aQqR
-de un	iYrQ
-de una	iVqT
-de unas	iZ
-de unos	nT
-de usted	rV
-de usuarios	iS
-de vacaciones	hW
-de vacances	gKhW
-de verdad	jWtS
+de tres	b]cK
+de un	iX
+de una	aJiVjJqU
+de vacaciones	hV
+de verdad	jYtT
 de vida	hS
-de vie	bQ
-de vigo	bKdQ
-de vos	hRpS
-de$	kRtQ
-deadl-	iTpV
-deadline	oIpW
-deals	iR
-dean	qU
-dear	qQt\`
-dear mr	tR
-dear$	aKbJcKeKlKnKoKpKqVsGtH
-deb	mYqQrK
+de$	kR
+deadl-	iVpW
+deadline	oJpZ
+deals	iT
+dean	qXtR
+dear	qSt\`
+dear$	aJbIcJeKpKqWsFtH
+deb	mZqSrJ
 debaj-	mQ
 debajo	mQ
-debit-	a]cJiQ
-debou-	jQ
-debout	jQ
-debut	eUiKo^pJrI
-debut-	jRlX
-debutants	jRlX
-debutants acceptes	lU
-dec	aGeJoXtK
-dec$	aHdKeJfRiJoVtK
-decem-	iKjUoS
-december	hRoUqI
+debit-	a^cJ
+debou-	jR
+debout	jR
+debut	eUo^pKrJ
+debut-	jRlY
+debutants	jRlY
+dec	aHdKeIoXtJ
+dec$	aHdKeHiKoW
+decem-	jToT
+december	oUqHtJ
 decembre	jW
-decembre$	jVkK
-decen-	iQjV
-decent	iTjTtK
-decent$	iXjStF
+decembre$	jVkJ
+decen-	jV
+decent	iSjT
+decent$	iXjStG
 decente	hQjS
-decente$	hRjS
-decid-	pX
-decide	pQrQ
-decided	bQrRtQ
-decided$	qVrV
-decim-	fUmHpS
-decimos	fUmHpS
-decir	iKjY
-decis-	pTsKtR
-decision	pTsKtR
-deckh-	bTtI
-deckhand	bTtI
-deckhand$	aWbHtK
-decla-	cKgThHiStX
+decente$	hQjS
+decid-	p[
+decide	bQrQ
+decided	rRtR
+decided$	qTrV
+decim-	fUmIpU
+decimos	fUmIpU
+decir	iJjY
+decis-	pRtS
+decision	pRtS
+deckh-	aRbTtI
+deckhand	aRbTtI
+deckhand$	aXbFcJtI
+decla-	gThIiTjJtY
 decor-	cU
 decorah	cU
-decorah$	cR
-decou-	iSnSqV
+decorah$	cSfS
+decou-	iSnQqY
 decoupe	iV
-decoupe$	iU
-deer	cGiW
-defau-	aKkS
-defaut	aKkS
-defen-	cS
-defense	cU
-defin-	iVoKqS
-degre-	jSlU
+decoupe$	iV
+deer	cGiV
+defau-	aJkU
+defaut	aJkU
+defen-	cU
+defense	cX
+defin-	iSoIqU
+degre-	jTlT
 degree	jQlV
-degree in	iHjXlG
-degree no	jKkQlQ
-degree or	jVlK
-degree$	lY
-degrees	bSjX
-dehor-	qV
-dehors	qV
-dehors$	qT
-dein	jVqJ
-deja	jUqS
-deja el	rW
-deja tenu	jV
-deja$	jQqQ
-dejad-	qW
-dejado	qW
-dejar	bUiV
-dekan-	tQ
-dekanat	qS
-del 0	hSoS
-del 00	gRhQoF
-del banco	iX
-del barrio	cDrU
+degree in	eJiHjYlH
+degree no	jJkS
+degree$	lZ
+degrees	bTjX
+dehor-	qU
+dehors	qU
+dehors$	qS
+dein	jVqI
+deja	jUqV
+deja el	rX
+dejad-	qZ
+dejado	qZ
+dejar	bViY
+dekan-	tS
+dekanat	qQ
+del 0	hQoU
+del 00	gRhSoC
 del campo	gU
-del centro	iRpS
-del convenio	gR
-del dia	bUiS
-del grupo	qWtJ
-del mar	aQbKcVjRtK
-del$	gT
-delan-	iRqR
-delante	iRqR
-deleg-	gVmX
-delegado	gX
-delga-	sa
-delit-	jS
-delitos	jS
-dem	qR
-dem 0	bHfKhWoJqU
-dem steuerberater	iTjJqTtK
+del convenio	gS
+del$	gX
+delan-	iSqQ
+delante	iSqQ
+deleg-	gVmY
+delegado	gY
+delga-	sb
+delit-	jQ
+delitos	jQ
+dem	qT
+dem 0	bGhWoJqU
 dem$	aUrTtJ
-demai-	gKqU
-demain	gKqU
-deman-	lUqV
-demand	aSpKq[tI
-demande	lRqRtQ
-demande$	jRl[
+demai-	gKqT
+demain	gKqT
+deman-	lVqT
+demand	aUq\\tG
+demande	jQlTtR
+demande$	jVkIl[
 demar-	hJo[
 demarrage	hJo[
-demas	aJfYjItK
-demen-	aYbQhR
-dementia	bZ
-demi	fU
-demi$	fV
-demis-	hKqY
-demon-	iXjR
-den	qR
-den ferien	fUlKqK
+demas	eKfYgJjIkKlKqK
+demen-	aWbQgKhS
+dementia	bX
+demi	fUsR
+demi$	fW
+demis-	qY
+demon-	iWjT
+den	qT
 den schlussel	iRjS
-den sommerferien	aJeUoX
-den$	hGjCl^
-denia	bQcTeJ
-denia$	bQcTeJ
-denis-	qQtR
-denise	qQtR
-denise$	mRpRtR
-denkb-	eU
-denkbar	eU
-denkbar$	eViK
-denke-	iIqV
-denken	iIqV
+den$	hDjBl^
+denia	cTeG
+denia$	cTeG
+denis-	qQtS
+denise	qQtS
+denise$	iKmRtQ
+denkb-	eV
+denkbar	eV
+denkbar$	eV
+denke-	qW
+denken	qW
 denta-	aS
-dentaire	gK
-dentaire qualifiee	gK
-dental	hQ
+dentaire	gJ
+dental	jIkQ
 dental$	aVeJ
 denti-	bYcH
-dentists	bVmKtK
-dentr-	iX
-dentro	dRqQ
-dentro$	dSqS
-depan-	aHiZ
-depar-	bRmQ
-depart	cToUqR
-depart$	cFiIoUqQ
-departamento	cJmWtT
-departamento de	cJmWtT
-departement	aJbZcReKnRtI
-department	aV
-departs	rT
+dentists	aKbVmKtJ
+dentr-	iY
+dentro	dR
+dentro$	dRqT
+depan-	aHi[
+depar-	bRmR
+depart	cUoUqS
+depart$	cFiJoUqT
+departamento	cJmYpKsKtT
+departement	aJbXcRnRtI
+department	aW
+departs	rW
 depen-	gRm_
-dependencia	eV
-dependiente	a[
+dependencia	eYfJ
+dependiente	aY
 depending	gV
-depending on	fKgS
-depends	gVhHiJoS
-depla-	hInb
-deplacements	hJnb
-deplacements$	iInW
-deplo-	ibnQ
+depending on	gR
+depends	gVhHiIoS
+depla-	hHiKna
+deplacements	hIiKn\`
+deplacements$	iJnX
+deplo-	hKi\`nR
 depos-	iX
-depot	c[hQnR
-depot$	cWhUkJlKnEqKsG
-depre-	pW
-dept	aCbUtY
+depot	c[hRiJnT
+depot$	cWhVkJlJnFqIsH
+depre-	iHpXqV
+dept	aBbStY
 depui-	qS
 depuis	qS
-depuis 2000	bX
+depuis 2000	bY
 deput-	jQmS
 deputy	jQmS
-deputy$	aRiHmS
-der alte	oW
-der aufsicht	qX
-der baustelle	iQrKsX
-der burgermeister	hKsX
-der chef	qU
-der das	iIjW
-der einarbeitung	dT
-der herr	mQqX
-der hochschule	aJjS
-der jetzige	qQ
-der karte	aVtV
-der kunde	jVkJlI
-der letzte	qZsJ
-der rest	eQfJhXiGqI
-der stadt	aJbRpT
-der verein	qR
-der$	fQiRqV
-derni-	qU
-dernier	nQqW
-dernier arrete	pQ
-dernier$	gKhSnT
-derniere	qQsS
+deputy$	aTiImS
+der alte	oY
+der herr	mSqW
+der hochschule	aJjT
+der letzte	qXsI
+der$	fQiRqW
+derni-	qT
+dernier	qX
+dernier$	gIhSnU
+derniere	sT
 derniere$	sW
-derri-	jXqK
-derriere	jXqK
+derri-	jYqK
+derriere	jYqK
 des	bQiY
-des le	oX
-des$	bTqQ
+des$	bTqS
+desar-	bQ
 desay-	hX
 desayuno	hUiR
-desayunos	hU
-desca-	iXqKsY
-descu-	h[
-descuento	h[
-descuento en	hY
-desde	oQ
-desde 2000	aIb[
-desde casa	d[iKoK
-desde el	eW
+desayunos	hT
+desca-	iZjKsZ
+descu-	h\\
+descuento	h\\
+desde 2000	aHb^
+desde el	eX
 desde la	pT
-desde que	b\\qH
 desea-	k[
 deseable	k[
-desig-	aTmQ
-design	iSkQqS
-design engineer	iR
-design system	kV
-design$	aIi[jGkKmJqK
-designation	aYeRiK
-designer	aXmU
-designer$	lKmW
-designs	jV
+desha-	qR
+deshalb	qR
+desig-	aTmR
+design	iRkSqR
+design$	aIiZjGkKmJqK
+designation	aYeT
+designer	aWmV
+designer$	mX
+designs	jW
 desir-	hIjIka
-desirable	hIjJk]
-desirable$	kQ
-desk	dVgKhRmU
-desk$	dRiIjRmU
-desks	bXiU
-desks$	bXiT
-desol-	qUrKtS
-desor-	bUqV
-despa-	bVrQ
-despacho	bVrQ
-despe-	gIhUqZ
-despi-	aCbUiYqX
-despues de	pT
-desta-	nFrX
-desvi-	i[
-detai-	qStS
+desirable	hIjIk]
+desk	dUgIhTmU
+desk$	dRiIjRmW
+desks	bWiU
+desks$	bWiT
+desol-	qTrKtT
+desor-	bTqV
+despa-	bWrQ
+despacho	bWrQ
+despe-	gGhSqX
+despi-	aBbViYqY
+despu-	qR
+despues	qR
+despues de	pU
+despues$	kS
+desta-	nCrZ
+desvi-	gJiX
+detai-	qUtS
 details	jKqStT
-details$	aKiGqTtV
-detal-	aGiIlIqVtS
+details$	aKiEqTtV
+detal-	aDiJlJqVtW
 deter-	eY
-deuts-	jUlU
-deutsch	jVlVrQ
-deutsch reicht	jGl[
-deutsch und	rW
-deutsch$	jSrU
-deutschlandticket	hV
-deutschlandticket$	hV
-deux assistantes	aUbKcGiJ
-deux fois	iSmKqS
-deux mois	qT
-deux$	fUqV
-deux--	cJfVkVrEtK
-deuxi-	bUjJ
-deuxieme	bUjJ
-dev	a\\mV
-dev lucy	mW
-dev$	aJjKmZqH
-devel-	iY
+deuts-	jTlU
+deutsch	jVlWrQ
+deutsch und	kKlJrW
+deutsch$	jSrV
+deutschlandticket	hW
+deutschlandticket$	hY
+deux$	aSfRqU
+deux--	fWkUrEtJ
+deuxi-	bW
+deuxieme	bW
+dev	a[mU
+dev$	mZqI
+devel-	i[
 development	bRiS
-development$	aFb]iJtH
-developpement	bKhJiW
-devs	iWjImW
-devs 0	aKmX
-dezem-	oW
-dezember	oW
-dfg	aFbXgHjJmK
-dg	aSpSqR
-dg la	qR
-dg$	aTbKpSqQ
-di	dQiXjFpDt[
-di +	i\\jEtK
-di$	aJbIcHdSeIfIgIhIiEkIlImInIoIpIqIrHsItV
-di-sa	cJf\\
-dia de	bWfStH
-dia y	bQqK
+development$	aHb[iHtG
+developpement	bJhIiYlK
+devs	aKiVjGmX
+dezem-	oV
+dezember	oV
+dfg	aDbXgHmJpI
+dg	aTpSqR
+dg$	aTpU
+di	aKdRiXjCpCt[
+di$	aJbHcGdSeHfGgIhHiEkHlHmHnHoIpHqIrGsHtW
+di-sa	f\\
+dia de	bYfVjHtI
 dia$	fT
-diabe-	iX
-diabetes	iS
-diabetes$	iV
-diada	cKhT
-diagn-	iU
-diagnose	iZjItG
-diagnosis	iKqR
-diagnostico	jU
+diabe-	iY
+diabetes	iT
+diabetes$	iT
+diada	fRhS
+diagn-	iT
+diagnose	iZjItF
+diagnosis	qR
+diagnostico	jV
 diagnostico$	jW
-diari-	dRiT
-diarias	gZ
-diario	aFbHcKdUiY
-diario$	dTiR
-diarios	bWiI
-diarios$	bWiI
-diary	hEiZjKlS
-diary$	bKcIfJi_jHkJlImE
-dias	dRfVnQ
-dias de	fS
-dias en	dYfHnX
-dias libres	hR
-dias por	dSpT
-dias y	f[
-dias$	fUhQiQ
-dice	qSsR
-dice que	hJq[sH
-dich	mVq\\rK
+diari-	dSiT
+diarias	gX
+diario	aFbHcJdWiX
+diario$	dTiQ
+diarios	bYiG
+diarios$	bYiG
+diary	hDi[lR
+diary$	bKcIfJi^jIkJlJmE
+dias	dTfW
+dias en	dXfIiJnX
+dias y	fX
+dias$	fV
+dice	qRsS
+dice que	hJq]sG
+dich	mYqZ
 dicho	qR
 dicho que	qR
-dicie-	jHkUoY
-diciembre	iRkW
-diciembre$	iU
-dicta-	aIrUtT
-dictated	rX
-dicte	qU
-did	qQtS
-didn'-	sQ
-didn't	sQ
-die 00	gTq[
-die adler-apotheke	aGcZtJ
-die alte	bTqKtS
-die anzeige	qY
-die ausschreibung	bRiK
-die ersten	hY
-die firma	bVqI
-die frau	qV
-die ganze	bUmJqK
-die gemeinde	bQpU
-die halbe	gVqU
-die halfte	hKtT
-die jetzige	qV
-die kanzlei	bRqV
-die kundschaft	sW
-die leitung	aKgXhJiTmE
-die leute	dVpKrR
-die macht	i[jI
-die meisten	bVgTqJ
-die neue	aSiR
-die person	mX
-die personalabteilung	gKqGtZ
-die sitzung	bUqS
-die std	gSqS
-die stelle	mYqI
-die zeitung	qS
-die zentrale	qT
-die zwei	hUqS
-die$	aDt\\
-dieci-	aKiRmV
-diem	hS
-diens-	hTnW
+dicie-	jHkToY
+diciembre	iRkV
+diciembre$	iW
+dicta-	aJrWtV
+dictated	rY
+dicte	aJqX
+did	qRrJtU
+didn'-	qQsQ
+didn't	qQsQ
+die 00	gWq[
+die anzeige	qXtJ
+die ausschreibung	aQbR
+die frau	iRqYsJtI
+die leute	dWiRpHrQ
+die stelle	mXqG
+die$	aCt\\
+dieci-	iSmV
+diem	hRtK
+diens-	hUnW
 dienst	bS
-dienst$	iT
-dienstag	qT
-dienstags	dQiT
-dienstags$	dR
-dienstantritt	oS
-diensten	iJjUsU
+dienst$	iR
+dienstag	qU
+dienstags	dRiV
+dienstags$	dS
+dienstantritt	oU
+diensten	jTsW
 dienstort	c[
 dienstplan	qS
-dienstplan$	iU
-dienstwagen	hSnT
-dienstwohnung	h^iK
-diese	bVq\\tC
+dienstplan$	iX
+dienstwagen	gThSnT
+dienstwohnung	h^
+diese	bWq]tA
 diese-	sS
 diesel	aR
-diesel$	jU
-dieses	rRtQ
+diesel$	jT
+dieses	rU
 diesm-	jQsX
 diesmal	jQsX
 dieta	g[jKnT
-dieti-	aTmU
-diez	jQpR
-diez anos	j\\
-diez$	fQiIpS
-diff	gYhK
-diffu-	rZ
-digas	qV
-digge-	kR
-digger	kR
-digital$	bQqW
-digni-	r\`sJ
-digo	qV
-digs	hQnU
-dijo	qW
-dijo que	qW
-dikta-	pItW
-diktat	pItW
-dikti-	bKt[
+dieti-	aUmT
+diez	jUpS
+diez$	iHpT
+diff	gXjJ
+diffu-	rV
+digas	oJqV
+digge-	kQ
+digger	kQ
+digital$	bQqX
+digni-	rasJ
+digo	qW
+digs	nV
+dijo	q[
+dikta-	pKtW
+diktat	pKtW
+dikti-	bJt\\
 dilo	gTs\\
-diman-	fT
-dimanche	fT
-dimanche$	fSgR
-diner-	gU
-dinero	gU
-dinero$	b[iR
-ding	jRqKrW
-ding$	jSrV
-dinne-	bThX
+diman-	fU
+dimanche	fU
+dimanche$	fTgT
+diner-	gV
+dinero	gV
+dinero$	bWiS
+ding	jRqKrX
+ding$	jRrU
+dinne-	bThW
 dinner	hZ
-dioce-	bStU
-dios	qW
-dios$	qX
-diplo-	jUlZ
+dioce-	tT
+dios	qX
+dios$	qY
+diplo-	jTlZ
 diplom	jTkU
-diploma	hVjS
+diploma	hVjT
 diplome	lY
-diplome$	lU
-diplomes	iKlU
-dir	hQmStU
-dir$	lTtR
-dire	fV
-direc-	mY
-direccion	aX
-direccion de	aUmQsI
-direccion$	jT
-direct	eUhHpV
-direct$	p[
+diplome$	lV
+diplomes	lU
+dir	mTtU
+dir$	lUtR
+dire	fX
+dire$	fR
+direc-	mZ
+direccion	aYmQ
+direccion$	jVqI
+direct	eUhHpU
+direct$	p\\
 directamente	eU
-directeur$	iSmG
-direction	bViQmS
-direction de	aTbWiGqI
-director of	mXpI
-director$	aRpUrItS
-directora	mYqV
-directora$	hHiImZ
-directory	iKjU
-directory$	iKjR
-directrice	eRoKpW
+directeur	mQ
+directeur$	iTmG
+direction	bVmS
+direction de	aTbViJqH
+director	rK
+director$	aTpXrHtU
+directora	mXqV
+directora$	hImX
+directory	iIjX
+directory$	iHjT
+directrice	eToJpU
 directrice$	pV
-direk-	aSeRmQqItQ
-direkt	cReVlImUqK
-direktor	aKtX
-dirig-	aQmQ
-dirige	bRiSmT
-dis	gS
-disab-	iKmT
-disci-	iVjSlJ
-discl-	pS
-disco-	cIeZfIgFiRjHsV
-discount	hSiK
-discount on	hSiK
+direk-	aTeRqF
+direkt	cReVhJlImU
+direktor	pRqItW
+dirige	bSiSmT
+dis	gSsQ
+disab-	mT
+disci-	iUjTlJ
+discl-	pT
+disco-	cJeZfIgFhRjIsU
+discount	hWiH
 discovery	iR
-discr-	jXqW
-discrecion	jRpY
-discrecion absoluta	pHqT
-discreet	jTqU
-discreet$	jRpKqV
-discretion	jUqV
-discretion$	jRqX
-discu-	aIgUqWtY
-discussed	bQtT
-disen-	mX
-disenador	aV
-disenadora	mS
+discr-	jYqV
+discrecion	jRpX
+discreet	jUqU
+discreet$	qW
+discretion	jWqV
+discretion$	jTqX
+discu-	aHgTqWtX
+discussed	bQtR
+disen-	mY
+disenador	aX
+disenadora	mT
 diseno	jSmV
-diseno$	mUqKtJ
-disgr-	iSqQ
-disgrace	iSqQ
+diseno$	mUtJ
+disgr-	iTqQ
+disgrace	iTqQ
 disgrace$	iTqQ
-diskr-	jWqQ
-disku-	jVqGsUtW
-diskussion	bKfEgJhKiKj[kJsDtZ
-dispa-	aXfS
-dispatcher	aXfS
-dispatcher$	dKfWmK
-dispo	bKgJjZtR
-dispo-	hU
-disponentin	nKpX
-disponibilidad	hIjTpU
-disponibilidad de	gSjIpY
-disposicion	hRpKt]
-disposicion$	hV
-dispu-	hKiYmIpJqT
-disse-	jEkIl^mI
-dista-	aGbKcGdbjF
-distr-	bWjT
+diskr-	jW
+disku-	jWqGsStW
+diskussion	bJfGjZkIsGtZ
+dispa-	aWfR
+dispatcher	aWfR
+dispatcher$	fUmJ
+dispo	gIjZmRtR
+dispo-	hV
+disponentin	pW
+disponibilidad	hJpX
+disposicion	hSpJt]
+disposicion$	hW
+dispu-	iZmIpIqU
+disse-	jCkIl\`mI
+dista-	aGcIdcjF
+distr-	bWjS
 distribution	aRkV
-district	bScW
-district$	cZ
-dit	sUtT
-dit "	qR
-dit$	aKcKeKfJgKhHiHlKnKoKsWtK
-diver-	aQ
-divers	aQ
-divers$	aQ
-dix	jS
+district	bRcX
+district$	c[
+dit	bIsUtW
+dit$	aJcKeJfJgJhHiHlJmJnJoJsWtK
+diver-	aR
+divers	aR
+divers$	aR
+dix	jR
 dix ans	jX
-dix pour	gS
-dkk	bHgShFiY
-dm	p[qT
-dm$	pR
-dni	pX
-do a	fKiSjTmH
-do all	gUiKlW
-do bis	fV
-do it	jV
-do not	qVrQ
-do the	iXsQ
-do this	tW
-do we	hHtX
-do you	hY
-do$	iSjS
-doce	bViJmU
-doce horas	fX
+dkk	bHgUhFiY
+dm	p\\qV
+dm$	pQ
+dni	p[
+do a	fJiRjTmF
+do it	jX
+do not	pJqX
+do the	iWsR
+do this	tZ
+do$	iTjQ
+doce	bWiKmU
 doce$	mVrI
-docs	iQjS
-docs$	iSjUtK
-docto-	lTqU
-doctor	mJq[
-doctor$	qR
-doctorado	cJlW
+docs	iQjTpQ
+docs$	iTjUtI
+docto-	lTqV
+doctor	q[
+doctor$	qU
+doctorado	cKlX
 docum-	bTiRjW
-doe	iQ
-doe$	gT
-does	pQ
-does not	eQrQ
-does the	iGjWsU
-doesn't	qS
-doesn't know	qT
+doe	iR
+doe$	gS
+does	pS
+doesn't	qR
+doesn't know	qS
 doesn't$	qX
-doesn-	jRqR
-doesnt	jS
-dog	bQmSnT
-dog groomer	aR
-dogs	aHbZhWkHlEtI
-doing	lQsR
-doing the	iY
-doing$	iQ
-doit	jVqHrY
-doive-	jT
-doivent	jT
-dokto-	aXtK
-doktor	mQqT
-dokum-	iY
-dom	fSqS
-domai-	bRjT
-domaine	bRjT
-domic-	nR
-domicile	dU
+doesn-	jR
+doesnt	jU
+dog	bRmTnR
+dogs	aHbYhVkIlFtI
+doing	sS
+doit	jWqHrZ
+doive-	jV
+doivent	jV
+dokto-	aYtJ
+doktor	qV
+dokum-	iWjJ
+dom	fRqT
+domai-	bTjU
+domaine	bTjU
+domic-	nT
+domicile	dUtK
 domin-	fY
 domingo	fU
-domingo 00	gQ
-domingo al	fQ
-domingos	f[
-domingos$	fQ
-don	aJcSsW
-don't	lTqY
-don't ask	gU
-don't call	rX
-don't care	hJl^
-don't do	bJdUfJhIiSlKpKqJtJ
-don't have	lXqJrQ
-don't know	q[
-don't list	aKbKdKiIjKlJmKpIrWsJ
-don't mention	qQrR
-don't mind	jX
-don't need	l^
-don't print	qV
-don't put	rX
-don't say	jTlKqQrS
-don't use	rR
-don't want	aIiVqR
-don't write	hJqZ
-don't$	iQlSrU
-donc	tV
-donc 00	fSgUiJ
-donc pas	fJjKlTsK
-donc$	qGtc
-donde	d_lKtJ
-donde quiera	dV
-done	iKkTlZsQ
-done by	jEl^
-done in	bRpW
-done it	mTpJsW
-done$	cJfJhIiEjYkGpS
-donne-	dV
-donnerstag	dWiI
-donor	i]mFtH
-donor-	iVjX
-dont le	dX
-dont mind	eVlT
-dont need	iWlU
-dont put	bJeKqUrJ
-dont trois	jV
-dont une	j\\
-doodl-	j]
-doodles	j]
+domingos	fZ
+don	aKcSsW
+don't	lSq[
+don't ask	gW
+don't care	hJl\`qJ
+don't have	jJlYqG
+don't mention	rR
+don't mind	jZ
+don't need	jKl^
+don't say	hKiKjWlGrR
+don't use	rS
+don't want	aGiWjIqS
+don't write	hDjKq^
+don't$	lRrV
+donc	tW
+donc un	cR
+donc$	jKqGtc
+donde	d\`tJ
+done	kSlZpRsQ
+done by	jBl_
+done it	jJmVpJsX
+done$	cIfHhHiEjXkEpS
+donne-	dW
+donnerstag	dXiI
+donor	i]mFtG
+donor-	iTjX
+dont	qR
+dont mind	eVlVqK
+doodl-	j[lK
+doodles	j[lK
 door	aR
-door that	dTjRpJqK
-door$	hTmT
-doppe-	aKbVgJhKoKqKtV
-dormi-	eKiXjIpQqT
-dors	qY
-dors plus	qY
-dort	qX
-dos anos	fIjUnW
-dos dias	dUiKnR
-dos libres	fVgJhI
-dos lineas	bSrQ
-dos meses	qW
-dos minutos	iFjWtS
-dos primeros	gShS
+door$	hUmW
+doppe-	bWrU
+dormi-	iYqT
+dors	qZ
+dort	qW
+dos anos	jTnW
+dos dias	dUnR
 dos semanas	qS
-dos$	fRjT
+dos$	fSjU
 dossi-	iRpY
-dossier	pY
-dossiers	iU
-dossiers$	iUoU
-dot	jU
-doubl-	iQlQ
-double	fTlV
-double$	qS
-doubled	bUmX
-douce-	jVkJqS
-douceur	jVkJqS
-doute	iV
-doute pas	qT
-down	cTiR
-down to	aJiJmInUtQ
-down$	cSfXiHpJ
-dr	mXpWtX
-dr$	bQj[kJlHpQ
-draft	aGrTtY
-draft for	tT
-draft$	aIrVtQ
-draft-	i^
+dossier	pX
+dossiers	iT
+dossiers$	iToV
+dot	jT
+double	fTlU
+double$	lRqU
+doubled	bUmYqK
+douce-	jVkJqR
+douceur	jVkJqR
+doute	iVqT
+down	cViU
+down$	cTfXiIpK
+dr	mZpWtX
+dr$	bRjYkKlG
+draft	aGrUtZ
+draft$	aIrW
+draft-	i\\
 drafting	iR
 drafts	i[
-drafts$	iS
-drain-	cJiXjK
-drama	hSqX
-drama$	aJhTqX
-dran	iU
+drafts$	iT
+drain-	cJi[jKoK
+drama	hSqW
+drama$	aKhTqX
+dran	iX
 dran$	qY
-drauf	gSqTtR
-drauf$	gSqV
-draug-	bVjT
-draughty	bVjT
-drauß-	cRjTnU
-draußen	cRjTnU
-draußen$	jXnX
-drawe-	qVrI
-drawer	qVrI
+drauf	gTqTtR
+drauf$	gUqV
+draug-	bVjU
+draughty	bVjU
+drauß-	cSjSnU
+draußen	cSjSnU
+draußen$	jZnY
+drawe-	qVrJ
+drawer	qVrJ
 drawer$	qVrI
-drawi-	qQ
-drawing	iRqT
+drawi-	qR
+drawing	iUqT
 drawings	jR
-dream-	bSkTrH
-drei	mR
-drei generationen	bW
-drei jahre	bIe\\hR
-drei monate	bIeJhWoR
-drei tage	hJnU
-drei wochen	fVlX
-drei$	gSjKp[tJ
-dreie-	aRfJgKqJrKtU
-dreim-	jRqV
-dreimal	jRqV
-dreiu-	cJfJgQhWjJ
-dreiz-	gThTqK
+dream-	bTkSrI
+drei	hQ
+drei jahre	bHeZhS
+drei monate	bIeGhXoR
+drei tage	hKnX
+drei$	gSiQjKp[tJ
+dreie-	aSfHgIqIrJtU
+dreim-	jRqW
+dreimal	jRqW
+dreiu-	cGfHhZjHlJ
+dreiz-	gRhTqJ
 dreizehn	gS
-dreizehn komma	gShK
-dreizehntes	bJhXqK
-dreiß-	cQmS
-dreißig	cQmS
-dreißig stunden	fV
-drh	m\\tS
-drh$	mVtU
-drin	iJjTmXqErV
-drin$	hIm\\pI
+dreizehntes	bIhViKkJrK
+dreiß-	fRmS
+dreißig	fRmS
+drh	m[tT
+drh$	mWtW
+drin	jSmZqErW
+drin$	hIm\\pH
 dring-	tS
 dringend	tS
-drink-	qQ
-dritt-	dS
-dritte	fSsT
-dritte generation	sV
-dritten	mX
-drittmittel	eU
-drive	lY
-drive a	iQkUtG
-drive$	gSiKjQlS
-drive-	aVjTmS
-driver	aSjS
-driver /	aZ
+drink-	qT
+dritt-	dSmQ
+dritte	sV
+dritten	mY
+drittmittel	bHeW
+drive	hKl[
+drive$	gTlT
+drive-	aWjTmT
+driver	aUjS
 driver$	jVmT
-driver's	jR
-driver's license	jR
-drivers	aVmUpK
-drivers (	aYbIcKmK
-drivers$	aTcKfGjKkKmTpHrK
-drivi-	iJjWlQnQ
-driving	iJjWlQnQ
-driving licence	lV
-drohn-	iX
-droit	aWiE
-droit social	kQ
-drop	aVpS
-drop cv	pS
-drops	bIgHiVpJ
-drops a	bIgHiVpJ
-drube-	jGkSrRtU
-druber	gTiS
-druber$	fKgXqR
-druck-	g@jUqXr[
-drug	iEjb
-drunt-	aKmVrU
-drunter	aKmVrU
-drunter$	aKmVrU
-dry	oYr[
-dry$	cKiJnKoHpKrZtK
+driver's	jS
+drivers	aXiRmU
+drivers$	aTfHmSpI
+drivi-	iKjWlRnQ
+driving	iKjWlRnQ
+driving licence	iIlV
+drohn-	iY
+droit	aXiCjQ
+drop	aTpX
+drops	bIgDiYjTpH
+drube-	jGkUpJrStU
+druber	gUiT
+druber$	gV
+druck-	g@jVq]r[
+drug	iEjc
+drunt-	mWrV
+drunter	mWrV
+drunter$	mWrV
+dry	oWr]
+dry$	bKcIiKnIoHpJr[tJ
 ds	jT
-du 0	bRoQ
-du arbeitest	fRmQ
-du batiment	jU
-du bist	mZ
-du commerce	bQjQ
-du das	kIlKqZ
-du kannst	oUtR
 du lundi	pK
-du midi	hWiJ
-du nicht	jFlUq\\
-du patron	qU
-du personnel	gHhY
-du soir	iV
-du temps	bViFkR
-du$	jUlHtS
-dual--	hYiRjJ
-dubli-	cU
-dublin	cU
-dublin 0	cU
-ducha-	hSjX
-due	aRqR
-due to	qRtT
-duerm-	gYjXsI
-duero	cS
-duero$	cS
-dulce	aJbZcIrGtF
-dump	tS
+du$	jTlFtS
+dual--	h[iSjK
+dubli-	cX
+dublin	cX
+ducha-	hTjZ
+due	aRqT
+duerm-	gXjVsH
+duero	cU
+duero$	cU
+dulce	aJbXcIrHtF
+dump	aKtV
 dunde-	cZtJ
 dundee	cZtJ
 dundee$	cV
-dunke-	bRcW
-durch	fXgSiD
-durch-	iQq^tH
+dunke-	bRcV
+durch	fXgTiD
+durch-	iSq^tI
 durchziehen	iY
-durchziehen$	iX
+durchziehen$	iW
 duree	eY
 durfe-	qS
 durfen	qS
-durfen sie	gKjT
-durin-	gIlUpS
-during	gIlUpS
-dust	jUkUqS
-dutch	iHl^
-dutch is	lU
-dutch$	iHjJlVrT
+durin-	gIlUpR
+during	gIlUpR
+dust	iJjUkVqT
+dutch	iJla
+dutch$	iHjIlUrY
 dutie-	iS
 duties	iS
-duty	fShTiQ
-duty$	hU
-dynam-	gIrW
-dynamic	bIcKiQ
-dynamisches	gHrX
+duty	fShUiR
+duty$	hV
+dynam-	rX
+dynamic	bIcK
+dynamisches	gIrZ
 e	gS
-e 0	gY
-e 00	g^jC
-e de	aWcQ
-e ingles	iKjU
-e mois	gS
-e rh	eR
-e v	b]
-e$	cTjVsQ
-each	iUnT
-each day	hRiVkI
-each$	iS
-earli-	fSqT
-earlies	fU
-early	bTjR
-early$	fHgShJjT
-ears	jZ
-ears$	jZ
-earth-	jU
-ease	jQkWlI
-ease with	jQkWlI
+e 0	gZ
+e 00	g\`jF
+e de	aVcS
+e v	bZgK
+e$	cSjW
+each	iVnW
+each$	gShHiS
+earli-	fSqR
+earlies	fT
+early	bSjR
+early$	fEgUhIjT
+ears	jX
+ears$	jX
+earth-	jV
+ease	jSkXlF
 easte-	oR
-easter	hRiQoTqQ
-easter and	hUiJ
-easter$	iQoUqS
-eastern	cV
-eastern$	cZ
-ebd	b\`dJ
+easter	hRoU
+easter$	iQoUqV
+eastern	cU
+eastern$	bKcX
+ebd	b_cJdH
 eben	iStT
 ebens-	lU
 ebenso	lU
 ebenso$	lW
-ebitd-	gQ
-ebitda	gQ
 ebitda$	gW
 ecart-	iR
 ecarts	iR
-echel-	aQbRgV
-echelon	aQbRgV
-echelon 0	aRbSgQ
-ecoch-	gQhT
-ecocheques	gQhT
-ecocheques$	gV
-ecole	jRl[
-ecole privee	bQ
-ecolo-	aSbZdK
-econo-	jTrR
-economico	rW
-ecrit	gDq\\
-ecrit-	iSrZ
-ed	eKjQqY
-edad	iIjJs^
-edge	cKkSqS
-edici-	lU
-edicion	lU
-edicion de	aRjW
-edinb-	c[
-edinburgh	cU
-edinburgh (	cU
-editi-	bVgGiJkX
-edition	gEj]
-edition$	gDj]
-edito-	aQbS
-editorial	bV
+echel-	aRbRgV
+echelon	aRbRgV
+ecoch-	gRhU
+ecocheques	gRhU
+ecocheques$	cKgX
+ecole	jRl\\
+ecolo-	aSbZcK
+econo-	jT
+economico	rX
+ecrit	gDq[
+ecrit-	iTrZ
+ed	iGjQqZ
+edad	iGjJs_
+edge	cHiKkTqV
+edici-	lTqG
+edicion	lTqG
+edicion de	aSjW
+edinb-	c]
+edinburgh	cW
+editi-	bVgDiJjTkX
+edition	gBj]oK
+edition$	gAj\\
+edito-	bRiKjK
+editorial	bU
 educa-	aS
-educacion	iVjY
+educacion	iWjX
 educador	pR
-educador /	pR
 education	jT
-eeo	hApIrUt\\
+eeo	h?pIrTt\\
 eg	bVgd
-eg 0	gfhI
-eg 00	fJgS
-eg$	b]fCgGhDpGrK
-egal	iJl^pJqR
-egal$	gKhKiGl]pIqVrF
-eh	gRqJsR
-eh klar	jX
-eh$	bIgQiKtT
-ehpad	aJbV
-ehpad associatif	bS
-ehren-	hRm[
-ehrenamtliche	fIiVmW
-ehrensache	hYiJjR
-ehrensache$	hYiJjR
-ehrli-	hTtQ
-ehrlich	bRcKhUtT
-ehrlich$	bTcIhStH
+eg 0	gf
+eg 00	fHgT
+eg$	b]fDgGhFpFrK
+egal	iIl^pJqT
+egal$	gIhIiHl^pHqXrB
+eh	gTqIsR
+eh$	bIgQiJtS
+ehpad	bW
+ehren-	fHhSm[
+ehrenamtliche	fFiVmX
+ehrensache	hXiHjR
+ehrensache$	hXiHjR
+ehrli-	hS
+ehrlich	bQcJhUtT
+ehrlich$	bUcHhTiJtE
 eigen-	hU
 eigene	bV
-eigenen	hRjSpQ
+eigenen	hRpQ
 eigener	hZmV
-eigenes	lW
-eigentlich	hHoWpKqX
-eight	bRfRlR
-eight percent	gQ
-eight$	fUjR
-eight-	bQgRjJtR
+eigenes	bQlW
+eigentlich	cIhGoVpIqZ
+eight	bSfR
+eight$	fUhJjT
+eight-	gRtT
 eighteen	bSjItU
 eighty	gU
 eighty$	gU
-eignu-	jUpT
-eignung	jV
-eignung bevorzugt	pT
-ein jahr	eUmJrJ
-ein junges	sW
-ein paar	aKbTiHtW
-ein tag	bKdXiWjKlKnK
-ein traum	kZ
-ein$	iKo[pStQ
-einar-	dXoT
-einarbeitung	dSmQoU
-einarbeitung$	dT
-eine auszubildende	mY
-eine halbe	eRqKrT
-eine woche	fThHsZ
-eine$	aJbKhQiKjUt]
-einem	bUmR
-einem verlag	bTcKeJ
-einen	aVbT
-einen hausmeister	aVtJ
-einen$	bJcIiGlGoJqKtY
-einer$	jVqY
-eines	aHeWiV
-einfa-	cJiX
-einfach	cJiUpQqQ
-einfu-	fKjUpKrX
-einge-	jXmRqJ
-eingefuhrt	hViJjSqJ
-eingefuhrt$	hWiKjSqK
-eingr-	q[rHtI
-eingruppierung	q\\rHtG
-einhe-	bHiXqHsS
-einheitslohn	gU
-einka-	aQhSmT
-einkauf	hIiRmW
-einkaufer	aXbQjJtJ
-einkaufer$	aT
-einma-	bRiQjS
-einmal	bRiQjS
-eins	iVjU
-eins davon	jV
-eins$	rQ
+eignu-	jUpU
+eignung	jVpR
+ein jahr	eWmJ
+ein paar	aKbTcJiGtY
+ein tag	bHdWfJiVjHlI
+ein$	o[pStR
+einar-	dYoS
+einarbeitung	dUhJmQoT
+einarbeitung$	dS
+eine halbe	eUrT
+eine$	aKjUt\\
+einem	bYmT
+einen	aVbS
+einen$	bHcHfJiFlFoHqJtZ
+einer$	jTqZ
+eines	aGeYiU
+einfa-	iX
+einfach	cJiUpRqR
+einfu-	jVpKrX
+einge-	j[mRqK
+eingefuhrt	iIjU
+eingefuhrt$	hRiJjU
+eingr-	qZrHtI
+eingruppierung	q\\rHtH
+einhe-	bGiWqGsU
+einheitslohn	gT
+einka-	aRhTmS
+einkauf	hJiRmW
+einkaufer	aXbRiKjJtI
+einkaufer$	aS
+einma-	iRjS
+einmal	iRjS
+eins	iVjT
+eins davon	jY
+eins$	hS
 einsa-	bS
-einsatz	aIfIgXpTsH
-einsatze	fQgQ
-einsatze$	fQgQ
-einsatzgebiet	cW
+einsatz	aHfHgWpTsH
+einsatzgebiet	cX
 einsc-	jX
-einst-	bUgTiEjW
-einstieg	gQoW
-einte-	iY
-einteilen	iY
-einteilen$	iZ
-eintr-	iUoR
-eintritt	iUoR
-einwe-	iW
-einweisung	iW
-einwo-	b[
-einwohnern	b[
-einze-	aEi[
-eis	cKfGiZ
-eisen-	b]
-eithe-	aKfWiKjR
-either	aKfWiKjR
-eje	aTtI
-eje$	aXmQ
-ejerc-	aTiKpS
-ejercicio	aUeKjKpT
-el 0	pW
-el 00	eV
-el ampa	aKbVqR
-el ano	bRoH
-el anterior	qT
-el anuncio	aKtQ
-el aviso	rZ
-el certificado	jS
-el cierre	fViR
-el cliente	sT
-el comite	gIqR
-el consejo	qX
-el curriculum	pR
-el curso	iHkSqQ
+einst-	bVgSiEjW
+einstieg	oV
+einte-	iZ
+einteilen	iZ
+einteilen$	iX
+eintr-	iUoS
+eintritt	iUoS
+einwe-	iZ
+einweisung	iZ
+einwo-	bZ
+einwohnern	bZ
+einze-	iZ
+eis	fHi\\
+eisen-	b[
+eithe-	fWiJjR
+either	fWiJjR
+eje	aUtG
+eje$	aX
+ejerc-	aSpS
+ejercicio	aTeJjIpS
+el 0	pX
+el 00	eUpQ
+el ano	bTeToG
+el anuncio	aJtU
+el aviso	r\\
+el cierre	fWiR
+el cliente	rKsU
+el curriculum	pS
 el de	mW
-el dia	nRpR
-el doctor	qR
-el equipo	mIpV
-el formulario	pZ
-el hospital	aKbScR
-el hotel	aHbWcIhKmJnKqHtK
-el inventario	gKiTqT
-el lunes	oR
-el martes	oUpRtQ
-el medico	iS
-el modulo	iQqQ
-el mostrador	aQiS
-el movil	jKqRrUsK
-el nombre	rY
-el perfil	aJbRrQtR
-el pliego	iR
-el presupuesto	iUjKqQ
+el dia	nSpR
+el equipo	pY
+el lunes	fRoS
+el martes	oUpRtR
+el movil	jKrT
+el nombre	qGr_
 el primer	eShS
-el puesto	bSmK
-el que	fU
-el relevo	iX
-el segundo	qW
-el socio	m[
-el sueldo	rW
-el texto	iVrR
-el ultimo	qT
-el$	qQrR
-elabo-	iQpY
-elder-	aKbQrQ
-elderly	aKbQrQ
-elec	bUcJjIkZ
+el puesto	bUmI
+el que	fV
+el socio	mY
+el sueldo	rZ
+el texto	iVrT
+el$	rR
+elabo-	pX
+elder-	bRrR
+elderly	bRrR
+elec	bTcJjJkX
 elect-	iQj\\
-electrica	bTiT
-electrical	fJpW
-electricidad	fHjX
-electricidad$	fHjX
-electricien	jT
-electricien tertiaire	aS
-electricos	iIjTkQmS
-electronica	iQpU
-electronica$	cJdJi\\jK
-elekt-	jUnW
-elektriker	jX
-elektriker oder	jT
-elektriker$	jV
-elektro	bUeK
-elektronisch	bJpUqU
-elektronisch$	bJpUqT
-eleme-	aXcJjV
+electrica	bViS
+electrical	fGpW
+electricidad	fIjX
+electricidad$	fIjY
+electricien	jU
+electricos	aJiHjTkRmS
+electronica	iQpW
+electronica$	cJi[
+elekt-	jVnW
+elektriker	jV
+elektriker$	jS
+elektro	bTeK
+elektronisch	bJpUqW
+elektronisch$	bIpVqT
+eleme-	aXcIjV
 elementary	jY
-eleva-	jU
-elevadora	jV
-elevadora$	jV
-eleve-	bQ
-eleven	mU
-eleven years	qY
-eleves	aSbR
+eleva-	jV
+elevadora	jW
+elevadora$	jW
+eleve-	mQ
+eleven	mUqQ
+eleves	aTbT
 elf	bY
-eligi-	jQ
-eligible	jV
-eligible$	jV
-ella	aQqXsK
+eligible	jT
+eligible$	jT
+ella	aQqW
 elle	iZqT
-elles	kIpXsV
-ellos	iQqR
-ellos$	iSqR
-else	nRtW
-else$	eKiHtZ
-elter-	eQsR
-eltern	pJqRsT
-elternzeit	eQhQsR
-elternzeit$	eVpI
-elternzeitvertretung	eU
-elternzeitvertretung bis	eU
-em	bTeR
-email	pZtS
-email$	nIpV
-email-	bR
-emails	iRqS
-embal-	iUjJlS
-embar-	kUqQ
-embarazada	qX
-embarrassing	iQqS
-embarrassing$	iRqU
+elles	kFpYsX
+ellos$	iRqS
+else	nQtW
+else$	iFmRoKqJt[
+elter-	hRsQ
+eltern	pJsU
+elternzeit	eQhSsQ
+elternzeit$	eWpG
+elternzeitvertretung	eT
+elternzeitvertretung bis	eV
+em	bTeS
+email	p[tT
+email$	nJpV
+email-	bS
+emails	iQmKqT
+embal-	iTjHlW
+embar-	kUqRsT
+embarazada	qW
+embarrassing	iRqU
+embarrassing$	iSqU
 embau-	bTqR
-embed-	aW
-embedded	aW
-embedded software	aQ
-embra-	cGiQjVkItI
-emden	cXeKiI
-emden$	cXeKiI
-emerg-	i^pK
-emergency	fSlQ
-emoji-	rX
-emojis	rX
-emojis$	rT
-empez-	fToV
-empie-	aKeUiJoR
-empieza	aKeUiJoR
-empieza a	fQiJoT
-emple-	hRjQ
+embed-	aV
+embedded	aV
+embra-	cGjVkHtJ
+emden	cYiH
+emden$	cYiH
+emerg-	i_
+emergency	fTjR
+emoji-	rW
+emojis	rW
+emojis$	rX
+empez-	fToU
+empie-	aKeViIoS
+empieza	aKeViIoS
+emple-	bQhT
 empleados	bVhU
-empleados$	bThW
-empleo	eRjV
-emplo-	eThV
-employed	eYhK
-employed$	eWgGhJ
-employee	eQ
-employee$	rK
-employees	bXiK
-employees$	bV
-employer	bShVjKtT
-employer$	bHhVjHqJrKtX
-employment	eThKpT
-empow-	aKj[
-empower	aKj[
-empre-	bR
-empresa	bR
-empresa y	bQeJ
-empresa$	h\\jR
-empty	aIdIfSgUtU
-empty$	dGfUgV
-ems	aIc\\fI
-ems$	aHc\\dJfH
-en 0	aGeWjCmRnR
-en 0000	bW
-en 2000	bVqR
-en a	cVqQtG
+empleados$	bScHhWjJsK
+empleo	eQjU
+emplo-	eUhU
+employed	eXhK
+employed$	eWgH
+employees	b[
+employees$	bVpJ
+employer	bUhVjJtT
+employer$	bGeKhWjIqJrJtW
+employment	eRhJpU
+empow-	j[
+empower	j[
+empre-	bS
+empresa	bS
+empresa$	h[jS
+empty	aHfVgTtU
+empty$	dJfWgVpI
+ems	aHc\\fH
+ems$	aHc]dJfH
+en 0	aGeXiJjDnR
+en 2000	bXqR
 en abril	oQqV
-en agosto	hX
-en altura	jV
-en aula	iQjT
-en bio	bS
-en burn-out	qS
-en casa	dZfR
-en castellano	rR
-en cdi	aRcFeTjF
-en ce	aX
-en confianza	qU
-en conge	eRqS
-en cours	aJjSlR
-en cuatro	fToDpZrI
-en dos	iGjTtR
-en el	bJ
-en enero	cHo[pJ
-en fin	fViQ
-en formation	eYoH
-en francais	rW
-en ingles	kSrX
-en insertion	aR
-en interne	qW
-en janvier	eJfVgJiToI
-en juin	eKfVqT
+en agosto	hW
+en casa	dXfT
+en cours	aKjTkQlR
+en cuatro	fVoFpYrJ
+en dos	iEjUtS
+en el	bJmQ
+en ingles	jJkUrU
+en juin	eJfWqW
 en la	pU
-en ligne	bQeKpX
-en mano	gTpS
-en moyenne	hQ
-en negro	eVgJiJqQ
-en planilla	fKgU
-en planta	dTiS
-en produccion	iIjW
-en producto	gT
-en recepcion	aKpZ
-en septembre	iWoCqQ
-en todo	rY
-en un	mSqS
-en una	fItK
-en verano	cJfZhRiJ
-en vigor	cQjT
-en vrac	qQ
-en zaragoza	cSdKgInU
-en$	jQ
-encad-	jTmZ
-encadre	mW
-encadrement	mR
-encadrement de	iV
-encadrer	mS
-encadrer$	mS
-encar-	aViU
-encargada	aRcQqK
+en mano	gUpVtJ
+en un	mTqS
+en una	fGpRtK
+en verano	cJf[hRiK
+en vigor	jT
+encad-	jUm[
+encadre	mY
+encadrement	iQjR
+encadrer	mT
+encadrer$	mT
+encar-	aWiU
+encargada	aRqJ
 encargado	aT
-encargado$	aT
-encei-	qSsT
-enceinte	qSsT
-enceinte$	qX
-encim-	hR
-encima	hR
-encima de	hXqT
-encima$	mR
-encore$	jKqW
-encou-	rU
-encouraged	rU
-encouraged to	rU
-end	iQoW
-end$	iWoStI
-end-t-	iSjQmJ
-end-to-end	iSjQmJ
-end-to-end$	iSjQmJ
-ende	eUqRtX
-ende$	cIeRiIpFqIrKt\\
-endor-	iTjSmK
-endorsements	iV
+encargado$	aU
+encei-	qTsT
+enceinte	qTsT
+enceinte$	qXsJ
+encim-	hSqQ
+encima	hSqQ
+encore$	qU
+encou-	rV
+encouraged	rV
+end	oX
+end of	eR
+end$	iUoStG
+end-t-	iTjRmJ
+end-to-end	iTjRmJ
+end-to-end$	iSjRmJ
+ende	eTqStV
+ende$	cIeRiIpDqIrKt\\
+endor-	aJiVjSmIsK
+endorsements	iY
 endorsements$	iW
-ends	bRsV
-energ-	iRkQrU
-energy	rS
-energy$	bQiSrJ
-enero	o^
-enero$	cKo^pJ
-enfan-	bZjRsS
-enfant	gSiSsR
-enfant$	gShJiVsG
-enfants	jWsS
-enfants$	bJiKjX
-enfer-	mV
+ends	bVsW
+energ-	kVrU
+energy	rT
+energy$	bRiSrI
+enero	cHo_qTrI
+enero$	cHo]pGrH
+enfan-	b[jQsV
+enfant	gSiRsR
+enfant$	gShKiVsE
+enfants	jVsW
+enfants$	bJiJjX
+enfer-	mW
 enfermeria	jU
 enfermeria$	jS
-enfin	dS
+enfin	dSgJ
 enfor-	aS
 enforcement	aS
-enforcement officer	aS
-eng	aQbVhEjTmR
-eng$	bXiJmT
-engag-	aKjKrV
-engineer	aX
-engineer (	aRgJ
-engineer for	bTcStJ
-engineer$	a]
-engineering	jT
-engineering$	aRjT
-engineers	bTmY
-engineers$	bRiGkJmXtK
+eng	aRbUhEjSmR
+eng$	bWiKmT
+engag-	rW
+engineer	aW
+engineer for	bUcSdJtH
+engineer$	a\\
+engineering	jV
+engineering$	aSjS
+engineers	bVmY
+engineers$	bQiGkKmX
 engines	b[
 engines$	b[
 engla-	gT
 england	gT
-engli-	jU
-englisch	jTlR
-englisch c	jT
-englisch$	jStR
-english	jQrU
-english and	rXsQ
-english at	aIj[
-english for	aIcJjSrWtH
-english or	jVkI
-english perfect	jQ
-english$	bUjZ
-enhan-	hUjR
-enhanced	hUjR
-enhanced dbs	hKjX
-enoug-	jSsQ
-enough	jSsQ
-enough for	sT
+engli-	jV
+englisch	jUlR
+englisch$	iTjRtQ
+english	jQrV
+english and	pJrZ
+english at	aHjZ
+english for	cIjSrVtJ
+english$	bUjX
+enhan-	gRhVjQ
+enhanced	gRhVjQ
+enhanced dbs	hJjY
+enoug-	jTsR
+enough	jTsR
 enough to	bSjT
-enough$	iJjQqU
+enough$	iIjSqU
 ensay-	i\\
-ensei-	aTbS
-enseigne	bS
-enseigne de	bS
+ensei-	aW
+enseigne	bU
 ensen-	l]
 ensena	lY
-ensenamos	kQlX
+ensenamos	kRlXqJ
 ensui-	bQdRrW
 ensuite	bQdRrW
-enter-	hQ
 entera	fTqHsS
 entero	hU
-enterprise	jU
-entge-	fJgW
-entgeltgruppe	fJgX
-entha-	fGiVqQ
-enthalten	fGiVqQ
+enterprise	jV
+entge-	fHgW
+entgeltgruppe	fHgV
+entha-	fEiU
+enthalten	fEiU
 entid-	bU
 entidad	bU
-entie-	iTsT
-entiende	tT
-entiendes	sY
-entiendes$	sY
-entit-	aHb]cKjTmH
-entra-	oS
-entrada	fSoV
-entrada de	fViQoI
-entre	nSqS
-entre 0	f[hK
-entre 00	gRsY
-entre nous	qWrKsU
-entre semana	fV
-entre-	pQqR
-entree	oZ
-entrees	iU
-entretien	pV
-entretien avec	pV
-entretien$	aS
-entretiens	hTpV
-entretiens$	pV
-entrevistas	pU
-entrevistas con	jU
-entrevistas$	pSqU
-entri-	fRiV
-entries	fRiV
-entry	bKiZ
-entry$	bKdKi\\
-entsc-	pS
-entscheidung	bWpV
-entwi-	iRrU
-entwicklung	iT
+entie-	bIiWsU
+entiende	tR
+entiendes	sZ
+entiendes$	sZ
+entit-	aHb^cIjTmG
+entra-	oQ
+entrada	fToU
+entre	nSqU
+entre 0	f[
+entre 00	fJgTs[
+entre nous	qWrGsV
+entre-	pRqR
+entree	o[
+entrees	iT
+entretien	pU
+entretien avec	pT
+entretien$	aQ
+entretiens	hWiKpY
+entretiens$	pR
+entrevistas	jQpU
+entrevistas$	pTqT
+entri-	fRiW
+entries	fRiW
+entry	i[
+entry$	bJdJi]sK
+entsc-	pR
+entscheidung	bXpV
+entwi-	iSrS
+entwicklung	iU
 entwu-	iQtR
 entwurf	iQtR
-entwurf$	rS
-envia-	pT
-envir-	iWnQ
-environ	fQiTnU
-environ$	fSnY
-environment	iT
+entwurf$	rR
+envia-	pU
+envir-	iVnR
+environ	fRiTnU
+environ$	fUiHnV
+environment	iS
 environnement	rZ
-envoi-	p[rI
+envoi-	pXrI
 envoy-	pS
-envoyez	pT
-epi	cKhY
-epi$	bIcKhZjJ
-eps	h_
-eps y	hZ
+envoyez	pU
+epi	hY
+epi$	bHcJhZjJ
+eps	hbjJ
 equal	jRmVqG
-equip-	mT
-equipe	hRmT
-equipe :	mU
-equipe de	mY
-equipes	fTmT
-equipes 0	fX
-equipment	aKgS
-equipo de	mU
-equipo$	pW
+equip-	bRmS
+equipe	hRmS
+equipe de	m[
+equipes	fWmT
+equipment	gU
+equipo de	bRmV
+equipo$	pZ
 equit-	gY
 equity	gY
-equity$	gW
-equiv	jV
-equiv-	jT
-equivalent	jQ
-er	qS
-er avril	oR
-er fevrier	oS
-er mai	iJoV
-er oder	bIeXjFqW
-er weg	qU
-er$	gUtV
-era	gVqT
-ere	aYiQ
-ere$	aViT
-erfah-	jTkR
-erfahren	aJbKiKjVnKoKqU
-erfahrung	jQkU
-erfahrung mit	kY
-erfahrung$	aRjS
+equity$	gV
+equiv	jY
+equiv-	jU
+equivalent	jS
+er	qU
+er$	gVtV
+era	gWqT
+ere	aZiQ
+ere$	aWiU
+erfah-	jRkT
+erfahren	aHjWnIoKqR
+erfahrung	kV
+erfahrung mit	k[
+erfahrung$	aR
 erfol-	g\\jVkI
-erfor-	jJlZ
-erforderlich	jJlZ
-erforderlich$	jJlZ
-erinn-	qW
+erfor-	jIl\\
+erforderlich	jIl\\
+erforderlich$	jIl\\
+erinn-	pKqY
 erlau-	oQrV
 erlaubt	oQrV
-erlaubt$	oR
-ernte-	iRoR
-erp	iSjY
-ersch-	i\\
-erst	eUhKq_
-erst auf	eSqJrX
+erlaubt$	oS
+ernte-	bQoT
+erp	iTjY
+ersch-	i[pR
+erst	eVq[
+erste-	hR
 ersten	mQ
-ersten jahr	gShKiQjKmK
-ersten$	rRtW
+ersten$	rStW
 erstg-	pV
 erstgesprache	pV
-erwah-	qSrV
-erwahnen	qSrV
-erwahnen$	qUrS
-erwar-	bKiJt]
-erwun-	eQiIkXsT
-erwunscht	eQiIkXsT
-erwunscht$	eSiIk[
+erwah-	qTrW
+erwahnen	qTrW
+erwahnen$	qU
+erwar-	iHt[
+erwun-	eQiKkXsU
+erwunscht	eQiKkXsU
+erwunscht$	eSiJk\\
 erzie-	aX
 es	qS
-es de	aQ
-es der	oS
-es el	aHbYcKfJqGtK
-es ist	b]
-es la	cKgWiHpU
-es lo	jWkQqGsT
-es obligatorio	iUlQ
-es para	aJcKeYfFtR
-es por	qX
-es que	aKqT
-es un	iWkR
-es una	b[cGpJ
-es$	bQt[
-esa	pJqW
-escal-	iVjUlJ
-escalations	iS
-escalations from	iS
-escan-	cSiV
-escandallos	iQjW
+es la	cKgWpT
+es lo	jVkRqCsU
+es un	kR
+es$	t[
+esa	pJqZ
+escal-	iXjXlJ
+escalations	iV
+escan-	cSiX
+escandallos	jW
 escol-	tS
-escolar	eRiR
-escolar$	eTiR
-escribe	qRrS
-escribo	qQtT
-escrito	fWgQ
-escue-	bQ
-escuela	bS
-escuelas	tU
-ese	gRqW
-esmal-	aGbU
-eso	jRqVrT
-eso en	j@kElEq_sK
-eso es	cKiEjT
-eso no	jW
-eso se	f[iJoIqVrJ
-eso$	iEj[lR
-esos	iJjVrT
-espal-	jR
-espaldas	jT
+escolar	eR
+escolar$	eSiQ
+escribe	gJqQrS
+escribo	tT
+escrito	fXjK
+escuela	bT
+escuelas	tT
+ese	gSqW
+esmal-	aGbT
+eso	qWrT
+eso no	jT
+eso se	fZiJoJqT
+eso$	iDj[
+esos	jUrV
+espal-	jT
+espaldas	jU
 espaldas$	jT
-espan-	sS
 espana	dR
-espana$	dUiR
-espanol	rU
-espanol$	jGrWsI
-esper-	gQiU
-espera	gT
-espera$	gT
-ess	bYjRtI
-ess$	bYjRtI
+espana$	dUiS
+espanol	rV
+espanol$	jIrXsK
+esper-	iX
+espera	gS
+espera$	eSgR
+ess	bWtH
+ess$	bWtH
 essai	eSpX
-essen	h\\iIjQtE
-essen-	gGhWjQlQ
-essential	jSlS
-essential car	hW
-essential for	nW
-essential$	jQlT
-est	bRq[
-est 00	bXlIqJ
-est 2000	bT
-est a	iSqJ
-est bon	bKhIqV
+essen	h\\iJjRtE
+essen-	gHhYjRlR
+essential	jTlT
+essential$	hKlS
+est	bUq\\
 est en	iR
-est enceinte	qW
-est tres	qU
-est une	bS
-est$	bTcSeSiTjJtI
-esta	mQqYtT
-esta con	iKmZ
-estab-	eRqU
-estaba	qW
-estac-	cVdK
-estacion	cVdK
+est$	aKbTeSiRjHtG
+esta	mUq[tT
+estab-	eTqV
+estaba	qY
+estac-	cZ
+estacion	cZ
 estad-	qW
-estam-	cV
-estamos	cV
-estamos buscando	fJjT
-estamos en	cXrR
-estan	mT
-estan en	aJbSqS
+estam-	cW
+estamos	cW
+estamos en	c[rS
+estan	mTqQ
 estan-	jU
 estandar	jU
 estar	jV
-estar-	cKjIk[oR
-estaria	cIjHk\\
-estat-	hViQ
-estate	hTiS
-este	fIo[sQ
-esthe-	aT
-estheticienne	aStK
-estheticienne$	aVtK
-estim-	aHbQtS
-esto	qX
-estre-	bWrTsR
-estrellas	bXmK
-estrellas$	bWcKmIoK
+estar-	cJjKk[oQ
+estaria	cGjHk]
+estat-	hWiR
+estate	hUiR
+este	fFoZsU
+esthe-	aU
+estheticienne	aTtK
+estheticienne$	aVtJ
+estim-	aJtS
+esto	qZtR
+estre-	bXsS
+estrellas	bY
+estrellas$	bWmI
 estud-	hTlT
-estudio	iR
-estudios	lVmS
-estudios$	lX
-et	iT
-et 0	fHgUhK
-et 00	jSoIsS
-et a	fFpKt^
-et au	jU
-et de	gRiQ
-et demi	fU
-et des	bS
-et deux	iJm]
-et la	iR
-et le	iSqR
-et les	gSmRrQ
-et moi	qY
-et on	bShGsV
-et pas	iKqSrRsS
-et produits	gIhU
-et soir	bJiX
+estudio	bQiR
+estudios	lVmT
+estudios$	lXqJ
+et	iS
+et 0	aRfJgVnK
+et 00	jSoJsS
+et de	gSiS
+et demi	fUsR
+et deux	iKm^
+et la	iSqJ
+et le	iUqR
+et les	gSiJmT
+et on	bRhHqRsW
+et pas	iIrRsS
 et suivi	iT
-et telephone	iT
-et un	aGbVcKhWiK
-et une	mQnT
-et$	fUh[mR
-etabl-	aJb^
+et un	aEbWhXiJqJ
+et une	mSnU
+et$	fTh\\mS
+etabl-	aHb]
 etablissement	bY
-etat	iW
-etat civil	iW
-ete	bKiHqVtR
-ethni-	lKrFsZ
-etiqu-	iYjJ
-etoil-	aEb]iJ
+etat	iZ
+ete	iFqYtT
+ethni-	lKrEs[
+etiqu-	iZjJ
+etoil-	aDb^iJ
 etran-	sR
 etranger	sR
 etranger$	qS
-etre	iIkSrS
-ett	bJcFe^mKsJtC
-etude	aCbZpS
-etwa	iUjQ
-etwa 0	fRgUiK
+etre	iIkTrR
+ett	cHe[mJsJtB
+etude	aCbZpT
+etwa	iSjQ
 etwa$	eJfV
-etwas	aQqX
-eu	iSjYlG
-eu$	gJhXiRtK
-euch	pWrZ
-euh	aJbRtY
-euh$	aKtY
+etwas	aRqW
+eu	iQjYlJ
+eu$	gIhZiS
+euch	pXrZ
+euh	aJbStZ
+euh$	tZ
 eulal-	bRcJpJtW
 eulalia	bRcJpJtW
-eulalia$	bQcIiKpJtX
-eur	bEi]tJ
-eur$	hT
-euro	g^
-euro aufwarts	gW
-euro plus	fRtG
-euro$	gThS
-europ-	nQ
+eulalia$	cHpJtX
+eur	bHi]tK
+eur$	hU
+euro	g]
+euro$	gThQ
+europ-	nR
 europe	iSnT
-europe$	iInV
-euros	gW
-euros al	eJgV
-euros$	gShR
-euseb-	pQ
-eusebio	pQ
-euske-	lXrRtJ
-euskera	lXrRtJ
-euskera$	lQrV
-evang-	aDbUcZtJ
-evangelische	aCbYtG
-eve	fWoSqR
-eve$	fXoS
-even	bVjRsV
-eveni-	fY
-evening	fTgVhJ
-evenings	fW
-evenings no	nJ
-evenings$	iR
+europe$	iDnW
+euros	gZ
+euros$	gQhS
+euske-	lWrStH
+euskera	lWrStH
+euskera$	rW
+evang-	aEbUcYtK
+evangelische	aDbXtH
+eve	fWoUqQ
+eve$	fYoU
+even	bTjRsV
+eveni-	fZ
+evening	fUgVhI
+evenings	fXjQ
+evenings$	iS
 event-	cQqX
-events	jSmR
-events$	jRmQ
-ever	sStV
-ever$	hIsWtS
+events	jTmS
+events$	iKjQmT
+ever	sUtV
+ever$	sW
 every 0	bTfWsS
-every day	dViT
-every month	f[gEiTtG
-every other	fXhK
-every second	hX
-every third	fXgH
+every day	dXiT
+every other	f[hH
+every second	hZ
+every third	fVgJ
 every week	eQgS
-every year	bKeKh\\iGjHlG
-every$	fT
-every-	lTsQ
-everybody	bRlX
-everyone	gUhJrW
-everything	jUqR
-everything$	bQiHjXqS
-eves	fYhK
-eves$	fXhK
+every$	fU
+every-	lU
+everybody	bTlWqJ
+everyone	gVhJrW
+everything	jVqS
+everything$	bQiFjYqS
+eves	fY
+eves$	fY
 evide-	j[
-evidemment	jTrT
-evidemment$	jTrU
-evite	rX
-evite-	bKpKs^
+evidemment	jTrU
+evidemment$	jTrV
+evite	rY
+evite-	bKs_
 eviter	sU
-evtl	hX
-ew	b\\iItF
-ex-co-	aGbFcBdIeIfHgDhHi?j\`kIlImHnIoIpIqTrIsItE
-exam	aT
-exam$	hSpU
-exame-	hRjV
-examen	hRjV
-examen$	iT
-exami-	aXtB
-example$	pS
-exams	iIj^
-excel	jd
-excel a	jX
+evtl	hW
+ew	aIb_iGtD
+ex-co-	aFbFcBdHeHfHgChHi>j_kIlImHnIoHpIqTrHsItE
+exam	aS
+exam$	hRpT
+exame-	hQjU
+examen	hQjU
+exami-	aYtD
+exams	iJj^
+excel	jf
 excel$	j\\
-excel-	iGjTkTpKsS
+excel-	iGjSkTpJsT
 excellent	iIjVkU
-excep-	gKnT
-excha-	iRjS
-exchange	iRjS
-exchange$	bScKeJiTjI
-excit-	rS
-exciting	rS
-excla-	rW
-exclamation	rW
-exclamation marks	rW
-exec	aSiHmUqR
-exec$	aUiHmU
-execu-	aUtK
-executive	aWtK
-executive$	aS
-exemp-	aReU
-exempt	aSeU
-exempt ?	aHeZtJ
+excep-	nS
+excha-	iRjSpJ
+exchange	iRjSpJ
+exchange$	bRcJeJiSjI
+excit-	rR
+exciting	rR
+excla-	iKrX
+exclamation	iKrX
+exclamation marks	iKrX
+exec	aSiJmTqS
+exec$	aViImU
+execu-	aT
+executive	aW
+executive$	aR
+exemp-	aReV
+exempt	aReV
 exempt$	aT
-exete-	cXdTiKjJ
-exeter	cXdTiKjJ
+exete-	cXdSiIjI
+exeter	cXdSiIjI
 exhib-	bU
-exige	j]lV
-exige$	iKj\\lXqJsI
-exige-	dQkK
-exigee	dQkJlR
-exist-	bStS
-existe	eS
-exp	jRl^tH
-exp$	iIjRkTlR
-expec-	fQiQ
-expect	fQiQ
-expect 0	fRiTsJ
-exped-	aUmJtD
+exige	j_lU
+exige$	j]lXqHsK
+exige-	dRkJ
+exigee	dRkJlS
+exist-	bUiKtS
+existe	eR
+exp	fHjSl\`tI
+exp$	eJiHjRkTlQ
+expec-	fSiR
+expect	fSiR
+exped-	aTtC
 expen-	i\\mH
-exper-	kXlT
+exper-	kYlU
 experience	kSlV
-experience ?	jGkGlHtZ
-experience en	kS
-experience is	lU
-experience of	jW
-experience with	kXlJ
-experience$	iFjRtR
-experiencia	jSkUlQ
-experiencia con	jQkS
-experiencia en	jVkW
-experiencia$	fSlS
-expla-	iS
-explain	iS
-explain a	aJjR
-expli-	jKkUlT
-explique	bJiW
-explo-	bWgKiCpZ
+experience en	kQ
+experience is	lS
+experience of	jX
+experience with	kXlI
+experience$	iIjRtR
+experiencia	jSkUlT
+experiencia en	jTkW
+experiencia$	fU
+expla-	iU
+explain	iU
+explain a	aIjU
+expli-	jJkTlV
+explique	iW
+explo-	bYgJiCp[
 expor-	b[iS
-export	aUjR
-expos-	iRkT
-exposure	iRkT
-exten-	eVfR
-extended	aJfUtK
+export	aUjQ
+expos-	iRkU
+exposure	iRkU
+exten-	eTfR
+extended	aIfSiKtK
 extension	eW
 extension$	eVjK
-exter-	hJmUpSqR
-extra	fTgUkR
-extra :	hT
-extra$	fU
-extra-	hRpUsS
+exter-	mTpTqS
+extra	bKfSgUkQ
+extra$	fWgQ
+extra-	hTjKpUsS
 extras	hW
-extras :	hS
 eye	jQqS
-f	aViR
-f &	jW
-f /	aSeSfVhJ
-f$	aYgQ
-fabri-	batH
-face	iRsR
-face a	sR
-face$	fRiV
-faceb-	jJlQrY
-facebook	jJlQrY
-facha-	aVjQmQ
-fachb-	bTkStU
-fachbereich	bVtV
-fache-	qR
+f	aUiT
+f /	aReTfWhJ
+f$	aX
+fabri-	b_tI
+face	iRsQ
+face a	sQ
+face$	fViU
+faceb-	jGlRrY
+facebook	jGlRrY
+facha-	aVjRmQ
+fachb-	bUkRtU
+fachbereich	bVcJtV
+fache-	qQ
 fachk-	aT
-fachkraft	aV
-fachkraft fur	aV
-fachkraftezulage	gT
-fachkraftezulage 000	gT
+fachkraft	aU
+fachkraft fur	aU
+fachkraftezulage	gW
 fachl-	mW
 fachlich	mW
-fachw-	gIh[
-facia-	iRsU
-facil-	aQbRpR
-facility	aQbRpR
-facility$	cU
-facto-	aKcVi[
-factory	bIcYgKtK
-factu-	gUiRrQ
-facturacion	bRqR
-facturas	iV
-facturas$	iV
-facul-	hKiIjIl[pA
-fahre	hFlKn_
+fachw-	gJhY
+facia-	iTsX
+facil-	bSpRqJ
+facility	bSpRqJ
+facility$	cT
+facto-	aJcViZ
+factory	bKcY
+factu-	gUiS
+facturacion	bSqS
+facturas	iW
+facturas$	iX
+facul-	hJiIjFl\\pB
+fahre	hDlJn_
 fahre-	nR
-fahren	hQjGnTqQ
-fahren$	hXiTqK
-fahrer	aQjW
-fahrer fur	aS
-fahrr-	hU
-fahrradleasing	hU
-fahrradleasing$	hW
-fahrz-	nR
-fair	bJiZqR
-faire	iV
-faire des	s\\
-faire$	gUiYjI
+fahren	hQjInU
+fahren$	hWiU
+fahrer	aRjW
+fahrr-	hWjIqHrK
+fahrradleasing	hWjIqHrK
+fahrradleasing$	hWjIqHrJsK
+fahrz-	nS
+fair	iZqR
+faire	iVqQ
+faire$	gWiYjF
 fais	iSrYtR
-fais court	rW
-fais$	rW
-fait	qW
-fait le	iTmR
-fait que	jUsX
-fait une	q]
-fait$	jVpKqUrH
-faite	hVjQkJlS
-faite$	jUkJlS
-faja	eIhW
-fall	bKeHoZ
-falla-	aHcYgKoTsV
-falle-	aHmRpGtW
-fallen	iKmUsR
-falli-	aGi\\qSrHtH
-falls	bQcYiR
-falls$	aJbUcIiTjItJ
-falta	aQlRtU
-falta un	cVtE
-falta$	bIlStW
-falta-	jSrT
-faltas	jSrT
-famil-	bSsY
+fais$	rV
+fait	qZ
+fait$	jUpKqUrH
+faite	hYkHlT
+faite$	jTkIlTqR
+faja	eHhY
+fall	bKeIo[
+falla-	aIcYgJoTsU
+falle-	aGmRpCtX
+fallen	mUsR
+falli-	aFiZoKqRrHtI
+falls	aKcY
+falls$	aJbUcHiVjJtJ
+falta	aRlRtV
+falta un	cXtD
+falta$	bGlRtX
+falta-	jTrV
+faltas	jTrV
+famil-	bTsZ
 familia	rT
-familia$	cJpTrX
-familial	bSeVjKlK
-familiale	pHrSsU
+familia$	cJpSrX
+familial	bSeWjK
+familiale	pIrSsU
 familiar	bY
-familiar$	bWcJ
+familiar$	bX
 familiares	sV
-familiares que	sS
-familiares$	sT
-familias	hSiR
-familias$	hTiR
+familias	hTiQ
+familias$	hTiQ
 familie	hW
-familie$	hZ
-familienbetrieb	bU
-familienbetrieb$	bU
-familienplanung	jCs[
-familienplanung$	iKsU
-families	jQ
-families$	iKjW
-famille	bTsR
-famille$	hU
-family	bR
-family firm	bTsK
-family health	hS
-family man	rJsY
-family owned	bS
-family$	hX
-fanuc	bIjVkW
+familie$	hY
+familienbetrieb	bR
+familienbetrieb$	bV
+familienplanung	jBsZ
+familienplanung$	iJsW
+families$	iJjW
+famille	bThRsR
+famille$	hW
+family	bSsQ
+family$	bGh\\
+fanuc	bHjUkW
 fanuc$	bKjRkU
-far	cVqT
-far$	cVqT
-farm	bTj]
-farm$	bShT
-farme-	iS
-farmers	iS
-farms	aJbX
+far	cUqX
+far$	cUqX
+farm	bTj\\
+farm$	bShS
+farme-	iT
+farmers	iT
+farms	aIbX
 farms$	bT
-farsi	a]
-farsi$	aY
-fashi-	bU
-fashion	bU
-fasse	rVtT
-fast	lU
-fast$	aIiVjHtU
-fatim-	gGmT
-fatima	gGmT
-faudr-	aUtQ
-faudrait	aUtQ
-faudrait$	aFt[
-fault-	bJeKi^jI
-faults	iVjJ
-faure	bUeZrK
-faut	jW
-faut aimer	jSnU
-faut deux	aXcHtH
-faut pas	jRrX
-faut quelqu'un	jX
-faut$	aIqJt[
-faute-	qRrW
-fautes	qRrW
-fautes$	qUrR
-favor	lSrUsT
-favor$	lVsS
-favou-	gTkSsS
-favour	gUkU
-favour$	gUkU
-fca	bRiJoVqJ
-fcr	gRiX
+farsi	a_
+farsi$	aZ
+fashi-	bTgQ
+fashion	bTgQ
+fasse	rWtS
+fast	iQlV
+fast$	aJiVjGtU
+fast--	rS
+fast-paced	rS
+fatim-	gGmVqR
+fatima	gGmVqR
+faudr-	aTtQ
+faudrait	aTtQ
+faudrait$	aIt[
+fault-	bJeJi^jG
+faults	iUjI
+faure	bTeZoIrK
+faut	jY
+faut pas	jQrZ
+faut$	aGqHt\\
+faute-	pKqRrW
+fautes	pKqRrW
+fautes$	qTrS
+favor	lSrWsR
+favor$	lX
+favou-	gUkSsS
+favour	gVkT
+favour$	gWkT
+fca	bTiJoV
+fcr	iV
 fda	iS
-fe	bUcQlQ
-fe$	cYlX
-featu-	i[
-feb	o[
-feb or	oW
-feb to	oSpQ
-feb$	gJoZ
+fe	bV
+fe$	cZlW
+featu-	i\\jK
+feb	o\`
+feb$	eKoZ
 febre-	cIo]
-febrero	oSpS
-febrero$	iKoHpV
-febru-	oRpU
-februar	jQoSpQ
-februar$	fKoUpX
+febrero	oSpT
+febrero$	iIoGpW
+febru-	pV
+februar	oTpR
+februar$	oVpX
 february	pS
-february$	pS
-feder-	kJlSm[
-federal	jQkFlW
-federation	gT
-feed	bSiVjKkR
-feeds	cIgYiGjH
-feel	rV
-fees	h[iT
-fees paid	hW
-fees$	hYiX
-feet	dTqR
+february$	pT
+feder-	aGlSmY
+federal	jQkGlV
+federation	aJbSgT
+feed	bTiWjJkS
+feeds	cIgYiGjI
+feel	rU
+fees	h[iS
+fees paid	hV
+fees$	hXiXkK
+feet	dVqR
 fehle-	qStT
 fehler	qStT
 fehler$	qStT
-fehlt	aUiHqQsU
-feier-	gShW
-feierabend	hT
-feierabend fur	hT
-fein	dQk^
-fein$	dQk^
-felt	aKjY
-femme	aSiRsT
-femme$	aUqV
+fehlt	aUiHqSsV
+feier-	gShX
+feierabend	gJhZ
+fein	k]
+fein$	k]
+felt	jZsQ
+femme	aSsT
+femme$	aVqY
 fenet-	tK
 fenetres	tK
-fenom-	iQkXtK
-fenomenal	iQkXtK
-fenst-	iWoR
-fenster	hKiZ
-ferai-	kR
-ferait	kR
-ferie-	fShU
-ferien	fUhW
-ferien$	fKhV
-ferme	fYhWoI
-ferme-	hRiKjVqQ
-fermes	iKjV
-fermes$	iKjV
-fermi-	iRqQ
-fermin	iRqQ
-ferna-	qX
-ferri-	bQcRiJnR
-ferries	bQcRiJnR
+fenom-	iRkXtK
+fenomenal	iRkXtK
+fenst-	iUoS
+fenster	hJiW
+ferai-	kQ
+ferait	kQ
+ferie-	fRhW
+ferien	fThX
+ferien$	hV
+ferme	fZhWoI
+ferme-	iJjY
+fermes	iIjY
+fermes$	iIjY
+fermi-	iS
+fermin	iS
+ferna-	qY
+ferri-	cSiInR
+ferries	cSiInR
 ferro-	b[
 ferronnier	aRbS
 ferroviaire	aHbY
-ferti-	bViHjT
+ferti-	aKbViEjV
 fest	e_
-fest mit	mRqQ
 fest$	e\\
-festi-	gSiQoQ
-festival	iSoR
-festivos	gWiK
-fetes	cGgIhQiT
-feu	fTiTjI
-fevri-	pR
-fevrier	pR
-fevrier$	pR
-few lines	bR
-fh	iIj\\mJ
-fi	jR
-ficha-	gEhGiVqX
-fichas	iX
-fichas$	iZ
-fiche	tS
-field	dTqS
-fiest-	fTiKnK
-fiesta	fViKnK
-fifte-	mX
-fifteen	mX
-fifty	gTjIkT
-fifty$	gTjKkW
-fifty-	g]iJ
+festi-	gT
+festival	iToRqK
+festivos	gWiJ
+fetes	cHgJhRiT
+feu	fUiUjI
+fevri-	oRpR
+fevrier	oRpR
+fevrier$	oRpR
+few	iK
+fh	iJj[mK
+fi	jT
+ficha-	gDhGiWqY
+fichas	iY
+fichas$	iY
+fiche	aKlRtT
+field	dSpKqR
+fiest-	fS
+fiesta	fU
+fifte-	mY
+fifteen	mY
+fifty	gUjIkT
+fifty$	gSjKkV
+fifty-	g^
 fight-	qS
 fighting	qS
-figma	j^tG
+figma	j_tG
 figma$	j[
-figur-	fRqX
-figure	fUqR
-fijo	e\\gT
-fijo 00	eJgVhK
+figur-	fRqZ
+figure	fVqS
+fijo	e\\gU
+fijo 00	eGgYhJ
 fijo$	eYgW
-fijos	aJcKe[fEgVhJiHsH
-file	i\`qS
-file$	iKpRqR
-files	iTpS
+fijos	aJcJe[fEgYhHiKsI
+file	i_qR
+file$	pSqQ
+files	iVpT
 files$	pS
 filia-	bScS
-filiale	cWiK
-filiale d'un	bTcI
-filialen	bXiTtJ
-filialen$	bZtH
-filin-	bKiXjR
-filing	bJcKiUjU
-filip-	s\\
-filipina	s\\
-fill	fRtR
-fill$	fT
-fille	iIsZ
-fille et	pT
-fille$	fKiJlJqJsY
+filiale	cW
+filialen	bXfJiUtI
+filialen$	bZtG
+filin-	bJiXjR
+filing	bJiUjU
+filip-	s[
+filipina	s[
+fill	eJfTqS
+fill$	bKfT
+fille	iIs[
+fille$	iJlJqIsY
 fille-	pSsR
-filled	pW
-filled$	pX
-filles	bViJsW
-fils	bTsW
-filtr-	iRpZqJ
+filled	pV
+filled$	iKpW
+filles	bSiKsY
+fils	bUsV
+filtr-	pXqK
 filtro	iU
-fimo	gKj[
-fin	oT
-fin de	fQ
-fin janvier	eX
-final	cKeKlFpHqSrStX
+fimo	gIj\\
+fin	fQoT
+fin de	fS
+final	lGnIpIqQrTtX
 final-	pWrK
-finales	oR
+finales	oS
 finales$	iRoR
 finally	tU
-finan-	hQiS
-finance	gSqXtI
-finance director	aY
-finance$	aJiTmRqH
-financial	aCi[
-financiera	aX
-financiera$	aX
-find	aKiQpQqW
-finde-	pKqRsX
-findet	pKqRsX
-finds	aGtV
-fine	dQl\\
+finan-	hRiS
+finance	gTqYtI
+finance$	aJiUmSqG
+financial	aDi\\
+financiera	aW
+financiera$	aW
+find	aJpRqU
+finde-	qRsY
+findet	qRsY
+finds	aFtV
+fine	l[
 fine if	lX
-fine with	jX
-fine$	dRjSlWtS
-fines	fQoS
-fines de	fQoS
-finge-	iKj[
-finis-	aQgS
-finish 0	fJhXoI
-finish at	fS
-finish early	fIgRqS
-finish it	aJfSjQ
-finish$	fTiUjJ
-finished	jU
-finni-	cVhKjJkS
-finte-	bRkQ
-fintech	bRkQ
-fire	jUtS
-firew-	cHj\\kH
-firm	bc
-firm (	bWiIjJ
-firm of	bV
-firm$	bY
-firma	hSqR
-firma el	qX
-firma$	hWpVqK
-firma-	bViQqK
-firme-	cYhUjJpIrR
-firmenwagen	hT
-first 0	eRhUiJ
-first 00	cJdVeUgJ
-first aid	jY
-first and	aRe[
-first call	pYqK
-first line	qR
-first month	gKhWjImW
-first of	iJo]
-first then	rY
-first time	fJgYiSjG
-first two	eJhSiQ
-first version	mU
+fine$	dRjQlWtS
+fines	oT
+fines de	oT
+finge-	jX
+finis-	gS
+finish	fR
+finish$	fWiUjI
+finished	jT
+finni-	cWjJkU
+finte-	bRkS
+fintech	bRkS
+fire	jTmKtR
+firew-	cFjZkF
+firm	bf
+firm$	bU
+firma	hVqQ
+firma$	hZpVqHrJ
+firma-	bW
+firme-	cZhVjKpJ
+firmenwagen	bShT
+first 0	eQhSiG
+first aid	j\\
+first and	aSeY
 first$	iXsU
-fisch-	bUcSgJhKoK
-fish	a[bRhItJ
-fishe-	jUlT
-fished	jUlT
-fisio	hXmX
-fisio$	hUtK
-fit	j^
-fit$	jV
-fitne-	bTgEhTjS
-fitness	aKbUhGjTtK
-fitos-	iYjT
-fitte-	aQlV
-fitter	aVfRqK
-fitter$	a[
-five	fVgK
+fisch-	bUcUgIhJoJ
+fish	a[bRhJtI
+fishe-	jTlS
+fished	jTlS
+fisio	fJhYmX
+fisio$	aRcJhWtI
+fit	j]sQ
+fit$	jW
+fitne-	bTgGhTjS
+fitness	aKbVhGjV
+fitos-	i[jT
+fitte-	aRlU
+fitter	aVfQ
+fitter$	aZ
+five	fVgH
 five and	hS
-five days	dUfW
-five no	f[gG
-five of	eKfQjW
-five on	bQfV
-five weeks	h[
-five years	iIj]
-five$	dJeVhW
-five--	bWjT
-five-figure	jZ
-fix	gZiTtK
-fix 0	gR
-fix on	lU
-fix plus	gS
-fix$	fTgW
-fixe	gV
-fixe +	hK
-fixe$	gWtT
-fixed	dTe\\fHiK
-fixed term	e]jH
-fixed$	dTeWgSiGjH
-flach-	aVbKgVtI
-flat	gQhY
-flat$	g^iK
-fleec-	iKjT
-fleece	iKjT
+five days	dVfW
+five no	f[gI
+five weeks	fJhX
+five years	iFj^
+five$	bRdKeWhV
+five--	bWjR
+five-figure	jV
+fix	gZiWtG
+fix$	fTgXiJ
+fixe	gYtS
+fixe$	aJgVtT
+fixed	dVe^fEiK
+fixed term	e\\jG
+fixed$	dUeYgSiFjH
+flach-	aWbJgVtG
+flat	gQhX
+flat$	g]iJ
+fleec-	fJjU
+fleece	fJjU
 fleet	bXtR
-fleet$	bX
-fleis-	iFtX
-fleur-	aQiHtX
-flex	fYiR
-flex 0	iY
-flexi	fVhR
-flexi$	fV
-flexi-	dWfThQ
-flexibel	fSiJoW
-flexibel$	fThJiJoQ
-flexible	dReRhR
-flexible working	dKhX
-flexible$	dXiKlJ
-flexitime	fUhQ
-flexitime$	fQhS
-flick	pRqU
+fleet$	bY
+fleis-	iFtY
+fleur-	iItV
+flex	fZiTjI
+flexi	fY
+flexi$	fX
+flexi-	dWfT
+flexibel	fQiIoV
+flexibel$	fThJiIoQ
+flexible	dReRhT
+flexible$	dWiJlJ
+flexitime	fU
+flexitime$	fQhT
+flick	pSqX
 fligh-	h^
-flight	hX
-flights	hZiJ
-flo	mUpU
+flight	hW
+flights	hYiK
+flo	mTpU
 flo$	mUpS
-float	jVtS
+float	jVtQ
 float$	jUtJ
-flood-	bTjV
-floor	bGcViT
+flood-	bTjW
+floor	bGcUiT
 floor$	jW
-floor-	aYiRtF
-floors	bSiU
-floors$	bQiV
-flori-	jRrS
-florist	jU
-flott-	bVdZfD
-flotte	bYiK
-flu	cIiEj^tK
-fluch-	iWjKpGrHsZ
-fluen-	j\\
-fluent	jX
-fluent$	jX
-fluid-	jWmR
+floor-	aXtF
+floors	bTiT
+floors$	iU
+flori-	jQrS
+florist	jT
+flott-	bWdZfE
+flotte	bZ
+flu	cHiCj^tK
+fluch-	iWrJsY
+fluen-	j[
+fluent	jY
+fluent$	jW
+fluid-	jVmR
 fluides	mX
-flush-	iW
+flush-	iV
 fly	bJcZpUqK
-fm	aXjRtI
-fm$	aTiKjVtJ
+fm	aWjQtH
+fm$	aTjUtJ
 fobi--	fHgDh]
-fois par	mW
-fois$	eSmIqQ
-folge-	fWtT
+fois$	eSmHqR
+folge-	fXtT
 folgende	tU
-folk	fTpT
-folke-	cZdI
-folkestone	cZdI
-folkestone$	cZdI
-folks	iZlR
-follo-	fR
-follow	gQ
-follow the	gQiQ
-following	iIlQtT
-fonct-	hU
-fonction	hVoQ
-fonction$	hU
-fonde	bQ
-fonde-	aHbXcKtI
-fondo	bKhX
-fondo de	bIhYjJsK
-fonds	bSfKpS
-font	jVr\\
-fonta-	aS
-fontaneria	aS
+folk	fVpT
+folke-	cXdI
+folkestone	cXdI
+folkestone$	cXdI
+folks	iWlS
+follo-	fU
+following	iItT
+fonct-	gKhV
+fonction	gKhW
+fonction$	hV
+fonde	bR
+fonde-	aIbZtH
+fondee	bS
+fondo	bIhZ
+fonds	aRbRfJpS
+font	hJjWr]
+fonta-	aU
+fontaneria	aU
 fontaneria$	aT
-food	bUiJjV
-food or	jQ
-foot	iWjI
-footb-	aRbTiJoK
-football	aRbTiJoK
-for 0	gTiUoV
-for 00	bYpT
-for a	iR
-for each	gW
-for free	hIiKqQsT
-for it	b[mI
-for kids	bQgKiQ
-for linkedin	rU
-for one	kW
-for our	aGc[hKiXtD
-for parents	iQqU
-for someone	cIdSqT
-for swim	bX
-for this	dZjRpIsRtK
-for three	aIeWhUiK
-for two	l]tT
-for up	iS
-for us	bRoQqRtQ
-for work	b[
-for you	gHh^qQ
-for$	te
-forde-	bRfRjFkS
-fordermittel	eUfUiS
-forec-	iWrK
-forecast	iWrK
-forei-	pJqKsZ
-forem-	aSiV
-foremen	iY
-foremen$	fJiV
-fores-	aSbRcQ
-forest	aKbUcS
-forfa-	eWhS
-forfait	eWhS
-forfait 000	eWhI
-forge	hRkX
-forge$	hUiKkS
-forgi-	qTtR
-forgive	qTtR
-forgive the	tX
-form	eRpR
-form only	pQ
-form$	eJjVpQtS
-forma	bGiTjR
-formacion	hWoQ
-formal	rU
+food	bVjV
+foot	iXjI
+footb-	aSbUiHoK
+football	aSbUiHoK
+for 0	gSiUoV
+for 00	bZpT
+for a	iT
+for one	kV
+for our	aGc[hJiWtF
+for someone	cHdSgQqV
+for this	d[jQpFsWtI
+for three	aHeYhUiJ
+for two	l]tU
+for us	bS
+for you	gGh^pSqR
+for$	tf
+forde-	bSfSjFkS
+fordermittel	eTfUiT
+forec-	iWrJ
+forecast	iWrJ
+forei-	pIsX
+forem-	aTiU
+foremen	iV
+foremen$	iS
+fores-	aSbScR
+forest	aJbVcS
+forfa-	e[gKhQ
+forfait	e[gKhQ
+forge	hTiJkXqK
+forge$	hVkT
+forgi-	qTtU
+forgive	qTtU
+form	eRpT
+form$	eIjVtS
+forma	bEiWjT
+formacion	aKhWjRoR
+formal	rT
 format	rU
 format$	pR
 formation	kSlT
-formation de	eViKkSoJ
-formation$	iYqQ
-forme	lKqTsV
-forme$	jRlJqX
-forme-	jJkQnS
-former	kTqR
-forml-	pQ
+formation$	iY
+forme	qVsW
+forme$	jRlKq[
+forme-	jJnU
+former	kUqS
+forml-	rS
 formlos	pS
-formlos$	iIpU
-forms	p\\
-forms at	pX
-formu-	pU
-formular	iSpQtS
-formulario	pZ
-formulieren	iHpJr\\
+formlos$	iJpW
+forms	pc
+formu-	pX
+formular	iSpRtS
+formulario	jJp[
+formulieren	iFpHr[
 forsc-	aUeS
-fort	bJcZhGjV
-fortb-	gJhWiK
-fortbildung	gJhWiK
-fortn-	fRpS
-fortnight	cKfSpT
-fortnight$	fTpT
-forty	bXiQ
-forty hours	fY
-forty$	bHiUmTtK
-forty-	bZgY
-forty-five	gUiQ
-forwa-	qQ
-forward	iRqWtG
-foto	r\\sS
-foto del	rT
-foto vom	qWrZ
-foto$	iTmIpRrFsV
-fotos	rS
-fotos del	kR
-found	dSpTtK
+fort	bIcZhEiJjW
+fortb-	gKhXiK
+fortbildung	gKhXiK
+fortn-	cHfTpR
+fortnight	cGfTpR
+fortnight$	fUpS
+forty	bXfViQ
+forty$	bIiTmV
+forty-	b[gY
+forty-five	gViR
+forwa-	qR
+forward	iTqWtF
+foto	r_sT
+foto vom	qXr[
+foto$	iTmHpRrFsV
+fotos	rT
+found	dTpR
 found-	bUkS
-foundation	bUgKjJkZlH
-foundations	aRiS
-founded	bU
-founded in	bT
-founder	sU
-founder$	sU
-four	fQ
-four days	dXfWgKqI
-four in	bIm\\
-four nights	fX
-four of	bGeKmWqU
-four weeks	hFiXmK
-four years	hUjS
-four$	fY
-four--	iKjY
-fourc-	gQ
-fourchette	gQ
+foundation	bVgJjJk[lG
+foundations	aSiS
+founded	bX
+founder	sW
+founder$	sW
+four	pR
+four days	dYfXgJqI
+four in	bHm\\
+four years	hUjR
+four$	fZiR
+four--	iJjX
 fourn-	h[iR
-fournie	hY
+fournie	gJhZ
 fournie$	hX
-fournis	hY
+fournis	hZ
 fournis$	hX
-fournisseurs	aViU
-fournisseurs$	aXeJ
-fourt-	fTiKjW
-fourteen	bScHfUiJ
-fp	iKjSmW
-fr	fSjS
-fr 00	fV
+fournisseurs	aTiU
+fournisseurs$	aX
+fourt-	fUjX
+fourteen	bRfV
+fp	iIjUmY
+fr	fVjS
 fr$	cHjZkI
-frag	hKq^t?
-frage-	iKpX
-fragen	iKpX
-fragt	gSq\\
-fragt ob	qY
-fragt$	aJbGcEdKeJfJgThKiIjKkKlKmKnKoKpJqVrKsJtG
-frais	bRiY
-frais$	bTcIgRiQjK
-frame-	bXkR
-framework	bUkR
+frag	q]tA
+frage-	iKpW
+fragen	iKpW
+fragt	gTq]
+fragt ob	q]
+fragt$	aKbGcFeJfJgSiIpJqVrKsJtG
+frais	bRiZ
+frais$	bVcJgS
+frame-	bWkS
+framework	bWkS
 franc-	jS
-francais	jQ
-francais$	pR
-francaise	pKs]
+francais	iK
+francais et	jR
+francais$	pRrS
+francaise	s_
 france	aRrS
-france$	mT
+france$	mU
 frances	j\`
 frances$	jQ
 franco	fV
-frank	pUqU
-frank$	pUqU
-frank-	jFkV
+frank	oJpSqW
+frank$	oJpSqV
+frank-	jFkU
 frankfurt	cSnS
-franz	p[
-franz-	kSrS
-franzosisch	kSrS
+franz	p]
+franz-	kSrT
+franzosisch	kSrT
 frapp-	iU
 frappe	iU
-frappe des	iU
-frase-	aQcSrStK
-frases	rW
-frases cortas	rS
-frau	mYpQqRtT
-frau doktor	mRqU
-frau dr	aGmIpStR
-frau zbinden	qT
+frase-	aQcRrTtK
+frases	rV
+frau	aJmXpQqStT
 frau$	aGsW
 fraue-	rWsS
-frauen	rSsU
+frauen	rQsT
 free	hc
-free$	hWsR
-freel-	eXtQ
-freelance	aKe[qR
-freelance 0	eR
-freelance$	aJeX
-freelancers	lIqKtX
-freelancers$	lIqKtX
-freez-	gGqXsS
+free$	hWsT
+freel-	eXqQ
+freelance	aKe[qS
+freelance$	aKeY
+freelancers	lIqKtW
+freelancers$	lIqKtW
+freez-	gHqZsS
 frei	f]h\\qR
-frei$	h^qQ
-freib-	aXcViJtG
-freie	eQqR
-freie mitarbeit	eUgI
-freie-	hV
-freien	hV
-freier	dKfS
-freif-	hQiUtK
-freig-	hSqS
-freigegeben	gJqU
+frei$	h^
+freib-	aXcUiKtG
+freie	qV
+freie-	hW
+freien	hX
+freier	fR
+freif-	hSiUtJ
+freig-	hUqW
+freigegeben	gIqX
 freigestellt	qV
 freigestellt$	qT
 freit-	fT
-freitag	fU
-freitag$	fU
-freitags	iQpR
-freitags bis	fR
+freitag	fT
+freitag$	fT
+freitags	iQpQ
 freitags$	iU
-freiz-	fRhW
-fremd-	bKeSjRmS
-fremdfirma	eVjKmU
-frenc-	jUkQ
-french	jUkQ
-frent-	fQjKmY
-frente	fShJiHjJm[qK
-fresh	kGlW
-freun-	jRlQrKt\`
+freiz-	fQhY
+fremd-	eTmT
+fremdfirma	eWmU
+frenc-	jUkS
+french	jUkS
+frent-	fQm\\
+frente	fShJiGjJm]qI
+fresh	kFlX
+freun-	jRlQrJt\`
 freundlich	jWlT
-freundlich$	lXqH
-freut	jEk[lKpQqG
-fri	fY
-fri +	aIfWtH
-fri 0	fQ
-fri nite	dJfUpT
-fri sat	tT
-fri$	cKoW
-fria	iRjU
-frida-	fT
-friday	hQ
-friday 0	pQ
+freundlich$	lWqHtK
+freut	jCk\\lKpRqF
+fri	fZoQ
+fri$	cJiKoX
+fria	iXjT
+frida-	fRpQ
+friday 0	pR
 friday$	jUlQ
-fridays	fU
-fridays$	bRfR
-fridg-	hWiX
-fridge	hWiX
+fridays	fT
+fridays$	bQdSfS
+fridg-	hUiVjK
+fridge	hUiVjK
 fridge$	hQ
-frien-	aJtR
-friendly	jT
-friendly$	jU
-frigh-	jQqR
-frightened	jRqR
-frigo	aShU
-frigo$	aThTtI
-frigo-	bZcHtK
-fring-	gT
-fringe	gT
+frien-	aJtS
+friendly	jS
+friendly$	jV
+frigh-	qT
+frightened	iKjRqR
+frigo	aRhU
+frigo$	aThUtI
+frigo-	b\\cH
+fring-	aKgU
+fringe	aKgU
 frio	jV
-frio$	jW
-frisc-	lTsQ
-frisch	lTsQ
-frisch von	sW
-frisch$	jWlR
-frise-	qR
-frist	fJp^qUtK
-frist 0	pX
-frist :	p\\tH
-froid	j\\
-froid$	gTjV
-from 0	fQoU
-from 00	hEiToS
-from :	tW
-from a	iJjW
-from an	iTqS
+frio$	eRjW
+frisc-	lT
+frisch	lT
+frisch$	jYlR
+frise-	qT
+frist	fHiJpbqTtE
+froid	j[
+froid$	gRjV
+from 0	fRoW
+from 00	hFiSoS
+from :	tX
 from day	eX
-from feb	oYqR
-from home	db
-from may	fIh\\oJ
-from my	bFhStY
-from the	aHpWrQtQ
-from uk	dQjIrKsU
-from us	gIh\\jJqWsJ
-from$	cJdQhKpRtU
-froma-	aVcIhXiKkJlS
-front	aQ
-front desk	hSkTtS
-front of	hJiTjT
-front office	aW
-front-	bHcUgQjJ
-froze-	qU
-frozen	qU
-frs	h[jK
-fruh	fTjUoQ
-fruh /	fS
-fruh 0	fS
-fruh$	cKfUgJjIoU
+from home	da
+from may	fHh]oF
+from my	bGhTtY
+from the	aGjJpU
+from$	cHfKhItU
+froma-	aWcIhWiJkKlT
+front	aT
+front desk	aJhSkVtV
+front of	hHiWjU
+front-	bHcUjIpR
+froze-	qS
+frozen	qS
+frs	h[
+fruh	fSjToR
+fruh$	fUgKjJoV
 fruhd-	b^
 fruhdienst	b^
-fruhj-	aRdKoXpJqKrH
-fruhs-	aTfJhVjK
-fruhstuck	hX
-fruit	bVfJhViHqJ
-fruta	cIhViZjKtJ
-fruta$	cJgShXiFtK
-fs	jX
-fs b	jT
-fse	iSqU
-ft	e]fFgQhGjJkHsV
-ft$	cHe[fFgThIiHjHsHtI
-ftc	e^hQ
-ftc$	eYhVpK
-fte	aQeVgV
-fte$	aUeWgS
-fue	aJqZtI
-fuel	hT
-fuel card	hU
-fuera de	gQpU
-fuera$	bSfRgQhQ
-fuert-	fWsQtR
-fuerte	sUtU
-fuerte$	oJsU
-fuhre-	jRnQ
-fuhren	iUpR
+fruhj-	aRoXpJqJrH
+fruhs-	aTfIhVjJ
+fruhstuck	hXjJ
+fruit	bVfGhWiI
+fruta	cHhVi\\jKtI
+fruta$	cJgVhWiD
+fs	jW
+fs b	jS
+fse	iTqS
+ft	e\\fDgRhGjJkHsU
+ft$	cHe\\fEgUhJiHjHsItI
+ftc	ea
+ftc$	eZhU
+fte	aQeVgU
+fte$	aTeVgR
+fue	aJq\\tH
+fuel	hW
+fuera de	gSpT
+fuera$	bUfR
+fuert-	fWsRtS
+fuerte	sUtX
+fuerte$	sU
+fuhre-	nR
+fuhren	iTpR
 fuhren$	iUmS
-fuhrerschein	jXnV
-fuhrerschein$	iKjY
-fuhrt	bHm]qK
-fuhrt$	aVbFiV
-fuhru-	iVj]
-fuhrungserfahrung	jV
+fuhrerschein	jXnW
+fuhrerschein$	iJjZ
+fuhrt	bHm^
+fuhrt$	aVbEiU
+fuhru-	iWj\\
+fuhrungserfahrung	jU
 fuhrungszeugnis	jY
-fuir	jR
-fuir$	jR
-fulda	bT
-fulfi-	aTbSjJ
-fulfillment	aTbSjJ
-full driving	hIjV
-full family	bHhZ
-full remote	dY
-full time	eXfWiEjKmUtK
-full$	eSfTgIhT
+fuir	jT
+fuir$	jT
+fulda	bQcR
+fulda$	cS
+fulfi-	aUbTjK
+fulfillment	aUbTjK
+full	jQ
+full remote	dX
+full time	eZfViEjKmV
+full$	eTfTgJhS
 full--	eWiJsX
-full-time	eXiJ
-full-time$	eW
-fully	aRcIhU
-fully remote	aTcHdR
-funci-	eUiS
-fund	gIl[
-fund$	aSgDhY
+full-time	eXiI
+full-time$	eV
+fully	aRcJhU
+funci-	eUiU
+fund	gHl[
+fund$	aSgEhX
 funda-	b\\
-fundacion	aGb[cI
-fundador	pT
-fundador$	bScImS
-funde-	eThTqJrR
-funded	aKeWhVjH
-funded for	aFeX
+fundacion	aGb]cJ
+fundador	mRpS
+fundador$	bScJmS
+funde-	eUhTiQrU
+funded	aJeXhVjJ
 funders	iZ
-fundi-	eUqS
-funding	eUqS
-fundr-	a[iH
-fundraising	aYiIkR
-fundraising$	aW
-funds-	iW
-fundsachen	iW
+fundi-	eUqQ
+funding	eUqQ
+fundr-	a[iG
+fundraising	aYiGkQ
+fundraising$	aX
+funds-	iX
+fundsachen	iX
 fundsachen$	iW
-funer-	bXcIiI
-funf jahre	iKjT
-funf$	bJgQiSjRqU
-funft-	iQ
-funfu-	bKgWjK
-funfundzwanzig	fT
-funfundzwanzig stunden	fT
-funfz-	pQqU
-funfzehnten	pU
-funfzehnten mai	pU
-funny	qRr\\
-funny$	jQqS
-fur 0	aVhQ
-fur 00	gSiS
-fur alle	hW
-fur das	tS
-fur den	aSjRtQ
-fur die	aWhR
-fur ein	hTjU
+funer-	bYcHiH
+funf	jS
+funf$	bJiUqT
+funft-	iR
+funfu-	gVjK
+funfundzwanzig	fWjK
+funfz-	qX
+funfzehnten	pR
+funny	qRrZ
+funny$	qS
+fur 00	gSiQ
+fur das	tR
+fur den	aSjStR
+fur die	aWhS
+fur ein	hTjT
 fur einen	aIq]
-fur uns	bSqT
-fur unser	aGbVcT
+fur unser	aFbUcT
 fur unsere	fQ
-fur zwei	iS
-fur$	aJcJnRt[
-furgo	h]
-furgo-	dJh\\qJ
-furgoneta	dJh\\qJ
-furni-	bY
-furniture	bY
-furs	aVsV
-fusio-	dVtH
-g	gQjRpQtX
-g 0	gQjWtK
-g 00	jU
-g$	aIgRjTpItZ
-g'sag-	qS
-g'sagt	qS
-g'sagt jetzt	qR
-g'sagt$	qR
-ga	cThRkW
-ga 0	hUjWkK
-ga$	cXhQjKkK
-gabi	mVqS
+fur$	aKcJnRtZ
+furgo	h^
+furgo-	dJh]qI
+furgoneta	dJh]qI
+furni-	bZhK
+furniture	bZhK
+furs	aWsV
+fusio-	dVoIqRtH
+g	gRjUtW
+g$	aFcJgQjUpItZ
+g'sag-	qU
+g'sagt	qU
+ga	cThRkV
+ga 0	hTjW
+ga$	cYhRjI
+gabi	mVqR
 gaeil-	kS
 gaeilge	kS
-gaelt-	lQ
-gaeltacht	lQ
-galet-	bRiR
-galettes	bTiT
-galle-	rU
-gallego	rV
-gallego$	rU
-game	bQjTpS
-gamep-	aQ
-gameplay	aQ
+gaelt-	lS
+gaeltacht	lS
+galet-	bSiS
+galettes	bRiU
+galle-	rV
+gallego	rW
+gallego$	rW
+game	jVpS
+gamep-	aR
+gameplay	aR
 games	bYhR
-games$	bThU
+games$	bUhT
 ganad-	aSsY
-ganas	iKjQlZ
-gang	bVcJiKpQ
-gang$	bWcIfGhKiIjJkKlKoKpUqJ
-ganze	bT
-gap	qQsS
-gar	hIqT
-gar nicht	hIqT
-garag-	aSbQmR
-garage	aSbQmR
-garage$	aUbHmTrK
-garaj-	hQ
-garaje	hQ
-garan-	fSgR
+ganas	jVlY
+gang	bUiH
+gang$	bWcIfGiHjKkKlKoKpTqJ
+ganze	bUrU
+gap	kKsW
+gar	hJqU
+garag-	aSbQmS
+garage	aSbQmS
+garage$	aUbGmUrJtJ
+garaj-	hR
+garaje	hR
+garan-	fX
 garantia	gV
-garda	jGnToW
-garde	fWhUrQ
-garde le	fIhVmKrT
-garde$	fVhS
-garde-	gRqQ
-garden	bWoKqQ
-garden and	iS
-gardener	aTtK
-gardener$	aXiK
-garder	qZ
-gardes	fRgR
-gardes de	fV
-gardes$	fRrS
-gars	aIbVgIpIqYsZ
-gars$	aIbXcJdKeKfHhKiKjJkIlKmKnKoKpIqFrKsStK
-garte-	aRbUgRtI
+garda	iHjGnVoV
+garde	f[hV
+garde le	fFhWmKrT
+garde$	fUhT
+garde-	gQqR
+garden	bYoKqR
+gardener	aV
+gardener$	aZ
+garder	q[
+gardes	fUgQ
+gardes$	rR
+gars	aIbUgIpJqZrJsZ
+gars$	aHbYcIdJeKfHiKjKkIlKmKnKoKpHqFsStJ
+garte-	aRbWtG
 gartn-	aSbRjX
-gartner	aRjQmV
-gary	bIfJpWqS
-gas	bQiQjRlQtK
-gas safe	iGjY
-gas$	aHbWiJlTnV
-gaste	bQjKkUqKsQ
-gasth-	bVcHdKfKiRkKmKoKpK
-gastr-	bSjTlQ
-gastro	jWlR
-gastro$	jSlS
+gartner	aQjQmU
+gary	bJfGpXqQ
+gas	jSlTtG
+gas$	aFbWiFlVnX
+gaste	bQkTsS
+gasth-	bVcFfKkKtJ
+gastr-	bTjSlR
+gastro	jUlR
+gastro$	jTlQ
 gastropub	bX
-gastropub$	bR
-gate	bKjIp\\
-gatos	bViQjR
-gatos$	bWiWmJ
-gave	q^
+gastropub$	bS
+gate	jIp\\
+gatos	bXiQjRmGpK
+gatos$	bZiVmFpI
+gave	q_
 gc	aU
-gcse	iHjX
-gebar-	hGiFjCk_
-gebau-	iVjR
-gebaut	iSjT
-gebie-	cQ
-gebiet	cQ
-gebra-	aBcStV
-gebraucht	aBcStV
+gcse	iIjX
+gebar-	hHiFjDk\`
+gebau-	iTjT
+gebaut	iRjTqJ
+gebra-	aCcStV
+gebraucht	aCcStV
 gebraucht$	aJcGtX
-gebur-	b]fKhQ
-geburten	bT
-geburten$	iV
+gebur-	b^fJhR
+geburten	bU
+geburten$	iU
 gedac-	gR
 gedacht	gR
-gedacht$	gQpJqQ
+gedacht$	pJqQ
 gedul-	jV
 geduld	jV
-geduld$	jT
-geehr-	tT
-geehrte	tR
-geehrter	tS
-geehrter herr	tS
-gefah-	qW
-gefor-	fJkZtK
-gefordert	fJkZtK
-gegru-	bX
-gegrundet	bX
-gegrundet 2000	aJbQ
-gegrundet$	bXqJ
+geduld$	jV
+geehr-	tV
+geehrte	tQ
+geehrter	aJtU
+gefah-	qX
+gefor-	fKk[tK
+gefordert	fKk[tK
+gegru-	bYqG
+gegrundet	bYqG
+gegrundet$	bWqH
 gehal-	gZ
-gehalt	gSqU
-gehalt :	gUqJ
-gehalt$	cIg[qE
-gehalter	fJgT
+gehalt	gTqU
+gehalt$	cHg\\iIqH
+gehalter	fKgT
 gehalter$	fJgT
-gehor-	fQnQ
-gehoren	fVnU
-gehoren dazu	fWnW
-gehort	bUcJhQrR
-gehort dazu	hV
+gehor-	fSnR
+gehoren	fXnV
+gehort	bUcKhR
 geht	lQtU
-geht auch	iJjRlToWpH
-geht in	lXqY
-geht$	bGcJfUtV
-geht'-	fQoT
-geht's	fQoT
-gekau-	bU
-gekauft	bU
+geht auch	iIjRkIlToWpH
+geht in	fJjKlZqW
+geht$	bFfTtU
+geht'-	fSoV
+geht's	fSoV
+gekau-	bV
+gekauft	bV
 gekauft$	bW
-gel	aJcQi[
-gel$	aJbKcUjItI
-geld	fQqT
-geld :	fJgU
-geld$	fTqT
-geler-	lX
-gelernt	eQlQ
-gelernt$	eSrR
-gemei-	b[pV
-gemeinde	bQpU
-gemeinde$	bQpQ
+gel	aIcRiY
+gel$	aHbJcUjItI
+geld	gQqU
+geld$	fRqS
+geler-	iKlX
+gelernt$	eRrQ
+gemei-	b\\pV
+gemeinde	bRiKpV
+gemeinde$	bQpS
 gemeinden	iV
-gemeinderat	mGqY
-gemeinsam	bKiTpU
-gemes-	iV
-gemessen	iV
-gemus-	aShVtI
-gemuse	hXiStJ
-gen	sV
-gen z	sY
-genau	cIiJjTtS
-genau$	cFiIjQkKtU
-genau-	iIqXtT
-gende-	rX
-gener-	bV
-general manager	aXiK
-general$	aRbHgQiW
-generation	bR
-generation$	bTsQ
-generationen	bX
-genom-	tS
-genommen	tS
-genre	gKpJs[
-gens	iSqIrVsS
-gente en	hV
-gente$	qR
-genti-	dKhZ
-gentl-	rYsS
-gents	aIiVtU
-gents$	iRtQ
-genug-	lS
-genugt	lS
-genugt :	pQ
-genugt$	jKlWrT
-geogr-	jZ
-geography	jWkI
-gerad-	iRsS
-gerade	iRsS
-geran-	aWbKiTtG
-gerante	aWbKiTtG
+gemeinderat	mJqX
+gemeinsam	bIiTpUqK
+gemes-	iZ
+gemessen	iZ
+gemus-	aRhVtJ
+gemuse	hYiRtJ
+gen	sX
+genau	cHiIjTtT
+genau$	cEiHkJtV
+genau-	iJqXtT
+gende-	rY
+gener-	bW
+general	aR
+general$	aQbHiY
+generation	bS
+generation$	aJbWsR
+generationen	aIb]
+genom-	tT
+genommen	tT
+genre	pIsY
+gens	iTsT
+gente$	qQ
+genti-	dJh[
+gentl-	r[sT
+gents	aHiUtT
+gents$	iR
+genug-	lR
+genugt	lR
+genugt :	pS
+genugt$	jJlWrU
+geogr-	jY
+geography	jVkJ
+gerad-	iSsS
+gerade	iSsS
+geran-	aViUtH
+gerante	aViUtH
 gerat-	iT
-gerec-	fTgS
-gerechnet	fTgS
+gerec-	fUgS
+gerechnet	fUgS
 gerechnet$	fV
-geren-	mQqX
-gerencia	qX
-gerente	mR
+geren-	mRqX
+gerencia	qW
+gerente	mQqR
 geria-	aV
 geriatrie	aV
-germa-	iQkS
-german	kU
-germany	bQdT
-germany$	bQdT
+germa-	iRkS
+german	kV
+german b	kQ
+germany	bRdU
+germany$	cKdU
 gern	k]
-gern eine	qFs_
-gern gesehen	kXlF
-gern$	eTiFjGkasJ
-gerne	aWbHiHjGkW
-geroc-	aVbEmW
-gerus-	iS
-gesag-	qTsR
-gesagt	qTsR
-gesam-	aJbRcUfRjKtJ
-gesamtschule	aHbScVtG
-gesan-	bTjT
+gern eine	qEs\`
+gern$	eUiHjHkasK
+gerne	aWbHhKiDjIkW
+geroc-	aUbGmX
+gerus-	iSqS
+gesag-	qVsR
+gesagt	qVsR
+gesagt$	dJsS
+gesam-	aIcWfT
+gesamtschule	aHbRcWiJoKtI
+gesan-	bRjU
 gesch-	aQjR
-geschaftsfuhrung	a\\jIkI
-geschaftsfuhrung$	a\\jIkI
-geschlechter	bR
-geschlechter$	bR
+geschaftsfuhrung	a[jHkI
+geschaftsfuhrung$	a[jHkI
+geschlechter	bU
+geschlechter$	bU
 geseh-	kU
 gesehen	kU
-gesel-	gSjQmU
-geselle	aJgViKmU
-geselle$	cKgW
-geset-	sW
-gesetz	gQiR
-gesetzt	eJfRqS
-gesetzt$	fQqR
-gespr-	pZ
-gesprach	pUqR
-gesprach$	cKqV
-gesprache	pW
-gesta-	bRjXqK
-geste-	oWpJqS
-gestern	iKoXqT
-gestern$	bQcKhKiIoY
-gesti-	aV
-gestion	bQgJiR
-gestion de	bU
-gestion des	iX
-gestion industriel	aW
-gestion$	aJbRgFtU
-gestionando	jW
+gesel-	gSjRmW
+geselle	gVmU
+geselle$	aJcKgVhJiKmRsK
+geset-	sY
+gesetz	iQ
+gesetzt	eKfSqT
+gesetzt$	fQqS
+gespr-	pY
+gesprach	pTqS
+gesprach$	qX
+gesprache	p[
+gesta-	bTjY
+geste-	oWqR
+gestern	hKiJoWqS
+gestern$	cJhIiIoXpK
+gesti-	aW
+gestion	gKiS
+gestion$	aFbRgFtW
+gestionando	jX
 gestionando$	jV
-gestionnaire	aUjQ
-gesto-	bX
-gestor	aU
-gestoria	aIbZeKiR
-gestoria$	aKiY
+gestionnaire	aUjS
+gesto-	bW
+gestor	aW
+gestoria	aJbZeJiR
+gestoria$	aIbKiW
 gesuc-	tT
 gesucht	tT
-gesucht :	oI
-gesucht wird	iRtQ
-gesucht$	aVcJtQ
-gesun-	bSgIhYsW
-get a	hVmRpV
-get it	aUjQ
-get$	jTrS
-getei-	bJgT
-getre-	iJjJlTrX
-gets	bUgQqT
-getti-	iQnV
-getting	iQnV
-getting the	iUjKtI
-gewas-	aKbUcIdKeKfEgJhZjGkFlKmKrKsFtK
-gewer-	cVfIiHjGlJnGoIrIsY
-gewun-	aKfYgEhJ
-gewunscht	aKfYgEhJ
-gezah-	qV
-gezahlt	qV
-gf	aTjKq]tR
-gf$	aYbKqH
-gibt	kXq]
-gibt es	b]
-gibt'-	bTkR
-gibt's	bTkR
-gibts	hYnVqJ
-gieße-	cS
+gesucht wird	aRiR
+gesucht$	aUcKtQ
+gesun-	bSgJhYsX
+get a	hYiHmSpR
+get it	aVjQ
+get the	bR
+get$	jTrR
+getei-	gU
+getre-	iHlUrY
+gets	bWgSjJqS
+getti-	iRnW
+getting	iRnW
+gewas-	bUcHfEgJhZjHkHrJsG
+gewer-	cUfHiJjBkHlHnHoIrJsY
+gewun-	aJfWgEhKpJ
+gewunscht	aJfWgEhKpJ
+gezah-	qU
+gezahlt	qU
+gf	aUjJq^tR
+gf$	aYqG
+gibt	bTkWq_
+gibt'-	bUkR
+gibt's	bUkR
+gibts	h\\iGnVqI
+gieße-	cT
 gießen	cT
-gießen$	cTtR
-gift	i\\
-gift aid	iV
-gines	pVqR
-gines$	pWqR
-girl	iHs[
-girl$	qTsQ
-girls	aRiSqUsY
-girls$	qX
-gis	jHk[
-git	jYkS
-git$	jSkW
-githu-	pV
-github	pV
-github$	pUsK
+gießen$	cStS
+gift	i[
+gines	pVqS
+gines$	pX
+girl	iHs\\
+girl$	qSsR
+girls	iWqVsX
+girls$	qW
+gis	jJkZ
+git	jXkS
+git$	jUkV
+githu-	pT
+github	pT
+github$	hKpUsJ
 gitla-	jT
 gitlab	jT
 gitlab$	jT
-give	hTtR
-give you	hW
-give$	hQjKtT
-given	kQl]sR
-givin-	iVkU
-giving	iVkU
-glass-	iS
-glasshouses	iS
-glatt-	bItT
-glatten	bItT
-glaub	hY
+give	gJhWtT
+give$	jItU
+given	hGlasS
+givin-	iUkS
+giving	iUkS
+glass-	iU
+glasshouses	iU
+glasshouses$	iQ
+glatt-	bItV
+glatten	bItV
+glaub	hZ
 glaub-	qWrR
 glaubt	qVrR
-glaubt$	qXrH
-gleich	bTgSjRsU
-gleich$	bScIgT
-gleicher	pT
-gleicher eignung	pT
-gleit-	cGf]gQ
-gleitzeit	dKfZjJ
-gleitzeit$	fWjI
-glock-	cTiTlK
-gm	mUqQsJ
-gmbh	b]cI
-gmp	aJjYmKtI
-gmp$	aJjYmKtI
-go	qX
-go in	aHeIhKiHjVoGqT
-go on	qVtV
-go to	qVsS
-go$	aVqTsUtG
-gober-	mV
-gobernanta	mV
-goc	jZ
-god	qYrS
-goes	qU
-goes at	oSqT
-goes home	bW
-goes live	iKpW
-goes on	rT
-goes to	gUiRnKoIqQ
-goes$	qIrRtW
-going	bUqV
-going at	bWcKiI
-going to	eRgRqR
-going$	aKqTtV
-gold	k^
-golf	bJt[
-goma	cSj\`
-gone	pJqUrZ
-good	bWjR
-good afternoon	tT
-good christian	sX
-good english	jQ
-good luck	iWjJqT
-good morning	tV
-good standing	jW
-good$	gSjVpIrS
+glaubt$	qXrI
+gleich	bTgTjSqKsT
+gleich$	bUcGgUqI
+gleicher	pV
+gleit-	cHf^gR
+gleitzeit	fZjJ
+gleitzeit$	fViKjJ
+glock-	cSiU
+gm	mU
+gmbh	b]cJiK
+gmp	aGj[mHtG
+gmp$	aGj[mHtG
+go	qZ
+go in	aHeIiHjWoEqT
+go on	qUtY
+go to	pJqWsS
+go$	aVqTsUtE
+gober-	mXrK
+gobernanta	mXrK
+goc	j\\
+god	qXrS
+goes	qV
+goes to	gUiQoK
+goes$	qGrTtW
+going	bWqV
+going to	fKgUqT
+going$	qTtU
+gold	k_
+golf	bHt]
+goma	cSja
+gone	pJqTr[
+good	bW
+good$	gUjUpIrS
 googl-	iT
 google	iT
-google workspace	iJjS
-gossi-	cKgKhYpH
-got	qW
-got$	bGcHgXqHtI
-gotta	fUgIj[oJ
-governors	iK
-gp	gGhQiV
-gp$	gGhUiW
-gr	aXbKcTjKoHtJ
-graci-	iHpHta
-gracias	bUiJtZ
-grad	jSqQtQ
-grad$	j[pK
-grade	aTgXqRrJtJ
-grade 0	aTgQjSrI
-grade 00	gQiKjV
-grade$	cKgX
-grade-	bVfK
-grades	fJiUsQ
-grado	jZkTlR
-grado en	jTkY
-grado y	j^
-grads	lUsR
+gossi-	hYiJpIqQ
+got	qX
+got$	bHcIgXqItI
+gotta	aJbKdIfVgHjZoFpIqK
+gover-	aR
+governors	iJ
+gp	gHhQiX
+gp$	gHhTiX
+gr	aWcTjKoGtI
+graci-	iGpGta
+gracias	bTiJtZ
+grad	jQtQ
+grad$	bSjYpJ
+grade	aTgXqStH
+grade 0	aUjTrJ
+grade 00	jW
+grade$	cHgZ
+grade-	bUfI
+grades	fGiT
+grado	j\\kS
+grado en	jSkX
+grads	lWsR
 gradu-	aQjY
-graduate	aSjQ
-grafi-	aSqW
-grain-	aImTpKrV
-grainne	aImTpKrV
-grand	qV
-grand-	bRrQ
-grande	cQiKrS
-grande$	fIrV
-grant	bRgQ
-grant writer	aW
-grant$	bVeJgUhHiKkJoK
-grant-	aSgT
-grants	aVqJ
-grass	bQiV
-grati-	h]iK
-gratis	hUsR
+graduate	aS
+grafi-	aTqW
+grain-	aHmUrV
+grainne	aHmUrV
+grand	qY
+grand-	bTrR
+grande	cRrT
+grande$	fJrV
+grant	gT
+grant$	aJbVeJgWhFiJkKtJ
+grant-	aRgR
+grants	aUqI
+grass	bSiV
+grati-	h^
+gratis	hVsR
 gratis$	hV
-gratu-	h^qI
-grave	fHgWjKlTqK
-grave-	fV
-graves	fYpJ
-graz	cZ
-graz$	cT
-great	cJkSrW
-great$	cHdUkS
-green	hTlTtR
-green-	cRjKmQ
-greenhouse	iUjKtT
-greenkeeper	mWtQ
-greenkeeper$	aXcJmJ
-greet-	t[
-greetings	t[
-grenz-	iQqWsI
-greta	qbtJ
-greta ?	q^tI
-greta$	qY
-greve	jYqQ
-griev-	bKiRqU
-grievances	bKiRqU
-grievances$	iU
-griff-	bHcVfIiKpS
-grill-	g\\
-grille	g\\
-gritt-	iVtK
-gritting	iVtK
-groom-	aQpR
+gratu-	haiKqI
+grave	fFgWjJlUqJ
+grave-	fUgQ
+graves	fX
+graz	c[
+graz$	cV
+great	cIkUrW
+great$	cFdUkR
+green	hUlUtR
+green-	cSjJmQtQ
+greenhouse	iTjJtW
+greenkeeper	mW
+greenkeeper$	aWcJmJ
+greet-	iKt[
+greetings	iKt[
+grenz-	iRqZsJ
+greta	qetC
+greta$	qX
+greve	j\\
+griev-	iRqU
+grievances	iRqU
+grievances$	iR
+griff-	bIcVfItK
+grill-	g]
+grille	g]
+gritt-	fQiWtJ
+gritting	fQiWtJ
+groom-	aR
 groomer	aR
-groomer$	aVtJ
-gros	fSpKqR
-gross	gWiQ
-gross a	gQhKjK
-gross$	gZ
-groun-	a\\bGcU
+groomer$	aWtJ
+gros	fSpK
+gross	gViR
+gross$	g\\
+groun-	a]bEcT
 ground	aRiT
-group	bZ
-group insurance	gJhV
-group$	bWmUpJ
-group-	bQgU
-groupe	bRgU
-groupe de	bZeI
-groupe familial	bR
-groupe$	bQgDqQrS
-grow	bTlRqS
-growe-	iW
-growers	iW
-growi-	bTqX
-growing	bTqX
-grows	aHbXiU
-growt-	mStS
-große	cRrZsItI
-große-	bShRjS
-großes	bShRjS
+group	b[
+group$	bTcKiRmWpHrJ
+group-	bSgT
+groupe	bSgT
+groupe de	bWeH
+groupe$	bQgDrT
+grow	bYlRqR
+growe-	iX
+growers	iX
+growi-	bSqX
+growing	bSqX
+grows	aHbXiV
+growt-	mVtU
+große	cSr[sFtI
+große-	bRhRjT
+großes	bRhRjT
 großr-	nX
-großt-	fSiQkR
-gruez-	tS
-gruezi	tS
+großt-	fSiRkR
+gruez-	fQtT
+gruezi	fQtT
 grund	aQq\\
-grund$	rT
-grund-	bQcKiVjT
-grundschule	jQ
+grund$	rV
+grund-	bQiVjR
+grundschule	aKjS
 grundschule$	jS
-grupo	gUmQrR
-grupo 0	gX
-grupo de	bQgJiSkHmU
+grupo	gVmRrS
+grupo de	bQgJiTkHmVtI
 grupo$	rX
-grupp-	aWcJfQ
-gruppe	aKgV
-gruppen	bXjQ
-gruppen$	bRjT
+grupp-	aVcJfR
+gruppe	aJgV
+gruppen	bV
+gruppen$	jS
 gruß	t^
-gruß$	tS
-gruße	t\\
-gruße$	tR
+gruß$	tT
+gruße	pIt\`
+gruße$	tT
 guada-	bQ
 guadalajara	bQ
-guadalajara$	bQgQ
-guara-	dReR
-guaranteed	dTeT
-guaranteed at	eJg\\hH
-guaranteed$	dX
-guard-	fU
-guarderia	gJhW
-guardia	fX
-guardia de	aW
-guardias	fU
-guardias$	iT
-guess	aRhUlHtS
-guess$	hRkUlG
+guara-	dQ
+guaranteed	dSeSgR
+guaranteed$	dXfR
+guard-	fUqQ
+guarderia	hX
+guardia	fW
+guardias	fUiQ
+guardias$	iS
+guess	aShUlHtT
+guess$	hTkVlH
 guide	aZtJ
-guide-	bRcQ
-guides	bScSjKoJtK
-guides$	bU
-guild-	jU
-guilds	jV
-guilds l	jV
-guill-	aJbX
-guino	cJpIqIrQsX
-guino$	cJpIqIsX
-gulf	cWtS
-gulti-	jXlK
-gultig	jQlK
-gultig$	jTlK
-guste	iQjW
-gut	tT
-gut$	bKoRtY
-gutac-	iQjIpV
-gute	aRbSsS
-gute seele	aUqT
-gutem	jW
+guide-	bRcR
+guides	bScSoJ
+guides$	bUoK
+guild-	jW
+guilds	jX
+guill-	aIbX
+guino	pKsZ
+guino$	pKsZ
+gulf	cXtR
+gulti-	jX
+gultig	jR
+gultig$	jX
+guste	iRjV
+gut	jGkStT
+gut$	bIoTtY
+gutac-	iQjJpX
+gute	aTbRsT
+gutem	jY
 guten	tV
 guten tag	tS
-gutes	j^
-guy	a[rKsH
-gwo	jUqRsS
-gwo$	jUqT
-gym	bXhY
-gym$	bVhV
-h	fY
-h &	iU
+gutes	j\\
+guy	a^rJsHtJ
+gwo	jTqRsR
+gwo$	jUqS
+gym	b[hZ
+gym$	bVcJhW
+h	fW
 h +	gJhW
-h /	aSeS
-h 0	hUjRkQ
-h 00	fV
+h /	aSeT
+h 0	hUjTkU
+h 00	fU
 h :	fT
-h avec	eK
-h con	qS
-h gleitzeit	fRgJ
+h avec	eJ
 h$	fU
-ha	bX
-ha dejado	qW
-ha en	bS
-ha ido	qR
-ha$	bYtQ
-haas	bWiH
-haas$	bTjK
-hab	hQiJtY
-hab ich	hVnJqR
-habe	fIsY
-haben	jSqT
-haben die	bRpEqT
-haben wir	kSqQ
-haben$	jRlQqRrQ
-haber	k\\
-haber hecho	jSkT
+ha	bYtQ
+ha ido	qS
+ha$	bYtR
+haas	bViH
+haas$	bT
+hab	hSiJtZ
+hab ich	hW
+habe	fHsW
+haben	jTqV
+haben wir	kRqQ
+haben$	gIjRqS
+haber	k^
 haber trabajado	lV
-habil-	hTiJjRkQ
-habilitacion	iJkX
-habit-	bWhQ
-habitacion	gQhV
-habitaciones	bV
-habitaciones$	iR
-habitants	bYgG
-habitants$	bVgI
-habla	kQqYrK
+habil-	hSjTkQ
+habilitacion	iHkX
+habit-	bYhR
+habitacion	gShZ
+habitaciones	bX
+habitaciones$	iS
+habitants	bZgD
+habitants$	bWgF
+habla	kTqYrK
 habla-	tQ
-hablado	jJkRqQ
-hablamos	tX
-hablamos de	eTqItR
-hablan	iRqS
-hablar	kU
-hablar con	iTpR
-haccp	iWjT
-haccp$	iQjW
-hace	lStT
-hace falta	lStU
+hablado	jKkRqR
+hablamos	pQqHtY
+hablan	qS
+hablar	iQjKkU
+hablar con	iSpR
+haccp	iVjV
+haccp$	bJjY
+hace	lStU
+hace falta	lStW
 hace$	lRqR
-hacem-	bR
-hacemos	bR
+hacen	sT
 hacer	iVjU
-hacer el	qT
-hacer las	iT
-hacie-	qT
-haciendo	qT
-had	q]
-had a	q]tT
-had one	qW
+hacie-	qS
+haciendo	qS
+had	q^
+had a	q[sJtR
 hafen	aKc\\
 haga	iRjT
-haha	iRsQ
-haha$	iTqS
-hair	j\\pI
-halb	fWgQ
-halbe	gRjKkU
-halbe kundschaft	iKjIkXqS
+haha	iSsR
+haha$	iTqU
+hair	j]
+halb	fX
+halbe	gSjJkU
 halbe seite	rU
-halbe-	gUpT
-half	fRgQ
-half a	gRhViI
-half an	fSmRsJ
-half day	pX
-half four	fV
-half of	aKbTfQrItR
-half term	oQpSqT
-half the	pUqQ
-half$	dRgWmK
-half--	mSpU
-halft-	dUhR
-halfte	dUhR
-halif-	cRhKlK
-halifax	cRhKlK
-hall	cSiSpQtR
-hall$	cWfIpS
-halle	bTcQ
-halle-	aQbUcJeQ
-hallo	t[
-hallo$	aJtX
-halls	bRjV
-halt	aScTtX
-halt$	aXfJnJ
-halte-	iW
-halten	iW
-halten$	iY
-halts-	jW
-haltst	jW
-hambu-	cT
-hamburg	cT
-hamburg$	dV
-han	bQqU
-hand	iQjR
-hand over	iX
-hand tools	hRjS
-hand$	bWpT
-hand--	aKfGiW
+halbe-	gSpV
+half	fSgRpR
+half a	gUhWiK
+half of	bTrItR
+half term	iInIoSpUqU
+half$	dRgV
+half--	mQpS
+halft-	dUhS
+halfte	dUhS
+halif-	bQcS
+halifax	bQcS
+hall	cRfJiRpRtS
+hall$	cVfEpT
+halle	bRcRqQ
+halle-	aQbTcJeR
+hallo	t\\
+hallo$	aGtX
+halls	bRjW
+halt	aScStX
+halt$	aXdRfInK
+halte-	iWqQ
+halten	iWqQ
+halten$	iZ
+halts-	jX
+haltst	jX
+hambu-	cU
+hamburg	cU
+hamburg$	cKdV
+han	qV
+hand	iWjR
+hand tools	hS
+hand$	bXpU
+hand--	aJfIiW
 handb-	cGjHkIl\\
-hande-	bKgSiVqR
-handel	bGgY
+hande-	gSiVqT
+handel	bHgY
 handi-	jRrU
 handicap	jRrU
-handicap$	jVrQ
-handl-	iQ
-handle	iSjR
-handled	bKhTiSqK
-handler	aQbRtF
-handlers	aV
-handlers (	aV
-handling	iRjRkT
-hando-	oU
-handover	oU
-hands	aWcIlS
-hands$	bXjV
-handw-	iSkX
-handwerk	aKbUiKkHlQ
-handy	hTjUkV
-handy$	jRkY
+handicap$	jVrR
+handle	iRjS
+handled	hTiRqJ
+handler	aQbSdItE
+handlers	aWfK
+handling	iQjRkT
+hando-	oV
+handover	oV
+hands	aWcHlS
+hands$	bZjV
+handw-	iTkW
+handwerk	bUkJlR
+handy	hSjVkW
+handy$	jSkZlH
 hanna-	qY
 hanno-	iV
 hannover	iV
-happe-	gIiRlK
+happe-	gKiS
 happen	gJiT
-happi-	bYfGsR
-happy	iUkV
-hara	i[tH
-hardw-	aHgJhXiW
-haria	aEiYtT
+happen$	iS
+happi-	bYqIsR
+happy	iVkV
+hara	aHcJi\`jHtE
+hardw-	aIgJhWiV
+haria	aEiYkJtT
 harne-	hSjR
 harness	hSjR
-haro	aKc[dHiH
-haro$	aKc[dHiH
-harro-	aHbDcZfKgJhWiIjFtH
+haro	aJcZdIiH
+haro$	aJcZdIiH
+harro-	bGcYgIhUiJjJ
 harve-	bW
 harvest	bW
-has	jUqT
-has a	oV
-has been	bKkQqUtR
-has run	gUjR
-has to	eRjYsR
-has$	bJqU
-hasht-	rY
-hashtags	rY
-hashtags$	qKrX
-hasn'-	qY
-hasn't	qY
-hast	fQkXqU
-hasta 00	gKhIqZ
-hasta el	eRpW
-hasta la	fShR
-hasta las	f_
-hasta que	aQ
+has	jVqT
+has been	bJkSqUtS
+has to	eRjZsS
+has$	bIqU
+hasht-	rX
+hashtags	rX
+hashtags$	qJrY
+hasn'-	qW
+hasn't	qW
+hast	aKfSgHhEiJkZqU
+hasta	eR
+hasta 00	gFhDq^
+hasta el	eQpY
+hasta la	fWhR
+hasta las	fb
+hasta que	aQeR
 hasta$	eRfR
 hat	qd
-hat 00	b]qGtS
-hat dem	qQ
-hat den	aIhKjGkHmX
-hat die	qY
-hat im	b]jF
-hat mein	bQhU
-hat sich	qZsH
-hat sie	qZ
-hat$	aIiVqQ
-hates	iRpIrW
-hatt	jHqRsW
-hatte	kUq^
-hatte 00	q[
-hatte gern	qY
-hatte$	qV
-hatten gern	sU
-haupt-	aRbJcUgKkTlQtK
-hauptsache	cKhIjQlToTqJ
-haus	b]hX
-haus am	bWhS
-haus und	hU
+hat 00	b]qEtR
+hat den	aKjGkHmZ
+hat mein	bS
+hat sich	qXsG
+hat$	aKiTqT
+hates	iRpIrX
+hatt	jHsY
+hatte	kUq]
+hatte$	qU
+haupt-	aSbJcTkTtK
+hauptsache	hJlToUqJ
+haus	b^h[
 haus$	hQqT
-hausb-	bKhJiXnT
-hausbesuche	bKhJiXnT
-hause	dQhRnV
-hause$	bVdXnK
-hause-	aKbRiV
-hauser	bQiW
-hauser$	cIfKiVmK
-haush-	aUiQ
-haushalt	aV
-hausm-	sV
-hausmeister	sV
-haust-	h^oI
-haute-	aKiW
-hauteur	bIiX
-have 00	aIbVgKqV
+hausb-	hKiYnU
+hausbesuche	hKiYnU
+hause	cJdThTiKnX
+hause$	aJbWdYfI
+hause-	bSiW
+hauser	bRiX
+hauser$	cJiV
+haush-	aViR
+haushalt	aX
+hausm-	aSsT
+hausmeister	aSsT
+haust-	h_oH
+haute-	iW
+hauteur	bHiX
 have a	rQ
-have an	aRjJqT
-have been	bT
-have it	jHk]lQ
-have my	kYoK
-have the	lTmJqWrH
-have to	jUlQrQ
-have$	iHkTpRsStR
-haven't	jKpQrS
-haven-	jKpQrS
-havin-	sU
-having	sU
-hawic-	cS
-hawick	cS
-hay	hV
-hay hasta	hIqY
-hay que	dXhW
-hay$	jUkU
-hay-o-	cR
-hay-on-wye	cR
-hay-on-wye$	cR
-haya	kQsQ
+have an	aSjJqT
+have been	bTjS
+have it	jHk\\lR
+have to	jWlR
+have$	iIkSpQsTtS
+haven't	rR
+haven-	rR
+havin-	sS
+having	sS
+hawic-	cR
+hawick	cR
+hay	hW
+hay que	dUhW
+hay$	jWkT
+hay-o-	cS
+hay-on-wye	cS
+hay-on-wye$	cS
+haya	kRqRsT
 hazlo	r\\
-hbo	j[lJ
+hbo	j\\lK
 hcpc	j]
-he	q[sQ
-he dicho	qR
-he does	qV
-he is	qV
-he says	aIeStR
+he	iRqZsR
+he dicho	qQ
 he'd	qSsX
-he'll	oTqU
-he's	mQqb
-he's not	qQ
-head	aUmRqQ
-head for	mU
-head gardener	aTtK
-head of	aV
-head$	jWkKqV
+he'll	oUqV
+he's	qctI
+head	aVmSqR
+head of	aVmQ
+head$	jVkKqUsJ
 head'-	tQ
 head's	tQ
-head's pa	tQ
 headc-	qX
-headcount	qT
-headh-	oUrTtS
-headl-	rT
-headline	rT
-heads	bSiKmQ
-heads-	iTjGsY
-healt-	kS
-health	hS
+headcount	qS
+headh-	oVrTtQ
+headl-	rY
+headline	rY
+heads	bV
+heads-	iUjGsZ
+healt-	hRkS
+health	hT
 health and	iU
-health at	hU
-health insurance	hQ
-health plan	bYhQ
-health stipend	gKhQ
-health$	gQ
-hear	pFqasW
-heard	pQqY
-heari-	iQjHqZ
-heart	cKkXqV
-heat	bJiXrU
-heavy	bY
-hebam-	aWjTkJtA
-hebde-	cU
-hebden	cU
-hebden bridge	cU
-hecho	eXkQsR
-hecta-	bU
-hectareas	bU
-heide-	bQjU
-heidenhain	bQjU
-heidenhain$	aTcKjS
-heigh-	cZiJjR
-height	gUsT
-heights	c[iIjTrK
-heights$	aKc\\iEqK
-heili-	cJhUmH
-heim	h\\iKoK
-heima-	bTdRqS
-hein	aQrRsY
-hein$	aUrW
+health plan	bY
+health$	gT
+hear	pHq\`sV
+heard	qY
+heari-	iQjGqZ
+heart	cKkXoIqT
+heat	bJiXmJrW
+heavy	b[
+hebam-	aXjStB
+hebde-	cUqJtJ
+hebden	cUqJtJ
+hecho	eXkRsR
+hecta-	aKbV
+hectareas	aKbV
+heide-	jU
+heidenhain	jU
+heidenhain$	aTcJjS
+heigh-	cYiKjS
+height	gUsS
+heights	cZiIjU
+heights$	aIc\\fJiE
+heili-	cJhTmJ
+heim	h_iK
+heima-	bUdTqS
+hein	rTsY
+hein$	aTrV
 heizu-	iU
 heizung	iS
 heizung$	iS
-heißt	hViEnV
-heißt :	hSiDn[
-heißt das	hTjTtJ
-held	iIj]mI
+heißt	hViBnW
+held	iIj^mF
 helen-	mS
 helene	mS
-helfe-	hRiTtJ
-helfen	hTiQ
-hello	t\`
-hello$	tS
-help	kQqR
-help us	eUqT
-help with	aUhTiK
+helfe-	hUiStI
+helfen	hV
+hello	t_
+hello$	tT
+help	kSqR
+help us	eUqS
+help with	aVhTiK
 help$	aJkXtW
-helpd-	jU
-helpdesk	jU
-helps	iRjGkAl\\
-hemos	qY
-hence	bQqZ
-hence the	bUqS
-hep	jR
-hep b	jR
-her	kUq^
-her you	sT
-her$	qZ
+helpd-	jW
+helpdesk	jW
+helps	iQjCkAl\\
+hemos	bSqY
+hence	qZ
+hence the	bUqT
+hep	jQ
+hep b	jQ
+her	kTq^
+her$	q[
 herbs-	aSfS
-herbst	bQfW
-herbst$	bUfQ
-herd	bTiU
+herbst	fW
+herbst$	bUfS
+herd	bRiS
 here	tS
-here$	dXtW
+here$	aKdXtV
 here'-	tZ
 here's	tZ
-here's what	aRfR
-hered-	cHiZ
-herio-	jKkU
-heriot-watt	jKkU
-herit-	eXjJkR
-heritage	eXjJkR
-herma-	iKmTqR
-hermano	bKiJmU
-hermanos	bT
-herme-	jJkVqU
-herr	qUtQ
-herr direktor	pVqJ
-herre-	aQ
-herren	tR
-herren$	tQ
-herrn	mVqT
-herst-	bUh[iB
-herz	bShIpFqX
-herz$	bWhHpFqWtJ
-herzb-	cT
+here's what	aSfQ
+hered-	cJi[
+herio-	jIkV
+heriot-watt	jIkV
+herit-	eYjKkS
+heritage	eYjKkS
+herma-	mTqS
+hermano	bHmUqQ
+hermanos	bUqQ
+herme-	jGkWqU
+herr	qV
+herren	tS
+herren$	tR
+herrn	mUpIqU
+herst-	bTh\\iB
+herz	bRhJpEqX
+herz$	bWhHpEqVtI
+herzb-	cW
 herze-	kW
-herzl-	rQtY
-herzlich	rQtY
-herzlich$	tS
-heure	i\`oI
-heure-	fUgR
-heures	fUgR
-heures sup	fKgU
-heures$	fUiK
-heute	bX
-hexha-	bQcQfJ
-hexham	bQcQfJ
-hexham$	bRcQfJ
-hey	ta
-hey$	aKtW
+herzl-	rRtZ
+herzlich	rRtZ
+herzlich$	tT
+heure	i_oH
+heure-	fUgS
+heures	fUgS
+heures$	fV
+heute	bW
+hexha-	bSfJ
+hexham	bSfJ
+hexham$	bSfJ
+hey	t\`
+hey$	aJtW
 hi	t_
 hi$	aKtV
-hibri-	dV
-hibrido	dW
-hibrido$	cIdX
-hier	nQ
-hiera-	iQmV
+hibri-	dW
+hibrido	dX
+hibrido$	aJcGdZ
+hier	iJjQnSpQ
+hiera-	mU
 hierm-	aTqK
 hiermit	aTqK
-high	bZhJjX
+high	b\\cJhIjXpI
 highe-	jV
 higher	jV
-higher$	iKjU
-highl-	hV
-hijos	bVsW
-hijos$	bW
-hilar-	qTtK
-hilary	qTtK
-hilfe	bIhXjS
+higher$	jU
+highl-	hVkQ
+hijos	bWsZ
+hilar-	qUsKtJ
+hilary	qUsKtJ
+hilfe	bIhYjU
 hilfr-	kU
 hilfreich	kU
-hilfreich$	kQ
-hilft	jKkZmUqI
+hilfreich$	kR
+hilft	jKkZmWqK
 hilft$	kX
-hilo	kKrStT
-hilo de	kKrStT
-hilti	fIh]iIkDlK
-hilti$	cKfIhXkFlK
-him	q\`
-him$	qZ
+hilo	iJkHpJqKrUtW
+hilti	fHh]kC
+hilti$	cJfHhZkFlJ
+him	pHqd
+him$	q[
 himse-	jRqS
 himself	jRqS
-himself$	qU
-hin	gUnVqJ
-hint	qW
-hinte-	mWpSsK
-hintereinander	fSqVsJ
-hire a	aRiKtW
-hire$	bJeUhJj]kIlJ
-hires	cJqX
+himself$	qX
+hin	gZnVqI
+hint	pGqZ
+hinte-	mVpTsK
+hintereinander	fSqXsF
+hire	bIeQiR
+hire$	bJeVhIiJj]kHlJ
+hires	cJqZ
 hirin-	tV
-hiring	tQ
-hiring$	bViR
-his	q_sR
-his own	qW
-histo-	jQqQ
-history	jW
+hiring	tR
+hiring$	bV
+his	qbsQ
+histo-	qQ
+history	bQjY
 history$	jQ
-hit	iRqS
-hits	gRhYnK
-hiya	tX
-hm	bEcQqRtH
-hnd	jUqJ
-ho	aHd^
+hit	iRqT
+hits	gThYnJ
+hiya	tV
+hm	bFcRqRtH
+hnd	jWqI
+ho	aFd^
 ho$	dY
-hochb-	iSnI
-hochs-	fSiK
-hochschule	aJjS
-hochschule$	fKjX
-hochstens	fSiJnIrX
-hochz-	jV
-hof	cXiJjKnS
-hof$	cRnS
-hoffe-	iUjHqT
-hoffentlich	qW
-hohe	j\\
-hohen-	bScKhKj\\
+hochb-	iUnI
+hochs-	fTiK
+hochschule	aJjT
+hochschule$	jW
+hochstens	fTiJnIrX
+hochz-	jVqS
+hof	cXiIkRlQnQ
+hof$	cSnT
+hoffe-	iUjJqU
+hoffentlich	qY
+hohe	jZ
+hohen-	bQhKj]
 hoja	pX
-hoja de	pX
-hol	gUqT
-hol$	gU
-hola	t[
+hol	gWqU
+hol$	gT
+hola	tZ
 hola$	tT
-hold	qRtS
-hold the	bVeG
-hold$	qTtR
+hold	qTtU
+hold the	bZeG
+hold$	qUtS
 holen	iZlR
-holid-	fRhT
-holiday	fRgS
-holiday pay	gS
-holiday$	fQgKhW
-holidays	hWoU
-holidays$	fIhXoW
-hols	h\\
-hols$	h]qJ
-holzo-	bTcK
-holzofen	bTcK
-holzofen$	bT
-hombr-	qSsWtK
-hombre	sZ
-hombro	qWtJ
-hombro en	qWtJ
-home	d^
-home after	dRh[
-home based	d[tI
-home is	dV
-home not	jU
-home office	dWgI
-home when	dUfUiK
-home$	d[
+holid-	fRhS
+holiday	fQgS
+holiday$	fSgKhX
+holidays	hYoU
+holidays$	fGh[oW
+hols	h]
+hols$	h^qJ
+holzo-	bVcK
+holzofen	bVcK
+holzofen$	bR
+hombr-	qUsWtJ
+hombre	s[
+hombro	qXtI
+home	d\`
+home after	dQh[
+home office	d\\gI
+home$	d\\
 homeo-	d]
 homeoffice	d]
-homes	bUcJgGiW
-homes$	bVgFiT
-homew-	dGmVpR
+homes	bUcJgHiV
+homes$	bVgHiT
+homew-	dFlJmXpT
 homme	iZjIsV
-homol-	aHiTjY
-honest	gQlQqStQ
-honest$	lRtT
-honestly	bRcJ
-honestly i	cHdS
-honestly$	fViT
-honne-	fQlS
-honnetement	lTqQ
-honor	aIbUpHsKt]
-honor$	aKbZtR
-honor-	ecgJjJ
-hook	rT
-hook in	qS
-hop	aHt[
-hope	tV
-hope the	tV
-hopin-	qTtQ
-hoping	qTtQ
-hora	gWpQ
-hora$	g[pR
-horai-	fXgQjJsR
-horaire	dJfTgThKjH
-horaires	fWsW
+homol-	aHiSjZ
+hones-	cJ
+honest	iKjKqStQ
+honest$	gQlRtT
+honestly	bRcGfQ
+honestly$	fViToJ
+honne-	fQlT
+honnetement	lUqR
+honor	aHbUpGsKt]
+honor$	aJbZtQ
+honor-	edgJjI
+hook	rV
+hop	aGt[
+hope	tX
+hopin-	qT
+hoping	qT
+hora	gWpR
+hora$	gYpR
+horai-	fYjJsR
+horaire	dJfTgThKjG
+horaires	fVsW
 horar-	fWhT
-horario	fY
+horario	fZ
 horarios	hV
-horarios$	fKiRsQ
-horas	fYgR
-horas de	fKgVjKlUpQ
-horas dos	gK
-horas lectivas	aSeKfR
-horas mananas	iK
-horas$	aRfTiK
-horno	qU
-horno$	fT
-horse-	bSqS
-hort	qUtX
-hospice	bScJtI
-hospital	cR
-hospital$	cQfTgQ
-hospitales	bTkT
-hospitales$	bTkU
-hospitality	bR
-hospitals	bSiJ
-hoste-	bWcKdU
-hot	cThTiR
-hotel	b\\jGkVnR
-hotel 0	bV
-hotel$	bTjFkRtR
-hotel-	aTjQtK
+horarios$	iUsS
+horas	f[gR
+horas de	fIgYhKjJlV
+horas$	aRfT
+horno	fQqW
+horno$	fV
+horse-	bWmIqS
+hort	cJqStY
+hospice	aQbScItJ
+hospital	aKcR
+hospital$	fSgQ
+hospitales	bSkS
+hospitales$	bRkS
+hospitality	bT
+hospitals	bRiJ
+hoste-	bWcJdW
+hosteleria	gQ
+hot	cUhSiQ
+hotel	b^jGkVnQ
+hotel$	bTjGkRtQ
+hotel-	aStJ
 hotels	jTnR
-hotels$	iJlHnU
+hotels$	lInX
 hotes-	aS
 hotesse	aS
-hotli-	iRjKkV
-hotline	iRjKkV
-hour	fRgQ
-hour 0	fUgI
-hour for	fTgJqY
-hour$	gYiQjR
-hourl-	eW
-hourly	eW
+hotli-	iRkW
+hotline	iRkW
+hour	fS
+hour for	fSgKq\\
+hour$	g[jS
+hourl-	eX
+hourly	eX
 hourly$	eY
-hours	f\`
-hours 0	fV
-hours a	eI
-hours and	fV
-hours in	fHhWnVoJ
-hours incl	eVfK
-hours split	fRtI
-hours with	fW
-hours$	eUfZhKpU
-house	bQhY
-house 000	bQpS
-house with	hU
-house$	bQiTpRtR
-house-	aUbXhStI
-housi-	bQ
-housing	bQ
-housing association	aKbW
-how	gTlKrQ
-how much	aJbJcJdFeKfJgXiFkJlEmJnJoJpIqIrIsHtQ
-hoy	b[jUqKrR
-hplc	aSiTkV
-hplc$	iWkK
-hq	bZcZ
-hq$	cb
+hours	fb
+hours a	eJfQ
+hours in	fFhXnWoH
+hours$	eTfZhJpW
+house	bRhX
+house$	bRiUpRtR
+house-	aUbXhQtI
+how	gUlIrQ
+hoy	bZjRrS
+hplc	aSfJiTkX
+hplc$	iZkE
+hq	aKbZcZ
+hq$	ca
 hr	pS
-hr :	jJkGpIqWt]
-hr by	pQ
-hr$	gY
-hrs	eRf]
-hrs 00	eJfS
-hrs over	bKcTeJ
-hrs £	sR
-hrs$	fSgThJ
-hse	gTqWrD
-hse scale	gW
-hub	c\\
-hub$	aHbRcW
-hubsc-	s_
+hr :	kEpJqWt]
+hr$	gYpR
+hrs	eQf]
+hrs$	fSgShH
+hse	gXqWrD
+hub	c\\dK
+hub$	aIbRcX
+hubsc-	s^
 hubsch	sX
-hubsp-	gJiQ
-hubspot	gJiQ
-hudde-	cVdQtH
-huddersfield	cVdQtH
-huddersfield$	cU
-huert-	bUcIhWiI
-huhu	tV
-huit	aUiIoT
-human	aTcHiGrY
-human$	aTcGiGkJrW
-human-	iTjKrX
-humor	aKbIiHjYkItK
-humor$	aJbJiIj[kJtK
-hund	bThXiS
-hund darf	bWhQ
+hubsp-	gKiQ
+hubspot	gKiQ
+hudde-	cVtI
+huddersfield	cVtI
+huddersfield$	cT
+huert-	bVcIhViG
+huhu	tU
+huit	aViHoT
+human	aTcGiEkKrY
+human$	aTcGiGrV
+human-	iUjJrW
+humor	aJbJiIjZkJrQ
+humor$	aIbIiHjZkIpKtJ
+hund	bXhXiT
 hunde	bZcI
 hunde$	bYcI
-hunde-	bSgQjT
+hunde-	bTgRjU
 hundr-	bT
 hundred	bT
-hundred and	gV
-hundred$	bKpSrUsK
+hundred and	gW
+hundred$	bJpRrQsJ
 husba-	qTsR
 husband	qTsR
-husum	bKcX
+husum	cX
 husum$	bJcXtK
-huw	oS
-hv	aScKjV
-hvac	aQeTtJ
+huw	oR
+hv	aRcKjV
+hvac	bIeUtH
 hybri-	dZ
 hybrid	dW
-hybrid 0	rQ
-hybrid in	cWdI
-hybrid$	cQdT
-hybride	aKdUhU
-hybride 0	aHcQdT
-hybride$	cJdShQ
-hydra-	bJcJiZj[kK
-hygie-	aTjUtJ
-hygiene	jV
-hygiene$	iW
-hyper-	jTkU
+hybrid 0	cR
+hybrid$	dV
+hybride	aJdWhU
+hybride$	cIdShSiJ
+hydra-	bIcJiZj[kK
+hygie-	aTjVtK
+hygiene	jW
+hygiene$	iZ
+hyper-	jSkT
 hypermill	kV
-i /	bUjIoIpYqK
-i am	bKjJkJlWtR
-i can	gWjHlZ
-i can't	dRjIsUtV
-i don't	aKiTjRlQ
-i guess	aTkQlGpKqJtS
-i have	qZtT
-i know	hSqS
-i mean	iZjK
-i need	aSoR
-i now	tX
-i oder	aHcJj_kHlJ
-i said	gUqU
-i shall	aTpUtI
-i should	jU
-i think	gStQ
-i told	aSqKsUtK
-i want	iWrQtR
-i write	lKtT
-i$	jX
-i'd	sS
-i'd like	oW
-i'd love	kWqVtJ
-i'd rather	eW
-i'd want	aKfHhKiJjKkKlJoXsF
-i'll	pStR
-i'm	qQtT
-i'm afraid	dWqT
-i'm on	tR
-i'm the	hQ
-i've	gXt\\
-i.e	oZqK
-ia	c[oIqIsK
-ibiza	hYiDnW
-ic	aUcQeKfIiWtI
-ic$	aUiWtI
-ice	hYiIqW
-ich	qXtS
-ich bin	aJbTfJpT
-ich habe	fHqUtR
-ich nicht	bWcKeJfKiHjGlJpKqErU
-ich nochmal	aKtS
-ich tippe	qVtI
-ich voraus	jS
-ich weiß	gQqStK
-ich$	mU
-ici	bUiJl[
-ici$	iIl[
-icu	jRlT
-icu$	lVqT
+i /	bVjGoGpXqJtI
+i can	gXjGl\\
+i can't	dSjHsWtX
+i don't	aGiXjR
+i have	jJq[tU
+i know	hUqS
+i mean	i\\
+i need	aRoS
+i said	gUqT
+i shall	aUpZtD
+i think	gU
+i want	iYrT
+i write	tU
+i$	jV
+i'd rather	eX
+i'll	pRtR
+i'm	tU
+i'm the	qQ
+i've	gVt]
+i.e	oZqJ
+ia	c[oHqIsK
+ibiza	hYiCnW
+ic	aUcReJfGiVtI
+ic$	aUiWnJtH
+ice	hXiJqV
+ich	qYtR
+ich weiß	qStI
+ich$	mS
+ici	bUl\\
+ici$	iJl\\
+icu	jQlUqQ
+icu$	lUqT
 id	cSpR
-id$	aJcVpR
-ida	aIbIcZhHiInVqEsI
-ide	aQcJmW
-ideal	oUpUs[tG
-ideal$	hKkJoUsT
-ideal-	jGkYsX
-idealement	jHkW
-ideally	kUsY
-ideally$	gJiIkZ
-idiom-	kYqIrTtK
-ido	qR
-if	kQ
+id$	aJcUpR
+ida	aHbHcZhHiJmKnUqEsI
+ide	cJmW
+ideal	oUpTs]tF
+ideal$	oWsR
+ideal-	jDkYsW
+idealement	jFkW
+ideally	iKkUsY
+ideally$	gIiIk[
+idiom-	kZqJrS
+ido	qS
+if	kR
 if he	qV
-if it	f[
-if poss	kToTsQ
-if possible	iUkS
-if the	eSqU
-if they	hRjBk[
-if they're	bIfUkKlSqK
-if they've	hIkTlS
-if ur	gW
-if wanted	aJdWhU
-if we	qU
-if you're	hQiQ
-if you've	jUlQ
-if$	jGkZlQpK
-ifs	iYjU
-ifs et	bJiJj\\
-ig	gWiW
-ig metall	gViK
-ignor-	pKqW
-ignore	pKqW
-igual	lRrT
-igual$	lRrV
-igual-	aKcQgXrS
-igualdad	hKiQrT
-ihk	jSkV
-ihn	hIkYqR
-ihnen	lQmYqEtR
-ihr	mYtQ
-ihre	pTqT
-ihre aufgaben	tT
+if poss	kToTsR
+if the	eRqW
+if they	bJhUj>k\\
+if they've	hIkSlS
+if we	aQfKqUsR
+if you're	hRjQqI
+if$	jFkYlQpJ
+ifs	iXjW
+ig	aJgWiW
+ignor-	pIqW
+ignore	pIqW
+igual	lTrS
+igual$	lUrU
+igual-	gXrT
+igualdad	oKqKrU
+ihk	jRkR
+ihk$	kR
+ihn	hJkY
+ihnen	mZqCtR
+ihr	mY
+ihre	pUqS
 ii	aTgT
-ii$	aQbRjQ
-iii	bXjX
-iii$	aUbW
-il	iR
-il est	qU
-il faut	nQqR
-il le	hQjS
-il me	aUtS
-il$	iRqVtQ
-illus-	iWjT
+ii$	aQbR
+iii	bWjX
+iii$	aWbU
+il	iQ
+il est	qV
+il faut	nRqS
+il le	hQjR
+il me	aXqKtT
+il$	iSqV
+illus-	iWjU
 illustrator	j[
 ilmen-	cS
 ilmenau	cS
-ilmenau$	cQ
-ils	rUsT
-im buro	dTmVpJ
-im dritten	mX
-im ersten	iSmWrW
-im haus	hRqU
-im herbst	fY
-im jahr	gQiU
+ils	rUsU
+im ersten	hIiTjJmWrW
+im haus	hQqU
+im herbst	fX
+im jahr	iT
 im juli	oZ
-im landkreis	iJnT
-im mai	bXjJ
-im monat	hSnR
-im nacken	qW
+im monat	hRnR
 im schlaf	jW
-im schuppen	hU
-im sommer	cR
-im winter	bVfThTjI
-im$	iYjHkRpIrT
-image	bKpKs\\
-image$	sY
-imagi-	jX
-immer	bTfYpI
+im sommer	cS
+im winter	bYfUhTjH
+im$	iZjFkRpIrT
+image	pKs]
+image$	sX
+imagi-	jV
+immer	bRfXpI
 immer$	bUf[
-immob-	iUjT
-immobilier	eKiW
-impec-	jZ
-imper-	jTsZ
-impla-	cGi_jT
-impor-	lS
+immob-	iTjR
+immobilier	iW
+immobilier$	iQ
+impec-	jY
+imper-	jUsZ
+impla-	cHiajS
+impor-	kRlS
 importa	kZlS
-importe	jUlU
+importe	jVlUqK
 impos-	bXqW
-impre-	jRlU
-imprenta	bWiS
-imprenta$	fKiU
-imprescindible	iIjYsT
-imprescindible$	bKjY
-impri-	qX
-imss	gKh[jI
-imss$	cIgHhYiIjI
-in (	aS
-in 0	fTiRjU
-in 00	bQeGiXqR
-in 000	bJqW
-in 2000	bX
-in a	aKjRkS
-in all	hSmT
-in an	jZ
-in and	hQpZ
-in april	cJpIqY
-in at	bKcBfViZjG
-in august	bTfUoFqR
-in az	cWfKjR
-in bad	bT
-in before	aUsItK
-in between	cJiVjKqKrW
-in both	lW
-in by	aIfXoS
-in c	iU
-in charge	qY
-in class	gHlU
-in coburg	cKqUtJ
-in cs	jS
-in date	jY
-in den	fUgJhU
+impre-	jSlU
+imprenta	bWiT
+imprenta$	iV
+imprescindible	iJjYsT
+imprescindible$	bKjX
+impri-	pHqZ
+imss	gJh]jJ
+imss$	cIgIhZiJjI
+in (	aR
+in 0	fTiRjT
+in 00	bQeFiYoJqR
+in 2000	bZ
+in a	jSkS
+in all	hUmT
+in an	cJjZ
+in and	pY
+in april	cIpIqZ
+in august	bUfUoFqR
+in before	aT
+in both	lXrS
+in charge	qX
+in date	j[
+in den	fVgJhS
 in der	aK
-in die	jR
-in drei	fJlZ
-in einem	bUcKeJ
-in english	r\`tC
-in europe	iJnW
-in excel	jR
-in feb	iVlG
-in five	fVjQ
-in four	iT
-in full	iIjW
-in fur	aIcY
-in good	jSsU
-in hand	gSiIjXsK
-in her	qSsRtJ
+in die	jS
+in english	pIrbtC
+in five	fUjU
+in four	iV
+in good	jVsT
 in his	sT
 in it	jU
-in january	iTmK
-in july	bQiQ
-in kassel	cR
-in leeds	bYdS
-in lieu	bWcKpV
-in logistics	jQ
-in march	pU
-in may	lSnS
-in munster	pU
-in november	cKiXjKoCqW
-in oct	iVmKqS
-in office	cGd[mU
-in on	cIdUfKgGqZ
-in one	aIbHcGjJlYpT
-in or	jR
-in person	dWpT
-in plain	jIrU
-in q	iZjHkKqQ
-in reading	dT
-in sept	fS
-in sie-form	rT
-in six	bKiT
-in spring	bSiQ
-in summer	bUfZjH
-in term	bHhXqQ
-in their	jZkK
-in this	bRqV
-in three	fRpT
-in two	cKfVpJqY
-in uae	iVjVpI
-in uk	cIdVtK
-in us	kI
-in winter	fQhGlT
-in with	pY
-in wort	jT
-in writing	iRjSsJ
-in you	lU
-in your	gRjTpT
-in zurich	cIdUfKpKqQ
-in$	aWdW
-in-ho-	aVjT
-in-house	aVjT
-in-house$	aVfKjR
-inaki	tT
-inbet-	fCnZ
-inbetriebnahme	iT
-inbetriebnahme von	iQ
-inbox	qY
-incap-	eTiJqR
-incapacidad	eTiJqR
-incen-	gQ
-incl	fQgR
-incl 00	gW
-incl every	fS
-incl$	dYgGjKoJ
+in july	gJiR
+in lieu	bXcKpV
+in march	bRoJpV
+in may	lSnV
+in november	iYjIoDqW
+in office	cId\\mW
+in on	cHdVfIgGqY
+in or	jS
+in summer	bTfYjJ
+in this	bSqU
+in three	fSpX
+in two	bKcJfWhIq[
+in winter	hElTnR
+in your	gSjTpU
+in$	aVdX
+in-ho-	aWjT
+in-house	aWjT
+in-house$	aWjT
+inaki	mStS
+inbet-	fDn\\
+inbetriebnahme	iW
+inbox	pRq[
+incap-	eUiIqR
+incapacidad	eUiIqR
+incen-	gR
+incl	dQgT
+incl$	dYgGjKoK
 inclu-	iV
-included	iQjR
-included$	gQiV
-incluidas	iYjK
-incluidas$	iYjK
-incluido	hVjG
-incluido$	hWjG
-inclusive	hKrU
-inclusive$	rS
-incon-	iVqX
-incor-	cKoZtX
+included$	iT
+incluidas	i[jJ
+incluidas$	i[jJ
+incluido	hVjI
+incluido$	hVjH
+inclusive	hJrU
+inclusive$	rU
+incon-	iXqX
+incor-	oZtX
 incorporacion	o\\
 incot-	jT
 incoterms	jT
-indee-	rWtS
-indeed	rWtS
-indef-	ed
-indefinida	e[fJ
+indee-	rXtS
+indeed	rXtS
+indef-	ec
+indefinida	e[fIhJ
 indefinido	aJeY
-indefinido$	eVtQ
-indem-	fIgX
-indemnity	hW
-indep-	bZ
-independent	bU
-independent 00	jKsR
-independent$	aTbR
-independiente	bV
-independiente$	bR
-indes-	jSkQ
-indesign	jSkQ
-indesign$	iKjTkI
-indet-	eW
-indic-	gU
-indice	eV
-indice 000	eV
-indis-	jUlT
-indispensable	jUlT
-indispensable$	jXlR
-indiv-	gSnR
-individual	gSnR
-induc-	fJoV
-induction	fJoWtQ
-indus-	bT
-industrial	bRcS
-industrial$	aRbStK
-industrie	bQgR
-industriel	aU
-industriel$	jR
-ines	dRiWmU
+indefinido$	aJeWtS
+indem-	fJgX
+indemnity	hV
+indep-	b[
+independent	bT
+independent$	aUbRjK
+independiente	bU
+independiente$	bU
+indes-	jSkR
+indesign	jSkR
+indesign$	iKjVkJ
+indet-	eWgQ
+indic-	eRgV
+indice	eWgR
+indis-	jUlUqJ
+indispensable	jUlUqK
+indispensable$	jX
+indiv-	gSnQ
+individual	gSnQ
+induc-	fIoU
+induction	fJoWtR
+indus-	bS
+industrial	bQcT
+industrial$	aRbT
+industrie	bQgS
+industriel	aW
+industriel$	jX
+ines	cJdSiXmV
 ines$	iU
-infan-	aRbRfI
-infantil	bRfJgQjQ
-infantil$	bKgS
-infin-	jV
-info	qT
-infor-	lRqQ
-informacion	iQqW
-infra-	aRmR
-infrastructure	aRmT
-ing	iJjZmR
-ingen-	jX
-ingenieria	jUlQ
-ingenieria$	lT
-ingeniero	aR
-ingenieur	mV
+infan-	aSbRfJ
+infantil	bRfJgSjR
+infantil$	gS
+infin-	jT
+info	qS
+infor-	lTqS
+informacion	iRqV
+infra-	aRmT
+infrastructure	aQmV
+ing	iJjZmQ
+ingen-	jW
+ingenieria	jV
+ingenieria$	jQlV
+ingeniero	aQ
+ingenieur	mW
 ingle-	jS
 ingles	jS
-ingles de	iJlT
-ingles para	jW
-ingles que	rR
-ingles y	iJjS
+ingles para	jY
+ingles y	iKjT
 ingles$	r[
-ingri-	mS
-ingrid	mS
-ingrid$	mU
-inhab-	aIbVjQtR
-inhabergefuhrt	bU
-inhabergefuhrt$	bU
+ingri-	mR
+ingrid	mR
+ingrid$	hKmT
+inhab-	aGbX
+inhabergefuhrt	bW
+inhabergefuhrt$	bV
 inhou-	jV
 inhouse	jV
 injec-	bSj?k\\
-inkl	hWmS
-inklu-	gWhWjJtJ
-inklusive	gWhWjJtJ
-innen	aWjTlHtJ
-innen fur	aXtJ
-innen-	aamUqItD
-inner-	dQgJpVrKsK
-inox	aQjT
-inox$	bHjQ
+inkl	hVmR
+inklu-	gVhWjKtJ
+inklusive	gVhWjKtJ
+innen	aXjUlItH
+innen-	aamTqItE
+inner-	dQgKpW
+inox	aRjU
+inox$	bH
 ins	bS
-inscr-	jXoHpT
-insel-	jKnX
-inser-	rT
-inserat	rVsJtR
+inscr-	jWoKpS
+insel-	nY
+inser-	rS
+inserat	rWtT
 insertion	aR
-insid-	dRjQ
-inside	bKcQdSjT
-insig-	iKmY
-insis-	qW
-insists	sS
-insists$	sW
-insp	iXjKmS
-insp$	cKhKiTjKmU
-inspe-	hTiQ
-inspeccion	aKh[jTnG
-inspector	aWqS
-inspector$	aTbHiR
-insta	iTpR
-insta-	bQiIjKpRtH
-instagram	iKjKlVrS
-instagram$	iKjKlVrS
+insid-	dTjS
+inside	dTjU
+insig-	iKmZ
+insis-	qU
+insists	sT
+insists$	sV
+insp	iXmT
+insp$	cJiUjJmV
+inspe-	hTiR
+inspeccion	aKh[nG
+inspector	aWqU
+inspector$	aSbHiS
+insta	iTpT
+insta-	iHjKpStH
+instagram	iJjKlVrS
+instagram$	iJjKlVrR
 install	eTfW
-insti-	bacC
-institute	bZcH
-instr-	aRiW
+insti-	bacB
+institute	bZcG
+instr-	iW
 instructor	gS
-instructors	aWiHtK
-instructors$	aYiFtH
-insur-	hSjY
-insurance	hXjQ
-insurance$	hZ
-insured	hJj[
-insured$	hJjU
-insurer	bU
-integ-	bUqH
-inten-	bJfVkToJtQ
-intensiva	hVoG
+instructors	aYbQiH
+instructors$	a[iFtJ
+insur-	hTjX
+insurance	hYjS
+insurance$	hY
+insured	hIj[
+insured$	hIjX
+insurer	bYhI
+intak-	pK
+intake	pK
+integ-	bUhKqF
+inten-	bGfWkSoItR
+intensiva	hUoE
 inter-	eS
-interamt	pS
-interentreprises	bIgHhY
-interentreprises$	bIgHhY
+interamt	pU
+interamt$	pS
+interentreprises	bHgHhZ
+interentreprises$	bHgHhZ
 interesados	pV
-interesse	hHkZ
-interessement	gVhSpJ
-interessement 00	eKgT
-interessement$	gYhQpI
-interim	cJeV
-interinidad	e]
-interinidad con	eT
-intermediate	aTjU
+interesse	hHk[
+interessement	eIfGgWhS
+interessement$	gXhRpI
+interim	cKeWiT
+interinidad	e^
+intermediate	aTjT
 intermediate$	aUjT
-intern	qZ
-intern$	qX
-interna	aUpV
-internal	fRqX
-interne	aSqT
-interne on	qW
-interne$	aYpJqX
-interno	aVqX
-interview	pY
-interviews	pVqR
-interviews 00	pQ
-interviews on	pW
-into	jUmRtQ
-intra-	aJbHcWiYqKrQ
-intun-	gJjSkTqS
-intune	gJjSkTqS
-intune$	cKjGkUqT
+intern	iJqZ
+intern$	qW
+interna	aUeJpW
+internal	fQqU
+interne	aSqU
+interne$	a[qX
+interno	aUqW
+interview	p]
+interviews	pW
+into	jUmStS
+intra-	aJbJcXiX
+intun-	gIjSkTqW
+intune	gIjSkTqW
+intune$	jFkVqR
 inuti-	lY
-inutile	lZtQ
-inutile$	jKl[
-inven-	i\\
-inventario	gKiTqT
-inver-	cTiS
-inverness	cX
-inverness$	cYtR
-inverter	hX
+inutile	lZ
+inutile$	l[
+inven-	i[
+inventario	gKiSqS
+inver-	cUiR
+inverness	cWtQ
+inverness$	cXtQ
+inverter	cJhWjI
 inves-	iUqW
-investigacion	bScJqS
-invit-	bQpStQ
-invites	tU
-invites applications	tU
-invoi-	eQiT
-invoice	eVjK
-invoices	iY
-irela-	cQdJiQjR
-ireland	cQdJiQjR
-ireland$	cTdGjS
-irgen-	jR
-irgendwas	jR
-irish	jHpHrZsR
-irpf	i[
-irpf$	iV
-irrep-	jR
-irreprochable	jR
-irreprochable et	kQ
-is $	g_iKoC
-is 0	mXqS
-is 00	fHiJoWqU
-is 000	gXqU
-is a	kStJ
+investigacion	bScJqT
+invit-	bTpRtS
+invites	tV
+invoi-	eRiT
+invoice	eV
+invoices	i[
+irela-	cSdIiQjR
+ireland	cSdIiQjR
+ireland$	cVdGjT
+irgen-	jSlK
+irgendwas	jSlK
+irish	jJpIrYsR
+irpf	gKiZ
+irpf$	iY
+irrep-	jS
+irreprochable	jS
+is 0	mXqR
+is 00	bRfFiGoUqV
+is a	kRtH
 is an	dW
-is at	cWqS
-is cold	bUhIjV
-is coming	eKlVqTtK
-is confidential	bJdRqS
-is done	jDkFl\\
-is enough	iIjV
-is fine	dWjSlRrQ
-is for	gWqS
-is going	pIqT
-is in	cWkTmVpKqS
-is leaving	qT
-is me	cHmZ
-is no	dQjQ
-is not	l]
-is off	mT
-is on	cJmKnSqRtS
-is paid	fBh@pa
-is part	iZ
-is still	bSqQtI
-is that	q[rJ
-is the	aGbVcTmT
-is zu	fWgHtJ
-is$	cRtV
-ish	f]gUhJoK
-ish$	fUgWhJoJ
+is at	cXiKqV
+is coming	eKlXqWtI
+is fine	dXjRlU
+is in	cVkRmXpJqS
+is not	l^
+is off	mS
+is on	iKmInUoJqRtS
+is still	bVtJ
+is the	aHbVcSiGmU
+is$	tU
+ish	f\\gU
+ish$	fWgYhJoI
 isidr-	bQ
 isidro	bQ
-isidro$	bS
-isla	bTiKnS
-islan-	dHgUjInV
-islands	dHgUhKjInV
-isn't	lQq[
-isn't needed	lU
-isn't there	gJqZ
-isn't$	jKlVqRrV
-isnt	aKfJj^
-iso	jQkR
-iso 00000	iQkS
-isst	bS
+isidro$	bR
+isla	bViJnU
+islan-	dIgUhKjInV
+islands	dIgUhJjInV
+isn't	lTq\\
+isn't$	lTqSrW
+isnt	fJj]
+iso	jR
+iso 00000	kR
+isst	bU
 issue-	h[
-ist	qR
-ist aber	bX
-ist am	fGmKoQpDqcrH
-ist die	tQ
-ist ein	bRdJgGkZqR
-ist er	qU
-ist frei	bWhKqI
-ist fur	gKqY
-ist kein	kS
-ist mir	iTlV
-ist mit	fHq]
-ist nicht	jFlX
-ist uns	lWqQ
-ist$	bEcIsWtV
-it :	bStU
-it a	gTkHpKtW
-it and	gIlUnU
-it anyway	rT
-it at	aJqGtU
-it before	bWlX
-it for	sQ
-it goes	hKpUqJrQ
+ist	qS
+ist am	fGoRpEqarH
+ist ein	bRcJdIgFk[qS
+ist mir	iSlW
+ist$	bEcIsWtU
+it a	aRgTkJpJqGtX
+it and	gIlSnV
 it in	rVtH
-it is	iJjS
-it isn't	bW
-it like	rY
-it on	qSrW
-it or	aGgIi^jDtJ
-it out	iQpEqRrU
-it please	gXrG
-it so	qRrW
-it to	fJgJiXmI
-it up	qbrK
-it warm	rU
-it was	qV
-it well	dKgQiKqQ
-it$	jS
-it'd	jFkU
-it'd be	jFkU
-it's a	qX
-it's about	aTiR
-it's for	aIbZcJqK
-it's the	bTfQ
-it's$	aJbJqQrJsKtV
-itali-	jWkQ
-italien	aVjS
-italienisch	jQrT
-itine-	cT
+it is	gQjT
+it on	qUrY
+it so	qSrX
+it to	eJfHgHiZmI
+it up	qbrI
+it$	jT
+it'd	jFkY
+it's a	qW
+it's for	aGb]cGeIiJqH
+it's the	bTeKfR
+it's$	aIbIqQrJtW
+itali-	jW
+italien	aUjR
+italienisch	jSrTsK
+itine-	cUpR
+its	oS
 its a	sY
-iv	gXhJ
-iv$	gT
-iva	eXgQiSjK
-j	aDdThQjSt[
-j /	dR
-j$	cKdGiIpGt\\
-j'ai	qWsVtR
-j'att-	qT
-j'attends	qT
-ja	jTqStU
-ja :	jSlJ
-ja das	bXhQqK
-ja$	bJiKjQqVtY
+iv	gWhK
+iv$	gS
+iva	eWhJiTjI
+j	aEdUjRtZ
+j$	cKdGiHpFt\\
+j'ai	qWsUtR
+j'att-	qU
+j'attends	qU
+ja	jSqTtT
+ja$	bKiJjQqTtY
 jabs	jS
-jaen	aJbTcKgS
-jahr	hR
-jahr 00	fUgGhViInJoJpKsI
-jahr$	eRgWnR
-jahre	j\\
-jahre$	bR
-jahre-	e[
-jahren	bU
-jahren$	hQjS
-jahressonderzahlung	gYhJ
-jahressonderzahlung$	gYhJ
+jaen	aGbUgT
+jahr	hT
+jahr$	eRgVnR
+jahre	eQj^
+jahre$	bReR
+jahre-	e\\
+jahren	bW
+jahren$	hRjSsS
+jahressonderzahlung	gZhJ
+jahressonderzahlung$	gZhIiK
 jahrl-	iWnR
 jahrlich	eQnS
-jahrlich$	gSiT
-jaja	bVqR
-jaja$	bW
+jahrlich$	gSiV
+jaja	bVqS
+jaja$	bV
 jajaj-	qV
 jajaja	qV
-jamai-	fSiKqQ
-jamais	fSiKqQ
-jamais$	jJqW
-jan	o^
-jan 0	iRoT
-jan 00	oQpS
-jan$	oW
-janua-	eQoW
-januar	eRfRiK
-januar$	eSgFiIpV
-january	oZ
-january (	iUoJ
-january$	bKcIiHmKo]qJ
-janvi-	oU
-janvier	oU
-janvier$	eIfVgJiR
-japan-	kS
-japanese	kS
-japanese or	kS
-japon-	iJk\\
+jamai-	fRiJqQ
+jamais	fRiJqQ
+jamais$	qV
+jan	o\`
+jan$	oY
+janua-	oW
+januar	eRfS
+januar$	eSgEpU
+january	oY
+january$	bIcGiGmIo^qH
+janvi-	oT
+janvier	oT
+janvier$	eFfWgJiR
+japan-	kU
+japanese	kU
+japon-	cIk\\
 jardi-	hR
-jardin	hX
-jardinerie	aIbTcT
-jargo-	r]
-jargon	rY
-jd	bKl[
+jardin	hW
+jardinerie	aIbUcU
+jargo-	r^
+jargon	rZ
+jd	bKlZ
 jd$	lT
-je	gU
-je 0	aIfUiTtJ
-je cherche	bXoG
-je l'ai	pJqY
-je n'ai	tT
-je nach	gZhKtJ
-je nachdem	gT
+je	gT
+je 0	aJfTiVtK
+je nach	g\\hJtG
+je nachdem	gV
 je ne	fZ
-je sais	qH
 je te	gU
-je veux	sS
-je vous	jKpKr\\
-je woche	fJgTnVqH
-jean	gW
+jean	gX
 jede	fZ
-jede 0	fT
-jeden	fQ
-jeder	bT
+jeden	fU
+jeder	bU
 jeder zweite	jT
-jeder$	fQqJrX
-jedes	fXqR
-jedes 0	fT
-jedes zweite	fUhI
-jefa	mY
-jefa o	aSmH
-jefa y	mKqU
+jeder$	fQqGrX
+jedes	fXqU
+jedes zweite	fZhI
+jefa	mX
 jefa$	mU
-jefe	aVmZqI
-jefe de	aX
-jefe$	aTmHpW
-jeje	hVkDsX
-jeje$	hYjKkEsZ
-jeman-	aQ
-jemand	iV
-jemand der	iUjJ
-jemand$	a[iItF
-jemanden	eUiItU
-jemanden der	aVbKtH
-jemanden mit	qRtU
-jemanden$	eRhKiGtX
-jens	gJhIpTqS
+jefe	aWmZqH
+jefe de	aY
+jefe$	aUmFpW
+jeje	hVkDsV
+jeje$	hYkEsY
+jemand	iU
+jemand der	aTiTjI
+jemand$	aWiH
+jemanden	aRbIeTtT
+jemanden$	eThHiElKqItV
+jens	gIhHpSqU
 jess	pZ
-jesus	aJfEq\`tE
-jet	bRjIkV
+jesus	aJfDq\`tD
+jet	bRjHkU
 jetzi-	qW
 jetzige	qW
-jetzt	gRtX
-jetzt dreimal	qVsK
+jetzt	gStY
 jeu	rZ
-jeudi	f\\hT
-jeudi$	fRhV
-jeune	lHpKrJs[tX
-jeune-	iRlQ
-jeunes	bQiSlQ
-jeunes$	bUlS
-jo	cQpJt[
-jo$	cKpJt]
-job share	aJdJeRf[gJhIlGtI
-job$	eYhStJ
-jobce-	q\`
+jeudi	f]hU
+jeudi$	hY
+jeune	lHrJs\\tW
+jeune-	iR
+jeunes	bQiSlR
+jeunes$	bWlR
+jo	cQpItZ
+jo$	cKpIt^
+job$	eYhRtI
+jobce-	qb
 jobra-	hV
 jobrad	hV
 jobrad$	hV
-jobs	cUjJkTpV
-jobti-	cKhV
-jobticket	cJdRhW
-join	m^
-join us	bTtR
+jobs	cTjGkTpV
+jobti-	cKhU
+jobticket	cIdRhW
+join	ma
 joine-	pT
-joiner	aT
-joiner$	aR
-joini-	gRoS
-joining	gRoS
+joiner	aW
+joiner$	aT
+joini-	gRoT
+joining	gRoT
 jokin-	rY
 joking	rY
 joking$	qTrS
-jonas	iGq^rI
-jordi	f[
-jordi y	f[
-jorna-	eR
-jornada	eSfQ
-jornada completa	eX
-jornada intensiva	fQ
-jornada$	cIeTfSmT
-jornal	gV
-josh	q\\rH
-jour	dU
-jour fixe	aJtW
-jour$	dSjX
-journ-	iR
-journee	fRpRtR
-journee$	fU
-jours	dWfW
-jours a	d\\fHiJ
-jours avant	pT
-jours d'ecole	fR
+jonas	iHq\\rJ
+jordi	aJcEf^iJjJ
+jorna-	eUgQ
+jornada	eV
+jornada completa	eV
+jornada$	aJbKcFeUmU
+jornal	gW
+josh	q]rG
+jour	dV
+jour$	dQjY
+journ-	iQ
+journee	fSpStT
+journee$	fWjR
+jours	dXfW
+jours a	dZfIiJ
 jours de	dT
-jours et	f[
-jours par	fa
-jours sur	dUfV
-jours$	bReQfTiIrQ
-joven	rIsZ
-joven-	aRbQ
-jovenes	aRbQ
-juan	cWhR
+jours et	f\`
+jours par	f\`
+jours$	bRfUiH
+joven	rJsZ
+joven-	aT
+jovenes	aT
+juan	bIcWhR
 jubil-	qS
-jubila	iRqV
+jubila	iSqV
 jubilacion	eT
 jubilacion parcial	eT
-judge-	fIiTjU
-jueve-	fT
-jueves	fT
-jueves a	dS
-jueves por	gJ
-jueves$	fUhRqQ
-jugen-	aZqR
-juici-	nTqT
+judge-	fEiVjX
+jueve-	fU
+jueves	fU
+jueves$	fUhS
+jugen-	aY
+juici-	iHnTqT
 juicio	qW
-juill-	oU
-juillet	oV
-juillet$	eQoV
-juin	oW
-juin 00	cQeKfR
-juin$	iHo\\pR
-jule	hKmZqV
+juill-	eQfQoU
+juillet	eRoW
+juillet$	eRoW
+juin	oV
+juin$	iFo\\pR
+jule	mYqV
 juli	gJo\\
-juli$	gHo[
-julie	mS
-julio	eJhRiKoVqQ
-july	oY
-july 0	cJfSoT
-july and	bV
-july$	oV
-june	o\\
-june 0	eYfKgKjZoI
-june 00	cKeIfJgJiIoYpK
-june$	oYtR
-junge-	rKs]
+juli$	gJo\\
+julie	mSnR
+julio	hRoX
+july	o]
+july and	bT
+july$	oX
+june	o\`
+june$	oZtT
+junge-	s]
 junges	sW
-jungs	mQsV
-juni	pU
-juni$	gRhKoQpX
-junio	oR
-junio$	oX
-junio-	aTcGjQoR
-junior	aVjT
-junior$	aYqK
+jungs	fJmRsV
+juni	iJpX
+juni$	gShKoSp[
+junio	oSqQ
+junio$	oY
+junio-	aScGjRoS
+junior	aUjT
+junior$	aXqJ
 juniors	mU
-junta	bQgRqR
-junta$	bQgRiU
-junta-	fVhIiR
-juntas	fVhIiR
-junto	aTcSfIjJmX
-jurid-	cKjJtW
-juridique	cKjJtW
-juris-	jQ
-juriste	aQjF
-jury	p]
-jusqu'a	iKnS
+junta	bRgQqR
+junta$	gRiW
+junta-	fWhI
+juntas	fWhI
+junto	aScTfFjEmZ
+jurid-	aJjItW
+juridique	aJjItW
+juriste	bQjG
+jury	p^
+jusqu'a	gRhInS
 jusqu'au	oR
-jusqu'au 0	eRoQ
-jusqu'au 00	iHpV
-jusqu'en	bVoT
-just	jT
+jusqu'au 00	iHpX
+jusqu'en	bUoT
+just	jRtJ
 juste	rS
-justo	jUrU
-juven-	rT
-juvenil	rT
+justo	jVrT
+juven-	rW
+juvenil	rW
 k	gT
-k (	gRqR
-k +	bKgS
-k /	gKiTjQ
-k 0	gChXiGjTkVtG
+k +	gR
+k /	iS
+k 0	g@hZiGjUkVtH
 k 00	hY
-k and	g@h\\
-k bonus	gHhFpXtI
-k depending	gW
-k for	gWiF
-k market	gV
-k on	gV
-k pln	gUjK
-k plus	gR
-k pm	gTiTjKtK
-k segun	hUjF
-k to	fHiYjK
-k €	gS
-k$	gY
-kaffe-	bRiSpQ
-kaffeemaschine	bWiRpK
-kaffeemaschine$	bXcKhGiUpH
-kafka	kY
-kafka$	jRkR
-kaise-	bRhX
+k depending	gT
+k for	gViG
+k plus	gT
+k pm	gTiVjItH
+k to	fJiZjJ
+k €	gR
+k$	gZ
+kaffe-	bSiR
+kaffeemaschine	bViRpJ
+kaffeemaschine$	bXhGiUpI
+kafka	kZ
+kafka$	jSkR
+kaise-	hY
 kaiser	hY
-kaiser$	hV
-kalib-	eKiZ
-kalku-	iSjU
-kalt	bSfIgDh\\
-kamme-	qX
-kandi-	qV
-kandidatin	qV
-kann	iKj[kT
-kann :	jGk[
-kann auch	gIq]
-kann ich	gFqUrT
-kann ohne	aJbIiIjY
-kann$	jXkJ
-kanns-	kSrQtS
-kannst	kSrQtS
-kannst du	kXtU
+kaiser$	hW
+kalib-	eKiY
+kalku-	iTjWqK
+kalt	bVfGgDh\\
+kamme-	gQqV
+kandi-	qW
+kandidatin	qW
+kann	j\\kV
+kann$	gQjY
+kanns-	kSoQtS
+kannst	kSoQtS
+kannst du	kWtS
 kanti-	hT
 kantine	hT
-kantine$	hS
-kanto-	gS
-kantonalem	gT
-kanzl-	bSjR
+kantine$	hU
+kanto-	gT
+kantonalem	gV
+kanzl-	bRjR
 kanzlei	bT
-kanzlei$	aJbJqQtR
-karen-	eUqS
+kanzlei$	aKqStR
+karen-	eUqT
 karenzvertretung	cQeX
-karim	mVtQ
-karri-	pS
-karriere	pQ
-karte	aSgQtT
-karte$	aQgStV
-kasse	iXjH
-kasse-	bUfJiXjC
-kassel	cR
-kassen	aKbWiI
+karim	mVtR
+karri-	pR
+karte	aTtU
+karte$	gRtW
+kasse	iXjI
+kasse-	bUfJi[jD
+kassel	cT
+kassen	bXiI
 kassi-	iRlSqR
 kassieren	iSlT
-katho-	kJqHs^
+katho-	kHqFs_
 katholiken	bSsR
-katze-	bZqK
-katzen	bZqK
+katze-	bZqI
+katzen	bZqI
 katzen$	bW
-kaufm	jTmT
-kaufm-	aVjT
-kaufmannische	aW
-kaufmannische leitung	aX
-keep it	eVhKqQrQ
-keep that	qU
+kaufm	iJjWmV
+kaufm-	aYjTmJ
+kaufmannische	aZmIqK
+keep	qQ
+keep it	eVrR
+keep that	oQqWrJ
 keep the	rT
-keep to	gHhKjTqV
-keep$	hTiTrJtQ
-keepi-	eV
-keeping	eV
-keeping the	iT
-keeps	q]tK
-keeps the	iV
-kein	rSsR
-kein "	rWsJ
-kein muss	jClZsJ
-kein wort	qW
-kein$	cKfSiFlKsU
-keine	iQsU
-keine mit	qKsZ
-keine uber	fHiJjJs[
-keinen	sStW
-keiner	gK
+keep$	hTiTrJtR
+keepi-	bJeWiS
+keeping	bJeWiS
+keeps	iWq\\tJ
+kein	rRsR
+kein "	rYsH
+kein$	cJfTiElHsW
+keine	sV
+keinen	sTtZ
+keiner	gJlQ
 keiner$	gGqTrT
-kelle-	aQbQ
-keller	bTiQ
-kelln-	aRlToJtJ
-kenne-	jRtR
-kennen	jRtR
-kennen$	jU
-kennt-	jQkW
-kenntnisse	jQkW
-kenntnisse in	jFkY
+kelle-	aR
+keller	bSiR
+kelln-	aRlUoItI
+kenne-	jStR
+kennen	jStR
+kennen$	jW
+kennt-	kY
+kenntnisse	kY
 kennz-	pT
 kennziffer	pT
-kennziffer 00	pQ
 kent	cRsX
 kent$	bIcU
-kept	cKiSjJpU
-kernz-	fV
-kernzeit	fV
-kettl-	bSpTtQ
-kettle	bXtU
-key	aKi\\mH
-keyho-	fIjUmH
-keys	b[hT
+kept	eJiSpX
+kernz-	fY
+kernzeit	fY
+kettl-	bTfJpV
+kettle	bWtU
+key	i[mG
+keyho-	fHjVmI
+keys	bZhXtJ
 keys$	aJbZtJ
-kfz	aViYtF
-kfz$	aVgKiStE
+kfz	aWiYtE
+kfz$	aViTqJtG
 kg	jZ
-kg$	jZ
-kids	iWoRsQ
-kids$	bKcJfKgIhSjQmUnHpKsJ
-kiel	bGcYeKnW
-kiel$	bHcSeKfKnY
-kilke-	bHcZ
-kill	iVjJqV
-kilom-	nd
-kilometer	cTjSpJ
-kilometer$	cQnS
-kilometraje	gUnS
-kilometres	cQgKnY
-kind	aVjV
-kind$	aZgQiJrJ
-kinde-	aUsQ
-kinder	iS
-kinder und	aXpJrK
-kinder$	bSsU
-kindern	iRjIkSsS
-kindl-	jQrR
-kindly	jQrR
-kindly$	bUjUrQtI
-king	dSrQ
-kirch-	bXiT
-kirche	iQjRsR
-kirchengemeinderat	hHjKmYqJ
-kirst-	aKqV
-kirsty	cK
-kit	hTlZpJ
-kit$	hZlTpI
-kita	h\\
-kita$	hTpH
-kitchen	dQ
-kitchen$	aTbRiJkUrU
-klapp-	cTiGjKqQsQ
-klar	iKj\\lT
-klar$	iJjYlS
-klare-	qV
-klaren	qV
-klaren$	qR
+kg$	j\\
+kids	iYoRsT
+kids$	aJbIcHfIgGhRiRjSlImVnEoKpJqIsG
+kiel	bFcYeIfIjKnY
+kiel$	bGcQeJfHnZ
+kilke-	bGc[fQ
+kill	iVjFqUsK
+kilom-	nf
+kilometer	cUjSpJ
+kilometer$	nT
+kilometraje	gTnU
+kilometres	gKnZ
+kind	aYiJjUrJ
+kind$	a\\gQiFrI
+kinde-	aVbR
+kinder	bSgJiT
+kinder und	aZpHqK
+kinder$	bWgEsV
+kindern	jIkSsT
+kindl-	rS
+kindly	rS
+kindly$	bVjUrQtG
+king	dTrR
+kirch-	bZiS
+kirche	jRsT
+kirchengemeinderat	hHmY
+kirst-	aJqZ
+kirsty	cKrR
+kit	hUlZpK
+kit$	hXlTpH
+kita	h]
+kita$	hVpH
+kitchen$	aTiIkTrT
+klapp-	cTiG
+klar	iJj\\lU
+klar$	iJj[lR
+klare-	qU
+klaren	qU
 klass-	iW
-klasse 0	bX
-klasse b	jYlQ
-klasse$	jFkW
-kleid-	cKgJhXiJ
-klein	bWfHgGhJrT
-klein-	bUiRsQ
-kleine	bTiS
-kleinen	iVsU
-kleinere	iS
+klasse 0	bZ
+klasse b	j\\lR
+klasse$	hSjEkX
+kleid-	cIgJhYiJ
+klein	bWfFgEhIrS
+klein-	bTiT
+kleine	bTiR
+kleinen	bHfJiXqKsU
+kleinere	iT
 klima	bUiU
 klima$	bRiV
-klima-	hXiKjI
-kling-	dRpS
-klingeln	dUiIpVrI
-klingeln$	dWiJ
-klingt	bRrU
-klini-	cUiHnY
-km	cWn^
-km par	gKnU
-km$	cWhSjKnSsJ
-knees	jRqFs\\
-knie	jXkKqXsQ
-knie$	jKqZsR
-knock	aUhJiYtK
-know	qX
-know a	aIcStU
-know it	bXiRjJ
-know what	gS
-know where	cXiHjJqHrTtG
-know why	cJqV
-know yet	qS
-know$	qW
+klima-	hWiJjH
+kling-	dSpR
+klingeln	dViIpVrH
+klingeln$	dX
+klingt	aKbTqJrU
+klini-	cUiGnZ
+km	cWn_
+km$	cXhRjJnSsI
+knees	jQqCs]
+knie	jXqW
+knie$	jIqYsR
+knock	aVhJiZ
+know	qY
+know a	aFcTtU
+know$	qY
 knowl-	kSlR
 knowledge	kSlR
-knowledge of	lQ
-knowledge$	kVlQ
-known	bR
-known for	bR
-knows	hSiIjZ
-kocht	fAhZiVjKmH
-kolle-	m[
-kollegen	hJiJmY
-kollegen$	iImX
+knowledge$	kV
+known	bS
+knows	hTiGj[
+kocht	aHfAhZiVjJmIpJ
+kolle-	mZ
+kollegen	hJiJm[
+kollegen$	iJmW
 kollegin	qT
-kollegin$	aGeXtT
-kolleginnen	bKmY
-koln	cW
-kolon-	iSmT
-kombi	h\\
-komis-	aIpIsStT
-komisch	aIpIsStT
-komm	aKpVqQtS
-komma	hR
-komma drei	hW
-komma$	iQ
-komme-	fRgRpK
-kommen	fRgRpK
-kommen$	eSfUiGjR
-komms-	jSkJlV
-kommst	jSkJlV
-kommt	iUqU
-kommt$	jUoQ
-kommu-	bSiKqX
-kompl-	dTlQqR
-komplett	dUlR
-komplett$	dUlR
-konne-	jUtQ
-konnen	jUtQ
-konnen$	jWqQ
-konnt-	bVoQqK
-konnte	bVoQqK
-konst-	aZbHcJlYtU
-konta-	aIi]kH
-kontakt	pR
-kontakt :	iKpU
+kollegin$	aGeZtQ
+kolleginnen	hJmX
+koln	cX
+kolon-	iTmS
+kombi	h[
+komis-	aKpJsQtT
+komisch	aKpJsQtT
+komm	pVqRtT
+komma	hXqU
+komme-	fRgR
+kommen	fRgR
+kommen$	eSfUiF
+komms-	jRlV
+kommst	jRlV
+kommt	iXkRqU
+kommt$	jVkRoR
+kommu-	b[cFqZ
+kompl-	dUlR
+komplett	dVlR
+komplett$	iT
+konne-	jV
+konnen	jV
+konnen$	jW
+konnt-	bVoQ
+konnte	bVoQ
+konst-	aXbHcIlYtV
+konta-	aIi]kG
+kontakt	pStK
 kontr-	iQ
-konze-	aZbKiHjXmRtI
+konze-	aZbJiFjYkJmRtI
 koord-	iZ
-kopf	aSgHqU
+kopf	aRgIqV
 kopf$	aXgFqTtI
 kopfe	bYgR
-kopfe$	bXgS
-kopft-	qKsX
-kopftuch	qKsX
-kosme-	aHbTcKiEjGkYtK
-kost	bJh]
-koste-	hXiTtR
-kosten	hXiIjW
-kostenstelle	gHhIpHqRt[
-kowal-	tQ
-kowalczyk	tQ
-kowalczyk$	tQ
-kp	aXcKqS
-kp$	aZcIqItH
-kpi	gQiX
-kr	gUhU
-kr /	fKgWhJ
-kr$	bKgKhViKjS
-kraft-	bSjTrIsQ
-kraftig	jUsT
-krank	aKiQqUsS
-krank$	aFqQsT
-krank-	bWeKiS
-kredi-	aThWjK
-kreditoren	iX
-kreditoren$	iT
-kreiß-	bJiTqZ
-krieg-	jRkZlGqJ
-kriegen	jYqJ
+kopfe$	bWgS
+kopft-	qIs[
+kopftuch	qIs[
+kosme-	aIbUiEjGkYtK
+kost	bJh^rJ
+koste-	hXiTtS
+kosten	hYiJjX
+kostenstelle	gHhJpIqQt[
+kowal-	qQ
+kowalczyk	qQ
+kp	aWcKqS
+kp$	aYcIqItG
+kpi	gRiX
+kr	fJgUhU
+kr$	bJgJhWiIjT
+kraft-	bSjTrHsR
+kraftig	jUrKsU
+krank	aJiRpJqTsU
+krank$	aEqRsT
+krank-	bYeIiS
+kredi-	aVhWjK
+kreditoren	iS
+kreiß-	bKiTqY
+krieg-	jQk[lGqI
+kriegen	jXqI
 kuber-	jX
 kubernetes	jX
-kuche-	iTqT
-kuchenhilfe	aQqV
+kuche-	iQqT
+kuchenhilfe	aRqU
 kuchenhilfe$	aX
-kuhlh-	bXgI
-kuhne-	pWtT
-kuhnert	pWtT
-kuhnert$	aIbKcHfJiIpVtR
-kunde	aIbWjQ
-kunde-	aQbRiStK
-kunden	bUfKiU
-kundi-	cKhIjIlKmKoZqKrKsKtK
-kunds-	bQiKjSkV
-kundschaft	bQiKjSkV
-kunst-	b\\cEhGiGjG
-kur	kX
-kur :	kX
+kuhlh-	bYgG
+kuhne-	pWtS
+kuhnert	pWtS
+kuhnert$	aIcHfKiHpVtR
+kunde	aGbWjUlG
+kunde-	aTbSiStJ
+kunden	bWiX
+kundi-	cJhKjKo[
+kunds-	iIjSkV
+kundschaft	iIjSkV
+kunst-	b]cEgKhFiFjG
+kur	k[
 kurs	j^
 kurz	r\\
 kurz$	r^
-kurze-	qU
+kurze-	qY
 kv	g\\iR
-kv$	bKdSiQ
-kw	bHhVlKpKt[
-kw 00	fJgIhJjKmGpJqKrKt[
-l	gQ
-l 0	aQdGjVkW
-l 00	gX
-l a	fTgVjI
-l$	gThR
-l'a	qS
-l'a deja	kR
+kv$	bHdQiT
+kw	bHhWpIt[
+kw 00	fIgIhKjKmHpIrKt\\
+l	gU
+l 0	aRdHjVkW
+l$	gRhS
+l'a	kTqS
 l'acc-	sY
 l'age-	qR
 l'agence	qU
-l'agence de	pT
-l'ai	pJqY
+l'ai	pGq[
 l'ais-	j[
 l'aise	j[
-l'amb-	pJrRsJtZ
-l'ambiance	pJrRsJtZ
-l'an	nR
-l'an dernier	gKhSnT
-l'an passe	eKfK
+l'amb-	pKrSsJtZ
+l'ambiance	pKrSsJtZ
+l'an	nQ
+l'an dernier	gIhSnU
+l'an passe	fJ
 l'anc-	qZ
-l'ancienne	gKqX
-l'ang-	kSlS
-l'anglais	kSlS
-l'anglais$	cIkElVtK
-l'ann-	jQqU
-l'annonce	rS
-l'annonce$	rU
-l'app-	bJlZqX
-l'ass-	aEbQiUtQ
-l'association	aGbUiGtU
-l'assurance	qV
-l'ate-	aIbXfIpRtK
-l'atelier	aIbXfIpRtK
-l'aut-	iQqT
-l'autorite	iQmQ
-l'autorite du	iQmQ
+l'ancienne	qW
+l'ang-	kSlR
+l'anglais	kSlR
+l'anglais$	cHkDlUtJ
+l'ann-	jTqU
+l'annonce	rT
+l'annonce$	rV
+l'app-	bJlZqZ
+l'ass-	aDiUtQ
+l'association	aGbUiGtT
+l'assurance	qW
+l'ate-	aHbWfHpR
+l'atelier	aHbWfHpR
+l'aut-	iRmRqT
+l'autorite	aIiRmR
 l'autre	qZ
-l'ech-	qV
-l'eco-	bRlR
-l'ecole	bRlR
-l'ecole de	bR
-l'ecole$	aHbWiIlJmTqJtI
-l'ecr-	rZ
-l'ecris	jHrU
-l'ecris pas	jHrU
-l'ecriture	hKrW
-l'ecriture inclusive	hKrW
+l'ech-	qW
+l'eco-	bQlS
+l'ecole	bQlS
+l'ecole$	aHbWiHlGmTqJtI
+l'ecr-	r[
+l'ecris	jGrV
+l'ecriture	hJrW
 l'ehp-	tT
 l'ehpad	tT
-l'ehpad$	tS
-l'ent-	aEcRgUiVtJ
-l'entretien	aEgViY
-l'equ-	bTiZmF
-l'equipe	bTiZmF
-l'equipe$	bKiSmKqT
-l'ess-	dQ
-l'essai	dQ
-l'essai$	dSgSpI
-l'heu-	gU
-l'heure	gU
-l'heure$	gQ
+l'ehpad$	tT
+l'ent-	aDcQgUiVtJ
+l'entretien	aDgViX
+l'equ-	bUiYmD
+l'equipe	bUiYmD
+l'equipe$	bHiRqU
+l'ess-	dR
+l'essai	dR
+l'essai$	dTgRpG
+l'heu-	gW
+l'heure	gW
 l'hiv-	fRiT
 l'hiver	fRiT
 l'hiver$	fRiT
-l'ins-	gQ
-l'instant	fKgSqT
-l'instant$	gQqR
-l'int-	dTiTrX
-l'ord-	jUtU
-l'ordre	jUtU
-l'ordre$	jTtU
+l'ins-	gS
+l'instant	gVhKqX
+l'instant$	gSqS
+l'int-	dViUrX
+l'ord-	jVtT
+l'ordre	jVtT
+l'ordre$	jUtT
 l'uni-	qT
 l'unite	qT
-l-j	fX
-l-j 0	fX
-la 0	qX
-la baja	qRsR
-la banque	qZ
-la bolsa	eIpSrV
-la cabeza	iUsW
-la caisse	hKpW
-la caja	qZ
-la calle	qV
-la campana	iJoT
-la carrera	lW
+l-j	f\\hI
+la baja	sR
+la caisse	pVqS
+la calle	hRqX
 la casa	h^
-la clientele	jUqIsU
-la clinica	aRrW
-la com	mVqT
-la comida	fU
-la compania	eT
-la comunidad	bRjS
-la cooperativa	bW
-la creche	bW
-la de	aKcVgUiJ
-la defense	aJcW
-la direccion	jTmR
-la direction	aUbIqR
-la directora	mFq\\
-la directrice	mQ
-la drh	mR
-la empresa	bIeVgH
-la estacion	cSdK
-la familia	pRqQrV
-la federation	gT
-la firma	hWqT
-la forge	kZ
-la formation	kQlQ
-la gente	hQsV
-la gobernanta	mV
-la grande	cS
-la hora	g\\
-la incapacidad	eTiJqR
-la journee	fX
-la junta	bQgRqR
-la ligne	qW
-la linea	iTjR
-la mairie	cK
-la maison	dXrS
-la manana	pQ
-la maquina	bQqS
-la marca	hU
-la mesa	aRgHm[
-la mutuelle	qU
-la nave	hRpR
+la de	cXgU
+la direction	aXbJqW
+la directora	mDq[
+la empresa	bGeWgE
+la familia	pRrV
+la formation	kQlS
+la gente	hSsV
+la hora	g]
+la journee	f[
+la junta	bRgQqR
+la maison	dYrT
+la maquina	bTqR
+la nave	hSpT
 la noche	fS
-la nuit	hWjQ
-la oferta	qRrU
-la oficina	cJhKiQpTqK
-la persona	fTiS
-la personne	oQqGrS
-la place	qQrR
-la plaza	aVbR
-la pratique	aKhZiJjGkTlF
+la oficina	cJiSpTqJ
+la persona	aRfUiRqI
+la personne	hKiRoRqGrU
+la place	qTrS
+la plaza	aVbT
 la precedente	qX
-la qualite	mX
-la que	pW
-la refonte	iU
-la regie	qItR
-la retraite	q[
-la saison	aIbJoX
-la segunda	pX
-la seguridad	pTsW
-la semaine	gTqT
-la semana	eX
-la senora	aKiVpS
-la subvencion	qW
-la suite	iToS
-la tienda	aGcZtJ
-la titular	qT
-la una	aIbJf]
-la verdad	pHq\\
-la vida	qZ
-la ville	iQrQ
-la voiture	qV
-la vraie	aXcIqQ
-la web	bJcJtY
-la$	qR
-lab	iTlT
-lab$	aTfJjTlItK
-label	cJfIj\\
-label-	bVrV
-labo	iS
+la semaine	gVqV
+la senora	iUpS
+la tarde	aJ
+la tienda	aHc[tI
+la web	cKpQtW
+la$	qT
+lab	dKiSlU
+lab$	aTfIjU
+label	cKfIj[
+label-	bUrV
+labo	iT
 labo$	iU
-labor	bRiSoV
-labor day	gKiGoZpS
-labor$	bZiT
+labor	aJoZ
+labor$	b[iV
 labor-	aTm]
-laboral	pU
+laboral	pW
 laboral$	eUpV
-laboralista	aSbQ
-labou-	qU
-labour	qU
-labour$	qT
-lache-	fDhJiGj[
+laboralista	aSbR
+labou-	qV
+labour	qV
+labour$	qV
+lache-	fChJiHj[
 lacte-	iT
-lad	mQsW
-lad on	kKmSqKsT
-lad's	q\`sI
-ladde-	jZlK
-ladder	jSlGqQ
-ladder$	hGjQlJqT
-ladders	jZ
-laden	aTbXtK
-laden$	aIbVfKiDtV
-laden-	aXgHh[iEjK
-ladie-	aKiTsR
-ladies	aKiTsR
-ladies$	kR
-lado	cSdK
-lado de	cSdK
-lads	bRcKs\\
-lads$	bTjJqQsR
-lady	mWqQsZ
-lady$	jKrSs\\
-lager	aQdWhRmVtH
-lager$	aThYtF
-lager-	cSiVtG
-laiss-	nU
-laisse	qT
-lait	bZcF
-lake	cWnTqH
-land	i[
-land$	iY
-lande-	bSeTsU
-landi-	bW
-landing	bW
+lad	kJmRsX
+lad's	q_sG
+ladde-	jZlJ
+ladder	lGqR
+ladder$	hHjRlKqU
+ladders	j\\
+laden	aTbWtK
+laden$	aIbViCtV
+laden-	aXgHh[iGjK
+ladie-	aJiTsR
+ladies	aJiTsR
+lado	cWdK
+lads	bRs[
+lads$	bSjJqQsR
+lady	kImVqRsX
+lady$	jJrSs[
+lager	dWhRmWtI
+lager$	aThZtG
+lager-	cRiVtH
+laiss-	nV
+laisse	qS
+lait	b]cFiJ
+lake	cXnUqF
+land	iZ
+land$	iX
+lande-	bSeSsS
+landi-	bV
+landing	bV
 landk-	bZ
 landkreis	bW
-landkreis$	bVcI
+landkreis$	bUcI
 landl-	iT
 landlord	iU
-lands	gYjKkGoIqZ
-lands-	cVjVtJ
-landw-	iUjHkV
-landwirte	bUfJhKiVtJ
-landwirte$	bXcKdJhKiIkKtG
-landwirtschaft	jHkX
+lands	gZjKkGqZ
+lands-	cVjUtJ
+landw-	iVjGkW
+landwirte	bSfJiUtI
+landwirte$	bVcJdJhKiIkKtH
+landwirtschaft	jGkY
 lane	hWiS
-lang	fSoTqJtV
-lang$	cKfUjDoKqGrQtW
-lange	jQrT
-lange-	nR
-langer	fRnS
-langer als	nU
-langer$	fW
-langu-	kQ
-language	kSrU
-language$	aIjTkRlJ
-languages	bTmS
-languages$	bQmT
+lang	fSiJoSqKtU
+lang$	cJeKfTjBoJqFrQtW
+lange	jSrS
+lange-	nT
+langer	fRnU
+langu-	kS
+language	kTrU
+language$	aIjTkSlI
+languages	bSmS
+languages$	bQmTrQ
 langue	kT
-langue maternelle	sR
 langues	cJjZ
-langues$	cIj[
-lanza-	cHhQiXkJtK
-lapto-	cHhWiUjK
-laptop	hYjK
-largo	pKqXsHtI
-las 0	f]pR
-las 00	fU
-las candidaturas	pW
-las cruces	aKcYdH
-las horas	gTiQ
-las manos	bU
-las once	qU
-las palmas	cQiT
-las tres	fS
-las$	cUqR
-lass	aUbIcKqTrUtI
-lasse-	rT
-lassen	rT
-lassen$	pSrQ
+langues$	cJjZmK
+lanza-	cIiX
+lapto-	cIhXiV
+laptop	hY
+largo	aJfJpKqYsGtI
+las 0	f^pS
+las 00	fW
+las manos	bTqR
+las palmas	cQiU
+las tres	fRiQ
+las$	cUqS
+lass	aUbJcJqTrUtI
+lasse-	rU
+lassen	rU
+lassen$	pRrQ
 last	qZ
-last 0	jT
-last day	hJoV
 last one	qT
-last three	pS
-last two	iFjHpXtK
-last year	bSqS
-last$	aKhKiFqTtT
-laste-	iQpJqT
-late	f_
-late (	fR
-later	tR
-later$	tY
-lates	aKeTf[gIiKrKtF
-lates-	gHo]pGsK
-latest	gHo]pGsK
+last two	iIjHpX
+last year	bSqW
+last$	aJiGqStU
+laste-	pHqU
+late	f\`
+later	aRtR
+later$	aKtY
+lates	eTf]gIiKrKtC
+lates-	gIo^pH
+latest	gIo^pH
 latest$	oR
-latte	aKcKj]rR
-laufe-	iSrJ
-laufen	qQrK
-lauft	bReSgIiXqV
-lauft$	aKqXtQ
+latte	cKj]rT
+laufe-	iS
+laufen	rK
+lauft	bQeTgHiVqW
+lauft$	aJqW
 laund-	hW
 laundry	hW
-laundry$	hS
-laune	b[cK
-laut	bTqR
-laute-	bSiSjR
-lauter	bYqQ
-lavad-	hV
-lavap-	bJcWgKoJ
-law	fKgKjQrZ
-law$	fKjSrS
-lawye-	b\\
-lawyer	aUbKjKsRtK
-lawyer$	aRbKjJqQsTtG
-lay	i[mJ
-lb	jY
-ld	iKkZ
-le	qT
-le 0	oSqX
-le 00	oQpY
-le chef	aViZqI
-le client	bSqR
-le comptable	qS
-le concurrent	qV
-le conseil	hWiHqW
-le depart	oKqY
-le dernier	qU
-le dg	aSpSqR
-le groupe	rT
-le handicap	jU
-le he	qR
-le jeudi	hY
-le logiciel	kZ
-le lundi	dTfQiTmHqK
-le maire	rKtX
-le marche	kT
-le mardi	gKhJiZjFpHqJrK
-le matin	aJbJcKdJeIfJhKiYkJlImInIoJqIrJsJtJ
-le mercredi	fRjR
-le mot	gVrS
-le nom	r]
-le nombre	qJrW
-le patron	qV
-le permis	rT
-le plan	oKqR
+laundry$	hT
+laune	b\\cK
+laut	bXqQ
+laute-	bSiS
+lauter	bX
+lavad-	hX
+lavap-	bIcWgJoI
+law	gJr[
+law$	hRjSrR
+lawye-	b[fK
+lawyer	aVjJsRtJ
+lawyer$	aRjIsTtG
+lay	iXmI
+lb	j[
+ld	iIkZ
+le	qU
+le 0	oUqX
+le 00	oSpY
+le client	bSqS
+le dernier	qT
+le dg	aTpSqR
+le lundi	dUfRiUmJqK
+le maire	qJrJtY
+le mercredi	fUjT
+le mot	gVrT
+le nom	qJr^
+le nombre	qIrZ
 le poste	bStX
-le reporting	kYlJmK
-le salaire	rU
-le samedi	nT
-le secteur	aGcX
-le site	tT
-le soir	fQhUiKmK
-le temps	hTtT
-le texte	qKrT
-le titre	rV
-le vendredi	aJdU
-le$	oQtQ
-lea	jQrVsK
-lead	m^rR
-lead with	mKr_
-lead$	aYmQtJ
-leade-	bQ
-leader	aS
-leaders	mStV
-leadership	bUjR
-leadi-	iUjS
-leading	iUjS
-leading people	jY
-leads	iXqJ
-leads$	iSpQ
-learn	hJjQl]qRsJ
-learn$	hJiHl[pI
+le soir	fRhU
+le vendredi	dUfS
+le$	aQoS
+lea	rU
+lead	m]rVtJ
+lead$	aXmUtI
+leade-	iI
+leader	aU
+leaders	iJmTtU
+leadership	bVcKjRoK
+leadi-	iWjU
+leading	iWjU
+leads	hRiXqJ
+leads$	hRiT
+learn	l\\qSsH
+learn$	hJiFkJl[pI
 learn-	gHjU
-learning	gGhQiJjV
-lease	hUnSqX
-lease bike	hX
-lease-	bY
-leasi-	aRjR
-leasing	aRjR
-leasing$	hUjU
-least	iKjY
-least 0	j[
-least one	jQ
-least$	jU
-leave	hQrT
-leave 00	eSiRoJ
-leave a	pRqY
-leave out	qKr[
-leave that	pIrUsW
-leave$	h^
-leave-	kGnTqR
+learning	gGiJjV
+lease	hVnTqX
+lease-	bW
+leasi-	aRjT
+leasing	aRjT
+leasing$	hQjT
+least	jZ
+least 0	jZ
+least$	jTtK
+leave	hQrV
+leave a	pTqY
+leave that	pIrUsX
+leave$	h_
+leave-	kGnTqS
 leaves	nTqS
-leavi-	qT
-leaving	qT
-leaving cert	jS
-leben	aFbJt[
-leben-	iKlQpW
-lebenslauf	iKlRpX
+leavi-	qU
+leaving	qU
+leben	aGbJt\\
+leben-	pU
+lebenslauf	pV
 leber-	tT
-leche	bVhR
-leche$	bXiR
-lecti-	aQfX
-lectivas	aSeKfR
-lectivas$	fTqK
-lectivos	fW
-lectivos$	fWiK
-lectu-	kRtK
+leche	bWhS
+leche$	bViR
+lecti-	aRfX
+lectivas	aReJfTqJ
+lectivas$	fUqJ
+lectivos	fWiKoK
+lectivos$	fViK
+lectu-	kTtK
 lectura	kQrU
-lectura de	jU
-lecture	hKiTkS
-led	jYoJ
-ledge-	aTiR
-ledger	aTiR
-ledig	jHsb
-leeds	cTd[
-leeds$	cHdRjW
-leer	dRiRjU
-leerg-	iR
-left	q^rQ
+lectura de	jW
+lecture	hKiUkS
+led	jYoK
+ledge-	aSiS
+ledger	aSiS
+ledig	jHqKsa
+leeds	bRcSd[nK
+leeds$	cGdSjX
+leer	dQiSjU
+left	q_
 left$	iSrY
-legac-	bSeQiW
-legacy	eSiQ
-legal	tU
-legal$	bTqV
+legac-	bReQiV
+legacy	eS
+legal	tV
+legal$	bSqU
 legio-	iS
 legionella	iS
 lehra-	j_
-lehrabschluss	iJj\\
-lehramt	jV
-lehre	iTjXlRpK
-lehre im	fKiY
-lehre-	aEiTjGtZ
-lehrg-	kQl\\
-lehrgang	kQl\\
-lehrk-	aR
+lehrabschluss	iJj]
+lehramt	jU
+lehre	iVjXlQpJ
+lehre-	aFiVjGtZ
+lehrg-	l[
+lehrgang	l[
+lehrk-	aQ
 leice-	aScS
 leicester	aScS
-leicester$	cT
-leich-	cKgUjJkRr[
-leider	nQ
-leider nicht	dT
-leila	bUqY
-leipz-	cXdRfJpI
-leipzig	aKcRdS
-leipzig$	aJcSdS
-leise	gJkJq_
-leist-	g_iJ
-leisu-	hV
-leisure	hV
-leite-	aXiUtJ
-leiter	aYrKtI
-leitu-	hKmX
-leitung	hKmY
-leitung :	mV
-leitung$	aQgThK
-lekto-	aZpJqKrK
-lena	bRhU
-lena y	hU
+leicester$	cU
+leich-	gWhIjKkRr[
+leider	gQ
+leila	bVqZ
+leipz-	cZpI
+leipzig	aKcSdR
+leipzig$	aKcTdR
+leise	gJkIq_
+leist-	g\`iI
+leisu-	hVkJ
+leisure	hVkJ
+leite-	aWiStK
+leiter	aXrJtJ
+leitu-	gRhImW
+leitung	gShImZ
+leitung$	aRgXhI
+lekto-	aYpK
+lena	bRhT
 lengu-	rU
-lengua	kR
-lengua de	kU
-lengua$	iJqV
+lengua	kT
+lengua$	iJqW
 lenguaje	rX
-leoni-	jJmT
-leonie	jJmT
-lerne-	iJlXmT
-lernt	gKjIl[oQ
-les anglicismes	rU
-les candidats	fJiJqX
-les cles	q[
-les clients	b\\
-les consignes	jUnK
-les deux	qY
-les dossiers	oQpQ
-les entretiens	hYiJpQqH
-les gens	iTjKrV
-les jours	jV
-les parents	s^
-les petits	bThJrKsU
-les vacances	bKfWhJtS
-les yeux	jY
-les$	hR
+leoni-	jKmS
+leonie	jKmS
+lerne-	iKlXmS
+lernt	gJjIlZoTqJ
+les deux	oIqY
+les gens	iUrQ
+les jours	iJjU
+les parents	iRs^
+les petits	bTrJsU
+les$	hQ
 lesen	j_
-lesen$	aIhIjTlTqJrQsI
-lespa-	aIcU
-lesparre-medoc	aIcU
-lesqu-	qT
-less	eQgUhIkHoSrQ
-less$	eUfKgXiJ
-lesso-	hSiInHp[qK
-let	iUqYtJ
-let me	cKfWiIoIpUqGrI
-let$	qX
-let's	qZrS
-letra	pJr[
-letra grande	rS
-lette-	pWqV
-letter	nQpWqV
-letter +	pQ
+lesen$	aIhJjTlUsI
+lespa-	aJcU
+lesparre-medoc	aJcU
+lesqu-	qR
+less	gUhIkJoSrR
+less$	eUfKgXiJjK
+lesso-	hSiHnIp\\qK
+let	iSqYtG
+let$	qY
+let's	qZrT
+letra	pKr[
+lette-	pWqW
+letter	pXqV
 letter to	pZ
-letter$	nTqYrE
+letter$	nUqXrF
 letters	iTqR
 letters to	iTqR
-letti-	aTiK
-lettings	aUfR
+letti-	aTfQ
+lettings	aTfR
 lettr-	pW
 lettre	pW
 lettre$	pV
-letzt-	bVqX
-letzte	bVqS
-letzte hat	qQsQ
-letzten	qY
-letztes	bRrU
-letztes jahr	bTqR
-leute	bTmV
-leute drei	aKbS
-leute$	aKbWmRtU
-levan-	cFi[tJ
+letzt-	bVqY
+letzte	bVqT
+letzte hat	qSsQ
+letzten	qW
+letztes	bRrT
+leute	bUmW
+leute$	aJbYtU
+levan-	cGi[tJ
 levantar	iS
-level	iRjS
+level	jU
 level 0	jS
-level$	aXjQtI
-lever	iVjV
-lever$	cJiW
-lever-	fUjKqStJ
-ley	hUiHjZ
-ley$	hTiHjZ
-lg	aEhKjKpHrFtb
-lgps	h]jK
-lgps$	h[jJ
-liabi-	hKjU
-liability	hKjU
-liais-	iT
-liaise	iS
-liaise with	iS
-libra	f]qJ
-libra-	bTfY
-library	bWqK
-libre	fUhQ
-libre$	fRh\\jJpI
-libre-	hS
-libres	fQgQhT
-libres seguidos	qR
+level$	aXtH
+lever	iUjYkK
+lever$	cKiX
+lever-	fVqStJ
+ley	hTiIj[
+ley$	hSiIj[
+lg	aEhJjKpGrEtb
+lgps	h]
+lgps$	h[jK
+liabi-	hJjU
+liability	hJjU
+liais-	iV
+liaise	iT
+libra	aJf_qH
+libra-	bUfX
+library	bW
+libre	fUhS
+libre$	fShYjKpH
+libre-	fQhR
+libres	fRhS
 libres$	hZ
 lic	jYpT
-licen-	jW
-licence	jV
-licence in	pX
-licence$	j[kV
+licen-	jV
+licence	jVlR
+licence in	pY
+licence$	j[kU
 licencia	qZ
-license	gRjUkQ
-license$	jSkT
-licensed	aUbJjIkUtF
-lider	aGbGma
-lider-	iUmX
-lido	aGbZcVtG
-lido$	aFbZcQjKtF
+license	gTjVkR
+license$	jQkU
+licensed	aUjGkWtI
+lider	aIbHmb
+lider-	iUmY
+lido	aEbYcUtE
+lido$	aEbZcQpKtF
 liebe	t^
 liebe frau	tQ
 liebe-	tS
 lieben$	tU
-lieber	qRsR
-lieber eine	qU
-lieber$	q^
-liebes	tW
-liebs-	sR
-liebsten	oQsR
-liefe-	i\\jIkT
+lieber	qSsQ
+lieber$	q_
+liebes	tV
+liebsten	oRsR
+liefe-	i^jIkT
 lieferanten	iUkVtI
-liege-	qY
-liegen	qY
-liegt	mV
-lien	nSpQ
-lieu	t\\
-lieu :	cY
-lieu$	cKfKqItW
+liege-	qZ
+liegen	qZ
+liegt	aJjJmVqR
+lien	jInUpQ
+lieu	cStZ
+lieu$	cIfJqHtW
 life	iV
-life$	eRgUiG
+life$	eRgWiE
 lifeg-	aV
-lifeguards	aX
-lifeguards$	aW
-lift	j[pS
-lifte-	bUcGhFiVjIkIlS
-ligad-	eR
-ligado	gS
-ligado a	gS
-light	aRtT
-ligne	pS
-ligne$	eKiSjJpUrS
-ligne-	pUqQ
-lignes	pUqQ
-like	jSrZ
-like a	rU
-like it	rR
-like one	bVfTiHqK
-like us	jHrSsT
-like$	aHbEdSfKiJqRrUtU
-likel-	eV
-likely	eV
-likes	iSqT
-lima	cQhX
-lima$	cU
-limit-	eRiVpQ
-limog-	cW
-limoges	cW
-limoges$	cY
-limpi-	aT
-limpiar	iR
-limpieza	aViSjK
+lifeguards	aW
+lifeguards$	aX
+lift	j_pT
+lifte-	bUcHhEiWjGkJlR
+ligad-	eUgR
+ligado	gUhK
+light	jRtT
+ligne	pT
+ligne$	eHiRjJpVrR
+ligne-	pS
+lignes	pS
+like	jQr\\
+like a	rW
+like us	iJjFrTsU
+like$	aHbEdSfJiJqRrUtV
+likel-	bJeW
+likely	bJeW
+likes	iUqV
+lima	cRhX
+lima$	cV
+limit-	eRiUpR
+limog-	cV
+limoges	cV
+limoges$	cZ
+limpi-	aU
+limpiar	iQjQ
+limpieza	aViUjJ
 limpio	tW
 limpios	gT
-limpios$	gW
-line	mSrX
-line :	rYtC
+limpios$	gX
+line	mTrXtH
 line about	r\\
-line to	mT
-line$	hRlSrR
-linea	aHcRiX
+line$	hRlRrR
+linea	aCcUiW
 linea$	iVjU
-lineas$	bQpQrR
+lineas$	bTcKpS
 linen	iV
-lines	iWkK
-lines to	pV
-linge	iW
+lines	gJiYkK
+linge	iV
 lingu-	iSjHkW
-linie-	bWhU
-linien	bWhU
-linien$	bXgKhS
-link	pWrT
-link to	pSrQ
-link$	hKpU
-linke-	rT
+linie-	bXhV
+linien	bXhV
+linien$	bXhS
+link	pXrW
+link$	pT
+linke-	rU
 linkedin	rV
-linkedin$	pHr^
-linux	hUiJjY
-linux$	cKhYiKjHmItK
+linkedin$	pHrY
+linux	cKhUiHjWkS
+linux$	cKhYiIjGmItK
 lio	oV
-liqui-	gWiQ
-liquidaciones	iT
-liquidaciones a	iT
-liquido	gT
-liquido$	gT
-liquidos	gY
-liquo-	aVcJjX
-lire	ja
-lire un	jZ
-lisbo-	cT
-lisbon	cVdKiR
-lisse	cVgUjJ
-lisse$	cYdKfKiIkK
-list	pQ
-list is	iSqU
-list$	hRlVqK
+liqui-	gYiS
+liquidaciones	iX
+liquido	gU
+liquido$	gU
+liquidos	gZ
+liquo-	aWcJjW
+lire	j\`
+lire un	jY
+lisbo-	aIcVqStK
+lisbon	aKcUiR
+lisse	cWgUjI
+lisse$	cYiIkJ
+list	iQlRrQ
+list$	hQiJjKlZpHqE
 liste-	bSkT
-listed	bTgR
-lists	fKiZ
-lists$	hJiW
-litig-	aRiRtK
-litigation	aTtH
-litigation paralegal	tJ
-lits	bX
+listed	bTgS
+lists	fJiY
+lists$	hKiY
+litig-	aRiR
+litigation	aTtJ
+lits	b\\
 lits$	bXlJ
-littl-	gKnQrQ
-little	gKnQrQ
-live in	cSfRhXjF
-live on	aVdYtH
-live$	aTjRpUqK
-lived	jR
+littl-	gI
+little	gI
+live in	aJcXfShXjD
+live on	aWdYiIjHqEtF
+live$	aSiJjRpWqH
+lived	jS
 livel-	eX
 livello	eX
-livin-	gViInS
-living	gViInS
-livre-	hQqX
-livreurs	aTbR
-livreurs$	aTbQ
+livin-	gUiJnU
+living	gUiJnU
+livre-	qW
+livreurs	aUbR
+livreurs$	aTbR
 llama	pU
 llama-	pY
-llamada	pY
-llamadas	iWjXpJ
+llamada	pX
+llamadas	iWjW
 llamar	pT
-llamar a	pR
+llamar a	hKpR
 llame-	pS
 llamen	pS
-llamen al	pS
-llega	iSjUsW
+llega	hIiVjWqJsV
 llega-	lJqX
 llegamos	lJqX
-lleid-	cXdJ
-lleida	cXdJ
-lleida$	bJcYdI
-lleno	qT
-lleva	hRiR
-lleva-	iSqQ
-llevamos	qU
-llevar	dT
-lleve	iWsQ
-lleve el	aRiU
+lleid-	aKcY
+lleida	aKcY
+lleida$	cXdI
+lleno	qS
+lleva	hS
+lleva-	iS
+llevamos	iQqW
+llevar	dSqJ
+lleve	i^sR
 llevo	qZrQ
-llora-	iKjSqW
-llorar	iJjTqV
-llore-	cZlH
-lo	qS
+llora-	jSqX
+llorar	jTqV
+llore-	cZlI
+lo	qR
 lo de	lR
-lo del	q\\
-lo he	iZjJqKrI
-lo menos	fIjU
-lo mismo	kTlR
-lo otro	iSsU
-lo pongas	qR
-lo primero	iWqRrJ
-lo que	fUtV
-lo sabe	qS
-lo siento	dVgR
-lo vamos	gIhIqY
-lo$	aRgTiHtU
-load	gUi[jH
-loade-	fKgVlR
-loaded	fKgXiS
-loads	bTiR
-loan	mS
-local	jQsQ
-local en	bU
-local$	eT
-local-	aYfU
-locales	bX
-locales$	bX
+lo del	q^
+lo que	fUtU
+lo$	aSgTiGtU
+load	gUi[jI
+loade-	fKgVlS
+loaded	fIgXiS
+loads	bUiR
+loan	mT
+local	sS
+local$	eS
+local-	aYfV
+locales	bY
+locales$	bY
 locat-	cU
 location	cU
-location :	cU
-locke-	bWsS
-locker	qJrRsU
+location :	cV
+locke-	bXsT
+locker	iKqJrSsU
 locki-	iU
 locking	iU
-locum	cJe]fE
-locum 00	eTfHoQ
-locum$	cKe[fH
-lodge	bVcIjTlJtS
-lodge$	aJbVcHlKtV
-log	dKfKhAiijG
-logbo-	iS
-logbook	iS
-loge	hT
-logem-	gQhT
-logement	eKgShVoKpG
-logement possible	hV
-logements	bZ
-logements$	bZ
-logic-	kSsR
-logiciel	hRkV
-logis-	aRbJpS
-logistics	aSbJ
-logistics or	jQ
-logo	qRr^
-logo$	bSqW
-logos	fKiIpJqIrY
-lohn	gTiUkQrVtJ
+locum	cJe^fD
+locum$	cJe[fH
+lodge	bWcHjUlJtR
+lodge$	aJbUcGiKtV
+log	dKh@iijG
+logbo-	iR
+logbook	iR
+loge	hV
+logem-	gRhV
+logement	gShXpK
+logements	b\\
+logements$	b\\
+logic-	kTsS
+logiciel	hQkX
+logis-	aQbKpR
+logistics	aTbI
+logo	qRr]
+logo$	bTqU
+logos	fKpJqKrY
+lohn	gSiVkRrWtJ
 lohn nach	gT
-lohnb-	aTbQgWiFtH
-lohne	cQgWhKiF
+lohnb-	aUbQgWiFtH
+lohne	gXhIiH
 lol	qX
-lol$	gRlTqQrHsQ
-londo-	cRdQiKnT
-london	cRdQiKnT
-london$	cRrT
-long	qRrQ
-long as	dRfS
-long$	eUqQ
-long--	aJeTqV
-long-term	aJeTqV
-longe-	cGeRiTnYqK
-longer	aKeTpR
+lol$	gSlTrIsR
+londo-	cRdQnT
+london	cRdQnT
+london$	bIcQrR
+long	qRrR
+long$	eUrRtK
+long--	aHeVqV
+long-term	aHeVqV
+longe-	cFeQiTnYqK
+longer	eTmQpR
 longu-	rY
 longueur	rY
-look	bSqQ
-look after	aUbWdJgKhKqKtH
-looke-	aTjS
-looked	aWcJlS
-looker	jV
-looker$	iRjS
-looki-	tU
-looking	tT
-looking for	bHsQ
-loop	pX
-lorca	aRcS
-lorca y	aRcS
-lorna	pS
-lorna$	pRtT
+look	aTbT
+looke-	aUjS
+looked	aWbHcJlT
+looker	jU
+looker$	jS
+looki-	fJtT
+looking	fJtT
+looking for	bHfJsQ
+loop	pU
+lorca	cU
+lorna	pRrR
+lorna$	pRtS
 lorri-	iT
 lorries	iT
-lorries$	iV
+lorries$	iU
 los	iR
-los clientes	qS
-los dias	iQnW
-los dos	fShR
-los geht's	oX
-los jueves	hU
-los lunes	fTsT
-los martes	dVfR
-los miercoles	iRqVtI
-los que	qGrQsS
-los seis	eU
-los tres	bWpS
-los turnos	iX
-los viajes	cIiVnFrX
-los viernes	nU
-los$	hJoYpIqR
-loss	bWiT
-loss$	bY
-lost	pKq\\
-lot	iVjInS
-lot$	bK
+los clientes	iSqS
+los dos	fRgQhR
+los jueves	hW
+los lunes	fSnUsT
+los seis	eT
+los$	hHoZpF
+loss	bXiT
+loss$	bZ
+lost	pJq\\
+lot	iYnU
 lots	iV
 lots of	iV
-loud	bZrR
-love	kUtQ
-love to	qWtT
+loud	bZrQ
+love	fJkWqT
 lovel-	kS
 lovely	kSqR
-lovely but	kRqR
+lovely but	kSqS
 lovely$	kS
-low	bEhJiWjIkKlRqVrI
-lpa	fGg_iF
-lpp	gKhXjJqK
-lucas	gV
-lucia	mV
-luck	iWjJqT
-lucro	bYsK
-lucro$	bZsJtK
-lucy	m\\
-luego	mSsR
-luego se	fU
-luego$	iUqU
-luftu-	bQ
+low	bEcKhIiVjHkKlQqXrH
+lpa	fFg_iF
+lpp	cIgHhYjHqK
+lucas	gT
+lucia	mWqQ
+luck	iZjHlKqW
+lucro	b]
+lucro$	b\\cKsItJ
+lucy	m]
+luego$	cJiWpHqU
+luftu-	bR
 lugo	cY
-lui	q]
-lui$	jRqUsR
-luis	qR
-lun	fZ
-lun-v-	fVgJ
+lui	q_
+lui$	jSqWsR
+luis	qT
+lun	f[
+lun-v-	fVgK
 lunch	hViT
-lunch in	gKqT
-lunch$	eRfWiSjR
-lunch-	fJhX
-lundi	fYoS
+lunch$	eRfWiSjS
+lunch-	fJhV
+lundi	fWoR
 lundi au	pK
-lundi$	fSqTtR
-lunes	fY
+lundi$	fTqStT
+lunes	fX
 lunes a	fT
-lunes y	nU
-lunes$	fVsU
-lust	gKiGkElZqGtW
-lutz	aJcJiSjKpWqJ
-luxem-	bUhGmJ
-luxembourg	bVhG
+lunes$	fWsU
+lust	iHkDlZqItV
+lutz	cJiToJpXqK
+luxem-	bUhFmJ
+luxembourg	bThE
 lvl	aGg\\iV
-lyon	c[nQ
-lyon$	cSiT
-m	bQ
+lyon	c\\nR
+lyon$	cRiT
+m	bR
 m /	aXrQ
-m 0	eFiIj[tR
-m 00	bIcafJjInT
-m 000	jZ
-m budget	bVgHiK
-m de	bS
+m 0	eHiHj\\tU
+m 00	bGc\`fEjEnUoI
 m turnover	bS
-m$	bSiTtV
-m'a	q]
-m'app-	iJp_
-m-f	aJdQfR
-m-f 0	aHfVjStK
-m-f$	dR
-m-th	cKfZ
+m$	bQiUtW
+m'a	q\\
+m'app-	gJiJp^
+m-f	aHfU
+m-f 0	aFfVjRtI
+m-f$	cQdS
+m-th	f\\
 m.sc	j]
-m.sc$	j[
-ma	b]cQtQ
-ma femme	q[
-ma fille	bViKpS
-ma$	aKbZcVjH
-mache-	bRiTlR
-machen	bRiTlR
-machen sie	iKlSrX
-machen wir	bGiRlU
-machen$	bTiQqJrF
-machi-	aQiJqV
-machine	bJkJqY
-machines	aViJ
+m.sc$	j]
+ma	b]
+ma$	bXcWjG
+mache-	bRiTlS
+machen	bRiTlS
+machen$	bUiSqHrF
+machi-	aRqW
+machine	bJjRkGqY
+machines	aUiJ
 machines$	aViJ
-machs-	iVtS
-machst	iVtS
-macht	iTlRqS
-macht der	aJiWjHlZ
-macht$	iGjV
-mad	bXiIqQtK
-madam	aQpKqR
-madam-	tS
-madame	tS
-madame$	tU
-madch-	fKmS
-madchen	fJmU
-made	gIpSqV
+machs-	iWtT
+machst	iWtT
+macht	iVlR
+macht der	aJi[jIlZ
+macht$	iFjW
+macon	pRtQ
+mad	bXiKqQtJ
+madam	pIqS
+madam-	tR
+madame	tR
+madame$	tX
+madch-	fHmVsQ
+madchen	fImV
+made	gJiHpSqV
 madel	sW
-madre	bS
-madri-	nR
-madrid	nR
-madru-	f[hIiQjS
-madrugada	fThKiR
-madrugada$	fThKiR
-maest-	aSjU
-mag	iUkQtU
-mag$	bKiYjIkVtH
-magas-	bXcHhQ
-magasin	hT
+madre	bU
+madri-	cQnR
+madrid	cQnR
+madru-	f\\jT
+madrugada	fVhJiQ
+madrugada$	fVhJiQ
+maest-	aTjS
+mag	iTtT
+mag$	bKiXjHkWtH
+magas-	bYcIhR
+magasin	hU
 magasin$	hW
-magis-	kZlW
-mahlz-	gJhWiS
-mahlzeiten	gJhWiS
+magis-	kZlWpK
+mahlz-	gJhXiS
+mahlzeiten	gJhXiS
 mahnw-	iT
 mahnwesen	iT
-mai	o\\
-mai bis	oU
-mai$	oWpW
-mail	aKpSq\\tI
-mail$	aJpWqQ
-mails	bSfJjTqRrK
-main	iZjKoStK
-main tasks	iUjK
-mains	iV
-mains sterilisation	qR
-mains$	iV
+mai	o]
+mai$	oWpU
+mail	aJpRq[tJ
+mail$	aKpWqR
+mails	bTfIjSqRrK
+main	iZjJoStJ
+mains	i\\
+mains$	i[
 maint-	aXiS
-maintenance	a[
-maintenance$	jU
-maire	rKtX
-maire$	tT
-mairi-	aQcR
-mairie	aQcR
-mairie de	aFbScUtH
-mairie$	aXcJ
-mais	kQqW
-mais il	qT
-mais le	qT
-mais$	jHkUlJ
-maiso-	bWiQ
-maison	bViR
-maison :	bU
-maison de	aGbWiHtJ
-maison$	bCdVhWiX
+maintenance	a\\
+maintenance$	iJjV
+maire	qJrJtY
+maire$	aKdKeKfJgJhKlJnKoKqJsJtU
+mairi-	cR
+mairie	cR
+mairie$	aZcH
+mais	qW
+mais$	jIkTlJ
+maiso-	bYiQ
+maison	bXiR
+maison$	b?dVhWiX
 maisons	bS
 maitr-	jU
-maitre	iRtQ
-maitrise	j[
-major-	gS
+maitre	iQtQ
+maitrise	jZ
+major-	gT
+majors	bS
 makat-	kX
 makaton	kX
 make	rU
-make a	bTiJrItU
-make it	rZ
-make sense	iTtI
-makes	bUqStQ
-mal	fUgSiRtU
-mal 00	bIfIgXjKlJtI
-mal eben	iStT
+make it	gRr[
+makes	bXq[
+mal	fTgTiRtU
+mal 00	fGgWlKtI
 mal$	fZ
-malad-	sY
-male	s]
-male candidates	sR
+malad-	s\\
+male	iHs_
 mama	bX
-man muss	jY
-man noch	aRiJqEtX
-man$	iYsW
-manag-	aQmV
-manage	rVtQ
-managed	bUgJjT
-management	aWiRjTtK
-management$	iXjI
-manager	aT
-manager (	aV
-manager :	mV
+man	sQ
+man$	i[sX
+manag-	aSmV
+manage	jRrVtS
+managed	bTgJjS
+management	aWiQjS
+management$	iXjJ
+manager	aUmQ
 manager for	aW
-manager in	aX
-manager$	aYtS
-managers	iRmQ
-managers$	aKjTmQqS
-manan-	fU
-manana	fSpQ
-manana$	fT
-mananas	aJfX
-manch-	aJb^
+manager$	aWtS
+managers$	iKjTqS
+manan-	fW
+manana	fS
+manana$	fU
+mananas	aJfV
+manch-	aKba
 mandame	sW
-mandamos	lT
-mandanten	bSiIqS
-mandar	pV
-mandar cv	qU
-mandate	iWtQ
-mandate :	iQtR
-mande-	pW
-manden	pW
-mando	tR
-manej-	kU
-maneja	kS
+mandamos	lW
+mandanten	bRiHqU
+mandar	pT
+mandate	iXtR
+mande-	pV
+manden	pV
+mando	mRtX
+manej-	jQkW
+maneja	kV
 manejar	aT
-manejar la	aT
-manejo	jW
-manejo de	jV
-manip-	jY
-manipulador	jY
-manipulador de	jV
-mann	bSqQsU
-mann$	bTcKhJpGqHsZtH
-manne-	sW
-manner	jRsZ
-manner$	iKsZ
+manejo	jX
+manip-	jW
+manipulador	jW
+manipulador de	jU
+mann	bSqTsV
+mann$	bTcJhIpGqCsZtJ
+manne-	sX
+manner	sX
+manner$	iIsZ
 mannl-	aTsT
 mannlich	aTsT
-mannlich weiblich	aQ
-mannlich$	aVcKfK
-mano	qU
-mano$	gX
+mannlich$	aUcK
+mano	qY
+mano$	gY
 manol-	qX
 manolo	qX
-manos	bQlX
+manos	lW
 manos$	bW
 manqu-	tQ
 manque	tQ
-mante-	aRiR
-mantenimiento	aSiR
-mantenimiento de	bQiU
-mantenimiento$	aU
-manua-	kU
-manual	jQkUqQ
-manufacturing	iQjR
-manufacturing$	jV
-maquina	dSjQ
-maquina de	bW
-maquina$	jZ
+mante-	aTiT
+mantenimiento	aTiR
+mantenimiento$	aW
+manua-	kV
+manual	kVqQtI
+manuf-	jS
+manufacturing	jT
+manufacturing$	jW
+maqui-	lQ
+maquina	dS
+maquina$	cJj]
 maquinaria	iSkT
 maquinaria$	iTkT
-mar	cWjRtI
-mar y	aScHjJ
-mar$	cVdVjT
-marc	qStV
-marca	b\\cKiR
-marca de	aJb\\iJ
-marca$	bGcJhUiV
-marca-	bQhIsX
-march	o\\pQ
-march 00	gIoTpR
+mar	cXdRjStH
+mar$	aJbGcWdWjU
+marc	qTtW
+marca	b\\hSiQ
+marca$	bEcJhXiW
+marca-	bQhIsW
+march	oapQ
+march 00	gHoTpR
 march 2000	eS
-march or	jIoX
-march so	bVtI
-march to	oX
-march$	iQoU
-march-	cU
-marche	bQkQqV
+march to	o[
+march$	oT
+march-	cV
+marche	bQkSqW
 marches	iZ
 marcu-	pI
 marcus	pI
-mardi	iW
-marga	tT
-marga-	qU
-margaret	qU
-margaret$	cKqU
+mardi	iZpI
+marga	tS
+marga-	qV
+margaret	qV
+margaret$	qU
 marge	iS
 marge$	iS
 mari	q^
-mari carmen	qR
-maria	qRrT
-marie	sR
-marie-	jKlVp[
-mariee	jIlY
-marin-	aTcQ
-marina	cV
-marina$	cT
-marine	aT
-marke-	eR
-market	qR
-market supplement	gZ
-market$	gJqXtS
-marketing	aUtK
-marketing$	jU
-marks	rV
-marks$	rW
-markt	cUeGgHmKpCq]t?
-markt und	bRiT
-marqu-	bScTsU
+maria	qRrW
+marie	sT
+marie-	jIlVpY
+mariee	jGlY
+marin-	aScR
+marina	cU
+marina$	cR
+marine	aU
+maris-	tQ
+marisol	tQ
+market	qS
+market supplement	gX
+market$	gHqYtS
+marketing	aVtJ
+marketing$	jV
+marks	rW
+marks$	iKrX
+markt	cVeHgFpAq]t@
+markt und	bUiV
+marqu-	bScTsT
 marque	bVsW
-marquette	cZtJ
-marquette$	bKcXfHtK
-marri-	jHsZ
-married	jHsZ
-marru-	bScInS
-marruecos	bScInS
-marruecos$	bUcI
-mars	o\`
-mars$	oWrJ
+marquette	cZtK
+marquette$	bKcXfHtI
+marri-	jHsY
+married	jHsY
+marru-	bTcKnT
+marruecos	bTcKnT
+marruecos$	bWcJ
+mars	o\`rK
+mars$	oWrH
 marte-	dQoQ
 martes	dQoQ
-martes y	fV
-martes$	oUpR
-marti-	qS
-martin	aKbS
-marto-	cUpVtJ
-martos	cUpVtJ
-martos$	cUpTtI
-marz	e\\oW
-marz$	aRbHcKeEfInGoZ
-marzo	oU
+martes y	fU
+martes$	oUpQqQ
+marti-	qT
+martin	bT
+marto-	cUpUtI
+martos	cUpUtI
+martos$	cUpUtI
+marz	e[oY
+marz$	aQbHcJeCfFgIhKiInDo\\pKsKtK
+marzo	oV
 marzo$	oRpS
 mas	g[
-mas bono	gT
-mas de	iUqQ
-mas nocturnidad	gQ
-mas productividad	gU
-mas propina	eS
-mas que	mV
-mas$	iSqV
-masa	bV
-masa madre	bV
+mas$	iSqW
+masa	bX
 masch-	iGj[
-maser-	jY
-maste-	jVlT
+maser-	jX
+maste-	jXlT
 master	jVlS
-master 0	jTkR
-master de	jQlV
-master in	jQ
-master$	aIiV
-master's	kKlW
-mastercam	jX
-mat	aGeVhRqQ
-match	gIhYiT
-match 0	hT
-match$	bJgKhYiUrK
-match-	eKlJpIqZrI
-matching	dKeIkKlHmKpHq[rIsKtH
-mate	hYrW
-mate$	hYrW
-matem-	jV
-matematicas	jV
-mater-	bVeRhV
-material	bRhT
-maternelle	sT
-maternelle francaise	sT
+master de	jTlVqJ
+master$	aGiY
+master's	kJlW
+mastercam	jW
+mat	aHeVhRqR
+match	gGh\\iV
+match$	bKgKhWiVrJ
+match-	lHpIqYrI
+matching	eHlJpHqZrHtI
+mate	hYrV
+mate$	hYrV
+matem-	jU
+matematicas	jU
+mater-	bUeShVtJ
+material	bShT
+maternelle	sV
 maternite	bU
 maternite$	aS
-maternity	eYsT
+maternity	eYsUtJ
 maternity cover	eS
-math	aWoH
-math$	a\\oGtI
-mathe	bJiGjWkY
-maths	jV
+math	aXoH
+math$	a]oGtI
+mathe	bJiHjVkYsK
+maths	jW
 maths$	jZ
-matie-	i[jD
-matin	iSpT
-matin$	aGpQsJtT
-matri-	sY
-matricula	gQjZ
+matie-	iZjG
+matin	iUpV
+matin$	aItS
+matri-	kKsY
+matricula	jY
 matro-	aRoJpXtJ
 matron	aRoJpXtJ
-matron$	aWpTtG
-matsc-	bHrQsU
-matte-	jY
-matter	fJjY
-matters	jSsT
+matron$	aWpTtF
+matsc-	bHsU
+matte-	jX
+matter	fJjYlQtK
+matters	iIjSsU
 matur-	lYsT
-maure-	a\\bJcHiHjHqU
-max	gSrXsQ
-max 0	dWfV
-max 00	kKrQsZ
-max 000	rT
-max$	bIdKeJg[jUmGqEsKtJ
-maxim-	r_sT
-maximo	rVsT
-maximo 00	rIsX
+maure-	a\\bJcHiIjEqY
+max	gSrYsQ
+max 0	dVfW
+max 00	rQsY
+max 000	rS
+max$	bHdKeJg\\jUmFqFsJtI
+maxim-	r^sV
+maximo	rUsV
 maximum	dSsS
-may	oY
-may 0	oW
-may 00	fKoXqItI
-may half	oU
-may to	bKfThV
-may$	fQoT
-maybe	iToGqUrHtK
-mayo	oXqQ
-mayo a	fJpV
+may	o]
+may to	fXhT
+may$	hSoR
+maybe	iSjJoIqWrHtK
+mayo	oXpQ
 mayo$	oV
-mayor	bSrJsY
-mayor-	aKbWjKkW
-mayus-	r\`
-mayusculas	iJr[
-mayusculas$	iKrU
-mb	dQlGpT
-mb$	pVrK
-mba	jJl\`sK
-mba$	lX
-md	aUlR
-me	qRtU
-me (	mY
-me a	qU
-me again	tX
-me and	bQm^
-me by	pTtU
-me da	lU
-me entiendes	sY
-me faut	aUqKtT
-me ha	qW
-me los	gKpTqS
-me on	pT
-me over	qX
-me the	qU
-me voy	q]tJ
-me with	mSpR
+mayor	bSrJsZ
+mayor-	bWjJkW
+mayus-	r_
+mayusculas	iJr\\
+mayusculas$	iJrV
+mb	dRlGpW
+mb$	dKpWrI
+mba	jJl\`
+mba$	lW
+md	aT
+me	qTtU
+me (	cJm[
+me and	jIlRm^qI
+me da	lX
 me$	pX
-meal	aFbZfHgKhZnStC
+meal	aEbZfIgJh[nStC
 meal$	nX
-meals	h]iK
+meals	bEh\`iH
 meals$	hV
-mean	iQjZ
-mean it	gIj[qGrK
-mean we	bW
-means	qZsJ
-measu-	i_
-measures	iR
-measures$	iR
-mec	pSsV
-mecan-	a[
-mecanica	iIjX
+mean	j^
+means	qYsJ
+measu-	i^
+measures	iT
+measures$	iT
+mec	pRsV
+mecan-	a\\
+mecanica	iHjX
 mecanicien	aY
-mecanico	aTcUtG
-mecanicos	aSmT
-mecha-	aUfIiKjT
-mechanic	aW
-mechatroniker	iIjY
-mechatroniker$	aKiHjW
-med	aKbZcGfJh\\jHoIqJrJ
-med-s-	aYcGfK
-med-surg	aYcGfK
-medel-	aKcT
-medellin	aKcT
+mecanico	aScVtF
+mecanicos	aSmS
+mecha-	aUjT
+mechanic	aT
+mechatroniker	iJjW
+mechatroniker$	aJiHjZ
+med	bZcGfKh\\jIoIqJ
+med-s-	aYcHfJ
+med-surg	aYcHfJ
+medel-	aKcS
+medellin	aKcS
 medellin$	aKcV
-media	fTiR
-media 00	bGfKiV
-media hora	fWiKpS
-media jornada	eUmS
-media$	fTiS
-media-	kV
-medic-	hU
-medicacion	iZ
-medicaid	bZcKhFqR
-medical	hTkR
-medical (	gShHjQ
-medical 00	dKhT
-medical director	aJhKpV
-medical$	hRiQjT
-medicale	bU
+media	fXiT
+media jornada	eXmT
+media$	fWlKmK
+media-	kX
+medic-	hV
+medicacion	iX
+medicaid	bXcIhFqR
+medical	hSkS
+medical$	hQiSjVkJ
+medicale	aRbT
 medicale$	aX
 medik-	iZjKsH
 medikamente	iZjKsH
 medin-	cV
 medina	cV
-medio	eWfR
-medio$	eZhKsK
-medio-	fVjR
-medir	cIi\\tK
-mediz-	aKbTjT
-medizintechnik	aKbTjT
-meds	iUjU
-meet	dRtT
-meet the	jT
+medio	eXfQqJ
+medio$	eY
+medio-	fUjU
+medir	cHi\\
+mediz-	bUjV
+medizintechnik	bUjV
+meds	iTjV
+meet	dTnHtX
+meet the	jSpQ
 meeti-	tT
-meeting	aItX
-meeting$	aKfRnRtQ
-meetings	lU
-meetings$	bYiK
-meets	cKfVhJnU
-meets$	aKfSnSsR
-mehr	qX
-mehr 00	fJgGqU
-mehr als	fS
-mehr auf	gRqKtX
-mehr$	cFfVhIiRqR
-mein	q[
-meine	rRsU
-meine-	tT
+meeting	aItY
+meeting$	aIfS
+meetings	lV
+meetings$	bZ
+meets	cJfUhFnW
+meets$	fRhInUsR
+mehr	cJqX
+mehr$	cGfWhHqT
+mein	qY
+meine	bRrTsU
+meine-	tS
 meinem	tW
-meinen	iK
-meiner	aKcTlG
-meint	qTsT
-meist	aKcKeQjGn]
+meiner	cSlH
+meint	qTsU
+meist	aKeSjGn]
 meist-	jS
-meisten	bVgTqJ
-meister	hRiSjQ
-meister$	aTbHhKi[kHtE
+meisten	bYgTqF
+meister	hRiT
+meister$	aTbHi[kItG
 meisterbrief	iHjW
-mejor	k^sS
-mejor que	jJkYlHpK
-mejor$	kYsU
-mejor-	hQpS
+mejor	k\`
+mejor que	jFk[lEpH
+mejor$	kZsV
+mejor-	hRpT
 mel	pU
-melde-	iUkT
-melden	sR
-melden bei	pV
-melden sich	pJsS
-meldu-	iUpT
-membe-	iQlR
-member	aSbKjZkFlKoHtK
-members	gJiVqQ
-members$	bVcKgIiT
-meme	kWoK
-meme$	aIkY
-memo	tZ
-memor-	hIiToKqV
-memoria	iXoJ
-menag-	iSmSqK
-menage	iSmSqK
-menci-	lJqWrT
-menos	fXsR
-menos tres	iU
-menos$	fWgIkT
-mensa-	iQ
-mensc-	b[
-mensch	bViTjI
-menschen	bX
-menschen$	bS
-mensu-	bKiV
-mensual	dThS
-mensuales	fS
-mensuales$	fUiQmJ
+melde-	iVkTpS
+melden	sS
+meldu-	iSpS
+membe-	iRlR
+member	aSbJjZkFlKoH
+members	gJiWqS
+members$	bUcKgHhKiT
+meme	aJkX
+meme$	aKiKkX
+memo	aJt\\
+memor-	hKiTqW
+memoria	iYoJ
+menag-	iRmSqI
+menage	iRmSqI
+menci-	lKqXrT
+menos	fWsR
+menos$	fVgIkU
+mensc-	bX
+mensch	bUiSjH
+menschen	bVpQ
+menschen$	bR
+mensu-	bIiT
+mensual	dUhU
+mensuales	fU
+mensuales$	fViQmJ
 mensuel	iT
-menta-	aKbVqU
-menti-	rZ
+menta-	bVqT
+menti-	r[
 mention	kRr\\
-mention our	rQ
-mention the	qRrR
-mentioned	gIhJqYtU
-mento-	iJkSmY
-mentor	hQmW
-mentoring	kX
-menu	aEbUiU
-menud-	pIq_
-menus	i^jT
-menus$	iVjS
-mep	iVjV
-mep$	jY
-merca-	eX
-merch-	bJjXkWlKmH
+mention the	qRrT
+mentioned	gDhGqZtU
+mento-	iJkTmX
+mentor	hRmW
+mentoring	iKkX
+menu	aDbWiV
+menud-	pIq\`
+menus	i]jT
+menus$	iVjR
+mep	iTjW
+mep$	jX
+merca-	cQeY
+merch-	bIjVkWlKmG
 merci	lSt\\
-merci$	lXpS
-mercr-	fThSpRsJ
-mercredi	fThSpRsJ
-mercredi$	iIjSpS
-mere	rVsS
-mere$	rS
-merid-	aQcT
-merida	aQcT
-merida$	aQcT
-mes de	eQkR
-mes en	iR
-mes por	eJgU
-mes y	gRhJ
-mes$	gRoS
-mesa	aQjRmS
-mesa de	aV
-mesa$	gIm[
-meses	e^qQ
-meses a	eS
-meses con	eS
-meses de	eQ
-meses por	eR
-meses$	eUhS
-mess	jW
-messa-	iZtR
-message	aJpRtV
+merci$	lXpR
+mercr-	fTgKhSpQsJ
+mercredi	fTgKhSpQsJ
+mercredi$	iKjSpR
+mere	rVsR
+mere$	rU
+merid-	cU
+merida	cU
+merida$	cU
+mes de	eS
+mes$	gRoT
+mesa	aTjSmU
+mesa$	gHm^qI
+meses	e_qQ
+meses$	eUgRhT
+mess	jX
+messa-	iYtR
+message	aJpUtW
 messe	iWtK
-messe$	aKiVtK
-messe-	nW
-messen	nW
-messen und	i\\
-met	pJqUrU
-meta	iZ
-meta$	iY
-metab-	bTiR
-metal	dUe[gJpKtG
-metal$	eYgIpI
-metal-	aVbUgU
-metall	gV
-metallgewerbe	gX
-mete	fKrY
-metel-	jKrV
-metele	jKrV
-meter	jVqR
-meter a	qV
-metho-	iTjW
-method	iU
-method transfer	iU
-metie-	jX
+messe$	iVtJ
+messe-	iRnW
+messen	iRnW
+met	bRpJqSrU
+meta	i\\
+meta$	iZ
+metab-	bUiUjJ
+metal	dTe[gIpJtG
+metal$	eYgHpH
+metal-	aVbUgV
+metall	fKgViK
+metallgewerbe	gW
+mete	rY
+metel-	rW
+metele	rW
+meter	jVqT
+metho-	iUjW
+method	iW
+metie-	jW
 metier	jX
-metier$	jV
-metiers	kJ
-metre-	bViIjT
-metres	bViIjT
-metri-	fJhJiajGkKmIpKqH
-metro	cTqU
-metro$	bGcWqU
-metro-	bQcWjF
-mets	r\\
-mets pas	rR
+metier$	jX
+metiers	aR
+metre-	bViHjT
+metres	bViHjT
+metri-	fIhJi\`jGmIpKqG
+metro	cTqV
+metro$	bIcVqV
+metro-	cWjG
+mets	r_
 mets un	rS
-metzg-	aVpUtG
-metzgerei	aSbKpV
-mexic-	iIkKnYsX
-mfa	aWfJiH
-mgr	aYpTtE
-mgr$	aX
+metzg-	aYpUtG
+metzgerei	aRbJpV
+mexic-	iGkInYsX
+mfa	aWgQiJmR
+mgr	a[pUtD
+mgr$	aY
 mi	cS
-mi hermano	bKiJmU
-mi mujer	lWqS
-mi suegra	sS
-mi$	aJcYiJmUqK
-mi-te-	eQfS
-mi-temps	eQfS
-mi-temps$	aQeJfWiKmQ
-miami	cUkU
-miami$	cVkS
-mich	mUqZ
-mich an	q[
-mich$	mYqV
-micro	cKgGkJl\\nZqH
+mi hermano	bHmUqQ
+mi$	aHcZfKmWqJ
+mi-te-	fS
+mi-temps	fS
+mi-temps$	aQeIfWiJmR
+miami	cUjKkV
+miami$	cVjJkS
+mich	mUq[
+mich$	jJmYqW
+micro	cIfKgFhIkHl[n[qF
 micro-	hVjQ
-mid	oZ
-mid /	aWbH
-mid 00	qUsR
-mid march	oW
-mid$	aSsQ
-mid-l-	aSbKcKmS
-mid-level	aSbKcKmS
-mid-level$	aZbKcKmG
+mid	o\\
+mid$	aTsR
+mid-l-	aSmS
+mid-level	aSmS
+mid-level$	aZmG
 mid-s-	bW
 mid-size	bW
-midi	eUfQ
-midi et	hUiQ
-midi$	bIeVgKqK
-midni-	gQhKpS
-midnight	gQhKpS
-midnight 00	pU
-midnight$	gShKkI
-miedo	jWqK
-mierc-	qStJ
-miercoles	qStJ
-miercoles$	aIfT
-mieux	lRoYqH
-mieux$	cKgKiKjKlToT
+midi	bHeWfQhT
+midi$	bHeWgJiKjK
+midni-	gRhIkKpU
+midnight	gRhIkKpU
+midnight$	gShJkK
+miedo	j\\qEsK
+mierc-	qUtH
+miercoles	qUtH
+miercoles$	aKfVrK
+mieux	lRoZqH
+mieux$	bKjKlToT
 might	q^
-might be	qU
-migra-	aRbQjYtH
-migration	j[
+migra-	j[tG
+migration	j]
 mike	pRtT
-mikro	iVtT
-mil	g_
-mil quinientos	gR
-mil$	gStW
-milan	mKnS
-mile	hUnR
-mile$	hVkJlJ
-milea-	fIhSnW
-mileage	fIhSnW
-mileage 00	hEn[
-mileage paid	fIhUnK
-miles	bQcInV
-miles off	bU
-milit-	bKiRjIlV
-mill	dTfGhJiUnQ
-mille	gV
-milli-	bUrStR
-million	bSiQtU
-millo-	bRgR
-millones	bRgR
-millones de	bS
-millones$	gU
+mikro	iVtS
+mil	ga
+mil$	gRtU
+milan	nR
+mile	hVlKnT
+mile$	hWkIlG
+milea-	fIhTnW
+mileage	fIhTnW
+miles	bVcInWqJ
+milit-	bJiRjHlX
+mill	dVfEhHiS
+mille	gX
+milli-	bVrStR
+million	bViStT
+millo-	bSgS
+millones	bSgS
+millones$	gV
 min	jXpU
-min 0	dQgKjW
-min on	jVnH
-min wage	fIgY
-min$	bJiQjYpR
-mina	cW
-mind	j]
-mind 0	dVfI
-mind 00	jW
-mind which	jVqK
-mind$	eWjG
-minde-	dSjW
-mindestens	dSjX
-mindestens drei	fQjQ
-mindestens$	dYgK
-mini	gSiQ
-mini digger	kR
-mini--	fHpU
-minib-	iVlS
-minibus	lUqT
+min 0	dQgKjV
+min$	bKhKiUjXpR
+mina	cV
+mind	j_
+mind$	eWjHqQ
+minde-	dSjV
+mindestens	dSjV
+mindestens drei	fSjR
+mindestens$	dXgK
+mini	gUiQ
+mini--	fGhIpU
+minib-	iUlU
+minibus	lVqT
 minij-	eX
-minijob	eX
-minijob$	eU
-minim-	jW
-minimo	iRjR
+minijob	eYgJ
+minijob$	eV
+minim-	jX
+minimo	iQjR
 minimo$	iV
-minimum	gQjU
-minimum$	hVjR
-minis-	qZ
-mins	nUsS
-mins$	jQnSsT
-minui-	cIiJoKpUrKtK
-minuit	cIiJoKpUrKtK
-minute	fVpR
-minute$	fThKjS
-minuten	tR
-minutes	nQtQ
-minutes of	iR
-minutes that	sK
-minutes$	bJiXtS
-minutos$	bKjRpRtQ
-mio	iVqQ
-mio umsatz	bW
-mio$	iSrW
-mir	qW
-mir$	iHmVpTrS
-mira	aKbFcIdKf[gKhKiJjKoKqGsV
-mira$	aHeJfEgKhHiIkKlKmKnKoGpIrJsXtQ
-miran-	cVeKqRtK
-mis	bJhViKq[
-mis a	hWiJqQ
-mise	iZ
-mise a	iQ
-mise en	iS
-mismo	hSkQqK
-mismo$	gJhXlS
+minimum	gRjU
+minimum$	hUjQ
+minis-	qY
+mins	nWsU
+mins$	nTsV
+minui-	cJiJpW
+minuit	cJiJpW
+minute	fWhK
+minute$	fVhHjT
+minuten	tQ
+minutes	nRtR
+minutes of	iS
+minutes$	bKiVtS
+minutos$	bJjSpQtR
+mio	iUqQ
+mio$	iTrW
+mir	qV
+mir$	iJmTpXrR
+mira	aKbDcHdKf[gKhJiIjHmKqEsU
+mira$	aFdKeJfEgKhHiIkJlKnJoIpIrIsX
+miran-	cUeKqQtK
+mis	bGhWiHq\\
+mise	i\\
+mise en	iT
+mismo	hR
+mismo$	gKhWlT
 miss	nUpV
-missi-	cQnU
-mission	cZqJtT
-mission$	aGqHtW
-missions	iTnW
-missions$	cJgJiRnU
-mista-	jJkKlT
-mistakes	jJkKlT
-mistakes$	jJkKlStQ
-mit 0	bWgW
-mit 00	iSmQrR
-mit :	tS
-mit acht	aJb^
-mit am	bWjTqF
-mit dem	rU
-mit der	iRrY
-mit drei	bW
-mit einer	aGmX
-mit foto	rX
-mit holzofen	bTcK
-mit kopftuch	qKsU
-mit mir	iQ
-mit nach	bUhS
-mit vier	oV
-mit zwei	fKiKqW
-mit$	hYqRtS
-mitar-	bVcHh_jJ
-mitarbeit	eUgI
-mitarbeit$	eVgHhJ
-mitarbeitende	bRmX
-mitarbeitende$	mY
-mitarbeiter	aSbU
-mitarbeiter$	aIbXiR
-mitbr-	fJhVjQlK
-mitbringen	fJhVjQlK
-mithe-	iR
-mithelfen	iR
-mitsc-	rJsXtS
+missi-	cRnU
+mission	cZqHtT
+mission$	aHqItV
+missions	iTjRnV
+missions$	cKgKiRnT
+mista-	jKlU
+mistakes	jKlU
+mistakes$	jJlRtR
+mit 0	bVgW
+mit 00	iUmQrS
+mit dem	qQrT
+mit der	iRrZ
+mit drei	bZ
+mit$	hYjKqRtS
+mitar-	bWcFh_jJ
+mitarbeit	eU
+mitarbeit$	eWgKhI
+mitarbeitende	bSmW
+mitarbeitende$	mX
+mitarbeiter	aSbV
+mitarbeiter$	aKbYiR
+mitbr-	fJhX
+mitbringen	fJhX
+mithe-	iU
+mithelfen	iU
+mitsc-	rJsXtV
 mitta-	h[
-mittag	pT
-mittags	iUtQ
-mitte	oVsT
-mitte-	cYhQ
-mittl-	aTbUgJjKkJ
-mittlere	aTbUgJjKkJ
-mittw-	dRfZhR
-mittwoch	dUfW
-mittwochs	eKfVhU
-mixed	bVeRfH
-mixte	aSjRtI
-mixte$	aVbKjT
-ml	aS
-ml engineer	aS
+mittag	pX
+mittags	iUtS
+mitte	oXsU
+mitte-	cYiK
+mittl-	aSbUjI
+mittlere	aSbUjI
+mittw-	dQfZ
+mittwoch	dUfV
+mittwochs	eIfUhT
+mixed	bVeSfI
+mixte	aQjTtI
+mixte$	aVbIjV
+ml	aU
 mm	jT
-mm$	jT
-mme	eRmRpT
-mo bis	fU
-mo$	aJoStV
-mo-do	aQf]jJ
-mo-fr	fY
-mobil	dbgJhK
-mobil$	dahK
-mobil-	hSqR
+mm$	jU
+mme	eSmRpU
+mo$	aKoStV
+mo-do	f[jJ
+mo-fr	f[
+mobil	dcfIgFhIpI
+mobil$	dcfIgGhIpI
+mobil-	dQhRqQ
 mobile	qV
-mocht-	aQtS
-mochte	aQtS
-moda	bYcDlR
-mode	jTrQ
-model	eUhHiS
-model$	i\\jK
+mocht-	tS
+mochte	tS
+moda	bZcClQ
+mode	jT
+model	eVhHiU
+model$	iY
 model-	i\`
-modelling	iU
-modelling$	iT
-modelo	cKdQiV
-models	iU
-moder-	dXiQ
-modern	jX
-modern$	j\\
-modif-	iT
-modul-	eFfRkR
-module	bKcKiRkQtS
-module$	cKjTkStK
+modelling	iS
+modelling$	iS
+modelo	cJdRiX
+models	iS
+moder-	dX
+modern	jY
+modern$	j]
+modif-	iU
+modul-	eGfSkS
+module	iSkQtT
+module$	cJjUkStJ
 modules	kU
-modulo	iQqQ
-modulo de	iQqQ
-mogen	bJgQjQkXqJsQ
-mogen$	gUjZsF
-mogli-	cSdT
-moglich	cUdVfI
-moglich$	cUdVfGiK
-moglichst	sU
-moi	aQpW
-moi :	qU
-moi je	qX
-moi$	aXpW
+modulo	iRqQ
+mogen	gRjRkX
+mogen$	gVjZsG
+mogli-	cSdU
+moglich	cUdXfJ
+moglich$	cVdWfG
+moglichst	rSsT
+moi	aRpVqQ
+moi je	qV
+moi$	aYpW
 moin	tX
-moin$	t[
-moins	jZsV
-moins de	sX
-moins$	iIjVqQsQ
-moira	lWmRqW
-moira$	cJiJlJqY
-mois	eUhQ
-mois a	dQiTqS
-mois d'essai	eQ
-mois et	qX
-mois puis	eQ
-mois renouvelable	dSiR
-mois$	eSgQhZ
-moiti-	qQ
-moitie	qQ
-molin-	aGbRcKfKiJmXpK
-momen-	hTtQ
+moin$	aKtY
+moins	jZsW
+moins de	sY
+moins$	iFjV
+moira	lWmTqX
+moira$	cIiIlGqX
+mois	eV
+mois a	iSqS
+mois d'essai	eR
+mois et	q[
+mois puis	eS
+mois$	eTgSh\\
+molin-	aGbScJiJmWpK
+momen-	fThStS
 moment	hV
-moment$	cKhWtK
-mon	dRfW
-mon /	bIfR
-mon 00	oT
-mon associe	qV
-mon to	aRfQ
-mon$	cGdKeVfXgJhFiIjHkKnJoQ
+moment$	cKfJhWtK
+mon	dSfY
+mon to	aSfV
+mon$	cHeVfXgIhGiIjI
 mon-f-	fV
 mon-fri	fV
-mon-fri$	fS
-mon-t-	fSoK
-mon-thu	fSoK
-mon-thu$	fToK
+mon-fri$	fT
+mon-t-	fSoI
+mon-thu	fSoI
+mon-thu$	fToG
 monat	fT
-monat 00	iR
-monat$	fUhS
+monat$	fShS
 monat-	eS
-monate	eVoR
-monate$	bIeThT
-monaten	eStQ
-monaten probe	eT
-monatsende	fZpU
-monda-	dSfS
+monate	eUoQ
+monate$	eUhV
+monaten	eV
+monatsende	aHfX
+monatsende$	fU
+monda-	dTfS
 monday	oQ
-monday if	oVsR
-monday off	bWfJ
 monday to	dW
-monday$	fSoV
-mondays	dUfS
-mondays 0	bIfRiU
+monday$	fToU
+mondays	dTfS
 mondays$	cJdZ
-monde	kQsT
-money	bQgQ
-money$	cFjQkStV
-moni	m]qX
-monit-	aQiRjKkT
+monde	kSsU
+money	gQ
+money$	cFkRtU
+moni	gJm\\qX
+monit-	aRkU
 moniteur	kT
 monitor	jIkTmQ
-monitoring	iY
-monol-	iR
-monsi-	aKqTtS
-monsieur	aKqTtS
-monta-	bQ
-montag	fToSqR
-montag bis	fT
-montage	cQiW
-montags	bVfUjG
+monitoring	i[
+monol-	iS
+monsi-	aJqStR
+monsieur	aJqStR
+montag	fToRqR
+montag bis	fW
+montage	cRiW
+montags	bXfSjJ
 montana	j[
-montana$	bRcWjJ
-montar	iQ
+montana$	bScVjJ
+montar	iS
 montb-	c[
-monte	cShRqT
-monte$	cXhT
+monte	cThRqU
+monte$	cXhU
 monte-	aVcU
-monteur	aRfS
-month 0	aJdYhIiKkGlKmKnJoFpFqIrIsItI
-month 00	fU
-month and	aHbR
-month for	dTnR
-month in	gU
-month plus	eIfFgZhKlG
-month probation	eU
-month-	eQ
-monthly	bRgQ
-monthly$	fTgS
+monteur	aQfR
+month and	aGbR
+month for	dUmJnT
+month probation	eT
+monthly	bQgR
+monthly$	fSgR
 months	eT
-months and	eQjS
-months from	eHo]
-months guaranteed	eJgYhJ
-months probation	eQ
-months provetid	eShIoK
-months$	eQoQ
-montp-	cXjK
-montpellier	cXjK
-montr-	cTiUjJrY
+months and	eRjR
+months$	eR
+montp-	cXjJ
+montpellier	cXjJ
+montr-	cUiWjFrY
 monts-	qR
 montse	qR
-morag	aKqRtT
-more	tQ
-more after	cJg[hK
-more than	jW
-more$	hUjRkQtV
+morag	qTtV
+more	tR
+more than	jX
+more$	hUjQkQlKtY
 morge-	bRtV
-morgen	bUtS
-morning	tT
-morning in	jU
-morning$	iQtS
-mornings	aQmX
-mornings and	aWiKjJ
-mornings$	m[tK
-mos	jYlT
-mos$	lY
-most	fS
-most and	rS
-most of	bWpHsS
-most weeks	cKdUfW
-most$	rU
-mostl-	bTiQ
-mostly	bTiQ
-mostly$	aTcRiR
-mostr-	iQ
-mostrador	iQ
-mot	qTrT
-mot "	rU
-mot$	gQq]rK
-mothe-	fKiGo_sTtJ
-mother	rIsX
-motif	rY
-motif :	qV
-motiv-	cKiJjXlIpWrIsJ
-motivo	qW
-mots	hQrV
-mots$	hU
-motus	qY
-motus$	qY
-move	eQ
-move$	eJhTkK
-moved	qX
-moved to	qX
-mover-	jT
-moves	dUjRkZlE
-movil	hY
-movil$	bIgKhXjV
-movil-	bX
-movilidad	jU
-movin-	hSiQkQ
-moving	hSiQkQ
-moving$	hTiUkJtK
-mowin-	iU
-mowing	iU
-mowing$	iT
-moyen-	hQ
-moyenne	hQ
-mps	g_iKqK
-mr	qZtU
-mrs	lRpV
-ms	aFjRqUtI
-msc	iEj_
-msg	pX
-msg$	pT
-msk	aT
-msk physio	aT
-mt	fVjEkZtI
-mt$	fSjIkWlJ
-mth	e[
-mth ftc	e[
-mths	eYjZ
-mths$	eZjI
-much	gUjKlKsS
-much$	dGiSjIsKtV
-mucho	bQkTsS
-mucho mejor	kR
-mucho$	kV
-mud	bUj]oIrUtJ
-muell-	bVcYdImH
-muelle	cZdIiSmI
-muelle de	c[dIiJ
-mueve	nYqQ
+morgen	bTtR
+morning	tU
+morning in	jV
+morning$	tR
+mornings	aQmW
+mornings$	m[
+mos	j[lW
+mos$	l[
+most	fU
+most of	bVpGsT
+most$	rW
+mostl-	bT
+mostly	bT
+mostly$	aTcRiS
+mostr-	aR
+mostrador	aR
+mot	qSrT
+mot$	gQq^
+mothe-	iHo\`sTtJ
+mother	rIsY
+motif	rX
+motiv-	jXpW
+motivo	qX
+mots	hQrW
+mots$	hT
+motus	q[
+motus$	q[
+move	hS
+move$	eEhVkH
+moved	qZ
+moved to	qZ
+mover-	jW
+moves	dWjRkZlF
+movil	hXjR
+movil$	gKhVjX
+movil-	bY
+movilidad	jV
+movin-	hSiQ
+moving	hSiQ
+moving$	hTiTkJ
+mowin-	iW
+mowing	iW
+mowing$	iV
+moyen-	hS
+moyenne	hS
+mps	g_qJ
+mr	q[tV
+mrs	lRpX
+ms	aDjVqVtG
+msc	iDj^
+msg	pYrJ
+msg$	pXrI
+msk	aU
+mt	fWhKjEkYtE
+mt$	fRjHkWlK
+mth	e^
+mths	eWj]
+mths$	e[jEtJ
+much	gVjIlGsS
+much$	cKdEfKiQjHlKpJrJsItW
+mucho	kUsR
+mucho$	kU
+mud	bWj]lKoGrUtH
+muell-	bUcZdImF
+muelle	c[dIiRmG
+mueve	lHnY
 muhle-	bV
-mujer	lSs\\
-mujer-	pJsZ
-mujeres	pJsZ
-multi-	aFbWjS
-multimarca	b[cI
-multisport	hYiH
-multisport$	cKhX
-mum	sT
-mum's	hJqVtR
+mujer	lTs\\
+mujer-	pKs[
+mujeres	pKs[
+multi-	aFbXjU
+multimarca	bXcI
+multisport	h[iK
+multisport$	hX
+mum	sY
+mum's	hIqVtT
 munch-	cU
 munchen	cU
-munchen$	bGcU
-munda-	jX
-munic-	bScQ
-municipal	aTbIiQ
-munst-	cdhHiD
-munster	cQpR
-munster$	pS
-murci-	cSfKnY
-museu-	mY
+munchen$	bHcT
+munda-	jZ
+munic-	bScR
+municipal	aRbKiR
+munst-	cchIiDpQtK
+munster	pV
+munster$	pV
+murci-	cSeKnX
+museu-	aQmY
 museum	cTlV
-museum$	bScJ
-music	aZhX
-music-	fIjQ
-musica	fIjQ
-musiq-	bR
-musique	bR
-muss	jZlZ
-muss aber	lS
-muss dem	iWjQ
-muss im	r[
-muss man	jSlR
-muss nicht	aEjGl_qK
-muss$	jTlT
-musse-	iRqV
-mussen	iRqV
-mussen sie	bIiUjK
-musst	iUlQ
-musst du	iUlQ
+museum$	bR
+music	aYbIgJh\\
+music-	fIjS
+musica	fIjS
+musiq-	bU
+musique	bU
+muss	jYl[
+muss nicht	aFjDl_
+muss$	jSlWqK
+musse-	bKiRqT
+mussen	bKiRqT
+musst	iTjRlQ
+musst du	iTjRlQ
 musst-	oS
 musste	oS
-must	jWrQ
-must be	rYs\\
-must handle	jWqK
-must have	jV
-must know	jUkS
-must live	cWfUhGjEpK
+must	jXrR
+must be	rZs\\
+must have	jX
+must know	iQjRkTqK
 must$	kSlZ
-must--	jUtR
-must-haves	jUtR
-mutat-	iRjKoS
-mutte-	cReQiUjHqSsV
-mutterschutz	eYpI
+must--	jTtQ
+must-haves	jTtQ
+mutat-	iRoS
+mutte-	cSeQhKiTjGqSsU
+mutterschutz	e[pJ
 muttersprachler	s\\
-mutua-	bXmS
-mutual	bUqU
-mutual agreement	qX
-mutual$	bU
-mutue-	hY
-mutuelle	hY
-mutuelle famille	hW
-mutuelle$	hSqV
-muy	qTsU
+mutua-	bYmTqS
+mutual	bUqV
+mutual$	bVqJ
+mutue-	hZ
+mutuelle	hZ
+mutuelle$	hUqX
+muy	qUsQ
 mvr	jX
-mvr$	iIjZ
-my brother	mT
+mvr$	iJjZ
 mysel-	mWrR
 myself	mWrR
-myself$	mDqWrW
-n	iRjT
+myself$	mCqUrW
+n	iQjT
 n +	m]
 n 0	aY
-n$	aIbEcQgKiJjGkXsHtT
+n$	aHbDgJiIjGkYsFtT
 n'a	q[
-n'a pas	qY
-n'ai	tT
-n'en	qY
-n'en veut	qT
+n'a pas	qX
+n'ai	tV
+n'en	qZ
 n'est	jEkSlXqQ
-n'est pas	jEkTlV
-n'y	pKqU
-nach	gR
-nach 0	gQhXjI
-nach 00	fKiEjZsJ
-nach absprache	dUfWtK
-nach dem	gTqW
-nach den	aSoS
-nach der	dU
-nach erfahrung	qQ
-nach feierabend	hT
-nach hause	bThTrK
-nach konnen	gR
-nach oben	bRgT
-nach probezeit	dY
-nach sechs	eTfKgI
-nach tarif	gThHjT
-nach vereinbarung	pS
-nach$	jQlR
-nachb-	eUiJpIq[
-nachbesetzung	cJeViIqS
-nachd-	gT
-nachdem	gT
-nachdem$	gV
-nachf-	qS
-nachfolge	oQqT
-nachfolge$	qY
-nachg-	jRqQ
-nachh-	jJkZ
-nachm-	f]
-nachmittags	eKfZqK
-nachr-	lUmIpVqKtK
-nachs-	iS
+n'est pas	jCkUlW
+n'y	qT
+nach	gS
+nach 0	fJgRhZjJ
+nach 00	bRiFjYpQsK
+nach dem	gWqV
+nach tarif	gThIjU
+nach vereinbarung	oRpS
+nach$	lQpS
+nachb-	eUpKq]
+nachbesetzung	eWiJqT
+nachd-	gV
+nachdem	gV
+nachdem$	gU
+nachf-	qU
+nachfolge	oQqU
+nachfolge$	qX
+nachg-	jS
+nachh-	jHkX
+nachm-	f\\
+nachmittags	eKfZ
+nachr-	lTpU
+nachs-	iU
 nachsten	bSsT
-nachstmoglichen	oS
-nachstmoglichen zeitpunkt	oS
-nacht	bQfIgUqIrW
-nacht-	f_iR
-nachte	fXqS
-nachte$	qXtJ
+nachstmoglichen	oT
+nacht	bSfIgWqKrX
+nacht-	f^
+nachte	fWqT
+nachte$	iJqW
 nachts	iX
-nachtschicht	aXfQ
-nachtschicht$	aTfTgI
-nachtzuschlag	gR
-nachw-	hKiDjYsY
-nacid-	sV
-nacio-	mXnS
-nacional	jQnU
-nacional$	aTcKlKnT
-nacke-	qW
-nacken	qW
-nacken$	qY
-nada	eQ
-nada de	eThKpQrQ
-nada$	hVqQ
-nadeg-	bQtS
-nadege	bQtS
-nadia	cJnHqYtQ
-nadia$	aJcHiJnGqWtR
-nadie	bQfWqQ
-nadie$	qWtJ
-nah	aJbGcFhHiGjIkFl^tI
-nah$	aHbFcEdJeJfIhIiFjHl\\mInJoJpJqIrIsJtH
-nahe	aIcYiJ
-nail	aTcStI
-naiss-	bTjFs\\
-name	rk
-name in	rWtK
-name$	rY
-names	jTpU
-names by	oKpX
-names$	jWrU
-nante-	aKbIc[iEqS
-nantes	aKbIc[iEqS
+nachtschicht	aWfR
+nachtschicht$	aTfTgH
+nachtzuschlag	bJgT
+nachw-	iFjYsY
+nacid-	aJcKpJsZ
+nacio-	mXnT
+nacional	jSnU
+nacional$	aTlKnT
+nacke-	qYtQ
+nacken	qYtQ
+nacken$	qZtQ
+nada de	eS
+nada$	hUqR
+nadeg-	tR
+nadege	tR
+nadia	cKnGq[
+nadia$	aJcGiJnGqWtS
+nadie	bUfVqT
+nadie$	qYtJ
+nah	aJbGcFhHiHjIkHl^tI
+nah$	aHbFcEdJeIfIhIiGjGl\\mInIoIpIqIrJsItH
+nahe	aGcXiJ
+nail	aScTmKtH
+naiss-	bRjEs\\
+name	rmtJ
+name$	r\\
+names	jUoJpZ
+names$	jXrV
+nante-	aKbHc[iFqR
+nantes	aKbHc[iFqR
 narra-	iX
-natio-	bVnTsR
-national	bXnV
-national$	cKnV
-nativ-	kIsZ
-native	jRkIsV
-native english	jIsT
-nativo	jJsY
+natio-	bUnU
+national	bWnV
+national$	cInW
+nativ-	kKs[
+native	jRkIsW
+nativo	jHsY
 natur-	rR
-nature	aSbEdViKjIrY
-nature$	dXhIiKpKqKrS
-naturlich	iKrRsT
-naturlich$	hSiFjRsX
-nav	eJhKiZjDlKmJoJ
-nave	hRpR
-nave con	hSpR
+nature	aUbEdVjGrZ
+nature$	aKdXhHpIrR
+naturlich	rRsS
+naturlich$	hUiFjRsY
+nav	eIfKiZjDmJoKqR
+nave	hSpT
 naves	bV
-navid-	hU
-navidad	hU
-navidad$	hZiGjR
-navis-	bKjSlT
-navision	bKjSlT
+navid-	hV
+navidad	hV
+navidad$	hViG
+navis-	jSlS
+navision	jSlS
 nd	pT
-nd engineer	bTdKtH
-nd of	pQ
-nd$	hKpUqR
-ne	qZ
-ne cite	rT
-ne doivent	jT
-ne le	qUrK
-ne pas	qX
-ne reviendra	qT
-ne veut	qRrJ
-ne$	jJpKqKr\\sU
+nd$	hIpWqR
+ne	q]
+ne le	qS
+ne pas	qWsJ
+ne$	jKpKqJr[sU
 near	caiH
-near the	cKqVsY
-near$	cT
-neare-	nRqU
-nearl-	aHfRgQjQoKqU
-nearly	aHfRgQjQoKqU
-nearly there	jY
+near the	cJjKqVsX
+near$	cU
+neare-	qU
+nearl-	aIfRgRjSoIqV
+nearly	aIfRgRjSoIqV
 neces-	jRtS
-necesita	aRtR
-necesita$	aIcKtW
-necesitamos	tQ
-necesitamos$	tX
+necesita	aStQ
+necesita$	aKtW
+necesitamos	tR
+necesitamos$	tW
 necesito	aTtV
-necesito$	aEcIiJjKt[
-necessaire	jSkUnRqK
-necessaire$	jWlQnQ
-necessary	iQlS
-necessary$	bKjRlR
-ned	lXqTsU
-ned$	bKgJiJkHlWqWsK
-nee	bVtK
-need	lRtW
-need 00	dSqS
-need a	aZjXtK
-need is	iUjS
-need someone	iR
-need to	jUlT
-need$	t\`
+necesito$	aCcJiJt[
+necessaire	jSkUnQ
+necessaire$	jWkIlS
+necessary	lS
+necessary$	jRlS
+ned	iKlWqTsU
+ned$	bJgKiJjJkIlWqWsI
+nee	bU
+need	lTtW
+need 00	dUeJoQqQ
+need a	aYbKjXtJ
+need someone	iS
+need to	jVlU
+need$	t_
 neede-	lT
 needed	lT
-needed we	lU
 needed$	lVtU
-needn't	lY
-needn't be	jKl]
-needn-	lY
-needs	lR
-needs :	jV
-needs to	lUsQ
-needs$	aIcKtZ
-neerl-	jSlXpKtK
-neerlandais	jSlXpKtK
-neerlandais$	bHcHlUpK
-negat-	jR
-negativo	jR
-negativo de	jR
-negoc-	iVjToR
-negociable	cJiIjHoY
-negociacion	j\\
-negociacion de	jR
-negociar	iRjQ
-negot-	aVfJgUtK
-negotiable	cKfGgWlQ
+needn't	l]
+needn-	l]
+needs	lQ
+needs to	lUsT
+needs$	aGbHcJiIjKt\\
+neerl-	jSlYpJtJ
+neerlandais	jSlYpJtJ
+neerlandais$	bIcIlU
+negat-	jQ
+negativo	jQ
+negoc-	iUjRoR
+negociable	cKiIjHoZ
+negociacion	j^
+negociar	iR
+negot-	aVfIgU
+negotiable	cKfGgVlQ
 negotiable$	cKgZhIjJ
-negro	eVgJiJqQ
-negro$	eVgJiJ
-nehme-	rY
-nehmen	rY
-nehmen die	rR
-nehmen$	hSiQqR
-neige	nZqX
-neigh-	mSqTtK
-nein	iKlTnQpJtK
-nein danke	jWsX
-nein$	bKcGdJeQfRiHjIkIlTmJnVoJpDqJrHsJtC
-neith-	jClZ
-neither	jClZ
-nen	aZiKpT
-nen$	aSpT
-nenne-	qRrU
-nennen	qRrU
-nennen$	qRrU
-nephe-	qV
-nephew	qV
-nerve-	aIcGiIj\`kCtE
-nervi-	jZ
-net	g\`
-net +	gX
-net$	gV
-neto	gR
-neto$	gZ
-netos	gU
-netos$	g]
+negro	eWgJiJ
+negro$	eWgIiJ
+nehme-	rW
+nehmen	rW
+nehmen$	hTqS
+neige	nZqW
+neigh-	mTqU
+nein	eQfRiKlUnQpJ
+nein$	cHdJeRiHjIkJlWmKnVoKpDqJrHsJtD
+neith-	jBlZ
+neither	jBlZ
+nen	aZpTtK
+nen$	aRpT
+nenne-	qRrW
+nennen	qRrW
+nennen$	qRrW
+nephe-	qW
+nephew	qW
+nerve-	aIcGiJj\`kBtH
+nervi-	jY
+net	g_
+net +	gZ
+net$	gW
+neto	gS
+neto$	gX
+netos	gY
+netos$	g\\
 netsu-	eV
 netsuite	eV
 netsuite$	eV
-nette-	aYcFrX
-netto	fIgYiHtI
-netto-	bUiS
-nettoyage	bUiS
-netz	aKiWtF
-netzw-	bGjKk]
-neu	gQiU
-neue	a[qSrH
-neuen	aJcQiWoRtI
-neuer	cYiUjJ
-neuer leute	iXjI
-neues	bViAjVtR
-neuf	mX
+nette-	aYcFqKrY
+netto	fIgYiHtJ
+netto-	bTiS
+nettoyage	bTiS
+netz	iWtG
+netzw-	bEk^
+neu	iU
+neue	a]qTrH
+neuen	aIcSiUoQtI
+neuer	cWiTjI
+neues	bViEjVtR
+neuf	mW
 neun	mW
-neunz-	gY
-neunzehn	gY
-neuro-	aYbStK
-neuru-	cS
-neuruppin	cS
-neuruppin$	cU
-neutr-	rXsQ
-neutral	qKrRsT
-neuve	aGbUhY
-neuve$	bShV
-never	fT
-never a	fS
+neunz-	gX
+neunzehn	gX
+neuro-	aYbRtI
+neuru-	cR
+neuruppin	cR
+neuruppin$	cW
+neutr-	pJqJrX
+neutral	sS
+neuve	aHbUhY
+neuve$	bThV
+never	fU
 never-	cZhR
-new	tQ
-new hire	bKgUiQmJtH
-new place	aJbVqRtE
-new year	fUqR
-new york	cX
-new$	bHdJiKjIkKmIqGrKtX
-newca-	c^dIiGjGkK
-news	fSiGjS
-newsl-	iY
-newsletter	iY
-next	bUeRiRmX
-next door	iIm_
-next to	b[
-nhs	bXpT
-ni	qW
-ni "	rZ
-ni de	lX
-ni le	qJrV
-ni les	jQ
-ni lo	jX
-ni$	iQpY
-nice	bQke
-nice to	jKk[
-nice$	jGk^mR
-nich	iQrWsS
+new	bS
+new year	fSqS
+new$	bHdJjImJqGrJtX
+newca-	c_dIiHjF
+news	fRiGjT
+newsl-	i[
+newsletter	i[
+next	bUeSiTmZoH
+nhs	bXkQpT
+ni	jQqW
+ni "	rY
+ni$	iSjHpW
+nice	ke
+nice to	jKkX
+nice$	jFk_mS
+nich	iRrVsS
 nicht	qTrQ
-nicht "	rV
-nicht aber	dXhEqItK
+nicht "	pGrZ
 nicht alter	jR
-nicht die	dTiS
-nicht erforderlich	jJlZ
-nicht geht	fT
-nicht in	qV
-nicht mehr	fShJiRrS
-nicht nennen	qRrU
+nicht in	qW
+nicht mehr	fThIiS
 nicht notig	jBl_
-nicht nur	fJiEj\\
-nicht schrecken	jU
-nicht so	rX
-nicht wissen	qT
-nicht$	lYqRsS
-nicht-	jXqStQ
-nichts	qQtS
-nichts$	qWsR
-nie	fWiKlSsV
-nie$	fTlUsQ
-niede-	aKbIcIjGkWlJqKrJ
-niema-	q[sU
-niemand	qX
-niemanden	iKqVsV
+nicht nur	fJiCj\\
+nicht so	qKrW
+nicht$	l\\sQ
+nicht-	jXqT
+nichts	qStR
+nichts$	qUsR
+nie	fVlTsV
+nie$	bIfUlUsQ
+niede-	bHcIjHkUlIrK
+niema-	qZsT
+niemand	qY
+niemanden	qVsU
 nieve	jS
-night	aWf[iQ
-night audit	fY
-night shift	fIiZjR
-night to	fYiKmK
-night$	i[jK
-night-	aSfRnQ
-nights	aTfSnR
-nights 00	aFfVqU
-nights$	aQfShRmS
-nimme-	qQsT
-nimmer	qQsT
-nimmer$	qV
-nimms-	qS
-nimmst	qS
-nimmt	bTiKjWqQ
-nimmt man	bTfIiHj\\
-nina	aKqS
-nine	bVfQiTtR
-nine till	fU
-nine$	dKiQmU
+night	aVf[
+night$	fIi]
+night-	aSfTnQ
+nightmare	iQ
+nights	aTfTnR
+nights$	aRmR
+nimme-	qRsT
+nimmer	qRsT
+nimms-	qQ
+nimmst	qQ
+nimmt	bXfHiIjZqS
+nina	bSqR
+nine	bUfRiTtR
+nine$	mU
 ninet-	bUgS
-nineteen	iWmS
+nineteen	iSmQ
 ningb-	kV
 ningbo	kV
-ningu-	cEf[gIhDiIjKtK
-ningun	gJqR
-ninos	aJcKiUjKsW
-niort	bJcVdQ
-niort$	cV
-nite	fTgX
-nite$	bKcIfFgVhUiKjGkK
+ningu-	bJcDf\\gJhDiHjKtI
+ningun	qS
+ninos	aJcJiVjKsV
+niort	bIcUdQ
+niort$	cU
+nite	dJfTgXiJ
+nite$	cIfFgWhUjFkK
 nivea-	jV
 niveau	jV
-nivel	aVbHgRjV
-nivel 0	aYbFcKqS
-nix	lTqX
-nix$	jWqX
-njc	gY
+nivel	aWbIgSjV
+nivel 0	aZbEcIfJjR
+nix	lTqW
+nix$	jVqXtI
+njc	gW
 nl	rQ
-nl$	jUrQ
-nm	cW
-nmc	iHj\\
-no	lS
-no "	rR
-no agencies	pSrV
-no call	gQiJlT
-no company	rW
-no cvs	lJpV
-no de	dIfQjTqUsK
-no degree	lR
-no es	kVlU
-no eso	iTjSqHrH
-no este	iRsW
-no evenings	fW
-no exclamation	rW
-no exp	lS
-no experience	iKjIl[
-no hace	lX
-no hay	dRfUhS
-no la	cT
-no le	j^qIsK
-no llega	hKiTjV
-no lo	lTqX
-no more	eVjV
-no need	l^qQ
-no one	s^
-no pedimos	jJlX
-no por	qSsV
-no problem	hSjR
-no puede	gSrU
-no puedo	qW
-no qualifications	jKlZtK
-no que	s\`
-no quiero	lJrSsXtG
-no sabes	jKkJlTqQ
-no se	qU
-no sea	qQsZ
-no sean	jFsX
-no solo	jY
-no sorry	cVfKiKlGoXpJtG
-no sundays	fV
-no te	qU
-no tener	jVlH
-no tenga	sT
-no wait	eX
-no weekends	fS
-no women	pGs\`
-no$	fTlQsR
-nobod-	qRsQ
-nobody	qRsR
-nobody else	rTsR
-nobody over	fKqIsZ
-nobody with	hJjJsY
-nobody$	qT
-noch	qWtS
-noch eine	iJtT
-noch nicht	qZsV
-noch nie	bTlS
-noch wer	bVmXqJ
-noch$	aKhHiSqVt[
-noche	fZjT
+nl$	jU
+nm	cVnJ
+nmc	hKiHj\\
+no	lT
+no agencies	bKpTrV
+no de	dFhIjXlIqR
+no degree	jJlR
+no es	kVlUqI
+no este	iRsX
+no evenings	fV
+no exclamation	iKrX
+no experience	iKjIl\\
+no hace	lY
+no hay	dSfUhS
+no la	cU
+no lo	lTqY
+no more	eUjW
+no need	l]
+no one	s_
+no pedimos	lY
+no problem	hSjS
+no que	sa
+no se	qW
+no sea	sZ
+no sorry	cWdJeKhJiGlCo\\pHqKrKsJtC
+no weekends	fT
+no$	fUlS
+nobod-	qRsS
+nobody	qSsS
+nobody$	qS
+noch	qVtR
+noch nicht	qZsU
+noch$	hIiSqWt]
+noche	fYjU
 noche y	f\\
-noche$	jXkG
-noche-	fV
-noches	fS
-noches de	fQ
-noches$	nV
-nochm-	iItV
-nochmal	iItV
-nochmal wegen	tS
-noctu-	gWhK
+noche$	jYkF
+noche-	fX
+noches	fT
+noches$	nW
+nochm-	iItW
+nochmal	iItW
+nochmal wegen	tX
+noctu-	fQgXhJ
 nocturnidad	gVhI
-nocturnidad$	gX
-noel	hW
-noel$	hQkRqR
+nocturnidad$	gV
+noel	hVkS
+noel$	hQkTqQ
 noir	gGqT
-noise	iSjRtR
-noise$	cKiTtS
-nok	gW
-nom	jSrV
-nom de	qJr[
-nom du	rU
-nom$	j[
-nombr-	eQjQqQrR
-nombramiento	eXiIj\\tK
-nombre	qTrW
-nombre de	lJqTrS
-nombre del	qJr^
-nombre$	qX
+noise	iStS
+noise$	cJiTtS
+nok	gX
+nom	jWrX
+nom$	j]
+nombr-	qQrS
+nombramiento	eYiIj\\
+nombre	qVrX
+nombre de	lIqTrT
+nombre$	oIq[
 nomin-	bR
-nomina	bSgV
+nomina	bTgV
 nominas	iR
-nominas$	aQiU
-non	eSjWlU
-non :	j[
-non necessaire	jSlS
-non$	aKbKcGdKeIfUgRhKiIkKmKnKoKqK
-non-c-	qU
-non-e-	fHgSjQ
+nominas$	iT
+non	eRjYlU
+non$	cGeIfTgRhJiI
+non-c-	qS
+non-e-	fIgSjR
 non-exempt	fHgT
-non-exempt$	gS
-none	iQl[
-none of	jSpJqVsV
-none$	iIjJl^nT
-nonpr-	jS
-nonprofit	jS
-noon	fTpX
-noon 00	pY
-noon$	fVpQ
+non-exempt$	gR
+none	bKiRl[
+none of	cKjSpIqVsV
+none$	iIjKl^nT
+noon	fUp\\
+noon$	fX
 nord	bRcX
-nord$	c\\iK
+nord$	aSc\\iJ
 nordi-	bU
 nordic	bU
-nordr-	gW
-norma-	j[
-normal	aKgIiQjXmJ
-norte	bVcT
-norte$	bVcR
+nordr-	gT
+norma-	j\\
+normal	gJjWmJ
+norte	bVcU
+norte$	bU
 north	cT
-north of	cSdI
-north-	aHcYtG
-northampton	hS
-northampton$	hT
+north-	aKcYtH
+northampton	hR
+northampton$	hS
 norwe-	hS
 norwegian	hS
-nos	bTlS
-nos hace	bKcQlItS
-nos hemos	bTjK
-nos va	bXoT
-nos$	aXcJoQqFtR
-nosot-	lS
-nosotros	lS
-nosotros$	lWqR
-not	lZqQ
-not "	aItZ
-not a	jQlUqV
-not accepted	pV
-not bothered	jKlU
-not but	jR
-not essential	jCkQlZ
-not for	dYqXrI
-not from	dSqR
-not have	n[qK
-not in	gJhSqRrK
-not just	eXiKjZlG
-not like	rT
-not mind	bIjY
-not needed	l\`pQ
-not one	sX
-not only	jQ
-not put	pGrZ
-not read	rTtS
-not required	lY
-not say	q\\
-not to	pVqS
-not too	rWsX
-not$	j_rXtG
-nota	aKdJeKiIk^oHpJ
-notar-	b]lW
-notarfachangestellte	aU
-notarfachangestellte oder	aU
-notdi-	fSqS
-notdienst	fSqS
-notdienst nur	fQ
-note	qYtS
-note$	aIpRtX
-notes	tR
-notes from	tV
-notes$	lSpT
-notfa-	iKjTqR
-notfalls	iKjTqR
+nos	bUlR
+nos$	aYqDtR
+nosot-	lT
+nosotros	lT
+nosotros$	lWqS
+not	lZ
+not "	aGt[
+not a	lWqV
+not essential	jBl[
+not for	dXqWrI
+not in	gGhTqS
+not just	eYj\\lJ
+not needed	jKla
+not one	s[
+not required	lX
+not say	q]
+not$	j\`rVtF
+nota	aKdJiIk_oHpK
+notar-	b_iKlV
+notarfachangestellte	a[
+notdi-	fTqT
+notdienst	fTqT
+note	q[tS
+note$	aIlJpStW
+notes	tT
+notes$	lQpU
+notfa-	jSqQ
+notfalls	jSqQ
 nothi-	qSrS
 nothing	qSrS
-nothing$	pJqV
-notic-	oTrQ
+nothing$	pIqX
+notic-	oS
 notice	oV
-notice$	oV
-notig	jRlXnT
-notig$	jUkFlSnV
-notio-	iGjY
-notre	mQqQ
-nous	kQtV
-nous avons	iQlUmKpKtQ
-nous cherchons	aYcJ
-nous faudrait	tS
+notice$	oU
+notig	jRlZnR
+notig$	jTkGlUnT
+notio-	iIjW
+notre	qQ
+nous	hQkStW
 nous faut	bQ
-nous ne	qU
-nous quitte	qT
-nous$	h\\tR
-nouve-	hRiU
-nouveaux	iV
-nov	oa
-nov 00	fHo\\
-nov to	fU
-nov$	aIfTgKnFoStJ
-nova	cU
-novem-	iSqT
-november	iVoS
-november$	fIiUoSqS
-novembre	fVoGqT
-novie-	oS
-noviembre	oS
-noviembre$	oR
-now	oS
-now 00	bVlRoK
-now and	iV
-now$	oW
-nplq	cKj[
-nr	c]
-ns	hSjJ
-ns business	hSjJ
-nucht-	cJiIjXrU
-nuest-	bU
-nuestra	bKhTiQ
-nueva	cYhU
-nueva$	cUhV
-nueve	fUiW
-nueve de	fV
-nuevo	bU
-nuevo en	iR
-nuevo$	bUcKeJjK
-nuit	fZnQpQ
-nuit$	aVfSnW
-nuits	lUnS
-nuits$	bKfQlUnQ
+nous$	h]iIjK
+nouve-	hSiW
+nouveaux	iY
+nov	oc
+nov 00	fHo[
+nov$	aJfSnGoStJ
+nova	cT
+novem-	iSqS
+november	iUoT
+november$	fGiUoSqS
+novembre	fYoEqV
+novie-	iKoT
+noviembre	iKoT
+now	oU
+now$	cKo[
+nplq	j[
+nr	c[
+ns	hUjG
+nucht-	cKiIjYrV
+nuest-	bT
+nuestra	bJhTiQ
+nueva	cZhU
+nueva$	cVhW
+nueve	fYiX
+nuevo	bV
+nuevo$	bVeK
+nuit	f[
+nuit$	aWfRnW
+nuits	lUnR
+nuits$	lVnS
 null	hV
-number	rQ
-number$	rXtS
+number	rR
+number$	rXtT
 numer-	j[r[
-numero	iTrQ
-numero de	iVmKpSrJ
-numeros	jUtR
-nunca	fViK
-nunca$	fViK
+numero	iUpQ
+numeros	jTtR
+nunca	fViI
+nunca$	fViI
 nunea-	cT
 nuneaton	cT
-nuneaton$	bQcSjK
-nur	fRiRsT
-nur mit	fKjU
-nur wenn	fKiRnTsJ
-nur$	aHbIcGdHeHfGgHhHiEjKkHlImHnYoHpHrIsHtI
-nuria	hJiIpV
-nuria$	hIiIpT
-nurse	aWiQtG
-nurse$	a]bJiR
+nuneaton$	bQcRjK
+nur	fRiRsV
+nur$	aHbJcIdHeHfGgHhIiEkHlHmHnYoHpHrHsHtI
+nuria	hJiJpW
+nuria$	hJiIpT
+nurse	aVjKtI
+nurse$	a]bJiS
 nurse-	rR
-nursery	bU
-nursery$	bX
-nurses	lQmQrQ
+nursery	bT
+nursery$	bY
+nurses	lRmQrR
 nursi-	aUiU
 nursing	aUiU
-nursing$	aZbJ
+nursing$	aXbK
 nutze-	i[
-nvq	aQjY
-nvq 0	aRjV
+nvq	aRjY
+nvq 0	aRjW
 ny	bFcXrU
-nz	cUgJjT
-o	aRjW
-o ade	iJjX
-o afin	jT
-o al	sT
-o de	aYhTtK
-o encargado	aU
-o jefe	aSmH
-o no	fIpT
-o para	iS
-o sea	fSiJpV
-o si	d[kJlKsQ
-o similar	jX
-o$	aViKjTpS
-ob	jJlWq[
-ob du	lR
-ob wir	iR
+nz	cTgIjT
+o	aRjX
+o de	aZhTtH
+o si	aJdZkJlK
+o$	aUjTpT
+ob	jJlWqY
 oben	gSrV
-oben$	gKrZ
-oberf-	aKjRkR
-oberflachen	aKjRkR
-oberm-	bRcJpW
-obers-	oUtQ
-objek-	aJc\\hJ
-objet	pYrGtQ
-objet :	tX
-objet-	iS
-objetivo	iT
-objetivos	gQ
-objetivos de	gQqK
-oblig-	jVlRsR
-obligatoire	jQlT
-obligatoire$	kJlT
-obligatorio	iUlQ
+oben$	rY
+oberf-	jRkS
+oberflachen	jRkS
+oberm-	bScIpT
+obers-	oSqKtQ
+objek-	aKc\\hIkK
+objet	pYrEtT
+objet-	gSiS
+objetivo	iU
+objetivos	gSqK
+oblig-	jUlTsQ
+obligatoire	lU
+obligatoire$	kKlS
+obligatorio	iUkHlU
 obra	e]
-obra$	eWmS
-obser-	iVrS
-obst	hTiVlK
-obvio-	hQjRqU
-obviously	hQjRqU
-obviously$	hTjW
-obvs	cIhWiTlH
-obvs$	cKhXiTlH
-occas-	cUfRiT
-occasional	fTiVnS
-ochen-	hR
-ochenta	hR
-ochenta euros	hR
-ocho	fQgQmS
-oct	oUqR
-oct$	iQoWqR
-octob-	oS
+obra$	eYmS
+obser-	iUrS
+obst	hUiV
+obvio-	jRqV
+obviously	jRqV
+obviously$	hTjV
+obvs	cJhYiSlH
+obvs$	hZiTlH
+occas-	cUfSiTnQ
+occasional	fUiVnT
+ochen-	hS
+ochenta	hS
+ocho	fUjKmS
+oct	oVqS
+oct$	iQoVqR
+octob-	oT
 october	bQ
-october$	iUoR
+october$	iVoR
 octobre	oT
-octobre$	oU
-octub-	eSoR
-octubre	eSoR
-octubre 00	qV
-octubre a	eVoJ
+octobre$	oT
+octub-	eToT
+octubre	eToT
 octubre$	o[
 ocupa-	mQ
 ocupacional	mQ
-ocupacional$	aV
-odd	i]
-oder	jZ
-oder 0	rY
-oder 00	fZgH
-oder ahnliches	jQkU
-oder an	pS
-oder ein	jS
-oder eine	aVkYtK
-oder einen	aZ
-oder kaufm	jU
-oder mindestens	jR
-oder nach	oR
-oder polnisch	kUnJ
-oder python	jQ
-oder so	jFlUqW
-oder$	aQfHgThKtY
-of $	hX
-of 0	mXnToS
-of 00	bZiZoK
-of a	pRtS
-of course	hHiKjQqX
-of data	aKiU
-of doing	jU
-of england	bWkQ
-of feb	oStJ
-of february	pT
-of five	mU
-of her	sT
-of hours	cKiX
-of house	aThJiX
-of it	iXqS
-of june	eJoY
-of march	oX
-of month	fIhSoJqZ
-of my	bHpGqQsV
-of people	aXbG
-of seven	iKmU
-of shift	iZ
-of six	hUiKmY
-of that	jQlVqXsK
-of them	aYbSsJ
-of these	sVtT
-of those	dQkY
-of three	hJmY
-of us	b_mT
-of which	bUdUjQ
-of whom	mV
-of your	gXiFjQ
-of £	bScK
-of €	hS
-of$	cJjTtV
-ofert-	bIpX
-oferta	bHpX
-off	fThW
-off in	bW
-off on	jGoXpHqHsRtK
-off so	eIfQ
-off the	cRq\\rJ
-off to	qW
-off with	sT
-off$	fZhQ
-offen	iIqY
-offen$	iJqSrK
-offen-	bHcQeKiStV
-offer	kKqa
-offer-	hY
-offers	iW
-offers$	iW
-offert	hW
-offert$	hW
-offi--	hXjG
-office	cQdQ
-office /	cQdQ
-office 0	dZ
-office 000	bKjSsS
-office days	dU
-office in	cS
+ocupacional$	aW
+odd	i^
+oder	j\\
+oder 00	f[gG
+oder eine	aUkX
+oder einen	aW
+oder$	fHgTtY
+of 0	mXnToU
+of 00	bZi]
+of a	aIpUtU
+of england	bVkR
+of five	mW
+of it	iZqS
+of six	fIhWiJmY
+of that	lVqYsI
+of them	a[bTsD
+of these	sXtT
+of those	cIdUjJkY
+of us	b\`mV
+of which	bSdUeJ
+of your	gYiAjR
+of £	bTcJ
+of$	cIjUtV
+ofert-	bHpXrR
+oferta	bHpXrR
+off	fThX
+off the	cRq]rJ
+off to	qV
+off with	sS
+off$	fZ
+offen	iIqX
+offen$	qR
+offen-	bHeJiSpKtW
+offer	q\`
+offer-	h[
+offers	iX
+offers$	iX
+offert	hV
+offert$	hV
+offi--	hV
+office	dQ
+office 0	d\\
+office 000	bIjUsT
+office days	dV
+office in	cU
 office is	c[
-office manager	iW
-office rest	dEmY
-office$	dRfKpT
+office manager	dJiZjJ
+office$	dQfJpS
 officer	a[
-officer (	eQ
-officer 00	tQ
-officer$	aXrU
-offices	bQcViF
-offices in	bUiG
-offiz-	aVbTtK
+officer (	eT
+officer$	aWrU
+offices	bQcViD
+offiz-	aVbU
 offiziell	aV
-offnu-	fW
-offnungszeiten	fW
-offsh-	bQqZ
-offshore	bT
-ofici-	aQ
-oficial	aSeRgT
-oficial de	aSjU
-oficiales	aUbTcFfKiKjR
-oficiales de	bWcF
-oficina	cTdV
-oficina 0	cGdV
-oficina de	aKcFdQhJiKpV
+offnu-	fU
+offnungszeiten	fV
+offsh-	bRq[
+offshore	bU
+ofici-	aR
+oficial	aSeRgU
+oficial de	aUjU
+oficiales	aTbScGiJjQ
+oficiales de	bVcG
+oficina	cTdW
 oficinas	bX
-oh	fJpSqVsUtI
-oh and	qT
-ohne	jSrUsS
-ohne foto	rR
-ohne zu	jW
-ojo	q[rS
+oh	fJpUqTsVtI
+ohne	jVrVsU
+ojo	qYrS
 ok	lWtS
-ok brain	tR
-ok if	jJkKlZ
-ok with	j_sKtF
-ok$	dTfTgKhQjKlUtQ
-okay	iJt]
-okay$	cJpKtZ
-okoro	m\`
+ok with	bKj\`sJtF
+ok$	dWfVgIjJlT
+okay	iHt]
+okay$	cJpJtZ
+okoro	ma
 oktob-	oX
 oktober	oX
-oktober$	oV
-old	bWcSsX
-old$	bXcIjH
+oktober$	oW
+old	bXcRsY
+old$	bYcJjF
 olden-	cS
 oldenburg	cR
 oldenburg$	cR
-older	kWlBsX
-on /	fY
-on 0	iQqQ
-on 00	gYhKiKjKpT
+older	kVlCsX
+on /	f[
+on 0	iQ
+on 00	gZhIiJpU
 on 000	pY
 on a	bT
-on at	fUiKjV
-on call	fWiV
-on cherche	aRtR
-on dit	qR
-on duty	hTiH
-on en	bTjHkU
-on est	b^
+on at	fUjU
+on call	fYiX
+on cherche	aStR
+on en	bUjIkV
+on est	b]
 on fait	bY
-on fridays	bThSmT
-on l'a	kR
-on lake	cWnTqE
-on linkedin	rStX
-on n'en	qT
-on ne	qS
-on our	bTjJlW
-on peut	qT
-on prefere	f\\
-on s'en	l\\
-on se	bIcJtY
-on site	aRdWfKiHpT
-on teams	aStJ
-on thursdays	dKfFhYiT
-on top	gThSiRkI
-on tourne	cS
-on tuesdays	cFdVfHmJ
-on verra	gR
-on veut	bKdUeKlIoIqHsQtU
-on wednesdays	iUpW
-on-ca-	cKfRgSiV
-on-call	gVqR
-on-call shared	fVgJ
-onboa-	iWqItT
-onboarding	iWqItT
+on fridays	bThTmU
+on linkedin	rTtX
+on our	bTjIlX
+on site	aSdXfGiGpW
+on top	gThTiRjIkI
+on veut	dTlJoIqFsRtT
+on$	fR
+on-ca-	cJfSgRiV
+on-call	gUqR
+onboa-	iXqItT
+onboarding	iXqItT
 onboarding$	iT
-once	lQmSnQ
-once a	dSn[
+once	lQmTnS
+once a	dWn[
 once de	qS
-once in	iZ
-once$	cEdKlU
-onda	cZ
+once in	iY
+once$	cDlW
+onda	c[
 one :	bU
-one a	fHiKjJnKpKqKr]
-one anchor	dU
-one and	fU
-one at	aWjJ
-one but	q[
-one day	cVdU
-one in	cGiStT
-one is	cKiJnVoHqU
-one more	t\\
-one of	sU
-one other	hSkImX
-one over	sV
-one page	jKpT
+one and	fUhK
+one day	cXdVhR
+one in	cGiUtT
+one of	sV
 one saturday	fU
-one was	jKqRsU
-one week	iHnY
-one weekend	fQgJlRpK
-one with	rUsStJ
-one year	hIjU
+one week	iGn\\
+one weekend	gIlR
 one$	dR
-one's	iWqW
+one's	iVqW
 ones	jV
-ones$	jV
-ong	a@b_tH
-ong de	bSiK
-onlin-	jTpV
+ones$	jW
+ong	a>bajJtH
+onlin-	jTpW
 online	jUpT
 online$	jS
 only	sY
-only 0	cSdWfJhJsK
-only for	gUlW
-only male	sR
-only no	iKpU
-only to	aKeTjVpHqE
-only via	pUsK
+only no	pV
 only$	dQqW
-onsit-	cJdTiHpV
-onsite	cJdTiHpV
-ont	sTtR
-onze	bRhKmSoU
-oo	g]iKjKkJlKqK
-oos	jY
-op	aTjStI
-op$	aV
-opcio-	fRoU
-opcional	fRoU
-open	cGeRi^
-open a	bT
-open$	gJiZ
-open--	eXoK
-open-ended	eXoK
-opene-	lT
-opened	lT
-openi-	tU
-opening	tU
-opening$	fQiV
-openl-	gRjU
-opens	oQqX
-opera	iRj\\
-opera$	iUjQ
-opera-	a[iK
-operacion	kTqZ
-operaciones	pS
-operateurs	iImV
-operating	bIgVtU
-operations	aXqK
-operative	aVjQ
-operator	aQbScQtE
+onsit-	cGdUiIpV
+onsite	cGdUiIpV
+ont	sUtT
+onze	mToT
+oo	g^iHjJkIlJqJ
+oos	jV
+op	aUjVtH
+op$	aW
+opcio-	fSoU
+opcional	fSoU
+open	cFeQgGi_
+open$	gHiZ
+open--	eX
+open-ended	eX
+opene-	lS
+opened	lS
+openi-	iQtU
+opening	iQtU
+opening$	bJiXtK
+openl-	gTjT
+opens	oRqX
+opera	iSj\\
+opera$	fJiV
+opera-	a\\iJ
+operacion	kUqZ
+operaciones	hKpWqK
+operateurs	iHmWtJ
+operating	bGgUtV
+operations	aVqJ
+operative	aWjQ
+operator	aQbRtF
 operator$	aHbWgIjK
-opini-	kS
-opinion	kS
-opinion that	kS
-ops	bWpR
-ops$	aGbYcJfHgIiJjKpTqJtG
-optic-	a\\
-optik-	a\\tK
-optim-	bJeIfKhKjBk_lKmKnHoKpKqJsJ
-optio-	dSfJgUhW
-options	fJg\\hH
-options 0	gTiK
+opini-	kU
+opinion	kU
+ops	bXpS
+ops$	aHb[cJfGgGiGnKpUqHtG
+optic-	aZ
+optik-	a\\tJ
+optim-	bJeIjDk^mKnGqJrKsJ
+optio-	dRfKgWhX
+options	fIg^hG
 options$	gXiH
-or	j\\kR
-or "	lJsU
-or 0	fXgK
-or 00	fXjK
-or 000	hGkZ
-or 00000	pS
-or a	kX
-or an	hKiJkV
-or as	eJoR
-or better	jT
-or cm	j[
-or commercial	bKlU
-or comparable	iIjS
-or do	iDjVlS
-or drop	pR
-or eligible	jR
-or employed	eT
-or equiv	jV
-or equivalent	jR
-or five	dDe\\gChHjHnX
-or from	cIdZ
-or get	j[
-or ireland	cTdI
-or level	j\\
-or manufacturing	jV
-or ms	jY
-or nearly	jT
-or remote	dR
-or so	iSjR
-or swansea	cR
-or text	pU
-or the	cTgJjVlQ
-or thereabouts	eJfKgStS
-or we	iS
-or will	jY
+or	j]kQ
+or "	sX
+or 0	fYgD
+or 00	fY
+or 000	hFkY
+or a	kZ
+or drop	pT
+or equivalent	jT
+or five	dCe[gEhIjGnY
+or get	jV
+or so	iUjT
+or the	cVgJjVlR
 or willing	jT
-or$	cTjVkT
-oracl-	aTdQiQ
-oracle	aTdQiQ
-oracle$	aQiT
-oral	b[pTtK
-orden-	cJfTiTjK
-order	i]
+or$	cTjUkT
+oracl-	aTdR
+oracle	aTdR
+oracle$	aRiR
+oral	b[pRtK
+orden-	cIfQiUjJkJlS
+order	bTi]
 order$	cHi]
-order-	i\\
+order-	iZ
 ordering	iS
 ordering$	iS
-orders	iX
-orders$	iW
-ordin-	jZqQ
-ordinary	j[
-organ-	bUfUjI
+orders	iW
+orders$	iV
+ordin-	jY
+ordinary	jY
+organ-	bUfVjK
 organisieren	iU
-organisieren$	iV
-orien-	j]oU
-orientation	oZ
-orientation$	oU
-orige-	gTiJjX
-origen	gTiJjX
-origen$	gTiJjX
-origi-	bViTpT
-ort	cYdZ
+organisieren$	iT
+orien-	j]oT
+orientation	oW
+orientation$	oT
+orige-	gUiJjX
+origen	gUiJjX
+origen$	gUiJjX
+origi-	bZiTpV
+ort	cXdZ
 ort :	cQiQ
-ort in	aYcDdQ
-ort$	dRpT
-ortst-	cUiKlKn[
-os	aShT
-oscil-	cJiFj\`
-oslo	dRqU
+ort in	aYcIdR
+ort$	dVpT
+ortst-	cVlKn[
+os	aRhU
+oscil-	cKiCj_
+oslo	dRqV
 oslo$	qS
-ost	cZgQ
+ost	cY
 ost$	cZ
-oster-	oXqR
-ostern	oYqR
-ostern ist	oZqE
-ostern$	gJoY
-ot	aVbEfRhKjIpQtJ
-ote	g_hK
-ote 00	gW
-other	fUmZ
-other two	cRmT
-other$	fW
-other-	cReQiJ
-otherwise	cSeR
-otherwise$	bUkRrT
-otra	mYqR
-otro	fX
-otro$	aTfY
-otros	aKmU
-ou	jS
+oster-	oYqS
+ostern	oZqS
+ostern$	gIoY
+ot	aWbFfRhIjItI
+ote	g\`hI
+other	fXm[qQtK
+other$	fU
+other-	cReQiI
+otherwise	cSeS
+otherwise$	bVkRrS
+otra	mZqR
+otro	bJfYqS
+otro$	aRfX
+otros	aJmU
+ou	jU
 ou 00	eZpV
-ou a	nV
-ou equivalent	jT
-ou sa	aWbJmEtR
-ou titre	aS
-ou un	a]bK
-ou une	aWjJ
-ou$	eS
-oui	hWtU
-oui c'est	tY
-oui$	aFhZ
-our box	bTdKgJ
-our name	rV
-our own	bQ
-our present	qYsK
-our$	aKbGcCjGmGt[
-ours	hSqS
-out at	iX
-out in	bUiTsK
-out of	cS
-out the	aHiXtS
-out to	c]dInEtG
-out$	fVhHqT
-outfi-	bWcK
-outfit	bWcK
-outfit$	bX
-outgo-	oV
-outgoing	oV
+ou a	jRkQnV
+ou titre	aRjR
+ou un	a\`bI
+ou une	aY
+ou$	eT
+oui	hVtX
+oui$	aGhZ
+our$	aKbHcDjGmGtZ
+ours	hSqR
+out of	cR
+out the	aHiXrQtT
+out$	fWhFqU
+outfi-	bX
+outfit	bX
+outfit$	bV
+outgo-	oW
+outgoing	oW
 outil-	hU
 outillage	hU
-outsi-	cSdQhS
-outside	cSdQhS
-outside in	hJkKlU
-outside$	sT
-outso-	iUkKtJ
-ouver-	bYgIhIiGqQ
-ouvre	cEtV
-ouvre un	aTbQ
-ouvri-	aZiHoH
-ouvrier	aTiJ
-over	fThJ
-over 0	cQeKfU
-over 00	bUfTiKsZ
-over a	q]
-over target	gV
-over to	iW
-over$	bJcKfU
-overa-	hYiJpIqG
-overl-	aQoT
+outsi-	cTdShS
+outside	cTdShS
+outside$	kKlSsT
+outso-	cKiXkKtJ
+ouver-	bYgIhJiFqR
+ouvre	aQcFfJtV
+ouvri-	aZiHoG
+ouvrier	aTiI
+over	fShI
+over 0	cSeJfU
+over 00	bTfUs\\
+over a	q^
+over target	fHgX
+over$	bJfU
+overa-	cKhYiHpHqG
+overl-	oT
 overlap	fRoV
-overn-	cSnWtK
-overnight	aIcTnX
-overs-	aIbJcJdIeJgIhIi[jCkIlImGnHoGpIqHrHsItH
-overt-	fSgRqQ
-overtime	fSgRqQ
-own	j[
+overn-	cSnW
+overnight	aJcTnX
+overs-	aHbIcIdJeJgJhHi[jCkHlImFnGoGpJqGrHsItJ
+overt-	fTgR
+overtime	fTgR
+own	j\\
 own car	hJnZ
-own licence	iXjE
-own phone	bWjW
-own the	iX
-own tools	jS
-own$	jV
-owned	bZ
-owned by	bQ
-owned$	aJbX
-owner	iWqQsS
-owner-	bZcIiIqR
-owners	bTiI
-owns	iW
+own the	iY
+own$	jW
+owned	b\\
+owned$	bW
+owner	iXsRtQ
+owner-	bZcIqU
+owners	bUiJ
+owns	iY
 oye	tV
-p	gQ
-p &	aQbKiWlT
-p /	eRgJhUkK
-p 0	aTgT
-p a	gRiHnV
-p$	bRgRtI
-p.m	gTkKpQ
-p.m$	gVkK
-pa	aSjZ
-pa 0	j]
-pa$	fJiZ
-paar	bQjQtU
-paar$	rU
+p	aR
+p &	aRbIiVlX
+p /	eSgJhU
+p 0	aSfSgT
+p$	gRtG
+p.a	gThH
+p.m	gUkKpS
+p.m$	gUkK
+pa	aTj[
+pa$	i[
+paar	bRjRtU
+paar$	rV
 pacie-	jVqT
 paciencia	jVqT
-paciencia$	aRfJqX
-pack	i\\
-pack$	bQfKi]
-packa-	bSgKhQ
-packaging	bUgEhSrR
-packaging$	bXiJjIrT
-packi-	bViHqT
-packing	bViHqT
-packing$	aKbScKhIiJmKqU
+paciencia$	aSfIqY
+pack	i[
+pack$	fJgJi\\
+packa-	bTgKhS
+packaging	bUgDhTrR
+packaging$	bWhKiJjIrT
+packi-	bViHqS
+packing	bViHqS
+packing$	bTcKhIiImJqT
 paco	aIeRtX
 padre	bY
-padre$	bTfK
-padre-	hTsQ
-padres	hTsQ
-padres$	hUiQ
-paga	cKg\\iIqJ
-pagad-	gRhUnV
-pagada	cJgVhQnQ
-pagada$	cIgShSjKnR
-pagado	hVpS
-pagado$	bKhZpS
+padre$	bT
+padre-	hTsR
+padres	hTsR
+padres$	hViR
+paga	cKg\\qI
+pagad-	gShUnW
+pagada	cHgVnS
+pagada$	cGgRhRnS
+pagado	hUpU
+pagado$	bKhXpU
 pagados	iImKnX
-pagam-	hT
-pagamos	hT
-pagas	g\`
-pagas con	gSqQ
-pagas$	g_
-page	qTrT
-page at	rU
-page$	r\\
-pager	fUiQkFtI
-pages	pT
-pagin-	iXjGrQ
-pagina	rT
-pago	gWhRkQ
-paid	gUh[
-paid +	hR
-paid 0	bKfHiQnW
-paid at	fYhJ
-paid by	bYeK
-paid every	gXhE
-paid for	bKhXjIlQ
-paid half	hSpT
-paid so	oR
-paid weekly	gV
-paid$	hYjHlRnY
-paie	aSiXqU
-paie$	aTiS
-paint-	cZgHhJiTjHsK
-paise-	bY
-paises	bY
-pala	aV
-pala$	aQ
-palab-	pQrX
-palabra	pRrS
-palabra$	iJpU
-palabras	rX
-paleo-	eRj]kA
-palli-	aYcJeJjEkZmKqKtH
-palliative	jFk\\mK
-palma	cV
-palma$	aKbQcW
-palma-	cQiT
-palmas	cQiT
-palmas$	cRiR
-panad-	aY
-panadero	aY
-panadero de	aV
-panel	pY
-panel 0	pW
-panel$	pU
-panie-	g[hQ
-panier	gThS
-panier 00	gR
-panier$	gV
+pagam-	hU
+pagamos	hU
+pagas	g_
+pagas$	g\`
+page	qSrV
+page$	r\\tQ
+pager	fUkGtJ
+pages	pW
+pagin-	iVjHrR
+pagina	rS
+pago	gXkR
+paid	gWh]pR
+paid by	aKbYeJ
+paid$	hXjFlSnX
+paie	aSiVqUtK
+paie$	aUiU
+paint-	cYgHhIiTjGsK
+paise-	bZ
+paises	bZ
+paises$	bR
+pala	aY
+pala$	aR
+palab-	r[
+palabra	gRjKpRrS
+palabra$	cKpU
+palabras	rY
+paleo-	eRj^kB
+palli-	aYcJeHjEkZtI
+palliative	jEk\\
+palma	cW
+palma$	cX
+palma-	cQiU
+palmas	cQiU
+palmas$	cQiT
+panad-	a[
+panadero	a[
+panel	pZ
+panel$	pT
+panie-	g[
+panier	gUhS
+panier$	gVhK
 papa	bWqS
-papel-	eTiWlIqS
-papeles	j\\lG
-paper	dRpX
-paper$	aKiQpV
-paper-	dWi[
-papers	iXjKlT
-papers and	jIlW
-paperwork	iZ
-paperwork$	iY
+papel-	eUiVlIqS
+papeles	j[lG
+paper	pWtQ
+paper$	dKiRpV
+paper-	dXiZjJ
+papers	iWjJlU
+paperwork	iX
+paperwork$	iX
 papie-	b_jK
 papier	kR
-paque-	fVgW
-paques	fX
+paque-	fXgV
+paques	fZ
 par	hQ
-par an	hTnT
-par deux	b]
-par jour	nX
-par la	hYmT
-par mel	pU
-par mois	f\\iV
-par nous	dHh]nGqKtJ
-par semaine	fWhQmQ
-par un	bT
-par une	iIjJpUrU
+par an	hTnU
+par la	hZmV
+par mois	f^iU
+par semaine	fXhQmR
 par$	tW
 para	bQ
-para :	bQrJtU
-para casa	hT
-para clinica	aHbT
-para el	aT
-para la	aQiW
-para leer	dSjW
-para linea	aDbVc\\iG
-para mi	aHqUtV
-para una	aJbSkSpU
-para$	aKb?cIta
-parag-	iJpJrVtT
-paragraph	iItU
-paragraph$	iItW
+para el	aX
+para la	iX
+para leer	dRjX
+para una	aJjKkTpV
+para$	aIb@cHeRta
+parag-	iKpJrWtU
+paragraph	iJtV
+paragraph$	iJtW
 paral-	mY
-paralegal	tK
-paralegal$	aWtI
+paralegal	aRtJ
+paralegal$	aVtJ
 parallelklasse	m\\
-parce	fKjUtR
-parce-	bUcKiQ
-parcels	bVcKiQ
-parcels$	bQiS
+parce	fIjVsKtS
+parce-	bU
+parcels	bV
+parcels$	iS
 parci-	e\\
 parcial	e\\
-parcial de	eS
-parcial$	eT
-parej-	qKsS
-paren-	hQ
-parent	fKiKkWpS
-parental	eYhT
-parental leave	eXoT
-parental$	eShU
-parents	hQqQ
+parcial$	eU
+parej-	sS
+paren-	eQ
+parent	kWpR
+parental	e[hS
+parental$	eRhU
+parents	qR
 parents$	hUrT
-parfa-	kToR
-parfait	kToR
-parfait$	hKkTlIoS
-paris	c[qS
-paris-	qS
-parish	aR
-park	bQcThW
-park$	bQcYiKqU
-parke-	cWhIjS
-parki-	h\\
-parking	h]qQ
-parking space	gIhSqS
+parfa-	jJkT
+parfait	jJkT
+parfait$	kSlGoS
+paris	cZqS
+paris-	qU
+parish	aT
+park	bRcThW
+park$	bRcYiJqU
+parke-	cVhHjT
+parki-	h]
+parking	h^qS
 parking$	qX
-parkp-	cIhV
-parkplatz	cHhV
-parkplatz$	cIgKhV
-parla-	fU
-parle	rSsS
-parle-	jRkR
+parkp-	cIhW
+parkplatz	cIhW
+parkplatz$	cHhW
+parla-	fQ
+parle	rSsR
 parler	iIjT
-parles	iS
-paro	bVfR
+parles	iU
+paro	bUfT
 parqu-	aGcZ
 parque	aGcZ
-parro-	jIpRsV
-part	eTmS
-part a	q[
-part le	hJiWoWrQ
-part of	iYjSqJ
-part time	aEe^mStI
-part$	gVmRnK
-part--	aSbKqT
-part-time	aSbKcKeQqU
-part-time$	aUbJcKqT
-parta-	gWhV
+parro-	jHpQsV
+part	eUmR
+part le	iVoWqKrS
+part of	i[jSqG
+part time	aBe\`fKmStF
+part$	gUmR
+part--	aUbIcJqU
+part-time	aUbIcJqV
+part-time$	aVbHcIqT
+parta-	gVhV
 partages	gX
-parte	bTeK
-parte-	gViUjJ
-partes	gWiUjJ
-participation	gQhY
+parte	bRiQ
+parte-	gUiVjJ
+partes	gViWjJ
+participation	gRhY
 participation$	gAh_
-partida	f\\qQ
-partida$	bJcKfYiKnK
-partido	fU
+partida	f\\qR
+partida$	bIeKfYnKqQ
+partido	fW
 partiel	eZ
-partiel$	eS
-parties	cIiU
+partiel$	eR
+parties	cJiU
 partir	iS
-partn-	bQh[
-partner	aRqV
-partner$	aVhR
-partners	bTqKsT
-partners$	bXcKfJ
-parto-	hSnUpK
-partout	hTiHnVpI
-partout$	bJhSrQ
-parts	bUjU
-party	jY
-party$	jZ
-pas	qR
-pas besoin	l_tJ
-pas craindre	jYqJ
-pas de	fSjGs]
-pas demande	l]qJ
-pas en	qQ
+partn-	h[
+partner	aUqU
+partner$	aWhStJ
+partners	bTqJsT
+partners$	bYfJ
+parto-	hRnTpI
+partout	hSiGnUpF
+partout$	bIhSrRtK
+parts	bVjU
+party	jW
+party$	jX
+pas	lRqT
+pas besoin	l_tH
+pas craindre	jYqI
+pas de	fSjIs^
 pas encore	qW
-pas faite	jIkIlWqQ
-pas la	cKjGlVrJsU
-pas le	r[
+pas le	r]
 pas plus	dVfXgKrT
-pas que	rV
-pas quelqu'un	qKsZ
-pas sur	qSrV
-pas trop	kKr[
-pas un	qZrR
-pas vous	j^qJ
-pas$	jRqSsW
-pasa	bQpZ
-pasa por	pY
-pasad-	oWpKrS
-pasado	oWpKrS
-pasado$	bTgTiIoK
-pasar	iQjV
-paso	cGhKjJm[qJ
-pass	bQhV
-pass it	qTsT
-pass$	bShXjQ
-passa-	kTqT
-passage	kXqT
-passe	iTmQqT
-passe$	aJbIcFeJfIgQiZjJmInKtH
+pas trop	kJr[
+pas un	q[rS
+pas$	jSqRsW
+pasa	p\\
+pasad-	oXrS
+pasado	oXrS
+pasado$	bUgUiHoJ
+pasar	jWqR
+paso	cGhJjHm[qJ
+pass	hU
+pass$	bShW
+passa-	kTqS
+passage	kXqS
+passe	iTmRqS
+passe$	aJbHcFeHfIiZjJkKmIpKtH
 passed	qQ
-passed the	kT
-passed$	hSqU
-passen	jTsYtJ
-passer	pX
-passer dans	j[
-passi-	aFfQrHsVtT
+passed$	gKhTqT
+passen	jSsY
+passer	jRpW
+passi-	aHrFsXtT
 passp-	jJpX
 passport	jJpX
-passt	pHs_
-passw-	bIcGi[qRtI
-past	fYgKhFlJ
-paste-	aZiJjH
-pastor$	aR
-pastr-	aTiXtK
-pastry	aTiXtK
-pat	hVpTqT
-patch	cViQnS
-patch$	cKfJiWnV
-pater-	mSqHsT
-patie-	bQjV
-patience	jY
-patience with	jT
-patient	fJjW
-patienten	bRgT
-patients	bUjHtI
-patients$	bUjHtI
-patio	aGcYjIqHsWtK
-patis-	a\\fK
-patissier	a\\fK
-patro-	kRqRtQ
-patrols	iY
-patron	kVqQ
-patte-	aKdRjS
-paul	fUqXtT
-pause-	hSjV
-paw	pXrQ
-pay	gX
-pay $	pQ
-pay :	q[tI
-pay for	fKgKhWlT
-pay the	gHhZlQnQ
-pay £	gZ
-pay$	fSgShRrQ
-paye	cIe\\gRiIjFnJ
-paye$	cGe]hIiFjFtI
-payee	fGh]pT
-payee-	gTnU
-payees	gTnU
-payees$	nW
-payes	gThInT
-payes$	gThInQ
-paylo-	pR
-paylocity	pR
-payme-	aUiQ
-payment	hJiWqR
-payments	aWbR
-payments$	aHbUiQ
-payro-	fQ
-payroll	iR
-pays	aGb\\fFgJtE
-pays 00	fHhW
-pc	iR
+passt	pIs]
+passw-	bIcFi\\tK
+past	fYgJhI
+paste-	aZiKjH
+pastor$	aS
+pastr-	aTiWtJ
+pastry	aTiWtJ
+pat	hVpUqT
+patch	cWnS
+patch$	fIiVnV
+pater-	mRqHsR
+patie-	bRjWrR
+patience	j[
+patient	fJjV
+patienten	bRgU
+patients	bWjH
+patients$	bWjH
+patio	aHcZjKqHsV
+patis-	aZfJ
+patissier	aZfJ
+patro-	kR
+patrols	iZjK
+patron	kVqS
+patron$	pR
+patte-	aJdSjRtJ
+paul	fUqXtS
+pause-	hSjU
+paw	p[rQ
+pay	gW
+pay $	gRpR
+pay the	gGhZlQnS
+pay$	fSgUhSrR
+paye	cIe\\gSiGjFnK
+paye$	cFe]hFiFjFtI
+payee	dJfFh]pU
+payee-	gVnU
+payees	gVnU
+payees$	nX
+payes	gThJnV
+payes$	gUhInS
+paylo-	pQ
+paylocity	pQ
+payme-	aTbR
+payment	hJiXqT
+payments	aVbS
+payments$	aGbU
+payro-	fR
+pays	aEb\\cKfEgItC
+pc	iT
 pc$	iU
-pcq	sStZ
-pcv	aQlW
-pdf	cGdKlIpZ
-pdf$	cGdKgKlIpY
-pdl	cRmS
-pdl$	mS
-peak	fSiV
-pedag-	bRlI
-pedagogique	aQjQlH
-pedagogique$	jUlG
-pedid-	iVoG
-pedidos	iVoG
-pedim-	iKjVlS
-pedimos	jTlT
-pedimos titulo	lQ
-pedir	iFjSkY
-pedir$	iHjJk\\
-peine	cRjGlZ
-peine$	cRjGlZ
-peint-	aV
-peintre	aV
-pelle-	bScTtH
-peluq-	aYtI
-peluquera	aS
-peluquera canina	aS
-penal-	aIbT
+pcq	sSt[
+pcv	aRjJl\\
+pdf	cFdIpZ
+pdf$	cFdIfJgKjKlKp[qKtJ
+pdl	mQ
+pdl$	mT
+peak	fSiWtK
+pedag-	bRjQlH
+pedagogique	aQjRlH
+pedagogique$	jVlH
+pedid-	iVoI
+pedidos	iVoI
+pedim-	jVlS
+pedimos	jSlS
+pedir	iFjSkZ
+pedir$	iFk\\
+peine	cSjEl[
+peine$	cSjEl[
+peint-	aW
+peintre	aW
+pelle-	bScTtI
+peluq-	aZtG
+peluquera	aT
+penal-	bV
 penda-	iQrS
 pendant	iQrS
-pende-	cTnRqI
-pendi-	jUqW
-pending	jYtK
-pending$	jYtI
+pende-	cTnSqI
+pendi-	jUqU
+pending	jWqQ
+pending$	jXtK
 pensa-	tT
-pensando	sU
-pense	q\`
+pensando	sT
+pense	qa
 pensi-	hZ
-pension	hW
-pension (	hX
-pension 00	bQ
-pension plan	hS
-pension scheme	hQ
-pension$	h[
-pensiones	gIhV
+pension	hV
+pension 00	gQ
+pension$	h\\
+pensiones	gIhX
 penza-	cY
 penzance	cY
 penzance$	cY
 peon	aX
-peopl-	rQ
-people	rR
-people 0	bSqQ
-people in	bTcKdIrV
-people$	bXjT
-peque-	cKgKmUsT
-pequenos	gGhIsX
+peopl-	rR
+people	bQrS
+people 0	bS
+people in	bRdIrV
+people$	aRbWjU
+peque-	cJmXsU
+pequenos	gGhJsZ
 per	gUiR
-per cent	fFhW
-per diem	gQtK
-per month	nX
-per video	pR
-per week	dRjK
-per year	fFgKiUn_
+per cent	fBgShW
+per month	n[
+per week	dQjK
+per year	fFgJiWn^
 per$	hS
-perce-	hRiQkJ
-percent	hRiQkJ
-percent$	g@hViT
-perdi-	qZ
-perdo-	qU
+perce-	hTkJ
+percent	hTkJ
+percent$	bJgChXiV
+perdi-	q[
+perdo-	qT
 perdon	jQ
-perdon$	bKeTjVtQ
+perdon$	bIeSjUqK
 perdona	qU
-perf	aAhKiIjHkTmZqJ
-perfe-	jQkTpJ
-perfect	jQ
+perf	aBhKiIjKkTmZqK
+perfe-	jUkT
+perfect	jT
 perfect$	jV
-perfi-	rVsR
-perfil	rWsS
-perfo-	aJbRtJ
-performance	mR
-perio-	iRrQ
-periodo	dRrR
-periodo de	dRrR
-peris-	aXbJ
-perm	ed
-perm 00	cUfG
-perm after	eS
-perm from	fKjKoXsH
+perfi-	rUsQ
+perfil	rVsS
+perfo-	aHbUtI
+perio-	iT
+periodo	dSrS
+periodo de	dSrS
+peris-	aXbJiK
+perm	edoQ
 perm$	e\`
 perma-	eZ
-permanence	iTlI
+permanence	aKiUlHtJ
 permanent	e\\
-permanent$	e]
-permanents	bTmT
+permanent$	eZ
+permanents	bUmU
 permi-	jV
-permis	jS
+permis	jR
 permis b	jT
-permis c	jR
-permis$	cKjQqRrR
+permis c	sS
+permis$	cKjRrT
 permiso	jV
 permiso b	jQ
-permiso de	aIeU
-permiso$	eUiI
+permiso$	eTiI
 permit	jS
-pero	qZ
-pero de	cTtT
-pero lo	kQqGtW
-pero no	gKkXlK
-pero que	qV
-pero si	jUlR
-pero sin	rZ
-pero$	jKkW
-pers	b\\hW
+pero	q^
+pero si	jU
+pero$	jIkV
+pers	b]hV
 pers$	b\\
-person	iQ
 person$	aVtU
-persona	aT
-persona que	aW
-persona$	aRcKfUqK
-personal	iQjJkHlTmRsS
-personal$	aKcHfKiGlHmWqKsKtI
-personalabteilung	gKqGtZ
-personas	bSmQ
+persona	aX
+persona$	aQcIfVqH
+personal	iQjHkHlSsR
+personal$	cKiJmV
+personalabteilung	aJgHqCt\\
+personas	aQbTmR
 personas de	bQmW
-personas para	aXbK
-personas$	bRmU
-personen	bZfKpI
+personas$	bRmW
+personen	bZfJpGrK
 personne	cKtS
-personnel	gGhW
+personnel	gEhX
 personnes	bYpS
-personnes$	bW
-persons	aZbSiJ
+personnes$	bV
+persons	aZbRiI
 persons$	aUbRiG
-perth	cY
-perth$	cY
-pesad-	aTmJ
-petit	hRqU
-petit-	iQ
-petite	aIfTjIkRtQ
-petites	iQ
-petites reparations	iQ
-petits	iQsQ
-petri-	cJiXsX
-petro-	hT
-pets	dKfKhYlQ
-peu	iUjKkQ
-peu de	iW
-peu$	jHkQlV
-peur	j^sQ
-peut	qX
-peux	qRtR
-pfarr-	cSiQmTtG
-pfarrer	aJbRm[
+perth	cX
+perth$	cX
+pesad-	aTmG
+petit	hSqV
+petite	aJfTjIkR
+petites	iR
+petits	iQ
+petri-	cKiYsX
+petro-	hU
+pets	bJdJfJhXlQ
+peu	iUjJkQ
+peu de	iV
+peu$	jHlV
+peur	j\\
+peut	qY
+peux	qQtQ
+pfarr-	cTmTtH
+pfarrer	bRm[
 pfing-	oZpKqS
 pfingsten	oZpKqS
-pflan-	jCk\`tG
-pflas-	iX
-pflaster	iX
-pfleg-	aShQmVtK
-pflege	aRtJ
-pflegefachkraft	aQqQ
-pflegehelferin	iFmY
-pflegen	iZ
-pflic-	cKiVjUtK
-pflicht	jWtK
+pflan-	jBk\`tI
+pflas-	i[
+pflaster	i[
+pfleg-	aSmW
+pflege	aS
+pflegehelferin	eJiFmZ
+pflegen	gKiY
+pflic-	iWjU
+pflicht	jWtJ
 pflicht$	jUrJ
-ph	gSt[
-ph$	pIt]
-pharm-	aTbSjXtI
-phase	aFbXcIdKeKfKgHhKkKlKnKpIqKrKsK
-phd	bBlY
-phd students	bCiUmV
-phd$	cIjGkIlW
-phil	iJqY
-phone	hYiQ
-phone$	haiJqR
+ph	gTtZ
+ph$	iKpIt]
+pharm-	aTbUjYtI
+phase	aFbYcIdKeJfJgHhJiJkJlKnKpIqKrKsK
+phd	bCjQlX
+phd$	cHjGkHlW
+phil	bJiIqZ
+phone	hYiR
+phone$	haiGqR
 phone-	lV
 phones	lV
 phones$	lW
-photo	r^sR
-photo of	qY
-photo$	cKiSjImJrHsU
-photo-	bQiJjQkRpU
-photographs	p]
-photography	cJhJjJkZ
-photos	pQ
-phras-	rU
-phrase	tR
-phrase sur	rX
-phrases	rX
+photo	r]sR
+photo of	qX
+photo$	cHiSjHmGpIrEsW
+photo-	bRiJkRpU
+photographs	p\\
+photography	cKhJjJk[
+phras-	rVtR
+phrase	eQtS
+phrases	rW
 physi-	hJjXmR
-physical	iKjV
+physical	jX
 physically	jV
 physics	aSjT
 physics$	jV
-physio	aS
+physio	aT
 physio$	aX
-physique	iSsU
-pi	c[iHmV
-piani-	mTqJ
-pianist	mTqJ
-pianist$	aQjJlUmF
-piano	jRlU
-piano$	aTjT
-pichl-	mT
-pichler	mT
+physique	iSsV
+pi	cZiImW
+piani-	mTqI
+pianist	mTqI
+pianist$	lUmF
+piano	aRjTlT
+piano$	aUjR
+pichl-	mS
+pichler	mS
 pichler$	mT
-pick	ib
-picke-	aRiQ
-pico	gTqS
-pics	hKiRpV
-piden	lUsU
-pidio	qZ
-pidio el	qZtK
-pido	jTlR
-pido que	hJjUqJtH
-pie	jW
+pick	iajJ
+picke-	aS
+pico	gUjKqR
+pics	iRpY
+piden	iIlVsU
+pidio	gIq\`
+pido	jWlS
+pie	jV
 piece	gX
-piece-	bQhViK
-pieces	bQhViK
-pied	iTqS
-pied$	fKgKhJiUjIkKqQ
-piers	mTtW
-piers$	mKpKtY
+piece-	bRhW
+pieces	bRhW
+pied	fKgJiTqV
+pied$	fKgJhIiWjKkKqS
+piers	mTtY
+piers$	cJiKmHpIt[
+pieza-	iQ
+piezas	iQ
 pikle-	bU
 pikler	bU
-pikler$	bUiHjK
-pilar	mSoRtT
+pikler$	bUiJjJ
+pilar	mUoTtS
 pilot-	mU
-pilotage	iS
-pilotage$	iS
-ping	hZiJpT
-pint	h\\pJ
+pilotage	iT
+pilotage$	iQ
+ping	hYiIkJpT
+pint	h\\pK
 pinte-	jQ
 pinterest	jQ
-pinzg-	cRnRtK
-pinzgau	cRnRtK
-pinzgau und	cRnRtK
-pipel-	iY
-pipeline	iS
-pipelines	eJiV
-pisci-	b[cIiXtK
-piso	hZ
+pinzg-	cRnRtI
+pinzgau	cRnRtI
+pipel-	iWjI
+pipeline	iSjI
+pipelines	eIiU
+pisci-	bZcIiXtH
+piso	h[
 pivot-	jQ
 pivots	jQ
 pivots$	jR
-pl	bTdQ
-pl$	bVcJdQ
-place	cR
-place :	c]
-place du	rS
-place$	bQhUqS
-place-	lUnS
-places	bTjKlR
-places$	hY
-plafo-	qV
-plafond	qW
-plage	bVrVsK
-plain	jQr\\
-plain english	rS
+pl	bTcIdR
+pl$	bVcHdS
+place	bQcThQ
+place$	bRhYqS
+place-	lXnQ
+places	aKbTjKlR
+places$	hYlJnJ
+plafo-	qS
+plafond	qT
+plage	aKbVcKiKrXsH
+plain	r^
 plain$	rX
-plain-	sX
-plais-	qY
-plait	rV
-plait$	rW
-plan	hXiZ
-plan de	rQ
-plan the	bJiY
-plan$	bIhVjX
-plane-	iRmU
-planen	iRmU
-planen$	bKiSmV
-plani-	i[kS
-planilla	gT
-planilla$	gXhF
-planned	iQ
-planner	a\\tH
-planner$	aX
-planning	fUjQsQ
-planning$	gHjX
-plannings	iZrK
-plano-	bQjS
-planos	bQjS
-planos$	jV
-plans	i\`jT
-plans$	iYjU
-plant	b\\cJiHmY
-plant$	bU
-plant-	iVtR
-planta	bQcT
-planta$	bJdSiU
-plantilla	aQbIcIiItV
-plast-	bThJl[qKtK
-plata-	bQiT
-plataforma	bQiT
-plataforma elevadora	jV
-plate-	iU
+plain-	sW
+plais-	qZ
+plait	rU
+plait$	rV
+plan	hWiZ
+plan the	iY
+plan$	hYjZ
+plane-	iTmU
+planen	iTmU
+planen$	bJiSmV
+plani-	i[kR
+planilla	fKgU
+planilla$	gYhF
+plann-	tJ
+planned	iT
+planner	a[tG
+planner$	aT
+planning	fS
+planning$	gIjY
+plannings	fKiYrJ
+plano-	jT
+planos	jT
+planos$	jY
+plans	i^jT
+plans$	iYjT
+plant	aKb^cKiKmZ
+plant$	aKbV
+plant-	bQiUtQ
+planta	cTdRiQ
+planta$	bFdTiV
+plantilla	aRbHcJiItW
+plast-	bShJjKl[qJ
+plata-	bRiR
+plataforma	bRiR
+plate-	iV
 plateau	cSmS
 platf-	lTmT
 platform	lTmT
-platt	kRl[tK
-platt-	bJcW
-platz-	bRhViU
-plaue-	c[
-plauen	c[
-play	bQcFfKgIjIkYlJmJ
-playw-	iRjS
-playwright	iSjU
-plaza	aTqQ
-plaza de	aX
-plaza$	bQcUnI
+platt	kRl[
+platt-	bHcX
+platz-	hViU
+plaue-	bJcZ
+plauen	bJcZ
+play	bRcGgIjIkYmK
+playw-	iRjStK
+playwright	iSjT
+plaza	aUqQ
+plaza de	aY
+plaza$	cUnJqR
 plaza-	qQ
 plazas	qQ
 plazas$	bU
-plazo	fIpW
-plc	aVjWtI
-pleas-	rR
-please	rR
-please :	pVqKrUtG
-please don't	qXtJ
-please make	rU
-please no	lSpKrIsV
-please not	rQtT
-please$	pRsQtT
-plein	cQeR
-plein$	cSeVfKjH
-pleur-	jUqVtJ
-plieg-	iR
-pliego	iR
-pln	jK
-pln gross	jI
-plomb-	aWpJqR
-pls	rSsX
-pls$	hIiQsStX
-pluie	jU
-plumb-	aWbQgKjR
-plumber	aZcK
-plumbing	aKiKjVlQ
-plumbing$	bKeJiKjZlK
-plume	jVtR
-plus	gV
-plus 0	bS
-plus a	aHbKmV
-plus car	gWhG
-plus de	hZrV
-plus die	hX
-plus one	cQgKhVkH
-plus the	hKiUjImS
-plus$	k[qQ
-pluse-	fQ
-pluses	fQ
-pluto-	sX
-plutot	sX
-plymo-	mQnT
-plymouth	mQnT
-plymouth$	aJmJnTtJ
-pm	aQfR
-pm 0	hJ
-pm 00	fVgKpV
-pm each	gKiT
-pm on	fHjU
-pm$	aUtV
-pmi	aIbFcBdIeHfHgGh\\iIjQkHlImHnIoHpIqHrIsEtF
+plazo	fHpY
+plc	aWjXtJ
+pleas-	rS
+please	rS
+please no	gQlSpKrIsW
+please not	tT
+please$	pRtT
+plein	cQeQ
+plein$	cTeXjH
+pleur-	jUqV
+plieg-	iS
+pliego	iS
+pln	gS
+plomb-	aVqS
+pls	rSsXtR
+pls$	cKhIiSsTtY
+pluie	jW
+plumb-	aWbQgKjQ
+plumber	a[
+plumbing	jWlR
+plumbing$	j\\lJ
+plume	jVtS
+plus	gX
+plus 0	bQjQ
+plus de	hXrU
+plus one	hWkJ
+plus the	hFiWjGtJ
+plus$	k\\qS
+pluse-	fR
+pluses	fR
+pluto-	sY
+plutot	sY
+plymo-	nU
+plymouth	nU
+plymouth$	aJmInUtK
+pm	fR
+pm 00	fVpW
+pm$	aVtV
+pme	bR
+pmi	aIbFcCdIeHfHgGh\\iIjQkHlJmHnIoIpJqIrJsBtF
 pms	iSjX
-po	lT
-po 0	gV
-po$	iTjJpS
-poco	bTkQqQ
-poco$	iSjVqF
-podem-	qS
-podemos	qS
-podol-	a\\bI
-point	g]rQtQ
-point 0	g[
-point$	gUhJiJrW
-point-	jR
-points	jXkQ
-points :	tU
-points$	ja
-polan-	bScRjG
-poland	bScRjG
-poland$	aJbTcSeKfJgKhKiHjGnI
+po	gRlU
+po$	iTjKpS
+poco	bTgJkR
+poco$	iTjWqE
+podem-	qT
+podemos	qT
+podol-	a\\bJ
+point	g\\tS
+point 0	gY
+point$	gXiIrX
+point-	oR
+points	jWkS
+points$	jboK
+polan-	bTcSjH
+poland	bTcSjH
+poland$	aKbUcTiIjGnK
 polic-	kSpT
 police	jRkQ
-policy	hRkRrQ
-polie-	aKcJiXjTtK
-polig-	aRcW
+policy	hSkRrR
+polie-	aJcIiVjTtI
+polig-	aScW
 poligono	cU
 polis-	kU
 polish	kU
-polish$	cKiFkU
-polit-	bU
-polite	qV
-politik	aT
-poliz-	fKhWoKrKtK
+polish$	iGkW
+polit-	bS
+polite	qT
+politik	aU
+poliz-	hX
 polni-	rV
 polnisch	rV
-polnisch$	jIkQ
-pompe-	jT
-pompes	jT
-pompes a	jQ
-pon	rWtR
-poner	iWqEtW
-ponfe-	cU
-ponferrada	cU
-ponferrada$	cU
-ponga	jHlGpVtW
-ponga-	qQ
-pongas	qQ
-pongas$	qR
+polnisch$	jJkR
+pompe-	jU
+pompes	jU
+pon	rW
+poner	iYqDtW
+ponfe-	aKcV
+ponferrada	aKcV
+ponferrada$	aKcV
+ponga	jHlGpWtW
+pongas$	qT
 ponlo	r_
-pontivy$	aQcR
-ponts	bVfV
-pool	bSgT
-pool car	aKcUhUnR
-pool$	b[cFgFhJnKtJ
+pontivy$	cQ
+ponts	bWfV
+pool	bSgV
+pool$	b\\cGgGhJtJ
 poor	qU
-pop	eQ
-por 00	gR
-por ansiedad	qU
-por el	bUqV
-por encima	mQqR
-por escrito	fYgFjJ
+pop	eR
+por 00	gS
+por el	bUqY
+por encima	mRqT
 por eso	bU
-por favor	lSrUsT
-por la	dR
-por las	s[
-por lo	eKfZgKiKqIsI
-por los	s\\
-por mi	bQtQ
-por palabra	gYjGpHrV
-por que	iW
-por semana	dRfT
-por si	bU
-por telefono	hIiUjJqV
-por turno	aHbXmW
-por$	eZpT
-porfa	r\\
-porfa$	rRsT
-porqu-	qW
-porque	qW
-porque no	fTgJ
+por favor	lSrWsR
+por la	dS
+por las	sY
+por lo	fYjQqJsJ
+por los	s_
+por semana	dTfViJ
+por$	e[gQpU
+porfa	jIpKr[
+porfa$	jHrSsU
+porqu-	qV
+porque	qV
 port	cUiU
-port$	aQcU
-porta-	dSeQgGpR
+port$	cU
+porta-	dQgHiQpR
 portal	pU
-portal$	pT
-portales	iXpS
-portales$	aRiKpZ
+portal$	pU
+portales	bKiVpT
+portales$	aSiIp\\
 portatil	hX
-porte	jVqV
-porte-	aTjR
-portefeuille	iW
-portefeuille de	iW
-porter	aTjZ
-porter$	aXfKqHtG
-portes	aScKiJmI
-portf-	lIpW
-portfolio	aQjRpQ
-portfolio en	nS
-portfolio$	iKjTpGsK
-portfolios	iTlGpV
+porte	jTqW
+porte-	aU
+portefeuille	bJi[
+porter	aUjY
+porter$	aXfKqHtH
+portes	aTiJmJ
+portf-	lJpV
+portfolio	aRjRpQ
+portfolio$	jUpI
+portfolios	iUlGpV
 portu-	kX
-portugais	kU
-portugal	nV
+portugais	kT
+portugal	nW
 portugues	k[
-portugues$	iKkZ
-portuguese	jTqKrU
-pose	qX
-posib-	dQkU
-posibilidad	dVeKiJoS
-posibilidad de	eIiJoT
-posible	kWsQ
-posit-	aV
-position	aV
+portugues$	kZ
+portuguese	jSrT
+pose	qW
+posib-	dSjIkW
+posibilidad	dWeIiJjKnJoV
+posible	kX
+posit-	aW
+position	aW
 position :	aV
-position$	aVbIiR
-poss	kToTsQ
-poss$	kUoV
-possi-	nS
-possibilite	hS
-possible	nT
-possible$	fTnSoS
-post	aRrQ
-post :	aRrRtF
-post it	rT
-post on	rS
-post$	aV
-post--	jV
-posta-	p[tS
-postd-	qW
-postdoc	qW
-poste :	oS
-poste a	fV
-poste$	aS
-poste-	aSgQ
-posted	gZ
-posten	tU
-postes	aVcSfI
-postes$	aY
+position$	aYbIiR
+poss	kToTsR
+poss$	jKkUoV
+possi-	nR
+possibilite	hU
+possible	nS
+possible$	fSlKnSoR
+post	aR
+post :	aRtD
+post$	aViRjK
+post--	jU
+posta-	p[tT
+postd-	qU
+postdoc	qU
+poste$	aR
+poste-	aSgQtQ
+posted	gX
+posten	aQtU
+postes	aUcRfH
+postes$	aW
 postg-	jY
 postgres	jV
-postgres$	jR
-posti-	pSqTtS
-posting	pSqTtS
-posts	aZjHmIr\\t?
-posts$	a^eIhKiJmFrEsK
-postu-	qTtT
-postuler	lHpQtU
-pot	gFhXqV
-pot$	fIgFhYqQ
+postgres$	jS
+posti-	cJpTqStS
+posting	cJpTqStS
+posts	a[jHmJr[t?
+posts$	a_eJmFrH
+postu-	qUtT
+postuler	lJtU
+pot	gFhXqW
+pot$	fIgFhYqR
 pound-	g[
 pounds	g[
-pour cent	gS
-pour commencer	gV
-pour demain	tS
-pour faire	hKiXlKoT
-pour l'instant	fKgSqT
-pour la	kV
-pour les	iIjRnVsU
-pour moi	tY
-pour un	bT
-pour une	aFbY
-pour vous	hXiHoU
-pour$	aEiJjVt]
+pour la	kU
+pour le	kR
+pour les	iJjRnSsU
+pour un	bViKtS
+pour$	aDiHjUt]
 pourr-	aUqR
 pourrait	qV
-pouss-	qV
-power	jUkU
-power bi	kY
-power-	iSjTkT
-ppl	aSbUsStJ
-ppl$	aHbZtS
-ppo	gKhZjI
-pqe	aHbIj^
-pr	oW
-pract-	bRpR
-practicante	sX
-practice	bZ
-practice in	bUcI
-practice$	bXeTfF
-practising	hYsU
-prair-	aIcS
-prairie	aIcS
-prakt-	iSsS
-prase-	dc
-prasenz	dW
-prasi-	iQpXqQ
-prati-	bSjU
-pratique	hRiKjX
+pouss-	qW
+power	jWkU
+power bi	kZ
+power-	iRjVkU
+ppl	aSbTsStJ
+ppl$	aHbYtS
+ppo	h\\jH
+pqe	aEbJfKhJj^pK
+pr	aIoY
+pract-	bSpS
+practicante	s[
+practice	bY
+practice$	bXeTfHlK
+practising	hWrKsW
+prair-	aJcS
+prairie	aJcS
+prakt-	iSsR
+prase-	dd
+prasenz	dX
+prasi-	pYqQ
+prati-	aHbRhQiHjWlK
+pratique	aHhSiIjYlJ
 pratique$	gR
 praxi-	hT
 praxis	bQdRjQ
-praxis mit	bUhJiQ
-praxis$	bIdTjT
-pre	eJhIiKk^
-pre$	aKcJfKgFjEk_lIqK
-pre-a-	cBeGi\\rK
+praxis$	bHdTjS
+pre	eJhIiJk^
+pre$	cJgEjFk_lI
+pre-a-	cCeHi\\
 prece-	qX
 precedente	qX
-preci-	rWtX
-precise	rS
-pref	jEk_sS
-pref$	jEk[sU
-prefe-	kQsZ
-prefer	sW
-prefer a	iQ
-prefer$	jU
+preci-	rWtY
+precise	rRtR
+pref	jEk\`sS
+pref$	jEkZsV
+prefe-	s[
+prefer	sX
+prefer$	jV
 preferably	sW
-preferably a	sQ
-prefere	fVqY
-preference	sY
-preference$	kQsX
-preferencia	pKsW
-preferred	iJjJk^oR
-preferred$	jHkZoQ
-pregu-	p]
-pregunta	rW
-preguntan	bSkJqY
-preguntar	pT
-preguntar por	pT
-pregunte	iS
-pregunte por	iS
-prele-	iXjT
-prelevements	iZ
+prefere	fYqX
+preference	kRsX
+preference$	kSsW
+preferencia	cIpHsY
+preferred	iJjFk_oR
+preferred$	jCk]oS
+pregu-	p^
+pregunta	rV
+preguntan	bRkJqZ
+preguntar	pV
+pregunte	iT
+prele-	iWjT
+prelevements	i[
 premi-	gSjR
-premier	jT
-premiere	dSjXrQ
+premier	jU
+premiere	dRjY
 premio	bRgS
 premium	fIgWhR
 premium$	hTjKpJ
-prena-	hJiHjHkYqKsX
-prend	qY
-prend-	nVqU
-prenda	qS
+prena-	iHjGk[oJqJsX
+prend	q^
+prend-	nUqS
+prenda	qT
 prens-	bSjS
-prensa	bTeKkJqR
+prensa	bUkJqR
 prensas	jX
 prep	i]
-prep$	aHbGcGdGeGfFgIhEi[jIkIlHmHnHoHpIqIrHsGtH
-prepa-	hQiT
+prep$	aHbGcHdHeHfFgHhFi[jJkHlHmHnHoIpHqHrHsHtH
+prepa-	iS
 preparar	iT
-preparar la	iS
-preparateurs	aX
-preparateurs de	aWiKjK
-preparateurs$	aRiS
-preparation	iW
-preparation des	iW
-prepare	cStQ
-preparer	iQtW
-preparing	iY
+preparateurs	aWjK
+preparateurs$	iT
+preparation	iZ
+prepare	cS
+preparer	tW
+preparing	iZ
 prepr-	jR
 prere-	lW
 prerequisite	lW
-prese-	dUsX
-presence	aJbR
-presencia	cKdUiJsT
-presencial	d[
-presencial$	dX
-present	qVrS
-present$	dTeKpKqKrV
+prese-	dVsW
+presence	aHbS
+presencia	dUiIsW
+presencial	d^
+present	qYrS
+present$	dTqIrV
 presenta	iXjJqS
 presentation	eIs\\
-presenting	iU
-presenting to	iR
+presenting	iT
 presenting$	iT
-presi-	bYpTqR
+presi-	bYpU
 presidencia	aHb[cG
-president	pU
-presq-	aKbJcYfIgKjJpY
-press	bRiQjU
-press office	cKdJiWjW
-press-	aQoQ
+president	pW
+presq-	bIcZfIpY
+press	bRdJiRjW
+press-	aRoQ
 presse	i^
-presses	bSiS
-prest-	gRhSiS
-prestaciones	hX
-prestaciones de	hX
-prestamo	iT
-presu-	iY
-presupuesto	hRiSqW
+presses	bViT
+prest-	gRhRiS
+prestaciones	h[
+prestaciones de	h[
+prestamo	iS
+presu-	i[
+presupuesto	hRiTqX
 presupuestos	i[
 pret--	a\\
 pret-a-porter	a\\
-prete-	bY
-prett-	rTsU
-pretty	rTsU
-pretty$	rVsQ
-preve-	i\\
-preventivo	fHi[mJ
-previ-	cHr\\
-prici-	aRcQiT
-pricing	aRcQiT
-prima-	bQfJiR
-primary	bScQfIiR
-primary$	aGbXgHiJ
-prime	g[
-prime de	gShQ
-prime$	gQ
+prete-	bZpQ
+prett-	rTsT
+pretty	rTsT
+pretty$	rWsQ
+preve-	iZ
+preventivo	fGiXmH
+preventivo$	kQ
+previ-	cGiKjKr\\
+prici-	aRcQiS
+pricing	aRcQiS
+prima-	fIiQ
+primary	bScQfHiR
+primary$	aGbWgHiJ
+prime	g\\
+prime de	gThQ
 primer	eRhU
-primer dia	eShT
-primera	aUpR
-primeras	oQqU
-primero	iUrU
-primero$	iVqIrW
-primeros	kVoQ
-primeros de	bWoW
-primeros meses	gShS
-primes	gW
-princ-	kT
-principal	bSmRpQ
-print	qU
-print that	qY
-print-	bRiY
-printer	i]qK
+primer dia	eShU
+primera	aVpR
+primeras	oRqW
+primero	iYqQrR
+primero$	iZqIrU
+primeros	kXoT
+primes	gV
+princ-	iKkS
+principal	bUmSpR
+print	qY
+print-	bQiY
+printer	i]qJ
 prints	jSrU
-prior-	iXtV
-priority	iWtV
-pris	hRjKqX
+prior-	iZtU
+priority	iXtU
+pris	hTqXsK
 prise	oU
-prise de	fQoS
-priva-	aThW
-privada	bW
+prise de	fRoS
+priva-	aThV
+privada	bX
 privat	hT
 privat$	hW
-private	bRhS
+private	bRhT
 private medical	hQ
-private use	gHhU
-privately	bR
-privately owned	bR
-prive-	bQ
-privee	bQ
-prix	h]iQ
-priya	dKeW
-pro	hSnW
-pro cnaps	jT
-pro rata	eS
-pro woche	hJjKn[
-pro$	hTpF
-proba-	eTiUtS
-probably	aGiKkKmKrJsStY
-probation	eW
-probation (	bKeViJ
-probation$	eS
-probe	eTgQhJ
-probe$	eTgWhJ
-probe-	eSiQpW
-probearbeiten	hFqSsY
-proben	iZ
-proben$	iX
-probenahme	iVjK
-probezeit	dSeU
-probezeit 0	eR
-probezeit$	dSeU
-probl-	hQqS
-problem	hQqS
-problem$	hVrK
-proce-	iRrQ
-proceso	iTpR
-process	aS
-process :	pX
-proch-	hX
-prod	qUtT
-prod$	bFcFdKfKgJhKiGlKnKoKpKqZrKtQ
-produ-	aQhU
-produccion	aDbXiJjV
-produccion$	iIjX
-produce	bXcJhKjI
+privately	bS
+privately owned	bS
+prive-	bU
+privee	bU
+prix	h^iS
+priya	dIeW
+pro	hRnX
+pro rata	eT
+pro woche	hJn]
+pro$	hVpH
+proba-	aJeUiTtR
+probably	aFeKiJkImIrIsStX
+probation	eX
+probation$	dQeR
+probe	eWgR
+probe$	eTgW
+probe-	eSpW
+probearbeiten	hCqQsZ
+proben	iY
+proben$	iW
+probenahme	iU
+probezeit	dVeT
+probezeit$	dVeR
+probl-	qS
+problem	qS
+problem$	dQhW
+proce-	iR
+proceso	iSpR
+process	aTpS
+proch-	hY
+prod	qVtT
+prod$	bHcFfKgKiIqZ
+produ-	hU
+produccion	aCbWiGjX
+produccion$	iHjZ
+produce	bWcJhKjG
 producer	aY
-producing	bX
-producing house	bX
-product	bT
-product :	bT
-product designer	mU
-production	aZbFgWmQ
-production$	aTbIcIiJ
-productividad	gU
-productividad$	gU
-productivite	hHiZjJ
+producing	bZ
+product	bU
+production	a\\bGgWmR
+production$	aVbHcGiJ
+productividad	gX
+productividad$	gX
+productivite	hFi[
 productivite$	iR
-producto	iR
-producto$	gW
-products	hYlH
-produit	jR
-produits et	fRiQ
-produits$	gViU
-produkte	cGfIgKhY
-prof	aRqQtI
-profe-	aQmR
-profesional	jU
-profesional$	jU
-profesor	aQ
-professeur	gYtJ
-profi-	iHpYtR
-profil	tR
-profil :	tR
-profile	iGpSqItV
-profiles	iGpX
+producto	gQiR
+producto$	gY
+products	h[iQlI
+produit	jT
+produits$	gTiU
+produkte	bQcJfIhX
+prof	aShQtI
+profe-	aRmT
+profesional	gQjV
+profesional$	gQjV
+professeur	gVtG
+profi-	iJpZtR
+profil	jQtT
+profile	iEpSqGtW
+profiles	iHpX
 profit	gQ
-profit share	gS
-progr-	aTeQi^
-programm	iV
-programm$	iStQ
-programme	bQiR
-programme$	iU
-prohi-	rX
-proje-	aWiV
+profit share	gU
+progr-	aRi]
+program	rK
+programm	iW
+programm$	iT
+programme	bRiQ
+programme$	iV
+prohi-	rU
+proje-	aYiX
 project	aTtJ
-projekt	aIbRiJ
-projet	jV
-projet$	bUeSjK
-projets	aQiR
-projets (	aS
-projets$	aSmI
+projekt	aGbReQiK
+projet	jU
+projet$	bUeTjK
+projets	aRiRmJ
+projets$	aRmJ
 prome-	qV
-promedio	gW
-promi-	lQ
-promis	bKlUqQ
-promis$	bKjKlWpJrK
-promise	pSqQ
-promised	iRtR
-promised$	aJtU
-promo-	iIjSlWmV
+promedio	gU
+promi-	lR
+promis	lUqS
+promis$	jIlWpJ
+promise	pU
+promised	iRtS
+promised$	aFtV
+promo-	iJjSlWmW
 promotion	iIjUlXqK
-prope-	aRiRjT
-proper	iRjQkV
-proper$	iRjQ
+prope-	aRiRjR
+proper	iSkV
+proper$	iR
 properly	jU
-properly$	iSjU
-property	aZcF
-propia	bQkR
-propia en	aKbTqVtJ
-propia$	bRcJjR
-propina	eS
-propina$	eKgR
-propinas	gV
-propinas de	gR
-propio	bQnS
-propio$	bUhInQ
-propo-	hQiW
+properly$	iRjV
+property	aXcH
+propia	bQkS
+propia$	bRcKjS
+propina	eT
+propina$	gShK
+propinas	gYhI
+propio	nU
+propio$	bUhJnS
+propo-	iX
 proposal	iTnKpT
-proposals	hRiV
-proposals a	hJiZ
-propr-	iQsR
-proprete	aT
-propriete	bWhRsG
-propu-	bIcJi\\tQ
+proposals	hRiW
+propr-	sR
+proprete	aV
+propriete	bVhSsG
+propu-	i[tR
 prora-	gW
 prorata	gW
-prorata$	gW
-prorr-	eWgT
+prorata$	gX
+prorr-	eXgS
 prorrogable	eZ
-prorrogable$	e[
-prosp-	eWiSjG
-prote-	iTsT
-protection	iV
-proto-	i\\pIrJtR
-proud	bX
-proud of	bX
-prove-	iS
+prorrogable$	eY
+prosp-	eYiSjK
+prote-	iRsT
+protection	iT
+proto-	i\\pItQ
+proud	b[rJ
+prove-	iT
 proveedores	iU
-proveedores$	iYpI
-provetid	eShIoK
-provi-	hT
-provided	hX
-provincia	bRcZ
-provincia$	bQ
-provincial	j[
-provision	gY
+proveedores$	iXpK
+provetid	eThHoJ
+provi-	hU
+provided	fJhW
+provincia	bRcW
+provincia$	bSkJ
+provincial	jZ
+provision	gZ
 provision$	gW
-proye-	aQ
+proye-	aR
 proyecto	aQeR
-proyectos$	aSiS
-proze-	aVdRtD
-prozent	aKdTfQhR
-prozent$	dIfThX
+proyectos$	aRiS
+proze-	aVtD
+prozent	dRfQhS
+prozent$	dTfRhU
 prozess	qU
-prud'-	qR
-prud'hommes	qR
+prud'-	qQ
+prud'hommes	qQ
 prud'hommes$	qS
-prueb-	pU
-prueba	eQ
+prueb-	pV
+prueba	eR
 prueba de	jVpR
-prueba y	eW
-prueba$	dU
-pruebas	gRjFkKpU
-prufe-	bFiQm[
-prufen	iV
-prufen$	iW
-prufu-	hQiT
-ps	cIiHjQmInHq[
-ps$	cHiHjRkKlKmInHqZtJ
-psico-	jKkTmX
-psicologa	aTcKmU
-pssst	cJiKqZ
-pssst$	aJcHiJqZ
-psych-	aQbViKjX
-pta	aWcQtK
-pta$	aWcIjKtI
-pto	h\`iQoK
-pto from	iVoF
-pto$	hZ
-pts	aSmXtF
-pub	bVlS
+prueba$	dV
+pruebas	gRjFpU
+prufe-	bDiQm[
+prufen	iT
+prufen$	iX
+prufu-	hQiUmQ
+ps	cIiHjRnIqZ
+ps$	cHiGmHnHq[tJ
+psico-	jIkVmX
+psicologa	aTbKcJmU
+pssst	cIq[
+pssst$	cHiKq\\
+psych-	bVjX
+pta	aWcQtJ
+pta$	aXcFjItF
+pto	hdiSoJ
+pto$	bJfHgKh_iHsI
+pts	aTm[tD
+pub	bWlS
 publi-	qU
-public	bS
-public$	aRbGqV
-publicar	aKbRtQ
+public	bT
+public$	aTbHqW
+publicar	aJbRtR
 publication	iJrT
 publicidad	qR
-publico	eSjKqR
-publier	qVtS
-publique	iKjSqX
-publish	qTrQ
-publish$	qRrR
-publisher	cJqX
-puede	dQjJkS
-puede ser	gSoR
+publico	eSrQ
+publier	qVtR
+publique	iJjUqX
+publish	qT
+publish$	qSrS
+publisher	cKqY
+puede	dRjJkS
+puede ser	gSkJoQ
 puede$	cIiWjEkYqJ
-puedo	qW
-puent-	oT
-puente	oUqR
-pueri-	gJhY
-puericultrice	aTmQtJ
-puert-	iW
-puerta	i\\
-puerta fria	i]
-puerto	pR
-pues	eSqWtQ
-pues$	eWtK
-puest-	bQiK
+puedo	hJqZtI
+puent-	oTqR
+puente	oUqU
+pueri-	gJhZ
+puericultrice	aTtJ
+puert-	iZ
+puerta	i^
+puerto	pS
+pues	eSqW
+pues$	eW
+puest-	bTiJ
 puesto	aR
-puesto :	aV
-puis	eUiJ
-puis cdi	aIqQ
-pulle-	bRqR
-pulled	bRqR
-pulso	jT
-pulso$	jW
-pumpe-	bYjKqF
-pumps	aKbWgKhHiVjJpKqJrI
-punkt	lQ
-punkt wir	jR
-punkt$	dQlQrR
-punkt-	bJcEjXkQtJ
+puesto :	aW
+puis	eT
+puis cdi	aGqQ
+pulle-	bRqS
+pulled	bRqS
+pulso	jW
+pulso$	jX
+pumpe-	bZjJqGrJ
+pumps	bWhHiUjJqJrI
+punkt-	cFjYkQtJ
 punto-	kZ
 puntos	kZ
-puntu-	hGjUkW
-pupil-	bTeUiS
-pupils	bUgKiU
-pupils$	bWgK
+puntu-	hFjWkW
+pupil-	bUeUgJ
+pupils	bUgJiS
+pupils$	bWgJ
 purch-	tR
 purchasing	jZ
-purpo-	eTiT
-purpose	eTiT
-purpose :	eX
-put	rZ
-put in	bRiQrU
-put it	rX
-put on	hU
-put that	kQqQrK
-put the	hDrV
-put them	kKlS
-put you	l[
-putti-	tU
-putting	tU
-putze-	iZ
-putzen	iZ
-pv	aXbQjHtH
-pvc	aYcK
-pvc$	aWbK
-pw	gIh\\
-pw$	gIh[iK
+purpo-	eUiU
+purpose	eUiU
+put	r\\
+put in	bTiQrU
+put that	kRrJ
+put you	bJl]
+putti-	iQtU
+putting	iQtU
+putze-	i[
+putzen	i[
+pv	aXbQjItI
+pvc	aZbJ
+pvc$	aYbJcK
+pw	gIh^
+pw$	gHh]
 pytho-	jRkS
 python	jRkS
-python not	kDlW
-python$	jV
+python$	jVkR
 q	jQ
-q 0	iWjGoUqU
-q me	aTjKpVtI
+q 0	iYjFoUqV
 qa	iV
-qa engineer	aV
-qa$	iUmR
-qc	aUbIiW
-qc chemist	aX
-qc$	bIcKiY
-qs	aVtJ
-qu'il	iT
-qu'on	hUsR
-quai	aR
+qa$	iTmT
+qc	aUbHiW
+qc$	bHcJiY
+qs	aWtK
+qu'il	iU
+qu'on	fKhTsT
+quai	aU
 quai$	iS
-qual	fKiKjY
-quali-	iJjWtT
+qual	jY
+quali-	iKjUtS
 qualification	r\\
-qualification$	gIjEqKr^
-qualifications	iGjGlUt\\
-qualifications$	cKiHjJlXtU
-qualified	aKjYlQ
-qualified$	jX
-qualifiee	gK
-qualite	aSbIcHmQtR
-quality	bU
-quand	iSkWoX
-quand$	hJoUpK
-quara-	gUsX
-quarante	fSs[
-quart-	hR
-quartal	fSqT
-quartal$	fV
-quarter	dQgShGnU
-quarter in	nT
-quarter$	dRgShIjRnQ
-quarterly	iTnR
-quarterly$	gXhJ
-quarters	h^iJ
-quarters$	h]iIrI
-quartier	aJbQgThJ
-quartier$	aIbQgUhK
-quatr-	mQ
+qualification$	gHjEqJr^
+qualifications	iGjGlWt]
+qualifications$	iHjHlZtV
+qualified	aIjXlR
+qualified$	jYlK
+qualifiee	gJ
+qualite	aSbKcHmTtS
+quality	bUjJ
+quand	iTkXoW
+quand$	hKoVpK
+quara-	fQgUsX
+quarante	fTs[
+quart-	hRnQ
+quartal	fRqT
+quartal$	fU
+quarter	dSgRhDnV
+quarter$	gShEjR
+quarterly	iTnS
+quarterly$	gZhI
+quarters	h\`iI
+quarters$	h]iHrI
+quartier	aGbUgU
+quartier$	aHbRgWhH
+quatr-	mR
 quatre	mR
-quatre ans	jWmJ
-quatre mains	iV
-quatre mois	eS
-quatre vendeuses	mT
-que acabo	eJqUsS
-que aqui	sW
-que c'est	eHqUrZ
-que ca	jErVsX
-que con	mGqV
-que el	rTsR
-que ella	aRqUsH
-que es	iTqS
-que este	sStQ
-que esto	iQqR
-que hara	i[tH
-que hay	dRfQjQ
-que haya	kRsS
-que je	qQ
-que la	kSlIoRqX
-que le	jZqU
-que les	aKbKiIjKrYsKtR
-que llamen	pS
-que lleve	iZ
-que lo	fUrQ
+quatre ans	jXmH
+quatre mois	eTqQ
+que ca	jCrXsV
+que el	rRsR
+que ella	aQqTsJ
+que es	iRkRqS
+que esto	iRqR
+que hay	jR
+que haya	kSsW
+que je	qRsT
+que la	kSlIqY
+que le	j[qU
+que les	rStR
+que lo	rU
 que los	sZ
-que luego	qUrW
-que mas	bIgIh[jKkTlHtF
-que me	bS
-que mejor	jJk[lHpK
-que nadie	iSjSqQ
-que necesito	tR
-que no	jQqWsV
-que nos	bJcJlKtT
-que para	gViWqK
-que se	oR
-que sea	hHjZ
-que sepa	jRkV
-que son	mQsT
-que suene	rW
-que ya	lVqSrJ
-que yo	eKmUtR
+que me	bT
+que nadie	iRjU
+que no	jRqZsV
+que se	oS
+que sepa	iKjQkZ
+que son	aKmRsT
+que ya	lTqT
 que$	tW
-queda	fQoQqS
-queda hasta	oX
-queda-	tQ
-quedarse	dJeRiIjKqS
-quedarse$	dIeUiIjJmKoSpKqI
-quedo	pRtW
-queja	qRsT
-quell-	bVcIiU
-quelqu'un	aQ
+queda	fSoQqR
+quedarse	eSiHjJoSqS
+quedarse$	eViHjImKoUpKqG
+quedo	pStX
+queja	pKqVrHsV
+quell-	bWiV
+quelq-	jR
+quelqu'un	aR
 quelqu'un pour	aW
-quelqu'un qui	jR
-quelqu'un$	aVcJjS
-quelques	iQjT
+quelqu'un$	aUcJjU
+quelques	iRjU
 quepa	rW
-quepa en	rW
-quere-	lR
-quereinstieg	kKlU
-quereinstieg aus	kKlU
-queretaro	bQcT
-queretaro$	aIbQcU
-queri-	iQjRtS
+quere-	lT
+quereinstieg	kJlW
+queretaro	bRcT
+queretaro$	aHcU
+queri-	iRjRtT
 queria	iJjVqV
-querida	tU
+querida	tV
 queries	i\\
-querr-	aQbKiKjKqTtV
-quest-	rR
-question	iKr_
-questions	bQmQ
-questions from	iU
-questions$	kKqVrK
-queue	iSjQ
-qui	oUsQ
-qui est	iSqT
-qui passe	iJmWnKoHqU
-quick	jUtU
-quick one	bR
-quick-	jVpR
-quickbooks	jX
-quid	fHgQhUkX
-quien	b[hQjS
-quien$	bUcJiFjGlKoKtT
-quier-	iKtS
-quiera	dV
-quiera$	dV
-quieras	aUbJfRrK
-quieras$	aUbJfRrK
-quiere	jQqRsT
-quiere hacer	iHjX
-quiere que	q[
-quiere$	cHjJsItW
-quieren	cKeXiGnKqV
-quiero	sQtW
-quiero$	aEhJsJtX
-quiet	gJiZoS
-quiet$	aJhBiVkKoW
-quimi-	aS
-quimp-	cT
-quimperle	cT
-quimperle$	cT
-quinc-	nR
+querr-	aRbJiJjKqStU
+quest-	rS
+question	iGr\`
+questions$	qVrK
+queue	iSjR
+qui	oTsR
+quick	jXtU
+quick one	bRtR
+quick-	jVpQ
+quickbooks	jW
+quid	fFgRhUkX
+quien	bZjV
+quien$	bUcJiEjElJoJtU
+quier-	tR
+quiera	dX
+quiera$	dX
+quieras	aUbJfTrK
+quieras$	aUbJfTrK
+quiere	jSqTsS
+quiere$	cIjIsHtW
+quieren	qX
+quiero	sTtV
+quiero$	aFhIrKsHtY
+quiet	iYoU
+quiet$	aIeJhDiVoV
+quimi-	aRqR
+quimp-	cUtJ
+quimperle	cUtJ
+quimperle$	cUtJ
+quinc-	nT
 quince	aUoQ
-quince dias	oT
-quincena	fUnT
-quincena$	fZnQ
-quini-	gR
-quinientos	gR
-quint-	d\\
+quince dias	nRoU
+quincena	fUnU
+quincena$	fZ
+quini-	gTiK
+quinientos	gTiK
+quint-	d]
 quinz-	fVjS
 quinze	fVjS
-quiro-	cRiT
-quit	qV
-quita-	fSiRjFqHr\`
-quitt-	qS
-quitte	qS
-quoi	bStT
-quoi$	bVtR
-quote	pVrS
-quote the	pEr]
-quoti-	gFiTnS
-r	jWtY
-r &	iVqS
-r 00	iVjKtH
-r 000	hJkT
-r 0000	aDt\\
-r oder	jQ
-r$	aViKjVtQ
-rabat-	gKhXiS
-rabatt	bIfKgJhY
-rache-	iJlJpUqJ
-racon-	hJpIqY
-radia-	jW
-radio	b^fKkRlH
+quiro-	cQiS
+quit	qY
+quita-	fSiXjCqEr^
+quitt-	qT
+quitte	qT
+quoi	bTtU
+quoi$	bWtQ
+quote	pRrZ
+quoti-	dJgEhJiUnR
+r	jWt[
+r &	iUqT
+r$	aUiJjU
+rabat-	hZiT
+rabatt	gJh[
+rache-	iJlIpVqH
+racon-	hJq\\
+radia-	jX
+radio	b_fJkRlH
 radio$	bQ
-radio-	aQ
-rahme-	bW
-rahmenvertrage	bW
+rahme-	bX
+rahmenvertrage	bX
 rain	hVjT
-raine-	sW
-raise-	gQhJkT
-raised	bS
-raised £	bS
-ral	gV
-rale	q\\
-rambl-	pKqVrUtD
-rambling	pKqVrUtD
+raine-	jRqKsY
+raise-	bQgShIkS
+raised	bV
+ral	eJgX
+rale	q]
+rambl-	pKqUrTtC
+rambling	pKqUrTtC
 ramp	bSiUkSmH
 ramp$	iWmG
-rang	bXgJlT
-range	gUjTpJ
-rapid-	bJcIeQjJtV
-rappe-	gKjVnJpHqQ
-rare	bSgItW
-rare$	hQtU
-rassu-	jIkTsT
-rata	eS
-rata$	fJgY
-rate	g\\iUjJ
-rate$	bHgTiTjK
-rates	gSqV
-ratha-	cWpT
-rathaus	cWpT
-rathaus$	bHiKlJpVqK
-rathe-	sR
-rather	sR
-rather a	sU
-rather not	qU
-rather than	kYmUtC
-rather we	kKqR
-ratin-	iFjXqUsK
-ratta-	mY
-rattache	mT
-rattache a	mT
-rattachement	iKm[
-raum	aDc_qQ
-raum$	cQ
-raus	iQjVsQ
-raus$	iUjKqTrS
-rausc-	jHlBqZtQ
-razon	hKiJqYrJ
-razon$	hKiKjKoKqXrI
-rd	cToU
-rd week	fXjK
+rang	bZgIlU
+range	gVjVpI
+rapid-	bIcIeRjJtX
+rappe-	gJjWnJpGqR
+rare	bSgHtV
+rare$	tU
+rassu-	jKkTsT
+rata	eT
+rata$	fJgX
+rate	g]iU
+rate$	bIgThKiUjI
+rates	gTqY
+ratha-	cXpS
+rathaus	cXpS
+rathaus$	bHlJpVsJ
+rathe-	eQsStJ
+rather	eQsStJ
+ratin-	iCj[qUsJ
+ratio-	iQ
+ratios	iQ
+ratta-	m]
+rattache	mX
+rattachement	iKmZ
+raum	aDc\`qQ
+raum$	cS
+raus	jWsR
+raus$	iTjKqSrR
+rausc-	jIkHlCpJq]
+razon	hKiKmHq[
+razon$	hJiJjKmHq[
+rd	aJcToRtJ
 rd$	bIcT
-rdc	aJbXcQtK
-rdc$	aJbVcStK
-rdh	aVeClJoUtF
-re	qStY
-re :	tZ
-reach	aVkWmI
-reach truck	jIkZqT
-reach$	iTjR
-read	j[
-read a	jY
-read english	jU
-read$	pUtW
-readi-	cYrU
-reading	cZrV
-reading$	cWdRkKrI
-reads	jWqW
-ready	hGsTtY
-ready to	iKjQ
-ready$	hIiIjKsTtT
-real	eJhRjVqW
-real$	bWhXiKqK
-reali-	oRpQ
-realistic	oTqJ
-really$	fSsW
-reaso-	dXqQ
+rdc	aJbYcR
+rdc$	aHbUcRtJ
+rdh	aYeCoUtG
+re	qTtV
+re :	t[
+reach	aTkX
+reach truck	jJkZqU
+reach$	iTjS
+read	jZ
+read a	jV
+read english	jS
+read$	pWtW
+readi-	cXrU
+reading	cYdQjFrV
+reading$	cWdUkGrI
+reads	jXqU
+ready	hJsVtY
+ready$	hHsVtU
+real	hRjUqY
+real$	bVhWiGqJ
+reali-	gQoRpU
+realistic	oSqK
+really$	fRsY
+reaso-	dXqR
 reason	qX
-reasonable	dWiIjS
-reasons	bUdTjK
-recei-	dV
-recen-	pQsR
-recent	pSsS
-recep-	aViR
-recepcion	aSpU
-reception	i\\
+reasonable	dWjT
+reasons	bVdTjJ
+recei-	bRdV
+recen-	sR
+recent	pQsS
+recep-	aWiS
+recepcion	aQpW
+recepcionista	bR
+reception	i[tK
 reception$	iGjVpT
-receptionist	aXbQtI
-receptionist$	aT
-recet-	iU
+receptionist	aZbQtI
+receptionist$	aV
+receptionniste	bQ
+recet-	iW
 recettes	qR
-reche-	aQtV
-recherche	aVtT
-recherche un	aWfQtI
-recherche$	cJtV
+reche-	aStV
+recherche	aWtV
+recherche$	tV
 rechi-	jUsT
-rechn-	rQ
-rechnen	bW
-rechnet	rT
-rechnet nach	rV
-recht	oXtQ
-recht$	oYsQ
-recht-	iKjRnRqRrS
-rechtschreibung	jYkHrRtK
-rechtschreibung$	kKrR
-recib-	eUgGiS
-recibir	iT
-recko-	iW
-recla-	gJiYqT
-recog-	pW
-recoge	hU
-recom-	ibjIpQqK
-recon-	iVqU
-recor-	i_qQtT
-records	iV
-recru-	pStZ
-recruit	iStU
-recruiter	pRqR
-recruiter screen	pVqK
-recruiters	jHpXrK
-recruiting	aRcKqUtH
-recruitment	p[
-recrute	iKjKtW
-recrute$	bItY
-recrutement	iSqUtU
-recrutement$	cKiQpKqStX
-recue-	qX
-recup-	fTqV
-recur-	bRiR
-recyc-	aSbGcJfKiKjWoI
-red	bYjW
-redac-	dWjYpS
-redactalo	rV
-redak-	jStW
-redaktion	jStW
+rechn-	rR
+rechnen	bV
+rechnet	rW
+recht	oXtR
+recht$	oXtR
+recht-	jTnRqSrU
+rechtschreibung	jXkIrStK
+rechtschreibung$	rT
+recib-	eUgEiS
+recibir	iV
+recko-	iXqR
+recla-	iSqR
+recog-	kRpY
+recoge	hW
+recom-	i\`jIqJ
+recon-	iWqU
+recor-	i^tT
+records	iX
+recru-	pTtY
+recruit	iStT
+recruiter	pT
+recruiters	jHpY
+recruiting	aSbRqTtJ
+recruitment	lIp[
+recrute	cJiJtX
+recrute$	bHcKtZ
+recrutement	gJqWtT
+recrutement$	cKqStW
+recue-	qV
+recup-	fSqZ
+recur-	bS
+recyc-	aTbFcJfJhKiKjYkKoHtI
+red	bXjX
+redac-	dXjZpS
+redactalo	rX
+redak-	aJjStV
+redaktion	aJjStV
 redaktion$	jV
-reden	gUjY
-redes	cJiZjG
-redig-	tS
+reden	gTjX
+redes	iXjG
+redig-	tR
 rediger	tS
 redis-	iS
 redisenar	iS
-reduc-	h\`
-reede-	bW
+reduc-	hb
+reede-	bX
 reeder	qW
-reeder$	iRqS
-reel	gJj]kH
-reels	iX
-reemp-	aJjJkToJqR
-ref	lTp[tV
-ref$	pT
+reeder$	iTqT
+reel	gKj\\kGqR
+reels	iY
+reemp-	aJjJkToKqR
+ref	lTp\\tV
+ref$	pV
 refer-	iRpY
-reference	pV
-references	pV
-referencia	rQ
-referencias	iFjX
-referent	aY
-referentin	aThEm\\
-referrals	pT
-refle-	jY
-reflex	jY
-refon-	iU
-refonte	iU
+reference	pT
+references	pW
+referencias	iEjY
+referent	aXtI
+referentin	aUhDm[
+referrals	hJkJpT
+refle-	jX
+reflex	jX
+refon-	iW
+refonte	iW
 refor-	lQ
-refs	dIpX
-refue-	eSiT
-refuerzo	eSiT
-refuerzo de	eT
-refun-	gJiR
-refus-	aQ
-refuse	aQ
-reg	iQjZpQ
-regal-	aKhSiJkUsI
-regalo	aKbQkV
-regalo$	aJkWrJsI
-regar-	iKkVt[
-regards	t]
-regards$	tR
-regel-	fXgE
-regelung	hRiQ
-regen	fVgIjU
-regen-	hX
-regensburg	cQdQ
-regensburg$	cS
-regie	pYqJ
-regim-	gIhV
-regimen	eT
-regio-	bYsQ
-region	aDcXhSnU
-region$	hWnJ
-regional	kRsW
+refs	dIpYqR
+refue-	eUiR
+refuerzo	eUiR
+refun-	gJiT
+reg	iRjZpS
+regal-	hUiJkV
+regalo	bQkW
+regalo$	aJkXrJ
+regar-	kUt[
+regards	pKt\\
+regards$	pKtS
+regel-	fYgB
+regelung	hT
+regen	fWgGjW
+regen-	h[
+regensburg$	cQ
+regie	pYqHtR
+regim-	gGhX
+regimen	eU
+regio-	bX
+region	aFcWhRnT
+region$	hXnJ
+regional	kSsW
 regional$	aSkV
-regis-	bQjV
+regis-	jV
 regisseur	q\\
-register	bQpT
-register is	iQpV
-registered	bTgIjR
-registered manager	aXgJ
-registered with	bKeSjU
-registered$	j\\
-registration	jW
-regle-	aKcJdKeJfGj[mKnKoKpJqItI
+register	bSpT
+registered	bTgHjR
+registered with	bJeTjX
+registered$	hKj[
+registration	jV
+regle-	cKeKfGhJj[pJqJtI
 regre-	qZ
 regs	jTkS
-regul-	eQpIqWtK
-regular	aIeVfTqStG
-regular full-time	eQ
-regular$	aHeQfXiJqUtG
-regulatory	aUjQtK
-regulatory$	aTcKjS
-rehea-	eKjR
-rehearsal	gSjR
-rehearsal$	iSjWlJmK
-rehearsals	eKoR
-reich-	pQ
-reichen	dSpT
-reichen$	dSpT
-reichshoffen	aKcW
-reichshoffen$	cX
-reicht	lStS
-reicht$	aRiKpRtT
-reife-	bTtJ
-rein	qJr\`
-rein$	gRrX
-reini-	i[
+regul-	pIqWtI
+regular	aJeVfTqStI
+regular$	aGfXiIqUtH
+regulatory	aVcKjRtK
+regulatory$	aTcKjR
+rehea-	eJjS
+rehearsal	gRjS
+rehearsal$	iSjVlJmJ
+rehearsals	eJoR
+reich-	lS
+reichen	dRpT
+reichen$	dRpT
+reichshoffen	aJcX
+reichshoffen$	cY
+reicht	lWtS
+reicht$	aRtT
+reife-	bTtI
+rein	qHr\`
+rein$	gSrZ
+reini-	iZ
 reise-	nV
 reiseburo	aTlS
-reisen	pU
-rejoi-	bJcKmW
-rejoignez	bJcKmW
-relac-	eWkS
-relacion	eY
-relacion de	eV
+reisen	pV
+rejoi-	bJcKmV
+rejoignez	bJcKmV
+relac-	eZkS
+relacion	e]
 relaciones	kW
 relan-	iVqT
-relat-	iSjW
-relations	iW
-relea-	bTiW
-release	bYfKiTqJ
-release$	bViKqK
-releases	iX
-relev-	jV
-relevant	iJj\\
-relevo	eR
-relevo de	cJiV
-relevo$	eYfKpK
-relie-	mXpH
-relig-	sV
-religious	sV
+relat-	jW
+relations	iZ
+relea-	bTiX
+release	b[iU
+release$	bVqK
+releases	iY
+relev-	jW
+relevant	iJjZ
+relevo	eSiR
+relevo de	cIiW
+relevo$	eYiJ
+relie-	mZpF
+relig-	sU
+religious	sU
 reloc-	gHh]
 relocation	gHh]
-relocation up	hQ
 rembo-	hXjJnY
-rembourse	hYjJ
-rembourse$	hS
-remed-	aFbGcIhKi[
-remem-	jQrU
-remember	jQrU
-remis-	gHh\\
-remise	gJh[
-remon-	jXqW
-remor-	kT
-remorque	kT
-remorque$	kT
+rembourse	hYjJnQ
+rembourse$	hTiJnR
+remed-	aEbGcJhIiZ
+remem-	jQrS
+remember	jQrS
+remis-	gFh]
+remise	gIh[
+remon-	jXqZ
+remor-	kU
+remorque	kU
+remorque$	kU
 remot-	d^
-remote	dW
-remote anywhere	cSjK
-remote in	dR
+remote	dX
+remote anywhere	cUjI
+remote in	cKdV
 remote$	aTdS
 remoto	dV
 remov-	jT
 removals	jT
-removals$	iJjV
-rempl-	eUrW
-remplacement	eXrR
-remplacement d'un	eU
-remplacement de	jWqQtR
-remplacement$	eUrY
-remplacer	bKeRhIrX
-remun-	eKgX
-remuneration	eKgX
-remuneration :	gU
-renco-	pW
-rencontre	pW
+removals$	jU
+rempl-	eVrW
+remplacement	eWrS
+remplacement d'un	eW
+remplacement de	jWqQtT
+remplacement$	eWrYtI
+remplacer	eRhJoJrX
+remun-	gY
+remuneration	gY
+renco-	pVrI
+rencontre	pVrI
 rende-	mS
-rendi-	jV
+rendi-	iQjV
 rendu-	iR
 rendus	iR
-renew-	e]jI
-renewable	eY
-renewable$	eY
+renew-	e_jJ
+renewable	eX
+renewable$	eX
 renne-	cZ
-rennes	c[iJ
-reno	bIcZgIiJmI
-renou-	eWqT
+rennes	c\\
+reno	c[gIiImH
+renou-	eVqR
 renouvelable	eS
 renouvelable$	eT
-renouvelables	eW
-renov-	eShWiV
-renovation	ia
-rent	eVh\\
-rent a	eZgHjK
-rent and	hT
-rent if	hXiK
-rent$	cKgJh[
-renta-	bVeKoJ
-rentable	bVeKoJ
-rente	eV
-rente$	eViQ
-rente-	bUcKeSqU
-rentn-	eVkIsV
-rentner	eVkIsV
+renouvelables	cJeX
+renov-	eThUiW
+renovation	i_
+rent	eTh]
+rent and	bKhU
+rent$	gKh[
+renta-	bXeKoJ
+rentable	bXeKoJ
+rente	eVqT
+rente$	eVqR
+rente-	bScHeTqT
+rentn-	eVkIsU
+rentner	eVkIsU
 repai-	iW
 repairs	iW
-repairs$	iW
-repar-	bSiT
-reparations	iQ
-repas	hY
-repas du	hTiK
-repas$	gXhK
-reper-	iTkVqJ
-repet-	jRrW
-repla-	q[
-replacement	eV
-replacement for	qW
-repon-	iRpS
-repond	iKmTqR
-repond a	iKmTqR
-repondre	gJiVpTtJ
-reponse	fJpV
-repor-	iQmd
-report	iTmW
-report to	mW
-reporta	mX
+repairs$	iV
+repar-	bScJiW
+repas	hZ
+repas$	gWhK
+reper-	cJfHiRkV
+repet-	jTrX
+repla-	eRq]
+replacement	eW
+repon-	iRpR
+repond	iJmU
+repondre	gJiTpStJ
+reponse	fKpV
+repor-	iQmc
+report	iSmX
+report to	mZ
+reporta	mW
 reporta a	mV
-reporte	qU
-reporting	aIkTlI
+reporte	gKqV
+reporting	aJkUlI
 reporting to	aHiHmY
-reporting$	iV
-reports	iTmS
-reports to	aHmZ
+reporting$	bKiWmJ
+reports	iRmS
+reports to	aKmY
 reports$	iV
-repos	f\\
-repos dimanche	fS
-repos$	bTfTiK
+repos	f]
+repos$	bUfT
 repre-	iZ
-repri-	eThS
-reprise	eThS
-reprise d'anciennete	eQhS
-repro-	iR
-reproduce	iR
-reps	aYbCiV
-repub-	cRdT
-req	jXtZ
+repri-	eUgQhR
+reprise	eUgQhR
+reprise d'anciennete	fIhS
+repro-	iS
+reproduce	iS
+reps	aXbEiV
+repub-	cSdT
+req	jYtY
 reque-	lQrTtS
-request	aKrVtW
-requests	iW
-requi-	lXtR
-requiere	tQ
-requiere 0	bT
-requiere$	cKtV
-required	iRlS
-required$	iVlX
-requirement	lRtZ
-requirement$	lV
-requirements	jW
-requires	qRtR
-requis	lZ
-requis$	lZ
-requisition	aHjJtY
-requisitos	iT
-research	cQjR
-researcher	aT
-reseau	bV
-reseau de	bU
-reser-	pT
-reserve	cRpRqRtK
-reserve$	bIcUqStK
-reserves	pUqK
-resi	aWmKtK
-resid-	bW
-residence	oKpW
-residencia	aSbVjUtI
-residential	cQiT
-residents	bQdShIpV
-residents$	bUdSfJhIiKpJrT
-resig-	q\\
-resigned	qX
-resis-	j_lJ
-resol-	iX
-respe-	jQkSpKrKt]
-respect	jTkV
+request	aIrVtV
+requests	iT
+requi-	lXtS
+requiere	bRtR
+requiere$	bIcKtV
+required	lR
+required$	iTjKlX
+requirement	jHlSt\\
+requirement$	lVqJ
+requirements	iKjV
+requires	qS
+requis	lY
+requis$	lY
+requisition	aJjKtY
+requisitos	iU
+research	jS
+researcher	aU
+reseau	bT
+reser-	pS
+reserve	cRpTqR
+reserve$	bHcUqS
+reserves	pTqK
+resi	aW
+resid-	bV
+residence	oJpW
+residencia	aSbVjUtJ
+residential	aKcRiT
+residents	dShHpU
+residents$	bUdTfIhDrS
+resig-	q[
+resigned	qY
+resis-	j^lJ
+resol-	i]
+respe-	kSpJrJt]
+respect	jRkU
 respo-	mXtT
-responde	m\\qK
-responde ante	mS
-responder	iT
-responsable	aZmQ
-responsable de	aX
-responsable$	aHcKiUmR
-rest	dThTtU
-rest wherever	dU
-resta-	b\\hR
-restaurant	hX
-restaurante	bWhR
-restauration	aX
-reste	fSqQrU
-reste entre	qW
-reste-	rZ
-rester	iQrT
-rester en	iRrR
-resto	cJdY
+responde	m]
+responder	iUqK
+responsable	aZmQtJ
+responsable de	a[bK
+responsable$	aEcJiVmS
+rest	dShUiJtU
+resta-	b^hSqJ
+restaurant	hY
+restaurante	bYhQ
+restauration	aZ
+reste	fRqRrU
+reste-	r^
+rester	iQjKrX
+resto	aJbQcJdZ
 resto 0	hV
-resto-	jW
-restr-	iJjTqRrS
-resul-	gKhWiH
-resum-	pU
-resume	pT
-resume to	bKrRsR
-resume$	iKpVtK
-resumes	pS
+resto-	gJjW
+restr-	iHjUqRrW
+resul-	hWiG
+resum-	pW
+resume	bKpT
+resume$	iIpXtJ
+resumes	pT
 resumes to	pW
-retai-	bQjQ
-retail	bSjR
+retai-	jR
+retail	bRjR
 retail$	jW
-retar-	iRqQ
-retard	iRqQ
-retard$	iRqQ
-reten	fShKqU
-reten-	iZ
-retention	iS
-retir-	hSqStH
-retired	bJkRmRsRtG
-retired person	lTsTtI
-retirement	bJh\\iIjKkHqJrJ
-retirer	pTqSrQ
-retires	oS
-retiring	qS
-reto	aAoKqQt_
-retou-	bRhQ
-retour	hYnSpQ
-retour au	cJhUiJnUsK
-retra-	qQ
-retraite	hQqS
-retro-	bQfHg\\hIiIjGqI
-rettu-	aVbHfKgViJpK
-rettungsschwimmer	aWbHcKfIgWiIpK
-rettungsschwimmer$	a[bJcKfIgJiK
+retar-	iR
+retard	iR
+retard$	iR
+reten	fTqV
+reten-	iW
+retention	iR
+retir-	hTqTtH
+retired	kRmSsStG
+retirement	bIh^iIkI
+retirer	oIpTqTrR
+retires	oR
+retiring	qWrI
+reto	a@oKqQt_
+retou-	bQhSsJ
+retour	cIhYnU
+retra-	aKqU
+retraite	aJhQqV
+retro-	fIg\\hHiHjGqH
+rettu-	aWbKfKgViJpJ
+rettungsschwimmer	aWbIfIgViIpI
+rettungsschwimmer$	a[bIfHiK
 retur-	hU
 returns	iR
-returns$	iUjS
-reuni-	fRqR
-reunion	fUnQqU
-reunion$	fVhKqQ
+returns$	iTjR
+reuni-	qQ
+reunion	fSiKnRqT
+reunion$	cJfR
 reunions	iW
-revei-	qVrJ
-rever-	iTjU
-revie-	iT
-reviendra	qT
-reviendra sans	qT
-review	gRpU
-reviews	iUmQ
-reviews$	iS
-revis-	hQiRpHqZsJtI
-revit	j_
-rewri-	rX
-rewrite	rX
-reyes	oYpKqSrJ
-rezep-	hIia
+revei-	qWrK
+rever-	iSjU
+revie-	iS
+reviendra	qV
+review	gSoIpU
+reviews	iVmR
+reviews$	iU
+revis-	iTjQpHqZtH
+revit	j\`
+rewri-	rY
+rewrite	rY
+reyes	cKiJoYpJqRrI
+rezep-	hGia
 rh	iU
 rh$	iU
-rhein-	aKcTgQsR
-rhodr-	mVqQ
-rhodri	mVqQ
-rhodri$	mYpJqQ
-ri	bSpT
+rhein-	aJcTgQsR
+rhodr-	mV
+rhodri	mV
+rhodri$	mYpI
+ri	bRpT
 richt-	iV
-richten	iV
-richten$	fJiU
-rico	aJmUsQ
-ride	nX
-ride--	bZiKtE
-riego	i]
+richten	iW
+richten$	fJiW
+rico	aEmX
+ride	hHjJn[
+ride--	bZtE
+riego	i_
 riego$	iX
-rien	q]
-rien ici	lT
-rien$	qX
+rien	lRq[
+rien$	qZ
 rifse-	hT
 rifseep	hT
-rig	aKbU
-right	qTtQ
-right to	iGjVpStJ
-right$	gHqYt]
+rig	bU
+right	qT
+right$	gGqXt[
 rigol-	q\\
-rigs	a]bFcJhKjJ
-ring	pW
-ring 00	pY
-ring me	pUqI
-ringi-	dKfIiX
-ringing	dKfIiX
-risk	bUcKiRpFqV
-rm	fU
-rn	aZfEj[mTtH
+rigs	a]bGcI
+ring	pY
+ringi-	dJfHi\\
+ringing	dJfHi\\
+risk	bUiSpFqV
+rm	fTgI
+rn	aYfBjYmWtH
 rn$	aXtF
-road	dJfEjVnY
-road$	dIfEjQnY
-roadm-	iV
-roadmap	iV
-roann-	cV
-roanne	cV
+road	dIfDjWnZ
+road$	dGeIfDjUnZ
+roadm-	iX
+roadmap	iX
+roann-	cW
+roanne	cW
 roanne$	cR
-robot-	bUiHkV
-robots	bUiHkV
-rocio	m\\
+robot-	bViGkV
+robots	bViGkV
+rocio	m[
 rocks-	rR
-rockstar	rQ
-rockstar "	rQ
-rodaj-	iZmK
-rodil-	iQsR
-rodillas	iQsR
-rodillas y	iQsR
-role	aRdTiQ
-role :	aViV
-role$	qR
-roll	bRjW
-rolls	bTh[mJ
-roman	qTrR
-roman-	jJlS
-romanian	cKjJlT
+rockstar	rS
+rockstar "	rS
+rodaj-	iY
+rodil-	iSsU
+rodillas	iSsU
+role	dT
+role :	aViU
+roll	bRjX
+rolls	bThZmJ
+roman	qVrS
+roman-	lS
+romanian	jJlV
 ronda-	gXiU
 ronde-	iV
 rondes	iV
-rondes$	iU
-rontg-	gKjYsU
-roof	aKb[hJpGsVtI
+rondes$	iW
+rontg-	jVsU
+roof	aKb\\hKpHsVtI
 room	iS
-room leader	aYtI
-room$	hW
-rooms	bakI
-rooms and	bEh]iJsV
-rooms$	b[fHiI
-rope	hQjT
-rope$	hR
-rosar-	cSpQ
-rosario	cSpQ
-rosenheim$	aQ
-ross	qQ
-roste-	fXjR
+room$	bQhVjK
+rooms	bafJhSkI
+rooms$	b]fFhKiJ
+rope	hSjT
+rosa	eR
+rosar-	cTpQ
+rosario	cTpQ
+ross	qS
+roste-	fX
 roster	fUjT
-roster$	aRfSiK
-rosto-	nT
-rostock	nT
-rostock$	nT
-rota	fRi[
-rota$	cIfJiZmI
-rotac-	iW
-rotacion	iW
-rotas	iX
-rotas for	iW
-rotas$	iS
-rotat-	f_
-rotating	fQmR
-rotation	dFfZiV
-rotation$	i[
-rotational	fXhK
-rothe-	cS
-rotherham	cS
-roto	q\\
-rough-	bJfQhKiR
-roughly	bJfQhKiR
-roule-	fQnW
-roulement	bJfVjKnV
-rouler	jTnQ
-round	eVfIiQpW
-round the	dKfGhKiT
-round$	eSiTlKpUrK
-round-	iRpU
-rounds	iSpV
-rounds$	bThUpK
-route	eIhVnT
+roster$	aRfS
+rosto-	nU
+rostock	nU
+rostock$	nU
+rota	fRi\\
+rota$	cJi[mI
+rotac-	iX
+rotacion	iX
+rotas	iV
+rotas$	iV
+rotat-	f\`
+rotating	mU
+rotation	dDfYiV
+rotation$	i\\
+rotational	fZhK
+rothe-	cSgQ
+rotherham	cSgQ
+roto	q]
+rough-	fSiS
+roughly	fSiS
+roule-	fQnV
+roulement	bKfWjInV
+rouler	jTnS
+round	eVfIiSpY
+round$	eSiVpS
+round-	pV
+rounds	iQpW
+rounds$	bThTpK
+route	eGhVnT
 route$	fFnV
-routi-	iWjJkI
-routine	iWjJkI
+routi-	iXjJkI
+routine	iXjJkI
 row	qZ
 row$	qX
-rrh	a^bKcIdJiKjJ
-rrhh	aJbIqZtT
-rspca	aIbUkKnKqXsJtK
-rsus	gWhWiKrI
+rrh	a]cIdIjI
+rrhh	aJbHqZtV
+rspca	bUqY
+rsus	gWhVrG
 rtt	fRh]
-rtt$	fXhS
-rucke-	jUpKqQrKsR
-rucken	pJqSrIsS
-ruckf-	iIrX
-ruckfragen	iIrX
-ruckfragen herr	pS
-rue	cXpU
+rtt$	eRfZhU
+rucke-	jSpIrKsS
+rucken	pHqTrJsU
+ruckf-	iJrX
+ruckfragen	iJrX
+rue	cZpU
 rue de	c\\
-ruego	aEbGt[
-ruf	b[kHpT
-rufbe-	bJfW
-rufbereitschaft	bJfW
-rufdi-	bTfQgR
-rufdienst	bTfQgR
-rufdienst$	f\\gK
-ruhe	fQjXkJ
-ruhe$	jXkI
+ruego	aEbHt\\
+ruf	b[kIpT
+rufbe-	bJfX
+rufbereitschaft	bJfX
+rufdi-	bSfRgT
+rufdienst	bSfRgT
+rufdienst$	fYgI
+ruhe	fRjX
+ruhe$	jX
 ruhig	j[rV
 ruhig-	fYhBjT
-rule	dJjWnT
-rule$	dJfKjXnU
-rules	dTeQjRqK
-rum	cSpSqT
-rum$	cSpSqT
-ruman-	kQqUsS
+rule	dIjVnU
+rule$	dIfKjWnU
+rules	dTeQhKjRqK
+rum	cSpSqU
+rum$	cSpSqU
+ruman-	qUsS
 run a	jYmRtQ
-run it	bTrV
-run our	aWoK
-run the	aWiU
-run$	bRfV
-rund	cRfQnT
-rund 000	fRgInX
-rund um	cXiK
+run the	aViX
+run$	fY
+rund	cTnT
+rund 000	fSgGnW
 runde	pX
-runni-	iSrS
-running	iSrS
-running the	bIiY
-runs	bJfSgJiXjJoY
-runs 0	gIiT
-runs$	bKdKfWiSjIkHmJnKoHpK
-rural	aKbWgGhTkRlJtK
-rural-	g@h^
-rush	iTqV
-rush$	iTqV
-russi-	sU
+runni-	bJiUrT
+running	bJiUrT
+runs	bJfRgIiYoX
+runs$	fWiRjHkImJnKoI
+rural	aJbVgHhRlItK
+rural-	gBh^
+rush	iSqX
+rush$	iSqX
+russi-	sT
 russian	jT
-rusti-	rV
+rusti-	rY
 rustu-	iRqR
 rustung	iRqR
-ruta	cSnT
-ruth	qQ
+ruta	cSnS
+ruth	rQ
 ruth$	tR
 rythm-	fSjWlH
 rythme	fSjWlH
 s	iQ
-s &	aRjTtI
-s /	fKgVj[
-s 0	iWjK
-s 00	g\\
-s 0000	fQiT
-s$	fViVjS
+s /	fKgWiJjZ
+s 0	iXjK
+s 00	g]pG
+s$	fXiT
 s'app-	jIlU
 s'apprend	jIlU
-s'en	l[
-s'est	q^
-s'est fait	aJcJqVtJ
-s'il	lTrS
-s^"	iQrS
-s^$	gahW
-s^%	hgjHnQqG
-s^&	aRb[
+s'en	l^
+s'est	qa
+s'il	lUrS
+s^"	iQrU
+s^$	gahX
+s^%	hfjIqJ
+s^&	aRb\\
 s^(	bTtR
-s^+	jU
-s^/	cU
+s^+	jV
+s^/	cT
 s^0	gQ
-s^00	fRgUhU
-s^000	bUfIgahQ
-s^0000	jS
-s^00000	gElSp\`
-s^2000	bUh[iIlG
-s^90	bUgUhHmT
-s^900	cJeSfJgXhW
-s^950	gYhK
-s^ab	oQ
-s^abgeschlossene	j\\
+s^00	fRgUhT
+s^000	bVfGgahR
+s^0000	iJjT
+s^00000	gElTp_
+s^2000	bSdKh\\iHlG
+s^90	bVgThHmT
+s^900	cIeSfJgWhWiQ
+s^950	gZhI
+s^abgeschlossene	bIjZ
 s^abgeschlossenes	j\\
-s^able	bKj[sG
-s^about	bSeSfQgKqK
-s^abrazo	cFiKpGrJt]
-s^accommodation	h_
-s^accueil	eQi\\jK
-s^acheteur	cRqR
-s^achtunddreißig	dVfSjJtJ
-s^actually	gThKjY
-s^ad	aQfGrWtX
-s^ademas	iHjKkVsJ
-s^admin	cS
-s^after	aTbJdXfRmK
-s^age	jHkKnKsY
-s^agence	b^cKjJqQtH
-s^agency	a[bRcHfEhFiIjS
-s^agenda	i[qK
-s^agent	cTqSsS
-s^ah	cZlRtR
-s^al	qY
-s^all	bJiRtU
-s^allowance	gIh\\
-s^alors	iQjQ
-s^alright	a^jKtQ
+s^able	bKj\\sG
+s^about	bReSfQgJqK
+s^abrazo	cFpFrJt]
+s^accommodation	h]
+s^accueil	eRi^jK
+s^acheteur	cSqR
+s^achtunddreißig	dXfTtI
+s^actually	gRjX
+s^ad	fFrWtY
+s^ademas	hRiHkVsK
+s^admin	cR
+s^after	aTbKdXfR
+s^age	jIsY
+s^agence	b\`cJtH
+s^agency	a]bScHfEhJiJjT
+s^agenda	i[qJ
+s^agent	cTqTsT
+s^ah	cVfTjJlT
+s^al	qX
+s^all	bIiStV
+s^allowance	gHh^
+s^alors	jQ
+s^alright	a\`jI
 s^als	j\\pV
-s^also	iStT
-s^alter	hKjYqGsW
-s^am	iXoV
-s^analyst	aYbFc\\fIiEqR
-s^and	hRiWjS
-s^angelehnt	fJgXhSqU
-s^anglais	jUpV
-s^annonce	bIgFjRpQqJrU
-s^anonyme	rX
-s^anos	jg
-s^ans	iKj_mTqK
+s^also	iTtS
+s^alter	hKjZqFsV
+s^am	iYjRoV
+s^an	pQ
+s^analyst	aXbEc[fIiEjJqR
+s^and	hRiXjStJ
+s^angelehnt	fKgWhTqU
+s^anglais	jVpV
+s^annonce	bJgDpRqHrW
+s^anonyme	r[
+s^anos	iKjg
+s^ans	iIj\`mTqJ
 s^anterior	q^
-s^any	fQjU
-s^anzeige	rW
-s^applicants	jWkKqTsUtJ
-s^applications	pW
-s^apply	pX
-s^april	oRqT
-s^aqui	aHqStS
+s^any	fQjT
+s^anzeige	rY
+s^applicants	jWkIqSsTtI
+s^applications	pU
+s^apply	cKpZ
+s^april	oQqS
+s^aqui	aHqTtR
 s^arabisch	eW
-s^arbeitest	dJfTiKmVpI
+s^arbeiten	cGd\\fJhJtI
+s^arbeitest	fTiKmWpI
 s^are	b[cR
-s^as	cFgRo[tU
-s^asap	aQcXfIhJiGjJkJoT
-s^asesor	aQcX
-s^ask	iKrU
-s^asked	bGhIiKpGqRrEsWtI
-s^assistant	aTbVcSiG
-s^assistante	aUbRcS
-s^association	bXcYgIhHiBtH
-s^asunto	jGtX
-s^at	bJiGj]nZ
-s^atelier	c[iJtS
-s^atender	i\\jH
-s^au	iQ
-s^auch	gRhVjJqQsQ
-s^auf	eQfJgKhUiVjGnTqJtF
-s^aufgabe	i[qJ
-s^aufgaben	idtG
-s^aus	cTlQqS
-s^ausbildung	ja
+s^as	cEgSo[tV
+s^asap	aQcXfIhJiFjIkJoS
+s^asesor	cX
+s^ask	rU
+s^asked	bFeKhIiKjJpEqTrDsVtG
+s^assistant	aTbUcRiG
+s^assistante	aUbQcS
+s^association	bYcZgJhHiDtJ
+s^asunto	jFqKtY
+s^at	bJiHj[nZ
+s^atelier	cYiKtR
+s^atender	i_jJ
+s^au	iUqR
+s^auch	gRhVjIqRsS
+s^auf	eRfKhWiXjGnTtI
+s^aufgabe	iX
+s^aufgaben	ibtF
+s^aus	cSlQqR
+s^ausbildung	j^
 s^ausschließlich	pT
-s^aussi	pSrT
-s^auto	kU
-s^autobus	h]
-s^aux	bXcHtK
-s^avec	mQpZ
-s^away	gJhJnW
-s^ayuntamiento	bWcK
-s^b	cWgQjRqJ
-s^bac	j^
-s^bachelor	j\`
-s^bachelor's	jRkU
-s^backend	aWdRjUkG
-s^backfill	aJbJcJdIeJfHgGhIiFjHkKmJnJoFpEq]rHsKtG
-s^background	cHhHiHjXkKlVqJrKtJ
-s^band	bJcWgR
-s^banda	lKqX
-s^bareme	fFgRhVnE
-s^barista	cTsQ
-s^base	hKmRoRpK
-s^based	bIc\\dR
-s^basic	gShS
-s^bauen	iT
-s^bcbs	hWiKjI
-s^be	f[lKsR
-s^been	cJiGjYlI
-s^before	hSiKoZpK
-s^befristet	cJe_fJiIjInJtJ
-s^bei	eQfGoSpUtE
+s^aussi	pTrT
+s^auto	jRkU
+s^autobus	hZ
+s^aux	bXcH
+s^avec	pZ
+s^away	gIhKnX
+s^ayuntamiento	bTcJ
+s^b	cWgRjSqH
+s^bac	j]
+s^bachelor	ja
+s^bachelor's	bKiIjSkT
+s^backend	aXbJdQjVkG
+s^backfill	aJbIcJdHeJfGgGhIiEjHkKmJnJoHpDq]rHsJtG
+s^background	cHhGiHjXkKlVqJtJ
+s^band	bHcXgR
+s^banda	lKqW
+s^bareme	fDgRhUnE
+s^barista	cSsQ
+s^base	hJmSoRpJ
+s^based	bIc\\dU
+s^basic	gWhS
+s^bauen	iTtQ
+s^bcbs	hXiKjIkK
+s^be	f[sR
+s^been	cKiFjZlJ
+s^before	hSiJoXpJ
+s^befristet	cJe_fKiJjHnKtI
+s^bei	eRfHoUpVtF
 s^below	qIrJtU
-s^benefits	h^rS
-s^beratung	iYqS
-s^bereitschaft	fQj[tD
-s^besetzen	aWbKcEeTfJiDjQoX
-s^besoin	a[lS
-s^best	aHfKpGqKrGsTtY
-s^beste	aKcHiFjKlKmKpEqKrIt]
-s^between	hIqUsU
-s^bewerben	iIpV
-s^bewerbung	p]
-s^bewerbungen	pWqV
-s^bezahlt	fHgXhJ
-s^bien	aIcDjJpHqIrRt_
-s^bieten	aHbJeYtK
-s^bin	fJpWqR
-s^bis	fUiXnI
+s^benefits	h_rT
+s^beratung	i[qT
+s^bereitschaft	fRj\\tD
+s^besetzen	aWcEeTfJi=oY
+s^besoin	aZlR
+s^best	aIpGrGsUtY
+s^beste	aKcKiGpGrJt\\
+s^between	hIqXsU
+s^bewerben	iJpX
+s^bewerbung	iKp_
+s^bewerbungen	pWqXrI
+s^bezahlt	gT
+s^bien	cCeHgKjJpEqHrSt^
+s^bieten	aIbHeWtK
+s^bin	pVqR
+s^bis	fUiXnK
 s^bist	iIt[
-s^bit	pJrKsWtJ
-s^bitte	iGpQqJrYsY
-s^bjr	iRlQpQ
-s^board	fGiFsQt]
-s^bon	tR
+s^bit	pJqKrJsWtJ
+s^bitte	iHqIrYsZ
+s^bjr	lQpR
+s^board	fGiFrIsRt[
+s^bon	tS
 s^bonjour	bQ
-s^bonne	sYtR
-s^bonus	eIgWhSjIkTmJ
-s^book	iTjQqF
-s^boss	aKbGcJdJeJfJgKhJiJjIkJlKmWnJoJpHrJtJ
-s^box	bHgHhdiFrK
-s^brain	aSdI
-s^brauch	bIgQjVnSpI
-s^brauchen	cTiYtR
-s^brauchst	jVkJl[nJ
-s^bsn	lW
-s^budget	bKgSiQpKqW
+s^bonne	qIsZtR
+s^bonus	eHgWhSjIkUmJ
+s^book	bRcIiUjRqC
+s^boss	aJbGcJdJeJfJgKhJiJjHkJlKmXnJoJpGrItJ
+s^box	bHgHhciFrK
+s^brain	aTdIfJ
+s^brauch	bHjUnSpH
+s^brauchen	cTiZtR
+s^brauchst	jVkJlYnI
+s^bsn	lX
+s^budget	gShRiQqY
 s^budgets	i_
-s^buenos	aJhFqIt^
-s^bureaux	cXdVfDiJ
-s^burgermeister	q^sI
-s^buro	dT
-s^bus	aTbHh\`
-s^buscamos	aYeSfQjK
-s^but	fXgE
-s^by	oS
-s^c	gZj[
-s^c'est	pJqTtU
-s^ca	cEfZgIiGmKnX
-s^cada	id
-s^caja	bSi[tQ
-s^call	fTgSiJrQ
-s^calls	dHiRmKp]qK
-s^camion	bJeHhaiF
-s^camp	gRiS
-s^can	aWiEjZlQ
-s^can't	bKiJjZ
-s^candidatures	pWrKtK
-s^cap	eQiR
-s^car	cFh_pK
-s^care	jHqKrZtH
-s^caristes	fQ
-s^carnet	iFjY
-s^carte	jV
-s^casado	fJgKs]
-s^caseload	i\\
-s^catolico	fIgKs]
-s^ccn	gZhKiI
-s^cdd	eVfCiS
-s^cdi	e\`fQ
-s^ce	jSkU
-s^cert	hYj\\
-s^cfc	aJj\\
-s^cfo	iJmSqWtF
-s^chainsaw	gIhJjKkZ
+s^buenas	qQ
+s^buenos	aHhGqHt^
+s^bureaux	cYdVfCiJ
+s^burgermeister	qZsH
+s^buro	dS
+s^bus	aTbIha
+s^buscamos	aYeRjK
+s^but	fWgFhJ
+s^by	oU
+s^c	g\\j[
+s^ca	cDfXgHiHmJnW
+s^cada	ib
+s^caja	bSiZtQ
+s^call	fUgRiJ
+s^calls	aKdFfKgJlImHp]qJ
+s^camion	bHeIhciEjJ
+s^camp	gRiR
+s^can	aUiCjYlQ
+s^can't	iIjZ
+s^candidatures	pYrJ
+s^cap	eSiS
+s^car	cFh^pJ
+s^care	iKjIrZtI
+s^caristes	jS
+s^carnet	iGjX
+s^carte	jS
+s^casado	fJgJs]
+s^caseload	i[
+s^catolico	fIgJs]
+s^ccn	gZiI
+s^cdd	eVfDiR
+s^cdi	e\`
+s^ce	jSkVlH
+s^cert	hYj]
+s^cfc	aIj[
+s^cfo	iJmRqVtG
+s^chainsaw	gJhJjJk[
 s^charge	cSiY
-s^charity	jIlZqIrK
-s^chat	aKfItT
-s^che	tW
+s^charity	bIjHlYqHrJ
+s^chat	aKfHtT
+s^che	aQtW
 s^chef	mT
-s^cherche	cY
-s^cherchons	bScUiR
-s^chere	jKtS
-s^chf	gWh[jIrR
-s^chicas	aQsStT
-s^chofer	bFc\`
-s^cinco	jZ
-s^city	bRcJi?jKmWtW
-s^civil	i]rR
-s^claire	qY
-s^class	ia
-s^cleaner	fRqY
-s^client	cQiW
-s^clinica	bQcRhU
-s^close	i\\jR
-s^closes	gIqU
-s^closing	hJpZsU
-s^club	h\\iK
-s^cnc	aRcTfTiK
+s^cherche	cX
+s^cherchons	bScTiS
+s^chere	jItT
+s^chf	fIgUh\\iIjIrQ
+s^chicas	sTtV
+s^chofer	bEc\`
+s^cinco	jY
+s^city	bRi@jKmVtU
+s^civil	i^rR
+s^claire	qW
+s^class	i_
+s^cleaner	fSjQqX
+s^client	cQiX
+s^clinica	bRcShV
+s^close	i\\jQ
+s^closes	gKqT
+s^closing	hJp[sY
+s^club	h]iJ
+s^cnc	aRbKcTfU
 s^coche	hSiJnU
-s^cocinero	aIbHcZiUqJtS
-s^coef	gY
-s^colegiado	bJhIj[
-s^colette	tW
-s^collegues	aRdTgW
-s^come	aQhJiSnS
-s^comida	cFh\`iJjIrJtJ
-s^comite	mS
-s^commercial	aKbQiXjI
-s^commission	hTqV
-s^commissioning	qKsTtI
-s^community	aUeR
-s^como	kWpJrX
-s^comp	gRhSkUqV
-s^company	cUh^jK
-s^competency	lRpS
-s^complet	jSpTqJ
-s^comptable	cT
-s^con	iQmR
+s^cocinero	aIbGcYiUqKtR
+s^coef	g[
+s^colegiado	hHj[
+s^colette	tU
+s^collegues	aRdTgX
+s^come	bJhJiSnTpQqKtR
+s^comida	h\`
+s^comite	mT
+s^commercial	aJbQcKiYjH
+s^commission	hUqV
+s^commissioning	sUtK
+s^community	aVeS
+s^como	kWpIrW
+s^comp	gRhSkUqX
+s^company	cTgJh]jJ
+s^competency	pS
+s^complet	pUqJ
+s^comptable	cS
+s^con	iR
 s^concierge	fWgH
-s^conducteur	iQpT
-s^consultant	gW
-s^contact	fKgEp[
-s^contract	e\\
-s^contrat	e^jK
-s^contrato	bSe]
-s^control	gT
-s^controleur	bHcUtW
-s^convenio	g]
-s^convention	gTjI
-s^cook	aWbCc[iKjJnF
-s^cooperative	bSqT
-s^coordinador	aRbQcQ
-s^corporate	gKiKqYrI
-s^cortar	iajI
-s^coucou	fIiSoR
+s^conducteur	pT
+s^consultant	gV
+s^contact	fJgDpZ
+s^contract	e_jK
+s^contrat	e\`jJ
+s^contrato	bRe^
+s^control	gU
+s^controleur	bFcUtX
+s^convenio	aKfJg\\
+s^convention	gRjH
+s^cook	aWbDcZiKjJnF
+s^cooperative	bTqT
+s^coordinador	aR
+s^corporate	qZrK
+s^cortar	ic
+s^coucou	fJiSoS
 s^could	tV
-s^council	bXcTpStH
-s^couple	cJdJqKs[
-s^court	iRrW
-s^crew	cQmXtJ
-s^cro	bYcHkR
-s^cs	j\\kR
-s^cta	bHcRfXhJtR
-s^cuadrante	fVjQ
-s^cuatro	bUcTiImRpJqJ
-s^cv	fGph
-s^cvs	pZqJ
-s^d	iTjWpK
-s^d'un	bUcZ
-s^d'une	cUpX
-s^da	fQiJmToIqT
-s^danke	aKcHhJiJjJkHmKpGrJt\\
-s^dann	aWbUcRpKqJ
-s^das	fUqU
-s^dass	qV
-s^data	cKhSjT
-s^date	aJfHtT
-s^datev	aGjW
-s^dauer	cJeYfHgKhKiIjKpIqJtJ
+s^council	bWcSpTtF
+s^couple	cIdHpJqIs\\
+s^court	iQrV
+s^crew	mWtJ
+s^cro	bYcGkT
+s^cs	jakT
+s^cta	bGcQfXhItR
+s^cuadrante	fV
+s^cuatro	bTcTiJmSpJqJ
+s^cv	fFpj
+s^cvs	p\\qI
+s^d	iUjUlQpK
+s^d'un	bTcZ
+s^d'une	cUpY
+s^da	fQiHmVoHqV
+s^danke	aJcHhJiJjJkImKpGrJt\\
+s^dann	aVbTcQkKpJqG
+s^das	fUqS
+s^dass	qX
+s^data	hRjU
+s^date	aJfItT
+s^datev	jR
+s^dauer	aKbKcIdKeZfFgIhKiIjKkJlKmJnJoKpHqHsJtI
 s^day	bV
-s^days	fUh\\nQ
-s^dbs	hViKjW
-s^dbt	fKgTlY
-s^dear	aStX
-s^deckhand	bVdJhYiG
-s^decoupe	cKia
-s^degree	iIjUkJl[qG
+s^days	fVh^nS
+s^dbs	hXiKjU
+s^dbt	fJgUkIlX
+s^dear	aStZ
+s^deckhand	bVdKhXiE
+s^decoupe	cJia
+s^degree	iGjUl[qE
 s^del	h[iUqS
-s^dem	jFkXqX
+s^dem	jCkYqX
 s^demande	hGqV
-s^den	fQhTiVjH
-s^denise	aQbXiVqRtK
-s^dental	eVhR
-s^deplacements	nVqK
+s^den	hViSjH
+s^denise	bViWqS
+s^dental	eWhS
+s^deplacements	nUqJ
 s^depot	cUpS
-s^depuis	bYgKhIqG
-s^der	cSqUtR
-s^des	iWqT
-s^desde	hSoT
-s^designation	a[bFcGdJeRfHgIhJiFjIkIlHmKnJoIpIrJsJtG
-s^deutsch	jU
-s^deux	cTgHhXpX
-s^dev	dQiSrS
-s^development	iZ
-s^di	i\`pI
-s^diary	fQianD
-s^dias	gGhRnRt\\
-s^dienstwagen	bHh]
-s^diesel	a[bE
-s^diesmal	iGsZ
-s^diktat	aKbKcIjJmJqKrDt\`
-s^diplom	hKjXkY
-s^diplome	ja
-s^dir	aJcJiJmSoKpKtV
-s^direct	mVpQ
-s^direction	aHbUtT
-s^director	aGeW
-s^dispatcher	aHcRdGjRmT
-s^dispo	cRjRoFq[
-s^dm	bVpXtF
-s^do	i^tJ
-s^doctorado	bJjVlV
-s^dog	cQlR
-s^don	bTcQ
-s^don't	iGlXmRqSrR
-s^dont	iUlU
-s^dos	aTcQnQ
-s^dossier	jGpVsK
-s^dossiers	pR
-s^dr	cXqW
-s^drafting	iTjV
-s^drei	bZcJjKmHnS
-s^driver	aRj_
-s^drivers	aZtJ
-s^driving	fFgKiKjRkHlVrI
-s^drop	bU
+s^depuis	bWhIiKqG
+s^der	cTfJqTtS
+s^des	iVqS
+s^desde	hRoS
+s^designation	a[bFcGdJeSfHgIhJiGjIkIlImJnJoIpHrIsJtF
+s^deutsch	iKjV
+s^deux	cSgGhXpX
+s^dev	iTrS
+s^development	i\\
+s^di	dQi\`
+s^diary	bJhKi\`nC
+s^dias	gFhQnQt[
+s^dienstwagen	bFh]
+s^diesel	aZbEcQ
+s^diesmal	iHsY
+s^diktat	aKjJmJqIrJt]
+s^diplom	hHjWkY
+s^diplome	jbsR
+s^dir	aFcJeJfJiImUoIpJtV
+s^direct	mV
+s^direction	aHbVtS
+s^director	aHeW
+s^dispatcher	aFcSdHjSmT
+s^dispo	cQjSoEq[
+s^dm	bWpXtG
+s^do	i]tJ
+s^doctorado	bHjTlV
+s^dog	lR
+s^don	bScQ
+s^don't	iHlYmQqTrS
+s^dont	iSlS
+s^dos	aSiK
+s^dossier	jGpW
+s^dossiers	pT
+s^dr	cWqX
+s^drafting	iTjUtJ
+s^drei	bV
+s^driver	aRfRj^
+s^drivers	a[tJ
+s^driving	fGjRkJlWrJ
+s^drop	bUiS
 s^du	ia
-s^due	bRcWgK
-s^dutch	bHcKdHjRlXrKsI
-s^e	fRiRqU
-s^echelon	bXcSgQnKrK
-s^edad	sQ
-s^eg	g\`hQiK
-s^eh	bJcZdJeKfHgQhIiHkJlDoGrKsFtT
-s^eigener	gHh[
-s^eigenes	hUiKnUrT
-s^ein	rVsQ
-s^eine	jQqJrRsX
-s^einen	jW
-s^einfach	pX
-s^einstieg	gThJoSrH
-s^eintritt	i[o\\sF
-s^einweisung	cEgKi]
-s^el	iQoRqU
+s^due	cU
+s^dutch	bFcJdGjSlWrIsI
+s^e	fRiRqT
+s^echelon	bXcSgQnK
+s^edad	sR
+s^eg	g\`iI
+s^eh	bIcXdHeJfFhHiGjKkIlCoFpKrIsFtT
+s^eigener	gHh\\qJ
+s^eigenes	hSnWrV
+s^ein	rW
+s^eine	jSqIrQsY
+s^einen	jX
+s^einfach	gKpU
+s^einstieg	gSoTrG
+s^eintritt	iXo\\qJsE
+s^einweisung	cEgKi\\
+s^el	iToSqV
 s^electricien	gUhS
-s^elektriker	fRgV
-s^elektro	bX
-s^elementary	iFj\\
+s^elektriker	gT
+s^elektro	bWiJ
+s^elementary	iFj_
 s^elle	iRmX
-s^email	bKpTqKtU
-s^employer	bUhX
-s^empower	iCjbkKtK
-s^empresa	aIc[iK
-s^en	jQ
-s^end	eKfJiVjJoV
-s^engineer	hSjT
-s^englisch	hJkUlQ
-s^english	jUlU
-s^enhanced	cKeFhYiEjWmJ
-s^entrada	f]
-s^entre	nRqVsV
-s^equipe	cUeQhQiEmWpH
-s^er	oUtQ
-s^ere	cViX
-s^erst	bJeVrS
-s^ersten	iU
-s^es	bS
-s^escribo	bScTeGqKtT
-s^eso	j_
-s^essential	iZ
-s^est	bXq_tF
-s^esta	iImUqU
-s^estamos	aIc[pJ
-s^estheticienne	cSjJtU
-s^et	cTfJgTjQ
-s^etablissement	bUcS
-s^eu	jVqU
-s^euch	pU
-s^euh	fRiQ
-s^evenings	aKf_hHiHjJlKsE
-s^every	dQhV
-s^examen	j_qJ
-s^excellent	j]kIqI
-s^exige	jb
-s^experience	kUl_
-s^experiencia	j^kT
-s^explain	aGiQjU
-s^export	cUfSoQ
-s^extra	hTiJjIkR
-s^extras	gKh^
-s^fachkraft	bScSeIiJtS
-s^facility	b\\cFgHhIiIjKnT
-s^fahrer	aQfUjTlJtH
-s^fais	iSrT
-s^falta	gViKjStK
-s^family	bXhYiI
-s^faut	jZnY
-s^felt	qX
-s^fijo	fRhT
-s^filing	i_
-s^final	aIeKqXtT
-s^finance	aEeX
-s^fintech	lXqD
+s^email	mKpRqJtT
+s^employer	bUhV
+s^empower	iDjbkJ
+s^empresa	aJcZiJ
+s^end	eJfKiUjHoU
+s^engineer	hSjU
+s^englisch	hJkU
+s^english	jTlV
+s^enhanced	bIcKeFhZiEjXmK
+s^entgeltgruppe	gRhQ
+s^entrada	f[
+s^entre	pKqTsU
+s^equipe	cViEmVpH
+s^er	oVtR
+s^ere	cTiW
+s^erst	eYrS
+s^ersten	iX
+s^es	bSiKkR
+s^escribo	aJbTcTeGfKqIsJtS
+s^eso	j]
+s^essential	iY
+s^est	bXq_tE
+s^esta	iGmWpIqX
+s^estamos	bVcYpHqJ
+s^estheticienne	cTjItV
+s^et	cSfKgTtK
+s^etablissement	bUcT
+s^eu	jWqU
+s^euch	pV
+s^euh	fR
+s^evenings	aJf^hHiHjIlHsE
+s^every	hT
+s^examen	iJjV
+s^excellent	j]kHqI
+s^exige	bKj_
+s^experience	kXl_
+s^experiencia	hJja
+s^explain	aGiSjT
+s^export	cUfSoR
+s^extra	hTiJjJkS
+s^extras	h]
+s^fachkraft	bRcSeItR
+s^facility	b\\cFgHhIiIjJnS
+s^fahrer	fUjTlKtI
+s^fais	iUrT
+s^falta	gVjW
+s^family	bXhYiH
+s^faut	jXnX
+s^felt	qY
+s^fijo	hU
+s^filing	ic
+s^final	aIeJqXtS
+s^finance	aFeX
+s^fintech	dIjHlZqC
 s^firma	bR
-s^first	cSiXpS
-s^fit	i[jR
-s^fitter	rV
-s^five	dUf\\gBjRtE
-s^fix	gWiTjE
-s^fixe	gUh[iF
-s^fixed	eWfBoS
-s^fluent	jXkJ
-s^following	aVbJiRtS
-s^food	cU
+s^first	cSiYpT
+s^fit	i[jQ
+s^fitter	rW
+s^five	dVf\\gCjStF
+s^fix	gXiTjE
+s^fixe	gUh\\iG
+s^fixed	e\\fFoT
+s^fluent	jYkJlK
+s^following	aWbIiStS
+s^food	bQcU
 s^for	iU
 s^forfait	hU
-s^form	cWeQjIp\\
-s^formacion	gWhGnGqJ
+s^form	cWjJp[
+s^formacion	gWhHnFqI
 s^formal	rV
-s^formation	hQiQ
-s^forms	p]
-s^forty	bYcIiKkGtH
+s^formation	hRiR
+s^forms	hKp\\
+s^forty	bZcIkGtH
 s^foto	rV
-s^founded	bW
-s^four	fTgEhUmRoQ
-s^fp	iIjZ
-s^frag	hVjJnHpIqRtJ
+s^founded	bWmK
+s^four	fUgEhVmR
+s^fp	iIj\\
+s^frag	hVjKnIpJqRtJ
 s^francais	lU
-s^franzosisch	cGiDk^qJsBtG
-s^frau	bRtT
-s^free	cEhgpI
-s^freelance	cReUfHiG
-s^french	kT
-s^frisch	eSgSpQqKsR
+s^franzosisch	cDiCk_qJsCtG
+s^frau	bQqQtS
+s^free	cEhgpG
+s^freelance	cSeUfFiF
+s^french	kS
+s^frisch	eRgTpS
 s^frist	pS
-s^from	fQgGtY
-s^front	aWbE
-s^fruh	fWnJ
-s^ft	bKeWiJ
-s^fuhren	i_pU
-s^full	cQjWrR
-s^full-time	e_
-s^fur	tY
-s^furgo	cJh^iJ
-s^g	dHgShIjS
-s^gameplay	bS
-s^gas	iCjZkZ
-s^geehrte	bJcIiGt\\
-s^gehalt	g\\q[
-s^geht	aYbJcFfKiKjImIpKt\\
-s^geld	gXhI
-s^gemeinderat	iKqY
-s^general	bQcYjF
-s^german	bKjJkXlVpJ
-s^gern	hGjGk[qIsW
-s^gestor	c_iK
-s^gesucht	aQiTrR
-s^gf	q\\
-s^gibt	q_
-s^gm	qWsFtQ
-s^go	iIjW
-s^goes	qS
-s^going	aUqU
-s^google	jU
-s^got	aRbHcUeV
-s^governors	aWiHqS
-s^grade	aVg]iK
-s^gratis	hYsQ
-s^graves	fWi_jJ
-s^grille	aIbJcJfHg\\hIiGjHkKlKmKnJoFtG
+s^from	gFtZ
+s^front	aYbG
+s^fruh	fXgK
+s^ft	bIeYiItK
+s^fuhren	i^pU
+s^full	jWrR
+s^full-time	e]
+s^fur	tZ
+s^furgo	cJh^iI
+s^g	dIgShIjV
+s^gameplay	bT
+s^gas	iCjYkZ
+s^geehrte	bIcIiHt\\
+s^gehalt	g\\jKqY
+s^geht	aYbIcEiKjImJpIt[
+s^geld	gWhI
+s^general	bRcYjG
+s^german	bKjJkYlWpI
+s^gern	hGjHk[qJsW
+s^gestor	c_
+s^gesucht	iStQ
+s^get	mS
+s^gf	gKpHq\\tK
+s^gibt	q^
+s^gm	qWsI
+s^go	iJjX
+s^goes	qU
+s^going	aVbJqU
+s^google	iQjU
+s^got	aRbHcVeV
+s^governors	aWiHkKqR
+s^grade	aVg\\iI
+s^gratis	hX
+s^graves	fWi\`jI
+s^grille	aHbKcKfGgZhIiFjHkKnJoFtG
 s^groomer	cTjQlT
-s^group	bTcYiF
-s^gruezi	aQbRfXgGtQ
-s^grund	jFq[
-s^grupo	fKgXhJjHpI
-s^gruppe	b[gQhIiK
-s^gruß	nKtW
-s^gruße	aJbJcIdJeJfJgJhJiGjJkJlJmJnJoJpFqJrIsJtZ
-s^guardia	cTfZjHqD
-s^guardias	fZ
-s^guten	aVbUiRtT
+s^group	bVcXiH
+s^gruezi	aQbQfYgF
+s^grund	jEqY
+s^grupo	gYhKjGpJ
+s^gruppe	bZhJiK
+s^gruß	tX
+s^gruße	aIbKcJdKfKiHlKmKpGqKrItZ
+s^guardia	cTf[jIqC
+s^guardias	fY
+s^guten	aVbTiStU
 s^h	bRfagJ
-s^ha	bWqJ
-s^haben	jXqS
-s^haber	jSkS
-s^habla	kZpKqH
-s^hablamos	jHtV
-s^haccp	iWjS
-s^hace	hKj^lQ
-s^hacer	i^
-s^had	qZ
-s^hallo	gQ
-s^handy	bIhZ
-s^has	bJcKeGiKjatU
-s^hasta	eWfXoHqS
-s^hat	qW
-s^haus	cVhRiKoJpErK
-s^have	hWjV
-s^hay	fRh_iGmJqV
-s^haya	iFkY
-s^he	eSiY
-s^head	aY
-s^health	h[kUqQ
-s^heidenhain	bSjQkS
-s^heißt	bThSiGnRpI
-s^hello	qTrJtW
-s^hep	jY
-s^hermano	q[
-s^herr	fTgHqTrFtW
-s^herzlich	cBdKhKiIkIlKmKoKpEqKrHsKt\\
-s^heures	fTgShUjJ
-s^heute	bWcRqJ
-s^hey	cKtW
-s^hi	hTtS
-s^hibrido	aKbEcZdUfElJmKnF
-s^hire	gJhJiX
-s^hiya	cQ
-s^hola	tU
-s^home	cRdZ
-s^horaire	gKhXiI
-s^horaires	f[iJ
-s^horario	fW
-s^horas	f^
-s^hospital	lU
-s^hotel	aQbQcWeTiKqF
+s^ha	bWqI
+s^haben	jWqV
+s^haber	jVkRlJ
+s^habla	kZ
+s^hablamos	jItU
+s^haccp	iTjR
+s^hace	j]
+s^hacer	i_
+s^had	q]
+s^handy	bGh[
+s^has	bIcIeFhKiJjdtT
+s^hasta	eWfWoHqT
+s^hat	qY
+s^haus	cWhSiKpE
+s^have	hWjTtK
+s^hay	fRh\\iEmH
+s^haya	iFk]
+s^he	eQiW
+s^head	aXgT
+s^health	h[kU
+s^heidenhain	bSkS
+s^heißt	bThTiHnRpH
+s^hello	qUrKtW
+s^hep	jX
+s^hermano	qZ
+s^herr	fUgIqTrEtU
+s^herzlich	cBiIkIpEqJrHt\\
+s^heures	fTgThTjI
+s^heute	bXcRqKtR
+s^hey	cKdStU
+s^hi	hStS
+s^hibrido	bEcZdWfGlJnG
+s^hire	hGiZ
+s^hola	tW
+s^home	cSdY
+s^horaire	gKhXiJ
+s^horaires	f[
+s^horario	fU
+s^horas	f^hR
+s^hospital	dTlT
+s^hotel	aScWqG
 s^hour	iYjK
-s^hours	bKeQf\`hXiG
-s^housing	bUhRjT
-s^hplc	iZjH
-s^hr	aCqWt]
-s^hrs	dJf_hJ
-s^huhu	qR
-s^hundred	bUcJdJfGgZiHjIlHmGoJpGqIsItC
-s^husum	cTdXfJiJjEmIrK
-s^hybrid	defG
-s^hybride	bFcHdYhRjE
-s^hygiene	iGjY
-s^i	bKqS
-s^i'd	s\`
-s^i'm	iYlStQ
-s^i've	aSbKiKtY
-s^ich	aRfRiGjQrGtY
-s^ideal	jHkKs[tJ
-s^ideally	i\\oQ
-s^if	hJiEjIkXpKqSrQtV
-s^ihr	aQbFcRlQmQ
-s^ihre	aIiWtE
-s^il	iRmR
-s^illustrator	cJiJj\\kH
-s^immobilier	gKi\`jGkKtH
-s^in	cQi[
+s^hours	eQf\`hYiH
+s^housing	bUgKhSjW
+s^hplc	iYjGkR
+s^hr	a@qVt^
+s^hrs	dIf^hJ
+s^huhu	qQ
+s^hundred	bUcJfHg[iIjJlJmHoKpGqJsJtD
+s^husum	cRdYfJiJjFmIrJ
+s^hybrid	dhfGtK
+s^hybride	bEcIdZhSjF
+s^hygiene	iGjZ
+s^i	bJqS
+s^i'd	pIrJs^
+s^i'm	iZlUtQ
+s^i've	aRbKiJtY
+s^ich	aRfSiGrGtY
+s^ideal	jHs[
+s^ideally	i[oQ
+s^if	iFjJkXlJpJqQrStU
+s^ihr	aQbEcQmQ
+s^ihre	aIiWtF
+s^il	iSmS
+s^illustrator	cJiJjZkG
+s^immobilier	gKi\`jGtH
+s^in	cQiZ
 s^indefinido	qT
-s^independent	b\\gK
-s^info	bHlEmTqY
+s^independent	bYgJ
+s^info	bIlDmTqY
 s^ingles	jYkR
-s^instructor	cQiX
-s^insurance	bHhFiFtY
-s^interna	cQfKi[
+s^instructor	cQiYtJ
+s^insurance	bHdIhGiFoKtY
+s^interna	i\\
 s^interne	qZ
-s^interno	cVqR
-s^is	dUeJmRoT
-s^ist	cVqTtI
-s^it	r[tR
-s^it's	bZcX
-s^ja	gS
-s^je	qS
-s^jefe	cW
-s^jemand	aVbKcAi^jEkKoKqE
-s^jesus	jSrStI
-s^jeunes	aKbEfHiRjKlWqK
-s^job	aSiUtS
-s^jobrad	gJh_iK
-s^join	bXrH
-s^joining	eFgWpJ
-s^jornada	fX
-s^jour	cKd[eKfHgKiIkIqJrHsGtV
-s^jours	dViF
-s^julio	hVqR
-s^k	fJgVhW
-s^kafka	iJkZ
-s^kann	jTqEsW
-s^kanzlei	bR
-s^keep	bKdSeRiQrXtJ
-s^kein	hJlVpHrY
-s^keine	fViXjHqKsY
-s^kenntnisse	bKjKkTlTmKnI
-s^key	iZ
-s^kindly	cRrRtQ
-s^kit	hajEnJ
-s^klasse	e\\iH
-s^know	jKkTqV
-s^knowledge	kSlVmIsI
-s^kollegin	mQqStR
-s^kolleginnen	aGbGdJfHgHhHiFjJlKmXoKpIqErKtS
-s^kommt	hIiWpFqSrG
-s^kuchenhilfe	cSjRqQ
-s^kur	cKhKiHkXlH
-s^kurz	aTd[jErU
-s^kv	g\`iJ
+s^interno	cVqS
+s^is	dVeJjJmRoS
+s^ist	cVqStH
+s^it	r[
+s^it's	bYcY
+s^ja	gT
+s^je	qStQ
+s^jefe	bQcV
+s^jemand	aVcBi^jFqFtR
+s^jesus	jUrStJ
+s^jeunes	aKbEfIiRjJlWqJ
+s^job	iTtS
+s^jobrad	gHh_iG
+s^join	bWrG
+s^joining	eFgWoRpI
+s^jornada	fY
+s^jour	cId[eIfGgIiFkGqIrGsGtY
+s^jours	dViE
+s^julio	hUqT
+s^k	fJgWhW
+s^kafka	iKkZ
+s^kann	jUqEsW
+s^kanzlei	bS
+s^keep	bJdSeRiRrXtJ
+s^kein	lVpIr[
+s^keine	fXiZjFsS
+s^kenntnisse	jIkTlUnJ
+s^key	iW
+s^kindly	cRrS
+s^kit	hajCnK
+s^klasse	e[iJ
+s^know	jJkWqW
+s^knowledge	iKkSlVmGsJ
+s^kollegin	mRqTtS
+s^kolleginnen	aEbGdKfHgGhGiFjJlJmXpKqDtU
+s^kommt	hIiUpEqSrH
+s^kuchenhilfe	cSjS
+s^kur	iHkXlI
+s^kurz	aTdZjDrS
+s^kv	g\`
 s^l'ancienne	qV
-s^l'anglais	lY
-s^l'association	aTbXcJ
-s^l-j	f\\
+s^l'anglais	lZ
+s^l'association	aUbXcK
+s^l-j	eKf]
 s^la	qT
-s^lab	aKeRiTmStH
-s^lady	iGjWsS
-s^landwirtschaft	kU
-s^las	gUiX
-s^last	fKqctQ
-s^late	cJf[pJ
+s^lab	eSiTmTtI
+s^lady	iEjYsT
+s^landwirtschaft	kS
+s^las	gTiY
+s^last	iKpHq_tW
+s^late	f[pJ
 s^le	bRqX
-s^lead	aQmVrS
-s^leaving	jX
-s^legal	aSeFfWgUhK
-s^lehrabschluss	aKcJdKgIhGiGjWkElJmKnJoJpIqGrGsFtZ
-s^lehre	ialQ
-s^leider	cGdUhWiK
-s^leila	bS
+s^lead	mVrT
+s^leaving	jV
+s^legal	aSeEfWgShK
+s^lehrabschluss	aKcKgIhGiFjVkElJmKnKoKpJqIrGsFtZ
+s^lehre	i\`lR
+s^leider	cGdUhXiK
+s^leila	bU
 s^lenguaje	r\\
-s^les	iTtS
-s^let	i\`kG
-s^letter	aJp\\
-s^lettre	oGpV
-s^leute	aSiImR
-s^level	bKhRj^lT
-s^lgps	hfiI
-s^liaise	bHiX
-s^licence	iFjXkZlR
-s^licencia	cEgKiJj[lKsE
-s^liebe	rRtT
-s^lieber	aSbEfQgIqKt\\
-s^liebes	aSbDdWtR
-s^liebsten	aJoQsW
-s^lieu	aKcUeIjKmJnKrJ
-s^line	i]
-s^list	gKiVpS
-s^living	nS
-s^lleve	iemJ
-s^lo	bQiUqT
-s^location	c]
-s^lodge	bHc[fHjTkGtK
-s^logement	h[
-s^lohn	fKgbhIiEjJ
-s^look	aSeSkHpKqTrK
-s^looking	aWbJfVnU
-s^los	hWpU
-s^lost	hElGq[
-s^lovely	cQqQ
-s^luego	hIpRrU
-s^lunes	cJfSh_iD
-s^m	bIcXgJjWkFnFqJrKsJ
-s^ma	aIbJtT
-s^machen	bX
-s^madame	jItV
-s^mail	lFpWrItI
-s^main	iV
-s^maison	b[iH
-s^make	bXrUtE
-s^male	fJjHsX
-s^man	bScUhKiQ
-s^management	aTbFhJiKjVnV
+s^les	iStS
+s^let	iakF
+s^letter	aJpY
+s^lettre	oFpW
+s^leute	aSiImT
+s^level	bKhTj^lT
+s^lgps	heiH
+s^liaise	iY
+s^licence	iFjYkZlQ
+s^licencia	bKcEfKgJiIjYlJsE
+s^liebe	rTtU
+s^lieber	aTbDfRgItY
+s^liebes	aRbBdXtR
+s^liebsten	aJqQsW
+s^lieu	cUeJrI
+s^line	i]mQ
+s^list	gKiWpTqI
+s^living	nT
+s^lleve	iamH
+s^lo	iUqT
+s^location	c\\
+s^lodge	bFcZfHjSkFpKtK
+s^logement	hZ
+s^lohn	fIgbhHiDjI
+s^look	aReTkHqT
+s^looking	aVbJfXnS
+s^los	hUpT
+s^lost	hElFq\\
+s^lovely	cQqR
+s^luego	hGrV
+s^lunes	cIh\`iF
+s^m	bHcYgIjUkHnHpKqKrKsI
+s^ma	aIbKtT
+s^machen	bZ
+s^madame	jHtW
+s^mail	lHpUrItI
+s^main	iW
+s^maison	b]iI
+s^make	bXrWtE
+s^male	fIjIsY
+s^man	bScV
+s^management	aTbFhJiKjWnV
 s^manager	aSmVrQ
-s^maneja	jIk^pIqI
-s^manipulador	jTkV
+s^maneja	jHk]pHqI
+s^manipulador	jRkV
 s^marca	bUiY
-s^margaret	qWtT
-s^master	j\`kRqI
-s^max	bGdViGjJlJmKqJrU
-s^may	bJhHiGoWpUqTtK
-s^me	cImVpX
-s^meal	aVhWmB
-s^medical	h^jU
-s^medico	cWhWjH
-s^medio	c\\fQ
-s^meeting	aGcIpKqIta
-s^mein	q_
-s^meisterbrief	fIjVkV
-s^melden	fDoWpI
-s^member	sS
+s^margaret	jJqWrKtT
+s^master	j\`kS
+s^max	bGdWiGlJqKrW
+s^may	bJhJiHoVpUqS
+s^me	cHmVpX
+s^meal	aVhYmAtQ
+s^medical	h_jV
+s^medico	cWhWjG
+s^medio	c[
+s^meeting	aGcIpJqHta
+s^mein	q]
+s^meisterbrief	fHjXkV
+s^melden	fEoWpG
+s^member	pKsR
 s^mention	qTrU
-s^menus	gHhKiY
-s^merci	aJbGcHpCt_
-s^mets	r[
-s^metzgerei	cUfJiKpUsI
-s^mi	i[
-s^mi-temps	bVcWiFjJ
-s^mich	iGpTqZrK
-s^mid-size	dHjFlKtX
-s^min	iKjTqSrYtE
-s^mindestens	iKj[
-s^minimo	jQ
-s^minimum	jTkV
-s^minutes	bRtR
-s^mira	aKcKfWkFqJrRsU
-s^mit	aGbTiU
-s^mitarbeiter	eVqY
+s^menus	gHiX
+s^merci	bGcIpCqJta
+s^mets	rY
+s^metzgerei	cUfJiKpVsI
+s^mi	i\\
+s^mi-temps	bWcXiFjJ
+s^mich	iJpUqYrK
+s^mid-size	dFjFlJtX
+s^min	iKjSqTrYtF
+s^mindestens	jWqJ
+s^minimo	jR
+s^minimum	jSkV
+s^minutes	bRtS
+s^mira	fVkHqHrSsV
+s^mit	aGbSiV
+s^mitarbeiter	eTqX
 s^mm	jY
-s^mo	eQgQnToC
-s^mo-do	cVeHfX
-s^mo-fr	fV
-s^mogen	aVbJjHkWtI
-s^moin	aWbGcS
-s^mon	bGcXeSfYiK
-s^monday	fbgBhJiI
-s^moni	qX
+s^mo	eRgQnUoC
+s^mo-do	cVeHf[
+s^mo-fr	fU
+s^mogen	aVbIjIkWtI
+s^moin	aWbHcS
+s^mon	bJcXeTfYhJiJ
+s^monday	fagChIiIjKtK
+s^moni	qW
 s^moniteur	kU
-s^month	dWeSiVjHpJqHsKtJ
+s^month	dXeUhJiVjGpHqFsItI
 s^montse	aQ
-s^morgen	jQqQtQ
+s^morgen	lK
 s^morning	aRtU
-s^mostly	fUiVmH
-s^motif	bHfHqX
-s^moving	bFiRkY
-s^mr	qVtU
-s^mueve	bVhKnT
-s^multisport	aKfTh\\
-s^muss	aSja
-s^musst	jZkI
-s^must	j_sU
+s^mostly	fViUmI
+s^motif	bGfIqZ
+s^moving	bEiQkY
+s^mr	qWtT
+s^mueve	bVhIlKnU
+s^multisport	fTh\\
+s^muss	aSfJhKjb
+s^musst	j]kG
+s^must	j\`sV
 s^my	qW
-s^n	mSpKrV
-s^nach	dUgThUiKpQ
-s^nachts	cKiUmW
-s^nada	cKgKiUjKpVqSrC
-s^national	bRnW
-s^native	gHiKjTsT
-s^nativo	kIsX
-s^nd	jTsQ
-s^ne	bXqQ
-s^near	bVcZiEjHnJpIqK
+s^n	iKmSrV
+s^nach	dVgShUiJ
+s^nachts	aJcKiUmX
+s^nada	gJpWqUrD
+s^national	nY
+s^native	gGjUsV
+s^nativo	kGsX
+s^nd	jSmT
+s^ne	bWqV
+s^near	bYc\\iFjGpI
 s^necesitamos	aVeX
-s^necesito	a_bJcJrK
-s^need	aYjU
-s^needs	kX
-s^nein	cSgUiHjSkJlWsJ
-s^neuer	cUiWtJ
-s^new	bVgHiKtR
-s^nhs	bYcRrJ
-s^ni	lVoIsI
-s^nice	cGhKiFjDkZrG
+s^necesito	a\`cK
+s^need	aWjV
+s^needs	kY
+s^nein	cSgUiIjSkHlVsJ
+s^neuer	cUiXtK
+s^new	bVgJjKtR
+s^nhs	bYcRhRrI
+s^ni	lVoI
+s^nice	cFiGjEkXlRrG
 s^nicht	eTqFrT
-s^nichts	cIfIgEi]jIkKpK
-s^nights	fUgXhR
-s^njc	dUgS
-s^nmc	j[kJ
-s^no	lVsV
-s^nobody	bTiKsT
-s^non	cFeGg\\hIiFjTkKlTnGtD
-s^nos	bTdSgSjK
-s^not	iIjTl[sU
-s^notdienst	fYgFhHqJ
-s^note	qT
-s^notes	eGfKiKjIkKtX
-s^notre	cHiIjKqY
-s^nous	aTcRiIpQtR
+s^nichts	cHfGgEi\\jIkJpJsK
+s^nights	cIeKfSg[
+s^njc	dUgSlKtJ
+s^nmc	j\\
+s^no	lWsT
+s^nobody	bTsS
+s^non	aKcFeEg]hIiFjTlUnGtC
+s^nos	bTdSgTjI
+s^not	iHjSl\\sV
+s^notdienst	fXgEhHqI
+s^note	qVrQ
+s^notes	eHjKt[
+s^notre	cHiIjJqX
+s^nous	aTcRiFmQtR
 s^now	aR
-s^nur	nSsW
-s^nurse	aTeSmY
+s^nur	nRsX
+s^nurse	aSeSmZ
 s^nvq	iJjc
-s^o	cTjTtQ
-s^ob	gKjHlYtK
+s^o	cUjT
+s^ob	jJlX
 s^objet	tX
-s^obra	e]gJjKpJ
-s^ocho	fXhK
-s^oder	hTiJjX
-s^of	iV
-s^off	hRi]jKmI
-s^office	bKcZd_iGrS
-s^officer	bXeS
-s^oficial	cYj\\
-s^oh	gJiKqW
-s^ojo	qTrT
-s^ok	aZ
-s^on	iQjK
-s^onboarding	aSbKoKqU
-s^one	cRgKrS
-s^online	cKdIiGjVpS
-s^only	fQiKqKs\\
+s^obra	e]gIpJ
+s^ocho	fW
+s^oder	hUiIjX
+s^of	iU
+s^off	hQi]jHmGoJ
+s^office	cZd]iGrR
+s^officer	bXeT
+s^oficial	cYj[
+s^oh	qZ
+s^ojo	qSrT
+s^ok	aY
+s^on	jJ
+s^onboarding	aQbHoGqVtQ
+s^one	gHqGrRtQ
+s^online	dHiHjVpS
+s^only	fRiJqJsZ
 s^open	i^
-s^open-ended	dJeTfDh_
-s^opening	aXbGcReXgIiJkHqJ
-s^opera	jV
-s^or	dWkX
-s^ort	aIbJcWdKeHfKiFkKmKnKpKqKtJ
-s^os	aSbFcWlKtV
+s^open-ended	dJeSfEh\`
+s^opening	aXbHcQeYgJiJkIqJ
+s^opera	jU
+s^or	dXfJkX
+s^ort	aIbJcWeGiFtJ
+s^os	aSbFcVlJtU
 s^ou	iV
-s^our	aQbRcQ
-s^out	iZr^tJ
-s^own	hQiYnU
-s^oye	aYbSjJtS
-s^p	bCiarQ
-s^paga	g]iD
-s^paid	hV
-s^para	cShY
+s^our	bRcR
+s^out	i\\r]tK
+s^own	hTiYnW
+s^oye	aXbTjHtS
+s^p	bCib
+s^paga	g^iD
+s^paid	hT
+s^para	cThZ
 s^parents	qY
-s^part	jTqXrQ
-s^partida	f[iIkJ
-s^partner	bXcJdRqRtH
+s^part	jTqZ
+s^partida	f\\iJ
+s^partner	bYdRqRtI
 s^pas	lXrSsR
-s^pasa	pUrS
-s^passer	pXqI
-s^pay	dKfIg\`hFiJjHlJqEsK
-s^pedagogique	bRcSjR
-s^pedimos	iHjXlQ
-s^pension	hjiC
-s^per	aQcV
-s^perdon	aRqS
-s^perfil	rUsV
-s^perm	e\\fE
-s^permanent	cJedfDiKjH
-s^permis	hTiGjRlT
-s^person	eWfRi_
-s^personal	iKjHlVqKrYtI
-s^personalreferent	aQbGeZiK
-s^phone	hXiGpUtS
-s^photo	lIpFr[
-s^pick	bKgJiakJ
-s^pido	j]
-s^plan	i]jK
-s^please	aQfHrVsTtR
-s^pls	fIiJjKsU
-s^plumber	iVtT
-s^plus	cIgRjJkWnKoTqH
-s^point	g\\rD
-s^police	iHpJqKsW
+s^pasa	pRrU
+s^passer	pY
+s^pay	fIg\`hFiKjIqF
+s^pedagogique	bRcRjS
+s^pedimos	iHjXlS
+s^pension	hliC
+s^per	cT
+s^perdon	aSqT
+s^perfil	qJrXsU
+s^perm	e]fF
+s^permanent	cIeffBjG
+s^permis	hUiHjSkQlS
+s^person	eXfTi\`
+s^personal	jGlYqKrYtI
+s^personalreferent	bHeZ
+s^phone	hXiHpVtT
+s^photo	lHpGr[
+s^pick	gJi\`kJrJ
+s^pido	j\`
+s^plan	i^
+s^please	fHrVsTtS
+s^pls	fHiJsV
+s^plumber	iVtU
+s^plus	cHgSjJkWnKoSqG
+s^point	g]rC
+s^police	iFpKsW
 s^ponlo	rY
-s^por	fThRjR
-s^portefeuille	i\`oE
-s^portfolio	pSrR
-s^position	aZbHfEgGtW
-s^possible	hWrS
-s^post	fQi]rU
-s^poste	iHjImWqK
-s^posting	hJiKt]
-s^pour	aU
-s^ppo	bKhYjJ
-s^preferably	fKgFhKiKjFqJs\`
-s^preparar	fKiY
-s^preparateurs	gIi^qW
-s^preparing	fIiU
-s^presentation	iJsZ
-s^presupuesto	hVqR
-s^presupuestos	cKibjKlJ
-s^pricing	bVcKi]
-s^primary	eHh^
-s^primero	bKiWjIlHpIqRsK
-s^principal	pT
-s^private	gShZiIjR
-s^priya	oKpJqX
-s^pro	gThX
-s^process	fHgKpY
-s^product	bThR
-s^production	aWcHfEgThKiGkJlJnHoKpKqKrKsKtK
-s^prof	pIqXrH
+s^por	fThSjS
+s^portefeuille	iaoE
+s^portfolio	oKpRrT
+s^position	aYbGfCgHtW
+s^possible	hWiKrS
+s^post	fQi]rT
+s^poste	iHjJmWqJ
+s^posting	hJt\\
+s^pour	aW
+s^ppo	h[jI
+s^preferably	gGiJjFqJsb
+s^preparar	iZ
+s^preparateurs	gHi]qV
+s^preparing	fJiU
+s^presentation	sZ
+s^presupuesto	hWqQ
+s^presupuestos	cKiblJ
+s^pricing	bWcHi[
+s^primary	h\`
+s^primero	lIpKqS
+s^principal	pVrI
+s^private	gRhZiIjS
+s^priya	pJqX
+s^pro	gThV
+s^process	fHgKpZ
+s^product	bUhS
+s^production	aWcHfDgThJiGkKlKnGtJ
+s^prof	pHqZrH
 s^profesor	c[
-s^projet	bQiGjZnJ
-s^promised	aSbItX
-s^proper	j_
-s^pts	cRmY
-s^public	c\\eR
-s^pues	aKiJqRtX
-s^puesto	aVqQ
-s^purpose	bEeUiZ
-s^put	jFlSpGqHr_
-s^python	jCk[lK
-s^qa	aY
-s^qs	aRjJqYtK
-s^qualified	iJjb
-s^quatre	eRjQ
+s^projet	bQiHjZnK
+s^promised	aTbKtV
+s^proper	iRj^
+s^pts	cRmX
+s^public	c[eS
+s^pues	qStW
+s^puesto	aV
+s^purpose	bFeViXqJ
+s^put	jElSpHqIr_
+s^python	jDk\\
+s^qa	aX
+s^qs	aSjJqY
+s^qualified	iKjd
+s^quatre	eRjR
 s^que	iTjSsT
-s^qui	aVfTpIsWtJ
-s^quick	bRcStR
-s^quiero	aRbEcWsRtG
-s^r	hZiK
-s^range	eJfHgXr[
-s^rattachement	aJmU
-s^raum	fVqRrV
-s^rdh	aJfTiRoV
-s^real	jdkJqQtI
-s^really	bKpW
-s^reason	aKbIcIhKiElKoHq\`
-s^recepcionista	bTcV
-s^receptionist	bWcU
-s^redactalo	rY
-s^ref	iHpRrXsG
-s^references	i]jJ
-s^reg	hGi_pR
-s^regards	aHcGtX
+s^qui	aUfTpHsVtI
+s^quick	bRcSiI
+s^quiero	aSbDcVsRtE
+s^r	hZ
+s^range	eJfIgXrZ
+s^rattachement	aJmV
+s^raum	bSfUqQrV
+s^rdh	aJfSiSoVtK
+s^real	jekJqRtJ
+s^really	bHpZrJ
+s^reason	bHcJiEoHq_rK
+s^recepcionista	bRcU
+s^receptionist	bWcT
+s^ref	iIpRr[sC
+s^references	i]jJsK
+s^reg	hDi\\pS
+s^regards	aIcGtY
 s^registered	gRj[
-s^regular	e[
-s^relations	i_
-s^relocation	dIfHh^mK
-s^remote	cVd\\
-s^remplacement	bScReV
-s^remplacer	eXoGrT
-s^remuneration	eHgVhY
-s^rent	cKeUgKhFiWjK
-s^repas	h[jJ
-s^repond	iKkKmVqR
-s^report	aFdKfIiCm^tX
-s^reporta	iJmYpKtJ
-s^reporting	dGm^tJ
-s^reports	m\`
+s^regular	e\\qQ
+s^relations	ib
+s^relocation	dHfIgKh]
+s^remote	cWd\\iK
+s^remplacement	bTcReW
+s^remplacer	eZoDrU
+s^remuneration	eIgXhY
+s^rent	eUhDiW
+s^repas	h[jI
+s^repond	mRqU
+s^report	aHdJfHiBm^tY
+s^reporta	iKmYtJ
+s^reporting	dFm^tJ
+s^reports	m^
 s^research	eSfR
-s^responsable	c_iCjFmZ
-s^resume	pUqK
-s^resumes	bJiKlKp\`tK
-s^retail	jT
-s^reten	fT
-s^right	aQiItY
-s^ring	hJpX
-s^rn	bUiGjTnS
+s^responsable	c_iDjFmY
+s^resume	iJpUqH
+s^resumes	p]rKtJ
+s^retail	jU
+s^reten	fU
+s^right	aRiItZ
+s^ring	pV
+s^rn	bUhIiGjTnU
 s^role	iS
-s^rondes	icjG
-s^room	aQbEcUeUmU
-s^rota	aFi\`
-s^rrh	cUeQ
-s^rufdienst	bYfQhJ
-s^run	bReGi\\jQ
-s^rund	cThKiWnV
-s^runs	aKdHgHhFi[jGmVnI
-s^ruta	bJfGn[
-s^s	cKgQiXjHmW
-s^s'est	qX
+s^rondes	i_jG
+s^room	bEcUeUmU
+s^rota	aEi_
+s^rrh	cTeS
+s^rufdienst	bUcIfT
+s^run	bUeHi^jR
+s^rund	cSiUnV
+s^runs	aIdFgFhEi\\jHlKmTnHqI
+s^ruta	bHfIjJnZ
+s^s	cKgQiWjFmV
+s^s'est	qW
 s^sabado	f[nJ
-s^sabados	gU
-s^sabes	cSdXiJ
-s^sachbearbeitung	aQcUfQiJqI
-s^salaire	gUiI
-s^salario	gZ
-s^salary	gZhSjK
+s^sabados	gW
+s^sabes	cSdY
+s^sachbearbeitung	aScUfRiHqI
+s^salaire	gUiJ
+s^salario	g\\
+s^salary	gZhRjJ
 s^salut	cViQ
 s^sap	jV
 s^saturday	f[lK
-s^sauna	h\`kIqK
-s^say	bFgShKiJjJlKoCpKrTtW
-s^scale	gXrU
-s^schon	jEkTlV
-s^school	cShXiHjJlQmGpIqJtH
-s^schreib	bSiDqQ
-s^schreiben	iRjKqRrW
-s^schweizer	pHqWrTsJtK
-s^scope	aGcSgIi[
+s^sauna	hakFqK
+s^say	bEgSiIoDrUtW
+s^scale	gXhFrU
+s^schon	jEkQlX
+s^school	cShYiHjJlRmFpIqJtH
+s^schreib	bRiDqS
+s^schreiben	gRqSrV
+s^schweizer	pKqV
+s^scope	aJcSgGiY
 s^se	kU
-s^seat	aRdXgUiGnJoK
-s^second	hQrK
-s^secretaire	qXtK
-s^secretary	eFfXr[tG
+s^seat	aRdXgViFnIoI
+s^second	rK
+s^secretaire	qWtK
+s^secretary	eGfXr\\tF
 s^see	tT
-s^seek	aW
+s^seek	aX
 s^seguimiento	iX
-s^seguro	h[
-s^sehr	cKiDt[
-s^seis	jWmXqF
-s^semaines	aJh[iKjHkJmG
-s^send	pa
-s^senior	aSbSiJqSrQ
-s^serait	hFiKoYpJ
-s^service	gVhTiR
-s^servicetechniker	dKnZoI
-s^servus	aSbHcIhJiIoKqDrHsIt]
-s^shared	fZiIlK
-s^she	i[jKmJqS
-s^shift	fY
-s^shop	aHb[fKgHhJiHtS
-s^short	bFcJi]tS
-s^should	qRrTsU
-s^show	iHjYlK
-s^si	kdqR
-s^sia	jU
-s^sie	j\\rWtH
-s^siege	aJbUiHmXqK
-s^sin	qFs_
-s^since	tQ
-s^sind	bSmQqH
-s^single	gZqGsQ
-s^sinon	bHcRjY
-s^sir	aReT
-s^sit	jWmToJ
-s^site	c\\dReSiFjGpS
-s^sits	aGdXiImU
-s^six	bHcVfXhCmJqKtK
-s^small	bUc[iJ
+s^seguro	h\\
+s^sehr	iFt\\
+s^seis	iKjXmYqG
+s^semaines	aIh\\iKjHkGmH
+s^send	p\`
+s^senior	aSbTiKqSrR
+s^serait	hGiKoYpK
+s^service	bKgUhSiR
+s^servicetechniker	dJnYoJ
+s^servus	aTbHcJiIqDrHsIt]
+s^shared	f[iHlK
+s^she	i\\jImJqT
+s^shift	fZ
+s^shop	aIb[fJgJhKiItT
+s^short	bFcJi\\tQ
+s^should	qRrTsStJ
+s^show	iGjX
+s^si	keqR
+s^sia	jT
+s^sie	j\\rVtG
+s^siege	aGbSiHjImYqHtJ
+s^sin	qIsW
+s^sind	bU
+s^single	gZqFsR
+s^sinon	bHcRjZ
+s^sir	eT
+s^sit	aKjXmUqJ
+s^site	c\\dTeSiFjFpS
+s^sits	aHdXiHmU
+s^six	bGcVfYhCmJqJtJ
+s^small	bSc[iJ
 s^so	aQtX
-s^sociales	i_
-s^socials	q\\
-s^software	aSbKfTiK
-s^soldador	cVj[tI
-s^soll	iZpT
-s^somebody	aUbHeSfTtG
-s^someone	aRiZqHsY
-s^sommer	fYhJ
-s^somos	b]cWi?jHmUtK
-s^sorry	iJjKoWpI
-s^sous	iYjR
-s^spanish	jRrW
-s^speaking	kS
-s^spl	bJiYnU
-s^sql	j]kHlT
-s^squad	aJbKeKiIjJm^
-s^sr	aXbHcJjXkEtQ
-s^sre	jUt\\
+s^sociales	ib
+s^socials	q]
+s^software	aSfS
+s^soldador	cUj[tG
+s^soll	iYpT
+s^somebody	aUbHeTfTiJsQtH
+s^someone	aQiXqGs[
+s^sommer	f[
+s^somos	b^cWi=jDmWnJsJtJ
+s^sorry	iIjJoWpGqQ
+s^sous	iWjR
+s^spanish	rX
+s^speaking	kR
+s^spl	bHiWnV
+s^sql	j]kFlT
+s^squad	aKiJjKm^
+s^sr	aYbGcIgRjXkEtQ
+s^sre	iIjUt\\
 s^ssiap	fRjXtS
-s^st	bQcYiJ
-s^staff	gWh^iGjHpHtK
-s^stand	jY
+s^st	bTcZdQhKiJ
+s^staff	gVh^iFjGpItK
+s^stand	jZ
 s^standard	iS
 s^start	eUo_
-s^status	hZ
-s^std	fYgXhFjI
-s^stelle	bWfR
-s^stil	pGr^sK
-s^stock	iYmU
-s^strictly	eJfUlJtI
-s^strong	b\\cJiGsQ
-s^studium	iJlXsI
-s^study	hTpX
-s^stunden	dUfWtK
-s^style	iJjJrY
-s^suchen	aTcQ
-s^sueldo	cIfIg]hKlIqQ
-s^suene	iJrZsG
-s^suite	jStT
-s^suivi	i\`jI
-s^superior	jZ
-s^supervision	i[jJ
-s^supervisor	bKcZmS
-s^support	aYbFfG
-s^sur	cWiH
-s^sven	q\\
-s^swim	gUhRiIjR
-s^t	jHqSrT
-s^ta	bRdSjKtX
-s^tag	aXbHiVtS
-s^tage	cJj_
-s^tage-woche	fS
-s^taille	cSiYjK
-s^take	ihjIrS
-s^talk	aFiKpTtV
-s^tambien	iZrR
-s^tardes	bRfSmI
+s^status	h[
+s^std	fYgXhGjJ
+s^stelle	bXfR
+s^stil	pGr]sK
+s^stock	iZmV
+s^strictly	eJfVlKtJ
+s^strong	b[cIiGsQ
+s^studium	iIlXsI
+s^study	hUpX
+s^stunden	dVfXtK
+s^style	cIjFrYsK
+s^suchen	aUcQ
+s^sueldo	cJfIg]lIqT
+s^suene	r[sI
+s^suite	jTtT
+s^suivi	idjH
+s^superior	j[
+s^supervision	i\\jH
+s^supervisor	cZmS
+s^support	aZbHfGtJ
+s^sur	cViI
+s^sven	q[rH
+s^swim	gUhRiHjT
+s^t	jHqRrR
+s^ta	bRdStV
+s^tag	aXbIiUtS
+s^tage	j]
+s^tage-woche	fV
+s^taille	cSiWjG
+s^take	igjHrR
+s^talk	aFiHpTtU
+s^tambien	iXjJrQ
+s^tardes	bRfTmIqQ
 s^tarif	g]
-s^task	fQiY
-s^tasks	iW
-s^te	cHqRt[
-s^teacher	c\\
-s^team	aSiCmXqHtU
-s^teams	aKfItV
-s^tech	kVsR
-s^technicien	c\\
-s^tecnico	cT
-s^telephone	hTpUrEsItG
-s^temp	fQiRkKoVtI
-s^temps	eQfZhJ
-s^ten	gIhV
-s^tendria	iQmX
-s^term	cSeToQ
+s^task	iZjJ
+s^tasks	iU
+s^te	aRcHqTtZ
+s^teacher	c]fR
+s^team	aSiEmXqHtT
+s^teams	aIfGtX
+s^tech	kUsR
+s^technicien	c]
+s^tecnico	cU
+s^telephone	hTpUrFsJtH
+s^temp	bJiSkJoVtG
+s^temps	eRf[hI
+s^ten	gHhWiKjU
+s^tendria	iQmZ
+s^term	cSeU
 s^tertiaire	gUhS
-s^tester	cRdIhWiHjT
+s^tester	cSdJhYiIjT
 s^texas	hWpW
-s^text	lIpIrY
-s^th	aHeVfHgHhFjVoSsKtH
-s^that's	aZfKpIr@tV
-s^the	i_tS
-s^them	jGlGrYsX
-s^then	aQtR
-s^there	bHcUdS
-s^they	i\`mS
-s^they'd	iUmYnQ
-s^think	aTqGsV
-s^this	bKeGiWoWp[
-s^three	bUcTdQiKjS
+s^text	lIpHrY
+s^th	aHeWfGgEhGjXoSsKtH
+s^that's	aYfKpJrAtV
+s^the	i^tS
+s^them	jIlGrWsX
+s^then	aStS
+s^there	bIcTdQmQ
+s^they	iamT
+s^they'd	iVmYnS
+s^think	aSqHsY
+s^this	bJeGiXoVp[
+s^three	bUcT
 s^through	pV
-s^ticket	hXkR
-s^tickets	i_jDnV
-s^tiene	h\\jV
-s^till	eKfTiGlKoU
-s^time	cSfXjX
-s^titel	aWoQ
-s^title	fHgJiUjHsHtY
-s^titre	qSrS
-s^titulaire	iFjSkV
-s^titulo	iIja
-s^to	fR
-s^toi	q\\
-s^ton	rY
-s^tone	rT
-s^tono	rQ
-s^toronto	cUdVqK
-s^town	bXcXfIiItD
-s^trabajaria	bKjJmV
-s^trae	iJj\\
-s^training	fJgKhQlX
-s^traitement	gVh_iKjG
+s^ticket	hWkS
+s^tickets	i_jCnW
+s^tiene	h\\jU
+s^till	fSiFlKoU
+s^time	cSfWjX
+s^titel	aXoS
+s^title	fGgJiTjHsItY
+s^titre	qRrS
+s^titulaire	iEjUkT
+s^titulo	iGjd
+s^to	fS
+s^toi	q]
+s^ton	rW
+s^tone	rS
+s^toronto	bKcVdU
+s^town	b[cXfHiItD
+s^trae	j^
+s^training	fJgKhRlY
+s^traitement	gVh_iIjF
 s^transport	dIhU
 s^travail	iY
-s^travel	cKiVnZ
-s^tres	eRhJjUrV
-s^trial	dIgKkKlFmHoJpHqJrIsY
-s^trois	fJgFh]nS
-s^tu	iQpVqR
-s^turkisch	aKbJcFdKeKfKiDj[mJnKoKpKqKrKtF
+s^travel	hRiWnX
+s^tres	eRhJjVrV
+s^trial	dJlEmGoJpFqJrIsZ
+s^trois	fDgGh^iHnT
+s^tu	pUqR
+s^tun	i\\
+s^turkisch	aKbJcFdKeKfJiDj[mJnKoKpJqJrKsKtF
 s^turno	fZjV
-s^turnos	f\\
-s^two	mZ
-s^type	eT
-s^typescript	gKiIjZkV
-s^uber	jIpQsQ
+s^turnos	fY
+s^tv-v	gS
+s^two	m[
+s^type	eX
+s^typescript	gJiGjZkV
+s^uber	pQ
 s^um	cQqRtQ
-s^umfang	fQi]
-s^un	sQ
-s^una	cRmUoR
-s^unbefristet	cKe^iKjClImFsK
-s^und	hQiTkX
-s^under	iKmZ
-s^une	cU
-s^union	bIgHhWjKqR
-s^unit	hZmT
-s^unlimited	eXhI
-s^uno	nS
-s^unser	bTtT
-s^unterlagen	pX
-s^unternehmen	bXcFfKhJkK
-s^up	bHdViT
-s^us	bSiHjKrTsW
-s^use	aKbXiJrU
-s^uss	cJfEgKhWiKpKtK
-s^v	jT
-s^va	bRdRtQ
-s^vacancy	aXbIcKeBlKpBtZ
+s^umfang	fQi_mJ
+s^un	kQsR
+s^una	cQmWoR
+s^unbefristet	cKe_jElKmH
+s^und	hRiSkW
+s^under	aJiKm[
+s^une	cT
+s^union	bKgIhWqR
+s^unit	h[mT
+s^unlimited	eXhHpJtK
+s^uno	nT
+s^unser	bStV
+s^unterlagen	pW
+s^unternehmen	bXcFkJ
+s^up	bGdWiT
+s^us	bSiIjJrUsV
+s^use	aIbXiHrS
+s^uss	cKfFhYiJpK
+s^v	jS
+s^va	bRdT
+s^vacancy	aXbHcJeBlKpCt[
 s^valide	pHq^
-s^van	h[
-s^varon	sU
-s^vendeur	aWbIcR
-s^ver	cGjQt[
-s^vergutung	fKgZ
-s^verkauf	lQpG
-s^version	rW
-s^vertrage	i]jGkU
-s^veuillez	rS
-s^veut	bRiSqW
-s^vhi	hc
-s^via	cKpV
-s^viajes	fGiJn[
-s^video	fVpX
-s^vier	bRfWiGnW
-s^visits	nY
-s^voice	jTrTt\\
-s^voila	lIpIt[
-s^vollzeit	eQrSsQ
-s^vom	hIiYjIrGtT
-s^von	ia
-s^vor	fVhYiKlHoB
-s^voraussetzung	jZkH
+s^van	h\\
+s^varon	sW
+s^vendeur	aVbHcQ
+s^ver	cFkRtZ
+s^vergutung	g\\
+s^verkauf	lQ
+s^version	rV
+s^vertrage	cJi[jErR
+s^veuillez	rU
+s^veut	iUqW
+s^vhi	fKhc
+s^via	cIlJpX
+s^viajes	fGiHn[
+s^video	cHfUpX
+s^vier	bQfViFnW
+s^visits	nXpT
+s^voice	jTrSt[
+s^voila	lHpGtZ
+s^vollzeit	rSsR
+s^vom	hIiWrItS
+s^von	i^
+s^vor	fWhZiJjKlHoD
+s^voraussetzung	jZkE
 s^vorstand	aRpVqUrJsI
-s^vous	jUm\\oT
-s^voyages	iXnTqH
-s^vz	cJeFfTgXiKjK
-s^w	gVmVqRsR
-s^wage	gZhKpK
-s^wann	fS
-s^want	aWiGoWsStV
-s^wanted	hUjS
-s^wants	qWrK
-s^war	jHkVlU
-s^wartung	i\`
-s^was	iSqS
-s^water	bXhDi[pG
-s^way	aJbHcEdKeJfGgGh\`iKjCkIlImCnJoIpHqIrHsItG
-s^we	bR
-s^we're	bYcRtX
-s^we've	aTb[cK
-s^week	fUiGjKlKo]pDqFrItG
-s^weekly	i\\
-s^weeks	fQha
-s^well	bWjRsT
-s^welsh	jHkQpJrW
-s^wenn	gKiJjIkXlJpJqGrWtI
-s^wer	cIiJjBkWpGsWtV
-s^werkstatt	aQbZgGjQ
-s^what	aTi]jRtS
-s^when	dRhHiEkJoVqHtK
-s^where	aJcRdZkFmKtJ
-s^who	iUkU
-s^why	bUqSrJ
-s^wie	dQjJtY
-s^wife	iIjEpIq[
-s^will	cTmU
-s^wir	bS
-s^wird	iWrS
+s^vous	jVm^oU
+s^voyages	iWnUqG
+s^vz	cJeFfSgVjJ
+s^w	bKgWmUqSsS
+s^wage	gZpJ
+s^wann	fQ
+s^want	aZfIiGoVsRtU
+s^wanted	hUjT
+s^wants	qY
+s^war	jEkTlW
+s^wartung	i_
+s^was	iS
+s^water	bZhEi\\pF
+s^way	bIcFdKfGgIh_iJjDkIlJmCnJoIpHqIrIsItH
+s^we	bRiQ
+s^we'd	gR
+s^we're	bZcTtX
+s^we've	aTb[cJ
+s^week	cKfTiHjJlJo\\pDqErHsKtG
+s^weekly	iZ
+s^weeks	hb
+s^well	bRjSsU
+s^welsh	jJpJrX
+s^wenn	jJkZqIrWtJ
+s^wer	cIiJjBkWpGsVtU
+s^werkstatt	aQbZgIjQ
+s^what	aUbJcJi^jQtR
+s^when	dShHiGkKoVqJ
+s^where	cRd\\kGmKtJ
+s^who	iUkT
+s^why	bUqTrI
+s^wie	jHkJtY
+s^wife	iJjEpIq[
+s^will	cUjQmU
+s^wir	bU
+s^wird	iWtR
 s^with	j\`
-s^wochen	dHfKhdjK
-s^work	dVmU
-s^worker	aHcQeU
-s^working	d[hIlK
-s^would	kZqIsS
-s^write	iVrX
-s^written	lTpV
-s^x	f\\iQnQ
-s^y	bRcR
-s^ya	bTcUdTiIqKtS
-s^year	e\`jToG
-s^years	jh
-s^yo	aTcVqU
-s^you	cJjYmQ
+s^wochen	dIfIhe
+s^work	dU
+s^worker	aHcQeV
+s^working	d\\hJlJ
+s^would	jKk[sS
+s^write	iUrW
+s^written	lTpTqJ
+s^x	fZhR
+s^y	bR
+s^ya	bTcTdTfJiJqItT
+s^year	e_oH
+s^years	jg
+s^yo	aUcVqS
+s^you	cJjX
 s^you'd	i]tR
-s^you'll	cGtU
-s^yr	jW
-s^yrs	jW
-s^zahlen	eWgQhZiI
-s^zero	eQjK
-s^zona	aTbGdKeKfKhJiGjHkKmKnGpIrJsKtW
-s^zu	eQi\`oR
-s^zum	bThTlIoT
+s^you'll	cFtU
+s^yr	iJjX
+s^yrs	hRjW
+s^zahlen	eXgRhZiI
+s^zero	eQjJ
+s^zona	aTbEeKhJiEjHmKnGpHrKtW
+s^zu	ieoS
+s^zum	bThVlHoS
 s^zur	cXiT
-s^zusammen	qQ
-s^zuschuss	gEhZ
-s^zwei	mR
-s^zwischen	f_gRiJqIsU
-s^£	dQgYhQ
-s^€	eUg^hT
-sa	bQfViGqQ
-sa 0	aKfWsR
-sa 00	fS
-sa retraite	oR
-sa$	bYfWiA
-saas	aKcJeKfJgJhHi\\jJkKlJmKnJoKpJqFrKsJtK
-sab	cKfW
-sabad-	f]
+s^zusammen	qR
+s^zuschuss	gFhY
+s^zwei	jWmT
+s^zwischen	f\`gSqJsS
+s^£	gZhR
+s^€	eVg]hU
+sa	fYiF
+sa$	bWfTiCmI
+saas	aIcHdKeJfJgJhHi\\kJlJmKnJoJpJqErJsJtJ
+sab	fX
+sabad-	f\\
 sabado	fZ
-sabado de	fS
-sabado$	fQ
-sabados	fW
-sabados de	fS
-sabados$	aJfStJ
-sabba-	eShX
-sabbatical	hY
-sabbatical of	hY
-sabe	k\\oB
-sabe$	qS
-sabem-	jIlU
-sabemos	jIlU
-saber	jUlT
-saber-	fTqRtK
-saberlo	fTqRtK
-sabes	lRqZ
+sabado de	fT
+sabado$	fS
+sabados	fZ
+sabados$	fStK
+sabba-	eVhY
+sabbatical	hZ
+sabe	k\\oA
+sabe$	qR
+sabem-	jIlT
+sabemos	jIlT
+saber	jWlR
+saber-	fUqQ
+saberlo	fUqQ
+sabes	jJkKlTqY
 sachb-	a_
-sachbearbeiter	aQ
-sachbearbeiterin	aS
-sachbearbeiterin$	aQ
+sachbearbeiterin	aU
+sachbearbeiterin$	aR
 sachbearbeitung	aToS
-sachbezug	gY
-sachk-	jU
-sachkunde	jU
-safe	iZjQ
-safe$	aKbJcKhKiTjTkJ
-safeg-	iV
-safeguarding	iV
-safeguarding statement	rR
-safel-	jZ
-safer	pR
-safer recruitment	pR
-safet-	gXhH
-safety	aRhK
-sag	fSqStW
-sag$	bJcKqVtQ
-sage	j[kT
-sage--	aRbT
-sage-femme	aRbT
-sage-femme$	aUtK
-sagen	rU
-sagen dass	iW
-sagen wir	cTeS
-sagen$	bUqV
-sagt	aRqTtT
-said	qUrQsS
-said$	iGpKqFrXsVtF
-saima	mX
-saint-	cd
-saint-flour	cS
-saint-flour$	cS
-sais	qQ
-sais$	qV
-saiso-	e]iJ
-saison	aJbHeWoY
-saison$	eTfKsJ
+sachbezug	g[
+sachk-	jT
+sachkunde	jT
+safe	iXjW
+safe$	aHbIcIhIiQjWkIlIpJ
+safeg-	iU
+safeguarding	iU
+safel-	j\\
+safer	pQ
+safet-	gYhH
+safety	aShJ
+sag	fSqTtX
+sag$	bIcJqWtQ
+sage	gJj[kT
+sage--	aQbT
+sage-femme	aQbT
+sage-femme$	aU
+sagen	rT
+sagen wir	cSeT
+sagen$	bUqU
+sagt	gJqRtW
+said	qSrRsWtJ
+said$	gKiDpKqHrZsWtB
+saima	m^
+saint-	cetQ
+saint-flour	cU
+saint-flour$	cU
+sais$	qZ
+saiso-	e]iHoQ
+saison	aIbHeXoZ
+saison$	eToJsK
 saisonvertrag	eT
-saisonvertrag$	eT
-sait	gUqQ
-sait faire	gXjHkSsJ
-sala	bQjS
-sala de	aHbX
-salai-	gUjKrR
-salaire	gUjKrR
-salam-	aKcS
-salamanca	aKcS
-salar-	gRrS
+saisonvertrag$	eV
+sait	gVkR
+sala	bTjS
+salai-	gSjJrS
+salaire	gSjJrS
+salam-	cS
+salamanca	cS
+salar-	gRrR
 salarie	eZfI
-salaries	bV
-salaries en	bS
-salaries$	bZ
-salario	gQ
-salario :	gQ
-salary	gUrW
-salary$	gSiJpKrY
+salaries	bX
+salaries$	bY
+salario	gR
+salary	gUrX
+salary$	gRiIpJrX
 sale	iR
-sale de	nS
-sales	aXbHjX
-sales$	aXbDiJ
-sales-	jQ
-salesforce	jV
-salid-	gRqS
-salida	qT
-salidas	bKgW
-salidas$	bKgW
-salin-	bTcQ
-salina	bTcQ
+sales	aXbHiKjW
+sales$	aXbEjQ
+sales-	jR
+salesforce	jU
+salid-	qU
+salida	qV
+salidas	bJgW
+salidas$	bJgW
+salin-	bS
+salina	bS
 salio	q[
-salir	eIqZ
-salle	bJcViS
-salon	aJiVoItR
-salon de	aHbUiSjK
-salon$	bGtX
-salud	bQiR
-salud$	iW
-salud-	pKtc
-salut	pGtf
-salut$	tV
-salvo	cKdSiR
-salzg-	c\\iG
-sam	aGrFt^
-sam$	lKtY
-same	bRpR
-same day	gTpZqKrK
-samed-	fU
-samedi	fR
-samedi a	qYtJ
-samedi matin	nRpT
-samedi sur	fQ
-samedi$	fV
-sampl-	iU
-sample	iT
-samples	oQpT
-samst-	fX
+salir	eGq\\rI
+salle	bJcViR
+salon	aHbSiWoHpQtR
+salon$	bEtX
+salud	iR
+salud$	iX
+salud-	tc
+salut	pGte
+salut$	tW
+salvo	cKdTiR
+salzg-	c\\iF
+sam	aFrEt^
+sam$	tY
+same	bRfRpU
+samed-	fV
+samedi	fQ
+samedi matin	nSpU
+samedi$	fX
+sampl-	iV
+sample	iV
+samples	oQpU
+samst-	fY
 samstag	fU
-samstag$	fV
-samstags	fS
-samstags bis	fT
-san	c\\gQ
-san isidro	bQ
-san juan	cWhR
-sandr-	iIqWsQ
-sandra	iGqSrQsRtK
-sands-	bRcVfK
-sanid-	i]
-sanidad	i]
-sanit-	bRiUjJ
-sans	iEjYlSsU
-sans doute	qT
-sant	f[
-sant jordi	f[
-santa	bScVtE
-santa a	oR
-sante	bQqKtT
-sante$	aKbIcKdKeIfKgKjJkKlKmKnKoKpKqHrKtV
-santi-	cS
-santiago	cS
-santiago$	cS
-sap	jZkT
-sap fi	jT
+samstag$	fS
+samstags	fUmK
+san	bRc[fJ
+sandr-	iJqVsS
+sandra	iHqRrRsT
+sands-	bScVfK
+sanid-	bJi\\
+sanidad	bJi\\
+sanit-	bTiWjK
+sans	iEjZlRsV
+sant	aJcEf^iJjJ
+santa	bScUoRtF
+sante	bTeKqItT
+sante$	aJbHcJdJeHfKgJjIkJlJmJnJoJpKqGrJsJtX
+santi-	cT
+santiago	cT
+santiago$	cT
+sap	iRjZkV
 sap mm	jT
-sap$	cKjYkE
-sas	aIeIfJgJhKj_kKlItF
-sat	f\\
-sat /	gU
-sat 0	aJfQsQ
-sat am	fQgQ
+sap$	jZkD
+sas	aKeJfKj^lKtF
+sat	f]
+sat 0	aIfUsQ
+sat am	gS
 sat in	fV
-sat$	fU
-satel-	c^iKnJ
-satis-	iWpKsJtJ
-satte-	jW
-sattelfest	jW
-sattelfest$	jZ
+sat$	fV
+satel-	aJbKc]hKnF
+satis-	fKiXsK
+satte-	jX
+sattelfest	jX
+sattelfest$	jX
 satur-	fZ
 saturday	fS
-saturday morning	fR
-saturday$	bXsR
+saturday$	bUsR
 saturdays	fZ
 saturdays$	fT
 satz	qEr\`
-satze	jWpTsK
-saube-	jVtQ
-sauber	tS
+satze	jWpSsJ
+saube-	jVtR
+sauber	iRtT
 sauberes	jX
-sauer-	hViV
+sauer-	hXiV
 sauf	dU
-sauna	bKcIh_iI
-save	kZ
-savin-	bRiR
-savings	bRiR
-savoi-	fRjS
-savoir	fRjS
-say	qU
-say "	oWqXrD
-say 00	q[
-say it	hQiTjJkGqFsW
+sauna	cJhaiJ
+save	k[
+savin-	bSiR
+savings	bSiR
+savoi-	fSjT
+savoir	fSjT
+say	qW
+say "	oVqWrB
+say it	hRiTjHkFqGsX
 say so	rS
-say two	eXgSjJqFsK
-say$	qQtU
+say$	qQrItR
 sayin-	iS
 saying	iS
-says	q]
-says i	qR
-says so	gVjXqJ
-says the	sX
-says we	aJfJrStS
-says$	gSjIqQsS
-sc	aRcUjR
-sc$	aJcYiFjStK
-scaff-	aRqQ
-scale	g^qIrU
-scale 0	fIgW
-scale$	gWrS
-scale-	bYdGeJfIhJjJkJlJnJoJrIsJtJ
-scan	bUi_lImJ
-scan$	aGbEcHdIeGfHgGhHiUjUkGlGmDnGoHpGqGrGsItI
+says	qZ
+says we	aHfJrStS
+says$	gQjJqSsS
+sc	aVbGcUiKjR
+sc$	aIcYiFjStJ
+scale	g^rV
+scale 0	fJgW
+scale$	gZrS
+scale-	bYdHeJfIgIhJjJkKlJnIoKrIsJtI
+scan	bThKi_lImIsK
+scan$	aHbFcHdIeHfHgGhIiUjTkGlGmEnHoHpFqHrGsJtJ
 scand-	kS
 scandinavian	kS
-scann-	iZ
-scars	jT
-scars$	jT
+scann-	i]
+scars	jS
+scars$	jS
 schad-	aSg[iHsT
-schaf-	kTmQqS
-schal-	aKiSrXsKtS
-schau-	q]
-sched-	iS
-schedule	fT
-scheduling	bRiU
-scheduling$	iV
-schei-	bUq\\
-schein	q^
-schem-	bQnS
-scheme	jKlQnS
-scheme$	jJlQnS
-scheu-	jW
-scheuen	jW
-schic-	fXpR
+schaf-	kUmQqT
+schal-	aKiUrXsJtT
+schau-	q_
+sched-	bQiT
+schedule	fU
+scheduling	bSiT
+scheduling$	iY
+schei-	bTq[
+schein	iKjJkKq]
+schem-	bSnS
+scheme	lQnT
+scheme$	lQnT
+scheu-	j[
+scheuen	j[
+schic-	fYpR
 schicht	fW
-schicht$	fV
-schichtzulage	gUiK
-schicken	cGfJkIlVpUsH
-schla-	fKqQ
-schlachtung	bTfGiWsJ
-schlachtung$	bUhK
+schicht$	fS
+schichtzulage	gThK
+schicken	cGfIkJlWpUsE
+schla-	fIqT
+schlachtung	bTfHiYsI
+schlachtung$	bU
 schlaf	jW
-schlaf$	jV
-schlank	s[
-schle-	iQsS
-schlecht	lKsW
-schlecht$	bJkHlIqJsU
-schleppen	hKiVjUtI
-schli-	aFcHib
+schlaf$	jW
+schlank	s\\
+schle-	sS
+schlecht	lJsW
+schlecht$	bKkIsV
+schleppen	hHiVjVtJ
+schli-	aFcHi_
 schlo-	jT
 schlosser	jT
-schlosser mit	jQ
-schlu-	qR
-schluss	fUgKjJqV
+schlu-	kQqS
+schluss	fVgIjIqW
 schluss$	qT
-schlussel	jVkS
-schlussel$	iIjXsJ
-schme-	qStS
-schmu-	gWqR
-schna-	aHkHlWq\\
-schne-	iQlV
-schnee	cQjYoK
-schneidest	iZ
-schnu-	pY
-schnuppertag	pV
-schon	kX
-schon mal	iIjYqJ
-schon war	kU
-schon$	kXlV
-schon-	bJcXiJ
+schlussel	jUkR
+schlussel$	iHjXsI
+schme-	qUtT
+schmu-	gWqS
+schna-	aGkIlWq[
+schne-	iRlW
+schnee	jY
+schneidest	iY
+schnu-	pW
+schnuppertag	pU
+schon	kZ
+schon$	kYlV
+schon-	bJcX
 schoo-	lS
-school	bSlQ
-school days	aKbHdJf\\gJhHlIsJ
-school of	b\\
-school$	bKiIlSqHsV
-schooling	gJhTiFtZ
-schools	cQiSjQ
-schools$	cJhJiSjU
+school	bS
+school of	b]
+school$	iHlSqIsU
+schooling	gIhViEtZ
+schools	iS
+schools$	cHhGiRjU
 schre-	rS
-schrecken	jU
-schrecken$	jU
-schreib	bViGrQ
-schreib mir	pTrK
-schreib$	bSfJjKmJpUrG
-schreiben	iS
-schreiben sie	gX
-schreiben und	iUqI
-schreiben$	iW
-schreibt	bTiR
-schri-	j[pKqR
-schub-	iSq_
+schrecken	jV
+schrecken$	jV
+schreib	bViGpRrQ
+schreib$	bTfImJpUrH
+schreiben	gQiT
+schreiben sie	gW
+schreiben$	iV
+schreibt	bWiQ
+schri-	j]pKqR
+schub-	iRpKq_
 schubmast	iUqR
-schul-	cS
-schulamt	tW
-schulamt$	aItR
-schule	hSsS
-schule$	bRhT
-schulen	nU
-schulen$	iS
-schuljahr	aJcQoWtJ
-schuljahr$	oXtK
-schulklassen	iU
-schulleitung	aYtJ
-schultagen	fWiJsK
-schultagen$	fYiJsK
-schulung	iWjKlT
-schup-	hU
-schuppen	hU
-schuppen$	hV
-schut-	iZqIrQ
-schwa-	c\\qX
-schwabisch	bScWeHtJ
-schwanger	hKqUsV
-schwe-	bQjRrVsRtJ
+schul-	cR
+schulamt	tX
+schulamt$	aIqKtR
+schule	aJeShTsT
+schule$	bThU
+schulen	nT
+schulen$	iUnR
+schuljahr	aIcSoVtJ
+schuljahr$	cKoWtJ
+schulklassen	iV
+schulleitung	aYtI
+schultagen	fYiIsJ
+schultagen$	fZgKiIsI
+schulung	hJiWjIlW
+schup-	hW
+schuppen	hW
+schuppen$	hX
+schut-	i\`qHrR
+schwa-	c]pJqV
+schwabisch	bScVeGtJ
+schwanger	hJqUsW
+schwe-	bQjQrUsS
 schweizer	rR
-schweizer pass	jTsS
-schweißen	jJlTpK
-schwer	pJsV
-schwer$	pJsV
-schwerbehinderte	pR
-schwerpunkt	bScK
-schwi-	jTlV
-schwindelfrei	jY
-schwindelfrei$	jX
-sci	aTjT
-scien-	aIqYrH
-science	lR
-scope	bHcSiWrI
-scott-	bQcRiIjRlJqQ
-scp	fEgdjJpI
-scp 00	gYpH
-screa-	jX
+schweißen	jIlTpJ
+schwer	pKsV
+schwer$	pKsV
+schwerbehinderte	pS
+schwerpunkt	bUcK
+schwi-	jUlV
+schwindelfrei	j[
+schwindelfrei$	jZ
+sci	aSjW
+scien-	aHqXrH
+scope	bGcSiYrI
+scott-	bScRiHjTlI
+scp	fFgcjJpJ
+scp 00	g\\pJ
+screa-	jYlK
 scree-	iRjSpR
-screen	qS
-screen$	jSpV
-screening	iWpS
-screens	aKiRjS
-screens$	aKiRjS
-scrip-	l\\qF
-scrum	jKkXlVqI
-sdrs	aSfKjJsTtG
-sdrs$	aEmRsWtG
-se	qY
-se busca	tX
+screen	kQqS
+screen$	bKjRpWqI
+screening	iWpT
+screens	aJiRjS
+screens$	aJiRjS
+scrip-	hIl]qJ
+scrum	jKkWlVqI
+sdrs	aUbIjHsTtF
+sdrs$	aDmRsWtG
+se	qZ
 se come	hT
-se exige	jQlT
 se ha	qW
-se jubila	iUqT
-se lever	j[kJ
-se libra	aKfZqI
-se me	cKq\\
+se jubila	iVqT
 se nos	oX
-se paga	gV
-se puede	dWiUqG
-se que	qQtS
-se queda	oQqU
-se queja	qRsT
-se trabaja	fX
+se puede	dYiSqH
+se que	tU
+se queda	oSqU
+se trabaja	fZ
 se va	qY
-se$	hQkSlRpKqWrQtK
-sea	aRsW
-sea$	aUiJpU
-sean	qIsWtK
-searc-	aQbFiSsU
-search	aZbH
-searches	aJbKiSsVtK
+se$	gJhQkTlQpJqWrQtJ
+sea	jQsX
+sea$	aSiJpU
+sean	qHsVtJ
+searc-	aRbGiSsU
+search	aXbG
+searches	aIbJiTsU
 searches$	bJsVtK
 seaso-	eT
-season	kSoR
-season and	aHb^
-season so	aKoS
-season ticket	hQ
-season$	dUoW
-seasonal	e\\jQtI
-seasonal$	eSiKjT
-seat	bWtS
-seats	aQbYtK
+season	kSoT
+season$	dWoV
+seasonal	e[jQqKtJ
+seasonal$	eRjT
+seat	bWtT
+seats	aRbXtK
 seats$	bS
-sec	aWtK
-sechs	fTmR
-sechs monaten	eT
-sechs und	fW
-sechs$	gQhR
-sechs-	bTeRmU
-sechste	bX
-sechz-	dS
-sechzig	dS
-secon-	kQ
+sec	aY
+sechs	fUmS
+sechs$	gRhV
+sechs-	bTeSmV
+sechste	bWfKhR
+sechz-	dU
+sechzig	dU
 second	aS
-second weekend	hY
-second$	a[bJcIiAkGqKtT
-secre-	aX
-secretaire	aYbKqT
-secretaire medicale	a\\bE
-secretaire$	aHbJmKqXtJ
-secretaria	jEpX
+second$	aZbJcIiBjHkFtT
+secre-	aZ
+secretaire	aZbJqU
+secretaire$	aGbKqXtJ
+secretaria	jHoKpX
 secretariat	gV
-secretariat$	gY
-secretary	aT
-secretary to	aJrSsJtU
-secretary$	aYtF
-secte-	cY
-secteur	cY
+secretariat$	gX
+secretary	aSrRtQ
+secretary$	aZtG
+secte-	c[
+secteur	c[
 secti-	gRiU
-section	gWiKrR
-sections	bTiS
-sections$	aHbS
-secto-	jRqT
-sector	jRqT
-sector$	jRqU
-secun-	jX
-secur-	iVjRkR
-securite	iXnS
-securite$	iRjTnV
-security	iU
-sede	c[iHpW
-sede electronica	iHjHp[
-sede en	cXeK
-sedes	bWcRtH
-see	aGpXqStT
-see below	tX
-see the	iUpQ
-see$	bUcSsR
-seed	bYhHiSjFoItJ
-seek	bJt[
-seek a	aStW
-seek$	bJcKtV
-seele	aVqS
-seels-	eUqT
-seen	dGgKrT
-seen$	qQ
-segui-	iVnR
-seguidos	qR
+section	gViK
+sections	bTiR
+sections$	aHbT
+secto-	jRmJqU
+sector	jRmJqU
+sector$	jRmJqU
+secun-	jZ
+secur-	iVkR
+securite	iYjQnS
+securite$	iQjRnV
+security	iT
+sede	c]iEjIpY
+sedes	bYcQtF
+see	aHpYqTtU
+see the	bKiWpQ
+see$	bWcSsRtK
+seed	bYhFiSjGoItJ
+seek	bHtZ
+seek a	aRtV
+seek$	bIcKtV
+seele	aXqT
+seels-	eRqSsK
+seen	dGgKrU
+segui-	iWnR
+seguidos	qV
 seguidos$	fS
-seguimiento	iWnS
-seguimiento de	aHiY
-segun	gTjIoV
-segun convenio	gR
-segun-	bTkR
-segunda	bSpT
-segunda$	aTiKtK
-segundo	bQkV
-segundo local	bW
-segur	fIhY
+seguimiento	iXnS
+segun	gUjHoV
+segun-	bVkS
+segunda	aRbTiKpU
+segunda$	aUgKiKpJtI
+segundo	bRkU
+segur	eJfHhZ
 segura	aJbVcTiJtJ
-segura$	aJbTcThIiHqK
-seguridad	aTpR
-seguridad social	pTsW
+segura$	aIbTcThIiG
+seguridad	aVpS
+seguridad social	aIpUsY
 seguro	hW
 seguro de	hU
 seguro medico	hU
-seguro$	hR
-seguros	aQiSjR
-sehen	aIdXfKiHjJlJmJqEtW
-sehr	kQ
-sehr geehrte	tR
-sehr geehrter	tS
-sehr viel	bTcIiS
-sehr$	aKtV
-sei	qX
+seguro$	hU
+seguros	aRjR
+sehen	aIdYiGjJlJmJqEtV
+sehr geehrte	tQ
+sehr$	aHtY
+sei	gIqW
 sein	jW
-sein wir	iHjJlXsD
-sein$	jUtT
-seine-	bS
-seinen	qX
-seis	fWiImV
-seis meses	eY
-seis$	bQf[iH
-seit	b_
-seit 0000	bX
-seit 2000	bY
-seit drei	bU
-seit$	aIcHqU
-seite	rZ
-seite$	rR
-sekun-	pTsI
-sekunden	pTsI
-selbe-	bSiR
+sein$	jVsRtV
+seine-	bRqR
+seinen	qY
+seis	fWiHmW
+seis meses	eZ
+seis$	bRf[iD
+seit	b\`
+seit 0000	bY
+seit 2000	bX
+seit$	aJcHqU
+seite	r\\
+seite$	rS
+sekun-	pUsH
+sekunden	pUsH
+selbe-	bRiR
 selber	bS
-selber$	bXcI
-selbst	hTiS
-selbstverstandlich	aSeUiJ
-selec-	cGhKiToT
+selber$	bWcIsK
+selbst	hSiS
+selbstverstandlich	aUeUiI
+selec-	cFgQiUoV
 seleccion	iW
-self	eQqZ
-self--	bUeUiCjW
-sell	bTqS
-selli-	iUlKqQ
-selling	iUlKqQ
-selon	g]mKnS
-selte-	fQkV
-selten	fQkV
-sem	eS
-sem$	gShJ
-semai-	hT
-semaine sur	fR
-semaine$	fTjQ
-semaines	hUlToS
-semaines de	hU
-semaines$	hUlT
+self	qY
+self--	bUeViCjW
+sell	bVqS
+selli-	iUqR
+selling	iUqR
+selon	g]nR
+selte-	kU
+selten	kU
+sem	eU
+sem$	gThI
+semai-	hS
+semaine$	fR
+semaines	hUlToR
+semaines de	hV
+semaines$	hUlR
 semana	fT
-semana al	fQ
-semana de	pW
-semana santa	oR
-semana$	eS
-semanal	iZ
-semanales	fSiT
-semanales de	fU
-semanales$	fUgHhJiH
-semanas	nRoXpR
-semanas de	fIhW
-semanas$	fDmKoZpT
-semes-	fRhKiT
-semi--	eKhJiVjUnJ
-semin-	hWiT
-send	pZqT
-send a	rS
-send it	pQqVrKtF
-senio-	aQqQ
+semana al	fS
+semana de	pUqK
+semana$	eU
+semanal	i[
+semanales	fSiS
+semanales$	fVgHhJiJ
+semanas	fJnQoW
+semanas de	fJhW
+semanas$	fGmJo[pU
+semes-	fShKiS
+semi--	eJhIiVjTmJnJ
+semin-	hWiS
+send	p[qT
+send it	pSqUrJtE
 senior	aU
-senior$	aX
-seniority	fXiI
-seniority$	fXiI
-senor	sW
-senora	iQ
-senora de	iS
-sense	iTtI
-sensi-	iIjJkSqRsQ
-sensible	iIjJkSqRsQ
-sensible$	iJqQsU
+senior$	aY
+seniority	fX
+seniority$	fX
+senor	sX
+senor-	sU
+sense	iTtH
+sensi-	kSqRsR
+sensible	kSqRsR
+sensible$	sV
 sent	iSlUnHqR
-sente-	rX
-sentence	hQqKrY
+sente-	qJrX
+sentence	qIrZ
 sentence$	r]
-seo	jU
-sepa	iKjWkV
-sepa de	hKjQkU
+seo	jT
+sepa	iIjWkY
 sepa$	kT
-sepan	fZgK
-separ-	qZ
-sepp	iJpQtX
-sepp$	iIrKtZ
-sept	o[
-sept$	o_sK
-septe-	oU
-september	fSoQ
-september$	o_
-septembre	iQoT
-septembre$	iRoV
-septi-	hSoU
-septiembre	hSoU
-septiembre$	bIhUoR
-ser	sX
-ser posible	kW
-ser$	kGoS
-sera	oXqT
-serai-	oSsQ
-serait	oSsQ
-serait$	oVqI
-seria	cJiIk]tS
-seria la	iJk_
-serie	bWcImT
-serie-	bWdHiS
-series	bR
-series b	bU
-serio-	iVjUsI
-serious	iVjUsI
-serve-	aQjT
-server	aKiRjSqK
-server$	aKiQ
-serveurs	aViR
+sepan	fU
+separ-	qX
+sepp	iJtZ
+sepp$	iHrKtZ
+sept	oZ
+sept$	o\`
+septe-	fRoS
+september	fU
+september$	o\`
+septembre	iSoT
+septembre$	iToW
+septi-	hRoU
+septiembre	hRoU
+septiembre$	bIhToS
+ser	kTsZ
+ser$	kGoT
+sera	oWqT
+serai-	oSsR
+serait	oSsR
+serait$	oUqI
+seria	cGiFk_tR
+serie	bVcHmStK
+serie-	bXdIiR
+series	bT
+serio-	iVjUsG
+serious	iVjUsG
+serve-	jV
+server	iQjTqI
+server$	aJiS
+serveurs	aV
 servi-	bQ
-service charge	gW
-service$	iY
-services	cKiS
-services$	iRtR
-servicetechniker	aVcGnWrD
-servicio	qR
-servicios	gZ
-serving	bUcKkGoX
-servir	iX
+service charge	g[
+service$	iX
+services	iS
+services$	aQiRtR
+servicetechniker	aUcGnVrE
+servicio	qS
+servicios	gY
+serving	bUcJkGoXqK
+servir	iW
 servu-	tW
 servus	tW
-servus$	tQ
-ses	qZ
-sesen-	bScJ
-sesenta	bScJ
-sessi-	eYgW
-session	iRpS
-session$	pS
-set	iV
-set up	bKiS
-set$	iT
-sets	aKbQcJfIi[nK
-setti-	i\\
-setting	iZ
-settl-	qS
-settled	oQsR
-setze	jU
-setze ich	jS
-setze-	tW
-setzen	tW
+ses	q[
+sesen-	bR
+sesenta	bR
+sessi-	eWfJgW
+session	fIiSpQ
+session$	pR
+set	iW
+set$	iR
+sets	aKcGfHiZnK
+setti-	i^
+setting	i[
+settl-	qR
+settled	sR
+setze	jV
+setze-	jJtT
+setzen	jJtT
 setzen$	iT
-seul	rU
+seul	rW
 seule	jW
-seule-	gKpS
-seulement	gKpS
-seulement si	qW
-seulement$	gKpU
-seven	fSiHm\\
-seven$	fYgI
-seven-	gY
-sever-	gKhUiF
-sevil-	cT
-sevilla	cT
-sevilla$	cV
+seule-	pS
+seulement	pS
+seulement$	gJpV
+seven	fTiHm\\
+seven$	fZgG
+seven-	gWhK
+sever-	hWiE
+sevil-	cS
+sevilla	cS
+sevilla$	cU
 sexo	s_
-sexo$	jKsS
-sexua-	jS
-sgb	aVjRpS
-shall	aTiJpQ
-share	fTgW
-share$	eSgUhH
-share-	fQhQiQ
-shared	fQhQiQ
-shared 0	fQ
-shared$	cKfUgIlK
-shari-	hR
-sharing	hR
-sharp	fKlT
-sharp-	hW
-sharpened	hW
-she	eTqS
-she will	iT
-she$	qY
-she'd	sR
-she's	qa
-shear-	aKbVdKgJiJjT
-shed	aSqY
-sheet	iX
-sheet metal	cKeV
-sheet$	fRiToHtJ
+sexo$	sT
+sexua-	jQ
+sgb	aWjSpT
+shall	aTiJpT
+share	fVgY
+share$	eSgVhI
+share-	fRtR
+shared	fRtR
+shared$	cJfWgGiJlH
+shari-	hS
+sharing	hS
+sharp	kKlW
+sharp-	hX
+sharpened	hX
+she	eUqS
+she$	qZ
+she'd	sU
+she's	qc
+shear-	bVgKiJjS
+shed	aRq[
+sheet	eRiYjS
+sheet$	fSiVjRoHtI
 shenz-	nW
 shenzhen	nW
-shenzhen$	aKfKnS
-shes	jKqS
-shift	fWgQ
-shift 0	f[gF
-shift :	fV
-shift is	fUjT
-shift$	gThTiSjT
+shenzhen$	nT
+shes	qT
+shift	fVjS
+shift 0	f[gE
+shift$	gShRiTjW
 shift-	fTsStR
 shifts	fTsStR
-shifts ?	sJtQ
-shifts$	fRiJtR
+shifts$	fRiIsJtT
 ship	fHiSkImHnZ
-shipp-	hRjQ
-shipped	hRjQ
-shipped$	gThR
-shock-	bWcEhUqK
-shoes	hR
-shop	b^hR
-shop manager	aZ
-shop$	b[jJ
-shop'-	cWsT
-shop's	cWsT
-short	pRr[tT
+shipp-	jR
+shipped	jR
+shipped$	eJgThQ
+shk	jR
+shock-	bXcFhVqJ
+shoes	hT
+shop	b_
+shop$	bYjJ
+shop'-	cWsU
+shop's	cWsU
+short	pRrZtT
 short$	cErUtV
-short-	pSqR
-shorten	jKkW
-shortlist	pSqT
-shortlist$	aIpUqR
-shoul-	qQsS
+short-	iKpRqQ
+shorten	jJkX
+shortlist	pSqS
+shortlist$	aJpTqR
+shoul-	sR
 should	qR
-should be	rU
-should know	bYhK
-should not	jSnZ
-shouldn't	j[
-shout	qIsRtU
+should be	rW
+shouldn't	j\\
+shout	qEsXtU
 show	jZlT
-show you	i]jK
-show$	mIqX
+show$	iJjRmKqW
 showe-	hS
-showers	hSiQ
-showers$	hSiQ
-shows	jKqJtW
-shows$	qItX
-shut	aHbJfTgJhIi^jDtK
-shutd-	hQoV
-shutdown	hQoV
-shutdown$	hQoV
+showers	hTiR
+showers$	hTiR
+shows	qItY
+shows$	qHtY
+shut	aEbHfUgChGi]jAkKnKrItI
+shutd-	oU
+shutdown	oU
+shutdown$	oV
 si	kW
-si el	iUjS
-si habla	kU
-si hay	fSiQ
-si la	qZ
-si le	qT
-si lo	kRqV
-si maneja	kS
-si no	kCl\\oXqK
-si o	fJjQpSsS
-si possible	kQrSsV
-si puede	jHkW
-si se	gShQiR
-si te	qQrT
-si tiene	jQkR
-si tu	kVrQ
-si viene	hV
-si y	fSjJnT
-si$	dRlSpI
-sia	jU
+si ca	nRtR
+si la	qY
+si lo	kRqW
+si no	kAl\\oX
+si o	fGjSpVsS
+si possible	rVsR
+si puede	jGkW
+si se	gRhRiR
+si$	dRlTpG
+sia	jV
 sich	q]
-sich fur	hUiIjJkJqS
-sich mit	sS
-sich$	jSq\\
-siche-	j]
-sicher	jU
-sicher in	jU
-sicheres	iJjY
-sick	qXsQ
-sick$	eKqU
-side	aR
-side of	cTdQ
-side$	aVbQiGmU
-sider-	bScG
-sie an	iU
-sie auf	mRoT
-sie bei	jIl[
-sie bitte	pKrU
-sie das	r[tS
-sie den	jDq[
-sie fahren	fU
-sie hat	lKrT
-sie mit	hU
+sich mit	sR
+sich$	jTq[
+siche-	j^
+sicher	jW
+sicheres	iJjX
+sick	qXsR
+sick$	eIqV
+side	aQiK
+side of	cTdR
+side$	aViGmT
+sider-	bRcG
+sie bei	jHl\\
+sie bitte	rU
+sie das	rZtS
+sie hat	rR
 sie nicht	jb
-sie$	iGpYqQ
-sie-f-	rT
-sie-form	rT
-sie-form$	pGrW
-siebe-	bUfU
-sieben	bUfU
-siege	bXcRiEmQ
-siege-	aJbKcciCjIqItK
+sie$	gQiFpYrS
+sie-f-	rU
+sie-form	rU
+siebe-	bTfV
+sieben	bTfV
+siege	bYcRiFmQ
+siege-	aJbKcciCjIqJ
 siehe	aHtR
-siehe unten	aHtR
-siemp-	cUgKrQ
-siempre	cUgKrQ
-siempre$	qVrR
-sient-	aRdUgR
-siento	dVgR
-sierr-	iUmIqS
-sierra	iUmIqS
-siest-	pSsJ
-siesta	pSsJ
-siesta$	pSsK
-siete	fYmU
-siete$	fTmV
-sign	gSiTjJ
-sign$	iR
-sign--	gSiUoK
-sign-off	gVoK
-sign-up	iV
-signa-	aWiR
-signal	eKnQpSqQ
-signe	qc
-signe$	qW
+sieme-	jR
+siemens	jR
+siemp-	cTrR
+siempre	cTrR
+siempre$	qR
+sient-	aUdVgRiJ
+siento	dXgSiH
+sierr-	iVmIqS
+sierra	iVmIqS
+siest-	pS
+siesta	pS
+siesta$	pS
+siete	fWmU
+siete$	fTmU
+sign	gSiVjK
+sign--	gRiU
+sign-off	gUoI
+sign-up	iW
+signa-	aVpQ
+signal	fKlJnRpTqS
+signe	qd
+signe$	qV
 signe-	gTrX
-signed	gVjR
-signed off	gX
-signo-	kQ
-signos	kQ
-silbe-	jY
-silber	jY
-silber$	jY
-silen-	jQqU
-silencio	dSpKqU
-silencio$	dSpKqU
-sillo-	bX
-sillones	bX
-silly	bUkT
-silly$	kT
+signed	gUjQ
+signed off	gWtJ
+signo-	kU
+signos	kU
+silbe-	jX
+silber	jX
+silber$	jZ
+silen-	qW
+silencio	dSqU
+silencio$	dSqU
+sillo-	aIbY
+sillones	aIbY
+silly	bZkUqI
+silly$	kV
 simil-	jT
 similar	jT
-similar$	jW
-simpl-	gHhSpKrT
-simple	iQkQrUsJ
-simple$	hKiRkJpKrV
-simul-	fX
-sin	jXsT
-sin cargas	iGjJsV
-sin experiencia	lXsI
-sin faltas	jSrT
-sin nombre	rT
-since	bSqStQ
-since 0000	bZ
-since 2000	bXiQlT
-since easter	fThHqW
-since june	bJiFoGsJt\\
-since the	q]
-since we	aGiJqXtJ
-since-	aKbJcIiHpHqVrHtX
-sind 0	fKmT
-sind 00	dRgTmRqK
-sind die	bWcKiVkG
+similar$	jZ
+simpl-	gHhTkRrS
+simple	iQkSrUsI
+simple$	iQkJpJrV
+simul-	fY
+sin	jUsS
+since	bUqStR
+since 2000	bVlT
+since the	q\\
+since-	bKcJiHpHqVrHtX
+sind 00	dTgVhJmUqI
 sind ein	sR
-sind uns	qV
-sind wir	m\\
-sind$	aGbBcRiTtZ
-sindi-	e[oKqUsR
-sing	bVfT
-singe-	cX
-singen	cX
+sind wir	m]
+sind$	aGbDcRiVt[
+sindi-	eZoIqVsR
+sing	bTfR
+singe-	cY
+singen	cY
 singl-	hRsU
 single	hRsU
-single$	jJsU
+single$	jHsU
 sinon	tY
-sinon$	tW
-sir	tY
-sir$	aGcKtX
-siste-	jU
-sistemas	jXmK
-sister	aRhVjC
-sit	jVmZ
-sit in	mSpU
-sit next	b[
-site	dS
-site 0	dUiHnQoJpTqK
-site :	c[jKrWtA
-site each	dGnWpJ
-site$	bQdS
-sites	b]nX
-sites$	aQbTcIfImJnS
-sitio	bWtW
+sinon$	tX
+sir	tZ
+sir$	aGcKtW
+siste-	jV
+sistemas	jX
+sister	aRhUjC
+sit	bQjVmZ
+sit in	mUpU
+site	dT
+site 0	dWiFmKnQpRqJ
+site :	c[rWtA
+site$	dSpQ
+sites	b^cSnY
+sites$	aRbTcKfImKnT
+sitio	bVtW
 sitio$	bVpKtX
-sits	cQdJm\\
-sits with	mV
+sits	cRdHm]
 sitti-	hTjS
 sitting	hTjS
-sitting$	hYjG
-situa-	jQkSsX
-situation	pJrHs[
-sitz	aFcWtT
-sitze-	iEjXmXtJ
-sitzen	aKiFjSmYtK
-sitzt	m[
-sitzt$	bHiUkQmFqI
-sitzu-	dWfVhJ
-sitzung	bUqS
-sitzungen	fU
-six	fUpQ
-six and	iS
-six mois	qS
+sitting$	hXjG
+situa-	jSkSsW
+situation	rHsZ
+sitz	aFcVtS
+sitze-	iGjWmYtJ
+sitzen	iFjRmZtJ
+sitzen$	iGjXmK
+sitzt	mZ
+sitzt$	iUkUmK
+sitzu-	dXfUhG
+sitzung	bYqS
+sitzungen	fV
+six	fW
+six mois	sR
 six months	gJhU
-six weeks	fThS
-six years	jU
-six$	fWmQp[
-sixth	bV
-sixth form	bW
-sixty	bUgThKmR
-sixty$	aKbHcGfKgXiHmJpKqJtJ
-sixty-	gXiK
-size	iVpGrY
-size$	iVpGrY
-ski	bSqT
-skill-	jQpQ
-skills	jTpS
+six weeks	fUhT
+six$	fXp[
+sixth	bZhJ
+sixty	bUgTmR
+sixty$	aKbGcGdKfJgXiGlKmIqJtJ
+sixty-	gViJ
+size	iVpFrY
+size$	iVpFrY
+ski	bTqS
+skill-	jR
+skills	jUpSrK
 skills$	jR
-skin	cKhQiKjXlE
+skin	cJgKhSiKjWlD
 skipa-	hV
-skoda	bUcKhU
-slack	aKt[
-slate	aDcGiYjXtE
-sleep-	cGeJfVhWiJkHlInKpHrJ
+skoda	bVcKhU
+slack	t\\
+slate	aDcHi[jYtE
+sleep-	cHeKfVhWiJkIlIpFrK
 slice-	bRiXjJ
-sligh-	bQjHlX
-slim	jDkVsX
+sligh-	bRjGlX
+slim	jAkVsW
 slim$	sU
-slips	gKmKp\\qTrI
-sloga-	cInTrW
-slogan	cInTrW
-slot	eHqU
-slt	tV
-slt$	tV
-small	bXkQsU
-small independent	aTbIjIrK
-small kids	sW
-small$	b\\
-smart	jRsT
-smell	bWdQ
-smic	g^hK
-smic +	gS
-smic$	gUiKjQ
+slips	gJmJpZqTrI
+sloga-	cJnUrV
+slogan	cJnUrV
+slot	eEqU
+slt	tY
+slt$	tY
+small	bXqKsY
+small$	b]
+smart	sT
+smell	bY
+smic	g]
+smic$	gS
 smile-	rT
-sms	pW
-sms 00	pTrQ
-smt	tS
-smth	pVrGtU
-snack-	hWiFkSlK
-snow	cVhWjI
-snow$	iUrS
-snowf-	aKhRjQkQtI
-snowflake	aKhRjQkQtI
-so	qQ
-so 0	fIhGkSnXtH
+sms	p[
+smt	aJtU
+smth	aKpVrBtW
+snack-	hViFkRlH
+snow	cWdJhVjG
+snow$	iT
+snowf-	aKhSjQkQtI
+snowflake	aKhSjQkQtI
+so	qS
+so 0	fGhIkSnXtI
 so 00	gS
-so :	aQtT
-so about	fR
-so be	fUjTtH
-so check	qV
-so dass	jT
-so do	qT
-so far	cKqW
-so forgive	tU
-so i	aRoJtU
-so i'm	qRtT
-so in	aKoU
-so it's	bVqI
-so keep	oQpKqUtH
-so my	rZ
-so no	fHiIqTsRtR
-so not	qX
-so say	hQqZ
-so that's	aU
-so the	tR
-so they	dJiVjToIqKtG
-so think	bUqR
-so this	qW
-so um	aKcS
-so viel	hUqS
-so we	aGqT
-so we're	bTqV
-so who	aSqJtQ
-so write	iRrY
-so$	tY
-sober	iKjZr[
-sober$	aIcHiIj[rKtJ
-sobre	rZ
-sobre todo	kRnT
-sobre$	iRrW
-sobri-	r^
+so :	aRsRtU
+so i	oJtS
+so no	fHiKqVtQ
+so say	qY
+so the	tS
+so um	aJcS
+so we	aHqS
+so write	qKr^
+so you	oR
+so$	tX
+sober	jZr[
+sober$	aJcHiIj[rK
+sobre	rY
+sobre$	aIiUjIrV
+sobri-	r]
 sobrio	rU
 sobrio$	rT
-soc	aQcUhJjJkUtI
-social care	jT
-social$	aRjR
-sociales	i[
+soc	cUhIjJkVtI
+social$	aRjS
+sociales	i]
 sociales$	iY
-socials	aR
-socials$	aT
-socie-	bWcJhHjT
-socio	mX
-socio$	eTmYqH
-socio-	bR
-socios	bR
-socios$	bTiR
-sofas	cKiFjZ
-sofas$	aJcJdJiHjWkJsR
-sofor-	cGo[
-sofort	cGo[
-sofort$	cGo[
+socials$	aSiQ
+socie-	bXcIhIjV
+socio	mW
+socio$	eTm[qG
+socio-	bS
+socios	bS
+socios$	bTgKiS
+sofas	aKcIiFjY
+sofas$	aKcIiGjW
+sofor-	cHo[
+sofort	cHo[
+sofort$	cHo[
 softw-	bWtW
 software	bWtW
-software for	bR
-software fur	bS
-sohn	qV
-soi	dY
-soi$	dY
-soign-	bVdKiKmKsW
-soins	iW
-soir 00	pWrJsQ
-soir du	iRqW
-soir$	fVhU
-soit	nW
-sol	iJjZ
+sohn	qW
+soi	d[
+soi$	d[
+soign-	bWdJiImJsW
+soins	iV
+soir	fQiQ
+soir$	fWhRiQ
+soit	gQnX
+sol	iIjZ
 solap-	oV
 solape	oV
 solar	aWtK
-sold	jWqT
-sold$	bSqS
-solda-	jS
+sold	jVqU
+sold$	bUqU
+solda-	jU
 soldador	tK
-solen-	mHpZ
-solic-	aJpVtT
+solen-	mHpX
+solic-	aHpVtT
 solicitors	iQjS
-solid-	bSjZ
-solide	jWkJ
-solidworks	jT
-solidworks$	jS
-soll	rZtR
-soll es	iIpHr[tE
-soll$	rVtS
-sollt-	jUsS
+solid-	bTjX
+solide	jVkK
+solidworks	jS
+solidworks$	iRjS
+soll	r[
+soll$	rWtS
+sollt-	jTsR
 sollte	sT
-solltest	jRnK
-solo	qT
-solo en	iYrS
+solltest	jR
+solo	jRqU
+solo en	iXrS
 solte-	sZ
-soltero	sY
-soltu-	gKj[
-soltura	gKj[
-some	fRiR
-some weeks	hInXoI
-some$	cKfQiW
-somebody	sQ
-somebody's	jR
-someo-	sR
-someone	sR
-someone to	aYiQtJ
-someone who	iU
-someone who's	s\\
-someone with	gRqT
-someone$	aSsT
-somet-	cVhKnSrR
-something	pJrUtQ
-something$	cHqGrKtU
-sometimes	cXhFiJnW
-sometimes$	bJcX
-somew-	jRlQ
-somewhere	jRlQ
-somewhere$	hKjTlS
-sommer	fSqR
-sommer$	fKiVqVrE
-sommerferien	aKeRiRjKoU
-sommerferien$	aKeRiQjKoU
-somos	b]mV
-somos cuatro	bXmI
-somos una	mU
-son	mZsS
-sonde-	aJbXcJ
-sonne-	bShS
-sonnt-	fW
-sonntag	fW
+soltero	kKsX
+soltu-	j\\
+soltura	j\\
+some	fRiS
+some$	fQiW
+somebody's	jV
+someo-	sS
+someone	sS
+someone to	a\\iQtI
+someone who	iUjS
+someone who's	qJsX
+someone$	aSsS
+somet-	cWnQpIrR
+something	pHrU
+something$	cEjQqFrKtV
+sometimes	cYhFiInW
+sometimes$	bJcWgJ
+somew-	jRlT
+somewhere	jRlT
+somewhere$	hJjSlU
+sommer	fTqR
+sommer$	fIiWqTrH
+sommerferien	aIeSiRoW
+sommerferien$	aIeSoW
+somos	b_mU
+somos una	mV
+son	mZsR
+sonde-	aJbVgS
+sonne-	bVhS
+sonnt-	fX
+sonntag	fY
 sonntags	fR
 sonri-	jW
 sonrisa	jW
 sonrisa$	jW
-sonst	iI
-sonst gibt's	rS
-sont	rQ
-soon	mEoTqX
-soon as	fKoV
-soone-	iKoRqQsS
-sooner	iKoRqQsS
-sooner$	iKoTqU
-sopor-	j]
-sorry	rQtX
-sorry for	pKtX
-sorry$	cRdUfRjQ
-sort	aKjUsS
-sort of	aJjGsZtT
-sort$	jYkKoK
-sorti-	iQpUsR
+sonst	iJjR
+sont	bQrR
+soon	mGoUqU
+soon as	oV
+soone-	iKoRqRsS
+sooner	iKoRqRsS
+sooner$	iJoUqU
+sopor-	j_
+sorry	tX
+sorry for	tX
+sorry$	cSdT
+sort	aKhKjTsVtR
+sort$	jZ
+sorti-	pU
 sortie	sU
-soude-	aQbSjS
-souha-	iImJqIs[
-souhaite	jVsKtS
-sound	rW
-sound like	rY
-sourc-	aIi]
-souri-	cGdKeKfIgKhJiGj^lKmJnKpIqKrJtJ
-sous	bRjV
-sous contrat	bTcK
-sous l'autorite	iQmQ
-south	aIbRc[
-south side	cS
-south-	cT
-southport	cT
+soude-	aQbUjT
+souha-	qJsZ
+souhaite	jVtS
+sound	rX
+sound like	rX
+sourc-	aJi[
+souri-	cGfJiGj^pJtJ
+sous	bSjU
+south	aJbTc]
+south-	cU
+southport	cU
 southport$	aQcR
 sowei-	gX
 soweit	gX
-sowie	jW
-sowie-	fRsR
-sowieso	fRsR
-soy	mUtV
-soyon-	qU
-soyons	qU
-sozia-	cIeZiHjJkKlHtJ
+sowie	jU
+sowie-	fR
+sowieso	fR
+soy	mRtU
+soyon-	iKqV
+soyons	iKqV
+sozia-	cHeZiHjIkJlGtI
 spa	b^
-space	gKiToFsX
-space$	gJpKs\\
-spain	aVbKcSrJtJ
-spain$	aWjRrKtJ
-spani-	jTkY
-spanish	jUkQrQ
-spanish +	jIrW
-spanish$	iKkQrS
-spark	gGhGjRlX
-spark$	cJjVtK
-spat	fS
+space	gIhUiWoDsX
+space$	pKqQs\\
+spain	aVcSrJtJ
+spain$	aWjRrJtJ
+spani-	jSkY
+spanish	jUrSsJ
+spanish$	iKkRrR
+spark	cKeJgFhEjRlX
+spark$	bJcIiJjVlJtI
+spat	fV
 spate-	jIo]
 spater	gJoWqT
-spater$	gJoXqT
-spatestens	jJoZ
-spatestens 00	fTjImU
-speak	bKdHjKkXlSrHtS
-speak english	bJdFkJlW
-speak-	kT
-speaker	jJkRsRtS
-speakers	jDkQsS
-speaking	kSqQ
-speaks	jKlV
-speci-	aUiG
-specialist	aU
-specialist$	aU
-specific	bW
+spater$	gJoWqU
+spatestens	jJoY
+speak	dIkWlUrHtT
+speak-	kTsQ
+speaker	jFkSsTtT
+speakers	jEkRsT
+speaking	kTqS
+speaks	lW
+speci-	aUbRiF
+specialist	aV
+specialist$	aV
+specific	bV
 spedi-	bW
-spedition	bWcK
-speed	jU
-spell	j[pJtH
-spell-	rX
-spelling	rX
-spelling$	rX
-spend	hKiV
-spend-	bVcIeXiH
+spedition	bX
+speed	jV
+spell	j[pKtI
+spell-	rZsJ
+spelling	rZsJ
+spelling$	rZsJ
+spend	iWqK
+spend-	bVcHeXiH
 spese-	gS
 spesen	gS
-spiel-	cKgJhKkXmJtK
-spind-	jUoS
-spindle	jUoS
-spl	aYnQ
-split	fbhKiGjJtJ
-split shift	fUtI
-split-	fTiQ
-splits	fTiQ
-spoke-	jV
-spoken	jV
-spoken$	jWsK
-spons-	dJjZlI
-sponsorship	dHj\\lG
-sport	iW
+spiel-	eRkS
+spind-	jUoT
+spindle	jUoT
+spl	aY
+split	fbiEjJtI
+split-	fT
+splits	fT
+spoke-	jX
+spoken	jX
+spoken$	jY
+spons-	dIjYlI
+sponsorship	dGj[lH
+sport	iV
 sport-	sc
-sports	mS
-sprac-	kTqU
-sprache	kTrV
-sprache$	jGkWrR
-sprachnachricht	pW
-sprea-	fRiSmK
-spread	fTmK
-sprec-	fJpTrQ
-sprin-	rQ
-spring	bTqR
-spring$	qU
-springen	cJiSr\\
-sprit-	iSjQkKsS
-sql	iHjd
-sql and	jR
-sql y	jT
-sql$	iKjT
-squad	aQmX
-squad de	mY
-squad-	mV
-squads	mV
-squads$	mT
+sports	hRmR
+sprac-	kTqV
+sprache	kUrW
+sprache$	jHkVrT
+sprachnachricht	pY
+sprea-	fSiR
+spread	fTmJ
+sprec-	fHpV
+spring	bUqT
+spring$	qW
+springen	cJiSr]
+sprit-	iSjQkJsS
+sql	iKjf
+sql$	jS
+squad	m[
+squad-	iKmU
+squads	iKmU
+squads$	mU
 squea-	jUrV
-sr	aT
-sr backend	aS
-sre	aVmQ
-ssiap	jWtK
-ssiap 0	jWtK
-st	bUc]oT
-st of	hU
-st$	c[iKoW
-staat-	gRjZ
-staatliche	jU
-staatliche anerkennung	fJjQ
-staatsexamen	gUjR
-staatsexamen$	iKjSkI
-stabi-	aWbJcKiJkK
-stability	aWbJcKiJkK
-stabl-	qTrK
-stadt	aJbYiS
-stadt$	aKbWcGpRtJ
-stadt-	aUpWsK
-staff	bXhSmT
-staff discount	hSiK
-staff room	bVhS
-staff$	aWbYeKmQtI
+sr	aW
+sre	aUmR
+ssiap	jYtI
+st	bTc^oV
+st$	cZiJoY
+staat-	gSj^
+staatliche	jT
+staatsexamen	gVjR
+staatsexamen$	jTkJ
+stabi-	aUkK
+stability	aUkK
+stabl-	qS
+stadt	aJbXiQ
+stadt$	aJbXcGpStK
+stadt-	aVpUsK
+staff	bYhSmU
+staff$	aWbZeKmRtH
 staff-	eTtU
 staffing	eUtU
 staffing$	eUtU
-stage	eQpQ
-stage$	eRiQ
+stage	eR
+stage$	cKeR
 stagi-	jVqV
 stagiaire	jVqV
-stair-	bU
-stairs	cUiJ
-stairs$	bFcUjQ
-stamm-	b]
-stand	fIiTj_
-stand-	jS
-standard	bRjW
-standard$	jZ
-standby	fSgQ
-standing	jVsV
-standing$	iIjQsY
+stair-	bT
+stairs	cUiKjQ
+stairs$	bIcVjU
+stamm-	b\`
+stand	fGiSjd
+stand-	jU
+standard	bSjX
+standard$	jX
+standby	fUgRjJ
+standing	jZsV
+standing$	iHjQsY
 standort	cX
 stapl-	aSlW
 staplerschein	kKlX
-staplerschein$	jSkH
-star	b\\
-star$	aJbYcIdJeKfGgKjKkIlKmInIoIpJqKrKsJtH
-start	gRoa
-start 0	oV
+staplerschein$	jUkH
+star	b]fK
+star$	aKbZcJdJeJfGgKjJkIlKmInHoIpIqKrKsJtH
+start	gSo\`
 start :	oS
-start monday	sU
-start$	gUiCjJlXoK
-start-	iSnS
-started	bShJiRjU
-starts	fVgRiJoU
-starts$	fUoI
-state	jTpKrX
-state-	bRsR
-statement	rV
-statements	iX
-statements$	iY
-states	bXiHsS
-stati-	bWcW
-station	cWlT
-station$	aScXiK
+start monday	sV
+start$	gTiEjJlZ
+start-	iRnU
+started	bSiRjU
+starts	fUgQiJoV
+starts$	cJfVoH
+state	jTrZ
+state-	bRsT
+statement	rW
+statements	iW
+statements$	iX
+states	bYiHsS
+stati-	bVcXhQ
+station	cXlT
+station$	aRcX
 stats	jT
-stats$	jU
-statt	aGfQgRiJr[
-statt 00	bJfSgX
-statt$	aGr[
-statu-	e\\gStG
-status	bJeXgIhStJ
-statut	eS
-statut cadre	eT
-statutaire	eWgVjItG
-stay with	bYfViI
-stays	hQqS
-stays in	qX
-stb	aSeKiU
-std	fVgU
+stats$	jT
+statt	aDgTrZ
+statt$	aHrZ
+statu-	e\\gRtI
+status	bJeYgHhRtJ
+statut	eT
+statutaire	eVgWjHtH
+stays	qQ
+stays$	eQoH
+stb	aRiT
+std	fWgU
 std 0	sT
-std 00	bQfJ
-std$	fWgUjK
-stefa-	tR
-stefan	tR
-stefan$	mRtS
-stehe-	iSmKoS
-stehen	iSmKoS
-steht	hTjKnQ
-steht$	iWtT
-steil-	aJbZcJjV
-stell-	tV
-stelle	fTmQ
-stelle 00	eIfUiK
-stelle :	aT
-stelle ist	aKcGeTmKpIqV
-stelle$	bTfWqSsH
-stellen	aWiT
-stellen$	aUiVqQ
-stellenantritt	nIoV
-stellungnahmen	fGi]
-stellv	aTjQ
-stellv$	aTjQ
-step	cJfHgWhKiR
-step in	i]mK
-steps	gS
-steps$	gS
+std 00	fJgS
+std$	fXgVjJ
+stefa-	mQtR
+stefan	mQtR
+stefan$	mRtR
+stehe-	hIiVoS
+stehen	hIiVoS
+steht	hS
+steht$	iV
+steil-	aHbZcIjU
+stell-	tU
+stelle	fT
+stelle$	bReJfVqV
+stellen	aYiT
+stellen$	aWfKiW
+stellenantritt	nJoV
+stellungnahmen	fHi^
+stellv	aT
+stellv$	aT
+step	cJfGgXhJiYmIrJ
+steps	gT
+steps$	aJgT
 steri-	iX
-sterilisation	iV
-stern-	bUiR
-sterne	bUiR
-sterne$	bTiT
-steue-	aKiWjGqS
-steuerberater	iQqR
-steuerfrei	iGnX
-steve	mUtR
-steve$	aHtY
-steyr	aEbHc\\tH
-steyr$	aFbGc\\gGnKpItG
-stfa	a[cKkKqRtK
-stfa$	aW
-sti	fKg\`hH
-stich-	oJpZrV
-stichpunkte	kGpIr\\sI
-stiff	qTrU
-stiff$	qTrU
-stift-	aUbWcGiH
-stiftung	rV
-stil	rZ
-stil :	rZ
-still	bUjTq\\
-stimm-	qQ
-stimmt	iQqS
-stimmt$	iQ
-stipe-	hR
-stipend	hR
-stock	i]
-stock$	iX
-stock-	bQjTqQ
+sterilisation	iX
+stern-	bViS
+sterne	bViS
+sterne$	bUiT
+steue-	aJiVjHqS
+steuerberater	qS
+steuerfrei	iGnY
+steve	mV
+steve$	aFtY
+steyr	aDbGc\\tH
+steyr$	aFbGc[gGnKpJtG
+stfa	aZcJqS
+stfa$	aV
+sti	fKgahGiJ
+stich-	oHpZrW
+stichpunkte	kGpIr\\sK
+stiff	qSrT
+stiff$	qSrT
+stift-	aUbVcHiI
+stiftung	rW
+stil	pHr_
+still	bVjSq^
+stimm-	qS
+stimmt	qV
+stimmt$	qS
+stipe-	hT
+stipend	hT
+stock	i\`
+stock$	i\\
+stock-	bQiRjR
 stoke	cZ
-stop	t]
-stop and	jTsStK
-stop$	aHbKeEjFkKpErKtd
-stopp	bUpKtY
-stopp-	jXtS
-store	bXgQ
-store$	aJbYcHqQtK
-store-	bKjT
-stori-	iRrUsK
-stories	iRrUsK
-storm	aHb\\fT
-storu-	fQiZ
+stop	tZ
+stop$	aGeEjEpDrKtc
+stopp	bUpJtZ
+stopp-	aKjWtU
+store	bXfJgQiI
+store$	aJbYcHqRtJ
+store-	jW
+stori-	iSrUsJ
+stories	iSrUsJ
+storm	aIb\\fS
+storu-	fQi\\
 storung	fT
-story	qVrT
+story	qWrU
 story$	iKqY
-stp	sVtQ
+stp	sW
 stp$	qJsZtR
-straf-	jXqKrT
+straf-	jWqJrU
 strafregisterauszug	jY
 strafregisterauszug$	jW
-strai-	bSfUiJ
-strat-	a]iTj?mJrEtJ
-strau-	bGcZhRjJ
-straß-	aR
+strai-	bTfTiH
+strat-	a]cIeHhIiXjAkImFqJrCtI
+strau-	bHcZhR
 straße	cS
 straße$	cS
-stree-	cShQ
-street	cThR
-street$	cKhUpRrK
-strei-	iXjKqQrW
-streichen	iIqJr\\
-streit	iU
-streitet	iXjHqV
-stres-	iFja
-stress	jUkQlJ
-stret-	qX
-stretch	qX
+stree-	cThQ
+street	cUhR
+street$	cHhVpU
+strei-	iXjIrX
+streichen	iFr]
+streit	iR
+streitet	iXjHqW
+stres-	iGjc
+stress	jVkRlI
+stret-	qY
+stretch	qY
 stretch to	qU
-stric-	fUpV
-strictly	fX
-strictly no	pTtJ
-stron-	jSsQ
-strong	jSsQ
-struc-	aQcIiSjKpFtX
-structural	aKbJdKeKfKgIhJiZjJkHmKnKoKrJtJ
-structures	aWbIcKtJ
-structures$	aWbHcJtG
-stuck	bXhU
-stude-	bVgKiQsQ
-student	bUiRtT
-students	bTgImT
-students$	bVgGiV
-studi-	lQ
-studies	iS
-studies$	iZ
-studio	bVdR
-studio$	aGbTcJdStI
-studium	j[lR
+stric-	fUpW
+strictly	fWtI
+stron-	jSqQsQ
+strong	jSqQsQ
+struc-	cIjIpEtX
+structural	aKbIdJeJfJgIhJiZjGkGmJnIoJrJtH
+structures	aVbItI
+structures$	aVbHcKmKtH
+stuck	bWhT
+stude-	bUsR
+student	bUiQtU
+students	bRgJiRmT
+students$	bUgGiV
+studies	iR
+studies$	iX
+studio	bVdT
+studio$	aEbUdRtH
+studium	j[
 studium$	cKjWlF
-study	hYiK
-stufe	g\\
-stufe nach	gW
-stuff	fShHiWjVlGpF
-stuff$	aKbIfThFiXjWlDmKpHqKrH
-stuhl-	aIbXcHhIiYjHpE
+study	hXiJ
+stufe	g_hK
+stuff	fShIiVjVlIpE
+stuff$	aJbHfThFiWjWlBmIpHqJrG
+stuhl-	bXcHhGiXjHpF
 stund-	fS
-stunde	gU
-stunde$	gQ
-stunden	eQfT
-stunden$	fWhIiJ
-stundenlohn	gR
-stutt-	cXeInQ
-stuttgart	iTnT
+stunde	gW
+stunden	fV
+stunden im	bQ
+stunden$	fXhI
+stundenlohn	gQ
+stutt-	cYeIiR
+stuttgart	iUnU
 stuttgart$	iV
-style	r\`tJ
-style$	aHdHrYtK
-su	qW
-su cargo	iQmW
-sub	eWgU
-subco-	bVoZ
-subir	jS
-subj	tW
-subj :	tW
-subje-	rRtR
-subject	rStR
+style	ratG
+style$	aHdIrX
+su	qX
+su cargo	iRmX
+sub	eZgUhJ
+subco-	bXiJo[
+subir	jTkQ
+subj	t[
+subje-	rStS
+subject	rStS
 submi-	iX
 subs	eUhYpI
 subs$	eUhXpI
-subsi-	iU
-subsidised	hQ
-subsidised canteen	hQ
-subst-	eQjKlSoQ
-substitute	eShJjKlToR
-subve-	iQjQ
-subvencion	qW
+subsi-	iV
+subsidised	hR
+subst-	eSlToR
+substitute	eThKjJlUoS
+subvencion	qX
 succe-	qS
-succession	qSrR
-succession$	qSrR
-succu-	aSb\\jJtH
-such	tU
-such as	aJtU
-suche	aTbJcHgJhIiJjJpKqErKsKtX
-suche-	aQtT
-suchen	aQtT
-suchen jemanden	sVtH
-suchen wir	bKrKtV
-suchen$	aJbGcJiJtZ
-sucht	rKt\\
-sucht eine	aVeKtK
-sucht zum	cSoFtT
-sucht$	cEt[
-sud	c[hH
-sud$	c^hI
-suegr-	sS
-suegra	sS
-sueld-	gQhJrR
-sueldo	gQhJrR
-suelt-	bWiIqU
-suelta	jKqX
-suene	rW
+succession	qQrT
+succession$	qQrT
+succu-	aTb[fJjFtI
+such	aItX
+suche	aTbJcHgKhIiJjJpKqDrKtY
+suche-	tU
+suchen	tU
+suchen$	aJbIcIiJtZ
+sucht	rJt]
+sucht$	cGt\\
+sud	cZhH
+sud$	c]hI
+suegr-	sT
+suegra	sT
+sueld-	gRrR
+sueldo	gRrR
+suelt-	bXiFjKqT
+suelta	jKqV
+suene	rX
 suffi-	lU
-suis	q^
-suis pas	q\\
-suiss-	nKsX
-suisse	qSsQ
-suit	hYjQsU
-suit$	cIfKgGhWiIjJtK
-suite	iTjQoUtT
-suite$	aIcIiIlIoWpGrKtR
+suis	q\\
+suiss-	sU
+suisse	qRsR
+suit	hYsX
+suit$	bJcIgGhUiJjKkIsT
+suite	iToVtU
+suite$	aJcIiJlIoWpGrK
 suite-	bRiW
 suites	bRiW
-suivi	iW
-suivi de	iZ
-suma	jGk_
-summary	pQ
-summe-	eRhQ
-summer	eRhQ
-summer$	eTfUjU
-sun	f[
-sun$	fWgR
-sun-t-	fX
-sun-thurs	fU
-sun-thurs$	fT
-sunda-	fS
-sunday	fR
-sunday 0	fU
-sunday 00	fEpXtV
-sunday to	fV
-sunday$	bRfSiJoW
-sundays	fTgJ
-sundays and	fS
-sup	fKgU
-super	iGjKkTmVqI
-super$	k[mQ
-super-	mW
-superior	iQjQlS
-superior de	lW
-superior en	hJjV
-supervisar	iS
+suivi	iX
+suivi de	i^
+suma	jGk\\
+summe-	eQhS
+summer	eQhS
+summer$	eTfUhJjT
+sun	fY
+sun$	fWgThJ
+sun-t-	fZ
+sun-thurs	fV
+sun-thurs$	fV
+sunda-	fT
+sunday 00	fEpYtT
+sunday$	bSfQiHoW
+sundays	fW
+sup	fHgWkJ
+super	iHjJkTmWqI
+super$	jIkZ
+super-	mV
+superior	iRlU
+supervisar	iR
 supervise	iRmT
 supervise$	mU
-supervises	iGm[
-supervising	fGiJlVmY
-supervision	bQhTiV
+supervises	iFjKm[
+supervising	fEiIlVmY
+supervision	bShTiX
 supervision$	hSjT
-supervisor	aSjQmR
-supervisor$	aV
+supervisor	aTmR
+supervisor$	aUtI
 suppl-	lS
-supplement	g]
-supplied	hQlX
-supplier	iW
-supply	bQjR
-supply chain	aUtK
+supplement	g[
+supplied	lY
+supplier	iX
+supply	jR
 suppo-	mQ
 support	aU
-support team	bQmJnU
-support$	iTjQ
-supported	jUmRtK
-supporter	jTmR
-supporter 0	jT
-sur	cR
-sur 0	eKgU
-sur 00	cKgTiU
-sur ca	gT
+support$	iTjR
+supported	jUmS
+supporter	jV
+sur 0	gV
+sur 00	cJgTiV
 sur cinq	fV
-sur de	nS
-sur deux	aJf[oJ
-sur la	hRrS
-sur le	cRhQrU
-sur les	hT
-sur place	bShX
-sur sept	fWqV
-sur site	d\\fGiW
-sur six	cHf]
-sur tout	qZ
+sur deux	f\\
+sur la	hSrR
+sur le	cThSrW
+sur les	hU
+sur site	d\\fEiW
 sur trois	fY
-sur un	bS
-sur$	iVjJs\\
-sure	bIcKhJi\\jKqItH
-surge-	bThIiS
-surgery	aUbIiU
+sur$	iWjIs[
+sure	bGcKhJi[jIqItH
+surge-	bUhKiV
+surgery	aTbGiT
 surto-	qRrS
 surtout	qRrS
 surtout pas	rW
-surve-	fRiR
-surveillance	iT
+surve-	iR
+surveillance	iY
 survey	qV
-surveyors	iTmS
-sus	g[
-sus espaldas	jT
+surveyors	bQiSmS
+sus	gYjR
 suspe-	qU
 suspension	qU
-susti-	eV
+susti-	eW
 sustitucion	eY
-sustitucion de	aW
-sutto-	cS
-sutton	cS
-suyas	gSsX
-suyas$	gSsX
-sven	bSq[
-svp	nQsS
-swahi-	cHjTkT
-swahili	cHjTkT
-swahili$	cHgJkV
-swans-	nU
-swansea	nU
-swansea office	hJnW
-swansea$	aQ
+sutto-	cU
+sutton	cU
+suyas	gTsY
+suyas$	gTsY
+sven	bTqZ
+svp	nSsR
+swahi-	cHjUkT
+swahili	cHjUkT
+swahili$	cHkW
+swans-	nX
+swansea	nX
+swansea$	cS
 swedi-	bWlU
 swedish	bWlU
-swedish$	bUlH
-sweet	jHkX
+swedish$	bTlG
+sweet	jFk[
 swim	hUjY
-swiss-	jZk@
-sympa	dFlJm[sItI
-sympa-	jVlK
-sympathy	jVlK
-syndi-	b\\rTtK
-syste-	bUmD
-system	kS
-system$	kU
-systems	iUqQ
-sœur	aKpHqQrIt^
-t /	dVgKjJ
-t 0	hY
-t urlaub	hR
-t$	eSjXqI
-t-zug	gJhW
-ta	aSfJmYtU
-ta partner	aTdQtI
-ta$	aViFjU
-table	d[jKlEoKrK
-table-	hViSjS
-tableau	jT
-tableaux	iSjQ
-tableaux de	iSjQ
-tablet	aIfGhXiQ
-tablet$	aIfGhXiQ
-tablette	hX
-tag	dS
-tag eins	eS
-tag in	pU
-tag ok	d[jJ
-tag$	fSgQ
-tage	dSfRhS
-tage +	dQfI
-tage oder	eU
-tage vor	dW
-tage$	fUhYiRjK
+swiss-	jZkB
+sympa	dFlJm[sJtJ
+sympa-	jW
+sympathy	jW
+syndi-	b]pHrUtE
+syste-	bSmE
+system	kU
+system$	kW
+systems	iU
+sœur	pHrIt_
+t €	gR
+t$	eTjYqJ
+t-zug	gKh[
+ta	aRfJmWtT
+ta$	aWiFjT
+table	bTd\\jJlDoIrI
+table-	hWiTjR
+tableau	jV
+tableaux	iUjR
+tablet	aIfGhX
+tablet$	aIfGhX
+tablette	hY
+tag	dT
+tag$	fTgR
+tage	dTfRhT
+tage$	fWhWiQ
 tage--	fT
 tage-woche	fT
-tage-woche$	fV
-tagen	jKmVnVpR
-tages-	fKhKiX
-tagsc-	aRfX
-tagschicht	aRfX
+tage-woche$	fU
+tagen	mUnU
+tages-	fKiX
+tagsc-	aRfY
+tagschicht	aRfY
 tagschicht$	aRfY
-taill-	aHiUjQsStJ
-taille	aHiUjQsStJ
-take	iT
-take it	fUiJpHqSrT
-take on	bV
-take that	iIj[qS
-take$	iRlR
+taill-	aIiVsTtJ
+taille	aIiVsTtJ
+take	iR
+take$	iSlQ
 take--	pV
 take-home	pV
-takes	bUiR
-takin-	iS
-taking	iW
-tal	fKgW
-tal cual	fKgW
-talen-	cTjJpQtQ
-talent	tR
-talk	jRpRtX
-talk about	eUqQ
-talk to	iUjT
+takes	bUiQ
+takin-	iTtS
+taking	iXkKtT
+tal	fIgYqRtJ
+talen-	cTjIpQtT
+talk	jTpRtX
+talk to	iTjT
 talk$	jX
-talks	lZqS
-talks are	iJjIkJl[qW
+talks	jGl\\qU
 talks$	iT
-talle-	bT
-taller	bUqQ
-taller con	bGqX
-taller que	bX
-tambi-	bQlQ
-tambien	bQlQ
-tambien$	hV
-tard	nVtS
-tard$	nVtS
-tarde	fTsV
-tarde$	sV
+talle-	bVpRqS
+taller	bVpQqS
+tambi-	bQjJlS
+tambien	bQjJlS
+tambien$	hU
+tard	fKnXtS
+tard$	fKnXtS
+tarde	fUsS
+tarde$	fRsT
 tarde-	fV
 tardes	fV
-tardes$	pV
-tardi-	i[nJ
-targe-	gQiV
-target	gRiS
-target$	fKgYiH
-tarif	g\`
-tarif$	gThK
-tarif-	gQi^
+tardes$	pT
+tardi-	iYnI
+targe-	gRiW
+target	gSiU
+target$	gZiF
+tarif	ga
+tarif$	gS
+tarif-	i^
 tarifa	gVpR
-tarifas	pU
+tarifas	iQpU
 tarifas$	pU
-tarje-	jQrX
-tarjeta	jQrX
-task	fViW
-task and	fY
-tasks	iV
-tasks :	iT
-taste	aGbZcJjVtG
-tatig-	aWiWjI
-taugl-	jU
-taux	gZhUiJ
-tax	dSjT
-tax free	gS
-taxi	aJdIfHgShU
-tbh	bIcJdSqSs\\
-tbh$	cGdTsX
+tarje-	rX
+tarjeta	rX
+task	aKfYiU
+tasks	iXjK
+taste	aGbZcIjXtH
+tatig-	aWiVjH
+taugl-	jW
+taux	fJgXhUiJ
+tax	dTjT
+taxi	dHfHgShV
+tbh	bHcIdTfKqTs^
+tbh$	cGdVsW
 te	tR
-te cuento	kTtR
-te dicte	qU
-te lo	sQ
-te mando	tW
-tea	h]
-teach	l^
-teach you	lXoS
-teach-	aQkV
-teacher	aVbI
+tea	gIh]
+teach	l\`
+teach-	aRkV
+teacher	aVbJeR
 teacher$	aV
-teachers	kT
-teachers$	jQkQ
-teaching	eJiTjGkXoF
-team	mR
-team "	bW
-team :	aJmW
-team is	nVsS
-team of	mXqQ
-team this	tQ
-team$	aWiK
-teams	iX
-teams$	iX
+teachers	kU
+teachers$	jQ
+teaching	eKiSjGkXoE
+team	mS
+team "	bZ
+team is	nXsS
+team of	mYqQ
+team$	aXiImQ
+teams	iXpR
+teams$	iXpU
 tears	j^
-tech	aYkRmQ
-tech /	bUjF
-tech$	aUhJkRmW
-techn-	mS
-technical or	jT
+tech	aZjIkRmT
+tech$	aUhJkSmY
+techn-	mT
 technicians	lUmT
 technicians$	lUmT
 technicien	a_eI
-techniker	aKjUlS
-techniker oder	lR
+techniker	aJjTlT
 technique	mZ
-technique$	cImW
-techo	hFqX
-techs	cCfJiUkKm^oHpCrK
-techs$	bTiSjHmXoIpG
+technique$	cJmX
+techo	hGqX
+techs	cDfIiTkJm]oHpA
+techs$	bScJiSjGmXoHpG
 tecni-	aQ
-tecnicas	m[
-tecnico	aQjS
-tecnico /	bQ
-tecnico de	aY
-tecnico o	jX
-tecnico superior	hJjY
-tecnico$	jR
+tecnicas	eHm[
+tecnico	jU
+tecnico de	aX
+tecnico superior	hKjZ
 tecno-	cRjU
-teilb-	aKfUiK
-teilbar	aKfUiK
-teilbar$	fViK
-teile-	gS
-teilen	gS
-teilz-	eWtG
-teilzeit	gRtI
-teilzeit$	aUeUfQtH
-tel	hSpX
-tel 00	gJpZ
-tel 00000	bShSjJrK
-telea-	dYfJhH
-telearbeit	dYfJhH
-telefon$	fR
-telefonat	pStQ
-telefonica	aTfQpW
+teilb-	aJfUiJ
+teilbar	aJfUiJ
+teilbar$	fViJ
+teile-	gT
+teilen	gT
+teilz-	eXtI
+teilzeit	gRtJ
+teilzeit$	aVeVfRtI
+tel	gJhSp^
+telea-	dZhK
+telearbeit	dZhK
+telef-	iQ
+telefon$	fRiR
+telefonat	pR
+telefonica	aSfRpU
 telefono	iR
-telefono de	iSpU
-telefono$	hQiQjKqU
-telep-	hUpU
-telephone	hXpQ
-telephone$	hViS
-telet-	d]fFhR
-teletravail	d]fF
+telefono de	fIiSpV
+telefono$	hQjHqV
+telep-	hTpU
+telephone	hX
+telephone$	hViT
+telet-	d]fGhT
+teletravail	d]fH
 teletravail$	dS
-telew-	d\\fHiJnG
-tell	fRjT
-tell us	cTfVjKpU
-tell you	iIj\\
-temp	e[oR
-temp to	eS
-templ-	bKcUjS
-template	bJcWrR
+telew-	d]fFiHnG
+tell	fRjW
+tell us	cTfXjIpV
+temp	e]oR
+templ-	cUjTrQ
+template	bJcWrU
 tempo	eRiU
-temporada	aSbKiUoT
-temporada$	iX
-temporal	eVfIiQ
-temporary	eU
+temporada	aTiUoS
+temporada$	aQiX
+temporal	eVfJ
+temporary	eV
 temps	eZfQ
 temps de	nT
 temps partiel	eZ
-temps plein	eWfJ
-temps$	gK
-ten	gY
-ten people	bVjJ
-ten percent	gJh[iG
-ten years	bUgQ
-ten$	fIgYhEiQ
-tenan-	iQjY
-tende-	iZmJ
-tender	iW
+temps plein	eYfK
+temps$	gHtR
+ten	gXhQ
+ten years	bTgT
+ten$	gZhCiR
+tenan-	iRjY
+tende-	iXmK
+tender	iV
 tendr-	mZ
 tendria	mZ
-tener	jVlH
-tener-	qR
-tenga	sT
-tenir	aRjV
-tenu	jT
-tenu une	jV
-tenue	hU
+tener	jZlG
+tener-	qS
+tenga	sV
+tenir	aTiQjV
+tenu	jW
+tenue	gJhS
 terap-	mQ
 terapeuta	mQ
-terapeuta ocupacional	mQ
 terce-	jY
-tercer	fTjR
-tercera	qS
-teres-	qRtS
-teresa	qRtS
-term	eU
-term time	f\\
-term$	eUhQiT
-termi-	iTrQ
-termine	rX
+tercer	fTjQ
+tercera	qTrJ
+teres-	qStR
+teresa	qStR
+term	eT
+term time	f^
+term$	bGeUhWiUjJqS
+termi-	iTrR
+termine	iRrY
 termine$	iTjK
-termino	cGeYiJ
-terra-	aTiQkR
-terraform	iSkX
-terraform$	iGjXtK
-terrain	aWcK
-terrain$	aXbKcJ
-terre-	aSqRsR
-terreno	aSqRsR
-terti-	aS
-tertiaire	aS
-tes	gYhEpV
-tesor-	iRqV
-tesoreria	iRqV
-tesoreria$	iX
-test	iQjSpX
-test$	gRiHjUlRpQ
-teste-	aTlSqS
-tester	aTlSqS
-testi-	i[jIkTlI
-testing	iRjKkQ
-testing$	iVjF
-tests	eJi_jW
-tests$	iRjX
-tetan-	cIiHj\\kJ
-texas	jWrR
-text	pSrX
-text bitte	rW
-text$	iJrU
-texte	iRqGr[
-texte$	qKrT
-texti-	bX
+termino	cFeXiJ
+terra-	aSiRkR
+terraform	iRkX
+terraform$	cIiDjYtG
+terrain	aWcJiK
+terrain$	aXqK
+terre-	aRqRsR
+terreno	aRqRsR
+terti-	aV
+tertiaire	aV
+tes	gYhEpTqK
+tesor-	iTqV
+tesoreria	iTqV
+tesoreria$	iW
+test	iSjSlQpX
+test$	gRiHjUlR
+teste-	aSlSqS
+tester	aSlTqS
+testi-	i[jHkUlJ
+testing	hQiTjIkR
+testing$	iXjD
+tests	eHi^jW
+tests$	iRjY
+tetan-	cKiHj^
+texas	jUrR
+text	pSrZ
+text$	iGqRrV
+texte	jIqFr[tQ
+texte$	qJrUsJ
+texti-	aQbZ
 textil	aU
-texto	iSrY
-tfa	jUtJ
-tfa$	aVgKjQtJ
-tg	gWhQ
-th	oW
-th and	aQiQ
-th edition	gEj]
-th month	gXhH
-th$	oVpU
-than 0	jY
-than 00	hQqTsS
-than$	aJjSkXtE
-thank	aHmJt[
-thank you	aGtY
+texto	iSrZ
+tfa	jTtI
+tfa$	aUgKtJ
+tg	gXhQ
+th	gQoX
+th and	aR
+th$	oWpV
+than	sR
+than 00	qVsR
+than$	aKjSkXsKtC
+thank	aEmIt_
 thank-	rTtS
 thanks	rTtS
 thanks$	r\\tG
-that age	sY
-that in	jTtS
-that isn't	jVkQ
-that number	iWqZtK
+that	qR
+that in	jWlRtR
+that isn't	jUkR
 that out	rV
-that stays	qT
-that the	bKqT
-that under	qT
-that$	oRsV
-that's it	pTqKtZ
-that's the	cUhQoWrJ
-that's what	iTqVtI
-that's why	bX
-thats	cKgIkRlTpGtX
-the "	jU
-the 0	lQqS
+that the	qU
+that$	oRsW
+that's it	mKoJpSqIt]
+that's the	cVhSlJoXrIsJtJ
+thats	cKgIlTpFtX
+the 0	lRoRqT
 the 00	bRpUqS
-the a	cUiWqI
-the ad	qZrU
-the advert	tT
-the agency	aKjV
-the app	iT
-the audit	mV
-the award	qV
-the back	iGtU
-the band	gHhKiWqW
-the bar	pU
-the bench	bW
-the bit	qQrR
-the books	hTiKjJqU
-the budget	iTqS
-the building	iJjU
-the bus	bJhCjIlXqItS
-the catering	qR
-the cfo	mW
-the chair	pT
-the choir	bQqZ
-the christmas	bJiY
-the city	mQpR
-the class	l[mX
-the co-op	bX
-the committee	gJqW
-the corporate	rXsH
-the council	aSbJkJpRrKtV
-the county	bWqU
-the course	hSiTjIlW
-the crew	iQjInZ
-the cto	q[
-the customers	sT
-the day	iUoJpVtR
-the dean	qU
-the degree	jSqJ
-the design	dGiKmVqR
-the dog	bWjKmV
-the door	hVtQ
-the duties	iT
-the edge	bQcJqT
-the estate	hW
-the facebook	jKlSrQ
-the family	hX
-the field	aKbWiT
-the firm	bZ
-the first	rQ
-the floor	jU
-the gaeltacht	lQ
-the garden	aKbZ
-the gas	iIlVnX
-the golf	bItX
-the governors	aRfQiJ
-the ground	aRiT
-the group	mWnTrT
-the half	iKjVkKlJ
-the hall	iUpUtK
+the ad	qZrV
+the budget	hKiSqT
+the chair	mQpV
+the class	l]mY
+the course	hTiTjGlV
+the day	iUoIpUtR
+the dean	qXtR
+the degree	jRqI
+the door	hWtQ
+the field	aIbYcJiS
+the first	oU
+the group	iKmVnTrS
+the hall	iTpW
 the head	q^
-the high	bU
-the hospice	aU
-the house	aKrWsYtH
-the hub	cWdJ
+the house	aKrWsZtG
 the job	hYjW
-the kitchen	mW
-the lab	iY
-the labour	qZ
-the lake	iX
-the last	pUqQ
-the leads	mS
-the line	aJm\\
-the little	gGhUqV
-the local	aQpT
-the main	iS
-the market	gJkKqZ
-the moment	gSiS
-the monday	bU
-the money	gSrS
-the month	bKiVjKnKpQ
-the monthly	iU
-the new	iUjK
-the night	aTiSjR
-the north	bUcGdQ
-the odd	iUjR
-the office	aTdUiClR
-the old	bUcWlK
-the on	qQ
-the one	qQrRtT
-the ops	fW
-the other	mSqWtH
-the page	rS
-the parents	qRrWtK
-the person	hSiR
-the phone	cKhYiIqK
-the pipeline	iVjH
-the plant	bT
-the police	bUpTsT
-the pool	gUhIqR
-the post	bRqKrR
-the public	bZiE
-the real	mDoTqU
-the rent	bUrS
-the ri	fRqR
-the right	pUqT
-the road	dIfEjSnY
-the role	qS
-the rush	qW
-the same	bTqQ
-the shop	bKiQjTpQ
-the site	bKnTpR
-the six	bIkRqV
-the socials	iR
-the spring	iRqS
-the staff	iJmS
-the start	lY
-the state	hUrV
-the station	cXiK
-the studio	aSbCcKd[
-the summer	eQiS
-the swansea	hJnW
-the team	bTmV
-the tech	pGrY
-the technical	iSmT
-the test	gHl[
-the thing	hWiTqHrH
-the third	bRcJtQ
-the time	fRpT
-the tone	qGrXtT
-the train	tR
-the training	cVeJhW
-the two	cRiWjHqQ
-the uk	jJrKsW
-the usual	hQ
-the volunteers	iZmDqT
-the wage	bKgU
-the walled	iU
-the water	bZ
-the waterfront	cT
-the way	qWrW
-the week	hUiUpK
-the weekends	aVfEiWtK
-the whole	bQgKhSjRrS
-the window	bKcKfKgKhWpI
-the winter	gVhHiToT
+the lab	iZjR
+the last	pWqQ
+the leads	iRmR
+the line	aJbKm\\
+the money	gTrTtJ
+the morning	fQiQ
+the new	cJiWjI
+the night	aTiTjRlJtK
+the odd	iWjQ
+the office	aTdTiClR
+the old	bUcW
+the one	rRtT
+the other	mUqWtG
+the parents	qRrX
+the phone	hZiI
+the police	bTpTsR
+the post	bRqJrS
+the public	b\\iF
+the right	pUqV
+the same	bTqR
+the shop	bGjS
+the site	bJdKmInWpS
+the staff	bQiImS
+the summer	eRiR
+the team	bVmW
+the test	gIl]
+the third	bScFtR
+the tone	qGrXtV
+the train	iKtS
+the two	cRiUjH
+the uk	cRjFsX
+the volunteers	i^mCqS
+the way	qVrX
+the week	fJhZiU
+the whole	bSgKhSjRrS
+the winter	fIgYhFiSoVsK
 the word	rT
-the work	cYfS
-the workers	jKsY
-the yard	h_
-the year	fHgU
-the £	iQrZ
+the work	c[fUjJtJ
+the yard	h_nK
 the$	tZ
-theat-	bRkSlI
-theater	cUjKkWlGqT
-theatre	bVjT
-theatre$	bSjWkK
-their	iKjTqV
-their-	mR
-theirs	mR
-them	lRsS
-them and	hWkK
-them through	kKlS
-them to	fSjHkQlT
-them$	aUmR
-thema	cKiY
-then 0	cGdTfUiJ
-then a	pW
-then coffee	pT
-then panel	pY
-then$	cJhJiQjUpJtV
+theat-	bTkRlJ
+theater	aKcUjKkWlIqUtJ
+theatre	bVjS
+theatre$	bRjVkI
+their	iIjWqU
+them	lSsS
+them to	cIfSjGkRlV
+them$	aWmR
+thema	cJiXqQ
+then a	pVtK
+then panel	p[
+then$	cJiRjTpKtV
 thera-	bVkR
-therapist	aRhSmR
-therapist$	mS
+therapist	aRhTmR
+therapist$	mU
 therapy	kW
-there	dU
-there are	iQjT
-there is	aIdQfRkKmU
-there$	cIdWfEhKiKnQpJqTtU
-there's	eThQmS
-there's a	eXgKhS
+there	dUnS
+there are	iRjS
+there is	aKdQfRiQkJmU
+there$	dWfEiKpJqVtT
+there's	eUhRmR
 there-	jR
-thereabouts	eJfKgStS
-thereafter	eJoV
-theres	lT
-theres a	lT
-therm-	bShYiKlJ
-thermal	aKbV
-these	sTtS
-they	iQ
+thereabouts	fKgTjJtT
+thereafter	eHoW
+theres	cJlU
+therm-	bThYiJlK
+thermal	bV
+these	sVtS
+they	iS
 they can	kRlRpW
-they do	iRjJkIoKtY
-they don't	lVmQ
-they have	jYk[lK
-they must	jQ
-they need	aJiJj[
-they report	mQ
-they should	sW
-they will	cSiU
-they$	cKiQlUsR
-they'-	iT
-they'd	iUmS
-they'd be	iDmV
-they'd run	iZmKtI
-they'll	jRlR
-they're	fSjJqQ
-they've	kQ
-they've got	gKjQqT
-thiba-	mVpV
-thing	hRtW
-thing$	tZ
-thing-	pRsUtQ
-things	pRsUtQ
-think	oStQ
-think of	aVqKsV
-think$	bIgQoWpJqEtW
-think-	qStS
-thinking	aKiJjQrStU
+they do	iSjJkIoJtY
+they don't	lWmQ
+they have	iIj\\kXlG
+they need	aIiEj_
+they will	cTiV
+they$	cIlWsR
+they'-	iS
+they'd	iVmS
+they'll	jUlS
+they're	fSjJ
+thiba-	mVpU
+thing	hTiQtV
+thing$	rJt[
+thing-	pSsV
+things	pSsV
+think	oUtR
+think$	bGmJoUpFqFtW
+think-	iJqRtR
+thinking	aJiJjRrStU
 thinks	qZ
-third	bQqV
-third generation	bStS
-third one	bUcHqQ
-third-	bTeJfHmI
-thirt-	fXhS
-thirty	bQgGqU
-this is	cUdQ
-this one	aJd\\jRlJtH
-this person	iW
-this thread	qVtG
-this time	rSsW
-this$	iRoR
-those	jQkVpJ
-thoug-	lS
-though	lT
-thoughts	iIpRtV
-thous-	gU
-thousand	gU
-thousand$	hVrJ
-threa-	qRtQ
-thread	qRtS
-thread$	pIqT
-three days	dVeWfIhKnR
-three in	cJiZqQ
-three months	eU
-three of	bRdZ
-three to	jU
-three with	aIhKpW
-three years	jR
-three$	cIiYjXkK
-three-	eRhV
-through	fQ
-through an	jQkT
-through the	pRsV
-through to	iVpRtI
-through your	lX
-through$	eTjS
-throughout	cT
-thru	aJiJo\`
-thu	fVtR
-thu 0	aKfJtW
-thu$	cJdTfW
-thurs	aKoTpUqT
-thurs 0	bJhV
-thurs late	gQ
-thurs$	aDbJcHeGfSiHoTpFqYrKsKtJ
+third	bScJqW
+third generation	bRtS
+third-	bTeIfGiRmI
+thirt-	fWhS
+thirty	gHqT
+this is	cT
+this one	aHd\\jRlKtI
+this person	iVqQ
+this time	qRsU
+this$	cJiSoTsS
+those	dSjTkUpH
+though	kRlS
+thoughts	iHpStW
+thous-	gV
+thousand	gV
+thousand$	hX
+threa-	qTtQ
+thread	qStR
+thread$	pIqU
+three days	dVeXfEhKjJnU
+three in	cIiZ
+three months	eV
+three years	jQ
+three$	iYjYmR
+three-	eUhW
+through the	sV
+through$	eUjT
+throughout	cU
+thru	aJbKiIoa
+thu	fUtU
+thu$	cJdTfWtJ
+thurs	aIoTpTqT
+thurs$	aDbKcIeGfRiHoTpGqYtJ
 thurs-	iS
-thursday	dQ
-thursday$	dU
-thursdays	hTiS
-thursdays in	dXfKpI
-thursdays$	dJhRiV
-thus	aIbZgR
-thx	pGrKt\`
+thursday$	dT
+thursdays	hUiS
+thursdays$	dHhSiW
+thus	aHb]gR
+thx	pGt\`
 ti	hSiTpS
-tia	iV
-tia$	iZ
-ticket	jTkV
-ticket and	jW
-ticket$	kY
+tia	iTjR
+tia$	i[
+ticket	jUkW
+ticket$	kZ
 tickets	lS
 tickets resto	hV
-tickets$	qT
-tidy	aKiXrVtI
-tidy$	dTrUtJ
-tied	cKhSsY
-tiemp-	jH
-tiempo	eQjIoQ
-tiempo$	aRnQoU
-tiend-	bUcS
+tickets$	qU
+tidy	aJiXrVtH
+tidy$	dSrVtI
+tied	cKhRsY
+tiempo$	aRoU
+tiend-	bTcS
 tienda	bRcT
-tienda o	pR
-tienda$	gIhW
-tiendas	bSiS
+tienda$	gGhZ
+tiendas	bRiR
 tiendas$	eJiV
-tiene	hQjQmS
-tiene que	jUqQ
-tiene-	hZiJ
-tienen	hZiJ
-tient	iVsZ
-tier	aTbTtK
-tier 0	aRbUiJtJ
-tiera-	bY
-tierarztinnen	bX
-tierr-	aKbRcRoQsX
-tierra	oSs[
-tierras	aHbUcU
-ties	iUsR
-tig	aSjY
-tig$	aSjQ
-tijer-	jQrR
-tikto-	iV
-tiktok	iV
+tiene	jRmS
+tiene que	jT
+tiene-	hYiJ
+tienen	hYiJ
+tient	iUjJsX
+tier	aTbXtH
+tiera-	b[
+tierarztinnen	bXgK
+tierr-	aIbScRoQsW
+tierra	oUs]
+tierras	aFbVcUtK
+ties	iVsR
+tig	aTjY
+tig$	aS
+tijer-	jTrR
+tikto-	iU
+tiktok	iU
 tiktok$	iS
-til	fWoR
-til 0	fVpK
-til 00	fSgKoR
-tildes$	qT
-till	fWoV
-till 0	fT
-till end	iIoY
-till the	iEqWrV
-till$	bHfTiX
+til	f[oQ
+tilde-	qR
+tildes	qR
+tildes$	qW
+till	fZoW
+till 0	fX
+till$	bIfSiY
 time	fQ
-time 00	fQ
-time and	gY
-time back	fW
-time i	iHqXtT
-time of	jQqR
-time zones	aKdWtG
-time$	eQ
-times	fInV
-times$	hT
+time and	gW
+time$	eR
+times	fGnW
+times$	hU
 timoc-	kV
 timocom	kV
 timocom$	kU
-tiny	b_qKsQ
-tip	aHcQfRjRtK
+tiny	b_qH
+tip	aHfTjR
 tipo	jRpT
-tippe	qVtI
-tippe-	iR
-tippen	iR
+tippe	qYtG
+tippe-	iQ
+tippen	iQ
 tippen$	iR
 tips	g_
-tips$	ga
-tira	kVqR
-tiro	bVqJtV
-tisch	mTqT
+tips$	g\`
+tira	kU
+tiro	bUqFtV
+tisch	mSqW
 tisch-	aV
-titel	aVrRsKtQ
-titel$	aRcKrQsJtT
-title	aQtT
-title$	aGbKcHdIeIfJgJhJjJkJmJnJoJrFsJtW
-titre	jVrT
-titre pro	aQjT
-titre-	bYhViKtK
-titul-	jUl[
-titulacion	l\\tK
-titulaire	eTjX
-titulaire de	iKjR
+titel	aUtR
+titel$	aRcJsItT
+title	aRrQtU
+title$	aHcIdJeJfJgKhJjIkKmKnKoKrEsKtW
+titre	jWrV
+titre pro	jT
+titre$	rR
+titre-	bYhU
+titul-	jVlZ
+titulacion	l\\
+titulaire	eUjY
 titular	qS
-titulo	jS
-titulo de	jUkR
-titulo en	rW
-titulo$	lR
-to $	hT
-to 0	f[gR
-to 00	gW
-to 000	gRiY
-to 2000	bTiU
-to 90	bWcHdIeHfIgHiKnW
-to :	mVtZ
-to a	eRjS
-to advertise	lHqU
-to apply	jTpFqSrS
-to appoint	aKtU
-to be	jS
-to bring	iVlWmKpKqH
-to build	oV
+titulo	jT
+titulo de	jT
+titulo en	rV
+titulo$	lT
+to $	hU
+to 0	f\\gS
+to 00	gY
+to 000	gUiZjK
+to :	mTtX
+to a	eQhRjT
+to advertise	lHqV
+to apply	jUpBqTrS
+to be	jT
 to date	jV
-to day	iWtQ
-to draft	rXtH
-to drive	lX
-to eight	fTgHhViK
-to finish	hKiWoJ
-to five	bJfXiJ
-to friday	dKfYgJhK
-to funders	iZ
-to get	qT
-to go	fKiQjIqQsQ
+to do	fR
+to get	iSqT
+to go	jFsQ
 to have	jSkQ
-to hire	eQiIqKtS
-to hr	pR
-to jobs	qK
-to join	mStR
-to keep	hUiHm[qW
-to know	bKjQlVqJrQ
-to live	aShYtI
-to march	eQfQ
+to keep	hTiFm[pFqW
+to know	lWqGrT
+to live	aWdIhZqItH
 to me	mY
-to meet	jStV
-to mid	aKqVrG
-to mrs	pW
-to october	oR
-to one	aUbKiRjVmItF
-to oslo	dSqR
-to our	iUjKlHmJpJsQtX
-to people	hQ
-to post	rT
-to production	iTjK
-to run	a]
-to sell	bKiIlTqV
-to show	iQ
-to sit	jS
-to six	gQjU
-to start	fCgZiQ
-to stop	qQsStJ
-to studio	oJpR
-to take	sK
-to talk	hKqU
-to teach	jV
-to the	iQmR
-to them	aKeKfKjSpJqKsY
-to three	dTeJfInU
-to thu	aRfS
-to thursday	dVfQ
-to two	gX
-to work	hRiIjTrW
-to xmas	bKfKo]
-to you	dKeTgIp]
-to £	aR
-to €	gQ
-to$	tX
-tocad-	kU
-tocado	kU
-tocht-	bXcJ
-tochter	bXcJ
-toda	bRiKnU
-toda la	bRiKnU
+to october	oT
+to our	iVlGmKpIsRtV
+to run	a^mQ
+to sell	bJlVqU
+to show	iX
+to sit	jR
+to start	fEg[iU
+to the	mR
+to them	aJeKjSpJsZ
+to thursday	dV
+to two	gY
+to work	hQiGjWrV
+to you	eTp[
+to £	aS
+to$	t[
+tocad-	kV
+tocado	kV
+tocht-	bY
+tochter	bY
+toda	bSiJnV
 todav-	kRqQ
 todavia	kRqQ
 todavia no	rT
-todavia$	kUqR
-today	aJqRtW
-today pls	tS
-toddl-	dHsW
-toddlers	dHsW
-todo el	pVrT
-todo$	rU
-todos	nUqS
-todos los	nW
-toget-	dR
-together	dR
-together with	iX
-toi	qbtR
-toi$	iIqStV
-toil	fYpI
-toile-	i\\
-toilets	iT
-told	mRqQ
-told$	jSmXrQ
-toler-	j]
-toll	kUtR
-tom	tX
-tom$	tW
-tomas	cIpWqZ
-tomas-	iQrQ
-tomasz	rR
-ton	bUr\\
-ton$	bUcJpR
-tone	r\`
-tone of	rT
-tone$	rQtU
+todavia$	kTqS
+today	aIqStX
+toddl-	dGsY
+toddlers	dGsY
+todo el	pUrT
+todo$	nJqQrV
+todos	nUqW
+todos los	hJnY
+toget-	dS
+together	dS
+toi	qc
+toi$	iHqRtW
+toil	fYpH
+toile-	i[
+toilets	iS
+told	mSqSsR
+told$	jRmYrQ
+toler-	j[
+toll	kUtS
+tom	tW
+tom$	tX
+tomas	cGpUqX
+tomas-	iTrR
+tomasz	rT
+ton	bUr[
+ton$	bTcJpR
+tone	rc
+tone$	rQtW
 toner	aJcJiWtI
-toner$	aJcJiWtI
-toni	oT
-tono	r\`
+toner$	aJcIiWtI
+toni	oVqK
+tono	r\\
 tono$	rU
-too	qS
-too long	qTrV
-too much	iWsU
-too$	aQbSiSqI
-took	aGq\\tZ
-tools	hQjY
-tools$	hRiHjZ
-top	hTjFkW
-top 0	tZ
-top$	hTjHkX
-tope	jSqT
-toron-	cVdQ
-toronto	cVdQ
-torre-	c\`fGiI
-torta-	jTqS
-tortas	jTqS
+too	qR
+too$	aQbSiRqG
+took	aIq]tY
+tools	hQjZ
+tools$	hRiFjZ
+top	hTjEkWtS
+top$	hTjGkX
+tope	jSqU
+toron-	cW
+toronto	cW
+torre-	c\`fGiJ
+torta-	jUqT
+tortas	jUqT
 tortas$	jW
-tot	jWkKlJoXqG
-total	jWnT
-tour	cSgVnWrK
-tour$	fSgV
-toure-	bR
-touren	bScQhQ
-touri-	aRnQrX
-touring	bUhFnX
-tourn-	cSnT
-tourne	cS
-tours	fUiU
-tours$	fXiT
-tous	nQ
-tous les	nWsT
+tot	gKiJjYkGlHoXqF
+total	jVnT
+tour	cSgUnWrJ
+tour$	fSgW
+toure-	bQcQ
+touren	bScRhR
+touri-	aRnRrX
+touring	bVhEnZ
+tourn-	cVnU
+tourne	cTqQ
+tours	fXgJiV
+tours$	bIfYgIiR
+tous	nR
+tous les	nYsV
 tous$	gZ
-tout	cRjJlRoU
-tout le	cXoR
-toute	aKpIt\\
+tout	cRoU
+tout le	cXoTqJ
+toute	pJtZ
+toute la	jR
 toute-	mQ
 toutes	mQ
-toutes les	mQ
-towar-	dHiIjQkYlE
-towards	fKjV
-tower	cWdK
-town	aCbVcUtU
-town$	c[
-tp	aXrS
-tps	fKhUiX
-tr	aIbJcIdJeIfHgQhWiHjIkIlImInIoIpIqJrIsItI
-trabaja	fX
+toutes les	mR
+towar-	dHiGjRk[lE
+towards	jW
+tower	cXdJoQ
+town	aCbXcTtW
+town$	cZ
+tp	aZrS
+tps	hUiW
+tr	aIbJcIdIeIfGgRhWiHjIkIlImInIoIpIqJrIsItI
+trabaja	fZ
 trabajado	gTkTlQ
 trabajado en	lV
-trabajador	jU
-trabajadoras	b[
-trabajadoras$	bY
-trabajadores	bXcG
+trabajador	jT
+trabajadoras	bY
+trabajadoras$	bX
+trabajadores	bWcG
 trabajadores$	bS
 trabajar	jZ
-trabajaria	iSmT
-trabajo	iY
-trac	pV
-track	aVhFiKnXqJsKtJ
-track-	aSbThXtJ
-tracked	bRfIh[
-tracker	aFbVpQtE
-tract-	bY
+trabajaria	iTmV
+trabajo	iW
+trac	pU
+track	aWhGiJnXtK
+track-	aTbSfIhWtJ
+tracked	bRfGhZ
+tracker	aFbWtG
+tract-	b[
 tracteur	iT
-tractor	aEbV
-tractor licence	jV
-trade	aSbKiSjT
-trade test	jTpS
-trade-	bQeW
-tradi-	bVjV
-trading	bViR
-traditional	bQjU
-traditional and	jW
-tradu-	aSiVrZ
-trae	jRqZ
-traer	dKfKhYlJ
-traff-	bTnU
-traffic	bTnU
+tractor	aDbVjV
+trade	aTbKiTjT
+trade-	aJcKeWjK
+tradi-	bTjX
+trading	bWiS
+traditional	jY
+tradu-	aRiUr[
+trae	jSq[
+traer	hYlJpR
+traff-	bTnV
+traffic	bTnV
 trafi-	pU
 trafico	pU
-trage-	mQ
-tragen	gJhSjU
-tragen$	aKbJgHhUiBjVmKoJpJqKtK
-trager	bRmR
-trail-	aRcXgC
+trage-	qQ
+tragen	gIhSjV
+tragen$	bKgIhViDjUoJpJ
+trager	bRmRqQ
+trail-	aRcXgD
 trailer	aT
-train	lZnY
-train and	lK
-train rembourse	hSnT
+train	iRlZnY
 train$	l]
-train-	kQ
+train-	lQ
 trained	jR
-trained or	jR
-trainee	jIlSmW
-trainee$	bJmYtI
-trainees	aSmS
-trainer	iJkT
-trainer$	iIjKkY
-training	hQkTlQ
-training for	iX
-training given	hHkIl\`qK
-training$	gJiUjJkX
-trains	iSjU
-trait-	gViU
-traite	bRcJiV
-traite et	bWcIiE
-traitement	g[iJkI
-traje-	hSiKnR
-trajet	gWhJnI
-trajets	gFhYiHnV
-trakt-	b[iIjS
-tram	c\\jG
-tranq-	fJiUqQ
+trainee	jElTmV
+trainee$	aHbJmYtJ
+trainees	aTmR
+trainer	aSkUtH
+trainer$	iIkY
+training	hRkTlS
+training$	iUjJkZ
+trains	iSjT
+trait-	gWiV
+traite	bTcIiV
+traitement	g\\kK
+traje-	hUiKnS
+trajet	gXhInJ
+trajets	gFhYiGnV
+trakt-	aKbZjU
+tram	c]eJjG
+tranq-	fJiU
 trans-	bR
-transfer	hTiSkQ
-transfer$	hYiIkV
+transfer	hTiU
+transfer$	hXiFkW
 transport	hRjT
-transport$	hSjR
-transportation	iFjXpV
-transporte	gQhQ
-transporte$	gT
-tras	eViUqE
+transport$	hSjS
+transportation	iGjUpT
+transporte	hT
+transporte$	gU
+tras	eViWqF
 trata-	iW
-traue-	jX
-traum	kZ
-traum$	kX
-trava-	jR
-travail	jR
-travail a	iRkW
-travail$	jU
-travaux	aQiImU
-trave-	gInW
-travel	nX
-travel :	nS
-travel for	hQiQnK
-travel$	bFiUnVpH
-traye-	gT
-trayectoria	gT
-traza-	bViQjH
-treas-	hKpWqU
-treasurer	hJmQpXqW
-treat-	hQiX
-treatment rooms	bU
-tree	b[gWhA
+traue-	jYkK
+traum	bIk^
+traum$	bHk\\
+trava-	jQ
+travail	jS
+travail a	iWkW
+travail$	hQjV
+travaux	iImU
+trave-	gJnX
+travel	nY
+travel$	bGiVnTpI
+traye-	bRgT
+trayectoria	bRgT
+traza-	bWiRjG
+treas-	pVqU
+treasurer	hJpWqW
+treat-	fKhRiX
+treatment	bTiJ
+tree	bZcJgWhB
 trein-	qQ
 treinta	qQ
-treinta y	aJmRqS
-tren	tT
-trenn-	iKqV
-trennen	iJqU
-trennen wir	iJqU
-trent-	jV
-trente	jV
-trepp-	bKiX
-treppen	jT
-treppen$	iQ
+tren	tR
+trenn-	qX
+trennen	iIqV
+trent-	jW
+trente	jW
+trepp-	bIiX
+treppen	jS
+treppen$	iR
 tres	bR
-tres anos	gVjS
-tres dias	dZfViI
-tres meses	eUgThH
-tres semanas	fIhU
-tres veces	jY
-tres y	fV
-tres$	fU
-trese-	iRmT
-tresen	iRmT
-tri	cHiUqS
-trial	s[
+tres anos	gVjUlK
+tres dias	d[fUiH
+tres meses	eUgShI
+tres semanas	fJhX
+tres y	fWmI
+tres$	fUjR
+trese-	mU
+tresen	mU
+tri	cIgKiUqR
+trial	s]
 tribu-	jR
-tribunal	pQ
-trime-	hS
-trimestral	gQhGiRnU
-trimestre	hTqR
+tribunal	pS
+trime-	hSiR
+trimestral	dKhGiTnT
+trimestre	hTqT
 trimestre$	hU
-trimestriels	hS
-trimestriels$	hS
+trimestriels	hW
+trimestriels$	hW
 trink-	gTiRsS
-trinkgeld	gUsU
-trinkgeld$	sK
+trinkgeld	gTsU
+trinkgeld$	gQ
 tripl-	b[
-trips	dGeIfRgVn[
-trips$	gWhIiKjJ
-trish	mUtV
-trock-	hS
+trips	dFeHfQgUjKn[
+trips$	gWhI
+trish	mTtV
+trock-	hT
 trois	pQ
-trois a	aKiX
-trois ans	eX
-trois en	jV
-trois jours	dZ
-trois mois	eR
-trois semaines	hQlUoS
-trois$	gQjS
+trois jours	bJd]
+trois semaines	hRlUoR
+trois$	jT
 trois-	lU
 troisieme	lU
-trop	rSs[
-trop$	sZ
-trotz-	qTrQ
-trotzdem	qTrQ
-trouv-	qRsQ
-trouve	qRsQ
-truck	kUnS
-truck$	cHfJhTiKkRnT
+trop	rTsZ
+trop$	s[
+trotz-	bQqU
+trotzdem	bQqU
+trouv-	qSsQ
+trouve	qSsQ
+truck	gQjKkTnV
+truck$	aKcGfJhTkRnS
 truck-	bWfQ
-trucks	bVfQ
-trucks$	bRiQ
-truji-	cShU
-trujillo	cShU
-trust	bUiKjXtS
-trust$	bRtT
+trucks	bVfR
+trucks$	bRiR
+truji-	cThU
+trujillo	cThU
+trust	bWjXtR
+trust$	bTtT
 trust-	kS
-trustees$	iRtQ
-trusts	aU
-tsche-	fKiJnY
-tsu	jY
-tt	dcjI
-tu	tS
-tu connais	kSqKtQ
-tu fais	iW
-tu me	pSsQ
-tu peux	qRtR
-tu vida	pS
-tu y	qSrV
-tu$	bIcKhKkQmSqHtV
-tucso-	aKcUjJ
-tucson	aKcUjJ
-tucson$	aKcUjJ
+trustees	tR
+trustees$	iS
+trusts	aT
+tsche-	fJiHjJkSnX
+tsu	jV
+tt	dejJ
+tu	tT
+tu me	pSsR
+tu peux	qQtQ
+tu y	qTrV
+tu$	bFcHhJkRmTqFtX
+tucso-	cUjK
+tucson	cUjK
+tucson$	cUjK
 tudel-	cSqR
 tudela	cSqR
 tudela$	cSqR
-tue	dHfVhKnKpS
-tue-s-	fX
+tue	dHfVhJpU
+tue-s-	fV
 tue-sat	fV
 tue-t-	dY
 tue-thu	dY
-tues	dTfUjKpQqK
-tues /	dTiKpUqI
-tues$	cHdHfXiIjIkItK
-tues--	dSfU
-tuesd-	dSfUgK
-tuesday	cQfSqS
-tuesdays	cKdXmR
-tuesdays$	cGfQhKmTtI
-tuiti-	eQhX
-tuition	eQhX
-tuition$	eKh[
-tun	gQiVtS
-tun :	iU
-tur	bHc\\fKhE
-turis-	jZlQ
+tues	dTfUiIpRqH
+tues$	cIdHfXiIjIkItK
+tues--	dRfU
+tuesd-	dTfU
+tuesday	fTqR
+tuesdays	cJdXmR
+tuesdays$	cGmUtI
+tuiti-	eQhZ
+tuition	eQhZ
+tuition$	h\\
+tun	gQiUtS
+tur	bGc]hE
+turis-	j[lQ
 turki-	aKjSkU
 turkisch	aKjSkU
-turkisch$	aKcKtK
-turn--	iTqW
-turna-	iWjU
-turnaround	iWjU
-turnh-	bVcR
-turnhalle	aKbScS
-turnhalle$	bU
-turni-	bRgRsT
+turkisch$	aIcItI
+turn--	iUqW
+turna-	iWjT
+turnaround	iWjT
+turnh-	aJbVcQ
+turnhalle	aJbTcR
+turnhalle$	bV
+turni-	bQgRsStJ
 turno	fZmQ
-turno partido	fU
-turno$	iYmU
-turnos	fUmRnI
-turnos de	fR
-turnos$	kUmV
+turno$	iXmV
+turnos	fUmQnI
+turnos de	fW
+turnos$	kTmV
 turnover	bUqR
-turnover$	bV
-turns	bJf\\jR
-tus	h[
-tut	aItX
-tutoi-	r]
-tutoiement	r[
-tutor-	eKgKhGiYjJkIlV
-tv-l	gZ
-tv-l 00	fU
-tv-l e	fCgX
-tv-l$	gZ
+turnover$	bT
+turns	f]jR
+tus	hZ
+tut	tV
+tutoi-	r^
+tutoiement	r]
+tutor-	eJhGiXkIlW
+tv-l	g]
+tv-l$	g[
 tv-v	gV
-tvod	g[mQ
-tvod$	fJgT
-tvod--	fIg[
-tvod-vka	gQ
-tweet	rV
-tweet$	rV
+tvod	g\\
+tvod$	gU
+tvod--	fHgZ
+tweet	rX
+tweet$	rX
 twelv-	fQ
 twelve	fQ
-twelve months	eR
+twelve months	eSfI
 twent-	gShT
-twenty	gThQ
-twenty$	fVgGiI
+twenty	gS
+twenty$	fVgGhQiH
 twenty-one	gX
-twenty-six	iRmQ
-twice	iRjKqT
-twice a	iY
-twice$	aIbQhS
-twin	cX
-two	mQ
-two as	jY
-two children	hX
-two consultants	aVbJmStE
-two days	dWfX
-two home	dT
-two hours	hJlWnT
-two hundred	bQgTiJrU
-two in	aJj[tJ
-two months	eIhSiJtK
-two of	aQlRqU
-two to	dKiKnUqU
-two weeks	bQiRlT
-two years	eVqR
+twenty-six	iTmS
+twice	iTjHqS
+twice$	aIhR
+twin	cV
+two	mR
+two days	cKdYfY
+two hours	hGkKlYnU
+two hundred	gTiIrU
+two in	aFbIj\\mHtG
+two of	aRlRqU
+two to	nWqT
+two weeks	bQiRjKlU
+two years	eWqR
 two$	iTtV
-tx	cUjGkRn[
-tx$	cUjEn[
-txt	aItX
-type	aFeQ
-type :	eVrTtG
-types-	jW
-typescript	jW
-typescript$	jW
-typin-	jVtQ
-typing	jVtQ
-typing at	iKj\\
-typing$	bJcJiVjQtK
-tz	eWfT
+tx	cVjCkSnZ
+tx$	cVjCn[
+txt	aJtW
+type	aFtQ
+type :	eWrStF
+types-	jX
+typescript	jX
+typescript$	cKjW
+typin-	jW
+typing	jW
+typing$	bIcIiU
+tz	eVfTgK
 tz ab	eWgK
-tzbfg	eU
-tzbfg$	eS
-u	lSmT
-u +	aKiQmU
-u 0	fQgIiW
-u 00	iUsQ
-u can	hTiJ
-u$	fWgDhQlWmG
-uae	iVjVpI
-uber	sW
-uber 00	qEs_
-uber das	iUpU
-uber den	qRrUsK
-uber der	iR
-uber die	eVgEjSqKsJ
-uber interamt	pS
-ubera-	bItU
-uberf-	hTiXjI
-uberg-	h\\
-uberh-	iEpHq\\
-uberl-	jS
-ubern-	eThFiQnV
+tzbfg	eV
+tzbfg$	eT
+u	fSlTmU
+u$	fWgEhQlYmG
+uae	iVjXpF
+uber	sY
+uber 00	fGgJiKjGqEsc
+uber das	iTpV
+ubera-	bJqJtV
+uberf-	gIhSiXjI
+uberg-	h[
+uberh-	iFpIq]
+uberl-	jT
+ubern-	eThEnV
 ubernahme	e[fI
-ubernehmen	hKiXjW
-ubernimmt	aViUqK
-ubernimmt$	aViUqK
-ubers-	hSiKoQrYtK
-uberschrift	rVtF
-uberstunden	hXqV
-uberw-	bXeJgEiWjHkIsI
-uberz-	gViS
-uberzahlung	gS
-uberzahlung ja	gU
-ublic-	iSjT
-ubliche	iSjU
-ubliche$	iSjU
-ubung-	eWgQ
-ubungsleiterpauschale	eWgQ
-ubungsleiterpauschale$	eWiJjK
-ucker-	aKcWiK
-uckermark	aKcWiK
-ue	iWjT
-ue$	iWjT
+ubernehmen	hHiYjY
+ubernimmt	aTiVtK
+ubernimmt$	aTiVtK
+ubers-	hSiKoQrXtJ
+uberschrift	rXtG
+uberstunden	hYqW
+uberw-	bVeIgEiWjHkHsH
+uberz-	gWiR
+uberzahlung	gU
+ublic-	iSjU
+ubliche	iTjW
+ubliche$	iSjW
+ubung-	eX
+ubungsleiterpauschale	eX
+ubungsleiterpauschale$	eXiI
+ucker-	cWiJ
+uckermark	cWiJ
+ue	iWjU
+ue$	iWjU
 ugh	iQqZ
 ugh$	iRqZ
-uh	gJhVjKtU
-uh$	cIhRjKqQtV
-uhr	f_
-uhr jedes	fUhJ
-uhr$	f[jS
-uk	eQ
-uk or	cUdIjGsS
-uk$	dX
-ultim-	hQqY
-ultimo	qT
-um	cQhU
-um 00	bHh]iJ
-um den	aW
-um die	gY
-um funf	bQfY
-um$	aKcJkStT
-umbau	bTiVjJ
+uh	bKcJgIhVjHtW
+uh$	bIcGhSjHtX
+uhr	f\`
+uhr$	f\\jTpQ
+uk$	dZiK
+ultim-	hRqY
+ultimo	qW
+um	cRhT
+um 00	bHh\\iIjJ
+um$	cJkStU
+umbau	bUiU
 umbre-	gV
 umbrella	gV
-umfan-	fTiQjK
-umfang	fTiQjK
-umgeb-	cRoHqV
+umfan-	fUiSjJ
+umfang	fUiSjJ
+umgeb-	cSoGqV
 umgebung	cS
-umgebung$	cTjJ
-umkre-	cTiJ
-umkreis	cTiJ
-umsat-	g]
-umsatz	bT
-umsatz$	bUgR
-umsatzbeteiligung	gZiJ
-umsch-	iKjUmUrU
-umson-	bJcShT
-umsonst	bJcShT
-umsonst$	bKcUgKhS
-umwan-	hWiUjI
-umzug-	eKfKgShUjKmJsH
-un (	aWjG
+umgebung$	cTjK
+umkre-	cT
+umkreis	cT
+umsat-	g^
+umsatz	bV
+umsatz$	bVgQ
+umsatzbeteiligung	g[iI
+umsch-	iJjTmVrV
+umson-	bJcThU
+umsonst	bJcThU
+umsonst$	bJcUgJhSiK
+umwan-	hXiVjI
+umzug-	eJgRhUjJmJsI
 un /	aT
 un abrazo	tV
-un agent	aT
-un an	aHbHj\\kHlJ
-un couple	sQ
-un cv	pV
-un deuxieme	b\\jJ
-un dia	d[
-un domingo	fQ
-un homme	s[
-un jour	dXqX
-un mes	eUhUkQ
-un mot	qTrX
-un ou	aQjK
-un petit	sS
-un peu	iUkSnR
-un plan	hKiBjamK
-un plus	jKk^
-un poco	jIkWqQ
-un poste	aWbHtQ
-un samedi	pW
-un seul	qQrW
-un week-end	fT
+un dia	d\\eJ
+un homme	s\\
+un jour	dXeKqW
+un mes	eVhVkR
+un mot	qSrX
+un peu	iUkSnQ
+un plan	hJi?j_
+un plus	k_
+un poco	jFkV
+un sabado	fS
+un samedi	pX
+un week-end	fU
 un$	aRsR
-una pagina	rT
-una persona	aY
-una plaza	aRqU
-una semana	fR
-una vez	nW
-una$	aVbSfRiQpK
-unas	eUfIi\\nQ
-unbed-	qRrV
-unbedingt	qRrV
-unbef-	ea
+una semana	fTpR
+una vez	nV
+una$	aVbRcIfTpJ
+unas	bJeVfGi^
+unbed-	qQrU
+unbedingt	qQrU
+unbef-	eb
 unbefr	eW
-unbefr$	eT
+unbefr$	eS
 unbefristet	eV
-unbefristet 0	eQ
-unbefristet$	e[
-uncap-	gWtK
-uncapped	gWtK
-uncapped$	cJgXiHtK
-uncle	bYiK
-und 0	fHhUjRpR
-und 00	fRmS
-und 000	fT
-und ab	bZiRjH
-und alles	i\\qJtI
-und bitte	jVqH
-und brauchen	bQiItT
-und das	fKiW
-und den	cSjT
-und der	qQ
-und die	bShSiKrQ
-und ein	iKpX
-und eine	iJjWmX
-und englisch	jVkI
-und hast	aKmRtU
-und herren	tR
-und ich	fGq[
-und im	qKrVsV
-und in	kT
+unbefristet$	eZ
+uncap-	gX
+uncapped	gX
+uncapped$	gWiJ
+uncle	bY
+und 0	fGhWpT
+und 00	fQmT
+und alles	i\\qItI
+und bitte	jUqJ
+und das	iW
+und den	cTjV
+und der	qR
+und die	bUhV
+und ein	pZ
+und eine	iIjVmZ
+und ich	fHqY
+und in	kS
 und nicht	iFj[rU
-und nimmt	hJq[
-und ohne	sY
-und suchen	aWiI
-und vier	fJiUpWsK
-und zu	bUjHnT
-und zwar	aIbHeXtR
-und zwei	aHbYmUtE
-und$	jZtX
+und zwar	aJbHeXtS
+und zwei	aGbYmVtE
+und$	jYrQtW
 under	m\\
-under 0	iVjRrT
-under 00	nUsU
-under 000	mKpKrT
-under you	mZ
-under your	mIpKqQrUsK
-under$	iJs[
-under-	jSrW
-understanding	qU
-understanding$	qU
+under 0	iWjSrT
+under 00	gRnWsU
+under your	mIqSrUsH
+under$	iJsZ
+under-	jTrX
+understanding	jQqU
+understanding$	jRqU
 understands	jT
-une alternante	mZ
 une experience	kT
-une fois	eQmU
-une phrase	bJtU
-une reunion	hJiKnV
-une semaine	hKiWrSsT
-une version	rV
-une$	jW
-ungef-	gR
-ungefahr	gR
-uni	aJbEdKeHfJhKiDjTkFlJmXnJpKrKsJ
+une fois	mTqK
+une semaine	iVrSsS
+une$	jX
+ungef-	gS
+ungefahr	gS
+uni	aJbFdKeHfKiDjVkFlJmXnKpJrKsK
 unifo-	hZsV
 uniform	hU
-uniform$	hT
-uniforms	hT
+uniform$	hU
+uniforms	hS
 uniforms$	hT
-union	hWiSjKlGmJ
-uniqu-	aTpUsS
-uniquement	pVrJsU
-uniquement$	pRrIsW
-unit	aRbQcQhTjFmS
-unit$	bRcJgJhZiJjFlEtK
-units	bZiQjWpItK
-units$	bVfKiHj[pIqJrJ
-univ	aKbYcIjK
-unive-	bXlR
-universidad	bVgRtI
-universidad$	aGbTgTtI
-universitat	cStQ
-university	bTjJlW
-university$	jKkKlY
-unlim-	eVhR
-unlimited	eVhR
-unloc-	iRtQ
-unlocking	iT
-unlocking$	iU
+union	hWiSlH
+uniqu-	aSpTsR
+uniquement	pUrJsU
+uniquement$	pSrHsW
+unit	aQcQhTiJjEmS
+unit$	bTcIgIhYiIjElDmKtJ
+units	bZjWpHtJ
+units$	bViHj[pIqJrJ
+univ	aJbZcGjH
+unive-	bXlT
+universidad	bWgRtI
+universidad$	aHbTgUtI
+universitat	cRtR
+university	bUjGkHlY
+university$	jHkHl[
+unlim-	eVhS
+unlimited	eVhS
+unloc-	tT
+unlocking	iU
+unlocking$	iW
 uno	fSnS
-uno de	jJnV
-uno$	eQfZ
-unos	gTmR
-unos 0	gV
+uno de	jKnV
+uno$	fYiJnR
+unos	gUiJmQnQ
 unpai-	sW
 unpaid	sW
-unpaid$	fHgJsU
-uns	qT
-uns :	bVqS
-uns ?	bU
-uns den	cFi\\qK
-uns$	eRhR
-unser	bRrR
-unser$	aIbGnKtW
-unsere	hQ
-unsere$	aKiUkKtU
-unserer	kRrKtR
-unten	rStV
-unter	cQ
-unter 0	rS
-unter 00	gKqS
-unter uns	qZ
+unpaid$	fHgIsU
+uns	qV
+uns$	eSqT
+unser	bRrQ
+unser$	aHbGnKtV
+unser-	iR
+unsere	hR
+unsere$	aKiUtV
+unserer	rItS
+unten	rStX
+unter	qR
+unter 00	gKqRsR
+unter uns	q[
 unter$	pU
-unter-	nQ
 unterlagen	pZ
-unterlagen an	pT
-unterlagen bis	pV
-unternehmen	bVgIjS
-unterscheiden	jIlVtT
-until	tR
-until 0	eRpQ
-until march	iU
-until the	eQoHqR
-uop	e[
-up for	bSeQpTqJ
-up if	eJgY
-up in	bKdVnI
-up on	tT
-up the	aWlKpJtF
-up$	dSiQjStS
-updat-	bZfHiJ
-uphol-	aTtJ
-upholsterer	aTtJ
-upholsterer$	aXbK
-upper	cUgK
-ups	gThJiT
-upsel-	fHhHi]mI
-upsta-	hVpS
-upstairs	hVpS
-upstairs$	hY
-ur	gW
-urban	hW
-urban sports	hW
-urban-	b\`tH
-urge	qZtG
-urgen-	cJiTtS
-urgent	qUtR
-urgent$	qQtR
-urlau-	hY
-urlaub	hTtQ
-urlaub$	h^
+unterlagen an	pR
+unternehmen	bVgIjT
+unterscheiden	lUtT
+until	tS
+until 0	eR
+until the	eRoGqT
+uop	eZ
+up for	bUmJpSqG
+up on	bStQ
+up$	dUiRjRtS
+updat-	bYfEiK
+uphol-	aTtK
+upholsterer	aTtK
+upholsterer$	aZbJ
+upper	cTgJnJ
+ups	bKgTiT
+upsel-	fKhGi\\rJ
+upsta-	hWpS
+upstairs	hWpS
+upstairs$	hZ
+ur	gZ
+urban	gJhZ
+urban-	b^tH
+urge	q\\tF
+urgen-	cIiUtU
+urgent	qTtS
+urgent$	qQtS
+urlau-	hZ
+urlaub	hVtR
+urlaub$	h[
 urlaubsgeld	gU
-urlaubstage	gJhY
+urlaubstage	gJhZ
 urlaubstage$	hR
-us a	aHpTtT
-us all	eJm^sI
-us at	iStQ
-us for	bVsS
-us not	lKpS
-us the	qR
-us time	aKdWtG
-us$	bR
-usd	gX
-use	jSrT
-use the	bRfTiIrS
+us a	aGpUtT
+us all	eGm_sI
+us$	bQhQ
+usd	g\\
+use	jTrS
+use the	bQfTiKrS
 use$	bQ
-used	jX
-used to	jT
-used$	pSqR
+used	jW
+used$	pTqS
 usefu-	kS
 useful	kS
-user	hViV
-usine	bXcVtH
-uss	dHgJhaiJjF
-usted	qYrQ
-usted$	rV
-usual	hQ
-usual-	fQ
-usually	fQ
-usuar-	iU
-usuarios	iU
-usuarios$	iT
-ute	hTjFkWtT
-ute$	jGkXtV
-utili-	cIgViT
-ux	aSiR
-ux researcher	aT
-v	jTkKlS
-v 0	qRrV
-v br	jT
-v$	jY
-va a	aRjJqS
-va de	iUtK
-va el	oU
-va en	aItV
-va todo	aKtZ
-va$	qU
+user	hXiSjJ
+usine	bXcUtG
+uss	dHgKhbiJjG
+usted	qYrW
+usted$	rZ
+usual	hS
+usual-	fR
+usually	fR
+usuar-	iTjR
+usuarios	iTjR
+usuarios$	iV
+ute	hVjFkVtT
+ute$	jEkWtU
+utili-	cHgWiSjJ
+ux	aUiR
+v	jUkIlR
+v 0	qRrW
+v$	fRjZ
+va$	qX
 vacac-	hT
 vacaciones	hT
 vacaciones$	hV
-vacan-	bIqYtQ
-vacances	fRhT
-vacances de	eQ
-vacances$	fWhQ
-vacancy	qS
-vacancy$	eS
-vacant	iS
-vacante	bJeTjKqEtV
-vacantes	aYqX
-vacantes$	aYcIqR
-vacat-	eShR
-vacation	hV
-vacation$	hT
-vacations	eVmR
-vacations de	fV
-vacations$	eZiImS
-valab-	cKoKtS
-valable	cKoKtS
-vale	jUkKlYqTtJ
-vale$	aHiKjIl]qVtI
-valen-	c[jJkX
-valence	cRlW
+vacan-	bIqYtR
+vacances	gIhWtR
+vacances$	fThU
+vacancy	qRtR
+vacancy$	eT
+vacant	iT
+vacante	bJeUqEtV
+vacantes	aYqY
+vacantes$	aZcJqR
+vacat-	eShQ
+vacation	hX
+vacation$	hU
+vacations	eVfRmQ
+vacations$	eYiJmS
+valab-	oKtS
+valable	oKtS
+vale	jUkIl[qUtJ
+vale$	aIjJl^qTtJ
+valen-	c[kZ
+valence	cSlW
 valence$	lY
-valia	mIq[
-valia$	mIqX
-valid	j]
+valia	mGq\\
+valia$	cJmGqY
+valid	j^
 valid$	hJjY
-valid-	jX
+valid-	jY
 valide	jRqS
-valle-	c[tG
-valley	bTcSoK
-valor-	jIk^
-vamos	gJqRtX
-vamos a	gJqRtX
-van	hZ
-van$	aHbUcHdKhQiJjVlJnDpIqJrK
-vanne-	cY
-vannes	cY
-vans	bZhGiI
-varia-	gXkV
-variabel	fKgXqJ
+valle-	cZtH
+valley	bUcSoJ
+valor-	bRjHk\`
+vamos	gJqTtW
+vamos a	gJqTtW
+van	h\\
+van$	aHbScFiJjVlJnDpIqJ
+vanne-	cW
+vannes	cW
+vans	b[hGiHlQ
+varia-	gWkV
+variabel	gWqI
 variable	gU
-variable$	gR
-varon	s_
-varon$	sW
+variable$	gT
+varon	s]
+varon$	cJsY
 vat	gWiS
-vault	aJgKhKiTjYkH
-vbl	fJgUhS
-vbl$	fKgVhUiK
+vault	aGgJhJiTjYkHrK
+vbl	fIgUhU
+vbl$	fIgVhU
 veces	fSjW
-vecin-	sStQ
+vecin-	sS
 vecino	aKtS
-vegan-	bWjU
-vegane	bVjV
-veget-	gIsVtV
+vegan-	aJbWjV
+vegane	bSjWkKrJ
+veget-	gJsWtV
 vegetarier	sWtX
-vehic-	hU
-vehicle	hQiS
+vehic-	hV
+vehicle	hQiU
 vehicule	hWnQ
-vehicule de	hRnS
-veint-	bY
-veinte	b\\mK
-veintidos	bR
-veintidos mil	bR
-velo	aVcKhY
-velo cargo	a[
-vende-	aQhKiKjJkUmZ
-vendeur	aWbJ
-vendeuses	mT
+vehicule de	hRnR
+veint-	b]
+veinte	b]
+veintidos	bSgR
+velo	aZcIhX
+vende-	aRjJkVmY
+vendeur	aVbJ
+vendeuses	mU
 vendi-	oQ
-vendiendo	bTiJ
-vendimia	oT
-vendo-	iW
-vendor	iTpQ
-vendor$	qR
-vendr-	fQkW
-vendredi	dRfT
-vendredi 00	lTtI
-vendredi midi	bQ
-vendredi$	dS
-vendria	iFk\\
-venga	hRoTpTtR
-venir	fIhJjVpU
-venta	gV
-venta-	jIkV
-vente	iKmVqJ
-venti-	fUgDh_pD
-ver	bKtY
-ver si	qT
-ver$	aIbJcJtZ
+vendiendo	bUiG
+vendimia	oS
+vendo-	iY
+vendor	iU
+vendor$	qS
+vendr-	fRkV
+vendredi	dQfT
+vendredi 00	lTtH
+vendredi$	dT
+vendria	iFk]
+venga	oVpWtR
+venir	fJhKiKjSpV
+venta	gU
+venta-	jFkW
+vente	iJmWqK
+venti-	fTgDh\`pE
+ver	tZ
+ver si	qS
+ver$	aJbKt[
 veran-	iQ
 verano	fShSiJ
-verano$	hViH
-verantworten	iV
-verba-	aKbVcHdJeJgKhJiGjKkKlJmJnKoJpXqHrJsJtI
-verbr-	qW
-verbrannt	qW
-verda-	iRjS
-verdad	jUqQtQ
-verdad$	qUtS
-verei-	tQ
-verein	iU
-vereinbarung	pS
-vereinbarung$	oQ
-verge-	aUbJcKhImRqJr[tR
-vergleichbar$	jQ
-vergu-	gXpR
-vergutet	fHgRjSpV
-vergutet$	cKgEiJjUnJpV
+verano$	hWiH
+verantworten	iW
+verba-	aIbVcGdKeJhJiGkJlKmKnKoKpWqIrJsKtJ
+verbr-	qX
+verbrannt	qX
+verda-	iTjT
+verdad	jVqRtQ
+verdad$	qUtT
+verein	iQ
+vereinbarung	oRpS
+vereinbarung$	oR
+verge-	aWbKhJmRqJr[tS
+vergl-	jS
+vergleichbar	jS
+vergleichbar$	jS
+vergu-	gXpS
+vergutet	fJgRjSpW
+vergutet$	gFjUnJpT
 vergutung	gX
-verha-	jYlG
-verhe-	s\\
-verheiratet	s\\
-verheiratet$	sQ
-verif-	jTqV
-verka-	jR
-verkauf	aSiKsU
-verkauf$	aSjSsKtK
-verkaufen	bW
-verkaufen$	bJhSqV
-verkauft	qZ
+verha-	jYlE
+verhandeln	rK
+verhe-	s]
+verheiratet	s]
+verheiratet$	sT
+verif-	jTqY
+verka-	jT
+verkauf	aSsT
+verkauf$	aSjTsJtK
+verkaufen	bU
+verkaufen$	bKhSqY
+verkauft	q[
 verkauft$	cJqX
-verkr-	qZsI
-verku-	kYqV
-verkurzen	kZ
-verla-	bTeXiK
-verlag	bTcKeJ
-verlag der	aHbReJ
-verlag$	aRcJ
-verlangerung	e^iH
-verme-	fIrW
-vermi-	cJhQiYpK
+verkr-	q[sE
+verku-	kXqW
+verkurzen	kY
+verla-	bYeXiJ
+verlag	aGbYcKeK
+verlangerung	e]iF
+verme-	rU
+vermi-	aJcJiXpJ
 verof-	qW
 veroffentlichen	qW
-verpa-	aFbZrX
-verra	qV
-vers	aKcWnIpUrH
+verpa-	aEb[rX
+verra	gRqV
+vers	cVnJpVrG
 versc-	jT
-verschweigen	bXqKrU
-verschwiegenheit	hHjYqS
-verschwiegenheit$	jTqU
-versi-	jTkRr]tI
-version	rX
-version for	rR
-versions	qKr[
-verso-	aFbViUjJtK
-versp-	fIgGiFnZ
-verst-	j\\
-verstarkung	aKtU
+verschweigen	bZfIpKqJrU
+verschwiegenheit	hJjYqS
+verschwiegenheit$	jVqT
+versi-	jUkQr]tI
+version	rY
+version$	rR
+versions	r\\
+verso-	aGbViTtJ
+versp-	fIgEiEnY
+verst-	bQj\\qG
+verstarkung	aKjKtW
 verstehen	j]
-versteht	rV
-versteht$	jRrX
-verte	oCp\\qG
+versteht	jSrV
+versteht$	jTlIrX
+verte	oCp\\qF
 verte$	bQ
-verte-	fV
-verteilt	fV
-verteilt auf	fV
-verti-	j\\lHqJ
-vertr-	aReQjWtA
-vertrage	iRjS
-vertraulich	hJjKpRqX
-vertraulich$	cJqR
-vertretung	eQiR
-vertrieb	jKl[
-verwa-	aEj\`kFlR
-verwe-	iQjQqIrU
+verte-	fW
+verteilt	fW
+verteilt auf	fW
+verti-	j\\lFqJ
+vertr-	aSeRjVtB
+vertrage	iTjS
+vertraulich	hKjKpRqW
+vertraulich$	cHqS
+vertretung	iRrR
+vertrieb	l[
+verwa-	aEj_kF
+verwe-	iRjRrU
 very	kX
-very nice	kT
-very$	bUiIjT
-ves	qVrS
-vet	aSeSjQtI
+very$	bUiKjS
+ves	qXrT
+vet	aRcKeRjStJ
 vetem-	sQ
 vetements	sQ
-veter-	bSjS
-veterinario	jT
-vets	bW
-vets$	bT
-vetti-	jRoV
-vetting	jRoV
-vetting$	jQoV
+veter-	bRjR
+veterinario	jR
+vets	bX
+vets$	bW
+vetti-	iJjRoW
+vetting	iJjRoW
+vetting$	oV
 veuil-	rU
 veuillez	rU
-veut	iIoRq^
-veut pas	qV
-veut une	aQqU
-veut$	aKdGhKiKjKkJnKoXpIqErJsHtV
-veux	sS
-vez	dQn\\
-vhi	hZ
-vhi$	hZ
-via	p]
-via the	pV
-viaje	aKgThWnH
+veut	iIoSqa
+veut pas	qX
+veut$	aKdFhKjJkIlKnKoXpIqErJsHtT
+veux	qRsV
+vez	n[
+vhi	h[
+vhi$	gJh\\
+via	p\`
+viaje	aKfJgUhXnI
 viaje-	nT
 viajes	nT
-viajes :	nV
-viajes de	aKbSiJnS
-vibe	iKsY
-vida	pV
+vibe	sY
+vida	pX
 vida a	pW
-vida laboral	pX
-vida$	hRqX
-video	bUkTpT
-video$	aS
-video-	fU
-videos	kR
+vida$	hRqY
+video	bTkTpU
+video$	aTpQ
+video-	fX
+videos	kS
 vie	fS
-vie$	bSfS
+vie$	bSfT
 viejo	cZ
-viel	bRiUqT
-viel$	bHi[qH
-viell-	aKcRqV
-vielleicht	aKcRqV
-viene	hWqR
-viene de	hX
-vier	fW
-vier tage	fT
-vier wochen	aFo]qR
-vier$	fVpV
-vierm-	nV
-viermal	nV
-viermal im	nV
-viernes 0	fQ
-viernes 00	pY
-viernes a	fQpR
-viernes de	hQ
-viernes hasta	fThK
-viernes y	fR
-viernes$	fShV
-viert-	fRqR
-vierte	fQqS
-vierz-	bCcWdIfKhJiXjHmKqK
+viel	bSiVqV
+viel$	bIi]qF
+viell-	cRqU
+vielleicht	cRqU
+viene	h]qR
+vier	bQfV
+vier wochen	aEo_qR
+vier$	bJfUoKpXsJ
+vierm-	nX
+viermal	nX
+viernes a	fRpR
+viernes hasta	fW
+viernes$	fVhW
+viert-	fQqS
+vierte	qT
+vierz-	bAcZdJfJhJiWjHmIqI
 vieux	qQs]
-view	eTpIrQ
-view is	pFrW
-view on	eQhQ
-view to	bGeUtT
+view	eVpFrR
 vigen-	jY
 vigente	jY
-vigente$	jZ
-vigil-	iYjE
-vigo	cX
-vigo$	cR
-vigor	bKjV
-villa	bWcU
-villa-	bRc^
-village	bTgK
-ville	iQrQ
-ville$	rQ
-ville-	c]gGhG
-vingt	fWhK
-vingt-	aKbViS
-vingt-deux	bQhKiT
-vino	bQgHhY
-vino$	aKbQcIgEhW
+vigente$	jY
+vigil-	aRiZjCsJ
+vigo	cW
+vigo$	bScRgJ
+vigor	jU
+villa	bXcU
+villa-	bSc\\
+village	bT
+ville	rT
+ville$	rS
+ville-	c^gHhH
+vingt	fX
+vingt-	aJbWiT
+vingt-deux	iU
+vino	bRgIhY
+vino$	aJbQcKgFhW
 vire	qUrW
-virtu-	hUiKpR
-visa	hUjQpGsU
+virtu-	hUiIrK
+visa	hUjSpFsT
 visa$	hZtQ
-visib-	rVsV
-visible	rVsV
-visio	iBpZrK
-visio-	a[cIiJtI
-vision	a[cIiJtI
-visit	iVjVpJqR
-visit-	iQnV
-visita	nSrR
-visitas	iV
+visib-	rXsV
+visible	rXsV
+visio	iDp[
+visio-	aZcIiJtI
+vision	aZcIiJtI
+visit	iVjVpH
+visit-	iRnW
+visita	nTrR
+visitas	iW
 visiting	bQ
 visitors	bUgIkQ
-visitors$	iXkS
-visits	dQnSpQ
-visits after	iKnGpZrK
+visitors$	iVkS
+visits	nSpT
 visits$	i\`
-vista-	cKdQeSfT
-vistas	cKdQeSfT
-visua-	iT
-visual	iT
-vital-	hS
-vitality	hS
-vitality$	hS
-vite	aKqFrJt\\
-vitre-	aKbIi[
-vitri-	bXiU
-viva	iVjIs]
-vive	kYrU
-vivie-	aKbWcKhTtK
-vivienda	bKcKhUsH
-vocal-	aKiTtS
-vocale	aKiTtS
-vocale$	iV
-voice	tT
-voice :	rZ
-voice memo	tX
-voici	tZ
-voie	eXrUtH
+vista-	cFdSeUfUoH
+vistas	cFdSeUfUoH
+visua-	iU
+visual	iU
+vital-	hT
+vitality	hT
+vitality$	hT
+vite	aKkRqHt\\
+vitre-	bJi[
+vitri-	bYiU
+viva	iVjIs\\
+vive	kWrV
+vivie-	bWcJhUtK
+vivienda	cKhVsI
+vocal-	iUtS
+vocale	iUtS
+vocale$	iVjK
+voice	tV
+voici	t[
+voie	eWrUtH
 voila	tZ
-voila$	tY
-voir	dUiUpU
-vois	pSsY
-voitu-	hRnT
-voiture	hRnT
-voiture 0	hS
-voiture$	hRnRtR
-voll	bQeZfIgSjK
-volle-	fHgU
-vollk-	bGcIdKf[hGiJjGkGnKsJ
-vollz-	eSfS
-vollzeit	cJeTfS
-vollzeit$	cJfVgT
-volon-	eSjU
-volontariat	jV
-volum-	jQlT
-volumen	iQjV
-volun-	mVnQ
-voluntariado	aRkU
-voluntariado$	kU
-voluntarios	m\\
-voluntary	hInY
-volunteer	bXjKmJqS
-volunteers	mV
-volunteers$	fRmT
-volvo	bYjI
+voila$	hJt[
+voir	dUiWpW
+vois	pTs[
+voitu-	hRnU
+voiture	hRnU
+voiture$	nUtS
+voll	aJbReYfJgS
+volle-	fFgW
+vollk-	bFcJf[hGiKjIkFnJsJ
+vollz-	eRfR
+vollzeit	eSfR
+vollzeit$	cHfXgT
+volon-	jW
+volontariat	jX
+volum-	jQlS
+volumen	jU
+volun-	mV
+voluntariado	aTkW
+voluntariado$	kW
+voluntarios	aIm\\
+voluntary	hInZ
+volunteer	bXcJmJqS
+volunteers	mW
+volunteers$	fSmT
+volvo	bZjH
 vom	oS
-vom 00	aJhKqKsItU
-vom bahnhof	cR
-vom hof	cHjIkSlTnW
-vom schulamt	tW
-vom$	iXoK
-von	iR
-von 0	fY
-von 00	iW
-von 0000	b_
-von 2000	bUtQ
-von daheim	cIdZhGnToF
-von der	cQeRiKsS
+vom bahnhof	cS
+vom hof	cFiKjJkUlTnU
+vom$	iX
+von 0	fZ
+von 00	iZ
+von daheim	d[hGnToG
+von der	eQqRsS
 von vorteil	kZ
-von zu	bHcIdTiKnX
 von$	tW
 vor	jQ
-vor der	cVoV
-vor ort	d_pQ
-vor$	bKhGi\\qJrI
-vorar-	fUiHjIkRmZpKtK
-vorau-	eRjQ
+vor der	cWoV
+vor ort	cKd_
+vor$	hHi[qJrI
+vorar-	fWiHjJmZpJ
+vorau-	jR
 voraus	tU
-voraus$	tR
-voraussetzung	kY
-voraussetzung :	jU
-vorbe-	iY
-vorbereiten	iU
-vorbereiten$	iS
-vorbereitung	gW
-vorga-	kFq]
-vorganger	kFq]
-vorge-	fTgJhImZ
-vorgesetzte	m[
-vorhe-	jHlWoQ
-vorher	jHlWoQ
-vorher$	jGkJlUmJoT
-vorka-	iRrU
-vorla-	rT
-vorlage	rV
-vormi-	fUqS
-vormittage	fX
-vormittags	fQqU
-vormittags$	cKfXqS
-vorsi-	qUtY
-vorsitzende	qUtY
-vorst-	eJmSqUtQ
-vorstand	eImTqU
+voraus$	jRtR
+voraussetzung	kV
+vorbe-	gQiW
+vorbereiten	iT
+vorbereiten$	iU
+vorbereitung	gV
+vorga-	kFq\\
+vorganger	kFq\\
+vorge-	fRmY
+vorgesetzte	mZ
+vorhe-	jKlXoR
+vorher	jKlXoR
+vorher$	jIkIlVmJoT
+vorka-	iQkKrY
+vorla-	iRqIrU
+vorlage	rW
+vormi-	fTqR
+vormittage	fW
+vormittags	qT
+vormittags$	cKfVqS
+vorsi-	qTtY
+vorsitzende	qTtY
+vorst-	eImSqU
+vorstand	eImSqU
 vorte-	kZ
 vorteil	kZ
 vorteil$	kZ
-vos	tT
-vote	pZqU
-votre	pTrQ
-vouch-	gGhZpT
-voucher	gHhTjIpV
+vos	tS
+vote	pVqV
+votre	pU
+vouch-	gFh[jHpU
+voucher	bJgEhUiJjEkJpVsJ
 vouchers	hX
-voudr-	qS
-voudrait	qS
-vous	jQ
-vous$	iSmQrJtU
-voy	q]tJ
-voyag-	mKnS
-voyages	mKnS
-voz	kTqQ
-vp	mW
-vrac	qQ
-vrai	cKhRj[
-vrai$	bKiTj[
-vraie	aVcKjX
-vu	sYtT
-vu$	kSsQ
+voudr-	qT
+voudrait	qT
+vous	jR
+vous$	iSmRrItV
+voy	oHqbtB
+voyag-	nR
+voyages	nR
+voz	kUqS
+vp	aHmWqR
+vrac	qV
+vrai	hTj[qK
+vrai$	bJcKiSj[
+vraie	aXcIjU
+vu	sZtT
+vu$	kUlK
 vuelt-	cJiKnWsR
 vuelta	cJiKnWsR
-vuelv-	eZiFjKqQtJ
-vuelva	aReStK
-vuelve	fKnQqUtK
-vz	cIeTfV
-vz$	cHeVgSjF
-vza	aJeSfQ
+vuelv-	eSqQ
+vuelva	aReT
+vuelve	fInVqUtK
+vz	cHeTfUjK
+vz$	bJcHeVgTjF
+vza	aHeT
 vza$	eU
-w 0	aQeRgU
-w the	qQrVsH
-w$	iGpRrV
-wa	gTjT
-wachs-	cJeJlJtW
-wachsen	aReI
-wage	fSg[
-wagen	gJh[iTmI
-wagen$	gBh[iTmI
+w 0	eQgTiRoK
+w$	iHpRrV
+wa	gTjS
+wachs-	aQcKeHlJtW
+wachsen	aTeH
+wage	fVg]tK
+wagen	gIhZiS
+wagen$	gAh[iTmJ
 wahl	gJh\\
-wahl$	hZ
-wahre-	q[
-wahrend	iQqV
-wait	eV
-waiti-	gQ
-waiting	gQ
-waiting list	iRqR
-waldb-	bRoS
-waldbad	bRoS
-wales	bKgVjX
-wales$	gUjT
-walk	iSpW
-walk in	pY
-walk$	pR
-walk--	fKj[pV
-walke-	qW
-walki-	cQnU
-walking	cQnU
+wahl$	hY
+wahre-	q]
+wahrend	qU
+wait	dIeZlI
+waiti-	gQiRqR
+waiting	gQiRqR
+waldb-	bQoS
+waldbad	bQoS
+wales	bIgWjY
+wales$	bJgUjW
+walk	iQpZ
+walk$	pU
+walk--	j[pV
+walke-	qX
+walki-	cRnU
+walking	cRnU
 walks	iT
-walle-	iU
-walled	iU
-wann	fSjWkKtI
-wann :	fWnKtJ
-want	tR
-want a	aJtQ
-want an	aIiVjIsT
-want somebody	bTjU
-want that	rZsH
-want them	cJfQgHiHoVsU
-want$	aFbHeQt[
+walle-	iX
+walled	iX
+wann	fVjXkJtG
+want	iRtR
+want a	aI
+want them	cHfTgEiIoVsV
+want to	iJtQ
+want$	aEbJeRt]
 wante-	aStR
 wanted	aStR
-wanted 00	aTdJ
-wanted$	dTtS
-wanti-	lTqR
-wanting	lTqR
+wanted$	dUtS
+wanti-	lSqQ
+wanting	lSqQ
 wants	qa
-wants a	sT
-wants to	aRqS
-war	k\`qQ
-war der	aVkStF
-war gut	jDkXsR
-war$	jJqYtT
-ward	aKbQhW
-ware	k_sX
-ware ein	kW
+wants to	aVqQ
+war	ka
+war der	aWjJkTtI
+war$	jJqXtT
+ward	bRhW
+ware	k_sZ
 ware ideal	oV
-ware schon	jHkSsX
-ware$	sQ
-wareh-	aR
-warehouse	aR
-waren	jFkZ
-waren-	cIjYkEqXtJ
-warm	hZiQ
-warm$	hZiR
-warme-	hCi\\
-warte-	kTqW
-wartu-	iW
-wartung	iW
-warum	bT
-warum zu	bT
-was	qWtU
-was 00	qV
-was :	aYiR
-was a	bUqR
-was$	fVhKiIjKkVlVqGsKtK
-wasap	pZ
-wasch-	hQiY
+waren	jDkX
+waren-	cHjWkEqYtI
+warm	hXrS
+warm$	hYiR
+warme-	hDi^
+warte-	kVqU
+wartu-	iX
+wartung	iX
+warum	bYtK
+was	qXtU
+was :	aViR
+was$	bJfUhKiFjIkWlVqGsJtI
+wasap	p\\
+wasch-	iY
 waschen	hSiS
-waschen$	iU
-washi-	bSgKiZ
-wasse-	bVjU
-wasser	bXiIjXqJ
-waste	aVbXiJjGqS
-waste$	aWbYcJgHiEjGqK
-watch	iZ
-watch-	fUiV
-water	aKbWeKiZjJ
-water$	iXqH
-water-	cZgJjT
-waterfront	cT
-watering	cHi\\jK
-way	hT
-way match	hFiW
-way with	jUkS
-way$	cYiKqX
-wc	bHcXdGfKgJi[jKnD
-wc 0	cZdFgKiRnE
-wcag	hKjWkZ
-we /	fW
-we answer	bQoKpZ
-we are	bYcUjJ
-we can	jHlQq]tF
-we can't	eKfVlKqUtK
-we do	bZ
+waschen$	iW
+washi-	bRgJiY
+wasse-	bZjT
+wasser	b\\iJjWqH
+waste	aUbWjEpKqR
+waste$	aVbXcJgHiFjE
+watch	i\\
+watch-	fYiU
+water	bYeJiWjJ
+water$	iYqH
+water-	cXgJjS
+waterfront	cUiJ
+watering	cJi\\
+way	hS
+way with	jVkS
+way$	cYpJqX
+wc	aJbHc[dDeKfHgIiZjIkJlKmKn@pJrJsJtJ
+wcag	fKjUkY
+we answer	pX
+we are	bZcWfJjJ
+we can	jElSq\`tD
+we do	bY
 we don't	lZ
-we dont	iYjIlV
-we find	iSpU
-we get	qTsK
-we give	hVtS
-we grow	bZcItK
-we had	sW
-we have	mQqR
-we hold	bUeJ
-we like	dVeSpJqK
+we get	qS
+we give	hYtU
+we had	sV
+we have	qS
 we lost	pJq\\
-we make	b[iG
-we need	tR
-we open	tU
-we pay	gIhZnV
-we run	bVlV
-we say	gQtU
-we sell	b[
-we shall	bKqXtR
-we take	bSlX
-we train	l^
-we use	fSiXjKlJoJrK
-we want	aTtY
-we won't	bRnZ
-we$	iSjIqTsQ
-we'd	aJtT
-we'll	l]
-we'll put	lW
-we'll send	iSkRlV
+we make	b[iF
+we need	tS
+we open	iGoTtS
+we pay	h[nW
+we run	bWlV
+we say	gRqKtT
+we train	l]
+we want	aTqKtW
+we$	iUjHqU
+we'd	aJtW
+we'll	jHl_
+we'll put	lX
 we're	bV
-we're 00	b]
-we're a	bU
-we're after	sKtV
-we're at	bTiS
-we're still	qV
-we've	qQtU
-we've got	sS
-weath-	fQiSoU
-weather	fQiSoU
-weather$	iUoU
-web	rRtW
-web y	iRjJpU
-weber-	iVpT
+we're 00	b\\gK
+we're a	bT
+we're after	qIsGtZ
+we've	qRtS
+weath-	oT
+weather	oT
+weather$	iWoU
+web	rQtW
+weber-	bIiXpU
 websi-	bQrZ
-website	r\\
+website	r]
 website$	rX
-wechs-	aIgKiVmVnJ
-wechsel	fQ
-wed	dXfX
-weddi-	bWqR
-wedding	bViJqR
-wedne-	dR
-wednesday	dV
-wednesday is	aKdUeKfS
-wednesday$	qT
-wednesdays	eTiRpV
-wednesdays$	iU
-weds	fVjHpT
-week	fU
-week (	iR
-week 0	jR
-week 00	fQiJjJsS
-week at	dRnV
-week from	fTiI
-week get	fJhViJqKrT
-week in	d[fQ
-week is	fJoX
-week of	hT
-week on	gRjKnY
-week with	eEhX
-week you	fQ
-week$	f\\iS
-week--	aGfU
+wechs-	iVmW
+wed	dZfU
+weddi-	bWqS
+wedding	bWiJqS
+wedne-	dS
+wednesday	dW
+wednesday$	qU
+wednesdays	dJeTiSpW
+wednesdays$	iW
+weds	dTfXhJjHpS
+week	fV
+week 0	jS
+week in	d[fT
+week is	fHoX
+week on	dIgSnZ
+week$	f\\iR
+week--	aGfW
 week-end	fRtQ
-week-end sur	fS
-week-end$	fT
-weekd-	aJfV
-weekday	aJfV
-weeke-	fY
+week-end sur	fT
+week-end$	fS
+weekd-	aJfT
+weekday	aJfT
+weeke-	fZ
 weekend	fX
-weekend in	fRgH
+weekend in	fQgH
 weekend$	fZhF
-weekends	fSiT
-weekends$	aSbKfUiT
-weekl-	gQiUnQ
-weekly	gQiUnQ
-weekly$	iRjKnT
-weeks	fWhR
-weeks holiday	fFgKh[
-weeks in	fXhKlX
-weeks leave	hV
+weekends	fRiU
+weekends$	aTbIfUiT
+weekl-	gRiU
+weekly	gRiU
+weekly$	iRjKnS
+weeks	fYhS
+weeks holiday	fCh[
 weeks vacation	hV
-weeks$	lQ
-weg	aTcJoQqRrS
-weg$	oQqQrU
-wegen	sT
-wegen der	kQsW
-wegen des	q]
-wegen eines	aGeY
-wegen$	jT
-wegla-	qRrV
-weglassen	qRrV
-weglassen$	jIqT
+weeks$	fS
+weg	aToQqSrU
+weg$	oRqQrV
+wegen	sU
+wegen der	sY
+wegen$	jV
+wegla-	qQrU
+weglassen	qQrU
+weglassen$	jJqS
 weibl-	aV
 weiblich	aV
-weiblich divers	aQ
-weigh-	hRjIkT
-weight	hSsQ
-weihn-	gThRqV
-weihnachten	hVqW
-weihnachtsgeld	cIfIgYhJiHqJtK
-weil	fHqSsY
-weil die	eRsR
-weite-	aDqW
-weiter	qQrV
-weiter$	qQrV
-weiterbildung	jT
-weiß	q]tQ
-weiß noch	qT
-weiß$	bJqSrWtK
-weißw-	bRiQ
-weißwurst	bRiQ
-welco-	jKkVlU
+weigh-	hSjJkU
+weight	hTsQ
+weihn-	gUhRqT
+weihnachten	hTqU
+weihnachtsgeld	cIfIgZhIiHqJtK
+weil	fFqRsX
+weil die	eS
+weite-	aDqV
+weiter	rW
+weiter$	rW
+weiterbildung	jU
+weiß	q\\tR
+weiß$	bKqRrW
+weißw-	bR
+weißwurst	bR
+welco-	kUlU
 welcome	iKjIkWlV
-welcome$	iJjIkSlX
-welcoming	iTrR
+welcome$	iKjHkTlW
+welcoming	iTrS
 well	tT
-well enough	jV
-well if	fSiU
-well spoken	jU
-well$	cJfQiGjGkJpKqQsK
-welli-	bIcVhKiDjX
-welln-	hRiS
-wellness	hRiS
+well enough	jY
+well$	cJiGjFpJqSsK
+welli-	bGcWiDjW
+welln-	hSiS
+wellness	hSiS
 wells	c^
-wells$	cY
-welsh	kZrS
-wen	aKiYqRtG
-wendy	qX
+wells$	c\\
+welsh	kZrT
+wen	iXqStG
+wendy	qV
 wenig-	jY
 wenigstens	jY
 wenn	kV
-wenn die	fSiQnSrQ
-wenn du	hKkVlS
-wenn einer	bKfJhTjVkHqHrK
-wenn er	gRhTkKqS
-wenn jemand	k[
-wenn sie	bTkSsR
-wenn$	jIkU
-wenn'-	jWpItS
-wenn's	jWpItS
-went	qT
-went to	qY
-wer	hJtR
-wer$	bZgUhIqD
-werde-	fQgQsR
-werden	fQgQsR
-werden bei	pR
-werden$	bUhQsY
-were	q\\rF
-werks-	aVhYiC
-werkstatt	bRcR
-werkstatt$	aUbRcK
-werkz-	aWlVtC
-werkzeug	kRlV
-west	c^hDiGkK
-weste-	caeJiJ
-westf-	fJhWiK
-westfield	fJhWiK
-wet	fQhHkGl]
-wet$	fVgKhGiJkIlUqK
-wfh	bDcSdaf?gKhHqG
-wfh$	aIbEcCd_eJfFgHiGjJkJlJmJnJoJpJqIrKsJtJ
-wg	bSeRjGkW
-wg$	dJeRkV
-what	qRt^
-what do	hVtR
-what he	fKqSrHsXtB
-what i	jX
-what i'd	qW
-what the	bJgUiS
-what we're	aTsKtV
-what you	aKiUjX
-what$	gQtU
-whate-	fQgWhJqQ
-whatever	fQgWhJqQ
+wenn die	fSiRnTqJrR
+wenn er	gQhTqS
+wenn jemand	kY
+wenn sie	bTkRsR
+wenn$	kT
+wenn'-	jWpHtS
+wenn's	jWpHtS
+went	qU
+wer	hJkRtQ
+wer$	bZgVhHqC
+werde-	sR
+werden	sR
+werden$	bVrJsY
+were	q\\rI
+werks-	aVhXiA
+werkstatt	bT
+werkstatt$	aU
+werkz-	aWkRlUtE
+werkzeug	kTlV
+west	c\\hEiGkK
+weste-	c\`eIiJ
+westf-	fIhWiJ
+westfield	fIhWiJ
+wet	fShFkEl\\
+wet$	cKfUgIhGiIkHlUmJqJ
+wfh	bFdcfBhHqG
+wfh$	aJbFcEd_eKfFgHiGjKkKnKqJsKtK
+wg	bSeQjHkVsQ
+wg$	dKeSkV
+what	qSt\\
+what do	hWtT
+what i	j[lJtK
+what i'd	gJq\\
+what the	bHgUiVtK
+what$	gRtV
+whate-	fQgWhIqQ
+whatever	fQgWhIqQ
 whats-	pQ
 whatsapp	pQ
-whatsapp 000	jT
-whatsapp$	iYtK
-when	fVoT
-when ?	fIlKoTtS
-when a	iU
-when the	jV
-when we	iXjItI
-when$	aJbKcGdJeKfEiHjJkKlKmKnKoRpKqKrKsKtU
-whene-	pR
-whenever	pR
-where	c[tY
-where :	cYdH
-where it	iTqJ
-where the	nVrS
-where$	cQiIqKt\\
-where-	dRfK
-wherever	dRfK
+whatsapp 000	jU
+whatsapp$	iVtJ
+when	fUoT
+when the	jUqK
+when$	aIcEdIeJfBiHjJkJmJnJoSpJqJrJsJtU
+whene-	pS
+whenever	pS
+where	c\\tY
+where$	iGqHt^
+where-	dTfK
+wherever	dTfK
 wherever$	dR
-wheth-	qV
-whether	qV
-which 0	fYhK
-which in	cKhViK
-which is	bWqS
-which$	iTjT
-which-	cRfUiI
-whichever	cRfUiI
-whichever$	cSfSiI
-while	gHhQiR
+wheth-	qX
+whether	qX
+which is	bUqS
+which$	iRjV
+which-	cTdKfWiI
+whichever	cTdKfWiI
+whichever$	cTfSiH
+while	gGhQiR
 whitb-	bS
 whitby	bT
-whitby$	bQcS
-white	qTrV
-who	lStR
-who are	bXmF
-who can	aQjU
-who do	tX
-who has	kT
-who wants	aUqJ
-who will	iRtS
-who$	jFqRtZ
+whitby$	cR
+white	qUrU
+who	lRtU
+who can	jWtI
+who has	iJjRkU
+who will	iUtR
+who$	jEt[
 who'l-	sX
 who'll	sX
-who'll be	mRqJsU
-who's	mRtX
-who's done	mVsQ
-whoev-	bRqT
-whoever	bRqT
-whoever it	qV
-whole	bQgKhSjRrS
+who's	mStW
+whoev-	bQqV
+whoever	bQqV
+whole	bSgKhSjRrS
 whom	m^
-whose	hJiQsT
-whse	gRjJkWlK
-why	qW
-why the	iV
-why us	b[tH
-why$	iJjWpQqS
-wicht-	jXlR
-wichtig	iQjSlS
-wichtig$	jRlT
-wider-	qJsY
-widersprechen	qJsY
-wie	gRrRtR
-wie am	qT
-wie besprochen	iJ
-wie es	oS
-wiede-	iTqU
+whose	hFsU
+whse	gRjHkV
+why	bTqY
+why$	iHjYpRqS
+wicht-	jYlR
+wichtig	iRjTlS
+wichtig$	jQlU
+wider-	qJsZ
+widersprechen	qJsZ
+wie	gRrQtT
+wie es	oU
+wiebk-	mR
+wiebke	mR
+wiede-	iRqT
 wieder	qSsTtQ
-wieder$	qGs[
-wien	c^iFpKrI
-wien$	cXiG
-wife	dJqUsX
-wifi	h[
-wifi$	hW
+wieder$	aJqGs[
+wien	c]iErI
+wien$	cX
+wife	dJqTsZ
+wifi	h[iJ
+wifi$	bJhX
 will	qU
-will be	jKkSlKpU
-will come	iR
-will den	jJqY
-will do	fGj\\
-will have	fKiV
-will hold	iImIqJt[
-will see	iTqU
-will show	cKlWmHpS
-will you	a^jJtG
-will$	hKiUnIqKsUtX
-willi-	cWjR
-willing	jT
-willing to	jQ
+will be	jKkRlIpS
+will do	fHj_
+will$	iRnHsUtY
+willi-	cUjR
+willing	jU
+willing to	jR
 willing$	jT
-willk-	aTbJkWlQ
-willkommen	aTbJkWlQ
-willkommen$	aWbIjKkTlQ
-wills	aHbUiZ
-wills$	bViQ
-wind	jXkR
-windo-	bQ
-window	hRiS
-window$	gKhVpV
-windows	bVcKiJ
-windows server	iJjU
-wine	fKgHhTiS
-winni-	iKjQmInU
-winte-	fQhQoS
-winter	fShR
-winter$	bJgT
-winterdienst	i[
-winterdienst$	i[
-wir	bQ
-wir 00	cKeUgXhIqH
-wir :	aKbS
-wir bauen	bV
-wir bei	gShKjIlU
-wir bieten	tR
-wir brauchen	aKcQiStQ
-wir brauchten	fKtQ
-wir das	jRqR
-wir einen	qStR
-wir haben	iHkVqS
-wir hatten	sQ
-wir im	fSiKjQ
-wir keine	bUjT
-wir machen	bQ
-wir nicht	bUiQrT
-wir nur	gTqT
-wir sind	aKbUcQtQ
-wir suchen	tQ
-wir uns	bSqR
-wir wachsen	aReI
-wir zahlen	hUjDlW
-wir zu	bSgSmR
-wir$	hRiCjQ
-wird	fQqY
-wird auch	iR
-wird ein	bStI
-wird eine	iT
-wird$	cGqTtY
-wirkl-	jSkKpQ
-wirklich	jSkKpQ
-wirts-	bVcKj^
-wisch-	iWrV
-wischen	iWrV
-wish	fUgHpQqRtR
-wish to	aKtU
-wish$	fXgG
-wisse-	jR
-wissen	jR
-wissen was	sRtQ
-wissen$	qW
-wissz-	eU
-wisszeitvg	eU
-with 0	aHjRmZpV
-with 00	bReQfKgQmQ
-with 000	bTjV
-with a	bQsQ
-with an	fVmQ
-with me	mWpR
+willk-	aTbJkV
+willkommen	aTbJkV
+willkommen$	aTbHkWlQ
+wills	aFbUiY
+wills$	bT
+wind	jXkS
+windo-	gKhQ
+window	gJhSiS
+window$	cKgIhWpW
+windows	bWiI
+wine	fHgGhUiS
+winni-	iIjSmFnV
+winte-	fRoR
+winter	fThR
+winter$	gUnR
+winterdienst	iZ
+winterdienst$	iZ
+wir	bR
+wir bieten	tV
+wir brauchen	cRiV
+wir das	qS
+wir haben	iIkVqR
+wir hatten	sR
+wir im	fSjR
+wir machen	bR
+wir nicht	bVrV
+wir sind	bWtQ
+wir uns	bRqS
+wir zahlen	hUjDlV
+wir zu	bTgTmR
+wir$	hQiD
+wird	qZ
+wird ein	aSbStD
+wird$	cGqTt[
+wirkl-	jSkJpQ
+wirklich	jSkJpQ
+wirts-	bUcJj\\
+wisch-	iVrW
+wischen	iVrW
+wish	fUgIqRtT
+wish$	eJfXgGoQ
+wissen$	q[
+wissz-	eV
+wisszeitvg	eV
+with 0	aGjTm\\pV
+with 00	bSgQmQ
+with 000	bSjW
+with a	sT
+with an	bKfZmR
+with me	mXpS
 with no	jQrRs[
-with one	bZdVmV
-with our	iVmJoKpSsW
-with small	qJsV
-with that	jU
-with the	rW
-with two	eKmW
-with view	hR
-with you	b[pIsW
-with your	iJpY
-with$	sS
+with one	bYdVmY
+with our	aJiUmIpXqIsV
+with the	rZ
+with two	eKfQmV
+with you	b_pJsV
+with$	sR
 withi-	iQ
-within	iQ
-within 0	iJlWpR
-within 00	cJhTiRjT
-within a	iQ
-within the	dRhHiU
+within	iR
+within 0	iIlYpR
+within 00	cJhUiSjS
+within the	dShHiT
 witho-	jQ
 without	jQ
-without a	iRqFsKtU
-without$	jBkKl\\sR
-witz	qRrZ
-witz$	cJqWrQ
-wk	fTtS
-wk 0	iU
-wk at	cWdQ
-wk in	iVtK
-wk$	eTfZhIoR
-wks	eVhRlT
-wks pto	hT
-wks then	eQhQ
+without a	iRqHtY
+without$	jCl[sR
+witz	qSrY
+witz$	cJqW
+wk	fTtR
+wk in	iVtJ
+wk$	eUfZhHoR
+wks	eVhRlS
 wks$	eV
-wlan	gIhWiR
-wlan$	gHhX
+wlan	gJhW
+wlan$	gIhX
 wms	jX
-wo	dWtW
-wo :	cY
+wo	dUtX
 wo$	fW
-woche	fXnY
-woche 00	aHgV
-woche von	bHfW
-woche$	fVnR
-woche-	fY
-wochen	lQ
-wochen ferien	fIh[
-wochen$	fRlQ
-wochenende	fXsR
+woche	fZnZ
+woche$	fVnS
+woche-	fX
+wochen	lS
+wochen ferien	fIh\\
+wochen$	fRlU
+wochenende	fZsR
 wochenende$	aHf[
-wochenenden	f\\iEsI
-wochenstunden	fXiJ
-wochenstunden$	fV
-wohl	bIqZ
-wohnt	iKkKnYpJ
+wochenenden	f[iGsI
+wochenstunden	fZiG
+wochenstunden$	fU
+wohl	bIq[
+wohnt	iKnY
 wohnu-	aRh\\
-wohnung	hY
-wolle-	eZ
-wollen	eZ
-wollen wir	bV
-wollt-	qYtT
-wollte	gJq]
-wollten	aKjKqHtY
-woman	aTcKsW
-woman$	aXbIcGdKeKfKgKhGiJjIkIlKmKnKoJpKqGrIsStJ
-women	pHrTs^
-women$	iKrSsR
-won't	iSlVnQ
-woodl-	bQcQnK
-wool	aSbHeHiKkZ
-word	rS
+wohnung	hX
+wolle-	bSeZ
+wollen	bSeZ
+wollt-	qXtS
+wollte	gKq[
+wollten	aJqEtW
+woman	aTsW
+woman$	aXbIcGfKhGiJjIkImKoKpKqJrHsRtK
+women	iJpDqHrVsa
+women$	iIrSsT
+won't	iSlYnT
+woodl-	cQnK
+wool	aRbFeIiHkZ
+word	rQ
 word "	rU
-word$	jR
-words	r\\
-words$	r]
-work	jU
-work (	dV
-work from	hR
-work is	cYfUiI
+word$	jQqS
+words	r]
+words$	rb
+work	cRjV
 work$	jR
-worke-	kQsQ
-worked	jRkTlRpJ
-worked a	jVkQpG
-worker	cJeR
-worker$	aYfJ
-workers	aUsWtI
-workf-	bJiQjT
-workforce	bJiQjT
-worki-	jQtT
-working	jQtT
-working at	cIjQ
-working days	hKiUlJpT
-working towards	iIjZ
-working$	cHdCfFhWiKjItU
+worke-	kR
+worked	jRkUlSpG
+worker	aQcJeS
+worker$	aWfJ
+workers	aTjKsXtH
+workf-	jS
+workforce	jS
+worki-	jRtT
+working	jRtT
+working$	cIdBfEhYiIjJtU
 workl-	bSfS
 workload	bSfS
-works	bThUjImR
-works$	bUcGgKh\\iH
-works-	iS
-workshop	kR
-workshop$	bV
-workspace	iJjS
-wort	jSrX
-wort "	rV
-wort und	jX
-worte-	rQ
-wortl-	jVrX
-wortlich	jVrX
-would	kd
+works	bThTjImR
+works$	bTcHh[iFjK
+works-	iR
+workshop$	bW
+workspace	iGjX
+wort	jYrX
+worte-	rR
+wortl-	jTrX
+wortlich	jTrX
+would	kesQ
 would be	k\`lR
-would do	bDdGeXfUgKkI
-would have	rX
-would help	kY
-would like	bKfTkKrKtW
-would prefer	sQ
-would rather	qT
-would save	kX
-would shorten	jKkW
-would suit	s^
-would take	aRqY
+would do	bDdFeXfTgKkG
+would help	kZ
+would like	fUiJrJtX
+would rather	qU
 would$	sWtS
-wound	iYlImQ
-wrexham$	cUhK
-write	iQpT
-write "	rU
-write it	r^
-write that	sQ
-write the	i[tI
+wound	iXlJmR
+wrexham$	cThJ
+write	pT
+write it	r_
+write that	sS
+write the	i^tG
 write$	pU
-write-	aSmS
-writer	aUjQ
-writer$	aX
-writers	bHgQmXtJ
-writi-	dUiT
-writing	dUiT
-writing$	iQjV
-writt-	lQpR
-written	lQpR
-written test	pR
+write-	aRmR
+writer	aU
+writer$	aYkJ
+writers	bHmWtJ
+writi-	dXiS
+writing	dXiS
+writing$	iQjTsI
+writt-	pR
+written	pR
 wrocl-	cU
 wroclaw	cU
-wrong	bVgKqS
-wrong$	bVgKqS
-wrote	pU
-wrote$	pSsJ
-wunde-	bSkU
-wunsc-	fRkSoS
-wunsch	hW
-wunsch$	hV
-wunschenswert	jKk[
-wunschenswert :	kT
+wrong	bUgKqS
+wrong$	bUgKqS
+wrote	pTrS
+wrote$	pTqKsK
+wunde-	bSkX
+wunsc-	kToS
+wunsch	hZ
+wunsch$	hU
+wunschenswert	k[
 wunscht	qZ
 wurde	q\`
-wurde freigestellt	qV
 wurde-	qT
 wurden	qT
-wursc-	aRlV
-wurscht	aRlV
-wurst	fKhWjJl[
-wurst$	hUjJl\\
-x	aW
-x 0	aRfR
-x 00	fSgV
-x im	fQiV
-x$	gTrTtU
-xero	fGj\`
-xmas	bShXiJoT
-xmas$	bUfJhWjJoR
-y 0	aTfJmV
+wursc-	aSlW
+wurscht	aSlW
+wurst	fHgIhZjJlY
+wurst$	gJhXjIlY
+x	aX
+x 0	aSfS
+x 00	fSgU
+x im	fRiV
+x$	bKgUrTtT
+xero	fGja
+xmas	bSh[iJjKoV
+xmas$	bVfJhYoT
+y 0	aVfImV
 y 00	fX
-y a	eQmV
-y al	eVfQ
-y aleman	kQ
-y algo	kS
-y buen	jT
-y cinco	mRsS
-y comedor	hX
-y con	jZqRrQ
-y conmigo	mX
-y corte	jV
-y cuatro	qR
-y de	eSfShJiJmGnQ
-y dejar	iY
-y despues	kQqU
-y domingos	tJ
-y dos	bR
-y el	mVqZ
-y en	cJfKtZ
-y eso	rUsQ
-y excel	jV
-y festivos	gWiK
-y frances	iKjXkJ
-y haber	jRkV
-y hacer	iV
-y hay	hYjH
-y jueves	dS
-y la	hYmJ
-y las	gVhKiU
-y le	iKpUqR
-y llamar	iU
-y lo	gS
-y los	aIiW
-y luego	eTmX
-y marruecos	bScInS
-y media	fY
-y metele	jKrV
-y modelo	cKdQiV
-y navidad	jV
-y no	sR
-y noches	hS
-y nos	bX
-y otra	nT
+y a	mU
+y cinco	mTsR
+y con	jZqRrR
+y de	eTfShJiImF
+y domingos	fUtG
+y dos	bV
+y el	mWqZ
+y en	cIfIiKpStZ
+y eso	rTsT
+y frances	jYkJ
+y hay	h\\jI
+y la	hX
+y las	fJgYhJiT
+y le	iKmHpWqT
+y lo	gT
+y los	aKiZ
+y luego	eVmU
+y navidad	jU
+y no	bRsS
+y nos	bXqR
 y por	mR
-y provincia	bT
-y que	jSpU
-y responde	mS
-y sabado	fR
-y saber	jV
-y se	gFhTpI
-y si	kUoV
-y sin	rV
-y tesoreria	iV
-y tiene	qV
-y un	mQ
-y una	mS
-y wifi	hT
-y ya	qV
-y yo	q_
-y$	hQjX
-ya	oRqR
-ya la	bHkTqY
-ya le	lR
-ya ni	kTqU
-ya no	qU
-ya sabes	qX
-ya$	bHhIoZtK
-yard	aScZdGhV
-yard$	aSbUc@fQhX
-yeah	cHeX
-year	eS
-year and	bQ
-year contract	e[
-year is	qQ
-year on	jQlW
-year one	fGnX
-year to	fKiQjKnX
-year$	bThQiS
-year'-	hV
-year's	hV
-year--	hUkKpS
-year-round	cIhYjJ
-yearl-	gQ
-yearly	gQ
+y que	jRpU
+y saber	j]
+y si	kVoT
+y sin	rVsQ
+y una	mT
+y yo	pQq\\
+y$	jX
+ya	oRqV
+ya no	qX
+ya$	bEhIoZtJ
+yard	aScZdHhW
+yard$	aTbTcAfSgHhY
+yeah	cGeX
+year	eT
+year one	fFnX
+year$	bThSiQ
+year'-	fJgJhX
+year's	fJgJhX
+year--	hUkJpS
+year-round	bQcIhXiKjI
+yearl-	gQkJ
+yearly	gQkJ
 yearly$	gSjK
-years	j\\
-years ?	tS
-years and	qQsK
-years in	j]
-years of	jZ
-years on	iJjZ
-years$	oQq[
-yes	jUkRtR
-yes and	eS
-yes we	jV
-yes$	iIjXkVoR
-yeste-	bRqY
-yesterday	bRqY
-yet	qU
-yet$	qVtK
-yeux	jY
-yeux fermes	jY
+years	j_
+years in	j[
+years$	hRoQqW
+yes	eQjVkRtT
+yes$	iIjWkWoS
+yeste-	bTqY
+yesterday	bTqY
+yet	qV
+yet$	qW
+yeux	iJj\\
 yildi-	bU
 yildiz	bU
-yildiz$	bUhKkJ
-yo	mSqQ
-yo me	q]
-yo no	iR
-yo y	mXqI
-yo$	hUiJmV
-york	cX
-york$	cYgK
-yorks-	bRcSiK
-yorkshire	bRcSiK
-you $	lSoK
-you and	hS
-you are	j]lIqFrI
-you bring	aKbKhSjFlJpKtX
-you call	bWhKqJtU
-you can	rYtQ
-you can't	jWqJsQ
-you come	dUmS
-you could	aKd\\hJiJjJ
-you decide	bTrT
-you do	iZjI
-you don't	dRiV
-you drive	bJgVhFlS
-you for	tT
-you get	fXhWtC
-you have	jXkToTqI
-you keep	fKgZiK
-you know	cRjKkRqQ
-you like	dWjKtR
-you live	fXhR
-you make	jKrQtU
-you must	jS
-you need	cQjW
-you needn't	lW
-you put	hRiRrT
-you read	jQpW
-you report	mV
-you run	iV
-you should	bVjSqI
-you sit	pU
-you stand	gKiKj\\
-you take	iRsT
-you the	oQpIqT
-you through	lX
-you to	iQ
-you want	eRfWgG
-you will	mTtW
-you write	aUqJtQ
-you$	pQ
+yildiz$	bShKkJ
+yo	mRqT
+yo y	mZqF
+yo$	hWiJmWpT
+york	cZiJ
+york$	c[gJiKtK
+yorks-	bScSiJ
+yorkshire	bScSiJ
+you and	aJhV
+you can	rZtS
+you can't	jUqFsS
+you come	dTmT
+you don't	dQiWqK
+you get	fYhYtB
+you have	jWkUoVqH
+you keep	fHg\\hJiI
+you know	cSjIkS
+you like	dWfRjHtS
+you live	fXhT
+you make	jJtW
+you need	cRjUlQ
+you put	hSiRrU
+you sit	mRpT
+you take	iVjSsT
+you the	bQiTpIqR
+you will	mTqKtY
+you write	aVqI
 you'd	mR
-you'd be	iInXtS
-you'd work	mSoV
-you'l-	bQlQ
-you'll	bQlQ
-you'll be	jZqG
-you'll have	qX
-you're not	iKjWqH
+you'd be	iJnXtS
+you'd work	mSoZ
+you'l-	bS
+you'll	bS
 you'v-	jQqQ
 you've	jQqQ
-young	aAsat@
+young	aAsatA
 young-	s^
 younger	s^
-your	gRpS
-your call	hIqX
-your favour	gXkI
-your hat	qT
-yours	fTpJtZ
-yours$	fVgS
-yours-	gSiKjR
-yourself	jS
-youth	aV
-yr	jZ
-yr 0	hX
-yr exp	fGlX
-yr$	eKhYiWlKpI
-yrs	bRj_
-yrs +	jY
-yrs and	bTrJ
-yrs in	jR
-yrs min	jS
-yrs$	hRjR
+your	gSpTqR
+your own	mR
+yours	fTtW
+yours$	fVgR
+yours-	gSjS
+yourself	jU
+youth	aUoJ
+yr	jX
+yr 0	hU
+yr$	eHhXiXlIpI
+yrs	bSj\`
+yrs in	jQ
+yrs min	jV
+yrs$	hR
 yusuf	ma
-z	eVsW
+z	eVsX
 zahle-	hS
 zahlen	hU
-zahlen 00	hT
-zahlen wir	gShTkX
-zahlt	cKgXhQiR
-zahlt der	jVkKlI
-zahlt$	bGcIeKfJg[hSiQjEqKrK
-zahna-	bScEiSjHqU
-zarag-	cVnS
-zaragoza	cVnS
-zaragoza (	cSdKgInU
-zbind-	qT
-zbinden	qT
-zehn	bQ
-zeich-	bJjXrR
-zeige-	lX
-zeigen	lX
-zeigen wir	lX
-zeile	aJbJkJlKtV
-zeile-	gKrW
-zeilen	gKrW
-zeilen$	gJrZ
-zeiss	bKcIiWjW
-zeit	bSfTtW
-zeit$	bIqKtZ
-zeita-	e\\fGgIiIsJ
-zeitarbeit	e\\fGgIiIsJ
+zahlen wir	gShTkW
+zahlt	gXhQiRlI
+zahlt$	bJcHg[hTjD
+zahna-	bScDiSjHqU
+zarag-	cWgKnU
+zaragoza	cWgKnU
+zbind-	qU
+zbinden	qU
+zehn	bT
+zeich-	bKjXrR
+zeige-	jHlY
+zeigen	jHlY
+zeile-	gJrW
+zeilen	gJrW
+zeilen$	gJpIr\\
+zeiss	cIiXjW
+zeit	bSfTtV
+zeit$	bJfKqJtY
+zeita-	eZfHgIiJsI
+zeitarbeit	eZfHgIiJsI
 zeitk-	cJfWgJ
 zeitkonto	cJfWgJ
-zeitp-	oS
-zeitpunkt	oS
-zeitpunkt$	oT
-zeitu-	iUjHqR
-zeitung	iUjHqR
-zell	c[fHmKpIqS
-zentr-	qT
-zentrale	qT
-zero	bXhHlQrX
-zerti-	aKhJjUl[qF
-zeugn-	iTpR
-ziege-	bScHiWnG
-ziehe-	iYjQ
-ziehen	iYjQ
-ziehen$	iTjS
-zieht	bXqU
-ziel	iW
-ziel 0	iW
-zimme-	bRhQmU
-zimmer	bXhT
-zimmer$	bX
+zeitp-	oT
+zeitpunkt	oT
+zeitpunkt$	oU
+zeitu-	iTjIqS
+zeitung	iTjIqS
+zell	bJc[fGpJ
+zentr-	qV
+zentrale	qV
+zero	bWhFrX
+zerti-	aJhHjTlZqE
+zeugn-	iRpR
+ziege-	bUiXnI
+ziehe-	iXjQ
+ziehen	iXjQ
+ziehen$	iUjT
+zieht	bWqT
+ziel	i[
+zimme-	bThQmU
+zimmer	bYhU
+zimmer$	b[
 zingu-	aT
 zingueur	aT
-zingueur sur	gR
-zingueur$	aS
-zitat	aHiRtU
-zitat chef	aHiRtU
-zoll	mX
-zoll 0	aJiKmY
-zona	c\`rI
-zone	aIcSdJeHfIg\\hEiHjKkJlJmJnJoJpJqJrJsJtE
-zones	aKdWtG
-zones$	aKdWjKtF
-zoom	dYiH
-zoom$	dYiH
-zu 0	dShI
-zu besetzen	aUtS
-zu den	eTiTkSqR
-zu einem	dQpT
-zu hause	bHcIdTiKnX
-zu und	bJcHfSgIqEt^
-zu uns	bZsVtI
-zu zweit	gSmX
-zu$	bJf^tS
-zug	cUpFqFrEt\\
-zug$	aJcWfFgJiJjKtK
-zukau-	iT
-zum	oX
+zingueur$	aU
+zitat	aFiRqRrItV
+zoll	iImX
+zona	cbrI
+zone	aIcSdKeHfIg\\hEiHkJlJmJnKoJpJqJrIsJtE
+zones	aId\\kKtF
+zones$	aKd[tF
+zoom	dYiI
+zoom$	dYiI
+zu 0	dSfR
+zu besetzen	aVtR
+zu den	eTiTkS
+zu einem	dQiJpV
+zu uns	bYsTtE
+zu zweit	gSmY
+zu$	f\`iItW
+zug	cUfJpEqErDt]
+zukau-	iU
+zum	oZ
 zum 0	eHoZ
-zum 00	fViKpR
-zum nachstmoglichen	oS
-zum$	cKoVqGtT
-zunac-	eTgRlT
-zunachst	eTgRlT
-zur	hQ
-zur halfte	bKdThV
-zur$	bUoT
-zuric-	qVtJ
-zurich	qVtJ
-zurich$	cQdR
-zuruc-	qR
-zuruck	qT
-zuruck$	qU
-zusam-	dQtR
-zusammen	dRfKmQtT
-zusammen$	dUfItU
-zusat-	h\\kR
-zusatzliche	bRkUqK
-zusatzversorgung	h]
-zusatzversorgung$	h[iJ
-zusch-	gThS
+zum 00	fWiJpT
+zum$	oUqFtU
+zunac-	eSgRlS
+zunachst	eSgRlS
+zur$	bVcJoU
+zuric-	qWtK
+zurich	qWtK
+zurich$	cQdTfJ
+zuruc-	iR
+zuruck	qW
+zuruck$	iJqT
+zusam-	tR
+zusammen	dRmQtT
+zusammen$	aJdUfJtT
+zusat-	h\\kQ
+zusatzliche	bRkUqH
+zusatzversorgung	h^
+zusatzversorgung$	h^
+zusch-	gRhS
 zuschuss	hU
-zvk-r-	hV
-zvk-rente	hV
-zvk-rente$	hV
-zwanz-	fQ
-zwanzig	fQ
-zwar	aIbHeXtR
-zwei	nQ
-zwei davon	mSqT
+zvk-r-	hW
+zvk-rente	hW
+zvk-rente$	hW
+zwanz-	sRtK
+zwanzig	sRtK
+zwar	aJbHeXtS
+zwei	nR
 zwei jahre	jS
-zwei tage	bIdUfY
-zwei wochen	bRiSqI
-zwei$	aIbHcGdHeKfJgKhJiQkKlKmFnXoJpJqJrKsKtI
-zweim-	nX
-zweimal	nX
-zweimal im	fTiInQ
-zweit	gSmX
-zweit$	gRmU
-zweit-	jSpQ
-zweite	fQpU
-zweite samstag	fX
-zweiten	qX
-zweiu-	cKfT
-zweiunddreißig	cKfT
-zweiz-	bVhViKtK
+zwei tage	bHdTfW
+zwei$	aJbIcHdIhFiSmGnWtJ
+zweim-	nW
+zweimal	nW
+zweit	gSmY
+zweit$	gRmV
+zweit-	aQjSpR
+zweite	fRpU
+zweiten	qZ
+zweiu-	aJfU
+zweiunddreißig	aJfT
+zweiz-	bVhWiJqItI
 zwick-	cU
-zwing-	j\\
-zwingend	j\\
-zwingend$	jX
-zwischen 0	fY
-zwischen 00	mV
-zwischen den	hS
-zwischen sechs	fW
-zwolf	bSiQmR
-zwolf$	fQmV
+zwing-	j[
+zwingend	j[
+zwingend$	iKjY
+zwisc-	fR
+zwischen	fR
+zwischen 00	mU
+zwolf	bQmT
+zwolf$	fRhIiImW
 zwolf-	f[iE
-zzgl	gV
-£ 0	bShX
+zzgl	g[hF
+£ 0	bRhY
 £ 00	gV
-£ 000	gR
-ß	pKr[sItJ
+£ 000	gT
+ß	rX
 €	gS
-€ (	fHgU
-€ +	gR
 € /	nS
-€ 0	kR
-€ 00	gT
-€ ab	gT
+€ 0	kS
+€ 00	gU
 € bei	gW
-€ bruts	eJfKgX
-€ de	cKnW
-€ die	bKgTiQ
-€ in	pJrU
-€ je	gX
-€ l'an	gEhY
-€ l'heure	gS
+€ de	gJnV
+€ die	bIgViR
+€ je	aKgW
 € plus	gR
-€ pro	g\\
-€ sachbezug	gS
+€ pro	g]
 € sur	gW
-€ zzgl	gV
-€$	gUhT`
+€$	gVhS`

@@ -1,1206 +1,1079 @@
 /** Written by craft/training/train.ts from 988 labelled briefs: a feature, then a letter for each label and its weight. */
 export const TITLES = `
  
-	aJ
+	aI
+
+ "	aS
 
  (	aU
 
- -	aJ
-
  a	aI
-
- as	aH
-
- base	aW
 
  benefits	aI
 
- bitte	aG
-
- das	a?
+ das	aB
 
  der	aE
 
- experience	aI
+ du	aI
 
- extras	aD
+ experience	aJ
 
- fixed	aF
-
- full	aE
-
- job	a[
-
- kein	aI
-
- le	aI
-
- lgps	aI
-
- may	aB
-
- me	aA
-
- not	aJ
-
- one	aC
-
- ort	aE
-
- pas	aJ
-
- permanent	aB
-
- que	aV
-
- responsable	a5
-
- se	aH
+ one	aD
 
  site	aA
 
- sur	aX
-
- team	aC
+ start	aJ
 
  the	aU
 
- two	aJ
+ type	aD
 
- type	aE
+ un	aA
 
- un	aB
-
- was	aT
-
- we	aF
+ we	aG
 
  what	aT
-
- where	aC
-
- wie	aI
 ! 
-	aX
-! !	aI
-! )	a?
-! _	aF
+	aW
+! )	a>
+! _	aG
 " 
 	aF
-" .	aG
-" a	aF
-( !	aG
-( e	a_
-( ja	aB
+" .	aF
+( e	a\`
 ( m/w/d	a]
-( mid	a[
 ( no	aH
 ( or	aC
-( the	aF
-( w/m/d	a[
+( the	aD
+( w/m/d	a\\
 ) +	aG
-) -	aW
-) :	a<
-) ;	aE
-) _	aE
-) a	aA
-) and	aC
-) for	a\\
+) -	aX
+) :	aA
+) _	aC
+) and	aD
+) for	a]
 ) in	a8
 ) sucht	aH
-) und	aF
-) with	aH
+) with	aI
 ) y	aF
-+++	ag
-++-	aa
-+-+	aa
++++	ai
+++-	ab
++-+	ab
 , 
 	aE
 , "	aF
-, (	a?
+, (	a>
 , ab	aE
-, aber	aH
-, able	aH
-, about	aG
-, after	aA
-, alle	aE
-, anbei	aI
-, and	aI
-, as	a@
-, auch	aJ
+, aber	aG
+, about	aF
+, all	aJ
+, and	aJ
+, as	aA
+, auch	aI
 , auto	aB
-, avec	aE
-, base	aE
-, basically	aC
+, base	aD
 , been	aD
-, bereitschaft	aG
-, between	aF
 , bitte	aB
-, book	aS
 , but	aI
 , c'est	aB
-, cabinet	aD
+, ca	aJ
 , call	aS
-, can	aF
+, can	aE
 , cap	aF
-, cdd	aI
 , cdi	aT
 , chasing	aF
-, chef	aI
-, cinq	aI
-, class	a?
-, clean	aG
-, comme	aJ
+, clean	aH
 , control	aC
-, cuatro	aH
-, da	aE
 , dass	aI
-, dazu	aI
-, den	aG
-, desde	aE
-, deux	aE
 , die	aH
-, do	aJ
-, donc	aI
-, dos	aG
-, drei	aD
-, du	aI
-, egal	aX
+, do	aI
+, donc	aF
+, dos	aH
+, drei	aE
+, du	aH
 , eigene	aD
-, ein	aA
+, ein	aB
 , en	aG
 , english	aI
-, er	aH
 , eso	aC
 , est	aG
-, eur	aF
-, exempt	aU
-, family	aG
-, funf	aH
-, gas	aD
-, gern	aX
-, gestion	aF
-, good	aG
-, he	aG
+, family	aF
+, gern	aY
+, good	aI
 , hier	aD
 , hr	aE
-, i'm	aS
-, ich	aI
-, in	aG
-, incl	aF
-, ist	aI
+, i'm	aT
+, in	aH
 , je	aG
-, just	aI
-, keine	aI
-, lead	aC
-, leave	aI
-, legal	aE
-, level	aH
-, lo	aH
-, mannlich	ac
-, me	aD
-, merci	aE
-, mise	aH
-, mit	aF
-, montar	aH
+, keine	aH
+, level	aG
+, lo	aI
+, mit	aE
 , mostly	aH
-, muelle	aF
 , nach	aI
 , ne	aF
 , nein	aW
-, new	aC
-, night	aW
+, new	aD
+, night	aV
 , no	aH
-, non	aC
-, notes	aF
-, nous	aI
+, non	aD
+, nous	aH
 , o	aZ
-, oder	aE
-, on	aG
-, once	aI
-, open	aG
-, ou	aB
-, paid	aI
+, oder	aC
+, on	aF
+, open	aH
+, ou	aC
 , pas	aG
-, people	aB
-, perm	aI
-, pero	aJ
+, pero	aI
 , please	aI
-, pls	aI
+, pls	aH
 , pour	aI
 , put	aJ
-, r	aJ
 , ref	aI
-, remote	aF
-, reporting	aD
-, rtt	aH
-, sap	aH
-, school	aW
-, se	aE
-, seasonal	aG
-, second	a=
-, service	a\\
-, sie	aI
-, since	aG
-, small	aE
+, remote	aG
+, sap	aI
 , some	a@
-, soy	aJ
 , start	aI
-, sub	aG
 , te	aB
-, teilzeit	aE
-, thu	aG
-, trade	aY
 , tres	aD
-, tu	aE
-, two	aD
+, tu	aD
+, two	aE
 , une	aE
-, unsere	aH
-, verteilt	aJ
-, vier	aW
-, voila	a[
-, vor	aI
-, vous	aG
-, was	aH
-, water	aJ
-, we're	aJ
-, wohnung	aJ
-, working	aH
-, would	a\`
+, was	aD
+, water	aI
+, we're	aI
 , write	aI
-, yes	aS
-, you	aG
-, zero	aE
-- 
-	a@
-- -	aD
+, yes	aR
+, you	aH
 - und	aT
--'000	aG
--'ai	aA
--'en	aG
--'ll	aJ
--'re	aG
--*in	aZ
+-'000	aH
+-'ai	a@
+-'en	aI
+-'re	aH
+-*in	aY
 -++	a[
 ---	aD
---07	aF
+--07	aE
 --10	aC
---11	aC
---13	aA
---15	aJ
---16	aE
+--11	aB
+--13	aB
+--15	aI
+--16	aF
 --17	aH
---18	aA
---20	a@
+--18	aB
+--20	aA
 --34	aE
 --36	aE
 --38	aF
---40	aA
+--40	aB
 --bed	aG
---day	aD
+--day	aF
 --end	aC
 --in	aI
--.00	aD
+-.00	aB
 -.10	aG
 -.100	aI
--.12	aE
--.20	aG
+-.12	aF
+-.20	aH
 -.25	aD
 -.30	aH
 -.40	aI
 -.45	aG
--.50	aJ
 -.60	aH
 -.75	aD
 -.sc	aH
--/day	aB
+-/day	aC
 -/in	aU
 -/m/d	aT
 -/std	aA
 -/tag	aI
 -/wk	aG
 -/yr	aJ
--0-15	aI
--0-6	aF
--0.6	aE
+-0-15	aH
+-0-6	aG
+-0.6	aF
 -0/yr	aJ
 -000	aI
 -00k	aI
 -1.5	aH
--14h	aC
+-12s	aH
+-14h	aB
 -15k	aG
 -18h	aH
 -1st	aI
--2-3	aJ
--2.5	aD
+-2.5	aE
 -200	aG
 -20h	aC
 -2291	aE
 -250	aI
 -291	aE
 -300	aJ
--35h	aI
+-35h	aH
 -4.1	aH
--42k	aI
+-42k	aJ
 -46k	aG
 -4x7	a@
--5-7	aI
+-5-7	aJ
 -520	aB
--5:30	aF
+-5:30	aE
 -5pm	aI
--5th	aD
--6:00	aG
--6:30	aH
--6k	aI
+-5th	aF
+-600	aJ
+-6:00	aH
+-6:30	aI
+-6k	aH
 -6th	aH
--7.5	aH
--7.50	aI
+-7.5	aG
+-7.50	aH
 -700	aD
 -7th	aR
--8-4	aI
--80k	aA
--900	aB
--90k	aI
+-8-4	aJ
+-80k	aB
+-900	aA
+-90k	aJ
 -:00	aG
 -:15	aD
 -:20	aG
 -:30	aE
--:40	aF
+-:40	aG
+-:45	aJ
 -:in	a_
 -aar	aF
--aas	aC
+-aas	aB
 -ab	aI
--abe	aF
--abla	aI
--ably	aI
--abs	aH
+-abe	aG
+-abla	aJ
+-ably	aJ
+-abs	aG
 -acer	aJ
 -acon	a@
--ad	aH
+-ad	aG
 -add	aI
 -aded	aH
 -ades	aF
 -ador	aH
--ados	aI
--adr	aJ
+-ados	aH
 -adre	aC
--adt	aH
--aed	aG
--afe	aJ
--afin	aH
+-adt	aF
+-aed	aF
+-afin	aI
 -afte	aD
--aga	aI
+-aga	aJ
 -ago	aG
+-ah	aJ
 -ahe	aD
+-aher	aI
 -ahl	aF
 -ahm	aH
--ahr	aJ
+-ahme	aJ
+-ahn	aH
+-ahr	aH
 -ahrt	aG
--aide	aF
+-aide	aG
 -aine	aF
--ains	aH
--air	aJ
--airs	aF
+-ains	aI
+-airs	aG
 -aite	aF
 -aja	aH
 -ajar	aI
--aje	aB
--ajes	aH
--aker	a=
+-aje	aC
+-ajes	aI
+-aker	a@
 -akes	aH
 -akt	aI
--al	aE
--albe	aH
+-al	aF
+-albe	aG
 -ald	aH
--ali	a?
--alia	aA
+-ali	a=
+-alia	aB
 -alk	aG
--alls	aJ
--alo	aR
 -alon	aI
--alte	aI
--alut	aJ
+-alte	aH
+-alut	aH
 -alz	aD
 -ama	a?
 -amen	aI
--ames	aH
--amo	aA
--amos	aH
--ams	aF
--anal	aB
+-ames	aI
+-amo	aB
+-amos	aG
+-ams	aE
+-anal	aC
 -anas	aF
 -anc	aB
--anda	aE
+-anda	aD
 -ande	aI
 -ane	aG
 -ang	aG
--anic	aR
--ank	aF
+-ank	aE
 -anks	aI
--ann	aI
--anne	aC
+-ann	aH
+-anne	aB
 -annt	aI
 -anta	aC
 -anto	aF
 -anz	aC
--anze	aJ
 -apa	aI
--ape	aB
+-ape	a@
 -aphy	aG
 -aps	aB
--arar	aI
--arb	aI
--arca	aI
--ard	aH
--area	aT
--ared	aI
+-arar	aJ
+-arb	aJ
+-ard	aG
+-area	aU
+-ared	aJ
 -aren	aF
+-arer	aS
+-arie	aJ
 -arin	aZ
 -ario	aH
+-ark	aJ
 -arms	aI
 -arn	aI
--aro	aC
+-aro	aB
 -arp	aC
 -ars	aF
 -arse	aG
 -art	aG
 -arty	aF
--ary	aG
--arzo	aJ
+-ary	aF
 -as	aC
+-asa	aJ
 -asap	aI
--ase	aI
+-ase	aJ
 -ased	aF
--asen	aE
--aser	aD
+-asen	aI
+-aser	aC
 -ash	aG
 -asia	aU
--ask	aJ
+-asic	aI
+-ask	aI
 -aso	aJ
 -ast	aH
 -asta	aI
--aste	aR
--asts	aE
--ata	aE
--atas	aF
+-aste	aS
+-asts	aC
+-ata	aF
+-atas	aE
 -ate	aI
 -athe	aE
--atif	aG
+-aths	aI
+-atif	aH
 -atik	aH
--atre	aI
--att	aF
--atz	aH
+-atre	aJ
+-att	aH
+-atz	aI
+-au	aJ
 -aube	a?
 -auch	aF
--aud	aB
+-aud	aD
 -auer	aH
 -aug	aI
--ault	aF
+-ault	aH
 -aum	aH
--auna	aJ
 -aune	a@
 -aus	aH
 -aux	aC
 -ave	aI
 -aves	aC
--avis	aI
--away	aJ
+-avis	aH
 -ay's	aH
--ayo	aJ
+-ayo	aI
 -azo	aJ
 -bach	aA
--back	aI
--bad	aH
--bado	aI
--baja	aI
--ban	aE
--bar	aH
+-bad	aG
+-bado	aH
+-baja	aH
+-ban	aF
+-bar	aG
 -bas	aI
--bei	aH
+-befr	aH
+-bei	aI
 -beit	aE
 -bel	aH
--beln	aH
--ben	aI
--berg	a@
+-beln	aG
+-ben	aH
+-berg	aA
 -bers	aF
 -bes	aB
 -biet	aC
 -bing	aH
 -bio	aG
 -bist	aT
--bla	aI
--bly	aI
+-bla	aJ
+-blar	aJ
+-bles	aI
+-bly	aJ
 -boys	aS
 -bre	aH
--brir	aH
+-brir	aI
 -bro	aF
 -btp	aJ
--buch	aV
--bung	aG
+-buch	aU
+-bung	aH
 -burg	aD
 -bury	aD
 -cado	aI
--cale	aG
+-cale	aH
 -cals	aH
 -cant	aC
--car	aI
--cas	a@
--cate	aG
+-car	aH
+-cas	a?
+-cate	aJ
 -cats	aI
 -cca	aH
 -cdl	aV
 -cela	aI
 -ceo	aF
--cera	aJ
+-cera	aI
 -ces	aH
 -ceso	aI
 -cha	aS
 -ches	aH
 -cho	aE
--chs	aG
--chts	aE
+-chs	aF
+-chts	aC
 -ciar	aI
--ciel	aJ
--cios	aI
+-cios	aJ
 -cite	aH
--city	aC
+-city	aD
 -cke	aB
--cked	aC
+-cked	aD
 -cker	a?
--cks	aI
--claw	aF
--cles	aJ
+-cks	aJ
+-claw	aE
+-cles	aH
+-come	aJ
 -comm	aG
--comp	aJ
--coop	aH
+-comp	aI
+-coop	aG
 -cos	aG
 -cost	aG
--cpc	aH
+-cpc	aG
 -cro	aD
--cta	aW
--cte	aG
--cter	aH
--cto	aI
--ctor	aI
--cts	aJ
+-cta	aX
+-cte	aF
+-cter	aI
+-cto	aH
+-ctor	aH
 -cula	aH
 -cut	aI
--d's	aC
+-d's	aD
 -d'un	aI
+-da	aJ
 -dad	aH
 -dado	aG
--dale	aE
+-dale	aF
 -dam	aE
--dame	aI
--dann	aI
 -dant	aE
 -dar	aE
 -das	aE
--data	aG
+-data	aI
 -dbt	aH
--dc	aJ
--dear	aH
--dec	aF
+-dc	aI
+-dear	aI
+-dec	aG
 -ded	aF
--dell	aE
--dent	aB
--dera	aF
+-dell	aF
+-dent	aC
+-dera	aE
 -dere	aH
--dern	aH
--desk	aH
+-desk	aD
 -det	aI
--devs	aE
+-devs	aD
 -dge	aI
--dic	aC
+-dic	aE
 -dies	aI
+-diff	aJ
 -dig	aG
 -din	aI
--ding	aI
--dir	aI
+-ding	aJ
+-dir	aF
 -dire	aI
--diz	aA
+-diz	a@
 -dler	aE
--dles	aJ
+-dles	aI
 -dly	aG
--dmin	aR
 -does	aI
 -don	aF
--donc	aG
+-donc	aF
 -dora	aE
--dorf	aE
--dort	aH
--dre	aD
+-dorf	aD
+-dort	aI
+-dre	aC
 -dres	aC
--drh	aA
+-drh	aB
 -dros	aE
+-duit	aJ
 -dump	aE
+-dy's	aJ
 -e're	aI
--e's	aI
 -eado	aI
--eads	aI
+-eads	aH
 -eage	aH
 -eal	aI
 -ean	aE
--eans	aF
--eas	aB
+-eans	aG
+-eas	aC
 -eau	aH
--eber	aB
+-eber	aA
 -ebs	aJ
 -ebt	aG
 -eces	aJ
 -ech	aI
--eche	aB
--ecie	aU
--eck	aD
+-eche	aC
+-ecie	aT
+-eck	aE
 -ecks	aI
 -eda	aH
 -edad	aJ
 -eded	aH
--eder	aC
--edes	aI
+-eder	aA
+-edes	aH
 -edit	aJ
--edo	a@
+-edo	aC
 -eds	aH
--eek	aE
--een	aJ
--eeps	aJ
+-eek	aF
+-eel	aR
+-een	aI
+-eeps	aI
 -eers	aH
 -eet	aI
 -efa	aH
--eff	aE
+-eff	aF
 -efon	aJ
--efs	aA
+-efr	aH
+-efs	aB
+-eg	aJ
 -ega	aF
--ege	aI
+-ege	aH
 -egen	aJ
 -ego	aD
 -egs	aG
 -egt	aD
--ehe	aJ
--eher	aH
+-ehe	aI
+-eher	aG
 -ehre	aH
--eich	aA
--eide	aI
+-eich	aB
+-eide	aH
 -eie	aI
--eien	aE
+-eien	aF
 -eige	aI
 -eil	aI
--eile	a@
+-eile	aD
+-eilt	aI
 -eim	aI
 -eins	aI
 -eis	aE
 -eiss	aD
 -ejo	a?
--eke	aT
--ekt	aH
+-eke	aV
+-ekt	aF
 -ela	aE
--elas	aI
--eld	aJ
--elen	aI
+-elas	aH
+-eld	aI
+-elen	aJ
 -elf	aF
--ello	aI
+-ello	aJ
 -ells	aU
 -ellt	aE
 -eln	aG
 -els	aD
 -elt	aJ
--elta	aG
+-elta	aF
 -elve	aI
 -ely	aG
 -emas	aH
 -eme	aD
--emen	aD
--emo	a=
--emos	aH
--emps	aJ
+-emen	aE
+-emo	a>
+-emos	aI
+-empo	aI
+-emps	aI
+-ems	aJ
+-en's	aI
 -ena	aC
--enar	aH
--enas	aH
+-enar	aI
+-enas	aF
+-enda	aJ
 -endo	aH
+-enes	aR
 -eng	aE
--enk	aD
--eno	a>
+-enk	aE
+-eno	a@
 -enos	aI
 -ensa	aI
--ento	aD
--eos	aF
--epa	aF
--epot	aI
--ept	aE
--eras	aU
--erat	aH
--erce	aD
+-ento	aC
+-eos	aG
+-epa	aD
+-epot	aH
+-ept	aD
+-eras	aV
+-erat	aG
+-erce	aC
 -erd	aA
--erei	aC
+-erei	aD
 -eres	aF
--erg	a@
+-erg	aA
 -ergy	aT
--eri	aF
+-eri	aG
 -erie	aB
--erin	aS
--erk	aI
+-erin	aR
+-erio	aI
 -erke	aI
--erle	aG
+-erle	aF
 -erly	aI
--ernt	aJ
+-ern	aJ
 -eron	aG
--erp	aG
--erra	aI
+-erp	aH
+-erra	aH
 -erry	aI
--erse	aF
+-erse	aD
 -ert	aE
 -erta	aI
--erts	aF
--erty	aU
+-erts	aH
+-erty	aT
 -ery	aG
--es	aH
+-es	aI
 -ese	aG
--esen	aI
+-esen	aH
 -esi	aT
--esk	aH
+-esk	aD
 -esos	a?
--esse	aG
--esta	aG
+-esse	aH
+-esta	aF
 -este	aI
--eta	aJ
--ete	aH
+-eta	aI
+-ete	aG
 -eten	aH
--eter	a@
+-eter	aA
 -etes	aI
 -eto	aD
 -etos	aD
 -etre	aJ
--etro	aE
+-etro	aF
 -ett	aJ
 -ette	aG
--etz	aC
--euer	aH
+-etz	aD
+-euen	aI
+-euer	aI
 -euh	aG
 -eum	aH
--eurs	aG
--euse	aX
--eute	aI
--eva	aF
+-eurs	aF
+-euse	aW
+-eute	aH
+-eva	aE
 -eves	aS
 -evo	aG
--evor	aE
--evs	aE
--exas	aJ
--exo	aF
--ext	aG
+-evor	aF
+-evs	aD
+-exas	aI
+-exo	aG
+-ext	aH
 -exte	aJ
--eys	aB
--ezas	aC
--eßen	aH
--fach	aI
+-eys	a@
+-ezas	aD
+-eßen	aI
 -fais	aJ
--farm	aS
+-farm	aR
 -fas	aB
--fee	aJ
 -feld	aG
 -fen	aH
 -fest	aI
--few	aH
+-few	aG
 -ffs	aF
 -fic	aF
--fice	aJ
--fico	aA
+-fice	aI
+-fico	a@
 -fil	aC
--fill	a@
--fils	aH
--fing	a@
+-fill	aB
+-fils	aG
+-fing	aB
 -firm	aI
--fit	aH
--fix	aJ
--flex	aI
+-fit	aI
+-fix	aI
+-flex	aH
 -fon	aJ
--fort	aF
--frei	aI
+-fort	aG
+-frei	aH
 -ftc	aI
--ften	aV
--fts	aJ
+-ften	aX
+-fts	aI
 -fue	aI
--ful	aJ
--fung	aJ
+-ful	aI
 -furt	aH
--g	aJ
--gain	aI
--gais	aI
--gan	aE
+-g	aI
+-gain	aH
+-gais	aH
+-gan	aD
 -gar	aH
--gau	aE
--gc	aR
--ged	aI
+-gau	aD
+-ged	aH
 -gee	aF
 -gel	aI
 -gen	aH
--gend	aA
+-gend	a?
 -gens	aE
 -gent	aG
--gers	aB
+-gers	aC
 -ges	aG
--ghly	aJ
--gica	aF
+-ghly	aI
+-ghts	aS
+-gia	aR
+-gica	aE
 -gig	aE
 -gis	aJ
 -give	aH
--gle	aF
+-gle	aH
 -gmbh	aH
--gne	aC
+-gne	aD
 -gnes	aH
 -go	aG
--golf	aI
 -gone	aC
 -gor	aG
--gos	aC
--got	aI
+-gos	aB
+-got	aJ
 -gp	aF
--grad	aI
+-grad	aJ
 -gres	aI
 -gros	aH
 -grow	aG
--gry	aE
--gte	aE
+-gry	aD
+-gte	aF
 -gua	aF
 -gue	aD
 -gun	aH
--guna	aJ
--gung	aF
+-gung	aG
 -gure	aJ
--gut	aH
--gute	aT
--gym	aI
--h/f	a[
--h30	a@
--h45	a?
+-guro	aJ
+-gut	aG
+-gute	aS
+-gym	aJ
+-h/f	a\\
+-h30	aA
+-h45	a@
 -ha	aH
 -hab	aH
--had	aG
+-had	aF
 -hair	aG
--hal	aD
+-hal	aC
 -ham	aB
 -han	aF
--has	aI
--hase	aD
+-has	aH
+-hase	aC
+-hast	aJ
 -hat	aI
 -haus	aG
+-hbo	aJ
 -hefs	a@
 -heim	aI
+-hep	aI
+-here	aJ
 -hes	aG
--hey	aH
+-hey	aI
 -hi	aH
--hien	aG
--hill	aB
--hine	aJ
+-hien	aH
+-hill	aA
 -hing	aH
--hire	aI
--hit	aI
--hler	aI
--hme	aI
--hmen	aD
--hne	aJ
+-hire	aG
+-hler	aJ
+-hmen	aF
 -hnen	aE
 -hof	aI
 -hoir	aW
--home	aJ
--hons	aB
--hore	aF
+-home	aI
+-hons	aA
+-hore	aH
 -hos	aG
 -hot	aH
--hout	aI
 -hren	aG
 -hsen	aI
--ht's	aH
+-ht's	aI
 -hten	aD
 -hung	aF
+-hurs	aI
 -hut	aG
--iage	aC
--iale	a?
+-hutz	aJ
+-iage	aD
+-iale	a>
 -ials	aE
 -iana	aD
 -ias	aI
 -iat	aI
--ica	aH
--icar	a@
--icas	aJ
+-ica	aG
+-icar	aB
 -ices	aJ
--icht	aI
+-icht	aH
 -ici	aE
--ick	aH
--ico	aF
--ida	aH
--ide	aI
+-ick	aG
+-ico	aG
+-ida	aG
 -iden	aF
 -ider	aA
 -ides	aH
 -ido	aF
--idos	aE
+-idos	aD
 -ied	aE
--iem	aE
+-iem	aF
 -iene	aI
 -iens	aH
 -iere	aE
--iero	aD
+-iero	aB
 -iert	aI
--iet	aE
+-iet	aD
 -ieu	aG
 -ieux	aF
--ieve	aF
+-ieve	aD
 -ieza	aH
 -ifa	aC
 -iff	aE
 -ifi	aE
 -ific	aF
 -ifs	aJ
--ifts	aI
--ige	aE
--igen	aE
--iger	aU
+-ifts	aJ
+-ige	aD
+-igen	aD
+-iger	aS
 -iges	aF
--igh	aF
--igne	aG
--igs	aW
+-igh	aG
+-ign	aI
+-igne	aI
+-igs	aU
 -igt	aG
--ijo	aJ
--ijob	aJ
--ike	aI
--ila	aC
+-ihr	aJ
+-ijo	aI
+-ijob	aI
+-ike	aJ
+-ila	aD
 -ilar	aF
 -ild	aT
--ile	aI
--ilen	aF
+-ilen	aE
 -ilio	aG
 -ille	aC
--ills	aF
--ilo	aF
--ils	aE
--ilt	aH
+-ills	aE
+-ilo	aE
+-ils	aF
+-ilt	aG
+-im	aJ
 -ima	aF
--imes	aH
+-imes	aI
 -immt	aT
--imo	aJ
--ina	aF
--inal	aE
+-ina	aE
+-inal	aG
 -inde	aG
 -inea	aJ
--inee	aI
+-inee	aJ
 -ines	aJ
--ini	aE
+-ini	aF
 -inic	aF
 -inn	aD
--inne	aC
--ino	aD
+-inne	aA
+-ino	aC
 -ins	aJ
 -int	aI
 -inte	aB
--into	aI
--ints	aC
+-into	aJ
+-ints	aB
 -inz	aD
--iona	aA
--ior	aS
+-iona	aB
+-ior	aR
+-iors	aI
 -ios	aG
--ipe	aG
+-ipe	aH
 -ipt	aF
 -ira	aJ
 -ird	aI
 -ires	aG
--irls	aT
--irm	aI
--irma	aI
+-irls	aU
+-irm	aH
+-irma	aH
 -irme	aX
--irs	aE
--irt	aG
--irte	aJ
+-irs	aF
+-irt	aH
 -irty	aG
--isa	aI
+-isa	aH
 -isch	aH
 -ise	aI
 -isen	aJ
--iser	aT
+-iser	aR
 -isk	aJ
 -iso	aI
 -ison	aD
--isos	aS
 -ispo	aF
--isse	aJ
 -iste	aT
--isto	aG
--ists	aC
+-isto	aE
+-ists	aB
 -ita	aC
 -itas	aF
--itat	aE
+-itat	aD
 -itel	a\`
 -iten	aG
--itet	aH
--itle	aR
+-itet	aI
+-itle	aS
 -ito	aH
--itre	aC
+-itre	aE
 -its	aG
 -itt	aD
 -itz	aB
 -ium	aH
--iva	aG
+-iva	aH
 -ivas	aH
 -ivos	aH
 -iya	aD
 -ize	aC
--ja	aJ
--jado	aI
+-jado	aH
 -jara	aD
--jes	aH
+-jes	aI
 -jet	aI
--jets	aU
+-jets	aV
 -jos	aI
--jour	aH
+-jour	aG
 -june	aJ
 -kauf	aF
 -keit	aU
--kers	aV
--kes	aG
--ket	aJ
+-kers	aT
+-kes	aH
 -key	aG
 -kin	aB
 -king	aE
--klar	aE
+-klar	aF
 -kopf	aS
 -kte	aF
 -ktor	aB
+-kurs	aI
 -kurz	aI
 -l	aI
--l's	aG
--lace	aJ
+-l's	aH
+-l3	aI
+-lace	aI
 -lack	aA
 -lado	aE
 -lads	aH
--lage	aC
--lake	aF
+-lage	aD
+-lake	aE
 -lamt	aG
 -lan	aG
 -land	aC
--lane	aI
--lant	aH
+-lane	aJ
+-lant	aI
 -las	aI
 -lat	aH
--latt	aG
--latz	aG
+-latt	aF
+-latz	aF
 -law	aI
 -lay	aG
--lazo	aJ
--lbar	aG
+-lbar	aI
 -lbe	aH
--lda	aI
--lde	aD
+-lda	aH
+-lde	aC
 -lder	aD
--ldes	aC
--ldo	aI
--lds	aE
+-ldes	aE
+-ldo	aH
+-lds	aF
 -lea	aI
--lead	aJ
+-lead	aI
 -lear	aI
--led	aG
--lega	aJ
+-led	aE
+-lega	aI
 -lei	aI
--lein	aH
 -lem	aD
--leo	aJ
--lera	aR
+-leo	aI
+-lera	aS
 -lers	aD
 -leve	aW
--lex	aJ
 -ley	aI
--lfer	aT
--lgo	aH
+-lfer	aU
+-lgo	aG
 -lia	aE
 -lial	aJ
 -lian	aH
--lice	aJ
+-lic	aJ
+-lice	aI
 -lide	aJ
 -lie	aE
 -lier	a>
 -lieu	aG
 -life	aH
--lim	aI
+-lim	aJ
 -lin	a<
 -lis	aD
--lit	aH
+-lit	aG
 -lite	aH
--lks	aH
+-lks	aG
 -lla	aE
--lled	aJ
 -ller	aI
 -llet	aH
 -lley	aH
--llo	aE
--llon	aF
+-llo	aD
+-llon	aE
 -llos	aI
 -llt	aE
--load	aB
+-load	aC
 -log	aH
--logo	aG
--lom	aJ
--look	aR
+-logo	aH
+-logy	aI
+-lom	aI
 -lor	aH
--lors	aC
+-lors	aD
 -lot	aF
--low	aE
+-low	aF
 -lsa	aA
--lse	aJ
--lso	aJ
+-lso	aI
 -lten	aH
--lts	aV
--lue	aE
+-lts	aW
+-lue	aF
 -lume	aH
+-lut	aI
 -lve	aI
--lves	aE
--m-f	aE
+-lves	aD
+-m-f	aF
 -m.sc	aH
 -m/d	aT
--mada	a@
--mag	aI
--mail	aH
--main	aF
+-mada	aA
+-mag	aJ
+-mail	aI
+-main	aE
 -make	aJ
--male	aJ
--mann	aE
--mar	aI
--mass	aD
--mat	aG
--mayo	aJ
+-mall	aI
+-mann	aF
+-mar	aH
+-mass	aE
+-mat	aH
+-mayo	aI
 -maß	aB
 -mba	aH
 -mbh	aH
 -med	aH
--mer	aI
+-menu	aJ
+-mer	aJ
 -mera	aW
--mesa	aR
+-mes	aJ
 -met	aD
--mgr	aI
--mia	aG
+-mgr	aH
+-mia	aF
 -mic	aH
 -mie	aI
--mile	aF
--mill	aI
+-mile	aG
+-mill	aJ
+-mina	aI
 -ming	aJ
--mira	aJ
 -mite	aI
 -mmes	aH
--mms	aH
--mo	aJ
+-mms	aG
 -mon	aI
--more	aF
--mos	aI
--most	aF
--moto	aG
+-more	aG
+-mos	aJ
+-most	aG
+-moto	aH
 -mpa	aA
 -mpo	aI
--mps	aH
+-mps	aI
 -mpty	aI
--mpus	aJ
--ms	aJ
+-ms	aI
+-mt	aJ
 -mth	aF
--much	aJ
 -mum	aI
--mung	aS
+-mung	aR
 -muse	aH
 -n	aI
 -n's	aD
@@ -1210,383 +1083,383 @@ export const TITLES = `
 -nahe	aD
 -nan	aD
 -nar	aD
--nat	aH
--nau	aF
+-nat	aG
+-nato	aI
+-nau	aG
+-nave	aI
 -nbau	aE
 -nca	aI
 -nche	aY
--nda	aJ
+-ncio	aJ
+-nda	aI
 -ndas	aG
--nde	aH
+-nday	aJ
+-nde	aG
 -nded	aG
 -ndel	aE
 -ndet	aF
--ndie	aI
+-ndie	aJ
 -ndo	aH
--ndra	aJ
+-ndra	aI
 -nea	aJ
 -ned	aE
--nee	aH
--nees	aE
--nell	aI
--nem	aH
--nern	aE
--ners	a?
+-nee	aG
+-nees	aG
+-nell	aJ
+-nem	aG
+-nern	aH
+-ners	a>
 -nert	aE
--ness	aI
--neue	aT
+-ness	aH
+-neue	aV
 -next	aJ
--ney	aF
+-ney	aE
 -nez	aF
 -nga	aG
 -nge	aI
 -ngig	aF
--ngo	aG
--ngry	aE
+-ngo	aF
+-ngry	aD
 -nian	aH
 -nic	aS
 -nica	aF
--nics	aR
+-nics	aS
 -nien	aI
 -nies	aD
 -nine	aE
 -nion	aH
 -nior	aW
--nis	aH
--nish	aJ
+-nis	aG
+-nish	aI
+-nit	aR
 -nite	aI
--nly	aE
+-nly	aD
 -nna	aE
 -nnel	aI
--nnen	aE
--nnes	aD
--nns	aI
--nnst	aJ
+-nnen	aF
+-nnes	aE
+-nns	aJ
 -nnt	aI
--nny	aG
+-nny	aI
 -noch	aJ
 -nock	aF
--nome	aF
--nord	a=
+-nome	aG
+-noon	aJ
+-nord	a@
 -nore	aH
 -note	aI
--nov	aE
--now	aH
+-nov	aD
+-now	aE
 -nque	aD
 -nr	aG
 -nsa	aI
--nsed	aX
+-nsed	aW
 -nser	aG
--nso	aJ
--nste	aH
+-nste	aG
 -nta	aE
 -nted	aC
 -nten	aF
--nter	aG
--ntia	aG
--ntos	aG
--ntro	aI
+-nter	aF
+-ntia	aF
+-ntos	aF
+-ntro	aH
 -ntry	aF
--nty	aF
+-nty	aE
 -nus	aI
 -nute	aI
--nza	aC
+-nza	aB
 -nze	aH
 -nzen	aG
--o/a	a_
--oad	aH
--oads	aS
--oast	aI
+-o/a	a^
+-oad	aG
+-oads	aR
+-oard	aH
 -oben	aJ
 -obs	aI
 -ocal	aJ
--oce	aE
+-oce	aF
 -ochs	aH
 -ock	aG
 -oda	a?
 -oday	aI
--odel	aE
+-odel	aG
 -oden	aC
 -odes	aF
--ods	aC
+-ods	aD
 -oel	aG
--ofen	aB
--ofit	aF
+-oes	aI
+-ofen	aC
+-off	aJ
+-ofit	aE
 -ofs	aI
 -oft	aF
--oga	aG
--ogia	aS
--ogo	aG
--ogs	aC
--ohn	aI
--oid	aI
+-oga	aF
+-ogia	aT
+-ogo	aH
+-ogs	aD
+-ogy	aI
+-ohn	aH
+-oid	aH
 -oie	aA
--oila	aI
--oin	aI
--oing	aH
--oint	aE
+-oin	aJ
+-oing	aJ
+-oint	aF
 -oise	aB
--oite	aD
+-oite	aC
 -oja	aD
--oke	aE
--oked	aY
+-ok	aJ
+-oke	aF
+-oked	aZ
 -oken	aJ
--ola	aH
--olar	aV
--olen	aE
--olle	aI
--olz	aC
+-ola	aG
+-olar	aU
+-olen	aD
+-olle	aG
+-olz	aE
 -oma	aE
 -omas	aD
 -omer	aG
 -omm	aH
--omme	aJ
--ommt	aF
--omp	aJ
--onc	aG
--once	aF
+-omma	aH
+-omme	aI
+-ommt	aG
+-omp	aI
+-onc	aF
+-once	aG
 -onde	aI
 -onds	aG
 -onen	aF
--oner	aD
--ones	aG
--ong	aF
--onga	aF
--onia	aR
--onie	aE
+-oner	aE
+-ones	aF
+-ong	aE
+-onga	aE
+-onie	aF
 -onor	aD
--ont	aF
+-ont	aE
 -onto	aH
--oof	aG
--oom	aI
--ooms	aH
--oop	aG
+-oof	aF
+-ooms	aI
+-oon	aI
+-oop	aH
 -oors	aI
 -oos	aF
--oose	aG
+-oose	aH
 -oot	aG
--ope	aD
+-ope	aE
 -opf	aS
 -opfe	aI
--opia	aD
--ops	aI
+-opia	aE
+-ops	aH
 -or's	aI
--or/a	a\\
--ora	aF
+-or/a	a[
+-ora	aH
 -oras	aI
 -ord	aA
 -ords	aI
--oren	aE
+-oren	aF
 -ores	aI
--orf	aE
+-orf	aD
 -orge	aD
--oria	aF
--ork	aF
--orks	aF
--orma	aI
+-oria	aE
+-ork	aG
+-orks	aG
+-orma	aH
 -orme	aD
 -orn	aE
 -orno	aI
 -orte	aH
 -orto	aI
 -os	aG
--osa	aI
--ose	aH
--osed	aD
+-osa	aJ
+-ose	aI
+-osed	aC
 -osen	aG
 -oss	aI
 -osts	aR
 -ota	aH
--otas	aH
+-otas	aG
 -ote	aH
 -otel	aD
 -otes	aI
 -otig	aI
--otra	aJ
--otte	aH
+-ots	aJ
+-otte	aG
 -oud	aE
 -oui	aH
--oup	aC
--ourg	aF
--ous	aH
--ouse	aH
--out	aI
+-oup	aB
+-oupe	aJ
+-ourg	aD
+-ours	aJ
+-ouse	aG
+-out	aH
 -oute	aH
 -oux	aB
--ower	aE
+-ower	aF
 -owie	aJ
 -own	aH
 -ows	aD
 -oxes	aH
 -oye	aB
 -oyer	aG
--oys	aS
--oße	aG
--paar	aJ
--pack	aI
--pad	a@
--page	aF
--pan	aW
--pany	aH
--par	aI
--paro	aJ
+-oys	aR
+-oße	aH
+-p	aJ
+-pack	aJ
+-pad	a?
+-page	aE
+-pan	aU
+-pany	aJ
+-par	aJ
 -pas	aH
 -pat	aI
--pays	aI
--pect	aJ
+-pays	aJ
 -ped	aJ
--pend	aB
+-pend	aC
 -pers	a@
--pes	aI
--peut	aI
+-pes	aH
+-peut	aH
 -pfe	aH
--pfen	aG
+-pfen	aH
 -phd	aG
 -phy	aG
--pia	aC
+-pia	aB
 -pies	aD
 -ping	aH
--pio	aG
+-pio	aH
 -piso	aH
--pli	aF
--plom	aJ
+-ple	aJ
+-plet	aI
+-pli	aG
+-plom	aI
 -pls	aI
--ply	aI
 -pms	aI
--pon	aD
+-pon	aC
 -pool	aI
--pped	aJ
--ppen	aF
+-ppen	aE
 -pper	aD
--ppy	a>
--pr	aF
+-ppl	aI
+-ppy	a<
+-pr	aG
 -pra	aD
--pro	aJ
--prof	aH
+-prof	aG
 -prox	aJ
 -pty	aI
--pues	aF
--pus	aJ
+-pues	aD
 -put	aI
 -puty	aS
 -pv	aS
 -qu'a	aH
--qual	aI
+-qual	aH
 -qui	aJ
--r's	aJ
--r*in	aZ
--r/a	a\\
--r/in	aY
--r:in	aW
--race	aF
+-r*in	aY
+-r/a	a[
+-r/in	aX
+-r:in	aX
+-race	aG
 -rack	aU
--raft	aR
--rag	aE
+-rag	aD
 -rah	aE
--rai	aJ
+-rai	aI
 -ral	aH
 -rale	aY
--ram	aB
--rama	aG
--ramt	aU
+-ram	aC
+-rama	aH
+-ramt	aT
 -ran	aG
+-rang	aJ
 -rare	aF
--rass	aE
+-rass	aF
+-rauf	aJ
 -raum	aI
 -rave	aH
 -rbe	aF
--rber	aG
--rca	aF
+-rber	aF
+-rca	aE
 -rce	aE
--rche	aJ
 -rde	aG
 -rden	aH
 -rder	aH
--rdia	aI
--re	aH
+-rdes	aJ
+-rdia	aJ
+-re	aI
 -re's	aH
 -rea	aS
--read	aJ
--ream	aU
--reas	aC
+-ream	aV
+-reas	aB
 -reau	aF
--redi	aI
+-redi	aJ
 -reed	aF
 -reer	aH
 -rees	aF
+-reg	aJ
 -reie	aI
--rein	a>
--reit	aI
--rely	aJ
--reo	aD
+-rein	a?
+-reit	aJ
+-rely	aI
+-reo	aE
 -rep	aI
--rero	aJ
--resa	aH
 -resi	aT
--ress	aE
--ret	aE
+-ress	aD
+-ret	aD
 -rews	aI
 -rges	aF
--rgie	aB
+-rgie	aA
 -rgy	aT
 -ria	aH
 -rian	aI
 -rias	aH
--riat	aJ
--rib	aH
--rica	aS
+-rib	aI
+-rica	aU
 -rich	aC
 -rics	aC
 -rict	aI
--rid	aJ
 -rida	aC
+-ride	aJ
 -rie	aJ
--ried	aI
--rien	aI
--rier	aH
+-rien	aJ
+-rier	aI
 -rift	aH
--rig	aD
+-rig	aE
 -rige	aH
 -rime	aG
--ring	aI
+-ring	aJ
 -rino	aD
 -rio	aI
--rior	aF
--rios	aC
+-rior	aG
+-rios	aD
 -rips	aJ
 -ript	aF
--rir	aH
--ris	aE
+-rir	aI
+-ris	aD
 -risk	aJ
 -rity	aI
--rive	aJ
+-rive	aI
 -rix	aD
 -riya	aE
 -rke	aI
--rks	aI
+-rks	aJ
 -rlap	aJ
 -rle	aE
--rls	aT
--rly	aJ
+-rls	aU
 -rmal	aH
 -rman	aH
--rmen	aB
--rnen	aT
--rner	aG
--rnes	aI
--rns	aT
--rnt	aJ
--rod	aH
--rof	aH
+-rmen	aD
+-rnen	aS
+-rner	aH
+-rnes	aH
+-rns	aS
+-rod	aI
+-rof	aG
 -roit	aU
 -rols	aG
--rom	aH
+-rom	aI
 -ron	aG
+-ront	aI
 -rope	aI
 -rown	aJ
 -rox	aJ
--roße	aG
--rque	aA
+-roße	aH
+-rque	a@
 -rras	aE
 -rre	aB
 -rren	aC
@@ -1594,1516 +1467,1368 @@ export const TITLES = `
 -rtal	aF
 -rtar	aG
 -rten	aA
--rtet	aI
 -rth	aF
--rto	aG
--rtos	aG
--rts	aI
--rue	aI
--ruf	aH
--ruh	aD
--ruit	aG
+-rto	aH
+-rtos	aH
+-rts	aH
+-rue	aH
+-ruf	aI
+-ruh	aE
+-ruit	aF
 -rule	aG
 -rum	aF
 -rupo	aH
 -rust	aI
--ruto	aJ
+-ruto	aI
 -rve	aH
--rvus	aI
+-rvus	aG
 -rzen	aF
 -rzte	aD
--s	aJ
--saas	aI
--sado	aS
+-saas	aJ
 -sag	aH
 -sage	aH
--sals	aE
+-sagt	aJ
+-sals	aF
 -sam	aC
 -san	aI
 -sapp	aH
--sar	aI
+-sar	aH
 -sas	aH
--say	aI
--says	aJ
--sca	aG
+-says	aI
+-sca	aF
 -sco	a[
--scp	aE
+-scp	aD
 -scs	aE
 -seat	aG
+-see	aJ
 -seit	aG
 -sel	aG
--sell	aG
+-self	aJ
+-sell	aH
 -sem	aG
--sen	aJ
 -send	aI
--sent	aE
+-sent	aF
 -seo	aH
--sera	aE
--sers	aF
--ses	aE
--sets	aJ
+-sera	aD
+-sers	aE
+-ses	aF
+-sets	aI
 -seum	aH
 -seur	aE
 -sfer	aJ
--she	aJ
+-she	aI
 -shes	aI
--shut	aJ
+-shut	aI
 -sian	aF
 -sic	aI
 -sie	aH
 -sign	aI
 -sin	aI
--sine	aC
+-sine	aB
 -sis	aE
 -sita	aG
 -sity	aU
--sive	aI
+-sive	aH
 -sivo	aF
--six	aJ
 -size	aC
--sks	aI
--sman	a@
+-sks	aJ
+-sman	aA
 -sms	aE
 -sn't	aJ
--snt	aC
+-snt	aB
 -soc	aY
--soir	aF
--soll	aJ
--sona	aW
--sort	aG
--sous	aH
--soy	aI
+-soir	aE
+-soll	aI
+-sona	aX
+-sons	aR
+-sort	aH
+-sous	aI
+-soy	aH
 -spa	aH
--spat	aE
+-spat	aF
 -spo	aF
--sr	a[
+-sr	a\\
 -ssed	aI
--ssor	aJ
--st	aJ
--star	aF
+-ssor	aI
+-star	aD
 -sten	aH
--ster	aH
--ston	aI
+-ster	aI
 -stos	aF
--su	aJ
--sum	aI
--sun	aE
--sung	aJ
--sure	aH
+-sum	aH
+-sun	aF
+-sung	aH
+-sure	aI
 -sus	aH
--tada	aB
--tado	a@
--tadt	aH
--tag	aJ
--tage	aH
+-tada	aD
+-tado	aA
+-tadt	aF
+-tag	aI
+-tage	aI
 -tail	aH
--tain	aI
--tall	aI
+-tain	aJ
+-tall	aH
 -tals	aI
--tan	aD
+-tan	aC
 -tand	aG
--tat	aC
+-tat	aA
 -tats	aI
 -te	aJ
--ted	aF
--tee	aD
--teer	aI
--tees	a@
+-ted	aE
+-tee	aC
+-teer	aH
+-tees	a?
 -tein	aG
 -tell	aJ
--tem	aF
+-tem	aG
 -tens	aS
 -tent	aX
 -teo	aI
--tern	a=
--tero	aH
+-tern	a@
+-tero	aJ
 -tet	aJ
--teur	aF
--tez	aJ
+-teur	aE
+-text	aI
+-tez	aI
 -tfit	aH
--thu	aJ
+-thu	aH
+-ti	aJ
 -tia	aG
 -tial	aG
--tian	aE
--tied	aJ
+-tian	aD
 -ties	aF
--tig	aJ
 -til	aH
 -tile	aI
--tine	aH
--tipo	aI
+-tine	aG
+-tipo	aJ
 -tis	aG
--tite	aE
--tiva	aA
+-tise	aI
+-tite	aD
+-tiva	aB
 -tive	aG
--tles	aG
+-tles	aF
 -tmas	aI
 -tner	aH
--ton	aD
--tone	aG
--tora	aB
+-ton	aC
+-tone	aF
+-tora	a>
 -tors	aI
--tort	aH
+-tort	aJ
 -tour	aC
--town	a=
--tra	aJ
+-town	a;
+-tra	aI
 -trag	aH
--tras	aH
+-tras	aF
 -trat	aC
--tree	aE
+-tree	aF
 -tri	aH
 -tron	aH
--trop	aJ
--tros	aG
--try	aF
--tte	aJ
--ttel	aH
--tten	aE
--tter	aG
+-trop	aI
+-tros	aH
+-try	aE
+-ttel	aG
+-tten	aF
+-tter	aF
 -ttle	aH
 -tto	aG
 -tton	aJ
--ttre	aJ
+-tty	aJ
 -tuck	aD
--tun	aE
+-tun	aF
 -tur	aG
 -tus	aI
 -tut	aI
--tv-l	aD
+-tv-l	aF
 -tx	aH
 -tze	aH
--u	aG
+-u	aH
 -u'a	aH
--uals	aI
+-uals	aJ
 -uan	aI
--ube	aT
+-ube	aS
 -uber	aH
--ubi	aH
--ubt	aJ
+-ubi	aI
+-ubt	aI
 -uce	aG
--uche	aC
--ucht	aG
+-uche	aB
+-ucht	aH
 -ude	aB
 -udi	aS
 -ueda	aI
--uel	aJ
 -uelo	aF
 -uels	aC
--uen	aH
+-uen	aI
 -uer	aG
--ues	aG
--uese	aJ
--uest	aD
--ueve	aI
+-ues	aF
+-uest	aE
+-ueve	aH
 -uft	aG
 -uge	aE
 -ught	aH
--uhe	aG
+-uhe	aF
+-uhr	aJ
 -uhu	aA
--uil	aI
+-uick	aI
+-uil	aJ
 -uild	aA
--uipe	aH
+-uipe	aI
 -uire	aH
 -uis	aI
--uite	aG
+-uite	aH
 -uity	aB
 -ular	a=
 -uler	aD
--ult	aH
--ults	aF
--um	aJ
+-ult	aI
+-ults	aD
 -ume	aH
--umen	aJ
--ump	aG
--ums	aF
--un/a	aX
+-ump	aH
+-ums	aE
+-un/a	aY
 -unas	aI
 -unca	aI
--uner	aG
--ungs	aJ
--unk	aH
+-uner	aF
+-unit	aR
+-unk	aG
 -uns	aH
 -unto	aT
--upa	aD
+-upa	aB
 -upe	aI
 -upo	aH
 -ups	aF
 -ur	aI
--ural	aH
--uras	aI
--ured	aG
+-ural	aI
+-uras	aJ
+-ured	aH
 -uren	aE
--urf	aJ
--uria	aH
--urne	a?
+-uria	aF
+-urne	a@
 -urns	aE
--urst	aC
--urt	aI
+-urst	aB
 -urz	aI
--usca	aF
+-usca	aE
 -user	aD
 -uses	aD
 -uss	aG
--uta	a>
--utch	aJ
--uten	aI
--uter	aI
+-uta	a<
+-utch	aI
+-uter	aJ
 -utes	aH
+-uts	aJ
+-utz	aJ
 -uvre	aH
 -uße	aE
 -ußen	aJ
 -v	aJ
--v-l	aD
+-v-l	aF
 -va	aI
--vac	aW
--vada	a?
--val	aG
--vans	aH
--var	aI
+-vac	aT
+-vada	a@
+-val	aF
+-vans	aI
+-var	aH
 -vas	aH
--vat	aG
--ven	aH
--vera	aB
+-vat	aH
+-ven	aG
+-vera	aA
 -vet	aE
 -via	aH
--vie	aF
+-vie	aG
 -viel	aI
--vil	aJ
+-vil	aI
 -vis	aA
--voir	aE
--voll	aI
+-voir	aG
+-voll	aJ
+-vom	aJ
 -von	aI
--vous	aI
--vrai	aJ
--vre	aB
--vus	aI
--vz	aI
--wald	aF
--wall	aC
+-vous	aH
+-vrai	aI
+-vre	aC
+-vus	aG
+-vz	aJ
+-wald	aG
+-wall	aB
 -ward	aE
--wed	aJ
--weit	aG
+-web	aI
+-wed	aI
+-weit	aF
 -wen	aG
--werk	aH
--wg	aI
--what	aJ
--wick	aD
+-werk	aG
+-wg	aG
+-wick	aF
 -wing	aF
--wir	aJ
--wirt	aG
+-wir	aI
+-wirt	aH
 -wish	aI
--wner	aE
--wns	aH
+-wner	aF
+-wns	aG
 -wo	aH
 -woch	aG
--wood	aD
--wort	aE
+-wood	aE
+-wort	aF
 -wurf	aH
 -x2	aF
--xas	aJ
--xto	aH
+-xas	aI
+-xto	aF
 -xtra	aI
 -y's	aI
--ya	aG
+-ya	aH
 -yage	aA
--yee	aD
+-yee	aE
 -yees	aI
 -yes	aC
 -ying	aE
--yme	aC
--yrs	aJ
+-yme	aB
 -zada	aD
 -zar	aH
 -zas	aS
--zero	aI
--zig	aJ
+-zent	aI
+-zero	aH
+-zig	aI
 -zing	aI
 -zlei	aI
 -zon	aD
 -zona	aF
 -zte	aE
--zubi	aH
+-zubi	aI
 -zug	aI
 -zuge	aI
 -zum	aH
 -zung	aD
 -zur	aG
 -ßen	aI
-. "	aT
 . .	aF
 . 0	aH
 . a	aF
 . al	aE
-. ausbildung	aF
-. basic	aE
-. befristet	aI
-. call	aG
+. ausbildung	aG
 . der	aG
-. drei	aA
-. du	aH
-. ein	aG
-. eine	aI
+. du	aI
+. eine	aH
 . en	aA
 . english	aI
-. er	aD
-. fijo	aI
-. five	aF
-. four	aI
-. frau	aJ
-. from	aJ
-. grade	a8
-. hay	aD
-. hr	aE
-. i	aG
-. job	aC
-. kein	aH
-. keine	aH
-. la	a@
+. first	aS
+. five	aH
+. four	aJ
+. i	aH
+. job	aB
+. kein	aI
+. keine	aI
+. la	aA
 . le	aI
 . lo	aT
 . lohn	aJ
-. los	aF
-. manipulador	aF
-. master	aG
-. me	aE
-. mehr	aH
+. los	aE
+. me	aH
 . mostly	aD
 . must	aF
-. pas	aH
-. portfolio	aG
-. post	aH
-. poste	aI
-. reports	aG
+. reports	aF
 . se	aF
-. si	aG
+. si	aH
 . so	aI
 . the	aA
-. there	aI
 . they'd	aH
-. three	aH
-. to	aC
-. un	aF
-. une	aG
+. three	aI
+. to	aB
+. un	aG
 . v	aI
-. vollzeit	aC
-. we've	aH
-. wer	aI
-. y	aY
+. wer	aH
+. y	aX
 / 0	aA
 0 
 	aI
 0 (	aC
 0 )	aT
-0 +	aH
-0 -	aE
-0 /	aJ
-0 :	a@
+0 +	aI
+0 -	aF
+0 /	aI
+0 :	aA
 0 a	aG
 0 anos	a@
-0 april	aJ
 0 at	aI
-0 beds	aH
-0 bei	aD
 0 beschaftigte	aI
 0 bis	aF
-0 children	aC
 0 de	aI
-0 employees	aG
-0 et	aY
-0 fte	aX
+0 et	aX
+0 fte	aZ
 0 hr	aH
+0 hrs	aI
 0 jahre	aH
-0 jan	aI
-0 km	aI
-0 m	a>
+0 jan	aH
+0 km	aH
+0 m	aF
 0 ma	aG
-0 mitarbeitende	aH
-0 monate	aI
-0 month	aC
+0 monate	aJ
+0 month	aE
+0 months	aJ
 0 net	aI
-0 nights	a=
-0 nov	aE
-0 november	aF
+0 nights	a;
+0 november	aG
 0 oder	aI
 0 on	aH
-0 people	aD
+0 people	aE
 0 pers	aH
 0 personnes	aG
-0 persons	a_
-0 pm	a<
-0 ppl	a@
-0 salaries	aH
-0 seats	aS
+0 pm	a;
+0 salaries	aG
+0 seats	aT
 0 staff	aI
-0 to	aH
+0 to	aG
 0 und	aG
 0 wochenstunden	aH
-0 year	aE
-0 zimmer	aG
 01.0-	aH
-12.4-	aF
-12s ,	aG
-2.10-	aG
-2.40-	aJ
-2.400	aJ
-23-2-	aE
+12.4-	aG
+2.10-	aF
+23-2-	aF
 25-3-	aJ
-3.30-	aE
+3.30-	aF
 30-3-	aI
 31.1-	aI
-58-6-	aA
+58-6-	aB
 6.30-	aH
-7th	aS
-7th-	aS
+7h-1-	aJ
+7th	aT
+7th-	aT
 : 
-	aB
-: "	a@
-: cdd	aJ
-: dr	aG
+	aA
+: "	aA
 : un	aU
-: we	aD
 <
  "	aU
 <
  (	aI
 <
- at	aG
+ benefits	aI
 <
- benefits	aJ
-<
- cdi	aI
+ cdi	aJ
 <
  der	aI
 <
- die	a@
-<
- el	aH
-<
- extras	aE
-<
- fixed	aG
+ die	a>
 <
  grade	a@
 <
- job	ab
+ la	aT
 <
- la	aU
-<
- may	aI
-<
- me	aF
-<
- on	aF
-<
- ort	aI
-<
- permanent	aG
-<
- responsable	a?
+ on	aE
 <
  si	aI
 <
- team	a>
-<
  the	aH
 <
- two	aI
+ two	aG
 <
  un	aJ
 <
- was	aV
-<
  we	aG
-<
- where	aH
-<
- wie	aH
-<! )	a@
-<" a	aI
-<" rockstar	aI
-<( !	aI
+<! )	aA
 <( e	aX
 <( m/w/d	aZ
-<( mid	aY
-<( or	aC
+<( or	aB
 <( the	aH
 <( w/m/d	a\\
 <( we	aG
-<( yes	aH
+<( yes	aG
 <) 
-	aF
+	aG
 <) +	aE
 <) -	a\\
-<) :	aE
-<) a	aB
+<) :	aC
 <) and	aC
-<) de	aS
-<) in	aA
+<) in	aC
 <) mit	aC
-<) sucht	a^
+<) sucht	a\\
 <) y	aF
 <+	aI
 <+ prime	aI
 <, 
-	aB
+	aC
 <, "	aG
 <, (	a<
-<, able	aJ
-<, after	aY
-<, also	aF
-<, anbei	aF
-<, annual	aJ
+<, also	aG
 <, auto	aG
-<, basically	a>
-<, be	aG
-<, bereitschaft	aH
-<, bitte	aF
-<, book	aW
-<, bus	aG
-<, c'est	aD
-<, cabinet	aG
-<, call	aT
-<, cap	aH
-<, carnet	aI
-<, chasing	aI
-<, chef	a@
-<, class	aA
-<, clean	aG
-<, comme	aJ
+<, bitte	aG
+<, c'est	aC
+<, cap	aG
+<, chasing	aH
+<, clean	aH
 <, control	aG
-<, da	aI
-<, davon	aH
 <, der	aR
-<, desde	aE
-<, deux	aC
 <, donc	aF
 <, drei	aI
 <, du	aG
-<, eigene	aH
-<, ein	a@
-<, en	aG
-<, eur	aF
-<, exempt	aS
-<, flexitime	aI
-<, food	a@
-<, for	aG
+<, eigene	aG
+<, ein	aA
+<, eleven	aI
+<, en	aH
+<, first	aR
+<, food	aC
+<, for	aH
 <, four	aI
-<, fuhrerschein	aJ
+<, from	aJ
 <, fur	aG
 <, gern	aW
 <, good	aH
-<, he	aG
-<, hier	aD
+<, hier	aC
 <, ich	aI
-<, in	aI
-<, is	aW
-<, lead	a?
-<, leave	aE
-<, legal	aF
-<, lettre	aG
-<, mannlich	a[
-<, me	aE
-<, mise	aI
+<, in	aJ
 <, mostly	aF
-<, nach	aI
-<, ne	aG
-<, nein	aV
-<, night	aV
-<, notes	aJ
-<, o	aZ
-<, oder	aC
-<, ohne	aJ
-<, once	aJ
+<, ne	aH
+<, nein	aU
+<, night	aT
+<, no	aJ
+<, o	a\\
+<, oder	aA
+<, ohne	aI
 <, open	aH
 <, para	a=
-<, pas	aH
-<, people	aG
-<, perm	aI
+<, pas	aI
 <, pour	aH
-<, registered	aI
-<, reporting	aG
 <, sap	aI
-<, school	aY
-<, se	aI
-<, seasonal	aH
-<, second	a<
-<, service	aZ
-<, since	aF
-<, six	aF
+<, six	aE
 <, some	aF
-<, soy	aG
-<, sub	aJ
-<, thanks	aI
-<, there's	aJ
-<, three	aF
-<, thu	aI
-<, tickets	aI
-<, trade	aY
+<, start	aJ
+<, temps	aI
+<, three	aG
 <, tres	aI
-<, trois	aH
-<, tu	aF
-<, two	aG
-<, une	aH
-<, unsere	aE
-<, verteilt	aG
+<, trois	aG
+<, tu	aG
+<, two	aE
+<, une	aI
 <, was	aB
-<, water	aJ
-<, we're	aJ
-<, wohnung	aJ
-<, working	aJ
-<, would	a\\
+<, water	aI
+<, we're	aH
 <, you	aI
-<, zero	aA
 <, zwei	a?
-<- -	aE
 <. ,	aH
-<. .	aH
-<. 0	aG
+<. .	aI
+<. 0	aF
 <. a	aD
-<. ad	aH
-<. also	aV
+<. also	aU
 <. ausbildung	a?
-<. basic	aH
-<. befristet	aJ
-<. best	aJ
-<. bewerbungen	aH
-<. danke	aG
+<. bewerbungen	aI
+<. can	aI
 <. der	aG
-<. drei	aA
 <. du	aC
 <. eine	aH
-<. en	aF
-<. er	aG
-<. es	aH
+<. en	aH
 <. experience	aI
-<. from	aI
-<. grade	aB
-<. hay	aH
-<. health	aH
-<. hr	aC
-<. in	aJ
-<. kein	aF
-<. la	aA
-<. lo	aG
+<. job	aJ
+<. kein	aG
+<. keine	aJ
+<. la	aB
+<. le	aG
+<. lo	aF
 <. los	aE
 <. mai	aY
-<. manipulador	aG
-<. master	aH
 <. me	aG
-<. mehr	aI
-<. mein	aI
 <. mostly	aG
 <. must	aJ
-<. need	aR
-<. not	aF
-<. own	aG
-<. pas	aI
-<. que	aG
-<. reports	aJ
-<. tendria	aF
-<. the	a>
-<. tiene	aI
-<. v	aC
+<. need	aS
+<. not	aE
+<. own	aF
+<. que	aF
+<. the	a?
+<. to	aI
+<. v	aB
 <. y	aW
-<. you'd	aE
+<. you'd	aF
 </ 0	aE
 <0 (	aD
 <0 )	aV
 <0 -	aE
+<0 0	aJ
 <0 :	a?
 <0 an	aI
 <0 anos	aC
-<0 auf	aH
 <0 beschaftigte	aH
-<0 bruts	aG
-<0 children	a@
 <0 de	aH
-<0 employees	aE
 <0 et	aT
-<0 for	aH
+<0 for	aG
 <0 fte	aX
-<0 home	aJ
-<0 hr	aF
+<0 home	aI
+<0 hr	aG
 <0 jahre	aE
+<0 jan	aH
 <0 je	aJ
-<0 jours	aJ
+<0 jours	aI
 <0 june	aI
 <0 la	aG
-<0 m	aA
+<0 m	aD
 <0 ma	aG
 <0 meses	aI
 <0 min	aH
-<0 mitarbeitende	aE
-<0 mois	aI
+<0 mois	aJ
 <0 monate	aG
-<0 months	aI
-<0 net	aF
+<0 months	aG
+<0 net	aG
 <0 nights	a<
 <0 november	aF
 <0 oder	aJ
-<0 people	aC
-<0 pers	aD
-<0 personnes	aF
-<0 persons	a[
-<0 pm	a>
-<0 ppl	aA
+<0 people	aB
+<0 pers	aE
+<0 personnes	aE
+<0 pm	a=
 <0 salaries	aI
-<0 sept	aF
-<0 staff	aI
-<0 tag	aG
+<0 sept	aH
+<0 staff	aH
 <0 to	aH
-<0 und	aI
+<0 und	aG
 <0 weeks	aG
 <0 wochen	aI
-<0 wochenstunden	aH
-<0 x	aB
+<0 wochenstunden	aI
+<0 x	aC
 <0 y	aH
-<0 year	aG
-<0 zimmer	aE
-<1.050	aE
-<10th	aH
+<1.050	aF
+<10th	aJ
 <11th	aI
-<12s	aH
-<12s ,	aH
-<18th	aF
-<1st	aG
-<2-3	aE
-<2.400	aI
-<2nd	aR
+<12s	aD
+<18th	aG
+<1st	aH
+<2-3	aD
 <3+	aD
 <35h	aB
 <37.5	aH
-<40h	aJ
-<5.30	aI
+<5.30	aJ
 <60/40	aI
 <6:30	aB
+<6k	aG
 <7th	aY
-<8-4	aC
+<8-4	aE
 <9a	aH
 <9b	aB
 <: "	aC
-<: dr	aI
-<: so	aC
-<: un	a^
-<: we	aF
-<; a	aJ
+<: un	a]
+<;	aJ
 <<"	aJ
 <<+	aH
-<<1.050	aI
-<<12s	aH
+<<0.8	aI
+<<1.050	aH
+<<12s	aD
 <<13th	aI
-<<18th	aE
-<<1st	aF
-<<2-3	aE
-<<2.400	aH
-<<2x	aF
-<<3+	aE
-<<35h	aD
+<<18th	aF
+<<1st	aH
+<<2-3	aF
+<<2.400	aE
+<<2x	aE
+<<3+	aF
+<<35h	aC
 <<37.5	aE
-<<3k	aH
+<<3k	aI
 <<40h	aI
-<<5.30	aI
+<<5.30	aJ
 <<60/40	aG
-<<6:30	aF
-<<7th	aY
-<<8-4	aH
-<<80-100	a>
-<<9a	aG
+<<6:30	aE
+<<6k	aG
+<<7th	aZ
+<<8-4	aG
+<<80-100	a=
+<<9a	aH
 <<9b	aC
-<<;	aH
+<<;	aI
 <<<&	aH
-<<<+	aG
-<<<1.050	aJ
-<<<10.30	aH
-<<<12s	aE
-<<<18th	aG
-<<<1st	aG
+<<<+	aH
+<<<10.30	aI
+<<<12s	aF
+<<<18th	aF
+<<<1st	aH
 <<<2-3	aG
-<<<2.400	aI
-<<<3.500	aH
-<<<35h	aE
-<<<37.5	aA
+<<<2.400	aF
+<<<3.500	aI
+<<<35h	aG
+<<<37.5	aC
 <<<3rd	aI
-<<<4-tage-woche	aJ
 <<<40h	aG
-<<<5.30	aG
-<<<5k	aG
-<<<60/40	aF
+<<<5.30	aH
+<<<5k	aH
+<<<60/40	aD
 <<<6:30	aF
 <<<7th	aY
-<<<8-4	aB
+<<<8-4	aC
 <<<80-100	aD
-<<<9a	aC
-<<<9b	aD
-<<<;	aI
-<<<a.m	aD
+<<<9a	aB
+<<<9b	aC
+<<<;	aH
+<<<a.m	aC
 <<<ab	aF
 <<<abgeschl	aJ
 <<<abgeschlossene	aG
 <<<about	aJ
-<<<above	aD
+<<<above	aF
 <<<abril	aU
 <<<abrir	aG
 <<<abs	aC
-<<<acca	aH
-<<<accounting	aR
+<<<acca	aI
+<<<accounting	aS
 <<<accounts	aU
 <<<acht	aB
-<<<across	aH
+<<<across	aG
 <<<actually	aE
-<<<add	aB
+<<<add	aC
 <<<ade	aH
 <<<ademas	aH
-<<<administrator	aA
-<<<adults	aI
+<<<administrator	aD
+<<<adr	aI
+<<<adults	aG
 <<<advert	aF
-<<<advertise	aS
+<<<advertise	aU
 <<<affairs	aX
-<<<again	aT
+<<<again	aS
 <<<agence	aB
 <<<agencia	a@
 <<<agencies	aE
 <<<agent	aS
 <<<agents	aH
-<<<agentur	aE
-<<<agosto	aJ
-<<<agreed	aI
-<<<ah	aC
-<<<ahm	aF
+<<<agentur	aD
+<<<agosto	aI
+<<<ah	aA
+<<<ahm	aD
 <<<aid	aI
 <<<alimentacion	aG
-<<<all	aH
+<<<all	aI
 <<<allemand	aF
 <<<alles	aC
 <<<allowance	aH
-<<<als	aH
+<<<already	aJ
+<<<als	aG
 <<<alte	aF
 <<<alternance	aE
 <<<alternate	aE
-<<<altura	aD
-<<<am	aF
-<<<amt	aA
+<<<altura	aC
+<<<am	aG
+<<<amt	aB
 <<<analisis	aB
 <<<analyst	a]
-<<<anbei	aI
-<<<anchor	aE
-<<<andere	aI
-<<<anerkennung	aJ
-<<<anglais	aH
+<<<anbei	aF
+<<<anchor	aD
+<<<andere	aH
+<<<anglais	aG
 <<<animal	aG
-<<<anlage	aD
+<<<anlage	aE
 <<<annonce	aT
 <<<annual	aI
 <<<ano	aH
-<<<another	a^
-<<<answer	aH
-<<<ante	aJ
+<<<another	a\`
+<<<answer	aI
 <<<antes	aE
-<<<anuales	aE
-<<<anuncio	aX
+<<<anuales	aD
+<<<anuncio	aW
 <<<anywhere	aD
 <<<anzeige	aT
 <<<app	aG
-<<<applications	aS
-<<<apply	aI
-<<<apprentice	aB
-<<<approved	aI
-<<<apres	aB
-<<<april	aJ
+<<<applications	aR
+<<<apply	aJ
+<<<apprentice	aA
+<<<approved	aH
+<<<apres	aA
+<<<arabic	aH
 <<<area	a[
-<<<around	aE
-<<<art	aD
-<<<arzte	aH
+<<<around	aD
+<<<art	aC
+<<<arzte	aG
 <<<as	aG
 <<<ask	aI
-<<<asked	aD
-<<<assistant	a\\
+<<<asked	aB
+<<<asset	aT
+<<<assistant	a^
 <<<assistants	aY
 <<<association	aH
 <<<asst	a_
-<<<astreinte	aF
-<<<atelier	aE
+<<<astreinte	aG
+<<<atelier	aG
 <<<atender	aI
 <<<au	aI
 <<<auch	aI
 <<<audit	aE
 <<<auditorias	aG
 <<<aufgaben	aH
-<<<aufwarts	aG
+<<<aufwarts	aH
 <<<aug	aD
 <<<aula	aY
-<<<aun	aH
-<<<aus	aB
-<<<ausbildung	a:
-<<<ausschreibung	aW
+<<<aun	aI
+<<<aus	aC
+<<<ausbildung	a7
+<<<ausschreibung	aU
 <<<authority	aG
-<<<auto	aC
+<<<auto	aD
 <<<autour	aF
-<<<aux	a>
-<<<avec	a>
-<<<average	aR
-<<<away	aG
-<<<aws	aJ
+<<<aux	a?
+<<<avec	a=
+<<<average	aS
+<<<away	aF
+<<<aws	aG
 <<<ayuda	aX
 <<<b2	aE
 <<<baby	aU
-<<<bac	aJ
-<<<bachelor's	aF
-<<<backend	a\\
-<<<bad	aH
+<<<bachelor's	aD
+<<<backend	a[
+<<<bad	aG
 <<<badge	aI
 <<<bahnhof	a@
-<<<bajar	aJ
+<<<band	aS
 <<<banking	aG
 <<<bar	aD
-<<<based	aA
-<<<basico	aI
-<<<basis	aG
-<<<batch	aC
-<<<baustellen	aI
-<<<because	aG
-<<<beds	aD
-<<<before	aJ
+<<<based	a?
+<<<basico	aJ
+<<<basis	aH
+<<<batch	aB
+<<<baustellen	aJ
+<<<because	aC
+<<<beds	aE
+<<<before	aI
 <<<beginn	aH
 <<<begleiten	a@
 <<<bei	aH
 <<<being	aC
 <<<below	aE
-<<<beraten	aB
-<<<beratung	aG
+<<<beraten	aC
+<<<beratung	aH
 <<<beschaftigte	aB
-<<<besetzen	a^
-<<<besoin	aU
-<<<besprochen	a?
-<<<best	aF
+<<<besetzen	a]
+<<<besoin	aT
+<<<besprochen	a@
+<<<best	aE
 <<<better	aD
 <<<between	aE
 <<<bevorzugt	aG
-<<<bewerben	aH
+<<<bewerben	aF
 <<<bezahlt	aI
-<<<bid	aC
+<<<bid	aD
+<<<big	aJ
 <<<bilingual	aW
 <<<bin	aG
-<<<bio	aD
-<<<biologie	aF
-<<<bist	aR
-<<<board	aD
+<<<bio	aG
+<<<biologie	aG
+<<<board	aC
 <<<body	aC
-<<<bonjour	aF
-<<<book	aF
-<<<booking	aB
+<<<bon	aJ
+<<<bonjour	aE
+<<<book	aG
+<<<booking	a?
 <<<bookings	aH
-<<<both	aJ
-<<<boutique	a@
-<<<boxes	aI
-<<<branches	aD
+<<<both	aI
+<<<boutique	a:
+<<<boxes	aH
+<<<branches	aC
 <<<brauchen	aU
-<<<bridge	aG
-<<<brief	aI
-<<<bring	aH
+<<<bridge	aH
+<<<brief	aJ
+<<<bring	aI
 <<<british	aC
 <<<broker	aW
 <<<bruts	aD
 <<<btp	aF
 <<<bts	aH
-<<<buchhaltung	aC
+<<<buchhaltung	aH
 <<<buenas	aH
-<<<build	aD
-<<<built	aI
+<<<built	aG
 <<<bureau	aJ
 <<<burgermeister	aF
 <<<buro	aT
 <<<busca	a]
-<<<buscamos	aZ
+<<<buscamos	a\\
 <<<by	aI
-<<<ca	aE
-<<<cabin	aX
-<<<cabinet	aC
+<<<ca	aD
+<<<cabin	aV
+<<<cabinet	aD
 <<<cadre	aF
-<<<cafe	aE
+<<<cafe	aF
 <<<caisse	aA
 <<<caja	aC
-<<<calidad	aE
-<<<calle	aI
+<<<calidad	aD
+<<<calle	aJ
 <<<calls	aH
-<<<camp	a@
-<<<campana	aI
+<<<camp	aA
+<<<campana	aH
 <<<campo	aF
 <<<campus	aD
 <<<can't	aF
-<<<candidate	aF
-<<<capital	aH
-<<<card	aH
-<<<carnet	aI
-<<<carrera	aJ
+<<<candidate	aE
+<<<capital	aI
+<<<card	aJ
+<<<carrera	aF
 <<<carriers	aJ
 <<<cars	aI
 <<<carta	aG
-<<<carte	aH
-<<<cartera	aE
+<<<carte	aG
+<<<cartera	aF
 <<<casa	aH
-<<<caseload	aE
+<<<caseload	aD
 <<<cash	aI
-<<<casi	aB
+<<<casi	aA
 <<<castellano	aG
 <<<casual	aD
 <<<cat	a@
 <<<cdd	aG
-<<<cdi	aF
-<<<ce	aE
+<<<cdi	aG
+<<<ce	aF
 <<<centre	aG
-<<<centro	aE
+<<<centro	aD
 <<<centros	aJ
-<<<cerca	aD
+<<<cerca	aC
 <<<cert	aI
-<<<certificado	aH
-<<<cfc	aA
-<<<cfo	aE
-<<<change	aE
-<<<changes	aI
-<<<charge	aS
+<<<certificado	aG
+<<<certificate	aH
+<<<cfc	aB
+<<<cfo	aF
+<<<chair	aI
+<<<change	aF
+<<<changes	aJ
+<<<charge	aV
 <<<charity	aI
-<<<chasing	aJ
 <<<chat	aG
 <<<chavales	aF
 <<<check	aJ
 <<<chef	aX
-<<<chemist	a\\
-<<<chere	aC
-<<<chez	aB
-<<<choice	aG
-<<<choir	aH
-<<<city	aC
+<<<chemist	a[
+<<<chere	aA
+<<<chez	aA
+<<<choice	aF
+<<<choir	aG
+<<<city	aD
 <<<claims	a[
 <<<clase	a@
+<<<clean	aI
 <<<client	aH
 <<<cliente	aA
 <<<clientes	aC
 <<<clients	aH
-<<<clinica	aS
-<<<clinics	aJ
-<<<clock	aF
-<<<closed	aI
-<<<closes	aJ
+<<<clinica	aR
+<<<clinics	aI
+<<<clock	aE
+<<<closes	aH
 <<<closing	aI
 <<<closures	aE
-<<<club	a[
-<<<cm	aF
-<<<coach	aW
-<<<coburg	aF
-<<<codigo	aH
-<<<coffee	aI
-<<<cold	aI
+<<<club	a\\
+<<<cm	aE
+<<<co	aJ
+<<<coach	aY
+<<<coburg	aG
+<<<codigo	aC
+<<<coffee	aJ
 <<<colegiacion	aH
 <<<college	aE
 <<<com	aG
-<<<come	aH
+<<<come	aG
 <<<comedor	aD
-<<<comida	aC
+<<<comida	aB
 <<<commande	aI
-<<<comme	aG
+<<<comme	aH
 <<<commission	aF
-<<<community	aT
-<<<como	aE
-<<<comp	aG
-<<<companeros	aB
+<<<como	aD
+<<<comp	aH
+<<<companeros	aA
 <<<company	aI
 <<<complaints	aH
-<<<complet	aA
-<<<con	aI
-<<<conferences	aI
-<<<conges	aI
-<<<construction	aH
+<<<complet	aC
+<<<completa	aI
+<<<con	aH
+<<<conferences	aH
+<<<conges	aJ
+<<<construction	aI
 <<<consultants	aZ
-<<<consumer	aH
-<<<contact	aC
-<<<contract	aF
-<<<contractor	aI
+<<<consumer	aG
+<<<contact	aD
+<<<contract	aE
+<<<contractor	aJ
 <<<contracts	aD
 <<<contrat	aF
-<<<control	aU
-<<<convenio	aH
+<<<control	aV
+<<<convenio	aG
 <<<convenios	aI
-<<<cook	a]
-<<<coop	aB
-<<<coordinator	aI
-<<<core	aJ
+<<<cook	a^
+<<<coop	aA
+<<<coordinator	aH
+<<<core	aI
 <<<cork	aC
-<<<corporate	aF
-<<<correct	aF
-<<<correo	aE
+<<<corporate	aE
+<<<correct	aH
+<<<correo	aF
 <<<cortex-m	aG
 <<<could	aG
-<<<council	aB
+<<<council	aA
 <<<county	aD
-<<<cours	aG
+<<<cours	aF
 <<<course	aI
 <<<cover	aG
-<<<covering	aD
-<<<covers	aD
-<<<cp	aJ
-<<<cpd	aJ
-<<<creche	aC
-<<<credit	aD
-<<<crew	aS
-<<<cs	aH
-<<<cto	aA
+<<<covering	aE
+<<<covers	aC
+<<<creche	aB
+<<<credit	aC
+<<<crew	aR
+<<<cro	aJ
+<<<cs	aG
+<<<cto	a>
 <<<cuando	aH
-<<<cuarenta	aF
+<<<cuarenta	aG
+<<<cuenta	aH
 <<<cuentas	aC
 <<<cuento	aB
-<<<culture	aF
-<<<current	aC
+<<<culture	aG
+<<<current	aD
+<<<curriculum	aJ
 <<<curso	aH
-<<<cut	aH
-<<<cvs	aE
-<<<cycle	aV
-<<<d	aJ
+<<<cut	aG
+<<<cvs	aF
+<<<cycle	aU
 <<<d'anciennete	aH
 <<<d'equipe	aF
 <<<da	aF
-<<<dabei	aV
+<<<dabei	aU
 <<<daheim	aD
-<<<damen	aF
-<<<danish	aC
-<<<dans	aH
+<<<damen	aG
+<<<danach	aJ
+<<<danish	aD
+<<<dans	aF
 <<<darf	aC
-<<<das	aH
+<<<das	aI
 <<<data	aI
 <<<date	aH
 <<<davon	aG
 <<<dazu	aJ
-<<<dbt	aH
+<<<dbt	aG
 <<<dear	aF
-<<<decision	aI
-<<<deja	aD
-<<<dejar	aH
+<<<decision	aJ
+<<<deja	aC
+<<<dejar	aG
 <<<del	aH
 <<<dem	aF
-<<<demande	aE
+<<<demande	aF
 <<<denise	aE
-<<<denkbar	aE
+<<<denkbar	aF
 <<<depot	aE
+<<<depuis	aI
 <<<deputy	aD
-<<<dernier	aH
-<<<des	aF
-<<<desde	aH
-<<<designer	aX
+<<<dernier	aI
+<<<des	aG
+<<<desde	aI
+<<<designer	aY
 <<<deutschlandticket	aI
 <<<dev	ad
-<<<devs	aF
+<<<devs	aD
 <<<dia	aE
-<<<dias	aH
-<<<dicho	aH
-<<<dienstort	aE
+<<<dias	aI
+<<<dicho	aG
+<<<dienstort	aH
 <<<digital	aU
-<<<diktat	aB
-<<<diplom	aD
+<<<diktat	aE
+<<<diplom	aE
 <<<diplome	aC
-<<<dir	aH
-<<<dire	aC
-<<<directrice	aI
+<<<dir	aJ
+<<<dire	aA
+<<<directrice	aH
 <<<direkt	aI
 <<<diseno	aE
-<<<dispo	aD
+<<<dispo	aC
 <<<disponibilidad	aD
-<<<dix	aA
-<<<dog	aB
-<<<domingo	aC
-<<<domingos	aD
-<<<don	aE
+<<<dix	aC
+<<<dog	aA
+<<<doing	aI
+<<<domingo	aB
+<<<domingos	aC
+<<<don	aA
 <<<don't	aD
 <<<donde	aE
 <<<done	aJ
-<<<donnerstag	aG
+<<<donnerstag	aF
 <<<door	aF
-<<<dossiers	aJ
 <<<down	aJ
-<<<dr	aC
+<<<dr	aD
 <<<drafting	aE
-<<<drafts	aA
+<<<drafts	aC
 <<<dreimal	aF
-<<<dreißig	aI
+<<<dreißig	aC
 <<<drh	a[
-<<<drittmittel	aH
+<<<drittmittel	aG
 <<<drive	aG
-<<<drivers	a]
+<<<drivers	a[
 <<<driving	aJ
-<<<droit	aG
-<<<du	aI
-<<<due	aB
+<<<droit	aI
+<<<du	aH
+<<<due	aA
+<<<during	aH
+<<<e	aR
 <<<each	aG
 <<<early	aG
-<<<easter	aJ
-<<<ecocheques	aH
-<<<ecole	aC
-<<<educacion	aG
+<<<easter	aI
+<<<ecocheques	aI
+<<<ecole	a=
+<<<edge	aH
+<<<educacion	aH
 <<<eg	aF
-<<<ehrlich	aD
+<<<ehrlich	aE
 <<<eigene	aC
-<<<eigentlich	aH
-<<<eight	aC
-<<<eine	aU
+<<<eigentlich	aI
+<<<eight	aE
+<<<eine	aW
 <<<einem	aD
-<<<einen	a]
+<<<einen	a\\
 <<<einer	aI
-<<<eins	aD
+<<<eins	aH
 <<<eintritt	aI
 <<<electrica	aH
-<<<elektriker	aB
-<<<elektro	aA
+<<<elektriker	aA
+<<<elektro	aC
 <<<eleven	aH
-<<<elf	aG
-<<<else	aH
-<<<email	aC
-<<<empleados	aB
-<<<encadrement	aJ
-<<<encore	a?
+<<<elf	aF
+<<<email	aD
+<<<empleados	aA
+<<<empresa	aJ
+<<<encadrement	aH
+<<<encore	a>
 <<<end	aG
-<<<energy	aZ
-<<<eng	aY
-<<<engineer	ad
+<<<energy	aY
+<<<eng	aW
+<<<engineer	ac
 <<<engineering	aI
 <<<engineers	aC
 <<<england	aH
-<<<ensuite	aD
-<<<entry	aU
-<<<entwurf	aI
-<<<environ	aJ
-<<<equipe	aA
+<<<ensuite	aE
+<<<entre	aJ
+<<<entry	aT
+<<<entwurf	aJ
+<<<equipe	a@
 <<<equipo	aG
-<<<equity	aF
-<<<erfahrung	aG
+<<<equity	aE
+<<<erfahrung	aH
 <<<erp	aF
-<<<erst	aF
-<<<ersten	aA
+<<<erst	aH
+<<<ersten	aB
 <<<escribo	aH
-<<<espana	aE
+<<<espana	aC
+<<<essential	aJ
 <<<est	aG
 <<<estate	aH
-<<<este	aF
-<<<esto	aG
+<<<este	aG
+<<<esto	aH
 <<<et	aE
 <<<etablissement	aI
 <<<etwa	aG
-<<<eur	aG
-<<<europe	a?
+<<<eur	aH
+<<<europe	a=
 <<<even	aH
 <<<evening	aC
-<<<evenings	aJ
-<<<events	aH
+<<<evenings	aI
+<<<events	aI
 <<<every	aI
-<<<everyone	aH
+<<<everyone	aI
 <<<everything	aI
-<<<evidence	aC
-<<<examen	aH
-<<<excel	aE
-<<<exempt	aG
-<<<exp	aC
+<<<evidence	aD
+<<<examen	aG
+<<<excel	aF
+<<<exempt	aF
+<<<exp	aD
 <<<experience	aI
-<<<extension	aJ
+<<<explain	aH
+<<<extension	aI
+<<<extra	aJ
 <<<f/t	aI
-<<<fachkraft	aI
 <<<facility	aE
-<<<facturacion	aE
-<<<fair	aI
+<<<facturacion	aB
+<<<fahren	aJ
+<<<fair	aJ
 <<<faire	aG
-<<<fais	aI
-<<<fait	aC
+<<<fais	aJ
+<<<fait	aE
 <<<fall	aI
-<<<falls	aG
-<<<familial	aG
-<<<familiar	aD
-<<<familie	aF
-<<<famille	aD
+<<<falls	aF
+<<<familial	aH
+<<<familiar	aB
+<<<familie	aG
+<<<famille	aC
 <<<family	aH
-<<<fast	aG
-<<<fast-paced	aI
-<<<faut	aX
+<<<fast	aF
+<<<fast-paced	aH
+<<<faut	aY
 <<<feb	aF
 <<<februar	aY
 <<<feed	aH
 <<<fehlt	aa
-<<<fest	aJ
+<<<fest	aI
 <<<festival	aI
 <<<few	aE
-<<<fiche	aG
-<<<figma	aF
+<<<fiche	aH
+<<<figma	aE
 <<<fijos	aF
 <<<file	aH
 <<<filiale	aH
-<<<filing	aB
-<<<finally	aH
+<<<filialen	aI
+<<<filing	aC
+<<<finally	aG
 <<<finance	aE
-<<<find	aE
-<<<fine	aA
-<<<firm	a>
+<<<find	aD
+<<<fine	aB
+<<<firm	a?
 <<<fisio	aG
-<<<fit	aH
-<<<fix	aH
-<<<flat	aG
-<<<fleece	aG
-<<<fleet	aE
+<<<fit	aI
+<<<fix	aI
+<<<flat	aH
+<<<fleece	aF
+<<<fleet	aD
 <<<flexitime	aH
-<<<float	aH
-<<<floor	aJ
-<<<folk	aF
+<<<float	aI
+<<<folk	aE
 <<<following	aF
 <<<fondo	aI
+<<<food	aR
 <<<forecast	aA
 <<<forfait	aH
-<<<form	aI
+<<<form	aJ
 <<<formacion	aB
+<<<formation	aJ
 <<<fort	aH
 <<<forty	aE
 <<<fotos	aI
-<<<fp	aI
+<<<fp	aJ
 <<<fr	aI
 <<<frances	aJ
-<<<franzosisch	aI
+<<<franzosisch	aH
 <<<frau	aF
-<<<frauen	aI
+<<<frauen	aH
 <<<freelance	aD
 <<<frei	aF
-<<<freier	a>
-<<<freundlich	aG
-<<<fridays	aE
+<<<freie	aI
+<<<freien	aJ
+<<<freier	a@
+<<<freundlich	aF
+<<<fridays	aF
 <<<frisch	aH
 <<<from	a?
 <<<fruh	aH
 <<<fruta	aC
-<<<ft	aH
 <<<ftc	aF
-<<<fte	aF
-<<<fue	aE
+<<<fte	aC
+<<<fue	aD
 <<<fuhren	aG
-<<<fuhrt	aC
+<<<fuhrt	aE
 <<<fuhrungszeugnis	aF
-<<<full-time	aA
-<<<fundraising	aJ
-<<<funf	aJ
-<<<furs	aR
-<<<g	aF
-<<<garde	aG
-<<<geehrte	aE
-<<<gehalt	aG
+<<<full-time	a@
+<<<funf	aI
+<<<furs	aS
+<<<g	aG
+<<<garde	aE
+<<<gedacht	aJ
+<<<geehrte	aF
+<<<gehalt	aH
 <<<geht's	aJ
 <<<gel	aE
 <<<gelernt	aI
-<<<general	aG
+<<<general	aF
 <<<genre	aH
-<<<gern	aI
-<<<gestern	aI
+<<<gern	aH
+<<<gestern	aJ
 <<<gestion	aT
-<<<gestoria	aB
-<<<gesucht	aV
-<<<get	aJ
+<<<gestoria	aC
+<<<gesucht	aU
+<<<gießen	aR
 <<<girls	aZ
-<<<given	aH
-<<<giving	aF
-<<<gleitzeit	aG
-<<<gmbh	aC
-<<<goes	aF
-<<<going	aE
+<<<given	aF
+<<<giving	aG
+<<<gleitzeit	aF
+<<<gmbh	aE
+<<<go	aS
+<<<goes	aE
+<<<going	aD
 <<<good	aI
-<<<google	aE
-<<<got	aS
+<<<google	aD
+<<<got	aT
 <<<gotta	aD
-<<<governors	aS
-<<<gp	aC
-<<<grad	a@
-<<<grado	aF
-<<<grand	aI
-<<<grande	aF
-<<<grant	aF
-<<<great	aE
-<<<green	aE
-<<<gros	aC
+<<<gp	aE
+<<<grad	aB
+<<<grado	aG
+<<<grand	aH
+<<<grande	aE
+<<<grant	aD
+<<<great	aF
+<<<green	a@
+<<<gros	aB
 <<<group	aE
 <<<grow	aD
-<<<große	aX
-<<<grund	aT
+<<<große	aY
+<<<grund	aU
 <<<grupo	aA
-<<<gruppe	aV
-<<<guardia	aI
+<<<gruppe	aW
+<<<guardia	aH
 <<<guardias	aH
-<<<gut	aC
-<<<gute	aX
-<<<guten	aH
-<<<guy	aU
-<<<gym	aI
-<<<h/f	aA
-<<<ha	aB
+<<<gut	aD
+<<<gute	aY
+<<<guten	aF
+<<<guy	aW
+<<<gym	aJ
+<<<h/f	aB
+<<<ha	aA
 <<<hab	aI
 <<<haber	aI
-<<<habitaciones	aE
-<<<habitants	aC
+<<<habitaciones	aD
+<<<habitants	aF
 <<<hablar	aD
-<<<haga	aI
+<<<haga	aH
 <<<half	aH
-<<<halfte	aG
+<<<halfte	aH
 <<<hall	aE
 <<<hallo	aG
 <<<halt	aU
-<<<halten	aI
-<<<handle	aF
-<<<handling	aH
+<<<halten	aG
+<<<handle	aG
+<<<handling	aG
 <<<handover	aI
-<<<hands	aX
-<<<hast	aC
-<<<hasta	aE
+<<<hands	aY
+<<<hast	aD
+<<<hasta	aF
+<<<hatte	aJ
 <<<haus	aG
 <<<have	aH
-<<<haya	aE
+<<<haya	aG
+<<<hcpc	aI
 <<<he's	aH
 <<<health	aI
-<<<heard	aD
+<<<heard	aE
 <<<heights	aI
 <<<heißt	aH
-<<<hello	aF
+<<<hello	aE
 <<<help	aU
 <<<here	aI
-<<<here's	a?
+<<<here's	a@
 <<<herr	aG
-<<<hibrido	aH
-<<<hier	aH
-<<<hiring	aD
-<<<his	aH
-<<<hiya	aF
-<<<hochschule	a@
+<<<hibrido	aG
+<<<hier	aI
+<<<hiring	aB
+<<<his	aG
+<<<hiya	aC
+<<<hochschule	aB
 <<<hof	aI
 <<<hold	aJ
-<<<holen	aB
+<<<holen	aA
 <<<hols	aI
-<<<homes	aE
+<<<homes	aF
 <<<horario	aI
 <<<horarios	aJ
 <<<horas	aF
-<<<hospital	aE
+<<<hospital	aD
 <<<hot	aE
 <<<hotel	aH
-<<<hotels	aF
-<<<how	aH
-<<<hub	aF
-<<<hundred	aG
+<<<hotels	aE
+<<<housing	aS
+<<<how	aG
+<<<hplc	aS
+<<<hub	aG
+<<<hundred	aH
 <<<hygiene	aF
-<<<i'd	aH
+<<<i'd	aI
 <<<i'm	aF
-<<<i've	aF
+<<<i've	aE
 <<<ig	aF
-<<<ihnen	aD
-<<<ihr	aD
-<<<il	aU
+<<<ihnen	aC
+<<<ihr	aE
+<<<il	aV
 <<<im	aG
 <<<immer	aF
 <<<incl	aH
 <<<indefinido	a@
-<<<independent	aF
+<<<independent	aE
 <<<industrial	aY
 <<<info	aJ
 <<<ingles	aH
 <<<inkl	aI
-<<<ins	aG
+<<<ins	aF
 <<<inside	aB
 <<<inspeccion	aG
 <<<inspector	aX
@@ -3112,1266 +2837,1314 @@ export const TITLES = `
 <<<interim	aH
 <<<interne	aG
 <<<into	aC
-<<<inutile	aJ
-<<<invoices	aH
-<<<isn't	aA
+<<<inutile	aI
+<<<invoices	aG
+<<<isn't	aB
 <<<iso	aG
-<<<its	aB
-<<<iv	aG
-<<<j	a?
+<<<its	aC
+<<<iv	aF
+<<<j	aA
 <<<ja	aI
-<<<jahre	aI
-<<<jahressonderzahlung	aG
+<<<jahre	aH
+<<<jahressonderzahlung	aF
 <<<jan	aH
-<<<january	aI
-<<<janvier	aH
+<<<january	aJ
+<<<janvier	aG
 <<<je	aJ
 <<<jede	aH
-<<<jeden	aC
+<<<jeden	aF
 <<<jeder	aF
 <<<jedes	aF
 <<<jefe	aY
 <<<jetzt	aI
-<<<jeunes	aH
+<<<jeunes	aG
 <<<jobrad	aJ
 <<<jobs	aH
-<<<join	aD
-<<<jour	aH
-<<<jours	aH
-<<<jueves	a@
-<<<june	aH
+<<<join	aE
+<<<jours	aI
+<<<jueves	aA
+<<<june	aG
 <<<juni	aJ
 <<<junior	aF
-<<<junta	a>
+<<<junta	a?
 <<<jusqu'a	aH
-<<<just	aG
+<<<just	aF
 <<<kann	aH
 <<<kanzlei	a@
-<<<kaufmannische	aH
+<<<kaufmannische	aI
 <<<kein	aI
-<<<keine	aG
-<<<keiner	aG
-<<<kennen	aC
+<<<keine	aF
+<<<keiner	aH
+<<<kennen	aE
 <<<kenntnisse	aI
-<<<kennziffer	aJ
+<<<kennziffer	aI
 <<<keys	aG
-<<<kids	aH
-<<<kind	aF
-<<<kinder	aS
+<<<kids	aG
+<<<kind	aG
+<<<kinder	aT
 <<<kindly	aB
 <<<kirche	aH
-<<<kita	aE
+<<<kita	aB
 <<<kitchen	aE
-<<<km	aF
-<<<know	aH
+<<<km	aE
+<<<know	aI
 <<<knowledge	aE
-<<<kollegen	aG
-<<<komm	aD
-<<<komma	aG
-<<<konnen	aI
+<<<kollegen	aE
+<<<komm	aE
+<<<konnen	aH
 <<<kopfe	aD
 <<<kr	aJ
 <<<krank	aH
 <<<kunden	aF
-<<<kurs	aI
-<<<kv	aE
+<<<kurs	aH
+<<<kv	aF
 <<<l	aD
-<<<l'agence	aA
-<<<l'an	aI
-<<<l'annonce	aG
-<<<l'ecole	aW
-<<<l'heure	aH
-<<<l3	aC
-<<<lab	aE
+<<<l'agence	aC
+<<<l'an	aG
+<<<l'annonce	aH
+<<<l'ecole	aV
+<<<l'heure	aI
+<<<l3	aE
+<<<lab	aD
 <<<labour	aG
 <<<lad	aX
-<<<lads	aJ
-<<<lait	aG
+<<<lady	aI
+<<<lait	aF
+<<<lake	aJ
 <<<lang	aG
 <<<las	aE
 <<<last	aI
-<<<lauft	aG
-<<<lawyer	aZ
-<<<leader	aV
-<<<learning	aF
-<<<lease	aH
+<<<lauft	aH
+<<<lawyer	aY
+<<<leader	aU
+<<<leading	aJ
+<<<learning	aG
+<<<lease	aJ
 <<<least	aH
-<<<leaves	aH
-<<<leaving	aH
-<<<leer	aJ
+<<<leaves	aI
+<<<leer	aI
 <<<legal	aF
 <<<lesen	aD
-<<<let	aE
-<<<letter	aB
-<<<letters	aF
+<<<let	aF
+<<<letter	aC
+<<<letters	aE
 <<<letzte	aI
-<<<leute	aF
-<<<libra	aC
-<<<libre	aE
-<<<licencia	aJ
-<<<licensed	aU
-<<<liebe	aH
-<<<liebsten	aI
-<<<lieferanten	aR
-<<<lieu	aF
-<<<light	aT
-<<<like	aJ
-<<<line	aI
-<<<lineas	aH
+<<<leute	aE
+<<<ley	aJ
+<<<libra	aD
+<<<libre	aF
+<<<licensed	aW
+<<<liebe	aF
+<<<liebsten	aH
+<<<lieferanten	aT
+<<<lieu	aD
+<<<light	aR
+<<<line	aG
+<<<linea	aI
+<<<lineas	aI
 <<<lines	aI
 <<<linien	aE
 <<<lire	aI
-<<<little	aG
+<<<little	aF
 <<<llevar	aI
+<<<lleve	aI
 <<<lo	aI
-<<<local	aH
+<<<local	aI
 <<<location	a>
-<<<logiciel	aE
-<<<logistics	aR
+<<<lodge	aI
+<<<logiciel	aF
+<<<logistics	aU
 <<<lohn	aG
-<<<london	aJ
+<<<london	aH
 <<<long	aI
-<<<look	aU
+<<<look	aW
 <<<looker	aH
 <<<looking	aV
 <<<los	aI
 <<<lost	aF
 <<<lot	aD
-<<<lots	aF
+<<<lots	aH
 <<<love	aU
-<<<lovely	aG
+<<<lovely	aF
 <<<luego	aI
-<<<lundi	aJ
-<<<lyon	aI
-<<<m	a@
-<<<m.sc	a@
-<<<m/w/d	a\\
+<<<lundi	aI
+<<<m	aE
+<<<m.sc	a?
+<<<m/w/d	a[
 <<<ma	aF
 <<<machen	aH
-<<<macht	aC
-<<<mag	aC
-<<<main	aE
+<<<macht	aD
+<<<mag	aD
+<<<mail	aI
+<<<main	a@
 <<<maintenance	a_
-<<<maison	aF
+<<<maison	aG
 <<<make	aA
-<<<mal	aF
-<<<manage	aD
+<<<mal	aE
+<<<manage	aH
 <<<manager	aZ
 <<<manana	aB
-<<<mandate	aC
-<<<manipulador	aJ
-<<<mann	aF
-<<<mannlich	a_
-<<<mano	aG
+<<<mandate	aA
+<<<manipulador	aE
+<<<mann	aG
+<<<mannlich	a\`
+<<<mano	aF
+<<<manufacturing	aJ
+<<<marca	aJ
 <<<march	aE
-<<<mardi	aD
+<<<mardi	aF
 <<<marketing	aE
-<<<markt	a<
-<<<marz	aD
-<<<master	aB
-<<<maternity	aF
+<<<markt	a=
+<<<marz	aC
+<<<master	aC
+<<<match	aI
+<<<maternity	aG
 <<<math	aH
-<<<matin	aE
+<<<maths	aI
+<<<matin	aD
 <<<may	aI
-<<<maybe	aE
-<<<mayo	a@
+<<<maybe	aD
+<<<mayo	a?
 <<<md	aI
-<<<media	aJ
-<<<medico	aG
-<<<medio	aH
-<<<meeting	aF
-<<<meetings	a@
-<<<mehr	aJ
-<<<mein	aG
+<<<media	aI
+<<<medico	aF
+<<<medio	aG
+<<<meeting	aE
+<<<meetings	a?
+<<<mehr	aI
+<<<mein	aF
 <<<meister	aH
 <<<menos	aH
-<<<menschen	aE
+<<<menschen	aF
 <<<mensuales	aE
-<<<mention	aJ
-<<<menus	aH
-<<<merci	aE
+<<<menus	aI
+<<<merci	aF
 <<<mes	aG
-<<<mesa	a[
+<<<mesa	aZ
 <<<meses	aG
+<<<message	aE
 <<<meta	aH
 <<<metal	aI
 <<<method	aI
-<<<metiers	aD
+<<<metiers	aE
 <<<mgr	aD
 <<<mi	aE
-<<<mi-temps	aF
-<<<mich	aD
-<<<mid	aD
-<<<midi	aF
-<<<mieux	aG
+<<<mi-temps	aC
+<<<mich	aC
+<<<mid	aC
+<<<mieux	aH
+<<<migration	aI
 <<<mileage	aF
 <<<mind	aF
 <<<mini	aE
-<<<minijob	aJ
 <<<minuten	aF
-<<<mio	aH
-<<<mise	aJ
-<<<missions	aG
-<<<mit	aF
+<<<mio	aG
+<<<mise	aI
+<<<missions	aH
+<<<mit	aE
 <<<mittags	aJ
 <<<mittwoch	aE
-<<<mm	aE
-<<<mo	aT
-<<<mobile	aH
-<<<module	aI
+<<<mittwochs	aI
+<<<mm	aF
+<<<mo	aS
+<<<mobile	aI
+<<<module	aH
 <<<moi	aS
-<<<mois	aJ
+<<<moin	aI
+<<<mois	aI
 <<<mon	aG
 <<<mon-fri	aH
 <<<monate	aI
 <<<monday	aG
-<<<mondays	aJ
 <<<monitor	aD
-<<<monthly	aH
-<<<months	aI
-<<<more	aD
-<<<morning	aH
-<<<mornings	aS
+<<<montar	aI
+<<<month	aJ
+<<<monthly	aG
+<<<months	aH
+<<<more	aE
+<<<morning	aF
+<<<mornings	aV
 <<<mos	aH
-<<<most	aJ
+<<<most	aI
 <<<mostrador	aZ
-<<<mot	aS
+<<<mot	aU
 <<<movil	aH
-<<<mr	aC
-<<<much	aJ
+<<<mr	aD
+<<<mt	aJ
+<<<much	aI
 <<<muelle	aI
-<<<municipal	aH
-<<<musst	aI
-<<<must	aI
+<<<municipal	aG
+<<<musst	aJ
+<<<must	aH
 <<<my	aC
-<<<n	aE
-<<<n+1	aG
+<<<n	aF
+<<<n'en	aH
+<<<n+1	aH
 <<<nach	aI
+<<<nachte	aI
 <<<nada	aC
 <<<nadie	aF
-<<<names	aI
-<<<national	aF
-<<<native	aI
+<<<names	aJ
+<<<national	aE
+<<<native	aJ
 <<<naturlich	aI
-<<<nave	aE
+<<<nave	aD
 <<<near	aF
-<<<nearly	aH
-<<<necesita	a^
-<<<necesito	ae
-<<<needed	aH
+<<<nearly	aG
+<<<necesita	a]
+<<<necesito	af
+<<<needed	aI
 <<<needs	aY
-<<<nen	aC
-<<<net	aJ
-<<<netos	aG
+<<<nen	aB
+<<<net	aI
+<<<netos	aF
 <<<nettoyage	aC
 <<<never	aG
-<<<next	aW
-<<<nice	aJ
-<<<night	aH
-<<<nine	aI
-<<<nite	aE
-<<<niveau	aI
+<<<next	aV
+<<<nichts	aG
+<<<night	aG
+<<<nine	aJ
+<<<nite	aD
 <<<nivel	aI
 <<<no	aH
 <<<nobody	aJ
-<<<noche	aF
-<<<noches	aB
+<<<noche	aE
+<<<noches	a@
 <<<nochmal	a?
 <<<noel	aI
-<<<nom	aH
-<<<nord	aE
-<<<norte	aI
+<<<nom	aG
+<<<nord	aF
+<<<norte	aH
+<<<north	aJ
 <<<nosotros	aF
 <<<not	aH
-<<<note	aG
+<<<notdienst	aI
+<<<note	aF
+<<<nothing	aJ
 <<<notre	aE
-<<<nov	aF
+<<<nov	aE
 <<<november	aH
-<<<now	a?
+<<<now	a@
 <<<nr	aD
-<<<nuit	a<
+<<<nueve	aJ
+<<<nuit	a?
 <<<nuits	aF
 <<<number	aF
 <<<numero	aD
-<<<nur	aI
-<<<nurse	aE
+<<<nur	aH
+<<<nurse	aG
 <<<nursing	aC
-<<<ob	aC
-<<<objet	aG
-<<<obligatoire	aF
+<<<ob	aD
+<<<objet	aE
+<<<obligatoire	aH
 <<<oct	aF
-<<<october	aE
+<<<october	aC
 <<<octubre	aI
-<<<odd	aE
-<<<off	aF
+<<<odd	aD
+<<<off	aE
 <<<officer	aV
-<<<offices	aJ
 <<<oficiales	aS
-<<<oficina	aG
+<<<oficina	aH
 <<<ohne	aE
 <<<ok	aA
 <<<old	aE
-<<<onboarding	aD
-<<<once	aH
-<<<open	aH
+<<<onboarding	aE
+<<<once	aI
+<<<online	aI
+<<<open	aG
 <<<opening	aS
 <<<oral	aC
 <<<order	aF
 <<<ordinary	aJ
-<<<ort	aD
-<<<os	a>
+<<<ort	aC
+<<<os	a?
 <<<ostern	aG
-<<<ot	aI
+<<<ot	aG
 <<<ote	aG
+<<<other	aJ
 <<<otra	aF
-<<<out	aH
+<<<out	aG
 <<<outfit	aB
 <<<outside	aH
-<<<over	aH
+<<<over	aG
 <<<overlap	aC
-<<<own	aH
-<<<owned	aA
-<<<owner	aA
-<<<pa	aI
-<<<paar	aC
-<<<pagada	aH
-<<<pagas	aH
-<<<panel	aJ
-<<<paper	aI
-<<<paperwork	aF
+<<<own	aG
+<<<owned	a>
+<<<owner	a@
+<<<pa	aH
+<<<paar	aB
+<<<pagada	aG
+<<<pagas	aI
+<<<paperwork	aC
+<<<paralegal	aJ
 <<<parcial	aD
-<<<parental	aJ
-<<<parents	aD
-<<<park	aG
+<<<parental	aI
+<<<parents	aC
+<<<park	aF
 <<<parkplatz	aE
-<<<part	aD
-<<<parte	aH
-<<<partir	aF
+<<<part	aB
+<<<parte	aI
+<<<partir	aE
 <<<partner	aH
-<<<partners	aB
+<<<partners	aC
 <<<partout	aJ
 <<<parts	aE
-<<<pasa	aH
+<<<pas	aJ
+<<<pasa	aI
 <<<passe	aI
-<<<passed	aI
-<<<passer	aH
-<<<patient	aF
-<<<patio	aE
+<<<passed	aJ
+<<<passer	aI
+<<<patient	aG
+<<<patio	aD
 <<<paye	aI
 <<<payments	aE
-<<<peak	aJ
-<<<pedimos	aG
-<<<pensiones	aJ
-<<<people	aH
-<<<per	aF
+<<<pedimos	aH
+<<<people	aI
+<<<per	aD
 <<<perdon	aI
-<<<perfil	aB
-<<<permanent	aI
+<<<perfil	aA
+<<<permanent	aJ
 <<<permis	aI
-<<<permiso	aI
-<<<pero	aH
+<<<permiso	aH
+<<<pero	aI
 <<<pers	aC
-<<<persona	a^
+<<<person	aS
+<<<persona	a]
 <<<personas	aU
-<<<personne	aA
-<<<personnes	aR
+<<<personne	aB
 <<<persons	aY
 <<<petits	aF
 <<<peu	aF
 <<<peut	aH
 <<<pflege	aC
 <<<phone	aJ
-<<<phrase	aJ
+<<<phrase	aI
 <<<physics	aW
-<<<piano	aW
+<<<piano	aV
 <<<pick	aF
 <<<pics	aF
-<<<place	aA
-<<<places	aG
+<<<pipeline	aJ
+<<<place	aB
+<<<places	aF
 <<<plant	aH
 <<<planta	aW
-<<<plataforma	aF
-<<<platform	aC
+<<<plataforma	aE
+<<<platform	aB
 <<<playwright	aG
 <<<plc	aD
 <<<plus	aG
 <<<pm	aF
-<<<points	aG
+<<<points	aH
 <<<police	aH
 <<<policy	aV
 <<<polish	aH
+<<<pool	aJ
 <<<por	aH
 <<<porque	aF
 <<<portfolio	aA
-<<<position	aV
+<<<position	aU
 <<<poss	aI
-<<<possible	a?
-<<<posting	aF
-<<<posts	aA
+<<<possible	aB
+<<<posting	aG
+<<<posts	a?
 <<<pr	a?
 <<<practice	aC
-<<<pratique	aJ
+<<<pratique	aH
 <<<praxis	aG
 <<<premium	aG
-<<<preparar	aG
+<<<preparar	aH
 <<<preparing	aA
 <<<presence	aF
-<<<press	aC
-<<<pricing	aJ
-<<<primary	aJ
-<<<prime	aJ
+<<<press	aH
+<<<pricing	aI
+<<<primary	aI
+<<<prime	aI
 <<<primera	a\`
-<<<principal	aH
-<<<privat	aG
+<<<primeros	aJ
+<<<principal	aI
+<<<privat	aF
 <<<pro	aH
 <<<probe	aG
 <<<probezeit	aI
 <<<problem	aI
 <<<proceso	aF
+<<<process	aT
 <<<production	aY
 <<<productivite	aH
-<<<producto	a=
-<<<prof	aV
-<<<profil	aI
+<<<producto	a?
+<<<prof	aU
 <<<programm	aB
-<<<programme	aE
-<<<projet	aU
-<<<promised	aI
-<<<property	aX
-<<<propia	aD
-<<<propio	aI
-<<<prufen	aG
+<<<programme	aC
+<<<projet	aX
+<<<promised	aH
+<<<property	aY
+<<<propia	aE
+<<<propio	aH
+<<<pruebas	aJ
+<<<prufen	aF
 <<<public	aI
-<<<puesto	a^
+<<<puesto	a\\
 <<<puis	aH
+<<<purpose	aI
 <<<pv	a?
-<<<qc	aT
+<<<qa	aT
+<<<qc	aU
 <<<qualified	aH
 <<<quarterly	aI
 <<<quelqu'un	ae
 <<<questions	aI
 <<<quick	aS
 <<<quien	aE
-<<<quiero	a]
-<<<r	aB
+<<<quiero	a[
+<<<r	aC
 <<<rang	aE
-<<<range	aH
-<<<rate	aE
+<<<range	aI
+<<<rate	aG
 <<<rather	aE
-<<<raum	aB
-<<<re	a@
-<<<reach	aS
+<<<raum	aA
+<<<re	aA
 <<<reads	aJ
-<<<ready	aE
+<<<ready	aC
 <<<real	aE
-<<<recepcion	aT
-<<<records	aD
-<<<recrute	aV
-<<<red	aB
-<<<reden	aI
-<<<references	aH
+<<<recepcion	aU
+<<<records	aE
+<<<recrute	aW
+<<<recrutement	aI
+<<<red	a?
+<<<references	aI
 <<<refs	aF
-<<<reg	aI
-<<<regional	aI
-<<<register	aD
-<<<registered	aB
-<<<reicht	aI
+<<<reg	aJ
+<<<register	aC
+<<<registered	aA
+<<<reicht	aJ
 <<<rein	aC
 <<<reisen	aH
-<<<remote	aD
-<<<remoto	a?
-<<<remplacement	aD
-<<<remuneration	aH
-<<<renouvelable	aF
+<<<remote	aC
+<<<remoto	a@
+<<<remplacement	aF
+<<<remuneration	aG
+<<<renouvelable	aE
+<<<rent	aJ
 <<<repairs	aI
-<<<report	a>
-<<<reporting	a>
-<<<reports	aC
-<<<reprise	aF
-<<<requirements	aH
+<<<report	a@
+<<<reporting	a?
+<<<reports	aB
+<<<reprise	aG
+<<<requirements	aF
 <<<research	aA
 <<<reseau	aG
 <<<residential	aE
-<<<responsable	aU
-<<<rest	aF
-<<<resto	aB
+<<<responsable	aW
+<<<rest	aG
+<<<resto	aA
+<<<resume	aJ
 <<<retail	aI
 <<<retention	aD
-<<<retired	aD
-<<<returns	aG
-<<<reviews	aJ
+<<<retired	aB
+<<<returns	aH
+<<<reviews	aI
 <<<rig	aG
 <<<risk	aI
 <<<rn	aY
-<<<role	aW
-<<<roll	aJ
-<<<rolls	aF
-<<<rondes	aJ
-<<<roof	aG
-<<<room	aS
-<<<rooms	aG
-<<<rota	aG
+<<<role	aV
+<<<roll	aH
+<<<rolls	aE
+<<<roof	aF
+<<<room	aR
+<<<rooms	aF
+<<<rota	aF
 <<<rotas	aE
 <<<rotating	aI
-<<<round	aJ
 <<<rtt	aF
 <<<rue	aC
-<<<rules	aI
+<<<rules	aH
 <<<rund	aF
-<<<running	aH
+<<<running	aG
 <<<runs	aJ
 <<<rural	aG
-<<<ruta	aI
-<<<s	aJ
+<<<ruta	aH
 <<<saas	aH
-<<<sabado	aB
-<<<sabados	aI
-<<<sabe	aF
-<<<sabes	aH
+<<<sabado	aC
+<<<sabados	aH
+<<<sabe	aE
+<<<sabes	aG
 <<<sachbearbeiter/in	aY
-<<<safe	aC
+<<<safe	aB
 <<<safety	aC
-<<<sagen	aD
-<<<sais	aI
-<<<saison	aI
+<<<sagen	aE
+<<<saison	aJ
 <<<salaries	aG
 <<<sale	aG
-<<<salida	aH
-<<<salud	aE
-<<<salut	aF
+<<<salida	aG
+<<<salon	aJ
+<<<salud	aD
+<<<salut	aE
 <<<samedi	aI
-<<<sample	aH
-<<<san	aD
+<<<sample	aI
+<<<samstag	aJ
+<<<san	aC
 <<<sans	aE
-<<<sante	aF
+<<<sante	aE
 <<<sap	aI
-<<<saturday	aI
-<<<savoir	aJ
+<<<saturday	aJ
+<<<savoir	aI
+<<<say	aH
 <<<says	aI
 <<<scale	aH
-<<<scheduling	aF
+<<<scheduling	aG
 <<<schlosser	aE
 <<<schluss	aE
-<<<schon	aI
-<<<school	aJ
-<<<schooling	aI
+<<<schon	aJ
+<<<schooling	aJ
+<<<schools	aI
 <<<schreib	aJ
 <<<schreiben	aH
 <<<schule	aG
-<<<schulung	a?
+<<<schulung	a>
 <<<schwindelfrei	aD
 <<<sci	aW
-<<<scp	aD
+<<<scp	aC
 <<<searches	aC
 <<<seat	aI
-<<<seats	aT
-<<<sechs	aA
+<<<seats	aU
+<<<sechs	aC
 <<<secretary	aH
-<<<secteur	aE
+<<<secteur	aF
 <<<sections	a@
-<<<sede	aF
+<<<sede	aE
 <<<seguimiento	aH
-<<<segun	aG
-<<<segunda	aU
+<<<segun	aH
+<<<segunda	aW
 <<<seguridad	aY
-<<<sehr	aH
-<<<seis	aJ
+<<<sehr	aI
+<<<seis	aI
 <<<seit	aC
 <<<selbst	aI
 <<<seleccion	aG
-<<<self	a?
+<<<self	aE
+<<<semaines	aG
 <<<senior	aa
-<<<senora	aS
+<<<senora	aT
 <<<sepa	aB
 <<<september	aC
 <<<septembre	aG
 <<<septiembre	aE
-<<<ser	aI
+<<<ser	aH
 <<<serait	aI
-<<<servus	aH
+<<<seria	aS
+<<<services	aI
+<<<servus	aI
 <<<set	aI
-<<<setzen	aB
+<<<setzen	aC
 <<<sexo	aC
 <<<shall	aS
-<<<share	aH
+<<<share	aI
 <<<sharing	aH
 <<<she	aG
-<<<sheet	aF
-<<<shop	aB
-<<<shut	aG
+<<<sheet	aG
+<<<shop	aC
+<<<shut	aF
 <<<sich	aF
 <<<side	aC
-<<<siege	aD
+<<<siege	aC
 <<<siempre	aG
-<<<sierra	aC
-<<<sign	aD
-<<<sin	aG
+<<<sierra	aB
+<<<sign	aE
+<<<sin	aF
 <<<since	aJ
 <<<sind	aF
 <<<sing	aE
-<<<singen	a@
-<<<sinon	aI
+<<<singen	aA
+<<<sinon	aH
 <<<sites	a@
-<<<sitio	aF
-<<<sits	aC
-<<<sitz	aD
+<<<sitio	aJ
+<<<sits	aE
+<<<sitz	aC
 <<<six	aI
-<<<sixty	aH
 <<<small	aG
-<<<smart	aE
+<<<smart	aF
 <<<snow	aI
-<<<socios	aB
+<<<socios	a?
 <<<sofort	aE
-<<<sold	aF
+<<<sold	aG
 <<<soll	aE
-<<<solo	aI
+<<<solo	aJ
 <<<some	aF
 <<<somebody	aU
 <<<someone	aW
 <<<sometimes	aB
-<<<somewhere	aA
-<<<somos	aC
+<<<somewhere	aB
+<<<somos	aB
 <<<sonntag	aE
 <<<sorry	aF
+<<<sort	aI
 <<<sous	aC
-<<<south	aA
-<<<sowie	aC
-<<<soy	a@
+<<<south	aB
+<<<sowie	aE
+<<<soy	a?
 <<<spa	aD
 <<<spain	aH
-<<<spanish	aG
-<<<spatestens	aE
+<<<spanish	aF
+<<<spatestens	aF
 <<<speaker	aC
-<<<specialist	aY
+<<<specialist	aW
 <<<split	aH
-<<<sports	aI
+<<<sports	aJ
 <<<spring	aD
 <<<sql	aD
 <<<squad	aD
-<<<sr	aY
+<<<sr	a^
 <<<st	aB
-<<<stadt	a?
-<<<staff	aD
-<<<stage	aR
-<<<standard	aI
+<<<stadt	a@
+<<<staff	aE
+<<<stage	aT
+<<<standard	aJ
 <<<standing	aG
 <<<standort	aE
-<<<station	aI
-<<<statt	aI
-<<<statut	aH
+<<<station	aF
+<<<statt	aJ
+<<<statut	aF
 <<<std	aH
-<<<steht	aF
-<<<stellen	aH
-<<<step	aH
+<<<steht	aE
+<<<stellen	aG
+<<<step	aI
 <<<stipend	aI
 <<<stop	aG
 <<<story	aG
-<<<street	aF
-<<<strong	aG
-<<<student	aE
-<<<studium	aH
-<<<stufe	aD
-<<<su	aA
-<<<subject	aG
+<<<street	aG
+<<<strong	aF
+<<<student	aC
+<<<studium	aG
+<<<stufe	aI
+<<<stunden	aJ
+<<<su	a@
+<<<subject	aF
 <<<suchen	aS
-<<<sucht	aR
 <<<sunday	aF
-<<<sundays	aF
+<<<sundays	aG
 <<<super	aF
 <<<superior	aA
 <<<supervise	aI
 <<<supervision	aH
-<<<supplement	aH
-<<<supply	aB
+<<<supply	aA
+<<<support	aS
 <<<sur	aG
-<<<sustitucion	aE
-<<<t	aD
+<<<sustitucion	aC
+<<<t	aG
 <<<ta	aG
-<<<tableau	aJ
-<<<tag	aF
+<<<tableau	aI
+<<<tag	aE
 <<<takes	aG
-<<<taking	aH
-<<<talk	aD
-<<<taller	aG
-<<<tambien	aH
-<<<tarif	aI
+<<<taking	aI
+<<<talk	aC
+<<<taller	aH
+<<<tambien	aG
+<<<tarif	aJ
 <<<tasks	aG
 <<<te	aC
 <<<teacher	aX
 <<<teaching	aH
-<<<tech	aF
-<<<techniker	aI
+<<<tech	aG
+<<<techniker	aD
 <<<teilzeit	a@
-<<<telefon	aF
-<<<telefono	aI
-<<<temp	aI
+<<<telefon	aE
+<<<telefono	aH
+<<<temp	aG
 <<<temporal	aH
 <<<tendria	aB
-<<<tenir	aV
-<<<tenu	aC
-<<<terraform	aG
+<<<tenga	aJ
+<<<tenir	aT
+<<<tenu	aA
+<<<term	aI
+<<<terraform	aF
 <<<terrain	aE
 <<<testing	aD
-<<<tests	aI
+<<<tests	aF
 <<<texas	aH
 <<<text	aH
-<<<texte	aH
-<<<than	aF
-<<<that	aH
-<<<theatre	aG
+<<<texte	aI
+<<<texto	aG
+<<<than	aD
+<<<that	aG
+<<<theatre	aE
 <<<then	aI
 <<<therapist	aB
+<<<there's	aG
 <<<these	aH
-<<<they'd	aG
-<<<thinking	aI
+<<<they'd	aH
+<<<things	aI
+<<<thinking	aJ
 <<<third	aD
 <<<thirty	aF
-<<<thoughts	aE
+<<<those	aI
+<<<thoughts	aD
 <<<thru	aF
-<<<thu	aC
-<<<thurs	aG
-<<<thursdays	aH
+<<<thu	a?
+<<<thurs	aF
+<<<thursdays	aI
 <<<ti	aJ
 <<<ticket	aH
 <<<tidy	aI
-<<<tiempo	aG
-<<<tienda	aI
-<<<tiene	aF
+<<<tiempo	aF
+<<<tienda	aJ
+<<<tiene	aG
 <<<tiktok	aI
-<<<til	aC
-<<<till	aH
+<<<til	aD
+<<<till	aG
 <<<time	aF
 <<<tipo	aC
-<<<titel	a\\
-<<<titre	aI
-<<<titulo	a=
+<<<titel	a]
+<<<titre	aJ
+<<<titulo	a;
 <<<todo	aI
-<<<todos	aI
-<<<told	aG
+<<<todos	aJ
+<<<told	aE
 <<<ton	aH
-<<<took	aJ
+<<<tone	aJ
 <<<top	aI
 <<<tour	aE
 <<<touren	aF
-<<<tous	aI
-<<<tout	aF
-<<<trabajado	aI
+<<<tous	aH
+<<<tout	aE
+<<<toute	aJ
+<<<trabajado	aJ
 <<<track	aX
 <<<tractor	aE
 <<<trading	aI
-<<<tragen	aI
+<<<tragen	aH
 <<<train	aC
-<<<trainer	aD
+<<<trainer	aC
 <<<training	aF
 <<<transfer	aG
-<<<travail	aI
+<<<travail	aH
 <<<travel	aH
-<<<treatment	aE
-<<<tres	aF
+<<<treatment	aD
+<<<tres	aG
 <<<trial	aE
 <<<trimestral	aJ
-<<<trips	aG
+<<<trips	aF
 <<<trois	aG
-<<<trop	aG
-<<<truck	aG
-<<<trucks	aJ
+<<<trop	aI
+<<<truck	aF
 <<<trust	aD
-<<<tu	aI
+<<<tu	aH
 <<<tun	aF
 <<<turkisch	aD
-<<<turno	aE
-<<<turnos	aD
-<<<turnover	aI
-<<<tv-l	aE
+<<<turno	aD
+<<<turnos	aE
+<<<turnover	aH
+<<<tv-l	aC
 <<<tvod	aG
-<<<twelve	aE
+<<<twelve	aF
 <<<tx	aI
-<<<type	aB
-<<<typing	aF
-<<<tz	aH
+<<<type	aC
+<<<typing	aG
+<<<tz	aG
 <<<u	aG
 <<<uber	aF
 <<<ubernahme	aI
-<<<uberzahlung	aH
-<<<umfang	aH
-<<<unbefr	a?
-<<<unbefristet	aI
-<<<under	aH
-<<<uniform	aI
+<<<uberzahlung	aI
+<<<umfang	aG
+<<<unbefr	a@
+<<<unbefristet	aH
+<<<under	aI
 <<<unlimited	aH
 <<<uno	aV
-<<<unser	aA
-<<<unsere	aJ
+<<<unser	a@
+<<<unsere	aI
 <<<unter	aJ
 <<<unternehmen	aG
-<<<ur	aE
+<<<ur	aF
 <<<urlaub	aF
-<<<us	aJ
+<<<us	aI
 <<<used	aH
 <<<usine	aC
 <<<ux	aV
-<<<v	aI
-<<<va	aF
-<<<vacaciones	aG
+<<<v	aJ
+<<<va	aG
+<<<vacaciones	aH
 <<<vacances	aH
-<<<vacancy	aI
+<<<vacancy	aH
 <<<valid	aF
-<<<valley	aE
-<<<van	aJ
-<<<vendredi	aD
+<<<valley	a@
+<<<vendredi	aC
 <<<venga	aH
 <<<ver	aH
-<<<verantworten	aJ
-<<<verkaufen	aG
+<<<verantworten	aI
+<<<verkaufen	aH
 <<<vers	aI
-<<<version	a?
-<<<verteilt	aD
-<<<vertrage	aI
-<<<vez	aI
-<<<viajes	a@
+<<<version	a@
+<<<verteilt	aC
+<<<viajes	aA
 <<<vie	aE
-<<<viel	a@
-<<<vigente	aH
-<<<vigo	aD
-<<<village	aA
-<<<visits	aJ
-<<<voila	aG
-<<<voll	aE
-<<<vollzeit	aE
+<<<viel	aB
+<<<viernes	aJ
+<<<vigente	aG
+<<<vigo	aE
+<<<village	a@
+<<<visits	aH
+<<<voila	aD
+<<<voll	aD
+<<<vollzeit	aF
 <<<volunteer	aG
-<<<volunteers	aH
-<<<vom	aF
-<<<von	aG
-<<<vor	aG
+<<<volunteers	aI
+<<<vom	aE
+<<<von	aH
+<<<vor	aH
 <<<voraus	aE
-<<<vorbereiten	aJ
-<<<vormittags	aD
+<<<voraussetzung	aI
+<<<vormittags	aE
 <<<vos	aJ
 <<<vous	aC
 <<<vrai	aG
-<<<vraie	aU
-<<<vu	aJ
-<<<vz	aH
-<<<w/m/d	aW
+<<<vraie	aT
+<<<vu	aI
+<<<vz	aE
+<<<w/m/d	aT
 <<<wa	aH
 <<<wales	aF
-<<<want	aU
-<<<wanted	aS
+<<<want	aV
+<<<wants	aS
 <<<ware	aI
-<<<warehouse	aE
-<<<wartung	aD
-<<<was	aJ
+<<<warehouse	aG
+<<<wartung	aE
 <<<water	aD
 <<<way	aU
 <<<we're	aI
-<<<web	aC
+<<<web	aB
 <<<wednesday	aF
-<<<weds	aD
-<<<weekends	aF
+<<<weds	aB
+<<<weekends	aE
 <<<weg	aF
 <<<wegen	aC
-<<<weiblich	aV
+<<<weiblich	aX
 <<<weight	aH
 <<<weil	aG
-<<<weiß	aF
+<<<weiß	aG
 <<<well	aI
 <<<wenn	aF
 <<<wer	aF
-<<<werkstatt	aG
+<<<werkstatt	aF
 <<<wg	aJ
-<<<what	aE
+<<<what	aD
 <<<whatever	aF
 <<<whatsapp	aG
-<<<when	aH
-<<<while	aG
-<<<whom	aJ
-<<<wie	aF
+<<<when	aG
+<<<wherever	aI
+<<<while	aH
+<<<whom	aI
+<<<wie	aG
 <<<willing	aG
 <<<windows	aJ
 <<<wine	aI
-<<<winter	aH
+<<<winter	aI
+<<<with	aJ
 <<<without	aF
 <<<wk	aI
-<<<wks	aJ
-<<<wo	aA
-<<<wochen	aI
-<<<wochenstunden	aB
-<<<wohnung	aC
-<<<work	aI
-<<<workers	a[
+<<<wo	aB
+<<<woche	aJ
+<<<wochen	aJ
+<<<wochenstunden	a@
+<<<wohnung	aB
+<<<work	aH
+<<<worked	aJ
+<<<workers	aZ
 <<<wort	aF
-<<<writer	aW
+<<<writer	aV
 <<<writing	aF
-<<<written	aF
+<<<written	aE
 <<<wunschenswert	aH
 <<<x2	aH
-<<<ya	aB
-<<<yard	aU
-<<<year	aJ
-<<<yearly	aG
+<<<ya	aC
+<<<yard	aV
+<<<yearly	aI
 <<<yes	aH
-<<<you	aG
-<<<you're	aH
-<<<you've	aJ
-<<<yourself	aI
-<<<yrs	aG
+<<<you	aH
+<<<you're	aI
+<<<you've	aI
+<<<yr	aI
+<<<yrs	aF
+<<<zeit	aJ
 <<<zero	aA
 <<<ziehen	aG
-<<<zimmer	aA
-<<<zona	aB
+<<<zimmer	a?
+<<<zona	aA
 <<<zug	aG
 <<<zum	aC
-<<<zur	aI
-<<<zusammen	aD
+<<<zur	aJ
+<<<zusammen	aB
 <<<zusatzversorgung	aG
 <<<zweite	aC
+<<<zweiten	aJ
 <<<zwingend	aC
+<<<zwolf	aH
 <<<|	aC
-<<<•	aH
-<<?	aI
+<<<•	aI
+<<?	aH
+<<a.m	aH
 <<ab	aF
-<<abends	aH
-<<aber	aH
-<<abgeschlossene	aI
+<<abends	aG
+<<aber	aI
+<<abgeschlossene	aH
 <<about	aF
-<<above	aF
+<<above	aH
 <<abril	aH
-<<abrir	aF
-<<abs	aI
-<<accounting	aV
-<<accueil	aJ
-<<acht	aG
-<<across	aJ
+<<abrir	aG
+<<abs	aF
+<<accountant	aI
+<<accounting	aS
+<<acht	aH
+<<across	aI
 <<active	aF
-<<actually	aB
+<<actually	a@
 <<ad	aJ
 <<ade	aE
-<<admin	a[
+<<admin	a\\
 <<administrator	aU
 <<adr	aH
-<<advert	aE
+<<adults	aI
+<<advantage	aI
+<<advert	aD
 <<ag	aE
 <<agence	aD
 <<agencia	aF
 <<agents	aE
-<<agentur	aE
-<<agreed	aD
+<<agentur	aD
+<<agreed	aF
 <<ah	aF
 <<ahm	aA
 <<aid	aF
-<<al	aG
-<<all	aD
+<<al	aH
+<<all	aE
 <<alles	aD
-<<allowance	aF
-<<alta	aH
-<<alte	aE
+<<allowance	aG
+<<alta	aJ
+<<alte	aF
 <<alter	aJ
-<<alternate	aH
+<<alternate	aG
 <<altura	aF
-<<am	aG
+<<am	aF
 <<amt	aB
-<<analisis	aD
-<<analyst	a]
-<<anbei	aA
+<<an	aI
+<<analisis	aE
+<<analyst	a\`
+<<anbei	aC
 <<anchor	aC
-<<anerkennung	aC
+<<anerkennung	aB
 <<anlage	aE
 <<ano	aF
-<<ans	aG
-<<answer	aJ
+<<ans	aH
+<<answer	aI
 <<ante	aG
-<<antes	aH
-<<anuales	aH
+<<antes	aD
+<<anuales	aI
+<<anuncio	aS
 <<any	aI
-<<anywhere	aH
-<<applications	aU
-<<approved	aD
-<<apres	aF
-<<are	aH
-<<area	a\\
+<<anywhere	aG
+<<applications	aT
+<<apprenticeship	aG
+<<approved	aC
+<<apres	aD
+<<are	aG
+<<area	a[
 <<around	a@
 <<art	aF
 <<arzte	aI
-<<as	aF
-<<asi	aH
-<<asked	aH
-<<asset	aV
-<<assistant	aX
-<<assistante	a_
-<<assistants	aZ
-<<association	aD
+<<as	aE
+<<asi	aI
+<<asked	aF
+<<asset	aU
+<<assistant	aZ
+<<assistante	a\\
+<<assistants	aY
+<<association	a@
 <<asst	a]
-<<asunto	aJ
+<<asunto	aI
 <<atelier	aA
-<<au	aG
+<<au	aH
 <<auch	aH
 <<audio	aF
-<<audit	aF
+<<audit	aI
 <<auditorias	aD
-<<audits	aG
+<<audits	aH
 <<aug	aD
 <<aula	aW
-<<aun	aJ
-<<aupres	aB
-<<aus	a?
-<<ausbildung	a6
-<<ausschließlich	aJ
-<<auto	aG
+<<aun	aG
+<<aupres	aC
+<<aus	a@
+<<ausbildung	a5
+<<ausschließlich	aI
+<<ausschreibung	aS
+<<auto	aC
 <<autobus	aH
-<<autour	aJ
+<<autour	aG
 <<aux	aC
-<<avec	aG
-<<average	aA
+<<avec	aH
+<<average	aB
 <<avril	aI
-<<away	aH
+<<away	aG
+<<aws	aI
 <<ayuda	aV
 <<b2	aF
 <<baby	aT
-<<bac	aJ
+<<bac	aI
 <<bachelor's	aD
-<<backend	a\`
+<<backend	a_
 <<bad	aC
-<<bahn	aH
-<<bahnhof	aH
+<<bahn	aG
+<<bahnhof	aI
 <<bajar	aI
-<<band	aU
+<<band	aT
+<<bank	aI
 <<banking	aI
-<<bar	aG
+<<bar	aF
 <<bareme	aH
 <<base	aF
-<<based	a?
+<<based	a=
 <<basic	aF
 <<basis	aF
 <<batch	aA
-<<bauen	aJ
-<<be	aI
-<<because	aA
-<<beds	aJ
-<<before	aI
+<<bav	aI
+<<be	aJ
+<<because	aB
+<<before	aH
+<<befristet	aG
 <<begleiten	aB
 <<bei	aG
 <<beim	aB
 <<below	aF
 <<beraten	aB
-<<beschaftigte	aB
-<<besetzen	aa
-<<besoin	aX
-<<besprochen	a@
+<<beschaftigte	a@
+<<besetzen	a_
+<<besoin	aW
+<<besprochen	aB
 <<besser	aI
 <<best	aI
 <<better	aE
-<<between	aE
-<<bev	aH
-<<bevorzugt	aH
-<<bewerben	aJ
-<<bewerbungen	aH
-<<bezahlt	aH
+<<between	aD
+<<bev	aG
+<<bevorzugt	aG
+<<bewerben	aH
+<<bewerbungen	aG
+<<bezahlt	aI
 <<bid	aU
-<<bilingual	aW
+<<bike	aI
+<<bilingual	aV
 <<bin	aD
 <<bio	aE
-<<biologie	aI
+<<biologie	aH
 <<bis	aI
 <<bitte	aH
-<<body	aE
-<<bonjour	a@
-<<book	aR
+<<body	aD
+<<bonjour	a?
 <<booking	aC
-<<books	aH
-<<boss	aH
-<<boutique	a@
+<<books	aG
+<<boss	aI
+<<boutique	a>
 <<boxes	aC
 <<branches	aB
-<<brauchen	aS
-<<break	aE
+<<brauchen	aT
+<<break	aG
 <<breaks	aH
 <<bridge	aF
 <<british	aF
 <<broker	aW
 <<brutos	aJ
-<<bruts	aD
-<<brutto	aG
+<<bruts	aF
+<<brutto	aH
 <<btp	aD
-<<bts	aI
-<<buchhaltung	aD
-<<budget	aI
-<<buenas	a@
+<<bts	aH
+<<buchhaltung	aE
+<<budget	aJ
+<<budgets	aJ
+<<buenas	aA
 <<bueno	aX
 <<buenos	aH
-<<build	a@
+<<build	aC
 <<built	aI
-<<bureau	aH
-<<burgermeister	aF
-<<buro	aI
-<<busca	a]
+<<bureau	aI
+<<burgermeister	aG
+<<buro	aH
+<<busca	a[
 <<buscamos	aZ
 <<business	aH
 <<by	aF
-<<ca	aG
-<<cabin	aV
-<<cabinet	a@
+<<ca	aF
+<<cabin	aU
+<<cabinet	a?
 <<cada	aH
-<<cadre	aA
-<<caisse	aC
-<<caja	aG
-<<calidad	aV
-<<calls	aE
-<<camp	aH
-<<campus	aH
+<<cadre	aB
+<<caisse	aD
+<<caja	aH
+<<calidad	aU
+<<calls	aF
+<<camp	aI
+<<campus	aI
 <<can't	aE
+<<candidate	aJ
 <<cap	aH
-<<card	aI
-<<cargo	aW
-<<carriers	aH
+<<card	aJ
+<<cargo	aV
+<<carrera	aH
+<<carriers	aG
 <<cars	aF
-<<carta	aI
+<<carta	aH
 <<carte	aA
-<<cartera	aV
+<<cartera	aU
+<<casa	aH
 <<caseload	aD
-<<cash	aF
+<<cases	aI
+<<cash	aE
 <<casi	aD
-<<casual	aW
-<<cat	a@
-<<cause	aI
+<<castellano	aJ
+<<casual	aV
+<<cat	aA
+<<cause	aH
 <<cdd	aH
-<<cdi	aI
+<<cdi	aJ
 <<ce	aB
 <<centre	aB
-<<cerca	aH
+<<cerca	aG
 <<cert	aF
 <<certificate	aH
-<<certs	aI
-<<cfc	a>
+<<certs	aJ
+<<cfc	a?
 <<chair	aJ
 <<change	aH
 <<changes	aI
-<<charge	aT
+<<charge	aU
 <<chasing	aI
-<<chavales	aG
+<<chavales	aH
 <<check	aI
-<<chefs	a>
-<<chemist	aV
-<<cherche	aX
+<<chef	aR
+<<chefs	a?
+<<chemist	aT
+<<cherche	aV
 <<chere	aA
-<<chez	a=
+<<chez	a>
 <<chf	aJ
+<<children	aR
 <<choice	aH
 <<choir	a@
-<<christmas	aE
-<<cierre	aI
+<<christmas	aD
 <<cima	aI
-<<cis	aI
+<<cis	aJ
 <<city	aA
-<<claims	aY
+<<claims	aX
 <<clase	aA
 <<clearance	aI
 <<cliente	aI
 <<clientes	aG
 <<clinic	aI
 <<clinics	aG
-<<clock	aI
+<<clock	aH
 <<closed	aE
 <<closing	aE
-<<closures	aH
+<<closures	aI
 <<cm	aI
-<<coach	aV
+<<coach	aX
 <<coast	aG
-<<coburg	aG
+<<coburg	aH
 <<codigo	aG
-<<cold	aF
-<<college	aF
-<<com	aF
+<<cold	aG
+<<college	aG
+<<com	aE
 <<come	aD
 <<comedor	aD
 <<comes	aJ
-<<comida	aG
-<<coming	aI
-<<command	aI
+<<comida	aC
+<<comite	aI
+<<command	aF
 <<commande	aH
 <<comme	aE
-<<commission	aI
+<<commission	aH
 <<communes	aF
-<<community	aR
-<<como	aR
+<<community	aS
 <<companeros	aG
 <<company	aI
-<<comparable	aI
 <<complaints	aF
-<<complet	aF
-<<completa	aG
-<<concertada	aI
-<<conge	aI
+<<complet	aE
+<<completa	aH
+<<concertada	aH
+<<conferences	aI
+<<conge	aH
 <<conges	aG
-<<construction	aF
+<<construction	aG
 <<consultants	aZ
-<<consumer	aC
+<<consumer	aD
+<<contact	aH
 <<contract	aJ
-<<contractor	aF
+<<contractor	aH
 <<contracts	aB
 <<contrat	a?
+<<contribution	aJ
 <<convenios	aG
-<<convention	aE
-<<cook	aY
-<<coop	aC
-<<core	aG
-<<cork	aC
+<<convenir	aH
+<<convention	aF
+<<cook	a[
+<<cool	aI
+<<coop	aD
+<<core	aF
+<<cork	aB
 <<corporate	aD
+<<correct	aI
 <<correo	aH
 <<cortex-m	aC
 <<could	aH
-<<council	aE
-<<county	aF
-<<course	aG
-<<cover	aJ
+<<council	aD
+<<county	aE
+<<cours	aJ
+<<course	aH
+<<cover	aI
 <<covering	aF
 <<covers	aF
-<<cpc	aI
-<<creche	aG
-<<credit	a>
-<<cro	aC
+<<creche	aD
+<<credit	a<
+<<cro	aD
 <<cs	aF
-<<cto	aC
-<<cuando	aG
-<<cuarenta	aG
+<<cto	aA
+<<cuando	aF
+<<cuarenta	aH
 <<cuenta	aH
-<<cuentas	aF
-<<culture	aH
-<<current	a@
+<<cuentas	aG
+<<culture	aI
+<<current	aA
 <<curso	aG
 <<customers	aH
 <<cut	aD
 <<cvs	aD
-<<cycle	aY
-<<d	aB
-<<d'equipe	aB
+<<cycle	aX
+<<d	aG
+<<d'equipe	aC
+<<d'experience	aJ
 <<dabei	aS
-<<daily	aC
-<<danach	aG
-<<dann	aC
+<<daily	aA
+<<danach	aH
+<<dann	aD
 <<dans	aG
-<<darf	aC
-<<date	aJ
-<<dc	aX
-<<dear	aA
-<<deja	aA
-<<dejar	aH
+<<darf	aD
+<<day	aJ
+<<dbt	aI
+<<dc	aW
+<<dear	a@
+<<deja	aB
+<<dejar	aG
 <<del	aG
 <<delitos	aD
-<<demande	aF
+<<demande	aD
 <<denise	aC
-<<dental	aH
+<<dental	aG
 <<depart	aH
 <<depot	aD
-<<depuis	aH
-<<deputy	aC
+<<depuis	aG
+<<deputy	aD
 <<dernier	aI
 <<des	aE
-<<desde	aH
-<<designer	aV
+<<desde	aI
+<<designer	aT
 <<desk	aJ
-<<dev	ab
-<<devs	aE
-<<di	aJ
+<<dev	ac
+<<devs	aF
 <<dia	aH
 <<dias	aG
 <<diciembre	aF
@@ -4379,2458 +4152,2374 @@ export const TITLES = `
 <<dienstwagen	aI
 <<digital	aU
 <<diktat	a@
-<<dinero	aI
+<<dinero	aJ
 <<diplom	aG
-<<diplome	a@
+<<diplome	aA
 <<dir	aG
 <<dire	a?
-<<direccion	aR
 <<directrice	aI
-<<direkt	aH
-<<discretion	aI
-<<diseno	aB
-<<dispo	aD
+<<direkt	aI
+<<discretion	aJ
+<<diseno	aE
+<<dispo	aA
 <<disponibilidad	aI
+<<dix	aJ
 <<do	aI
 <<doce	aC
 <<does	aE
-<<doesn't	aH
+<<doesn't	aG
+<<dog	aR
 <<domingo	aC
 <<domingos	aE
-<<don	aA
-<<don't	aH
+<<don	a@
+<<don't	aG
 <<dont	aI
 <<door	aG
-<<down	aG
-<<dr	aG
-<<drafting	aI
-<<drafts	aB
-<<drauf	aI
-<<dreißig	aJ
-<<drh	aV
-<<drittmittel	aB
+<<down	aH
+<<dr	aF
+<<drafting	aH
+<<drafts	aA
+<<dreimal	aI
+<<dreißig	aG
+<<drh	aY
+<<drittmittel	aC
 <<driver	aU
-<<drivers	a[
+<<drivers	aZ
 <<droit	aX
-<<drop	aB
-<<due	aW
-<<during	aJ
+<<drop	aC
+<<due	aU
+<<during	aI
 <<dutch	aH
 <<easter	aD
-<<ebenso	aI
-<<ecocheques	aH
-<<ecole	aF
+<<ebenso	aJ
+<<ecocheques	aG
+<<ecole	aG
 <<edge	aH
 <<educacion	aD
 <<eg	aF
 <<ehrlich	aG
 <<eigene	aC
-<<eigenes	aI
-<<eigentlich	aH
+<<eigentlich	aG
 <<eight	aH
-<<eine	aW
+<<eignung	aJ
+<<eine	aX
 <<einem	aA
 <<einen	a]
 <<einfach	aG
 <<einkauf	aH
-<<einmal	aE
-<<eins	aG
-<<eintritt	aD
+<<einmal	aD
+<<eintritt	aE
 <<electricos	aI
 <<elektriker	aA
 <<elektro	aC
 <<eleven	aD
 <<elf	a@
-<<elternzeitvertretung	aJ
+<<elle	aR
 <<email	aD
-<<empleados	aF
-<<empresa	aD
-<<empty	aD
-<<en	aJ
+<<empleados	aG
+<<empresa	aE
+<<empty	aE
+<<en	aI
 <<encadrement	aF
-<<encore	a@
-<<end	aG
+<<encore	a>
+<<end	aH
 <<ende	aC
-<<energy	aZ
+<<energy	aY
 <<enero	aH
-<<eng	aS
+<<eng	aT
 <<engineer	a^
-<<engineering	aH
-<<engineers	aJ
-<<england	aH
-<<ensuite	aI
+<<engineering	aI
+<<engineers	aH
+<<england	aI
+<<ensuite	aJ
 <<entgeltgruppe	aH
-<<entre	aI
+<<entre	aH
 <<entree	aE
 <<entwurf	aF
-<<equipe	aD
+<<equipe	aE
 <<equipo	aS
 <<equity	aH
 <<equivalent	aG
-<<era	aG
-<<erp	aI
-<<erst	aG
-<<es	aE
+<<era	aH
+<<erfahrung	aT
+<<erp	aJ
+<<erst	aF
+<<es	aF
 <<escribo	aD
-<<espana	aF
+<<espana	aD
 <<est	aA
-<<esta	aF
+<<esta	aE
 <<este	aF
 <<esto	aD
-<<et	aE
+<<et	aF
+<<etwa	aI
 <<eu	aI
 <<euh	aR
 <<eur	aF
-<<europe	aB
-<<even	aH
+<<europe	a@
+<<even	aJ
 <<evening	aG
 <<events	aJ
 <<every	aF
-<<everyone	aI
-<<everything	aE
-<<evidence	aF
+<<everyone	aJ
+<<everything	aG
+<<evidence	aG
 <<exam	aF
 <<excel	aI
 <<exempt	aE
 <<exp	aI
-<<f/t	aE
+<<explain	aG
+<<f/t	aD
 <<fachbereich	aI
-<<facility	a=
-<<factory	aI
-<<facturacion	aE
-<<fahren	aH
-<<fair	aG
-<<faire	aF
+<<facility	a?
+<<factory	aJ
+<<facturacion	aB
+<<fahren	aG
+<<fair	aF
+<<faire	aG
 <<fait	aC
 <<fall	aJ
-<<falls	aA
+<<falls	aB
 <<falta	aW
-<<familiar	aD
+<<familiar	aE
 <<familie	aI
-<<famille	aD
+<<famille	aC
 <<family	aJ
-<<fast	aG
+<<fast	aH
 <<fast-paced	aH
-<<faut	aS
-<<favour	aJ
+<<faut	aU
+<<favour	aI
 <<feb	aI
-<<februar	aY
+<<februar	aX
 <<feed	aG
-<<fehlt	aa
-<<fest	aE
-<<festival	aG
-<<few	aE
-<<fiche	aI
+<<fehlt	a\`
+<<fest	aD
+<<festival	aH
+<<few	aF
+<<fiche	aH
 <<figma	aF
 <<fijos	aF
 <<file	aI
 <<files	aG
-<<filiale	aE
-<<filing	aE
+<<filiale	aD
+<<filing	aC
 <<finally	aI
-<<finance	aT
-<<find	aD
+<<finance	aS
+<<find	aE
 <<fine	aC
-<<finish	aG
-<<fintech	aH
-<<firm	aA
-<<fisio	aD
-<<fit	aI
-<<fix	aA
+<<finish	aH
+<<fintech	aG
+<<firm	a@
+<<fisio	aC
+<<fit	aH
+<<fix	aC
 <<flat	aD
-<<fleece	aG
-<<fleet	aE
+<<fleece	aF
+<<fleet	aF
 <<flexitime	aG
 <<float	aF
 <<folk	aG
-<<following	aF
-<<forecast	aE
+<<following	aE
+<<forecast	aD
 <<forfait	aH
 <<form	aF
-<<formacion	a@
+<<formacion	aA
 <<formular	a?
-<<fort	aG
+<<fort	aE
 <<forty	aH
-<<fotos	aD
-<<fournis	aH
-<<fp	aF
+<<fotos	aE
+<<fournis	aI
+<<fp	aD
 <<france	aW
 <<frances	aJ
 <<franzosisch	aI
 <<frau	aF
-<<frauen	aI
-<<freelance	aC
-<<frei	aI
-<<freie	aG
-<<freier	aA
-<<fri	aH
+<<frauen	aG
+<<freelance	aB
+<<frei	aH
+<<freie	aE
+<<freier	aB
+<<fri	aI
 <<fridays	aI
 <<frisch	aD
-<<frist	aJ
 <<from	aE
-<<fruta	aB
+<<fruta	aD
 <<ftc	aG
-<<fte	aD
+<<fte	aC
 <<fue	aG
-<<fuhren	aI
+<<fuhren	aH
 <<fuhrt	aA
-<<fuhrungszeugnis	aE
+<<fuhrungszeugnis	aF
 <<full-time	a@
-<<fund	aG
-<<fundraising	aC
-<<furs	a?
-<<g	aI
-<<garage	aS
-<<garde	aF
+<<fund	aF
+<<fundraising	aB
+<<furs	aA
+<<g	aH
+<<garde	aD
 <<gc	aW
-<<geduld	aJ
+<<geduld	aI
 <<geehrte	aH
-<<gel	aI
+<<gel	aJ
 <<geld	aI
-<<gemuse	aG
-<<general	a[
-<<genre	aI
+<<gelernt	aI
+<<gemuse	aH
+<<general	a\\
+<<generation	aI
+<<genre	aH
 <<gente	aI
-<<gerechnet	aH
-<<gern	aS
-<<gestern	aI
-<<gestion	aS
-<<gestoria	aE
-<<get	aH
+<<genugt	aH
+<<gerechnet	aI
+<<gern	aR
+<<gestion	aT
+<<gestoria	aB
+<<get	aI
 <<gießen	aE
-<<girls	a]
+<<girls	aY
 <<give	aI
 <<given	aI
-<<gleich	aH
 <<gleitzeit	aI
 <<gmbh	aD
 <<goes	aD
-<<going	aB
+<<going	aC
 <<gold	aC
-<<gone	aJ
 <<good	aH
 <<google	aC
 <<got	aH
-<<gotta	aG
+<<gotta	aH
 <<governors	aX
-<<gp	aG
-<<grad	aD
+<<gp	aF
+<<grad	aE
 <<grado	aJ
 <<grande	aH
-<<great	aE
-<<green	aC
+<<great	aF
+<<green	aD
 <<grille	aC
 <<gros	a@
-<<group	a@
+<<group	aA
 <<groupe	aF
 <<grow	aD
 <<grund	aV
-<<grupo	aB
-<<gruppe	aT
-<<guardia	aJ
+<<grupo	aA
+<<gruppe	aU
+<<guardia	aF
 <<guardias	aG
-<<gut	aH
-<<gute	aU
+<<gut	aG
+<<gute	aW
 <<guten	aH
-<<guy	aV
+<<guy	aU
 <<gym	aE
-<<ha	aA
+<<h/f	aT
+<<ha	aB
 <<hab	aE
-<<habitants	a>
-<<haga	aC
-<<halbe	aA
-<<half	aJ
+<<habitaciones	aH
+<<habitants	aD
+<<hablamos	aJ
+<<haga	aD
+<<halbe	a@
+<<half	aI
 <<halfte	aE
-<<hall	aG
-<<halle	aI
-<<hallo	aD
-<<halten	aC
+<<hall	aH
+<<hallo	aC
+<<halten	aD
 <<handling	aG
-<<handover	aI
 <<hands	aS
 <<has	aI
 <<hast	aG
-<<hasta	aH
-<<hat	aG
-<<hatte	aF
-<<hatten	aF
+<<hasta	aF
+<<hat	aH
+<<hatte	aE
+<<hatten	aE
 <<haus	aG
-<<haya	aF
-<<hcpc	aG
-<<he	aJ
-<<he's	aH
+<<hay	aJ
+<<haya	aG
+<<hbo	aI
+<<hcpc	aF
+<<he's	aG
 <<health	aI
-<<heard	aJ
-<<heißt	aI
-<<hello	aB
-<<help	aS
-<<hep	aI
+<<heard	aG
+<<heißt	aH
+<<hello	aC
+<<help	aT
+<<hep	aG
 <<her	aB
-<<here	aE
+<<here	aF
 <<here's	aB
 <<herr	aD
-<<hey	a>
+<<hey	a=
 <<hi	a=
 <<hier	aG
 <<high	aG
 <<higher	aI
-<<hiring	a=
-<<his	aH
-<<hiya	aC
-<<hochschule	aB
-<<hola	a?
-<<hold	aH
+<<hiring	a?
+<<his	aI
+<<hiya	aD
+<<hochschule	aC
+<<hola	a>
+<<hold	aI
 <<holen	aE
-<<homes	aI
+<<horario	aI
 <<horarios	aI
 <<horas	aG
 <<hospital	aD
-<<hot	aG
+<<hot	aF
 <<hotel	aH
-<<hours	aJ
-<<house	aH
+<<house	aJ
 <<how	aH
 <<hrs	aI
 <<human	aE
 <<hundred	aH
-<<hygiene	aF
-<<i'd	aH
-<<i've	aE
+<<hygiene	aE
+<<i'd	aI
+<<i've	aD
 <<ich	aD
 <<ici	aG
+<<ideally	aJ
 <<ig	aB
-<<ihnen	aH
-<<ihr	aD
-<<im	aJ
+<<ihnen	aG
+<<ihr	aE
 <<immer	aB
 <<imprescindible	aI
-<<incl	aG
+<<in	aI
+<<incl	aF
 <<included	aE
-<<indefinido	aB
-<<independent	aC
+<<indefinido	aC
+<<independent	aD
+<<individual	aJ
 <<info	aH
-<<ing	aI
-<<ingenieria	aE
-<<ingles	aH
+<<ing	aC
+<<ingenieria	aH
+<<ingles	aI
 <<ingrid	aF
 <<ins	aG
-<<inserat	a>
+<<inserat	a9
 <<inside	aE
 <<inspector	aX
-<<insta	aG
-<<interim	aE
+<<insta	aJ
+<<interim	aG
 <<intern	aH
 <<interne	aG
-<<into	aF
-<<inutile	aC
+<<into	aG
+<<inutile	aE
+<<invoices	aJ
 <<ireland	aH
-<<isn't	aD
+<<isn't	aA
 <<iso	aI
 <<its	aA
 <<iv	aF
-<<j	aH
-<<jahre	aG
-<<jahrlich	aG
+<<j	aI
+<<ja	aI
+<<jahre	aI
+<<jahrlich	aH
 <<january	aH
 <<janvier	aH
 <<je	aE
 <<jede	aI
-<<jeden	aC
-<<jeder	aJ
+<<jeden	aD
 <<jetzt	aI
-<<jobs	aH
-<<join	aF
+<<jobs	aF
+<<join	aG
 <<jornada	aI
-<<jour	aF
-<<journee	aG
+<<jour	aH
+<<journee	aH
 <<jours	aH
-<<jueves	aC
+<<jueves	aD
+<<julio	aJ
 <<june	aD
 <<junior	aD
 <<junta	a?
-<<jusqu'a	aD
+<<jusqu'a	aE
 <<jusqu'au	aC
-<<just	aG
-<<kann	aG
+<<just	aE
+<<kann	aH
 <<kannst	aI
-<<kanzlei	aB
+<<kanzlei	aC
 <<keine	aG
-<<kennen	aI
-<<kenntnisse	aI
-<<kinder	aS
-<<kindly	aE
+<<kennen	aH
+<<keys	aJ
+<<kinder	aT
+<<kindly	aF
 <<kirche	aF
-<<kita	aG
+<<kita	aH
 <<kitchen	aB
 <<klar	aI
-<<klingt	aI
+<<klingt	aH
 <<km	aF
-<<know	aG
+<<know	aI
 <<knowledge	aA
-<<komm	a@
-<<komma	aE
+<<kollegen	aJ
+<<komm	a?
 <<kommen	aJ
-<<kommt	aJ
+<<kommt	aI
 <<kontakt	aJ
-<<kopfe	aG
+<<kopfe	aF
 <<kosten	aH
 <<krank	aG
-<<kunde	aF
-<<kunden	aF
+<<kunde	aG
+<<kunden	aE
 <<kundschaft	aI
 <<kv	aF
 <<kw	aJ
-<<l	aI
+<<l	aG
 <<l'agence	aI
-<<l'annonce	aB
-<<l'ecole	aW
+<<l'an	aJ
+<<l'annonce	aD
+<<l'ecole	aU
 <<l'heure	aI
-<<l3	aB
-<<lab	aG
-<<labor	aA
+<<l3	aA
+<<lab	aH
+<<labor	aB
 <<laboral	aI
 <<labour	aD
 <<lad	aV
-<<laden	aI
+<<laden	aH
 <<lait	aA
 <<lake	aH
 <<landkreis	aI
 <<lang	aI
-<<laptop	aH
+<<laptop	aI
 <<las	aD
-<<lauft	aH
+<<lauft	aG
 <<lawyer	aY
-<<leader	aU
-<<leading	aF
-<<learning	aI
-<<leaves	aI
-<<leeds	aJ
+<<leader	aV
+<<leading	aI
+<<learning	aH
 <<leer	aE
-<<legacy	aF
+<<legacy	aG
 <<legal	aD
-<<lehre	aH
-<<leitung	aF
-<<let	aF
-<<letter	aH
-<<letters	aI
-<<letzte	aJ
-<<lever	aI
-<<libre	aG
-<<libres	aD
-<<lic	aF
-<<license	aH
-<<licensed	aW
-<<liebe	a@
-<<lieferanten	aE
+<<lehre	aG
+<<leitung	aG
+<<let	aE
+<<letter	aI
+<<letters	aF
+<<lettre	aJ
+<<lever	aH
+<<libre	aF
+<<libres	aE
+<<lic	aE
+<<license	aI
+<<licensed	aY
+<<liebe	a=
+<<lieferanten	aC
 <<lieu	aI
 <<life	aI
-<<lift	aI
+<<lift	aJ
 <<light	aV
-<<ligne	a?
-<<like	aJ
-<<linea	aG
-<<linien	aI
+<<ligne	aB
+<<like	aI
+<<linea	aF
+<<linien	aH
 <<linux	aE
-<<little	aD
-<<lleve	aW
-<<local	aC
-<<location	aE
-<<lodge	aG
+<<lire	aI
+<<little	aB
+<<lleve	aV
+<<local	aD
+<<location	aF
+<<lodge	aH
+<<log	aG
 <<logistics	aY
-<<lohn	aI
+<<logo	aI
+<<lohn	aG
 <<london	aG
-<<look	aU
+<<long	aI
+<<look	aX
 <<lost	aG
-<<lot	aG
-<<lots	aD
+<<lot	aH
+<<lots	a@
 <<loud	aI
 <<love	aE
-<<lovely	aH
-<<lundi	aG
-<<m-f	aC
+<<lovely	aF
+<<lundi	aH
+<<m	aF
+<<m-f	aD
 <<m.sc	a?
 <<m/w/d	a]
-<<ma	aH
-<<macht	aH
+<<ma	aG
+<<macht	aG
 <<mag	aD
-<<mail	aI
-<<main	aE
+<<mail	aJ
+<<main	a@
 <<maintenance	a^
-<<maison	aA
+<<maison	a@
 <<make	aA
 <<makes	aG
 <<mal	aD
-<<management	aI
-<<manager	aW
-<<managers	aE
-<<manana	a>
-<<mandate	aG
-<<manipulador	aG
+<<management	aH
+<<manager	aV
+<<managers	aD
+<<manana	a?
+<<mandate	aH
+<<manipulador	aC
 <<mann	aF
-<<mannlich	a]
+<<mannlich	a^
 <<mano	aA
-<<manufacturing	aE
+<<manufacturing	aD
 <<mar	aA
-<<marca	aH
+<<marca	aI
 <<market	aC
 <<marketing	aX
 <<markt	aB
 <<martes	aI
-<<marz	aH
+<<marz	aE
 <<master	aG
-<<mat	aH
-<<maternity	aG
-<<math	aC
+<<mat	aF
+<<maternity	aH
+<<math	aD
+<<may	aI
 <<maybe	aC
 <<mayo	aF
 <<md	aX
-<<meal	aF
-<<mean	aJ
+<<meal	aG
+<<mean	aH
 <<media	aF
-<<medio	aJ
+<<medio	aI
 <<meeting	aF
 <<meetings	aI
 <<mehr	aJ
 <<mein	aF
 <<meister	aB
-<<menschen	aF
-<<merci	aF
-<<mes	aJ
-<<mesa	aX
+<<menschen	aE
+<<merci	aC
+<<mesa	aY
+<<message	aE
 <<meta	aG
-<<metal	aD
-<<metiers	aY
-<<mgr	aF
+<<metal	aE
+<<metiers	aZ
+<<mgr	aD
 <<mi-temps	aD
-<<mich	aH
-<<midi	aE
-<<mieux	aC
+<<mich	aE
+<<midi	aG
+<<mieux	aD
 <<migration	aH
-<<mileage	aG
-<<million	aC
+<<mileage	aH
+<<million	aD
 <<millones	aG
+<<min	aJ
 <<mind	aI
-<<mindestens	aH
-<<minuten	aH
+<<mindestens	aF
+<<mini	aJ
+<<minijob	aI
+<<minuten	aF
 <<mio	aG
-<<mira	aI
-<<mittags	aH
+<<mira	aH
+<<mittags	aI
 <<mittwochs	aI
 <<mme	aH
 <<mo	aH
 <<mo-fr	aI
 <<mobile	aG
-<<mogen	aI
 <<moi	aT
-<<mon	aH
+<<mois	aJ
+<<mon	aG
 <<mon-fri	aH
 <<mon-thu	aI
-<<monate	aF
+<<monate	aE
 <<monaten	aB
 <<monday	aG
 <<mondays	aJ
 <<monitor	aB
-<<montar	aE
+<<montar	aD
+<<monte	aI
 <<month	aI
-<<months	aI
+<<months	aH
 <<more	aH
-<<morning	aE
-<<mornings	aT
+<<morning	aD
+<<mornings	aU
 <<mos	aH
 <<most	aI
-<<mostrador	aZ
-<<mot	aX
+<<mostrador	aY
+<<mot	aZ
 <<movil	aI
-<<mr	aF
+<<mr	aE
 <<ms	aE
+<<mt	aJ
 <<mths	aF
 <<muelle	aF
-<<museum	aD
+<<museum	aE
 <<must	aI
-<<my	aH
+<<my	aG
 <<n	aD
-<<n'en	aI
+<<n'en	aH
 <<n+1	aG
-<<nach	aH
+<<nach	aI
 <<nadie	aH
-<<names	aH
-<<national	aG
+<<names	aI
+<<national	aI
 <<native	aJ
 <<naturlich	aH
-<<nave	aC
-<<ne	aG
+<<nave	aD
+<<ne	aF
 <<near	aH
 <<nearly	aG
-<<necesita	aW
-<<necesito	af
+<<necesita	aY
+<<necesito	ad
 <<needed	aI
+<<needn't	aJ
 <<needs	aV
 <<net	aD
-<<netos	aC
+<<netos	aB
 <<nettoyage	aD
-<<neu	aG
-<<neue	a[
-<<never	aF
+<<neu	aH
+<<neue	a_
+<<never	aG
 <<next	aE
-<<ni	aJ
-<<nice	aI
-<<nichts	aJ
+<<ni	aI
+<<nice	aJ
+<<nichts	aI
 <<nine	aE
-<<nite	aF
-<<noche	aE
-<<noches	aB
+<<nite	aG
+<<noche	aD
+<<noches	a@
 <<nochmal	a>
 <<noel	aH
 <<nom	aG
-<<nombre	aG
+<<nombre	aH
 <<nord	a@
-<<north	aI
-<<nos	aV
-<<nosotros	aI
+<<north	aG
+<<nos	aT
+<<nosotros	aJ
+<<not	aI
 <<note	aH
 <<nothing	aH
-<<notig	aI
+<<notig	aH
 <<nov	a@
-<<now	aF
+<<now	aE
 <<nr	a@
 <<nueve	aI
 <<nuit	a>
-<<nuits	aI
-<<numero	aJ
-<<nur	aH
+<<nuits	aJ
+<<numero	aI
+<<nur	aG
 <<nurse	aF
-<<nursing	aB
+<<nursing	aA
 <<ob	aH
 <<objet	aE
 <<obligatoire	aI
-<<ocho	aB
+<<ocho	aC
+<<oct	aI
 <<october	aH
-<<odd	aA
+<<octubre	aJ
+<<odd	a@
 <<off	aH
 <<offen	aI
+<<officer	aS
 <<offices	aI
 <<oficina	aF
 <<ohne	aF
-<<old	aH
+<<old	aG
 <<onboarding	aC
-<<once	aE
-<<open	aD
-<<opening	aY
+<<once	aF
+<<open	aE
+<<opening	a\\
 <<oral	aH
 <<order	aI
-<<orders	aG
+<<orders	aH
 <<ordinary	aE
-<<os	aC
-<<ostern	aH
+<<os	a@
+<<ostern	aI
 <<ot	aG
-<<ote	aD
+<<ote	aB
 <<other	aG
-<<otra	aD
+<<otra	aC
 <<otro	aR
-<<oui	aI
-<<out	aF
-<<outfit	aF
-<<outside	aG
+<<oui	aG
+<<out	aE
+<<outfit	aG
+<<outside	aH
 <<over	aI
 <<overlap	aE
-<<own	aF
-<<owned	aD
-<<owner	aF
-<<p	aI
-<<pa	aT
-<<paar	aG
-<<packaging	aS
+<<own	aG
+<<owned	aA
+<<owner	aE
+<<p	aF
+<<pa	aS
+<<paar	aI
+<<packaging	aR
+<<paga	aJ
 <<pagada	aG
-<<panel	aH
-<<papers	aH
-<<paperwork	aD
-<<paralegal	aF
-<<parcial	aB
+<<pagas	aI
+<<page	aH
+<<panel	aI
+<<paper	aI
+<<papers	aI
+<<paperwork	aC
+<<paralegal	aE
+<<parcial	aC
 <<parental	aG
 <<parents	aG
-<<park	aE
-<<parkplatz	aE
+<<park	aB
+<<parkplatz	aD
 <<part	aD
 <<parte	aG
 <<partir	aE
 <<partner	aE
-<<partners	aC
+<<partners	aB
 <<parts	aJ
-<<passe	aI
-<<passed	aF
-<<past	aI
+<<passe	aJ
+<<passed	aE
+<<past	aH
 <<patch	aS
 <<patience	aI
 <<patient	aD
-<<patio	aC
-<<paye	aG
-<<pays	a>
-<<pc	aG
+<<patio	aD
+<<paye	aF
+<<payments	aT
+<<pays	a?
+<<pc	aF
 <<pdf	aC
 <<pedimos	aH
 <<people	aH
-<<per	aD
+<<per	aC
 <<percent	aI
-<<perfil	a@
-<<perm	aI
+<<perfil	aC
 <<permanent	aH
-<<permis	aI
-<<pero	aI
-<<pers	aD
+<<permis	aJ
+<<permiso	aH
+<<pero	aJ
+<<pers	aE
 <<persona	a^
-<<personal	aI
-<<personas	aU
+<<personas	aT
 <<personne	aD
-<<persons	a\`
-<<petits	aD
-<<peut	aF
+<<persons	a_
+<<petits	aC
+<<peu	aG
+<<peut	aG
 <<pflege	aI
 <<phd	aG
 <<physics	aV
-<<piano	aV
-<<pick	aE
+<<piano	aT
+<<pick	aF
 <<pics	aI
-<<pipeline	aH
-<<place	aE
+<<pipeline	aJ
+<<place	aF
 <<places	aI
-<<plain	aJ
 <<plant	aD
 <<planta	aH
-<<plataforma	aH
+<<plataforma	aI
 <<platform	aB
 <<plc	aF
 <<plein	aI
 <<plus	aE
-<<points	aH
-<<police	aG
+<<points	aI
+<<police	aH
 <<polish	aI
 <<polnisch	aI
-<<pop	aE
+<<pop	aD
 <<por	aH
 <<porque	aE
 <<porter	aH
 <<portfolio	aD
-<<portugues	aD
-<<posible	aJ
-<<position	aU
-<<possible	aG
-<<posting	aI
+<<portugues	aE
+<<position	aW
+<<possible	aH
 <<pr	aE
 <<practice	aB
-<<pratique	aI
+<<pratique	aJ
 <<praxis	aG
 <<prefer	aI
 <<premium	aD
-<<preparing	aE
-<<presence	aJ
+<<preparing	aD
+<<presence	aI
 <<press	aB
 <<primary	aD
 <<primera	a_
 <<primeros	aI
 <<principal	aV
-<<pro	aH
+<<pro	aG
 <<probation	aH
-<<probe	aH
-<<probezeit	aG
+<<probe	aI
+<<probezeit	aI
 <<problem	aH
-<<proceso	aG
-<<process	aX
-<<production	aX
-<<producto	a?
-<<prof	aT
+<<proceso	aF
+<<process	aW
+<<production	aW
+<<producto	a<
+<<prof	aS
 <<programm	aE
-<<programme	aI
-<<projet	aU
+<<programme	aH
+<<projet	aV
 <<proper	aH
-<<property	aX
-<<propia	aE
-<<propio	aH
+<<property	aW
+<<propia	aD
+<<propio	aG
+<<provided	aJ
 <<pruebas	aI
 <<puede	aI
-<<puesto	a\\
-<<puis	aJ
-<<purpose	aE
+<<puesto	a\`
+<<puis	aI
+<<purpose	aG
 <<put	aG
-<<python	aS
-<<qc	aW
-<<qualified	aG
-<<quatre	aH
-<<quelqu'un	a]
+<<qc	aX
+<<qualified	aH
+<<quatre	aG
+<<quelqu'un	a\\
 <<questions	aI
-<<quick	aF
-<<quien	aD
-<<quiero	ad
-<<quiet	aH
-<<rang	aC
-<<range	aH
-<<rare	aF
-<<rate	aF
+<<quick	aC
+<<quien	aE
+<<quiero	ac
+<<quiet	aI
+<<rang	aD
+<<range	aI
+<<rare	aE
+<<rate	aE
 <<rathaus	aI
-<<rather	aE
+<<rather	aF
 <<raum	aB
 <<re	aB
 <<real	aC
 <<recepcion	aS
-<<reception	aI
-<<records	aG
+<<reception	aJ
+<<records	aE
 <<recruitment	aG
-<<recrute	aT
-<<red	aB
-<<ref	aC
+<<recrute	aW
+<<red	a@
+<<ref	aD
 <<references	aF
-<<refs	aF
-<<reg	aH
+<<refs	aG
+<<reg	aG
 <<regional	aF
 <<register	a@
-<<registered	a<
-<<reichen	aI
+<<registered	a=
 <<reicht	aH
-<<rein	aH
+<<rein	aI
 <<reisen	aI
-<<release	aI
-<<remote	aH
-<<remoto	aA
-<<remuneration	aJ
-<<renouvelable	aH
-<<rent	aI
-<<repairs	aJ
+<<release	aH
+<<remote	aF
+<<remoto	aB
+<<remuneration	aI
+<<renouvelable	aI
+<<rent	aH
 <<replacement	aH
 <<reponse	aI
 <<report	aD
-<<reporting	aD
+<<reporting	aE
 <<reports	aI
 <<req	aC
-<<request	a>
+<<request	a?
 <<requiere	aT
-<<requirement	a<
+<<requirement	a=
+<<requirements	aH
 <<reseau	aF
 <<residential	aC
 <<responsable	aV
 <<rest	aF
-<<resto	aH
+<<resto	aG
+<<resumes	aG
 <<retail	aG
-<<retired	aC
+<<retired	aD
 <<retour	aJ
-<<retraite	aF
-<<returns	aC
+<<retraite	aH
+<<returns	aD
 <<reviews	aI
 <<rh	aG
-<<rig	aD
-<<rn	aX
-<<roll	aD
+<<rig	aE
+<<rn	aV
+<<roll	aC
 <<rolls	aD
 <<roof	aF
-<<rota	aG
-<<rotas	aD
+<<rota	aH
+<<rotas	aC
 <<rotating	aH
-<<rotation	aH
+<<rotation	aI
 <<round	aF
-<<rounds	aH
-<<route	aI
-<<rue	aI
-<<ruf	aF
+<<rounds	aG
+<<route	aJ
+<<rue	aD
+<<ruf	aG
+<<running	aJ
 <<ruta	aG
-<<saas	aJ
 <<sabado	aD
 <<sabados	aG
-<<sabe	aI
-<<sachbearbeiter/in	ab
+<<sabe	aJ
+<<sachbearbeiter/in	ad
 <<safe	aB
-<<said	aJ
-<<sait	aI
+<<safety	aS
+<<sait	aG
 <<salaries	aD
 <<salary	aI
-<<sale	aH
-<<sales	aV
-<<salida	aF
-<<salon	aH
+<<sale	aI
+<<sales	aW
+<<salida	aG
+<<salon	aJ
 <<salud	aG
 <<salut	aD
-<<samedi	aH
+<<samedi	aG
 <<sample	aI
-<<samstag	aH
+<<samstag	aI
 <<san	aC
 <<sans	aG
-<<sante	aC
-<<sap	aI
-<<sat	aI
+<<sante	aD
+<<sap	aJ
+<<sat	aJ
 <<saturday	aJ
 <<savoir	aB
-<<scale	aJ
-<<scan	aJ
-<<scheduling	aG
-<<scheme	aH
-<<schlosser	aC
+<<scale	aI
+<<scan	aI
+<<scheduling	aF
+<<scheme	aI
+<<schlosser	aB
 <<schluss	aI
-<<schon	aG
-<<schools	aJ
-<<schule	aD
+<<schon	aI
+<<schools	aI
+<<schule	aC
 <<schulung	aE
-<<schwindelfrei	aF
-<<sci	aZ
-<<scope	aH
-<<scp	aB
-<<screen	aJ
+<<schweizer	aJ
+<<schwindelfrei	aC
+<<sci	a[
+<<scope	aG
+<<scp	aA
+<<screen	aH
 <<searches	aD
-<<seasonal	aG
+<<seasonal	aH
 <<sechs	aC
 <<second	aW
-<<secteur	a>
+<<secteur	a?
 <<sections	aB
-<<sector	aC
-<<sede	aH
-<<seguimiento	aH
-<<segun	aE
-<<segunda	aR
-<<sehr	aI
+<<sector	aD
+<<sede	aI
+<<seguimiento	aI
+<<segun	aG
+<<sehr	aG
 <<sein	aH
-<<seis	aF
-<<seit	aC
-<<selber	aF
+<<seis	aG
+<<seit	aD
+<<selber	aG
 <<self	aH
 <<selon	aI
-<<semaine	aH
-<<semana	aF
-<<semanal	aI
+<<semaine	aG
+<<semana	aG
+<<semanal	aH
 <<senior	a]
 <<sepa	aD
-<<september	aI
+<<september	aJ
 <<septiembre	aG
+<<ser	aI
 <<serait	aI
-<<seria	aS
-<<services	aH
-<<servus	aB
+<<seria	aT
+<<services	aG
+<<servus	a@
 <<set	aF
-<<setzen	aG
-<<seven	aF
+<<setzen	aF
+<<seven	aG
 <<sexo	aE
 <<shall	aX
 <<share	aE
 <<shared	aG
-<<sharing	aE
+<<sharing	aD
 <<she	aB
 <<sheet	aG
 <<shifts	aH
-<<shipped	aG
+<<shipped	aI
 <<shop	a?
 <<should	aH
 <<show	aD
-<<shut	aI
-<<sich	aE
-<<side	aE
+<<shut	aH
+<<sich	aF
+<<side	aB
 <<sie	aH
-<<sieben	aC
+<<sieben	aD
 <<siege	aB
-<<siempre	aH
+<<siempre	aG
 <<sierra	aE
 <<sign	aC
-<<since	aG
+<<since	aH
 <<sind	aI
-<<sing	aI
+<<sing	aH
 <<singen	aA
 <<sinon	aG
-<<sites	a@
+<<sites	a>
 <<sitio	aH
-<<sits	aC
+<<sits	aE
 <<sitz	aC
-<<sitzt	aH
-<<six	aF
+<<sitzt	aI
+<<six	aG
 <<skills	aH
-<<small	aG
+<<small	aH
 <<smart	aH
-<<snow	aG
-<<sobre	aG
+<<snow	aH
+<<sobre	aH
 <<socios	aD
-<<sold	aH
-<<solide	aE
-<<soll	aF
-<<somebody	aT
+<<sold	aI
+<<solide	aF
+<<soll	aE
+<<somebody	aS
 <<sometimes	aG
-<<somewhere	aC
-<<somos	aE
+<<somewhere	aB
+<<somos	aA
 <<sonntag	aH
+<<sorry	aI
+<<sort	aG
 <<sous	aI
-<<south	aB
+<<south	a@
 <<sowie	aD
-<<soy	aC
-<<spa	aF
+<<soy	aB
+<<spa	aE
 <<spanish	aD
 <<spatestens	aH
 <<speaker	aH
 <<specialist	aa
 <<split	aC
-<<sports	aI
+<<sports	aJ
 <<spring	aI
-<<sql	aD
-<<squad	aC
-<<sr	a]
+<<sql	aC
+<<squad	aD
+<<sr	a^
 <<st	aA
-<<stadt	aH
+<<stadt	aG
 <<staff	aE
 <<standort	aC
 <<start	aI
-<<started	aI
-<<starts	aJ
-<<statements	aH
+<<started	aJ
+<<starts	aI
+<<statements	aD
 <<station	aG
 <<statt	aH
 <<steht	aF
-<<step	aJ
-<<still	aJ
-<<stipend	aH
+<<stipend	aG
 <<stop	aD
-<<story	aH
-<<strong	aE
-<<student	aB
+<<story	aI
+<<strong	aF
+<<student	aC
+<<studies	aJ
 <<studium	aI
-<<stufe	aB
+<<stufe	aF
 <<stuff	aG
 <<stunden	aI
-<<su	aD
-<<subject	aD
-<<suchen	aY
+<<su	aB
+<<subject	aB
+<<suchen	aW
 <<suite	aH
-<<sunday	aJ
 <<super	aF
-<<superior	a@
-<<supervise	aJ
-<<supervision	aH
+<<superior	aA
+<<supervise	aI
+<<supervision	aG
+<<supervisor	aR
 <<supplement	aD
-<<supply	a;
-<<support	aU
-<<sur	aC
-<<system	aJ
-<<t	aI
+<<supply	a<
+<<support	aT
+<<sur	aD
+<<surtout	aH
+<<t	aH
 <<tag	aG
 <<taking	aB
-<<talk	aB
-<<tarif	aG
-<<te	aB
-<<teacher	aX
+<<talk	a@
+<<taller	aJ
+<<tarif	aH
+<<te	aA
+<<teacher	aV
 <<teaching	aD
-<<teams	aF
+<<teams	aE
 <<technical	aH
-<<techniker	aI
+<<techniker	aE
 <<technique	aF
-<<techs	aH
-<<teilzeit	a?
-<<telefon	aJ
+<<techs	aI
+<<teilzeit	a@
 <<telefono	aI
-<<temp	aE
-<<temporal	aB
+<<temp	aF
+<<temporal	aA
 <<tendria	aE
 <<tenir	aZ
 <<tenu	aI
-<<term	aH
-<<terraform	aH
-<<terrain	aD
-<<test	aI
-<<testing	aE
-<<tests	aH
+<<term	aF
+<<terraform	aI
+<<terrain	aG
+<<test	aJ
+<<testing	aD
+<<tests	aF
 <<texas	aB
-<<text	a@
-<<texte	aF
-<<thanks	aC
-<<theatre	aC
+<<text	aA
+<<texte	aH
+<<texto	aJ
+<<thanks	a@
+<<that	aJ
+<<theatre	aB
 <<their	aF
+<<them	aJ
 <<then	aE
-<<therapist	aF
+<<therapist	aE
 <<there	aI
 <<there's	aF
-<<these	aG
+<<these	aH
 <<they'd	aE
-<<they're	aH
-<<thinking	aG
-<<third	aH
-<<thirty	aG
+<<they're	aF
+<<things	aH
+<<thinking	aH
+<<third	aJ
+<<thirty	aH
 <<this	aE
-<<those	aH
-<<three	aI
-<<thru	aH
-<<thu	aC
+<<those	aI
+<<three	aJ
+<<thru	aG
+<<thu	a@
 <<thurs	aE
-<<thursdays	aG
-<<ti	aI
+<<thursdays	aH
+<<ti	aH
 <<ticket	aI
-<<tidy	a?
-<<tiempo	aG
-<<tienda	aA
+<<tidy	aB
+<<tiempo	aH
+<<tienda	aC
 <<tiene	aF
-<<tiktok	aF
+<<tiktok	aG
 <<til	aD
 <<till	aI
-<<time	aG
+<<time	aF
 <<tipo	aE
-<<titel	a]
-<<title	aG
-<<titre	aA
+<<titel	a\\
+<<title	aH
+<<titre	aB
 <<titulo	aA
-<<today	aA
+<<today	aB
 <<todo	aR
 <<todos	aI
 <<together	aS
-<<told	aI
-<<ton	aH
+<<told	aG
+<<ton	aI
 <<tone	aD
-<<too	aH
-<<took	aI
-<<top	aH
-<<tour	aC
+<<too	aI
+<<took	aH
+<<top	aG
+<<tour	aB
 <<touren	aD
+<<tous	aI
 <<track	aZ
-<<tractor	aD
+<<tractor	aB
 <<trading	aJ
-<<train	aB
-<<trainee	aH
+<<train	aC
+<<trainee	aI
 <<trainer	aF
 <<training	aF
-<<traite	aF
+<<traite	aG
 <<transport	aI
-<<travel	aG
+<<travail	aH
+<<travel	aH
 <<treatment	aH
 <<tres	aD
-<<trial	aU
+<<trial	aV
 <<trimestral	aI
-<<trips	aC
+<<trips	aA
 <<trop	aG
 <<truck	aE
-<<trucks	aH
+<<trucks	aG
 <<trust	aE
-<<tu	aI
-<<tun	aI
-<<turkisch	aF
+<<tu	aH
+<<tun	aJ
+<<turkisch	aE
 <<turno	aE
 <<turnos	aH
 <<turnover	aE
-<<tv-l	aF
+<<tv-l	aD
 <<tvod	aJ
 <<twelve	aH
-<<tx	aD
+<<tx	aE
 <<type	aJ
-<<typing	aG
+<<typing	aF
 <<tz	aI
 <<u	aE
 <<uber	aH
 <<uberzahlung	aH
 <<uhr	aH
-<<umfang	aI
-<<un/a	aI
-<<unas	aH
-<<unbefr	aH
-<<unbefristet	aH
+<<umfang	aH
+<<unas	aI
+<<unbefr	aD
+<<unbefristet	aI
 <<under	aE
 <<unlimited	aH
-<<uno	aV
-<<unser	a@
-<<unsere	a@
-<<unter	aI
-<<unternehmen	aC
+<<uno	aU
+<<unser	aB
+<<unsere	a?
+<<unter	aH
+<<unternehmen	aD
 <<uop	aG
 <<ur	aE
-<<urlaub	aG
+<<urlaub	aH
 <<used	aH
 <<usine	aG
 <<ux	a\`
-<<v	aI
+<<v	aJ
 <<va	aG
-<<vacances	aG
+<<vacances	aF
 <<vacancy	aG
-<<valid	aC
-<<valley	aD
-<<vamos	aI
-<<vat	aJ
+<<valid	aD
+<<valley	aC
+<<vamos	aE
+<<vat	aI
 <<vendredi	aE
-<<ver	aE
+<<ver	aD
+<<verantworten	aJ
 <<verdad	aH
 <<vers	aG
-<<version	aA
-<<verteilt	aG
-<<vertrage	aG
+<<version	aB
+<<verteilt	aA
+<<vertrage	aI
 <<viajes	aA
-<<vie	aF
+<<vie	aD
 <<viel	aB
-<<vier	aJ
-<<vigo	aD
+<<vigo	aC
 <<village	a?
-<<voila	aG
-<<voir	aI
-<<voll	aJ
-<<vollzeit	aF
-<<volunteer	aC
-<<vom	aD
+<<vite	aJ
+<<voila	aE
+<<voir	aH
+<<voll	aI
+<<vollzeit	aG
+<<volunteer	aB
+<<vom	aC
 <<von	aG
-<<vor	aJ
-<<vorbereiten	aI
-<<vormittags	aI
-<<vos	aH
-<<vous	aD
-<<vraie	aV
-<<vz	aI
+<<vorbereiten	aG
+<<vormittags	aH
+<<vos	aG
+<<vous	aC
+<<vraie	aW
+<<vz	aH
 <<w/m/d	a]
-<<wa	aG
+<<wa	aH
 <<wales	aD
-<<want	aS
-<<ware	aI
+<<want	aT
+<<ware	aH
 <<warehouse	aA
 <<wartung	aH
 <<was	aH
 <<water	aA
-<<way	aT
-<<we'd	aT
+<<way	aU
+<<we'd	aS
 <<we're	aF
-<<we've	aE
+<<we've	aC
 <<weather	aH
-<<web	aC
-<<wed	aG
+<<web	aB
+<<wed	aH
 <<wednesday	aG
 <<weds	aA
 <<weg	aD
 <<wegen	aH
 <<weiblich	ac
+<<weil	aI
 <<weiß	aG
 <<wenn	aG
-<<went	aJ
+<<went	aI
 <<wer	aI
 <<werden	aG
 <<werkstatt	aD
 <<wfh	aF
-<<wg	aH
-<<what	aH
+<<wg	aE
+<<what	aI
 <<whatever	aD
 <<whatsapp	aF
-<<while	aB
+<<while	aC
 <<who's	aB
 <<wie	aG
-<<wieder	aJ
-<<willing	aB
+<<wieder	aH
+<<willing	aD
 <<windows	aD
-<<winter	aI
-<<wir	aG
-<<wissen	aV
+<<winter	aJ
+<<wir	aH
+<<wissen	aT
 <<with	aH
-<<wk	aH
+<<wk	aG
 <<wks	aH
-<<wo	aG
+<<wo	aH
 <<woche	aI
 <<wochen	aI
-<<wochenstunden	aH
+<<wochenstunden	aC
 <<wohnung	aE
-<<words	aE
-<<work	aH
-<<worked	aI
-<<workers	a[
+<<words	a@
+<<work	aI
+<<worked	aH
+<<workers	aZ
 <<works	aE
 <<workshop	aG
-<<wort	aD
-<<writer	a]
+<<wort	aB
+<<writer	a^
 <<writing	aG
-<<written	aH
-<<wrote	aJ
+<<written	aF
+<<wrote	aI
 <<wunschenswert	aG
-<<x2	aB
+<<x2	aC
 <<ya	aB
-<<yard	aT
-<<yearly	aI
-<<years	aJ
+<<yard	aV
 <<yo	aI
 <<you	aH
-<<you're	aE
+<<you're	aF
+<<you've	aI
 <<yr	aI
 <<yrs	aG
 <<zeit	aH
-<<zero	aA
+<<zero	aD
 <<ziehen	a@
-<<zimmer	aC
-<<zona	aB
-<<zug	aI
+<<zimmer	aD
+<<zona	aC
+<<zug	aH
 <<zum	aB
-<<zur	a>
-<<zusammen	aG
-<<zusatzversorgung	aH
+<<zur	a@
+<<zusammen	aD
+<<zusatzversorgung	aG
 <<zwei	aG
-<<zweit	aG
-<<zweite	aI
-<<zwingend	aA
+<<zweit	aF
+<<zweite	aJ
+<<zwingend	aB
 <<|	a@
 <<•	aH
-<? 
-	aS
 <_ 0	aZ
-<_ a	aE
-<_ also	aH
-<_ an	aB
-<_ bonjour	aB
-<_ buenas	aE
-<_ buenos	aH
+<_ bonjour	aE
 <_ dear	aA
-<_ diktat	aC
 <_ frau	aG
 <_ from	aE
-<_ good	a@
-<_ guten	aF
-<_ hallo	aH
-<_ hello	aF
-<_ hey	a@
+<_ guten	aG
+<_ hallo	aG
+<_ hello	aG
+<_ hey	aC
 <_ hi	aG
-<_ hiya	aG
-<_ hola	aE
-<_ job	a\\
-<_ liebe	aG
+<_ hola	aD
+<_ liebe	aF
 <_ looking	aE
-<_ moin	aF
-<_ morning	aF
-<_ need	a;
+<_ moin	aC
 <_ ok	aA
-<_ quick	aG
-<_ right	aE
-<_ salut	aF
 <_ sehr	aH
-<_ servus	aF
-<_ so	a=
-<_ we	a?
+<_ so	a>
+<_ we	aA
 <_ wir	aG
 <a ,	a?
 <a 0	aH
 <a bit	aV
-<a chair	aE
 <a day	aI
 <a deja	aI
-<a domingo	aI
-<a fin	a@
-<a head	aY
+<a fin	aB
+<a head	a[
 <a los	aG
-<a month	aJ
-<a nice	aI
-<a quarter	aG
-<a real	aG
-<a su	aJ
-<a ver	aF
-<a wk	aI
-<a year	aG
-<ab	aG
+<a quarter	aI
+<a real	aH
+<a ver	aE
+<a year	aI
+<a.m	aI
+<ab	aH
+<abgeschl	aH
 <about	a@
-<about the	aR
-<abril	aI
-<abrir	aH
-<abs .	aI
-<account	aA
-<accountant	aA
+<about the	aS
+<abril	aF
+<abrir	aG
+<abs	aG
+<aca	aJ
+<acca	aJ
+<account	aC
+<accountant	a@
 <accueil	aI
-<acht	aC
-<across	aI
-<active	aD
-<ad	a?
-<add	aR
-<ade	aC
+<acht	aB
+<across	aJ
+<active	aE
+<actually	aI
+<ad	a=
+<ade	aB
 <ademas	aI
 <admin	aW
-<administrator	aZ
+<administrator	a[
 <adr	aH
-<adults	aI
-<advantage .	aJ
-<advert	aD
-<advertise	aI
-<after a	a[
-<after the	aH
-<ag	aF
-<again	a@
-<age	aI
-<agence	aT
+<advantage	aI
+<advert	aE
+<advertise	aD
+<after the	aG
+<ag	aE
+<again	a>
+<age	aH
+<agence	aU
 <agencia	aF
-<agencia de	aJ
-<agency	aE
-<agenda	aB
-<agent	aR
-<agents	a@
-<agentur	aE
+<agencia de	aI
+<agency	aG
+<agenda	aA
+<agent	aS
+<agents	a>
+<agentur	aD
 <agosto	aJ
 <agreed	aA
-<ah	aH
-<ah ,	aH
-<ahm	aA
-<aid	aI
+<ah	aF
+<ah ,	aG
+<ahm	aB
+<aid	aH
 <al	a;
 <alimentacion	aE
-<alimentos	aH
-<alle 0	aE
+<alimentos	aB
 <allemand	aH
-<alles	aA
-<allowance	aE
-<also ,	aG
-<alta	aH
+<alles	a@
+<allowance	aG
+<also ,	aH
+<alta	aI
 <alter	aH
-<alternance	aJ
-<alternate	aH
-<altura	aE
-<am	aJ
-<amt	aA
+<alternate	aE
+<altura	aF
+<amt	aB
 <an	aJ
-<an :	aH
-<an ad	aG
-<an den	aC
-<an die	aE
-<analisis	aA
-<analyst	aU
-<analyst ,	a_
-<anbei	aF
-<anchor	a@
-<and a	aI
-<and me	aG
+<an :	aG
+<an ad	aI
+<an den	aF
+<analisis	a@
+<analyst	aY
+<anbei	aD
+<anchor	a?
+<and a	aH
 <and one	aU
-<and the	aH
-<and then	aJ
-<and to	aH
-<andere	aJ
-<anerkennung	aF
-<anlage	aE
-<annonce	a@
+<and the	aG
+<and to	aG
+<andere	aI
+<anerkennung	aG
+<anlage	aF
+<annonce	a?
+<annual	aI
 <ano	aH
 <anos ,	aF
-<anos de	aR
-<anos en	aH
-<ans ,	aH
+<anos de	aS
+<anos en	aG
+<ans	aJ
+<ans ,	aI
 <answers	aG
-<antes	aH
-<antes de	aH
-<anuales	aG
-<anuncio	aH
-<anywhere	aJ
-<anywhere in	aJ
-<anzeige	aA
+<antes	aE
+<anuales	aH
+<anuncio	aC
+<anzeige	a@
+<aout	aI
 <app	aJ
 <apply	aG
-<apprentice	aS
 <apprenticeship	aG
-<approved	aT
-<apres	aF
-<april	aI
+<approved	aU
+<apres	aG
+<april	aJ
+<arbeiten	aJ
 <are	aJ
-<area	a[
+<area	aZ
 <around	aF
-<art	aB
+<art	aC
 <arzte	a?
-<as	a9
-<as a	aI
+<as	a:
+<as a	aH
 <asap	aR
-<asi	aF
-<asi que	aH
-<assistant	aU
-<assistante	aV
-<assistants	aV
-<association	aA
-<association ,	aH
-<asst	aX
-<atelier	aB
+<asi	aG
+<asi que	aI
+<asked	aJ
+<assistant	aV
+<assistante	aY
+<assistants	aU
+<association	a?
+<asst	aY
+<asunto	aR
+<atelier	aD
 <au	aI
-<auch	aH
-<auch .	aG
-<audio	aI
-<audit	aH
+<auch	aG
+<auch .	aI
+<audio	aH
+<auditorias	aJ
 <auf 0	aF
-<auf dem	aZ
-<aufwarts .	aI
-<aug	aC
-<aula	aZ
-<aun	aI
-<aun no	aJ
+<aufwarts	aG
+<aug	aB
+<aula	a[
+<aun	aH
 <aus	aC
-<ausbildung	a<
+<ausbildung	a;
 <ausschreibung	aU
 <aussi	aF
-<auto ,	aA
-<autour	aH
-<autour de	aH
-<aux	aD
-<avec	aG
-<avec la	aF
-<avec le	aC
-<average	aD
-<avoid	aI
-<avril	aE
-<away	aI
-<aws	aH
-<azubi	aE
+<autour	aF
+<aux	aE
+<avec	aF
+<avec la	aE
+<avec le	aD
+<average	aE
+<avoid	aJ
+<avril	aD
+<away	aJ
+<aws	aG
+<azubi	aD
 <b 
 	aG
 <b2	aF
-<bachelor's	aG
+<bac	aI
+<bachelor's	aH
 <backend	a[
-<bad	aF
-<bahn	aI
-<band	aV
-<bank	aD
-<bank ,	aE
-<banking	aG
-<bar	aF
-<base	aD
-<based	a@
-<based in	aJ
-<basic	aG
-<basico	aI
-<basis	aD
+<bad	aG
+<bahn	aH
+<band	aU
+<bank	aC
+<banking	aH
+<bar	aB
+<base	aC
+<based	a?
+<basic	aF
+<basico	aH
+<basis	aE
 <batch	aG
 <bauen	aG
-<because	aC
-<bed	aI
-<beds ,	aJ
-<been	aF
+<because	aB
+<bed	aJ
+<beds	aJ
+<been	aG
 <before	aF
-<befristet	aH
+<befristet	aE
 <begleiten	a?
 <bei	aH
-<beim	aI
+<beim	aH
 <beraten	aD
-<beratung	aF
-<beschaftigte	aD
-<beschaftigte ,	aI
-<besetzen	aY
-<besoin	aC
-<besprochen	aA
+<beratung	aG
+<beschaftigte	aC
+<besetzen	a[
+<besoin	aB
+<besprochen	aD
 <between	aG
 <bezahlt	aI
 <bike	aH
 <bilingual	aZ
-<bio	aF
+<bio	aE
 <biologie	aZ
-<bis	aI
+<bis	aJ
 <bis ende	aI
 <bit of	aS
-<board	aD
-<body	aB
+<board	aE
+<body	aA
 <bon	aG
 <bonjour	aA
 <bonus .	aJ
-<booking	aC
-<bookings	aD
+<booking	aD
+<bookings	aE
+<books	aS
 <both .	aH
-<boutique	aB
-<box	aD
-<boxes	aD
-<branches	a?
-<brauchen	aX
-<braucht	aA
+<boutique	aC
+<box	aC
+<boxes	aC
+<branches	a@
+<brauchen	aY
+<braucht	a@
 <break	aE
-<breaks	aG
+<breaks	aH
 <bridge	aG
-<bringt	aC
+<bringt	aD
 <british	aI
-<broker	aS
-<bruto	aJ
-<bruts	aG
+<broker	aR
+<bruto	aI
+<bruts	aB
 <brutto	aG
 <btp	aE
 <bts	aI
-<buchhaltung	aB
-<buenas	aE
-<bueno	aF
-<buenos	aJ
+<buchhaltung	aC
+<buenas	a@
+<bueno	aE
+<buenos	aH
 <buenos dias	aH
-<build	aE
-<built	aJ
-<bureau	aI
+<build	aD
+<built	aH
+<bureau	aJ
 <burgermeister	aC
-<buro	aI
-<bus	aI
+<buro	aG
+<bus	aH
 <buscamos	a\\
-<by	aG
+<but we	aI
+<by	aF
 <ca	aF
-<cada	aH
+<cabinet	aH
+<cada	aI
 <cadre	a=
-<caisse	aF
+<caisse	aD
 <caja	aF
-<call it	aX
-<call the	aE
-<calls	aJ
-<campana	aF
+<call it	aW
+<camion	aJ
+<campana	aG
 <campo	aE
-<campus	aE
-<can be	aR
-<can get	aY
-<can read	aJ
-<can we	aG
+<campus	aF
+<can read	aI
 <can you	aD
-<can't	aF
-<candidate	aJ
-<cantine	aJ
-<card	aI
-<cards	aH
+<can't	aE
+<capital	aJ
+<cards	aI
 <careers	aG
-<cargo	aU
-<carnet	aJ
-<carriers	aA
-<cars	aG
-<carta	aH
+<cargo	aV
+<carriers	a>
+<cars	aF
+<carta	aI
 <carte	aD
-<cartera	aW
-<casa	aJ
-<casa ,	aE
+<cartera	a]
+<casa	aI
 <caseload	aI
-<cases	aG
+<cases	aH
 <cash	aF
 <casi	aB
 <caso	aI
 <casual	aY
-<categorie	aJ
-<cause	aJ
+<cause	aI
 <cdd 0	aH
 <cdi	aH
-<cdi ,	aI
 <ce	aG
-<centre	a>
+<centre	a<
 <centro	aH
-<centro de	aH
+<centro de	aG
 <cerca	aE
 <cert	aB
 <certificado	aH
 <certificate	aH
 <cfc	a?
 <chainsaw	aI
-<chair	aA
-<changes	aH
-<chasing	aI
-<chat	aJ
+<chair	a>
+<changes	aG
+<chasing	aH
+<chat	aI
 <check	aH
-<chef de	aW
-<chefs	a<
+<chefs	a=
 <chemist	a\\
-<cherche	a_
-<chere	aB
-<chez	a@
+<cherche	a\`
+<chere	aC
+<chez	aA
 <choice	aG
-<choir	aT
+<choir	aS
 <choose	aI
-<cima	aG
-<cinco anos	aI
+<cima	aH
 <cis	aG
-<city	a>
-<clase	aB
-<class 0	aX
-<client ,	aI
+<city	a?
+<clase	aD
+<class 0	aW
 <clientes	aF
 <clients	aI
-<clients .	aY
-<clinic	aI
-<clock	aJ
+<clients .	aW
+<clinic	aH
+<clinica	aR
+<clock	aI
 <closed	aH
 <closing	aG
 <closures	aG
-<club	aE
-<club ,	aW
-<cm	aD
-<co .	aA
-<coach	aS
+<club	aF
+<club ,	aU
+<cm	aC
+<co .	aB
+<coach	aU
 <coast	aF
 <coburg	aJ
-<codigo	aF
-<cold	aI
+<codigo	aG
+<cold	aH
 <colegiacion	aH
 <college	aH
-<com	aE
-<comedor	a@
-<comida	aI
-<comida ,	aF
-<comite	aH
-<command	aH
-<comme	aI
-<commercial	aI
-<commission	aI
-<comp	aI
+<com	aF
+<comedor	a=
+<comes	aJ
+<comida	aF
+<comite	aI
+<command	aI
+<comme	aG
+<commercial	aH
+<commission	aH
+<como	aR
 <companeros	aC
 <comparable	aI
-<complet	aE
-<completa	aF
+<complaints	aI
+<complet	aD
+<completa	aE
 <con 0	aG
-<con cartera	aW
-<con el	aG
-<con gente	aH
+<con el	aH
 <con la	aF
-<con una	aI
-<concertada	aH
-<conducteur	aB
+<concertada	aG
+<conducteur	aA
 <conferences	aE
-<confirme	a\\
-<conge	aJ
-<construction	aG
-<consumer	aF
-<contact	aI
-<contract	aG
+<confirme	a[
+<construction	aH
+<consumer	aC
+<contact	aH
+<contract	aE
 <contractor	aE
-<contracts	aG
-<contrat	a>
-<contribution	aJ
-<convenio	aJ
+<contracts	aF
+<contrat	a=
 <convenios	aE
-<cook	aR
-<cool	aI
-<coop	aB
-<coordinator	aT
-<core	aW
-<cork	aD
+<convenir	aE
+<cool	aG
+<coop	aC
+<coordinator	aU
+<core	aV
+<cork	aE
 <corporate	aH
-<correct	aJ
-<correo	aD
+<correct	aI
+<correo	aC
 <cortex-m	aB
-<cosa	aH
+<cosa	aG
 <cost	aG
 <could	aF
-<council	aA
-<council ,	aD
+<council	aC
+<council ,	aC
 <county	aG
 <courant	aI
-<course	aG
+<cours	aJ
+<course	aH
 <court	aI
-<covering	aI
+<covering	aJ
 <covers	aF
-<cp	aI
+<cp	aJ
 <cpc	aF
-<cpd	aJ
-<cro	a@
-<cs	aC
-<cto	a=
-<culture	aG
-<current	aA
-<curriculum	aI
+<cpd	aI
+<cro	a>
+<cs	aE
+<cscs	aJ
+<cto	a<
+<culture	aH
+<current	aB
+<curriculum	aF
+<curso	aH
 <customers	aF
-<cut	aF
+<cut	aG
 <cv a	aH
-<cv and	aF
+<cv and	aD
 <cycle	aV
-<d	aB
+<d	aF
 <d'equipe	aB
-<da	aH
-<dabei	aB
-<dach	aW
+<da	aG
+<dabei	aA
+<dach	aZ
 <daheim	aI
 <daher	aH
-<daily	aE
-<danke	aF
-<dann	aC
+<daily	aD
+<danach	aI
+<danke	aC
+<dann	aB
 <dans	aI
-<das	a=
-<das bitte	aJ
-<das ist	aF
+<das	a<
+<das bitte	aH
+<das ist	aG
 <data	aH
-<data engineer	a]
-<datos	a?
-<day ,	aE
+<data analyst	aI
+<datos	a@
+<davon	aI
+<day ,	aD
 <day .	aJ
-<days then	aD
-<dbt	aD
+<dbt	aE
 <dc	aH
-<dc pension	aE
-<de 0	aI
-<de alimentos	aH
-<de dos	aJ
-<de facturacion	aG
-<de fin	aD
-<de formation	aH
-<de las	aJ
-<de los	aT
-<de mayo	aG
-<de mes	aH
-<de noche	aG
-<de nuit	aR
-<de poste	aD
-<de repos	aF
-<de semana	aT
-<de sueldo	aJ
-<de teletravail	aI
+<de 0	aJ
+<de las	aH
+<de los	aS
+<de nuit	aU
+<de repos	aI
+<de semana	aS
 <de un	aD
-<de vacaciones	aJ
-<de verdad	aI
-<de vida	aG
+<de vacaciones	aI
 <dear	aA
-<decision	aE
-<degree in	aI
-<deja	aE
-<dejar	aD
-<del	aG
+<decision	aF
+<deja	aD
+<dejar	aE
+<del	aH
+<delitos	aJ
 <demande	aA
 <denise	aH
-<denkbar	aF
-<depot	aC
-<deputy	aV
-<der herr	aH
-<der hochschule	aE
+<denkbar	aG
+<depart	aJ
+<depot	aD
+<deputy	aU
+<descuento	aJ
+<desde	aH
 <design	aE
-<desk	aI
-<deux ,	aJ
-<dev	aZ
+<desk	aE
+<dev	aX
 <development	aE
-<devs	a?
-<dia .	aI
+<devs	a@
+<dia	aJ
+<dia .	aH
 <dias	aJ
 <dicho	aJ
-<diciembre	aB
-<die woche	aD
+<diciembre	aA
+<die woche	aE
 <dienstort	aF
-<dienstplan	aG
-<dienstwagen	aH
-<diez	aF
+<dienstplan	aH
+<dienstwagen	aI
+<diez	aG
 <digital	aU
-<diktat	aC
-<dimanche	aI
+<diktat	aA
 <dinero	aH
 <diplom	aC
-<diploma	aG
-<diplome	aI
-<dir	aF
-<dire	aF
+<diploma	aH
+<dir	aC
+<dire	aE
 <directeur	a@
-<director .	aG
-<directrice	a=
-<discretion	aJ
+<directrice	a<
+<discreet	aJ
+<discretion	aI
 <diseno	aD
 <dispo	aG
-<disponibilidad	aI
+<disponibilidad	aJ
 <dm	aI
 <do	aI
-<doce	aC
+<doce	aE
 <does	aB
-<doesn't	aG
-<doing	aF
-<domingo	aD
-<domingos	aC
-<don	a?
-<don't want	aF
-<donde	aH
-<donnerstag	aI
+<doesn't	aF
+<doing	aG
+<domingo	aC
+<domingos	aD
+<don	a>
+<donde	aG
+<dont	aJ
 <dos anos	aB
 <down	aC
-<dr	aI
+<dr	aH
 <draft	a=
 <drafting	aI
-<drafts	aG
-<drauf	aJ
-<drei ,	aX
-<dreißig	aH
-<drh	a>
+<drafts	aH
+<drauf	aI
+<dreißig	aG
+<drh	a?
 <drittmittel	aB
-<driver	aR
-<driver ,	aH
+<drive	aI
 <drivers	aX
-<driving	aI
 <droit	a_
-<e )	aW
-<e 0	aE
+<duree	aH
+<e )	aZ
 <each	aI
 <ebenso	aH
-<ecole	aJ
+<ecocheques	aJ
 <educacion	aD
-<eg	aF
-<eh	aJ
-<eh ,	aV
+<eg	aE
+<eh	aG
 <ehrlich	aD
-<eigene	aH
-<eigenes	aH
+<eigene	aG
+<eigenes	aG
 <eigentlich	aJ
-<ein .	aE
-<eine	aS
-<eine halbe	aH
-<einen	aU
-<einfach	aJ
-<einkauf	aB
+<eine	aR
+<einen	aW
+<einkauf	a@
 <einmal	aG
-<eintritt	aH
-<el anuncio	aD
-<el curriculum	aJ
-<el de	aF
-<el martes	aI
+<eintritt	aF
+<el de	aD
 <electrica	aF
 <elektriker	a<
 <elektro	aB
 <eleven	aI
-<elf	aC
+<elf	aB
+<elle	aJ
 <email	aF
-<empleados	a>
-<employees	aE
-<empresa	aI
-<empty	aB
-<en 0	aB
-<en el	aF
-<en un	aJ
-<en una	aV
-<encore	aC
-<ende	aH
-<energy	a\\
+<empleados	a?
+<employees	a?
+<empresa	aJ
+<empty	aC
+<en 0	aC
+<en el	aG
+<encore	aD
+<ende	aG
+<energy	aZ
 <enero	aF
-<engineer	aX
-<engineer (	aX
-<engineer ,	a^
-<engineering	aU
-<engineers	a@
-<england	aG
-<english at	aE
+<engineer	aZ
+<engineer ,	a]
+<engineering	aT
+<engineers	a<
+<england	aF
 <english for	aG
+<enhanced	aJ
 <ensuite	aC
-<entgeltgruppe	aI
+<entgeltgruppe	aJ
 <entree	aG
-<entrevistas	aJ
 <entries	aI
-<entry	a>
+<entry	a?
+<entwurf	aI
 <environ	aF
-<equipe	aF
-<equipo de	aG
+<equipe	aG
 <equity	aE
-<er ,	aY
-<erfahrung .	a[
-<erfahrung mit	aG
-<erp	aJ
+<equivalent	aH
+<er	aH
+<erfahrung	aT
+<erfahrung mit	aF
 <erwunscht	aI
-<es	aI
+<es	aH
 <escribo	aG
-<espana	aC
+<espana	aA
+<essential	aJ
 <est	aB
 <esta	aB
-<estamos	aF
-<estamos en	aH
+<estamos	aE
 <este	aG
-<esto	aH
+<esto	aI
 <et	aH
-<et 0	aY
-<et pas	aJ
+<et 0	aX
 <et une	aI
-<euh	aB
-<eur	aF
-<europe	aB
-<europe .	aE
+<euh	aD
+<eur	aC
+<europe	aA
 <even	aJ
-<evenings	aI
+<evenings	aH
 <ever	aI
-<everyone	aJ
 <everything	aE
-<evidence	aH
-<examen	aH
+<evidence	aJ
+<examen	aI
+<exp ,	aJ
 <expect	aI
-<experiencia	aH
-<explain	aH
-<explain a	aI
+<experiencia	aF
+<explain	aG
 <extension	aH
-<extra	a>
-<extras	aG
-<face	aI
-<fachbereich	aF
-<facility	aA
-<facturacion	aG
-<fahren	aI
+<extra	a?
+<extras	aA
+<face	aH
+<fachbereich	aE
+<facility	aB
+<facturacion	aC
+<fahren	aH
 <fair	aE
-<faire	aC
-<fais	aE
+<faire	aD
+<fais	aF
 <fait	aI
 <falls	aE
 <falta	aZ
 <familial	aG
 <familiar	aB
-<familie	aG
+<familie	aF
 <families	aI
 <famille	aC
 <family	aJ
-<faut	aU
+<faut	aV
 <favour	aJ
-<feb	aI
+<feb	aH
 <feed	aF
-<fees	aI
+<fees	aJ
 <fehlt	aX
 <fest	aB
 <festival	aE
-<few	aE
+<few	aC
 <fiche	aI
-<figma	aB
-<files	aF
-<filialen	a@
-<filing	aC
-<finally	aE
-<finance ,	aF
+<figma	aC
+<files	aG
+<filialen	aB
+<filing	aD
+<finally	aF
 <find	aH
 <fine	aD
 <fine ,	aF
-<finish	aG
+<finish	aF
 <firm	aD
 <firma	aH
-<first 0	aF
-<first and	aV
-<fit	aH
-<fix	a?
+<first 0	aE
+<fisio	aR
+<fit	aI
+<fix	aA
 <fixed term	aI
 <flat	aC
 <fleece	aH
 <fleet	aG
-<flexitime	aI
-<float	aH
-<folk	aI
+<flexitime	aE
+<float	aI
+<folk	aH
 <follow	aH
 <following	aE
 <fondo	aJ
-<for 0	aF
+<for 0	aE
 <for a	aS
-<for someone	aH
-<for two	aD
-<forecast	aH
-<formacion	aB
-<formular	a@
+<forecast	aF
+<formacion	aA
+<formation	aI
+<formular	aA
 <fort	aE
-<forty	aJ
-<fotos	aD
+<forty	aI
+<fotos	aC
 <fp	aE
-<fr	aH
-<frau	aD
+<fr	aI
+<franzosisch	aJ
+<frau	aC
 <freelance	aF
-<frei	aI
-<frei 
-	aJ
-<freie	aF
-<freier	aD
-<freundlich	aH
-<fri	aJ
-<fridays	aH
-<fridays .	aJ
+<frei	aG
+<freie	aE
+<freier	aE
+<freundlich	aI
+<fri	aI
+<fridays	aI
 <frisch	aE
+<frist	aJ
 <from	aF
 <from :	aB
 <from the	aE
-<front desk	aF
-<fruh	aH
-<fruta	aC
-<ftc	aB
-<fue	aD
-<fuera	aJ
-<fuhren	aI
-<fuhren .	aH
-<fuhrt	aV
-<fuhrungszeugnis	aJ
+<fruh	aG
+<fruta	aD
+<ftc	aC
+<fte	aR
+<fue	aC
+<fuhren	aF
+<fuhrt	aU
 <full time	aG
-<full-time	aC
-<full-time ,	aE
+<full-time	aD
+<full-time ,	aF
 <fund	aE
-<fur das	aF
 <fur den	aV
-<fur die	a\`
-<fur ein	aH
-<furs	aW
+<fur die	a_
+<furs	aX
 <g	aD
-<garage	aZ
-<garde	aE
-<gatos	aI
-<gc	aW
-<geehrte	aI
-<geht in	aG
+<garage	aY
+<garde	aF
+<gc	aT
+<geehrte	aH
 <gel	aH
-<geld	aG
-<gelernt	aB
-<general	aT
+<geld	aF
+<gelernt	aC
+<general	aS
 <genre	aH
 <gente	aG
-<genugt	aJ
+<genugt	aG
 <gerechnet	aF
-<gern ,	aE
 <gestern	aH
-<gestern .	aI
 <gestion ,	a?
 <gestoria	aF
-<gesucht	aI
-<gießen	aG
+<gießen	aF
 <girls	a[
-<give	aH
-<gleich	aE
-<gleitzeit	aH
-<gmbh	a@
+<give	aF
+<gleich	aG
+<gleitzeit	aG
+<gmbh	aA
 <go	aH
 <go on	aC
 <goes	aG
-<going	aE
+<going	aF
 <gold	aH
-<gone	aH
-<google	aG
+<gone	aI
+<google	aF
 <got	aI
 <gotta	aH
 <governors	aH
 <gp	aA
-<grad	aH
-<grade	aS
-<grado	aI
-<grande	aG
-<great	aF
-<green	aC
+<grad	aF
+<grade	aU
+<grado	aH
+<grande	aF
+<great	aG
+<green	aD
 <grille	aJ
-<gros	aG
+<gros	aH
 <group	aA
-<groupe	aG
-<grow	aE
+<groupe	aF
+<grow	aD
 <große	aC
 <grund	aU
-<grupo	aE
-<gruppe	a=
-<guardia	aB
-<guardias	aA
-<gut	aG
-<gute	aU
-<guten	aF
+<grupo	aD
+<gruppe	a?
+<guardia	a>
+<guardias	a>
+<gut	aE
+<gute	aV
+<guten	aG
 <gym	aH
-<h	aI
+<h	aH
 <h 0	aI
 <h/f	a_
-<ha	aD
+<ha	aC
 <hab	aF
-<haben ,	aF
-<habitants	aA
-<hablamos	aG
+<haben ,	aG
+<habitaciones	aI
+<habitants	aE
+<hablamos	aH
 <haccp	aJ
 <hace	aC
 <haga	aF
-<halbe	a>
+<halbe	a=
 <half	aI
-<half of	aE
 <hall	aI
 <hallo	aG
 <halt	a[
-<halten	aG
+<halten	aE
 <handle	aH
 <handling	aD
-<hands	aU
+<hands	aS
 <has	aJ
 <hast	aA
-<hasta	aF
-<hasta la	aE
-<hat	aG
-<hatte	aH
+<hasta	aH
+<hat	aE
+<hatte	aI
 <hatten	aE
-<haus	aH
-<have a	aF
-<have an	aS
-<hbo	aG
-<hcpc	aC
-<he's	aF
-<head	aF
-<heads	aB
+<haus	aG
+<have a	aG
+<hbo	aE
+<hcpc	aD
+<he's	aG
+<head	aE
+<heads	aD
+<heard	aI
 <heißt	aI
-<hello	aH
-<help with	a\\
-<hep	aF
-<hep b	aI
+<hello	aG
+<hep	aA
 <her	aB
-<herbst	aI
-<here	aE
+<herbst	aJ
+<here	aF
 <here's	aD
-<herr	aF
-<hey	aA
-<hi	aC
-<hier	aI
+<herr	aD
+<hey	aB
+<hi	aB
+<hier	aJ
 <hire	a<
 <hiring	aA
-<hiya	aG
-<hochschule	aE
-<hola	aC
-<hold	aF
-<holen	aB
-<holiday	aT
-<home ,	aJ
-<home .	aY
-<homeoffice	aJ
+<history	aJ
+<hiya	aC
+<hochschule	a>
+<hola	aD
+<hold	aH
+<holen	aC
+<holiday	aU
+<home ,	aI
 <homes	aI
 <homes ,	aG
-<homme	aC
-<horaire	aH
-<horarios	aH
-<horas ,	aG
+<homme	aD
+<horaire	aI
+<horarios	aI
+<horas ,	aH
 <horno	aC
-<hospital	aG
-<hot	aC
+<hospital	aH
+<hot	aB
 <hotel	aC
 <hotels	aI
 <house ,	aB
-<how	aJ
 <hplc	aS
 <hq	aG
-<hr ,	aI
-<hr .	aB
-<hr :	aF
+<hr ,	aJ
+<hr .	aC
+<hr :	aG
 <hrs	aG
 <hub	aH
 <human	aV
 <hundred	aH
 <hybrid	aE
-<hygiene	aF
-<i have	aD
-<i shall	aX
+<hygiene	aE
+<i have	aF
 <i want	aG
-<i write	aI
-<i'll	aG
-<i'm the	a>
+<i'll	aF
 <i've	aE
-<ich	aI
+<ich	aJ
 <ici	aD
-<ideally	aH
-<if poss	aI
-<if we	aV
+<ideally	aE
+<if they	aJ
+<if we	aY
 <if you're	aF
-<ig	aD
+<ig	aC
 <ihnen	aC
 <ii	aU
-<iii	aR
-<il me	aD
-<im ersten	aJ
-<im sommer	aH
+<il me	aE
+<im sommer	aI
 <immer	aB
 <imprescindible	aI
-<in 0	aF
-<in a	aD
-<in date	aF
-<in der	aG
+<in 0	aH
+<in a	aE
+<in date	aG
+<in der	aH
+<in die	aJ
 <in-house	aW
 <included	aE
-<incluido	aI
 <indefinido	aF
-<independent	aD
-<industrial ,	aT
-<ing	aB
-<ing .	aI
-<ingenieria	aJ
-<ingles	aJ
-<ingles para	aG
+<independent	aB
+<industrial	aT
+<ing	a;
+<ingles	aI
+<ingles para	aF
 <ingrid	aH
+<inkl	aH
 <inklusive	aJ
 <ins	aF
 <inserat	aI
 <inside	aD
-<inspector	aR
-<insta	aF
-<intake	aC
+<insta	aH
+<intake	aB
 <interim	aI
 <intern	a>
 <inutile	aG
 <invoices	aH
 <ireland	aG
-<is fine	aH
-<is off	aJ
-<is on	aH
+<is fine	aJ
 <is the	a?
 <isn't	aH
-<iso	aF
+<iso	aG
 <iso 0	aI
-<ist der	aJ
-<it )	aA
 <it .	aF
+<it's a	aR
 <it's for	aB
-<it's the	aS
-<its	aD
+<it's the	aT
+<its	aE
 <iv	aE
 <j	aG
-<ja	aJ
 <ja ,	aI
-<jahr 0	aE
-<jan 
-	aE
-<january	aE
-<janvier	aG
+<jahr	aJ
+<january	aD
+<janvier	aH
+<je	aI
 <jeden	aD
+<jeder	aI
 <jefe	aH
-<jetzt	aI
 <jeunes	aH
-<job ,	aE
 <jobs	aI
 <join	aE
 <jour	aF
-<jour ,	aH
-<jueves	aF
-<juli	aH
+<jour ,	aG
+<jours	aJ
+<jueves	aE
+<juli	aI
+<julio	aJ
 <july	aJ
 <june	aJ
 <junio .	aH
-<junior	ad
+<junior	ae
 <junta	aG
-<jusqu'a	aG
+<jusqu'a	aF
 <jusqu'au	aF
 <just	aI
 <k	aI
+<kafka	aJ
 <kann	aH
-<kannst	aH
-<kannst du	aI
-<kanzlei	aF
+<kannst	aI
+<kannst du	aH
+<kanzlei	aD
 <karte	aX
 <kasse	aF
-<kaufmannische	aW
-<keep	aJ
-<kennen	aJ
+<kaufm	aG
+<kaufmannische	aU
+<keep	aI
 <keys	aF
-<kids ,	aG
-<kind	aY
-<kindly	aG
+<kind	aW
+<kinder	aS
+<kindly	aF
 <kirche	aI
-<kita	aG
-<kitchen	aS
-<klasse 0	aI
-<klingt	aC
+<kita	aJ
+<klasse 0	aH
+<klingt	aD
 <km	aI
-<knowledge	aD
-<knows	aI
-<kollegen	aJ
-<kombi	aI
+<knowledge	aC
+<knows	aJ
+<kollegen	aI
+<kombi	aH
 <komm	aF
-<komma	aF
-<kommen	aF
+<kommen	aG
 <konnen	aI
-<kopfe	aC
+<kopfe	a@
 <krank	aI
-<kunden	aF
-<kundschaft	aI
+<kunden	aE
+<kundschaft	aH
 <kurz	a=
-<kv	aI
-<kw	aI
+<kv	aH
+<kw	aJ
 <l	aD
 <l'agence	aB
-<l'annonce	aA
-<l'ecole	aU
+<l'annonce	a@
+<l'ecole	aT
 <l3	aE
-<la caisse	aI
-<la de	aD
 <la junta	aG
-<la nave	aH
-<la persona	aS
-<la tienda	aI
-<la web	aI
-<lab	aH
+<lab	aI
 <labor	aI
-<laboral	aI
-<laden	aY
-<ladies	aE
-<lads	aA
-<lait	a@
+<laden	aX
+<ladies	aC
+<lads	a@
+<lait	aA
 <landkreis	aI
 <landlord	aI
 <lang	aD
-<language	aH
-<languages	aE
+<language	aG
+<languages	aD
+<laptop	aJ
 <las	aH
-<later	aZ
-<lauft	aI
+<later	a[
+<lauft	aJ
 <le 0	aI
-<le poste	a>
-<lead	aJ
-<leader	aS
-<leading	aC
-<leads	aD
-<least 0	aE
-<leave	aH
-<leaves	aC
+<lead	aG
+<leader	aU
+<leading	aE
+<leads	aB
+<learning	aJ
+<leave	aG
+<leaves	aI
 <leeds	aI
-<lehre	aE
+<leer	aF
+<legal	aG
+<lehre	aD
 <leitung	a;
-<letter	aJ
-<letter to	aG
-<letters	aI
-<letters to	aI
+<letter	aI
+<letter to	aF
+<letters	aF
+<lettre	aI
 <leute ,	aG
-<level ,	aR
-<level 0	aI
-<lever	aH
-<libre	aD
-<libres	aI
-<lic	aD
+<level 0	aH
+<lever	aI
+<libre	aC
+<libres	aH
+<lic	aB
+<licencia	aI
 <license	aH
-<licensed	aZ
+<license ,	aI
+<licensed	a[
 <liebe	aF
-<liebe frau	aD
 <lieber	aF
 <lieferanten	aD
-<lieu	aA
+<lieu	aB
 <lift	aH
-<light	aU
-<like a	aT
+<light	aV
+<like a	aR
 <line	aS
-<linea	aH
-<lineas	aF
+<linea	aG
+<lineas	aE
 <lines	aI
-<linien	aH
-<linkedin	aG
-<linux	aD
+<linien	aI
+<linkedin	aF
+<linux	aF
 <lire	aF
 <listed	aH
 <little	aB
 <live in	aB
-<live on	aZ
-<llamar	aH
-<lleve	aY
+<llamar	aI
+<lleve	aZ
 <lo de	aF
 <local	aE
-<location	aH
-<location :	aF
-<lodge	aE
+<location	aI
+<location :	aG
+<lodge	aD
 <logistics	aU
-<logistics or	aI
 <logo	aB
-<lohn nach	aI
 <london	aE
-<long	aJ
+<long	aI
 <longer	aI
-<look	aW
+<look	aY
 <looking	aI
-<lost	aJ
+<lost	aF
 <lot	aG
 <lots	aI
-<lots of	aD
 <love	aG
 <lovely	aF
 <lunch	aH
-<lunes	aI
-<m de	aE
 <m-f	aA
-<m.sc	aD
+<m.sc	aB
 <m/w/d	a^
-<m/w/d )	a^
-<ma	aI
-<machen ,	aJ
-<macht	aD
-<macht der	aI
+<m/w/d )	a]
+<ma	aJ
+<machen	aG
+<macht	aE
+<macht der	aH
 <mag	aD
 <mail	aI
-<main	aG
-<maintenance	a[
+<main	aF
+<maintenance	a]
 <maison	aD
-<make	aD
-<makes	aJ
-<manage	aD
+<make	aC
+<makes	aI
+<mal	aI
+<manage	aE
 <manager	aU
 <manager 
 	aA
 <manager ,	aV
-<managers	a<
+<managers	a=
 <manana	aA
 <mandate	aC
-<manipulador	aD
-<manipulador de	aJ
+<manipulador	a<
 <mann	aD
-<mannlich	aZ
-<mano	aD
-<manufacturing	aE
-<mar	aD
+<mannlich	a]
+<mano	aE
+<manufacturing	aD
+<mar	aB
 <marca	aC
 <march	aE
 <march 0	aG
 <market	aE
 <marks	aE
-<markt	aE
-<mars	aH
-<marz	aG
-<master	aJ
-<mat	aF
-<match	aI
-<maternity	aC
-<max	aI
-<may 0	aF
-<maybe	aF
-<mayo	aD
-<me (	aA
-<me ,	aI
-<me .	aG
-<me da	aF
+<markt	aF
+<mars	aG
+<martes	aH
+<marz	aE
+<master	aI
+<mat	aD
+<match	aF
+<maternity	aB
+<math	aS
+<maths	aF
+<max	aJ
+<maybe	aG
+<mayo	aA
+<me (	a@
+<me ,	aG
+<me .	aH
 <meal	aG
-<media	aJ
-<medico	aC
+<media	aI
+<medical	aI
+<medico	aA
 <medio	aH
-<meet	aR
 <meeting	aF
-<meetings	aE
-<mehr	aI
+<meetings	aD
+<mehr	aG
+<mein	aI
 <meister	aG
 <members	aH
 <menos	aJ
@@ -6838,2145 +6527,2080 @@ export const TITLES = `
 <mensuales	aG
 <mention	aI
 <menus	aI
-<merci	aD
-<mercredi	aG
-<mesa	aW
+<merci	aB
+<mercredi	aF
+<mes	aI
+<mesa	aV
 <meses ,	aH
-<message	aF
-<metal	aF
+<message	aC
+<metal	aG
 <metiers	aW
 <mets	aJ
-<mgr	aV
+<mgr	aT
+<mi	aI
 <mi-temps	a@
-<mich .	aI
+<mid	aS
 <mieux	aC
-<migration	aD
+<migration	aC
 <mileage	aF
-<million	aG
-<millones	aF
-<mind	aI
-<mindestens	aH
-<mini	aI
-<minijob	aF
-<minutes	aB
-<minutos	aJ
+<million	aH
+<millones	aE
+<mind	aH
+<mindestens	aI
+<mini	aH
+<minijob	aG
+<minimum	aJ
+<minuten	aI
+<minutes	aA
+<minutos	aI
 <mira	aF
-<mit 0	aF
+<mit 0	aE
 <mit der	aF
-<mitarbeitende	aE
-<mittags	aG
-<mittwoch	aH
+<mitarbeitende	a@
+<mittags	aH
+<mittwoch	aI
 <mittwochs	aG
-<mo	aJ
 <mobil	aH
 <mobile	aF
 <model	a?
+<module	aI
 <moi	aR
-<moi je	aD
 <moin	aD
 <mois 
 	aI
-<mon	aG
+<mon	aH
 <mon-fri	aH
 <monate	aI
 <monday	aE
 <monde	aH
-<monitor	a@
-<monsieur	aF
+<monitor	aC
+<monsieur	aG
 <montar	aE
-<months 
-	aH
+<months	aI
 <more	aH
-<morning	aG
+<morning	aF
 <mornings	aV
-<mostly ,	aE
+<mostly	aR
+<mostly ,	aD
 <mostrador	aZ
-<moving	aJ
-<mr	aE
+<mot	aR
+<mr	aF
 <ms	aE
-<mt	aG
+<mt	aH
 <mths	aF
 <much	aI
-<municipal	aV
-<museum	aG
-<muss	aI
-<muss nicht	aG
+<muelle	aH
+<municipal	aW
+<museum	aH
+<muss	aF
 <must	aJ
-<must have	aJ
+<must have	aI
 <my	aI
-<n	aB
+<n	aA
 <nach	aI
 <nach dem	aI
 <nachte	aI
-<nada	aI
-<nada de	aJ
+<nada	aJ
 <nadie	aG
-<name	aS
-<national	aB
+<name	aT
+<national	aC
 <native	aG
-<naturlich	aG
-<nave	aH
-<navidad ,	aJ
+<naturlich	aH
+<nave	aE
 <near	aI
-<nearly	aI
+<nearly	aJ
 <necesita	aZ
-<necesito	aa
-<need ,	aH
-<need a	a^
+<necesito	a\`
+<need a	a\`
 <need someone	aU
-<need to	aD
-<needed	aD
-<needs	a[
-<needs to	aG
-<nehmen	aF
-<nen	aS
-<net	aH
-<netos	aB
-<nettoyage	aH
+<need to	aB
+<needed	aF
+<needs	aY
+<needs to	aF
+<nehmen	aG
+<net	aI
+<netos	aA
+<nettoyage	aF
 <neue	a]
-<never	aI
-<next	aH
-<ni "	aG
-<nice ,	aH
-<nights	aV
+<never	aJ
+<next	aE
+<nie	aJ
+<nights	aW
 <nine	aD
-<nite	aH
-<nivel 0	aX
+<nite	aG
+<nivel 0	aW
+<nix	aJ
 <no .	aC
-<noche	aH
-<noches	aG
-<nochmal	aE
+<noche	aE
+<noches	aD
+<nochmal	aF
+<nocturnidad	aJ
 <noel	aH
 <nombre	aH
 <nord	a?
-<norte	aH
-<north	aI
-<not "	aB
-<not a	aA
-<not essential	aI
+<norte	aF
+<north	aJ
+<nosotros	aI
+<not a	aD
 <notdienst	aI
-<note	aH
-<notes	aG
+<note	aI
+<notes	aE
 <nothing	aI
 <notig	aH
 <nous	aG
 <nous faut	aV
-<nov	aA
-<now	aB
+<nov	aB
+<now	a?
 <nr	aD
-<nueve	aH
-<nuits	aE
-<number	aI
-<numero	aC
-<nur	aJ
-<nurse	a@
-<nurses	aC
+<nueve	aI
+<nuit	aS
+<nuits	aF
+<number	aH
+<numero	aD
+<nur	aH
+<nurse	a>
+<nurses	aD
 <nursing	aV
 <o .	aA
-<o 0	aI
-<objet	aE
-<obra	aH
-<occasional	aH
+<objet	aD
+<obra	aG
+<occasional	aI
 <ocho	aD
-<oct 
-	aH
-<octubre	aH
-<oder einen	a]
+<oct	aG
+<octubre	aF
 <of 0	aI
 <of our	aU
-<of the	aH
+<of the	aG
 <of them	aV
 <of those	aI
-<of us	aA
-<of which	aG
-<off	aH
+<of us	a@
+<of which	aH
+<off	aI
 <offen	aJ
 <office	aF
-<office 
-	a?
-<office .	aJ
 <office is	aG
-<officer	a]
-<officer (	a]
-<oficial	aI
-<oficial de	aU
-<oficiales	aD
-<oficina	aH
-<okay	aJ
-<old	aJ
+<officer	a_
+<oficial	aH
+<oficiales	aC
+<oficina	aI
+<ok	aJ
+<old	aI
 <on est	aE
-<on veut	aW
-<onboarding	aF
-<once	aI
-<one and	aI
-<only	aJ
+<on fridays	aI
+<on site	aR
+<onboarding	aE
+<once	aH
+<one of	aI
+<only	aI
 <only ,	aI
 <open	aD
 <opening	a?
 <ops	aC
-<or "	aG
-<or get	aC
 <oral	aE
 <order	aG
 <ordinary	aI
-<ort :	aI
-<os	aC
-<ot	aS
+<ort	aE
+<os	aB
 <ote	aG
-<other	aJ
-<otra	aB
+<other	aI
+<otra	aE
 <otro	aT
-<ou a	aH
-<ou equivalent	aH
+<ou a	aG
 <ou un	ad
 <oui	aD
-<out	aF
-<outfit	aA
+<out	aE
+<outfit	a@
 <outside	aI
+<over	aJ
 <over 0	aI
-<overlap	aJ
-<own	aH
-<owned	aA
-<owned ,	aG
-<owner	a<
-<p .	aG
-<pa	aJ
-<pack	aI
-<pagada	aF
+<overlap	aI
+<own	aI
+<owned	a?
+<owner	a>
+<p	aG
+<pack	aH
+<pagada	aG
 <pagas	aJ
-<page	a@
-<paid ,	aH
-<panel	aI
+<page	aA
+<paid ,	aI
+<panel	aJ
 <paper	aG
 <papers	aG
-<paperwork	aC
-<par an	aF
-<par la	aE
+<paperwork	aD
+<par an	aE
 <para	aU
-<para el	aZ
-<para leer	aH
+<para el	aY
 <parcial	a@
 <parental	aH
 <parents	aI
 <park	aA
 <parkplatz	aD
-<part	aD
-<part time	aE
+<part	aC
+<part time	aG
 <partir	aH
 <partners	a=
-<partout	aI
-<parts	aE
-<pas	aB
-<pas )	aH
-<pas de	aI
-<pas le	aJ
-<pasa	aI
+<partout	aH
+<parts	aI
+<pas	aA
+<pas de	aH
+<pasa	aH
 <passe	aF
 <passed	aE
-<passer	aG
-<patch	aS
+<passer	aH
+<patch	aT
 <patient	aD
-<patio	aH
-<patron	aB
-<paye	aG
-<payments	aX
+<patio	aG
+<patron	aA
+<paye	aF
+<payments	a\\
 <pays	aB
-<pc	aF
+<pc	aE
 <pdf	aI
+<pension	aJ
 <people ,	aF
 <per	aG
-<perdon	aI
-<perfil	aH
-<perm ,	aI
-<permanent	aG
+<perdon	aH
+<perfil	aI
+<permanent	aH
 <permanent ,	aH
-<permis	aG
-<permiso b	aG
+<permis	aH
+<permiso	aH
 <pers	aF
 <person 
-	aB
+	a@
 <person ,	a[
-<person .	aT
-<persona	a_
-<personas ,	aA
-<personne	aI
-<persons	aZ
+<persona	aa
+<personas ,	aB
+<personnes ,	aI
+<persons	a^
 <petits	aH
-<peu de	aE
+<peu	aI
 <peut	aD
-<pflicht	aI
-<phd	a@
+<pflicht	aH
+<phd	a?
 <phrase	aH
 <physical	aI
 <physics	aX
 <piano	aW
-<pick	aD
-<pics	aI
-<pipeline	aI
+<pick	aE
+<pics	aJ
 <piso	aG
-<place	aE
-<places	aF
+<place	aF
+<places	aG
 <plain	aG
-<plan	aJ
+<plan	aI
+<plans	aJ
 <plant	aB
 <planta	aD
-<platform	aD
+<platform	aB
 <playwright	aH
-<plaza	aS
-<plc	aG
-<please	aH
-<please ,	a@
-<pls	aH
+<plc	aH
+<please	aG
+<please ,	aC
+<pls	aG
 <plus	aG
-<plus the	aG
-<pm 
-	aB
 <pm ,	aC
-<pms	aB
+<pms	aC
 <poco	aH
 <points	aI
-<police	aH
-<polish	aG
+<police	aG
+<polish	aH
 <pool	aC
 <pop	aJ
-<por	aI
-<porque	aE
-<porter	aU
+<por	aJ
+<porque	aD
+<porter	aT
 <portfolio	aH
-<portugues	aI
-<position	a[
-<position :	a[
-<poss	aI
+<portugues	aJ
+<position	a_
+<poss	aG
 <possible	aJ
-<possible ,	aE
-<post	aU
-<post :	a\`
-<postgres	aJ
-<posts	a[
-<pour	aJ
+<possible ,	aG
+<post	aZ
+<posts	aZ
 <pour la	aI
-<pour le	aD
-<pour un	a;
+<pour le	aC
+<pour un	a>
 <pr	a?
 <practice	aG
-<pratique	aG
+<pratique	aF
 <praxis	aF
 <prefer	aH
-<preferred	aJ
-<premium	aA
+<premium	a@
 <preparing	aD
 <presence	aG
-<pricing	aD
+<pricing	aE
 <primary	aD
 <primera	a_
-<probation	aH
+<probation	aI
 <probation 
 	aC
 <probezeit	aG
-<problem	aC
-<proceso	aG
+<problem	aD
+<proceso	aF
 <process	aW
-<prod	aG
+<prod	aI
 <production	aV
-<productivite	aF
-<programm	aB
+<productivite	aG
+<programm	aC
 <programme	aF
-<promised	aJ
-<proper	aH
+<promised	aG
+<proper	aI
 <properly	aE
-<property	aX
+<property	aW
 <propia	aA
-<propio	aE
+<propio	aG
 <prorrogable	aJ
-<puesto	a_
-<puesto :	a_
-<purpose	aF
+<pruebas	aI
+<prufen	aJ
+<public	aI
+<puesto	ae
+<purpose	aE
 <put	aG
-<qa	aE
+<python ,	aR
+<qa	aF
 <qualifications	aH
 <qualified	aC
-<quarter ,	aI
 <que la	aJ
-<que le	aF
+<que le	aE
 <que no	aI
-<que sepa	aG
-<que son	aG
+<que son	aH
 <quedarse	aG
-<quelqu'un	a\\
-<quelqu'un pour	ab
-<questions	aJ
-<qui	aH
-<quick	aH
-<quick one	aE
-<quien	aD
+<quelqu'un	a^
+<quelqu'un pour	ac
+<questions	aI
+<qui	aI
+<quick	aA
+<quien	aE
 <quiero	a_
-<quince dias	aJ
-<rang	aH
+<rang	aI
 <range	aH
-<rare	aF
-<rate	aE
-<rathaus	aG
+<rare	aG
+<rate	aF
+<rathaus	aH
 <raum	aA
-<re	aD
+<re	aE
 <re :	aH
-<read a	aJ
-<ready	aG
+<read	aJ
+<ready	aH
 <real	aI
 <recepcion	aY
-<reception	aI
+<reception	aH
+<recht	aG
 <records	aD
-<recruit	aT
+<recruit	aU
 <recruitment	aI
 <recrute	a^
-<recrutement	a>
-<red	aA
-<references	aH
-<refs	aE
-<reg	aE
+<recrutement	aA
+<red	a@
+<ref	aI
+<references	aG
+<refs	aF
+<reg	aD
 <regional	aE
 <register	aF
-<regular	aD
-<reichen	aI
-<reicht	aG
+<regular	aC
+<reicht	aF
 <rein	aI
-<release	aI
-<relevant	aJ
-<remote	aG
-<remote ,	aG
-<remote in	aF
-<remoto	aB
-<remplacement	aJ
-<renouvelable	aE
-<rent	aJ
-<rente	aG
+<release	aH
+<remote	aF
+<remoto	aA
+<renouvelable	aF
+<rent	aI
+<rente	aE
 <replacement	a@
 <report	aG
 <report to	aD
+<reporting	aI
 <reports	aI
 <reports to	aH
-<repos	aH
 <req	aT
-<request	a?
+<request	a>
 <requiere	a\`
 <requirement	aA
 <reseau	aH
-<residential	aB
-<residents	aI
+<residential	aA
+<residents	aJ
+<responsable	aH
 <rest	aH
 <resto	aA
-<resumes to	aG
 <retail	aF
 <retention	aF
-<retired	aJ
 <retour	aJ
-<retraite	aG
-<returns	aC
+<retraite	aH
+<returns	aB
 <reviews	aG
-<rig	aE
-<right	aH
+<rh	aR
+<rig	aD
+<right	aE
 <right ,	aT
-<ring	aH
-<rockstar	aI
-<role :	aW
+<ring	aG
+<rockstar	aE
+<role	aV
 <roll	aC
-<rondes	aI
+<rondes	aJ
 <roof	aE
 <roster	aF
-<rota	aG
+<rota	aF
 <rotas	aI
-<round	aE
-<rounds	aI
-<rounds ,	aH
-<route	aJ
-<rue	aI
-<rue de	aI
+<round	aD
+<rounds	aE
+<rtt	aJ
+<rue	aC
 <ruf	aH
 <rule	aJ
-<rum	aD
+<rum	aC
 <run a	aH
-<run the	aY
-<rund 0	aH
+<run the	aX
+<rund 0	aI
 <running	aJ
 <runs	aE
-<sabado	aG
-<sabados	aD
+<s	aJ
+<sabado	aD
+<sabados	aE
 <sabe	aG
-<sachbearbeiter/in	aX
-<safe	aA
+<sachbearbeiter/in	aZ
+<safe	aB
 <sais	aI
 <sait	aG
 <salaries	aI
-<salaries ,	aJ
-<salary	aG
+<salary	aF
 <sale	aE
-<sales	aZ
+<sales	a[
 <salida	aH
-<salon	aE
-<salut	aF
+<salon	aF
+<salut	a@
 <san	a?
 <sans	aI
-<sante	aD
+<sante	aE
 <sap	aI
 <saturday	aI
-<savoir	aD
-<say "	aI
+<savoir	aB
 <says	aJ
 <scale	aI
-<scheme	aG
-<schlosser	a@
-<schluss	aG
-<school of	aF
+<scheme	aF
+<schlosser	aE
+<schluss	aF
 <schools	aH
-<schule	aB
+<schule	aC
 <schulung	aF
 <schwindelfrei	aG
 <sci	aT
 <scope	aG
-<scp	aF
-<screen	aG
-<screening	aJ
+<scp	aE
+<screen	aF
 <sea	aH
 <searches	aC
-<seat	aI
+<seasonal	aH
+<seat	aH
 <sechs	aC
-<secretariat	aI
-<secretary	a?
-<secteur	aD
+<secretariat	aJ
+<secretary	a=
+<secteur	aC
 <sections	aA
-<sector	aE
-<securite	aB
-<sede	aF
-<see	aF
-<segun	aF
-<segunda	aT
-<seguro medico	aJ
-<sehr	aI
-<sehr geehrte	aI
-<sein	aI
-<sein ,	aE
+<sector	aD
+<securite	aC
+<sede	aG
+<see	aE
+<segun	aH
+<segunda	aS
+<sehr	aJ
+<sein	aG
+<sein ,	aF
 <seis	a@
-<seit	aC
-<selber	aI
-<seleccion	aJ
+<seit	aB
+<selber	aJ
 <self	aF
 <sell	aH
-<selon	aI
-<semanales	aJ
-<semanas	aI
-<senior	ag
+<selon	aH
+<semaine	aJ
+<semanas	aJ
+<senior	af
 <seniority	aJ
 <senora	aT
-<sepa	aI
+<sent	aJ
+<sepa	aG
 <sept	aI
-<september	aH
-<september .	aH
+<september	aG
+<september .	aG
 <septembre	aB
 <septiembre	aC
-<ser	aG
+<ser	aF
 <serait	aH
-<seria	aT
-<series	aH
-<service charge	aG
-<servus	aF
-<setzen	aJ
+<seria	aV
+<series	aI
+<servus	aB
+<set	aJ
+<setzen	aI
 <shall	aU
 <share	aG
 <shared	aH
-<sharing	aH
-<she	aF
-<sheet	aI
+<sharing	aG
+<she	aE
+<sheet	aJ
 <shifts	aF
-<shop	aI
+<shop	aJ
 <show	aG
-<shut	aH
-<si ,	aF
-<si possible	aI
+<shut	aE
+<si ,	aG
 <sich	aH
-<side 
-	aE
-<sie	aI
+<sie	aH
 <sieben	aB
 <siege	aE
 <sierra	aI
-<sign	aF
+<sign	aE
 <similar	aI
 <simple	aF
-<since	aI
-<sind	aG
+<since	aG
+<sind	aF
 <sing	aH
 <singen	aB
-<sinon	aI
-<sites	aB
-<sites ,	aH
+<sinon	aH
+<sites	a>
 <sitio	aF
-<sits	aH
-<sitz	aJ
+<sits	aI
+<sitz	aI
 <sitzen	aD
-<sitzt	aJ
+<sitzt	aI
 <six	aI
 <sixty	aE
-<small	aF
+<small	aD
 <smart	aH
 <so ,	aG
-<so 0	aH
-<so :	a[
-<so no	aI
-<so you	aF
+<so :	a\\
+<so no	aJ
 <sobre	aG
-<social	aR
-<socios	aA
-<sofort	aJ
-<sold	aF
-<solide	aD
-<soll	aH
-<someone to	a[
-<sometimes	aI
+<social	aS
+<socios	a@
+<sofort	aF
+<sold	aH
+<solide	aE
+<soll	aG
+<someone to	aZ
+<sometimes	aJ
 <somewhere	aF
-<somos	aC
-<somos una	aB
+<somos	a?
 <sonntag	aG
-<sorry	aI
+<sorry	aJ
 <sort	aF
-<sous	aC
-<south	aG
+<sous	aE
+<south	aE
 <sowie	aI
-<soy	aD
+<soy	aA
 <spa	aG
 <spain	aV
 <spanish	aH
-<speak	aE
-<speaker	aI
+<speak	aC
+<speaker	aH
 <speaking	aI
-<specialist	af
-<split	aB
-<sports	a>
+<specialist	ae
+<split	aA
+<sports	a@
 <spring	aC
 <squad	aD
 <sr	a^
-<st	aE
-<stadt	aD
-<standort	aB
+<st	aF
+<stadt	aC
+<standort	aC
 <start	aJ
 <statements	aH
-<statements ,	aH
 <station	aI
-<statt	aE
-<std ,	a>
+<statt	aF
+<std ,	a?
 <steht	aD
 <stelle	aV
-<stellen	a[
-<steuerberater	a@
-<stipend	aI
-<stock ,	aH
+<stellen	aY
+<steuerberater	a?
+<stock ,	aI
 <stop	aG
 <street	aD
-<strong	aD
+<strong	aB
 <student	a=
-<students	aE
-<students ,	aH
+<students	aD
 <studies	aI
-<studio	aG
-<studium	aF
+<studio	aH
+<studium	aE
 <stufe	aE
-<stuff	aF
-<stunden	aH
-<su	aJ
-<su cargo	aJ
-<subject	aD
-<suchen	aU
-<suite	aH
-<sunday ,	aE
-<sundays	aH
+<stuff	aG
+<stunden	aG
+<sub	aI
+<subject	aC
+<suchen	aW
+<sueldo	aJ
+<suite	aI
+<sunday ,	aF
+<sundays	aG
 <super	aE
-<superior	aC
-<supplement	aE
+<superior	aA
+<supplement	aD
 <sur	aH
-<sustitucion	aV
-<ta	aF
-<ta ,	aJ
+<sustitucion	aU
+<t	aH
+<ta	aD
 <tableau	aG
 <tag	a@
-<taking	aC
+<taking	aE
 <talent	aH
-<talk	aG
-<talk to	aE
+<talk	aF
 <taller	aH
-<target 0	aI
+<tarif	aJ
 <te	aD
-<teach	aI
+<teach	aH
 <teacher	aZ
 <teaching	aE
 <team 
-	aE
-<team "	aH
-<team .	aA
-<teams	aB
+	aA
+<teams	aD
 <technical	aI
-<technicien	aR
-<techniker	aE
-<technique	aB
+<techniker	aC
+<technique	aD
 <tecnico	aE
 <tel	aA
-<telefon	aJ
-<tell	aH
-<temporal	aF
+<teletravail	aJ
+<tell	aG
+<temporal	aD
 <temps	aI
-<tendria	aH
+<tendria	aD
 <tenir	aT
 <terraform	aC
 <terrain	aW
 <testing	aD
-<texas	aC
+<texas	aE
 <text	aB
 <texte	aG
+<tg	aJ
 <than	aH
-<thanks	aC
-<the 0	aH
-<the chair	aH
-<the class	aG
-<the field	aC
-<the leads	aJ
-<the line	aF
-<the one	aH
-<the other	aH
-<the site	aH
+<thanks	aA
+<the one	aG
+<the other	aG
+<the site	aI
 <the staff	aH
-<the tone	aG
 <theatre	aC
 <them ,	aH
-<them to	aJ
-<then ,	aG
+<then	aH
 <therapist	a>
 <there is	aH
-<there's	aG
-<these	aD
-<they'd	aE
+<there's	aD
+<these	aE
+<they'd	aF
 <they're	aF
 <thing	aE
-<think	aD
+<things	aJ
+<think	aE
 <thinking	aE
-<thirty	aG
+<thirty	aH
 <this	aG
 <this is	aI
 <those	aI
 <through	aI
 <thru	aJ
-<thu	aC
-<thurs	aH
+<thu	aB
+<thurs	aI
 <thursdays	aF
 <ti	aF
 <ticket	aI
-<tidy	aA
+<tickets	aJ
+<tidy	aB
 <tied	aH
 <tiempo	aE
-<tiene	aG
-<tiktok	aF
-<til	a@
-<till	aI
-<till 0	aG
-<time	aI
+<tienda	aH
+<tiene	aF
+<tiktok	aG
+<til	aA
+<till	aJ
+<till 0	aH
+<time	aH
 <tipo	aD
-<titel	aU
+<titel	aW
 <title	aY
-<titre	aA
-<titulaire	aG
+<titre	aB
+<titulaire	aH
 <titulo	aE
-<titulo de	aD
-<to 0	aJ
-<to :	a>
-<to advertise	aH
+<titulo de	aA
+<to :	a?
 <to be	aF
 <to go	aD
-<to have	aH
-<to know	aH
-<to live	aX
-<to our	aI
-<to run	aa
-<to sit	aH
+<to have	aG
+<to keep	aI
+<to our	aH
+<to run	ab
 <to start	aH
-<to take	aH
-<to them	aF
 <to two	aF
-<today	aD
-<todo	aS
+<today	aC
 <todo el	aD
-<todos	aD
+<todos	aE
+<told	aI
 <ton	aE
-<tone	aH
-<top	aF
-<tour	aB
+<tone	aF
+<top	aG
+<tour	aC
 <touren	aF
+<toute	aI
 <track	a\\
 <tractor	aC
+<trade	aT
 <train	aD
-<trainee	aA
-<trainer	a@
+<trainee	aB
+<trainer	aA
 <training	aH
-<traite	aC
-<transport	aF
-<travail a	aJ
+<traite	aD
+<transport	aG
+<travail	aJ
 <travel	aJ
-<treatment	aI
+<treatment	aH
 <tres	aH
-<trips	aF
+<trips	aG
 <trop	aH
-<trucks	aH
-<trust	aB
+<trucks	aI
+<trust	aC
 <tt	aI
 <tun	aF
 <turkisch	aC
-<turno	aC
-<turnos	aE
-<turnover	aH
-<tv-l	a?
+<turno	aD
+<turnos	aC
+<turnover	aI
+<tv-l	a=
 <twelve	aI
-<two .	aY
-<two days	aI
-<two in	aH
-<tx	a@
+<tx	aA
 <type	aH
 <tz ab	aI
 <u	aF
 <uber	aG
-<uhr	aG
-<um	aB
-<um ,	aI
+<uh	aJ
+<uhr	aH
+<um	aC
+<um ,	aF
 <umsonst	aH
-<un sabado	aG
-<un/a	aV
+<un peu	aH
+<un/a	aW
 <una	aS
-<unas	aG
-<unbefr	aF
-<unbefr .	aH
+<unas	aF
+<unbefr	a@
 <unbefristet	aH
-<und 0	aG
+<unbefristet ,	aJ
+<und 0	aE
 <und den	aF
-<und eine	aD
-<und suchen	aV
 <under	aE
-<unit	aZ
-<unit ,	aB
+<unit	a[
 <uno	aU
-<unser	aD
-<unternehmen	aG
-<uop	aH
-<up ,	aJ
-<up for	aA
+<unser	aC
+<unsere	aH
+<unter	aJ
+<unternehmen	aF
+<uop	aG
 <ur	aF
-<us 
-	aE
-<user	aG
-<usine	aD
+<user	aH
+<usine	aC
 <ux	aW
 <v	aI
-<v .	aJ
-<va	a=
+<va	a?
 <vacances	aD
-<vacancy	aS
-<vale	aD
-<valid	aD
-<valley	a@
-<vamos	aH
-<vamos a	aI
+<vale	aE
+<valid	aE
+<valley	aA
+<vamos	aE
 <vat	aI
-<vendredi	aF
-<vendredi ,	aI
-<ver	aF
+<vendredi	aE
+<ver	aE
 <verantworten	aJ
-<vergutet	aI
-<vers	aD
+<verkaufen	aH
+<vers	aE
 <version	aF
-<verteilt	aG
-<verteilt auf	aG
-<vertrage	aH
-<veut pas	aG
+<verteilt	a?
+<vertrage	aI
+<veut	aT
+<via	aJ
 <viajes	aH
-<vie	aC
-<viel	a>
+<vida	aI
+<vie	aB
+<viel	aC
 <vigo	aH
-<village	aC
-<visitors	aH
+<village	aD
+<visitors	aI
 <vite	aH
+<voila	aD
 <voll	aD
-<vollzeit	aB
-<volunteer	a>
-<volunteers	a?
+<vollzeit	aA
+<volunteer	a<
+<volunteers	a<
 <von	aI
-<vor der	aI
-<vorbereiten	aH
-<vormittags	aG
+<vor der	aH
+<vorbereiten	aG
+<vormittags	aH
 <vorstand	a=
 <vos	aI
-<vous	a?
-<vrai	aE
-<vraie	aY
+<vous	a>
+<vrai	aD
+<vraie	aZ
 <vz	aG
 <w/m/d	a\\
 <w/m/d )	a]
-<wa	aI
+<wa	aJ
 <wales	aD
 <want them	aJ
 <wanted	aF
-<wants to	aT
-<war der	aW
-<ware	aH
-<wartung	aF
+<wants to	aV
+<ware	aI
+<wartung	aG
 <water	aD
 <way	aU
-<way with	aG
-<we get	aC
-<we lost	aJ
-<we make	aH
-<we need	aS
-<we pay	aF
-<we run	a?
+<we can	aT
+<we make	aI
+<we need	aR
+<we pay	aG
+<we run	a>
 <we want	aY
-<we'd	aG
+<we'd	aE
 <we're	aC
 <we're a	aF
-<we've	aH
-<web	aI
+<we've	aG
+<web	aF
 <wed	aF
-<wednesdays	aI
-<weds	aF
+<weds	aG
 <week (	aF
-<weekends	aH
-<weekly	aJ
+<weekends	aF
 <weg	aT
-<wegen	aG
+<wegen	aH
 <weiblich	ab
 <weight	aI
 <weiß	aI
 <welcome	aI
-<well	aI
 <wenn	aG
 <wer	aG
 <werden	aG
-<werkstatt	aH
-<west	aH
+<werkstatt	aF
+<west	aI
 <wfh	aF
-<wg	aE
-<wg .	aH
+<wg	aA
 <what	aJ
-<whatever	aW
-<whatsapp	aB
+<whatever	aV
+<whatsapp	aD
 <when	aH
-<whenever	aF
-<while	aC
+<whenever	aH
+<where	aI
+<while	aE
 <who can	aS
-<who will	a@
+<who will	a?
 <who's	aD
 <willing	aB
-<willkommen	aV
+<willkommen	aX
 <windows	aD
 <winter	aH
 <wir	aE
-<wir brauchen	a?
-<wir hatten	aJ
-<wissen	aI
-<wissen ,	a@
+<wir brauchen	a=
 <with	aI
-<with one	a@
-<with the	aI
-<within	aI
-<without a	aW
-<wo	aD
-<wochenstunden	aH
-<wohnung	aJ
-<words	aJ
+<with 0	aH
+<with one	aC
+<with the	aJ
+<wo	aC
+<wochenstunden	aI
+<wohnung	aH
+<words	aG
 <work	aI
-<workers	aT
-<works	aG
-<workshop	aG
+<workers	aU
+<works	aE
+<workshop	aE
 <wort	aI
-<would be	aE
-<would help	aI
-<write it	aI
-<writer	aX
+<would be	aF
+<writer	aV
+<written	aI
 <wrote	aE
-<wunschenswert	aH
+<wunschenswert	aG
 <x 0	a]
-<x2	aC
+<x2	aE
 <xmas	aH
+<y 0	aR
 <y dos	aH
-<y el	aE
-<y en	aH
-<y lo	aG
-<y luego	aH
+<y el	aF
+<y luego	aI
 <y no	aH
 <y un	aI
 <y una	aD
 <ya	aE
-<yard	aI
-<yearly	aH
-<years in	aI
+<yard	aH
+<yearly	aF
+<years	aJ
 <yes	aG
-<yes ,	aG
-<yo	aI
-<you can	aD
-<you live	aF
-<you make	aI
-<you'd	aH
-<you're	aG
+<yes ,	aH
+<yo	aJ
+<you can	aI
+<you live	aJ
+<you'd	aG
+<you're	aF
 <yourself	aG
 <yr	aI
-<yrs	aG
+<yrs	aH
 <zeit	aA
-<zero	aB
-<ziehen	aA
-<zimmer	aF
-<zona	aD
-<zum	aG
+<zero	a=
+<ziehen	a@
+<zimmer	aA
+<zona	aA
+<zug	aJ
+<zum	aF
 <zur	aB
-<zusammen	aJ
-<zusammen ,	aH
-<zwei	aG
-<zwingend	aA
+<zusammen	aG
+<zwei	aH
+<zwingend	aB
 <zwolf	aH
-<|	aB
+<|	aA
+<•	aJ
 >+	aH
->0.8	aG
->1.050	aH
->12s	aB
->13th	aI
+>0.8	aH
+>1.050	aG
+>12s	aA
+>13th	aJ
 >18:30	aI
 >18th	aD
 >2-3	aI
 >2.30	aC
->2.400	aE
->25-30	aD
+>2.400	aD
+>25-30	aE
 >2x	aG
->3+	aB
->35h	aA
->37.5	aG
->40h	aI
+>3+	aA
+>35h	aB
+>37.5	aH
+>40h	aH
 >5.30	aJ
 >6:30	aF
 >6k	aE
->7th	aV
+>7th	aU
 >8-4	aH
->9b	aF
->>"	aJ
->>+	aG
->>0.8	aF
->>12s	aB
->>18th	aI
+>9b	aG
+>>"	aI
+>>+	aF
+>>0.8	aE
+>>12s	aA
+>>18th	aJ
 >>1er	aH
->>2-3	aA
+>>2-3	a@
 >>2.30	a@
 >>2.400	aF
+>>25-30	aI
 >>2nd	aH
->>2x	aD
+>>2x	aE
 >>3+	aB
->>35h	aI
->>37.5	aE
->>3k	aJ
->>40h	aI
->>5.30	aJ
->>6:30	aE
+>>35h	aH
+>>37.5	aD
+>>3k	aI
+>>40h	aH
+>>6:30	aF
 >>6k	aE
->>7th	aE
->>80-100	a^
+>>7th	aF
+>>80-100	a_
 >>9a	aE
->>9b	aG
+>>9b	aF
 >>;	aI
 >>abends	aI
->>aber	aH
->>abgeschl	aH
+>>aber	aG
+>>abgeschl	aI
+>>abgeschlossen	aJ
 >>able	aI
->>about	aB
->>above	aI
->>abs	aH
+>>about	aC
+>>abs	aI
 >>aca	aG
->>access	aD
->>accommodation	aJ
->>account	aB
+>>access	aE
+>>accommodation	aI
+>>account	a@
 >>acht	aD
 >>across	aW
->>active	aE
->>actually	aA
+>>active	aF
+>>actually	a>
 >>ad	aH
 >>add	aE
 >>ade	aH
+>>ademas	aJ
 >>adr	aC
 >>adults	aE
->>advert	aA
->>advertise	aF
->>again	aE
+>>advert	a@
+>>advertise	aH
+>>again	aD
 >>age	aH
 >>agencia	aE
->>agent	a@
->>agentur	aE
->>agreed	aE
+>>agency	aI
+>>agent	a=
+>>agentur	aF
+>>agreed	aG
+>>agreement	aI
 >>ah	aG
->>aid	aD
->>al	aI
->>allowance	aC
+>>aid	aE
+>>al	aH
+>>alimentos	aC
+>>allowance	aD
 >>alter	aF
->>alternate	aH
+>>alternate	aG
 >>altura	aH
 >>am	aI
 >>amt	aE
 >>anbei	aG
->>anchor	a=
+>>anchor	a?
 >>andere	aG
->>anfang	aG
->>animal	aI
->>anlage	a>
+>>anfang	aH
+>>animal	aJ
+>>anlage	a=
 >>annual	aG
->>ano	aH
->>another	aD
+>>ano	aI
+>>another	aE
 >>ans	aF
->>answering	aT
->>answers	aF
+>>answering	aV
+>>answers	aD
 >>ante	aG
->>anuales	aI
->>anuncio	aC
->>anyway	aG
+>>anuales	aJ
+>>anuncio	aD
+>>anyway	aE
 >>anzeige	aG
->>aout	aI
->>app	aI
->>apply	aF
+>>aout	aG
+>>app	aG
+>>apply	aG
 >>approved	aF
->>approx	aI
+>>approx	aH
 >>apres	aH
 >>april	aH
->>arbeiten	aC
->>around	aD
+>>arbeiten	aD
+>>around	aE
 >>art	aF
 >>arzte	aB
->>ask	aJ
->>asked	aH
->>assistant	aI
+>>asked	aG
+>>assistant	aH
 >>association	aC
 >>asunto	aD
 >>atender	aI
->>au-dessus	aJ
->>auch	aH
->>auditorias	aF
->>aufgaben	aH
+>>auch	aI
+>>auditorias	aE
+>>aufgaben	aF
 >>aufwarts	aG
->>aug	aC
->>aun	aB
->>aus	aA
+>>aug	aF
+>>aun	aA
+>>aus	a@
 >>ausbildung	aJ
->>auskunft	aG
->>ausschließlich	aH
->>ausschreibung	aB
->>autonoma	aC
+>>auskunft	aH
+>>ausschließlich	aG
+>>ausschreibung	aD
+>>autonoma	aD
 >>aux	aE
->>auxiliar	a\\
->>avec	aI
+>>auxiliar	a]
+>>avec	aJ
 >>average	aH
->>avoid	aI
+>>avoid	aH
 >>aws	aJ
 >>ayuda	aI
->>azubi	aE
+>>azubi	aD
 >>b	aI
->>b1	aE
->>b2b	aD
->>bachelor	aH
+>>b1	aF
+>>b2	aJ
+>>b2b	aG
+>>bachelor	aI
 >>back	aJ
->>backend	aH
->>background	aA
+>>backend	aI
+>>background	aB
 >>badge	aC
->>bahnhof	aI
->>bareme	aG
->>basic	aF
+>>bahn	aI
+>>bareme	aE
+>>based	aR
+>>basic	aG
 >>basico	aH
->>batch	aE
->>bed	aJ
+>>batch	aF
+>>bed	aH
 >>beds	aB
->>befristet	aH
->>begleiten	aF
+>>befristet	aG
+>>begleiten	aE
 >>behind	aJ
 >>bei	aI
->>benefits	aR
->>beraten	aE
->>beratung	a@
->>bereitschaft	aH
->>beschaftigte	a@
+>>beraten	aF
+>>beratung	aA
+>>bereitschaft	aG
+>>beschaftigte	a?
 >>besoin	aA
->>besprochen	aI
+>>besprochen	aG
 >>besser	aE
->>better	aJ
->>between	aI
->>bev	aE
+>>between	aH
+>>bev	aD
 >>bewerben	aJ
 >>bewerbung	aG
->>bezahlt	aJ
 >>bid	aH
 >>bien	aI
->>big	aH
->>bin	aG
+>>big	aG
+>>bin	aF
 >>bio	aE
 >>biologie	aV
 >>bist	aE
->>board	aE
->>body	aE
+>>board	aD
+>>body	aF
 >>bonus	aJ
->>bookings	aE
->>boutique	aD
->>boxes	aA
->>branches	aC
->>brauchen	aD
->>brauchst	aH
+>>bookings	aH
+>>boutique	aB
+>>boxes	aB
+>>branches	aB
+>>brauchen	aE
+>>brauchst	aF
 >>braucht	aE
->>breaks	aC
->>bridge	aH
->>bring	aI
->>broker	aD
+>>breaks	aE
+>>bridge	aI
+>>bring	aJ
+>>broker	aB
+>>brut	aJ
 >>brutto	aI
->>btp	aH
->>bts	aH
+>>btp	aI
+>>bts	aI
 >>buchhaltung	aF
->>budget	aH
+>>budget	aI
 >>building	aF
 >>built	aF
 >>bus	aE
->>by	aJ
+>>by	aI
 >>ca	aG
->>cabin	aG
->>cabinet	aH
->>cad	aI
->>cada	aH
+>>cabin	aF
+>>cabinet	aG
+>>cad	aH
+>>cada	aG
 >>cadre	aS
->>caisse	aI
+>>caisse	aH
 >>caja	aE
->>calidad	aU
->>calls	aH
->>calm	aC
->>camp	aI
+>>calidad	aS
+>>calls	aG
+>>calm	a@
+>>camp	aH
 >>campana	aA
->>campus	aD
->>can't	aA
+>>campus	aG
+>>can't	a@
 >>car	aG
 >>card	aH
->>cards	aI
+>>cards	aG
 >>care	aI
->>carnet	aE
+>>carnet	aF
 >>carrera	aE
->>carriers	aB
+>>carriers	aD
 >>carte	aC
->>cartera	aS
->>case	aG
->>caseload	aD
+>>cartera	aU
+>>case	aH
+>>caseload	aA
 >>cases	aI
 >>caso	aE
+>>castellano	aJ
 >>casual	aW
->>catering	aH
+>>catering	aG
+>>cause	aJ
 >>ce	aI
->>cert	aG
->>certificate	aI
+>>cert	aF
+>>certificate	aJ
 >>cfc	aE
->>chainsaw	aH
+>>chainsaw	aG
 >>changes	aC
 >>charge	aT
->>chasing	aH
->>checks	aF
->>chef	aT
->>chemist	aJ
+>>chasing	aG
+>>checks	aE
+>>chef	aU
 >>cherche	a=
 >>chf	aI
->>choir	aT
->>cinq	aG
->>cis	aB
+>>choir	aU
+>>christmas	aJ
+>>cinq	aI
+>>cis	aA
 >>city	a?
 >>claims	aX
->>clase	aD
+>>clase	aC
 >>clean	aF
 >>clear	aG
+>>clearance	aJ
 >>client	aF
->>clientes	aD
->>clients	a@
->>clinica	aW
->>clinics	a@
->>clock	aI
->>closed	aI
+>>clientes	aC
+>>clients	aB
+>>clinic	aJ
+>>clinica	aU
+>>clinics	aA
+>>clock	aJ
 >>closes	aI
->>closing	aB
->>closures	aI
+>>closing	aC
 >>club	aC
 >>co	aB
->>coach	aW
->>codigo	aG
+>>coach	aV
+>>codigo	aF
+>>coef	aJ
 >>cold	aH
 >>college	aG
->>comfortable	aG
+>>comfortable	aH
 >>comida	aF
 >>command	aC
->>commande	aF
->>commercial	aE
->>commission	aH
->>communes	aH
->>community	aC
+>>commande	aE
+>>commercial	aD
+>>commission	aG
+>>communes	aF
+>>community	aB
 >>como	aR
->>comp	aC
+>>comp	aE
 >>complaints	aD
->>completa	aI
+>>completa	aH
 >>con	aJ
 >>concertada	aD
->>conferences	aG
+>>conferences	aE
 >>confirme	aJ
 >>conge	aE
->>consumer	a?
+>>construction	aJ
+>>consumer	a=
 >>contact	aF
 >>contract	aA
 >>contractor	aI
->>contracts	aG
->>contrat	aA
+>>contracts	aF
+>>contrat	aC
 >>contribution	aH
 >>control	aU
->>convenios	aG
+>>convenios	aH
 >>cook	a[
->>coop	aF
+>>coop	aD
 >>coordinator	aF
 >>core	aH
 >>cork	aY
->>corporate	aF
->>correct	aI
+>>corporate	aD
+>>correct	aJ
 >>correo	aH
 >>cortex-m	a@
 >>could	aB
->>council	aJ
 >>county	aC
->>cours	aH
+>>cours	aF
 >>course	aF
->>cp	aI
 >>cpc	aG
->>credit	aF
+>>credit	aE
 >>cross	aH
 >>cs	aI
->>cto	aH
+>>cto	aF
 >>cuando	aI
 >>cuarenta	aH
 >>cuatro	aI
->>cuento	aI
+>>cuento	aH
 >>current	aB
->>cut	aF
->>cycle	aW
->>d	aV
+>>cut	aG
+>>cycle	aU
 >>d'anciennete	aI
->>d'equipe	aC
+>>d'equipe	aD
 >>d'experience	aF
 >>d'un	aH
 >>d'une	aE
->>dach	aW
+>>dach	aY
 >>daheim	aF
 >>daher	aF
->>danke	aD
+>>danke	aE
 >>darf	aE
->>data	aE
->>date	aF
+>>data	aD
+>>date	aG
 >>davon	aF
->>day	aJ
->>dazu	aH
+>>dazu	aI
 >>dbt	aC
 >>dc	aJ
->>decent	aJ
->>decision	aJ
->>deja	aD
+>>deja	aB
 >>del	aI
->>dem	aF
+>>dem	aG
 >>demande	aD
->>dental	a?
->>depending	aE
->>depot	aB
->>depuis	aC
+>>dental	a>
+>>depending	aG
+>>deplacements	aI
+>>depot	aA
+>>depuis	aB
+>>deputy	aS
 >>design	aE
->>desirable	aD
->>despues	aJ
->>deux	aG
->>devs	a>
+>>designer	aI
+>>desirable	aF
+>>despues	aH
+>>deux	aE
+>>devs	aA
 >>di	aC
 >>dia	aI
->>dias	aJ
->>diciembre	aU
+>>dias	aI
+>>diciembre	aT
 >>dienst	aJ
 >>dienstags	aH
->>dienstort	aI
->>dienstplan	aJ
->>digital	aJ
+>>dienstort	aH
 >>dimanche	a?
->>dinero	aF
->>diplom	aI
+>>dinero	aG
 >>diploma	aI
->>dir	aJ
->>direccion	aH
->>direct	aJ
->>direction	aS
->>discreet	aI
+>>direccion	aG
+>>direct	aE
+>>discreet	aJ
 >>diseno	aC
->>dispo	aG
+>>dispo	aI
+>>dit	aJ
 >>dm	aB
->>do	aG
->>doce	aC
->>doe	aJ
->>does	a@
->>doesn't	aE
->>domingo	aE
->>domingos	aG
->>don't	aH
+>>do	aE
+>>doce	aD
+>>does	aA
+>>doesn't	aF
+>>domingo	aF
+>>domingos	aF
+>>don't	aI
 >>donc	aH
->>dont	aH
->>door	aA
->>dos	aH
->>dossier	aH
->>dot	aE
+>>dont	aG
+>>door	a@
+>>dos	aI
+>>dot	aF
 >>down	aG
->>dr	aG
->>draft	a>
+>>dr	aE
+>>draft	a9
 >>drafts	aG
 >>drauf	aF
->>drh	aG
->>drittmittel	aU
->>driving	aF
+>>drh	aH
+>>drittmittel	aV
+>>driving	aE
 >>droit	a]
->>du	aG
->>dutch	aG
+>>du	aH
+>>dutch	aD
 >>duties	aC
+>>duty	aJ
 >>each	aG
->>early	aE
->>easter	aJ
+>>early	aC
+>>easter	aI
 >>ecole	aY
->>educacion	aG
+>>educacion	aF
 >>egal	aS
->>ehrlich	aF
->>eigene	a=
+>>ehrlich	aG
+>>eigene	a<
 >>eigentlich	aE
+>>eight	aI
 >>ein	aJ
->>einen	aS
->>einer	aH
+>>einen	aR
+>>einer	aI
 >>einfach	aC
 >>eins	aD
 >>eintritt	aU
->>einweisung	aG
+>>einweisung	aF
 >>electrica	a@
 >>electricos	aD
 >>electronica	aF
->>elektriker	a>
->>elektro	aG
->>elf	aB
+>>elektriker	a;
+>>elektro	aF
+>>elf	aC
 >>elle	aG
->>elternzeitvertretung	aI
+>>elternzeitvertretung	aH
 >>email	aH
 >>empleados	aB
->>empleo	aH
->>employed	aG
+>>empleo	aG
+>>employed	aE
 >>empresa	aE
->>empty	aC
+>>empty	aD
 >>encadrement	aG
->>encore	aG
->>end	aI
+>>encore	aH
 >>ende	aG
+>>eng	aJ
 >>engineer	aU
->>engineers	aE
+>>engineers	aD
+>>ensuite	aF
 >>entre	aH
->>entree	aF
->>entwurf	aR
+>>entree	aG
+>>entwurf	aS
 >>eps	aJ
 >>equal	aI
->>equipe	aG
+>>equipe	aH
 >>equivalent	aI
->>er	aJ
+>>er	aH
 >>erp	aG
->>ersten	aH
+>>ersten	aJ
 >>erwunscht	aB
->>es	aI
+>>es	aH
 >>espana	aI
 >>est	aI
 >>esta	aC
 >>estamos	aF
 >>esto	aG
->>et	aI
 >>eu	aF
 >>eur	aG
 >>europe	aC
 >>euros	aJ
 >>everything	aE
 >>evidence	aG
->>exam	aG
+>>exam	aH
 >>examen	aI
 >>excel	aF
 >>exp	aH
 >>experience	aI
->>experiencia	a@
->>f/t	aJ
->>face	aI
->>fachbereich	aJ
+>>experiencia	aA
+>>f/t	aI
 >>fachkraft	aG
 >>facility	aX
 >>fahren	aH
->>fair	aJ
->>fais	aE
->>faite	aH
+>>fais	aF
+>>faite	aI
 >>falls	aS
 >>familial	aB
->>familiar	aV
->>familias	aJ
+>>familiar	aU
 >>familie	aB
->>families	aH
 >>famille	aG
->>family	aE
->>farm	aT
+>>family	aF
+>>farm	aU
 >>februar	aE
 >>fehlt	aE
->>field	aI
->>fifteen	aF
->>figure	aI
->>files	aB
+>>field	aJ
+>>fifteen	aG
+>>figure	aH
+>>files	aC
 >>filialen	aE
 >>filing	aB
 >>fin	aD
->>finance	aE
+>>finance	aD
 >>find	aH
->>fintech	aG
->>firm	aC
+>>fintech	aF
+>>firm	aB
 >>firma	aY
 >>fisio	aY
 >>fit	aE
->>fixed	aF
->>fleece	aF
->>float	aB
->>floor	aF
+>>fixed	aG
+>>fleece	aG
+>>flexible	aJ
+>>float	aA
+>>floor	aG
 >>following	aJ
->>food	aY
+>>food	aW
 >>forecast	a@
 >>forfait	aH
 >>formacion	aE
 >>fort	aF
->>fotos	aH
->>france	aY
->>frau	aH
+>>forty	aH
+>>foto	aJ
+>>fotos	aI
+>>france	aX
+>>frau	aI
 >>freelance	aS
->>frei	aH
+>>frei	aI
 >>freier	aG
->>freundlich	aE
+>>freitags	aJ
+>>freundlich	aF
 >>fridays	a?
->>frisch	aB
+>>frisch	aA
+>>from	aJ
 >>front	aJ
->>fruh	a?
+>>fruh	aA
 >>ftc	aG
 >>fte	aU
->>fue	aE
->>fuhren	aD
+>>fue	aF
+>>fuhren	aC
 >>fuhrt	aZ
->>fund	aJ
 >>fundraising	aU
->>g	aF
->>garage	aU
+>>g	aE
+>>garage	aV
 >>garden	aE
->>gc	aT
+>>gc	aS
 >>gedacht	aI
 >>geht	aI
->>gel	aE
->>geld	aC
->>gelernt	a?
+>>gel	aD
+>>geld	aD
+>>gelernt	a;
 >>gemuse	aG
 >>general	aA
->>generation	a@
->>gente	aC
+>>generation	a>
+>>gente	aB
 >>genugt	aG
->>german	aH
->>gesprache	aI
->>gestern	aF
+>>gerechnet	aI
+>>german	aG
+>>gesprache	aH
+>>gestern	aC
 >>gestion	aI
->>gießen	aE
->>girls	aS
->>gleitzeit	aF
+>>gießen	aD
+>>gleitzeit	aG
 >>gmbh	aG
 >>goes	aG
 >>gold	aG
 >>gone	a>
->>google	aH
->>gp	aJ
->>grad	aH
->>grade	aY
+>>governors	aR
+>>grad	aI
+>>grade	aX
 >>grande	aC
 >>grant	aH
->>green	aH
+>>green	aE
 >>grille	aI
 >>gros	aC
 >>grow	aF
 >>grupo	aD
 >>gruppe	aH
 >>guaranteed	aG
->>gut	aI
+>>guess	aJ
 >>gute	aF
->>guy	a[
->>gym	aD
->>h/f	aR
->>ha	aA
->>hab	aF
->>haben	aE
->>habitaciones	aI
->>habitants	aG
+>>guy	aZ
+>>gym	aE
+>>ha	a?
+>>hab	aE
+>>haben	aF
+>>habitaciones	aH
+>>habitants	aF
 >>hablamos	aB
 >>hablar	aI
 >>hace	aB
->>hacer	aF
->>had	aH
->>haga	aY
->>halbe	aC
+>>hacer	aE
+>>had	aI
+>>haga	aW
+>>halbe	aD
+>>half	aH
 >>hall	aE
->>halt	aB
+>>halt	aA
 >>halten	aB
->>handle	aG
->>handling	aD
+>>handle	aF
+>>handling	aE
 >>handover	aE
->>hands	aF
+>>hands	aE
 >>has	aE
 >>hatten	aF
 >>haus	aE
->>hcpc	aJ
->>he	aJ
->>he's	aH
->>head	a=
->>heads	aH
->>heights	aH
+>>hcpc	aI
+>>he's	aI
+>>head	a>
+>>heads	aF
+>>heights	aF
 >>heißt	a>
 >>hello	aG
->>help	aR
+>>help	aT
 >>hep	aH
->>here	a:
->>here's	aV
->>herr	aH
+>>here	a<
+>>here's	aY
+>>herr	aG
 >>hi	a@
->>hier	aB
+>>hibrido	aJ
+>>hier	a@
 >>high	aE
->>hilft	aH
->>hiring	aD
+>>hilft	aG
+>>hire	aJ
+>>hiring	aE
 >>his	aI
->>hochschule	aF
+>>hochschule	aC
 >>hola	aI
->>holen	aI
->>holiday	aU
+>>holiday	aR
 >>home	aH
->>homes	aG
+>>homeoffice	aJ
+>>homes	aF
 >>horaire	a@
 >>horarios	aH
 >>horno	aH
->>hospital	aH
->>hot	aI
->>house	aG
+>>hospital	aI
+>>hot	aH
+>>house	aI
 >>hplc	aS
 >>hq	aI
->>hr	aB
->>hrs	aC
+>>hr	aA
+>>hrs	aB
 >>human	aT
->>hundred	aJ
->>hybrid	aE
+>>hybrid	aD
 >>hygiene	aF
->>i've	aE
+>>i've	aD
 >>ich	aF
->>ici	aI
 >>ideal	aJ
 >>ideally	aE
 >>ifs	aH
->>ig	aF
+>>ig	aE
 >>ihnen	aH
 >>ihr	aI
->>il	aF
->>immer	aD
+>>il	aG
+>>immer	aE
 >>imprescindible	aH
 >>inbetriebnahme	aF
->>incl	aG
->>included	aD
+>>incl	aF
+>>included	aC
 >>independent	aU
 >>industrial	aR
 >>ing	aG
 >>ingenieria	aI
 >>ingrid	aI
->>inkl	aC
+>>inkl	aE
 >>inklusive	aG
->>inserat	aJ
+>>inserat	aH
 >>inside	aJ
->>inspector	aD
->>insurance	aE
+>>inspector	aB
+>>insurance	aD
 >>intake	aH
->>inutile	aJ
->>is	aI
->>italienisch	aI
->>iv	aA
->>j	aD
+>>inutile	aI
+>>is	aH
+>>italienisch	aH
+>>iv	a?
+>>j	aC
 >>jahrlich	aI
->>jan	aH
->>je	aF
->>jeder	aI
->>jefe	aA
->>jemand	aA
+>>jan	aG
+>>january	aI
+>>je	aG
+>>jeder	aJ
+>>jefe	aC
+>>jemand	aB
 >>jemanden	aA
->>jetzt	aA
->>jeunes	aH
->>job	aH
+>>jetzt	a@
+>>jeunes	aG
+>>job	aI
 >>jobrad	aF
 >>jobs	aI
->>join	aD
+>>join	aE
 >>jour	aF
 >>jours	aI
->>jueves	aH
+>>jueves	aI
 >>juin	aI
 >>junio	aI
 >>junta	aB
 >>jusqu'a	aD
 >>jusqu'au	aC
->>just	aI
->>k	aE
->>kafka	aD
->>kann	aF
+>>just	aJ
+>>k	aF
+>>kafka	aE
+>>kann	aE
 >>karte	aY
->>kaufmannische	aY
->>keep	aJ
->>keeping	aG
+>>kaufmannische	aZ
+>>keeping	aD
 >>kein	aI
+>>keine	aJ
 >>kennen	aI
+>>kenntnisse	aJ
 >>keys	aH
->>kind	aV
+>>kind	aT
 >>kinder	aD
 >>kindern	aI
->>kindly	aF
->>kirche	aJ
+>>kindly	aE
+>>kirche	aI
 >>kit	aI
 >>klaren	aG
 >>klasse	aI
->>klingt	aD
+>>klingt	aF
 >>km	aH
 >>know	aI
+>>knows	aJ
 >>kollegen	aJ
->>komm	aF
->>komma	aI
+>>komm	aE
 >>kommt	aE
->>konnen	aC
->>kopfe	a?
+>>konnen	aD
+>>kopfe	a>
 >>kosten	aD
->>kunde	aH
+>>kunde	aF
 >>kunden	aF
 >>kw	aG
->>l	aF
->>l'aise	aI
->>l'an	aH
->>l'annonce	a>
->>l'ecole	aZ
->>l3	aG
+>>l	aG
+>>l'aise	aJ
+>>l'an	aI
+>>l'annonce	a=
+>>l'ecole	aY
+>>l3	aF
 >>labor	aH
 >>laboral	aX
->>lad	aH
+>>lad	aG
 >>laden	aC
->>ladies	aH
+>>ladies	aF
 >>lait	aD
->>lake	aV
+>>lake	aX
 >>landkreis	a@
->>landlord	aJ
->>lang	aT
+>>landwirtschaft	aH
+>>lang	aU
 >>language	aD
 >>last	aG
+>>late	aJ
 >>later	a[
->>laufen	aH
+>>laufen	aI
 >>lauft	aF
 >>laut	aH
->>lawyer	aS
->>lead	a=
->>learning	aG
+>>lawyer	aV
+>>lead	a>
+>>learning	aH
+>>least	aJ
+>>leaves	aJ
+>>lebenslauf	aI
 >>legacy	aJ
->>legal	aI
->>lehre	a@
+>>lehre	aA
 >>leider	aF
->>les	aJ
->>lesen	aC
->>less	aD
+>>les	aI
+>>lesen	aB
+>>less	aC
 >>letter	aH
 >>letzte	aD
->>lgps	aF
->>libre	aA
+>>lever	aG
+>>lgps	aD
+>>libre	a?
 >>lic	aF
 >>licence	aG
 >>licencia	aE
 >>licensed	aX
->>lieu	aF
->>light	aT
+>>lieu	aG
+>>light	aS
 >>like	aE
+>>lines	aH
 >>linien	aD
+>>link	aH
 >>linkedin	aI
->>linux	aF
+>>linux	aE
 >>lire	aI
->>lisse	aG
+>>lisse	aH
 >>list	aH
->>live	aF
->>lleve	aW
+>>live	aE
+>>lleve	aX
 >>local	aI
->>lodge	aT
->>log	aC
->>logiciel	aH
+>>lodge	aW
+>>log	aB
+>>logiciel	aG
 >>lohn	aA
 >>london	aE
 >>look	aU
 >>looker	aH
->>looking	aI
+>>looking	aJ
 >>lost	aH
 >>lot	aI
->>love	aG
->>lovely	aH
->>lui	aF
->>lundi	aG
+>>love	aH
+>>lovely	aI
+>>lui	aE
+>>lundi	aF
 >>lunes	aF
 >>lyon	aH
->>m-f	aE
->>m.sc	aA
->>m/w/d	ag
+>>m	aE
+>>m-f	aF
+>>m.sc	aB
+>>m/w/d	ah
 >>ma	aC
->>macht	aC
->>mag	aF
+>>macht	aD
+>>mag	aG
 >>mail	aI
->>maintenance	aI
->>mais	aI
->>maison	a>
+>>maintenance	aH
+>>maison	a?
 >>make	aH
->>makes	aI
+>>makes	aJ
 >>mal	aH
->>manage	aC
->>managers	aE
->>mandate	aF
->>mann	aH
->>mannlich	ab
->>manufacturing	aD
->>mar	aD
->>march	aC
+>>manage	aB
+>>managers	aF
+>>mandate	aB
+>>mann	aI
+>>manner	aI
+>>mannlich	aa
+>>mano	aI
+>>manual	aE
+>>manufacturing	aC
+>>mar	aE
+>>march	aD
 >>market	aJ
->>marketing	aI
+>>marketing	aJ
 >>marks	aE
 >>martes	aI
->>master	aE
->>mat	aS
->>match	aE
+>>master	aF
+>>mat	aU
+>>match	aF
 >>maternity	aF
 >>math	aR
->>maths	aH
+>>maths	aI
 >>matin	aI
->>max	aI
->>mayo	aI
+>>max	aH
+>>mayo	aJ
 >>medical	aE
->>medico	aH
->>meet	aF
->>meeting	aG
->>meetings	aC
+>>medico	aI
+>>meet	aE
+>>meeting	aH
+>>meetings	aB
 >>mehr	aJ
->>meister	a9
->>mel	aE
->>meme	aH
->>menos	aC
->>menschen	aE
+>>meister	a:
+>>mejor	aI
+>>mel	aF
+>>members	aJ
+>>meme	aI
+>>menos	aD
+>>menschen	aD
 >>menus	aC
 >>merci	aB
->>mercredi	aF
->>mes	aJ
->>mesa	aY
->>meses	aH
->>message	aH
+>>mercredi	aG
+>>mes	aI
+>>mesa	aX
+>>meses	aI
+>>message	aB
 >>meta	aG
 >>metal	aU
 >>mgr	aS
 >>mi	aF
->>mich	aI
+>>mich	aH
 >>midi	aH
 >>miercoles	aE
->>mileage	aH
->>millones	aB
->>min	aD
+>>mileage	aJ
+>>millones	aA
+>>min	aE
 >>mind	aG
->>mindestens	aH
+>>mindestens	aG
 >>mini	aJ
 >>minijob	aG
->>minimo	aV
->>minimum	aG
->>mio	aG
+>>minimo	aU
+>>minimum	aF
+>>minutes	aJ
+>>mio	aF
 >>mira	aH
->>mise	aJ
->>mismo	aI
->>missions	aF
->>mittags	aJ
->>mittwoch	a<
+>>mise	aI
+>>mismo	aH
+>>missions	aE
+>>mittwoch	a=
 >>mittwochs	aF
 >>mm	aG
->>mme	aE
->>mobile	aD
->>model	aG
+>>mme	aD
+>>mobile	aC
+>>model	aH
 >>module	aI
 >>moins	aE
->>mon	aD
+>>mon	aE
 >>mon-fri	aT
->>monate	aD
+>>mon-thu	aJ
+>>monate	aE
 >>monday	aI
 >>monde	aG
->>money	aI
->>monsieur	aH
+>>money	aG
+>>monitor	aJ
+>>monsieur	aG
 >>montag	aE
 >>montar	aI
 >>monte	aD
 >>more	aE
 >>morning	aE
 >>mornings	aT
->>mos	aI
 >>mostrador	aV
->>move	aH
->>movil	aI
->>moving	aE
+>>move	aI
+>>movil	aH
+>>moving	aG
 >>mr	aI
 >>mths	aB
->>muelle	aF
->>municipal	aT
->>museum	aF
+>>muelle	aE
+>>municipal	aS
+>>museum	aD
 >>muss	aI
->>musst	aH
+>>musst	aF
 >>must	aH
->>mutuelle	aT
->>n	aS
->>n'en	aI
+>>mutuelle	aS
+>>n'en	aH
 >>n'est	aG
->>n+1	aI
->>nach	aF
+>>n+1	aJ
+>>nach	aE
 >>nachte	aF
->>nada	aF
+>>nada	aG
 >>national	aZ
 >>naturlich	aH
->>nave	aH
 >>necesita	a@
 >>necesito	aD
 >>necessaire	aI
->>needn't	aI
->>needs	aG
+>>needn't	aJ
+>>needs	aF
 >>nehmen	aJ
->>nen	aC
->>net	aF
+>>nen	aD
+>>net	aE
+>>netos	aI
 >>nettoyage	aG
 >>neu	aH
->>neue	aT
->>neuer	aI
->>never	aH
->>next	aF
->>nhs	aW
->>nicht	aH
->>niveau	aH
+>>neue	aI
+>>never	aJ
+>>next	aH
+>>nhs	aZ
+>>nicht	aI
+>>nine	aI
+>>niveau	aG
 >>nix	aJ
->>nobody	aJ
+>>nobody	aI
 >>noch	aI
->>nochmal	aI
->>nord	a=
->>normal	aH
+>>noche	aJ
+>>nochmal	aH
+>>nord	a<
+>>normal	aI
 >>norte	aI
->>north	aG
+>>north	aH
 >>nosotros	aJ
->>notdienst	aH
->>note	a@
->>notes	aG
+>>notdienst	aI
+>>note	a?
+>>notes	aF
 >>nothing	aG
->>notig	aF
->>nous	aF
->>now	aG
->>nr	a?
+>>notig	aG
+>>nous	aG
+>>now	aF
+>>nr	a@
 >>nueve	aD
->>nuits	aG
->>number	aJ
->>numero	aI
+>>nuit	aR
+>>nuits	aF
+>>numero	aJ
 >>nurse	aV
->>octubre	aA
->>odd	aH
->>off	aI
->>officer	aZ
->>offices	aH
+>>nursing	aR
+>>obligatoire	aI
+>>octubre	a@
+>>odd	aF
+>>off	aH
+>>officer	a[
+>>offices	aG
 >>oh	aI
->>ohne	aF
->>ok	aH
->>oktober	aG
->>old	aB
->>onboarding	aD
+>>ohne	aG
+>>ok	aG
+>>okay	aS
+>>oktober	aH
+>>old	aD
+>>onboarding	aC
 >>once	aH
->>ones	aD
->>online	aH
+>>ones	aE
+>>online	aI
 >>only	aG
->>open	aF
->>opening	aB
+>>open	aD
+>>opening	aA
 >>ops	aC
->>oral	aE
->>order	aG
->>ordinary	aI
->>ort	aG
->>os	aH
->>ot	aC
+>>oral	aD
+>>order	aF
+>>ordinary	aJ
+>>ort	aE
+>>os	aI
+>>ot	aD
+>>ote	aI
 >>other	aJ
->>otra	aJ
+>>otra	aI
 >>otro	aU
 >>outfit	aC
 >>outside	aF
->>own	aB
+>>own	aA
 >>owned	aF
->>owner	a?
->>pa	aY
+>>owner	a@
+>>pa	aW
 >>pack	aF
->>paga	aF
->>page	aG
->>paid	aJ
+>>paga	aE
+>>page	aH
+>>paid	aI
 >>panel	aI
->>paper	aH
->>paperwork	aA
+>>paperwork	aC
 >>par	aG
->>paralegal	a@
->>parcial	aA
+>>paralegal	aA
+>>parcial	aB
 >>parent	aH
->>parental	aG
->>parents	aF
+>>parental	aH
+>>parents	aE
 >>parte	a@
 >>partiel	aF
 >>partners	aG
 >>parts	aH
->>passe	aG
+>>passe	aF
 >>passer	aG
 >>patient	aH
->>patio	aH
+>>patio	aE
 >>patron	aI
 >>payroll	aG
 >>pays	aD
 >>pc	aI
->>pdf	aI
->>pedimos	aI
->>per	aG
->>perdon	aJ
+>>pdf	aG
+>>pension	aJ
+>>people	aI
+>>per	aH
+>>perdon	aH
 >>perfil	aJ
->>perm	aA
+>>perm	a@
 >>permis	aI
 >>permiso	aF
->>pero	aH
+>>pero	aI
 >>pers	aB
 >>person	aS
->>persona	aT
+>>persona	aU
 >>personnes	aF
->>persons	a[
->>petits	aA
->>peu	aF
->>peut	aI
+>>persons	a^
+>>petits	a@
+>>peu	aG
+>>peut	aG
 >>pflicht	aD
 >>phd	aI
 >>phone	aI
 >>photo	aI
 >>photos	aG
->>physics	aJ
->>pick	aG
->>piso	aE
+>>pick	aH
+>>pics	aI
+>>piso	aD
 >>places	aG
->>planning	aD
+>>planning	aG
 >>plans	aJ
->>planta	aA
->>platform	aC
->>playwright	aG
->>plaza	aA
+>>planta	aB
+>>platform	aD
+>>playwright	aH
+>>plaza	a?
 >>plc	aB
->>please	a?
+>>please	a>
 >>plus	aG
->>pm	aE
+>>pm	aD
 >>point	aG
 >>points	aG
->>police	aE
+>>police	aF
 >>policy	aA
 >>poner	aH
 >>por	aI
->>porque	aE
+>>porque	a>
 >>portal	aJ
->>porter	aE
+>>porter	aD
 >>posible	aI
->>position	aV
+>>position	aU
 >>post	aT
->>postgres	aH
+>>postgres	aI
 >>ppl	aF
 >>practice	aF
->>pratique	aF
+>>pratique	aG
 >>prefer	aJ
->>preferred	aE
->>premium	aJ
+>>preferred	aB
+>>premium	aI
 >>preparing	aC
->>press	aI
->>primer	aD
+>>press	aJ
+>>primer	aE
 >>primera	aX
->>primeros	aZ
+>>primeros	aY
 >>pro	aI
->>process	aT
+>>problem	aI
+>>process	aU
 >>prod	aI
 >>product	aI
->>production	aD
+>>production	aE
 >>productivite	aJ
->>producto	aH
+>>producto	aG
 >>produits	aH
 >>programm	a@
->>project	a=
->>promised	aE
+>>project	a?
+>>promised	aD
 >>proper	aI
->>properly	aC
+>>properly	aA
 >>propia	a=
->>provided	aI
->>prozent	aI
->>prufen	aF
->>puesto	aD
->>puis	aD
->>purpose	a@
->>put	aI
->>qualification	aI
+>>provided	aG
+>>prufen	aG
+>>puesto	aC
+>>puis	aE
+>>purpose	a?
+>>put	aH
+>>qualification	aH
 >>quality	aH
 >>quand	aG
->>quelqu'un	aH
+>>quelqu'un	aG
 >>queria	aI
 >>questions	aF
 >>quick	aE
->>quien	aI
+>>quien	aH
+>>quiero	aJ
 >>quince	aI
->>r	aG
->>range	aF
->>rare	aD
+>>r	aF
+>>range	aE
+>>rare	aE
 >>rate	a?
->>rathaus	aG
->>rather	aJ
->>raum	aE
->>reach	aG
->>read	aC
+>>rathaus	aF
+>>rather	aI
+>>raum	aD
+>>reach	aF
+>>read	aB
 >>real	aG
 >>recepcion	aY
 >>reception	aH
 >>records	aI
->>recruit	aC
->>recruitment	aI
->>recrute	a@
->>recrutement	aF
->>red	aI
->>references	aT
->>reg	aI
->>regional	aI
->>register	aF
+>>recruit	aF
+>>recruitment	aH
+>>recrute	aA
+>>recrutement	aG
+>>red	aH
+>>references	aV
+>>reg	aH
+>>regional	aH
+>>register	aD
 >>registered	aI
 >>reicht	aB
 >>release	a@
 >>relevant	aD
 >>remoto	aA
->>remplacement	aG
+>>remplacement	aF
 >>rent	aI
->>rente	a@
->>report	a?
->>reporting	aA
->>repos	aG
+>>rente	aC
+>>report	a=
+>>reporting	a@
+>>repos	aH
 >>req	aH
->>request	a<
->>requiere	aB
->>requirement	aH
+>>request	a;
+>>requiere	aC
+>>requirement	aI
 >>requirements	aF
 >>research	aG
->>reseau	a?
+>>reseau	a@
 >>residential	aD
->>responde	aC
->>restaurant	aI
->>resto	aG
->>resume	aE
->>retention	aG
+>>responde	aD
+>>resto	aH
+>>resume	aF
+>>retention	aF
 >>retirer	aF
 >>retraite	aF
->>returns	aA
+>>returns	aC
 >>rig	aR
->>right	aH
+>>right	aG
 >>ring	aH
 >>risk	aG
 >>rn	aG
@@ -8984,386 +8608,386 @@ export const TITLES = `
 >>roll	aD
 >>roof	aB
 >>room	aH
->>rooms	aF
+>>rooms	aG
 >>rota	aE
->>rotation	aH
->>round	aD
+>>rotation	aG
+>>round	aC
 >>rounds	aF
 >>route	aH
->>rue	aC
->>rufbereitschaft	aH
->>rule	aF
->>rum	aB
->>run	aS
+>>rue	aD
+>>rufbereitschaft	aG
+>>rule	aG
+>>rum	a@
+>>run	aR
 >>rund	aD
 >>running	aH
->>runs	aE
->>sabado	aH
+>>runs	a?
+>>sabado	aI
 >>sabados	aE
->>sabes	aY
->>sachbearbeiter/in	aC
+>>sabes	aZ
+>>sachbearbeiter/in	aD
 >>safe	aV
 >>sag	aT
->>sagen	aC
->>said	aG
+>>sagen	aE
+>>said	aI
 >>sais	aH
 >>salaries	aB
->>sale	aH
->>sales	aT
->>salida	aH
->>salon	aC
+>>sale	aG
+>>sales	aU
+>>salida	aF
+>>salon	aG
 >>same	aG
->>samedi	aF
+>>samedi	aG
+>>samstags	aJ
 >>san	aC
->>sante	aB
->>sap	aG
->>sat	aH
->>saturday	aH
->>sauna	aI
->>savings	aH
->>say	aF
+>>sante	aA
+>>sap	aH
+>>sat	aG
+>>saturday	aG
+>>sauna	aH
+>>savings	aG
+>>say	aE
 >>says	aF
->>scheme	aG
->>schlosser	aC
+>>scheme	aH
+>>schlosser	a@
 >>schluss	aH
->>schon	aF
+>>schon	aE
 >>school	aG
->>schooling	aI
+>>schooling	aJ
 >>schools	aI
 >>schreiben	aG
 >>schulung	aC
->>schweizer	aG
->>sci	aA
->>scope	aC
->>scp	aW
->>screen	aI
+>>schweizer	aF
+>>sci	aC
+>>scope	aE
+>>scp	aX
+>>screen	aH
 >>screening	aI
->>se	aJ
 >>searches	aC
->>season	a@
->>sechs	aH
->>second	aU
->>secretary	aF
->>sections	aT
+>>season	aA
+>>second	aW
+>>secretary	aD
 >>sector	aH
->>securite	aJ
+>>securite	aF
 >>sede	aR
 >>see	aD
 >>segun	aE
 >>sehr	aH
 >>sein	aD
->>seis	aH
->>seleccion	aG
->>selon	aJ
+>>seis	aG
+>>seleccion	aF
+>>selon	aI
 >>semaines	aD
->>semanal	aD
+>>semanal	aC
 >>semanales	aT
 >>send	aI
->>senior	ag
->>seniority	aF
->>septiembre	aH
->>seria	aG
+>>senior	ad
+>>seniority	aH
+>>senora	aJ
+>>septembre	aI
+>>septiembre	aG
+>>seria	aF
 >>services	aI
 >>set	aI
 >>setzen	aD
->>shall	aH
->>share	aH
->>shifts	aG
+>>shall	aG
+>>share	aG
+>>shifts	aE
 >>shop	aF
 >>si	aI
->>sich	aI
->>sie	aI
+>>sich	aH
+>>sie	aH
 >>siege	aC
->>sierra	aH
+>>sierra	aI
 >>sign	aF
 >>similar	aH
+>>simple	aJ
 >>sin	aF
->>sing	aJ
 >>singen	aH
->>site	aG
->>sites	a?
->>sitting	aG
->>sitz	aJ
->>sitzen	aI
+>>site	aI
+>>sites	a>
+>>sitting	aH
 >>skills	aU
 >>smart	aJ
->>smic	aI
+>>smic	aJ
 >>sobre	aI
->>social	aI
+>>social	aJ
 >>socios	aB
 >>soir	aF
 >>sold	aD
->>solide	aG
->>soll	aR
->>someone	aG
+>>solide	aF
+>>soll	aS
+>>somebody	aI
+>>someone	aH
 >>something	aG
 >>sometimes	aE
->>somewhere	aF
->>sommer	aF
->>sorry	aJ
+>>somewhere	aE
+>>sommer	aG
+>>sonst	aJ
+>>soon	aJ
 >>sort	aI
 >>sous	aA
 >>south	aC
->>sowie	aG
+>>sowie	aF
 >>soy	aG
->>spa	a?
->>spatestens	aI
+>>spa	a@
+>>spatestens	aJ
 >>speak	aF
->>specialist	aS
+>>speaker	aJ
+>>specialist	aU
+>>split	aJ
 >>sports	aD
->>spring	a@
+>>spring	a>
 >>stadt	aF
->>stage	aB
->>standard	aJ
->>standort	aR
+>>stage	aA
+>>standort	aS
 >>state	aJ
->>statements	aH
->>statt	aF
->>statut	aV
->>stay	aJ
->>stays	a=
+>>statements	aI
+>>statt	aD
+>>statut	aT
+>>stays	aA
 >>steht	aG
->>stelle	aE
->>stellen	aZ
->>step	aB
+>>stelle	aF
+>>stellen	a[
+>>step	aC
 >>stipend	aH
->>stock	aG
+>>stock	aF
 >>street	aE
->>strong	aT
->>student	aH
->>students	aC
->>studio	aE
+>>strong	aS
+>>student	aI
+>>students	aB
+>>studio	aD
 >>studium	aI
->>stuff	aH
+>>stuff	aI
+>>stunde	aI
 >>su	aI
->>suchen	aG
+>>sub	aH
+>>suchen	aF
 >>sucht	a>
->>sueldo	aI
->>suite	aG
+>>suite	aD
 >>suivi	aI
+>>sundays	aJ
 >>superior	a?
->>supervision	aI
+>>supervision	aJ
 >>surtout	aI
->>sustitucion	aD
->>swim	aI
->>system	aH
+>>sustitucion	aE
+>>swim	aH
+>>system	aG
 >>t	aF
->>ta	a]
->>tableau	aG
+>>ta	a[
+>>tableau	aF
 >>tagen	aI
->>takes	aD
->>taking	aE
+>>take	aS
+>>takes	aE
+>>taking	aD
 >>talent	aH
->>taller	aE
->>tax	aJ
->>tea	aH
+>>taller	aH
+>>tax	aI
 >>teaching	aI
 >>teams	aC
 >>technical	aF
->>techs	aJ
+>>technique	aB
+>>techs	aI
 >>telefon	aI
->>telefono	aI
->>temp	aH
+>>telefono	aJ
+>>temp	aI
 >>temporal	aC
->>temps	aY
->>tendria	aI
->>tenga	aG
->>term	aJ
+>>temps	aX
+>>tendria	aH
+>>tenga	aJ
+>>term	aH
 >>terraform	aJ
 >>terrain	aR
->>testing	aH
->>texas	aJ
+>>testing	aG
 >>text	aE
->>texte	aH
+>>texte	aF
 >>tg	aH
->>theatre	aF
+>>that	aJ
+>>theatre	aE
 >>therapist	aU
->>there	aJ
->>there's	aI
+>>there	aH
+>>there's	aH
 >>they'll	aI
->>they're	aD
->>they've	aI
->>thing	aB
->>third	aH
->>thirty	aJ
->>those	aF
->>thoughts	aE
->>thru	aV
->>thu	aD
+>>they're	aC
+>>they've	aJ
+>>thing	aA
+>>third	aF
+>>thirty	aI
+>>those	aG
+>>thoughts	aH
+>>thru	aS
+>>thu	aE
 >>thursdays	aE
 >>ticket	aF
 >>tied	aG
 >>tienda	aZ
 >>tiene	aI
->>tiktok	aC
->>til	a@
+>>tiktok	aB
+>>til	a?
 >>till	aG
->>tipo	aY
+>>tipo	aZ
 >>titel	aH
->>title	aE
+>>title	aF
 >>today	aF
 >>todos	aJ
 >>told	aG
->>ton	aF
+>>ton	aG
 >>too	aC
->>tools	aJ
->>top	aG
->>tour	aA
->>touren	a@
+>>top	aF
+>>tour	a?
+>>touren	aD
 >>toute	aI
 >>toutes	aH
->>towards	aI
->>track	aY
->>tractor	aB
->>trading	aJ
->>train	aF
+>>towards	aG
+>>track	aZ
+>>tractor	aA
+>>train	aG
 >>trainee	aI
->>trainer	aJ
->>training	aH
->>traite	aD
+>>trainer	aI
+>>training	aG
+>>traite	aE
+>>transfer	aI
 >>transport	aI
 >>travel	aE
 >>treatment	aD
 >>tres	aI
 >>trimestral	aD
->>trips	aE
->>trop	aE
->>trucks	aA
->>trust	aR
->>tt	aH
->>tuition	aG
->>turno	aS
->>twelve	aH
->>tx	a@
+>>trips	aF
+>>trop	aG
+>>trucks	aB
+>>tt	aG
+>>tuition	aI
+>>turno	aU
+>>twelve	aI
+>>tx	aA
 >>type	aB
->>typing	aF
->>tz	aH
->>u	aF
+>>typing	aG
+>>tz	aG
+>>u	aE
 >>uber	aJ
->>ubernahme	aI
->>uberzahlung	aI
+>>ubernahme	aH
+>>uberzahlung	aG
 >>uhr	aI
 >>umfang	aF
+>>una	aI
 >>unas	aD
->>unbefr	aB
+>>unbefr	a@
 >>und	aI
->>under	aB
+>>under	aA
 >>unit	aW
->>unlimited	aD
->>uns	aG
->>unser	aH
+>>unlimited	aC
+>>uno	aS
+>>uns	aF
+>>unser	aI
 >>unsere	aD
->>unternehmen	a[
+>>unternehmen	aY
 >>until	aJ
->>uop	aH
+>>uop	aI
 >>ur	aJ
 >>urlaub	aI
->>used	aI
->>ute	aH
+>>us	aJ
+>>used	aH
+>>ute	aG
+>>ux	aS
 >>v	aF
 >>va	aB
->>vacances	aC
+>>vacances	aB
 >>vacancy	aF
->>valid	aF
+>>valid	aE
 >>vamos	aH
->>van	aJ
 >>vat	aG
->>venga	aF
+>>venga	aG
 >>ver	aE
 >>verantworten	aI
 >>verdad	aG
->>vergutung	aJ
+>>vergutung	aI
 >>verkaufen	aE
 >>vers	aG
 >>version	aD
->>verteilt	aC
->>vertrage	aB
->>very	aJ
->>veut	aJ
->>vez	aJ
+>>verteilt	aD
+>>vertrage	aD
+>>very	aI
+>>vez	aI
 >>viajes	aI
->>vie	aD
->>viel	a=
+>>vie	aE
+>>viel	a?
 >>vier	aR
 >>viernes	aF
 >>vigente	aF
->>village	aI
+>>village	aG
 >>visitors	aH
 >>voila	aY
->>voll	aF
->>vollzeit	aU
->>volunteers	aI
+>>voll	aE
+>>vollzeit	aT
+>>volunteers	aH
 >>von	aD
->>vor	aH
->>voraussetzung	aC
->>vorbereiten	aD
->>vorher	aG
->>vormittags	aF
->>vraie	aZ
+>>vor	aG
+>>voraussetzung	aE
+>>vorbereiten	aC
+>>vorher	aH
+>>vormittags	aG
+>>vraie	aY
 >>vz	aJ
->>w/m/d	a]
+>>w/m/d	aZ
 >>want	aH
->>wants	aH
+>>wants	aG
+>>war	aJ
 >>ware	aD
->>warehouse	aH
->>waren	aH
+>>warehouse	aG
 >>wartung	aF
 >>was	aG
 >>waschen	aH
 >>we	aI
->>we'd	aC
+>>we'd	aE
 >>we'll	aH
 >>we've	aB
 >>weather	aI
->>web	aF
+>>web	aD
 >>wed	aW
 >>wednesday	aI
->>wednesdays	aG
->>weds	aJ
+>>wednesdays	aE
 >>weekend	aJ
->>weekends	aV
+>>weekends	aU
 >>weeks	aJ
->>weiblich	aW
+>>weg	aT
+>>weiblich	a^
 >>weight	aI
->>well	aI
->>welsh	aD
+>>well	aH
+>>welsh	aE
 >>wenn	aH
->>went	aF
->>wer	aH
->>werkstatt	aR
->>wfh	aB
->>wg	aR
->>whatever	aU
+>>went	aG
+>>wer	aI
+>>wfh	aC
+>>whatever	aT
 >>who's	a@
 >>whole	aI
->>wichtig	aI
 >>wie	aF
 >>wieder	aY
 >>wifi	aH
->>willing	aD
->>willkommen	aW
+>>willing	aE
+>>willkommen	aY
 >>windows	aJ
 >>winter	aJ
 >>wir	aG
 >>wird	aE
+>>wish	aI
 >>without	aF
->>wk	aJ
->>wo	aE
->>woche	aF
->>wochen	aI
->>wochenstunden	aS
->>workers	a@
->>works	aB
+>>wk	aI
+>>wo	aF
+>>woche	aG
+>>wochen	aG
+>>wochenstunden	aT
+>>workers	a?
+>>works	aA
 >>workshop	aD
->>wort	aI
+>>wort	aJ
 >>write	aG
->>writer	aS
+>>writer	aT
 >>writing	aI
->>wrote	aH
+>>wrote	aE
 >>wunschenswert	aH
->>x2	aC
+>>x2	aF
 >>ya	aH
->>yearly	aI
 >>years	aH
 >>yo	aI
 >>you're	aG
@@ -9371,1961 +8995,1954 @@ export const TITLES = `
 >>yrs	aF
 >>zahlen	aC
 >>zahlt	aH
->>zeit	aH
->>zero	a?
+>>zeit	aG
+>>zero	a>
 >>ziehen	aB
 >>zimmer	aA
 >>zona	aC
->>zum	aG
->>zunachst	aT
+>>zum	aE
+>>zunachst	aU
 >>zur	aF
 >>zusammen	aI
->>zwar	aH
->>zweite	aI
+>>zwar	aI
+>>zweite	aJ
 >>zwingend	aH
->>zwischen	aI
->>•	aE
->ab	aH
+>>zwischen	aH
+>>•	aF
+>ab	aI
 >abends	aG
->abgeschl	aI
+>aber	aJ
+>abgeschl	aJ
 >abgeschlossene	aH
->able	aI
+>able	aG
 >about	aE
 >above	aH
 >abrechnung	aJ
 >abrir	aF
->abs	aH
->aca	aC
+>abs	aG
+>aca	aE
 >access	aD
 >accommodation	aF
->account	a@
+>account	aB
 >accountant	aY
->accounts	aB
+>accounts	aC
 >accueil	aJ
 >acht	aG
 >across	aY
->active	aC
+>active	aB
 >actually	aA
 >ad	a?
->add	aF
->ade	aB
->admin	aS
->administrator	aR
+>add	aG
+>ade	aA
+>admin	aT
+>administrator	aT
 >adr	aE
 >adults	aH
->advantage	aI
+>advantage	aJ
 >advert	aB
->advertise	aH
->again	aI
->age	aH
->agence	aT
->agencia	aC
+>advertise	aF
+>again	aH
+>age	aI
+>aged	aI
+>agence	aR
+>agencia	aA
+>agencies	aJ
 >agency	aD
 >agent	aG
 >agents	aG
 >agentur	aF
->agreed	aF
+>agreed	aE
 >ah	aI
->aid	aH
+>aid	aB
 >al	a@
->alimentacion	aI
->alimentos	aH
+>alimentacion	aJ
+>alimentos	a>
 >all	aF
 >allowance	aF
 >alta	aS
 >alter	aG
 >alternance	aH
->alternate	aE
+>alternate	aB
 >altura	aF
 >am	aE
->amt	aB
+>amt	aA
 >an	aJ
 >analisis	aD
 >analyst	aX
->anbei	aI
+>anbei	aG
 >anchor	a>
 >andere	aD
->anfang	aI
+>anfang	aJ
 >anglais	aJ
 >animal	aH
->anlage	a?
->annonce	a<
->annual	aI
->ano	aH
+>anlage	a>
+>annonce	a=
+>annual	aH
+>ano	aJ
 >another	aB
 >ans	aI
 >answering	aV
 >answers	aG
 >anuales	aH
->anuncio	aD
+>anuncio	aB
+>anyway	aJ
 >anzeige	aE
 >aout	aH
->ap	aI
+>ap	aG
 >app	aH
 >apply	aG
->apprenticeship	aJ
->approx	aG
+>approx	aF
 >apres	aI
->april	aJ
->aqui	aD
+>april	aH
+>aqui	aE
 >arabic	aI
->arbeiten	aJ
->are	aI
->area	aX
+>arbeiten	aI
+>are	aH
+>area	aW
 >around	aD
 >art	aB
 >arzte	a=
->as	aH
+>as	aG
 >asap	aF
 >asi	aH
->association	aB
->asunto	aF
->atelier	aG
->auch	aJ
->auditorias	aF
->aufgaben	aI
->aufwarts	aG
->aug	aD
->august	aJ
+>asked	aH
+>assistante	aR
+>association	aA
+>astreinte	aI
+>asunto	aE
+>atelier	aH
+>auditorias	aE
+>aufgaben	aG
+>aufwarts	aF
+>aug	aE
 >aula	aW
 >aun	aG
 >aus	a@
->auskunft	aF
->ausschreibung	aE
->aussi	aH
->autonoma	aI
->autour	aA
+>ausbildung	aJ
+>auskunft	aG
+>ausschreibung	aD
+>aussi	aG
+>autour	aC
 >aux	aG
 >auxiliar	aZ
 >average	aG
->away	aJ
->azubi	aE
->b1	aH
->bachelor	aE
->bachelor's	aF
+>azubi	aC
+>b1	aI
+>bachelor	aF
+>bachelor's	aG
 >bad	aF
 >badge	aE
 >bahn	aJ
 >bahnhof	aI
 >bank	aG
->banking	aH
->bar	aS
+>banking	aG
+>bar	aT
 >bareme	aF
->basic	aE
+>based	aS
+>basic	aC
 >basico	aG
->basis	aI
->batch	aB
->baustellen	aI
->beds	aJ
->befristet	aE
+>basis	aJ
+>batch	aD
+>baustellen	aJ
+>beds	aF
+>befristet	aD
 >beginn	aG
 >begleiten	aG
->behind	aG
->bei	aG
+>behind	aF
+>bei	aF
 >below	aJ
 >beratung	aA
->beschaftigte	aC
+>bereitschaft	aG
+>beschaftigte	aD
 >besoin	aA
 >besprochen	aI
 >besser	aI
 >better	aI
->bev	aH
->bewerbung	aI
->bewerbungen	aG
->bezahlt	aH
->bid	aG
+>between	aJ
+>bev	aF
+>bewerbung	aJ
+>bewerbungen	aH
+>bezahlt	aJ
+>bid	aF
 >bilingual	aT
->bin	aG
->biologie	aX
+>bin	aD
+>biologie	aZ
 >bis	aJ
->bist	aX
->board	aA
->body	aE
+>bist	aY
+>board	a@
+>body	aD
+>bonus	aI
 >bookings	aH
->books	aI
+>books	aH
 >boutique	aA
->boxes	aD
+>boxes	aF
 >branches	aF
->brauchen	aG
->braucht	aE
->breaks	aB
->bridge	aH
->broker	aJ
+>brauchen	aH
+>braucht	aF
+>breaks	aE
+>bridge	aI
+>broker	aI
 >brutos	aI
->brutto	aJ
+>brutto	aI
 >btp	aE
->bts	aJ
+>bts	aI
 >buchhaltung	a?
 >budget	aH
 >budgets	aH
 >bueno	aG
+>build	aI
 >building	aC
->built	aF
+>built	aG
 >bureau	aI
->burgermeister	aG
+>burgermeister	aF
 >buro	aI
->bus	aA
->busca	aB
->buscamos	aH
->by	aJ
->c	aR
+>bus	a?
+>busca	aC
+>buscamos	aE
+>by	aI
+>c	aS
 >ca	aH
->cabin	aV
->cabinet	aJ
->cadre	aD
->cafe	a@
+>cabin	aW
+>cabinet	aE
+>cadre	aC
+>cafe	aB
 >caja	aG
 >calle	aI
->calls	aI
->calm	aD
+>calls	aH
+>calm	aE
 >camp	aG
->campana	aF
->campo	aH
->campus	aE
->can't	aD
->candidature	aE
+>campana	aG
+>campo	aJ
+>campus	aI
+>can't	aC
+>candidature	aF
 >car	aH
->cards	aH
->care	aJ
+>cards	aF
 >careers	aH
->carnet	aE
->carrera	aF
->carriers	aB
->carry	aD
+>carnet	aD
+>carrera	aD
+>carriers	aA
+>carry	aE
 >carta	aF
 >carte	aG
->cartera	aS
->case	aS
->caseload	aF
->caso	aE
->castellano	aH
->casual	aV
+>cartera	aT
+>caseload	aG
+>caso	aD
+>castellano	aG
+>casual	aW
+>cat	aR
 >catalan	aI
->centre	aB
->cerca	aB
->cert	aE
+>centre	aA
+>cerca	aC
+>cert	aD
 >cfc	aB
 >cfo	aG
->chainsaw	aH
->chair	aA
+>chainsaw	aI
+>chair	a@
 >changes	aF
 >chasing	aG
 >chat	aI
 >check	aH
->checks	aH
+>checks	aG
 >chef	aR
->chefs	aA
+>chefs	a@
 >cherche	aB
 >chf	aE
 >choir	a]
->cierre	aE
->cinco	aG
->cis	aG
->city	a@
->claims	aX
+>cierre	aF
+>cinco	aE
+>cis	aI
+>city	a?
+>claims	aY
 >clase	aG
->classe	aI
->clientes	aE
+>clearance	aJ
+>clientes	aG
 >clients	aF
->clinica	aV
+>clinica	aX
 >clinics	aB
 >clock	aG
->closed	aD
->closes	aH
+>closed	aC
+>closes	aG
 >closing	aI
->club	aD
->co	aD
->coast	aD
+>club	aC
+>co	aC
+>coast	aF
 >codigo	aF
 >coef	aE
 >cold	aG
 >college	aG
 >com	a@
 >come	aI
->comfortable	aF
+>comfortable	aG
 >comida	aF
->coming	aI
->comite	aE
->command	aJ
->commande	aH
+>comite	aF
+>commande	aI
+>comme	aI
 >commission	aI
->community	a@
->comp	aA
->comparable	aG
->complaints	aG
->complet	aG
+>community	a=
+>comp	aD
+>comparable	aI
+>complaints	aH
+>complet	aH
 >completa	aH
->compliance	aS
->concertada	aG
+>compliance	aR
+>concertada	aF
 >conferences	aC
->confirme	a[
->conge	aG
+>confirme	aY
+>conge	aC
+>considered	aJ
 >consultants	aS
->consumer	aB
->contact	aE
+>consumer	aD
+>contact	aF
 >contract	aE
 >contractor	aH
->contracts	aF
->contrat	aA
->control	aU
+>contracts	aE
+>contrat	a?
+>control	aV
 >convenio	aI
->coop	a?
+>coop	a@
 >coordinator	aV
->cork	a[
->corporate	aE
+>cork	aZ
+>corporate	aF
 >correct	aI
->correo	aE
->cortex-m	a@
->could	aF
->county	aE
->cours	aI
->course	aG
+>correo	aF
+>cortex-m	aA
+>could	aG
+>county	aD
+>cours	aE
+>course	aH
 >covers	aF
 >cp	aH
->cpc	aD
+>cpc	aB
 >cpd	aI
->creche	aE
->credit	a@
->crew	aD
->cro	aA
+>creche	aH
+>credit	a>
+>crew	aE
+>cro	aB
 >cs	aE
->cscs	aJ
->cto	aS
 >cuando	aH
->cuarenta	aI
->cuenta	aG
+>cuarenta	aJ
+>cuenta	aH
 >current	aB
->cut	aG
->cycle	aU
->d'equipe	a@
->da	a?
->dach	aY
->daheim	aF
->daher	aG
+>curriculum	aI
+>cut	aF
+>cvs	aI
+>cycle	aV
+>d	aD
+>d'equipe	a>
+>da	a=
+>dach	aZ
+>daheim	aE
+>daher	aH
 >daily	aH
 >danke	aF
->dann	aB
->darf	aH
->das	aG
+>dann	aC
+>darf	aI
+>das	aF
 >date	aF
->datev	aC
+>datev	aF
+>davon	aI
 >days	aH
->dbt	aE
+>dbt	aD
 >dc	aH
->decent	aJ
->decir	aJ
->decision	aE
+>decent	aI
+>decision	aD
 >deja	aE
 >del	aJ
 >demande	aA
 >denise	aG
->depot	aC
->deputy	aU
->desde	aI
+>depart	aJ
+>depot	aF
+>deputy	aT
+>desde	aH
 >design	aI
->designer	aF
+>designer	aE
 >desirable	aF
->desk	aA
->details	aF
->deux	aI
->development	aG
->devs	aA
->di	aI
->dia	aG
+>desk	a>
+>details	aE
+>deux	aG
+>development	aF
+>devs	aB
+>di	aG
+>dia	aH
 >dias	aF
->diciembre	aW
->dienstort	aI
->dienstplan	aJ
->dienstwagen	aJ
+>diciembre	aX
+>dienstplan	aI
+>dienstwagen	aH
 >diez	aI
 >digital	aG
 >dimanche	aC
 >dinero	aI
->diplom	aE
+>diplom	aG
 >diploma	aI
->dir	aD
+>dir	aE
 >dire	aH
 >direccion	aE
->directeur	aD
+>direct	aG
+>directeur	aC
 >direction	aV
 >directrice	aB
->discreet	aI
->discretion	aJ
+>direkt	aI
+>discreet	aG
+>discretion	aI
 >diseno	aE
 >disponibilidad	aI
->dm	aE
->do	aG
+>dm	aD
+>do	aF
 >doce	aC
 >does	aB
 >doesn't	aI
->domingo	aE
+>domingo	aC
 >domingos	aF
 >don	aC
->donc	aE
->donde	aH
->dont	aG
->dos	aI
->dossier	aJ
->dossiers	aI
->dot	aG
+>don't	aJ
+>donc	aG
+>donde	aG
+>dont	aH
+>dos	aJ
+>dossiers	aJ
+>dot	aI
 >down	aD
->dr	aG
->draft	a@
->drafting	aE
->drafts	aH
->drauf	aI
->drh	a<
+>dr	aE
+>draft	a>
+>drafting	aF
+>drafts	aG
+>drauf	aH
+>drh	a>
 >drittmittel	aU
->driving	aH
->droit	a[
+>driving	aG
+>droit	a\\
 >du	aH
->duree	aC
+>duree	aB
 >dutch	aB
->each	aD
+>each	aE
 >ebenso	aH
->ecole	aV
->educacion	aD
->egal	aT
->eh	aG
->ehrlich	aB
->eigene	aA
->eigenes	aH
->eigentlich	aE
+>ecole	aU
+>educacion	aA
+>egal	aV
+>eh	aH
+>ehrlich	aC
+>eigene	aB
+>eigenes	aI
+>eigentlich	aG
 >eight	aJ
->ein	aI
->einem	aH
+>ein	aG
 >einer	aJ
 >einfach	aE
 >einkauf	aC
->einmal	aS
->eins	aI
+>einmal	aR
+>eins	aH
 >eintritt	aD
 >einweisung	aI
->electrica	aA
->elektriker	a:
+>electrica	a@
+>elektriker	a8
 >elektro	aH
 >eleven	aH
 >elf	aA
->elle	aJ
+>elle	aI
 >elternzeitvertretung	aG
->email	aD
->empleados	a=
+>email	aE
+>empleados	a?
 >empleo	aD
->employed	aJ
->employees	aI
->empresa	aF
->empty	aE
->encadrement	aG
->encore	aF
->ende	aG
->eng	aH
->engineer	aY
->engineers	a<
->enhanced	aD
->ensuite	aH
->entgeltgruppe	aT
+>employed	aI
+>employees	aD
+>empresa	aG
+>empty	aD
+>encadrement	aF
+>encore	aE
+>end	aJ
+>ende	aH
+>eng	aI
+>engineer	a[
+>engineers	a=
+>england	aI
+>englisch	aI
+>enhanced	aE
+>ensuite	aF
+>entgeltgruppe	aU
 >entree	aG
 >entries	aI
->entry	aI
->entwurf	aS
+>entry	aF
+>entwurf	aT
 >environ	aH
->eps	aI
+>eps	aH
 >equipe	aD
+>equivalent	aH
+>er	aF
 >era	aI
 >erfahrung	aT
->erp	aF
->ersten	aJ
+>erp	aE
+>ersten	aI
 >erwunscht	aG
->escribo	aH
+>es	aJ
+>escribo	aD
+>eso	aR
 >esta	aD
->estamos	aA
->este	aE
->esto	aF
+>estamos	aB
+>este	aD
+>esto	aG
 >et	aH
->etre	aH
->eur	aF
->europe	aC
->everyone	aJ
->everything	aI
+>etre	aG
+>eur	aC
+>europe	aB
+>euros	aJ
+>ever	aJ
+>everything	aH
 >evidence	aA
->exam	aD
->examen	aH
+>exam	aE
+>examen	aI
 >excel	aI
->exp	aI
+>experience	aJ
 >experiencia	a@
 >explain	aJ
+>extension	aJ
 >extra	aB
->extras	aE
->f/t	aE
->face	aI
+>extras	a?
+>f/t	aF
+>face	aH
 >fachbereich	aF
->fachkraft	aS
 >facility	aY
->factory	aH
+>factory	aI
 >fair	aD
->faire	aC
+>faire	aB
 >fais	aE
->falls	aB
->familial	aI
->familiar	aF
+>falls	aC
+>familial	aH
+>familiar	aG
 >familie	aD
->families	aH
+>families	aI
 >famille	aI
 >family	aH
->feb	aH
->februar	aG
->feed	aE
->festival	aH
->few	aE
->field	aH
->fifteen	aG
->fifty	aJ
->figma	aC
->fijo	aG
+>feb	aG
+>februar	aH
+>feed	aG
+>fest	aT
+>festival	aI
+>few	aC
+>field	aF
+>fifteen	aH
+>fifty	aH
+>figma	aB
+>fijo	aE
 >file	aI
 >files	aB
 >filialen	aF
->filing	a>
+>filing	a?
 >finance	a@
->fintech	aF
->firm	aF
+>fintech	aE
+>firm	aE
 >firma	aA
->fisio	aW
+>fisio	aX
 >fit	aH
 >fix	aT
->fixed	aJ
->flat	aI
+>fixed	aH
 >fleece	aE
 >fleet	aG
->floor	aE
->fois	aI
+>floor	aF
+>fois	aG
+>follow	aJ
 >following	aG
 >fondo	aH
->food	a[
->forecast	a@
->formacion	aB
->formation	aI
->fort	aE
+>food	a\\
+>forecast	a?
+>formacion	aG
+>formation	aG
+>fort	aF
 >forty	aI
 >fotos	aD
->fr	aH
+>fr	aI
 >francais	aJ
->frau	aC
->free	aH
->freelance	a]
+>frau	aB
+>free	aF
+>freelance	a[
 >frei	aH
 >freier	aG
 >freitags	aH
 >french	aH
->fri	aJ
->fridays	aB
->frist	aJ
->from	aH
->front	aD
+>freundlich	aI
+>fri	aI
+>fridays	aC
+>frist	aI
+>from	aG
+>front	aE
 >fruh	a@
 >fruta	aI
 >fs	aH
->fue	aJ
->fuhren	aF
+>fue	aI
+>fuhren	aE
+>fuhrerschein	aJ
 >fuhrt	aS
->fundraising	aY
+>fundraising	aX
+>funf	aH
 >furs	aW
 >g	aJ
->garage	aW
->gas	aS
->gc	aW
+>garage	aZ
+>gc	aV
 >gedacht	aG
->gehalt	aJ
 >gel	aA
->geld	aC
->gelernt	aA
->gemuse	aC
->generation	aF
->genre	aI
->gente	aH
->german	aH
->gestion	aJ
+>geld	aA
+>gelernt	aB
+>gemuse	aD
+>generation	aE
+>genre	aJ
+>gente	aE
+>german	aI
+>gesprache	aJ
+>gestern	aH
+>gestion	aH
 >gestoria	aE
 >gibt's	aI
->gießen	aD
->girls	a^
->gleitzeit	aG
+>gießen	aF
+>girls	a\\
+>gleitzeit	aF
+>gm	aJ
 >gmbh	aD
->go	aE
+>go	aF
 >goes	aC
->going	aD
->gold	aH
->gone	aB
->gotta	aI
->gp	aE
->grade	a\`
->grande	aE
->great	aI
+>going	aE
+>gold	aI
+>gone	aA
+>gotta	aJ
+>gp	aD
+>grade	a^
+>grande	aD
+>great	aG
 >green	aG
 >grille	aF
->gros	aD
+>gros	aE
 >group	aG
->grow	aD
->große	aH
->gruppe	aE
->guaranteed	aG
+>grow	aB
+>große	aG
+>gruppe	aC
+>guaranteed	aH
 >guardia	aC
->guardias	aD
+>guardias	aE
 >gut	aH
->gute	aU
+>gute	aS
 >gym	aE
->h	aJ
->h/f	ab
->ha	a?
->hab	aJ
->haber	aI
->habitaciones	aF
->habitants	aH
->hablamos	aB
->hablar	aI
+>h	aI
+>h/f	aa
+>ha	a>
+>hab	aI
+>habitaciones	aE
+>habitants	aI
+>hablamos	aA
 >hace	a>
 >hacer	aF
->had	aI
->haga	aE
->halbe	aD
->halle	aJ
+>had	aH
+>haga	aF
+>halbe	a@
 >halt	aU
->handle	aH
+>handle	aI
 >handling	aE
 >handover	aH
->handy	aH
->has	a?
+>handy	aI
+>has	a@
 >hast	aA
 >hat	aH
 >hatten	aE
->haus	aE
->hay	aH
+>haus	aF
+>have	aI
+>hay	aF
 >hbo	aE
->hcpc	aE
+>hcpc	aD
 >he's	aE
->head	aJ
->heads	aD
->heights	aJ
->heißt	aB
+>heads	aE
+>heard	aJ
+>heights	aG
+>heißt	aC
 >hello	aG
->help	aT
+>help	aR
 >hep	aD
 >her	aH
->here	aD
->herr	aD
->hi	aB
->hibrido	aG
->hier	aH
+>here	aC
+>herr	aC
+>hi	aA
+>hibrido	aH
+>hier	aI
 >high	aH
 >hilft	aH
 >hire	aH
 >hiring	aF
+>history	aI
+>hochschule	aC
 >hola	aD
 >hold	aI
->homes	aI
+>home	aI
+>homes	aG
 >homme	aA
->horaire	aB
+>horaire	aC
 >horarios	aF
->horno	aH
->hospital	aJ
->hot	a@
+>horno	aG
+>hot	a?
 >hours	aJ
->house	a@
->hplc	aU
->hq	aF
+>house	aB
+>hplc	aS
+>hq	aE
 >hr	aI
 >hrs	aI
->hub	aB
->huit	aI
->hund	aJ
->hundred	aF
->hybrid	aB
+>hub	aD
+>huit	aH
+>human	aS
+>hundred	aD
+>hybrid	aC
 >hygiene	aD
->i've	aF
+>i've	aD
 >ich	aE
->ideal	aJ
->ideally	aH
->ifs	aG
->ig	aG
->ihr	aH
->ihre	aJ
+>ideal	aI
+>ideally	aG
+>ifs	aE
+>ig	aH
+>ihr	aG
+>ihre	aI
 >iii	aU
->il	aF
->immer	aD
->imprescindible	aG
+>il	aE
+>immer	aE
+>imprescindible	aH
 >in-house	aT
->incl	aI
->indefinido	aE
+>incl	aG
+>indefinido	aF
 >industrial	aX
->info	aH
->ing	a?
+>info	aI
+>ing	a>
 >ingenieria	aI
 >ingles	aG
->inkl	aH
->inserat	aD
->inside	aG
->inspeccion	aJ
+>inkl	aI
+>inserat	aA
+>inside	aF
 >intake	aE
->intern	aC
+>intern	aD
 >interne	aE
->interviews	aJ
->is	aJ
+>is	aI
 >isn't	aJ
 >iso	aH
->italienisch	aJ
->its	aA
->iv	aA
+>italienisch	aI
+>its	a>
+>iv	a?
 >j	aG
->jan	aJ
+>jan	aI
 >january	aE
->je	aH
+>janvier	aJ
+>je	aG
 >jeden	aD
->jeder	aI
->jefe	aG
+>jeder	aG
+>jefe	aH
 >jemand	aE
->jeunes	aD
->job	aI
->jobs	aG
+>jeunes	aF
+>jobs	aH
 >join	aH
->jornada	aI
+>jornada	aH
 >jour	aE
->jours	aI
+>jours	aH
 >jueves	aG
->june	aC
->junior	ae
+>juin	aJ
+>june	aD
+>junior	af
 >junta	aG
->jusqu'a	a>
+>jusqu'a	a=
 >jusqu'au	aF
+>kaffeemaschine	aI
 >kafka	aF
 >kann	aD
->kannst	aF
->karte	aW
+>kannst	aH
+>karte	aX
 >kasse	aD
 >kaufm	aF
 >kaufmannische	aV
->keep	aF
->keeping	aC
->kein	aI
+>keep	aG
+>keeping	aD
+>kein	aH
 >kenntnisse	aI
+>kennziffer	aI
 >keys	aG
 >kind	aV
->kinder	aR
+>kinder	aT
 >kindern	aJ
 >kindly	aG
 >kirche	aF
+>kitchen	aT
 >klaren	aH
->klasse	aG
->klingt	aB
+>klasse	aH
+>klingt	aA
 >km	aI
->know	aH
->knowledge	aI
->knows	aH
->komm	aD
->komma	aI
->konnen	aC
->kontakt	aG
+>know	aG
+>knowledge	aJ
+>knows	aG
+>komm	aE
+>konnen	aD
+>kontakt	aH
 >kopfe	aD
 >kosten	aF
->kunde	aG
->kunden	aD
+>kunde	aI
+>kunden	aE
 >kurs	aG
->kv	aD
->kw	aH
->l	aF
->l'aise	aI
->l'annonce	aD
->l'ecole	aZ
+>kv	aC
+>kw	aJ
+>l	aE
+>l'aise	aH
+>l'annonce	aE
+>l'ecole	a[
 >l3	aE
->laboral	aI
->laden	aG
+>labor	aI
+>lad	aR
+>laden	aF
 >ladies	aD
 >lads	aD
->lait	aC
+>lait	aB
 >lake	aB
->landkreis	aG
+>landkreis	aF
 >landlord	aI
 >landwirtschaft	aG
 >lang	aH
 >language	aI
+>laptop	aJ
 >last	aF
 >late	aF
->later	aZ
->lauft	aJ
->lead	a?
->leader	aA
+>later	a[
+>lauft	aI
+>lead	a=
+>leader	aB
 >leading	aI
 >leads	aC
->learning	aC
+>learning	aD
 >lectura	aH
 >lecture	aH
->lehre	a@
->lesen	aI
->less	aE
+>legal	aE
+>lehre	aA
+>lesen	aH
+>less	aF
 >letter	aG
->letzte	aE
->lgps	aC
+>lettre	aI
+>letzte	aD
+>lever	aH
+>lgps	aA
 >libre	aD
 >lic	aE
 >licence	aF
 >licencia	aE
->licensed	a\\
->lieferanten	aG
->lieu	aE
+>licensed	a]
+>lieferanten	aI
+>lieu	aF
 >lift	aH
 >light	aU
->ligne	aE
+>ligne	aF
 >like	aC
 >line	aR
->linea	aD
->lineas	aI
->lines	aI
+>linea	aE
+>lineas	aH
+>lines	aH
 >linien	aD
->linux	aJ
+>link	aG
+>linux	aH
 >lire	aF
 >lisse	aH
 >listed	aI
->live	aE
->llamar	aJ
->lleve	aU
+>live	aF
+>lleve	aX
 >lodge	aF
 >log	aE
->logement	aI
->lohn	aC
->london	aF
->long	aG
->look	aU
->looking	aH
+>logo	aI
+>lohn	aE
+>london	aE
+>long	aH
+>look	aT
+>looking	aI
+>lost	aJ
 >lot	aG
 >love	aI
->lovely	aG
+>lovely	aH
 >lui	aG
 >lunch	aI
->lundi	aE
+>lundi	aD
 >lunes	aI
 >lyon	aJ
+>m	aH
 >m.sc	aC
 >m/w/d	ad
->ma	aI
->machen	aI
+>ma	aH
 >macht	aD
 >mag	aC
 >mail	aI
->main	a=
+>main	a<
 >maintenance	aD
->mais	aD
->maison	aA
->make	aF
+>mais	aE
+>maison	a@
+>make	aE
 >makes	aI
+>mal	aJ
 >man	aI
->manage	aB
->management	a?
->managers	a=
->manana	aI
->mandate	aD
->manipulador	aH
+>manage	aC
+>management	a@
+>managers	a:
+>manana	aH
+>mandate	aF
+>manipulador	aC
 >mann	aE
->manner	aF
->mannlich	aZ
->mano	aF
->manufacturing	aF
+>manner	aE
+>mannlich	a\`
+>mano	aD
+>manual	aE
+>manufacturing	aE
 >mar	aD
 >march	aB
 >market	aG
->marketing	aG
+>marketing	aF
 >marks	aH
->markt	aH
->martes	aH
->marz	aH
->master	aE
->mat	aU
->match	aA
->maternity	a?
->math	aU
->maths	aH
->matin	aJ
+>markt	aF
+>martes	aF
+>marz	aE
+>master	aC
+>mat	aT
+>match	a@
+>maternity	a<
+>math	aT
+>maths	aI
+>matin	aI
 >max	aI
 >mayo	aE
->meal	aF
->mean	aJ
+>meal	aG
+>mean	aH
 >medical	aI
->medico	aA
+>medico	a@
 >medio	aF
->meet	aF
->meeting	aJ
->meetings	aH
->meister	aJ
->mejor	aJ
->members	aF
->meme	aG
->menos	aE
->menschen	aE
->mention	aH
->mentor	aH
->menus	aG
->merci	aD
+>meet	aE
+>meetings	aI
+>mejor	aH
+>members	aG
+>meme	aF
+>menos	aF
+>menschen	aD
+>mention	aI
+>mentor	aI
+>menus	aF
+>merci	aB
 >mercredi	aF
->mesa	aV
+>mesa	aX
 >message	aC
->meta	aG
->metal	aJ
->method	aI
->mgr	aH
+>meta	aE
+>mgr	aG
 >mi	aI
 >midi	aI
 >miercoles	aE
->mieux	aH
->migration	aG
->mil	aI
->mileage	aC
->millones	aF
+>mieux	aG
+>migration	aH
+>mil	aJ
+>mileage	aD
+>millones	aC
 >min	aE
->mind	aH
->mini	aF
+>mind	aG
+>mini	aG
 >minijob	aH
 >minimo	aW
->minimum	aI
+>minimum	aH
 >minutes	aG
->minutos	aF
->mio	aH
+>minutos	aE
+>mio	aI
 >mir	aI
 >mira	aF
->mise	aJ
->mismo	aI
->mitarbeitende	aF
+>mise	aG
+>mismo	aG
+>mitarbeitende	aC
 >mittags	aG
->mittwoch	aE
+>mittwoch	aD
 >mittwochs	aB
->mme	aI
+>mme	aH
 >mo	aH
->mobile	aJ
->model	aC
+>mobile	aI
+>model	aA
 >mogen	aI
 >moins	aH
->mois	aJ
+>mois	aI
 >mon	aE
 >mon-thu	aG
->monate	aH
->monaten	aI
+>monate	aI
 >monday	aH
->monde	aC
+>monde	aA
 >money	aI
 >monitor	aE
 >monsieur	aD
->montag	aG
->montar	aH
+>montag	aF
+>montar	aD
 >monte	aG
->monthly	aI
->more	aF
->morning	aD
->mornings	aU
+>more	aG
+>morning	aB
+>mornings	aW
 >most	aJ
->mostrador	aS
->move	aH
->moving	aC
+>mostrador	aT
+>move	aI
+>moving	aD
 >mr	aI
 >mt	aE
 >mths	aG
 >mucho	aD
->muelle	aI
+>muelle	aD
 >museum	aD
->muss	a@
+>muss	a?
 >n	a@
->n'est	aH
->nach	aG
->nada	aD
+>n'est	aI
+>nach	aH
+>nada	aE
 >name	aW
->national	a^
->native	aI
+>national	a\`
+>native	aH
 >naturlich	aI
->nave	aH
->necesita	a?
+>nave	aC
+>necesita	a>
 >necesito	aC
->necessaire	aH
+>necessaire	aF
 >needn't	aI
->needs	aF
->nen	a@
+>needs	aG
+>nen	a?
 >net	aH
->netos	aI
+>netos	aJ
 >nettoyage	aA
 >neu	aF
 >neue	ab
->neuer	aH
+>neuer	aG
 >never	aE
 >next	aB
 >nhs	aV
->nights	aR
+>night	aS
+>nights	aS
 >nine	aE
->nobody	aJ
+>nobody	aI
+>noche	aJ
 >noches	aA
->nochmal	aD
+>nochmal	aE
 >nocturnidad	aH
->nord	a?
->normal	aG
->norte	aI
->north	aE
->nosotros	aI
->notdienst	aI
->note	aA
->notes	aH
->notig	aH
->nous	aE
+>nord	a@
+>normal	aF
+>norte	aG
+>north	aD
+>nosotros	aH
+>notdienst	aJ
+>note	aB
+>notes	aF
+>notig	aI
+>nous	aF
 >now	aD
 >nr	aE
 >nueve	aE
->nuits	aE
->numero	aE
->nurse	aU
+>nuits	aF
+>numero	aF
+>nur	aI
+>nurse	aT
 >nurses	aE
->nursing	aS
 >obra	aH
->obviously	aI
 >ocho	aI
->octubre	aB
+>october	aI
+>octubre	aA
 >odd	aI
->off	aJ
+>off	aI
 >officer	aT
->offices	aB
->oficial	aS
+>offices	aC
+>oficial	aU
 >oficiales	aS
 >oficina	aF
->oh	aF
+>oh	aG
 >ohne	aF
->ok	aH
+>ok	aG
 >okay	aT
->old	aG
+>old	aF
+>older	aI
 >onboarding	aC
->ones	aC
->online	aJ
->only	aE
+>ones	aB
+>only	aF
 >onsite	aF
->open	aF
+>open	aE
 >opening	aE
->ops	aE
->oral	aG
+>ops	aD
+>oral	aE
 >order	aD
 >ordinary	aF
->ort	aF
+>ort	aA
 >os	aE
->ot	a@
->ote	aG
->otra	aH
+>ot	a=
+>ote	aH
+>otra	aG
 >otro	aT
 >oui	aH
->outfit	aD
->outside	aF
->over	aI
->overlap	aG
+>outfit	aE
+>outside	aG
+>over	aH
+>overlap	aH
 >own	aF
 >owned	aG
->owner	a=
->paar	aD
->pack	aD
+>owner	a<
+>paar	aE
+>pack	aE
 >pagada	aJ
+>pagas	aJ
 >page	aB
 >panel	aD
->papers	aG
+>papers	aF
 >paperwork	aD
 >par	aI
->parcial	aG
->parent	aI
->parental	aH
->parents	aD
+>parcial	aF
+>parent	aH
+>parental	aG
+>parents	aB
 >parking	aH
 >parte	aB
 >partir	aG
->partners	a?
+>partners	a>
 >parts	aI
 >pas	aG
->passe	aF
->passed	aH
->passer	aF
+>passe	aG
+>passed	aI
+>passer	aG
 >patient	aE
->patio	aG
->patron	aB
+>patio	aF
+>patron	aC
 >pay	aJ
->paye	aI
->payments	aU
+>payments	aV
 >pays	aE
 >peak	aI
 >per	aF
->perdon	aF
+>perdon	aD
 >perfil	aH
->perm	aD
->permis	aH
->permiso	aH
+>perm	aC
+>permis	aI
+>permiso	aI
 >pero	aJ
 >pers	aG
->persona	a_
->personas	aV
->personne	aI
->personnes	aG
->persons	aX
->petits	aE
->peu	aF
->pflege	aI
->pflicht	aH
+>persona	aa
+>personas	aU
+>personne	aH
+>personnes	aH
+>persons	a\`
+>petits	aC
+>peu	aE
+>peut	aJ
+>pflege	aH
+>pflicht	aI
 >phd	aI
 >photos	aJ
->piano	a[
+>piano	aZ
 >pick	aH
 >pipeline	aI
->piso	aD
->place	aB
->places	aF
->plain	aJ
->plan	aG
->planning	a?
->plans	aI
+>piso	aC
+>place	aE
+>places	aE
+>plan	aF
+>planning	aA
+>plans	aH
 >plant	aH
->planta	aD
+>planta	aF
 >plataforma	aF
->platform	aD
+>platform	aC
 >playwright	aF
->plaza	aX
->plc	aD
->plein	aD
+>plaza	aY
+>plc	aE
+>plein	aC
 >pln	aI
 >pls	aG
 >plus	aG
->pms	aF
->poco	aI
->point	aG
+>pms	aG
+>poco	aH
+>point	aF
 >points	aD
 >police	aI
 >polish	aH
 >poner	aE
 >pool	aG
->por	aG
+>por	aF
 >porque	aH
->porter	aS
->portfolio	aS
+>porter	aT
 >portugues	aG
->posible	aG
->position	aY
+>posible	aH
+>position	aZ
 >possible	aI
->post	aU
->postgres	aE
->posting	aD
->posts	aW
->pratique	aF
->prefer	aJ
+>post	aT
+>postgres	aF
+>posting	aG
+>posts	a[
+>ppl	aD
+>pratique	aG
 >preferred	aA
 >premium	aD
->preparing	aB
->presence	aF
+>preparing	aA
+>presence	aG
 >press	aC
+>pricing	aS
 >primary	aD
->primer	aF
->primera	aZ
->primeros	aH
->pro	aI
->probezeit	aG
->problem	aI
->proceso	aE
->prod	aE
+>primer	aG
+>primera	aY
+>primeros	aG
+>pro	aJ
+>probezeit	aH
+>problem	aJ
+>proceso	aG
+>prod	aF
 >productivite	aH
+>producto	aI
 >produits	aJ
 >prof	aF
->programm	aJ
->project	a8
->projet	aI
+>programm	aI
+>project	a;
+>promised	aJ
 >properly	aA
->property	aV
+>property	aU
 >propia	a?
 >propio	aI
->prufen	aG
+>prozent	aH
+>public	aJ
 >puesto	aE
->purpose	a@
+>purpose	aA
 >put	aI
 >q	aS
->qa	aH
->qualite	aH
+>qa	aG
 >quality	aG
->quarterly	aI
+>quelqu'un	aJ
 >questions	aE
 >qui	aJ
 >quick	aE
 >quien	aI
->quiero	aH
->quince	aG
->rang	aF
+>quiero	aG
+>quince	aH
+>rang	aH
 >range	aE
 >rare	aE
->rate	a>
+>rate	a<
 >rathaus	aI
 >raum	a?
 >re	aD
->reach	aR
+>reach	aS
 >read	aG
->ready	aG
->really	aJ
+>ready	aF
 >recepcion	a\\
 >reception	aH
 >records	aI
->recruit	aC
->recruitment	aH
+>recruit	aB
+>recruitment	aI
 >recrute	aB
 >recrutement	aF
 >red	a?
->references	aH
->reg	aD
->regional	aI
+>references	aI
+>reg	aC
+>regional	aJ
 >register	aD
->registered	aA
->regular	aS
+>registered	a@
 >reicht	aS
->reisen	aJ
->release	aC
->relevant	aB
+>release	aD
+>relevant	aA
 >remote	a@
->remoto	a@
->remplacement	aC
+>remoto	aA
+>remplacement	aB
 >remuneration	aI
->rente	a<
->replacement	a>
->report	aB
->req	aJ
->request	a9
->requiere	aB
->requirement	aD
->requirements	aD
->research	aG
->reseau	aE
+>rente	a@
+>replacement	a@
+>report	aE
+>reporting	aH
+>request	a:
+>requiere	aC
+>requirement	aE
+>requirements	aE
+>research	aF
+>reseau	aD
 >residential	aD
 >responde	aG
->responsable	aW
 >rest	aH
 >restaurant	aI
->resto	aG
+>resto	aF
 >resume	aI
->resumes	aI
->retail	aG
->retention	aJ
+>resumes	aJ
+>retail	aF
+>retention	aI
 >retired	aF
->retirer	aE
+>retirer	aF
 >retour	aH
->retraite	aD
->returns	aB
->reunion	aF
+>retraite	aE
+>returns	aC
+>reunion	aG
 >rig	a@
->right	aF
+>right	aE
 >ring	aG
->rising	aJ
 >risk	aF
->rockstar	aG
+>rockstar	aD
 >role	aC
 >roll	aE
->rolls	aI
 >roof	aE
 >rooms	aI
->roster	aB
+>roster	aD
 >rota	aB
 >rotas	aH
->round	a@
->rounds	aF
+>round	a?
+>rounds	aE
 >route	aI
 >rue	aF
 >rufbereitschaft	aG
 >rule	aB
 >rum	aJ
 >rund	aC
->runs	aC
+>running	aJ
+>runs	a@
 >rural	aI
 >s	aD
->sabado	aG
+>sabado	aF
 >sabados	a@
->saber	aG
+>saber	aH
 >sabes	a[
->sachbearbeiter/in	aT
->safe	aF
->sag	aU
+>sachbearbeiter/in	aS
+>safe	aG
+>safeguarding	aJ
+>sag	aV
 >sagen	aH
->salaries	aG
->sale	aD
->sales	aW
+>salaries	aH
+>sale	aC
+>sales	aY
 >salon	aE
 >same	aG
->samedi	aE
+>samedi	aD
 >samstag	aJ
->samstags	aJ
->san	a@
->sans	aI
->sante	a>
->sat	aH
+>samstags	aH
+>san	aA
+>sans	aJ
+>sante	a<
+>sat	aG
 >saturday	aF
 >sauna	aG
 >savings	aI
 >savoir	aG
->say	aJ
->says	aD
+>say	aI
+>says	aE
 >scan	aI
 >scandinavian	aG
 >scheme	aE
->schlosser	a=
->schluss	aI
->school	aJ
->schooling	aJ
->schreib	aJ
+>schlosser	a<
+>schluss	aH
+>schooling	aI
 >schule	aI
 >schulung	aG
->schweizer	aE
->scope	aB
->scp	aB
->screen	aI
->screening	aF
->searches	aD
+>schweizer	aF
+>scope	aC
+>scp	aA
+>screen	aH
+>screening	aG
+>searches	aE
 >season	aB
->seat	aJ
+>seasonal	aF
 >second	aT
 >secteur	aJ
->sections	aA
->sector	aI
->securite	aE
->see	aD
->seguimiento	aI
->segun	aG
+>sections	a@
+>sector	aJ
+>securite	aC
+>see	aF
+>seguimiento	aH
+>segun	aH
 >sehr	aI
->sein	aG
+>sein	aH
 >seis	aG
 >selbst	aH
 >seleccion	aC
->sell	aH
->semaines	aI
+>sell	aI
+>semaines	aJ
 >semanal	aB
+>send	aJ
 >senior	ab
 >seniority	aH
->senora	a@
+>senora	a>
 >sent	aJ
->sepa	aC
+>sepa	a?
+>sept	aI
 >september	aC
 >septembre	aI
 >septiembre	aI
->sera	aG
->seria	aH
+>sera	aE
+>seria	aD
 >series	aJ
->services	aG
->set	aJ
->setzen	aH
+>services	aH
+>set	aI
+>setzen	aI
 >sexo	aI
+>shall	aS
 >share	aE
->she	aE
->shifts	aF
->shop	aC
+>she	aF
+>shifts	aE
+>shop	aB
 >short	aH
->shut	aG
->sich	aJ
->sie	aH
->sieben	aJ
+>shut	aF
+>sie	aI
 >siege	aD
->sign	aG
->signal	aJ
->similar	aF
->sin	aH
+>sign	aH
+>similar	aG
+>sin	aG
 >sind	aF
->sing	aI
+>sing	aJ
 >singen	aD
->single	aG
->sites	a:
->sitzen	aC
+>single	aH
+>sites	a9
+>sitz	aI
+>sitzen	aE
 >smart	aH
->socios	aB
->sofort	aW
+>socios	aC
+>sofort	aX
 >soir	aG
->sold	aH
->solide	aD
->soll	aG
->somebody	aB
+>soit	aI
+>sold	aI
+>solide	aE
+>soll	aF
+>somebody	a?
 >someone	aF
 >sometimes	aD
 >somewhere	aJ
->somos	aG
+>somos	aI
 >son	aH
 >sonntag	aG
->sorry	aE
->sort	aJ
->sous	aA
->south	aB
->sowie	aF
->soy	aE
+>sorry	aD
+>sous	aC
+>south	aA
+>sowie	aG
+>soy	aC
 >spa	aC
->spain	aU
+>spain	aT
 >spanish	aH
+>spatestens	aJ
 >speak	aG
 >speaking	aI
->specialist	a\\
->split	aE
->sports	a@
->spring	a@
+>specialist	aY
+>split	aF
+>sports	aA
+>spring	aA
 >sql	aH
->stadt	a?
->standard	aH
->staplerschein	aT
+>stadt	a>
+>standard	aG
+>staplerschein	aS
 >start	aJ
->statt	aC
+>statt	aE
 >statut	aW
->stays	aB
->stellen	a\\
->step	aC
->steuerberater	aD
+>stays	aC
+>stellen	a[
+>step	aB
+>steuerberater	aF
 >stipend	aI
->stock	aG
+>stock	aI
 >stop	aI
 >strong	aC
->student	aA
->students	aB
->studio	aB
+>student	aB
+>students	aC
+>studio	aA
 >studium	aD
->stuff	aC
->stunden	aF
+>stuff	aB
+>stunden	aE
 >su	aG
->subject	aG
+>sub	aI
+>subject	aH
 >suchen	aH
 >sucht	a>
->suite	aI
+>sueldo	aI
+>suite	aH
 >suivi	aF
 >sunday	aH
 >sundays	aF
->superior	aE
+>superior	aF
 >supervise	aG
->supervision	a@
->supervisor	aD
+>supervision	aB
+>supervisor	aE
 >sustitucion	aS
->system	aI
->t	aH
->ta	aY
+>system	aJ
+>t	aG
+>ta	aX
 >tableau	aD
->tag	aD
->takes	aE
->taking	aE
->talent	aI
+>tag	aB
+>takes	aD
+>taking	aF
+>talent	aG
 >talk	aI
 >taller	aH
->target	aI
+>target	aJ
 >tarif	aI
 >tea	aI
->teacher	aW
->teaching	aI
+>teacher	aU
 >team	aT
 >teams	a@
->technical	aA
+>tech	aJ
+>technical	a?
 >techniker	aD
->technique	aH
->tel	aD
->telefon	aG
+>technique	aB
+>tel	aC
+>telefon	aF
 >tell	aG
->temp	aE
+>temp	aF
 >temporal	aG
->tendria	aI
->tenga	aJ
+>tendria	aH
 >termino	aG
 >terraform	aF
->terrain	aV
->texas	aG
->text	aF
->texte	aC
->tg	aG
->thanks	aJ
->theatre	aB
+>terrain	aY
+>texas	aF
+>text	aE
+>texte	aD
+>tg	aH
+>thanks	aH
+>theatre	aC
 >there	aE
->there's	aH
->they're	aA
+>there's	aG
+>they're	aB
 >thing	aE
 >think	aD
 >thinking	aH
->thirty	aJ
->this	aH
+>third	aG
+>this	aI
 >those	aI
->thoughts	aG
+>thoughts	aJ
 >thru	aH
->thu	aG
+>thu	aD
 >thurs	aG
 >thursdays	aE
 >ti	aI
 >ticket	aE
 >tickets	aH
->tidy	aJ
->tied	aI
->tiempo	aC
+>tied	aH
+>tiempo	aD
 >tienda	aT
 >tiene	aH
 >tiktok	aE
->til	a@
->till	aI
->time	aI
+>til	aA
+>till	aH
+>time	aH
 >tipo	aZ
->tips	aH
->titel	aI
->title	aW
->titre	aD
->titulaire	aI
+>tips	aI
+>titel	aH
+>title	aY
+>titre	aE
 >titulo	aJ
->today	aF
->todos	aI
->together	aI
+>today	aE
+>todos	aJ
+>together	aH
 >told	aH
 >ton	aG
->tone	aI
->too	aH
->top	aG
+>tone	aF
+>too	aG
+>top	aF
 >tour	a>
->touren	aC
->tout	aI
->track	aX
->tractor	aD
->trading	aI
->train	aG
+>touren	aF
+>tout	aH
+>trabajado	aH
+>track	a[
+>tractor	aC
+>train	aH
 >trainer	aA
 >training	aH
 >traite	aA
->transfer	aI
->transport	aI
+>transfer	aJ
+>transport	aH
 >travel	aD
 >treatment	aG
 >trimestral	aG
->trinkgeld	aG
+>trinkgeld	aH
 >trips	aB
->trop	aC
+>trop	aB
 >trucks	aE
->trust	aC
->tt	aG
+>trust	aD
+>tt	aH
 >tu	aJ
 >tun	aH
->turkisch	aT
->turno	aU
->turnover	aG
->tv-l	a@
->tvod	aI
->twelve	aH
->tx	a>
+>turkisch	aS
+>turno	aS
+>turnover	aH
+>tv-l	aA
+>tvod	aJ
+>twelve	aG
+>tx	a@
 >type	aE
->tz	aG
->u	aH
->uh	aI
->um	aJ
+>tz	aH
+>u	aI
+>uh	aJ
 >umfang	aG
 >unas	aE
->unbefr	a@
+>unbefr	a?
+>und	aJ
 >under	aC
 >unit	aY
 >unlimited	aD
->uno	aS
->uns	aG
+>uno	aT
+>uns	aF
 >unser	aC
->unsere	aE
->unter	aI
->unternehmen	aZ
+>unsere	aG
+>unternehmen	aY
+>uop	aI
 >ur	aH
 >used	aJ
 >usine	a?
 >ux	aV
->v	aG
+>v	aH
 >va	a?
 >vacances	aG
 >vacancy	aB
->vale	aI
->valid	aE
->valley	aV
->vamos	aE
+>valid	aD
+>valley	aU
+>vamos	aF
 >vat	aB
 >vendredi	aH
->venga	aH
+>venga	aI
+>ver	aH
 >verantworten	aH
+>vergutung	aJ
 >vers	aG
 >version	aF
->verteilt	aF
->vertrage	aF
->veut	aJ
->vez	aH
+>verteilt	aC
+>vertrage	aG
+>vez	aE
 >vhi	aH
 >viajes	aF
 >vida	aE
 >vie	aD
->viel	a?
+>viel	a=
+>vier	aR
 >viernes	aD
 >vigente	aI
 >village	aE
 >visits	aJ
->voila	a[
+>voila	a_
 >voll	aE
->volunteer	aF
+>volunteer	aE
 >volunteers	a?
->von	aH
->vor	aH
+>von	aG
+>vor	aG
 >voraussetzung	aE
 >vorbereiten	aH
 >vormittags	aF
->vorstand	aE
->vous	aI
->vraie	aZ
->w/m/d	a\`
->wage	aI
->wales	aH
->walk	aJ
->wanted	aY
->wants	aB
->warehouse	aG
->wartung	aF
->was	aF
+>vorstand	aH
+>vos	aJ
+>vous	aE
+>vraie	a[
+>w/m/d	a_
+>wage	aJ
+>want	aJ
+>wanted	aZ
+>wants	aD
+>warehouse	aE
+>wartung	aH
+>was	aG
 >waschen	aG
->water	aC
+>water	aD
 >we'd	aG
->we've	aE
->weather	aE
->web	aH
+>we've	aC
+>weather	aF
+>web	aD
 >wed	aT
->wednesday	aH
->wednesdays	aH
+>wednesday	aI
+>wednesdays	aG
 >weds	aF
->week	aI
->weekend	aJ
->weekends	aS
->weg	aT
->weiblich	a]
->welsh	aH
+>week	aG
+>weekend	aI
+>weekends	aT
+>weg	aU
+>weiblich	aa
+>weiß	aJ
+>welsh	aI
 >went	aI
->werkstatt	aI
+>west	aG
 >wfh	aG
 >wg	aT
 >whatever	aV
->whatsapp	aJ
->while	aG
->who's	aA
->wie	aF
->wieder	aS
+>while	aF
+>who's	a?
+>why	aH
+>wie	aE
+>wieder	aT
 >willing	aF
 >willkommen	aX
 >windows	aH
->wir	aF
+>wir	aG
 >without	aF
+>wk	aH
 >wo	aE
->wochenstunden	aJ
+>wohnung	aJ
+>words	aE
+>worked	aI
+>working	aJ
 >works	aB
->writing	aI
->wrote	aF
+>write	aI
+>writing	aJ
+>wrote	aE
 >wunschenswert	aG
 >x	aW
->x2	aD
+>x2	aB
 >ya	aJ
 >yard	aF
->yearly	aH
->yo	aI
->you're	aH
+>yearly	aI
+>yo	aH
+>you'll	aI
+>you're	aI
 >yr	aI
 >yrs	aD
 >zahlen	aH
->zeit	aB
->zero	aD
+>zeit	aA
+>zero	a@
 >ziehen	aD
->zimmer	aH
+>zimmer	aC
 >zona	a@
->zug	aJ
 >zum	aG
->zunachst	aX
+>zunachst	aV
 >zur	aB
->zusammen	aF
->zwar	aH
+>zusammen	aG
+>zwar	aG
 >zwingend	aH
->•	aI
+>zwischen	aJ
+>•	aE
 ? 
-	aB
-? 0	aT
-? nein	aF
-? no	aF
+	aA
+? 0	aU
+? nein	aE
+? no	aE
 @far-	aJ
 @late	aE
-@top+	a\`
+@top+	a_
 _ 0	ab
-_ a	aC
-_ also	aH
-_ an	aA
 _ bonjour	aG
-_ buenas	aF
-_ dear	aH
-_ diktat	aI
+_ dear	aG
 _ frau	aC
 _ from	aI
-_ good	a=
-_ guten	aG
+_ guten	aE
 _ hello	aF
-_ hey	aF
-_ job	a\\
+_ hey	aG
 _ liebe	aG
-_ looking	aI
-_ moin	aI
-_ morning	aC
-_ need	a:
+_ looking	aH
+_ moin	aG
 _ ok	aA
-_ quick	aF
-_ right	aD
-_ salut	aJ
-_ sehr	aI
-_ servus	aI
-_ so	a?
+_ sehr	aF
+_ so	a@
 _ we	a?
 _ wir	aB
 a ,	a>
 a 0	aF
 a bit	aZ
-a case	aJ
-a chair	aC
-a data	aX
 a day	aI
-a deja	aI
-a domingo	aI
-a fin	a<
-a friday	aI
-a good	aA
-a head	ad
-a hundred	aF
-a las	aJ
-a model	aH
-a nice	aJ
-a person	aA
+a deja	aH
+a fin	aB
+a good	aB
+a head	ae
+a las	aI
 a quarter	aH
 a real	aG
 a su	aF
-a ver	aH
-a wk	aE
-a year	aE
-ab marz	aF
-abends	aI
-aber-	aH
+a ver	aF
+a year	aF
+aber-	aI
 about the	aH
-abre-	aS
+abre-	aT
 abrechnung	aC
-abri-	aI
-abril .	aH
+abri-	aH
 abst-	aE
-acab-	aI
-acad-	aE
+acab-	aJ
+acad-	aD
 access	aH
 accommodation	aB
-accr-	aE
+accountant	aS
+accr-	aF
 accu-	aF
 acht	aI
 acht-	aI
-acro-	aJ
-acti-	aC
+acti-	aD
 actu-	aH
 actually	aF
 ad	aI
-ad ,	aG
+ad ,	aF
 ad-	aI
-ade	aG
-ade-	aG
+ade	aF
+ade-	aF
 adre-	aI
-adva-	aG
-advertise for	aJ
-advi-	a?
+adva-	aF
+advi-	a@
 after 0	aH
-after a	a^
 after the	aD
-agai-	aI
-again	aI
-again .	aI
+agai-	aH
+again	aH
 age	aI
 age-	aI
+agen-	aI
 agence	aU
-agencia	aH
-agencia de	aG
-agenda	aJ
+agencia	aI
+agencia de	aH
+agenda	aI
 agent	aG
-agents	a;
-agil-	aG
+agents	a=
+agil-	aF
 agreed	aF
-agreement	aH
-agri-	aB
+agreement	aI
+agri-	a?
 agua-	aH
-aide-	a[
-al	aI
-al-	aI
-alco-	aF
-alguna	aJ
-alim-	aF
-alimentos ,	aG
-all the	aE
-alle 0	aC
-allemand	aH
+aid	aJ
+aid-	aJ
+aide-	aZ
+al	aJ
+al-	aJ
+alco-	aE
+alim-	aB
+alimentos	aF
+allemand	aG
 allo-	aI
-allowance	aG
+allowance	aH
 alon-	aE
-also ,	aC
+also ,	aA
 alta-	aE
-alte-	aJ
-alter	aI
-alternance	aV
+alter	aG
+alternance	aT
 altu-	aI
 altura	aI
 am tag	aB
-amt	aD
-amt-	aD
-an ,	aG
-an ad	aF
+amt	aC
+amt-	aC
+an :	aF
+an ad	aD
 an den	aH
-an die	aG
-an hr	aC
-an mich	aG
+an hr	aE
+an mich	aH
 anae-	aX
 anal-	aD
-analyst ,	a_
 anch-	a?
 anchor	a?
 and an	aI
-and me	aI
+and i	aJ
 and one	aT
-and the	aH
-and then	aG
+and the	aI
 anda-	aG
 ande-	aF
-anfa-	aU
-anfo-	aE
+anfa-	aT
+anfo-	aF
 ange-	aJ
 anla-	aI
 anle-	aH
-anne-	aH
-anno-	a@
-annonce	aH
+anne-	aI
+anno-	a>
+annonce	aG
 annu-	aH
 ano	aI
 ano-	aI
 anos ,	aF
-anos de	aZ
+anos de	aY
 ans de	aI
-anst-	aB
+anst-	aC
 answers	aH
 ante-	aH
-antes	aH
-antr-	aB
-anua-	aI
+antes	aG
+antr-	aA
+anua-	aJ
+anun-	aI
+anuncio	aI
 anwe-	aB
 apar-	aS
 aparte	aB
 approx	aJ
-apres	aI
+apres	aJ
 apun-	aH
 are	aI
 are-	aI
-area	aT
+area	aU
 arou-	aH
 around	aH
-arra-	aS
+arra-	aU
 arri-	aH
 art	aJ
 art-	aJ
-arti-	aF
+arti-	aG
 arzt-	aE
 arzte	aE
-as	aH
-as a	a@
-as-	aH
+as	aG
+as a	aB
+as-	aG
 asap	aJ
 asap-	aJ
-asce-	aI
-asi que	aI
+asce-	aH
+asi que	aH
 asse-	aG
 assistante	a^
 asso-	aG
-association	aD
-association ,	aI
+association	aB
 astr-	aE
-at 0	aH
-at a	aI
-at night	aE
-at our	aJ
-at the	aD
-at time	aI
-atelier	aJ
-aten-	aI
+at 0	aI
+at a	aH
+at night	aF
+at our	aI
+at the	aC
+atelier	aI
+aten-	aH
 atte-	aG
-auch .	aE
-audio	aI
+auch .	aG
+audio	aJ
 auf 0	aE
-auf dem	a\\
-auf der	aS
-auf ein	aH
+auf der	aT
 aufb-	aG
-auft-	aH
-aufw-	aH
-aufwarts .	aJ
+auft-	aI
+aufw-	aF
 aula	aR
-ausb-	aC
-ausbildung	aI
+ausb-	aD
+ausbildung	aH
 ausr-	aF
-auss-	aC
-ausschreibung	aE
-auti-	aZ
-auto ,	aU
-autour de	aG
-avec la	aH
-avec le	aE
-aver-	aH
+auss-	aD
+ausschreibung	aF
+auti-	aY
+autour	aI
+avan-	aJ
+avec la	aI
+avec le	aG
+aver-	aI
 average	aJ
-avis-	a@
+avis-	a?
 awar-	aH
-away	aJ
-away-	aJ
 ayud-	aH
-azubi	aH
+azub-	aJ
+azubi	aI
 b 
-	aG
+	aH
 b ,	aI
-bac +	aJ
-bac+-	aD
-backend	a[
+bac+-	aE
+backend	aY
 background	aE
 bade-	aH
-bahn-	aF
+bahn-	aG
 bala-	aI
 band	aT
-bank-	aJ
-bar ,	aE
+bank-	aI
 bari-	aU
 base-	aH
-batch	aF
+basic	aI
+batch	aG
 bath-	aB
-baul-	aT
-baus-	aD
-baye-	aJ
+baul-	aS
+baus-	aE
 be a	aW
 bean-	aG
-beca-	aJ
-because	aI
-beds ,	aJ
-before the	aI
-befristet auf	aI
+because	aJ
+beds ,	aH
+before the	aH
+befr-	aJ
+begi-	aJ
 begl-	aI
-beha-	aG
+beha-	aE
 behe-	aF
 beho-	aG
-bei uns	aH
+bei uns	aG
 benc-	aU
 bera-	aE
-beraten	aH
-beratung	aH
-bere-	aI
-berr-	aF
-beru-	aG
+beraten	aI
+beratung	aG
+bere-	aH
+berr-	aE
+beru-	aH
 besc-	aI
-besoin	aI
-besoin de	aJ
-besp-	aC
-besprochen	aG
+besoin	aJ
+besp-	aB
+besprochen	aI
 betr-	aG
-bevo-	aE
+bevo-	aF
 bier-	aJ
 bila-	aC
-bili-	aS
+bili-	aR
 bilingual	aT
+bin	aI
+bin-	aI
 bind-	aI
 biologie	aX
-bis ende	aH
-biss-	aF
+bis ende	aG
+biss-	aE
 bist	aT
 bist-	aT
 bit of	aT
-bitte .	aH
 blan-	aG
-bode-	aB
+boar-	aI
+bode-	aC
 body	aE
 body-	aE
 bois-	aH
@@ -11333,726 +10950,666 @@ bonj-	aH
 bonjour	aH
 bonus 
 	aH
-bonus ,	aJ
 bookings	aI
-both .	aI
-both-	aI
+both .	aJ
+both-	aJ
 boul-	aF
 bour-	aD
-bout-	aH
+bout-	aJ
 boutique	aE
 boxe-	aI
 boxes	aH
 brai-	aA
 bran-	aI
-brauchen	aR
-braucht	aJ
-brea-	aI
-breaks	aH
-brem-	aD
+brauchen	aS
+braucht	aH
+brea-	aJ
+brem-	aC
 bren-	aG
-bret-	aG
-bric-	aH
-brid-	aH
-brie-	aJ
+bret-	aF
+bric-	aG
+brid-	aG
+brie-	aI
+brok-	aJ
 brot-	aJ
-brut selon	aG
-bruto	aJ
-buch-	aC
-buchhaltung	aB
+bruto	aI
+buch-	aB
+buchhaltung	aA
 budget ,	aH
-budgets ,	aI
-buenas	aF
+budgets	aJ
+buen-	aI
+buenas	aD
+buenos dias	aH
 build	aI
-burg-	aX
-burgermeister	aB
+burg-	aZ
+burgermeister	a@
 burn-	aG
-buro in	aI
-buro-	aI
-busca	aF
-buscamos	aI
-but don't	aJ
-by a	aG
+buro	aI
+buro-	aH
+busca	aE
+buscamos	aF
 caba-	aH
-cabe-	a@
+cabe-	a?
 cade-	aH
-cadr-	aB
-cadre	aE
-cais-	aH
-caisse	aH
-caja ,	aH
+cadr-	aD
+cadre	aD
+cais-	aG
+caisse	aG
+caja ,	aI
 cala-	aC
-calc-	aH
+calc-	aI
 call .	aH
-call it	aW
-call the	a?
-calle	aF
-cama-	aU
-camb-	aF
-campana	aJ
-campus	aJ
+call it	aY
+calle	aG
+cama-	aV
+camb-	aG
+campana	aI
 can be	aT
-can get	a[
-can we	aE
 can you	aD
 cand-	aI
-cann-	aF
-canv-	aF
-capi-	aJ
+cann-	aE
+canv-	aE
+capital	aI
 cara-	aD
-care-	aF
+cards	aI
+care-	aE
 caro-	aC
 carr-	aA
-carriers	a@
-carte	aB
+carriers	a=
+carte	a?
 casa-	aG
-cast-	aC
+cast-	aD
 casu-	aS
 casual	aU
 cdd 0	aJ
+cdi ,	aJ
 cent-	aG
-centre	aA
-centro de	aI
-chai-	aJ
+centre	aC
+chai-	aH
 chair	aF
-cham-	aA
+cham-	a@
 chan-	aI
-chef de	a[
-chef-	aE
+chef-	aD
 chefs	a@
-cher-	aA
-cherche	aC
-chere	aG
-chip-	a>
-choice	aF
+cher-	a?
+cherche	aF
+chere	aI
+chip-	a<
+choice	aE
 choir	aW
 choo-	aZ
-choose	aG
+choose	aH
 chor-	aU
 christmas	aI
 chro-	aS
 chur-	aI
-cinco anos	aB
 city	aI
 city-	aI
 civi-	aH
-clase	aI
 class 0	a^
-classe	aG
-clearance	aI
+classe	aH
+clearance	aJ
 cler-	aJ
-client ,	aG
-clientes	aG
+clientes	aH
 clients	aJ
 clinic	aF
 clinica	aV
-clinics	aA
+clinics	aB
+closures	aJ
 club ,	aI
-co .	aA
+co .	aB
 co-o-	aB
-coac-	aE
+coac-	aD
 code-	aI
 codi-	aI
-coge-	aE
-cola-	aD
-cold-	aE
+coge-	aD
+cola-	aC
+cold-	aF
 cole-	a@
-coll-	aB
-colo-	aH
+coll-	aA
+colo-	aI
 com	aF
 com-	aF
-coma-	aB
-comida ,	aG
+coma-	aC
 comite	aH
-command	aH
-commercial	aD
-commission	aH
-community	aS
-comp	aJ
+command	aG
+commercial	aB
+commission	aF
+comp	aI
 companeros	aD
+complet	aI
 compliance	aI
-con cartera	aS
-con el	aH
-con gente	aH
+con el	aI
 con la	aH
-con una	aH
 cond-	aC
-conferences	aG
+conferences	aF
 confirme	aY
 conn-	aI
-cono-	aE
+cono-	aD
 cons-	aF
-contract :	aE
-contractor	aG
+construction	aJ
+contract	aI
+contractor	aH
 contrat	aC
 contribution	aI
 conv-	aH
-coop	aH
-coor-	aW
-copy-	aJ
+coop	aG
+coor-	aV
 core	aT
 corp-	aD
 corr-	aD
-cort-	aH
+cort-	aI
 cosa-	aI
 cost	aG
+cost-	aJ
 couc-	aA
 could	aI
-coun-	aJ
-coup-	aH
-cour-	aF
+could you	aI
+coun-	aI
+coup-	aI
+cour-	aD
 cout-	aF
-cover ,	aH
-cover the	aE
-covers	aE
+covers	aF
 cran-	aH
 crea-	aH
+crec-	aI
 cris-	aE
 cro	aI
 cro-	aI
 cuad-	aA
 cuid-	aI
-cult-	aF
+cult-	aG
 cura-	aH
 curr-	aI
-current	aF
-curs-	aF
+current	aG
+curs-	aE
 cust-	aG
-cv a	aA
-cycl-	aR
+cut	aJ
+cut-	aJ
+cv a	aB
+cycl-	aS
 cycle	aT
 d'ad-	aY
-d'eq-	aD
-d'equipe	aD
+d'eq-	aC
+d'equipe	aC
 d'in-	aW
 d'un	aI
 d'un-	aH
-dach	aT
-dach-	aS
-daheim ,	aJ
-dank-	aH
-dann	aI
-das	aI
-das ist	aF
-das-	aI
-data	aG
-data analyst	aa
-data engineer	a]
-data-	aG
-day ,	aB
+dach	aU
+dach-	aT
+daher	aI
+dami-	aH
+dank-	aI
+das	aH
+das bitte	aH
+das ist	aG
+das-	aH
+data	aI
+data analyst	a_
+data-	aI
+day ,	aC
 day .	aH
 days a	aH
-days then	aE
 dazu .	aI
 dazu-	aJ
 de 0	aE
-de alimentos	aF
-de dos	aI
-de fin	a=
-de formation	aI
+de dos	aH
 de las	aH
-de los	aX
-de nuit	aS
-de poste	aB
-de repos	aJ
-de sueldo	aJ
+de los	aY
+de nuit	aT
+de prueba	aJ
 de un	a@
 deal-	aF
-dean-	a?
-dear	aH
-dear-	aH
+dean-	aA
+dear	aI
+dear-	aI
 debu-	aJ
-decent	aJ
 deci-	aG
-deck-	aU
+deck-	aT
 decl-	aH
 deco-	aI
-defe-	a@
-defi-	aI
-deja-	aF
-dejar	aG
+defe-	aA
+defi-	aH
+deja-	aG
+dejar	aH
 dela-	aI
-dele-	a<
+dele-	a:
 deli-	aA
-demande	aJ
 demi-	aI
-dental	aG
-depa-	aI
-depl-	aH
+dental	aF
+depa-	aH
+depl-	aG
 depo-	aG
-depuis	aG
+depuis	aI
 deputy	aS
-der hochschule	aH
-derm-	aE
-desa-	aC
-desc-	aE
-design	aI
-designer	aG
-desk	aI
-desk-	aF
-desp-	aJ
-deux ,	aG
-deve-	aI
+derm-	aD
+desa-	aD
+desc-	aD
+design	aH
+designer	aH
+desk	aD
+desk-	aC
+deve-	aJ
 development	aH
-devs	aE
-devs-	aE
-dia .	aI
-dia de	aE
+devs	aD
+devs-	aD
+dia de	aG
 diag-	aD
-dict-	aC
-die woche	aG
-dienstort	aH
-dima-	aH
-dimanche	aC
+dict-	aB
+die woche	aF
+dienstort	aJ
+dima-	aG
+dimanche	aE
 dine-	aI
 dinero	aI
-diplom	aJ
-dir .	aB
+diplom	aI
 dire	aI
-direct	aH
-directeur	aB
-director	aI
-director .	a=
+direct	aI
+directeur	aC
+director	aH
 directrice	a;
-diri-	aZ
-disc-	aG
-disk-	aF
+diri-	a[
+disc-	aH
+disk-	aG
 dispo	aF
-disponibilidad	aJ
-diss-	aC
-dist-	aB
+diss-	aD
+dist-	aA
 divi-	aZ
-do the	aJ
 does	aI
 domi-	aI
 don	aH
 don't ask	aI
 don't have	aG
 don-	aH
-donc	aG
-donc-	aG
-donn-	aH
-dono-	aC
+donc	aF
+donc-	aF
+donn-	aI
+dono-	aB
 door ,	aF
-door-	aF
+door-	aG
 dos anos	aB
-down	aI
-dr .	aJ
-draf-	a@
+draf-	aA
 draft	aA
-drau-	aJ
-drea-	aG
-drei ,	aZ
+drafting	aJ
+drauf	aJ
+drea-	aF
 dreißig	aH
 drh	aF
 drh-	aF
-drin-	aA
-drit-	aG
-driver ,	a=
+drin-	a@
+drit-	aH
 driving	aF
 droi-	aU
 droit	aU
-du lundi	aH
+drop-	aJ
 duer-	aB
-durc-	aI
+durc-	aJ
 dure-	aI
 duree	aI
-dutc-	aG
-dutch	aJ
-e )	a[
-e .	a>
-e 0	aE
+dutc-	aH
+dutch	aI
+e )	a]
+e .	a?
 each	aI
 each-	aI
 eben-	aI
 ebit-	aG
-echa-	aE
+echa-	aF
 eche-	aW
-ecole	a@
-edit-	aI
+ecole	aB
+edit-	aH
 educacion	a?
-eh ,	aD
 ehre-	aH
 ehrl-	aF
 ehrlich	aF
-eigentlich	aI
-eigh-	aI
-eight	aJ
-ein .	a=
-eine halbe	aE
+eigenes	aI
+eigentlich	aH
+eigh-	aJ
+eight	aI
+einem	aJ
 einh-	aC
-einkauf	aD
-eint-	aJ
-einz-	aC
-el anuncio	aB
+einkauf	aC
+einz-	aD
 el de	aI
-electrica	aD
-elek-	aG
+electrica	aB
+elek-	aH
 elektriker	a@
 elem-	aR
 eleven	aG
 elig-	aI
-elle-	aJ
 elternzeitvertretung	aH
+email	aJ
 emer-	aH
 empe-	aH
-empleados	a=
+empleados	a>
+employees	aH
 empr-	aI
 empresa	aI
 empt-	aI
 empty	aI
 en 0	aC
-en cours	aI
-en el	aG
-en un	aF
+en el	aH
 encadrement	aH
-enco-	aJ
 encore	aH
 endo-	aH
 energy	aT
-enero	aH
-enfa-	aB
-engineer ,	a^
-engineers	aE
-engineers ,	aH
-english at	aG
+enero	aG
+enfa-	aC
+engineer ,	a_
+engineers	aC
 enha-	aH
 enhanced	aH
 ense-	aS
-ensu-	aJ
-ensuite	aJ
-entg-	aI
-entgeltgruppe	aG
+ensu-	aI
+ensuite	aI
+entg-	aJ
+entgeltgruppe	aF
 enti-	aG
 entr-	aH
 entry	aG
-ents-	aG
+ents-	aH
 entwurf	aH
 equa-	aG
-equipo de	aC
-erfahrung .	a\`
-erfahrung mit	aG
+equivalent	aI
+erfahrung	aS
+erfahrung mit	aC
 erfo-	aH
 ersc-	aE
-ersten	aC
-erwu-	aF
-erwunscht	aF
-esca-	aG
+ersten	aA
+erwu-	aG
+erwunscht	aG
+esca-	aF
 esco-	aD
 escr-	aJ
-escu-	aI
+escu-	aJ
 espa-	aI
-est	aI
-est-	aI
-este-	aI
+est	aJ
+est-	aJ
+esta	aI
+este-	aH
 esti-	aF
-esto	aG
-esto-	aG
+esto	aF
+esto-	aF
 et 0	aT
-et la	aH
-et le	aH
+et la	aG
+et le	aI
 et une	aE
 etab-	aC
 euh	aJ
 euh-	aJ
-eur	aJ
-eur-	aJ
+eur	aH
+eur-	aH
 euro-	aG
 evenings	aI
 ever	aI
-everything	aF
-eves-	aA
-evid-	aH
+everything	aD
+eves-	aC
+evid-	aG
 evidence	aI
-excl-	aG
-exis-	aC
-exp ,	aH
+excl-	aF
+exis-	aD
+exp ,	aG
 expect	aI
 experience	aG
-experiencia	aE
-expl-	aB
+experiencia	aD
+expl-	aC
 expo-	aS
 extension	aG
-extr-	aG
+extr-	aH
 extra	aI
+extras	aF
 fabr-	aC
 face-	aF
 faci-	aG
 facility	aF
-fact-	aH
-facturacion	aI
-fair-	aG
-faire	aG
+fact-	aG
+facturacion	aF
+fair-	aH
+faire	aF
 fais	aJ
 fais-	aJ
 fall-	aC
 fami-	aF
 familial	aJ
-farm	aS
-faul-	aI
-fede-	aD
-fehl-	aG
+farm	aR
+faul-	aH
+fede-	aE
+fehl-	aH
 femm-	aY
-fera-	aF
+fera-	aG
 ferm-	aH
-ferr-	a?
+ferr-	a<
 fest	aG
 fest-	aD
-fiche	aI
+fich-	aJ
 figm-	aJ
 figma	aJ
-figu-	aJ
+figu-	aI
 fili-	aF
 filiale	aH
-filing	aF
+filing	aE
 fill-	aT
-film-	aG
-finally	aD
-finance ,	aB
-find-	aH
-fine-	aG
-finish	aJ
-fire-	aG
+film-	aH
+finally	aE
+find-	aI
+fine-	aH
+fire-	aE
 firm	aH
-first ,	aH
 first 0	aA
-first aid	aE
-first and	aY
-fisc-	a>
+fisc-	a=
 fitn-	aC
-five-	aI
+five-	aH
 flee-	aJ
 flig-	aE
 flot-	aI
 flus-	aJ
 folg-	aI
 folk-	aF
+following	aJ
 for 0	aG
-for one	aJ
-for someone	aF
-for two	aE
-for us	aC
+for us	a?
 ford-	aF
+fore-	aJ
 forg-	aF
-fork-	aJ
 formacion	aF
-forw-	aS
+formation	aI
+forw-	aR
 fotos	aI
 fr .	aJ
-frag-	aJ
-frau	aF
-freelance	aD
-frei 
-	aG
+frag-	aI
+frau	aE
+frau-	aJ
+freelance	aB
 freie	aI
-freier	aF
+freier	aG
+frem-	aJ
 fren-	aF
-fres-	aC
+fres-	aD
 frie-	aH
 from :	aE
 from the	aH
-front desk	a:
 fuer-	aJ
-fuhren .	aF
-fuhrerschein	aH
-full remote	aF
+fuhren	aI
+fuhrerschein	aF
 full time	aG
 full-time	aG
-full-time ,	aB
+full-time ,	aE
 func-	aG
-fundraising	aR
-fur 0	aR
-fur das	a?
-fur den	aW
-fur die	aW
-fur ein	aB
-fur unser	aG
+fundraising	aT
+fur 0	aS
+fur den	aX
+fur die	aY
+fur unser	aI
 furn-	aI
-fuss-	aH
+fuss-	aG
 game-	aF
 ganz-	aF
 garage	aV
 gast-	aF
-gate-	aB
-geba-	aJ
+gate-	aC
+geba-	aI
 gebe-	aE
 gebu-	aI
 geda-	aG
 geeh-	aH
+gehalt	aI
 geld	aE
-gelernt	aI
-gema-	aF
+gele-	aI
+gelernt	aH
+gema-	aG
 geme-	aF
 gemuse	aH
 gena-	aI
-generation	aI
-generation ,	aJ
-geno-	aC
+generation	aG
+geno-	aD
 gent-	aE
-gente	aI
-genugt :	aI
-gern ,	aF
+gente	aF
 gesa-	aA
 gese-	aG
 gestion ,	a@
 gesu-	aF
-gesucht	aG
-get it	a[
-girls	aT
-gleitzeit	aH
+gesucht	aF
+get it	a]
+girls	aU
+gleitzeit	aG
 glen-	aE
 gmbh	aH
 gmbh-	aH
 go	aI
-go in	aI
-go on	a?
+go on	a@
 go-	aI
-goin-	aH
+goin-	aG
 going	aH
-gone	aJ
-gone-	aJ
-good ,	aF
-gott-	aI
-governors	aS
+good ,	aH
+gott-	aH
 gp	aI
 gp-	aI
 grab-	aI
-grad	aI
-grade	aS
-grado en	aJ
+grad	aJ
+grade	aR
+grado	aI
 gras-	aG
-gree-	aC
-gren-	aJ
-gril-	aS
+gree-	aD
+gril-	aR
 gros	aH
-gros-	aI
+gros-	aJ
 grow	aG
-große	aG
+große	aH
 grupo	aH
-gruppe	a>
+gruppe	aB
 guar-	aI
-guardia	aI
-guardias	aE
-guer-	aC
+guardia	aJ
+guardias	aF
+guer-	aD
 gues-	aI
 guil-	aB
-gust-	aF
-gut .	aJ
+gust-	aE
 guta-	aD
-gute	aT
-guten	aG
+gute	aS
+guten	aE
 h 
 	aD
 h/f	aW
 h/f-	aW
 haben ,	aI
 haber	aH
-haber trabajado	aI
 habi-	aE
-hace falta	aA
-hacer	aJ
-hafe-	aC
-halbe	aH
-half .	aH
-half of	aH
-halle	aJ
-handling	aD
+hace falta	aB
+hacer	aI
+hafe-	aA
+halbe	aG
+handling	aE
 handover	aI
-hang-	aF
-hann-	aF
+hang-	aG
+hann-	aE
 hard-	aH
 hart-	aG
+hast	aJ
 hast-	aI
-hat 0	aF
-have a	aJ
-have an	aV
+hatt-	aJ
+have a	aI
 head of	aF
 head-	aI
-heads	aB
+heads	aC
 hear-	aH
 heig-	aH
 heights	aG
-heim-	aG
+heim-	aH
 hein-	aX
 heiz-	aG
-helf-	aG
-help with	a\`
-hep b	aE
-her	aH
-her-	aH
-here	aI
+helf-	aF
+her	aG
+her-	aG
+here	aJ
 here's	aH
-here's what	aJ
 here-	aF
 herm-	aE
+herr-	aJ
 herz-	aI
 hey	aH
 hey-	aH
 hier-	aH
-hire-	aG
-hiri-	aC
-hist-	aC
-hoch-	aI
-hochschule	aH
-hoff-	aJ
-hohe-	aJ
-hola-	aC
+hint-	aJ
+hire	aH
+hire-	aF
+hiri-	aB
+hist-	aE
+hoch-	aH
+hochschule	aE
+hoff-	aI
+hohe-	aI
+hola-	aB
 homb-	aI
-home .	aE
-homes ,	aG
+homes ,	aF
 homm-	aH
 homme	aH
-hone-	aG
+hone-	aH
 horaire	aF
-horas ,	aW
-horas de	aI
+horas ,	aV
 horn-	aI
 horno	aI
-hort-	aD
-hosp-	aB
-hote-	aI
+hort-	aC
+hosp-	aC
+hote-	aJ
 hotel	aI
 hours ,	aI
-house	aI
-house ,	aD
+house	aJ
+house ,	aC
 hr ,	aD
-hr .	aE
+hr .	aA
 hr :	aF
 hub	aJ
 hub-	aJ
 huit	aS
 huit-	aS
-hund-	aH
+hund-	aI
 hybr-	aH
 hydr-	aF
+hygiene	aI
 hype-	aD
-i have	aD
-i need	aF
-i shall	aY
-i want	aI
-i write	aF
-i'm the	aC
-ich	aI
-ich-	aI
-ideally	aI
-if the	aF
+i have	aE
+i need	aD
+i think	aI
+i want	aH
+ich	aH
+ich-	aH
+ideally	aJ
 if we	a^
 igua-	aF
-ii ,	aC
+ii ,	aD
 il me	aA
-il nous	aI
-illu-	a?
-im sommer	aJ
+il nous	aH
+illu-	a@
+im sommer	aI
+imag-	aJ
 imme-	aF
+impe-	aJ
 impl-	aC
-impo-	aG
+impo-	aF
 impr-	aJ
-imprescindible	aI
-in 0	aJ
-in april	aI
-in before	aF
-in den	aJ
-in der	aC
+imprescindible	aH
+in den	aI
+in der	aE
 in english	aG
 in four	aG
 in-h-	aW
@@ -12060,52 +11617,43 @@ in-house	aW
 inco-	aF
 inde-	aG
 indefinido ,	aH
-indi-	aG
-industrial ,	aX
+indi-	aH
 infa-	aH
-infi-	aI
-ing	aG
-ing .	a?
-ing-	aG
-inge-	a<
+infi-	aH
+ing	aB
+ing-	aB
+inge-	a=
+ingr-	aJ
 inha-	a@
-inje-	aA
-inkl .	aI
-inse-	aI
+inje-	aB
+inse-	aH
 inserat	aI
-insi-	aC
+insi-	aB
 inspeccion	aF
 inst-	aG
-insu-	aH
-inta-	aD
+insu-	aG
+inta-	aC
 intake	aH
-interim	aE
-intern	aF
-interne	aB
-intr-	a@
+interim	aA
+intern	aE
+interne	a@
+intr-	aC
 inve-	aA
-is on	aD
-is the	aD
-isla-	a@
-ist die	aV
+is the	aC
+isla-	aA
+ist die	aW
 it 
-	aJ
-it )	a>
+	aI
 it .	aF
-it to	aH
-it's for	a>
+it in	aG
+it's for	a?
 it's the	aW
 jack-	aI
-jahr 0	aH
 jahrlich	aH
-jan 
-	aE
-january	aJ
-jarg-	aE
-jeden	aD
+jarg-	aD
+jeden	aE
 jefa-	aS
-job ,	aC
-jobt-	aY
+jobt-	aX
 jour ,	aG
 jove-	aW
 jubi-	aE
@@ -12116,46 +11664,41 @@ juli-	aG
 june	aJ
 june .	aG
 june-	aJ
-juni .	aI
-junior	aV
-junt-	aT
+junior	aW
+junt-	aV
 jusq-	aG
 jusqu'a	aH
-kaff-	aE
-kais-	aE
-kalk-	aG
+just-	aI
+kaff-	aF
+kais-	aH
+kalk-	aF
 kamp-	aE
 kann ,	aH
-kannst	aJ
-kannst du	aH
-kanz-	aI
+kannst du	aI
+kanz-	aH
 kanzlei	aI
 karl-	aA
-kart-	aS
-karte	aT
+karte	aV
 kass-	a@
-kath-	aB
-kaufm .	aJ
+kath-	aC
+kaufm	aH
 kaufmannische	aT
 keep-	aB
 kell-	aF
 kern-	aF
-kids ,	aE
-kiel-	aD
+kiel-	aC
 kindly	aH
-kirc-	aR
-kirche	aE
-klam-	aZ
+kirche	aG
 klas-	aH
 klasse 0	aJ
 klei-	aD
-klim-	aT
+klim-	aS
 klin-	aI
-klingt	aH
-kommen	aG
+klingt	aG
+kommen	aH
 konnen .	aG
 kopfe	aI
-kost-	aE
+kost-	aF
 kran-	aH
 kunden	aD
 kundschaft	aF
@@ -12164,342 +11707,294 @@ kurz-	aG
 l'an-	aE
 l'ap-	aF
 l'as-	aB
-l'at-	aI
-l'es-	aI
-l'in-	aF
-la caisse	aC
-la casa	aG
-la de	aB
+l'au-	aI
+l'en-	aJ
+l'es-	aJ
+l'in-	aE
 la junta	aF
-la nave	aF
-la persona	aS
-la tienda	aB
-la web	aI
 labe-	aF
-labor	aG
-laden	aW
-ladi-	aF
-ladies	aF
+labor	aH
+laden	aX
+ladi-	aG
+ladies	aG
 lads	aH
 lads-	aH
 lait	aG
 lait-	aE
 land-	aF
-landwirtschaft	aI
+landwirtschaft	aJ
 lang-	aE
 lapt-	aG
 last one	aH
-later	aX
+later	aW
 lava-	aG
-lawy-	aG
+lawy-	aH
 le 0	aI
-le poste	a>
-lead	aJ
-lead-	aB
+lead	aI
+lead-	aA
 leader	aG
 leak-	aH
-learning	aG
-least 0	aI
+learning	aH
 lebe-	aA
+lech-	aJ
 lectura	aH
 lecture	aE
 leer-	aI
+lega-	aI
 legi-	a>
-lehr-	aD
-leic-	aG
+lehr-	aE
+leic-	aH
 leitung	aD
 lern-	aH
 lesen ,	aI
 less-	aG
-leute ,	aD
+leute ,	aE
 level ,	a\`
-level 0	aE
-lever	aG
+level 0	aF
+lever	aF
 licence	aF
-license ,	aD
-licensed	aZ
-liebe	aB
-lieber	aJ
-lief-	aE
+license ,	aE
+licensed	a[
+liebe	aD
+lief-	aF
 lift-	aI
-ligh-	aI
+ligh-	aG
 light	aU
 like a	aS
 like-	aJ
 limi-	aG
-limp-	aS
-lind-	aI
+limp-	aR
 linea	aJ
-lines	aI
+lines	aH
 lini-	aI
 linien	aI
-linu-	aJ
+linu-	aI
 liqu-	aT
 lisb-	aD
 list	aJ
-little	aH
-live in	a?
-live on	a^
-llam-	aR
-llamar	aG
+litt-	aJ
+little	aI
+live in	aB
+llam-	aS
+llamar	aH
 lleve	aW
-llor-	aC
+llor-	aD
+lo de	aR
 lo que	aR
 local	aI
-location	aC
-location :	aB
+location	aB
+location :	aA
 loge-	aG
-logiciel	aJ
-logistics	aR
-logistics or	aF
 longer	aG
-look	aR
-looker	aH
-looking	aE
+looker	aG
+looking	aG
 looking for	aH
-m .	aE
 m-f	aI
 m-f-	aI
 m/w/d )	aa
-machen ,	aE
-macht	aI
-macht der	aG
-maco-	aD
-mada-	aE
+macht	aH
+macht der	aF
+maco-	aC
+mada-	aD
 made-	aG
 magd-	aH
 mai .	aG
-main	aG
+main	aH
 maintenance	aW
-mait-	aI
-majo-	aI
+mait-	aH
 make	aJ
 mala-	aC
 male	aH
-male-	aT
+male-	aS
 manage	aC
 manager 
 	a[
-managers	aA
-mand-	aJ
+managers	a@
 mandate	aI
-mani-	aE
-manipulador	aJ
-manipulador de	aC
+mani-	aA
+manipulador	aC
 manner	aD
-mannlich	aV
-mano	aG
+mannlich	a[
+mano	aE
 mano-	aH
 manu-	aD
-marc-	aF
-march	aJ
+marc-	aE
 marg-	aD
 mari-	aD
 mark-	aE
-mart-	aG
+mart-	aF
 masc-	aF
-mast-	aH
+mast-	aG
 mat	aI
 mat-	aI
-match	aF
+match	aE
 maternity	a?
-maths ,	aG
-mati-	aI
-may 0	aB
-mayo	aJ
-me (	aG
-me .	aX
-me da	aF
-medi-	aE
-meet-	aG
-mein-	aF
+maths	aI
+mati-	aJ
+mayo	aI
+me (	aH
+me .	aY
+medi-	aF
+meet-	aF
+mein-	aG
 meis-	aG
 meister	aH
-memb-	aS
+memb-	aT
 members	aI
 mens-	aI
 menschen	aH
 ment-	aI
-mention	aI
-menu-	aH
-merc-	aH
-mercredi ,	aJ
-mesa	aR
-mesa-	aR
-meses ,	aI
+menu-	aG
+merc-	aG
+meses ,	aJ
 mess-	aH
-message	aI
-meth-	aH
-metiers	aW
+message	aJ
+meth-	aI
+metiers	aV
 metr-	aA
 mi-t-	aE
 mi-temps	aE
 micr-	aE
-mid--	aZ
-mier-	aG
-miercoles	aG
-migr-	aE
-mila-	aH
+mid--	aY
+mier-	aF
+miercoles	aF
+migr-	aF
+mila-	aI
 mileage	aH
 min	aI
 min-	aI
 mind-	aH
-mindestens	aH
-mine-	a;
-minijob	aJ
-minu-	aI
-mira	aJ
-mise en	aJ
-miss-	aD
+mindestens	aG
+mine-	a:
+minijob	aI
+minu-	aH
+miss-	aC
 mit 0	a:
 mit der	aG
 mit drei	aC
-mita-	aC
-mittags	aE
+mita-	aB
+mittags	aF
 mittwoch	aG
 mittwochs	aH
-mixe-	aI
-mode-	aH
-model	aH
+mode-	aF
+model	aG
 module	aH
-mogl-	aF
-moi je	aJ
+mogl-	aE
 mois 
 	aF
-monaten	aH
-mond-	aH
+monaten	aI
+mond-	aG
 monde	aG
-moni-	aE
+moni-	aF
 monitor	aD
-mons-	aH
-monsieur	aH
+mons-	aG
+monsieur	aG
 mont-	aI
-months 
-	aC
-morning	aE
-mostly ,	aB
+montar	aH
+morning	a@
+mornings	aS
+mostly ,	aA
 mostrador	aV
-moti-	aF
-movi-	aG
-moving	aH
-mths-	aG
-much	aJ
-muelle	aH
+moti-	aD
+move-	aJ
+movi-	aH
+moving	aJ
+mths-	aH
+muel-	aG
+muelle	aE
 mult-	aA
-muni-	aJ
-muse-	aJ
-musi-	aB
-muss .	aB
-muss nicht	aC
-mutt-	aB
-mutu-	aE
+musi-	aC
+mutt-	aE
+mutu-	aD
 n'es-	aH
 n'est	aH
-nach dem	aE
-nach-	aI
+nach dem	aD
+nach-	aH
 nachte	aJ
-narr-	aI
+narr-	aG
 nati-	aI
 national	aG
-naturlich	aA
+naturlich	a@
+nave	aI
 nave-	aG
 navi-	aH
-ne pas	aE
+ne pas	aF
 nece-	aH
-necesita	aF
-need ,	aA
+necesita	aG
 need a	a[
 need to	aD
 needed	aH
-needs to	aJ
 negociar	aI
-nen	aZ
-nen-	aZ
+nen	a[
+nen-	a[
 nerv-	aG
-neue	aT
+neue	aV
 neun-	aG
 never	aI
 news-	aG
 next	aJ
 next-	aJ
-ni "	aJ
-nice-	aH
-nicht .	aH
+nice-	aI
+nicht .	aI
 niem-	aE
-nights 
-	aU
-nimm-	aE
+nimm-	aF
 ning-	aH
 nivel 0	aW
-no .	aI
+no .	aJ
 no lo	aJ
-no weekends	aH
-nobody	aJ
 noch	aJ
-nocturnidad	aH
-nomb-	aI
-non ,	aJ
+nocturnidad	aJ
+nomb-	aH
+non ,	aI
 non--	aE
-noon .	aJ
-nort-	aE
-not "	aC
-not a	aC
-not essential	aI
-not just	aI
-nota-	aS
+nort-	aF
+not a	aD
+nota-	aR
 notd-	aG
 notdienst	aG
 note	aI
-note-	aI
+note-	aH
 notig	aI
-now .	aB
-nueve	aI
-nuit ,	ag
-numb-	aI
-nume-	aG
-nurses	aE
-o .	a=
-o 0	aB
+now	aJ
+now-	aJ
+nr	aJ
+nr-	aJ
+nueve	aJ
+numb-	aJ
+number	aI
+nume-	aH
+numero	aI
+nurse	aS
+nurses	aD
+o .	a>
 ober-	aE
-obje-	aJ
-obra-	aD
-obse-	aG
+obje-	aI
+obra-	aE
+obse-	aH
 obviously .	aG
 occa-	aG
-oct 
-	aD
 october	aJ
-octubre ,	aJ
 oder 0	aG
-oder einen	ad
-of 0	aH
+of 0	aG
 of our	aZ
-of six	aH
-of the	aF
-of them	a\\
+of the	aG
+of them	aZ
 of those	aJ
-of us	aC
-of which	aF
-offe-	aG
+of us	aD
+of which	aG
+offe-	aH
 office	aI
-office 
-	a@
-offices	aJ
 offn-	aF
 ofic-	aF
 oficial	aI
 oficiales	aH
-ok so	aH
 olde-	aI
 on 0	aI
-on at	aH
 on est	aG
-onbo-	aJ
-onboarding	aJ
-one ,	aE
-one .	aR
-one day	aG
-one in	aI
+on site	aT
+one ,	aD
+one .	aS
+one day	aI
 one of	aH
 online	aG
 online ,	aI
@@ -12507,865 +12002,798 @@ onsi-	aG
 onsite	aG
 open-	aH
 opening	aG
-ops	aI
-ops-	aI
-or a	aJ
-or get	aG
+ops	aJ
+ops-	aJ
 oral	aI
 oral-	aI
-orga-	aA
-ort :	aE
+orde-	aJ
+orga-	aB
 oste-	aE
-otra	aJ
 ou 0	aF
 ou a	a@
-ou equivalent	aH
-ou un	ak
+ou un	al
 out the	aF
 outf-	aH
 outfit	aH
-over	aH
+over	aI
 over 0	aI
 overlap	aJ
 owne-	a@
-owner	aE
-p .	aE
+owner	aF
 pack	aH
 pagada	aI
-page	aD
+page	aE
 page-	aF
 paid ,	aG
-palabras	aE
+pain-	aJ
+palabras	aF
 pale-	aA
 pall-	aU
 palm-	aF
-pane-	aF
+pane-	aE
 papi-	aC
-par an	aJ
-par la	aH
-para el	aV
+para el	aU
 para la	aT
 parc-	a@
-parcial	aH
-pare-	aG
+parcial	aG
+pare-	aH
 parental	aH
-park	aT
+parents	aJ
+park	aS
 parl-	aH
-parte	aD
+parte	aC
 partir	aJ
-partners	aB
+partners	a@
 party	aF
-pas	aJ
-pas )	aH
-pas besoin	aJ
-pas le	aG
-pas-	aJ
+pas besoin	aH
+pas le	aH
 paso-	aH
 pass-	aI
-passe	aJ
 passer	aI
-patient	aE
+patc-	aS
+patch	aS
+patient	aF
 patr-	aC
-paul-	aF
+paul-	aE
 paym-	aW
 payments	aY
-pays	aI
-pays-	aI
+pays	aJ
+pays-	aJ
 peda-	aE
-pena-	aH
-pequ-	aJ
+pens-	aI
 per	aH
 per-	aH
+percent ,	aJ
 perf-	aD
-peri-	aJ
+peri-	aI
 perm-	aG
 person 
-	ae
-person .	a@
-persona	aW
-personas ,	a=
-persons	aW
+	ad
+persona	aX
+personas ,	a<
+persons	a]
 pesa-	aX
 petr-	aB
-peu de	aF
-peut	aI
-peut-	aI
-peux-	aA
+peut	aH
+peut-	aH
+peux-	aB
 pfar-	aH
-pfle-	aS
-pflege	aI
 phar-	aE
+phd	aJ
+phd-	aJ
 phil-	aG
-physical	aH
+physical	aG
 physics	aU
 piano	aV
-piec-	aG
+piec-	aH
 pila-	aE
 pilo-	aH
 pint-	aH
-pipeline	aJ
+pipeline	aI
 piso	aH
-plac-	aI
-place	aJ
-plain	aH
+place	aI
+plain	aG
 plant	aI
 plat-	aD
-platform	aE
+platform	aF
 play-	aG
-playwright	aI
+playwright	aJ
 plaz-	aU
-plaza de	aU
-plc	aI
-plc-	aI
-pm 
-	a=
+plaza de	aW
+plc	aJ
+plc-	aJ
+plea-	aJ
+please	aJ
 pola-	aB
 poli-	aI
-pone-	aF
-pong-	aF
+pone-	aE
+pong-	aG
 pont-	a?
 pool	aI
 pool-	aJ
-por la	aI
-posi-	aX
+por la	aH
+posi-	aZ
 posible	aA
-position	aZ
-position :	ac
-possible ,	aJ
-post ,	aG
-post :	a\`
+position	a]
+possible ,	aH
+possible .	aJ
+post ,	aB
 postgres	aH
-posting	aF
-posts	aT
+posting	aG
+posts	aS
 pour la	aF
-pour le	aB
+pour le	aA
 pour les	aR
-pour un	a<
+pour un	a=
 pr	aI
 pr-	aI
+practice	aI
 prat-	aF
 praxis	aJ
-prec-	aD
-pref-	aG
-prem-	aI
-pren-	aF
-prep-	aC
-presence	aA
+prec-	aE
+pref-	aH
+prem-	aJ
+pren-	aE
+prep-	aA
+presence	aD
 pret-	aW
 prev-	aJ
+pricing	aS
 primary	aI
 primera	aW
-primeros	aH
+primeros	aI
+prio-	aJ
 probation 
-	a>
+	a?
 proceso	aH
 process	aU
 productivite	aE
-prof	aH
+prof	aG
 prog-	aJ
-prom-	aH
+prom-	aF
 proper	aJ
-properly	aD
-property	aU
+properly	aF
+property	aT
 propia	aC
 pros-	aF
 prot-	aE
 prov-	aH
+prozent	aI
+pruf-	aJ
 psic-	aE
 publ-	aG
 pued-	aG
-puen-	aE
-pues-	aS
-puesto	a[
-puesto :	af
+puen-	aH
+pues-	aX
+puesto	a\`
 pump-	aA
-punk-	aH
-purp-	aH
-purpose	aH
+purp-	aI
+purpose	aI
 python ,	aH
-qualifications	aJ
-quality	aH
-quar-	aJ
-que el	aI
-que la	aC
+qualifications	aI
+quality	aI
+que el	aH
+que la	aD
 que le	aB
 que no	aH
-que sepa	aD
-que son	aH
+que son	aG
 quelqu'un pour	ai
 quer-	aG
-questions	aD
-quick one	aF
+questions	aE
+quick	aI
 quien	a@
 quince	aW
-quince dias	aI
-quit-	aI
+quit-	aH
 raba-	aG
 radi-	aE
 rais-	aF
-ramp-	aI
-rapi-	aD
-rapp-	aF
-rare	aJ
-rare-	aJ
-rate	aH
+ramp-	aH
+rapi-	aC
+rapp-	aE
+rare	aI
+rare-	aI
+rate	aG
 rate-	aE
 raum	aE
-raus-	aG
+raus-	aF
+re :	aI
 read-	aI
 reas-	aI
 rece-	aS
 recepcion	aV
 reception	aB
-recht .	aH
+recht	aG
 reco-	aF
 recr-	aA
-recu-	aF
+recu-	aG
 red	aE
 red-	aE
-reda-	aH
+reda-	aG
 redi-	aC
 redu-	aG
-reel-	aD
-refi-	aI
+reel-	aC
+refi-	aH
 refo-	aH
 refu-	aG
-rega-	a?
+rega-	a@
 regi-	aC
 register	aG
-registered with	aG
 regular	aG
 regulatory	aX
 reha-	aF
-rehe-	aH
-reic-	aF
+rehe-	aG
+reic-	aG
 reicht	aG
-rela-	aH
+rela-	aI
 rele-	aE
-relevant	aI
-reli-	aG
-reme-	aG
-remote ,	aI
-remote in	aI
-remoto	aG
+relevant	aJ
+reli-	aF
+rembourse	aJ
+reme-	aF
+remoto	aH
 remplacement	aF
 rene-	aH
-reno-	aE
-rent	aI
+reno-	aC
 rent-	aH
-rente	aI
+rente	aH
 repl-	aD
-replacement	aE
+replacement	aD
+reporting to	aJ
 requ-	aB
-request	aD
-research	aH
+request	aE
 residential	aI
-rest-	aF
-resto	aH
-reta-	aI
-retail	aF
+rest-	aE
+resto	aF
+reta-	aH
+retail	aG
 rete-	aI
-retention	aH
-reti-	aJ
-retr-	aG
-retu-	aH
+retention	aI
+retr-	aF
+retu-	aI
 returns	aI
 revi-	aJ
-righ-	aI
-right	aI
-right ,	aJ
-right .	aF
+righ-	aH
+right	aH
+right ,	aF
+right .	aH
 ring-	aJ
-road-	a@
+road-	aA
 robo-	aG
-role :	ad
-roll	aG
-roll-	aH
-rond-	aJ
+rock-	aI
+role	aS
+role-	aR
+roll	aH
+roll-	aG
 roof	aI
-rooms ,	aH
+rooms ,	aI
 rose-	aG
-rost-	aJ
+rost-	aI
 roster	aI
-rota-	aG
-rote-	aF
+rota-	aF
+rote-	aG
 roul-	aU
-round	aE
-rounds	aI
-rounds ,	aF
-rout-	aG
-rue de	aF
+round	aF
+rounds	aG
+rout-	aF
 rule	aG
 rule-	aG
 run a	aH
-run the	aY
-rund	aG
-rund 0	aF
+run the	aW
+rund	aF
+rund 0	aG
 rund-	aJ
 runn-	aI
 running	aI
 russ-	aJ
 rust-	aD
 saal-	aI
-saba-	aJ
-sach-	aU
-sage-	a@
-sain-	a@
-sala-	aG
-sale	aA
-sales	aX
-sali-	aI
-sall-	aE
+sach-	aV
+sage-	aA
+sain-	aB
+sala-	aH
+sale	aB
+sales	aY
+sali-	aJ
+sall-	aD
 salo-	aI
 salon	aI
 salu-	aI
-salut	aJ
-salv-	aA
+salut	aH
+salv-	aB
 salz-	aI
 same-	aI
-samstag ,	aJ
-samstags	aI
+samstags	aJ
 san	aI
 san-	aI
 sand-	aB
-sani-	aH
-sant-	a;
-sante	aA
+sant-	a<
+sante	aB
 saub-	aI
-saun-	aJ
-sauna	aJ
-savi-	aJ
-says	aI
-says-	aI
+savi-	aI
+says	aH
+says-	aH
 scar-	aF
-sche-	aH
-schl-	aF
-schlosser	aC
-schm-	aA
-school of	aC
+sche-	aI
+schl-	aG
+schlosser	aB
+schm-	a@
 schooling	aJ
 schools	aH
-schreiben ,	aH
 schule	aG
-schulung	aH
-schw-	aI
-scie-	a?
-scre-	aE
+schulung	aG
+schw-	aH
+scie-	a@
+scre-	aF
 scru-	aY
-sear-	aW
+sear-	aV
 searches	aF
-season	aJ
+seas-	aH
 seat	aG
 seco-	aI
-secr-	aG
+secr-	aF
 sect-	aB
-secteur	a@
-sections	aH
-secu-	aE
-securite	aF
-sede-	aD
-seek-	a@
-sein ,	aI
-sein .	aE
-sein-	aF
+secteur	aA
+sections	aF
+secu-	aD
+securite	aD
+sede-	aE
+seek-	aA
+seguro	aJ
+sein .	aG
+sein-	aG
 seis	aI
-seis-	aJ
 seit	aG
-sele-	a@
-semana de	aE
+seit-	aJ
+sele-	aA
+selo-	aJ
+selon	aJ
 seme-	aH
-senior	aS
+senior	aT
 seniority	aD
 seno-	a[
 sens-	aH
-sent-	aG
+sent-	aF
+sepa-	aG
 september	aF
-september .	aI
-septembre	aH
+september .	aJ
+septembre	aI
+sera	aJ
 seri-	aG
 series	aI
-serv-	aI
-service charge	aB
-servus	aI
+serv-	aJ
+servus	aG
 sess-	aH
-setz-	aH
+setz-	aG
 setzen	aH
 seul-	aI
 seve-	aI
-share	aI
-shea-	a@
-shee-	aH
+shal-	aR
+shall	aR
+shar-	aJ
+share	aJ
+shea-	aA
+shee-	aG
 shift ,	aI
 shifts	aI
-shoe-	aB
+shoe-	aC
 shop-	aH
-shut	aJ
+shut	aI
 si ,	aH
-si no	aI
-si possible	aJ
-side 
-	aY
-side of	aG
-sie das	aE
-sieg-	aC
+si no	aH
+sieg-	aE
 siem-	aG
 sien-	aY
-sier-	aI
-sierra	aI
+sier-	aH
+sierra	aH
 sign-	aI
-sinc-	aI
-since 0	aI
-sind 0	aG
-sing-	aH
-singen	aH
-site :	aD
-sites	aA
-sites ,	aC
+sinc-	aH
+since	aJ
+sing-	aI
+singen	aG
+site :	aC
+sites	a;
 situ-	aF
 sitz-	aF
 sitzen	aG
 sixt-	aB
 skip-	aG
-slic-	aI
-slim-	aH
-small ,	aI
-so 0	aH
-so :	aU
-so the	aD
-so you	aC
+slim-	aG
+smal-	aI
+small	aI
+so :	aT
 socios	aI
 sofo-	aH
 sofort	aH
-software	aJ
 soir ,	aI
-sola-	aV
+sola-	aW
 sole-	aE
-soll	aJ
-soll-	aI
-someone to	a\\
-somewhere	aB
-somos una	aE
-sond-	aH
-sorry for	aG
+solide	aI
+soll	aI
+soll-	aJ
+someone to	a^
+somewhere	aE
+sond-	aG
 souh-	aD
-sour-	a@
-sous	aH
-sous-	aH
-sout-	aD
-south	aC
-sowi-	aG
+sour-	a>
+sous	aG
+sous-	aG
+sout-	aE
+south	aD
+sowi-	aI
 sowie	aJ
-sozi-	aH
+sozi-	aI
 spanish	aJ
 spat-	aF
 spatestens	aH
 spec-	aS
 specialist	aY
-spel-	aF
+spel-	aH
 spen-	a\\
 spin-	aD
-spli-	aI
-spon-	aH
-spor-	aG
-sports	aG
+spon-	aI
+spor-	aE
+sports	aD
 spra-	aE
-spri-	aH
+spri-	aI
 spring	aG
-sr	aV
-sr-	aV
+squad	aR
+sr	aW
+sr-	aW
 stab-	aX
 standard ,	aI
-standort	aJ
-stat-	aF
+standort	aI
+stat-	aE
 std ,	aA
-stee-	aH
-steh-	aG
+stee-	aI
+steh-	aH
+steht	aJ
 stei-	aD
 stel-	aU
-stelle	aU
+stelle	aT
 stellen	aV
 step-	aE
 ster-	aD
-steu-	aC
+steu-	aD
 steuerberater	aE
-stev-	aD
-stey-	a?
+stev-	aB
+stey-	a>
 still	aI
 stock ,	aJ
-stop-	aI
-stor-	aB
+stor-	aC
+stra-	aJ
 stre-	aH
-street	aH
-stretch to	aJ
-strong	aI
-stud-	aH
+street	aI
+stro-	aI
+strong	aJ
+stud-	aG
 student	aD
-students	aF
-stuh-	aD
-stunden	aJ
+students	aE
+stuh-	aC
+stunden ,	aJ
 subj-	aC
-subm-	aH
-subs-	aH
+subm-	aG
+subs-	aI
 subv-	aE
 such-	a?
-suchen	aJ
-suit-	aH
-sun--	aG
-sunday ,	aH
+suchen	aI
+suit-	aG
+sun--	aH
+sund-	aJ
+sunday ,	aG
 sundays	aH
-supe-	aB
-superior	aF
-supplement	aH
-sur	aG
-sur-	aG
+supe-	aC
+superior	aG
+supplement	aG
+sur	aH
+sur-	aH
 surg-	a?
-surv-	a?
-sust-	aW
-t .	aG
-ta ,	aA
-tach-	aA
+surv-	a=
+sust-	aX
+synd-	aE
+tach-	aC
 tag	aG
-tag ,	aJ
+tag ,	aH
 tag-	aG
 taki-	aI
 tale-	aD
 tall-	aF
-taller	aJ
-target 0	aJ
-task-	aE
+taller	aI
+task-	aF
 tast-	aB
-taxi-	aA
+taxi-	aB
 teac-	aG
-teacher	aR
-team "	aG
-team ,	aJ
-team .	af
-team of	aG
-technicien	aT
-techniker	aD
-technique	aC
+team ,	aF
+team of	aE
+technicien	aS
+techniker	aB
+technique	aA
 tecn-	aD
-tel	aE
-tel-	aE
+tel	aF
+tel-	aF
 telefon	aJ
+teletravail	aJ
 tell	aJ
 tell-	aJ
 tend-	aI
-terc-	aF
+tene-	aJ
+terc-	aE
 terr-	aR
 terraform	a@
 terrain	aY
 testing	aH
-texa-	aJ
-texas	aJ
-texte	aJ
+texa-	aI
+texas	aI
+texte	aI
 thanks	aF
-the 0	aE
-the class	a>
-the day	aH
-the door	aH
-the end	aJ
-the field	aF
+the day	aI
+the door	aG
 the first	aG
-the lab	aD
-the line	aF
 the new	aD
-the night	aU
-the odd	aH
-the old	aF
-the one	a@
+the odd	aG
+the one	a>
 the other	aG
-the post	aD
-the right	aJ
 the site	aF
-the staff	aE
-the team	aC
-the third	aH
-the tone	aE
-the two	aG
+the staff	aF
+the team	aE
+the two	aH
 thea-	aG
-theatre	aI
-them ,	a\\
-them to	aC
-then ,	aG
+theatre	aJ
+them ,	a[
 thie-	aD
-thin-	aG
+thin-	aH
+thing	aJ
+things	aJ
 thinking	aI
 thoughts	aE
 tick-	aI
-tiem-	aI
+tiem-	aH
 tiempo	aI
+tien-	aJ
 time	aG
-tipo	aI
-tipo-	aI
-titel	aT
-title	aR
-titulo de	aE
-to :	a@
-to do	aD
-to get	aE
-to go	aE
+tipo	aJ
+tipo-	aJ
+tire-	aJ
+titel	aS
+title	aS
+titulo de	aF
+to :	aA
+to do	aC
+to get	aF
+to go	aB
 to keep	aH
-to live	aT
-to our	aC
+to our	aE
 to run	ak
-to take	aF
-to them	aH
-to two	aE
+to two	aG
 toda-	aI
 today	aI
-todo el	a@
-toil-	aE
-tort-	aJ
-tour	a@
-tout le	aJ
-towards	aG
+todo el	aA
+toil-	aD
+tour	aA
+towa-	aI
+towards	aH
 trab-	aI
 track	aW
 tractor	aF
-trag-	aH
+trag-	aG
 train	aF
-trainee	aH
-trainer	a@
-training	aG
-traite	aF
+trainee	aI
+trainer	a?
+training	aI
+traite	aG
 transfer	aJ
-transport	aG
-trau-	aI
-trav-	aF
+transport	aH
+trav-	aG
+trea-	aJ
 treatment	aH
-tren-	aF
-trep-	aJ
-tres anos	aH
-trim-	aE
+tren-	aG
+trep-	aI
+tres	aJ
+trim-	aF
 trin-	aD
 trip-	aH
 trips	aJ
-trop	aJ
-trop-	aJ
+trop	aI
+trop-	aI
 trust	aE
-tue--	aG
-turn-	aC
+tue--	aH
+turn-	aD
 turno	aH
-turnos	aI
-turnos de	aH
-tv-l	aD
-tv-l-	aD
+turnos	aG
+tv-l	aF
+tv-l-	aF
 twic-	aH
-two .	aD
-two in	aI
-two to	aD
 two--	aA
-type :	aI
-uberzahlung	aH
+type :	aH
+uberzahlung	aG
 ubli-	aJ
 umba-	aG
-umfa-	aF
-umsc-	aI
-un mes	aF
-un peu	aD
-un plus	aG
-un sabado	aI
-un samedi	aF
-un/a	aX
-un/a-	aX
-una semana	aF
-una vez	aF
+umfa-	aE
+umsc-	aJ
+un mes	aE
+un peu	aF
+un/a	aY
+un/a-	aY
+una semana	aG
 unas	aI
 unas-	aI
 unbe-	aE
-unbefr .	aE
+unbefr	aH
 unbefristet ,	aH
-unbefristet .	aI
+unbefristet .	aJ
 und 0	aH
 und den	aC
-und eine	aB
-und zwar	aI
 unde-	aF
-under	aH
-unge-	aF
-unit ,	aU
+under	aG
+unge-	aE
+unit	aR
 univ-	aC
 university	aI
 unser	aG
-unter 0	aI
 up ,	aF
 urge-	aC
-us )	aE
-usin-	aU
-usine	aA
-ute	aJ
-ute-	aJ
-vacances	aF
-vacancy	aS
-vale-	a=
-vali-	aD
-vall-	aI
+usin-	aV
+usine	a@
+ute	aI
+ute-	aI
+vacances	aE
+vacancy	aR
+vale-	a>
+vali-	aC
+vall-	aH
 valley	aG
-vamos a	aJ
+valo-	aI
+vat	aI
+vat-	aI
 vega-	aI
-vendredi	aI
+vehi-	aJ
+ver	aI
+ver-	aI
 verb-	aI
-verkaufen ,	aG
-verl-	aA
+verh-	aJ
+verl-	aC
 verr-	aH
 vers-	aC
-vertrage	a>
+vertrage	aC
 verw-	aF
-vete-	aB
+vete-	aA
 vets-	aB
-veut pas	aH
 vida-	aJ
-viel-	aG
+viel-	aF
 vigo-	aI
 vill-	aG
 vire-	aH
-vist-	aB
+vist-	aC
 vitr-	aI
-voil-	aI
-voila	aI
-voir	aJ
-voir-	aJ
+vive-	aJ
+vivi-	aJ
 voll	aI
-vollzeit	aB
-volo-	aB
-volu-	a?
-volunteer	aI
-volunteers	aJ
+vollzeit	a?
+volo-	aD
+volu-	a=
+volunteer	aH
 von 0	aJ
 vor der	aA
 vorh-	aI
-vorm-	aI
+vorm-	aJ
 vors-	aG
-vorstand	aI
-vous	aI
-vous-	aI
-vrai	aJ
-vrai-	aR
-vraie	aX
+vorstand	aH
+vous	aH
+vous-	aH
+vrai	aI
+vrai-	aS
+vraie	aW
 w/m/-	aT
 w/m/d	aT
-w/m/d )	a]
-wach-	aH
+w/m/d )	a^
+wach-	aI
 wait-	aI
 wald-	aD
 wall-	aI
 wanted	aB
 wants	aH
-wants to	aH
-war der	aT
+wants to	aI
 ware	aG
-wart-	aI
-wartung	aI
-was .	aI
+warm-	aJ
+wart-	aE
 wasc-	aI
-watc-	aF
+watc-	aG
 wate-	aI
-water	aC
-way with	aD
-we can	aU
-we get	aC
-we have	aJ
-we run	aE
-we want	aD
+water	aD
+we can	aV
+we have	aI
+we run	aF
+we want	aE
 we'r-	aI
 we're	aI
+weat-	aJ
+weather	aJ
 wech-	aI
 week (	aE
 weekends	aU
-weekends 
-	aE
-weg .	aG
-weib-	a[
-weiblich	a[
+weib-	a]
+weiblich	a]
 weiß-	aH
 well-	aC
-wend-	aF
-wenn die	aE
+wend-	aG
+wenn die	aF
 wer	aI
 wer-	aI
-west-	aC
-wg .	aF
-what	aJ
+werkstatt	aJ
+west-	aB
+wg	aJ
+wg-	aJ
 whatever	aV
 whatsapp	aH
 whic-	aI
 whit-	aH
-who can	aR
-who will	a?
-who'-	aE
+who can	aT
+who will	aB
+who'-	aG
+whol-	aJ
 wide-	aB
 wieder	aF
 will be	aD
-willing	a?
-willkommen	aW
+willing	a@
+willkommen	aX
 wind-	aH
-wine-	aH
+wine-	aJ
 wir brauchen	aH
 wirt-	aI
 wish	aI
 wish-	aI
-wissen	aJ
+wissen	aI
 with 0	aI
 with a	aI
-with one	aC
+with one	aA
 with the	aG
-with two	aF
-within	aI
-within the	aD
-without a	aX
-wochen .	aI
-wohn-	aI
+within the	aC
+wohn-	aJ
+wohnung	aF
 woll-	aF
-wood-	aE
-work .	aH
+wood-	aF
+work .	aI
 workers	aH
-would be	aG
-would help	aE
+would be	aF
 write	aI
-x 0	a\\
+x 0	a]
 x2	aI
 x2-	aI
 y con	aI
-y de	aI
-y dos	aI
-y el	aE
-y en	aG
-y lo	aG
+y dos	aH
+y el	aF
 y no	aG
-y que	aE
-y si	aD
+y que	aF
+y si	aE
 y un	a@
-y una	a=
+y una	a@
 year 
 	aG
 yearly	aG
-yes ,	aD
-yo ,	aJ
-york-	aG
-you 
-	aI
+yes ,	aE
+yo ,	aI
+york-	aF
 you ,	aI
 you .	aW
-you can	aE
+you and	aI
+you can	aC
 you get	aH
 you have	aJ
-you live	aJ
-zahn-	aE
-zeic-	aH
-zeit	aC
-zeit-	aG
-zero	aI
-zero-	aH
+you live	aH
+zahn-	aF
+zeic-	aG
+zeit	aD
+zeit-	aF
+zero	aF
+zero-	aE
 zert-	aF
 zieh-	aH
 ziehen	aH
 ziel-	aG
-zimm-	a?
+zimm-	a=
 zona	aF
 zona-	aF
-zone-	aC
+zone-	aD
 zu besetzen	aT
 zuru-	aB
-zusammen ,	aG
+zusammen	aG
 zwol-	aH`
