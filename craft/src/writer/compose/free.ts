@@ -96,6 +96,13 @@ const aboutEmployer = (fact: Fact, plan: Plan): FreeHome | null =>
     ? 'company'
     : null
 
+/** What is said of the employer joins its paragraph where it makes a clause, and is only good to know elsewhere. */
+function employerHome(fact: Fact, plan: Plan): FreeHome | null {
+  const { tellsEmployer } = voiceOf(plan.from)
+  if (!tellsEmployer || plan.from !== plan.language || fact.kind !== 'free' || fact.about !== 'company') return null
+  return tellsEmployer(fact.text) ? 'company' : 'more'
+}
+
 const sorted = new WeakMap<Plan, Map<Fact, FreeHome>>()
 
 /** The loose remarks that belong into one section; how they are worded tells which, or what they stand beside. */
@@ -115,6 +122,7 @@ function homesOf(plan: Plan): Map<Fact, FreeHome> {
         fact,
         (fact.about && HOMES[fact.about]) ??
           aboutEmployer(fact, plan) ??
+          employerHome(fact, plan) ??
           homeOf(fact, words.sortFree(fact.text, plan), plan),
       )
   return homes

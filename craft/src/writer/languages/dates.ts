@@ -62,8 +62,10 @@ export function writeDates(text: string, from: Language, to: Language): string {
       `(?:(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?: of| de)? )?${name}(?: (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:.h]| ?[ap]m| ?(?:h|hrs?|hours?|days?|nights?|weeks?|am)(?![a-z])))?(?:,? (?:de )?((?:19|20)\\d\\d))?`,
       'giu',
     )
-    written = written.replace(whole, (_, before?: string, after?: string, year?: string) => {
+    written = written.replace(whole, (typed, before?: string, after?: string, year?: string) => {
       const day = before ?? after
+      // "as soon as may be": the word, not the month.
+      if (!day && !year && /^(?:may|mar|mars|mai)\.?$/.test(typed)) return typed
       if (day) return DAY[to](Number(day), month, year ?? '') + (before && after ? ` ${after}` : '')
       return `${month}${year ? `${to === 'es' ? ' de' : ''} ${year}` : ''}`
     })

@@ -89,6 +89,8 @@ export interface Voice {
   need(text: string, plan: Plan): string | null
   /** Whether a wish needs no frame under its heading; by default all do. */
   standsAlone?(text: string): boolean
+  /** Whether a remark that is said of the employer can stand in the paragraph about it. */
+  tellsEmployer?(text: string): boolean
   sortFree(text: string, plan: Plan): FreeHome
   /** Sentences about the employer from its name, its facts and loose remarks that belong to them. */
   company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[]

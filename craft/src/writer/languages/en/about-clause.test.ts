@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aboutClause, tellsOfHouse } from './about-clause.ts'
+import { aboutClause, tellsEmployer, tellsOfHouse } from './about-clause.ts'
 import { isThing } from './fragments.ts'
 
 describe('what is said of the employer becomes a clause', () => {
@@ -12,6 +12,18 @@ describe('what is said of the employer becomes a clause', () => {
   it.each(['cap 200', 'opposite the station', 'listed', 'then we moved'])('%s tells nothing of the house', (text) =>
     expect(tellsOfHouse(text)).toBe(false),
   )
+})
+
+describe('a remark joins the paragraph about the employer', () => {
+  it.each([
+    ['42-bed care home', true],
+    ['St Bede is a day school of 200 pupils', true],
+    ['four partners', false],
+    ['two brothers with a scaffold firm', false],
+    ['Cart Vale Housing Association', false],
+    ['120 statics, pool, bar', false],
+    ['have 12 suites in a hotel', false],
+  ])('%s', (text, joins) => expect(tellsEmployer(text)).toBe(joins))
 })
 
 describe('only a noun is looked after', () => {

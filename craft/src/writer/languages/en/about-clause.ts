@@ -19,7 +19,8 @@ export function aboutClause(typed: string): string {
   const text = typed
     .replace(/\bb2([bc])\b/g, (_, kind: string) => `B2${kind.toUpperCase()}`)
     .replace(/\bsaas\b/g, 'SaaS')
-  if (/^with \d/i.test(text)) return `has ${text.slice(5)}`
+  if (/^b corp$/i.test(text)) return 'is a B Corp'
+  if (/^(?:with \d|have )/i.test(text)) return `has ${text.slice(5)}`
   if (/[ -](?:owned|run|led|funded|backed)$/i.test(text)) return `is ${lowerFirst(text).replace(/ (?=\w+$)/, '-')}`
   if (/^raised /i.test(text)) return `has ${lowerFirst(text)}`
   if (/^\d[\d,.]* (?:people|customers|clients|users|members|stores|shops|sites|countries|locations)\b/i.test(text))
@@ -39,7 +40,7 @@ export function aboutClause(typed: string): string {
       .replace(/^(make|sell|build|run|offer|develop|produce|provide|help|serve|design|deliver)\b/i, '$1s')
   if (ABOUT_NOUN.test(text.split(/ since\b/)[0]!) && / since \d/.test(text)) return `has been ${withArticle(text)}`
   if (headsOf(text).some((kind) => ABOUT_NOUN.test(kind) || namesHouse(kind)))
-    return `is ${withArticle(text.replace(/^\p{Lu}(?=\p{Ll}+-\p{Ll})/u, (letter) => letter.toLowerCase()))}`
+    return `is ${withArticle(text.replace(/^\p{Lu}(?=\p{Ll}+-(?!based)\p{Ll})/u, (letter) => letter.toLowerCase()))}`
   if (isNames(text)) return `is ${text}`
   return `works in ${lowerFirst(text)}`
 }
@@ -54,5 +55,22 @@ const FIELD =
 /** Whether a remark about the employer makes a clause behind its name. */
 export const tellsOfHouse = (text: string): boolean => {
   const clause = aboutClause(text)
-  return !clause.startsWith('works in ') || FIELD.test(text)
+  return !/\bour\b/.test(text) && (!clause.startsWith('works in ') || FIELD.test(text))
 }
+
+/** "St Brannock's is a day school of 300 pupils": tells who it is by itself. */
+export const isSentenceOfHouse = (text: string): boolean =>
+  /^(?:the )?\p{Lu}[\p{L}'’.&-]*(?: [\p{L}'’.&-]+){0,4} (?:is|are) (?:an? |the |one of |\p{L}+-(?:owned|run|led))/u.test(
+    text,
+  )
+
+/** A loose remark that the paragraph about the employer can take: "42-bed care home", not "four partners". */
+export const tellsEmployer = (text: string): boolean =>
+  isSentenceOfHouse(text) ||
+  (text.includes(' ') &&
+    text.split(/\s+/).length <= 16 &&
+    !/\b(?:is|are|was|we|our|you|they|it|I|my|going|not|no|don't|please|per|quick)\b|[,:]/u.test(text) &&
+    !/^(?:\p{Lu}[\p{L}.’'&-]+ (?:& )?\p{Lu}|(?:have|use|assist|coordinate|run|make|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*) (?!(?:partner|bed|person|form|star|room|doctor|vet|chair|crew|surgery)[ -]))/u.test(
+      text,
+    ) &&
+    /^is /u.test(aboutClause(text)))

@@ -2,7 +2,7 @@ import type { Of, Plan } from '../../plan.ts'
 import { writeDates } from '../dates.ts'
 import { placeName } from '../place-names.ts'
 import type { TitleWords, Voice } from '../voice.ts'
-import { aboutClause, withArticle } from './about-clause.ts'
+import { aboutClause, isSentenceOfHouse, tellsEmployer, withArticle } from './about-clause.ts'
 import { asDuty, asNeed, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
 import * as wording from './wording.ts'
@@ -55,7 +55,9 @@ function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra:
   const years = of('founded').filter(
     (founded) => ![...of('about'), ...of('stage')].some((text) => text.includes(founded)),
   )
-  const about = [...of('about'), ...extra.map(clean)]
+  const remarks = [...of('about'), ...extra]
+  const told = remarks.filter(isSentenceOfHouse)
+  const about = remarks.filter((text) => !told.includes(text)).map(clean)
   const stages = of('stage').map((stage) =>
     /^(?:pre-?)?seed$/i.test(stage)
       ? `is at the ${stage.toLowerCase()} stage`
@@ -78,7 +80,7 @@ function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra:
   const sentences = clauses.length > 0 ? [`${subject} ${subject === 'We' ? inFirstPerson(joined) : joined}`] : []
   for (const text of about.slice(1))
     sentences.push(subject === 'We' ? `We ${inFirstPerson(aboutClause(text))}` : `It ${aboutClause(text)}`)
-  return [...sentences, ...of('other')]
+  return [...told, ...sentences, ...of('other')]
 }
 
 const capitaliseStage = (stage: string) =>
@@ -100,6 +102,7 @@ export const english: Voice = {
   }),
   say: (text, plan) => plan.translate(writeDates(text, plan.from, 'en')),
   sortFree,
+  tellsEmployer,
   place: ({ city, region, country, text, also, spans }, plan) => {
     const before = plan.brief.text.slice(0, spans[0]?.[0] ?? 0)
     const near =
