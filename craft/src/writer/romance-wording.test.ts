@@ -89,3 +89,9 @@ it.each([
 
 it('short days are working time, no field: mar-sam', () =>
   expect(writeDescription({ brief: 'Vendeuse à Dole, mar-sam 9h-17h.' })).not.toMatch(/Le domaine/))
+
+it.each([
+  ['Educadora en Soria. Lengua de signos.', 'Lengua de signos'],
+  ['Coordinateur à Dole. Swahili courant.', 'Swahili courant'],
+  ['Support worker, Bath. BSL essential.', 'BSL'],
+])('languages go by their names: %s', (brief, name) => expect(writeDescription({ brief })).toContain(`- ${name}`))

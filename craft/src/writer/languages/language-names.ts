@@ -1,7 +1,7 @@
 import type { Language } from '../../brief/facts.ts'
 
 const CODES =
-  'ar bg ca cs da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv mt nl no pl pt ro ru sk sl sq sr sv ta th tr uk ur vi zh'.split(
+  'ar bg bn ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lb lt lv mt nl no pa pl pt ro ru sk sl sq sr sv sw ta th tr uk ur vi zh'.split(
     ' ',
   )
 
@@ -23,6 +23,14 @@ const CODE_OF = new Map(
 
 /** What people call a language that they do not call by its official name. */
 const OWN_NAMES: [RegExp, Record<Language, string>][] = [
+  ...['BSL', 'ASL', 'LSF'].map((name): [RegExp, Record<Language, string>] => [
+    new RegExp(`^${name}(?!\\p{L})`, 'iu'),
+    { en: name, de: name, fr: name, es: name },
+  ]),
+  [
+    /sign(?:ed)? language|gebärden|langue des signes|lengua de (?:signos|señas)/i,
+    { en: 'sign language', de: 'Gebärdensprache', fr: 'langue des signes', es: 'lengua de signos' },
+  ],
   [/mandar[ií]n?/i, { en: 'Mandarin', de: 'Mandarin', fr: 'mandarin', es: 'mandarín' }],
   [/cantones|cantonais|kantones/i, { en: 'Cantonese', de: 'Kantonesisch', fr: 'cantonais', es: 'cantonés' }],
   [/flemish|fläm|flamand|flamenco/i, { en: 'Flemish', de: 'Flämisch', fr: 'flamand', es: 'flamenco' }],
