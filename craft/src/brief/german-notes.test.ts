@@ -225,3 +225,14 @@ it('"bis", "bitte" and "bist" tell nothing of business intelligence', () => {
   const brief = 'Wir suchen eine Sternguckerin (m/w/d) in Ulm, bis Mai. Du bist wach bis zwei. Bitte bis Mai bewerben.'
   expect(factsIn(brief, 'title')).toMatchObject([{ family: 'general' }])
 })
+
+describe('who leads', () => {
+  it('the superior is named behind "ist"', () => {
+    expect(factsIn('Pfleger (m/w/d) in Ulm. Vorgesetzte ist die Geschäftsführerin.', 'manager')).toMatchObject([
+      { role: expect.stringMatching(/^(?:die )?Geschäftsführerin$/) },
+    ])
+  })
+  it('a department is no employer', () => {
+    expect(textsIn('Pfleger (m/w/d) in Ulm. Vorauswahl mit Leitung Logistik.', 'company')).toEqual([])
+  })
+})

@@ -23,7 +23,7 @@ const WORK =
 
 /** Fields of a form that only put a question: what follows says itself what it is. */
 const FIELD =
-  /^"?(?:was|wer|wohin|wie|wann|wieviel|wie viel|dauer|stil|titel|genauer|bemerkung|hinweis|abteilung|besonderes|sonstiges|notes|scope|grade|compensation)"?\s?:\s*/u
+  /^"?(?:was|wer|zeit|umfang|ausma(?:ss|ß)|art|wohin|wie|wann|wieviel|wie viel|dauer|stil|titel|genauer|bemerkung|hinweis|abteilung|besonderes|sonstiges|notes|scope|grade|compensation)"?\s?:\s*/u
 
 export function readHiringSteps(reading: Reading): void {
   // A label says of what kind its items are, and is no part of the first of them.

@@ -271,7 +271,10 @@ export const german: Voice = {
     const n = fact.text.match(/^x ?(1[2-6])$/i)?.[1]
     if (n) return `${n} Monatsgehälter`
     if (fact.kind === 'shift') return /\p{L}{3}|\bWE\b/u.test(text) ? text : `Arbeitszeiten: ${text}`
-    if (fact.kind === 'travel') return /reis|fahrt|besuch|außendienst/i.test(text) ? text : `Reisen: ${text}`
+    if (fact.kind === 'travel')
+      return /reis|fahrt|fahren|besuch|außendienst|unterwegs|montage|übernacht|flüge|flug|pendel/i.test(text)
+        ? text
+        : `Reisen: ${text}`
     if (fact.kind === 'end') return `Befristet bis ${text.replace(/^(bis|zum|ende der laufzeit)\s*(zum)?\s*/i, '')}`
     return text
   },
