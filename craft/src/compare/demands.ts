@@ -3,10 +3,12 @@
 import { LANGUAGE_LOOKUP } from '../brief/extract/lists.ts'
 import type { Brief, Span } from '../brief/facts.ts'
 import { findPhrases } from '../brief/match-phrases.ts'
+import { plain } from '../brief/normalise.ts'
 import type { Claim, Ground, Sources } from './claims.ts'
 import { isRequiredByLaw } from './concepts.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import type { Description } from './grounds.ts'
+import { kinOf } from './kindred-words.ts'
 import { equalitySpans } from './terms.ts'
 import { isTelling } from './traits.ts'
 
@@ -15,14 +17,14 @@ const REQUIREMENTS =
 const ASKS =
   /(?:(?<![A-Za-zÀ-ɏ])(?:must|required|requires|you need(?! support| adjustments)|need to have|essential|mandatory|you have(?! done| built)|you bring(?! the)|we expect|expected to have|should have|experience (?:in|with|of)|ability to|able to|proven|track record|passion(?:ate)? (?:for|about)|erforderlich|vorausgesetzt|(?:sie bringen|du bringst)(?=[^.]{1,60} mit(?![a-z]))|setzen wir voraus|erfahrung (?:in|mit|im)|fahigkeit|leidenschaft|exige|requis|indispensable|vous (?:avez|disposez|justifiez)|capacite a|experience (?:en|dans|de)|imprescindible|(?<!lo )necesari[oa]|experiencia (?:en|con|de)|capacidad (?:de|para)|pasion por)(?![A-Za-zÀ-ɏ]))/u
 /** Said of nearly every job: neither invented nor told. */
-const COMMON_GROUND =
+export const COMMON_GROUND =
   /(?:whatever you need to|what helps|arrange it|adjustment|accommodat\w+ (?:at|for|in)|support during|arranged to take part|word to us|tell us if|just tell us|apply (?:all|if|anyway|and)|write to us|sounds like you|tick every|not everything|nobody (?:brings|has)|one point missing|not sure about|(?:bewirb|bewerben) |schreib(?:en sie)? uns|ein punkt fehlt|nicht alles auf der liste|lieber bewerben|postulez|racontez|raconte-|candidature|ecrivez-nous|toutes les cases|personne n'apporte|presentate|escribenos|candidatura|no hace falta cumplir|nadie lo trae|no todo en la lista)|^(?:(?:if you meet|you do not need to|most of (?:the|this) list|please apply|no degree|we train|training given|apply even|you don't need)|[^.]*(?:meet (?:most|every|all)|apply anyway|auch wenn (?:du|sie) nicht|meme si vous ne|aunque no cumplas))/u
 
 /** "Experience is not needed" asks for nothing. */
-const NOT_ASKED =
+export const NOT_ASKED =
   /(?:nicht (?:notig|erforderlich|notwendig)|not (?:needed|required|necessary|essential)|^no (?:previous |prior )?\p{L}+ (?:is )?(?:needed|required|necessary)|(?:pas|non) (?:requise?|necessaire|exigee?)|no (?:es )?(?:necesari[oa]|imprescindible))/u
 
-interface Known {
+export interface Known {
   told: Evidence
   company: Evidence
   sources: Sources
@@ -141,11 +143,18 @@ function judge(
   const words = (text.match(/[\p{L}][\p{L}&/'-]+/gu) ?? [])
     .map((word) => word.replace(/^(?:[ldnq]|qu)'|'(?:re|ll|ve|d|s)$/g, ''))
     .filter((word) => word.length > 2 && isTelling(word))
+  // "Wundexpertin ICW", "no DD": who repeats such letters has read them.
+  const letters = description.text.slice(...span).match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []
+  const repeated = letters.map((short) => told.words.get(plain(short))).find((one) => one !== undefined)
+  if (repeated && words.length <= 6) return { ground: 'brief', source: repeated }
   const stems = words.map(stemOf)
   if (stems.length === 0) return null
   // "Certs" are certificates.
   const sources_ = stems.map(
-    (stem) => told.stems.get(stem) ?? (stem.length === 5 ? told.stems.get(stem.slice(0, 4)) : undefined),
+    (stem, index) =>
+      told.stems.get(stem) ??
+      (stem.length === 5 ? told.stems.get(stem.slice(0, 4)) : undefined) ??
+      told.kin.get(kinOf(words[index]!) ?? -1),
   )
   const hits = sources_.filter((one) => one !== undefined)
   const credential = stems.some((stem, index) => CREDENTIAL.has(stem) && sources_[index] === undefined)
@@ -161,6 +170,9 @@ function judge(
   if (sources.isRoleKnowledge?.(description.text.slice(...span)) || sources.isRoleKnowledge?.(words.join(' ')))
     return { ground: 'role', source: null }
   // Across languages words prove nothing; what has no number, tool or name is left alone.
-  if (brief.language !== description.language) return null
+  if (brief.language !== description.language) {
+    const kin = words.filter((word) => CREDENTIAL.has(stemOf(word))).map(kinOf)
+    if (!kin.some((group) => group !== undefined && !told.kin.has(group))) return null
+  }
   return { ground: 'none', source: null }
 }

@@ -7,6 +7,9 @@ import { findPhrases, longestAt } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
 import { ABBREVIATIONS, BENEFITS, type Concept, DEGREES, TERMS } from './concepts.ts'
 import { type Figure, findFigures } from './figures.ts'
+import { HINTS } from './hints.ts'
+import { kinOf } from './kindred-words.ts'
+import { findNumberWords } from './number-words.ts'
 
 export interface Evidence {
   plain: string
@@ -15,6 +18,9 @@ export interface Evidence {
   named: Map<string, Span>
   /** Stems of the words, and the initials of capitalised names -> first span. */
   stems: Map<string, Span>
+  /** The words themselves, and the meanings they share with others -> first span. */
+  words: Map<string, Span>
+  kin: Map<number, Span>
 }
 
 const NEGATED =
@@ -25,7 +31,7 @@ export const REFUSED =
   /^\s*(?:\? ?(?:no|nein|non)(?![a-z])|(?:is |are |ist |sind |est |es )?(?:not (?:needed|required|necessary|essential|a must)|isn't (?:needed|required|necessary)|nicht (?:notig|erforderlich|notwendig)|(?:non|pas) (?:necessaire|requis\p{L}*|exige\p{L}*|indispensable)|no (?:es )?(?:necesari|imprescindible|requerid)\p{L}*))/u
 
 export function gatherEvidence(text: string, brief: Brief | null): Evidence {
-  const spelled = plain(respelled(text))
+  const spelled = datesInDigits(plain(respelled(text)))
   const named = new Map<string, Span>()
   const add = (name: string, span: Span) => {
     if (!named.has(name)) named.set(name, span)
@@ -45,7 +51,9 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   if (bilingual) add('bilingual', [bilingual.index, bilingual.index + bilingual[0].length])
   for (const concepts of [BENEFITS, TERMS, DEGREES])
     for (const [id, span] of conceptsIn(concepts, spelled)) add(id, span)
-  const figures = findFigures(spelled, text)
+  for (const [id, span] of conceptsIn(HINTS, spelled)) if (!id.startsWith('no:no:')) add(id, span)
+  const figures = findFigures(spelled, text, true)
+  addTurns(figures, spelled)
   const fewDays = FEW_DAYS.exec(spelled)
   if (fewDays) add('part_time', [fewDays.index, fewDays.index + fewDays[0].length])
   const drives = DRIVES.exec(spelled)
@@ -64,12 +72,81 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   const twice = /(?<![a-z])(?:twice|zweimal|2x)(?![a-z])/u.exec(spelled)
   if (twice) figures.push({ span: [twice.index, twice.index + twice[0].length], unit: 'count', values: [2] })
   // "28-38k, 30 days" speaks of holiday.
+  for (const match of spelled.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/gu))
+    for (const unit of ['day', 'week'] as const)
+      figures.push({
+        span: [match.index, match.index + match[0].length],
+        unit,
+        values: [Number(match[1]), Number(match[2])],
+      })
+  for (const match of spelled.matchAll(
+    /(?<![a-z])(?:midi|noon|mittags?|mediodia|once(?= \p{L}+s(?![a-z])))(?![a-z])/gu,
+  ))
+    figures.push({
+      span: [match.index, match.index + match[0].length],
+      ...(match[0] === 'once' ? { unit: 'count', values: [11] } : { unit: 'clock', values: [12] }),
+    })
   const holiday = figures.find(
     ({ unit, values }) => unit === 'day' && values.length === 1 && values[0]! >= 20 && values[0]! <= 45,
   )
   if (holiday) add('holiday', holiday.span)
+  for (const { unit, values, span } of figures)
+    if (unit === 'hour' && A_WEEK.test(spelled.slice(span[1], span[1] + 16)))
+      add(Math.max(...values) < 35 ? 'part_time' : 'full_time', span)
   if (brief) addFacts(brief, figures, add)
-  return { plain: spelled, figures, named, stems: stemsOf(spelled) }
+  const { words, kin } = wordsOf(spelled)
+  return { plain: spelled, figures, named, stems: stemsOf(spelled), words, kin }
+}
+
+const A_WEEK =
+  /^ ?(?:a|per|pro|par|por|in der|die|\/|each|every) ?(?:week|wk|woche|semaine|sem|semana)|^ ?(?:semanales|wochentlich|hebdo)/u
+
+function wordsOf(text: string): { words: Map<string, Span>; kin: Map<number, Span> } {
+  const words = new Map<string, Span>()
+  const kin = new Map<number, Span>()
+  for (const match of text.matchAll(/[\p{L}][\p{L}\p{N}&-]*/gu)) {
+    const span: Span = [match.index, match.index + match[0].length]
+    if (!words.has(match[0])) words.set(match[0], span)
+    const group = kinOf(match[0])
+    if (group !== undefined && !kin.has(group)) kin.set(group, span)
+  }
+  return { words, kin }
+}
+
+const ORDINALS: [value: number, pattern: RegExp][] = [
+  ['other|second|2nd|zweite[nrsm]?|2\\.|deuxieme|segund[oa]'],
+  ['third|3rd|dritte[nrsm]?|3\\.|troisieme|tercer[oa]?'],
+  ['fourth|4th|vierte[nrsm]?|4\\.|quatrieme|cuart[oa]'],
+  ['fifth|5th|funfte[nrsm]?|5\\.|cinquieme|quint[oa]'],
+  ['sixth|6th|sechste[nrsm]?|6\\.|sixieme|sext[oa]'],
+  ['seventh|7th|siebte[nrsm]?|7\\.'],
+  ['eighth|8th|achte[nrsm]?|8\\.'],
+].map(([words], at) => [
+  at + 2,
+  new RegExp(`(?<![a-z])(?:every|each|jede[nrsm]?|cada|chaque|alternate) (?:${words})(?![a-z])`, 'u'),
+])
+
+/** "Every eighth week", "one in five", "un vendredi sur deux": a turn comes round every so many weeks. */
+function addTurns(figures: Figure[], text: string): void {
+  const turns: Figure[] = ORDINALS.flatMap(([value, pattern]) => {
+    const match =
+      pattern.exec(text) ?? (value === 2 ? /(?<![a-z])(?:alternate|fortnight|im wechsel|14-tagig)/u.exec(text) : null)
+    return match ? [{ span: [match.index, match.index + match[0].length], unit: 'week', values: [value] }] : []
+  })
+  for (const { span, values, thing } of figures) if (thing === 'turn') turns.push({ span, unit: 'week', values })
+  for (const turn of turns) figures.push(turn, { ...turn, unit: 'count', thing: 'turn' })
+}
+
+const OF_MONTH = /^ (?:de|of) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)/u
+const FIRST = /(?<![a-z])(?:uno|primero|first)(?= (?:de|of) \p{L}{3})/gu
+
+/** "Uno de octubre": the day as a date is read, without moving a letter. */
+function datesInDigits(text: string): string {
+  let digits = text.replace(FIRST, (word) => '1'.padStart(word.length))
+  for (const { span, value } of findNumberWords(text))
+    if (value < 32 && OF_MONTH.test(text.slice(span[1], span[1] + 9)))
+      digits = digits.slice(0, span[0]) + String(value).padStart(span[1] - span[0]) + digits.slice(span[1])
+  return digits
 }
 
 const respelled = (text: string): string =>
@@ -113,7 +190,7 @@ function addFacts(brief: Brief, figures: Figure[], add: (name: string, span: Spa
     if (fact.kind === 'experience')
       figures.push({ span, unit: 'year', values: [fact.min, fact.max].filter((value) => value !== null) })
     if (fact.kind === 'title' && fact.headcount !== null)
-      figures.push({ span, unit: 'count', values: [fact.headcount] })
+      figures.push({ span, unit: 'count', values: [fact.headcount], thing: 'posts' })
     if (fact.kind === 'place' && fact.country) add(`country:${fact.country}`, span)
     if (fact.kind === 'language') {
       add(`language:${fact.language}`, span)

@@ -7,10 +7,11 @@ import { findBoasts } from './boasts.ts'
 import type { Claim, ClaimKind, Ground, Sources } from './claims.ts'
 import { isRequiredByLaw } from './concepts.ts'
 import { findDemands } from './demands.ts'
-import { type Evidence, gatherEvidence } from './evidence.ts'
+import { type Evidence, gatherEvidence, stemOf } from './evidence.ts'
 import { type Figure, findFigures, grounds } from './figures.ts'
 import { findNames } from './names.ts'
 import { findOffers } from './offers.ts'
+import { findStatements } from './statements.ts'
 import { findTerms } from './terms.ts'
 
 const ROLE_KINDS: ReadonlySet<ClaimKind> = new Set(['tool', 'demand', 'degree'])
@@ -27,6 +28,8 @@ export interface Find {
   named?: boolean
   /** The whole words behind the stems, where the stems stand for a name. */
   names?: string[]
+  /** Confirmed by nothing but itself: an address. */
+  verbatim?: string
 }
 
 export interface Description {
@@ -55,10 +58,10 @@ export function findClaims(description: string, sources: Sources): Claim[] {
     })
   }
 
-  for (const figure of findFigures(text.plain, description)) {
+  const figures = findFigures(text.plain, description)
+  for (const figure of figures) {
     const kind: ClaimKind = ['year', 'date', 'calendar'].includes(figure.unit) ? 'year' : 'figure'
-    const match =
-      told.figures.find((one) => grounds(one, figure)) ?? eachIn(told, figure) ?? shiftsIn(told, figure, text.plain)
+    const match = sourceOf(figure, figures, told.figures) ?? eachIn(told, figure) ?? shiftsIn(told, figure, text.plain)
     if (match) add(figure.span, kind, 'brief', match.span)
     else if (company.figures.some((one) => grounds(one, figure))) add(figure.span, kind, 'company', null)
     else add(figure.span, kind, 'none', null)
@@ -70,11 +73,25 @@ export function findClaims(description: string, sources: Sources): Claim[] {
     add(span, 'demand', ground, source)
   for (const { span, ground, source } of findOffers(text, claims, { told, company, brief }))
     add(span, 'benefit', ground, source)
+  for (const { span, kind } of findStatements(text, claims, { told, company, sources, brief }))
+    add(span, kind, 'none', null)
   return joined(
     claims.sort((a, b) => a.span[0] - b.span[0]),
     description,
   )
 }
+
+/** "Four nights" told are not "four depots" as well, where the description has its four nights. */
+function sourceOf(figure: Figure, all: readonly Figure[], told: readonly Figure[]): Figure | undefined {
+  const fitting = told.filter((one) => grounds(one, figure))
+  const own = fitting.find((one) => isAlike(one, figure)) ?? fitting.find((one) => !one.thing && one.unit === 'count')
+  return (
+    own ?? fitting.find((one) => !all.some((other) => other !== figure && isAlike(one, other) && grounds(one, other)))
+  )
+}
+
+const isAlike = (one: Figure, other: Figure): boolean =>
+  one.unit === other.unit && (one.thing === other.thing || stemOf(one.thing ?? '') === stemOf(other.thing ?? ''))
 
 /** "23 days" + "of" + "holiday" is one promise. */
 function joined(claims: Claim[], description: string): Claim[] {
@@ -132,16 +149,32 @@ function weigh(
 const isOtherName = (name: string | undefined, told: string): boolean =>
   name !== undefined && name.length > 5 && !told.includes(name.slice(0, name.length > 7 ? -2 : -1))
 
-function confirmed({ keys, stems, names }: Find, evidence: Evidence): Span | null {
+function confirmed({ keys, stems, names, verbatim }: Find, evidence: Evidence): Span | null {
+  if (verbatim !== undefined) {
+    const at = evidence.plain.indexOf(verbatim)
+    if (at >= 0) return [at, at + verbatim.length]
+    // "Office at larkfield dot example" was dictated.
+    const spoken = evidence.plain
+      .replace(/\s(?:at|at sign|arroba|arobase)\s/g, '@')
+      .replace(/\s(?:dot|punkt|point|punto)\s/g, '.')
+      .replace(/\s(?:minus|bindestrich|dash|hyphen|tiret|guion)\s/g, '-')
+    return spoken !== evidence.plain && spoken.replace(/\s/g, '').includes(verbatim) ? [0, 0] : null
+  }
   for (const key of keys) {
     const span = evidence.named.get(key)
     if (span) return span
   }
   // "Physitrack" is not confirmed by "physiotherapist": a long name takes more than a common beginning.
-  const spans = stems.map((stem, index) =>
-    isOtherName(names?.[index], evidence.plain) ? undefined : evidence.stems.get(stem),
-  )
-  return stems.length > 0 && spans.every((span) => span !== undefined) ? spans[0]! : null
+  const spans = stems.map((stem, index) => {
+    const span = evidence.stems.get(stem)
+    // "NI" stands for every word of "Northern Ireland".
+    const spelled = span && evidence.plain.startsWith(stem, span[0])
+    return spelled && isOtherName(names?.[index], evidence.plain) ? undefined : span
+  })
+  const known = spans.filter((span) => span !== undefined)
+  // A long name may be spelled out: "the General Retail Industry Award".
+  const enough = names && names.length > 2 ? names.length - 1 : stems.length
+  return stems.length > 0 && known.length >= enough ? known[0]! : null
 }
 
 /** Same length as the text, so that offsets hold. */

@@ -4,13 +4,14 @@ import type { Claim, Ground } from './claims.ts'
 import { headedSentences, partsOf } from './demands.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import type { Description } from './grounds.ts'
+import { isFormOf, isGift, kinOf } from './kindred-words.ts'
 import { equalitySpans } from './terms.ts'
 
 const OFFERING =
   /(?:offer|benefit|perk|package|you(?:'ll| will)? (?:get|love|enjoy)|we(?:'ll| will)? give|in return|good stuff|goodies|extras|in it for you|why (?:join|work|us|you)|we provide|compensation|rewards?|bieten|freuen|(?:konnen|kannst) (?:sie|du) .*erwarten|grunde|warum|pourquoi|por que|te espera|vorteile|bekommst du|angebot|benefits|unsere leistungen|nous (?:vous )?(?:offrons|proposons)|offrons|proposons|vous offre|avantages|conditions|ofrec|beneficios|condiciones|ventajas)/u
 /** Words with which pay and hours are put into a sentence; they promise nothing by themselves. */
 const FILLER = new Set(
-  'you get your our with the for and plus per paid year month week day hour gross net salary pay base fixed from more also every each all off openly stated where stand know work working time place role position contract offer provide include including including employer company benefits wir sie ihr ihre dein deine bieten mit und der die das fur pro im ein eine einen gehalt vergutung brutto netto jahr monat stunde tag woche zeit arbeit stelle bezahlung nach ab sofort vous votre nous des les une avec par pour salaire remuneration brut net mois semaine jour poste contrat temps prise debut con por para una los las salario retribucion bruto brutos anuales ano mes semana dia puesto contrato jornada rest other days home office site hybrid remote werden gestellt provided supplied fournis fournie geregelte arbeitszeiten rata prorata pro sonst ort hause buro vor von zum zur rythme regulier reste sur site sans travail teletravail modelo resto casa trabajo teletrabajo presencial'.split(
+  'you get your our with the for and plus per paid year month week day hour gross net salary pay base fixed from more also every each all off openly stated where stand know work working time place role position contract offer provide include including including employer company benefits wir sie ihr ihre dein deine bieten mit und der die das fur pro im ein eine einen gehalt vergutung brutto netto jahr monat stunde tag woche zeit arbeit stelle bezahlung nach ab sofort vous votre nous des les une avec par pour salaire remuneration brut net mois semaine jour poste contrat temps prise debut con por para una los las salario retribucion bruto brutos anuales ano mes semana dia puesto contrato jornada rest other days home office site hybrid remote werden gestellt provided supplied fournis fournie geregelte arbeitszeiten rata prorata pro sonst ort hause buro vor von zum zur rythme regulier reste sur site sans travail teletravail modelo resto casa trabajo teletrabajo presencial horario horaires horaire uhr morning mornings afternoon evening mananas manana madrugada tarde noche matin soir dos tres cuatro cinco seis siete ocho nueve diez otro otra otros entre card karte carte tarjeta free kostenlos kostenlose kostenlosen gratuit gratuite gratis lunes viernes monday friday montag freitag lundi vendredi dimanche domingos good decent fridays saturdays sundays equipe equipee equipado equipada equipped ausgestattet'.split(
     ' ',
   ),
 )
@@ -31,8 +32,6 @@ export function findOffers(
   claims: readonly Claim[],
   { told, company, brief }: { told: Evidence; company: Evidence; brief: Brief },
 ): { span: Span; ground: Ground; source: Span | null }[] {
-  // Across languages words prove nothing.
-  if (brief.language !== description.language) return []
   const found: { span: Span; ground: Ground; source: Span | null }[] = []
   const equal = equalitySpans(description.plain)
   for (const { heading, span, item } of headedSentences(description.plain)) {
@@ -54,9 +53,21 @@ export function findOffers(
       const words = tellingWords(description.plain.slice(...part))
       const stems = words.map(stemOf)
       if (stems.length === 0) continue
+      // Across languages only what is known by meaning proves anything.
+      const strange = brief.language !== description.language
+      const kin = words.map(kinOf).filter((group) => group !== undefined)
+      if (strange) {
+        if (kin.length > 0 && kin.every((group) => !told.kin.has(group)))
+          found.push({ span: part, ground: 'none', source: null })
+        continue
+      }
       const hits = words.map((word) => sourceOf(word, told)).filter((hit) => hit !== undefined)
-      const promised = stems.every((stem) => !REWARD.has(stem) || told.stems.has(stem))
-      if (promised && hits.length >= stems.length / 2) found.push({ span: part, ground: 'brief', source: hits[0]! })
+      const gift = hasUntoldGift(words, told)
+      const promised = words.every(
+        (word) => !REWARD.has(stemOf(word)) || told.stems.has(stemOf(word)) || told.kin.has(kinOf(word) ?? -1),
+      )
+      if (promised && !gift && hits.length >= (stems.length === 2 ? 2 : stems.length / 2))
+        found.push({ span: part, ground: 'brief', source: hits[0]! })
       else if (stems.some((stem) => company.stems.has(stem)))
         found.push({ span: part, ground: 'company', source: null })
       else found.push({ span: part, ground: 'none', source: null })
@@ -66,8 +77,24 @@ export function findOffers(
 }
 
 const tellingWords = (text: string): string[] =>
-  (text.match(/[\p{L}][\p{L}&'-]+/gu) ?? []).filter((word) => word.length > 2 && !FILLER.has(word))
+  (text.match(/[\p{L}][\p{L}&'-]+/gu) ?? [])
+    .map((word) => word.replace(/^(?:[ldnqsj]|qu)'|'s$/g, ''))
+    .filter((word) => word.length > 2 && !FILLER.has(word))
 
 /** "Jahressonderzahlung" is not promised by "2 Jahre": a long word takes more than a common beginning. */
-const sourceOf = (word: string, told: Evidence): Span | undefined =>
-  word.length < 12 || told.plain.includes(word.slice(0, 7)) ? told.stems.get(stemOf(word)) : undefined
+export function sourceOf(word: string, told: Evidence): Span | undefined {
+  const kin = told.kin.get(kinOf(word) ?? -1)
+  const span = told.stems.get(stemOf(word))
+  if (kin || !span) return kin
+  // What an abbreviation stands for is spelled nowhere.
+  if (!told.plain.startsWith(stemOf(word), span[0])) return span
+  for (const [other, at] of told.words) if (isFormOf(word, other)) return at
+  return word.length >= 12 && told.plain.includes(word.slice(0, 7)) ? span : undefined
+}
+
+/** "English lessons" are not promised by who asks for English. */
+export const hasUntoldGift = (words: readonly string[], told: Evidence): boolean =>
+  words.length <= 3 &&
+  words.some((word) => isGift(kinOf(word)) && !told.kin.has(kinOf(word)!) && sourceOf(word, told) === undefined)
+
+export const isFiller = (word: string): boolean => FILLER.has(word)

@@ -242,7 +242,7 @@ function places({ text, language }: Description): Find[] {
 }
 
 const SPOKEN =
-  /(?:fluen|speak|level|proficien|native|written|spoken|language|conversational|[abc][12](?![A-Za-zÀ-ɏ\d])|kenntnisse|niveau|fliess|verhandlungssicher|sprach|courant|parle|nivel|idioma|habl|oral|ecrit|basic|good|gute|bilingu|condition|condicion|suma|valora|nice to have|a plus|von vorteil|atout|c1|b2)/u
+  /(?:fluen|speak|level|proficien|native|written|spoken|language|conversational|[abc][12](?![A-Za-zÀ-ɏ\d])|kenntnisse|niveau|fliess|verhandlungssicher|sprach|sprech|sprich|etwas |notions|demandee|exige|requis|nociones|courant|parle|nivel|idioma|habl|oral|ecrit|basic|good|gute|bilingu|condition|condicion|suma|valora|nice to have|a plus|von vorteil|atout|c1|b2)/u
 
 function languages({ plain: text, language }: Description): Find[] {
   const finds: Find[] = []
@@ -279,7 +279,8 @@ function contacts({ text }: Description): Find[] {
     span: spanOf(match),
     kind: 'name' as const,
     keys: [],
-    stems: [stemOf(plain(match[0]))],
+    stems: [],
+    verbatim: plain(match[0]),
     named: true,
   }))
   const programs = [...text.matchAll(PROGRAM)]
@@ -287,7 +288,7 @@ function contacts({ text }: Description): Find[] {
     .map((match) => ({
       span: spanOf(match),
       kind: 'tool' as const,
-      keys: [],
+      keys: [`tool:${match[0]}`],
       stems: [stemOf(plain(match[0]))],
       names: [plain(match[0])],
       named: true,

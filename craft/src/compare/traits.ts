@@ -34,7 +34,7 @@ dinamica empatia empatico flexibilidad adaptacion actitud positiva positivo moti
 autonomia resolutivo resolutiva resolucion problemas habilidades capacidad compromiso orientacion cliente persona personas
 vocacion servicio sonrisa creatividad creativo creativa presion cuidado honestidad discrecion trabajar trabajo trabajador`
 
-const FILLING = `condition condicion pero suma aber pas mais one the and for with you your our are have has will can that this from who able need
+const FILLING = `sound condition condicion pero suma aber pas mais one the and for with you your our are have has will can that this from who able need
 experience experiences experienced good strong excellent solid proven working work ability skills skill knowledge understanding
 must required requirement requirements plus useful teach gained setting know how they them their into such like some least more than year years other
 live availability available second language lovely ideal great jahr jahre zeit halbes halbe niveau practical practice hands real reales solida soltura practica pratique worked used accepte acceptes accepted accepting welcome bienvenus bienvenues bienvenue willkommen development developing way around see similar relevant related equal equivalent any background role team and/or nice bring ideally preferred preferably desirable desired advantage advantageous

@@ -1,0 +1,79 @@
+/** Words of one meaning: who speaks of a cottage has promised a flat, and a "piso" as well. Plain spelling, four languages. */
+import { stemOf } from './evidence.ts'
+
+/** What employers give: who names one that nobody told of has made it up. */
+const GIFTS = `
+car vehicle auto pkw wagen fahrzeug kundendienstfahrzeug voiture vehicule coche vehiculo
+van furgoneta fourgon transporter lieferwagen camionnette sprinter
+flat apartment cottage house wohnung unterkunft zimmer studio logement logé piso vivienda alojamiento habitación room lodging accommodation housing live-in
+meal meals food lunch breakfast dinner essen mittagessen verpflegung repas nourri déjeuner comida desayuno almuerzo
+panier paniers prime
+phone mobile smartphone handy diensthandy téléphone portable móvil
+laptop notebook computer rechner ordinateur portátil macbook
+tablet tableta tablette
+course courses class classes lessons clases cours unterricht training trainings schulung schulungen weiterbildung fortbildung lehrgang kurs formation stage-formation formación curso cursos
+coffee kaffee café
+bread brot brötchen pain pan
+birthday geburtstag anniversaire cumpleaños
+trip trips outing outings excursion ausflug betriebsausflug sortie voyage viaje excursión
+insurance versicherung assurance mutuelle seguro
+pension rente altersvorsorge retraite pensiones pensión
+discount discounts reduction rabatt personalrabatt réduction remise descuento
+bonus prämie gratification gratificación incentivo pramie
+voucher vouchers gutschein gutscheine tankgutschein chèque chèques cheque cheques titres ticket tickets
+parking parkplatz stellplatz aparcamiento
+uniform uniforms uniforme tunic tunics arbeitskleidung berufskleidung dienstkleidung tenue workwear clothing ropa
+tools werkzeug outils outillage herramientas
+gym fitness gimnasio fitnessstudio
+bike bicycle fahrrad jobrad dienstrad vélo bicicleta
+shares options equity aktien anteile actions acciones
+tips trinkgeld pourboires propinas bote tronc
+holiday holidays hols vacation leave urlaub congés vacances vacaciones pto
+nursery crèche kita guardería childcare
+fuel petrol diesel tank carburant essence gasolina combustible
+fee fees dues cuota beitrag cotisation
+`
+const OTHERS = `
+rest free off frei repos libre libra libres libran descanso
+salary wage wages pay gehalt lohn salaire salario sueldo bezahlung vergütung rémunération retribución
+customer customers client clients kunde kunden kundin clientes cliente guiris
+permanent unbefristet cdi indefinido fest fijo perm
+starter immediate immediately asap sofort ya immédiat inmediata inmediato
+assist help support helfen unterstützen aider ayudar
+weekday weekdays wochentag
+dog dogs hund hunde chien chiens perro perros
+company firm business employer betrieb firma unternehmen entreprise société empresa
+team crew squad équipe equipo mannschaft
+school schule école escuela colegio
+kids children kinder enfants niños
+elderly seniors residents bewohner résidents mayores residentes
+cook chef koch köchin cuisinier cocinero
+fridge frigo refrigerateur réfrigérateur kühlschrank nevera
+ac aircon air-conditioned air-conditioning clim climatisation klimaanlage klimatisiert
+certificate certification diploma brevet zertifikat certificado título titulo diplôme diplom schein nachweis attestation curso
+`
+
+/** People one has been told of, or not: nobody leads an apprentice whom the brief does not know. */
+const LEARNERS = `apprentice apprentices apprenti apprentis apprentie trainee trainees student students intern interns azubi azubis auszubildende auszubildenden lehrling lehrlinge stagiaire stagiaires aprendiz aprendices becario becarios alumnos prácticas`
+
+const plainOf = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '')
+
+const linesOf = (groups: string): string[] => groups.trim().split('\n')
+
+const GROUP_OF = new Map<string, number>()
+for (const [group, line] of [...linesOf(GIFTS), ...linesOf(OTHERS), LEARNERS].entries())
+  for (const word of line.split(' ')) GROUP_OF.set(plainOf(word), group)
+
+/** The meaning a word shares with others, if it is one of those listed. `word` is plain. */
+export const kinOf = (word: string): number | undefined =>
+  GROUP_OF.get(word) ?? GROUP_OF.get(word.replace(/(?:e?s|n)$/, ''))
+
+const GIFT_COUNT = linesOf(GIFTS).length
+
+export const isLearner = (kin: number | undefined): boolean => kin === GIFT_COUNT + linesOf(OTHERS).length
+
+export const isGift = (kin: number | undefined): boolean => kin !== undefined && kin < GIFT_COUNT
+
+/** Whether two words with the same beginning are forms of one: "Kaffee" is not told by "Kaffeemaschine". */
+export const isFormOf = (word: string, told: string): boolean =>
+  stemOf(word) === stemOf(told) && Math.abs(word.length - told.length) <= 4

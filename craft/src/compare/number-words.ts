@@ -1,0 +1,145 @@
+/** Numbers in words: "thirty-eight", "achtunddreißig", "quatre-vingt-dix", "mil setecientos". */
+import type { Span } from '../brief/facts.ts'
+
+const ATOMS: Record<string, number> = {}
+for (const [value, words] of Object.entries({
+  2: 'two zwei deux dos',
+  3: 'three drei trois tres',
+  4: 'four vier quatre cuatro',
+  5: 'five funf cinq cinco',
+  6: 'six sechs seis',
+  7: 'seven sieben sept siete',
+  8: 'eight acht huit ocho',
+  9: 'nine neun neuf nueve',
+  10: 'ten zehn dix diez',
+  11: 'eleven elf onze',
+  12: 'twelve zwolf douze doce',
+  13: 'thirteen dreizehn treize trece',
+  14: 'fourteen vierzehn quatorze catorce',
+  15: 'fifteen funfzehn quinze quince',
+  16: 'sixteen sechzehn seize dieciseis',
+  17: 'seventeen siebzehn diecisiete',
+  18: 'eighteen achtzehn dieciocho',
+  19: 'nineteen neunzehn diecinueve',
+  20: 'twenty zwanzig vingt vingts veinte',
+  21: 'veintiun veintiuno veintiuna',
+  22: 'veintidos',
+  23: 'veintitres',
+  24: 'veinticuatro',
+  25: 'veinticinco',
+  26: 'veintiseis',
+  27: 'veintisiete',
+  28: 'veintiocho',
+  29: 'veintinueve',
+  30: 'thirty dreissig dreißig trente treinta',
+  40: 'forty vierzig quarante cuarenta',
+  50: 'fifty funfzig cinquante cincuenta',
+  60: 'sixty sechzig soixante sesenta',
+  70: 'seventy siebzig septante setenta',
+  80: 'eighty achtzig ochenta',
+  90: 'ninety neunzig nonante noventa',
+  100: 'hundred hundert cent cents cien ciento',
+  200: 'doscientos doscientas zweihundert',
+  300: 'trescientos trescientas dreihundert',
+  400: 'cuatrocientos cuatrocientas vierhundert',
+  500: 'quinientos quinientas funfhundert',
+  600: 'seiscientos seiscientas sechshundert',
+  700: 'setecientos setecientas siebenhundert',
+  800: 'ochocientos ochocientas achthundert',
+  900: 'novecientos novecientas neunhundert',
+  1000: 'thousand tausend mille mil',
+}))
+  for (const word of words.split(' ')) ATOMS[word] = Number(value)
+const GERMAN_UNITS = ['ein', 'zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun']
+const GERMAN_TENS = ['zwanzig', 'dreissig', 'vierzig', 'funfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig']
+for (const [one, unit] of GERMAN_UNITS.entries())
+  for (const [ten, tens] of GERMAN_TENS.entries()) ATOMS[`${unit}und${tens}`] = (ten + 2) * 10 + one + 1
+for (const [word, value] of Object.entries(ATOMS)) if (word.includes('dreissig')) ATOMS[word.replace('ss', 'ß')] = value
+/** "Dreitausendsechshundert": German writes its numbers in one word. */
+const ONE_WORD = /^(?:(.+?)tausend)?(?:(.+?)hundert)?(?:und)?(.+)?$/
+
+/** The Spanish conjunction joins tens to units only; the English one follows hundreds. */
+const JOINT = /^(?:-| | y | and | et |-et-)$/
+const ATOM = new RegExp(
+  `(?<![A-Za-zÀ-ɏ\\d]|\\d-)(?<!(?:per|pour|por) )(?:${Object.keys(ATOMS)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?![A-Za-zÀ-ɏ])`,
+  'gu',
+)
+
+export interface NumberInWords {
+  span: Span
+  value: number
+}
+
+/** `text` is plain. Without "one", which is an article in three of the languages. */
+export function findNumberWords(text: string): NumberInWords[] {
+  const found: NumberInWords[] = []
+  let current: { span: Span; parts: number[] } | null = null
+  const close = () => {
+    if (current) found.push({ span: current.span, value: sumOf(current.parts) })
+    current = null
+  }
+  for (const match of text.matchAll(ATOM)) {
+    const value = ATOMS[match[0]]!
+    const span: Span = [match.index, match.index + match[0].length]
+    const open = current as { span: Span; parts: number[] } | null
+    if (open && JOINT.test(text.slice(open.span[1], span[0])) && continues(open.parts, value, text, open.span[1]))
+      current = { span: [open.span[0], span[1]], parts: [...open.parts, value] }
+    else {
+      close()
+      // "Deux-huit" names a rota.
+      if (!/\p{L}-$/u.test(text.slice(Math.max(0, span[0] - 2), span[0]))) current = { span, parts: [value] }
+    }
+  }
+  close()
+  return [...found.map((one) => withOne(one, text)), ...germanNumbers(text)].sort((a, b) => a.span[0] - b.span[0])
+}
+
+/** "Twenty" goes on with "eight", "sixty" with no "forty": two numbers side by side stay two. */
+function continues(parts: readonly number[], value: number, text: string, at: number): boolean {
+  const last = parts.at(-1)!
+  if (value === 1000) return last < 1000
+  if (value === 100) return last < 20
+  if (last === 4 && value === 20) return text[at] === '-' || text[at] === ' '
+  if (last === 1000) return true
+  if (last >= 100) return value < 100
+  if (last >= 20 && value < 10) return true
+  return (last === 60 || last === 20) && value >= 10 && value < 20 && (last === 60 || parts.at(-2) === 4)
+}
+
+function germanNumbers(text: string): NumberInWords[] {
+  return [...text.matchAll(/(?<![A-Za-zÀ-ɏ\d-])[a-zß]*(?:tausend|hundert)[a-zß]*(?![A-Za-zÀ-ɏ])/gu)].flatMap(
+    (match) => {
+      const [, thousands, hundreds, rest] = ONE_WORD.exec(match[0])!
+      const [more, many, less] = [thousands, hundreds, rest].map((word) => (word === 'ein' ? 1 : ATOMS[word ?? '']))
+      const known =
+        (thousands === undefined || more) && (hundreds === undefined || many) && (rest === undefined || less)
+      const value = (more ?? 0) * 1000 + (many ?? 0) * 100 + (less ?? 0)
+      return known && value > 0 && match[0] !== rest
+        ? [{ span: [match.index, match.index + match[0].length], value }]
+        : []
+    },
+  )
+}
+
+function sumOf(parts: readonly number[]): number {
+  let total = 0
+  let current = 0
+  for (const [at, part] of parts.entries()) {
+    if (part === 1000) {
+      total += Math.max(1, current) * 1000
+      current = 0
+    } else if (part === 100) current = Math.max(1, current) * 100
+    else if (part === 20 && parts[at - 1] === 4) current += 76
+    else current += part
+  }
+  return total + current
+}
+
+/** "Twenty-one", "treinta y un": one is a number behind a ten. */
+function withOne({ span, value }: NumberInWords, text: string): NumberInWords {
+  const more =
+    value % 10 === 0 ? /^(?:-one|-et-une?|-une?| y una?| y uno)(?![a-z])/.exec(text.slice(span[1], span[1] + 8)) : null
+  return more ? { span: [span[0], span[1] + more[0].length], value: value + 1 } : { span, value }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { findClaims } from './grounds.ts'
+import { findNumberWords } from './number-words.ts'
+
+const inventedIn = (brief: string, text: string): string[] =>
+  findClaims(`# Role\n\n${text}\n`, { brief })
+    .filter(({ ground }) => ground === 'none')
+    .map((claim) => claim.text)
+
+describe('numbers in words', () => {
+  it.each([
+    ['thirty-eight hours', [38]],
+    ['two hundred and fifty guests', [250]],
+    ['seventy-two thousand', [72000]],
+    ['neununddreissig stunden', [39]],
+    ['dreitausendsechshundert brutto', [3600]],
+    ['quatre-vingt-dix couverts', [90]],
+    ['soixante-douze logements', [72]],
+    ['mil setecientos euros', [1700]],
+    ['treinta y un dias', [31]],
+    ['en deux-huit', [2]],
+    ['eight per cent', [8]],
+  ])('%s', (text, values) => {
+    expect(findNumberWords(text).map(({ value }) => value)).toEqual(values)
+  })
+})
+
+describe('a statement told in other words', () => {
+  it.each([
+    ['ten hours a week, no, sorry, sixteen. twelve pounds forty an hour', 'You work sixteen hours for £12.40 an hour.'],
+    ['16 hours a week', 'The post is part-time.'],
+    ['every other sat', 'Your turn comes every two weeks.'],
+    ['une garde sur six', 'Une garde toutes les six semaines.'],
+    ['beginn 19:45 uhr', 'Beginn um 19.45 Uhr.'],
+    ['de siete a tres y media', 'El horario es de 7 a 15.30.'],
+    ['dauernachtwache gesucht', 'Sie leisten Nachtdienst.'],
+    ['depot in belfast, runs NI to GB', 'We drive from Northern Ireland to Great Britain.'],
+    ['coche propio', '## Requisitos\n\n- Vehículo propio'],
+    ['paga 1500 mas nocturnidad', '## Qué ofrecemos\n\n- 1.500 € y plus de nocturnidad'],
+    ['empezamos el uno de octubre', 'La incorporación es el 1 de octubre.'],
+    ['write to office at hilltop minus farm dot example', 'Write to office@hilltop-farm.example.'],
+    ['mandar wasap', 'Escríbenos por WhatsApp.'],
+    ['need to know standard costing', '## Requirements\n\n- A sound knowledge of standard costing'],
+  ])('%s -> %s', (brief, text) => {
+    expect(inventedIn(brief, text)).toEqual([])
+  })
+})
+
+describe('a statement that nobody made', () => {
+  it.each([
+    ['the name in another address', 'manager wanted', 'Write to manager@harbour.example.', 'manager@harbour.example'],
+    ['a number of something else', 'team of 7, shift 7.30-4', 'A team of seven meets four times a year.', 'four'],
+    ['the same number twice', '4 nights a week', 'You work four nights and cover four depots.', 'four'],
+    ['a telephone number', 'frigoriste, tel 02 98 55 50 90', '## Profil\n\n- Deux ans d’expérience', 'Deux ans'],
+    ['part of a longer word', 'kaffeemaschine bedienen', '## Wir bieten\n\n- Kostenlosen Kaffee', 'Kostenlosen Kaffee'],
+    ['a card for something else', 'driver, digi card', '## What you get\n\n- A fuel card', 'A fuel card'],
+    ['lessons in what is asked', 'inglés para la barra', 'Además ofrecemos clases de inglés.', 'clases'],
+    ['a promise in a sentence', 'clerk, 14 hours', 'You are paid for all breaks.', 'breaks'],
+    ['a demand in a sentence', 'vet nurse', 'You hold a certificate in anaesthesia.', 'anaesthesia'],
+    ['a thing the employer has', 'care home in Yeovil', 'The home has its own hairdressing salon.', 'salon'],
+    ['whom one reports to', 'machinist', 'You report to the night foreman.', 'foreman'],
+    ['learners to be led', 'Gärtner gesucht', '## Aufgaben\n\n- Sie leiten Auszubildende an', 'Auszubildende'],
+    ['an offer in another language', 'camarero en Nerja, 40h', '## What we offer\n\n- Language lessons', 'lessons'],
+  ])('%s', (_, brief, text, words) => {
+    expect(inventedIn(brief, text).join(' | ')).toContain(words)
+  })
+})

@@ -1,0 +1,142 @@
+/** Plain sentences that promise, ask or tell of the employer what nobody said: "The home has its own hairdressing salon." */
+import type { Span } from '../brief/facts.ts'
+import type { Claim, ClaimKind } from './claims.ts'
+import { COMMON_GROUND, headedSentences, type Known, NOT_ASKED } from './demands.ts'
+import type { Evidence } from './evidence.ts'
+import type { Description } from './grounds.ts'
+import { isLearner, kinOf } from './kindred-words.ts'
+import { hasUntoldGift, isFiller, sourceOf } from './offers.ts'
+import { equalitySpans } from './terms.ts'
+import { isTelling } from './traits.ts'
+
+interface Cue {
+  kind: ClaimKind
+  pattern: RegExp
+}
+
+const LEAD =
+  '^(?:(?:also|in addition|besides|on top|additionally|ausserdem|zudem|daruber hinaus|de plus|en outre|par ailleurs|ademas|tambien|asimismo),? )?'
+const cue = (kind: ClaimKind, source: string): Cue => ({
+  kind,
+  pattern: new RegExp(`${LEAD}(?:${source})(?![A-Za-zÀ-ɏ])`, 'u'),
+})
+
+const CUES: readonly Cue[] = [
+  cue(
+    'benefit',
+    '(?:we|the \\p{L}+) (?:also |will |even |gladly )?(?:provides?|offers?|pays?(?: for)?|covers?|give you|contributes?|reimburses?|subsidi[sz]es?|funds?|sponsors?)|you(?:.ll| will| also| can)* (?:get|receive|enjoy|be paid|are paid|have access to|are entitled to|benefit from|are given)',
+  ),
+  cue(
+    'benefit',
+    '(?:wir|der betrieb|die firma) (?:bieten|zahlen|zahlt|ubernehmen|ubernimmt|stellen|schenken|bezahlen|finanzieren)|(?:sie|du) (?:erhalten|erhaltst|bekommen|bekommst|profitieren|profitierst)|(?:bieten|zahlen|ubernehmen|stellen|bezahlen) wir|(?:erhalten|bekommen|profitieren) sie|(?:erhaltst|bekommst|profitierst) du',
+  ),
+  cue(
+    'benefit',
+    "(?:nous|la maison|l'entreprise)(?: vous)? (?:offrons|offre|proposons|propose|prenons en charge|prend en charge|versons|payons|financons|finance)|vous (?:beneficiez|beneficierez|profitez|profiterez|recevez|percevez|avez droit)",
+  ),
+  cue(
+    'benefit',
+    '(?:te )?(?:pagamos|ofrecemos|damos|ponemos|cubrimos|financiamos|regalamos)|(?:disfrutas|disfrutaras|recibes|recibiras|tendras|cobraras)',
+  ),
+  cue(
+    'demand',
+    'you (?:also |should |will |must |can )*(?:hold|speak|know(?! (?:it|that|when|how|what|where|why|who))|live|are familiar with|are comfortable with|are fluent in|are certified|are trained|are used to|need|require|possess|come with|come from)|(?:applicants|candidates) (?:must|should|need|will) \\p{L}+|ideally,? you',
+  ),
+  cue(
+    'demand',
+    '(?:sie|du) (?:sprechen|sprichst|brauchen|brauchst|besitzen|besitzt|beherrschen|beherrschst|kennen|kennst|verfugen|verfugst)|sprechen (?=neben)|(?:gute |sichere )?kenntnisse',
+  ),
+  cue(
+    'demand',
+    'vous (?:parlez|maitrisez|connaissez|possedez|detenez|etes titulaires?|justifiez|disposez)|(?:des notions|une connaissance|la maitrise|la connaissance|une experience|un diplome) ',
+  ),
+  cue(
+    'demand',
+    '(?:hablas|dominas|conoces|tienes|cuentas con|dispones de|posees|manejas)|(?:se )?(?:requiere|exige|necesitas)|hablar|dominar',
+  ),
+  cue(
+    'name',
+    '(?:we|it|our \\p{L}+(?: \\p{L}+)?|the (?:home|firm|company|practice|team|school|office|hotel|shop|clinic|parish|estate|business|studio|restaurant|site|group|factory|charity)) (?:also |now |recently |currently |proudly )?(?:has|have|owns?|runs?|operates?|features?|celebrates?|boasts?|hosts?|includes?|organi[sz]es?|opened|moved|expanded|won|merged|belongs? to)|(?:features|boasts)',
+  ),
+  cue(
+    'name',
+    '(?:wir|es|er|sie|unsere? \\p{L}+|(?:das|der|die) (?:haus|firma|betrieb|praxis|schule|klinik|team|hotel|unternehmen)) (?:verfugen|verfugt|besitzen|besitzt|betreiben|betreibt|feiern|veranstalten|organisieren|beherbergt|gehort|eroffnete|gewann)(?: uber| zu)?|verfugt uber|beherbergt',
+  ),
+  cue(
+    'name',
+    "(?:nous|notre \\p{L}+|il|elle|l'\\p{L}+|la \\p{L}+|le \\p{L}+) (?:disposons|dispose|possede|possedons|organisons|fetons|organise|abrite|exploite|appartient)(?: de| d')?|dispose d|possede|abrite",
+  ),
+  cue(
+    'name',
+    '(?:el \\p{L}+ |la \\p{L}+ |nuestr[oa] \\p{L}+ )?(?:cuenta con|contamos con|disponemos de|dispone de|tenemos|organizamos|celebramos|pertenecemos|pertenece)',
+  ),
+  cue(
+    'name',
+    'you (?:will |also )*report (?:directly )?to|reporting to|report to|(?:sie|du) bericht\\p{L}+(?: direkt)? an|vous rendez compte|rattachee? a|(?:reportas|reportaras|dependes|dependeras) (?:a|de)l?',
+  ),
+  cue(
+    'name',
+    'acabamos de|hemos (?:abierto|ganado|instalado)|(?:we|it) (?:have|has) (?:just|recently)|is about to be|nous venons d|wir haben (?:gerade|kurzlich)',
+  ),
+]
+
+const JOINTS =
+  /[,;:]\s+(?:and |und |et |y |but |aber |mais |pero )?|\s(?:and|und|et|y|e|but|aber|mais|pero|sowie)\s|\s-\s/gu
+const MOST_WORDS = 12
+/** Share of its words that the brief must know for a clause to be a rewording of it. */
+const KNOWN_SHARE = 0.34
+
+export function findStatements(
+  description: Description,
+  claims: readonly Claim[],
+  { told, company, sources, brief }: Known,
+): { span: Span; kind: ClaimKind }[] {
+  // Across languages only what is known by meaning proves anything.
+  const strange = brief.language !== description.language
+  const { plain: text } = description
+  const equal = equalitySpans(text)
+  const found: { span: Span; kind: ClaimKind }[] = []
+  for (const { span, item } of headedSentences(text)) {
+    if (equal.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to)) continue
+    const sentence = text.slice(...span)
+    if (COMMON_GROUND.test(sentence) || NOT_ASKED.test(sentence)) continue
+    for (const part of clausesOf(text, span)) {
+      const clause = text.slice(...part)
+      if (leadsUntold(clause, told) && !claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1]))
+        found.push({ span: part, kind: 'name' })
+      else if (item || strange) continue
+      const hit = CUES.map(({ kind, pattern }) => ({ kind, match: pattern.exec(clause) })).find(({ match }) => match)
+      if (!hit?.match || clause.split(/\s+/).length > MOST_WORDS) continue
+      if (claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])) continue
+      const words = (clause.slice(hit.match[0].length).match(/\p{L}[\p{L}&'-]+/gu) ?? [])
+        .map((word) => word.replace(/^(?:[ldnq]|qu)'|'s$/g, ''))
+        .filter((word) => word.length > 2 && isTelling(word) && !isFiller(word))
+      if (words.length === 0) continue
+      const known = words.filter((word) => sourceOf(word, told) ?? sourceOf(word, company))
+      const gift = hit.kind === 'benefit' && hasUntoldGift(words, told)
+      if (!gift && known.length / words.length >= KNOWN_SHARE) continue
+      if (hit.kind === 'demand' && sources.isRoleKnowledge?.(words.join(' '))) continue
+      found.push({ span: part, kind: hit.kind })
+    }
+  }
+  return found
+}
+
+const LEADS =
+  /(?<![A-Za-zÀ-ɏ])(?:train|supervise|mentor|coach|manage|lead|leiten|leitest|bilden|bildest|betreuen|betreust|anleiten|anleitung|ausbildung von|encadre[rz]|formez|former|accompagne[rz]|tutore[rz]|formar|formas|supervisar|supervisas|tutelar|guiar)(?![A-Za-zÀ-ɏ])/u
+
+function leadsUntold(clause: string, told: Evidence): boolean {
+  if (!LEADS.test(clause)) return false
+  const learners = (clause.match(/\p{L}+/gu) ?? []).map(kinOf).filter(isLearner)
+  return learners.some((kin) => !told.kin.has(kin!))
+}
+
+function clausesOf(text: string, [from, to]: Span): Span[] {
+  const parts: Span[] = []
+  let start = from
+  for (const match of text.slice(from, to).matchAll(JOINTS)) {
+    parts.push([start, from + match.index])
+    start = from + match.index + match[0].length
+  }
+  return [...parts, [start, to] as const]
+}
