@@ -242,6 +242,7 @@ export const ABBREVIATIONS: [short: string, long: string][] = [
   ['ni', 'northern ireland'],
   ['gb', 'great britain'],
   ['ot', 'overtime'],
+  ['mvr', 'driving record'],
   ['roi', 'republic of ireland'],
   ['cv', 'curriculum vitae'],
   ['tcae', 'tecnico en cuidados auxiliares de enfermeria'],

@@ -63,6 +63,8 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   addWeeks(figures, spelled)
   const workdays = WORKDAYS.exec(spelled)
   if (workdays) add('no:weekends', [workdays.index, workdays.index + workdays[0].length])
+  for (const match of spelled.matchAll(/(?<![\d.])\.(\d{1,2})(?= ?(?:fte|wte)(?![a-z]))/gu))
+    figures.push({ span: [match.index, match.index + match[0].length], unit: 'people', values: [Number(match[0])] })
   // "4x10h", "four tens", "1 in 5": days, hours and turns.
   for (const match of spelled.matchAll(/(?<![\d.,])(\d) ?(?:x|in|aus) ?(\d{1,2}) ?h?(?!\d|[.,:]\d)/gu)) {
     const span: Span = [match.index, match.index + match[0].length]

@@ -31,7 +31,7 @@ export interface Figure {
 const UNITS: [Unit, string][] = [
   ['percent', '%|percent|per cent|prozent|pour cent|por ciento|pct'],
   ['year', 'years?|yrs?|jahr(?:en?)?|jahriger?|jahrige[nrs]?|ans?|annees?|anos?|y(?=[\\s,.]|$)'],
-  ['month', 'months?|mths?|monat(?:en?)?|monatige[nr]?|monatsgehalter|gehalter|mois|mes(?:es)?|mensualites|pagas'],
+  ['month', 'months?|mths?|mos|monat(?:en?)?|monatige[nr]?|monatsgehalter|gehalter|mois|mes(?:es)?|mensualites|pagas'],
   ['week', 'weeks?|wks?|wochen?|semaines?|semanas?'],
   [
     'day',
@@ -45,7 +45,7 @@ const UNITS: [Unit, string][] = [
   ],
 ]
 const GAP =
-  '\\s*[+]?\\s*(?:-\\s?)?(?:or more |oder mehr |ou plus |o mas |full |paid |working |calendar |bezahlte[nr]? |paid |laborables |volle |whole |weekend |home[- ]?office |home |office |remote |extra |kollegiale |other )?'
+  '(?:ish)?\\s*[+]?\\s*(?:-\\s?)?(?:or more |oder mehr |ou plus |o mas |full |paid |working |calendar |bezahlte[nr]? |paid |laborables |volle |whole |weekend |home[- ]?office |home |office |remote |extra |kollegiale |other )?'
 const BEHIND = UNITS.map(([unit, words]) => [unit, new RegExp(`^${GAP}(?:${words})(?![A-Za-zÀ-ɏ])`, 'u')] as const)
 const PEOPLE_BEFORE =
   /(?:team|teams|group|department|squad|crew|staff|equipe|equipo|abteilung|brigade|gruppe) (?:of|von|aus|mit|de) (?:about |rund |etwa |over |uber )?$|(?:manage|lead|supervise|coach|managing|leading)s? (?:a team of )?$/u
@@ -242,7 +242,7 @@ function isName(text: string, typed: string, [from, to]: Span): boolean {
   )
     return true
   if (/^\/7|^\(k\)|^k\)/.test(after) || (/^401/.test(text.slice(from, to)) && /k/.test(after))) return true
-  if (/^[a-z]{2}/.test(after) && !/^(?:yrs?|hrs?|km|kg|mo)/.test(after)) return true
+  if (/^[a-z]{2}/.test(after) && !/^(?:yrs?|hrs?|km|kg|mo|ish)/.test(after)) return true
   if (/office $/.test(before) && /^(?:365|20\d\d)$/.test(text.slice(from, to))) return true
   if (
     to - from < 5 &&
@@ -332,6 +332,8 @@ function converts(source: Figure, unit: Unit, value: number): boolean {
       (source.unit === 'month' && unit === 'year' && given === value * 12) ||
       (source.unit === 'year' && unit === 'month' && given * 12 === value) ||
       (unit === 'percent' && given < 1 && Math.round(given * 100) === value) ||
+      // "28 to 36 hr" is what an hour is paid.
+      (unit === 'money' && source.unit === 'hour' && source.values.length === 2 && given === value) ||
       // "Until 18.30" is an hour of the day.
       (unit === 'clock' && source.unit === 'count' && given < 24 && given % 1 < 0.6 && Math.floor(given) === value) ||
       (source.unit === 'percent' && value <= 1 && Math.round(value * 100) === given) ||

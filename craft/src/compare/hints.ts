@@ -17,7 +17,7 @@ export const HINTS: readonly Concept[] = [
   ),
   hint(
     'overtime',
-    'nocturnidad|nachtzuschl|zuschlag|zulage|time (?:and|n) (?:a )?half|majore|enhanced|sonntagszuschl|prime de nuit|night rate',
+    'nocturnidad|nachtzuschl|% nacht|nacht \\+|night diff|zuschlag|zulage|time (?:and|n) (?:a )?half|majore|enhanced|sonntagszuschl|prime de nuit|night rate',
   ),
   hint('parental', 'elternzeit|mutterschutz|mat(?:ernity)? (?:cover|leave)|conge mat|baja (?:mat|pat)'),
   hint('car', 'van(?![a-z])|furgoneta|fourgon|(?:kundendienst|firmen|dienst)?fahrzeug|own unit|camioneta|transporter'),
@@ -29,6 +29,7 @@ export const HINTS: readonly Concept[] = [
     'housing',
     'cottage|flat(?![a-z])|piso|vivienda|wohnung|zimmer|studio|loge(?![a-z])|logement|apartment|caravan|chalet|accom',
   ),
+  hint('transport', 'd-ticket|jobticket|bahncard|half-fare|season ticket'),
   hint('uniform', 'tunics?|workwear|ropa de trabajo|kleidung|tenue|kittel|scrubs'),
   hint('discount', 'rabatt|discount|reduction|remise|descuento|% off|prozente auf'),
   hint('learning', 'schulung|training|course|kurs|lehrgang|formation|formacion|curso|cpd|study|weiterbild|fortbild'),
