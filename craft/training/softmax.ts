@@ -1,5 +1,5 @@
 /** Softmax regression, trained by AdaGrad: a weight for each feature and label; what stays small is pulled to nought. */
-import { sharesOf } from '../src/brief/sort/model.ts'
+import { type Add, sharesOf } from '../src/brief/sort/model.ts'
 
 export interface Instance {
   features: readonly string[]
@@ -12,6 +12,13 @@ export interface Instance {
 export type Weights = Map<string, Float64Array>
 
 const RATE = 0.2
+
+/** The features that a function names, each once. */
+export function namedBy(name: (add: Add) => void): string[] {
+  const features = new Set<string>()
+  name((part, second = '', third = '') => features.add(part + second + third))
+  return [...features]
+}
 
 /** Numbers from 0 to below 1, the same at every run. */
 export function dice(seed: number): () => number {

@@ -2,10 +2,10 @@
 import { type Clauses, splitClauses } from '../src/brief/clauses.ts'
 import type { Span } from '../src/brief/facts.ts'
 import { normalise, plain } from '../src/brief/normalise.ts'
-import { featuresOf } from '../src/brief/sort/features.ts'
+import { nameFeatures } from '../src/brief/sort/features.ts'
 import { LABELS, type Label } from '../src/brief/sort/labels.ts'
 import type { Sample } from './read-corpus.ts'
-import { dice, type Instance } from './softmax.ts'
+import { dice, type Instance, namedBy } from './softmax.ts'
 
 /** Half of the time the neighbours are not known. */
 const KNOWN = 0.5
@@ -35,8 +35,9 @@ function instanceOf(
 ): Instance {
   const known = (step: -1 | 1) => (roll() < KNOWN ? (near(step) ?? null) : null)
   const sentence = sentences.findLast(([start]) => start <= from)?.[0] ?? from
-  const features = featuresOf({ before: known(-1), after: known(1), text, plain: spelled, from, to, sentence })
-  return { features: [...features], label: LABELS.indexOf(label), weight, from: sample.id }
+  const beside = { before: known(-1), after: known(1), text, plain: spelled, from, to, sentence }
+  const features = namedBy((add) => nameFeatures(beside, add))
+  return { features, label: LABELS.indexOf(label), weight, from: sample.id }
 }
 
 export function stretchesAsCut(sample: Sample): Instance[] {

@@ -2,9 +2,9 @@
 import { TITLE_WORDS } from '../src/brief/extract/title-words.ts'
 import { findPhrases } from '../src/brief/match-phrases.ts'
 import { normalise, plain } from '../src/brief/normalise.ts'
-import { titleFeatures, type Word, wordsIn } from '../src/brief/sort/title-features.ts'
+import { looksOf, nameTitleFeatures, type Word, wordsIn } from '../src/brief/sort/title-features.ts'
 import type { Sample } from './read-corpus.ts'
-import type { Instance } from './softmax.ts'
+import { type Instance, namedBy } from './softmax.ts'
 
 export function wordInstances(sample: Sample): Instance[] {
   const { text } = normalise(sample.text)
@@ -13,8 +13,10 @@ export function wordInstances(sample: Sample): Instance[] {
   const named = ({ from, to }: Word) => hits.some((hit) => hit.from <= from && to <= hit.to)
   const inName = ({ from, to }: Word) =>
     sample.stretches.some((one) => one.label === 'title' && one.from <= from && to <= one.to)
-  return wordsIn(spelled).map((word, index, words) => ({
-    features: titleFeatures(words, index, { named, text }),
+  const words = wordsIn(spelled)
+  const looks = looksOf(words, text, named)
+  return words.map((word, index) => ({
+    features: namedBy((add) => nameTitleFeatures(looks, index, add)),
     label: inName(word) ? 1 : 0,
     weight: 1,
     from: sample.id,

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { LABELS } from '../src/brief/sort/labels.ts'
-import { parseModel, printModel, sharesOf, sumsOf } from '../src/brief/sort/model.ts'
+import { indexOfHighest, parseModel, printModel, sharesOf, sumsOf } from '../src/brief/sort/model.ts'
 import { readCorpus } from './read-corpus.ts'
 import { type Instance, train } from './softmax.ts'
 import { stretchesAsCut, stretchesAsRead } from './stretch-instances.ts'
@@ -65,8 +65,12 @@ function report(cases: readonly Instance[]): void {
   let sure = 0
   let surelyRight = 0
   for (const { features, label } of cases) {
-    const shares = sharesOf(sumsOf(model, features))
-    const best = shares.indexOf(Math.max(...shares))
+    const shares = sharesOf(
+      sumsOf(model, (add) => {
+        for (const feature of features) add(feature)
+      }),
+    )
+    const best = indexOfHighest(shares)
     rows[label]!.all++
     rows[best]!.taken++
     if (best === label) rows[label]!.right++

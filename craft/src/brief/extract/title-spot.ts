@@ -4,7 +4,7 @@ import type { Hit } from '../match-phrases.ts'
 import { BLANK, type Reading } from '../reading.ts'
 import { TITLES } from '../sort/learned/titles.ts'
 import { type Model, parseModel, sumsOf } from '../sort/model.ts'
-import { titleFeatures, type Word, wordsIn } from '../sort/title-features.ts'
+import { looksOf, nameTitleFeatures, type Word, wordsIn } from '../sort/title-features.ts'
 import { seen, trim } from './spot.ts'
 import { familyOf, seniorityOf } from './title-level.ts'
 import { printTitle } from './title-print.ts'
@@ -31,8 +31,9 @@ export function weighTitleWords(reading: Reading, hits: readonly Hit<unknown>[])
   model = known
   const words = wordsIn(reading.plain.slice(0, FIRST_LINES))
   const named = (word: Word) => hits.some(({ from, to }) => from <= word.from && word.to <= to)
+  const looks = looksOf(words, reading.text, named)
   const weights = words.map((word, index) =>
-    APART.test(word.text) ? MARK : (sumsOf(known, titleFeatures(words, index, { named, text: reading.text }))[0] ?? 0),
+    APART.test(word.text) ? MARK : (sumsOf(known, (add) => nameTitleFeatures(looks, index, add))[0] ?? 0),
   )
   let best: NamedWords['best'] = null
   for (let first = 0; first < words.length; first++) {

@@ -92,12 +92,19 @@ function build(stem: string): void {
 
 const byRank = (a: Head, b: Head): number => a.rank! - b.rank!
 
+/** Most words of a brief are those of every brief. */
+const looked = new Map<string, ReturnType<typeof known.get>>()
+const MOST_LOOKED = 4000
+
 export const TITLE_WORDS: Phrases<Head> = {
   byFirstWord: {
     get(word) {
-      if (waiting.size > 0)
-        for (let length = 1; length <= LONGEST_STEM && length <= word.length; length++) build(word.slice(0, length))
-      return known.get(word) ?? compoundsOf(word)
+      if (looked.has(word)) return looked.get(word)
+      for (let length = 1; length <= LONGEST_STEM && length <= word.length; length++) build(word.slice(0, length))
+      const found = known.get(word) ?? compoundsOf(word)
+      if (looked.size >= MOST_LOOKED) looked.clear()
+      looked.set(word, found)
+      return found
     },
   },
 }
@@ -112,6 +119,7 @@ export function isMeant(typed: string, head: Head, spoken: Language, asked: () =
 /** By the end in plain letters; only what stands in one word can be the end of a compound. */
 const ends: FormsByWord<Head> = new Map()
 let longestEnd = 0
+const lastLetters = new Set<string>()
 
 function buildEnds(): void {
   let rank = 1e6
@@ -121,6 +129,7 @@ function buildEnds(): void {
       for (const { typed, printed, plural, feminine } of formsOf(end, 'de')) {
         const head: Head = { name: end, family, language: 'de', needsMore: false, plural, feminine, rank }
         fileForm(ends, typed, { ...head, end: { typed, printed } }, byRank)
+        lastLetters.add(firstWordOf(plain(typed)).slice(-3))
         longestEnd = Math.max(longestEnd, firstWordOf(plain(typed)).length)
       }
     }
@@ -131,6 +140,7 @@ const SHORTEST_START = 3
 function compoundsOf(word: string): ReturnType<typeof known.get> {
   if (word.length < 7) return undefined
   if (longestEnd === 0) buildEnds()
+  if (!lastLetters.has(word.slice(-3))) return undefined
   for (let length = Math.min(longestEnd, word.length - SHORTEST_START); length >= 4; length--) {
     const start = word.slice(0, -length)
     const forms = ends.get(word.slice(-length))

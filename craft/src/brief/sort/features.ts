@@ -1,5 +1,6 @@
 /** What the sorting looks at in a stretch of words: the words themselves, their endings, its shape and its neighbours. */
 import type { Label } from './labels.ts'
+import type { Add } from './model.ts'
 
 /** Where a stretch stands. */
 export interface Beside {
@@ -27,42 +28,44 @@ const shapeOf = (figure: string): string =>
 const tokensOf = (spelled: string): string[] =>
   (spelled.match(TOKEN) ?? []).map((word) => (word <= '9' && word >= '0' ? shapeOf(word) : word))
 
-/** Names of features of the stretch from `from` to `to`. */
-export function featuresOf({ before, after, text, plain, from, to, sentence }: Beside): Set<string> {
+/** Names the features of the stretch from `from` to `to`. */
+export function nameFeatures({ before, after, text, plain, from, to, sentence }: Beside, add: Add): void {
   const typed = text.slice(from, to)
   const spelled = plain.slice(from, to)
   const words = tokensOf(spelled)
-  const features = new Set<string>(['bias', `<${before ?? ''}`, `>${after ?? ''}`])
+  add('bias')
+  add('<', before ?? '')
+  add('>', after ?? '')
   for (const [index, word] of words.entries()) {
-    features.add(word)
+    add(word)
     const next = words[index + 1]
-    if (next !== undefined) features.add(`${word} ${next}`)
+    if (next !== undefined) add(word, ' ', next)
     if (word.length >= 6) {
-      features.add(`-${word.slice(-3)}`)
-      features.add(`-${word.slice(-5)}`)
-      features.add(`${word.slice(0, 5)}-`)
+      add('-', word.slice(-3))
+      add('-', word.slice(-5))
+      add(word.slice(0, 5), '-')
     }
   }
   const [first = '', second = ''] = words
   const last = words.at(-1) ?? ''
-  features.add(`^${first}`)
-  features.add(`^${first} ${second}`)
-  if (first.length >= 4) features.add(`^-${first.slice(-2)}`)
-  features.add(`${last}$`)
-  if (last.length >= 5) features.add(`-${last.slice(-2)}$`)
-  if (MONEY.test(spelled)) features.add('#money')
-  if (/\p{Ll}.* \p{Lu}/u.test(typed)) features.add('#name')
-  if (/^\p{Lu}{2,}/u.test(typed)) features.add('#capitals')
-  features.add(words.length <= 1 ? '#1' : words.length <= 3 ? '#3' : words.length <= 8 ? '#8' : '#9')
-  features.add(from < 12 ? '@first' : from < 120 ? '@early' : from > text.length - 90 ? '@late' : '@middle')
+  add('^', first)
+  add(`^${first}`, ' ', second)
+  if (first.length >= 4) add('^-', first.slice(-2))
+  add(last, '$')
+  if (last.length >= 5) add('-', last.slice(-2), '$')
+  if (MONEY.test(spelled)) add('#money')
+  if (NAME_INSIDE.test(typed)) add('#name')
+  if (CAPITALS_FIRST.test(typed)) add('#capitals')
+  add(words.length <= 1 ? '#1' : words.length <= 3 ? '#3' : words.length <= 8 ? '#8' : '#9')
+  add(from < 12 ? '@first' : from < 120 ? '@early' : from > text.length - 90 ? '@late' : '@middle')
   if (sentence < from)
-    for (const word of tokensOf(plain.slice(sentence, Math.min(from, sentence + 26))).slice(0, 2))
-      features.add(`s^${word}`)
+    for (const word of tokensOf(plain.slice(sentence, Math.min(from, sentence + 26))).slice(0, 2)) add('s^', word)
   const heading = headingAt(plain, from)
-  if (heading) for (const word of tokensOf(heading).slice(0, 4)) features.add(`=${word}`)
-  return features
+  if (heading) for (const word of tokensOf(heading).slice(0, 4)) add('=', word)
 }
 
+const NAME_INSIDE = /[a-zß-ÿ][^\n]* [A-ZÀ-Þ]/
+const CAPITALS_FIRST = /^[A-ZÀ-Þ]{2}/
 const HEADING = /^\s*[-•*]?\s*([^\n:,.]{2,32}?)\s?:\s/u
 
 /** "Must have: Docker, Kafka" -> "Must have", for whatever stands in that line; empty where there is none. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { parseModel, printModel, sharesOf, sumsOf } from './model.ts'
+import { type Model, parseModel, printModel, sharesOf, sumsOf } from './model.ts'
+
+const sums = (model: Model, features: string[]) =>
+  sumsOf(model, (add) => {
+    for (const feature of features) add(feature)
+  })
 
 describe('what was learned', () => {
   const weights = new Map([
@@ -10,13 +15,17 @@ describe('what was learned', () => {
   const model = parseModel(printModel(weights, 0.2), 3)
 
   it('is read as it was written, save what is too small to matter', () => {
-    expect([...sumsOf(model, ['we pay', '=must', 'seldom', 'unknown'])].map((sum) => Number(sum.toFixed(1)))).toEqual([
-      2.2, 1.4, -0.6,
-    ])
+    expect(
+      [...sums(model, ['we pay', '=must', 'we pay', 'seldom', 'unknown'])].map((sum) => Number(sum.toFixed(1))),
+    ).toEqual([2.2, 1.4, -0.6])
+  })
+
+  it('is found by its parts as well', () => {
+    expect([...sumsOf(model, (add) => add('we', ' ', 'pay'))]).toEqual([...sums(model, ['we pay'])])
   })
 
   it('is weighed into shares of one', () => {
-    const shares = sharesOf(sumsOf(model, ['we pay']))
+    const shares = sharesOf(sums(model, ['we pay']))
     expect(shares[1]).toBeGreaterThan(0.6)
     expect(shares.reduce((a, b) => a + b)).toBeCloseTo(1)
   })

@@ -1,10 +1,10 @@
 /** Which kind of statement a stretch of words is, by what was learned from labelled briefs. */
 import type { Span } from '../facts.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
-import { featuresOf } from './features.ts'
+import { nameFeatures } from './features.ts'
 import { LABELS, type Label } from './labels.ts'
 import { STRETCHES } from './learned/stretches.ts'
-import { type Model, parseModel, sharesOf, sumsOf } from './model.ts'
+import { indexOfHighest, type Model, parseModel, sharesOf, sumsOf } from './model.ts'
 
 let model: Model | null = null
 
@@ -23,8 +23,8 @@ export function sortStretch(
 ): Sorted {
   model ??= parseModel(STRETCHES, LABELS.length)
   const { text, plain } = reading
-  const features = featuresOf({ before, after, text, plain, from, to, sentence: sentenceAt(reading, from)[0] })
-  const shares = sharesOf(sumsOf(model, features))
-  const best = shares.indexOf(Math.max(...shares))
+  const beside = { before, after, text, plain, from, to, sentence: sentenceAt(reading, from)[0] }
+  const shares = sharesOf(sumsOf(model, (add) => nameFeatures(beside, add)))
+  const best = indexOfHighest(shares)
   return { label: LABELS[best]!, share: shares[best]!, shareOf: (label) => shares[LABELS.indexOf(label)]! }
 }

@@ -1,4 +1,5 @@
 /** What tells a word of a job's name from the words around it. */
+import type { Add } from './model.ts'
 
 export interface Word {
   /** In plain spelling. */
@@ -13,50 +14,53 @@ const WORD = /[a-zß-ɏ\d][a-zß-ɏ\d'+#&./:*-]*[a-zß-ɏ\d+#]|[a-zß-ɏ\d]|[,.;
 export const wordsIn = (spelled: string): Word[] =>
   [...spelled.matchAll(WORD)].map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
 
-export interface Known {
-  /** Whether the word belongs to a noun that the lexicon of titles knows. */
-  named: (word: Word) => boolean
-  text: string
-}
-
 const shape = (typed: string): string =>
   /^\d/.test(typed)
     ? '0'
-    : /^\p{Lu}{2,}/u.test(typed)
+    : /^[A-ZÀ-Þ]{2}/.test(typed)
       ? 'AA'
-      : /^\p{Lu}/u.test(typed)
+      : /^[A-ZÀ-Þ]/.test(typed)
         ? 'Aa'
-        : /^\p{Ll}/u.test(typed)
+        : /^[a-zß-ɏ]/.test(typed)
           ? 'a'
           : '.'
 
-export function titleFeatures(words: readonly Word[], index: number, { named, text }: Known): string[] {
-  const at = (step: number) => words[index + step]
-  const say = (step: number) => {
-    const word = at(step)
-    return word ? (/^\d+$/.test(word.text) ? '0' : word.text) : '_'
-  }
-  const word = words[index]!
-  const own = say(0)
-  const known = named(word)
-  return [
-    'bias',
-    own,
-    `<${say(-1)}`,
-    `>${say(1)}`,
-    `<<${say(-2)}`,
-    `>>${say(2)}`,
-    `<${say(-2)} ${say(-1)}`,
-    `<<<${say(-3)}`,
-    `${say(-1)} ${own}`,
-    `${own} ${say(1)}`,
-    `-${own.slice(-3)}`,
-    `-${own.slice(-4)}`,
-    `${own.slice(0, 4)}-`,
-    `#${shape(text.slice(word.from, word.to))}`,
-    known ? '+named' : '+other',
-    `${known ? '+' : '-'}${at(1) && named(at(1)!) ? '+' : '-'}${at(-1) && named(at(-1)!) ? '+' : '-'}`,
-    index < 4 ? `@${index}` : index < 12 ? '@early' : index < 40 ? '@soon' : '@late',
-    `@${index < 30 ? 'top' : 'far'}${known ? '+' : '-'}`,
-  ]
+/** What is looked at in each word of a text: what it says, and whether the lexicon of titles knows it. */
+export interface Look {
+  says: string
+  shape: string
+  named: boolean
+}
+
+export const looksOf = (words: readonly Word[], text: string, named: (word: Word) => boolean): Look[] =>
+  words.map((word) => ({
+    says: /^\d+$/.test(word.text) ? '0' : word.text,
+    shape: shape(text.slice(word.from, word.to)),
+    named: named(word),
+  }))
+
+const NOTHING: Look = { says: '_', shape: '.', named: false }
+
+export function nameTitleFeatures(looks: readonly Look[], index: number, add: Add): void {
+  const at = (step: number) => looks[index + step] ?? NOTHING
+  const { says: own, shape, named } = at(0)
+  const [behind, ahead] = [at(-1), at(1)]
+  add('bias')
+  add(own)
+  add('<', behind.says)
+  add('>', ahead.says)
+  add('<<', at(-2).says)
+  add('>>', at(2).says)
+  add(`<${at(-2).says}`, ' ', behind.says)
+  add('<<<', at(-3).says)
+  add(behind.says, ' ', own)
+  add(own, ' ', ahead.says)
+  add('-', own.slice(-3))
+  add('-', own.slice(-4))
+  add(own.slice(0, 4), '-')
+  add('#', shape)
+  add(named ? '+named' : '+other')
+  add(named ? '+' : '-', ahead.named ? '+' : '-', behind.named ? '+' : '-')
+  add(index < 4 ? `@${index}` : index < 12 ? '@early' : index < 40 ? '@soon' : '@late')
+  add(index < 30 ? '@top' : '@far', named ? '+' : '-')
 }
