@@ -29,8 +29,13 @@ const STOP_WORDS = new RegExp(
   'u',
 )
 
+/** Nobody names the job later, unless nothing is named before. */
+const TITLE_WITHIN = 1000
+
 export function readTitle(reading: Reading): void {
-  const hits = findPhrases(TITLE_WORDS, withLearners(reading))
+  const text = withLearners(reading)
+  const early = findPhrases(TITLE_WORDS, text.slice(0, TITLE_WITHIN))
+  const hits = early.length > 0 ? early : findPhrases(TITLE_WORDS, text)
   const named = weighTitleWords(reading, hits)
   const candidates = findCandidates(reading, hits, named)
   const best = candidates.sort((a, b) => b.score - a.score || a.from - b.from)[0]

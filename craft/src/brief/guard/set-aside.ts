@@ -4,7 +4,7 @@ import { privatePhones } from '../extract/people.ts'
 import type { Fact, SetAside, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { partAt, type Reading, sentenceAt, withhold } from '../reading.ts'
-import { DEMANDS, type Ground } from './demands.ts'
+import { DEMANDS, type Demand, type Ground } from './demands.ts'
 import { EXPLANATIONS } from './explanations.ts'
 import { BLOB, NOT_FOR_PRINT, SOMEONE_ELSE, TO_THE_TOOL } from './instructions.ts'
 
@@ -111,10 +111,23 @@ const HIDES_PAY =
 const HIDES_NAME =
   /(?:company(?: name)?|our name|client(?:'s)?(?: name)?|employer|firmenname\w*|firmennamen|nom de (?:l'entreprise|la societe)|nombre de la empresa)/u
 
+/** Demands of the same languages, and whether a text holds any of them at all: one look instead of one for each. */
+const GROUPS = [...Map.groupBy(DEMANDS, ({ languages }) => languages?.join() ?? '')].map(([, demands]) => ({
+  languages: demands[0]!.languages,
+  demands,
+  any: new RegExp(demands.map(({ pattern }) => pattern.source).join('|'), 'u'),
+}))
+
+const demandsFor = (reading: Reading): Demand[] =>
+  GROUPS.filter(
+    ({ languages, any }) =>
+      (!languages || languages.some((language) => reading.languages.includes(language))) && any.test(reading.openPlain),
+  ).flatMap(({ demands }) => demands)
+
 function setAsideDemands(reading: Reading): void {
   const found: { span: Span; ground: Ground }[] = []
-  for (const { ground, pattern, unlessAfter, unlessBefore, languages } of DEMANDS) {
-    if (languages && !languages.some((language) => reading.languages.includes(language))) continue
+  const demands = demandsFor(reading)
+  for (const { ground, pattern, unlessAfter, unlessBefore } of DEMANDS.filter((one) => demands.includes(one))) {
     for (const match of matches(pattern, reading.openPlain)) {
       const from = match.index + (match[0].length - match[0].trimStart().length)
       const to = match.index + match[0].trimEnd().length
