@@ -13,15 +13,20 @@ const PART = 0.9
 const FEW = 4
 /** Where nothing in a sentence hints at a remark, its parts are none either. */
 const HINT = 0.1
+/** Parts of fewer letters, on the whole, are notes. */
+const NOTE = 17
 /** A word or two say too little. */
 const SHORTEST = 28
 
 const REASONS: Partial<Record<Label, 'private' | 'instruction'>> = { aside: 'private', order: 'instruction' }
 
 export function setAsideBySort(reading: Reading): void {
+  const partsOf = Map.groupBy(reading.parts, (part) => part.sentence)
   for (const [index, sentence] of reading.sentences.entries()) {
     if (!mayBeRemark(reading, sentence)) continue
-    const parts = reading.parts.filter((part) => part.sentence === index)
+    const parts = partsOf.get(index) ?? []
+    // Remarks are told in sentences; a row of notes holds none.
+    if (parts.length > 2 && (sentence[1] - sentence[0]) / parts.length < NOTE) continue
     const sorted = sortStretch(reading, sentence)
     if (parts.length <= FEW && hide(reading, sentence, sorted, SENTENCE)) continue
     if (sorted.shareOf('aside') + sorted.shareOf('order') < HINT) continue
@@ -33,8 +38,12 @@ export function setAsideBySort(reading: Reading): void {
 /** Neither what a label announces nor what is taken out already. */
 const mayBeRemark = (reading: Reading, [from, to]: Span): boolean =>
   to - from >= SHORTEST &&
-  !zonesIn(reading).some(({ label, items }) => [label, ...items].some(([start, end]) => start < to && from < end)) &&
-  !reading.withheld.some(([start, end]) => start < to && from < end)
+  !reading.withheld.some((span) => meets(span, [from, to])) &&
+  !zonesIn(reading).some(
+    ({ label, items }) => meets(label, [from, to]) || items.some((item) => meets(item, [from, to])),
+  )
+
+const meets = (a: Span, b: Span): boolean => a[0] < b[1] && b[0] < a[1]
 
 function hide(reading: Reading, span: Span, { label, share }: Sorted, least: number): boolean {
   const reason = REASONS[label]

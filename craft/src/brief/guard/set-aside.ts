@@ -111,11 +111,20 @@ const HIDES_PAY =
 const HIDES_NAME =
   /(?:company(?: name)?|our name|client(?:'s)?(?: name)?|employer|firmenname\w*|firmennamen|nom de (?:l'entreprise|la societe)|nombre de la empresa)/u
 
+/** What a pattern asks of the letter ahead of it, once for all that ask the same. */
+const AHEAD = /^\(\?<!\[[^\]]+\]\)/
+
+function anyOf(sources: readonly string[]): RegExp {
+  const byAhead = Map.groupBy(sources, (source) => AHEAD.exec(source)?.[0] ?? '')
+  const whole = [...byAhead].map(([ahead, all]) => `${ahead}(?:${all.map((one) => one.slice(ahead.length)).join('|')})`)
+  return new RegExp(whole.join('|'), 'u')
+}
+
 /** Demands of the same languages, and whether a text holds any of them at all: one look instead of one for each. */
 const GROUPS = [...Map.groupBy(DEMANDS, ({ languages }) => languages?.join() ?? '')].map(([, demands]) => ({
   languages: demands[0]!.languages,
   demands,
-  any: new RegExp(demands.map(({ pattern }) => pattern.source).join('|'), 'u'),
+  any: anyOf(demands.map(({ pattern }) => pattern.source)),
 }))
 
 const demandsFor = (reading: Reading): Demand[] =>
