@@ -1,5 +1,6 @@
 /** Sentences that talk to the tool, and remarks that are not for applicants. Patterns over plain text. */
-const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'u')
+/** Each begins where a word begins. */
+const any = (...sources: string[]): RegExp => new RegExp(`(?<![a-zß-ɏ])(?:${sources.join('|')})`, 'u')
 
 export const TO_THE_TOOL = any(
   '(?:ignore|disregard|forget|override|bypass|overrule)[a-z]* (?:[a-zß-ɏ]{1,24} ){0,4}?(?:instructions?|rules?|prompts?|guidelines|directions|everything|commands|constraints|policies|text above|context|all of the above|the above)',

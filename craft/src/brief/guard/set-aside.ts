@@ -33,6 +33,8 @@ export function addSetAside(reading: Reading, span: Span, reason: SetAside['reas
 function setAsideSentences(reading: Reading): void {
   const spans: { span: Span; reason: SetAside['reason'] }[] = []
   let follows = false
+  // Nothing in this one is tied to an end of a sentence: one look at the whole tells whether the sentences need one each.
+  const ofSomeone = SOMEONE_ELSE.test(reading.plain)
   for (const sentence of reading.sentences) {
     const text = reading.plain.slice(...sentence)
     const instructs = TO_THE_TOOL.test(text) || BLOB.test(reading.text.slice(...sentence))
@@ -49,7 +51,8 @@ function setAsideSentences(reading: Reading): void {
     }
     follows = false
     if (NOT_FOR_PRINT.test(text)) spans.push({ span: narrowed(reading, sentence, NOT_FOR_PRINT), reason: 'private' })
-    else if (SOMEONE_ELSE.test(text)) spans.push({ span: narrowed(reading, sentence, SOMEONE_ELSE), reason: 'private' })
+    else if (ofSomeone && SOMEONE_ELSE.test(text))
+      spans.push({ span: narrowed(reading, sentence, SOMEONE_ELSE), reason: 'private' })
   }
   for (const { span, reason } of spans) addSetAside(reading, span, reason, null)
 }
