@@ -11,6 +11,7 @@ import { readEducation } from './extract/education.ts'
 import { readExperience } from './extract/experience.ts'
 import { readHiringSteps } from './extract/hiring-steps.ts'
 import { readHours, readShifts } from './extract/hours.ts'
+import { joinChoices } from './extract/join-choices.ts'
 import { joinPieces } from './extract/join-pieces.ts'
 import { readBenefits, readLanguages, readLicences } from './extract/lists.ts'
 import { readMode } from './extract/mode.ts'
@@ -83,6 +84,7 @@ const EXTRACTORS = [
   stripLabels,
   readPlacesBySort,
   joinPieces,
+  joinChoices,
   hideWhatIsPrivate,
 ]
 

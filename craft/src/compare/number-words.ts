@@ -1,54 +1,9 @@
 /** Numbers in words: "thirty-eight", "achtunddreißig", "quatre-vingt-dix", "mil setecientos". */
+import { NUMBER_WORDS } from '../brief/data/number-words.ts'
 import type { Span } from '../brief/facts.ts'
 
 const ATOMS: Record<string, number> = {}
-for (const [value, words] of Object.entries({
-  2: 'two zwei deux dos',
-  3: 'three drei trois tres',
-  4: 'four vier quatre cuatro',
-  5: 'five funf cinq cinco',
-  6: 'six sechs seis',
-  7: 'seven sieben sept siete',
-  8: 'eight acht huit ocho',
-  9: 'nine neun neuf nueve',
-  10: 'ten zehn dix diez',
-  11: 'eleven elf onze',
-  12: 'twelve zwolf douze doce',
-  13: 'thirteen dreizehn treize trece',
-  14: 'fourteen vierzehn quatorze catorce',
-  15: 'fifteen funfzehn quinze quince',
-  16: 'sixteen sechzehn seize dieciseis',
-  17: 'seventeen siebzehn diecisiete',
-  18: 'eighteen achtzehn dieciocho',
-  19: 'nineteen neunzehn diecinueve',
-  20: 'twenty zwanzig vingt vingts veinte',
-  21: 'veintiun veintiuno veintiuna',
-  22: 'veintidos',
-  23: 'veintitres',
-  24: 'veinticuatro',
-  25: 'veinticinco',
-  26: 'veintiseis',
-  27: 'veintisiete',
-  28: 'veintiocho',
-  29: 'veintinueve',
-  30: 'thirty dreissig dreißig trente treinta',
-  40: 'forty vierzig quarante cuarenta',
-  50: 'fifty funfzig cinquante cincuenta',
-  60: 'sixty sechzig soixante sesenta',
-  70: 'seventy siebzig septante setenta',
-  80: 'eighty achtzig ochenta',
-  90: 'ninety neunzig nonante noventa',
-  100: 'hundred hundert cent cents cien ciento',
-  200: 'doscientos doscientas zweihundert',
-  300: 'trescientos trescientas dreihundert',
-  400: 'cuatrocientos cuatrocientas vierhundert',
-  500: 'quinientos quinientas funfhundert',
-  600: 'seiscientos seiscientas sechshundert',
-  700: 'setecientos setecientas siebenhundert',
-  800: 'ochocientos ochocientas achthundert',
-  900: 'novecientos novecientas neunhundert',
-  1000: 'thousand tausend mille mil',
-}))
+for (const [value, words] of Object.entries(NUMBER_WORDS))
   for (const word of words.split(' ')) ATOMS[word] = Number(value)
 const GERMAN_UNITS = ['ein', 'zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun']
 const GERMAN_TENS = ['zwanzig', 'dreissig', 'vierzig', 'funfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig']

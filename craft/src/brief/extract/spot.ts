@@ -1,4 +1,5 @@
 /** Small steps that every extractor takes. */
+import { NUMBER_WORDS } from '../data/number-words.ts'
 import type { Confidence, Fact, Span } from '../facts.ts'
 import { isNegated, negatorSpans } from '../polarity.ts'
 import { BLANK, partAt, type Reading } from '../reading.ts'
@@ -64,23 +65,15 @@ export function trim(text: string, [from, to]: Span): Span {
 }
 
 const NUMERALS: Record<string, number> = {}
-for (const [value, words] of Object.entries({
+const ALSO = {
   1: 'one a an ein eine einen einem einer eins un une uno una',
-  2: 'two zwei deux dos couple',
-  3: 'three drei trois tres',
-  4: 'four vier quatre cuatro',
-  5: 'five funf cinq cinco',
-  6: 'six sechs seis',
-  7: 'seven sieben sept siete',
-  8: 'eight acht huit ocho',
-  9: 'nine neun neuf nueve',
-  10: 'ten zehn dix diez',
-  11: 'eleven elf onze once',
-  12: 'twelve zwolf douze doce dozen',
-  15: 'fifteen funfzehn quinze quince',
-  20: 'twenty zwanzig vingt veinte',
-  30: 'thirty dreissig trente treinta',
-}))
+  2: 'couple',
+  7: 'sept',
+  8: 'huit',
+  11: 'once',
+  12: 'dozen',
+}
+for (const [value, words] of [...Object.entries(NUMBER_WORDS), ...Object.entries(ALSO)])
   for (const word of words.split(' ')) NUMERALS[word] = Number(value)
 
 /** A pattern source for "5", "2.5", "five", "fünf", "cinq", "cinco" (plain spelling). */

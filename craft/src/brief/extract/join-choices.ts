@@ -1,0 +1,47 @@
+/** "A degree in microbiology or 3 years on the bench": either is enough, so that neither may stand alone. */
+import type { Fact } from '../facts.ts'
+import { partAt, type Reading } from '../reading.ts'
+import { tidy } from '../tidy.ts'
+
+const ASKED = new Set<Fact['kind']>(['experience', 'education', 'licence', 'skill'])
+/** A schooling or a time of practice on one side; tools that are alternatives are told by their own fact. */
+const WEIGHED = new Set<Fact['kind']>(['experience', 'education'])
+const OR = /(?:^|[\s,])(?:or|oder|ou(?: bien)?|o(?: bien)?)$/u
+const OR_BETWEEN =
+  /^[\s,]*(?:or|oder|ou(?: bien)?|o(?: bien)?)\s(?:an? |at least |min\. |mindestens |au moins |al menos )?$/u
+const OR_AHEAD = /^(?:or|oder|ou|o) /u
+/** The section says it. */
+const NEED_WORD = /^(?:needs?|must have|requires?|looking for|il faut|hace falta)\s/iu
+const LONGEST = 24
+
+export function joinChoices(reading: Reading): void {
+  const ordered = [...reading.facts].sort((a, b) => a.spans[0]![0] - b.spans[0]![0])
+  for (const [index, first] of ordered.entries()) {
+    const second = ordered[index + 1]
+    if (!second || !areChoice(reading, first, second)) continue
+    const [from, to] = [first.spans[0]![0], second.spans[0]![1]]
+    const wished = [first, second].every((fact) => 'need' in fact && fact.need === 'nice')
+    const text = tidy(reading.text.slice(from, to).replace(NEED_WORD, ''), reading.language)
+    if (text.split(' ').length > LONGEST) continue
+    reading.facts = reading.facts.filter((fact) => fact !== first && fact !== second)
+    reading.facts.push({
+      kind: 'free',
+      about: wished ? 'nice' : 'must',
+      text,
+      spans: [[from, to], ...first.spans.slice(1), ...second.spans.slice(1)],
+      confidence: 'high',
+      holds: true,
+    })
+  }
+}
+
+function areChoice(reading: Reading, first: Fact, second: Fact): boolean {
+  if (!ASKED.has(first.kind) || !ASKED.has(second.kind) || !first.holds || !second.holds) return false
+  if (!WEIGHED.has(first.kind) && !WEIGHED.has(second.kind)) return false
+  const [[from, end], [start]] = [first.spans[0]!, second.spans[0]!]
+  if (partAt(reading, from) !== partAt(reading, start)) return false
+  const said = reading.plain.slice(from, end)
+  const between = reading.plain.slice(end, start)
+  if (!/^[\s,]*$/.test(between)) return OR_BETWEEN.test(between)
+  return OR.test(said) || OR_AHEAD.test(reading.plain.slice(start, start + 8))
+}
