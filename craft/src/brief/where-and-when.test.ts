@@ -14,6 +14,7 @@ describe('only where the work is counts as its place', () => {
     ['Nurse, Leeds, registered with Social Care Wales', ['Leeds']],
     ['Driver in Dallas, Texas driver license, no felonies', ['Dallas']],
     ['Fitter in Hull, visits across Scotland', ['Hull']],
+    ['Agent, fully remote from Lisbon', ['Lisbon']],
     ['Trainer, between Carlisle and Penrith, based in Kendal', ['Kendal']],
   ])('%s', (brief, places) => expect(told(brief, 'place')).toEqual(places))
 })

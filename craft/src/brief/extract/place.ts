@@ -66,6 +66,15 @@ const DETAIL_AFTER =
 
 const LOWER = /\p{Lu}/u
 
+/** "Fully remote from Lisbon". */
+const isWorkedFrom = (reading: Reading, { spans: [[at] = [0, 0]] }: Fact): boolean =>
+  reading.facts.some(
+    (fact) =>
+      fact.kind === 'mode' &&
+      fact.mode !== 'onsite' &&
+      /^,? (?:from|within|across|aus|von|depuis|desde) $/u.test(reading.plain.slice(fact.spans[0]![1], at)),
+  )
+
 export function readPlaces(reading: Reading): void {
   const facts: Fact[] = []
   const lowerCase = !LOWER.test(reading.text.replace(/^\P{L}*[A-Za-zÀ-ɏ]/u, '')) || capitalShare(reading.text) < 0.012
@@ -101,7 +110,9 @@ export function readPlaces(reading: Reading): void {
       )
         fact.also = 'workplace'
   // Where one travels to, or others sit, is a part of what is said there.
-  const workplaces = kept.filter((fact) => fact.kind === 'place' && fact.also === 'workplace')
+  const workplaces = kept.filter(
+    (fact) => (fact.kind === 'place' && fact.also === 'workplace') || isWorkedFrom(reading, fact),
+  )
   for (const fact of workplaces) fact.spans.push(...sitesAround(reading, fact.spans[0]!))
   record(reading, workplaces)
   readByCue(reading)

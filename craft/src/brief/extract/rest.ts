@@ -74,12 +74,22 @@ export function readRest(reading: Reading): void {
   reading.facts = reading.facts.filter((fact) => !absorbed.has(fact))
   const told = facts.filter(({ kind }) => kind === 'free').map(({ spans }) => spans[0]!)
   reading.facts = withoutWhatPhrasesTell(reading.facts, told)
-  reading.facts.push(...facts.filter((fact, index) => !facts.some((other, at) => repeats(other, at, fact, index))))
+  reading.facts.push(...withoutRepeats(facts))
 }
 
-/** Told within a longer one, or told before in the same words. */
-const repeats = (other: Fact, at: number, fact: Fact, index: number): boolean =>
-  at !== index && contains(other, fact) && (at < index || !contains(fact, other))
+/** Without what is told within a longer one, or was told before in the same words. */
+function withoutRepeats(facts: readonly Fact[]): Fact[] {
+  const byStart = [...facts].sort((a, b) => a.spans[0]![0] - b.spans[0]![0] || b.spans[0]![1] - a.spans[0]![1])
+  const kept = new Set<Fact>()
+  let told = -1
+  for (const fact of byStart) {
+    const [, to] = fact.spans[0]!
+    if (to <= told) continue
+    told = to
+    kept.add(fact)
+  }
+  return facts.filter((fact) => kept.has(fact))
+}
 
 const contains = (outer: Fact, inner: Fact): boolean =>
   outer.spans[0]![0] <= inner.spans[0]![0] && inner.spans[0]![1] <= outer.spans[0]![1]
