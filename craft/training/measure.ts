@@ -1,5 +1,4 @@
 /** How the reader does on the labelled corpus: what each stretch was read as, and which titles it got right. */
-import type { Fact } from '../src/brief/facts.ts'
 import { readBrief } from '../src/brief/read.ts'
 import { labelOf } from '../src/brief/sort/label-of.ts'
 import { LABELS, type Label } from '../src/brief/sort/labels.ts'
@@ -96,5 +95,3 @@ for (const label of LABELS) {
 }
 console.log(JSON.stringify({ briefs: samples.length, titles, near, right, all, share: (right / all).toFixed(3) }))
 for (const line of wanted === 'titles' ? missed : shown) console.log(line)
-
-export type { Fact }

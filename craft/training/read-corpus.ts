@@ -1,4 +1,4 @@
-/** The corpus of briefs that people cut and labelled, as texts with the place of each stretch. */
+/** The labelled briefs, as texts with the place of each stretch. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { LABELS, type Label } from '../src/brief/sort/labels.ts'
 

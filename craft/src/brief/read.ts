@@ -39,6 +39,7 @@ import { weighLanguages } from './guess-language.ts'
 import { normalise } from './normalise.ts'
 import { askForMissing } from './questions.ts'
 import { startReading } from './reading.ts'
+import { byPlace } from './spans.ts'
 import { readStyle } from './style.ts'
 
 /** Dates, pay and hours come first and blank out their figures, so that a number is used once. */
@@ -95,9 +96,7 @@ export function readBrief(typed: string): Brief {
   for (const extract of EXTRACTORS) extract(reading)
   fillCurrency(reading.facts)
   const back = ([from, to]: Span): Span => [toTyped(from), toTyped(to)]
-  const facts: Fact[] = reading.facts
-    .map((fact) => ({ ...fact, spans: fact.spans.map(back) }))
-    .sort((a, b) => a.spans[0]![0] - b.spans[0]![0])
+  const facts: Fact[] = reading.facts.map((fact) => ({ ...fact, spans: fact.spans.map(back) })).sort(byPlace)
   return {
     text: typed,
     language: reading.language,

@@ -2,6 +2,7 @@
 import { type Announced, type Zone, zonesIn } from '../announced.ts'
 import type { Fact, Need, Span } from '../facts.ts'
 import type { Reading } from '../reading.ts'
+import { meets } from '../spans.ts'
 import { tidy } from '../tidy.ts'
 import { trim } from './spot.ts'
 
@@ -32,7 +33,7 @@ export function settleAnnounced(reading: Reading): void {
 
 function settleItem(reading: Reading, { announces }: Zone, item: Span): void {
   const [from, to] = trim(reading.text, item)
-  if (reading.withheld.some(([start, end]) => start < to && from < end)) return
+  if (reading.withheld.some((span) => meets(span, [from, to]))) return
   const inside = reading.facts.filter(({ spans }) => spans[0]![0] >= from && spans[0]![0] < to)
   if (
     inside.length === 0 ||

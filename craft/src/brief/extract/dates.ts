@@ -3,6 +3,7 @@
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { blankOut, type Reading, record, sentenceAt } from '../reading.ts'
+import { byPlace } from '../spans.ts'
 import { seen } from './spot.ts'
 
 const MONTH =
@@ -67,7 +68,7 @@ export function readDates(reading: Reading): void {
 
 /** "Sofort oder ab April" is one start. */
 function joinStarts(reading: Reading): void {
-  const starts = reading.facts.filter(({ kind }) => kind === 'start').sort((a, b) => a.spans[0]![0] - b.spans[0]![0])
+  const starts = reading.facts.filter(({ kind }) => kind === 'start').sort(byPlace)
   for (let i = 1; i < starts.length; i++) {
     const [first, second] = [starts[i - 1]!, starts[i]!]
     const gap = reading.plain.slice(first.spans[0]![1], second.spans[0]![0])

@@ -3,6 +3,7 @@
 import type { Part } from '../clauses.ts'
 import type { Fact, Span } from '../facts.ts'
 import { partAt, type Reading } from '../reading.ts'
+import { liesWithin } from '../spans.ts'
 
 /** Facts that may be told twice, once as themselves and once in the phrase they stand in. */
 const RETOLD = new Set<Fact['kind']>([
@@ -49,12 +50,10 @@ const TOLD_BY_PHRASE = new Set<Fact['kind']>(['shift', 'benefit', 'travel', 'dut
 /** Facts that the phrase of a longer one tells word by word. */
 export function withoutWhatPhrasesTell(facts: readonly Fact[], phrases: readonly Span[]): Fact[] {
   return facts.filter(
-    ({ kind, spans: [[from, to] = [0, 0]] }) =>
-      !TOLD_BY_PHRASE.has(kind) || !phrases.some(([start, end]) => start <= from && to <= end),
+    ({ kind, spans: [first = [0, 0]] }) =>
+      !TOLD_BY_PHRASE.has(kind) || !phrases.some((phrase) => liesWithin(first, phrase)),
   )
 }
-
-const EITHER = /\s(?:or|oder|ou|ou bien|o|o bien|else)$|^(?:or|oder|ou|o)\s/iu
 
 /** Nothing but small words between: "on the". */
 const TOUCHES = /^\s*(?:\p{Ll}{1,3}\s+){0,2}$/u
@@ -74,7 +73,7 @@ const PLUS_AHEAD = / \+ $/
 export function wholePhrase(reading: Reading, span: Span): Span {
   const [from, to] = span
   const left = reading.text.slice(from, to)
-  if ((wordsIn(left) > 4 && !EITHER.test(left)) || STANDS_ALONE.test(left)) return span
+  if (wordsIn(left) > 4 || STANDS_ALONE.test(left)) return span
   const own = partAt(reading, from)
   const phrase = joinedByPlus(reading, own)
   const part = { from: phrase[0], to: phrase[1] }
@@ -83,8 +82,6 @@ export function wholePhrase(reading: Reading, span: Span): Span {
   const touches = ([start, end]: Span): boolean => start < part.to && end > part.from
   if (reading.withheld.some(touches)) return span
   // "Télétravail un jour par semaine après 6 mois".
-  // "CAP or 2 years of experience": either is enough.
-  const either = EITHER.test(left)
   const conditional = /^(?:apr[eè]s|nach|tras|despu[eé]s|d[eè]s|after) /iu.test(left)
   const beside = reading.facts.flatMap((fact): Beside[] => {
     const met = fact.spans.find(touches)
@@ -94,8 +91,7 @@ export function wholePhrase(reading: Reading, span: Span): Span {
     !beside.every(
       (one) =>
         isRetold(one, part.from, TOWARDS.test(left) || joined ? part.to : from) ||
-        (conditional && one.fact.kind === 'mode') ||
-        (either && one.fact.kind !== 'title'),
+        (conditional && one.fact.kind === 'mode'),
     )
   )
     return span
@@ -103,5 +99,5 @@ export function wholePhrase(reading: Reading, span: Span): Span {
     ({ span: [start, end] }) =>
       TOUCHES.test(reading.text.slice(end, from)) || TOUCHES.test(reading.text.slice(to, start)),
   )
-  return abuts || joined || either || conditional ? phrase : span
+  return abuts || joined || conditional ? phrase : span
 }

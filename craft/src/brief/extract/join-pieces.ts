@@ -3,6 +3,7 @@ import type { Fact } from '../facts.ts'
 import { partAt, type Reading } from '../reading.ts'
 import { labelOf } from '../sort/label-of.ts'
 import type { Label } from '../sort/labels.ts'
+import { byPlace, isPartOf } from '../spans.ts'
 import { tidy } from '../tidy.ts'
 
 /** Matters that are told in one breath; duties, demands and offers stay items of a list. */
@@ -24,7 +25,7 @@ const isPiece = (fact: Fact): boolean =>
   PIECES.has(fact.kind) && fact.holds && fact.confidence !== 'low' && TOLD_TOGETHER.has(labelOf(fact)!)
 
 export function joinPieces(reading: Reading): void {
-  const ordered = [...reading.facts].sort((a, b) => a.spans[0]![0] - b.spans[0]![0])
+  const ordered = [...reading.facts].sort(byPlace)
   const gone = new Set<Fact>()
   let last: Fact | null = null
   for (const fact of ordered) {
@@ -47,9 +48,9 @@ const TWICE_TOLD = new Set<Fact['kind']>(['free', 'shift', 'variable', 'benefit'
 /** "18 RTT" beside "25 CP + 18 RTT": what stands within another remark is told there. */
 function dropTwiceTold(reading: Reading): void {
   const told = reading.facts.filter(({ kind, holds }) => TWICE_TOLD.has(kind) && holds)
-  const isWithin = ({ spans: [[from, to] = [0, 0]] }: Fact): boolean =>
-    told.some(({ spans: [[start, end] = [0, 0]] }) => start <= from && to <= end && end - start > to - from)
-  reading.facts = reading.facts.filter((fact) => !TWICE_TOLD.has(fact.kind) || !fact.holds || !isWithin(fact))
+  reading.facts = reading.facts.filter(
+    (fact) => !TWICE_TOLD.has(fact.kind) || !fact.holds || !told.some((other) => isPartOf(fact, other)),
+  )
 }
 
 /** "con copia del DNI", "avant midi": no kind of its own, and it leans on what stands ahead. */

@@ -8,6 +8,7 @@ import { compilePhrases, findPhrases, type Phrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
 import { isNegated, needAt } from '../polarity.ts'
 import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { byPlace } from '../spans.ts'
 import { tidy } from '../tidy.ts'
 import { seen, trim, widen, withNeed } from './spot.ts'
 
@@ -63,7 +64,7 @@ export function readLicences(reading: Reading): void {
       ...seen(reading, trim(reading.text, [match.index, match.index + match[0].length]), 'high', true),
       need: /bonus|plus|vorteil|atout|valora/u.test(match[0]) ? 'nice' : 'must',
     })
-  facts.sort((a, b) => a.spans[0]![0] - b.spans[0]![0])
+  facts.sort(byPlace)
   record(
     reading,
     joinAlternatives(reading, facts).map((fact) => withNeed(reading, fact)),

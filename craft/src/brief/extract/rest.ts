@@ -4,6 +4,7 @@ import { plain } from '../normalise.ts'
 import { isAnsweredNo, isNegated, needAt, saysUnneeded } from '../polarity.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
 import { sortStretch } from '../sort/sort-stretch.ts'
+import { liesWithin, meets } from '../spans.ts'
 import { tidy } from '../tidy.ts'
 import { wholePhrase, withoutWhatPhrasesTell } from './fragments.ts'
 import { houseIn } from './house.ts'
@@ -70,7 +71,7 @@ export function readRest(reading: Reading): void {
       fact.kind === 'skill' &&
       (fact.confidence === 'medium' || (fact.need === 'unknown' && fact.holds && /^\p{Ll}+ing$/u.test(fact.text))),
   )
-  const absorbed = new Set(phrases.filter((fact) => facts.some((rest) => contains(rest, fact))))
+  const absorbed = new Set(phrases.filter((fact) => facts.some((rest) => liesWithin(fact.spans[0]!, rest.spans[0]!))))
   reading.facts = reading.facts.filter((fact) => !absorbed.has(fact))
   const told = facts.filter(({ kind }) => kind === 'free').map(({ spans }) => spans[0]!)
   reading.facts = withoutWhatPhrasesTell(reading.facts, told)
@@ -90,9 +91,6 @@ function withoutRepeats(facts: readonly Fact[]): Fact[] {
   }
   return facts.filter((fact) => kept.has(fact))
 }
-
-const contains = (outer: Fact, inner: Fact): boolean =>
-  outer.spans[0]![0] <= inner.spans[0]![0] && inner.spans[0]![1] <= outer.spans[0]![1]
 
 const firstOf = new WeakMap<Reading, Map<number, Reading['parts']>>()
 
@@ -240,7 +238,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
 
 /** The whole of a unit in which nothing else was read; null where something was. */
 const aloneIn = (reading: Reading, { facts }: Gaps, [from, to]: Span): string | null =>
-  facts.some(({ spans }) => spans.some(([start, end]) => start < to && from < end))
+  facts.some(({ spans }) => spans.some((span) => meets(span, [from, to])))
     ? null
     : tidy(reading.text.slice(from, to), reading.language)
 

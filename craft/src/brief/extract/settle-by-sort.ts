@@ -8,6 +8,7 @@ import type { Reading } from '../reading.ts'
 import { labelOf } from '../sort/label-of.ts'
 import type { Label } from '../sort/labels.ts'
 import { type Sorted, sortStretch } from '../sort/sort-stretch.ts'
+import { byPlace, meets } from '../spans.ts'
 
 /** How sure the sorting must be before it overrules what a kind was taken for. */
 const OVERRULES: Partial<Record<Fact['kind'], number>> = {
@@ -25,8 +26,9 @@ const HIDES: Partial<Record<Label, number>> = { aside: 0.5, order: 0.5, unlawful
 const SHARE_OF_PAY = /^(?:pro[- ]?rata|anteilig|au prorata|proporcional)$/i
 
 export function settleBySort(reading: Reading): void {
-  const ordered = [...reading.facts].sort((a, b) => a.spans[0]![0] - b.spans[0]![0])
+  const ordered = [...reading.facts].sort(byPlace)
   const labels = ordered.map(labelOf)
+  const settled = new Map<Fact, Fact | null>()
   for (const [index, fact] of ordered.entries()) {
     const least = OVERRULES[fact.kind]
     const span = fact.spans[0]!
@@ -42,10 +44,10 @@ export function settleBySort(reading: Reading): void {
     if (sorted.label === labels[index] || sorted.share < least) continue
     if (sorted.share < (HIDES[sorted.label] ?? 0) + (fact.kind === 'free' ? 0 : sorted.label === 'filler' ? 0.4 : 0.2))
       continue
-    const settled = asKind(reading, fact, sorted)
+    settled.set(fact, asKind(reading, fact, sorted))
     labels[index] = sorted.label
-    reading.facts = reading.facts.flatMap((one) => (one === fact ? (settled ?? []) : one))
   }
+  reading.facts = reading.facts.flatMap((fact) => (settled.has(fact) ? (settled.get(fact) ?? []) : fact))
 }
 
 function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
@@ -95,8 +97,7 @@ const SAYS_NO =
   /(?<![a-z])(?:no|not|non|nope|nah|never|neither|nor|none|without|dont|\S+n't|welcome|ok|okay|fine|care|cares|teach|train|trained|show|learn|scripted|enough|can|kein\w*|nicht\w*|nix|ned|net|nie|ohne|egal|wurst|reicht|zeigen|lernen|lernt|bring\w*|anlernen|quereinst\w*|willkommen|gern\w*|pas|sans|aucune?|inutile|debutant\w*|form\w+|accept\w*|bienvenu\w*|sin|ni|nada|tampoco|ensen\w*|vale|basta|bienvenid\w*|aprend\w*)(?![a-z])/u
 
 /** "Say X, not Y": the wish says itself what is to be printed. */
-const isWished = ({ style }: Reading, [from, to]: Span): boolean =>
-  style.replacements.some(({ span: [start, end] }) => start < to && from < end)
+const isWished = ({ style }: Reading, said: Span): boolean => style.replacements.some(({ span }) => meets(span, said))
 
 /** A few words of which one can have a sound knowledge. */
 const isNoun = (text: string): boolean => {
@@ -104,8 +105,8 @@ const isNoun = (text: string): boolean => {
   return words.length > 1 && words.length <= 4
 }
 
-const tellsPay = ({ facts }: Reading, [from, to]: Span): boolean =>
-  facts.some(({ kind, spans: [[start, end] = [0, 0]] }) => kind === 'pay' && start < to && from < end)
+const tellsPay = ({ facts }: Reading, said: Span): boolean =>
+  facts.some(({ kind, spans: [first = [0, 0]] }) => kind === 'pay' && meets(first, said))
 
 function hide(reading: Reading, span: Span, reason: 'private' | 'instruction' | 'discrimination'): null {
   addSetAside(reading, span, reason, null)

@@ -4,6 +4,7 @@ import { FILLER } from '../data/filler.ts'
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { BLANK, type Reading } from '../reading.ts'
+import { byPlace } from '../spans.ts'
 
 /** Said elsewhere for good: a stretch of words never spans these. */
 const APART = new Set<Fact['kind']>(['title', 'pay', 'contract', 'hours', 'start', 'deadline', 'contact'])
@@ -28,7 +29,7 @@ export function gapsOf(reading: Reading): Gaps {
     if (last && span[0] <= last[1]) spans[spans.length - 1] = [last[0], Math.max(last[1], span[1])]
     else spans.push(span)
   }
-  return { spans, facts: [...reading.facts].sort((a, b) => a.spans[0]![0] - b.spans[0]![0]) }
+  return { spans, facts: [...reading.facts].sort(byPlace) }
 }
 
 /** The last index whose value is not behind the offset; -1 where all are. */

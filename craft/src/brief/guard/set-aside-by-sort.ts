@@ -4,6 +4,7 @@ import type { Span } from '../facts.ts'
 import type { Reading } from '../reading.ts'
 import type { Label } from '../sort/labels.ts'
 import { type Sorted, sortStretch } from '../sort/sort-stretch.ts'
+import { meets } from '../spans.ts'
 import { addSetAside } from './set-aside.ts'
 
 /** How sure it must be of a sentence, and of a part of one. */
@@ -42,8 +43,6 @@ const mayBeRemark = (reading: Reading, [from, to]: Span): boolean =>
   !zonesIn(reading).some(
     ({ label, items }) => meets(label, [from, to]) || items.some((item) => meets(item, [from, to])),
   )
-
-const meets = (a: Span, b: Span): boolean => a[0] < b[1] && b[0] < a[1]
 
 function hide(reading: Reading, span: Span, { label, share }: Sorted, least: number): boolean {
   const reason = REASONS[label]

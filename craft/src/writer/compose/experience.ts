@@ -1,3 +1,4 @@
+import { byPlace } from '../../brief/spans.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Of, Plan } from '../plan.ts'
 import { asLine, speak } from './speak.ts'
@@ -15,7 +16,7 @@ export function skillsOf(fact: Of<'experience'>, plan: Plan): Of<'skill'>[] {
   const skills = plan.all('skill').filter((skill) => skill.need !== 'nice' && skill.spans[0])
   let at = Math.max(...fact.spans.map(([, to]) => to))
   const found: Of<'skill'>[] = []
-  for (const skill of skills.sort((a, b) => a.spans[0]![0] - b.spans[0]![0])) {
+  for (const skill of skills.sort(byPlace)) {
     const [from, to] = skill.spans[0]!
     if (from < at) continue
     const between = text.slice(at, from)

@@ -1,5 +1,6 @@
 import type { Fact } from '../../brief/facts.ts'
 import type { Label } from '../../brief/sort/labels.ts'
+import { isPartOf } from '../../brief/spans.ts'
 import { linesOf } from '../families/lines-for.ts'
 import { DEMANDS, type Voice } from '../languages/voice.ts'
 import type { Of, Plan } from '../plan.ts'
@@ -79,14 +80,11 @@ function withoutRepeats(skills: Of<'skill'>[]): Of<'skill'>[] {
 }
 
 /** "Anglais pour les touristes" says the language with what it is for. */
-const saidBySkill = (fact: Fact, plan: Plan): boolean => plan.all('skill').some((skill) => holds(skill, fact))
+const saidBySkill = (fact: Fact, plan: Plan): boolean => plan.all('skill').some((skill) => isPartOf(fact, skill))
 
 /** "NMC pin" beside "NMC pin of course": told by the longer phrase that it stands in. */
 const saidByOther = (fact: Fact, plan: Plan): boolean =>
-  [...plan.all('skill'), ...plan.all('free')].some((other) => other !== fact && holds(other, fact))
-
-const holds = ({ spans: [[start, end] = [0, 0]] }: Fact, { spans: [[from, to] = [0, 0]] }: Fact): boolean =>
-  start <= from && to <= end && to - from < end - start
+  [...plan.all('skill'), ...plan.all('free')].some((other) => isPartOf(fact, other))
 
 const wordIn = (word: string, text: string) => ` ${text.toLowerCase()} `.includes(` ${word.toLowerCase()} `)
 

@@ -1,4 +1,5 @@
 import type { Fact } from '../../brief/facts.ts'
+import { isPartOf } from '../../brief/spans.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
 import { remarksFor } from './free.ts'
@@ -28,8 +29,7 @@ const isGift = ({ text }: Fact): boolean =>
   )
 
 /** "14 € de l’heure pour commencer": the remark tells the sum with its circumstances. */
-const isToldIn = ({ spans: [[from, to] = [0, 0]] }: Fact, remarks: Fact[]): boolean =>
-  remarks.some(({ spans: [[start, end] = [0, 0]] }) => start <= from && to <= end && end - start > to - from)
+const isToldIn = (fact: Fact, remarks: Fact[]): boolean => remarks.some((remark) => isPartOf(fact, remark))
 
 export function composeOffer(plan: Plan, voice: Voice): string[] {
   // A short text does not say twice what its facts line says.
