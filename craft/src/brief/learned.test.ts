@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Fact } from './facts.ts'
+import { readBrief } from './read.ts'
+
+const told = (brief: string, kind: Fact['kind']) =>
+  readBrief(brief)
+    .facts.filter((fact) => fact.kind === kind)
+    .map(({ text, holds }) => (holds ? text : `not ${text}`))
+
+describe('a remark that no cue gives away is set aside', () => {
+  it.each([
+    [
+      'Koch in Ulm. Der Chef will eigentlich niemanden einstellen, aber die Gewerkschaft macht Druck, also bitte schnell. 40 Stunden.',
+      'Der Chef will eigentlich niemanden einstellen, aber die Gewerkschaft macht Druck, also bitte schnell.',
+      'private',
+    ],
+  ])('%s', (brief, text, reason) => {
+    expect(readBrief(brief).setAside.map((one) => [one.text, one.reason])).toEqual([[text, reason]])
+    expect(readBrief(brief).facts.some((fact) => fact.text.includes(text.slice(4, 14)))).toBe(false)
+  })
+})
+
+describe('a name that only labelled briefs take for a place is one', () => {
+  it.each([['Camarera, comarca de Almudeja, 1.300 €', 'Almudeja']])('%s', (brief, city) => {
+    expect(readBrief(brief).facts.flatMap((fact) => (fact.kind === 'place' ? fact.city : []))).toEqual([city])
+  })
+})
+
+describe('what belongs together stays together', () => {
+  it.each([
+    ['Groomer wanted, Hove. ring Fi at the salon 01273 555 0139', 'contact', ['Fi', '01273 555 0139']],
+    ['praxis am see in hameln. wir suchen dringend zfb (w/m/d), vz oder tz', 'title', ['zfb (w/m/d)']],
+    ['Buyer, York. Hybrid, Tues + Thurs in the York office.', 'free', ['Tues + Thurs in the York office']],
+    ['Boulanger à Quimper. 39h, début 3h fin 10h', 'hours', ['39h']],
+    ['Nurse, York. PhD? nah. Notary, no', 'education', ['not PhD']],
+    ['Nurse, York. PhD? nah. Notary, no', 'skill', ['not Notary']],
+    ['Choir leader in Ely. Two concerts a year, Dec and June.', 'start', []],
+    ['Kita-Leitung, Ulm. Einen Vorstand, der mitdenkt, 30 Tage Urlaub.', 'free', ['Vorstand, der mitdenkt']],
+  ] as const)('%s: %s', (brief, kind, found) => {
+    expect(told(brief, kind)).toEqual(found)
+  })
+})
