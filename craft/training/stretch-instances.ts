@@ -1,9 +1,12 @@
 /** What the sorting of stretches learns from: as people cut them, cut short, and as the reader cuts the same text. */
 import { type Clauses, splitClauses } from '../src/brief/clauses.ts'
+import { besideFact } from '../src/brief/extract/settle-by-sort.ts'
 import type { Span } from '../src/brief/facts.ts'
 import { normalise, plain } from '../src/brief/normalise.ts'
+import { readByRules } from '../src/brief/read.ts'
 import { nameFeatures } from '../src/brief/sort/features.ts'
 import { LABELS, type Label } from '../src/brief/sort/labels.ts'
+import { byPlace } from '../src/brief/spans.ts'
 import type { Sample } from './read-corpus.ts'
 import { dice, type Instance, namedBy } from './softmax.ts'
 
@@ -35,7 +38,7 @@ function instanceOf(
 ): Instance {
   const known = (step: -1 | 1) => (roll() < KNOWN ? (near(step) ?? null) : null)
   const sentence = sentences.findLast(([start]) => start <= from)?.[0] ?? from
-  const beside = { before: known(-1), after: known(1), text, plain: spelled, from, to, sentence }
+  const beside = { before: known(-1), after: known(1), text, plain: spelled, from, to, sentence, read: null }
   const features = namedBy((add) => nameFeatures(beside, add))
   return { features, label: LABELS.indexOf(label), weight, from: sample.id }
 }
@@ -72,7 +75,26 @@ export function stretchesAsRead(sample: Sample): Instance[] {
   ]
 }
 
-function labelIn({ stretches }: Sample, [from, to]: Span): { label: Label; share: number } | null {
+/** How often a fact shows what the rules took it for: the words are to tell enough without. */
+const SHOWN = 0.7
+
+/** Facts as the rules leave them, each by the label that most of it has. */
+export function factsAsRead(sample: Sample): Instance[] {
+  const { text } = normalise(sample.text)
+  const reading = readByRules(text)
+  const facts = [...reading.facts].sort(byPlace)
+  const roll = dice(text.length + 7)
+  return facts.flatMap((fact, index) => {
+    const own = labelIn(sample, fact.spans[0]!)
+    if (!own) return []
+    const beside = besideFact(reading, facts, index)
+    const shown = roll() < SHOWN ? beside : { ...beside, read: null }
+    const features = namedBy((add) => nameFeatures(shown, add))
+    return [{ features, label: LABELS.indexOf(own.label), weight: own.share, from: sample.id }]
+  })
+}
+
+export function labelIn({ stretches }: Sample, [from, to]: Span): { label: Label; share: number } | null {
   const lengths = new Map<Label, number>()
   for (const stretch of stretches) {
     const shared = Math.min(stretch.to, to) - Math.max(stretch.from, from)

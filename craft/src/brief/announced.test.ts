@@ -88,7 +88,7 @@ describe('a deadline behind an address', () => {
 describe('what stands beside tells what a note is', () => {
   it.each([
     ['Clerk, Bath. £30k, 27 days, pension, cinema card.', 'benefit: cinema card'],
-    ['Nurse, Galway. €36-48k per HSE scale.', 'benefit: HSE scale'],
+    ['Nurse, Galway. €36-48k per HSE scale.', 'free: HSE scale'],
     ['Buchhalter, Kassel. Lohnabrechnung von Vorteil.', 'skill nice: Lohnabrechnung'],
     ['Clerk, Bath. Questions: Niamh Daly, Director of Nursing.', 'contact: Niamh Daly, Director of Nursing'],
     ['Infirmier, Nantes. Allemand ou italien B2.', 'language unknown: Allemand ou italien B2'],

@@ -49,10 +49,14 @@ const HARMLESS =
 export const isAnsweredNo = ({ plain }: Reading, to: number): boolean =>
   plain[to] === '?' && ANSWERED_NO.test(plain.slice(to, to + 28))
 
+/** "4.4 weeks, no sorry, 5.6 weeks": what is taken out denies nothing any more. */
+const endOfWithheld = ({ withheld }: Reading, at: number): number =>
+  withheld.reduce((latest, [, end]) => (end <= at ? Math.max(latest, end) : latest), 0)
+
 export function isNegated(reading: Reading, from: number, to: number): boolean {
   if (zoneAt(reading, from)?.announces === 'none') return true
   const part = partAt(reading, from)
-  const before = reading.plain.slice(Math.max(part.from, from - 48), from)
+  const before = reading.plain.slice(Math.max(part.from, from - 48, endOfWithheld(reading, from)), from)
   if (negatedBefore(before) && !HARMLESS.test(before)) return true
   if (isAnsweredNo(reading, to)) return true
   const after = reading.plain.slice(to, Math.min(to + 48, sentenceAt(reading, from)[1]))

@@ -34,24 +34,19 @@ import { readTravel } from './extract/travel.ts'
 import { readVariable } from './extract/variable.ts'
 import type { Brief, Fact, Span } from './facts.ts'
 import { hideWhatIsPrivate, setAside } from './guard/set-aside.ts'
-import { setAsideBySort } from './guard/set-aside-by-sort.ts'
+import { setAsideRemarks } from './guard/set-aside-remarks.ts'
 import { weighLanguages } from './guess-language.ts'
 import { normalise } from './normalise.ts'
 import { askForMissing } from './questions.ts'
-import { startReading } from './reading.ts'
+import { type Reading, startReading } from './reading.ts'
 import { byPlace } from './spans.ts'
 import { readStyle } from './style.ts'
 
+/** What must not be printed, and what is said to whoever writes. */
+const GUARDS = [setAside, readOpening, readStyle, readCorrections, passOverLeavers, readMentions, readWhatWePay]
 /** Dates, pay and hours come first and blank out their figures, so that a number is used once. */
-const EXTRACTORS = [
-  setAside,
-  readOpening,
-  readStyle,
-  readCorrections,
-  passOverLeavers,
-  readMentions,
-  readWhatWePay,
-  setAsideBySort,
+const RULES = [
+  setAsideRemarks,
   readHiringSteps,
   readContact,
   readDates,
@@ -81,19 +76,29 @@ const EXTRACTORS = [
   readRest,
   settleAnnounced,
   settleByNeighbours,
-  settleBySort,
-  stripLabels,
-  readPlacesBySort,
-  joinPieces,
-  joinChoices,
-  hideWhatIsPrivate,
 ]
+/** What was learned from labelled briefs has its say where the rules are not sure. */
+const SETTLERS = [settleBySort, stripLabels, readPlacesBySort, joinPieces, joinChoices, hideWhatIsPrivate]
+
+/** A text in normal spelling -> what is taken out of it before anything else is read. */
+export function readByGuards(text: string): Reading {
+  const reading = startReading(text, weighLanguages(text))
+  for (const guard of GUARDS) guard(reading)
+  return reading
+}
+
+/** A text in normal spelling -> what the rules alone make of it. */
+export function readByRules(text: string): Reading {
+  const reading = readByGuards(text)
+  for (const extract of RULES) extract(reading)
+  return reading
+}
 
 /** Deterministic, no I/O; time grows linearly with the length of the text. */
 export function readBrief(typed: string): Brief {
   const { text, toTyped } = normalise(typed)
-  const reading = startReading(text, weighLanguages(text))
-  for (const extract of EXTRACTORS) extract(reading)
+  const reading = readByRules(text)
+  for (const settle of SETTLERS) settle(reading)
   fillCurrency(reading.facts)
   const back = ([from, to]: Span): Span => [toTyped(from), toTyped(to)]
   const facts: Fact[] = reading.facts.map((fact) => ({ ...fact, spans: fact.spans.map(back) })).sort(byPlace)

@@ -7,6 +7,10 @@ describe('what is taken back in the same breath', () => {
     ['Baker in Leeds? No, York. £14 an hour', 'York', 'Leeds'],
     ['Nurse in Hull, 24 hours, no wait, 30 hours a week', '30', '24'],
     ['Clerk in Derby, £25k - sorry £27k, full time', '£27k', '£25k'],
+    ['Tiler in Hull, free van, 4.8 wks… no sorry 5.4 weeks holiday', '5.4 weeks', '4.8'],
+    ['Buyer in Bath. 20% travel to Oslo - sorry, changed, it is three trips a year', 'three trips', '20%'],
+    ['Tester. 22 days leave. Fully remote in Wales. Sorry, correction, office on Mondays', '22 days', 'remote'],
+    ['Fitter in Ely, van, free breakfast... no forget the breakfast, pension 6%', 'pension', 'breakfast'],
   ])('%s', (brief, meant, takenBack) => {
     const told = readBrief(brief)
       .facts.map(({ text }) => text)

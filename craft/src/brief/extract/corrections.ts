@@ -27,16 +27,44 @@ const GERMAN_FIGURE = new RegExp(
 const TAKEN_BACK =
   /(?<=[\s,(])[\p{L}\d.,%€£$-]{1,20}?\s?(?:\.\.\.|…)\s*(?:no|sorry|i mean|nein|quatsch|non|pardon|perdon),?\s/gu
 
+/** No word of a fact: whoever says it takes something back. */
+const CLEARLY =
+  '(?:(?:no|oh|ah|doh|nein|non),? )?(?:sorry|correction|scratch that|i mean|wait|pardon|perdon|korrektur|quatsch|stopp)'
+/** "4.4 wks... no sorry 5.6 weeks", "£12.60ph... now 12.85": the unit need not come twice. */
+const CLEARLY_ANOTHER = new RegExp(
+  `(?<![\\p{L}\\d.,-])[€£$]?\\d[\\d.,]*k?(?: ?\\p{L}{1,8})?(?: ?(?:\\.{2,}|…|[-,.?(]) ?(?:now|jetzt|maintenant|ahora)|(?: ?(?:\\.{2,}|…|[-,.?(]) ?| )${CLEARLY}[,.:]?) (?:${INSTEAD})?(?=[€£$]?\\d)`,
+  'gu',
+)
+/** "15% travel - sorry, changed, it's two trips", "Fully remote. Sorry, correction, not fully remote": all that was said before goes. */
+const CHANGED =
+  /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? )?(?:sorry,? (?:changed|correction|wrong|that(?:'s| is) (?:wrong|old|changed)|not any ?more|i was wrong)|correction|scratch that|forget (?:that|it)|no,? forget the \p{L}+|korrektur|stimmt nicht(?: mehr)?|correction|je corrige|correccion|rectifico)[,:.]?\s/gu
+
+/** From where the piece begins that ends at `at`. */
+function pieceBefore(text: string, at: number): number {
+  const ahead = text.slice(0, at)
+  return Math.max(
+    ...[', ', '. ', '; ', '\n', '('].map((mark) => ahead.lastIndexOf(mark) + mark.length).filter((from) => from >= 2),
+    0,
+  )
+}
+
 /** One cheap look decides whether any of them can match. */
 const SAYS_BACK = new RegExp(`[?,.(…-] ?${BACK}(?![a-z])|\\d ${BACK}(?![a-z])`, 'u')
 
+const CHANGES =
+  /sorry|correction|scratch|forget|korrektur|stimmt nicht|corrige|correccion|rectifico|[.…] ?(?:now|jetzt|maintenant|ahora) /u
+
 export function readCorrections(reading: Reading): void {
-  if (!SAYS_BACK.test(reading.plain)) return
+  if (!SAYS_BACK.test(reading.plain) && !CHANGES.test(reading.plain)) return
   const taken = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length]
   withhold(reading, [
     ...matches(NAME, reading.open).map(taken),
     ...matches(FIGURE, reading.openPlain).map(taken),
     ...(reading.language === 'de' ? matches(GERMAN_FIGURE, reading.openPlain).map(taken) : []),
     ...matches(TAKEN_BACK, reading.openPlain).map(taken),
+    ...matches(CLEARLY_ANOTHER, reading.openPlain).map(taken),
+    ...matches(CHANGED, reading.openPlain).map(
+      (match): Span => [pieceBefore(reading.openPlain, match.index), match.index + match[0].length],
+    ),
   ])
 }

@@ -16,6 +16,8 @@ const IS_PEOPLE =
 const WAS_WISH = new Set<Fact['kind']>(['free', 'duty', 'variable', 'benefit', 'skill'])
 const PAY_SCALE = /^(?:cao |tarif|hse |nhs |convention|convenio).{0,24}$|^.{0,16} scale(?: [a-z0-9]{1,3})?$/u
 
+export const isPeople = ({ text }: Fact): boolean => IS_PEOPLE.test(plain(text))
+
 export function settleByNeighbours(reading: Reading): void {
   for (const fact of [...reading.facts]) {
     const gift = asGift(reading, fact)
@@ -42,7 +44,7 @@ function asGift(reading: Reading, fact: Fact): Fact {
 function asWish(fact: Fact): Fact {
   // "Baggerschein nötig, Motorsägenschein wünschenswert" is two demands: the wish is not the first one's.
   if (!WAS_WISH.has(fact.kind) || !fact.holds || fact.text.includes(',')) return fact
-  if (IS_PEOPLE.test(plain(fact.text))) return fact
+  if (isPeople(fact)) return fact
   const tail = WISHED.exec(plain(fact.text))
   if (!tail || tail.index < 3) return fact
   const { spans, confidence, holds } = fact

@@ -228,7 +228,7 @@ function ownWords(text: string, { from, to }: { from: number; to: number }, amou
 }
 
 const standsAlone = (after: string): boolean =>
-  /^\s*(?:$|[,;.)(+/]|(?:sur |x ?|en |a |auf |fur |in |over )1[2-6](?!\d)|base|fix|brut|gross|net|ote|plus|depending|doe|doq|max|min|pa(?![a-z])|p\.a|per|package|salary|salaire|gehalt|sueldo|and|or so|if|for (?:the|a) right|year|jahr|an(?![a-z])|ish|super|on target|all in|total|we|tops|negotiable|vb|je nach|selon|segun|dep|-|\u0001)/u.test(
+  /^\s*(?:$|[,;.)(+/]|(?:sur |x ?|en |a |auf |fur |in |over )1[2-6](?!\d)|base|basic|fix|brut|gross|net|ote|plus|depending|doe|doq|max|min|pa(?![a-z])|p\.a|per|package|salary|salaire|gehalt|sueldo|and|or so|if|for (?:the|a) right|year|jahr|an(?![a-z])|ish|super|on target|all in|total|we|tops|negotiable|vb|je nach|selon|segun|dep|-|\u0001)/u.test(
     after,
   )
 
@@ -273,6 +273,13 @@ function guessPeriod(value: number, currency: string | null, text: string): Peri
   return value >= 5 ? 'HOUR' : null
 }
 
+/** With all that may come on top of the base. */
+const WHOLE_INCOME =
+  /(?<![a-z])(?:ote|on[- ]target(?: earnings)?|total (?:comp[a-z]*|package)|all[- ]in|package|zielgehalt|zieleinkommen|gesamtpaket|paquete(?: total)?)(?: of| is|:)?[^\d,;.]{0,14}$/u
+/** "base $85k OTE $170k": the word belongs to the sum behind it. */
+const WHOLE_INCOME_BEHIND =
+  /^\s*\(?(?:ote|on[- ]target|all[- ]in|package|total)(?![A-Za-zÀ-ɏ])(?! ?(?:of|:|is)? ?[€£$]? ?\d)/u
+
 function payFact(
   reading: Reading,
   amount: Amount,
@@ -290,12 +297,10 @@ function payFact(
     (ONLY_MIN.test(before) || OPEN_END.test(after.slice(periodLength)) || OPEN_END.test(after))
   const hedge = HEDGE.exec(before)?.[0].trim() || (/^\s*(?:or so|ish)(?![a-z])/u.exec(after)?.[0].trim() ?? null)
   const around = `${before.slice(-25)} ${tail}`
-  const total =
-    /(?:ote|on[- ]target(?: earnings)?|total (?:comp[a-z]*|package)|all[- ]in|package|zielgehalt|zieleinkommen|gesamtpaket|paquete(?: total)?)(?: of| is|:)?[^\d,;.]{0,14}$/u.test(
-      before,
-    ) || /^\s*\(?(?:ote|on[- ]target|all[- ]in|package|total)(?![A-Za-zÀ-ɏ])/u.test(tail)
+  const aim = WHOLE_INCOME.exec(before)
+  const aimBehind = WHOLE_INCOME_BEHIND.exec(tail)
   const taxed =
-    /^(?:\s*\(?(?:brutto|brt\.?|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte|base|fix|fixum|fixe|fest|before tax(?:es)?|after tax(?:es)?)\)?(?![A-Za-zÀ-ɏ])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![A-Za-zÀ-ɏ]))+/u.exec(
+    /^(?:\s*\(?(?:brutto|brt\.?|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte|base|basic|fix|fixum|fixe|fest|before tax(?:es)?|after tax(?:es)?)\)?(?![A-Za-zÀ-ɏ])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![A-Za-zÀ-ɏ]))+/u.exec(
       after,
     )?.[0].length ?? 0
   const taxedBehind =
@@ -307,12 +312,17 @@ function payFact(
   return {
     kind: 'pay',
     text: tidy(reading.text.slice(amount.from, to), reading.language),
-    spans: [[amount.from, grade?.to ?? to], ...(grade?.words && grade.words[0] > grade.to ? [grade.words] : [])],
+    spans: [
+      [amount.from, grade?.to ?? to],
+      ...(aim ? [[amount.from - before.length + aim.index, amount.from] as const] : []),
+      ...(aimBehind && !grade ? [[amount.to, amount.to + aimBehind[0].length] as const] : []),
+      ...(grade?.words && grade.words[0] > grade.to ? [grade.words] : []),
+    ],
     confidence: amount.currency && max !== null ? 'high' : 'medium',
     holds: true,
     pay: { min: onlyMax ? null : min, max: onlyMin ? null : (max ?? min), currency: amount.currency, per },
     basis:
-      total && !(/package ?: ?$/u.test(before) && GROSS.test(around)) && !/base[^,;]{0,8}$/u.test(before)
+      (aim || aimBehind) && !(/package ?: ?$/u.test(before) && GROSS.test(around)) && !/base[^,;]{0,8}$/u.test(before)
         ? 'total'
         : 'base',
     gross: GROSS.test(around) ? true : NET.test(around) ? false : null,

@@ -4,53 +4,103 @@ import { zoneAt } from '../announced.ts'
 import type { Fact, Span } from '../facts.ts'
 import { addSetAside } from '../guard/set-aside.ts'
 import { plain } from '../normalise.ts'
-import type { Reading } from '../reading.ts'
+import { type Reading, sentenceAt } from '../reading.ts'
+import type { Beside } from '../sort/features.ts'
 import { labelOf } from '../sort/label-of.ts'
 import type { Label } from '../sort/labels.ts'
-import { type Sorted, sortStretch } from '../sort/sort-stretch.ts'
+import { type Sorted, sortBeside } from '../sort/sort-stretch.ts'
 import { byPlace, meets } from '../spans.ts'
+import { isPeople } from './neighbours.ts'
 
-/** How sure the sorting must be before it overrules what a kind was taken for. */
+/** How sure the sorting must be before it overrules what a kind was taken for; what is not named here stands. */
 const OVERRULES: Partial<Record<Fact['kind'], number>> = {
-  free: 0.3,
-  duty: 0.6,
-  skill: 0.7,
-  shift: 0.8,
-  travel: 0.7,
-  variable: 0.8,
+  free: 0.15,
+  duty: 0.45,
+  skill: 0.5,
+  shift: 0.65,
+  travel: 0.65,
+  variable: 0.7,
+  benefit: 0.6,
+  process: 0.75,
+  company: 0.8,
+  experience: 0.8,
+  education: 0.8,
+  licence: 0.8,
+  language: 0.8,
 }
+/** What a rule is sure of, and a name from a list besides, is no more than weighed anew: must or nice. */
+const NAMES = new Set<Fact['kind']>(['skill', 'language', 'licence', 'education', 'experience', 'company'])
+/** Most of what a brief says are duties: a small share is no sign of one. */
+const DUTY = 0.33
 /** What is not printed needs more than a guess. */
-const HIDES: Partial<Record<Label, number>> = { aside: 0.5, order: 0.5, unlawful: 0.7, filler: 0.45 }
+const HIDES: Partial<Record<Label, number>> = { aside: 0.6, order: 0.6, unlawful: 0.7, filler: 0.6 }
 
 /** It qualifies the pay, wherever it stands. */
 const SHARE_OF_PAY = /^(?:pro[- ]?rata|anteilig|au prorata|proporcional)$/i
 
+/** What the sorting looks at in a fact; `facts` are in their order. */
+export function besideFact(reading: Reading, facts: readonly Fact[], index: number): Beside {
+  const fact = facts[index]!
+  const [from, to] = fact.spans[0]!
+  const [before, after] = [facts[index - 1] ?? null, facts[index + 1] ?? null]
+  return {
+    before: before && labelOf(before),
+    after: after && labelOf(after),
+    text: reading.text,
+    plain: reading.plain,
+    from,
+    to,
+    sentence: sentenceAt(reading, from)[0],
+    read: {
+      kind: fact.kind,
+      confidence: fact.confidence,
+      holds: fact.holds,
+      label: labelOf(fact),
+      before: before?.kind ?? null,
+      after: after?.kind ?? null,
+    },
+  }
+}
+
+/** What a rule is sure of stands against a likelihood. */
+function leastFor({ kind, confidence }: Fact): number | undefined {
+  const least = OVERRULES[kind]
+  return least !== undefined && confidence === 'high' ? Math.max(least, 0.8) : least
+}
+
 export function settleBySort(reading: Reading): void {
   const ordered = [...reading.facts].sort(byPlace)
-  const labels = ordered.map(labelOf)
   const settled = new Map<Fact, Fact | null>()
   for (const [index, fact] of ordered.entries()) {
-    const least = OVERRULES[fact.kind]
+    const least = leastFor(fact)
     const span = fact.spans[0]!
-    if (
-      least === undefined ||
-      fact.confidence === 'high' ||
-      zoneAt(reading, span[0]) ||
-      isWished(reading, span) ||
-      SHARE_OF_PAY.test(fact.text)
-    )
+    if (least === undefined || zoneAt(reading, span[0]) || isWished(reading, span) || SHARE_OF_PAY.test(fact.text))
       continue
-    const sorted = sortStretch(reading, span, labels[index - 1], labels[index + 1])
-    if (sorted.label === labels[index] || sorted.share < least) continue
-    if (sorted.share < (HIDES[sorted.label] ?? 0) + (fact.kind === 'free' ? 0 : sorted.label === 'filler' ? 0.4 : 0.2))
+    const sorted = sortBeside(besideFact(reading, ordered, index))
+    if (sorted.label === labelOf(fact) || sorted.share < Math.max(least, sorted.label === 'duty' ? DUTY : 0)) continue
+    if (fact.confidence === 'high' && NAMES.has(fact.kind) && sorted.label !== 'nice' && sorted.label !== 'must')
       continue
+    if (sorted.share < (HIDES[sorted.label] ?? 0) + (fact.kind === 'free' ? 0 : 0.3)) continue
     settled.set(fact, asKind(reading, fact, sorted))
-    labels[index] = sorted.label
   }
   reading.facts = reading.facts.flatMap((fact) => (settled.has(fact) ? (settled.get(fact) ?? []) : fact))
 }
 
 function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
+  // Training that is given is an offer as well as a demand less.
+  if (fact.kind === 'benefit' && label === 'notneeded') return fact
+  // A denial stays one; a name has been looked for elsewhere; whoever is welcome is no demand.
+  if (label === 'title' || (!fact.holds && (label === 'must' || label === 'nice')) || isPeople(fact)) return fact
+  if (
+    NEEDS.has(fact.kind) &&
+    'need' in fact &&
+    fact.holds &&
+    !fact.text.includes(',') &&
+    (label === 'must' || label === 'nice')
+  )
+    return { ...fact, need: label } as Fact
+  // A language, a licence or a degree is printed as what it is, or not at all.
+  if (LISTED_DEMAND.has(fact.kind) && !PRINTED_BY_LIST.has(label)) return fact
   const { spans, holds } = fact
   const text = LISTED.has(label) ? fact.text.replace(LINE_LABEL, '') : fact.text
   const shared = { text, spans, holds, confidence: 'medium' as const }
@@ -63,11 +113,14 @@ function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
     case 'unlawful':
       return hide(reading, spans[0]!, 'discrimination')
     case 'filler':
+      if (fact.kind !== 'free') return fact
       return /\d/.test(text) || text.split(' ').length > 14 ? fact : null
     case 'duty':
       return holds ? { ...shared, kind: 'duty' } : free
     case 'must':
     case 'nice':
+      // Two demands in one: either may be a wish.
+      if (fact.kind !== 'free' && text.includes(',')) return fact
       return holds && isNoun(text) ? { ...shared, kind: 'skill', need: label, alternatives: [] } : free
     case 'perk':
       return holds ? { ...shared, kind: 'benefit' } : free
@@ -98,6 +151,10 @@ const SAYS_NO =
 
 /** "Say X, not Y": the wish says itself what is to be printed. */
 const isWished = ({ style }: Reading, said: Span): boolean => style.replacements.some(({ span }) => meets(span, said))
+
+const NEEDS = new Set<Fact['kind']>(['skill', 'language', 'licence'])
+const LISTED_DEMAND = new Set<Fact['kind']>(['language', 'licence', 'education', 'experience'])
+const PRINTED_BY_LIST = new Set<Label>(['perk', 'apply', 'aside', 'order', 'unlawful'])
 
 /** A few words of which one can have a sound knowledge. */
 const isNoun = (text: string): boolean => {

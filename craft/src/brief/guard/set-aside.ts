@@ -74,14 +74,14 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   const part = parts[index]
   if (!part) return sentence
   const refersBack =
-    /^(?:but |and |please |pls )*(?:do not|don't|dont|never|not|confidential|between|keep|that|this|nicht|vertraulich|unter uns|bitte nicht|ne pas|pas la peine|inutile|muss das|das muss|no hace falta|confidentiel|entre nous|a ne pas|confidencial|entre nosotros|no )/u.test(
+    /^(?:but |and |please |pls )*(?:do not|don't|dont|never|not|confidential|between|keep|leave|hush|zip it|say nothing|that|this|nicht|vertraulich|unter uns|bitte nicht|ne pas|pas la peine|inutile|muss das|das muss|no hace falta|confidentiel|entre nous|a ne pas|confidencial|entre nosotros|no )/u.test(
       reading.plain.slice(part.from, part.to),
     )
   const previous = refersBack && part.to - part.from < 60 ? parts[index - 1] : undefined
   return [previous?.from ?? part.from, part.to]
 }
 
-const NAMES_ITS_OBJECT = /,? (?:dass|warum|weshalb|qu[e']|pourquoi|por que|that|why)(?![a-z])/u
+const NAMES_ITS_OBJECT = /,? (?:dass|warum|weshalb|qu[e']|pourquoi|por que|that(?= [a-z])|why)(?![a-z])/u
 
 /** "Don't put the salary in the ad": what the remark speaks of is taken out as well, wherever it stands. */
 export function hideWhatIsPrivate(reading: Reading): void {

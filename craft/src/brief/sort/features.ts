@@ -1,6 +1,17 @@
 /** What the sorting looks at in a stretch of words: the words themselves, their endings, its shape and its neighbours. */
+import type { Confidence, FactKind } from '../facts.ts'
 import type { Label } from './labels.ts'
 import type { Add } from './model.ts'
+
+/** What the rules took a stretch for, and the facts on either side of it. */
+export interface Read {
+  kind: FactKind
+  confidence: Confidence
+  holds: boolean
+  label: Label | null
+  before: FactKind | null
+  after: FactKind | null
+}
 
 /** Where a stretch stands. */
 export interface Beside {
@@ -15,6 +26,8 @@ export interface Beside {
   to: number
   /** Where its sentence begins. */
   sentence: number
+  /** Null where no rule has seen it yet. */
+  read: Read | null
 }
 
 const TOKEN = /[a-zß-ɏ]+(?:['.-][a-zß-ɏ]+)*|\d+|[€£$%?!:+&/("]/gu
@@ -29,7 +42,7 @@ const tokensOf = (spelled: string): string[] =>
   (spelled.match(TOKEN) ?? []).map((word) => (word <= '9' && word >= '0' ? shapeOf(word) : word))
 
 /** Names the features of the stretch from `from` to `to`. */
-export function nameFeatures({ before, after, text, plain, from, to, sentence }: Beside, add: Add): void {
+export function nameFeatures({ before, after, text, plain, from, to, sentence, read }: Beside, add: Add): void {
   const typed = text.slice(from, to)
   const spelled = plain.slice(from, to)
   const words = tokensOf(spelled)
@@ -60,8 +73,18 @@ export function nameFeatures({ before, after, text, plain, from, to, sentence }:
   add(from < 12 ? '@first' : from < 120 ? '@early' : from > text.length - 90 ? '@late' : '@middle')
   if (sentence < from)
     for (const word of tokensOf(plain.slice(sentence, Math.min(from, sentence + 26))).slice(0, 2)) add('s^', word)
+  if (read) nameRead(read, add)
   const heading = headingAt(plain, from)
   if (heading) for (const word of tokensOf(heading).slice(0, 4)) add('=', word)
+}
+
+function nameRead({ kind, confidence, holds, label, before, after }: Read, add: Add): void {
+  add('~', kind)
+  add(`~${kind}/`, confidence)
+  add('~=', label ?? '')
+  if (!holds) add('~not')
+  if (before) add('<~', before)
+  if (after) add('>~', after)
 }
 
 /** A capital behind a small letter. Two searches: one pattern for both takes the square of the length where there is none. */

@@ -1,12 +1,17 @@
 /** Which kind of statement a stretch of words is, by what was learned from labelled briefs. */
 import type { Span } from '../facts.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
-import { nameFeatures } from './features.ts'
+import { type Beside, nameFeatures } from './features.ts'
 import { LABELS, type Label } from './labels.ts'
 import { STRETCHES } from './learned/stretches.ts'
 import { indexOfHighest, type Model, parseModel, sharesOf, sumsOf } from './model.ts'
 
 let model: Model | null = null
+
+/** Takes weights as `printModel` writes them in place of those that are kept; training does, step by step. */
+export function sortBy(lines: string): void {
+  model = parseModel(lines, LABELS.length)
+}
 
 export interface Sorted {
   label: Label
@@ -15,16 +20,23 @@ export interface Sorted {
   shareOf: (label: Label) => number
 }
 
-export function sortStretch(
-  reading: Reading,
-  [from, to]: Span,
-  before: Label | null = null,
-  after: Label | null = null,
-): Sorted {
-  model ??= parseModel(STRETCHES, LABELS.length)
+export function sortStretch(reading: Reading, [from, to]: Span): Sorted {
   const { text, plain } = reading
-  const beside = { before, after, text, plain, from, to, sentence: sentenceAt(reading, from)[0] }
-  const shares = sharesOf(sumsOf(model, (add) => nameFeatures(beside, add)))
+  return sortBeside({
+    before: null,
+    after: null,
+    text,
+    plain,
+    from,
+    to,
+    sentence: sentenceAt(reading, from)[0],
+    read: null,
+  })
+}
+
+export function sortBeside(beside: Beside): Sorted {
+  if (!model) sortBy(STRETCHES)
+  const shares = sharesOf(sumsOf(model!, (add) => nameFeatures(beside, add)))
   const best = indexOfHighest(shares)
   return { label: LABELS[best]!, share: shares[best]!, shareOf: (label) => shares[LABELS.indexOf(label)]! }
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { readBrief } from '../read.ts'
+
+const printed = (brief: string) =>
+  readBrief(brief)
+    .facts.map(({ text }) => text)
+    .join(' | ')
+
+/** Worded for this test; none stands among the labelled briefs. */
+describe('a veiled wish is set aside with its reason', () => {
+  it.each([
+    ['Courier, Derby, £13/h, own bike. Under 25s only please, insurance is cheaper. 20 hours', /under|cheaper/i],
+    ['Nanny in Cork, €16/h, 30 hours, should be a local lass who gets on with granny, Garda vetting', /lass|granny/i],
+    ['Grafikerin in Linz, 32 Std., junge Gesichter im Team wären schön, InDesign, 2.900 € brutto', /jung|gesicht/i],
+    ['Fahrer in Gera, weiblich, 25-40, Klasse B, 14 €/h', /weiblich|25-40/i],
+    ['Vendeuse à Albi, 35h, jolie et mince de préférence, caisse, 1 850 € brut', /jolie|mince/i],
+    ['Cocinero en Lugo, hombre joven porque la cocina es dura, 1.500 € brutos, 40h', /hombre|dura/i],
+  ])('%s', (brief, unlawful) => {
+    expect(printed(brief)).not.toMatch(unlawful)
+    expect(readBrief(brief).setAside.map(({ reason }) => reason)).toContain('discrimination')
+  })
+})
+
+describe('gossip and orders about the text are set aside', () => {
+  it.each([
+    ['Dental nurse, Ripon, 37h. Gail is retiring over the rota row, leave that out. £14/h', /gail|rota/i, 'private'],
+    ['Site clerk, Ayr, 30h. The owner sells up in spring, nobody knows yet. £24k', /owner|spring/i, 'private'],
+    ['Erzieherin in Celle, TVöD S8a. Die Leitung ist gerade krank, bitte nicht erwähnen. 30 Std.', /krank/i, 'private'],
+    ['Office manager, Bray, €42k. No jargon please and keep it short. 35 hours', /jargon/i, 'instruction'],
+  ])('%s', (brief, remark, reason) => {
+    expect(printed(brief)).not.toMatch(remark)
+    expect(readBrief(brief).setAside.map((one) => one.reason)).toContain(reason)
+  })
+})
+
+describe('what only looks like a remark is printed', () => {
+  it.each([
+    ['Youth worker, Leith, working with young offenders and their families, £27k', 'young offenders'],
+    ['Teacher, girls school in Bath, QTS, September', 'girls school'],
+    ['Waiter, Hull, English basic is fine, no late nights', 'no late nights'],
+    ['Pflegekraft in Ulm, Betreuung von Kindern mit Behinderung, 30 Std.', 'Behinderung'],
+    ['Vendeur à Pau, rayon femme et enfant, 35h', 'enfant'],
+    ['Monitor en Jaén, actividades con personas mayores, 20 horas', 'mayores'],
+  ])('%s', (brief, kept) => {
+    expect(printed(brief)).toContain(kept)
+  })
+})
+
+it('each ground that a rule has found keeps its name', () => {
+  const grounds = readBrief('Receptionist in Bath, a girl, max 30, £12/h').setAside.map(({ ground }) => ground)
+  expect(grounds).toEqual(['sex', 'age'])
+})
+
+it('a pronoun is spelled anew, and what the person does is told', () => {
+  expect(printed('Assistant in Perth. He will run the diary and the accounts.')).toMatch(/diary/)
+})

@@ -1,0 +1,65 @@
+/** Remarks and wishes that no rule gives away: labelled briefs tell that they are not for print. */
+import { zonesIn } from '../announced.ts'
+import type { SetAside, Span } from '../facts.ts'
+import type { Reading } from '../reading.ts'
+import { findRemarks, type Remark } from '../sort/find-remarks.ts'
+import { WORD_ALONE } from '../sort/remark-features.ts'
+import { traitsIn } from '../sort/traits.ts'
+import { liesWithin, meets } from '../spans.ts'
+import type { Ground } from './demands.ts'
+import { addSetAside } from './set-aside.ts'
+
+const REASONS: Record<Remark['kind'], SetAside['reason']> = {
+  unlawful: 'discrimination',
+  aside: 'private',
+  order: 'instruction',
+}
+
+export function setAsideRemarks(reading: Reading): void {
+  for (const { kind, span } of findRemarks(reading)) {
+    const within = reading.setAside.filter((one) => liesWithin(one.span, span))
+    const covered = reading.setAside.some((one) => liesWithin(span, one.span))
+    // What a rule has named already is not named twice, and what it has read as a wish or a fact stays one.
+    const read = [...reading.style.replacements.map((one) => one.span), ...reading.facts.flatMap(({ spans }) => spans)]
+    if (covered || read.some((one) => meets(one, span))) continue
+    // "She will manage his diary": a word is spelled anew, and the rest is a fact.
+    if (within.some(({ text }) => text.length < WORD_ALONE)) continue
+    // What a label announces is of the kind that the label says; how to apply, and whom one succeeds when, rules tell better.
+    if (kind !== 'unlawful' && (isAnnounced(reading, span) || TOLD_BY_RULES.test(reading.plain.slice(...span))))
+      continue
+    reading.setAside = reading.setAside.filter((one) => !within.includes(one))
+    for (const one of among(within, span, reading.text)) {
+      const { reason, ground } = one.found ?? { reason: REASONS[kind], ground: null }
+      const guess = kind === 'unlawful' ? groundOf(reading, one.span) : null
+      addSetAside(reading, one.span, reason, (ground as Ground | null) ?? guess)
+    }
+  }
+}
+
+/** Each thing that a rule has found keeps its name, and is told with the words up to the next. */
+function among(found: readonly SetAside[], [from, to]: Span, text: string): { found: SetAside | null; span: Span }[] {
+  const groups: SetAside[][] = []
+  for (const one of found.toSorted((a, b) => a.span[0] - b.span[0])) {
+    const last = groups.at(-1)
+    if (last?.some((other) => meets(other.span, one.span))) last.push(one)
+    else groups.push([one])
+  }
+  if (groups.length === 0) return [{ found: null, span: [from, to] }]
+  return groups.flatMap((group, index) => {
+    const start = index === 0 ? from : group[0]!.span[0]
+    const end = groups[index + 1]?.[0]?.span[0] ?? to
+    const told = text.slice(start, end).replace(/[\s,;]+$/, '').length
+    return group.map((one) => ({ found: one, span: [start, start + told] as const }))
+  })
+}
+
+const TOLD_BY_RULES =
+  /@|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion)/u
+
+const isAnnounced = (reading: Reading, span: Span): boolean =>
+  zonesIn(reading).some(({ label, items }) => meets(label, span) || items.some((item) => meets(item, span)))
+
+const groundOf = (reading: Reading, span: Span): Ground | null =>
+  traitsIn(reading.plain.slice(...span).match(/[\p{L}\d']+/gu) ?? [])
+    .values()
+    .next().value ?? null

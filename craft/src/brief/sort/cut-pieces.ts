@@ -1,0 +1,35 @@
+/** Cuts a brief into the smallest pieces that can be a remark of their own: at marks, brackets, and words that turn. */
+
+import type { Clauses } from '../clauses.ts'
+import type { Span } from '../facts.ts'
+
+export interface Piece {
+  span: Span
+  /** Index of the sentence that it belongs to. */
+  sentence: number
+}
+
+/** A comma inside a number parts nothing; " but " turns to something else. */
+const BOUNDARY =
+  /(?<!\d),|,(?!\d)|[()\n;]|[.!?]+(?=\s|$)|\s-\s|(?:\.\.\.|…)|\s(?=(?:but|though|although|aber|doch|allerdings|mais|pero|aunque|sino)\s)/gu
+
+/** `plain` is the text in plain spelling. */
+export function cutPieces(plain: string, sentences: Clauses['sentences']): Piece[] {
+  return sentences.flatMap((sentence, index) => {
+    const pieces: Piece[] = []
+    let start = sentence[0]
+    const close = (end: number) => {
+      let [from, to] = [start, end]
+      while (from < to && !WORD.test(plain[from]!)) from++
+      while (to > from && !WORD.test(plain[to - 1]!)) to--
+      if (to > from) pieces.push({ span: [from, to], sentence: index })
+    }
+    for (const match of plain.slice(...sentence).matchAll(BOUNDARY)) {
+      close(sentence[0] + match.index)
+      start = sentence[0] + match.index + match[0].length
+    }
+    close(sentence[1])
+    return pieces
+  })
+}
+const WORD = /[\p{L}\d%€£$+#]/u

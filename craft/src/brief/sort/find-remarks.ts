@@ -1,0 +1,117 @@
+/** Which pieces of a brief are remarks that must not be printed, by what was learned from labelled briefs. */
+import { LANGUAGE_NAMES } from '../data/languages.ts'
+import type { Span } from '../facts.ts'
+import { plain } from '../normalise.ts'
+import type { Reading } from '../reading.ts'
+import { REMARKS } from './learned/remarks.ts'
+import { type Model, parseModel, sharesOf, sumsOf } from './model.ts'
+import { nameRemarkFeatures, type Seen, seePieces } from './remark-features.ts'
+
+/** "fact" is whatever may be printed. */
+export const REMARK_KINDS = ['fact', 'unlawful', 'aside', 'order'] as const
+export type RemarkKind = (typeof REMARK_KINDS)[number]
+
+export interface Remark {
+  kind: Exclude<RemarkKind, 'fact'>
+  span: Span
+}
+
+const UNLAWFUL = REMARK_KINDS.indexOf('unlawful')
+/** Few wishes are unlawful that touch on nothing that nobody may be chosen by. */
+const TRAITLESS = 0.8
+
+/** What must speak for a remark beyond what speaks for a fact: a fact that is lost costs more than a remark that is asked about. */
+const IN_DOUBT = 0.1
+
+interface Learned {
+  model: Model
+  /** What the piece before adds to each kind, where both stand in one sentence and where not. */
+  goesOn: Float64Array[]
+  follows: Float64Array[]
+}
+let learned: Learned | null = null
+
+/** Names the feature that ties a piece to the one before. */
+export const tieTo = (before: RemarkKind, sameSentence: boolean): string => `«${before}${sameSentence ? ',' : '.'}`
+
+/** Takes weights as `printModel` writes them in place of those that are kept; training does, step by step. */
+export function findRemarksBy(lines: string): void {
+  const model = parseModel(lines, REMARK_KINDS.length)
+  const tie = (same: boolean) => REMARK_KINDS.map((before) => sumsOf(model, (add) => add(tieTo(before, same))))
+  learned = { model, goesOn: tie(true), follows: tie(false) }
+}
+
+/** A note of a few words is a fact, unless it touches on what nobody may be chosen by; a long run of words says more than one thing. */
+const NOTE = 24
+const RUN = 110
+const NOTE_IN_DOUBT = 0.8
+const RUN_IN_DOUBT = 4
+/** "English basic": a language is asked for, and no origin. */
+const LANGUAGE_IN_DOUBT = 3
+const LANGUAGE_WORDS = new Set(
+  Object.values(LANGUAGE_NAMES).flatMap((names) => names.split('|').map((name) => plain(name))),
+)
+
+function doubtOf({ span: [from, to], traits, words }: Seen): number {
+  if (traits.size === 0 && words.some((word) => LANGUAGE_WORDS.has(word))) return IN_DOUBT + LANGUAGE_IN_DOUBT
+  if (to - from > RUN) return IN_DOUBT + RUN_IN_DOUBT
+  return to - from < NOTE && traits.size === 0 ? IN_DOUBT + NOTE_IN_DOUBT : IN_DOUBT
+}
+
+/** The likeliest row of kinds for all pieces together. */
+export function findRemarks(reading: Reading): Remark[] {
+  if (!learned) findRemarksBy(REMARKS)
+  const pieces = seePieces(reading)
+  return joined(pieces, likeliest(reading, pieces, learned!))
+}
+
+function likeliest(reading: Reading, pieces: readonly Seen[], { model, goesOn, follows }: Learned): RemarkKind[] {
+  const kinds = REMARK_KINDS.length
+  let scores = new Float64Array(kinds).fill(Number.NEGATIVE_INFINITY)
+  scores[0] = 0
+  const sums = new Float64Array(kinds)
+  const cameFrom: Uint8Array[] = []
+  for (const [index, piece] of pieces.entries()) {
+    const own = sumsOf(model, (add) => nameRemarkFeatures(reading, pieces, index, add))
+    own[0]! += doubtOf(piece)
+    if (piece.traits.size === 0) own[UNLAWFUL]! -= TRAITLESS
+    const ties = index > 0 && pieces[index - 1]!.sentence === piece.sentence ? goesOn : follows
+    const next = new Float64Array(kinds).fill(Number.NEGATIVE_INFINITY)
+    const from = new Uint8Array(kinds)
+    for (let before = 0; before < kinds; before++) {
+      if (scores[before] === Number.NEGATIVE_INFINITY) continue
+      for (let kind = 0; kind < kinds; kind++) sums[kind] = own[kind]! + ties[before]![kind]!
+      const shares = sharesOf(sums)
+      for (let kind = 0; kind < kinds; kind++) {
+        const score = scores[before]! + Math.log(shares[kind]! + 1e-12)
+        if (score > next[kind]!) {
+          next[kind] = score
+          from[kind] = before
+        }
+      }
+    }
+    scores = next
+    cameFrom.push(from)
+  }
+  let kind = scores.indexOf(Math.max(...scores))
+  const row: RemarkKind[] = []
+  for (let index = pieces.length - 1; index >= 0; index--) {
+    row[index] = REMARK_KINDS[kind]!
+    kind = cameFrom[index]![kind]!
+  }
+  return row
+}
+
+/** Neighbours of one kind in one sentence are one remark. */
+function joined(pieces: readonly Seen[], row: readonly RemarkKind[]): Remark[] {
+  const remarks: (Remark & { sentence: number })[] = []
+  for (const [index, { span, sentence }] of pieces.entries()) {
+    const kind = row[index]!
+    if (kind === 'fact') continue
+    const last = remarks.at(-1)
+    if (last && last.kind === kind && last.sentence === sentence && row[index - 1] === kind)
+      last.span = [last.span[0], span[1]]
+    else remarks.push({ kind, span, sentence })
+  }
+  return remarks.map(({ kind, span }) => ({ kind, span }))
+}
