@@ -46,6 +46,9 @@ function endsSentence(text: string, at: number): boolean {
     return true
   if (/\sno$/i.test(before) && /^\s+(?:\d\s(?:interviews?|rounds?|stages?|steps?)|\p{Lu}\p{Ll}{3})/iu.test(after))
     return true
+  // "last day to apply 8 Jan. hiring manager …": what follows a month is its year, or another matter.
+  if (/\d (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)$/i.test(before) && /^\s+\p{L}{2}/u.test(after))
+    return true
   // "Das zeigen wir dir. Schwindelfrei …": only a director is abbreviated.
   if (/\sdir$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   if (/\d ?h$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true

@@ -1,7 +1,10 @@
 /** What a brief says to the writer or promises in a half-sentence: "please mention our garden", "we pay your GDC fee". */
 import type { Fact, Span } from '../facts.ts'
+import { findPhrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
+import { plain } from '../normalise.ts'
 import { partAt, type Reading, record, withhold } from '../reading.ts'
+import { PLACE_LOOKUP } from './place.ts'
 import { trim } from './spot.ts'
 
 const MENTION =
@@ -79,9 +82,16 @@ function backTo(reading: Reading, at: number): number {
 const LEAVER =
   /(?<=^|[.!?\n;,]\s*)(?:as |because |since )?(?:[Ww]e(?:'re| are) losing \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+(?: is|'s| has) (?:leaving|left|moving on|retiring|handed in (?:his|her|their) notice)(?: us)?)[^.;,\n]*?(?:,? (?:so|and) (?:we )?need (?:an? )?(?:new |replacement )?|(?=[.;,\n]|$))/gu
 
+/** "Maternity cover for Fiona": whose post it is concerns nobody either; a town is where it is. */
+const STANDS_IN_FOR =
+  /(?<=(?:[Cc]over|[Rr]eplacement|[Vv]ertretung|[Rr]emplacement|[Ss]ustituci[oó]n)) (?:for|of|von|für|de) (?<name>\p{Lu}\p{Ll}+)(?=\s*[,.;)]|$)/gu
+
 export function passOverLeavers(reading: Reading): void {
+  const standIns = matches(STANDS_IN_FOR, reading.open).filter(
+    ({ groups }) => findPhrases(PLACE_LOOKUP, plain(groups!.name!)).length === 0,
+  )
   withhold(
     reading,
-    matches(LEAVER, reading.open).map((match): Span => [match.index, match.index + match[0].length]),
+    [...matches(LEAVER, reading.open), ...standIns].map((match): Span => [match.index, match.index + match[0].length]),
   )
 }

@@ -23,7 +23,7 @@ const NOT_THE_ROLE =
   /(?:report[A-Za-zÀ-ɏ]*(?: directly)? to|under|with|for|to|our|the|by|from|of|team of|and|&|\+|alongside|manage[sd]?|managing|lead(?:s|ing)?|support(?:s|ing)?|coach(?:es|ing)?|supervis[A-Za-zÀ-ɏ]+|train(?:s|ing)?|an (?:die|den)|berichtet an|mit|unter|von|unser[en]?[mnrs]?|und|zusammen mit|rattachee? (?:au|a la|a)|avec|sous|du|des|et|notre|au|a la|al|del?|con|reporta a(?: la)?|y|nuestr[oa]|n\+1 ?:?|boss(?: is)?:?|tuteur :|tutor:|leitung:|contact:?|ansprechpartner(?:in)?:?|kontakt:?|former|successor to|cover for|fur|pour|para|\d{1,3}|a) (?:the |our |my |a |an |la |le |el |die |den |der |[A-Za-zÀ-ɏ]+ )?$/u
 const ARTICLE_ONLY = /(?:^|\s)(?:an?|eine?[nrms]?|une?|una?)\s$/u
 
-const WORD_BEFORE = /([A-Za-zÀ-ɏ\d][A-Za-zÀ-ɏ\d+#./&'()*:@·-]*)[ ]+$/u
+const WORD_BEFORE = /((?:(?<![\S])\.)?[A-Za-zÀ-ɏ\d][A-Za-zÀ-ɏ\d+#./&'()*:@·-]*)[ ]+$/u
 const STOP_WORDS = new RegExp(
   `^(?:a|an|the|our|my|your|some|need|needs|needed|want|wanted|looking|for|hiring|hire|seek|seeking|role|position|job|title|is|are|we|i|you|to|with|and|or|as|at|in|on|of|by|from|very|really|good|great|nice|new|more|additional|another|x|also|urgently|please|pls|hi|hello|hey|team|who|experienced|motivated|friendly|reliable|dedicated|enthusiastic|passionate|busy|skilled|qualified|young|strong|amazing|talented|awesome|immediately|freelance|permanent|perm|temp|temporary|interim|contract|full-time|part-time|ft|pt|fulltime|parttime|time|full|part|remote|hybrid|first|second|two|three|four|five|six|ten|suchen|sucht|suche|gesucht|estamos|buscando|somos|maybe|perhaps|something|vielleicht|peut-etre|quizas|wir|eine|einen|einer|eines|ein|fur|zum|zur|der|die|das|den|dem|und|als|mit|im|in|bei|ab|sofort|eine?[:*/_(]{1,2}[enr]{1,2}\\)?|eine?n?\\/eine?n?|un[·.-]e|un\\/a|un\\(a\\)|una?\\/o|che|necesito|busco|erfahrene|erfahrenen|erfahrener|motivierte|motivierten|engagierte|engagierten|brauchen|un|un\\(e\\)|un\\/e|une|le|la|les|des|de|du|nous|recherche|recherchons|cherche|cherchons|recrute|recrutons|poste|et|ou|pour|notre|on|una|uno|unos|unas|el|los|las|buscamos|busca|buscan|se|necesitamos|necesita|para|puesto|y|o|del|con|nuestro|nuestra|restaurante|empresa|befristet|vollzeit|teilzeit|max|hard-working|hardworking|ideally|someone|person|bring|hires?|rockstar|ninja|guru|wizard|superstar|unicorn|${COUNT})$`,
   'u',
@@ -59,6 +59,7 @@ function findCandidates(reading: Reading, hits: readonly Hit<Head>[], named: Nam
     const asked = () =>
       hit.from <= 12 || isAskedFor(reading.openPlain.slice(Math.max(0, hit.from - 70), hit.from), head)
     if (!isMeant(typed, head, reading.language, asked)) continue
+    if (SOFTWARE.test(reading.plain.slice(Math.max(0, hit.from - 14), hit.to))) continue
     const own = named.weigh([hit.from, hit.to])
     const chosen = named.best && named.best.weight > CLEAR && overlaps(named.best.span, [hit.from, hit.to])
     const learned =
@@ -67,6 +68,10 @@ function findCandidates(reading: Reading, hits: readonly Hit<Head>[], named: Nam
   }
   return found
 }
+
+/** "SQL Server" waits on no tables. */
+const SOFTWARE =
+  /(?<![a-z])(?:sql|web|file|mail|media|app|application|proxy|windows|linux|game|exchange|dns|print|home|ms) servers?$/u
 
 const isAskedFor = (before: string, head: Head): boolean => CUE.test(before) || (head.plural && COUNTED.test(before))
 const COUNTED = new RegExp(`(?<![A-Za-zÀ-ɏ\\d.,])(?:\\d{1,2}|${COUNT})(?: ?x)? $`, 'u')
@@ -111,6 +116,8 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
   score -= Math.min(4, from / 150)
   score += Math.min(2, (to - from) / 10)
   if (head.family !== 'general') score += 2
+  if (DENIED.test(reading.plain.slice(start, from)) || /^ only(?![a-z])/u.test(reading.plain.slice(to, to + 6)))
+    score -= 12
   if (/^(?:ninja|rockstar|guru|wizard|evangelist)$/.test(head.name)) score -= 9
   const alone = start === from && part.from === start
   if (head.needsMore && start === from && !/^\s?(?:of|for)\s/u.test(reading.openPlain.slice(to, to + 5)))
@@ -132,6 +139,9 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
     score -= 6
   return score
 }
+
+/** "No agency drivers", "pas de freelances": who is not wanted. */
+const DENIED = /^(?:no|not|keine?|pas d['e]|sin|nada de)(?![a-z])/u
 
 /** "Executive assistant to our CEO (Henrik)": the title names the manager. */
 function bossIn(reading: Reading, title: Fact): Fact[] {

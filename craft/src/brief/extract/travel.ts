@@ -28,7 +28,9 @@ export function readTravel(reading: Reading): void {
       /(?:start-?up|agencia|empresa|sector|agence|compania|portal|branche|blog) (?:de |des |of )?$/u.test(before)
     )
       continue
-    const span = widen(reading, cue)
+    // "HGV class 1 driver tramping": it is said of the job, whose name stands before it.
+    const whole = widen(reading, cue)
+    const span: Span = match[0] === 'tramping' ? [cue[0], whole[1]] : whole
     const words = reading.plain.slice(span[0], span[1])
     const share = SHARE.exec(words)
     const holds = !isNegated(reading, cue[0], cue[1])

@@ -16,17 +16,18 @@ const REASONS: Record<Remark['kind'], SetAside['reason']> = {
 }
 
 export function setAsideRemarks(reading: Reading): void {
-  for (const { kind, span } of findRemarks(reading)) {
+  const read = [...reading.style.replacements.map((one) => one.span), ...reading.facts.flatMap(({ spans }) => spans)]
+  // What a rule has read as a wish or a fact stays one; so does what a label announces, and what rules tell better.
+  const isTold = (span: Span): boolean =>
+    read.some((one) => meets(one, span)) ||
+    isAnnounced(reading, span) ||
+    TOLD_BY_RULES.test(reading.plain.slice(...span))
+  for (const { kind, span } of findRemarks(reading, isTold)) {
     const within = reading.setAside.filter((one) => liesWithin(one.span, span))
-    const covered = reading.setAside.some((one) => liesWithin(span, one.span))
-    // What a rule has named already is not named twice, and what it has read as a wish or a fact stays one.
-    const read = [...reading.style.replacements.map((one) => one.span), ...reading.facts.flatMap(({ spans }) => spans)]
-    if (covered || read.some((one) => meets(one, span))) continue
+    // What a rule has named already is not named twice.
+    if (reading.setAside.some((one) => liesWithin(span, one.span))) continue
     // "She will manage his diary": a word is spelled anew, and the rest is a fact.
     if (within.some(({ text }) => text.length < WORD_ALONE)) continue
-    // What a label announces is of the kind that the label says; how to apply, and whom one succeeds when, rules tell better.
-    if (kind !== 'unlawful' && (isAnnounced(reading, span) || TOLD_BY_RULES.test(reading.plain.slice(...span))))
-      continue
     reading.setAside = reading.setAside.filter((one) => !within.includes(one))
     for (const one of among(within, span, reading.text)) {
       const { reason, ground } = one.found ?? { reason: REASONS[kind], ground: null }
@@ -53,8 +54,9 @@ function among(found: readonly SetAside[], [from, to]: Span, text: string): { fo
   })
 }
 
+/** How to apply, whom one succeeds when, and what is to be said instead. */
 const TOLD_BY_RULES =
-  /@|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion)/u
+  /^(?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it) |say |contact |cvs? to |apply (?:to|via|through) )|@|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion)/u
 
 const isAnnounced = (reading: Reading, span: Span): boolean =>
   zonesIn(reading).some(({ label, items }) => meets(label, span) || items.some((item) => meets(item, span)))

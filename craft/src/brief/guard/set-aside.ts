@@ -63,6 +63,11 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   const match = cue.exec(text)
   if (!match) return sentence
   const at = sentence[0] + match.index
+  const bracket = bracketAround(text, match.index)
+  if (bracket) return [sentence[0] + bracket[0], sentence[0] + bracket[1]]
+  // "Do not name us, call them a Nordic private bank", "confidential, contact only Lisa": what follows is meant to be read.
+  const turn = TURNS.exec(text.slice(match.index))
+  if (turn) return narrowed(reading, [sentence[0], at + turn.index], cue)
   // "…, bitte nicht nennen, dass Susi geht": what is to be kept out follows; what stands ahead may be told.
   if (NAMES_ITS_OBJECT.test(text.slice(match.index, match.index + match[0].length + 10))) {
     const ahead = reading.parts.findLast(({ from }) => from >= sentence[0] && from <= at)
@@ -81,7 +86,21 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   return [previous?.from ?? part.from, part.to]
 }
 
-const NAMES_ITS_OBJECT = /,? (?:dass|warum|weshalb|qu[e']|pourquoi|por que|that(?= [a-z])|why)(?![a-z])/u
+/** Where what is to be printed instead begins, or how to apply. */
+const TURNS =
+  /[,;-] (?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it|him|her)|say |contact (?:only )?|cvs? to |apply (?:to|via|through) |nennt? uns |schreibt? (?:lieber|stattdessen) |dites (?:plutot )?|di(?:gan|ga)? )/u
+
+/** A remark in brackets that speaks for itself: "films for a bank (we can't name it, so don't)". */
+function bracketAround(text: string, at: number): Span | null {
+  const open = text.lastIndexOf('(', at)
+  const shut = text.indexOf(')', at)
+  if (open < 0 || shut < 0 || text.slice(open, at).includes(')')) return null
+  return text.slice(open, shut).split(' ').length >= LEAST_WORDS ? [open, shut + 1] : null
+}
+const LEAST_WORDS = 5
+
+const NAMES_ITS_OBJECT =
+  /,? (?:dass|warum|weshalb|qu[e']|pourquoi|por que|that(?= (?!out|bit|in|anywhere|part)[a-z])|why)(?![a-z])/u
 
 /** "Don't put the salary in the ad": what the remark speaks of is taken out as well, wherever it stands. */
 export function hideWhatIsPrivate(reading: Reading): void {
@@ -112,7 +131,7 @@ export function hideWhatIsPrivate(reading: Reading): void {
 const HIDES_PAY =
   /(?:put|mention|include|publish|show|print|state|write|advertise|keep|leave|nennen|veroffentlichen|erwahnen|schreiben|indiquer|mentionner|publier|mettre|poner|publicar|mencionar|incluir|gehalt (?:bitte )?nicht)[^.]{0,24}(?:salary|pay(?![a-z])|rate|budget|gehalt|lohn|salaire|remuneration|salario|sueldo)|(?:salary|pay|gehalt|salaire|salario|sueldo)[^.]{0,20}(?:confidential|vertraulich|confidentiel|confidencial|nicht (?:nennen|veroffentlichen|erwahnen|schreiben|in)|not (?:in|for)|out of the ad|ne pas|no (?:poner|publicar|mencionar))/u
 const HIDES_NAME =
-  /(?:company(?: name)?|our name|client(?:'s)?(?: name)?|employer|firmenname\w*|firmennamen|nom de (?:l'entreprise|la societe)|nombre de la empresa)/u
+  /(?:company(?: name)?|our name|employer|firmenname\w*|firmennamen|nom de (?:l'entreprise|la societe)|nombre de la empresa)/u
 
 /** What a pattern asks of the letter ahead of it, once for all that ask the same. */
 const AHEAD = /^\(\?<!\[[^\]]+\]\)/

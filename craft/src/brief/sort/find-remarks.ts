@@ -44,6 +44,7 @@ export function findRemarksBy(lines: string): void {
 /** A note of a few words is a fact, unless it touches on what nobody may be chosen by; a long run of words says more than one thing. */
 const NOTE = 24
 const RUN = 110
+const CERTAIN = 20
 const NOTE_IN_DOUBT = 0.8
 const RUN_IN_DOUBT = 4
 /** "English basic": a language is asked for, and no origin. */
@@ -58,14 +59,19 @@ function doubtOf({ span: [from, to], traits, words }: Seen): number {
   return to - from < NOTE && traits.size === 0 ? IN_DOUBT + NOTE_IN_DOUBT : IN_DOUBT
 }
 
-/** The likeliest row of kinds for all pieces together. */
-export function findRemarks(reading: Reading): Remark[] {
+/** The likeliest row of kinds for all pieces together; of `isTold` it is known that it may be printed. */
+export function findRemarks(reading: Reading, isTold: (span: Span) => boolean): Remark[] {
   if (!learned) findRemarksBy(REMARKS)
   const pieces = seePieces(reading)
-  return joined(pieces, likeliest(reading, pieces, learned!))
+  return joined(pieces, likeliest(reading, pieces, learned!, isTold))
 }
 
-function likeliest(reading: Reading, pieces: readonly Seen[], { model, goesOn, follows }: Learned): RemarkKind[] {
+function likeliest(
+  reading: Reading,
+  pieces: readonly Seen[],
+  { model, goesOn, follows }: Learned,
+  isTold: (span: Span) => boolean,
+): RemarkKind[] {
   const kinds = REMARK_KINDS.length
   let scores = new Float64Array(kinds).fill(Number.NEGATIVE_INFINITY)
   scores[0] = 0
@@ -73,7 +79,7 @@ function likeliest(reading: Reading, pieces: readonly Seen[], { model, goesOn, f
   const cameFrom: Uint8Array[] = []
   for (const [index, piece] of pieces.entries()) {
     const own = sumsOf(model, (add) => nameRemarkFeatures(reading, pieces, index, add))
-    own[0]! += doubtOf(piece)
+    own[0]! += isTold(piece.span) ? CERTAIN : doubtOf(piece)
     if (piece.traits.size === 0) own[UNLAWFUL]! -= TRAITLESS
     const ties = index > 0 && pieces[index - 1]!.sentence === piece.sentence ? goesOn : follows
     const next = new Float64Array(kinds).fill(Number.NEGATIVE_INFINITY)
