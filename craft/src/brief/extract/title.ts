@@ -59,6 +59,8 @@ function findCandidates(reading: Reading, hits: readonly Hit<Head>[], named: Nam
     const asked = () =>
       hit.from <= 12 || isAskedFor(reading.openPlain.slice(Math.max(0, hit.from - 70), hit.from), head)
     if (!isMeant(typed, head, reading.language, asked)) continue
+    // "HGV class 1 tramper": a word of every day is part of the name behind it.
+    if (head.asked && hits.some(({ from }) => from === hit.to + 1)) continue
     if (SOFTWARE.test(reading.plain.slice(Math.max(0, hit.from - 14), hit.to))) continue
     const own = named.weigh([hit.from, hit.to])
     const chosen = named.best && named.best.weight > CLEAR && overlaps(named.best.span, [hit.from, hit.to])
