@@ -19,6 +19,12 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
     [/\bmind\.\s?/gi, 'mindestens '],
     [/\binkl\.\s?/gi, 'inklusive '],
     [/\bbzw\.\s?/gi, 'beziehungsweise '],
+    [/(?<=\d )J\.?(?= |$)/g, 'Jahre'],
+    [/(?<=\d jahre )erf(?![A-Za-zÀ-ɏ])\.?/giu, 'Erfahrung'],
+    [/(?<=\p{L}-? )u\.(?= \p{L})/gu, 'und'],
+    [/(?<=\p{L} )od\.(?= \p{L})/gu, 'oder'],
+    [/(?<![A-Za-zÀ-ɏ])zw\.(?= \p{L}|\s?\d)/gu, 'zwischen'],
+    [/(?<![A-Za-zÀ-ɏ])ca(?=\s?\d)/giu, 'ca.'],
   ],
   fr: [[/(?<![A-Za-zÀ-ɏ])tps (plein|partiel)(?![A-Za-zÀ-ɏ])/giu, 'temps $1']],
   es: [],
@@ -26,7 +32,7 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
 /** One cheap look decides whether any of them can occur. */
 const PHRASED: Record<Language, RegExp> = {
   en: /mat cov|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
-  de: /ähm? |BE|mind\.|inkl\.|bzw\./i,
+  de: /ähm? |BE|mind\.|inkl\.|bzw\.|\d J|erf|\p{L} (?:u|od)\. |zw\.|ca ?\d/iu,
   fr: /tps/i,
   es: /(?!)/,
 }
@@ -42,12 +48,33 @@ function writtenOut(text: string, language: Language): string {
   })
 }
 
+/** "kaufm. Ausbildung": the ending follows the noun, of which most that stand here are feminine or plural. */
+const GERMAN_ADJECTIVES: Record<string, string> = {
+  kaufm: 'kaufmännisch',
+  techn: 'technisch',
+  landw: 'landwirtschaftlich',
+  handw: 'handwerklich',
+  örtl: 'örtlich',
+  abgeschl: 'abgeschlossen',
+  städt: 'städtisch',
+  kirchl: 'kirchlich',
+}
+const SHORT_ADJECTIVE = /(?<![A-Za-zÀ-ɏ])(kaufm|techn|landw|handw|örtl|abgeschl|städt|kirchl)\.\s?(?=(\p{L}+))/giu
+const NEUTER = /(?:studium|verständnis|interesse|talent|geschick)$/iu
+const MASCULINE = /(?:abschluss|hintergrund|beruf|bereich|meister|gesell\w+)$/iu
+
+function spellAdjective(_: string, short: string, noun: string): string {
+  const whole = `${GERMAN_ADJECTIVES[short.toLowerCase()]}${NEUTER.test(noun) ? 'es' : MASCULINE.test(noun) ? 'er' : 'e'} `
+  return /^\p{Lu}/u.test(short) ? capitalise(whole) : whole
+}
+
 const PICTURE = /[\u2190-\u2bff\ud83c-\ud83e]/
 
 export function tidy(text: string, language: Language): string {
   let result = PICTURE.test(text) ? text.replace(/\p{Extended_Pictographic}\uFE0F?/gu, ' ') : text
   if (PHRASED[language].test(result))
     for (const [pattern, word] of PHRASES[language]) result = result.replace(pattern, word)
+  if (language === 'de' && result.includes('.')) result = result.replace(SHORT_ADJECTIVE, spellAdjective)
   result = writtenOut(result, language)
   result = result
     .replace(/\s+/g, ' ')

@@ -1,4 +1,5 @@
 import type { Brief, Fact, Span } from '../brief/facts.ts'
+import { rewordGermanNote } from './languages/de/notes.ts'
 import { tellsOfHouse } from './languages/en/about-clause.ts'
 import { rewordFragment } from './reword-fragments.ts'
 
@@ -83,10 +84,11 @@ export function settleFacts(brief: Brief): Fact[] {
   const secrets = secretsIn(brief.text)
   const hasHours = brief.facts.some((fact) => fact.kind === 'hours')
   const settled = brief.facts.flatMap((found): Fact[] => {
-    const fact = rewordFragment(
+    const reworded = rewordFragment(
       found.kind === 'title' ? found : { ...found, text: found.text.replace(FOR_ALL, '') },
       brief,
     )
+    const fact = reworded && brief.language === 'de' ? rewordGermanNote(reworded, brief) : reworded
     if (!fact) return []
     const text = fact.text.trim()
     if (fact.kind === 'title') return [fact]

@@ -37,7 +37,7 @@ const CLEARLY_ANOTHER = new RegExp(
 )
 /** "15% travel - sorry, changed, it's two trips", "Fully remote. Sorry, correction, not fully remote": all that was said before goes. */
 const CHANGED =
-  /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? )?(?:sorry,? (?:changed|correction|wrong|that(?:'s| is) (?:wrong|old|changed)|not any ?more|i was wrong)|correction|scratch that|forget (?:that|it)|no,? forget the \p{L}+|korrektur|stimmt nicht(?: mehr)?|correction|je corrige|correccion|rectifico)[,:.]?\s/gu
+  /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? |nein,? |ach,? |ah,? |halt,? )*(?:sorry,? (?:changed|correction|wrong|that(?:'s| is) (?:wrong|old|changed)|not any ?more|i was wrong)|correction|scratch that|forget (?:that|it)|no,? forget the \p{L}+|korrektur|stimmt nicht(?: mehr)?|correction|je corrige|correccion|rectifico)[,:.]?\s/gu
 
 /** From where the piece begins that ends at `at`. */
 function pieceBefore(text: string, at: number): number {

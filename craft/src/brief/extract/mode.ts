@@ -8,30 +8,33 @@ import { COUNT, countOf, seen, trim, widen } from './spot.ts'
 type Mode = Extract<Fact, { kind: 'mode' }>
 
 const HOME =
-  '(?:remote(?:ly)?|wfh|work(?:ing)? from home|home[- ]?office|home[- ]?working|at home|from home|home|teletravail|teletrabajo|en remoto|desde casa|en casa|mobil(?:es)? arbeiten|von zuhause|zuhause|a distance|distanciel|a domicile|tt(?![a-z])|ho(?=[\\s/,.;)]|$))'
+  '(?:remote(?:ly)?|wfh|work(?:ing)? from home|home[- ]?office|home[- ]?working|at home|from home|home|teletravail|teletrabajo|en remoto|desde casa|en casa|mobil(?:es)? arbeiten|mobil(?=[\\s,.;)]|$)|von (?:zu ?hause|daheim)|zu ?hause|daheim|a distance|distanciel|a domicile|tt(?![a-z])|ho(?=[\\s/,.;)]|$))'
 const OFFICE =
   '(?:in (?:the |our )?office|office days?|office|on[- ]?site|in[- ]?house(?= \\d)|at (?:the |our )office|im buro|buro(?:tage?)?|vor ort|in prasenz|prasenz(?:tage?)?|sur site|au bureau|bureau|en presentiel|presentiel|en la oficina|en oficina|oficina|presencial(?:es)?|in(?=[\\s,.;]|$))'
 const WEEKLY =
   '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:week|wk|woche|semaine|semana|weekly|wochentlich))?'
-const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle )?(?:days?|tag(?:en?)?|jours?|dias?)|\\s?j(?:rs?)?(?=[\\s/,.;)]|$))?${WEEKLY}`
+const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle |feste )?(?:days?|tag(?:en?)?|jours?|dias?)|\\s?j(?:rs?)?(?=[\\s/,.;)]|$))?${WEEKLY}`
 
 const WEEKDAY_NAME =
   '(?:mon|tues|wednes|thurs|fri)days?|(?:mon|diens|donners|frei)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|miercoles|jueves|viernes'
 const NAMED_DAY = `(?<days>(?:${WEEKDAY_NAME})(?:(?:, ?| ?[+&/] ?| (?:and|und|et|y) )(?:${WEEKDAY_NAME}))*)`
 
 const DENIED =
-  /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto)|(?:remote|home ?office|mobiles arbeiten) (?:gibt'?s|gibt es|geht|ist|is)(?: (?:hier|bei uns|da|leider|aber))* (?:nicht|keines|keins|nix|ned|net)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![A-Za-zÀ-ɏ])/gu
+/** Where the other days are. */
+const REST =
+  '(?:home|remote|home ?office|(?:von )?zu ?hause|(?:von )?daheim|mobil|wie (?:du willst|sie wollen|man will)|wo (?:du willst|sie wollen)|casa|maison|teletravail|wfh|domicile|distance)'
 const OFFICE_DAYS = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?(?: working| work|es modell|arbeiten)?[\\s,:(]+)?${DAYS}\\s?(?:in |at |im |en |au |de |a )?(?:the |our |la |el )?${OFFICE}(?:${WEEKLY})(?:,? ?(?:the )?(?:rest|others?|remaining|sonst|le reste|resto|el resto)(?: (?:is |at |from |im |en |desde |a la |a )?(?:home|remote|homeoffice|casa|maison|teletravail|wfh|domicile|distance))?)?`,
+  `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?(?: working| work|es modell|arbeiten)?[\\s,:(]+)?${DAYS}\\s?(?:in |at |im |en |au |de |a )?(?:the |our |la |el )?${OFFICE}(?:${WEEKLY})(?:,? ?(?:the )?(?:rest|others?|remaining|sonst|le reste|resto|el resto)(?: (?:is |at |from |im |en |desde |a la |a )?${REST})?)?`,
   'gu',
 )
 /** "studio 3 days a week, rest home": the rest tells where the days are. */
 const REST_HOME = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,])${DAYS},? ?(?:and )?(?:the )?(?:rest|others?|remaining|le reste|resto|sonst)(?: (?:is |at |from |im |en |desde |a la |a )?)(?:home|remote|homeoffice|casa|maison|teletravail|domicile|wfh)`,
+  `(?<![A-Za-zÀ-ɏ\\d.,])${DAYS},? ?(?:and )?(?:the )?(?:rest|others?|remaining|le reste|resto|sonst)(?: (?:is |at |from |im |en |desde |a la |a )?)${REST}`,
   'gu',
 )
 const HOME_DAYS = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?[\\s,:(]+)?${DAYS}\\s?(?:of |de |im |en |a |d')?(?:the )?${HOME}(?:${WEEKLY})(?: (?:possible|moglich|posible|possibles))?(?![A-Za-zÀ-ɏ])`,
+  `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?[\\s,:(]+)?${DAYS}\\s?(?:of |de |im |en |a |d')?(?:the )?${HOME}(?:${WEEKLY})(?: (?:possible|moglich|posible|possibles|geht|drin))?(?![A-Za-zÀ-ɏ])`,
   'gu',
 )
 const HOME_FIRST = new RegExp(
@@ -39,8 +42,7 @@ const HOME_FIRST = new RegExp(
   'gu',
 )
 /** ", rest from home" behind the days in the office. */
-const THE_REST =
-  '(?:,? ?(?:and )?(?:the )?(?:rest|others?|remaining|sonst|le reste|el resto|resto)(?: (?:is |at |from |im |en |desde |a la |a )?(?:home|remote|homeoffice|casa|maison|teletravail|wfh|domicile|distance)))?'
+const THE_REST = `(?:,? ?(?:and )?(?:the )?(?:rest|others?|remaining|sonst|le reste|el resto|resto)(?: (?:is |at |from |im |en |desde |a la |a )?${REST}))?`
 const OFFICE_FIRST = new RegExp(
   `(?<![A-Za-zÀ-ɏ]|home )(?:on[- ]?site|in (?:the )?office|office|vor ort|im buro|sur site|au bureau|presencial(?:idad)?|en la oficina)[\\s:(,]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias?|j|week|woche|semaine|semana|x)(?:${WEEKLY}))${THE_REST}`,
   'gu',
@@ -67,7 +69,7 @@ const HYBRID_DAYS = new RegExp(
   'gu',
 )
 const REMOTE =
-  /(?<![A-Za-zÀ-ɏ])(?:100\s?% (?:remote|remoto|home ?office|teletravail|teletrabajo|en remoto)|(?:remote|remoto|teletravail|teletrabajo) (?:al |a |zu )?100\s?%|(?:fully|full|completely|all|voll|komplett|totalement|full) remote|remote[- ]first|remote|work(?:ing)? from (?:home|anywhere)|wfh|home ?office|home[- ]?based|mobiles arbeiten|telework(?:ing)?|full[- ]remote|100% distanciel|teletravail|en remoto|remoto|teletrabajo)(?:\s?:?\s?(?:moglich|possible|posible|ok|okay|fine|welcome|work|working|role|position|job))?(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:100\s?% (?:remote|remoto|home ?office|teletravail|teletrabajo|en remoto)|(?:remote|remoto|teletravail|teletrabajo) (?:al |a |zu )?100\s?%|(?:fully|full|completely|all|voll|komplett|totalement|full)[ -]?remote|remote[- ]first|remote|work(?:ing)? from (?:home|anywhere)|wfh|home ?office|home[- ]?based|mobiles arbeiten|telework(?:ing)?|full[- ]remote|100% distanciel|teletravail|en remoto|remoto|teletrabajo)(?:\s?:?\s?(?:moglich|possible|posible|ok|okay|fine|welcome|work|working|role|position|job))?(?![A-Za-zÀ-ɏ])/gu
 const NOT_MODE =
   /^\s*(?:sensors?|sites?|communit\w+|controls?|control|monitoring|areas?|locations?|access|support|desktop|sensing|teams?(?= across)|villages?|islands?|servers?|diagnostic|hands|patient|office allowance|equipment|setup (?:budget|allowance))/u
 const ONSITE =

@@ -62,7 +62,7 @@ const OPEN_END =
 const ONLY_MAX =
   /(?:up to|max(?:imum)?\.?|bis(?: zu)?|jusqu'a|hasta|not more than|no more than|maximal|hochstens|maximo|limit(?: of)?|cap(?:ped)?(?: at)?)\s*(?:of |von |de |:)?[\s(~]*$/u
 const ONLY_MIN =
-  /(?:from|starting (?:at|from)|starts (?:at|from)|ab|a partir de|des|desde|min(?:imum|destens|imo|\.)?|at least|mindestens|au moins|al menos|upwards of)\s*(?:of |von |de )?[\s(]*$/u
+  /(?:from|starting (?:at|from)|starts (?:at|from)|ab|a partir de|des|desde|mind\.?|min(?:imum|destens|imo|\.)?|at least|mindestens|au moins|al menos|upwards of)\s*(?:of |von |de )?[\s(]*$/u
 const HEDGE =
   /(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|c\.|~|ungefahr|etwa|rund|environ|autour de|alrededor de|sobre|unos|aprox\.?|maybe|probably|somewhere around|or so)\s*(?:[€£$])?\s*$/u
 const GROSS = /(?:before tax|brutto|brt|brut[sao]?|gross|brutos)(?![a-z])/u

@@ -11,12 +11,12 @@ const PEOPLE =
 const N = '\\d{1,3}|[a-z]{2,8}'
 const FEW = '(?:small |friendly |tight-knit |close |existing |kleine[sn]? |petite |pequeno )?'
 const TEAM =
-  '(?:team|squad|department|dept|group|crew|kitchen|practice|equipe|equipo|abteilung|kolonne|mannschaft|brigade|brigada|departamento|service)'
+  '(?:[a-z]{0,16}team|squad|department|dept|group|crew|kitchen|practice|equipe|equipo|abteilung|kolonne|mannschaft|brigade|brigada|departamento|service)'
 const word = (source: string) => new RegExp(`(?<![A-Za-zÀ-ɏ])${source}`, 'gu')
 
 /** "team of 7", "Team: 9 Leute", "équipe data de 5". */
 const NAMED = word(
-  `${FEW}${TEAM}(?: [a-z]{2,12}(?= (?:of|de|von|aus) \\d))?(?:\\s?(?:of|von|aus|mit|de|:|=|is|with|size:?)\\s?|\\s(?=\\d+(?: [A-Za-zÀ-ɏ]|[.,;]|$)))(?:about |ca\\.? |around )?(?<n>${N})(?:\\s?-\\s?\\d{1,3})?(?![A-Za-zÀ-ɏ\\d%])`,
+  `${FEW}${TEAM}(?: [a-z]{2,12}(?= (?:of|de|von|aus) \\d)|(?: [a-z]{2,12}){1,2}(?=: ?\\d))?(?:\\s?(?:of|von|aus|mit|de|:|=|is|with|size:?|hat|umfasst|zahlt|sind)\\s?|\\s(?=\\d+(?: [A-Za-zÀ-ɏ]|[.,;]|$)))(?:about |ca\\.? |around )?(?<n>${N})(?:\\s?-\\s?\\d{1,3})?(?![A-Za-zÀ-ɏ\\d%])`,
 )
 /** "7-person team", "12-köpfig", "5er-Team". */
 const STRONG = word(
@@ -30,6 +30,14 @@ const REPORTS = word(
 const LED = word(
   `(?:manag(?:es?|ing)|leads?|leading|supervis(?:es?|ing)|fuhrt|leitet|(?:leitung|fuhrung) von|encadrer|encadre|management de|encadrement de|lidera|dirige|unter sich|responsible for|in charge of)\\s(?:a team of )?(?<n>${N})(?![A-Za-zÀ-ɏ\\d%€£$.,]\\S)`,
 )
+/** "Wir sind 8", "die Buchhaltung sind 6 Leute", "7 Kolleginnen und Kollegen". */
+const WE_ARE = word(
+  `wir sind (?:(?:zu|insgesamt|derzeit|aktuell|momentan|nur|hier|im team|ca\\.?|rund|etwa) )*(?<n>${N})(?: (?:leute|kopfe|personen|im team|im buro|zu hause))*(?=\\s?(?:[.,;!)\\n]|$))`,
+)
+const UNIT_IS = word(
+  `(?:die |das |unsere? )?[a-z]{4,24} sind (?<n>\\d{1,2}) (?:leute|kopfe|personen|kolleg[a-z:*]+)(?![A-Za-zÀ-ɏ])`,
+)
+const COLLEAGUES = word(`(?<n>\\d{1,2}) kolleg(?:innen und kollegen|en und kolleginnen|[:*]?innen|en)(?![A-Za-zÀ-ɏ])`)
 const SQUADS = word('(?<n>\\d{1,2})\\ssquads?(?:\\s\\(\\d{1,3} [A-Za-zÀ-ɏ]+\\))?(?![A-Za-zÀ-ɏ])')
 /** "4 engineers + 1 designer": the make-up of a team that is not called one. */
 const MADE_UP = word(
@@ -46,8 +54,12 @@ const LEDS = /(?:^|[,(;:+]|with|has|have|lead(?:s|ing)?|manag(?:es?|ing)) ?$/u
 const NOT_PEOPLE =
   /^\s?(?:accounts|years|days|hours|projects|clients|sites|stores|shops|months|weeks|%|(?:children|kids|pupils|students|residents|patients|guests|kindern?|schulern?|bewohnern?|enfants|eleves|residents|ninos|alumnos|residentes)(?![a-z]))/u
 
+const PATTERNS = [NAMED, STRONG, REPORTS, LED, SQUADS, MADE_UP, WE_ARE, UNIT_IS, COLLEAGUES]
+const GERMAN = new Set([WE_ARE, UNIT_IS, COLLEAGUES])
+
 export function readTeam(reading: Reading): void {
-  for (const pattern of [NAMED, STRONG, REPORTS, LED, SQUADS, MADE_UP]) {
+  for (const pattern of PATTERNS) {
+    if (GERMAN.has(pattern) && reading.language !== 'de') continue
     const facts: Fact[] = []
     for (const match of matches(pattern, reading.openPlain)) {
       const fact = teamFrom(reading, pattern, match)

@@ -68,7 +68,7 @@ const TERM_BEHIND =
   /\s\(?\d.*$|(?:\s(?:auf|in|im|for|für|pour|en|de|du|d'|a|à|with|at|bei|zu|zum|zur|and|und|et|y|the|para|por|con|avec|mit|on|to|ab|as))+$/iu
 /** What tells the work and names no job. */
 const SOMEBODY =
-  /^(?:someone|somebody|people|persons?|help|hands?|jemand|leute|wer|quelqu|personnes?|alguien|gente|personas?|uno|una|who|to)(?![a-z])/u
+  /^(?:someone|somebody|people|persons?|help|hands?|jemand|leute|wer|quelqu|personnes?|alguien|gente|personas?|uno|una|who|to|fur|for|pour|para)(?![a-z])/u
 
 /** No noun of the lexicon: the words themselves, where much speaks for them. */
 export function fromSpot(reading: Reading, { best }: NamedWords): Fact | null {

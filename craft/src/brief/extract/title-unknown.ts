@@ -1,6 +1,7 @@
 /** A title where the lexicon knows none: from the room of the work, or from the first words. Guesses, to be asked about. */
 import type { Fact, Family, Language, Span } from '../facts.ts'
 import { type Reading, record } from '../reading.ts'
+import { liesWithin } from '../spans.ts'
 import { seen } from './spot.ts'
 import { CUE } from './title.ts'
 import { familyOf, seniorityOf } from './title-level.ts'
@@ -70,13 +71,48 @@ const ROOMS: [RegExp, Record<Language, string>, Family][] = [
     'retail',
   ],
   [
+    /(?:kundenservice|kundendienst|kundenbetreuung|hotline|customer service|service client|atencion al cliente)/u,
+    {
+      en: 'Customer Service Agent',
+      de: 'Mitarbeiter:in Kundenservice',
+      fr: 'Conseiller/Conseillère clientèle',
+      es: 'Agente de atención al cliente',
+    },
+    'support',
+  ],
+  [
+    /(?:instandhaltung|maintenance|mantenimiento)/u,
+    {
+      en: 'Maintenance Technician',
+      de: 'Instandhaltungstechniker:in',
+      fr: 'Technicien(ne) de maintenance',
+      es: 'Técnico/a de mantenimiento',
+    },
+    'manufacturing',
+  ],
+  [
+    /(?:buchhaltung|bookkeeping|comptabilite|contabilidad)/u,
+    { en: 'Bookkeeper', de: 'Buchhalter:in', fr: 'Comptable', es: 'Contable' },
+    'finance',
+  ],
+  [
+    /(?:produktion|fertigung|production|produccion)/u,
+    {
+      en: 'Production Operative',
+      de: 'Produktionsmitarbeiter:in',
+      fr: 'Opérateur/Opératrice de production',
+      es: 'Operario/a de producción',
+    },
+    'manufacturing',
+  ],
+  [
     /(?:office|buro|bureau|oficina)/u,
     { en: 'Office Assistant', de: 'Büroassistenz', fr: 'Assistant(e) administratif', es: 'Auxiliar administrativo/a' },
     'administration',
   ],
 ]
 const SOMEBODY =
-  /(?:someone|somebody|a person|people|a hand|help|jemanden|eine person|leute|hilfe|verstarkung|quelqu'un|une personne|du monde|alguien|una persona|gente)(?: \p{L}+){0,3}? (?:for|in|at|to (?:help|work)|fur|im|in der|pour|en|au|a la|dans|para|en el|en la)\s(?:the |our |my |unser\p{L}* |die |das |den |le |la |notre |el |nuestr[oa] )?/u
+  /(?:(?<n>\d{1,2}) )?(?:someone|somebody|a person|people|a hand|help|jemand(?:en)?|eine person|leute|hilfe|verstarkung|quelqu'un|une personne|du monde|alguien|una persona|gente)(?: \p{L}+){0,3}? (?:for|in|at|to (?:help|work)|fur|im|in der|pour|en|au|a la|dans|para|en el|en la)\s(?:the |our |my |unser\p{L}* |die |das |den |le |la |notre |el |nuestr[oa] )?/u
 
 function fromWorkplace(reading: Reading): Fact | null {
   const match = SOMEBODY.exec(reading.plain)
@@ -84,7 +120,13 @@ function fromWorkplace(reading: Reading): Fact | null {
   const at = match.index + match[0].length
   const room = ROOMS.find(([pattern]) => pattern.test(reading.plain.slice(at, at + 24)))
   if (!room) return null
-  const word = /^\p{L}+/u.exec(reading.plain.slice(at))?.[0].length ?? 0
+  const named = /^\p{L}+/u.exec(reading.plain.slice(at))?.[0].length ?? 0
+  // "3 Leute für Kundenservice, Telefon": the room alone is told by the title; more than that is told beside it.
+  const word = /^\s?[,.;]/u.test(reading.plain.slice(at + named)) ? named : 0
+  const sought: Span = [match.index, at]
+  reading.facts = reading.facts.filter(
+    (fact) => fact.kind !== 'company' || fact.aspect !== 'size' || !liesWithin(fact.spans[0]!, sought),
+  )
   const title = room[1][reading.language]
   return {
     kind: 'title',
@@ -93,7 +135,7 @@ function fromWorkplace(reading: Reading): Fact | null {
     title,
     seniority: null,
     family: room[2],
-    headcount: null,
+    headcount: Number(match.groups?.n ?? 1) > 1 ? Number(match.groups!.n) : null,
   }
 }
 

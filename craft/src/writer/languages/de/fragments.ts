@@ -69,7 +69,7 @@ const inNominative = (text: string) =>
 /** "600 MA" -> "600 Mitarbeitende" */
 function staffed(size: string): string {
   const people = size.match(
-    /^(?:ca\. |rund |etwa |über )?\d[\d–+.-]*(?= ?(?:MA|Mitarbeiter|Leute|Personen|Köpfe|people|$))/i,
+    /^(?:ca\.? |rund |etwa |über )?\d[\d–+.-]*(?= ?(?:MA|Mitarbeiter|Leute|Personen|Köpfe|people|$))/i,
   )?.[0]
   return people === undefined ? size : `${people} Mitarbeitende`
 }

@@ -8,6 +8,7 @@ import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
 import { DEMANDS, type Voice } from '../voice.ts'
 import { asDuty, asNeed, company, sortFree } from './fragments.ts'
+import { denyInFull } from './notes.ts'
 import { phrases } from './phrases.ts'
 import { titleForAll } from './title-for-all.ts'
 
@@ -27,6 +28,9 @@ const CONTRACTS: Record<string, string> = {
   part_time: 'Teilzeit',
   casual: 'auf Abruf',
 }
+
+/** "Deutsch B2 oder Englisch C1": each has a level of its own. */
+const EACH_LEVEL = /^(\p{L}+) ([abc][12]) (?:oder|\/) (\p{L}+) ([abc][12])$/iu
 
 const hedged = (hedge: string | null) => (hedge ? (/über|mehr/i.test(hedge) ? `${hedge} ` : 'rund ') : '')
 const days = (count: number) => `${count} ${count === 1 ? 'Tag' : 'Tage'} pro Woche`
@@ -186,6 +190,9 @@ export const german: Voice = {
       : `${min} ${unit(min)}${qualified}`
   },
   languageNeed: (fact, plan) => {
+    const apart = plan.from === 'de' ? EACH_LEVEL.exec(fact.text) : null
+    if (apart && apart[2] !== apart[4])
+      return `${apart[1]} auf Niveau ${apart[2]!.toUpperCase()} oder ${apart[3]} auf Niveau ${apart[4]!.toUpperCase()}`
     const names = german.list(spokenNames(fact, 'de'), 'or')
     const level = fact.level
     if (!level) return names
@@ -247,7 +254,8 @@ export const german: Voice = {
   },
   say: (text, plan) => plan.translate(writeDates(text, plan.from, 'de')),
   duty: asDuty,
-  isThing: () => false,
+  // A bare noun, or a noun with its adjective: infinitives stand on their own.
+  isThing: (text) => /^(?:\p{Ll}+e[rsn]? )?\p{L}[\p{L}-]*\p{L}$/u.test(text) && !/^\p{Ll}+(?:en|ern|eln)$/u.test(text),
   need: asNeed,
   standsAlone: (text) => /\s/.test(text) && !isName(text),
   sortFree,
@@ -255,7 +263,9 @@ export const german: Voice = {
   negative: (fact, plan) => {
     if (fact.kind === 'language') return `${languageName(fact.language, 'de')} ist nicht nötig`
     const typed = plan.from === 'de' ? withNegation(fact, plan.brief.text) : null
-    if (typed) return typed
+    if (typed) return denyInFull(typed) ?? typed
+    const denied = plan.from === 'de' ? denyInFull(fact.text) : null
+    if (denied) return denied
     const text = german.say(fact.text, plan)
     if (fact.kind === 'skill' && isName(fact.text)) return `Keine Voraussetzung: ${text}`
     return /\b(kein|nicht|ohne|nie|keine\w*|egal|unwichtig|entfällt|nebensächlich|willkommen|wurst|wurscht|nein|braucht's|brauchts)\b/i.test(

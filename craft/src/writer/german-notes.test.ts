@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { writeDescription } from './write.ts'
+
+const textFor = (said: string) => writeDescription({ brief: `Schlosser (m/w/d) in Ulm, Vollzeit. ${said}.` })
+
+describe('German notes are written out', () => {
+  it.each([
+    ['Abitur egal', 'Abitur ist keine Voraussetzung'],
+    ['Montageerfahrung brauchts nicht', 'Montageerfahrung ist keine Voraussetzung'],
+    ['Spätdienst gibts bei uns nicht', 'Spätdienst gibt es bei uns nicht'],
+    ['Putzen gehört NICHT dazu', 'Putzen gehört nicht zu den Aufgaben'],
+    ['Rückkehrerinnen ok', 'Auch Rückkehrerinnen sind willkommen'],
+    ['techn. Ausbildung', 'Technische Ausbildung'],
+    ['Polnisch A2 oder Tschechisch B1', 'Polnisch auf Niveau A2 oder Tschechisch auf Niveau B1'],
+    ['2.900 brutto, 14x', '14 Monatsgehälter'],
+    ['Wir sind 9', 'Team von 9 Personen'],
+    ['Solidworks wär fein', '- SolidWorks w'],
+  ])('%s', (said, written) => expect(textFor(said)).toContain(written))
+
+  it.each([
+    ['Homeoffice gibts nicht', 'Remote'],
+    ['2 Tage Homeoffice geht', '- Geht'],
+    ['Vollremote, nein Korrektur, hybrid', '- Vollremote'],
+    ['Wartungen buchen in SAP PM', 'Product Manager'],
+    ['Mitarbeiter:innen stört kein Hund', 'berichten an'],
+  ])('%s', (said, unsaid) => expect(textFor(said)).not.toContain(unsaid))
+})
+
+describe('a job that is named by its room', () => {
+  it.each([
+    ['2 Leute für den Kundenservice, Ulm, Vollzeit', 'Mitarbeiter:in Kundenservice'],
+    ['Wir brauchen jemand für die Instandhaltung im Werk Ulm', 'Instandhaltungstechniker:in'],
+  ])('%s', (brief, title) => expect(writeDescription({ brief }).split('\n')[0]).toContain(title))
+})

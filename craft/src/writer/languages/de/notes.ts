@@ -1,0 +1,107 @@
+/** Notes of German hiring people as an editor would put them: "Studium egal", "14x", "Quereinsteiger ok". */
+import type { Brief, Fact, FactKind } from '../../../brief/facts.ts'
+
+/** Alone these say nothing: what they were said of has been read. */
+const SAYS_NOTHING =
+  /^(?:geht(?: auch)?|nett|fein|pflicht|korrekt|reicht(?: auch)?|genügt|(?:hauptsache )?eins (?:davon|von beiden)(?: reicht| genügt| gut| muss sein)?|inbegriffen|inklusive|zu ?hause|von zu ?hause|daheim|gestrichen|danach|sonst|dann|je nachdem|(?:bitte )?bewerben bis|bewerbungen? bis|nein,? korrektur|nur die gruppe|mail|können wär gut|gibts nicht(?: .*)?|nein|doch|rest|der rest|den rest|unter frau|unter herrn|stück|\d{1,2} stück|wir brauchen \d{1,2}|brauchen \d{1,2}|hab(?:e)? (?:ich )?(?:grad|gerade|eben|nochmal) .*|satz muss rein|der satz muss rein|lohn|gehalt|als (?:fremd|zweit)sprache|und|oder|stelle)$/iu
+
+/** "Ausbildung", "Führerschein": one has one of them, or not. */
+const ARTICLES: [string, RegExp][] = [
+  [
+    'Ein ',
+    /^(?:studium|hochschulstudium|abschluss|\p{L}*abschluss|zeugnis|zertifikat|\p{L}*schein|meistertitel|auto)$/iu,
+  ],
+  ['Eine ', /^(?:ausbildung|berufsausbildung|lehre|fachausbildung|zulassung)$/iu],
+]
+const MANY = /(?:kenntnisse|erfahrungen|scheine|zertifikate|zeugnisse|vorkenntnisse|sprachen)$/iu
+const withArticle = (noun: string): string => {
+  const article = ARTICLES.find(([, pattern]) => pattern.test(noun))?.[0] ?? ''
+  return `${article}${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
+}
+
+const HERE = '(?: (?:dafür|hier|bei uns|auch|unbedingt|dazu|extra|leider|aber))*'
+/** What nobody has to have, in the words of talk. */
+const NOT_ASKED = new RegExp(
+  `^(?<what>[^,;:]{3,48}?),?(?: (?:ist|is|sind|wär|wäre))?(?: (?:mir|uns|völlig|ganz|eigentlich|aber))*(?: (?:egal|wurs?cht|wurst|schnuppe|nicht (?:so )?wichtig|unwichtig|nebensächlich|zweitrangig|kein muss|muss nicht sein|keine voraussetzung|kein thema|nicht zwingend)| (?:nicht|nit|ned|net) (?:nötig|notwendig|erforderlich|gefordert)| (?:brauchts|braucht's|braucht es|braucht man|braucht ihr|brauchst(?: du)?|brauchen sie|brauchen wir|muss man|musst(?: du)?|müssen sie|verlangen wir|erwarten wir)${HERE} (?:nicht|keine[nrs]?|ned|net|nit)(?: (?:haben|können|mitbringen|sein))?)$`,
+  'iu',
+)
+/** "Online-Unterricht gibts bei uns nicht", "Betriebsrat gibts". */
+const NOT_HERE = new RegExp(
+  `^(?<what>[^,;:]{3,40}) (?:gibts|gibt's|gibt es)${HERE} (?:nicht|keine[nrs]?|ned|net)$`,
+  'iu',
+)
+const HERE_IS = new RegExp(`^(?<what>\\p{L}[\\p{L}-]{3,28}) (?:gibts|gibt's)${HERE}$`, 'iu')
+const NO_TASK = /^(?<what>\p{L}[^,;:]{3,48}) gehört nicht (?:dazu|zum job|zu den aufgaben)$/iu
+
+/** "Quereinsteiger ok", "auch Berufsanfänger". */
+const PEOPLE =
+  '(?:\\p{L}+ )?(?:\\p{L}*anfänger(?:innen|:innen)?|\\p{L}*einsteiger(?:innen|:innen)?|\\p{L}*umsteiger|rückkehrer(?:innen|:innen)?|studierende|studenten|pensionisten|rentner(?:innen|:innen)?|schüler(?:innen|:innen)?|absolventen|ungelernte|eltern|ältere|mütter|väter|geflüchtete)(?: [^,;:]{3,32})?'
+const WELCOME = new RegExp(
+  `^(?:(?:auch|gerne?(?: auch)?) )?(?<who>${PEOPLE}?)(?:,? (?:sind )?(?:ok|okay|auch ok|auch okay|kein problem|auch|auch gerne?|(?:sehr |auch )?gerne?(?: gesehen)?|(?:sehr |herzlich )?willkommen|erwünscht))?$`,
+  'iu',
+)
+const SAYS_WELCOME = /^(?:auch|gerne?) |(?: ok| okay| auch| gerne?| gesehen| willkommen| problem| erwünscht)$/iu
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A denial as a sentence; null where the note says it well itself. */
+export function denyInFull(text: string): string | null {
+  const clause = text.slice(0, text.lastIndexOf(', ') + 1).replace(/,$/, ', ')
+  const said = text.slice(clause.length)
+  const asked = NOT_ASKED.exec(said)?.groups?.what
+  if (asked) return `${clause}${withArticle(asked)} ${MANY.test(asked) ? 'sind' : 'ist'} keine Voraussetzung`
+  const lacking = NOT_HERE.exec(said)?.groups?.what
+  if (lacking) return `${clause}${capital(lacking)} gibt es bei uns nicht`
+  const task = NO_TASK.exec(said)?.groups?.what
+  return task ? `${clause}${capital(task)} gehört nicht zu den Aufgaben` : null
+}
+
+function welcome(text: string): string | null {
+  const who = SAYS_WELCOME.test(text) ? WELCOME.exec(text)?.groups?.who : undefined
+  return who ? `Auch ${capital(who)} sind willkommen` : null
+}
+
+const TEXTUAL = new Set<FactKind>(['free', 'duty', 'benefit', 'skill', 'shift', 'process', 'variable', 'travel'])
+
+/** Words that only lead to a sum. */
+const AROUND_PAY =
+  /^(?:lohn|gehalt|verdienst|vergütung|mindestens|mind\.|ab|brutto|netto|im|pro|monat|jahr|monatlich|für|die|den|das|bei|auf|basis|vollzeit|stunden|std\.?|inklusive|inkl\.?|inbegriffen|k|chf|eur|euro|€|%|[\d.,'’–-]+k?|[x×]\s?1[2-6]|1[2-6]\s?[x×]|[+/()])$/iu
+const MONTHS_PAID = /(?<![\d.,])(?:[x×] ?(1[2-6])|(1[2-6]) ?[x×]|inkl(?:usive|\.)? (1[3-5])\.?(?! ?\d))(?!\d)/iu
+
+/** "82-92k inkl. 13." beside the pay it repeats: only the number of payments is news. */
+function asPay(fact: Fact, brief: Brief): Fact | null {
+  const words = fact.text.split(/[\s,()]+/).filter(Boolean)
+  const [from, to] = fact.spans[0] ?? [0, 0]
+  const repeats = brief.facts.find(
+    ({ kind, spans: [first = [-1, -1]] }) => kind === 'pay' && first[0] >= from - 1 && first[1] <= to + 1,
+  )
+  const behind = repeats ? Math.min(repeats.spans[0]![1], to) : from
+  const payments = MONTHS_PAID.exec(fact.text)
+  const count = payments?.[1] ?? payments?.[2] ?? payments?.[3]
+  if (!words.every((word) => AROUND_PAY.test(word)) || (!repeats && !(count && words.length <= 2))) return fact
+  if (!count) return null
+  return { ...fact, kind: 'variable', what: 'bonus', holds: true, text: `x${count}`, spans: [[behind, to]] } as Fact
+}
+
+/** The fact as it can be printed, or null where nothing is left to print. */
+export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
+  if (!TEXTUAL.has(fact.kind)) return fact
+  const text = fact.text.trim()
+  if (fact.kind !== 'variable' && SAYS_NOTHING.test(text) && !('alternatives' in fact && fact.alternatives.length > 0))
+    return null
+  if (fact.kind === 'free' || fact.kind === 'shift' || fact.kind === 'variable') {
+    const paid = asPay(fact, brief)
+    if (paid !== fact) return paid
+  }
+  const welcomed = fact.kind === 'duty' ? null : welcome(text)
+  if (welcomed) return { ...fact, kind: 'free', about: 'notneeded', holds: true, text: welcomed } as Fact
+  const denied = denyInFull(text)
+  if (denied) {
+    const about = / keine Voraussetzung$/.test(denied) ? 'notneeded' : 'hours'
+    return { ...fact, kind: 'free', about, holds: true, text: denied } as Fact
+  }
+  const here = HERE_IS.exec(text)?.groups?.what
+  if (here) return { ...fact, kind: 'benefit', text: `${capital(here)} vorhanden` } as Fact
+  if (fact.kind === 'free' && /^hunde?(?![\p{L}-])/iu.test(text)) return { ...fact, kind: 'benefit' } as Fact
+  return fact
+}
