@@ -165,7 +165,8 @@ export function readStyle(reading: Reading): void {
 function unitsOf(reading: Reading, sentence: Span): Span[] {
   const parts = reading.parts.filter(({ from, to }) => from >= sentence[0] && to <= sentence[1])
   const aboutText = parts.findIndex(({ from, to }) => ABOUT_THE_TEXT.test(reading.openPlain.slice(from, to)))
-  if (parts.length < 4) return [sentence]
+  // "Chef for our bistro in Lyon, please write the ad in English": what stands ahead of the wish is none.
+  if (parts.length < 4) return [[aboutText > 0 ? parts[aboutText]!.from : sentence[0], sentence[1]]]
   return parts
     .filter(
       ({ from, to }, index) =>

@@ -11,7 +11,8 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
     [/(?<![A-Za-zÀ-ɏ.&-])u(?![A-Za-zÀ-ɏ.-])/gu, 'you'],
     [/(?<=(?:every|second|other|alternate|alt|one|1st|2nd|3rd|4th) )sat(?![A-Za-z])\.?/giu, 'Saturday'],
     [/(?<=(?:every|second|other|alternate|alt|one|1st|2nd|3rd|4th) )sun(?![A-Za-z])\.?/giu, 'Sunday'],
-    [/(?<=\d )mo(?= (?:of|experience|exp|contract|cover|mat|trial|probation))/giu, 'months'],
+    [/(?<=\d )mo(?= (?:contract|trial|probation|cover))/giu, 'month'],
+    [/(?<=\d )mo(?= (?:of|experience|exp|mat)(?![a-z]))/giu, 'months'],
   ],
   de: [
     [/(?<![A-Za-zÀ-ɏ])Jahre BE(?![A-Za-zÀ-ɏ])/giu, 'Jahre Berufserfahrung'],
@@ -68,6 +69,9 @@ function spellAdjective(_: string, short: string, noun: string): string {
   return /^\p{Lu}/u.test(short) ? capitalise(whole) : whole
 }
 
+/** "2 year contract", where a figure and its unit stand before what they measure. */
+const SPAN_OF_TIME =
+  /(?<![\d.,-])(\d{1,2}) (year|month|week|day|hour) (?=(?:contract|commitment|term|fixed|ftc|warranty|programme|program|apprenticeship|course|probation|trial|assignment|placement|internship|mandate|tour|cycle|shift|week(?!s? ))s?(?![a-z]))/g
 const PICTURE = /[\u2190-\u2bff\ud83c-\ud83e]/
 
 export function tidy(text: string, language: Language): string {
@@ -77,6 +81,7 @@ export function tidy(text: string, language: Language): string {
   if (language === 'de' && result.includes('.')) result = result.replace(SHORT_ADJECTIVE, spellAdjective)
   result = writtenOut(result, language)
   result = result
+    .replace(SPAN_OF_TIME, '$1-$2 ')
     .replace(/\s+/g, ' ')
     .replace(/\s[:;]-?[)(DP](?=\s|$)/g, '')
     .replace(/^[\s,;:.+&*•=>-]+(?!\d)/, '')

@@ -11,7 +11,7 @@ export const FILLER = new Set(
     budget annual yearly monthly hourly start starting date asap contract type hours hour week weekly days day
     month year years experience exp required requirement requirements essential desirable bonus advantage
     benefits offer offers offering we're we'll you'll minimum min max least level location place city area
-    report reports reporting manager deadline apply applications closing title headcount openings opening
+    manager deadline apply applications closing title headcount openings opening
     language languages fluent speaking must-have must-haves nice-to-have nice-to-haves skills skill tools degree
     qualification full part time mode hybrid remote onsite provided included incl including possible available
     welcome shown shift shifts been do does get join joining der die das den dem des ein eine einen einem einer

@@ -10,6 +10,8 @@ describe('what is taken back in the same breath', () => {
     ['Tiler in Hull, free van, 4.8 wks… no sorry 5.4 weeks holiday', '5.4 weeks', '4.8'],
     ['Buyer in Bath. 20% travel to Oslo - sorry, changed, it is three trips a year', 'three trips', '20%'],
     ['Tester. 22 days leave. Fully remote in Wales. Sorry, correction, office on Mondays', '22 days', 'remote'],
+    ['Rep in Hull, unlimited leave.. NO its 24 days leave', '24 days', 'unlimited'],
+    ['Rigger in Ayr, free digs, dive medical, no sorry ignore that its dry land. 40 hours', 'digs', 'medical'],
     ['Fitter in Ely, van, free breakfast... no forget the breakfast, pension 6%', 'pension', 'breakfast'],
   ])('%s', (brief, meant, takenBack) => {
     const told = readBrief(brief)

@@ -37,7 +37,11 @@ const CLEARLY_ANOTHER = new RegExp(
 )
 /** "15% travel - sorry, changed, it's two trips", "Fully remote. Sorry, correction, not fully remote": all that was said before goes. */
 const CHANGED =
-  /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? |nein,? |ach,? |ah,? |halt,? )*(?:sorry,? (?:changed|correction|wrong|that(?:'s| is) (?:wrong|old|changed)|not any ?more|i was wrong)|correction|scratch that|forget (?:that|it)|no,? forget the \p{L}+|korrektur|stimmt nicht(?: mehr)?|correction|je corrige|correccion|rectifico)[,:.]?\s/gu
+  /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? |nein,? |ach,? |ah,? |halt,? )*(?:sorry,? (?:changed|correction|wrong|that(?:'s| is) (?:wrong|old|changed)|not any ?more|i was wrong)|correction|scratch that|forget (?:that|it)|no,? forget the \p{L}+|(?:no|nope|nein|non),? (?:it's|its|it is|make (?:it|that)|es sind|c'est|son)(?= \d)|korrektur|stimmt nicht(?: mehr)?|je corrige|correccion|rectifico)[,:.]?\s/gu
+
+/** "Bring photos - no, leave that part": what was said, and what is said of it. */
+const DROPPED =
+  /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? )?(?:sorry,? )?(?:ignore|scrap|drop|skip|forget|cancel) (?:that|it|this)(?![a-z])[^.;,\n]*|(?:[.,;-]|\.{2,}|…)\s*no,? leave (?:that|the|this) [a-z ]{0,16}(?:part|bit|thing)(?![a-z])/gu
 
 /** From where the piece begins that ends at `at`. */
 function pieceBefore(text: string, at: number): number {
@@ -63,6 +67,9 @@ export function readCorrections(reading: Reading): void {
     ...(reading.language === 'de' ? matches(GERMAN_FIGURE, reading.openPlain).map(taken) : []),
     ...matches(TAKEN_BACK, reading.openPlain).map(taken),
     ...matches(CLEARLY_ANOTHER, reading.openPlain).map(taken),
+    ...matches(DROPPED, reading.openPlain).map(
+      (match): Span => [pieceBefore(reading.openPlain, match.index), match.index + match[0].length],
+    ),
     ...matches(CHANGED, reading.openPlain).map(
       (match): Span => [pieceBefore(reading.openPlain, match.index), match.index + match[0].length],
     ),

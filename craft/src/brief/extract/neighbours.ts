@@ -46,7 +46,7 @@ function asWish(fact: Fact): Fact {
   if (!WAS_WISH.has(fact.kind) || !fact.holds || fact.text.includes(',')) return fact
   if (isPeople(fact)) return fact
   const tail = WISHED.exec(plain(fact.text))
-  if (!tail || tail.index < 3) return fact
+  if (!tail || tail.index < 3 || /%\s*$/.test(fact.text.slice(0, tail.index))) return fact
   const { spans, confidence, holds } = fact
   return {
     kind: 'skill',

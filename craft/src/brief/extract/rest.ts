@@ -59,8 +59,12 @@ export function readRest(reading: Reading): void {
     const found: Fact[] = []
     for (const unit of units.flatMap((one) => pieces(gaps, one))) {
       const fact = factFrom(reading, gaps, unit)
-      if (!fact || found.some(({ spans }) => spans[0]![0] === fact.spans[0]![0])) continue
-      if (fact.kind === 'company') reading.facts.push(fact)
+      if (!fact) continue
+      const same = found.findIndex(({ spans }) => spans[0]![0] === fact.spans[0]![0])
+      // "SDTM + ADaM": both halves are told by the phrase, which begins where the first does.
+      if (same >= 0) {
+        if (fact.spans[0]![1] > found[same]!.spans[0]![1]) found[same] = fact
+      } else if (fact.kind === 'company') reading.facts.push(fact)
       else found.push(fact)
     }
     facts.push(...joinTasks(reading, turnIntoTasks(reading, found), whole))
@@ -147,6 +151,9 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const spoken = reading.text.slice(span[0] - unit[0] < 10 ? unit[0] : span[0], span[1])
   const said = /^\s*you/iu.test(spoken) ? tidy(spoken, reading.language) : ''
   if (/^you(?:'ll| will)? (?:like|love|enjoy|hate) /iu.test(said)) text = said
+  const gets = GETS.exec(said)
+  if (gets && reading.language === 'en')
+    return { kind: 'benefit', text: said.slice(gets[0].length), spans: [span], confidence: 'medium', holds: true }
   if (ENDS_OPEN.test(text) && text.split(' ').length <= 6) return null
   // "Lohn: CHF 4'300": what stands before the colon only named the fact behind it.
   if (/^\s?:/.test(reading.text.slice(span[1])) && text.split(' ').length <= 2) return null
@@ -293,6 +300,9 @@ const GIVEN_BY_US = /(?:stellen|zahlen|bezahlen|ubernehmen|organisieren|sponsern
 const WE_TEACH = /^(?:and |but )?we(?:'ll| will)? (train you|teach you|pay for|cover|provide|supply|fund) (.+)$/iu
 /** A date that no calendar knows: "start after half term". */
 const START = /^start(?:s|ing)? (?=(?:after|before|around|straight after|once|when|as soon as) )/iu
+
+/** "You get a mentor an hour a week": what one is given. */
+const GETS = /^you(?:'ll| will| also)? (?:also )?(?:get|receive)s? (?!to |in |on |up|out|along|through|things)/iu
 
 /** Said of what the employer pays for. */
 const GIVEN =

@@ -9,8 +9,11 @@ export function headcountOf(
   to: number,
   plural: boolean,
 ): { value: number; span: Span | null } | null {
-  const after = reading.openPlain.slice(to, to + 12)
+  const after = reading.openPlain.slice(to, to + 20)
   const behind = /^\s?\(?x ?(\d{1,3})\)?(?![\dA-Za-zÀ-ɏ])|^\s?\(?(\d{1,3}) ?x\)?(?![\dA-Za-zÀ-ɏ])/u.exec(after)
+  // "Drivers, need 4, out of Memphis".
+  const needed = /^,? (?:we )?need(?:ed)? (\d{1,2})(?=[,.;]|$)/u.exec(after)
+  if (needed) return { value: Number(needed[1]), span: [to, to + needed[0].length] }
   if (behind) return { value: Number(behind[1] ?? behind[2]), span: [to, to + behind[0].length] }
   const bracketed = plural ? /^\s?\((\d{1,2})\)/u.exec(after) : null
   if (bracketed) return { value: Number(bracketed[1]), span: [to, to + bracketed[0].length] }
@@ -18,7 +21,7 @@ export function headcountOf(
   // A word for the contract between count and noun has been read already: "3 seasonal pickers".
   const before = reading.plain.slice(Math.max(part.from, from - 26), from)
   const ahead = new RegExp(
-    `(?<![A-Za-zÀ-ɏ\\d.,])(?<n>\\d{1,3}|${COUNT})(?: ?x)?(?: (?:more|new|weitere|further|nuevos|nuevas|nouveaux|experienced|seasonal|temporary|temp|permanent|freelance|casual|qualified|saisonale|motivierte|full[- ]time|part[- ]time))?\\s$`,
+    `(?<![A-Za-zÀ-ɏ\\d.,])(?<n>\\d{1,3}|${COUNT})(?: ?x| nos?\\.?)?(?: (?:more|new|weitere|further|nuevos|nuevas|nouveaux|experienced|seasonal|temporary|temp|permanent|freelance|casual|qualified|saisonale|motivierte|full[- ]time|part[- ]time))?\\s$`,
     'u',
   ).exec(before)
   if (ahead && (plural || /x\s$/.test(ahead[0])) && !/team of|manage|lead/u.test(before)) {

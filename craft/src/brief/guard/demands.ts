@@ -115,7 +115,7 @@ export const DEMANDS: Demand[] = [
       '(?:only |prefer(?:ably)? )?(?:recent|fresh|new) (?:university |college )?(?:graduates?|grads?)(?: only| preferred)?|school[- ]leavers?(?: only| preferred)?|digital natives?|millennials?|gen[- ]?z(?:ers?)?|class of 20\\d\\d|graduated (?:in|after|since) (?:19|20)\\d\\d(?: or later)?|at the (?:start|beginning) of (?:their|his|her|your) career|overqualified(?: candidates?)?|old(?:er)? people|not too old|too old|fresh out of (?:college|university|uni|school)',
     ),
     unlessAfter:
-      /^\s*(?:also |are |too )?(?:welcome|encouraged|programme|program|scheme|hiring team|recruitment|intake|considered|s? and returners)/u,
+      /^\s*(?:also |are |too |totally |very |absolutely )?(?:welcome|fine|ok(?:ay)?(?![a-z])|can apply|encouraged|programme|program|scheme|hiring team|recruitment|intake|considered|s? and returners)/u,
     unlessBefore:
       /(?:care (?:for|of)|support(?:ing)?|help(?:ing)?|(?:programme|program|scheme|services?|courses?|advice) for|visit|serve|hire|hiring|onboard|train|recruit|mentor|target|targeting|market to|audience of) $/u,
   },

@@ -77,7 +77,9 @@ export function contract(facts: Of<'contract'>[]): string | null {
       ? /^b2b\b/i.test(text)
         ? 'B2B contract'
         : CONTRACTS[type]!
-      : `${CONTRACTS[type]} (${months} months)`,
+      : months >= 24 && months % 12 === 0
+        ? `${months / 12}-year ${CONTRACTS[type]}`
+        : `${CONTRACTS[type]} (${months} months)`,
   )
   return words.length === 0 ? null : [...new Set(words)].join(', ')
 }
