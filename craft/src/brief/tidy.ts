@@ -9,6 +9,7 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
     [/(?<![A-Za-zÀ-ɏ])w\/o(?![A-Za-zÀ-ɏ])/giu, 'without'],
     [/(?<![A-Za-zÀ-ɏ])w\/\s?(?!c(?![a-z]))(?=[\p{L}\d])/giu, 'with '],
     [/(?<![A-Za-zÀ-ɏ.&-])u(?![A-Za-zÀ-ɏ.-])/gu, 'you'],
+    [/(?<=[\p{L}\d] )v (?=\p{Ll}{3})/gu, 'very '],
     [/(?<=(?:every|second|other|alternate|alt|one|1st|2nd|3rd|4th) )sat(?![A-Za-z])\.?/giu, 'Saturday'],
     [/(?<=(?:every|second|other|alternate|alt|one|1st|2nd|3rd|4th) )sun(?![A-Za-z])\.?/giu, 'Sunday'],
     [/(?<=\d )mo(?= (?:contract|trial|probation|cover))/giu, 'month'],
@@ -32,7 +33,7 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
 }
 /** One cheap look decides whether any of them can occur. */
 const PHRASED: Record<Language, RegExp> = {
-  en: /mat cov|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
+  en: / v |mat cov|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
   de: /ähm? |BE|mind\.|inkl\.|bzw\.|\d J|erf|\p{L} (?:u|od)\. |zw\.|ca ?\d/iu,
   fr: /tps/i,
   es: /(?!)/,

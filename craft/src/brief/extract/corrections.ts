@@ -43,6 +43,10 @@ const CHANGED =
 const DROPPED =
   /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? )?(?:sorry,? )?(?:ignore|scrap|drop|skip|forget|cancel) (?:that|it|this)(?![a-z])[^.;,\n]*|(?:[.,;-]|\.{2,}|…)\s*no,? leave (?:that|the|this) [a-z ]{0,16}(?:part|bit|thing)(?![a-z])/gu
 
+/** "Ask for Ruud in the ad? no": a question to oneself about the text. */
+const ASKED_ONESELF =
+  /(?<=^|[.!?;\n]\s*)[^.!?;\n]{3,60}(?:in|into|on) the (?:ad|advert|posting|text|jd)\? ?(?:no|nope|better not)[,.]?\s/gu
+
 /** From where the piece begins that ends at `at`. */
 function pieceBefore(text: string, at: number): number {
   const ahead = text.slice(0, at)
@@ -67,6 +71,7 @@ export function readCorrections(reading: Reading): void {
     ...(reading.language === 'de' ? matches(GERMAN_FIGURE, reading.openPlain).map(taken) : []),
     ...matches(TAKEN_BACK, reading.openPlain).map(taken),
     ...matches(CLEARLY_ANOTHER, reading.openPlain).map(taken),
+    ...matches(ASKED_ONESELF, reading.openPlain).map(taken),
     ...matches(DROPPED, reading.openPlain).map(
       (match): Span => [pieceBefore(reading.openPlain, match.index), match.index + match[0].length],
     ),

@@ -49,7 +49,7 @@ const OFFICE_FIRST = new RegExp(
 )
 /** "Homeoffice-Tag freitags", "1 Homeoffice-Tag". */
 const HOME_DAY_NAMED =
-  /(?<![A-Za-zÀ-ɏ])(?:(?<count>\d) )?(?:home[- ]?office|teletravail|remote|home)-?(?:tage?|days?)(?: (?:freitags|montags|dienstags|mittwochs|donnerstags|fridays?|mondays?|pro woche|a week))?(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?<count>\d) )?(?:home[- ]?office|teletravail|remote|home|wfh)[- ]?(?:tage?|days?)(?: (?:freitags|montags|dienstags|mittwochs|donnerstags|fridays?|mondays?|pro woche|a week))?(?![A-Za-zÀ-ɏ])/gu
 /** "home office on Fridays", "mittwochs und freitags Homeoffice": each named day is one. */
 const HOME_ON = new RegExp(
   `(?<![A-Za-zÀ-ɏ])(?:${HOME} (?:on |am |le |los |el )?${NAMED_DAY}|${NAMED_DAY} ${HOME})(?![A-Za-zÀ-ɏ])`,

@@ -173,6 +173,7 @@ export function readContact(reading: Reading): void {
         reading.open.slice(from, from + 48),
       )
     if (!name || /^(?:HR|CV|PDF|Us|The|Our|Cent(?:er|re))$/.test(name[0])) continue
+    if (TAKEN_BACK.test(reading.plain.slice(from + name[0].length, from + name[0].length + 30))) continue
     const role = roleBehind(reading, from + name[0].length) || whenBehind(reading, from + name[0].length)
     const whole = reading.text.slice(from, from + name[0].length + role)
     facts.push({
@@ -186,6 +187,9 @@ export function readContact(reading: Reading): void {
   }
   record(reading, facts)
 }
+
+/** "Ask for Ruud in the ad? no, …" */
+const TAKEN_BACK = /^[^.,;!?\n]{0,18}\? ?(?:no|nope|nein|lieber nicht|non|better not)(?![a-z])/u
 
 /** "Niamh Daly, Director of Nursing": how far the role behind a name reaches. */
 function roleBehind(reading: Reading, offset: number): number {

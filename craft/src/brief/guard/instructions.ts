@@ -43,7 +43,8 @@ export const NOT_FOR_PRINT = any(
 export const SOMEONE_ELSE = any(
   '(?:replac(?:es|ing|ement (?:for|of))|cover(?:s|ing)? for|taking over from|takes over from|instead of|because|since|as|after) (?:[a-zß-ɏ]{1,24} ){1,3}?(?:who |has |is |was |got |had )*(?:left|quit|quits|leaving|fired|sacked|resigned|burn(?:ed|t) out|burnout|ill|sick|pregnant|on sick leave|divorced|poached|dismissed|retired early|walked out|underperform[a-zß-ɏ]*|drinks?|let go|dying|died|passed away|cancer|depress[a-zß-ɏ]*)',
   '(?:[a-zß-ɏ]{1,24} ){1,2}(?:got fired|was fired|walked out|burned out|burnt out|is on sick leave|had a breakdown|was let go|was sacked|quit on us|left us in|has cancer|is getting divorced)',
-  '(?:the )?(?:last|previous) (?:one|two|three|four|person|hires?|manager|guy) (?:left|quit|went|walked|lasted|resigned)',
+  '(?:the )?(?:last|previous) (?:one|two|three|four|person|hires?|manager|guy|lad|girl) (?:left|quit|went|walked|lasted|resigned|was (?:a )?(?:nightmare|disaster|useless|sacked))',
+  "(?:he|she|they)(?:'?s| is|'?re| are)? (?:off|out|been) sick|(?:off|signed off|long[- ]term) sick(?! pay| leave pay)",
   '(?:my |our |the |der |die |dein[a-z]* |ihr[a-z]* |le |la )?(?:predecessor|vorganger(?:in)?|predecesseur) (?:is|was|has|left|retires?|retired|geht|ging|wechselt|ist|hat|war|wurde|part|est|a)(?![a-z])[^.,;\\n]{0,40}',
   'we(?:.ve)? had (?:some |a lot of )?(?:trouble|problems?|bad experiences?) with [^.;\\n]{3,60}',
   'my (?:wife|husband|son|daughter|kids?|dog|mother|knee|back|doctor|divorce) (?:is|was|has|had|got|broke|says|hurts)',

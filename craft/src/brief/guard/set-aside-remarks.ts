@@ -2,7 +2,7 @@
 import { zonesIn } from '../announced.ts'
 import type { SetAside, Span } from '../facts.ts'
 import type { Reading } from '../reading.ts'
-import { findRemarks, type Remark } from '../sort/find-remarks.ts'
+import { findRemarks, LANGUAGE_WORDS, type Remark } from '../sort/find-remarks.ts'
 import { WORD_ALONE } from '../sort/remark-features.ts'
 import { traitsIn } from '../sort/traits.ts'
 import { liesWithin, meets } from '../spans.ts'
@@ -21,7 +21,8 @@ export function setAsideRemarks(reading: Reading): void {
   const isTold = (span: Span): boolean =>
     read.some((one) => meets(one, span)) ||
     isAnnounced(reading, span) ||
-    TOLD_BY_RULES.test(reading.plain.slice(...span))
+    TOLD_BY_RULES.test(reading.plain.slice(...span)) ||
+    asksForLanguage(reading.plain.slice(...span))
   for (const { kind, span } of findRemarks(reading, isTold)) {
     const within = reading.setAside.filter((one) => liesWithin(one.span, span))
     // What a rule has named already is not named twice.
@@ -53,6 +54,11 @@ function among(found: readonly SetAside[], [from, to]: Span, text: string): { fo
     return group.map((one) => ({ found: one, span: [start, start + told] as const }))
   })
 }
+
+/** "Native German speakers only": the language is asked for all the same, at a level that a rule proposes. */
+const asksForLanguage = (plain: string): boolean =>
+  NATIVE.test(plain) && (plain.match(/[\p{L}\d']+/gu) ?? []).some((word) => LANGUAGE_WORDS.has(word))
+const NATIVE = /(?<![a-z])(?:native|mother[- ]tongue|muttersprach\w*|nativ[oa]s?|natif|langue maternelle)(?![a-z])/u
 
 /** How to apply, whom one succeeds when, and what is to be said instead. */
 const TOLD_BY_RULES =

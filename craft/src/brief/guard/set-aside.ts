@@ -3,6 +3,7 @@
 import { privatePhones } from '../extract/people.ts'
 import type { Fact, SetAside, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
+import { plain } from '../normalise.ts'
 import { partAt, type Reading, sentenceAt, withhold } from '../reading.ts'
 import { DEMANDS, type Demand, type Ground } from './demands.ts'
 import { EXPLANATIONS } from './explanations.ts'
@@ -88,7 +89,7 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
 
 /** Where what is to be printed instead begins, or how to apply. */
 const TURNS =
-  /[,;-] (?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it|him|her)|say |contact (?:only )?|cvs? to |apply (?:to|via|through) |nennt? uns |schreibt? (?:lieber|stattdessen) |dites (?:plutot )?|di(?:gan|ga)? )/u
+  /[,;-] (?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it|him|her)|say |contact (?:only )?|(?:e-?)?mail (?:to )?|write to |send |cvs? to |apply (?:to|via|through) |nennt? uns |schreibt? (?:lieber|stattdessen) |dites (?:plutot )?|di(?:gan|ga)? )/u
 
 /** A remark in brackets that speaks for itself: "films for a bank (we can't name it, so don't)". */
 function bracketAround(text: string, at: number): Span | null {
@@ -109,6 +110,11 @@ export function hideWhatIsPrivate(reading: Reading): void {
     .map(({ span }) => reading.plain.slice(...span))
   const hidden: Fact['kind'][] = []
   if (remarks.some((text) => HIDES_PAY.test(text))) hidden.push('pay')
+  // "Don't mention it's maternity": why the post is open is part of how long it lasts.
+  if (remarks.some((text) => LEAVE.test(text)))
+    reading.facts = reading.facts
+      .filter(({ kind, text }) => kind !== 'free' || !LEAVE.test(plain(text)))
+      .map((fact) => (fact.kind === 'contract' && LEAVE.test(plain(fact.text)) ? { ...fact, text: '' } : fact))
   const hidesName = remarks.some((text) => HIDES_NAME.test(text))
   reading.facts = reading.facts.filter((fact) => {
     const hide =
@@ -128,6 +134,7 @@ export function hideWhatIsPrivate(reading: Reading): void {
   })
 }
 
+const LEAVE = /maternity|parental|paternity|elternzeit|mutterschutz|maternite|maternidad/u
 const HIDES_PAY =
   /(?:put|mention|include|publish|show|print|state|write|advertise|keep|leave|nennen|veroffentlichen|erwahnen|schreiben|indiquer|mentionner|publier|mettre|poner|publicar|mencionar|incluir|gehalt (?:bitte )?nicht)[^.]{0,24}(?:salary|pay(?![a-z])|rate|budget|gehalt|lohn|salaire|remuneration|salario|sueldo)|(?:salary|pay|gehalt|salaire|salario|sueldo)[^.]{0,20}(?:confidential|vertraulich|confidentiel|confidencial|nicht (?:nennen|veroffentlichen|erwahnen|schreiben|in)|not (?:in|for)|out of the ad|ne pas|no (?:poner|publicar|mencionar))/u
 const HIDES_NAME =
@@ -168,7 +175,10 @@ function setAsideDemands(reading: Reading): void {
       if (ground === 'age' && LEGAL_AGE.test(reading.plain.slice(from, to))) continue
       if (isOfferedToAll(reading, from, to) || isAboutOthers(before)) continue
       if (ground === 'nationality' && /clearance|security|defen[cs]e|itar/u.test(reading.plain)) continue
-      if (ground === 'criminal_record' && /(?:by law|required by|gesetzlich|regulated)/u.test(`${before}${after}`))
+      if (
+        ground === 'criminal_record' &&
+        /(?:by law|required by|gesetzlich|regulated|requirement|regulation|licen[cs]ing)/u.test(`${before}${after}`)
+      )
         continue
       if (!found.some((other) => other.ground === ground && other.span[0] < to && from < other.span[1]))
         found.push({ span: [from, to], ground })

@@ -20,6 +20,19 @@ const UNLAWFUL = REMARK_KINDS.indexOf('unlawful')
 /** Few wishes are unlawful that touch on nothing that nobody may be chosen by. */
 const TRAITLESS = 0.8
 
+/** What no advert calls people, unless it is the name of a school, a team or a department. */
+const FOLK = new Set(
+  "girl girls girly guy guys lad lads lass lassie lasses fella fellas bloke blokes gal gals dude dudes mum mums mum's mums' mom moms mom's madel madels jungs kerl kerle bursch burschen mec mecs nana nanas chica chicas chico chicos senorita senoritas tio tios".split(
+    ' ',
+  ),
+)
+const OF_FOLK =
+  /^(?:school|schools|team|teams|football|rugby|club|clothing|wear|fashion|department|hospital|home|house|academy|choir|group|toilets?|brigade|hostel|refuge|and|toddlers?|y)$/u
+const FOLK_WEIGHT = 2.5
+
+const speaksOfFolk = ({ words }: Seen): boolean =>
+  words.some((word, index) => FOLK.has(word) && !OF_FOLK.test(words[index + 1] ?? ''))
+
 /** What must speak for a remark beyond what speaks for a fact: a fact that is lost costs more than a remark that is asked about. */
 const IN_DOUBT = 0.1
 
@@ -49,7 +62,7 @@ const NOTE_IN_DOUBT = 0.8
 const RUN_IN_DOUBT = 4
 /** "English basic": a language is asked for, and no origin. */
 const LANGUAGE_IN_DOUBT = 3
-const LANGUAGE_WORDS = new Set(
+export const LANGUAGE_WORDS: ReadonlySet<string> = new Set(
   Object.values(LANGUAGE_NAMES).flatMap((names) => names.split('|').map((name) => plain(name))),
 )
 
@@ -81,6 +94,7 @@ function likeliest(
     const own = sumsOf(model, (add) => nameRemarkFeatures(reading, pieces, index, add))
     own[0]! += isTold(piece.span) ? CERTAIN : doubtOf(piece)
     if (piece.traits.size === 0) own[UNLAWFUL]! -= TRAITLESS
+    else if (speaksOfFolk(piece)) own[UNLAWFUL]! += FOLK_WEIGHT
     const ties = index > 0 && pieces[index - 1]!.sentence === piece.sentence ? goesOn : follows
     const next = new Float64Array(kinds).fill(Number.NEGATIVE_INFINITY)
     const from = new Uint8Array(kinds)

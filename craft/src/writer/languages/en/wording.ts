@@ -71,16 +71,18 @@ const CONTRACTS: Record<string, string> = {
   casual: 'casual hours',
 }
 
+/** Whose place is held, where the contract says so: "maternity cover". */
+const COVER = /(?<![\p{L}])(?:maternity|paternity|parental|adoption|sickness|sabbatical)(?: leave)? cover/iu
+
 export function contract(facts: Of<'contract'>[]): string | null {
-  const words = facts.map(({ contract: type, months, text }) =>
-    months === null
-      ? /^b2b\b/i.test(text)
-        ? 'B2B contract'
-        : CONTRACTS[type]!
-      : months >= 24 && months % 12 === 0
-        ? `${months / 12}-year ${CONTRACTS[type]}`
-        : `${CONTRACTS[type]} (${months} months)`,
-  )
+  const words = facts.map(({ contract: type, months, text }) => {
+    if (months === null && /^b2b\b/i.test(text)) return 'B2B contract'
+    const years = months !== null && months >= 24 && months % 12 === 0 ? `${months / 12}-year ` : ''
+    const detail = [months !== null && !years ? `${months} months` : '', COVER.exec(text)?.[0].toLowerCase() ?? '']
+      .filter(Boolean)
+      .join(', ')
+    return `${years}${CONTRACTS[type]!}${detail ? ` (${detail})` : ''}`
+  })
   return words.length === 0 ? null : [...new Set(words)].join(', ')
 }
 
@@ -106,7 +108,8 @@ export function mode(fact: Of<'mode'>): { short: string; long: string | null } {
   const where = region ? ` within ${REGIONS[region] ?? region}` : ''
   const zone = timezone ? ` (${timezone.replace(/\+-|\+\/-/g, '±').replace(/(\d)h\b/, '$1 h')})` : ''
   const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'} a week`
-  if (fact.mode === 'remote') return { short: `remote${where}${zone}`, long: null }
+  if (fact.mode === 'remote')
+    return { short: `${/home[- ]based/i.test(fact.text) ? 'home-based' : 'remote'}${where}${zone}`, long: null }
   if (fact.mode === 'onsite') return { short: officeDays ? `on site ${days(officeDays)}` : 'on site', long: null }
   if (officeDays)
     return {
