@@ -14,7 +14,7 @@ export interface Clauses {
 }
 
 const ABBREVIATION =
-  /(?:^|[^A-Za-zÀ-ɏ])(?:dir|mgr|asst|approx|std|stdn|p\.a|e\.g|i\.e|z\.b|u\.a|d\.h|o\.a|ca|min|max|mind|nr|no|st|inkl|incl|exkl|etc|exp|yrs?|hrs?|mtl|bzw|ggf|evtl|fr|hr|sr|jr|mr|mrs|ms|dr|prof|dipl|ing|vs|dept|reqd|pref|sep|sept|jan|feb|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|dez|tel|env|aprox|resp|bspw|zzgl|vgl|abt|tägl|jährl|monatl|mgl|techn|dir|kaufm|med|mio|mrd|hptbf|einschl|ausschl|gew|bzgl|allg|versch|entspr|erforderl|geb|máx|mín|admón|tfno|aprox|pers|niv|mens|trim|dép|réf|appr|qual|dep|nego|neg|lic|cial|sra|col|av|pl|pfr|sem|mag|abgeschl|abs|art|gesch|zus|inkl|ausb|einarb|vork|kenntn|vorh|vorauss|wuenschensw|wünschensw|brt|verk|eig|vorber|rep|feierabd|unbefr|befr|fachl|pers|leitg|führg|betr|sachb|mitarb|örtl|landw|handw|wöchentl|kirchl|städt|öff|zw|kl|std|mon|urspr|voraussichtl|schriftl|regelm|selbst|gepr|staatl|anerk|vollst|unterl|bew|beschäft)$|(?:^|[\s(.])[A-Za-zÀ-ɏ]$/iu
+  /(?:^|[^A-Za-zÀ-ɏ])(?:dir|mgr|asst|approx|std|stdn|p\.a|e\.g|i\.e|z\.b|u\.a|d\.h|o\.a|ca|min|max|mind|nr|no|st|inkl|incl|exkl|etc|exp|yrs?|hrs?|mtl|bzw|ggf|evtl|fr|hr|hrn|sr|jr|mr|mrs|ms|dr|prof|dipl|ing|vs|dept|reqd|pref|sep|sept|jan|feb|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|dez|tel|env|aprox|resp|bspw|zzgl|vgl|abt|tägl|jährl|monatl|mgl|techn|dir|kaufm|med|mio|mrd|hptbf|einschl|ausschl|gew|bzgl|allg|versch|entspr|erforderl|geb|máx|mín|admón|tfno|aprox|pers|niv|mens|trim|dép|réf|appr|qual|dep|nego|neg|lic|cial|sra|col|av|pl|pfr|sem|mag|abgeschl|abs|art|gesch|zus|inkl|ausb|einarb|vork|kenntn|vorh|vorauss|wuenschensw|wünschensw|brt|verk|eig|vorber|rep|feierabd|unbefr|befr|fachl|pers|leitg|führg|betr|sachb|mitarb|örtl|landw|handw|wöchentl|kirchl|städt|öff|zw|kl|std|mon|urspr|voraussichtl|schriftl|regelm|selbst|gepr|staatl|anerk|vollst|unterl|bew|beschäft)$|(?:^|[\s(.])[A-Za-zÀ-ɏ]$/iu
 const ORDINAL_FOLLOWS =
   /^\s+(?:kilometer|bezirk|inbegriffen|enthalten|examen|jahr|berufsjahr|gehalt|staatsexamen|bürgermeister|samstag|sonntag|freitag|montag|we(?![a-zä])|gehälter|monat|arbeitstag|person|obergeschoss|og(?![a-z])|klasse|wochenende|quartal|tag|woche|stock|lehrjahr|jan|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez|line|ebene|klasse|generation)/i
 
@@ -27,7 +27,7 @@ function endsSentence(text: string, at: number): boolean {
   const after = text.slice(at + 1, at + 16)
   if (after && !/^[\s"')\]]/.test(after)) return false
   const before = text.slice(Math.max(0, at - 10), at)
-  if (/(?:^|\D)\d{1,2}$/.test(before) && ORDINAL_FOLLOWS.test(after)) return false
+  if (/(?:^|[^\dA-Za-z])\d{1,2}$/.test(before) && ORDINAL_FOLLOWS.test(after)) return false
   if (
     /(?:^|\s)(?:max|min)$/i.test(before) &&
     /^\s/.test(after) &&
@@ -36,7 +36,7 @@ function endsSentence(text: string, at: number): boolean {
     return true
 
   if (
-    /(?:series|serie|class|klasse|clase|permis|permiso|carnet|fuhrerschein|führerschein|type|level|team)\s[a-z]$/i.test(
+    /(?:series|serie|class|klasse|clase|permis|permiso|carnet|fuhrerschein|führerschein|type|level|team|stufe|gruppe|kategorie)\s[a-z]$/i.test(
       text.slice(Math.max(0, at - 16), at),
     )
   )

@@ -6,7 +6,7 @@ import { plain } from './normalise.ts'
 import { type Reading, withhold } from './reading.ts'
 
 const ABOUT_THE_TEXT =
-  /(?<![A-Za-zÀ-ɏ])(?:tone|ton|tonfall|tono|style|stil|wording|write (?:it|this|the|in|an?|me)|written in|(?:the |job )?(?:ad|advert|text|posting|jd|description|copy)(?: should| must| in|:| please| to be| needs| short|\s*=)|sound(?:s)?|keep it|make it|formulier[A-Za-zÀ-ɏ]*|schreib[A-Za-zÀ-ɏ]*|anzeige|stellenanzeige|(?:bitte )?auf (?:deutsch|englisch|franzosisch|spanisch)|en (?:anglais|francais|allemand|espagnol|ingles|aleman)(?: svp| s'il vous plait| por favor)?$|l'annonce|annonce|redig[A-Za-zÀ-ɏ]*|redact[A-Za-zÀ-ɏ]*|anuncio|oferta en|no buzzwords|no jargon|no fluff|no corporate speak|ohne floskeln|keine floskeln|sans jargon|sin florituras|(?:wir |bitte |per )?(?:duzen|siezen)|du-form|sie-form|du-ansprache|tutoie[A-Za-zÀ-ɏ]*|tutoyer|vouvoie[A-Za-zÀ-ɏ]*|vouvoyer|tutea[A-Za-zÀ-ɏ]*|de usted|de tu(?![A-Za-zÀ-ɏ]))(?![A-Za-zÀ-ɏ])/u
+  /(?<![A-Za-zÀ-ɏ])(?:tone|ton|tonfall|tono|style|stil|wording|write (?:it|this|the|in|an?|me)|written in|(?:the |job )?(?:ad|advert|text|posting|jd|description|copy)(?: should| must| in|:| please| to be| needs| short|\s*=)|sound(?:s)?|keep it|make it|formulier[A-Za-zÀ-ɏ]*|schreib[A-Za-zÀ-ɏ]*|anzeige|stellenanzeige|(?:bitte )?auf (?:deutsch|englisch|franzosisch|spanisch)|en (?:anglais|francais|allemand|espagnol|ingles|aleman)(?: svp| s'il vous plait| por favor)?$|l'annonce|annonce|redig[A-Za-zÀ-ɏ]*|redact[A-Za-zÀ-ɏ]*|anuncio|oferta en|no buzzwords|no jargon|no fluff|no corporate speak|ohne floskeln|keine floskeln|sans jargon|sin florituras|(?:wir |bitte |per )?(?:duzen|siezen)|du-form|du-wort|sie-wort|(?:bitte )?mit du|sie-form|du-ansprache|tutoie[A-Za-zÀ-ɏ]*|tutoyer|vouvoie[A-Za-zÀ-ɏ]*|vouvoyer|tutea[A-Za-zÀ-ɏ]*|de usted|de tu(?![A-Za-zÀ-ɏ]))(?![A-Za-zÀ-ɏ])/u
 const TONE_WORDS: [Tone, RegExp][] = [
   [
     'playful',
@@ -26,7 +26,7 @@ const TONE_WORDS: [Tone, RegExp][] = [
   ],
 ]
 const TONE_ONLY =
-  /^(?:(?:plain language|no corporate speak|no hype|no cliches|plain|a bit|slightly|very|quite|not too|but|and|warm|funny|friendly|formal|playful|simple|sober|no buzzwords|no jargon|no fluff|please|tone|style|short|kurz|schlicht|herzlich|locker|sachlich|und|aber|etwas|sobre|chaleureux|et|un peu|sencillo|cercano|y|un poco)[\s,:]*)+$/u
+  /^(?:(?:plain language|no corporate speak|no hype|no cliches|plain|a bit|slightly|very|quite|not too|but|and|warm|funny|friendly|formal|playful|simple|sober|no buzzwords|no jargon|no fluff|please|tone|style|short|kurz|schlicht|herzlich|locker|sachlich|und|aber|etwas|du|sie|bitte|ned|nicht|zu|peinlich|steif|flapsig|anbiedernd|sobre|chaleureux|et|un peu|sencillo|cercano|y|un poco)[\s,:]*)+$/u
 const OUTPUT: [Language, RegExp][] = [
   [
     'en',
@@ -48,9 +48,9 @@ const OUTPUT: [Language, RegExp][] = [
 const SHORT =
   /(?<![A-Za-zÀ-ɏ])(?:keep it (?:short|brief|concise|tight)|short (?:ad|text|version|jd|please|and sweet)|(?:ad|text|jd|posting) (?:should be |must be )?(?:short|brief|concise)|max(?:imum|\.)? \d{2,3} (?:words|worter|mots|palabras)|half a page|kurz (?:halten|und knapp)|kurze (?:anzeige|stellenanzeige)|bitte kurz|annonce courte|texte court|faire court|bref|anuncio (?:corto|breve)|texto (?:corto|breve)|breve por favor)(?![A-Za-zÀ-ɏ])/u
 const INFORMAL =
-  /(?<![A-Za-zÀ-ɏ])(?:du-form|du-ansprache|per du|wir duzen|duzen|bitte du|mit du|ansprache:? du|tutoie[A-Za-zÀ-ɏ]*|tutoyer|tutea[A-Za-zÀ-ɏ]*|de tu)(?![A-Za-zÀ-ɏ])/u
+  /(?<![A-Za-zÀ-ɏ])(?:du-form|du-wort|du-ansprache|per du|(?<=, )du(?=[,.;]|$)|wir duzen|duzen|bitte du|mit du|ansprache:? du|tutoie[A-Za-zÀ-ɏ]*|tutoyer|tutea[A-Za-zÀ-ɏ]*|de tu)(?![A-Za-zÀ-ɏ])/u
 const FORMAL =
-  /(?<![A-Za-zÀ-ɏ])(?:sie-form|per sie|siezen|bitte sie|mit sie|ansprache:? sie|vouvoie[A-Za-zÀ-ɏ]*|vouvoyer|de usted)(?![A-Za-zÀ-ɏ])/u
+  /(?<![A-Za-zÀ-ɏ])(?:sie-form|sie-wort|per sie|siezen|bitte sie|mit sie|ansprache:? sie|vouvoie[A-Za-zÀ-ɏ]*|vouvoyer|de usted)(?![A-Za-zÀ-ɏ])/u
 
 const Q = `["']?`
 const TERM = `([^"',;.]{2,50}?)`
@@ -138,6 +138,29 @@ const REPLACING: { pattern: RegExp; avoid: number; say: number | null }[] = [
       `(?:avoid|don't (?:use|say|write)|never (?:use|say)|do not (?:use|say)|kein(?:e)? wort(?:er)? wie|ohne das wort|eviter le mot|pas le mot|evita la palabra|no uses la palabra)(?: the)?(?: words?| terms?| phrases?)? ${Q}([^"',;.]{2,40})${Q}(?=[.;,!)]|$)`,
       'gu',
     ),
+    avoid: 1,
+    say: null,
+  },
+  {
+    pattern:
+      /(?:und |aber )?(?:bitte )?(?:nicht|nix mit|nichts mit|bitte ohne|kein wort von|nicht das wort) ["']([^"']{2,40})["'](?: (?:schreiben|sagen|nennen|verwenden|benutzen))?/gu,
+    avoid: 1,
+    say: null,
+  },
+  {
+    pattern:
+      /(?:und |aber )?(?:bitte )?nicht ([a-z][a-z-]{2,24}) (?:schreiben|sagen|dazuschreiben)(?= und|[.;,!)]|$)/gu,
+    avoid: 1,
+    say: null,
+  },
+  {
+    pattern:
+      /([a-z][a-z-]{2,24})\s?(?:\.\.\.|…|,|-)\s?(?:ach |nein,? |ne,? )*(?:lass(?:t|en sie)?|streich(?:t|en sie)?) (?:bitte )?(?:das|dieses) wort(?: bitte)?(?: wieder)?(?: weg| raus)?/gu,
+    avoid: 1,
+    say: null,
+  },
+  {
+    pattern: /([a-z][a-z -]{2,30})\? (?:nein|ne|nee)[^.?!\n]{0,30}(?:weglassen|rauslassen|rausnehmen|streichen)/gu,
     avoid: 1,
     say: null,
   },

@@ -5,14 +5,18 @@ const textFor = (said: string) => writeDescription({ brief: `Schlosser (m/w/d) i
 
 describe('German notes are written out', () => {
   it.each([
-    ['Abitur egal', 'Abitur ist keine Voraussetzung'],
-    ['Montageerfahrung brauchts nicht', 'Montageerfahrung ist keine Voraussetzung'],
+    ['Abitur egal', 'Abitur ist nicht nötig'],
+    ['Montageerfahrung brauchts nicht', 'Montageerfahrung ist nicht nötig'],
     ['Spätdienst gibts bei uns nicht', 'Spätdienst gibt es bei uns nicht'],
     ['Putzen gehört NICHT dazu', 'Putzen gehört nicht zu den Aufgaben'],
     ['Rückkehrerinnen ok', 'Auch Rückkehrerinnen sind willkommen'],
     ['techn. Ausbildung', 'Technische Ausbildung'],
     ['Polnisch A2 oder Tschechisch B1', 'Polnisch auf Niveau A2 oder Tschechisch auf Niveau B1'],
     ['2.900 brutto, 14x', '14 Monatsgehälter'],
+    ['1-2 Tage Homeoffice', '1 bis 2 Tage pro Woche Homeoffice'],
+    ['2-Schicht, auch Sa alle 3 Wochen', 'auch Samstag alle 3 Wochen'],
+    ['Arbeitsproben an post@werk.example', 'Arbeitsproben'],
+    ['Nach Haustarif Stufe C. Gehalt in Zahlen nicht nennen', 'Haustarif Stufe C'],
     ['Wir sind 9', 'Team von 9 Personen'],
   ])('%s', (said, written) => expect(textFor(said)).toContain(written))
 
@@ -22,6 +26,13 @@ describe('German notes are written out', () => {
     ['Solidworks wär fein', 'är fein'],
     ['Vollremote, nein Korrektur, hybrid', '- Vollremote'],
     ['Wartungen buchen in SAP PM', 'Product Manager'],
+    ["Nix mit 'wir sind jung geblieben'", 'wir sind jung'],
+    ['Stressfest ... ach lass das Wort weg', 'tressfest'],
+    ['Kinderzulage? nein, gestrichen, bitte weglassen', 'Kinderzulage'],
+    ['Am besten ein Schwabe', 'Schwabe'],
+    ['Führerschein B, weiblich, 25-40', '25'],
+    ['Hübsches Aussehen schadet nicht', 'Aussehen'],
+    ['Nachfolge für Hrn. Mühlbauer der in Pension geht', 'Mühlbauer'],
     ['Mitarbeiter:innen stört kein Hund', 'berichten an'],
   ])('%s', (said, unsaid) => expect(textFor(said)).not.toContain(unsaid))
 })

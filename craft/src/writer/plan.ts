@@ -46,9 +46,14 @@ const SENIORITY: Record<string, Record<Language, string>> = {
   lead: { en: 'Lead', de: 'Lead', fr: 'lead', es: 'lead' },
 }
 
+const ENGLISH_NAME =
+  /^(?:[A-Za-z&/]+[ -])+(?:Engineer|Developer|Designer|Analyst|Scientist|Consultant|Officer|Specialist|Architect|Owner|Executive|Coordinator|Representative|Administrator|Researcher|Recruiter)$/
+
 function titleIn(title: Of<'title'> | null, role: Role, from: Language, to: Language): string {
   if (!title) return role.name[to]
   if (from === to) return title.title
+  // "QA Automation Engineer" in a German brief is English already.
+  if (to === 'en' && ENGLISH_NAME.test(title.title)) return title.title.replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
   const trade = titleTermFor(title.title, from, to)
   if (trade) return trade
   const named = roleNamed(title)
@@ -68,6 +73,9 @@ const OF_ANIMALS = /veterin|tierarzt|tierpfleg|tiermed|vétérin|animal/i
 
 /** A title that stops at a preposition goes on in the brief: "Head of" + "investor relations". */
 function completed(title: Of<'title'> | null, text: string, from: Language): Of<'title'> | null {
+  // "Dozent Deutsch" + "als Fremdsprache".
+  const taught = /\b(?:Deutsch)$/.test(title?.title ?? '') && / als (?:Fremd|Zweit)sprache\b/.exec(text)?.[0]
+  if (title && taught) return { ...title, title: `${title.title}${taught}` }
   if (!title?.spans[0] || !/\b(?:of|for|and|de|für|von)$/i.test(title.title)) return title
   const rest = text.slice(title.spans[0][1]).match(/^\s*([\p{L}][\p{L} &/-]{2,40}?)(?=[,.;:(\n]|$)/u)?.[1]
   const words = from !== 'en' ? rest : rest?.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())

@@ -155,6 +155,11 @@ export function readContact(reading: Reading): void {
         facts.push({ kind: 'process', ...seen(reading, trim(reading.text, [span[1], to]), 'high', true) })
       }
       const asks = SEND_TO.exec(reading.openPlain.slice(Math.max(0, span[0] - 48), span[0]))
+      const paper = /(?<![a-z])(?:portfolio|arbeitsproben|zeugnisse)(?![a-z])/u.exec(asks?.[0] ?? '')
+      if (asks && paper) {
+        const at = span[0] - asks[0].length + paper.index
+        facts.push({ kind: 'process', ...seen(reading, [at, at + paper[0].length], 'high', true) })
+      }
       if (asks) facts.find((fact) => fact.spans[0]![0] === span[0])!.spans.push([span[0] - asks[0].length, span[0]])
     }
   for (const match of matches(PHONE, reading.open)) {

@@ -315,6 +315,7 @@ const besideWithheld = (reading: Reading, [from, to]: Span): boolean =>
   reading.setAside.some(
     ({ span: [start, end], reason }) =>
       reason !== 'instruction' &&
+      !/[.!?;]\s*$/.test(reading.text.slice(start, end)) &&
       ((start >= to && start - to < 3 && !/[,;.\n]/.test(reading.text.slice(to, start))) ||
         (from >= end && from - end < 3 && !/[,;.\n]/.test(reading.text.slice(end, from)))),
   )

@@ -3,6 +3,12 @@ import type { Span } from '../facts.ts'
 import { partAt, type Reading } from '../reading.ts'
 import { COUNT, countOf } from './spot.ts'
 
+/** "Wir brauchen 4.", "5 Stück gesucht". */
+const NEEDED = new RegExp(
+  `(?<![a-z])wir (?:brauchen|suchen) (?:gleich |insgesamt |davon )?(${COUNT})(?: davon| leute| personen| stuck)?(?=\\s?[.,;!)]|$)|(?<![A-Za-zÀ-ɏ\\d.,])(${COUNT}) (?:stuck|leute|personen) gesucht(?![a-z])`,
+  'u',
+)
+
 export function headcountOf(
   reading: Reading,
   from: number,
@@ -32,6 +38,11 @@ export function headcountOf(
     `(?<![A-Za-zÀ-ɏ\\d])(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|vacantes|places|hires|roles)(?![A-Za-zÀ-ɏ])`,
     'u',
   ).exec(reading.openPlain)
+  if (!openings && reading.language === 'de') {
+    const needed = NEEDED.exec(reading.openPlain)
+    const count = needed ? countOf(needed[1] ?? needed[2]!) : 1
+    if (count > 1) return { value: count, span: [needed!.index, needed!.index + needed![0].length] }
+  }
   if (openings && countOf(openings.groups!.n!) > 1)
     return { value: countOf(openings.groups!.n!), span: [openings.index, openings.index + openings[0].length] }
   return null

@@ -53,6 +53,14 @@ const SPELLED: Record<string, string> = {
 }
 const JARGON =
   /(?<![A-Za-zÀ-ɏ])(?:ninja|rock ?star|guru|wizard|superstar|hero|unicorn|jedi|hacker|evangelist)s?(?![A-Za-zÀ-ɏ])/giu
+/** "Aussendienst Mitarbeiter": one word in German. */
+const IN_ONE_WORD =
+  /(?<!\p{L})(außendienst|innendienst|vertriebs|lager|büro|service|verkaufs|produktions)[ -](mitarbeiter|leiter|leitung)/giu
+const inOneWord = (title: string): string =>
+  title
+    .replace(/aussendienst/giu, (typed) => (/^A/.test(typed) ? 'Außendienst' : 'außendienst'))
+    .replace(IN_ONE_WORD, (_, first: string, second: string) => `${capitalise(first)}${second.toLowerCase()}`)
+
 const SMALL =
   /^(?:of|and|the|to|for|in|on|at|with|a|an|&|den|dem|des|eine?[nmr]?|mit|ab|bei|an|auf|von|vom|zum|als|bis|de|du|des|la|le|les|et|en|à|y|del|der|die|das|und|für|im|zu|zur|d'|l'|aux|au|e|or|oder|ou|o)$/i
 const CAPITALS =
@@ -147,7 +155,7 @@ export function printTitle(raw: string, typedHead: string, head: Head, english: 
       .replace(/^[\s/,-]+|[\s/,-]+$/g, '') || head.name
   return english
     ? titleCase(text.replace(/(er|or|ian)'?s?'? mates?$/iu, "$1's Mate"))
-    : sentenceCase(text, head.language === 'de')
+    : sentenceCase(head.language === 'de' ? inOneWord(text) : text, head.language === 'de')
 }
 
 const writtenOf = (typed: string, { written, name, end }: Head): string =>

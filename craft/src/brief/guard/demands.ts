@@ -6,6 +6,7 @@
 import type { Language } from '../facts.ts'
 import { AGE, CHILDREN, NOT_AGE, SERVED, YEARS_OLD } from './ages.ts'
 import { SPOKEN_DEMANDS } from './demands-english.ts'
+import { GERMAN_DEMANDS } from './demands-german.ts'
 import { ROMANCE_DEMANDS } from './demands-romance.ts'
 
 export type Ground =
@@ -389,5 +390,6 @@ export const DEMANDS: Demand[] = [
       "unpaid (?:[a-zß-ɏ]+[- ]){0,3}(?:trial|shift|internship|test|work|day|overtime|training)(?: (?:shift|day|week|period))?|(?:trial|probation) (?:shift|day|week)s? (?:is |are )?unpaid|unbezahlte[rsn]? (?:probe[a-zß-ɏ]*|praktikum|uberstunden|mehrarbeit)|(?:probe(?:tag|arbeiten|woche)|praktikum) (?:ist )?unbezahlt|(?:essai|stage|periode d'essai) non (?:paye|remunere)e?|heures sup(?:plementaires)? non payees|(?:prueba|practicas) (?:no remunerad|sin remunerar|sin cobrar)[a-zß-ɏ]*|horas extras? no pagadas",
     ),
   },
+  ...GERMAN_DEMANDS,
   ...ROMANCE_DEMANDS,
 ]

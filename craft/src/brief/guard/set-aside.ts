@@ -109,7 +109,10 @@ export function hideWhatIsPrivate(reading: Reading): void {
     .filter(({ reason }) => reason === 'private')
     .map(({ span }) => reading.plain.slice(...span))
   const hidden: Fact['kind'][] = []
-  if (remarks.some((text) => HIDES_PAY.test(text))) hidden.push('pay')
+  const onPay = remarks.filter((text) => HIDES_PAY.test(text))
+  if (onPay.length > 0) hidden.push('pay')
+  // "Gehalt in Zahlen nicht nennen": the scale may be named.
+  const onlyFigures = onPay.every((text) => /zahl|betrag|summe|figures?|chiffre|cifra/u.test(text))
   // "Don't mention it's maternity": why the post is open is part of how long it lasts.
   if (remarks.some((text) => LEAVE.test(text)))
     reading.facts = reading.facts
@@ -118,7 +121,9 @@ export function hideWhatIsPrivate(reading: Reading): void {
   const hidesName = remarks.some((text) => HIDES_NAME.test(text))
   reading.facts = reading.facts.filter((fact) => {
     const hide =
-      (fact.kind === 'pay' && hidden.includes('pay')) ||
+      (fact.kind === 'pay' &&
+        hidden.includes('pay') &&
+        !(onlyFigures && fact.pay.min === null && fact.pay.max === null)) ||
       (fact.kind === 'company' && fact.aspect === 'name' && hidesName)
     if (!hide) return true
     const { why, instead } = EXPLANATIONS[reading.language].private

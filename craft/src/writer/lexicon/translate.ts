@@ -52,7 +52,7 @@ export function translate(text: string, from: Language, to: Language): string {
   if (from === to) return text
   const whole = termFor(text, from, to)
   if (whole) return whole
-  const parts = text.split(/\s*(?:,|;| \+ | & | and | und | et | y )\s*/)
+  const parts = text.split(/\s*(?:,(?!\d)|;| \+ | & | and | und | et | y )\s*/)
   const known = parts.map((part) => termFor(part, from, to) ?? (isName(part) ? part : null))
   if (parts.length > 1 && known.every((part) => part !== null))
     return `${known.slice(0, -1).join(', ')} ${AND[to]} ${known.at(-1)}`

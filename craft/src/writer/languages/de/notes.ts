@@ -49,7 +49,7 @@ export function denyInFull(text: string): string | null {
   const clause = text.slice(0, text.lastIndexOf(', ') + 1).replace(/,$/, ', ')
   const said = text.slice(clause.length)
   const asked = NOT_ASKED.exec(said)?.groups?.what
-  if (asked) return `${clause}${withArticle(asked)} ${MANY.test(asked) ? 'sind' : 'ist'} keine Voraussetzung`
+  if (asked) return `${clause}${withArticle(asked)} ${MANY.test(asked) ? 'sind' : 'ist'} nicht nötig`
   const lacking = NOT_HERE.exec(said)?.groups?.what
   if (lacking) return `${clause}${capital(lacking)} gibt es bei uns nicht`
   const task = NO_TASK.exec(said)?.groups?.what
@@ -60,6 +60,19 @@ function welcome(text: string): string | null {
   const who = SAYS_WELCOME.test(text) ? WELCOME.exec(text)?.groups?.who : undefined
   return who ? `Auch ${capital(who)} sind willkommen` : null
 }
+
+const DAYS: Record<string, string> = {
+  Mo: 'Montag',
+  Di: 'Dienstag',
+  Mi: 'Mittwoch',
+  Do: 'Donnerstag',
+  Fr: 'Freitag',
+  Sa: 'Samstag',
+  So: 'Sonntag',
+}
+/** "Do Sprechstunde" is written out; "Mo-Fr" reads well as it is. */
+export const spellDays = (text: string): string =>
+  text.replace(/(?<![\p{L}\d/+-]|[-–/+] )(Mo|Di|Mi|Do|Fr|Sa|So)(?![\p{L}\d.]| ?[-–/+])/gu, (day) => DAYS[day]!)
 
 const TEXTUAL = new Set<FactKind>(['free', 'duty', 'benefit', 'skill', 'shift', 'process', 'variable', 'travel'])
 
@@ -97,9 +110,13 @@ export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
   if (welcomed) return { ...fact, kind: 'free', about: 'notneeded', holds: true, text: welcomed } as Fact
   const denied = denyInFull(text)
   if (denied) {
-    const about = / keine Voraussetzung$/.test(denied) ? 'notneeded' : 'hours'
+    const about = / nicht nötig$/.test(denied) ? 'notneeded' : 'hours'
     return { ...fact, kind: 'free', about, holds: true, text: denied } as Fact
   }
+  const sure = /^(?<what>[^,;:]{3,60}),? (?:(?:ist|ist ja|eh) )?(?:klar|logisch|selbstverständlich|pflicht)$/iu.exec(
+    text,
+  )?.groups?.what
+  if (sure) return { ...fact, text: sure } as Fact
   const here = HERE_IS.exec(text)?.groups?.what
   if (here) return { ...fact, kind: 'benefit', text: `${capital(here)} vorhanden` } as Fact
   if (fact.kind === 'free' && /^hunde?(?![\p{L}-])/iu.test(text)) return { ...fact, kind: 'benefit' } as Fact

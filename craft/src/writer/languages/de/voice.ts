@@ -8,7 +8,7 @@ import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
 import { DEMANDS, type Voice } from '../voice.ts'
 import { asDuty, asNeed, company, sortFree } from './fragments.ts'
-import { denyInFull } from './notes.ts'
+import { denyInFull, spellDays } from './notes.ts'
 import { phrases } from './phrases.ts'
 import { titleForAll } from './title-for-all.ts'
 
@@ -118,6 +118,12 @@ export const german: Voice = {
       return {
         short: `hybrid, ${days(officeDays)} im Büro`,
         long: `Hybrid: ${days(officeDays)} im Büro, sonst von zu Hause`,
+      }
+    const most = /(\d) ?(?:-|bis) ?(\d) tage/i.exec(fact.text)
+    if (homeDays && most)
+      return {
+        short: `hybrid, ${most[1]}–${most[2]} Tage pro Woche Homeoffice`,
+        long: `${most[1]} bis ${most[2]} Tage pro Woche Homeoffice, sonst vor Ort`,
       }
     if (homeDays)
       return { short: `hybrid, ${days(homeDays)} Homeoffice`, long: `${days(homeDays)} Homeoffice, sonst vor Ort` }
@@ -280,7 +286,8 @@ export const german: Voice = {
     const text = german.say(fact.text, plan)
     const n = fact.text.match(/^x ?(1[2-6])$/i)?.[1]
     if (n) return `${n} Monatsgehälter`
-    if (fact.kind === 'shift') return /\p{L}{3}|\bWE\b/u.test(text) ? text : `Arbeitszeiten: ${text}`
+    if (fact.kind === 'shift')
+      return /\p{L}{3}|\bWE\b/u.test(text) ? spellDays(text) : `Arbeitszeiten: ${spellDays(text)}`
     if (fact.kind === 'travel')
       return /reis|fahrt|fahren|besuch|außendienst|unterwegs|montage|übernacht|flüge|flug|pendel/i.test(text)
         ? text
