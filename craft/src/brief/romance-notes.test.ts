@@ -129,3 +129,54 @@ describe('hours of a week and hours of the clock', () => {
     expect(readBrief(brief).facts.flatMap((fact) => (fact.kind === 'hours' ? [fact.min] : []))).toEqual(hours)
   })
 })
+
+describe('what notes leave to the reader', () => {
+  test.each([
+    ["Dessinateur à Brest. 4 ans d'xp, anglais lu ça suffit.", 'language: anglais lu ça suffit'],
+    ['Técnica en Soria. Portugués leído con eso basta.', 'language: Portugués leído con eso basta'],
+    ['Dessinateur à Brest. Postulations jusqu’au 3 mai.', 'deadline: 3 mai'],
+    ['Tornero en Soria. Postular hasta el 3 de mayo.', 'deadline: 3 de mayo'],
+    ['Tornero en Soria. Contrato por obra 9 meses.', 'contract: Contrato por obra 9 meses'],
+    ['Grutier à Brest. CDI de mission, 16 € de l’heure.', 'contract: CDI de mission'],
+    ['Tornera en Cali. Contrato a término indefinido.', 'contract: Contrato a término indefinido'],
+    ['Tornero en Cali. 4 a 5 millones COP mensuales.', 'pay: 4 a 5 millones COP mensuales'],
+    ['Dessinateur à Brest. Vermandeau, 21 salariés, CDI.', 'company: Vermandeau'],
+    ['Dessinateur à Brest. Le chef d’atelier c’est Loïc Tanguy.', 'manager: chef d’atelier c’est Loïc Tanguy'],
+    ['Dessinateur. Début le 3 mai, ah non pardon Paul est là, donc le 9 mai.', 'start: 9 mai'],
+    [
+      'Tornero en Soria. Sueldo 20 a 22 mil netos... no, brutos, 20 a 22 mil brutos al año.',
+      'pay: 20 a 22 mil brutos al año',
+    ],
+    ['Analista en Lima. Híbrido: lunes y martes en la ofi.', 'mode: lunes y martes en la ofi'],
+    ['CHAUFFEUR CLASSE 3 RÉGIONAL, 4 jours. Brest.', 'title: CHAUFFEUR CLASSE 3 RÉGIONAL'],
+  ])('%s', (brief, fact) =>
+    expect(wordsOf(brief.replaceAll('’', "'")).map((one) => one.replaceAll("'", '’'))).toContain(fact),
+  )
+
+  test.each([
+    ['Ejecutivo. Indefinido, 20 mil € brutos, de lunes a jueves de 8 a 14h.', 'pay', 1],
+    ['Régleur à Brest. Prime d’équipe 300.-, 41h.', 'team', 0],
+    ['Graphiste à Brest. Abonnement demi-tarif offert.', 'pay', 0],
+  ])('%s', (brief, kind, count) =>
+    expect(readBrief(brief.replaceAll('’', "'")).facts.filter((fact) => fact.kind === kind)).toHaveLength(count),
+  )
+
+  test('years are counted of what follows them, without the words that bound them', () => {
+    const years = (brief: string) =>
+      readBrief(brief).facts.flatMap((fact) => (fact.kind === 'experience' ? [fact.subject] : []))
+    expect(years('Grutier à Brest. 2 ans de chantier mini.')).toEqual(['chantier'])
+    expect(years('Tornero en Soria. 6 años demostrables.')).toEqual([null])
+    expect(years('Vendeur à Brest. 4 ans dans le frais dont 1 comme adjoint.')).toEqual(['dans le frais', 'adjoint'])
+  })
+})
+
+describe('a wish for a language leaves what is said ahead of it', () => {
+  test('and takes its reason along', () => {
+    const { facts, style } = readBrief(
+      'Sous chef for a bistro in Magog, ad in French please, our people read French. 40h.',
+    )
+    expect(style.outputLanguage).toBe('fr')
+    expect(facts.map(({ kind }) => kind)).toContain('title')
+    expect(facts.map(({ text }) => text).join()).not.toMatch(/read French/)
+  })
+})

@@ -17,7 +17,7 @@ const HOUSES =
   'Agence|Association|Restaurant|H[oô]tel|Café|Clinic|Clínica|Klinik|Praxis|Pflegedienst|Bäckerei|Kanzlei|Brauerei|Domaine|Librairie|Boulangerie|Brasserie|Cabinet|Hospital|Fundación|Colegio|Kita|Garage|Bodega|Bar|Residencia|Stiftung|Pflegeheim|Seniorenheim|Seniorenresidenz|Gasthof|Gasthaus|Autohaus|Apotheke|Metzgerei|Spedition|Steuerkanzlei|Gymnasium|Tischlerei|Schreinerei|Weingut|Klinikum|Zimmerei|EHPAD|École|Collège|Lycée|Clinique|Hôpital|Maison|Crèche|Pharmacie|Ferme|Asesoría|Gestoría|Panadería|Farmacia|Academia|Escuela|Grupo|Groupe|Chiringuito|Restaurante|School|Charity|Bakery|Brewery|Taller|Pflegedienst|Studio|Étude d.avocats|Étude de notaires|Poissonnerie|Boucherie|Fromagerie|Menuiserie|Plomberie|Épicerie|Pizzeria|Carrosserie|Auberge|Pâtisserie|Imprimerie|Charcuterie|Chocolaterie|Cave|Camping|Traiteur|Serrurerie|Pépinière|Institut|Salon|Carnicería|Pescadería|Pastelería|Peluquería|Ferretería|Imprenta|Talleres|Almacenes|Clínicas|Guardería|Heladería|Floristería|Librería|Confitería|Transportes|Construcciones|Konditorei|Gärtnerei|Druckerei|Fleischerei|Fahrschule|Buchhandlung|Sanitätshaus|Tierarztpraxis|Kletterhalle|Molkerei|Käserei|Kindergarten|Krippe|Berghotel|Weinkellerei|Spital|Ordination|Landgasthof|Physiotherapie|Malerbetrieb|Dachdeckerei|Spenglerei|Hofladen|Biohof|Reiterhof|Pension|Hausverwaltung|Immobilien|Elektro'
 const IS_HOUSE = new RegExp(`^(?:${HOUSES})$`, 'i')
 const NAME_CUE = new RegExp(
-  `(?<![A-Za-zÀ-ɏ])(?:[Cc]ompany(?: name)?(?: is|:| =)|company =|[Ee]mployer(?: is|:)|[Ff]irma:?|[Uu]nternehmen:|[Ee]ntreprise(?: ?:)?|[Ee]mpresa:|[Ww]e are|[Ww]e're|[Ii]t's for|(?:[Hh]ere )?at|@|bei(?: der| dem)?|[Ww]ir sind(?: die| das| der)?|[Cc]hez|[Nn]ous sommes|[Ss]omos|[Aa]gence|[Aa]ssociation|[Ss]ociété|[Ee]mpresa|[Ff]or|[Jj]oin|[Cc]abinet|[Rr]estaurant|[Hh]otel|[Hh]ôtel|[Cc]afé|[Cc]linic|[Cc]línica|[Kk]lin[ií][kc](?:um)?|[Pp]raxis|[Pp]flegedienst|[Bb]äckerei|[Gg]arage|[Cc]hiringuito|[Bb]odega|[Bb]ar|[Cc]harity|[Ss]tartup|[Ss]tart-up|[Cc]ompany|[Ff]irm|[Ss]tudio|[Aa]gency|[Ss]chool|[Cc]olegio|[Kk]ita|[Dd]omaine|[Ll]ibrairie|[Bb]oulangerie|[Bb]rasserie|[Tt]ienda|[Hh]ospital|[Rr]esidencia|[Tt]aller|[Ff]undación|[Vv]erein|[Kk]anzlei|[Ww]erkstatt|[Bb]rauerei|[Ww]inery|[Bb]rewery|[Bb]akery|[Nn]ursery|[Pp]ractice|Stiftung|Pflegeheim|Seniorenheim|Seniorenresidenz|Gasthof|Gasthaus|Autohaus|Apotheke|Metzgerei|Spedition|Steuerkanzlei|Gymnasium|Tischlerei|Schreinerei|Zahnarztpraxis|Weingut|Klinikum|Zimmerei|EHPAD|École|Collège|Lycée|Clinique|Hôpital|Maison|Crèche|Pharmacie|Ferme|Asesoría|Gestoría|Panadería|Farmacia|Academia|Escuela|Grupo|Groupe|école|collège|lycée|crèche|clinique|hôpital|pharmacie|résidence|boulangerie|${HOUSES})(?:\\s(?:veterinaria|dental|infantil|técnic[oa]|agrícola|mécanique|artisanale|familiale|dentaire|vétérinaire|médical))?\\s(?<name>${CAPITAL_RUN})`,
+  `(?<![A-Za-zÀ-ɏ])(?:[Cc]ompany(?: name)?(?: is|:| =)|company =|[Ee]mployer(?: is|:)|[Ff]irma:?|[Uu]nternehmen:|[Ee]ntreprise(?: ?:)?|[Ee]mpresa:|[Ww]e are|[Ww]e're|[Ii]t's for|(?:[Hh]ere )?at|@|bei(?: der| dem)?|[Ww]ir sind(?: die| das| der)?|[Cc]hez|[Pp]ara|[Pp]our|[Nn]ous sommes|[Ss]omos|[Aa]gence|[Aa]ssociation|[Ss]ociété|[Ee]mpresa|[Ff]or|[Jj]oin|[Cc]abinet|[Rr]estaurant|[Hh]otel|[Hh]ôtel|[Cc]afé|[Cc]linic|[Cc]línica|[Kk]lin[ií][kc](?:um)?|[Pp]raxis|[Pp]flegedienst|[Bb]äckerei|[Gg]arage|[Cc]hiringuito|[Bb]odega|[Bb]ar|[Cc]harity|[Ss]tartup|[Ss]tart-up|[Cc]ompany|[Ff]irm|[Ss]tudio|[Aa]gency|[Ss]chool|[Cc]olegio|[Kk]ita|[Dd]omaine|[Ll]ibrairie|[Bb]oulangerie|[Bb]rasserie|[Tt]ienda|[Hh]ospital|[Rr]esidencia|[Tt]aller|[Ff]undación|[Vv]erein|[Kk]anzlei|[Ww]erkstatt|[Bb]rauerei|[Ww]inery|[Bb]rewery|[Bb]akery|[Nn]ursery|[Pp]ractice|Stiftung|Pflegeheim|Seniorenheim|Seniorenresidenz|Gasthof|Gasthaus|Autohaus|Apotheke|Metzgerei|Spedition|Steuerkanzlei|Gymnasium|Tischlerei|Schreinerei|Zahnarztpraxis|Weingut|Klinikum|Zimmerei|EHPAD|École|Collège|Lycée|Clinique|Hôpital|Maison|Crèche|Pharmacie|Ferme|Asesoría|Gestoría|Panadería|Farmacia|Academia|Escuela|Grupo|Groupe|école|collège|lycée|crèche|clinique|hôpital|pharmacie|résidence|boulangerie|${HOUSES})(?:\\s(?:veterinaria|dental|infantil|técnic[oa]|agrícola|mécanique|artisanale|familiale|dentaire|vétérinaire|médical))?\\s(?<name>${CAPITAL_RUN})`,
   'gu',
 )
 const LEGAL =
@@ -62,9 +62,19 @@ export function readCompany(reading: Reading): void {
       if (facts.some(({ spans }) => spans[0]![0] < span[1] && span[0] < spans[0]![1])) continue
       facts.push({ kind: 'company', ...seen(reading, span, 'high', true), aspect })
     }
-  record(reading, facts)
+  record(reading, [...facts, ...countedAsWe(reading)])
   readName(reading)
 }
+
+/** "On est 22 dans la boîte", "somos 40 en la empresa". */
+const AS_WE =
+  /(?<![a-z])(?:on est|nous sommes|somos) (?<n>\d{1,5}) (?:dans (?:la boite|l'entreprise|la societe)|en (?:la empresa|la casa|la compania|total|tout)|au total)(?![a-z])/gu
+
+const countedAsWe = (reading: Reading): Fact[] =>
+  matches(AS_WE, reading.openPlain).map((match) => {
+    const span: Span = [match.index, match.index + match[0].length]
+    return { kind: 'company', ...seen(reading, span, 'high', true), text: match.groups!.n!, aspect: 'size' }
+  })
 
 const isTeam = (reading: Reading, at: number, text: string): boolean => {
   const before = reading.openPlain.slice(Math.max(partAt(reading, at).from, at - 24), at)
@@ -115,13 +125,19 @@ function readName(reading: Reading): void {
     const cue = reading.open.slice(match.index, from).trim()
     const kindOfHouse = IS_HOUSE.test(cue)
     const weak =
-      /^(?:for|at|chez|bei.*|join|for|restaurant|bar|[a-z].*)$/i.test(cue) &&
+      /^(?:para|pour|for|at|chez|bei.*|join|for|restaurant|bar|[a-z].*)$/i.test(cue) &&
       !/company|employer|firma|we are|we're/i.test(cue)
     if (
       weak &&
       /^(?:for)$/i.test(cue) &&
       !/\b(?:looking|hiring|need|role|job|recruit)/i.test(reading.text.slice(...sentenceAt(reading, from))) &&
       !behindTitle(reading, match.index)
+    )
+      continue
+    // "Contador para Muebles Norte, Puebla": a name, and not whom or where it is for.
+    if (
+      /^(?:para|pour)$/i.test(cue) &&
+      !(behindTitle(reading, match.index) && /^(?:,| \()/.test(reading.text.slice(from + name.length)))
     )
       continue
     // German nouns have capitals too: "bei der Wohnungssuche" names nobody.
@@ -131,7 +147,12 @@ function readName(reading: Reading): void {
   }
   const named = found.filter(({ span }) => !isSystem(reading, span))
   const best =
-    named.find(({ strong }) => strong) ?? ofPlace(reading) ?? named[0] ?? institution(reading) ?? trailingName(reading)
+    named.find(({ strong }) => strong) ??
+    ofPlace(reading) ??
+    named[0] ??
+    besideSize(reading) ??
+    institution(reading) ??
+    trailingName(reading)
   if (!best) return
   const facts: Fact[] = [
     {
@@ -142,6 +163,33 @@ function readName(reading: Reading): void {
     },
   ]
   record(reading, facts)
+}
+
+const RUN_BEHIND = new RegExp(
+  `(?:^|[.;,\\n]\\s*|(?<![\\p{L}])(?:en|para|pour|chez|at|for|bei) )(?<name>${CAPITAL_RUN})(?:,? ?\\(|, )(?:[^.;(),\\n]{2,28}, ){0,2}$`,
+  'u',
+)
+
+/** "Hydrosillon, 65 salariés", "Kuenta (fintech, 140 empleados)": whose people are counted. */
+function besideSize(reading: Reading): { span: Span; strong: boolean } | null {
+  // Where nouns have capitals, or headings, such a word may be anything.
+  if (reading.language !== 'fr' && reading.language !== 'es') return null
+  for (const fact of reading.facts) {
+    if (fact.kind !== 'company' || fact.aspect !== 'size') continue
+    const at = fact.spans[0]![0]
+    const start = sentenceAt(reading, at)[0]
+    const match = RUN_BEHIND.exec(reading.text.slice(Math.max(start, at - 90), at))
+    if (!match) continue
+    const name = match.groups!.name!
+    const from = Math.max(start, at - 90) + match.index + match[0].indexOf(name)
+    const span: Span = [from, from + name.length]
+    const isRead = reading.open.slice(...span).includes(BLANK)
+    if (isRead || NOT_NAMES.test(name) || NOT_NAMES.test(name.split(' ')[0]!) || isSystem(reading, span)) continue
+    if (name === name.toUpperCase() && name.length < 4) continue
+    if (findPhrases(TITLE_WORDS, reading.plain.slice(...span)).length > 0) continue
+    return { span, strong: false }
+  }
+  return null
 }
 
 /** "Greenhouse ATS", "MS Dynamics": what one works with, not whom one works for. */

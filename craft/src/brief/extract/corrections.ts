@@ -47,6 +47,10 @@ const DROPPED =
 const ASKED_ONESELF =
   /(?<=^|[.!?;\n]\s*)[^.!?;\n]{3,60}(?:in|into|on) the (?:ad|advert|posting|text|jd)\? ?(?:no|nope|better not)[,.]?\s/gu
 
+/** "Le 4 janvier, ah non pardon Martine part le 15, donc le 18 janvier": with the reason why. */
+const DAY_CORRECTED =
+  /(?<![a-z\d])(?:(?:le |el |dia )?\d{1,2}(?:er)?(?: de)?(?: [a-z]{3,10})?|(?:el |le )?(?:lunes|martes|miercoles|jueves|viernes|lundi|mardi|mercredi|jeudi|vendredi)),? (?:ah |oh |euh |ay |eh )?(?:non|no),? (?:pardon|attends|attendez|perdon|espera|disculpa)(?: [^.;,\n]{3,50}?)?,? (?:donc |alors |entonces |asi que |plutot |mejor |plutot )?(?=(?:le |el |du )?\d{1,2}(?:er)? |(?:el |le )?(?:lunes|martes|miercoles|jueves|viernes|lundi|mardi|mercredi|jeudi|vendredi)(?![a-z]))/gu
+
 /** From where the piece begins that ends at `at`. */
 function pieceBefore(text: string, at: number): number {
   const ahead = text.slice(0, at)
@@ -57,7 +61,7 @@ function pieceBefore(text: string, at: number): number {
 }
 
 /** One cheap look decides whether any of them can match. */
-const SAYS_BACK = new RegExp(`[?,.(…-] ?${BACK}(?![a-z])|\\d ${BACK}(?![a-z])`, 'u')
+const SAYS_BACK = new RegExp(`[?,.(…-] ?(?:(?:ah|oh|euh|ay|eh) )?${BACK}(?![a-z])|\\d ${BACK}(?![a-z])`, 'u')
 
 const CHANGES =
   /sorry|correction|scratch|forget|korrektur|stimmt nicht|corrige|correccion|rectifico|[.…] ?(?:now|jetzt|maintenant|ahora) /u
@@ -69,6 +73,7 @@ export function readCorrections(reading: Reading): void {
     ...matches(NAME, reading.open).map(taken),
     ...matches(FIGURE, reading.openPlain).map(taken),
     ...(reading.language === 'de' ? matches(GERMAN_FIGURE, reading.openPlain).map(taken) : []),
+    ...matches(DAY_CORRECTED, reading.openPlain).map(taken),
     ...matches(TAKEN_BACK, reading.openPlain).map(taken),
     ...matches(CLEARLY_ANOTHER, reading.openPlain).map(taken),
     ...matches(ASKED_ONESELF, reading.openPlain).map(taken),

@@ -7,18 +7,18 @@ import { byPlace } from '../spans.ts'
 import { seen } from './spot.ts'
 
 const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|januar|janner|februar|marz|mai|juni|juli|oktober|dezember|okt|dez|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?![a-z])'
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|dic|ene|abr|januar|janner|februar|marz|mai|juni|juli|oktober|dezember|okt|dez|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?![a-z])'
 const YEAR = "(?:20\\d\\d|'\\d\\d)"
 const HOLIDAY =
   '(?:easter|christmas|xmas|new year|thanksgiving|summer|autumn|fall|winter|spring|ostern|weihnachten|neujahr|sommer|herbst|fruhjahr|fruhling|noel|paques|ete|automne|hiver|printemps|rentree|la rentree|navidad|semana santa|verano|otono|invierno|primavera|term|semester|school year|schuljahr|the season|the harvest|harvest|mid[- ]term|der ernte|vendanges|les vendanges|la vendimia|vendimia|saison|temporada|half[- ]term)'
-export const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de |du )?${MONTH}(?:\\.?,? (?:de |del )?${YEAR})?|(?:early |mid[ -]?|late |(?:the )?(?:end|beginning|start|middle) of |anfang |mitte |ende |debut |mi-|fin |courant |mediados de |principios de |primeros de |finales de )?${MONTH}(?: ?/ ?${MONTH})?(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d|[.,:]\\d|\\s?(?:h|std|hours|days|years|people|%)))?(?:\\.?,? (?:de |del )?${YEAR})?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d|\\d\\d)|\\d{1,2}\\.\\d{1,2}\\.|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}(?!\\d)|[qt][1-4](?: ?/? ?${YEAR})|q[1-4]|(?:(?:before|after|vor|nach|avant|apres|antes de|despues de|around|in|early|late) )?(?:(?:the )?(?:end|beginning|start|middle) of |ende |anfang |fin (?:de |du )?|final(?:es)? de )?(?:the |l'|la |el |des |de )?${HOLIDAY}(?: ?${YEAR})?|next (?:month|week|year|term|quarter)|nachste[nr]? (?:monat|woche|jahr)|le mois prochain|(?:el )?proximo mes|(?:the )?(?:new year)|(?:in |within )?\\d{1,2} (?:weeks?|months?|wochen|monaten?|semaines|mois|semanas|meses)(?: time)?|${YEAR})`
+export const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de |du )?${MONTH}(?:\\.?,? (?:de |del )?${YEAR})?|(?:early |mid[ -]?|late |(?:the )?(?:end|beginning|start|middle) of |anfang |mitte |ende |debut |mi-|fin |courant |mediados de |principios de |primeros de |finales de |(?:primera|segunda) quincena de |(?:premiere|deuxieme|seconde) quinzaine (?:de |d')|primera semana de |premiere semaine (?:de |d'))?${MONTH}(?: ?/ ?${MONTH})?(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d|[.,:]\\d|\\s?(?:h|std|hours|days|years|people|%)))?(?:\\.?,? (?:de |del )?${YEAR})?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d|\\d\\d)|\\d{1,2}\\.\\d{1,2}\\.|20\\d\\d-\\d\\d-\\d\\d|\\d{1,2}/\\d{1,2}(?!\\d)|[qt][1-4](?: ?/? ?${YEAR})|q[1-4]|(?:(?:before|after|vor|nach|avant|apres|antes del?|despues del?|around|in|early|late) )?(?:(?:the )?(?:end|beginning|start|middle) of |ende |anfang |fin (?:de |du )?|final(?:es)? de )?(?:the |l'|la |el |des |de )?${HOLIDAY}(?: ?(?:de )?${YEAR})?|next (?:month|week|year|term|quarter)|nachste[nr]? (?:monat|woche|jahr)|le mois prochain|(?:el )?proximo mes|(?:the )?(?:new year)|(?:in |within )?\\d{1,2} (?:weeks?|months?|wochen|monaten?|semaines|mois|semanas|meses)(?: time)?|${YEAR})`
 
 const NOW =
   "as soon as possible|as soon as you(?:'re| are) (?:free|available|able)|when(?:ever)? you can|whenever(?= you|[,.;!\n]|$)|asap|immediate(?:ly)?(?: start)?|start immediately|right away|straight away|start(?:ing)? now|urgent start|ab sofort|sofort(?:iger eintritt)?|(?:zum )?nachstmoglichen? (?:zeitpunkt|termin)|schnellstmoglich|baldmoglichst|(?:poste )?libre tout de suite|libre de suite|tout de suite|des que possible|immediatement|(?:prise de poste )?immediate|de suite|incorporacion inmediata|inmediata|cuanto antes|(?:se )?(?:puede|podria) empezar (?:ya|hoy|manana)|lo antes posible|so (?:bald|schnell) (?:als|wie) moglich|au plus (?:vite|tot)|de inmediato|ya mismo"
 const START_CUE =
-  "(?:start(?:s|ing|ed)?(?: date)?(?: is| from| in| on| by)?|beginning|commenc(?:es|ing)(?: in| on)?|join(?:ing)?(?: us)? (?:in|by|from)|available (?:from|in)|from|as of|starttermin|arbeitsbeginn|eintritt(?:sdatum|stermin)?|beginn|start ab|start zum|start im|ab(?: dem)?|zum|per|a partir d[eu]|a partir d'|des(?: le)?|a compter du|debut(?: en| le)?|prise de poste|demarrage|pour (?:le )?(?=\\d|jan|fev|mar|avr|mai|juin|juil|aou|sep|oct|nov|dec)|(?:poste )?a pourvoir(?: le| en| au| des(?: le)?)?|(?:poste )?libre (?:au|le|des le|a partir du)|disponible|empezar(?: en| el)?|empieza(?: en| el)?|empezamos(?: en| el)?|arrancamos(?: en| el)?|poste (?:en|des|pour)|comenzar(?: en| el)?|commencer(?: en| le)?|disponibilite|disponibilidad|verfugbar(?: ab)?|incorporacion(?: en| el)?|inicio(?: en| el)?|comienzo(?: en)?|desde|a partir de(?:l)?|entrada|arranca(?: en| el)?|anfangen|anfang|dienstantritt|dienstbeginn|entree(?: en (?:fonction|service))?|stellenantritt|antritt|ingreso|pour (?:la |debut |mi-|fin )(?=rentree|jan|fev|mar|avr|mai|juin|juil|aou|sep|oct|nov|dec))"
+  "(?:start(?:s|ing|ed)?(?: date)?(?: is| from| in| on| by)?|beginning|commenc(?:es|ing)(?: in| on)?|join(?:ing)?(?: us)? (?:in|by|from)|available (?:from|in)|from|as of|starttermin|arbeitsbeginn|eintritt(?:sdatum|stermin)?|beginn|start ab|start zum|start im|ab(?: dem)?|zum|per|a partir d[eu]|a partir d'|des(?: le)?|a compter du|debut(?: en| le)?|prise de poste|demarrage|pour (?:le )?(?=\\d|jan|fev|mar|avr|mai|juin|juil|aou|sep|oct|nov|dec)|(?:poste )?a pourvoir(?: le| en| au| des(?: le)?)?|(?:poste )?libre (?:au|le|des le|a partir du)|disponible|empezar(?: a mas tardar)?(?: en| el| la)?|empieza(?: en| el)?|empezamos(?: en| el)?|arrancamos(?: en| el)?|poste (?:en|des|pour)|comenzar(?: en| el)?|commencer(?: en| le)?|disponibilite|disponibilidad|verfugbar(?: ab)?|incorporacion(?: en| el)?|inicio(?: en| el)?|comienzo(?: en)?|desde|a partir de(?:l)?|entrada|arranca(?: en| el)?|anfangen|anfang|dienstantritt|dienstbeginn|entree(?: en (?:fonction|service))?|stellenantritt|antritt|ingreso|entrar(?: a mas tardar)?(?: en| el)?|(?:empezar|incorporarse) a mas tardar(?: en| el)?|pour (?:la |debut |mi-|fin )(?=rentree|jan|fev|mar|avr|mai|juin|juil|aou|sep|oct|nov|dec))"
 const DEADLINE_CUE =
-  "(?:deadline(?: is)?|(?:last|final) (?:day|date) (?:to apply|for applications)(?: is)?|apply no later than|apply (?:by|before|until)|applications? (?:by|until|before|close[sd]?(?: on)?|deadline|due)|closing(?: date)?(?: is| on)?|closes(?: on)?|cvs? (?:by|until)|send (?:your |me )?(?:cv|application)s? (?:by|until|before)|bewerbung(?:en)?(?: bitte)? bis(?: zum| spatestens)?|bewerbungsfrist(?: bis| ist)?|bewerbungsschluss(?: ist)?|frist(?: bis)?|(?:candidatures?|dossiers?|reponses?|retours?|postulez) (?:avant|jusqu'au)(?: le)?|ruckmeldung bis(?: zum)?|date limite(?: de candidature)?|d'ici(?: le| au)?|cloture(?: des candidatures)?(?: le)?|postuler avant(?: le)?|plazo(?: de (?:solicitud|inscripcion))?(?: hasta)?(?: el)?|candidaturas? (?:hasta|antes del?)(?: el)?|solicitudes? (?:hasta|antes del?)(?: el)?|inscripcion(?:es)? hasta(?: el)?|fecha limite)"
+  "(?:deadline(?: is)?|(?:last|final) (?:day|date) (?:to apply|for applications)(?: is)?|apply no later than|apply (?:by|before|until)|applications? (?:by|until|before|close[sd]?(?: on)?|deadline|due)|closing(?: date)?(?: is| on)?|closes(?: on)?|cvs? (?:by|until)|send (?:your |me )?(?:cv|application)s? (?:by|until|before)|bewerbung(?:en)?(?: bitte)? bis(?: zum| spatestens)?|bewerbungsfrist(?: bis| ist)?|bewerbungsschluss(?: ist)?|frist(?: bis)?|(?:candidatures?|dossiers?|reponses?|retours?|postule[rz]|postulations?) (?:avant|jusqu'au|d'ici(?: au)?)(?: le)?|ruckmeldung bis(?: zum)?|date limite(?: de candidature)?|d'ici(?: le| au)?|cloture(?: des candidatures)?(?: le)?|postuler avant(?: le)?|plazo(?: de (?:solicitud|inscripcion))?(?: hasta)?(?: el)?|candidaturas? (?:hasta|antes del?)(?: el)?|postula(?:r|ciones?|cion|te|nse)? (?:hasta|antes del?)(?: el)?|(?:recepcion|envio) de (?:cvs?|candidaturas|antecedentes|curriculos) hasta(?: el)?|solicitudes? (?:hasta|antes del?)(?: el)?|inscripcion(?:es)? hasta(?: el)?|fecha limite)"
 const END_CUE =
   "(?:(?:vertrag|befristung|laufzeit|contrat|contrato) )?(?:(?<=(?:term|contract|cover|ftc) )to|until|till|through|to the end of|ends?(?: in| on)?|end date|bis(?: zum)?|befristet bis(?: zum)?|jusqu'(?:au|a|en)|hasta(?: el| finales de)?|fin(?: en)?)"
 
@@ -38,6 +38,7 @@ const DEADLINE = at(`${DEADLINE_CUE}[ :]+(?:el |le |the |am |zum )?`)
 const APPLY_BY = at(
   "(?:apply|applications?|cvs?|send|bewirb|bewerb[a-z]*|candidature[s]?|postule[a-z]*|envi[a-z]+|solicitud[a-z]*)[^;\\n!?]{1,60}? (?:by|before|until|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|hasta el|antes del?) ",
 )
+const BY_BEHIND = /(?:by|before|until|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|hasta el|antes del?) $/u
 /** "Avant le 1er mars.", "By 15.2. via careers page": a sentence of its own. */
 const SENTENCE_BY = /(?<=[.;!\n]\s*)(?:by|before|bis(?: zum| spatestens)?|avant le|jusqu'au|antes del?|hasta el) /gu
 /** "jobs@… by 15 Dec": the address is read already. */
@@ -140,6 +141,8 @@ const isDate = (text: string): boolean =>
 /** "1. Mai oder nach Vereinbarung": the date is open, and says so. */
 const BY_AGREEMENT =
   /^,? (?:oder|ou|o|or) (?:anfang |mitte |ende |debut |mi-|fin )?(?:januar|janner|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?![a-z])|^,? (?:oder|ou|o|or)(?: (?:fruher|sooner|later|spater))?(?: (?:nach (?:vereinbarung|absprache)|(?:date )?a convenir|by arrangement|by agreement|selon (?:vos )?disponibilites?|segun disponibilidad))/u
+/** "À partir du 4, non, le 18 janvier": what was taken back stands between the cue and the date. */
+const TAKEN_BACK = /^\u0001+ ?(?:le |el |du |the |den )?/u
 /** Months that are words as well: they need a day, a year or a plain cue. */
 const ALSO_A_WORD = /^(?:may|mar|mars|sep)$/
 
@@ -147,7 +150,8 @@ function take(reading: Reading, cue: RegExp, kind: 'start' | 'end' | 'deadline')
   const facts: Fact[] = []
   const text = reading.openPlain
   for (const match of matches(cue, text)) {
-    const from = match.index + match[0].length
+    const from =
+      match.index + match[0].length + (TAKEN_BACK.exec(text.slice(match.index + match[0].length))?.[0].length ?? 0)
     const span = dateHere(text, from, kind === 'deadline') ?? otherwise(text, from, kind)
     if (!span || facts.some((fact) => fact.spans[0]![1] > match.index)) continue
     const written = text.slice(...span)
@@ -159,7 +163,7 @@ function take(reading: Reading, cue: RegExp, kind: 'start' | 'end' | 'deadline')
     if (ALSO_A_WORD.test(written) && !/^(?:start|from|begin|ab|a p|poste|des|deb)/.test(match[0])) continue
     const fact = seen(reading, [span[0], span[1] + open], 'high', true)
     fact.text = fact.text.replace(/(?<=[a-z\d]) (?=\d{1,2}(?::\d\d)? ?(?:am|pm|Uhr)$)/i, ', ')
-    fact.spans.push([cue === APPLY_BY ? from : match.index, span[1] + open])
+    fact.spans.push([cue === APPLY_BY ? from - BY_BEHIND.exec(match[0])![0].length : match.index, span[1] + open])
     facts.push({ ...fact, kind: meant })
   }
   record(reading, facts)

@@ -24,7 +24,7 @@ const APPRENTICE = /(?<![a-z])(?:apprentice|apprenticeship|azubi|auszubildende|a
 const PREPOSITION =
   "(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|liderando|gestionando|dirigiendo|encadrant|running|post|in der)"
 const SUBJECT = new RegExp(
-  `^\\s*(?:'s(?= ))?'?\\s*(?:(?:${PREPOSITION}\\s?)?(?:(?:relevant|professional|solid|proven|hands-on|industry|similar|praktische[rn]?|einschlagige[rn]?|recent)\\s)*(?:experience|exp(?![a-z])\\.?|[a-z]*erfahrung|praxis|experiencia|pqe|post[- ]qual(?:ification)?(?: experience)?))?(?:\\s*${PREPOSITION}\\s?[^,;.()+\\u0001]{2,60})?`,
+  `^\\s*(?:'s(?= ))?'?\\s*(?:(?:${PREPOSITION}\\s?)?(?:(?:relevant|professional|solid|proven|hands-on|industry|similar|praktische[rn]?|einschlagige[rn]?|recent)\\s)*(?:experience|expe?(?![a-z])\\.?|xp(?![a-z])|[a-z]*erfahrung|praxis|experiencia|pqe|post[- ]qual(?:ification)?(?: experience)?))?(?:\\s*${PREPOSITION}\\s?[^,;.()+\\u0001]{2,60})?`,
   'u',
 )
 
@@ -98,7 +98,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   const subject = SUBJECT.exec(tail)
   const subjectText = subject?.[0] ?? ''
   const cut = subjectText.search(
-    /\s(?:and|und|et|y|plus|but|oder|or)\s(?:you|a |an |the |strong|good|ideally|ein|gute|un |una |\d)/u,
+    /\s(?:and|und|et|y|plus|but|oder|or)\s(?:you|a |an |the |strong|good|ideally|ein|gute|un |una |\d)|,?\s(?:dont|davon|of which|de los cuales|de ellos) (?:au moins |al menos |at least |mindestens )?\d/u,
   )
   to += cut > 0 ? cut : subjectText.length
   const isCounted =
@@ -128,9 +128,11 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
     max: isMax && high === null ? low : high !== null && !plus2 && !plus ? high : null,
     subject:
       about
-        .replace(/^(?:'s?|of|in|with|as|de|d'|en|con|als|im|mit)\s*/i, '')
+        .replace(/\s(?:mini(?:mum|ma)?|min\.?|mínimo|demostrables?|comprobables?)$/i, '')
+        .replace(/^(?:'s?\s*|d['’]|(?:of|in|with|as|de|en|con|als|im|mit)(?:\s+|$))/i, '')
+        .replace(/^(?:demostrables?|comprobables?|como mínimo|mini(?:mum)?)$/i, '')
         .replace(
-          /^(?:(?:relevant |professional |industry |work )?(?:experience|exp\.?|berufserfahrung|erfahrung|praxis|expérience|experiencia))(?:$|\s+(?:of|in|with|as|im|in|mit|als|en|dans|comme|de|como|con)\s+)/i,
+          /^(?:(?:relevant |professional |industry |work )?(?:experience|exp[eé]?\.?(?!\p{L})|xp|berufserfahrung|erfahrung|praxis|expérience|experiencia))(?:$|\s+(?:of|in|with|as|im|in|mit|als|en|dans|comme|de|como|con)\s+)/iu,
           '',
         )
         .trim() || null,

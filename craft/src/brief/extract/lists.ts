@@ -209,7 +209,7 @@ export const LANGUAGE_LOOKUP = compilePhrases(
   ),
 )
 const LEVEL =
-  /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|excellent|strong|some|working knowledge of|etwas|ein wenig|ein bisschen|un peu d[e']|un poco de|algo de|advanced|intermediate|native|bilingual|perfect(?:ly)?|perfekt(?:e[sn]?)?|parfait(?:e)?|perfecto|fliessend(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courants?|courantes?|bilingues?|professionnel|bon niveau|notions|conversacional|fluido|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue|tecnico|technique|sicher(?:es)?|stilsicher(?:es)?|mundlich(?: und schriftlich)?|in wort und schrift|muttersprachlich|fonctionnel(?:le)?|oral et ecrit|parlee?(?: et ecrit[e]?)?|intermediaire|hablado(?: y escrito)?|intermedio|funcional)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|excellent|strong|some|working knowledge of|etwas|ein wenig|ein bisschen|un peu d[e']|un poco de|algo de|advanced|intermediate|native|bilingual|perfect(?:ly)?|perfekt(?:e[sn]?)?|parfait(?:e)?|perfecto|fliessend(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courants?|courantes?|bilingues?|professionnel|bon niveau|notions|conversacional|fluido|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue|tecnico|technique|sicher(?:es)?|stilsicher(?:es)?|mundlich(?: und schriftlich)?|in wort und schrift|muttersprachlich|fonctionnel(?:le)?|oral et ecrit|parlee?(?: et ecrit[e]?)?|lue?(?: et (?:ecrit|parle|compris)e?)?|intermediaire|leido(?: y (?:hablado|escrito))?|hablado(?: y escrito)?|intermedio|funcional)(?![A-Za-zÀ-ɏ])/gu
 /** "E fliessend, D gut, F nice": as Swiss notes name languages. */
 const SWISS_SHORT =
   /(?<![A-Za-zÀ-ɏ\d-])([DEFI]) (?=(?:flie(?:ss|ß)end|verhandlungssicher|stilsicher|sehr gut|gut|mündlich|[ABC][12]|nice|von Vorteil|ein Plus|wünschenswert)(?![A-Za-zÀ-ɏ]))/gu
@@ -327,7 +327,7 @@ function isDemand(reading: Reading, from: number, to: number): boolean {
 
 /** A level asked for is the least of them anyway. */
 const OR_BETTER =
-  /^ (?:or (?:better|higher|above|more)|oder (?:besser|hoher|mehr)|ou (?:plus|mieux)|o (?:superior|mas))(?![a-z])/u
+  /^(?: (?:or (?:better|higher|above|more)|oder (?:besser|hoher|mehr)|ou (?:plus|mieux)|o (?:superior|mas))|,? (?:(?:et )?(?:ca |cela )?suffit(?: (?:bien|largement))?|pas besoin de (?:le )?parler|(?:con eso )?(?:basta|alcanza)))(?![a-z])/u
 
 function levelOf(reading: Reading, from: number, to: number): { level: string | null; span: Span } {
   const [start, end] = sentenceAt(reading, from)
@@ -347,7 +347,7 @@ function levelOf(reading: Reading, from: number, to: number): { level: string | 
   if (!match) return { level: null, span: trim(reading.text, [from, to + tail]) }
   const at = behind ? to + behind.index : offset + ahead!.index
   const levelEnd = at + match[0].length
-  const least = OR_BETTER.exec(reading.openPlain.slice(levelEnd, levelEnd + 20))?.[0].length ?? 0
+  const least = OR_BETTER.exec(reading.openPlain.slice(levelEnd, levelEnd + 32))?.[0].length ?? 0
   const level = reading.text.slice(at, levelEnd)
   const span: Span = behind ? [from, levelEnd + least] : [at, to + tail]
   return { level: /^[abc][12]/i.test(level) ? level.toUpperCase() : level, span }

@@ -61,6 +61,11 @@ const SHARE_OF_HOME =
   /(?<![A-Za-zÀ-ɏ])(?:remote|home ?office|teletravail|teletrabajo|wfh|mobiles? arbeiten)[ :]+(?:bis zu |up to |jusqu'a |hasta )?(?<share>\d{2})\s?%/gu
 const NAMED_DAYS =
   /(?<![A-Za-zÀ-ɏ])(?:mon|tue?s?|wed|thu?r?s?|fri)[A-Za-zÀ-ɏ]*(?:\s?(?:-|to|and|&|\+|,|\/)\s?(?:mon|tue?s?|wed|thu?r?s?|fri)[A-Za-zÀ-ɏ]*)+ in (?:the )?office(?![A-Za-zÀ-ɏ])/gu
+/** "mardi et jeudi au bureau", "martes y jueves en ofi". */
+const OFFICE_ON = new RegExp(
+  `(?<![A-Za-zÀ-ɏ])${NAMED_DAY} (?:(?:no|dans n)os bureaux|au bureau|sur site|en presentiel|presencial(?:es)?|en (?:la )?ofi(?:cina)?|im buro|vor ort)(?![A-Za-zÀ-ɏ])`,
+  'gu',
+)
 const HYBRID =
   /(?<![A-Za-zÀ-ɏ])(?:hybrid[eoa]?s?|hibrid[oa]s?|semi[- ]remote|partly remote|partially remote|teilweise (?:remote|homeoffice)|mix of home and office|flexible? (?:home|office)|remote[- ]friendly|(?:el |le |der )?(?:resto|reste|rest) (?:(?:es |en |im |ist )?(?:remoto|remote|teletrabajo|teletravail|home ?office)|desde casa|a distance))(?: (?:working|work|model|modell|arbeiten|setup|modelo))?(?![A-Za-zÀ-ɏ])/gu
 /** "hybrid, 2 days": days without a place are days in the office. */
@@ -75,7 +80,7 @@ const NOT_MODE =
 const ONSITE =
   /(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|in[- ]office|office[- ]based|in person|site[- ]based|100% office|vor ort|in prasenz|sur site|presentiel|presencial|on premises)(?![A-Za-zÀ-ɏ])/gu
 const REGION =
-  /^\s*(?:\(?\s*(?:within|in|from anywhere in|from|anywhere in|across|inside|only|aus|innerhalb|en|dans|desde|depuis)\s+)?\(?(?<region>(?:the )?(?:eu(?:rope)?|eea|emea|uk|us|usa|united states|dach|latam|apac|nordics|north america|ireland|canada|germany|france|spain|deutschland|osterreich|schweiz|europa|espana|portugal|italy|poland|netherlands|belgium|austria|europe|worldwide|anywhere(?! in)|global(?:ly)?)(?:\s?(?:\/|or|and|,|\+)\s?(?:eu(?:rope)?|uk|us|usa|eea|canada|ireland|switzerland|germany|austria|france|spain|portugal|italy|poland|netherlands|belgium|deutschland|osterreich|schweiz)(?![a-z]))*(?: only| based)?)(?![A-Za-zÀ-ɏ])\)?/u
+  /^\s*(?:\(?\s*(?:within|dentro de|en todo|partout en|in|from anywhere in|from|anywhere in|across|inside|only|aus|innerhalb|en|dans|desde|depuis)\s+)?\(?(?<region>(?:the )?(?:eu(?:rope)?|eea|emea|uk|us|usa|united states|dach|latam|apac|nordics|north america|ireland|canada|germany|france|spain|deutschland|osterreich|schweiz|europa|espana|portugal|italy|poland|netherlands|belgium|austria|colombia|mexico|chile|argentina|peru|uruguay|latinoamerica|quebec|suisse|belgique|luxembourg|allemagne|europe|worldwide|anywhere(?! in)|global(?:ly)?)(?:\s?(?:\/|or|and|,|\+)\s?(?:eu(?:rope)?|uk|us|usa|eea|canada|ireland|switzerland|germany|austria|france|spain|portugal|italy|poland|netherlands|belgium|deutschland|osterreich|schweiz)(?![a-z]))*(?: only| based)?)(?![A-Za-zÀ-ɏ])\)?/u
 const TIMEZONE =
   /(?<![A-Za-zÀ-ɏ])(?:(?:utc|gmt|cet|cest|est|edt|pst|pdt|cst|mst|bst|ist|et|pt|eet)\s?(?:\(?\s?(?:\+\/?-?|-|±|plus or minus|\+-)\s?\d{1,2}\s?(?:h|hrs|hours)?\)?)?(?:\s?(?:time ?zone|hours|time))?|european time ?zones?|us time ?zones?)(?![A-Za-zÀ-ɏ])/u
 
@@ -91,6 +96,12 @@ const SAYS_EITHER = /(?:or|oder|ou|o) (?:fully |full |100 ?% )?(?:hybrid|remote|
 const EITHER =
   /(?<![A-Za-zÀ-ɏ])(?:office|on[- ]?site|in person|vor ort|im buro|sur site|presencial) (?:or|oder|ou|o) (?:fully |full )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?|(?<![A-Za-zÀ-ɏ])(?:(?:fully )?remote|teletravail|full remote|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?,? (?:or|oder|ou|o) hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?|(?<![A-Za-zÀ-ɏ])hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?,? (?:or|oder|ou|o) (?:fully |full |100 ?% )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?/gu
 
+/** Without it the other days are spent elsewhere: "4 días en ruta y el viernes en la oficina". */
+const SAYS_HOME = /h[iy]brid|remot|teletra|distanc|home|desde casa|(?<![a-z])tt(?![a-z])/u
+
+const namedDaysIn = (match: RegExpMatchArray): number =>
+  match.groups!.days!.split(/, ?| ?[+&/] ?| (?:and|und|et|y) /).length
+
 export function readMode(reading: Reading): void {
   for (const match of SAYS_EITHER.test(reading.plain) ? matches(EITHER, reading.openPlain) : []) {
     const span: Span = [match.index, match.index + match[0].length]
@@ -101,6 +112,11 @@ export function readMode(reading: Reading): void {
   take(reading, NAMED_DAYS, (m) => ({ mode: 'hybrid', officeDays: namedDays(m[0]) }))
   // Which days they are is worth saying too.
   reading.facts.push(...named.map((span): Fact => ({ kind: 'shift', ...seen(reading, span, 'high', true) })))
+  const inOffice = (SAYS_HOME.test(reading.plain) ? matches(OFFICE_ON, reading.openPlain) : []).map(
+    (m): Span => [m.index, m.index + m.groups!.days!.length],
+  )
+  if (inOffice.length > 0) take(reading, OFFICE_ON, (m) => ({ mode: 'hybrid', officeDays: namedDaysIn(m) }))
+  reading.facts.push(...inOffice.map((span): Fact => ({ kind: 'shift', ...seen(reading, span, 'high', true) })))
   take(reading, HOME_FIRST, (m) =>
     /days?|tag|jour|dia|\dj|\d j|week|woche|semaine|semana/u.test(m[0]) ? homeDays(m) : null,
   )
@@ -115,7 +131,7 @@ export function readMode(reading: Reading): void {
   take(reading, HOME_DAY_NAMED, (m) => ({ mode: 'hybrid', homeDays: Number(m.groups!.count ?? 1) }))
   take(reading, HOME_ON, (m) => ({
     mode: 'hybrid',
-    homeDays: m.groups!.days!.split(/, ?| ?[+&/] ?| (?:and|und|et|y) /).length,
+    homeDays: namedDaysIn(m),
   }))
   take(reading, HOME_SHARE, homeShare)
   take(reading, SHARE_OF_HOME, homeShare)

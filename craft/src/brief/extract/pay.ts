@@ -6,6 +6,7 @@ import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.t
 import { tidy } from '../tidy.ts'
 import { type Amount, findAmounts } from './amounts.ts'
 import { gradeBehind, readGrades } from './pay-grade.ts'
+import { joinTwins } from './pay-said-twice.ts'
 import { wholeScale } from './pay-scale.ts'
 
 type Period = NonNullable<Money['per']>
@@ -20,7 +21,7 @@ const PERIODS: [RegExp, Period][] = [
     'DAY',
   ],
   [
-    /^(?:\s*(?:\/|per|a|pro|par|por|a la)\s*(?:week|wk|woche|semaine|semana)(?![a-z])|\s*(?:weekly|pw|p\/w)(?![a-z]))/u,
+    /^(?:\s*(?:\/|per|a|pro|par|por|a la)\s*(?:week|wk|woche|semaine|semana)(?![a-z])|\s*(?:weekly|pw|p\/w|semanal(?:es)?|hebdo(?:madaires?)?)(?![a-z]))/u,
     'WEEK',
   ],
   [
@@ -70,7 +71,7 @@ const NET = /(?:after tax|libres|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
-  /(?:zuschuss|sachbezug|kleidergeld|umzugshilfe|guthaben|verpflegung|live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips|vales|despensa|aguinaldo|bonos? |locomocion|colacion|movilizacion|prepaga|cheques?|bons? )/u
+  /(?:zuschuss|sachbezug|kleidergeld|umzugshilfe|guthaben|verpflegung|live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|comedor|cantine|canteen|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips|vales|despensa|aguinaldo|bonos? |locomocion|colacion|movilizacion|prepaga|cheques?|bons? )/u
 const BASE_IN_PART =
   /(?:salary|pay(?!\s?ment)|wage|gehalt|lohn|salaire|sueldo|salario|base|per hour|an hour|\/h|per annum|p\.a|brut|brutos|gross|\/hr)/u
 
@@ -86,6 +87,7 @@ export function readPay(reading: Reading): void {
     reading,
     facts.map((fact) => asPremium(fact, facts)),
   )
+  joinTwins(reading)
   readScales(reading)
   readGrades(reading)
 }
@@ -123,7 +125,7 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   const after = text.slice(amount.to, Math.min(Math.max(end, amount.to), amount.to + 45))
   if (/^401\s?\(?k/.test(text.slice(amount.from, amount.to + 3))) return null
   if (
-    amount.millions ||
+    (amount.millions && !isMonthOfMillions(amount, after)) ||
     /(?:band|grade|scale|bareme|barema|schaal|level|class|series|step|phase|eg|iso|stufe|klasse|gruppe|spine point|point|(?<![a-z])cp|idcc|ccn|commission paritaire|gav|norme|norm|din)\s?$/u.test(
       near,
     )
@@ -133,6 +135,9 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   if (amount.min === 0 || isYear(amount)) return null
   // "6h-20h", "23-7h" are times.
   if (!amount.currency && /^\d{1,2}\s?h?\s?-\s?\d{1,2}\s?h(?![a-z])/u.test(text.slice(amount.from, amount.to + 3)))
+    return null
+  // "L-V de 7 a 15h": from when to when.
+  if (!amount.currency && (amount.max ?? 99) <= 24 && /(?:^|\s)(?:de|desde|entre|from|von|between) $/u.test(near))
     return null
   if (reading.language === 'de' && isPiecework(near, after)) return null
   const cue =
@@ -184,7 +189,7 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   const bareThousands =
     cue && !amount.currency && !per && !amount.magnified && amount.min >= 20 && (amount.max ?? amount.min) <= 400
   if (bareThousands && !/^\s*(?:base|fix|ote|k|brut|gross|depending|doe|$|[,;.)])/u.test(after)) return null
-  const scale = bareThousands ? 1000 : 1
+  const scale = amount.millions ? 1_000_000 : bareThousands ? 1000 : 1
   const min = amount.min * scale
   const max = amount.max === null ? null : amount.max * scale
   const evidence = amount.currency || per || cue || (amount.magnified && standsAlone(after))
@@ -206,6 +211,12 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
     return null
   return payFact(reading, amount, { min, max, per: period }, before, after, per?.length ?? 0)
 }
+
+/** "11 a 14 millones COP mensuales": where a month's pay is counted in millions. */
+const isMonthOfMillions = ({ currency, min }: Amount, after: string): boolean =>
+  /^(?:COP|CLP|ARS)$/.test(currency ?? '') &&
+  min < 100 &&
+  /^\s*(?:brut|net|liquid|al mes|por mes|mensual|$|[,;.+])/u.test(after)
 
 /** "July 2027" is no sum. */
 const isYear = ({ min, max, currency, magnified }: Amount): boolean =>
@@ -257,6 +268,8 @@ const SHORT_WEEK =
   /media jornada|jornada parcial|tiempo parcial|(?<!\d)(?:[5-9]|[12]\d|30) ?(?:h|horas|stunden|std\.?|heures)(?: semanales| ?\/| par| pro| a la|(?=[,;.\s]))|mi-temps|temps partiel|teilzeit|aushilfe|nebenjob/u
 
 function guessPeriod(value: number, currency: string | null, text: string): Period | null {
+  // Nobody there names pay by the year.
+  if (currency && /^(?:COP|CLP|ARS)$/.test(currency) && value >= 100_000) return 'MONTH'
   if (currency && LARGE_MONTHS.test(currency))
     return value < 70 ? 'HOUR' : value < 100_000 && currency !== 'INR' && currency !== 'ZAR' ? 'MONTH' : 'YEAR'
   if (
@@ -348,6 +361,7 @@ function readScales(reading: Reading): void {
   for (const match of matches(SCALE, reading.openPlain)) {
     const [from, to] = [match.index, match.index + match[0].length]
     if (facts.some(({ spans }) => from < spans[0]![1] && spans[0]![0] < to)) continue
+    if (/^tarif$/u.test(match[0]) && !reading.languages.includes('de')) continue
     // "132 kV", "sign-ups": scales elsewhere, no scales here.
     if (/^kv$/u.test(match[0]) && !reading.languages.includes('de')) continue
     if (/^ups$/u.test(match[0]) && reading.plain[from - 1] === '-') continue

@@ -16,7 +16,7 @@ const word = (source: string) => new RegExp(`(?<![A-Za-zÀ-ɏ])${source}`, 'gu')
 
 /** "team of 7", "Team: 9 Leute", "équipe data de 5". */
 const NAMED = word(
-  `${FEW}${TEAM}(?: [a-z]{2,12}(?= (?:of|de|von|aus) \\d)|(?: [a-z]{2,12}){1,2}(?=: ?\\d))?(?:\\s?(?:of|von|aus|mit|de|:|=|is|with|size:?|hat|umfasst|zahlt|sind)\\s?|\\s(?=\\d+(?: [A-Za-zÀ-ɏ]|[.,;]|$)))(?:about |ca\\.? |around )?(?<n>${N})(?:\\s?-\\s?\\d{1,3})?(?![A-Za-zÀ-ɏ\\d%])`,
+  `${FEW}${TEAM}(?: [a-z]{2,12}(?= (?:of|de|von|aus|c'est|compte|fait) \\d)|(?: [a-z]{2,12}){1,2}(?=: ?\\d))?(?:\\s?(?:of|von|aus|mit|de|:|=|is|with|size:?|hat|umfasst|zahlt|sind)\\s?|,? (?:c'est|compte|fait|est de|son|somos) |\\s(?=\\d+(?: [A-Za-zÀ-ɏ]|[.,;]|$)))(?:about |ca\\.? |around )?(?<n>${N})(?:\\s?-\\s?\\d{1,3})?(?![A-Za-zÀ-ɏ\\d%])`,
 )
 /** "7-person team", "12-köpfig", "5er-Team". */
 const STRONG = word(
@@ -76,6 +76,7 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
   const before = reading.plain.slice(Math.max(part.from, match.index! - 40), match.index)
   let to = match.index! + match[0].length
   const after = reading.plain.slice(to, to + 30)
+  if (/(?:prime|indemnite|esprit|plus) d'$/u.test(before)) return null
   if (COMPANY_SIZE.test(before) || NOT_PEOPLE.test(after)) return null
   // "Migrate 30 reports": papers, unless people are led.
   if (pattern === REPORTS && /\d reports$/u.test(match[0]) && !LEDS.test(before)) return null

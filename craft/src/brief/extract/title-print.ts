@@ -50,6 +50,7 @@ const SPELLED: Record<string, string> = {
   javascript: 'JavaScript',
   phd: 'PhD',
   reno: 'ReNo',
+  ssr: 'semisénior',
 }
 const JARGON =
   /(?<![A-Za-zÀ-ɏ])(?:ninja|rock ?star|guru|wizard|superstar|hero|unicorn|jedi|hacker|evangelist)s?(?![A-Za-zÀ-ɏ])/giu
@@ -181,7 +182,8 @@ function inSingular(behind: string, language: Language): string {
     language === 'fr'
       ? /^( \p{L}+?(?:aire|ique|ole|el|elle|if|ive|ée?|ante?|ière?|euse|iste|able|ible|ienn?e?|ine?|eur))s(?!\p{L})/u
       : /^( \p{L}+?(?:(?:ic|iv|ari|ad|id|er|an|os|in|ur|ern)[oa]|ista|ante|ente|able|ible|a[lr](?=es)|iona[l](?=es)|or(?=es)|cial(?=es)))(?:e?s)(?!\p{L})/u
-  return behind.replace(ends, '$1')
+  const behindFirst = language === 'es' ? behind.replace(/ bilingües(?!\p{L})/gu, ' bilingüe') : behind
+  return behindFirst.replace(ends, '$1')
 }
 
 function titleCase(text: string): string {

@@ -66,6 +66,10 @@ const AROUND =
 /** "UX research 6 mois". */
 const TERM_BEHIND =
   /\s\(?\d.*$|(?:\s(?:auf|in|im|for|für|pour|en|de|du|d'|a|à|with|at|bei|zu|zum|zur|and|und|et|y|the|para|por|con|avec|mit|on|to|ab|as))+$/iu
+/** "Product manager en Kuenta (fintech, 140 empleados)": whom it is for. */
+const AT_HOUSE = /\s(?:en|chez|at|bei|para|pour|for) \p{Lu}\S*(?:\s\p{Lu}\S*)*$/u
+const PRESENTED =
+  /^ \([^()]*(?:\d (?:empleados|personas|trabajadores|salaries|personnes|collab|people|staff|employees|mitarb)|fintech|start-?up|agencia|agence|agency|saas)/u
 /** What tells the work and names no job. */
 const SOMEBODY =
   /^(?:someone|somebody|people|persons?|help|hands?|jemand|leute|wer|quelqu|personnes?|alguien|gente|personas?|uno|una|who|to|fur|for|pour|para)(?![a-z])/u
@@ -75,7 +79,10 @@ export function fromSpot(reading: Reading, { best }: NamedWords): Fact | null {
   if (!best || best.weight < CLEAR || PLACEMENT.test(reading.plain.slice(reading.parts[0]?.from ?? 0))) return null
   const around = AROUND.exec(reading.text.slice(...best.span))?.[0].length ?? 0
   const term = TERM_BEHIND.exec(reading.text.slice(best.span[0] + around, best.span[1]))?.[0].length ?? 0
-  const span = trim(reading.text, [best.span[0] + around, best.span[1] - term])
+  const whole = trim(reading.text, [best.span[0] + around, best.span[1] - term])
+  const at = AT_HOUSE.exec(reading.text.slice(...whole))
+  const presented = at && PRESENTED.test(reading.plain.slice(whole[1]))
+  const span: Span = presented ? [whole[0], whole[0] + at.index] : whole
   const raw = reading.text.slice(...span)
   const spelled = reading.plain.slice(...span)
   if (!/\p{L}{2}/u.test(raw) || SOMEBODY.test(spelled) || raw.includes(BLANK)) return null

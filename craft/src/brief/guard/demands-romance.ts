@@ -45,6 +45,36 @@ export const ROMANCE_DEMANDS: Demand[] = [
   },
   { ground: 'sex', languages: ['es'], pattern: opening('varon(?:es)?(?=[,;.)]|$)') },
   {
+    // "Ingenieros hombres, que la obra es dura", "hombres eso sí, no hay camarines para damas".
+    ground: 'sex',
+    languages: ['es'],
+    pattern: p(
+      '(?:(?:[a-zß-ɏ]+(?:os|es) )?(?:hombres|mujeres|varones|damas)(?: (?:eso si|nomas|no mas|de preferencia|por favor|preferible(?:mente)?))?(?=(?:, (?:que|porque|ya que|pues|no hay) )|[;.!)]|$))(?:, (?:que|porque|ya que|pues|no hay) [^.;\\n]{3,70})?',
+    ),
+    unlessBefore: /(?:para|de|con|a|y|o|ropa|moda|calzado|perfumes?|entre|por|peluqueria) (?:los |las )?$/u,
+  },
+  {
+    ground: 'age',
+    languages: ['es'],
+    pattern: p(
+      '(?:buscamos |busco |que sean |solo |solamente )?(?:puros? )?(?:chav[oa]s?|chamac[oa]s?|pib[ea]s?|cabr[oa]s chic[oa]s|lolos?|chavales?|muchach[oa]s?|perfil(?:es)?|gente|personas?)(?: (?:sub|under|menores? de|de menos de|hasta)[ -]?(?:los )?\\d\\d)(?: anos)?|(?<=[,(] ?)sub[- ]?(?:2[5-9]|3\\d|4\\d)(?=[,;.)]|$)|(?:buscamos |busco )chav[oa]s',
+    ),
+  },
+  {
+    ground: 'nationality',
+    languages: ['es'],
+    pattern: p(
+      '(?:que (?:sea|sean|este|esten) )?(?:espanol|mexican|argentin|chilen|colombian|peruan|catalan|vasc|galleg|europe)[oa]?s?,? (?:a|si) (?:poder|pudiera|puede|fuera posible|es posible) ?(?:ser)?|que sean? (?:espanol|mexican|argentin|chilen|colombian|peruan|europe|nacional)[oa]?e?s?(?=[,;.)]|$| de )',
+    ),
+  },
+  {
+    ground: 'origin',
+    languages: ['fr'],
+    pattern: p(
+      "(?:(?:la|cette) (?:personne|recrue) |le candidat |elle |il )?(?:(?:doit|devra|devrait) )?(?:etre )?nee? (?:ici|au pays|au quebec|en france|en belgique|en suisse|dans la region|chez nous)(?: [^,;.]{0,20})?|(?:avec (?:un |l')?)?accent (?:quebecois|d'ici|francais|de chez nous|local)(?: (?:svp|obligatoire|exige|de preference))?",
+    ),
+  },
+  {
     ground: 'family_status',
     languages: ['fr'],
     pattern: p(

@@ -1,6 +1,7 @@
 /** Remarks and wishes that no rule gives away: labelled briefs tell that they are not for print. */
 import { zonesIn } from '../announced.ts'
 import type { SetAside, Span } from '../facts.ts'
+import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
 import { findRemarks, LANGUAGE_WORDS, type Remark } from '../sort/find-remarks.ts'
 import { WORD_ALONE } from '../sort/remark-features.ts'
@@ -29,6 +30,8 @@ export function setAsideRemarks(reading: Reading): void {
     if (reading.setAside.some((one) => liesWithin(span, one.span))) continue
     // "She will manage his diary": a word is spelled anew, and the rest is a fact.
     if (within.some(({ text }) => text.length < WORD_ALONE)) continue
+    // Only a name is kept out: what it names may be told.
+    if (within.some(({ text }) => ONLY_A_NAME.test(plain(text)))) continue
     reading.setAside = reading.setAside.filter((one) => !within.includes(one))
     for (const one of among(within, span, reading.text)) {
       const { reason, ground } = one.found ?? { reason: REASONS[kind], ground: null }
@@ -62,7 +65,10 @@ const NATIVE = /(?<![a-z])(?:native|mother[- ]tongue|muttersprach\w*|nativ[oa]s?
 
 /** How to apply, whom one succeeds when, and what is to be said instead. */
 const TOLD_BY_RULES =
-  /^(?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it) |say |contact |cvs? to |apply (?:to|via|through) )|@|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion)/u
+  /^(?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it) |say |contact |cvs? to |apply (?:to|via|through) )|@|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion|(?:cd[di]|contrat|contrato)(?: [a-z]+)? \d)/u
+
+const ONLY_A_NAME =
+  /^[^.(]{0,24}(?:ne pas (?:citer|donner|mettre)|no (?:citar|poner|dar)|nicht nennen)[^.(]{0,24}(?:nom|nombre|name|namen) ?[(.]/u
 
 const isAnnounced = (reading: Reading, span: Span): boolean =>
   zonesIn(reading).some(({ label, items }) => meets(label, span) || items.some((item) => meets(item, span)))

@@ -185,6 +185,10 @@ describe('conflicts and questions', () => {
 describe('remarks that are not for applicants', () => {
   it.each([
     ['Assistante dentaire à Nantes. Ne pas dire que Sophie part en congé maternité. CDI.', 'Sophie'],
+    ['Graphiste à Brest. Remplacement (congé parental de Zoé, ne pas le dire) : CDD 5 mois.', 'Zoé'],
+    ['Tornero en Soria. Interinidad hasta mayo (operación de Luis, NO decirlo).', 'Luis'],
+    ['Graphiste à Brest. Client = opéra, ne pas citer le nom (Garnault).', 'Garnault'],
+    ['Graphiste à Brest. Salaire : 2 000 €, ne rien mettre. CDI.', '2 000'],
     ['Camarero en Sevilla. No decir que el dueño vende el local. Contrato indefinido.', 'dueño'],
     ["Bookkeeper in Leeds. Don't tell anyone that we may be sold. 20 hours.", 'sold'],
     ['Buchhalter in Leipzig. Frau Kühn geht in Rente, das muss niemand wissen. 30 Tage Urlaub.', 'Rente'],
@@ -204,4 +208,21 @@ describe('what is not needed', () => {
   ])('%s', (text, kind) => {
     expect(readBrief(text).facts.filter((fact) => fact.kind === kind)).toMatchObject([{ holds: false }])
   })
+})
+
+describe('wishes in passing, in French and Spanish', () => {
+  it.each([
+    ['Mozo en Soria. Peones hombres, porque se carga mucho. 30 h.', 'sex', 'Peones hombres'],
+    ['Mozo en Soria. Que sean chilenos a poder ser. 30 h.', 'nationality', 'chilenos'],
+    ['Diseñadora en Lima. Buscamos chavas sub-28, inglés.', 'age', 'sub-28'],
+    ['Graphiste à Brest. La personne doit être née ici. 30 h.', 'origin', 'née ici'],
+  ])('%s', (text, ground, words) => {
+    expect(aside(text)).toMatchObject([{ ground, words: expect.stringContaining(words) }])
+    expect(printed(text)).not.toContain(words)
+  })
+
+  it.each(['Peluquero en Soria, cortes para hombres y mujeres. 30 h.', 'Dependienta en Soria, ropa de mujeres. 30 h.'])(
+    '%s asks for nobody',
+    (text) => expect(aside(text)).toEqual([]),
+  )
 })

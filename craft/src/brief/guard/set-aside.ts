@@ -74,17 +74,21 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
     const ahead = reading.parts.findLast(({ from }) => from >= sentence[0] && from <= at)
     return [ahead?.from ?? sentence[0], sentence[1]]
   }
+  // "Client = mutuelle, ne pas citer le nom (X)": the name is kept out, what it stands for may be told.
+  const named = NAME_IN_BRACKETS.test(text.slice(match.index))
+  const part = named ? reading.parts.findLast(({ from }) => from >= sentence[0] && from <= at) : null
+  if (part) return [part.from, sentence[1]]
   const parts = reading.parts.filter(({ from, to }) => from >= sentence[0] && to <= sentence[1])
   if (parts.length < 4) return sentence
   const index = parts.findIndex(({ from, to }) => from <= at && at < to)
-  const part = parts[index]
-  if (!part) return sentence
+  const said = parts[index]
+  if (!said) return sentence
   const refersBack =
-    /^(?:but |and |please |pls )*(?:do not|don't|dont|never|not|confidential|between|keep|leave|hush|zip it|say nothing|that|this|nicht|vertraulich|unter uns|bitte nicht|ne pas|pas la peine|inutile|muss das|das muss|no hace falta|confidentiel|entre nous|a ne pas|confidencial|entre nosotros|no )/u.test(
-      reading.plain.slice(part.from, part.to),
+    /^(?:but |and |please |pls )*(?:do not|don't|dont|never|not|confidential|between|keep|leave|hush|zip it|say nothing|that|this|nicht|vertraulich|unter uns|bitte nicht|ne pas|pas la peine|inutile|muss das|das muss|no hace falta|confidentiel|entre nous|a ne pas|confidencial|entre nosotros|ne rien|no )/u.test(
+      reading.plain.slice(said.from, said.to),
     )
-  const previous = refersBack && part.to - part.from < 60 ? parts[index - 1] : undefined
-  return [previous?.from ?? part.from, part.to]
+  const previous = refersBack && said.to - said.from < 60 ? parts[index - 1] : undefined
+  return [previous?.from ?? said.from, said.to]
 }
 
 /** Where what is to be printed instead begins, or how to apply. */
@@ -99,6 +103,8 @@ function bracketAround(text: string, at: number): Span | null {
   return text.slice(open, shut).split(' ').length >= LEAST_WORDS ? [open, shut + 1] : null
 }
 const LEAST_WORDS = 5
+
+const NAME_IN_BRACKETS = /^[^.(\n]{0,40}(?:name|namen|nom|nombre)(?: [a-z' ]{2,24})? ?\(/u
 
 const NAMES_ITS_OBJECT =
   /,? (?:dass|warum|weshalb|qu[e']|pourquoi|por que|that(?= (?!out|bit|in|anywhere|part)[a-z])|why)(?![a-z])/u
@@ -119,12 +125,14 @@ export function hideWhatIsPrivate(reading: Reading): void {
       .filter(({ kind, text }) => kind !== 'free' || !LEAVE.test(plain(text)))
       .map((fact) => (fact.kind === 'contract' && LEAVE.test(plain(fact.text)) ? { ...fact, text: '' } : fact))
   const hidesName = remarks.some((text) => HIDES_NAME.test(text))
+  const names = hidesName ? reading.facts.flatMap((fact) => (isName(fact) ? [fact.text] : [])) : []
   reading.facts = reading.facts.filter((fact) => {
     const hide =
       (fact.kind === 'pay' &&
         hidden.includes('pay') &&
         !(onlyFigures && fact.pay.min === null && fact.pay.max === null)) ||
-      (fact.kind === 'company' && fact.aspect === 'name' && hidesName)
+      (isName(fact) && hidesName) ||
+      names.some((name) => fact.text.includes(name))
     if (!hide) return true
     const { why, instead } = EXPLANATIONS[reading.language].private
     reading.setAside.push({
@@ -139,11 +147,13 @@ export function hideWhatIsPrivate(reading: Reading): void {
   })
 }
 
+const isName = (fact: Fact): boolean => fact.kind === 'company' && fact.aspect === 'name'
+
 const LEAVE = /maternity|parental|paternity|elternzeit|mutterschutz|maternite|maternidad/u
 const HIDES_PAY =
-  /(?:put|mention|include|publish|show|print|state|write|advertise|keep|leave|nennen|veroffentlichen|erwahnen|schreiben|indiquer|mentionner|publier|mettre|poner|publicar|mencionar|incluir|gehalt (?:bitte )?nicht)[^.]{0,24}(?:salary|pay(?![a-z])|rate|budget|gehalt|lohn|salaire|remuneration|salario|sueldo)|(?:salary|pay|gehalt|salaire|salario|sueldo)[^.]{0,20}(?:confidential|vertraulich|confidentiel|confidencial|nicht (?:nennen|veroffentlichen|erwahnen|schreiben|in)|not (?:in|for)|out of the ad|ne pas|no (?:poner|publicar|mencionar))/u
+  /(?:put|mention|include|publish|show|print|state|write|advertise|keep|leave|nennen|veroffentlichen|erwahnen|schreiben|indiquer|mentionner|publier|mettre|poner|publicar|mencionar|incluir|gehalt (?:bitte )?nicht)[^.]{0,24}(?:salary|pay(?![a-z])|rate|budget|gehalt|lohn|salaire|remuneration|salario|sueldo)|(?:salary|pay|gehalt|salaire|salario|sueldo)[^.]{0,20}(?:confidential|vertraulich|confidentiel|confidencial|nicht (?:nennen|veroffentlichen|erwahnen|schreiben|in)|not (?:in|for)|out of the ad|ne (?:pas|rien)|no (?:poner|publicar|mencionar))/u
 const HIDES_NAME =
-  /(?:company(?: name)?|our name|employer|firmenname\w*|firmennamen|nom de (?:l'entreprise|la societe)|nombre de la empresa)/u
+  /(?:company(?: name)?|our name|employer|firmenname\w*|firmennamen|nom de (?:l'entreprise|la societe)|nombre de (?:la |nuestra )?empresa)/u
 
 /** What a pattern asks of the letter ahead of it, once for all that ask the same. */
 const AHEAD = /^\(\?<!\[[^\]]+\]\)/
@@ -179,7 +189,8 @@ function setAsideDemands(reading: Reading): void {
       if (unlessAfter?.test(after) || unlessBefore?.test(before)) continue
       if (ground === 'age' && LEGAL_AGE.test(reading.plain.slice(from, to))) continue
       if (isOfferedToAll(reading, from, to) || isAboutOthers(before)) continue
-      if (ground === 'nationality' && /clearance|security|defen[cs]e|itar/u.test(reading.plain)) continue
+      if (ground === 'nationality' && /clearance|security|defen[cs]e|(?<![a-z])itar(?![a-z])/u.test(reading.plain))
+        continue
       if (
         ground === 'criminal_record' &&
         /(?:by law|required by|gesetzlich|regulated|requirement|regulation|licen[cs]ing)/u.test(`${before}${after}`)

@@ -72,11 +72,15 @@ function doubtOf({ span: [from, to], traits, words }: Seen): number {
   return to - from < NOTE && traits.size === 0 ? IN_DOUBT + NOTE_IN_DOUBT : IN_DOUBT
 }
 
+/** "Remplacement (congé, ne pas le dire) : CDD 8 mois": behind brackets and a colon begins something new. */
+const isGoingOn = ({ plain }: Reading, before: Seen, piece: Seen): boolean =>
+  before.sentence === piece.sentence && !/\)\s*:/u.test(plain.slice(before.span[1], piece.span[0]))
+
 /** The likeliest row of kinds for all pieces together; of `isTold` it is known that it may be printed. */
 export function findRemarks(reading: Reading, isTold: (span: Span) => boolean): Remark[] {
   if (!learned) findRemarksBy(REMARKS)
   const pieces = seePieces(reading)
-  return joined(pieces, likeliest(reading, pieces, learned!, isTold))
+  return joined(reading, pieces, likeliest(reading, pieces, learned!, isTold))
 }
 
 function likeliest(
@@ -95,7 +99,7 @@ function likeliest(
     own[0]! += isTold(piece.span) ? CERTAIN : doubtOf(piece)
     if (piece.traits.size === 0) own[UNLAWFUL]! -= TRAITLESS
     else if (speaksOfFolk(piece)) own[UNLAWFUL]! += FOLK_WEIGHT
-    const ties = index > 0 && pieces[index - 1]!.sentence === piece.sentence ? goesOn : follows
+    const ties = index > 0 && isGoingOn(reading, pieces[index - 1]!, piece) ? goesOn : follows
     const next = new Float64Array(kinds).fill(Number.NEGATIVE_INFINITY)
     const from = new Uint8Array(kinds)
     for (let before = 0; before < kinds; before++) {
@@ -123,15 +127,16 @@ function likeliest(
 }
 
 /** Neighbours of one kind in one sentence are one remark. */
-function joined(pieces: readonly Seen[], row: readonly RemarkKind[]): Remark[] {
-  const remarks: (Remark & { sentence: number })[] = []
-  for (const [index, { span, sentence }] of pieces.entries()) {
+function joined(reading: Reading, pieces: readonly Seen[], row: readonly RemarkKind[]): Remark[] {
+  const remarks: Remark[] = []
+  for (const [index, piece] of pieces.entries()) {
+    const { span } = piece
     const kind = row[index]!
     if (kind === 'fact') continue
     const last = remarks.at(-1)
-    if (last && last.kind === kind && last.sentence === sentence && row[index - 1] === kind)
+    if (last && row[index - 1] === kind && isGoingOn(reading, pieces[index - 1]!, piece))
       last.span = [last.span[0], span[1]]
-    else remarks.push({ kind, span, sentence })
+    else remarks.push({ kind, span })
   }
-  return remarks.map(({ kind, span }) => ({ kind, span }))
+  return remarks
 }

@@ -6,7 +6,7 @@ export const logistics: RoleFamily = {
     {
       id: 'warehouse-operative',
       titles:
-        /warehouse|lager|picker|packer|préparateur|magasinier|manutention|mozo|almac|forklift|stapler|cariste|carretill|operative/,
+        /warehouse|lager|picker|packer|préparateur|magasinier|manutention|mozo|almac|forklift|stapler|cariste|montacarg|carretill|operative/,
       name: { en: 'Warehouse Operative', de: 'Lagerist:in', fr: 'Préparateur de commandes', es: 'Mozo/a de almacén' },
       words: {
         en: {

@@ -33,6 +33,7 @@ const OWN_NAMES: [RegExp, Record<Language, string>][] = [
   ],
   [/mandar[ií]n?/i, { en: 'Mandarin', de: 'Mandarin', fr: 'mandarin', es: 'mandarín' }],
   [/cantones|cantonais|kantones/i, { en: 'Cantonese', de: 'Kantonesisch', fr: 'cantonais', es: 'cantonés' }],
+  [/valenci[aà]|valencien/i, { en: 'Valencian', de: 'Valencianisch', fr: 'valencien', es: 'valenciano' }],
   [/flemish|fläm|flamand|flamenco/i, { en: 'Flemish', de: 'Flämisch', fr: 'flamand', es: 'flamenco' }],
 ]
 

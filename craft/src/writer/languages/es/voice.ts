@@ -28,6 +28,15 @@ const CONTRACTS: Record<string, string> = {
   casual: 'trabajo por horas',
 }
 
+/** Contracts that go by a name of their own. */
+const NAMED_CONTRACTS: [RegExp, string][] = [
+  [/fij[oa] discontinu/i, 'contrato fijo discontinuo'],
+  [/interin/i, 'interinidad'],
+  [/plazo fijo/i, 'contrato a plazo fijo'],
+  [/t[ée]rmino indefinido/i, 'contrato a término indefinido'],
+  [/(?:por|de) obra/i, 'contrato por obra'],
+]
+
 const ENGLISH =
   /^(Product|Data|Key|Office|Community|Customer|DevOps|Barista|UX|UI|Senior|Junior|Head|Chief|Account|Business|Frontend|Backend|Full|Software)/
 
@@ -98,13 +107,10 @@ export const spanish: Voice = {
     return { short: `híbrido${where}`, long: null }
   },
   contract: (facts) => {
-    const words = facts.map(({ contract, months, text }) =>
-      months === null
-        ? /fijo discontinuo/i.test(text)
-          ? 'contrato fijo discontinuo'
-          : CONTRACTS[contract]!
-        : `${CONTRACTS[contract]} de ${months} meses`,
-    )
+    const words = facts.map(({ contract, months, text }) => {
+      const name = NAMED_CONTRACTS.find(([named]) => named.test(text))?.[1] ?? CONTRACTS[contract]!
+      return months === null ? name : `${name} de ${months} meses`
+    })
     return words.length === 0 ? null : [...new Set(words)].join(', ')
   },
   hours: ({ min, max, per, text }) => {
@@ -157,7 +163,8 @@ export const spanish: Voice = {
     const level = fact.level
     if (!level) return names
     if (/^[abc][12]/i.test(level)) return `${names}, nivel ${level.toUpperCase()}`
-    return `${names} ${spanish.say(level, plan)}`
+    const said = `${names} ${spanish.say(level, plan)}`
+    return /basta|alcanza/i.test(fact.text) ? `${said}, con eso basta` : said
   },
   team: ({ relation, size, text }, plan) => {
     const said = plan.from === 'es' ? (relation === 'manages' ? ledIn(text) : makeupIn(text)) : null

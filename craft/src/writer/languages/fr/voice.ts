@@ -136,9 +136,10 @@ export const french: Voice = {
     return { short: `hybride${where}`, long: null }
   },
   contract: (facts) => {
-    const words = facts.map(({ contract, months }) =>
-      months === null ? CONTRACTS[contract]! : `${CONTRACTS[contract]} de ${months} mois`,
-    )
+    const words = facts.map(({ contract, months, text }) => {
+      const name = /^cdi de \p{L}+$/iu.test(text) ? text.replace(/^cdi/i, 'CDI') : CONTRACTS[contract]!
+      return months === null ? name : `${name} de ${months} mois`
+    })
     const known = facts.some(({ contract }) => contract === 'apprenticeship')
       ? words.map((word) => word.replace(/^CDD de/, 'contrat de'))
       : words
@@ -193,7 +194,8 @@ export const french: Voice = {
     const level = fact.level
     if (!level) return names
     if (/^[abc][12]/i.test(level)) return `${names}, niveau ${level.toUpperCase()}`
-    return `${names} ${french.say(level, plan)}`
+    const said = `${names} ${french.say(level, plan)}`
+    return /suffit|pas besoin/i.test(fact.text) ? `${said}, cela suffit` : said
   },
   team: ({ relation, size, text }, plan) => {
     const said = plan.from === 'fr' ? (relation === 'manages' ? ledIn(text) : makeupIn(text)) : null
