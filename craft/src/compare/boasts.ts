@@ -4,7 +4,7 @@ import { stemOf } from './evidence.ts'
 import type { Description, Find } from './grounds.ts'
 import { isTelling } from './traits.ts'
 
-const REST = "(?: [\\p{L}&'+/-]+(?:\\.\\p{L}+)*){0,5}"
+const REST = "(?: (?!(?:and|und|et|y) )[\\p{L}&'+/-]+(?:\\.\\p{L}+)*){0,5}"
 const BOASTS: RegExp[] = [
   // prizes and marks
   `(?:multi-)?award[- ]winning|(?:recently |proudly )?(?:named|voted|rated|ranked|recogni[sz]ed|shortlisted)(?: as| for| by| among)? (?:a |an |the |one of )?["“]?(?:\\p{L}+ )?(?:best|top|great|good|outstanding|no\\.? ?1|number one|leading|employer|excellent)${REST}|(?:winners?|recipients?) of${REST}|(?:named|voted|rated|ranked) us${REST}|won (?:the|several|multiple|numerous)${REST}|(?:best|great|top) (?:place to work|workplace|employer)s?|(?:an? )?(?:a\\+|five-star|5-star|4\\.\\d)(?: \\p{L}+)? (?:rating|reviews?)|investors in people|b corp(?:oration)?(?:[- ]certified)?|[\\p{L}\\d]+(?: \\d+)?[- ](?:certified|accredited)`,
@@ -15,7 +15,7 @@ const BOASTS: RegExp[] = [
   `(?:trusted|backed|funded|supported) by(?! (?:you|us|our|the team|a team|training|experienced|colleagues|an? ))${REST}|(?<=(?:customers|clients|brands|companies),? )(?:such as|like|including)${REST}|(?:household|global|blue-chip|fortune 500|ftse 100) (?:names|brands|clients|companies|customers)`,
   `namhafte\\p{L}* \\p{L}+|(?<=(?:kunden|marken|unternehmen) )wie${REST}|renommiert\\p{L}*|dax-konzern\\p{L}*`,
   `(?<=(?:clients|marques|groupes|clientes|marcas) )(?:comme|tels? que|como)${REST}|grands comptes|renommee?s?|clientes (?:como|de prestigio)${REST}|gran prestigio|reconocido prestigio`,
-  "(?:proud )?(?:members?|membres?|mitglied|miembros?) (?:of|de|du|der|des|im) (?!(?:the |our |a |la |l'|notre |un |una |your )?(?:team|equipe|equipo|staff|crew|senior|leadership|management|public|group|grupo))(?:the |la |l')?\\p{L}+",
+  "(?:proud )?(?:official )?(?:members?|membres?|mitglied|miembros?|partners?|partenaires?|socios?) (?:of|von|de|du|der|des|im) (?!(?:the |our |a |la |l'|notre |un |una |your )?(?:team|equipe|equipo|staff|crew|senior|leadership|management|public|group|grupo))(?:the |la |l')?\\p{L}+",
   // how many, how big, how fast
   "(?:tens of |hundreds of )?(?:thousands|millions|hundreds|dozens) of(?: \\p{L}+){1,2}|(?:hunderte|tausende|millionen|dutzende)(?: von)? \\p{L}+|(?:des )?(?:milliers|centaines|dizaines|millions) d(?:e |')\\p{L}+|(?:miles|cientos|decenas|millones) de \\p{L}+",
   "market[- ]lead(?:er|ing)|(?:industry|world)[- ]leading|world[- ]class|(?:a|the|europe's|uk's) (?:global |national |regional |market )?leading(?: \\p{L}+){1,3}|(?:one of|among) the (?:\\p{L}+'s )?(?:\\p{L}+ )?(?:largest|leading|biggest|best|most|fastest|oldest|top)(?:[- ]\\p{L}+){1,3}|(?:fastest|fast|rapidly)[- ]growing|(?:inter)?nationally (?:recogni[sz]ed|renowned)|(?:well|long)[- ]established|state-of-the-art",
@@ -25,6 +25,9 @@ const BOASTS: RegExp[] = [
   // who owns it
   '(?:inhaber|familien)gefuhrt\\p{L}*|familienunternehmen|familienbetrieb|family[- ](?:owned|run)|owner-managed|entreprise familiale|empresa familiar|(?:internationale[nrs]?|borsennotierte\\p{L}*) (?:konzern|unternehmensgruppe|gruppe)\\p{L}*|grupo (?:multi|inter)nacional|groupe (?:multi|inter)national|(?:multi|inter)national group|empresa multinacional',
 ].map((source) => new RegExp(`(?<![A-Za-zÀ-ɏ\\d-])(?:${source})(?![A-Za-zÀ-ɏ])`, 'gu'))
+
+/** Verbs of praise, which say nothing without their subject. */
+const SAID_BY = /^(?:trusted|backed|funded|supported|named|voted|rated|ranked)$/
 
 const ASKED =
   /(?:recherch|zeichnet|we(?:'d| would) (?:love|like)|you(?:'ll| will)? have|pedimos|require|qualif|bring|need|profil|skills|who you are|requisitos|perfil|competenc|buscamos)/u
@@ -36,7 +39,9 @@ export function findBoasts({ plain: text }: Description): Find[] {
       const heading = [...text.slice(0, match.index).matchAll(/^(?:#{1,4} |\*\*)(.+)$/gmu)].at(-1)?.[1] ?? ''
       if (ASKED.test(heading)) continue
       const span: Span = [match.index, match.index + match[0].trimEnd().length]
-      const words = (match[0].match(/\p{L}{3,}/gu) ?? []).filter(isTelling)
+      const all = (match[0].match(/\p{L}{3,}/gu) ?? []).filter((word) => !SAID_BY.test(word))
+      const telling = all.filter(isTelling)
+      const words = telling.length > 0 ? telling : all
       finds.push({ span, kind: 'name', keys: [], stems: words.map(stemOf) })
     }
   return finds

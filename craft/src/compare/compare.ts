@@ -3,7 +3,8 @@ import type { Span } from '../brief/facts.ts'
 import { plain } from '../brief/normalise.ts'
 import { parseDocument, plainText } from '../document.ts'
 import { type Evidence, gatherEvidence, stemOf } from './evidence.ts'
-import { type Figure, grounds } from './figures.ts'
+import { grounds } from './figure-grounds.ts'
+import type { Figure } from './figures.ts'
 
 export interface SentenceChange {
   kind: 'added' | 'removed' | 'reworded'

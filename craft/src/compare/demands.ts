@@ -1,19 +1,21 @@
 /** Sentences that ask something of the person without naming a tool, a degree or a number. */
 
 import { LANGUAGE_LOOKUP } from '../brief/extract/lists.ts'
-import type { Brief, Span } from '../brief/facts.ts'
+import type { Brief, Language, Span } from '../brief/facts.ts'
 import { findPhrases } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
 import type { Claim, Ground, Sources } from './claims.ts'
 import { isRequiredByLaw } from './concepts.ts'
+import { isEverydayWord } from './everyday-words.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import type { Description } from './grounds.ts'
 import { kinOf } from './kindred-words.ts'
+import { shortenedIn, spelledOut } from './letters.ts'
+import { headedSentences, partsOf } from './sections.ts'
 import { equalitySpans } from './terms.ts'
-import { isTelling } from './traits.ts'
+import { asksHard, isTelling, isTrait } from './traits.ts'
+import { rootOf } from './word-roots.ts'
 
-const REQUIREMENTS =
-  /(?:^(?:you|du|sie|vous|tu)$|require|qualif|you(?:'ll| will)? (?:have|bring|need)|must-haves|we(?:'d| would) (?:love|like)|we expect|we(?:'re| are) after|must[- ]have|nice[- ]to[- ]have|your profile|profile|skills|who you are|about you|ideal candidate|looking for|essential|desirable|bonus|experience|anforderung|profil|das bringst|was (?:du|sie) mitbring|mitbring|qualifikation|voraussetzung|wunschenswert|wen wir suchen|(?:du|sie) (?:hast|haben)|zeichnet|votre profil|recherchons|qui etes|vous etes|attend|pedimos|buscamos|necesit|ce que vous apportez|profil recherche|competences|exigences|atouts|requisitos|perfil|lo que (?:aportas|necesitas|buscamos)|se valora|deseable|imprescindible|que aportas)/u
 const ASKS =
   /(?:(?<![A-Za-zÀ-ɏ])(?:must|required|requires|you need(?! support| adjustments)|need to have|essential|mandatory|you have(?! done| built)|you bring(?! the)|we expect|expected to have|should have|experience (?:in|with|of)|ability to|able to|proven|track record|passion(?:ate)? (?:for|about)|erforderlich|vorausgesetzt|(?:sie bringen|du bringst)(?=[^.]{1,60} mit(?![a-z]))|setzen wir voraus|erfahrung (?:in|mit|im)|fahigkeit|leidenschaft|exige|requis|indispensable|vous (?:avez|disposez|justifiez)|capacite a|experience (?:en|dans|de)|imprescindible|(?<!lo )necesari[oa]|experiencia (?:en|con|de)|capacidad (?:de|para)|pasion por)(?![A-Za-zÀ-ɏ]))/u
 /** Said of nearly every job: neither invented nor told. */
@@ -22,7 +24,7 @@ export const COMMON_GROUND =
 
 /** "Experience is not needed" asks for nothing. */
 export const NOT_ASKED =
-  /(?:nicht (?:notig|erforderlich|notwendig)|not (?:needed|required|necessary|essential)|^no (?:previous |prior )?\p{L}+ (?:is )?(?:needed|required|necessary)|(?:pas|non) (?:requise?|necessaire|exigee?)|no (?:es )?(?:necesari[oa]|imprescindible))/u
+  /(?:no (?:se )?necesit|(?:you )?(?:don't|do not|needn't) (?:need|have to)|brauch\p{L}* (?:du |sie )?(?:kein|nicht)|(?:brauchst du|brauchen sie) (?:kein|nicht)|pas besoin|inutile|nicht (?:notig|erforderlich|notwendig)|not (?:needed|required|necessary|essential)|(?:^|[:;] )(?:aucune?|ningun|kein(?:e[nr]?)?) [^.]{3,40}(?:demande|exige|requis|necesari|verlangt|erforderlich|notig)|^no (?:previous |prior )?\p{L}+ (?:is )?(?:needed|required|necessary)|(?:pas|non) (?:requise?|necessaire|exigee?)|no (?:es )?(?:necesari[oa]|imprescindible))/u
 
 export interface Known {
   told: Evidence
@@ -38,12 +40,14 @@ export function findDemands(
 ): { span: Span; ground: Ground; source: Span | null }[] {
   const found: { span: Span; ground: Ground; source: Span | null }[] = []
   const skip = equalitySpans(description.plain)
-  for (const { heading, span, item } of headedSentences(description.plain)) {
+  for (const { section, span, item } of headedSentences(description.plain)) {
     if (skip.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to)) continue
     const text = description.plain.slice(...span)
-    if (!(item && REQUIREMENTS.test(heading)) && !ASKS.test(text)) continue
+    if (!(item && section === 'demands') && !ASKS.test(text)) continue
     if (COMMON_GROUND.test(text) || NOT_ASKED.test(text)) continue
     for (const part of unclaimed(description.plain, span, item, claims)) {
+      // "Or the will to learn it" asks for less, not for more.
+      if (part[0] > span[0] && /^(?:or|oder|ou|o) /.test(description.plain.slice(...part))) continue
       const judged = judge(description.plain.slice(...part), part, description, known)
       if (judged) found.push({ span: part, ...judged })
     }
@@ -83,55 +87,34 @@ function unclaimed(text: string, span: Span, item: boolean, claims: readonly Cla
   )
 }
 
-const PARTS = /,\s+(?:and |und |et |y )?|;\s+|(?<!-)\s+(?:and|und|et|y|e|sowie|plus|\+|&)\s+/gu
-
-/** The members of an enumeration. */
-export function partsOf(text: string, [from, to]: Span): Span[] {
-  const parts: Span[] = []
-  let start = from
-  for (const match of text.slice(from, to).matchAll(PARTS)) {
-    parts.push([start, from + match.index])
-    start = from + match.index + match[0].length
-  }
-  return [...parts, [start, to] as const].filter(([one, other]) => text.slice(one, other).trim() !== '')
-}
-
-interface Headed {
-  heading: string
-  span: Span
-  item: boolean
-}
-
-const HEADING = /^\s*#{1,6}\s+(.+)$|^\s*\*\*([^*]{2,70}?):?\*\*:?\s*$/
-
-/** Sentences and items, with the heading above them. */
-export function* headedSentences(text: string): Generator<Headed> {
-  let heading = ''
-  let offset = 0
-  for (const line of text.split('\n')) {
-    const title = HEADING.exec(line)
-    if (title) heading = title[1] ?? title[2]!
-    else
-      for (const span of sentencesOf(line, offset))
-        yield { heading, span, item: /^\s*(?:[-*+•]|\d{1,3}[.)]|\p{Extended_Pictographic}\uFE0F?)\s/u.test(line) }
-    offset += line.length + 1
-  }
-}
-
-function* sentencesOf(line: string, offset: number): Generator<Span> {
-  const start = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+)?/.exec(line)![0].length
-  for (const match of line.slice(start).matchAll(/[^\s.!?][^!?]*?(?:[.!?](?=\s+[\p{L}"'(*]|\s*$)|$)/gu)) {
-    const text = match[0].replace(/[\s.!?]+$/, '')
-    if (text.length > 2) yield [offset + start + match.index, offset + start + match.index + text.length]
-  }
-}
-
 /** A certificate in fundraising is not told by who speaks of fundraising. */
 const CREDENTIAL: ReadonlySet<string> = new Set(
-  'certificate certification diploma membership accreditation brevet zertifikat fortbildung weiterbildung zusatzausbildung certificado titulo habilitation'
+  'registration registro inscription certificate certification qualification qualifikation diploma membership accreditation brevet zertifikat fortbildung weiterbildung zusatzausbildung certificado titulo habilitation'
     .split(' ')
     .map(stemOf),
 )
+
+/** "Patience, care and a good nose": how people are wished to be, in words that everybody uses. */
+function isSoft(text: string, typed: string, language: Language): boolean {
+  if (/\d/.test(text) || asksHard(text) || hasName(typed, language)) return false
+  const words = (text.match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/^(?:[ldnq]|qu)'/, ''))
+  const traits = words.filter(isTrait).length
+  const strange = words.filter((word) => isTelling(word) && !isEverydayWord(word, language)).length
+  return strange <= Math.min(2, traits)
+}
+
+/** A capital within the words, where capitals mark names. */
+const hasName = (typed: string, language: Language): boolean =>
+  (language === 'de' ? /\p{Lu}{2}|\p{Ll}\p{Lu}/u : /\p{Lu}{2}|\p{Ll}\p{Lu}|\s\p{Lu}\p{L}/u).test(typed)
+
+/** "Bienengift" is told by "Bienengiftallergie". */
+function withinWord(word: string, told: Evidence): Span | undefined {
+  const root = rootOf(word)
+  if (root.length < 5) return undefined
+  for (const [other, span] of told.words)
+    if (other.length > 5 && (other.includes(root) || word.includes(other))) return span
+  return undefined
+}
 
 /** Null where the words say nothing that somebody must have told. */
 function judge(
@@ -154,12 +137,37 @@ function judge(
     (stem, index) =>
       told.stems.get(stem) ??
       (stem.length === 5 ? told.stems.get(stem.slice(0, 4)) : undefined) ??
-      told.kin.get(kinOf(words[index]!) ?? -1),
+      told.kin.get(kinOf(words[index]!) ?? -1) ??
+      shortenedIn(told, words[index]!) ??
+      told.roots.get(rootOf(words[index]!)) ??
+      withinWord(words[index]!, told),
   )
-  const hits = sources_.filter((one) => one !== undefined)
+  const { at: spelled, span: short } = spelledOut(words, told)
   const credential = stems.some((stem, index) => CREDENTIAL.has(stem) && sources_[index] === undefined)
-  if (!credential && hits.length / stems.length >= (hits.length > 1 ? 0.4 : stems.length === 2 ? 0.6 : 0.5))
+  // Words that everybody uses weigh little, known or not.
+  let known = 0
+  let all = 0
+  for (const [index, word] of words.entries()) {
+    const weight = isEverydayWord(word, description.language) ? 0.5 : 1
+    const hit = sources_[index] !== undefined || spelled.has(index)
+    all += weight
+    if (hit) known += weight
+  }
+  const strange = words.filter(
+    (word, index) =>
+      sources_[index] === undefined && !spelled.has(index) && !isEverydayWord(word, description.language),
+  )
+  const hits = [...sources_.filter((one) => one !== undefined), ...(short ? [short] : [])]
+  if (!credential && hits.length > 0 && known / all >= (hits.length > 1 ? 0.4 : stems.length === 2 ? 0.6 : 0.5))
     return { ground: 'brief', source: hits[0]! }
+  // "You may come in your own van or use ours": what is not told is said with words that everybody uses.
+  if (!credential && hits.length > 0 && strange.length === 0 && !asksHard(text))
+    return { ground: 'brief', source: hits[0]! }
+  // "Reading old handwriting (palaeography)": the word that few use settles it.
+  const rare = words.some(
+    (word, index) => word.length > 8 && sources_[index] !== undefined && !isEverydayWord(word, description.language),
+  )
+  if (!credential && rare && strange.length < 2) return { ground: 'brief', source: hits[0]! }
   if (isRequiredByLaw(text, told.plain)) return { ground: 'role', source: null }
   for (const { found } of findPhrases(LANGUAGE_LOOKUP, text)) {
     const source = told.named.get(`language:${found[0]!.code}`)
@@ -169,6 +177,7 @@ function judge(
     return { ground: 'company', source: null }
   if (sources.isRoleKnowledge?.(description.text.slice(...span)) || sources.isRoleKnowledge?.(words.join(' ')))
     return { ground: 'role', source: null }
+  if (isSoft(text, description.text.slice(...span), description.language)) return null
   // Across languages words prove nothing; what has no number, tool or name is left alone.
   if (brief.language !== description.language) {
     const kin = words.filter((word) => CREDENTIAL.has(stemOf(word))).map(kinOf)

@@ -3,7 +3,7 @@ import type { Language, Span } from '../brief/facts.ts'
 import { guessLanguage } from '../brief/guess-language.ts'
 import type { Claim } from './claims.ts'
 import { dropWithin } from './drop-within.ts'
-import { sentenceSpan } from './grounds.ts'
+import { sentenceSpan } from './sections.ts'
 
 /** A claim found in another text (already dropped, say) changes nothing. */
 export function dropClaim(description: string, claim: Claim): string {
@@ -22,10 +22,14 @@ export function dropClaim(description: string, claim: Claim): string {
 
   const sentence = sentenceSpan(description, claim.span)
   const inner: Span = [claim.span[0] - sentence[0], claim.span[1] - sentence[0]]
-  // Nothing is left of "write to …" without the address.
-  const shorter = claim.text.includes('@')
-    ? null
-    : dropWithin(description.slice(...sentence), inner, guessLanguage(description))
+  // Nothing is left of "write to …" without the address, nor of a claim that is the sentence.
+  const all = !/[\p{L}\d]/u.test(
+    description.slice(sentence[0], claim.span[0]) + description.slice(claim.span[1], sentence[1]),
+  )
+  const shorter =
+    claim.text.includes('@') || all
+      ? null
+      : dropWithin(description.slice(...sentence), inner, guessLanguage(description))
   if (shorter !== null) return replace(description, sentence, shorter)
   return withoutSentence(description, line, sentence)
 }
@@ -78,7 +82,7 @@ function dropFromHeading(line: string, [from, to]: Span): string {
 function withoutSentence(text: string, line: Span, [from, to]: Span): string {
   const before = text.slice(line[0], from)
   const after = text.slice(to, line[1])
-  const marker = /^\s*(?:[-*+•]|\d{1,3}[.)])\s*(?:\*\*)?$/.test(before)
+  const marker = /^\s*(?:[-*+•–—▪‣✓✔]|\d{1,3}[.)])\s*(?:\*\*)?$/.test(before)
   if ((before.trim() === '' || marker) && after.trim() === '') return withoutBlock(text, line)
   if (before.trim() === '' || marker) return replace(text, line, before + after.trimStart())
   return replace(text, line, after.trim() === '' ? before.trimEnd() : `${before.trimEnd()} ${after.trimStart()}`)
@@ -87,7 +91,7 @@ function withoutSentence(text: string, line: Span, [from, to]: Span): string {
 function withoutBlock(text: string, [from, to]: Span): string {
   let start = from
   let end = Math.min(text.length, to + 1)
-  const listed = /^\s*(?:[-*+•]|\d{1,3}[.)])\s/.test(text.slice(from, to))
+  const listed = /^\s*(?:[-*+•–—▪‣✓✔]|\d{1,3}[.)])\s/.test(text.slice(from, to))
   const previous = previousLine(text, from)
   const next = text.slice(end, text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end))
   const alone = previous.trim() === '' && next.trim() === ''
@@ -117,7 +121,7 @@ function emptyHeading(text: string, at: number, listed: boolean): { span: Span |
   const label = !before[1]!.startsWith('#')
   if (label && listed) {
     const next = text.slice(at).trimStart()
-    if (/^(?:[-*+•]|\d{1,3}[.)])\s/.test(next)) return { span: null }
+    if (/^(?:[-*+•–—▪‣✓✔]|\d{1,3}[.)])\s/.test(next)) return { span: null }
     return { span: [before.index + (before[0].startsWith('\n') ? 1 : 0), at] }
   }
   if (before[1]!.endsWith(':') && !before[1]!.startsWith('*') && label) return { span: null }

@@ -12,7 +12,8 @@ interface Piece {
 
 /** Null where only the whole sentence can go. */
 export function dropWithin(sentence: string, claim: Span, language: Language): string | null {
-  const wide = widened(sentence, claim)
+  const lead = LEAD.exec(sentence.slice(...claim))?.[0].length ?? 0
+  const wide = widened(sentence, [claim[0] + lead, claim[1]])
   const ways = [
     () => dropExamples(sentence, wide),
     () => dropBracket(sentence, wide, language),
@@ -28,6 +29,7 @@ export function dropWithin(sentence: string, claim: Span, language: Language): s
   let rest: string | null = null
   for (const way of ways) {
     rest = way()
+    if (rest !== null && isStump(sentence, rest, wide)) return null
     if (rest !== null && !isBroken(sentence, rest)) break
   }
   if (rest === null || isBroken(sentence, rest) || VAGUE.test(rest.trim()) || /\p{L}-[.!?]?$/u.test(rest.trim()))
@@ -35,6 +37,16 @@ export function dropWithin(sentence: string, claim: Span, language: Language): s
   if (wide[0] < 3 && LIKE.test(rest)) return null
   return /^[\p{Lu}\d]/u.test(sentence) ? rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : rest
 }
+
+/** "The grader" is left of "servicing the trucks and the grader". */
+const isStump = (sentence: string, rest: string, [from, to]: Span): boolean =>
+  wordsIn(rest) <= 2 &&
+  wordsIn(sentence) > 4 &&
+  (from < 3 ? wordsIn(sentence.slice(from, to)) > 2 : /[.!?]$/.test(rest))
+
+/** The small words at the beginning of a claim. */
+const LEAD =
+  /^(?:(?:in|at|with|on|from|using|via|for|to|by|mit|im|bei|in|über|für|auf|aus|avec|dans|sur|chez|à|en|con|para|desde)\s+(?:the |a |an |our |der |dem |den |einem |einer |le |la |les |un |une |el |los |las |una )?)(?=\S)/iu
 
 /** Half a bracket, or a beginning that waits for what was taken. */
 function isBroken(sentence: string, rest: string): boolean {

@@ -2,17 +2,21 @@
 import { LANGUAGE_LOOKUP, LICENCE_LOOKUP } from '../brief/extract/lists.ts'
 import { PLACE_LOOKUP } from '../brief/extract/place.ts'
 import { SKILL_LOOKUP } from '../brief/extract/skills.ts'
-import type { Brief, Span } from '../brief/facts.ts'
+import type { Brief, Language, Span } from '../brief/facts.ts'
 import { findPhrases, longestAt } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
 import { ABBREVIATIONS, BENEFITS, type Concept, DEGREES, TERMS } from './concepts.ts'
 import { type Figure, findFigures } from './figures.ts'
 import { HINTS } from './hints.ts'
 import { kinOf } from './kindred-words.ts'
+import { lettersOf } from './letters.ts'
 import { findNumberWords } from './number-words.ts'
+import { dayRanges, daysIn } from './weekdays.ts'
+import { rootOf } from './word-roots.ts'
 
 export interface Evidence {
   plain: string
+  language: Language | null
   figures: Figure[]
   /** Canonical names of tools, licences, places and languages, and concepts -> first span. */
   named: Map<string, Span>
@@ -21,6 +25,11 @@ export interface Evidence {
   /** The words themselves, and the meanings they share with others -> first span. */
   words: Map<string, Span>
   kin: Map<number, Span>
+  roots: Map<string, Span>
+  /** Letters that stand for words, such as "PR" -> first span. */
+  letters: Map<string, Span>
+  /** Days of the week, Monday being 0 -> first span. */
+  days: Map<number, Span>
 }
 
 const NEGATED =
@@ -28,7 +37,7 @@ const NEGATED =
 
 /** "driving licence not needed": the denial stands behind. */
 export const REFUSED =
-  /^\s*(?:\? ?(?:no|nein|non)(?![a-z])|(?:is |are |ist |sind |est |es )?(?:not (?:needed|required|necessary|essential|a must)|isn't (?:needed|required|necessary)|nicht (?:notig|erforderlich|notwendig)|(?:non|pas) (?:necessaire|requis\p{L}*|exige\p{L}*|indispensable)|no (?:es )?(?:necesari|imprescindible|requerid)\p{L}*))/u
+  /^\s*(?:[?:,]? ?(?:no|nein|non|nah|nope|nee|egal)(?=[,.;!?\n]|$)|\? ?(?:no|nein|non|nah|nope)(?![a-z])|(?:is |are |ist |sind |est |es )?(?:not (?:needed|required|necessary|essential|a must)|isn't (?:needed|required|necessary)|nicht (?:notig|erforderlich|notwendig)|(?:non|pas) (?:necessaire|requis\p{L}*|exige\p{L}*|indispensable)|no (?:es )?(?:necesari|imprescindible|requerid)\p{L}*))/u
 
 export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   const spelled = datesInDigits(plain(respelled(text)))
@@ -48,12 +57,33 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   for (const hit of findPhrases(LANGUAGE_LOOKUP, spelled))
     for (const { code } of hit.found) add(`language:${code}`, [hit.from, hit.to])
   const bilingual = /biling|zweisprachig/u.exec(spelled)
-  if (bilingual) add('bilingual', [bilingual.index, bilingual.index + bilingual[0].length])
+  if (bilingual)
+    for (const id of ['bilingual', `language:${brief?.language}`])
+      add(id, [bilingual.index, bilingual.index + bilingual[0].length])
   for (const concepts of [BENEFITS, TERMS, DEGREES])
     for (const [id, span] of conceptsIn(concepts, spelled)) add(id, span)
   for (const [id, span] of conceptsIn(HINTS, spelled)) if (!id.startsWith('no:no:')) add(id, span)
   const figures = findFigures(spelled, text, true)
   addTurns(figures, spelled)
+  for (const match of spelled.matchAll(MONTH))
+    figures.push({
+      span: [match.index, match.index + match[0].length],
+      unit: 'date',
+      values: [1001 + MONTH_NAMES.findIndex((names) => names.split(' ').includes(match[0]))],
+    })
+  // Monday to Thursday are four days.
+  for (const { span, days } of dayRanges(spelled)) figures.push({ span, unit: 'day', values: [days.length] })
+  // "200m in six minutes" are metres.
+  for (const { span, unit, values } of [...figures])
+    if (unit === 'count' && values[0]! >= 1_000_000 && /\d ?m$/.test(spelled.slice(...span)))
+      figures.push({ span, unit, values: values.map((value) => value / 1_000_000) })
+  for (const match of spelled.matchAll(/(?<![a-z])x ?(1[2-6])(?!\d)/gu)) {
+    const span: Span = [match.index, match.index + match[0].length]
+    for (const unit of ['month', 'count'] as const) figures.push({ span, unit, values: [Number(match[1])] })
+  }
+  // "Four tens" are days of ten hours.
+  const tens = /(?<![a-z])(?:tens|10s|10-hour)(?![a-z])/u.exec(spelled)
+  if (tens) figures.push({ span: [tens.index, tens.index + tens[0].length], unit: 'hour', values: [10] })
   const fewDays = FEW_DAYS.exec(spelled)
   if (fewDays) add('part_time', [fewDays.index, fewDays.index + fewDays[0].length])
   const drives = DRIVES.exec(spelled)
@@ -71,6 +101,31 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
     for (const unit of ['day', 'week'] as const) figures.push({ span, unit, values: [Number(match[1])] })
     for (const unit of ['hour', 'count'] as const) figures.push({ span, unit, values: [Number(match[2])] })
   }
+  for (const { span, unit, values } of [...figures])
+    if (unit === 'people' && values[0]! < 1 && values[0]! > 0) add('part_time', span)
+  // French counts days by the letter by which German counts years.
+  for (const figure of [...figures])
+    if (/\d ?j$/.test(spelled.slice(...figure.span)))
+      figures.push({ ...figure, unit: 'day' }, { ...figure, unit: 'year' })
+  // "3 office / 2 home" are days.
+  for (const figure of [...figures])
+    if (
+      figure.unit === 'count' &&
+      /^(?: (?:in|at|from|im|en|a))?(?: the)? ?(?:office|home|remote|ho|buro|bureau|oficina|casa|tt)(?![a-z])/.test(
+        spelled.slice(figure.span[1], figure.span[1] + 16),
+      )
+    ) {
+      figure.thing = 'office'
+      figures.push({ ...figure, unit: 'day' })
+    }
+  for (const match of spelled.matchAll(
+    /(?<![a-z])(half a |halbes |demi-|media )?(?:dozen|dutzend|douzaine|docena)(?![a-z])/gu,
+  ))
+    figures.push({
+      span: [match.index, match.index + match[0].length],
+      unit: 'count',
+      values: [match[1] ? 6 : 12],
+    })
   const twice = /(?<![a-z])(?:twice|zweimal|2x)(?![a-z])/u.exec(spelled)
   if (twice) figures.push({ span: [twice.index, twice.index + twice[0].length], unit: 'count', values: [2] })
   // "28-38k, 30 days" speaks of holiday.
@@ -88,6 +143,12 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
       span: [match.index, match.index + match[0].length],
       ...(match[0] === 'once' ? { unit: 'count', values: [11] } : { unit: 'clock', values: [12] }),
     })
+  const bank = /(?<![a-z])(?:bhs?|bank hol\w*|stats)(?![a-z])/u.exec(spelled)
+  // The days that banks keep in Britain are eight.
+  if (bank)
+    for (const { unit, values } of figures.filter((one) => one.unit === 'day' && one.values[0]! >= 20))
+      for (const value of [values[0]! + 8, values[0]! - 8, 8])
+        figures.push({ span: [bank.index, bank.index + bank[0].length], unit, values: [value] })
   const holiday = figures.find(
     ({ unit, values }) => unit === 'day' && values.length === 1 && values[0]! >= 20 && values[0]! <= 45,
   )
@@ -96,23 +157,69 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
     if (unit === 'hour' && A_WEEK.test(spelled.slice(span[1], span[1] + 16)))
       add(Math.max(...values) < 35 ? 'part_time' : 'full_time', span)
   if (brief) addFacts(brief, figures, add)
-  const { words, kin } = wordsOf(spelled)
-  return { plain: spelled, figures, named, stems: stemsOf(spelled), words, kin }
+  const { words, kin, roots } = wordsOf(spelled)
+  const letters = lettersOf(text)
+  const weekend = letters.get('we')
+  if (weekend) add('weekends', weekend)
+  const stems = stemsOf(spelled)
+  // What the reader made of the title was told: "reach forky drivers" drive reach trucks.
+  const title = brief?.facts.find((fact) => fact.kind === 'title')
+  for (const word of title ? (plain(title.title).match(/[\p{L}\d]{3,}/gu) ?? []) : []) {
+    if (!words.has(word)) words.set(word, title!.spans[0]!)
+    if (!stems.has(stemOf(word))) stems.set(stemOf(word), title!.spans[0]!)
+    if (!roots.has(rootOf(word))) roots.set(rootOf(word), title!.spans[0]!)
+  }
+  return {
+    plain: spelled,
+    language: brief?.language ?? null,
+    figures,
+    named,
+    stems,
+    words,
+    kin,
+    roots,
+    letters,
+    days: weekdaysOf(spelled, named),
+  }
 }
+
+/** Who speaks of weekends, or of none, has spoken of Saturday and of Friday. */
+function weekdaysOf(text: string, named: ReadonlyMap<string, Span>): Map<number, Span> {
+  const days = new Map<number, Span>()
+  const add = (list: readonly number[], span: Span | undefined) => {
+    for (const day of list) if (span && !days.has(day)) days.set(day, span)
+  }
+  for (const { span, days: list } of daysIn(text)) add(list, span)
+  const weekend = /weekend|wochenend|week-end|fin(?:es)? de semana|(?<![a-z])findes?(?![a-z])/u.exec(text)
+  if (weekend) add([5, 6], [weekend.index, weekend.index + weekend[0].length])
+  add([5, 6], named.get('no:weekends'))
+  add([0, 1, 2, 3, 4], named.get('no:weekends') ?? named.get('weekdays'))
+  return days
+}
+
+const MONTH_NAMES =
+  'jan ene janv|feb fev febr|mar mrz marz mars|apr avr abr|may mai mayo|jun juin|jul juil|aug aout ago|sep sept|oct okt|nov|dec dez dic'.split(
+    '|',
+  )
+const MONTH = new RegExp(`(?<![a-z])(?:${MONTH_NAMES.join(' ').replaceAll(' ', '|')})(?![a-z])`, 'gu')
 
 const A_WEEK =
   /^ ?(?:a|per|pro|par|por|in der|die|\/|each|every) ?(?:week|wk|woche|semaine|sem|semana)|^ ?(?:semanales|wochentlich|hebdo)/u
 
-function wordsOf(text: string): { words: Map<string, Span>; kin: Map<number, Span> } {
+function wordsOf(text: string): { words: Map<string, Span>; kin: Map<number, Span>; roots: Map<string, Span> } {
+  const roots = new Map<string, Span>()
   const words = new Map<string, Span>()
   const kin = new Map<number, Span>()
   for (const match of text.matchAll(/[\p{L}][\p{L}\p{N}&-]*/gu)) {
     const span: Span = [match.index, match.index + match[0].length]
-    if (!words.has(match[0])) words.set(match[0], span)
-    const group = kinOf(match[0])
-    if (group !== undefined && !kin.has(group)) kin.set(group, span)
+    for (const word of new Set([match[0], ...match[0].split('-')])) {
+      if (!words.has(word)) words.set(word, span)
+      if (word.length > 3 && !roots.has(rootOf(word))) roots.set(rootOf(word), span)
+      const group = kinOf(word)
+      if (group !== undefined && !kin.has(group)) kin.set(group, span)
+    }
   }
-  return { words, kin }
+  return { words, kin, roots }
 }
 
 const ORDINALS: [value: number, pattern: RegExp][] = [
@@ -170,7 +277,7 @@ function* conceptsIn(concepts: readonly Concept[], text: string): Generator<[str
 const FEW_DAYS =
   /(?<![A-Za-zÀ-ɏ\d])(?:[1-4]|one|two|three|four|ein|zwei|drei|vier|deux|trois|dos|tres) (?:days?|mornings?|afternoons?|evenings?|tagen?|vormittagen?|jours?|matins?|dias?|mananas) (?:a|per|pro|par|in der|die|por|a la) (?:week|woche|semaine|semana)(?! (?:at home|from home|remote|in the office|im buro|homeoffice|zu hause|au bureau|de teletrabajo|en casa))/u
 const DRIVES =
-  /(?:driving|driver|car) (?:is )?(?:needed|required|essential|a must)|(?:must|has to|have to|needs? to|able to|can) drive|drive (?:between|from)|(?:muss|sollte) (?:auto )?fahren/u
+  /(?:driving|driver|car) (?:is )?(?:needed|required|essential|a must)|(?:must|has to|have to|needs? to|able to|can) drive|drive (?:between|from|to)|(?:muss|sollte) (?:auto )?fahren/u
 
 const WORKDAYS =
   /(?<![a-z])(?:mo|mon|monday|montag|lun|lundi|lunes|l) ?(?:-|to|bis|a|au|thru|through) ?(?:fr|fri|friday|freitag|ven|vendredi|vie|viernes|v)(?![a-z])/u

@@ -30,31 +30,41 @@ export interface Figure {
 
 const UNITS: [Unit, string][] = [
   ['percent', '%|percent|per cent|prozent|pour cent|por ciento|pct'],
-  ['year', 'years?|yrs?|jahr(?:en?)?|jahriger?|jahrige[nrs]?|ans?|annees?|anos?|y(?=[\\s,.]|$)'],
-  ['month', 'months?|mths?|mos|monat(?:en?)?|monatige[nr]?|monatsgehalter|gehalter|mois|mes(?:es)?|mensualites|pagas'],
-  ['week', 'weeks?|wks?|wochen?|semaines?|semanas?'],
+  [
+    'year',
+    'years?|yrs?|yo(?![a-z])|jahr(?:en?)?|jahriger?|jahrige[nrs]?|ans?|annees?|anos?|y(?=[\\s,.]|$)|j(?=[.,;)]|$)',
+  ],
+  [
+    'month',
+    'months?|mths?|mos|monat(?:en?)?|monatige[nr]?|monatsgehalter|gehalter|mois|mes(?:es)?|mensualites|pagas|mo(?![a-z])|mt(?=[. ,]|$)',
+  ],
+  ['week', 'weeks?|wks?|wochen?|semaines?|semanas?|(?:sem|wo)(?=[.,/ ]|$)'],
   [
     'day',
-    'days?|tag(?:en?)?|urlaubstagen?|arbeitstagen?|werktagen?|jours?|dias?|working days|home[- ]?office[- ]tage?',
+    'days?|d(?=[ ,.;)]|$)|tag(?:en?)?|urlaubstagen?|arbeitstagen?|werktagen?|jours?|j(?= |$)|dias?|working days|home[- ]?office[- ]tage?',
   ],
   ['hour', 'hours?|hrs?|h|stunden?|std|wochenstunden|heures?|horas?'],
-  ['minute', 'minutes?|mins?|minuten'],
+  ['minute', 'minutes?|mins?|minuten|minutos?'],
   [
     'people',
     '(?:person(?:en|s)?|people|ppl|employees|staff|colleagues|team members|members|mitarbeiter\\p{L}*|mitarbeitenden?|leuten?|kopfe|kolleg\\p{L}+|beschaftigten?|personnes?|collaborateurs?|salaries|personas|empleados|companeros|engineers?|developers?|designers?|nurses?|teachers?|analysts?|people strong|strong|fte)',
   ],
 ]
 const GAP =
-  '(?:ish)?\\s*[+]?\\s*(?:-\\s?)?(?:or more |oder mehr |ou plus |o mas |full |paid |working |calendar |bezahlte[nr]? |paid |laborables |volle |whole |weekend |home[- ]?office |home |office |remote |extra |kollegiale |other )?'
+  '(?:ish)?\\s*[+]?\\s*(?:-\\s?)?(?:and a half |et demie? |y medi[oa] |(?:\\d+|\\p{L}{3,6})-(?:hour|stunden|heures) |or more |oder mehr |ou plus |o mas |full |paid |working |calendar |bezahlte[nr]? |paid |laborables |volle |whole |weekend |home[- ]?office |home |office |remote |extra |kollegiale |other )?'
 const BEHIND = UNITS.map(([unit, words]) => [unit, new RegExp(`^${GAP}(?:${words})(?![A-Za-zÀ-ɏ])`, 'u')] as const)
 const PEOPLE_BEFORE =
   /(?:team|teams|group|department|squad|crew|staff|equipe|equipo|abteilung|brigade|gruppe) (?:of|von|aus|mit|de) (?:about |rund |etwa |over |uber )?$|(?:manage|lead|supervise|coach|managing|leading)s? (?:a team of )?$/u
 const MONEY_BEHIND = /^\s?(?:k(?![a-z])|€|£|\$|eur|gbp|usd|chf|(?:euros?|pounds|dollars|quid)(?![a-z]))/u
 const PART_OF_A_NAME =
-  /(?:iso|din|iec|bs|band|level|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|article|art\.?|form|type|h1|bac\s?\+|line|phase|\.js|vue|angular|python|java|php|html|css|year|grade|jahrgang|stufe|permis|caces|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
+  /(?:iso|din|iec|bs|band|level|niveau|nivel|stufe|kategorie|categorie|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|eg|entgeltgruppe|lohngruppe|gruppe|grupo|groupe|group|echelon|coefficient|indice|article|art\.?|form|type|h1|bac\s?\+|line|phase|\.js|vue|angular|python|java|php|html|css|year|grade|jahrgang|stufe|permis|caces|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
 
 /** "EN 13485" and "S 7" are names where they are capitals; in small letters they are words of French and Spanish. */
-const CAPITALS_BEFORE = /(?<!\p{L})(?:EN|[A-Z])[\s-]?$/u
+const CAPITALS_BEFORE = /(?<![\p{L}-])(?:EN|[A-Z])[\s-]?$/u
+
+const HALF_YEAR = /(?<![a-z])(?:half a year|halbe[ns]? jahr|medio ano|six mois|une demi-annee)(?![a-z])/gu
+/** "SD 12", "TCP 4". */
+const GRADE_BEFORE = /(?<![\p{L}.])[A-Z]{2,4}[\s-]$/u
 
 const MULTIPLES: Record<string, number> = { twice: 2, zweimal: 2, dreimal: 3, viermal: 4 }
 const SINGLE =
@@ -97,10 +107,10 @@ const MONTHS = [
   'dec|dez|dic',
 ]
 const CLOCK =
-  /(?<![\d.,])(?:\d{1,2}\s?(?:-|bis)\s?\d{1,2}\s?uhr(?![A-Za-zÀ-ɏ])|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![A-Za-zÀ-ɏ])|\d{1,2}[.]\d\d\s?uhr(?![A-Za-zÀ-ɏ])|(?<=um )\d{1,2}[.][0-5]\d(?!\d)|\d{1,2}\s?h\s?[0-5]\d(?!\d)|\d\d?\s?-\s?\d\d?\s?h(?![A-Za-zÀ-ɏ]))/gu
+  /(?<![\d.,])(?:\d{1,2}\s?(?:-|bis|to|a|till)\s?\d{1,2}\s?(?:uhr|[ap]\.?m\.?)(?![A-Za-zÀ-ɏ])|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![A-Za-zÀ-ɏ])|\d{1,2}[.]\d\d\s?uhr(?![A-Za-zÀ-ɏ])|(?<=um )\d{1,2}[.][0-5]\d(?!\d)|\d{1,2}\s?h\s?[0-5]\d(?!\d|\s?h)|\d\d?\s?h?\s?(?:-|a)\s?\d\d?\s?h(?!\s?[A-Za-zÀ-ɏ\d]))/gu
 /** "7.30-4": a range of prices would name its money. */
 const CLOCK_RANGE =
-  /(?<![\d.,€£$] ?)\d{1,2}\.[0-5]\d ?(?:-|to|bis) ?\d{1,2}(?:\.[0-5]\d)?(?!\d| ?(?:[.,]\d|[€£$k%]|eur|per|pro|an hour|a day|\/))/gu
+  /(?<![\d.,€£$] ?)\d{1,2}(?:[.:][0-5]\d|(?= ?(?:-|to|bis|a) ?\d{1,2}:)) ?(?:-|to|bis) ?\d{1,2}(?:[.:][0-5]\d)?(?!\d| ?(?:[.,]\d|[€£$k%]|eur|per|pro|an hour|a day|\/))/gu
 /** "De 7 a 15.30". */
 const CLOCK_FROM =
   /(?<=(?:de|from|von|desde las|de las|des) )\d{1,2} ?(?:a|to|bis|-) ?(?:las )?\d{1,2}\.[0-5]\d(?![\d€£$%]| ?(?:eur|€|£))/gu
@@ -126,7 +136,18 @@ export function findFigures(text: string, typed = text, source = false): Figure[
   for (const match of text.matchAll(WHEN)) {
     const values = dateValues(match[0])
     if (values.length > 0)
-      figures.push({ span: [match.index, match.index + match[0].replace(/[\s.]+$/, '').length], values, unit: 'date' })
+      if (/^may$/.test(match[0].trim()) && typed[match.index] === 'm' && !source)
+        // "Sept compagnons" are seven.
+        continue
+      else if (
+        !/^sept$/.test(match[0].trim()) ||
+        !/^\s+\p{L}/u.test(text.slice(match.index + match[0].trimEnd().length))
+      )
+        figures.push({
+          span: [match.index, match.index + match[0].replace(/[\s.]+$/, '').length],
+          values,
+          unit: 'date',
+        })
   }
   for (const pattern of [CLOCK_RANGE, CLOCK_FROM, CLOCK])
     for (const match of text.matchAll(pattern)) {
@@ -135,10 +156,12 @@ export function findFigures(text: string, typed = text, source = false): Figure[
     }
   for (const amount of findAmounts(text.replace(/\n/g, '|'))) {
     const span: Span = [amount.from, amount.to]
-    if (taken(span) || isName(text, typed, span)) continue
+    if (taken(span) || (amount.currency === null && isName(text, typed, span, source))) continue
     const scale = amount.millions ? 1_000_000 : 1
     const values = (amount.max === null ? [amount.min] : [amount.min, amount.max]).map((value) => value * scale)
-    const { unit, to } = unitOf(text, span, amount.currency !== null || amount.magnified)
+    const counted = amount.currency === null && amount.magnified ? unitOf(text, span, false) : null
+    const { unit, to } =
+      counted && counted.unit === 'people' ? counted : unitOf(text, span, amount.currency !== null || amount.magnified)
     figures.push({ span: [span[0], to], values, unit })
   }
   for (const match of text.matchAll(COMPOUND)) {
@@ -146,6 +169,17 @@ export function findFigures(text: string, typed = text, source = false): Figure[
     const value = GERMAN[match[1]!] ?? (Number.parseInt(match[1]!, 10) || 1)
     if (!taken(span)) figures.push({ span, values: [value], unit: COMPOUND_UNIT[match[2]!]! })
   }
+  // "50 céntimos" are half a euro.
+  for (const figure of figures)
+    if (
+      figure.unit === 'count' &&
+      /^ ?(?:cents?|centimos|centimes|pence)(?![a-z])/.test(text.slice(figure.span[1], figure.span[1] + 10))
+    ) {
+      figure.unit = 'money'
+      figure.values = figure.values.map((value) => value / 100)
+    }
+  for (const match of text.matchAll(HALF_YEAR))
+    figures.push({ span: [match.index, match.index + match[0].length], values: [6], unit: 'month' })
   const words = findNumberWords(text)
   for (const { span, values } of sumsInWords(text, words))
     if (!taken(span)) figures.push({ span, values, unit: 'money' })
@@ -162,18 +196,31 @@ export function findFigures(text: string, typed = text, source = false): Figure[
     const { unit, to } = /^ y(?![a-z])/.test(text.slice(range[1], range[1] + 3))
       ? { unit: 'count' as const, to: range[1] }
       : unitOf(text, range, false)
-    const counts = /^\s(?:\p{L}{3}|of (?:them|which|whom))/u.test(text.slice(to))
+    const counts = /^\s(?:\p{L}{3}|of (?:them|which|whom|us))/u.test(text.slice(to))
     if (unit === 'count' && !source && !counts && !/mal$/.test(text.slice(...span))) continue
     figures.push({ span: [span[0], range[1] > span[1] ? span[1] : to], values: [value], unit })
   }
+  // "Four and a half days", "quatre jours et demi".
+  for (const figure of figures)
+    if (HALF.test(text.slice(figure.span[0], figure.span[1] + 14)))
+      figure.values = figure.values.map((value, at) => (at === figure.values.length - 1 ? value + 0.5 : value))
   for (const figure of figures)
     if (figure.unit === 'count') {
       const thing = /^(?: |\. (?=gener))([a-z]{2,}|in \d)/.exec(text.slice(figure.span[1], figure.span[1] + 24))?.[1]
       if (TURN.test(text.slice(Math.max(0, figure.span[0] - 20), figure.span[0]))) figure.thing = 'turn'
-      else if (thing && !NO_THING.test(thing)) figure.thing = thing
+      else if (
+        thing &&
+        !NO_THING.test(thing) &&
+        !AT_TIME.test(text.slice(Math.max(0, figure.span[0] - 10), figure.span[0]))
+      )
+        figure.thing = thing
     }
   return figures.sort((a, b) => a.span[0] - b.span[0])
 }
+
+/** "After eight no bus goes": an hour of the day. */
+const AT_TIME = /(?:^|[^a-z])(?:after|until|till|nach|bis|ab|um|vor|apres|jusqu'a|a las|hasta las|desde las) $/u
+const HALF = /^[^ ]+(?: [a-z]+)? (?:and a half|et demie?|y medi[oa])(?![a-z])/u
 
 /** "Two to three years": what is counted stands behind the second number. */
 function rangeFrom(text: string, [from, to]: Span, words: readonly { span: Span }[]): Span {
@@ -209,7 +256,7 @@ function isIdiom(text: string, [from, to]: Span): boolean {
   // How the first weeks go is a way to tell of the work, not a fact of it.
   if (/(?:first|ersten|premiers|premieres|primeros|primeras) $/.test(before))
     return /^ (?:weeks|months|days|wochen|monate|tage|mois|semaines|meses|semanas)/u.test(after)
-  if (/^ sigma/.test(after)) return true
+  if (/^ sigma|^ quarters? of/.test(after)) return true
   if (/^neuf$/.test(text.slice(from, to))) return /(?:regard|oeil|tout) $/u.test(before)
   return (
     /^(?:two|deux|zwei|dos)$/.test(text.slice(from, to)) && /(?:no|keine|no hay|les|the|ces|between) $/u.test(before)
@@ -219,7 +266,8 @@ function isIdiom(text: string, [from, to]: Span): boolean {
 function unitOf(text: string, [from, to]: Span, money: boolean): { unit: Unit; to: number } {
   if (money) return { unit: 'money', to }
   const after = text.slice(to, to + 40)
-  if (MONEY_BEHIND.test(after)) return { unit: 'money', to }
+  const weight = /^ ?pounds/.test(after) && /(?:lift|carry|weigh|move)/.test(text.slice(Math.max(0, from - 24), from))
+  if (MONEY_BEHIND.test(after) && !weight) return { unit: 'money', to }
   for (const [unit, pattern] of BEHIND) {
     const match = pattern.exec(after)
     if (match) return { unit, to: to + match[0].length }
@@ -230,8 +278,8 @@ function unitOf(text: string, [from, to]: Span, money: boolean): { unit: Unit; t
 }
 
 /** "ISO 9001", "Level 3", "24/7", list numbers: part of a name or of the layout, not a figure. */
-function isName(text: string, typed: string, [from, to]: Span): boolean {
-  const before = text.slice(Math.max(0, from - 12), from)
+function isName(text: string, typed: string, [from, to]: Span, source: boolean): boolean {
+  const before = text.slice(Math.max(0, from - 18), from)
   const after = text.slice(to, to + 4)
   if (/^[.)]\s/.test(after) && /(?:^|\n)\s*$/.test(before)) return true
   if (
@@ -242,11 +290,21 @@ function isName(text: string, typed: string, [from, to]: Span): boolean {
   )
     return true
   if (/^\/7|^\(k\)|^k\)/.test(after) || (/^401/.test(text.slice(from, to)) && /k/.test(after))) return true
-  if (/^[a-z]{2}/.test(after) && !/^(?:yrs?|hrs?|km|kg|mo|ish)/.test(after)) return true
+  if (
+    /^[a-z]{2}/.test(after) &&
+    !/^(?:yrs?|hrs?|km|kg|mo|ish|min|sec|std|wk|day|tag|jah|ans|moi|sem|per|ppl|peo|fte|sta|cm|mm|ml|mt|lb|yo|wo(?![a-z]))/.test(
+      after,
+    )
+  )
+    return true
+  if (/\p{L}{3}-$/u.test(before)) return true
   if (/office $/.test(before) && /^(?:365|20\d\d)$/.test(text.slice(from, to))) return true
   if (
     to - from < 5 &&
-    CAPITALS_BEFORE.test(typed.slice(Math.max(0, from - 5), from)) &&
+    (CAPITALS_BEFORE.test(typed.slice(Math.max(0, from - 5), from)) ||
+      (!source &&
+        GRADE_BEFORE.test(typed.slice(Math.max(0, from - 6), from)) &&
+        !BEHIND.some(([, unit]) => unit.test(text.slice(to, to + 30))))) &&
     !/^\s?(?:%|k(?![a-z])|€|£)/u.test(after)
   )
     return true
@@ -281,62 +339,12 @@ function dateValues(date: string): number[] {
 
 function clockValues(text: string): number[] {
   const numbers = (text.match(/\d{1,2}/g) ?? []).map(Number)
-  const hours = /\d\.\d\d/.test(text)
+  const hours = /\d[.:]\d\d ?(?:-|to|bis|a)|(?:-|to|bis|a) ?\d{1,2}:|\d\.\d\d/.test(text)
     ? text.split(/-|to|bis|a(?: las)?/).map((part) => Number.parseInt(part.trim(), 10))
     : /:|h\s?\d\d/.test(text)
       ? [numbers[0]!]
       : numbers
-  return hours.map((hour) => (/p\.?m/.test(text) && hour < 12 ? hour + 12 : hour))
-}
-
-/** Whether a source says this number about the same kind of thing. */
-export function grounds(source: Figure, claim: Figure): boolean {
-  // "Children 3-6" says nothing about three colleagues.
-  if (source.unit === 'count' && source.values.length > 1 && claim.unit === 'people' && claim.values.length === 1)
-    return false
-  if (claim.unit === 'date')
-    return source.unit === 'date' || source.unit === 'calendar'
-      ? claim.values.every((value) => source.values.includes(value))
-      : false
-  if (source.thing && DURATIONS.has(claim.unit) && !(source.thing === 'turn' && claim.unit === 'week')) return false
-  if (source.thing === 'turn' && claim.unit === 'count' && claim.thing !== 'turn') return false
-  // "2-3 years" say nothing of two trainees.
-  const fitting =
-    fits(source.unit, claim.unit) &&
-    !(claim.unit === 'count' && (NEVER_COUNTS.has(source.unit) || (claim.thing && source.unit === 'clock')))
-  return claim.values.every(
-    (value) =>
-      (fitting && source.values.includes(value)) ||
-      // "11 in the evening" is an hour of the day, 8 pupils are none.
-      (!(claim.thing && source.unit === 'clock') && converts(source, claim.unit, value)),
-  )
-}
-
-const NEVER_COUNTS: ReadonlySet<Unit> = new Set(['year', 'month', 'percent', 'day', 'week', 'hour', 'minute'])
-const DURATIONS: ReadonlySet<Unit> = new Set(['year', 'month', 'week', 'minute', 'percent'])
-const LOOSE: ReadonlySet<Unit> = new Set(['count', 'calendar'])
-
-function fits(source: Unit, claim: Unit): boolean {
-  if (source === claim) return true
-  if (LOOSE.has(source) || LOOSE.has(claim)) return source !== 'money' || claim === 'count'
-  return (source === 'clock' && claim === 'hour') || (source === 'hour' && claim === 'clock')
-}
-
-/** 12 months are a year, 0.6 FTE is 60 %, "30" behind a clock range is an hour of the day. */
-function converts(source: Figure, unit: Unit, value: number): boolean {
-  return source.values.some(
-    (given) =>
-      // "Base 60" is said among people who speak of thousands.
-      (unit === 'money' && (LOOSE.has(source.unit) || source.unit === 'money') && given / 100 === value) ||
-      (unit === 'money' && LOOSE.has(source.unit) && given >= 15 && given * 1000 === value) ||
-      (source.unit === 'month' && unit === 'year' && given === value * 12) ||
-      (source.unit === 'year' && unit === 'month' && given * 12 === value) ||
-      (unit === 'percent' && given < 1 && Math.round(given * 100) === value) ||
-      // "28 to 36 hr" is what an hour is paid.
-      (unit === 'money' && source.unit === 'hour' && source.values.length === 2 && given === value) ||
-      // "Until 18.30" is an hour of the day.
-      (unit === 'clock' && source.unit === 'count' && given < 24 && given % 1 < 0.6 && Math.floor(given) === value) ||
-      (source.unit === 'percent' && value <= 1 && Math.round(value * 100) === given) ||
-      ((unit === 'clock' || (unit === 'count' && source.unit === 'clock')) && Math.abs(given - value) === 12),
-  )
+  // "6-9pm" is in the evening from end to end, "9-5pm" is not.
+  const end = hours.at(-1)!
+  return hours.map((hour) => (/p\.?m/.test(text) && hour < 12 && hour <= end ? hour + 12 : hour))
 }

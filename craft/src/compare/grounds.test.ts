@@ -51,7 +51,7 @@ describe('where a description comes from', () => {
   it('knows what belongs to the role', () => {
     const sources = { brief: 'barista', isRoleKnowledge: (sentence: string) => sentence.includes('coffee') }
     expect(groundOf('## What you need\n- A steady hand with coffee', 'steady', sources)).toBe('demand:role')
-    expect(groundOf('## What you need\n- A passion for spreadsheets', 'passion', sources)).toBe('demand:none')
+    expect(groundOf('## What you need\n- Knowledge of spreadsheets', 'spreadsheets', sources)).toBe('demand:none')
   })
 
   it.each([

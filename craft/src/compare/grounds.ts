@@ -3,16 +3,23 @@ import type { Language, Span } from '../brief/facts.ts'
 import { guessLanguage } from '../brief/guess-language.ts'
 import { plain } from '../brief/normalise.ts'
 import { readBrief } from '../brief/read.ts'
+import { findAdditions } from './additions.ts'
 import { findBoasts } from './boasts.ts'
 import type { Claim, ClaimKind, Ground, Sources } from './claims.ts'
 import { isRequiredByLaw } from './concepts.ts'
 import { findDemands } from './demands.ts'
+import { derivedFrom } from './derived-figures.ts'
 import { type Evidence, gatherEvidence, stemOf } from './evidence.ts'
-import { type Figure, findFigures, grounds } from './figures.ts'
+import { grounds } from './figure-grounds.ts'
+import { type Figure, findFigures } from './figures.ts'
+import { shortenedIn, spelledOut } from './letters.ts'
 import { findNames } from './names.ts'
-import { findOffers } from './offers.ts'
+import { findOffers, sourceOf as sourceOfWord } from './offers.ts'
+import { sentenceAround } from './sections.ts'
 import { findStatements } from './statements.ts'
 import { findTerms } from './terms.ts'
+import { daysNamed } from './weekdays.ts'
+import { wholeClaims } from './whole-claims.ts'
 
 const ROLE_KINDS: ReadonlySet<ClaimKind> = new Set(['tool', 'demand', 'degree'])
 
@@ -28,6 +35,8 @@ export interface Find {
   named?: boolean
   /** The whole words behind the stems, where the stems stand for a name. */
   names?: string[]
+  /** A word that its first letters confirm: "lic." for "licenciatura". */
+  short?: string
   /** Confirmed by nothing but itself: an address. */
   verbatim?: string
 }
@@ -61,10 +70,26 @@ export function findClaims(description: string, sources: Sources): Claim[] {
   const figures = findFigures(text.plain, description)
   for (const figure of figures) {
     const kind: ClaimKind = ['year', 'date', 'calendar'].includes(figure.unit) ? 'year' : 'figure'
-    const match = sourceOf(figure, figures, told.figures) ?? eachIn(told, figure) ?? shiftsIn(told, figure, text.plain)
+    const match =
+      sourceOf(figure, figures, told.figures) ??
+      eachIn(told, figure) ??
+      shiftsIn(told, figure, text.plain) ??
+      labelled(told, figure, text.plain) ??
+      derivedFrom(told.figures, figure, sentenceAround(text.plain, figure.span))
     if (match) add(figure.span, kind, 'brief', match.span)
     else if (company.figures.some((one) => grounds(one, figure))) add(figure.span, kind, 'company', null)
     else add(figure.span, kind, 'none', null)
+  }
+  for (const { span, days } of daysNamed(text.plain)) {
+    // Nobody learns everything "on a Monday morning", whichever the day.
+    const idle = /(?<![a-z])(?:an?|une?|una|einem|einen) $/.test(text.plain.slice(Math.max(0, span[0] - 7), span[0]))
+    if (
+      idle &&
+      /^ ?(?:morning|matin|morgen|por la manana)(?! (?:in|sur|de cada))/.test(text.plain.slice(span[1], span[1] + 24))
+    )
+      continue
+    const match = told.days.get(days[0]!)
+    add(span, 'figure', match ? 'brief' : 'none', match ?? null)
   }
   for (const find of findBoasts(text)) weigh(find, text, told, company, sources, add)
   for (const find of findTerms(text)) weigh(find, text, told, company, sources, add)
@@ -73,12 +98,16 @@ export function findClaims(description: string, sources: Sources): Claim[] {
     add(span, 'demand', ground, source)
   for (const { span, ground, source } of findOffers(text, claims, { told, company, brief }))
     add(span, 'benefit', ground, source)
+  for (const { span, kind } of findAdditions(text, claims, { told, company, sources, brief }))
+    add(span, kind, 'none', null)
   for (const { span, kind } of findStatements(text, claims, { told, company, sources, brief }))
     add(span, kind, 'none', null)
-  return joined(
+  const ordered = joined(
     claims.sort((a, b) => a.span[0] - b.span[0]),
     description,
   )
+  const isTold = (word: string) => (sourceOfWord(word, told) ?? sourceOfWord(word, company)) !== undefined
+  return wholeClaims(ordered, { ...text, isTold })
 }
 
 /** "Four nights" told are not "four depots" as well, where the description has its four nights. */
@@ -86,7 +115,11 @@ function sourceOf(figure: Figure, all: readonly Figure[], told: readonly Figure[
   const fitting = told.filter((one) => grounds(one, figure))
   const own = fitting.find((one) => isAlike(one, figure)) ?? fitting.find((one) => !one.thing && one.unit === 'count')
   return (
-    own ?? fitting.find((one) => !all.some((other) => other !== figure && isAlike(one, other) && grounds(one, other)))
+    own ??
+    fitting.find(
+      (one) =>
+        one.values.length > 1 || !all.some((other) => other !== figure && isAlike(one, other) && grounds(one, other)),
+    )
   )
 }
 
@@ -107,6 +140,12 @@ function joined(claims: Claim[], description: string): Claim[] {
   }
   return kept
 }
+
+/** "Hours a week: 38": the label says what is counted. */
+const labelled = (told: Evidence, { unit, thing, values, span }: Figure, text: string): Figure | undefined =>
+  unit === 'count' && !thing && /[\p{L}*]: ?\**\s*$/u.test(text.slice(Math.max(0, span[0] - 6), span[0]))
+    ? told.figures.find((one) => values.every((value) => one.values.includes(value)))
+    : undefined
 
 /** "In two shifts": as many as the brief gives times for. */
 function shiftsIn(told: Evidence, { values, span }: Figure, text: string): Figure | undefined {
@@ -130,9 +169,14 @@ function weigh(
   { isRoleKnowledge }: Sources,
   add: (span: Span, kind: ClaimKind, ground: Ground, source: Span | null) => void,
 ): void {
-  const inBrief = confirmed(find, told)
+  // A kind of work goes by another name in another language.
+  if (find.kind === 'tool' && !find.named && text.language !== told.language) return
+  const inBrief = confirmed(find, told) ?? inLetters(text.plain, find.span, told)
   if (inBrief) add(find.span, find.kind, 'brief', inBrief)
   else if (confirmed(find, company)) add(find.span, find.kind, 'company', null)
+  else if (find.kind === 'degree' && find.keys[0] === 'vocational' && tradeOf(text, find.span, told))
+    add(find.span, find.kind, 'brief', tradeOf(text, find.span, told)!)
+  else if ((find.kind === 'place' || find.kind === 'name') && saysWhere(text, find.span, told)) return
   else if (find.kind === 'demand' && isRequiredByLaw(text.plain.slice(...find.span), told.plain))
     add(find.span, find.kind, 'role', null)
   // General knowledge names no tools: a sentence may belong to the role while its tool was made up.
@@ -145,11 +189,42 @@ function weigh(
   else add(find.span, find.kind, 'none', null)
 }
 
+/** "Training as a lifeguard": who asks for a trade has asked for what one learns for it. */
+function tradeOf({ plain: text }: Description, [, to]: Span, told: Evidence): Span | undefined {
+  const trade = /^ (?:zu[mr]?|als|im beruf|as an?|in der|de|en|d') ?([^,.;\n]{4,40})/u.exec(
+    text.slice(to, to + 50),
+  )?.[1]
+  for (const word of trade?.match(/\p{L}{5,}/gu) ?? []) {
+    const source = sourceOfWord(word, told)
+    if (source) return source
+  }
+  return undefined
+}
+
+const BEHIND_A_PLACE =
+  /([\p{L}'-]+)(?:,? \(|, | in (?:the |der |dem )?| im | dans l[ea] | en (?:la |el )?| · |\/)(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*, )?$/u
+
+/** "Rotherham, South Yorkshire", "Las Hurdes (Cáceres)": where a place lies need not be told. */
+function saysWhere({ text }: Description, [from]: Span, told: Evidence): boolean {
+  const before = BEHIND_A_PLACE.exec(text.slice(Math.max(0, from - 60), from))?.[1]
+  return before !== undefined && /^\p{Lu}/u.test(before) && told.words.has(plain(before))
+}
+
+/** "Week-ends", where the brief has "WE". */
+function inLetters(text: string, [from, to]: Span, told: Evidence): Span | undefined {
+  if (told.letters.size === 0) return undefined
+  const own = text.slice(from, to).match(/[\p{L}-]+/gu) ?? []
+  // The "Local Government" of the pension scheme.
+  const before = (/[^.,;:\n]*$/.exec(text.slice(Math.max(0, from - 50), from))![0].match(/[\p{L}-]+/gu) ?? []).slice(-4)
+  const { at, span } = spelledOut([...before, ...own], told)
+  return own.length > 0 && own.every((_, index) => at.has(before.length + index)) ? span : undefined
+}
+
 /** An ending more or less, but not "Cliniko" for "clinic". */
 const isOtherName = (name: string | undefined, told: string): boolean =>
   name !== undefined && name.length > 5 && !told.includes(name.slice(0, name.length > 7 ? -2 : -1))
 
-function confirmed({ keys, stems, names, verbatim }: Find, evidence: Evidence): Span | null {
+function confirmed({ kind, keys, stems, names, short, verbatim }: Find, evidence: Evidence): Span | null {
   if (verbatim !== undefined) {
     const at = evidence.plain.indexOf(verbatim)
     if (at >= 0) return [at, at + verbatim.length]
@@ -164,6 +239,14 @@ function confirmed({ keys, stems, names, verbatim }: Find, evidence: Evidence): 
     const span = evidence.named.get(key)
     if (span) return span
   }
+  if (kind === 'benefit' && names !== undefined) {
+    // "Night prem" is the night premium.
+    const sources = names.map((name) => sourceOfWord(name, evidence))
+    if (names.length > 0 && sources.every((source) => source !== undefined)) return sources[0]!
+    return null
+  }
+  const shortened = short === undefined ? undefined : shortenedIn(evidence, short)
+  if (shortened) return shortened
   // "Physitrack" is not confirmed by "physiotherapist": a long name takes more than a common beginning.
   const spans = stems.map((stem, index) => {
     const span = evidence.stems.get(stem)
@@ -172,6 +255,8 @@ function confirmed({ keys, stems, names, verbatim }: Find, evidence: Evidence): 
     return spelled && isOtherName(names?.[index], evidence.plain) ? undefined : span
   })
   const known = spans.filter((span) => span !== undefined)
+  // "Stoke" is Stoke-on-Trent.
+  if (kind === 'place' && spans[0] && stems[0]!.length > 2) return spans[0]
   // A long name may be spelled out: "the General Retail Industry Award".
   const enough = names && names.length > 2 ? names.length - 1 : stems.length
   return stems.length > 0 && known.length >= enough ? known[0]! : null
@@ -185,34 +270,3 @@ const spelled = (text: string): string =>
       .replace(/[\u00a0\u2009\u202f]/g, ' ')
       .replace(/[\u2018\u2019\u02bc]/g, "'"),
   )
-
-/** The sentence or list item around a span. */
-export function sentenceAround(text: string, [from, to]: Span): string {
-  const [start, end] = sentenceSpan(text, [from, to])
-  return text.slice(start, end)
-}
-
-export function sentenceSpan(text: string, [from, to]: Span): Span {
-  const lineStart = text.lastIndexOf('\n', from - 1) + 1
-  const nextLine = text.indexOf('\n', to)
-  const lineEnd = nextLine < 0 ? text.length : nextLine
-  const before = text.slice(lineStart, from)
-  const after = text.slice(to, lineEnd)
-  const opening = [
-    // With the first letter of the claim, which may open the sentence.
-    ...text
-      .slice(lineStart, from + 1)
-      .matchAll(
-        /(?<!\b(?:e\.g|i\.e|ca|z\.B|p\.a|inkl|Std|approx|No|Nr|St|Dr|Mr|Ms|bzw))[.!?]["')\]]*\s+(?=[\p{Lu}\d"'(¿¡*])/gu,
-      ),
-  ].at(-1)
-  const marker = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+|#{1,6}\s+)/.exec(before)?.[0].length ?? 0
-  const closing =
-    /(?<!\b(?:e\.g|i\.e|ca|z\.B|p\.a|inkl|Std|approx|No|Nr|St|Dr|Mr|Ms|bzw))[.!?]["')\]]*(?=\s+[\p{Lu}\d"'(¿¡*]|\s*$)/u.exec(
-      after,
-    )
-  return [
-    opening ? lineStart + opening.index + opening[0].length : lineStart + marker,
-    closing ? to + closing.index + closing[0].length : lineEnd,
-  ]
-}

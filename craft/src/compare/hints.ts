@@ -8,19 +8,27 @@ const hint = (id: string, source: string): Concept => ({
 
 export const HINTS: readonly Concept[] = [
   hint(
+    'weekdays',
+    '(?:week|work(?:ing)? ?)days|werktag|wochentag|wochentags|en semaine|entre semana|dias laborables|office hours|5 (?:days|tage|jours|dias)|five days|funf tage',
+  ),
+  hint(
     'nights',
     '(?:dauer)?nacht(?:s|wache|dienst|schicht|zuschlag)?|nights?(?![a-z])|nuits?(?![a-z])|noches?(?![a-z])|nocturn|veilleur',
   ),
   hint(
     'weekends',
-    '(?:sat|sun)(?:urday|day)?s?(?![a-z])|samstag|sonntag|samedi|dimanche|sabado|domingo|fins? de semana',
+    'wkends?|wknds?|w/ends?|(?:sat|sun)(?:urday|day)?s?(?![a-z])|samstag|sonntag|samedi|dimanche|sabado|domingo|fins? de semana',
   ),
   hint(
     'overtime',
-    'nocturnidad|nachtzuschl|% nacht|nacht \\+|night diff|zuschlag|zulage|time (?:and|n) (?:a )?half|majore|enhanced|sonntagszuschl|prime de nuit|night rate',
+    'x ?1[.,]5|1[.,]5 ?x|nocturnidad|nachtzuschl|% nacht|nacht \\+|night diff|zuschlag|zulage|time (?:and|n) (?:a )?half|majore|enhanced|sonntagszuschl|prime de nuit|night rate',
   ),
   hint('parental', 'elternzeit|mutterschutz|mat(?:ernity)? (?:cover|leave)|conge mat|baja (?:mat|pat)'),
-  hint('car', 'van(?![a-z])|furgoneta|fourgon|(?:kundendienst|firmen|dienst)?fahrzeug|own unit|camioneta|transporter'),
+  hint('health', 'vhi|bupa|laya|(?:\\+|,|&|and) health(?=[,.;\\n]|$)|sgmm'),
+  hint(
+    'car',
+    '(?<!own |driving |eigenes |propio )car(?![a-z])(?! (?:needed|required|owner|user|park|deck|wash|deal|insur|sales|essential|driver))|van(?![a-z])|furgoneta|fourgon|(?:kundendienst|firmen|dienst)?fahrzeug|own unit|camioneta|transporter',
+  ),
   hint(
     'meals',
     'comida|comidas|essen|verpfleg|mittag|lunch|meals?|food|repas|panier|nourri|breakfast|petit[- ]dej|fruhstuck|desayuno',
@@ -30,7 +38,14 @@ export const HINTS: readonly Concept[] = [
     'cottage|flat(?![a-z])|piso|vivienda|wohnung|zimmer|studio|loge(?![a-z])|logement|apartment|caravan|chalet|accom',
   ),
   hint('transport', 'd-ticket|jobticket|bahncard|half-fare|season ticket'),
-  hint('uniform', 'tunics?|workwear|ropa de trabajo|kleidung|tenue|kittel|scrubs'),
+  hint('vocational', 'gesell|gelernt|facharbeiter'),
+  hint('no:weekends', '(?:keine?|ohne|pas de|sans|no) (?:we|wkends?|wknds?)(?![a-z])'),
+  hint('degree', 'magisterio|uni(?![a-z])|grado|lic\\.'),
+  hint('travel', 'desplaz|viaj|kilomet|km(?![a-z])|deplace|reise|travel|trips?(?![a-z])|on the road'),
+  hint(
+    'uniform',
+    'klamotten|kleider|ppe(?![a-z])|psa(?![a-z])|epi(?![a-z])|tunics?|arbeitsklamotten|workwear|ropa de trabajo|kleidung|tenue|kittel|scrubs',
+  ),
   hint('discount', 'rabatt|discount|reduction|remise|descuento|% off|prozente auf'),
   hint('learning', 'schulung|training|course|kurs|lehrgang|formation|formacion|curso|cpd|study|weiterbild|fortbild'),
   hint('flexible', 'flexib|flexi|gleitzeit|choose (?:your|their) (?:own )?hours|own hours'),
@@ -43,7 +58,7 @@ export const HINTS: readonly Concept[] = [
   ),
   hint(
     'driving_licence',
-    '(?:fs|fuhrerschein(?:klasse)?|klasse|permis|carnet|permiso) b(?![a-z])|licen[cs]e|lappen|c\\+e|hgv|lkw',
+    '(?:fs|fuhrerschein(?:klasse)?|klasse|permis|carnet|permiso) b(?![a-z])|kl\\.? ?[bcd]|permis(?! de construire)(?![a-z])|drivers?(?=[,.;]|$)|lic(?![a-z])|licen[cs]e|lappen|c\\+e|hgv|lkw',
   ),
   hint(
     'no:vocational',
@@ -55,7 +70,18 @@ export const HINTS: readonly Concept[] = [
   ),
   hint('tool:WhatsApp', 'wh?ats?[ -]?ap|wasap|guasap|wsap'),
   hint('temporary', 'sustitucion|aushilf|cover(?![a-z])|vertretung|remplacement|saison|season|temporada'),
-  hint('fixed_term', 'sustitucion|vertretung|remplacement|cover(?![a-z])|bis (?:ende|\\d)|for \\d+ months|cdd|befrist'),
-  hint('permanent', 'perm(?![a-z])|fest(?:e|anstellung)|fijo'),
+  hint('holiday', 'leave(?![a-z])|hols?(?![a-z])|ferien|vac(?:s|ation|ances|aciones)?(?![a-z])|pto|cong'),
+  hint('remote', 'mobil(?![a-z])|mobilarb|tt(?![a-z])|ho(?![a-z])'),
+  hint(
+    'adult',
+    '18 ?\\+|(?:over|uber|ab|des|desde|mayor(?:es)? de) 18|18 (?:anos|years|ans|jahre)|volljahrig|majeure?s?(?![a-z])|mayor(?:es)? de edad|adults?',
+  ),
+  hint('full_time', 'fte|wte|vza|etp|100 ?%|(?:six|6|five|5|funf|sechs|cinq|cinco|seis) (?:days|tage|jours|dias)'),
+  hint('part_time', '(?:half|halbe) (?:time|stelle|post)|mi-temps|media jornada|\\d{2} ?- ?[89]0 ?%'),
+  hint(
+    'fixed_term',
+    'fixed(?: for)? \\d|eventual|sustitucion|vertretung|remplacement|cover(?![a-z])|bis (?:ende|\\d)|for \\d+ months|cdd|befrist',
+  ),
+  hint('permanent', 'perm(?![a-z])|fest(?![a-z])|angestellt|employed|fest(?:e|anstellung)|fijo'),
   hint('onsite', 'on site|vor ort|im buro|sur place|presencial'),
 ]

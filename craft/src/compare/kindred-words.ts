@@ -6,10 +6,10 @@ const GIFTS = `
 car vehicle auto pkw wagen fahrzeug kundendienstfahrzeug voiture vehicule coche vehiculo
 van furgoneta fourgon transporter lieferwagen camionnette sprinter
 flat apartment cottage house wohnung unterkunft zimmer studio logement logé piso vivienda alojamiento habitación room lodging accommodation housing live-in
-meal meals food lunch breakfast dinner essen mittagessen verpflegung repas nourri déjeuner comida desayuno almuerzo
-panier paniers prime
+meal meals food lunch breakfast dinner supper cena cenas come comes diner eat essen mittagessen verpflegung repas nourri déjeuner comida desayuno almuerzo
+panier paniers
 phone mobile smartphone handy diensthandy téléphone portable móvil
-laptop notebook computer rechner ordinateur portátil macbook
+laptop notebook ordinateur portátil macbook
 tablet tableta tablette
 course courses class classes lessons clases cours unterricht training trainings schulung schulungen weiterbildung fortbildung lehrgang kurs formation stage-formation formación curso cursos
 coffee kaffee café
@@ -28,6 +28,8 @@ gym fitness gimnasio fitnessstudio
 bike bicycle fahrrad jobrad dienstrad vélo bicicleta
 shares options equity aktien anteile actions acciones
 tips trinkgeld pourboires propinas bote tronc
+dog dogs hund hunde chien chiens perro perros
+bus shuttle navette autobús autocar pendelbus bahn öpnv öffi öffis transit tram metro métro
 holiday holidays hols vacation leave urlaub congés vacances vacaciones pto
 nursery crèche kita guardería childcare
 fuel petrol diesel tank carburant essence gasolina combustible
@@ -35,13 +37,18 @@ fee fees dues cuota beitrag cotisation
 `
 const OTHERS = `
 rest free off frei repos libre libra libres libran descanso
-salary wage wages pay gehalt lohn salaire salario sueldo bezahlung vergütung rémunération retribución
+salary wage wages pay paid money geld argent dinero gehalt lohn salaire salario sueldo bezahlung vergütung rémunération retribución
 customer customers client clients kunde kunden kundin clientes cliente guiris
 permanent unbefristet cdi indefinido fest fijo perm
 starter immediate immediately asap sofort ya immédiat inmediata inmediato
+teach teacher taught teaching lehrer lehrerin unterrichten enseigner enseignant profesor profesora enseñar
+schwindelfrei schwindelfreiheit höhe hohe heights vertige vertigo vértigo alturas
+flu influenza grippe gripe vax vaccination vaccinations vaccine impfung vaccin vacuna
+tarif tarifvertrag convenio convention agreement award
+computer computers rechner pc edv ordenador informatique informática
+staff employee employees mitarbeiter mitarbeitende mitarbeitenden personal personnel empleados salariés salarié trabajadores
 assist help support helfen unterstützen aider ayudar
 weekday weekdays wochentag
-dog dogs hund hunde chien chiens perro perros
 company firm business employer betrieb firma unternehmen entreprise société empresa
 team crew squad équipe equipo mannschaft
 school schule école escuela colegio
@@ -50,7 +57,7 @@ elderly seniors residents bewohner résidents mayores residentes
 cook chef koch köchin cuisinier cocinero
 fridge frigo refrigerateur réfrigérateur kühlschrank nevera
 ac aircon air-conditioned air-conditioning clim climatisation klimaanlage klimatisiert
-certificate certification diploma brevet zertifikat certificado título titulo diplôme diplom schein nachweis attestation curso
+cert certs permit permits autorización habilitación genehmigung bewilligung certificate certification qualification qualifikation qualifications diploma brevet zertifikat certificado título titulo diplôme diplom schein nachweis attestation curso
 `
 
 /** People one has been told of, or not: nobody leads an apprentice whom the brief does not know. */

@@ -2,16 +2,18 @@
 
 import { PLACE_LOOKUP } from '../brief/extract/place.ts'
 import { TITLE_WORDS } from '../brief/extract/title-words.ts'
-import type { Brief, Span } from '../brief/facts.ts'
+import type { Brief, Language, Span } from '../brief/facts.ts'
 import { findPhrases, longestAt } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
 import type { Claim } from './claims.ts'
+import { isEverydayWord } from './everyday-words.ts'
 import { stemOf } from './evidence.ts'
 import type { Description, Find } from './grounds.ts'
 import { equalitySpans } from './terms.ts'
 
 const RUN =
   /(?<![A-Za-zÀ-ɏ\p{N}@/.])\p{Lu}[\p{L}\p{N}'’&-]*\p{L}(?:\s(?:(?:&|of|de|du|van|von|der|del|la)\s)?\p{Lu}[\p{L}\p{N}'’&-]*\p{L})*/gu
+const SMALL = /^(?:&|of|de|du|van|von|der|del|la)$/
 const COMMON =
   /^(?:i|cv|cvs|email|e-mail|contact|call|ask|phone|questions|write|send|speak|message|near|across|around|from|type|title|location|salary|schedule|hours|hr|it|eu|uk|us|usa|ceo|cto|cfo|coo|vp|you|we|our|the|a|an|if|in|at|on|as|to|for|with|please|apply|join|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|english|german|french|spanish|dutch|italian|swedish|polish|danish|norwegian|portuguese|europe|european|american|british|christmas|easter|new|year|english-speaking|h\/f|m\/w\/d|cdi|cdd|gmbh|ltd|inc|bonus|pto|kpi|kpis|okr|okrs|b2b|b2c|saas|api|apis|qa|ui|ux|ai|pdf|ok|faq|gdpr|covid|pc|tv|rtt|smic|euro|euros|gross|net|net\.|x|nhs|cet|gmt|est|utc|pm|am|head|director|manager|engineering|operations|finance|product|marketing|sales|chief|officer|vice|president|lead|team|leader|senior|junior|general|counsel|department|company|role|position|job|description|requirements|responsibilities|benefits|about|what|how|who|why|nice|must|have|bring|offer|key|level|stage|class|band|bachelor|bachelors|master|masters|degree|phd|technology|executive|financial|operating|human|resources|people|customer|support|service|software|development|engineer|developer|analyst|data|science|computer|business|development|administration|technical|commercial|medical|clinical|nursing|legal|design|creative|internal|external|sr|jr|frau|herr|mme|mr|mrs|ms|dr|prof|bac|bts|dcg|formation|die|das|der|le|la|les|el|los|las|key|stages?|early|career|hacienda|fisco|urssaf)$/
 
@@ -21,26 +23,29 @@ export function findNames({ text, language }: Description, claims: readonly Clai
   const finds: Find[] = []
   let offset = 0
   for (const line of text.split('\n')) {
-    if (!/^\s*#/.test(line) && !isTitleCase(line)) finds.push(...namesIn(line, offset, claims, plain(brief.text)))
+    if (!/^\s*#|^[^.]{2,40}:\s*$/.test(line) && !isTitleCase(line))
+      finds.push(...namesIn(line, offset, claims, plain(brief.text), language))
     offset += line.length + 1
   }
   return finds.filter(({ span }) => !skip.some(([from, to]) => from <= span[0] && span[1] <= to))
 }
 
-function namesIn(line: string, offset: number, claims: readonly Claim[], told: string): Find[] {
+function namesIn(line: string, offset: number, claims: readonly Claim[], told: string, language: Language): Find[] {
   const finds: Find[] = []
   for (const match of line.matchAll(RUN)) {
     let words = match[0].split(' ')
     let from = match.index
     const opens =
-      /(?:^|[.!?:]\s+|^\s*(?:[-*+•]|\d+[.)])\s+|[·|]\s*|[("“*¿¡]\s?|\p{Extended_Pictographic}\uFE0F?\s*)$/u.test(
+      /(?:^|[.!?:]\s+|^\s*(?:[-*+•–—▪‣✓✔]|\d+[.)])\s+|[·|]\s*|[("“*¿¡]\s?|\p{Extended_Pictographic}\uFE0F?\s*)$/u.test(
         line.slice(0, from),
       )
     // "Keep Yardi up to date": the verb that opens the sentence is no part of the name.
     const known = words.length > 1 && told.includes(plain(words.slice(1).join(' ')))
-    if (opens && words.length > 1 && (known || COMMON.test(words[0]!.toLowerCase()))) {
-      from += words[0]!.length + 1
-      words = words.slice(1)
+    if (opens && words.length > 1 && (known || COMMON.test(words[0]!.toLowerCase()) || SMALL.test(words[1]!))) {
+      // "Experience of Cellebrite": the small word goes with the one that opens the sentence.
+      const opening = SMALL.test(words[1]!) ? 2 : 1
+      from += words.slice(0, opening).join(' ').length + 1
+      words = words.slice(opening)
     } else if (opens && words.length === 1) continue
     else if (
       opens &&
@@ -60,6 +65,8 @@ function namesIn(line: string, offset: number, claims: readonly Claim[], told: s
     if (proper.length === 0 || findPhrases(TITLE_WORDS, plain(words.join(' '))).length > 0) continue
     const span: Span = [offset + from, offset + match.index + match[0].length]
     if (claims.some((claim) => claim.span[0] < span[1] && span[0] < claim.span[1])) continue
+    // "Patient Care", "Attention To Detail": capitals for their own sake.
+    if (words.length > 1 && words.length < 4 && proper.every((word) => isEverydayWord(plain(word), language))) continue
     const names = proper.map((word) => plain(word).replace(/^[ldqsn]['’]|['’]s$/g, ''))
     const place = longestAt(PLACE_LOOKUP, plain(words.join(' ')), 0)?.found ?? []
     const keys = place.filter(({ region }) => region).map(({ country }) => `country:${country}`)
@@ -72,7 +79,8 @@ function namesIn(line: string, offset: number, claims: readonly Claim[], told: s
 function isTitleCase(line: string): boolean {
   if (/[.!?]\s*$/.test(line)) return false
   const [, ...others] = line.match(/\p{L}{4,}/gu) ?? []
-  return others.length > 0 && others.filter((word) => /^\p{Lu}/u.test(word)).length / others.length > 0.75
+  const capital = others.length > 1 || (others.length === 1 && !/\s\p{Ll}/u.test(line))
+  return capital && others.filter((word) => /^\p{Lu}/u.test(word)).length / others.length > 0.75
 }
 
 const GERMAN =

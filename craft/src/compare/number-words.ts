@@ -9,6 +9,8 @@ const GERMAN_UNITS = ['ein', 'zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 
 const GERMAN_TENS = ['zwanzig', 'dreissig', 'vierzig', 'funfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig']
 for (const [one, unit] of GERMAN_UNITS.entries())
   for (const [ten, tens] of GERMAN_TENS.entries()) ATOMS[`${unit}und${tens}`] = (ten + 2) * 10 + one + 1
+for (const [one, unit] of GERMAN_UNITS.entries()) ATOMS[`${unit}einhalb`] = one + 1.5
+ATOMS.anderthalb = 1.5
 for (const [word, value] of Object.entries(ATOMS)) if (word.includes('dreissig')) ATOMS[word.replace('ss', 'ß')] = value
 /** "Dreitausendsechshundert": German writes its numbers in one word. */
 const ONE_WORD = /^(?:(.+?)tausend)?(?:(.+?)hundert)?(?:und)?(.+)?$/

@@ -1,6 +1,8 @@
 /** Whether a sentence says what people in such a role usually do and need. */
 import { type Brief, type Fact, type Family, LANGUAGES } from '../brief/facts.ts'
 import { plain } from '../brief/normalise.ts'
+import { CONTEXT } from '../writer/families/context.ts'
+import { DEALINGS } from '../writer/families/dealings.ts'
 import { findRole } from '../writer/families/find-role.ts'
 import type { Line, Role } from '../writer/families/role.ts'
 import { linesOfRole } from '../writer/families/role-lines.ts'
@@ -41,7 +43,11 @@ function knownOf(role: Role, family: Family): Set<string>[] {
       return [...duties, ...needs]
     }),
   )
-  const lines = [...known, ...shared].map(stemsOfLine)
+  const told = LANGUAGES.flatMap((language) => [
+    ...(CONTEXT[family]?.[language] ?? []),
+    ...(DEALINGS[family]?.[language] ?? []),
+  ])
+  const lines = [...known, ...shared, ...told].map(stemsOfLine)
   cache.set(key, lines)
   return lines
 }

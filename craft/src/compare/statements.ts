@@ -1,11 +1,13 @@
 /** Plain sentences that promise, ask or tell of the employer what nobody said: "The home has its own hairdressing salon." */
 import type { Span } from '../brief/facts.ts'
 import type { Claim, ClaimKind } from './claims.ts'
-import { COMMON_GROUND, headedSentences, type Known, NOT_ASKED } from './demands.ts'
+import { COMMON_GROUND, type Known, NOT_ASKED } from './demands.ts'
 import type { Evidence } from './evidence.ts'
 import type { Description } from './grounds.ts'
 import { isLearner, kinOf } from './kindred-words.ts'
+import { spelledOut } from './letters.ts'
 import { hasUntoldGift, isFiller, sourceOf } from './offers.ts'
+import { clausesOf, headedSentences } from './sections.ts'
 import { equalitySpans } from './terms.ts'
 import { isTelling } from './traits.ts'
 
@@ -28,15 +30,15 @@ const CUES: readonly Cue[] = [
   ),
   cue(
     'benefit',
-    '(?:wir|der betrieb|die firma) (?:bieten|zahlen|zahlt|ubernehmen|ubernimmt|stellen|schenken|bezahlen|finanzieren)|(?:sie|du) (?:erhalten|erhaltst|bekommen|bekommst|profitieren|profitierst)|(?:bieten|zahlen|ubernehmen|stellen|bezahlen) wir|(?:erhalten|bekommen|profitieren) sie|(?:erhaltst|bekommst|profitierst) du',
+    '(?:wir|der betrieb|die firma) (?:bieten|zahlen|zahlt|ubernehmen|ubernimmt|stellen|schenken|bezahlen|finanzieren)|(?:sie|du) (?:erhalten|erhaltst|bekommen|bekommst|profitieren|profitierst)|(?:bieten|zahlen|ubernehmen|stellen|bezahlen) wir|(?:dazu|hinzu|obendrauf) (?:kommen|kommt|gibt es)|(?:erhalten|bekommen|profitieren) sie|(?:erhaltst|bekommst|profitierst) du',
   ),
   cue(
     'benefit',
-    "(?:nous|la maison|l'entreprise)(?: vous)? (?:offrons|offre|proposons|propose|prenons en charge|prend en charge|versons|payons|financons|finance)|vous (?:beneficiez|beneficierez|profitez|profiterez|recevez|percevez|avez droit)",
+    "(?:nous|l[ea] \\p{L}+|l'\\p{L}+)(?: vous)? (?:offrons|offre|proposons|propose|prenons en charge|prend en charge|versons|payons|financons|finance)|vous (?:beneficiez|beneficierez|profitez|profiterez|recevez|percevez|avez droit)",
   ),
   cue(
     'benefit',
-    '(?:te )?(?:pagamos|ofrecemos|damos|ponemos|cubrimos|financiamos|regalamos)|(?:disfrutas|disfrutaras|recibes|recibiras|tendras|cobraras)',
+    '(?:te )?(?:pagamos|comes|cobras|ofrecemos|damos|ponemos|cubrimos|financiamos|regalamos)|(?:disfrutas|disfrutaras|recibes(?! a )|recibiras(?! a )|tendras|cobraras)',
   ),
   cue(
     'demand',
@@ -56,7 +58,7 @@ const CUES: readonly Cue[] = [
   ),
   cue(
     'name',
-    '(?:we|it|our \\p{L}+(?: \\p{L}+)?|the (?:home|firm|company|practice|team|school|office|hotel|shop|clinic|parish|estate|business|studio|restaurant|site|group|factory|charity)) (?:also |now |recently |currently |proudly )?(?:has|have|owns?|runs?|operates?|features?|celebrates?|boasts?|hosts?|includes?|organi[sz]es?|opened|moved|expanded|won|merged|belongs? to)|(?:features|boasts)',
+    '(?:we(?:.ve)?|it|our \\p{L}+(?: \\p{L}+)?|the (?:home|firm|company|practice|team|school|office|hotel|shop|clinic|parish|estate|business|studio|restaurant|site|group|factory|charity)) (?:also |now |recently |currently |proudly )?(?:has|have|won|owns?|runs?|operates?|features?|celebrates?|boasts?|hosts?|includes?|organi[sz]es?|opened|moved|expanded|won|merged|belongs? to)|(?:features|boasts)',
   ),
   cue(
     'name',
@@ -80,8 +82,6 @@ const CUES: readonly Cue[] = [
   ),
 ]
 
-const JOINTS =
-  /[,;:]\s+(?:and |und |et |y |but |aber |mais |pero )?|\s(?:and|und|et|y|e|but|aber|mais|pero|sowie)\s|\s-\s/gu
 const MOST_WORDS = 12
 /** Share of its words that the brief must know for a clause to be a rewording of it. */
 const KNOWN_SHARE = 0.34
@@ -111,7 +111,7 @@ export function findStatements(
       const words = (clause.slice(hit.match[0].length).match(/\p{L}[\p{L}&'-]+/gu) ?? [])
         .map((word) => word.replace(/^(?:[ldnq]|qu)'|'s$/g, ''))
         .filter((word) => word.length > 2 && isTelling(word) && !isFiller(word))
-      if (words.length === 0) continue
+      if (words.length === 0 || spelledOut(words, told).at.size > 0) continue
       const known = words.filter((word) => sourceOf(word, told) ?? sourceOf(word, company))
       const gift = hit.kind === 'benefit' && hasUntoldGift(words, told)
       if (!gift && known.length / words.length >= KNOWN_SHARE) continue
@@ -129,14 +129,4 @@ function leadsUntold(clause: string, told: Evidence): boolean {
   if (!LEADS.test(clause)) return false
   const learners = (clause.match(/\p{L}+/gu) ?? []).map(kinOf).filter(isLearner)
   return learners.some((kin) => !told.kin.has(kin!))
-}
-
-function clausesOf(text: string, [from, to]: Span): Span[] {
-  const parts: Span[] = []
-  let start = from
-  for (const match of text.slice(from, to).matchAll(JOINTS)) {
-    parts.push([start, from + match.index])
-    start = from + match.index + match[0].length
-  }
-  return [...parts, [start, to] as const]
 }

@@ -37,7 +37,7 @@ export function equalitySpans(text: string): Span[] {
 }
 
 const DENIED =
-  /(?:^|[\s(])(?:no|not|without|kein\p{L}*|ohne|sans|pas de|sin|aucun\p{L}*|never|nicht|don't need an?|do not need an?)\s(?:[\p{L}-]+\s){0,2}$/u
+  /(?:^|[\s(])(?:no|not|without|kein\p{L}*|ohne|sans|pas de|sin|aucun\p{L}*|never|nicht|weder|noch|neither|nor|ni|don't need an?|do not need an?)\s(?:[\p{L}-]+\s){0,2}$/u
 
 /** A denial in the description needs the same denial in the brief. */
 const keyFor = (id: string, text: string, from: number, to = from): string =>
@@ -49,11 +49,18 @@ function degrees({ plain: text, text: typed }: Description): Find[] {
   return DEGREES.flatMap(({ id, pattern }) =>
     [...text.matchAll(pattern)]
       .filter((match) => !isOtherSense(text, match.index, match[0]))
+      // "Or an equivalent degree" asks for nothing more.
+      .filter(
+        (match) =>
+          !/^ (?:equivalent|similar|comparable|gleichwertig|vergleichbar|equival)/u.test(
+            text.slice(match.index + match[0].length),
+          ),
+      )
       .filter((match) => match[0] !== 'cap' || typed.slice(match.index, match.index + 3) === 'CAP')
       .map((match) => {
         const key = keyFor(id, text, match.index, match.index + match[0].length)
         const keys = key === id ? (DEGREE_KIN[id] ?? [id]) : [key, 'no:degree', 'no:bachelor', 'no:master']
-        return { span: spanOf(match), kind: 'degree' as const, keys, stems: [] }
+        return { span: spanOf(match), kind: 'degree' as const, keys, stems: [], short: match[0].split(/[ '-]/)[0]! }
       }),
   )
 }
@@ -75,10 +82,28 @@ function isOtherSense(text: string, from: number, word: string): boolean {
 function contracts({ plain: text, language }: Description): Find[] {
   return TERMS.flatMap(({ id, pattern }) =>
     [...text.matchAll(pattern)]
-      .filter(([word]) => word !== 'stage' || language === 'fr')
+      .filter(([word]) => (word !== 'stage' || language === 'fr') && (word !== 'intern' || language === 'en'))
+      .filter(
+        (match) =>
+          match[0] !== 'practicas' ||
+          !/(?:personal|alumn\p{L}+|estudiantes) (?:y \p{L}+ )?en $/u.test(
+            text.slice(Math.max(0, match.index - 30), match.index),
+          ),
+      )
+      // A station may be remote as well.
+      .filter(
+        (match) =>
+          match[0] !== 'remote' || !/(?:it's|very|so) $/.test(text.slice(Math.max(0, match.index - 6), match.index)),
+      )
       .map((match) => {
         const key = keyFor(id, text, match.index, match.index + match[0].length)
-        if (id === 'weekends' && /(?:freie[ns]?|free) $/.test(text.slice(Math.max(0, match.index - 7), match.index)))
+        if (
+          id === 'weekends' &&
+          (/(?:freie[ns]?|free) $/.test(text.slice(Math.max(0, match.index - 7), match.index)) ||
+            /^ (?:are |is |sind )?(?:\p{L}+ )?(?:off|free|yours|frei|libres?)(?![a-z])/u.test(
+              text.slice(match.index + match[0].length),
+            ))
+        )
           return { span: spanOf(match), kind: 'demand' as const, keys: ['no:weekends'], stems: [] }
         const mode = ['remote', 'hybrid', 'onsite'].includes(id)
         const keys =
@@ -87,7 +112,13 @@ function contracts({ plain: text, language }: Description): Find[] {
             : key === 'no:remote'
               ? ['no:remote', 'onsite']
               : [key, ...(ALSO[key] ?? [])]
-        return { span: spanOf(match), kind: mode ? ('place' as const) : ('demand' as const), keys, stems: [] }
+        return {
+          span: spanOf(match),
+          kind: mode ? ('place' as const) : ('demand' as const),
+          keys,
+          stems: [],
+          named: CONTRACTS.has(id),
+        }
       }),
   ).filter(
     ({ span, keys }) =>
@@ -95,6 +126,11 @@ function contracts({ plain: text, language }: Description): Find[] {
       !/agency|expenses|booking/u.test(text.slice(span[1], span[1] + 12)),
   )
 }
+
+/** No trade implies them. */
+const CONTRACTS: ReadonlySet<string> = new Set(
+  'full_time part_time permanent fixed_term internship freelance'.split(' '),
+)
 
 /** What confirms a term besides its own name. */
 const ALSO: Record<string, string[]> = {
@@ -168,7 +204,7 @@ const isNamed = (text: string, { from, to }: { from: number; to: number }): bool
 
 /** "Derecho laboral" is confirmed by "laboralista": words that name only the kind of thing prove nothing. */
 const GENERIC =
-  /^(?:derecho|droit|recht|law|software|tool|tools|system|licen[cs]e|licen[cs]es|certificate|certificado|certificat|card|cert|carne|carnet|permis|permiso|de|du|des|la|le|del|en|in|of|the|schein|nachweis|qualification|relations?|gestion|management|planung)$/
+  /^(?:level|niveau|nivel|stufe|derecho|droit|recht|law|software|tool|tools|system|licen[cs]e|licen[cs]es|certificate|certificado|certificat|card|cert|carne|carnet|permis|permiso|de|du|des|la|le|del|en|in|of|the|schein|nachweis|qualification|relations?|gestion|management|planung)$/
 
 /** Spelled like a tool, but a word of the language where it is not spelled as the tool is. */
 const WORDS_TOO = /^(?:Monday|tableau|vite|[Ss]afe|[Tt]yping|rust|excel|swift|notion|spark)$/
@@ -187,24 +223,33 @@ function distinctStems(phrase: string): string[] {
 }
 
 function licences({ plain: text, text: typed }: Description): Find[] {
-  return findPhrases(LICENCE_LOOKUP, text)
-    .filter(({ from, to }) => !isShortFor(typed, from, to) && !isRule(text, from, to))
-    .filter(({ from, to }) => /[A-Z§]/.test(typed.slice(from, to)) || to - from > 8)
-    .filter(
-      ({ from, to }) =>
-        !/^(?:big|cap|br|tips|aca|delta|nate|pals|swat|leap|arb)$/i.test(typed.slice(from, to)) ||
-        typed.slice(from, to) === typed.slice(from, to).toUpperCase(),
-    )
-    .map(({ from, to, found }) => ({
-      span: [from, to] as const,
-      kind: 'demand' as const,
-      keys: [
-        ...found.map((name) => `tool:${name}`),
-        ...(/licen|fuhrer|permis|carn/u.test(text.slice(from, to)) ? ['driving_licence'] : []),
-      ],
-      stems: distinctStems(text.slice(from, to)),
-      named: /[A-Z]{2}|\d/.test(typed.slice(from, to)),
-    }))
+  return (
+    findPhrases(LICENCE_LOOKUP, text)
+      .filter(({ from, to }) => !isShortFor(typed, from, to) && !isRule(text, from, to))
+      .filter(({ from, to }) => /[A-Z§]/.test(typed.slice(from, to)) || to - from > 8)
+      // Who gives first aid need not hold a certificate of it.
+      .filter(
+        ({ from }) =>
+          !/(?:giv(?:e|ing)|provid(?:e|ing)|administer|leisten|prestar|dar|porter|apporter|donner)(?: (?:the|les|los))? $/u.test(
+            text.slice(Math.max(0, from - 20), from),
+          ),
+      )
+      .filter(
+        ({ from, to }) =>
+          !/^(?:big|cap|br|tips|aca|delta|nate|pals|swat|leap|arb)$/i.test(typed.slice(from, to)) ||
+          typed.slice(from, to) === typed.slice(from, to).toUpperCase(),
+      )
+      .map(({ from, to, found }) => ({
+        span: [from, to] as const,
+        kind: 'demand' as const,
+        keys: [
+          ...found.map((name) => `tool:${name}`),
+          ...(/licen|fuhrer|permis|carn/u.test(text.slice(from, to)) ? ['driving_licence'] : []),
+        ],
+        stems: distinctStems(text.slice(from, to)),
+        named: /[A-Z]{2}|\d/.test(typed.slice(from, to)),
+      }))
+  )
 }
 
 /** "Ware annehmen", "Trier les dossiers": towns whose names are words as well. */
@@ -224,31 +269,35 @@ function places({ text, language }: Description): Find[] {
     .filter((fact): fact is Extract<Fact, { kind: 'place' }> => fact.kind === 'place' && fact.confidence === 'high')
     .filter(({ spans: [span] }) => isPlace(text, span!))
     .flatMap((fact) =>
-      fact.spans.map((span) => {
-        const hit = longestAt(PLACE_LOOKUP, reading.plain, span[0])
-        const names = hit?.found.map((known) => `place:${known.name}`) ?? []
-        const regions = hit?.found.filter((known) => known.region).map((known) => `country:${known.country}`) ?? []
-        return {
-          span: [span[0], hit?.to ?? span[1]] as const,
-          kind: 'place' as const,
-          keys: [...names, ...regions],
-          stems: plain(text.slice(span[0], hit?.to ?? span[1]))
-            .split(/[\s-]+/)
-            .map(stemOf)
-            .filter(Boolean),
-        }
-      }),
+      fact.spans
+        .filter((span) => /\p{Lu}/u.test(text.slice(...span)))
+        .map((span) => {
+          const hit = longestAt(PLACE_LOOKUP, reading.plain, span[0])
+          const names = hit?.found.map((known) => `place:${known.name}`) ?? []
+          const regions = hit?.found.filter((known) => known.region).map((known) => `country:${known.country}`) ?? []
+          return {
+            span: [span[0], hit?.to ?? span[1]] as const,
+            kind: 'place' as const,
+            keys: [...names, ...regions],
+            stems: plain(text.slice(span[0], hit?.to ?? span[1]))
+              .split(/[\s-]+/)
+              .map(stemOf)
+              .filter(Boolean),
+          }
+        }),
     )
 }
 
 const SPOKEN =
-  /(?:fluen|speak|level|proficien|native|written|spoken|language|conversational|[abc][12](?![A-Za-zÀ-ɏ\d])|kenntnisse|niveau|fliess|verhandlungssicher|sprach|sprech|sprich|etwas |notions|demandee|exige|requis|nociones|courant|parle|nivel|idioma|habl|oral|ecrit|basic|good|gute|bilingu|condition|condicion|suma|valora|nice to have|a plus|von vorteil|atout|c1|b2)/u
+  /(?:fluen|speak|plus|level|proficien|native|written|spoken|language|conversational|[abc][12](?![A-Za-zÀ-ɏ\d])|kenntnisse|niveau|fliess|verhandlungssicher|sprach|sprech|sprich|etwas |notions|demandee|exige|requis|nociones|courant|parle|nivel|idioma|habl|oral|ecrit|basic|good|gute|bilingu|condition|condicion|suma|valora|nice to have|a plus|von vorteil|atout|c1|b2)/u
 
 function languages({ plain: text, language }: Description): Find[] {
   const finds: Find[] = []
   for (const { from, to, found } of findPhrases(LANGUAGE_LOOKUP, text)) {
     const around = text.slice(Math.max(0, from - 34), to + 34)
     if (!SPOKEN.test(around)) continue
+    // "English is enough" asks for no more than the text itself does.
+    if (found[0]!.code === language && /^ (?:is|are) (?:enough|sufficient|fine)/.test(text.slice(to))) continue
     const level = /^[^,;.\n]{0,14}?(?<![A-Za-zÀ-ɏ\d])([abc][12])(?![A-Za-zÀ-ɏ\d])/u.exec(text.slice(to, to + 20))?.[1]
     const key = keyFor(`language:${found[0]!.code}`, text, from, to)
     finds.push({
@@ -260,6 +309,7 @@ function languages({ plain: text, language }: Description): Find[] {
         ...(found[0]!.code === language ? ['bilingual'] : []),
       ],
       stems: [],
+      short: text.slice(from, to),
     })
     if (level) {
       const at = text.indexOf(level, to)
@@ -321,6 +371,9 @@ function benefits({ plain: text }: Description): Find[] {
           ...(id === 'holiday' ? ['unlimited'] : []),
         ],
         stems: [],
+        names: (match[0].match(/\p{L}{3,}/gu) ?? []).filter(
+          (word) => !/^(?:company|paid|employer|annual|yearly|private|full|staff|free)$/.test(word),
+        ),
       })
     }
   return finds

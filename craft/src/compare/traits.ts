@@ -1,6 +1,6 @@
 /** Words of a demand that say nothing somebody must have told: how people are wished to be everywhere, and filling. */
 
-const TRAITS = `feel eye sense tone friendly friendliness reliable reliability punctual punctuality patience patient calm
+const TRAITS = `fisica fisico physical physically korperlich korperliche physique fit fitness kraft strength force handchen gespur knack flair talent doigte tact takt prudencia umsicht umsichtig prudence prudent caution cautious achtsam respeto sang-froid emotions estupendo genial prima super souplesse souple detendue soudee soude gestaltungsspielraum spielraum freiraum vertrauen trust freedom freiheit liberte libertad abwechslung abwechslungsreich variety variete variedad sauber sauberes sauberkeit presentation soignee soigne soignees tenue chaleureuse chaleureux propre courtois courtoise courtoisie verlasslich verlasslichkeit wetterfest anpackend constancia constante compassion judgment judgement head nerves stamina sociable unter leuten menschenkenntnis fein fingerspitzengefuhl ausdauer belastungsfahig loyal loyalty loyalitat loyaute lealtad seriositat serieux serieuse seriedad orden ordenado ordenada orderly ordnung ordentlich auge oeil ojo diplomatie diplomacy diplomatisch diplomacia feel eye sense tone friendly friendliness reliable reliability punctual punctuality patience patient calm
 care careful caring kind kindness honest honesty communication communicate communicator team teamwork motivated motivation
 self-motivated self-starter curious curiosity creative creativity organised organized organisational organizational flexible
 flexibility attention detail positive attitude proactive someone person people joy love written verbal oral listening clear clearly
@@ -34,7 +34,7 @@ dinamica empatia empatico flexibilidad adaptacion actitud positiva positivo moti
 autonomia resolutivo resolutiva resolucion problemas habilidades capacidad compromiso orientacion cliente persona personas
 vocacion servicio sonrisa creatividad creativo creativa presion cuidado honestidad discrecion trabajar trabajo trabajador`
 
-const FILLING = `sound condition condicion pero suma aber pas mais one the and for with you your our are have has will can that this from who able need
+const FILLING = `tener haben avoir sein etre ser estar all alle tous toutes todas todos everyone jeder sound condition condicion pero suma aber pas mais one the and for with you your our are have has will can that this from who able need
 experience experiences experienced good strong excellent solid proven working work ability skills skill knowledge understanding
 must required requirement requirements plus useful teach gained setting know how they them their into such like some least more than year years other
 live availability available second language lovely ideal great jahr jahre zeit halbes halbe niveau practical practice hands real reales solida soltura practica pratique worked used accepte acceptes accepted accepting welcome bienvenus bienvenues bienvenue willkommen development developing way around see similar relevant related equal equivalent any background role team and/or nice bring ideally preferred preferably desirable desired advantage advantageous
@@ -54,7 +54,17 @@ minima minimo previa demostrable valorable valorara valora valoraran deseable im
 /** Without the endings of case and number. */
 const bare = (word: string): string => word.replace(/(?:e[nrsm]?|s|n)$/, '')
 
+const TRAIT = new Set(TRAITS.split(/\s+/).map(bare))
 const SILENT = new Set(`${TRAITS} ${FILLING}`.split(/\s+/).map(bare))
+
+/** Things to be proved, owned or endured: nobody asks for them who was not told to. */
+const HARD =
+  /experien|erfahr|praxis|licen[cs]|fuhrer(?:schein|ausweis)|schein|permis|carne|certif|zertif|diplom(?!at)|degree|studium|abschluss|ausbildung|qualifi|apprentice|lehre|trained|training|formation|formacion|knowledge|kenntnis|connaissance|conocimiento|maitrise|dominio|manejo|familiar|software|fluen|niveau|nivel|level(?! head)|regist|record|tests?\b|checks?\b|vehic|fahrzeug|voiture|coche|\bcar\b|minim|mindest|at least|right to|\blift|kilo|\bkg\b|\bage\b|\balter|edad|reference|referenz|portfolio|visa|vaccin|impf|residen|wohn|national|driv|fahr|travel|reise|viaj|deplace|shift|schicht|turno|weekend|wochenende|nights?\b|nacht|nuits?\b|noche|availab|disponib|bereitschaft|track record|background|hintergrund|english|englisch|anglais|ingles|sprach|langue|idioma|language|memb|mitglied|tauglich|aptitud|aptitude|health|gesundheit|sante|salud|gcse|matric|sector|industr|branche|secteur|accredit|bachelor|master|permit|insured|habilitation|berufsbild|\bkurs|kurs\b|course|\bcours\b|curso|notions|nociones|grundlagen|own (?:car|vehicle|tools|transport|hand tools|laptop)|ticket|brevet|prufung|\bexam|\bcards?\b|carte|tarjeta|titul|nachweis|zeugnis|ausweis|eigene[rns]? (?:pkw|auto|werkzeug|fahrzeug)|propi[oa]s?\b/u
+
+export const asksHard = (text: string): boolean => HARD.test(text)
+
+/** `word` is plain. */
+export const isTrait = (word: string): boolean => TRAIT.has(bare(word))
 
 /** `word` is plain: lower case, no accents. */
 export const isTelling = (word: string): boolean => !SILENT.has(bare(word))

@@ -1,0 +1,100 @@
+/** Concrete things that writers add to a job: rounds every Thursday, a stall at the market, trainees to look after. */
+import type { Span } from '../brief/facts.ts'
+import type { Claim, ClaimKind } from './claims.ts'
+import { COMMON_GROUND, type Known, NOT_ASKED } from './demands.ts'
+import type { Description } from './grounds.ts'
+import { isFiller, sourceOf } from './offers.ts'
+import { clausesOf, headedSentences } from './sections.ts'
+import { equalitySpans } from './terms.ts'
+import { isTelling } from './traits.ts'
+
+const word = (source: string): RegExp => new RegExp(`(?<![a-zß-ɏ])(?:${source})(?![a-zß-ɏ])`, 'u')
+
+/** Each is told by whatever else of its line the brief has. */
+const ADDED: RegExp[] = [
+  'class(?:es)?|lessons?|courses|workshops?|webinars?|seminars?|kurse|seminare?|schulungen|cours|ateliers?|clases?|cursos?|cursillos?|talleres?|impartir',
+  'guided tours?|fuhrungen|visites? guidees?|visitas? guiadas?|degustaci\\p{L}+|tastings?|verkostung\\p{L}*|degustations?',
+  'markets?(?= (?:stall|on|in|every))|stalls?|(?:trade |job |career )?fairs?|wochenmarkt|markt(?: in| auf)?|messestand|messeauftritt\\p{L}*|marche de \\p{L}+|salons? professionnels?|ferias?|mercadillo',
+  'newsletters?|social media|facebook|instagram|linkedin|tiktok|twitter|podcasts?|blogs?|web ?sites?|web ?pages?|internetseiten?|homepage|webseiten?|site (?:internet|web)|reseaux sociaux|pagina web|redes sociales|boletin',
+  'committees?|working group|task force|steering group|trustees|board meetings?|minutes of|ausschuss\\p{L}*|arbeitskreis\\p{L}*|gremien|protokoll|presbyterium|comites?|commissions?|comite',
+  'audits?|zertifizierung\\p{L}*|auditorias?',
+  'budgets?|etats?|presupuestos?|budgetverantwortung',
+  'interns?|apprentices?|trainees?|juniors?|praktikant\\p{L}*|auszubildende\\p{L}*|azubis?|lernende[nr]?|lehrlinge?|stagiaires?|apprenti\\p{L}*|alternants?|becari\\p{L}+|aprendi\\p{L}+|practicantes?',
+  '(?:coordinat|manag|negotiat|supervis|steuer|koordin|verhandel|pilot|coordonn|negoci|gestion)\\p{L}* (?:\\p{L}+ ){0,3}(?:suppliers?|(?:sub)?contractors?|contracts|lieferanten|nachunternehmer\\p{L}*|subunternehmer\\p{L}*|fournisseurs?|sous-traitants?|proveedores|subcontratas?)',
+  'translations?|translat\\p{L}+|ubersetz\\p{L}+|traductions?|traduc\\p{L}+',
+  'summer camps?|camps?|campamentos?|ferienlager|colonies?|school trips?|excursi\\p{L}+|ausfluge?',
+  'helicopters?|drones?|drohnen?|helicoptere|helicoptero|boats?|boote?|bateau|barco',
+  'ladders?|leitern?|scaffold\\p{L}*|gerust\\p{L}*|echafaudages?|andamios?|cranes?|kran|grue|grua|forklifts?|gabelstapler|stapler|chariots? elevateurs?|carretillas?',
+  'on behalf of|deputi[sz]\\p{L}+|stand(?:ing)? in|stellvertret\\p{L}+|vertretung (?:der|des)|remplace[rz] (?:le|la)|suplir|sustituir a',
+].map(word)
+
+const OFTEN: [said: RegExp, told: RegExp][] = [
+  [
+    word(
+      'weekly|every week|each week|wochentlich\\p{L}*|jede woche|hebdomadaire\\p{L}*|chaque semaine|toutes les semaines|semanal\\p{L}*|cada semana',
+    ),
+    /week|wk|woche|wo\b|sem|montag|freitag|1x/u,
+  ],
+  [
+    word(
+      'monthly|every month|each month|monatlich\\p{L}*|jeden monat|mensuel\\p{L}*|chaque mois|tous les mois|mensual\\p{L}*|cada mes',
+    ),
+    /month|monat|mois|mes|mtl/u,
+  ],
+  [
+    word(
+      'quarterly|every quarter|each quarter|per quarter|vierteljahrlich\\p{L}*|quartalsweise|jedes quartal|trimestriel\\p{L}*|chaque trimestre|tous les trimestres|trimestral\\p{L}*|cada trimestre',
+    ),
+    /quart|trimest/u,
+  ],
+  [
+    word(
+      'annual|yearly|every (?:year|autumn|spring|summer|winter)|jahrlich\\p{L}*|jedes jahr|annuel\\p{L}*|chaque annee|tous les ans|anual\\p{L}*|cada ano',
+    ),
+    /year|yr|annual|jahr|\ban|ano\b|p\.a/u,
+  ],
+]
+
+const LEADS = word(
+  'train|training|supervise|supervising|line-manage|line-managing|mentor|mentoring|coach|coaching|onboard|anleiten|anleitest|anleitung|einarbeiten|einarbeitung|ausbilden|ausbildung von|fuhrung|encadre[rz]|encadrement|forme[rz]|formation de|tutorer|formar(?! parte)|supervisar|coordinar a|tutorizar|tutelar|guiar a',
+)
+const LED =
+  /lead|led\b|manag|supervis|train|mentor|coach|team of|teams? |junior|apprent|trainee|student|leit|fuhr|anleit|ausbild|einarb|azubi|encadr|form(?:er|ation)|tutor|equip|chef|mando|cargo|supervis|coordin|people|staff|crew|report|assistant|helfer|gesell/u
+
+/** In every section, and only where nothing of the clause was found to be told or made up. */
+export function findAdditions(
+  description: Description,
+  claims: readonly Claim[],
+  { told, company, sources }: Known,
+): { span: Span; kind: ClaimKind }[] {
+  const { plain: text } = description
+  const equal = equalitySpans(text)
+  const found: { span: Span; kind: ClaimKind }[] = []
+  const known = (one: string) => sourceOf(one, told) ?? sourceOf(one, company)
+  for (const { section, span, item } of headedSentences(text)) {
+    if (section !== 'other' || equal.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to)) continue
+    const sentence = text.slice(...span)
+    if (COMMON_GROUND.test(sentence) || NOT_ASKED.test(sentence)) continue
+    for (const part of item ? [span] : clausesOf(text, span)) {
+      if (claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])) continue
+      const clause = text.slice(...part)
+      const words = (clause.match(/\p{L}[\p{L}&'-]+/gu) ?? [])
+        .map((one) => one.replace(/^(?:[ldnqsj]|qu)'|'s$/g, ''))
+        .filter((one) => one.length > 2 && isTelling(one) && !isFiller(one))
+      if (words.length < (item ? 1 : 2) || words.length > 9) continue
+      const share = words.filter(known).length / words.length
+      const added = ADDED.some((one) => one.test(clause) && !one.test(told.plain))
+      const often = OFTEN.some(([said, heard]) => said.test(clause) && !heard.test(told.plain))
+      const leads = LEADS.test(clause) && !LED.test(told.plain)
+      if (!(added || often || leads) || share >= 0.5) continue
+      if (
+        sources.isRoleKnowledge?.(sentence) ||
+        sources.isRoleKnowledge?.(clause) ||
+        sources.isRoleKnowledge?.(words.join(' '))
+      )
+        continue
+      found.push({ span: part, kind: 'name' })
+    }
+  }
+  return found
+}

@@ -1,0 +1,21 @@
+/** Words that descriptions of all trades are made of: what the writer itself may say of any role, told or not. */
+import type { Language } from '../brief/facts.ts'
+import { plain } from '../brief/normalise.ts'
+import { allLines } from '../writer/families/all-lines.ts'
+import { rootOf } from './word-roots.ts'
+
+const known = new Map<Language, Set<string>>()
+
+function everydayRoots(language: Language): Set<string> {
+  const found = known.get(language)
+  if (found) return found
+  const { duties, needs, clauses, sentences } = allLines(language)
+  const roots = new Set<string>()
+  for (const line of [...duties, ...needs, ...clauses, ...sentences])
+    for (const word of plain(line).match(/[a-zß-ɏ]{3,}/g) ?? []) roots.add(rootOf(word))
+  known.set(language, roots)
+  return roots
+}
+
+/** `word` is plain. */
+export const isEverydayWord = (word: string, language: Language): boolean => everydayRoots(language).has(rootOf(word))
