@@ -2,6 +2,7 @@
 import type { Span } from '../brief/facts.ts'
 import type { Claim, ClaimKind } from './claims.ts'
 import { COMMON_GROUND, type Known, NOT_ASKED } from './demands.ts'
+import { isEverydayWord } from './everyday-words.ts'
 import type { Description } from './grounds.ts'
 import { isFiller, sourceOf } from './offers.ts'
 import { clausesOf, headedSentences } from './sections.ts'
@@ -86,7 +87,9 @@ export function findAdditions(
       const added = ADDED.some((one) => one.test(clause) && !one.test(told.plain))
       const often = OFTEN.some(([said, heard]) => said.test(clause) && !heard.test(told.plain))
       const leads = LEADS.test(clause) && !LED.test(told.plain)
-      if (!(added || often || leads) || share >= 0.5) continue
+      const strange = words.filter((one) => one.length > 3 && !isEverydayWord(one, description.language)).length
+      const foreign = item && told.language === description.language && share === 0 && strange >= 2
+      if (!(added || often || leads || foreign) || share >= 0.5) continue
       if (
         sources.isRoleKnowledge?.(sentence) ||
         sources.isRoleKnowledge?.(clause) ||

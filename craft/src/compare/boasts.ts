@@ -4,7 +4,9 @@ import { stemOf } from './evidence.ts'
 import type { Description, Find } from './grounds.ts'
 import { isTelling } from './traits.ts'
 
-const REST = "(?: (?!(?:and|und|et|y) )[\\p{L}&'+/-]+(?:\\.\\p{L}+)*){0,5}"
+const REST = "(?: [\\p{L}&'+/-]+(?:\\.\\p{L}+)*){0,5}"
+/** Without what is joined by "and". */
+const NEAR = REST.replace('(?: ', '(?: (?!(?:and|und|et|y) )')
 const BOASTS: RegExp[] = [
   // prizes and marks
   `(?:multi-)?award[- ]winning|(?:recently |proudly )?(?:named|voted|rated|ranked|recogni[sz]ed|shortlisted)(?: as| for| by| among)? (?:a |an |the |one of )?["“]?(?:\\p{L}+ )?(?:best|top|great|good|outstanding|no\\.? ?1|number one|leading|employer|excellent)${REST}|(?:winners?|recipients?) of${REST}|(?:named|voted|rated|ranked) us${REST}|won (?:the|several|multiple|numerous)${REST}|(?:best|great|top) (?:place to work|workplace|employer)s?|(?:an? )?(?:a\\+|five-star|5-star|4\\.\\d)(?: \\p{L}+)? (?:rating|reviews?)|investors in people|b corp(?:oration)?(?:[- ]certified)?|[\\p{L}\\d]+(?: \\d+)?[- ](?:certified|accredited)`,
@@ -12,7 +14,7 @@ const BOASTS: RegExp[] = [
   `(?:recemment |plusieurs fois )?(?:prime|recompense|labellise)e?s? (?:rse|iso|par|pour|en|aux?|meilleur)${REST}|elue? (?:meilleur|entreprise)${REST}|label (?:qualite|rse|great)${REST}|certifie[es]* (?:has|hds|nf|iso|qualiopi|b corp|haute)${REST}`,
   `premiad[oa]s? (?:por|como|con)${REST}|galardonad[oa]s?${REST}|reconocid[oa]s? (?:por|como)${REST}|premio${REST}|certificad[oa]s? (?:en|por|con)${REST}`,
   // customers and backers
-  `(?:trusted|backed|funded|supported) by(?! (?:you|us|our|the team|a team|training|experienced|colleagues|an? ))${REST}|(?<=(?:customers|clients|brands|companies),? )(?:such as|like|including)${REST}|(?:household|global|blue-chip|fortune 500|ftse 100) (?:names|brands|clients|companies|customers)`,
+  `(?:trusted|backed|funded|supported) by(?! (?:you|us|our|the team|a team|training|experienced|colleagues|an? ))${NEAR}|(?<=(?:customers|clients|brands|companies),? )(?:such as|like|including)${REST}|(?:household|global|blue-chip|fortune 500|ftse 100) (?:names|brands|clients|companies|customers)`,
   `namhafte\\p{L}* \\p{L}+|(?<=(?:kunden|marken|unternehmen) )wie${REST}|renommiert\\p{L}*|dax-konzern\\p{L}*`,
   `(?<=(?:clients|marques|groupes|clientes|marcas) )(?:comme|tels? que|como)${REST}|grands comptes|renommee?s?|clientes (?:como|de prestigio)${REST}|gran prestigio|reconocido prestigio`,
   "(?:proud )?(?:official )?(?:members?|membres?|mitglied|miembros?|partners?|partenaires?|socios?) (?:of|von|de|du|der|des|im) (?!(?:the |our |a |la |l'|notre |un |una |your )?(?:team|equipe|equipo|staff|crew|senior|leadership|management|public|group|grupo))(?:the |la |l')?\\p{L}+",
@@ -34,9 +36,11 @@ const ASKED =
 
 export function findBoasts({ plain: text }: Description): Find[] {
   const finds: Find[] = []
+  const headings = [...text.matchAll(/^(?:#{1,4} |\*\*)(.+)$/gmu)]
+  const headingAt = (at: number) => headings.findLast(({ index }) => index < at)?.[1] ?? ''
   for (const pattern of BOASTS)
     for (const match of text.matchAll(pattern)) {
-      const heading = [...text.slice(0, match.index).matchAll(/^(?:#{1,4} |\*\*)(.+)$/gmu)].at(-1)?.[1] ?? ''
+      const heading = headingAt(match.index)
       if (ASKED.test(heading)) continue
       const span: Span = [match.index, match.index + match[0].trimEnd().length]
       const all = (match[0].match(/\p{L}{3,}/gu) ?? []).filter((word) => !SAID_BY.test(word))

@@ -101,7 +101,11 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'bonus',
-    '(?:annual |performance |yearly |quarterly |target |referral )?bonus(?:es)?(?: scheme| payments?)?|profit[- ]shar(?:e|ing)|leistungspramie|pramien?|weihnachtsgeld|urlaubsgeld|(?:13th|thirteenth|14th|fourteenth)(?: month)?(?: salary| bonus)?|decimotercera paga|treceava|13\\.? (?:monats)?gehalt|13e mois|treizieme mois|interessement|gewinnbeteiligung|umsatzbeteiligung|participation aux benefices|incentivos',
+    '(?:annual |performance |yearly |quarterly |target |referral )?bonus(?:es)?(?: scheme| payments?)?|profit[- ]shar(?:e|ing)|leistungspramie|pramien?|weihnachtsgeld|urlaubsgeld|interessement|gewinnbeteiligung|umsatzbeteiligung|participation aux benefices|incentivos',
+  ),
+  concept(
+    'thirteenth',
+    '(?:13th|thirteenth|14th|fourteenth)(?: month)?(?: salary| bonus)?|decimotercera paga|treceava|1[34]\\.? (?:monats)?(?:gehalt|lohn)|1[34]e mois|(?:treizieme|quatorzieme) (?:mois|salaire)|(?:dreizehntes|vierzehntes) (?:monats)?gehalt',
   ),
   concept('commission', '(?:uncapped )?commissions?|provisionen|comisiones'),
   concept('tips', 'tips|gratuities|trinkgeld|pourboires|propinas'),
@@ -283,6 +287,8 @@ export const ABBREVIATIONS: [short: string, long: string][] = [
   ['ch', 'switzerland'],
   ['at', 'osterreich'],
   ['de', 'deutschland'],
+  ['ft', 'fort'],
+  ['mt', 'mount'],
   ['rd', 'road'],
   ['st', 'street'],
   ['ave', 'avenue'],

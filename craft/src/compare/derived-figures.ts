@@ -11,7 +11,16 @@ export function derivedFrom(told: readonly Figure[], claim: Figure, around: stri
   const { unit, values } = claim
   const from = values.map((value) => {
     const announced = THAT_IS.test(around)
-    if (unit === 'money' || (unit === 'count' && value >= 100 && announced)) return sumOf(told, value, announced)
+    if (unit === 'money' || (unit === 'count' && value >= 100 && announced))
+      return sumOf(told, value, announced, around)
+    if (unit === 'hour' || unit === 'minute') {
+      const same = told.find((one) =>
+        unit === 'hour'
+          ? one.unit === 'minute' && one.values.includes(value * 60)
+          : one.unit === 'hour' && one.values.includes(value / 60),
+      )
+      if (same) return same
+    }
     if (unit === 'hour' || (unit === 'count' && !claim.thing && /hours|stunden|heures|horas/.test(around))) {
       const length = lengthOf(told, value)
       if (length || unit === 'hour') return length
@@ -57,18 +66,24 @@ const isAsLong = (unit: Figure['unit'], given: number, other: Figure['unit'], va
       (DAYS[other] ?? []).some((two) => Math.abs((given * one) / (value * two) - 1) < (value > 1 ? 0.09 : 0.04)),
     ))
 
+/** Where pay is spoken of, what a day brings may stand for a week. */
+const PAID =
+  /(?:salary|pay|earn|wage|a week|per week|gehalt|lohn|verdien|die woche|salaire|gagne|par semaine|sueldo|salario|gana|a la semana|fte|pro rata|target)/u
+const TIMES: ReadonlySet<Figure['unit']> = new Set(['day', 'hour', 'people', 'percent'])
+
 /** A sum that is not announced as one has to be odd enough not to be met by chance. */
-function sumOf(told: readonly Figure[], value: number, announced: boolean): Figure | undefined {
+function sumOf(told: readonly Figure[], value: number, announced: boolean, around: string): Figure | undefined {
   const odd =
     String(value)
       .replace(/\D/g, '')
       .replace(/^0+|0+$/g, '').length >= 3
-  if (!announced && !odd) return undefined
-  const factors = [12, 1 / 12, 52, 1 / 52]
+  const paid = PAID.test(around)
+  if (!announced && !odd && !paid) return undefined
+  const factors = announced || odd ? [12, 1 / 12, 52, 1 / 52] : []
   for (const { unit, values } of told)
     for (const given of values)
-      if (unit !== 'money' && given > 0 && given <= 60)
-        factors.push(given, ...(unit === 'percent' ? [given / 100] : []))
+      if (unit !== 'money' && given > 0 && given <= 60 && (announced || odd || TIMES.has(unit)))
+        factors.push(given, ...(unit === 'percent' ? [given / 100, 1 + given / 100] : []))
   const hours = told.filter(({ unit }) => unit === 'hour').flatMap(({ values }) => values)
   factors.push(...hours.map((hour) => hour * 52), ...hours.map((hour) => (hour * 52) / 12))
   return told.find(

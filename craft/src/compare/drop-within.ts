@@ -39,10 +39,12 @@ export function dropWithin(sentence: string, claim: Span, language: Language): s
 }
 
 /** "The grader" is left of "servicing the trucks and the grader". */
-const isStump = (sentence: string, rest: string, [from, to]: Span): boolean =>
-  wordsIn(rest) <= 2 &&
-  wordsIn(sentence) > 4 &&
-  (from < 3 ? wordsIn(sentence.slice(from, to)) > 2 : /[.!?]$/.test(rest))
+const isStump = (sentence: string, rest: string, [from, to]: Span): boolean => {
+  const prose = /[.!?]$/.test(rest)
+  const few = wordsIn(rest) <= 2 && wordsIn(sentence) > 4
+  if (few && (prose || (from < 3 && wordsIn(sentence.slice(from, to)) > 2))) return true
+  return prose && wordsIn(rest) < 4 && wordsIn(sentence) > 9
+}
 
 /** The small words at the beginning of a claim. */
 const LEAD =
@@ -54,10 +56,26 @@ function isBroken(sentence: string, rest: string): boolean {
   const closed = rest.match(/\)/g)?.length ?? 0
   return (
     opened !== closed ||
+    VERB_BEHIND.test(rest) ||
+    losesSubject(sentence, rest) ||
     (WAITING.test(rest) && !WAITING.test(sentence)) ||
     (DANGLING.test(rest) && !DANGLING.test(sentence))
   )
 }
+
+/** "A builder with are looking for". */
+const VERB_BEHIND =
+  /\s(?:with|mit|avec|con) (?:we|are|is|wir|suchen|sind|nous|(?!personas)\p{L}{3,}(?:amos|emos|imos))(?!\p{L})/iu
+
+const OWN_SUBJECT =
+  /^(?:we|you|it|they|he|she|our|your|the|this|wir|sie|du|es|er|man|unser|das|die|der|nous|vous|il|elle|on|notre|le|la|les|el|los|las|nuestr|tu|te|se)/iu
+
+/** The first clause of a sentence holds who does it: without it the others have to say so themselves. */
+const losesSubject = (sentence: string, rest: string): boolean =>
+  /[.!?]$/.test(sentence.trim()) &&
+  !sentence.startsWith(rest.slice(0, Math.min(8, rest.length - 1))) &&
+  !OWN_SUBJECT.test(rest) &&
+  sentence.trim().endsWith(rest.trim().slice(-12))
 
 const DANGLING =
   /(?:^| )(?:to|of|with|for|from|and|or|the|an?|von|für|und|der|die|das|de|du|des|les?|la|avec|pour|et|con|y|el|los|las|en|del|an? (?:full|clean|valid|strong|good|excellent|solid|proven)|(?:sehr )?gute|fundierte|bonne|buena?)\s*[.!?]?$/iu
@@ -324,6 +342,7 @@ function dropPhrase(sentence: string, [from, to]: Span): string | null {
 const tidied = (text: string): string =>
   text
     .replace(/[ \t]{2,}/g, ' ')
+    .replace(/(?<!\p{L})(the|les|des|die|der|das|los|las) \1(?!\p{L})/giu, '$1')
     .replace(/\s+([,.)])/g, '$1')
     .replace(/\(\s*\)/g, '')
     .replace(/([,;])\s*([.!?])/g, '$2')

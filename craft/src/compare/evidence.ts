@@ -33,7 +33,7 @@ export interface Evidence {
 }
 
 const NEGATED =
-  /(?:^|[\s(])(?:no|not|without|kein\p{L}*|ohne|sans|pas de|sin|aucun\p{L}*|never|nicht|nada de|zero)\s(?:\p{L}+\s){0,2}$/u
+  /(?:^|[\s(])(?:no|not(?! only)|without|kein\p{L}*|ohne|sans|pas de|sin|aucun\p{L}*|never|nicht|nada de|zero|ni|nor|neither|weder|noch|don't (?:need|want))[ ](?:\p{L}+[ ]){0,2}$/u
 
 /** "driving licence not needed": the denial stands behind. */
 export const REFUSED =
@@ -65,12 +65,26 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   for (const [id, span] of conceptsIn(HINTS, spelled)) if (!id.startsWith('no:no:')) add(id, span)
   const figures = findFigures(spelled, text, true)
   addTurns(figures, spelled)
-  for (const match of spelled.matchAll(MONTH))
+  for (const match of spelled.matchAll(/(?<![\d./])(0?[1-9]|1[0-2])[./](20\d\d)(?!\d)/gu))
     figures.push({
       span: [match.index, match.index + match[0].length],
       unit: 'date',
-      values: [1001 + MONTH_NAMES.findIndex((names) => names.split(' ').includes(match[0]))],
+      values: [1000 + Number(match[1]), Number(match[2])],
     })
+  // "Founded '98", "since the 80s".
+  for (const match of spelled.matchAll(/'(\d\d)(?![\d\p{L}])|(?<![\d£€$])([5-9]0)(?=er|'?s(?![a-z]))/gu)) {
+    const year = Number(match[1] ?? match[2])
+    figures.push({
+      span: [match.index, match.index + match[0].length],
+      unit: 'calendar',
+      values: [year > 40 ? 1900 + year : 2000 + year],
+    })
+  }
+  for (const match of spelled.matchAll(MONTH)) {
+    const month = 1001 + MONTH_NAMES.findIndex((names) => names.split(' ').includes(match[1]!))
+    const year = match[2] ? [2000 + Number(match[2])] : []
+    figures.push({ span: [match.index, match.index + match[0].length], unit: 'date', values: [month, ...year] })
+  }
   // Monday to Thursday are four days.
   for (const { span, days } of dayRanges(spelled)) figures.push({ span, unit: 'day', values: [days.length] })
   // "200m in six minutes" are metres.
@@ -130,7 +144,7 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   if (twice) figures.push({ span: [twice.index, twice.index + twice[0].length], unit: 'count', values: [2] })
   // "28-38k, 30 days" speaks of holiday.
   for (const match of spelled.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/gu))
-    for (const unit of ['day', 'week'] as const)
+    for (const unit of ['day', 'week', 'count', 'people'] as const)
       figures.push({
         span: [match.index, match.index + match[0].length],
         unit,
@@ -157,8 +171,11 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
     if (unit === 'hour' && A_WEEK.test(spelled.slice(span[1], span[1] + 16)))
       add(Math.max(...values) < 35 ? 'part_time' : 'full_time', span)
   if (brief) addFacts(brief, figures, add)
+  const full = named.get('full_time')
+  if (full) figures.push({ span: full, unit: 'percent', values: [100] })
   const { words, kin, roots } = wordsOf(spelled)
   const letters = lettersOf(text)
+  for (const [code, span] of letters) if (COUNTRY_CODES.has(code)) add(`country:${code.toUpperCase()}`, span)
   const weekend = letters.get('we')
   if (weekend) add('weekends', weekend)
   const stems = stemsOf(spelled)
@@ -197,11 +214,18 @@ function weekdaysOf(text: string, named: ReadonlyMap<string, Span>): Map<number,
   return days
 }
 
+const COUNTRY_CODES: ReadonlySet<string> = new Set(
+  'at be ch cz de dk es fi fr gb ie it lu nl no pl pt se us'.split(' '),
+)
+
 const MONTH_NAMES =
   'jan ene janv|feb fev febr|mar mrz marz mars|apr avr abr|may mai mayo|jun juin|jul juil|aug aout ago|sep sept|oct okt|nov|dec dez dic'.split(
     '|',
   )
-const MONTH = new RegExp(`(?<![a-z])(?:${MONTH_NAMES.join(' ').replaceAll(' ', '|')})(?![a-z])`, 'gu')
+const MONTH = new RegExp(
+  `(?<![a-z])(${MONTH_NAMES.join(' ').replaceAll(' ', '|')})(?![a-z])(?: '?(2[4-9]|3\\d)(?![\\d.:]))?`,
+  'gu',
+)
 
 const A_WEEK =
   /^ ?(?:a|per|pro|par|por|in der|die|\/|each|every) ?(?:week|wk|woche|semaine|sem|semana)|^ ?(?:semanales|wochentlich|hebdo)/u
@@ -239,7 +263,10 @@ const ORDINALS: [value: number, pattern: RegExp][] = [
 function addTurns(figures: Figure[], text: string): void {
   const turns: Figure[] = ORDINALS.flatMap(([value, pattern]) => {
     const match =
-      pattern.exec(text) ?? (value === 2 ? /(?<![a-z])(?:alternate|fortnight|im wechsel|14-tagig)/u.exec(text) : null)
+      pattern.exec(text) ??
+      (value === 2
+        ? /(?<![a-z])(?:alternate|fortnight|quincenal|bimensuel|zweiwochentl|im wechsel|14-tagig)/u.exec(text)
+        : null)
     return match ? [{ span: [match.index, match.index + match[0].length], unit: 'week', values: [value] }] : []
   })
   for (const { span, values, thing } of figures) if (thing === 'turn') turns.push({ span, unit: 'week', values })

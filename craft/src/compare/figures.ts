@@ -4,6 +4,7 @@ import { findAmounts } from '../brief/extract/amounts.ts'
 import { DATE } from '../brief/extract/dates.ts'
 import type { Span } from '../brief/facts.ts'
 import { findNumberWords } from './number-words.ts'
+import { TakenSpans } from './taken-spans.ts'
 
 export type Unit =
   | 'money'
@@ -32,16 +33,16 @@ const UNITS: [Unit, string][] = [
   ['percent', '%|percent|per cent|prozent|pour cent|por ciento|pct'],
   [
     'year',
-    'years?|yrs?|yo(?![a-z])|jahr(?:en?)?|jahriger?|jahrige[nrs]?|ans?|annees?|anos?|y(?=[\\s,.]|$)|j(?=[.,;)]|$)',
+    'years?|yrs?|yo(?![a-z])|jahr(?:en?)?|jahriger?|jahrige[nrs]?|ans?|annees?|anos?|y(?=[,.)]|$| exp)|j(?=[.,;)]|$)',
   ],
   [
     'month',
-    'months?|mths?|mos|monat(?:en?)?|monatige[nr]?|monatsgehalter|gehalter|mois|mes(?:es)?|mensualites|pagas|mo(?![a-z])|mt(?=[. ,]|$)',
+    'months?|mths?|mos|monat(?:en?)?|monatige[nr]?|monatsgehalter|gehalter|mois|mes(?:es)?|mensualites|pagas|mo(?![a-z])|mon(?=[ .]|$)|mt(?=[. ,]|$)',
   ],
   ['week', 'weeks?|wks?|wochen?|semaines?|semanas?|(?:sem|wo)(?=[.,/ ]|$)'],
   [
     'day',
-    'days?|d(?=[ ,.;)]|$)|tag(?:en?)?|urlaubstagen?|arbeitstagen?|werktagen?|jours?|j(?= |$)|dias?|working days|home[- ]?office[- ]tage?',
+    'days?|d(?=[ ,.;)]|$)|tg(?![a-z])|tag(?:en?)?|urlaubstagen?|arbeitstagen?|werktagen?|jours?|j(?= |$)|dias?|working days|home[- ]?office[- ]tage?',
   ],
   ['hour', 'hours?|hrs?|h|stunden?|std|wochenstunden|heures?|horas?'],
   ['minute', 'minutes?|mins?|minuten|minutos?'],
@@ -57,7 +58,7 @@ const PEOPLE_BEFORE =
   /(?:team|teams|group|department|squad|crew|staff|equipe|equipo|abteilung|brigade|gruppe) (?:of|von|aus|mit|de) (?:about |rund |etwa |over |uber )?$|(?:manage|lead|supervise|coach|managing|leading)s? (?:a team of )?$/u
 const MONEY_BEHIND = /^\s?(?:k(?![a-z])|€|£|\$|eur|gbp|usd|chf|(?:euros?|pounds|dollars|quid)(?![a-z]))/u
 const PART_OF_A_NAME =
-  /(?:iso|din|iec|bs|band|level|niveau|nivel|stufe|kategorie|categorie|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|eg|entgeltgruppe|lohngruppe|gruppe|grupo|groupe|group|echelon|coefficient|indice|article|art\.?|form|type|h1|bac\s?\+|line|phase|\.js|vue|angular|python|java|php|html|css|year|grade|jahrgang|stufe|permis|caces|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
+  /(?:iso|din|iec|bs|band|levels?|niveau|niveaux|grades|nivel|stufe|kategorie|categorie|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|eg|entgeltgruppe|lohngruppe|gruppe|grupo|groupe|group|echelon|coefficient|indice|article|art\.?|form|type|h1|bac\s?\+|line|phase|\.js|vue|angular|python|java|php|html|css|year|grade|jahrgang|stufe|permis|caces|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
 
 /** "EN 13485" and "S 7" are names where they are capitals; in small letters they are words of French and Spanish. */
 const CAPITALS_BEFORE = /(?<![\p{L}-])(?:EN|[A-Z])[\s-]?$/u
@@ -107,10 +108,10 @@ const MONTHS = [
   'dec|dez|dic',
 ]
 const CLOCK =
-  /(?<![\d.,])(?:\d{1,2}\s?(?:-|bis|to|a|till)\s?\d{1,2}\s?(?:uhr|[ap]\.?m\.?)(?![A-Za-zÀ-ɏ])|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![A-Za-zÀ-ɏ])|\d{1,2}[.]\d\d\s?uhr(?![A-Za-zÀ-ɏ])|(?<=um )\d{1,2}[.][0-5]\d(?!\d)|\d{1,2}\s?h\s?[0-5]\d(?!\d|\s?h)|\d\d?\s?h?\s?(?:-|a)\s?\d\d?\s?h(?!\s?[A-Za-zÀ-ɏ\d]))/gu
+  /(?<![\d.,])(?:0\d[0-5]\d\s?(?:-|to|bis|a)\s?[012]\d[0-5]\d(?!\d)|\d{1,2}\s?(?:-|bis|to|a|till)\s?\d{1,2}\s?(?:uhr|[ap]\.?m\.?)(?![A-Za-zÀ-ɏ])|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![A-Za-zÀ-ɏ])|\d{1,2}[.]\d\d\s?uhr(?![A-Za-zÀ-ɏ])|(?<=um )\d{1,2}[.][0-5]\d(?!\d)|\d{1,2}\s?h\s?[0-5]\d(?!\d|\s?h)|\d\d?\s?h?\s?(?:-|a)\s?\d\d?\s?h(?!\s?[A-Za-zÀ-ɏ\d]))/gu
 /** "7.30-4": a range of prices would name its money. */
 const CLOCK_RANGE =
-  /(?<![\d.,€£$] ?)\d{1,2}(?:[.:][0-5]\d|(?= ?(?:-|to|bis|a) ?\d{1,2}:)) ?(?:-|to|bis) ?\d{1,2}(?:[.:][0-5]\d)?(?!\d| ?(?:[.,]\d|[€£$k%]|eur|per|pro|an hour|a day|\/))/gu
+  /(?<![\d.:€£$]|[€£$] |\d,)\d{1,2}(?:[.:][0-5]\d|(?= ?(?:-|to|bis|a) ?\d{1,2}:)) ?(?:-|to|bis) ?\d{1,2}(?:[.:][0-5]\d)?(?!\d| ?(?:[.,]\d|[€£$k%]|eur|per|pro|an hour|a day|\/))/gu
 /** "De 7 a 15.30". */
 const CLOCK_FROM =
   /(?<=(?:de|from|von|desde las|de las|des) )\d{1,2} ?(?:a|to|bis|-) ?(?:las )?\d{1,2}\.[0-5]\d(?![\d€£$%]| ?(?:eur|€|£))/gu
@@ -130,29 +131,22 @@ export function findFigures(text: string, typed = text, source = false): Figure[
   const phones = [...text.matchAll(PHONE)]
     .filter(([digits]) => digits.replace(/\D/g, '').length >= 9)
     .map((match): Span => [match.index, match.index + match[0].length])
-  const overlaps = (one: Span, other: Span) => one[0] < other[1] && other[0] < one[1]
-  const taken = (span: Span) =>
-    figures.some((one) => overlaps(one.span, span)) || phones.some((phone) => overlaps(phone, span))
+  const occupied = new TakenSpans(text.length)
+  for (const phone of phones) occupied.take(phone)
+  const taken = (span: Span) => occupied.meets(span)
+  const put = (figure: Figure) => {
+    figures.push(figure)
+    occupied.take(figure.span)
+  }
   for (const match of text.matchAll(WHEN)) {
     const values = dateValues(match[0])
-    if (values.length > 0)
-      if (/^may$/.test(match[0].trim()) && typed[match.index] === 'm' && !source)
-        // "Sept compagnons" are seven.
-        continue
-      else if (
-        !/^sept$/.test(match[0].trim()) ||
-        !/^\s+\p{L}/u.test(text.slice(match.index + match[0].trimEnd().length))
-      )
-        figures.push({
-          span: [match.index, match.index + match[0].replace(/[\s.]+$/, '').length],
-          values,
-          unit: 'date',
-        })
+    if (values.length > 0 && (source || !isOtherWord(match, text, typed)))
+      put({ span: [match.index, match.index + match[0].replace(/[\s.]+$/, '').length], values, unit: 'date' })
   }
   for (const pattern of [CLOCK_RANGE, CLOCK_FROM, CLOCK])
     for (const match of text.matchAll(pattern)) {
       const span: Span = [match.index, match.index + match[0].length]
-      if (!taken(span)) figures.push({ span, values: clockValues(match[0]), unit: 'clock' })
+      if (!taken(span)) put({ span, values: clockValues(match[0]), unit: 'clock' })
     }
   for (const amount of findAmounts(text.replace(/\n/g, '|'))) {
     const span: Span = [amount.from, amount.to]
@@ -162,12 +156,12 @@ export function findFigures(text: string, typed = text, source = false): Figure[
     const counted = amount.currency === null && amount.magnified ? unitOf(text, span, false) : null
     const { unit, to } =
       counted && counted.unit === 'people' ? counted : unitOf(text, span, amount.currency !== null || amount.magnified)
-    figures.push({ span: [span[0], to], values, unit })
+    put({ span: [span[0], to], values, unit })
   }
   for (const match of text.matchAll(COMPOUND)) {
     const span: Span = [match.index, match.index + match[0].length]
     const value = GERMAN[match[1]!] ?? (Number.parseInt(match[1]!, 10) || 1)
-    if (!taken(span)) figures.push({ span, values: [value], unit: COMPOUND_UNIT[match[2]!]! })
+    if (!taken(span)) put({ span, values: [value], unit: COMPOUND_UNIT[match[2]!]! })
   }
   // "50 céntimos" are half a euro.
   for (const figure of figures)
@@ -179,10 +173,9 @@ export function findFigures(text: string, typed = text, source = false): Figure[
       figure.values = figure.values.map((value) => value / 100)
     }
   for (const match of text.matchAll(HALF_YEAR))
-    figures.push({ span: [match.index, match.index + match[0].length], values: [6], unit: 'month' })
+    put({ span: [match.index, match.index + match[0].length], values: [6], unit: 'month' })
   const words = findNumberWords(text)
-  for (const { span, values } of sumsInWords(text, words))
-    if (!taken(span)) figures.push({ span, values, unit: 'money' })
+  for (const { span, values } of sumsInWords(text, words)) if (!taken(span)) put({ span, values, unit: 'money' })
   const single = [...text.matchAll(SINGLE)].map(({ index, 0: word }) => ({
     span: [index, index + word.length] as Span,
     value: MULTIPLES[word] ?? 1,
@@ -198,7 +191,7 @@ export function findFigures(text: string, typed = text, source = false): Figure[
       : unitOf(text, range, false)
     const counts = /^\s(?:\p{L}{3}|of (?:them|which|whom|us))/u.test(text.slice(to))
     if (unit === 'count' && !source && !counts && !/mal$/.test(text.slice(...span))) continue
-    figures.push({ span: [span[0], range[1] > span[1] ? span[1] : to], values: [value], unit })
+    put({ span: [span[0], range[1] > span[1] ? span[1] : to], values: [value], unit })
   }
   // "Four and a half days", "quatre jours et demi".
   for (const figure of figures)
@@ -206,7 +199,9 @@ export function findFigures(text: string, typed = text, source = false): Figure[
       figure.values = figure.values.map((value, at) => (at === figure.values.length - 1 ? value + 0.5 : value))
   for (const figure of figures)
     if (figure.unit === 'count') {
-      const thing = /^(?: |\. (?=gener))([a-z]{2,}|in \d)/.exec(text.slice(figure.span[1], figure.span[1] + 24))?.[1]
+      // "Four to five shifts": both numbers count shifts.
+      const [, end] = rangeFrom(text, figure.span, words)
+      const thing = /^(?: |\. (?=gener))([a-z]{2,}|in \d)/.exec(text.slice(end, end + 24))?.[1]
       if (TURN.test(text.slice(Math.max(0, figure.span[0] - 20), figure.span[0]))) figure.thing = 'turn'
       else if (
         thing &&
@@ -220,7 +215,18 @@ export function findFigures(text: string, typed = text, source = false): Figure[
 
 /** "After eight no bus goes": an hour of the day. */
 const AT_TIME = /(?:^|[^a-z])(?:after|until|till|nach|bis|ab|um|vor|apres|jusqu'a|a las|hasta las|desde las) $/u
-const HALF = /^[^ ]+(?: [a-z]+)? (?:and a half|et demie?|y medi[oa])(?![a-z])/u
+const HALF = /^[^ ]+(?: [a-z]+)? (?:and a half|et demie?|y medi[oa])(?![a-z])|^\d+ ?½/u
+
+/** "You may choose", "sept compagnons": words that are months as well. */
+function isOtherWord(match: RegExpMatchArray, text: string, typed: string): boolean {
+  const word = match[0].trim()
+  if (word === 'may') return typed[match.index!] === 'm'
+  if (word !== 'sept') return false
+  const before = text.slice(Math.max(0, match.index! - 5), match.index!)
+  return (
+    /(?:sur|de|a|les|ces) $/.test(before) || /^\s+\p{L}/u.test(text.slice(match.index! + match[0].trimEnd().length))
+  )
+}
 
 /** "Two to three years": what is counted stands behind the second number. */
 function rangeFrom(text: string, [from, to]: Span, words: readonly { span: Span }[]): Span {
@@ -298,11 +304,19 @@ function isName(text: string, typed: string, [from, to]: Span, source: boolean):
   )
     return true
   if (/\p{L}{3}-$/u.test(before)) return true
+  if (
+    /(?:grades?|levels?|stages?|klassen?|niveaux?|niveles) \d{1,2} ?(?:and|to|or|-|und|bis|et|y|a|&) ?$/u.test(before)
+  )
+    return true
+  // "1010 Wien": where letters go.
+  if (/^(?!19|20\d\d)\d{4,5}$/.test(text.slice(from, to)) && /^ \p{Lu}\p{Ll}/u.test(typed.slice(to, to + 3)))
+    return true
   if (/office $/.test(before) && /^(?:365|20\d\d)$/.test(text.slice(from, to))) return true
   if (
     to - from < 5 &&
     (CAPITALS_BEFORE.test(typed.slice(Math.max(0, from - 5), from)) ||
       (!source &&
+        /^\d+$/.test(text.slice(from, to)) &&
         GRADE_BEFORE.test(typed.slice(Math.max(0, from - 6), from)) &&
         !BEHIND.some(([, unit]) => unit.test(text.slice(to, to + 30))))) &&
     !/^\s?(?:%|k(?![a-z])|€|£)/u.test(after)
@@ -339,6 +353,7 @@ function dateValues(date: string): number[] {
 
 function clockValues(text: string): number[] {
   const numbers = (text.match(/\d{1,2}/g) ?? []).map(Number)
+  if (/^\d{4}\D+\d{4}$/.test(text)) return (text.match(/\d\d(?=\d\d)/g) ?? []).slice(0, 2).map(Number)
   const hours = /\d[.:]\d\d ?(?:-|to|bis|a)|(?:-|to|bis|a) ?\d{1,2}:|\d\.\d\d/.test(text)
     ? text.split(/-|to|bis|a(?: las)?/).map((part) => Number.parseInt(part.trim(), 10))
     : /:|h\s?\d\d/.test(text)

@@ -17,6 +17,7 @@ import { findNames } from './names.ts'
 import { findOffers, sourceOf as sourceOfWord } from './offers.ts'
 import { sentenceAround } from './sections.ts'
 import { findStatements } from './statements.ts'
+import { TakenSpans } from './taken-spans.ts'
 import { findTerms } from './terms.ts'
 import { daysNamed } from './weekdays.ts'
 import { wholeClaims } from './whole-claims.ts'
@@ -55,8 +56,10 @@ export function findClaims(description: string, sources: Sources): Claim[] {
   const text: Description = { text: description, plain: spelled(description), language: guessLanguage(description) }
 
   const claims: Claim[] = []
+  const taken = new TakenSpans(description.length)
   const add = (span: Span, kind: ClaimKind, ground: Ground, source: Span | null) => {
-    if (claims.some((claim) => claim.span[0] < span[1] && span[0] < claim.span[1])) return
+    if (taken.meets(span)) return
+    taken.take(span)
     claims.push({
       span,
       textLength: description.length,
@@ -202,7 +205,7 @@ function tradeOf({ plain: text }: Description, [, to]: Span, told: Evidence): Sp
 }
 
 const BEHIND_A_PLACE =
-  /([\p{L}'-]+)(?:,? \(|, | in (?:the |der |dem )?| im | dans l[ea] | en (?:la |el )?| · |\/)(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*, )?$/u
+  /(\p{Lu}[\p{L}'-]+)(?:,? \(|, | in (?:the |der |dem )?| im | dans l[ea] | en (?:la |el )?| · |\/)(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*, )?$/u
 
 /** "Rotherham, South Yorkshire", "Las Hurdes (Cáceres)": where a place lies need not be told. */
 function saysWhere({ text }: Description, [from]: Span, told: Evidence): boolean {

@@ -49,7 +49,10 @@ export const HINTS: readonly Concept[] = [
   hint('discount', 'rabatt|discount|reduction|remise|descuento|% off|prozente auf'),
   hint('learning', 'schulung|training|course|kurs|lehrgang|formation|formacion|curso|cpd|study|weiterbild|fortbild'),
   hint('flexible', 'flexib|flexi|gleitzeit|choose (?:your|their) (?:own )?hours|own hours'),
-  hint('bonus', 'jahressonderzahl|sonderzahl|incentiv'),
+  hint(
+    'bonus',
+    '1[34](?:e|eme|th)? (?:mois|month|gehalter)|x ?1[34](?!\\d)|objetiv|variable|zielvereinb|jahressonderzahl|sonderzahl|incentiv',
+  ),
   hint('tips', 'trinkgeld|pourboire|propina|bote(?![a-z])|tronc|tips'),
   hint('equipment', 'laptop|macbook|notebook|(?:dienst|firmen)handy'),
   hint(

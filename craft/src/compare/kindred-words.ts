@@ -73,7 +73,16 @@ for (const [group, line] of [...linesOf(GIFTS), ...linesOf(OTHERS), LEARNERS].en
 
 /** The meaning a word shares with others, if it is one of those listed. `word` is plain. */
 export const kinOf = (word: string): number | undefined =>
-  GROUP_OF.get(word) ?? GROUP_OF.get(word.replace(/(?:e?s|n)$/, ''))
+  GROUP_OF.get(word) ?? GROUP_OF.get(word.replace(/(?:e?s|n)$/, '')) ?? headOf(word)
+
+/** A German compound is what stands at its end: "Essensgutscheine" are "Gutscheine". */
+function headOf(word: string): number | undefined {
+  for (let at = 3; word.length - at >= 5; at++) {
+    const group = GROUP_OF.get(word.slice(at)) ?? GROUP_OF.get(word.slice(at).replace(/(?:en?|s)$/, ''))
+    if (group !== undefined) return group
+  }
+  return undefined
+}
 
 const GIFT_COUNT = linesOf(GIFTS).length
 

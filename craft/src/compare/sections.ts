@@ -3,9 +3,9 @@ import type { Span } from '../brief/facts.ts'
 import { isGift, kinOf } from './kindred-words.ts'
 
 const REQUIREMENTS =
-  /(?:^(?:you|du|sie|vous|tu)$|require|qualif|you(?:'ll| will)? (?:have|bring|need)|must-haves|we(?:'d| would) (?:love|like)|we expect|we(?:'re| are) after|must[- ]have|nice[- ]to[- ]have|your profile|profile|skills|who you are|about you|ideal candidate|looking for|essential|desirable|bonus|experience|anforderung|profil|das bringst|was (?:du|sie) mitbring|mitbring|qualifikation|voraussetzung|wunschenswert|hoping for|suit us|need from|erwarten (?:wir|von)|wir erwarten|il (?:vous )?faut|faut|hace falta|brauchst|brauchen sie|sollten sie|ce qu'on attend|wen wir suchen|(?:du|sie) (?:hast|haben)|zeichnet|votre profil|recherchons|qui etes|vous etes|attend|pedimos|buscamos|necesit|ce que vous apportez|profil recherche|competences|exigences|atouts|requisitos|perfil|lo que (?:aportas|necesitas|buscamos)|se valora|deseable|imprescindible|que aportas)/u
+  /(?:^(?:you|du|sie|vous|tu)$|require|qualif|you(?:'ll| will)? (?:have|bring|need)|must-haves|we(?:'d| would) (?:love|like)|we expect|we(?:'re| are) after|must[- ]have|nice[- ]to[- ]have|your profile|profile|skills|who you are|about you|ideal candidate|looking for|essential|desirable|bonus|experience|anforderung|profil|das bringst|was (?:du|sie) mitbring|mitbring|qualifikation|voraussetzung|wunschenswert|the person|person spec|your background|fit if|a (?:good |great )?fit|(?:could|is) this (?:be )?you|it takes|who can apply|you should|we ask|^we need|must be|wunschen|punktest|punkten|so bist|passt (?:du|zu)|passen zu|starken|was wir brauchen|^(?:du kannst|sie konnen)|prerequis|pour reussir|votre parcours|quien eres|encajas|esperamos de|lo que traes|exigencias|valoramos|wichtig ist|gehort dazu|hoping for|suit us|need from|erwarten (?:wir|von)|wir erwarten|il (?:vous )?faut|faut|hace falta|brauchst|brauchen sie|sollten sie|ce qu'on attend|wen wir suchen|(?:du|sie) (?:hast|haben)|zeichnet|votre profil|recherchons|qui etes|vous etes|attend|pedimos|buscamos|necesit|ce que vous apportez|profil recherche|competences|exigences|atouts|requisitos|perfil|lo que (?:aportas|necesitas|buscamos)|se valora|deseable|imprescindible|que aportas)/u
 const OFFERING =
-  /(?:offer|benefit|perk|package|you(?:'ll| will)? (?:get|love|enjoy|receive|gain)|the deal|on the table|work here|wir zahlen|sonst noch|ihre arbeit wert|rahmenbedingungen|chez nous|haben sie davon|hast du davon|gagnez|good about|you(?:'ll| will)? like|kriegst|we(?:'ll| will)? give|in return|good stuff|goodies|extras|in it for you|why (?:join|work|us|you)|we provide|compensation|rewards?|bieten|freuen|(?:konnen|kannst) (?:sie|du) .*erwarten|grunde|warum|pourquoi|por que|te espera|vorteile|bekommst du|angebot|benefits|unsere leistungen|nous (?:vous )?(?:offrons|proposons)|offrons|proposons|offre|avantages|atouts du poste|conditions|remuneration|ofrec|(?:que|te) damos|beneficios|condiciones|ventajas|retribucion|te llevas|leistungen|prestaciones|^les? plus$|geben wir|darauf kannst|(?:du|sie) (?:bekommst|bekommen|erhaltst|erhalten))/u
+  /(?:offer|benefit|perk|package|you(?:'ll| will)? (?:get|love|enjoy|receive|gain)|(?:we|we'll) (?:can )?do for you|look forward to|our promise|^terms|for your work|fur dich drin|spricht fur|konditionen|das paket|davon haben|davon hast|gibt es|gibt's|freu dich|ihr plus|dein plus|on vous propose|vous propose|lo que ganas|ganas|oferta|a cambio|te llevas|encontraras|trouverez|comes with|the deal|on the table|work here|wir zahlen|sonst noch|ihre arbeit wert|rahmenbedingungen|chez nous|haben sie davon|hast du davon|gagnez|good about|you(?:'ll| will)? like|kriegst|we(?:'ll| will)? give|in return|good stuff|goodies|extras|in it for you|why (?:join|work|us|you)|we provide|compensation|rewards?|bieten|freuen|(?:konnen|kannst) (?:sie|du) .*erwarten|grunde|warum|pourquoi|por que|te espera|vorteile|bekommst du|angebot|benefits|unsere leistungen|nous (?:vous )?(?:offrons|proposons)|offrons|proposons|offre|avantages|atouts du poste|conditions|remuneration|ofrec|(?:que|te) damos|beneficios|condiciones|ventajas|retribucion|te llevas|leistungen|prestaciones|^les? plus$|geben wir|darauf kannst|(?:du|sie) (?:bekommst|bekommen|erhaltst|erhalten))/u
 const DUTIES =
   /(?:(?:you|we)(?:'ll| will)? do|responsib|dut(?:y|ies)|tasks|the (?:work|job|role)|your (?:work|job|role|day|week)|day[- ]to[- ]day|(?:typical|your) (?:day|week)|scope|what you own|aufgaben|tatigkeit|das (?:machst|machen|tun|tust|erwartet)|(?:tun|machen) sie|^au quotidien|programme|missions?|quotidien|travail|taches|funciones|tareas|haras|responsabilidades|tu dia|about (?:us|the)|who we are|uber uns|wer wir|(?:qui )?sommes|entreprise|sobre (?:nosotros|la)|quienes|apply|bewerb|postul|candidat|location|facts|^you will$)/u
 
@@ -30,11 +30,20 @@ function plainHeading(lines: readonly string[], at: number): RegExpExecArray | n
   if (line.length > 60 || (at > 0 && lines[at - 1]!.trim() !== '' && !/^[^a-z]*$/.test(line))) return null
   const next = lines.slice(at + 1, at + 3).find((one) => one.trim() !== '')
   if (next === undefined || at === 0) return null
+  const shouted = !/\p{Ll}/u.test(line)
+  if (!shouted && lines[at + 1]!.trim() !== '' && !ITEM.test(lines[at + 1]!)) return null
   return /^([\p{L}¿¡][\p{L}\d '&/,()-]{2,60}\??)\s*$/u.exec(line)
 }
 
-/** Sentences, items and the cells of rows. */
-export function headedSentences(text: string): Headed[] {
+let read: { text: string; sentences: Headed[] } | null = null
+
+/** Sentences, items and the cells of rows. A text is asked for several times in a row. */
+export function headedSentences(text: string): readonly Headed[] {
+  if (read?.text !== text) read = { text, sentences: readSentences(text) }
+  return read.sentences
+}
+
+function readSentences(text: string): Headed[] {
   const found: Headed[] = []
   let heading = ''
   let listed = false

@@ -102,7 +102,11 @@ export function findStatements(
     if (COMMON_GROUND.test(sentence) || NOT_ASKED.test(sentence)) continue
     for (const part of clausesOf(text, span)) {
       const clause = text.slice(...part)
-      if (leadsUntold(clause, told) && !claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1]))
+      if (
+        leadsUntold(clause, told) &&
+        !sources.isRoleKnowledge?.(clause) &&
+        !claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])
+      )
         found.push({ span: part, kind: 'name' })
       else if (item || strange) continue
       const hit = CUES.map(({ kind, pattern }) => ({ kind, match: pattern.exec(clause) })).find(({ match }) => match)

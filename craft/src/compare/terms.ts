@@ -90,6 +90,8 @@ function contracts({ plain: text, language }: Description): Find[] {
             text.slice(Math.max(0, match.index - 30), match.index),
           ),
       )
+      // "Travel: about one week a month" is a label.
+      .filter((match) => id !== 'travel' || text[match.index + match[0].length] !== ':')
       // A station may be remote as well.
       .filter(
         (match) =>
@@ -104,7 +106,7 @@ function contracts({ plain: text, language }: Description): Find[] {
               text.slice(match.index + match[0].length),
             ))
         )
-          return { span: spanOf(match), kind: 'demand' as const, keys: ['no:weekends'], stems: [] }
+          return { span: spanOf(match), kind: 'demand' as const, keys: ['no:weekends', 'weekends'], stems: [] }
         const mode = ['remote', 'hybrid', 'onsite'].includes(id)
         const keys =
           id === 'remote' && key === id
@@ -265,6 +267,7 @@ function isPlace(text: string, [from, to]: Span): boolean {
 function places({ text, language }: Description): Find[] {
   const reading = startReading(text.replace(/[*_`#]/g, ' '), [language])
   readPlaces(reading)
+  const regionOf = new Map<string, string>()
   return reading.facts
     .filter((fact): fact is Extract<Fact, { kind: 'place' }> => fact.kind === 'place' && fact.confidence === 'high')
     .filter(({ spans: [span] }) => isPlace(text, span!))
@@ -274,7 +277,13 @@ function places({ text, language }: Description): Find[] {
         .map((span) => {
           const hit = longestAt(PLACE_LOOKUP, reading.plain, span[0])
           const names = hit?.found.map((known) => `place:${known.name}`) ?? []
-          const regions = hit?.found.filter((known) => known.region).map((known) => `country:${known.country}`) ?? []
+          // A town tells of the region it lies in, not of the next one as well.
+          const regions = (hit?.found ?? [])
+            .filter(({ region, country, name }) => {
+              if (region && !regionOf.has(country)) regionOf.set(country, name)
+              return region && regionOf.get(country) === name
+            })
+            .map(({ country }) => `country:${country}`)
           return {
             span: [span[0], hit?.to ?? span[1]] as const,
             kind: 'place' as const,
@@ -354,13 +363,14 @@ const AMBIGUOUS =
 
 function benefits({ plain: text }: Description): Find[] {
   const finds: Find[] = []
+  const headings = [...text.matchAll(/^#{1,4} (.+)$/gmu)]
   for (const { id, pattern } of BENEFITS)
     for (const match of text.matchAll(pattern)) {
       const line = text.slice(
         text.lastIndexOf('\n', match.index) + 1,
         (text.indexOf('\n', match.index) + text.length + 1) % (text.length + 1) || text.length,
       )
-      const heading = [...text.slice(0, match.index).matchAll(/^#{1,4} (.+)$/gmu)].at(-1)?.[1] ?? ''
+      const heading = headings.findLast(({ index }) => index < match.index)?.[1] ?? ''
       if (AMBIGUOUS.test(match[0]) && !OFFERED.test(`${heading} ${line}`)) continue
       if (/^#/.test(line)) continue
       finds.push({

@@ -51,11 +51,24 @@ permis minimum bien tres confirmee significative reussie disposez possedez justi
 experiencia con para los las del una unos que tienes eres tu tus nuestro buena buenas buen conocimientos conocimiento manejo capacidad sobre por como
 minima minimo previa demostrable valorable valorara valora valoraran deseable imprescindible necesario necesaria requerido similar similares equivalente preferible puesto sector se un no alto alta nivel dominio persona`
 
+/** Words that hold sentences together. */
+const SMALL = `though although because since while whereas unless until when whenever where wherever which whose whom what why than then there here
+such now only just already still yet even ever never always often sometimes soon later early almost nearly enough quite rather too another both each either neither
+between among during before after above below through without within upon about against toward towards per via its it's his her hers ours yours myself itself itself
+was were been being does did done doing would should might may shall let get gets got go goes went come comes make makes made take takes took put see look say says tell ask
+obwohl obgleich damit denn dass wenn weil wann wohin woher wobei worauf woran womit wofur darauf daran damit dafur dabei davon dazu darum deshalb deswegen trotzdem dennoch jedoch sondern sowohl
+entweder weder falls sobald solange bevor nachdem wahrend zwischen gegen ohne durch hinter neben uber unter vor zum zur beim vom ins ans nur schon noch immer nie manchmal oft bald spater fast genug ganz eher
+zu etwa jeder jede jedes alles viel viele vielen mehr wenige etwas nichts niemand jemand man mich dich sich euch ihnen ihm unser unsere unseren eure konnen kann konnte mussen muss durfen darf sollen soll wollen will mochte machen macht tun tut geht gehen kommt kommen
+quoique bien que afin puis puisque car lorsque quand dont lequel laquelle tandis pendant avant apres depuis entre parmi contre vers selon malgre chez hors jusque aussi encore deja toujours jamais souvent parfois bientot presque assez trop
+peu beaucoup plusieurs chaque quelque quelques rien personne celui celle ceux celles cela ceci leur leurs lui eux elle elles peut peuvent pouvez pouvoir doit doivent devez faire fait font aller va vont venir viennent vient prend prendre met mettre
+aunque porque pues mientras cuando donde cuyo cuya cual cuales hasta desde hacia segun contra durante antes despues ya todavia siempre nunca veces pronto tarde casi bastante demasiado poco mucho muchos muchas varios cada algun alguna algunos nada nadie alguien
+quien quienes ese esa esos esas este esta estos estas aquel ello ellos ellas les puede pueden puedes poder debe deben hacer hace hacen haces ir va van vas venir viene vienen venga tomar poner pones dar das damos si no uno otro`
+
 /** Without the endings of case and number. */
 const bare = (word: string): string => word.replace(/(?:e[nrsm]?|s|n)$/, '')
 
 const TRAIT = new Set(TRAITS.split(/\s+/).map(bare))
-const SILENT = new Set(`${TRAITS} ${FILLING}`.split(/\s+/).map(bare))
+const SILENT = new Set(`${TRAITS} ${FILLING} ${SMALL}`.split(/\s+/).map(bare))
 
 /** Things to be proved, owned or endured: nobody asks for them who was not told to. */
 const HARD =
@@ -65,6 +78,10 @@ export const asksHard = (text: string): boolean => HARD.test(text)
 
 /** `word` is plain. */
 export const isTrait = (word: string): boolean => TRAIT.has(bare(word))
+
+const SMALL_WORDS = new Set(SMALL.split(/\s+/))
+
+export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word)
 
 /** `word` is plain: lower case, no accents. */
 export const isTelling = (word: string): boolean => !SILENT.has(bare(word))

@@ -6,6 +6,8 @@ import { isFiller } from './offers.ts'
 import { clausesOf, type Headed, headedSentences, partsOf, sentenceSpan } from './sections.ts'
 import { isTelling } from './traits.ts'
 
+const MOST_CLAIMS = 300
+
 interface Surroundings {
   text: string
   plain: string
@@ -17,6 +19,8 @@ interface Surroundings {
 /** `claims` stand in the order of the text. */
 export function wholeClaims(claims: readonly Claim[], around: Surroundings): Claim[] {
   const { text } = around
+  // Figures by the hundred are no description.
+  if (claims.length > MOST_CLAIMS) return [...claims]
   const units = headedSentences(around.plain)
   const whole: Claim[] = []
   for (const claim of claims) {
@@ -67,7 +71,9 @@ function spanOf(span: Span, claims: readonly Claim[], units: readonly Headed[], 
       return ![span, ...inside].some((one) => one[0] <= at && at < one[1])
     })
     // Nothing else of the item was told either.
-    if (!spoken.some(([word]) => isTelling(word) && !isFiller(word) && isTold(word))) {
+    const item = text.slice(...unit.span)
+    const alone = dropWithin(item, [span[0] - unit.span[0], span[1] - unit.span[0]], language) === null
+    if (alone || !spoken.some(([word]) => isTelling(word) && !isFiller(word) && isTold(word))) {
       const parts = partsOf(plain, unit.span).filter((part) => holds(part, span))
       const whole = chosen([unit.span, ...parts], told)
       if (whole) return whole
@@ -92,11 +98,19 @@ function spanOf(span: Span, claims: readonly Claim[], units: readonly Headed[], 
         !inside.some((one) => one[0] <= wide[0] + index && wide[0] + index < one[1]) &&
         isTold(word),
     )
+  /** Who does it stands in the first clause; what is dropped without it is the sentence. */
+  const keepsSubject = (wide: Span) =>
+    wide[0] > sentence[0] + 3 || dropWithin(words, [wide[0] - sentence[0], wide[1] - sentence[0]], language) === null
   const named = clauses.flatMap((clause) => nounOf(clause, span, text))
   const ends = clauses.map((clause): Span => [span[0], clause[1]])
+  // Behind an "and" may stand half of what is spoken of: "colleagues and friends from 40 countries".
+  const own = clauses.filter(([from]) => from <= sentence[0] + 3 || /[,;:–]\s*$/.test(text.slice(sentence[0], from)))
   return (
     chosen(named.filter(untold), others) ??
-    chosen([...clauses, ...ends].filter(untold), told) ??
+    chosen(
+      [...own, ...ends].filter((wide) => untold(wide) && keepsSubject(wide)),
+      told,
+    ) ??
     chosen([sentence].filter(untold), others) ??
     span
   )
