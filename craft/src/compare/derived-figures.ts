@@ -125,10 +125,8 @@ function lengthOf(told: readonly Figure[], value: number): Figure | undefined {
   return fits ? spans[0] : undefined
 }
 
-const NOW = new Date().getFullYear()
-
-/** Founded in 1998, a firm may look back on more than 25 years. */
-const isSince = (year: number, value: number): boolean => year + value <= NOW && year + value > NOW - 10
+/** Founded in 1998, a firm may look back on more than 25 years: today lies somewhere in these years. */
+const isSince = (year: number, value: number): boolean => year + value >= 2015 && year + value <= 2040
 
 /** "25 + 8" are 33 days. */
 const pairOf = (told: readonly Figure[], value: number): Figure | undefined =>
