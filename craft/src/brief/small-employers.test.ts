@@ -177,3 +177,30 @@ it('a word that qualifies the pay is no task', () => {
 it('years that are wished for are a wish, without its verb', () => {
   expect(texts('Carrossier à Mende, 3 ans d’expérience souhaités, peinture', 'skill')).toEqual(["3 ans d'expérience"])
 })
+
+describe('what is said instead is printed', () => {
+  it.each([
+    ['CFO, Oslo. Do not name us, call them a Baltic ferry line. 300 staff', 'Baltic ferry line'],
+    ["Clerk in Cork. Our name is confidential, just say 'a family office'. 30 hours", 'family office'],
+  ])('%s', (brief, name) => {
+    expect(texts(brief, 'company')).toContain(name)
+  })
+})
+
+describe('titles at their edges', () => {
+  it.each([
+    ['Events and communications officer for a charity, York', 'Events and Communications Officer'],
+    ['Lecturer in Mechatronics, Windhoek', 'Lecturer in Mechatronics'],
+    ['Teacher in Leeds, KS2', 'Teacher'],
+    ['Cook, Hull. No agency drivers. Fire Safety Manager certificate a plus', 'Cook'],
+  ])('%s', (brief, title) => {
+    const [found] = readBrief(brief).facts.filter((fact) => fact.kind === 'title')
+    expect(found?.title).toBe(title)
+  })
+})
+
+it('a wish for the language ends where the matter begins', () => {
+  const brief = readBrief('Please write the ad in German: we (Lumeo, 30 people) need a baker in Bonn')
+  expect(brief.style.outputLanguage).toBe('de')
+  expect(brief.facts.map(({ text }) => text)).toContain('baker')
+})

@@ -185,9 +185,16 @@ export function readStyle(reading: Reading): void {
   reading.style.address = addressOf(reading)
 }
 
+const LONGEST_WISH = 70
+
 function unitsOf(reading: Reading, sentence: Span): Span[] {
   const parts = reading.parts.filter(({ from, to }) => from >= sentence[0] && to <= sentence[1])
   const aboutText = parts.findIndex(({ from, to }) => ABOUT_THE_TEXT.test(reading.openPlain.slice(from, to)))
+  // "Bitte die Anzeige auf Englisch: Wir suchen …": behind the colon the matter begins.
+  const colon = /:\s/u.exec(reading.openPlain.slice(...sentence))
+  const ahead =
+    colon && colon.index < LONGEST_WISH ? reading.openPlain.slice(sentence[0], sentence[0] + colon.index) : ''
+  if (OUTPUT.some(([, pattern]) => pattern.test(ahead))) return [[sentence[0], sentence[0] + ahead.length + 1]]
   // "Chef for our bistro in Lyon, please write the ad in English": what stands ahead of the wish is none.
   if (parts.length < 4) return [[aboutText > 0 ? parts[aboutText]!.from : sentence[0], sentence[1]]]
   return parts

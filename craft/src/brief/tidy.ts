@@ -12,6 +12,7 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
     [/(?<=[\p{L}\d] )v (?=\p{Ll}{3})/gu, 'very '],
     [/(?<=(?:every|second|other|alternate|alt|one|1st|2nd|3rd|4th) )sat(?![A-Za-z])\.?/giu, 'Saturday'],
     [/(?<=(?:every|second|other|alternate|alt|one|1st|2nd|3rd|4th) )sun(?![A-Za-z])\.?/giu, 'Sunday'],
+    [/(?<=\d) ?hr(?= (?:shift|day|night)s?(?![a-z]))/giu, '-hour'],
     [/(?<=\d )mo(?= (?:contract|trial|probation|cover))/giu, 'month'],
     [/(?<=\d )mo(?= (?:of|experience|exp|mat)(?![a-z]))/giu, 'months'],
   ],
@@ -33,7 +34,7 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
 }
 /** One cheap look decides whether any of them can occur. */
 const PHRASED: Record<Language, RegExp> = {
-  en: / v |mat cov|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
+  en: / v |hr |mat cov|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
   de: /ähm? |BE|mind\.|inkl\.|bzw\.|\d J|erf|\p{L} (?:u|od)\. |zw\.|ca ?\d/iu,
   fr: /tps/i,
   es: /(?!)/,
@@ -72,7 +73,7 @@ function spellAdjective(_: string, short: string, noun: string): string {
 
 /** "2 year contract", where a figure and its unit stand before what they measure. */
 const SPAN_OF_TIME =
-  /(?<![\d.,-])(\d{1,2}) (year|month|week|day|hour) (?=(?:contract|commitment|term|fixed|ftc|warranty|programme|program|apprenticeship|course|probation|trial|assignment|placement|internship|mandate|tour|cycle|shift|week(?!s? ))s?(?![a-z]))/g
+  /(?<![\d.,-])(\d{1,2}) (year|month|week|day|hour) (?=(?:training|notice|holiday|contract|commitment|term|fixed|ftc|warranty|programme|program|apprenticeship|course|probation|trial|assignment|placement|internship|mandate|tour|cycle|shift|week(?!s? ))s?(?![a-z]))/g
 const PICTURE = /[\u2190-\u2bff\ud83c-\ud83e]/
 
 export function tidy(text: string, language: Language): string {

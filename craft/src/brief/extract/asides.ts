@@ -14,8 +14,32 @@ const MENTION =
 const MENTION_BEHIND =
   /(?<=^|[.!?;,\n]\s*)bitte (?!nicht|kein)(?:auch |noch )?(?=[^.!?;,\n\u0001]{3,60} (?:erwahnen|nennen|hervorheben)(?![a-z]))/gu
 
+/** "Do not name us, call them a Nordic private bank", "just say 'a family office'": how the employer is to be called. */
+const CALLED =
+  /(?<=^|[.!?;,\n-]\s*)(?:just |please |rather |instead )*(?:(?:call|describe) (?:us|them|it|ourselves)(?: as)? (?=an? |the |["'])|(?:say|write)(?: (?:we're|we are|it's))? (?=["']an? ))["']?(?<name>[^"'.;,\n]{4,60})["']?(?=\s*[.;,(\n]|$)/gu
+
+function readCalled(reading: Reading): void {
+  if (reading.setAside.length === 0) return
+  record(
+    reading,
+    matches(CALLED, reading.openPlain).map((match): Fact => {
+      const from = match.index + match[0].indexOf(match.groups!.name!)
+      const text = reading.text.slice(from, from + match.groups!.name!.length).replace(/^the /iu, '')
+      return {
+        kind: 'company',
+        aspect: 'about',
+        text: text.replace(/^an? /iu, ''),
+        spans: [[match.index, match.index + match[0].length]],
+        confidence: 'medium',
+        holds: true,
+      }
+    }),
+  )
+}
+
 /** The object of a wish to mention something is what the text has to say. */
 export function readMentions(reading: Reading): void {
+  readCalled(reading)
   const facts: Fact[] = []
   const taken: Span[] = []
   for (const match of [...matches(MENTION, reading.openPlain), ...matches(MENTION_BEHIND, reading.openPlain)]) {

@@ -188,7 +188,7 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
     if (!amount.magnified && !/(?:salary|pay|base|gehalt|salaire|sueldo|comp)[^,;]{0,12}$/u.test(near)) return null
   const bareThousands =
     cue && !amount.currency && !per && !amount.magnified && amount.min >= 20 && (amount.max ?? amount.min) <= 400
-  if (bareThousands && !/^\s*(?:base|fix|ote|k|brut|gross|depending|doe|$|[,;.)])/u.test(after)) return null
+  if (bareThousands && !/^\s*(?:base|fix|ote|k|brut|gross|depending|doe|$|[,;.)]|\/ ?ote)/u.test(after)) return null
   const scale = amount.millions ? 1_000_000 : bareThousands ? 1000 : 1
   const min = amount.min * scale
   const max = amount.max === null ? null : amount.max * scale

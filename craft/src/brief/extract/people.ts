@@ -82,7 +82,7 @@ function managerFrom(reading: Reading, cueFrom: number, from: number, raw: strin
   if (!words || words.length > 70 || /^(?:me|us|them|him|her|nobody)$/i.test(words)) return null
   const spelled = reading.plain.slice(from, from + raw.slice(0, cut).length)
   const role = ROLE.exec(spelled)
-  const roleText = role ? raw.slice(role.index, role.index + role[0].length).trim() : null
+  const roleText = role ? withoutName(raw.slice(role.index, role.index + role[0].length).trim()) : null
   const both = role && / (?:&|\+) /.test(words) && words.length < 40
   const roles = both ? words : roleText
   const name = both ? null : nameIn(words, roleText)
@@ -95,6 +95,10 @@ function managerFrom(reading: Reading, cueFrom: number, from: number, raw: strin
     role: roles ? tidyRole(roles) : null,
   }
 }
+
+/** "contracts manager Deb Ridley": the role is written small, the name is not. */
+const withoutName = (role: string): string =>
+  /^(?:the |our )?\p{Ll}/u.test(role) ? role.replace(/(?<=\p{Ll}{3}) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)*$/u, '') : role
 
 function nameIn(words: string, role: string | null): string | null {
   const rest = words

@@ -1,7 +1,9 @@
 /** The role itself: the best candidate among the title nouns, widened to the words that belong to it. */
 import type { Fact, Span } from '../facts.ts'
 import { findPhrases, type Hit, longestAt } from '../match-phrases.ts'
+import { plain } from '../normalise.ts'
 import { BLANK, partAt, type Reading, record } from '../reading.ts'
+import { PLACE_LOOKUP } from './place.ts'
 import { COUNT, seen } from './spot.ts'
 import { headcountOf } from './title-headcount.ts'
 import { familyOf, seniorityOf } from './title-level.ts'
@@ -135,7 +137,7 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
   )
     score += 6
   if (
-    /^\s*(?:experience|exp|skills|role|work|agency|team|degree|licen[cs]e|background|background|erfahrung|kenntnisse|program|school|training|service|services|systems?|software|tools?)(?![A-Za-zÀ-ɏ])/u.test(
+    /^\s*(?:experience|exp|skills|role|work|agency|team|degree|licen[cs]e|cert(?:ificate|ification)?|qualification|background|background|erfahrung|kenntnisse|program|school|training|service|services|systems?|software|tools?)(?![A-Za-zÀ-ɏ])/u.test(
       reading.openPlain.slice(to, to + 14),
     ) &&
     !/^\s*(?:role|position)/u.test(reading.openPlain.slice(to, to + 10))
@@ -186,6 +188,7 @@ function leftEdge(reading: Reading, from: number): number {
     }
     // "Office & ops manager", "Content-Redakteur"
     const joint =
+      firstOfField(part.from, start - before.length, before) ??
       /(?<![A-Za-zÀ-ɏ])([A-Za-zÀ-ɏ-]{2,}) (?:&|\+) $/u.exec(before) ??
       /(?<![A-Za-zÀ-ɏ])([A-Za-zÀ-ɏ]{3,})-$/u.exec(before)
     if (joint && !before.slice(joint.index).includes(BLANK) && !STOP_WORDS.test(joint[1]!)) {
@@ -209,6 +212,12 @@ function leftEdge(reading: Reading, from: number): number {
     start -= before.length - word.index
   }
   return start
+}
+
+/** "Events and communications officer": the first field of two, where the brief begins with it and it is no job itself. */
+function firstOfField(partFrom: number, at: number, before: string): RegExpExecArray | null {
+  const first = /^([A-Za-zÀ-ɏ-]{4,}) and $/u.exec(before)
+  return first && at === partFrom && !longestAt(TITLE_WORDS, first[1]!, 0) ? first : null
 }
 
 /** "HGV class 1", "Level 3 nursery": a figure that belongs to the word before it. */
@@ -321,6 +330,10 @@ const KIND_IN_BRACKETS = /^ \(([A-Za-zÀ-ɏ][A-Za-zÀ-ɏ &/-]{1,24})\)/u
 const NOT_A_KIND =
   /(?<![A-Za-zÀ-ɏ])(?:m|w|f|d|h|x|all genders|gn|temp|perm|ft|pt|urgent|new|asap|remote|hybrid|onsite|part|full|time|m-f|maternity|cover|replacement|see|our|we|our|not|no|or|und|oder|ou|gern|auch|also|ideally|preferably|if|bitte|please|he|she|her|his)(?![A-Za-zÀ-ɏ])/iu
 
+/** "Lecturer in Mechatronics", but "Teacher in Leeds". */
+const TEACHES = /lecturer|professor|reader|fellow|instructor|tutor|teacher/
+const SUBJECT = /^ (?:in|of) (\p{Lu}\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+){0,2})(?=\s*[,.;(]|$)/u
+
 function tailOf(reading: Reading, head: Head, end: number, limit: number): number {
   const after = reading.openPlain.slice(end, limit)
   const cut = after.search(/[\u0001,;:.(|+]|\s-\s/u)
@@ -330,6 +343,8 @@ function tailOf(reading: Reading, head: Head, end: number, limit: number): numbe
       const field = FIELD_TAIL.exec(free)
       if (field && / of$/u.test(head.name)) return field[0].length
     }
+    const subject = TEACHES.test(head.name) ? SUBJECT.exec(reading.open.slice(end, end + free.length)) : null
+    if (subject && findPhrases(PLACE_LOOKUP, plain(subject[1]!)).length === 0) return subject[0].length
     const match = EN_TAIL.exec(free)
     if (!match) return 0
     if (/^\sfor\s/u.test(match[0]) || (/^\sto\s/u.test(match[0]) && !/assistant/u.test(head.name))) return 0

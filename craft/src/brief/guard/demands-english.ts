@@ -73,6 +73,12 @@ const spoken: Omit<Demand, 'languages'>[] = [
     ),
   },
   {
+    ground: 'nationality',
+    pattern: p(
+      `(?:[a-z]{2,14} )?(?:citizens?|nationals?|permanent residents?|passport holders?|green card holders?)(?:(?: or |/| and |, )(?:citizens?|nationals?|(?:permanent )?residents?|prs?|green card(?: holders?)?|[a-z] permit(?: holders?)?))* only(?: please)?${END}`,
+    ),
+  },
+  {
     ground: 'age',
     pattern: p(
       `age:? (?:below|under|limit|max\\.?|upto|up to)[: ]*\\d\\d${END}|(?:probably )?(?:best for )?(?:a )?retired person${END}(?:, tbh)?${WHY}|(?:want|need) (?:them|someone|somebody|people) (?:under|below|over) \\d\\d${END}(?: and presentable)?`,

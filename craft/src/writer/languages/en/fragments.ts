@@ -44,10 +44,18 @@ const NOUNS_TOO = new Set(
   ),
 )
 
+/** "Shipping bills" and "onboarding kits" are papers and parcels, and nobody ships or boards them. */
+const GERUNDS_AS_NOUNS = new Set(
+  'onboarding shipping training cleaning marketing billing accounting engineering scheduling reporting purchasing banking lending housing catering landscaping plumbing roofing lighting heating packaging printing publishing advertising gardening fishing parking funding pricing staffing planning meeting closing building wedding filing mailing opening serving holding writing'.split(
+    ' ',
+  ),
+)
+
 /** "process mapping" and "audit" are things; "map processes" and "audit suppliers" are not. */
 function beginsWithVerb(text: string): boolean {
   const words = text.split(/\s+/)
   if (baseForm(words[0]!) === null || words.length === 1) return false
+  if (words.length === 2 && GERUNDS_AS_NOUNS.has(words[0]!.toLowerCase()) && /[^s]s$/i.test(words[1]!)) return false
   return !(
     words.length === 2 &&
     NOUNS_TOO.has(words[0]!.toLowerCase()) &&

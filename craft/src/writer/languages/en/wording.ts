@@ -77,6 +77,7 @@ const COVER = /(?<![\p{L}])(?:maternity|paternity|parental|adoption|sickness|sab
 export function contract(facts: Of<'contract'>[]): string | null {
   const words = facts.map(({ contract: type, months, text }) => {
     if (months === null && /^b2b\b/i.test(text)) return 'B2B contract'
+    if (months === null && /^uop\b/i.test(text)) return 'employment contract (UoP)'
     const years = months !== null && months >= 24 && months % 12 === 0 ? `${months / 12}-year ` : ''
     const detail = [months !== null && !years ? `${months} months` : '', COVER.exec(text)?.[0].toLowerCase() ?? '']
       .filter(Boolean)
@@ -154,6 +155,8 @@ export function team({ relation, size, text }: Of<'team'>): string {
     const people = text.includes(',') ? ledIn(text) : text.match(/\b\d+ (?!in\b|of\b)([a-z]+s|people)\b/i)?.[0]
     return people ?? (size === null ? text : `${size} ${size === 1 ? 'person' : 'people'}`)
   }
+  // Squads are no people.
+  if (/^\d+ squads/i.test(text)) return text
   const makeup = makeupIn(text)
   if (makeup && size !== null) return `a ${noun?.toLowerCase() ?? 'team'} of ${size} (${makeup})`
   if (/^\d+ [a-z]+.*(?: \+ | & | and )/i.test(text)) return `a team of ${text.replace(/ [+&] /g, ' and ')}`
