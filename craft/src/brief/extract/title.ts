@@ -1,10 +1,9 @@
 /** The role itself: the best candidate among the title nouns, widened to the words that belong to it. */
 import type { Fact, Span } from '../facts.ts'
 import { findPhrases, type Hit, longestAt } from '../match-phrases.ts'
-import { plain } from '../normalise.ts'
-import { BLANK, partAt, type Reading, record } from '../reading.ts'
-import { PLACE_LOOKUP } from './place.ts'
+import { partAt, type Reading, record } from '../reading.ts'
 import { COUNT, seen } from './spot.ts'
+import { leftEdge, tailOf } from './title-edges.ts'
 import { headcountOf } from './title-headcount.ts'
 import { familyOf, seniorityOf } from './title-level.ts'
 import { printTitle } from './title-print.ts'
@@ -24,12 +23,6 @@ export const CUE =
 const NOT_THE_ROLE =
   /(?:report[A-Za-zÀ-ɏ]*(?: directly)? to|under|with|for|to|our|the|by|from|of|team of|and|&|\+|alongside|manage[sd]?|managing|lead(?:s|ing)?|support(?:s|ing)?|coach(?:es|ing)?|supervis[A-Za-zÀ-ɏ]+|train(?:s|ing)?|an (?:die|den)|berichtet an|mit|unter|von|unser[en]?[mnrs]?|und|zusammen mit|rattachee? (?:au|a la|a)|avec|sous|du|des|et|notre|au|a la|al|del?|con|reporta a(?: la)?|y|nuestr[oa]|n\+1 ?:?|boss(?: is)?:?|tuteur :|tutor:|leitung:|contact:?|ansprechpartner(?:in)?:?|kontakt:?|former|successor to|cover for|fur|pour|para|\d{1,3}|a) (?:the |our |my |a |an |la |le |el |die |den |der |[A-Za-zÀ-ɏ]+ )?$/u
 const ARTICLE_ONLY = /(?:^|\s)(?:an?|eine?[nrms]?|une?|una?)\s$/u
-
-const WORD_BEFORE = /((?:(?<![\S])\.)?[A-Za-zÀ-ɏ\d][A-Za-zÀ-ɏ\d+#./&'()*:@·-]*)[ ]+$/u
-const STOP_WORDS = new RegExp(
-  `^(?:a|an|the|our|my|your|some|need|needs|needed|want|wanted|looking|for|hiring|hire|seek|seeking|role|position|job|title|is|are|we|i|you|to|with|and|or|as|at|in|on|of|by|from|very|really|good|great|nice|new|more|additional|another|x|also|urgently|please|pls|hi|hello|hey|team|who|experienced|motivated|friendly|reliable|dedicated|enthusiastic|passionate|busy|skilled|qualified|young|strong|amazing|talented|awesome|immediately|freelance|permanent|perm|temp|temporary|interim|contract|full-time|part-time|ft|pt|fulltime|parttime|time|full|part|remote|hybrid|first|second|two|three|four|five|six|ten|suchen|sucht|suche|gesucht|estamos|buscando|somos|maybe|perhaps|something|vielleicht|peut-etre|quizas|wir|eine|einen|einer|eines|ein|fur|zum|zur|der|die|das|den|dem|und|als|mit|im|in|bei|ab|sofort|eine?[:*/_(]{1,2}[enr]{1,2}\\)?|eine?n?\\/eine?n?|un[·.-]e|un\\/a|un\\(a\\)|una?\\/o|che|necesito|busco|erfahrene|erfahrenen|erfahrener|motivierte|motivierten|engagierte|engagierten|brauchen|un|un\\(e\\)|un\\/e|une|le|la|les|des|de|du|nous|recherche|recherchons|cherche|cherchons|recrute|recrutons|poste|et|ou|pour|notre|on|una|uno|unos|unas|el|los|las|buscamos|busca|buscan|se|necesitamos|necesita|para|puesto|y|o|del|con|nuestro|nuestra|restaurante|empresa|befristet|vollzeit|teilzeit|max|hard-working|hardworking|ideally|someone|person|bring|hires?|urgent|urgente|urgence|publicar|publier|relevo|asunto|objet|engage|engageons|rockstar|ninja|guru|wizard|superstar|unicorn|${COUNT})$`,
-  'u',
-)
 
 /** Nobody names the job later, unless nothing is named before. */
 const TITLE_WITHIN = 1000
@@ -142,9 +135,12 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
     ) &&
     !/^\s*(?:role|position)/u.test(reading.openPlain.slice(to, to + 10))
   )
-    score -= 6
+    score -= PROVED.test(reading.openPlain.slice(to, to + 16)) ? 16 : 6
   return score
 }
+
+/** "Fire Safety Manager certificate": what one has to prove. */
+const PROVED = /^\s*(?:degree|licen[cs]e|cert|certificate|certification|qualification)(?![a-z])/u
 
 /** "No agency drivers", "pas de freelances": who is not wanted. */
 const DENIED = /^(?:no|not|keine?|pas d['e]|sin|nada de)(?![a-z])/u
@@ -171,67 +167,6 @@ const isEnglish = (noun: string, name: string): boolean =>
 
 const firstLetter = (reading: Reading): number => Math.max(0, reading.text.search(/[A-Za-zÀ-ɏ\d]/u))
 const firstPart = (reading: Reading): number => reading.parts[0]?.from ?? 0
-
-/** Words before the noun that belong to the title: at most five, to the first word that can't. */
-function leftEdge(reading: Reading, from: number): number {
-  const part = partAt(reading, from)
-  let start = from
-  for (let words = 0; words < 5; words++) {
-    const before = reading.openPlain.slice(Math.max(part.from, start - 40), start)
-    const word = WORD_BEFORE.exec(before)
-    if (before.endsWith('/') && words < 4) {
-      const joined = /[A-Za-zÀ-ɏ-]{3,}\/$/u.exec(before)
-      if (joined) {
-        start -= joined[0].length
-        continue
-      }
-    }
-    // "Office & ops manager", "Content-Redakteur"
-    const joint =
-      firstOfField(part.from, start - before.length, before) ??
-      /(?<![A-Za-zÀ-ɏ])([A-Za-zÀ-ɏ-]{2,}) (?:&|\+) $/u.exec(before) ??
-      /(?<![A-Za-zÀ-ɏ])([A-Za-zÀ-ɏ]{3,})-$/u.exec(before)
-    if (joint && !before.slice(joint.index).includes(BLANK) && !STOP_WORDS.test(joint[1]!)) {
-      start -= before.length - joint.index
-      continue
-    }
-    if (!word || (before.includes(BLANK) && before.lastIndexOf(BLANK) > word.index)) break
-    const name = word[1]!
-    const graded = /^\d{1,2}$/.test(name) && GRADED.exec(before.slice(0, word.index))
-    if (graded) {
-      start -= before.length - graded.index
-      continue
-    }
-    if (
-      STOP_WORDS.test(name) ||
-      (/^\d|[):.]$|^[(]/.test(name) && !/\(e\)$|\(in\)$|^(?:1st|2nd|3rd|\dst\/\dnd)$/.test(name))
-    )
-      break
-    if (/(?:en|de|fr|es)/.test(reading.language) && /^(?:wants?|runs?|opened|opens|growing|expanding)$/.test(name))
-      break
-    start -= before.length - word.index
-  }
-  return start
-}
-
-/** "Events and communications officer": the first field of two, where the brief begins with it and it is no job itself. */
-function firstOfField(partFrom: number, at: number, before: string): RegExpExecArray | null {
-  const first = /^([A-Za-zÀ-ɏ-]{4,}) and $/u.exec(before)
-  return first && at === partFrom && !longestAt(TITLE_WORDS, first[1]!, 0) ? first : null
-}
-
-/** "HGV class 1", "Level 3 nursery": a figure that belongs to the word before it. */
-const GRADED = /(?<![A-Za-zÀ-ɏ])(?:[a-z&]{2,6} )?(?:class|level|tier|grade|stage|year|key stage|cat|category)[ ]*$/u
-
-const EN_TAIL =
-  /^\s(?:of|to (?:the|our)|for)\s(?:the |our )?(?:[A-Za-zÀ-ɏ&]+)(?:\s(?:and|&|of)\s[A-Za-zÀ-ɏ]+|\s(?:officer|engineering|success|chain|marketing|management|resources|operations|sales|affairs|excellence|security|science|relations|development|experience|operations|education|care|services|product|team|ceo|cfo))?|^'?\smates?(?![A-Za-zÀ-ɏ])|^\s(?:i{1,3}|iv)(?![A-Za-zÀ-ɏ])/u
-/** What one is the head of: "Food Safety", "People & Culture", "Health, Safety and Environment". */
-const FIELD_TAIL =
-  /^(?:\s(?!(?:for|in|at|with|to|who|based|on|near|from|remote|hybrid|is|are|will|and|or|you|we|part|full)(?![a-z]))(?:[A-Za-zÀ-ɏ\d&/'-]+)){1,3}(?:\s(?:and|&)\s(?!(?:we|you|i|need|will|a|the|be)(?![a-z]))[A-Za-zÀ-ɏ-]+){0,2}/u
-const ROMANCE_TAIL =
-  /^(?:\s(?:de la |de l'|de los |de las |del |des |du |de |d'|en |e-|a |aux |au )?(?!(?:tiempo|temps|temporal|jornada|partir|madrid|paris|pour|para|por|con|avec|chez|dans|sur|h\/f|f\/h|cdi|cdd|fin|fines|mi-temps|tps|alternance|stage|contrat|contrato|poste|puesto|domicilio seulement|base|urgent|avant|plein|turno|noches|nuit|julio|agosto|horario|interim|full|part|remote|hybride|hibrido|experiencia|indefinido|minimo|incorporacion|equipo|sueldo|salario|nuestr[oa]|empresa de|y|et|o|ou|que|qui|un|una|une|le|la|les|el|los|las|se|asap|des que|x ?\d)(?![a-zà-ÿ]))(?:clas[s]?e [1-9a-e](?![a-z\d])|[A-Za-zÀ-ɏ/'()·&@-]{2,})){1,5}/u
-const GERMAN_TAIL =
-  /^\s(?:(?:fur|im|in der|der|des|in)\s(?:(?:den|die|das|unseren|unsere)\s)?)?(?!in |mit|und|fur die zeit|ab |zum|zur|vollzeit|teilzeit|gesucht|bei|auf|minijob|unbefristet|befristet|oder|aus |nach |wir |sie |du |m\/w|sofort|gerne|am |an |bis |von |team)[\p{Lu}][A-Za-zÀ-ɏ/&-]{2,}(?:\s(?:und|&)\s\p{Lu}[A-Za-zÀ-ɏ-]+)?/u
 
 const TRADE_ENDING = /(?:angestellter?|fachfrau|fachmann|kauffrau|kaufmann|fachkraft|helferin|helfer)$/u
 
@@ -329,71 +264,6 @@ const REGION_BEHIND = /^,? (?:DACH|EMEA|APAC|LATAM|Benelux|UK&I|UKI|MENA)(?![A-Z
 const KIND_IN_BRACKETS = /^ \(([A-Za-zÀ-ɏ][A-Za-zÀ-ɏ &/-]{1,24})\)/u
 const NOT_A_KIND =
   /(?<![A-Za-zÀ-ɏ])(?:m|w|f|d|h|x|all genders|gn|temp|perm|ft|pt|urgent|new|asap|remote|hybrid|onsite|part|full|time|m-f|maternity|cover|replacement|see|our|we|our|not|no|or|und|oder|ou|gern|auch|also|ideally|preferably|if|bitte|please|he|she|her|his)(?![A-Za-zÀ-ɏ])/iu
-
-/** "Lecturer in Mechatronics", but "Teacher in Leeds". */
-const TEACHES = /lecturer|professor|reader|fellow|instructor|tutor|teacher/
-const SUBJECT = /^ (?:in|of) (\p{Lu}\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+){0,2})(?=\s*[,.;(]|$)/u
-
-function tailOf(reading: Reading, head: Head, end: number, limit: number): number {
-  const after = reading.openPlain.slice(end, limit)
-  const cut = after.search(/[\u0001,;:.(|+]|\s-\s/u)
-  const free = cut < 0 ? after : after.slice(0, cut)
-  if (head.language === 'en') {
-    if (/ of$/u.test(head.name) || /^\s(?:of)\s/u.test(free)) {
-      const field = FIELD_TAIL.exec(free)
-      if (field && / of$/u.test(head.name)) return field[0].length
-    }
-    const subject = TEACHES.test(head.name) ? SUBJECT.exec(reading.open.slice(end, end + free.length)) : null
-    if (subject && findPhrases(PLACE_LOOKUP, plain(subject[1]!)).length === 0) return subject[0].length
-    const match = EN_TAIL.exec(free)
-    if (!match) return 0
-    if (/^\sfor\s/u.test(match[0]) || (/^\sto\s/u.test(match[0]) && !/assistant/u.test(head.name))) return 0
-    if (
-      /^\sof\s(?:\d|a |an |our |the |all|any)/u.test(match[0]) &&
-      !/^(?:head|director|chief|vp|vice president)/.test(head.name)
-    )
-      return 0
-    if (/^\sto\s/u.test(match[0]))
-      return (
-        /^\sto (?:the |our )(?:ceo|cfo|coo|cto|md|board|director|managing director|partners?|founders?|president)/u.exec(
-          free,
-        )?.[0].length ?? 0
-      )
-    return match[0].trimEnd().length
-  }
-  if (head.language === 'de') {
-    const driven = /^\s(?:C\/?E|C1?|B|D)(?=[\s,(]|$)/.exec(reading.open.slice(end, end + 6))?.[0].length ?? 0
-    if (driven > 0 && /fahrer/i.test(head.name))
-      return (
-        driven +
-        (/^\s\p{Lu}[A-Za-zÀ-ɏ-]{3,}(?=[\s,(]|$)/u.exec(reading.open.slice(end + driven, end + free.length))?.[0]
-          .length ?? 0)
-      )
-    const match = GERMAN_TAIL.exec(reading.open.slice(end, end + free.length))
-    if (!match) return 0
-    return /^\s(?:im|in|in der|der|des)\s/u.test(match[0].toLowerCase()) &&
-      !/^(?:Leiter|Leitung|Assistenz|Mitarbeiter|Sachbearbeiter|Referent|Verkäufer|Fachkraft|Teamleiter|Vertriebsmitarbeiter|Assistent|Koordinator|Projektleiter)/.test(
-        head.name,
-      )
-      ? 0
-      : /^\sin\s/u.test(match[0])
-        ? 0
-        : match[0].trimEnd().length
-  }
-  const joined = /^[-/][A-Za-zÀ-ɏ]{2,}/u.exec(free)?.[0].length ?? 0
-  const match = ROMANCE_TAIL.exec(free.slice(joined))
-  const first = joined + (match ? trimTail(match[0]) : 0)
-  // "fruits et légumes"
-  const pair = /^ (?:et|y) [a-zß-ɏ]{4,}(?=\s*$)/u.exec(free.slice(first))
-  const tail = first + (match && pair ? pair[0].length : 0)
-  return tail + (GRADE.exec(after.slice(tail))?.[0].length ?? 0)
-}
-
-const GRADE =
-  /^\s(?:N[1-3]|n[1-3]|nivel \d|niveau \d)(?![A-Za-zÀ-ɏ\d])|^\s(?:oficial )?(?:de )?(?:primera|segunda|1[ªaº]|2[ªaº])(?![A-Za-zÀ-ɏ])/u
-
-const trimTail = (tail: string): number =>
-  tail.replace(/(?:\s(?:de la|de l'|de los|del|des|du|de|d'|en|a|aux|au|para|pour|y|et|con))+$/u, '').trimEnd().length
 
 function fromSlip(reading: Reading): Fact | null {
   const [from, to] = reading.sentences[0] ?? [0, 0]
