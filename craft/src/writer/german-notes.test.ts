@@ -17,6 +17,9 @@ describe('German notes are written out', () => {
     ['2-Schicht, auch Sa alle 3 Wochen', 'auch Samstag alle 3 Wochen'],
     ['Arbeitsproben an post@werk.example', 'Arbeitsproben'],
     ['Nach Haustarif Stufe C. Gehalt in Zahlen nicht nennen', 'Haustarif Stufe C'],
+    ['2 Tage Homeoffice nach der Probezeit', 'Homeoffice nach der Probezeit, sonst vor Ort'],
+    ['Fa. Eisenkamp Stahl, 40 ha Gelände', 'Eisenkamp Stahl'],
+    ['SKT-Zulassung muss sein', '- SKT-Zulassung'],
     ['Wir sind 9', 'Team von 9 Personen'],
   ])('%s', (said, written) => expect(textFor(said)).toContain(written))
 
@@ -27,6 +30,7 @@ describe('German notes are written out', () => {
     ['Vollremote, nein Korrektur, hybrid', '- Vollremote'],
     ['Wartungen buchen in SAP PM', 'Product Manager'],
     ["Nix mit 'wir sind jung geblieben'", 'wir sind jung'],
+    ['Deichschau im Frühjahr + Herbst', 'Herbst zu besetzen'],
     ['Stressfest ... ach lass das Wort weg', 'tressfest'],
     ['Kinderzulage? nein, gestrichen, bitte weglassen', 'Kinderzulage'],
     ['Am besten ein Schwabe', 'Schwabe'],

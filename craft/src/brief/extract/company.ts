@@ -17,7 +17,7 @@ const HOUSES =
   'Agence|Association|Restaurant|H[oô]tel|Café|Clinic|Clínica|Klinik|Praxis|Pflegedienst|Bäckerei|Kanzlei|Brauerei|Domaine|Librairie|Boulangerie|Brasserie|Cabinet|Hospital|Fundación|Colegio|Kita|Garage|Bodega|Bar|Residencia|Stiftung|Pflegeheim|Seniorenheim|Seniorenresidenz|Gasthof|Gasthaus|Autohaus|Apotheke|Metzgerei|Spedition|Steuerkanzlei|Gymnasium|Tischlerei|Schreinerei|Weingut|Klinikum|Zimmerei|EHPAD|École|Collège|Lycée|Clinique|Hôpital|Maison|Crèche|Pharmacie|Ferme|Asesoría|Gestoría|Panadería|Farmacia|Academia|Escuela|Grupo|Groupe|Chiringuito|Restaurante|School|Charity|Bakery|Brewery|Taller|Pflegedienst|Studio|Étude d.avocats|Étude de notaires|Poissonnerie|Boucherie|Fromagerie|Menuiserie|Plomberie|Épicerie|Pizzeria|Carrosserie|Auberge|Pâtisserie|Imprimerie|Charcuterie|Chocolaterie|Cave|Camping|Traiteur|Serrurerie|Pépinière|Institut|Salon|Carnicería|Pescadería|Pastelería|Peluquería|Ferretería|Imprenta|Talleres|Almacenes|Clínicas|Guardería|Heladería|Floristería|Librería|Confitería|Transportes|Construcciones|Konditorei|Gärtnerei|Druckerei|Fleischerei|Fahrschule|Buchhandlung|Sanitätshaus|Tierarztpraxis|Kletterhalle|Molkerei|Käserei|Kindergarten|Krippe|Berghotel|Weinkellerei|Spital|Ordination|Landgasthof|Physiotherapie|Malerbetrieb|Dachdeckerei|Spenglerei|Hofladen|Biohof|Reiterhof|Pension|Hausverwaltung|Immobilien|Elektro'
 const IS_HOUSE = new RegExp(`^(?:${HOUSES})$`, 'i')
 const NAME_CUE = new RegExp(
-  `(?<![A-Za-zÀ-ɏ])(?:[Cc]ompany(?: name)?(?: is|:| =)|company =|[Ee]mployer(?: is|:)|[Ff]irma:?|[Uu]nternehmen:|[Ee]ntreprise(?: ?:)?|[Ee]mpresa:|[Ww]e are|[Ww]e're|[Ii]t's for|(?:[Hh]ere )?at|@|bei(?: der| dem)?|[Ww]ir sind(?: die| das| der)?|[Cc]hez|[Pp]ara|[Pp]our|[Nn]ous sommes|[Ss]omos|[Aa]gence|[Aa]ssociation|[Ss]ociété|[Ee]mpresa|[Ff]or|[Jj]oin|[Cc]abinet|[Rr]estaurant|[Hh]otel|[Hh]ôtel|[Cc]afé|[Cc]linic|[Cc]línica|[Kk]lin[ií][kc](?:um)?|[Pp]raxis|[Pp]flegedienst|[Bb]äckerei|[Gg]arage|[Cc]hiringuito|[Bb]odega|[Bb]ar|[Cc]harity|[Ss]tartup|[Ss]tart-up|[Cc]ompany|[Ff]irm|[Ss]tudio|[Aa]gency|[Ss]chool|[Cc]olegio|[Kk]ita|[Dd]omaine|[Ll]ibrairie|[Bb]oulangerie|[Bb]rasserie|[Tt]ienda|[Hh]ospital|[Rr]esidencia|[Tt]aller|[Ff]undación|[Vv]erein|[Kk]anzlei|[Ww]erkstatt|[Bb]rauerei|[Ww]inery|[Bb]rewery|[Bb]akery|[Nn]ursery|[Pp]ractice|Stiftung|Pflegeheim|Seniorenheim|Seniorenresidenz|Gasthof|Gasthaus|Autohaus|Apotheke|Metzgerei|Spedition|Steuerkanzlei|Gymnasium|Tischlerei|Schreinerei|Zahnarztpraxis|Weingut|Klinikum|Zimmerei|EHPAD|École|Collège|Lycée|Clinique|Hôpital|Maison|Crèche|Pharmacie|Ferme|Asesoría|Gestoría|Panadería|Farmacia|Academia|Escuela|Grupo|Groupe|école|collège|lycée|crèche|clinique|hôpital|pharmacie|résidence|boulangerie|${HOUSES})(?:\\s(?:veterinaria|dental|infantil|técnic[oa]|agrícola|mécanique|artisanale|familiale|dentaire|vétérinaire|médical))?\\s(?<name>${CAPITAL_RUN})`,
+  `(?<![A-Za-zÀ-ɏ])(?:[Cc]ompany(?: name)?(?: is|:| =)|company =|[Ee]mployer(?: is|:)|[Ff]irma:?|[Ff]a\\.|[Aa]rbeitgeber(?:in)?(?: ist|:)|[Bb]etrieb:|[Uu]nternehmen:|[Ee]ntreprise(?: ?:)?|[Ee]mpresa:|[Ww]e are|[Ww]e're|[Ii]t's for|(?:[Hh]ere )?at|@|bei(?: der| dem)?|[Ww]ir sind(?: die| das| der)?|[Cc]hez|[Pp]ara|[Pp]our|[Nn]ous sommes|[Ss]omos|[Aa]gence|[Aa]ssociation|[Ss]ociété|[Ee]mpresa|[Ff]or|[Jj]oin|[Cc]abinet|[Rr]estaurant|[Hh]otel|[Hh]ôtel|[Cc]afé|[Cc]linic|[Cc]línica|[Kk]lin[ií][kc](?:um)?|[Pp]raxis|[Pp]flegedienst|[Bb]äckerei|[Gg]arage|[Cc]hiringuito|[Bb]odega|[Bb]ar|[Cc]harity|[Ss]tartup|[Ss]tart-up|[Cc]ompany|[Ff]irm|[Ss]tudio|[Aa]gency|[Ss]chool|[Cc]olegio|[Kk]ita|[Dd]omaine|[Ll]ibrairie|[Bb]oulangerie|[Bb]rasserie|[Tt]ienda|[Hh]ospital|[Rr]esidencia|[Tt]aller|[Ff]undación|[Vv]erein|[Kk]anzlei|[Ww]erkstatt|[Bb]rauerei|[Ww]inery|[Bb]rewery|[Bb]akery|[Nn]ursery|[Pp]ractice|Stiftung|Pflegeheim|Seniorenheim|Seniorenresidenz|Gasthof|Gasthaus|Autohaus|Apotheke|Metzgerei|Spedition|Steuerkanzlei|Gymnasium|Tischlerei|Schreinerei|Zahnarztpraxis|Weingut|Klinikum|Zimmerei|EHPAD|École|Collège|Lycée|Clinique|Hôpital|Maison|Crèche|Pharmacie|Ferme|Asesoría|Gestoría|Panadería|Farmacia|Academia|Escuela|Grupo|Groupe|école|collège|lycée|crèche|clinique|hôpital|pharmacie|résidence|boulangerie|${HOUSES})(?:\\s(?:veterinaria|dental|infantil|técnic[oa]|agrícola|mécanique|artisanale|familiale|dentaire|vétérinaire|médical))?\\s(?<name>${CAPITAL_RUN})`,
   'gu',
 )
 const LEGAL =
@@ -152,6 +152,7 @@ function readName(reading: Reading): void {
     named[0] ??
     besideSize(reading) ??
     institution(reading) ??
+    aheadOfPlace(reading) ??
     trailingName(reading)
   if (!best) return
   const facts: Fact[] = [
@@ -241,6 +242,28 @@ function institution(reading: Reading): { span: Span; strong: boolean } | null {
   )
     return null
   return { span: [match.index, match.index + match[0].length], strong: false }
+}
+
+/** "…, Alpenstrom Energie in Villach, …": a capitalised run that begins its part, right ahead of the town. */
+const AHEAD_OF_PLACE = new RegExp(`(?:^|[,;.(]\\s*)(${WORD}(?:\\s(?:&\\s|und\\s)?${WORD}){1,2})(?:\\s+in)?\\s+$`, 'u')
+const NO_EMPLOYER =
+  /^(?:Abteilung|Bereich|Standort|Station|Werk|Leitung|Team|Raum|Region|Gebiet|Nähe|Kreis|Landkreis|Bezirk|Stadt|Depot|Lager|Büro|Filiale|Haus|Neubau|Baustelle|Gemeinde|Bahnhof|Zentrum|Dienstsitz|Dienstort|Arbeitsort|Einsatzort|Sitz)$/u
+
+function aheadOfPlace(reading: Reading): { span: Span; strong: boolean } | null {
+  if (reading.language !== 'de') return null
+  for (const fact of reading.facts) {
+    if (fact.kind !== 'place' || !fact.holds) continue
+    const [start] = fact.spans[0]!
+    const from = Math.max(0, start - 60)
+    const match = AHEAD_OF_PLACE.exec(reading.open.slice(from, start))
+    const name = match?.[1]
+    if (!match || !name || name.includes(BLANK) || name.split(' ').some((word) => NO_EMPLOYER.test(word))) continue
+    const at = from + match.index + match[0].indexOf(name)
+    if (at < 12 || NOT_NAMES.test(name.split(' ')[0]!) || isSystem(reading, [at, at + name.length])) continue
+    if (findPhrases(TITLE_WORDS, reading.plain.slice(at, at + name.length)).length > 0) continue
+    return { span: [at, at + name.length], strong: false }
+  }
+  return null
 }
 
 /** "… 11 people - Brightwater Plumbing": a capitalised name that stands alone in the last part. */

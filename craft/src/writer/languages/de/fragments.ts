@@ -74,6 +74,19 @@ function staffed(size: string): string {
   return people === undefined ? size : `${people} Mitarbeitende`
 }
 
+/** A finite verb makes a sentence of its own; a noun phrase joins the list of what the employer is. */
+const VERB =
+  /(?<!\p{L})(?:liegt|ist|sind|war|hat|haben|wird|werden|gibt|macht|machen|läuft|laufen|steht|stehen|kommt|kommen|gehört|gehören|bleibt|beliefern|verkaufen|bauen|produzieren|fertigen|betreiben|führen|betreuen|planen|entwickeln|machen|backen|kochen|pflegen|vermieten|reparieren|restaurieren|züchten|wachsen|arbeiten|stellen|liefern)(?!\p{L})/u
+const ABOUT_WORK =
+  /(?<!\p{L})(?:sie|ihr|du|dir|dich|man|bitte|stelle|gesucht|suchen|suchst|team|kolleg\p{L}*)(?!\p{L})/iu
+const isClause = (text: string): boolean => VERB.test(text)
+
+/** What can stand in the paragraph about the employer: "65 t im Jahr, Hofladen", "wir bauen Hotels um". */
+export const tellsEmployer = (text: string): boolean =>
+  text.split(/\s+/).length <= 16 &&
+  !ABOUT_WORK.test(text) &&
+  (isClause(text) ? /^(?:wir|unser\p{L}*|der|die|das|ein|eine) /iu.test(text) : /^[\p{Lu}\d]/u.test(text))
+
 function articleFor(noun: string): string | null {
   return GENDERS.find(([, endings]) => endings.test(noun.split(/ (?:für|mit|in|aus|seit|im) /)[0]!))?.[0] ?? null
 }
@@ -84,17 +97,24 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   const founded = of('founded').map((text) =>
     /seit|gegründet/i.test(text) ? text : /since/i.test(text) ? text.replace(/since/i, 'seit') : `gegründet ${text}`,
   )
-  const [first, ...rest] = [...of('about'), ...extra].map(inNominative)
+  const told = [...of('about'), ...extra]
+  const clauses = told.filter(isClause)
+  const [first, ...rest] = told.filter((text) => !isClause(text)).map(inNominative)
   const more = [...rest, ...size, ...of('stage'), ...founded].filter((text) => !first?.includes(text))
   const article = first ? articleFor(first) : null
   if (first && article)
     return [
       `${name ?? 'Unser Unternehmen'} ist ${article} ${first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`,
+      ...clauses,
       ...of('other'),
     ]
   const [only] = more
   if (!first && more.length === 1 && only!.endsWith(' Mitarbeitende'))
-    return [`Bei ${name ?? 'uns'} arbeiten ${only!.replace(/ Mitarbeitende$/, ' Menschen')}`, ...of('other')]
+    return [
+      `Bei ${name ?? 'uns'} arbeiten ${only!.replace(/ Mitarbeitende$/, ' Menschen')}`,
+      ...clauses,
+      ...of('other'),
+    ]
   const parts = [...(first ? [first] : []), ...more]
-  return [...(parts.length > 0 ? [`Über ${name ?? 'uns'}: ${parts.join(', ')}`] : []), ...of('other')]
+  return [...(parts.length > 0 ? [`Über ${name ?? 'uns'}: ${parts.join(', ')}`] : []), ...clauses, ...of('other')]
 }

@@ -1,9 +1,10 @@
 /** Notes of German hiring people as an editor would put them: "Studium egal", "14x", "Quereinsteiger ok". */
 import type { Brief, Fact, FactKind } from '../../../brief/facts.ts'
+import { liesWithin } from '../../../brief/spans.ts'
 
 /** Alone these say nothing: what they were said of has been read. */
 const SAYS_NOTHING =
-  /^(?:geht(?: auch)?|nett|fein|pflicht|korrekt|reicht(?: auch)?|genügt|(?:hauptsache )?eins (?:davon|von beiden)(?: reicht| genügt| gut| muss sein)?|inbegriffen|inklusive|zu ?hause|von zu ?hause|daheim|gestrichen|danach|sonst|dann|je nachdem|(?:bitte )?bewerben bis|bewerbungen? bis|nein,? korrektur|nur die gruppe|mail|können wär gut|gibts nicht(?: .*)?|nein|doch|rest|der rest|den rest|unter frau|unter herrn|stück|\d{1,2} stück|wir brauchen \d{1,2}|brauchen \d{1,2}|hab(?:e)? (?:ich )?(?:grad|gerade|eben|nochmal) .*|satz muss rein|der satz muss rein|lohn|gehalt|als (?:fremd|zweit)sprache|und|oder|stelle)$/iu
+  /^(?:geht(?: auch)?|nett|fein|pflicht|korrekt|reicht(?: auch)?|genügt|(?:hauptsache )?eins (?:davon|von beiden)(?: reicht| genügt| gut| muss sein)?|inbegriffen|inklusive|zu ?hause|von zu ?hause|daheim|gestrichen|danach|sonst|dann|je nachdem|(?:bitte )?bewerben bis|bewerbungen? bis|nein,? korrektur|nur die gruppe|mail|können wär gut|gibts nicht(?: .*)?|nein|doch|rest|der rest|den rest|unter frau|unter herrn|stück|\d{1,2} stück|wir brauchen \d{1,2}|brauchen \d{1,2}|hab(?:e)? (?:ich )?(?:grad|gerade|eben|nochmal) .*|satz muss rein|der satz muss rein|lohn|gehalt|als (?:fremd|zweit)sprache|und|oder|stelle|staatl|gepr|dipl|med|exam)$/iu
 
 /** "Ausbildung", "Führerschein": one has one of them, or not. */
 const ARTICLES: [string, RegExp][] = [
@@ -96,8 +97,28 @@ function asPay(fact: Fact, brief: Brief): Fact | null {
   return { ...fact, kind: 'variable', what: 'bonus', holds: true, text: `x${count}`, spans: [[behind, to]] } as Fact
 }
 
+const DUTIES = new Set<FactKind>(['duty'])
+const PART_OF_DUTY = new Set<FactKind>(['start', 'end', 'company'])
+/** Whether a longer fact of these kinds tells it in passing. */
+const isTold = (fact: Fact, brief: Brief, kinds: ReadonlySet<FactKind>): boolean =>
+  brief.facts.some(
+    (other) =>
+      other !== fact &&
+      kinds.has(other.kind) &&
+      other.spans[0] &&
+      fact.spans[0] &&
+      liesWithin(fact.spans[0], other.spans[0]) &&
+      other.text.length > fact.text.length,
+  )
+
 /** The fact as it can be printed, or null where nothing is left to print. */
 export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
+  // Training that is given asks for nothing.
+  if (fact.kind === 'experience' && /^einarbeitung$/i.test(fact.text.trim()) && fact.min === null)
+    return isTold(fact, brief, TEXTUAL) ? null : ({ ...fact, kind: 'benefit', text: 'Einarbeitung' } as Fact)
+  // "Deichschau im Frühjahr + Herbst", "Kolonne mit 35 Leuten einteilen": part of what one does.
+  if (PART_OF_DUTY.has(fact.kind) && (fact.kind !== 'company' || fact.aspect === 'size') && isTold(fact, brief, DUTIES))
+    return null
   if (!TEXTUAL.has(fact.kind)) return fact
   const text = fact.text.trim()
   if (fact.kind !== 'variable' && SAYS_NOTHING.test(text) && !('alternatives' in fact && fact.alternatives.length > 0))

@@ -1,5 +1,6 @@
 import type { Fact } from '../../../brief/facts.ts'
 import { isName } from '../../compose/speak.ts'
+import type { Plan } from '../../plan.ts'
 import { writeDates } from '../dates.ts'
 import { languageName, spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
@@ -7,7 +8,7 @@ import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
 import { DEMANDS, type Voice } from '../voice.ts'
-import { asDuty, asNeed, company, sortFree } from './fragments.ts'
+import { asDuty, asNeed, company, sortFree, tellsEmployer } from './fragments.ts'
 import { denyInFull, spellDays } from './notes.ts'
 import { phrases } from './phrases.ts'
 import { titleForAll } from './title-for-all.ts'
@@ -31,6 +32,16 @@ const CONTRACTS: Record<string, string> = {
 
 /** "Deutsch B2 oder Englisch C1": each has a level of its own. */
 const EACH_LEVEL = /^(\p{L}+) ([abc][12]) (?:oder|\/) (\p{L}+) ([abc][12])$/iu
+
+/** "2 Tage Homeoffice nach der Probezeit": from when on. */
+function conditionBehind({ spans: [span] }: Fact, plan: Plan): string {
+  const behind = plan.from === 'de' && span ? plan.brief.text.slice(span[1], span[1] + 40) : ''
+  return (
+    /^ (?:nach (?:der )?(?:Einarbeitung|Einschulung|Probezeit)|nach \d+ Monaten|ab (?:dem )?\d+\. Monat)(?!\p{L})/iu.exec(
+      behind,
+    )?.[0] ?? ''
+  )
+}
 
 const hedged = (hedge: string | null) => (hedge ? (/über|mehr/i.test(hedge) ? `${hedge} ` : 'rund ') : '')
 const days = (count: number) => `${count} ${count === 1 ? 'Tag' : 'Tage'} pro Woche`
@@ -105,7 +116,7 @@ export const german: Voice = {
       }
     return { short: known, within: also === 'area' ? `im Raum ${known}` : `in ${known}` }
   },
-  mode: (fact) => {
+  mode: (fact, plan) => {
     const { officeDays, homeDays, region, timezone } = fact
     const where = region
       ? ` (${[region && placeName(region, 'de'), timezone].filter((part) => part).join(', ')})`
@@ -126,7 +137,10 @@ export const german: Voice = {
         long: `${most[1]} bis ${most[2]} Tage pro Woche Homeoffice, sonst vor Ort`,
       }
     if (homeDays)
-      return { short: `hybrid, ${days(homeDays)} Homeoffice`, long: `${days(homeDays)} Homeoffice, sonst vor Ort` }
+      return {
+        short: `hybrid, ${days(homeDays)} Homeoffice`,
+        long: `${days(homeDays)} Homeoffice${conditionBehind(fact, plan)}, sonst vor Ort`,
+      }
     return { short: `hybrid${where}`, long: null }
   },
   contract: (facts) => {
@@ -242,13 +256,9 @@ export const german: Voice = {
       .replace(/^(start|beginn|eintritt)\s*:?\s*/i, '')
       .replace(/^(\d{1,2}\.\d{1,2})$/, '$1.')
     if (/^(asap|ab sofort|sofort|immediate(?:ly)?|so bald wie möglich|schnellstmöglich)/i.test(bare)) return 'ab sofort'
+    if (/^(?:Frühjahr|Frühling|Sommer|Herbst|Winter)(?![\p{L}])/iu.test(bare)) return `im ${bare}`
     if (/^nächstmöglich/i.test(bare)) return `zum ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
-    if (
-      /^(ab|zum|im|am|vor|nach|bis|mit|so|frühestens|spätestens|Anfang|Mitte|Ende|Frühjahr|Sommer|Herbst|Winter)\b/i.test(
-        bare,
-      )
-    )
-      return bare
+    if (/^(ab|zum|im|am|vor|nach|bis|mit|so|frühestens|spätestens|Anfang|Mitte|Ende)\b/i.test(bare)) return bare
     return /^\d/.test(bare) ? `zum ${bare}` : /^\p{Lu}/u.test(bare) ? `im ${bare}` : bare
   },
   deadline: ({ text }, plan) => {
@@ -265,6 +275,7 @@ export const german: Voice = {
   need: asNeed,
   standsAlone: (text) => /\s/.test(text) && !isName(text),
   sortFree,
+  tellsEmployer,
   company,
   negative: (fact, plan) => {
     if (fact.kind === 'language') return `${languageName(fact.language, 'de')} ist nicht nötig`
