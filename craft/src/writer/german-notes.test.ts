@@ -47,3 +47,15 @@ describe('a job that is named by its room', () => {
     ['Wir brauchen jemand für die Instandhaltung im Werk Ulm', 'Instandhaltungstechniker:in'],
   ])('%s', (brief, title) => expect(writeDescription({ brief }).split('\n')[0]).toContain(title))
 })
+
+it('nouns get their capitals back where none were typed', () => {
+  const brief =
+    'lagerhelfer gesucht für die spedition rührmund gmbh in ulm, vollzeit, samstag frei, kein schichtarbeit, jobticket zahlen wir, führerschein b klar, rückkehrer ok, erfahrung mit kommissionierung von kleinteilen'
+  const text = writeDescription({ brief })
+  expect(text).toContain('Spedition Rührmund GmbH')
+  expect(text).toMatch(/Samstag frei/)
+  expect(text).toMatch(/Keine Schichtarbeit/)
+  expect(text).toMatch(/Jobticket zahlen wir/)
+  expect(text).toMatch(/Führerschein B/)
+  expect(text).toContain('Auch Rückkehrer sind willkommen')
+})

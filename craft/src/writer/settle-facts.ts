@@ -2,6 +2,7 @@ import type { Brief, Fact, Span } from '../brief/facts.ts'
 import { rewordGermanNote } from './languages/de/notes.ts'
 import { tellsOfHouse } from './languages/en/about-clause.ts'
 import { rewordFragment } from './reword-fragments.ts'
+import { lacksCapitals, spellNouns } from './spell-nouns.ts'
 
 const PREPOSITION = /^(?:for|at|in|within|as|with|für|bei|als|mit|pour|chez|para|en) (?=\S+ )/i
 /** Cue words that were left behind when the facts around them were taken out. */
@@ -83,12 +84,14 @@ export function settleFacts(brief: Brief): Fact[] {
   const named = brief.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'name')
   const secrets = secretsIn(brief.text)
   const hasHours = brief.facts.some((fact) => fact.kind === 'hours')
+  const respelled = brief.language === 'de' && lacksCapitals(brief.text)
   const settled = brief.facts.flatMap((found): Fact[] => {
     const reworded = rewordFragment(
       found.kind === 'title' ? found : { ...found, text: found.text.replace(FOR_ALL, '') },
       brief,
     )
-    const fact = reworded && brief.language === 'de' ? rewordGermanNote(reworded, brief) : reworded
+    const noted = reworded && brief.language === 'de' ? rewordGermanNote(reworded, brief) : reworded
+    const fact = noted && respelled ? spellNouns(noted) : noted
     if (!fact) return []
     const text = fact.text.trim()
     if (fact.kind === 'title') return [fact]

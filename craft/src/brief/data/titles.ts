@@ -232,7 +232,7 @@ export const FAMILY_HINTS: [Family, RegExp][] = [
   ],
   [
     'sales',
-    /(?<![a-z])(?:sales|account|business development|vertrieb|verkauf|commercial|ventas|key account|territory|partnerships)/,
+    /(?<![a-z])(?:sales|account|business development|vertrieb|(?:au(?:ß|ss)en|innen)dienst|verkauf|commercial|ventas|key account|territory|partnerships)/,
   ],
   [
     'hr',

@@ -3,6 +3,7 @@ import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
 import { remarksFor } from './free.ts'
 import { generalLines } from './generic.ts'
+import { isPaper } from './needs.ts'
 import { asLine, isName } from './speak.ts'
 
 /** General lines fill the list up to this many, but are never more than five. */
@@ -37,7 +38,9 @@ function toolsOf(plan: Plan, voice: Voice): string[] {
     .filter((skill) => skill.confidence === 'high' || /\s|\p{L}\p{Lu}|\d/u.test(skill.text))
     .map((skill) => skill.text)
   const subjects = plan.all('experience').flatMap((fact) => fact.subject?.split(/,\s*|\s+(?:and|und|et|y|\+)\s+/) ?? [])
-  const names = [...skills, ...subjects].filter((text) => isName(text) && !/^(?:PQE|B2[BC])$/.test(text))
+  const names = [...skills, ...subjects].filter(
+    (text) => isName(text) && !isPaper(text, plan) && !/^(?:PQE|B2[BC])$/.test(text),
+  )
   return [...new Set(names)].slice(0, 2).map((text) => voice.say(text, plan))
 }
 

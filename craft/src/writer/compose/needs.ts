@@ -39,10 +39,12 @@ function skillText(skill: Of<'skill'>, plan: Plan, voice: Voice): string {
 const QUALIFIES =
   /(?:schein|zulassung|abschluss|lehre|lehrgang|ausbildung|ausweis|kurs|prüfung|diplom|zertifikat|bescheinigung|nachweis|brief|studium|examen|matura|abitur|reife)(?!\p{L})|(?:isch|deutsch) (?:oder|[ABC][12])|\d jahre?(?!\p{L})/iu
 
+export const isPaper = (text: string, plan: Plan): boolean => plan.from === 'de' && QUALIFIES.test(text)
+
 /** German nouns have capitals too: there a guess needs more than a capital to be the name of a tool. */
 const isTool = (skill: Of<'skill'>, plan: Plan): boolean =>
   isName(skill.text) &&
-  !(plan.from === 'de' && QUALIFIES.test(skill.text)) &&
+  !isPaper(skill.text, plan) &&
   (plan.from !== 'de' || skill.confidence === 'high' || /\p{Lu}{2}|\p{Ll}\p{Lu}|\d/u.test(skill.text))
 
 /** Bullets for skills: names of tools share a line, phrases stand alone. */

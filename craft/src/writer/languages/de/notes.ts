@@ -116,6 +116,10 @@ export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
   // Training that is given asks for nothing.
   if (fact.kind === 'experience' && /^einarbeitung$/i.test(fact.text.trim()) && fact.min === null)
     return isTold(fact, brief, TEXTUAL) ? null : ({ ...fact, kind: 'benefit', text: 'Einarbeitung' } as Fact)
+  if (fact.kind === 'experience' && fact.min === null && SAYS_WELCOME.test(fact.text)) {
+    const who = welcome(fact.text.trim())
+    if (who) return { ...fact, kind: 'free', about: 'notneeded', text: who } as Fact
+  }
   // "Deichschau im Frühjahr + Herbst", "Kolonne mit 35 Leuten einteilen": part of what one does.
   if (PART_OF_DUTY.has(fact.kind) && (fact.kind !== 'company' || fact.aspect === 'size') && isTold(fact, brief, DUTIES))
     return null

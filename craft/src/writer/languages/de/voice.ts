@@ -33,6 +33,14 @@ const CONTRACTS: Record<string, string> = {
 /** "Deutsch B2 oder Englisch C1": each has a level of its own. */
 const EACH_LEVEL = /^(\p{L}+) ([abc][12]) (?:oder|\/) (\p{L}+) ([abc][12])$/iu
 
+/** "kein kaltakquise": the small word follows the noun, which is spelled as elsewhere. */
+const FEMININE = /^(k)ein (?=\p{L}*(?:ung|heit|keit|schaft|tion|akquise|arbeit|schicht|pflicht)(?!\p{L}))/iu
+function agreeing(typed: string, spelled: string): string {
+  const at = typed.toLowerCase().indexOf(spelled.toLowerCase())
+  const whole = at < 0 ? typed : typed.slice(0, at) + spelled + typed.slice(at + spelled.length)
+  return whole.replace(FEMININE, '$1eine ')
+}
+
 /** "2 Tage Homeoffice nach der Probezeit": from when on. */
 function conditionBehind({ spans: [span] }: Fact, plan: Plan): string {
   const behind = plan.from === 'de' && span ? plan.brief.text.slice(span[1], span[1] + 40) : ''
@@ -280,7 +288,7 @@ export const german: Voice = {
   negative: (fact, plan) => {
     if (fact.kind === 'language') return `${languageName(fact.language, 'de')} ist nicht nötig`
     const typed = plan.from === 'de' ? withNegation(fact, plan.brief.text) : null
-    if (typed) return denyInFull(typed) ?? typed
+    if (typed) return denyInFull(typed) ?? agreeing(typed, fact.text)
     const denied = plan.from === 'de' ? denyInFull(fact.text) : null
     if (denied) return denied
     const text = german.say(fact.text, plan)
@@ -288,7 +296,7 @@ export const german: Voice = {
     return /\b(kein|nicht|ohne|nie|keine\w*|egal|unwichtig|entfällt|nebensächlich|willkommen|wurst|wurscht|nein|braucht's|brauchts)\b/i.test(
       text,
     )
-      ? text
+      ? agreeing(text, text)
       : DEMANDS.has(fact.kind)
         ? `${text}: nicht erforderlich`
         : `Nicht vorgesehen: ${text}`
