@@ -20,7 +20,7 @@ const COUNTED_STEPS =
 
 /** Words of a sentence whose matter was taken out: alone they say nothing. */
 const LEFT_BEHIND =
-  /^(?:again|um|uh|says|said|each|tbh|i'm serious|let me check|that's it|both|one|either(?: will do)?|(?:one|two|three|four|five|\d{1,2}) (?:posts?|positions?|vacanc(?:y|ies)|roles?|openings?)|please check|say \p{L}+|'(?:re|ll|ve|d|s|m)(?: \p{L}+){0,2}|would (?:be |really )?(?:\p{L}+ ){0,2}(?:useful|good|great|help|nice|handy|ideal|lovely|neat)(?:,.*)?|see (?:req|attached|below|above|note)(?![\p{L}]).*|now|know|knows|company is search|sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|recruiting|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
+  /^(?:again|um|uh|says|said|each|tbh|i'm serious|let me check|that's it|both|one|either(?: will do)?|(?:one|two|three|four|five|\d{1,2}) (?:posts?|positions?|vacanc(?:y|ies)|roles?|openings?)|please check|say \p{L}+|'(?:re|ll|ve|d|s|m)(?: \p{L}+){0,2}|would (?:be |really )?(?:\p{L}+ ){0,2}(?:useful|good|great|help|nice|handy|ideal|lovely|neat)(?:,.*)?|see (?:req|attached|below|above|note)(?![\p{L}]).*|now|know|knows|company is search|sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|recruiting|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|on (?:engage|recrute|embauche)|se (?:necesitan?|solicitan?|busca|buscan)|dont|desde|hasta|sin|jamais|nunca|inutile|partir|à partir|pasajes desde|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
 const THANKS = /(?:thanks|thank you|cheers|regards|danke|grüße|lg|vg|merci|cordialement|gracias|saludos)[,!]?\s+$/iu
 /** How one applies, in passing. */
 const WAY_TO_APPLY =
@@ -47,6 +47,8 @@ const asPractice = (subject: string): string =>
 
 /** "It's thirteen pounds an hour", "and then there's the rota": how one comes to a fact in talk. */
 const LED_INTO: Partial<Record<Language, RegExp>> = {
+  fr: /^(?:(?:alors|donc|bon|et puis|et|puis|mais|enfin|euh|sinon|par contre|en fait|du coup|évidemment|bien sûr|surtout)(?![\p{L}-]),? ?)*(?:(?:c['’]est|ce sont|ce sera|il y a|y a|on a(?: aussi)?|il (?:nous |vous )?faut(?: aussi)?|faut|(?:elle|il|la personne|le candidat|la candidate) (?:doit|devra|devrait)(?: aussi| absolument| bien)?|(?:nous |on )(?:demand(?:e|ons)|offr(?:e|ons)|propos(?:e|ons))) (?!qu|pas|plus|quelqu|tout|bien|comme|le |la |un |une )(?:pour |de )?)?/iu,
+  es: /^(?:(?:y|pero|bueno|pues|entonces|además|también|claro|o sea|eso sí|sobre todo)(?!\p{L}),? ?)*(?:(?:hay que|tiene que|debe|deberá|tendrá que|ha de|se (?:pide|piden|requiere|requieren|ofrece|ofrecen)|ofrecemos|pedimos|damos) (?!que ))?/iu,
   en: /^(?:(?:so|and|well|also|but|then|um|oh|now|basically|obviously|mainly|mostly|above all|of course)(?![\p{L}-]),? ?)*(?:(?:it|that)(?:'s|s| is|'d be| would be|'ll be| will be) (?!up to|not|fine|ok|all|why|where|what|how|because)|there(?:'s|s| is| are|'ll be| will be) )?/iu,
 }
 /** "MAIN DUTIES: sign-ups and visits": the label of a form says no more than its heading does. */

@@ -95,3 +95,33 @@ it.each([
   ['Coordinateur à Dole. Swahili courant.', 'Swahili courant'],
   ['Support worker, Bath. BSL essential.', 'BSL'],
 ])('languages go by their names: %s', (brief, name) => expect(writeDescription({ brief })).toContain(`- ${name}`))
+
+describe('notes are printed in full words', () => {
+  const lines = (brief: string) => writeDescription({ brief }).split('\n')
+  it.each([
+    ['Serveur à Pau. Panier repas 12 €/j, CDI.', '12 € par jour'],
+    ['Serveur à Pau. Du CDI, tickets resto.', 'Tickets restaurant'],
+    ['Serveuse à Pau, 5 ans en brigade min.', 'Au moins 5 ans d’expérience en brigade'],
+    ['Serveuse à Pau, 5 ans de salle mini.', 'Au moins 5 ans de salle'],
+    ['Camarera en Haro, 5 años en sala.', 'Al menos 5 años de experiencia en sala'],
+    ['Camarera en Haro. Horario L-J 9-17, V hasta las 14.', 'lunes a jueves 9-17, viernes hasta las 14'],
+    ['Camarera en Haro. 20% dcto en tienda.', '20\u00a0% descuento en tienda'],
+    ['Serveur à Pau. Elle doit connaître la carte des vins.', '- Connaître la carte des vins'],
+    ['Grutier à Pau. CDI de mission.', 'CDI de mission'],
+    ['Tornero en Cali. Contrato a término indefinido.', 'Contrato a término indefinido'],
+    ['Serveur à Pau. 40 salariés.', 'compte 40 salariés'],
+    ['Camarera en Haro. Reporta al consejo.', 'al consejo'],
+    ['Serveur à Pau. 2 semaines de vacances après 1 an.', 'après 1 an'],
+  ])('%s', (brief, said) => expect(lines(brief).join('\n')).toContain(said))
+})
+
+describe('short notes in the language asked for', () => {
+  it.each([
+    ['Line cook in Magog. Please write the ad in French. Dental after 3 months.', 'Assurance dentaire après 3 mois'],
+    ['Line cook in Magog. Please write the ad in French. Shared tips, staff meal.', 'Pourboires partagés'],
+    ['Serveur à Pau. Chèques-repas 7 €. Annonce en anglais svp.', 'Meal vouchers: 7 €'],
+    ['Serveur à Pau. Voiture ou budget mobilité. Annonce en anglais svp.', 'Car or mobility budget'],
+    ['Camarera en Haro. Sin guardias. Redacten la oferta en inglés por favor.', 'No on-call duty'],
+    ['Fund accountant (private equity) in Lille. Write it in French please.', 'Comptable de fonds (private equity)'],
+  ])('%s', (brief, said) => expect(writeDescription({ brief })).toContain(said))
+})

@@ -51,7 +51,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'permanent',
-    '(?:perm(?:anent)?(?:ly)?(?: contract)?|unbefristet(?:e[rns]?)?|unbefr\\.?|festanstellung|cdi(?: de (?:chantier|mission|projet))?|(?:contrato )?a termino indefinido|duree indeterminee|contrat a duree indeterminee|indefinid[oa]|contrato indefinido|fij[oa](?! discontinu)|uop)',
+    '(?:perm(?:anent)?(?:ly)?(?: contract)?|unbefristet(?:e[rns]?)?|unbefr\\.?|festanstellung|cdi(?: de (?:chantier|mission|projet)| cadre(?: dirigeant)?| forfait (?:jours?|\\d{3} jours?))?|(?:contrato )?a termino indefinido|duree indeterminee|contrat a duree indeterminee|indefinid[oa]|contrato indefinido|fij[oa](?! discontinu)|uop)',
   ],
   [
     'part_time',

@@ -104,7 +104,8 @@ function bracketAround(text: string, at: number): Span | null {
 }
 const LEAST_WORDS = 5
 
-const NAME_IN_BRACKETS = /^[^.(\n]{0,40}(?:name|namen|nom|nombre)(?: [a-z' ]{2,24})? ?\(/u
+const NAME_IN_BRACKETS =
+  /^(?:pas d[e']|aucun) ?(?:chiffre|montant|salaire)|^[^.(\n]{0,40}(?:name|namen|nom|nombre)(?: [a-z' ]{2,24})? ?\(/u
 
 const NAMES_ITS_OBJECT =
   /,? (?:dass|warum|weshalb|qu[e']|pourquoi|por que|that(?= (?!out|bit|in|anywhere|part)[a-z])|why)(?![a-z])/u

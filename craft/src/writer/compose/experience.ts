@@ -35,6 +35,19 @@ const isTold = (fact: Of<'experience'>, plan: Plan) =>
     fact.text,
   )
 
+const TIE =
+  /(?:^|\s)((?:en|dans|chez|sur|au|aux|con|d['’]|de|del|des|du)\s*(?:(?:la|le|les|l['’]|el|los|las|une?|una)(?:\s+|(?<=['’])))?)$/iu
+const TIED = /^(?:en|dans|chez|sur|au|aux|con|con) \S/iu
+
+/** "3 ans en étude", "2 ans de terrain": French and Spanish keep the word that ties the years to their subject. */
+function tiedSubject(fact: Of<'experience'>, subject: string, plan: Plan): { within: string } | { of: string } | null {
+  if (plan.from !== plan.language || (plan.from !== 'fr' && plan.from !== 'es')) return null
+  if (TIED.test(subject)) return { within: subject }
+  const tie = TIE.exec(fact.text.slice(0, Math.max(0, fact.text.indexOf(fact.subject ?? subject))))?.[1]
+  if (!tie) return null
+  return /^d/i.test(tie) ? { of: tie + subject } : { within: tie + subject }
+}
+
 export function experienceLine(fact: Of<'experience'>, plan: Plan, voice: Voice): string | null {
   const years = voice.years(fact, plan)
   if (years === '') return asLine(voice.say(fact.text, plan))
@@ -43,6 +56,7 @@ export function experienceLine(fact: Of<'experience'>, plan: Plan, voice: Voice)
   const given = fact.subject && !NO_SUBJECT.test(fact.subject) ? voice.say(fact.subject, plan) : null
   const subject = skills.length > 0 ? voice.list(skills, 'and') : given
   const isRole = skills.length === 0 && AS_ROLE.test(fact.text)
-  const slots = { years, subject: isRole ? null : subject, as: isRole ? subject : null }
+  const tied = skills.length === 0 && !isRole && subject ? tiedSubject(fact, subject, plan) : null
+  const slots = tied ? { years, ...tied } : { years, subject: isRole ? null : subject, as: isRole ? subject : null }
   return speak('experience', { ...slots, qualified: voice.qualified?.(fact) ?? null }, plan, voice)
 }

@@ -87,7 +87,9 @@ function withoutRepeats(skills: Of<'skill'>[]): Of<'skill'>[] {
 }
 
 /** "Anglais pour les touristes" says the language with what it is for. */
-const saidBySkill = (fact: Fact, plan: Plan): boolean => plan.all('skill').some((skill) => isPartOf(fact, skill))
+/** A skill told in the words of another language does not name the language. */
+const saidBySkill = (fact: Fact, plan: Plan): boolean =>
+  plan.from === plan.language && plan.all('skill').some((skill) => isPartOf(fact, skill))
 
 /** "NMC pin" beside "NMC pin of course": told by the longer phrase that it stands in. */
 const saidByOther = (fact: Fact, plan: Plan): boolean =>
@@ -126,6 +128,7 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
   const own = [
     ...plan
       .all('experience')
+      .filter((fact) => !remarks.some((remark) => isPartOf(fact, remark)))
       .map((fact) => experienceLine(fact, plan, voice))
       .filter((line) => line !== null)
       .map(asLine),

@@ -89,7 +89,7 @@ export const education: RoleFamily = {
     {
       id: 'early-years',
       titles:
-        /early years|nursery|baby room|kita|erzieh|elementarpädagog|kinder|crèche|petite enfance|éducat(eur|rice) de jeunes|educador.* infantil|preschool|childcare/,
+        /early years|nursery|baby room|kita|erzieh|elementarpädagog|kinder|crèche|petite enfance|puéricult|éducat(eur|rice) de jeunes|educador.* infantil|preschool|childcare/,
       name: {
         en: 'Early Years Practitioner',
         de: 'Erzieher:in',

@@ -257,7 +257,7 @@ export const legal: RoleFamily = {
     {
       id: 'paralegal',
       titles:
-        /paralegal|legal (secretary|assistant)|rechtsanwaltsfach|notarfach|notariat|assistant.* juridique|clerc|secretari.* (legal|jurídic)|asistente legal/,
+        /paralegal|clerc|legal (secretary|assistant)|rechtsanwaltsfach|notarfach|notariat|assistant.* juridique|clerc|secretari.* (legal|jurídic)|asistente legal/,
       name: {
         en: 'Paralegal',
         de: 'Rechtsanwaltsfachangestellte:r',

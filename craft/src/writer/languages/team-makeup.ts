@@ -12,6 +12,8 @@ export function makeupIn(text: string): string | null {
 
 /** "18 mozos y 2 coordinadores". */
 export function ledIn(text: string): string | null {
+  const one = /^(?:une?|una?) \p{L}{4,}(?= a (?:su |tu )?cargo| sous )/iu.exec(text)?.[0]
+  if (one) return one.charAt(0).toLowerCase() + one.slice(1)
   const people =
     /\d+ \p{L}{3,}(?: de \p{L}+)?(?:(?:,| y| und| et| and) \d+ \p{L}{3,})*(?= a (?:su |tu )?cargo| berichten| report|$)/u.exec(
       text,

@@ -1,8 +1,10 @@
 import type { Language } from '../../brief/facts.ts'
 import { isName } from '../compose/speak.ts'
-import { TERMS } from './terms.ts'
+import { NOTE_TERMS } from './note-terms.ts'
+import { TERMS as COMMON_TERMS } from './terms.ts'
 import { TITLE_TERMS } from './title-terms.ts'
 
+const TERMS = [...COMMON_TERMS, ...NOTE_TERMS]
 const COLUMN: Record<Language, number> = { en: 0, de: 1, fr: 2, es: 3 }
 const QUOTES: Record<Language, [string, string]> = {
   en: ['“', '”'],
@@ -11,6 +13,21 @@ const QUOTES: Record<Language, [string, string]> = {
   es: ['«', '»'],
 }
 const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y' }
+const OR: Record<Language, string> = { en: 'or', de: 'oder', fr: 'ou', es: 'o' }
+const NO: Record<Language, string> = { en: 'no', de: 'ohne', fr: 'sans', es: 'sin' }
+const AFTER: Record<Language, string> = { en: 'after', de: 'nach', fr: 'après', es: 'a los' }
+const MONTH: Record<Language, [one: string, several: string]> = {
+  en: ['month', 'months'],
+  de: ['Monat', 'Monaten'],
+  fr: ['mois', 'mois'],
+  es: ['mes', 'meses'],
+}
+const YEAR: Record<Language, [one: string, several: string]> = {
+  en: ['year', 'years'],
+  de: ['Jahr', 'Jahren'],
+  fr: ['an', 'ans'],
+  es: ['año', 'años'],
+}
 const FIGURE = /\d+(?:[.,]\d+)?/g
 
 const keyOf = (phrase: string) =>
@@ -44,18 +61,52 @@ function termFor(phrase: string, from: Language, to: Language): string | null {
 export function titleTermFor(title: string, from: Language, to: Language): string | null {
   const key = keyOf(title)
   const row = TITLE_TERMS.find((terms) => terms[COLUMN[from]]!.split('|').some((spelling) => keyOf(spelling) === key))
-  return row ? row[COLUMN[to]]!.split('|')[0]! : null
+  if (row) return row[COLUMN[to]]!.split('|')[0]!
+  // "Fund Accountant (Private Equity)": the field stands in brackets behind the trade.
+  const [, trade, field] = /^(.+) \((\p{L}[^()]+)\)$/u.exec(title) ?? []
+  const known = trade ? titleTermFor(trade, from, to) : null
+  return known && field ? `${known} (${termFor(field, from, to) ?? field})` : null
+}
+
+/** What stands behind a thing: "after 3 months", "8 €". */
+const AFTER_MONTHS =
+  / (?:after|nach|apr[eè]s|tras|despu[eé]s de) (\d+) (months?|Monaten?|mois|mes(?:es)?|years?|Jahren?|ans?|años?)$/iu
+const SUM_BEHIND = /[ :]+((?:[€$£] ?)?\d[\d.,]*(?: ?[%€$£])?)$/u
+const DENIED = /^(?:no|keine?n?|ohne|pas d[e'’]|sans|aucune?|sin|no hay) ?(?=\p{L})/iu
+
+function pieceFor(text: string, from: Language, to: Language): string | null {
+  const term = termFor(text, from, to)
+  if (term) return term
+  const after = AFTER_MONTHS.exec(text)
+  if (after) {
+    const thing = pieceFor(text.slice(0, after.index), from, to)
+    const [one, several] = /^(?:y|J|an|añ)/iu.test(after[2]!) ? YEAR[to] : MONTH[to]
+    return thing && `${thing} ${AFTER[to]} ${after[1]} ${after[1] === '1' ? one : several}`
+  }
+  const sum = SUM_BEHIND.exec(text)
+  if (sum) {
+    const thing = termFor(text.slice(0, sum.index), from, to)
+    return thing && `${thing}${to === 'fr' ? ' :' : ':'} ${sum[1]}`
+  }
+  const denied = DENIED.exec(text)
+  const thing = denied && termFor(text.slice(denied[0].length), from, to)
+  return thing ? `${NO[to]} ${thing}` : null
 }
 
 /** A phrase of the brief in the output language. What the lexicon does not know stays as it was, in quotation marks unless it is a name. */
 export function translate(text: string, from: Language, to: Language): string {
   if (from === to) return text
-  const whole = termFor(text, from, to)
+  const whole = pieceFor(text, from, to)
   if (whole) return whole
-  const parts = text.split(/\s*(?:,(?!\d)|;| \+ | & | and | und | et | y )\s*/)
-  const known = parts.map((part) => termFor(part, from, to) ?? (isName(part) ? part : null))
-  if (parts.length > 1 && known.every((part) => part !== null))
-    return `${known.slice(0, -1).join(', ')} ${AND[to]} ${known.at(-1)}`
+  for (const [between, joined] of [
+    [/\s*(?:,(?!\d)|;| \+ | & | and | und | et | y )\s*/u, AND[to]],
+    [/ (?:or|oder|ou|o) /u, OR[to]],
+  ] as const) {
+    const parts = text.split(between)
+    const known = parts.map((part) => pieceFor(part, from, to) ?? (isName(part) ? part : null))
+    if (parts.length > 1 && known.every((part) => part !== null))
+      return `${known.slice(0, -1).join(', ')} ${joined} ${known.at(-1)}`
+  }
   if (isName(text) || /^\P{L}*$/u.test(text)) return text
   const [open, close] = QUOTES[to]
   return `${open}${text}${close}`

@@ -106,8 +106,10 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
       ? [
           `${name ? `${name} es` : 'Somos'} ${article} ${/^\p{Lu}\p{Ll}/u.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`,
         ]
-      : parts.length > 0
-        ? [`${name ?? 'Quiénes somos'}: ${parts.join(', ')}`]
-        : []
+      : parts.length === 1 && size.some((count) => parts[0]!.startsWith(count))
+        ? [name ? `${name} cuenta con ${parts[0]}` : `Somos ${parts[0]}`]
+        : parts.length > 0
+          ? [`${name ?? 'Quiénes somos'}: ${parts.join(', ')}`]
+          : []
   return [...sentences, ...of('other')]
 }

@@ -171,7 +171,9 @@ export const phrases: Record<SentenceKind, ByTone> = {
   experience: {
     any: [
       '{Years} de experiencia como {as}',
-      '{Years} de experiencia [con|en] {subject}',
+      '{Years} de experiencia {within}',
+      '{Years} {of}',
+      '{Years} de experiencia en {subject}',
       '{Years} de experiencia con {tools}',
       '{Years} de experiencia [en un puesto similar|en este tipo de trabajo|profesional]',
     ],

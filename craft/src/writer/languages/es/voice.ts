@@ -9,6 +9,7 @@ import { ledIn, makeupIn } from '../team-makeup.ts'
 import { DEMANDS, type Voice } from '../voice.ts'
 import { asDuty, asNeed, company, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
+import { spellOut } from './spell-out.ts'
 import { titleForAll } from './title-for-all.ts'
 
 const PERIODS = { HOUR: 'por hora', DAY: 'al día', WEEK: 'a la semana', MONTH: 'al mes', YEAR: 'al año', ONCE: '' }
@@ -56,7 +57,7 @@ export const spanish: Voice = {
     needs: address === 'formal' ? 'Su perfil' : 'Qué aportas',
     nice: 'Se valora',
     offer: 'Qué ofrecemos',
-    more: 'Conviene saber',
+    more: 'Información práctica',
     apply: address === 'formal' ? 'Cómo presentarse' : 'Cómo presentarte',
   }),
   title: (plan) => {
@@ -188,7 +189,9 @@ export const spanish: Voice = {
     if (!said) return text
     return /(ora|dirección|jefa|gerencia|a)\b/i.test(said.split(' ')[0]!)
       ? `la ${said}`
-      : /(or|jefe)$/i.test(said.split(' ')[0]!)
+      : /(or|jefe|consejo|comité|patronato|directorio|dueño|propietario|socio|encargado|presidente)$/i.test(
+            said.split(' ')[0]!,
+          )
         ? `el ${said}`
         : `el/la ${said}`
   },
@@ -206,7 +209,10 @@ export const spanish: Voice = {
     writeDates(text, plan.from, 'es')
       .replace(/^(fecha límite|plazo|candidaturas?)?\s*:?\s*(hasta|antes|by|before|bis)?\s*(del?|el|zum|le)?\s*/i, '')
       .replace(/ noon$/i, ' a mediodía'),
-  say: (text, plan) => restoreAccents(plan.translate(writeDates(text, plan.from, 'es')), 'es'),
+  say: (text, plan) => {
+    const said = restoreAccents(plan.translate(writeDates(text, plan.from, 'es')), 'es')
+    return plan.from === 'es' ? spellOut(said) : said
+  },
   duty: asDuty,
   isThing,
   need: asNeed,

@@ -126,8 +126,10 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
       ? [
           `${subject} est ${kind} ${/^\p{Lu}\p{Ll}/u.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`,
         ]
-      : parts.length > 0
-        ? [`${name ? 'En bref' : 'Qui nous sommes'} : ${parts.join(', ')}`]
-        : []
+      : parts.length === 1 && size.some((count) => parts[0]!.startsWith(count))
+        ? [`${subject} compte ${parts[0]}`]
+        : parts.length > 0
+          ? [`${name ? 'En bref' : 'Qui nous sommes'} : ${parts.join(', ')}`]
+          : []
   return [...sentences, ...of('other')]
 }

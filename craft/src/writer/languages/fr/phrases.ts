@@ -180,6 +180,8 @@ export const phrases: Record<SentenceKind, ByTone> = {
   experience: {
     any: [
       '{Years} d’expérience comme {as}',
+      '{Years} d’expérience {within}',
+      '{Years} {of}',
       '{Years} d’expérience : {subject}',
       '{Years} d’expérience [avec|dont une pratique de] {tools}',
       '{Years} d’expérience [à un poste comparable|dans ce type de travail|professionnelle]',

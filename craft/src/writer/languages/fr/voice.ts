@@ -9,6 +9,7 @@ import { ledIn, makeupIn } from '../team-makeup.ts'
 import { DEMANDS, type Voice } from '../voice.ts'
 import { asDuty, asNeed, company, companyName, isThing, sortFree } from './fragments.ts'
 import { phrases } from './phrases.ts'
+import { spellOut } from './spell-out.ts'
 import { titleForAll } from './title-for-all.ts'
 
 const PERIODS = {
@@ -67,14 +68,14 @@ export const french: Voice = {
     needs: address === 'formal' ? 'Votre profil' : 'Ton profil',
     nice: 'Les petits plus',
     offer: 'Ce que nous offrons',
-    more: 'Bon à savoir',
+    more: 'En pratique',
     apply: 'Pour postuler',
   }),
   title: (plan) => {
     const bare = titleForAll(restoreAccents(plan.titleIn('fr'), 'fr'))
-    const inclusive = /\((?:e|ne|trice|euse|se|ère)\)|·\p{L}|\/e\b|\(h\/f|\(f\/h|h\/f|f\/h|\/trice|\/euse|\/ère/iu.test(
-      bare,
-    )
+    const inclusive =
+      /\((?:e|ne|trice|euse|se|ère)\)|·\p{L}|\/e\b|\(h\/f|\(f\/h|h\/f|f\/h|\/trice|\/euse|\/ère/iu.test(bare) ||
+      /^(\p{L}{3,})\p{L}*\/\1\p{L}+/iu.test(bare)
     const shown = inclusive ? bare : `${bare} (H/F)`
     const count = plan.title?.headcount ?? 1
     const inside =
@@ -137,7 +138,7 @@ export const french: Voice = {
   },
   contract: (facts) => {
     const words = facts.map(({ contract, months, text }) => {
-      const name = /^cdi de \p{L}+$/iu.test(text) ? text.replace(/^cdi/i, 'CDI') : CONTRACTS[contract]!
+      const name = /^cdi (?:de|cadre|forfait) ?/iu.test(text) ? text.replace(/^cdi/i, 'CDI') : CONTRACTS[contract]!
       return months === null ? name : `${name} de ${months} mois`
     })
     const known = facts.some(({ contract }) => contract === 'apprenticeship')
@@ -249,7 +250,10 @@ export const french: Voice = {
     )
     return bare.replace(/ noon$/i, ' à midi')
   },
-  say: (text, plan) => restoreAccents(plan.translate(writeDates(text, plan.from, 'fr')), 'fr'),
+  say: (text, plan) => {
+    const said = restoreAccents(plan.translate(writeDates(text, plan.from, 'fr')), 'fr')
+    return plan.from === 'fr' ? spellOut(said) : said
+  },
   duty: asDuty,
   isThing,
   companyName,
@@ -267,7 +271,7 @@ export const french: Voice = {
   },
   line: (fact, plan) => {
     const text = french.say(fact.text, plan)
-    const n = fact.text.match(/^x ?(1[2-6])$/i)?.[1]
+    const n = fact.text.match(/^(?:x|sur) ?(1[2-6])(?: mois)?$/i)?.[1]
     if (n) return `Salaire versé sur ${n} mois`
     if (fact.kind === 'shift')
       return /horaire|poste|service|nuit|week-?end|matin|soir|équipe|jour|coupure|astreinte|h\b|samedi|dimanche/i.test(

@@ -1,0 +1,43 @@
+/** Notes in Spanish as they are typed, in the words in which they are printed. */
+
+const DAYS: Record<string, string> = {
+  l: 'lunes',
+  m: 'martes',
+  x: 'miércoles',
+  j: 'jueves',
+  v: 'viernes',
+  s: 'sábado',
+  d: 'domingo',
+}
+const FULL: [RegExp, string][] = [
+  [/(?<=\d)\s?€(?!\p{L})/gu, '\u00a0€'],
+  [/(?<=[\d\p{L}€$%])\s?\/\s?d[ií]a(?!\p{L})/giu, ' al día'],
+  [/(?<=[\d\p{L}€$%])\s?\/\s?sem(?:ana)?(?!\p{L})\.?/giu, ' a la semana'],
+  [/(?<=[\d\p{L}€$%])\s?\/\s?mes(?!\p{L})/giu, ' al mes'],
+  [/(?<=[\d\p{L}€$%])\s?\/\s?año(?!\p{L})/giu, ' al año'],
+  [/(?<=[\d€$])\s?\/\s?h(?:ora)?(?!\p{L})/giu, ' por hora'],
+  [/(?<!\p{L})lun(?:es)?\.? ?(?:-|a) ?vie(?:rnes)?\.?(?!\p{L})/giu, 'lunes a viernes'],
+  [/(?<!\p{L})lun(?:es)?\.? ?(?:-|a) ?s[áa]b(?:ado)?\.?(?!\p{L})/giu, 'lunes a sábado'],
+  [/(?<!\p{L})ofi(?!\p{L})/giu, 'oficina'],
+  [/(?<!\p{L})d(?:c|es)to\.?(?!\p{L})/giu, 'descuento'],
+  [/(?<=\d) ?hrs?(?:\.|(?!\p{L}))/giu, ' horas'],
+  [/(?<!\p{L})gral\.?(?!\p{L})/giu, 'general'],
+  [/(?<!\p{L})depto\.?(?!\p{L})/giu, 'departamento'],
+  [/(?<!\p{L})q (?=\p{L})/gu, 'que '],
+  [/^x ?(1[2-6] pagas)/iu, '$1'],
+  [/,? (?:por favor|x favor|porfa)$/giu, ''],
+]
+/** "L-V", "L a J", "V hasta las 14": days by their letters, only where a time or another day stands with them. */
+const DAY_SPAN = /(?<![\p{L}\d])([LMXJVSD]) ?(?:-|a) ?([LMXJVSD])(?![\p{L}\d])/gu
+const DAY_ALONE = /(?<![\p{L}\d])([LMXJVSD])(?= (?:hasta|de|desde) (?:las )?\d)/gu
+const SHORTENED =
+  /€|\/|(?<!\p{L})(?:[LMXJVSD] ?(?:-|a) ?[LMXJVSD]|[LMXJVSD] (?:hasta|de|desde)|lun|lunes|ofi|dc?to|desto|gral|depto|q|x|porfa|por favor)(?!\p{L})|\d ?hrs/iu
+
+const dayOf = (letter: string): string => DAYS[letter.toLowerCase()]!
+
+export const spellOut = (text: string): string =>
+  SHORTENED.test(text) && !/@|https?:|www\./.test(text)
+    ? FULL.reduce((said, [short, full]) => said.replace(short, full), text)
+        .replace(DAY_SPAN, (_, from: string, to: string) => `${dayOf(from)} a ${dayOf(to)}`)
+        .replace(DAY_ALONE, (_, day: string) => dayOf(day))
+    : text

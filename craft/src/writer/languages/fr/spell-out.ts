@@ -1,0 +1,32 @@
+/** Notes in French as they are typed, in the words in which they are printed. */
+
+const FULL: [RegExp, string][] = [
+  [/(?<=\d)\s?€(?!\p{L})/gu, '\u00a0€'],
+  [/(?<=[\d€$%FR])\s?\/\s?j(?:r|our)?(?!\p{L})/giu, ' par jour'],
+  [/(?<=[\d\p{L}€$%])\s?\/\s?sem(?:aine)?(?!\p{L})\.?/giu, ' par semaine'],
+  [/(?<=[\d\p{L}€$%])\s?\/\s?mois(?!\p{L})/giu, ' par mois'],
+  [/(?<=[\d\p{L}€$%])\s?\/\s?an(?!\p{L})/giu, ' par an'],
+  [/(?<=[€$])\s?\/\s?h(?!\p{L})/giu, ' de l’heure'],
+  [/(?<!\p{L})(\d) ?(?:x|fois) (?=par (?:semaine|mois|an|jour))/giu, '$1 fois '],
+  [/(?<!\p{L})pers(?:\.|(?!\p{L}))/giu, 'personnes'],
+  [/(?<!\p{L})collabs?(?:\.|(?!\p{L}))/giu, 'collaborateurs'],
+  [/(?<!\p{L})(tickets?) restos?(?!\p{L})/giu, '$1 restaurant'],
+  [/(?<!\p{L})aprems?(?!\p{L})/giu, 'après-midi'],
+  [/(?<!\p{L})(a)bo(?!\p{L})/giu, '$1bonnement'],
+  [/(?<!\p{L})d['’](?:xp|exp[ée]?)(?!\p{L})\.?/giu, 'd’expérience'],
+  [/(?<!\p{L})(?:(du|le) )?lun(?:di)?\.? ?(?:-|au|à) ?ven(?:dredi)?\.?(?!\p{L})/giu, 'du lundi au vendredi'],
+  [/(?<!\p{L})(?:WE|w-e|weekend)(?!\p{L})/gu, 'week-end'],
+  [/(?<!\p{L})TT(?!\p{L})/gu, 'télétravail'],
+  [/(?<!\p{L})rdv(?!\p{L})/gu, 'rendez-vous'],
+  [/(?<=\d\D{0,12}) mini(?=$|[,;)])/giu, ' minimum'],
+  [/(?<=\d\D{0,12}) maxi(?=$|[,;)])/giu, ' maximum'],
+  [/,? (?:svp|stp|merci)$/giu, ''],
+]
+/** One cheap look decides whether any of them can occur. */
+const SHORTENED =
+  /€|\/|(?<!\p{L})(?:\d ?x|pers|collab|restos?|aprems?|abo|WE|w-e|weekend|TT|rdv|svp|stp|merci|mini|maxi|lun|lundi|d['’](?:xp|exp))(?!\p{L})/iu
+
+export const spellOut = (text: string): string =>
+  SHORTENED.test(text) && !/@|https?:|www\./.test(text)
+    ? FULL.reduce((said, [short, full]) => said.replace(short, full), text)
+    : text
