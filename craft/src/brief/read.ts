@@ -15,6 +15,7 @@ import { joinChoices } from './extract/join-choices.ts'
 import { joinPieces } from './extract/join-pieces.ts'
 import { readBenefits, readLanguages, readLicences } from './extract/lists.ts'
 import { readMode } from './extract/mode.ts'
+import { readNameBySort } from './extract/name-by-sort.ts'
 import { settleByNeighbours } from './extract/neighbours.ts'
 import { readOpening } from './extract/opening.ts'
 import { readPay } from './extract/pay.ts'
@@ -78,7 +79,15 @@ const RULES = [
   settleByNeighbours,
 ]
 /** What was learned from labelled briefs has its say where the rules are not sure. */
-const SETTLERS = [settleBySort, stripLabels, readPlacesBySort, joinPieces, joinChoices, hideWhatIsPrivate]
+const SETTLERS = [
+  settleBySort,
+  stripLabels,
+  readPlacesBySort,
+  readNameBySort,
+  joinPieces,
+  joinChoices,
+  hideWhatIsPrivate,
+]
 
 /** A text in normal spelling -> what is taken out of it before anything else is read. */
 export function readByGuards(text: string): Reading {

@@ -34,7 +34,7 @@ const NOT_NAMES =
 const ASPECTS: [Aspect, RegExp][] = [
   [
     'size',
-    /(?<![A-Za-zÀ-ɏ\d])(?:about |around |ca\.? |approx\.? |over |unter |uber |some |\+|rund |environ |unos )?(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,6})\+?\s?(?:employees|staff|ppl|people|mitarbeiter(?:n|innen|\*innen|:innen)?|mitarbeitende[rn]?|beschaftigte[rn]?|angestellte|ma(?![a-z])|salaries|collaborateurs|leute|personnes|empleados|trabajadores|personas|fte)(?: (?:company|firm|worldwide|globally|weltweit|company-wide|across [A-Za-zÀ-ɏ]+ [A-Za-zÀ-ɏ]+))?(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ])(?:company|firm|business|agency|start-?up|betrieb|firma|entreprise|empresa|agence) (?:of|with|von|mit|de) (?:about |ca\.? |over )?\d{1,6}(?! ?(?:years|jahren|ans|anos|%)|[\d.,]*[k€£$])(?: (?:people|staff|employees|mitarbeitende[nr]?|personas|personnes))?|(?<![A-Za-zÀ-ɏ\d])(?:\d{1,6})[- ](?:person|people|employee|staff) (?:company|firm|start-?up|agency|business|charity|practice|shop|studio|team company|consultancy)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ\d])(?:about |around |ca\.? |approx\.? |over |unter |uber |some |\+|rund |environ |unos )?(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,6})\+?\s?(?:of us(?: now)?|employees|staff|ppl|people|mitarbeiter(?:n|innen|\*innen|:innen)?|mitarbeitende[rn]?|beschaftigte[rn]?|angestellte|ma(?![a-z])|salaries|collaborateurs|leute|personnes|empleados|trabajadores|personas|fte)(?: (?:company|firm|worldwide|globally|weltweit|company-wide|across [A-Za-zÀ-ɏ]+ [A-Za-zÀ-ɏ]+))?(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ])(?:company|firm|business|agency|start-?up|betrieb|firma|entreprise|empresa|agence) (?:of|with|von|mit|de) (?:about |ca\.? |over )?\d{1,6}(?! ?(?:years|jahren|ans|anos|%)|[\d.,]*[k€£$])(?: (?:people|staff|employees|mitarbeitende[nr]?|personas|personnes))?|(?<![A-Za-zÀ-ɏ\d])(?:\d{1,6})[- ](?:person|people|employee|staff) (?:company|firm|start-?up|agency|business|charity|practice|shop|studio|team company|consultancy)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'stage',
@@ -131,7 +131,8 @@ function readName(reading: Reading): void {
       weak &&
       /^(?:for)$/i.test(cue) &&
       !/\b(?:looking|hiring|need|role|job|recruit)/i.test(reading.text.slice(...sentenceAt(reading, from))) &&
-      !behindTitle(reading, match.index)
+      !behindTitle(reading, match.index) &&
+      !(name.includes(' ') && from < (reading.sentences[0]?.[1] ?? 0))
     )
       continue
     // "Contador para Muebles Norte, Puebla": a name, and not whom or where it is for.
@@ -173,8 +174,8 @@ const RUN_BEHIND = new RegExp(
 
 /** "Hydrosillon, 65 salariés", "Kuenta (fintech, 140 empleados)": whose people are counted. */
 function besideSize(reading: Reading): { span: Span; strong: boolean } | null {
-  // Where nouns have capitals, or headings, such a word may be anything.
-  if (reading.language !== 'fr' && reading.language !== 'es') return null
+  // Where nouns have capitals such a word may be anything.
+  if (reading.language === 'de') return null
   for (const fact of reading.facts) {
     if (fact.kind !== 'company' || fact.aspect !== 'size') continue
     const at = fact.spans[0]![0]

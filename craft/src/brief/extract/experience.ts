@@ -130,7 +130,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
       about
         .replace(/\s(?:mini(?:mum|ma)?|min\.?|mínimo|demostrables?|comprobables?)$/i, '')
         .replace(/^(?:'s?\s*|d['’]|(?:of|in|with|as|de|en|con|als|im|mit)(?:\s+|$))/i, '')
-        .replace(/^(?:demostrables?|comprobables?|como mínimo|mini(?:mum)?)$/i, '')
+        .replace(/^(?:demostrables?|comprobables?|como mínimo|mini(?:mum)?|or so|ish|or thereabouts)$/i, '')
         .replace(
           /^(?:(?:relevant |professional |industry |work )?(?:experience|exp[eé]?\.?(?!\p{L})|xp|berufserfahrung|erfahrung|praxis|expérience|experiencia))(?:$|\s+(?:of|in|with|as|im|in|mit|als|en|dans|comme|de|como|con)\s+)/iu,
           '',

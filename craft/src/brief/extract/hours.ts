@@ -42,6 +42,8 @@ export function readHours(reading: Reading): void {
       measures.push([match.index, match.index + match[0].length])
       continue
     }
+    // "OT about 6 hrs a week" comes on top.
+    if (/(?<![a-z])(?:ot|overtime|uberstunden|heures sup\w*|horas extras?)[^,;.]{0,14}$/u.test(before)) continue
     if (!daily && !monthly && (high < 4 || high > 70 || low > high)) continue
     if (
       !per &&

@@ -12,7 +12,7 @@ const WISHED =
   /[\s,(]+(?:(?:is |are |would be |ist |sind |ware |waren |serait |est |seria |son )?(?:an? (?:big |real |strong |definite |huge )?(?:plus|bonus|asset|advantage)|nice(?: to have)?|desirable|helpful|handy|welcome|von vorteil|wunschenswert|(?:ware |waren |war )?(?:super|schon|toll|ideal|gern gesehen)|ein plus|(?:would be (?:really )?)?(?:great|lovely|ideal|brilliant|fantastic|perfect)(?:,? but .{3,40})?|un plus|un atout|apprecie[es]*|souhaite[es]*|deseables?|valorables?|se valora))\)?$/u
 /** "Students welcome" tells who may apply, and asks for nothing. */
 const IS_PEOPLE =
-  /^(?:students?|beginners?|career changers|returners|graduates|pensioners|quereinsteiger(?:innen)?|studierende|debutante?s?|etudiante?s?|estudiantes|principiantes)(?: [a-z]+){1,2}$/u
+  /^(?:new grad(?:uate)?s?|grads|newly qualified|students?|beginners?|career changers|returners|graduates|pensioners|quereinsteiger(?:innen)?|studierende|debutante?s?|etudiante?s?|estudiantes|principiantes)(?: [a-z]+){1,2}$/u
 const WAS_WISH = new Set<Fact['kind']>(['free', 'duty', 'variable', 'benefit', 'skill'])
 const PAY_SCALE = /^(?:cao |tarif|hse |nhs |convention|convenio).{0,24}$|^.{0,16} scale(?: [a-z0-9]{1,3})?$/u
 
@@ -53,7 +53,7 @@ function asWish(fact: Fact): Fact {
     spans,
     confidence,
     holds,
-    text: fact.text.slice(0, tail.index),
+    text: fact.text.slice(0, tail.index).replace(/[\s=:–-]+$/, ''),
     need: 'nice',
     alternatives: [],
   }

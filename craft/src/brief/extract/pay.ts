@@ -160,6 +160,7 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   if (LABEL_AFTER.test(behindPeriod) && !(cue && amount.min >= 15_000)) return null
   if (LABEL_BEFORE.test(near) && !/budget[\s:]*$/u.test(near)) return null
   if (/budget[\s:]*$/u.test(near) && !/^\s*(?:max|k? ?max)/u.test(after)) return null
+  if (amount.min < 15_000 && amount.max === null && GIVEN_ON_TOP.test(before)) return null
   if (/averag(?:es?|ing)\s*$/u.test(before) || /^\s*last year/u.test(after)) return null
   if ((/(?:^|\s)\+\s*$/u.test(before) && facts.length > 0) || /^\s*\+?\s*%/.test(after)) return null
   if (
@@ -217,6 +218,10 @@ const isMonthOfMillions = ({ currency, min }: Amount, after: string): boolean =>
   /^(?:COP|CLP|ARS)$/.test(currency ?? '') &&
   min < 100 &&
   /^\s*(?:brut|net|liquid|al mes|por mes|mensual|$|[,;.+])/u.test(after)
+
+/** "Tuition help up to $5,250": given beside the pay. */
+const GIVEN_ON_TOP =
+  /(?:tuition|education|learning|training|relocation|childcare|gym|wellness|fitness|equipment|home office|phone|moving|course|conference|cpd|studies)(?: (?:help|aid|allowance|reimbursement|refund|stipend|budget|support|assistance|fund|costs?|fees?|money|package))?(?: (?:up to|of|worth|max|to|about))?[\s:(]*$/u
 
 /** "July 2027" is no sum. */
 const isYear = ({ min, max, currency, magnified }: Amount): boolean =>

@@ -1,10 +1,13 @@
 /** Who leads, who answers questions, how one applies. */
 
 import type { Fact, Span } from '../facts.ts'
+import { findPhrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
+import { plain } from '../normalise.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { sortStretch } from '../sort/sort-stretch.ts'
 import { capitalise } from '../tidy.ts'
+import { PLACE_LOOKUP } from './place.ts'
 import { seen, trim, widen } from './spot.ts'
 
 const MANAGER_CUE =
@@ -14,7 +17,7 @@ const ROLE =
 
 /** "Head chef: Ana Ruiz", "Meister = Jens Vogt". */
 const ROLE_NAMED =
-  /(?<![A-Za-zÀ-ɏ])(?<role>(?:leitende[rn]? [a-zß-ɏ]+|head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:line |store |shop |site |area |team |general |hiring |kitchen )?manager|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente|owner|inhaber(?:in)?|foreman|principal|headteacher|planner|chef d'equipe|chef d'équipe|ceo|cto|cfo|coo))(?:\s?[:=]\s?|\s(?=\p{Lu}[a-zà-ÿ]+ \p{Lu}[a-zà-ÿ]+(?:[,.;]|$)))(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
+  /(?<![A-Za-zÀ-ɏ])(?<role>(?:leitende[rn]? [a-zß-ɏ]+|head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:line |store |shop |site |area |team |general |hiring |kitchen )?manager|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente|owner|inhaber(?:in)?|foreman|principal|headteacher|planner|chef d'equipe|chef d'équipe|ceo|cto|cfo|coo))(?:\s?[:=]\s?|\sis\s|\s(?=\p{Lu}[a-zà-ÿ]+ \p{Lu}[a-zà-ÿ]+(?:[,.;]|$)))(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
 
 function readNamedRoles(reading: Reading): void {
   const facts: Fact[] = []
@@ -29,8 +32,21 @@ function readNamedRoles(reading: Reading): void {
       role: role!,
     })
   }
-  record(reading, facts)
+  record(reading, [...facts, ...roleAndName(reading)])
 }
+
+/** "…, head chef Aoife.", "manager Jodie": a role and one name, in a part of their own. */
+const ROLE_AND_NAME =
+  /(?<=[,.;(] ?)(?<role>(?:head|sous|executive) chef|(?:store |shop |site |area |team |general |kitchen |nursery |practice |office )?manager|(?:team |tech |shift )?lead(?:er)?|supervisor|foreman|owner|headteacher|director|principal|boss) (?<name>\p{Lu}\p{Ll}{2,12})(?=\s*[,.;)]|$)/gu
+
+const roleAndName = (reading: Reading): Fact[] =>
+  matches(ROLE_AND_NAME, reading.open)
+    .filter(({ groups }) => findPhrases(PLACE_LOOKUP, plain(groups!.name!)).length === 0)
+    .map((match): Fact => {
+      const { role, name } = match.groups!
+      const span: Span = [match.index, match.index + match[0].length]
+      return { kind: 'manager', ...seen(reading, span, 'high', true), name: name!, role: role! }
+    })
 
 /** "Dana (owner) is who they'd report to". */
 const NAMED_FIRST =
@@ -265,7 +281,7 @@ const tellsHowToApply = (reading: Reading, at: number): boolean => {
 }
 
 const PROCESS =
-  /(?<![A-Za-zÀ-ɏ])(?:interview(?:s|ing)?|(?<![a-z] )\d (?:short |video |phone |quick )?calls?|(?:hiring|application|selection|recruitment|interview) process|(?<!walk |walking |do |ward |drug |medication )rounds?|trial (?:day|shift)|paid trial|probearbeit(?:en|stag)?|probetag|schnuppertag|case study|take-?home(?: task)?|homework|phone (?:call|screen)|screening call|assessment|technical test|coding test|no (?:recruiters|agencies|recruitment agencies)|(?:no|keine) (?:agenc[A-Za-zÀ-ɏ]+|personalvermittler|headhunter)|visits welcome|visits? (?:on |any )?(?:mon|tues|wednes|thurs|fri)day|hospitation(?:en)?(?: gern(?:e)?| moglich| erwunscht)?|reponse (?:sous|dans|en)|antwort (?:innerhalb|in|binnen)|respuesta en|bewerbung(?:en)? (?:per|via|uber|telefonisch)|(?:llama|llamar|preguntar) (?:a|por)(?= [a-z]+ [\d\u0001])|apply to (?:the )?(?:practice |office |shop |head|school )|form only|visits? (?:to the school )?(?:are )?(?:welcome|encouraged)|cv(?: only| and cover letter)?|cover letter|portfolio|references|anschreiben|lebenslauf|motivationsschreiben|vorstellungsgesprach|bewerbungsgesprach|entretiens?(?! (?:du |des |de (?:la |l'|nos )|courant|et |menager|mecanique|technique|d'espaces))|lettre de motivation|entrevistas?|carta de presentacion|proceso de seleccion|process(?:us)? de recrutement|writing sample|auditions?|answer within|reply within|we reply|decision within|response within)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:interview(?:s|ing)?|(?<![a-z\d] |\d)\d (?:short |video |phone |quick )?calls?(?! (?:a|per|each) (?:day|week|shift|hour)|\/)|(?:hiring|application|selection|recruitment|interview) process|(?<!walk |walking |do |ward |drug |medication )rounds?|trial (?:day|shift)|paid trial|probearbeit(?:en|stag)?|probetag|schnuppertag|case study|take-?home(?: task)?|homework|phone (?:call|screen)|screening call|assessment|technical test|coding test|no (?:recruiters|agencies|recruitment agencies)|(?:no|keine) (?:agenc[A-Za-zÀ-ɏ]+|personalvermittler|headhunter)|visits welcome|visits? (?:on |any )?(?:mon|tues|wednes|thurs|fri)day|hospitation(?:en)?(?: gern(?:e)?| moglich| erwunscht)?|reponse (?:sous|dans|en)|antwort (?:innerhalb|in|binnen)|respuesta en|bewerbung(?:en)? (?:per|via|uber|telefonisch)|(?:llama|llamar|preguntar) (?:a|por)(?= [a-z]+ [\d\u0001])|apply to (?:the )?(?:practice |office |shop |head|school )|form only|visits? (?:to the school )?(?:are )?(?:welcome|encouraged)|cv(?: only| and cover letter)?|cover letter|portfolio|references|anschreiben|lebenslauf|motivationsschreiben|vorstellungsgesprach|bewerbungsgesprach|entretiens?(?! (?:du |des |de (?:la |l'|nos )|courant|et |menager|mecanique|technique|d'espaces))|lettre de motivation|entrevistas?|carta de presentacion|proceso de seleccion|process(?:us)? de recrutement|writing sample|auditions?|answer within|reply within|we reply|decision within|response within)(?![A-Za-zÀ-ɏ])/gu
 
 export function readProcess(reading: Reading): void {
   const facts: Fact[] = []

@@ -17,7 +17,7 @@ const SMALL_TALK =
 
 /** "Salary: don't know yet", "start date tbc": nothing is known, so nothing is said. */
 const UNDECIDED =
-  /^(?:[\p{L} ]{2,24}[:=]?\s)?(?:(?:i |we )?(?:don't|do not|dont) know(?: yet)?|tbc|tbd|to be (?:confirmed|decided|agreed|discussed|defined)|not (?:sure|decided|known|fixed)(?: yet)?|no idea(?: yet)?|n\/a|open|weiss (?:ich )?(?:noch )?nicht|noch offen|noch unklar|steht noch nicht fest|a definir|a determiner|a voir|je ne sais pas(?: encore)?|por definir|por determinar|no (?:lo )?se(?: todavia| aun)?)$/u
+  /^(?:[\p{L} ]{2,24}[:=]?\s)?(?:(?:i |we )?(?:don't|do not|dont) know(?: yet)?|tbc|tbd|to be (?:confirmed|decided|agreed|discussed|defined)|leave (?:it |this |that )?(?:out|open)(?: (?:for now|please))?|not (?:sure|decided|known|fixed)(?: yet)?|no idea(?: yet)?|n\/a|open|weiss (?:ich )?(?:noch )?nicht|noch offen|noch unklar|steht noch nicht fest|a definir|a determiner|a voir|je ne sais pas(?: encore)?|por definir|por determinar|no (?:lo )?se(?: todavia| aun)?)$/u
 
 /** What is said to the colleague before the matter comes. */
 const PREAMBLE =
@@ -151,6 +151,16 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const spoken = reading.text.slice(span[0] - unit[0] < 10 ? unit[0] : span[0], span[1])
   const said = /^\s*you/iu.test(spoken) ? tidy(spoken, reading.language) : ''
   if (/^you(?:'ll| will)? (?:like|love|enjoy|hate) /iu.test(said)) text = said
+  const made = reading.language === 'en' ? MAKES.exec(tidy(reading.text.slice(unit[0], span[1]), 'en')) : null
+  if (made && made[1]!.split(' ').length <= 14)
+    return {
+      kind: 'company',
+      aspect: 'about',
+      text: made[1]!,
+      spans: [[unit[0], span[1]]],
+      confidence: 'medium',
+      holds: true,
+    }
   const gets = GETS.exec(said)
   if (gets && reading.language === 'en')
     return { kind: 'benefit', text: said.slice(gets[0].length), spans: [span], confidence: 'medium', holds: true }
@@ -301,12 +311,16 @@ const WE_TEACH = /^(?:and |but )?we(?:'ll| will)? (train you|teach you|pay for|c
 /** A date that no calendar knows: "start after half term". */
 const START = /^start(?:s|ing)? (?=(?:after|before|around|straight after|once|when|as soon as) )/iu
 
+/** "We make e-bike motor controllers": what the employer lives by. */
+const MAKES =
+  /^(?:here )?we ((?:make|build|sell|produce|design|develop|manufacture|grow|brew|bake|publish|print|import|export|distribute|install|repair|service|rent|lease|breed|farm|roast|deliver) (?!(?:you|it|them|this|that|sure|do|up|on|out|to|for|things?|time)(?![a-z])).+)$/iu
+
 /** "You get a mentor an hour a week": what one is given. */
 const GETS = /^you(?:'ll| will| also)? (?:also )?(?:get|receive)s? (?!to |in |on |up|out|along|through|things)/iu
 
 /** Said of what the employer pays for. */
 const GIVEN =
-  /(?:^(?:great|excellent|strong|lots of|plenty of|full) (?:[a-z]+ )?(?:support|mentoring|induction)$|^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias(?: laborables)?|jours)(?: al| annual leave| hols?| holidays?)?(?: pro rata| anteilig)?$|^rabatt |^free |^(?:[a-z\d]+ )*(?:house|cottage|flat|apartment|accommodation) (?:is )?available$|^(?:house|home|cottage|flat|accommodation) (?:comes )?with (?:the )?(?:job|role|post)$|^(?:paid )?training (?:on|in|for|given|of) |^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|payee?s?|gratuit[es]*|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
+  /(?:^(?:great|excellent|strong|lots of|plenty of|full) (?:[a-z]+ )?(?:support|mentoring|induction)$|^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias(?: laborables)?|jours)(?: al| annual leave| hols?| holidays?)?(?: pro rata| anteilig)?$|^rabatt |^free |^(?:[a-z\d]+ )*(?:house|cottage|flat|apartment|accommodation) (?:is )?available$|^(?:house|home|cottage|flat|accommodation) (?:comes )?with (?:the )?(?:job|role|post)$|^(?:paid )?training (?:on|in|for|given|of) |^\d+[- ](?:week|day|month)s?(?: (?:paid|full|initial))? (?:training|induction|onboarding)$|^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|payee?s?|gratuit[es]*|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
 
 const GIVES_REASON = /^(?:because|since|as our|weil|wegen|da wir|car|parce que|puisque|porque|ya que) /u
 
@@ -326,8 +340,11 @@ const NAMES_TOOLS =
 
 const NEED_WORDS =
   /^(?:(?:you )?should(?= (?:also )?(?:like|love|enjoy|know))|must(?: have| be)?|need(?:s|ed)?|essential|required|nice to have|ideally|desirable|bonus|a plus|gerne?(?: auch)?|zwingend|unbedingt|idealerweise|idealement|imprescindible|se valora|valorable|deseable|gern|(?:se )?valora(?:n|ra)?|you have|has to (?:have|be)|should (?:have|be))[\s:]+|[\s,(]+(?:(?:would help|(?:is |are |would be |ist |sind |ware |serait |est |es |son |seria |sera )?(?:an? )?(?:must|essential|required|nice to have|(?:big |huge |real |strong |definite )?plus|bonus|advantage|welcome|preferred|desirable|von vorteil|zwingend|erforderlich|un plus|un atout|appreciee?s?|souhaitee?s?|exigee?s?|requise?s?|obligatoires?|indispensables?|(?<!no )imprescindibles?|deseables?|valorables?|(?<!no )obligatori[oa]s?|(?<!no )necesari[oa]s?|voraussetzung|bedingung|pflicht|notig|hilfreich|useful|helpful|handy|appreciated|mandatory|necessary)|(?:ware?n?s? (?:(?:auch|sehr|echt|super) )?)?(?:nett|fein)|ware?n?s? (?:(?:auch|sehr|echt|super) )?(?:schon|toll|super|gut|klasse|prima|top|cool|spitze|perfekt|ideal|ein (?:hit|traum|hammer|bonus|knaller|zuckerl|geschenk))|(?<=(?:isch|deutsch|kenntnisse?|erfahrung|schein) )schon))\)?$/giu
+/** "BSN preferred but not required": it is a wish, whatever it is not. */
+const BUT_NOT = /[,\s]+(?:but |though )?not (?:required|essential|necessary|mandatory|a must|a deal ?breaker)$/i
 /** The words are looked for in plain spelling, which keeps every offset. */
-function withoutNeed(text: string): string {
+function withoutNeed(typed: string): string {
+  const text = typed.replace(BUT_NOT, '').replace(/ (?:is (?:a )?)?must(?: have)?$/i, '')
   const spelled = plain(text)
   let [from, to] = [0, text.length]
   for (const match of spelled.matchAll(NEED_WORDS)) {

@@ -68,7 +68,24 @@ function leastFor({ kind, confidence }: Fact): number | undefined {
   return least !== undefined && confidence === 'high' ? Math.max(least, 0.8) : least
 }
 
+/** "Bring 2 case studies": how one applies. */
+const PAPERS =
+  /^(?:please )?(?:bring|send|attach|include|submit|upload) .*(?:case stud|photo|reference|sample|portfolio|certificate|cv(?![a-z])|letter|showreel|transcript|proof|cop(?:y|ies)(?![a-z]))/
+/** "Budget S$1.2m", "small budget of 180k": one answers for it. */
+const BUDGET =
+  /^(?:(?:small|own|annual|yearly|total|project|marketing|capex|opex) )*budget (?:of |ca\.? |about |around )?\D{0,3}\d[\d.,]*\s?(?:k|m|mn|million|bn)(?![a-z])/
+
+/** What its words alone tell, whatever it was taken for. */
+function asWorded(fact: Fact): Fact {
+  const { text, spans, holds } = fact
+  const shared = { text, spans, holds, confidence: 'high' as const }
+  if (!holds || (fact.kind !== 'duty' && fact.kind !== 'benefit' && fact.kind !== 'variable')) return fact
+  if (fact.kind === 'duty' && PAPERS.test(plain(text))) return { ...shared, kind: 'process' }
+  return fact.kind !== 'duty' && BUDGET.test(plain(text)) ? { ...shared, kind: 'duty' } : fact
+}
+
 export function settleBySort(reading: Reading): void {
+  reading.facts = reading.facts.map(asWorded)
   const ordered = [...reading.facts].sort(byPlace)
   const settled = new Map<Fact, Fact | null>()
   for (const [index, fact] of ordered.entries()) {

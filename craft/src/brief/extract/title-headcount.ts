@@ -17,13 +17,17 @@ export function headcountOf(
 ): { value: number; span: Span | null } | null {
   const after = reading.openPlain.slice(to, to + 20)
   const behind = /^\s?\(?x ?(\d{1,3})\)?(?![\dA-Za-zÀ-ɏ])|^\s?\(?(\d{1,3}) ?x\)?(?![\dA-Za-zÀ-ɏ])/u.exec(after)
+  // "Agents for the Dutch market x6, Athens".
+  const part = partAt(reading, from)
+  const ends = plural ? / x ?(\d{1,2})$/u.exec(reading.openPlain.slice(to, Math.min(part.to, to + 50))) : null
+  if (ends)
+    return { value: Number(ends[1]), span: [Math.min(part.to, to + 50) - ends[0].length, Math.min(part.to, to + 50)] }
   // "Drivers, need 4, out of Memphis".
   const needed = /^,? (?:we )?need(?:ed)? (\d{1,2})(?=[,.;]|$)/u.exec(after)
   if (needed) return { value: Number(needed[1]), span: [to, to + needed[0].length] }
   if (behind) return { value: Number(behind[1] ?? behind[2]), span: [to, to + behind[0].length] }
   const bracketed = plural ? /^\s?\((\d{1,2})\)/u.exec(after) : null
   if (bracketed) return { value: Number(bracketed[1]), span: [to, to + bracketed[0].length] }
-  const part = partAt(reading, from)
   // A word for the contract between count and noun has been read already: "3 seasonal pickers".
   const before = reading.plain.slice(Math.max(part.from, from - 26), from)
   const ahead = new RegExp(

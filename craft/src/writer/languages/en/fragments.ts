@@ -55,6 +55,9 @@ const GERUNDS_AS_NOUNS = new Set(
 function beginsWithVerb(text: string): boolean {
   const words = text.split(/\s+/)
   if (baseForm(words[0]!) === null || words.length === 1) return false
+  // "invoices and deposits": two things, and no one who invoices.
+  if (words.length === 3 && /^(?:and|&|or)$/i.test(words[1]!) && /[^s]s,?$/.test(words[0]!) && /[^s]s$/.test(words[2]!))
+    return false
   if (words.length === 2 && GERUNDS_AS_NOUNS.has(words[0]!.toLowerCase()) && /[^s]s$/i.test(words[1]!)) return false
   return !(
     words.length === 2 &&
@@ -88,6 +91,8 @@ export function asDuty(text: string, plan: Plan): string {
     .trim()
     .replace(LEAD_IN, '')
     .replace(/^will /i, '')
+  const counted = COUNTED.exec(bare)
+  if (counted) return `${PEOPLE.test(counted[1]!) ? 'Look after' : 'Handle'} ${lowerFirst(bare)}`
   // "support tickets" and "design reviews" are read as verb and object too, which holds either way.
   if (beginsWithVerb(bare)) return inBaseForm(bare.split(/\s+/))!.join(' ')
   // A clause, or more words than a hand can hold, is told as it stands.
@@ -98,6 +103,11 @@ export function asDuty(text: string, plan: Plan): string {
   const frames = own ?? ['Take care of', 'Look after', 'Handle']
   return `${plan.choose(frames, bare)} ${lowerFirst(bare)}`
 }
+
+/** "900 invoices a month", "around 60 files": how much there is to do. */
+const COUNTED =
+  /^(?:about |around |approx\.? |some |up to |over |~ ?|ca\.? )?\d[\d,.]* (?:[a-z-]+ )?(files|accounts|invoices|clients|customers|cases|patients|pupils|children|residents|guests|tickets|calls|orders|claims|applications|payslips|properties|tenants|households|vehicles|machines|presses|deliveries|parcels|shipments|events|mandates|bookings|rooms|beds)(?![a-z])/i
+const PEOPLE = /^(?:clients|customers|patients|pupils|children|residents|guests|tenants|households)$/i
 
 export function lowerFirst(text: string): string {
   const first = text.split(/[\s,:;]/)[0] ?? ''
@@ -130,7 +140,8 @@ function wordNeed(text: string): string | null {
   if (/ing$/i.test(first) && baseForm(first) !== null) return `Experience of ${lowerFirst(text)}`
   if (VERBS.has(first.toLowerCase()) && text.split(/\s+/).length > 2) return `You can ${lowerFirst(text)}`
   if (/^(someone|somebody|a person|person) (who|with|that)\b/i.test(text)) return `You are ${lowerFirst(text)}`
-  if (/^(can|could|has|have|is|are|knows?|likes?|loves?|speaks?) /i.test(text)) return asVerbNeed(text)
+  if (/^(?:[Cc]an|[Cc]ould|[Hh]as|[Hh]ave|[Ii]s|[Aa]re|[Kk]nows?|[Ll]ikes?|[Ll]oves?|[Ss]peaks?) /.test(text))
+    return asVerbNeed(text)
   if (/^(not|no|a|an|the|some|strong|good|clear|solid) /i.test(text)) return text
   return null
 }

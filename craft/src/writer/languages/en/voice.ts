@@ -31,7 +31,10 @@ const clean = (text: string) =>
 
 function sizeClause(size: string): string {
   if (/^\d[\d–+,-]*$/.test(size)) return `has ${size} people`
-  return `has ${size.replace(/^(?:team|staff) of (\d+)/i, '$1 people').replace(/^(\d+)-person.*$/i, '$1 people')}`
+  return `has ${size
+    .replace(/ of us(?: now)?$/i, ' people')
+    .replace(/^(?:team|staff) of (\d+)/i, '$1 people')
+    .replace(/^(\d+)-person.*$/i, '$1 people')}`
 }
 
 function foundedClause(founded: string): string {

@@ -26,8 +26,10 @@ export function money({ min, max, currency, per }: Money, asTyped: string): stri
   const signed =
     symbol !== undefined &&
     (asTyped.includes(symbol) || (asTyped !== '' && currency !== 'USD' && !NAMES_CURRENCY.test(asTyped)))
-  const sign = !currency ? '' : signed ? symbol : `${currency} `
-  const second = sign === '$' || sign === '£' ? sign : ''
+  // "A$", "NZ$": as the country writes its own dollar.
+  const dollar = /(?<![A-Za-z])(?:A|AU|NZ|C|CA|S|HK|N)\$/.exec(asTyped)?.[0]
+  const sign = !currency ? '' : (dollar ?? (signed ? symbol : `${currency} `))
+  const second = /[$£]$/.test(sign) ? sign : ''
   const figures =
     min !== null && max !== null
       ? min === max

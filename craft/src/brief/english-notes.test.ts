@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { writeDescription } from '../writer/write.ts'
+import type { Fact } from './facts.ts'
+import { readBrief } from './read.ts'
+
+const told = (brief: string, kind: Fact['kind']) =>
+  readBrief(brief)
+    .facts.filter((fact) => fact.kind === kind && fact.holds)
+    .map(({ text }) => text)
+
+describe('what dense English notes say', () => {
+  it.each([
+    ['Tiler, Ayr. Quill & Row Interiors, 40 staff. 38 hours', 'company', ['Quill & Row Interiors', '40 staff']],
+    ['Welder, Hull. We make garden gates. £17/h', 'company', ['make garden gates']],
+    ['Cook, Bath, 45 hours, closed Mon, head chef Aoife. £15/h', 'manager', ['head chef Aoife']],
+    ['Fitter, Ely, £21/h, OT about 6 hrs a week', 'hours', []],
+    ['Clerk, York. Tuition help up to $5,250/yr. $41,000', 'pay', ['$41,000']],
+    ['SDR, Leeds. about 40 calls a day. no homework', 'process', ['no homework']],
+    ['Designer, Cork. Portfolio. Bring 2 case studies', 'duty', []],
+    ['Site lead, Hove. Budget £1.2m, 20 days leave', 'duty', ['Budget £1.2m']],
+    ['Dev, Graz. python for scripts = plus', 'skill', ['Python']],
+    ['Nurse, Derry. days only, 12 hr shifts', 'shift', ['days only, 12-hour shifts']],
+    ['Agents for the Dutch market x6, Athens', 'title', ['Agents']],
+    ['Nurse, Boise. BSN preferred but not required', 'skill', ['BSN']],
+  ] as const)('%s: %s', (brief, kind, found) => {
+    for (const text of found) expect(told(brief, kind)).toContain(text)
+    if (found.length === 0) expect(told(brief, kind)).toEqual([])
+  })
+})
+
+it.each([
+  ['Clerk, Hull. 900 invoices a month, onboarding kits, £26k', /Handle 900 invoices a month/],
+  ['Clerk, Hull. onboarding kits, £26k', /Onboarding kits/],
+  ['Engineer, Hull. CAN bus, £40k', /CAN bus/],
+  ['PM, Cork. 2 squads, 11 engineers. €60k', /2 squads/],
+  ['Carpenter, Perth. A$48-54/hr', /A\$48–A\$54 an hour/],
+  ['HR clerk, Kraków. UoP, 9 500 PLN gross/month', /UoP/],
+  ['Buyer, Bath, maternity cover, 9 months', /maternity cover/],
+])('%s is written as %s', (brief, written) => {
+  expect(writeDescription({ brief })).toMatch(written)
+})
