@@ -75,11 +75,13 @@ const PAPERS =
 const BUDGET =
   /^(?:(?:small|own|annual|yearly|total|project|marketing|capex|opex) )*budget (?:of |ca\.? |about |around )?\D{0,3}\d[\d.,]*\s?(?:k|m|mn|million|bn)(?![a-z])/
 
+const WORDED = new Set<Fact['kind']>(['free', 'duty', 'benefit', 'variable'])
+
 /** What its words alone tell, whatever it was taken for. */
 function asWorded(fact: Fact): Fact {
   const { text, spans, holds } = fact
   const shared = { text, spans, holds, confidence: 'high' as const }
-  if (!holds || (fact.kind !== 'duty' && fact.kind !== 'benefit' && fact.kind !== 'variable')) return fact
+  if (!holds || !WORDED.has(fact.kind)) return fact
   if (fact.kind === 'duty' && PAPERS.test(plain(text))) return { ...shared, kind: 'process' }
   return fact.kind !== 'duty' && BUDGET.test(plain(text)) ? { ...shared, kind: 'duty' } : fact
 }
@@ -108,6 +110,8 @@ function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
   if (fact.kind === 'benefit' && label === 'notneeded') return fact
   // "Plattdeutsch schön": what is wished for is no step and no place.
   if (fact.kind === 'skill' && fact.need === 'nice' && NO_WISH.has(label)) return fact
+  // "Preferred but not required": a wish that is told as one is no denial.
+  if (label === 'notneeded' && 'need' in fact && fact.need === 'nice') return fact
   // A denial stays one; a name has been looked for elsewhere; whoever is welcome is no demand.
   if (label === 'title' || (!fact.holds && (label === 'must' || label === 'nice')) || isPeople(fact)) return fact
   if (
