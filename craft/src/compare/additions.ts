@@ -8,6 +8,7 @@ import { isFiller, sourceOf } from './offers.ts'
 import { clausesOf, headedSentences } from './sections.ts'
 import { equalitySpans } from './terms.ts'
 import { isTelling } from './traits.ts'
+import { rootOf } from './word-roots.ts'
 
 const word = (source: string): RegExp => new RegExp(`(?<![a-zß-ɏ])(?:${source})(?![a-zß-ɏ])`, 'u')
 
@@ -84,7 +85,11 @@ export function findAdditions(
         .filter((one) => one.length > 2 && isTelling(one) && !isFiller(one))
       if (words.length < (item ? 1 : 2) || words.length > 9) continue
       const share = words.filter(known).length / words.length
-      const added = ADDED.some((one) => one.test(clause) && !one.test(told.plain))
+      const added = ADDED.some((one) => {
+        const thing = one.exec(clause)?.[0]
+        // "Boaters" tell of boats, a "Turmdrehkran" of a "Kran".
+        return thing !== undefined && !one.test(told.plain) && !told.plain.includes(rootOf(thing))
+      })
       const often = OFTEN.some(([said, heard]) => said.test(clause) && !heard.test(told.plain))
       const leads = LEADS.test(clause) && !LED.test(told.plain)
       const strange = words.filter((one) => one.length > 3 && !isEverydayWord(one, description.language)).length

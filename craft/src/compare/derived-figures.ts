@@ -22,6 +22,9 @@ export function derivedFrom(told: readonly Figure[], claim: Figure, around: stri
       if (same) return same
     }
     if (unit === 'hour' || (unit === 'count' && !claim.thing && /hours|stunden|heures|horas/.test(around))) {
+      const plainly =
+        unit === 'count' ? told.find((one) => one.unit === 'hour' && one.values.includes(value)) : undefined
+      if (plainly) return plainly
       const length = lengthOf(told, value)
       if (length || unit === 'hour') return length
     }
@@ -48,7 +51,11 @@ export function derivedFrom(told: readonly Figure[], claim: Figure, around: stri
       if (since) return since
     }
     return SPANS.has(unit)
-      ? told.find((one) => one.values.some((given) => isAsLong(one.unit, given, unit, value)))
+      ? told.find(
+          (one) =>
+            !(one.thing === 'term' && claim.thing === 'practice') &&
+            one.values.some((given) => isAsLong(one.unit, given, unit, value)),
+        )
       : undefined
   })
   return from.every((one) => one !== undefined) ? from[0] : undefined

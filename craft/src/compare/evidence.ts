@@ -171,14 +171,16 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
     if (unit === 'hour' && A_WEEK.test(spelled.slice(span[1], span[1] + 16)))
       add(Math.max(...values) < 35 ? 'part_time' : 'full_time', span)
   if (brief) addFacts(brief, figures, add)
-  const full = named.get('full_time')
-  if (full) figures.push({ span: full, unit: 'percent', values: [100] })
   const { words, kin, roots } = wordsOf(spelled)
   const letters = lettersOf(text)
   for (const [code, span] of letters) if (COUNTRY_CODES.has(code)) add(`country:${code.toUpperCase()}`, span)
   const weekend = letters.get('we')
   if (weekend) add('weekends', weekend)
   const stems = stemsOf(spelled)
+  // "CS30/31" are two tickets.
+  for (const match of spelled.matchAll(/(?<![a-z])([a-z]{1,4})(\d{1,3})[/+&-](\d{1,3})(?!\d)/gu))
+    for (const key of [`${match[1]}${match[2]}`, `${match[1]}${match[3]}`])
+      if (!stems.has(key)) stems.set(key, [match.index, match.index + match[0].length])
   // What the reader made of the title was told: "reach forky drivers" drive reach trucks.
   const title = brief?.facts.find((fact) => fact.kind === 'title')
   for (const word of title ? (plain(title.title).match(/[\p{L}\d]{3,}/gu) ?? []) : []) {
@@ -339,7 +341,8 @@ function addFacts(brief: Brief, figures: Figure[], add: (name: string, span: Spa
       if (days !== null) figures.push({ span, unit: 'day', values: [days, 5 - days] })
     }
     if (fact.kind === 'contract' && fact.holds) add(fact.contract, span)
-    if (fact.kind === 'contract' && fact.months !== null) figures.push({ span, unit: 'month', values: [fact.months] })
+    if (fact.kind === 'contract' && fact.months !== null)
+      figures.push({ span, unit: 'month', values: [fact.months], thing: 'term' })
     if (fact.kind === 'hours')
       figures.push({ span, unit: 'hour', values: [fact.min, fact.max].filter((value) => value !== null) })
     if (fact.kind === 'hours' && fact.per === 'WEEK' && fact.min !== null) {

@@ -12,7 +12,14 @@ export function grounds(source: Figure, claim: Figure): boolean {
           (value) => source.values.includes(value) || source.values.some((given) => isInQuarter(value, given)),
         )
       : false
-  if (source.thing && DURATIONS.has(claim.unit) && !(source.thing === 'turn' && claim.unit === 'week')) return false
+  if (source.thing === 'term' && claim.thing === 'practice') return false
+  if (
+    source.thing &&
+    !OF_YEARS.has(source.thing) &&
+    DURATIONS.has(claim.unit) &&
+    !(source.thing === 'turn' && claim.unit === 'week')
+  )
+    return false
   if (source.thing === 'turn' && claim.unit === 'count' && claim.thing !== 'turn') return false
   // "2-3 years" say nothing of two trainees.
   const fitting =
@@ -37,6 +44,8 @@ const isInQuarter = (month: number, quarter: number): boolean =>
 const NIGHTS =
   /^(?:nights?|evenings?|mornings?|afternoons?|shifts?|nachte|abende|vormittage|nachmittage|schichten|dienste|nuits|soirs|matins|noches|tardes|mananas|turnos)$/u
 const NEVER_COUNTS: ReadonlySet<Unit> = new Set(['year', 'month', 'percent', 'day', 'week', 'hour', 'minute'])
+/** Said of years themselves, not of what they count. */
+const OF_YEARS: ReadonlySet<string> = new Set(['term', 'practice'])
 const DURATIONS: ReadonlySet<Unit> = new Set(['year', 'month', 'week', 'minute', 'percent'])
 const LOOSE: ReadonlySet<Unit> = new Set(['count', 'calendar'])
 

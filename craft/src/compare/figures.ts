@@ -198,7 +198,12 @@ export function findFigures(text: string, typed = text, source = false): Figure[
     if (HALF.test(text.slice(figure.span[0], figure.span[1] + 14)))
       figure.values = figure.values.map((value, at) => (at === figure.values.length - 1 ? value + 0.5 : value))
   for (const figure of figures)
-    if (figure.unit === 'count') {
+    if (figure.unit === 'year' || figure.unit === 'month') {
+      const [from, to] = figure.span
+      if (PRACTICE.test(text.slice(to, to + 34))) figure.thing = 'practice'
+      else if (TERM.test(text.slice(Math.max(0, from - 24), from)) || TERM_BEHIND.test(text.slice(to, to + 14)))
+        figure.thing = 'term'
+    } else if (figure.unit === 'count') {
       // "Four to five shifts": both numbers count shifts.
       const [, end] = rangeFrom(text, figure.span, words)
       const thing = /^(?: |\. (?=gener))([a-z]{2,}|in \d)/.exec(text.slice(end, end + 24))?.[1]
@@ -212,6 +217,12 @@ export function findFigures(text: string, typed = text, source = false): Figure[
     }
   return figures.sort((a, b) => a.span[0] - b.span[0])
 }
+
+/** Years of practice are not told by the years of a contract or of a child. */
+const PRACTICE = /^[^.,;\n]{0,20}(?:exper|erfahr|praxis|practice|practica)/u
+const TERM =
+  /(?:contract|fixed|befrist|vertrag|cdd|contrat|contrato|duree|laufzeit|kinder|children|kids|enfants|ninos|aged?|alter von|within|sous|binnen|since|seit|depuis|desde|visa)[^.;\n]{0,12}$/u
+const TERM_BEHIND = /^ ?(?:contract|ftc|fixed|befrist|vertrag|cdd|contrat|contrato|old|visa|alt(?![a-z])|secondment)/u
 
 /** "After eight no bus goes": an hour of the day. */
 const AT_TIME = /(?:^|[^a-z])(?:after|until|till|nach|bis|ab|um|vor|apres|jusqu'a|a las|hasta las|desde las) $/u
@@ -304,6 +315,8 @@ function isName(text: string, typed: string, [from, to]: Span, source: boolean):
   )
     return true
   if (/\p{L}{3}-$/u.test(before)) return true
+  if (/^100$/.test(text.slice(from, to)) && /(?:vollzeit|full[- ]?time|temps plein|completa) \($/u.test(before))
+    return true
   if (
     /(?:grades?|levels?|stages?|klassen?|niveaux?|niveles) \d{1,2} ?(?:and|to|or|-|und|bis|et|y|a|&) ?$/u.test(before)
   )

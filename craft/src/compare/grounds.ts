@@ -127,7 +127,8 @@ function sourceOf(figure: Figure, all: readonly Figure[], told: readonly Figure[
 }
 
 const isAlike = (one: Figure, other: Figure): boolean =>
-  one.unit === other.unit && (one.thing === other.thing || stemOf(one.thing ?? '') === stemOf(other.thing ?? ''))
+  one.unit === other.unit &&
+  (one.unit === 'year' || one.unit === 'month' || stemOf(one.thing ?? '') === stemOf(other.thing ?? ''))
 
 /** "23 days" + "of" + "holiday" is one promise. */
 function joined(claims: Claim[], description: string): Claim[] {

@@ -38,7 +38,7 @@ export const HINTS: readonly Concept[] = [
     'cottage|flat(?![a-z])|piso|vivienda|wohnung|zimmer|studio|loge(?![a-z])|logement|apartment|caravan|chalet|accom',
   ),
   hint('transport', 'd-ticket|jobticket|bahncard|half-fare|season ticket'),
-  hint('vocational', 'gesell|gelernt|facharbeiter'),
+  hint('vocational', '\\p{L}*kfm|kauffr|kaufm|gesell|gelernt|facharbeiter'),
   hint('no:weekends', '(?:keine?|ohne|pas de|sans|no) (?:we|wkends?|wknds?)(?![a-z])'),
   hint('degree', 'magisterio|uni(?![a-z])|grado|lic\\.'),
   hint('travel', 'desplaz|viaj|kilomet|km(?![a-z])|deplace|reise|travel|trips?(?![a-z])|on the road'),

@@ -21,16 +21,24 @@ export function findNames({ text, language }: Description, claims: readonly Clai
   if (language === 'de') return germanNames(text, claims, brief)
   const skip = equalitySpans(plain(text))
   const finds: Find[] = []
+  const regions = new Map<string, string>()
   let offset = 0
   for (const line of text.split('\n')) {
     if (!/^\s*#|^[^.]{2,40}:\s*$/.test(line) && !isTitleCase(line))
-      finds.push(...namesIn(line, offset, claims, plain(brief.text), language))
+      finds.push(...namesIn(line, offset, claims, plain(brief.text), language, regions))
     offset += line.length + 1
   }
   return finds.filter(({ span }) => !skip.some(([from, to]) => from <= span[0] && span[1] <= to))
 }
 
-function namesIn(line: string, offset: number, claims: readonly Claim[], told: string, language: Language): Find[] {
+function namesIn(
+  line: string,
+  offset: number,
+  claims: readonly Claim[],
+  told: string,
+  language: Language,
+  regions: Map<string, string>,
+): Find[] {
   const finds: Find[] = []
   for (const match of line.matchAll(RUN)) {
     let words = match[0].split(' ')
@@ -69,7 +77,13 @@ function namesIn(line: string, offset: number, claims: readonly Claim[], told: s
     if (words.length > 1 && words.length < 4 && proper.every((word) => isEverydayWord(plain(word), language))) continue
     const names = proper.map((word) => plain(word).replace(/^[ldqsn]['’]|['’]s$/g, ''))
     const place = longestAt(PLACE_LOOKUP, plain(words.join(' ')), 0)?.found ?? []
-    const keys = place.filter(({ region }) => region).map(({ country }) => `country:${country}`)
+    const keys = place
+      .filter(({ region, country, name }) => {
+        if (region && !regions.has(country)) regions.set(country, name)
+        // Departments are told by their numbers.
+        return region && (country === 'FR' || regions.get(country) === name)
+      })
+      .map(({ country }) => `country:${country}`)
     finds.push({ span, kind: 'name', keys, stems: names.map(stemOf), names })
   }
   return finds

@@ -9,19 +9,19 @@ import { isFormOf, isGift, kinOf } from './kindred-words.ts'
 import { shortenedIn, spelledOut } from './letters.ts'
 import { headedSentences, partsOf } from './sections.ts'
 import { equalitySpans } from './terms.ts'
-import { isSmallWord, isTrait } from './traits.ts'
+import { isTelling } from './traits.ts'
 import { rootOf } from './word-roots.ts'
 
 /** Words with which pay and hours are put into a sentence; they promise nothing by themselves. */
 const FILLER = new Set(
-  'you get your our with the for and plus per paid year month week day hour gross net salary pay base fixed from more also every each all off openly stated where stand know work working time place role position contract offer provide include including including employer company benefits wir sie ihr ihre dein deine bieten mit und der die das fur pro im ein eine einen gehalt vergutung brutto netto jahr monat stunde tag woche zeit arbeit stelle bezahlung nach ab sofort vous votre nous des les une avec par pour salaire remuneration brut net mois semaine jour poste contrat temps prise debut con por para una los las salario retribucion bruto brutos anuales ano mes semana dia puesto contrato jornada rest other days home office site hybrid remote werden gestellt provided supplied fournis fournie geregelte arbeitszeiten rata prorata pro sonst ort hause buro vor von zum zur rythme regulier reste sur site sans travail teletravail modelo resto casa trabajo teletrabajo presencial horario horaires horaire uhr morning mornings afternoon evening mananas manana madrugada tarde noche matin soir dos tres cuatro cinco seis siete ocho nueve diez otro otra otros entre card karte carte tarjeta free kostenlos kostenlose kostenlosen gratuit gratuite gratis lunes viernes monday friday montag freitag lundi vendredi dimanche domingos good decent support bought covered one two three four five six fridays saturdays sundays once twice small klein kleine kleiner petit petite petits petites pequeno pequena pequenos reducido reducidos expense expenses cost own account kosten rechnung frais compte charge cuenta corre nos nuestra nuestro nos todo toda todos tout toute avantages benefits advantages nosotros ponemos cada jede jeder jeden every each chaque libre libres selbst yourself pouvez konnen konnst puedes nutzen fournissons ouvert ouverte tous toutes todas alle dreizehnmal zwolfmal vierzehnmal domaine use using methods totalmente fully vollig entierement completely entgeltgruppe tarif tarifvertrag grade band wird daraus possibilite possibility possibilidad moglichkeit option chance opportunity oportunidad devenir become werden convertirte convertirse eliges wahlen choose choisir coverage cover frei freie freier freien viereinhalb dreieinhalb viertagewoche bedroom bedrooms bed beds chambres habitaciones mandatory ambiente ambiance atmosphere klima arbeitsklima stimmung team teams equipo aufgeschlossenes kollegial kollegiales respeto companerismo respect appreciation wertschatzung miteinander kollegen colleagues collegues companeros equipe equipee equipado equipada equipped ausgestattet'.split(
+  'you get your our with the for and plus per paid year month week day hour gross net salary pay base fixed from more also every each all off openly stated where stand know work working time place role position contract offer provide include including including employer company benefits wir sie ihr ihre dein deine bieten mit und der die das fur pro im ein eine einen gehalt vergutung brutto netto jahr monat stunde tag woche zeit arbeit stelle bezahlung nach ab sofort vous votre nous des les une avec par pour salaire remuneration brut net mois semaine jour poste contrat temps prise debut con por para una los las salario retribucion bruto brutos anuales ano mes semana dia puesto contrato jornada rest other days home office site hybrid remote werden gestellt provided supplied fournis fournie geregelte arbeitszeiten rata prorata pro sonst ort hause buro vor von zum zur rythme regulier reste sur site sans travail teletravail modelo resto casa trabajo teletrabajo presencial horario horaires horaire uhr morning mornings afternoon evening mananas manana madrugada tarde noche matin soir dos tres cuatro cinco seis siete ocho nueve diez otro otra otros entre card karte carte tarjeta free kostenlos kostenlose kostenlosen gratuit gratuite gratis lunes viernes monday friday montag freitag lundi vendredi dimanche domingos good decent support bought covered one two three four five six fridays saturdays sundays once twice small klein kleine kleiner petit petite petits petites pequeno pequena pequenos reducido reducidos expense expenses cost own account kosten rechnung frais compte charge cuenta corre nos nuestra nuestro nos todo toda todos tout toute avantages benefits advantages nosotros ponemos cada jede jeder jeden every each chaque libre libres selbst yourself pouvez konnen konnst puedes nutzen fournissons ouvert ouverte tous toutes todas alle dreizehnmal zwolfmal vierzehnmal domaine use using methods totalmente fully vollig entierement completely entgeltgruppe tarif tarifvertrag grade band wird daraus envisageable possible moglich posible possibilite possibility possibilidad moglichkeit option chance opportunity oportunidad devenir become werden convertirte convertirse eliges wahlen choose choisir coverage cover frei freie freier freien viereinhalb dreieinhalb viertagewoche bedroom bedrooms bed beds chambres habitaciones mandatory ambiente ambiance atmosphere klima arbeitsklima stimmung team teams equipo aufgeschlossenes kollegial kollegiales respeto companerismo respect appreciation wertschatzung miteinander kollegen colleagues collegues companeros equipe equipee equipado equipada equipped ausgestattet'.split(
     ' ',
   ),
 )
 
 /** A clause that only says more of what stands before it. */
 const DEPENDENT =
-  /^(?:dann|es decir|o sea|that is|i\.e\.|das heisst|c'est-a-dire|soit|as|since|den|die|das|der|dem|which|that|who|where|so|if|when|because|damit|wenn|weil|qui|que|dont|ou|si|pour que|para que|cuando|even|also|auch|though|although|but|mit dem|mit de[mnr]|in de[mnr]|obwohl|quoique|bien que|car|denn|aunque|porque|subject to|depending|rising|increasing|steigend|je nach|selon|segun)(?:\s|$)/u
+  /^(?:dann|es decir|o sea|that is|i\.e\.|das heisst|c'est-a-dire|soit|as|since|den|die|das|der|dem|which|that|who|where|so|if|when|because|damit|wenn|weil|qui|que|dont|ou|si|pour que|para que|cuando|even|also|auch|wer|whoever|celui qui|quien|though|although|but|mit dem|mit de[mnr]|in de[mnr]|obwohl|quoique|bien que|car|denn|aunque|porque|subject to|depending|rising|increasing|steigend|je nach|selon|segun)(?:\s|$)/u
 
 const CLAUSE =
   /(?<![a-z])(?:that|who|which|you can|we|nobody|everyone|sie|du|wir|niemand|die|das|der|que|qui|vous|nous|personne|nadie|quien)(?![a-z])/u
@@ -45,7 +45,13 @@ export function findOffers(
     const parts = partsOf(description.plain, span)
     // Prose promises by enumerating: "25 days off, summer hours and a profit share".
     if (!item && (parts.length < 3 || equal.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to))) continue
-    for (const part of parts) {
+    for (const [index, part] of parts.entries()) {
+      // "Training in first aid and in the use of ropes": what follows hangs on what stands before.
+      if (
+        index > 0 &&
+        /^(?:in|of|to|on|from|im|zur?|zum|de|en|dans|pour|para)\s/u.test(description.plain.slice(...part))
+      )
+        continue
       if (
         !item &&
         description.plain
@@ -57,7 +63,7 @@ export function findOffers(
       if (claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])) continue
       if (DEPENDENT.test(description.plain.slice(...part)) || NOT_ASKED.test(description.plain.slice(...part))) continue
       const words = headWords(description.plain.slice(...part)).filter(
-        (word) => isGift(kinOf(word)) || !(isTrait(word) || isSmallWord(word)),
+        (word) => isGift(kinOf(word)) || isTelling(word) || told.words.has(word),
       )
       const stems = words.map(stemOf)
       if (stems.length === 0) continue

@@ -78,6 +78,8 @@ describe('a statement that nobody made', () => {
     ['a stall', 'cheese dairy', '## Your tasks\n\n- Run a stall at county shows', 'stall'],
     ['a round every quarter', 'accounts clerk', '## Your tasks\n\n- Quarterly briefings for owners', 'Quarterly'],
     ['a compound of gifts', 'Koch', '## Wir bieten\n\n- Essensgutscheine', 'Essensgutscheine'],
+    ['years of a contract', 'usher, contract of 2 years', '## Requirements\n\n- Two years of experience', 'Two years'],
+    ['a voucher beside a van', 'brewer, van', '## We offer\n\n- A van and a fuel card', 'a fuel card'],
     ['a card for something else', 'driver, digi card', '## What you get\n\n- A fuel card', 'A fuel card'],
     ['lessons in what is asked', 'inglés para la barra', 'Además ofrecemos clases de inglés.', 'clases'],
     ['a promise in a sentence', 'clerk, 14 hours', 'You are paid for all breaks.', 'breaks'],

@@ -281,7 +281,7 @@ function places({ text, language }: Description): Find[] {
           const regions = (hit?.found ?? [])
             .filter(({ region, country, name }) => {
               if (region && !regionOf.has(country)) regionOf.set(country, name)
-              return region && regionOf.get(country) === name
+              return region && (country === 'FR' || regionOf.get(country) === name)
             })
             .map(({ country }) => `country:${country}`)
           return {
