@@ -289,6 +289,7 @@ export const ABBREVIATIONS: [short: string, long: string][] = [
   ['de', 'deutschland'],
   ['ft', 'fort'],
   ['mt', 'mount'],
+  ['ga4', 'google analytics'],
   ['rd', 'road'],
   ['st', 'street'],
   ['ave', 'avenue'],

@@ -58,7 +58,7 @@ const PEOPLE_BEFORE =
   /(?:team|teams|group|department|squad|crew|staff|equipe|equipo|abteilung|brigade|gruppe) (?:of|von|aus|mit|de) (?:about |rund |etwa |over |uber )?$|(?:manage|lead|supervise|coach|managing|leading)s? (?:a team of )?$/u
 const MONEY_BEHIND = /^\s?(?:k(?![a-z])|€|£|\$|eur|gbp|usd|chf|(?:euros?|pounds|dollars|quid)(?![a-z]))/u
 const PART_OF_A_NAME =
-  /(?:iso|din|iec|bs|band|levels?|niveau|niveaux|grades|nivel|stufe|kategorie|categorie|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|eg|entgeltgruppe|lohngruppe|gruppe|grupo|groupe|group|echelon|coefficient|indice|article|art\.?|form|type|h1|bac\s?\+|line|phase|\.js|vue|angular|python|java|php|html|css|year|grade|jahrgang|stufe|permis|caces|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
+  /(?:analytics|iso|din|iec|bs|band|levels?|niveau|niveaux|grades|nivel|stufe|kategorie|categorie|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|eg|entgeltgruppe|lohngruppe|gruppe|grupo|groupe|group|echelon|coefficient|indice|article|art\.?|form|type|h1|bac\s?\+|line|phase|\.js|vue|angular|python|java|php|html|css|year|grade|jahrgang|stufe|permis|caces|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
 
 /** "EN 13485" and "S 7" are names where they are capitals; in small letters they are words of French and Spanish. */
 const CAPITALS_BEFORE = /(?<![\p{L}-])(?:EN|[A-Z])[\s-]?$/u

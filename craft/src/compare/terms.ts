@@ -59,7 +59,8 @@ function degrees({ plain: text, text: typed }: Description): Find[] {
       .filter((match) => match[0] !== 'cap' || typed.slice(match.index, match.index + 3) === 'CAP')
       .map((match) => {
         const key = keyFor(id, text, match.index, match.index + match[0].length)
-        const keys = key === id ? (DEGREE_KIN[id] ?? [id]) : [key, 'no:degree', 'no:bachelor', 'no:master']
+        const keys =
+          key === id ? (DEGREE_KIN[id] ?? [id]) : [key, 'no:degree', 'no:bachelor', 'no:master', 'no:vocational', id]
         return { span: spanOf(match), kind: 'degree' as const, keys, stems: [], short: match[0].split(/[ '-]/)[0]! }
       }),
   )
@@ -91,7 +92,7 @@ function contracts({ plain: text, language }: Description): Find[] {
           ),
       )
       // "Travel: about one week a month" is a label.
-      .filter((match) => id !== 'travel' || text[match.index + match[0].length] !== ':')
+      .filter((match) => id !== 'travel' || !/^ ?:/.test(text.slice(match.index + match[0].length)))
       // A station may be remote as well.
       .filter(
         (match) =>
