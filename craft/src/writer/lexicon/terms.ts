@@ -45,6 +45,10 @@ export const TERMS: Term[] = [
     'pas de travail le week-end|pas de week-end',
     'sin fines de semana|fines de semana libres',
   ],
+  ['basic', 'Grundkenntnisse|Grundkenntnisse reichen|Grundkenntnisse genügen', 'notions', 'nociones'],
+  ['fluent', 'fließend|fliessend', 'courant', 'fluido'],
+  ['business-level', 'verhandlungssicher', 'professionnel', 'profesional'],
+  ['good', 'gut|gute', 'bon', 'bueno'],
   ['Saturdays off', 'Samstag frei', 'samedi libre|samedi de repos', 'sábados libres'],
   [
     'Sundays off|closed on Sundays|Sundays closed',
@@ -454,7 +458,7 @@ export const TERMS: Term[] = [
   ],
   [
     '# employees|# people|# staff',
-    '# Mitarbeitende|# Mitarbeiter|# Leute|# Beschäftigte',
+    '# Mitarbeitende|# Mitarbeiter|# Leute|# Beschäftigte|# MA|ca. # MA|# Köpfe|# Personen',
     '# personnes|# salariés|# collaborateurs',
     '# personas|# empleados',
   ],

@@ -1,6 +1,7 @@
 import type { Language } from '../../brief/facts.ts'
 import { isName } from '../compose/speak.ts'
 import { NOTE_TERMS } from './note-terms.ts'
+import { inEnglish } from './say-in-english.ts'
 import { TERMS as COMMON_TERMS } from './terms.ts'
 import { TITLE_TERMS } from './title-terms.ts'
 
@@ -107,6 +108,8 @@ export function translate(text: string, from: Language, to: Language): string {
     if (parts.length > 1 && known.every((part) => part !== null))
       return `${known.slice(0, -1).join(', ')} ${joined} ${known.at(-1)}`
   }
+  const english = from === 'de' && to === 'en' ? inEnglish(text) : null
+  if (english) return english
   if (isName(text) || /^\P{L}*$/u.test(text)) return text
   const [open, close] = QUOTES[to]
   return `${open}${text}${close}`

@@ -138,6 +138,11 @@ export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
     const about = / nicht nötig$/.test(denied) ? 'notneeded' : 'hours'
     return { ...fact, kind: 'free', about, holds: true, text: denied } as Fact
   }
+  const steps =
+    fact.kind === 'free' && fact.about === 'apply'
+      ? /^(?:bewerbung(?:en)?|ablauf|prozess|verfahren)\s?[:=]\s*(?=\p{L}|\d)/iu.exec(text)?.[0]
+      : undefined
+  if (steps) return { ...fact, text: text.slice(steps.length) } as Fact
   const sure = /^(?<what>[^,;:]{3,60}),? (?:(?:ist|ist ja|eh) )?(?:klar|logisch|selbstverständlich|pflicht)$/iu.exec(
     text,
   )?.groups?.what

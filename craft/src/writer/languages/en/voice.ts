@@ -127,7 +127,10 @@ export const english: Voice = {
   pay: wording.pay,
   qualified: wording.qualified,
   years: wording.years,
-  languageNeed: (fact) => wording.languageNeed(fact, list),
+  languageNeed: (fact, plan) => {
+    const level = fact.level && plan.from !== 'en' ? plan.translate(fact.level) : fact.level
+    return wording.languageNeed({ ...fact, level: level?.startsWith('“') ? fact.level : level }, list)
+  },
   team: wording.team,
   manager: wording.manager,
   start: wording.start,

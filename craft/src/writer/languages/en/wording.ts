@@ -138,7 +138,7 @@ export function languageNeed(fact: Of<'language'>, list: (items: string[], word:
   const { level } = fact
   if (!level) return `${names}`
   if (/^[abc][12]/i.test(level)) return `${names} at ${level.toUpperCase()} level`
-  return /^(fluent|basic|good|conversational|working|business|professional|some|very good|excellent|spoken|written|advanced|intermediate)/i.test(
+  return /^(fluent|basic|business-level|good|conversational|working|business|professional|some|very good|excellent|spoken|written|advanced|intermediate)/i.test(
     level,
   )
     ? `${level} ${names}`

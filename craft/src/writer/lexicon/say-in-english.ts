@@ -1,0 +1,157 @@
+/** A German note in English, word for word where every word is known; a whole sentence is beyond it. */
+import { denyInFull } from '../languages/de/notes.ts'
+import { ADJECTIVES, NOUNS, SMALL_WORDS, VERBS } from './german-words.ts'
+
+interface Words {
+  nouns: Map<string, string>
+  /** Singulars, as the first part of a compound. */
+  heads: Map<string, string>
+  adjectives: Map<string, string>
+  small: Map<string, string>
+  verbs: Map<string, string>
+}
+let words: Words | null = null
+
+const entries = (list: string): [string, string][] =>
+  list
+    .trim()
+    .split(/\s*[|\n]\s*/)
+    .map((entry) => {
+      const at =
+        /^(?:[^\s/]+(?: (?:nach|ort|hause|ganz|zweite[nrs]?|jahr|monat|woche|tag|stunde|stück|team|der woche)(?= ))?)/u.exec(
+          entry,
+        )![0].length
+      return [entry.slice(0, at), entry.slice(at)]
+    })
+
+const plural = (word: string): string => (/(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`)
+
+function readNouns(): Pick<Words, 'nouns' | 'heads'> {
+  const nouns = new Map<string, string>()
+  const heads = new Map<string, string>()
+  for (const entry of NOUNS.trim().split(/\s*[|\n]\s*/)) {
+    const at = entry.indexOf(' ')
+    const [one, many] = entry.slice(0, at).split('/')
+    const [said, saidMany] = entry.slice(at + 1).split('/')
+    heads.set(one!, said!)
+    if (many && !heads.has(many)) heads.set(many, said!)
+    nouns.set(one!, one === many ? (saidMany ?? plural(said!)) : said!)
+    if (many && !nouns.has(many)) nouns.set(many, saidMany ?? plural(said!))
+    if (many && !/[ns]$/.test(many)) nouns.set(`${many}n`, saidMany ?? plural(said!))
+  }
+  return { nouns, heads }
+}
+
+const readWords = (): Words => ({
+  ...readNouns(),
+  adjectives: new Map(entries(ADJECTIVES).map(([word, said]) => [word, said.trim()])),
+  small: new Map(entries(SMALL_WORDS).map(([word, said]) => [word, said.trim()])),
+  verbs: new Map(entries(VERBS).map(([word, said]) => [word, said.trim()])),
+})
+
+/** "Brandschutzbegehungen" -> "fire safety inspections". */
+function compound(word: string, { nouns, heads }: Words): string | null {
+  for (let at = word.length - 3; at >= 3; at--) {
+    const tail = nouns.get(word.slice(at))
+    const head = word.slice(0, at).replace(/-$/, '')
+    const first = heads.get(head) ?? heads.get(head.replace(/(?:s|n|en|es)$/, ''))
+    if (tail && first) return `${first} ${tail}`
+  }
+  return null
+}
+
+const ORDINALS: Record<string, string> = { '1': 'st', '2': 'nd', '3': 'rd' }
+function figure(token: string): string | null {
+  const ordinal = /^(\d{1,2})\.$/.exec(token)?.[1]
+  if (ordinal) return `${ordinal}${ORDINALS[ordinal] ?? 'th'}`
+  if (/^\d{1,3}(?:[.']\d{3})+$/.test(token)) return token.replace(/[.']/g, ',')
+  if (/^\d+,\d+$/.test(token)) return token.replace(',', '.')
+  return /^[\d–-]+%?$|^[%€&–-]$|^(?:CHF|EUR)$/.test(token) ? token : null
+}
+
+/** Names and what looks alike in both languages. */
+const AS_IS = /^(?:\p{Lu}{2,}[\p{L}\d-]*|\p{L}*\d[\p{L}\d-]*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)$/u
+
+function say(token: string, known: Words): string | null {
+  const number = figure(token)
+  if (number) return number
+  const low = token.toLowerCase()
+  const isNoun = /^\p{Lu}/u.test(token)
+  return (
+    (isNoun ? known.nouns.get(low) : undefined) ??
+    known.small.get(low) ??
+    (isNoun ? undefined : known.verbs.get(low)) ??
+    known.nouns.get(low) ??
+    known.adjectives.get(low) ??
+    known.adjectives.get(low.replace(/(?:e|er|es|en|em)$/, '')) ??
+    known.verbs.get(low) ??
+    (AS_IS.test(token) ? token : compound(low, known))
+  )
+}
+
+function chunkInEnglish(chunk: string, known: Words): string | null {
+  const tokens = chunk.trim().split(/\s+/)
+  if (tokens.length > 9) return null
+  const said: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const three = tokens
+      .slice(at, at + 3)
+      .join(' ')
+      .toLowerCase()
+    const two = tokens
+      .slice(at, at + 2)
+      .join(' ')
+      .toLowerCase()
+    const phrase = known.small.get(three) ?? known.small.get(two)
+    if (phrase) {
+      said.push(phrase)
+      at += known.small.has(three) ? three.split(' ').length : 2
+      continue
+    }
+    const word = say(tokens[at]!, known)
+    // "Bürogebäude Westend": what a noun is called.
+    const isCalled =
+      at > 0 && at === tokens.length - 1 && /^\p{Lu}\p{Ll}/u.test(tokens[at]!) && /^\p{Lu}/u.test(tokens[at - 1]!)
+    if (word === null && !isCalled) return null
+    said.push(word ?? tokens[at]!)
+    at++
+  }
+  const last = tokens.at(-1)!.toLowerCase()
+  if (tokens.length > 1 && /^\p{Ll}/u.test(tokens.at(-1)!) && known.verbs.has(last)) said.unshift(said.pop()!)
+  return said
+    .join(' ')
+    .replace(/(\d) %/g, '$1%')
+    .replace(/\ba (?=[aeiou])/g, 'an ')
+}
+
+/** Sentences of a few forms, in which one thing is named. */
+const FORMS: [RegExp, (what: string) => string][] = [
+  [/^(?:Eine? )?(.+) (?:ist|sind) nicht nötig$/u, (what) => `no ${what} needed`],
+  [/^(.+) gibt es bei uns nicht$/u, (what) => `no ${what}`],
+  [/^(.+) gehört nicht zu den Aufgaben$/u, (what) => `${what} is not part of the job`],
+  [/^(?:Auch )?(.+) sind willkommen$/u, (what) => `${what} are welcome`],
+  [/^(.+) (?:zahlen|bezahlen|übernehmen) wir$/iu, (what) => `we pay for ${what}`],
+  [/^(.+) stellen wir$/iu, (what) => `we provide ${what}`],
+  [/^(.+?) (?:wird |werden )?gestellt$/iu, (what) => `${what} provided`],
+  [/^(.+?) (?:wird |werden )?(?:bezahlt|übernommen)$/iu, (what) => `${what} paid for`],
+]
+
+/** Null where a word is not known. */
+export function inEnglish(text: string): string | null {
+  words ??= readWords()
+  const said = denyInFull(text) ?? text
+  for (const [form, write] of FORMS) {
+    const what = form.exec(said)?.[1]
+    const named = what ? wordForWord(what) : null
+    if (named) return write(named)
+  }
+  return wordForWord(text)
+}
+
+function wordForWord(text: string): string | null {
+  const pieces = text.split(/(\s*(?:,(?!\d)|;|\(|\)|\/(?!\p{L})|:|\s\+)\s*)/u)
+  const said = pieces.map((piece, index) =>
+    index % 2 === 1 || piece === '' ? piece.replace(/\s?\+/, ' plus') : chunkInEnglish(piece, words!),
+  )
+  return said.includes(null) ? null : said.join('')
+}
