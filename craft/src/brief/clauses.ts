@@ -53,6 +53,14 @@ function endsSentence(text: string, at: number): boolean {
   if (/\sdir$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   if (/\d ?h$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   if (/(?:exp|yrs?|hrs?|dept|reqd|pref|etc|env|tel)$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
+  // "6 months class 1 exp. pension 5%": in notes without capitals the next matter begins small.
+  if (
+    /\sexp$/.test(before) &&
+    /^\s+(?!in |with |of |as |on |and |or |at |req|pref|need|ess|is |would |not |plus|min|level|a |preferred|gern|von|im |als |mit )[a-z]{4}/u.test(
+      after,
+    )
+  )
+    return true
   // "+ % sur le CA. Formation …": capitals abbreviate nothing that a full stop would mark.
   if (/(?:^|\s)[A-ZÄÖÜ]{2,5}$/u.test(before) && /^\s+\p{Lu}\p{Ll}/u.test(after)) return true
   // "jobs@theiere.fr. Entretien …": an address ends in no abbreviation.

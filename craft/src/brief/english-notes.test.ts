@@ -21,11 +21,21 @@ describe('what dense English notes say', () => {
     ['Dev, Graz. python for scripts = plus', 'skill', ['Python']],
     ['Nurse, Derry. days only, 12 hr shifts', 'shift', ['days only, 12-hour shifts']],
     ['Agents for the Dutch market x6, Athens', 'title', ['Agents']],
+    ['Groomer, Hove. dogs welcome, 20 hours', 'benefit', ['dogs welcome']],
+    ['Clerk, Ayr. teaching certificate not needed', 'licence', []],
+    ['CEO, Ely. DBS check. Plain english please. £90k', 'language', []],
+    ['Driver, Hull. 6 months class 1 exp. pension 5%', 'benefit', ['pension 5%']],
+    ['Tutor, Otjiwa (Namibia). N$30 500 per month', 'pay', ['N$30 500 per month']],
     ['Nurse, Boise. BSN preferred but not required', 'skill', ['BSN']],
   ] as const)('%s: %s', (brief, kind, found) => {
     for (const text of found) expect(told(brief, kind)).toContain(text)
     if (found.length === 0) expect(told(brief, kind)).toEqual([])
   })
+})
+
+it('how many are hired in a year is no count of posts', () => {
+  const [title] = readBrief('Recruiter, Warsaw. about 25 hires this year').facts.filter((fact) => fact.kind === 'title')
+  expect(title?.headcount).toBeNull()
 })
 
 it.each([

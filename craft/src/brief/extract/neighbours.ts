@@ -10,6 +10,8 @@ const LOOSE = new Set<Fact['kind']>(['free', 'duty', 'skill'])
 /** "Lohnabrechnung von Vorteil", "acupuncture a bonus": a wish, whatever it was taken for. */
 const WISHED =
   /[\s,(]+(?:(?:is |are |would be |ist |sind |ware |waren |serait |est |seria |son )?(?:an? (?:big |real |strong |definite |huge )?(?:plus|bonus|asset|advantage)|nice(?: to have)?|desirable|helpful|handy|welcome|von vorteil|wunschenswert|(?:ware |waren |war )?(?:super|schon|toll|ideal|gern gesehen)|ein plus|(?:would be (?:really )?)?(?:great|lovely|ideal|brilliant|fantastic|perfect)(?:,? but .{3,40})?|un plus|un atout|apprecie[es]*|souhaite[es]*|deseables?|valorables?|se valora))\)?$/u
+const COMES_ALONG =
+  /^(?:(?:your|well-behaved|office|small) )*(?:dogs?|pets?|bikes?|bicycles?|children|kids|famil(?:y|ies)|partners|hunde?|hund|chiens?|perros?)(?: (?:are|is|sind|ist|sont|son))? (?:very )?(?:welcome|willkommen|bienvenus?|bienvenidos?)/u
 /** "Students welcome" tells who may apply, and asks for nothing. */
 const IS_PEOPLE =
   /^(?:new grad(?:uate)?s?|grads|newly qualified|students?|beginners?|career changers|returners|graduates|pensioners|quereinsteiger(?:innen)?|studierende|debutante?s?|etudiante?s?|estudiantes|principiantes)(?: [a-z]+){1,2}$/u
@@ -48,6 +50,8 @@ function asWish(fact: Fact): Fact {
   const tail = WISHED.exec(plain(fact.text))
   if (!tail || tail.index < 3 || /%\s*$/.test(fact.text.slice(0, tail.index))) return fact
   const { spans, confidence, holds } = fact
+  // "Dogs welcome": who may come along is no wish.
+  if (COMES_ALONG.test(plain(fact.text))) return { kind: 'benefit', text: fact.text, spans, confidence, holds }
   return {
     kind: 'skill',
     spans,

@@ -179,6 +179,16 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       !/^(?:no|not|kein|keine|sans|sin|ohne|pas de|never|without)\s/iu.test(text) &&
       !DENIED_BEHIND.test(plain(text)),
   }
+  // "Teaching certificate not needed": the last word says nothing alone, and was left out.
+  if (reading.language === 'en' && / not$/.test(text))
+    return {
+      kind: 'skill',
+      ...shared,
+      text: text.replace(/ (?:is |are )?not$/, ''),
+      holds: false,
+      need: 'unknown',
+      alternatives: [],
+    }
   if (NAMES_TOOLS.test(reading.plain.slice(...sentenceAt(reading, span[0]))) && text.split(' ').length <= 5)
     return {
       kind: 'skill',
@@ -188,7 +198,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       alternatives: [],
     }
   if (isAnsweredNo(reading, span[1])) return { kind: 'skill', ...shared, need: 'unknown', alternatives: [] }
-  if (saysUnneeded(plain(text)) && reading.language !== 'en' && text.split(' ').length <= 14)
+  if ((reading.language === 'en' ? NOT_NEEDED.test(text) : saysUnneeded(plain(text))) && text.split(' ').length <= 14)
     return {
       kind: 'free',
       ...shared,
@@ -307,7 +317,8 @@ const WE_GIVE =
   /(?:stellen|zahlen|bezahlen|ubernehmen|organisieren|sponsern) wir(?![a-z])|(?:ponemos|pagamos|damos) nosotros/u
 const GIVEN_BY_US = /(?:stellen|zahlen|bezahlen|ubernehmen|organisieren|sponsern)$/u
 /** "we'll train you for D1", "we will pay for the course". */
-const WE_TEACH = /^(?:and |but )?we(?:'ll| will)? (train you|teach you|pay for|cover|provide|supply|fund) (.+)$/iu
+const WE_TEACH =
+  /^(?:and |but )?we(?:'ll| will)? (train you|teach you|help you (?:get|with|find|through|to get)|pay for|cover|provide|supply|fund) (.+)$/iu
 /** A date that no calendar knows: "start after half term". */
 const START = /^start(?:s|ing)? (?=(?:after|before|around|straight after|once|when|as soon as) )/iu
 
@@ -316,7 +327,8 @@ const MAKES =
   /^(?:here )?we ((?:make|build|sell|produce|design|develop|manufacture|grow|brew|bake|publish|print|import|export|distribute|install|repair|service|rent|lease|breed|farm|roast|deliver) (?!(?:you|it|them|this|that|sure|do|up|on|out|to|for|things?|time)(?![a-z])).+)$/iu
 
 /** "You get a mentor an hour a week": what one is given. */
-const GETS = /^you(?:'ll| will| also)? (?:also )?(?:get|receive)s? (?!to |in |on |up|out|along|through|things)/iu
+const GETS =
+  /^(?:and )?you(?:'ll| will| also)? (?:also )?(?:get|receive)s? (?!to |in |on |up|out|along|through|things)/iu
 
 /** Said of what the employer pays for. */
 const GIVEN =
@@ -340,6 +352,9 @@ const NAMES_TOOLS =
 
 const NEED_WORDS =
   /^(?:(?:you )?should(?= (?:also )?(?:like|love|enjoy|know))|must(?: have| be)?|need(?:s|ed)?|essential|required|nice to have|ideally|desirable|bonus|a plus|gerne?(?: auch)?|zwingend|unbedingt|idealerweise|idealement|imprescindible|se valora|valorable|deseable|gern|(?:se )?valora(?:n|ra)?|you have|has to (?:have|be)|should (?:have|be))[\s:]+|[\s,(]+(?:(?:would help|(?:is |are |would be |ist |sind |ware |serait |est |es |son |seria |sera )?(?:an? |ein )?(?:must|essential|required|nice to have|(?:big |huge |real |strong |definite )?plus|bonus|advantage|welcome|preferred|desirable|von vorteil|zwingend|erforderlich|un plus|un atout|appreciee?s?|souhaitee?s?|exigee?s?|requise?s?|obligatoires?|indispensables?|(?<!no )imprescindibles?|deseables?|valorables?|(?<!no )obligatori[oa]s?|(?<!no )necesari[oa]s?|voraussetzung|bedingung|pflicht|notig|hilfreich|useful|helpful|handy|appreciated|mandatory|necessary)|(?:ware?n?s? (?:(?:auch|sehr|echt|super) )?)?(?:nett|fein)|ware?n?s? (?:(?:auch|sehr|echt|super) )?(?:schon|toll|super|gut|klasse|prima|top|cool|spitze|perfekt|ideal|ein (?:hit|traum|hammer|bonus|knaller|zuckerl|geschenk))|(?<=(?:isch|deutsch|kenntnisse?|erfahrung|schein) )schon))\)?$/giu
+/** "Teaching certificate not needed": a denial that is told as one. */
+const NOT_NEEDED = /^(?!.*\b(?:but|though|preferred|plus|nice)\b).+ (?:is |are )?not (?:needed|required|necessary)$/i
+
 /** "BSN preferred but not required": it is a wish, whatever it is not. */
 const BUT_NOT = /[,\s]+(?:but |though )?not (?:required|essential|necessary|mandatory|a must|a deal ?breaker)$/i
 /** The words are looked for in plain spelling, which keeps every offset. */

@@ -73,7 +73,7 @@ const PAPERS =
   /^(?:please )?(?:bring|send|attach|include|submit|upload) .*(?:case stud|photo|reference|sample|portfolio|certificate|cv(?![a-z])|letter|showreel|transcript|proof|cop(?:y|ies)(?![a-z]))/
 /** "Budget S$1.2m", "small budget of 180k": one answers for it. */
 const BUDGET =
-  /^(?:(?:small|own|annual|yearly|total|project|marketing|capex|opex) )*budget (?:of |ca\.? |about |around )?\D{0,3}\d[\d.,]*\s?(?:k|m|mn|million|bn)(?![a-z])/
+  /^(?!.*(?:training|learning|relocation|equipment|home office|course|conference|development|education|wellness|health))(?:[a-z]+ ){0,3}budget (?:of |ca\.? |about |around )?\D{0,3}\d[\d.,]*\s?(?:k|m|mn|million|bn)(?![a-z])/
 
 const WORDED = new Set<Fact['kind']>(['free', 'duty', 'benefit', 'variable'])
 

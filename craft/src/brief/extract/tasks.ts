@@ -136,6 +136,10 @@ function gerund(word: string): string | null {
 export function neutral(text: string, language: Language): string {
   if (language !== 'en') return text
   return text
+    .replace(
+      /\b(call|ask|ring|contact|meet|join|help|email|mail|text|message|with|to|for|from|under|by) (?:her|him)(?:\/(?:her|him))?\b(?= (?:first|if|when|on|at|any|directly|for|to|and|or|in)\b|$|[,.;])/giu,
+      '$1 them',
+    )
     .replace(/\b(?:his|her)\b(?=\s\p{L})/giu, (word) => (word[0] === word[0]!.toUpperCase() ? 'Their' : 'their'))
     .replace(/\b(?:he|she)(?:\/s?he)?\b/giu, 'they')
     .replace(

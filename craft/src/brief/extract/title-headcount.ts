@@ -39,7 +39,7 @@ export function headcountOf(
     if (value > 1) return { value, span: [from - ahead[0].length, from] }
   }
   const openings = new RegExp(
-    `(?<![A-Za-zÀ-ɏ\\d])(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|vacantes|places|hires|roles)(?![A-Za-zÀ-ɏ])`,
+    `(?<![A-Za-zÀ-ɏ\\d])(?<!(?:about|around|approx\\.?|some|ca\\.?|etwa) )(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|vacantes|places|hires|roles)(?![A-Za-zÀ-ɏ])(?! (?:this|a|per|each|every|next|in total)(?![a-z]))`,
     'u',
   ).exec(reading.openPlain)
   if (!openings && reading.language === 'de') {

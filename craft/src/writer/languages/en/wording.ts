@@ -108,7 +108,9 @@ const REGIONS: Record<string, string> = {
 
 export function mode(fact: Of<'mode'>): { short: string; long: string | null } {
   const { officeDays, homeDays, region, timezone } = fact
-  const where = region ? ` within ${REGIONS[region] ?? region}` : ''
+  const where = region
+    ? ` within ${REGIONS[region] ?? region.replace(/(?<![\p{L}])\p{Ll}(?=\p{Ll}{3})/gu, (letter) => letter.toUpperCase())}`
+    : ''
   const zone = timezone ? ` (${timezone.replace(/\+-|\+\/-/g, '±').replace(/(\d)h\b/, '$1 h')})` : ''
   const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'} a week`
   if (fact.mode === 'remote')
