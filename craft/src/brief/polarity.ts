@@ -133,7 +133,7 @@ export function needAt(reading: Reading, offset: number): Need {
 
 /** "Anglais pour les touristes, un plus.": the wish that ends a sentence is said of the part before it. */
 const ONLY_WISH =
-  /^(?:c'est |ce serait |serait |es |seria |ist |ware |das ware )?(?:un (?:vrai |gros |petit )?(?:plus|atout)|(?:ein )?plus|von vorteil|kein muss|wunschenswert|apprecie[es]*|souhaite[es]*|(?:se )?valora(?:ble|ra)?|deseable|un regalo|fenomenal|genial|suma(?: mucho)?|sube nota|puntos|mejor(?: que mejor| todavia| aun)?|mucho mejor|no estorba|por pedir|la guinda|de perlas|(?:lo|la|le|te) adoramos|perfecto|estupendo|top|parfait|jackpot|tant mieux|c'est mieux|encore mieux|(?:mais )?(?:pas|non) (?:obligee?s?|obligatoires?|indispensables?)|(?:pero )?no (?:es )?(?:obligatori[oa]|imprescindible|excluyente))$/u
+  /^(?:c'est |ce serait |serait |es |seria |ist |ware |das ware )?(?:un (?:vrai |gros |petit )?(?:plus|atout)|(?:ein )?plus|von vorteil|kein muss|wunschenswert|apprecie[es]*|souhaite[es]*|(?:se )?valora(?:ble|ra)?|deseable|un regalo|fenomenal|genial|suma(?: mucho)?|sube nota|puntos|mejor(?: que mejor| todavia| aun)?|mucho mejor|no estorba|por pedir|la guinda|de perlas|(?:lo|la|le|te) adoramos|perfecto|estupendo|puntuara|sumaria|suma puntos|desead[oa]s?|top|parfait|jackpot|tant mieux|c'est mieux|encore mieux|(?:mais )?(?:pas|non) (?:obligee?s?|obligatoires?|indispensables?)|(?:pero )?no (?:es )?(?:obligatori[oa]|imprescindible|excluyente))$/u
 
 function governZones(reading: Reading): Governed[] {
   const zones: Governed[] = []
@@ -170,7 +170,8 @@ function governZones(reading: Reading): Governed[] {
       carried = announced
       continue
     }
-    carried = zones.at(-1)?.need === undefined ? carried : carriedOver(text, carried)
+    // "Ortopédico, sería estupendo, autónomo": the wish looks back, and reaches no further.
+    carried = zones.at(-1)?.need === undefined || ONLY_WISH.test(text) ? carried : carriedOver(text, carried)
   }
   return zones
 }

@@ -157,6 +157,8 @@ describe('what notes leave to the reader', () => {
     ['Ejecutivo. Indefinido, 20 mil € brutos, de lunes a jueves de 8 a 14h.', 'pay', 1],
     ['Régleur à Brest. Prime d’équipe 300.-, 41h.', 'team', 0],
     ['Graphiste à Brest. Abonnement demi-tarif offert.', 'pay', 0],
+    ['Couvreur à Brest. 11 € la tuile posée.', 'pay', 0],
+    ['Camarera en Haro. Portugués, sería estupendo.', 'free', 0],
   ])('%s', (brief, kind, count) =>
     expect(readBrief(brief.replaceAll('’', "'")).facts.filter((fact) => fact.kind === kind)).toHaveLength(count),
   )
@@ -168,6 +170,27 @@ describe('what notes leave to the reader', () => {
     expect(years('Tornero en Soria. 6 años demostrables.')).toEqual([null])
     expect(years('Vendeur à Brest. 4 ans dans le frais dont 1 comme adjoint.')).toEqual(['dans le frais', 'adjoint'])
   })
+})
+
+describe('pay is read for the time that its country counts by', () => {
+  test.each([
+    ['Tornero en Cali. COP 2.100.000 + bono.', 'MONTH'],
+    ['Tornera en Talca. 810 mil líquidos.', 'MONTH'],
+    ['Grutier à Brest. Salaire 180 €/j brut.', 'DAY'],
+    ['Tornero en Puebla. $2,900 semanales.', 'WEEK'],
+  ])('%s by the %s', (brief, per) =>
+    expect(readBrief(brief).facts).toContainEqual(expect.objectContaining({ pay: expect.objectContaining({ per }) })),
+  )
+
+  test('a team told by its trades counts all of them', () =>
+    expect(readBrief('Tester en Lugo. Equipo de 3 diseñadoras y 4 devs.').facts).toContainEqual(
+      expect.objectContaining({ kind: 'team', size: 7 }),
+    ))
+
+  test('remote work is done inside a country', () =>
+    expect(readBrief('Tester, remoto dentro de Chile.').facts).toContainEqual(
+      expect.objectContaining({ kind: 'mode', region: 'Chile' }),
+    ))
 })
 
 describe('a wish for a language leaves what is said ahead of it', () => {

@@ -66,9 +66,14 @@ function titleIn(title: Of<'title'> | null, role: Role, from: Language, to: Lang
 
 /** What is known of patients, shops or building sites is wrong for vets, hairdressers and gardeners. */
 const unlikeItsSector = (title: Of<'title'> | null): Of<'title'> | null =>
-  title && (ownTrade(title.title) || (title.family === 'healthcare' && OF_ANIMALS.test(`${title.title} ${title.text}`)))
+  title &&
+  (ownTrade(title.title) ||
+    (MIXED.has(title.family) && roleNamed(title) === null) ||
+    (title.family === 'healthcare' && OF_ANIMALS.test(`${title.title} ${title.text}`)))
     ? { ...title, family: 'general' }
     : title
+/** Sectors that hold trades of every kind: what most of their people do says nothing of a trade that no role names. */
+const MIXED = new Set<Family>(['administration', 'hospitality', 'retail', 'manufacturing'])
 const OF_ANIMALS = /veterin|tierarzt|tierpfleg|tiermed|vétérin|animal/i
 
 /** A title that stops at a preposition goes on in the brief: "Head of" + "investor relations". */

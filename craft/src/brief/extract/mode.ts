@@ -215,7 +215,7 @@ function take(
           ? reading.text
               .slice(span[1], span[1] + region[0].length)
               .replace(
-                /^\W*(?:(?:within|in|from anywhere in|from|anywhere in|across|inside|aus|innerhalb|en|dans|desde|depuis)\s)?\W*/i,
+                /^\W*(?:(?:within|dentro de|en todo|partout en|in|from anywhere in|from|anywhere in|across|inside|aus|innerhalb|en|dans|desde|depuis)\s)?\W*/i,
                 '',
               )
               .replace(/[\s)]+$/, '')

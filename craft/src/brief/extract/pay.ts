@@ -5,6 +5,7 @@ import { matches } from '../matches.ts'
 import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 import { type Amount, findAmounts } from './amounts.ts'
+import { isPiecework } from './pay-by-piece.ts'
 import { gradeBehind, readGrades } from './pay-grade.ts'
 import { joinTwins } from './pay-said-twice.ts'
 import { wholeScale } from './pay-scale.ts'
@@ -17,7 +18,7 @@ const PERIODS: [RegExp, Period][] = [
     'HOUR',
   ],
   [
-    /^(?:\s*(?:\/|per|a|pro|par|por|al)\s*(?:days?|tag|jours?|dia)(?![a-z])|\s*(?:daily|pd|p\/d|je tag|tagessatz|tjm|day rate)(?![a-z]))/u,
+    /^(?:\s*(?:\/|per|a|pro|par|por|al)\s*(?:days?|tag|jours?|dia)(?![a-z])|\s?\/\s?j(?:rs?)?(?![a-z])|\s*(?:daily|pd|p\/d|je tag|tagessatz|tjm|day rate)(?![a-z]))/u,
     'DAY',
   ],
   [
@@ -66,8 +67,8 @@ const ONLY_MIN =
   /(?:from|starting (?:at|from)|starts (?:at|from)|ab|a partir de|des|desde|mind\.?|min(?:imum|destens|imo|\.)?|at least|mindestens|au moins|al menos|upwards of)\s*(?:of |von |de )?[\s(]*$/u
 const HEDGE =
   /(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|c\.|~|ungefahr|etwa|rund|environ|autour de|alrededor de|sobre|unos|aprox\.?|maybe|probably|somewhere around|or so)\s*(?:[€£$])?\s*$/u
-const GROSS = /(?:before tax|brutto|brt|brut[sao]?|gross|brutos)(?![a-z])/u
-const NET = /(?:after tax|libres|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
+const GROSS = /(?:before tax|imponibles?|brutto|brt|brut[sao]?|gross|brutos)(?![a-z])/u
+const NET = /(?:after tax|libres|liquid[oa]s?|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
@@ -111,11 +112,8 @@ function asPremium(fact: Fact, all: readonly Fact[]): Fact {
 /** "2950 + Spesen": only pay has such things on top. */
 const ON_TOP = /^\s*(?:\+|plus) ?(?:spesen|pramien?|zulagen?|trinkgeld|provision|auslose|uberstunden|bonus)/u
 
-/** "45 € je Probe", "Pro Tour 28 €": nobody knows how many of them an hour or a month holds. */
-const isPiecework = (near: string, after: string): boolean =>
-  /^\s*(?:€|euro|chf)?\s*(?:je|pro) (?!stunde|std|h(?![a-z])|tag|woche|monat|jahr|nach)(?:[a-z]{3,}|\d+ (?:min|stuck))/u.test(
-    after,
-  ) || /(?:^|[,;(] ?)(?:je|pro) (?!stunde|std|h(?![a-z])|tag|woche|monat|jahr|nach)[a-z]{3,} $/u.test(near)
+/** "Tips shared (~$5/h)": what guests give. */
+const OF_TIPS = /(?:tips?|pourboires?|propinas?|trinkgeld)(?: [a-z]+)?[\s(~:]*$/u
 
 function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly Fact[]): Fact | null {
   const [start, end] = sentenceAt(reading, amount.from)
@@ -139,7 +137,8 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   // "L-V de 7 a 15h": from when to when.
   if (!amount.currency && (amount.max ?? 99) <= 24 && /(?:^|\s)(?:de|desde|entre|from|von|between) $/u.test(near))
     return null
-  if (reading.language === 'de' && isPiecework(near, after)) return null
+  if (isPiecework(reading.language, near, after)) return null
+  if (OF_TIPS.test(near)) return null
   const cue =
     CUE.test(before.slice(before.lastIndexOf(' + ') + 1)) ||
     (amount.min >= 5 && TAXED.test(after)) ||
@@ -279,8 +278,8 @@ function guessPeriod(value: number, currency: string | null, text: string): Peri
     return value < 70 ? 'HOUR' : value < 100_000 && currency !== 'INR' && currency !== 'ZAR' ? 'MONTH' : 'YEAR'
   if (
     value >= 200_000 &&
-    currency === 'USD' &&
-    /(?<![a-z])(?:para|con|brutos?|en mano|sueldo|renta|liquid[ao])(?![a-z])/u.test(text)
+    (currency === 'USD' || currency === null) &&
+    /(?<![a-z])(?:para|con|brutos?|en mano|sueldo|renta|imponibles?|liquid[ao]s?)(?![a-z])/u.test(text)
   )
     return 'MONTH'
   if (value >= 10_000) return 'YEAR'
@@ -349,7 +348,8 @@ function payFact(
   }
 }
 
-const TAXED = /^\s*\(?(?:libres|brutto|brut[sao]?|brutos|gross|netto|netos?|net|p\.?a\.?|doe)(?![A-Za-zÀ-ɏ])/u
+const TAXED =
+  /^\s*\(?(?:libres|liquid[oa]s|imponibles?|brutto|brut[sao]?|brutos|gross|netto|netos?|net|p\.?a\.?|doe)(?![A-Za-zÀ-ɏ])/u
 
 const SCALE =
   /(?<![A-Za-zÀ-ɏ])(?:(?:(?:gehalt|lohn|bezahlung|vergutung|entlohnung|eingruppierung|verdienst)(?: erfolgt)?:? )?(?:in anlehnung an|angelehnt an|nach|gemass) (?:den |dem )?)?(?:tvod|tvoed|tv-l|tvl|tv-[a-z]{1,4}(?![a-z])|avr(?![a-z])|avo(?![a-z])|ka?vo(?![a-z])|kao(?![a-z])|era(?= eg|,| [a-z]{2,3}(?:[,.]|$))|l-gav|haustarif(?![a-z])|[a-z]{5,}tarif(?![a-z])|lohngruppe|tarif(?!a?s?(?<=[as])(?![a-z]))(?:vertrag|lich)?|entgeltgruppe|eg ?\d+(?![.,]?\d* ?(?:kg|lb|l(?![a-z])))|besoldung|kv(?!-)|kollektivvertrag|ig metall)[\w-]*(?:[ ,-]{1,2}(?:sue )?(?:p|e|eg|s|a|ft|entgeltgruppe )? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|(?:kv-?|kollektivvertrag(?:s|liche[rs]?)?[- ]?)?mindest(?:lohn|gehalt|entgelt)(?![a-z])|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\b(?:main scale |pay scale )?m[1-6](?: ?- ?(?:m|u|ups ?)?[1-6])?(?:\/ups?[1-3]?)?\b(?=[,.;)\s]|$)(?<=m\d.*-.*)|\bunion scale\b|\bgrade (?:\d+|[a-k])\b(?=[,.;)\s]|$)|\bsalario minimo\b|\bsegun convenio(?: (?:de |del )?(?:la )?[a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu

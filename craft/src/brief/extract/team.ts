@@ -99,12 +99,22 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
     pattern === NAMED || pattern === STRONG
       ? LEADS_BEFORE.exec(reading.openPlain.slice(Math.max(match.index! - 40, part.from), match.index))
       : null
+  const listed = [...reading.plain.slice(match.index!, to).matchAll(/(?:^|[ (])(\d{1,3}) \p{L}/gu)].map(([, count]) =>
+    Number(count),
+  )
   const span: Span = trim(reading.text, [match.index! - (led?.[0].length ?? 0), to])
   return {
     kind: 'team',
     ...seen(reading, span, 'high', true),
     relation: led || pattern === LED || pattern === REPORTS || LEADS_NEAR.test(before) ? 'manages' : 'joins',
-    size: countOf(n!),
+    // "Equipo de 2 QA y 6 devs": all of them.
+    size:
+      pattern === NAMED &&
+      listed.length > 1 &&
+      listed[0] === countOf(n!) &&
+      !/\(/.test(reading.plain.slice(match.index!, to))
+        ? listed.reduce((sum, count) => sum + count, 0)
+        : countOf(n!),
   }
 }
 

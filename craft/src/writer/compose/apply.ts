@@ -6,6 +6,8 @@ import { asSentence, speak } from './speak.ts'
 
 const DOCUMENT =
   /^(?:your |a |an )?(?:portfolio|cv|résumé|resume|cover letter|references?|work samples?|writing samples?|book|lebenslauf|anschreiben|zeugnisse?|arbeitsproben?|lettre de motivation|références|carta de presentación|referencias)$/i
+/** "No llamar", "mails no": a way that is closed is told with those that are open. */
+export const tellsHowToApply = (fact: Fact): boolean => fact.kind === 'free' && fact.about === 'apply'
 const AGENCIES = /agenc|recruiter|headhunter|vermittl|personaldienst|cabinets?\b/i
 
 const STEP =
@@ -27,6 +29,7 @@ function processSentences(plan: Plan, voice: Voice): (string | null)[] {
   const documents = told.filter((text) => DOCUMENT.test(text))
   const toAgencies = told.filter((text) => AGENCIES.test(text))
   const others = told.filter((text) => !documents.includes(text) && !toAgencies.includes(text))
+  const denied = plan.negatives.filter(tellsHowToApply).map((fact) => voice.negative(fact, plan))
   const isRomance = plan.from === plan.language && (plan.language === 'fr' || plan.language === 'es')
   const own = isRomance ? [...others.filter((text) => !STEP.test(text) || ASKS.test(text)), ...notes] : []
   const steps = others.filter((text) => !own.includes(text))
@@ -35,6 +38,7 @@ function processSentences(plan: Plan, voice: Voice): (string | null)[] {
     steps.length > 0 ? speak('process', { process: steps.join(', ') }, plan, voice) : null,
     documents.length > 0 ? speak('include', { documents: voice.list(documents, 'and') }, plan, voice) : null,
     ...toAgencies,
+    ...denied,
     notes.length > 0 && !isRomance ? notes.join(', ') : null,
   ]
 }

@@ -2,6 +2,7 @@ import type { Fact } from '../../brief/facts.ts'
 import { isPartOf } from '../../brief/spans.ts'
 import type { Voice } from '../languages/voice.ts'
 import type { Plan } from '../plan.ts'
+import { tellsHowToApply } from './apply.ts'
 import { remarksFor } from './free.ts'
 import { leftOver } from './leftover.ts'
 import { isDemand } from './needs.ts'
@@ -56,7 +57,7 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
     ...(long ? [asLine(long)] : []),
     ...lines(plan.all('shift').filter(isGift)),
     ...plan.negatives
-      .filter((fact) => !isDemand(fact) && fact.kind !== 'place')
+      .filter((fact) => !isDemand(fact) && !tellsHowToApply(fact) && fact.kind !== 'place')
       .map((fact) => asLine(voice.negative(fact, plan))),
   ]
 }

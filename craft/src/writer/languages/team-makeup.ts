@@ -3,8 +3,12 @@
 /** "1 lead, 3 designers", "content, events, paid": in brackets, or behind "Team:". */
 export function makeupIn(text: string): string | null {
   const bracketed = /\(([^()]+)\)/.exec(text)?.[1]
+  const counted = /^[^\d:(]{3,24}(?:de|of|von|aus) (\d+ \p{L}+(?:(?:,| y| et| and| und| \+) \d+ \p{L}+)+)$/u.exec(
+    text,
+  )?.[1]
   return (
     bracketed ??
+    counted ??
     /^[^:\d]{3,30}[:=]\s*((?:\p{L}+ )?\p{L}+, \d.*|\d.*\D.*,.*|\d.*\p{L}.* (?:and|und|et|y|\+) .*)$/u.exec(text)?.[1] ??
     null
   )

@@ -425,12 +425,8 @@ export const TERMS: Term[] = [
     'responsable d’équipe|chef d’équipe',
     'responsable de equipo|jefe de equipo',
   ],
-  [
-    'two interviews|# interviews|2 interviews',
-    '# Gespräche|zwei Gespräche',
-    '# entretiens|deux entretiens',
-    '# entrevistas|dos entrevistas',
-  ],
+  ['two interviews', 'zwei Gespräche', 'deux entretiens', 'dos entrevistas'],
+  ['# interviews', '# Gespräche', '# entretiens', '# entrevistas'],
   ['trial day|paid trial day', 'Probearbeitstag|Probetag', 'journée d’essai', 'día de prueba'],
   [
     'as soon as possible|asap|immediately|immediate start',

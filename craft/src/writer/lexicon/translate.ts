@@ -72,6 +72,7 @@ export function titleTermFor(title: string, from: Language, to: Language): strin
 /** What stands behind a thing: "after 3 months", "8 €". */
 const AFTER_MONTHS =
   / (?:after|nach|apr[eè]s|tras|despu[eé]s de) (\d+) (months?|Monaten?|mois|mes(?:es)?|years?|Jahren?|ans?|años?)$/iu
+const BRACKET_BEHIND = / \(([^()]+)\)$/u
 const SUM_BEHIND = /[ :]+((?:[€$£] ?)?\d[\d.,]*(?: ?[%€$£])?)$/u
 const DENIED = /^(?:no|keine?n?|ohne|pas d[e'’]|sans|aucune?|sin|no hay) ?(?=\p{L})/iu
 
@@ -83,6 +84,12 @@ function pieceFor(text: string, from: Language, to: Language): string | null {
     const thing = pieceFor(text.slice(0, after.index), from, to)
     const [one, several] = /^(?:y|J|an|añ)/iu.test(after[2]!) ? YEAR[to] : MONTH[to]
     return thing && `${thing} ${AFTER[to]} ${after[1]} ${after[1] === '1' ? one : several}`
+  }
+  const bracket = BRACKET_BEHIND.exec(text)
+  if (bracket) {
+    const thing = pieceFor(text.slice(0, bracket.index), from, to)
+    const inside = pieceFor(bracket[1]!, from, to) ?? (/\p{L}{3}/u.test(bracket[1]!) ? null : bracket[1]!)
+    return thing && inside && `${thing} (${inside})`
   }
   const sum = SUM_BEHIND.exec(text)
   if (sum) {

@@ -89,7 +89,8 @@ export const spanish: Voice = {
     const { officeDays, homeDays, region, timezone } = fact
     const where =
       region || timezone ? ` (${[region && placeName(region, 'es'), timezone].filter((part) => part).join(', ')})` : ''
-    if (fact.mode === 'remote') return { short: `teletrabajo completo${where}`, long: null }
+    if (fact.mode === 'remote')
+      return { short: `${/remot/i.test(fact.text) ? 'trabajo en remoto' : 'teletrabajo completo'}${where}`, long: null }
     if (fact.mode === 'onsite')
       return {
         short: officeDays ? `presencial, ${days(officeDays)}` : 'presencial',
@@ -199,7 +200,7 @@ export const spanish: Voice = {
     const bare = spanish
       .say(writeDates(text, plan.from, 'es'), plan)
       .replace(/^(incorporación|contratación|ingreso|inicio|comienzo|start)\s*:?\s*/i, '')
-    if (/^(asap|inmediata|inmediato|cuanto antes|lo antes posible)/i.test(bare))
+    if (/^(asap|ya(?: mismo)?(?!p{L})|de inmediato|inmediata|inmediato|cuanto antes|lo antes posible)/i.test(bare))
       return 'inmediata'.replace('inmediata', 'lo antes posible')
     if (/^(en|desde|a partir|el|antes|después|a|para|tras|mediados|finales|principios)\b/i.test(bare))
       return /^(mediados|finales|principios)/i.test(bare) ? `a ${bare}` : bare
