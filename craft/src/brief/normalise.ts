@@ -11,11 +11,15 @@ const NEEDS_REWRITING = /[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff\uff01-\uf
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/
 const WIDE = /[\uff01-\uff5e\ufb00-\ufb06]/
 
+/** "Lohn 110' - 128'": the mark stands for the three noughts. */
+const SWISS_THOUSANDS = /(?<=(?:Lohn|CHF|Fr\.) (?:CHF )?(?:\d{2,3}['k]? ?(?:-|bis) ?)?\d{2,3})'(?![\d\p{L}])/gu
+
 const respell = (text: string): string =>
   writeStops(text)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\t\r\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[\u2018\u2019\u02bc\u00b4\u0060]/g, "'")
+    .replace(SWISS_THOUSANDS, 'k')
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
 
 /** Length is kept wherever possible; only combining accents, invisible and wide characters need a table. */

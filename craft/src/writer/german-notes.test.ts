@@ -20,6 +20,9 @@ describe('German notes are written out', () => {
     ['2 Tage Homeoffice nach der Probezeit', 'Homeoffice nach der Probezeit, sonst vor Ort'],
     ['Fa. Eisenkamp Stahl, 40 ha Gelände', 'Eisenkamp Stahl'],
     ['SKT-Zulassung muss sein', '- SKT-Zulassung'],
+    ['Feinwerk Ott Pflegezentrum Lindach, 40 MA', 'Lindach'],
+    ['31 tage urlaub', '31 Tage Urlaub'],
+    ["Lohn 72' - 84' im Jahr", '72.000–84.000'],
     ['Wir sind 9', 'Team von 9 Personen'],
   ])('%s', (said, written) => expect(textFor(said)).toContain(written))
 
@@ -31,6 +34,9 @@ describe('German notes are written out', () => {
     ['Wartungen buchen in SAP PM', 'Product Manager'],
     ["Nix mit 'wir sind jung geblieben'", 'wir sind jung'],
     ['Deichschau im Frühjahr + Herbst', 'Herbst zu besetzen'],
+    ['Rüsten, Teile drehen, messen', 'Reisen: messen'],
+    ['10 Jahre erf., Rüsten, Teile drehen', ' erf'],
+    ['3 Tage im Büro, Rest zuhause', '- Rest'],
     ['Stressfest ... ach lass das Wort weg', 'tressfest'],
     ['Kinderzulage? nein, gestrichen, bitte weglassen', 'Kinderzulage'],
     ['Am besten ein Schwabe', 'Schwabe'],

@@ -78,6 +78,9 @@ const OF_ANIMALS = /veterin|tierarzt|tierpfleg|tiermed|vétérin|animal/i
 
 /** A title that stops at a preposition goes on in the brief: "Head of" + "investor relations". */
 function completed(title: Of<'title'> | null, text: string, from: Language): Of<'title'> | null {
+  // "C/C" + "++".
+  if (title?.spans[0] && /\bC$/.test(title.title) && text.startsWith('++', title.spans[0][1]))
+    return { ...title, title: `${title.title}++` }
   // "Dozent Deutsch" + "als Fremdsprache".
   const taught = /\b(?:Deutsch)$/.test(title?.title ?? '') && / als (?:Fremd|Zweit)sprache\b/.exec(text)?.[0]
   if (title && taught) return { ...title, title: `${title.title}${taught}` }

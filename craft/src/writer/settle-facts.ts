@@ -2,7 +2,7 @@ import type { Brief, Fact, Span } from '../brief/facts.ts'
 import { rewordGermanNote } from './languages/de/notes.ts'
 import { tellsOfHouse } from './languages/en/about-clause.ts'
 import { rewordFragment } from './reword-fragments.ts'
-import { lacksCapitals, spellNouns } from './spell-nouns.ts'
+import { lacksCapitals, spellEverydayNouns, spellNouns } from './spell-nouns.ts'
 
 const PREPOSITION = /^(?:for|at|in|within|as|with|für|bei|als|mit|pour|chez|para|en) (?=\S+ )/i
 /** Cue words that were left behind when the facts around them were taken out. */
@@ -21,6 +21,10 @@ const EMPLOYER_NAME =
 /** Houses whose kind stands before their name: "Gasthaus Linde", "Clínica San Telmo". */
 const KIND_AND_NAME =
   /^(?:Gasthaus|Gasthof|Hotel|Restaurant|Café|Praxis|Bäckerei|Metzgerei|Kanzlei|Klinik|Kita|Autohaus|Schreinerei|Elektro|Pflegedienst|Maison|Boulangerie|Clinique|Agence|Cabinet|Résidence|École|Cl[ií]nica|Colegio|Bodegas?|Panader[ií]a|Grupo|Talleres)(?:\s\p{Lu}[\p{L}.&’'-]*){1,4}$/u
+
+/** German houses are named by their kind as well: "Pflegezentrum Lindach", "Feinmechanik Ott & Söhne". */
+const GERMAN_HOUSE =
+  /^(?:VHS|\p{Lu}\p{L}*(?:zentrum|garten|haus|heim|schule|werke?|praxis|büro|technik|mechanik|bau|agentur|verlag|verein|stiftung|hof|kita|handel|betrieb|service|bank|energie|logistik|optik|druck|holz|metall|mühle|gärtnerei|reederei|molkerei|käserei|druckerei|schlosserei|spedition|versicherung))(?: (?:\p{Lu}[\p{L}.'-]*|&|am|an|der|im|zum|zur|von)){0,4} \p{Lu}[\p{L}.'-]+$/u
 
 /** "Leave the Hamburg figure out": what such a sentence names must not be printed, whatever it was read as. */
 const NOT_FOR_PRINT =
@@ -91,7 +95,10 @@ export function settleFacts(brief: Brief): Fact[] {
       brief,
     )
     const noted = reworded && brief.language === 'de' ? rewordGermanNote(reworded, brief) : reworded
-    const fact = noted && respelled ? spellNouns(noted) : noted
+    const fact =
+      noted && brief.language === 'de' && noted.kind !== 'title'
+        ? (respelled ? spellNouns : spellEverydayNouns)(noted)
+        : noted
     if (!fact) return []
     const text = fact.text.trim()
     if (fact.kind === 'title') return [fact]
@@ -128,7 +135,12 @@ export function settleFacts(brief: Brief): Fact[] {
       brief.facts.some((other) => other.kind === 'pay' && other.basis === 'total')
     )
       return []
-    if (!named && (EMPLOYER_NAME.test(text) || KIND_AND_NAME.test(text)))
+    if (
+      !named &&
+      (EMPLOYER_NAME.test(text) ||
+        KIND_AND_NAME.test(text) ||
+        (fact.kind === 'free' && fact.about === 'company' && GERMAN_HOUSE.test(text)))
+    )
       return [{ ...fact, kind: 'company', aspect: 'name' } as Fact]
     if (fact.kind === 'duty' && ASK.test(text))
       return [{ ...fact, kind: 'contact', name: text.replace(ASK, ''), channel: null } as Fact]

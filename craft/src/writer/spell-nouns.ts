@@ -58,6 +58,32 @@ const spellPlace = (text: string): string =>
 const spellClass = (text: string): string =>
   spell(text).replace(/(?<=[Ff]ührerschein(?: klasse)? )[a-z]{1,2}1?(?![a-z])/giu, (letters) => letters.toUpperCase())
 
+const EVERYDAY = new Set(MORE.split(' '))
+/** Where most of a brief has its capitals, only everyday nouns are put right. */
+export const spellEverydayNouns = (fact: Fact): Fact =>
+  /(?<![\p{L}-])\p{Ll}{3}/u.test(fact.text)
+    ? ({
+        ...fact,
+        text: fact.text.replace(/(?<![\p{L}\d@./-])\p{Ll}{3,}(?![\p{L}@-])/gu, (word) =>
+          EVERYDAY.has(capital(word)) && !DOUBTFUL.has(word) ? capital(word) : word,
+        ),
+      } as Fact)
+    : fact
+/** Small letters may be meant. */
+const DOUBTFUL = new Set([
+  'bestand',
+  'wahl',
+  'lehre',
+  'ware',
+  'dach',
+  'handel',
+  'beginn',
+  'tarif',
+  'raum',
+  'ort',
+  'zeit',
+])
+
 export const spellNouns = (fact: Fact): Fact => {
   const isPlace = fact.kind === 'place' || (fact.kind === 'free' && fact.about === 'place')
   const text = isPlace ? spellPlace(fact.text) : spellClass(fact.text)

@@ -154,6 +154,8 @@ function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
     case 'hours':
       return holds ? { ...shared, kind: 'shift' } : free
     case 'travel':
+      // "messen" is what one does, a fair is written with a capital.
+      if (/^\p{Ll}+en$/u.test(text)) return fact
       return holds ? { ...shared, kind: 'travel', percent: null } : free
     case 'notneeded':
       return SAYS_NO.test(plain(text)) || text.split(' ').length > 3
@@ -175,7 +177,7 @@ const SAYS_NO =
 /** "Say X, not Y": the wish says itself what is to be printed. */
 const isWished = ({ style }: Reading, said: Span): boolean => style.replacements.some(({ span }) => meets(span, said))
 
-const NO_WISH = new Set<Label>(['apply', 'place', 'mode', 'date', 'contract', 'team', 'filler'])
+const NO_WISH = new Set<Label>(['must', 'apply', 'place', 'mode', 'date', 'contract', 'team', 'filler'])
 const NEEDS = new Set<Fact['kind']>(['skill', 'language', 'licence'])
 const LISTED_DEMAND = new Set<Fact['kind']>(['language', 'licence', 'education', 'experience'])
 const PRINTED_BY_LIST = new Set<Label>(['perk', 'apply', 'aside', 'order', 'unlawful'])

@@ -97,7 +97,7 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   const founded = of('founded').map((text) =>
     /seit|gegründet/i.test(text) ? text : /since/i.test(text) ? text.replace(/since/i, 'seit') : `gegründet ${text}`,
   )
-  const told = [...of('about'), ...extra]
+  const told = [...of('about'), ...extra].filter((text) => !name || !text.startsWith(name))
   const clauses = told.filter(isClause)
   const [first, ...rest] = told.filter((text) => !isClause(text)).map(inNominative)
   const more = [...rest, ...size, ...of('stage'), ...founded].filter((text) => !first?.includes(text))

@@ -1,10 +1,10 @@
 /** Notes of German hiring people as an editor would put them: "Studium egal", "14x", "Quereinsteiger ok". */
 import type { Brief, Fact, FactKind } from '../../../brief/facts.ts'
-import { liesWithin } from '../../../brief/spans.ts'
+import { liesWithin, meets } from '../../../brief/spans.ts'
 
 /** Alone these say nothing: what they were said of has been read. */
 const SAYS_NOTHING =
-  /^(?:geht(?: auch)?|nett|fein|pflicht|korrekt|reicht(?: auch)?|genügt|(?:hauptsache )?eins (?:davon|von beiden)(?: reicht| genügt| gut| muss sein)?|inbegriffen|inklusive|zu ?hause|von zu ?hause|daheim|gestrichen|danach|sonst|dann|je nachdem|(?:bitte )?bewerben bis|bewerbungen? bis|nein,? korrektur|nur die gruppe|mail|können wär gut|gibts nicht(?: .*)?|nein|doch|rest|der rest|den rest|unter frau|unter herrn|stück|\d{1,2} stück|wir brauchen \d{1,2}|brauchen \d{1,2}|hab(?:e)? (?:ich )?(?:grad|gerade|eben|nochmal) .*|satz muss rein|der satz muss rein|lohn|gehalt|als (?:fremd|zweit)sprache|und|oder|stelle|staatl|gepr|dipl|med|exam)$/iu
+  /^(?:geht(?: auch)?|nett|fein|pflicht|korrekt|reicht(?: auch)?|genügt|(?:hauptsache )?eins (?:davon|von beiden)(?: reicht| genügt| gut| muss sein)?|inbegriffen|inklusive|zu ?hause|von zu ?hause|daheim|gestrichen|danach|sonst|dann|je nachdem|(?:bitte )?bewerben bis|bewerbungen? bis|nein,? korrektur|nur die gruppe|mail|können wär gut|gibts nicht(?: .*)?|nein|doch|rest|der rest|den rest|unter frau|unter herrn|stück|\d{1,2} stück|wir brauchen \d{1,2}|brauchen \d{1,2}|hab(?:e)? (?:ich )?(?:grad|gerade|eben|nochmal) .*|satz muss rein|der satz muss rein|lohn|gehalt|als (?:fremd|zweit)sprache|und|oder|stelle|fa|firma|rest wie .*|zeigen wir sonst|staatl|gepr|dipl|med|exam)$/iu
 
 /** "Ausbildung", "Führerschein": one has one of them, or not. */
 const ARTICLES: [string, RegExp][] = [
@@ -111,15 +111,23 @@ const isTold = (fact: Fact, brief: Brief, kinds: ReadonlySet<FactKind>): boolean
       other.text.length > fact.text.length,
   )
 
+/** "3 Tage im Büro, Rest zuhause" beside what has been read of it. */
+const isModeAgain = (fact: Fact, brief: Brief): boolean =>
+  fact.text.split(/\s+/).length <= 7 &&
+  brief.facts.some(
+    (other) => other.kind === 'mode' && other.spans[0] && fact.spans[0] && meets(other.spans[0], fact.spans[0]),
+  )
+
 /** The fact as it can be printed, or null where nothing is left to print. */
 export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
   // Training that is given asks for nothing.
-  if (fact.kind === 'experience' && /^einarbeitung$/i.test(fact.text.trim()) && fact.min === null)
+  if (fact.kind === 'experience' && /^einarbeitung$/i.test(fact.text.trim()) && !fact.min)
     return isTold(fact, brief, TEXTUAL) ? null : ({ ...fact, kind: 'benefit', text: 'Einarbeitung' } as Fact)
   if (fact.kind === 'experience' && fact.min === null && SAYS_WELCOME.test(fact.text)) {
     const who = welcome(fact.text.trim())
     if (who) return { ...fact, kind: 'free', about: 'notneeded', text: who } as Fact
   }
+  if (fact.kind === 'experience' && /^erf\.?$/i.test(fact.subject ?? '')) return { ...fact, subject: null }
   // "Deichschau im Frühjahr + Herbst", "Kolonne mit 35 Leuten einteilen": part of what one does.
   if (PART_OF_DUTY.has(fact.kind) && (fact.kind !== 'company' || fact.aspect === 'size') && isTold(fact, brief, DUTIES))
     return null
@@ -131,6 +139,12 @@ export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
     const paid = asPay(fact, brief)
     if (paid !== fact) return paid
   }
+  if (fact.kind === 'free' && fact.about === 'mode' && isModeAgain(fact, brief)) return null
+  const days =
+    /^(.*(?:tag|woche|nde|mo|di|mi|do|fr|sa|so)s?) (?:muss|müssen) (?:gehen|klappen|drin sein|möglich sein)$/iu.exec(
+      text,
+    )?.[1]
+  if (days) return { ...fact, kind: 'shift', text: `Arbeit am ${spellDays(days)}` } as Fact
   const welcomed = fact.kind === 'duty' ? null : welcome(text)
   if (welcomed) return { ...fact, kind: 'free', about: 'notneeded', holds: true, text: welcomed } as Fact
   const denied = denyInFull(text)
