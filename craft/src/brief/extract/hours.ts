@@ -21,7 +21,8 @@ const FTE =
   /(?<=(?:part[- ]?time|teilzeit|temps partiel|tiempo parcial|pensum)[ ,:]\(?)(?<span>\d{2,3})(?:\s?-\s?(?<upto>\d{2,3}))?\s?%|(?<=(?:part[- ]?time|teilzeit|temps partiel|tiempo parcial) \(?)(?<share>0[.,]\d{1,2})(?=\)|[\s,;]|$)|(?<![\d.,])(?<min>[01][.,]\d{1,2})\s?(?:fte|etp|vza|vzä|vz)(?![a-z])|(?<percent>\d{2,3})(?:\s?-\s?(?<most>\d{2,3}))?\s?(?:%|prozent)(?=\)|[- ]?(?:fte|stelle|pensum|position|job|role|stellenumfang|etp|vollzeit|contract|workload|teilzeit|part[- ]time|de jornada)|(?<=[a-z] )\d{2}\s?%(?= (?:fur|in|im) (?:unser|die|das|den|ein)))/gu
 
 /** "Assistante de direction 80 à 100 %": a span of shares is how much one works. */
-const WORKLOAD = /(?<![\d.,] ?)(?<low>\d{2}) ?(?:-|a|bis|to) ?(?<high>\d{2,3}) ?%(?=\s*(?:$|[,;.()\n]))/gu
+const WORKLOAD =
+  /(?<![\d.,] ?)(?<low>\d{2}) ?(?:-|a|bis|to) ?(?<high>\d{2,3}) ?%(?=\s*(?:$|[,;.()\n]|(?:fur|bei|in|im|als) ))/gu
 
 const FULL_OR_NIGHT =
   /(?<![a-z])(?:full[- ]?time|vollzeit|temps plein|temps complet|jornada completa|nights?|nacht|nuits?|noches?|shifts?)(?![a-z])/u

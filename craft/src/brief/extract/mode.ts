@@ -149,7 +149,24 @@ export function readMode(reading: Reading): void {
       ? null
       : { mode: 'onsite' },
   )
+  if (reading.language === 'de') readOfficeDays(reading)
   merge(reading)
+}
+
+/** "2 feste Tage (Di + Do)": which days they are. */
+const BRACKETED_DAYS = /\(((?:Mo|Di|Mi|Do|Fr)(?: ?(?:\+|&|\/|,|und|u\.) ?(?:Mo|Di|Mi|Do|Fr))*)\)/g
+function readOfficeDays(reading: Reading): void {
+  for (const match of matches(BRACKETED_DAYS, reading.open)) {
+    const span: Span = [match.index, match.index + match[0].length]
+    const before = reading.plain.slice(Math.max(0, span[0] - 60), span[0])
+    const label = /(?:home ?-?office|mobil)[^.;]*$/u.test(before)
+      ? 'Homeoffice: '
+      : /(?:hybrid|tage|buro|vor ort)[^.;]*$/u.test(before)
+        ? 'Bürotage: '
+        : ''
+    const days = match[1]!.split(/ ?(?:\+|&|\/|,|und|u\.) ?/).join(' und ')
+    record(reading, [{ kind: 'shift', ...seen(reading, span, 'high', true), text: `${label}${days}` }])
+  }
 }
 
 const after = (reading: Reading, m: RegExpMatchArray): string =>

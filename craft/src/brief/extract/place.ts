@@ -62,7 +62,7 @@ const OF_A_NAME =
 const SYSTEM_BEFORE = /(?:wms|tms|erp|crm|pms|lms|software|systems?|tools?|using|with)\s*[:=(]?\s*$/u
 const STATE_AFTER = /^,?\s+\(?([A-Z]{2})\)?(?![A-Za-z])/
 const DETAIL_AFTER =
-  /^\s*(?:\(([^()\d\u0001]{2,24})\)|-([A-ZÄÖÜ][A-Za-zÀ-ɏ]{2,18})|\s(\d{1,2}(?:e|er|ème|eme))(?![A-Za-zÀ-ɏ]))/u
+  /^\s*(?:\((?!(?:Mo|Di|Mi|Do|Fr|Sa|So|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Mon|Tues?|Wed|Thurs?|Fri)(?![a-z]))([^()\d\u0001]{2,24})\)|-([A-ZÄÖÜ][A-Za-zÀ-ɏ]{2,18})|\s(\d{1,2}(?:e|er|ème|eme))(?![A-Za-zÀ-ɏ]))/u
 
 const LOWER = /\p{Lu}/u
 

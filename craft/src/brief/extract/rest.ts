@@ -245,7 +245,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (
     need !== 'unknown' &&
     shared.holds &&
-    !/welcome|willkommen|gern|bienven|matters?$/iu.test(text) &&
+    !/welcome|willkommen|(?<!^)gern|bienven|matters?$/iu.test(text) &&
     text.split(' ').length <= 12 &&
     !/\d ?(?:%|€|£|h(?![a-z])|jours|days|tage|dias)/iu.test(text)
   )

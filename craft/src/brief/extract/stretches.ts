@@ -132,7 +132,7 @@ function factAt({ facts }: Gaps, offset: number): Fact | undefined {
 }
 
 const SMALL =
-  "of|with|for|in|on|to|at|from|and|or|the|a|an|our|your|per|by|is|are|we|we're|you|need|needs|needed|as|mit|fur|von|im|am|zu|zum|zur|bei|und|oder|der|die|das|den|dem|ein|eine|einen|wir|sie|de|du|des|la|le|les|l'|d'|un|une|sur|via|avec|pour|chez|et|ou|en|au|aux|con|para|y|o|del|al|el|los|las|una|se|buscamos|recherche|recherchons|suchen|gesucht|wanted|near|nr|around|nahe|pres|cerca|that|which|who|based|hiring|looking|located|so"
+  "of|with|for|in|on|to|at|from|and|or|the|a|an|our|your|per|by|is|are|we|we're|you|need|needs|needed|as|mit|fur|von|im|am|zu|zum|zur|bei|und|oder|der|die|das|den|dem|ein|eine|einen|eine[/:*]n|wir|sie|de|du|des|la|le|les|l'|d'|un|une|sur|via|avec|pour|chez|et|ou|en|au|aux|con|para|y|o|del|al|el|los|las|una|se|buscamos|recherche|recherchons|suchen|gesucht|wanted|near|nr|around|nahe|pres|cerca|that|which|who|based|hiring|looking|located|so"
 /** "Après 1 an": behind a figure it is a year. */
 const DANGLES_BEHIND = new RegExp(`(?:^|\\s)(?!(?<=\\d )an[\\s(]*$)(?:${SMALL})[\\s(]*$`, 'u')
 /** "at least 9 months" is one measure. */

@@ -307,6 +307,7 @@ export const german: Voice = {
     if (n) return `${n} Monatsgehälter`
     if (fact.kind === 'shift')
       return /\p{L}{3}|\bWE\b/u.test(text) ? spellDays(text) : `Arbeitszeiten: ${spellDays(text)}`
+    if (fact.kind === 'free' && (fact.about === 'mode' || fact.about === 'hours')) return spellDays(text)
     if (fact.kind === 'travel')
       return /reis|fahrt|fahren|besuch|außendienst|unterwegs|montage|übernacht|flüge|flug|pendel/i.test(text)
         ? text
