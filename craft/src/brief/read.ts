@@ -108,7 +108,7 @@ export function readBrief(typed: string): Brief {
   const { text, toTyped } = normalise(typed)
   const reading = readByRules(text)
   for (const settle of SETTLERS) settle(reading)
-  fillCurrency(reading.facts)
+  fillCurrency(reading)
   const back = ([from, to]: Span): Span => [toTyped(from), toTyped(to)]
   const facts: Fact[] = reading.facts.map((fact) => ({ ...fact, spans: fact.spans.map(back) })).sort(byPlace)
   return {
@@ -125,14 +125,17 @@ export function readBrief(typed: string): Brief {
   }
 }
 
+/** Towns of one name lie in both countries; what people are insured and taxed by tells which. */
+const OF_MEXICO = /(?<![a-z])(?:imss|infonavit|cfdi|aguinaldo|vales de despensa)(?![a-z])/u
 /** A sum without a currency is meant in the money of the place; it stays no more than likely. */
-function fillCurrency(facts: Fact[]): void {
+function fillCurrency({ facts, plain }: Reading): void {
   const countries = new Set(
     facts.flatMap((fact) =>
       fact.kind === 'place' && fact.also === 'workplace' && fact.country ? [CURRENCIES[fact.country] ?? ''] : [],
     ),
   )
-  const [currency] = countries
+  const [found] = countries
+  const currency = found === 'EUR' && OF_MEXICO.test(plain) ? 'MXN' : found
   if (countries.size !== 1 || !currency) return
   for (const fact of facts) {
     if (fact.kind !== 'pay' || fact.pay.currency !== null || (fact.pay.min === null && fact.pay.max === null)) continue

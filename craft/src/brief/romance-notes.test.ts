@@ -172,6 +172,22 @@ describe('what notes leave to the reader', () => {
   })
 })
 
+describe('who leads and whom', () => {
+  test.each([
+    ['Serveur à Pau. Brigade de 6 sous le chef Rémi Astruc.', { kind: 'manager', name: 'Rémi Astruc' }],
+    ['Vendeuse à Pau. Resp. : Odile Garcin.', { kind: 'manager', name: 'Odile Garcin' }],
+    ['Chef de rayon à Pau. Équipe de 6 à encadrer.', { kind: 'team', relation: 'manages', size: 6 }],
+    [
+      'Analista en Talca. Plazo fijo 8 meses con opción a indefinido.',
+      { kind: 'contract', contract: 'fixed_term', months: 8 },
+    ],
+    ['Analista en Talca. Renta $990.000 (líquida, no bruta).', { kind: 'pay', gross: false }],
+    ['Grutier à Pau. Pas d’agences svp.', { kind: 'process' }],
+  ])('%s', (brief, fact) =>
+    expect(readBrief(brief.replaceAll('’', "'")).facts).toContainEqual(expect.objectContaining(fact)),
+  )
+})
+
 describe('pay is read for the time that its country counts by', () => {
   test.each([
     ['Tornero en Cali. COP 2.100.000 + bono.', 'MONTH'],

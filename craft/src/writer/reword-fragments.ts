@@ -77,9 +77,8 @@ const isSpokenTo = ({ text, facts }: Brief, from: number, to: number): boolean =
 
 /** The fact as it can be printed, or null where nothing is left to print. */
 export function rewordFragment(found: Fact, brief: Brief): Fact | null {
-  const fact = IN_OWN_WORDS.has(found.kind)
-    ? { ...found, text: withoutLeadIn(found.text.trim(), brief.language) }
-    : found
+  const inOwnWords = IN_OWN_WORDS.has(found.kind) || (found.kind === 'company' && found.aspect === 'about')
+  const fact = inOwnWords ? { ...found, text: withoutLeadIn(found.text.trim(), brief.language) } : found
   const text = fact.text.trim()
   const [from, to] = fact.spans[0] ?? [0, 0]
   if (fact.kind === 'process') return { ...fact, text: text.replace(LABELLED, '').replace(COUNTED_STEPS, '$1') }

@@ -20,4 +20,11 @@ export const TOWNS: Record<string, string> = {
   NO: '',
   FI: '',
   PT: 'Sintra',
+  MX: 'Zapopan|Tlaquepaque|Toluca|Saltillo|Hermosillo|Mexicali|San Luis Potosí|Aguascalientes|Morelia|Villahermosa|Culiacán|Cuernavaca|Pachuca|Celaya|Irapuato|Tampico|Reynosa|Ciudad Juárez|Naucalpan|San Pedro Garza García',
+  AR: 'Mar del Plata|San Miguel de Tucumán|Neuquén|Bahía Blanca|Bariloche|Quilmes|Santa Rosa de Calamuchita',
+  CL: 'Calama|Antofagasta|Iquique|La Serena|Coquimbo|Rancagua|Talca|Chillán|Temuco|Valdivia|Osorno|Puerto Montt|Punta Arenas|Las Condes',
+  CO: 'Manizales|Bucaramanga|Cúcuta|Ibagué|Villavicencio|Neiva|Pitalito|Envigado|Itagüí|Chía',
+  PE: 'Chiclayo|Piura|Iquitos|Huancayo|Tacna|Callao',
+  UY: 'Montevideo|Punta del Este',
+  EC: 'Quito|Guayaquil',
 }

@@ -130,7 +130,8 @@ export function readContract(reading: Reading): void {
       const n = match.groups?.n
       if (
         n &&
-        /contract|vertrag|vertretung|contrat|temporal|cover|sustituc|remplac|obra y/u.test(match[0]) === false &&
+        /contract|vertrag|vertretung|contrat|temporal|cover|sustituc|remplac|obra y|plazo fijo/u.test(match[0]) ===
+          false &&
         !/ftc|cdd|befrist|fixed|temp|interim|mission|locum|altern|appren|stag|intern|prakti|practic|azubi|ausbild|beca/u.test(
           match[0],
         )
@@ -139,7 +140,10 @@ export function readContract(reading: Reading): void {
       const fact = seen(reading, span, 'high', !isNegated(reading, ...span))
       // "Interim CTO 9 months": the job stands between the two.
       const between = n ? /^[a-z-]+ ([a-z]{2,})(?=[\s:,(]+(?:of |for |de |auf )*\d)/u.exec(match[0]) : null
-      if (between && !/^(?:contract|contrat|contrato|vertrag|cover|term|temporal|leave)$/u.test(between[1]!)) {
+      if (
+        between &&
+        !/^(?:contract|contrat|contrato|vertrag|cover|term|temporal|leave|fijo|obra)$/u.test(between[1]!)
+      ) {
         const at = span[0] + between[0].length - between[1]!.length
         fact.spans = [
           [span[0], at - 1],

@@ -56,7 +56,7 @@ const CUE =
 const LABEL_BEFORE =
   /(?:budgets?|revenue|turnover|umsatz|arr|mrr|p&l|quota|raised?|funding|investment|reduce \w+ by|cut \w+ by|saved?|allowance|stipend|bonus|provision|pramie|zulage|zuschuss|prime|housing|rent|voucher|gutschein|training|weiterbildung|deal(?: size)?s?|ticket|aov|portfolio|volume|worth|value[ds]?|fund|grants?|contract values?|(?:rising|going up|increasing|steigend|steigt|then|puis|luego)(?: to| auf| a)?|on[- ]?call[^.;\n]{0,30} paid|turning over|sales of|facturacion|chiffre d'affaires|ca de|bon|plus|dieta|presupuesto|ayuda|deposit|fee|fine|relocation|relo|tuition|authority|decisions?|packaging|income|takes|mediclaim|sign-off|overdraft|claims?)(?: of| von| de| :|:| is| um| over)?[\s(~+]*(?:about |around |approx\.? |ca\.? |up to |bis zu |over |uber )?$/u
 const LABEL_AFTER =
-  /^[\s)]*(?:each (?!way)|(?:an? |per )(?:stop|drop|call-?out|visit|mile|km|bale|head|bin)(?![a-z])|meals?(?![a-z]))|^[\s)]*(?:k |m )?(?:(?:guaranteed|annual|one-off|yearly|monthly|quarterly|per year|a year|per annum)?\s*)(?:sign[\s-]?on|signing|joining|retention|referral|welcome|bonus|budgets?|allowance|stipend|commission|deals?|deal size|quota|revenue|turnover|umsatz|arr|mrr|in (?:funding|sales|revenue)|funding|investment|portfolio|voucher|gutschein|for (?:training|learning|books|tools|courses)|training|tool|equipment|home office|fur weiterbildung|pour la formation|para formacion|p&l|project|contract value|worth|of (?:savings|sales|revenue|debt|stock|assets)|car allowance|on[\s-]?call|night(?!s? ?[-:@]? ?[€£$\d])|prize|grant|ticket|invoices|supplement|zuschuss|zulage|pramie|provision|prime|de prime|tax credit)/u
+  /^[\s)]*(?:\/? ?h(?:eure)?s? )?d'(?:attente|astreinte)|^[\s)]*(?:each (?!way)|(?:an? |per )(?:stop|drop|call-?out|visit|mile|km|bale|head|bin)(?![a-z])|meals?(?![a-z]))|^[\s)]*(?:k |m )?(?:(?:guaranteed|annual|one-off|yearly|monthly|quarterly|per year|a year|per annum)?\s*)(?:sign[\s-]?on|signing|joining|retention|referral|welcome|bonus|budgets?|allowance|stipend|commission|deals?|deal size|quota|revenue|turnover|umsatz|arr|mrr|in (?:funding|sales|revenue)|funding|investment|portfolio|voucher|gutschein|for (?:training|learning|books|tools|courses)|training|tool|equipment|home office|fur weiterbildung|pour la formation|para formacion|p&l|project|contract value|worth|of (?:savings|sales|revenue|debt|stock|assets)|car allowance|on[\s-]?call|night(?!s? ?[-:@]? ?[€£$\d])|prize|grant|ticket|invoices|supplement|zuschuss|zulage|pramie|provision|prime|de prime|tax credit)/u
 const UNIT_AFTER =
   /^\s*\+?\s*(?:%|percent|prozent|pour cent|por ciento|°|m²|m2|sqm|sq|km|kg|lbs?(?![a-z])|g(?![a-z])|t(?![a-z])|cm|mm|w(?![a-z])|kw|mw|kv|rpm|wpm|years?|yrs?|jahren?|ans?(?![a-z])|anos|days?|tagen?|jours?|dias|weeks?|wochen|months?|monaten?|mois|meses|hours?(?! ?[\d€£$])|hrs|stunden|std|heures|horas|minutes?|min(?![a-z])|people|ppl|persons?|personen|leute|personnes|personas|employees|staff|mitarbeit|salaries|empleados|users|nutzer|customers|kunden|clients?|clientes|units|orders|calls|tickets|events|steps|run(?![a-z])|race|followers|views|subscribers|downloads|seats?|covers|beds|betten|rooms|zimmer|sites|stores|shops|filialen|countries|lander|cities|pages|products|skus|items|parcels|pakete|lines|devices|servers|requests|transactions|sq\.|pieces|parts|students|pupils|patients|homes|houses|units|pagas|adherents?(?![a-z])|abonnes?(?![a-z])|habitants?(?![a-z])|habitantes|socios|usuarios|utilisateurs|lecteurs|lectores|eleves|alumnos|couverts|menus|dossiers|bulletins|nominas|lit(?:re|ro)s|eleveurs|beneficiaires|chambres|habitaciones|lits(?![a-z])|camas|hectareas|tonnes|toneladas|mensualidades|mensualites|gehalter|monatsgehalter|x(?![a-z]| ?1[2-6](?!\d))|:\d|am(?![a-z])|a\.m\.|p\.m\.|uhr|st(?![a-z])|nd(?![a-z])|rd(?![a-z])|th(?![a-z])|-(?:seat|bed|person|hour|day|week|month|year|minute|ton|page)|plus people|members|colleagues|participants|visitors|gaste|guests|miles|fte(?![a-z]) staff)/u
 const OPEN_END =
@@ -68,13 +68,15 @@ const ONLY_MIN =
 const HEDGE =
   /(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|c\.|~|ungefahr|etwa|rund|environ|autour de|alrededor de|sobre|unos|aprox\.?|maybe|probably|somewhere around|or so)\s*(?:[€£$])?\s*$/u
 const GROSS = /(?:before tax|imponibles?|brutto|brt|brut[sao]?|gross|brutos)(?![a-z])/u
+/** "Líquida ojo, no bruta". */
+const NET_SAID = /(?:no|not|nicht|pas|liquid[oa]s?,?) brut/u
 const NET = /(?:after tax|libres|liquid[oa]s?|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
-  /(?:zuschuss|sachbezug|kleidergeld|umzugshilfe|guthaben|verpflegung|live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|comedor|cantine|canteen|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips|vales|despensa|aguinaldo|bonos? |locomocion|colacion|movilizacion|prepaga|cheques?|bons? )/u
+  /(?:zuschuss|sachbezug|kleidergeld|umzugshilfe|guthaben|verpflegung|live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|comedor|cantine|canteen|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|bottes|chaussures|botas|calzado|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips|vales|despensa|aguinaldo|bonos? |locomocion|colacion|movilizacion|prepaga|cheques?|bons? )/u
 const BASE_IN_PART =
-  /(?:salary|pay(?!\s?ment)|wage|gehalt|lohn|salaire|sueldo|salario|base|per hour|an hour|\/h|per annum|p\.a|brut|brutos|gross|\/hr)/u
+  /(?:salary|pay(?!\s?ment|ee)|wage|gehalt|lohn|salaire|sueldo|salario|base|per hour|an hour|\/h|per annum|p\.a|brut|brutos|gross|\/hr)/u
 
 /** Amounts that are pay become facts; other sums stay in the text for the extractor that knows them. */
 export function readPay(reading: Reading): void {
@@ -342,7 +344,7 @@ function payFact(
       (aim || aimBehind) && !(/package ?: ?$/u.test(before) && GROSS.test(around)) && !/base[^,;]{0,8}$/u.test(before)
         ? 'total'
         : 'base',
-    gross: GROSS.test(around) ? true : NET.test(around) ? false : null,
+    gross: GROSS.test(around) && !NET_SAID.test(around) ? true : NET.test(around) ? false : null,
     hedge,
     ...(grade?.words ? { graded: reading.text.slice(...grade.words) } : {}),
   }

@@ -51,6 +51,9 @@ const LEADS_NEAR =
 const COMPANY_SIZE =
   /(?:company|firm|start-?up|agency|business|charity|organisation|unternehmen|firma|entreprise|agence|empresa|agencia)\s*(?:of|with|mit|de|:|\()?\s*$/u
 const LEDS = /(?:^|[,(;:+]|with|has|have|lead(?:s|ing)?|manag(?:es?|ing)) ?$/u
+/** "Équipe de 5 à gérer", "equipo de 6 a cargo". */
+const TO_LEAD =
+  /^ (?:personnes |personas )?a (?:gerer|encadrer|manager|diriger|animer|(?:su |tu )?cargo|dirigir|coordinar|liderar)(?![a-z]):?/u
 const NOT_PEOPLE =
   /^\s?(?:accounts|years|days|hours|projects|clients|sites|stores|shops|months|weeks|%|(?:children|kids|pupils|students|residents|patients|guests|kindern?|schulern?|bewohnern?|enfants|eleves|residents|ninos|alumnos|residentes)(?![a-z]))/u
 
@@ -94,7 +97,8 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
     if (unit && !PEOPLE.test(unit) && !/^(?:and|und|across|in|on|et|y)$/u.test(unit)) return null
   }
   if (pattern === NAMED || pattern === LED) to += withUnits(reading.plain.slice(to, Math.min(part.to, to + 70)))
-  to += makeupBehind(reading.plain.slice(to, to + 90))
+  const toLead = TO_LEAD.exec(reading.plain.slice(to, to + 20))?.[0].length ?? 0
+  to += toLead || makeupBehind(reading.plain.slice(to, to + 90))
   const led =
     pattern === NAMED || pattern === STRONG
       ? LEADS_BEFORE.exec(reading.openPlain.slice(Math.max(match.index! - 40, part.from), match.index))
@@ -106,7 +110,8 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
   return {
     kind: 'team',
     ...seen(reading, span, 'high', true),
-    relation: led || pattern === LED || pattern === REPORTS || LEADS_NEAR.test(before) ? 'manages' : 'joins',
+    relation:
+      led || toLead > 0 || pattern === LED || pattern === REPORTS || LEADS_NEAR.test(before) ? 'manages' : 'joins',
     // "Equipo de 2 QA y 6 devs": all of them.
     size:
       pattern === NAMED &&
@@ -121,7 +126,11 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
 /** " engineers + 3 analysts across two sites": how far the people behind a count reach. */
 function withUnits(after: string): number {
   const first = /^ ([a-z]{2,18})(?![A-Za-zÀ-ɏ-])/u.exec(after)
-  if (!first || !(PEOPLE.test(first[1]!) || /^[a-z]{2,}s$/u.test(first[1]!))) return 0
+  if (
+    !first ||
+    !(PEOPLE.test(first[1]!) || /^(?!(?:sous|dans|nous|vous|apres|tras|menos|entre)$)[a-z]{2,}s$/u.test(first[1]!))
+  )
+    return 0
   let length = first[0].length
   for (;;) {
     const next = /^ ?(?:\+|and|und|et|y|,) ?\d{1,3} ([a-z]{2,18})(?![A-Za-zÀ-ɏ-])/u.exec(after.slice(length))

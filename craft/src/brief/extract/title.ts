@@ -243,7 +243,9 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
   const count = headcountOf(reading, start, end + (gendered?.[0].length ?? 0), head.plural)
   if (count?.span) spans.push(count.span)
   const typedHead = reading.text.slice(from, to)
-  const english = head.language === 'en' || isEnglish(reading.plain.slice(from, to), head.name)
+  // "Chauffeur" is a word of both languages: it is written as the brief's own.
+  const own = head.language === reading.language && /^(?:fr|es)$/.test(head.language) && !head.name.includes(' ')
+  const english = head.language === 'en' || (!own && isEnglish(reading.plain.slice(from, to), head.name))
   return {
     kind: 'title',
     ...seen(reading, span, typo ? 'medium' : 'high', true),

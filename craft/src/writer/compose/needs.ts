@@ -86,8 +86,7 @@ function withoutRepeats(skills: Of<'skill'>[]): Of<'skill'>[] {
   )
 }
 
-/** "Anglais pour les touristes" says the language with what it is for. */
-/** A skill told in the words of another language does not name the language. */
+/** "Anglais pour les touristes" says the language with what it is for, where its words are printed as they are. */
 const saidBySkill = (fact: Fact, plan: Plan): boolean =>
   plan.from === plan.language && plan.all('skill').some((skill) => isPartOf(fact, skill))
 

@@ -5,7 +5,7 @@ export const retail: RoleFamily = {
   roles: [
     {
       id: 'shop-assistant',
-      titles: /assistant|verkäuf|vendeu|dependient|cashier|kassier|caiss|cajer|retail|shop|sales/,
+      titles: /assistant|verkäuf|verkauf|vendeu|rayon|dependient|cashier|kassier|caiss|cajer|retail|shop|sales/,
       name: { en: 'Sales Assistant', de: 'Verkäufer:in', fr: 'Vendeur', es: 'Dependiente/a' },
       words: {
         en: {
@@ -87,7 +87,7 @@ export const retail: RoleFamily = {
     {
       id: 'store-manager',
       titles:
-        /store manager|shop manager|filialleit|marktleit|responsable de magasin|directeur de magasin|encargad|gerente de tienda|deputy|supervisor|stellvertr|jefe.* tienda/,
+        /store manager|shop manager|gérante? de magasin|gérante?$|responsable de rayon|filialleit|marktleit|responsable de magasin|directeur de magasin|encargad|gerente de tienda|deputy|supervisor|stellvertr|jefe.* tienda/,
       name: { en: 'Store Manager', de: 'Filialleitung', fr: 'Responsable de magasin', es: 'Encargado/a de tienda' },
       words: {
         en: {

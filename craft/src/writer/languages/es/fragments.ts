@@ -102,7 +102,7 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   const article = /(a|ción|dad|pyme|start-?up|fintech|ong)$/i.test(noun) ? 'una' : 'un'
   const parts = [...(first ? [first] : []), ...more]
   const sentences =
-    first && EMPLOYER.test(noun)
+    first && EMPLOYER.test(noun) && !/s$/i.test(noun)
       ? [
           `${name ? `${name} es` : 'Somos'} ${article} ${/^\p{Lu}\p{Ll}/u.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first}${more.length > 0 ? ` (${more.join(', ')})` : ''}`,
         ]
