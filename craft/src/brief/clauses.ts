@@ -44,6 +44,8 @@ function endsSentence(text: string, at: number): boolean {
   // "by 14 Feb. Queries: …", "visa no. 4 interviews": a label begins, or a count of steps.
   if (/^\s+\p{Lu}\p{L}+(?: \p{L}+)?:\s/u.test(text.slice(at + 1, at + 32)) && !/(?:^|\s)\p{L}$/u.test(before))
     return true
+  // "On call? no. 28 days": an answer, and no number.
+  if (/\? ?no$/i.test(before)) return true
   if (/\sno$/i.test(before) && /^\s+(?:\d\s(?:interviews?|rounds?|stages?|steps?)|\p{Lu}\p{Ll}{3})/iu.test(after))
     return true
   // "last day to apply 8 Jan. hiring manager …": what follows a month is its year, or another matter.

@@ -21,6 +21,9 @@ describe('what dense English notes say', () => {
     ['Dev, Graz. python for scripts = plus', 'skill', ['Python']],
     ['Nurse, Derry. days only, 12 hr shifts', 'shift', ['days only, 12-hour shifts']],
     ['Agents for the Dutch market x6, Athens', 'title', ['Agents']],
+    ['Helper, Bath. On call? no. 27 days + bank hols', 'benefit', ['27 days + bank holidays']],
+    ['Lead, Venlo. 62.000-70.000 € brutto, 40 h', 'pay', ['62.000-70.000 € brutto']],
+    ['CFO, Bray. IFRS, M&A', 'skill', ['M&A']],
     ['Groomer, Hove. dogs welcome, 20 hours', 'benefit', ['dogs welcome']],
     ['Clerk, Ayr. teaching certificate not needed', 'licence', []],
     ['CEO, Ely. DBS check. Plain english please. £90k', 'language', []],
@@ -45,6 +48,8 @@ it.each([
   ['PM, Cork. 2 squads, 11 engineers. €60k', /2 squads/],
   ['Carpenter, Perth. A$48-54/hr', /A\$48–A\$54 an hour/],
   ['HR clerk, Kraków. UoP, 9 500 PLN gross/month', /UoP/],
+  ['Porter, Bath. No hotel past needed if good with sums.', /No hotel past needed/],
+  ['Porter, Bath. Mandarin not required.', /No Mandarin needed/],
   ['Buyer, Bath, maternity cover, 9 months', /maternity cover/],
 ])('%s is written as %s', (brief, written) => {
   expect(writeDescription({ brief })).toMatch(written)

@@ -129,6 +129,12 @@ const REPLACING: { pattern: RegExp; avoid: number; say: number | null }[] = [
   },
   {
     pattern:
+      /(?:don't|do not|never|dont|please don't) call (?:us|it|them|this|the (?:team|company)) (?:an? )?([a-z][a-z -]{2,28}?)(?= please| pls|[,.;!)]|$)/gu,
+    avoid: 1,
+    say: null,
+  },
+  {
+    pattern:
       /(?:don't|do not|never|dont|please don't|please avoid|avoid)(?: (?:saying|say|use|using|write|writing|mention|mentioning|call (?:it|them|us)))*(?: the (?:words?|terms?|phrases?))? ["']([^"']{2,40})["']/gu,
     avoid: 1,
     say: null,

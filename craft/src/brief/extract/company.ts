@@ -38,7 +38,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ],
   [
     'stage',
-    /(?<![A-Za-zÀ-ɏ])(?:series [a-f](?: funded)?|seed[- ](?:stage|funded|round)|(?<=at |are |we're )seed(?=,|\.|$)|pre-?seed|bootstrapped|listed|stock exchange listed|boursennotiert|family[- ](?:owned|run|business|shop|firm|company)(?: since \d{4})?|familienunternehmen|familienbetrieb|entreprise familiale|empresa familiar|worker[- ]owned|employee[- ]owned|cooperative|genossenschaft|non-?profit|not-for-profit|gemeinnutzig|inhabergefuhrt[A-Za-zÀ-ɏ]*|vc[- ]backed|pe[- ]backed|private equity[- ]backed|raised [^,;.]{3,24}|b corp)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:series [a-f](?: funded)?|seed[- ](?:stage|funded|round)|(?<=at |are |we're )seed(?=,|\.|$)|pre-?seed|bootstrapped|listed(?! (?:company|plc|group|firm|building|buildings|church|theatre|theatres|house)(?![a-z]))|stock exchange listed|boursennotiert|family[- ](?:owned|run|business|shop|firm|company)(?: since \d{4})?|familienunternehmen|familienbetrieb|entreprise familiale|empresa familiar|worker[- ]owned|employee[- ]owned|cooperative|genossenschaft|non-?profit|not-for-profit|gemeinnutzig|inhabergefuhrt[A-Za-zÀ-ɏ]*|vc[- ]backed|pe[- ]backed|private equity[- ]backed|raised [^,;.]{3,24}|b corp)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'founded',

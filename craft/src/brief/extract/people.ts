@@ -144,7 +144,7 @@ const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu
 const LINK =
   /(?<![\w@.-])(?:https?:\/\/|www\.)[^\s,;)]{2,300}|(?<![\w@.-])(?:[\w-]{1,63}\.){1,5}(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be)\/[^\s,;)]{1,300}|(?<=(?:via|at|on|über|sur|en|see|apply|auf) )(?:[\w-]{1,63}\.){1,3}(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be|example)(?![\w@-])/gu
 const PHONE =
-  /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(0\)|0(?=[1-9])|[69](?=\d{1,2}[ .-]?\d\d))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])/gu
+  /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(0\)|0(?=[1-9])|[69](?=\d{1,2}[ .-]?\d\d))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])(?! ?(?:[%€£$]|eur|chf|k(?![a-z])))/gu
 /** "mail cv to", "CV an": the way to an address belongs to it. */
 const SEND_TO =
   /(?:(?:please |pls |bitte )?(?:interesad[oa]s(?: en el puesto)?:?,? )?(?:favor de |pueden )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|enviad|escribid|envianos|envia|mandar|mandad|mandanos|manda|schickt?e?n?|schreibt?|ecrivez|ecris|escribe|escribenos)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum|instagram|portfolio|book|work|covering letter|cover letter|letter|lettre|carta|unterlagen)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u

@@ -246,7 +246,7 @@ export function line(fact: Fact, plan: Plan): string {
 const ASKED = new Set<Fact['kind']>(['experience', 'education', 'licence', 'skill', 'free'])
 
 export function negative(fact: Fact, plan: Plan): string {
-  if (fact.kind === 'language') return `No ${languageName(fact.language, 'en')} needed`
+  if (fact.kind === 'language') return `No ${spokenNames(fact, 'en')[0] ?? languageName(fact.language, 'en')} needed`
   const text = plan.translate(fact.text.trim())
   if (/\b(irrelevant|optional|welcome|accepted)$/i.test(text)) return text
   if (
@@ -260,5 +260,10 @@ export function negative(fact: Fact, plan: Plan): string {
       (_, subject: string, asked?: string) => `No ${lowerFirst(subject)}${asked ? ' needed' : ''}`,
     )
   if (DEMANDS.has(fact.kind) && (isName(text) || text.split(' ').length <= 4)) return `No ${lowerFirst(text)} needed`
-  return fact.kind === 'free' ? text : `No ${lowerFirst(text)}`
+  if (fact.kind !== 'free') return `No ${lowerFirst(text)}`
+  const denial = DENIAL.exec(plan.brief.text.slice(0, fact.spans[0]?.[0] ?? 0))?.[1]
+  return denial ? `${denial.charAt(0).toUpperCase()}${denial.slice(1).toLowerCase()} ${lowerFirst(text)}` : text
 }
+
+/** What denies a remark stands right before it, and must not be lost. */
+const DENIAL = /(?<![\p{L}])(no|not|never|without)\s+$/iu
