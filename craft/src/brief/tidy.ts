@@ -23,6 +23,8 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
     [/\binkl\.\s?/gi, 'inklusive '],
     [/\bbzw\.\s?/gi, 'beziehungsweise '],
     [/(?<=\d )J\.?(?= |$)/g, 'Jahre'],
+    [/(?<=\p{L}{3} )m\.(?= \p{L})/gu, 'mit'],
+    [/(?<=\p{L}{3} )b\.(?= \p{Lu}\p{Ll})/gu, 'bei'],
     [/(?<=Tage-|pro |die |\/ ?)Wo(?!\p{L})\.?/gu, 'Woche'],
     [/(?<=\d jahre )erf(?![A-Za-zÀ-ɏ])\.?/giu, 'Erfahrung'],
     [/(?<=\p{L}-? )u\.(?= \p{L})/gu, 'und'],
@@ -36,7 +38,7 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
 /** One cheap look decides whether any of them can occur. */
 const PHRASED: Record<Language, RegExp> = {
   en: / v |hr |mat cov|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
-  de: /ähm? |BE|mind\.|inkl\.|bzw\.|\d J|Wo(?!\p{L})|erf|\p{L} (?:u|od)\. |zw\.|ca ?\d/iu,
+  de: /ähm? |BE|mind\.|inkl\.|bzw\.|\d J|Wo(?!\p{L})|erf|\p{L} (?:u|od|m|b)\. |zw\.|ca ?\d/iu,
   fr: /tps/i,
   es: /(?!)/,
 }

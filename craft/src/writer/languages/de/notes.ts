@@ -111,6 +111,20 @@ const isTold = (fact: Fact, brief: Brief, kinds: ReadonlySet<FactKind>): boolean
       other.text.length > fact.text.length,
   )
 
+/** "Schön wäre ein Schweißerpass": the heading says it. */
+const WISHED =
+  /^(?:schön|super|toll|gut|ideal|prima|perfekt|klasse) wär(?:en?)?(?: auch)? (?:(?:ein|eine|einen) )?(?=\p{L}{3})/iu
+
+/** A bare figure whose meaning stands elsewhere: "40 %", "17", "2 daheim". */
+const repeats = ({ kind, text }: Fact, { facts }: Brief): boolean =>
+  (kind === 'shift' && /^\d{1,2}$/.test(text)) ||
+  (kind === 'free' &&
+    /^\d{2,3} ?%$/.test(text) &&
+    facts.some((other) => other.kind === 'hours' && other.per === 'FTE')) ||
+  (kind === 'free' &&
+    /^\d (?:tage? )?(?:daheim|(?:von )?zu ?hause|homeoffice|remote)$/i.test(text) &&
+    facts.some((other) => other.kind === 'mode'))
+
 /** "3 Tage im Büro, Rest zuhause" beside what has been read of it. */
 const isModeAgain = (fact: Fact, brief: Brief): boolean =>
   fact.text.split(/\s+/).length <= 7 &&
@@ -123,6 +137,14 @@ export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
   // Training that is given asks for nothing.
   if (fact.kind === 'experience' && /^einarbeitung$/i.test(fact.text.trim()) && !fact.min)
     return isTold(fact, brief, TEXTUAL) ? null : ({ ...fact, kind: 'benefit', text: 'Einarbeitung' } as Fact)
+  if (fact.kind === 'experience' && !fact.min && /^(?:quer|neu|wieder)einsteiger\p{L}*$/iu.test(fact.text.trim()))
+    return {
+      ...fact,
+      kind: 'free',
+      about: 'notneeded',
+      holds: true,
+      text: `Auch ${capital(fact.text.trim())} sind willkommen`,
+    } as Fact
   if (fact.kind === 'experience' && fact.min === null && SAYS_WELCOME.test(fact.text)) {
     const who = welcome(fact.text.trim())
     if (who) return { ...fact, kind: 'free', about: 'notneeded', text: who } as Fact
@@ -139,6 +161,10 @@ export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
     const paid = asPay(fact, brief)
     if (paid !== fact) return paid
   }
+  if (repeats(fact, brief)) return null
+  const wished = WISHED.exec(text)?.[0]
+  if (wished && (fact.kind === 'skill' || fact.kind === 'free'))
+    return { ...fact, text: text.slice(wished.length) } as Fact
   if (fact.kind === 'free' && fact.about === 'mode' && isModeAgain(fact, brief)) return null
   const days =
     /^(.*(?:tag|woche|nde|mo|di|mi|do|fr|sa|so)s?) (?:muss|müssen) (?:gehen|klappen|drin sein|möglich sein)$/iu.exec(

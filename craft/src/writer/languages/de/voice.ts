@@ -168,6 +168,7 @@ export const german: Voice = {
     if (per === 'FTE' && min === 1) return 'Vollzeit (100 %)'
     if (per === 'FTE' && min !== max && min !== null && max !== null)
       return `Pensum ${figure(min * 100)}–${figure(max * 100)} %`
+    if (per === 'FTE' && /%/.test(text)) return `Stellenumfang ${figure((min ?? max)! * 100)} %`
     if (per === 'FTE')
       return `${writeFigure((min ?? max)! * 100, ',')} % Stelle`.replace(
         /^(\d+) % Stelle$/,
@@ -226,7 +227,7 @@ export const german: Voice = {
     if (!level) return names
     if (/^[abc][12]/i.test(level)) return `${names} auf Niveau ${level.toUpperCase()}`
     const said = german.say(level, plan)
-    if (/^(?:sehr )?(?:gutes|fließendes|sicheres|perfektes|einfaches)$/i.test(said))
+    if (/^(?:sehr )?(?:gutes|fließendes|sicheres|verhandlungssicheres|stilsicheres|perfektes|einfaches)$/i.test(said))
       return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${names}`
     return /^fließend|^verhandlungssicher|^gute|^sehr gute/i.test(said) ? `${names}, ${said}` : `${names} (${said})`
   },
