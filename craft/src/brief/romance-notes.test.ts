@@ -158,6 +158,11 @@ describe('what notes leave to the reader', () => {
     ['Régleur à Brest. Prime d’équipe 300.-, 41h.', 'team', 0],
     ['Graphiste à Brest. Abonnement demi-tarif offert.', 'pay', 0],
     ['Couvreur à Brest. 11 € la tuile posée.', 'pay', 0],
+    ['Juriste à Brest. 30 jours de télétravail frontalier.', 'mode', 0],
+    ['Infirmière à Brest. 6h30-14h06 / 14h-21h36.', 'hours', 0],
+    ['Gerocultora en Soria. Vale si has hecho las prácticas.', 'contract', 0],
+    ['Recepcionista en Haro. Doctora a cargo: Dra. Lugo.', 'place', 1],
+    ['Juriste à Brest. Logiciel Lucca.', 'place', 1],
     ['Camarera en Haro. Portugués, sería estupendo.', 'free', 0],
   ])('%s', (brief, kind, count) =>
     expect(readBrief(brief.replaceAll('’', "'")).facts.filter((fact) => fact.kind === kind)).toHaveLength(count),
@@ -175,6 +180,7 @@ describe('what notes leave to the reader', () => {
 describe('who leads and whom', () => {
   test.each([
     ['Serveur à Pau. Brigade de 6 sous le chef Rémi Astruc.', { kind: 'manager', name: 'Rémi Astruc' }],
+    ['Tornero en Puebla. Jefe de almacén: Ing. Olmedo.', { kind: 'manager', name: 'Ing. Olmedo' }],
     ['Vendeuse à Pau. Resp. : Odile Garcin.', { kind: 'manager', name: 'Odile Garcin' }],
     ['Chef de rayon à Pau. Équipe de 6 à encadrer.', { kind: 'team', relation: 'manages', size: 6 }],
     [
@@ -194,6 +200,7 @@ describe('pay is read for the time that its country counts by', () => {
     ['Tornera en Talca. 810 mil líquidos.', 'MONTH'],
     ['Grutier à Brest. Salaire 180 €/j brut.', 'DAY'],
     ['Tornero en Puebla. $2,900 semanales.', 'WEEK'],
+    ['Tornero en Puebla. 19,000 a 21,000 pesos brutos al mes.', 'MONTH'],
   ])('%s by the %s', (brief, per) =>
     expect(readBrief(brief).facts).toContainEqual(expect.objectContaining({ pay: expect.objectContaining({ per }) })),
   )

@@ -98,6 +98,12 @@ export function readContract(reading: Reading): void {
         /(?:\dh?|horaires?|equipes?|matin|soir|jour|nuit|amplitude[^,]*) (?:en )?$/u.test(before)
       )
         continue
+      // "Si has hecho las prácticas": what somebody has behind them.
+      if (
+        /^practicas$/u.test(match[0]) &&
+        /(?:hecho|terminad[oa]s?|acabad[oa]s?|tus|sus) (?:las |tus |sus )?$/u.test(before)
+      )
+        continue
       // "42.000 € auf Vollzeit": what a sum is reckoned for.
       if (/(?:\u0001|€|eur|k) (?:auf|bei|fur|pro|based on|for|sur la base d'un|sur base|a|por) $/u.test(before)) {
         blankOut(reading, [[match.index - /\S+ $/u.exec(before)![0].length, to]])

@@ -61,6 +61,8 @@ export function readHours(reading: Reading): void {
     if (!per && low === high && low <= 23 && BEHIND_DAY.test(before)) continue
     // "début 3h fin 10h": when it begins and ends.
     if (!per && low === high && OF_THE_CLOCK.test(before)) continue
+    // "13h-20h36": from when to when.
+    if (!per && /^-\d{1,2} ?h/u.test(after)) continue
     if (low === 24 && /^\s*(?:response|sla|turnaround|care|shift)/u.test(after)) continue
     if (
       !per &&

@@ -99,6 +99,11 @@ const EITHER =
 /** Without it the other days are spent elsewhere: "4 días en ruta y el viernes en la oficina". */
 const SAYS_HOME = /h[iy]brid|remot|teletra|distanc|home|desde casa|(?<![a-z])tt(?![a-z])/u
 
+/** "34 jours de télétravail frontalier": so many days a year are not all of them. */
+const isRationed = (before: string, after: string): boolean =>
+  /\d{2,3} (?:jours?|dias?|days?) (?:de |d'|of )?$/u.test(before) ||
+  /^[^.;,\n]{0,36}\(?\d{2,3} (?:days|jours|dias|tage) (?:a |per |par |al |pro |im )?(?:year|an|ano|jahr)/u.test(after)
+
 const namedDaysIn = (match: RegExpMatchArray): number =>
   match.groups!.days!.split(/, ?| ?[+&/] ?| (?:and|und|et|y) /).length
 
@@ -140,7 +145,9 @@ export function readMode(reading: Reading): void {
     OF_CARS_AFTER.test(after(reading, m)) || OF_CARS_BEFORE.test(before(reading, m)) ? null : { mode: 'hybrid' },
   )
   take(reading, REMOTE, (m) =>
-    NOT_MODE.test(after(reading, m)) || /(?:bonus|equipment|allowance|set-?up) ?$/u.test(before(reading, m))
+    NOT_MODE.test(after(reading, m)) ||
+    /(?:bonus|equipment|allowance|set-?up) ?$/u.test(before(reading, m)) ||
+    isRationed(before(reading, m), after(reading, m))
       ? null
       : { mode: 'remote' },
   )

@@ -83,7 +83,7 @@ const CONTINUES =
     .join('|')
 /** A manager's words end here; a comma goes on to a role or a name. */
 const STOP = new RegExp(
-  `[;\\n\\u0001]|(?<!(?:^|[\\s,])(?:M|Mr|Ms|Mrs|Dr|Sr|Sra|Hr|Fr|Prof))\\.|\\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\\s|\\s-\\s|,(?=\\s?leads? )|,(?!\\s?(?:(?:our |the )?(?:${CONTINUES})|(?:\\p{Ll}+ ){1,2}(?:${CONTINUES})(?=\\s*(?:[.;,)]|$))|\\p{Lu}[A-Za-zÀ-ɏ]+ \\p{Lu}[A-Za-zÀ-ɏ]+|\\p{Lu}[a-zà-ɏ]{2,}(?=\\s*(?:[.;)]|$))|(?:M\\.|Mme|Frau|Herrn?|Hr\\.|Ms\\.?|Mr\\.?|Mrs\\.?|Dr\\.?|Sra?\\.?) ?\\p{Lu}))`,
+  `[;\\n\\u0001]|(?<!(?:^|[\\s,])(?:M|Mr|Ms|Mrs|Dr|Sr|Sra|Hr|Fr|Prof|Ing|Lic|Arq|Dra|Mag|Mtro))\\.|\\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\\s|\\s-\\s|,(?=\\s?leads? )|,(?!\\s?(?:(?:our |the )?(?:${CONTINUES})|(?:\\p{Ll}+ ){1,2}(?:${CONTINUES})(?=\\s*(?:[.;,)]|$))|\\p{Lu}[A-Za-zÀ-ɏ]+ \\p{Lu}[A-Za-zÀ-ɏ]+|\\p{Lu}[a-zà-ɏ]{2,}(?=\\s*(?:[.;)]|$))|(?:M\\.|Mme|Frau|Herrn?|Hr\\.|Ms\\.?|Mr\\.?|Mrs\\.?|Dr\\.?|Sra?\\.?) ?\\p{Lu}))`,
   'u',
 )
 
@@ -125,7 +125,7 @@ function nameIn(words: string, role: string | null): string | null {
     .replace(/\s+/g, ' ')
     .trim()
   const name =
-    /(?:(?:Frau|Herrn?|Mme|M\.|Ms\.?|Mr\.?|Dr\.?|Prof\.?|Sra?\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'.-]+(?:\s(?:(?:van|von|de|del|della|di|da|le|la|der|den|ter|al|bin|O')\s)?\p{Lu}[A-Za-zÀ-ɏ'.-]+){0,3}/u.exec(
+    /(?:(?:Frau|Herrn?|Mme|M\.|Ms\.?|Mr\.?|Dra?\.?|Prof\.?|Sra?\.?|Ing\.|Lic\.|Arq\.|Mtro\.|Mag\.)\s)?\p{Lu}[A-Za-zÀ-ɏ'.-]+(?:\s(?:(?:van|von|de|del|della|di|da|le|la|der|den|ter|al|bin|O')\s)?\p{Lu}[A-Za-zÀ-ɏ'.-]+){0,3}/u.exec(
       rest,
     )?.[0]
   if (name && !/^[A-Z&]{2,}$/.test(name.trim())) return name.trim()

@@ -213,13 +213,13 @@ export const french: Voice = {
     return size === null ? noun : `${noun} de ${size} personnes${said ? ` (${said})` : ''}`
   },
   managerRole: ({ name, role }, plan) => {
-    const said = role && !name ? french.say(role, plan).replace(/^(la|le|l['’]) ?/i, '') : null
+    const said = role && !name ? french.say(role, plan).replace(/^(?:l[ae]\s+|l['’]\s?)/i, '') : null
     return said && !/^(direction|présidence|gérance)/i.test(said) ? said : null
   },
   manager: ({ name, role: named, text }, plan) => {
     // "Responsable: Marta Ruiz" names no role beyond being the manager.
     const role = named && /^(?:responsable|jef[ea]|chef(?:fe)?)$/i.test(named) ? null : named
-    const said = role && french.say(role, plan).replace(/^(la|le|l['’]) ?/i, '')
+    const said = role && french.say(role, plan).replace(/^(?:l[ae]\s+|l['’]\s?)/i, '')
     if (name) return said ? `${name}, ${said}` : name
     if (!said) return text
     return /(trice|ière|euse|ante|e générale|direction|responsable [a-z]+e)$/i.test(said.split(' ')[0]!)
@@ -231,9 +231,9 @@ export const french: Voice = {
   start: ({ text }, plan) => {
     const bare = french
       .say(writeDates(text, plan.from, 'fr'), plan)
-      .replace(/^(prise de poste|début|démarrage|start)\s*:?\s*/i, '')
+      .replace(/^((?:poste )?[àa] pourvoir|prise de poste|début|démarrage|start)\s*:?\s*/i, '')
     if (
-      /^(asap|dès que possible|immédiat|(?:poste )?libre (?:tout )?de suite|(?:tout )?de suite|au plus (?:vite|tôt))/i.test(
+      /^(asap|d[eè]s que possible|imm[eé]diat|(?:poste )?libre (?:tout )?de suite|(?:tout )?de suite|au plus (?:vite|tôt))/i.test(
         bare,
       )
     )
