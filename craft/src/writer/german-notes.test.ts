@@ -70,3 +70,9 @@ it('nouns get their capitals back where none were typed', () => {
   expect(text).toMatch(/Führerschein B/)
   expect(text).toContain('Auch Rückkehrer sind willkommen')
 })
+
+it('an interior designer shapes rooms', () => {
+  const text = writeDescription({ brief: 'Innenarchitektin in Ulm, Vectorworks, Hotels und Praxen, Vollzeit.' })
+  expect(text).toMatch(/Raumkonzepte|Material, Licht|Pläne mit Bauherrschaft|Leistungen ausschreiben|Baustelle/)
+  expect(text).not.toMatch(/Prototypen|Entwicklung damit bauen/)
+})

@@ -326,5 +326,87 @@ export const design: RoleFamily = {
         },
       },
     },
+    {
+      id: 'interior-designer',
+      titles: /interior|innenarchitekt|d.intérieur|interiorista|interiorismo/,
+      name: {
+        en: 'Interior Designer',
+        de: 'Innenarchitekt:in',
+        fr: 'Architecte d’intérieur',
+        es: 'Interiorista',
+      },
+      words: {
+        en: {
+          purpose: ['shape rooms that [work for the people who use them|feel right and can be built]'],
+          duties: [
+            'Develop room concepts from first sketch to [working drawings|detail](( with {tools})).',
+            'Choose materials, light and furniture [to fit budget and use|with care for wear and upkeep].',
+            'Agree plans with clients, [trades and authorities|planners and craftspeople].',
+            'Prepare tenders and [compare quotations|check costs].',
+            'Follow the work on site [until handover|and see that details are kept].',
+          ],
+          needs: [
+            'A portfolio that shows [rooms and the way to them|built work or careful projects].',
+            'A sure eye for [proportion, light and material|space and detail].',
+            'Knowledge of [building details and regulations|how things are built].',
+          ],
+          success: ['projects are finished as drawn, on budget, and [people like to be in them|clients come back]'],
+        },
+        de: {
+          purpose: [
+            'Räume entstehen, [die zu den Menschen passen, die sie nutzen|die stimmig sind und sich bauen lassen]',
+          ],
+          duties: [
+            'Raumkonzepte vom ersten Entwurf bis zur [Ausführungsplanung|Detailzeichnung](( mit {tools})) entwickeln',
+            'Material, Licht und Möbel [passend zu Budget und Nutzung|mit Blick auf Haltbarkeit und Pflege] auswählen',
+            'Pläne mit Bauherrschaft, [Gewerken und Behörden|Fachplanung und Handwerk] abstimmen',
+            'Leistungen ausschreiben und [Angebote vergleichen|Kosten prüfen]',
+            'Arbeiten auf der Baustelle [bis zur Übergabe begleiten|begleiten und auf Details achten]',
+          ],
+          needs: [
+            'Ein Portfolio, das [Räume und den Weg dorthin|gebaute oder durchdachte Entwürfe] zeigt',
+            'Ein sicherer Blick für [Proportion, Licht und Material|Raum und Detail]',
+            'Wissen um [Baudetails und Vorschriften|Konstruktion und Ausführung]',
+          ],
+          success: ['Räume wie gezeichnet und im Budget fertig werden und [man gern darin ist|Kundschaft wiederkommt]'],
+        },
+        fr: {
+          purpose: ['concevoir des espaces [qui conviennent à celles et ceux qui les habitent|justes et réalisables]'],
+          duties: [
+            'Concevoir des espaces, de l’esquisse [aux plans d’exécution|au détail](( avec {tools}))',
+            'Choisir matériaux, lumière et mobilier [selon le budget et l’usage|en pensant à l’entretien]',
+            'Accorder les plans avec la maîtrise d’ouvrage, [les corps de métier et les administrations|les artisans]',
+            'Préparer les consultations et [comparer les devis|vérifier les coûts]',
+            'Suivre le chantier [jusqu’à la réception|en veillant aux détails]',
+          ],
+          needs: [
+            'Un portfolio qui montre [des lieux et leur genèse|des projets réalisés ou aboutis]',
+            'Un œil sûr pour [les proportions, la lumière et la matière|l’espace et le détail]',
+            'La connaissance [des détails de construction et des normes|de la mise en œuvre]',
+          ],
+          success: [
+            'les lieux sont achevés comme dessinés, dans le budget, et [on s’y sent bien|la clientèle revient]',
+          ],
+        },
+        es: {
+          purpose: ['dar forma a espacios [a la medida de quienes los usan|acertados y que se pueden construir]'],
+          duties: [
+            'Desarrollar espacios desde el boceto hasta [los planos de ejecución|el detalle](( con {tools}))',
+            'Elegir materiales, luz y mobiliario [según presupuesto y uso|pensando en su cuidado]',
+            'Acordar los planos con clientes, [oficios y administraciones|artesanos]',
+            'Preparar mediciones y [comparar ofertas|revisar costes]',
+            'Seguir la obra [hasta la entrega|cuidando los detalles]',
+          ],
+          needs: [
+            'Un portfolio que muestre [espacios y cómo surgieron|obra hecha o proyectos cuidados]',
+            'Buen ojo para [la proporción, la luz y el material|el espacio y el detalle]',
+            'Conocimiento de [detalles constructivos y normativa|cómo se construye]',
+          ],
+          success: [
+            'los espacios se terminen como se dibujaron, dentro del presupuesto, y [se esté a gusto en ellos|los clientes vuelvan]',
+          ],
+        },
+      },
+    },
   ],
 }

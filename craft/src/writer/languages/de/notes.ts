@@ -115,6 +115,10 @@ const isTold = (fact: Fact, brief: Brief, kinds: ReadonlySet<FactKind>): boolean
 const WISHED =
   /^(?:schön|super|toll|gut|ideal|prima|perfekt|klasse) wär(?:en?)?(?: auch)? (?:(?:ein|eine|einen) )?(?=\p{L}{3})/iu
 
+/** "Betriebsleiter Ott": named where one applies, and nothing else said. */
+const WHO_ANSWERS =
+  /^(?:\p{Lu}\p{L}+ )?\p{Lu}?\p{L}*(?:leiter|leiterin|leitung|vorsteher|vorsteherin|vogt|meister|meisterin|chef|chefin|inhaber|inhaberin|direktor|direktorin|obmann|obfrau) (?:(?:Ing|Dr|Mag)\. )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u
+
 /** A bare figure whose meaning stands elsewhere: "40 %", "17", "2 daheim". */
 const repeats = ({ kind, text }: Fact, { facts }: Brief): boolean =>
   (kind === 'shift' && /^\d{1,2}$/.test(text)) ||
@@ -178,6 +182,13 @@ export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
     const about = / nicht nötig$/.test(denied) ? 'notneeded' : 'hours'
     return { ...fact, kind: 'free', about, holds: true, text: denied } as Fact
   }
+  if (
+    fact.kind === 'free' &&
+    fact.about === 'apply' &&
+    WHO_ANSWERS.test(text) &&
+    !brief.facts.some((other) => other.kind === 'contact' && other.name)
+  )
+    return { ...fact, kind: 'contact', name: text, channel: null } as Fact
   const steps =
     fact.kind === 'free' && fact.about === 'apply'
       ? /^(?:bewerbung(?:en)?|ablauf|prozess|verfahren)\s?[:=]\s*(?=\p{L}|\d)/iu.exec(text)?.[0]
