@@ -52,7 +52,7 @@ const learnStretches = (instances: readonly Instance[]): string =>
     train(
       instances.map((one) => weighed(one, REMARKS_COUNT)),
       LABELS.length,
-      { pull: 0.015, least: 3, rounds: 12 },
+      { pull: 0.015, least: 4, rounds: 12 },
     ),
     LEAST_WEIGHT,
   )

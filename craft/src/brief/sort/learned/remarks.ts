@@ -21,12 +21,11 @@ $$	aY
 %%	bS
 %^age2	bS
 %^age20	aGbZ
-%^age25	aIb[
-%^age34	aS
+%^age25	aIb\\
 %^age35	aHbV
 %^age36	aT
 %^age45	aTbI
-%^age50	aVcF
+%^age50	aVcG
 %^agea	bS
 %^agealter	bS
 %^agebelow	aIbT
@@ -37,7 +36,7 @@ $$	aY
 %^agedie	aI
 %^agedon't	dV
 %^ageedad	bU
-%^ageentre	bT
+%^ageentre	bU
 %^agefrau	aGbV
 %^agehasta	aHbT
 %^ageich	aW
@@ -49,16 +48,16 @@ $$	aY
 %^agemust	bS
 %^agenot	bV
 %^agenur	bS
-%^agepas	bT
+%^agepas	bU
 %^agepensioner	aS
 %^ageque	bT
 %^agerentner	aGbV
 %^ageretraite	aT
 %^agesomeone	bS
-%^agethe	bV
+%^agethe	bW
 %^ageun	bT
 %^ageunder	aIbY
-%^ageunter	aHbV
+%^ageunter	aIbV
 %^appearancecv	aS
 %^appearanceface	aV
 %^appearancefoto	bT
@@ -66,7 +65,6 @@ $$	aY
 %^appearanceideally	bU
 %^appearancejolie	aFbW
 %^appearancekein	cI
-%^appearancekeine	aG
 %^appearanceni	bS
 %^appearanceno	aDdU
 %^appearancenon	bT
@@ -91,7 +89,7 @@ $$	aY
 %^disabilitygood	aV
 %^disabilityhold	aIdT
 %^disabilityla	aIcT
-%^disabilityno	bS
+%^disabilityno	bT
 %^disabilitynot	bS
 %^disabilitypas	bS
 %^disabilityschwerbehindertenhinweis	dS
@@ -118,6 +116,7 @@ $$	aY
 %^family_statuspas	dS
 %^family_statuspreferably	bT
 %^family_statusreuniones	aS
+%^family_statussame	aS
 %^family_statussin	bU
 %^family_statussoltero	bS
 %^family_statustaller	aS
@@ -133,8 +132,8 @@ $$	aY
 %^origincon	aEbX
 %^origindeutscher	aHbU
 %^originindian	bT
-%^originkein	aHbY
-%^originkeine	bS
+%^originkein	aGbY
+%^originkeine	bT
 %^originlangue	bT
 %^originlocals	aHbT
 %^originmust	aS
@@ -153,7 +152,7 @@ $$	aY
 %^religionkopftuch	bS
 %^sex1	aS
 %^sex40	aT
-%^sexa	aG
+%^sexa	aGbS
 %^sexalso	aD
 %^sexam	bT
 %^sexbig	bT
@@ -182,7 +181,7 @@ $$	aY
 %^sexno	bS
 %^sexnot	bU
 %^sexnur	bS
-%^sexon	bVcHdI
+%^sexon	bVcHdH
 %^sexque	aHbU
 %^sexso	aHbW
 %^sextwo	bIcT
@@ -190,7 +189,6 @@ $$	aY
 %^sexune	aGbW
 %^sexvarones	bT
 %^sexvorgesetzte	aT
-%^sexweiblich	bS
 %^sexwould	bS
 %agerather	bV
 %anybecause	bS
@@ -199,6 +197,7 @@ $$	aY
 %anyplease	aIbV
 %anyrather	bX
 %appearanceno	dT
+%appearanceplease	bS
 %beliefmust	aI
 %beliefno	bT
 %beliefplease	cS
@@ -221,6 +220,7 @@ $$	aY
 %religionrather	bV
 %sexbecause	bT
 %sexonly	bS
+%sexrather	bS
 %unpaid_workno	aS
 &	aT
 & 00	aT
@@ -293,7 +293,7 @@ $$	aY
 -ahona	aS
 -ai$	aU
 -aid	cS
--aie	aHbUcIdH
+-aie	aHbUcHdH
 -aim	aS
 -aints	aU
 -aises	bS
@@ -312,6 +312,7 @@ $$	aY
 -alism	aS
 -alked	cU
 -alled	aS
+-alles	aS
 -alley	aS
 -allon	aT
 -alo	dT
@@ -344,7 +345,6 @@ $$	aY
 -annis	dS
 -annot	cS
 -annte	dS
--anola	bS
 -antal	cS
 -antar	aS
 -antas	aS
@@ -369,7 +369,7 @@ $$	aY
 -arcal	aS
 -arcon	bS
 -ardon	dS
--areil	aT
+-areil	aU
 -arent	aS
 -argar	aT
 -arger	cS
@@ -379,12 +379,12 @@ $$	aY
 -arity	aU
 -arium	cS
 -arker	bS
--arm	aS
 -armer	aS
 -arrer	aS
 -artas	cS
 -arter	aT
 -artie	aS
+-asant	aS
 -aseta	aS
 -ashes	aS
 -asi	aS
@@ -456,7 +456,6 @@ $$	aY
 -binet	aS
 -birse	cS
 -bleme	bS
--blich	bS
 -bo$	aV
 -boden	aT
 -bon	aV
@@ -468,6 +467,7 @@ $$	aY
 -brazo	aS
 -bsatz	aIdT
 -bsche	bT
+-bsite	dS
 -bsrat	cS
 -buelo	aS
 -bys	aT
@@ -501,7 +501,7 @@ $$	aY
 -chule	aS
 -chung	aT
 -chwer	bS
--cians	aV
+-cians	aU
 -cides	aS
 -cidos	bT
 -cimos	aS
@@ -522,7 +522,7 @@ $$	aY
 -court	aS
 -cp$	aT
 -crita	aU
--crits	bU
+-crits	aIbU
 -crons	aHdU
 -ctalo	dS
 -cte	aU
@@ -655,6 +655,7 @@ $$	aY
 -eller	aS
 -ellon	aU
 -ellte	aT
+-elper	aS
 -elves	aIcT
 -em$	aT
 -emale	bS
@@ -668,7 +669,7 @@ $$	aY
 -enita	aS
 -enius	cS
 -enk	aT
--enken	bIdF
+-enken	bHdF
 -enn	aU
 -enn's	aU
 -enner	aU
@@ -730,6 +731,7 @@ $$	aY
 -etire	aI
 -etite	aS
 -etrie	aT
+-ett	aS
 -etted	dI
 -etten	aX
 -ettez	dT
@@ -750,6 +752,7 @@ $$	aY
 -eveux	bS
 -ewers	aV
 -ewood	aT
+-ex$	aS
 -exion	bU
 -ext	dS
 -eye	aS
@@ -763,6 +766,7 @@ $$	aY
 -fasts	aS
 -fel	aY
 -fence	aH
+-fense	aS
 -feurs	bS
 -ffers	aS
 -ffi	aIcS
@@ -810,7 +814,7 @@ $$	aY
 -ginal	aS
 -gines	aS
 -gists	aT
--gkeit	a]
+-gkeit	a\\
 -gl$	aS
 -glich	aU
 -gling	aT
@@ -819,11 +823,11 @@ $$	aY
 -gny	aU
 -gogin	aT
 -gr$	aUbI
--grado	aT
+-grado	aS
 -gry	bS
 -guaje	dU
 -gut	aT
--gutet	aS
+-gutet	aT
 -gwitz	aT
 -ha$	aW
 -haber	aS
@@ -839,7 +843,6 @@ $$	aY
 -har	aX
 -hauen	cS
 -haval	bT
--hcare	aS
 -hea	aT
 -hefte	aT
 -heide	aV
@@ -858,6 +861,7 @@ $$	aY
 -hir	aWdF
 -hirts	aW
 -hisch	aS
+-histe	cS
 -hiver	aS
 -hl$	aW
 -hle	aW
@@ -889,7 +893,6 @@ $$	aY
 -hweis	aU
 -i's	bHcSdG
 -ianos	bU
--iario	aS
 -iator	aS
 -ib$	aS
 -ibelo	aHdU
@@ -910,13 +913,13 @@ $$	aY
 -icola	aS
 -icult	aIcT
 -iddle	bS
--idend	aU
+-idend	aV
 -idest	aT
 -idges	aS
 -idh	aS
 -ids	bS
 -idung	aS
--iebes	aU
+-iebes	aT
 -iedad	aG
 -ieden	aHcI
 -ieh	aS
@@ -961,7 +964,7 @@ $$	aY
 -ineal	aS
 -iners	aS
 -inery	aT
--ingos	aV
+-ingos	aU
 -ingue	aS
 -inian	aS
 -inien	aS
@@ -1120,9 +1123,9 @@ $$	aY
 -llzug	aU
 -loche	aT
 -logan	dS
--logos	aT
+-logos	aS
 -logue	aS
--lokes	aIbT
+-lokes	aIbU
 -lomes	aS
 -los	aS
 -losen	dS
@@ -1166,6 +1169,7 @@ $$	aY
 -mbert	cT
 -mea	aS
 -menes	aU
+-mento	aS
 -metik	aT
 -metre	aT
 -metro	aT
@@ -1179,6 +1183,7 @@ $$	aY
 -milla	aT
 -mimos	aT
 -mised	aS
+-mises	aS
 -mline	aYcH
 -mm$	aS
 -mojis	dT
@@ -1200,7 +1205,7 @@ $$	aY
 -nau	aS
 -nbach	aT
 -nbank	aUbH
--nbuch	aU
+-nbuch	aT
 -nbury	aUdG
 -nby	bS
 -nches	aS
@@ -1222,7 +1227,7 @@ $$	aY
 -negal	aS
 -neige	aU
 -nente	cS
--nerei	aT
+-nerei	aS
 -nerlo	cVdH
 -neros	aT
 -nerse	bT
@@ -1410,7 +1415,7 @@ $$	aY
 -otipo	dT
 -otivo	cS
 -otten	aS
--otter	aT
+-otter	aS
 -ottes	aS
 -ou$	aS
 -oucou	aS
@@ -1446,7 +1451,7 @@ $$	aY
 -pelle	aU
 -pen	aT
 -pende	aS
--per's	aS
+-per's	aT
 -perre	aU
 -pesen	aS
 -pet	aT
@@ -1495,8 +1500,7 @@ $$	aY
 -raiso	aT
 -randa	aS
 -rannt	cS
--ranny	bS
--raphy	aT
+-raphy	aU
 -rasen	aV
 -rases	dU
 -rated	aU
@@ -1560,7 +1564,7 @@ $$	aY
 -rik	aS
 -rik's	aI
 -rille	aU
--rimar	aIcU
+-rimar	cU
 -rious	cS
 -ripes	aS
 -rique	aU
@@ -1603,7 +1607,7 @@ $$	aY
 -rrida	aS
 -rries	aT
 -rsaal	aU
--rscht	aT
+-rscht	aS
 -rseer	aT
 -rship	aT
 -rsing	aT
@@ -1706,7 +1710,6 @@ $$	aY
 -sud	aT
 -sum	aS
 -sumes	cT
--sus	cS
 -t-ish	aS
 -tacts	aS
 -tad	dS
@@ -1740,11 +1743,12 @@ $$	aY
 -teile	aV
 -tenir	bU
 -tente	aS
+-tento	aS
 -teo	aS
 -tep	aS
 -teres	aU
 -teria	aT
--terie	aV
+-terie	aU
 -terly	aS
 -tesis	aU
 -tests	aU
@@ -1773,9 +1777,10 @@ $$	aY
 -titut	aS
 -tment	aS
 -toffe	aV
+-tomia	aS
 -tones	aTdI
 -tor's	dG
--toral	aU
+-toral	aT
 -tores	aV
 -torio	aS
 -tot	aH
@@ -1795,13 +1800,13 @@ $$	aY
 -tta	aU
 -ttack	cS
 -ttern	aU
--tto	aS
+-tto	aT
 -ttoos	bS
 -ttung	aY
 -tty	aI
 -turen	aS
 -tus	aT
--tware	aT
+-tware	aS
 -twich	aS
 -twort	aS
 -tzeit	aT
@@ -1811,7 +1816,6 @@ $$	aY
 -uanto	bT
 -uar	aS
 -uarts	aS
--ubida	aS
 -ublon	aS
 -ubs	aS
 -uchst	aT
@@ -1848,7 +1852,7 @@ $$	aY
 -uimio	cS
 -uinas	aS
 -uisse	aI
--uites	aS
+-uites	aT
 -uitte	cS
 -ulada	aU
 -ulars	aU
@@ -1863,7 +1867,7 @@ $$	aY
 -ultry	aT
 -uma	aX
 -ume	aS
--umeur	bT
+-umeur	bU
 -ummer	aS
 -una	aW
 -unale	aV
@@ -1877,7 +1881,7 @@ $$	aY
 -unsch	dH
 -untan	cT
 -untas	aS
--urcia	aS
+-urcia	aT
 -ureur	aT
 -urger	aGbW
 -urion	aS
@@ -1893,7 +1897,7 @@ $$	aY
 -ush	aS
 -ushed	cS
 -usica	aT
--usted	aS
+-usted	aT
 -uster	aT
 -ustom	aT
 -utage	aT
@@ -1907,12 +1911,12 @@ $$	aY
 -utsch	dS
 -utton	aT
 -utung	aS
--utzen	aHdU
--utzer	aS
+-utzen	aGdU
+-utzer	aT
 -uvoie	dT
 -uvres	aT
 -uy$	aU
--uyere	aTbI
+-uyere	aUbI
 -uying	aT
 -va$	aU
 -vance	aU
@@ -2010,7 +2014,7 @@ $$	aY
 / £	bT
 0 00	aS
 0 2000	aU
-0 90	aVbI
+0 90	aVbH
 0 agents	aW
 0 al	aT
 0 ano	aS
@@ -2092,7 +2096,7 @@ $$	aY
 000 bis	aV
 000 con	aU
 000 for	cU
-000 fte	aT
+000 fte	aS
 000 gross	aT
 000 ha	aT
 000 head	aS
@@ -2137,9 +2141,8 @@ $$	aY
 980	aS
 981	aS
 999	aT
-: "	aF
+: "	aG
 : 00	aT
-: 000	aS
 : cdd	aU
 : head	aS
 : in	aV
@@ -2178,7 +2181,7 @@ $$	aY
 =post	aS
 =process	aT
 =profil	aS
-=re	aT
+=re	aU
 =salary	aT
 =start	aT
 =team	aS
@@ -2218,7 +2221,6 @@ $$	aY
 ^-by	aS
 ^-ca	aT
 ^-cc	aT
-^-ci	aS
 ^-ck	aV
 ^-cu	aU
 ^-dd	aS
@@ -2274,6 +2276,7 @@ $$	aY
 ^-mu	aW
 ^-nf	aT
 ^-ng	aT
+^-nk	aS
 ^-nq	aS
 ^-nx	aT
 ^-nz	aT
@@ -2287,7 +2290,7 @@ $$	aY
 ^-ou	cS
 ^-ov	aT
 ^-ox	aV
-^-oy	aU
+^-oy	aV
 ^-pf	aT
 ^-pm	aW
 ^-po	aS
@@ -2295,7 +2298,7 @@ $$	aY
 ^-ps	aT
 ^-pt	aS
 ^-qa	aV
-^-rc	aX
+^-rc	aY
 ^-rg	aS
 ^-ri	aV
 ^-rl	aV
@@ -2304,7 +2307,7 @@ $$	aY
 ^-sk	aW
 ^-sl	aU
 ^-sm	bS
-^-sr	aS
+^-sr	aT
 ^-su	cT
 ^-ta	aS
 ^-tl	aY
@@ -2330,7 +2333,7 @@ $$	aY
 ^-we	aS
 ^-wn	aU
 ^-ws	aW
-^-xe	aT
+^-xe	aU
 ^-xi	aT
 ^-yo	aS
 ^-za	aU
@@ -2351,7 +2354,6 @@ $$	aY
 ^00 a	aS
 ^00 and	aT
 ^00 anos	aS
-^00 in	aS
 ^00 k	aU
 ^00 leute	aT
 ^00 ma	aS
@@ -2370,7 +2372,7 @@ $$	aY
 ^a bit	aS
 ^a l'aise	aU
 ^a la	bIcS
-^a ne	cT
+^a ne	aIcT
 ^abbey	aS
 ^abends	aX
 ^aber ohne	dU
@@ -2402,7 +2404,7 @@ $$	aY
 ^ah	aY
 ^ahead	aT
 ^al	cY
-^al 00	aT
+^al 00	aU
 ^al que	cS
 ^alimentar	aT
 ^all	aT
@@ -2438,7 +2440,7 @@ $$	aY
 ^aop	aS
 ^aparcamiento	aT
 ^applications	aU
-^apply	aW
+^apply	aX
 ^apres	aV
 ^april	aW
 ^aptitude	aS
@@ -2495,7 +2497,7 @@ $$	aY
 ^bande	aW
 ^bannis	dS
 ^banque	aV
-^bar	aU
+^bar	aV
 ^barrio	aS
 ^base	aX
 ^based	aU
@@ -2563,7 +2565,6 @@ $$	aY
 ^bourges	aT
 ^bournemouth	bS
 ^bras	aS
-^brides	bS
 ^brigada	aS
 ^bring	aV
 ^british spelling	dS
@@ -2641,7 +2642,7 @@ $$	aY
 ^certificat	aS
 ^certificate	aT
 ^certifs	aS
-^chain	aU
+^chain	aT
 ^chair	cU
 ^chamber	aV
 ^chambre	aS
@@ -2699,7 +2700,7 @@ $$	aY
 ^come	aU
 ^come in	aTbH
 ^commande	cS
-^commis	aU
+^commis	aT
 ^commission	aT
 ^committee	aI
 ^common	aS
@@ -2719,6 +2720,7 @@ $$	aY
 ^consulta	aT
 ^consultation	aS
 ^consumer	aS
+^contact	aS
 ^contracts	aS
 ^contractuel	aT
 ^contractuels	aU
@@ -2729,7 +2731,7 @@ $$	aY
 ^cool	aS
 ^copy	aU
 ^core	aS
-^corporate	dH
+^corporate	dI
 ^corte	aS
 ^cost	aT
 ^coucou	aS
@@ -2744,7 +2746,7 @@ $$	aY
 ^cpa	aU
 ^cpeng	aS
 ^cpp	aT
-^crane	aS
+^crane	aT
 ^crunch	aS
 ^ct	aT
 ^cuaderno	aS
@@ -2785,7 +2787,7 @@ $$	aY
 ^dear	aY
 ^debt	aT
 ^decouches	aSbH
-^deja	aHdV
+^deja	aIdV
 ^del	aT
 ^delegado	aS
 ^dem	bIcU
@@ -2807,7 +2809,6 @@ $$	aY
 ^desole	dG
 ^despiece	aS
 ^despues	aU
-^details	aS
 ^deutscher	aHbU
 ^deux jours	aS
 ^devis	aV
@@ -2860,7 +2861,7 @@ $$	aY
 ^echelle	aU
 ^ecole	aT
 ^ecole de	aT
-^ecrire	bIcG
+^ecrire	bIcH
 ^ecriture	dT
 ^ecriture inclusive	dS
 ^ed	aIcV
@@ -2879,7 +2880,7 @@ $$	aY
 ^einstieg	aT
 ^eis	aV
 ^el	cU
-^el anterior	cU
+^el anterior	cUdI
 ^el cliente	aGcT
 ^el socio	cS
 ^electricista	aS
@@ -2900,7 +2901,6 @@ $$	aY
 ^entrada	aW
 ^entrainement	aS
 ^entre 00	bV
-^entreprise	aS
 ^entretien	aT
 ^entwicklungsgesprache	aT
 ^equipe de	aT
@@ -2910,7 +2910,7 @@ $$	aY
 ^escuela	aS
 ^eso lo	aU
 ^espanol	bU
-^espanola	bS
+^espanola	bT
 ^especialista	aS
 ^essai	aS
 ^essen	aU
@@ -2935,7 +2935,6 @@ $$	aY
 ^excelente presentacion	aIbT
 ^exmilitar	bS
 ^experiencia con	aS
-^extraccion	aS
 ^eye	aW
 ^f	aV
 ^fa	aS
@@ -2956,7 +2955,7 @@ $$	aY
 ^festival	aS
 ^fibre	aT
 ^ficha	aV
-^field	aT
+^field	aS
 ^figura	bT
 ^figure	aT
 ^fijo	aS
@@ -3012,12 +3011,11 @@ $$	aY
 ^from	aU
 ^front	aT
 ^fruh	aS
-^fruit	aS
 ^fuera	aV
 ^full	aU
 ^fund	aS
 ^funf	aT
-^funny	aFbIdT
+^funny	aEbIdT
 ^furgo	aS
 ^fusion	aT
 ^g	aW
@@ -3087,6 +3085,7 @@ $$	aY
 ^gut	aV
 ^gute	bT
 ^h 0	aS
+^habitacion	aS
 ^hacemos	aT
 ^halle	aV
 ^hallo	aT
@@ -3095,7 +3094,7 @@ $$	aY
 ^harvest	aT
 ^has to	bU
 ^hasta 00	bS
-^hasta el	aT
+^hasta el	aU
 ^hat	aS
 ^hate	bHcSdH
 ^haus	aW
@@ -3120,7 +3119,7 @@ $$	aY
 ^hi	aZ
 ^hier	aV
 ^high	aS
-^hire	aS
+^hire	aT
 ^hiring	aS
 ^his	aFcS
 ^historia	aU
@@ -3142,9 +3141,8 @@ $$	aY
 ^horno	aS
 ^hospital	aX
 ^hot	aS
-^house	aV
-^how	aS
-^how :	aS
+^house	aU
+^how	aT
 ^hr 	aW
 ^hse scale	aS
 ^hund	aS
@@ -3153,7 +3151,6 @@ $$	aY
 ^hush 	cS
 ^hybrid	aS
 ^hybrid 0	aT
-^hydro	cS
 ^hygiene	aV
 ^hymn	aS
 ^i am	aS
@@ -3176,6 +3173,7 @@ $$	aY
 ^indian	bT
 ^induction	aS
 ^informal	aS
+^ingles 00	aS
 ^inhaber	aS
 ^inspecciones	aS
 ^inspection	aT
@@ -3233,7 +3231,7 @@ $$	aY
 ^kinder	aS
 ^kit	aT
 ^kita	aV
-^klingt	aVbI
+^klingt	aVbIdI
 ^knees	cH
 ^know	aU
 ^knows	aV
@@ -3270,11 +3268,11 @@ $$	aY
 ^land	aT
 ^last	aIcX
 ^last one	aH
-^latin	aU
+^latin	aT
 ^law	aX
 ^le dernier	aIcV
 ^le poste	aV
-^leave	aIdY
+^leave	dZ
 ^leave out	dX
 ^leave the	aHdV
 ^led	aT
@@ -3304,7 +3302,7 @@ $$	aY
 ^lider	aV
 ^liebe	aV
 ^lieber	aU
-^liebes	aU
+^liebes	aT
 ^liebherr	aS
 ^liegt	cT
 ^lifeguard	aT
@@ -3365,7 +3363,7 @@ $$	aY
 ^mal	aW
 ^malla	aT
 ^management	cS
-^manager	aU
+^manager	aV
 ^mandar	aT
 ^manejo	aT
 ^manejo de	aT
@@ -3383,7 +3381,7 @@ $$	aY
 ^married	bV
 ^mars	aS
 ^mas	aV
-^mate	aU
+^mate	aT
 ^mathe	aS
 ^matin	aV
 ^matrimonio	bS
@@ -3435,7 +3433,7 @@ $$	aY
 ^mise en	aT
 ^miss	aT
 ^mission	aT
-^mit der	dT
+^mit der	dS
 ^mo	aT
 ^mo-do	aW
 ^mo-fr	aS
@@ -3444,7 +3442,7 @@ $$	aY
 ^moin	aW
 ^moins	bT
 ^moins de	bT
-^moira	aIcU
+^moira	aHcV
 ^mon-sat	aS
 ^monatsabschluss	aT
 ^montage	aS
@@ -3485,6 +3483,7 @@ $$	aY
 ^near	aX
 ^ned	dI
 ^nee	aT
+^need	aS
 ^need to	bS
 ^needed	aU
 ^needles	aT
@@ -3504,8 +3503,8 @@ $$	aY
 ^nhs	aT
 ^nice :	aU
 ^nicht "	dS
-^nicht erwahnen	cTdG
-^nichts	bDdS
+^nicht erwahnen	cTdF
+^nichts	bDcIdS
 ^nie	bS
 ^night	aS
 ^nights	aW
@@ -3524,9 +3523,10 @@ $$	aY
 ^no hay	aU
 ^no more	aS
 ^no nights	aS
-^no one	bX
+^no one	bY
 ^no pongas	dU
 ^no weekends	aT
+^nobody with	bS
 ^non 	aS
 ^none	aG
 ^noon	aS
@@ -3564,7 +3564,7 @@ $$	aY
 ^ok	aU
 ^oldham	aS
 ^omite	dU
-^on a	cS
+^on a	aIcS
 ^on call	aS
 ^on fait	aS
 ^on the	aZ
@@ -3589,7 +3589,7 @@ $$	aY
 ^ou	aT
 ^out	aV
 ^outside	aV
-^ouvert	aS
+^ouvert	aT
 ^ouverture	aS
 ^ouvre	aS
 ^ov	aS
@@ -3651,6 +3651,7 @@ $$	aY
 ^perdon 	aT
 ^perfecto	aS
 ^perfil	aI
+^perm after	aS
 ^permis b	aU
 ^permis c	bV
 ^permisos	aU
@@ -3663,7 +3664,7 @@ $$	aY
 ^pfaff	aT
 ^pflegedirektion	dI
 ^ph	aS
-^phd	aW
+^phd	aV
 ^phone	aV
 ^phones	aT
 ^phyto	aS
@@ -3724,7 +3725,7 @@ $$	aY
 ^preparation	aS
 ^presentable	bS
 ^presentable 	bS
-^presupuestos	aTcI
+^presupuestos	aT
 ^pretty	bT
 ^price	aTcG
 ^prime	aS
@@ -3767,7 +3768,7 @@ $$	aY
 ^que sepa	aS
 ^que suene	dS
 ^queen	aT
-^quelqu'un	aCbZcIdI
+^quelqu'un	aCb[cIdI
 ^questions	aS
 ^qui	aScH
 ^quien	aS
@@ -3824,7 +3825,7 @@ $$	aY
 ^residente	aS
 ^rest	aU
 ^reste	cIdT
-^reto	aIcU
+^reto	aIcT
 ^retraite	aT
 ^reunion	aV
 ^reuniones	aT
@@ -3846,6 +3847,7 @@ $$	aY
 ^royal	aU
 ^rrhh	cS
 ^rue	aT
+^rue de	aS
 ^ruf	bI
 ^rufen	aT
 ^rund 000	aS
@@ -3858,7 +3860,7 @@ $$	aY
 ^s	aU
 ^s 00	aW
 ^s'il vous	dS
-^sa	aX
+^sa	aW
 ^sabbatical	aS
 ^sagts	aGcH
 ^sala	aT
@@ -3912,7 +3914,6 @@ $$	aY
 ^section	aHdW
 ^see	aU
 ^seed	aS
-^seguimiento	aS
 ^seguro	aU
 ^seit 2000	aT
 ^selbstandig	aS
@@ -3943,13 +3944,13 @@ $$	aY
 ^si no	aU
 ^sicher	aS
 ^sicheres	aS
-^sick	aV
+^sick	aU
 ^sift	aS
 ^simple	aGdW
 ^single 	aGbV
 ^sinon	bU
 ^site	aT
-^sits	aT
+^sits	aS
 ^sitz	aS
 ^six	aV
 ^size	bT
@@ -3958,7 +3959,7 @@ $$	aY
 ^skip	aEbHcT
 ^skoda	aU
 ^slim	bU
-^slip	aW
+^slip	aV
 ^slogan	dS
 ^smartphone	aS
 ^snr	aS
@@ -3966,7 +3967,7 @@ $$	aY
 ^so 00	aV
 ^so be	aU
 ^so i	aT
-^so no	aG
+^so no	aF
 ^so the	aS
 ^so we	aS
 ^soins	aU
@@ -4011,7 +4012,6 @@ $$	aY
 ^stufe	aS
 ^style	dT
 ^sub	aS
-^subida	aS
 ^subj	aU
 ^sugar	aV
 ^suhl	aS
@@ -4020,7 +4020,7 @@ $$	aY
 ^summers	aS
 ^sun	aT
 ^sur	aV
-^sure	aS
+^sure	aT
 ^surtout	cT
 ^surtout pas	cT
 ^surveillance	aT
@@ -4059,7 +4059,7 @@ $$	aY
 ^tenue	aT
 ^term	aT
 ^terrain	aS
-^tes	aS
+^tes	aT
 ^tests	aV
 ^text "	aVdG
 ^texte	aGdX
@@ -4101,6 +4101,7 @@ $$	aY
 ^torta	aS
 ^tortas	aS
 ^tout	aU
+^town	aS
 ^tp	dS
 ^tpo	aS
 ^traditional	aU
@@ -4148,7 +4149,7 @@ $$	aY
 ^uniform	aU
 ^unmarried 	bT
 ^unser	dI
-^unter 00	aHbV
+^unter 00	aIbV
 ^until	aZ
 ^up	aV
 ^upsell	aU
@@ -4197,7 +4198,7 @@ $$	aY
 ^voici	aU
 ^voila	aS
 ^voiture	aW
-^vollzeit	aV
+^vollzeit	aU
 ^vollzeit 	aT
 ^voluntary	aS
 ^volunteers	aS
@@ -4212,8 +4213,8 @@ $$	aY
 ^waiting	aT
 ^walk-in	aS
 ^wangen	aT
-^want	aG
-^wanted	aS
+^want	aH
+^wanted	aT
 ^wards	aT
 ^warm	dT
 ^wash	aS
@@ -4234,8 +4235,6 @@ $$	aY
 ^week	aS
 ^wegen	aGbU
 ^wegen der	bV
-^weiblich	bS
-^weiblich 	bS
 ^weichen	aT
 ^weimar	aU
 ^welcoming	dS
@@ -4250,6 +4249,7 @@ $$	aY
 ^wg	aT
 ^what do	aS
 ^when	aS
+^which	aS
 ^wife	aI
 ^wigan	aU
 ^wind	cG
@@ -4309,7 +4309,6 @@ a convenir	aT
 a cv	aU
 a data	aT
 a diciembre	aS
-a distance	aS
 a dos	aS
 a ete	aIcU
 a fait	aGcX
@@ -4323,7 +4322,7 @@ a man	bY
 a mi	dH
 a morning	aS
 a must	aX
-a ne	cT
+a ne	aIcT
 a nice	aT
 a night	aS
 a octobre	aU
@@ -4336,7 +4335,7 @@ a ser	bT
 a small	aT
 a su	cS
 a team	cT
-a todo	aV
+a todo	aW
 a un	cT
 a woman	bU
 a year	aW
@@ -4351,7 +4350,7 @@ abbau	aS
 abbey	aS
 abend	aT
 aber ohne	dU
-aberg-	bT
+aberg-	bU
 abgeg-	aT
 abgeschlossen$	aV
 abili-	aS
@@ -4363,7 +4362,7 @@ abonnement	aT
 abori-	aS
 aboriginal	aS
 about the	aEbG
-about to	aI
+about to	aH
 about £	dS
 about$	aS
 above 00	bT
@@ -4393,7 +4392,7 @@ accounting	aS
 accounting$	aS
 accounts$	aT
 accreditation	dT
-accro-	aE
+accro-	aEdS
 accurate	aS
 ace	aS
 aceite$	aS
@@ -4408,7 +4407,7 @@ acogida	aT
 acta	aS
 actas	aS
 actas de	aS
-active$	bScI
+active$	bS
 actual$	aT
 actually	aS
 actuary$	aS
@@ -4416,13 +4415,14 @@ acuit-	aS
 acuite	aS
 ad	aFdY
 ad please	aT
-ad$	aHdT
+ad$	aHdU
 adas	aU
 add	bIdS
 add the	aH
 adelante	aS
 adici-	aT
 adjoi-	aU
+adjuster$	aS
 admin	aV
 administrativas	aU
 admins$	aS
@@ -4436,8 +4436,6 @@ advanced$	aS
 adver-	dS
 advert	dS
 advertise for	aVcI
-advertisement	cI
-advertisement$	cI
 aeo	aS
 aerif-	aS
 aero	aS
@@ -4492,7 +4490,7 @@ airfield	aT
 ajust-	aS
 akade-	aHbU
 aktua-	aU
-al 00	aT
+al 00	aU
 al dia	aS
 al final	aFdU
 al que	cS
@@ -4584,7 +4582,7 @@ anfangen$	aGdU
 anfor-	aT
 angeben	cI
 angeben$	cI
-angel-	aU
+angel-	aV
 angestellt	aU
 angestellt$	aS
 anglais courant	aS
@@ -4609,7 +4607,6 @@ announced	aIcU
 announcement	bI
 annue-	aS
 ano en	aS
-anoni-	dS
 anonimo	aIdT
 anonimo$	aIdT
 anony-	aHdV
@@ -4632,7 +4629,7 @@ answe-	aU
 answered	aSdI
 ante	aS
 anterior	cT
-anterior se	aIcU
+anterior se	aIcT
 anti--	aU
 antra-	cT
 antwort	aS
@@ -4641,6 +4638,7 @@ anuncio	dS
 anwalt	bS
 anwei-	aS
 anwes-	aV
+any	aS
 any 0	aS
 anyone$	bG
 anywhere in	aW
@@ -4684,7 +4682,7 @@ apuntar	cS
 aquar-	cS
 ar	aU
 ar$	aU
-arabe-	aGbY
+arabe-	aFbY
 arabisch$	aS
 arand-	aV
 arbeiten	aS
@@ -4697,7 +4695,7 @@ architect$	aS
 archivo	aS
 are a	aU
 are all	aHbU
-are at	cU
+are at	cV
 are$	aS
 areas$	aU
 aren'-	aHcU
@@ -4753,14 +4751,12 @@ assur-	aS
 assureur	aT
 asthm-	bV
 asthma	bS
-astreinte	aS
 asyla-	bU
 asylanten	bU
 at all	cT
 at christmas	aS
 at eight	aS
 at most	dU
-at xmas	aS
 atender	aT
 atien-	aS
 atiende	aT
@@ -4841,7 +4837,6 @@ avons	aV
 award-	aS
 awards	aS
 awards$	aS
-awareness$	aS
 aws	aS
 ayuda-	aW
 ayudante$	aS
@@ -4871,13 +4866,14 @@ bagages	aS
 bahn	aS
 bahn$	aV
 bahnhofstrasse	aS
+bahnt-	aS
 bain	aT
 bain$	aU
 bajad-	aS
 bajo	aY
 baker	aU
 baker$	aU
-balko-	aS
+balko-	aT
 ballo-	aS
 bally-	aT
 bamf	aT
@@ -4903,6 +4899,7 @@ barn$	aT
 barra	aT
 barra$	aT
 barra-	aV
+barre-	aS
 barro-	aT
 bart	aIbW
 barte	bS
@@ -4910,7 +4907,7 @@ barte$	bS
 base$	aS
 based	aS
 bash	aS
-basic	aU
+basic	aV
 basic-	aS
 basics	aU
 bass	aU
@@ -4953,15 +4950,14 @@ beast	aS
 beau	aI
 beauc-	aV
 beaut-	aS
-because the	aI
 bedie-	aT
 beds$	aS
 been here	aT
 been told	aHcT
-before 00	aS
+before 00	aT
 before it	dT
 before$	aT
-befri-	aS
+befri-	aT
 befristung	aU
 begeh-	aS
 begin	aT
@@ -4999,12 +4995,12 @@ beneficiaires	aS
 benefits$	dS
 berat	cSdI
 berei-	aT
-bereitschaft$	aT
+bereitschaft$	aS
 bergb-	aT
 beric-	aT
 berichte	aT
 bern	aT
-bernd	cT
+bernd	cS
 bernd$	aV
 berth	cG
 beruf	aW
@@ -5022,7 +5018,7 @@ bestande	bH
 bestattungsfachkraft	aS
 beste	aT
 besten$	aIbT
-bestu-	aU
+bestu-	aT
 bestucken	aT
 bestucken$	aT
 betes	aS
@@ -5067,9 +5063,9 @@ billing$	aS
 bim	aT
 bin ich	aS
 binde-	aU
-bins	aT
+bins	aS
 bio	aS
-biogr-	aV
+biogr-	aU
 biops-	cS
 biopsy	cS
 bip	aS
@@ -5086,9 +5082,9 @@ biscu-	aS
 bises	aT
 bises$	aT
 bishop's	aIcT
-bissl	aS
+bissl	aT
 bitte	aHdV
-bitte "	dS
+bitte "	dT
 bitte keine	bS
 bitte mit	aVbHcE
 bitte per	cIdT
@@ -5117,12 +5113,12 @@ blog$	aI
 bloke	aFbZ
 bloke$	aHbX
 bloke-	aGbW
-blokes	aIbT
+blokes	aIbU
 blood-	aS
 bloqu-	aS
 blow	aT
 blue	aS
-blue$	aT
+blue$	aTbI
 blume-	aT
 bmw	aS
 boat$	aS
@@ -5141,7 +5137,7 @@ boite	aW
 boite$	aT
 bold	aHdU
 boliv-	dI
-bolivianos	aHbUdI
+bolivianos	aHbUcIdI
 bolos	aS
 bomba-	aS
 bon$	aU
@@ -5163,7 +5159,7 @@ borra-	dS
 boss	cS
 boss :	aVcH
 boss$	aV
-bossent	bT
+bossent	bU
 both$	aU
 boude	aIcU
 bouil-	aT
@@ -5189,7 +5185,7 @@ braum-	aU
 bread$	aS
 breakfasts	aS
 breakfasts$	aS
-bref$	cT
+bref$	cU
 brekk-	aU
 bremerhaven$	aS
 brenn-	aU
@@ -5248,11 +5244,11 @@ bunga-	aS
 bungalow	aS
 bunke-	aT
 bureau$	aW
-burn--	cT
+burn--	cS
 burn-out	cV
 burne-	aI
 burned	aI
-burok-	aU
+burok-	aT
 burol-	aS
 buros	aT
 bus	aV
@@ -5336,7 +5332,7 @@ campe-	aV
 can do	aS
 can follow	aS
 can start	aS
-can we	aX
+can we	aY
 can't be	aIbS
 canad-	bT
 canada	aT
@@ -5346,8 +5342,6 @@ canal-	aU
 cancelled	cI
 candidate$	aIbIcU
 candidates	aHbS
-candlemas	aS
-candlemas$	aS
 cane	aT
 canin-	aS
 canon	bT
@@ -5422,7 +5416,7 @@ ccn 00	aS
 cdl	aU
 cdl$	aU
 ce que	aT
-cebad-	aU
+cebad-	aV
 cec	aS
 ceili-	aHcV
 ceiling	aHcV
@@ -5498,7 +5492,7 @@ check the	aFcU
 check$	aS
 check-	aS
 checkable	aUbG
-checken	aS
+checken	aT
 chef$	aX
 chefs de	aS
 chefs$	aV
@@ -5514,7 +5508,7 @@ chez soi	aV
 chica	bU
 chico	aHbW
 chico$	aIbV
-childcare$	aV
+childcare$	aU
 chile	aS
 chile-	aHbVdI
 chilled	aS
@@ -5527,16 +5521,15 @@ choir$	aT
 choke-	aHcV
 christian	bT
 christians	bU
-christmas week	aS
 chu	aS
 chu$	aS
 chuch-	aWbG
 chur	cS
 chur$	aS
-churc-	aU
+churc-	aV
 churches	aT
 churchgoing	aS
-churn-	aU
+churn-	aV
 chut	cS
 chut$	cS
 chute	aW
@@ -5547,7 +5540,7 @@ cien	aV
 cierra	aS
 cimet-	aT
 cinco anos	aS
-cinq$	aU
+cinq$	aT
 circa	aS
 circu-	aV
 cire	aT
@@ -5591,10 +5584,8 @@ closes$	aIcS
 closing 0	aS
 cloud	aW
 club	aV
-clubs	aS
 cluster	aS
 cmo	aV
-cms$	aS
 cnc$	aU
 cns	aT
 co	aS
@@ -5706,7 +5697,6 @@ conmi-	aS
 conmigo	aS
 conna-	aT
 connaitre	aS
-conne-	bI
 connu	aU
 conocido$	aX
 consejo$	aU
@@ -5741,7 +5731,7 @@ coo	bScH
 cook$	aT
 cooks	cT
 cool	aU
-coope-	aT
+coope-	aU
 cooperatif	aS
 copa	aT
 copie-	aS
@@ -5783,6 +5773,7 @@ county$	dH
 coupe$	aS
 coupl-	bV
 couple	bU
+cour	aS
 courante	aT
 couri-	aU
 cours	aT
@@ -5792,7 +5783,7 @@ cousin	aIcT
 couve-	aS
 couvr-	aS
 cover letter	aV
-cover$	aT
+cover$	aS
 cp	aS
 cpa	aU
 cpas	aW
@@ -5810,7 +5801,6 @@ cqc	cS
 cr	aV
 craft	dS
 crane op	aT
-crash	aS
 crash-	cT
 credi-	aT
 cree	bIcSdH
@@ -5859,6 +5849,7 @@ cups	aU
 curas	aS
 current	cS
 current$	aV
+curri-	aS
 curt	aV
 cusco	aS
 custom	aT
@@ -5948,6 +5939,7 @@ dashb-	aT
 dass es	aHdT
 datac-	aU
 date	aU
+date :	aS
 dates	aT
 dates$	aS
 dawn	aU
@@ -6130,13 +6122,13 @@ dialy-	aT
 diama-	aV
 dias en	aU
 dias libres	aS
-dice que	bHcU
+dice que	bIcU
 dich	aG
 dich$	cT
 dicho	cU
 dicho$	cS
 dicht-	aU
-diciembre a	aT
+diciembre a	aU
 diciembre$	aW
 dicke-	cIdI
 dictado	aVcI
@@ -6212,13 +6204,12 @@ diss	aV
 diss$	aS
 dist	aW
 dista-	aU
-distance$	aS
 distancia	aS
 distancia$	aS
 distr-	aV
 district	aS
 diver	aS
-diver-	aT
+diver-	aS
 divor-	bS
 divorced	bS
 dms	aT
@@ -6232,7 +6223,7 @@ doce	aS
 docke-	aU
 doctor's	aEbS
 docum-	aS
-dodgy	aS
+dodgy	aT
 doe$	aW
 doktor	cS
 doku	aS
@@ -6266,6 +6257,7 @@ door$	aS
 doors	aS
 doors$	aT
 dore	aS
+doree-	cS
 dorfk-	aV
 dors	cW
 dorto-	aU
@@ -6302,9 +6294,9 @@ dritt$	aS
 dritter generation	aS
 drive	aU
 drive$	aV
-driver$	aW
+driver$	aV
 droge-	aT
-droit	aU
+droit	aT
 drone	aU
 drop$	aS
 druber$	cS
@@ -6338,7 +6330,7 @@ e mois	aS
 e$	aS
 e-aut-	aS
 e-auto	aS
-e-mai-	aU
+e-mai-	aT
 each	aV
 each$	aT
 earlies	aT
@@ -6384,7 +6376,7 @@ efz$	aT
 eg	aT
 eg$	aT
 egg	aS
-eher	aHbS
+eher	aGbT
 ehpad	aT
 ehren-	aU
 ehrlich	bT
@@ -6422,15 +6414,15 @@ einwe-	aS
 einze-	aT
 einzelzimmer	aS
 eis	aX
-eisen-	aT
+eisen-	aS
 eje	aS
 ejecu-	aV
-el anterior	cU
+el anterior	cUdI
 el aviso	dU
 el cierre	aS
 el gerente	cV
 el nombre	dW
-el puesto	cU
+el puesto	cT
 el resto	aU
 el segundo	cS
 el viernes	cT
@@ -6446,8 +6438,8 @@ electronique	aS
 elega-	aHbS
 elegante	aIbU
 elegante$	aIbU
-eleme-	aS
-elena	aW
+eleme-	aT
+elena	aV
 elias	aU
 ella	aH
 ellas	bU
@@ -6494,7 +6486,6 @@ en francais	aHdU
 en ingles	dV
 en juin	cV
 en ligne	aT
-en mai	cS
 en mayo	cT
 en otono	cS
 en pico	aT
@@ -6505,7 +6496,7 @@ encan-	aT
 encar-	aT
 encargado$	aS
 enceinte	aH
-encore$	cS
+encore$	cT
 encou-	bIdT
 end$	aT
 ende$	aT
@@ -6543,8 +6534,7 @@ entiendes	bU
 entiendes$	bU
 enton-	aS
 entrainement	aS
-entreprise	aS
-entretenir	aS
+entretenir	aT
 entretiens	aT
 entwicklungsgesprache	aT
 enume-	dT
@@ -6588,8 +6578,6 @@ eso se	cS
 esos	dS
 espalda$	bS
 espanol$	aH
-espanola	bS
-espanola$	bS
 espanoles	bT
 espanoles$	bT
 especialista	aS
@@ -6616,7 +6604,6 @@ estru-	aV
 estudios$	aS
 et a	aS
 et pas	aF
-etablissement	aS
 etat	aT
 etat civil	aT
 etc	cI
@@ -6626,7 +6613,7 @@ ett	aT
 etude	aW
 etudi-	aFbV
 euh	aT
-eur$	aS
+eur$	aT
 euros	aV
 ev	aS
 ev$	aV
@@ -6634,7 +6621,7 @@ evalu-	aS
 evangelico	aIbU
 even$	aIcIdV
 eventos	aT
-every day	aW
+every day	aV
 every second	aS
 every time	bT
 everyone$	cS
@@ -6677,7 +6664,6 @@ expir-	aS
 explique	aS
 explo-	aS
 exportadora	cT
-extraccion	aS
 extraction	aT
 extranjero	aIbU
 extranjero$	bS
@@ -6712,6 +6698,7 @@ fair$	aIbS
 faire$	cT
 fais	dS
 fais court	aIdT
+fait	cS
 fait 00	aF
 fallen	bS
 falli-	dI
@@ -6735,7 +6722,7 @@ faure	aT
 faute	aVbI
 faute$	aSbI
 faute-	bI
-fautes	aEbGdU
+fautes	aFbGdU
 fautes$	aH
 fav	aS
 fax	aU
@@ -6744,13 +6731,13 @@ feath-	aS
 feathers	aS
 featu-	aS
 features	aS
-feb	aT
+feb	aS
 feb 0	aT
 feb or	aT
 fee	aS
 feed	aT
 feeds	aV
-feeds$	aS
+feeds$	aT
 feet	bH
 feet$	aU
 fehlt	aI
@@ -6791,12 +6778,13 @@ field	aS
 field$	aU
 fiestas	aH
 fiestas$	aH
-fifty$	aT
+fifty$	aS
 fig	aS
 figure$	cS
 fijas	aT
 fijo	aS
 fijo$	aS
+fijos	aS
 files	aS
 filia-	aT
 filip-	aIbV
@@ -6865,7 +6853,6 @@ flughafen	dS
 flujo	aS
 fluke	aS
 flush-	aS
-fly	aS
 flyer	dS
 folge-	aS
 folgt	aS
@@ -6873,10 +6860,10 @@ folgt$	aS
 folke-	aS
 folks	aS
 fonda-	aT
+fondo-	aS
+fondos	aS
 font	dV
 fonte-	aV
-foota-	bS
-footage	bS
 for family	aT
 for someone	bHcS
 for two	aV
@@ -6937,7 +6924,6 @@ frau kollegin	aS
 frau$	aFbY
 frauen und	bH
 frech	aIcIdU
-free for	cS
 freelance 0	aS
 freig-	cU
 freigegeben	aFcV
@@ -6995,7 +6981,7 @@ fundado	aS
 funded$	aU
 funders	aT
 funf	aT
-funfu-	aU
+funfu-	aT
 funfzehnten	aT
 funk	aV
 funny	aE
@@ -7008,7 +6994,7 @@ furgo	aS
 furna-	aT
 fusio-	aI
 fusion$	aU
-futbo-	bHdS
+futbo-	bGdS
 fuß	aXbH
 g 00	aS
 g'sag-	cS
@@ -7048,6 +7034,7 @@ gatos	aS
 gatos$	aS
 gave	aHcV
 gaz	aU
+gcc	aS
 gcc$	aT
 gdyni-	aS
 gebar-	aU
@@ -7059,7 +7046,6 @@ gegen	aU
 gehen	aHcX
 gehen$	aFcW
 geht auch	aT
-geht es	aS
 geht'-	aV
 geht's	aV
 gekun-	cS
@@ -7154,7 +7140,7 @@ glatt-	aS
 glatten	aS
 glaub-	aH
 glaubt	aI
-glazi-	aS
+glazi-	aT
 gleich$	aY
 gleis-	aS
 glen	aS
@@ -7185,7 +7171,7 @@ goteo	aS
 gourm-	aS
 gp	aT
 gps	aT
-gr 0	aS
+gr 0	aT
 grad$	aXcE
 grade$	aT
 grade-	aS
@@ -7196,8 +7182,6 @@ graduate$	aIbT
 grafiker	aS
 grande$	aIdS
 grann-	bU
-granny	bS
-granny$	bS
 grant	aT
 grant-	aS
 grants	aU
@@ -7205,7 +7189,7 @@ grants$	aS
 granu-	aS
 graph-	aU
 grass	aU
-grass-	aU
+grass-	aT
 graz	aT
 graz$	aU
 great$	aS
@@ -7255,7 +7239,7 @@ guard$	aT
 guaym-	aT
 gueri-	bT
 guerito	aIbT
-guero	aFbG
+guero	aGbH
 guess	aU
 guest	aS
 guests$	aS
@@ -7268,7 +7252,6 @@ guildford$	aV
 guill-	aV
 guino	aH
 guita-	aT
-gulf	aS
 gum	aU
 gum$	aU
 guste	aU
@@ -7278,7 +7261,7 @@ guy	cS
 guy$	aScIdI
 guys$	aS
 gym	aT
-h 00	aU
+h 00	aV
 h$	aU
 ha$	aS
 haben wir	aS
@@ -7313,7 +7296,7 @@ halb	aW
 halbe seite	aIdU
 halbj-	aU
 hall	aY
-halla-	aT
+halla-	aS
 hallo	a\\
 hallo$	aT
 hallo-	aV
@@ -7364,7 +7347,7 @@ hausw-	aU
 havar-	aTcI
 have 00	cS
 have :	aT
-have no	aIbW
+have no	aIbV
 have the	aIbTdE
 have$	aW
 hay$	aX
@@ -7388,8 +7371,8 @@ heading$	cHdW
 headl-	aIdT
 headline	aIdT
 headline$	dS
+heads	aS
 health$	aS
-healthcare	aS
 healthy	bS
 hear	aGcW
 heard	cT
@@ -7409,6 +7392,7 @@ helic-	aS
 heliport	aT
 hello	aZ
 help$	aW
+helper	aS
 helps$	bV
 hemos	aGcX
 hemos-	aS
@@ -7448,10 +7432,9 @@ him	cW
 him out	cS
 hint	aHcU
 hints	bI
-hip	cT
+hip	cU
 hip$	cS
 hiper-	bS
-hire a	aS
 hires	cT
 his	aIcW
 his nephew	cT
@@ -7512,18 +7495,17 @@ hospitales$	aT
 host	aT
 host$	aS
 hoste-	aS
-hosts	aT
+hosts	aS
+hour for	cS
 hourly	aS
 hourly$	aS
 hours	aT
 house$	aV
 housing association	aS
-how :	aS
 hoy	cH
 hq$	aS
 hr$	aS
 hrs$	aU
-hse	cS
 hub	aU
 hub$	aS
 hubsc-	bS
@@ -7558,10 +7540,10 @@ i /	aU
 i have	cT
 i said	cT
 i$	aT
-ia	aT
+ia	aS
+iberi-	aS
 ice$	aS
 ich weiß	aHcU
-ici$	aS
 id	aT
 idc	bS
 ideal$	bS
@@ -7612,7 +7594,7 @@ in by	aS
 in dritter	aS
 in english	dV
 in eu	aU
-in january	aT
+in january	aS
 in march	cU
 in situ	aT
 in spanish	aIdT
@@ -7635,8 +7617,7 @@ indet-	aS
 indiv-	aT
 industrielle	aS
 industries	aT
-ines	aU
-ines$	aS
+ines	aV
 infec-	aS
 infek-	aX
 infir-	aS
@@ -7645,6 +7626,7 @@ informal	aS
 infra-	aT
 ing	aT
 inge	aV
+ingles 00	aS
 inhaberin	aS
 inhou-	cS
 inhouse	cS
@@ -7682,7 +7664,7 @@ interview	aT
 into	aS
 inton-	aT
 intranet	dS
-intro-	aS
+intro-	aT
 intune$	cS
 inventory	aS
 investigator	aS
@@ -7705,8 +7687,8 @@ is fine	cH
 is going	aHcU
 is good	aS
 is no	aV
-is off	cT
-is on	aHcW
+is off	cS
+is on	aIcW
 is really	dT
 is £	cS
 is$	aH
@@ -7757,6 +7739,7 @@ jargo-	aHdW
 jargon	dT
 je 0	aU
 je nach	aT
+jeder	aS
 jefe	aS
 jeje	cS
 jemand$	aS
@@ -7766,7 +7749,7 @@ jerez	aT
 jess	aIcVdI
 jetzi-	cS
 jeudi	aS
-jeune$	aS
+jeune$	aSdI
 jeux$	aT
 jewel-	aT
 jews	bScI
@@ -7781,9 +7764,9 @@ join	aT
 joint-	aT
 joke	dT
 jokes	dW
-jokin-	aFbIdS
-joking	aFbIdS
-joking$	aFbIdS
+jokin-	aGbIdT
+joking	aGbIdT
+joking$	aGbIdT
 jolie	bS
 jolies	bS
 jonas	aFcXdG
@@ -7841,7 +7824,6 @@ kalender	aU
 kalib-	aT
 kalku-	aV
 kalkulation	aW
-kalt	aS
 kalt$	aU
 kalta-	aS
 kaltakquise	aS
@@ -7869,13 +7851,13 @@ katia	aS
 kaum	aS
 keel	aT
 keel$	aT
-keep that	cS
+keep that	cT
 keepe-	aV
 kein "	bIdT
 kein fehler	aW
 kein muss	aS
 kein wort	aHcY
-keine	bT
+keine	bS
 keine mit	aHbV
 keine uber	bU
 keinen	aIbHcS
@@ -7905,7 +7887,7 @@ kinderwunsch$	aIbT
 kines	aT
 kines$	aT
 kirst-	aGcT
-kit	aT
+kit	aU
 kits	aT
 kiwi	bS
 kl	aT
@@ -7943,7 +7925,7 @@ kollege	cU
 kollege$	aU
 kollegin$	aV
 kolleginnen$	aT
-kolonne$	aHbW
+kolonne$	aHbV
 kommt$	bI
 komplett	aS
 kondi-	aU
@@ -7956,7 +7938,7 @@ konst-	aV
 konta-	aU
 konti-	bS
 kontrollieren	aS
-konze-	aY
+konze-	aX
 konzepte	aT
 kopft-	bU
 korre-	aT
@@ -7969,7 +7951,7 @@ kpmg$	cS
 krabb-	aS
 kraftig$	bS
 kranf-	aS
-krank	aF
+krank	aFcS
 krank$	aEcT
 kraut-	aV
 krebs	aIcT
@@ -7995,7 +7977,7 @@ kw 00	aS
 kz	aT
 l	aS
 l 00	aT
-l'aff-	aIcT
+l'aff-	aIcU
 l'ai	aHcV
 l'amb-	cH
 l'ambiance	cH
@@ -8006,14 +7988,12 @@ l'ancien	cS
 l'ancienne	cS
 l'ang-	aS
 l'anglais	aS
-l'annee	aS
-l'annee$	aS
 l'annonce	dS
 l'app-	cS
 l'assurance$	aI
 l'ave-	dS
 l'eau	aS
-l'ecr-	aGdT
+l'ecr-	aGdU
 l'ecrire$	cT
 l'ecris	aH
 l'ecriture	dS
@@ -8105,9 +8085,9 @@ landt-	aS
 landwirtschaft	aS
 lane	aU
 lane$	aU
-lang$	aIcIdT
+lang$	aIdT
 lango-	dH
-langue maternelle	bS
+langue maternelle	bT
 lanus	aT
 lanus$	aT
 lappe-	aIcW
@@ -8117,12 +8097,12 @@ largo	cS
 las 0	aS
 las manos	cS
 laser-	aS
-last	cT
+last	cS
 last one	aF
 late nights	aS
 late$	aV
 later$	aV
-lates	aV
+lates	aU
 lates-	aT
 latest	aT
 lath	aS
@@ -8224,7 +8204,7 @@ letters	aS
 lettr-	aS
 lettre	aS
 letzten	aIcW
-leur	aEcTdH
+leur	aEcTdI
 leute$	aS
 leute-	aS
 leuten	aS
@@ -8246,7 +8226,7 @@ lider	aT
 lido	aT
 liebe	aT
 lieber$	aIcT
-liebes	aU
+liebes	aT
 liebh-	aS
 liebherr	aS
 liebsten mit	aW
@@ -8263,6 +8243,7 @@ lifts	aV
 lifts$	aU
 like us	aI
 like$	aF
+lima	aS
 lime	aS
 limes-	aT
 limestone	aT
@@ -8391,7 +8372,7 @@ machs-	aU
 machst	aU
 macon	aT
 macrons	aHdU
-made$	aU
+made$	aV
 madel	aHbU
 madel-	aHbU
 madels	aHbU
@@ -8413,6 +8394,7 @@ mains	aIbU
 mains$	bS
 maint	aS
 maison$	aS
+major-	aS
 make it	aHdX
 maker	aS
 makle-	aU
@@ -8465,7 +8447,7 @@ mari	cS
 maria$	aW
 maria-	aU
 marie	bV
-marie$	aGbY
+marie$	aHbY
 marie-	aV
 marin-	aT
 marke-	aS
@@ -8476,7 +8458,6 @@ mars a	aT
 marse-	aT
 marseille	aT
 marte-	aS
-marti-	cS
 marz	aT
 marz$	aS
 marz--	aS
@@ -8496,7 +8477,7 @@ matat-	aT
 matching	cS
 matching$	aT
 matel-	aU
-maternelle francaise	bS
+maternelle francaise	bT
 maternidad$	aS
 mates	aT
 mathe	aS
@@ -8544,7 +8525,7 @@ meani-	bUcH
 meaning	bUcH
 means	bIcU
 measu-	aT
-mec$	bU
+mec$	bT
 mecen-	aS
 mechanic$	aS
 mechatronic	aU
@@ -8576,7 +8557,7 @@ memo	aT
 memoi-	aU
 men	bS
 menac-	aIcT
-menci-	aFdU
+menci-	aFdT
 mencion	aT
 menciones	dU
 menor de	aHbY
@@ -8585,7 +8566,7 @@ menos de	bS
 menos$	aU
 menti-	aIdV
 mention	dX
-mention the	dT
+mention the	dU
 mentioned	cUdI
 mento-	aS
 menud-	aIcW
@@ -8611,7 +8592,7 @@ message$	aT
 messestande	aU
 mesur-	aS
 metal	aW
-metal$	aS
+metal$	aT
 mete	aIdT
 metel-	dT
 metele	dT
@@ -8632,7 +8613,7 @@ mi$	aU
 mi-ja-	aS
 mi-janvier	aS
 mich	cT
-micro	aS
+micro	aT
 micro-	aU
 mid 00	aH
 midde-	aV
@@ -8681,12 +8662,13 @@ misra	aS
 misra$	aS
 miss	aT
 missi-	aS
+mission	aS
 mission$	aU
 mit 0	aX
 mit 000	aV
 mit gutem	bS
 mit nach	aS
-mit zwei	bGdG
+mit zwei	bFdG
 mitschreiben	aS
 mitta-	aU
 mittwochs	aS
@@ -8709,13 +8691,13 @@ moi$	aS
 moin	aW
 moins de	bV
 moins$	cSdI
-moira	cS
+moira	cT
 mois et	cS
 mois$	aS
 molde	aT
 molin-	aU
 molke-	aS
-moms	aHbU
+moms	aHbV
 mon associe	cT
 mon$	aW
 mon-s-	aS
@@ -8768,7 +8750,7 @@ ms$	aGbIcS
 msc$	aT
 msnm	aU
 msnm$	aU
-msr	aV
+msr	aU
 mt	aU
 mtl	aS
 muell-	aS
@@ -8816,7 +8798,7 @@ n:04	aU
 n:06	aS
 n:14k	aS
 n:15k	aU
-n:180	aU
+n:180	aT
 n:1pm	aT
 n:1st	aT
 n:2026	bT
@@ -8848,7 +8830,7 @@ n:70	aS
 n:71	aS
 n:720	aU
 n:74	aT
-n:78	aT
+n:78	aS
 n:7x7	aT
 n:82	aS
 n:84	aV
@@ -8874,7 +8856,7 @@ n:absolutely	cS
 n:abstimmung	aIcT
 n:academia	aS
 n:accords	aS
-n:accurate	aT
+n:accurate	aS
 n:acompanar	aS
 n:acquisitions	aS
 n:actas	aS
@@ -8884,7 +8866,7 @@ n:administradora	aV
 n:adr	aS
 n:aeo	aU
 n:afgsu	aS
-n:after	aU
+n:after	aV
 n:ag	aU
 n:agents	aT
 n:ah	aU
@@ -8936,11 +8918,10 @@ n:at	aT
 n:atelier	aT
 n:atender	aU
 n:attendance	aS
-n:audit	aT
+n:audit	aU
 n:auf	aV
 n:aufgabe	aT
 n:aufmaß	aU
-n:aug	aS
 n:august	aT
 n:aun	aHcT
 n:aunque	dS
@@ -8978,6 +8959,7 @@ n:behrendt	cS
 n:beides	aIcFdV
 n:bench	aV
 n:bendigo	aS
+n:benedikta	aS
 n:benefits	aU
 n:berichte	aV
 n:bernd	aS
@@ -9004,8 +8986,7 @@ n:blind	bIcS
 n:blocking	aU
 n:board	aV
 n:bod	aT
-n:bogota	aS
-n:bon	aT
+n:bon	aS
 n:bona	aT
 n:bonded	aS
 n:book	aUbI
@@ -9070,8 +9051,7 @@ n:casa	aS
 n:casablanca	aV
 n:casado	aIbU
 n:cash	aS
-n:cashing	aIdT
-n:casi	cS
+n:cashing	aIdU
 n:casier	aS
 n:casino	aS
 n:casual	aS
@@ -9082,7 +9062,6 @@ n:cctv	aV
 n:cdl	aT
 n:ce	aV
 n:cec	aS
-n:cell	aS
 n:cemap	aS
 n:census	aS
 n:cerro	aT
@@ -9130,7 +9109,7 @@ n:commissions	aT
 n:common	aT
 n:communaute	aV
 n:commune	aT
-n:community	aU
+n:community	aV
 n:como	aT
 n:complaints	aS
 n:compost	aS
@@ -9158,6 +9137,7 @@ n:coop	aS
 n:coordinadora	aT
 n:coordinator	aT
 n:coordo	aW
+n:cordialement	aI
 n:corporacion	aT
 n:cortar	aS
 n:corte	aV
@@ -9214,10 +9194,10 @@ n:demande	bIcUdH
 n:demontage	aW
 n:deneigement	aV
 n:dennis	aS
-n:depannage	aS
+n:depannage	aT
 n:derby	aS
 n:desde	aT
-n:deseable	aX
+n:deseable	aW
 n:deshalb	cV
 n:despacho	aS
 n:despiece	aX
@@ -9247,6 +9227,7 @@ n:dismantles	aT
 n:dispatch	dS
 n:dispatcher	aS
 n:dispensing	aS
+n:displays	aS
 n:dispo	aT
 n:do	cT
 n:documentation	aU
@@ -9293,7 +9274,7 @@ n:eis	aW
 n:electrician	aS
 n:electricista	dV
 n:elektro	aU
-n:eleven	aV
+n:eleven	aU
 n:elf	aT
 n:elle	cV
 n:elles	aSdI
@@ -9357,7 +9338,6 @@ n:fachlich	aU
 n:fais	dH
 n:fast	aS
 n:fault	aS
-n:fda	aS
 n:feb	aT
 n:febrero	aS
 n:federacion	aT
@@ -9422,8 +9402,7 @@ n:gate	aU
 n:gdansk	aT
 n:gdc	aT
 n:gdpr	dS
-n:gdynia	aS
-n:gebaut	aS
+n:gebaut	aScI
 n:gehort	cGdU
 n:geht	aI
 n:gell	aHbT
@@ -9440,11 +9419,12 @@ n:gesellenprufung	aT
 n:gestionnaire	aT
 n:getxo	aV
 n:gf	aHcV
-n:gießen	aT
+n:gießen	aS
 n:gijon	aS
 n:girls	aI
 n:github	bS
 n:gleitzeit	aT
+n:go	aS
 n:god	aDcY
 n:going	bHdH
 n:golf	bS
@@ -9468,22 +9448,21 @@ n:h	aW
 n:hab	bS
 n:haber	aW
 n:habilitation	aU
-n:hacer	aU
+n:hacer	aT
 n:hand	aV
 n:handheld	aU
-n:handphone	aT
+n:handphone	aS
 n:handy	aS
 n:hat	cT
 n:hate	cT
 n:hausbesuche	aS
-n:haustrunk	aS
 n:haute	aS
 n:hazlo	cU
 n:hcpc	aS
 n:he	cS
 n:he'll	aIcT
 n:heidelberg	aV
-n:height	aEbZ
+n:height	aEbY
 n:hein	cI
 n:heli	aS
 n:hello	aW
@@ -9497,7 +9476,6 @@ n:herzlich	aGcIdW
 n:hi	aS
 n:hibrido	aS
 n:hier	aS
-n:hildesheim	aS
 n:hire	aT
 n:historia	aT
 n:hmp	aS
@@ -9518,7 +9496,7 @@ n:how	aIdT
 n:hplc	aS
 n:htl	aS
 n:hub	aT
-n:hund	aT
+n:hund	aU
 n:hundred	aS
 n:hungry	bS
 n:hush	aHcU
@@ -9526,7 +9504,7 @@ n:i'm	cS
 n:iacp	aS
 n:icu	aU
 n:ide	aS
-n:ignore	cTdH
+n:ignore	cUdH
 n:ihr	aT
 n:ils	bV
 n:implantation	aU
@@ -9584,6 +9562,7 @@ n:kavo	aT
 n:keep	cU
 n:keine	bU
 n:kennung	aW
+n:kent	aS
 n:kessi	aU
 n:kg	aT
 n:kiel	aU
@@ -9611,14 +9590,14 @@ n:kurs	aT
 n:kyc	aU
 n:l'atelier	aS
 n:label	aV
-n:labo	aT
+n:labo	aS
 n:laboral	aS
 n:laboratorio	aT
 n:laisse	aHcV
 n:land	aU
 n:las	bW
 n:laser	aT
-n:lass	aGbHcS
+n:lass	aGbH
 n:later	aU
 n:lates	aT
 n:latin	aV
@@ -9662,17 +9641,17 @@ n:linea	aW
 n:lisbon	aS
 n:lisse	aS
 n:little	aT
-n:live	aU
+n:live	aT
 n:llamadas	bS
 n:loa	aS
 n:load	aS
 n:local	aS
-n:loge	aV
+n:loge	aU
 n:logiciel	aT
 n:logo	bI
 n:lohn	aW
 n:look	cT
-n:lottery	cIdT
+n:lottery	aIcIdT
 n:lpp	aT
 n:ludenscheid	aT
 n:luego	aS
@@ -9696,7 +9675,7 @@ n:maquillage	aIbV
 n:marca	aS
 n:marche	aT
 n:marek	aGbGcVdG
-n:margate	aT
+n:margate	aS
 n:market	aS
 n:married	bT
 n:marz	aS
@@ -9707,7 +9686,7 @@ n:maths	dS
 n:matricula	aV
 n:matrimonio	aS
 n:maurer	cI
-n:may	aT
+n:may	aS
 n:mayfair	bS
 n:mbo	aU
 n:mds	aT
@@ -9734,7 +9713,6 @@ n:migration	aT
 n:mikro	aU
 n:mile	aS
 n:mince	aGbT
-n:mineral	aS
 n:mini	aXbI
 n:minibus	bS
 n:minot	aT
@@ -9780,7 +9758,7 @@ n:nature	aT
 n:naturstein	aU
 n:nav	aV
 n:nave	aS
-n:ne	aIcT
+n:ne	cS
 n:neat	aIbU
 n:necesito	aT
 n:ned	aT
@@ -9817,11 +9795,11 @@ n:notsan	aU
 n:nottingham	aT
 n:nov	aW
 n:november	aV
-n:now	aT
+n:now	aS
 n:nr	aU
 n:nuchtern	aS
 n:nueve	aS
-n:nyon	aT
+n:nyon	aU
 n:ob	cS
 n:occasional	aS
 n:oder	aU
@@ -9855,7 +9833,6 @@ n:own	aS
 n:owned	aV
 n:oyonnax	aS
 n:paderborn	aS
-n:pago	aS
 n:pair	aU
 n:pairing	aV
 n:palace	aU
@@ -9894,7 +9871,6 @@ n:personne	aFcW
 n:peso	aT
 n:petit	aS
 n:petrol	aS
-n:pets	aS
 n:pflanzenschutz	aT
 n:phase	aT
 n:phones	aU
@@ -9939,7 +9915,6 @@ n:position	aU
 n:pourboires	aU
 n:ppap	aU
 n:practical	aU
-n:practising	bS
 n:preferible	dS
 n:preparer	aT
 n:pres	aS
@@ -9984,7 +9959,7 @@ n:queen	aT
 n:quelques	aS
 n:quereinstieg	aV
 n:queremos	aS
-n:questions	aT
+n:questions	aU
 n:qui	aW
 n:quick	aT
 n:quiero	aS
@@ -10059,7 +10034,7 @@ n:rondes	aW
 n:roof	aU
 n:room	aS
 n:ropa	aT
-n:rosenheim	aT
+n:rosenheim	aS
 n:rosters	aT
 n:rostock	aS
 n:rota	aU
@@ -10089,6 +10064,7 @@ n:sag	aU
 n:sagts	bS
 n:saint	aS
 n:saison	aT
+n:salesforce	aS
 n:salle	aS
 n:salmon	aU
 n:same	dU
@@ -10100,6 +10076,7 @@ n:sauberes	aU
 n:sauna	aU
 n:say	cU
 n:schichtfuhrer	aT
+n:schichtplan	aS
 n:schlank	aEb[
 n:schreibst	aU
 n:schulungen	aT
@@ -10144,7 +10121,7 @@ n:siege	aU
 n:siesta	aS
 n:sift	aT
 n:signature	aS
-n:silence	aGcW
+n:silence	aFcW
 n:sillas	aU
 n:silos	aT
 n:since	aT
@@ -10162,13 +10139,12 @@ n:sme	aV
 n:snow	aT
 n:so2	aT
 n:sofort	aT
-n:soil	aS
+n:soil	aT
 n:soins	aX
 n:soit	aS
 n:soja	aS
 n:soka	aU
 n:soldadura	aS
-n:sollte	aS
 n:somebody	bT
 n:someone	aS
 n:sommer	aS
@@ -10186,7 +10162,7 @@ n:spenden	aT
 n:sport	aU
 n:spray	aV
 n:sra	aS
-n:stadt	aV
+n:stadt	aU
 n:standort	aT
 n:station	aU
 n:statistik	aT
@@ -10230,7 +10206,7 @@ n:tank	aT
 n:tapping	aS
 n:tarjeta	aS
 n:team	aT
-n:teams	aV
+n:teams	aU
 n:technische	aS
 n:teilzeit	aS
 n:telford	aScI
@@ -10355,7 +10331,6 @@ n:waterloo	aV
 n:wax	aT
 n:we'd	cS
 n:wednesday	aT
-n:weekends	aS
 n:wegen	aIbS
 n:weingut	aWdH
 n:weiß	aGcW
@@ -10394,14 +10369,14 @@ n:zitat	aU
 n:zittau	aS
 n:zona	aS
 n:zu	aS
-n:zur	aV
+n:zur	aU
 n:zvk	aS
 n:zweimal	aT
 n:zweite	aU
 n:zwischen	aS
 n;0117	aV
 n;0147	cS
-n;0163	aT
+n;0163	aTcI
 n;0177	cS
 n;02	aT
 n;080	aS
@@ -10431,6 +10406,7 @@ n;205	aU
 n;207	aS
 n;20th	aU
 n;210	aS
+n;21s	aS
 n;23k	bS
 n;26	bU
 n;280	aS
@@ -10500,13 +10476,13 @@ n;advanced	aT
 n;advantage	aS
 n;advert	cT
 n;advertisement	aV
-n;agences	aS
+n;agences	aT
 n;agency	aU
 n;agenda	aW
 n;agent	dS
 n;agents	aU
 n;agosto	aT
-n;agradece	aS
+n;agradece	aT
 n;agua	aU
 n;ahead	aT
 n;ahm	aT
@@ -10519,7 +10495,7 @@ n;alltag	aU
 n;also	aS
 n;altamira	aS
 n;alto	aS
-n;am	aT
+n;am	aS
 n;amendments	aS
 n;ana	aS
 n;analistas	aU
@@ -10615,6 +10591,7 @@ n;bereitschaft	aT
 n;beschaftigte	aT
 n;besoin	aS
 n;besser	aU
+n;bestand	aS
 n;bestucken	aU
 n;betes	aT
 n;betriebselektriker	aS
@@ -10625,7 +10602,7 @@ n;bien	cS
 n;bienvenidos	aT
 n;bienvenu	aU
 n;bild	aF
-n;bingo	cS
+n;bingo	cT
 n;bitburg	aS
 n;blaulicht	aS
 n;bleu	dS
@@ -10686,7 +10663,7 @@ n;calladito	cT
 n;callado	aIcV
 n;calm	aU
 n;camera	aI
-n;camion	aS
+n;camion	aT
 n;camiones	aV
 n;campana	aT
 n;can	aFcT
@@ -10711,7 +10688,7 @@ n;cee	aT
 n;cemap	aS
 n;center	aS
 n;centre	aS
-n;certs	aS
+n;certs	aT
 n;cfo	aS
 n;chai	aS
 n;chambres	aS
@@ -10747,7 +10724,7 @@ n;closures	aT
 n;cnc	aT
 n;co	aS
 n;coburg	aS
-n;codes	aV
+n;codes	aU
 n;codir	aS
 n;coef	aS
 n;color	aT
@@ -10771,7 +10748,7 @@ n;consejo	aS
 n;conservation	aV
 n;considered	aT
 n;consultancy	aS
-n;consultants	aT
+n;consultants	aS
 n;consultora	dS
 n;consumables	bS
 n;continuo	aS
@@ -10795,7 +10772,6 @@ n;counsel	aT
 n;counter	aU
 n;country	aT
 n;county	aT
-n;course	aS
 n;courses	aS
 n;courtes	dT
 n;courts	aU
@@ -10808,7 +10784,7 @@ n;crewe	aS
 n;crews	aT
 n;creyente	aT
 n;cringe	bI
-n;cristiano	bU
+n;cristiano	bT
 n;crowd	aS
 n;crs	aS
 n;crush	aW
@@ -10832,7 +10808,7 @@ n;dabei	aS
 n;dale	aS
 n;dalles	aS
 n;damp	aS
-n;data	aW
+n;data	aV
 n;date	aS
 n;dates	aS
 n;dato	cT
@@ -10843,13 +10819,12 @@ n;debutants	aS
 n;deck	aT
 n;declan	aU
 n;decoupe	aS
-n;degree	aS
 n;demand	aIbHcUdG
 n;densidades	aS
 n;depends	aT
 n;dermot	aHcU
 n;desirable	aS
-n;dessus	aGcW
+n;dessus	aHcV
 n;deutsche	aS
 n;dev	cS
 n;development	aS
@@ -10857,7 +10832,7 @@ n;devs	aT
 n;dezember	cS
 n;dg	aU
 n;dialect	aS
-n;diarias	aT
+n;diarias	aS
 n;dias	aV
 n;dich	cS
 n;diciembre	aU
@@ -10887,14 +10862,13 @@ n;documentaire	aS
 n;dogs	aS
 n;doigts	cS
 n;domicile	aS
-n;don't	dS
 n;donnees	aV
 n;donors	aGdV
 n;dont	cS
 n;door	aV
 n;douane	aU
 n;douze	aV
-n;down	cH
+n;down	cI
 n;drains	aU
 n;drama	bT
 n;drei	aS
@@ -10936,7 +10910,7 @@ n;eje	aV
 n;elections	aT
 n;electrico	aS
 n;electricos	aS
-n;electrique	aTbI
+n;electrique	aT
 n;electronics	aHdU
 n;elektriker	aT
 n;elektro	aU
@@ -10949,6 +10923,7 @@ n;empfangen	aW
 n;employer	aHcU
 n;ems	aT
 n;encore	aHcV
+n;ende	aS
 n;ended	aV
 n;engineer	aS
 n;engineering	aU
@@ -10978,7 +10953,6 @@ n;ev	aS
 n;evangelico	bT
 n;evensong	aT
 n;everyone	aT
-n;evidemment	aS
 n;ew	aU
 n;ex	aT
 n;exam	aU
@@ -10992,13 +10966,13 @@ n;expected	aU
 n;exportacion	aS
 n;exporter	aT
 n;extension	aT
-n;eyes	aGcX
+n;eyes	aFcX
 n;f	aS
 n;facultatif	aS
 n;fahren	aT
 n;fahrt	aFbVcI
 n;faire	cT
-n;fairs	aUdH
+n;fairs	aUdI
 n;faite	cS
 n;fake	aIbWdE
 n;fallavier	aT
@@ -11033,6 +11007,7 @@ n;fitting	aU
 n;five	aT
 n;flat	aV
 n;flex	aS
+n;flexibel	aS
 n;flexible	aS
 n;flows	aU
 n;fogging	aT
@@ -11046,6 +11021,7 @@ n;fortnight	aS
 n;fournie	aTbH
 n;fragt	aFcV
 n;frais	aU
+n;frames	aS
 n;frances	aU
 n;frankfurt	aS
 n;frau	bU
@@ -11059,7 +11035,6 @@ n;friend	aT
 n;frisch	aT
 n;ftc	aU
 n;fuerte	aH
-n;fuhren	aS
 n;fuhrerschein	aS
 n;fuhrungszeugnis	aS
 n;fundador	aS
@@ -11113,9 +11088,9 @@ n;girls	bT
 n;glace	aV
 n;glasses	aS
 n;gleich	aX
-n;glenys	aT
+n;glenys	aS
 n;gm	dS
-n;gmp	aT
+n;gmp	aS
 n;go	aS
 n;goc	aS
 n;goslar	aT
@@ -11148,6 +11123,7 @@ n;hamm	aU
 n;harder	bS
 n;harvester	aS
 n;hat	cS
+n;hatch	bS
 n;haustur	aS
 n;haut	aT
 n;hay	aS
@@ -11168,13 +11144,11 @@ n;herford	aS
 n;hermanas	aT
 n;herzlich	aHdV
 n;hf	aT
-n;hildesheim	aS
 n;hilft	aT
-n;him	aIcYdG
+n;him	aIcXdF
 n;himself	aS
-n;hintergrund	bS
 n;history	bS
-n;hiver	aT
+n;hiver	aS
 n;hol	aS
 n;hombre	bT
 n;homburg	aT
@@ -11187,15 +11161,14 @@ n;hospitales	aT
 n;hourly	aS
 n;house	aS
 n;households	aS
-n;houses	aT
+n;houses	aU
 n;hp	aU
 n;hunde	aT
 n;hungry	aIbU
-n;hunter	aT
+n;hunter	aS
 n;hush	aIcU
 n;hwk	aU
 n;ibiza	aT
-n;ii	aS
 n;iii	aS
 n;ilse	aS
 n;impeccable	aS
@@ -11217,10 +11190,10 @@ n;innen	aU
 n;innenstadt	aS
 n;inserat	aU
 n;insertion	aU
-n;inspector	aT
+n;inspector	aS
 n;installs	aS
 n;integral	aS
-n;interinidad	aHbHcUdF
+n;interinidad	aHbHcUdG
 n;intermediate	aS
 n;intern	aEcY
 n;interview	cS
@@ -11244,7 +11217,7 @@ n;jeudi	aU
 n;jeune	bU
 n;jeux	aS
 n;jobs	aS
-n;joking	aHbIcU
+n;joking	aHcU
 n;joseph	aUdI
 n;journee	aS
 n;juarez	aU
@@ -11259,7 +11232,7 @@ n;kafka	aU
 n;kaliber	aW
 n;katholisch	aS
 n;kaufm	aS
-n;keel	aW
+n;keel	aV
 n;keiner	aEcT
 n;kennen	aS
 n;kenntnis	aT
@@ -11280,7 +11253,7 @@ n;knows	aGcV
 n;kobo	aS
 n;kommen	aU
 n;kontrolle	aS
-n;koordinieren	aVcI
+n;koordinieren	aV
 n;kopfe	aS
 n;kowalczyk	cT
 n;kpis	aS
@@ -11290,13 +11263,13 @@ n;kuhl	aS
 n;kunden	aT
 n;kurs	aV
 n;kurzfristig	aU
-n;l'ecrire	aHcU
+n;l'ecrire	aHcW
 n;l'ete	aS
 n;l'etude	aS
 n;l'heure	aS
 n;l'hiver	aU
 n;l'oral	cS
-n;laboratorio	aV
+n;laboratorio	aU
 n;ladders	aU
 n;laden	aS
 n;lads	aS
@@ -11311,7 +11284,7 @@ n;leche	aT
 n;lectra	aT
 n;ledger	bI
 n;ledig	bT
-n;legal	aFbFdT
+n;legal	aEbFdT
 n;leger	aT
 n;lehre	aS
 n;letterkenny	aS
@@ -11380,7 +11353,7 @@ n;masa	aU
 n;masque	aT
 n;master	aX
 n;maternity	bT
-n;maths	aS
+n;maths	aT
 n;matieres	aS
 n;matinee	aV
 n;maximum	aHbV
@@ -11420,12 +11393,11 @@ n;migration	aU
 n;miles	aU
 n;million	cI
 n;mine	aV
-n;mineurs	aS
 n;ministere	aS
 n;mission	aS
 n;mitarbeitende	aS
 n;mitglieder	aV
-n;mitgliedsbetriebe	aT
+n;mitgliedsbetriebe	aU
 n;mix	aT
 n;mixing	aT
 n;mobil	aT
@@ -11440,7 +11412,6 @@ n;monat	aS
 n;monate	aT
 n;monatl	aS
 n;monatsende	aS
-n;moneda	aS
 n;monitoring	aS
 n;monte	aT
 n;montt	aS
@@ -11481,7 +11452,6 @@ n;narbonne	aT
 n;navisworks	aU
 n;nd	aT
 n;nda	aHcU
-n;ne	aS
 n;necessary	aV
 n;neerlandais	aT
 n;neffen	aU
@@ -11496,6 +11466,7 @@ n;newport	aS
 n;ngo	aS
 n;nice	aT
 n;nicely	cGdT
+n;nightmare	aS
 n;nine	aS
 n;ninja	aGdV
 n;niveau	aS
@@ -11503,9 +11474,9 @@ n;noch	aEcY
 n;nocturno	aU
 n;noise	aS
 n;nom	aHcIdV
-n;nombre	aI
+n;nombre	aIbI
 n;nombres	aT
-n;nommer	aGcV
+n;nommer	aGcW
 n;noon	aS
 n;notes	aT
 n;nothing	cU
@@ -11550,7 +11521,7 @@ n;pack	bS
 n;packing	cT
 n;padre	aT
 n;page	aH
-n;pages	aUcI
+n;pages	aTcI
 n;pago	aTbI
 n;paid	aT
 n;paint	aS
@@ -11597,11 +11568,13 @@ n;personne	cU
 n;peu	cT
 n;pfalz	aS
 n;pflicht	aW
+n;phd	dI
 n;phones	dU
 n;photos	aU
 n;pichler	aUcI
 n;pied	aT
 n;piedra	aT
+n;piezas	aS
 n;pinneberg	aUcI
 n;pip	aS
 n;pisos	aS
@@ -11610,7 +11583,7 @@ n;pivots	aU
 n;pkg	aS
 n;placements	aS
 n;places	aT
-n;plagwitz	aT
+n;plagwitz	aU
 n;plain	dS
 n;plannings	aU
 n;plans	aS
@@ -11619,7 +11592,7 @@ n;plating	aT
 n;platze	aU
 n;playa	aS
 n;plazo	cT
-n;plein	aT
+n;plein	aU
 n;pliage	aU
 n;ploermel	aVbH
 n;pmi	aU
@@ -11646,7 +11619,7 @@ n;pratique	aS
 n;preferencia	bS
 n;premier	aT
 n;prenatal	aT
-n;prep	aV
+n;prep	aU
 n;presencia	aU
 n;pressen	aTcI
 n;pressure	bS
@@ -11654,9 +11627,9 @@ n;prestamo	aU
 n;prices	aS
 n;prima	aT
 n;prime	aS
-n;print	aIcU
+n;print	aHcU
 n;privada	aS
-n;prix	aT
+n;prix	aS
 n;proactivo	aIdU
 n;probable	aT
 n;procurement	aS
@@ -11683,7 +11656,7 @@ n;publish	cS
 n;publisher	aS
 n;puces	dT
 n;pulso	aS
-n;punto	aI
+n;punto	aH
 n;pushed	aT
 n;q1	aT
 n;qgis	aV
@@ -11701,13 +11674,13 @@ n;quv	aS
 n;r	aV
 n;ramp	aU
 n;rare	aS
-n;rate	aU
-n;rates	aV
+n;rate	aT
+n;rates	aU
 n;raum	aS
 n;raus	aGdU
 n;razon	cS
 n;reach	aT
-n;ready	aS
+n;ready	aT
 n;recall	aT
 n;receipts	aT
 n;recht	aS
@@ -11754,7 +11727,7 @@ n;role	aS
 n;romont	aS
 n;ronda	aS
 n;rontgen	aS
-n;rosenheim	aT
+n;rosenheim	aS
 n;rotary	aT
 n;rotativa	aT
 n;rounds	aS
@@ -11764,6 +11737,7 @@ n;rr	aS
 n;rucken	aG
 n;ruckenprobleme	aFbW
 n;rugby	aU
+n;runde	aS
 n;sabado	aV
 n;sabados	aU
 n;sabbatical	cS
@@ -11784,12 +11758,12 @@ n;satt	aT
 n;saturday	aT
 n;scale	aIdW
 n;schalten	bHdT
-n;scherz	aU
+n;scherz	aT
 n;schlaf	aT
 n;schlank	aHbV
 n;schlecht	aS
 n;schneiden	aU
-n;schon	aT
+n;schon	aS
 n;schulen	aS
 n;schwer	aGbV
 n;schwerpunktpraxis	aT
@@ -11864,7 +11838,6 @@ n;soll	aU
 n;sommelier	aT
 n;sommerferien	aT
 n;son	aHbHcT
-n;sonido	aS
 n;sort	aS
 n;sorten	aV
 n;sorties	aS
@@ -11877,7 +11850,7 @@ n;split	aU
 n;sport	aU
 n;spray	aV
 n;sqf	aUdH
-n;squad	aW
+n;squad	aX
 n;square	aT
 n;sr	aU
 n;sra	aT
@@ -11908,17 +11881,18 @@ n;structures	aU
 n;stuck	aT
 n;studio	aS
 n;studium	aS
-n;stunden	aU
+n;stunden	aT
 n;style	aFcI
 n;subject	cS
-n;succession	aIcU
+n;succession	aIcV
 n;sucklers	aS
 n;sud	aT
 n;suite	aT
 n;suma	aT
+n;summary	aS
 n;summer	aS
 n;sunday	aS
-n;super	aT
+n;super	aU
 n;supervisor	aU
 n;surgeries	aS
 n;surveys	aU
@@ -11948,7 +11922,6 @@ n;techs	aT
 n;tekapo	aS
 n;tel	aX
 n;telefon	aS
-n;telford	cI
 n;tell	aHcU
 n;telugu	aT
 n;tema	cS
@@ -11962,7 +11935,7 @@ n;theatre	aT
 n;theatres	aT
 n;then	aV
 n;these	dS
-n;think	aV
+n;think	aW
 n;through	aV
 n;thursdays	aU
 n;tickets	aS
@@ -11972,7 +11945,7 @@ n;tilleuls	aS
 n;tippen	aS
 n;title	aS
 n;tlaquepaque	aT
-n;to	aGbIcUdH
+n;to	aGbIcVdH
 n;tochter	aT
 n;todavia	cS
 n;toi	cU
@@ -11989,6 +11962,7 @@ n;tous	aV
 n;town	aS
 n;toys	aT
 n;trabajo	aT
+n;trac	aS
 n;tracing	aS
 n;trafico	dH
 n;train	aT
@@ -12008,7 +11982,7 @@ n;trop	cF
 n;truro	aTdH
 n;trustee	aS
 n;tucson	aS
-n;tues	aT
+n;tues	aU
 n;tunnels	aS
 n;turno	aV
 n;turnos	aT
@@ -12038,7 +12012,7 @@ n;utilidades	aU
 n;uxia	aS
 n;vac	aU
 n;vacaciones	aS
-n;valence	aSbF
+n;valence	aSbG
 n;valide	aS
 n;validite	aU
 n;vans	aS
@@ -12082,7 +12056,7 @@ n;volumen	aS
 n;voluntarios	aT
 n;vor	aS
 n;voraus	aT
-n;vorbereiten	aU
+n;vorbereiten	aT
 n;vorhanden	aV
 n;vormittage	aT
 n;vouvoie	bS
@@ -12119,6 +12093,7 @@ n;wifi	aS
 n;windparks	aV
 n;wir	aS
 n;without	cS
+n;wo	aS
 n;words	aCdX
 n;working	aHdU
 n;works	aU
@@ -12187,12 +12162,12 @@ narro-	aT
 nat	aS
 nations	dT
 nations$	aV
-native english	aHbW
+native english	aIbW
 naukr-	aS
 naukri	aS
 nauti-	dT
 nautical	dT
-nave	aU
+nave	aV
 navet-	aT
 navig-	aT
 ne cite	dT
@@ -12235,7 +12210,6 @@ neue$	aT
 neuma-	aS
 neun	aX
 neuro-	aU
-neutr-	bS
 neutro	aI
 new year	cS
 newly	aS
@@ -12250,7 +12224,7 @@ nich	aIdS
 niche	aT
 niche$	aT
 nicht "	dT
-nicht erwahnen	cTdG
+nicht erwahnen	cTdF
 nicht in	aI
 nicht nennen	aGdU
 nicht rein	cS
@@ -12267,7 +12241,7 @@ nieve$	aS
 night	aT
 nightly	aS
 nightly$	aS
-nightmare$	cG
+nightmare$	cH
 nimmer$	cV
 nimmt	cV
 nine	aX
@@ -12308,12 +12282,12 @@ no tenga	bU
 no travellers	aFbX
 no weekends	aT
 nobody who	bVcH
-nobody with	aFbY
+nobody with	aFbX
 noch$	cU
-nochmal wegen	aV
+nochmal wegen	aU
 nod	cGdG
 noel	aS
-noida	aU
+noida	aUbI
 noire	aT
 noise	aT
 noise$	aV
@@ -12358,10 +12332,11 @@ notig	aU
 notig$	aU
 notio-	aS
 notiz	cS
-nous a	aFcY
+nous a	aFcX
 nous sommes	aT
 nov	aV
 nov 00	aU
+nov to	aS
 novat-	aT
 novio	bV
 nowhe-	aHdS
@@ -12433,7 +12408,7 @@ n~96	aS
 n~960	aU
 n~9m	aT
 n~aan	aS
-n~abend	aT
+n~abend	aS
 n~abgeschlossen	aT
 n~abogados	aT
 n~abrechnungen	aU
@@ -12443,15 +12418,15 @@ n~accountant	aS
 n~adjoint	aS
 n~admission	aT
 n~advent	aU
-n~aed	aT
+n~aed	aS
 n~agreement	aS
-n~ah	aUcI
+n~ah	aTcI
 n~ainhoa	aU
 n~aktuell	aS
 n~alarms	aT
 n~allem	aS
 n~aller	aT
-n~already	aS
+n~already	aT
 n~alter	aT
 n~alto	aT
 n~amt	aT
@@ -12459,7 +12434,7 @@ n~ana	aT
 n~analistas	aU
 n~anchor	aS
 n~andere	aHbV
-n~andern	dT
+n~andern	cIdT
 n~anglicisme	aIdT
 n~anglizismen	aGbIdV
 n~animateurs	aS
@@ -12468,7 +12443,7 @@ n~annonce	cS
 n~ano	aS
 n~antes	aT
 n~anual	aS
-n~applications	aWbI
+n~applications	aVbI
 n~apps	aU
 n~aqui	bT
 n~arriba	aU
@@ -12492,6 +12467,7 @@ n~bailiff	aT
 n~bajo	aT
 n~bamf	aS
 n~based	aS
+n~basic	aS
 n~because	aS
 n~beds	aV
 n~below	aS
@@ -12535,6 +12511,7 @@ n~buscamos	aS
 n~business	aS
 n~buttonhole	aS
 n~c	aT
+n~cable	aS
 n~caf	aT
 n~cafe	aT
 n~calls	aW
@@ -12568,7 +12545,6 @@ n~coef	aS
 n~collectives	aS
 n~comercio	aS
 n~comida	aT
-n~comite	aS
 n~commercial	aS
 n~community	dS
 n~completion	aT
@@ -12611,11 +12587,11 @@ n~data	aW
 n~days'	aS
 n~deaths	aS
 n~deb	aS
-n~delegado	aS
 n~demos	aT
 n~depot	aS
 n~dernier	aS
 n~design	aS
+n~deutsch	aS
 n~dev	aU
 n~dez	aS
 n~dezember	aX
@@ -12653,6 +12629,7 @@ n~ecrit	aX
 n~effects	aS
 n~eg	aU
 n~eigentlich	bH
+n~eine	cI
 n~einen	aT
 n~einfach	aT
 n~eins	aT
@@ -12667,7 +12644,6 @@ n~elternzeit	aU
 n~empresa	aT
 n~engines	aT
 n~er	aGbT
-n~erwahnen	aI
 n~escriba	aScI
 n~eso	aFcZ
 n~estamos	dS
@@ -12709,6 +12685,7 @@ n~fire	aS
 n~firm	aV
 n~fit	aT
 n~five	aU
+n~flexibel	aS
 n~floor	aU
 n~flow	aU
 n~fondation	aS
@@ -12731,7 +12708,7 @@ n~gallego	dT
 n~gangs	aS
 n~garder	aIcT
 n~gartner	aU
-n~gate	aS
+n~gate	aT
 n~gegen	aV
 n~generacion	aT
 n~gens	aHbWdI
@@ -12791,7 +12768,7 @@ n~hospital	aU
 n~hot	aU
 n~hourly	aS
 n~how	bUcI
-n~hub	aT
+n~hub	aU
 n~i'm	cT
 n~id	aU
 n~ideal	aS
@@ -12800,10 +12777,9 @@ n~il	aIcU
 n~impeccable	aS
 n~incluido	aT
 n~inclusivo	aS
-n~independientes	aS
 n~individuelles	aS
 n~ingles	aS
-n~inspections	aS
+n~inspections	aT
 n~inspectores	aS
 n~installations	aT
 n~intensiva	aT
@@ -12817,6 +12793,7 @@ n~jeudi	aT
 n~join	cS
 n~julio	aS
 n~juni	aS
+n~junior	aS
 n~junto	aU
 n~kaltakquise	aV
 n~kamera	aH
@@ -12825,7 +12802,7 @@ n~kaumatua	aT
 n~keeper	aU
 n~kennt	aGbIdW
 n~kenntnis	aT
-n~kind	aTbIcI
+n~kind	aTcI
 n~kitchen	aS
 n~klappt	aIbT
 n~klaren	aIcU
@@ -12849,9 +12826,9 @@ n~l'hiver	aS
 n~l2	aU
 n~label	aU
 n~laborales	aT
-n~lactantes	aT
+n~lactantes	aS
 n~laisse	aGcS
-n~landesverband	aS
+n~landesverband	aT
 n~lanes	aS
 n~langt	aT
 n~las	bS
@@ -12887,7 +12864,7 @@ n~logo	cHdT
 n~longer	aT
 n~looking	aFbWdH
 n~luck	cS
-n~lui	aFbU
+n~lui	aGbU
 n~luis	aS
 n~lundi	aV
 n~lunes	aU
@@ -12898,7 +12875,7 @@ n~made	aU
 n~mai	aW
 n~maison	aV
 n~makaton	aS
-n~makes	aT
+n~makes	aS
 n~manage	aS
 n~manners	aS
 n~manuals	aS
@@ -12936,7 +12913,6 @@ n~meta	aS
 n~mexicana	aT
 n~mgmt	aT
 n~midwives	aTdH
-n~miles	aS
 n~milk	aT
 n~mind	aS
 n~mineduc	bS
@@ -13052,7 +13028,7 @@ n~phd	aS
 n~physique	cH
 n~pints	aS
 n~places	aS
-n~plagwitz	aT
+n~plagwitz	aU
 n~planen	aS
 n~plant	aY
 n~platform	aT
@@ -13076,7 +13052,7 @@ n~pre	aT
 n~precedente	aHcU
 n~prefectorale	aS
 n~preference	bT
-n~pregnancy	aIbT
+n~pregnancy	bT
 n~presencial	bT
 n~presidente	cS
 n~presupuesto	cS
@@ -13089,7 +13065,7 @@ n~production	aS
 n~productions	aU
 n~proof	dS
 n~propre	aS
-n~proveedores	aT
+n~proveedores	aS
 n~provider	aT
 n~pt	aV
 n~publishing	aU
@@ -13129,13 +13105,12 @@ n~rente	aT
 n~repair	aS
 n~repond	aT
 n~repondre	aT
-n~reports	aS
 n~research	aU
-n~resi	aGbVcH
+n~resi	aGbVcG
 n~rest	aT
 n~reste	cT
 n~ride	aU
-n~rien	aHcT
+n~rien	aIcS
 n~rig	aT
 n~river	aS
 n~rojo	aT
@@ -13167,7 +13142,7 @@ n~scan	cHdU
 n~scandinavian	aS
 n~scare	cS
 n~scenario	aT
-n~scherz	aU
+n~scherz	aT
 n~schiffe	aT
 n~schmieren	aT
 n~schneiden	aU
@@ -13195,7 +13170,7 @@ n~serait	aV
 n~seria	aS
 n~sessions	aT
 n~set	aT
-n~setter	aUdI
+n~setter	aU
 n~setzen	aV
 n~seveso	aV
 n~share	aU
@@ -13232,7 +13207,6 @@ n~sommelier	aU
 n~sonntags	aV
 n~sortieren	aT
 n~sous	aS
-n~spa	aS
 n~speak	aT
 n~sponsorship	aTbI
 n~spruce	aT
@@ -13249,7 +13223,6 @@ n~steht	aU
 n~stellen	bS
 n~step	cS
 n~sterne	aU
-n~stfw	aS
 n~still	bI
 n~stimmt	aS
 n~stomach	aU
@@ -13337,12 +13310,11 @@ n~va	cS
 n~valley	aS
 n~vans	aT
 n~vegan	aT
-n~vehicules	aU
+n~vehicules	aT
 n~velo	aV
 n~ven	aS
-n~vendredi	aS
 n~verhandelt	cS
-n~version	aHcUdI
+n~version	aHbIcUdI
 n~versions	aHbHcU
 n~verticales	aS
 n~veux	aEbVdF
@@ -13353,13 +13325,13 @@ n~viernes	aS
 n~viert	aS
 n~view	aS
 n~villa	bS
+n~visa	aS
 n~vormittage	aT
 n~vormittags	aU
 n~vorstand	cS
 n~votre	bTcEdI
 n~voucher	aT
 n~voy	bS
-n~vw	aS
 n~wage	aT
 n~want	aU
 n~ward	aS
@@ -13388,6 +13360,7 @@ n~word	aHcS
 n~works	cS
 n~wort	aEbIcTdT
 n~worter	aIdV
+n~wunschenswert	aS
 n~wurde	aEcX
 n~ya	aIcV
 n~year	aT
@@ -13442,7 +13415,8 @@ of that	dG
 of us	aS
 of which	aW
 of your	aT
-off with	aH
+off to	cS
+off with	aI
 off$	aT
 off-s-	aS
 off-season	aS
@@ -13459,13 +13433,13 @@ offre	aTdI
 offshore$	aS
 ofici-	aT
 oh$	aHcF
-ohne "	aI
+ohne "	aH
 oil	aT
 ojo$	cW
 ojv	aT
 oktober	aS
 older	aIbU
-olpe	aS
+olpe	aT
 omas	bU
 omite	dU
 on en	aS
@@ -13488,7 +13462,7 @@ one other	aS
 one page	dS
 one pdf	aU
 one saturday	aS
-one with	aIbYcI
+one with	aHbYcH
 one year	aU
 ongoing$	aS
 onlin-	aS
@@ -13497,7 +13471,6 @@ only really	aHbW
 ont	bS
 oom	aS
 op	aT
-op$	aS
 opa	bS
 open with	aCdY
 openl-	aS
@@ -13518,6 +13491,7 @@ or do	aT
 or english	aU
 or french	aX
 or go	aS
+or the	aS
 or we	aT
 or working	aS
 or$	aS
@@ -13600,7 +13574,7 @@ p:32k	bU
 p:330	aV
 p:340	aU
 p:35h	cS
-p:3d	aT
+p:3d	aS
 p:410	aW
 p:42k	aT
 p:43	aT
@@ -13610,7 +13584,7 @@ p:47	aS
 p:4h	aIbT
 p:56	aT
 p:640	aX
-p:65k	aFbU
+p:65k	aEbU
 p:6m	aS
 p:70	aS
 p:700	aT
@@ -13666,16 +13640,15 @@ p:anmeldung	aU
 p:answering	aV
 p:answers	aU
 p:antes	aS
-p:anything	aS
 p:ao	aT
 p:aop	bU
 p:aparcamiento	dS
 p:aparejador	aS
 p:aplicador	aHbU
 p:applications	aT
-p:apprentice	aT
+p:apprentice	aU
 p:apres	aT
-p:argentino	aGbV
+p:argentino	aFbV
 p:argo	aS
 p:aria	aT
 p:arrancamos	cT
@@ -13697,11 +13670,11 @@ p:at	aT
 p:atender	aT
 p:attendance	aS
 p:attestation	aS
-p:attested	aXdI
+p:attested	aX
 p:attractive	aIbT
 p:au	aS
 p:aucune	aT
-p:auf	aT
+p:auf	aU
 p:aufmaß	aW
 p:aufsicht	bT
 p:aug	aS
@@ -13744,7 +13717,7 @@ p:barrio	aV
 p:based	aS
 p:basically	aS
 p:basis	aS
-p:batch	bIcHdU
+p:batch	cHdU
 p:bauleitung	aS
 p:beauce	aS
 p:been	aS
@@ -13754,7 +13727,7 @@ p:besser	aU
 p:bestatter	aT
 p:beste	aT
 p:betriebskita	aS
-p:betriebsrat	aUcH
+p:betriebsrat	aVcH
 p:better	bS
 p:bewerbungen	bH
 p:bibliotecologo	aS
@@ -13769,17 +13742,18 @@ p:bodega	dS
 p:bodenleger	aHcV
 p:body	aT
 p:bon	aS
-p:bond	aT
+p:bond	aS
+p:bonded	aS
 p:bono	aS
 p:bons	aT
 p:books	aS
-p:bootsbauer	aS
+p:bootsbauer	aT
 p:bottes	aS
 p:bourges	aT
 p:bras	aU
 p:break	aT
 p:breakdown	aS
-p:bref	aScH
+p:bref	aScG
 p:bremen	aT
 p:bring	aW
 p:brotchen	bS
@@ -13793,7 +13767,7 @@ p:bupa	cS
 p:bureau	aV
 p:bureaux	aS
 p:burgos	aS
-p:bursar	aScH
+p:bursar	aScG
 p:bush	aV
 p:c'est	aW
 p:cabina	bS
@@ -13803,15 +13777,14 @@ p:cali	aS
 p:calibrage	aS
 p:calle	aU
 p:calm	aT
-p:camhs	cS
-p:camion	aV
+p:camion	aW
 p:can't	aUbH
 p:candidate	cT
 p:candidatures	aS
 p:capt	bHdH
 p:card	aV
 p:careful	aS
-p:caretaker	aT
+p:caretaker	aU
 p:cargowise	aS
 p:carnet	aV
 p:carpet	aS
@@ -13889,7 +13862,7 @@ p:compliance	aW
 p:compost	aU
 p:comptes	cS
 p:comptoir	aT
-p:confidential	aU
+p:confidential	aT
 p:connaitre	aU
 p:conservation	aS
 p:conservera	aS
@@ -13934,7 +13907,7 @@ p:daher	aS
 p:damos	aS
 p:danke	aT
 p:dann	aU
-p:dark	bU
+p:dark	bT
 p:darum	bI
 p:dawn	aS
 p:day	aT
@@ -13943,10 +13916,9 @@ p:deaf	aS
 p:death	aU
 p:deaths	aS
 p:decent	aT
-p:deck	aU
+p:deck	aT
 p:declaraciones	aU
 p:dedupe	aS
-p:degree	aS
 p:deja	bSdE
 p:delgada	bU
 p:dem	bT
@@ -13990,7 +13962,7 @@ p:doku	aW
 p:dolores	cT
 p:dominio	aT
 p:done	aWcH
-p:donor	aT
+p:donor	aU
 p:dont	aI
 p:dosimetrie	aS
 p:dossiers	aS
@@ -14042,7 +14014,7 @@ p:enfermera	aV
 p:enfin	aU
 p:enforcement	aT
 p:eng	aU
-p:engine	cT
+p:engine	cS
 p:enhanced	aS
 p:ensuite	aT
 p:entgelt	aS
@@ -14081,7 +14053,7 @@ p:exploitant	aS
 p:exploitation	aU
 p:export	aT
 p:exportamos	cT
-p:extraccion	aU
+p:extraccion	aT
 p:eztitles	aT
 p:fa	aS
 p:fabric	aT
@@ -14101,7 +14073,7 @@ p:febrero	aIcT
 p:februar	aT
 p:femme	aEbW
 p:fest	aU
-p:festival	aT
+p:festival	aU
 p:fifteen	aT
 p:figure	aS
 p:filipina	bS
@@ -14110,7 +14082,7 @@ p:fintech	aU
 p:firebase	aT
 p:firm	aS
 p:five	aT
-p:fix	aWbI
+p:fix	aVbI
 p:flair	aU
 p:fleece	aS
 p:flex	aS
@@ -14152,12 +14124,12 @@ p:ftc	aS
 p:fuhrerschein	aS
 p:fuhrungserfahrung	aUdH
 p:fuhrungszeugnis	aU
-p:fully	aT
+p:fully	aU
 p:fundacion	aS
 p:fundsachen	aS
 p:funny	aHdT
 p:furgon	aH
-p:g5	aT
+p:g5	aS
 p:gaeilge	aV
 p:gaelic	aIbUdH
 p:gala	aS
@@ -14167,7 +14139,7 @@ p:gardes	cT
 p:gars	cI
 p:gartnerei	aT
 p:gaste	aS
-p:gate	aS
+p:gate	aT
 p:gc	aH
 p:geduld	aV
 p:gefahren	aS
@@ -14218,7 +14190,7 @@ p:gute	aIdS
 p:guten	aS
 p:ha	aS
 p:hab	aX
-p:haber	aU
+p:haber	aV
 p:habitacion	aI
 p:hablar	aV
 p:hace	aT
@@ -14251,7 +14223,7 @@ p:here's	aY
 p:herramienta	aS
 p:herrensalon	aS
 p:heute	cIdU
-p:hi	aW
+p:hi	aV
 p:hier	aX
 p:high	aT
 p:higienista	aS
@@ -14263,7 +14235,7 @@ p:hochstens	bS
 p:hof	aT
 p:hohentauglich	aS
 p:hola	aX
-p:hold	aU
+p:hold	aV
 p:homeoffice	aW
 p:honig	aS
 p:honorarios	aS
@@ -14341,14 +14313,15 @@ p:kenntnisse	aX
 p:kernzeit	aT
 p:kev	bS
 p:kfz	cT
+p:kids	cS
 p:kilometer	aT
 p:kinder	aS
-p:kindly	aV
+p:kindly	aU
 p:kisten	aU
 p:kiwi	aU
 p:klar	aT
 p:klingt	aXbIcHdH
-p:knees	aSbG
+p:knees	aTbH
 p:know	aS
 p:known	aU
 p:knows	aT
@@ -14366,7 +14339,6 @@ p:kz	aT
 p:l'ancien	cU
 p:l'anglais	dS
 p:l'ecole	aS
-p:lab	aS
 p:label	aU
 p:labels	aS
 p:lad	aGbV
@@ -14378,8 +14350,8 @@ p:landing	aT
 p:landkreis	aU
 p:landlord	aT
 p:lap	bS
-p:lass	cH
-p:lavage	aU
+p:lass	cI
+p:lavage	aT
 p:lay	aU
 p:leadwork	bS
 p:lectoescritura	aS
@@ -14389,7 +14361,7 @@ p:legacy	aS
 p:lehrabschluss	aU
 p:lehre	aV
 p:leila	cV
-p:leiterin	aS
+p:leiterin	aT
 p:leitung	aW
 p:lektorat	dS
 p:lena	aS
@@ -14411,7 +14383,7 @@ p:liegt	cT
 p:lifting	aS
 p:lifts	aS
 p:ligne	aT
-p:like	bI
+p:like	bIcI
 p:lima	aS
 p:lime	aU
 p:linea	aU
@@ -14555,9 +14527,9 @@ p:nominas	aS
 p:none	bBcIdU
 p:nope	aT
 p:norfolk	aT
-p:notes	aZ
+p:notes	aY
 p:nothing	aX
-p:notice	aT
+p:notice	aU
 p:notsan	aV
 p:now	aU
 p:nplq	cS
@@ -14605,14 +14577,13 @@ p:paperwork	aT
 p:parage	aU
 p:parc	aT
 p:parental	aV
-p:parents	aS
 p:paris	aT
 p:park	aT
 p:parken	aS
 p:parking	dS
 p:paroisse	aV
 p:part	aX
-p:partes	aS
+p:partes	aT
 p:pasaje	aU
 p:passer	aU
 p:passing	aU
@@ -14668,7 +14639,6 @@ p:postdoc	cI
 p:postnatal	aT
 p:potsdam	bS
 p:pourboires	aS
-p:ppl	aS
 p:prairies	aIbU
 p:prefer	aT
 p:preparar	aT
@@ -14706,7 +14676,7 @@ p:qualifications	aT
 p:quelqu'un	bX
 p:quelques	cS
 p:quereinstieg	aW
-p:questions	aV
+p:questions	aU
 p:quiero	aS
 p:quince	aU
 p:quote	dI
@@ -14777,6 +14747,7 @@ p:rifseep	bS
 p:ring	aVcI
 p:rive	aS
 p:robot	aT
+p:rolling	aS
 p:rondes	aU
 p:ropes	aT
 p:rosters	aS
@@ -14786,15 +14757,16 @@ p:roughly	aT
 p:roulette	aS
 p:royal	aS
 p:rrsp	aS
+p:rsph	aS
 p:rue	aV
 p:rufen	aS
 p:rugby	aU
 p:run	aT
 p:rusten	aS
-p:rustenburg	aV
+p:rustenburg	aU
 p:ruta	aS
 p:rutas	aT
-p:sab	aU
+p:sab	aV
 p:saber	aW
 p:sagt	aS
 p:sailing	aIdT
@@ -14835,7 +14807,7 @@ p:seed	aS
 p:segelmacher	aS
 p:segur	cT
 p:sehr	aT
-p:semana	aS
+p:semana	aT
 p:seo	aT
 p:series	aT
 p:servicetechniker	aHbV
@@ -14895,10 +14867,10 @@ p:ssiap	aS
 p:staatliche	bS
 p:staatsexamen	aS
 p:stability	aS
-p:stadt	aT
+p:stadt	aS
 p:stand	aS
 p:standort	aT
-p:stands	aS
+p:stands	aT
 p:stapler	aVcH
 p:staplerschein	aS
 p:starnberg	aU
@@ -14916,7 +14888,7 @@ p:straubing	aU
 p:straßenbau	aU
 p:studio	dS
 p:stufe	aX
-p:subj	aUbHcHdI
+p:subj	aUbHcH
 p:subject	aS
 p:suchen	aX
 p:sucht	aT
@@ -14926,7 +14898,7 @@ p:support	cS
 p:sur	aT
 p:sure	aS
 p:surf	aS
-p:surtout	aT
+p:surtout	aS
 p:sven	cU
 p:swedish	aS
 p:swift	aS
@@ -14937,6 +14909,7 @@ p:takes	aT
 p:taking	aS
 p:talking	aT
 p:talks	dT
+p:tall	bS
 p:talla	cS
 p:taller	aS
 p:tallinn	aU
@@ -14956,7 +14929,6 @@ p:temporada	aS
 p:terapeuta	aS
 p:tercera	aU
 p:terminal	aU
-p:texas	cI
 p:thanet	aS
 p:thank	aT
 p:therapy	cS
@@ -14964,8 +14936,8 @@ p:there	aW
 p:they'd	aW
 p:they're	bS
 p:thirty	aW
-p:this	aS
-p:though	aT
+p:this	aT
+p:though	aU
 p:thurs	aS
 p:tier	aT
 p:tigercat	aT
@@ -14977,7 +14949,6 @@ p:topografo	aU
 p:tour	aV
 p:town	aV
 p:trabajaria	aS
-p:trabajo	aS
 p:tractor	aV
 p:train	cS
 p:trainees	aS
@@ -15030,11 +15001,10 @@ p:varones	bS
 p:vector	aU
 p:veinte	aS
 p:version	dV
-p:verteilt	aS
+p:verteilt	aT
 p:vertrag	aT
 p:very	aS
 p:vestuario	bS
-p:vetements	bI
 p:veuillez	cS
 p:viajes	aS
 p:video	aU
@@ -15072,7 +15042,7 @@ p:water	aT
 p:we'll	aT
 p:we've	aU
 p:wechseldienst	aT
-p:weiblich	aIbV
+p:weiblich	aHbV
 p:weichen	aT
 p:weihnachtsgeld	aT
 p:weil	bG
@@ -15121,11 +15091,11 @@ p:zunachst	aS
 p:zur	aS
 p:zvk	aS
 p:zweite	dS
-p;04	aS
+p;04	aT
 p;120	cT
 p;12h	aS
 p;130	aGbIcVdI
-p;13485	aT
+p;13485	aS
 p;14h	aI
 p;14k	aS
 p;170	aU
@@ -15165,7 +15135,7 @@ p;5l	aS
 p;5s	aS
 p;5x	aS
 p;60k	cS
-p;61	cSdI
+p;61	cS
 p;65k	cT
 p;68k	aS
 p;6th	aS
@@ -15210,6 +15180,7 @@ p;agencies	aV
 p;agency	aV
 p;agent	aT
 p;agents	aU
+p;ages	aS
 p;agradece	aS
 p;agree	aS
 p;agronomist	aS
@@ -15266,6 +15237,7 @@ p;ascensor	aU
 p;asi	aT
 p;asistencia	aT
 p;assessment	aT
+p;assessments	aS
 p;assistanat	aS
 p;associate	aS
 p;assure	aS
@@ -15299,8 +15271,8 @@ p;baby	aS
 p;backs	aS
 p;bahn	aU
 p;bahrain	aT
+p;bains	dS
 p;balayage	aV
-p;bale	aS
 p;banc	aW
 p;bancos	aT
 p;band	aU
@@ -15334,7 +15306,6 @@ p;bienvenidos	aU
 p;bienvenu	aT
 p;bingo	cIdS
 p;biogas	aV
-p;biologie	aS
 p;birds	aT
 p;birthday	aT
 p;births	aT
@@ -15351,16 +15322,16 @@ p;boise	aS
 p;boite	aT
 p;bonjour	aU
 p;booking	aIbHcUdH
-p;bootsbauer	aS
+p;bootsbauer	aT
 p;bourges	aT
 p;box	aU
 p;boxen	aS
 p;boxes	aT
 p;boys	aFbGcHdW
-p;branch	cU
+p;branch	aIcU
 p;breakfast	aT
 p;briefings	aS
-p;brive	aS
+p;brive	aT
 p;bruges	aS
 p;brutal	aT
 p;bucaramanga	aT
@@ -15379,7 +15350,7 @@ p;cabeza	cT
 p;cabinet	aS
 p;caf	aU
 p;cahir	aS
-p;cal	aT
+p;cal	aU
 p;cali	aT
 p;caliente	aV
 p;calladito	aXcH
@@ -15393,7 +15364,7 @@ p;canete	aS
 p;canva	aT
 p;captain	aS
 p;cards	aS
-p;care	aT
+p;care	aU
 p;caretaker	aS
 p;cargowise	aS
 p;carol	bGdS
@@ -15405,7 +15376,7 @@ p;caso	aEdX
 p;casse	aV
 p;castellano	dS
 p;cat	aS
-p;catalan	aS
+p;catalan	aT
 p;catriona	aS
 p;celibataire	bU
 p;cell	aT
@@ -15420,7 +15391,7 @@ p;chains	aU
 p;chair	cI
 p;chance	aS
 p;chandeleur	aT
-p;changeover	cS
+p;changeover	cT
 p;chef	aV
 p;cheltenham	aIbT
 p;chema	aV
@@ -15469,7 +15440,7 @@ p;commande	aU
 p;commas	aT
 p;commissioner	aS
 p;compagnons	aT
-p;comparable	aT
+p;comparable	aS
 p;competitor	cT
 p;completa	aT
 p;compound	aIbIcT
@@ -15512,7 +15483,7 @@ p;courts	aS
 p;couverts	aS
 p;cpas	aT
 p;crailsheim	dT
-p;crane	aUcI
+p;crane	aTcI
 p;creche	aS
 p;crespo	cS
 p;creteil	bS
@@ -15549,14 +15520,14 @@ p;delphine	aT
 p;demand	aS
 p;deneigement	aS
 p;denkbar	aW
-p;denken	cT
+p;denken	cS
 p;densidades	aT
 p;depot	aT
 p;derecho	aT
 p;dernier	aT
 p;derniere	dS
 p;desk	aT
-p;dessus	aWcF
+p;dessus	aWcG
 p;details	aT
 p;deutsche	bT
 p;development	aU
@@ -15568,7 +15539,7 @@ p;diarias	aU
 p;diarios	aS
 p;diary	aS
 p;dich	bIcH
-p;die	bT
+p;die	bS
 p;diem	aHbV
 p;dienst	aT
 p;dietas	aIbU
@@ -15613,7 +15584,6 @@ p;ech	aT
 p;edit	aT
 p;ehrensache	aW
 p;ehrlich	aV
-p;einfach	aS
 p;eingefuhrt	aS
 p;einschleifen	aS
 p;einstieg	aT
@@ -15649,7 +15619,7 @@ p;equiv	aU
 p;er	aS
 p;eres	aU
 p;erfahrung	aT
-p;erfassen	aT
+p;erfassen	aS
 p;erfolg	aEdX
 p;erlaubt	aEbS
 p;erwahnen	dS
@@ -15660,7 +15630,9 @@ p;espalda	aSbH
 p;espana	aT
 p;espanoles	aUbH
 p;est	aW
+p;estable	aS
 p;etudiants	aT
+p;europe	cS
 p;euros	aT
 p;eve	dT
 p;ever	aU
@@ -15674,7 +15646,7 @@ p;experience	aT
 p;export	aS
 p;extension	aS
 p;fabrica	aU
-p;facultatif	aVdH
+p;facultatif	aVdI
 p;fahren	aW
 p;fake	aVbH
 p;familiar	aS
@@ -15690,7 +15662,7 @@ p;februar	aT
 p;fein	aU
 p;felixstowe	bTcI
 p;femmes	aU
-p;feo	aI
+p;feo	aH
 p;ferry	aU
 p;festivos	aEbY
 p;feu	aS
@@ -15726,7 +15698,6 @@ p;fournis	aS
 p;fr	aT
 p;frais	bT
 p;francais	aS
-p;francaise	bU
 p;france	aS
 p;franz	aS
 p;frauen	aU
@@ -15734,7 +15705,7 @@ p;free	aT
 p;freiberuflich	bT
 p;freigestellt	dI
 p;freitags	aT
-p;fremdfirma	aT
+p;fremdfirma	aTcI
 p;french	aS
 p;fresco	dS
 p;friday	aS
@@ -15789,7 +15760,7 @@ p;gott	aU
 p;grad	aS
 p;grader	aW
 p;grado	aS
-p;grains	aT
+p;grains	aU
 p;granny	aVbH
 p;greenhouse	aVdH
 p;greifswald	aT
@@ -15828,7 +15799,7 @@ p;health	aS
 p;hearings	aS
 p;hebamme	aS
 p;heikel	bH
-p;herbst	aU
+p;herbst	aV
 p;heritage	aT
 p;hermanas	aS
 p;hermosillo	aS
@@ -15842,6 +15813,7 @@ p;hiver	aS
 p;hochdeutsch	aT
 p;hoedspruit	aS
 p;hof	aS
+p;hola	aS
 p;hold	aW
 p;hombre	bV
 p;homeoffice	aT
@@ -15861,7 +15833,7 @@ p;hq	aS
 p;hs	aS
 p;hunde	aU
 p;hungry	aHbV
-p;hush	aT
+p;hush	aU
 p;husum	aS
 p;hwk	aUbIcH
 p;hydraulik	aS
@@ -15912,6 +15884,7 @@ p;ivf	cH
 p;ix	cS
 p;jahn	bS
 p;jaipur	aU
+p;jaja	aS
 p;janvier	aS
 p;jargon	aTdI
 p;jefa	aHbS
@@ -15943,17 +15916,16 @@ p;kilns	aU
 p;kindly	aS
 p;kines	aU
 p;kirche	dT
-p;kitchens	aS
 p;klaren	aW
 p;kleben	aV
 p;klima	aT
-p;klingeln	aU
+p;klingeln	aT
 p;klingen	aH
 p;klinik	aS
 p;knock	aS
 p;kochi	aS
 p;koha	aT
-p;kollegen	aV
+p;kollegen	aU
 p;kollektiv	aU
 p;kommt	bGcTdI
 p;kommunal	aS
@@ -15979,7 +15951,6 @@ p;laboral	aS
 p;laboratorio	aS
 p;labs	aT
 p;lads	aIbT
-p;lagos	aS
 p;lakh	aS
 p;langer	aT
 p;langt	bS
@@ -15988,7 +15959,6 @@ p;late	aU
 p;lates	aU
 p;latin	aVbHcFdF
 p;laune	cT
-p;laut	aS
 p;lavanderia	aS
 p;lead	aV
 p;leader	aU
@@ -16061,7 +16031,7 @@ p;manner	bI
 p;maquilas	aS
 p;marche	aV
 p;marches	aV
-p;marie	aIbV
+p;marie	aIbW
 p;marken	aV
 p;market	aT
 p;marking	aT
@@ -16108,7 +16078,7 @@ p;min	aU
 p;mince	aI
 p;minimo	aT
 p;mins	aU
-p;minute	aIcT
+p;minute	aIcU
 p;minutes	aW
 p;minutos	aU
 p;mio	aS
@@ -16136,7 +16106,6 @@ p;motus	cH
 p;moyenne	aS
 p;mrd	aS
 p;mrs	aS
-p;mtl	aS
 p;mu	cH
 p;mucho	bT
 p;muss	aS
@@ -16147,6 +16116,7 @@ p;nada	aS
 p;nadie	aU
 p;nahen	bT
 p;naissances	aT
+p;name	aS
 p;names	aS
 p;nations	aU
 p;nc	aS
@@ -16170,12 +16140,12 @@ p;nichtraucher	bS
 p;nie	aS
 p;nieve	aS
 p;night	aU
-p;nightmare	aWbI
+p;nightmare	aVbI
 p;nine	aT
 p;niort	aS
 p;nivel	aU
 p;nocturnas	aT
-p;noel	aV
+p;noel	aU
 p;noise	a[
 p;nom	aS
 p;nombres	aV
@@ -16215,11 +16185,12 @@ p;oilskins	aT
 p;oktober	aT
 p;old	aU
 p;oldenburg	aU
-p;once	aT
+p;once	aU
 p;onda	aT
 p;onwards	aIcT
 p;opening	aT
 p;operaciones	aS
+p;ops	cS
 p;oracle	aS
 p;oral	aS
 p;orden	aV
@@ -16280,11 +16251,12 @@ p;people	aV
 p;pep	aS
 p;percent	aY
 p;perf	aW
-p;perfecto	aS
+p;perfecto	aT
 p;persona	dT
 p;personal	bT
 p;personas	aS
 p;personen	aU
+p;peru	aS
 p;pfalz	aT
 p;pflegen	aT
 p;pharmacist	aU
@@ -16357,7 +16329,7 @@ p;pta	aT
 p;pulso	aS
 p;punto	aS
 p;pupils	aV
-p;purchasing	aS
+p;purchasing	aT
 p;purser	aV
 p;push	aS
 p;pv	aS
@@ -16374,7 +16346,7 @@ p;quiera	aS
 p;quieras	aS
 p;quimica	aS
 p;quimperle	aS
-p;quincena	aU
+p;quincena	aT
 p;quoi	aU
 p;quotes	aS
 p;quotidiennes	aS
@@ -16409,13 +16381,14 @@ p;reserva	aS
 p;resp	aS
 p;rest	aT
 p;retard	aT
-p;rettungsschwimmer	aT
-p;return	aS
+p;rettungsschwimmer	aS
+p;return	aT
 p;rev	aS
+p;rework	aS
 p;richtig	aT
 p;riesgo	aS
 p;rig	aS
-p;right	aUcE
+p;right	aVcE
 p;rigs	aS
 p;rios	aU
 p;risk	aT
@@ -16428,7 +16401,7 @@ p;romont	aS
 p;ron	aT
 p;rondes	aS
 p;rooms	aS
-p;rostock	aU
+p;rostock	aT
 p;rounds	aS
 p;roussel	aS
 p;ruhetag	aS
@@ -16440,7 +16413,6 @@ p;rural	aS
 p;ruta	aIdT
 p;sa	aS
 p;sabados	aS
-p;sabbatical	cS
 p;sad	aS
 p;said	aW
 p;saison	aT
@@ -16448,7 +16420,7 @@ p;saisonkrafte	aIbU
 p;salaries	aT
 p;salles	aT
 p;salon	aS
-p;salut	aU
+p;salut	aT
 p;sam	aT
 p;sampling	aS
 p;sandmann	aS
@@ -16551,21 +16523,20 @@ p;sra	aS
 p;sre	aT
 p;st	aU
 p;stable	aVbI
-p;stadt	aT
 p;stahl	aU
 p;stairs	aT
 p;stars	cH
 p;statements	aS
 p;stats	aT
 p;stay	aS
-p;stefan	aS
+p;stefan	aT
 p;stelle	aT
 p;stellen	aT
 p;stellv	aS
-p;sterne	aW
+p;sterne	aX
 p;steuern	aT
 p;steve	aU
-p;steyr	aHbVdF
+p;steyr	aHbVdG
 p;stimmt	aS
 p;stock	aU
 p;stories	aU
@@ -16602,6 +16573,7 @@ p;tagschicht	aW
 p;tagsuber	aY
 p;take	aU
 p;talk	aT
+p;tall	bS
 p;tally	aT
 p;tanatoestetica	aS
 p;tandil	aT
@@ -16642,7 +16614,7 @@ p;therapy	aT
 p;thereafter	aS
 p;thibaut	aS
 p;those	aV
-p;thursday	aT
+p;thursday	aU
 p;tied	aS
 p;tiempo	aU
 p;tienda	aS
@@ -16662,7 +16634,7 @@ p;tone	aS
 p;toneladas	aU
 p;too	aS
 p;tops	aGdS
-p;tot	aT
+p;tot	aS
 p;tournant	aS
 p;tours	aX
 p;tower	aT
@@ -16751,7 +16723,7 @@ p;vertraulich	aV
 p;verwaltung	aT
 p;verwenden	dV
 p;vestiaires	aT
-p;vets	aS
+p;vets	aT
 p;vicios	bS
 p;video	aI
 p;vie	aT
@@ -16763,7 +16735,7 @@ p;visitors	aU
 p;visits	aT
 p;vivo	aU
 p;vocale	aS
-p;voice	aS
+p;voice	aT
 p;voila	aS
 p;voilee	aIbV
 p;voiture	cS
@@ -16781,7 +16753,7 @@ p;want	aS
 p;war	aDbGdV
 p;warehouse	aT
 p;warten	aT
-p;waschen	aS
+p;waschen	aT
 p;water	aU
 p;waterloo	aS
 p;way	aV
@@ -16818,7 +16790,6 @@ p;works	aU
 p;worship	aSdE
 p;writing	aS
 p;wroclaw	aS
-p;wurscht	aS
 p;x3	aS
 p;yeovil	aS
 p;yes	aT
@@ -16901,12 +16872,12 @@ paroi-	aS
 paroisse	aS
 parra-	aHcIdV
 parri-	aS
-part en	aIbHcU
+part en	aIcU
 part of	aWcI
 part-timers	aT
 partage	aS
-parte	aX
-parti	aFcV
+parte	aY
+parti	aFcW
 partido	aS
 partie	aS
 partir de	dI
@@ -16918,7 +16889,7 @@ pas citer	dT
 pas de	bS
 pas encore	cU
 pas la	aH
-pas necessaire	aS
+pas necessaire	aT
 pas obligatoire	aT
 pas que	aI
 pas sur	aI
@@ -16943,7 +16914,7 @@ pastry	aT
 patch-	aS
 patel	bSdH
 patient	aT
-patienten$	dT
+patienten$	aIdT
 patientinnen	aHdU
 patron$	aT
 patter	aT
@@ -17022,7 +16993,7 @@ petit	bI
 petite	aS
 petzl	aT
 peu de	aU
-peu$	aS
+peu$	aT
 peut	cS
 peut--	cS
 peut-etre	cS
@@ -17037,7 +17008,7 @@ pfleg-	aS
 pflegedirektion	dI
 pflegen	aS
 pflegen$	aS
-pg	aT
+pg	aU
 ph	aV
 pharm	aS
 pharm-	aS
@@ -17087,7 +17058,6 @@ pinta	aU
 pisad-	aS
 pisado	aS
 pisco	aU
-piso	aS
 piso$	aS
 pisos$	aS
 piste	aT
@@ -17154,7 +17124,7 @@ poei	aS
 poeti-	aHdU
 poetisch	aIdT
 poetisch$	aIdT
-poids	aU
+poids	aT
 pointe	aTcH
 polar	aV
 poles	aIbS
@@ -17163,6 +17133,7 @@ polin-	aGbV
 polo	aV
 polon-	aIbS
 polonais	aIbS
+poly	aS
 pone	aEbHcT
 ponen	aGdT
 poner	aGbIcHdZ
@@ -17171,7 +17142,7 @@ ponerlo$	cS
 ponga	aT
 ponga-	dU
 pongas$	cU
-ponlo	aEbIdZ
+ponlo	aEbId[
 ponss-	aT
 ponsse	aT
 ponte-	aS
@@ -17179,9 +17150,8 @@ ponts	aT
 pool$	aS
 por ano	aU
 por favor	aH
-por obra	aS
+por obra	aT
 porce-	aU
-porch-	aS
 porci-	aU
 porfa	aIdT
 porfa$	aIdT
@@ -17193,7 +17163,7 @@ ports	aU
 portugais$	bI
 portugues$	aT
 posdo-	aS
-post it	cW
+post it	cV
 postitulo	aT
 postn-	aS
 postnatal	aS
@@ -17231,7 +17201,6 @@ preci-	bIdW
 precio	aS
 precios	dS
 preco-	aV
-predi-	cS
 prefe-	bU
 preference$	bS
 prefererait	aGdF
@@ -17271,7 +17240,7 @@ pressen	aS
 pressen$	aS
 presses$	aWcI
 presupuesto	cU
-presupuestos	aU
+presupuestos	aT
 prete-	aU
 prett-	aI
 pretty	aI
@@ -17304,7 +17273,7 @@ prochain	aG
 procu-	aT
 prod$	cS
 production	aT
-produktion	aT
+produktion	aU
 produktion$	aT
 prof$	cS
 profil$	aV
@@ -17338,9 +17307,10 @@ psiqu-	aGcS
 psiquiatrica	aH
 psiquiatrica$	aH
 psu	aS
+psych$	aS
 psych-	aT
 pta$	aS
-pub$	aHbV
+pub$	aIbV
 publico$	aT
 publikationen	aW
 publisher$	aU
@@ -17354,13 +17324,13 @@ puis 00	aT
 pulid-	aW
 pulido	aS
 pull	cS
-pulli-	aT
-pulling	aT
+pulli-	aS
+pulling	aS
 pulse	aT
 pulso$	aT
 pumpe-	aS
 pumps	aU
-punta	aS
+punta	aT
 punta$	aT
 punto	aS
 puntu-	aS
@@ -17372,7 +17342,7 @@ purpo-	aS
 purpose	aS
 push$	aT
 pushed	aHcT
-pushed$	aHcS
+pushed$	aHcT
 put	dT
 put it	dT
 put on	aU
@@ -17402,7 +17372,7 @@ p~23	aS
 p~240	aS
 p~26	dS
 p~2x	bS
-p~330	bU
+p~330	bT
 p~34k	aS
 p~38	aS
 p~41	aS
@@ -17480,7 +17450,7 @@ p~ayudantes	aU
 p~azubi	dI
 p~b1	aS
 p~bac	aS
-p~back	aY
+p~back	aZ
 p~bad	bI
 p~badge	aV
 p~bajo	aU
@@ -17515,7 +17485,7 @@ p~boom	aV
 p~both	aIbUcI
 p~box	aS
 p~boys	aS
-p~briefings	aV
+p~briefings	aW
 p~bring	aS
 p~brutos	aU
 p~bugs	aS
@@ -17525,7 +17495,6 @@ p~burgermeister	bGcVdH
 p~bursar	aS
 p~busca	aT
 p~butchery	aT
-p~buying	aS
 p~ca	aT
 p~cabeza	bS
 p~caliente	bIdT
@@ -17553,7 +17522,6 @@ p~chicas	aS
 p~china	aT
 p~choose	dT
 p~cii	aS
-p~claims	aS
 p~class	aS
 p~cliente	cS
 p~clientes	aS
@@ -17576,6 +17544,7 @@ p~controle	aT
 p~corrections	aT
 p~cortas	aH
 p~cortos	aI
+p~count	aS
 p~country	aS
 p~couple	bW
 p~couples	bX
@@ -17590,7 +17559,7 @@ p~cull	aS
 p~custom	bS
 p~customers	aU
 p~d'accueil	aHbU
-p~d'astreinte	aT
+p~d'astreinte	aS
 p~d'eglise	dH
 p~d'hiver	aU
 p~d'orgue	aT
@@ -17638,7 +17607,7 @@ p~douce	aS
 p~drauf	aT
 p~draußen	dI
 p~drh	cIdS
-p~drive	aV
+p~drive	aU
 p~driving	aT
 p~dui	aT
 p~duur	aU
@@ -17699,11 +17668,11 @@ p~familiale	aS
 p~fare	aS
 p~faults	aU
 p~faut	cS
+p~feed	aS
 p~feel	aS
 p~felt	aHcV
 p~fest	aS
 p~fijo	aS
-p~fill	aS
 p~fille	bU
 p~filter	aU
 p~filtros	aV
@@ -17750,7 +17719,7 @@ p~gerente	bTcE
 p~gerlinde	aGbU
 p~geschaftsfuhrung	aT
 p~girls	aT
-p~glaubt	aGdU
+p~glaubt	aHdU
 p~glue	cS
 p~going	bSdF
 p~got	bIcT
@@ -17763,8 +17732,7 @@ p~groomer	aT
 p~ground	aU
 p~groupe	aT
 p~gruße	aT
-p~guardia	bS
-p~gut	dH
+p~gut	dI
 p~gutachter	aHcVdI
 p~guy	bHcUdG
 p~ha	aS
@@ -17773,7 +17741,7 @@ p~habitacion	aT
 p~habla	aT
 p~hable	aS
 p~hafen	aS
-p~half	aV
+p~half	aU
 p~hannover	bT
 p~hashtags	aIcVdB
 p~hat	dS
@@ -17792,7 +17760,7 @@ p~hepatitis	aIcU
 p~hermanos	cS
 p~herrn	cS
 p~heute	aSdH
-p~hey	aS
+p~hey	aT
 p~hier	bS
 p~him	aT
 p~hint	aS
@@ -17806,9 +17774,8 @@ p~homes	aV
 p~hommes	bI
 p~horas	aS
 p~hotline	aS
-p~houses	aTcI
+p~houses	aUcI
 p~how	aV
-p~id	aS
 p~if	aT
 p~ihn	bGcI
 p~ihr	cGdT
@@ -17854,7 +17821,7 @@ p~kenntnis	aT
 p~kg	aT
 p~kids	aS
 p~kines	aU
-p~km	aU
+p~km	aT
 p~knees	aIcT
 p~kocht	dS
 p~kolleginnen	aU
@@ -17890,7 +17857,7 @@ p~leaves	aS
 p~legal	aS
 p~leider	aT
 p~lets	bS
-p~letter	bI
+p~letter	bH
 p~letzte	aU
 p~libres	aU
 p~license	bS
@@ -17900,7 +17867,7 @@ p~lifting	aU
 p~linien	aS
 p~lire	aS
 p~little	aT
-p~lleida	aS
+p~lleida	aT
 p~log	aS
 p~logo	aU
 p~lost	cT
@@ -17918,6 +17885,7 @@ p~maire	aT
 p~major	aU
 p~makes	cT
 p~mal	aW
+p~mananas	aS
 p~mando	bH
 p~maneja	aV
 p~manejo	cS
@@ -17926,7 +17894,7 @@ p~marc	aS
 p~march	aV
 p~marido	aT
 p~marketing	aT
-p~markt	aHcV
+p~markt	aIcV
 p~marlys	aT
 p~martin	aT
 p~marz	aS
@@ -17953,7 +17921,6 @@ p~million	aS
 p~min	aT
 p~mind	aT
 p~mine	aS
-p~mini	bI
 p~ministry	aTcI
 p~minutes	aS
 p~mio	aS
@@ -17966,6 +17933,7 @@ p~mobilites	aT
 p~moins	aU
 p~monate	aT
 p~montags	cU
+p~mornings	aS
 p~mothers	aS
 p~mots	aU
 p~mr	cT
@@ -17985,6 +17953,7 @@ p~nagellack	aS
 p~nahverkehr	aHcU
 p~names	aS
 p~needed	aU
+p~needs	bIdH
 p~nest	aT
 p~network	cT
 p~neuer	aS
@@ -18021,13 +17990,13 @@ p~osteuropaer	aGdS
 p~ou	aS
 p~ouvrier	aS
 p~padi	aS
-p~pages	aS
-p~painting	aS
+p~painting	aT
 p~paques	aV
 p~parcial	aT
 p~parents	aYbH
 p~parle	dS
 p~parles	aU
+p~paso	aS
 p~passe	aV
 p~passionate	dG
 p~past	aT
@@ -18050,7 +18019,6 @@ p~place	aS
 p~plagwitz	aS
 p~plain	dS
 p~planners	cS
-p~plans	aS
 p~plate	aT
 p~platform	aT
 p~please	aS
@@ -18066,6 +18034,7 @@ p~preference	aU
 p~pregnant	aGbW
 p~preguntan	cU
 p~premium	aV
+p~presses	aS
 p~presupuesto	aHdU
 p~prices	dT
 p~primary	aS
@@ -18103,7 +18072,6 @@ p~regie	aV
 p~region	aT
 p~regional	aV
 p~registers	aS
-p~rehearsals	aS
 p~reicht	aS
 p~rembourses	dS
 p~remote	aS
@@ -18116,9 +18084,9 @@ p~researcher	aS
 p~rest	aV
 p~reste	cI
 p~retail	bT
-p~rettungsschwimmer	aU
+p~rettungsschwimmer	aT
 p~revision	aT
-p~rien	aU
+p~rien	aV
 p~right	aUdI
 p~rios	aU
 p~rn	aU
@@ -18153,7 +18121,7 @@ p~scolaire	aT
 p~seek	aS
 p~segundo	aU
 p~seguridad	aS
-p~seis	aV
+p~seis	aU
 p~seit	aU
 p~seite	aT
 p~selbst	bT
@@ -18166,7 +18134,6 @@ p~seulement	aTcI
 p~seveso	aS
 p~shall	dT
 p~share	aT
-p~shed	aS
 p~shelf	aT
 p~shipped	aS
 p~short	aS
@@ -18209,7 +18176,7 @@ p~st	aU
 p~stages	aT
 p~stand	cS
 p~starts	aS
-p~state	aT
+p~state	aS
 p~station	aT
 p~steam	aS
 p~steve	aU
@@ -18220,7 +18187,7 @@ p~street	aU
 p~student	aU
 p~subject	aT
 p~subs	dS
-p~suchen	aT
+p~suchen	aS
 p~sucht	aS
 p~sucursales	aT
 p~sueldo	aT
@@ -18232,7 +18199,7 @@ p~surgeries	aT
 p~surtout	aW
 p~surveyor	aU
 p~swedish	aW
-p~swim	aT
+p~swim	aU
 p~tags	aU
 p~talk	aT
 p~tarde	aT
@@ -18255,7 +18222,7 @@ p~that's	aT
 p~they	aS
 p~they'd	aU
 p~they'll	aV
-p~thinks	aFbIcWdI
+p~thinks	aFcWdI
 p~third	aT
 p~thoughts	aT
 p~through	aU
@@ -18319,7 +18286,7 @@ p~vocale	aWcI
 p~voir	aS
 p~vollzeit	cDdT
 p~voluntarios	aS
-p~volunteers	aV
+p~volunteers	aU
 p~vom	bS
 p~vorbereiten	aU
 p~vorganger	cS
@@ -18329,7 +18296,6 @@ p~vorstand	aGcT
 p~voy	cS
 p~vrai	aT
 p~vsl	aU
-p~wachsen	aS
 p~wagen	aV
 p~walks	aU
 p~want	a[
@@ -18341,15 +18307,13 @@ p~watch	aS
 p~web	aS
 p~weekend	aV
 p~weeks	aT
-p~welders	aS
 p~wenn	aU
 p~werden	aV
 p~werke	aV
-p~whatever	cS
+p~what	aS
 p~whatsapp	aS
 p~who's	aU
 p~wieder	aI
-p~wife	aI
 p~winter	aV
 p~winters	aT
 p~wird's	aT
@@ -18377,6 +18341,7 @@ qa	aU
 qa$	aS
 qar	aS
 qgis	aS
+qm	aS
 qtr	aS
 quai	aW
 qualified$	aV
@@ -18414,7 +18379,7 @@ queue	aS
 quick	aT
 quien	aS
 quiere	cS
-quiere que	cT
+quiere que	cS
 quieren	cS
 quiet	cT
 quill-	aS
@@ -18432,7 +18397,7 @@ quv$	aT
 r	aS
 r$	aV
 rachat$	cH
-rachi-	aS
+rachi-	aT
 racks	aV
 radio-	aV
 raid	cS
@@ -18460,7 +18425,7 @@ ranges	dS
 rapports	aS
 raque-	aU
 rare	aT
-rassure	bT
+rassure	bU
 raten	aT
 raten$	aT
 rating	aS
@@ -18495,7 +18460,7 @@ rec	aT
 recev-	aT
 rechen	aS
 recht	aS
-recht$	aVdH
+recht$	aWdH
 recib-	aV
 reclame	bS
 recol-	aU
@@ -18530,7 +18495,7 @@ references	aT
 refin-	aU
 refra-	aT
 refs	aWbHdI
-refs$	aUbHdH
+refs$	aUbHdG
 refunds	aS
 regal-	aS
 regar-	aS
@@ -18562,7 +18527,7 @@ reisen$	aS
 rekla-	cS
 relancer	cS
 relations	aS
-release	aT
+release	aS
 relec-	aT
 relev-	aT
 relevant$	aS
@@ -18577,7 +18542,7 @@ remem-	dS
 remember	dS
 remin-	cT
 remplacant	cS
-remplace	aU
+remplace	aV
 remplacer	aGdT
 remunere	aS
 renal	aU
@@ -18629,8 +18594,9 @@ resourcing	aT
 respi-	aT
 respo-	aS
 resta-	aW
-restaurant	aT
+restaurant	aU
 restaurante	aS
+reste entre	cS
 reste-	aHdT
 resto-	aS
 restrictions	bS
@@ -18640,8 +18606,7 @@ retention 0	aS
 retir-	cT
 retira	aIcT
 retire	aI
-retirement	aS
-retiring	aHcU
+retiring	aIcU
 retiring$	aIcT
 retou-	aV
 retraites	aIbU
@@ -18679,7 +18644,7 @@ ro-ro	aT
 roads	aT
 rober-	cT
 robin-	aT
-robot	aT
+robot	aS
 rocio	aTbI
 rocio$	aTbI
 rocks-	dT
@@ -18688,7 +18653,7 @@ rohrb-	aS
 rojo	aU
 rol	aS
 rolar	aS
-rolled	aIcT
+rolled	aIcU
 rolls$	aT
 romanticise	aHdU
 ron$	aT
@@ -18701,7 +18666,7 @@ rope$	aT
 ros	aS
 rosa	aT
 rosar-	aT
-rosen-	aW
+rosen-	aV
 roset-	aS
 ross	cS
 rot	aU
@@ -18710,7 +18675,6 @@ rotan	aHbHcUdI
 roto	cU
 rough	aS
 roula-	aU
-round$	aS
 row	cS
 rowan	aU
 roy	cS
@@ -18719,7 +18683,7 @@ rspca	cS
 rsus	aT
 ruato-	aV
 rubbi-	cH
-rucken$	cT
+rucken$	cU
 ruckf-	dT
 ruckfragen	dT
 ruckk-	bScI
@@ -18770,7 +18734,7 @@ safeguarding$	aS
 sage$	aS
 sagt	cS
 sagts	aGcH
-said	aH
+said	aI
 said$	aEdT
 saima	aS
 saint	aT
@@ -18793,6 +18757,7 @@ salons	aS
 salut	aV
 sam	bI
 samedi sur	aS
+sampl-	aS
 san	aV
 sana	bT
 sana$	bT
@@ -18873,6 +18838,7 @@ schwerpunkt	aS
 scolaire$	aU
 scope	aS
 scope-	aT
+score	aS
 scp 00	aS
 scrap	aS
 scrip-	aU
@@ -18906,7 +18872,7 @@ secretaria	aS
 secretariat	aU
 secretariat$	aT
 secretary$	aW
-secreto	aIcT
+secreto	aIcU
 section$	aT
 sections	aS
 sections$	aT
@@ -18918,7 +18884,7 @@ seen	aT
 seguidos	aIcT
 sehen	aV
 sehr	aT
-sei	aEbV
+sei	aDbV
 seil	bT
 seil$	bT
 seilb-	aT
@@ -18947,7 +18913,7 @@ semaine sur	aS
 semana de	aS
 semanas$	aT
 semen-	aT
-semes-	aT
+semes-	aS
 semesterferien	aU
 semestriel	aS
 senci-	aIdU
@@ -18955,7 +18921,6 @@ senior's	aIcV
 seniors$	aU
 senor-	bV
 sense	aT
-sensi-	cS
 sente-	dU
 sentence	dT
 sentence$	aHdT
@@ -19028,8 +18993,8 @@ si no	aW
 sia	aU
 sich	aIcT
 sicheres	aS
-sick	aFcU
-sick$	aHcU
+sick	aFcT
+sick$	aHcS
 side$	aS
 sides	aUdH
 sie an	aU
@@ -19067,7 +19032,7 @@ sin faltas	cI
 since 2000	aX
 since the	cX
 since-	bIdH
-sind 0	aV
+sind 0	aU
 sind 00	aT
 sind die	aW
 sind wir	bS
@@ -19117,7 +19082,7 @@ smart	bS
 smart$	aGbU
 smell	cI
 smokers$	bS
-sms	bH
+sms	bI
 smth	aT
 snow$	dT
 snr	aS
@@ -19126,11 +19091,11 @@ so far	cS
 so i'm	cS
 so keep	aIcW
 so nobody	bS
-so not	aH
+so not	aG
 so say	aHcV
 so write	dT
 soa	aS
-sobre$	aDbSdT
+sobre$	aDbSdU
 sobri-	aGdU
 socke-	aS
 sofie	cS
@@ -19189,6 +19154,7 @@ soria	aS
 soria$	aT
 sort	bS
 sort of	bU
+sorta-	aS
 sortieren	aT
 sortir	cU
 souch-	bT
@@ -19215,7 +19181,7 @@ spann-	aHdU
 spark-	aV
 sparky	aS
 spatestens	aT
-spe	aS
+spe	aT
 speed	aU
 speic-	aT
 spell	cI
@@ -19256,6 +19222,7 @@ spring$	cS
 springen	bIdU
 squad	aS
 squea-	bHdT
+sr$	aS
 sra	aS
 sra$	aS
 stadi-	aS
@@ -19275,7 +19242,7 @@ startup	aS
 stati-	aU
 statt	dV
 statutaire	aS
-stays$	bTcI
+stays$	bTcH
 std$	aS
 steam-	aT
 steel$	cS
@@ -19330,8 +19297,6 @@ style	dX
 style$	aIbHcHdW
 su	cW
 sub	aT
-subid-	aS
-subida	aS
 subir	aT
 subj	aU
 submi-	aT
@@ -19355,6 +19320,7 @@ suis	aIcS
 suiss-	aIbT
 suisse	aI
 suisse$	aHbV
+suit$	aS
 suite	aU
 suivr-	aI
 suivre	aI
@@ -19410,6 +19376,7 @@ tage urlaub	aU
 tage$	aU
 tages-	aT
 tagessatz	aT
+tagli-	aS
 tags	aV
 tags$	aU
 tagsc-	aS
@@ -19423,7 +19390,7 @@ taire	cT
 taire$	cT
 talk	aS
 talk to	aS
-talk$	aV
+talk$	aW
 tall	aDbZ
 tall$	aGbV
 talla 00	bT
@@ -19456,11 +19423,11 @@ task	aS
 tasks	aS
 tasks :	aS
 taste$	aT
-tasti-	aU
+tasti-	aV
 tasting	aS
 tatig-	aS
 tattoos	bS
-tattoos or	bS
+tattoos or	bT
 taub	bUcI
 taube-	aT
 taxes	aS
@@ -19543,19 +19510,19 @@ thana-	aU
 thank	aT
 thanks$	dT
 that in	aS
-that stays	aH
+that stays	aF
 that way	aFbY
 that's it	aW
 that's the	aS
 thats	bT
-the a	aU
+the a	aV
 the ad	aI
 the band	cS
 the bar	aS
 the better	aS
 the clients	bS
 the county	cS
-the course	aU
+the course	aV
 the crew	cS
 the day	aT
 the family	aV
@@ -19565,7 +19532,7 @@ the group	dU
 the hague	aU
 the head	cT
 the house	aI
-the hse	aDcVdI
+the hse	aDcUdI
 the leads	aT
 the rest	aI
 the right	aHcTdI
@@ -19586,7 +19553,7 @@ then$	aW
 there is	aS
 there's no	bW
 thereafter	aS
-therm-	aV
+therm-	aW
 these$	aS
 they can	aU
 they come	aT
@@ -19607,7 +19574,7 @@ this year	cSdG
 this$	cU
 thoughts	aS
 thousand$	aS
-threa-	cU
+threa-	cT
 three$	aU
 three-	aS
 thru	aV
@@ -19643,7 +19610,8 @@ tio	aT
 tippe	aFcW
 tips$	aT
 tirol	aIdU
-tisch	cT
+tisch	cS
+tisch-	aS
 titan	aU
 titan$	aU
 title	dX
@@ -19661,7 +19629,6 @@ to april	aV
 to begin	aT
 to date	aS
 to end	aS
-to know	cI
 to look	cH
 to one	aT
 to two	aW
@@ -19670,8 +19637,9 @@ to$	aT
 toall-	aS
 tochter$	aV
 today	aT
-todo incluido	aU
+todo incluido	aUbI
 toi	cW
+told	aI
 told the	cS
 toler-	aS
 toll	aU
@@ -19701,7 +19669,7 @@ torte-	aT
 torten	aT
 tot	aT
 tot$	aS
-toulo-	aS
+toulo-	aT
 tour	aU
 tournees	aT
 tournees$	aS
@@ -19718,7 +19686,7 @@ tps	aU
 tpv	aS
 traba-	aU
 trabajos en	aS
-trac	aVcI
+trac	aWcI
 trach-	aV
 tracing$	aS
 trad	aU
@@ -19733,6 +19701,7 @@ tragen$	aS
 trager$	aU
 trail	aT
 train	aS
+train$	aS
 trained	aT
 trainees$	aS
 trainer	aW
@@ -19766,7 +19735,6 @@ trentaine	bS
 tres anos	aT
 tres bien	bS
 treuh-	aV
-triag-	aS
 triage	aS
 trial$	aX
 triba-	aS
@@ -19784,7 +19752,7 @@ trish	aT
 trm$	aS
 trois	aS
 trois ans	aT
-trois$	aT
+trois$	aU
 tronc-	aT
 trop	aEbT
 troub-	bU
@@ -19802,7 +19770,8 @@ truro	aS
 truro$	aS
 trust$	aU
 trustees$	aT
-truth	aIcT
+truth	aHcT
+try	bS
 tschechisch	aU
 tsu$	aS
 tts	aS
@@ -19844,7 +19813,6 @@ tweet	dS
 tweet$	dS
 twice a	aS
 two days	aS
-two in	aS
 two trips	aV
 two versions	aIdU
 two-f-	aS
@@ -19866,7 +19834,7 @@ ubers-	dU
 uberschrift	aGdW
 ubersetzer	aT
 udo	cS
-uf	aHcHdU
+uf	aHcIdU
 ugh	cS
 ugh$	cS
 uhr$	aS
@@ -19932,7 +19900,7 @@ uns :	aFcT
 unser	dU
 unten$	aW
 unter 00	aGbX
-unter uns	aHcY
+unter uns	aIcY
 unterhalten	aS
 unterscheiden	aS
 until 00	aU
@@ -19958,7 +19926,6 @@ usar	bHcH
 use of	aU
 used to	cS
 user	aT
-users	aS
 uses	dT
 ute	aS
 ute$	aS
@@ -19966,10 +19933,11 @@ utile	aU
 utile$	aT
 uv	aS
 uwe	bH
+uwe$	aS
 ux	aT
 uxia	aS
 uxia$	aS
-va el	aU
+va el	aV
 vac	aU
 vac$	aU
 vaca	aW
@@ -19981,7 +19949,7 @@ vacci-	aT
 vacio	aS
 vacio$	aS
 vague	aHcU
-vajil-	aT
+vajil-	aU
 vakuu-	aS
 val	aW
 val-d-	aT
@@ -20036,8 +20004,8 @@ verfa-	aU
 vergeben	aS
 vergeben$	aS
 verger$	aU
-vergutet	aS
-vergutet$	aS
+vergutet	aT
+vergutet$	aT
 verhandlungssicher	aT
 verhandlungssicher$	aT
 verkaufen$	cS
@@ -20062,7 +20030,7 @@ verstehst	bS
 verstehst$	bS
 vert	dT
 verte	aT
-vertraulich$	aHcV
+vertraulich$	aGcV
 verur-	bS
 vervi-	aU
 verwaltung	aT
@@ -20074,8 +20042,8 @@ vestiaire	aU
 vet	aU
 veto	aS
 vets	aS
-vette-	dH
-vetted	dH
+vette-	bSdH
+vetted	bSdH
 veut	cW
 veut pas	aIcV
 vhi	aS
@@ -20118,9 +20086,9 @@ vins	aT
 vire	aHcT
 virgi-	aS
 vis	aW
-vise	cIdS
+vise	dS
 visible	aI
-visible tattoos	bS
+visible tattoos	bT
 visitors$	aS
 vite	aVcI
 vitri-	aT
@@ -20154,7 +20122,7 @@ vom hof	bS
 von 0	aT
 von hier	aGbW
 von zu	aT
-vor ort	aT
+vor ort	aS
 vor$	aU
 vorab	aS
 vorar-	aU
@@ -20227,7 +20195,7 @@ wanted$	aW
 wants	a@c\\
 wants a	bWcH
 wants the	aHcV
-war gut	aHbVcHdH
+war gut	aHbVcIdH
 war$	cU
 warde-	aT
 warehouse$	bS
@@ -20264,6 +20232,7 @@ we've got	aG
 we've had	bS
 wear	aU
 web	aU
+website	dS
 wechselt	bIcS
 wed	aT
 weed	aT
@@ -20275,8 +20244,6 @@ wegen der	bS
 wegla-	aE
 weglassen	aE
 weglassen$	aIdS
-weibl-	bS
-weiblich	bS
 weiblich$	aIbU
 weich-	aS
 weichen	aT
@@ -20285,6 +20252,7 @@ weitere	aS
 weiß	cU
 weiß$	aG
 welcoming	dS
+welde-	aS
 welders	aS
 welding$	aS
 well enough	aS
@@ -20302,18 +20270,18 @@ wenn'-	aU
 wenn's	aU
 went	cU
 went to	aFcX
-were	cUdG
+were	cVdG
 werk	aT
 werkscontroller	aS
 werkscontroller$	aS
 werkswohnung	aS
 werkz-	aS
-west	aT
+west	aU
 western	bS
 wetsu-	aS
 wette-	aS
 wfh	aV
-wfh$	aU
+wfh$	aV
 whaka-	bT
 what do	aS
 what you	dG
@@ -20347,7 +20315,7 @@ wieder eine	aIbV
 wien	aV
 wien$	aT
 wiene-	aIdU
-wife	aF
+wife	aE
 wife$	cU
 wifi	aU
 wifi$	aU
@@ -20361,22 +20329,23 @@ wills$	aS
 winde-	aWbH
 wine$	aS
 winze-	aU
-wir 00	aT
+wir 00	aU
 wir brauchen	aS
 wir keine	aW
 wir machen	aS
-wir zahlen	aT
+wir zahlen	aU
 wir zu	aT
 wir$	aX
 wirkl-	aT
 wirklich	aT
 wirts-	aV
+with 0	aS
 with 000	aT
 with me	aT
 with two	aS
 with your	aT
 without a	aU
-witne-	aU
+witne-	aT
 witze-	bIcIdS
 wives	bU
 wk$	aT
@@ -20437,11 +20406,11 @@ wunde-	aS
 wunsch$	aT
 wunscht	aEcTdG
 wurde	cU
-wursc-	aT
-wurscht	aT
+wursc-	aS
+wurscht	aS
 x 00	aU
 ximen-	aT
-xmas	aV
+xmas	aW
 xrf	aT
 y 0	aS
 y eso	aI
@@ -20478,7 +20447,7 @@ you needn't	aS
 you stand	aV
 you$	aV
 you'd	aU
-young-	bT
+young-	bS
 younger	aHbV
 your own	aT
 yours$	aT
@@ -20490,7 +20459,7 @@ zeichnungen	aS
 zeigt	aT
 zeilen$	dS
 zeiss	aT
-zeit	aV
+zeit	aU
 zeit$	aS
 zerlegen$	aS
 zero hours	aS
@@ -20536,7 +20505,7 @@ zwolf$	aS
 «fact,	a_
 «fact.	aY
 «order,	dn
-«unlawful,	bg
+«unlawful,	bf
 ß	aGdY
 ß$	dT
 € 00	aS

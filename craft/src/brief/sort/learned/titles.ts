@@ -175,8 +175,7 @@ export const TITLES = `
 , concours	aI
 , conseil	aD
 , contracts	a@
-, contrats	aJ
-, control	a?
+, control	a@
 , controle	aI
 , core	aF
 , corte	aU
@@ -291,8 +290,8 @@ export const TITLES = `
 , minimo	aI
 , mit	aH
 , moisture	aH
-, msc	aI
-, nein	aW
+, msc	aH
+, nein	aX
 , new	aD
 , nights	aX
 , nine	aJ
@@ -451,7 +450,7 @@ export const TITLES = `
 -'ll	aH
 -'re	aI
 -*in	aY
--++	aX
+-++	aW
 --+	aT
 ---	aI
 --07	aI
@@ -514,6 +513,7 @@ export const TITLES = `
 -.450	aI
 -.4k	aI
 -.750	aG
+-.80	aJ
 -.84	aG
 -.90	aI
 -.9m	aH
@@ -674,8 +674,8 @@ export const TITLES = `
 -aco	aH
 -acon	aI
 -acta	a@
--acto	aG
--acts	aD
+-acto	aH
+-acts	aE
 -acy	aJ
 -ad	aH
 -adar	aH
@@ -714,7 +714,7 @@ export const TITLES = `
 -ahen	aI
 -aher	aR
 -ahi	aB
--ahl	aH
+-ahl	aG
 -ahm	aD
 -ahme	aI
 -ahn	aE
@@ -839,7 +839,6 @@ export const TITLES = `
 -ark	aH
 -arl	a<
 -arme	aU
--arms	aJ
 -aro	aE
 -aron	aI
 -arp	aE
@@ -1065,6 +1064,7 @@ export const TITLES = `
 -cid	aE
 -cide	aG
 -cie	aT
+-cien	aR
 -cier	aU
 -cies	aG
 -cil	aH
@@ -1234,7 +1234,7 @@ export const TITLES = `
 -dros	aE
 -dss	aF
 -duce	aH
--due	aI
+-due	aJ
 -dulo	aG
 -dump	aF
 -dun	aF
@@ -1384,7 +1384,7 @@ export const TITLES = `
 -eos	aB
 -ep	aI
 -epas	aG
--epc	a=
+-epc	a>
 -eper	aa
 -epf	aI
 -epi	aJ
@@ -1445,7 +1445,7 @@ export const TITLES = `
 -etta	aF
 -ette	aH
 -etto	aH
--etty	aH
+-etty	aI
 -etxo	aH
 -etze	aH
 -etzt	aJ
@@ -1768,7 +1768,6 @@ export const TITLES = `
 -ials	aC
 -iam	aH
 -iana	aC
--ians	aJ
 -iant	aD
 -iara	aD
 -iat	aI
@@ -1839,7 +1838,7 @@ export const TITLES = `
 -ija	aS
 -ijob	aE
 -ika	aU
--ike	aF
+-ike	aG
 -iki	a?
 -ikum	aG
 -ila	aE
@@ -1947,7 +1946,7 @@ export const TITLES = `
 -ius	aF
 -iv	aH
 -iva	aD
--ivas	aF
+-ivas	aG
 -ivez	aI
 -ivos	aG
 -iwi	aC
@@ -2021,7 +2020,7 @@ export const TITLES = `
 -ktiv	aB
 -ktor	aD
 -ktur	aB
--kuhe	aH
+-kuhe	aG
 -kum	aG
 -kung	aG
 -kup	aI
@@ -2047,6 +2046,7 @@ export const TITLES = `
 -lamt	aG
 -land	aA
 -lane	aF
+-lang	aJ
 -lano	aJ
 -lans	aI
 -lap	aD
@@ -2055,7 +2055,7 @@ export const TITLES = `
 -lata	aA
 -late	aD
 -lats	aB
--latt	a;
+-latt	a<
 -latz	aG
 -lave	aG
 -lay	aI
@@ -2121,7 +2121,7 @@ export const TITLES = `
 -liff	aE
 -lige	aE
 -like	aI
--lim	aI
+-lim	aJ
 -lima	aI
 -limb	aU
 -lims	aJ
@@ -2281,7 +2281,7 @@ export const TITLES = `
 -mma	aG
 -mmo	aW
 -mmon	aI
--mms	aD
+-mms	aE
 -mn	aH
 -mnos	aC
 -moin	aG
@@ -2544,7 +2544,7 @@ export const TITLES = `
 -ohn	aH
 -oici	aC
 -oil	aH
--oila	aI
+-oila	aJ
 -oils	aH
 -oin	aH
 -oing	aE
@@ -2600,7 +2600,7 @@ export const TITLES = `
 -onor	aH
 -onos	aG
 -onse	aJ
--onte	aI
+-onte	aJ
 -onti	aG
 -onto	aG
 -onts	aG
@@ -2813,7 +2813,7 @@ export const TITLES = `
 -psv	aE
 -psy	aF
 -pt	aI
--pter	aI
+-pter	aH
 -ptes	aC
 -pto	aI
 -pts	aF
@@ -2929,7 +2929,7 @@ export const TITLES = `
 -rens	a?
 -reo	aI
 -rep	aI
--rers	aD
+-rers	aE
 -resa	aJ
 -reso	aH
 -rest	aG
@@ -3027,7 +3027,7 @@ export const TITLES = `
 -rod	aI
 -rof	aI
 -rog	aG
--rols	aE
+-rols	aF
 -rom	aI
 -rome	a<
 -ron	aG
@@ -3212,7 +3212,6 @@ export const TITLES = `
 -soll	aI
 -sona	aS
 -sop	aH
--sors	aJ
 -sort	aF
 -sous	aE
 -soy	aI
@@ -3231,7 +3230,7 @@ export const TITLES = `
 -sser	aI
 -sson	aG
 -ssp	aE
--ssr	aT
+-ssr	aS
 -sste	aG
 -st	aH
 -stal	aF
@@ -3244,7 +3243,7 @@ export const TITLES = `
 -stor	aA
 -stp	aI
 -str	aE
--stra	aJ
+-stra	aI
 -stry	aH
 -stur	aJ
 -such	aI
@@ -3292,7 +3291,7 @@ export const TITLES = `
 -tels	aF
 -tem	aD
 -tems	aG
--tent	aR
+-tent	aS
 -teo	aH
 -teps	aI
 -tera	aH
@@ -3364,7 +3363,7 @@ export const TITLES = `
 -tral	aH
 -trar	aU
 -tras	aF
--trat	aD
+-trat	aE
 -tree	aF
 -tren	aG
 -treo	aI
@@ -3445,7 +3444,6 @@ export const TITLES = `
 -uego	aE
 -uell	aG
 -uen	aH
--uena	aJ
 -uern	aI
 -uest	aF
 -uete	aE
@@ -3527,7 +3525,7 @@ export const TITLES = `
 -urge	aJ
 -urgo	aH
 -uri	aE
--uria	aB
+-uria	aC
 -urm	aF
 -urne	aA
 -urry	aC
@@ -3552,7 +3550,7 @@ export const TITLES = `
 -uter	aC
 -utes	aG
 -utet	aJ
--utor	aA
+-utor	aB
 -uts	aG
 -utt	aI
 -utte	a?
@@ -3706,7 +3704,7 @@ export const TITLES = `
 -yos	aA
 -ypo	aI
 -yra	aH
--yste	aV
+-yste	aW
 -ysts	aF
 -yte	aC
 -yuno	aH
@@ -3747,7 +3745,7 @@ export const TITLES = `
 . at	aF
 . ausbildung	aD
 . basic	aD
-. befristet	aD
+. befristet	aE
 . budget	aE
 . call	aE
 . car	aH
@@ -4025,7 +4023,7 @@ export const TITLES = `
 8-17-	aI
 80-100 ,	aW
 800--	aH
-8:30-	aE
+8:30-	aD
 9-12 ,	aC
 9m	aR
 9m-	aR
@@ -4434,12 +4432,11 @@ export const TITLES = `
 <0 couverts	aH
 <0 covers	aI
 <0 crew	aJ
-<0 de	aI
+<0 de	aJ
 <0 devs	aB
 <0 employees	aE
 <0 employes	aE
 <0 en	aG
-<0 equipes	aJ
 <0 etp	a[
 <0 for	aI
 <0 fte	aT
@@ -4480,7 +4477,7 @@ export const TITLES = `
 <0 pers	aG
 <0 personen	aH
 <0 personnes	aI
-<0 platze	aD
+<0 platze	aE
 <0 pm	aB
 <0 postes	a\\
 <0 ppl	aC
@@ -4610,7 +4607,7 @@ export const TITLES = `
 <7.15	aH
 <7.5	aC
 <7/7	aG
-<7h	aE
+<7h	aD
 <7th	aT
 <8-4	aH
 <80-100	aU
@@ -4796,7 +4793,7 @@ export const TITLES = `
 <<<3-5	aC
 <<<3-6	aJ
 <<<3.1	aG
-<<<3.100	aG
+<<<3.100	aF
 <<<3.200	aE
 <<<3.30	aH
 <<<3.400	aI
@@ -4995,6 +4992,7 @@ export const TITLES = `
 <<<angestellt	aI
 <<<angestellte	aJ
 <<<anglais	aG
+<<<anglican	aJ
 <<<animation	aH
 <<<anlage	aH
 <<<anlagen	aD
@@ -5089,6 +5087,7 @@ export const TITLES = `
 <<<assure	aJ
 <<<astreinte	aC
 <<<asunto	aC
+<<<asuntos	aJ
 <<<atelier	a;
 <<<ateliers	aJ
 <<<atencion	aE
@@ -5468,7 +5467,7 @@ export const TITLES = `
 <<<cause	aI
 <<<cc	aE
 <<<cct	aH
-<<<cctv	a@
+<<<cctv	aA
 <<<ce	aG
 <<<cedula	aG
 <<<cellar	aF
@@ -5517,7 +5516,7 @@ export const TITLES = `
 <<<checks	aH
 <<<cheese	aF
 <<<cheffe	a@
-<<<chefs	aG
+<<<chefs	aH
 <<<chem	aC
 <<<chemie	aB
 <<<chemist	a]
@@ -5678,7 +5677,7 @@ export const TITLES = `
 <<<continuo	aC
 <<<contra	aE
 <<<contract	aF
-<<<contractor	aH
+<<<contractor	aG
 <<<contractors	aH
 <<<contractuel	aJ
 <<<contrat	aF
@@ -5687,7 +5686,7 @@ export const TITLES = `
 <<<contre	aG
 <<<controle	aB
 <<<controleur	aY
-<<<controller	aJ
+<<<controller	aI
 <<<convenio	aJ
 <<<convention	aE
 <<<conveyancing	aG
@@ -5801,7 +5800,7 @@ export const TITLES = `
 <<<dale	aF
 <<<dalles	aF
 <<<damen	aH
-<<<damos	aI
+<<<damos	aH
 <<<damp	aD
 <<<danach	aD
 <<<danish	aA
@@ -5815,7 +5814,6 @@ export const TITLES = `
 <<<davinci	aE
 <<<davon	aH
 <<<day	aI
-<<<daylight	aJ
 <<<dazu	aG
 <<<dbs	aH
 <<<dbt	aH
@@ -5929,7 +5927,7 @@ export const TITLES = `
 <<<disputes	aI
 <<<diss	aJ
 <<<distance	aD
-<<<distribution	aW
+<<<distribution	aV
 <<<dites	aE
 <<<dix	aE
 <<<dm	aF
@@ -5939,7 +5937,7 @@ export const TITLES = `
 <<<do	aF
 <<<doble	aF
 <<<docente	a]
-<<<dock	aG
+<<<dock	aH
 <<<docs	aI
 <<<doctora	aD
 <<<documents	aI
@@ -5964,7 +5962,7 @@ export const TITLES = `
 <<<door	aG
 <<<dort	aE
 <<<doscientos	aF
-<<<dosing	aA
+<<<dosing	aB
 <<<dossier	aH
 <<<dossiers	aD
 <<<double	aJ
@@ -5988,7 +5986,7 @@ export const TITLES = `
 <<<drummondville	a@
 <<<ds	a@
 <<<du	aH
-<<<dublin	aC
+<<<dublin	aB
 <<<due	a?
 <<<dump	aF
 <<<duo	aW
@@ -6064,7 +6062,7 @@ export const TITLES = `
 <<<emergency	aI
 <<<empleados	aC
 <<<employed	aF
-<<<employees	aC
+<<<employees	aB
 <<<employes	aE
 <<<employment	aG
 <<<empresa	aE
@@ -6081,7 +6079,7 @@ export const TITLES = `
 <<<eng	aU
 <<<eng1	aU
 <<<engagement	aJ
-<<<engagements	aH
+<<<engagements	aI
 <<<engel	aG
 <<<engine	aH
 <<<engineer	a]
@@ -6333,7 +6331,7 @@ export const TITLES = `
 <<<frauen	aG
 <<<freelance	aC
 <<<freelancers	aB
-<<<freezer	aI
+<<<freezer	aH
 <<<freie	aF
 <<<freien	aH
 <<<freier	aI
@@ -6497,6 +6495,7 @@ export const TITLES = `
 <<<growth	aI
 <<<große	aV
 <<<grua	aA
+<<<grub	aJ
 <<<grund	aU
 <<<grundschule	aC
 <<<grupos	aE
@@ -6546,6 +6545,7 @@ export const TITLES = `
 <<<hangar	aA
 <<<hannover	aE
 <<<harness	aH
+<<<harvester	aH
 <<<hasn't	aE
 <<<hast	aB
 <<<hates	aG
@@ -6791,7 +6791,7 @@ export const TITLES = `
 <<<jeune	aC
 <<<jeux	aD
 <<<jobs	aF
-<<<join	aE
+<<<join	aD
 <<<joiner	aF
 <<<jornada	aJ
 <<<jour	aI
@@ -6810,7 +6810,7 @@ export const TITLES = `
 <<<juntas	aH
 <<<junto	aI
 <<<juridique	ab
-<<<just	aE
+<<<just	aF
 <<<jv	aC
 <<<kaffee	aH
 <<<kafka	aD
@@ -6873,7 +6873,7 @@ export const TITLES = `
 <<<kw	aI
 <<<kyc	aS
 <<<l	aI
-<<<l'agence	a?
+<<<l'agence	a@
 <<<l'an	aB
 <<<l'ancien	aG
 <<<l'anglais	aI
@@ -6954,7 +6954,7 @@ export const TITLES = `
 <<<leon	aA
 <<<lernen	aI
 <<<lernende	a=
-<<<les	aH
+<<<les	aI
 <<<lesen	aE
 <<<lesson	aJ
 <<<let	aH
@@ -7100,6 +7100,7 @@ export const TITLES = `
 <<<manager	aU
 <<<managers	aG
 <<<manana	aC
+<<<mandanten	aJ
 <<<mandar	aG
 <<<mandarin	aG
 <<<mandate	aC
@@ -7238,7 +7239,7 @@ export const TITLES = `
 <<<mindestens	aG
 <<<mine	aE
 <<<mineral	a@
-<<<mini	aG
+<<<mini	aF
 <<<minijob	aB
 <<<minimo	aI
 <<<ministry	aB
@@ -7415,7 +7416,7 @@ export const TITLES = `
 <<<nomina	aH
 <<<nominas	aJ
 <<<nonprofit	aB
-<<<nope	aF
+<<<nope	aE
 <<<nordic	aB
 <<<normal	aH
 <<<norte	aH
@@ -7435,7 +7436,7 @@ export const TITLES = `
 <<<novembre	aH
 <<<now	aA
 <<<nr	aB
-<<<ns	aD
+<<<ns	aE
 <<<nsw	aB
 <<<nuestro	aG
 <<<nueva	aS
@@ -7495,7 +7496,7 @@ export const TITLES = `
 <<<ones	aI
 <<<ong	aE
 <<<ongoing	aF
-<<<ont	aE
+<<<ont	aF
 <<<op	aA
 <<<opcional	aT
 <<<open	aF
@@ -7506,7 +7507,7 @@ export const TITLES = `
 <<<operateurs	aa
 <<<option	aD
 <<<options	aI
-<<<oral	a@
+<<<oral	a?
 <<<ordenes	aH
 <<<order	aF
 <<<ordering	aH
@@ -7730,13 +7731,13 @@ export const TITLES = `
 <<<plazas	aF
 <<<plazo	aJ
 <<<plazos	aH
-<<<plc	aC
+<<<plc	aD
 <<<plein	aI
 <<<pliage	aA
 <<<pln	aG
 <<<plus	aH
 <<<pluses	aD
-<<<pmi	aJ
+<<<pmi	aI
 <<<poco	aG
 <<<pod	aB
 <<<poda	aE
@@ -8506,7 +8507,7 @@ export const TITLES = `
 <<<statutaire	aB
 <<<stay	aH
 <<<stays	aH
-<<<stcw	aH
+<<<stcw	aG
 <<<std	aI
 <<<steady	aG
 <<<steam	aI
@@ -8618,9 +8619,9 @@ export const TITLES = `
 <<<talleres	a=
 <<<tandem	aG
 <<<tankers	aG
-<<<tape	aI
+<<<tape	aJ
 <<<tapping	aF
-<<<taps	aC
+<<<taps	aD
 <<<target	aF
 <<<tarif	aG
 <<<tarjeta	aD
@@ -8673,7 +8674,7 @@ export const TITLES = `
 <<<terreno	a^
 <<<testing	aG
 <<<tests	aE
-<<<tetes	a?
+<<<tetes	a@
 <<<teur	aI
 <<<texas	aD
 <<<texte	aF
@@ -8845,7 +8846,7 @@ export const TITLES = `
 <<<ue	aE
 <<<uf	aD
 <<<umbrella	aC
-<<<umfang	aE
+<<<umfang	aD
 <<<umowa	aI
 <<<umsatzbeteiligung	aE
 <<<umzug	aH
@@ -8928,7 +8929,7 @@ export const TITLES = `
 <<<vertrag	aJ
 <<<vertrage	aB
 <<<vertretung	aG
-<<<verwaltung	aI
+<<<verwaltung	aJ
 <<<vessel	aD
 <<<vestuario	aH
 <<<vet	aE
@@ -8982,7 +8983,7 @@ export const TITLES = `
 <<<voluntarios	aG
 <<<volunteers	a=
 <<<volvo	aC
-<<<vom	aG
+<<<vom	aH
 <<<von	aF
 <<<vor	aF
 <<<vorarbeiter	aX
@@ -9018,7 +9019,7 @@ export const TITLES = `
 <<<wall	aA
 <<<walls	a@
 <<<wangen	aD
-<<<wann	aF
+<<<wann	aE
 <<<want	a\\
 <<<ward	aB
 <<<ware	aG
@@ -9113,7 +9114,7 @@ export const TITLES = `
 <<<wunschenswert	aG
 <<<wurscht	aY
 <<<x1.5	aJ
-<<<x2	aC
+<<<x2	aD
 <<<x3	aE
 <<<x4	aR
 <<<xl	aC
@@ -9236,7 +9237,7 @@ export const TITLES = `
 <<ag	aA
 <<aged	aI
 <<agence	a@
-<<agencia	aH
+<<agencia	aG
 <<agencias	aE
 <<agent	a[
 <<agentur	a>
@@ -9400,7 +9401,7 @@ export const TITLES = `
 <<assurance	aV
 <<assure	aH
 <<astreinte	aG
-<<asunto	a@
+<<asunto	a?
 <<asuntos	aC
 <<atelier	a;
 <<ateliers	aJ
@@ -9428,6 +9429,7 @@ export const TITLES = `
 <<aupres	aB
 <<aus	a?
 <<ausbildung	a6
+<<ausgleich	aJ
 <<auslose	aI
 <<ausschreibung	aT
 <<authorised	a?
@@ -9528,7 +9530,7 @@ export const TITLES = `
 <<belts	aC
 <<benches	aD
 <<bereavement	aI
-<<bergen	a=
+<<bergen	a>
 <<berichte	aI
 <<berichtet	aA
 <<berlin	aE
@@ -9563,7 +9565,7 @@ export const TITLES = `
 <<bi	aI
 <<bid	aR
 <<bien	aI
-<<big	aD
+<<big	aE
 <<bikes	aD
 <<bilans	a@
 <<bilingual	aT
@@ -9742,7 +9744,7 @@ export const TITLES = `
 <<cargar	aD
 <<cargas	aG
 <<carmen	aH
-<<carne	aG
+<<carne	aF
 <<carnet	aF
 <<carpenter	aY
 <<carrera	aE
@@ -9768,7 +9770,7 @@ export const TITLES = `
 <<categoria	aB
 <<categorie	aJ
 <<category	aH
-<<catering	aG
+<<catering	aH
 <<cath	a[
 <<catholic	aF
 <<catorce	a@
@@ -9947,7 +9949,7 @@ export const TITLES = `
 <<competencia	aD
 <<competency	aH
 <<competitor	aH
-<<completa	aF
+<<completa	aG
 <<completion	aJ
 <<compras	aA
 <<compta	aW
@@ -10062,7 +10064,7 @@ export const TITLES = `
 <<crane	aH
 <<creche	aF
 <<credits	aB
-<<creek	aD
+<<creek	aC
 <<crest	aH
 <<crewing	a@
 <<criminal	aG
@@ -10167,7 +10169,7 @@ export const TITLES = `
 <<demarrage	aG
 <<demontage	aF
 <<demos	aC
-<<deneigement	aG
+<<deneigement	aH
 <<denise	aF
 <<dentaire	aH
 <<dentro	aF
@@ -10175,7 +10177,7 @@ export const TITLES = `
 <<depannage	aE
 <<depart	aG
 <<departs	aG
-<<depende	aE
+<<depende	aD
 <<depending	aI
 <<depends	aI
 <<deplacements	aE
@@ -10213,7 +10215,7 @@ export const TITLES = `
 <<dia	aJ
 <<diagnostico	aE
 <<diagnostics	aI
-<<diarias	aB
+<<diarias	aA
 <<diario	aD
 <<diarios	aG
 <<diary	aF
@@ -10302,7 +10304,7 @@ export const TITLES = `
 <<donnees	aG
 <<donor	aD
 <<dont	aG
-<<door	aD
+<<door	aE
 <<dort	aE
 <<dosing	a=
 <<dossiers	aE
@@ -10418,7 +10420,7 @@ export const TITLES = `
 <<empleado	aE
 <<employed	aH
 <<employee	aH
-<<employees	aD
+<<employees	a@
 <<employer	aI
 <<employes	aI
 <<employment	aI
@@ -10435,7 +10437,7 @@ export const TITLES = `
 <<enfant	aI
 <<enfants	aG
 <<enfermeria	aW
-<<enforcement	aZ
+<<enforcement	a[
 <<eng1	aH
 <<engagement	aI
 <<engel	aI
@@ -10508,7 +10510,7 @@ export const TITLES = `
 <<etp	aX
 <<ett	aY
 <<etude	aG
-<<eu	aG
+<<eu	aF
 <<euh	aS
 <<eur	aG
 <<europe	aC
@@ -10564,6 +10566,7 @@ export const TITLES = `
 <<factura	aS
 <<facturacion	aF
 <<facture	aB
+<<fahre	aJ
 <<fahren	aI
 <<fahrer	aC
 <<fahrt	aE
@@ -10932,7 +10935,7 @@ export const TITLES = `
 <<hallo	a:
 <<halten	aI
 <<handicap	aU
-<<handle	aF
+<<handle	aE
 <<handler	a=
 <<handling	aI
 <<handover	aI
@@ -10985,7 +10988,7 @@ export const TITLES = `
 <<herr	a>
 <<herramienta	aI
 <<herren	aD
-<<heures	aH
+<<heures	aI
 <<hey	a9
 <<hf	aI
 <<hi	a1
@@ -11055,7 +11058,7 @@ export const TITLES = `
 <<hypermill	aF
 <<i'd	aI
 <<i'll	aG
-<<i've	aE
+<<i've	aF
 <<i.e	aF
 <<ia	aF
 <<ich	aI
@@ -11077,7 +11080,7 @@ export const TITLES = `
 <<immer	aH
 <<implantation	aD
 <<implants	aG
-<<import	aC
+<<import	aD
 <<importa	aG
 <<important	aI
 <<in	aG
@@ -11149,8 +11152,8 @@ export const TITLES = `
 <<intermedio	aG
 <<intern	aH
 <<international	aG
-<<internes	aH
-<<internet	aC
+<<internes	aI
+<<internet	aD
 <<interpreters	aZ
 <<intervencion	aB
 <<into	aB
@@ -11179,7 +11182,7 @@ export const TITLES = `
 <<iva	aD
 <<ix	aI
 <<j	aI
-<<j'ai	aC
+<<j'ai	aD
 <<ja	aI
 <<jaen	a?
 <<jahre	aG
@@ -11271,7 +11274,6 @@ export const TITLES = `
 <<know	aG
 <<knowledge	aE
 <<knows	aH
-<<knx	aJ
 <<kochen	aI
 <<kocht	aE
 <<kollege	aI
@@ -11456,6 +11458,7 @@ export const TITLES = `
 <<locales	aV
 <<locals	aH
 <<location	aI
+<<locker	aJ
 <<lodge	aB
 <<loft	aW
 <<log	aT
@@ -11599,7 +11602,7 @@ export const TITLES = `
 <<meeting	a?
 <<meetings	aF
 <<mehr	aH
-<<mein	aA
+<<mein	aB
 <<meist	aF
 <<meister	aJ
 <<membership	aG
@@ -11639,7 +11642,7 @@ export const TITLES = `
 <<metiers	aU
 <<metre	aH
 <<metres	aD
-<<metro	aC
+<<metro	aD
 <<metros	aJ
 <<mewp	aG
 <<mfa	aU
@@ -11809,7 +11812,7 @@ export const TITLES = `
 <<neerlandais	aI
 <<negativo	aZ
 <<nego	aC
-<<negociacion	aG
+<<negociacion	aH
 <<neither	aG
 <<nelson	aC
 <<nen	aV
@@ -11931,7 +11934,7 @@ export const TITLES = `
 <<ongoing	aE
 <<onsite	aI
 <<oo	aI
-<<op	aA
+<<op	a@
 <<opcional	aU
 <<open	aC
 <<open-ended	aH
@@ -12240,7 +12243,7 @@ export const TITLES = `
 <<presence	aF
 <<presencia	aJ
 <<presencial	aY
-<<present	aF
+<<present	aG
 <<presentarse	aH
 <<press	a>
 <<presse	aD
@@ -12270,7 +12273,7 @@ export const TITLES = `
 <<private	aG
 <<prive	aY
 <<privee	aH
-<<prix	aF
+<<prix	aG
 <<pro	aF
 <<probation	aI
 <<probe	aJ
@@ -13263,7 +13266,7 @@ export const TITLES = `
 <<trucks	aG
 <<trunca	aD
 <<trust	aI
-<<trustees	aT
+<<trustees	aS
 <<tschechisch	aG
 <<tsd	aI
 <<tu	aF
@@ -13378,12 +13381,12 @@ export const TITLES = `
 <<vente	a@
 <<ver	a@
 <<verdad	aH
-<<vereda	aG
+<<vereda	aF
 <<verein	aH
 <<verger	aD
 <<vergleichbar	aG
 <<vergutung	aI
-<<verification	aE
+<<verification	aF
 <<verkaufen	aH
 <<verlegen	aF
 <<vernis	aF
@@ -13461,7 +13464,7 @@ export const TITLES = `
 <<vos	aF
 <<vouchers	aH
 <<vous	aA
-<<voyage	aG
+<<voyage	aF
 <<voz	aE
 <<vp	aA
 <<vrai	aJ
@@ -13473,7 +13476,7 @@ export const TITLES = `
 <<wa	aA
 <<wache	aD
 <<wagen	aD
-<<wahlbar	aG
+<<wahlbar	aF
 <<waldviertel	aG
 <<wales	aD
 <<wall	aB
@@ -13571,7 +13574,7 @@ export const TITLES = `
 <<workshops	aH
 <<wort	aF
 <<writer	a[
-<<writing	aI
+<<writing	aJ
 <<written	aF
 <<wroclaw	aC
 <<wrote	aI
@@ -13668,7 +13671,7 @@ export const TITLES = `
 <_ right	a?
 <_ salut	a?
 <_ sehr	aF
-<_ servus	aB
+<_ servus	aA
 <_ so	a2
 <_ sre	aW
 <_ tecnico	af
@@ -13706,7 +13709,7 @@ export const TITLES = `
 <a2	aD
 <a3	aW
 <a320	aF
-<a4	aI
+<a4	aJ
 <aar	aB
 <aarhus	aB
 <ab	aE
@@ -13729,7 +13732,7 @@ export const TITLES = `
 <abrir	aB
 <abroad	aI
 <abs	aI
-<abschluss	aJ
+<abschluss	aI
 <absence	aE
 <abstimmung	a?
 <abstract	aH
@@ -13849,7 +13852,7 @@ export const TITLES = `
 <allocation	aF
 <allowance	aF
 <allowed	aC
-<alongside	aC
+<alongside	aB
 <alors	aB
 <also ,	aD
 <alt	aJ
@@ -13911,7 +13914,7 @@ export const TITLES = `
 <anos en	aI
 <anreise	aG
 <ans .	aB
-<ans en	aF
+<ans en	aE
 <ansible	aE
 <ansprechpartner	aG
 <answering	aI
@@ -13975,7 +13978,7 @@ export const TITLES = `
 <articles	aF
 <artisan	aE
 <arvo	aI
-<arzte	a@
+<arzte	aA
 <as	a>
 <as a	aE
 <as9100	aF
@@ -14246,7 +14249,7 @@ export const TITLES = `
 	aH
 <bookings	aI
 <books ,	aF
-<boom	aT
+<boom	aS
 <bordo	a@
 <both .	aI
 <botrytis	aE
@@ -14313,7 +14316,7 @@ export const TITLES = `
 <buhne	aE
 <build	aB
 <builder	aC
-<builders	aT
+<builders	aS
 <builds	aE
 <builds ,	aJ
 <built	aD
@@ -14371,7 +14374,7 @@ export const TITLES = `
 <caja ,	aG
 <cajas	aH
 <calcul	aH
-<calculo	aH
+<calculo	aG
 <calendar	aE
 <cali	aG
 <calidad	aT
@@ -14432,7 +14435,7 @@ export const TITLES = `
 <carriers	a?
 <cars	aF
 <cart	aI
-<carte	aG
+<carte	aH
 <cas	aG
 <casa	aI
 <caseload	aC
@@ -14636,7 +14639,6 @@ export const TITLES = `
 <commune	aD
 <communes	aH
 <comp	aH
-<compact	aJ
 <compagnons	aA
 <companeros	aB
 <compania	aA
@@ -14668,7 +14670,7 @@ export const TITLES = `
 <conciertos	aH
 <concours	aI
 <concreto	aC
-<condition	aI
+<condition	aJ
 <conditions	aI
 <conducteur	aC
 <conduite	aH
@@ -14699,8 +14701,8 @@ export const TITLES = `
 <continuo	aD
 <contra	aD
 <contract	aG
-<contractor	aF
-<contractors	aI
+<contractor	a=
+<contractors	a@
 <contracts	a@
 <contractuel	aU
 <contrat	a@
@@ -14836,7 +14838,7 @@ export const TITLES = `
 <d'un an	aJ
 <d'usage	aH
 <d1	a?
-<da	aC
+<da	aD
 <dabei	aH
 <dach	aY
 <daheim	aG
@@ -15069,7 +15071,7 @@ export const TITLES = `
 <dogs	aG
 <doing	aH
 <doku	aG
-<dom	aG
+<dom	aF
 <domaine	aH
 <domicilio	aG
 <domingo	aD
@@ -15130,7 +15132,6 @@ export const TITLES = `
 <dump	aE
 <duo	aV
 <dutch	aH
-<duties	aJ
 <dynamo	aI
 <e )	ae
 <e .	aI
@@ -15214,7 +15215,7 @@ export const TITLES = `
 <elternzeitvertretung	aH
 <em	aH
 <email	aD
-<emails	aG
+<emails	aH
 <embauche	aY
 <embedded	aW
 <emergencia	aE
@@ -15223,10 +15224,9 @@ export const TITLES = `
 <empleado	aB
 <empleados	a>
 <empleo	aG
-<employed	aI
+<employed	aJ
 <employee	aA
 <employees	aE
-<employees ,	aI
 <employes	aE
 <employes ,	aI
 <employment	aJ
@@ -15292,7 +15292,7 @@ export const TITLES = `
 <equiv	aV
 <equivalente	aF
 <era	aJ
-<ere	aW
+<ere	aX
 <erfahren	aG
 <erfahrung mit	aH
 <erlaubt	aJ
@@ -15369,7 +15369,7 @@ export const TITLES = `
 <experience	aI
 <experiencia	aA
 <explain	aH
-<exploitant	aT
+<exploitant	aU
 <export	aR
 <export 0	a<
 <exportacion	aD
@@ -15550,7 +15550,8 @@ export const TITLES = `
 <forages	aJ
 <forecast	aF
 <foreign	aH
-<forest	aB
+<foreman	aR
+<forest	aC
 <forfait 0	aJ
 <forge	a@
 <formacion	aF
@@ -15653,7 +15654,7 @@ export const TITLES = `
 <garderie	aF
 <gartner	a:
 <gas	aJ
-<gas ,	aJ
+<gas ,	aI
 <gasoil	aH
 <gaste	aE
 <gate	aI
@@ -15690,7 +15691,7 @@ export const TITLES = `
 <gents	aA
 <genugt	aG
 <geography	aC
-<geprufter	aS
+<geprufter	aT
 <gerechnet	a>
 <gerente	aA
 <gern ,	aI
@@ -15784,7 +15785,7 @@ export const TITLES = `
 <grua	aR
 <grund	aX
 <grundschule	aF
-<grupo 0	aC
+<grupo 0	aD
 <grupo de	aH
 <grupos	aJ
 <gruppe	aB
@@ -15834,7 +15835,7 @@ export const TITLES = `
 <had	aD
 <hafen	a@
 <hair	aH
-<halbe	aA
+<halbe	a@
 <half of	aH
 <hall	aA
 <halle	aF
@@ -15891,7 +15892,7 @@ export const TITLES = `
 <heißt	aE
 <helene	aJ
 <helfen	aA
-<heli	aJ
+<heli	aI
 <hello	aB
 <helper	aB
 <helpers	a<
@@ -15943,7 +15944,7 @@ export const TITLES = `
 <homework	aC
 <homme	aG
 <honestly	aC
-<honey	aF
+<honey	aE
 <hopitaux	aE
 <hora	aI
 <horaire	aG
@@ -16133,7 +16134,7 @@ export const TITLES = `
 <isn't	aH
 <iso	aE
 <iso 0	aE
-<issue	aD
+<issue	aC
 <it )	a@
 <it ;	aJ
 <it is	aI
@@ -16176,7 +16177,6 @@ export const TITLES = `
 <jetzt	aJ
 <jeune	aD
 <jeux	aA
-<jobs	aJ
 <joinery	aD
 <jour	aH
 <jour ,	aI
@@ -16278,7 +16278,7 @@ export const TITLES = `
 <konnen .	aG
 <koordinieren	aF
 <kopfe	aE
-<kosten	aH
+<kosten	aG
 <kotlin	aJ
 <kpis	aA
 <krank	aI
@@ -16424,7 +16424,7 @@ export const TITLES = `
 <licencia	a@
 <licencia de	aE
 <license	aI
-<licensed	aW
+<licensed	aX
 <lider	aD
 <liebe	aC
 <liebe frau	aB
@@ -16468,7 +16468,7 @@ export const TITLES = `
 <livraison	aI
 <lleva	aF
 <llevamos	aF
-<lleve	aW
+<lleve	aX
 <loaded	aE
 <loading	aI
 <loads	aC
@@ -16684,7 +16684,7 @@ export const TITLES = `
 <memo	a>
 <memos	aI
 <men	aG
-<menor	aH
+<menor	aG
 <menos	aI
 <menschen	aI
 <mensual ,	aI
@@ -16700,7 +16700,7 @@ export const TITLES = `
 <mentoring	aC
 <menu	aG
 <menus	aG
-<mep	aC
+<mep	aD
 <mer	aF
 <mercado	aA
 <merchant	aW
@@ -16724,7 +16724,7 @@ export const TITLES = `
 <metal	aC
 <metre	a>
 <metres	a;
-<metro	aC
+<metro	aB
 <metros	aG
 <mewp	aD
 <mgr ,	aS
@@ -16757,7 +16757,7 @@ export const TITLES = `
 <minijob	aH
 <minijob ,	aF
 <minimum	aG
-<ministry	aE
+<ministry	aB
 <mins	aJ
 <minuit	aI
 <minute	aG
@@ -16813,7 +16813,7 @@ export const TITLES = `
 	a>
 <mois .	aG
 <moitie	aG
-<mon-fri	aI
+<mon-fri	aH
 <mon-thu	aF
 <monatl	aH
 <monatsende	aH
@@ -16958,7 +16958,7 @@ export const TITLES = `
 <nights ,	aD
 <nine	aI
 <nineteen	aD
-<ninety	aF
+<ninety	aG
 <ninos	aB
 <niort	aC
 <nite	aD
@@ -16970,7 +16970,7 @@ export const TITLES = `
 	aH
 <no :	aF
 <no degree	aI
-<no es	aG
+<no es	aF
 <nocturna ,	aJ
 <nocturne	aG
 <nocturnidad	aG
@@ -16990,7 +16990,7 @@ export const TITLES = `
 <norte	aE
 <north	aE
 <not "	aG
-<not a	aC
+<not a	aD
 <nota	aB
 <notarial	aB
 <note	aA
@@ -17243,11 +17243,11 @@ export const TITLES = `
 <parental	aF
 <parfait	aJ
 <paris	a?
-<parish	aG
+<parish	aH
 <park	aH
 <parking	aH
 <parkplatz	aF
-<parler	aH
+<parler	aI
 <paro	aH
 <parque	aD
 <parrilla	aD
@@ -17430,7 +17430,7 @@ export const TITLES = `
 	aA
 <pm ,	aD
 <pm .	aW
-<pms	a@
+<pms	aA
 <po	aB
 <poco	aG
 <pod	a@
@@ -17496,7 +17496,6 @@ export const TITLES = `
 <prasenz	a>
 <pratique	a@
 <praxis	aC
-<pre	aJ
 <preavis	aD
 <precio	aC
 <pref .	aH
@@ -17618,7 +17617,7 @@ export const TITLES = `
 <puerta	aE
 <puerto	aD
 <puesto	aa
-<puis	aI
+<puis	aH
 <pulso	aJ
 <pumps	aF
 <puntaje	aI
@@ -17642,7 +17641,7 @@ export const TITLES = `
 <qual	a@
 <qualif	aG
 <qualification	aE
-<quality	a?
+<quality	a>
 <quand	aB
 <quart	aH
 <quartal	aB
@@ -17901,7 +17900,7 @@ export const TITLES = `
 <rotary	aB
 <rotas	aH
 <rotation	aJ
-<rotation ,	aJ
+<rotation ,	aI
 <rotational	aD
 <rotherham	aE
 <round	aD
@@ -18056,7 +18055,7 @@ export const TITLES = `
 <see	aD
 <seek	a]
 <seguimiento	aH
-<segun	aF
+<segun	aG
 <segunda	aV
 <segur	aI
 <sehen	aG
@@ -18076,7 +18075,7 @@ export const TITLES = `
 <selon	aG
 <sem	aD
 <semaine	aI
-<semaine .	aT
+<semaine .	aU
 <semaine sur	aD
 <semaines	aH
 <semanal	aH
@@ -18110,7 +18109,7 @@ export const TITLES = `
 <servicio	aB
 <servicios	aH
 <serving	aC
-<servus	aB
+<servus	aA
 <ses	aC
 <sesenta	aG
 <session	aG
@@ -18269,7 +18268,7 @@ export const TITLES = `
 <spine	aE
 <spoken	aI
 <sport	aH
-<sports	a<
+<sports	a;
 <sprache	aE
 <sprachnachricht	aF
 <spray	aI
@@ -18348,7 +18347,7 @@ export const TITLES = `
 <student	aB
 <students	a@
 <studio	aG
-<studio ,	aF
+<studio ,	aE
 <studium	aH
 <stufe	aT
 <stufe 0	aS
@@ -18501,7 +18500,7 @@ export const TITLES = `
 <tel	a9
 <tel .	aH
 <tele	aH
-<telefonica	aE
+<telefonica	aF
 <telephone	aI
 <teletrabajo	aG
 <teletravail	aI
@@ -18541,7 +18540,7 @@ export const TITLES = `
 <tgv	aG
 <thanks	aB
 <that's the	aJ
-<the chair	aH
+<the chair	aI
 <the day	aI
 <the end	aI
 <the field	aC
@@ -18595,7 +18594,7 @@ export const TITLES = `
 <tienda	aD
 <tiendas	aC
 <tiene	aH
-<tier 0	aS
+<tier 0	aR
 <tierra	a@
 <tiktok	aH
 <til	aA
@@ -18655,7 +18654,7 @@ export const TITLES = `
 <touring	aE
 <tournant	aA
 <tournees	aH
-<tout	aG
+<tout	aH
 <tout le	aI
 <tower	aU
 <town	a<
@@ -18716,7 +18715,7 @@ export const TITLES = `
 <truck ,	aH
 <trunca	aE
 <trust	aI
-<trustees	aB
+<trustees	aA
 <tsd	aE
 <tu	aI
 <tue-thu	aE
@@ -18947,7 +18946,7 @@ export const TITLES = `
 <vom	aF
 <von 0	aE
 <vor der	aJ
-<vor ort	aJ
+<vor ort	aI
 <vorarbeiter	aZ
 <voraus	aG
 <voraus ,	aJ
@@ -19042,7 +19041,7 @@ export const TITLES = `
 <wer	aF
 <werden	aJ
 <west	aH
-<wet	aJ
+<wet	aI
 <wfh	aF
 <wg	a@
 <whanau	aI
@@ -19320,7 +19319,7 @@ export const TITLES = `
 >>1.6	aF
 >>1.8	aJ
 >>1.900	aD
->>1.9m	aX
+>>1.9m	aW
 >>1/6	aJ
 >>12-20	aD
 >>12h	aI
@@ -19511,7 +19510,7 @@ export const TITLES = `
 >>alguien	a@
 >>alguna	aG
 >>alimentacion	aF
->>alimentos	aD
+>>alimentos	aC
 >>alle	aG
 >>allgau	aI
 >>allocation	aF
@@ -19527,7 +19526,7 @@ export const TITLES = `
 >>altura	aI
 >>alu	aD
 >>alumnos	a@
->>ammonia	aE
+>>ammonia	aD
 >>amplitude	aI
 >>amt	aC
 >>analista	aF
@@ -19657,7 +19656,7 @@ export const TITLES = `
 >>ausschließlich	aG
 >>ausschreiben	aB
 >>ausschreibung	a@
->>authorised	aR
+>>authorised	aS
 >>auto	aI
 >>autobus	aH
 >>autocad	aE
@@ -19752,7 +19751,6 @@ export const TITLES = `
 >>betriebsrente	aE
 >>betten	a;
 >>better	aG
->>between	aJ
 >>bev	aD
 >>bevorzugt	aC
 >>bewerben	aJ
@@ -19804,7 +19802,7 @@ export const TITLES = `
 >>bother	aJ
 >>botrytis	aC
 >>bottes	aJ
->>bought	aF
+>>bought	aE
 >>bouteilles	aI
 >>boutiques	aE
 >>boxes	aD
@@ -19817,7 +19815,7 @@ export const TITLES = `
 >>branches	a>
 >>brand	aG
 >>brannock	aT
->>brauch	aG
+>>brauch	aH
 >>brauchen	aB
 >>brauchst	aE
 >>braucht	aD
@@ -20049,7 +20047,7 @@ export const TITLES = `
 >>clients	aE
 >>clinica	aV
 >>clinics	aA
->>cloppenburg	aW
+>>cloppenburg	aV
 >>close	aH
 >>closing	aC
 >>closure	aH
@@ -20237,7 +20235,7 @@ export const TITLES = `
 >>curator	aA
 >>current	aI
 >>curso	aE
->>curvas	aV
+>>curvas	aW
 >>curve	aH
 >>custom	aD
 >>customers	aE
@@ -20399,7 +20397,7 @@ export const TITLES = `
 >>donnees	aE
 >>donor	aA
 >>dort	aD
->>dosing	aD
+>>dosing	aE
 >>double	aE
 >>douche	aH
 >>doute	aF
@@ -20445,7 +20443,7 @@ export const TITLES = `
 >>ear	aE
 >>early	aA
 >>easa	aC
->>ease	aJ
+>>ease	aI
 >>easter	aB
 >>ebay	aF
 >>ebenso	aH
@@ -20519,7 +20517,7 @@ export const TITLES = `
 >>enfant	aH
 >>enfermeria	aB
 >>enforcement	aS
->>eng1	aA
+>>eng1	aB
 >>engagement	aD
 >>engel	aD
 >>engine	aS
@@ -20700,7 +20698,7 @@ export const TITLES = `
 >>fl	aH
 >>flaschen	aF
 >>flats	aC
->>fleece	aI
+>>fleece	aJ
 >>fleet	aI
 >>flex	aI
 >>flexibel	aG
@@ -20943,6 +20941,7 @@ export const TITLES = `
 >>has	aC
 >>hasn't	aH
 >>hate	aA
+>>hatte	aJ
 >>hatten	a>
 >>hausbesuche	aH
 >>hause	aI
@@ -21108,13 +21107,13 @@ export const TITLES = `
 >>inspection	aG
 >>inspections	aF
 >>inspector	aT
->>instalaciones	aS
+>>instalaciones	aT
 >>install	aU
 >>installations	aF
 >>installs	aE
 >>instructor	aC
->>instrument	aE
->>instruments	aC
+>>instrument	aF
+>>instruments	aB
 >>insurance	aI
 >>intake	aF
 >>integral	aE
@@ -21337,7 +21336,7 @@ export const TITLES = `
 >>letra	aH
 >>letter	aI
 >>letters	aE
->>lettings	aD
+>>lettings	aE
 >>lettre	aG
 >>letzte	aE
 >>levers	aF
@@ -21361,7 +21360,7 @@ export const TITLES = `
 >>lieu	aJ
 >>lieux	aH
 >>lift	aH
->>lifting	aB
+>>lifting	aA
 >>lifts	aG
 >>lights	aI
 >>lignes	aH
@@ -21476,6 +21475,7 @@ export const TITLES = `
 >>mapping	aG
 >>maps	aI
 >>maquina	aE
+>>maquinaria	aJ
 >>maquinas	aB
 >>marcas	aD
 >>marches	aE
@@ -21519,7 +21519,7 @@ export const TITLES = `
 >>meal	aI
 >>meat	aY
 >>mecanica	aE
->>mecanico	aC
+>>mecanico	aD
 >>mecanique	aI
 >>mech	aF
 >>media	aG
@@ -21539,7 +21539,7 @@ export const TITLES = `
 >>membership	aI
 >>membres	aB
 >>memos	aI
->>men	aF
+>>men	aG
 >>menor	aF
 >>menos	aH
 >>menschen	aG
@@ -21682,7 +21682,7 @@ export const TITLES = `
 >>musst	aE
 >>must	aI
 >>mutter	aJ
->>muy	aJ
+>>muy	aI
 >>mw	a@
 >>n	aS
 >>n'est	aG
@@ -21825,7 +21825,6 @@ export const TITLES = `
 >>ongoing	aA
 >>online	aH
 >>only	aH
->>onsite	aI
 >>ont	aG
 >>ontario	aJ
 >>oo	aG
@@ -21943,7 +21942,7 @@ export const TITLES = `
 >>pc	aI
 >>pd	aZ
 >>pda	aD
->>pe	aH
+>>pe	aJ
 >>pedimos	aF
 >>pedir	aF
 >>pendant	aI
@@ -22043,7 +22042,7 @@ export const TITLES = `
 >>pont	aF
 >>ponts	a<
 >>pop	aF
->>por	aG
+>>por	aH
 >>porque	aH
 >>portafolio	aE
 >>portage	aS
@@ -22055,7 +22054,7 @@ export const TITLES = `
 >>portfolios	aH
 >>porto	aG
 >>portugal	aG
->>portugues	aI
+>>portugues	aJ
 >>pose	a=
 >>posgrado	aI
 >>posible	aH
@@ -22307,7 +22306,7 @@ export const TITLES = `
 >>rendimiento	aB
 >>renewal	aH
 >>renewals	aA
->>renouvelable	aG
+>>renouvelable	aH
 >>renouvelables	aD
 >>rent	aI
 >>rente	aA
@@ -22348,7 +22347,7 @@ export const TITLES = `
 >>responder	aI
 >>rest	aH
 >>restaurante	aF
->>reste	aE
+>>reste	aF
 >>resto	aH
 >>resumes	aJ
 >>retirement	aH
@@ -22416,7 +22415,7 @@ export const TITLES = `
 >>rush	aI
 >>russian	aI
 >>rusten	aT
->>rustenburg	a\`
+>>rustenburg	a_
 >>s	aD
 >>s'abstenir	aC
 >>s'en	aI
@@ -22427,7 +22426,7 @@ export const TITLES = `
 >>saas	aH
 >>sabado	aI
 >>sabados	aB
->>saber	aG
+>>saber	aH
 >>sachbearbeiter/in	aB
 >>sachbearbeiterin	a[
 >>sachkunde	aD
@@ -22581,7 +22580,7 @@ export const TITLES = `
 >>set	aJ
 >>set-ups	aC
 >>sets	aA
->>setters	aF
+>>setters	aG
 >>setzen	a>
 >>seul	aB
 >>seule	aD
@@ -22607,7 +22606,7 @@ export const TITLES = `
 >>show	aJ
 >>shows	aC
 >>shuts	aH
->>sia	aI
+>>sia	aH
 >>sich	aG
 >>sicher	aF
 >>sicheres	aE
@@ -22710,7 +22709,7 @@ export const TITLES = `
 >>springs	aU
 >>spruce	aA
 >>squad	aJ
->>squads	aI
+>>squads	aH
 >>square	aG
 >>sr	aG
 >>sre	aT
@@ -22765,7 +22764,7 @@ export const TITLES = `
 >>streichen	aH
 >>stretch	aD
 >>structure	aW
->>structures	aC
+>>structures	aD
 >>students	aC
 >>studies	aH
 >>study	aG
@@ -22855,7 +22854,7 @@ export const TITLES = `
 >>tax	aG
 >>te	aD
 >>tea	aG
->>teacher	a[
+>>teacher	aZ
 >>teachers	aH
 >>teaching	aF
 >>teams	aE
@@ -22865,7 +22864,7 @@ export const TITLES = `
 >>techniques	aH
 >>tecnica	aE
 >>tecnicas	aI
->>tecnicos	aG
+>>tecnicos	aH
 >>tecnologo	aC
 >>tel	aH
 >>tele	aC
@@ -23024,7 +23023,7 @@ export const TITLES = `
 >>tue-sat	aI
 >>tue-thu	aH
 >>tug	aG
->>tuition	aH
+>>tuition	aG
 >>tuning	aF
 >>tunnel	aI
 >>tunnels	aS
@@ -23109,7 +23108,7 @@ export const TITLES = `
 >>vast	aF
 >>vat	aS
 >>vault	aI
->>vecu	aE
+>>vecu	aF
 >>veg	aF
 >>vegan	aD
 >>vehicle	aD
@@ -23196,7 +23195,7 @@ export const TITLES = `
 >>vos	aI
 >>voyages	aD
 >>voz	a>
->>vp	aC
+>>vp	aD
 >>vraie	aU
 >>vz	aH
 >>w/m/d	a\\
@@ -23449,7 +23448,7 @@ export const TITLES = `
 >alarms	aH
 >alerta	a?
 >algo	aI
->alguna	aF
+>alguna	aG
 >alimentacion	aD
 >alimentaire	aT
 >alimentos	aC
@@ -23840,7 +23839,7 @@ export const TITLES = `
 >bungalow	aJ
 >bunk	aH
 >bupa	aF
->bureaux	aA
+>bureaux	a@
 >busca	a=
 >buscamos	aH
 >buscando	aC
@@ -23873,7 +23872,7 @@ export const TITLES = `
 >call-out	aB
 >calle	aI
 >calls	aF
->calm	aG
+>calm	aH
 >calme	aG
 >cam	aV
 >camara	aR
@@ -23900,7 +23899,6 @@ export const TITLES = `
 >candidatures	aI
 >cannulation	aD
 >canva	aE
->cap	aJ
 >cape	aB
 >capture	aH
 >caracter	a?
@@ -23977,7 +23975,7 @@ export const TITLES = `
 >chamber	aE
 >chambre	aE
 >chambres	aF
->change	aJ
+>change	aI
 >changes	aG
 >chantiers	aC
 >chapter	a@
@@ -24138,7 +24136,7 @@ export const TITLES = `
 >conferences	aC
 >confidential	aH
 >confirme	aW
->conge	aC
+>conge	aB
 >connaitre	aC
 >connections	aG
 >conseils	a[
@@ -24161,13 +24159,13 @@ export const TITLES = `
 >conteo	a@
 >continuo	aC
 >contra	aE
->contractor	aG
->contractors	aF
+>contractor	aC
+>contractors	aD
 >contracts	aJ
 >contrat	a?
 >contrata	aU
 >contratista	a?
->contrats	aE
+>contrats	aD
 >contre	aJ
 >control	aU
 >controle	aI
@@ -24443,7 +24441,7 @@ export const TITLES = `
 >dort	aB
 >dosing	aI
 >double	aD
->douche	aI
+>douche	aH
 >doute	aC
 >dovetail	aG
 >down	aG
@@ -24504,7 +24502,6 @@ export const TITLES = `
 >eigene	aA
 >eigener	aU
 >eigenes	aI
->eigentlich	aJ
 >eight	aG
 >eighteen	aE
 >einarbeitung	aI
@@ -24690,7 +24687,7 @@ export const TITLES = `
 >fahrt	aH
 >fair	aD
 >faire	aG
->fais	aE
+>fais	aF
 >fall	aJ
 >falls	aH
 >familia	aG
@@ -24729,7 +24726,7 @@ export const TITLES = `
 >ferroviaire	aH
 >ferry	a\`
 >fertig	aH
->fest-frei	aZ
+>fest-frei	a[
 >festivals	aC
 >feu	aJ
 >fevrier	aE
@@ -24753,7 +24750,7 @@ export const TITLES = `
 >finca	aC
 >fines	aF
 >fini	aE
->finishing	aI
+>finishing	aJ
 >fino	aJ
 >fire	aG
 >firm	aB
@@ -24814,7 +24811,7 @@ export const TITLES = `
 >foundations	aY
 >fournis	aI
 >fourteen	aC
->fp	aI
+>fp	aJ
 >frame	aY
 >francais	aI
 >frances	aH
@@ -25173,6 +25170,7 @@ export const TITLES = `
 >incl	aI
 >include	aH
 >incluida	aJ
+>inclusive	aJ
 >inconel	aE
 >incorporacion	aG
 >incoterms	aG
@@ -25232,7 +25230,7 @@ export const TITLES = `
 >intern	aG
 >internal	aG
 >international	aE
->internes	aI
+>internes	aH
 >interpreter	aI
 >intervencion	aG
 >interview	aG
@@ -25305,7 +25303,7 @@ export const TITLES = `
 >junior	ag
 >juniors	a@
 >junta	aI
->junto	aT
+>junto	aU
 >jura	aD
 >jury	aG
 >jusqu'a	aG
@@ -25339,7 +25337,6 @@ export const TITLES = `
 >kev	aC
 >key	aG
 >keys	aH
->kg	aJ
 >kiel	aB
 >kilkenny	aT
 >kilo	aI
@@ -25350,7 +25347,7 @@ export const TITLES = `
 >kindly	a<
 >kines	aD
 >kirche	aG
->kita	aR
+>kita	aS
 >kitchens	aG
 >kits	a?
 >kiwisaver	aI
@@ -25413,7 +25410,7 @@ export const TITLES = `
 >lait	aA
 >lakh	aH
 >land	aF
->landing	aF
+>landing	aG
 >landkreis	aC
 >landlord	aI
 >landwirtschaft	aF
@@ -25623,7 +25620,7 @@ export const TITLES = `
 >mano	aF
 >mantenimiento	aU
 >manual	a@
->manufacturing	aF
+>manufacturing	aE
 >maps	aG
 >maquina	aC
 >maquinaria	aE
@@ -25656,7 +25653,7 @@ export const TITLES = `
 >mate	aD
 >matematicas	aG
 >material	aR
->materiel	aB
+>materiel	aC
 >maternelle	aB
 >maths	aF
 >matinees	aH
@@ -25720,7 +25717,7 @@ export const TITLES = `
 >metro	aD
 >metros	aI
 >mfa	aS
->mi	aH
+>mi	aI
 >mich	aI
 >mid	aS
 >mid-level	aV
@@ -25798,10 +25795,10 @@ export const TITLES = `
 >morning	aG
 >mornings	aU
 >mort	aF
->most	aH
+>most	aI
 >motion	aH
 >motive	aE
->moto	aD
+>moto	aC
 >motor	aS
 >motus	aI
 >mountain	aH
@@ -25818,7 +25815,7 @@ export const TITLES = `
 >msg	aH
 >msnm	aC
 >mt	aF
->mths	aI
+>mths	aH
 >mtl	aD
 >much	aV
 >mud	aF
@@ -26316,12 +26313,13 @@ export const TITLES = `
 >prete	aE
 >prevencion	aS
 >prevention	aZ
->prevoyance	a@
+>prevoyance	aA
 >prices	aJ
 >pricing	aC
 >prima	aJ
 >primary	aF
 >primavera	aI
+>primera	aR
 >primero	aG
 >primes	aF
 >print	aF
@@ -26334,7 +26332,7 @@ export const TITLES = `
 >prix	aI
 >pro	aG
 >probezeit	aH
->problem	aG
+>problem	aH
 >procedure	aF
 >procurement	aT
 >prod	aH
@@ -26700,7 +26698,7 @@ export const TITLES = `
 >sales	aU
 >salidas	aB
 >salir	aJ
->salle	aH
+>salle	aI
 >salles	a=
 >salmon	aT
 >salt	a?
@@ -26866,7 +26864,7 @@ export const TITLES = `
 >shows	aC
 >shut	aH
 >shutdown	aC
->sia	aF
+>sia	aE
 >sicher	aD
 >sicheres	aG
 >sick	aI
@@ -27168,7 +27166,7 @@ export const TITLES = `
 >test	aJ
 >testing	aG
 >tests	aI
->tetes	aB
+>tetes	aC
 >texas	aF
 >text	aE
 >texte	aH
@@ -27178,7 +27176,6 @@ export const TITLES = `
 >that's	aJ
 >theatres	aI
 >therapy	aG
->there	aJ
 >there's	aF
 >thermal	aE
 >they'll	aI
@@ -27188,7 +27185,7 @@ export const TITLES = `
 >think	aE
 >thinking	aI
 >thirty	aI
->thirty-two	aF
+>thirty-two	aE
 >this	aJ
 >thoughts	aG
 >thru	aI
@@ -27224,7 +27221,7 @@ export const TITLES = `
 >todavia	aI
 >today	aE
 >todos	a<
->together	aH
+>together	aI
 >tokyo	aF
 >toledo	aU
 >toll	aJ
@@ -27275,7 +27272,7 @@ export const TITLES = `
 >transit	aS
 >transport	aA
 >transports	aF
->traps	aH
+>traps	aI
 >traslado	aI
 >trato	aE
 >traum	aF
@@ -27398,7 +27395,7 @@ export const TITLES = `
 >vacances	aI
 >vacancy	a?
 >vacant	aI
->vacante	aD
+>vacante	aE
 >vacas	aA
 >vacation	aS
 >vacuna	aD
@@ -27509,7 +27506,6 @@ export const TITLES = `
 >vp	aC
 >vrai	aI
 >vraie	aY
->vu	aJ
 >vue	aI
 >vuelo	aI
 >w-2	aJ
@@ -27646,7 +27642,7 @@ export const TITLES = `
 >zephyr	aD
 >zero	aG
 >ziehen	aE
->zimmer	aH
+>zimmer	aI
 >zona	aG
 >zone	aI
 >zum	aI
@@ -27916,7 +27912,7 @@ alor-	aE
 alors	aE
 alph-	a@
 alpi-	aD
-also ,	a?
+also ,	a>
 alt	aH
 alt-	aH
 alta ,	aH
@@ -27951,7 +27947,7 @@ analisis	aF
 analista	aW
 analysis ,	aE
 analyst ,	a\`
-analyste	aV
+analyste	aW
 analystes	a8
 analysts	aF
 anbe-	aH
@@ -28094,7 +28090,7 @@ assessor	aE
 assist	aG
 assistante	aX
 assistants	aC
-assistenz	aA
+assistenz	aB
 asso-	a@
 association	aF
 associes	aG
@@ -28142,7 +28138,7 @@ aufgaben	aJ
 auft-	aH
 auge	aH
 auge-	aU
-august ,	aI
+august ,	aH
 aun no	aJ
 aunt-	aG
 aura-	aI
@@ -28550,7 +28546,7 @@ call .	aG
 call 0	aI
 call it	aY
 call the	aF
-call-out	aA
+call-out	aB
 calv-	aC
 camara	aC
 camaras	aC
@@ -28558,11 +28554,10 @@ camas	aA
 camas ,	aA
 camb-	aH
 cambridge	aF
-camera	aI
+camera	aH
 cameras	aC
 cami-	aI
 campaign	aE
-campamento	aJ
 campo ,	aH
 campus	aI
 cams-	aG
@@ -28666,7 +28661,7 @@ chef-	aH
 cheffe	aI
 chefin	aE
 chefs	a@
-chem-	aI
+chem-	aJ
 chemist	aS
 chemists	aH
 chen-	aJ
@@ -28697,7 +28692,7 @@ cie	a@
 cie-	a@
 cien-	aE
 cinco anos	aF
-cine-	aE
+cine-	aF
 cinq ans	aJ
 cip	aD
 cip-	aD
@@ -28745,7 +28740,7 @@ cms	aE
 cms-	aE
 cnas	aI
 cnas-	aI
-co .	aJ
+co .	aI
 co-o-	aI
 co-op	aH
 coaches	aG
@@ -28833,25 +28828,25 @@ consulta	aI
 consultancy	aC
 consultation	aH
 consultora	aC
-contact :	aE
-contacto	aG
-contador	aB
-container	a?
-contencion	a@
+contact :	aF
+contacto	aH
+contador	aC
+container	a@
+contencion	aA
 content	aU
 continuo	aI
-contra	aI
+contra	aJ
 contract ,	aH
-contractor	aB
-contractor ,	aE
-contractors	aE
+contractor	a5
+contractor ,	a?
+contractors	aA
 contrat	aD
-contrata	aT
-contratista	a?
-contre	aF
+contrata	aU
+contratista	a@
+contre	aG
 control ,	a>
-controle	aG
-controller	aH
+controle	aH
+controller	aI
 conv-	aG
 convention	aH
 coop	aH
@@ -28963,7 +28958,7 @@ cuir-	a@
 culi-	aE
 cull-	aB
 cult-	aF
-cumb-	aD
+cumb-	aE
 cump-	aB
 cuna-	aT
 cup	aI
@@ -28979,7 +28974,7 @@ cust-	aH
 customer	aJ
 cut--	aV
 cutt-	aJ
-cv a	aF
+cv a	aE
 cypr-	a@
 d .	aH
 d'ab-	aI
@@ -29037,8 +29032,6 @@ day .	aH
 day 0	aH
 day one	aI
 day--	aF
-days 
-	aR
 days ,	aH
 days .	aT
 days a	aD
@@ -29283,7 +29276,7 @@ dra	aF
 dra .	aC
 dra-	aF
 draf-	aA
-draft	a>
+draft	a=
 drag-	aC
 drai-	aH
 drauf	aG
@@ -29388,7 +29381,7 @@ ek-	aF
 eks ,	aH
 el anuncio	aA
 el aviso	aA
-elde-	aH
+elde-	aI
 elders	aI
 elec	aJ
 electrica	aC
@@ -29461,6 +29454,7 @@ ente-	aG
 entg-	aH
 entgeltgruppe	aI
 enti-	aC
+entrada	aJ
 entre	aG
 entree	aH
 entrevista	aF
@@ -29562,7 +29556,7 @@ eur	aF
 eur-	aF
 euro-	aF
 europe	aE
-euse	aR
+euse	aS
 ev	aI
 ev-	aI
 evaluacion	aF
@@ -29605,7 +29599,7 @@ exportacion	aC
 exposure	aA
 extr-	aG
 extra	aJ
-extra marks	aC
+extra marks	aB
 extraccion	aI
 extraction	aG
 f	aI
@@ -29749,7 +29743,6 @@ flights	aD
 floa-	aJ
 flood	aF
 florist	a]
-flota	aR
 fluc-	a?
 flue-	aJ
 flui-	aE
@@ -29768,7 +29761,7 @@ for 0	aD
 for an	aG
 for it	aG
 for one	aW
-for two	aA
+for two	a@
 for us	aA
 for you	aI
 fora-	aH
@@ -30103,13 +30096,13 @@ hans-	aJ
 harb-	aH
 harbour	aG
 hard-	aH
-harm-	a@
+harm-	a?
 haro-	aF
 harp-	aH
 harr-	aE
 harvester	aT
-has	aI
-has-	aI
+has	aJ
+has-	aJ
 hast	aJ
 hasta 0	aJ
 hatt-	aI
@@ -30368,7 +30361,7 @@ insertion	aV
 insi-	aE
 insp-	aJ
 inspecciones	aF
-inspection	aE
+inspection	aD
 inspections	aG
 inspector ,	a[
 instalaciones	aT
@@ -30399,7 +30392,7 @@ into-	aE
 intr-	a@
 intro	aI
 inve-	aG
-inventaires	aD
+inventaires	aE
 inverness	aE
 investigator	a^
 irre-	aC
@@ -30575,8 +30568,8 @@ krau-	aF
 kreu-	aE
 krie-	aH
 kron-	a@
-kuhe	aH
-kuhe-	aH
+kuhe	aG
+kuhe-	aG
 kuhl-	aB
 kuhn-	aD
 kund-	aH
@@ -30797,7 +30790,7 @@ long-term	aG
 longue	aH
 look	aS
 looked	aV
-lorries	aJ
+lorries	aI
 los de	aJ
 los jueves	aJ
 losc-	aF
@@ -30814,11 +30807,11 @@ lude-	aF
 ludenscheid	aF
 ludl-	aJ
 ludlow	aJ
+luft-	aJ
 luga-	aZ
 lui	aJ
 lui-	aJ
 lun--	aF
-lunch .	aJ
 lunes ,	aH
 lust-	aD
 luxe-	aB
@@ -30865,6 +30858,7 @@ maison ,	aE
 maison de	aA
 mait-	aE
 maiz-	aB
+majo-	aR
 make	aG
 maker ,	a:
 mall-	aI
@@ -30991,7 +30985,7 @@ mer-	aF
 mercado	aC
 merchant	aX
 mercredi ,	aG
-merg-	aF
+merg-	aE
 meri-	a@
 merm-	aV
 merma	aF
@@ -31164,7 +31158,7 @@ muhl-	aF
 muje-	aH
 mujeres	aH
 mule-	aJ
-mull-	aF
+mull-	aG
 mult-	aE
 munc-	aB
 munchen	aJ
@@ -31173,7 +31167,7 @@ mura-	aC
 murc-	aE
 murcia	aE
 musc-	aD
-musi-	aI
+musi-	aJ
 music	aX
 musica	aB
 musical	aT
@@ -31319,7 +31313,7 @@ nur	aJ
 nur-	aJ
 nursery	aJ
 nurses	aF
-nutr-	aT
+nutr-	aU
 nutz-	aH
 nv	aI
 nv-	aI
@@ -31416,7 +31410,7 @@ open-	aF
 opening	aG
 opera	aH
 opera ,	aA
-operadores	aH
+operadores	aI
 operateurs	aV
 operations	a\`
 operator	aF
@@ -31560,6 +31554,7 @@ pas le	aI
 pas-	aE
 pasa	aG
 pasa-	aI
+pasado	aJ
 paso	aE
 paso-	aF
 pass-	aI
@@ -31954,6 +31949,7 @@ quelques	aG
 quer-	aI
 queremos	aX
 queries	aJ
+queries ,	aJ
 ques-	aI
 questions	aH
 quic-	aI
@@ -32056,7 +32052,7 @@ reem-	aI
 references	aI
 referencias	aE
 referrals	aJ
-refi-	aE
+refi-	aD
 refl-	aC
 refr-	aD
 refuge	aU
@@ -32071,7 +32067,7 @@ regional	a@
 regional ,	aH
 registrar	aV
 registration	aJ
-registre	aF
+registre	aE
 reglages	aG
 regle	aJ
 reglement	aH
@@ -32100,7 +32096,7 @@ remp-	aG
 remplacement de	aE
 remu-	aH
 rencontre	aI
-rend-	aH
+rend-	aG
 rene-	aF
 renf-	aD
 reno-	aD
@@ -32192,6 +32188,7 @@ roll	aC
 rolling	aG
 roma-	aF
 rond-	aD
+ront-	aR
 room	aI
 rooms ,	aH
 rosa-	aG
@@ -32237,7 +32234,7 @@ russian	aJ
 rust-	aF
 rusten	aI
 s	aI
-s'ap-	a@
+s'ap-	aA
 s'es-	aH
 s'est	aH
 s-	aI
@@ -32259,7 +32256,6 @@ sag	aJ
 sag-	aJ
 sain-	a?
 saisons	aF
-salaire	aJ
 salarie	aV
 sale	aG
 salidas	aG
@@ -32758,7 +32754,7 @@ talk-	aH
 talking	aF
 taller de	aF
 talleres	aA
-tally	aG
+tally	aH
 tama-	aI
 tambien	a@
 tand-	aC
@@ -32794,14 +32790,14 @@ tea ,	aU
 teachers	a<
 team 
 	aR
-team ,	aF
+team ,	aE
 team .	aa
 team :	aG
 team leader	a7
 teat-	aB
 tech 
 	aX
-tech (	a_
+tech (	a\`
 tech ,	aV
 technician	aX
 technicien	aS
@@ -32874,8 +32870,8 @@ the staff	aJ
 the team	aI
 the third	aF
 the two	aC
-theater	a?
-theatres	aE
+theater	a@
+theatres	aF
 theo-	aG
 thereafter	aJ
 they're	aI
@@ -32896,7 +32892,7 @@ ti	aJ
 ti-	aJ
 ticket ,	aG
 tickets ,	aJ
-tide-	a>
+tide-	a?
 tidy	aH
 tidy-	aH
 tiem-	aG
@@ -32905,8 +32901,8 @@ tien-	aI
 tienda	aG
 tier-	aJ
 tierra	aF
-til	aE
-til-	aE
+til	aD
+til-	aD
 till-	aH
 timb-	aV
 timber	a\\
@@ -32917,7 +32913,7 @@ timi-	aJ
 timo-	aC
 tipo	aJ
 tipo-	aJ
-tipp-	aH
+tipp-	aI
 tire-	aE
 tita-	aD
 titan	aF
@@ -32989,7 +32985,7 @@ training ,	aG
 trains	aI
 trak-	aD
 tran-	aH
-transcript	aC
+transcript	aD
 traslado	aH
 travel ,	a[
 tray-	aI
@@ -33041,7 +33037,7 @@ turi-	aB
 turk-	aE
 turkisch	aD
 turnaround	aJ
-turning	aB
+turning	aC
 turno ,	aS
 turnos	aG
 turnover ,	aI
@@ -33274,7 +33270,7 @@ vocale	aH
 voice note	aH
 voici	aC
 voil-	aI
-voila	aI
+voila	aJ
 voir	aI
 voir-	aI
 voit-	aG
@@ -33283,7 +33279,7 @@ voiture ,	aH
 vol	aI
 vol-	aI
 volk-	aC
-vollkonti	aE
+vollkonti	aD
 vollzeit	aG
 volontaire	aR
 volontariat	aE
@@ -33368,7 +33364,7 @@ watc-	aG
 watch	aH
 way .	a7
 we are	aB
-we can	aX
+we can	aY
 we do	aH
 we get	aG
 we have	aF
@@ -33534,7 +33530,7 @@ year
 year ,	aI
 year .	aI
 yearly	aJ
-years ,	aH
+years ,	aI
 yes ,	aE
 yo	aI
 yo ,	aE
