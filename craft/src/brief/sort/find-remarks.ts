@@ -33,6 +33,14 @@ const FOLK_WEIGHT = 2.5
 const speaksOfFolk = ({ words }: Seen): boolean =>
   words.some((word, index) => FOLK.has(word) && !OF_FOLK.test(words[index + 1] ?? ''))
 
+/** "Under 25s only, insurance is cheaper": a clause behind a wish that a rule has found tells why. */
+const CLAUSE =
+  /^(?:because|since|as|so|weil|denn|da|sonst|car|parce|sinon|porque|que|ya)$|^(?:is|are|was|were|we|they|it|ist|sind|wir|haben|est|sont|nous|on|es|son|tenemos)$/u
+const REASON_WEIGHT = 1.5
+
+const givesReason = (before: Seen | undefined, { sentence, words }: Seen): boolean =>
+  before?.sentence === sentence && before.marks.includes('discrimination') && words.some((word) => CLAUSE.test(word))
+
 /** What must speak for a remark beyond what speaks for a fact: a fact that is lost costs more than a remark that is asked about. */
 const IN_DOUBT = 0.1
 
@@ -99,6 +107,7 @@ function likeliest(
     own[0]! += isTold(piece.span) ? CERTAIN : doubtOf(piece)
     if (piece.traits.size === 0) own[UNLAWFUL]! -= TRAITLESS
     else if (speaksOfFolk(piece)) own[UNLAWFUL]! += FOLK_WEIGHT
+    if (givesReason(pieces[index - 1], piece)) own[UNLAWFUL]! += REASON_WEIGHT
     const ties = index > 0 && isGoingOn(reading, pieces[index - 1]!, piece) ? goesOn : follows
     const next = new Float64Array(kinds).fill(Number.NEGATIVE_INFINITY)
     const from = new Uint8Array(kinds)
