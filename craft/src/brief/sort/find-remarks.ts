@@ -33,13 +33,13 @@ const FOLK_WEIGHT = 2.5
 const speaksOfFolk = ({ words }: Seen): boolean =>
   words.some((word, index) => FOLK.has(word) && !OF_FOLK.test(words[index + 1] ?? ''))
 
-/** "Under 25s only, insurance is cheaper": a clause behind a wish that a rule has found tells why. */
+/** "Under 25s only, insurance is cheaper": a clause behind a wish tells why it is wished. */
 const CLAUSE =
   /^(?:because|since|as|so|weil|denn|da|sonst|car|parce|sinon|porque|que|ya)$|^(?:is|are|was|were|we|they|it|ist|sind|wir|haben|est|sont|nous|on|es|son|tenemos)$/u
-const REASON_WEIGHT = 1.5
+const REASON_WEIGHT = 2
 
 const givesReason = (before: Seen | undefined, { sentence, words }: Seen): boolean =>
-  before?.sentence === sentence && before.marks.includes('discrimination') && words.some((word) => CLAUSE.test(word))
+  before?.sentence === sentence && words.some((word) => CLAUSE.test(word))
 
 /** What must speak for a remark beyond what speaks for a fact: a fact that is lost costs more than a remark that is asked about. */
 const IN_DOUBT = 0.1
@@ -107,13 +107,14 @@ function likeliest(
     own[0]! += isTold(piece.span) ? CERTAIN : doubtOf(piece)
     if (piece.traits.size === 0) own[UNLAWFUL]! -= TRAITLESS
     else if (speaksOfFolk(piece)) own[UNLAWFUL]! += FOLK_WEIGHT
-    if (givesReason(pieces[index - 1], piece)) own[UNLAWFUL]! += REASON_WEIGHT
+    const reason = givesReason(pieces[index - 1], piece) ? REASON_WEIGHT : 0
     const ties = index > 0 && isGoingOn(reading, pieces[index - 1]!, piece) ? goesOn : follows
     const next = new Float64Array(kinds).fill(Number.NEGATIVE_INFINITY)
     const from = new Uint8Array(kinds)
     for (let before = 0; before < kinds; before++) {
       if (scores[before] === Number.NEGATIVE_INFINITY) continue
       for (let kind = 0; kind < kinds; kind++) sums[kind] = own[kind]! + ties[before]![kind]!
+      if (before === UNLAWFUL) sums[UNLAWFUL]! += reason
       const shares = sharesOf(sums)
       for (let kind = 0; kind < kinds; kind++) {
         const score = scores[before]! + Math.log(shares[kind]! + 1e-12)
