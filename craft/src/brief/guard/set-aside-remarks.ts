@@ -23,6 +23,7 @@ export function setAsideRemarks(reading: Reading): void {
     read.some((one) => meets(one, span)) ||
     isAnnounced(reading, span) ||
     TOLD_BY_RULES.test(reading.plain.slice(...span)) ||
+    INVITES.test(reading.plain.slice(...span)) ||
     asksForLanguage(reading.plain.slice(...span))
   for (const { kind, span } of findRemarks(reading, isTold)) {
     const within = reading.setAside.filter((one) => liesWithin(one.span, span))
@@ -62,6 +63,10 @@ function among(found: readonly SetAside[], [from, to]: Span, text: string): { fo
 const asksForLanguage = (plain: string): boolean =>
   NATIVE.test(plain) && (plain.match(/[\p{L}\d']+/gu) ?? []).some((word) => LANGUAGE_WORDS.has(word))
 const NATIVE = /(?<![a-z])(?:native|mother[- ]tongue|muttersprach\w*|nativ[oa]s?|natif|langue maternelle)(?![a-z])/u
+
+/** "We welcome applications from women": said to invite, and to shut nobody out. */
+const INVITES =
+  /applications? from|(?<![a-z])(?:we|wir|nous) (?:also |especially |particularly |strongly |ausdrucklich |besonders )?(?:welcome|encourage|begrussen|ermutigen|encourageons)|bei gleicher (?:eignung|qualifikation)|under-?represented|unterreprasentiert/u
 
 /** How to apply, whom one succeeds when, and what is to be said instead. */
 const TOLD_BY_RULES =
