@@ -115,6 +115,18 @@ describe('notes are printed in full words', () => {
   ])('%s', (brief, said) => expect(lines(brief).join('\n')).toContain(said))
 })
 
+describe('what an editor would strike', () => {
+  const text = (brief: string) => writeDescription({ brief })
+  it.each([
+    ['Encargado en Soria, 30 h. Sin frases de marketing.', /marketing/],
+    ['Serveur à Pau, société, 28 salariés.', /société/],
+    ['Recepcionista clínica dental, Haro.', /huésped/],
+  ])('%s', (brief, struck) => expect(text(brief)).not.toMatch(struck))
+
+  it('years that a longer phrase tells as well', () =>
+    expect(text('Camarera en Haro. 2 años atendiendo mesas, inglés.').match(/2 años/g)).toHaveLength(1))
+})
+
 describe('short notes in the language asked for', () => {
   it.each([
     ['Line cook in Magog. Please write the ad in French. Dental after 3 months.', 'Assurance dentaire après 3 mois'],

@@ -38,7 +38,7 @@ const SAYS_NOTHING =
 
 /** Said to whoever writes the text, or left over from bargaining. */
 const TO_THE_WRITER =
-  /^(?:someone hands$|can you turn|turn this into|make this into|i(?:'m| am)? (?:write|writing) (?:\p{L}+ ){0,2}in \p{L}+|although i (?:write|am writing)|\d+ ?k? would be (?:better|ideal|nice|great))/u
+  /^(?:sin frases (?:de marketing|hechas)|sans (?:phrases?|formules?) (?:toutes faites|de marketing|marketing)|trat[aáe](?:nos)? de (?:vos|tu|tú|usted)(?: en .*)?$|someone hands$|can you turn|turn this into|make this into|i(?:'m| am)? (?:write|writing) (?:\p{L}+ ){0,2}in \p{L}+|although i (?:write|am writing)|\d+ ?k? would be (?:better|ideal|nice|great))/u
 const SIGNED_OFF = /(?:thanks|thank you|cheers|regards|best|danke|grusse?|merci|gracias|saludos|lg|vg)[,!.\s]*$/u
 
 /** "Thanks, Mia" at the very end. */

@@ -127,7 +127,7 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
   const own = [
     ...plan
       .all('experience')
-      .filter((fact) => !remarks.some((remark) => isPartOf(fact, remark)))
+      .filter((fact) => ![...remarks, ...musts].some((other) => isPartOf(fact, other)))
       .map((fact) => experienceLine(fact, plan, voice))
       .filter((line) => line !== null)
       .map(asLine),

@@ -169,7 +169,7 @@ export const healthcare: RoleFamily = {
     {
       id: 'medical-assistant',
       titles:
-        /medical (assistant|receptionist|secretary)|\bmfa\b|\bmpa\b|praxisassist|ordinationsassist|ordinationshilfe|medizinische fachangestellte|arzthelf|dental|zahn|dentaire|higienista|secrétaire médical|recepcionista médic/,
+        /medical (assistant|receptionist|secretary)|recepcionista|\bmfa\b|\bmpa\b|praxisassist|ordinationsassist|ordinationshilfe|medizinische fachangestellte|arzthelf|dental|zahn|dentaire|higienista|secrétaire médical|recepcionista médic/,
       name: {
         en: 'Medical Assistant',
         de: 'Medizinische Fachangestellte:r',

@@ -94,7 +94,10 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
   const founded = of('founded').map((text) =>
     /desde|fundad/i.test(text) ? text : /since/i.test(text) ? text.replace(/since/i, 'desde') : `fundada en ${text}`,
   )
-  const [first, ...rest] = [...of('about'), ...extra]
+  // The bare word for a house says nothing of it.
+  const [first, ...rest] = [...of('about'), ...extra].filter(
+    (text) => !/^(?:empresa|planta|oficinas?|sede)$/i.test(text),
+  )
   const more = [...rest, ...size, ...of('stage'), ...founded].filter(
     (text, _, all) => !first?.includes(text) && !all.some((other) => other !== text && other.includes(text)),
   )

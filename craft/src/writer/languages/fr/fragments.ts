@@ -113,7 +113,10 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
         ? text.replace(/since/i, 'depuis')
         : `fondée en ${text}`,
   )
-  const [first, ...rest] = [...of('about'), ...extra]
+  // The bare word for a house says nothing of it.
+  const [first, ...rest] = [...of('about'), ...extra].filter(
+    (text) => !/^(?:société|entreprise|boîte|structure)$/i.test(text),
+  )
   const more = [...rest, ...size, ...of('stage'), ...founded].filter(
     (text, _, all) => !first?.includes(text) && !all.some((other) => other !== text && other.includes(text)),
   )
