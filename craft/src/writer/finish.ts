@@ -118,6 +118,8 @@ export function finish(text: string, language: Language): string {
   if (language !== 'fr') return spaced
   return spaced
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/(?<=avant) le (?=fin |début |mi-)/gu, ' ')
+    .replace(/jusqu’au (?=fin |mi-|début )/gu, 'jusqu’à ')
     .replace(/ ([:;?!»])/g, '\u00a0$1')
     .replace(/« /g, '«\u00a0')
 }

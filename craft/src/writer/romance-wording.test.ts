@@ -111,6 +111,8 @@ describe('notes are printed in full words', () => {
     ['Tornero en Cali. Contrato a término indefinido.', 'Contrato a término indefinido'],
     ['Serveur à Pau. 40 salariés.', 'compte 40 salariés'],
     ['Camarera en Haro. Reporta al consejo.', 'al consejo'],
+    ['Camarera en Haro. Contrato temporal hasta el 9 de mayo.', 'Hasta el 9 de mayo'],
+    ['Serveur à Pau. Candidatures avant fin mars.', ' fin mars'],
     ['Serveur à Pau. 2 semaines de vacances après 1 an.', 'après 1 an'],
   ])('%s', (brief, said) => expect(lines(brief).join('\n')).toContain(said))
 })
@@ -122,6 +124,9 @@ describe('what an editor would strike', () => {
     ['Serveur à Pau, société, 28 salariés.', /société/],
     ['Recepcionista clínica dental, Haro.', /huésped/],
   ])('%s', (brief, struck) => expect(text(brief)).not.toMatch(struck))
+
+  it('the article ahead of an open date', () =>
+    expect(text('Serveur à Pau. Candidatures avant fin mars.')).not.toMatch(/(?:le|au) fin mars/))
 
   it('years that a longer phrase tells as well', () =>
     expect(text('Camarera en Haro. 2 años atendiendo mesas, inglés.').match(/2 años/g)).toHaveLength(1))

@@ -236,7 +236,8 @@ export const spanish: Voice = {
         ? text
         : `Horario: ${text}`
     if (fact.kind === 'travel') return /viaj|desplaz|visita/i.test(text) ? text : `Viajes: ${text}`
-    if (fact.kind === 'end') return `Hasta ${text.replace(/^(hasta|fin|final)\s*/i, '')}`
+    if (fact.kind === 'end')
+      return `Hasta ${text.replace(/^(hasta|fin|final)\s*/i, '').replace(/^(?=\d{1,2} de )/, 'el ')}`
     return text
   },
 }
