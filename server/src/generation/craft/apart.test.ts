@@ -9,7 +9,7 @@ test('writes and checks in a thread of its own, several at once', async () => {
     apart('claims', '# Nurse\n\nYou work 32 hours in Utrecht and know 7 languages.', BRIEF, {}),
   ])
   expect(text).toContain('Utrecht')
-  expect(claims.map(({ text, ground }) => [text, ground])).toContainEqual(['7', 'none'])
+  expect(claims.map(({ text, ground }) => [text, ground])).toContainEqual(['know 7 languages', 'none'])
 })
 
 test('what it can not do fails with the reason, and the next is done', async () => {
