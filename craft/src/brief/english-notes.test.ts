@@ -23,6 +23,8 @@ describe('what dense English notes say', () => {
     ['Agents for the Dutch market x6, Athens', 'title', ['Agents']],
     ['Helper, Bath. On call? no. 27 days + bank hols', 'benefit', ['27 days + bank holidays']],
     ['Lead, Venlo. 62.000-70.000 € brutto, 40 h', 'pay', ['62.000-70.000 € brutto']],
+    ['Paralegal, Hull. 20 days PTO. Harlow Vane LLP. 35 hours', 'company', ['Harlow Vane LLP']],
+    ['Engineer, Penang, RM 6,500 monthly', 'pay', ['RM 6,500 monthly']],
     ['CFO, Bray. IFRS, M&A', 'skill', ['M&A']],
     ['Groomer, Hove. dogs welcome, 20 hours', 'benefit', ['dogs welcome']],
     ['Clerk, Ayr. teaching certificate not needed', 'licence', []],
@@ -34,6 +36,11 @@ describe('what dense English notes say', () => {
     for (const text of found) expect(told(brief, kind)).toContain(text)
     if (found.length === 0) expect(told(brief, kind)).toEqual([])
   })
+})
+
+it('an admin behind a stroke is a person', () => {
+  const [title] = readBrief('receptionist / admin in Galway').facts.filter((fact) => fact.kind === 'title')
+  expect(title?.title).toBe('Receptionist / Administrator')
 })
 
 it('how many are hired in a year is no count of posts', () => {

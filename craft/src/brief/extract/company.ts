@@ -101,7 +101,7 @@ function readName(reading: Reading): void {
   for (const match of matches(LEGAL, reading.open)) {
     // A name does not reach over the end of a sentence.
     const whole = match.groups!.name!
-    const cut = whole.search(/(?<=[A-Za-zÀ-ɏ]{4}\.\s)(?=\p{Lu})/u)
+    const cut = whole.search(/(?<=(?:[A-Za-zÀ-ɏ]{4}|[A-Z]{3})\.\s)(?=\p{Lu})/u)
     const name = (cut > 0 ? whole.slice(cut) : whole).replace(/^(?:Die|Der|Das|Dem|Den|Wir,?|Bei) (?=\p{Lu})/u, '')
     const words = name.trim().split(/\s+/)
     if (/^PLC$/.test(words.at(-1)!) && /^ (?:[a-z]|\/)/.test(reading.open.slice(match.index + whole.length))) continue

@@ -155,7 +155,9 @@ export function printTitle(raw: string, typedHead: string, head: Head, english: 
       .replace(/\s+/g, ' ')
       .replace(/^[\s/,-]+|[\s/,-]+$/g, '') || head.name
   return english
-    ? titleCase(text.replace(/(er|or|ian)'?s?'? mates?$/iu, "$1's Mate"))
+    ? titleCase(
+        text.replace(/(er|or|ian)'?s?'? mates?$/iu, "$1's Mate").replace(/(?<=[/&] ?)admin$/iu, 'administrator'),
+      )
     : sentenceCase(head.language === 'de' ? inOneWord(text) : text, head.language === 'de')
 }
 
