@@ -23,7 +23,7 @@ describe('what dense English notes say', () => {
     ['Agents for the Dutch market x6, Athens', 'title', ['Agents']],
     ['Helper, Bath. On call? no. 27 days + bank hols', 'benefit', ['27 days + bank holidays']],
     ['Lead, Venlo. 62.000-70.000 € brutto, 40 h', 'pay', ['62.000-70.000 € brutto']],
-    ['Paralegal, Hull. 20 days PTO. Harlow Vane LLP. 35 hours', 'company', ['Harlow Vane LLP']],
+    ['Paralegal, Hull. 20 days PTO. Quillan Vane LLP. 35 hours', 'company', ['Quillan Vane LLP']],
     ['Engineer, Penang, RM 6,500 monthly', 'pay', ['RM 6,500 monthly']],
     ['CFO, Bray. IFRS, M&A', 'skill', ['M&A']],
     ['Groomer, Hove. dogs welcome, 20 hours', 'benefit', ['dogs welcome']],
