@@ -37,7 +37,7 @@ const CLEARLY_ANOTHER = new RegExp(
 )
 /** "15% travel - sorry, changed, it's two trips", "Fully remote. Sorry, correction, not fully remote": all that was said before goes. */
 const CHANGED =
-  /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? |nein,? |ach,? |ah,? |halt,? )*(?:sorry,? (?:changed|correction|wrong|that(?:'s| is) (?:wrong|old|changed)|not any ?more|i was wrong)|correction|scratch that|forget (?:that|it)|no,? forget the \p{L}+|(?:no|nope|nein|non),? (?:it's|its|it is|make (?:it|that)|es sind|c'est|son)(?= \d)|korrektur|stimmt nicht(?: mehr)?|je corrige|correccion|rectifico)[,:.]?\s/gu
+  /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? |nein,? |ach,? |ah,? |halt,? ){0,3}(?:sorry,? (?:changed|correction|wrong|that(?:'s| is) (?:wrong|old|changed)|not any ?more|i was wrong)|correction|scratch that|forget (?:that|it)|no,? forget the \p{L}+|(?:no|nope|nein|non),? (?:it's|its|it is|make (?:it|that)|es sind|c'est|son)(?= \d)|korrektur|stimmt nicht(?: mehr)?|je corrige|correccion|rectifico)[,:.]?\s/gu
 
 /** "Bring photos - no, leave that part": what was said, and what is said of it. */
 const DROPPED =

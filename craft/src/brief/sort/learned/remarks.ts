@@ -25,7 +25,7 @@ $$	aY
 %^age35	aHbV
 %^age36	aT
 %^age45	aTbI
-%^age50	aVcG
+%^age50	aVcF
 %^agea	bS
 %^agealter	bS
 %^agebelow	aIbT
@@ -132,7 +132,7 @@ $$	aY
 %^origincon	aEbX
 %^origindeutscher	aHbU
 %^originindian	bT
-%^originkein	aGbY
+%^originkein	aHbY
 %^originkeine	bT
 %^originlangue	bT
 %^originlocals	aHbT
@@ -181,7 +181,7 @@ $$	aY
 %^sexno	bS
 %^sexnot	bU
 %^sexnur	bS
-%^sexon	bVcHdH
+%^sexon	bVcHdI
 %^sexque	aHbU
 %^sexso	aHbW
 %^sextwo	bIcT
@@ -261,7 +261,6 @@ $$	aY
 -ab$	aS
 -aba	cX
 -abe	aS
--ablan	cS
 -abled	cI
 -abord	dS
 -abore	aT
@@ -379,6 +378,7 @@ $$	aY
 -arity	aU
 -arium	cS
 -arker	bS
+-arm	aS
 -armer	aS
 -arrer	aS
 -artas	cS
@@ -761,7 +761,7 @@ $$	aY
 -eß$	aU
 -f's	bIcS
 -fahig	aT
--fan	aU
+-fan	aT
 -fasst	aXcG
 -fasts	aS
 -fel	aY
@@ -843,6 +843,7 @@ $$	aY
 -har	aX
 -hauen	cS
 -haval	bT
+-hcare	aS
 -hea	aT
 -hefte	aT
 -heide	aV
@@ -3376,7 +3377,7 @@ $$	aY
 ^marcel	cS
 ^marche	aU
 ^mardi	aS
-^margate	aV
+^margate	aU
 ^market	aS
 ^married	bV
 ^mars	aS
@@ -3816,7 +3817,6 @@ $$	aY
 ^remuneration	aU
 ^rentner	aGbV
 ^reo	aS
-^repairs	aS
 ^reponse a	aU
 ^req	aX
 ^requerimientos	aS
@@ -4640,6 +4640,7 @@ anwei-	aS
 anwes-	aV
 any	aS
 any 0	aS
+any$	aS
 anyone$	bG
 anywhere in	aW
 anzei-	dT
@@ -4763,7 +4764,6 @@ atiende	aT
 atlet-	aIbU
 atletico	aIbU
 atletico$	aIbU
-atout	aS
 attache$	bT
 attack	cS
 attendant	aT
@@ -4837,6 +4837,7 @@ avons	aV
 award-	aS
 awards	aS
 awards$	aS
+awareness$	aS
 aws	aS
 ayuda-	aW
 ayudante$	aS
@@ -5159,7 +5160,7 @@ borra-	dS
 boss	cS
 boss :	aVcH
 boss$	aV
-bossent	bU
+bossent	bT
 both$	aU
 boude	aIcU
 bouil-	aT
@@ -5403,6 +5404,7 @@ castr-	aT
 cat$	aU
 catas	aT
 cated-	aT
+caterer	aI
 caterer$	aU
 catering$	aS
 causa	aS
@@ -5666,7 +5668,6 @@ completed	aS
 completion	aS
 complexion	bU
 compressor	aS
-comprobado	aS
 compte	cH
 comunidad$	aU
 con prueba	aV
@@ -5731,7 +5732,7 @@ coo	bScH
 cook$	aT
 cooks	cT
 cool	aU
-coope-	aU
+coope-	aT
 cooperatif	aS
 copa	aT
 copie-	aS
@@ -5939,7 +5940,6 @@ dashb-	aT
 dass es	aHdT
 datac-	aU
 date	aU
-date :	aS
 dates	aT
 dates$	aS
 dawn	aU
@@ -6129,7 +6129,7 @@ dicho	cU
 dicho$	cS
 dicht-	aU
 diciembre a	aU
-diciembre$	aW
+diciembre$	aV
 dicke-	cIdI
 dictado	aVcI
 dictated	dS
@@ -6747,7 +6747,6 @@ fein$	aS
 felda-	aU
 felix	cT
 fell	bI
-fella	bS
 felt$	aS
 female	bS
 female$	bU
@@ -7269,7 +7268,6 @@ habil-	aS
 habitaciones$	aT
 habitants$	aS
 hablamos	aT
-hablan	cS
 hablan$	aIcU
 hace	aS
 hace falta	aU
@@ -7373,6 +7371,7 @@ headline	aIdT
 headline$	dS
 heads	aS
 health$	aS
+healthcare	aS
 healthy	bS
 hear	aGcW
 heard	cT
@@ -7540,7 +7539,7 @@ i /	aU
 i have	cT
 i said	cT
 i$	aT
-ia	aS
+ia	aT
 iberi-	aS
 ice$	aS
 ich weiß	aHcU
@@ -7749,7 +7748,7 @@ jerez	aT
 jess	aIcVdI
 jetzi-	cS
 jeudi	aS
-jeune$	aSdI
+jeune$	aS
 jeux$	aT
 jewel-	aT
 jews	bScI
@@ -8162,7 +8161,7 @@ led	aT
 leder	aV
 ledig	aHbW
 lee	aX
-leer	aU
+leer	aV
 leer$	aS
 leetc-	aS
 leetcode	aS
@@ -8592,7 +8591,7 @@ message$	aT
 messestande	aU
 mesur-	aS
 metal	aW
-metal$	aT
+metal$	aS
 mete	aIdT
 metel-	dT
 metele	dT
@@ -8949,6 +8948,7 @@ n:bandera	aS
 n:banque	aT
 n:bareme	aT
 n:barrow	aW
+n:basauri	aS
 n:base	aW
 n:based	aT
 n:basel	aT
@@ -9328,7 +9328,6 @@ n:eviter	aT
 n:ewp	aS
 n:examen	aS
 n:exempt	aT
-n:exocad	aS
 n:exploitant	aT
 n:extraccion	aS
 n:eztitles	aS
@@ -9424,7 +9423,6 @@ n:gijon	aS
 n:girls	aI
 n:github	bS
 n:gleitzeit	aT
-n:go	aS
 n:god	aDcY
 n:going	bHdH
 n:golf	bS
@@ -9592,7 +9590,7 @@ n:l'atelier	aS
 n:label	aV
 n:labo	aS
 n:laboral	aS
-n:laboratorio	aT
+n:laboratorio	aS
 n:laisse	aHcV
 n:land	aU
 n:las	bW
@@ -10570,6 +10568,7 @@ n;bar	aS
 n;barcelona	aT
 n;barn	aV
 n;barte	aT
+n;basauri	aS
 n;basically	aW
 n;basis	aU
 n;batches	aS
@@ -11021,7 +11020,6 @@ n;fortnight	aS
 n;fournie	aTbH
 n;fragt	aFcV
 n;frais	aU
-n;frames	aS
 n;frances	aU
 n;frankfurt	aS
 n;frau	bU
@@ -11253,7 +11251,7 @@ n;knows	aGcV
 n;kobo	aS
 n;kommen	aU
 n;kontrolle	aS
-n;koordinieren	aV
+n;koordinieren	aVcI
 n;kopfe	aS
 n;kowalczyk	cT
 n;kpis	aS
@@ -11474,7 +11472,7 @@ n;noch	aEcY
 n;nocturno	aU
 n;noise	aS
 n;nom	aHcIdV
-n;nombre	aIbI
+n;nombre	aI
 n;nombres	aT
 n;nommer	aGcW
 n;noon	aS
@@ -11674,7 +11672,7 @@ n;quv	aS
 n;r	aV
 n;ramp	aU
 n;rare	aS
-n;rate	aT
+n;rate	aU
 n;rates	aU
 n;raum	aS
 n;raus	aGdU
@@ -12070,7 +12068,7 @@ n;wa	aT
 n;wakefield	aS
 n;waldviertel	aU
 n;wales	aS
-n;walls	aV
+n;walls	aU
 n;wanted	aS
 n;warendorf	aT
 n;warm	aU
@@ -12114,7 +12112,7 @@ n;zahlen	aU
 n;zaragoza	aT
 n;zeichen	dS
 n;zeilen	aBd[
-n;zertifikat	aT
+n;zertifikat	aS
 n;zims	aU
 n;zinc	aS
 n;zugig	aT
@@ -12284,7 +12282,7 @@ no weekends	aT
 nobody who	bVcH
 nobody with	aFbX
 noch$	cU
-nochmal wegen	aU
+nochmal wegen	aV
 nod	cGdG
 noel	aS
 noida	aUbI
@@ -12399,7 +12397,7 @@ n~64	aS
 n~65	aV
 n~70	aT
 n~82	aS
-n~84	aT
+n~84	aS
 n~870	cT
 n~8am	aT
 n~93	aU
@@ -12426,7 +12424,7 @@ n~aktuell	aS
 n~alarms	aT
 n~allem	aS
 n~aller	aT
-n~already	aT
+n~already	aS
 n~alter	aT
 n~alto	aT
 n~amt	aT
@@ -12467,7 +12465,6 @@ n~bailiff	aT
 n~bajo	aT
 n~bamf	aS
 n~based	aS
-n~basic	aS
 n~because	aS
 n~beds	aV
 n~below	aS
@@ -12545,6 +12542,7 @@ n~coef	aS
 n~collectives	aS
 n~comercio	aS
 n~comida	aT
+n~comite	aS
 n~commercial	aS
 n~community	dS
 n~completion	aT
@@ -12826,7 +12824,7 @@ n~l'hiver	aS
 n~l2	aU
 n~label	aU
 n~laborales	aT
-n~lactantes	aS
+n~lactantes	aT
 n~laisse	aGcS
 n~landesverband	aT
 n~lanes	aS
@@ -12971,7 +12969,6 @@ n~nuestra	aS
 n~nueva	aU
 n~objetivo	aS
 n~office	aT
-n~oficial	aS
 n~oficiales	aV
 n~ohne	dU
 n~oldenburg	aT
@@ -13105,6 +13102,7 @@ n~rente	aT
 n~repair	aS
 n~repond	aT
 n~repondre	aT
+n~reports	aS
 n~research	aU
 n~resi	aGbVcG
 n~rest	aT
@@ -13584,7 +13582,7 @@ p:47	aS
 p:4h	aIbT
 p:56	aT
 p:640	aX
-p:65k	aEbU
+p:65k	aFbU
 p:6m	aS
 p:70	aS
 p:700	aT
@@ -13919,6 +13917,7 @@ p:decent	aT
 p:deck	aT
 p:declaraciones	aU
 p:dedupe	aS
+p:degree	aS
 p:deja	bSdE
 p:delgada	bU
 p:dem	bT
@@ -14308,7 +14307,7 @@ p:kapitan	aT
 p:kavo	aS
 p:keep	cH
 p:keller	aS
-p:kellner	aT
+p:kellner	aS
 p:kenntnisse	aX
 p:kernzeit	aT
 p:kev	bS
@@ -15263,7 +15262,6 @@ p;available	aS
 p;avocats	aT
 p;awards	aV
 p;axes	aS
-p;ayudante	aS
 p;ayudantes	aS
 p;ayudaria	aU
 p;b1	aS
@@ -15564,7 +15562,7 @@ p;dont	cT
 p;douce	aT
 p;douze	aT
 p;down	aT
-p;dra	aX
+p;dra	aT
 p;dran	bU
 p;drh	cG
 p;drill	aU
@@ -15852,7 +15850,7 @@ p;imprenta	aS
 p;imprescindible	aV
 p;included	aS
 p;incluida	aT
-p;incluidas	aT
+p;incluidas	aS
 p;inclus	aT
 p;inclusive	dS
 p;independante	aS
@@ -16041,7 +16039,7 @@ p;marquette	aT
 p;mars	aU
 p;martin	bI
 p;marz	aT
-p;master	aT
+p;master	aS
 p;matieres	aT
 p;matrimonio	aU
 p;maximum	aIbT
@@ -16126,7 +16124,7 @@ p;need	aV
 p;neffen	cU
 p;nein	aS
 p;neiva	aS
-p;nephew	aFbHcXdH
+p;nephew	aEbHcXdH
 p;nerves	aT
 p;nervous	aT
 p;nest	aS
@@ -16401,7 +16399,7 @@ p;romont	aS
 p;ron	aT
 p;rondes	aS
 p;rooms	aS
-p;rostock	aT
+p;rostock	aU
 p;rounds	aS
 p;roussel	aS
 p;ruhetag	aS
@@ -17008,7 +17006,7 @@ pfleg-	aS
 pflegedirektion	dI
 pflegen	aS
 pflegen$	aS
-pg	aU
+pg	aT
 ph	aV
 pharm	aS
 pharm-	aS
@@ -17058,6 +17056,7 @@ pinta	aU
 pisad-	aS
 pisado	aS
 pisco	aU
+piso	aS
 piso$	aS
 pisos$	aS
 piste	aT
@@ -18006,7 +18005,7 @@ p~pd	aS
 p~peaks	aT
 p~pens	aT
 p~perd	cT
-p~perm	aV
+p~perm	aW
 p~personen	aT
 p~peu	aS
 p~peut	cU
@@ -18187,7 +18186,7 @@ p~street	aU
 p~student	aU
 p~subject	aT
 p~subs	dS
-p~suchen	aS
+p~suchen	aT
 p~sucht	aS
 p~sucursales	aT
 p~sueldo	aT
@@ -18242,7 +18241,6 @@ p~tower	aU
 p~trabajadores	bT
 p~track	aV
 p~trager	bGcVdG
-p~trainees	dS
 p~traiteur	aS
 p~transit	aS
 p~transporte	bT
@@ -19082,7 +19080,7 @@ smart	bS
 smart$	aGbU
 smell	cI
 smokers$	bS
-sms	bI
+sms	bH
 smth	aT
 snow$	dT
 snr	aS
@@ -19372,6 +19370,7 @@ table$	aT
 tache-	aS
 tact	aS
 tag	aS
+tage a	aS
 tage urlaub	aU
 tage$	aU
 tages-	aT
@@ -19728,6 +19727,7 @@ tread	cS
 treasurer$	aS
 trece	aS
 tree	aV
+trejo	aS
 tren	aS
 trenn-	cS
 trennen	cT
@@ -19858,7 +19858,6 @@ umso	aV
 umso besser	aV
 un abrazo	aS
 un an	aS
-un atout	aS
 un homme	bU
 un ou	aS
 un plus	aW
@@ -20001,8 +20000,8 @@ verbrannt	cS
 verbrannt$	cS
 vereine	aS
 verfa-	aU
-vergeben	aS
-vergeben$	aS
+vergeben	aT
+vergeben$	aT
 verger$	aU
 vergutet	aT
 vergutet$	aT
