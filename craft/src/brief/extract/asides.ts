@@ -1,10 +1,8 @@
 /** What a brief says to the writer or promises in a half-sentence: "please mention our garden", "we pay your GDC fee". */
 import type { Fact, Span } from '../facts.ts'
-import { findPhrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
-import { plain } from '../normalise.ts'
 import { partAt, type Reading, record, withhold } from '../reading.ts'
-import { PLACE_LOOKUP } from './place.ts'
+import { namesPlace } from './place.ts'
 import { trim } from './spot.ts'
 
 const MENTION =
@@ -111,9 +109,7 @@ const STANDS_IN_FOR =
   /(?<=(?:[Cc]over|[Rr]eplacement|[Vv]ertretung|[Rr]emplacement|[Ss]ustituci[oó]n)) (?:for|of|von|für|de) (?<name>\p{Lu}\p{Ll}+)(?=\s*[,.;)]|$)/gu
 
 export function passOverLeavers(reading: Reading): void {
-  const standIns = matches(STANDS_IN_FOR, reading.open).filter(
-    ({ groups }) => findPhrases(PLACE_LOOKUP, plain(groups!.name!)).length === 0,
-  )
+  const standIns = matches(STANDS_IN_FOR, reading.open).filter(({ groups }) => !namesPlace(groups!.name!))
   withhold(
     reading,
     [...matches(LEAVER, reading.open), ...standIns].map((match): Span => [match.index, match.index + match[0].length]),

@@ -1,13 +1,11 @@
 /** Who leads, who answers questions, how one applies. */
 
 import type { Fact, Span } from '../facts.ts'
-import { findPhrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
-import { plain } from '../normalise.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { sortStretch } from '../sort/sort-stretch.ts'
 import { capitalise } from '../tidy.ts'
-import { PLACE_LOOKUP } from './place.ts'
+import { namesPlace } from './place.ts'
 import { seen, trim, widen } from './spot.ts'
 
 const MANAGER_CUE =
@@ -41,7 +39,7 @@ const ROLE_AND_NAME =
 
 const roleAndName = (reading: Reading): Fact[] =>
   matches(ROLE_AND_NAME, reading.open)
-    .filter(({ groups }) => findPhrases(PLACE_LOOKUP, plain(groups!.name!)).length === 0)
+    .filter(({ groups }) => !namesPlace(groups!.name!))
     .map((match): Fact => {
       const { role, name } = match.groups!
       const span: Span = [match.index, match.index + match[0].length]

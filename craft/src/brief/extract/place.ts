@@ -5,6 +5,7 @@ import { TOWNS } from '../data/towns.ts'
 import type { Fact, Span } from '../facts.ts'
 import { compilePhrases, findPhrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
+import { plain } from '../normalise.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { readByLook } from './place-by-look.ts'
 import { seen } from './spot.ts'
@@ -47,6 +48,9 @@ function* gazetteer(): Generator<readonly [string, Known]> {
 }
 
 export const PLACE_LOOKUP = compilePhrases(gazetteer())
+
+/** Whether a place that the gazetteer knows stands in `name`: "Fiona" is a person, "Derby" a town. */
+export const namesPlace = (name: string): boolean => findPhrases(PLACE_LOOKUP, plain(name)).length > 0
 
 const CUE =
   /(?:(?<![A-Za-zÀ-ɏ])(?:based in|located in|location|office in|offices in|hq in|site in|store in|shop in|hotel in|plant in|clinic in|school in|team in|work in|working in|in|at|near|nr|around|outside|from|standort|raum|grossraum|arbeitsort|einsatzort|nahe|bei|a|pres de|region|proche de|cerca de|en|zona(?: de)?|lugar|ubicacion|sede en|oficinas? en|centro de|for|our)[\s:]+|[(,:/]\s*|^\s*)(?:the |el |la |le |los |las |dem |der )?(?:\d{4,5} )?$/u

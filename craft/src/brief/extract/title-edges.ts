@@ -1,8 +1,7 @@
 /** How far a title reaches around its noun: "senior | go developer | for payments". */
-import { findPhrases, longestAt } from '../match-phrases.ts'
-import { plain } from '../normalise.ts'
+import { longestAt } from '../match-phrases.ts'
 import { BLANK, partAt, type Reading } from '../reading.ts'
-import { PLACE_LOOKUP } from './place.ts'
+import { namesPlace } from './place.ts'
 import { COUNT } from './spot.ts'
 import { type Head, TITLE_WORDS } from './title-words.ts'
 
@@ -87,7 +86,7 @@ export function tailOf(reading: Reading, head: Head, end: number, limit: number)
       if (field && / of$/u.test(head.name)) return field[0].length
     }
     const subject = TEACHES.test(head.name) ? SUBJECT.exec(reading.open.slice(end, end + free.length)) : null
-    if (subject && findPhrases(PLACE_LOOKUP, plain(subject[1]!)).length === 0) return subject[0].length
+    if (subject && !namesPlace(subject[1]!)) return subject[0].length
     const match = EN_TAIL.exec(free)
     if (!match) return 0
     if (/^\sfor\s/u.test(match[0]) || (/^\sto\s/u.test(match[0]) && !/assistant/u.test(head.name))) return 0

@@ -1,5 +1,4 @@
-/** Sentences that talk to the tool, and remarks that are not for applicants. Patterns over plain text. */
-/** Each begins where a word begins. */
+/** Sentences that talk to the tool, and remarks that are not for applicants: patterns over plain text, each beginning where a word does. */
 const any = (...sources: string[]): RegExp => new RegExp(`(?<![a-zß-ɏ])(?:${sources.join('|')})`, 'u')
 
 export const TO_THE_TOOL = any(

@@ -4,7 +4,7 @@ import type { SetAside, Span } from '../facts.ts'
 import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
 import { findRemarks, LANGUAGE_WORDS, type Remark } from '../sort/find-remarks.ts'
-import { WORD_ALONE } from '../sort/remark-features.ts'
+import { WORD_ALONE, wordsOf } from '../sort/remark-features.ts'
 import { traitsIn } from '../sort/traits.ts'
 import { liesWithin, meets } from '../spans.ts'
 import type { Ground } from './demands.ts'
@@ -61,7 +61,7 @@ function among(found: readonly SetAside[], [from, to]: Span, text: string): { fo
 
 /** "Native German speakers only": the language is asked for all the same, at a level that a rule proposes. */
 const asksForLanguage = (plain: string): boolean =>
-  NATIVE.test(plain) && (plain.match(/[\p{L}\d']+/gu) ?? []).some((word) => LANGUAGE_WORDS.has(word))
+  NATIVE.test(plain) && wordsOf(plain).some((word) => LANGUAGE_WORDS.has(word))
 const NATIVE = /(?<![a-z])(?:native|mother[- ]tongue|muttersprach\w*|nativ[oa]s?|natif|langue maternelle)(?![a-z])/u
 
 /** "We welcome applications from women": said to invite, and to shut nobody out. */
@@ -79,6 +79,6 @@ const isAnnounced = (reading: Reading, span: Span): boolean =>
   zonesIn(reading).some(({ label, items }) => meets(label, span) || items.some((item) => meets(item, span)))
 
 const groundOf = (reading: Reading, span: Span): Ground | null =>
-  traitsIn(reading.plain.slice(...span).match(/[\p{L}\d']+/gu) ?? [])
+  traitsIn(wordsOf(reading.plain.slice(...span)))
     .values()
     .next().value ?? null

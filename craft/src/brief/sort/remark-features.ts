@@ -17,12 +17,12 @@ export interface Seen extends Piece {
   marks: string[]
 }
 
-const WORDS = /[\p{L}\d']+/gu
+/** The words of plain text, as the features of remarks count them. */
+export const wordsOf = (plain: string): string[] => plain.match(/[\p{L}\d']+/gu) ?? []
 
 export const seePieces = ({ plain, sentences, setAside }: Reading): Seen[] =>
   cutPieces(plain, sentences).map((piece) => {
-    const spelled = plain.slice(...piece.span)
-    const words = spelled.match(WORDS) ?? []
+    const words = wordsOf(plain.slice(...piece.span))
     return { ...piece, words, traits: traitsIn(words), marks: marksOf(setAside, piece.span) }
   })
 
