@@ -4,6 +4,7 @@ import { zoneAt } from '../announced.ts'
 import type { Fact, Span } from '../facts.ts'
 import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
+import { withoutTie } from './spot.ts'
 
 const OFFERS = new Set<Fact['kind']>(['pay', 'variable', 'benefit'])
 const LOOSE = new Set<Fact['kind']>(['free', 'duty', 'skill'])
@@ -57,7 +58,7 @@ function asWish(fact: Fact): Fact {
     spans,
     confidence,
     holds,
-    text: fact.text.slice(0, tail.index).replace(/[\s=:–-]+$/, ''),
+    text: withoutTie(fact.text.slice(0, tail.index)),
     need: 'nice',
     alternatives: [],
   }

@@ -8,6 +8,7 @@ import { liesWithin, meets } from '../spans.ts'
 import { tidy } from '../tidy.ts'
 import { wholePhrase, withoutWhatPhrasesTell } from './fragments.ts'
 import { houseIn } from './house.ts'
+import { withoutTie } from './spot.ts'
 import { type Gaps, gapsOf, pieces, unread } from './stretches.ts'
 import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO, tellsTasks } from './tasks.ts'
 import { turnIntoTasks } from './work-list.ts'
@@ -366,7 +367,7 @@ function withoutNeed(typed: string): string {
     if (match.index === 0) from = match[0].length
     else if (match.index + match[0].length === text.length) to = match.index
   }
-  return from < to ? text.slice(from, to).trim() : text
+  return from < to ? withoutTie(text.slice(from, to).trimStart()) : text
 }
 const ONLY_NEED =
   /^(?:(?:is|are|ist|sind|est|sont|es|son) )?(?:must|must be|must have|need|needed|needs|required|essential|mandatory|nice|nice to have|ideally|preferred|desirable|a plus|plus|bonus|notig|erforderlich|zwingend|von vorteil|mindestens|wunschenswert|exige|requis|obligatoire|obligatorio|muss|muss aber nicht|c'est la loi|gesetzlich vorgeschrieben|por ley|souhaitee?s?|appreciee?s?|imprescindibles?|deseables?|valorables?|necesari[oa]s?|exigee?s?|requis[es]*|se valora|minimo|indispensables?|(?:konnen |haben )?(?:ware?n?s?|is|ist) (?:(?:auch|sehr|echt|super|aber) )?(?:gut|schon|super|toll|klasse|fein|nett|prima|top|cool|spitze|ideal|kein muss|kein problem|von vorteil)|nett|fein|geht|reicht|serait bien|seria bueno|would (?:help|be (?:good|great|nice|useful|helpful))(?:,? but we(?:'ll| will| can)? (?:teach|train)(?: you)?)?|(?:knowledge|kenntnisse)(?: (?:is )?an? (?:bonus|plus|advantage|asset))?|bezahlung|vergutung|gehalt|salaire|sueldo|pay|salary|remuneration)$/u

@@ -29,6 +29,9 @@ export function withNeed<F extends Fact>(reading: Reading, fact: F): F {
   return fact
 }
 
+/** "excel =": the mark that tied a word of need to a fact goes with that word. */
+export const withoutTie = (text: string): string => text.replace(/[\s=:–-]+$/, '')
+
 /** Widens a span to what stands unread around it in the same part, without loose ends. */
 export function widen(reading: Reading, [from, to]: Span): Span {
   const part = partAt(reading, from)
