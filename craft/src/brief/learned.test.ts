@@ -28,6 +28,20 @@ describe('a name that only labelled briefs take for a place is one', () => {
   })
 })
 
+describe('an employer is known by what its name ends in', () => {
+  it.each([
+    ['HGV nights, Tilbury, Frostmere Haulage, 54 trucks. £18.40 an hour', ['Frostmere Haulage']],
+    ['ICU nurse, Houston TX, St. Audrey Medical. 3x12, $41-48/hr', ['St. Audrey Medical']],
+    ['Camionnette et outillage. VRP menuiserie, Rennes, Armor Outillage. 38 k€', ['Armor Outillage']],
+    ['Fleet driver, Leeds. Perks: Benefit Systems card, 28 days', []],
+    ['Buyer, Leeds. Reports to VP Logistics. SAP', []],
+  ])('%s', (brief, names) => {
+    expect(readBrief(brief).facts.flatMap((f) => (f.kind === 'company' && f.aspect === 'name' ? f.text : []))).toEqual(
+      names,
+    )
+  })
+})
+
 describe('what belongs together stays together', () => {
   it.each([
     ['Groomer wanted, Hove. ring Fi at the salon 01273 555 0139', 'contact', ['Fi', '01273 555 0139']],

@@ -2,7 +2,7 @@ import { composeApply } from './compose/apply.ts'
 import { composeDuties } from './compose/duties.ts'
 import { composeFactsLine } from './compose/facts-line.ts'
 import { composeEncouragement, composeNeeds, composeNice } from './compose/needs.ts'
-import { composeMore, composeOffer } from './compose/offer.ts'
+import { composeAbout, composeMore, composeOffer } from './compose/offer.ts'
 import { composeOutlook, composeSummary } from './compose/summary.ts'
 import type { Voice } from './languages/voice.ts'
 import type { Plan } from './plan.ts'
@@ -33,7 +33,8 @@ export function layOut(plan: Plan, voice: Voice): string {
   const order = ['duties', 'needs', 'offer'].sort((a, b) => rankOf(a, plan) - rankOf(b, plan))
   const body = order.flatMap((section) => sections[section]!)
   const apply = [`## ${headings.apply}`, composeApply(plan, voice)]
-  const more = composeMore(plan, voice, [...head, ...body, ...apply].join('\n'))
-  const blocks = [...head, ...body, ...list(headings.more, more), ...apply]
+  const about = list(headings.about, composeAbout(plan, voice))
+  const more = composeMore(plan, voice, [...head, ...body, ...about, ...apply].join('\n'))
+  const blocks = [...head, ...body, ...about, ...list(headings.more, more), ...apply]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

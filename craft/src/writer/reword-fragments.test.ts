@@ -28,6 +28,13 @@ describe('short notes find the place where a reader looks for them', () => {
   })
 
   it.each([
+    ['iOS dev, Toronto, CAD 105k. Swift. 2M riders. 11 years old', '## About us\n\n- 2M riders, 11 years old'],
+    ['Entwickler, Leipzig. Unsere App. Kotlin, 2 Jahre', '## Über uns\n\n- Unsere App'],
+  ])('tells what is said of the employer under its heading: %s', (brief, section) => {
+    expect(writeDescription({ brief })).toContain(section)
+  })
+
+  it.each([
     ['Buchhalterin in Ulm. DATEV sicher.', /- Sicher$/m],
     ['Barista, Bath. Pop in or mail hello@brew.co.uk', /- .*[Pp]op in/],
     ['Clerk, Bath, full time. Thanks, Joost', /Joost/],

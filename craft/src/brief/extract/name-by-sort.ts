@@ -1,25 +1,45 @@
-/** "Quokka Formwork": a name that labelled briefs take for the employer's is it, where no other is known. */
+/** Employers that no cue word announces: "Quokka Formwork", "St. Brendan Medical". */
 import type { Fact } from '../facts.ts'
+import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
 
+const SMALL = '&|of|the|and|de|del|du|des|la|le|y|et|van|von|na|an'
 /** Capitals all along, with the small words that names hold. */
-const NAME =
-  /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|of|the|and|de|del|du|des|la|le|y|et|van|von|na|an) | )(?:\p{Lu}[\p{L}\d'’&.-]*(?: (?:&|of|the|and|de|del|du|des|la|le|y|et|van|von|na|an) | |$)){1,4}$/u
+const NAME = new RegExp(
+  `^\\p{Lu}[\\p{L}\\d'’&.-]*(?: (?:${SMALL}) | )(?:\\p{Lu}[\\p{L}\\d'’&.-]*(?: (?:${SMALL}) | |$)){1,4}$`,
+  'u',
+)
 /** Not the name of a house, but of what it has, or of a person. */
-const NO_HOUSE = /^(?:The|Our|We|You|Your|This|No|New|Good|Great|Main|Reports?|Team|Mr|Mrs|Ms|Dr|Frau|Herr)(?![\p{L}])/u
+const NO_HOUSE =
+  /^(?:(?:C[A-Z]O|[SE]?VP|GM|MD|HR|IT|Head|Director|Manager|Chef|Lead)(?= )|The|Our|We|You|Your|This|No|New|Good|Great|Main|Free|Own|Full|Private|Public|Any|Some|All|Reports?|Team|Mr|Mrs|Ms|Dr|Frau|Herr)(?![\p{L}])/u
+
+/** What houses are, at the end of their names, and in French and Spanish at their head. */
+const ENDS_AS_HOUSE =
+  /(?<= )(?:agency|airways|apparel|architects|associates|aviation|bakehouse|bakery|bistro|books|brewery|brewing|builders|capital|care|carriers|catering|cellars|cent(?:er|re)|charity|church|clinic|clinics|clothing|club|coffee|college|company|components|construction|consultants|consulting|contractors|co|council|couriers|creamery|dairy|dental|distillery|distributors|electrical|electronics|energy|engineering|engineers|estates|events|express|fabrications|farms?|fashion|finance|fisheries|fitness|flooring|foods?|formwork|foundation|foundry|freight|furniture|gallery|garage|gardens|glass|grocers|group|haulage|health|holdings|homes|hospice|hospital|hotels?|housing|industries|inn|instruments|insurance|interiors|joinery|kindy|kitchens?|labs?|labels|landscapes|landscaping|laundry|law|lighting|lodge|logistics|machinery|marine|media|medical|metals|mills|minerals|motors|museum|nurseries|nursery|optical|optics|organics|outdoors|outfitters|outillage|packaging|parts|partners|partnership|payments|pharma|pharmacy|physio|pictures|plastics|plumbing|practice|precision|preschool|press|print|properties|pubs?|publishing|rail|records|recruitment|recycling|rentals|resorts?|restaurants?|retail|roasters|robotics|roofing|scaffolding|school|seafood|security|seeds|services|shipping|shipyard|software|solar|solicitors|solutions|spirits|steel|stores|studios?|supermarkets?|supplies|supply|surgery|surveyors|systems|tech|technologies|telecom|textiles|theatre|therapeutics|tiles|timber|tools|tours|toys|transit|transport|travel|trust|university|utilities|ventures|vets|vineyards?|wholesale|windows|winery|wines|wire|works|yachts|zoo)$/u
+const BEGINS_AS_HOUSE =
+  /^(?:astilleros?|ateliers?|autopartes|aux?|bistro(?:t)?|bodegas?|boulangerie|cabinet|caves?|chais|clos|coop[a-z]*|domaine|editorial|electro[a-z]*|ets|etablissements|ferme|fonderie|frutas|gasthaus|grupo|groupe|hotel|imprimerie|jardins?|laboratoires?|laboratorios?|law office|les|logistica|maison|muebles|productos|residence|savonnerie|scierie|talleres|transportes?|transports|usines?|verger|vergers|vivero|viveros) /u
+
+const looksLikeHouse = (text: string): boolean => {
+  const name = plain(text)
+  return ENDS_AS_HOUSE.test(name) || BEGINS_AS_HOUSE.test(name)
+}
+
+/** "Benefit Systems card": a name that goes on is another's. */
+const STANDS_ALONE = /^\s*(?:[,.;:()–—\n/-]|$)/u
+
+/** What no rule was sure of, so that it may be the name as well. */
+const UNSURE = new Set<Fact['kind']>(['free', 'duty', 'benefit'])
 
 export function readNameBySort(reading: Reading): void {
   // German nouns have capitals too.
   if (reading.language === 'de') return
   if (reading.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'name')) return
-  const named = reading.facts.find(
-    (fact) =>
-      fact.kind === 'free' &&
-      fact.about === 'company' &&
-      fact.holds &&
-      NAME.test(fact.text) &&
-      !NO_HOUSE.test(fact.text),
+  const names = reading.facts.filter(
+    (fact) => UNSURE.has(fact.kind) && fact.holds && NAME.test(fact.text) && !NO_HOUSE.test(fact.text),
   )
+  const named =
+    names.find((fact) => fact.kind === 'free' && fact.about === 'company') ??
+    names.find(({ text, spans }) => looksLikeHouse(text) && STANDS_ALONE.test(reading.text.slice(spans[0]![1])))
   if (!named) return
   const { text, spans, holds } = named
   const name: Fact = { kind: 'company', aspect: 'name', text, spans, holds, confidence: 'medium' }

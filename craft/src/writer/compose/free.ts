@@ -96,11 +96,15 @@ const aboutEmployer = (fact: Fact, plan: Plan): FreeHome | null =>
     ? 'company'
     : null
 
-/** What is said of the employer joins its paragraph where it makes a clause, and is only good to know elsewhere. */
+/** "for our rostering app": no label is needed to see whose it is. */
+const OURS = /^(?:(?:for|at|in|für|bei|in|pour|chez|dans|para|en) )?(?:our|unser\p{L}*|notre|nos|nuestr[oa]s?) /iu
+
+/** What is said of the employer joins its paragraph where it makes a clause, and has its own heading elsewhere. */
 function employerHome(fact: Fact, plan: Plan): FreeHome | null {
+  if (fact.kind !== 'free' || STANDS_IN.test(fact.text)) return null
+  if (fact.about !== 'company') return OURS.test(fact.text) ? 'about' : null
   const { tellsEmployer } = voiceOf(plan.from)
-  if (!tellsEmployer || plan.from !== plan.language || fact.kind !== 'free' || fact.about !== 'company') return null
-  return tellsEmployer(fact.text) ? 'company' : 'more'
+  return tellsEmployer && plan.from === plan.language && tellsEmployer(fact.text) ? 'company' : 'about'
 }
 
 const sorted = new WeakMap<Plan, Map<Fact, FreeHome>>()

@@ -62,6 +62,17 @@ export function composeOffer(plan: Plan, voice: Voice): string[] {
   ]
 }
 
+/** What the paragraph about the employer cannot take: its products, its sites, its figures. */
+export function composeAbout(plan: Plan, voice: Voice): string[] {
+  const lines = remarksFor('about', plan).map((fact) => voice.line(fact, plan))
+  const short = lines.filter((line) => line.split(' ').length <= SHORT_NOTE)
+  // "robotics" and "4 sites" share a line: a list of stumps reads like a form.
+  const rest = short.length > 1 ? lines.filter((line) => !short.includes(line)) : lines
+  return [...(short.length > 1 ? [short.join(', ')] : []), ...rest].map(asLine)
+}
+/** Words of a note that fills no line of its own. */
+const SHORT_NOTE = 4
+
 /** What has no section of its own. */
 export function composeMore(plan: Plan, voice: Voice, written: string): string[] {
   const times = [...plan.all('shift').filter((fact) => !isGift(fact)), ...plan.all('travel'), ...plan.all('end')]

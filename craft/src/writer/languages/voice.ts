@@ -32,7 +32,7 @@ export type SentenceKind =
   | 'adjust'
   | 'equal'
 
-export type Section = 'duties' | 'needs' | 'nice' | 'offer' | 'more' | 'apply'
+export type Section = 'duties' | 'needs' | 'nice' | 'offer' | 'about' | 'more' | 'apply'
 
 export interface TitleWords {
   /** As the heading shows it. */
@@ -51,7 +51,8 @@ export interface TitleWords {
 /** Kinds of facts that ask something of whoever applies. */
 export const DEMANDS: ReadonlySet<Fact['kind']> = new Set(['skill', 'licence', 'education', 'experience', 'language'])
 
-export type FreeHome = 'company' | 'field' | 'duties' | 'needs' | 'offer' | 'process' | 'more'
+/** `company` joins the paragraph about the employer, `about` is a line of its own under the employer’s heading. */
+export type FreeHome = 'company' | 'about' | 'field' | 'duties' | 'needs' | 'offer' | 'process' | 'more'
 
 /** How one language says what a brief knows. Strings that stand alone carry no final stop. */
 export interface Voice {

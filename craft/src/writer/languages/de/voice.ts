@@ -85,6 +85,7 @@ export const german: Voice = {
     needs: address === 'formal' ? 'Was Sie mitbringen' : 'Was du mitbringst',
     nice: 'Schön, aber kein Muss',
     offer: 'Was wir bieten',
+    about: 'Über uns',
     more: 'Gut zu wissen',
     apply: 'So bewerben Sie sich'.replace(
       'bewerben Sie sich',

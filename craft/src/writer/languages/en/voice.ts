@@ -100,6 +100,7 @@ export const english: Voice = {
     needs: 'What you bring',
     nice: 'Nice to have',
     offer: 'What we offer',
+    about: 'About us',
     more: 'Good to know',
     apply: 'How to apply',
   }),

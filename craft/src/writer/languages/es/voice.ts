@@ -57,6 +57,7 @@ export const spanish: Voice = {
     needs: address === 'formal' ? 'Su perfil' : 'Qué aportas',
     nice: 'Se valora',
     offer: 'Qué ofrecemos',
+    about: 'Quiénes somos',
     more: 'Información práctica',
     apply: address === 'formal' ? 'Cómo presentarse' : 'Cómo presentarte',
   }),

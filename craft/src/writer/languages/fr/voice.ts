@@ -68,6 +68,7 @@ export const french: Voice = {
     needs: address === 'formal' ? 'Votre profil' : 'Ton profil',
     nice: 'Les petits plus',
     offer: 'Ce que nous offrons',
+    about: 'Qui nous sommes',
     more: 'En pratique',
     apply: 'Pour postuler',
   }),
