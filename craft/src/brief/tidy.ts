@@ -6,6 +6,10 @@ import type { Language } from './facts.ts'
 const PHRASES: Record<Language, [RegExp, string][]> = {
   en: [
     [/(?<![A-Za-zÀ-ɏ])mat cover(?![A-Za-zÀ-ɏ])/giu, 'maternity cover'],
+    [/(?<![A-Za-zÀ-ɏ])dev (?=(?:mgr|manager|rep|director)(?![a-z]))/giu, 'development '],
+    [/(?<![A-Za-zÀ-ɏ])b2b(?![A-Za-zÀ-ɏ])/gu, 'B2B'],
+    [/(?<![A-Za-zÀ-ɏ])b2c(?![A-Za-zÀ-ɏ])/gu, 'B2C'],
+    [/(?<![A-Za-zÀ-ɏ])saas(?![A-Za-zÀ-ɏ])/gu, 'SaaS'],
     [/(?<![A-Za-zÀ-ɏ])w\/o(?![A-Za-zÀ-ɏ])/giu, 'without'],
     [/(?<![A-Za-zÀ-ɏ])w\/\s?(?!c(?![a-z]))(?=[\p{L}\d])/giu, 'with '],
     [/(?<![A-Za-zÀ-ɏ.&-])u(?![A-Za-zÀ-ɏ.-])/gu, 'you'],
@@ -37,7 +41,7 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
 }
 /** One cheap look decides whether any of them can occur. */
 const PHRASED: Record<Language, RegExp> = {
-  en: / v |hr |mat cov|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
+  en: / v |hr |mat cov|dev |b2|saas|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
   de: /ähm? |BE|mind\.|inkl\.|bzw\.|\d J|Wo(?!\p{L})|erf|\p{L} (?:u|od|m|b)\. |zw\.|ca ?\d/iu,
   fr: /tps/i,
   es: /(?!)/,

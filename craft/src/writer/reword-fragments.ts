@@ -30,7 +30,7 @@ const TEXTUAL = new Set<FactKind>(['free', 'duty', 'benefit', 'company', 'skill'
 
 /** "Edinburgh Haymarket", "Ulm Weststadt". */
 const DISTRICT =
-  /^(?:\p{Lu}\p{Ll}{3,}(?:[ -]\p{Lu}\p{Ll}+)?|centro|harbourside|vieille ville|centre-ville|altstadt|innenstadt|casco antiguo)$/u
+  /^(?:\p{Lu}\p{Ll}{3,}(?:[ -]\p{Lu}\p{Ll}+)?|CBD|[Dd]owntown|[Mm]idtown|centro|harbourside|vieille ville|centre-ville|altstadt|innenstadt|casco antiguo)$/u
 /** "Yard: Leyburn", "in Barking": a town that no list knows, where labelled briefs tell that it is one. */
 const TOWN =
   /^(?:(?:based |here )?(?:in|at|near) |\p{L}{3,10}\s?[:=]\s?)?(\p{Lu}\p{Ll}[\p{L}'’-]*(?:[ -](?:upon|on|le|la|under|by|de|\p{Lu}\p{Ll}[\p{L}'’-]*)){0,3}(?:, \p{Lu}\p{Ll}+| \p{Lu}{2})?)$/u

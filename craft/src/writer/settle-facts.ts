@@ -28,7 +28,7 @@ const GERMAN_HOUSE =
 
 /** "Leave the Hamburg figure out": what such a sentence names must not be printed, whatever it was read as. */
 const NOT_FOR_PRINT =
-  /(?:leave|keep) (?:the |our |this )?[^.;,\n]{0,40} out\b[^.;\n]*|(?:don['’]?t|do not|never) (?:mention|print|put|include|publish)[^.;\n]*|(?:confidential|between us|not for the ad|off the record)[^.;\n]*|nicht (?:erwähnen|drucken|in die anzeige)[^.;\n]*|vertraulich[^.;)\n]*|ne pas (?:mentionner|publier|mettre)[^.;\n]*|confidentiel[^.;)\n]*|no (?:mencionar|publicar|poner)[^.;\n]*|confidencial[^.;)\n]*/gi
+  /(?:leave|keep) (?:the |our |this )?[^.;,\n]{0,40} out\b[^.;,)\n]*|(?:don['’]?t|do not|never) (?:mention|print|put|include|publish)[^.;)\n]*|(?:confidential|between us|not for the ad|off the record)[^.;\n]*|nicht (?:erwähnen|drucken|in die anzeige)[^.;\n]*|vertraulich[^.;)\n]*|ne pas (?:mentionner|publier|mettre)[^.;\n]*|confidentiel[^.;)\n]*|no (?:mencionar|publicar|poner)[^.;\n]*|confidencial[^.;)\n]*/gi
 const AGE_LIMIT =
   /^(?:max\.?|under|below|unter|bis|moins de|menor(?:es)? de|hasta)\s?\d{2}(?:\s?(?:yrs?|years?(?: old)?|jahre|ans|años))?$/i
 const DAYS_OFF = /\b\d+\s?(?:days|tage|jours|días|weeks)\b|holidays?\b|urlaub|congés|vacaciones/i

@@ -238,6 +238,7 @@ function institution(reading: Reading): { span: Span; strong: boolean } | null {
   if (match && OF_COVER.test(reading.plain.slice(Math.max(0, match.index - 24), match.index))) return null
   if (
     !match ||
+    NOT_NAMES.test(match[0].split(' ')[0]!) ||
     /^(?:The|Our|A|An|We|For|Wanted|Looking|Need|Senior|Junior|Head|Manager|Leitung|Leiter(?:in)?|Abteilung|Bereich|Vorauswahl)\s|(?:kurs|lehrgang|weiterbildung|ausbildung|station)\s/i.test(
       match[0],
     )

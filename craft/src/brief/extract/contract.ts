@@ -116,6 +116,8 @@ export function readContract(reading: Reading): void {
       )
         continue
       if (/^independant/u.test(match[0]) && KIND_OF_HOUSE.test(before)) continue
+      // "Bank app for freelancers": whom it is made for.
+      if (/^freelancers$/u.test(match[0]) && /(?:for|of|to|by|and) $/u.test(before)) continue
       // "possibilité de CDI" is an outlook beside the contract, not a second one.
       if (contract === 'permanent' && OUTLOOK.test(before)) continue
       // "3.900 € bei Vollzeit" measures the pay.

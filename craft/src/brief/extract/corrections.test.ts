@@ -10,6 +10,9 @@ describe('what is taken back in the same breath', () => {
     ['Tiler in Hull, free van, 4.8 wks… no sorry 5.4 weeks holiday', '5.4 weeks', '4.8'],
     ['Buyer in Bath. 20% travel to Oslo - sorry, changed, it is three trips a year', 'three trips', '20%'],
     ['Tester. 22 days leave. Fully remote in Wales. Sorry, correction, office on Mondays', '22 days', 'remote'],
+    ['PM in Hull, 2 days in the office, no wait, 3. Scrum', '3 days in the office', '2 days'],
+    ['Picker in Hull. £12.60ph... now 12.85, free parking', '£12.85', '12.60'],
+    ['Koch in Ulm, 30 Tage Urlaub, nein warte, 28. Vollzeit', '28 Tage', '30'],
     ['Rep in Hull, unlimited leave.. NO its 24 days leave', '24 days', 'unlimited'],
     ['Rigger in Ayr, free digs, dive medical, no sorry ignore that its dry land. 40 hours', 'digs', 'medical'],
     ['Fitter in Ely, van, free breakfast... no forget the breakfast, pension 6%', 'pension', 'breakfast'],
@@ -25,6 +28,7 @@ describe('what is taken back in the same breath', () => {
     ['Driver in Hull, 40 hours, no weekends', '40 hours'],
     ['Server in York, weekends? no. 3 days a week', 'York'],
     ['Cook in Bath, 4 days, no 5 day weeks', '4 days'],
+    ['Nurse in Bath, 3 years in theatre, no 12h shifts', '3 years in theatre'],
   ])('leaves plain denials alone: %s', (brief, kept) =>
     expect(
       readBrief(brief)

@@ -14,7 +14,7 @@ import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO, tellsTasks }
 import { turnIntoTasks } from './work-list.ts'
 
 const SMALL_TALK =
-  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|tbc|tbd|n\/a|anyway|fyi|btw|(?:qc|mx|ar|be|ch|lu|gto|jal|qro|pue|edomex|slp|ags|nl)$|necesito (?:un )?anuncio|se ofrece (?:un )?puesto|au fait$|fait$|gehalt (?:bitte )?(?:schon |ruhig |gern )?(?:mit )?(?:rein|angeben|nennen|dazu)[a-z]*|servus|grüezi|gruezi|moin(?: moin)?|hoi|salut|coucou|buenas(?: tardes)?|buenos d[ií]as|qu[eé] tal|va lo que|como hablamos|comme (?:vu|convenu|discut[eé])|suite [aà] notre|wie (?:besprochen|telefonisch)|zum diktat|diktat|vacante|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for|subject:|can you turn|turn this into|make this into|bewirb dich|bewerben sie sich|(?:se )?necesita(?:mos)?$)(?![A-Za-zÀ-ɏ])/iu
+  /^(?:hi|hello|hey|hallo|bonjour|hola|dear|thanks?|thank you|danke|merci|gracias|cheers|regards|best|lg|mfg|cordialement|saludos|please write|write (?:me |us )?(?:an? |the )?(?:ad|job|jd|posting|description)|can you|could you|create a|make (?:me )?a|i need a (?:job )?(?:ad|description)|not sure|sorry|lol|haha|ok|okay|well,? no|no,? wait|oh,? no|tbc|tbd|n\/a|anyway|fyi|btw|(?:qc|mx|ar|be|ch|lu|gto|jal|qro|pue|edomex|slp|ags|nl)$|necesito (?:un )?anuncio|se ofrece (?:un )?puesto|au fait$|fait$|gehalt (?:bitte )?(?:schon |ruhig |gern )?(?:mit )?(?:rein|angeben|nennen|dazu)[a-z]*|servus|grüezi|gruezi|moin(?: moin)?|hoi|salut|coucou|buenas(?: tardes)?|buenos d[ií]as|qu[eé] tal|va lo que|como hablamos|comme (?:vu|convenu|discut[eé])|suite [aà] notre|wie (?:besprochen|telefonisch)|zum diktat|diktat|vacante|hope you|good morning|guten (?:tag|morgen)|schreib(?:e|en)? |ecris|escribe|redacta|job description for|subject:|can you turn|turn this into|make this into|bewirb dich|bewerben sie sich|(?:se )?necesita(?:mos)?$)(?![A-Za-zÀ-ɏ])/iu
 
 /** "Salary: don't know yet", "start date tbc": nothing is known, so nothing is said. */
 const UNDECIDED =
@@ -36,6 +36,10 @@ function inWhole(reading: Reading, gaps: Gaps, unit: Span, text: string): string
 /** Words between two thoughts, and what a lead-in leaves: alone they say nothing. */
 const SAYS_NOTHING =
   /^(?:bon|bref|enfin|donc|voila|alors|en gros|en vrac|chut|euh|hein|quoi|oui|non|honnetement|franchement|evidemment|par contre|en fait|sinon|au fait|du coup|apres|ensuite|puis|surtout|comme (?:vu|convenu|d'habitude)(?: ce matin| hier)?|je (?:resume|recapitule|dicte|note)|je te (?:resume|dis|redis|mets|balance)(?: .{3,24})?|(?:qu'est-ce que )?j'ajoute|complet|exact|reste|c'est tout|point|virgule|merci(?: bien| d'avance)?|svp|stp|tu vois|vous voyez|bueno|pues|vale|venga|perdon|eso|eso es todo|nada mas|o sea|en fin|por cierto|por lo demas|por favor|lo primero|lo segundo|sobre todo|ademas|tambien|luego|mira|oye|ojo|dictado|coma|punto|con razon|ya sabes|ya lo sabes|tu ya sabes|ya te digo|lo que toque|lo de siempre|resumiendo|en resumen|a ver|seria|estamos|son|puntos|palabra|respuestas|sube nota|por pedir|queria decir|quiero decir|sin discusion|mucho|elegir|te adjunto|je cite|mejor|mejor (?:que mejor|todavia|aun)|mucho mejor|pero casi|genial|perfecto|fenomenal|un regalo|espera|esos|evidentemente|claro|si (?:lo|la|los|las) hay|si puede(?: ser)?|si habla|vraie?|parfait|top|ce serait (?:bien|top|parfait)|ce serait un plus|buena onda|buena vibra|con buena onda|(?:seria |sera )(?:estupendo|genial|ideal|perfecto|un plus)|puntuara|sumaria|deseado|on a quelqu'un|(?:il )?faut que ca [a-z]+|el sueldo si se publica|ca fait|(?:mais )?(?:pas|non) (?:obligee?s?|obligatoires?|indispensables?)|(?:pero )?no (?:es )?(?:obligatori[oa]|imprescindible|excluyente)|a convenir|reste a convenir|negociable)$/u
+
+/** "No social media, our agency has that": who does what whoever is hired does not. */
+const DONE_BY_OTHERS =
+  /^(?:(?:because |as |since )?(?:our|the|an?) [a-z ]{3,28} (?:has|have|does|do|handles?|covers?|runs?|looks? after|takes? care of|deals? with) (?:that|it|this|them|those)|das (?:macht|machen|ubernimmt|erledigt) (?:unser[a-z]*|die|der|das|ein[a-z]*) [a-z ]{3,28}|(?:c'est )?(?:notre|l'|le |la |une? )[a-z' ]{3,28} (?:qui )?(?:le fait|s'en (?:occupe|charge))|(?:de )?eso (?:lo (?:lleva|hace)|se (?:encarga|ocupa)) (?:nuestr[oa]|el|la|un[ao]?) [a-z ]{3,28})$/u
 
 /** Said to whoever writes the text, or left over from bargaining. */
 const TO_THE_WRITER =
@@ -115,7 +119,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const left = unread(reading, gaps, unit)
   if (!left) return null
   const span = left
-  if (isAnswer(reading, unit)) return null
+  if (isAnswer(reading, unit) || DONE_BY_OTHERS.test(reading.plain.slice(...unit).trim())) return null
   let text = tidy(reading.text.slice(...span), reading.language)
   if (SMALL_TALK.test(text) && text.split(' ').length < (/^(?:can|could) you /i.test(text) ? 16 : 9)) return null
   if (reading.language !== 'en' && SAYS_NOTHING.test(plain(text))) return null

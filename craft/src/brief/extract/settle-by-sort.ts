@@ -108,10 +108,8 @@ export function settleBySort(reading: Reading): void {
 function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
   // Training that is given is an offer as well as a demand less.
   if (fact.kind === 'benefit' && label === 'notneeded') return fact
-  // "Plattdeutsch schön": what is wished for is no step and no place.
-  if (fact.kind === 'skill' && fact.need === 'nice' && NO_WISH.has(label)) return fact
-  // "Preferred but not required": a wish that is told as one is no denial.
-  if (label === 'notneeded' && 'need' in fact && fact.need === 'nice') return fact
+  // "Plattdeutsch schön": what is told as a wish is no demand, no denial, no step and no place.
+  if ('need' in fact && fact.need === 'nice' && NO_WISH.has(label)) return fact
   // A denial stays one; a name has been looked for elsewhere; whoever is welcome is no demand.
   if (label === 'title' || (!fact.holds && (label === 'must' || label === 'nice')) || isPeople(fact)) return fact
   if (
@@ -177,7 +175,7 @@ const SAYS_NO =
 /** "Say X, not Y": the wish says itself what is to be printed. */
 const isWished = ({ style }: Reading, said: Span): boolean => style.replacements.some(({ span }) => meets(span, said))
 
-const NO_WISH = new Set<Label>(['must', 'apply', 'place', 'mode', 'date', 'contract', 'team', 'filler'])
+const NO_WISH = new Set<Label>(['must', 'notneeded', 'apply', 'place', 'mode', 'date', 'contract', 'team', 'filler'])
 const NEEDS = new Set<Fact['kind']>(['skill', 'language', 'licence'])
 const LISTED_DEMAND = new Set<Fact['kind']>(['language', 'licence', 'education', 'experience'])
 const PRINTED_BY_LIST = new Set<Label>(['perk', 'apply', 'aside', 'order', 'unlawful'])

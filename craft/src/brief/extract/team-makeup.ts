@@ -13,7 +13,7 @@ const end = '(?![A-Za-zÀ-ɏ])'
 
 /** "Team: 1 lead, 3 designers", "Equipo pequeño: 2 oficialas y la dueña", "Brigade: 1 Küchenchef, 2 Köche". */
 const LISTED = new RegExp(
-  `${before}(?:small |kleines |petite |current )?(?:team|squad|crew|kitchen|brigade|kolonne|equipe|equipo|brigada)(?: (?:tech|technique|pequeno|actual|actuelle))? ?[:=] ?(?<people>(?:${SOME}|(?:head )?chef(?=, \\d)|kuchenchef(?=, \\d))(?:${JOINER}(?:${SOME}|(?:the|la|le|el|der|die|ein|une?) ${WHO}))+)${end}`,
+  `${before}(?:small |kleines |petite |current )?(?:team|squad|crew|kitchen|brigade|kolonne|equipe|equipo|brigada)(?: (?:tech|technique|pequeno|actual|actuelle))? ?[:=] ?(?<people>(?:${SOME}|(?:head )?chef(?=, \\d)|kuchenchef(?=, \\d))(?:${JOINER}(?:${SOME}|(?:the|an?|la|le|el|der|die|ein|une?) ${WHO}))+)${end}`,
   'gu',
 )
 /** "12 pickers report to them", "18 mozos y 2 coordinadores a tu cargo". */

@@ -38,8 +38,19 @@ export function readTitle(reading: Reading): void {
     best && best.score > 0 && !isOutspoken(named, best)
       ? titleFrom(reading, best)
       : (fromSpot(reading, named) ?? (best && best.score > 0 ? titleFrom(reading, best) : fromSlip(reading)))
-  if (fact) record(reading, [fact, ...bossIn(reading, fact)])
+  if (fact) record(reading, [explained(reading, fact), ...bossIn(reading, fact)])
 }
+
+/** "Testautomatisierer/in (QA)": the words that the brackets only explain are the title. */
+function explained(reading: Reading, fact: Fact): Fact {
+  const [from, to] = fact.spans[0]!
+  if (fact.kind !== 'title' || reading.text[from - 1] !== '(' || !/^(?: ?\))/.test(reading.text.slice(to))) return fact
+  const whole = FOR_BOTH.exec(reading.open.slice(Math.max(0, from - 48), from))
+  if (!whole) return fact
+  const title = whole[0].slice(0, -2)
+  return { ...fact, text: title, title, spans: [[from - whole[0].length, from - 2], ...fact.spans] }
+}
+const FOR_BOTH = /(?<!\p{L})\p{Lu}\p{L}{4,}(?:[/:*_]-?in|\(in\)|·e|[/(]e\)?|[/(]a\)?) \($/u
 
 /** Much speaks for a name elsewhere, and little for the noun that the rules prefer. */
 const isOutspoken = ({ best, weigh }: NamedWords, { from, to, score }: Candidate): boolean =>

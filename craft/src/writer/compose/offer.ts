@@ -25,7 +25,7 @@ function gatherShort(lines: string[], voice: Voice): string[] {
 
 /** Freedom in the working time is offered; the times themselves are only good to know. */
 const isGift = ({ text }: Fact): boolean =>
-  /flexi|flextime|gleitzeit|\b(?:off|frei|libres?|libra|repos|closed|ferm[ée]e?|geschlossen|ruhetage?)\b|jornada intensiva|(?:4|four|vier|quatre|cuatro)[- ](?:day week|tage-woche)/i.test(
+  /flexi|flextime|gleitzeit|gleitende|fortnight|\b(?:off|frei|libres?|libra|repos|closed|ferm[ée]e?|geschlossen|ruhetage?)\b|jornada intensiva|(?:4|four|vier|quatre|cuatro)[- ](?:day week|tage-woche)/i.test(
     text,
   )
 

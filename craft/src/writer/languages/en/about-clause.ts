@@ -15,10 +15,7 @@ const headsOf = (text: string): string[] =>
   [...text.matchAll(HEAD_ENDS)].map(({ index }) => text.slice(0, index)).concat(text)
 
 /** One clause about the employer, ready to follow its name. */
-export function aboutClause(typed: string): string {
-  const text = typed
-    .replace(/\bb2([bc])\b/g, (_, kind: string) => `B2${kind.toUpperCase()}`)
-    .replace(/\bsaas\b/g, 'SaaS')
+export function aboutClause(text: string): string {
   if (/^b corp$/i.test(text)) return 'is a B Corp'
   if (/^(?:with \d|have )/i.test(text)) return `has ${text.slice(5)}`
   if (/[ -](?:owned|run|led|funded|backed)$/i.test(text)) return `is ${lowerFirst(text).replace(/ (?=\w+$)/, '-')}`

@@ -174,13 +174,17 @@ const ABBREVIATED: [RegExp, string][] = [
   [/\bVP Eng\b/i, 'VP Engineering'],
   [/\bDir(?:ector)? of Ops\b/i, 'Director of Operations'],
   [/\bHead of Eng\b/i, 'Head of Engineering'],
-  [/\bhead of (\w)/, 'Head of $1'],
 ]
+
+/** Roles are written as titles behind a name: "Head of Hardware". */
+const asTitle = (role: string): string =>
+  role.replace(/(?<![\p{L}'’])(?!(?:of|the|and|for|to|in|our|a|an)(?!\p{L}))\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 export function manager({ name, role, text }: Of<'manager'>): string {
   const full = role && ABBREVIATED.reduce((written, [short, long]) => written.replace(short, long), role)
-  const known = full && (/^(the|our|a|an|your)\b/i.test(full) ? full : `the ${full}`)
-  if (name && full) return `${name}, ${full.replace(/^(the|our) /i, '')}`
+  const shown = full && /^head of /i.test(full) ? asTitle(full) : full
+  const known = shown && (/^(the|our|a|an|your)\b/i.test(shown) ? shown : `the ${shown}`)
+  if (name && full) return `${name}, ${asTitle(full.replace(/^(the|our) /i, ''))}`
   return name ?? known ?? text
 }
 
