@@ -1,5 +1,6 @@
 import { writeStops } from './dictation.ts'
 import { putFiguresRight } from './put-right.ts'
+import { writeSums } from './sums-in-words.ts'
 
 /** A brief in one spelling of blanks, dashes and quotes, with the way back to the text as it was typed. */
 export interface NormalText {
@@ -16,7 +17,7 @@ const WIDE = /[\uff01-\uff5e\ufb00-\ufb06]/
 const SWISS_THOUSANDS = /(?<=(?:Lohn|CHF|Fr\.) (?:CHF )?(?:\d{2,3}['k]? ?(?:-|bis) ?)?\d{2,3})'(?![\d\p{L}])/gu
 
 const respell = (text: string): string =>
-  putFiguresRight(writeStops(text))
+  putFiguresRight(writeSums(writeStops(text)))
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\t\r\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[\u2018\u2019\u02bc\u00b4\u0060]/g, "'")

@@ -3,7 +3,7 @@
 import { findAmounts } from '../brief/extract/amounts.ts'
 import { DATE } from '../brief/extract/dates.ts'
 import type { Span } from '../brief/facts.ts'
-import { findNumberWords } from './number-words.ts'
+import { findNumberWords } from '../brief/number-words.ts'
 import { TakenSpans } from './taken-spans.ts'
 
 export type Unit =

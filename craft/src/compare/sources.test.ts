@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { findNumberWords } from '../brief/number-words.ts'
 import { findClaims } from './grounds.ts'
-import { findNumberWords } from './number-words.ts'
 
 const inventedIn = (brief: string, text: string): string[] =>
   findClaims(`# Role\n\n${text}\n`, { brief })

@@ -3,7 +3,7 @@ import { writeDescription } from './write.ts'
 
 describe('notes are told without the words that lead to them', () => {
   it.each([
-    ["Verger, Truro. It's fourteen pounds an hour.", 'Fourteen pounds an hour', "It's fourteen"],
+    ["Verger, Truro. It's fourteen pounds an hour.", '£14 an hour', "It's fourteen"],
     ['Cook, Hull.\nMAIN DUTIES: breakfast menus and stock orders', 'breakfast menus', 'MAIN DUTIES'],
     ['Clerk, Hull.\nDesired: familiarity with Xero and Dext', 'amiliarity with', 'Desired:'],
     ['Nurse, Hull. NMC pin of course, cytology up to date', 'NMC pin of course', '- NMC pin\n'],

@@ -25,7 +25,7 @@ const CURRENCY: [RegExp, string][] = [
   [/^(?:r\$|brl|reais)$/, 'BRL'],
   [/^(?:mx\$|mxn)$/, 'MXN'],
   [/^(?:€|eur|euros?|teur)$/, 'EUR'],
-  [/^(?:£|gbp|quid|pounds?(?: sterling)?)$/, 'GBP'],
+  [/^(?:£|gbp|quid|sterling|pounds?(?: sterling)?)$/, 'GBP'],
   [/^(?:\$|dollars?|bucks|dolares)$/, 'USD'],
   [/^(?:chf|s?fr\.?|sfr\.?|franken|stutz|francs suisses|francos suizos)$/, 'CHF'],
   [/^(?:₹|inr|rs\.?|rupees)$/, 'INR'],
@@ -51,11 +51,11 @@ export function currencyOf(written: string): string | null {
 const BEFORE =
   '(?:us\\$|au?\\$|ca?\\$|nz?\\$|s\\$|hk\\$|r\\$|mx\\$|[€£$₹¥]|(?:usd|eur|gbp|chf|aud|cad|nzd|sgd|hkd|brl|mxn|inr|pln|czk|jpy|sek|dkk|nok|huf|ron|bgn|try|ils|aed|sar|qar|zar|kes|ksh|rm(?= ?\\d)|ngn|ghs|egp|php(?= ?\\d{2,3}[., ]?\\d{3})|myr|thb|krw|cny|rmb|ars|clp|cop|isk|sfr\\.?|fr\\.|rs\\.?)(?![a-z])|r(?=\\d{2,3}(?:k|[ ,]\\d{3})))'
 const AFTER =
-  '(?:€|£|\\$|zł|zl(?![a-z])|kč|₹|(?:euros?|eur|teur|gbp|quid|pounds?|usd|dollars?|bucks|dolares|chf|franken|stutz|francs suisses|aud|cad|nzd|sgd|inr|rupees|pln|zloty|czk|jpy|sek|dkk|nok|huf|ron|aed|sar|qar|zar|kes|ngn|mxn|brl|ars|clp|cop|pesos|kr)(?![a-z]))'
+  '(?:€|£|\\$|zł|zl(?![a-z])|kč|₹|(?:euros?|eur|teur|gbp|quid|sterling|pounds?|usd|dollars?|bucks|dolares|chf|franken|stutz|francs suisses|aud|cad|nzd|sgd|inr|rupees|pln|zloty|czk|jpy|sek|dkk|nok|huf|ron|aed|sar|qar|zar|kes|ngn|mxn|brl|ars|clp|cop|pesos|kr)(?![a-z]))'
 /** Three digits behind a separator are thousands; anything else is a decimal part. */
 const NUMBER = "\\d{1,3}(?:[.,' ]\\d{3})+(?![\\d])(?:[.,]\\d{1,2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?![\\d]))?"
 const THOUSANDS =
-  '(?:k(?=[^a-z]|$|€)|k€|t€|tsd\\.?|thousand|tausend|mille?(?![a-z])|mil(?![a-z])|teur(?![a-z])|lakhs?|lacs?|lpa|lucas(?![a-z]))'
+  '(?:k(?=[^a-z]|$|€)|k€|t€|tsd\\.?|thousand|tausend|mille?(?![a-z])|mil(?![a-z])|teur(?![a-z])|grand(?=\\s*(?:[,.;)+]|$|an? |per |plus |base|to |or |max|depending))|lakhs?|lacs?|lpa|lucas(?![a-z]))'
 const MILLIONS =
   '(?:m(?![a-z²2])|mn(?![a-z])|mio\\.?|mrd\\.?|million(?:s|en)?|millones?|milliards?|bn(?![a-z])|billion)'
 

@@ -27,7 +27,7 @@ const RETOLD = new Set<Fact['kind']>([
 const LONGEST = 12
 /** "£38k plus van", "per HSE scale": a thing of its own. */
 const STANDS_ALONE =
-  /^(?:plus|and|per|und|et|selon|y|m[áa]s|seg[úu]n)[\s.]|^(?:pro[- ]?rata|anteilig|au prorata)$|^x ?1[2-6]$|^1[2-6] ?x$|(?:^|\s)(?:scale|tarif|cao|convention|convenio)(?:\s|$)/iu
+  /^(?:stunden|wochen|monats|jahres|tages)(?:lohn|gehalt|satz)$|^(?:plus|and|per|und|et|selon|y|m[áa]s|seg[úu]n)[\s.]|^(?:pro[- ]?rata|anteilig|au prorata)$|^x ?1[2-6]$|^1[2-6] ?x$|(?:^|\s)(?:scale|tarif|cao|convention|convenio)(?:\s|$)/iu
 
 /** "rural Devon", "west Cork": no business, but a part of the place. */
 const TOWARDS = /^(?:rural|central|inner|greater|mid|north|south|east|west|northern|southern|eastern|western)$/iu

@@ -31,7 +31,7 @@ export function headcountOf(
   // A word for the contract between count and noun has been read already: "3 seasonal pickers".
   const before = reading.plain.slice(Math.max(part.from, from - 26), from)
   const ahead = new RegExp(
-    `(?<![A-Za-zÀ-ɏ\\d.,])(?<n>\\d{1,3}|${COUNT})(?: ?x| nos?\\.?)?(?: (?:more|new|weitere|further|nuevos|nuevas|nouveaux|experienced|seasonal|temporary|temp|permanent|freelance|casual|qualified|saisonale|motivierte|full[- ]time|part[- ]time))?\\s$`,
+    `(?<![A-Za-zÀ-ɏ\\d.,])(?:x ?)?(?<n>\\d{1,3}|${COUNT})(?: ?x| nos?\\.?)?(?: (?:more|new|weitere|further|nuevos|nuevas|nouveaux|experienced|seasonal|temporary|temp|permanent|freelance|casual|qualified|saisonale|motivierte|full[- ]time|part[- ]time))?\\s$`,
     'u',
   ).exec(before)
   if (ahead && (plural || /x\s$/.test(ahead[0])) && !/team of|manage|lead/u.test(before)) {

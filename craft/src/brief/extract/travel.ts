@@ -14,6 +14,18 @@ const AS_TASK =
   /(?:book(?:ing)?|organis\w+|organiz\w+|arrang\w+|manag\w+|plan(?:ning)?|handle|his|her|their|diary,?|calendar,?|bucht|organisier\w+|planung von|organiser|reserver|gestion de|reservar|ceo'?s?) (?:\w+ )?$/u
 const SHARE = /(\d{1,3})\s?(?:-|to|bis|a)?\s?(\d{1,3})?\s?(?:%|percent|prozent|pour cent|por ciento)/u
 
+const PARTS: [RegExp, number][] = [
+  [/half (?:of )?(?:the|your) time|zur halfte|die halfte|la moitie|la mitad/u, 50],
+  [/a third of (?:the|your) time|ein drittel|un tiers|un tercio/u, 33],
+  [/a quarter of (?:the|your) time|ein viertel|un quart|una cuarta parte/u, 25],
+]
+
+/** How much of the working time the words name, in percent. */
+function percentIn(words: string): number | null {
+  const share = SHARE.exec(words)
+  return share ? Number(share[2] ?? share[1]) : (PARTS.find(([part]) => part.test(words))?.[1] ?? null)
+}
+
 export function readTravel(reading: Reading): void {
   const facts: Fact[] = []
   let last = -1
@@ -32,11 +44,11 @@ export function readTravel(reading: Reading): void {
     const whole = widen(reading, cue)
     const span: Span = match[0] === 'tramping' ? [cue[0], whole[1]] : whole
     const words = reading.plain.slice(span[0], span[1])
-    const share = SHARE.exec(words)
+    const share = percentIn(words)
     const holds = !isNegated(reading, cue[0], cue[1])
-    if (!share && words.split(/\s+/).length > 9 && holds) continue
+    if (share === null && words.split(/\s+/).length > 9 && holds) continue
     last = span[1]
-    const percent = holds ? (share ? Number(share[2] ?? share[1]) : null) : 0
+    const percent = holds ? share : 0
     facts.push({ kind: 'travel', ...seen(reading, span, 'high', holds), percent })
   }
   record(reading, facts)

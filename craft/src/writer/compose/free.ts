@@ -116,6 +116,10 @@ export function remarksFor(home: FreeHome, plan: Plan): Fact[] {
   return [...homes].filter(([, one]) => one === home).map(([fact]) => fact)
 }
 
+/** "6 months class 1 experience" counts what is asked for, whatever else is counted in months. */
+const PRACTICE =
+  /^(?:\d{1,2}|one|two|three|six|sechs|drei|six|trois|seis|tres) (?:months?|monate?|mois|mes(?:es)?)['’]? .*(?:experience|erfahrung|praxis|exp[ée]rience|experiencia)(?!\p{L})|(?:minimum|mindestens|at least|au moins|al menos) \d{1,2} (?:months?|monate?|mois|meses) (?:in|als|as|en|comme|como) /iu
+
 function homesOf(plan: Plan): Map<Fact, FreeHome> {
   const words = voiceOf(plan.from)
   const title = plan.titleIn(plan.from).toLowerCase()
@@ -124,7 +128,8 @@ function homesOf(plan: Plan): Map<Fact, FreeHome> {
     if (!title.includes(fact.text.toLowerCase()))
       homes.set(
         fact,
-        (fact.about && HOMES[fact.about]) ??
+        (PRACTICE.test(fact.text) ? 'needs' : null) ??
+          (fact.about && HOMES[fact.about]) ??
           aboutEmployer(fact, plan) ??
           employerHome(fact, plan) ??
           homeOf(fact, words.sortFree(fact.text, plan), plan),

@@ -15,7 +15,7 @@ export const qualified = ({ text }: Of<'experience'>) =>
 const SYMBOLS: Record<string, string> = { EUR: '€', GBP: '£', USD: '$' }
 const PERIODS = { HOUR: 'an hour', DAY: 'a day', WEEK: 'a week', MONTH: 'a month', YEAR: 'a year', ONCE: '' }
 
-const NAMES_CURRENCY = /\p{Lu}{3}|\p{Sc}|euros?|pounds|quid|dollars/iu
+const NAMES_CURRENCY = /(?<!\p{L})(?:eur|gbp|usd)(?!\p{L})|\p{Sc}|dollars/iu
 
 const amount = (value: number) => writeNumber(value, ',', '.')
 

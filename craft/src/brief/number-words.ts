@@ -1,6 +1,6 @@
 /** Numbers in words: "thirty-eight", "achtunddreißig", "quatre-vingt-dix", "mil setecientos". */
-import { NUMBER_WORDS } from '../brief/data/number-words.ts'
-import type { Span } from '../brief/facts.ts'
+import { NUMBER_WORDS } from './data/number-words.ts'
+import type { Span } from './facts.ts'
 
 const ATOMS: Record<string, number> = {}
 for (const [value, words] of Object.entries(NUMBER_WORDS))

@@ -1,0 +1,70 @@
+/** Sums of money in words, as people say them: "thirteen pounds fifty an hour", "dreitausend zweihundert Euro". */
+import { plain } from './normalise.ts'
+import { findNumberWords, type NumberInWords } from './number-words.ts'
+
+const MONEY = '(?:pounds?|quid|sterling|euros?|eur|dollars?|bucks|francs?|franken|pesos|grand)'
+const PER =
+  "(?:an? (?:hour|day|week|month|year)|per (?:hour|day|week|month|year|annum)|(?:die|pro|in der) (?:stunde|woche)|(?:im|pro) (?:monat|jahr)|(?:de l|par |a l)'?(?:heure|mois|an|semaine)|(?:la|por|a la) hora|(?:al|por) (?:mes|ano))"
+/** One cheap look decides whether there is one. */
+const MAY_BE = new RegExp(`\\p{L} (?:${MONEY}|${PER})(?!\\p{L})`, 'iu')
+const JOINS = /^ (?:to|or|and|bis|oder|a|ou|o|y|et|und) $/u
+const IS_MONEY = new RegExp(`^ ${MONEY} $`, 'u')
+const BEHIND = new RegExp(`^ (?:${MONEY}(?: (?:brutto|brut|brutos|gross))?(?: ${PER})?|${PER})(?![a-z])`, 'u')
+const MONEY_BEHIND = new RegExp(`^ ${MONEY}(?![a-z])`, 'u')
+
+/** Writes such sums in figures, and blanks behind them for the letters that are left, so that every offset behind stays. */
+export function writeSums(text: string): string {
+  if (!MAY_BE.test(text)) return text
+  const spelled = plain(text)
+  const numbers = joinThousands(spelled, findNumberWords(spelled))
+  let written = text
+  for (let at = 0; at < numbers.length; at++) {
+    const [sum, next] = [numbers[at]!, numbers[at + 1] ?? null]
+    // "50 thousand euros" is told in figures.
+    if (/\d ?$/.test(spelled.slice(Math.max(0, sum.span[0] - 2), sum.span[0]))) continue
+    const between = next ? spelled.slice(sum.span[1], next.span[0]) : ''
+    const typedBetween = next ? text.slice(sum.span[1], next.span[0]) : ''
+    const last = next && isSum(spelled, next, sum.value < 100) ? next : null
+    let figures: string | null = null
+    let end = sum.span[1]
+    if (last && JOINS.test(between)) {
+      // "Forty to forty-five thousand": the thousands are meant for both.
+      const shared = last.value >= 1000 && sum.value < 1000 && sum.value * 1000 < last.value * 1.01
+      figures = `${shared ? sum.value * 1000 : sum.value}${typedBetween}${last.value}`
+    } else if (last && between === ' ' && sum.value < 100 && last.value < 100)
+      // "Twelve fifty an hour".
+      figures = withCents(sum, last)
+    else if (next && IS_MONEY.test(between) && next.value < 100)
+      // "Vierzehn Euro fünfzig": cents stand behind the word for the money.
+      figures = `${withCents(sum, next)}${typedBetween.trimEnd()}`
+    if (figures !== null) end = numbers[++at]!.span[1]
+    else if (isSum(spelled, sum)) figures = String(sum.value)
+    else continue
+    const behind = BEHIND.exec(spelled.slice(end, end + 40))?.[0].length ?? 0
+    const [from, to] = [sum.span[0], end + behind]
+    const line = `${figures}${text.slice(end, to)}`
+    if (line.length <= to - from) written = `${written.slice(0, from)}${line.padEnd(to - from)}${written.slice(to)}`
+  }
+  return written
+}
+
+const withCents = ({ value }: NumberInWords, { value: cents }: NumberInWords): string =>
+  `${value}.${String(cents).padStart(2, '0')}`
+
+/** "Dreitausend zweihundert" is one number in two words. */
+const joinThousands = (text: string, numbers: readonly NumberInWords[]): NumberInWords[] =>
+  numbers.reduce<NumberInWords[]>((joined, number) => {
+    const last = joined.at(-1)
+    if (last && number.span[0] < last.span[1]) return joined
+    if (last && last.value % 1000 === 0 && number.value < 1000 && text.slice(last.span[1], number.span[0]) === ' ')
+      joined[joined.length - 1] = { span: [last.span[0], number.span[1]], value: last.value + number.value }
+    else joined.push(number)
+    return joined
+  }, [])
+
+/** "Ten an hour" may be parts: without a word for money only thousands, and the cents of a sum, are one. */
+function isSum(text: string, { span, value }: NumberInWords, cents = false): boolean {
+  const after = text.slice(span[1], span[1] + 40)
+  return MONEY_BEHIND.test(after) || (BEHIND.test(after) && (value >= 1000 || (cents && CENTS.has(value))))
+}
+const CENTS = new Set([20, 25, 30, 40, 50])
