@@ -26,7 +26,7 @@ const TONE_WORDS: [Tone, RegExp][] = [
   ],
 ]
 const TONE_ONLY =
-  /^(?:(?:plain language|no corporate speak|no hype|no cliches|plain|a bit|slightly|very|quite|not too|but|and|warm|funny|friendly|formal|playful|simple|sober|no buzzwords|no jargon|no fluff|please|tone|style|short|kurz|schlicht|herzlich|locker|sachlich|und|aber|etwas|du|sie|bitte|ned|nicht|zu|peinlich|steif|flapsig|anbiedernd|sobre|chaleureux|et|un peu|sencillo|cercano|y|un poco)[\s,:]*)+$/u
+  /^(?:(?:plain language|no corporate speak|no hype|no cliches|plain|a bit|slightly|very|quite|not too|but|and|warm|funny|friendly|formal|playful|simple|sober|no buzzwords|no jargon|no fluff|please|tone|style|short|kurz|schlicht|herzlich|locker|sachlich|und|aber|etwas|du|sie|bitte|ned|nicht|zu|peinlich|steif|flapsig|anbiedernd|sobre|chaleureux|et|un peu|sencillo|cercano|y|un poco|formell|formlich|sehr|recht|eher|moglichst|formel|tres|plutot|formal|muy|s'il vous plait|svp|por favor|pls)[\s,:]*)+$/u
 const OUTPUT: [Language, RegExp][] = [
   [
     'en',
@@ -184,30 +184,43 @@ export function readStyle(reading: Reading): void {
   readReplacements(reading)
   for (const sentence of reading.sentences) {
     const text = reading.openPlain.slice(...sentence)
-    if (!ABOUT_THE_TEXT.test(text) && !TONE_ONLY.test(text.replace(/[.!\s]+$/u, '').trim()) && !SHORT.test(text))
+    if (
+      !ABOUT_THE_TEXT.test(text) &&
+      !isToneOnly(text) &&
+      !namesTone(aheadOfColon(reading, sentence)) &&
+      !SHORT.test(text)
+    )
       continue
     for (const part of unitsOf(reading, sentence)) readWish(reading, part)
   }
   reading.style.address = addressOf(reading)
 }
 
+const isToneOnly = (text: string): boolean => TONE_ONLY.test(text.replace(/[.!\s]+$/u, '').trim())
+
+/** "Bitte sehr formell", not "Tone". */
+const namesTone = (text: string): boolean => isToneOnly(text) && TONE_WORDS.some(([, words]) => words.test(text))
+
 const LONGEST_WISH = 70
+function aheadOfColon({ openPlain }: Reading, [from, to]: Span): string {
+  const colon = /:\s/u.exec(openPlain.slice(from, Math.min(to, from + LONGEST_WISH)))
+  return colon ? openPlain.slice(from, from + colon.index) : ''
+}
 
 function unitsOf(reading: Reading, sentence: Span): Span[] {
   const parts = reading.parts.filter(({ from, to }) => from >= sentence[0] && to <= sentence[1])
   const aboutText = parts.findIndex(({ from, to }) => ABOUT_THE_TEXT.test(reading.openPlain.slice(from, to)))
   // "Bitte die Anzeige auf Englisch: Wir suchen …": behind the colon the matter begins.
-  const colon = /:\s/u.exec(reading.openPlain.slice(...sentence))
-  const ahead =
-    colon && colon.index < LONGEST_WISH ? reading.openPlain.slice(sentence[0], sentence[0] + colon.index) : ''
-  if (OUTPUT.some(([, pattern]) => pattern.test(ahead))) return [[sentence[0], sentence[0] + ahead.length + 1]]
+  const ahead = aheadOfColon(reading, sentence)
+  if (OUTPUT.some(([, pattern]) => pattern.test(ahead)) || namesTone(ahead))
+    return [[sentence[0], sentence[0] + ahead.length + 1]]
   // "Chef for our bistro in Lyon, please write the ad in English": what stands ahead of the wish is none.
   if (parts.length < 4) return [[aboutText > 0 ? parts[aboutText]!.from : sentence[0], sentence[1]]]
   return parts
     .filter(
       ({ from, to }, index) =>
         ABOUT_THE_TEXT.test(reading.openPlain.slice(from, to)) ||
-        TONE_ONLY.test(reading.openPlain.slice(from, to)) ||
+        isToneOnly(reading.openPlain.slice(from, to)) ||
         SHORT.test(reading.openPlain.slice(from, to)) ||
         (index === aboutText + 1 && /^(?:no|not|plain|warm)/u.test(reading.openPlain.slice(from, to))),
     )
@@ -221,7 +234,7 @@ function readWish(reading: Reading, span: Span): void {
   const toneContext =
     /(?:tone|ton|tonfall|tono|style|stil|write|written|ad|advert|text|posting|copy|sound|keep it|make it|wording|schreib|formulier|anzeige|annonce|anuncio|redig|redact|jargon|buzzword|fluff|floskeln|plain language|corporate speak)/u.test(
       text,
-    ) || TONE_ONLY.test(text.replace(/[.!\s]+$/u, '').trim())
+    ) || isToneOnly(text)
   if (toneContext)
     for (const [tone, pattern] of TONE_WORDS) {
       const match = pattern.exec(text)

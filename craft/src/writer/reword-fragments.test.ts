@@ -30,6 +30,7 @@ describe('short notes find the place where a reader looks for them', () => {
   it.each([
     ['iOS dev, Toronto, CAD 105k. Swift. 2M riders. 11 years old', '## About us\n\n- 2M riders, 11 years old'],
     ['Entwickler, Leipzig. Unsere App. Kotlin, 2 Jahre', '## Über uns\n\n- Unsere App'],
+    ['Barista for our roastery café Northlight, Leeds. £12.90/h', '- Our roastery café Northlight'],
   ])('tells what is said of the employer under its heading: %s', (brief, section) => {
     expect(writeDescription({ brief })).toContain(section)
   })

@@ -34,6 +34,16 @@ const DISTRICT =
 /** "Yard: Leyburn", "in Barking": a town that no list knows, where labelled briefs tell that it is one. */
 const TOWN =
   /^(?:(?:based |here )?(?:in|at|near) |\p{L}{3,10}\s?[:=]\s?)?(\p{Lu}\p{Ll}[\p{L}'’-]*(?:[ -](?:upon|on|le|la|under|by|de|\p{Lu}\p{Ll}[\p{L}'’-]*)){0,3}(?:, \p{Lu}\p{Ll}+| \p{Lu}{2})?)$/u
+/** "for our rostering app": whose it is, without what it is for. */
+const OUR_THING = /^(?:for|at|in|für|bei|pour|chez|dans|para|en) (?:our|unser\p{L}*|notre|nos|nuestr[oa]s?) \p{L}/iu
+const ourThing = (text: string): string => text.replace(/^\p{L}+ /u, '')
+/** "for our roastery café Northlight": the name was read for itself. */
+function nameBehind(to: number, brief: Brief): string {
+  const name = brief.facts.find(
+    ({ kind, spans }) => kind === 'company' && spans[0]![0] === to + 1 && brief.text[to] === ' ',
+  )
+  return name?.kind === 'company' && name.aspect === 'name' ? ` ${name.text}` : ''
+}
 const isBehindPlace = (from: number, brief: Brief): boolean =>
   brief.facts.some(({ kind, spans }) => kind === 'place' && spans[0]![1] === from - 1 && brief.text[from - 1] === ' ')
 
@@ -113,6 +123,7 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
     if (extra) return { ...fact, kind: 'benefit', text: extra } as Fact
   }
   if (fact.kind !== 'free') return fact
+  if (OUR_THING.test(text)) return { ...fact, about: 'company', text: `${ourThing(text)}${nameBehind(to, brief)}` }
   if (/^\p{Lu}\p{Ll}+$/u.test(text) && (THANKS.test(brief.text.slice(0, from)) || isSpokenTo(brief, from, to)))
     return null
   if (DISTRICT.test(text) && isBehindPlace(from, brief))

@@ -142,6 +142,7 @@ describe('wishes about the text', () => {
     ['Text auf Englisch bitte', { outputLanguage: 'en' }],
     ['Tone: plain, a bit warm, no buzzwords', { tone: 'warm' }],
     ['Keep it short', { length: 'short' }],
+    ['Bitte sehr formell: Koch in Ulm', { tone: 'formal' }],
   ])('%s', (text, style) => {
     expect(readBrief(`Cook in Leeds. ${text}.`).style).toMatchObject(style)
   })

@@ -45,6 +45,8 @@ function repeats(line: Set<string>, told: Set<string>): boolean {
   return shorter <= 2 ? both >= 1 : both >= 2 && both >= 0.4 * shorter
 }
 
+const CORE = 4
+
 /**
  * Up to `count` lines of role knowledge that fit the level and neither repeat nor gainsay the brief,
  * in the order in which the role lists them. A line that takes the brief's tools goes first.
@@ -52,7 +54,8 @@ function repeats(line: Set<string>, told: Set<string>): boolean {
 export function generalLines(pool: Pool, count: number, told: string[], slots: Slots, plan: Plan): string[] {
   const worded = (lines: Line[]) => linesFor(lines, plan.level).map((line) => settleAddress(line, plan.address))
   const ofTrade = worded(pool.shared)
-  const fitting = [...worded(pool.own), ...ofTrade]
+  // A short text has room for what the role is known by, which its lines tell first.
+  const fitting = plan.length === 'short' ? worded(pool.own).slice(0, CORE) : [...worded(pool.own), ...ofTrade]
   const takesTools = (line: string) => line.includes('{tools}')
   const candidates = shuffle(fitting, plan.choose, `lines${fitting.length}`)
   if (plan.emphasise.includes('team'))

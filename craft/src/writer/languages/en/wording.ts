@@ -180,11 +180,14 @@ const ABBREVIATED: [RegExp, string][] = [
 const asTitle = (role: string): string =>
   role.replace(/(?<![\p{L}'’])(?!(?:of|the|and|for|to|in|our|a|an)(?!\p{L}))\p{Ll}/gu, (letter) => letter.toUpperCase())
 
+/** That one reports to them says it already. */
+const SAYS_NO_MORE = /^(?:(?:the|our|your) )?(?:boss|(?:line )?manager|supervisor)$/i
+
 export function manager({ name, role, text }: Of<'manager'>): string {
   const full = role && ABBREVIATED.reduce((written, [short, long]) => written.replace(short, long), role)
   const shown = full && /^head of /i.test(full) ? asTitle(full) : full
   const known = shown && (/^(the|our|a|an|your)\b/i.test(shown) ? shown : `the ${shown}`)
-  if (name && full) return `${name}, ${asTitle(full.replace(/^(the|our) /i, ''))}`
+  if (name && full && !SAYS_NO_MORE.test(full)) return `${name}, ${asTitle(full.replace(/^(the|our) /i, ''))}`
   return name ?? known ?? text
 }
 
