@@ -7,11 +7,12 @@ import { findPhrases, longestAt } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
 import { findNumberWords } from '../brief/number-words.ts'
 import { ABBREVIATIONS, BENEFITS, type Concept, DEGREES, TERMS } from './concepts.ts'
-import { type Figure, findFigures } from './figures.ts'
+import type { Figure } from './figures.ts'
 import { HINTS } from './hints.ts'
 import { kinOf } from './kindred-words.ts'
 import { lettersOf } from './letters.ts'
-import { dayRanges, daysIn } from './weekdays.ts'
+import { figuresTold, WORKDAYS } from './told-figures.ts'
+import { daysIn } from './weekdays.ts'
 import { rootOf } from './word-roots.ts'
 
 export interface Evidence {
@@ -63,106 +64,13 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   for (const concepts of [BENEFITS, TERMS, DEGREES])
     for (const [id, span] of conceptsIn(concepts, spelled)) add(id, span)
   for (const [id, span] of conceptsIn(HINTS, spelled)) if (!id.startsWith('no:no:')) add(id, span)
-  const figures = findFigures(spelled, text, true)
-  addTurns(figures, spelled)
-  for (const match of spelled.matchAll(/(?<![\d./])(0?[1-9]|1[0-2])[./](20\d\d)(?!\d)/gu))
-    figures.push({
-      span: [match.index, match.index + match[0].length],
-      unit: 'date',
-      values: [1000 + Number(match[1]), Number(match[2])],
-    })
-  // "Founded '98", "since the 80s".
-  for (const match of spelled.matchAll(/'(\d\d)(?![\d\p{L}])|(?<![\d£€$])([5-9]0)(?=er|'?s(?![a-z]))/gu)) {
-    const year = Number(match[1] ?? match[2])
-    figures.push({
-      span: [match.index, match.index + match[0].length],
-      unit: 'calendar',
-      values: [year > 40 ? 1900 + year : 2000 + year],
-    })
+  const figures = figuresTold(spelled, text)
+  for (const [id, pattern] of SAID_OTHERWISE) {
+    const match = pattern.exec(spelled)
+    if (match) add(id, [match.index, match.index + match[0].length])
   }
-  for (const match of spelled.matchAll(MONTH)) {
-    const month = 1001 + MONTH_NAMES.findIndex((names) => names.split(' ').includes(match[1]!))
-    const year = match[2] ? [2000 + Number(match[2])] : []
-    figures.push({ span: [match.index, match.index + match[0].length], unit: 'date', values: [month, ...year] })
-  }
-  // Monday to Thursday are four days.
-  for (const { span, days } of dayRanges(spelled)) figures.push({ span, unit: 'day', values: [days.length] })
-  // "200m in six minutes" are metres.
-  for (const { span, unit, values } of [...figures])
-    if (unit === 'count' && values[0]! >= 1_000_000 && /\d ?m$/.test(spelled.slice(...span)))
-      figures.push({ span, unit, values: values.map((value) => value / 1_000_000) })
-  for (const match of spelled.matchAll(/(?<![a-z])x ?(1[2-6])(?!\d)/gu)) {
-    const span: Span = [match.index, match.index + match[0].length]
-    for (const unit of ['month', 'count'] as const) figures.push({ span, unit, values: [Number(match[1])] })
-  }
-  // "Four tens" are days of ten hours.
-  const tens = /(?<![a-z])(?:tens|10s|10-hour)(?![a-z])/u.exec(spelled)
-  if (tens) figures.push({ span: [tens.index, tens.index + tens[0].length], unit: 'hour', values: [10] })
-  const fewDays = FEW_DAYS.exec(spelled)
-  if (fewDays) add('part_time', [fewDays.index, fewDays.index + fewDays[0].length])
-  const drives = DRIVES.exec(spelled)
-  if (drives) add('driving_licence', [drives.index, drives.index + drives[0].length])
-  const graduate = /(?<![a-z])(?:graduates?|absolvent\p{L}*|titulad\p{L}+|diplome[es]*)(?![a-z])/u.exec(spelled)
-  if (graduate) add('degree', [graduate.index, graduate.index + graduate[0].length])
-  addWeeks(figures, spelled)
-  const workdays = WORKDAYS.exec(spelled)
-  if (workdays) add('no:weekends', [workdays.index, workdays.index + workdays[0].length])
-  for (const match of spelled.matchAll(/(?<![\d.])\.(\d{1,2})(?= ?(?:fte|wte)(?![a-z]))/gu))
-    figures.push({ span: [match.index, match.index + match[0].length], unit: 'people', values: [Number(match[0])] })
-  // "4x10h", "four tens", "1 in 5": days, hours and turns.
-  for (const match of spelled.matchAll(/(?<![\d.,])(\d) ?(?:x|in|aus) ?(\d{1,2}) ?h?(?!\d|[.,:]\d)/gu)) {
-    const span: Span = [match.index, match.index + match[0].length]
-    for (const unit of ['day', 'week'] as const) figures.push({ span, unit, values: [Number(match[1])] })
-    for (const unit of ['hour', 'count'] as const) figures.push({ span, unit, values: [Number(match[2])] })
-  }
-  for (const { span, unit, values } of [...figures])
+  for (const { span, unit, values } of figures)
     if (unit === 'people' && values[0]! < 1 && values[0]! > 0) add('part_time', span)
-  // French counts days by the letter by which German counts years.
-  for (const figure of [...figures])
-    if (/\d ?j$/.test(spelled.slice(...figure.span)))
-      figures.push({ ...figure, unit: 'day' }, { ...figure, unit: 'year' })
-  // "3 office / 2 home" are days.
-  for (const figure of [...figures])
-    if (
-      figure.unit === 'count' &&
-      /^(?: (?:in|at|from|im|en|a))?(?: the)? ?(?:office|home|remote|ho|buro|bureau|oficina|casa|tt)(?![a-z])/.test(
-        spelled.slice(figure.span[1], figure.span[1] + 16),
-      )
-    ) {
-      figure.thing = 'office'
-      figures.push({ ...figure, unit: 'day' })
-    }
-  for (const match of spelled.matchAll(
-    /(?<![a-z])(half a |halbes |demi-|media )?(?:dozen|dutzend|douzaine|docena)(?![a-z])/gu,
-  ))
-    figures.push({
-      span: [match.index, match.index + match[0].length],
-      unit: 'count',
-      values: [match[1] ? 6 : 12],
-    })
-  const twice = /(?<![a-z])(?:twice|zweimal|2x)(?![a-z])/u.exec(spelled)
-  if (twice) figures.push({ span: [twice.index, twice.index + twice[0].length], unit: 'count', values: [2] })
-  // "28-38k, 30 days" speaks of holiday.
-  for (const match of spelled.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/gu))
-    for (const unit of ['day', 'week', 'count', 'people'] as const)
-      figures.push({
-        span: [match.index, match.index + match[0].length],
-        unit,
-        values: [Number(match[1]), Number(match[2])],
-      })
-  for (const match of spelled.matchAll(
-    /(?<![a-z])(?:midi|noon|mittags?|mediodia|once(?= \p{L}+s(?![a-z])))(?![a-z])/gu,
-  ))
-    figures.push({
-      span: [match.index, match.index + match[0].length],
-      ...(match[0] === 'once' ? { unit: 'count', values: [11] } : { unit: 'clock', values: [12] }),
-    })
-  const bank = /(?<![a-z])(?:bhs?|bank hol\w*|stats)(?![a-z])/u.exec(spelled)
-  // The days that banks keep in Britain are eight.
-  if (bank)
-    for (const { unit, values } of figures.filter((one) => one.unit === 'day' && one.values[0]! >= 20))
-      for (const value of [values[0]! + 8, values[0]! - 8, 8])
-        figures.push({ span: [bank.index, bank.index + bank[0].length], unit, values: [value] })
   const holiday = figures.find(
     ({ unit, values }) => unit === 'day' && values.length === 1 && values[0]! >= 20 && values[0]! <= 45,
   )
@@ -220,15 +128,6 @@ const COUNTRY_CODES: ReadonlySet<string> = new Set(
   'at be ch cz de dk es fi fr gb ie it lu nl no pl pt se us'.split(' '),
 )
 
-const MONTH_NAMES =
-  'jan ene janv|feb fev febr|mar mrz marz mars|apr avr abr|may mai mayo|jun juin|jul juil|aug aout ago|sep sept|oct okt|nov|dec dez dic'.split(
-    '|',
-  )
-const MONTH = new RegExp(
-  `(?<![a-z])(${MONTH_NAMES.join(' ').replaceAll(' ', '|')})(?![a-z])(?: '?(2[4-9]|3\\d)(?![\\d.:]))?`,
-  'gu',
-)
-
 const A_WEEK =
   /^ ?(?:a|per|pro|par|por|in der|die|\/|each|every) ?(?:week|wk|woche|semaine|sem|semana)|^ ?(?:semanales|wochentlich|hebdo)/u
 
@@ -246,33 +145,6 @@ function wordsOf(text: string): { words: Map<string, Span>; kin: Map<number, Spa
     }
   }
   return { words, kin, roots }
-}
-
-const ORDINALS: [value: number, pattern: RegExp][] = [
-  ['other|second|2nd|zweite[nrsm]?|2\\.|deuxieme|segund[oa]'],
-  ['third|3rd|dritte[nrsm]?|3\\.|troisieme|tercer[oa]?'],
-  ['fourth|4th|vierte[nrsm]?|4\\.|quatrieme|cuart[oa]'],
-  ['fifth|5th|funfte[nrsm]?|5\\.|cinquieme|quint[oa]'],
-  ['sixth|6th|sechste[nrsm]?|6\\.|sixieme|sext[oa]'],
-  ['seventh|7th|siebte[nrsm]?|7\\.'],
-  ['eighth|8th|achte[nrsm]?|8\\.'],
-].map(([words], at) => [
-  at + 2,
-  new RegExp(`(?<![a-z])(?:every|each|jede[nrsm]?|cada|chaque|alternate) (?:${words})(?![a-z])`, 'u'),
-])
-
-/** "Every eighth week", "one in five", "un vendredi sur deux": a turn comes round every so many weeks. */
-function addTurns(figures: Figure[], text: string): void {
-  const turns: Figure[] = ORDINALS.flatMap(([value, pattern]) => {
-    const match =
-      pattern.exec(text) ??
-      (value === 2
-        ? /(?<![a-z])(?:alternate|fortnight|quincenal|bimensuel|zweiwochentl|im wechsel|14-tagig)/u.exec(text)
-        : null)
-    return match ? [{ span: [match.index, match.index + match[0].length], unit: 'week', values: [value] }] : []
-  })
-  for (const { span, values, thing } of figures) if (thing === 'turn') turns.push({ span, unit: 'week', values })
-  for (const turn of turns) figures.push(turn, { ...turn, unit: 'count', thing: 'turn' })
 }
 
 const OF_MONTH = /^ (?:de|of) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)/u
@@ -303,21 +175,19 @@ function* conceptsIn(concepts: readonly Concept[], text: string): Generator<[str
     }
 }
 
-const FEW_DAYS =
-  /(?<![A-Za-zÀ-ɏ\d])(?:[1-4]|one|two|three|four|ein|zwei|drei|vier|deux|trois|dos|tres) (?:days?|mornings?|afternoons?|evenings?|tagen?|vormittagen?|jours?|matins?|dias?|mananas) (?:a|per|pro|par|in der|die|por|a la) (?:week|woche|semaine|semana)(?! (?:at home|from home|remote|in the office|im buro|homeoffice|zu hause|au bureau|de teletrabajo|en casa))/u
-const DRIVES =
-  /(?:driving|driver|car) (?:is )?(?:needed|required|essential|a must)|(?:must|has to|have to|needs? to|able to|can) drive|drive (?:between|from|to)|(?:muss|sollte) (?:auto )?fahren/u
-
-const WORKDAYS =
-  /(?<![a-z])(?:mo|mon|monday|montag|lun|lundi|lunes|l) ?(?:-|to|bis|a|au|thru|through) ?(?:fr|fri|friday|freitag|ven|vendredi|vie|viernes|v)(?![a-z])/u
-
-/** "8-12, five days" are 20 hours a week. */
-function addWeeks(figures: Figure[], text: string): void {
-  const days = WORKDAYS.test(text) ? 5 : figures.find(({ unit }) => unit === 'day')?.values[0]
-  for (const { span, unit, values } of [...figures])
-    if (days && days <= 7 && (unit === 'clock' || unit === 'count') && values.length === 2 && values[1]! <= 24)
-      figures.push({ span, unit: 'hour', values: [(values[1]! - values[0]!) * days] })
-}
+/** Denied or not: who writes of few days, of driving or of graduates has spoken of these. */
+const SAID_OTHERWISE: [id: string, pattern: RegExp][] = [
+  [
+    'part_time',
+    /(?<![A-Za-zÀ-ɏ\d])(?:[1-4]|one|two|three|four|ein|zwei|drei|vier|deux|trois|dos|tres) (?:days?|mornings?|afternoons?|evenings?|tagen?|vormittagen?|jours?|matins?|dias?|mananas?) (?:a|per|pro|par|in der|die|por|a la) (?:week|woche|semaine|semana)(?! (?:at home|from home|remote|in the office|im buro|homeoffice|zu hause|au bureau|de teletrabajo|en casa))/u,
+  ],
+  [
+    'driving_licence',
+    /(?:driving|driver|car) (?:is )?(?:needed|required|essential|a must)|(?:must|has to|have to|needs? to|able to|can) drive|drive (?:between|from|to)|(?:muss|sollte) (?:auto )?fahren/u,
+  ],
+  ['degree', /(?<![a-z])(?:graduates?|absolvent\p{L}*|titulad\p{L}+|diplome[es]*)(?![a-z])/u],
+  ['no:weekends', WORKDAYS],
+]
 
 /** What the reader understood beyond the letters: "55, maybe 60k" is 55,000; "2 days at home" leaves 3 in the office. */
 function addFacts(brief: Brief, figures: Figure[], add: (name: string, span: Span) => void): void {
