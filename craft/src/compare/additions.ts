@@ -4,10 +4,10 @@ import type { Claim, ClaimKind } from './claims.ts'
 import { COMMON_GROUND, type Known, NOT_ASKED } from './demands.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import type { Description } from './grounds.ts'
-import { isFiller, sourceOf } from './offers.ts'
 import { clausesOf, headedSentences } from './sections.ts'
 import { equalitySpans } from './terms.ts'
-import { isTelling } from './traits.ts'
+import { findTold, findWithin, wordsIn } from './told-words.ts'
+import { isFiller, isTelling } from './traits.ts'
 import { rootOf } from './word-roots.ts'
 
 const word = (source: string): RegExp => new RegExp(`(?<![a-zß-ɏ])(?:${source})(?![a-zß-ɏ])`, 'u')
@@ -18,9 +18,12 @@ const ADDED: RegExp[] = [
   'guided tours?|fuhrungen|visites? guidees?|visitas? guiadas?|degustaci\\p{L}+|tastings?|verkostung\\p{L}*|degustations?',
   'markets?(?= (?:stall|on|in|every))|stalls?|(?:trade |job |career )?fairs?|wochenmarkt|markt(?: in| auf)?|messestand|messeauftritt\\p{L}*|marche de \\p{L}+|salons? professionnels?|ferias?|mercadillo',
   'newsletters?|social media|facebook|instagram|linkedin|tiktok|twitter|podcasts?|blogs?|web ?sites?|web ?pages?|internetseiten?|homepage|webseiten?|site (?:internet|web)|reseaux sociaux|pagina web|redes sociales|boletin',
-  'committees?|working group|task force|steering group|trustees|board meetings?|minutes of|ausschuss\\p{L}*|arbeitskreis\\p{L}*|gremien|protokoll|presbyterium|comites?|commissions?|comite',
+  'committees?|trade (?:body|association)|verband\\p{L}*|federation|working group|task force|steering group|trustees|board meetings?|minutes of|ausschuss\\p{L}*|arbeitskreis\\p{L}*|gremien|protokoll|presbyterium|comites?|commissions?|comite',
+  '(?:deliver|run|give|provide|hold)\\p{L}* (?:\\p{L}+ ){0,2}training(?: to| for| sessions)?|talks|vortrage?|conferences?(?= (?:a|au|dans))|charlas?',
+  '(?:reading|book|lunch|breakfast|after-school|youth|homework) clubs?|clubs? de \\p{L}+|lesekreis\\p{L}*|clubs?(?= (?:for|fur|pour|para))',
+  'tenders?|bids?|rfps?|ausschreibungen|appels? d.offres|licitaci\\p{L}+',
   'audits?|zertifizierung\\p{L}*|auditorias?',
-  'budgets?|etats?|presupuestos?|budgetverantwortung',
+  'budgets?|(?:werbe|jahres|haushalts)etats?|presupuestos?|budgetverantwortung',
   'interns?|apprentices?|trainees?|juniors?|praktikant\\p{L}*|auszubildende\\p{L}*|azubis?|lernende[nr]?|lehrlinge?|stagiaires?|apprenti\\p{L}*|alternants?|becari\\p{L}+|aprendi\\p{L}+|practicantes?',
   '(?:coordinat|manag|negotiat|supervis|steuer|koordin|verhandel|pilot|coordonn|negoci|gestion)\\p{L}* (?:\\p{L}+ ){0,3}(?:suppliers?|(?:sub)?contractors?|contracts|lieferanten|nachunternehmer\\p{L}*|subunternehmer\\p{L}*|fournisseurs?|sous-traitants?|proveedores|subcontratas?)',
   'translations?|translat\\p{L}+|ubersetz\\p{L}+|traductions?|traduc\\p{L}+',
@@ -42,6 +45,12 @@ const OFTEN: [said: RegExp, told: RegExp][] = [
       'monthly|every month|each month|monatlich\\p{L}*|jeden monat|mensuel\\p{L}*|chaque mois|tous les mois|mensual\\p{L}*|cada mes',
     ),
     /month|monat|mois|mes|mtl/u,
+  ],
+  [
+    word(
+      '(?:once|twice) (?:a|per) (?:term|season)|every term|each term|(?:einmal|zweimal) (?:pro|im) (?:schuljahr|halbjahr|saison)|(?:une|deux) fois par (?:saison|trimestre|semestre)|(?:una vez|dos veces) (?:al|por) (?:trimestre|semestre|temporada)',
+    ),
+    /(?:a|per|each|every|pro|im|par|chaque|al|por|cada) (?:term|season|schuljahr|halbjahr|saison|trimest|semest|temporada)/u,
   ],
   [
     word(
@@ -72,7 +81,7 @@ export function findAdditions(
   const { plain: text } = description
   const equal = equalitySpans(text)
   const found: { span: Span; kind: ClaimKind }[] = []
-  const known = (one: string) => sourceOf(one, told) ?? sourceOf(one, company)
+  const known = (one: string) => findTold(one, told) ?? findWithin(one, told) ?? findTold(one, company)
   for (const { section, span, item } of headedSentences(text)) {
     if (section !== 'other' || equal.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to)) continue
     const sentence = text.slice(...span)
@@ -80,9 +89,7 @@ export function findAdditions(
     for (const part of item ? [span] : clausesOf(text, span)) {
       if (claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])) continue
       const clause = text.slice(...part)
-      const words = (clause.match(/\p{L}[\p{L}&'-]+/gu) ?? [])
-        .map((one) => one.replace(/^(?:[ldnqsj]|qu)'|'s$/g, ''))
-        .filter((one) => one.length > 2 && isTelling(one) && !isFiller(one))
+      const words = wordsIn(clause).filter((one) => isTelling(one) && !isFiller(one))
       if (words.length < (item ? 1 : 2) || words.length > 9) continue
       const share = words.filter(known).length / words.length
       const added = ADDED.some((one) => {

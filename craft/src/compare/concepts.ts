@@ -33,6 +33,10 @@ export const BENEFITS: Concept[] = [
     'unlimited',
     'unlimited (?:pto|vacation|holidays?|leave|paid time off|time off)|unbegrenzter? urlaub|conges illimites|vacaciones ilimitadas',
   ),
+  concept(
+    'extra_days',
+    '(?:an? )?(?:paid|extra|additional|free|bonus) (?:half[- ])?days? off|(?:ein(?:en)? )?(?:bezahlter?|zusatzlicher?)n? freie[nr]? tage?|(?:un )?jours? de conges? (?:supplementaires?|offerts?)|(?:un )?dias? libres? (?:extra|adicional\\p{L}*|pagad\\p{L}+)',
+  ),
   concept('sick_pay', '(?:company |enhanced )?sick pay'),
   concept(
     'parental',
@@ -60,7 +64,7 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'fitness',
-    '(?:gym|fitness)(?: membership| subsidy| discount| allowance| studio)?|wellness (?:allowance|programme|program|budget|stipend)|well-?being (?:allowance|programme|program|budget)|urban sports\\p{L}*|gympass|andjoy|wellpass|egym|multisport|salle de sport|gimnasio|employee assistance program(?:me)?|mental health support',
+    '(?:gym|fitness)(?: membership| subsidy| discount| allowance| studio)?|wellness (?:allowance|programme|program|budget|stipend)|well-?being (?:allowance|programme|program|budget)|urban sports\\p{L}*|fitness-?studio\\p{L}*|fitness-?zuschuss|firmenfitness|sportstudio\\p{L}*|gympass|andjoy|wellpass|egym|multisport|salle de sport|gimnasio|employee assistance program(?:me)?|mental health support',
   ),
   concept(
     'learning',
@@ -163,7 +167,7 @@ export const TERMS: Concept[] = [
     'nights',
     '(?:night|overnight) (?:shifts?|work)|nachtdienste?|nachtschichten?|travail de nuit|turno de noche|nocturno',
   ),
-  concept('weekends', 'weekend(?:s)?(?: work| shifts?)?|wochenend\\p{L}*|week-ends?|fines? de semana|findes?'),
+  concept('weekends', 'weekend(?:s)?(?: work| shifts?)?|wochenend\\p{L}*|week-ends?|fin(?:es)? de semana|findes?'),
   concept(
     'travel',
     '(?:business )?travel(?:ling)? (?:is )?(?:required|up to|occasionally)|willing(?:ness)? to travel|reisebereitschaft|dienstreisen|deplacements?|disponibilidad para viajar|viajes|voyages|reisetatigkeit',
@@ -184,7 +188,7 @@ export const DEGREES: Concept[] = [
   concept('phd', 'ph\\.?d\\.?s?|doctorate|doctoral degree|promotion|doctorat|doctorado'),
   concept(
     'master',
-    "master'?s?(?: degree| of (?:arts|science|laws|education|business|engineering|research|public)| in \\p{L}+)?(?! of)|msc|m\\.sc\\.?|mba|bac ?\\+ ?5|master 2|diplom(?:-\\p{L}+)?|staatsexamen",
+    "master'?s?(?: degree| of (?:arts|science|laws|education|business|engineering|research|public)| in \\p{L}+)?(?! of)|msc|m\\.sc\\.?|mba|bac ?\\+ ?5|master 2|diplom(?:-\\p{L}+)?|staatsexamen|maestrias?(?: en \\p{L}+)?|(?:master|posgrado|postgrado) en \\p{L}+|maitrise en (?:sciences|droit|gestion|psycho|educ|adminis|travail|ergo|physio|orthoph)\\p{L}*",
   ),
   concept(
     'bachelor',
@@ -324,6 +328,8 @@ const REQUIRED_BY_LAW: [title: RegExp, credential: RegExp][] = [
   [/driver|fahrer|chauffeur|conductor/u, /licen|fuhrerschein|permis|carne/u],
   [/arzt|arztin/u, /^approbation/u],
   [/erzieher|pflege/u, /^(?:ausbildung|abgeschlossene)/u],
+  // Who may not bear the name of the trade may not work in it.
+  [/hebamme|pflege|therapeut|apotheke|psycholog|arzt|assistent/u, /erlaubnis.{0,24}berufsbezeichnung|berufserlaubnis/u],
 ]
 
 export const isRequiredByLaw = (credential: string, brief: string): boolean =>

@@ -13,6 +13,7 @@ import { kinOf } from './kindred-words.ts'
 import { shortenedIn, spelledOut } from './letters.ts'
 import { headedSentences, partsOf } from './sections.ts'
 import { equalitySpans } from './terms.ts'
+import { findWithin, wordsIn } from './told-words.ts'
 import { asksHard, isTelling, isTrait } from './traits.ts'
 import { rootOf } from './word-roots.ts'
 
@@ -107,15 +108,6 @@ function isSoft(text: string, typed: string, language: Language): boolean {
 const hasName = (typed: string, language: Language): boolean =>
   (language === 'de' ? /\p{Lu}{2}|\p{Ll}\p{Lu}/u : /\p{Lu}{2}|\p{Ll}\p{Lu}|\s\p{Lu}\p{L}/u).test(typed)
 
-/** "Bienengift" is told by "Bienengiftallergie". */
-function withinWord(word: string, told: Evidence): Span | undefined {
-  const root = rootOf(word)
-  if (root.length < 5) return undefined
-  for (const [other, span] of told.words)
-    if (other.length > 5 && (other.includes(root) || word.includes(other))) return span
-  return undefined
-}
-
 /** Null where the words say nothing that somebody must have told. */
 function judge(
   text: string,
@@ -123,9 +115,7 @@ function judge(
   description: Description,
   { told, company, sources, brief }: Known,
 ): { ground: Ground; source: Span | null } | null {
-  const words = (text.match(/[\p{L}][\p{L}&/'-]+/gu) ?? [])
-    .map((word) => word.replace(/^(?:[ldnq]|qu)'|'(?:re|ll|ve|d|s)$/g, ''))
-    .filter((word) => word.length > 2 && isTelling(word))
+  const words = wordsIn(text).filter(isTelling)
   // "Wundexpertin ICW", "no DD": who repeats such letters has read them.
   const letters = description.text.slice(...span).match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []
   const repeated = letters.map((short) => told.words.get(plain(short))).find((one) => one !== undefined)
@@ -140,7 +130,7 @@ function judge(
       told.kin.get(kinOf(words[index]!) ?? -1) ??
       shortenedIn(told, words[index]!) ??
       told.roots.get(rootOf(words[index]!)) ??
-      withinWord(words[index]!, told),
+      findWithin(words[index]!, told),
   )
   const { at: spelled, span: short } = spelledOut(words, told)
   const credential = stems.some((stem, index) => CREDENTIAL.has(stem) && sources_[index] === undefined)

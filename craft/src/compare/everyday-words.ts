@@ -3,6 +3,7 @@ import type { Language } from '../brief/facts.ts'
 import { plain } from '../brief/normalise.ts'
 import { allLines } from '../writer/families/all-lines.ts'
 import { rootOf } from './word-roots.ts'
+import { WORK_WORDS } from './work-words.ts'
 
 const known = new Map<Language, Set<string>>()
 
@@ -13,6 +14,7 @@ function everydayRoots(language: Language): Set<string> {
   const roots = new Set<string>()
   for (const line of [...duties, ...needs, ...clauses, ...sentences])
     for (const word of plain(line).match(/[a-zß-ɏ]{3,}/g) ?? []) roots.add(rootOf(word))
+  for (const word of WORK_WORDS[language].split(/\s+/)) roots.add(rootOf(plain(word)))
   known.set(language, roots)
   return roots
 }

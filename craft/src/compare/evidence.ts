@@ -64,7 +64,7 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   for (const concepts of [BENEFITS, TERMS, DEGREES])
     for (const [id, span] of conceptsIn(concepts, spelled)) add(id, span)
   for (const [id, span] of conceptsIn(HINTS, spelled)) if (!id.startsWith('no:no:')) add(id, span)
-  const figures = figuresTold(spelled, text)
+  const figures = figuresTold(spelled, text, brief?.language ?? null)
   for (const [id, pattern] of SAID_OTHERWISE) {
     const match = pattern.exec(spelled)
     if (match) add(id, [match.index, match.index + match[0].length])

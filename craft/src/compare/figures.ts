@@ -42,7 +42,7 @@ const UNITS: [Unit, string][] = [
   ['week', 'weeks?|wks?|wochen?|semaines?|semanas?|(?:sem|wo)(?=[.,/ ]|$)'],
   [
     'day',
-    'days?|d(?=[ ,.;)]|$)|tg(?![a-z])|tag(?:en?)?|urlaubstagen?|arbeitstagen?|werktagen?|jours?|j(?= |$)|dias?|working days|home[- ]?office[- ]tage?',
+    'days?|d(?=[ ,.;)]|$)|tg(?![a-z])|tag(?:en?)?|urlaubstagen?|arbeitstagen?|werktagen?|jours?|j(?= |$)|dias?|working days|home[- ]?office[- ]tage?|\\p{L}{4,}tagen?',
   ],
   ['hour', 'hours?|hrs?|h|stunden?|std|wochenstunden|heures?|horas?'],
   ['minute', 'minutes?|mins?|minuten|minutos?'],
@@ -52,7 +52,7 @@ const UNITS: [Unit, string][] = [
   ],
 ]
 const GAP =
-  '(?:ish)?\\s*[+]?\\s*(?:-\\s?)?(?:and a half |et demie? |y medi[oa] |(?:\\d+|\\p{L}{3,6})-(?:hour|stunden|heures) |or more |oder mehr |ou plus |o mas |full |paid |working |calendar |bezahlte[nr]? |paid |laborables |volle |whole |weekend |home[- ]?office |home |office |remote |extra |kollegiale |other )?'
+  '(?:ish)?\\s*[+]?\\s*(?:-\\s?)?(?:and a half |et demie? |y medi[oa] |(?:\\d+|\\p{L}{3,6})-(?:hour|stunden|heures) |or more |oder mehr |ou plus |o mas |further |additional |more |extra |weitere[nrs]? |zusatzliche[nr]? |autres |de plus |adicionales |mas |full |paid |guaranteed |contracted |fixed |flexible |garantierte[nr]? |feste[nr]? |vertragliche[nr]? |garanties |fixes |garantizad[oa]s |fij[oa]s |working |calendar |bezahlte[nr]? |paid |laborables |volle |whole |weekend |home[- ]?office |home |office |remote |extra |kollegiale |other )?'
 const BEHIND = UNITS.map(([unit, words]) => [unit, new RegExp(`^${GAP}(?:${words})(?![A-Za-zÀ-ɏ])`, 'u')] as const)
 const PEOPLE_BEFORE =
   /(?:team|teams|group|department|squad|crew|staff|equipe|equipo|abteilung|brigade|gruppe) (?:of|von|aus|mit|de) (?:about |rund |etwa |over |uber )?$|(?:manage|lead|supervise|coach|managing|leading)s? (?:a team of )?$/u
@@ -67,9 +67,9 @@ const HALF_YEAR = /(?<![a-z])(?:half a year|halbe[ns]? jahr|medio ano|six mois|u
 /** "SD 12", "TCP 4". */
 const GRADE_BEFORE = /(?<![\p{L}.])[A-Z]{2,4}[\s-]$/u
 
-const MULTIPLES: Record<string, number> = { twice: 2, zweimal: 2, dreimal: 3, viermal: 4 }
+const MULTIPLES: Record<string, number> = { beide: 2, beiden: 2, twice: 2, zweimal: 2, dreimal: 3, viermal: 4 }
 const SINGLE =
-  /(?<![A-Za-zÀ-ɏ\d-])(?:twice(?![A-Za-zÀ-ɏ])|(?:zwei|drei|vier)mal(?![A-Za-zÀ-ɏ])|(?:one|ein|eine|einem|einer|un|une|uno|una)(?=\s(?:weekend )?(?:years?|months?|weeks?|days?|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![A-Za-zÀ-ɏ]))|(?:a|an)(?=\s(?:year|month)(?:(?:'s)? of|'s exp(?:erience)?)(?![A-Za-zÀ-ɏ])))/gu
+  /(?<![A-Za-zÀ-ɏ\d-])(?:twice(?![A-Za-zÀ-ɏ])|(?:zwei|drei|vier)mal(?![A-Za-zÀ-ɏ])|(?:one|ein|eine|einem|einer|un|une|uno|una)(?=\s(?:weekend )?(?:years?|months?|weeks?|days?|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![A-Za-zÀ-ɏ]))|(?:a|an)(?=\s(?:year|month)(?:(?:'s)? of|'s exp(?:erience)?)(?![A-Za-zÀ-ɏ]))|(?<=(?:least|minimum|minimum of|than|over) )an?(?=\s(?:year|month)(?![A-Za-zÀ-ɏ]))|(?<=unsere[nrm]? )beiden?(?=\s[a-z]))/gu
 /** "Dreiköpfig", "zweijährige", "achtstündig": the unit is part of the word. */
 const COMPOUND =
   /(?<![A-Za-zÀ-ɏ\d-])(zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|ein|\d+-?)(kopfig|jahrig|monatig|wochig|tagig|stundig)\p{L}{0,2}(?![A-Za-zÀ-ɏ])/gu
@@ -108,7 +108,7 @@ const MONTHS = [
   'dec|dez|dic',
 ]
 const CLOCK =
-  /(?<![\d.,])(?:0\d[0-5]\d\s?(?:-|to|bis|a)\s?[012]\d[0-5]\d(?!\d)|\d{1,2}\s?(?:-|bis|to|a|till)\s?\d{1,2}\s?(?:uhr|[ap]\.?m\.?)(?![A-Za-zÀ-ɏ])|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|a\.m\.|p\.m\.|uhr)(?![A-Za-zÀ-ɏ])|\d{1,2}[.]\d\d\s?uhr(?![A-Za-zÀ-ɏ])|(?<=um )\d{1,2}[.][0-5]\d(?!\d)|\d{1,2}\s?h\s?[0-5]\d(?!\d|\s?h)|\d\d?\s?h?\s?(?:-|a)\s?\d\d?\s?h(?!\s?[A-Za-zÀ-ɏ\d]))/gu
+  /(?<![\d.,])(?:0\d[0-5]\d\s?(?:-|to|bis|a)\s?[012]\d[0-5]\d(?!\d)|\d{1,2}\s?(?:-|bis|to|a|till)\s?\d{1,2}\s?(?:uhr|[ap]\.?m\.?)(?![A-Za-zÀ-ɏ])|\d{1,2}:\d\d(?: ?[ap]\. ?m\.)?|\d{1,2}\s?(?:am|pm|[ap]\. ?m\.|uhr)(?![A-Za-zÀ-ɏ])|\d{1,2}[.]\d\d\s?(?:uhr|[ap]\.?m\.?)(?![A-Za-zÀ-ɏ])|(?<=um )\d{1,2}[.][0-5]\d(?!\d)|\d{1,2}\s?h\s?[0-5]\d(?!\d|\s?h)|\d\d?\s?h?\s?(?:-|a)\s?\d\d?\s?h(?!\s?[A-Za-zÀ-ɏ\d]))/gu
 /** "7.30-4": a range of prices would name its money. */
 const CLOCK_RANGE =
   /(?<![\d.:€£$]|[€£$] |\d,)\d{1,2}(?:[.:][0-5]\d|(?= ?(?:-|to|bis|a) ?\d{1,2}:)) ?(?:-|to|bis) ?\d{1,2}(?:[.:][0-5]\d)?(?!\d| ?(?:[.,]\d|[€£$k%]|eur|per|pro|an hour|a day|\/))/gu
@@ -175,6 +175,13 @@ export function findFigures(text: string, typed = text, source = false): Figure[
   for (const match of text.matchAll(HALF_YEAR))
     put({ span: [match.index, match.index + match[0].length], values: [6], unit: 'month' })
   const words = findNumberWords(text)
+  for (const word of words) {
+    const millions = /^ (?:millionen|millions?|mio\.?|millones)(?![a-z])/.exec(
+      text.slice(word.span[1], word.span[1] + 12),
+    )
+    if (millions)
+      Object.assign(word, { value: word.value * 1_000_000, span: [word.span[0], word.span[1] + millions[0].length] })
+  }
   for (const { span, values } of sumsInWords(text, words)) if (!taken(span)) put({ span, values, unit: 'money' })
   const single = [...text.matchAll(SINGLE)].map(({ index, 0: word }) => ({
     span: [index, index + word.length] as Span,
@@ -189,7 +196,7 @@ export function findFigures(text: string, typed = text, source = false): Figure[
     const { unit, to } = /^ y(?![a-z])/.test(text.slice(range[1], range[1] + 3))
       ? { unit: 'count' as const, to: range[1] }
       : unitOf(text, range, false)
-    const counts = /^\s(?:\p{L}{3}|of (?:them|which|whom|us))/u.test(text.slice(to))
+    const counts = range[1] > span[1] || /^\s(?:\p{L}{3}|of (?:them|which|whom|us))/u.test(text.slice(to))
     if (unit === 'count' && !source && !counts && !/mal$/.test(text.slice(...span))) continue
     put({ span: [span[0], range[1] > span[1] ? span[1] : to], values: [value], unit })
   }
@@ -241,7 +248,10 @@ function isOtherWord(match: RegExpMatchArray, text: string, typed: string): bool
 
 /** "Two to three years": what is counted stands behind the second number. */
 function rangeFrom(text: string, [from, to]: Span, words: readonly { span: Span }[]): Span {
-  const joint = /^ (?:to|or|bis|oder|a|ou|o|y) /.exec(text.slice(to, to + 8))
+  const between = /(?:between|zwischen|entre|aged|alter von) $/.test(text.slice(Math.max(0, from - 10), from))
+  const joint = (between ? /^ (?:and|und|et|y|to|bis|a) / : /^ (?:to|or|bis|oder|a|ou|o|y) /).exec(
+    text.slice(to, to + 8),
+  )
   const second = joint && words.find(({ span }) => span[0] === to + joint[0].length)
   return second ? [from, second.span[1]] : [from, to]
 }
@@ -262,6 +272,9 @@ function sumsInWords(
 /** "One in five", "un vendredi sur deux", "alle zwei Wochen". */
 const TURN = /(?:(?:one|a|1|eine?[rmn]?) (?:in|aus|von)|\p{L}\p{L} sur|de cada|every|alle|cada) $/u
 
+const ONE_AND_OTHER =
+  /^ (?:day|tag|jour|dia)s?[^.;\n]{0,40}, (?:and )?(?:the|another|den|am|le|un|al|el|otro)? ?(?:next|other|another|nachsten|anderen|lendemain|autre|siguiente|otro)/u
+
 /** "No two days are alike", "check twice", "les deux": words of number that count nothing. */
 function isIdiom(text: string, [from, to]: Span): boolean {
   const before = text.slice(Math.max(0, from - 10), from)
@@ -273,7 +286,9 @@ function isIdiom(text: string, [from, to]: Span): boolean {
   // How the first weeks go is a way to tell of the work, not a fact of it.
   if (/(?:first|ersten|premiers|premieres|primeros|primeras) $/.test(before))
     return /^ (?:weeks|months|days|wochen|monate|tage|mois|semaines|meses|semanas)/u.test(after)
-  if (/^ sigma|^ quarters? of/.test(after)) return true
+  if (/^ sigma|^ quarters? of|^ (?:pas|pasos|steps?|schritte) (?:de|du|from|von)/.test(after)) return true
+  // "One day in the workshop, the next out in a paddock".
+  if (/^(?:one|ein|eine[nm]|un)$/.test(text.slice(from, to)) && ONE_AND_OTHER.test(text.slice(to, to + 60))) return true
   if (/^neuf$/.test(text.slice(from, to))) return /(?:regard|oeil|tout) $/u.test(before)
   return (
     /^(?:two|deux|zwei|dos)$/.test(text.slice(from, to)) && /(?:no|keine|no hay|les|the|ces|between) $/u.test(before)
@@ -309,6 +324,7 @@ function isName(text: string, typed: string, [from, to]: Span, source: boolean):
   if (/^\/7|^\(k\)|^k\)/.test(after) || (/^401/.test(text.slice(from, to)) && /k/.test(after))) return true
   if (
     /^[a-z]{2}/.test(after) &&
+    !(source && !/^(?:st|nd|rd|th|er|re|eme|ste[nr]?|te[nr]?)(?![a-z])/.test(after)) &&
     !/^(?:yrs?|hrs?|km|kg|mo|ish|min|sec|std|wk|day|tag|jah|ans|moi|sem|per|ppl|peo|fte|sta|cm|mm|ml|mt|lb|yo|wo(?![a-z]))/.test(
       after,
     )
@@ -368,11 +384,14 @@ function clockValues(text: string): number[] {
   const numbers = (text.match(/\d{1,2}/g) ?? []).map(Number)
   if (/^\d{4}\D+\d{4}$/.test(text)) return (text.match(/\d\d(?=\d\d)/g) ?? []).slice(0, 2).map(Number)
   const hours = /\d[.:]\d\d ?(?:-|to|bis|a)|(?:-|to|bis|a) ?\d{1,2}:|\d\.\d\d/.test(text)
-    ? text.split(/-|to|bis|a(?: las)?/).map((part) => Number.parseInt(part.trim(), 10))
+    ? text
+        .split(/-|to|bis|a(?: las)?/)
+        .map((part) => Number.parseInt(part.trim(), 10))
+        .filter((hour) => !Number.isNaN(hour))
     : /:|h\s?\d\d/.test(text)
       ? [numbers[0]!]
       : numbers
   // "6-9pm" is in the evening from end to end, "9-5pm" is not.
   const end = hours.at(-1)!
-  return hours.map((hour) => (/p\.?m/.test(text) && hour < 12 && hour <= end ? hour + 12 : hour))
+  return hours.map((hour) => (/p\.? ?m/.test(text) && hour < 12 && hour <= end ? hour + 12 : hour))
 }

@@ -8,17 +8,18 @@ import { findBoasts } from './boasts.ts'
 import type { Claim, ClaimKind, Ground, Sources } from './claims.ts'
 import { isRequiredByLaw } from './concepts.ts'
 import { findDemands } from './demands.ts'
-import { derivedFrom } from './derived-figures.ts'
+import { derivedFrom, FREE } from './derived-figures.ts'
 import { type Evidence, gatherEvidence, stemOf } from './evidence.ts'
 import { grounds } from './figure-grounds.ts'
 import { type Figure, findFigures } from './figures.ts'
 import { shortenedIn, spelledOut } from './letters.ts'
 import { findNames } from './names.ts'
-import { findOffers, sourceOf as sourceOfWord } from './offers.ts'
+import { findOffers } from './offers.ts'
 import { sentenceAround } from './sections.ts'
 import { findStatements } from './statements.ts'
 import { TakenSpans } from './taken-spans.ts'
 import { findTerms } from './terms.ts'
+import { findTold } from './told-words.ts'
 import { daysNamed } from './weekdays.ts'
 import { wholeClaims } from './whole-claims.ts'
 
@@ -91,7 +92,9 @@ export function findClaims(description: string, sources: Sources): Claim[] {
       /^ ?(?:morning|matin|morgen|por la manana)(?! (?:in|sur|de cada))/.test(text.plain.slice(span[1], span[1] + 24))
     )
       continue
-    const match = told.days.get(days[0]!)
+    // Who works from Tuesday to Saturday has Sunday and Monday free.
+    const free = told.days.size > 2 && FREE.test(sentenceAround(text.plain, span))
+    const match = told.days.get(days[0]!) ?? (free ? [...told.days.values()][0] : undefined)
     add(span, 'figure', match ? 'brief' : 'none', match ?? null)
   }
   for (const find of findBoasts(text)) weigh(find, text, told, company, sources, add)
@@ -109,7 +112,7 @@ export function findClaims(description: string, sources: Sources): Claim[] {
     claims.sort((a, b) => a.span[0] - b.span[0]),
     description,
   )
-  const isTold = (word: string) => (sourceOfWord(word, told) ?? sourceOfWord(word, company)) !== undefined
+  const isTold = (word: string) => (findTold(word, told) ?? findTold(word, company)) !== undefined
   return wholeClaims(ordered, { ...text, isTold })
 }
 
@@ -121,7 +124,8 @@ function sourceOf(figure: Figure, all: readonly Figure[], told: readonly Figure[
     own ??
     fitting.find(
       (one) =>
-        one.values.length > 1 || !all.some((other) => other !== figure && isAlike(one, other) && grounds(one, other)),
+        (one.values.length > 1 && !(one.unit === 'count' && figure.thing && figure.values.length === 1)) ||
+        !all.some((other) => other !== figure && isAlike(one, other) && grounds(one, other)),
     )
   )
 }
@@ -199,7 +203,7 @@ function tradeOf({ plain: text }: Description, [, to]: Span, told: Evidence): Sp
     text.slice(to, to + 50),
   )?.[1]
   for (const word of trade?.match(/\p{L}{5,}/gu) ?? []) {
-    const source = sourceOfWord(word, told)
+    const source = findTold(word, told)
     if (source) return source
   }
   return undefined
@@ -245,7 +249,7 @@ function confirmed({ kind, keys, stems, names, short, verbatim }: Find, evidence
   }
   if (kind === 'benefit' && names !== undefined) {
     // "Night prem" is the night premium.
-    const sources = names.map((name) => sourceOfWord(name, evidence))
+    const sources = names.map((name) => findTold(name, evidence))
     if (names.length > 0 && sources.every((source) => source !== undefined)) return sources[0]!
     return null
   }

@@ -37,10 +37,14 @@ export const HINTS: readonly Concept[] = [
     'housing',
     'cottage|flat(?![a-z])|piso|vivienda|wohnung|zimmer|studio|loge(?![a-z])|logement|apartment|caravan|chalet|accom',
   ),
+  hint(
+    'parking',
+    'car ?parks?(?![a-z])|parkpl|parkhaus|tiefgarage|stellpl|place de parc|estacionamiento|cochera|plaza de (?:garaje|parking)',
+  ),
   hint('transport', 'd-ticket|jobticket|bahncard|half-fare|season ticket'),
   hint('vocational', '\\p{L}*kfm|kauffr|kaufm|gesell|gelernt|facharbeiter'),
   hint('no:weekends', '(?:keine?|ohne|pas de|sans|no) (?:we|wkends?|wknds?)(?![a-z])'),
-  hint('degree', 'magisterio|uni(?![a-z])|grado|lic\\.'),
+  hint('degree', 'cedula prof|colegiad[oa]|approb|magisterio|uni(?![a-z])|grado|lic\\.'),
   hint('travel', 'desplaz|viaj|kilomet|km(?![a-z])|deplace|reise|travel|trips?(?![a-z])|on the road'),
   hint(
     'uniform',
@@ -53,6 +57,7 @@ export const HINTS: readonly Concept[] = [
     'bonus',
     '1[34](?:e|eme|th)? (?:mois|month|gehalter)|x ?1[34](?!\\d)|objetiv|variable|zielvereinb|jahressonderzahl|sonderzahl|incentiv',
   ),
+  hint('extra_days', 'rtt|days? off|freie tage|regenerationstag|zusatzurlaub|dias? libres?|jours? offerts?'),
   hint('tips', 'trinkgeld|pourboire|propina|bote(?![a-z])|tronc|tips'),
   hint('equipment', 'laptop|macbook|notebook|(?:dienst|firmen)handy'),
   hint(
@@ -61,7 +66,7 @@ export const HINTS: readonly Concept[] = [
   ),
   hint(
     'driving_licence',
-    '(?:fs|fuhrerschein(?:klasse)?|klasse|permis|carnet|permiso) b(?![a-z])|kl\\.? ?[bcd]|permis(?! de construire)(?![a-z])|drivers?(?=[,.;]|$)|lic(?![a-z])|licen[cs]e|lappen|c\\+e|hgv|lkw',
+    '(?:fs|fuhrerschein(?:klasse)?|klasse|permis|carnet|permiso) b(?![a-z])|kl\\.? ?[bcd]|permis(?! de construire)(?![a-z])|drivers?(?=[,.;]|$)|dl(?![a-z])|lic(?![a-z])|licen[cs]e|lappen|c\\+e|hgv|lkw',
   ),
   hint(
     'no:vocational',

@@ -42,12 +42,12 @@ customer customers client clients kunde kunden kundin clientes cliente guiris
 permanent unbefristet cdi indefinido fest fijo perm
 starter immediate immediately asap sofort ya immédiat inmediata inmediato
 teach teacher taught teaching lehrer lehrerin unterrichten enseigner enseignant profesor profesora enseñar
-schwindelfrei schwindelfreiheit höhe hohe heights vertige vertigo vértigo alturas
-flu influenza grippe gripe vax vaccination vaccinations vaccine impfung vaccin vacuna
+schwindelfrei schwindelfreiheit höhe hohe heights vertige vertigo vértigo alturas roof roofs roofing roofer dach dächer toit toiture couvreur tejado tejados
+flu influenza grippe gripe vax vaccination vaccinations vaccine impfung impfungen impfschutz tetanus vaccin vacuna
 tarif tarifvertrag convenio convention agreement award
 computer computers rechner pc edv ordenador informatique informática
 staff employee employees mitarbeiter mitarbeitende mitarbeitenden personal personnel empleados salariés salarié trabajadores
-assist help support helfen unterstützen aider ayudar
+assist assistance help support hilfe helfen unterstützen unterstützung aide aider accompagnement soutien ayuda ayudar apoyo
 weekday weekdays wochentag
 company firm business employer betrieb firma unternehmen entreprise société empresa
 team crew squad équipe equipo mannschaft

@@ -1,6 +1,7 @@
 /** Letters and short forms that stand for longer words. */
 import type { Span } from '../brief/facts.ts'
 import { plain } from '../brief/normalise.ts'
+import { isEverydayWord } from './everyday-words.ts'
 import type { Evidence } from './evidence.ts'
 
 /** The letters of a source, such as "PR" -> first span. */
@@ -41,18 +42,23 @@ export function spelledOut(
   return { at, span }
 }
 
-const SMALL = /^(?:of|the|and|for|in|de|du|des|la|le|les|el|los|et|y|en|und|der|die|das|fur)$/
+const SMALL = /^(?:of|the|and|for|in|de|du|des|la|le|les|el|los|las|una?|une|dans|et|y|en|und|der|die|das|fur)$/
 
 /** "Lic. en enología" speaks of the licenciatura, "5 sem." of weeks, "qual" of a qualification. */
-export function shortenedIn({ plain: text, words }: Evidence, word: string): Span | undefined {
+export function shortenedIn({ plain: text, words, language }: Evidence, word: string): Span | undefined {
   for (let length = Math.min(6, word.length - 2); length >= 3; length--) {
     const span = words.get(word.slice(0, length))
     if (!span || LITTLE.test(word.slice(0, length))) continue
+    // "Werk" is no short form of "Werksverkauf".
+    if (language === 'de' && length >= 4 && text[span[1]] !== '.' && isFirstPart(word, length)) continue
     const long = length >= 4 || word.length >= 7
     if (text[span[1]] === '.' || (long && !/[aeiouy]$/.test(word.slice(0, length)))) return span
   }
   return undefined
 }
+
+const isFirstPart = (word: string, length: number): boolean =>
+  isEverydayWord(word.slice(0, length), 'de') || /^s[^aeiouyt]/.test(word.slice(length))
 
 const LITTLE =
   /^(?:mit|von|bei|auf|aus|vor|nach|bis|con|por|sin|par|sur|des|les|dans|der|das|den|dem|and|for|not|but|has|our|her|his|from|with|into|over|under|unter|uber|car|bar|man|men|son|sol|mar|jour|port|part|form|work|team|inter|super|per|pers)$/

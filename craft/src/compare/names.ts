@@ -17,6 +17,10 @@ const SMALL = /^(?:&|of|de|du|van|von|der|del|la)$/
 const COMMON =
   /^(?:i|cv|cvs|email|e-mail|contact|call|ask|phone|questions|write|send|speak|message|near|across|around|from|type|title|location|salary|schedule|hours|hr|it|eu|uk|us|usa|ceo|cto|cfo|coo|vp|you|we|our|the|a|an|if|in|at|on|as|to|for|with|please|apply|join|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|english|german|french|spanish|dutch|italian|swedish|polish|danish|norwegian|portuguese|europe|european|american|british|christmas|easter|new|year|english-speaking|h\/f|m\/w\/d|cdi|cdd|gmbh|ltd|inc|bonus|pto|kpi|kpis|okr|okrs|b2b|b2c|saas|api|apis|qa|ui|ux|ai|pdf|ok|faq|gdpr|covid|pc|tv|rtt|smic|euro|euros|gross|net|net\.|x|nhs|cet|gmt|est|utc|pm|am|head|director|manager|engineering|operations|finance|product|marketing|sales|chief|officer|vice|president|lead|team|leader|senior|junior|general|counsel|department|company|role|position|job|description|requirements|responsibilities|benefits|about|what|how|who|why|nice|must|have|bring|offer|key|level|stage|class|band|bachelor|bachelors|master|masters|degree|phd|technology|executive|financial|operating|human|resources|people|customer|support|service|software|development|engineer|developer|analyst|data|science|computer|business|development|administration|technical|commercial|medical|clinical|nursing|legal|design|creative|internal|external|sr|jr|frau|herr|mme|mr|mrs|ms|dr|prof|bac|bts|dcg|formation|die|das|der|le|la|les|el|los|las|key|stages?|early|career|hacienda|fisco|urssaf)$/
 
+/** "Legal Aid Agency", where the brief speaks of legal aid. */
+const BODY =
+  /^(?:agency|council|office|board|authority|commission|agence|autorite|caisse|conseil|agencia|autoridad|consejo|instituto)$/
+
 export function findNames({ text, language }: Description, claims: readonly Claim[], brief: Brief): Find[] {
   if (language === 'de') return germanNames(text, claims, brief)
   const skip = equalitySpans(plain(text))
@@ -65,6 +69,11 @@ function namesIn(
     const proper = words.filter(
       (word) =>
         !COMMON.test(plain(word).replace(/'s$/, '')) &&
+        !(
+          words.length > 1 &&
+          BODY.test(plain(word)) &&
+          words.every((other) => SMALL.test(other) || BODY.test(plain(other)) || told.includes(plain(other)))
+        ) &&
         !/^(?:of|de|du|van|von|der|die|das|del|la|le|les|&)$/i.test(word) &&
         !/^\p{Lu}{2,6}$/u.test(word),
     )

@@ -5,19 +5,12 @@ import { NOT_ASKED } from './demands.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import type { Description } from './grounds.ts'
-import { isFormOf, isGift, kinOf } from './kindred-words.ts'
-import { shortenedIn, spelledOut } from './letters.ts'
+import { isGift, kinOf } from './kindred-words.ts'
+import { spelledOut } from './letters.ts'
 import { headedSentences, partsOf } from './sections.ts'
 import { equalitySpans } from './terms.ts'
-import { isTelling } from './traits.ts'
-import { rootOf } from './word-roots.ts'
-
-/** Words with which pay and hours are put into a sentence; they promise nothing by themselves. */
-const FILLER = new Set(
-  'you get your our with the for and plus per paid year month week day hour gross net salary pay base fixed from more also every each all off openly stated where stand know work working time place role position contract offer provide include including including employer company benefits wir sie ihr ihre dein deine bieten mit und der die das fur pro im ein eine einen gehalt vergutung brutto netto jahr monat stunde tag woche zeit arbeit stelle bezahlung nach ab sofort vous votre nous des les une avec par pour salaire remuneration brut net mois semaine jour poste contrat temps prise debut con por para una los las salario retribucion bruto brutos anuales ano mes semana dia puesto contrato jornada rest other days home office site hybrid remote werden gestellt provided supplied fournis fournie geregelte arbeitszeiten rata prorata pro sonst ort hause buro vor von zum zur rythme regulier reste sur site sans travail teletravail modelo resto casa trabajo teletrabajo presencial horario horaires horaire uhr morning mornings afternoon evening mananas manana madrugada tarde noche matin soir dos tres cuatro cinco seis siete ocho nueve diez otro otra otros entre card karte carte tarjeta free kostenlos kostenlose kostenlosen gratuit gratuite gratis lunes viernes monday friday montag freitag lundi vendredi dimanche domingos good decent support bought covered one two three four five six fridays saturdays sundays once twice small klein kleine kleiner petit petite petits petites pequeno pequena pequenos reducido reducidos expense expenses cost own account kosten rechnung frais compte charge cuenta corre nos nuestra nuestro nos todo toda todos tout toute avantages benefits advantages nosotros ponemos cada jede jeder jeden every each chaque libre libres selbst yourself pouvez konnen konnst puedes nutzen fournissons ouvert ouverte tous toutes todas alle dreizehnmal zwolfmal vierzehnmal domaine use using methods totalmente fully vollig entierement completely entgeltgruppe tarif tarifvertrag grade band wird daraus envisageable possible moglich posible possibilite possibility possibilidad moglichkeit option chance opportunity oportunidad devenir become werden convertirte convertirse eliges wahlen choose choisir coverage cover frei freie freier freien viereinhalb dreieinhalb viertagewoche bedroom bedrooms bed beds chambres habitaciones mandatory ambiente ambiance atmosphere klima arbeitsklima stimmung team teams equipo aufgeschlossenes kollegial kollegiales respeto companerismo respect appreciation wertschatzung miteinander kollegen colleagues collegues companeros equipe equipee equipado equipada equipped ausgestattet'.split(
-    ' ',
-  ),
-)
+import { findTold, hasUntoldGift, wordsIn } from './told-words.ts'
+import { isFiller, isTelling } from './traits.ts'
 
 /** A clause that only says more of what stands before it. */
 const DEPENDENT =
@@ -33,85 +26,106 @@ const REWARD: ReadonlySet<string> = new Set(
     .map(stemOf),
 )
 
+interface Told {
+  told: Evidence
+  company: Evidence
+  brief: Brief
+}
+
 export function findOffers(
   description: Description,
   claims: readonly Claim[],
-  { told, company, brief }: { told: Evidence; company: Evidence; brief: Brief },
+  known: Told,
 ): { span: Span; ground: Ground; source: Span | null }[] {
   const found: { span: Span; ground: Ground; source: Span | null }[] = []
-  const equal = equalitySpans(description.plain)
-  for (const { section, span, item } of headedSentences(description.plain)) {
+  const { plain: text } = description
+  const equal = equalitySpans(text)
+  for (const { section, span, item } of headedSentences(text)) {
     if (section !== 'offers') continue
-    const parts = partsOf(description.plain, span)
+    const parts = partsOf(text, span)
     // Prose promises by enumerating: "25 days off, summer hours and a profit share".
     if (!item && (parts.length < 3 || equal.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to))) continue
     for (const [index, part] of parts.entries()) {
+      const words = text.slice(...part)
       // "Training in first aid and in the use of ropes": what follows hangs on what stands before.
-      if (
-        index > 0 &&
-        /^(?:in|of|to|on|from|im|zur?|zum|de|en|dans|pour|para)\s/u.test(description.plain.slice(...part))
-      )
-        continue
-      if (
-        !item &&
-        description.plain
-          .slice(...part)
-          .trim()
-          .split(/\s+/).length > 4
-      )
-        continue
+      if (index > 0 && /^(?:in|of|to|on|from|im|zur?|zum|de|en|dans|pour|para)\s/u.test(words)) continue
+      if (!item && words.trim().split(/\s+/).length > 4) continue
       if (claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])) continue
-      if (DEPENDENT.test(description.plain.slice(...part)) || NOT_ASKED.test(description.plain.slice(...part))) continue
-      const words = headWords(description.plain.slice(...part)).filter(
-        (word) => isGift(kinOf(word)) || isTelling(word) || told.words.has(word),
-      )
-      const stems = words.map(stemOf)
-      if (stems.length === 0) continue
-      // Across languages only what is known by meaning proves anything.
-      const strange = brief.language !== description.language
-      const kin = words.map(kinOf).filter((group) => group !== undefined)
-      if (strange) {
-        if (kin.some(isGift) && kin.every((group) => !told.kin.has(group)))
-          found.push({ span: part, ground: 'none', source: null })
-        continue
-      }
-      const { at, span: letters } = spelledOut(allWords(description.plain.slice(...part)), told)
-      if (at.size > 0) {
-        found.push({ span: part, ground: 'brief', source: letters! })
-        continue
-      }
-      const hits = words.map((word) => sourceOf(word, told)).filter((hit) => hit !== undefined)
-      // "Hours that fit around your children": a way to speak, not a thing to give.
-      if (
-        hits.length === 0 &&
-        CLAUSE.test(description.plain.slice(...part)) &&
-        words.every((word) => isEverydayWord(word, description.language) && !isGift(kinOf(word)))
-      )
-        continue
-      const gift = hasUntoldGift(words, told)
-      // One word of two is enough where its meaning is known: "bring your dogs".
-      const meant = words.some(
-        (word) =>
-          isGift(kinOf(word)) &&
-          told.kin.has(kinOf(word)!) &&
-          words.every((other) => other === word || isEverydayWord(other, description.language)),
-      )
-      const needed = stems.length === 2 && !meant ? 2 : stems.length / 2
-      const promised = words.every(
-        (word) => !REWARD.has(stemOf(word)) || told.stems.has(stemOf(word)) || told.kin.has(kinOf(word) ?? -1),
-      )
-      const named = words.find(
-        (word) => /\p{Lu}\p{Ll}*\p{Lu}/u.test(typedOf(word, description, part)) && sourceOf(word, told),
-      )
-      if (promised && !gift && named) found.push({ span: part, ground: 'brief', source: sourceOf(named, told)! })
-      else if (promised && !gift && (hits.length >= needed || giftsTold(words, told, description.language)))
-        found.push({ span: part, ground: 'brief', source: hits[0]! })
-      else if (stems.some((stem) => company.stems.has(stem)))
-        found.push({ span: part, ground: 'company', source: null })
-      else found.push({ span: part, ground: 'none', source: null })
+      if (DEPENDENT.test(words) || NOT_ASKED.test(words)) continue
+      let judged = judge(part, description, known)
+      const next = parts[index + 1]
+      // "A place of work that is easy to reach": what only says more of a thing may tell where it came from.
+      if (judged?.ground === 'none' && next && DEPENDENT.test(text.slice(...next)))
+        judged = judge([part[0], next[1]], description, known) ?? judged
+      if (judged) found.push({ span: part, ...judged })
     }
   }
   return found
+}
+
+/** Null where nothing is promised that somebody must have told. */
+function judge(
+  span: Span,
+  description: Description,
+  { told, company, brief }: Told,
+): { ground: Ground; source: Span | null } | null {
+  const { language } = description
+  const text = description.plain.slice(...span)
+  const all = headWords(text).filter((word) => isGift(kinOf(word)) || isTelling(word) || told.words.has(word))
+  // "Meals + travel" are paid for, so a travel allowance was told.
+  const words =
+    all.length > 1 ? all.filter((word) => !isReward(word) || isTold(word, told) || !isAddedPay(all, told)) : all
+  if (words.length === 0) return null
+  const kin = words.map(kinOf).filter((group) => group !== undefined)
+  // Across languages only what is known by meaning proves anything.
+  if (brief.language !== language)
+    return kin.some(isGift) && kin.every((group) => !told.kin.has(group)) ? { ground: 'none', source: null } : null
+  const { at, span: letters } = spelledOut(wordsIn(text), told)
+  if (at.size > 0) return { ground: 'brief', source: letters! }
+  const hits = words
+    .map((word) => findTold(word, told) ?? firstOfCompound(word, words, told))
+    .filter((hit) => hit !== undefined)
+  // "Hours that fit around your children": a way to speak, not a thing to give.
+  const idle = words.every((word) => isEverydayWord(word, language) && !isGift(kinOf(word)))
+  if (hits.length === 0 && CLAUSE.test(text) && idle) return null
+  if (words.every((word) => !isReward(word) || isTold(word, told)) && !hasUntoldGift(words, told)) {
+    const named = words.find(
+      (word) => /\p{Lu}\p{Ll}*\p{Lu}/u.test(typedOf(word, description, span)) && findTold(word, told),
+    )
+    if (named) return { ground: 'brief', source: findTold(named, told)! }
+    // One word of two is enough where its meaning is known: "bring your dogs".
+    const meant = words.some(
+      (word) =>
+        isGift(kinOf(word)) &&
+        told.kin.has(kinOf(word)!) &&
+        words.every((other) => other === word || isEverydayWord(other, language)),
+    )
+    const needed = words.length === 2 && !meant ? 2 : words.length / 2
+    if (hits.length >= needed || giftsTold(words, told, language)) return { ground: 'brief', source: hits[0]! }
+  }
+  return words.some((word) => company.stems.has(stemOf(word)))
+    ? { ground: 'company', source: null }
+    : { ground: 'none', source: null }
+}
+
+const isReward = (word: string): boolean => REWARD.has(stemOf(word))
+
+const isTold = (word: string, told: Evidence): boolean =>
+  told.stems.has(stemOf(word)) || told.kin.has(kinOf(word) ?? -1)
+
+/** Whether what the source has of the words stands there behind a plus. */
+function isAddedPay(words: readonly string[], told: Evidence): boolean {
+  const hits = words.map((word) => findTold(word, told)).filter((hit) => hit !== undefined)
+  return hits.length > 0 && hits.every(([from]) => /[+]\s?$/.test(told.plain.slice(Math.max(0, from - 2), from)))
+}
+
+/** "Unterstützung beim Umzug" is told by "Umzugshilfe": the first part of a compound whose end is said by another word. */
+function firstOfCompound(word: string, words: readonly string[], told: Evidence): Span | undefined {
+  if (word.length < 4) return undefined
+  for (const [other, at] of told.words)
+    if (other.length > word.length + 3 && other.startsWith(word) && kinOf(other) !== undefined)
+      if (words.some((one) => one !== word && kinOf(one) === kinOf(other))) return at
+  return undefined
 }
 
 /** "A pitch for your tent": what is given stands first. */
@@ -127,13 +141,10 @@ const typedOf = (word: string, { text, plain }: Description, [from, to]: Span): 
   return at < 0 ? '' : text.slice(from + at, from + at + word.length)
 }
 
-const allWords = (text: string): string[] => text.match(/[\p{L}][\p{L}&'-]+/gu) ?? []
-
 const tellingWords = (text: string): string[] =>
-  (text.match(/[\p{L}][\p{L}&'-]+/gu) ?? [])
-    .flatMap((word) => (/\p{L}{3}-\p{L}{3}/u.test(word) ? word.split('-') : [word]))
-    .map((word) => word.replace(/^(?:[ldnqsj]|qu)'|'s$/g, ''))
-    .filter((word) => word.length > 2 && !FILLER.has(word))
+  wordsIn(text)
+    .flatMap((word) => (/\p{L}{3}-\p{L}{3}/u.test(word) && isTelling(word) ? word.split('-') : [word]))
+    .filter((word) => !isFiller(word))
     .filter((word) => word !== 'leave' || !/leave (?:the|you|your|it|work|early|at|home)(?![a-z])/.test(text))
 
 /** "A two-bedroom cottage", where the brief has a cottage. */
@@ -143,43 +154,6 @@ const giftsTold = (words: readonly string[], told: Evidence, language: Language)
   return (
     gifts.length > 0 &&
     gifts.every((word) => told.kin.has(kinOf(word)!)) &&
-    others.every((word) => isEverydayWord(word, language) || sourceOf(word, told) !== undefined)
+    others.every((word) => isEverydayWord(word, language) || findTold(word, told) !== undefined)
   )
 }
-
-/** "Jahressonderzahlung" is not promised by "2 Jahre": a long word takes more than a common beginning. */
-export function sourceOf(word: string, told: Evidence): Span | undefined {
-  const kin = told.kin.get(kinOf(word) ?? -1)
-  const span = told.stems.get(stemOf(word))
-  if (kin || !span)
-    return (
-      kin ??
-      shortenedIn(told, word) ??
-      (word.length > 5 ? told.roots.get(rootOf(word)) : undefined) ??
-      compoundOf(word, told)
-    )
-  // What an abbreviation stands for is spelled nowhere.
-  if (!told.plain.startsWith(stemOf(word), span[0])) return span
-  for (const [other, at] of told.words) if (isFormOf(word, other)) return at
-  return word.length >= 12 && told.plain.includes(word.slice(0, 7)) ? span : undefined
-}
-
-/** "Freie Fahrt" is told by "Freifahrt", "Jahresbonus" by "Bonus": what a compound is stands at its end. */
-function compoundOf(word: string, told: Evidence): Span | undefined {
-  if (word.length < 5) return undefined
-  for (const [other, at] of told.words)
-    if (
-      other !== word &&
-      ((other.length >= 5 && other.endsWith(word)) ||
-        ((other.length >= 5 || other === 'tage') && word.endsWith(other) && !FILLER.has(other)))
-    )
-      return at
-  return undefined
-}
-
-/** "English lessons" are not promised by who asks for English. */
-export const hasUntoldGift = (words: readonly string[], told: Evidence): boolean =>
-  words.length <= 3 &&
-  words.some((word) => isGift(kinOf(word)) && !told.kin.has(kinOf(word)!) && sourceOf(word, told) === undefined)
-
-export const isFiller = (word: string): boolean => FILLER.has(word)

@@ -6,10 +6,10 @@ import type { Evidence } from './evidence.ts'
 import type { Description } from './grounds.ts'
 import { isLearner, kinOf } from './kindred-words.ts'
 import { spelledOut } from './letters.ts'
-import { hasUntoldGift, isFiller, sourceOf } from './offers.ts'
 import { clausesOf, headedSentences } from './sections.ts'
 import { equalitySpans } from './terms.ts'
-import { isTelling } from './traits.ts'
+import { findTold, hasUntoldGift, wordsIn } from './told-words.ts'
+import { isFiller, isTelling } from './traits.ts'
 
 interface Cue {
   kind: ClaimKind
@@ -26,15 +26,15 @@ const cue = (kind: ClaimKind, source: string): Cue => ({
 const CUES: readonly Cue[] = [
   cue(
     'benefit',
-    '(?:we|the \\p{L}+) (?:also |will |even |gladly )?(?:provides?|offers?|pays?(?: for)?|covers?|give you|contributes?|reimburses?|subsidi[sz]es?|funds?|sponsors?)|you(?:.ll| will| also| can)* (?:get|receive|enjoy|be paid|are paid|have access to|are entitled to|benefit from|are given)',
+    '(?:we|the \\p{L}+) (?:also |will |even |gladly )?(?:provides?|offers?|pays?(?: for)?|covers?|give you|contributes?|reimburses?|subsidi[sz]es?|funds?|sponsors?)|(?:you|staff|employees|everyone|all colleagues|team members)(?:.ll| will| also| can)* (?:get|receive|enjoy|be paid|are paid|have access to|are entitled to|benefit from|are given)',
   ),
   cue(
     'benefit',
-    '(?:wir|der betrieb|die firma) (?:bieten|zahlen|zahlt|ubernehmen|ubernimmt|stellen|schenken|bezahlen|finanzieren)|(?:sie|du) (?:erhalten|erhaltst|bekommen|bekommst|profitieren|profitierst)|(?:bieten|zahlen|ubernehmen|stellen|bezahlen) wir|(?:dazu|hinzu|obendrauf) (?:kommen|kommt|gibt es)|(?:erhalten|bekommen|profitieren) sie|(?:erhaltst|bekommst|profitierst) du',
+    '(?:wir|der betrieb|die firma) (?:bieten|zahlen|zahlt|ubernehmen|ubernimmt|stellen|schenken|bezahlen|finanzieren)|(?:sie|du|mitarbeitende|alle|unsere mitarbeitenden) (?:erhalten|erhaltst|bekommen|bekommst|profitieren|profitierst)|(?:bieten|zahlen|ubernehmen|stellen|bezahlen) wir|(?:dazu|hinzu|obendrauf) (?:kommen|kommt|gibt es)|(?:erhalten|bekommen|profitieren) sie|(?:erhaltst|bekommst|profitierst) du',
   ),
   cue(
     'benefit',
-    "(?:nous|l[ea] \\p{L}+|l'\\p{L}+)(?: vous)? (?:offrons|offre|proposons|propose|prenons en charge|prend en charge|versons|payons|financons|finance)|vous (?:beneficiez|beneficierez|profitez|profiterez|recevez|percevez|avez droit)",
+    "(?:nous|l[ea] \\p{L}+|l'\\p{L}+)(?: vous)? (?:offrons|offre|proposons|propose|prenons en charge|prend en charge|versons|payons|financons|finance)|(?:vous|les salaries|les equipes) (?:beneficient|profitent|recoivent|beneficiez|beneficierez|profitez|profiterez|recevez|percevez|avez droit)",
   ),
   cue(
     'benefit',
@@ -112,11 +112,9 @@ export function findStatements(
       const hit = CUES.map(({ kind, pattern }) => ({ kind, match: pattern.exec(clause) })).find(({ match }) => match)
       if (!hit?.match || clause.split(/\s+/).length > MOST_WORDS) continue
       if (claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])) continue
-      const words = (clause.slice(hit.match[0].length).match(/\p{L}[\p{L}&'-]+/gu) ?? [])
-        .map((word) => word.replace(/^(?:[ldnq]|qu)'|'s$/g, ''))
-        .filter((word) => word.length > 2 && isTelling(word) && !isFiller(word))
+      const words = wordsIn(clause.slice(hit.match[0].length)).filter((word) => isTelling(word) && !isFiller(word))
       if (words.length === 0 || spelledOut(words, told).at.size > 0) continue
-      const known = words.filter((word) => sourceOf(word, told) ?? sourceOf(word, company))
+      const known = words.filter((word) => findTold(word, told) ?? findTold(word, company))
       const gift = hit.kind === 'benefit' && hasUntoldGift(words, told)
       if (!gift && known.length / words.length >= KNOWN_SHARE) continue
       if (hit.kind === 'demand' && sources.isRoleKnowledge?.(words.join(' '))) continue

@@ -13,7 +13,7 @@ import type { Description, Find } from './grounds.ts'
 
 /** Sentences about equal treatment name many things and claim none. */
 const EQUALITY =
-  /(?:equal (?:employment )?opportunit|regardless of|without regard to|sans discrimination|sin discriminacion|irrespective of|all backgrounds|any background|discriminat|reasonable (?:accommodation|adjustment)|need an adjustment|chancengleichheit|unabhangig von|egalite des chances|sans distinction|igualdad de oportunidades|independientemente|schwerbehindert|every age|people of all)/u
+  /(?:equal (?:employment )?opportunit|regardless of|without regard to|sans discrimination|sin discriminacion|irrespective of|all backgrounds|any background|discriminat|reasonable (?:accommodation|adjustment)|need an adjustment|chancengleichheit|unabhangig von|egalite des chances|sans distinction|igualdad de oportunidades|independientemente|schwerbehindert|every age|people of all|egalite en emploi|equite en matiere|minorites visibles|visible minorit|protected (?:characteristic|veteran)|disability confident|gleichstellung|ungeachtet|situation de handicap|personas con discapacidad)/u
 
 export function findTerms(description: Description): Find[] {
   const skip = equalitySpans(description.plain)
@@ -60,11 +60,17 @@ function degrees({ plain: text, text: typed }: Description): Find[] {
       .map((match) => {
         const key = keyFor(id, text, match.index, match.index + match[0].length)
         const keys =
-          key === id ? (DEGREE_KIN[id] ?? [id]) : [key, 'no:degree', 'no:bachelor', 'no:master', 'no:vocational', id]
+          key === id ? kindsOf(id, match[0]) : [key, 'no:degree', 'no:bachelor', 'no:master', 'no:vocational', id]
         return { span: spanOf(match), kind: 'degree' as const, keys, stems: [], short: match[0].split(/[ '-]/)[0]! }
       }),
   )
 }
+
+/** A "diplôme" or an "Abschluss" may be of any kind, a degree is none of school. */
+const kindsOf = (id: string, word: string): string[] =>
+  id === 'degree' && /^(?:diplome|titul|studienabschluss)/.test(word)
+    ? ['degree', 'bachelor', 'master', 'phd', 'vocational', 'school']
+    : (DEGREE_KIN[id] ?? [id])
 
 function isOtherSense(text: string, from: number, word: string): boolean {
   const after = text.slice(from + word.length, from + word.length + 16)
@@ -360,7 +366,7 @@ function contacts({ text }: Description): Find[] {
 const OFFERED =
   /(?:offer|benefit|perk|you get|we provide|package|enjoy|bieten|vorteile|benefits|avantages|proposons|offrons|ofrec|beneficios|what you get|pay|gehalt|salaire|salario|plus|includ|provided|inklusive)/u
 const AMBIGUOUS =
-  /^(?:fruit|voiture$|holidays?|vacation|medical|vision|dental|tips|bonus|parking|uniforms?|equity|commissions?|health(?! (?:insurance|plan|cover|benefit))|snacks|logement|loge|fitness|gym|unterkunft|accommodation|housing|career development|participation)/u
+  /^(?:fruit|voiture$|holidays?|vacation|medical|vision|dental|tips|bonus|parking|uniforms?|equity|commissions?|health(?! (?:insurance|plan|cover|benefit))|snacks|logement|loge|fitness(?!-?(?:stud|zusch))|gym|unterkunft|accommodation|housing|career development|participation)/u
 
 function benefits({ plain: text }: Description): Find[] {
   const finds: Find[] = []

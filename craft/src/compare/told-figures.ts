@@ -1,9 +1,10 @@
 /** The figures of a source, read generously: "4x10h" are days and hours, "alternate Fridays" come round every two weeks. */
+import type { Language } from '../brief/facts.ts'
 import { type Figure, findFigures, type Unit } from './figures.ts'
 import { dayRanges } from './weekdays.ts'
 
 /** `spelled` is plain; `typed` the same text as it was typed. */
-export function figuresTold(spelled: string, typed: string): Figure[] {
+export function figuresTold(spelled: string, typed: string, language: Language | null): Figure[] {
   const figures = findFigures(spelled, typed, true)
   const put = (match: RegExpExecArray, unit: Unit, ...values: number[]) =>
     figures.push({ span: [match.index, match.index + match[0].length], unit, values })
@@ -28,7 +29,7 @@ export function figuresTold(spelled: string, typed: string): Figure[] {
     for (const unit of ['day', 'week'] as const) put(match, unit, Number(match[1]))
     for (const unit of ['hour', 'count'] as const) put(match, unit, Number(match[2]))
   }
-  for (const figure of [...figures]) figures.push(...otherUnits(figure, spelled))
+  for (const figure of [...figures]) figures.push(...otherUnits(figure, spelled, language))
   for (const match of spelled.matchAll(
     /(?<![a-z])(half a |halbes |demi-|media )?(?:dozen|dutzend|douzaine|docena)(?![a-z])/gu,
   ))
@@ -73,15 +74,12 @@ const PART_OF_YEARS =
   /(?:w\/|with|incl\.?|including|davon|dont|inkl\.?|of which|de ell?os|de los cuales) (?:at least |min\.? |mind\.? )?$/u
 
 /** The same number as something else that it may count as well. */
-function otherUnits(figure: Figure, text: string): Figure[] {
+function otherUnits(figure: Figure, text: string, language: Language | null): Figure[] {
   const [from, to] = figure.span
   const as = (unit: Unit): Figure => ({ span: figure.span, values: figure.values, unit })
   // French counts days by the letter by which German counts years.
   if (/\d ?j$/.test(text.slice(from, to)))
-    return [
-      { ...figure, unit: 'day' },
-      { ...figure, unit: 'year' },
-    ]
+    return [...(language === 'de' ? [] : [as('day')]), { ...figure, unit: 'year' }]
   if (figure.unit !== 'count') return []
   const before = text.slice(Math.max(0, from - 24), from)
   if (AT_DESK.test(text.slice(to, to + 16))) {
@@ -93,7 +91,12 @@ function otherUnits(figure: Figure, text: string): Figure[] {
     /\d ?(?:y|yrs?|years?|j|jahren?|ans|anos)[^.;\n]*$/u.test(text.slice(Math.max(0, from - 50), from))
   )
     return [as('year')]
-  return UNIT_BEFORE.filter(([, said]) => said.test(before)).map(([unit]) => as(unit))
+  const unit =
+    figure.values.length === 1 && !/^ ?[-/]/.test(text.slice(to, to + 2))
+      ? UNIT_BEFORE.find(([, said]) => said.test(before))?.[0]
+      : undefined
+  if (unit) figure.unit = unit
+  return []
 }
 
 const MONTH_NAMES =

@@ -2,9 +2,8 @@
 import type { Language, Span } from '../brief/facts.ts'
 import type { Claim } from './claims.ts'
 import { dropWithin } from './drop-within.ts'
-import { isFiller } from './offers.ts'
 import { clausesOf, type Headed, headedSentences, partsOf, sentenceSpan } from './sections.ts'
-import { isTelling } from './traits.ts'
+import { isFiller, isTelling } from './traits.ts'
 
 const MOST_CLAIMS = 300
 
