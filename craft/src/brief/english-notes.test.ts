@@ -38,6 +38,26 @@ describe('what dense English notes say', () => {
   })
 })
 
+describe('an employer is named with what it is', () => {
+  it.each([
+    ['Buyer, Cork, timber importer Oakenhull. €40k', 'Oakenhull', 'timber importer'],
+    ['Payroll clerk for a plant hire firm (Marlo & Finch), Derby', 'Marlo & Finch', 'plant hire firm'],
+    ['Editor, Graz. Trail magazine (Felsweg, 12 staff)', 'Felsweg', 'trail magazine'],
+    ['SEO lead, Porto. Travel app for families, Volta Amiga. 3 yrs', 'Volta Amiga', 'travel app for families'],
+    ['Agent, Riga. Zirk - rota software for clinics. 28 days off', 'Zirk', 'makes rota software for clinics'],
+    ['Recruiter, Oslo. Havmekk, robotics. 3 yrs', 'Havmekk', 'robotics'],
+  ])('%s', (brief, name, about) => {
+    expect(told(brief, 'company')).toEqual(expect.arrayContaining([name, about]))
+  })
+  it.each([
+    'Admin, Leeds. CRM platform Salesforce, 2 years',
+    'Clerk, Bath. Wages through the payroll provider Finch',
+    'Fitter, Hove. meet in the workshop (Chelsea) at 7',
+  ])('a tool, a go-between and a room hire nobody: %s', (brief) => {
+    expect(readBrief(brief).facts.filter((fact) => fact.kind === 'company' && fact.aspect === 'name')).toEqual([])
+  })
+})
+
 it('an admin behind a stroke is a person', () => {
   const [title] = readBrief('receptionist / admin in Galway').facts.filter((fact) => fact.kind === 'title')
   expect(title?.title).toBe('Receptionist / Administrator')

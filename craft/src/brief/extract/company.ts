@@ -4,6 +4,7 @@ import type { Fact, Span } from '../facts.ts'
 import { findPhrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
 import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { readHouseByKind } from './house-by-kind.ts'
 import { SKILL_LOOKUP } from './skills.ts'
 import { seen, trim } from './spot.ts'
 import { TITLE_WORDS } from './title-words.ts'
@@ -17,7 +18,7 @@ const HOUSES =
   'Agence|Association|Restaurant|H[oô]tel|Café|Clinic|Clínica|Klinik|Praxis|Pflegedienst|Bäckerei|Kanzlei|Brauerei|Domaine|Librairie|Boulangerie|Brasserie|Cabinet|Hospital|Fundación|Colegio|Kita|Garage|Bodega|Bar|Residencia|Stiftung|Pflegeheim|Seniorenheim|Seniorenresidenz|Gasthof|Gasthaus|Autohaus|Apotheke|Metzgerei|Spedition|Steuerkanzlei|Gymnasium|Tischlerei|Schreinerei|Weingut|Klinikum|Zimmerei|EHPAD|École|Collège|Lycée|Clinique|Hôpital|Maison|Crèche|Pharmacie|Ferme|Asesoría|Gestoría|Panadería|Farmacia|Academia|Escuela|Grupo|Groupe|Chiringuito|Restaurante|School|Charity|Bakery|Brewery|Taller|Pflegedienst|Studio|Étude d.avocats|Étude de notaires|Poissonnerie|Boucherie|Fromagerie|Menuiserie|Plomberie|Épicerie|Pizzeria|Carrosserie|Auberge|Pâtisserie|Imprimerie|Charcuterie|Chocolaterie|Cave|Camping|Traiteur|Serrurerie|Pépinière|Institut|Salon|Carnicería|Pescadería|Pastelería|Peluquería|Ferretería|Imprenta|Talleres|Almacenes|Clínicas|Guardería|Heladería|Floristería|Librería|Confitería|Transportes|Construcciones|Konditorei|Gärtnerei|Druckerei|Fleischerei|Fahrschule|Buchhandlung|Sanitätshaus|Tierarztpraxis|Kletterhalle|Molkerei|Käserei|Kindergarten|Krippe|Berghotel|Weinkellerei|Spital|Ordination|Landgasthof|Physiotherapie|Malerbetrieb|Dachdeckerei|Spenglerei|Hofladen|Biohof|Reiterhof|Pension|Hausverwaltung|Immobilien|Elektro|Agencia|Constructora|Distribuidora|Consultora|Inmobiliaria|Despacho|Coopérative|Coop|Mutuelle|Fromagerie|Menuiserie|Empaques|Muebles|Astillero|Frutas|Autopartes|Cycles|Ateliers'
 const IS_HOUSE = new RegExp(`^(?:${HOUSES})$`, 'i')
 const NAME_CUE = new RegExp(
-  `(?<![A-Za-zÀ-ɏ])(?:[Cc]ompany(?: name)?(?: is|:| =)|company =|[Ee]mployer(?: is|:)|[Ff]irma:?|[Ff]a\\.|[Aa]rbeitgeber(?:in)?(?: ist|:)|[Bb]etrieb:|[Uu]nternehmen:|[Ee]ntreprise(?: ?:)?|[Ee]mpresa:|[Ww]e are|[Ww]e're|[Ii]t's for|(?:[Hh]ere )?at|@|bei(?: der| dem)?|für (?:die|den|das)|[Ww]ir sind(?: die| das| der)?|[Cc]hez|[Pp]ara|[Pp]our|[Nn]ous sommes|[Ss]omos|[Aa]gence|[Aa]ssociation|[Ss]ociété|[Ee]mpresa|[Ff]or|[Jj]oin|[Cc]abinet|[Rr]estaurant|[Hh]otel|[Hh]ôtel|[Cc]afé|[Cc]linic|[Cc]línica|[Kk]lin[ií][kc](?:um)?|[Pp]raxis|[Pp]flegedienst|[Bb]äckerei|[Gg]arage|[Cc]hiringuito|[Bb]odega|[Bb]ar|[Cc]harity|[Ss]tartup|[Ss]tart-up|[Cc]ompany|[Ff]irm|[Ss]tudio|[Aa]gency|[Ss]chool|[Cc]olegio|[Kk]ita|[Dd]omaine|[Ll]ibrairie|[Bb]oulangerie|[Bb]rasserie|[Tt]ienda|[Hh]ospital|[Rr]esidencia|[Tt]aller|[Ff]undación|[Vv]erein|[Kk]anzlei|[Ww]erkstatt|[Bb]rauerei|[Ww]inery|[Bb]rewery|[Bb]akery|[Nn]ursery|[Pp]ractice|Stiftung|Pflegeheim|Seniorenheim|Seniorenresidenz|Gasthof|Gasthaus|Autohaus|Apotheke|Metzgerei|Spedition|Steuerkanzlei|Gymnasium|Tischlerei|Schreinerei|Zahnarztpraxis|Weingut|Klinikum|Zimmerei|EHPAD|École|Collège|Lycée|Clinique|Hôpital|Maison|Crèche|Pharmacie|Ferme|Asesoría|Gestoría|Panadería|Farmacia|Academia|Escuela|Grupo|Groupe|école|collège|lycée|crèche|clinique|hôpital|pharmacie|résidence|boulangerie|${HOUSES})(?:\\s(?:veterinaria|dental|infantil|técnic[oa]|agrícola|mécanique|artisanale|familiale|dentaire|vétérinaire|médical))?\\s(?<name>${CAPITAL_RUN})`,
+  `(?<![A-Za-zÀ-ɏ])(?:[Cc]ompany(?: name)?(?: is|:| =)|company =|[Cc]o(?: is|:| =)|[Ee]mployer(?: is|:)|[Ff]irma:?|[Ff]a\\.|[Aa]rbeitgeber(?:in)?(?: ist|:)|[Bb]etrieb:|[Uu]nternehmen:|[Ee]ntreprise(?: ?:)?|[Ee]mpresa:|[Ww]e are|[Ww]e're|[Ii]t's for|(?:[Hh]ere )?at|@|bei(?: der| dem)?|für (?:die|den|das)|[Ww]ir sind(?: die| das| der)?|[Cc]hez|[Pp]ara|[Pp]our|[Nn]ous sommes|[Ss]omos|[Aa]gence|[Aa]ssociation|[Ss]ociété|[Ee]mpresa|[Ff]or|[Jj]oin|[Cc]abinet|[Rr]estaurant|[Hh]otel|[Hh]ôtel|[Cc]afé|[Cc]linic|[Cc]línica|[Kk]lin[ií][kc](?:um)?|[Pp]raxis|[Pp]flegedienst|[Bb]äckerei|[Gg]arage|[Cc]hiringuito|[Bb]odega|[Bb]ar|[Cc]harity|[Ss]tartup|[Ss]tart-up|[Cc]ompany|[Ff]irm|[Ss]tudio|[Aa]gency|[Ss]chool|[Cc]olegio|[Kk]ita|[Dd]omaine|[Ll]ibrairie|[Bb]oulangerie|[Bb]rasserie|[Tt]ienda|[Hh]ospital|[Rr]esidencia|[Tt]aller|[Ff]undación|[Vv]erein|[Kk]anzlei|[Ww]erkstatt|[Bb]rauerei|[Ww]inery|[Bb]rewery|[Bb]akery|[Nn]ursery|[Pp]ractice|Stiftung|Pflegeheim|Seniorenheim|Seniorenresidenz|Gasthof|Gasthaus|Autohaus|Apotheke|Metzgerei|Spedition|Steuerkanzlei|Gymnasium|Tischlerei|Schreinerei|Zahnarztpraxis|Weingut|Klinikum|Zimmerei|EHPAD|École|Collège|Lycée|Clinique|Hôpital|Maison|Crèche|Pharmacie|Ferme|Asesoría|Gestoría|Panadería|Farmacia|Academia|Escuela|Grupo|Groupe|école|collège|lycée|crèche|clinique|hôpital|pharmacie|résidence|boulangerie|${HOUSES})(?:\\s(?:veterinaria|dental|infantil|técnic[oa]|agrícola|mécanique|artisanale|familiale|dentaire|vétérinaire|médical))?\\s(?<name>${CAPITAL_RUN})`,
   'gu',
 )
 const LEGAL =
@@ -148,14 +149,10 @@ function readName(reading: Reading): void {
     found.push({ span: kindOfHouse ? [match.index, from + name.length] : [from, from + name.length], strong: !weak })
   }
   const named = found.filter(({ span }) => !isSystem(reading, span))
+  const sure = named.find(({ strong }) => strong) ?? ofPlace(reading)
+  if (!sure && readHouseByKind(reading)) return
   const best =
-    named.find(({ strong }) => strong) ??
-    ofPlace(reading) ??
-    named[0] ??
-    besideSize(reading) ??
-    institution(reading) ??
-    aheadOfPlace(reading) ??
-    trailingName(reading)
+    sure ?? named[0] ?? besideSize(reading) ?? institution(reading) ?? aheadOfPlace(reading) ?? trailingName(reading)
   if (!best) return
   const facts: Fact[] = [
     {

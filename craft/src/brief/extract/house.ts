@@ -1,4 +1,5 @@
 /** What the employer is, said in passing. */
+import { HOUSE_KINDS } from '../data/house-kinds.ts'
 import type { Span } from '../facts.ts'
 import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
@@ -10,7 +11,7 @@ const IS_HOUSE = new RegExp(
   'u',
 )
 
-const ENDS_IN_HOUSE = new RegExp(`(?:^|[ -])(?:${HOUSE})s?$`, 'u')
+const ENDS_IN_HOUSE = new RegExp(`(?:^|[ -])(?:${HOUSE}|${HOUSE_KINDS})s?$`, 'u')
 
 /** Whether a description of the employer ends in the kind of house it is: "bilingual Kita". */
 export const namesHouse = (text: string): boolean => ENDS_IN_HOUSE.test(plain(text)) && !/saas$/i.test(text)

@@ -7,6 +7,10 @@ describe('what is said of the employer becomes a clause', () => {
     ['vet practice on the harbour with six nurses', 'is a vet practice on the harbour with six nurses'],
     ['Church of Ireland primary school of 90 pupils', 'is a Church of Ireland primary school of 90 pupils'],
     ['solar energy', 'works in solar energy'],
+    ['outdoor gear brand', 'is an outdoor gear brand'],
+    ['SaaS for vets', 'sells SaaS for vets'],
+    ['raised €4m', 'has raised €4m'],
+    ['for Nordic clients', 'works for Nordic clients'],
   ])('%s', (text, clause) => expect(aboutClause(text)).toBe(clause))
 
   it.each(['cap 200', 'opposite the station', 'listed', 'then we moved'])('%s tells nothing of the house', (text) =>

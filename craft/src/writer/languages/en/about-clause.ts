@@ -15,7 +15,8 @@ const headsOf = (text: string): string[] =>
   [...text.matchAll(HEAD_ENDS)].map(({ index }) => text.slice(0, index)).concat(text)
 
 /** One clause about the employer, ready to follow its name. */
-export function aboutClause(text: string): string {
+export function aboutClause(typed: string): string {
+  const text = typed.replace(/^for (?:our |the )?/i, '')
   if (/^b corp$/i.test(text)) return 'is a B Corp'
   if (/^(?:with \d|have )/i.test(text)) return `has ${text.slice(5)}`
   if (/[ -](?:owned|run|led|funded|backed)$/i.test(text)) return `is ${lowerFirst(text).replace(/ (?=\w+$)/, '-')}`
@@ -24,6 +25,7 @@ export function aboutClause(text: string): string {
     return `has ${text}`
   const worth = text.match(/^(?:annual )?(revenue|turnover|sales) (?:of )?(?=\D{0,4}\d)/i)
   if (worth) return `has a ${worth[1]!.toLowerCase()} of ${text.slice(worth[0].length)}`
+  if (/^(?:\p{L}+ )?SaaS for /u.test(text)) return `sells ${text}`
   if (/\bclients?$/i.test(text))
     return `works for ${/clients$/i.test(text) ? lowerFirst(text) : withArticle(lowerFirst(text))}`
   if (/^(a|an|the|one of)\b/i.test(text)) return `is ${text}`

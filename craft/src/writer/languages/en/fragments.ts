@@ -1,3 +1,4 @@
+import { DEMONYMS } from '../../../brief/data/demonyms.ts'
 import { isName } from '../../compose/speak.ts'
 import type { Plan } from '../../plan.ts'
 import type { FreeHome } from '../voice.ts'
@@ -115,8 +116,8 @@ export function lowerFirst(text: string): string {
 }
 
 const PROPER =
-  /^(Excel|Go|Java|Python|Kafka|React|Word|German|French|English|Spanish|Dutch|Swedish|Italian|Polish|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Europe|European|Adobe|Google|Microsoft|Salesforce|Terraform|Looker|Jira)$/
-const isProper = (word: string) => PROPER.test(word)
+  /^(Excel|Go|Java|Python|Kafka|React|Word|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Europe|Adobe|Google|Microsoft|Salesforce|Terraform|Looker|Jira)$/
+const isProper = (word: string) => PROPER.test(word) || DEMONYMS.has(word)
 
 /** Words with which a need is complete as it stands. */
 const COMPLETE =

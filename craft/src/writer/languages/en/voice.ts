@@ -64,7 +64,7 @@ function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra:
   const stages = of('stage').map((stage) =>
     /^(?:pre-?)?seed$/i.test(stage)
       ? `is at the ${stage.toLowerCase()} stage`
-      : /\b(series|seed|stage|phase)\b/i.test(stage)
+      : /^(?!raised )(?:.* )?(series|seed|stage|phase)\b/i.test(stage)
         ? `is at ${capitaliseStage(stage)}`
         : aboutClause(stage),
   )
