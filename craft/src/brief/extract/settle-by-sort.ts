@@ -2,7 +2,7 @@
 
 import { zoneAt } from '../announced.ts'
 import type { Fact, Span } from '../facts.ts'
-import { addSetAside } from '../guard/set-aside.ts'
+import { addSetAside, isLawful } from '../guard/set-aside.ts'
 import { plain } from '../normalise.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
 import type { Beside } from '../sort/features.ts'
@@ -132,7 +132,7 @@ function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
     case 'order':
       return hide(reading, spans[0]!, 'instruction')
     case 'unlawful':
-      return hide(reading, spans[0]!, 'discrimination')
+      return isLawful(reading, spans[0]!) ? fact : hide(reading, spans[0]!, 'discrimination')
     case 'filler':
       if (fact.kind !== 'free') return fact
       return /\d/.test(text) || text.split(' ').length > 14 ? fact : null

@@ -8,7 +8,7 @@ import { WORD_ALONE, wordsOf } from '../sort/remark-features.ts'
 import { traitsIn } from '../sort/traits.ts'
 import { liesWithin, meets } from '../spans.ts'
 import type { Ground } from './demands.ts'
-import { addSetAside } from './set-aside.ts'
+import { addSetAside, isLawful } from './set-aside.ts'
 
 const REASONS: Record<Remark['kind'], SetAside['reason']> = {
   unlawful: 'discrimination',
@@ -23,7 +23,7 @@ export function setAsideRemarks(reading: Reading): void {
     read.some((one) => meets(one, span)) ||
     isAnnounced(reading, span) ||
     TOLD_BY_RULES.test(reading.plain.slice(...span)) ||
-    INVITES.test(reading.plain.slice(...span)) ||
+    isLawful(reading, span) ||
     asksForLanguage(reading.plain.slice(...span))
   for (const { kind, span } of findRemarks(reading, isTold)) {
     const within = reading.setAside.filter((one) => liesWithin(one.span, span))
@@ -63,10 +63,6 @@ function among(found: readonly SetAside[], [from, to]: Span, text: string): { fo
 const asksForLanguage = (plain: string): boolean =>
   NATIVE.test(plain) && wordsOf(plain).some((word) => LANGUAGE_WORDS.has(word))
 const NATIVE = /(?<![a-z])(?:native|mother[- ]tongue|muttersprach\w*|nativ[oa]s?|natif|langue maternelle)(?![a-z])/u
-
-/** "We welcome applications from women": said to invite, and to shut nobody out. */
-const INVITES =
-  /applications? from|(?<![a-z])(?:we|wir|nous) (?:also |especially |particularly |strongly |ausdrucklich |besonders )?(?:welcome|encourage|begrussen|ermutigen|encourageons)|bei gleicher (?:eignung|qualifikation)|under-?represented|unterreprasentiert/u
 
 /** How to apply, whom one succeeds when, and what is to be said instead. */
 const TOLD_BY_RULES =

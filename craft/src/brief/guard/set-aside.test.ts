@@ -57,6 +57,8 @@ describe('demands that must not be printed', () => {
     'You support young people aged 16 to 25 who leave care.',
     'You teach children from 5 to 11 years old.',
     'We welcome applications from women, who are under-represented in our team.',
+    'We want more women in tech and welcome everyone.',
+    'Women only refuge, female applicants only under Schedule 9.',
     'Mature Kubernetes platform.',
     'You must have the right to work in the UK.',
     'He Xiaoming, Head of Data, will be your manager.',
@@ -119,6 +121,8 @@ describe('private remarks', () => {
     'Bitte nicht erwähnen, dass Frau Müller gekündigt hat.',
     "Ne pas mentionner que l'école déménage.",
     'We are replacing Tom who got fired.',
+    'We are about to let Sam go.',
+    'Pay is really 50k but write 45k.',
     'My wife has the flu.',
   ])('%s', (text) => {
     expect(aside(`Cook in Leeds. ${text}`).map(({ reason }) => reason)).toEqual(['private'])

@@ -190,6 +190,7 @@ function setAsideDemands(reading: Reading): void {
       if (unlessAfter?.test(after) || unlessBefore?.test(before)) continue
       if (ground === 'age' && LEGAL_AGE.test(reading.plain.slice(from, to))) continue
       if (isOfferedToAll(reading, from, to) || isAboutOthers(before)) continue
+      if (ground === 'sex' && isLawful(reading, sentenceAt(reading, from))) continue
       if (ground === 'nationality' && /clearance|security|defen[cs]e|(?<![a-z])itar(?![a-z])/u.test(reading.plain))
         continue
       if (
@@ -204,6 +205,19 @@ function setAsideDemands(reading: Reading): void {
   for (const { span, ground } of found)
     addSetAside(reading, span, UNLAWFUL.has(ground) ? 'unlawful_demand' : 'discrimination', ground)
 }
+
+/** "Female applicants only under Schedule 9": an occupational requirement, with the law that allows it. */
+const ALLOWED_BY_LAW =
+  /(?<![a-z])(?:sch(?:edule|\.)? 9|occupational requirement|equality act|(?:§|par(?:agraph|\.)) ?8 agg|agg,? (?:§|par(?:agraph|\.)) ?8)(?![a-z\d])/u
+
+/** What invites, or names the law that allows it. */
+export const isLawful = (reading: Reading, span: Span): boolean =>
+  INVITES.test(reading.plain.slice(...span)) ||
+  ALLOWED_BY_LAW.test(reading.plain.slice(...sentenceAt(reading, span[0])))
+
+/** "We welcome applications from women": said to invite, and to shut nobody out. */
+const INVITES =
+  /applications? from|(?<![a-z])(?:we|wir|nous) (?:also |especially |particularly |strongly |ausdrucklich |besonders )?(?:welcome|encourage|begrussen|ermutigen|encourageons)|bei gleicher (?:eignung|qualifikation)|under-?represented|unterreprasentiert|more women in|welcomes? (?:everyone|all(?![a-z]))|everyone(?: is|'s)? welcome/u
 
 /** Bars, lorries and night work have a lowest age by law. */
 const LEGAL_AGE =
