@@ -15,7 +15,20 @@ describe('only where the work is counts as its place', () => {
     ['Driver in Dallas, Texas driver license, no felonies', ['Dallas']],
     ['Fitter in Hull, visits across Scotland', ['Hull']],
     ['Agent, fully remote from Lisbon', ['Lisbon']],
+    ['Koch in Ulm, Parken im Hof, Fahrt im Zug bezahlt', ['Ulm']],
+    ['Dachdecker, Staffelstein, Meisterschule Weimar finanziert', ['Staffelstein']],
+    ['Tischler in Ulm, Bodensee-Card für alle', ['Ulm']],
     ['Trainer, between Carlisle and Penrith, based in Kendal', ['Kendal']],
+  ])('%s', (brief, places) => expect(told(brief, 'place')).toEqual(places))
+})
+
+describe('a German place is told in full', () => {
+  it.each([
+    ['Koch (m/w/d), Rostock, Fischerstraße, Vollzeit', ['Rostock, Fischerstraße']],
+    ['Koch (m/w/d) in Vollzeit. Dienstort ist Engen im Hegau.', ['Engen im Hegau']],
+    ['Lotse (m/w/d)\nFlughafen Nürnberg\nVollzeit', ['Flughafen Nürnberg']],
+    ['Koch (m/w/d), Vollzeit, Kleinzell an der Rott, gutbürgerlich', ['Kleinzell an der Rott']],
+    ['Koch (m/w/d), Ilmenau, Parken umsonst', ['Ilmenau']],
   ])('%s', (brief, places) => expect(told(brief, 'place')).toEqual(places))
 })
 

@@ -55,7 +55,7 @@ export const namesPlace = (name: string): boolean => findPhrases(PLACE_LOOKUP, p
 const CUE =
   /(?:(?<![A-Za-zÀ-ɏ])(?:based in|located in|location|office in|offices in|hq in|site in|store in|shop in|hotel in|plant in|clinic in|school in|team in|work in|working in|in|at|near|nr|around|outside|from|standort|raum|grossraum|arbeitsort|einsatzort|nahe|bei|a|pres de|region|proche de|cerca de|en|zona(?: de)?|lugar|ubicacion|sede en|oficinas? en|centro de|for|our)[\s:]+|[(,:/]\s*|^\s*)(?:the |el |la |le |los |las |dem |der )?(?:\d{4,5} )?$/u
 const ELSEWHERE =
-  /(?:training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|clientes (?:son|estan)|customers?|flights?|(?<![a-z])(?:dra?|lic|ing|sra?|mme|mlle|arq)\.|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier|between(?: [a-z' -]{3,20} and)?|(?<=from) [a-z' -]{3,20} to|across|throughout|all over|(?:admitted|licen[cs]ed|qualified|registered) in|relocat[a-z]+|parent company is|(?:bus|buses|train|coach|minibus|shuttle|ferry|dealers|presser) (?:from|in)) (?:to |in |at |of |from |a |en |nach |in der )?(?:the )?$/u
+  /(?:training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|clientes (?:son|estan)|customers?|flights?|(?<![a-z])(?:dra?|lic|ing|sra?|mme|mlle|arq)\.|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier|between(?: [a-z' -]{3,20} and)?|(?<=from) [a-z' -]{3,20} to|across|throughout|all over|(?:admitted|licen[cs]ed|qualified|registered) in|relocat[a-z]+|parent company is|(?:bus|buses|train|coach|minibus|shuttle|ferry|dealers|presser) (?:from|in)|[a-z]*lehrgang|meisterschule|abschluss|konferenz|kongress|grossmarkt|korung|im monat|im jahr|(?:\d|zwei|drei) ?(?:x|mal)|pendeln|calls mit|kolleg(?:en|innen)|tochter|schwesterwerke?|[a-z]+termine|zuletzt|club|aus dem) (?:to |in |at |of |from |a |en |nach |in der )?(?:the )?$/u
 const SEAT = /(?:hq|headquarter\w*|hauptsitz|siege(?: social)?|sede)[^,;.]{0,12}$/u
 const NOT_A_PLACE_AFTER =
   /^\s?(?:speedmaster|druckmaschine|bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue|exams?|certificates?|licen[cs]es?|driver'?s? licen[cs]e|rn|sub license|reciprocal|superior court|waxing|degrees?|english|assessments?|proficiency|c1|c2|b2)(?![A-Za-zÀ-ɏ])/u
@@ -65,6 +65,9 @@ const OF_A_NAME =
 /** "WMS = Manhattan" is a system. */
 const SYSTEM_BEFORE =
   /(?:wms|tms|erp|crm|pms|lms|software|systems?|tools?|logiciels?|outils?|programas?|using|with)\s*[:=(]?\s*$/u
+/** "Parken im Hof", "aus dem Zug": behind an article it is a common noun. */
+const GERMAN_NOUN_BEFORE =
+  /(?:^|\s)(?:im|am|auf|dem|der|den|das|ab|vom|zum|zur|eine[mnr]?|unsere[mnr]?|eigene[mnr]?|pro) $/u
 const STATE_AFTER = /^,?\s+\(?([A-Z]{2})\)?(?![A-Za-z])/
 const DETAIL_AFTER =
   /^\s*(?:\((?!(?:Mo|Di|Mi|Do|Fr|Sa|So|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Mon|Tues?|Wed|Thurs?|Fri)(?![a-z]))([^()\d\u0001]{2,24})\)|-([A-ZÄÖÜ][A-Za-zÀ-ɏ]{2,18})|\s(\d{1,2}(?:e|er|ème|eme))(?![A-Za-zÀ-ɏ]))/u
@@ -158,7 +161,9 @@ function isPlace(
   if (
     NOT_A_PLACE_AFTER.test(after) ||
     /^ time(?![a-z-])/.test(after) ||
-    /^-(?:zulage|ticket|tarif|bonus|pass|zuschlag)/.test(after)
+    /^-(?:zulage|ticket|tarif|bonus|pass|zuschlag|card|karte|abschluss|diplom|studium|fristen|import|export|kunden|team|gruppe|tour|reise|gesch|recht)/.test(
+      after,
+    )
   )
     return false
   if (
@@ -196,6 +201,7 @@ function isPlace(
   )
     return false
   if (SYSTEM_BEFORE.test(before)) return false
+  if (known.ambiguous && !known.region && reading.language === 'de' && GERMAN_NOUN_BEFORE.test(before)) return false
   if (capital && known.ambiguous)
     return cued || (/^\s*(?:[,.(]|$|city (?:office|site|cent(?:re|er)|branch))/.test(after) && !/^\s*$/.test(before))
       ? !/^\s*(?:to|work|pay|skills?)\s/u.test(after)

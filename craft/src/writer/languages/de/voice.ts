@@ -123,7 +123,9 @@ export const german: Voice = {
         short: /raum/i.test(near[0]) ? `Raum ${known}` : `Bei ${known}`,
         within: /raum/i.test(near[0]) ? `im Raum ${known}` : `bei ${known}`,
       }
-    return { short: known, within: also === 'area' ? `im Raum ${known}` : `in ${known}` }
+    // "Magdeburg Hafen": the line of facts tells the whole, a sentence the town.
+    const whole = plan.from === 'de' && text.length > known.length && text.includes(city || known) ? text : known
+    return { short: whole, within: also === 'area' ? `im Raum ${known}` : `in ${city ? placeName(city, 'de') : known}` }
   },
   mode: (fact, plan) => {
     const { officeDays, homeDays, region, timezone } = fact

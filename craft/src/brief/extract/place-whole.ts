@@ -1,0 +1,99 @@
+/** A German place with what is said of it: "Magdeburg Hafen", "Dienstort ist Engen im Hegau", "Flughafen Nürnberg". */
+import type { Fact } from '../facts.ts'
+import type { Reading } from '../reading.ts'
+import { byPlace, meets } from '../spans.ts'
+
+type Place = Extract<Fact, { kind: 'place' }>
+
+/** Words that only lead to a place. */
+const LEAD =
+  /^(?:(?:unser\p{L}*|der|die|das|dein|ihr) )?(?:(?:stand|arbeits|dienst|einsatz|studien)?ort|standort|location|wo|lage|(?:firmen|dienst|haupt)?sitz|stelle|büro|zentrale|werkstatt|betrieb|filiale|hof|wir (?:sind|sitzen)|sitzen|steht|liegt)(?:\s?[:=]| (?:ist|sind|liegt|bleibt|befindet sich))?(?: (?:in|bei|auf|am|im))?(?:\s|$)/iu
+/** A town as it is written: with its river, its region, its twin behind a stroke. */
+const TOWN =
+  /^(?:(?:in|bei|aus|D-|A-|CH-)? ?\d{4,5} )?(?:(?:in|bei) )?((?:(?:Bad|Sankt|St\.|Markt|Stadt|Groß|Klein|Alt|Neu) )?\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)*(?: (?:im|am|an der|in der|ob der|bei|a\. ?d\.|b\.|a\.|i\.) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+)?)((?:,? ?\(\p{Lu}[\p{L} .]+\)|\/\p{Lu}[\p{L}.]+)?(?: (?:und|oder|\+) (?:\p{Lu}\p{L}+|Umland|Umgebung|Umkreis))?)$/u
+/** A capital makes no name of a German noun. */
+const NO_TOWN =
+  /(?:straße|strasse|weg|gasse|platz|markt|haus|häuser|zentrum|zentrale|hafen|bahnhof|gebiet|bezirk|kreis|region|revier|objekte?|stellen?|orte?|hof|halle|labor|lager|werk|büro|land|park|anlagen?|umkreis|umgebung|land|stadt|zweigstelle|filialen?|stationen?|schule|prinzip|strecke|linie|tour(?:en)?|mindset|montage|baustellen?|ung|heit|keit|ion)$/u
+/** What follows a town says more of it only where it tells no story. */
+const TELLS =
+  /(?<!\p{L})(?:ist|sind|wird|werden|hält|kommt|geht|klappt|möglich|parken|park\p{L}*|bus|pendel\p{L}*|anlagen|touren|einsatz\p{L}*|einzugsgebiet|montage|baustellen?|auch|nicht|aus|bis|nein|umsonst|gratis)(?!\p{L})/iu
+
+const isLoose = (fact: Fact): boolean => fact.kind === 'free' && fact.about === 'place' && fact.holds
+
+/** "Hafenweg" behind "Büro Münster, ", "Flughafen" ahead of "Köln/Bonn": part of one address. */
+const JOINS_BEHIND = /^(?:,? |,? ?\(|\/|\n)$/u
+const JOINS_AHEAD = /^(?: |, | (?:im|in|in der|an der|bei|nahe|um|am) )$/u
+
+const isWorkplace = (fact: Fact): fact is Place => fact.kind === 'place' && fact.also === 'workplace' && fact.holds
+
+export function readWholePlaces(reading: Reading): void {
+  if (!reading.facts.some(isWorkplace)) {
+    reading.facts = nameTown(reading.facts)
+    return
+  }
+  const ordered = [...reading.facts].sort(byPlace)
+  const told = new Set<Fact>()
+  for (const [index, fact] of ordered.entries()) {
+    if (!isLoose(fact)) continue
+    const beside = ordered.slice(Math.max(0, index - REACH), index + REACH + 1).filter(isWorkplace)
+    if (beside.some((place) => takesIn(reading, place, fact))) told.add(fact)
+  }
+  reading.facts = reading.facts.filter((fact) => !told.has(fact))
+}
+/** Facts away within which a place is beside what is said of it. */
+const REACH = 2
+
+/** Whether the remark only leads to the place, or tells it in full; then the place is told in its words. */
+function takesIn(reading: Reading, place: Place, fact: Fact): boolean {
+  const [from, to] = fact.spans[0]!
+  const [start, end] = place.spans[0]!
+  const said = fact.text.replace(LEAD, '')
+  if (meets([from, to], [start, end])) {
+    if (!said.includes(place.city || place.text) || /\d{3}/.test(said) || !isShort(said)) return false
+    place.text = said
+    return true
+  }
+  const between = reading.text.slice(Math.min(to, end), Math.max(from, start))
+  if (from < start) {
+    if (!JOINS_AHEAD.test(between)) return false
+    if (isLead(fact.text)) return true
+    if (/,/.test(between) || !isShort(said)) return false
+    if (place.city === '' && / (?:im|in der|an der|am) /.test(between)) place.city = said
+  } else if (
+    !JOINS_BEHIND.test(between) ||
+    !isShort(fact.text) ||
+    /\d/.test(fact.text) ||
+    !/^\p{Lu}|^(?:am|im|beim|an|nahe|direkt|mitten|hinten) /u.test(fact.text)
+  )
+    return false
+  const parts = from < start ? [said, between, place.text] : [place.text, between, fact.text]
+  place.text = parts.join('').replace(/\s+/g, ' ')
+  return true
+}
+
+const isLead = (text: string): boolean => (LEAD.exec(`${text} `)?.[0].trim().length ?? -1) >= text.length
+
+const isShort = (text: string): boolean => text.split(/\s+/).length <= 6 && !TELLS.test(text)
+
+/** Where no place is known, what is said of one may name it. */
+function nameTown(facts: Fact[]): Fact[] {
+  let named = false
+  return facts.map((fact): Fact => {
+    if (named || !isLoose(fact)) return fact
+    const [, city, more = ''] = TOWN.exec(fact.text.replace(LEAD, '')) ?? []
+    if (!city || NO_TOWN.test(city)) return fact
+    named = true
+    const { spans, holds } = fact
+    return {
+      kind: 'place',
+      text: `${city}${more}`,
+      spans,
+      holds,
+      confidence: 'medium',
+      city,
+      region: null,
+      country: null,
+      also: 'workplace',
+    }
+  })
+}
