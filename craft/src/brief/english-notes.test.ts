@@ -58,6 +58,26 @@ describe('an employer is named with what it is', () => {
   })
 })
 
+describe('a quarter belongs to its town', () => {
+  it.each([
+    ['Paralegal, Cardiff Bay, 35 hours', 'Cardiff Bay'],
+    ['Auditor for Harbour Bank Ltd, Pearl Qatif, Doha. 5 years', 'Pearl Qatif, Doha'],
+    ['Team leader, Umhlanga (Durban). 14 agents', 'Umhlanga, Durban'],
+    ['PM for Rotaly Ltd, Melbourne CBD, 4 years', 'Melbourne CBD'],
+    ['Clerk, Leeds. Excel, Leeds United fans welcome', 'Leeds'],
+  ])('%s', (brief, place) => {
+    expect(told(brief, 'place')).toEqual([place])
+  })
+})
+
+it.each([
+  ['Support agent, Riga. Chat and email, no phone', 'Chat and email'],
+  ['Support agent, Riga. Zendesk, phone + chat + mail', 'phone + chat + mail'],
+])('ways to answer customers are work: %s', (brief, ways) => {
+  expect(told(brief, 'duty')).toEqual([ways])
+  expect([...told(brief, 'benefit'), ...told(brief, 'process')]).toEqual([])
+})
+
 it('an admin behind a stroke is a person', () => {
   const [title] = readBrief('receptionist / admin in Galway').facts.filter((fact) => fact.kind === 'title')
   expect(title?.title).toBe('Receptionist / Administrator')

@@ -3,6 +3,7 @@ import { findConflicts } from './conflicts.ts'
 import { CURRENCIES } from './data/cities.ts'
 import { settleAnnounced } from './extract/announced-items.ts'
 import { passOverLeavers, readMentions, readWhatWePay } from './extract/asides.ts'
+import { readChannels } from './extract/channels.ts'
 import { readCompany } from './extract/company.ts'
 import { readContract } from './extract/contract.ts'
 import { readCorrections } from './extract/corrections.ts'
@@ -22,6 +23,7 @@ import { readPay } from './extract/pay.ts'
 import { readContact, readManager, readProcess } from './extract/people.ts'
 import { readPlaces } from './extract/place.ts'
 import { readPlacesBySort } from './extract/place-by-sort.ts'
+import { readPlaceDetails } from './extract/place-detail.ts'
 import { readRest } from './extract/rest.ts'
 import { readRhythm } from './extract/rhythm.ts'
 import { settleBySort } from './extract/settle-by-sort.ts'
@@ -62,6 +64,7 @@ const RULES = [
   readTravel,
   readPlaces,
   readTitle,
+  readChannels,
   readEducation,
   readLicences,
   readCompany,
@@ -84,6 +87,7 @@ const SETTLERS = [
   stripLabels,
   readPlacesBySort,
   readNameBySort,
+  readPlaceDetails,
   joinPieces,
   joinChoices,
   hideWhatIsPrivate,

@@ -10,6 +10,7 @@ import { labelOf } from '../sort/label-of.ts'
 import type { Label } from '../sort/labels.ts'
 import { type Sorted, sortBeside } from '../sort/sort-stretch.ts'
 import { byPlace, meets } from '../spans.ts'
+import { namesChannels } from './channels.ts'
 import { isPeople } from './neighbours.ts'
 
 /** How sure the sorting must be before it overrules what a kind was taken for; what is not named here stands. */
@@ -93,7 +94,13 @@ export function settleBySort(reading: Reading): void {
   for (const [index, fact] of ordered.entries()) {
     const least = leastFor(fact)
     const span = fact.spans[0]!
-    if (least === undefined || zoneAt(reading, span[0]) || isWished(reading, span) || SHARE_OF_PAY.test(fact.text))
+    if (
+      least === undefined ||
+      zoneAt(reading, span[0]) ||
+      isWished(reading, span) ||
+      SHARE_OF_PAY.test(fact.text) ||
+      (fact.kind === 'duty' && namesChannels(plain(fact.text)))
+    )
       continue
     const sorted = sortBeside(besideFact(reading, ordered, index))
     if (sorted.label === labelOf(fact) || sorted.share < Math.max(least, sorted.label === 'duty' ? DUTY : 0)) continue

@@ -1,0 +1,92 @@
+/** "Cardiff Bay", "Al Quoz, Dubai", "Umhlanga (Durban)": the quarter that stands beside its town is a part of the place. */
+import { US_STATES } from '../data/cities.ts'
+import type { Fact, Span } from '../facts.ts'
+import { findPhrases } from '../match-phrases.ts'
+import { partAt, type Reading } from '../reading.ts'
+import { meets } from '../spans.ts'
+import { looksLikeHouse } from './name-by-sort.ts'
+import { SKILL_LOOKUP } from './skills.ts'
+import { TITLE_WORDS } from './title-words.ts'
+
+type Place = Extract<Fact, { kind: 'place' }>
+
+const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?"
+/** One or two words with capitals, or one of those that places begin small with: "one-north". */
+const IS_NAME = new RegExp(`^(?:${NAME}|[a-z]+-(?:north|south|east|west))$`, 'u')
+const AHEAD = new RegExp(`(?:^|[,.;\\n] ?)(${NAME})(?:, | \\()$`, 'u')
+const BEHIND = new RegExp(`^, (${NAME}|[a-z]+-(?:north|south|east|west))(?=\\s*(?:[,.;\\n]|$))`, 'u')
+const AFTER_TOWN = new RegExp(`^ (${NAME})(?=\\s*(?:[,.;)\\n]|$))`, 'u')
+
+const UNSURE = new Set<Fact['kind']>(['free', 'duty', 'company'])
+const isUnsure = ({ kind, confidence }: Fact): boolean =>
+  UNSURE.has(kind) || (kind === 'skill' && confidence !== 'high')
+const NO_QUARTER =
+  /^(?:The|Our|We|You|No|Not|New|Full|Part|Hybrid|Remote|Flexible|Permanent|Temporary|Contract|Senior|Junior|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Urgent|Asap|Start|Team|Pay|Salary|Must|Nice|Driving|Office|Area|City|Region|Only|Time|HQ|Ltd|Inc|LLP|PLC|GmbH|Cup|Dist|Royal|General|(?!CBD)[A-Z]{2,4}|USA|UAE)(?![\p{L}])|[’']s$/u
+
+export function readPlaceDetails(reading: Reading): void {
+  if (reading.language !== 'en') return
+  for (const fact of reading.facts)
+    if (fact.kind === 'place' && fact.holds && fact.also === 'workplace' && fact.city !== '') addQuarter(reading, fact)
+}
+
+function addQuarter(reading: Reading, place: Place): void {
+  const [from, to] = place.spans[0]!
+  const after = reading.text.slice(to, to + 40)
+  const joined = AFTER_TOWN.exec(after)?.[1]
+  if (joined && joined !== place.region && isQuarter(reading, place, joined, [to + 1, to + 1 + joined.length])) {
+    place.city = `${place.city} ${joined}`
+    tell(reading, place, `${place.text} ${joined}`, [from, to + 1 + joined.length])
+    return
+  }
+  if (place.region !== null) return
+  const named = reading.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'name')
+  const head = reading.text.slice(Math.max(0, from - 40), from)
+  const ahead = AHEAD.exec(head)
+  const bracketed = ahead?.[0].endsWith('(') ?? false
+  if (ahead && (named || bracketed)) {
+    const quarter = ahead[1]!
+    const start = from - ahead[0].length + ahead[0].indexOf(quarter)
+    if (isQuarter(reading, place, quarter, [start, start + quarter.length])) {
+      place.region = place.city
+      place.city = quarter
+      tell(reading, place, `${quarter}, ${place.text}`, [start, bracketed ? to + 1 : to])
+      return
+    }
+  }
+  const behind = named ? BEHIND.exec(after)?.[1] : undefined
+  const span: Span = [to + 2, to + 2 + (behind?.length ?? 0)]
+  if (!behind || !isQuarter(reading, place, behind, span)) return
+  place.region = behind
+  tell(reading, place, `${place.text}, ${behind}`, [from, span[1]])
+}
+
+/** What was read there goes with the place that tells it. */
+function tell(reading: Reading, place: Place, text: string, span: Span): void {
+  place.text = text
+  place.spans = [span, ...place.spans.slice(1)]
+  reading.facts = reading.facts.filter(
+    (fact) =>
+      fact === place ||
+      !isUnsure(fact) ||
+      (fact.kind === 'company' && fact.aspect === 'name') ||
+      fact.spans[0]![0] < span[0] ||
+      fact.spans[0]![1] > span[1] + 1,
+  )
+}
+
+/** Nothing was read of it that a rule is sure of, and it is neither a house nor a job. */
+function isQuarter(reading: Reading, place: Place, name: string, span: Span): boolean {
+  if (!IS_NAME.test(name) || NO_QUARTER.test(name) || US_STATES.includes(name) || looksLikeHouse(name)) return false
+  const inside = reading.facts.filter(({ spans }) => spans.some((one) => meets(one, span)))
+  // Two towns are two places.
+  if (inside.some((fact) => !isUnsure(fact) && fact !== place)) return false
+  if (inside.some((fact) => fact.kind === 'company' && fact.aspect !== 'about')) return false
+  if (inside.some(({ spans }) => spans[0]![1] - span[1] > 24)) return false
+  const part = partAt(reading, span[0])
+  if (reading.withheld.some((one) => meets(one, [part.from, part.to]))) return false
+  const spelled = name.toLowerCase()
+  return (
+    findPhrases(SKILL_LOOKUP, spelled).length === 0 &&
+    !findPhrases(TITLE_WORDS, spelled).some(({ to }) => to === spelled.length)
+  )
+}
