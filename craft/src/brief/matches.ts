@@ -8,3 +8,42 @@ export function matches(pattern: RegExp, text: string): RegExpExecArray[] {
   }
   return found
 }
+
+/** What a pattern asks of the letter ahead of it, once for all that ask the same. */
+const AHEAD = /^\(\?<!\[[^\]]+\]\)/
+
+/** One pattern for all of these, to be looked for in their stead. */
+export function anyOf(patterns: readonly RegExp[]): RegExp {
+  const byAhead = Map.groupBy(
+    patterns.map(({ source }) => source),
+    (source) => AHEAD.exec(source)?.[0] ?? '',
+  )
+  const whole = [...byAhead].map(([ahead, all]) => `${ahead}(?:${all.map((one) => one.slice(ahead.length)).join('|')})`)
+  return new RegExp(whole.join('|'), 'gu')
+}
+
+/** Wherever a global pattern begins, within what it matched further ahead too. */
+export function startsOf(pattern: RegExp, text: string): number[] {
+  const starts: number[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    starts.push(match.index)
+    pattern.lastIndex = match.index + 1
+  }
+  return starts
+}
+
+/** All matches of a sticky pattern that can begin nowhere but at these places; none reaches into the next. */
+export function matchesFrom(starts: readonly number[], pattern: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  let end = 0
+  for (const start of starts) {
+    if (start < end) continue
+    pattern.lastIndex = start
+    const match = pattern.exec(text)
+    if (!match) continue
+    found.push(match)
+    end = start + match[0].length
+  }
+  return found
+}

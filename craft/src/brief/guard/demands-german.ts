@@ -1,7 +1,6 @@
 /** Demands as German notes make them in a word or two. Plain spelling. */
 import type { Demand } from './demands.ts'
-
-const p = (source: string): RegExp => new RegExp(`(?<![A-Za-zÀ-ɏ\\d])(?:${source})(?![A-Za-zÀ-ɏ])`, 'gu')
+import { p } from './whole-words.ts'
 
 const FROM_HERE =
   'thuringer|sachse|bayer|franke|schwabe|badener|hesse|pfalzer|saarlander|rheinlander|westfale|friese|ostfriese|berliner|hamburger|holsteiner|wiener|tiroler|karntner|steirer|salzburger|vorarlberger|oberosterreicher|burgenlander|berner|zurcher|basler|walliser|deutscher|osterreicher|schweizer|europaer|einheimischer|hiesiger'

@@ -1,11 +1,11 @@
 /** Demands as people let them slip in French and Spanish: half-sentences, jokes and asides that ask for the same things. */
 import type { Demand } from './demands.ts'
+import { p } from './whole-words.ts'
 
 /** Where a wish of its own begins. */
 const OPENS =
   '(?<=(?:^|[.,;:!(\\n] ?|[,;] (?:y|et|o|ou) |plutot |surtout |mieux |mejor |si puede ser |preferible(?:mente)? ))'
-const p = (source: string): RegExp => new RegExp(`(?<![A-Za-zÀ-ɏ\\d])(?:${source})(?![A-Za-zÀ-ɏ])`, 'gu')
-const opening = (source: string): RegExp => new RegExp(`${OPENS}(?:${source})(?![a-zß-ɏ])`, 'gu')
+const opening = (source: string): RegExp => new RegExp(`${OPENS}(?:${source})(?![a-zß-ɏ])`, 'uy')
 
 export const ROMANCE_DEMANDS: Demand[] = [
   {

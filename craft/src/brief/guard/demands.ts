@@ -8,6 +8,7 @@ import { AGE, CHILDREN, NOT_AGE, SERVED, YEARS_OLD } from './ages.ts'
 import { SPOKEN_DEMANDS } from './demands-english.ts'
 import { GERMAN_DEMANDS } from './demands-german.ts'
 import { ROMANCE_DEMANDS } from './demands-romance.ts'
+import { p } from './whole-words.ts'
 
 export type Ground =
   | 'age'
@@ -28,13 +29,12 @@ export interface Demand {
   ground: Ground
   /** Looked for only in texts that may be in one of these; in all where it is missing. */
   languages?: Language[]
+  /** Sticky: it is tried where any of them begins. */
   pattern: RegExp
   /** Silent when the one matches right behind the find, or the other right before it. */
   unlessAfter?: RegExp
   unlessBefore?: RegExp
 }
-
-const p = (source: string): RegExp => new RegExp(`(?<![A-Za-zÀ-ɏ\\d])(?:${source})(?![A-Za-zÀ-ɏ])`, 'gu')
 
 /** Of two finds on the same ground the first is kept: the longer ones stand ahead. */
 export const DEMANDS: Demand[] = [
@@ -182,7 +182,7 @@ export const DEMANDS: Demand[] = [
     ground: 'sex',
     languages: ['en'],
     pattern:
-      /(?<![A-Za-zÀ-ɏ\d])(?:he|she)(?=(?: |')(?:will|should|must|needs|has|can|would|shall|is|'?ll|'?d|'?s|reports|works|manages|leads|gets|runs|takes|supports|helps|does|knows|speaks)(?![A-Za-zÀ-ɏ]))/gu,
+      /(?<![A-Za-zÀ-ɏ\d])(?:he|she)(?=(?: |')(?:will|should|must|needs|has|can|would|shall|is|'?ll|'?d|'?s|reports|works|manages|leads|gets|runs|takes|supports|helps|does|knows|speaks)(?![A-Za-zÀ-ɏ]))/uy,
     unlessBefore: /(?:\/|or |, |who |because |as |that |when |if |whom |and |but )$/u,
   },
   {

@@ -2,10 +2,10 @@
 
 import { privatePhones } from '../extract/people.ts'
 import type { Fact, SetAside, Span } from '../facts.ts'
-import { matches } from '../matches.ts'
+import { anyOf, matchesFrom, startsOf } from '../matches.ts'
 import { plain } from '../normalise.ts'
 import { partAt, type Reading, sentenceAt, withhold } from '../reading.ts'
-import { DEMANDS, type Demand, type Ground } from './demands.ts'
+import { DEMANDS, type Ground } from './demands.ts'
 import { EXPLANATIONS } from './explanations.ts'
 import { BLOB, NOT_FOR_PRINT, SOMEONE_ELSE, TO_THE_TOOL } from './instructions.ts'
 
@@ -156,33 +156,23 @@ const HIDES_PAY =
 const HIDES_NAME =
   /(?:company(?: name)?|our name|employer|firmenname\w*|firmennamen|nom de (?:l'entreprise|la societe)|nombre de (?:la |nuestra )?empresa)/u
 
-/** What a pattern asks of the letter ahead of it, once for all that ask the same. */
-const AHEAD = /^\(\?<!\[[^\]]+\]\)/
-
-function anyOf(sources: readonly string[]): RegExp {
-  const byAhead = Map.groupBy(sources, (source) => AHEAD.exec(source)?.[0] ?? '')
-  const whole = [...byAhead].map(([ahead, all]) => `${ahead}(?:${all.map((one) => one.slice(ahead.length)).join('|')})`)
-  return new RegExp(whole.join('|'), 'u')
-}
-
-/** Demands of the same languages, and whether a text holds any of them at all: one look instead of one for each. */
+/** Demands of the same languages, and one pattern for all: where none of them begins, no other needs to look. */
 const GROUPS = [...Map.groupBy(DEMANDS, ({ languages }) => languages?.join() ?? '')].map(([, demands]) => ({
   languages: demands[0]!.languages,
-  demands,
-  any: anyOf(demands.map(({ pattern }) => pattern.source)),
+  demands: new Set(demands),
+  any: anyOf(demands.map(({ pattern }) => pattern)),
 }))
-
-const demandsFor = (reading: Reading): Demand[] =>
-  GROUPS.filter(
-    ({ languages, any }) =>
-      (!languages || languages.some((language) => reading.languages.includes(language))) && any.test(reading.openPlain),
-  ).flatMap(({ demands }) => demands)
 
 function setAsideDemands(reading: Reading): void {
   const found: { span: Span; ground: Ground }[] = []
-  const demands = demandsFor(reading)
-  for (const { ground, pattern, unlessAfter, unlessBefore } of DEMANDS.filter((one) => demands.includes(one))) {
-    for (const match of matches(pattern, reading.openPlain)) {
+  const text = reading.openPlain
+  const groups = GROUPS.filter(
+    ({ languages }) => !languages || languages.some((language) => reading.languages.includes(language)),
+  ).map(({ demands, any }) => ({ demands, starts: startsOf(any, text) }))
+  for (const demand of DEMANDS) {
+    const { ground, pattern, unlessAfter, unlessBefore } = demand
+    const starts = groups.find(({ demands }) => demands.has(demand))?.starts ?? []
+    for (const match of matchesFrom(starts, pattern, text)) {
       const from = match.index + (match[0].length - match[0].trimStart().length)
       const to = match.index + match[0].trimEnd().length
       const before = reading.plain.slice(Math.max(sentenceAt(reading, from)[0], from - 40), from)
