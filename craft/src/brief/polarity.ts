@@ -140,8 +140,9 @@ function governZones(reading: Reading): Governed[] {
   let heading: Need = 'unknown'
   let carried: Need = 'unknown'
   let lastSentence = -1
+  const wishes = reading.parts.map(({ from, to }) => ONLY_WISH.test(reading.plain.slice(from, to)))
   for (const [index, part] of reading.parts.entries()) {
-    const text = reading.plain.slice(part.from, part.to)
+    const said = needIn(reading.plain.slice(part.from, part.to))
     if (part.sentence !== lastSentence) {
       const [start, end] = reading.sentences[part.sentence]!
       const whole = reading.plain.slice(start, end)
@@ -159,22 +160,29 @@ function governZones(reading: Reading): Governed[] {
       lastSentence = part.sentence
     }
     const announced = announcedNeed(reading, part.to - 1)
-    const next = reading.parts[index + 1]
-    const wished = next?.sentence === part.sentence && ONLY_WISH.test(reading.plain.slice(next.from, next.to))
+    const wished = wishes[index + 1] && reading.parts[index + 1]!.sentence === part.sentence
     zones.push(
       ...(wished
         ? [{ need: 'nice' as const, from: part.from, to: part.to }]
-        : zonesOf(text, part.from, announced ?? carried)),
+        : zonesOf(said, part.from, announced ?? carried)),
     )
     if (announced) {
       carried = announced
       continue
     }
     // "Ortopédico, sería estupendo, autónomo": the wish looks back, and reaches no further.
-    carried = zones.at(-1)?.need === undefined || ONLY_WISH.test(text) ? carried : carriedOver(text, carried)
+    if (!wishes[index]) carried = carriedOver(said, carried)
   }
   return zones
 }
+
+/** The words of need in a part of a sentence. */
+interface Said {
+  text: string
+  nice: RegExpExecArray | null
+  must: RegExpExecArray | null
+}
+const needIn = (text: string): Said => ({ text, nice: NICE.exec(text), must: MUST.exec(text) })
 
 /** The need that a label gives to all items of its list; an item's own words still say otherwise. */
 function announcedNeed(reading: Reading, offset: number): Need | null {
@@ -184,10 +192,8 @@ function announcedNeed(reading: Reading, offset: number): Need | null {
 }
 
 /** What a part says about the parts behind it: only a cue before its items reaches further. */
-function carriedOver(text: string, carried: Need): Need {
-  const nice = NICE.exec(text)
+function carriedOver({ text, nice, must }: Said, carried: Need): Need {
   if (nice && isPrefix(text, nice.index)) return 'nice'
-  const must = MUST.exec(text)
   if (must && /^(?:i |we )?needs?$/u.test(text.slice(0, must.index + must[0].length).trim())) return carried
   if (must && isPrefix(text, must.index) && !/^must (?!have)/.test(text.slice(must.index))) return 'must'
   return carried === 'nice' &&
@@ -199,9 +205,7 @@ function carriedOver(text: string, carried: Need): Need {
 const isPrefix = (text: string, index: number): boolean =>
   text.slice(0, index).trim().split(/\s+/).filter(Boolean).length <= 2 && text.length - index > 12
 
-function zonesOf(text: string, from: number, carried: Need): Governed[] {
-  const nice = NICE.exec(text)
-  const must = MUST.exec(text)
+function zonesOf({ text, nice, must }: Said, from: number, carried: Need): Governed[] {
   const to = from + text.length
   if (
     nice &&
