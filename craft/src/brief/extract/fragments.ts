@@ -42,7 +42,7 @@ interface Beside {
   span: Span
 }
 
-const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
+const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0
 
 /** Told by the phrase as well as by themselves: once is enough. */
 const TOLD_BY_PHRASE = new Set<Fact['kind']>(['shift', 'benefit', 'travel', 'duty', 'variable'])

@@ -121,34 +121,23 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const span = left
   if (isAnswer(reading, unit) || DONE_BY_OTHERS.test(reading.plain.slice(...unit).trim())) return null
   let text = tidy(reading.text.slice(...span), reading.language)
+  const asRead = plain(text)
   if (SMALL_TALK.test(text) && text.split(' ').length < (/^(?:can|could) you /i.test(text) ? 16 : 9)) return null
-  if (reading.language !== 'en' && SAYS_NOTHING.test(plain(text))) return null
-  if (UNDECIDED.test(plain(text)) || TO_THE_WRITER.test(plain(text)) || isSignature(reading, text, span)) return null
-  const told =
-    SPOKEN_TO.test(reading.text.slice(...span)) ||
-    SPOKEN_TO.test(reading.text.slice(Math.max(unit[0], span[0] - 6), span[1])) ||
-    goesOnInSecondPerson(reading, unit, span)
-  if (told && reading.language !== 'en') {
+  if (reading.language !== 'en' && SAYS_NOTHING.test(asRead)) return null
+  if (UNDECIDED.test(asRead) || TO_THE_WRITER.test(asRead) || isSignature(reading, text, span)) return null
+  if (reading.language !== 'en' && isSpokenTo(reading, unit, span)) {
     const whole: Span = [unit[0], span[1]]
     const sorted = sortStretch(reading, whole)
     // "Sie berichten an den Werkleiter", "Sie wollten wissen, …": not all that one is told is a task.
-    if (sorted.label !== 'duty' && sorted.share >= 0.5)
-      return {
-        kind: 'free',
-        text: tidy(reading.text.slice(...whole), reading.language),
-        spans: [whole],
-        confidence: 'medium',
-        holds: true,
-      }
     return {
-      kind: 'duty',
+      kind: sorted.label !== 'duty' && sorted.share >= 0.5 ? 'free' : 'duty',
       text: tidy(reading.text.slice(...whole), reading.language),
       spans: [whole],
       confidence: 'medium',
       holds: true,
     }
   }
-  if (besideWithheld(reading, span) && (text.split(' ').length <= 3 || GIVES_REASON.test(plain(text)))) return null
+  if (besideWithheld(reading, span) && (text.split(' ').length <= 3 || GIVES_REASON.test(asRead))) return null
   text = neutral(text.replace(LEAD_IN, '').replace(/[,\s]+(?:lol|haha|hehe|thx)$/i, ''), reading.language)
   text = text.replace(/\s(?:if|falls|wenn|si|when)$/u, '')
   if (reading.language === 'fr' || reading.language === 'es')
@@ -156,16 +145,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const spoken = reading.text.slice(span[0] - unit[0] < 10 ? unit[0] : span[0], span[1])
   const said = /^\s*you/iu.test(spoken) ? tidy(spoken, reading.language) : ''
   if (/^you(?:'ll| will)? (?:like|love|enjoy|hate) /iu.test(said)) text = said
-  const made = reading.language === 'en' ? MAKES.exec(tidy(reading.text.slice(unit[0], span[1]), 'en')) : null
-  if (made && made[1]!.split(' ').length <= 14)
-    return {
-      kind: 'company',
-      aspect: 'about',
-      text: made[1]!,
-      spans: [[unit[0], span[1]]],
-      confidence: 'medium',
-      holds: true,
-    }
+  const made = reading.language === 'en' ? madeBy(reading, [unit[0], span[1]]) : null
+  if (made) return made
   const gets = GETS.exec(said)
   if (gets && reading.language === 'en')
     return { kind: 'benefit', text: said.slice(gets[0].length), spans: [span], confidence: 'medium', holds: true }
@@ -174,6 +155,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (/^\s?:/.test(reading.text.slice(span[1])) && text.split(' ').length <= 2) return null
   if (/^(?:we )?(?:use|work with|run on)$/iu.test(text)) return null
   if (text.length < 2 || !/\p{L}{2}|\d/u.test(text)) return null
+  const spelled = plain(text)
+  const sentence = reading.plain.slice(...sentenceAt(reading, span[0]))
   const shared = {
     text,
     spans: [span],
@@ -182,7 +165,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       !isNegated(reading, span[0], span[0]) &&
       !isAnsweredNo(reading, span[1]) &&
       !/^(?:no|not|kein|keine|sans|sin|ohne|pas de|never|without)\s/iu.test(text) &&
-      !DENIED_BEHIND.test(plain(text)),
+      !DENIED_BEHIND.test(spelled),
   }
   // "Teaching certificate not needed": the last word says nothing alone, and was left out.
   if (reading.language === 'en' && / not$/.test(text))
@@ -194,7 +177,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       need: 'unknown',
       alternatives: [],
     }
-  if (NAMES_TOOLS.test(reading.plain.slice(...sentenceAt(reading, span[0]))) && text.split(' ').length <= 5)
+  if (NAMES_TOOLS.test(sentence) && text.split(' ').length <= 5)
     return {
       kind: 'skill',
       ...shared,
@@ -203,7 +186,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       alternatives: [],
     }
   if (isAnsweredNo(reading, span[1])) return { kind: 'skill', ...shared, need: 'unknown', alternatives: [] }
-  if ((reading.language === 'en' ? NOT_NEEDED.test(text) : saysUnneeded(plain(text))) && text.split(' ').length <= 14)
+  if ((reading.language === 'en' ? NOT_NEEDED.test(text) : saysUnneeded(spelled)) && text.split(' ').length <= 14)
     return {
       kind: 'free',
       ...shared,
@@ -212,7 +195,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       confidence: 'high',
       about: 'notneeded',
     }
-  const house = tellsTasks(reading.plain.slice(...sentenceAt(reading, span[0]))) ? null : houseIn(reading, text, span)
+  const house = tellsTasks(sentence) ? null : houseIn(reading, text, span)
   if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
   if (/^(?:can't|cannot|can not|mustn't|must not) (?!be (?:done|used|beat))/iu.test(text))
     return { kind: 'skill', ...shared, text: `You ${text}`, holds: true, need: 'must', alternatives: [] }
@@ -228,24 +211,23 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       need: 'nice',
       alternatives: [],
     }
-  const asked = ASKED_OF_YOU.exec(plain(text))?.[0].length ?? 0
-  if (asked > 0 || (/^be /iu.test(text) && ASKED_OF_YOU.test(reading.plain.slice(...sentenceAt(reading, span[0])))))
+  const asked = ASKED_OF_YOU.exec(spelled)?.[0].length ?? 0
+  if (asked > 0 || (/^be /iu.test(text) && ASKED_OF_YOU.test(sentence)))
     return { kind: 'skill', ...shared, text: text.slice(asked), need: 'must', alternatives: [] }
   if (OF_SOMEONE.test(reading.plain.slice(Math.max(0, span[0] - 6), span[0])) && besidePerson(gaps, span)) return null
   if (OF_US.test(reading.plain.slice(Math.max(0, span[0] - 12), span[1])))
     return { kind: 'free', ...shared, text: `We ${text}` }
   const typed = reading.text.slice(span[0] - unit[0] < 10 ? unit[0] : span[0], span[1])
   if (shared.holds && WE_GIVE.test(reading.plain.slice(span[0], span[1] + 24)) && text.split(' ').length <= 8)
-    return { kind: 'benefit', ...shared, text: GIVEN_BY_US.test(plain(text)) ? `${text} wir` : text }
+    return { kind: 'benefit', ...shared, text: GIVEN_BY_US.test(spelled) ? `${text} wir` : text }
   const given = WE_TEACH.exec(typed)
   if (given && shared.holds) return { kind: 'benefit', ...shared, text: `We ${given[1]} ${given[2]}` }
   if (START.test(text) && shared.holds) return { kind: 'start', ...shared, text: text.replace(START, '') }
-  if (isTask(reading, text, typed)) return { kind: 'duty', ...shared }
-  const spelled = plain(text)
+  if (isTask(reading, text, spelled, typed)) return { kind: 'duty', ...shared }
   if (shared.holds && GIVEN.test(spelled) && text.split(' ').length <= 8)
     return { kind: 'benefit', ...shared, confidence: 'medium' }
-  if (ONLY_NEED.test(plain(text))) return null
-  if (GIVES_REASON.test(plain(text)) && unit[0] < span[0]) return null
+  if (ONLY_NEED.test(spelled)) return null
+  if (GIVES_REASON.test(spelled) && unit[0] < span[0]) return null
   const need = needAt(reading, span[0])
   if (
     need !== 'unknown' &&
@@ -277,6 +259,12 @@ const aloneIn = (reading: Reading, { facts }: Gaps, [from, to]: Span): string | 
 /** "Should know SaaS, be good at explaining things". */
 const ASKED_OF_YOU =
   /^(?:(?:you|they|she|he) )?(?:should|must|ought to|needs? to) (?:also )?(?=(?:know|be|speak|understand|enjoy)\s)/u
+
+/** "Sie führen das Team": what a reader is told in the second person. */
+const isSpokenTo = (reading: Reading, unit: Span, [from, to]: Span): boolean =>
+  SPOKEN_TO.test(reading.text.slice(from, to)) ||
+  SPOKEN_TO.test(reading.text.slice(Math.max(unit[0], from - 6), to)) ||
+  goesOnInSecondPerson(reading, unit, [from, to])
 
 /** "Du führst ein Team von 4, pflasterst und baggerst": without its beginning the rest would be no sentence. */
 const goesOnInSecondPerson = (reading: Reading, [from, to]: Span, [start]: Span): boolean =>
@@ -328,6 +316,12 @@ const WE_TEACH =
 const START = /^start(?:s|ing)? (?=(?:after|before|around|straight after|once|when|as soon as) )/iu
 
 /** "We make e-bike motor controllers": what the employer lives by. */
+function madeBy(reading: Reading, span: Span): Fact | null {
+  const typed = reading.text.slice(...span)
+  const made = /we[^a-z]/i.test(typed) ? MAKES.exec(tidy(typed, 'en'))?.[1] : undefined
+  if (!made || made.split(' ').length > 14) return null
+  return { kind: 'company', aspect: 'about', text: made, spans: [span], confidence: 'medium', holds: true }
+}
 const MAKES =
   /^(?:here )?we ((?:make|build|sell|produce|design|develop|manufacture|grow|brew|bake|publish|print|import|export|distribute|install|repair|service|rent|lease|breed|farm|roast|deliver) (?!(?:you|it|them|this|that|sure|do|up|on|out|to|for|things?|time)(?![a-z])).+)$/iu
 

@@ -19,14 +19,9 @@ export function namesWork(text: string, language: Language): boolean {
   const words = text.split(/[\s,/&]+/).filter(Boolean)
   if (words.length === 0 || words.length > 7 || /\d\s?(?:%|years|tage|jours|dias)|[?!:]/.test(text)) return false
   const nouns = NOUNS[language]
+  const tie = language === 'en' ? text.search(/ (?:to|for|with|of|in|using|by|from|a) /) : 0
   const head =
-    language === 'en'
-      ? words[
-          text.search(/ (?:to|for|with|of|in|using|by|from|a) /) > 0
-            ? text.split(/ (?:to|for|with|of|in|using|by|from|a) /)[0]!.split(' ').length - 1
-            : words.length - 1
-        ]!
-      : words[0]!
+    language === 'en' ? words[(tie > 0 ? text.slice(0, tie).split(' ').length : words.length) - 1]! : words[0]!
   if (nouns.has(head) || (words.length > 1 && nouns.has(words.at(-1)!))) return true
   if (language === 'de')
     return /^[a-zß-ɏ-]{5,}(?:planung|kontrolle|prufung|beratung|betreuung|pflege|wartung|annahme|erstellung|bearbeitung|buchung|uberwachung|steuerung|abwicklung|verwaltung|erfassung|bestellung|reinigung|bereitung|gestaltung|durchfuhrung|organisation|koordination|disposition|montage|abrechnung|buchhaltung)$/u.test(
@@ -77,12 +72,9 @@ export function joinTasks(reading: Reading, found: Fact[], [start]: Span): Fact[
   return joined
 }
 
-export function isTask(reading: Reading, text: string, typed: string): boolean {
-  const words = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .split(/[\s,/]+/)
+/** `spelled` is the text in plain spelling, `typed` what the brief says there. */
+export function isTask(reading: Reading, text: string, spelled: string, typed: string): boolean {
+  const words = spelled.split(/[\s,/]+/)
   const first = words[0] ?? ''
   if (words.length < 2 && !LEAD_IN.test(typed)) return false
   if (reading.language === 'en') {

@@ -34,19 +34,19 @@ export function namesTradeWork(spelled: string, language: Language): boolean {
 export function turnIntoTasks(reading: Reading, found: Fact[]): Fact[] {
   const loose = found.filter((fact) => fact.kind === 'free' && fact.holds && fact.spans[0]![1] - fact.spans[0]![0] < 60)
   if (loose.length === 0) return found
-  const known = found.filter(
-    (fact) => fact.kind === 'duty' || (loose.includes(fact) && namesTradeWork(plain(fact.text), reading.language)),
-  ).length
-  const bare = loose.filter((fact) => couldBeWork(reading, fact))
-  if (known === 0 || known * 3 < bare.length) return found
+  const named = new Set(loose.filter((fact) => namesTradeWork(plain(fact.text), reading.language)))
+  const known = named.size + found.filter((fact) => fact.kind === 'duty').length
+  if (known === 0) return found
+  const bare = loose.filter((fact) => couldBeWork(reading, fact, named.has(fact)))
+  if (known * 3 < bare.length) return found
   return found.map((fact) => (bare.includes(fact) ? { ...fact, kind: 'duty' } : fact)) as Fact[]
 }
 
-function couldBeWork(reading: Reading, fact: Fact): boolean {
-  const spelled = plain(fact.text)
+function couldBeWork(reading: Reading, fact: Fact, named: boolean): boolean {
   const words = fact.text.split(/\s+/)
-  if (words.length > 6 || NOT_WORK.test(spelled)) return false
-  if (namesTradeWork(spelled, reading.language)) return true
+  if (words.length > 6) return false
+  if (named) return true
+  if (NOT_WORK.test(plain(fact.text))) return false
   // A name in capitals is a tool or a place, not work; German nouns all have theirs.
   const rest = words.slice(startsSentence(reading, fact) ? 1 : 0)
   return reading.language === 'de' ? /^\p{Lu}\p{Ll}/u.test(fact.text) : !rest.some((word) => /^\p{Lu}/u.test(word))
