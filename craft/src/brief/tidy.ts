@@ -48,7 +48,16 @@ const PHRASED: Record<Language, RegExp> = {
 }
 const WORD = /(?<![\p{L}'.@/-])\p{L}[\p{L}']*(?![\p{L}@/-])\.?/gu
 
+/** One look decides whether any word of a text is short for another. */
+const SHORTENED = Object.fromEntries(
+  Object.entries(ABBREVIATIONS).map(([language, words]) => [
+    language,
+    new RegExp(`(?<![a-z'.@/-])(?:${[...words.keys()].sort().join('|')})(?![a-z@/-])`, 'iu'),
+  ]),
+) as Record<Language, RegExp>
+
 function writtenOut(text: string, language: Language): string {
+  if (!SHORTENED[language].test(text)) return text
   const words = ABBREVIATIONS[language]
   return text.replace(WORD, (typed, at: number) => {
     const word = typed.endsWith('.') ? typed.slice(0, -1) : typed
@@ -89,20 +98,35 @@ export function tidy(text: string, language: Language): string {
     for (const [pattern, word] of PHRASES[language]) result = result.replace(pattern, word)
   if (language === 'de' && result.includes('.')) result = result.replace(SHORT_ADJECTIVE, spellAdjective)
   result = writtenOut(result, language)
-  result = result
-    .replace(SPAN_OF_TIME, '$1-$2 ')
-    .replace(/\s+/g, ' ')
-    .replace(/\s[:;]-?[)(DP](?=\s|$)/g, '')
-    .replace(/^[\s,;:.+&*•=>-]+(?!\d)/, '')
-    .replace(/^[\s,;:.&*•=>]+/, '')
-    .replace(/[\s,;:&*•=>+-]+$/, '')
-    .replace(/(?<![A-Za-z]\.[A-Za-z]|p\.a|inkl|etc|HH)\.$/, '')
-    .trim()
-  result = result.replace(/^(\S+ .*) (?:oder|und|sowie|sondern)$/u, '$1')
-  const unclosed = count(result, '(') - count(result, ')')
-  if (unclosed === 1) return /^\(/.test(result) ? result.slice(1).trim() : `${result})`
-  if (unclosed === -1) return result.endsWith(')') ? result.slice(0, -1).trim() : `(${result}`
-  return result.replace(/^\(([^()]*)\)$/, '$1')
+  result = withoutLooseEnd(
+    result
+      .replace(SPAN_OF_TIME, '$1-$2 ')
+      .replace(/[^\S ]\s*| \s+/g, ' ')
+      .replace(/\s[:;]-?[)(DP](?=\s|$)/g, '')
+      .replace(/^[\s,;:.+&*•=>-]+(?!\d)/, '')
+      .replace(/^[\s,;:.&*•=>]+/, ''),
+  )
+  if (result.endsWith('.')) result = result.replace(/(?<![A-Za-z]\.[A-Za-z]|p\.a|inkl|etc|HH)\.$/, '').trim()
+  if (HANGING.some((word) => result.endsWith(word)))
+    result = result.replace(/^(\S+ .*) (?:oder|und|sowie|sondern)$/u, '$1')
+  return result.includes('(') || result.includes(')') ? withBothBrackets(result) : result
+}
+
+const HANGING = [' oder', ' und', ' sowie', ' sondern']
+
+const LOOSE = ' ,;:&*•=>+-'
+/** A search for loose marks at the end would try every letter ahead of them. */
+function withoutLooseEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && LOOSE.includes(text[end - 1]!)) end--
+  return text.slice(0, end)
+}
+
+function withBothBrackets(text: string): string {
+  const unclosed = count(text, '(') - count(text, ')')
+  if (unclosed === 1) return /^\(/.test(text) ? text.slice(1).trim() : `${text})`
+  if (unclosed === -1) return text.endsWith(')') ? text.slice(0, -1).trim() : `(${text}`
+  return text.replace(/^\(([^()]*)\)$/, '$1')
 }
 
 const count = (text: string, letter: string): number => text.split(letter).length - 1
