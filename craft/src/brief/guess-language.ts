@@ -12,12 +12,12 @@ const WORDS: Record<Language, string> = {
   es: 'el la los las un una unos y o con para en de del al buscamos busca se por es son mes ano anos semana bruto brutos salario jornada completa parcial contrato indefinido temporal experiencia horas dias equipo nuestra nuestro sin no imprescindible valora vacaciones incorporacion turno noche ingles fines lunes viernes empresa requisitos ofrecemos espanol aleman frances deseable hace falta a',
 }
 
-/** Endings and letters that give a single word away. */
+/** Endings and letters that give a single word away: an ending stands behind a letter, the words before it are not searched. */
 const SIGNS: Record<Language, RegExp> = {
-  en: /\b\w+(?:ing|ship|ness|tion)\b|'s\b/g,
-  de: /\b\w+(?:ung|heit|keit|schaft|kraft|kraften|leiter|leiterin|mitarbeiter|mitarbeiterin|arbeiter|innen|fuhrer|pfleger|fahrer|kaufmann|kauffrau|berater|entwickler|mechaniker|techniker|schlosser|elektriker|lehrer|meister|angestellte|helfer|verkaufer|lich|isch)\b|\b(?:koch|kellner|arzt|friseur|maurer|fur|uber)\b|ß/g,
-  fr: /\b\w+(?:eur|euse|iere|ateur|atrice|ienne|iste)\b|\b(?:serveur|chef de|vendeur|h\/f|f\/h)\b|\b[dlnqcs]'(?=\w)|œ/g,
-  es: /\b\w+(?:cion|dor|dora|ero|era|ista|ario|aria|dad|ante)\b|\b(?:jefe|jefa|de obra|camarero|cocinero|abogado|o\/a)\b|ñ/g,
+  en: /\B(?:ing|ship|ness|tion)\b|'s\b/g,
+  de: /\B(?:ung|heit|keit|schaft|kraft|kraften|leiter|leiterin|mitarbeiter|mitarbeiterin|arbeiter|innen|fuhrer|pfleger|fahrer|kaufmann|kauffrau|berater|entwickler|mechaniker|techniker|schlosser|elektriker|lehrer|meister|angestellte|helfer|verkaufer|lich|isch)\b|\b(?:koch|kellner|arzt|friseur|maurer|fur|uber)\b|ß/g,
+  fr: /\B(?:eur|euse|iere|ateur|atrice|ienne|iste)\b|\b(?:serveur|chef de|vendeur|h\/f|f\/h)\b|\b[dlnqcs]'(?=\w)|œ/g,
+  es: /\B(?:cion|dor|dora|ero|era|ista|ario|aria|dad|ante)\b|\b(?:jefe|jefa|de obra|camarero|cocinero|abogado|o\/a)\b|ñ/g,
 }
 
 const LETTERS: Record<Language, RegExp> = { en: /$^/, de: /[äöüß]/g, fr: /[éèêàçùîôœâ]/g, es: /[ñáíóú¿¡]/g }
@@ -37,7 +37,7 @@ export function weighLanguages(text: string): Language[] {
   const lower = plain(sample)
   const votes: Record<Language, number> = { en: 0.5, de: 0, fr: 0, es: 0 }
   for (const word of lower.match(/[\p{L}/()]+/gu) ?? []) {
-    const languages = LOOKUP.get(word) ?? LOOKUP.get(word.replace(/[()]/g, ''))
+    const languages = LOOKUP.get(word) ?? LOOKUP.get(withoutBrackets(word))
     if (languages) for (const language of languages) votes[language] += 1 / languages.length
   }
   const typed = sample.toLowerCase()
@@ -60,6 +60,9 @@ export function weighLanguages(text: string): Language[] {
     ),
   ]
 }
+
+const withoutBrackets = (word: string): string =>
+  word.includes('(') || word.includes(')') ? word.replace(/[()]/g, '') : word
 
 /** From this weight on a second language is taken to be there. */
 const MIXED = 1.5

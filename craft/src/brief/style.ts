@@ -54,7 +54,8 @@ const FORMAL =
 
 const Q = `["']?`
 const TERM = `([^"',;.]{2,50}?)`
-const REPLACING: { pattern: RegExp; avoid: number; say: number | null }[] = [
+/** Where a pattern may begin with any word, `names` is what it cannot do without. */
+const REPLACING: { pattern: RegExp; names?: string; avoid: number; say: number | null }[] = [
   {
     pattern: new RegExp(
       `(?:don't|do not|never|please don't|dont) (?:say|write|use|call (?:it|them|us|this|her|him))(?: the (?:word|term)s?)? ${Q}${TERM}${Q},? (?:(?:but |rather |instead )?(?:say|use|write|call (?:it|them|us|this))|but|rather) ${Q}([^"';.]{2,60}?)${Q}(?=[.;,!)]|$)`,
@@ -162,11 +163,13 @@ const REPLACING: { pattern: RegExp; avoid: number; say: number | null }[] = [
   {
     pattern:
       /([a-z][a-z-]{2,24})\s?(?:\.\.\.|…|,|-)\s?(?:ach |nein,? |ne,? )*(?:lass(?:t|en sie)?|streich(?:t|en sie)?) (?:bitte )?(?:das|dieses) wort(?: bitte)?(?: wieder)?(?: weg| raus)?/gu,
+    names: ' wort',
     avoid: 1,
     say: null,
   },
   {
     pattern: /([a-z][a-z -]{2,30})\? (?:nein|ne|nee)[^.?!\n]{0,30}(?:weglassen|rauslassen|rausnehmen|streichen)/gu,
+    names: '? ne',
     avoid: 1,
     say: null,
   },
@@ -267,7 +270,8 @@ function readReplacements(reading: Reading): void {
   const spans: Span[] = []
   const meant: Fact[] = []
   spans.push(...figuresToLeaveOut(reading))
-  for (const { pattern, avoid, say } of REPLACING)
+  for (const { pattern, names, avoid, say } of REPLACING) {
+    if (names && !reading.plain.includes(names)) continue
     for (const match of matches(pattern, reading.plain)) {
       const span: Span = [match.index, match.index + match[0].length]
       if (spans.some(([from, to]) => span[0] < to && from < span[1])) continue
@@ -289,15 +293,19 @@ function readReplacements(reading: Reading): void {
       reading.style.replacements.push({ avoid: hidden, say: wanted, span })
       if (wanted && !saidElsewhere(reading, hidden, span)) meant.push(factOf(wanted, match, span))
     }
+  }
   withhold(reading, spans)
   reading.facts.push(...meant)
 }
 
 const LEFT_OUT =
   /(?:please )?(?:leave|keep|take) (?:out )?(?:the )?([a-z\d][a-z\d -]{1,30}?) (?:figures?|numbers?)(?: out(?: of (?:it|the ad|this|the text))?| please)?(?=[.;,!)]|$)|(?:die |den |das )?([a-zß-ɏ-]{3,24})-?(?:zahl|ziffer)(?:en)? (?:bitte )?(?:weglassen|raus|nicht nennen)|(?:omettre|enlever|sans) (?:le chiffre|les chiffres) (?:de |du |d')([a-z -]{3,24})|(?:quita|omite|sin) (?:la cifra|las cifras) de ([a-z -]{3,24})/gu
+/** Any of them stands in it. */
+const NAMES_FIGURES = /figure|number|zahl|ziffer|chiffre|cifra/
 
 /** "Leave the Hamburg figure out": the figure that stands with the word is not printed; the word itself may be. */
 function figuresToLeaveOut(reading: Reading): Span[] {
+  if (!NAMES_FIGURES.test(reading.plain)) return []
   const found: Span[] = []
   for (const match of matches(LEFT_OUT, reading.plain)) {
     const words = (match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').trim()

@@ -68,15 +68,18 @@ const CHANGES =
 
 export function readCorrections(reading: Reading): void {
   if (!SAYS_BACK.test(reading.plain) && !CHANGES.test(reading.plain)) return
+  // The marks that a pattern cannot do without cost less to find than its words.
+  const answered = /\? ?(?:n[eo]|better)/.test(reading.plain)
+  const trails = /\.\.\.|…/.test(reading.plain)
   const taken = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length]
   withhold(reading, [
-    ...matches(NAME, reading.open).map(taken),
+    ...(answered ? matches(NAME, reading.open).map(taken) : []),
     ...matches(FIGURE, reading.openPlain).map(taken),
     ...(reading.language === 'de' ? matches(GERMAN_FIGURE, reading.openPlain).map(taken) : []),
     ...matches(DAY_CORRECTED, reading.openPlain).map(taken),
-    ...matches(TAKEN_BACK, reading.openPlain).map(taken),
+    ...(trails ? matches(TAKEN_BACK, reading.openPlain).map(taken) : []),
     ...matches(CLEARLY_ANOTHER, reading.openPlain).map(taken),
-    ...matches(ASKED_ONESELF, reading.openPlain).map(taken),
+    ...(answered ? matches(ASKED_ONESELF, reading.openPlain).map(taken) : []),
     ...matches(DROPPED, reading.openPlain).map(
       (match): Span => [pieceBefore(reading.openPlain, match.index), match.index + match[0].length],
     ),
