@@ -5,14 +5,13 @@ export type Add = (part: string, second?: string, third?: string) => void
 
 export interface Model {
   labels: number
-  /** Hashes of the features by slot, and where their weights begin and end in `pairs`; a slot that ends at nought is free. */
-  keys: Int32Array
-  begins: Int32Array
-  ends: Int32Array
+  /**
+   * Four numbers for each slot, side by side as they are read together: the hash of a feature, where its weights begin
+   * and end in `pairs`, and in which round it was last met, as a feature counts once. A slot that ends at nought is free.
+   */
+  slots: Int32Array
   /** A label and its weight in tenths, by turns. */
   pairs: Int8Array
-  /** In which round a slot was last met: a feature counts once. */
-  met: Int32Array
   round: number
 }
 
@@ -29,33 +28,39 @@ function hashOn(hash: number, text: string): number {
   return hash
 }
 
-function slotOf({ keys, ends }: Pick<Model, 'keys' | 'ends'>, hash: number): number {
-  const mask = keys.length - 1
-  let slot = (hash ^ (hash >>> 15)) & mask
-  while (ends[slot] !== 0 && keys[slot] !== hash) slot = (slot + 1) & mask
-  return slot
+/** What a slot holds, in this order. */
+const WIDTH = 4
+const BEGINS = 1
+const ENDS = 2
+const MET = 3
+
+/** Where the slot of a feature, or a free one, lies. */
+function slotOf(slots: Int32Array, hash: number): number {
+  const last = slots.length - 1
+  let at = Math.imul(hash ^ (hash >>> 15), WIDTH) & last
+  while (slots[at] !== hash && slots[at + ENDS] !== 0) at = (at + WIDTH) & last
+  return at
 }
 
 /** "feature<tab>aRbK": behind each feature, a letter for the label and a character for its weight. */
 export function parseModel(lines: string, labels: number): Model {
   const rows = lines.split('\n').filter((line) => line.includes('\t'))
-  const size = 2 ** Math.ceil(Math.log2(rows.length * 2 + 1))
+  const slots = new Int32Array(2 ** Math.ceil(Math.log2(rows.length * 2 + 1)) * WIDTH)
   const pairs = new Int8Array(lines.length + 2)
-  const table = { keys: new Int32Array(size), begins: new Int32Array(size), ends: new Int32Array(size) }
   let end = 1
   for (const row of rows) {
     const tab = row.indexOf('\t')
     const hash = hashOn(FNV_START, row.slice(0, tab))
-    const slot = slotOf(table, hash)
-    table.keys[slot] = hash
-    table.begins[slot] = end
+    const slot = slotOf(slots, hash)
+    slots[slot] = hash
+    slots[slot + BEGINS] = end
     for (let at = tab + 1; at < row.length; at += 2) {
       pairs[end++] = row.charCodeAt(at) - FIRST_LABEL
       pairs[end++] = row.charCodeAt(at + 1) - NOUGHT
     }
-    table.ends[slot] = end
+    slots[slot + ENDS] = end
   }
-  return { labels, ...table, pairs, met: new Int32Array(size), round: 0 }
+  return { labels, slots, pairs, round: 0 }
 }
 
 /** Weights below `least` are left out. */
@@ -75,17 +80,18 @@ export function printModel(weights: ReadonlyMap<string, ArrayLike<number>>, leas
 
 /** The sum for each label over the features that `name` adds. */
 export function sumsOf(model: Model, name: (add: Add) => void): Float64Array {
-  const { begins, ends, pairs, met } = model
+  const { slots, pairs } = model
   const sums = new Float64Array(model.labels)
   const round = ++model.round
   name((part, second, third) => {
     let hash = hashOn(FNV_START, part)
     if (second !== undefined) hash = hashOn(hash, second)
     if (third !== undefined) hash = hashOn(hash, third)
-    const slot = slotOf(model, hash)
-    if (ends[slot] === 0 || met[slot] === round) return
-    met[slot] = round
-    for (let at = begins[slot]!; at < ends[slot]!; at += 2) sums[pairs[at]!]! += pairs[at + 1]! * SCALE
+    const slot = slotOf(slots, hash)
+    const end = slots[slot + ENDS]!
+    if (end === 0 || slots[slot + MET] === round) return
+    slots[slot + MET] = round
+    for (let at = slots[slot + BEGINS]!; at < end; at += 2) sums[pairs[at]!]! += pairs[at + 1]! * SCALE
   })
   return sums
 }
