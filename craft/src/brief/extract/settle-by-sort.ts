@@ -89,10 +89,16 @@ function asWorded(fact: Fact): Fact {
 
 export function settleBySort(reading: Reading): void {
   reading.facts = reading.facts.map(asWorded)
+  settle(reading, () => true)
+  // What stands on either side is known now, which tells what a bare noun is: "rent & HB" in a row of duties.
+  settle(reading, (fact) => fact.kind === 'free' && fact.about === undefined)
+}
+
+function settle(reading: Reading, isAsked: (fact: Fact) => boolean): void {
   const ordered = [...reading.facts].sort(byPlace)
   const settled = new Map<Fact, Fact | null>()
   for (const [index, fact] of ordered.entries()) {
-    const least = leastFor(fact)
+    const least = isAsked(fact) ? leastFor(fact) : undefined
     const span = fact.spans[0]!
     if (
       least === undefined ||
