@@ -14,7 +14,7 @@ export interface Clauses {
 }
 
 const ABBREVIATION =
-  /(?:^|[^A-Za-zÀ-ɏ])(?:dir|mgr|asst|approx|std|stdn|p\.a|e\.g|i\.e|z\.b|u\.a|d\.h|o\.a|ca|min|max|mind|nr|no|st|inkl|incl|exkl|etc|exp|yrs?|hrs?|mtl|bzw|ggf|evtl|fr|hr|hrn|sr|jr|mr|mrs|ms|dr|dra|arq|mtro|prof|dipl|ing|fa|gr|staatl|vs|dept|reqd|pref|sep|sept|jan|feb|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|dez|tel|env|aprox|resp|bspw|zzgl|vgl|abt|tägl|jährl|monatl|mgl|techn|dir|kaufm|med|mio|mrd|hptbf|einschl|ausschl|gew|bzgl|allg|versch|entspr|erforderl|geb|máx|mín|admón|tfno|aprox|pers|niv|mens|trim|dép|réf|appr|qual|dep|nego|neg|lic|cial|sra|col|av|pl|pfr|sem|mag|abgeschl|abs|art|gesch|zus|inkl|ausb|einarb|vork|kenntn|vorh|vorauss|wuenschensw|wünschensw|brt|verk|eig|vorber|rep|feierabd|unbefr|befr|fachl|pers|leitg|führg|betr|sachb|mitarb|örtl|landw|handw|wöchentl|kirchl|städt|öff|zw|kl|std|mon|urspr|voraussichtl|schriftl|regelm|selbst|gepr|staatl|anerk|vollst|unterl|bew|beschäft)$|(?:^|[\s(.])[A-Za-zÀ-ɏ]$/iu
+  /(?:^|[^A-Za-zÀ-ɏ])(?:dir|mgr|asst|approx|mo|mos|std|stdn|p\.a|e\.g|i\.e|z\.b|u\.a|d\.h|o\.a|ca|min|max|mind|nr|no|st|inkl|incl|exkl|etc|exp|yrs?|hrs?|mtl|bzw|ggf|evtl|fr|hr|hrn|sr|jr|mr|mrs|ms|dr|dra|arq|mtro|prof|dipl|ing|fa|gr|staatl|vs|dept|reqd|pref|sep|sept|jan|feb|feb|mar|apr|jun|jul|aug|oct|okt|nov|dec|dez|tel|env|aprox|resp|bspw|zzgl|vgl|abt|tägl|jährl|monatl|mgl|techn|dir|kaufm|med|mio|mrd|hptbf|einschl|ausschl|gew|bzgl|allg|versch|entspr|erforderl|geb|máx|mín|admón|tfno|aprox|pers|niv|mens|trim|dép|réf|appr|qual|dep|nego|neg|lic|cial|sra|col|av|pl|pfr|sem|mag|abgeschl|abs|art|gesch|zus|inkl|ausb|einarb|vork|kenntn|vorh|vorauss|wuenschensw|wünschensw|brt|verk|eig|vorber|rep|feierabd|unbefr|befr|fachl|pers|leitg|führg|betr|sachb|mitarb|örtl|landw|handw|wöchentl|kirchl|städt|öff|zw|kl|std|mon|urspr|voraussichtl|schriftl|regelm|selbst|gepr|staatl|anerk|vollst|unterl|bew|beschäft)$|(?:^|[\s(.])[A-Za-zÀ-ɏ]$/iu
 const ORDINAL_FOLLOWS =
   /^\s+(?:kilometer|bezirk|ordnung|ssw|inbegriffen|enthalten|examen|jahr|berufsjahr|gehalt|staatsexamen|bürgermeister|samstag|sonntag|freitag|montag|we(?![a-zä])|gehälter|monat|arbeitstag|person|obergeschoss|og(?![a-z])|klasse|wochenende|quartal|tag|woche|stock|lehrjahr|jan|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez|line|ebene|klasse|generation)/i
 
@@ -54,6 +54,9 @@ function endsSentence(text: string, at: number): boolean {
   // "Das zeigen wir dir. Schwindelfrei …": only a director is abbreviated.
   if (/\sdir$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   if (/\d ?h$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
+  if (/(?:last|this|next|per|a) yr$/.test(before) && /^\s+[a-z]{3}/.test(after)) return true
+  // "12 mo. class A experience" goes on; elsewhere the month ends what is said of it.
+  if (/\smos?$/.test(before) && !/^\s+(?:of|exp|class|min|contract|cover|trial|[a-z]+ exp)/u.test(after)) return true
   if (/(?:exp|yrs?|hrs?|dept|reqd|pref|etc|env|tel)$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   // "6 months class 1 exp. pension 5%": in notes without capitals the next matter begins small.
   if (

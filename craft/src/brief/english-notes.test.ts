@@ -32,6 +32,21 @@ describe('what dense English notes say', () => {
     ['CEO, Ely. DBS check. Plain english please. £90k', 'language', []],
     ['Driver, Hull. 6 months class 1 exp. pension 5%', 'benefit', ['pension 5%']],
     ['Tutor, Otjiwa (Namibia). N$30 500 per month', 'pay', ['N$30 500 per month']],
+    ['Fitter, Hull. Black CSCS, abrasive wheels - non negotiable. £20/h', 'free', []],
+    ['Buyer, Hull. £41k + staff discount + van', 'pay', ['£41k']],
+    ['Tramper, Hull. £17/hr, nights out £28. ADR preferred as some loads are hazardous', 'pay', ['£17/hr']],
+    ['Tramper, Hull. ADR preferred as some loads are hazardous', 'skill', []],
+    ['Driver, Reno. 55-60 cpm, $1,300 weekly minimum guaranteed', 'variable', ['55-60 cpm']],
+    ['Driver, Reno. no more than 1 ticket in 3 yrs', 'experience', []],
+    ['Clerk, Pune. Graduate any stream, 2 yrs exp', 'education', ['Graduate any stream']],
+    ['Buyer, Lima, water NGO Blue Well Trust', 'company', ['water NGO', 'Blue Well Trust']],
+    ['Aide, Derby. Seaview Hotel, Shona runs it', 'manager', ['Shona runs it']],
+    ['Aide, Derby. Shift lead, 9 staff under her/him', 'team', ['9 staff under her/him']],
+    ['Physio, Oslo. 80% position, Norwegian B2', 'hours', ['80% position']],
+    ['Cook, Skye. 38 covers, weekly menus', 'duty', ['weekly menus']],
+    ['Clerk, Zurich. Branch of a Danish pump maker. German C1', 'language', ['German C1']],
+    ['Aide, Poole. practice 11,400 patients', 'team', []],
+    ['Fitter, Ely, Bexley Medical, 240 in Ely, £17/h', 'company', ['Bexley Medical', '240']],
     ['Nurse, Boise. BSN preferred but not required', 'skill', ['BSN']],
   ] as const)('%s: %s', (brief, kind, found) => {
     expect(told(brief, kind)).toEqual(found)
@@ -97,6 +112,10 @@ it.each([
   ['HR clerk, Kraków. UoP, 9 500 PLN gross/month', /UoP/],
   ['Porter, Bath. No hotel past needed if good with sums.', /No hotel past needed/],
   ['Porter, Bath. Mandarin not required.', /No Mandarin needed/],
+  ['Fitter, Ely. Driver licence because of the school run when Dana is off, £15/h', /Driver licence/i],
+  ['Officer, Hull. 2 yrs post-reg incl stroke wards', /post-reg including stroke wards/],
+  ['Physio, Oslo. 80% position', /80% position/],
+  ['Clerk, Ghent Dampoort. €17/h', /Ghent, Dampoort|Ghent \/ Dampoort/],
   ['Buyer, Bath, maternity cover, 9 months', /maternity cover/],
 ])('%s is written as %s', (brief, written) => {
   expect(writeDescription({ brief })).toMatch(written)

@@ -273,7 +273,8 @@ function readReplacements(reading: Reading): void {
   for (const { pattern, names, avoid, say } of REPLACING) {
     if (names && !reading.plain.includes(names)) continue
     for (const match of matches(pattern, reading.plain)) {
-      const span: Span = [match.index, match.index + match[0].length]
+      const others = say === null ? othersBehind(reading, match.index + match[0].length) : []
+      const span: Span = [match.index, others.at(-1)?.to ?? match.index + match[0].length]
       if (spans.some(([from, to]) => span[0] < to && from < span[1])) continue
       const original = reading.text.slice(...span)
       const word = (group: number): string => {
@@ -290,6 +291,7 @@ function readReplacements(reading: Reading): void {
         /^(?:the |our |their )?(?:real |company |actual )?name \(([^)]{2,40})\)?$/i.exec(word(avoid))?.[1] ??
         word(avoid)
       const wanted = say === null ? '' : word(say)
+      for (const { word: also } of others) reading.style.replacements.push({ avoid: also, say: '', span })
       reading.style.replacements.push({ avoid: hidden, say: wanted, span })
       if (wanted && !saidElsewhere(reading, hidden, span)) meant.push(factOf(wanted, match, span))
     }
@@ -297,6 +299,19 @@ function readReplacements(reading: Reading): void {
   withhold(reading, spans)
   reading.facts.push(...meant)
 }
+
+/** "Don't use 'heroes' or 'calling'": all that stand in marks behind the first. */
+function othersBehind(reading: Reading, from: number): { word: string; to: number }[] {
+  const found: { word: string; to: number }[] = []
+  let at = from
+  for (;;) {
+    const next = OTHER.exec(reading.text.slice(at, at + 60))
+    if (!next) return found
+    at += next[0].length
+    found.push({ word: next[1]!, to: at })
+  }
+}
+const OTHER = /^(?:,| or| and|, or|, and|\/) ?["']([^"']{2,40})["']/u
 
 const LEFT_OUT =
   /(?:please )?(?:leave|keep|take) (?:out )?(?:the )?([a-z\d][a-z\d -]{1,30}?) (?:figures?|numbers?)(?: out(?: of (?:it|the ad|this|the text))?| please)?(?=[.;,!)]|$)|(?:die |den |das )?([a-zß-ɏ-]{3,24})-?(?:zahl|ziffer)(?:en)? (?:bitte )?(?:weglassen|raus|nicht nennen)|(?:omettre|enlever|sans) (?:le chiffre|les chiffres) (?:de |du |d')([a-z -]{3,24})|(?:quita|omite|sin) (?:la cifra|las cifras) de ([a-z -]{3,24})/gu

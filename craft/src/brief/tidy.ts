@@ -17,8 +17,12 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
     [/(?<=(?:every|second|other|alternate|alt|one|1st|2nd|3rd|4th) )sat(?![A-Za-z])\.?/giu, 'Saturday'],
     [/(?<=(?:every|second|other|alternate|alt|one|1st|2nd|3rd|4th) )sun(?![A-Za-z])\.?/giu, 'Sunday'],
     [/(?<=\d) ?hr(?= (?:shift|day|night)s?(?![a-z]))/giu, '-hour'],
+    [
+      /(?<=(?:holiday|car|travel|night|site|shift|meal|tool|clothing|housing|weekend|mileage|phone) )allow(?![\p{L}])\.?/giu,
+      'allowance',
+    ],
     [/(?<=\d )mo(?= (?:contract|trial|probation|cover))/giu, 'month'],
-    [/(?<=\d )mo(?= (?:of|experience|exp|mat)(?![a-z]))/giu, 'months'],
+    [/(?<=\d )mo\.?(?= (?:of|class|experience|exp|mat)(?![a-z]))/giu, 'months'],
   ],
   de: [
     [/(?<![A-Za-zÀ-ɏ])Jahre BE(?![A-Za-zÀ-ɏ])/giu, 'Jahre Berufserfahrung'],
@@ -41,7 +45,7 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
 }
 /** One cheap look decides whether any of them can occur. */
 const PHRASED: Record<Language, RegExp> = {
-  en: / v |hr |mat cov|dev |b2|saas|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
+  en: / v |hr | allow|mat cov|dev |b2|saas|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
   de: /ähm? |BE|mind\.|inkl\.|bzw\.|\d J|Wo(?!\p{L})|erf|\p{L} (?:u|od|m|b)\. |zw\.|ca ?\d/iu,
   fr: /tps/i,
   es: /(?!)/,

@@ -44,6 +44,13 @@ function nameBehind(to: number, brief: Brief): string {
   )
   return name?.kind === 'company' && name.aspect === 'name' ? ` ${name.text}` : ''
 }
+/** "Rotterdam Waalhaven", "Bristol BS5 Easton": a district told with its town, which has its own fact. */
+function districtOf({ text, about }: Extract<Fact, { kind: 'free' }>, { facts }: Brief): string | null {
+  if (about !== 'place') return null
+  const town = facts.find((fact) => fact.kind === 'place' && fact.holds && text.startsWith(`${fact.text} `))
+  const rest = town ? text.slice(town.text.length + 1) : ''
+  return /^\p{Lu}[\p{L}\d'’-]*(?: \p{Lu}[\p{L}\d'’-]*){0,2}$/u.test(rest) ? rest : null
+}
 const isBehindPlace = (from: number, brief: Brief): boolean =>
   brief.facts.some(({ kind, spans }) => kind === 'place' && spans[0]![1] === from - 1 && brief.text[from - 1] === ' ')
 
@@ -85,6 +92,10 @@ const isSpokenTo = ({ text, facts }: Brief, from: number, to: number): boolean =
   /^\s?(?:,|-|\n)/.test(text.slice(to)) &&
   facts.some(({ kind }) => kind === 'title')
 
+/** "Driver licence because of deliveries when Dave's off": whose days off make it needed is nobody's business. */
+const WHO_IS_OFF =
+  /,? (?:because|as|since|for|when|if) .*?(?<!\p{L})\p{Lu}\p{Ll}+(?:'s| is) (?:off|away|out|ill|sick|on leave|on holiday|leaving)$/u
+
 /** The fact as it can be printed, or null where nothing is left to print. */
 export function rewordFragment(found: Fact, brief: Brief): Fact | null {
   const inOwnWords = IN_OWN_WORDS.has(found.kind) || (found.kind === 'company' && found.aspect === 'about')
@@ -100,6 +111,8 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
   if (fact.kind === 'shift' && /^\d\/\d$/.test(text)) return null
   if (fact.kind === 'shift' && /allowance|meals|zuschlag$|prime /iu.test(text) && text.split(' ').length < 4)
     return { ...fact, kind: 'benefit' } as Fact
+  if ((fact.kind === 'skill' || fact.kind === 'free') && WHO_IS_OFF.test(text))
+    return { ...fact, text: text.replace(WHO_IS_OFF, '') }
   if (fact.kind === 'skill' && LEFT_BEHIND.test(text) && !fact.alternatives.length) return null
   if (fact.kind === 'skill') return { ...fact, text: text.replace(/^led (?=\d)/i, 'experience leading ') }
   if (fact.kind === 'benefit' || fact.kind === 'free') {
@@ -133,6 +146,6 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
       ? TOWN.exec(text)?.[1]
       : null
   if (town) return { ...fact, kind: 'place', city: town, region: null, country: null, also: 'workplace' } as Fact
-  const site = SITE.exec(text)?.[1]
+  const site = districtOf(fact, brief) ?? SITE.exec(text)?.[1]
   return site ? ({ ...fact, kind: 'place', city: site, region: null, country: null, also: 'workplace' } as Fact) : fact
 }

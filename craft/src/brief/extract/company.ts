@@ -63,13 +63,25 @@ export function readCompany(reading: Reading): void {
       if (facts.some(({ spans }) => spans[0]![0] < span[1] && span[0] < spans[0]![1])) continue
       facts.push({ kind: 'company', ...seen(reading, span, 'high', true), aspect })
     }
-  record(reading, [...facts, ...countedAsWe(reading)])
+  record(reading, [...facts, ...countedAsWe(reading), ...countedThere(reading)])
   readName(reading)
 }
 
 /** "On est 22 dans la boîte", "somos 40 en la empresa". */
 const AS_WE =
   /(?<![a-z])(?:on est|nous sommes|somos) (?<n>\d{1,5}) (?:dans (?:la boite|l'entreprise|la societe)|en (?:la empresa|la casa|la compania|total|tout)|au total)(?![a-z])/gu
+
+/** "Heltmann Medical, 240 in Galway": behind a name, how many work there. */
+const COUNTED_THERE =
+  /(?<=\p{Lu}[\p{L}'&.-]+,? \(?)(?<n>\d{2,5})(?:(?: people| staff)? in \p{Lu}\p{Ll}+| colleagues)(?=\s*(?:[,.;)\n]|$))/gu
+
+const countedThere = (reading: Reading): Fact[] =>
+  matches(COUNTED_THERE, reading.text)
+    .filter(({ index, groups }) => !reading.open.slice(index, index + groups!.n!.length).includes(BLANK))
+    .map((match) => {
+      const span: Span = [match.index, match.index + match[0].length]
+      return { kind: 'company', ...seen(reading, span, 'high', true), text: match.groups!.n!, aspect: 'size' }
+    })
 
 const countedAsWe = (reading: Reading): Fact[] =>
   matches(AS_WE, reading.openPlain).map((match) => {
@@ -79,6 +91,9 @@ const countedAsWe = (reading: Reading): Fact[] =>
 
 const isTeam = (reading: Reading, at: number, text: string): boolean => {
   const before = reading.openPlain.slice(Math.max(partAt(reading, at).from, at - 24), at)
+  // "toddler room, 12 kids 3 staff": who looks after them, and not all who work here.
+  if (/\d (?:kids|children|toddlers|babies|pupils|residents|beds|covers|tables|guests)(?: and| with)? $/u.test(before))
+    return true
   // "Build the function from 3 to 8 people".
   if (/\d (?:to|auf|a) $/u.test(before)) return true
   if (
@@ -110,6 +125,13 @@ function readName(reading: Reading): void {
       words.length < 2 ||
       NOT_NAMES.test(words[0]!) ||
       (/^(?:AS|SE|SA|AB|AG|SL|NV|BV)$/.test(words.at(-1)!) && words.length > 4)
+    )
+      continue
+    // "Handled by Lindqvist Partners": who recruits for the employer.
+    if (
+      /(?:handled|managed|run|search) by |(?:through|via|recruiters?:?) $/u.test(
+        reading.plain.slice(Math.max(0, match.index - 14), match.index + whole.length - name.length),
+      )
     )
       continue
     found.push({ span: [match.index + whole.length - name.length, match.index + whole.length], strong: true })
@@ -154,6 +176,9 @@ function readName(reading: Reading): void {
   const best =
     sure ?? named[0] ?? besideSize(reading) ?? institution(reading) ?? aheadOfPlace(reading) ?? trailingName(reading)
   if (!best) return
+  // "water NGO Maji Bora Trust": what kind of house it is stands ahead of its name.
+  const kind = /^(?:NGO|NPO|SME|MNC|INGO) (?=\p{Lu}\p{Ll})/u.exec(reading.text.slice(...best.span))?.[0].length ?? 0
+  best.span = [best.span[0] + kind, best.span[1]]
   const facts: Fact[] = [
     {
       kind: 'company',
@@ -224,7 +249,7 @@ function behindTitle(reading: Reading, at: number): boolean {
 }
 
 const INSTITUTION =
-  /(?:\p{Lu}[A-Za-zÀ-ɏ'&-]*\s){1,4}(?:Infirmary|Hospitals?|School|Primary|Infants|Academy|College|University|Trust|Council|Hotel|Inn|Lodge|Café|Cafe|Bistro|Brewery|Bakery|Farm|Foundation|Museum|Theatre|Library|Nursery|Surgery|Practice|Clinic|Pharmacy|Labs?|Logistics|Plumbing|Construction|Builders|Engineering|Electrical|Solar|Energy|Foods?|Studios?|Partners|Bank|Insurance|Motors|Garage|Systems|Software|Technologies|Solutions|Consulting|Media|Health|Care|Kliniken|Klinikum|Krankenhaus|Gymnasium|Stiftung|Werke|Verlag|Apotheke|Gasthof|Bau|Logistik|Elektro|Haustechnik)(?:\sof\s\p{Lu}[A-Za-zÀ-ɏ]+)?(?![A-Za-zÀ-ɏ])/u
+  /\p{Lu}[A-Za-zÀ-ɏ'&-]*\s(?:(?:(?:na|an|of|the|de|del|la|le|du|and|&)\s){0,2}\p{Lu}[A-Za-zÀ-ɏ'&-]*\s){0,4}(?:Infirmary|Hospitals?|School|Primary|Infants|Academy|College|University|Trust|Council|Hotel|Inn|Lodge|Café|Cafe|Bistro|Brewery|Bakery|Farm|Foundation|Museum|Theatre|Library|Nursery|Surgery|Practice|Clinic|Pharmacy|Labs?|Logistics|Plumbing|Construction|Builders|Engineering|Electrical|Solar|Energy|Foods?|Studios?|Partners|Bank|Insurance|Motors|Garage|Systems|Software|Technologies|Solutions|Consulting|Media|Health|Care|Kliniken|Klinikum|Krankenhaus|Gymnasium|Stiftung|Werke|Verlag|Apotheke|Gasthof|Bau|Logistik|Elektro|Haustechnik)(?:\sof\s\p{Lu}[A-Za-zÀ-ɏ]+)?(?![A-Za-zÀ-ɏ])/u
 
 /** "medical (Discovery Health)": who insures. */
 const OF_COVER = /(?:medical|health|insurance|pension|cover|aid|scheme)(?: aid| cover| plan)? ?[(:] ?$/u

@@ -16,6 +16,8 @@ describe('what is taken back in the same breath', () => {
     ['Rep in Hull, unlimited leave.. NO its 24 days leave', '24 days', 'unlimited'],
     ['Rigger in Ayr, free digs, dive medical, no sorry ignore that its dry land. 40 hours', 'digs', 'medical'],
     ['Fitter in Ely, van, free breakfast... no forget the breakfast, pension 6%', 'pension', 'breakfast'],
+    ['Clerk in Ely. Must speak Dutch… correction, English is enough, ignore that. 30 hours', 'English', 'Dutch'],
+    ['Clerk in Ely. Ask for Rudi in the ad? no, he is off sick, mail to a@b.example', 'a@b.example', 'Rudi'],
   ])('%s', (brief, meant, takenBack) => {
     const told = readBrief(brief)
       .facts.map(({ text }) => text)

@@ -71,6 +71,10 @@ export function readCorrections(reading: Reading): void {
   // The marks that a pattern cannot do without cost less to find than its words.
   const answered = /\? ?(?:n[eo]|better)/.test(reading.plain)
   const trails = /\.\.\.|…/.test(reading.plain)
+  const changed = matches(CHANGED, reading.openPlain)
+  // "Chinese-speaking… correction, English is enough, ignore that": what is to be ignored is what was put right before.
+  const isPutRight = (at: number): boolean =>
+    changed.some(({ index, 0: said }) => index + said.length <= at && at - index < 80)
   const taken = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length]
   withhold(reading, [
     ...(answered ? matches(NAME, reading.open).map(taken) : []),
@@ -79,12 +83,13 @@ export function readCorrections(reading: Reading): void {
     ...matches(DAY_CORRECTED, reading.openPlain).map(taken),
     ...(trails ? matches(TAKEN_BACK, reading.openPlain).map(taken) : []),
     ...matches(CLEARLY_ANOTHER, reading.openPlain).map(taken),
-    ...(answered ? matches(ASKED_ONESELF, reading.openPlain).map(taken) : []),
+    ...(answered ? matches(ASKED_ONESELF, reading.plain).map(taken) : []),
     ...matches(DROPPED, reading.openPlain).map(
-      (match): Span => [pieceBefore(reading.openPlain, match.index), match.index + match[0].length],
+      (match): Span => [
+        isPutRight(match.index) ? match.index : pieceBefore(reading.openPlain, match.index),
+        match.index + match[0].length,
+      ],
     ),
-    ...matches(CHANGED, reading.openPlain).map(
-      (match): Span => [pieceBefore(reading.openPlain, match.index), match.index + match[0].length],
-    ),
+    ...changed.map((match): Span => [pieceBefore(reading.openPlain, match.index), match.index + match[0].length]),
   ])
 }

@@ -82,7 +82,7 @@ export function wholePhrase(reading: Reading, span: Span): Span {
   const touches = ([start, end]: Span): boolean => start < part.to && end > part.from
   if (reading.withheld.some(touches)) return span
   // "Télétravail un jour par semaine après 6 mois".
-  const conditional = /^(?:apr[eè]s|nach|tras|despu[eé]s|d[eè]s|after) /iu.test(left)
+  const conditional = /^(?:apr[eè]s|nach|tras|despu[eé]s|d[eè]s|after|once|when|if) /iu.test(left)
   const beside = reading.facts.flatMap((fact): Beside[] => {
     const met = fact.spans.find(touches)
     return met ? [{ fact, span: met }] : []

@@ -20,6 +20,9 @@ const WEEKLY = new RegExp(
 const FTE =
   /(?<=(?:part[- ]?time|teilzeit|temps partiel|tiempo parcial|pensum)[ ,:]\(?)(?<span>\d{2,3})(?:\s?-\s?(?<upto>\d{2,3}))?\s?%|(?<=(?:part[- ]?time|teilzeit|temps partiel|tiempo parcial) \(?)(?<share>0[.,]\d{1,2})(?=\)|[\s,;]|$)|(?<![\d.,])(?<min>[01][.,]\d{1,2})\s?(?:fte|etp|vza|vzä|vz)(?![a-z])|(?<percent>\d{2,3})(?:\s?-\s?(?<most>\d{2,3}))?\s?(?:%|prozent)(?=\)|[- ]?(?:fte|stelle|pensum|position|job|role|stellenumfang|etp|vollzeit|contract|workload|teilzeit|part[- ]time|de jornada)|(?<=[a-z] )\d{2}\s?%(?= (?:fur|in|im) (?:unser|die|das|den|ein)))/gu
 
+/** "80% position": what the share is a share of says nothing alone. */
+const OF_POST = /^ (?:position|post|role|job|workload)(?=\s*(?:[,.;)\n]|$))/u
+
 /** "Assistante de direction 80 à 100 %": a span of shares is how much one works. */
 const WORKLOAD =
   /(?<![\d.,] ?)(?<low>\d{2}) ?(?:-|a|bis|to) ?(?<high>\d{2,3}) ?%(?=\s*(?:$|[,;.()\n]|(?:fur|bei|in|im|als) ))/gu
@@ -101,7 +104,8 @@ export function readHours(reading: Reading): void {
     )
       continue
     const low = min ? Number(min.replace(',', '.')) : Number(percent) / 100
-    const span: Span = [match.index, match.index + match[0].length]
+    const end = match.index + match[0].length
+    const span: Span = [match.index, end + (OF_POST.exec(reading.openPlain.slice(end, end + 12))?.[0].length ?? 0)]
     facts.push({
       kind: 'hours',
       ...seen(reading, span, 'high', true),

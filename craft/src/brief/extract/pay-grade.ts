@@ -12,6 +12,10 @@ const GRADE = [
   'segun (?:la |el |tu )?(?:experiencia|valia|perfil|categoria|tablas|aptitudes|capacidades)(?: [yo] (?:experiencia|valia|perfil))?',
   'acorde (?:a|con) (?:la |el |tu )?(?:experiencia|mercado|puesto|perfil)',
   'negociable',
+  // What a whole post would bring, where less than one is offered.
+  '(?:per|at|for|on) (?:a )?100 ?%(?: position| post| workload)?',
+  '(?:bei|auf|zu) 100 ?%(?: pensum)?',
+  '(?:fte|full[- ]time) equivalent',
 ].join('|')
 /** Said in English, or in short: it goes with the sum and is not printed. */
 const SHORT_GRADE =

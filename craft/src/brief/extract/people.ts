@@ -15,7 +15,7 @@ const ROLE =
 
 /** "Head chef: Ana Ruiz", "Meister = Jens Vogt". */
 const ROLE_NAMED =
-  /(?<![A-Za-zÀ-ɏ])(?<role>(?:leitende[rn]? [a-zß-ɏ]+|head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:line |store |shop |site |area |team |general |hiring |kitchen )?manager|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente|owner|inhaber(?:in)?|foreman|principal|headteacher|planner|chef d'equipe|chef d'équipe|ceo|cto|cfo|coo))(?:\s?[:=]\s?|\sis\s|\s(?=\p{Lu}[a-zà-ÿ]+ \p{Lu}[a-zà-ÿ]+(?:[,.;]|$)))(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
+  /(?<![A-Za-zÀ-ɏ])(?<role>(?:leitende[rn]? [a-zß-ɏ]+|head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:line |store |shop |site |area |team |general |hiring |kitchen )?manager|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente|owner|inhaber(?:in)?|foreman|principal|headteacher|don|matron|(?:practice|plant|works|ward|duty|branch|depot|farm|home) (?:manager|mgr)|planner|chef d'equipe|chef d'équipe|ceo|cto|cfo|coo))(?:\s?[:=]\s?|\sis\s|\s(?=\p{Lu}[a-zà-ÿ]+ \p{Lu}[a-zà-ÿ]+(?:[,.;]|$)))(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
 
 function readNamedRoles(reading: Reading): void {
   const facts: Fact[] = []
@@ -35,7 +35,7 @@ function readNamedRoles(reading: Reading): void {
 
 /** "…, head chef Aoife.", "manager Jodie": a role and one name, in a part of their own. */
 const ROLE_AND_NAME =
-  /(?<=[,.;(] ?)(?<role>(?:head|sous|executive) chef|(?:store |shop |site |area |team |general |kitchen |nursery |practice |office )?manager|(?:team |tech |shift )?lead(?:er)?|supervisor|foreman|owner|headteacher|director|principal|boss) (?<name>\p{Lu}\p{Ll}{2,12})(?=\s*[,.;)]|$)/gu
+  /(?<=[,.;(] ?)(?<role>(?:head|sous|executive) chef|(?:store |shop |site |area |team |general |kitchen |nursery |practice |office |plant |works |line |ward |duty |branch |depot |farm |hotel |home |clinic )?(?:manager|mgr)|(?:team |tech |shift )?lead(?:er)?|supervisor|matron|head of [a-z]{3,14}|(?:ward )?sister|foreman|owner|headteacher|director|principal|boss) (?<name>\p{Lu}\p{Ll}{2,12})(?=\s*[,.;)]|$)/gu
 
 const roleAndName = (reading: Reading): Fact[] =>
   matches(ROLE_AND_NAME, reading.open)
@@ -60,8 +60,24 @@ function readNamedFirst(reading: Reading): void {
   record(reading, facts)
 }
 
+/** "Shona runs it", "Priya heads the kitchen": who leads is told by what she does. */
+const RUNS_IT =
+  /(?<=^|[.;,!?(\n]\s*)(?<name>\p{Lu}\p{Ll}{2,14}(?: \p{Lu}[\p{L}'-]{2,16})?) (?:runs|heads|manages|is in charge of) (?:it(?: all)?|the (?:place|shop|show|kitchen|office|team|floor|store|site|yard|depot|ward|house|home|bar|salon|nursery|practice|workshop))(?=\s*(?:[,.;)!]|$))/gu
+
+function readWhoRuns(reading: Reading): void {
+  if (!/ (?:runs|heads|manages|is in charge of) (?:it|the) ?/u.test(reading.plain)) return
+  const facts = matches(RUNS_IT, reading.open)
+    .filter(({ groups }) => !namesPlace(groups!.name!) && !/^(?:You|They|She|He|Who|This|It|Also)$/.test(groups!.name!))
+    .map((match): Fact => {
+      const span: Span = [match.index, match.index + match[0].length]
+      return { kind: 'manager', ...seen(reading, span, 'high', true), name: match.groups!.name!, role: null }
+    })
+  record(reading, facts)
+}
+
 export function readManager(reading: Reading): void {
   readNamedFirst(reading)
+  readWhoRuns(reading)
   const facts: Fact[] = []
   for (const match of matches(MANAGER_CUE, reading.openPlain)) {
     const from = match.index + match[0].length
@@ -142,7 +158,10 @@ const NO_NAME =
   /^(?:rotating|acting|interim|new|tbc|part|full|both|soon|currently|remote|hands|also|then|directly|mainly)$|ing$/u
 
 const tidyRole = (role: string): string =>
-  role.replace(/^(?:our|the|a|an|la|le|el|die|der|den|dem|unsere[nr]?)\s/i, '').replace(/\s+$/, '')
+  role
+    .replace(/\bmgr\b\.?/gi, (short) => (short[0] === 'M' ? 'Manager' : 'manager'))
+    .replace(/^(?:our|the|a|an|la|le|el|die|der|den|dem|unsere[nr]?)\s/i, '')
+    .replace(/\s+$/, '')
 
 const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu
 const LINK =
@@ -153,7 +172,7 @@ const PHONE =
 const SEND_TO =
   /(?:(?:please |pls |bitte )?(?:interesad[oa]s(?: en el puesto)?:?,? )?(?:favor de |pueden )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|enviad|escribid|envianos|envia|mandar|mandad|mandanos|manda|schickt?e?n?|schreibt?|ecrivez|ecris|escribe|escribenos)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum|instagram|portfolio|book|work|covering letter|cover letter|letter|lettre|carta|unterlagen)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
 const CONTACT_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person)?|call|tel(?! aviv)|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen(?: an)?|ruckfragen(?: an| bei)?|auskunft(?: gibt| erteilt| bei)?|auskunfte(?: geben| bei)?|infos bei|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|fragt nach|frag nach|fragen sie nach|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to|(?:tu |vous )?nous appele[rz]|(?:tu |vous )?nous appelles|appele[rz]|telephoner a|escrib[ei]r? a|ecri(?:re|vez) a|voir avec|demander|(?:bitte )?melde[nt]?(?: sich| dich| euch)?(?: bitte)? bei|llamar)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person| only)?|call|tel(?! aviv)|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen(?: an)?|ruckfragen(?: an| bei)?|auskunft(?: gibt| erteilt| bei)?|auskunfte(?: geben| bei)?|infos bei|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|fragt nach|frag nach|fragen sie nach|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to|(?:tu |vous )?nous appele[rz]|(?:tu |vous )?nous appelles|appele[rz]|telephoner a|escrib[ei]r? a|ecri(?:re|vez) a|voir avec|demander|(?:bitte )?melde[nt]?(?: sich| dich| euch)?(?: bitte)? bei|llamar)\s?(?::|is|ist|=|a)?\s+(?:the |our )?/gu
 
 /** The way to a number belongs to it: "llamar al", "Tel.:". */
 const CALL_AHEAD =
@@ -203,7 +222,10 @@ export function readContact(reading: Reading): void {
       )
     if (!name || /^(?:HR|CV|PDF|Us|The|Our|Cent(?:er|re))$/.test(name[0])) continue
     if (TAKEN_BACK.test(reading.plain.slice(from + name[0].length, from + name[0].length + 30))) continue
-    const role = roleBehind(reading, from + name[0].length) || whenBehind(reading, from + name[0].length)
+    const role =
+      roleBehind(reading, from + name[0].length) ||
+      houseBehind(reading, from + name[0].length) ||
+      whenBehind(reading, from + name[0].length)
     const whole = reading.text.slice(from, from + name[0].length + role)
     facts.push({
       kind: 'contact',
@@ -226,6 +248,12 @@ function roleBehind(reading: Reading, offset: number): number {
   ROLE.lastIndex = 0
   return words && ROLE.test(words) ? words.length : 0
 }
+
+/** "Contact only Lisa at Bergfeld Search": who recruits for the employer. */
+const houseBehind = (reading: Reading, offset: number): number =>
+  /^ (?:at|from|of) \p{Lu}[\p{L}&'-]+(?: (?:& )?\p{Lu}[\p{L}&'-]+){0,3}(?=\s*(?:[.,;)\n]|$))/u.exec(
+    reading.open.slice(offset, offset + 50),
+  )?.[0].length ?? 0
 
 /** "Ring Donal after 6": when to call. */
 const whenBehind = (reading: Reading, offset: number): number =>

@@ -8,7 +8,7 @@ import { liesWithin, meets } from '../spans.ts'
 import { tidy } from '../tidy.ts'
 import { wholePhrase, withoutWhatPhrasesTell } from './fragments.ts'
 import { houseIn } from './house.ts'
-import { withoutTie } from './spot.ts'
+import { isOnlyNeed, saysOnlyNeed, withoutNeed } from './need-words.ts'
 import { type Gaps, gapsOf, pieces, unread } from './stretches.ts'
 import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO, tellsTasks } from './tasks.ts'
 import { turnIntoTasks } from './work-list.ts'
@@ -164,7 +164,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     holds:
       !isNegated(reading, span[0], span[0]) &&
       !isAnsweredNo(reading, span[1]) &&
-      !/^(?:no|not|kein|keine|sans|sin|ohne|pas de|never|without)\s/iu.test(text) &&
+      !DENIES.test(text) &&
       !DENIED_BEHIND.test(spelled),
   }
   // "Teaching certificate not needed": the last word says nothing alone, and was left out.
@@ -195,6 +195,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       confidence: 'high',
       about: 'notneeded',
     }
+  const refused = reading.language === 'en' ? SORRY_NO.exec(text) : null
+  if (refused) return { kind: 'free', ...shared, text: refused[1]!, holds: false, about: 'notneeded' }
   const house = tellsTasks(sentence) ? null : houseIn(reading, text, span)
   if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
   if (/^(?:can't|cannot|can not|mustn't|must not) (?!be (?:done|used|beat))/iu.test(text))
@@ -226,7 +228,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (isTask(reading, text, spelled, typed)) return { kind: 'duty', ...shared }
   if (shared.holds && GIVEN.test(spelled) && text.split(' ').length <= 8)
     return { kind: 'benefit', ...shared, confidence: 'medium' }
-  if (ONLY_NEED.test(spelled)) return null
+  if (saysOnlyNeed(reading, spelled, span[0])) return null
   if (GIVES_REASON.test(spelled) && unit[0] < span[0]) return null
   const need = needAt(reading, span[0])
   if (
@@ -236,7 +238,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     text.split(' ').length <= 12 &&
     !/\d ?(?:%|€|£|h(?![a-z])|jours|days|tage|dias)/iu.test(text)
   )
-    return ONLY_NEED.test(plain(withoutNeed(text)))
+    return isOnlyNeed(plain(withoutNeed(text)))
       ? null
       : { kind: 'skill', ...shared, text: withoutNeed(text), need, alternatives: [] }
   if (need === 'unknown' && shared.holds && namesWork(spelled, reading.language)) return { kind: 'duty', ...shared }
@@ -249,6 +251,13 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     ? { kind: 'free', ...shared }
     : { kind: 'free', ...shared, text: tidy(reading.text.slice(...phrase), reading.language), spans: [phrase] }
 }
+
+/** "newly passed no sorry, insurance": who it is not for, and why. */
+const SORRY_NO = /^(.{3,40}?),? no,? sorry(?![a-z])/iu
+
+/** "No more than two points" denies nothing. */
+const DENIES =
+  /^(?:no|not|kein|keine|sans|sin|ohne|pas de|never|without)\s(?!(?:more|less|fewer|later|earlier) than )/iu
 
 /** The whole of a unit in which nothing else was read; null where something was. */
 const aloneIn = (reading: Reading, { facts }: Gaps, [from, to]: Span): string | null =>
@@ -349,26 +358,8 @@ const besideWithheld = (reading: Reading, [from, to]: Span): boolean =>
 const NAMES_TOOLS =
   /^(?:tools?|(?:tech )?stack|tech|software|systems|skills?|programme|outils?|logiciels?|competences|herramientas|programas|kenntnisse)\s?:/u
 
-const NEED_WORDS =
-  /^(?:(?:you )?should(?= (?:also )?(?:like|love|enjoy|know))|must(?: have| be)?|need(?:s|ed)?|essential|required|nice to have|ideally|desirable|bonus|a plus|gerne?(?: auch)?|zwingend|unbedingt|idealerweise|idealement|imprescindible|se valora|valorable|deseable|gern|(?:se )?valora(?:n|ra)?|you have|has to (?:have|be)|should (?:have|be))[\s:]+|[\s,(]+(?:(?:would help|(?:is |are |would be |ist |sind |ware |serait |est |es |son |seria |sera )?(?:an? |ein )?(?:must|essential|required|nice to have|(?:big |huge |real |strong |definite )?plus|bonus|advantage|welcome|preferred|desirable|von vorteil|zwingend|erforderlich|un plus|un atout|appreciee?s?|souhaitee?s?|exigee?s?|requise?s?|obligatoires?|indispensables?|(?<!no )imprescindibles?|deseables?|valorables?|(?<!no )obligatori[oa]s?|(?<!no )necesari[oa]s?|voraussetzung|bedingung|pflicht|notig|hilfreich|useful|helpful|handy|appreciated|mandatory|necessary)|(?:ware?n?s? (?:(?:auch|sehr|echt|super) )?)?(?:nett|fein)|ware?n?s? (?:(?:auch|sehr|echt|super) )?(?:schon|toll|super|gut|klasse|prima|top|cool|spitze|perfekt|ideal|ein (?:hit|traum|hammer|bonus|knaller|zuckerl|geschenk))|(?<=(?:isch|deutsch|kenntnisse?|erfahrung|schein) )schon))\)?$/giu
 /** "Teaching certificate not needed": a denial that is told as one. */
 const NOT_NEEDED = /^(?!.*\b(?:but|though|preferred|plus|nice)\b).+ (?:is |are )?not (?:needed|required|necessary)$/i
-
-/** "BSN preferred but not required": it is a wish, whatever it is not. */
-const BUT_NOT = /[,\s]+(?:but |though )?not (?:required|essential|necessary|mandatory|a must|a deal ?breaker)$/i
-/** The words are looked for in plain spelling, which keeps every offset. */
-function withoutNeed(typed: string): string {
-  const text = typed.replace(BUT_NOT, '').replace(/ (?:is (?:a )?)?must(?: have)?$/i, '')
-  const spelled = plain(text)
-  let [from, to] = [0, text.length]
-  for (const match of spelled.matchAll(NEED_WORDS)) {
-    if (match.index === 0) from = match[0].length
-    else if (match.index + match[0].length === text.length) to = match.index
-  }
-  return from < to ? withoutTie(text.slice(from, to).trimStart()) : text
-}
-const ONLY_NEED =
-  /^(?:(?:is|are|ist|sind|est|sont|es|son) )?(?:must|must be|must have|need|needed|needs|required|essential|mandatory|nice|nice to have|ideally|preferred|desirable|a plus|plus|bonus|notig|erforderlich|zwingend|von vorteil|mindestens|wunschenswert|exige|requis|obligatoire|obligatorio|muss|muss aber nicht|c'est la loi|gesetzlich vorgeschrieben|por ley|souhaitee?s?|appreciee?s?|imprescindibles?|deseables?|valorables?|necesari[oa]s?|exigee?s?|requis[es]*|se valora|minimo|indispensables?|(?:konnen |haben )?(?:ware?n?s?|is|ist) (?:(?:auch|sehr|echt|super|aber) )?(?:gut|schon|super|toll|klasse|fein|nett|prima|top|cool|spitze|ideal|kein muss|kein problem|von vorteil)|nett|fein|geht|reicht|serait bien|seria bueno|would (?:help|be (?:good|great|nice|useful|helpful))(?:,? but we(?:'ll| will| can)? (?:teach|train)(?: you)?)?|(?:knowledge|kenntnisse)(?: (?:is )?an? (?:bonus|plus|advantage|asset))?|bezahlung|vergutung|gehalt|salaire|sueldo|pay|salary|remuneration)$/u
 
 /** The "No" that answers a question: the question tells what is denied. */
 const isAnswer = (reading: Reading, [from]: Span): boolean => {

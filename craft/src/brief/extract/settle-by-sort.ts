@@ -76,13 +76,30 @@ const PAPERS =
 const BUDGET =
   /^(?!.*(?:training|learning|relocation|equipment|home office|course|conference|development|education|wellness|health))(?:[a-z]+ ){0,3}budget (?:of |ca\.? |about |around )?\D{0,3}\d[\d.,]*\s?(?:k|m|mn|million|bn)(?![a-z])/
 
-const WORDED = new Set<Fact['kind']>(['free', 'duty', 'benefit', 'variable'])
+/** "58-64 cpm", "60p per mile": what drivers are paid by. */
+const BY_THE_MILE =
+  /\d ?(?:cpm|ppm)(?![a-z])|(?:\d|cents?|pence) ?(?:p|c|cents?|pence)? ?(?:per|a|\/) ?mi(?:le)?(?![a-z])/
+
+/** "36 covers", "52 beds": how large the house is, and nothing that one does. */
+const CAPACITY =
+  /^(?:(?:about|around|over|some|up to|max) )?\d[\d.,]* (?:[a-z]+ )?(?:covers|seats|rooms|bedrooms|beds|tables|lanes|bays|pumps|tills|screens|berths|pitches|surgeries|treatment rooms|consulting rooms|theatres|ovens|taps|acres|hectares|ha|sqm|sq m|sq ft|skus|bedded)(?:,? (?:dementia|nursing|residential|inside|outside) .*)?$/
+/** "Bring your dog": what one may do. */
+const COMES_TOO =
+  /^(?:you can )?bring (?:your|the) (?:own )?(?:dogs?|pets?|cat|horse|kids?|children|family|partner)(?![a-z])/
+/** "Handled by Lindqvist Partners": the way to apply. */
+const HANDLED_BY = /^(?:handled|managed|search run) by \p{Lu}/iu
+
+const WORDED = new Set<Fact['kind']>(['free', 'duty', 'benefit', 'variable', 'skill'])
 
 /** What its words alone tell, whatever it was taken for. */
 function asWorded(fact: Fact): Fact {
   const { text, spans, holds } = fact
   const shared = { text, spans, holds, confidence: 'high' as const }
   if (!holds || !WORDED.has(fact.kind)) return fact
+  if (fact.kind !== 'skill' && CAPACITY.test(plain(text))) return { ...shared, kind: 'free', about: 'company' }
+  if (COMES_TOO.test(plain(text))) return { ...shared, kind: 'benefit' }
+  if (fact.kind !== 'skill' && HANDLED_BY.test(text)) return { ...shared, kind: 'process' }
+  if (BY_THE_MILE.test(plain(text))) return { ...shared, kind: 'variable', what: 'other' }
   if (fact.kind === 'duty' && PAPERS.test(plain(text))) return { ...shared, kind: 'process' }
   return fact.kind !== 'duty' && BUDGET.test(plain(text)) ? { ...shared, kind: 'duty' } : fact
 }
@@ -123,6 +140,7 @@ function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
   if (fact.kind === 'benefit' && label === 'notneeded') return fact
   // "Plattdeutsch schön": what is told as a wish is no demand, no denial, no step and no place.
   if ('need' in fact && fact.need === 'nice' && NO_WISH.has(label)) return fact
+  if (label === 'nice' && 'need' in fact && fact.need === 'must' && SAYS_MUST.test(saidOf(reading, fact))) return fact
   // A denial stays one; a name has been looked for elsewhere; whoever is welcome is no demand.
   if (label === 'title' || (!fact.holds && (label === 'must' || label === 'nice')) || isPeople(fact)) return fact
   if (
@@ -180,6 +198,11 @@ function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
 /** Under a heading of its own a line needs no label. */
 const LISTED = new Set<Label>(['duty', 'must', 'nice', 'perk'])
 const LINE_LABEL = /^(?!(?:hours|days|times|zeiten|tage|horaires|horario)\b)\p{L}[\p{L} /&'-]{2,28}:\s+(?=\S)/iu
+
+/** "FSM cert is a must": in so many words. */
+const SAYS_MUST =
+  /(?<![a-z])(?:must|essential|required|mandatory|negotiable|zwingend|pflicht|imperatif|obligatoire|imprescindible|obligatori[oa])(?![a-z])/u
+const saidOf = ({ plain: spelled }: Reading, { spans }: Fact): string => spelled.slice(...spans[0]!)
 
 /** Without such a word the text alone would ask for what the brief does not ask for. */
 const SAYS_NO =

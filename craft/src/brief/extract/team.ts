@@ -16,7 +16,7 @@ const word = (source: string) => new RegExp(`(?<![A-Za-zÀ-ɏ])${source}`, 'gu')
 
 /** "team of 7", "Team: 9 Leute", "équipe data de 5". */
 const NAMED = word(
-  `${FEW}${TEAM}(?: [a-z]{2,12}(?= (?:of|de|von|aus|c'est|compte|fait) \\d)|(?: [a-z]{2,12}){1,2}(?=: ?\\d))?(?:\\s?(?:of|von|aus|mit|de|:|=|is|with|size:?|hat|umfasst|zahlt|sind)\\s?|,? (?:c'est|compte|fait|est de|son|somos) |\\s(?=\\d+(?: [A-Za-zÀ-ɏ]|[.,;]|$)))(?:about |ca\\.? |around )?(?<n>${N})(?:\\s?-\\s?\\d{1,3})?(?![A-Za-zÀ-ɏ\\d%])`,
+  `${FEW}${TEAM}(?: [a-z]{2,12}(?= (?:of|de|von|aus|c'est|compte|fait) \\d)|(?: [a-z]{2,12}){1,2}(?=: ?\\d))?(?:\\s?(?:of|von|aus|mit|de|:|=|is|with|size:?|hat|umfasst|zahlt|sind)\\s?|,? (?:c'est|compte|fait|est de|son|somos) |\\s(?=\\d+(?: [A-Za-zÀ-ɏ]|[.,;](?!\\d)|$)))(?:about |ca\\.? |around )?(?<n>${N})(?:\\s?-\\s?\\d{1,3})?(?![A-Za-zÀ-ɏ\\d%])`,
 )
 /** "7-person team", "12-köpfig", "5er-Team". */
 const STRONG = word(

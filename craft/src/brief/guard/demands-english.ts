@@ -79,6 +79,25 @@ const spoken: Omit<Demand, 'languages'>[] = [
     ),
   },
   {
+    ground: 'nationality',
+    pattern: p(
+      `(?:with |must have |holding )?(?:an? )?(?:[a-z]{2,12}(?:/[a-z]{2,12})*(?: or [a-z]{2,12})? )passports?(?: only| holders? only)?(?=[,.;)]|$)`,
+    ),
+    unlessBefore: /(?:valid|own|your|copy of|scan of|check(?:s|ing)?|renew(?:s|ing)?|need|bring|through) $/u,
+  },
+  {
+    ground: 'family_status',
+    pattern: p(
+      `(?:single|unmarried|married|childless) (?:people|person|teachers?|staff|candidates?|applicants?|nurses?|workers?|men|women|drivers?|chefs?|guys?) (?:only|preferred|pref|best|ideally)${END}${REST}|(?:prefer|want|need|rather) (?:someone|somebody|people|a person|staff) (?:who(?:'s| is) )?(?:single|unmarried|childless|without (?:small |young )?(?:kids|children))${END}${REST}`,
+    ),
+  },
+  {
+    ground: 'religion',
+    pattern: p(
+      `(?:only )?(?:pure )?(?:vegetarians?|veg|vegans?)(?: (?:candidates?|persons?|people|staff|applicants?|boys?|girls?))?(?: (?:only|preferred|please|pls))(?! (?:menu|kitchen|restaurant|food|dishes))${WHY}`,
+    ),
+  },
+  {
     ground: 'age',
     pattern: p(
       `age:? (?:below|under|limit|max\\.?|upto|up to)[: ]*\\d\\d${END}|(?:probably )?(?:best for )?(?:a )?retired person${END}(?:, tbh)?${WHY}|(?:want|need) (?:them|someone|somebody|people) (?:under|below|over) \\d\\d${END}(?: and presentable)?`,

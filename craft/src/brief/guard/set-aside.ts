@@ -79,7 +79,9 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   const part = named ? reading.parts.findLast(({ from }) => from >= sentence[0] && from <= at) : null
   if (part) return [part.from, sentence[1]]
   const parts = reading.parts.filter(({ from, to }) => from >= sentence[0] && to <= sentence[1])
-  if (parts.length < 4) return sentence
+  // "Grade 4, not worked out yet so leave figures off": the part that says so, and the figures wherever they stand.
+  const onFigures = /(?:leave|keep) (?:the )?(?:figures?|numbers?|bonus|rate) /u.test(match[0])
+  if (parts.length < (onFigures ? 2 : 4)) return sentence
   const index = parts.findIndex(({ from, to }) => from <= at && at < to)
   const said = parts[index]
   if (!said) return sentence
@@ -181,7 +183,12 @@ function setAsideDemands(reading: Reading): void {
       if (ground === 'age' && LEGAL_AGE.test(reading.plain.slice(from, to))) continue
       if (isOfferedToAll(reading, from, to) || isAboutOthers(before)) continue
       if (ground === 'sex' && isLawful(reading, sentenceAt(reading, from))) continue
-      if (ground === 'nationality' && /clearance|security|defen[cs]e|(?<![a-z])itar(?![a-z])/u.test(reading.plain))
+      if (
+        ground === 'nationality' &&
+        /(?:security|national|state|government|(?<![a-z])(?:sc|dv|ts|baseline)) (?:clear|vet)|(?<!police )(?<!customs )clearance|defen[cs]e|(?<![a-z])itar(?![a-z])/u.test(
+          reading.plain,
+        )
+      )
         continue
       if (
         ground === 'criminal_record' &&

@@ -52,6 +52,9 @@ export function experienceLine(fact: Of<'experience'>, plan: Plan, voice: Voice)
   const years = voice.years(fact, plan)
   if (years === '') return asLine(voice.say(fact.text, plan))
   if (isTold(fact, plan)) return asLine(fact.text)
+  // "2 years post-registration including neuro": what the years are of is in words that no frame takes.
+  if (plan.from === plan.language && /^(?:post|after) ?\S* (?:in|with|incl\S*) \S/iu.test(fact.subject ?? ''))
+    return asLine(fact.text)
   const skills = skillsOf(fact, plan).map((skill) => voice.say(skill.text, plan))
   const given = fact.subject && !NO_SUBJECT.test(fact.subject) ? voice.say(fact.subject, plan) : null
   const subject = skills.length > 0 ? voice.list(skills, 'and') : given

@@ -19,9 +19,12 @@ const VERBATIM = new Set<Fact['kind']>(['mode', 'contract', 'hours', 'team'])
 
 /** Figures as bare digits, so that "1,650" and "1 650" meet. */
 const digitsOf = (text: string) =>
-  (text.replace(/(?<=\d)[.,'\u00a0\u202f ](?=\d{3}(?!\d))/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) =>
-    figure.replace(',', '.'),
-  )
+  (
+    text
+      .replace(/\d+(?:st|nd|rd|th)(?= instance)/g, '')
+      .replace(/(?<=\d)[.,'\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
+      .match(/\d+(?:[.,]\d+)?/g) ?? []
+  ).map((figure) => figure.replace(',', '.'))
 
 /** Names inside a wording: capitals that no sentence start explains. */
 const namesOf = (text: string) => text.match(/(?<=[\p{L}\d,;:)] )\p{Lu}[\p{Ll}-]{2,}/gu) ?? []
@@ -49,6 +52,8 @@ function losesSomething(
   // "1.2.2027" is printed with the name of its month.
   if ((fact.kind === 'start' || fact.kind === 'end') && /^\D*\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(fact.text))
     return false
+  // "80% position" is printed as 0.8 of a full post.
+  if (fact.kind === 'hours' && fact.per === 'FTE' && /^\d+(?: ?- ?\d+)? ?%/.test(fact.text)) return false
   if (
     digitsOf(fact.text.replace(/100 ?%/, '')).some(
       (figure) => !figures.has(figure) && !figures.has(String(Number(figure))),

@@ -123,6 +123,10 @@ const isProper = (word: string) => PROPER.test(word) || DEMONYMS.has(word)
 const COMPLETE =
   /\b(experience|knowledge|skills?|understanding|background|degree|diploma|qualification|qualified|certificate|certification|certified|licen[cs]e|training|ability|manner|attitude|writing|writer|handwriting|communicator|communication|eye for|record|awareness|portfolio|card|permit|clearance|check|registration|registered|familiar|comfortable|confident|fluent|able|willing|willingness|availability|available|right to|phone voice|patience|patient(?! [a-z])|(?<!wound |patient |child|skin |hair )care|attention|organised|organized|reliable|reliability|friendly|flexib\w+|punctual\w*|sense of|head for|nerves|manners|interest|passion for|basics|vaccinat\w+|mastery|command of|literacy|thinking|love (?:of|for)|must|mindset|people person|proficien\w+|expertise)\b/i
 
+/** "read drawings", "work to deadlines", and not "audit committee exposure" or "process validation IQ". */
+const TAKES_OBJECT =
+  /^\S+ (?:(?:an?|the|your|our|own|all|any|both|with|in|on|to|for|under|at|from|by|up|out|off|down|well|over|around|without|alone|together|people|staff|children)(?! &)|\d\S*|[a-z-]+[^s]s|[a-z]+ly|[a-z]+[^ ]* (?:and|or) [a-z]+s)(?= |$)/u
+
 /** "must swim": what one is able to do. */
 const VERB_ALONE = /^(?:swim|drive|type|lift|ride|sew|weld|cook|sing|ski|dance|draw)$/i
 
@@ -139,7 +143,8 @@ function wordNeed(text: string): string | null {
   if (COMPLETE.test(text)) return text
   const first = text.split(/\s+/)[0]!
   if (/ing$/i.test(first) && baseForm(first) !== null) return `Experience of ${lowerFirst(text)}`
-  if (VERBS.has(first.toLowerCase()) && text.split(/\s+/).length > 2) return `You can ${lowerFirst(text)}`
+  if (VERBS.has(first.toLowerCase()) && text.split(/\s+/).length > 2 && TAKES_OBJECT.test(text))
+    return `You can ${lowerFirst(text)}`
   if (/^(someone|somebody|a person|person) (who|with|that)\b/i.test(text)) return `You are ${lowerFirst(text)}`
   if (/^(?:[Cc]an|[Cc]ould|[Hh]as|[Hh]ave|[Ii]s|[Aa]re|[Kk]nows?|[Ll]ikes?|[Ll]oves?|[Ss]peaks?) /.test(text))
     return asVerbNeed(text)

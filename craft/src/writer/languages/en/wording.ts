@@ -95,6 +95,11 @@ export function hours({ min, max, per, text }: Of<'hours'>): string {
   if (per === null || (min === null && max === null)) return text
   const figure = (value: number) => writeFigure(value, '.')
   const range = min !== null && max !== null && min !== max ? `${figure(min)}–${figure(max)}` : figure((min ?? max)!)
+  // "80% position" is said so wherever posts are counted by their share.
+  if (per === 'FTE' && /%/.test(text))
+    return min === 1
+      ? 'full-time (100%)'
+      : `${text.match(/\d{2,3}(?: ?- ?\d{2,3})? ?%/)?.[0].replace(/ ?- ?/, '–') ?? text} position`
   return `${min === null ? 'up to ' : max === null ? 'at least ' : ''}${range} ${HOURS_PER[per]}`
 }
 
