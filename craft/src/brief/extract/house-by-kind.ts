@@ -91,11 +91,11 @@ export function readHouseByKind(reading: Reading): boolean {
     .flatMap((pattern) => matches(pattern, reading.text).map(spansOf))
     .find((one) => isHouse(reading, one))
   if (!found) return false
-  // Where it is has been read already.
-  const about = reading.text
-    .slice(...found.about)
-    .replace(/ in \p{Lu}.*$/u, '')
-    .trim()
+  const told = reading.text.slice(...found.about)
+  // Where it is has mostly been read already; a place that no list knows is told with the house.
+  const where = / in \p{Lu}.*$/u.exec(told)?.index ?? told.length
+  const isRead = reading.open.slice(found.about[0] + where, found.about[1]).includes(BLANK)
+  const about = (isRead ? told.slice(0, where) : told).trim()
   const facts: Fact[] = [
     {
       kind: 'company',
