@@ -115,7 +115,7 @@ it.each([
   ['Fitter, Ely. Driver licence because of the school run when Dana is off, £15/h', /Driver licence/i],
   ['Officer, Hull. 2 yrs post-reg incl stroke wards', /post-reg including stroke wards/],
   ['Physio, Oslo. 80% position', /80% position/],
-  ['Clerk, Ghent Dampoort. €17/h', /Ghent, Dampoort|Ghent \/ Dampoort/],
+  ['Clerk, Bristol BS5 Easton. 20 hrs', /Bristol \/ BS5 Easton|Bristol, BS5 Easton/],
   ['Buyer, Bath, maternity cover, 9 months', /maternity cover/],
 ])('%s is written as %s', (brief, written) => {
   expect(writeDescription({ brief })).toMatch(written)
