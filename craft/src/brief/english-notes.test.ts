@@ -77,7 +77,7 @@ describe('a quarter belongs to its town', () => {
   it.each([
     ['Paralegal, Cardiff Bay, 35 hours', 'Cardiff Bay'],
     ['Auditor for Harbour Bank Ltd, Pearl Qatif, Doha. 5 years', 'Pearl Qatif, Doha'],
-    ['Team leader, Umhlanga (Durban). 14 agents', 'Umhlanga, Durban'],
+    ['Team leader, Umhlanga (Durban). 14 agents', 'Umhlanga (Durban)'],
     ['PM for Rotaly Ltd, Melbourne CBD, 4 years', 'Melbourne CBD'],
     ['Clerk, Leeds. Excel, Leeds United fans welcome', 'Leeds'],
   ])('%s', (brief, place) => {

@@ -1,13 +1,4 @@
-import { writeStops } from './dictation.ts'
-import { putFiguresRight } from './put-right.ts'
-import { writeSums } from './sums-in-words.ts'
-
-/** A brief in one spelling of blanks, dashes and quotes, with the way back to the text as it was typed. */
-export interface NormalText {
-  text: string
-  /** UTF-16 offset in `text` -> offset in the text as typed. */
-  toTyped: (offset: number) => number
-}
+import type { NormalText } from './rewrite.ts'
 
 const NEEDS_REWRITING = /[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff\uff01-\uff5e\ufb00-\ufb06]/
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/
@@ -17,7 +8,7 @@ const WIDE = /[\uff01-\uff5e\ufb00-\ufb06]/
 const SWISS_THOUSANDS = /(?<=(?:Lohn|CHF|Fr\.) (?:CHF )?(?:\d{2,3}['k]? ?(?:-|bis) ?)?\d{2,3})'(?![\d\p{L}])/gu
 
 const respell = (text: string): string =>
-  putFiguresRight(writeSums(writeStops(text)))
+  text
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\t\r\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/[\u2018\u2019\u02bc\u00b4\u0060]/g, "'")

@@ -1,4 +1,5 @@
 /** Figures that are put right further on: "2 days in the office, no wait, 3", "£12.60ph … now 12.85". */
+import { type Edit, editsOf } from './rewrite.ts'
 
 const FIGURE = '[€£$]?\\d(?:[\\d.,]*\\d)?k?'
 const BACK =
@@ -9,13 +10,14 @@ const PUT_RIGHT = new RegExp(
   'giu',
 )
 
-/** Writes the figure that holds in the place of the first one, and blanks for the rest, so that every offset behind stays. */
-export function putFiguresRight(text: string): string {
-  if (!MAY_BE.test(text)) return text
-  return text.replace(PUT_RIGHT, (whole: string, first: string, said: string, _back: string, then: string) => {
-    const currency = /^\D/.test(then) ? '' : (/^\D/.exec(first)?.[0] ?? '')
-    return `${currency}${then}${said}`.padEnd(whole.length)
-  })
-}
+/** Edits that write the figure that holds in the place of the first one, and leave the rest out. */
+export const correctedFigures = (text: string): Edit[] =>
+  MAY_BE.test(text)
+    ? editsOf(text, PUT_RIGHT, ({ groups }) => {
+        const { first, said, then } = groups!
+        const currency = /^\D/.test(then!) ? '' : (/^\D/.exec(first!)?.[0] ?? '')
+        return `${currency}${then}${said}`
+      })
+    : []
 const MAY_BE =
   /(?:,| [-–]|…|\.{2})\s?(?:no|now|nein|non|oh|ah|wait|sorry|actually|scratch|correction|i mean|make|warte|quatsch|korrektur|jetzt|pardon|perd)/iu

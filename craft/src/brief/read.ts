@@ -43,6 +43,7 @@ import { normalise } from './normalise.ts'
 import { askForMissing } from './questions.ts'
 import { type Reading, startReading } from './reading.ts'
 import { byPlace } from './spans.ts'
+import { writeSpoken } from './spoken.ts'
 import { readStyle } from './style.ts'
 
 /** What must not be printed, and what is said to whoever writes. */
@@ -109,7 +110,7 @@ export function readByRules(text: string): Reading {
 
 /** Deterministic, no I/O; time grows linearly with the length of the text. */
 export function readBrief(typed: string): Brief {
-  const { text, toTyped } = normalise(typed)
+  const { text, toTyped } = writeSpoken(normalise(typed))
   const reading = readByRules(text)
   for (const settle of SETTLERS) settle(reading)
   fillCurrency(reading)

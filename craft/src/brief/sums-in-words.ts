@@ -1,6 +1,7 @@
 /** Sums of money in words, as people say them: "thirteen pounds fifty an hour", "dreitausend zweihundert Euro". */
 import { plain } from './normalise.ts'
 import { findNumberWords, type NumberInWords } from './number-words.ts'
+import type { Edit } from './rewrite.ts'
 
 const MONEY = '(?:pounds?|quid|sterling|euros?|eur|dollars?|bucks|francs?|franken|pesos|grand)'
 const PER =
@@ -12,12 +13,12 @@ const IS_MONEY = new RegExp(`^ ${MONEY} $`, 'u')
 const BEHIND = new RegExp(`^ (?:${MONEY}(?: (?:brutto|brut|brutos|gross))?(?: ${PER})?|${PER})(?![a-z])`, 'u')
 const MONEY_BEHIND = new RegExp(`^ ${MONEY}(?![a-z])`, 'u')
 
-/** Writes such sums in figures, and blanks behind them for the letters that are left, so that every offset behind stays. */
-export function writeSums(text: string): string {
-  if (!MAY_BE.test(text)) return text
+/** Edits that write such sums in figures. */
+export function sumsInWords(text: string): Edit[] {
+  if (!MAY_BE.test(text)) return []
   const spelled = plain(text)
   const numbers = joinThousands(spelled, findNumberWords(spelled))
-  let written = text
+  const edits: Edit[] = []
   for (let at = 0; at < numbers.length; at++) {
     const [sum, next] = [numbers[at]!, numbers[at + 1] ?? null]
     // "50 thousand euros" is told in figures.
@@ -40,12 +41,9 @@ export function writeSums(text: string): string {
     if (figures !== null) end = numbers[++at]!.span[1]
     else if (isSum(spelled, sum)) figures = String(sum.value)
     else continue
-    const behind = BEHIND.exec(spelled.slice(end, end + 40))?.[0].length ?? 0
-    const [from, to] = [sum.span[0], end + behind]
-    const line = `${figures}${text.slice(end, to)}`
-    if (line.length <= to - from) written = `${written.slice(0, from)}${line.padEnd(to - from)}${written.slice(to)}`
+    edits.push({ from: sum.span[0], to: end, text: figures })
   }
-  return written
+  return edits
 }
 
 const withCents = ({ value }: NumberInWords, { value: cents }: NumberInWords): string =>
