@@ -1,9 +1,10 @@
 /** Concrete things that writers add to a job: rounds every Thursday, a stall at the market, trainees to look after. */
-import type { Span } from '../brief/facts.ts'
+import type { Language, Span } from '../brief/facts.ts'
 import type { Claim, ClaimKind } from './claims.ts'
 import { COMMON_GROUND, type Known, NOT_ASKED } from './demands.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import type { Description } from './grounds.ts'
+import { spelledOut } from './letters.ts'
 import { clausesOf, headedSentences } from './sections.ts'
 import { equalitySpans } from './terms.ts'
 import { findTold, findWithin, wordsIn } from './told-words.ts'
@@ -14,7 +15,7 @@ const word = (source: string): RegExp => new RegExp(`(?<![a-zß-ɏ])(?:${source}
 
 /** Each is told by whatever else of its line the brief has. */
 const ADDED: RegExp[] = [
-  'class(?:es)?|lessons?|courses|workshops?|webinars?|seminars?|kurse|seminare?|schulungen|cours|ateliers?|clases?|cursos?|cursillos?|talleres?|impartir',
+  'class(?:es)?|lessons?|courses|workshops|(?:run|lead|hold|host|deliver)(?:n?ing|s)? (?:\\p{L}+ ){0,3}workshop|webinars?|seminars?|kurse|seminare?|schulungen|cours|ateliers|(?:animer|proposer|tenir) un atelier|clases?|cursos?|cursillos?|talleres|un taller|impartir',
   'guided tours?|fuhrungen|visites? guidees?|visitas? guiadas?|degustaci\\p{L}+|tastings?|verkostung\\p{L}*|degustations?',
   'markets?(?= (?:stall|on|in|every))|stalls?|(?:trade |job |career )?fairs?|wochenmarkt|markt(?: in| auf)?|messestand|messeauftritt\\p{L}*|marche de \\p{L}+|salons? professionnels?|ferias?|mercadillo',
   'newsletters?|social media|facebook|instagram|linkedin|tiktok|twitter|podcasts?|blogs?|web ?sites?|web ?pages?|internetseiten?|homepage|webseiten?|site (?:internet|web)|reseaux sociaux|pagina web|redes sociales|boletin',
@@ -72,6 +73,16 @@ const LEADS = word(
 const LED =
   /lead|led\b|manag|supervis|train|mentor|coach|team of|teams? |junior|apprent|trainee|student|leit|fuhr|anleit|ausbild|einarb|azubi|encadr|form(?:er|ation)|tutor|equip|chef|mando|cargo|supervis|coordin|people|staff|crew|report|assistant|helfer|gesell/u
 
+const OUR =
+  /(?<![a-z])(?:our(?: own)?|unser(?:e[nmrs]?)?(?: eigene[nr]?)?|notre|nos|nuestr[oa]s?)((?: (?!(?:and|or|for|of|in|on|at|to|with|from|by|und|oder|fur|von|mit|an|auf|zu|bei|nach|uber|et|ou|pour|dans|avec|sur|a|par|chez|y|e|o|en|con|para|is|are|will|ist|sind|sont|est|es|son|that|who|which|where|so|as)(?![a-z]))[\p{L}'-]+){1,4})/gu
+
+/** "Our memorial masonry showroom": what the employer is said to have, where no word of it was told. */
+const hasUntoldOwn = (clause: string, language: Language, known: (word: string) => unknown): boolean =>
+  [...clause.matchAll(OUR)].some(([, said]) => {
+    const words = wordsIn(said!).filter((one) => isTelling(one) && !isFiller(one))
+    return words.length > 1 && !words.some(known) && words.some((one) => !isEverydayWord(one, language))
+  })
+
 /** In every section, and only where nothing of the clause was found to be told or made up. */
 export function findAdditions(
   description: Description,
@@ -81,14 +92,18 @@ export function findAdditions(
   const { plain: text } = description
   const equal = equalitySpans(text)
   const found: { span: Span; kind: ClaimKind }[] = []
+  // That the place was told says nothing of what is done there.
+  const marks = claims.filter(({ kind, ground }) => kind !== 'place' || ground === 'none')
   const known = (one: string) => findTold(one, told) ?? findWithin(one, told) ?? findTold(one, company)
   for (const { section, span, item } of headedSentences(text)) {
     if (section !== 'other' || equal.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to)) continue
     const sentence = text.slice(...span)
     if (COMMON_GROUND.test(sentence) || NOT_ASKED.test(sentence)) continue
     for (const part of item ? [span] : clausesOf(text, span)) {
-      if (claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])) continue
+      if (marks.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])) continue
       const clause = text.slice(...part)
+      // Letters that stand for what is said.
+      if (spelledOut(wordsIn(clause), told).at.size > 1) continue
       const words = wordsIn(clause).filter((one) => isTelling(one) && !isFiller(one))
       if (words.length < (item ? 1 : 2) || words.length > 9) continue
       const share = words.filter(known).length / words.length
@@ -101,7 +116,8 @@ export function findAdditions(
       const leads = LEADS.test(clause) && !LED.test(told.plain)
       const strange = words.filter((one) => one.length > 3 && !isEverydayWord(one, description.language)).length
       const foreign = item && told.language === description.language && share === 0 && strange >= 2
-      if (!(added || often || leads || foreign) || share >= 0.5) continue
+      const own = told.language === description.language && hasUntoldOwn(clause, description.language, known)
+      if (!(added || often || leads || foreign || own) || (added || own ? share > 0.5 : share >= 0.5)) continue
       if (
         sources.isRoleKnowledge?.(sentence) ||
         sources.isRoleKnowledge?.(clause) ||

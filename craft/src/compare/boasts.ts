@@ -34,6 +34,10 @@ const SAID_BY = /^(?:trusted|backed|funded|supported|named|voted|rated|ranked)$/
 const ASKED =
   /(?:recherch|zeichnet|we(?:'d| would) (?:love|like)|you(?:'ll| will)? have|pedimos|require|qualif|bring|need|profil|skills|who you are|requisitos|perfil|competenc|buscamos)/u
 
+/** "You bring thousands to where they are going": what the work is, not how large the firm. */
+const CARRIED =
+  /(?:carry|bring|take|move|help|serve|drive|bringen|bringst|befordern|befordert|fahren|fahrst|transportez|conduisez|accompagnez|llevas|llevaras|transportas)(?: taglich| daily| jeden tag| chaque jour| cada dia)?(?: a)? $/u
+
 export function findBoasts({ plain: text }: Description): Find[] {
   const finds: Find[] = []
   const headings = [...text.matchAll(/^(?:#{1,4} |\*\*)(.+)$/gmu)]
@@ -41,7 +45,7 @@ export function findBoasts({ plain: text }: Description): Find[] {
   for (const pattern of BOASTS)
     for (const match of text.matchAll(pattern)) {
       const heading = headingAt(match.index)
-      if (ASKED.test(heading)) continue
+      if (ASKED.test(heading) || CARRIED.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
       const span: Span = [match.index, match.index + match[0].trimEnd().length]
       const all = (match[0].match(/\p{L}{3,}/gu) ?? []).filter((word) => !SAID_BY.test(word))
       const telling = all.filter(isTelling)

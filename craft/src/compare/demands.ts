@@ -18,7 +18,7 @@ import { asksHard, isTelling, isTrait } from './traits.ts'
 import { rootOf } from './word-roots.ts'
 
 const ASKS =
-  /(?:(?<![A-Za-zÀ-ɏ])(?:must|required|requires|you need(?! support| adjustments)|need to have|essential|mandatory|you have(?! done| built)|you bring(?! the)|we expect|expected to have|should have|experience (?:in|with|of)|ability to|able to|proven|track record|passion(?:ate)? (?:for|about)|erforderlich|vorausgesetzt|(?:sie bringen|du bringst)(?=[^.]{1,60} mit(?![a-z]))|setzen wir voraus|erfahrung (?:in|mit|im)|fahigkeit|leidenschaft|exige|requis|indispensable|vous (?:avez|disposez|justifiez)|capacite a|experience (?:en|dans|de)|imprescindible|(?<!lo )necesari[oa]|experiencia (?:en|con|de)|capacidad (?:de|para)|pasion por)(?![A-Za-zÀ-ɏ]))/u
+  /(?:(?<![A-Za-zÀ-ɏ])(?:must|required|requires|you need(?! support| adjustments)|need to have|essential|mandatory|you have(?! done| built)|you bring(?! the)|we expect|expected to have|should have|(?:is|are) expected|experience (?:in|with|of)|ability to|able to|proven|track record|passion(?:ate)? (?:for|about)|erforderlich|vorausgesetzt|(?:sie bringen|du bringst)(?=[^.]{1,60} mit(?![a-z]))|setzen wir voraus|erfahrung (?:in|mit|im)|fahigkeit|leidenschaft|exige|requis|indispensable|vous (?:avez|disposez|justifiez)|capacite a|experience (?:en|dans|de)|imprescindible|(?<!lo )necesari[oa]|experiencia (?:en|con|de)|capacidad (?:de|para)|pasion por)(?![A-Za-zÀ-ɏ]))/u
 /** Said of nearly every job: neither invented nor told. */
 export const COMMON_GROUND =
   /(?:whatever you need to|what helps|arrange it|adjustment|accommodat\w+ (?:at|for|in)|support during|arranged to take part|word to us|tell us if|just tell us|apply (?:all|if|anyway|and)|write to us|sounds like you|tick every|not everything|nobody (?:brings|has)|one point missing|not sure about|(?:bewirb|bewerben) |schreib(?:en sie)? uns|ein punkt fehlt|nicht alles auf der liste|lieber bewerben|postulez|racontez|raconte-|candidature|ecrivez-nous|toutes les cases|personne n'apporte|presentate|escribenos|candidatura|no hace falta cumplir|nadie lo trae|no todo en la lista)|^(?:(?:if you meet|you do not need to|most of (?:the|this) list|please apply|no degree|we train|training given|apply even|you don't need)|[^.]*(?:meet (?:most|every|all)|apply anyway|auch wenn (?:du|sie) nicht|meme si vous ne|aunque no cumplas))/u
@@ -69,7 +69,7 @@ function untoldCredential(
   const inside = claims.filter((claim) => claim.span[0] < span[1] && span[0] < claim.span[1])
   if (brief.language !== language || !inside.some(({ kind }) => kind === 'tool')) return null
   const match =
-    /(?<![A-Za-zÀ-ɏ])(?:certificat(?:ion|e)|zertifizierung|zertifikat|certificacion|certificado)(?![A-Za-zÀ-ɏ])/u.exec(
+    /(?<![A-Za-zÀ-ɏ])(?:certificat(?:ion|e)|(?:\p{L}+-)*zertifi(?:zierung|kat)|certificacion|certificado)(?![A-Za-zÀ-ɏ])/u.exec(
       text.slice(...span),
     )
   if (!match || /(?<![a-z])(?:cert|zert)/u.test(told.plain)) return null

@@ -12,7 +12,7 @@ import { HINTS } from './hints.ts'
 import { kinOf } from './kindred-words.ts'
 import { lettersOf } from './letters.ts'
 import { figuresTold, WORKDAYS } from './told-figures.ts'
-import { daysIn } from './weekdays.ts'
+import { dayRanges, daysIn } from './weekdays.ts'
 import { rootOf } from './word-roots.ts'
 
 export interface Evidence {
@@ -31,6 +31,8 @@ export interface Evidence {
   letters: Map<string, Span>
   /** Days of the week, Monday being 0 -> first span. */
   days: Map<number, Span>
+  /** Those of them that stand between the first and the last of a range only. */
+  daysBetween: Set<number>
 }
 
 const NEGATED =
@@ -85,6 +87,7 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   const weekend = letters.get('we')
   if (weekend) add('weekends', weekend)
   const stems = stemsOf(spelled)
+  addShortForms(spelled, stems, words)
   // "CS30/31" are two tickets.
   for (const match of spelled.matchAll(/(?<![a-z])([a-z]{1,4})(\d{1,3})[/+&-](\d{1,3})(?!\d)/gu))
     for (const key of [`${match[1]}${match[2]}`, `${match[1]}${match[3]}`])
@@ -107,6 +110,7 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
     roots,
     letters,
     days: weekdaysOf(spelled, named),
+    daysBetween: daysBetween(spelled),
   }
 }
 
@@ -122,6 +126,16 @@ function weekdaysOf(text: string, named: ReadonlyMap<string, Span>): Map<number,
   add([5, 6], named.get('no:weekends'))
   add([0, 1, 2, 3, 4], named.get('no:weekends') ?? named.get('weekdays'))
   return days
+}
+
+/** "Tue-Sat" speaks of Wednesday, but of no Wednesdays apart from the others. */
+function daysBetween(text: string): Set<number> {
+  const said = daysIn(text).flatMap(({ days }) => (days.length > 1 ? [days[0], days.at(-1)] : days))
+  return new Set(
+    dayRanges(text)
+      .flatMap(({ days }) => days)
+      .filter((day) => !said.includes(day)),
+  )
 }
 
 const COUNTRY_CODES: ReadonlySet<string> = new Set(
@@ -222,7 +236,7 @@ function addFacts(brief: Brief, figures: Figure[], add: (name: string, span: Spa
   }
 }
 
-/** Words by their first letters, so that "invoices" meets "invoicing"; plus what abbreviations stand for. */
+/** Words by their first letters, so that "invoices" meets "invoicing". */
 function stemsOf(text: string): Map<string, Span> {
   const stems = new Map<string, Span>()
   for (const match of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}&+#./'-]*/gu)) {
@@ -232,12 +246,6 @@ function stemsOf(text: string): Map<string, Span> {
       if (stem !== '' && !stems.has(stem)) stems.set(stem, span)
     }
   }
-  for (const [short, long] of ABBREVIATIONS) {
-    const at = new RegExp(`(?<![A-Za-zÀ-ɏ])(?:${escaped(short)}|${escaped(long)})(?![A-Za-zÀ-ɏ])`, 'u').exec(text)
-    if (!at) continue
-    for (const word of `${short} ${long}`.split(' '))
-      if (!stems.has(stemOf(word))) stems.set(stemOf(word), [at.index, at.index + at[0].length])
-  }
   return stems
 }
 
@@ -246,4 +254,22 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 export const stemOf = (word: string): string => {
   const bare = word.replace(/['.]+$|'s$/g, '')
   return bare.length <= 5 ? bare.replace(/s$/, '') : bare.slice(0, 5)
+}
+
+const SHORT_FORMS = ABBREVIATIONS.map(([short, long]) => ({
+  pattern: new RegExp(`(?<![A-Za-zÀ-ɏ])(?:${escaped(short)}|${escaped(long)})(?![A-Za-zÀ-ɏ])`, 'u'),
+  words: `${short} ${long}`.split(' '),
+}))
+
+/** What abbreviations stand for, and the abbreviations of what is spelled out. */
+function addShortForms(text: string, stems: Map<string, Span>, words: Map<string, Span>): void {
+  for (const { pattern, words: said } of SHORT_FORMS) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const span: Span = [match.index, match.index + match[0].length]
+    for (const word of said) {
+      if (!stems.has(stemOf(word))) stems.set(stemOf(word), span)
+      if (!words.has(word)) words.set(word, span)
+    }
+  }
 }

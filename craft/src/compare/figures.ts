@@ -4,6 +4,7 @@ import { findAmounts } from '../brief/extract/amounts.ts'
 import { DATE } from '../brief/extract/dates.ts'
 import type { Span } from '../brief/facts.ts'
 import { findNumberWords } from '../brief/number-words.ts'
+import { hoursInWords } from './clock-words.ts'
 import { TakenSpans } from './taken-spans.ts'
 
 export type Unit =
@@ -42,7 +43,7 @@ const UNITS: [Unit, string][] = [
   ['week', 'weeks?|wks?|wochen?|semaines?|semanas?|(?:sem|wo)(?=[.,/ ]|$)'],
   [
     'day',
-    'days?|d(?=[ ,.;)]|$)|tg(?![a-z])|tag(?:en?)?|urlaubstagen?|arbeitstagen?|werktagen?|jours?|j(?= |$)|dias?|working days|home[- ]?office[- ]tage?|\\p{L}{4,}tagen?',
+    'days?|d(?=[ ,.;)]|$)|tg(?![a-z])|tag(?:en?)?|urlaubstagen?|arbeitstagen?|werktagen?|jours?|j(?= |$)|dias?|working days|home[- ]?office[- ]tage?|rtt|\\p{L}{4,}tagen?',
   ],
   ['hour', 'hours?|hrs?|h|stunden?|std|wochenstunden|heures?|horas?'],
   ['minute', 'minutes?|mins?|minuten|minutos?'],
@@ -52,7 +53,7 @@ const UNITS: [Unit, string][] = [
   ],
 ]
 const GAP =
-  '(?:ish)?\\s*[+]?\\s*(?:-\\s?)?(?:and a half |et demie? |y medi[oa] |(?:\\d+|\\p{L}{3,6})-(?:hour|stunden|heures) |or more |oder mehr |ou plus |o mas |further |additional |more |extra |weitere[nrs]? |zusatzliche[nr]? |autres |de plus |adicionales |mas |full |paid |guaranteed |contracted |fixed |flexible |garantierte[nr]? |feste[nr]? |vertragliche[nr]? |garanties |fixes |garantizad[oa]s |fij[oa]s |working |calendar |bezahlte[nr]? |paid |laborables |volle |whole |weekend |home[- ]?office |home |office |remote |extra |kollegiale |other )?'
+  '(?:ish)?\\s*[+]?\\s*(?:-\\s?)?(?:and a half |et demie? |y medi[oa] |(?:\\d+|\\p{L}{3,6})-(?:hour|stunden|heures) |or more |oder mehr |ou plus |o mas |further |additional |more |extra |weitere[nrs]? |zusatzliche[nr]? |autres |de plus |adicionales |mas |full |paid |guaranteed |contracted |fixed |flexible |garantierte[nr]? |feste[nr]? |vertragliche[nr]? |garanties |fixes |garantizad[oa]s |fij[oa]s |working |calendar |bezahlte[nr]? |paid |laborables |vacation |holiday |annual |volle |whole |weekend |home[- ]?office |home |office |remote |extra |kollegiale |other )?'
 const BEHIND = UNITS.map(([unit, words]) => [unit, new RegExp(`^${GAP}(?:${words})(?![A-Za-zÀ-ɏ])`, 'u')] as const)
 const PEOPLE_BEFORE =
   /(?:team|teams|group|department|squad|crew|staff|equipe|equipo|abteilung|brigade|gruppe) (?:of|von|aus|mit|de) (?:about |rund |etwa |over |uber )?$|(?:manage|lead|supervise|coach|managing|leading)s? (?:a team of )?$/u
@@ -108,7 +109,7 @@ const MONTHS = [
   'dec|dez|dic',
 ]
 const CLOCK =
-  /(?<![\d.,])(?:0\d[0-5]\d\s?(?:-|to|bis|a)\s?[012]\d[0-5]\d(?!\d)|\d{1,2}\s?(?:-|bis|to|a|till)\s?\d{1,2}\s?(?:uhr|[ap]\.?m\.?)(?![A-Za-zÀ-ɏ])|\d{1,2}:\d\d(?: ?[ap]\. ?m\.)?|\d{1,2}\s?(?:am|pm|[ap]\. ?m\.|uhr)(?![A-Za-zÀ-ɏ])|\d{1,2}[.]\d\d\s?(?:uhr|[ap]\.?m\.?)(?![A-Za-zÀ-ɏ])|(?<=um )\d{1,2}[.][0-5]\d(?!\d)|\d{1,2}\s?h\s?[0-5]\d(?!\d|\s?h)|\d\d?\s?h?\s?(?:-|a)\s?\d\d?\s?h(?!\s?[A-Za-zÀ-ɏ\d]))/gu
+  /(?<![\d.,])(?:0\d[0-5]\d\s?(?:-|to|bis|a)\s?[012]\d[0-5]\d(?!\d)|\d{1,2}\s?(?:-|bis|to|a|till)\s?\d{1,2}\s?(?:uhr|[ap]\.?m\.?)(?![A-Za-zÀ-ɏ])|\d{1,2}:\d\d(?: ?[ap]\. ?m\.)?|\d{1,2}\s?(?:am|pm|[ap]\. ?m\.|uhr)(?![A-Za-zÀ-ɏ])|\d{1,2}[.]\d\d\s?(?:uhr|[ap]\.?m\.?)(?![A-Za-zÀ-ɏ])|(?<=(?:at|until|till|um|bis|a las|hasta las|jusqu'a|vers) )\d{1,2}[.][0-5]\d(?!\d| ?(?:€|£|eur|an hour|per|pro|par|por|k))|\d{1,2}\s?h\s?[0-5]\d(?!\d|\s?h)|\d\d?\s?h?\s?(?:-|a)\s?\d\d?\s?h(?!\s?[A-Za-zÀ-ɏ\d]))/gu
 /** "7.30-4": a range of prices would name its money. */
 const CLOCK_RANGE =
   /(?<![\d.:€£$]|[€£$] |\d,)\d{1,2}(?:[.:][0-5]\d|(?= ?(?:-|to|bis|a) ?\d{1,2}:)) ?(?:-|to|bis) ?\d{1,2}(?:[.:][0-5]\d)?(?!\d| ?(?:[.,]\d|[€£$k%]|eur|per|pro|an hour|a day|\/))/gu
@@ -148,6 +149,7 @@ export function findFigures(text: string, typed = text, source = false): Figure[
       const span: Span = [match.index, match.index + match[0].length]
       if (!taken(span)) put({ span, values: clockValues(match[0]), unit: 'clock' })
     }
+  for (const { span, hour } of hoursInWords(text)) if (!taken(span)) put({ span, values: [hour], unit: 'clock' })
   for (const amount of findAmounts(text.replace(/\n/g, '|'))) {
     const span: Span = [amount.from, amount.to]
     if (taken(span) || (amount.currency === null && isName(text, typed, span, source))) continue

@@ -20,7 +20,7 @@ import { findStatements } from './statements.ts'
 import { TakenSpans } from './taken-spans.ts'
 import { findTerms } from './terms.ts'
 import { findTold } from './told-words.ts'
-import { daysNamed } from './weekdays.ts'
+import { daysNamed, isSingled } from './weekdays.ts'
 import { wholeClaims } from './whole-claims.ts'
 
 const ROLE_KINDS: ReadonlySet<ClaimKind> = new Set(['tool', 'demand', 'degree'])
@@ -84,7 +84,8 @@ export function findClaims(description: string, sources: Sources): Claim[] {
     else if (company.figures.some((one) => grounds(one, figure))) add(figure.span, kind, 'company', null)
     else add(figure.span, kind, 'none', null)
   }
-  for (const { span, days } of daysNamed(text.plain)) {
+  for (const named of daysNamed(text.plain)) {
+    const { span, days } = named
     // Nobody learns everything "on a Monday morning", whichever the day.
     const idle = /(?<![a-z])(?:an?|une?|una|einem|einen) $/.test(text.plain.slice(Math.max(0, span[0] - 7), span[0]))
     if (
@@ -94,7 +95,8 @@ export function findClaims(description: string, sources: Sources): Claim[] {
       continue
     // Who works from Tuesday to Saturday has Sunday and Monday free.
     const free = told.days.size > 2 && FREE.test(sentenceAround(text.plain, span))
-    const match = told.days.get(days[0]!) ?? (free ? [...told.days.values()][0] : undefined)
+    const apart = told.daysBetween.has(days[0]!) && isSingled(text.plain, named)
+    const match = (apart ? undefined : told.days.get(days[0]!)) ?? (free ? [...told.days.values()][0] : undefined)
     add(span, 'figure', match ? 'brief' : 'none', match ?? null)
   }
   for (const find of findBoasts(text)) weigh(find, text, told, company, sources, add)

@@ -79,7 +79,7 @@ export const HINTS: readonly Concept[] = [
   hint('tool:WhatsApp', 'wh?ats?[ -]?ap|wasap|guasap|wsap'),
   hint('temporary', 'sustitucion|aushilf|cover(?![a-z])|vertretung|remplacement|saison|season|temporada'),
   hint('holiday', 'leave(?![a-z])|hols?(?![a-z])|ferien|vac(?:s|ation|ances|aciones)?(?![a-z])|pto|cong'),
-  hint('remote', 'mobil(?![a-z])|mobilarb|tt(?![a-z])|ho(?![a-z])'),
+  hint('remote', 'tele(?![a-z])|mobil(?![a-z])|mobilarb|tt(?![a-z])|ho(?![a-z])'),
   hint(
     'adult',
     '18 ?\\+|(?:over|uber|ab|des|desde|mayor(?:es)? de) 18|18 (?:anos|years|ans|jahre)|volljahrig|majeure?s?(?![a-z])|mayor(?:es)? de edad|adults?',

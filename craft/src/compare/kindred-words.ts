@@ -11,10 +11,11 @@ panier paniers
 phone mobile smartphone handy diensthandy téléphone portable móvil
 laptop notebook ordinateur portátil macbook
 tablet tableta tablette
-course courses class classes lessons clases cours unterricht training trainings schulung schulungen weiterbildung fortbildung lehrgang kurs formation stage-formation formación curso cursos
+class classes lesson lessons clase clases cours unterricht
+course courses training trainings schulung schulungen weiterbildung fortbildung lehrgang kurs formation stage-formation formación curso cursos
 coffee kaffee café
 bread brot brötchen pain pan
-birthday geburtstag anniversaire cumpleaños
+birthday bday geburtstag anniversaire cumpleaños cumple
 trip trips outing outings excursion ausflug betriebsausflug sortie voyage viaje excursión
 insurance versicherung assurance mutuelle seguro
 pension rente altersvorsorge retraite pensiones pensión

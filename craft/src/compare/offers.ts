@@ -50,7 +50,10 @@ export function findOffers(
       // "Training in first aid and in the use of ropes": what follows hangs on what stands before.
       if (index > 0 && /^(?:in|of|to|on|from|im|zur?|zum|de|en|dans|pour|para)\s/u.test(words)) continue
       if (!item && words.trim().split(/\s+/).length > 4) continue
-      if (claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])) continue
+      const inside = claims.filter((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])
+      // "Company flats in Dresden": that the town was told promises no flats.
+      const gift = wordsIn(words).find((word) => isTelling(word) && !isFiller(word))
+      if (inside.length > 0 && !(inside.every(isToldPlace) && gift && hasUntoldGift([gift], known.told))) continue
       if (DEPENDENT.test(words) || NOT_ASKED.test(words)) continue
       let judged = judge(part, description, known)
       const next = parts[index + 1]
@@ -62,6 +65,8 @@ export function findOffers(
   }
   return found
 }
+
+const isToldPlace = ({ kind, ground }: Claim): boolean => kind === 'place' && ground !== 'none'
 
 /** Null where nothing is promised that somebody must have told. */
 function judge(
@@ -75,7 +80,7 @@ function judge(
   // "Meals + travel" are paid for, so a travel allowance was told.
   const words =
     all.length > 1 ? all.filter((word) => !isReward(word) || isTold(word, told) || !isAddedPay(all, told)) : all
-  if (words.length === 0) return null
+  if (words.length === 0 || DENIED_GIFT.test(text)) return null
   const kin = words.map(kinOf).filter((group) => group !== undefined)
   // Across languages only what is known by meaning proves anything.
   if (brief.language !== language)
@@ -107,6 +112,10 @@ function judge(
     ? { ground: 'company', source: null }
     : { ground: 'none', source: null }
 }
+
+/** "At Easter no holiday is possible": nothing is given. */
+const DENIED_GIFT =
+  /(?:^|\s)(?:no|not|kein|keine|keinen|pas de|aucune?|sin|ningun|ninguna) (?:\p{L}+ )?(?:holidays?|leave|urlaub|conges?|vacaciones)(?![a-z])/u
 
 const isReward = (word: string): boolean => REWARD.has(stemOf(word))
 

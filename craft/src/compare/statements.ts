@@ -40,6 +40,11 @@ const CUES: readonly Cue[] = [
     'benefit',
     '(?:te )?(?:pagamos|comes|cobras|ofrecemos|damos|ponemos|cubrimos|financiamos|regalamos)|(?:disfrutas|disfrutaras|recibes(?! a )|recibiras(?! a )|tendras|cobraras)',
   ),
+  cue('benefit', 'there (?:is|are|will be) (?:also )?|es gibt (?:auch |ausserdem )?|il y a |hay (?:tambien )?'),
+  cue(
+    'benefit',
+    '[^,.;]{3,40} (?:(?:is|are) (?:on us|free|covered|paid for)|vous (?:est|sont) (?:offert|rembourse|fourni)e?s?|(?:est|sont) (?:offert|rembourse|pris en charge|fourni)e?s?|geht auf uns|gehen auf uns|ubernehmen wir|stellen wir|bezahlen wir|corren? de nuestra cuenta|lo pagamos nosotros)',
+  ),
   cue(
     'demand',
     'you (?:also |should |will |must |can )*(?:hold|speak|know(?! (?:it|that|when|how|what|where|why|who))|live|are familiar with|are comfortable with|are fluent in|are certified|are trained|are used to|need|require|possess|come with|come from)|(?:applicants|candidates) (?:must|should|need|will) \\p{L}+|ideally,? you',
@@ -112,7 +117,9 @@ export function findStatements(
       const hit = CUES.map(({ kind, pattern }) => ({ kind, match: pattern.exec(clause) })).find(({ match }) => match)
       if (!hit?.match || clause.split(/\s+/).length > MOST_WORDS) continue
       if (claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])) continue
-      const words = wordsIn(clause.slice(hit.match[0].length)).filter((word) => isTelling(word) && !isFiller(word))
+      const said = wordsIn(clause.slice(hit.match[0].length))
+      // What is given may stand first: "lunch is on us".
+      const words = (said.length > 0 ? said : wordsIn(clause)).filter((word) => isTelling(word) && !isFiller(word))
       if (words.length === 0 || spelledOut(words, told).at.size > 0) continue
       const known = words.filter((word) => findTold(word, told) ?? findTold(word, company))
       const gift = hit.kind === 'benefit' && hasUntoldGift(words, told)

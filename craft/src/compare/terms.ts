@@ -266,7 +266,7 @@ function isPlace(text: string, [from, to]: Span): boolean {
   const typed = text.slice(from, to)
   const before = text.slice(Math.max(0, from - 8), from)
   if (/^\p{Ll}/u.test(typed)) return false
-  const placed = /(?:\b(?:in|aus|bei|à|en|near|at|from|de|around|raum) |[·|:]\s*)$/iu.test(before)
+  const placed = /(?:\b(?:in|aus|bei|nach|to|vers|à|en|near|at|from|de|around|raum) |[·|:]\s*)$/iu.test(before)
   if (TOWNS_TOO.test(typed)) return placed
   return placed || !/^\s\p{Ll}/u.test(text.slice(to)) || !/(?:^|\n|[.!?:]|[-*•])\s*$/u.test(before)
 }

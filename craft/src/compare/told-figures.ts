@@ -34,10 +34,21 @@ export function figuresTold(spelled: string, typed: string, language: Language |
     /(?<![a-z])(half a |halbes |demi-|media )?(?:dozen|dutzend|douzaine|docena)(?![a-z])/gu,
   ))
     put(match, 'count', match[1] ? 6 : 12)
+  // "4th generation" are four.
+  for (const { index, 0: said, 1: digit } of spelled.matchAll(
+    /(?<!\d)(\d)(?:st|nd|rd|th|e|eme|er|\.|ª|a)? ?gen(?:er|\.|(?![a-z]))/gu,
+  ))
+    figures.push({ span: [index, index + said.length], unit: 'count', values: [Number(digit)], thing: 'generation' })
   const twice = /(?<![a-z])(?:twice|zweimal|2x)(?![a-z])/u.exec(spelled)
   if (twice) put(twice, 'count', 2)
-  for (const match of spelled.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/gu))
-    for (const unit of ['day', 'week', 'count', 'people'] as const) put(match, unit, Number(match[1]), Number(match[2]))
+  for (const match of spelled.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/gu)) {
+    // "Hybrid 3/2" are days and nothing else.
+    const desk = /(?:hybrid\p{L}*|office|remote|home|tt|ho) ?$/u.test(
+      spelled.slice(Math.max(0, match.index - 10), match.index),
+    )
+    for (const unit of desk ? (['day'] as const) : (['day', 'week', 'count', 'people'] as const))
+      put(match, unit, Number(match[1]), Number(match[2]))
+  }
   for (const match of spelled.matchAll(/(?<![a-z])(?:midi|noon|mittags?|mediodia)(?![a-z])/gu)) put(match, 'clock', 12)
   for (const match of spelled.matchAll(/(?<![a-z])once(?= \p{L}+s(?![a-z]))/gu)) put(match, 'count', 11)
   const bank = /(?<![a-z])(?:bhs?|bank hol\w*|stats)(?![a-z])/u.exec(spelled)
@@ -79,7 +90,7 @@ function otherUnits(figure: Figure, text: string, language: Language | null): Fi
   const as = (unit: Unit): Figure => ({ span: figure.span, values: figure.values, unit })
   // French counts days by the letter by which German counts years.
   if (/\d ?j$/.test(text.slice(from, to)))
-    return [...(language === 'de' ? [] : [as('day')]), { ...figure, unit: 'year' }]
+    return language === 'fr' ? [as('day')] : [...(language === 'de' ? [] : [as('day')]), { ...figure, unit: 'year' }]
   if (figure.unit !== 'count') return []
   const before = text.slice(Math.max(0, from - 24), from)
   if (AT_DESK.test(text.slice(to, to + 16))) {
@@ -127,7 +138,9 @@ function addTurns(figures: Figure[], text: string): void {
     const match =
       pattern.exec(text) ??
       (value === 2
-        ? /(?<![a-z])(?:alternate|fortnight|quincenal|bimensuel|zweiwochentl|im wechsel|14-tagig)/u.exec(text)
+        ? /(?<![a-z])1 ?(?:finde|we|sabado|samstag|samedi|sat|sunday|weekend|week-end|domingo) (?:si|oui|ja|on|yes),? ?1 (?:no|non|nein|off)(?![a-z])|(?<![a-z])(?:every other|alternate|fortnight|quincenal|bimensuel|zweiwochentl|im wechsel|14-tagig)/u.exec(
+            text,
+          )
         : null)
     return match ? [{ span: [match.index, match.index + match[0].length], unit: 'week', values: [value] }] : []
   })

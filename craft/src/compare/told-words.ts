@@ -23,8 +23,6 @@ export function findTold(word: string, told: Evidence): Span | undefined {
       (word.length > 5 ? told.roots.get(rootOf(word)) : undefined) ??
       compoundOf(word, told)
     )
-  // What an abbreviation stands for is spelled nowhere.
-  if (!told.plain.startsWith(stemOf(word), span[0])) return span
   for (const [other, at] of told.words) if (isFormOf(word, other)) return at
   return word.length >= 12 && told.plain.includes(word.slice(0, 7)) ? span : undefined
 }
@@ -44,11 +42,15 @@ function compoundOf(word: string, told: Evidence): Span | undefined {
 
 /** "Bienengift" is told by "Bienengiftallergie", "Wein" by "Weingut", "HACCP-Konzept" by "HACCP". */
 export function findWithin(word: string, told: Evidence): Span | undefined {
-  const root = rootOf(word)
-  if (root.length < 4) return undefined
-  for (const [other, span] of told.words)
-    if (other.length > 4 && (word.includes(other) || (root.length > 4 ? other.includes(root) : other.startsWith(word))))
-      return span
+  for (const part of word.split('-')) {
+    const root = rootOf(part)
+    if (root.length < 4) continue
+    for (const [other, span] of told.words) {
+      if (other.length < 5) continue
+      const holds = root.length > 4 ? other.includes(root) : other.startsWith(part)
+      if (holds || part.startsWith(other) || part.endsWith(other)) return span
+    }
+  }
   return undefined
 }
 

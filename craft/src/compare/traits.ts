@@ -34,7 +34,7 @@ dinamica empatia empatico flexibilidad adaptacion actitud positiva positivo moti
 autonomia resolutivo resolutiva resolucion problemas habilidades capacidad compromiso orientacion cliente persona personas
 vocacion servicio sonrisa creatividad creativo creativa presion cuidado honestidad discrecion trabajar trabajo trabajador`
 
-const FILLING = `naturally obviously certainly naturlich selbstverstandlich naturellement evidemment naturalmente category categories class kategorie kategorien klasse categorie categoria categorias tener haben avoir sein etre ser estar all alle tous toutes todas todos everyone jeder sound condition condicion pero suma aber pas mais one the and for with you your our are have has will can that this from who able need
+const FILLING = `naturally obviously certainly naturlich selbstverstandlich naturellement evidemment naturalmente category categories klasse kategorie kategorien categorie categoria categorias tener haben avoir sein etre ser estar all alle tous toutes todas todos everyone jeder sound condition condicion pero suma aber pas mais one the and for with you your our are have has will can that this from who able need
 experience experiences experienced good strong excellent solid proven working work ability skills skill knowledge understanding
 must required requirement requirements plus useful teach gained setting know how they them their into such like some least more than year years other
 live availability available second language lovely ideal great jahr jahre zeit halbes halbe niveau practical practice hands real reales solida soltura practica pratique worked used accepte acceptes accepted accepting welcome bienvenus bienvenues bienvenue willkommen development developing way around see similar relevant related equal equivalent any background role team and/or nice bring ideally preferred preferably desirable desired advantage advantageous
@@ -52,7 +52,7 @@ experiencia con para los las del una unos que tienes eres tu tus nuestro buena b
 minima minimo previa demostrable valorable valorara valora valoraran deseable imprescindible necesario necesaria requerido similar similares equivalente preferible puesto sector se un no alto alta nivel dominio persona`
 
 /** Words that hold sentences together. */
-const SMALL = `over under near next across along around behind beside besides off out onto than except plus minus sur sous dans par chez hors sobre bajo tras ante
+const SMALL = `rund around autour alrededor over under near next across along around behind beside besides off out onto than except plus minus sur sous dans par chez hors sobre bajo tras ante
 though although because since while whereas unless until when whenever where wherever which whose whom what why than then there here
 such now only just already still yet even ever never always often sometimes soon later early almost nearly enough quite rather too another both each either neither
 between among during before after above below through without within upon about against toward towards per via its it's his her hers ours yours myself itself itself

@@ -50,6 +50,12 @@ export const dayRanges = (text: string): Days[] =>
     return { span: [match.index, match.index + match[0].length], days }
   })
 
+/** "On Wednesdays": a day by itself, not one of a row. */
+export const isSingled = (text: string, { span: [from, to] }: Days): boolean =>
+  !WRITTEN_OUT_ONCE.test(text.slice(Math.max(0, from - 24), from)) && !WRITTEN_OUT_ONCE.test(text.slice(to, to + 24))
+
+const WRITTEN_OUT_ONCE = new RegExp(WRITTEN_OUT.source, 'u')
+
 const IN_COMPOUND = /(?<![a-z])(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?=[a-z]{3})/gu
 
 /** Every day a source speaks of, however short. */
