@@ -78,7 +78,7 @@ const losesSubject = (sentence: string, rest: string): boolean =>
   sentence.trim().endsWith(rest.trim().slice(-12))
 
 const DANGLING =
-  /(?:^| )(?:to|of|with|for|from|and|or|the|an?|von|für|und|der|die|das|de|du|des|les?|la|avec|pour|et|con|y|el|los|las|en|del|an? (?:full|clean|valid|strong|good|excellent|solid|proven)|(?:sehr )?gute|fundierte|bonne|buena?)\s*[.!?]?$/iu
+  /(?:^| )(?:to|of|with|for|from|and|or|the|an?|von|für|und|der|die|das|de|du|des|les?|la|avec|pour|et|con|y|el|los|las|en|del|an? (?:full|clean|valid|strong|good|excellent|solid|proven)|(?:sehr )?gute|fundierte|bonne|buena?)\s*[.!?]?$| (?:(?:is|are|was|were) (?:\p{L}+ly )?(?:handled|kept|held|run|tracked|logged|stored|located|situated|based|done)|(?:wird|werden) (?:geführt|abgewickelt|erfasst|verwaltet|gehalten)|se (?:fait|font|trouve|trouvent|gère|gèrent|gestionan?|hacen?|encuentran?|llevan?))[.!]?$/iu
 
 const WAITING =
   /^(?:as|of|in|with|from|at|or|for|to|and|by|than|als|in|mit|von|für|oder|und|aus|im|en|de|du|des|dans|avec|ou|et|comme|con|del?|como|para|por|o|y|auch|also|even|including|inklusive|incl\.|y compris|incluso|incluid[oa]s?)\s/iu

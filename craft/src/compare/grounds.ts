@@ -93,9 +93,11 @@ export function findClaims(description: string, sources: Sources): Claim[] {
       /^ ?(?:morning|matin|morgen|por la manana)(?! (?:in|sur|de cada))/.test(text.plain.slice(span[1], span[1] + 24))
     )
       continue
+    const around = sentenceAround(text.plain, span)
     // Who works from Tuesday to Saturday has Sunday and Monday free.
-    const free = told.days.size > 2 && FREE.test(sentenceAround(text.plain, span))
-    const apart = told.daysBetween.has(days[0]!) && isSingled(text.plain, named)
+    const free = told.days.size > 2 && FREE.test(around)
+    // Who works from Tuesday to Saturday works on Thursday; what is done on Thursdays was not told.
+    const apart = told.daysBetween.has(days[0]!) && isSingled(text.plain, named) && !WORKS.test(around)
     const match = (apart ? undefined : told.days.get(days[0]!)) ?? (free ? [...told.days.values()][0] : undefined)
     add(span, 'figure', match ? 'brief' : 'none', match ?? null)
   }
@@ -117,6 +119,8 @@ export function findClaims(description: string, sources: Sources): Claim[] {
   const isTold = (word: string) => (findTold(word, told) ?? findTold(word, company)) !== undefined
   return wholeClaims(ordered, { ...text, isTold })
 }
+
+const WORKS = /work|arbeit|dienst|travaill|trabaj|shift|schicht|offen|open|ouvert|abierto/u
 
 /** "Four nights" told are not "four depots" as well, where the description has its four nights. */
 function sourceOf(figure: Figure, all: readonly Figure[], told: readonly Figure[]): Figure | undefined {
