@@ -48,6 +48,14 @@ describe('what dense English notes say', () => {
     ['Aide, Poole. practice 11,400 patients', 'team', []],
     ['Fitter, Ely, Bexley Medical, 240 in Ely, £17/h', 'company', ['Bexley Medical', '240']],
     ['Nurse, Boise. BSN preferred but not required', 'skill', ['BSN']],
+    ['Clerk, Hull. Reports to Mona Birch, FD. 25 days', 'manager', ['Reports to Mona Birch, FD']],
+    ['Dev, Hull. boss: Ole du Toit, dir of firmware', 'manager', ['boss: Ole du Toit, dir of firmware']],
+    ['Clerk, Hull. Reports to Mona Birch, support desk, 25 days', 'manager', ['Reports to Mona Birch']],
+    ['Auditor, Muscat. CIA required, CISA added advantage', 'skill', ['CIA', 'CISA added advantage']],
+    ['Rep, Austin. childcare a plus not a must, dental', 'benefit', ['dental']],
+    ['Clerk, Leith. Gin maker Alder & Co, t/o £9m but don’t publish that', 'company', ['gin maker', 'Alder & Co']],
+    ['Dev, Pune. WFO 3 days', 'mode', ['WFO 3 days']],
+    ['Dev, Bath. in tues + weds, rest from home', 'mode', ['tues + Wednesdays, rest from home']],
   ] as const)('%s: %s', (brief, kind, found) => {
     expect(told(brief, kind)).toEqual(found)
   })
@@ -107,6 +115,10 @@ it.each([
   ['Clerk, Hull. 900 invoices a month, onboarding kits, £26k', /Handle 900 invoices a month/],
   ['Clerk, Hull. onboarding kits, £26k', /Onboarding kits/],
   ['Engineer, Hull. CAN bus, £40k', /CAN bus/],
+  ['Engineer, Hull. Tues + Thurs in the office', /in the office \(Tuesday and Thursday\)/],
+  ['Engineer, Hull. 3 days in the office (Tue-Thu)', /in the office \(Tuesday to Thursday\)/],
+  ['Clerk, Hull. Python would be lovely but isn’t a must', /Nice to have[^#]*Python/],
+  ['Clerk, Hull. Reports to Mona Birch, area mgr', /Mona Birch, Area Manager/],
   ['PM, Cork. 2 squads, 11 engineers. €60k', /2 squads/],
   ['Carpenter, Perth. A$48-54/hr', /A\$48–A\$54 an hour/],
   ['HR clerk, Kraków. UoP, 9 500 PLN gross/month', /UoP/],

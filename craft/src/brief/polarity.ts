@@ -70,7 +70,7 @@ export function isNegated(reading: Reading, from: number, to: number): boolean {
     return false
   // "useful but not needed" is a wish, not a denial.
   if (
-    /^\s*(?:\S+ )?(?:useful|nice|handy|helpful|good|welcome|preferred|pref|desirable|ideal|hilfreich|gut|schon|utile|util)[^,;.]{0,12} (?:but|aber|mais|pero) /u.test(
+    /^\s*(?:\S+ ){0,2}(?:useful|nice|lovely|great|brilliant|fantastic|handy|helpful|good|welcome|preferred|pref|desirable|ideal|hilfreich|gut|schon|utile|util)[^,;.]{0,12} (?:but|aber|mais|pero) /u.test(
       after,
     )
   )
@@ -98,7 +98,7 @@ const UNNEEDED =
 export const saysUnneeded = (spelled: string): boolean => UNNEEDED.test(spelled)
 
 const NICE =
-  /nice if|nice[\s-]*to[\s-]*haves?|(?<=[a-z] )nice(?= but| though|$|[,;.)])|an? (?:big |huge |strong |real |definite )?(?:plus|bonus|advantage|asset)|handy|(?<=\S )better(?=[,;.)]|$)|helps?(?: a lot| a bit)?(?=[,;.)]|$)|hilft(?=[,;.)]|$)|(?<![a-z])suma(?=[,;.)]|$)|not (?:essential|needed but|required but)|nicht zwingend|pas indispensable|no (?:es )?(?:imprescindible|excluyente|obligatorio)|nutzlich|pas obligatoire|pas obligee?(?![a-z])|pas (?:une )?obligation|(?<=\S )utiles?(?= mais|[,;.)]|$)|(?:is|are|would be|as|=|:) (?:a )?(?:plus|bonus|advantage|nice)|[\s(](?:plus|bonus|nice)\)?$|preferred|preferably|pref(?![A-Za-zÀ-ɏ])|ideally|desirable|desired|optional(?:ly)?|advantageous|beneficial|helpful|useful|welcome|appreciated|would be (?:nice|great|good|cool)|good to have|not (?:essential|a must)|von vorteil|vorteilhaft|wunschenswert|wa?e?re?n? (?:(?:uns|fur uns|bei uns|auch|sehr|echt|ein echter) )*(?:schon|schoen|toll|super|gut|nett|klasse|fein|prima|top|cool|spitze|perfekt|ideal|optimal|hilfreich|erwunscht|der hammer|ein (?:pluspunkt|plus|traum|geschenk|hit|hammer|bonus|knaller|zuckerl))|(?<=\S )(?:nett|fein)(?=[,;.)]|$)|(?<=(?:isch|deutsch|kenntnisse?|erfahrung|schein) )schon(?=[,;.)]|$)|gold wert|kein hindernis|schadet nicht|kame uns gelegen|(?<!nicht )erwunscht|(?<=\S )gerne?(?=[,;.)]|$)|^gerne? (?=\S)|pluspunkt|idealerweise|gern(?:e)? (?:gesehen|auch)|gerne(?: auch)?|ein plus|nice-to-have|kein muss|muss aber nicht|hilfreich|optimalerweise|bevorzugt|willkommen|(?:serait|est|serait aussi) un (?:plus|atout)|un (?:plus|atout)|apprecie[es]*|souhaite[es]*|idealement|de preference|si possible|facultatif|bienvenue?s?|se valora(?:ra|n)?(?: positivamente)?|valorable|(?:sera|es|seria) un plus|deseable|preferible(?:mente)?|preferentemente|idealmente|opcional|se agradece|(?:seria|sera) ideal|sube nota|mucho mejor|mejor (?:que mejor|todavia|aun)|no estorba|suma mucho|un regalo(?=[,;.]|$)|(?:seria|es) (?:la guinda|estupendo|genial|fenomenal|perfecto)|vend(?:ria|ra) (?:bien|de perlas)|(?:nous|me) ravirait|(?:ce )?serait (?:top|parfait|ideal|le top|genial)|(?<![a-z])si (?:ademas |encima |en plus )?(?:habla|lee|maneja|sabe|conoce|distingue|hizo|il parle|elle parle|tu parles|vous parlez)(?![a-z])/u
+  /nice if|nice[\s-]*to[\s-]*haves?|(?<=[a-z] )nice(?= but| though|$|[,;.)])|an? (?:big |huge |strong |real |definite )?(?:plus|bonus|advantage|asset)|handy|(?<=\S )better(?=[,;.)]|$)|helps?(?: a lot| a bit)?(?=[,;.)]|$)|hilft(?=[,;.)]|$)|(?<![a-z])suma(?=[,;.)]|$)|not (?:essential|needed but|required but)|nicht zwingend|pas indispensable|no (?:es )?(?:imprescindible|excluyente|obligatorio)|nutzlich|pas obligatoire|pas obligee?(?![a-z])|pas (?:une )?obligation|(?<=\S )utiles?(?= mais|[,;.)]|$)|(?:is|are|would be|as|=|:) (?:a )?(?:plus|bonus|advantage|nice)|[\s(](?:plus|bonus|nice)\)?$|preferred|preferably|pref(?![A-Za-zÀ-ɏ])|ideally|desirable|desired|optional(?:ly)?|advantageous|beneficial|helpful|useful|welcome|appreciated|would be (?:really |very )?(?:nice|great|good|cool|lovely|brilliant|fantastic|amazing|perfect)|good to have|not (?:essential|a must)|von vorteil|vorteilhaft|wunschenswert|wa?e?re?n? (?:(?:uns|fur uns|bei uns|auch|sehr|echt|ein echter) )*(?:schon|schoen|toll|super|gut|nett|klasse|fein|prima|top|cool|spitze|perfekt|ideal|optimal|hilfreich|erwunscht|der hammer|ein (?:pluspunkt|plus|traum|geschenk|hit|hammer|bonus|knaller|zuckerl))|(?<=\S )(?:nett|fein)(?=[,;.)]|$)|(?<=(?:isch|deutsch|kenntnisse?|erfahrung|schein) )schon(?=[,;.)]|$)|gold wert|kein hindernis|schadet nicht|kame uns gelegen|(?<!nicht )erwunscht|(?<=\S )gerne?(?=[,;.)]|$)|^gerne? (?=\S)|pluspunkt|idealerweise|gern(?:e)? (?:gesehen|auch)|gerne(?: auch)?|ein plus|nice-to-have|kein muss|muss aber nicht|hilfreich|optimalerweise|bevorzugt|willkommen|(?:serait|est|serait aussi) un (?:plus|atout)|un (?:plus|atout)|apprecie[es]*|souhaite[es]*|idealement|de preference|si possible|facultatif|bienvenue?s?|se valora(?:ra|n)?(?: positivamente)?|valorable|(?:sera|es|seria) un plus|deseable|preferible(?:mente)?|preferentemente|idealmente|opcional|se agradece|(?:seria|sera) ideal|sube nota|mucho mejor|mejor (?:que mejor|todavia|aun)|no estorba|suma mucho|un regalo(?=[,;.]|$)|(?:seria|es) (?:la guinda|estupendo|genial|fenomenal|perfecto)|vend(?:ria|ra) (?:bien|de perlas)|(?:nous|me) ravirait|(?:ce )?serait (?:top|parfait|ideal|le top|genial)|(?<![a-z])si (?:ademas |encima |en plus )?(?:habla|lee|maneja|sabe|conoce|distingue|hizo|il parle|elle parle|tu parles|vous parlez)(?![a-z])/u
 const MUST =
   /non?t?[\s-]?negotiable|must[\s-]*haves?|must(?![A-Za-zÀ-ɏ])|(?<!(?:if|when|where|as) )need(?:ed|s)?(?!(?<=(?:we|i) need) to )(?! (?:an?|the|some[a-z]*|\d+|two|three|four|five|six|another|new|our|more|good|help|to hire|urgently|your|this|someone|experienced|senior|junior))(?![A-Za-zÀ-ɏ])|require[sd]?|requirements?|essentials?|mandatory|a must|necessary|vital|minimum|at least|you have|you bring|have to|zwingend|erforderlich|voraussetzung|notwendig|notig|pflicht|muss(?:en)?(?![a-z])(?! (?:man |es |er |sie |du |das |aber |noch )*(?:nicht|nie|kein))|unbedingt|setz(?:e|en) (?:ich|wir) voraus|kein fremdwort|benotig|mindestens|gefordert|imperati[fv]|indispensable|exige[es]*|obligatoire|requis[es]*|necessaire|il faut|imprescindible|necesari[oa]s?|obligatori[oa]s?|requerid[oa]s?|requisitos?|exigimos|se requiere|minimo|(?<!no )excluyente/u
 
@@ -182,7 +182,15 @@ interface Said {
   nice: RegExpExecArray | null
   must: RegExpExecArray | null
 }
-const needIn = (text: string): Said => ({ text, nice: NICE.exec(text), must: MUST.exec(text) })
+/** "Would be nice but isn't needed": what is denied demands nothing. */
+const DENIED_NEED =
+  /(?:not|n't|isnt|arent|never) (?:really |strictly )?(?:needed|required|necessary|essential|mandatory)/gu
+
+function needIn(text: string): Said {
+  const nice = NICE.exec(text)
+  const must = MUST.exec(nice ? text.replace(DENIED_NEED, (denied) => ' '.repeat(denied.length)) : text)
+  return { text, nice, must }
+}
 
 /** The need that a label gives to all items of its list; an item's own words still say otherwise. */
 function announcedNeed(reading: Reading, offset: number): Need | null {

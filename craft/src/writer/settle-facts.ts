@@ -1,6 +1,7 @@
 import type { Brief, Fact, Span } from '../brief/facts.ts'
 import { rewordGermanNote } from './languages/de/notes.ts'
 import { tellsOfHouse } from './languages/en/about-clause.ts'
+import { withOfficeDays } from './languages/en/office-days.ts'
 import { rewordFragment } from './reword-fragments.ts'
 import { lacksCapitals, spellEverydayNouns, spellNouns } from './spell-nouns.ts'
 
@@ -151,7 +152,9 @@ export function settleFacts(brief: Brief): Fact[] {
     if (fact.need === 'unknown' && title?.kind === 'title' && within(text, title.title)) return []
     return PREPOSITION.test(text) ? [{ ...fact, kind: 'free' } as Fact] : [fact]
   })
-  const dated = withTerms(settled, brief.text).filter(
+  const inEnglish = brief.language === 'en' && brief.style.outputLanguage === 'en'
+  const told = inEnglish ? withOfficeDays(settled) : settled
+  const dated = withTerms(told, brief.text).filter(
     (fact) =>
       !(
         fact.kind === 'contract' &&

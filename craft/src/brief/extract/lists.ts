@@ -129,7 +129,7 @@ const TELLS_TASKS =
 const BENEFIT_AS_TASK =
   /(?:manage|managing|administer|book|booking|process|handle|organis\w+|plan|run|order|answer|sell|selling|advise on|design|develop|prepare|his|her|their|diary|calendar|reconcile|claims?|serve|serving|making|preparing|cook|cooking|travel,|the)\s(?:[A-Za-zÀ-ɏ']+\s)?$/u
 const NOT_BENEFIT_AFTER =
-  /^\s*(?:belegen|zubereiten|verkaufen|groups?|chains?|upload|returns|manager|assistant|management|cover|clerk|team leader|department|company|industry|sector|provider|advis|consult|designer|coach|instructor|shop|records|imaging|device|devices|writer|technician|receptionist|nurse|practice|secretary|history|staff|equipment|terminology|billing|coding|school|law|claims|let|rental|agency|products?|administration|analyst|programmes? for|sales|services?|fleet|plan design|group policy)/u
+  /^\s*(?:belegen|zubereiten|verkaufen|groups?|chains?|upload|returns|manager|assistant|management|cover|clerk|team leader|department|company|industry|sector|provider|advis|consult|designer|coach|instructor|shop|records|imaging|device|devices|writer|technician|receptionist|nurse|practice|secretary|history|staff|equipment|terminology|billing|coding|school|law|claims|let|rental|agency|products?|administration|analyst|programmes? for|sales|services?|fleet|plan design|group policy|an? (?:plus|bonus(?! of)|asset|advantage)|experience|background|knowledge|sector|clients|customers|processing|applications?|renewals?|petitions?|sponsorship cases|cases)/u
 
 export function readBenefits(reading: Reading): void {
   const cues: Span[] = findPhrases(BENEFIT_NAMES, reading.openPlain).map(({ from, to }) => [from, to])

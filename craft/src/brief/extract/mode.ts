@@ -10,7 +10,7 @@ type Mode = Extract<Fact, { kind: 'mode' }>
 const HOME =
   '(?:remote(?:ly)?|wfh|work(?:ing)? from home|home[- ]?office|home[- ]?working|at home|from home|home|teletravail|teletrabajo|en remoto|desde casa|en casa|mobil(?:es)? arbeiten|mobil(?=[\\s,.;)]|$)|von (?:zu ?hause|daheim)|zu ?hause|daheim|a distance|distanciel|a domicile|tt(?![a-z])|ho(?=[\\s/,.;)]|$))'
 const OFFICE =
-  '(?:in (?:the |our )?office|office days?|office|on[- ]?site|in[- ]?house(?= \\d)|at (?:the |our )office|im buro|buro(?:tage?)?|vor ort|in prasenz|prasenz(?:tage?)?|sur site|au bureau|bureau|en presentiel|presentiel|en la oficina|en oficina|oficina|presencial(?:es)?|in(?=[\\s,.;]|$))'
+  '(?:in (?:the |our )?office|office days?|office|wfo|on[- ]?site|in[- ]?house(?= \\d)|at (?:the |our )office|im buro|buro(?:tage?)?|vor ort|in prasenz|prasenz(?:tage?)?|sur site|au bureau|bureau|en presentiel|presentiel|en la oficina|en oficina|oficina|presencial(?:es)?|in(?=[\\s,.;]|$))'
 const WEEKLY =
   '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:week|wk|woche|semaine|semana|weekly|wochentlich))?'
 const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle |feste )?(?:days?|tag(?:en?)?|jours?|dias?)|\\s?j(?:rs?)?(?=[\\s/,.;)]|$))?${WEEKLY}`
@@ -23,9 +23,11 @@ const DENIED =
   /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto)|(?:remote|home ?office|mobiles arbeiten) (?:gibt'?s|gibt es|geht|ist|is)(?: (?:hier|bei uns|da|leider|aber))* (?:nicht|keines|keins|nix|ned|net)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![A-Za-zÀ-ɏ])/gu
 /** Where the other days are. */
 const REST =
-  '(?:home|remote|home ?office|(?:von )?zu ?hause|(?:von )?daheim|mobil|wie (?:du willst|sie wollen|man will)|wo (?:du willst|sie wollen)|casa|maison|teletravail|wfh|domicile|distance)'
+  '(?:home|remote|home ?office|(?:von )?zu ?hause|(?:von )?daheim|mobil|wie (?:du willst|sie wollen|man will)|wo (?:du willst|sie wollen)|casa|maison|wherever(?: you (?:like|want|are))?|anywhere|teletravail|wfh|domicile|distance)'
+/** ", rest from home" behind the days in the office, and which days they may be. */
+const THE_REST = `(?: ?\\((?:any|you choose|your choice|you pick|flexible)(?: days?)?\\))?(?:,? ?(?:and )?(?:the )?(?:rest|others?|remaining|sonst|le reste|el resto|resto)(?: days?)?(?: (?:is |at |from |im |en |desde |a la |a )?${REST})?)?`
 const OFFICE_DAYS = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?(?: working| work|es modell|arbeiten)?[\\s,:(]+)?${DAYS}\\s?(?:in |at |im |en |au |de |a )?(?:the |our |la |el )?${OFFICE}(?:${WEEKLY})(?:,? ?(?:the )?(?:rest|others?|remaining|sonst|le reste|resto|el resto)(?: (?:is |at |from |im |en |desde |a la |a )?${REST})?)?`,
+  `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?(?: working| work|es modell|arbeiten)?[\\s,:(]+)?${DAYS}\\s?(?:in |at |im |en |au |de |a )?(?:the |our |la |el )?${OFFICE}(?:${WEEKLY})${THE_REST}`,
   'gu',
 )
 /** "studio 3 days a week, rest home": the rest tells where the days are. */
@@ -41,10 +43,8 @@ const HOME_FIRST = new RegExp(
   `(?<![A-Za-zÀ-ɏ])${HOME}[\\s:(]+(?:(?:an |bis zu |up to |jusqu'a |hasta )?${DAYS})(?![A-Za-zÀ-ɏ%])`,
   'gu',
 )
-/** ", rest from home" behind the days in the office. */
-const THE_REST = `(?:,? ?(?:and )?(?:the )?(?:rest|others?|remaining|sonst|le reste|el resto|resto)(?: (?:is |at |from |im |en |desde |a la |a )?${REST}))?`
 const OFFICE_FIRST = new RegExp(
-  `(?<![A-Za-zÀ-ɏ]|home )(?:on[- ]?site|in (?:the )?office|office|vor ort|im buro|sur site|au bureau|presencial(?:idad)?|en la oficina)[\\s:(,]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias?|j|week|woche|semaine|semana|x)(?:${WEEKLY}))${THE_REST}`,
+  `(?<![A-Za-zÀ-ɏ]|home )(?:on[- ]?site|in (?:the )?office|office|wfo|vor ort|im buro|sur site|au bureau|presencial(?:idad)?|en la oficina)[\\s:(,]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias?|j|week|woche|semaine|semana|x)(?:${WEEKLY}))${THE_REST}`,
   'gu',
 )
 /** "Homeoffice-Tag freitags", "1 Homeoffice-Tag". */
@@ -59,8 +59,14 @@ const HOME_SHARE =
   /(?<![\d.,])(?<share>\d{2,3})\s?% (?:remote|home ?office|teletravail|teletrabajo|wfh|from home)(?![A-Za-zÀ-ɏ])/gu
 const SHARE_OF_HOME =
   /(?<![A-Za-zÀ-ɏ])(?:remote|home ?office|teletravail|teletrabajo|wfh|mobiles? arbeiten)[ :]+(?:bis zu |up to |jusqu'a |hasta )?(?<share>\d{2})\s?%/gu
-const NAMED_DAYS =
-  /(?<![A-Za-zÀ-ɏ])(?:mon|tue?s?|wed|thu?r?s?|fri)[A-Za-zÀ-ɏ]*(?:\s?(?:-|to|and|&|\+|,|\/)\s?(?:mon|tue?s?|wed|thu?r?s?|fri)[A-Za-zÀ-ɏ]*)+ in (?:the )?office(?![A-Za-zÀ-ɏ])/gu
+const DAY = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri)(?:days?)?(?![a-z])'
+const DAY_LIST = `(?<![a-z])${DAY}(?:(?:\\s?(?:-|to|and|&|\\+|,|/)\\s?| )${DAY})+`
+/** "Tues + Thurs in the office", "Tue/Wed in, rest at home", "in tues + weds". */
+const NAMED_DAYS = new RegExp(
+  `${DAY_LIST} in(?: (?:the )?office(?![a-z])|(?=\\s*(?:[,.;)\\n]|$)))${THE_REST}|(?<=(?:^|[,.;(]\\s*)(?:in|office)(?: office)? )${DAY_LIST}(?=\\s*(?:[,.;)\\n]|$))${THE_REST}`,
+  'gu',
+)
+const ITS_DAYS = new RegExp(DAY_LIST, 'u')
 /** "mardi et jeudi au bureau", "martes y jueves en ofi". */
 const OFFICE_ON = new RegExp(
   `(?<![A-Za-zÀ-ɏ])${NAMED_DAY} (?:(?:no|dans n)os bureaux|au bureau|sur site|en presentiel|presencial(?:es)?|en (?:la )?ofi(?:cina)?|im buro|vor ort)(?![A-Za-zÀ-ɏ])`,
@@ -78,7 +84,7 @@ const REMOTE =
 const NOT_MODE =
   /^\s*(?:sensors?|sites?|communit\w+|controls?|control|monitoring|areas?|locations?|access|support|desktop|sensing|teams?(?= across)|villages?|islands?|servers?|diagnostic|hands|patient|office allowance|equipment|setup (?:budget|allowance))/u
 const ONSITE =
-  /(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|in[- ]office|office[- ]based|in person|site[- ]based|100% office|vor ort|in prasenz|sur site|presentiel|presencial|on premises)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|wfo|in[- ]office|office[- ]based|in person|site[- ]based|100% office|vor ort|in prasenz|sur site|presentiel|presencial|on premises)(?![A-Za-zÀ-ɏ])/gu
 const REGION =
   /^\s*(?:\(?\s*(?:within|dentro de|en todo|partout en|in|from anywhere in|from|anywhere in|across|inside|only|aus|innerhalb|en|dans|desde|depuis)\s+)?\(?(?<region>(?:the )?(?:eu(?:rope)?|eea|emea|uk|us|usa|united states|dach|latam|apac|nordics|north america|ireland|canada|germany|france|spain|deutschland|osterreich|schweiz|europa|espana|portugal|italy|poland|netherlands|belgium|austria|colombia|mexico|chile|argentina|peru|uruguay|latinoamerica|quebec|suisse|belgique|luxembourg|allemagne|europe|worldwide|anywhere(?! in)|global(?:ly)?)(?:\s?(?:\/|or|and|,|\+)\s?(?:eu(?:rope)?|uk|us|usa|eea|canada|ireland|switzerland|germany|austria|france|spain|portugal|italy|poland|netherlands|belgium|deutschland|osterreich|schweiz)(?![a-z]))*(?: only| based)?)(?![A-Za-zÀ-ɏ])\)?/u
 const TIMEZONE =
@@ -113,7 +119,10 @@ export function readMode(reading: Reading): void {
     reading.facts.push({ kind: 'free', ...seen(reading, span, 'high', true) })
   }
   take(reading, DENIED, () => ({ mode: 'onsite' }), true)
-  const named = matches(NAMED_DAYS, reading.openPlain).map((m): Span => [m.index, m.index + m[0].search(/ in /)])
+  const named = matches(NAMED_DAYS, reading.openPlain).map((m): Span => {
+    const days = ITS_DAYS.exec(m[0])!
+    return [m.index + days.index, m.index + days.index + days[0].length]
+  })
   take(reading, NAMED_DAYS, (m) => ({ mode: 'hybrid', officeDays: namedDays(m[0]) }))
   // Which days they are is worth saying too.
   reading.facts.push(...named.map((span): Fact => ({ kind: 'shift', ...seen(reading, span, 'high', true) })))

@@ -1,15 +1,18 @@
 /** Who leads, who answers questions, how one applies. */
 
 import type { Fact, Span } from '../facts.ts'
+import { findPhrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
+import { plain } from '../normalise.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { sortStretch } from '../sort/sort-stretch.ts'
 import { capitalise } from '../tidy.ts'
 import { namesPlace } from './place.ts'
 import { seen, trim, widen } from './spot.ts'
+import { TITLE_WORDS } from './title-words.ts'
 
 const MANAGER_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|answers? to|(?:your |the )?(?:boss|manager|line manager|supervisor|n\+1|vorgesetzter?|chef(?:in)?|chef(?:fe)? d'(?:equipe|atelier|agence)|chef(?:fe)? de (?:chantier|service|rayon)|encargad[oa]|jef[ea](?: direct[oa]| de (?:turno|obra|taller|planta|almacen))?|responsable direct[oe]?|maitre de stage|maitre d'apprentissage|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:ist|is|=|:(?!in(?:nen)?(?![a-z]))|est|es|sera|c'est|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:[A-Za-zÀ-ɏ]+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|rapportier(?:t|st|en|e)? (?:direkt )?an|bericht(?:et|est|en|e)? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|leitung(?= (?:hr|herrn?|frau|fr)\.? )|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|sous (?:le|la) (?=chef(?:fe)? \p{L})|resp\.? ?: |reporte? (?:directement )?(?:a|au)|encadree? par|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|ans(?:wers?)? to|(?:your |the )?(?:boss|manager|(?:line |hiring )?(?:manager|mgr)|supervisor|n\+1|vorgesetzter?|chef(?:in)?|chef(?:fe)? d'(?:equipe|atelier|agence)|chef(?:fe)? de (?:chantier|service|rayon)|encargad[oa]|jef[ea](?: direct[oa]| de (?:turno|obra|taller|planta|almacen))?|responsable direct[oe]?|maitre de stage|maitre d'apprentissage|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:ist|is|=|:(?!in(?:nen)?(?![a-z]))|est|es|sera|c'est|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:[A-Za-zÀ-ɏ]+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|rapportier(?:t|st|en|e)? (?:direkt )?an|bericht(?:et|est|en|e)? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|leitung(?= (?:hr|herrn?|frau|fr)\.? )|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|sous (?:le|la) (?=chef(?:fe)? \p{L})|resp\.? ?: |reporte? (?:directement )?(?:a|au)|encadree? par|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
 const ROLE =
   /(?<![A-Za-zÀ-ɏ])(?:c[a-z]o(?:'s)?|fd|gc|dg|daf|drh|pdg|dga|md|(?:[A-Za-zÀ-ɏ]+ ){0,2}mgr|vp(?: of)? ?[A-Za-zÀ-ɏ]*|svp|evp|(?:(?:[A-Za-zÀ-ɏ]+ ){0,2})(?:manager(?:in)?|director|directora|directeur|directrice|head(?: of [A-Za-zÀ-ɏ &]+)?|lead|leader|officer|president|chair|partner|supervisor|principal|chef|[A-Za-zÀ-ɏ]*leiter(?:in)?|[A-Za-zÀ-ɏ]*leitung|[A-Za-zÀ-ɏ]+rat|geschaftsfuhr(?:er(?:in)?|ung)|vorstand|inhaber(?:in)?|meister|responsable|jefe|jefa|subgerent[ea]|subdirectora?|encargad[oa]|gerent[ea]|owner|founder|co-founder|dean|matron|foreman|engineer|superintendent|coordinator|headteacher|editor|controller|counsel|board|trustees|gerant|directeurs?|daf|drh|referent|consejo|junta|patronato|duen[oa]|propietari[oa]|presidente?|presidenta|patron(?:ne)?|direccion(?: de [a-z]+)?)(?: (?:rector|directiva|of|de|du|d'|der|fur|financier|financiere|general|generale|commercial|comercial|technique|tecnico|marketing|operations|rh|achats|produit|producto|ventas|finanzas|it|vertrieb|einkauf|engineering|sales|product|finance|artistique|medical|produktion|production|logistik|hr|people|data|design|legal|compras|obra|marketing|chantier|travaux|of the) ?[A-Za-zÀ-ɏ&]*){0,2})(?![A-Za-zÀ-ɏ])/u
 
@@ -84,11 +87,35 @@ export function readManager(reading: Reading): void {
     const [, sentenceEnd] = sentenceAt(reading, from)
     const raw = reading.open.slice(from, Math.min(from + 80, sentenceEnd))
     const fact = managerFrom(reading, match.index, from, raw)
-    if (fact) facts.push(fact)
+    if (fact) facts.push(withRoleBehind(reading, fact))
   }
   record(reading, facts)
   readNamedRoles(reading)
 }
+
+/** "Fiona Baillie, FD", "Delphine Okoro, dir of firmware": what the person is, in a part of its own behind the name. */
+const ROLE_PART =
+  /^, ?(?:our |the |their )?((?:(?!with|and|plus|team|no|not|based|remote|hybrid)[\p{L}&/]+ ){0,4}[\p{L}&]{2,})(?=\s*(?:[.;,)(\n]|$))/u
+const ROLE_ALONE =
+  /^(?:[cC][a-zA-Z]{1,2}[oO]|fd|md|gm|dg|gc|(?:sr |asst |deputy )?(?:dir|head|vp|svp|evp|mgr)(?: of .+)?|.+ (?:mgr|dir|vp))$/iu
+
+function withRoleBehind(reading: Reading, fact: Fact): Fact {
+  if (fact.kind !== 'manager' || !fact.name || fact.role) return fact
+  const to = fact.spans[0]![1]
+  const behind = ROLE_PART.exec(reading.open.slice(to, to + 60))
+  if (!behind || !namesRole(behind[1]!)) return fact
+  const end = to + behind[0].length
+  return {
+    ...fact,
+    role: behind[1]!,
+    text: reading.text.slice(fact.spans[0]![0], end),
+    spans: [[fact.spans[0]![0], end]],
+  }
+}
+
+/** Whether words that stand alone name a job: they end in one. */
+const namesRole = (text: string): boolean =>
+  ROLE_ALONE.test(text) || findPhrases(TITLE_WORDS, plain(text)).some(({ to }) => to === text.length)
 
 const CONTINUES =
   'head|vp|director|ceo|cto|cfo|coo|cpo|cmo|manager|lead|chief|partner|owner|founder|leiter|leitung|geschäfts|inhaber|directeur|directrice|directora|responsable|jefe|jefa|general counsel|gc|principal'
@@ -141,11 +168,14 @@ function nameIn(words: string, role: string | null): string | null {
     .replace(role ?? '\u0002', ' ')
     .replace(/[(),=:]/g, ' ')
     .replace(/(?<![A-Za-zÀ-ɏ])[A-Z]{2,4}(?![A-Za-zÀ-ɏ])/g, ' ')
-    .replace(/(?<![A-Za-zÀ-ɏ.])(?:our|the|me|der|die|den|to|an|a|la|le|el|du|de la)(?![A-Za-zÀ-ɏ])/gu, ' ')
+    .replace(
+      /(?<![A-Za-zÀ-ɏ.]|\p{Lu}\p{Ll}{1,20} )(?:our|the|me|der|die|den|to|an|a|la|le|el|du|de la)(?![A-Za-zÀ-ɏ])/gu,
+      ' ',
+    )
     .replace(/\s+/g, ' ')
     .trim()
   const name =
-    /(?:(?:Frau|Herrn?|Mme|M\.|Ms\.?|Mr\.?|Dra?\.?|Prof\.?|Sra?\.?|Ing\.|Lic\.|Arq\.|Mtro\.|Mag\.)\s)?\p{Lu}[A-Za-zÀ-ɏ'.-]+(?:\s(?:(?:van|von|de|del|della|di|da|le|la|der|den|ter|al|bin|O')\s)?\p{Lu}[A-Za-zÀ-ɏ'.-]+){0,3}/u.exec(
+    /(?:(?:Frau|Herrn?|Mme|M\.|Ms\.?|Mr\.?|Dra?\.?|Prof\.?|Sra?\.?|Ing\.|Lic\.|Arq\.|Mtro\.|Mag\.)\s)?\p{Lu}[A-Za-zÀ-ɏ'.-]+(?:\s(?:(?:van|von|van der|van den|de|du|dos|das|del|della|di|da|le|la|der|den|ter|ten|al|el|bin|ap|ní|nic|O')\s)?\p{Lu}[A-Za-zÀ-ɏ'.-]+){0,3}/u.exec(
       rest,
     )?.[0]
   if (name && !/^[A-Z&]{2,}$/.test(name.trim())) return name.trim()

@@ -257,10 +257,11 @@ function placeFact(reading: Reading, from: number, to: number, known: Known, bef
     }
   }
   const detail = DETAIL_AFTER.exec(reading.open.slice(end, end + 28))
+  const bracketed = detail?.[1]?.replace(/ (?:office|branch|site|campus|hub)$/iu, '')
   const named =
     detail &&
-    (!detail[1] || /^\p{Lu}/u.test(detail[1])) &&
-    !/hybrid|remote|office|days|onsite|on-site|hq|pick|near|centre only|paid/i.test(detail[0])
+    (!bracketed || /^\p{Lu}/u.test(bracketed)) &&
+    !/hybrid|remote|office|days|onsite|on-site|hq|pick|near|centre only|paid/i.test(bracketed ?? detail[0])
   if (named) end += detail[0].length
   const longer = known.country === 'FR' && detail?.[2] ? detail[0].trim() : ''
   const typed = reading.text.slice(from, to) + longer
@@ -278,7 +279,7 @@ function placeFact(reading: Reading, from: number, to: number, known: Known, bef
         .slice(to + longer.length, end)
         .replace(/^(,?\s+)([a-z]{2})$/, (_, gap: string, code: string) => gap + code.toUpperCase()),
     city: known.region ? '' : city,
-    region: region ?? (named && !longer ? (detail[1] ?? detail[2] ?? detail[3] ?? null) : null),
+    region: region ?? (named && !longer ? (bracketed ?? detail[2] ?? detail[3] ?? null) : null),
     country,
     also: workplace && !known.region ? 'workplace' : workplace ? 'workplace' : 'area',
   }

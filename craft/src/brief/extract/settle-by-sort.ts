@@ -187,6 +187,8 @@ function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
       if (/^\p{Ll}+en$/u.test(text)) return fact
       return holds ? { ...shared, kind: 'travel', percent: null } : free
     case 'notneeded':
+      // Where nothing denies, a likelihood alone makes no demand one less.
+      if (!SAYS_NO.test(reading.plain.slice(...sentenceAt(reading, spans[0]![0])))) return fact
       return SAYS_NO.test(plain(text)) || text.split(' ').length > 3
         ? free
         : { ...shared, kind: 'skill', need: 'unknown', alternatives: [], holds: false }

@@ -81,6 +81,8 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   const parts = reading.parts.filter(({ from, to }) => from >= sentence[0] && to <= sentence[1])
   // "Grade 4, not worked out yet so leave figures off": the part that says so, and the figures wherever they stand.
   const onFigures = /(?:leave|keep) (?:the )?(?:figures?|numbers?|bonus|rate) /u.test(match[0])
+  const own = parts.find(({ from, to }) => from <= at && at < to)
+  if (own && parts.length > 1 && SPEAKS_OF_ITSELF.test(reading.plain.slice(own.from, own.to))) return [own.from, own.to]
   if (parts.length < (onFigures ? 2 : 4)) return sentence
   const index = parts.findIndex(({ from, to }) => from <= at && at < to)
   const said = parts[index]
@@ -92,6 +94,10 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   const previous = refersBack && said.to - said.from < 60 ? parts[index - 1] : undefined
   return [previous?.from ?? said.from, said.to]
 }
+
+/** "…, may go permanent but don't say that": the part holds both what is kept out and the word for it. */
+const SPEAKS_OF_ITSELF =
+  /^(?!(?:but|and|so|please|pls|don't|dont|do not|keep|leave|not|never|just) )\S+ .{2,}? (?:but |so |and |- )(?:please |pls )?(?:don't|dont|do not|never) (?:say|publish|mention|tell|print|put|advertise|share|write|state)(?: (?:that|this|it|so))?[^,]{0,12}$/u
 
 /** Where what is to be printed instead begins, or how to apply. */
 const TURNS =

@@ -7,6 +7,7 @@ import { writeFigure, writeNumber } from '../numbers.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
 import { DEMANDS } from '../voice.ts'
 import { lowerFirst } from './fragments.ts'
+import { officeDaysIn } from './office-days.ts'
 
 /** "post-qualification" where the brief counts years from admission. */
 export const qualified = ({ text }: Of<'experience'>) =>
@@ -121,11 +122,13 @@ export function mode(fact: Of<'mode'>): { short: string; long: string | null } {
   if (fact.mode === 'remote')
     return { short: `${/home[- ]based/i.test(fact.text) ? 'home-based' : 'remote'}${where}${zone}`, long: null }
   if (fact.mode === 'onsite') return { short: officeDays ? `on site ${days(officeDays)}` : 'on site', long: null }
-  if (officeDays)
+  if (officeDays) {
+    const named = officeDaysIn(fact.text)
     return {
       short: `hybrid, ${days(officeDays)} in the office`,
-      long: `Hybrid: ${days(officeDays)} in the office, the other days from ${region ? `anywhere${where}` : 'home'}`,
+      long: `Hybrid: ${days(officeDays)} in the office${named ? ` (${named})` : ''}, the other days from ${region ? `anywhere${where}` : 'home'}`,
     }
+  }
   if (homeDays)
     return { short: `hybrid, ${days(homeDays)} from home`, long: `${days(homeDays)} from home, the rest on site` }
   return { short: `hybrid${where}${zone}`, long: null }
@@ -179,6 +182,10 @@ const ABBREVIATED: [RegExp, string][] = [
   [/\bVP Eng\b/i, 'VP Engineering'],
   [/\bDir(?:ector)? of Ops\b/i, 'Director of Operations'],
   [/\bHead of Eng\b/i, 'Head of Engineering'],
+  [/\bdir\b\.?/i, 'Director'],
+  [/\bmgr\b\.?/i, 'Manager'],
+  [/\bdev (?=manager)/i, 'Development '],
+  [/^(?:sr|snr)\b\.?/i, 'Senior'],
 ]
 
 /** Roles are written as titles behind a name: "Head of Hardware". */
