@@ -83,6 +83,8 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   const onFigures = /(?:leave|keep) (?:the )?(?:figures?|numbers?|bonus|rate) /u.test(match[0])
   const own = parts.find(({ from, to }) => from <= at && at < to)
   if (own && parts.length > 1 && SPEAKS_OF_ITSELF.test(reading.plain.slice(own.from, own.to))) return [own.from, own.to]
+  // Dictated without a stop, a brief is one sentence: only the breath that speaks is taken out.
+  if (parts.length < 4 && sentence[1] - sentence[0] > LONGEST_SENTENCE) return breathAround(text, sentence[0], match)
   if (parts.length < (onFigures ? 2 : 4)) return sentence
   const index = parts.findIndex(({ from, to }) => from <= at && at < to)
   const said = parts[index]
@@ -93,6 +95,20 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
     )
   const previous = refersBack && said.to - said.from < 60 ? parts[index - 1] : undefined
   return [previous?.from ?? said.from, said.to]
+}
+
+/** No sentence that somebody writes is as long. */
+const LONGEST_SENTENCE = 260
+/** "… for priya don't put her name in …": the cue, what it speaks of, and the name ahead of it. */
+function breathAround(text: string, offset: number, { index, 0: cue }: RegExpExecArray): Span {
+  const ahead = /(?:(?:for|of|from|is|was|because) )(?:[\p{L}'-]+ ){1,4}$/u.exec(
+    text.slice(Math.max(0, index - 40), index),
+  )
+  const behind =
+    /^(?: (?:(?:her|his|their|the|that|this|it|name|names|salary|in|out|anywhere|ad|please|on|there)(?![a-z])))*/u.exec(
+      text.slice(index + cue.length),
+    )
+  return [offset + index - (ahead?.[0].length ?? 0), offset + index + cue.length + behind![0].length]
 }
 
 /** "…, may go permanent but don't say that": the part holds both what is kept out and the word for it. */
