@@ -10,14 +10,26 @@ const PUT_RIGHT = new RegExp(
   'giu',
 )
 
+/** "8 mois, euh non, 10 mois finalement", "3 días, perdón, 4 días": the unit comes twice. */
+const ROMANCE_BACK =
+  '(?:,| [-–]| ?…| ?\\.{2,}) ?(?:(?:euh|ah|oh|ay|eh|bueno|enfin),? )?(?:(?:non|no)(?:,|(?= (?:pardon|perd[oó]n|espera|attends|mejor|plut[oô]t)))|(?:pardon|perd[oó]n|perdona|digo|je rectifie|corrijo|plut[oô]t|mejor dicho),?)(?: (?:pardon|attends|espera|perd[oó]n),?)? (?:(?:plut[oô]t|mejor|finalement|son|ce sera) )?'
+const UNIT =
+  '(?:mois|ans?|jours?|semaines?|heures?|h|personnes|postes?|meses|años?|días?|semanas?|horas?|personas|plazas|€|euros|%)'
+const SAID_TWICE = new RegExp(
+  `(?<![\\p{L}\\d.,-])(?:${FIGURE}) ?(?:${UNIT})(?<behind>[^.;,\\n\\d(]{0,24}?)${ROMANCE_BACK}(?<then>${FIGURE} ?${UNIT})(?!\\p{L})(?:\\k<behind>)?(?: (?:finalement|en fait|al final|mejor))?`,
+  'giu',
+)
+
 /** Edits that write the figure that holds in the place of the first one, and leave the rest out. */
-export const correctedFigures = (text: string): Edit[] =>
-  MAY_BE.test(text)
-    ? editsOf(text, PUT_RIGHT, ({ groups }) => {
-        const { first, said, then } = groups!
-        const currency = /^\D/.test(then!) ? '' : (/^\D/.exec(first!)?.[0] ?? '')
-        return `${currency}${then}${said}`
-      })
-    : []
+export function correctedFigures(text: string): Edit[] {
+  if (!MAY_BE.test(text)) return []
+  const twice = editsOf(text, SAID_TWICE, ({ groups }) => `${groups!.then}${groups!.behind}`)
+  const once = editsOf(text, PUT_RIGHT, ({ groups }) => {
+    const { first, said, then } = groups!
+    const currency = /^\D/.test(then!) ? '' : (/^\D/.exec(first!)?.[0] ?? '')
+    return `${currency}${then}${said}`
+  })
+  return [...twice, ...once.filter(({ from, to }) => !twice.some((edit) => edit.from < to && from < edit.to))]
+}
 const MAY_BE =
-  /(?:,| [-–]|…|\.{2})\s?(?:no|now|nein|non|oh|ah|wait|sorry|actually|scratch|correction|i mean|make|warte|quatsch|korrektur|jetzt|pardon|perd)/iu
+  /(?:,| [-–]|…|\.{2})\s?(?:no|now|nein|non|oh|ah|wait|sorry|actually|scratch|correction|i mean|make|warte|quatsch|korrektur|jetzt|pardon|perd|euh|ay|eh|bueno|enfin|digo|je rect|corrijo|plut|mejor)/iu

@@ -125,6 +125,8 @@ describe('hours of a week and hours of the clock', () => {
     ['Camarera en Soria, viernes hasta las 14 h, 30 h semanales.', [30]],
     ['Camarera en Soria. Contrato de 25 horas.', [25]],
     ['Serveuse à Dole, temps plein de 39 h.', [39]],
+    ['Agente en Soria, turno tarde (15-23h), 39h semana.', [39]],
+    ['Soldador en Soria. Curso de prevención del metal 20h.', []],
   ])('%s', (brief, hours) => {
     expect(readBrief(brief).facts.flatMap((fact) => (fact.kind === 'hours' ? [fact.min] : []))).toEqual(hours)
   })
@@ -162,6 +164,9 @@ describe('what notes leave to the reader', () => {
     ['Infirmière à Brest. 6h30-14h06 / 14h-21h36.', 'hours', 0],
     ['Gerocultora en Soria. Vale si has hecho las prácticas.', 'contract', 0],
     ['Recepcionista en Haro. Doctora a cargo: Dra. Lugo.', 'place', 1],
+    ['Tester en Mendoza, los clientes son de Denver.', 'place', 1],
+    ['Technico-commercial à Pau, formation 3 semaines à Rennes.', 'place', 1],
+    ['Tornero en Vigo, convenio metal Pontevedra.', 'place', 1],
     ['Juriste à Brest. Logiciel Lucca.', 'place', 1],
     ['Camarera en Haro. Portugués, sería estupendo.', 'free', 0],
   ])('%s', (brief, kind, count) =>
@@ -177,8 +182,54 @@ describe('what notes leave to the reader', () => {
   })
 })
 
+describe('houses that are described and named', () => {
+  test.each([
+    [
+      'Vendeur à Rodez, coopérative fruitière Les Vergers d’Olt (210 salariés).',
+      'Les Vergers d’Olt',
+      'coopérative fruitière',
+    ],
+    [
+      'Dependiente en Soria, distribuidora de material de riego Aguasol.',
+      'Aguasol',
+      'distribuidora de material de riego',
+    ],
+    ['Juriste à Pau pour un réseau de crèches, Bul’Enfance.', 'Bul’Enfance', 'réseau de crèches'],
+    ['Delineante para estudio en Soria (Estudio Lagartera, 7 personas).', 'Estudio Lagartera', null],
+    ['Cajera librería La Garza, Soria.', 'Librería La Garza', null],
+    ['Serveuse à Dole, resto de plage le Cabanon.', 'Le Cabanon', 'resto de plage'],
+    ['Recepcionista clínica veterinaria Zarpa Feliz, Soria.', 'Zarpa Feliz', 'clínica veterinaria'],
+    ['Clerc à Pau, étude notariale 8 personnes (Lartigue & Associés).', 'Lartigue & Associés', null],
+    ['Tractoriste au Domaine des Combes Hautes, Chinon.', 'Domaine des Combes Hautes', null],
+  ])('%s', (brief, name, about) => {
+    const { facts } = readBrief(brief.replaceAll('’', "'"))
+    const told = facts.flatMap((fact) =>
+      fact.kind === 'company' ? [[fact.aspect, fact.text.replaceAll("'", '’')]] : [],
+    )
+    expect(told).toContainEqual(['name', name])
+    if (about) expect(told).toContainEqual(['about', about])
+    expect(facts.some((fact) => fact.kind === 'title' && fact.text.includes(name.split(' ').at(-1)!))).toBe(false)
+  })
+
+  test.each([
+    'Dependienta en Soria. Encargada de tienda Lucía.',
+    'Operador de dron en Los Mochis.',
+    'Vendeur à Pau, outillage de menuiserie, Excel.',
+    'Serveuse, restaurant, Lyon.',
+    'Gestor en Soria, plataforma SAP.',
+  ])('no name in: %s', (brief) =>
+    expect(readBrief(brief).facts.filter((fact) => fact.kind === 'company' && fact.aspect === 'name')).toEqual([]),
+  )
+})
+
 describe('who leads and whom', () => {
   test.each([
+    ['Aide-soignante à Pau, cadre de santé Mme Lafitte.', { kind: 'manager', name: 'Mme Lafitte' }],
+    ['Cuisinier à Pau. Cheffe : Odile Garcin.', { kind: 'manager', name: 'Odile Garcin' }],
+    ['Cuisinier à Pau. Équipe de 6 sous Odile Garcin.', { kind: 'manager', name: 'Odile Garcin' }],
+    ['Abogada en Soria. Equipo de 4 con el socio Juan Olmo.', { kind: 'manager', name: 'Juan Olmo' }],
+    ['Recepcionista en Soria. Dueña: Inés Olmo.', { kind: 'manager', name: 'Inés Olmo' }],
+    ['Analista en Soria. Reporta a Inés Olmo, dir. de compras.', { kind: 'manager', name: 'Inés Olmo' }],
     ['Serveur à Pau. Brigade de 6 sous le chef Rémi Astruc.', { kind: 'manager', name: 'Rémi Astruc' }],
     ['Tornero en Puebla. Jefe de almacén: Ing. Olmedo.', { kind: 'manager', name: 'Ing. Olmedo' }],
     ['Vendeuse à Pau. Resp. : Odile Garcin.', { kind: 'manager', name: 'Odile Garcin' }],

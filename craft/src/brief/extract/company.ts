@@ -4,6 +4,7 @@ import type { Fact, Span } from '../facts.ts'
 import { findPhrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
 import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { readDescribedHouse } from './described-house.ts'
 import { readHouseByKind } from './house-by-kind.ts'
 import { SKILL_LOOKUP } from './skills.ts'
 import { seen, trim } from './spot.ts'
@@ -172,7 +173,7 @@ function readName(reading: Reading): void {
   }
   const named = found.filter(({ span }) => !isSystem(reading, span))
   const sure = named.find(({ strong }) => strong) ?? ofPlace(reading)
-  if (!sure && readHouseByKind(reading)) return
+  if (!sure && (readHouseByKind(reading) || readDescribedHouse(reading))) return
   const best =
     sure ?? named[0] ?? besideSize(reading) ?? institution(reading) ?? aheadOfPlace(reading) ?? trailingName(reading)
   if (!best) return

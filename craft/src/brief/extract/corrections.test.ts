@@ -18,6 +18,11 @@ describe('what is taken back in the same breath', () => {
     ['Fitter in Ely, van, free breakfast... no forget the breakfast, pension 6%', 'pension', 'breakfast'],
     ['Clerk in Ely. Must speak Dutch… correction, English is enough, ignore that. 30 hours', 'English', 'Dutch'],
     ['Clerk in Ely. Ask for Rudi in the ad? no, he is off sick, mail to a@b.example', 'a@b.example', 'Rudi'],
+    ['Grutier à Brest, CDD 7 mois, euh non, 9 mois finalement', 'CDD 9 mois', '7'],
+    ['Tornero en Soria, 3 turnos, 2 días libres, perdón, 3 días libres', '3 días libres', '2 días'],
+    ['Camarera en Soria. De abril a octubre, perdón, de mayo a octubre', 'mayo', 'abril'],
+    ['Vendeuse à Dole. Du mardi au samedi, non pardon, du lundi au vendredi', 'lundi au vendredi', 'mardi'],
+    ['Monteur à Pau, pardon, Tarbes, 35 h', 'Tarbes', 'Pau'],
   ])('%s', (brief, meant, takenBack) => {
     const told = readBrief(brief)
       .facts.map(({ text }) => text)
@@ -31,6 +36,7 @@ describe('what is taken back in the same breath', () => {
     ['Server in York, weekends? no. 3 days a week', 'York'],
     ['Cook in Bath, 4 days, no 5 day weeks', '4 days'],
     ['Nurse in Bath, 3 years in theatre, no 12h shifts', '3 years in theatre'],
+    ['Camarera en Soria, de lunes a viernes, no sábados', 'lunes a viernes'],
   ])('leaves plain denials alone: %s', (brief, kept) =>
     expect(
       readBrief(brief)

@@ -11,7 +11,7 @@ const INSTEAD = "(?:(?:wait|sorry|actually|make (?:it|that)|its|it's|better|lieb
 const NAME = /(?<![\p{L}\d'-])\p{Lu}[\p{L}'-]+\? ?(?:[Nn]o|[Nn]ope|[Nn]ein|[Nn]on)(?: ?[-,:.]+ ?| )(?=\p{Lu}\p{L})/gu
 /** A figure put right by another of the same unit. */
 const FIGURE = new RegExp(
-  `(?<![\\p{L}\\d.,-])[€£$]?\\d[\\d.,]*k?(?: ?(?<unit>days|hours|hrs|people|years|weeks|months|tage|stunden|jours|heures|dias|horas))?(?: ?[-,.?(]+ ?| )${BACK}[,.]? (?:- )?${INSTEAD}(?=[€£$]?\\d[\\d.,]*k?(?: ?\\k<unit>|(?![\\d.,]| ?[a-z])))`,
+  `(?<![\\p{L}\\d.,-])[€£$]?\\d[\\d.,]*k?(?: ?(?<unit>days|hours|hrs|people|years|weeks|months|tage|stunden|jours|heures|dias|horas|mois|ans|semaines|meses|anos|semanas|%|€))?(?: ?[-,.?(]+ ?| )(?:(?:euh|ah|oh|ay|eh|bueno|enfin),? )?${BACK}[,.]? (?:- )?${INSTEAD}(?=[€£$]?\\d[\\d.,]*k?(?: ?\\k<unit>|(?![\\d.,]| ?[a-z])))`,
   'gu',
 )
 
@@ -51,6 +51,21 @@ const ASKED_ONESELF =
 const DAY_CORRECTED =
   /(?<![a-z\d])(?:(?:le |el |dia )?\d{1,2}(?:er)?(?: de)?(?: [a-z]{3,10})?|(?:el |le )?(?:lunes|martes|miercoles|jueves|viernes|lundi|mardi|mercredi|jeudi|vendredi)),? (?:ah |oh |euh |ay |eh )?(?:non|no),? (?:pardon|attends|attendez|perdon|espera|disculpa)(?: [^.;,\n]{3,50}?)?,? (?:donc |alors |entonces |asi que |plutot |mejor |plutot )?(?=(?:le |el |du )?\d{1,2}(?:er)? |(?:el |le )?(?:lunes|martes|miercoles|jueves|viernes|lundi|mardi|mercredi|jeudi|vendredi)(?![a-z]))/gu
 
+const MONTHS =
+  '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'
+const WEEKDAYS =
+  '(?:lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)'
+const ROMANCE_BACK =
+  '[,.(]? ?(?:-+ )?(?:euh,? |ah,? |oh,? |ay,? |eh,? |bueno,? |enfin,? )?(?:(?:non|no)(?:,|(?= pardon| perdon| espera| attend| mejor| plutot))|(?:pardon|perdona?|disculpad?|digo|corrijo|rectifico|je rectifie|ou plutot|o mejor dicho|mejor dicho|je veux dire|quiero decir),?) (?:(?:espera|attends|attendez|pardon|perdon|mejor|plutot|finalement),? )?'
+/** "De marzo a noviembre, perdón, de febrero a noviembre", "le lundi, non pardon, le mardi": one time put right by another. */
+const TIME_CORRECTED = [MONTHS, WEEKDAYS].map((time) => {
+  const when = `(?:(?:de|du|d'|en|el|le|los|les|a partir de|des|desde) ?)?${time}(?: (?:a|au|y|et|-|hasta) (?:el |le )?${time})?`
+  return new RegExp(`(?<![a-z])${when}${ROMANCE_BACK}(?=${when}(?![a-z]))`, 'gu')
+})
+/** "À Pau, pardon, Tarbes", "Marta, digo, Marina". */
+const NAME_CORRECTED =
+  /(?<![\p{L}\d'-])\p{Lu}[\p{L}'-]+,? (?:non,? |no,? |euh,? )?(?:pardon|perdón|perdona|digo|quiero decir|je veux dire),? (?=(?:en |à )?\p{Lu}\p{Ll})/gu
+
 /** From where the piece begins that ends at `at`. */
 function pieceBefore(text: string, at: number): number {
   const ahead = text.slice(0, at)
@@ -64,7 +79,7 @@ function pieceBefore(text: string, at: number): number {
 const SAYS_BACK = new RegExp(`[?,.(…-] ?(?:(?:ah|oh|euh|ay|eh) )?${BACK}(?![a-z])|\\d ${BACK}(?![a-z])`, 'u')
 
 const CHANGES =
-  /sorry|correction|scratch|forget|korrektur|stimmt nicht|corrige|correccion|rectifico|[.…] ?(?:now|jetzt|maintenant|ahora) /u
+  /sorry|correction|scratch|pardon|perdon|digo|decir|dire|plutot|forget|korrektur|stimmt nicht|corrige|correccion|rectifico|[.…] ?(?:now|jetzt|maintenant|ahora) /u
 
 export function readCorrections(reading: Reading): void {
   if (!SAYS_BACK.test(reading.plain) && !CHANGES.test(reading.plain)) return
@@ -82,6 +97,12 @@ export function readCorrections(reading: Reading): void {
     ...(reading.language === 'de' ? matches(GERMAN_FIGURE, reading.openPlain).map(taken) : []),
     ...matches(DAY_CORRECTED, reading.openPlain).map(taken),
     ...(trails ? matches(TAKEN_BACK, reading.openPlain).map(taken) : []),
+    ...(reading.language === 'fr' || reading.language === 'es'
+      ? [
+          ...TIME_CORRECTED.flatMap((one) => matches(one, reading.openPlain)),
+          ...matches(NAME_CORRECTED, reading.open),
+        ].map(taken)
+      : []),
     ...matches(CLEARLY_ANOTHER, reading.openPlain).map(taken),
     ...(answered ? matches(ASKED_ONESELF, reading.plain).map(taken) : []),
     ...matches(DROPPED, reading.openPlain).map(

@@ -3,7 +3,7 @@
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { isNegated } from '../polarity.ts'
-import { blankOut, type Reading, record } from '../reading.ts'
+import { blankOut, partAt, type Reading, record } from '../reading.ts'
 import { seen, trim, widen } from './spot.ts'
 
 const HOUR = '(?:hours?|hrs?|hs|h|std\\.?|stdn\\.?|stunden?|wochenstunden|heures?|horas?)(?![a-z\\d])'
@@ -57,6 +57,8 @@ export function readHours(reading: Reading): void {
         ) ||
         (min === '24' && !/^\s*(?:over|on|across|sur|auf|an|en) \d/u.test(after)))
     )
+      continue
+    if (!per && (OF_A_COURSE.test(partBefore(reading, match.index)) || (low < high && AT_THOSE_TIMES.test(before))))
       continue
     // "14,80 std" is what an hour is paid.
     if (!per && /[.,]\d0$/.test(min!) && low < 30) continue
@@ -136,6 +138,14 @@ export function readHours(reading: Reading): void {
   blankOut(reading, measures)
   record(reading, facts)
 }
+
+const partBefore = (reading: Reading, at: number): string =>
+  reading.plain.slice(Math.max(partAt(reading, at).from, at - 60), at)
+/** "Curso de prevención del metal 20h": how long one learns. */
+const OF_A_COURSE = /(?<![a-z])(?:curso|prl|prevencion|formation|formacion|habilitation|stage|capacitacion)(?![a-z])/u
+/** "Turno tarde (15-23h)". */
+const AT_THOSE_TIMES =
+  /(?<![a-z])(?:turnos?|tardes?|noches?|mananas?|horarios?|horaires?|matin|soir|nuits?|apres-midi|equipe|postes?)[a-z: ]{0,10}\(? ?$/u
 
 const OF_THE_CLOCK =
   /(?:debut|fin|depart|ouverture|fermeture|jusqu'a|vers|des|a partir de|entrada|salida|hasta las|desde las|a las|beginn|ende|feierabend|schluss) (?:a |um |las )?$/u

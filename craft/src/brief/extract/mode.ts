@@ -161,6 +161,7 @@ export function readMode(reading: Reading): void {
       : { mode: 'remote' },
   )
   take(reading, ONSITE, (m) =>
+    /\d (?:people|staff|employees|colleagues|personnes|salaries|personas|empleados) $/u.test(before(reading, m)) ||
     /^\s*(?:parking|gym|cafe|canteen|nursery|restaurant|creche|visits?|support|training)/u.test(after(reading, m))
       ? null
       : { mode: 'onsite' },

@@ -5,6 +5,7 @@ import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { BLANK, type Reading } from '../reading.ts'
 import { byPlace } from '../spans.ts'
+import { trim } from './spot.ts'
 
 /** Said elsewhere for good: a stretch of words never spans these. */
 const APART = new Set<Fact['kind']>(['title', 'pay', 'contract', 'hours', 'start', 'deadline', 'contact'])
@@ -81,6 +82,9 @@ export function unread(reading: Reading, gaps: Gaps, [from, to]: Span): Span | n
     if (first < 0) first = match.index
     last = match.index + match[0].length
   }
+  // "Clôture, budget, inventaires": in a list of its own it is work, and no word for pay.
+  if (content === 0 && reading.language === 'fr' && /^\s*budgets?\s*$/u.test(open))
+    return trim(reading.text, [from, to])
   if (content === 0) return null
   if (content === 1 && last - first < 3 && !/\d/.test(open.slice(first, last))) {
     const typed = reading.text.slice(from + first, from + last)

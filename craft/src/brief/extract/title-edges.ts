@@ -1,4 +1,6 @@
 /** How far a title reaches around its noun: "senior | go developer | for payments". */
+
+import { HOUSE_NOUNS } from '../data/houses.ts'
 import { longestAt } from '../match-phrases.ts'
 import { BLANK, partAt, type Reading } from '../reading.ts'
 import { namesPlace } from './place.ts'
@@ -68,7 +70,7 @@ const EN_TAIL =
 const FIELD_TAIL =
   /^(?:\s(?!(?:for|in|at|with|to|who|based|on|near|from|remote|hybrid|is|are|will|and|or|you|we|part|full)(?![a-z]))(?:[A-Za-zÀ-ɏ\d&/'-]+)){1,3}(?:\s(?:and|&)\s(?!(?:we|you|i|need|will|a|the|be)(?![a-z]))[A-Za-zÀ-ɏ-]+){0,2}/u
 const ROMANCE_TAIL =
-  /^(?:\s(?:de la |de l'|de los |de las |del |des |du |de |d'|en |e-|a |aux |au )?(?!(?:tiempo|temps|temporal|jornada|partir|madrid|paris|pour|para|por|con|avec|chez|dans|sur|h\/f|f\/h|cdi|cdd|fin|fines|mi-temps|tps|alternance|stage|contrat|contrato|poste|puesto|domicilio seulement|base|urgent|avant|plein|turno|noches|nuit|julio|agosto|horario|interim|full|part|remote|hybride|hibrido|experiencia|indefinido|minimo|incorporacion|equipo|sueldo|salario|nuestr[oa]|empresa de|y|et|o|ou|que|qui|un|una|une|le|la|les|el|los|las|se|asap|des que|x ?\d)(?![a-zà-ÿ]))(?:clas[s]?e [1-9a-e](?![a-z\d])|[A-Za-zÀ-ɏ/'()·&@-]{2,})){1,5}/u
+  /^(?:\sde (?:zone|zona|secteur|sector|chantiers?|sede)(?![a-zà-ÿ])|\s(?:de la |de l'|de los |de las |del |des |du |de |d'|en |e-|a |aux |au )?(?!(?:tiempo|temps|temporal|jornada|partir|madrid|paris|pour|para|por|con|avec|chez|dans|sur|h\/f|f\/h|cdi|cdd|fin|fines|mi-temps|tps|alternance|stage|contrat|contrato|poste|puesto|domicilio seulement|base|urgent|avant|plein|turno|noches|nuit|julio|agosto|horario|interim|full|part|remote|hybride|hibrido|experiencia|indefinido|minimo|incorporacion|equipo|sueldo|salario|nuestr[oa]|empresa de|nivel \d|niveau \d|chantiers?|secteur|zona|zone|autour|alrededor|sede|hein|quoi|voila|bref|empresa|y|et|o|ou|que|qui|un|una|une|le|la|les|el|los|las|se|asap|des que|x ?\d)(?![a-zà-ÿ]))(?:clas[s]?e [1-9a-e](?![a-z\d])|[A-Za-zÀ-ɏ/'()·&@-]{2,})){1,5}/u
 const GERMAN_TAIL =
   /^\s(?:(?:fur|im|in der|der|des|in)\s(?:(?:den|die|das|unseren|unsere)\s)?)?(?!in |mit|und|fur die zeit|ab |zum|zur|vollzeit|teilzeit|gesucht|bei|auf|minijob|unbefristet|befristet|oder|aus |nach |wir |sie |du |m\/w|sofort|gerne|am |an |bis |von |team)[\p{Lu}][A-Za-zÀ-ɏ/&-]{2,}(?:\s(?:und|&)\s\p{Lu}[A-Za-zÀ-ɏ-]+)?/u
 
@@ -126,13 +128,32 @@ export function tailOf(reading: Reading, head: Head, end: number, limit: number)
   const match = ROMANCE_TAIL.exec(free.slice(joined))
   const first = joined + (match ? trimTail(match[0]) : 0)
   // "fruits et légumes"
-  const pair = /^ (?:et|y) [a-zß-ɏ]{4,}(?=\s*$)/u.exec(free.slice(first))
+  const pair = /^ (?:et|y) (?:[a-zß-ɏ]{4,}|mig|mag|tig)(?: (?:it|ti|rh|web))?(?=\s*$| (?:para|pour|chez) )/u.exec(
+    free.slice(first),
+  )
   const tail = first + (match && pair ? pair[0].length : 0)
   return tail + (GRADE.exec(after.slice(tail))?.[0].length ?? 0)
 }
 
+/** "Vendeuse librairie Les Mots", "tractoriste au Domaine des Combes": how much of a title is left without the house and its name. */
+export function untilHouse(reading: Reading, at: number, length: number): number {
+  if (reading.language !== 'fr' && reading.language !== 'es') return length
+  const house = NAMED_HOUSE.exec(reading.plain.slice(at, at + length + 1))
+  if (!house) return length
+  const behind = at + house.index + house[0].length
+  const name = CALLED.exec(reading.text.slice(behind, behind + 70))
+  if (!name || namesPlace(name.groups!.name!)) return length
+  // "Encargada de carnicería Torreón" leads that kind of house.
+  return house[1] ? Math.min(length, behind + name.groups!.kind!.length - at) : house.index
+}
+const NAMED_HOUSE = new RegExp(
+  ` (?:(de |d'|en )|(?:pour|para|chez|dans|au|a|a la|a l'|al|du|del|de la) )?(?:${HOUSE_NOUNS})(?= )`,
+  'u',
+)
+const CALLED = /^(?<kind>(?: \p{Ll}[\p{L}'-]*){0,4}?)(?: (?:l[ae]s?|el))? (?<name>\p{Lu}[\p{L}'-]+)/u
+
 const GRADE =
-  /^\s(?:N[1-3]|n[1-3]|nivel \d|niveau \d)(?![A-Za-zÀ-ɏ\d])|^\s(?:oficial )?(?:de )?(?:primera|segunda|1[ªaº]|2[ªaº])(?![A-Za-zÀ-ɏ])/u
+  /^\s(?:N[1-3]|n[1-3]|nivel \d(?: (?:y|e) \d)?|niveaux? \d(?: (?:et|à|a) \d)?)(?![A-Za-zÀ-ɏ\d])|^\s(?:oficial )?(?:de )?(?:primera|segunda|1[ªaº]|2[ªaº])(?![A-Za-zÀ-ɏ])/u
 
 const trimTail = (tail: string): number =>
   tail.replace(/(?:\s(?:de la|de l'|de los|del|des|du|de|d'|en|a|aux|au|para|pour|y|et|con))+$/u, '').trimEnd().length

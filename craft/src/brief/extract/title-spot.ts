@@ -6,6 +6,7 @@ import { TITLES } from '../sort/learned/titles.ts'
 import { type Model, parseModel, sumsOf } from '../sort/model.ts'
 import { looksOf, nameTitleFeatures, type Word, wordsIn } from '../sort/title-features.ts'
 import { seen, trim } from './spot.ts'
+import { untilHouse } from './title-edges.ts'
 import { familyOf, seniorityOf } from './title-level.ts'
 import { printTitle } from './title-print.ts'
 import type { Head } from './title-words.ts'
@@ -82,7 +83,8 @@ export function fromSpot(reading: Reading, { best }: NamedWords): Fact | null {
   const whole = trim(reading.text, [best.span[0] + around, best.span[1] - term])
   const at = AT_HOUSE.exec(reading.text.slice(...whole))
   const presented = at && PRESENTED.test(reading.plain.slice(whole[1]))
-  const span: Span = presented ? [whole[0], whole[0] + at.index] : whole
+  const named: Span = presented ? [whole[0], whole[0] + at.index] : whole
+  const span: Span = [named[0], named[0] + untilHouse(reading, named[0], named[1] - named[0])]
   const raw = reading.text.slice(...span)
   const spelled = reading.plain.slice(...span)
   if (!/\p{L}{2}/u.test(raw) || SOMEBODY.test(spelled) || raw.includes(BLANK)) return null

@@ -3,7 +3,7 @@ import type { Fact, Span } from '../facts.ts'
 import { findPhrases, type Hit, longestAt } from '../match-phrases.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { COUNT, seen } from './spot.ts'
-import { leftEdge, tailOf } from './title-edges.ts'
+import { leftEdge, tailOf, untilHouse } from './title-edges.ts'
 import { headcountOf } from './title-headcount.ts'
 import { familyOf, seniorityOf } from './title-level.ts'
 import { printTitle } from './title-print.ts'
@@ -232,6 +232,7 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
   end += MARK_BEHIND.exec(reading.open.slice(end, end + 5))?.[0].length ?? 0
   const region = REGION_BEHIND.exec(reading.open.slice(end, end + 10))
   if (region) end += region[0].length
+  end = start + untilHouse(reading, start, end - start)
   const span: Span = [start, end]
   const raw = reading.text
     .slice(start, end)

@@ -36,6 +36,12 @@ const isField = (text: string) =>
     text,
   )
 
+/** French and Spanish write a field small: "Providencia" beside the title is a place. */
+const isNameThere = ({ text, spans: [[at] = [0, 0]] }: Fact, { from, brief }: Plan): boolean =>
+  (from === 'fr' || from === 'es') &&
+  /^\p{Lu}/u.test(text) &&
+  !/(?:^|[.!?:\n])\s*$/u.test(brief.text.slice(Math.max(0, at - 3), at))
+
 /** "Devon coast" is where the employer is, not its business. */
 const holdsPlace = ({ spans: [[from, to] = [0, 0]] }: Fact, plan: Plan): boolean =>
   plan.all('place').some(({ spans: [[start, end] = [-1, -1]] }) => start >= from && end <= to)
@@ -57,7 +63,7 @@ function homeOf(fact: Fact, sorted: FreeHome, plan: Plan): FreeHome {
   if (PERK.test(text)) return 'offer'
   const previous = before(fact, plan)
   if (OF_COMPANY.test(text)) return 'company'
-  if (previous?.kind === 'title' && isField(text)) return 'field'
+  if (previous?.kind === 'title' && isField(text) && !isNameThere(fact, plan)) return 'field'
   if (previous?.kind === 'company' && isField(text)) return plan.language === plan.from ? 'company' : 'field'
   return 'more'
 }

@@ -25,9 +25,13 @@ function gatherShort(lines: string[], voice: Voice): string[] {
 
 /** Freedom in the working time is offered; the times themselves are only good to know. */
 const isGift = ({ text }: Fact): boolean =>
+  !(CLOCK.test(text) && !/flexi|gleit/i.test(text)) &&
   /flexi|flextime|gleitzeit|gleitende|fortnight|\b(?:off|frei|libres?|libra|repos|closed|ferm[ée]e?|geschlossen|ruhetage?)\b|jornada intensiva|(?:4|four|vier|quatre|cuatro)[- ](?:day week|tage-woche)/i.test(
     text,
   )
+
+/** "4h-11h, repos dimanche": the times are the matter. */
+const CLOCK = /\d ?(?:h|uhr|am|pm)?(?:\d\d)? ?(?:[-–]|à|a|bis|to) ?\d{1,2}(?:[:.h]\d\d| ?(?:h|uhr|am|pm)(?!\p{L}))/iu
 
 /** "14 € de l’heure pour commencer": the remark tells the sum with its circumstances. */
 const isToldIn = (fact: Fact, remarks: Fact[]): boolean => remarks.some((remark) => isPartOf(fact, remark))

@@ -1,3 +1,4 @@
+import { restoreAccents } from '../../finish.ts'
 import type { Of, Plan } from '../../plan.ts'
 import type { FreeHome } from '../voice.ts'
 
@@ -73,7 +74,7 @@ export function asNeed(text: string): string | null {
 }
 
 const EMPLOYER =
-  /(empresa|compañía|agencia|asociación|clínica|start-?up|fintech|colegio|hotel|restaurante|panadería|banco|fabricante|grupo|pyme|clientes|tienda|familiar|chiringuito|bar\b|despacho|fundación|cadena)/i
+  /(empresa|compañía|agencia|asociación|clínica|start-?up|fintech|colegio|hotel|restaurante|panadería|banco|fabricante|grupo|pyme|clientes|tienda|familiar|chiringuito|bar\b|despacho|fundación|cadena|museo|librería|cooperativa|distribuidora|constructora|consultora|operador[ao]?\b|plataforma|astillero|estudio|taller|academia|escuela|residencia|centro|hospital|zapatería|mutua|federación|laboratorio|fábrica|bodega|finca|asesoría|gestoría|editorial|productora|inmobiliaria|aseguradora|naviera|aerolínea|universidad|instituto|gimnasio|farmacia|peluquería|floristería|guardería|concesionario|ONG)/i
 
 const PERK =
   /(vacaciones|pensiones|seguro|bonus|prima|descuento|cheque|ayuda|parking|gimnasio|portátil|propinas|alojamiento|manutención|prepaga|obra social|vales de|prestaciones|aguinaldo|cumple(?:años)?|comedor|comida|transporte|gratis|gratuit|días? libres?|uniforme|fondo de ahorro|teletrabajo|café)/i
@@ -89,7 +90,8 @@ export function sortFree(text: string): FreeHome {
 }
 
 export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
-  const of = (aspect: string) => facts.filter((fact) => fact.aspect === aspect).map((fact) => plan.translate(fact.text))
+  const of = (aspect: string) =>
+    facts.filter((fact) => fact.aspect === aspect).map((fact) => restoreAccents(plan.translate(fact.text), 'es'))
   const size = of('size').map((text) => (/^\d[\d–+.-]*$/.test(text) ? `${text} personas` : text))
   const founded = of('founded').map((text) =>
     /desde|fundad/i.test(text) ? text : /since/i.test(text) ? text.replace(/since/i, 'desde') : `fundada en ${text}`,

@@ -202,7 +202,7 @@ export const spanish: Voice = {
       .say(writeDates(text, plan.from, 'es'), plan)
       .replace(/^(incorporación|contratación|ingreso|inicio|comienzo|start)\s*:?\s*/i, '')
     if (/^(asap|ya(?: mismo)?(?!p{L})|de inmediato|inmediata|inmediato|cuanto antes|lo antes posible)/i.test(bare))
-      return 'inmediata'.replace('inmediata', 'lo antes posible')
+      return /inmediat/i.test(bare) ? 'de inmediato' : 'lo antes posible'
     if (/^(en|desde|a partir|el|antes|después|a|para|tras|mediados|finales|principios)\b/i.test(bare))
       return /^(mediados|finales|principios)/i.test(bare) ? `a ${bare}` : bare
     return /^\d/.test(bare) ? `el ${bare}` : `en ${bare}`

@@ -1,3 +1,4 @@
+import { restoreAccents } from '../../finish.ts'
 import type { Of, Plan } from '../../plan.ts'
 import type { FreeHome } from '../voice.ts'
 
@@ -82,11 +83,11 @@ export function sortFree(text: string): FreeHome {
 const KINDS: [string, RegExp][] = [
   [
     'une',
-    /^(?:\p{L}+ )?(agence|société|entreprise|association|clinique|école|boulangerie|banque|pme|start-?up|fintech|maison|crèche|chaîne|fondation|marque|équipe|boutique|pâtisserie)\b/iu,
+    /^(?:\p{L}+ )?(agence|société|entreprise|association|clinique|école|boulangerie|banque|pme|start-?up|fintech|maison|crèche|chaîne|fondation|marque|équipe|boutique|pâtisserie|librairie|fromagerie|coopérative|coop|fédération|mutuelle|menuiserie|usine|ferme|résidence|pharmacie|brasserie|imprimerie|scierie|étude|cave|pépinière|carrosserie|compagnie|université|mairie|épicerie|papeterie|boucherie|charcuterie|poissonnerie|chocolaterie|laiterie|plateforme|enseigne|asbl|ong|concession|exploitation|fonderie|auberge|minoterie|jardinerie|micro-crèche|salle)(?!\p{L})/iu,
   ],
   [
     'un',
-    /^(?:\p{L}+ )?(cabinet|hôtel|restaurant|fabricant|groupe|magasin|commerce|atelier|café|garage|bureau|hôpital|éditeur|organisme|réseau|distributeur|prestataire)\b/iu,
+    /^(?:\p{L}+ )?(cabinet|hôtel|restaurant|fabricant|groupe|magasin|commerce|atelier|café|garage|bureau|hôpital|éditeur|organisme|réseau|distributeur|prestataire|salon|institut|domaine|laboratoire|labo|lycée|collège|musée|théâtre|club|centre|camping|studio|traiteur|transporteur|syndicat|négoce|supermarché|constructeur|bistrot?|bar|resto|EHPAD|vignoble|groupement|ébéniste|opérateur|site)(?!\p{L})/iu,
   ],
 ]
 const kindOf = (text: string) => KINDS.find(([, nouns]) => nouns.test(text))?.[0] ?? null
@@ -94,17 +95,19 @@ const kindOf = (text: string) => KINDS.find(([, nouns]) => nouns.test(text))?.[0
 /** Names that begin with a common noun take its article: "l’association Vélo Cité". */
 export function companyName(name: string): string {
   if (
-    !/^(agence|société|entreprise|association|clinique|école|boulangerie|banque|crèche|fondation|cabinet|hôtel|restaurant|groupe|garage|café|atelier) /i.test(
+    !/^(agence|société|entreprise|association|clinique|école|boulangerie|banque|crèche|fondation|cabinet|hôtel|restaurant|groupe|garage|café|atelier|librairie|fromagerie|coopérative|mutuelle|menuiserie|résidence|pharmacie|brasserie|imprimerie|scierie|étude|pépinière|carrosserie|compagnie|épicerie|boucherie|charcuterie|poissonnerie|chocolaterie|boutique|ferme|cave|salon|institut|domaine|laboratoire|lycée|collège|musée|théâtre|camping|studio|centre|auberge|pâtisserie|usine|fédération|ehpad) /i.test(
       name,
     )
   )
     return name
+  if (/^ehpad /i.test(name)) return `l’${name}`
   const noun = name.charAt(0).toLowerCase() + name.slice(1)
-  return /^[aeéh]/i.test(noun) ? `l’${noun}` : kindOf(noun) === 'un' ? `le ${noun}` : `la ${noun}`
+  return /^[aeéèêhiouœ]/i.test(noun) ? `l’${noun}` : kindOf(noun) === 'un' ? `le ${noun}` : `la ${noun}`
 }
 
 export function company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[] {
-  const of = (aspect: string) => facts.filter((fact) => fact.aspect === aspect).map((fact) => plan.translate(fact.text))
+  const of = (aspect: string) =>
+    facts.filter((fact) => fact.aspect === aspect).map((fact) => restoreAccents(plan.translate(fact.text), 'fr'))
   const size = of('size').map((text) => (/^\d[\d–+.-]*$/.test(text) ? `${text} personnes` : text))
   const founded = of('founded').map((text) =>
     /depuis|fond|créé/i.test(text)
@@ -114,9 +117,9 @@ export function company(name: string | null, facts: Of<'company'>[], plan: Plan,
         : `fondée en ${text}`,
   )
   // The bare word for a house says nothing of it.
-  const [first, ...rest] = [...of('about'), ...extra].filter(
-    (text) => !/^(?:société|entreprise|boîte|structure)$/i.test(text),
-  )
+  const [first, ...rest] = [...of('about'), ...extra]
+    .map((text) => text.replace(/^une? /iu, ''))
+    .filter((text) => !/^(?:société|entreprise|boîte|structure)$/i.test(text))
   const more = [...rest, ...size, ...of('stage'), ...founded].filter(
     (text, _, all) => !first?.includes(text) && !all.some((other) => other !== text && other.includes(text)),
   )
