@@ -212,7 +212,6 @@ describe('houses that are described and named', () => {
   })
 
   test.each([
-    'Dependienta en Soria. Encargada de tienda Lucía.',
     'Operador de dron en Los Mochis.',
     'Vendeur à Pau, outillage de menuiserie, Excel.',
     'Serveuse, restaurant, Lyon.',
