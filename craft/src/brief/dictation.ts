@@ -11,7 +11,6 @@ const ADDRESS =
 
 /** Edits that put the stops themselves. */
 export function spokenStops(text: string): Edit[] {
-  if (!DICTATED.test(text)) return []
   const addresses = editsOf(text, ADDRESS, ([said]) =>
     said
       .replace(/ (?:at|ät) /iu, '@')
@@ -19,6 +18,7 @@ export function spokenStops(text: string): Edit[] {
       .replace(/ Unterstrich /giu, '_')
       .replace(/ Punkt /giu, '.'),
   )
+  if (!DICTATED.test(text)) return addresses
   const stops = [
     ...editsOf(text, FOR_ALL, () => ' (m/w/d)'),
     ...editsOf(text, SPOKEN, ([, ...groups]) => STOPS[groups.findIndex((group) => group !== undefined)]!),

@@ -2,9 +2,12 @@
 import { spokenStops } from './dictation.ts'
 import { correctedFigures } from './put-right.ts'
 import { type NormalText, rewrite } from './rewrite.ts'
-import { sumsInWords } from './sums-in-words.ts'
+import { runOnBreaks } from './run-on.ts'
+import { smallNames } from './small-names.ts'
+import { centsBehind, sumsInWords } from './sums-in-words.ts'
+import { timesInWords } from './times-in-words.ts'
 
-const STEPS = [spokenStops, sumsInWords, correctedFigures]
+const STEPS = [spokenStops, runOnBreaks, smallNames, timesInWords, sumsInWords, centsBehind, correctedFigures]
 
 export const writeSpoken = (text: NormalText): NormalText =>
   STEPS.reduce((written, step) => rewrite(written, step(written.text)), text)

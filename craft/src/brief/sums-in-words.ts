@@ -1,7 +1,7 @@
 /** Sums of money in words, as people say them: "thirteen pounds fifty an hour", "dreitausend zweihundert Euro". */
 import { plain } from './normalise.ts'
 import { findNumberWords, type NumberInWords } from './number-words.ts'
-import type { Edit } from './rewrite.ts'
+import { type Edit, editsOf } from './rewrite.ts'
 
 const MONEY = '(?:pounds?|quid|sterling|euros?|eur|dollars?|bucks|francs?|franken|pesos|grand)'
 const PER =
@@ -12,6 +12,12 @@ const JOINS = /^ (?:to|or|and|bis|oder|a|ou|o|y|et|und) $/u
 const IS_MONEY = new RegExp(`^ ${MONEY} $`, 'u')
 const BEHIND = new RegExp(`^ (?:${MONEY}(?: (?:brutto|brut|brutos|gross))?(?: ${PER})?|${PER})(?![a-z])`, 'u')
 const MONEY_BEHIND = new RegExp(`^ ${MONEY}(?![a-z])`, 'u')
+
+/** "25 euro 80 die stunde": the cents stand behind the word for the money. */
+const CENTS_BEHIND =
+  /(?<![\d.,])(\d{1,3}) (euros?|pounds?|quid|dollars?|bucks|franken|francs?) (\d\d)(?= (?:die|pro|in der|an?|per|the|de l|la|por|brutto|gross) ?)/giu
+export const centsBehind = (text: string): Edit[] =>
+  editsOf(text, CENTS_BEHIND, ([, sum, money, cents]) => `${sum}.${cents} ${money}`)
 
 /** Edits that write such sums in figures. */
 export function sumsInWords(text: string): Edit[] {

@@ -113,7 +113,8 @@ export function finish(text: string, language: Language): string {
     language === 'es'
       ? text.replace(/(?<!\p{L})(a|de) el(?= \p{Ll})/gu, (_, word: string) => (word === 'a' ? 'al' : 'del'))
       : text
-  if (language === 'de') return inPlural(joined.replace(/(\d) ?%/g, '$1\u00a0%'))
+  // "Zum 1.3.": the stop of the date ends the sentence too.
+  if (language === 'de') return inPlural(joined.replace(/(\d) ?%/g, '$1\u00a0%').replace(/(?<=\d)\.\.(?=\s|$)/g, '.'))
   const spaced = joined.replace(/(\d) ?%/g, '$1\u00a0%')
   if (language !== 'fr') return spaced
   return spaced

@@ -1,9 +1,10 @@
 import type { Brief, Fact, Span } from '../brief/facts.ts'
+import { lacksCapitals } from '../brief/small-names.ts'
 import { rewordGermanNote } from './languages/de/notes.ts'
 import { tellsOfHouse } from './languages/en/about-clause.ts'
 import { withOfficeDays } from './languages/en/office-days.ts'
 import { rewordFragment } from './reword-fragments.ts'
-import { lacksCapitals, spellEverydayNouns, spellNouns } from './spell-nouns.ts'
+import { spellEverydayNouns, spellNouns } from './spell-nouns.ts'
 
 const PREPOSITION = /^(?:for|at|in|within|as|with|für|bei|als|mit|pour|chez|para|en) (?=\S+ )/i
 /** Cue words that were left behind when the facts around them were taken out. */

@@ -1,4 +1,5 @@
 /** German nouns get their capitals back where a brief was typed in small letters alone. */
+import { HEADS } from '../brief/data/titles.ts'
 import type { Fact } from '../brief/facts.ts'
 import { allLines } from './families/all-lines.ts'
 import { TERMS } from './lexicon/terms.ts'
@@ -7,7 +8,8 @@ import { TITLE_TERMS } from './lexicon/title-terms.ts'
 /** Everyday words of briefs that the writer's own lines seldom use. */
 const MORE =
   'Uhr Jahr Jahre Jahren Monat Monate Monaten Woche Wochen Tag Tage Tagen Stunde Stunden Urlaub Gehalt Lohn Firma Betrieb Laden Läden Filiale Filialen Kasse Kunde Kunden Handy Laptop Auto Provision Führerschein Schein Rente Bestand Führung Einzelhandel Handel Großhandel Baustoffhandel Dienstplan Bestellung Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag Januar Februar März April Mai Juni Juli August September Oktober November Dezember Wochenende Feiertag Homeoffice Büro Lager Küche Werkstatt Azubi Azubis Leute Leuten Raum Gebiet Fixum Bonus Rabatt Umsatz Umsatzbonus Personalrabatt Instrument Instrumente Musikinstrumente Absprache Vereinbarung Beginn Einarbeitung Quereinsteiger Quereinsteigerin Dachdecker Dachziegel Genossenschaft Reisetätigkeit Kaltakquise Bestandskunden Wahl Zeit Nacht Schicht Schichten Pflicht Startprämie Probezeit Schnitt Kombi Pension Feierabend Dach Kurs Meister Lehre Abschluss Gesellenbrief Rufbereitschaft Trinkgeld Dienstwagen Diensthandy Parkplatz Kantine Tarif Vollzeit Teilzeit Minijob Kollege Kollegen Kollegin Chef Chefin Inhaber Inhaberin Familie Ware Waren Rechnung Rechnungen Termin Termine Kaffee Hund Hunde Bus Bahn Nähe Ort Standort E-Commerce'
-const SUFFIX = /\p{L}{3}(?:ung|ungen|heit|keit|schaft|schaften|tion|tionen|tät|gehalt|urlaub|zuschlag|zulage)$/u
+const SUFFIX =
+  /\p{L}{3}(?:ung|ungen|heit|keit|schaft|schaften|tion|tionen|tät|gehalt|urlaub|zuschlag|zulage|bau|technik|arbeiten|vermessung|kosten|geld)$/u
 /** Names of houses take a capital for every word. */
 const LEGAL: Record<string, string> = { gmbh: 'GmbH', ag: 'AG', kg: 'KG', eg: 'eG', ug: 'UG', ohg: 'OHG' }
 const IS_HOUSE = /(?<!\p{L})(?:gmbh|ag|kg|eg|ug|ohg)(?!\p{L})/u
@@ -16,7 +18,8 @@ let known: Set<string> | null = null
 
 /** What is only ever written with a capital inside a line. */
 function knownNouns(): Set<string> {
-  const capitals = new Set(MORE.split(' '))
+  const jobs = Object.values(HEADS.de).flatMap((list) => list?.match(/(?<=^|\|)\p{Lu}\p{Ll}{4,}(?=[|+!?]|$)/gu) ?? [])
+  const capitals = new Set([...MORE.split(' '), ...jobs])
   const small = new Set<string>()
   const { duties, needs, clauses, sentences } = allLines('de')
   const terms = [...TERMS, ...TITLE_TERMS].flatMap(([, german]) => german.split('|'))
@@ -37,21 +40,18 @@ function isNoun(word: string): boolean {
   return false
 }
 
+/** What is spelled in capitals alone. */
+const ACRONYM = /^(?:gps|sps|cad|cam|cnc|crm|erp|sap|edv|lkw|pkw|kfz|tv|pc|wlan|dtp|pos)$/u
+
 const spell = (text: string): string =>
   IS_HOUSE.test(text)
     ? text.replace(/\p{Ll}[\p{L}-]*/gu, (word) => LEGAL[word] ?? capital(word))
     : text.replace(/(?<![\p{L}\d@./-])\p{Ll}[\p{Ll}-]{2,}(?![\p{Lu}@]| (?:wir|sie|du|ich)(?!\p{L}))/gu, (word) =>
-        isNoun(word) ? capital(word) : word,
+        ACRONYM.test(word) ? word.toUpperCase() : isNoun(word) ? capital(word) : word,
       )
 
-/** Whether people typed without the capitals that German asks for. */
-export function lacksCapitals(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const capitals = text.match(/(?<!\p{L})\p{Lu}\p{Ll}/gu)?.length ?? 0
-  return letters > 80 && capitals < letters / 90
-}
-
-const IN_NAME = /^(?:in|im|an|am|bei|bis|und|oder|der|die|das|den|dem|von|vom|zu|zum|zur|nahe|ab|auf)$/
+const IN_NAME =
+  /^(?:in|im|an|am|bei|bis|und|oder|der|die|das|den|dem|von|vom|zu|zum|zur|nahe|ab|auf|rund|um|max|min|ca|etwa|km|auch|alle|so|weiter|mit|ohne|vor|aus|nach|liegt|ist|sind|wird|hält|wechselnde|ganz|direkt|mitten)$/
 /** A place is a name, word for word; the class of a licence is a capital letter. */
 const spellPlace = (text: string): string =>
   text.replace(/\p{Ll}[\p{L}-]+/gu, (word) => (IN_NAME.test(word) ? word : capital(word)))

@@ -23,6 +23,12 @@ const GERMAN_FIGURE = new RegExp(
   'gu',
 )
 
+/** "Wechselbrücke nein Moment Sattel", "vier Schicht nein Schmarrn drei Schicht": said without a stop. */
+const GERMAN_SPOKEN = new RegExp(
+  `(?<![\\p{L}\\d.,-])(?:${COUNT} [a-z-]+ (?=nein)|(?!${COUNT} )[a-z]{3,} (?=nein(?: [a-z]+){1,3} (?!${COUNT} )))nein (?:moment|schmarrn|schmarren|quatsch|warte|halt|stopp|falsch|blodsinn|sorry|korrektur)(?: (?:mal|moment|doch|lieber|sagen wir|das (?:sind|ist|war)|es (?:sind|ist)))* (?=[a-z\\d])`,
+  'gu',
+)
+
 /** "14th... no, 13th month": what was taken back while it was typed. */
 const TAKEN_BACK =
   /(?<=[\s,(])[\p{L}\d.,%€£$-]{1,20}?\s?(?:\.\.\.|…)\s*(?:no|sorry|i mean|nein|quatsch|non|pardon|perdon),?\s/gu
@@ -76,7 +82,10 @@ function pieceBefore(text: string, at: number): number {
 }
 
 /** One cheap look decides whether any of them can match. */
-const SAYS_BACK = new RegExp(`[?,.(…-] ?(?:(?:ah|oh|euh|ay|eh) )?${BACK}(?![a-z])|\\d ${BACK}(?![a-z])`, 'u')
+const SAYS_BACK = new RegExp(
+  `[?,.(…-] ?(?:(?:ah|oh|euh|ay|eh) )?${BACK}(?![a-z])|\\d ${BACK}(?![a-z])| nein (?:moment|schmarr|quatsch|warte|halt|stopp|falsch|blodsinn|sorry|korrektur)`,
+  'u',
+)
 
 const CHANGES =
   /sorry|correction|scratch|pardon|perdon|digo|decir|dire|plutot|forget|korrektur|stimmt nicht|corrige|correccion|rectifico|[.…] ?(?:now|jetzt|maintenant|ahora) /u
@@ -94,7 +103,9 @@ export function readCorrections(reading: Reading): void {
   withhold(reading, [
     ...(answered ? matches(NAME, reading.open).map(taken) : []),
     ...matches(FIGURE, reading.openPlain).map(taken),
-    ...(reading.language === 'de' ? matches(GERMAN_FIGURE, reading.openPlain).map(taken) : []),
+    ...(reading.language === 'de'
+      ? [...matches(GERMAN_FIGURE, reading.openPlain), ...matches(GERMAN_SPOKEN, reading.openPlain)].map(taken)
+      : []),
     ...matches(DAY_CORRECTED, reading.openPlain).map(taken),
     ...(trails ? matches(TAKEN_BACK, reading.openPlain).map(taken) : []),
     ...(reading.language === 'fr' || reading.language === 'es'

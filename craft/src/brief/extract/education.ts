@@ -12,7 +12,7 @@ const DEGREE =
 const NO_DEGREE =
   /(?:(?<![A-Za-zÀ-ɏ])(?:no|not|don't|doesn't|without|kein[A-Za-zÀ-ɏ]*|ohne|sans|pas de|sin|aucun[A-Za-zÀ-ɏ]*|nicht|ningun[A-Za-zÀ-ɏ]*|ni|never|egal)(?![A-Za-zÀ-ɏ])(?:(?!but |aber |mais |pero |sondern |sino )[^,;.]){0,25}$)/u
 const NO_DEGREE_AFTER =
-  /^[^,;.]{0,14}?(?:(?<![A-Za-zÀ-ɏ])(?:not (?:needed|required|necessary|important|essential)|isn't (?:needed|required)|unnecessary|egal|nicht (?:notig|erforderlich|notwendig|zwingend)|kein muss|brauch(?:st|en|t)?(?:'?s)? (?:(?:du|man|sie|es) )?(?:dafur |dazu |bei uns )?(?:nicht|keine[nrms]?)|(?:ist |sind )?(?:mir|uns) (?:ganz |vollig )?(?:wurs[ch]*t|schnuppe|egal|gleich)|muss(?:en)? (?:aber )?nicht|nein(?=[,;.]|$)|non (?:exige|requis|necessaire|obligatoire)|(?:pas|non) (?:exige|demande|requis|obligatoire|necessaire|indispensable|la peine|besoin)|importe peu|peu importe|inutile|(?:me|nos) da igual|da lo mismo|no (?:necesari|requerid|imprescindible|hace falta|se requiere|es necesari)|irrelevant|doesn't matter)|: ?(?:no|none|nein|non)(?![A-Za-zÀ-ɏ]))/u
+  /^[^,;.]{0,14}?(?:(?<![A-Za-zÀ-ɏ])(?:not (?:needed|required|necessary|important|essential)|isn't (?:needed|required)|unnecessary|egal|nicht (?:notig|erforderlich|notwendig|zwingend)|kein muss|brauch(?:st|en|t)?(?:'?s)? (?:(?:du|man|sie|es|er|ihr) )?(?:dafur |dazu |bei uns )?(?:nicht|keine[nrms]?)|(?:ist |sind )?(?:mir|uns) (?:ganz |vollig )?(?:wurs[ch]*t|schnuppe|egal|gleich)|muss(?:en)? (?:aber )?nicht|nein(?=[,;.]|$)|non (?:exige|requis|necessaire|obligatoire)|(?:pas|non) (?:exige|demande|requis|obligatoire|necessaire|indispensable|la peine|besoin)|importe peu|peu importe|inutile|(?:me|nos) da igual|da lo mismo|no (?:necesari|requerid|imprescindible|hace falta|se requiere|es necesari)|irrelevant|doesn't matter)|: ?(?:no|none|nein|non)(?![A-Za-zÀ-ɏ]))/u
 const EQUIVALENT =
   /(?:or|oder|ou|o|y\/o) (?:an? )?(?:equivalent|equal|similar|comparable|relevant|vergleichbar[A-Za-zÀ-ɏ]*|gleichwertig[A-Za-zÀ-ɏ]*|ahnlich[A-Za-zÀ-ɏ]*|equivalente?s?|experience|work experience|berufserfahrung|practical|experiencia|parecid[A-Za-zÀ-ɏ]*|same experience|the equivalent|proven|self[- ]taught)|(?:or|oder) (?:[A-Za-zÀ-ɏ]+ ){0,2}(?:experience|erfahrung|equivalent)|quereinstieg|quereinsteiger/u
 const OTHER_SENSE =
@@ -79,6 +79,8 @@ function upToTurn(reading: Reading, cue: Span, [from, to]: Span): Span {
 function isOtherWord(word: string, before: string, after: string): boolean {
   if (/^(?:ausbildung|lehre|berufsausbildung)$/.test(word) && /(?:zur|in der|der|die|fur die|dualen) $/u.test(before))
     return true
+  // "Bewerbung an den Meister Brodbeck": a person.
+  if (word === 'meister' && /(?<![a-z])(?:den|dem|der|unser(?:e[mn])?|beim|vom|zum) $/u.test(before)) return true
   if (/^estudios$/.test(word) && /(?:de|los) $/u.test(before)) return true
   if (/^grado$/.test(word)) return !/^ (?:en|universitario|medio|superior)/u.test(after)
   if (/^eso$/.test(word)) return !/titul|graduado|minimo|estudios/u.test(before)

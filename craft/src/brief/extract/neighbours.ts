@@ -32,7 +32,7 @@ export function settleByNeighbours(reading: Reading): void {
 
 /** "Staplerschein kann man bei uns machen", "curso PRL se lo pagamos": what the employer gives. */
 const GAINED_HERE =
-  /^ (?:kann|konnen) (?:man |du |sie )?(?:gern(?:e)? )?(?:bei uns |auf unsere kosten )?(?:gemacht|machen|erworben|erwerben|nachgeholt|nachholen)[^,.;]*|^ (?:zahlen|bezahlen|finanzieren|ubernehmen) wir[^,.;]*|^ (?:financee?|pris en charge|payee?)(?: par nous)?(?![a-z])|^ (?:(?:te|se) l[oa] pagamos|l[oa] pagamos(?: nosotros)?|a cargo de la empresa)/u
+  /^ (?:kann|konnen) (?:man |du |sie )?(?:gern(?:e)? )?(?:bei uns |auf unsere kosten )?(?:gemacht|machen|erworben|erwerben|nachgeholt|nachholen)[^,.;\n]*|^ (?:macht man|machst du|machen sie)(?: dann)? bei uns|^ (?:zahlen|bezahlen|finanzieren|ubernehmen) wir[^,.;\n]*|^ (?:financee?|pris en charge|payee?)(?: par nous)?(?![a-z])|^ (?:(?:te|se) l[oa] pagamos|l[oa] pagamos(?: nosotros)?|a cargo de la empresa)/u
 
 function asGift(reading: Reading, fact: Fact): Fact {
   if (fact.kind !== 'licence' && fact.kind !== 'skill') return fact

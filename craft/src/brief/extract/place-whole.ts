@@ -18,6 +18,10 @@ const NO_TOWN =
 const TELLS =
   /(?<!\p{L})(?:ist|sind|wird|werden|hält|kommt|geht|klappt|möglich|parken|park\p{L}*|bus|pendel\p{L}*|anlagen|touren|einsatz\p{L}*|einzugsgebiet|montage|baustellen?|auch|nicht|aus|bis|nein|umsonst|gratis)(?!\p{L})/iu
 
+/** What stands in a town, or lies around it. */
+const SITE =
+  /(?:hafen|airport|bahnhof|schule|gymnasium|kita|werk|filiale|baustellen?|klinik|klinikum|krankenhaus|spital|rathaus|depot|lager|halle|bau|büro|zentrale|campus|zentrum|amt|gericht|haus|theater|platz|markt|bezirk|kreis|gebiet|region|raum|umland|kaserne|werft|mitten|rund um|nähe|nahe|warte|stelle|wache|heim|station|teil|insel|park|(?:im|in der|an der|am|bei))$/iu
+
 const isLoose = (fact: Fact): boolean => fact.kind === 'free' && fact.about === 'place' && fact.holds
 
 /** "Hafenweg" behind "Büro Münster, ", "Flughafen" ahead of "Köln/Bonn": part of one address. */
@@ -57,8 +61,9 @@ function takesIn(reading: Reading, place: Place, fact: Fact): boolean {
   if (from < start) {
     if (!JOINS_AHEAD.test(between)) return false
     if (isLead(fact.text)) return true
-    if (/,/.test(between) || !isShort(said)) return false
-    if (place.city === '' && / (?:im|in der|an der|am) /.test(between)) place.city = said
+    const isTown = place.city === '' && / (?:im|in der|an der|am) /.test(between) && TOWN.test(said)
+    if (/,/.test(between) || !isShort(said) || !(isTown || SITE.test(said))) return false
+    if (isTown) place.city = said
   } else if (
     !JOINS_BEHIND.test(between) ||
     !isShort(fact.text) ||

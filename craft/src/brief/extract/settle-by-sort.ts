@@ -89,6 +89,10 @@ const COMES_TOO =
 /** "Handled by Lindqvist Partners": the way to apply. */
 const HANDLED_BY = /^(?:handled|managed|search run) by \p{Lu}/iu
 
+/** "Geprüfter Polier oder Vorarbeiter mit 5 Jahren": what one has learned. */
+const LEARNED =
+  /^(?:gepruft|gelernt|ausgebildet|examiniert|approbiert|staatlich (?:anerkannt|gepruft))e[rsn]? (?!wird|werden)[a-z]{4}/
+
 const WORDED = new Set<Fact['kind']>(['free', 'duty', 'benefit', 'variable', 'skill'])
 
 /** What its words alone tell, whatever it was taken for. */
@@ -101,6 +105,8 @@ function asWorded(fact: Fact): Fact {
   if (fact.kind !== 'skill' && HANDLED_BY.test(text)) return { ...shared, kind: 'process' }
   if (BY_THE_MILE.test(plain(text))) return { ...shared, kind: 'variable', what: 'other' }
   if (fact.kind === 'duty' && PAPERS.test(plain(text))) return { ...shared, kind: 'process' }
+  if ((fact.kind === 'free' || fact.kind === 'duty') && LEARNED.test(plain(text)))
+    return { ...shared, kind: 'skill', need: 'must', alternatives: [] }
   return fact.kind !== 'duty' && BUDGET.test(plain(text)) ? { ...shared, kind: 'duty' } : fact
 }
 

@@ -74,6 +74,10 @@ const ROMANCE_TAIL =
 const GERMAN_TAIL =
   /^\s(?:(?:fur|im|in der|der|des|in)\s(?:(?:den|die|das|unseren|unsere)\s)?)?(?!in |mit|und|fur die zeit|ab |zum|zur|vollzeit|teilzeit|gesucht|bei|auf|minijob|unbefristet|befristet|oder|aus |nach |wir |sie |du |m\/w|sofort|gerne|am |an |bis |von |team)[\p{Lu}][A-Za-zÀ-ɏ/&-]{2,}(?:\s(?:und|&)\s\p{Lu}[A-Za-zÀ-ɏ-]+)?/u
 
+/** "polier tiefbau", typed small. */
+const SMALL_TAIL =
+  /^ \p{Ll}*(?:bau|technik|elektronik|mechanik|vertrieb|einkauf|logistik|pflege|produktion|montage|service|entwicklung|buchhaltung|instandhaltung|verwaltung|reinigung)(?![\p{L}-])/u
+
 /** "Lecturer in Mechatronics", but "Teacher in Leeds". */
 const TEACHES = /lecturer|professor|reader|fellow|instructor|tutor|teacher/
 const SUBJECT = /^ (?:in|of) (\p{Lu}\p{L}+(?: (?:and |& )?\p{Lu}\p{L}+){0,2})(?=\s*[,.;(]|$)/u
@@ -113,8 +117,12 @@ export function tailOf(reading: Reading, head: Head, end: number, limit: number)
         (/^\s\p{Lu}[A-Za-zÀ-ɏ-]{3,}(?=[\s,(]|$)/u.exec(reading.open.slice(end + driven, end + free.length))?.[0]
           .length ?? 0)
       )
-    const match = GERMAN_TAIL.exec(reading.open.slice(end, end + free.length))
-    if (!match) return 0
+    const open = reading.open.slice(end, end + free.length)
+    const match = GERMAN_TAIL.exec(open)
+    if (!match)
+      return /\p{Lu}/u.test(reading.text.slice(Math.max(0, end - 40), end + 40))
+        ? 0
+        : (SMALL_TAIL.exec(open)?.[0].length ?? 0)
     return /^\s(?:im|in|in der|der|des)\s/u.test(match[0].toLowerCase()) &&
       !/^(?:Leiter|Leitung|Assistenz|Mitarbeiter|Sachbearbeiter|Referent|Verkäufer|Fachkraft|Teamleiter|Vertriebsmitarbeiter|Assistent|Koordinator|Projektleiter)/.test(
         head.name,

@@ -34,7 +34,13 @@ export function headcountOf(
     `(?<![A-Za-zÀ-ɏ\\d.,])(?:x ?)?(?<n>\\d{1,3}|${COUNT})(?: ?x| nos?\\.?)?(?: (?:more|new|weitere|further|nuevos|nuevas|nouveaux|experienced|seasonal|temporary|temp|permanent|freelance|casual|qualified|saisonale|motivierte|full[- ]time|part[- ]time))?\\s$`,
     'u',
   ).exec(before)
-  if (ahead && (plural || /x\s$/.test(ahead[0])) && !/team of|manage|lead/u.test(before)) {
+  // "Zwei Fahrer": many German trades are spelled alike for one and for more.
+  const alike = reading.language === 'de' && /(?:er|el|eur|or)$/u.test(reading.plain.slice(from, to).split(/[ (]/)[0]!)
+  if (
+    ahead &&
+    (plural || alike || /x\s$/.test(ahead[0])) &&
+    !/team of|manage|lead|(?:klasse|stufe|level|gruppe|linie|halle|werk) \d* ?$/u.test(before)
+  ) {
     const value = countOf(ahead.groups!.n!)
     if (value > 1) return { value, span: [from - ahead[0].length, from] }
   }

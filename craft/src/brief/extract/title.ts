@@ -2,6 +2,7 @@
 import type { Fact, Span } from '../facts.ts'
 import { findPhrases, type Hit, longestAt } from '../match-phrases.ts'
 import { partAt, type Reading, record } from '../reading.ts'
+import { namesPlace } from './place.ts'
 import { COUNT, seen } from './spot.ts'
 import { leftEdge, tailOf, untilHouse } from './title-edges.ts'
 import { headcountOf } from './title-headcount.ts'
@@ -181,6 +182,16 @@ const firstPart = (reading: Reading): number => reading.parts[0]?.from ?? 0
 
 const TRADE_ENDING = /(?:angestellter?|fachfrau|fachmann|kauffrau|kaufmann|fachkraft|helferin|helfer)$/u
 
+/** "Maschinenbediener (m/w/d) Folienextrusion in Gronau": the field of a German title stands behind its mark. */
+const namesField = ({ language, text, plain }: Reading, from: number, to: number): boolean =>
+  language === 'de' &&
+  /^ \p{Lu}[\p{L}-]{4,}$/u.test(text.slice(from, to)) &&
+  !NO_FIELD.test(plain.slice(from, to)) &&
+  !namesPlace(text.slice(from, to)) &&
+  /^(?:[,.;:(|\n]|\s-|$| (?:in|im|am|bei|fur|ab|zum) )/u.test(plain.slice(to, to + 6))
+const NO_FIELD =
+  /^ (?:vollzeit|teilzeit|voll-|teil-|minijob|unbefristet|befristet|gesucht|raum|region|standort|remote|hybrid|homeoffice|start|beginn|montag|dienstag|festanstellung|wechselschicht|schicht|saison|sommer|winter|fruhjahr|herbst|firma|team|aushilfe|schichtbetrieb|elternzeit\p{L}*|\p{L}+straße)$/u
+
 /** Where the title before an "or" begins. */
 function firstOfTwo(reading: Reading, head: Candidate['head'], start: number): number {
   const before = reading.openPlain.slice(Math.max(0, start - 50), start)
@@ -200,7 +211,7 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
   const start = firstOfTwo(reading, head, leftEdge(reading, from))
   let end = to
   const genders =
-    /^\s?(?:\((?:m|w|f|d|h|x|all genders|gn|i|divers)[\s/|,*]?(?:m|w|f|d|h|x|i|all genders)?(?:[\s/|,*](?:m|w|f|d|x|i))?\)|h\/f|f\/h|m\/w\/d|w\/m\/d|m\/f\/d|m\/f|\(h\/f\))(?![A-Za-zÀ-ɏ])/u
+    /^\s?(?:\((?:m|w|f|d|h|x|all genders|gn|i|divers)[\s/|,*]?(?:m|w|f|d|h|x|i|all genders)?(?:[\s/|,*](?:m|w|f|d|x|i))?\)|h\/f|f\/h|m\/w\/d|w\/m\/d|m\/f\/d|m w d|m\/f|\(h\/f\))(?![A-Za-zÀ-ɏ])/u
   const gap = genders.exec(reading.openPlain.slice(end, end + 16))
   const part = partAt(reading, from)
   const limit = Math.min(part.to, end + 70)
@@ -208,7 +219,8 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
   if (tail > 0) end += tail
   else if (gap) {
     const behind = tailOf(reading, head, end + gap[0].length, Math.min(part.to, end + gap[0].length + 60))
-    if (behind > 0 && head.family === 'general') end += gap[0].length + behind
+    const from = end + gap[0].length
+    if (behind > 0 && (head.family === 'general' || namesField(reading, from, from + behind))) end = from + behind
   }
   // "Rechtsanwältin/Rechtsanwalt Arbeitsrecht": both forms, then the field.
   const other =

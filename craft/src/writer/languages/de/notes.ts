@@ -4,7 +4,7 @@ import { liesWithin, meets } from '../../../brief/spans.ts'
 
 /** Alone these say nothing: what they were said of has been read. */
 const SAYS_NOTHING =
-  /^(?:geht(?: auch)?|nett|fein|pflicht|korrekt|reicht(?: auch)?|genügt|(?:hauptsache )?eins (?:davon|von beiden)(?: reicht| genügt| gut| muss sein)?|inbegriffen|inklusive|zu ?hause|von zu ?hause|daheim|gestrichen|danach|sonst|dann|je nachdem|(?:bitte )?bewerben bis|bewerbungen? bis|nein,? korrektur|nur die gruppe|mail|können wär gut|gibts nicht(?: .*)?|nein|doch|rest|der rest|den rest|unter frau|unter herrn|stück|\d{1,2} stück|wir brauchen \d{1,2}|brauchen \d{1,2}|hab(?:e)? (?:ich )?(?:grad|gerade|eben|nochmal) .*|satz muss rein|der satz muss rein|lohn|gehalt|als (?:fremd|zweit)sprache|und|oder|stelle|fa|firma|rest wie .*|zeigen wir sonst|staatl|gepr|dipl|med|exam)$/iu
+  /^(?:geht(?: auch)?|nett|fein|pflicht|korrekt|(?:reicht|langt)(?: auch)?|genügt|(?:hauptsache )?eins (?:davon|von beiden)(?: reicht| genügt| gut| muss sein)?|inbegriffen|inklusive|zu ?hause|von zu ?hause|daheim|gestrichen|danach|sonst|dann|je nachdem|(?:bitte )?bewerben bis|bewerbungen? bis|nein,? korrektur|nur die gruppe|mail|können wär gut|gibts nicht(?: .*)?|nein|doch|rest|der rest|den rest|unter frau|unter herrn|stück|\d{1,2} stück|wir brauchen \d{1,2}|brauchen \d{1,2}|hab(?:e)? (?:ich )?(?:grad|gerade|eben|nochmal) .*|satz muss rein|der satz muss rein|lohn|gehalt|als (?:fremd|zweit)sprache|und|oder|stelle|fa|firma|rest wie .*|zeigen wir sonst|staatl|gepr|dipl|med|exam)$/iu
 
 /** "Ausbildung", "Führerschein": one has one of them, or not. */
 const ARTICLES: [string, RegExp][] = [
@@ -136,11 +136,18 @@ const isModeAgain = (fact: Fact, brief: Brief): boolean =>
     (other) => other.kind === 'mode' && other.spans[0] && fact.spans[0] && meets(other.spans[0], fact.spans[0]),
   )
 
+/** "Einarbeitung sechs Wochen", "8 Wochen Einarbeitung". */
+const INDUCTION =
+  /^(?:(?:intensive|gründliche|gute|strukturierte|persönliche) )?(?:Einarbeitung|Einschulung|Anlernen|Anlernzeit):? (?:mit|durch|im|in|über|\d|\p{L}+ (?:Tage|Wochen|Monate))(?!.*(?:neue[rn]?|Kolleg))|^(?:\d+|\p{L}+) (?:Tage|Wochen|Monate) (?:Einarbeitung|Einschulung|Anlernen)/u
+const GIVES_INDUCTION = new Set<FactKind>(['skill', 'free', 'duty', 'experience'])
+
 /** The fact as it can be printed, or null where nothing is left to print. */
 export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
   // Training that is given asks for nothing.
   if (fact.kind === 'experience' && /^einarbeitung$/i.test(fact.text.trim()) && !fact.min)
     return isTold(fact, brief, TEXTUAL) ? null : ({ ...fact, kind: 'benefit', text: 'Einarbeitung' } as Fact)
+  if (INDUCTION.test(fact.text) && GIVES_INDUCTION.has(fact.kind))
+    return { ...fact, kind: 'benefit', holds: true } as Fact
   if (fact.kind === 'experience' && !fact.min && /^(?:quer|neu|wieder)einsteiger\p{L}*$/iu.test(fact.text.trim()))
     return {
       ...fact,

@@ -30,6 +30,8 @@ const CONTRACTS: Record<string, string> = {
   casual: 'auf Abruf',
 }
 
+const COUNTED = 'null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ')
+
 /** "Deutsch B2 oder Englisch C1": each has a level of its own. */
 const EACH_LEVEL = /^(\p{L}+) ([abc][12]) (?:oder|\/) (\p{L}+) ([abc][12])$/iu
 
@@ -105,7 +107,7 @@ export const german: Voice = {
       shown: marked,
       one: marked,
       bare: marked,
-      several: count > 1 ? `${count}-mal Verstärkung als ${marked}` : null,
+      several: count > 1 ? `${COUNTED[count] ?? count} Stellen als ${marked}` : null,
     }
   },
   place: ({ city, region, country, text, also, spans }, plan) => {
