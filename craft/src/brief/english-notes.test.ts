@@ -55,6 +55,16 @@ describe('what dense English notes say', () => {
     ['Rep, Austin. childcare a plus not a must, dental', 'benefit', ['dental']],
     ['Clerk, Leith. Gin maker Alder & Co, t/o £9m but don’t publish that', 'company', ['gin maker', 'Alder & Co']],
     ['Dev, Pune. WFO 3 days', 'mode', ['WFO 3 days']],
+    ['Dev, Bonn. 1.5% options, sorry no, 0.5%. 40h', 'variable', ['0.5% options']],
+    ['Dev, Cork. €58-66k - sorry, finance just said up to 70k now - plus VSOP', 'pay', ['€58-70k']],
+    ['Firmware dev, Bray. C + Nucleus RTOS, CAN', 'skill', ['C', 'Nucleus', 'RTOS', 'CAN']],
+    ['Analyst, Singapore. SGD 6,000 per month + 1 month AWS', 'skill', []],
+    ['Planner, Kent. Induction of seasonal pickers', 'contract', []],
+    [
+      'UX researcher, Cork. User research with older people in rural areas',
+      'duty',
+      ['User research with older people in rural areas'],
+    ],
     ['Dev, Bath. in tues + weds, rest from home', 'mode', ['tues + Wednesdays, rest from home']],
   ] as const)('%s: %s', (brief, kind, found) => {
     expect(told(brief, kind)).toEqual(found)
@@ -99,6 +109,15 @@ it.each([
 ])('ways to answer customers are work: %s', (brief, ways) => {
   expect(told(brief, 'duty')).toEqual([ways])
   expect([...told(brief, 'benefit'), ...told(brief, 'process')]).toEqual([])
+})
+
+it.each([
+  ['Fwd: Hi Ola, as agreed pls post for a Data Analyst, Lagos. SQL. Thx, Bimpe', ['Ola', 'Bimpe', 'Fwd', 'post']],
+  ['Clerk, Dubai. Tally. Passport kept by HR. Team of 5', ['Passport']],
+  ['Agent, Durban. Must have a British sounding accent. 2 years', ['accent']],
+  ['Rep, Duluth. 2% commission, that’s about $9k a yr but don’t promise it', ['9k', 'promise']],
+])('what is said to a colleague or asks too much is not printed: %s', (brief, kept) => {
+  for (const word of kept) expect(writeDescription({ brief })).not.toContain(word)
 })
 
 it('an admin behind a stroke is a person', () => {

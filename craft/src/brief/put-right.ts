@@ -1,9 +1,9 @@
 /** Figures that are put right further on: "2 days in the office, no wait, 3", "£12.60ph … now 12.85". */
 import { type Edit, editsOf } from './rewrite.ts'
 
-const FIGURE = '[€£$]?\\d(?:[\\d.,]*\\d)?k?'
+const FIGURE = '[€£$]?\\d(?:[\\d.,]*\\d)?[k%]?'
 const BACK =
-  '(?:(?:no|oh|ah|nein|non),? )?(?:wait|sorry|actually|scratch that|correction|i mean|make (?:it|that)|warte|quatsch|korrektur|pardon|perd[oó]n)|no|nein|non|now|jetzt'
+  '(?:sorry|oops|wait),? no|(?:(?:no|oh|ah|nein|non),? )?(?:wait|sorry|actually|scratch that|correction|i mean|make (?:it|that)|warte|quatsch|korrektur|pardon|perd[oó]n)|no|nein|non|now|jetzt'
 /** The words between stay where they are; the later figure stands alone in its part. */
 const PUT_RIGHT = new RegExp(
   `(?<![\\p{L}\\d.,-])(?<first>${FIGURE})(?<said>(?! ?(?:-|–|to|bis|or|oder) ?\\d)[ ]?\\p{L}[^.;,\\n\\d(]{1,32}?)(?<back>(?:,| [-–]| ?…| ?\\.{2,})\\s?(?:${BACK})(?:,| [-–]|:)?\\s(?:(?:make (?:it|that)|its|it's|better|doch|lieber) )?)(?<then>${FIGURE})(?![.,]?\\d)(?=\\s*(?:[.;,)\\n]|$))`,
@@ -20,10 +20,17 @@ const SAID_TWICE = new RegExp(
   'giu',
 )
 
+/** "€58-66k - sorry, finance just said up to 70k now": the upper end of the range. */
+const RAISED =
+  /(?<low>[€£$]?\d[\d.,]*k? ?[-–] ?)[€£$]?\d[\d.,]*k? ?[-–,] ?(?:sorry|no|wait|correction|actually),? [^.;,\d\n]{0,36}?up to (?<then>\d[\d.,]*k?)(?: now)?/giu
+
 /** Edits that write the figure that holds in the place of the first one, and leave the rest out. */
 export function correctedFigures(text: string): Edit[] {
   if (!MAY_BE.test(text)) return []
-  const twice = editsOf(text, SAID_TWICE, ({ groups }) => `${groups!.then}${groups!.behind}`)
+  const twice = [
+    ...editsOf(text, SAID_TWICE, ({ groups }) => `${groups!.then}${groups!.behind}`),
+    ...editsOf(text, RAISED, ({ groups }) => `${groups!.low}${groups!.then}`),
+  ]
   const once = editsOf(text, PUT_RIGHT, ({ groups }) => {
     const { first, said, then } = groups!
     const currency = /^\D/.test(then!) ? '' : (/^\D/.exec(first!)?.[0] ?? '')

@@ -217,7 +217,7 @@ export const FAMILY_HINTS: [Family, RegExp][] = [
   ],
   [
     'software',
-    /software|backend|front ?end|full ?stack|devops|(?<![a-z])(?:java|python|golang|react|php|cloud|sre|embedded|firmware|web|ios|android|cyber|security engineer|kubernetes|typescript|node|rust|platform|it)(?![a-z])|entwickl|developpeu|desarrollad/,
+    /software|\.net(?![a-z])|backend|front ?end|full ?stack|devops|(?<![a-z])(?:java|python|golang|react|php|cloud|sre|embedded|firmware|web|ios|android|cyber|security engineer|kubernetes|typescript|node|rust|platform|it)(?![a-z])|entwickl|developpeu|desarrollad/,
   ],
   ['operations', /(?<![a-z])(?:ops|operations)(?![a-z])/],
   [
@@ -242,7 +242,7 @@ export const FAMILY_HINTS: [Family, RegExp][] = [
     'finance',
     /(?<![a-z])(?:financ|account(?:s|ing)|tax|audit|treasury|credit|payable|fp&a|buchhalt|steuer|bilanz|compta|contab|billing|insurance|bank|invest|risk|actuar)/,
   ],
-  ['legal', /(?<![a-z])(?:legal|law|compliance|privacy|gdpr|contract|recht|juri|litigation|aml|kyc)/],
+  ['legal', /(?<![a-z])(?:legal|law|compliance|privacy|gdpr|contract(?!or)|recht|juri|litigation|aml|kyc)/],
   [
     'support',
     /(?<![a-z])(?:support|customer service|customer|helpdesk|help desk|call cent|kundenservice|kunden|client(?:ele)?|atencion|service desk)/,

@@ -69,6 +69,11 @@ const PATTERNS = FORMS.map(
 const AS_OBJECT =
   /^\s*(?:support|manag\w*|negotiat\w*|law|workers?|staff(?:ing)?|agency|agencies|agenc\w+|review\w*|drafting|employees?|team|programme|program|process|customers|members|contracts)/u
 
+/** "Induction of seasonal pickers": others come and go. */
+const OF_SEASON =
+  /^ (?:pickers|hires|campaigns?|peaks?|menus?|staff|workers|demand|promotions?|collections?|ranges?|fruit|produce|helpers|crews?|hands)(?![a-z])/u
+const SERVED = /(?:for|of|with|to|by|and|from|manage|managing|brief|briefing|our|outside|external|via|using) $/u
+
 /** "garage indépendant" is a house that belongs to no chain. */
 const KIND_OF_HOUSE =
   /(?:garage|boutique|magasin|commerce|librairie|cabinet|pharmacie|hotel|restaurant|ecole|salon|structure|entreprise|societe|maison|agence|studio|caviste|concession\w*|opticien|editeur) (?:\w+ )?$/u
@@ -115,6 +120,9 @@ export function readContract(reading: Reading): void {
         isSaidOfOthers(match[0], before, reading.plain.slice(...sentenceAt(reading, match.index)))
       )
         continue
+      if (contract === 'seasonal' && OF_SEASON.test(after)) continue
+      // "Bank app for freelancers": whom the house serves.
+      if (/(?:ers|ors|interns|apprentices)$/u.test(match[0]) && SERVED.test(before)) continue
       if (/^independant/u.test(match[0]) && KIND_OF_HOUSE.test(before)) continue
       // "Bank app for freelancers": whom it is made for.
       if (/^freelancers$/u.test(match[0]) && /(?:for|of|to|by|and) $/u.test(before)) continue

@@ -43,11 +43,18 @@ const CLEARLY_ANOTHER = new RegExp(
 )
 /** "15% travel - sorry, changed, it's two trips", "Fully remote. Sorry, correction, not fully remote": all that was said before goes. */
 const CHANGED =
-  /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? |nein,? |ach,? |ah,? |halt,? ){0,3}(?:sorry,? (?:changed|correction|wrong|that(?:'s| is) (?:wrong|old|changed)|not any ?more|i was wrong)|correction|scratch that|forget (?:that|it)|no,? forget the \p{L}+|(?:no|nope|nein|non),? (?:it's|its|it is|make (?:it|that)|es sind|c'est|son)(?= \d)|korrektur|stimmt nicht(?: mehr)?|je corrige|correccion|rectifico)[,:.]?\s/gu
+  /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? |nein,? |ach,? |ah,? |halt,? ){0,3}(?:sorry,? (?:changed|correction|wrong|that(?:'s| is) (?:wrong|old|changed)|not any ?more|i was wrong)|correction|scratch that|forget (?:that|it)|no,? forget the \p{L}+|(?:no|nope|nein|non),? (?:it's|its|it is|make (?:it|that)|es sind|c'est|son)(?= \d)|korrektur|stimmt nicht(?: mehr)?|je corrige|correccion|rectifico)[,:.]?\s(?:(?:\p{L}+ ){1,2}(?:now |just )?(?:says?|said)(?: it(?:'s| is))? )?/gu
 
 /** "Bring photos - no, leave that part": what was said, and what is said of it. */
 const DROPPED =
   /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? )?(?:sorry,? )?(?:ignore|scrap|drop|skip|forget|cancel) (?:that|it|this)(?![a-z])[^.;,\n]*|(?:[.,;-]|\.{2,}|…)\s*no,? leave (?:that|the|this) [a-z ]{0,16}(?:part|bit|thing)(?![a-z])/gu
+
+const IN_WORDS = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|\\d{1,2})'
+/** "three years at least no wait make it four years": said, and taken back in the same breath. */
+const SAID_ANEW = new RegExp(
+  `(?<![\\p{L}\\d])${IN_WORDS} (?<unit>years?|yrs?|days?|hours?|weeks?|months?)(?: at least| minimum| or so)?,? (?:no|oh|ah)?,? ?(?:wait|sorry|actually|scratch that|i mean),? (?:make (?:it|that) |it's |its )?(?=(?:at least )?${IN_WORDS} \\k<unit>)`,
+  'gu',
+)
 
 /** "Ask for Ruud in the ad? no": a question to oneself about the text. */
 const ASKED_ONESELF =
@@ -83,7 +90,7 @@ function pieceBefore(text: string, at: number): number {
 
 /** One cheap look decides whether any of them can match. */
 const SAYS_BACK = new RegExp(
-  `[?,.(…-] ?(?:(?:ah|oh|euh|ay|eh) )?${BACK}(?![a-z])|\\d ${BACK}(?![a-z])| nein (?:moment|schmarr|quatsch|warte|halt|stopp|falsch|blodsinn|sorry|korrektur)`,
+  `(?:years?|days?|hours?|weeks?|months?|least) (?:no )?(?:wait|sorry|actually)|[?,.(…-] ?(?:(?:ah|oh|euh|ay|eh) )?${BACK}(?![a-z])|\\d ${BACK}(?![a-z])| nein (?:moment|schmarr|quatsch|warte|halt|stopp|falsch|blodsinn|sorry|korrektur)`,
   'u',
 )
 
@@ -115,6 +122,7 @@ export function readCorrections(reading: Reading): void {
         ].map(taken)
       : []),
     ...matches(CLEARLY_ANOTHER, reading.openPlain).map(taken),
+    ...(reading.language === 'en' ? matches(SAID_ANEW, reading.openPlain).map(taken) : []),
     ...(answered ? matches(ASKED_ONESELF, reading.plain).map(taken) : []),
     ...matches(DROPPED, reading.openPlain).map(
       (match): Span => [

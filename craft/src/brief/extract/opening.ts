@@ -21,10 +21,25 @@ const GREETED =
 const SIGNED =
   /(?<=[.!?\n…][\s]*)(?:(?:un (?:abrazo|saludo|beso)|abrazos?|saludos?|besos?|bicos|muxu|petons|atentamente|cordialmente|gracias|gracies|mil gracias|merci(?: (?:d'avance|beaucoup|bien))?|(?:bien |tres )?cordialement|bien a (?:vous|toi)|a (?:bientot|plus|demain)|je t'embrasse|bises?|bisous?|biz|amities|belle journee|bonne journee|sinceres salutations|salutations)(?: (?:y |et )?[a-z]{2,12})?)(?:[ ]?[,.!\n-]+\s*[^.,;:\n\d@]{2,30}){0,2}[.!\s]*$/u
 
+/** "Fwd: Hi Bisi, as agreed pls post for a …": what is said to a colleague before the matter comes. */
+const ENGLISH_NOTE =
+  /^\s*(?=\S)(?:(?:[Ff]wd?|[Rr]e|FW|FWD|RE):\s*)*(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Mm]orning|[Gg]ood (?:morning|afternoon))(?:(?: \p{Lu}\p{Ll}+(?=\s*[,!.:-])| team| all| there| folks))?[,!.:\s-]+)?(?:(?:[Aa]s (?:agreed|discussed|promised|requested)|[Pp]er our (?:call|chat)),?:?\s+)?(?:(?:(?:[Cc]an|[Cc]ould) (?:you|we) )?(?:[Pp]ls|[Pp]lz|[Pp]lease) (?:post|advertise|put up)(?: (?:an? |the |this )?(?:ad|advert|jd|job ad|posting|vacancy|one|this))?(?: asap)?(?:[.,:]\s*|\s+(?:for )?(?:an? |our |the )?))?/u
+/** "Thx, Ronke" at the very end. */
+const ENGLISH_SIGNATURE =
+  /(?<=[.!?\n]\s*)(?:[Tt]hx|[Tt]hanks(?: a lot| so much| in advance)?|[Tt]hank you|[Mm]any thanks|[Cc]heers|[Rr]egards|[Kk]ind regards|[Bb]est(?: wishes| regards)?|[Tt]a)[,.! \n-]+\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?[.!\s]*$/u
+
 export function readOpening(reading: Reading): void {
   const headed = MAIL_HEAD.exec(reading.open)?.[0].length ?? 0
   if (headed > 0) blankOut(reading, [[0, headed]])
-  if (reading.language === 'en') return
+  if (reading.language === 'en') {
+    const written = (ENGLISH_NOTE.exec(reading.open)?.[0].length ?? 0) + headed
+    const signed = ENGLISH_SIGNATURE.exec(reading.text)
+    blankOut(reading, [
+      ...(written > headed ? [[headed, written] as const] : []),
+      ...(signed ? [[signed.index, reading.text.length] as const] : []),
+    ])
+    return
+  }
   if (reading.language === 'de') {
     const end = reading.text.length
     const signed = SIGNATURE.exec(reading.text.slice(Math.max(0, end - 70)))

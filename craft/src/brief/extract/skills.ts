@@ -37,9 +37,11 @@ const NOT_THE_TOOL: Record<string, { before?: RegExp; after?: RegExp }> = {
   C: {
     before:
       /(?:class|classe|klasse|clase|cat|category|licen[cs]e|permis|permiso|carnet|vitamin|series|german|english|level|band|grade|fuhrerschein|objective|series|block|gebaude|plan|hep|hepatitis|appendix|schedule|b,|b\/|and|c1|type) $/u,
-    after: /^(?:[-+#&'%]|\/c| ?(?:level|suite|class|licen|\d|&|\+)|-level|1|2|\.)/u,
+    after: /^(?:[-+#&'%]|\/c| ?(?:level|suite|class|licen|\d|&)| \+(?! [a-z]{3})|-level|1|2|\.)/u,
   },
   R: { after: /^(?:&|\.| ?& ?d|'|-)/u, before: /(?:h|a|&|toys|l&|section|type|schedule)\s?&?\s?$/u },
+  // In Singapore it is the thirteenth month's pay.
+  AWS: { before: /(?:months?|mths?|bonus|\d ?k) ?(?:\+ ?)?$/u, after: /^ ?(?:\((?:the )?13th|bonus|\()/u },
   React: {
     before: /(?:to|you|must|quickly|can|who|and) $/u,
     after: /^ (?:to|quickly|fast|calmly|well|when|under|promptly)/u,
@@ -151,6 +153,11 @@ function isNamed(reading: Reading, { from, to }: Hit<string>, name: string, lowe
   return true
 }
 
+/** "- C + Zephyr RTOS", "C and C++ on STM32": the first of a list that begins a line or a sentence. */
+const BEGINS_LINE = /[.;:\n]\s*(?:[-•*] )?$/u
+const JOINS_TOOL =
+  /^(?: \+ [a-z]| ?[,/] ?(?:c\+\+|python|rust|assembl|java|go(?![a-z])|sql)| and (?:c\+\+|python|rust|assembl))/u
+
 /** "Kirchenmusiker (C)": a letter in brackets is a language of programmers among programmers alone. */
 const OF_SOFTWARE = /softw|program|entwickl|embedded|firmware|develop|code|python|java|sql|c\+\+|data|statisti|backend/u
 
@@ -167,8 +174,8 @@ function isTool(reading: Reading, { from, to }: Hit<string>, name: string, lower
   if (capital && after.startsWith(')') && before.endsWith('(') && !OF_SOFTWARE.test(reading.plain)) return false
   if (capital)
     return (
-      (LIST_NEIGHBOUR.test(before) || /^\s*$/.test(before)) &&
-      TOOL_AFTER.test(after) &&
+      (LIST_NEIGHBOUR.test(before) || /^\s*$/.test(before) || (BEGINS_LINE.test(before) && JOINS_TOOL.test(after))) &&
+      TOOL_AFTER.test(after.replace(/^ \+ /, ', ')) &&
       !/^\s*\.\s?[A-Za-zÀ-ɏ]/u.test(after)
     )
   if (!lowerBrief)

@@ -104,6 +104,30 @@ const spoken: Omit<Demand, 'languages'>[] = [
     ),
   },
   {
+    ground: 'origin',
+    pattern: p(
+      `(?:must (?:have|speak with) |with |has to have |needs? )?(?:an? )?(?:british|american|english|neutral|western|native|good|proper|clean|clear|no|posh)[- ](?:sounding )?accents?${END}${REST}|(?:should be |must be |prefer |ideally |rather )(?:an? )?(?:proper )?local (?:fella|lad|lass|girl|boy|guy|bloke|man|woman|person)${END}${REST}`,
+    ),
+  },
+  {
+    ground: 'appearance',
+    pattern: p(
+      `(?:should |must |has to |needs to )look (?:good|nice|pretty|presentable|the part|smart|young|fit)${END}${REST}`,
+    ),
+  },
+  {
+    ground: 'family_status',
+    pattern: p(
+      `(?:need|want|prefer|rather|looking for) (?:someone|somebody|a person|people) (?:without|with no|who (?:has|have) no) (?:small |young |little )?(?:kids|children|family|dependants|dependents)${END}[^,.;:\n()]{0,60}|mum'?s hours(?: ok| fine| possible)?${END}|school run (?:is )?(?:no problem|ok|fine)${END}`,
+    ),
+  },
+  {
+    ground: 'nationality',
+    pattern: p(
+      `passports? (?:is |are |will be |to be )?(?:kept|held|retained|stays?|remains?)(?: (?:by|with|at) [a-z ]{2,20})?(?=[,.;)]|$)`,
+    ),
+  },
+  {
     ground: 'unpaid_work',
     pattern: p(
       `(?:\\d|one|two|three) (?:shifts?|days?) (?:free|unpaid)(?: as a trial)?(?: first)?${END}|(?:trial|(?:full )?(?:day|shift|saturday)),? unpaid${END}|unpaid trial${END}${REST}`,

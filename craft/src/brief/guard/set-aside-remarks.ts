@@ -24,7 +24,8 @@ export function setAsideRemarks(reading: Reading): void {
     isAnnounced(reading, span) ||
     TOLD_BY_RULES.test(reading.plain.slice(...span)) ||
     isLawful(reading, span) ||
-    asksForLanguage(reading.plain.slice(...span))
+    asksForLanguage(reading.plain.slice(...span)) ||
+    OF_WHOM_ONE_SERVES.test(reading.plain.slice(...span))
   for (const { kind, span } of findRemarks(reading, isTold)) {
     const within = reading.setAside.filter((one) => liesWithin(one.span, span))
     // What a rule has named already is not named twice.
@@ -63,6 +64,10 @@ function among(found: readonly SetAside[], [from, to]: Span, text: string): { fo
 const asksForLanguage = (plain: string): boolean =>
   NATIVE.test(plain) && wordsOf(plain).some((word) => LANGUAGE_WORDS.has(word))
 const NATIVE = /(?<![a-z])(?:native|mother[- ]tongue|muttersprach\w*|nativ[oa]s?|natif|langue maternelle)(?![a-z])/u
+
+/** "Our members include older people", "research with older people": whom the work is for. */
+const OF_WHOM_ONE_SERVES =
+  /(?:members|users|customers|clients|patients|visitors|readers|residents|audience) (?:include|are mostly|are mainly|range from) |(?:research|interviews?|tests?|sessions?|workshops?|services?|products?|apps?) (?:with|for) (?:[a-z]+ )?(?:older|elderly|young|younger|disabled|blind|deaf|people|women|children|kids|men|families|refugees|patients)(?![a-z])/u
 
 /** How to apply, whom one succeeds when, and what is to be said instead. */
 const TOLD_BY_RULES =

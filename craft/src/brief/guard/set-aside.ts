@@ -113,7 +113,7 @@ function breathAround(text: string, offset: number, { index, 0: cue }: RegExpExe
 
 /** "…, may go permanent but don't say that": the part holds both what is kept out and the word for it. */
 const SPEAKS_OF_ITSELF =
-  /^(?!(?:but|and|so|please|pls|don't|dont|do not|keep|leave|not|never|just) )\S+ .{2,}? (?:but |so |and |- )(?:please |pls )?(?:don't|dont|do not|never) (?:say|publish|mention|tell|print|put|advertise|share|write|state)(?: (?:that|this|it|so))?[^,]{0,12}$/u
+  /^(?!(?:but|and|so|please|pls|don't|dont|do not|keep|leave|not|never|just) )\S+ .{2,}? (?:but |so |and |- )(?:please |pls )?(?:don't|dont|do not|never) (?:say|publish|mention|tell|print|put|advertise|share|write|state|promise|quote)(?: (?:that|this|it|so))?[^,]{0,12}$/u
 
 /** Where what is to be printed instead begins, or how to apply. */
 const TURNS =
@@ -250,13 +250,13 @@ function isOfferedToAll(reading: Reading, from: number, to: number): boolean {
     /^\s*(?:is |are |ist |sind )?(?:not (?:needed|required|necessary|important|a must)|nicht (?:notig|erforderlich|notwendig)|bienvenid[oa]s|bienvenue?s?|willkommen|gern(?:e)?(?![a-z])|pas necessaire|no (?:es )?necesari[A-Za-zÀ-ɏ]*|also welcome|welcome|all welcome)/u.test(
       after,
     ) ||
-    /(?:no need (?:for|to be)|you (?:don't|do not) (?:need|have) to be|not necessarily|irrespective of|regardless of|unabhangig von|egal ob|quel que soit|independientemente de|not just|need not be) (?:an? )?$/u.test(
+    /(?:no need (?:for|to be)|you (?:don't|do not) (?:need|have) to be|not necessarily|irrespective of|regardless of|unabhangig von|egal ob|quel que soit|independientemente de|not just|need not be|(?<![a-z])(?:no|never|without)) (?:an? )?$/u.test(
       before,
     )
   )
 }
 
 const isAboutOthers = (before: string): boolean =>
-  /(?:care for|caring for|care of|work(?:s|ing)? with|support(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)?|we run an?|sell(?:s|ing)? to|betreuung von|arbeit mit|arbeiten mit|accompagnement (?:de|des)|atencion a|atender a|trabajo con) (?:[A-Za-zÀ-ɏ]+ )?$/u.test(
+  /(?:research with|interviews? with|sessions? with|tests? with|testing with|workshops? (?:with|for)|services? for|products? for|apps? for|designed for|designing for|(?:members|users|customers|clients|patients|visitors|readers|residents|audience|public) (?:include|are|range from|is)(?: mostly| mainly| often)?|care for|caring for|care of|work(?:s|ing)? with|support(?:s|ing)?|teach(?:es|ing)?|coach(?:es|ing)?|we run an?|sell(?:s|ing)? to|betreuung von|arbeit mit|arbeiten mit|accompagnement (?:de|des)|atencion a|atender a|trabajo con) (?:[A-Za-zÀ-ɏ]+ )?$/u.test(
     before,
   )
