@@ -55,6 +55,8 @@ function endsSentence(text: string, at: number): boolean {
   if (/\sdir$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   if (/\d ?h$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   if (/(?:last|this|next|per|a) yr$/.test(before) && /^\s+[a-z]{3}/.test(after)) return true
+  // "engineering mgr. 23 days' leave": what is counted begins anew.
+  if (/\smgr$/.test(before) && /^\s+(?:\p{Lu}|\d)/u.test(after)) return true
   // "12 mo. class A experience" goes on; elsewhere the month ends what is said of it.
   if (/\smos?$/.test(before) && !/^\s+(?:of|exp|class|min|contract|cover|trial|[a-z]+ exp)/u.test(after)) return true
   if (/(?:exp|yrs?|hrs?|dept|reqd|pref|etc|env|tel)$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true

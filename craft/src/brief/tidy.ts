@@ -21,6 +21,8 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
       /(?<=(?:holiday|car|travel|night|site|shift|meal|tool|clothing|housing|weekend|mileage|phone) )allow(?![\p{L}])\.?/giu,
       'allowance',
     ],
+    [/(?<![\p{L}\d-])M-Th(?![\p{L}])/gu, 'Mon-Thu'],
+    [/(?<![\p{L}\d-])M-F(?![\p{L}])/gu, 'Mon-Fri'],
     [/(?<=\d )mo(?= (?:contract|trial|probation|cover))/giu, 'month'],
     [/(?<=\d )mo\.?(?= (?:of|class|experience|exp|mat)(?![a-z]))/giu, 'months'],
   ],
@@ -45,7 +47,7 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
 }
 /** One cheap look decides whether any of them can occur. */
 const PHRASED: Record<Language, RegExp> = {
-  en: / v |hr | allow|mat cov|dev |b2|saas|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
+  en: / v |hr | allow|m-[ft]|mat cov|dev |b2|saas|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
   de: /ähm? |BE|mind\.|inkl\.|bzw\.|\d J|Wo(?!\p{L})|erf|\p{L} (?:u|od|m|b)\. |zw\.|ca ?\d/iu,
   fr: /tps/i,
   es: /(?!)/,

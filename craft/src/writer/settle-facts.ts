@@ -60,7 +60,10 @@ const tellsNothing = (fact: Extract<Fact, { kind: 'company' }>, { language, styl
 /** "Team mit 14 Leuten" beside a team of 14 says nothing new. */
 const isTeamAgain = (text: string, brief: Brief) =>
   /\b(?:team|équipe|equipo)\b/i.test(text) &&
-  brief.facts.some((fact) => fact.kind === 'team' && fact.size !== null && text.includes(String(fact.size)))
+  brief.facts.some(
+    (fact) =>
+      fact.kind === 'team' && ((fact.size !== null && text.includes(String(fact.size))) || text.includes(fact.text)),
+  )
 
 /** "Tue-Thu in office" is told once. */
 const saidByMode = (text: string, brief: Brief) =>

@@ -95,7 +95,7 @@ const SAYS_BACK = new RegExp(
 )
 
 const CHANGES =
-  /sorry|correction|scratch|pardon|perdon|digo|decir|dire|plutot|forget|korrektur|stimmt nicht|corrige|correccion|rectifico|[.…] ?(?:now|jetzt|maintenant|ahora) /u
+  /(?:ignore|scrap|drop|skip|cancel|forget) (?:that|it|this)|sorry|correction|scratch|pardon|perdon|digo|decir|dire|plutot|forget|korrektur|stimmt nicht|corrige|correccion|rectifico|[.…] ?(?:now|jetzt|maintenant|ahora) /u
 
 export function readCorrections(reading: Reading): void {
   if (!SAYS_BACK.test(reading.plain) && !CHANGES.test(reading.plain)) return

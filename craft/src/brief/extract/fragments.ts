@@ -64,7 +64,11 @@ function joinedByPlus(reading: Reading, { from, to }: Part): Span {
   const ahead = next ? partAt(reading, to + next[0].length) : null
   const last = PLUS_AHEAD.exec(reading.text.slice(Math.max(0, from - 4), from))
   const behind = last ? partAt(reading, from - last[0].length - 1) : null
-  return [behind?.from ?? from, ahead?.to ?? to]
+  // "$115k + ute": a sum has its own line, and what comes on top of it too.
+  const isPay = (part: Part | null): boolean =>
+    part !== null &&
+    reading.facts.some(({ kind, spans: [[start] = [-1]] }) => kind === 'pay' && start >= part.from && start < part.to)
+  return [isPay(behind) ? from : (behind?.from ?? from), isPay(ahead) ? to : (ahead?.to ?? to)]
 }
 const PLUS = /^ \+ /
 const PLUS_AHEAD = / \+ $/

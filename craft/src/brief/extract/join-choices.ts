@@ -40,9 +40,11 @@ function areChoice(reading: Reading, first: Fact, second: Fact): boolean {
   if (!ASKED.has(first.kind) || !ASKED.has(second.kind) || !first.holds || !second.holds) return false
   if (!WEIGHED.has(first.kind) && !WEIGHED.has(second.kind)) return false
   const [[from, end], [start]] = [first.spans[0]!, second.spans[0]!]
-  if (partAt(reading, from) !== partAt(reading, start)) return false
   const said = reading.plain.slice(from, end)
   const between = reading.plain.slice(end, start)
+  // "Level 8 degree, or 5 years on the floor": behind a comma the word itself must join them.
+  const [one, other] = [partAt(reading, from), partAt(reading, start)]
+  if (one !== other && (one.sentence !== other.sentence || !OR_BETWEEN.test(between))) return false
   if (!/^[\s,]*$/.test(between)) return OR_BETWEEN.test(between)
   return OR.test(said) || OR_AHEAD.test(reading.plain.slice(start, start + 8))
 }

@@ -9,7 +9,7 @@ const NEED_WORDS =
 const BUT_NOT = /[,\s]+(?:but |though )?not (?:required|essential|necessary|mandatory|a must|a deal ?breaker)$/i
 /** The words are looked for in plain spelling, which keeps every offset. */
 export function withoutNeed(typed: string): string {
-  const text = typed.replace(BUT_NOT, '').replace(/ (?:is (?:a )?)?must(?: have)?$/i, '')
+  const text = typed.replace(BUT_NOT, '').replace(/ (?:is )?(?:an? )?must(?: have)?$/i, '')
   const spelled = plain(text)
   let [from, to] = [0, text.length]
   for (const match of spelled.matchAll(NEED_WORDS)) {
@@ -19,7 +19,7 @@ export function withoutNeed(typed: string): string {
   return from < to ? withoutTie(text.slice(from, to).trimStart()) : text
 }
 /** "preferred as some loads are hazardous": the thing that is preferred is read already. */
-const WITH_REASON = / (?:as|because|since|for|weil|car|puisque|porque|ya que) .+$/u
+const WITH_REASON = / (?:as|because|since|weil|car|puisque|porque|ya que) .+$/u
 /** "ADR preferred as some loads are hazardous", from "some" on. */
 const TELLS_WHY =
   /(?:preferred|pref'?d?|desirable|useful|helpful|handy|needed|required|essential) (?:as|because|since|bc) $/u
@@ -31,4 +31,7 @@ export const isOnlyNeed = (spelled: string): boolean => ONLY_NEED.test(spelled)
 
 /** "… preferred as some loads are hazardous": the word of need, or why it is needed, and nothing more. */
 export const saysOnlyNeed = (reading: Reading, spelled: string, from: number): boolean =>
-  isOnlyNeed(spelled.replace(WITH_REASON, '')) || TELLS_WHY.test(reading.plain.slice(Math.max(0, from - 22), from))
+  isOnlyNeed(spelled.replace(WITH_REASON, '')) ||
+  TELLS_WHY.test(
+    reading.plain.slice(Math.max(0, from - 22), from + (/^(?:as|because|since|bc) /.exec(spelled)?.[0].length ?? 0)),
+  )

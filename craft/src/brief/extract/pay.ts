@@ -115,7 +115,7 @@ function asPremium(fact: Fact, all: readonly Fact[]): Fact {
 const ON_TOP = /^\s*(?:\+|plus) ?(?:spesen|pramien?|zulagen?|trinkgeld|provision|auslose|uberstunden|bonus)/u
 
 /** "Tips shared (~$5/h)": what guests give. */
-const OF_TIPS = /(?:tips?|pourboires?|propinas?|trinkgeld)(?: [a-z]+)?[\s(~:]*$/u
+const OF_TIPS = /(?:tips?|pourboires?|propinas?|trinkgeld)(?: [a-z]+){0,2}[\s(~:]*$/u
 
 function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly Fact[]): Fact | null {
   const [start, end] = sentenceAt(reading, amount.from)
@@ -216,9 +216,11 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
 
 /** "11 a 14 millones COP mensuales": where a month's pay is counted in millions. */
 const isMonthOfMillions = ({ currency, min }: Amount, after: string): boolean =>
-  /^(?:COP|CLP|ARS)$/.test(currency ?? '') &&
+  /^(?:COP|CLP|ARS|NGN|UGX|TZS|IDR|VND|KRW)$/.test(currency ?? '') &&
   min < 100 &&
-  /^\s*(?:brut|net|liquid|al mes|por mes|mensual|$|[,;.+])/u.test(after)
+  /^\s*(?:brut|gross|net|liquid|al mes|por mes|mensual|monthly|(?:a|per) month|\/ ?month|pm(?![a-z])|$|[,;.+])/u.test(
+    after,
+  )
 
 /** "Tuition help up to $5,250": given beside the pay. */
 const GIVEN_ON_TOP =

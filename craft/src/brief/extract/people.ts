@@ -4,7 +4,7 @@ import type { Fact, Span } from '../facts.ts'
 import { findPhrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
 import { plain } from '../normalise.ts'
-import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { sortStretch } from '../sort/sort-stretch.ts'
 import { capitalise } from '../tidy.ts'
 import { namesPlace } from './place.ts'
@@ -12,28 +12,44 @@ import { seen, trim, widen } from './spot.ts'
 import { TITLE_WORDS } from './title-words.ts'
 
 const MANAGER_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|ans(?:wers?)? to|(?:your |the )?(?:boss|manager|(?:line |hiring )?(?:manager|mgr)|supervisor|n\+1|vorgesetzter?|chef(?:in)?|chef(?:fe)? d'(?:equipe|atelier|agence)|chef(?:fe)? de (?:chantier|service|rayon)|encargad[oa]|jef[ea](?: direct[oa]| de (?:turno|obra|taller|planta|almacen))?|responsable direct[oe]?|maitre de stage|maitre d'apprentissage|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:ist|is|=|:(?!in(?:nen)?(?![a-z]))|est|es|sera|c'est|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:[A-Za-zÀ-ɏ]+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|rapportier(?:t|st|en|e)? (?:direkt )?an|bericht(?:et|est|en|e)? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|leitung(?= (?:hr|herrn?|frau|fr)\.? )|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|sous (?:le|la) (?=chef(?:fe)? \p{L})|resp\.? ?: |reporte? (?:directement )?(?:a|au)|encadree? par|(?<=(?:equipe|brigade)[^,.;\u0001]{0,14})sous|(?<=equipo[^,.;\u0001]{0,14})con (?:el|la)(?= (?:soci[oa]|jef[ea]|director|responsable|encargad))|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|rpt(?:s|g)? to|rep(?:s|orts)? to (?=(?:the |our )?(?:[a-z]+ )?(?:owner|manager|mgr|director|head|lead|partner|principal|gm|md|c[a-z]o)(?![a-z]))|ans(?:wers?)? to|(?:your |the )?(?:boss|manager|(?:line |hiring )?(?:manager|mgr)|supervisor|n\+1|vorgesetzter?|chef(?:in)?|chef(?:fe)? d'(?:equipe|atelier|agence)|chef(?:fe)? de (?:chantier|service|rayon)|encargad[oa]|jef[ea](?: direct[oa]| de (?:turno|obra|taller|planta|almacen))?|responsable direct[oe]?|maitre de stage|maitre d'apprentissage|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:ist|is|=|:(?!in(?:nen)?(?![a-z]))|est|es|sera|c'est|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:[A-Za-zÀ-ɏ]+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|rapportier(?:t|st|en|e)? (?:direkt )?an|bericht(?:et|est|en|e)? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|leitung(?= (?:hr|herrn?|frau|fr)\.? )|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la )?(?:responsabilite|direction) (?:de|du|d')|sous (?:le|la) (?=chef(?:fe)? \p{L})|resp\.? ?: |reporte? (?:directement )?(?:a|au)|encadree? par|(?<=(?:equipe|brigade)[^,.;\u0001]{0,14})sous|(?<=equipo[^,.;\u0001]{0,14})con (?:el|la)(?= (?:soci[oa]|jef[ea]|director|responsable|encargad))|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
 const ROLE =
   /(?<![A-Za-zÀ-ɏ])(?:c[a-z]o(?:'s)?|fd|gc|dg|daf|drh|pdg|dga|md|(?:[A-Za-zÀ-ɏ]+ ){0,2}mgr|vp(?: of)? ?[A-Za-zÀ-ɏ]*|svp|evp|(?:(?:[A-Za-zÀ-ɏ]+ ){0,2})(?:manager(?:in)?|director|directora|directeur|directrice|head(?: of [A-Za-zÀ-ɏ &]+)?|lead|leader|officer|president|chair|partner|supervisor|principal|chef|[A-Za-zÀ-ɏ]*leiter(?:in)?|[A-Za-zÀ-ɏ]*leitung|[A-Za-zÀ-ɏ]+rat|geschaftsfuhr(?:er(?:in)?|ung)|vorstand|inhaber(?:in)?|meister|responsable|jefe|jefa|subgerent[ea]|subdirectora?|encargad[oa]|gerent[ea]|gte\.|dir\.|soci[oa]|associee?|owner|founder|co-founder|dean|matron|foreman|engineer|superintendent|coordinator|headteacher|editor|controller|counsel|board|trustees|gerant|directeurs?|daf|drh|referent|consejo|junta|patronato|duen[oa]|propietari[oa]|presidente?|presidenta|patron(?:ne)?|direccion(?: de [a-z]+)?)(?: (?:rector|directiva|of|de|du|d'|der|fur|financier|financiere|general|generale|commercial|comercial|technique|tecnico|marketing|operations|rh|achats|produit|producto|ventas|finanzas|it|vertrieb|einkauf|engineering|sales|product|finance|artistique|medical|produktion|production|logistik|hr|people|data|design|legal|compras|obra|marketing|chantier|travaux|of the) ?[A-Za-zÀ-ɏ&]*){0,2})(?![A-Za-zÀ-ɏ])/u
 
 /** "Head chef: Ana Ruiz", "Meister = Jens Vogt". */
 const ROLE_NAMED =
-  /(?<![A-Za-zÀ-ɏ])(?<role>(?:leitende[rn]? [a-zß-ɏ]+|head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:line |store |shop |site |area |team |general |hiring |kitchen )?manager|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente(?: general)?|owner|inhaber(?:in)?|foreman|principal|headteacher|don|matron|(?:practice|plant|works|ward|duty|branch|depot|farm|home) (?:manager|mgr)|planner|chef d'equipe|chef d'équipe|chef(?:fe)?(?: de [a-zà-ÿ]+)?|président(?:e)?|presidente|presidenta|dueñ[oa]|propietari[oa]|soci[oa]|directora?(?: [a-zà-ÿ]+)?|coordinador(?:a)?|coordinat(?:eur|rice)|cadre de santé|patron(?:ne)?|gérante?|jefatura|ceo|cto|cfo|coo))(?:\s?[:=]\s?|\sis\s|\s(?=(?:Mme|M\.|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?)\s\p{Lu})|\s(?=\p{Lu}[a-zà-ÿ]+ \p{Lu}[a-zà-ÿ]+(?:[,.;]|$)))(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
+  /(?<![A-Za-zÀ-ɏ])(?<role>(?:leitende[rn]? [a-zß-ɏ]+|head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:board )?chair(?:man|woman|person)?|(?:line |store |shop |site |area |team |general |hiring |kitchen |office |ops |operations |construction |engineering |production |maintenance )?(?:manager|mgr)|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente(?: general)?|owner|inhaber(?:in)?|foreman|principal|headteacher|don|matron|(?:practice|plant|works|ward|duty|branch|depot|farm|home) (?:manager|mgr)|planner|chef d'equipe|chef d'équipe|chef(?:fe)?(?: de [a-zà-ÿ]+)?|président(?:e)?|presidente|presidenta|dueñ[oa]|propietari[oa]|soci[oa]|directora?(?: [a-zà-ÿ]+)?|coordinador(?:a)?|coordinat(?:eur|rice)|cadre de santé|patron(?:ne)?|gérante?|jefatura|ceo|cto|cfo|coo))(?:\s?[:=]\s?|\sis\s|\s(?=(?:Mme|M\.|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?)\s\p{Lu})|\s(?=\p{Lu}[a-zà-ÿ]+ \p{Lu}[a-zà-ÿ]+(?:[,.;]|$)))(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
 
 function readNamedRoles(reading: Reading): void {
   const facts: Fact[] = []
   for (const match of matches(ROLE_NAMED, reading.open)) {
     const { role, name } = match.groups!
     // "gerne Meister\nOptik Thies": the next line is about somebody else.
+    // "Store mgr Halifax NS": whom one looks for, and where.
+    if ((match.index === 0 && !/[:=]|\sis\s/.test(match[0])) || namesPlace(name!.split(' ')[0]!)) continue
     if (match[0].includes('\n') || !/^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(name!)) continue
+    if (/^chair/i.test(role!) && presides(reading, [match.index, match.index + match[0].length], name!)) continue
     facts.push({
       kind: 'manager',
       ...seen(reading, [match.index, match.index + match[0].length], 'high', true),
       name: name!,
-      role: role!,
+      role: tidyRole(role!),
     })
   }
   record(reading, [...facts, ...roleAndName(reading)])
+}
+
+/** "Reports to the board, chair is Dr Yusuf": one sentence tells both. */
+function presides(reading: Reading, span: Span, name: string): boolean {
+  const board = reading.facts.find(
+    (fact) =>
+      fact.kind === 'manager' && fact.name === null && /board|trustees|governors|council/i.test(fact.role ?? ''),
+  )
+  if (board?.kind !== 'manager') return false
+  board.role = `${board.role} (chair: ${name})`
+  board.spans.push(span)
+  blankOut(reading, [span])
+  return true
 }
 
 /** "…, head chef Aoife.", "manager Jodie": a role and one name, in a part of their own. */
@@ -46,7 +62,7 @@ const roleAndName = (reading: Reading): Fact[] =>
     .map((match): Fact => {
       const { role, name } = match.groups!
       const span: Span = [match.index, match.index + match[0].length]
-      return { kind: 'manager', ...seen(reading, span, 'high', true), name: name!, role: role! }
+      return { kind: 'manager', ...seen(reading, span, 'high', true), name: name!, role: tidyRole(role!) }
     })
 
 /** "Dana (owner) is who they'd report to". */
@@ -118,7 +134,7 @@ const namesRole = (text: string): boolean =>
   ROLE_ALONE.test(text) || findPhrases(TITLE_WORDS, plain(text)).some(({ to }) => to === text.length)
 
 const CONTINUES =
-  'dir\\.|gte|gral|gerente|coord|presidente|presidenta|dueño|dueña|socio|socia|subdirector|encargado|encargada|président|présidente|gérant|gérante|cadre|cheffe|dg|daf|drh|dsi|pdg|head|vp|director|ceo|cto|cfo|coo|cpo|cmo|manager|lead|chief|partner|owner|founder|leiter|leitung|geschäfts|inhaber|directeur|directrice|directora|responsable|jefe|jefa|general counsel|gc|principal'
+  'dir\\.|gte|gral|gerente|coord|presidente|presidenta|dueño|dueña|socio|socia|subdirector|encargado|encargada|président|présidente|gérant|gérante|cadre|cheffe|dg|daf|drh|dsi|pdg|head|vp|director|ceo|cto|cfo|coo|cpo|cmo|cro|cio|ciso|cno|gm|md|manager|mgr|lead|chief|partner|owner|founder|leiter|leitung|geschäfts|inhaber|directeur|directrice|directora|responsable|jefe|jefa|general counsel|gc|principal'
     .split('|')
     .map((word) => `[${word[0]}${word[0]!.toUpperCase()}]${word.slice(1)}|${word.toUpperCase()}`)
     .join('|')

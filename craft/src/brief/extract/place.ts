@@ -68,7 +68,7 @@ const SYSTEM_BEFORE =
 /** "Parken im Hof", "aus dem Zug": behind an article it is a common noun. */
 const GERMAN_NOUN_BEFORE =
   /(?:^|\s)(?:im|am|auf|dem|der|den|das|ab|vom|zum|zur|eine[mnr]?|unsere[mnr]?|eigene[mnr]?|pro) $/u
-const STATE_AFTER = /^,?\s+\(?([A-Z]{2})\)?(?![A-Za-z])/
+const STATE_AFTER = /^,?\s+\(?([A-Z]{2}|NSW|VIC|QLD|TAS|ACT)\)?(?![A-Za-z])/
 const DETAIL_AFTER =
   /^\s*(?:\((?!(?:Mo|Di|Mi|Do|Fr|Sa|So|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Mon|Tues?|Wed|Thurs?|Fri)(?![a-z]))([^()\d\u0001&]{2,24})\)|-([A-ZÄÖÜ][A-Za-zÀ-ɏ]{2,18})|\s(\d{1,2}(?:e|er|ème|eme))(?![A-Za-zÀ-ɏ]))/u
 
@@ -252,7 +252,10 @@ function placeFact(reading: Reading, start: number, to: number, known: Known, be
       country = code === 'CA' && known.country === 'CA' ? 'CA' : code === 'DE' && known.country === 'DE' ? 'DE' : 'US'
       region = country === 'US' ? code : null
       end = to + state[0].length
-    } else if (known.country === 'CA' && CANADIAN_PROVINCES.includes(code)) {
+    } else if (
+      (known.country === 'CA' && CANADIAN_PROVINCES.includes(code)) ||
+      (known.country === 'AU' && AUSTRALIAN_STATES.has(code))
+    ) {
       region = code
       end = to + state[0].length
     } else if (code in CITIES || code === 'UK') {
@@ -303,6 +306,8 @@ function recase(typed: string, known: Known): string {
 
 const lostAccents = (typed: string, known: Known): boolean =>
   /^[ -~]+$/.test(typed) && ![known.name, ...gazetteerSpellings(known)].includes(typed)
+
+const AUSTRALIAN_STATES = new Set(['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'])
 
 const SPELLINGS = new Map<string, string[]>()
 for (const list of [CITIES, TOWNS, REGIONS])

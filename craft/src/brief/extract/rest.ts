@@ -43,7 +43,7 @@ const DONE_BY_OTHERS =
 
 /** Said to whoever writes the text, or left over from bargaining. */
 const TO_THE_WRITER =
-  /^(?:sin frases (?:de marketing|hechas)|sans (?:phrases?|formules?) (?:toutes faites|de marketing|marketing)|trat[aáe](?:nos)? de (?:vos|tu|tú|usted)(?: en .*)?$|someone hands$|can you turn|turn this into|make this into|i(?:'m| am)? (?:write|writing) (?:\p{L}+ ){0,2}in \p{L}+|although i (?:write|am writing)|\d+ ?k? would be (?:better|ideal|nice|great))/u
+  /^(?:sin frases (?:de marketing|hechas)|sans (?:phrases?|formules?) (?:toutes faites|de marketing|marketing)|trat[aáe](?:nos)? de (?:vos|tu|tú|usted)(?: en .*)?$|someone hands$|can you turn|turn this into|make this into|i(?:'m| am)? (?:write|writing) (?:\p{L}+ ){0,2}in \p{L}+|although i (?:write|am writing)|(?:just |please |and )?(?:be|let's be|stay) (?:upfront|up front|honest|clear|straight|open|frank)(?: about (?:it|that|this))?$|\d+ ?k? would be (?:better|ideal|nice|great))/u
 const SIGNED_OFF = /(?:thanks|thank you|cheers|regards|best|danke|grusse?|merci|gracias|saludos|lg|vg)[,!.\s]*$/u
 
 /** "Thanks, Mia" at the very end. */
@@ -168,11 +168,11 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       !DENIED_BEHIND.test(spelled),
   }
   // "Teaching certificate not needed": the last word says nothing alone, and was left out.
-  if (reading.language === 'en' && / not$/.test(text))
+  if (reading.language === 'en' && / not$/i.test(text))
     return {
       kind: 'skill',
       ...shared,
-      text: text.replace(/ (?:is |are )?not$/, ''),
+      text: text.replace(/ (?:is |are )?not$/i, ''),
       holds: false,
       need: 'unknown',
       alternatives: [],
@@ -181,7 +181,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     return {
       kind: 'skill',
       ...shared,
-      text: text.replace(/^[^:]{3,20}:\s*/, ''),
+      text: text.replace(/^[^:]{3,20}:\s*|^\S+ (?:is|are) /i, ''),
       need: needAt(reading, span[0]),
       alternatives: [],
     }
@@ -356,10 +356,11 @@ const besideWithheld = (reading: Reading, [from, to]: Span): boolean =>
 
 /** A list that says itself that it holds tools. */
 const NAMES_TOOLS =
-  /^(?:tools?|(?:tech )?stack|tech|software|systems|skills?|programme|outils?|logiciels?|competences|herramientas|programas|kenntnisse)\s?:/u
+  /^(?:tools?|(?:tech )?stack|tech|software|systems?|skills?|programme|outils?|logiciels?|competences|herramientas|programas|kenntnisse)(?:\s?[:=]|(?<=tools?|software|systems?) (?:is|are) (?=\S+(?: \S+)?$))/u
 
 /** "Teaching certificate not needed": a denial that is told as one. */
-const NOT_NEEDED = /^(?!.*\b(?:but|though|preferred|plus|nice)\b).+ (?:is |are )?not (?:needed|required|necessary)$/i
+const NOT_NEEDED =
+  /^(?!.*\b(?:but|though|preferred|plus|nice)\b).+ (?:is |are )?not (?:needed|required|necessary|mandatory|compulsory)$/i
 
 /** The "No" that answers a question: the question tells what is denied. */
 const isAnswer = (reading: Reading, [from]: Span): boolean => {

@@ -11,6 +11,7 @@ import type { Label } from '../sort/labels.ts'
 import { type Sorted, sortBeside } from '../sort/sort-stretch.ts'
 import { byPlace, meets } from '../spans.ts'
 import { namesChannels } from './channels.ts'
+import { namesHouse } from './house.ts'
 import { isPeople } from './neighbours.ts'
 
 /** How sure the sorting must be before it overrules what a kind was taken for; what is not named here stands. */
@@ -181,6 +182,8 @@ function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
       if (fact.kind !== 'free' && text.includes(',')) return fact
       return holds && isNoun(text) ? { ...shared, kind: 'skill', need: label, alternatives: [] } : free
     case 'perk':
+      if (reading.language === 'en' && IS_WORK.test(plain(text))) return { ...shared, kind: 'duty' }
+      if (standsWithHouse(reading, fact)) return { ...free, about: 'company' }
       return holds ? { ...shared, kind: 'benefit' } : free
     case 'pay':
       return holds && /\d/.test(text) && !tellsPay(reading, spans[0]!)
@@ -189,6 +192,7 @@ function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
     case 'hours':
       return holds ? { ...shared, kind: 'shift' } : free
     case 'travel':
+      if (reading.language === 'en' && !ON_THE_ROAD.test(plain(text))) return fact
       // "messen" is what one does, a fair is written with a capital.
       if (/^\p{Ll}+en$/u.test(text)) return fact
       return holds ? { ...shared, kind: 'travel', percent: null } : free
@@ -198,6 +202,9 @@ function asKind(reading: Reading, fact: Fact, { label }: Sorted): Fact | null {
       return SAYS_NO.test(plain(text)) || text.split(' ').length > 3
         ? free
         : { ...shared, kind: 'skill', need: 'unknown', alternatives: [], holds: false }
+    case 'place':
+      // "property management office in Mill Park" tells what the house is.
+      return namesHouse(text.replace(/ in \p{Lu}.*$/u, '')) ? { ...free, about: 'company' } : free
     default:
       return free
   }
@@ -211,6 +218,28 @@ const LINE_LABEL = /^(?!(?:hours|days|times|zeiten|tage|horaires|horario)\b)\p{L
 const SAYS_MUST =
   /(?<![a-z])(?:must|essential|required|mandatory|negotiable|zwingend|pflicht|imperatif|obligatoire|imprescindible|obligatori[oa])(?![a-z])/u
 const saidOf = ({ plain: spelled }: Reading, { spans }: Fact): string => spelled.slice(...spans[0]!)
+
+/** "Vendor management", "uptime above 97%": one answers for it. */
+const IS_WORK =
+  /^(?!time |leave |line |waste )[a-z/& -]{3,24} (?:management|mgmt)$|^[a-z ]{3,24} (?:above|under|below|over|at|within) \d[\d.,]* ?%/
+
+/** "240 employees, medical parts": beside what is told of the house, and far from any offer. */
+function standsWithHouse(reading: Reading, fact: Fact): boolean {
+  if (fact.kind !== 'free' && fact.kind !== 'duty') return false
+  const [from] = fact.spans[0]!
+  const [start, end] = sentenceAt(reading, from)
+  const others = reading.facts.filter(
+    ({ spans }) => spans[0]![0] >= start && spans[0]![0] < end && spans[0]![0] !== from,
+  )
+  return (
+    others.some(({ kind, aspect }: Fact & { aspect?: string }) => kind === 'company' && aspect !== 'about') &&
+    !others.some(({ kind }) => kind === 'benefit' || kind === 'pay' || kind === 'variable')
+  )
+}
+
+/** Without one of these what is far from anything is a guess. */
+const ON_THE_ROAD =
+  /travel|trip|visit|driv|road|mile|(?<![a-z])km|abroad|overseas|offshore|away|nights? out|overnight|flight|fly|%|tramp|commut|region|site|client|customer|field|car(?![a-z])|van|bike|rotation|weeks? (?:on|in)|days? (?:on|in)|between|from|to /u
 
 /** Without such a word the text alone would ask for what the brief does not ask for. */
 const SAYS_NO =

@@ -91,12 +91,20 @@ export function readSkills(reading: Reading): void {
     const plainNames = hit.found.filter((name) => !name.startsWith('='))
     const name = plainNames[0] ?? hit.found[0]!.slice(1)
     if (plainNames.length === 0 ? isTool(reading, hit, name, lowerBrief) : isNamed(reading, hit, name, lowerBrief))
-      found.push({ hit, name })
+      found.push(withVariant(reading, hit, name))
   }
   record(
     reading,
     together(reading, found).map((skill) => withNeed(reading, skill)),
   )
+}
+
+/** "EMIS Web", "Lightspeed POS": which of its products, or what kind of system, belongs to the name. */
+function withVariant(reading: Reading, hit: Hit<string>, name: string): { hit: Hit<string>; name: string } {
+  const tail = /^ (?:Web|Online|Cloud|Premium|Professional|Pro|Community|POS|EPOS|PMS|CRM|ERP|WMS)(?![\p{L}\d])/u.exec(
+    reading.open.slice(hit.to, hit.to + 16),
+  )?.[0]
+  return tail && !name.endsWith(tail) ? { hit: { ...hit, to: hit.to + tail.length }, name: name + tail } : { hit, name }
 }
 
 /** "senior go dev": a tool in the title is a skill too. */
@@ -116,6 +124,8 @@ function isNamed(reading: Reading, { from, to }: Hit<string>, name: string, lowe
   const before = reading.plain.slice(Math.max(0, from - 20), from)
   if (/^[-'][A-Za-zÀ-ɏ]/u.test(after) && !/^-(?:based|native|kenntnisse|erfahrung|system)/u.test(after))
     return !/[a-z]{4}/.test(typed)
+  // "Spring Garden Rd" is a street.
+  if (STREET.test(reading.text.slice(to, to + 34))) return false
   // "Dax centre" is a town, "Mag. Eder" a person.
   if (/^(?:Dax|Mag)$/.test(typed)) return false
   if (NEEDS_CAPITALS.test(typed.toLowerCase()) && !/[A-Z]/.test(typed))
@@ -157,6 +167,8 @@ function isNamed(reading: Reading, { from, to }: Hit<string>, name: string, lowe
 const BEGINS_LINE = /[.;:\n]\s*(?:[-•*] )?$/u
 const JOINS_TOOL =
   /^(?: \+ [a-z]| ?[,/] ?(?:c\+\+|python|rust|assembl|java|go(?![a-z])|sql)| and (?:c\+\+|python|rust|assembl))/u
+const STREET =
+  /^(?: \p{Lu}[\p{L}'-]+)? (?:Rd|Road|St|Street|Ave|Avenue|Lane|Ln|Way|Place|Square|Terrace|Quay|Row|Blvd|Drive)(?![\p{L}])/u
 
 /** "Kirchenmusiker (C)": a letter in brackets is a language of programmers among programmers alone. */
 const OF_SOFTWARE = /softw|program|entwickl|embedded|firmware|develop|code|python|java|sql|c\+\+|data|statisti|backend/u
@@ -167,6 +179,7 @@ function isTool(reading: Reading, { from, to }: Hit<string>, name: string, lower
   const after = reading.plain.slice(to, to + 24)
   const guard = NOT_THE_TOOL[name]
   if (guard && (guard.before?.test(before) || guard.after?.test(after))) return false
+  if (STREET.test(reading.text.slice(to, to + 34))) return false
   if (/^[-'&#+]/.test(after) || /[&'-]$/.test(before)) return false
   const capital = typed === name || typed === name.toUpperCase()
   const neighbour = LIST_NEIGHBOUR.test(before) || /^\s*$/.test(before)

@@ -2,7 +2,7 @@
 
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
-import { partAt, type Reading, record } from '../reading.ts'
+import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { countOf, isCount, seen, trim } from './spot.ts'
 import { makeupBehind } from './team-makeup.ts'
 
@@ -96,7 +96,8 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
     const unit = /^ ([a-z]+)/u.exec(after)?.[1]
     if (unit && !PEOPLE.test(unit) && !/^(?:and|und|across|in|on|et|y)$/u.test(unit)) return null
   }
-  if (pattern === NAMED || pattern === LED) to += withUnits(reading.plain.slice(to, Math.min(part.to, to + 70)))
+  if (pattern === NAMED || pattern === LED)
+    to += withUnits(reading.plain.slice(to, Math.min(sentenceAt(reading, match.index!)[1], to + 70)))
   const toLead = TO_LEAD.exec(reading.plain.slice(to, to + 20))?.[0].length ?? 0
   to += toLead || makeupBehind(reading.plain.slice(to, to + 90))
   const led =

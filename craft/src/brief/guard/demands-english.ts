@@ -37,7 +37,7 @@ const spoken: Omit<Demand, 'languages'>[] = [
   {
     ground: 'sex',
     pattern: p(
-      `(?:a )?(?:lads?|girls?|ladies|women|men|blokes?) (?:preferably|preferred|only(?! (?:gym|club|pool|swim|salon|hours|hostel))|must be|would suit)${END}${REST}`,
+      `(?:a )?(?:lads?|girls?|ladies|women|men|blokes?|females?|males?) (?:preferably|preferred|pref(?:\\.|(?![a-z]))|only(?! (?:gym|club|pool|swim|salon|hours|hostel))|must be|would suit)${END}${REST}`,
     ),
   },
   { ground: 'sex', pattern: p(`(?:a )?(?:mum|mom|lad|girl) would be (?:better|best|ideal|nicer)${END}${REST}`) },

@@ -84,7 +84,8 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   const own = parts.find(({ from, to }) => from <= at && at < to)
   if (own && parts.length > 1 && SPEAKS_OF_ITSELF.test(reading.plain.slice(own.from, own.to))) return [own.from, own.to]
   // Dictated without a stop, a brief is one sentence: only the breath that speaks is taken out.
-  if (parts.length < 4 && sentence[1] - sentence[0] > LONGEST_SENTENCE) return breathAround(text, sentence[0], match)
+  if (parts.length < 4 && sentence[1] - sentence[0] > LONGEST_SENTENCE)
+    return lastStatement(text, sentence, match.index) ?? breathAround(text, sentence[0], match)
   if (parts.length < (onFigures ? 2 : 4)) return sentence
   const index = parts.findIndex(({ from, to }) => from <= at && at < to)
   const said = parts[index]
@@ -114,6 +115,18 @@ function breathAround(text: string, offset: number, { index, 0: cue }: RegExpExe
 /** "…, may go permanent but don't say that": the part holds both what is kept out and the word for it. */
 const SPEAKS_OF_ITSELF =
   /^(?!(?:but|and|so|please|pls|don't|dont|do not|keep|leave|not|never|just) )\S+ .{2,}? (?:but |so |and |- )(?:please |pls )?(?:don't|dont|do not|never) (?:say|publish|mention|tell|print|put|advertise|share|write|state|promise|quote)(?: (?:that|this|it|so))?[^,]{0,12}$/u
+/** Dictation has no stops: "… the chef is Dion oh and I can't stand vegans but don't write that" takes back its last statement. */
+function lastStatement(text: string, [from, to]: Span, at: number): Span | null {
+  const turns = [
+    ...text
+      .slice(0, at)
+      .matchAll(/ (?:oh (?:and |yeah )?|and |also |but |ps )(?=(?:i|we|he|she|they|it|there|the|our|my)(?:['\s]))/g),
+  ]
+  const last = turns.at(-1)
+  return last && at - last.index < LONG_RUN ? [from + last.index, to] : null
+}
+/** Letters of a run of words that says more than one thing. */
+const LONG_RUN = 160
 
 /** Where what is to be printed instead begins, or how to apply. */
 const TURNS =
@@ -132,7 +145,7 @@ const NAME_IN_BRACKETS =
   /^(?:pas d[e']|aucun) ?(?:chiffre|montant|salaire)|^[^.(\n]{0,40}(?:name|namen|nom|nombre)(?: [a-z' ]{2,24})? ?\(/u
 
 const NAMES_ITS_OBJECT =
-  /,? (?:dass|warum|weshalb|qu[e']|pourquoi|por que|that(?= (?!out|bit|in|anywhere|part)[a-z])|why)(?![a-z])/u
+  /,? (?:dass|warum|weshalb|qu[e']|pourquoi|por que|that(?= (?!out|bit|in|anywhere|part|figures?|numbers?|sum|name|detail|line|sentence|one)[a-z])|why)(?![a-z])/u
 
 /** "Don't put the salary in the ad": what the remark speaks of is taken out as well, wherever it stands. */
 export function hideWhatIsPrivate(reading: Reading): void {

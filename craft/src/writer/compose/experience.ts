@@ -31,7 +31,7 @@ export function skillsOf(fact: Of<'experience'>, plan: Plan): Of<'skill'>[] {
 const isTold = (fact: Of<'experience'>, plan: Plan) =>
   plan.from === plan.language &&
   fact.subject !== null &&
-  /\d.* (?:erfahrung|experience|d['’]expérience|de experiencia) (?:with|in|as|of|im|in|mit|als|en|dans|comme|con|como|avec) \S/i.test(
+  /\d.* (?:erfahrung|experience|d['’]expérience|de experiencia) (?:with|in|as|of|im|in|mit|als|en|dans|comme|con|como|avec) \S|^\d+\+? years [a-z]+ experience$/i.test(
     fact.text,
   )
 

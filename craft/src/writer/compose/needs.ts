@@ -115,6 +115,10 @@ const withoutShorter = (lines: string[]): string[] =>
     (line) => !lines.some((other) => other.length > line.length && wordIn(line.replace(/[.,]$/, ''), wordsOnly(other))),
   )
 
+/** "payroll" beside "no payroll duties". */
+const tellsIt = (fact: Fact, other: Fact): boolean =>
+  other !== fact && other.text.length > fact.text.length && wordIn(fact.text, other.text)
+
 const wordsOnly = (line: string): string => line.replace(/[,;:()]/g, ' ')
 
 export function composeNeeds(plan: Plan, voice: Voice): string[] {
@@ -141,7 +145,11 @@ export function composeNeeds(plan: Plan, voice: Voice): string[] {
     ...remarks.map((fact) =>
       asLine((/^knows? /i.test(fact.text) && voice.need(fact.text, plan)) || voice.say(fact.text, plan)),
     ),
-    ...plan.negatives.filter(isDemand).map((fact) => asLine(voice.negative(fact, plan))),
+    ...plan.negatives
+      .filter(
+        (fact) => isDemand(fact) && !plan.negatives.some((other) => isPartOf(fact, other) || tellsIt(fact, other)),
+      )
+      .map((fact) => asLine(voice.negative(fact, plan))),
   ]
   const missing = Math.max(0, Math.min(3, (plan.length === 'short' ? (plan.crowded ? 0 : 1) : 6) - own.length))
   const pool = linesOf('needs', plan)

@@ -1,7 +1,7 @@
 import type { Language } from '../../brief/facts.ts'
 
 const CODES =
-  'ar bg bn ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lb lt lv mt nl no pa pl pt ro ru sk sl sq sr sv sw ta th tr uk ur vi zh'.split(
+  'af am ar bg bn ca cs cy da de el en es et eu fa fi fr ga gl gu ha he hi hr hu id ig is it ja kn ko lb lt lv mi ml mr ms mt ne nl no pa pl pt ro ru si sk sl so sq sr sv sw ta te th tl tr uk ur vi xh yo zh zu'.split(
     ' ',
   )
 
@@ -31,6 +31,10 @@ const OWN_NAMES: [RegExp, Record<Language, string>][] = [
     /sign(?:ed)? language|gebärden|langue des signes|lengua de (?:signos|señas)/i,
     { en: 'sign language', de: 'Gebärdensprache', fr: 'langue des signes', es: 'lengua de signos' },
   ],
+  ...['isiXhosa', 'isiZulu', 'te reo Māori', 'te reo', 'Tagalog'].map((name): [RegExp, Record<Language, string>] => [
+    new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu'),
+    { en: name, de: name, fr: name, es: name },
+  ]),
   [/mandar[ií]n?/i, { en: 'Mandarin', de: 'Mandarin', fr: 'mandarin', es: 'mandarín' }],
   [/cantones|cantonais|kantones/i, { en: 'Cantonese', de: 'Kantonesisch', fr: 'cantonais', es: 'cantonés' }],
   [/valenci[aà]|valencien/i, { en: 'Valencian', de: 'Valencianisch', fr: 'valencien', es: 'valenciano' }],

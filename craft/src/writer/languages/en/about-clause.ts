@@ -1,4 +1,5 @@
 /** What is said of the employer, as a clause that follows its name. */
+import { DEMONYMS } from '../../../brief/data/demonyms.ts'
 import { namesHouse } from '../../../brief/extract/house.ts'
 import { lowerFirst } from './fragments.ts'
 
@@ -14,6 +15,13 @@ const HEAD_ENDS = / (?:since|in|on|at|near|for|with|from|of|that|which|who|doing
 const headsOf = (text: string): string[] =>
   [...text.matchAll(HEAD_ENDS)].map(({ index }) => text.slice(0, index)).concat(text)
 
+/** "Independent practice" begins a sentence of the brief; "Danish bakery" is Danish wherever it stands. */
+const inSentence = (text: string): string =>
+  (/^\p{Lu}\p{Ll}+ (?!of )\p{Ll}/u.test(text) && !DEMONYMS.has(text.split(' ')[0]!)) ||
+  /^\p{Lu}\p{Ll}+-(?!based)\p{Ll}/u.test(text)
+    ? lowerFirst(text)
+    : text
+
 /** One clause about the employer, ready to follow its name. */
 export function aboutClause(typed: string): string {
   const text = typed.replace(/^for (?:our |the )?/i, '')
@@ -26,6 +34,9 @@ export function aboutClause(typed: string): string {
   const worth = text.match(/^(?:annual )?(revenue|turnover|sales) (?:of )?(?=\D{0,4}\d)/i)
   if (worth) return `has a ${worth[1]!.toLowerCase()} of ${text.slice(worth[0].length)}`
   if (/^(?:\p{L}+ )?SaaS for /u.test(text)) return `sells ${text}`
+  // "software for vet clinics" is what the house makes.
+  if (/^(?:[\p{L}-]+ ){0,3}(?:software|apps?|tools|equipment|machines?|systems) for /iu.test(text))
+    return `makes ${inSentence(text)}`
   if (/\bclients?$/i.test(text))
     return `works for ${/clients$/i.test(text) ? lowerFirst(text) : withArticle(lowerFirst(text))}`
   if (/^(a|an|the|one of)\b/i.test(text)) return `is ${text}`
@@ -39,7 +50,7 @@ export function aboutClause(typed: string): string {
       .replace(/^(make|sell|build|run|offer|develop|produce|provide|help|serve|design|deliver)\b/i, '$1s')
   if (ABOUT_NOUN.test(text.split(/ since\b/)[0]!) && / since \d/.test(text)) return `has been ${withArticle(text)}`
   if (headsOf(text).some((kind) => ABOUT_NOUN.test(kind) || namesHouse(kind)))
-    return `is ${withArticle(text.replace(/^\p{Lu}(?=\p{Ll}+-(?!based)\p{Ll})/u, (letter) => letter.toLowerCase()))}`
+    return `is ${withArticle(inSentence(text))}`
   if (isNames(text)) return `is ${text}`
   return `works in ${lowerFirst(text)}`
 }
@@ -72,4 +83,4 @@ export const tellsEmployer = (text: string): boolean =>
     !/^(?:\p{Lu}[\p{L}.’'&-]+ (?:& )?\p{Lu}|(?:have|use|assist|coordinate|run|make|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*) (?!(?:partner|bed|person|form|star|room|doctor|vet|chair|crew|surgery)[ -]))/u.test(
       text,
     ) &&
-    /^is /u.test(aboutClause(text)))
+    /^(?:is|makes) /u.test(aboutClause(text)))

@@ -209,7 +209,9 @@ export function start({ text }: Of<'start'>, plan: Plan): string {
     .replace(/\s+start$/i, '')
   if (/^(asap|immediate(?:ly)?|now|as soon as possible|at once)$/i.test(bare)) return 'as soon as possible'
   if (/^(from|in|on|before|after|at|by|as|with|around|early|mid|late|next|end)\b/i.test(bare))
-    return /^(early|mid|late|end)\b/i.test(bare) ? `in ${bare}`.replace(/^in end/i, 'at the end') : lowerFirst(bare)
+    return /^(early|mid|late|end)\b/i.test(bare)
+      ? `in ${lowerFirst(bare)}`.replace(/^in end/i, 'at the end')
+      : lowerFirst(bare)
   return /^\d{1,2}(?: |[./-]\d)|^\d{4}-/.test(bare) ? `on ${bare}` : `in ${bare}`
 }
 
