@@ -218,9 +218,7 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
 const isMonthOfMillions = ({ currency, min }: Amount, after: string): boolean =>
   /^(?:COP|CLP|ARS|NGN|UGX|TZS|IDR|VND|KRW)$/.test(currency ?? '') &&
   min < 100 &&
-  /^\s*(?:brut|gross|net|liquid|al mes|por mes|mensual|monthly|(?:a|per) month|\/ ?month|pm(?![a-z])|$|[,;.+])/u.test(
-    after,
-  )
+  /^\s*(?:brut|gross|net|liquid|al mes|por mes|mensual|monthly|(?:a|per) month|pm(?![a-z])|$|[,;.+])/u.test(after)
 
 /** "Tuition help up to $5,250": given beside the pay. */
 const GIVEN_ON_TOP =
