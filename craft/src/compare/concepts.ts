@@ -64,7 +64,7 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'fitness',
-    '(?:gym|fitness)(?: membership| subsidy| discount| allowance| studio)?|wellness (?:allowance|programme|program|budget|stipend)|well-?being (?:allowance|programme|program|budget)|urban sports\\p{L}*|fitness-?studio\\p{L}*|fitness-?zuschuss|firmenfitness|sportstudio\\p{L}*|gympass|andjoy|wellpass|egym|multisport|salle de sport|gimnasio|employee assistance program(?:me)?|mental health support',
+    '(?:gym|fitness(?:raum|bereich|center|angebote?)?)(?: membership| subsidy| discount| allowance| studio)?|wellness (?:allowance|programme|program|budget|stipend)|well-?being (?:allowance|programme|program|budget)|urban sports\\p{L}*|fitness-?studio\\p{L}*|fitness-?zuschuss|firmenfitness|sportstudio\\p{L}*|gympass|andjoy|wellpass|egym|multisport|salle de sport|gimnasio|employee assistance program(?:me)?|mental health support',
   ),
   concept(
     'learning',
@@ -105,13 +105,19 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'bonus',
-    '(?:annual |performance |yearly |quarterly |target |referral )?bonus(?:es)?(?: scheme| payments?)?|profit[- ]shar(?:e|ing)|leistungspramie|pramien?|weihnachtsgeld|urlaubsgeld|interessement|gewinnbeteiligung|umsatzbeteiligung|participation aux benefices|incentivos',
+    '(?:annual |performance |yearly |quarterly |target |referral )?bonus(?:es)?(?: scheme| payments?)?|leistungspramie|pramien?|incentivos',
   ),
+  concept(
+    'profit_share',
+    'profit[- ]shar(?:e|ing)|interessement|gewinnbeteiligung|umsatzbeteiligung|participation aux benefices',
+  ),
+  concept('christmas_pay', 'christmas bonus(?:es)?|weihnachtsgeld|prime de noel|aguinaldo'),
+  concept('holiday_pay', 'urlaubsgeld|prime de vacances|prima vacacional'),
   concept(
     'thirteenth',
     '(?:13th|thirteenth|14th|fourteenth)(?: month)?(?: salary| bonus)?|decimotercera paga|treceava|1[34]\\.? (?:monats)?(?:gehalt|lohn)|1[34]e mois|(?:treizieme|quatorzieme) (?:mois|salaire)|(?:dreizehntes|vierzehntes) (?:monats)?gehalt',
   ),
-  concept('commission', '(?:uncapped )?commissions?|provisionen|comisiones'),
+  concept('commission', '(?:uncapped )?commissions?|provision(?:en)?|comision(?:es)?'),
   concept('tips', 'tips|gratuities|trinkgeld|pourboires|propinas'),
   concept(
     'housing',
@@ -273,6 +279,13 @@ export const ABBREVIATIONS: [short: string, long: string][] = [
   ['sun', 'sunday'],
   ['ad', 'active directory'],
   ['recs', 'reconciliations'],
+  ['epi', 'equipements de protection individuelle'],
+  ['epi', 'equipos de proteccion individual'],
+  ['psa', 'personliche schutzausrustung'],
+  ['ppe', 'personal protective equipment'],
+  ['droit social', 'droit du travail'],
+  ['laboralista', 'derecho laboral'],
+  ['mfa', 'medizinische fachangestellte'],
   ['cpd', 'continuing professional development'],
   ['hca', 'healthcare assistant'],
   ['gp', 'general practice'],
@@ -356,6 +369,7 @@ const REQUIRED_BY_LAW: [title: RegExp, credential: RegExp][] = [
   [/driver|fahrer|chauffeur|conductor/u, /licen|fuhrerschein|permis|carne/u],
   [/arzt|arztin/u, /^approbation/u],
   [/erzieher|pflege/u, /^(?:ausbildung|abgeschlossene)/u],
+  [/sozialarbeit|sozialpadagog/u, /^studium der soziale/u],
   // Who may not bear the name of the trade may not work in it.
   [/hebamme|pflege|therapeut|apotheke|psycholog|arzt|assistent/u, /erlaubnis.{0,24}berufsbezeichnung|berufserlaubnis/u],
 ]

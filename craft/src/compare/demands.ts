@@ -6,19 +6,19 @@ import { findPhrases } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
 import type { Claim, Ground, Sources } from './claims.ts'
 import { isRequiredByLaw } from './concepts.ts'
+import { equalitySpans } from './equality.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import { type Evidence, stemOf } from './evidence.ts'
 import type { Description } from './grounds.ts'
 import { kinOf } from './kindred-words.ts'
 import { shortenedIn, spelledOut } from './letters.ts'
 import { headedSentences, partsOf } from './sections.ts'
-import { equalitySpans } from './terms.ts'
 import { findWithin, wordsIn } from './told-words.ts'
 import { asksHard, isTelling, isTrait } from './traits.ts'
 import { rootOf } from './word-roots.ts'
 
 const ASKS =
-  /(?:(?<![A-Za-zÀ-ɏ])(?:must|required|requires|you need(?! support| adjustments)|need to have|essential|mandatory|you have(?! done| built)|you bring(?! the)|we expect|expected to have|should have|(?:is|are) expected|experience (?:in|with|of)|ability to|able to|proven|track record|passion(?:ate)? (?:for|about)|erforderlich|vorausgesetzt|(?:sie bringen|du bringst)(?=[^.]{1,60} mit(?![a-z]))|setzen wir voraus|erfahrung (?:in|mit|im)|fahigkeit|leidenschaft|exige|requis|indispensable|vous (?:avez|disposez|justifiez)|capacite a|experience (?:en|dans|de)|imprescindible|(?<!lo )necesari[oa]|experiencia (?:en|con|de)|capacidad (?:de|para)|pasion por)(?![A-Za-zÀ-ɏ]))/u
+  /(?:(?<![A-Za-zÀ-ɏ])(?:must|required|requires|you need(?! support| adjustments)|need to have|essential|mandatory|you have(?! done| built)|you bring(?! the)|we expect|expected to have|should have|(?:is|are) (?:expected|preferred|desirable|an advantage|a plus)|von vorteil|est un (?:plus|atout)|es un plus|se valora(?:ra)?|experience (?:in|with|of)|ability to|able to|proven|track record|passion(?:ate)? (?:for|about)|erforderlich|vorausgesetzt|(?:sie bringen|du bringst)(?=[^.]{1,60} mit(?![a-z]))|setzen wir voraus|erfahrung (?:in|mit|im)|fahigkeit|leidenschaft|exige|requis|indispensable|vous (?:avez|disposez|justifiez)|capacite a|experience (?:en|dans|de)|imprescindible|(?<!lo )necesari[oa]|experiencia (?:en|con|de)|capacidad (?:de|para)|pasion por)(?![A-Za-zÀ-ɏ]))/u
 /** Said of nearly every job: neither invented nor told. */
 export const COMMON_GROUND =
   /(?:whatever you need to|what helps|arrange it|adjustment|accommodat\w+ (?:at|for|in)|support during|arranged to take part|word to us|tell us if|just tell us|apply (?:all|if|anyway|and)|write to us|sounds like you|tick every|not everything|nobody (?:brings|has)|one point missing|not sure about|(?:bewirb|bewerben) |schreib(?:en sie)? uns|ein punkt fehlt|nicht alles auf der liste|lieber bewerben|postulez|racontez|raconte-|candidature|ecrivez-nous|toutes les cases|personne n'apporte|presentate|escribenos|candidatura|no hace falta cumplir|nadie lo trae|no todo en la lista)|^(?:(?:if you meet|you do not need to|most of (?:the|this) list|please apply|no degree|we train|training given|apply even|you don't need)|[^.]*(?:meet (?:most|every|all)|apply anyway|auch wenn (?:du|sie) nicht|meme si vous ne|aunque no cumplas))/u
@@ -48,7 +48,11 @@ export function findDemands(
     if (COMMON_GROUND.test(text) || NOT_ASKED.test(text)) continue
     for (const part of unclaimed(description.plain, span, item, claims)) {
       // "Or the will to learn it" asks for less, not for more.
-      if (part[0] > span[0] && /^(?:or|oder|ou|o) /.test(description.plain.slice(...part))) continue
+      if (
+        part[0] > span[0] &&
+        /^(?:or|oder|ou|o|gerne? auch|auch|also|even|aussi|y? ?tambien) /.test(description.plain.slice(...part))
+      )
+        continue
       const judged = judge(description.plain.slice(...part), part, description, known)
       if (judged) found.push({ span: part, ...judged })
     }
@@ -81,7 +85,8 @@ function untoldCredential(
 /** The whole where no claim stands in it; else those of its parts that say more than the claims beside them. */
 function unclaimed(text: string, span: Span, item: boolean, claims: readonly Claim[]): Span[] {
   const inside = claims.filter((claim) => claim.span[0] < span[1] && span[0] < claim.span[1])
-  if (inside.length === 0) return [span]
+  // "Living in the city of Leeds": that the town was told asks nobody to live there.
+  if (inside.every(({ kind, ground }) => kind === 'place' && ground !== 'none')) return [span]
   if (!item) return []
   return partsOf(text, span).filter((part) =>
     inside.every((claim) => claim.span[1] <= part[0] || part[1] <= claim.span[0]),

@@ -60,6 +60,7 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   for (const hit of findPhrases(LANGUAGE_LOOKUP, spelled))
     for (const { code } of hit.found) add(`language:${code}`, [hit.from, hit.to])
   const bilingual = /biling|zweisprachig/u.exec(spelled)
+  addCodedLanguages(text, spelled, add)
   if (bilingual)
     for (const id of ['bilingual', `language:${brief?.language}`])
       add(id, [bilingual.index, bilingual.index + bilingual[0].length])
@@ -112,6 +113,22 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
     days: weekdaysOf(spelled, named),
     daysBetween: daysBetween(spelled),
   }
+}
+
+const CODES: Record<string, string> = { D: 'de', E: 'en', F: 'fr', I: 'it' }
+
+/** "D/E fliessend, F gut": the letters by which the Swiss speak of languages. */
+function addCodedLanguages(typed: string, text: string, add: (name: string, span: Span) => void): void {
+  if (
+    !/fliess|fluent|mundlich|muttersprach|courant|schriftl|(?<![a-z])[abc][12](?![a-z\d])|(?<![a-z])gut(?![a-z])/u.test(
+      text,
+    )
+  )
+    return
+  for (const match of typed.matchAll(
+    /(?<![\p{L}\d.])([DEFI])(?=[/+&, ]+[DEFI](?![\p{L}\d.])| (?:flie|gut|mündl|schrift|fluent|[ABC][12]))|(?<=(?<![\p{L}\d])[DEFI][/+&])([DEFI])(?![\p{L}\d.])/gu,
+  ))
+    add(`language:${CODES[match[1] ?? match[2]!]}`, [match.index, match.index + 1])
 }
 
 /** Who speaks of weekends, or of none, has spoken of Saturday and of Friday. */

@@ -12,6 +12,8 @@ export function grounds(source: Figure, claim: Figure): boolean {
           (value) => source.values.includes(value) || source.values.some((given) => isInQuarter(value, given)),
         )
       : false
+  // "Max 10mb", "20bbl": what is measured so is nothing else.
+  if (source.thing === 'measure' && claim.unit !== 'count' && claim.unit !== 'money') return false
   if (source.thing === 'term' && claim.thing === 'practice') return false
   if (
     source.thing &&

@@ -6,6 +6,7 @@ import type { Span } from '../brief/facts.ts'
 import { findNumberWords } from '../brief/number-words.ts'
 import { hoursInWords } from './clock-words.ts'
 import { TakenSpans } from './taken-spans.ts'
+import { clockValues, dateValues } from './time-values.ts'
 
 export type Unit =
   | 'money'
@@ -70,7 +71,7 @@ const GRADE_BEFORE = /(?<![\p{L}.])[A-Z]{2,4}[\s-]$/u
 
 const MULTIPLES: Record<string, number> = { beide: 2, beiden: 2, twice: 2, zweimal: 2, dreimal: 3, viermal: 4 }
 const SINGLE =
-  /(?<![A-Za-zÀ-ɏ\d-])(?:twice(?![A-Za-zÀ-ɏ])|(?:zwei|drei|vier)mal(?![A-Za-zÀ-ɏ])|(?:one|ein|eine|einem|einer|un|une|uno|una)(?=\s(?:weekend )?(?:years?|months?|weeks?|days?|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![A-Za-zÀ-ɏ]))|(?:a|an)(?=\s(?:year|month)(?:(?:'s)? of|'s exp(?:erience)?)(?![A-Za-zÀ-ɏ]))|(?<=(?:least|minimum|minimum of|than|over) )an?(?=\s(?:year|month)(?![A-Za-zÀ-ɏ]))|(?<=unsere[nrm]? )beiden?(?=\s[a-z]))/gu
+  /(?<![A-Za-zÀ-ɏ\d-])(?:twice(?![A-Za-zÀ-ɏ])|(?:zwei|drei|vier)mal(?![A-Za-zÀ-ɏ])|(?:one|ein|eine|einem|einer|un|une|uno|una)(?=[\s-](?:weekend )?(?:years?|months?|weeks?|days?|hours?|stunde|heure|hora|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![A-Za-zÀ-ɏ]))|(?:a|an)(?=\s(?:year|month)(?:(?:'s)? of|'s exp(?:erience)?)(?![A-Za-zÀ-ɏ]))|(?<=(?:least|minimum|minimum of|than|over) )an?(?=\s(?:year|month)(?![A-Za-zÀ-ɏ]))|(?<=unsere[nrm]? )beiden?(?=\s[a-z]))/gu
 /** "Dreiköpfig", "zweijährige", "achtstündig": the unit is part of the word. */
 const COMPOUND =
   /(?<![A-Za-zÀ-ɏ\d-])(zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|ein|\d+-?)(kopfig|jahrig|monatig|wochig|tagig|stundig)\p{L}{0,2}(?![A-Za-zÀ-ɏ])/gu
@@ -94,20 +95,6 @@ const COMPOUND_UNIT: Record<string, Unit> = {
   tagig: 'day',
   stundig: 'hour',
 }
-const MONTHS = [
-  'jan',
-  'feb|fev|ene',
-  'mar(?!k)|mars',
-  'apr|avr|abr',
-  'may|mai|mayo',
-  'jun|juin',
-  'jul|juil',
-  'aug|aou|ago(?=sto)',
-  'sep',
-  'oct|okt',
-  'nov',
-  'dec|dez|dic',
-]
 const CLOCK =
   /(?<![\d.,])(?:0\d[0-5]\d\s?(?:-|to|bis|a)\s?[012]\d[0-5]\d(?!\d)|\d{1,2}\s?(?:-|bis|to|a|till)\s?\d{1,2}\s?(?:uhr|[ap]\.?m\.?)(?![A-Za-zÀ-ɏ])|\d{1,2}:\d\d(?: ?[ap]\. ?m\.)?|\d{1,2}\s?(?:am|pm|[ap]\. ?m\.|uhr)(?![A-Za-zÀ-ɏ])|\d{1,2}[.]\d\d\s?(?:uhr|[ap]\.?m\.?)(?![A-Za-zÀ-ɏ])|(?<=(?:at|until|till|um|bis|a las|hasta las|jusqu'a|vers) )\d{1,2}[.][0-5]\d(?!\d| ?(?:€|£|eur|an hour|per|pro|par|por|k))|\d{1,2}\s?h\s?[0-5]\d(?!\d|\s?h)|\d\d?\s?h?\s?(?:-|a)\s?\d\d?\s?h(?!\s?[A-Za-zÀ-ɏ\d]))/gu
 /** "7.30-4": a range of prices would name its money. */
@@ -212,7 +199,9 @@ export function findFigures(text: string, typed = text, source = false): Figure[
       if (PRACTICE.test(text.slice(to, to + 34))) figure.thing = 'practice'
       else if (TERM.test(text.slice(Math.max(0, from - 24), from)) || TERM_BEHIND.test(text.slice(to, to + 14)))
         figure.thing = 'term'
-    } else if (figure.unit === 'count') {
+    } else if (source && figure.unit === 'count' && MEASURE.test(text.slice(figure.span[1], figure.span[1] + 8)))
+      figure.thing = 'measure'
+    else if (figure.unit === 'count') {
       // "Four to five shifts": both numbers count shifts.
       const [, end] = rangeFrom(text, figure.span, words)
       const thing = /^(?: |\. (?=gener))([a-z]{2,}|in \d)/.exec(text.slice(end, end + 24))?.[1]
@@ -226,6 +215,9 @@ export function findFigures(text: string, typed = text, source = false): Figure[
     }
   return figures.sort((a, b) => a.span[0] - b.span[0])
 }
+
+/** "20bbl", "10mb": letters that hang on the number. */
+const MEASURE = /^(?!pax|pers|ma(?![a-z])|fte|fach|mal|x)[a-z]{2,4}(?![a-z])/u
 
 /** Years of practice are not told by the years of a contract or of a child. */
 const PRACTICE = /^[^.,;\n]{0,20}(?:exper|erfahr|praxis|practice|practica)/u
@@ -356,44 +348,7 @@ function isName(text: string, typed: string, [from, to]: Span, source: boolean):
   return (
     (/\p{L}$/u.test(before) && !/(?:^|[\s\d])x$/.test(before)) ||
     (new RegExp(`(?<![A-Za-zÀ-ɏ])${PART_OF_A_NAME.source}`, 'u').test(before) &&
-      !/^\s?(?:%|k(?![a-z])|€|£|years|days)/u.test(after))
+      !/^\s?(?:%|k(?![a-z])|€|£)/u.test(after) &&
+      !BEHIND.some(([, unit]) => unit.test(text.slice(to, to + 30))))
   )
-}
-
-function dateValues(date: string): number[] {
-  const month = MONTHS.findIndex((names) => new RegExp(`(?<![a-z])(?:${names})`, 'u').test(date))
-  const numeric = /^(\d{1,2})[./](\d{1,2})[./]?(\d{2,4})?$/.exec(date)
-  // "15.30" is an hour.
-  if (numeric && Number(numeric[1]) > 12 && Number(numeric[2]) > 12) return []
-  if (numeric)
-    return [
-      Number(numeric[1]),
-      1000 + Number(numeric[2]),
-      ...(numeric[3] ? [Number(numeric[3]) + (numeric[3].length === 2 ? 2000 : 0)] : []),
-    ]
-  const quarter = /^q([1-4])/.exec(date)
-  if (quarter) return [2000 - Number(quarter[1]), ...(date.match(/20\d\d/g) ?? []).map(Number)]
-  if (month < 0) return []
-  return [
-    1001 + month,
-    ...(date.match(/\d+/g) ?? []).map((digits) =>
-      Number(digits) < 100 && /'\d\d$/.test(date) ? 2000 + Number(digits) : Number(digits),
-    ),
-  ]
-}
-
-function clockValues(text: string): number[] {
-  const numbers = (text.match(/\d{1,2}/g) ?? []).map(Number)
-  if (/^\d{4}\D+\d{4}$/.test(text)) return (text.match(/\d\d(?=\d\d)/g) ?? []).slice(0, 2).map(Number)
-  const hours = /\d[.:]\d\d ?(?:-|to|bis|a)|(?:-|to|bis|a) ?\d{1,2}:|\d\.\d\d/.test(text)
-    ? text
-        .split(/-|to|bis|a(?: las)?/)
-        .map((part) => Number.parseInt(part.trim(), 10))
-        .filter((hour) => !Number.isNaN(hour))
-    : /:|h\s?\d\d/.test(text)
-      ? [numbers[0]!]
-      : numbers
-  // "6-9pm" is in the evening from end to end, "9-5pm" is not.
-  const end = hours.at(-1)!
-  return hours.map((hour) => (/p\.? ?m/.test(text) && hour < 12 && hour <= end ? hour + 12 : hour))
 }

@@ -9,6 +9,7 @@ import type { Claim, ClaimKind, Ground, Sources } from './claims.ts'
 import { isRequiredByLaw } from './concepts.ts'
 import { findDemands } from './demands.ts'
 import { derivedFrom, FREE } from './derived-figures.ts'
+import { isEverydayWord } from './everyday-words.ts'
 import { type Evidence, gatherEvidence, stemOf } from './evidence.ts'
 import { grounds } from './figure-grounds.ts'
 import { type Figure, findFigures } from './figures.ts'
@@ -20,6 +21,7 @@ import { findStatements } from './statements.ts'
 import { TakenSpans } from './taken-spans.ts'
 import { findTerms } from './terms.ts'
 import { findTold } from './told-words.ts'
+import { isTelling } from './traits.ts'
 import { daysNamed, isSingled } from './weekdays.ts'
 import { wholeClaims } from './whole-claims.ts'
 
@@ -191,7 +193,10 @@ function weigh(
   else if (find.kind === 'degree' && find.keys[0] === 'vocational' && tradeOf(text, find.span, told))
     add(find.span, find.kind, 'brief', tradeOf(text, find.span, told)!)
   else if ((find.kind === 'place' || find.kind === 'name') && saysWhere(text, find.span, told)) return
-  else if (find.kind === 'demand' && isRequiredByLaw(text.plain.slice(...find.span), told.plain))
+  else if (
+    (find.kind === 'demand' || find.kind === 'degree') &&
+    isRequiredByLaw(text.plain.slice(find.span[0], find.span[1] + 24), told.plain)
+  )
     add(find.span, find.kind, 'role', null)
   // General knowledge names no tools: a sentence may belong to the role while its tool was made up.
   else if (
@@ -208,7 +213,7 @@ function tradeOf({ plain: text }: Description, [, to]: Span, told: Evidence): Sp
   const trade = /^ (?:zu[mr]?|als|im beruf|as an?|in der|de|en|d') ?([^,.;\n]{4,40})/u.exec(
     text.slice(to, to + 50),
   )?.[1]
-  for (const word of trade?.match(/\p{L}{5,}/gu) ?? []) {
+  for (const word of trade?.match(/\p{L}{3,}/gu)?.filter(isTelling) ?? []) {
     const source = findTold(word, told)
     if (source) return source
   }
@@ -219,9 +224,14 @@ const BEHIND_A_PLACE =
   /(\p{Lu}[\p{L}'-]+)(?:,? \(|, | in (?:the |der |dem )?| im | dans l[ea] | en (?:la |el )?| · |\/)(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*, )?$/u
 
 /** "Rotherham, South Yorkshire", "Las Hurdes (Cáceres)": where a place lies need not be told. */
-function saysWhere({ text }: Description, [from]: Span, told: Evidence): boolean {
+function saysWhere({ text, language }: Description, [from]: Span, told: Evidence): boolean {
   const before = BEHIND_A_PLACE.exec(text.slice(Math.max(0, from - 60), from))?.[1]
-  return before !== undefined && /^\p{Lu}/u.test(before) && told.words.has(plain(before))
+  return (
+    before !== undefined &&
+    /^\p{Lu}/u.test(before) &&
+    told.words.has(plain(before)) &&
+    !isEverydayWord(plain(before), language)
+  )
 }
 
 /** "Week-ends", where the brief has "WE". */

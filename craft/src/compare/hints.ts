@@ -58,6 +58,12 @@ export const HINTS: readonly Concept[] = [
     '1[34](?:e|eme|th)? (?:mois|month|gehalter)|x ?1[34](?!\\d)|objetiv|variable|zielvereinb|jahressonderzahl|sonderzahl|incentiv',
   ),
   hint('extra_days', 'rtt|days? off|freie tage|regenerationstag|zusatzurlaub|dias? libres?|jours? offerts?'),
+  hint('profit_share', 'profit|benefice|gewinn|beneficios|interessement|participation(?! in)'),
+  hint(
+    'christmas_pay',
+    'weihnachtsgeld|w-geld|jahressonderzahl|sonderzahl|x ?1[34]|1[34]\\.? (?:monats)?(?:gehalt|mois|pagas)',
+  ),
+  hint('holiday_pay', 'u-geld|x ?14|14 (?:gehalt|pagas|mal)'),
   hint('tips', 'trinkgeld|pourboire|propina|bote(?![a-z])|tronc|tips'),
   hint('equipment', 'laptop|macbook|notebook|(?:dienst|firmen)handy'),
   hint(

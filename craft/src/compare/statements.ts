@@ -2,12 +2,12 @@
 import type { Span } from '../brief/facts.ts'
 import type { Claim, ClaimKind } from './claims.ts'
 import { COMMON_GROUND, type Known, NOT_ASKED } from './demands.ts'
+import { equalitySpans } from './equality.ts'
 import type { Evidence } from './evidence.ts'
 import type { Description } from './grounds.ts'
 import { isLearner, kinOf } from './kindred-words.ts'
 import { spelledOut } from './letters.ts'
 import { clausesOf, headedSentences } from './sections.ts'
-import { equalitySpans } from './terms.ts'
 import { findTold, hasUntoldGift, wordsIn } from './told-words.ts'
 import { isFiller, isTelling } from './traits.ts'
 
@@ -105,6 +105,8 @@ export function findStatements(
     if (equal.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to)) continue
     const sentence = text.slice(...span)
     if (COMMON_GROUND.test(sentence) || NOT_ASKED.test(sentence)) continue
+    // "You get a bonus and a day off": what is joined to an offer is offered as well.
+    let offered = false
     for (const part of clausesOf(text, span)) {
       const clause = text.slice(...part)
       if (
@@ -114,10 +116,12 @@ export function findStatements(
       )
         found.push({ span: part, kind: 'name' })
       else if (item || strange) continue
-      const hit = CUES.map(({ kind, pattern }) => ({ kind, match: pattern.exec(clause) })).find(({ match }) => match)
-      if (!hit?.match || clause.split(/\s+/).length > MOST_WORDS) continue
+      const hit: { kind: ClaimKind; to: number } | null =
+        cueOf(clause) ?? (offered && !HAS_SUBJECT.test(clause) ? { kind: 'benefit' as const, to: 0 } : null)
+      offered = hit?.kind === 'benefit'
+      if (!hit || clause.split(/\s+/).length > MOST_WORDS) continue
       if (claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])) continue
-      const said = wordsIn(clause.slice(hit.match[0].length))
+      const said = wordsIn(clause.slice(hit.to))
       // What is given may stand first: "lunch is on us".
       const words = (said.length > 0 ? said : wordsIn(clause)).filter((word) => isTelling(word) && !isFiller(word))
       if (words.length === 0 || spelledOut(words, told).at.size > 0) continue
@@ -130,6 +134,18 @@ export function findStatements(
   }
   return found
 }
+
+function cueOf(clause: string): { kind: ClaimKind; to: number } | null {
+  for (const { kind, pattern } of CUES) {
+    const match = pattern.exec(clause)
+    if (match) return { kind, to: match[0].length }
+  }
+  return null
+}
+
+/** Somebody or something of which the clause says what it does. */
+const HAS_SUBJECT =
+  /(?<![a-z])(?:you|we|they|it|he|she|is|are|can|will|must|sie|wir|du|er|es|ist|sind|wird|werden|kann|konnen|vous|nous|il|elle|on|est|sont|peut|se|es|son|puedes?|tu|haras|trabaj\p{L}+)(?![a-z])/u
 
 const LEADS =
   /(?<![A-Za-zÀ-ɏ])(?:train|supervise|mentor|coach|manage|lead|leiten|leitest|bilden|bildest|betreuen|betreust|anleiten|anleitung|ausbildung von|encadre[rz]|formez|former|accompagne[rz]|tutore[rz]|formar|formas|supervisar|supervisas|tutelar|guiar)(?![A-Za-zÀ-ɏ])/u

@@ -89,8 +89,11 @@ function otherUnits(figure: Figure, text: string, language: Language | null): Fi
   const [from, to] = figure.span
   const as = (unit: Unit): Figure => ({ span: figure.span, values: figure.values, unit })
   // French counts days by the letter by which German counts years.
-  if (/\d ?j$/.test(text.slice(from, to)))
-    return language === 'fr' ? [as('day')] : [...(language === 'de' ? [] : [as('day')]), { ...figure, unit: 'year' }]
+  if (/\d ?j$/.test(text.slice(from, to))) {
+    if (language === 'fr') figure.unit = 'day'
+    else if (language === 'de') figure.unit = 'year'
+    else return [as('day'), as('year')]
+  }
   if (figure.unit !== 'count') return []
   const before = text.slice(Math.max(0, from - 24), from)
   if (AT_DESK.test(text.slice(to, to + 16))) {
@@ -157,4 +160,4 @@ function addWeeks(figures: Figure[], text: string): void {
 }
 
 export const WORKDAYS =
-  /(?<![a-z])(?:mo|mon|monday|montag|lun|lundi|lunes|l) ?(?:-|to|bis|a|au|thru|through) ?(?:fr|fri|friday|freitag|ven|vendredi|vie|viernes|v)(?![a-z])/u
+  /(?<![a-z])(?:m(?= ?- ?f)|mo|mon|monday|montag|lun|lundi|lunes|l) ?(?:-|to|bis|a|au|thru|through) ?(?:f|fr|fri|friday|freitag|ven|vendredi|vie|viernes|v)(?![a-z])/u

@@ -20,7 +20,7 @@ const SHORT = [
   'sun|suns|so|dim|dom',
 ]
 /** Letters that stand for days only beside other days. */
-const LETTER = ['l|m', 'm', 'x|w', 'j|t', 'v|f', 's', 'd']
+const LETTER = ['l', 'm', 'x|w', 'j|t|th', 'v|f', 's|sa', 'd|su']
 
 const dayOf = (lists: readonly string[]): Map<string, number> =>
   new Map(lists.flatMap((names, day) => names.split('|').map((name) => [name, day] as const)))
@@ -45,7 +45,9 @@ export interface Days {
 /** "Mo-Fr", "du mardi au samedi". */
 export const dayRanges = (text: string): Days[] =>
   [...text.matchAll(RANGE)].map((match) => {
-    const [first, last] = [DAY_OF.get(match[1]!)!, DAY_OF.get(match[2]!)!]
+    // "M-F" begins on Monday where the other letter is English.
+    const english = match[1] === 'm' && /^(?:f|th|s|sa|su)$/.test(match[2]!)
+    const [first, last] = [english ? 0 : DAY_OF.get(match[1]!)!, DAY_OF.get(match[2]!)!]
     const days = Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, at) => (first + at) % 7)
     return { span: [match.index, match.index + match[0].length], days }
   })
