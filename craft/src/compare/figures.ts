@@ -71,7 +71,7 @@ const GRADE_BEFORE = /(?<![\p{L}.])[A-Z]{2,4}[\s-]$/u
 
 const MULTIPLES: Record<string, number> = { beide: 2, beiden: 2, twice: 2, zweimal: 2, dreimal: 3, viermal: 4 }
 const SINGLE =
-  /(?<![A-Za-zÀ-ɏ\d-])(?:twice(?![A-Za-zÀ-ɏ])|(?:zwei|drei|vier)mal(?![A-Za-zÀ-ɏ])|(?:one|ein|eine|einem|einer|un|une|uno|una)(?=[\s-](?:weekend )?(?:years?|months?|weeks?|days?|hours?|stunde|heure|hora|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![A-Za-zÀ-ɏ]))|(?:a|an)(?=\s(?:year|month)(?:(?:'s)? of|'s exp(?:erience)?)(?![A-Za-zÀ-ɏ]))|(?<=(?:least|minimum|minimum of|than|over) )an?(?=\s(?:year|month)(?![A-Za-zÀ-ɏ]))|(?<=unsere[nrm]? )beiden?(?=\s[a-z]))/gu
+  /(?<![A-Za-zÀ-ɏ\d-])(?:twice(?![A-Za-zÀ-ɏ])|(?:zwei|drei|vier)mal(?![A-Za-zÀ-ɏ])|(?:one|ein|eine|einem|einer|un|une|uno|una)(?=\s(?:weekend )?(?:years?|months?|weeks?|days?|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![A-Za-zÀ-ɏ]))|one(?=-(?:hour|day|week|month|year))|(?:a|an)(?=\s(?:year|month)(?:(?:'s)? of|'s exp(?:erience)?)(?![A-Za-zÀ-ɏ]))|(?<=(?:least|minimum|minimum of|than|over) )an?(?=\s(?:year|month)(?![A-Za-zÀ-ɏ]))|(?<=unsere[nrm]? )beiden?(?=\s[a-z]))/gu
 /** "Dreiköpfig", "zweijährige", "achtstündig": the unit is part of the word. */
 const COMPOUND =
   /(?<![A-Za-zÀ-ɏ\d-])(zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|ein|\d+-?)(kopfig|jahrig|monatig|wochig|tagig|stundig)\p{L}{0,2}(?![A-Za-zÀ-ɏ])/gu
