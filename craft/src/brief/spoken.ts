@@ -5,9 +5,19 @@ import { type NormalText, rewrite } from './rewrite.ts'
 import { runOnBreaks } from './run-on.ts'
 import { smallNames } from './small-names.ts'
 import { centsBehind, sumsInWords } from './sums-in-words.ts'
+import { thousandsOfBoth } from './thousands-of-both.ts'
 import { timesInWords } from './times-in-words.ts'
 
-const STEPS = [spokenStops, runOnBreaks, smallNames, timesInWords, sumsInWords, centsBehind, correctedFigures]
+const STEPS = [
+  spokenStops,
+  runOnBreaks,
+  smallNames,
+  timesInWords,
+  sumsInWords,
+  centsBehind,
+  correctedFigures,
+  thousandsOfBoth,
+]
 
 export const writeSpoken = (text: NormalText): NormalText =>
   STEPS.reduce((written, step) => rewrite(written, step(written.text)), text)

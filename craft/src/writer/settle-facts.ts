@@ -2,6 +2,7 @@ import type { Brief, Fact, Span } from '../brief/facts.ts'
 import { lacksCapitals } from '../brief/small-names.ts'
 import { rewordGermanNote } from './languages/de/notes.ts'
 import { tellsOfHouse } from './languages/en/about-clause.ts'
+import { rewordEnglishNote, withPayTerms, withPlaceNotes } from './languages/en/notes.ts'
 import { withOfficeDays } from './languages/en/office-days.ts'
 import { rewordFragment } from './reword-fragments.ts'
 import { spellEverydayNouns, spellNouns } from './spell-nouns.ts'
@@ -87,6 +88,13 @@ const ADDED = /\+\s*$/
 /** "Staplerfahrer (m/w/d)": only the title needs the mark. */
 const FOR_ALL = /\s*\((?:[mwfhdx]\s?[/|]\s?){1,2}[mwfhdx]\)/giu
 
+const rewordNote = (fact: Fact, brief: Brief): Fact | null =>
+  brief.language === 'de'
+    ? rewordGermanNote(fact, brief)
+    : brief.language === 'en'
+      ? rewordEnglishNote(fact, brief)
+      : fact
+
 /** What a reader can only guess at: a remark that begins with a preposition is no skill, a cue word no fact. */
 export function settleFacts(brief: Brief): Fact[] {
   const title = brief.facts.find((fact) => fact.kind === 'title')
@@ -99,7 +107,7 @@ export function settleFacts(brief: Brief): Fact[] {
       found.kind === 'title' ? found : { ...found, text: found.text.replace(FOR_ALL, '') },
       brief,
     )
-    const noted = reworded && brief.language === 'de' ? rewordGermanNote(reworded, brief) : reworded
+    const noted = reworded && rewordNote(reworded, brief)
     const fact =
       noted && brief.language === 'de' && noted.kind !== 'title'
         ? (respelled ? spellNouns : spellEverydayNouns)(noted)
@@ -157,7 +165,7 @@ export function settleFacts(brief: Brief): Fact[] {
     return PREPOSITION.test(text) ? [{ ...fact, kind: 'free' } as Fact] : [fact]
   })
   const inEnglish = brief.language === 'en' && brief.style.outputLanguage === 'en'
-  const told = inEnglish ? withOfficeDays(settled) : settled
+  const told = inEnglish ? withPlaceNotes(withPayTerms(withOfficeDays(settled))) : settled
   const dated = withTerms(told, brief.text).filter(
     (fact) =>
       !(

@@ -5,6 +5,7 @@ import { matches } from '../matches.ts'
 import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 import { type Amount, findAmounts } from './amounts.ts'
+import { isBesidePay, isGivenOnTop } from './pay-beside.ts'
 import { isPiecework } from './pay-by-piece.ts'
 import { gradeBehind, readGrades } from './pay-grade.ts'
 import { joinTwins } from './pay-said-twice.ts'
@@ -114,9 +115,6 @@ function asPremium(fact: Fact, all: readonly Fact[]): Fact {
 /** "2950 + Spesen": only pay has such things on top. */
 const ON_TOP = /^\s*(?:\+|plus) ?(?:spesen|pramien?|zulagen?|trinkgeld|provision|auslose|uberstunden|bonus)/u
 
-/** "Tips shared (~$5/h)": what guests give. */
-const OF_TIPS = /(?:tips?|pourboires?|propinas?|trinkgeld)(?: [a-z]+){0,2}[\s(~:]*$/u
-
 function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly Fact[]): Fact | null {
   const [start, end] = sentenceAt(reading, amount.from)
   const part = partAt(reading, amount.from)
@@ -140,7 +138,6 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   if (!amount.currency && (amount.max ?? 99) <= 24 && /(?:^|\s)(?:de|desde|entre|from|von|between) $/u.test(near))
     return null
   if (isPiecework(reading.language, near, after)) return null
-  if (OF_TIPS.test(near)) return null
   const cue =
     CUE.test(before.slice(before.lastIndexOf(' + ') + 1)) ||
     (amount.min >= 5 && TAXED.test(after)) ||
@@ -161,7 +158,8 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   if (LABEL_AFTER.test(behindPeriod) && !(cue && amount.min >= 15_000)) return null
   if (LABEL_BEFORE.test(near) && !/budget[\s:]*$/u.test(near)) return null
   if (/budget[\s:]*$/u.test(near) && !/^\s*(?:max|k? ?max)/u.test(after)) return null
-  if (amount.min < 15_000 && amount.max === null && GIVEN_ON_TOP.test(before)) return null
+  if (amount.min < 15_000 && amount.max === null && isGivenOnTop(before)) return null
+  if (isBesidePay(before, near, after)) return null
   if (/averag(?:es?|ing)\s*$/u.test(before) || /^\s*last (?:year|yr|season|summer|winter)/u.test(after)) return null
   if ((/(?:^|\s)\+\s*$/u.test(before) && facts.length > 0) || /^\s*\+?\s*%/.test(after)) return null
   if (
@@ -220,17 +218,13 @@ const isMonthOfMillions = ({ currency, min }: Amount, after: string): boolean =>
   min < 100 &&
   /^\s*(?:brut|gross|net|liquid|al mes|por mes|mensual|monthly|(?:a|per) month|pm(?![a-z])|$|[,;.+])/u.test(after)
 
-/** "Tuition help up to $5,250": given beside the pay. */
-const GIVEN_ON_TOP =
-  /(?:tuition|education|learning|training|relocation|childcare|gym|wellness|fitness|equipment|home office|phone|moving|course|conference|cpd|studies)(?: (?:help|aid|allowance|reimbursement|refund|stipend|budget|support|assistance|fund|costs?|fees?|money|package))?(?: (?:up to|of|worth|max|to|about))?[\s:(]*$/u
-
 /** "July 2027" is no sum. */
 const isYear = ({ min, max, currency, magnified }: Amount): boolean =>
   max === null && !currency && !magnified && Number.isInteger(min) && min >= 1990 && min <= 2040
 
 /** "£17.50/h, nights £20": the second sum is what a night adds. */
 const NIGHTLY_BEFORE =
-  /(?:nights?(?: out)?|weekends?|sundays?|saturdays?|overtime|bank holidays?|late shifts?|nacht|sonntags?|feiertags?|nuits?|dimanches?|noches|festivos)(?: rate| diff\w*| pay| shifts?)?[\s:@(]*(?:at |zu |a )?$/u
+  /(?:nights?(?: out)?|weekends?|sundays?|saturdays?|overtime|bank holidays?|late shifts?|nacht|sonntags?|feiertags?|nuits?|dimanches?|noches|festivos)(?: rate| diff\w*| pay| shifts?| supplement| premium| allowance| loading| bonus)?[\s:@(]*(?:at |zu |a )?$/u
 
 /** The words of a part that stand with a sum, from one plus sign to the next. */
 function ownWords(text: string, { from, to }: { from: number; to: number }, amount: Amount): string {

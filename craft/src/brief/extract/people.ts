@@ -54,7 +54,7 @@ function presides(reading: Reading, span: Span, name: string): boolean {
 
 /** "…, head chef Aoife.", "manager Jodie": a role and one name, in a part of their own. */
 const ROLE_AND_NAME =
-  /(?<=[,.;(] ?)(?<role>(?:head|sous|executive) chef|(?:store |shop |site |area |team |general |kitchen |nursery |practice |office |plant |works |line |ward |duty |branch |depot |farm |hotel |home |clinic )?(?:manager|mgr)|(?:team |tech |shift )?lead(?:er)?|supervisor|matron|head of [a-z]{3,14}|(?:ward )?sister|foreman|owner|headteacher|director|principal|boss) (?<name>\p{Lu}\p{Ll}{2,12})(?=\s*[,.;)]|$)/gu
+  /(?<=[,.;(] ?)(?<role>(?:head|sous|executive) chef|(?:[Tt]eam|[Ss]upport|[Ss]ales|[Tt]ech) [Ll]ead(?:er)?|(?:store |shop |site |area |team |general |kitchen |nursery |practice |office |plant |works |line |ward |duty |branch |depot |farm |hotel |home |clinic )?(?:manager|mgr)|(?:team |tech |shift )?lead(?:er)?|supervisor|matron|head of [a-z]{3,14}|(?:ward )?sister|foreman|owner|headteacher|director|principal|boss) (?<name>\p{Lu}\p{Ll}{2,12})(?=\s*[,.;)]|$)/gu
 
 const roleAndName = (reading: Reading): Fact[] =>
   matches(ROLE_AND_NAME, reading.open)

@@ -100,7 +100,7 @@ const spoken: Omit<Demand, 'languages'>[] = [
   {
     ground: 'age',
     pattern: p(
-      `age:? (?:below|under|limit|max\\.?|upto|up to)[: ]*\\d\\d${END}|(?:probably )?(?:best for )?(?:a )?retired person${END}(?:, tbh)?${WHY}|(?:want|need) (?:them|someone|somebody|people) (?:under|below|over) \\d\\d${END}(?: and presentable)?`,
+      `(?:no |not )?(?:old[- ]timers|oldies|dinosaurs|has-beens|pensioners)${END}(?! (?:club|home|welcome))|age:? (?:below|under|limit|max\\.?|upto|up to)[: ]*\\d\\d${END}|(?:probably )?(?:best for )?(?:a )?retired person${END}(?:, tbh)?${WHY}|(?:want|need) (?:them|someone|somebody|people) (?:under|below|over) \\d\\d${END}(?: and presentable)?`,
     ),
   },
   {

@@ -208,7 +208,7 @@ export function start({ text }: Of<'start'>, plan: Plan): string {
     .replace(/^(start(s|ing)?( date)?|joining|available)\s*:?\s*/i, '')
     .replace(/\s+start$/i, '')
   if (/^(asap|immediate(?:ly)?|now|as soon as possible|at once)$/i.test(bare)) return 'as soon as possible'
-  if (/^(from|in|on|before|after|at|by|as|with|around|early|mid|late|next|end)\b/i.test(bare))
+  if (/^(from|in|on|before|after|at|by|as|with|within|around|early|mid|late|next|end)\b/i.test(bare))
     return /^(early|mid|late|end)\b/i.test(bare)
       ? `in ${lowerFirst(bare)}`.replace(/^in end/i, 'at the end')
       : lowerFirst(bare)

@@ -1,0 +1,22 @@
+/** Sums that stand beside the pay and are none: what comes on top, what guests give, what one answers for. */
+
+/** "Tips shared (~$5/h)": what guests give. */
+const OF_TIPS = /(?:tips?|pourboires?|propinas?|trinkgeld)(?: [a-z]+){0,2}[\s(~:]*$/u
+
+/** "€28k fixed + up to €12k variable": what may come on top. */
+const ADDED = /(?:\+|plus|and) (?:up to |about |around )?$/u
+const VARIES = /^\s*(?:in )?(?:variable|bonus|commission|comm(?![a-z])|incentives?)/u
+
+/** "€90k a month ad budget": what one answers for. */
+const OF_BUDGET =
+  /^\s*(?:(?:a|per) (?:month|year|quarter)|\/ ?(?:month|mth|mo|yr|year)|pm|pa)?\s*(?:ads?|media|marketing|paid(?: media)?|advertising|campaign)?\s*(?:budget|spend)(?![a-z])/u
+
+/** "Tuition help up to $5,250": given beside the pay. */
+const GIVEN_ON_TOP =
+  /(?:tuition|education|learning|training|relocation|childcare|gym|wellness|fitness|equipment|home office|phone|moving|course|conference|cpd|studies)(?: (?:help|aid|allowance|reimbursement|refund|stipend|budget|support|assistance|fund|costs?|fees?|money|package))?(?: (?:up to|of|worth|max|to|about))?[\s:(]*$/u
+
+/** Whether a sum is no pay by the words on either side; `near` reaches back to the comma, `before` to the sentence. */
+export const isBesidePay = (before: string, near: string, after: string): boolean =>
+  OF_TIPS.test(near) || OF_BUDGET.test(after) || (ADDED.test(before) && VARIES.test(after))
+
+export const isGivenOnTop = (before: string): boolean => GIVEN_ON_TOP.test(before)

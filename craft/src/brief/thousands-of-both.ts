@@ -1,0 +1,13 @@
+/** "base 90 / OTE 180k": the thousands that two sums of pay share are written to both. */
+import { type Edit, editsOf } from './rewrite.ts'
+
+const SHARED =
+  /(?<=(?:base|basic|fixed)(?: of)?:? [€£$]?)(?<low>\d{2,3})(?:(?<dash> ?[-–] ?)(?<high>\d{2,3}))?(?= ?(?:\/|,|;|\+|and|-|–)? ?(?:OTE|on[- ]target(?: earnings)?)(?: of)?:? ?[€£$]?\d{2,3}(?: ?[-–] ?\d{2,3})? ?k)/giu
+
+export const thousandsOfBoth = (text: string): Edit[] =>
+  /ote|on[- ]target/iu.test(text)
+    ? editsOf(text, SHARED, ({ groups }) => {
+        const { low, dash, high } = groups!
+        return high ? `${low}${dash}${high}k` : `${low}k`
+      })
+    : []

@@ -1,0 +1,125 @@
+/** Short English notes that say what they mean only to whoever wrote them: each in its place, and in words a reader knows. */
+import type { Brief, Fact } from '../../../brief/facts.ts'
+
+/** Words that are left of what was read already, or that speak to whoever writes. */
+const SAYS_NOTHING =
+  /^(?:useful too|would be|not project|that'?s someone else|someone else|just \p{L}+|\d+ nos\.?|(?:so )?show the (?:pay )?range|\p{L}+ law so show the (?:pay )?range|plain(?: please)?|(?:a )?bit warm|who is out|not (?:him|her)|as (?:always|usual|discussed|agreed)|if (?:that'?s|thats) what they know|owner here|i'?m no writer|(?:my )?spelling is .*)$/iu
+/** What the days in the office leave for the others. */
+const THE_REST =
+  /^(?:(?:lab|studio|office|workshop|site),? )?(?:and )?(?:the )?rest (?:is |at |from )*home$|^every day$|^(?:in )?(?:the )?office$/iu
+const NO_VISA =
+  /^(?:we )?(?:can'?t|cannot|can not|don'?t|do not|won'?t|will not|unable to|no) (?:offer |do |give )?(?:visa )?sponsor(?:ship|ing|s)?(?: (?:work )?visas?| a visa| work permits?)?$/iu
+const NO_REPORTS = /^no (?:direct )?reports$/iu
+const NOT_THIS_JOB = /^(?:this is )?not an? .{3,40} (?:job|role|position|post)$/iu
+const JOINS =
+  /^(?:(?:candidates?|someone|people) (?:who|that) )?(?:can |could |must )?(?:join|start) (within .{3,24}?)(?: pref(?:erred|erably)?)?$/iu
+const TESTS =
+  /^(?:usability|user|a\/b|regression|unit|acceptance|load|accessibility|penetration) tests?(?! (?:task|for|at|after)).{0,60}$/iu
+const ROTAS =
+  /^(?:shift|staff|volunteers?'?|team|on-?call|cleaning|driver) (?:rotas?|rosters?|planning|scheduling)(?: \([^()]*\))?$/iu
+const WE_DRIVE = /^(?:drive|pick up|collect|bring|take|fly|ferry) (?:staff|you|people|everyone|the team) /iu
+const LINE =
+  /^(?:1st|2nd|3rd|first|second|third)(?:(?: ?\/ ?|[- ](?:and |& )?)(?:2nd|3rd|second|third))?[- ]line(?: support)?$/iu
+const SITES =
+  /^\d[\d,.]*\+? (?:stores|shops|sites|branches|clients|customers|members|offices|restaurants|schools|countries|clinics|hotels|users)$/iu
+const BRACKET_AHEAD = /^\([^()]{3,40}\)[.!]? ?(?=for (?:our|the|a) )/iu
+const YEARLY_CONTRACT = /^(?:jaarcontract|one[- ]year contract|annual contract)(?=$| )/iu
+const WELCOME_LOST = /^(?:ex-?\p{L}+|(?:former|returning|retired) \p{L}+) (?:very|most|more than)$/iu
+
+/** "+ comm (ave R9k)": as those who sell abbreviate it. */
+const COMMISSION = /^(?:plus )?comms?(?=$| \(| of | on | at )/iu
+
+const NOTED = new Set<Fact['kind']>(['free', 'duty', 'benefit', 'shift', 'travel', 'skill', 'process', 'variable'])
+
+/** The fact in its place; null where nothing is left to print. */
+export function rewordEnglishNote(fact: Fact, brief: Brief): Fact | null {
+  if (!NOTED.has(fact.kind)) return fact
+  const text = fact.text.trim()
+  const free = (about: 'must' | 'team' | 'contract' | 'company', said = text): Fact =>
+    ({ ...fact, kind: 'free', about, text: said, holds: true }) as Fact
+  if (SAYS_NOTHING.test(text)) return null
+  if (THE_REST.test(text) && brief.facts.some(({ kind, holds }) => kind === 'mode' && holds)) return null
+  if (NO_VISA.test(text)) return free('must', 'We cannot sponsor visas')
+  if (NO_REPORTS.test(text)) return free('team', 'No direct reports')
+  if (NOT_THIS_JOB.test(text)) return free('contract')
+  if (WELCOME_LOST.test(text)) return free('must', `${text} welcome`)
+  const joins = JOINS.exec(text)?.[1]
+  if (joins) return { ...fact, kind: 'start', text: joins, holds: true } as Fact
+  if (/^immediate joiners?(?: only| preferred)?$/iu.test(text))
+    return brief.facts.some(({ kind }) => kind === 'start')
+      ? null
+      : ({ ...fact, kind: 'start', text: 'immediately', holds: true } as Fact)
+  if (!fact.holds) return fact
+  if (COMMISSION.test(text))
+    return {
+      ...fact,
+      kind: 'variable',
+      what: 'commission',
+      text: text.replace(COMMISSION, 'commission').replace(/\bave\b/i, 'average'),
+    } as Fact
+  if (TESTS.test(text) || ROTAS.test(text)) return { ...fact, kind: 'duty' } as Fact
+  if (fact.kind !== 'duty' && LINE.test(text))
+    return { ...fact, kind: 'duty', text: `${text.replace(/[- ]line(?: support)?$/iu, '-line')} support` } as Fact
+  if (WE_DRIVE.test(text) && /(?:^|[\s,.;])we $/iu.test(brief.text.slice(0, fact.spans[0]![0])))
+    return { ...fact, kind: 'benefit', text: `We ${text}` } as Fact
+  if (fact.kind === 'free' && fact.about !== 'company' && SITES.test(text)) return free('company')
+  if (YEARLY_CONTRACT.test(text))
+    return {
+      ...fact,
+      kind: 'contract',
+      contract: 'fixed_term',
+      months: 12,
+      text: text.replace(YEARLY_CONTRACT, 'one-year contract'),
+    } as Fact
+  return BRACKET_AHEAD.test(text) ? ({ ...fact, text: text.replace(BRACKET_AHEAD, '') } as Fact) : fact
+}
+
+type Pay = Extract<Fact, { kind: 'pay' }>
+const GRADED = /^(?:depending|based|dependent) on .{3,40}$|^(?:d\.?o\.?e\.?|doq)$|^according to .{3,40}$/iu
+
+/** "AED 7,000-8,500 a month all in": the note that tells the sum with its terms leaves the terms to the sum. */
+export function withPayTerms(facts: Fact[]): Fact[] {
+  const gone = new Set<Fact>()
+  const termed = new Map<Fact, Fact>()
+  const sums = facts.filter((fact): fact is Pay => fact.kind === 'pay' && fact.holds && !fact.graded)
+  for (const fact of facts) {
+    if (fact.kind !== 'free' || fact.about !== 'pay' || !fact.holds) continue
+    const graded = GRADED.test(fact.text)
+    const sum = graded ? sums[0] : sums.find(({ text }) => fact.text.startsWith(`${text} `))
+    if (!sum || termed.has(sum)) continue
+    const terms = graded ? fact.text : fact.text.slice(sum.text.length)
+    if (/\d{2}[,. ]?\d{3}|\d ?k(?!\p{L})|[()]/u.test(terms) || terms.trim().split(/\s+/).length > 8) continue
+    termed.set(sum, { ...sum, graded: asTerms(terms) })
+    gone.add(fact)
+  }
+  return facts.filter((fact) => !gone.has(fact)).map((fact) => termed.get(fact) ?? fact)
+}
+
+const asTerms = (terms: string): string =>
+  terms
+    .trim()
+    .replace(/^[,+]\s*/, '')
+    .replace(/ \+ /g, ' plus ')
+    .replace(/\bupto\b/gi, 'up to')
+    .replace(/^doe$/i, 'depending on experience')
+
+/** "Cork city (Lapp's Quay)", "Cardiff city centre": the note that begins with the town says where in it. */
+export function withPlaceNotes(facts: Fact[]): Fact[] {
+  const notes = facts.filter((fact) => fact.kind === 'free' && fact.about === 'place' && fact.holds)
+  const gone = new Set<Fact>()
+  const told = facts.map((fact) => {
+    if (fact.kind !== 'place' || fact.also !== 'workplace' || !fact.city || fact.region) return fact
+    const note = notes.find(
+      ({ text }) => text.toLowerCase().startsWith(`${fact.city.toLowerCase()} `) && text.split(/\s+/).length <= 5,
+    )
+    if (!note || gone.has(note) || /\b(?:or|and|hq|then|but)\b/i.test(note.text)) return fact
+    gone.add(note)
+    const [, rest] = /^(?:city )?\(([^()]+)\)$/iu.exec(note.text.slice(fact.city.length).trim()) ?? []
+    if (rest) return { ...fact, region: rest }
+    const behind = note.text
+      .slice(fact.city.length)
+      .replace(/(?<=^ )\p{Ll}(?!ity|ent|own)/u, (letter) => letter.toUpperCase())
+    return { ...fact, city: `${fact.city}${behind}` }
+  })
+  return told.filter((fact) => !gone.has(fact))
+}
