@@ -1,5 +1,6 @@
 /** Briefs that were spoken into a telephone have no stops at all: words that open or close a statement part them. */
 import { type Edit, editsOf } from './rewrite.ts'
+import { ENGLISH_BREAK, ENGLISH_WORDS, goesOnInEnglish } from './run-on-english.ts'
 
 /** Letters without a stop from which on a line is taken for speech. */
 const LONG = 140
@@ -59,6 +60,20 @@ const isSpeech = (line: string): boolean =>
 /** Small words that no other language has. */
 const GERMAN = /(?<!\p{L})(?:wir|und|mit|für|ist|oder|einen?|nen|keine?|bei|auf|zum|nicht|auch|muss)(?!\p{L})/giu
 
+const countOf = (words: RegExp, line: string): number => line.match(words)?.length ?? 0
+const SPOKEN = [
+  { words: GERMAN, parts: BREAK, goesOn },
+  { words: ENGLISH_WORDS, parts: ENGLISH_BREAK, goesOn: goesOnInEnglish },
+]
+
+/** The language of a line of speech, where its small words leave no doubt. */
+const spokenIn = (line: string): (typeof SPOKEN)[number] | null => {
+  const [first, second] = SPOKEN.map((one) => ({ one, count: countOf(one.words, line) })).sort(
+    (a, b) => b.count - a.count,
+  )
+  return first!.count >= 4 && first!.count > 2 * second!.count ? first!.one : null
+}
+
 /** Edits that break the lines of speech, a line for a statement. */
 export function runOnBreaks(text: string): Edit[] {
   if (text.length < LONG) return []
@@ -66,8 +81,9 @@ export function runOnBreaks(text: string): Edit[] {
   return text.split('\n').flatMap((line) => {
     const from = at
     at += line.length + 1
-    if (!isSpeech(line) || (line.match(GERMAN)?.length ?? 0) < 4) return []
-    return editsOf(line, BREAK, ({ index }) => (goesOn(line, index) ? null : '\n')).map((edit) => ({
+    const spoken = isSpeech(line) ? spokenIn(line) : null
+    if (!spoken) return []
+    return editsOf(line, spoken.parts, ({ index }) => (spoken.goesOn(line, index) ? null : '\n')).map((edit) => ({
       ...edit,
       from: edit.from + from,
       to: edit.to + from,

@@ -69,6 +69,9 @@ const joinThousands = (text: string, numbers: readonly NumberInWords[]): NumberI
 /** "Ten an hour" may be parts: without a word for money only thousands, and the cents of a sum, are one. */
 function isSum(text: string, { span, value }: NumberInWords, cents = false): boolean {
   const after = text.slice(span[1], span[1] + 40)
+  // "Nineteen an hour" on a line of its own is what is paid.
+  if (value >= 8 && /(?:^|\n)$/.test(text.slice(0, span[0])) && new RegExp(`^ ${PER}(?=\\n|$| plus )`, 'u').test(after))
+    return true
   return MONEY_BEHIND.test(after) || (BEHIND.test(after) && (value >= 1000 || (cents && CENTS.has(value))))
 }
 const CENTS = new Set([20, 25, 30, 40, 50])

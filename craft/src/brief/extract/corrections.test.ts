@@ -18,6 +18,7 @@ describe('what is taken back in the same breath', () => {
     ['Fitter in Ely, van, free breakfast... no forget the breakfast, pension 6%', 'pension', 'breakfast'],
     ['Clerk in Ely. Must speak Dutch… correction, English is enough, ignore that. 30 hours', 'English', 'Dutch'],
     ['Groom in Ely. Flat above the yard - scrap that, it is let. 30 hours', '30 hours', 'Flat'],
+    ['Clerk in Ely. 3 days from home - sorry, Priya says 2, Mondays and Tuesdays', '2 days', '3'],
     ['Clerk in Ely. Ask for Rudi in the ad? no, he is off sick, mail to a@b.example', 'a@b.example', 'Rudi'],
     ['Grutier à Brest, CDD 7 mois, euh non, 9 mois finalement', 'CDD 9 mois', '7'],
     ['Tornero en Soria, 3 turnos, 2 días libres, perdón, 3 días libres', '3 días libres', '2 días'],

@@ -4,6 +4,10 @@ import { partAt, type Reading } from '../reading.ts'
 import { COUNT, countOf } from './spot.ts'
 
 /** "Wir brauchen 4.", "5 Stück gesucht". */
+const NEEDED_IN_ENGLISH = new RegExp(
+  `(?<![a-z])we(?:'re| are)? (?:need|want|after|looking for) (${COUNT})(?: of them| people| persons)?(?=\\s?[.,;!)\\n]|$)`,
+  'u',
+)
 const NEEDED = new RegExp(
   `(?<![a-z])wir (?:brauchen|suchen) (?:gleich |insgesamt |davon )?(${COUNT})(?: davon| leute| personen| stuck)?(?=\\s?[.,;!)]|$)|(?<![A-Za-zÀ-ɏ\\d.,])(${COUNT}) (?:stuck|leute|personen) gesucht(?![a-z])`,
   'u',
@@ -48,8 +52,8 @@ export function headcountOf(
     `(?<![A-Za-zÀ-ɏ\\d])(?<!(?:about|around|approx\\.?|some|ca\\.?|etwa) )(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|vacantes|places|hires|roles)(?![A-Za-zÀ-ɏ])(?! (?:this|a|per|each|every|next|in total)(?![a-z]))`,
     'u',
   ).exec(reading.openPlain)
-  if (!openings && reading.language === 'de') {
-    const needed = NEEDED.exec(reading.openPlain)
+  if (!openings && (reading.language === 'de' || reading.language === 'en')) {
+    const needed = (reading.language === 'de' ? NEEDED : NEEDED_IN_ENGLISH).exec(reading.openPlain)
     const count = needed ? countOf(needed[1] ?? needed[2]!) : 1
     if (count > 1) return { value: count, span: [needed!.index, needed!.index + needed![0].length] }
   }

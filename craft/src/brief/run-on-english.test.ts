@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { writeDescription } from '../writer/write.ts'
+import { readBrief } from './read.ts'
+
+const BAKERY =
+  "hi its Mara from the bakery we need a driver for the early round in Leith two fifteen till nine in the morning six days a week pay is thirteen pounds forty an hour plus overtime clean driving licence is a must forklift would be handy no weekends free bread every day the boss is Isla Munro oh and I can't bear smokers but don't write that"
+
+describe('English speech without stops is read statement by statement', () => {
+  const { facts } = readBrief(BAKERY)
+  const told = (kind: string) => facts.filter((fact) => fact.kind === kind && fact.holds).map(({ text }) => text)
+  const text = writeDescription({ brief: BAKERY })
+  it('names the trade', () => expect(text).toMatch(/^# Driver/))
+  it('tells what is paid', () => expect(text).toContain('13.40'))
+  it('parts a demand from a wish', () => {
+    expect(told('licence')).toContain('clean driving licence')
+    expect(told('skill')).toContain('forklift')
+  })
+  it('parts what is given from what there is not', () => expect(told('benefit')).toContain('free bread every day'))
+  it('tells who leads', () => expect(told('manager')).toEqual(['boss is Isla Munro']))
+  it('keeps back what is not to be written', () => expect(text).not.toContain('smokers'))
+})
+
+it('counts whom we want in a statement of its own', () => {
+  const [title] = readBrief(
+    'line cook for the smokehouse in Hull nineteen an hour forty hours a week closing shifts we want two people two years on a grill shift meal free and a week paid vacation',
+  ).facts.filter((fact) => fact.kind === 'title')
+  expect(title?.headcount).toBe(2)
+})
