@@ -1,10 +1,11 @@
 /** Concrete things that writers add to a job: rounds every Thursday, a stall at the market, trainees to look after. */
-import type { Language, Span } from '../brief/facts.ts'
-import type { Claim, ClaimKind } from './claims.ts'
-import { COMMON_GROUND, type Known, NOT_ASKED } from './demands.ts'
+import type { Language } from '../brief/facts.ts'
+import type { Claim, Weighed } from './claims.ts'
+import { COMMON_GROUND, NOT_ASKED } from './demands.ts'
 import { equalitySpans } from './equality.ts'
 import { isEverydayWord } from './everyday-words.ts'
-import type { Description } from './grounds.ts'
+import type { Description } from './find.ts'
+import type { Known } from './known.ts'
 import { spelledOut } from './letters.ts'
 import { clausesOf, headedSentences } from './sections.ts'
 import { findTold, findWithin, wordsIn } from './told-words.ts'
@@ -88,10 +89,10 @@ export function findAdditions(
   description: Description,
   claims: readonly Claim[],
   { told, company, sources }: Known,
-): { span: Span; kind: ClaimKind }[] {
+): Weighed[] {
   const { plain: text } = description
   const equal = equalitySpans(text)
-  const found: { span: Span; kind: ClaimKind }[] = []
+  const found: Weighed[] = []
   // That the place was told says nothing of what is done there.
   const marks = claims.filter(({ kind, ground }) => kind !== 'place' || ground === 'none')
   const known = (one: string) => findTold(one, told) ?? findWithin(one, told) ?? findTold(one, company)
@@ -124,7 +125,7 @@ export function findAdditions(
         sources.isRoleKnowledge?.(words.join(' '))
       )
         continue
-      found.push({ span: part, kind: 'name' })
+      found.push({ span: part, kind: 'name', ground: 'none', source: null })
     }
   }
   return found

@@ -1,7 +1,7 @@
 /** Praise of the employer that can be true or false: prizes, customers, backers, standing in the market. */
 import type { Span } from '../brief/facts.ts'
 import { stemOf } from './evidence.ts'
-import type { Description, Find } from './grounds.ts'
+import type { Description, Find } from './find.ts'
 import { isTelling } from './traits.ts'
 
 const REST = "(?: [\\p{L}&'+/-]+(?:\\.\\p{L}+)*){0,5}"

@@ -18,6 +18,11 @@ export interface Claim {
   source?: Span
 }
 
+/** A claim before it is taken into the list, where it may stand in the way of others. */
+export interface Weighed extends Pick<Claim, 'span' | 'kind' | 'ground'> {
+  source: Span | null
+}
+
 export interface Sources {
   brief: string
   /** What is known of the company, by any names: {name: "Finlo", size: "60 people"}. */

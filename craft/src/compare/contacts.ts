@@ -1,6 +1,6 @@
 import { plain } from '../brief/normalise.ts'
 import { stemOf } from './evidence.ts'
-import type { Description, Find } from './grounds.ts'
+import type { Description, Find } from './find.ts'
 import { spanOf } from './term-keys.ts'
 
 /** Addresses, and names of programs that their spelling or the word before them gives away. */

@@ -1,16 +1,17 @@
 /** Sentences that ask something of the person without naming a tool, a degree or a number. */
 
 import { LANGUAGE_LOOKUP } from '../brief/extract/lists.ts'
-import type { Brief, Language, Span } from '../brief/facts.ts'
+import type { Language, Span } from '../brief/facts.ts'
 import { findPhrases } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
-import type { Claim, Ground, Sources } from './claims.ts'
+import type { Claim, Ground, Weighed } from './claims.ts'
 import { isRequiredByLaw } from './concepts.ts'
 import { equalitySpans } from './equality.ts'
 import { isEverydayWord } from './everyday-words.ts'
-import { type Evidence, stemOf } from './evidence.ts'
-import type { Description } from './grounds.ts'
+import { stemOf } from './evidence.ts'
+import type { Description } from './find.ts'
 import { kinOf } from './kindred-words.ts'
+import type { Known } from './known.ts'
 import { shortenedIn, spelledOut } from './letters.ts'
 import { headedSentences, partsOf } from './sections.ts'
 import { findWithin, wordsIn } from './told-words.ts'
@@ -27,19 +28,8 @@ export const COMMON_GROUND =
 export const NOT_ASKED =
   /(?:no (?:se )?necesit|(?:you )?(?:don't|do not|needn't) (?:need|have to)|brauch\p{L}* (?:du |sie )?(?:kein|nicht)|(?:brauchst du|brauchen sie) (?:kein|nicht)|pas besoin|inutile|nicht (?:notig|erforderlich|notwendig)|not (?:needed|required|necessary|essential)|(?:^|[:;] )(?:aucune?|ningun|kein(?:e[nr]?)?) [^.]{3,40}(?:demande|exige|requis|necesari|verlangt|erforderlich|notig)|^no (?:previous |prior )?\p{L}+ (?:is )?(?:needed|required|necessary)|(?:pas|non) (?:requise?|necessaire|exigee?)|no (?:es )?(?:necesari[oa]|imprescindible))/u
 
-export interface Known {
-  told: Evidence
-  company: Evidence
-  sources: Sources
-  brief: Brief
-}
-
-export function findDemands(
-  description: Description,
-  claims: readonly Claim[],
-  known: Known,
-): { span: Span; ground: Ground; source: Span | null }[] {
-  const found: { span: Span; ground: Ground; source: Span | null }[] = []
+export function findDemands(description: Description, claims: readonly Claim[], known: Known): Weighed[] {
+  const found: Weighed[] = []
   const skip = equalitySpans(description.plain)
   for (const { section, span, item } of headedSentences(description.plain)) {
     if (skip.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to)) continue
@@ -54,11 +44,11 @@ export function findDemands(
       )
         continue
       const judged = judge(description.plain.slice(...part), part, description, known)
-      if (judged) found.push({ span: part, ...judged })
+      if (judged) found.push({ span: part, kind: 'demand', ...judged })
     }
     const word = item ? untoldCredential(description, span, claims, known) : null
     if (word && !found.some((one) => one.span[0] < word[1] && word[0] < one.span[1]))
-      found.push({ span: word, ground: 'none', source: null })
+      found.push({ span: word, kind: 'demand', ground: 'none', source: null })
   }
   return found
 }
@@ -164,7 +154,11 @@ function judge(
   )
   if (!credential && rare && strange.length < 2) return { ground: 'brief', source: hits[0]! }
   if (isRequiredByLaw(text, told.plain)) return { ground: 'role', source: null }
-  for (const { found } of findPhrases(LANGUAGE_LOOKUP, text)) {
+  // "Französischkenntnisse" are French and knowledge.
+  for (const { found } of findPhrases(
+    LANGUAGE_LOOKUP,
+    text.replace(/(?<=[a-z])(?:kenntnisse|sprachig|sprachkenntnisse)/gu, ' '),
+  )) {
     const source = told.named.get(`language:${found[0]!.code}`)
     if (source) return { ground: 'brief', source }
   }

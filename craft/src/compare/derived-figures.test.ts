@@ -42,6 +42,8 @@ describe('days of the week', () => {
     ['Mo-Do, Fr frei', 'Montag bis Donnerstag arbeiten Sie, am Freitag nie.'],
     ['no weekends', 'Saturdays and Sundays are yours, from Monday to Friday you bake.'],
     ['du mardi au samedi', 'Vous travaillez le jeudi.'],
+    ['martes a sábado', 'Tienes libres el domingo y el lunes.'],
+    ['M-Th', 'Hours: Monday to Thursday'],
     ['barista', 'Nobody learns everything on a Monday morning.'],
   ])('%s -> %s', (brief, text) => {
     expect(inventedIn(brief, text)).toEqual([])
@@ -49,6 +51,7 @@ describe('days of the week', () => {
 
   it.each([
     ['Mon-Thu', 'There is cake on Fridays.', 'Fridays'],
+    ['tues-sat 9-5', 'On Wednesdays you host the puppy hour.', 'Wednesdays'],
     ['sonntags frei', 'Du verkaufst samstags Käse.', 'samstags'],
   ])('%s says nothing of it: %s', (brief, text, words) => {
     expect(inventedIn(brief, text).join(' | ')).toContain(words)

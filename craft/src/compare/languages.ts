@@ -1,7 +1,7 @@
 /** Languages that a description asks for. */
 import { LANGUAGE_LOOKUP } from '../brief/extract/lists.ts'
 import { findPhrases } from '../brief/match-phrases.ts'
-import type { Description, Find } from './grounds.ts'
+import type { Description, Find } from './find.ts'
 import { keyFor } from './term-keys.ts'
 
 const SPOKEN =

@@ -9,7 +9,7 @@ import type { Claim } from './claims.ts'
 import { equalitySpans } from './equality.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import { stemOf } from './evidence.ts'
-import type { Description, Find } from './grounds.ts'
+import type { Description, Find } from './find.ts'
 
 const RUN =
   /(?<![A-Za-zÀ-ɏ\p{N}@/.])\p{Lu}[\p{L}\p{N}'’&-]*\p{L}(?:\s(?:(?:&|of|de|du|van|von|der|del|la)\s)?\p{Lu}[\p{L}\p{N}'’&-]*\p{L})*/gu

@@ -1,12 +1,13 @@
 /** Items below a heading such as "We offer" that nobody promised, whatever their words. */
-import type { Brief, Language, Span } from '../brief/facts.ts'
-import type { Claim, Ground } from './claims.ts'
+import type { Language, Span } from '../brief/facts.ts'
+import type { Claim, Ground, Weighed } from './claims.ts'
 import { NOT_ASKED } from './demands.ts'
 import { equalitySpans } from './equality.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import { type Evidence, stemOf } from './evidence.ts'
-import type { Description } from './grounds.ts'
+import type { Description } from './find.ts'
 import { isGift, kinOf } from './kindred-words.ts'
+import type { Known } from './known.ts'
 import { spelledOut } from './letters.ts'
 import { headedSentences, partsOf } from './sections.ts'
 import { findTold, hasUntoldGift, wordsIn } from './told-words.ts'
@@ -26,18 +27,8 @@ const REWARD: ReadonlySet<string> = new Set(
     .map(stemOf),
 )
 
-interface Told {
-  told: Evidence
-  company: Evidence
-  brief: Brief
-}
-
-export function findOffers(
-  description: Description,
-  claims: readonly Claim[],
-  known: Told,
-): { span: Span; ground: Ground; source: Span | null }[] {
-  const found: { span: Span; ground: Ground; source: Span | null }[] = []
+export function findOffers(description: Description, claims: readonly Claim[], known: Known): Weighed[] {
+  const found: Weighed[] = []
   const { plain: text } = description
   const equal = equalitySpans(text)
   for (const { section, span, item } of headedSentences(text)) {
@@ -60,7 +51,7 @@ export function findOffers(
       // "A place of work that is easy to reach": what only says more of a thing may tell where it came from.
       if (judged?.ground === 'none' && next && DEPENDENT.test(text.slice(...next)))
         judged = judge([part[0], next[1]], description, known) ?? judged
-      if (judged) found.push({ span: part, ...judged })
+      if (judged) found.push({ span: part, kind: 'benefit', ...judged })
     }
   }
   return found
@@ -72,7 +63,7 @@ const isToldPlace = ({ kind, ground }: Claim): boolean => kind === 'place' && gr
 function judge(
   span: Span,
   description: Description,
-  { told, company, brief }: Told,
+  { told, company, brief }: Known,
 ): { ground: Ground; source: Span | null } | null {
   const { language } = description
   const text = description.plain.slice(...span)

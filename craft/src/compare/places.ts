@@ -5,7 +5,7 @@ import { longestAt } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
 import { startReading } from '../brief/reading.ts'
 import { stemOf } from './evidence.ts'
-import type { Description, Find } from './grounds.ts'
+import type { Description, Find } from './find.ts'
 
 const TOWNS_TOO =
   /^(?:Essen|Halle|Wesel|Hagen|Lage|Singen|Winnenden|Nice|Reading|Bath|Mobile|Orange|Tours|Sens|Laval|Hacienda|Ware)$/

@@ -1,11 +1,11 @@
 /** Plain sentences that promise, ask or tell of the employer what nobody said: "The home has its own hairdressing salon." */
-import type { Span } from '../brief/facts.ts'
-import type { Claim, ClaimKind } from './claims.ts'
-import { COMMON_GROUND, type Known, NOT_ASKED } from './demands.ts'
+import type { Claim, ClaimKind, Weighed } from './claims.ts'
+import { COMMON_GROUND, NOT_ASKED } from './demands.ts'
 import { equalitySpans } from './equality.ts'
 import type { Evidence } from './evidence.ts'
-import type { Description } from './grounds.ts'
+import type { Description } from './find.ts'
 import { isLearner, kinOf } from './kindred-words.ts'
+import type { Known } from './known.ts'
 import { spelledOut } from './letters.ts'
 import { clausesOf, headedSentences } from './sections.ts'
 import { findTold, hasUntoldGift, wordsIn } from './told-words.ts'
@@ -95,12 +95,12 @@ export function findStatements(
   description: Description,
   claims: readonly Claim[],
   { told, company, sources, brief }: Known,
-): { span: Span; kind: ClaimKind }[] {
+): Weighed[] {
   // Across languages only what is known by meaning proves anything.
   const strange = brief.language !== description.language
   const { plain: text } = description
   const equal = equalitySpans(text)
-  const found: { span: Span; kind: ClaimKind }[] = []
+  const found: Weighed[] = []
   for (const { span, item } of headedSentences(text)) {
     if (equal.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to)) continue
     const sentence = text.slice(...span)
@@ -114,7 +114,7 @@ export function findStatements(
         !sources.isRoleKnowledge?.(clause) &&
         !claims.some((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])
       )
-        found.push({ span: part, kind: 'name' })
+        found.push({ span: part, kind: 'name', ground: 'none', source: null })
       else if (item || strange) continue
       const hit: { kind: ClaimKind; to: number } | null =
         cueOf(clause) ?? (offered && !HAS_SUBJECT.test(clause) ? { kind: 'benefit' as const, to: 0 } : null)
@@ -129,7 +129,7 @@ export function findStatements(
       const gift = hit.kind === 'benefit' && hasUntoldGift(words, told)
       if (!gift && known.length / words.length >= KNOWN_SHARE) continue
       if (hit.kind === 'demand' && sources.isRoleKnowledge?.(words.join(' '))) continue
-      found.push({ span: part, kind: hit.kind })
+      found.push({ span: part, kind: hit.kind, ground: 'none', source: null })
     }
   }
   return found

@@ -3,7 +3,7 @@
 import { BENEFITS, DEGREE_KIN, DEGREES, TERMS } from './concepts.ts'
 import { findContacts } from './contacts.ts'
 import { equalitySpans } from './equality.ts'
-import type { Description, Find } from './grounds.ts'
+import type { Description, Find } from './find.ts'
 import { findLanguages } from './languages.ts'
 import { findPlaces } from './places.ts'
 import { keyFor, spanOf } from './term-keys.ts'

@@ -19,7 +19,7 @@ export function dateValues(date: string): number[] {
   const month = MONTHS.findIndex((names) => new RegExp(`(?<![a-z])(?:${names})`, 'u').test(date))
   const numeric = /^(\d{1,2})[./](\d{1,2})[./]?(\d{2,4})?$/.exec(date)
   // "15.30" is an hour.
-  if (numeric && Number(numeric[1]) > 12 && Number(numeric[2]) > 12) return []
+  if (numeric && Number(numeric[2]) > 12 && (Number(numeric[1]) > 12 || date.includes('.'))) return []
   if (numeric)
     return [
       Number(numeric[1]),

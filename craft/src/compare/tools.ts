@@ -5,7 +5,7 @@ import { findPhrases } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
 import { startReading } from '../brief/reading.ts'
 import { stemOf } from './evidence.ts'
-import type { Description, Find } from './grounds.ts'
+import type { Description, Find } from './find.ts'
 
 export function findTools({ text, language }: Description): Find[] {
   const reading = startReading(
@@ -86,6 +86,12 @@ function distinctStems(phrase: string): string[] {
   return (telling.length > 0 ? telling : words).map(stemOf).filter((stem) => stem !== '')
 }
 
+/** One of many words may be missing: "certificado de delitos de naturaleza sexual". */
+const namesIn = (phrase: string): Pick<Find, 'names'> => {
+  const names = phrase.split(/[\s/-]+/).filter((word) => word !== '' && !GENERIC.test(word))
+  return names.length > 2 ? { names } : {}
+}
+
 export function findLicences({ plain: text, text: typed }: Description): Find[] {
   return (
     findPhrases(LICENCE_LOOKUP, text)
@@ -111,6 +117,7 @@ export function findLicences({ plain: text, text: typed }: Description): Find[] 
           ...(/licen|fuhrer|permis|carn/u.test(text.slice(from, to)) ? ['driving_licence'] : []),
         ],
         stems: distinctStems(text.slice(from, to)),
+        ...namesIn(text.slice(from, to)),
         named: /[A-Z]{2}|\d/.test(typed.slice(from, to)),
       }))
   )

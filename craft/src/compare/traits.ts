@@ -52,7 +52,7 @@ experiencia con para los las del una unos que tienes eres tu tus nuestro buena b
 minima minimo previa demostrable valorable valorara valora valoraran deseable imprescindible necesario necesaria requerido similar similares equivalente preferible puesto sector se un no alto alta nivel dominio persona`
 
 /** Words that hold sentences together. */
-const SMALL = `rund around autour alrededor over under near next across along around behind beside besides off out onto than except plus minus sur sous dans par chez hors sobre bajo tras ante
+const SMALL = `auf rund around autour alrededor over under near next across along around behind beside besides off out onto than except plus minus sur sous dans par chez hors sobre bajo tras ante
 though although because since while whereas unless until when whenever where wherever which whose whom what why than then there here
 such now only just already still yet even ever never always often sometimes soon later early almost nearly enough quite rather too another both each either neither
 between among during before after above below through without within upon about against toward towards per via its it's his her hers ours yours myself itself itself

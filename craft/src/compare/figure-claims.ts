@@ -1,0 +1,96 @@
+/** The figures and weekdays of a description, each with what told of it. */
+import type { ClaimKind, Weighed } from './claims.ts'
+import { derivedFrom, FREE } from './derived-figures.ts'
+import { type Evidence, stemOf } from './evidence.ts'
+import { grounds } from './figure-grounds.ts'
+import { type Figure, findFigures } from './figures.ts'
+import type { Description } from './find.ts'
+import { sentenceAround } from './sections.ts'
+import { daysNamed, isSingled } from './weekdays.ts'
+
+export const figureClaims = (text: Description, told: Evidence, company: Evidence): Weighed[] => [
+  ...numberClaims(text, told, company),
+  ...weekdayClaims(text, told),
+]
+
+function numberClaims(text: Description, told: Evidence, company: Evidence): Weighed[] {
+  const found: Weighed[] = []
+  const figures = findFigures(text.plain, text.text)
+  for (const figure of figures) {
+    const kind: ClaimKind = ['year', 'date', 'calendar'].includes(figure.unit) ? 'year' : 'figure'
+    const match =
+      sourceOf(figure, figures, told.figures) ??
+      eachIn(told, figure) ??
+      shiftsIn(told, figure, text.plain) ??
+      labelled(told, figure, text.plain) ??
+      derivedFrom(told.figures, figure, sentenceAround(text.plain, figure.span))
+    if (match) found.push({ span: figure.span, kind, ground: 'brief', source: match.span })
+    else {
+      const ground = company.figures.some((one) => grounds(one, figure)) ? 'company' : 'none'
+      found.push({ span: figure.span, kind, ground, source: null })
+    }
+  }
+  return found
+}
+
+function weekdayClaims(text: Description, told: Evidence): Weighed[] {
+  const found: Weighed[] = []
+  for (const named of daysNamed(text.plain)) {
+    const { span, days } = named
+    // Nobody learns everything "on a Monday morning", whichever the day.
+    const idle = /(?<![a-z])(?:an?|une?|una|einem|einen) $/.test(text.plain.slice(Math.max(0, span[0] - 7), span[0]))
+    if (
+      idle &&
+      /^ ?(?:morning|matin|morgen|por la manana)(?! (?:in|sur|de cada))/.test(text.plain.slice(span[1], span[1] + 24))
+    )
+      continue
+    const around = sentenceAround(text.plain, span)
+    // Who works from Tuesday to Saturday has Sunday and Monday free.
+    const free = told.days.size > 2 && FREE.test(around)
+    // Who works from Tuesday to Saturday works on Thursday; what is done on Thursdays was not told.
+    const apart = told.daysBetween.has(days[0]!) && isSingled(text.plain, named) && !WORKS.test(around)
+    const match = (apart ? undefined : told.days.get(days[0]!)) ?? (free ? [...told.days.values()][0] : undefined)
+    found.push({ span, kind: 'figure', ground: match ? 'brief' : 'none', source: match ?? null })
+  }
+  return found
+}
+
+const WORKS = /work|arbeit|dienst|travaill|trabaj|shift|schicht|offen|open|ouvert|abierto/u
+
+/** "Four nights" told are not "four depots" as well, where the description has its four nights. */
+function sourceOf(figure: Figure, all: readonly Figure[], told: readonly Figure[]): Figure | undefined {
+  const fitting = told.filter((one) => grounds(one, figure))
+  const own = fitting.find((one) => isAlike(one, figure)) ?? fitting.find((one) => !one.thing && one.unit === 'count')
+  return (
+    own ??
+    fitting.find(
+      (one) =>
+        (one.values.length > 1 && !(one.unit === 'count' && figure.thing && figure.values.length === 1)) ||
+        !all.some((other) => other !== figure && isAlike(one, other) && grounds(one, other)),
+    )
+  )
+}
+
+const isAlike = (one: Figure, other: Figure): boolean =>
+  one.unit === other.unit &&
+  (one.unit === 'year' || one.unit === 'month' || stemOf(one.thing ?? '') === stemOf(other.thing ?? ''))
+
+/** "Hours a week: 38": the label says what is counted. */
+const labelled = (told: Evidence, { unit, thing, values, span }: Figure, text: string): Figure | undefined =>
+  unit === 'count' && !thing && /[\p{L}*]: ?\**\s*$/u.test(text.slice(Math.max(0, span[0] - 6), span[0]))
+    ? told.figures.find((one) => values.every((value) => one.values.includes(value)))
+    : undefined
+
+/** "In two shifts": as many as the brief gives times for. */
+function shiftsIn(told: Evidence, { values, span }: Figure, text: string): Figure | undefined {
+  if (!/^\s(?:shifts|schichten|equipes|postes|turnos)/.test(text.slice(span[1], span[1] + 12))) return undefined
+  const times = told.figures.filter(({ unit }) => unit === 'clock' || unit === 'count')
+  return times.length >= values[0]! ? times[0] : undefined
+}
+
+/** Every figure of a range may stand in its own place of the brief: "shifts 06-14 / 14-22" -> "06:00 to 22:00". */
+function eachIn(told: Evidence, figure: Figure) {
+  if (figure.values.length < 2) return undefined
+  const parts = figure.values.map((value) => told.figures.find((one) => grounds(one, { ...figure, values: [value] })))
+  return parts.every((part) => part !== undefined) ? parts[0] : undefined
+}
