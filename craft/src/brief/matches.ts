@@ -13,9 +13,9 @@ export function matches(pattern: RegExp, text: string): RegExpExecArray[] {
 const AHEAD = /^\(\?<!\[[^\]]+\]\)/
 
 /** One pattern for all of these, to be looked for in their stead. */
-export function anyOf(patterns: readonly RegExp[]): RegExp {
+function anyOf(patterns: readonly RegExp[]): RegExp {
   const byAhead = Map.groupBy(
-    patterns.map(({ source }) => source),
+    patterns.map(({ source }) => source.replace(/\(\?<\w+>/g, '(?:')),
     (source) => AHEAD.exec(source)?.[0] ?? '',
   )
   const whole = [...byAhead].map(([ahead, all]) => `${ahead}(?:${all.map((one) => one.slice(ahead.length)).join('|')})`)
@@ -23,7 +23,7 @@ export function anyOf(patterns: readonly RegExp[]): RegExp {
 }
 
 /** Wherever a global pattern begins, within what it matched further ahead too. */
-export function startsOf(pattern: RegExp, text: string): number[] {
+function startsOf(pattern: RegExp, text: string): number[] {
   const starts: number[] = []
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
@@ -34,7 +34,7 @@ export function startsOf(pattern: RegExp, text: string): number[] {
 }
 
 /** All matches of a sticky pattern that can begin nowhere but at these places; none reaches into the next. */
-export function matchesFrom(starts: readonly number[], pattern: RegExp, text: string): RegExpExecArray[] {
+function matchesFrom(starts: readonly number[], pattern: RegExp, text: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = []
   let end = 0
   for (const start of starts) {
@@ -46,4 +46,23 @@ export function matchesFrom(starts: readonly number[], pattern: RegExp, text: st
     end = start + match[0].length
   }
   return found
+}
+
+/**
+ * Finds all matches of one of these sticky patterns, which are looked for one after the other: where any begins is found out
+ * once for all of them, and again when something was blanked out in between.
+ */
+export function searchTogether(
+  patterns: readonly RegExp[],
+): (owner: object, text: string, pattern: RegExp) => RegExpExecArray[] {
+  const any = anyOf(patterns)
+  const known = new WeakMap<object, { text: string; starts: number[] }>()
+  return (owner, text, pattern) => {
+    let last = known.get(owner)
+    if (last?.text !== text) {
+      last = { text, starts: startsOf(any, text) }
+      known.set(owner, last)
+    }
+    return matchesFrom(last.starts, pattern, text)
+  }
 }
