@@ -16,6 +16,8 @@ interface Form<T> {
 /** Forms by their first word, the longest first. */
 export interface Phrases<T> {
   byFirstWord: { get(word: string): Form<T>[] | undefined }
+  /** A bit for each way in which a first word looks from afar; where it is missing, every word is looked up. */
+  looks?: Uint8Array
 }
 export type FormsByWord<T> = Map<string, Form<T>[]>
 
@@ -46,9 +48,18 @@ export function compilePhrases<T>(forms: Iterable<readonly [form: string, value:
     if (list) list.push({ form, found })
     else byFirstWord.set(first, [{ form, found }])
   }
-  for (const list of byFirstWord.values()) list.sort((a, b) => b.form.length - a.form.length)
-  return { byFirstWord }
+  const looks = new Uint8Array(LOOKS)
+  for (const [first, list] of byFirstWord) {
+    list.sort((a, b) => b.form.length - a.form.length)
+    looks[lookOf(first, 0, first.length)] = 1
+  }
+  return { byFirstWord, looks }
 }
+
+const LOOKS = 4096
+/** Two letters and the length of a word as one number: most words of a text are told from those of a list by it. */
+const lookOf = (text: string, from: number, to: number): number =>
+  (text.charCodeAt(from) * 61 + text.charCodeAt(to - 1) * 7 + (to - from) * 977) & (LOOKS - 1)
 
 /** Files one more form in its place; `order` says whose meaning comes first where forms are shared. */
 export function fileForm<T>(index: FormsByWord<T>, written: string, value: T, order: (a: T, b: T) => number): void {
@@ -80,15 +91,22 @@ export function findPhrases<T>(phrases: Phrases<T>, text: string): Hit<T>[] {
       at++
       continue
     }
-    const hit = longestAt(phrases, text, at)
+    const end = firstWordEnd(text, at)
+    const hit = longestWithin(phrases, text, at, end)
     if (hit) hits.push(hit)
-    at = hit ? hit.to : firstWordEnd(text, at)
+    at = hit ? hit.to : end
   }
   return hits
 }
 
-export function longestAt<T>({ byFirstWord }: Phrases<T>, text: string, from: number): Hit<T> | null {
-  const candidates = byFirstWord.get(text.slice(from, firstWordEnd(text, from)))
+export function longestAt<T>(phrases: Phrases<T>, text: string, from: number): Hit<T> | null {
+  return longestWithin(phrases, text, from, firstWordEnd(text, from))
+}
+
+/** The longest form at `from`, where the first word ends at `end`. */
+function longestWithin<T>({ byFirstWord, looks }: Phrases<T>, text: string, from: number, end: number): Hit<T> | null {
+  if (looks?.[lookOf(text, from, end)] === 0) return null
+  const candidates = byFirstWord.get(text.slice(from, end))
   if (!candidates) return null
   for (const { form, found } of candidates) {
     const to = matchEnd(form, text, from)

@@ -6,6 +6,7 @@ import type { Head } from './title-words.ts'
 
 export function seniorityOf(reading: Reading, title: string, to: number): string | null {
   for (const [word, level] of Object.entries(SENIORITY)) {
+    if (!title.includes(word)) continue
     if (word === 'staff' && /staff (?:nurse|member)|bar staff|of staff|house staff|waiting staff/.test(title)) continue
     if (word === 'head' && /head (?:chef|teacher|baker|waiter|gardener)/.test(title)) continue
     if (word === 'executive' && /(?:sales|account|marketing|legal) exec|executive assistant/.test(title)) continue

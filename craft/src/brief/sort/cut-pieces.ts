@@ -2,6 +2,7 @@
 
 import type { Clauses } from '../clauses.ts'
 import type { Span } from '../facts.ts'
+import { matches } from '../matches.ts'
 
 export interface Piece {
   span: Span
@@ -24,7 +25,7 @@ export function cutPieces(plain: string, sentences: Clauses['sentences']): Piece
       while (to > from && !WORD.test(plain[to - 1]!)) to--
       if (to > from) pieces.push({ span: [from, to], sentence: index })
     }
-    for (const match of plain.slice(...sentence).matchAll(BOUNDARY)) {
+    for (const match of matches(BOUNDARY, plain.slice(...sentence))) {
       close(sentence[0] + match.index)
       start = sentence[0] + match.index + match[0].length
     }

@@ -101,6 +101,7 @@ function likeliest(
   let scores = new Float64Array(kinds).fill(Number.NEGATIVE_INFINITY)
   scores[0] = 0
   const sums = new Float64Array(kinds)
+  const shares = new Float64Array(kinds)
   const cameFrom: Uint8Array[] = []
   for (const [index, piece] of pieces.entries()) {
     const own = sumsOf(model, (add) => nameRemarkFeatures(reading, pieces, index, add))
@@ -115,7 +116,7 @@ function likeliest(
       if (scores[before] === Number.NEGATIVE_INFINITY) continue
       for (let kind = 0; kind < kinds; kind++) sums[kind] = own[kind]! + ties[before]![kind]!
       if (before === UNLAWFUL) sums[UNLAWFUL]! += reason
-      const shares = sharesOf(sums)
+      sharesOf(sums, shares)
       for (let kind = 0; kind < kinds; kind++) {
         const score = scores[before]! + Math.log(shares[kind]! + 1e-12)
         if (score > next[kind]!) {

@@ -102,10 +102,9 @@ export function indexOfHighest(values: Float64Array): number {
   return best
 }
 
-/** Sums -> shares of one, the likelier the larger. */
-export function sharesOf(sums: Float64Array): Float64Array {
+/** Sums -> shares of one, the likelier the larger; into `shares`, where it is lent. */
+export function sharesOf(sums: Float64Array, shares = new Float64Array(sums.length)): Float64Array {
   const highest = sums[indexOfHighest(sums)]!
-  const shares = new Float64Array(sums.length)
   let total = 0
   for (let label = 0; label < sums.length; label++) {
     shares[label] = Math.exp(sums[label]! - highest)

@@ -1,4 +1,6 @@
 /** What tells a word of a job's name from the words around it. */
+
+import { matches } from '../matches.ts'
 import type { Add } from './model.ts'
 
 export interface Word {
@@ -12,18 +14,15 @@ const WORD = /[a-zß-ɏ\d][a-zß-ɏ\d'+#&./:*-]*[a-zß-ɏ\d+#]|[a-zß-ɏ\d]|[,.;
 
 /** Words and marks of a text in plain spelling. */
 export const wordsIn = (spelled: string): Word[] =>
-  [...spelled.matchAll(WORD)].map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
+  matches(WORD, spelled).map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
 
-const shape = (typed: string): string =>
-  /^\d/.test(typed)
-    ? '0'
-    : /^[A-ZÀ-Þ]{2}/.test(typed)
-      ? 'AA'
-      : /^[A-ZÀ-Þ]/.test(typed)
-        ? 'Aa'
-        : /^[a-zß-ɏ]/.test(typed)
-          ? 'a'
-          : '.'
+function shape(typed: string): string {
+  const first = typed.charCodeAt(0)
+  if (first >= 48 && first <= 57) return '0'
+  if (isCapital(first)) return isCapital(typed.charCodeAt(1)) ? 'AA' : 'Aa'
+  return (first >= 97 && first <= 122) || (first >= 0xdf && first < 0x250) ? 'a' : '.'
+}
+const isCapital = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde)
 
 /** What is looked at in each word of a text: what it says, and whether the lexicon of titles knows it. */
 export interface Look {

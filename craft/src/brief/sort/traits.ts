@@ -29,7 +29,12 @@ for (const [ground, words] of Object.entries(WORDS) as [Ground, string][])
     if (word.endsWith('*')) beginnings.set(word.slice(0, -1), ground)
     else whole.set(word, ground)
 
-const LONGEST = Math.max(...[...beginnings.keys()].map(({ length }) => length))
+/** No beginning is shorter: these letters tell which can be meant, the shortest first. */
+const SHORTEST = 3
+const byFirstLetters = Map.groupBy(
+  [...beginnings].sort((a, b) => a[0].length - b[0].length),
+  ([beginning]) => beginning.slice(0, SHORTEST),
+)
 
 /** In words that are joined by one space: "30-45" is two. */
 const AGES =
@@ -42,10 +47,8 @@ export function traitsIn(words: readonly string[]): Set<Ground> {
     const ground = whole.get(word)
     if (ground) found.add(ground)
     else
-      for (let length = 3; length <= Math.min(word.length, LONGEST); length++) {
-        const begun = beginnings.get(word.slice(0, length))
-        if (begun) found.add(begun)
-      }
+      for (const [beginning, begun] of byFirstLetters.get(word.slice(0, SHORTEST)) ?? [])
+        if (word.startsWith(beginning)) found.add(begun)
   }
   if (words.some((word) => AGE.test(word)) && AGES.test(words.join(' '))) found.add('age')
   return found
