@@ -1,6 +1,7 @@
 /** Numbers in words: "thirty-eight", "achtunddreißig", "quatre-vingt-dix", "mil setecientos". */
 import { NUMBER_WORDS } from './data/number-words.ts'
 import type { Span } from './facts.ts'
+import { matches } from './matches.ts'
 
 const ATOMS: Record<string, number> = {}
 for (const [value, words] of Object.entries(NUMBER_WORDS))
@@ -37,7 +38,7 @@ export function findNumberWords(text: string): NumberInWords[] {
     if (current) found.push({ span: current.span, value: sumOf(current.parts) })
     current = null
   }
-  for (const match of text.matchAll(ATOM)) {
+  for (const match of matches(ATOM, text)) {
     const value = ATOMS[match[0]]!
     const span: Span = [match.index, match.index + match[0].length]
     const open = current as { span: Span; parts: number[] } | null
@@ -65,19 +66,19 @@ function continues(parts: readonly number[], value: number, text: string, at: nu
   return (last === 60 || last === 20) && value >= 10 && value < 20 && (last === 60 || parts.at(-2) === 4)
 }
 
+const IN_ONE_WORD = /(?<![A-Za-zÀ-ɏ\d-])[a-zß]*(?:tausend|hundert)[a-zß]*(?![A-Za-zÀ-ɏ])/gu
+
 function germanNumbers(text: string): NumberInWords[] {
-  return [...text.matchAll(/(?<![A-Za-zÀ-ɏ\d-])[a-zß]*(?:tausend|hundert)[a-zß]*(?![A-Za-zÀ-ɏ])/gu)].flatMap(
-    (match) => {
-      const [, thousands, hundreds, rest] = ONE_WORD.exec(match[0])!
-      const [more, many, less] = [thousands, hundreds, rest].map((word) => (word === 'ein' ? 1 : ATOMS[word ?? '']))
-      const known =
-        (thousands === undefined || more) && (hundreds === undefined || many) && (rest === undefined || less)
-      const value = (more ?? 0) * 1000 + (many ?? 0) * 100 + (less ?? 0)
-      return known && value > 0 && match[0] !== rest
-        ? [{ span: [match.index, match.index + match[0].length], value }]
-        : []
-    },
-  )
+  if (!/tausend|hundert/.test(text)) return []
+  return matches(IN_ONE_WORD, text).flatMap((match) => {
+    const [, thousands, hundreds, rest] = ONE_WORD.exec(match[0])!
+    const [more, many, less] = [thousands, hundreds, rest].map((word) => (word === 'ein' ? 1 : ATOMS[word ?? '']))
+    const known = (thousands === undefined || more) && (hundreds === undefined || many) && (rest === undefined || less)
+    const value = (more ?? 0) * 1000 + (many ?? 0) * 100 + (less ?? 0)
+    return known && value > 0 && match[0] !== rest
+      ? [{ span: [match.index, match.index + match[0].length], value }]
+      : []
+  })
 }
 
 function sumOf(parts: readonly number[]): number {

@@ -34,7 +34,7 @@ const NAMED_AHEAD =
 
 /** "12+ years, of which 5 as CFO": the part of the years that is asked for in particular. */
 const OF_WHICH =
-  /(?<=\d[^.;\n]{3,40})(?<![A-Za-zÀ-ɏ])(?:(?:of which|davon|dont|de los cuales|incl(?:uding|\.)?) (?:at least |mindestens |au moins |al menos )?(?=\d)|(?=\d{1,2} of (?:them|those|these) )|(?<=(?:yrs?|years?)[^.;\n]{2,40}, ?)(?=\d{1,2}\+ (?:leading|managing|in management)))(?<n>\d{1,2})\+?(?: of (?:them|those|these))?(?: (?:years?|jahren?|ans|anos))? (?:(?:as|in|with|als|im|mit|comme|en tant que|dans|en|como|de) |(?=leading|managing|running|teaching|selling))(?<of>[^,.;()\u0001\n]{2,40})/gu
+  /(?<![A-Za-zÀ-ɏ])(?=of which|davon|dont|de los cuales|incl|\d)(?<=\d[^.;\n]{3,40})(?:(?:of which|davon|dont|de los cuales|incl(?:uding|\.)?) (?:at least |mindestens |au moins |al menos )?(?=\d)|(?=\d{1,2} of (?:them|those|these) )|(?<=(?:yrs?|years?)[^.;\n]{2,40}, ?)(?=\d{1,2}\+ (?:leading|managing|in management)))(?<n>\d{1,2})\+?(?: of (?:them|those|these))?(?: (?:years?|jahren?|ans|anos))? (?:(?:as|in|with|als|im|mit|comme|en tant que|dans|en|como|de) |(?=leading|managing|running|teaching|selling))(?<of>[^,.;()\u0001\n]{2,40})/gu
 /** One cheap look decides whether the pattern above can match. */
 const SAYS_OF_WHICH = /of which|davon|dont |de los cuales|incl|\d of th|\d\+ (?:leading|managing|in man)/u
 const YEARS_IN = { en: 'years', de: 'Jahre', fr: 'ans', es: 'años' }

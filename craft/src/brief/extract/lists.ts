@@ -333,13 +333,13 @@ function levelOf(reading: Reading, from: number, to: number): { level: string | 
   const [start, end] = sentenceAt(reading, from)
   const after = reading.openPlain.slice(to, Math.min(end, to + 34))
   const cutAfter = after.search(/[,;.]|\b(?:and|und|et|y|or|oder|ou|o)\b|[+/]/u)
-  const behind = [...after.slice(0, cutAfter < 0 ? undefined : cutAfter).matchAll(LEVEL)][0]
+  const behind = matches(LEVEL, after.slice(0, cutAfter < 0 ? undefined : cutAfter))[0]
   const before = reading.openPlain.slice(Math.max(start, from - 30), from)
   const cutBefore = before.search(
     /(?:[,;.+/&]|(?<=\s(?:and|und|et|y|or|oder|ou|o))\s)(?=(?:(?![,;.+/&]|\s(?:and|und|et|y|or|oder|ou|o)\s).)*$)/u,
   )
   const offset = Math.max(start, from - 30) + cutBefore + 1
-  const ahead = [...before.slice(cutBefore + 1).matchAll(LEVEL)].at(-1)
+  const ahead = matches(LEVEL, before.slice(cutBefore + 1)).at(-1)
   const tail = /^[- ]speak(?:ing|er)s?/.exec(reading.openPlain.slice(to, to + 12))?.[0].length ?? 0
   const orLevel = /^[\s\u0001]*(?:native )?(?:or|oder|ou|o|\/) ?(?<level>[abc][12])(?![a-z\d])/u.exec(after)
   if (!behind && orLevel) return { level: orLevel.groups!.level!.toUpperCase(), span: [from, to + orLevel[0].length] }

@@ -1,4 +1,5 @@
 /** The words that say how much something is needed, taken off what they say it of. */
+import { matches } from '../matches.ts'
 import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
 import { withoutTie } from './spot.ts'
@@ -12,7 +13,7 @@ export function withoutNeed(typed: string): string {
   const text = typed.replace(BUT_NOT, '').replace(/ (?:is )?(?:an? )?must(?: have)?$/i, '')
   const spelled = plain(text)
   let [from, to] = [0, text.length]
-  for (const match of spelled.matchAll(NEED_WORDS)) {
+  for (const match of matches(NEED_WORDS, spelled)) {
     if (match.index === 0) from = match[0].length
     else if (match.index + match[0].length === text.length) to = match.index
   }

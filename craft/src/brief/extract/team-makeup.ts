@@ -49,7 +49,7 @@ export function readTeamMakeup(reading: Reading): void {
 }
 
 function take(reading: Reading, pattern: RegExp, relation: 'joins' | 'manages'): void {
-  const facts = [...reading.openPlain.matchAll(pattern)].map((match): Fact => {
+  const facts = matches(pattern, reading.openPlain).map((match): Fact => {
     const whole: Span = [match.index, match.index + match[0].length]
     const cue = pattern === OURSELVES ? match[0].indexOf(match.groups!.people!) : 0
     const found = seen(reading, [whole[0] + cue, whole[1]], 'high', true)
