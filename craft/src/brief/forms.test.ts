@@ -107,7 +107,7 @@ describe('people', () => {
 
   it('knows who leads without a colon', () => {
     expect(first('Koch, Küchenchefin Maria Lang', 'manager')).toMatchObject({ name: 'Maria Lang' })
-    expect(first('Entwickler, Leitung Hr. Vogel. Studium egal', 'manager')).toMatchObject({ name: 'Hr. Vogel' })
+    expect(first('Entwickler, Leitung Hr. Vogel. Studium egal', 'manager')).toMatchObject({ name: 'Herr Vogel' })
   })
 
   it.each([

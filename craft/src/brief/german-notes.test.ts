@@ -116,7 +116,10 @@ describe('words that go together', () => {
     ['Gärtner (m/w/d) in Ulm, Vollzeit, keine Nachtschicht, 30 Tage Urlaub.', '- Keine Nachtschicht'],
     ['Gärtner (m/w/d) in Ulm, Vollzeit. Saatgut ziehen wir selbst.', 'ziehen wir selbst'],
     ['Gärtner (m/w/d) in Ulm, 30 Stunden, nein, 35 Stunden.', '35 Stunden'],
-    ['Gärtner (m/w/d) in Ulm, Vollzeit. Abgeschl. Ausb. als Gärtner, Führerschein B.', 'Ausb. als Gärtner'],
+    [
+      'Gärtner (m/w/d) in Ulm, Vollzeit. Abgeschl. Ausb. als Gärtner, Führerschein B.',
+      'Abgeschlossene Ausbildung als Gärtner',
+    ],
   ])('%s', (brief, words) => {
     const text = writeDescription({ brief })
     expect(text).toContain(words)

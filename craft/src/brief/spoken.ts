@@ -3,6 +3,7 @@ import { spokenStops } from './dictation.ts'
 import { correctedFigures } from './put-right.ts'
 import { type NormalText, rewrite } from './rewrite.ts'
 import { runOnBreaks } from './run-on.ts'
+import { shorthand } from './shorthand.ts'
 import { smallNames } from './small-names.ts'
 import { centsBehind, sumsInWords } from './sums-in-words.ts'
 import { thousandsOfBoth } from './thousands-of-both.ts'
@@ -10,6 +11,7 @@ import { timesInWords } from './times-in-words.ts'
 
 const STEPS = [
   spokenStops,
+  shorthand,
   runOnBreaks,
   smallNames,
   timesInWords,

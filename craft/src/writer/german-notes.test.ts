@@ -27,6 +27,14 @@ describe('German notes are written out', () => {
     ['31 tage urlaub', '31 Tage Urlaub'],
     ["Lohn 72' - 84' im Jahr", '72.000–84.000'],
     ['Wir sind 9', 'Team von 9 Personen'],
+    ['WE max. 3/Mo., ND max. 5 am Stück', '3 Wochenenden im Monat, max. 5 Nachtdienste am Stück'],
+    ['Einarb. 8 Wo. m. Paten', 'Einarbeitung 8 Wochen mit Paten'],
+    ['Kranschein erwünscht, Firma zahlt', 'Kranschein: Kosten trägt das Haus'],
+    ['32 T. Urlaub', '32 Tage Urlaub'],
+    ['Wintersaison 1.12. bis 20.4.', 'Befristet bis 20.4.'],
+    ['Eintritt lfd.', 'jederzeit'],
+    ['Lehre braucht man keine', 'Lehre ist nicht nötig'],
+    ['4 Stellen', 'vier Stellen als Schlosser'],
   ])('%s', (said, written) => expect(textFor(said)).toContain(written))
 
   it.each([
@@ -47,6 +55,12 @@ describe('German notes are written out', () => {
     ['Am besten ein Schwabe', 'Schwabe'],
     ['Führerschein B, weiblich, 25-40', '25'],
     ['Hübsches Aussehen schadet nicht', 'Aussehen'],
+    ['Fesches Auftreten, am liebsten ein Bursche unter 30', 'Auftreten'],
+    ['Bitte einen gestandenen Mann', 'gestandenen'],
+    ['Kein Notdienst, den macht der Alois', 'Alois'],
+    ['Dass Herr Ott Vater wird, gehört bitte nicht hinein', 'Ott'],
+    ['Werkswohnung leider vergeben, also nix davon', 'Werkswohnung'],
+    ['kein Alter, der soll jung sein', 'soll'],
     ['Nachfolge für Hrn. Mühlbauer der in Pension geht', 'Mühlbauer'],
     ['Mitarbeiter:innen stört kein Hund', 'berichten an'],
   ])('%s', (said, unsaid) => expect(textFor(said)).not.toContain(unsaid))

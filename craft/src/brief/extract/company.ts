@@ -252,12 +252,16 @@ function behindTitle(reading: Reading, at: number): boolean {
 const INSTITUTION =
   /\p{Lu}[A-Za-zÀ-ɏ'&-]*\s(?:(?:(?:na|an|of|the|de|del|la|le|du|and|&)\s){0,2}\p{Lu}[A-Za-zÀ-ɏ'&-]*\s){0,4}(?:Infirmary|Hospitals?|School|Primary|Infants|Academy|College|University|Trust|Council|Hotel|Inn|Lodge|Café|Cafe|Bistro|Brewery|Bakery|Farm|Foundation|Museum|Theatre|Library|Nursery|Surgery|Practice|Clinic|Pharmacy|Hospice|Kindergarten|Preschool|Childcare|Haulage|Freight|Dental|Homes|Polymers|Plastics|Joinery|Roofing|Interiors|Catering|Housing|Kitchens?|Labs?|Logistics|Plumbing|Construction|Builders|Engineering|Electrical|Solar|Energy|Foods?|Studios?|Partners|Bank|Insurance|Motors|Garage|Systems|Software|Technologies|Solutions|Consulting|Media|Health|Care|Kliniken|Klinikum|Krankenhaus|Gymnasium|Stiftung|Werke|Verlag|Apotheke|Gasthof|Bau|Logistik|Elektro|Haustechnik)(?:\sof\s\p{Lu}[A-Za-zÀ-ɏ]+)?(?![A-Za-zÀ-ɏ])/u
 
+/** "Martha-Luisen-Hospital", "Marien-Stift": a house that is named after somebody. */
+const NAMED_HOUSE =
+  /(?<![\p{L}-])\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)*-(?:Hospital|Klinikum|Klinik|Krankenhaus|Stift|Heim|Schule|Gymnasium|Werke?|Kita|Apotheke|Theater|Museum|Akademie|Kolleg)(?![\p{L}-])/u
+
 /** "medical (Discovery Health)": who insures. */
 const OF_COVER = /(?:medical|health|insurance|pension|cover|aid|scheme)(?: aid| cover| plan)? ?[(:] ?$/u
 
 /** A capitalised run that ends in a word for a house: "Royal Infirmary", "Brightwater Plumbing". */
 function institution(reading: Reading): { span: Span; strong: boolean } | null {
-  const match = INSTITUTION.exec(reading.open)
+  const match = (reading.language === 'de' ? NAMED_HOUSE.exec(reading.open) : null) ?? INSTITUTION.exec(reading.open)
   if (match && OF_COVER.test(reading.plain.slice(Math.max(0, match.index - 24), match.index))) return null
   if (
     !match ||

@@ -47,17 +47,22 @@ const CONTACT_BY =
 const PERIOD = at(
   `(?:from |von |vom |de |du |between |zwischen |del )?(?<date>(?:(?:early |mid[ -]?|late |anfang |mitte |ende |debut |mi-|fin |principios de |mediados de |finales de ))?(?:\\d{1,2}(?:er|st|nd|rd|th|\\.)? (?:de |of )?)?${MONTH}(?: ${YEAR})?) ?(?:-|to|until|till|through|bis|a|au|hasta|and|und|y) ?(?<until>(?:the )?(?:end of |ende |fin |finales de )?(?:\\d{1,2}(?:er|st|nd|rd|th|\\.)? (?:de |of )?)?${MONTH}(?: (?:de )?${YEAR})?)(?![A-Za-zÀ-ɏ])`,
 )
+/** "Wintersaison 5.12. bis 11.4.": German dates in figures. */
+const FIGURES_PERIOD = at(
+  '(?:vom |von |ab )?(?<date>\\d{1,2}\\.\\d{1,2}\\.(?:20\\d\\d|\\d\\d(?!\\d))?) ?(?:-|bis(?: zum)?) ?(?<until>\\d{1,2}\\.\\d{1,2}\\.(?:20\\d\\d|\\d\\d(?!\\d))?)(?!\\d| ?uhr)',
+)
 const START = at(`${START_CUE}[ :]+(?:el |le |the |am |zum |in |im |en |w/c |week commencing |on |der |dem )?`)
 const START_AFTER = / (?:start(?:er|ers)?|beginn|eintritt)(?![A-Za-zÀ-ɏ])/gu
 const START_NOW = at(`(?:${NOW})(?![A-Za-zÀ-ɏ])`)
 const END = at(`${END_CUE}[ :]+(?:el |le |the |am |zum )?`)
 
 export function readDates(reading: Reading): void {
+  if (reading.language === 'de') takePeriods(reading, FIGURES_PERIOD)
   take(reading, DEADLINE, 'deadline')
   take(reading, APPLY_BY, 'deadline')
   take(reading, CONTACT_BY, 'deadline')
   take(reading, SENTENCE_BY, 'deadline')
-  takePeriods(reading)
+  takePeriods(reading, PERIOD)
   take(reading, START, 'start')
   takeStartsAfter(reading)
   take(reading, END, 'end')
@@ -83,7 +88,7 @@ function joinStarts(reading: Reading): void {
 
 /** "Start flexibel", "Eintritt nach Vereinbarung": open on purpose. */
 const OPEN_START = at(
-  '(?:start(?:termin| date)?|eintritt|beginn|debut|inicio|incorporacion|prise de poste)(?: is|:| ist)? (?<date>flexib(?:le|el)|nach vereinbarung|nach absprache|a convenir|negotiable|by arrangement|verhandelbar)(?![A-Za-zÀ-ɏ])',
+  '(?:start(?:termin| date)?|eintritt|beginn|debut|inicio|incorporacion|prise de poste)(?: is|:| ist)? (?<date>flexib(?:le|el)|nach vereinbarung|nach absprache|a convenir|negotiable|by arrangement|verhandelbar|laufend|jederzeit)(?![A-Za-zÀ-ɏ])',
 )
 
 function takeOpenStart(reading: Reading): void {
@@ -232,9 +237,9 @@ const OF_THE_WORK_BEFORE =
 const OF_THE_WORK_AFTER =
   /^[,:]? ?(?:(?:about|around|ca\.?|up to) )?(?:\d{1,2} ?(?:h|hrs?|hours?|days?)(?![a-z])|it's|no holidays?|late|nights?|dawn|half|you can|when|if wanted)/u
 
-function takePeriods(reading: Reading): void {
+function takePeriods(reading: Reading, pattern: RegExp): void {
   const facts: Fact[] = []
-  const periods = matches(PERIOD, reading.openPlain)
+  const periods = matches(pattern, reading.openPlain)
   // "April to October 45 hours, November to March 30": seasons of the work, not its beginning and end.
   if (periods.length > 1) return
   for (const match of periods) {

@@ -161,7 +161,7 @@ function isPlace(
   if (
     NOT_A_PLACE_AFTER.test(after) ||
     /^ time(?![a-z-])/.test(after) ||
-    /^-(?:zulage|ticket|tarif|bonus|pass|zuschlag|card|karte|abschluss|diplom|studium|fristen|import|export|kunden|team|gruppe|tour|reise|gesch|recht)/.test(
+    /^-(?:zulage|ticket|tarif|bonus|pass|zuschlag|card|karte|abschluss|diplom|studium|fristen|import|export|kunden|team|gruppe|tour|reise|gesch|recht|software|system|programm|app(?![a-z])|methode)/.test(
       after,
     )
   )

@@ -190,7 +190,7 @@ const namesField = ({ language, text, plain }: Reading, from: number, to: number
   !namesPlace(text.slice(from, to)) &&
   /^(?:[,.;:(|\n]|\s-|$| (?:in|im|am|bei|fur|ab|zum) )/u.test(plain.slice(to, to + 6))
 const NO_FIELD =
-  /^ (?:vollzeit|teilzeit|voll-|teil-|minijob|unbefristet|befristet|gesucht|raum|region|standort|remote|hybrid|homeoffice|start|beginn|montag|dienstag|festanstellung|wechselschicht|schicht|saison|sommer|winter|fruhjahr|herbst|firma|team|aushilfe|schichtbetrieb|elternzeit\p{L}*|\p{L}+straße)$/u
+  /^ (?:vollzeit|teilzeit|wintersaison|sommersaison|voll-|teil-|minijob|unbefristet|befristet|gesucht|raum|region|standort|remote|hybrid|homeoffice|start|beginn|montag|dienstag|festanstellung|wechselschicht|schicht|saison|sommer|winter|fruhjahr|herbst|firma|team|aushilfe|schichtbetrieb|elternzeit\p{L}*|\p{L}+straße)$/u
 
 /** Where the title before an "or" begins. */
 function firstOfTwo(reading: Reading, head: Candidate['head'], start: number): number {

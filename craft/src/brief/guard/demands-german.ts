@@ -2,6 +2,8 @@
 import type { Demand } from './demands.ts'
 import { p } from './whole-words.ts'
 
+const MAN_OR_WOMAN =
+  'mann|manner|mannsbild|kerl|kerle|bursche?n?|bub|buben|madel|madl|madels|madchen|dirndl|frau|frauen|dame|damen|hausfrau|herr|herren'
 const FROM_HERE =
   'thuringer|sachse|bayer|franke|schwabe|badener|hesse|pfalzer|saarlander|rheinlander|westfale|friese|ostfriese|berliner|hamburger|holsteiner|wiener|tiroler|karntner|steirer|salzburger|vorarlberger|oberosterreicher|burgenlander|berner|zurcher|basler|walliser|deutscher|osterreicher|schweizer|europaer|einheimischer|hiesiger'
 
@@ -10,6 +12,21 @@ export const GERMAN_DEMANDS: Demand[] = [
     ground: 'sex',
     languages: ['de'],
     pattern: p('(?<=(?:^|[,;.(:])\\s?)(?:mannlich|weiblich|mann|frau)(?=\\s?(?:[,;.)]|$))'),
+  },
+  {
+    ground: 'sex',
+    languages: ['de'],
+    pattern: p(
+      `(?:bitte |am (?:liebsten|besten) |wenn moglich,? |moglichst |gern(?:e)? |lieber )*(?:eine?[nr]? )?(?:(?:gestandene|tuchtige|kraftige|starke|junge|jungere|richtige|echte|fesche|resche|gut aussehende)[nrs]? )(?:${MAN_OR_WOMAN})(?:,? (?:unter|bis|zwischen|max\\.?|um die|so um die) [2-6]\\d(?: ?(?:-|bis|und) ?[2-6]\\d)?)?|(?:am (?:liebsten|besten)|moglichst|lieber) (?:eine?[nr]? )?(?:${MAN_OR_WOMAN})(?:,? (?:unter|bis|zwischen|max\\.?|um die|so um die) [2-6]\\d(?: ?(?:-|bis|und) ?[2-6]\\d)?)?`,
+    ),
+    unlessAfter: /^(?:haus|arzt|schaft|\s*(?:mit behinderung|in not))/u,
+  },
+  {
+    ground: 'age',
+    languages: ['de'],
+    pattern: p(
+      '(?:(?:aber |bitte )*kein(?:e[nr]?)? (?:alter|alte[nrs]?|altere[nrs]?|opas?|omas?|oldies?)(?: (?:hase|hasen|sack|knacker|leute|leut|menschen|herren|damen))?,? )?(?:der|die|er|sie|es) (?:soll(?:te)?|muss|musste|darf) (?:(?:noch|ruhig|halt|schon|eher|auch) )*(?:jung|junger|nicht (?:zu |mehr so )?alt|nicht alter|unter [2-6]\\d)(?: sein)?|(?:aber |bitte )*keine? (?:alten?(?: hasen?| sacke?| knacker)?|opas?|omas?|oldies?)(?=\\s?(?:[,;.)]|$))',
+    ),
   },
   {
     ground: 'age',
@@ -27,7 +44,7 @@ export const GERMAN_DEMANDS: Demand[] = [
     ground: 'appearance',
     languages: ['de'],
     pattern: p(
-      'keine (?:dicken?|fetten?|ubergewichtigen?)(?: (?:leute|menschen|personen))?(?: bitte)?|(?:gutes|gepflegtes|hubsches) aussehen(?: (?:schadet (?:auch )?nicht|(?:ist )?(?:erwunscht|von vorteil|ein plus|wichtig|kein nachteil)))?',
+      '(?:fesche|adrette|hubsche|attraktive|jugendliche|ansehnliche)[snr]? (?:auftreten|erscheinung|erscheinungsbild|aussehen|figur|ausseres)(?: (?:schadet (?:auch )?nicht|(?:ist )?(?:erwunscht|von vorteil|ein plus|wichtig|kein nachteil)))?|keine (?:dicken?|fetten?|ubergewichtigen?)(?: (?:leute|menschen|personen))?(?: bitte)?|(?:gutes|gepflegtes|hubsches) aussehen(?: (?:schadet (?:auch )?nicht|(?:ist )?(?:erwunscht|von vorteil|ein plus|wichtig|kein nachteil)))?',
     ),
   },
   {

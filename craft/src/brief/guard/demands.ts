@@ -38,6 +38,7 @@ export interface Demand {
 
 /** Of two finds on the same ground the first is kept: the longer ones stand ahead. */
 export const DEMANDS: Demand[] = [
+  ...GERMAN_DEMANDS,
   ...SPOKEN_DEMANDS,
   // Age
   {
@@ -390,6 +391,5 @@ export const DEMANDS: Demand[] = [
       "unpaid (?:[a-zß-ɏ]+[- ]){0,3}(?:trial|shift|internship|test|work|day|overtime|training)(?: (?:shift|day|week|period))?|(?:trial|probation) (?:shift|day|week)s? (?:is |are )?unpaid|unbezahlte[rsn]? (?:probe[a-zß-ɏ]*|praktikum|uberstunden|mehrarbeit)|(?:probe(?:tag|arbeiten|woche)|praktikum) (?:ist )?unbezahlt|(?:essai|stage|periode d'essai) non (?:paye|remunere)e?|heures sup(?:plementaires)? non payees|(?:prueba|practicas) (?:no remunerad|sin remunerar|sin cobrar)[a-zß-ɏ]*|horas extras? no pagadas",
     ),
   },
-  ...GERMAN_DEMANDS,
   ...ROMANCE_DEMANDS,
 ]

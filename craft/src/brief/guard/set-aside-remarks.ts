@@ -23,6 +23,7 @@ export function setAsideRemarks(reading: Reading): void {
     read.some((one) => meets(one, span)) ||
     isAnnounced(reading, span) ||
     TOLD_BY_RULES.test(reading.plain.slice(...span)) ||
+    GERMAN_WAY_TO_APPLY.test(reading.plain.slice(...span)) ||
     isLawful(reading, span) ||
     asksForLanguage(reading.plain.slice(...span)) ||
     OF_WHOM_ONE_SERVES.test(reading.plain.slice(...span))
@@ -72,6 +73,9 @@ const OF_WHOM_ONE_SERVES =
 /** How to apply, whom one succeeds when, and what is to be said instead. */
 const TOLD_BY_RULES =
   /^(?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it) |say |contact |cvs? to |apply (?:to|via|through) )|@|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:prise de (?:poste|fonctions?)|entree en fonctions?|incorporacion|fecha de (?:inicio|incorporacion)|demarrage|comienzo)(?![a-z])|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion|(?:cd[di]|contrat|contrato)(?: [a-z]+)? \d|(?:the |our )?(?:boss|(?:head )?chef|(?:[a-z]+ )?manager|owner|foreman|supervisor) is [a-z'-]+(?: [a-z'-]+)?[.,]?$|(?:le |la |el )?(?:boss|chef(?:fe)?(?: d'equipe| d'atelier)?|responsable|jef[ea](?: de [a-z]+)?|encargad[oa]) ?(?:c'est|est|es|:|=) )/u
+
+const GERMAN_WAY_TO_APPLY =
+  /^(?:bitte )?(?:melden?|meldet|meld|bewerb[a-z]*|fragen|ruckfragen|anruf[a-z]*|kontakt|ansprech[a-z]*)(?: (?:sich|euch|dich|sie|ist|beantwortet))* (?:bei|an|unter|direkt|beim|per|die|der|frau|herr)(?![a-z])/u
 
 const ONLY_A_NAME =
   /^[^.(]{0,24}(?:ne pas (?:citer|donner|mettre)|no (?:citar|poner|dar)|nicht nennen)[^.(]{0,24}(?:nom|nombre|name|namen) ?[(.]/u

@@ -43,7 +43,10 @@ const ownWords = (text: string, slots: Slots): string =>
 
 /** One line of a list: capital first, no final stop, no doubled blanks. */
 export function asLine(text: string): string {
-  return capitalise(text.replace(/\s+/g, ' ').trim()).replace(/(?<!\b(?:etc|p\.a|usw|Std))[.;,]$/, '')
+  return capitalise(text.replace(/\s+/g, ' ').trim()).replace(
+    /(?<!\b(?:etc|p\.a|usw|Std)|(?<!\d)\d{1,2}\.\d{1,2})[.;,]$/,
+    '',
+  )
 }
 
 export function asSentence(text: string): string {

@@ -136,6 +136,23 @@ const isModeAgain = (fact: Fact, brief: Brief): boolean =>
     (other) => other.kind === 'mode' && other.spans[0] && fact.spans[0] && meets(other.spans[0], fact.spans[0]),
   )
 
+/** "Fachweiterbildung erwünscht, Klinik zahlt": what is paid for stands ahead. */
+const PAID_BY_HOUSE =
+  /^(?:das |die |der )?(?:krankenhaus|haus|firma|betrieb|klinik|klinikum|träger|chef|arbeitgeber|verein|schule|wir) (?:zahlt|zahlen|übernimmt|übernehmen|trägt)(?: (?:die kosten|alles|das|sie|ihn|es|komplett|gern))?$/iu
+function trainingAhead({ spans: [[from] = [0, 0]] }: Fact, brief: Brief): string | null {
+  const ahead = brief.facts.findLast(
+    ({ kind, spans: [span = [0, 0]] }) =>
+      (kind === 'licence' || kind === 'skill') && span[1] <= from && from - span[1] < 40,
+  )
+  return ahead && /weiterbildung|ausbildung|schein|kurs|lehrgang|schule|prüfung|zertifi/iu.test(ahead.text)
+    ? ahead.text.replace(/ (?:erwünscht|wünschenswert|von vorteil)$/iu, '')
+    : null
+}
+
+/** "Den macht der Franz": which colleague does it concerns nobody who reads the text. */
+const DONE_BY =
+  /^(?:(?:den|die|das|dies) )?(?:macht|machen|übernimmt|übernehmen|erledigt) (?:(?:der|die|unser\p{L}*|bei uns) )*\p{Lu}\p{Ll}+(?: (?:schon|selbst|selber|eh))?$/u
+
 /** "Einarbeitung sechs Wochen", "8 Wochen Einarbeitung". */
 const INDUCTION =
   /^(?:(?:intensive|gründliche|gute|strukturierte|persönliche) )?(?:Einarbeitung|Einschulung|Anlernen|Anlernzeit):? (?:mit|durch|im|in|über|\d|\p{L}+ (?:Tage|Wochen|Monate))(?!.*(?:neue[rn]?|Kolleg))|^(?:\d+|\p{L}+) (?:Tage|Wochen|Monate) (?:Einarbeitung|Einschulung|Anlernen)/u
@@ -172,7 +189,7 @@ export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
     const paid = asPay(fact, brief)
     if (paid !== fact) return paid
   }
-  if (repeats(fact, brief)) return null
+  if (repeats(fact, brief) || DONE_BY.test(text)) return null
   const wished = WISHED.exec(text)?.[0]
   if (wished && (fact.kind === 'skill' || fact.kind === 'free'))
     return { ...fact, text: text.slice(wished.length) } as Fact
@@ -201,10 +218,13 @@ export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
       ? /^(?:bewerbung(?:en)?|ablauf|prozess|verfahren)\s?[:=]\s*(?=\p{L}|\d)/iu.exec(text)?.[0]
       : undefined
   if (steps) return { ...fact, text: text.slice(steps.length) } as Fact
-  const sure = /^(?<what>[^,;:]{3,60}),? (?:(?:ist|ist ja|eh) )?(?:klar|logisch|selbstverständlich|pflicht)$/iu.exec(
-    text,
-  )?.groups?.what
+  const sure =
+    /^(?<what>[^,;:=]{3,60}?)(?:,| =)? (?:(?:ist|ist ja|eh|ein) )?(?:klar|logisch|selbstverständlich|pflicht|muss)$/iu.exec(
+      text,
+    )?.groups?.what
   if (sure) return { ...fact, text: sure } as Fact
+  const paid = PAID_BY_HOUSE.test(text) ? trainingAhead(fact, brief) : null
+  if (paid) return { ...fact, kind: 'benefit', text: `${paid}: Kosten trägt das Haus` } as Fact
   const here = HERE_IS.exec(text)?.groups?.what
   if (here) return { ...fact, kind: 'benefit', text: `${capital(here)} vorhanden` } as Fact
   if (fact.kind === 'free' && /^hunde?(?![\p{L}-])/iu.test(text)) return { ...fact, kind: 'benefit' } as Fact

@@ -269,6 +269,7 @@ export const german: Voice = {
       .say(writeDates(text, plan.from, 'de'), plan)
       .replace(/^(start|beginn|eintritt)\s*:?\s*/i, '')
       .replace(/^(\d{1,2}\.\d{1,2})$/, '$1.')
+    if (/^(?:laufend|jederzeit)$/i.test(bare)) return 'jederzeit'
     if (/^(asap|ab sofort|sofort|immediate(?:ly)?|so bald wie möglich|schnellstmöglich)/i.test(bare)) return 'ab sofort'
     if (/^(?:Frühjahr|Frühling|Sommer|Herbst|Winter)(?![\p{L}])/iu.test(bare)) return `im ${bare}`
     if (/^nächstmöglich/i.test(bare)) return `zum ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`
@@ -318,7 +319,8 @@ export const german: Voice = {
       return /reis|fahrt|fahren|besuch|außendienst|unterwegs|montage|übernacht|flüge|flug|pendel/i.test(text)
         ? text
         : `Reisen: ${text}`
-    if (fact.kind === 'end') return `Befristet bis ${text.replace(/^(bis|zum|ende der laufzeit)\s*(zum)?\s*/i, '')}`
+    if (fact.kind === 'end')
+      return `Befristet bis ${text.replace(/^(bis|zum|ende der laufzeit)\s*(zum)?\s*/i, '').replace(/^(\d{1,2}\.\d{1,2})$/, '$1.')}`
     return text
   },
 }

@@ -1,0 +1,76 @@
+/** What German notes shorten with a full stop, written out before anything is read: a stop ends no sentence there. */
+import { weighLanguages } from './guess-language.ts'
+import { type Edit, editsOf } from './rewrite.ts'
+
+const CARE =
+  /(?<!\p{L})(?:PFK|PHK|ITS|FWB|PDL|Pflege\p{L}*|Station|Klinik\p{L}*|Krankenhaus|Hospital|Examen|exam\.)(?!\p{L})/u
+
+/** In the order in which they are tried; the first that fits a place has it. */
+const SHORT: [RegExp, string][] = [
+  [
+    /(?<![\p{L}\d])(?:WE|Wochenenden?) (?:max\.|maximal|höchstens|nur) (\d+) ?(?:\/ ?|pro |im )(?:Mo(?:n|nat)?\.?)(?!\p{L})/gu,
+    'max. $1 Wochenenden im Monat',
+  ],
+  [/(?<![\p{L}\d])(?:ND|Nachtdienste?) (?:max\.|maximal|höchstens|nur) (\d+)(?= |\/)/gu, 'max. $1 Nachtdienste'],
+  [/(?<=\d ?\/ ?)Mon?\.?(?![\p{L}-])/gu, 'Monat'],
+  [/(?<=\d ?\/ ?)Wo\.?(?![\p{L}-])/gu, 'Woche'],
+  [/(?<=\d )Wo\.?(?![\p{L}-])/gu, 'Wochen'],
+  [/(?<=\d )Mon\.(?!\p{L})/gu, 'Monate'],
+  [/(?<=\d )T\.?(?= (?:Urlaub|frei|Homeoffice|HO|Büro|Fortbildung|pro|\/))/gu, 'Tage'],
+  [/(?<=\d-)Sch\.(?!\p{L})/gu, 'Schicht'],
+  [/(?<=[\p{L}\d)%.] )f\.(?= \p{L})/gu, 'für'],
+  [/(?<=[\p{L}\d)%.] )u\.(?= \p{L})(?! ?a\.)/gu, 'und'],
+  [/(?<=[\p{L}\d)%.] )o\.(?= (?:\p{Lu}|\d|\p{Ll}{3}))(?! ?(?:ä|g|n)\.)/gu, 'oder'],
+  [/(?<=[\p{L}\d)%] |\p{L}\. |Wochen )m\.(?= \p{L})/gu, 'mit'],
+  [/(?<=\p{L}{2} )v\.(?= \p{Lu}\p{Ll}{2})/gu, 'von'],
+  [/(?<![\p{L}.])n\. ?V\.(?!\p{L})/gu, 'nach Vereinbarung'],
+  [/(?<![\p{L}.])n\. ?A\.(?!\p{L})/gu, 'nach Absprache'],
+  [/(?<!\p{L})Fr\.(?= (?!(?:ab|bis|von|nur|frei|Uhr|Vormittag|Nachmittag|Abend)(?!\p{L}))\p{Lu}\p{Ll})/gu, 'Frau'],
+  [/(?<!\p{L})Hr\.(?= \p{Lu}\p{Ll})/gu, 'Herr'],
+  [/(?<!\p{L})Hrn\.(?= \p{Lu}\p{Ll})/gu, 'Herrn'],
+  [/(?<!\p{L})Einarb\./gu, 'Einarbeitung'],
+  [/(?<!\p{L})Ausb\./gu, 'Ausbildung'],
+  [/(?<!\p{L})Fortb\./gu, 'Fortbildung'],
+  [/(?<!\p{L})Weiterb\./gu, 'Weiterbildung'],
+  [/(?<!\p{L})Bew\.(?= (?:an|bis|bitte|per|mit|unter))/gu, 'Bewerbung'],
+  [/(?<!\p{L})Kenntn\./gu, 'Kenntnisse'],
+  [/(?<=\p{L}-)Zul\./gu, 'Zulage'],
+  [/(?<=keine )Bed\./gu, 'Bedingung'],
+  [/(?<![\p{L}-])VZ(?![\p{L}-])/gu, 'Vollzeit'],
+  [/(?<![\p{L}-])TZ(?![\p{L}-])/gu, 'Teilzeit'],
+  [/(?<!\p{L})lfd\./gu, 'laufend'],
+  [/(?<!\p{L})tlw\./gu, 'teilweise'],
+  [/(?<!\p{L})([Aa])bgeschl\./gu, '$1bgeschlossene'],
+  [/(?<!\p{L})betriebl\./gu, 'betriebliche'],
+  [/(?<!\p{L})erforderl\./gu, 'erforderlich'],
+  [/(?<!\p{L})selbst\.(?= \p{Ll})/gu, 'selbstständig'],
+  [/(?<!\p{L})WStd\.?(?!\p{L})/gu, 'Wochenstunden'],
+  [/(?<!\p{L})Halle ?\/ ?S(?:aale|\.)(?!\p{L})/gu, 'Halle (Saale)'],
+  [/(?<!\p{L})Frankfurt ?(?:\/ ?M\.|a\. ?M\.)(?!\p{L})/gu, 'Frankfurt am Main'],
+  [
+    /(?<=(?:jedes \d\.|\d|alle \d|das|am|pro|im|freies?|freie|jedes|und|oder|kein|keine) )WE(?![\p{L}-])/gu,
+    'Wochenende',
+  ],
+]
+/** Where people are cared for. */
+const SHORT_IN_CARE: [RegExp, string][] = [
+  [/(?<!\p{L})PFK(?![\p{L}-])/gu, 'Pflegefachkraft'],
+  [/(?<!\p{L})PHK(?![\p{L}-])/gu, 'Pflegehilfskraft'],
+  [/(?<!\p{L})ITS(?![\p{L}-])/gu, 'Intensivstation'],
+  [/(?<!\p{L})FWB(?![\p{L}-])/gu, 'Fachweiterbildung'],
+  [/(?<!\p{L})KH(?= (?:zahlt|übernimmt|trägt|stellt|bietet)(?!\p{L}))/gu, 'Krankenhaus'],
+  [/(?<= (?:m\.|mit|durch) )PA(?![\p{L}-])/gu, 'Praxisanleitung'],
+  [/(?<!\p{L})WBL(?![\p{L}-])/gu, 'Wohnbereichsleitung'],
+]
+/** One cheap look decides whether there is one. */
+const MAY_BE = /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:WE|ND|PFK|PHK|ITS|FWB|WStd|VZ|TZ)(?!\p{L})/u
+
+/** Edits that write them out. */
+export function shorthand(text: string): Edit[] {
+  if (!MAY_BE.test(text) || weighLanguages(text)[0] !== 'de') return []
+  const taken: Edit[] = []
+  for (const [pattern, written] of CARE.test(text) ? [...SHORT, ...SHORT_IN_CARE] : SHORT)
+    for (const edit of editsOf(text, pattern, ([typed, count]) => written.replace('$1', count ?? typed)))
+      if (!taken.some(({ from, to }) => edit.from < to && from < edit.to)) taken.push(edit)
+  return taken
+}
