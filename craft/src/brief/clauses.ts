@@ -18,6 +18,10 @@ const ABBREVIATION =
 const ORDINAL_FOLLOWS =
   /^\s+(?:kilometer|bezirk|ordnung|ssw|inbegriffen|enthalten|examen|jahr|berufsjahr|gehalt|staatsexamen|bürgermeister|samstag|sonntag|freitag|montag|we(?![a-zä])|gehälter|monat|arbeitstag|person|obergeschoss|og(?![a-z])|klasse|wochenende|quartal|tag|woche|stock|lehrjahr|jan|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez|line|ebene|klasse|generation)/i
 
+/** "Aux. de transporte", "assurances coll., mens.": these shorten a word where it goes on in small letters or in a name. */
+const GOES_ON =
+  /(?:^|[^A-Za-zÀ-ɏ])(?:(?:aux|coll|mens|ass|bco|compl|incl|gte|dir|resp|prest)(?=\u0001[a-z])|(?:mkt|mtr[ao]|hnos|cía|sto|sta|gte|bd|urb|esq|prov)(?=\u0001))/iu
+
 /** "- Must: Docker - Nice: fintech": a label begins a statement of its own. */
 const LABEL_FOLLOWS =
   /^- (?:must|nice|plus|bonus|process|team|start|benefits?|tasks?|muss|kann|prozess|aufgaben|profil|missions?|proceso|equipo|requisitos)[\w -]{0,10}:\s/i
@@ -27,6 +31,7 @@ function endsSentence(text: string, at: number): boolean {
   const after = text.slice(at + 1, at + 16)
   if (after && !/^[\s"')\]]/.test(after)) return false
   const before = text.slice(Math.max(0, at - 10), at)
+  if (GOES_ON.test(`${before}\u0001${after.trimStart()}`)) return false
   if (/(?:^|[^\dA-Za-z])\d{1,2}$/.test(before) && ORDINAL_FOLLOWS.test(after)) return false
   if (
     /(?:^|\s)(?:max|min)$/i.test(before) &&
@@ -53,7 +58,7 @@ function endsSentence(text: string, at: number): boolean {
     return true
   // "Das zeigen wir dir. Schwindelfrei …": only a director is abbreviated.
   if (/\sdir$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
-  if (/\d ?h$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
+  if (/\d ?h$/.test(before) && /^\s+[\p{Lu}$€£]/u.test(after)) return true
   if (/(?:last|this|next|per|a) yr$/.test(before) && /^\s+[a-z]{3}/.test(after)) return true
   // "engineering mgr. 23 days' leave": what is counted begins anew.
   if (/\smgr$/.test(before) && /^\s+(?:\p{Lu}|\d)/u.test(after)) return true

@@ -3,7 +3,7 @@ import { type Edit, editsOf } from './rewrite.ts'
 
 const FIGURE = '[€£$]?\\d(?:[\\d.,]*\\d)?[k%]?'
 const BACK =
-  '(?:sorry|oops|wait),? no|(?:sorry|no|wait),? (?:\\p{L}+ ){1,3}(?:just |now )?(?:says?|said)|(?:(?:no|oh|ah|nein|non),? )?(?:wait|sorry|actually|scratch that|correction|i mean|make (?:it|that)|warte|quatsch|korrektur|pardon|perd[oó]n)|no|nein|non|now|jetzt'
+  '(?:sorry|oops|wait),? no|(?:sorry|no|wait),? (?:\\p{L}+ ){1,3}(?:just |now )?(?:says?|said)|(?:(?:no|oh|ah|nein|non),? )?(?:wait|sorry|actually|scratch that|correction|i mean|make (?:it|that)|warte|quatsch|korrektur|pardon|perd[oó]n|corrijo|rectifico|je (?:corrige|rectifie)|digo)|no|nein|non|now|jetzt'
 /** The words between stay where they are; the later figure stands alone in its part. */
 const PUT_RIGHT = new RegExp(
   `(?<![\\p{L}\\d.,-])(?<first>${FIGURE})(?<said>(?! ?(?:-|–|to|bis|or|oder) ?\\d)[ ]?\\p{L}[^.;,\\n\\d(]{1,32}?)(?<back>(?:,| [-–]| ?…| ?\\.{2,})\\s?(?:${BACK})(?:,| [-–]|:)?\\s(?:(?:make (?:it|that)|its|it's|better|doch|lieber) )?)(?<then>${FIGURE})(?![.,]?\\d)(?=\\s*(?:[.;,)\\n]|$))`,

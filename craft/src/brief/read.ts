@@ -2,7 +2,7 @@
 import { findConflicts } from './conflicts.ts'
 import { CURRENCIES } from './data/cities.ts'
 import { settleAnnounced } from './extract/announced-items.ts'
-import { passOverLeavers, readMentions, readWhatWePay } from './extract/asides.ts'
+import { passOverLeavers, passOverOthersWork, readMentions, readWhatWePay } from './extract/asides.ts'
 import { readChannels } from './extract/channels.ts'
 import { readCompany } from './extract/company.ts'
 import { readContract } from './extract/contract.ts'
@@ -47,7 +47,16 @@ import { writeSpoken } from './spoken.ts'
 import { readStyle } from './style.ts'
 
 /** What must not be printed, and what is said to whoever writes. */
-const GUARDS = [setAside, readOpening, readStyle, readCorrections, passOverLeavers, readMentions, readWhatWePay]
+const GUARDS = [
+  setAside,
+  readOpening,
+  readStyle,
+  readCorrections,
+  passOverLeavers,
+  passOverOthersWork,
+  readMentions,
+  readWhatWePay,
+]
 /** Dates, pay and hours come first and blank out their figures, so that a number is used once. */
 const RULES = [
   setAsideRemarks,

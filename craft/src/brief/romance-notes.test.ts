@@ -221,6 +221,53 @@ describe('houses that are described and named', () => {
   )
 })
 
+describe('what notes shorten, and what they tell by their own words', () => {
+  test.each([
+    ['Asesor en Cali. $1.900.000 + aux. de transporte.', 'aux. de transporte'],
+    ['SEO en Puebla. L-V 9 a 17 h. $21,000-24,000 MXN brutos mens., SGMM.', 'pay: $21,000-24,000 MXN brutos mens'],
+    [
+      'Diseñadora en Salta. 1.700.000 a 1.900.000 pesos en mano por mes.',
+      'pay: 1.700.000 a 1.900.000 pesos en mano por mes',
+    ],
+    ['Vendeur à Pau. Horaires de 9 personnes à tenir.', 'duty: Horaires de 9 personnes à tenir'],
+    ['Vendeur à Pau. CACES souhaité, on paie la formation.', 'benefit: on paie la formation'],
+    ['Analista en Salta. Ajuste trimestral por IPC.', 'benefit: Ajuste trimestral por IPC'],
+    ['Asesora en Cali. Capacitación de 8 días pagos.', 'benefit: Capacitación de 8 días pagos'],
+    ['Puéricultrice à Mons. Extrait de casier modèle 2.', 'skill: Extrait de casier modèle 2'],
+    ['Gérant à Gaspé. Affichage jusqu’au 6 décembre.', 'deadline: 6 décembre'],
+    ['Docente en Mérida Yuc., inglés.', 'place: Mérida Yuc'],
+    ['Couvreur à Dole, SARL Toitures Garnier.', 'company: SARL Toitures Garnier'],
+    ['QA en Cali, contrato a término indefinido con Tejido Azul.', 'company: Tejido Azul'],
+    ['Spécialiste RH 60 %, Sion.', 'hours: 60 %'],
+    ['Diseñador en Salta, presencial lunes y jueves, lo demás desde casa.', 'lunes y jueves'],
+  ])('%s', (brief, fact) =>
+    expect(
+      wordsOf(brief.replaceAll('’', "'"))
+        .map((one) => one.replaceAll("'", '’'))
+        .join('\n'),
+    ).toContain(fact),
+  )
+
+  test.each([
+    ['Gérant à Gaspé. La peinture, c’est à Luc, pas touche. 40 h.', /Luc|peinture/],
+    ['Contable en Soria. De las nóminas se encarga Marta. 40 h.', /Marta|nóminas/],
+    ['Paralegal en Soria. Cubre a Elena (baja larga, ni mencionarlo).', /Elena|baja/],
+    ['Encofrador en Lugo 1.700 limpios no espera brutos 23.000 al año', /limpios|1\.700/],
+    ['Couvreur à Dole. 3 ans, ou ancien apprenti, ça va aussi.', /ça va/],
+  ])('%s', (brief, hidden) => expect(wordsOf(brief.replaceAll('’', "'")).join('\n')).not.toMatch(hidden))
+
+  test.each([
+    ['Necesito el aviso en inglés. QA en Cali, 40 h.', 'en'],
+    ['Pls do this one in French. Office manager in Geneva.', 'fr'],
+    ['Contable en Soria. El texto va en alemán.', 'de'],
+  ])('%s', (brief, language) => expect(readBrief(brief).style.outputLanguage).toBe(language))
+
+  test('vacancies that are counted in brackets', () =>
+    expect(readBrief('VACANTES (3): Tornero, Soria').facts).toContainEqual(
+      expect.objectContaining({ kind: 'title', headcount: 3 }),
+    ))
+})
+
 describe('who leads and whom', () => {
   test.each([
     ['Aide-soignante à Pau, cadre de santé Mme Lafitte.', { kind: 'manager', name: 'Mme Lafitte' }],

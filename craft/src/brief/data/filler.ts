@@ -2,6 +2,7 @@
 export const FILLER = new Set(
   `
     komma absatz doppelpunkt virgule first
+    solicito solicita solicitamos solicitan requiero requerimos
     a an another yesterday comfortable speaks mostly obviously yourself maybe perhaps vielleicht quizas the and or of to for with in on at by from as is are be it its it's this that we you i our your their
     my us me they who will would can could should must have has had need needs needed want wanted wants looking
     look hiring hire seeking seek role position job work working team company based located office offices

@@ -91,7 +91,7 @@ function tokens(text: string): Token[] {
     const thousands = g.thousands ?? g.xthousands ?? null
     const before = g.before ?? g.xbefore
     const after = g.after ?? g.xafter
-    let currency = (before && currencyOf(before)) || (after && currencyOf(after)) || null
+    let currency = whose((before && currencyOf(before)) || null, (after && currencyOf(after)) || null)
     if (after === 'kr') currency ??= null
     if (thousands && /€/.test(thousands)) currency = 'EUR'
     if (thousands === 'teur') currency = 'EUR'
@@ -160,6 +160,10 @@ const single = (t: Token): Amount => ({
   millions: t.millions,
 })
 
+/** "$22,000 MXN": the code tells whose dollars or pesos the sign means. */
+const whose = (sign: string | null, code: string | null): string | null =>
+  sign === 'USD' && code && /^(?:MXN|CLP|COP|ARS|UYU|CAD|AUD|NZD|SGD|HKD|NAD|TWD)$/.test(code) ? code : (sign ?? code)
+
 function pair(low: Token, high: Token): Amount | null {
   let min = low.value
   let max = high.value
@@ -168,13 +172,14 @@ function pair(low: Token, high: Token): Amount | null {
   else if (low.thousands && !high.thousands && max < 1000) max *= 1000
   else if (!low.thousands && !high.thousands && min < 1000 && max >= 10_000 && min * 1000 <= max) min *= 1000
   if (min > max) return null
-  if (low.currency && high.currency && low.currency !== high.currency) return null
+  const currency = whose(low.currency, high.currency)
+  if (low.currency && high.currency && low.currency !== high.currency && currency !== high.currency) return null
   return {
     from: low.from,
     to: high.to,
     min,
     max,
-    currency: low.currency ?? high.currency,
+    currency,
     magnified: low.thousands !== null || high.thousands !== null,
     millions: low.millions || high.millions,
   }

@@ -61,6 +61,18 @@ export function readMentions(reading: Reading): void {
   record(reading, facts)
 }
 
+/** "La peinture, c'est à Jean-Guy, pas touche", "de las nóminas se encarga Marta": what a colleague does, and no word of whoever is hired. */
+const OTHERS_WORK =
+  /(?<=^|[.!?;\n]\s*)(?:(?:[Ll][ae]s? |[Ll]['’])[\p{Ll}' -]{3,28}, c'est (?:à|pour|la partie de|le domaine de|le rayon de) \p{Lu}[\p{L}'-]+|(?:[Dd]e |[Dd]el )?(?:l[ao]s? |el )?[\p{Ll} ]{3,28},? (?:se encarga|se ocupa|(?:lo|la|los|las) lleva) \p{Lu}[\p{L}'-]+)(?:,? (?:pas touche|on n'y touche pas|y punto|no tocar|eso no se toca))?(?=\s*(?:[.;\n]|$))/gu
+
+export function passOverOthersWork(reading: Reading): void {
+  if (reading.language !== 'fr' && reading.language !== 'es') return
+  withhold(
+    reading,
+    matches(OTHERS_WORK, reading.open).map(({ index, 0: said }): Span => [index, index + said.length]),
+  )
+}
+
 const WE_PAY =
   /(?<=^|[.!?;,(:\n–-]\s*)(?:and |und |et |y |sonst )?(?:we(?:'ll| will| also)? (?:pay|cover|fund|reimburse)(?: for)?|(?:wir|das|die|den)?\s?(?:zahlen|bezahlen|ubernehmen|finanzieren)(?: wir)?|nous (?:payons|finan[cç]ons|prenons en charge)|(?:te |os |le )?(?:pagamos|financiamos)) (?=[a-z])/gu
 

@@ -79,6 +79,10 @@ const TIME_CORRECTED = [MONTHS, WEEKDAYS].map((time) => {
 const NAME_CORRECTED =
   /(?<![\p{L}\d'-])\p{Lu}[\p{L}'-]+,? (?:non,? |no,? |euh,? )?(?:pardon|perdón|perdona|digo|quiero decir|je veux dire),? (?=(?:en |à )?\p{Lu}\p{Ll})/gu
 
+/** "1.750 limpios no espera brutos 24.300 al año": spoken, with no mark between. */
+const SPOKEN_BACK =
+  /(?<![a-z\d.,])\d[\d.,]*(?: ?€)?(?: [a-z]+){0,2},? (?:no|non),? (?:espera|perdon|pardon|attends|attendez),? (?=(?:[a-z]+ ){0,2}\d)/gu
+
 /** From where the piece begins that ends at `at`. */
 function pieceBefore(text: string, at: number): number {
   const ahead = text.slice(0, at)
@@ -90,7 +94,7 @@ function pieceBefore(text: string, at: number): number {
 
 /** One cheap look decides whether any of them can match. */
 const SAYS_BACK = new RegExp(
-  `(?:years?|days?|hours?|weeks?|months?|least) (?:no )?(?:wait|sorry|actually)|[?,.(…-] ?(?:(?:ah|oh|euh|ay|eh) )?${BACK}(?![a-z])|\\d ${BACK}(?![a-z])| nein (?:moment|schmarr|quatsch|warte|halt|stopp|falsch|blodsinn|sorry|korrektur)`,
+  `(?:years?|days?|hours?|weeks?|months?|least) (?:no )?(?:wait|sorry|actually)|[?,.(…-] ?(?:(?:ah|oh|euh|ay|eh) )?${BACK}(?![a-z])|\\d ${BACK}(?![a-z])| (?:no|non) (?:espera|attende?[zs]|perdon|pardon)| nein (?:moment|schmarr|quatsch|warte|halt|stopp|falsch|blodsinn|sorry|korrektur)`,
   'u',
 )
 
@@ -119,6 +123,7 @@ export function readCorrections(reading: Reading): void {
       ? [
           ...TIME_CORRECTED.flatMap((one) => matches(one, reading.openPlain)),
           ...matches(NAME_CORRECTED, reading.open),
+          ...matches(SPOKEN_BACK, reading.openPlain),
         ].map(taken)
       : []),
     ...matches(CLEARLY_ANOTHER, reading.openPlain).map(taken),

@@ -20,15 +20,17 @@ const ENDS_KIND =
 /** What it makes or for whom it is, told in small letters: "de productos de limpieza", "artisanale". */
 const KIND = new RegExp(`^(?: (?!${ENDS_KIND})(?:d['’]|l['’])?\\p{Ll}[\\p{L}’'/-]*){0,7}`, 'u')
 const ARTICLE = "(?:L[aeo]s? |El |Aux? |Les |L['’]|Chez )?"
-const CAPITAL = "(?:[dDlL]['’])?\\p{Lu}[\\p{L}\\d'’&-]*(?:\\.\\p{Lu})*"
+const CAPITAL = "(?:Hnos\\.|Hno\\.|Sto\\.|Sta\\.|St\\.|Ste\\.|(?:[dDlL]['’])?\\p{Lu}[\\p{L}\\d'’&-]*(?:\\.\\p{Lu})*)"
 const SMALL = '(?:&|et|y|i|e|(?:et|y) (?:de la|du|des|del)|de la|de los|de las|de|du|des|del|la|le|les)'
+const AND_SONS =
+  '(?: (?:et|y|e|&) (?:fils|filles|frères|sœurs|soeurs|associés?|compagnie|hijos|hijas|hermanos|hermanas|asociados|cía\\.?)(?![\\p{L}]))?'
 const NAME = new RegExp(
-  `^(?<tie>,? |: | \\()"?(?<name>${ARTICLE}${CAPITAL}(?: (?:${SMALL} )?${CAPITAL}){0,4})"?(?=\\s*(?:[,.;:()\\n]|$)| (?:a|à|en|est|es|recrute|recherche|cherche|busca|necesita|exporta|y|et|-) )`,
+  `^(?<tie>,? |: | \\()"?(?<name>${ARTICLE}${CAPITAL}(?: (?:${SMALL} )?${CAPITAL}){0,4}${AND_SONS})"?(?=\\s*(?:[,.;:()\\n]|$)| (?:a|à|en|est|es|recrute|recherche|cherche|busca|necesita|exporta|y|et|-) )`,
   'u',
 )
 /** "Étude de 9 personnes à Caudéran (Dutilleul & Associés)": what lies between is told elsewhere. */
 const IN_BRACKETS = new RegExp(
-  `^[^,.;:()\\n]{0,44} \\((?<name>${ARTICLE}${CAPITAL}(?: (?:${SMALL} )?${CAPITAL}){0,4})(?:\\)|, \\d)`,
+  `^[^,.;:()\\n]{0,44} \\((?<name>${ARTICLE}${CAPITAL}(?: (?:${SMALL} )?${CAPITAL}){0,4}${AND_SONS})(?:\\)|, \\d)`,
   'u',
 )
 const LOOKS_NAMED = new RegExp(`&|Associ|Hermanos|Hijos| (?:et|y) |^(?:${HOUSE_NOUNS}) `, 'iu')
@@ -84,8 +86,25 @@ function giveBackPlaces(reading: Reading, name: Span): void {
     reading.facts = reading.facts.filter((fact) => !isWithin(fact))
 }
 
+/** "SARL Toitures Vauclin", "contrato indefinido con Tejido Digital". */
+const UNDER_LAW = new RegExp(
+  `(?<![\\p{L}])(?:(?:SARL|SAS|SASU|EURL|SCOP|SCIC|EARL|GAEC|Ets|Éts|Établissements|Sté|SRL|SPRL|SCEA|Transports|Laboratoires) |(?<=[Cc]ontrat[o]? [^,.;]{0,28})(?:con|avec) )(?<name>${CAPITAL}(?: (?:${SMALL} )?${CAPITAL}){0,3}${AND_SONS})(?=\\s*(?:[,.;:()\\n]|$))`,
+  'gu',
+)
+function underLaw(reading: Reading): Described | null {
+  for (const match of matches(UNDER_LAW, reading.text)) {
+    const { name } = match.groups!
+    const to = match.index + match[0].length
+    const whole = /^(?:con|avec) /.test(match[0]) ? to - name!.length : match.index
+    if (!NO_NAME.test(name!) && !isOther(reading, [to - name!.length, to])) return { name: [whole, to], kind: null }
+  }
+  return null
+}
+
 /** The first house that is described and named. */
 function findHouse(reading: Reading): Described | null {
+  const lawful = underLaw(reading)
+  if (lawful) return lawful
   for (const match of matches(HEAD, reading.plain)) {
     if (beginsTitle(reading, match.index)) continue
     if (OF_SUCH.test(reading.plain.slice(Math.max(0, match.index - 20), match.index)) && !inTitle(reading, match.index))

@@ -112,7 +112,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   const part = partAt(reading, from)
   const plainly = isCounted
     ? null
-    : /^ ?(?!.*(?:business|company|firm|family|tradition|markt|haus))(?!old|per|a |in |on |plus|contract|with|max|min)[a-z\d][a-zß-ɏ\d&/ -]{1,44}$/u.exec(
+    : /^ ?(?!.*(?:business|company|firm|family|tradition|markt|haus))(?!old|per|a |y |e |o |et |ou |and |or |in |on |plus|contract|with|max|min)[a-z\d][a-zß-ɏ\d&/ -]{1,44}$/u.exec(
         reading.openPlain.slice(to, part.to),
       )
   if (!isCounted && (part.from !== from || !plainly)) return null

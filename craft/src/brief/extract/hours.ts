@@ -123,6 +123,19 @@ export function readHours(reading: Reading): void {
     const span: Span = [match.index, match.index + match[0].length]
     facts.push({ kind: 'hours', ...seen(reading, span, 'medium', true), min: low / 100, max: high / 100, per: 'FTE' })
   }
+  const isRomance = reading.language === 'fr' || reading.language === 'es'
+  const workload = isRomance ? WORKLOAD_OF_TITLE.exec(reading.openPlain.slice(0, 90)) : null
+  if (workload && Number(workload[2]) % 5 === 0 && Number(workload[2]) >= 20) {
+    const from = workload[1]!.length
+    const share = Number(workload[2]) / 100
+    facts.push({
+      kind: 'hours',
+      ...seen(reading, [from, workload[0].length], 'medium', true),
+      min: share,
+      max: share,
+      per: 'FTE',
+    })
+  }
   for (const { from, to } of reading.parts) {
     const share = /^(\d{2,3})(?:\s?-\s?(\d{2,3}))?\s?%$/.exec(reading.openPlain.slice(from, to))
     // "£55k + 10%": what is added to a sum is no working time.
@@ -146,6 +159,9 @@ const OF_A_COURSE = /(?<![a-z])(?:curso|prl|prevencion|formation|formacion|habil
 /** "Turno tarde (15-23h)". */
 const AT_THOSE_TIMES =
   /(?<![a-z])(?:turnos?|tardes?|noches?|mananas?|horarios?|horaires?|matin|soir|nuits?|apres-midi|equipe|postes?)[a-z: ]{0,10}\(? ?$/u
+
+/** "Spécialiste RH 70 %": the share stands right behind what is sought. */
+const WORKLOAD_OF_TITLE = /^([a-zß-ɏ][a-zß-ɏ/()·' -]{6,48} (?:a )?)(\d{2,3}) ?%(?=\s*[,;(.\n]|$)/u
 
 const OF_THE_CLOCK =
   /(?:debut|fin|depart|ouverture|fermeture|jusqu'a|vers|des|a partir de|entrada|salida|hasta las|desde las|a las|beginn|ende|feierabend|schluss) (?:a |um |las )?$/u

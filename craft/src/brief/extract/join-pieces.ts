@@ -58,7 +58,7 @@ const isTail = (fact: Fact): boolean =>
   fact.kind === 'free' &&
   fact.holds &&
   fact.about === undefined &&
-  /^(?:con|sin|por|para|entre|antes|después|hasta|junto|en|a|al|de|del|avec|sans|par|pour|avant|après|jusqu['’]|chez|à|au|aux|sous|sur|dès) /iu.test(
+  /^(?:le reste|lo demás|el resto|les autres|con|sin|por|para|entre|antes|después|hasta|junto|en|a|al|de|del|avec|sans|par|pour|avant|après|jusqu['’]|chez|à|au|aux|sous|sur|dès) /iu.test(
     fact.text,
   )
 

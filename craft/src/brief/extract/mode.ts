@@ -16,14 +16,19 @@ const WEEKLY =
 const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle |feste )?(?:days?|tag(?:en?)?|jours?|dias?)|\\s?j(?:rs?)?(?=[\\s/,.;)]|$))?${WEEKLY}`
 
 const WEEKDAY_NAME =
-  '(?:mon|tues|wednes|thurs|fri)days?|(?:mon|diens|donners|frei)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|miercoles|jueves|viernes'
+  '(?:mon|tues|wednes|thurs|fri)days?|(?:mon|diens|donners|frei)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|mie(?:rcoles|rc?\\.?(?![a-z]))|jueves|viernes'
 const NAMED_DAY = `(?<days>(?:${WEEKDAY_NAME})(?:(?:, ?| ?[+&/] ?| (?:and|und|et|y) )(?:${WEEKDAY_NAME}))*)`
 
 const DENIED =
   /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto)|(?:remote|home ?office|mobiles arbeiten) (?:gibt'?s|gibt es|geht|ist|is)(?: (?:hier|bei uns|da|leider|aber))* (?:nicht|keines|keins|nix|ned|net)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![A-Za-zÀ-ɏ])/gu
 /** Where the other days are. */
 const REST =
-  '(?:home|remote|home ?office|(?:von )?zu ?hause|(?:von )?daheim|mobil|wie (?:du willst|sie wollen|man will)|wo (?:du willst|sie wollen)|casa|maison|wherever(?: you (?:like|want|are))?|anywhere|teletravail|wfh|domicile|distance)'
+  '(?:home|remote|home ?office|(?:von )?zu ?hause|(?:von )?daheim|mobil|wie (?:du willst|sie wollen|man will)|wo (?:du willst|sie wollen)|casa|(?:la )?maison|wherever(?: you (?:like|want|are))?|anywhere|teletravail|wfh|domicile|distance)'
+/** "Presencial lunes y jueves, lo demás desde casa": the days by their names. */
+const OFFICE_NAMED = new RegExp(
+  `(?<![A-Za-zÀ-ɏ])(?:presencial|en presentiel|presentiel|sur site|au bureau|en (?:la )?oficina|bureau|oficina)[\\s:]+(?:les? |los |el )?${NAMED_DAY},? (?:y |et )?(?:lo demas|el resto|le reste|les autres jours|los demas dias|resto|reste)(?: (?:en |desde |a |de |depuis )?(?:la )?${REST})`,
+  'gu',
+)
 /** ", rest from home" behind the days in the office, and which days they may be. */
 const THE_REST = `(?: ?\\((?:any|you choose|your choice|you pick|flexible)(?: days?)?\\))?(?:,? ?(?:and )?(?:the )?(?:rest|others?|remaining|sonst|le reste|el resto|resto)(?: days?)?(?: (?:is |at |from |im |en |desde |a la |a )?${REST})?)?`
 const OFFICE_DAYS = new RegExp(
@@ -131,6 +136,12 @@ export function readMode(reading: Reading): void {
   )
   if (inOffice.length > 0) take(reading, OFFICE_ON, (m) => ({ mode: 'hybrid', officeDays: namedDaysIn(m) }))
   reading.facts.push(...inOffice.map((span): Fact => ({ kind: 'shift', ...seen(reading, span, 'high', true) })))
+  const onSite = matches(OFFICE_NAMED, reading.openPlain).map((m): Span => {
+    const at = m.index + m[0].indexOf(m.groups!.days!)
+    return [at, at + m.groups!.days!.length]
+  })
+  if (onSite.length > 0) take(reading, OFFICE_NAMED, (m) => ({ mode: 'hybrid', officeDays: namedDaysIn(m) }))
+  reading.facts.push(...onSite.map((span): Fact => ({ kind: 'shift', ...seen(reading, span, 'high', true) })))
   take(reading, HOME_FIRST, (m) =>
     /days?|tag|jour|dia|\dj|\d j|week|woche|semaine|semana/u.test(m[0]) ? homeDays(m) : null,
   )

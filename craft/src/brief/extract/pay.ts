@@ -27,7 +27,7 @@ const PERIODS: [RegExp, Period][] = [
     'WEEK',
   ],
   [
-    /^(?:\s*(?:\/|per|a|pro|im|par|por|al|x)\s*(?:month|mth|mo|monat|mois|mes)(?![a-z])|\s*(?:monthly|pm|pcm|p\/m|mtl|monatlich|mensuels?|mensuales|mensual)(?![a-z]))/u,
+    /^(?:\s*(?:\/|per|a|pro|im|par|por|al|x)\s*(?:month|mth|mo|monat|mois|mes)(?![a-z])|\s*(?:monthly|pm|pcm|p\/m|mtl|monatlich|mensuels?|mensuales|mensual|mens\.?)(?![a-z]))/u,
     'MONTH',
   ],
   [
@@ -71,7 +71,7 @@ const HEDGE =
 const GROSS = /(?:before tax|imponibles?|brutto|brt|brut[sao]?|gross|brutos)(?![a-z])/u
 /** "Líquida ojo, no bruta". */
 const NET_SAID = /(?:no|not|nicht|pas|liquid[oa]s?,?) brut/u
-const NET = /(?:after tax|libres|liquid[oa]s?|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
+const NET = /(?:after tax|libres|en mano|limpi[oa]s|de bolsillo|liquid[oa]s?|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
@@ -160,6 +160,9 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   if (/budget[\s:]*$/u.test(near) && !/^\s*(?:max|k? ?max)/u.test(after)) return null
   if (amount.min < 15_000 && amount.max === null && isGivenOnTop(before)) return null
   if (isBesidePay(before, near, after)) return null
+  // "Fixe + variable jusqu'à 600/mois": what may come on top.
+  if (facts.length > 0 && /(?<![a-z])(?:variable|comision(?:es)?|commissions?|incentivos?)[^,;.+\d]{0,18}$/u.test(near))
+    return null
   if (/averag(?:es?|ing)\s*$/u.test(before) || /^\s*last (?:year|yr|season|summer|winter)/u.test(after)) return null
   if ((/(?:^|\s)\+\s*$/u.test(before) && facts.length > 0) || /^\s*\+?\s*%/.test(after)) return null
   if (
@@ -245,7 +248,7 @@ const standsAlone = (after: string): boolean =>
 
 function periodOf(near: string, after: string): { period: Period; length: number; strong: boolean } | null {
   const words =
-    /^\s*(?:\(?(?:brutto|brut[sao]?|brutos|gross|net|netto|netos?|fte|base|fix|pro rata|euros?|all in)(?![A-Za-zÀ-ɏ])\)?[\s,]*)+/u.exec(
+    /^\s*(?:\(?(?:brutto|brut[sao]?|brutos|gross|net|netto|netos?|en mano|limpi[oa]s|liquid[oa]s|de bolsillo|fte|base|fix|pro rata|euros?|pesos|all in)(?![A-Za-zÀ-ɏ])\)?[\s,]*)+/u.exec(
       after,
     )
   const offset = words?.[0].length ?? 0

@@ -55,7 +55,7 @@ export const namesPlace = (name: string): boolean => findPhrases(PLACE_LOOKUP, p
 const CUE =
   /(?:(?<![A-Za-zÀ-ɏ])(?:based in|located in|location|office in|offices in|hq in|site in|store in|shop in|hotel in|plant in|clinic in|school in|team in|work in|working in|in|at|near|nr|around|outside|from|standort|raum|grossraum|arbeitsort|einsatzort|nahe|bei|a|pres de|region|proche de|cerca de|en|zona(?: de)?|lugar|ubicacion|sede en|oficinas? en|centro de|for|our)[\s:]+|[(,:/]\s*|^\s*)(?:the |el |la |le |los |las |dem |der )?(?:\d{4,5} )?$/u
 const ELSEWHERE =
-  /(?:(?:formation|formacion|capacitacion|stage|curso)[^,;.]{0,24}|(?:pasajes?|vuelos?|navette|autobus|buses|ruta|transporte|lanzadera)(?: [a-z]+)? (?:desde|depuis|au depart)(?: [a-z' ]{3,20},){0,2}|(?:convenio|convention)(?: [a-z]+){1,3}|training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|clientes (?:son|estan)|customers?|flights?|(?<![a-z])(?:dra?|lic|ing|sra?|mme|mlle|arq)\.|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier|between(?: [a-z' -]{3,20} and)?|(?<=from) [a-z' -]{3,20} to|across|throughout|all over|(?:admitted|licen[cs]ed|qualified|registered) in|relocat[a-z]+|parent company is|(?:bus|buses|train|coach|minibus|shuttle|ferry|dealers|presser) (?:from|in)|[a-z]*lehrgang|meisterschule|abschluss|konferenz|kongress|grossmarkt|korung|im monat|im jahr|(?:\d|zwei|drei) ?(?:x|mal)|pendeln|calls mit|kolleg(?:en|innen)|tochter|schwesterwerke?|[a-z]+termine|zuletzt|club|aus dem) (?:to |in |at |of |from |a |en |de |nach |in der )?(?:the )?$/u
+  /(?:(?:toefl|ielts|delf|dele|first|advanced|proficiency|certificad[oa]|titulo) (?:o|y|ou|et|de)|hora(?: de)?|heure de|con(?= $)|(?:formation|formacion|capacitacion|stage|curso)[^,;.]{0,24}|(?:pasajes?|vuelos?|navette|autobus|buses|ruta|transporte|lanzadera)(?: [a-z]+)? (?:desde|depuis|au depart)(?: [a-z' ]{3,20},){0,2}|(?:convenio|convention)(?: [a-z]+){1,3}|training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|clientes (?:son|estan)|customers?|flights?|(?<![a-z])(?:dra?|lic|ing|sra?|mme|mlle|arq)\.|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier|between(?: [a-z' -]{3,20} and)?|(?<=from) [a-z' -]{3,20} to|across|throughout|all over|(?:admitted|licen[cs]ed|qualified|registered) in|relocat[a-z]+|parent company is|(?:bus|buses|train|coach|minibus|shuttle|ferry|dealers|presser) (?:from|in)|[a-z]*lehrgang|meisterschule|abschluss|konferenz|kongress|grossmarkt|korung|im monat|im jahr|(?:\d|zwei|drei) ?(?:x|mal)|pendeln|calls mit|kolleg(?:en|innen)|tochter|schwesterwerke?|[a-z]+termine|zuletzt|club|aus dem) (?:to |in |at |of |from |a |en |de |nach |in der )?(?:the )?$/u
 const SEAT = /(?:hq|headquarter\w*|hauptsitz|siege(?: social)?|sede)[^,;.]{0,12}$/u
 const NOT_A_PLACE_AFTER =
   /^\s?(?:speedmaster|druckmaschine|bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue|exams?|certificates?|licen[cs]es?|driver'?s? licen[cs]e|rn|sub license|reciprocal|superior court|waxing|degrees?|english|assessments?|proficiency|c1|c2|b2)(?![A-Za-zÀ-ɏ])/u
@@ -68,6 +68,9 @@ const SYSTEM_BEFORE =
 /** "Parken im Hof", "aus dem Zug": behind an article it is a common noun. */
 const GERMAN_NOUN_BEFORE =
   /(?:^|\s)(?:im|am|auf|dem|der|den|das|ab|vom|zum|zur|eine[mnr]?|unsere[mnr]?|eigene[mnr]?|pro) $/u
+/** "Mérida Yuc.", "El Marqués, Qro.": states of Mexico as people shorten them. */
+const MEXICAN_STATE =
+  /^,?\s+\(?((?:Ags|BC|BCS|Camp|Chis|Chih|Coah|Dgo|Gto|Gro|Hgo|Jal|Edomex|Mich|Mor|Nay|NL|N\.L|Oax|Pue|Qro|Q\. ?Roo|SLP|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac))\.?\)?(?![A-Za-z])/
 const STATE_AFTER = /^,?\s+\(?([A-Z]{2}|NSW|VIC|QLD|TAS|ACT)\)?(?![A-Za-z])/
 const DETAIL_AFTER =
   /^\s*(?:\((?!(?:Mo|Di|Mi|Do|Fr|Sa|So|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Mon|Tues?|Wed|Thurs?|Fri)(?![a-z]))([^()\d\u0001&]{2,24})\)|-([A-ZÄÖÜ][A-Za-zÀ-ɏ]{2,18})|\s(\d{1,2}(?:e|er|ème|eme))(?![A-Za-zÀ-ɏ]))/u
@@ -134,7 +137,7 @@ function sitesAround(reading: Reading, [from, to]: Span): Span[] {
       reading.openPlain.slice(to, to + 16),
     )
   const ahead =
-    /(?:^|[\s,(])((?:(?:for |at |in )?(?:our |the )?(?:depot|plant|site|office|factory|shop|store|studio|branch|warehouse)(?: in| at| near)?|(?:zona|zone|secteur|sector|base|sede|planta|region)(?: de| en)?|site office|werk|niederlassung|filiale|buro|einsatzgebiet|gebiet|ort|sitz|agence) )$/u.exec(
+    /(?:^|[\s,(])((?:(?:for |at |in )?(?:our |the )?(?:depot|plant|site|office|factory|shop|store|studio|branch|warehouse)(?: in| at| near)?|(?:zona|zone|secteur|sector|base|sede|planta|region|provinces?|provincias?|departement|comunidad)(?: de| en)?|site office|werk|niederlassung|filiale|buro|einsatzgebiet|gebiet|ort|sitz|agence) )$/u.exec(
       reading.openPlain.slice(Math.max(0, from - 28), from),
     )
   const postcode =
@@ -170,7 +173,7 @@ function isPlace(
     /^[A-Z]{2,4}$/.test(written) &&
     known.name !== written &&
     !/(?:in|at|near) $/u.test(before) &&
-    !/^(?:NYC|LA|SF)$/.test(written)
+    !/^(?:NYC|LA|SF|CDMX|GDL|MTY|CABA)$/.test(written)
   )
     return false
   // "Maçon" is no Mâcon.
@@ -263,7 +266,14 @@ function placeFact(reading: Reading, start: number, to: number, known: Known, be
       end = to + state[0].length
     }
   }
-  const detail = DETAIL_AFTER.exec(reading.open.slice(end, end + 28))
+  const mexican =
+    reading.language === 'es' && !known.region ? MEXICAN_STATE.exec(reading.open.slice(end, end + 10)) : null
+  if (mexican) {
+    country = 'MX'
+    region = mexican[1]!
+    end += mexican[0].length
+  }
+  const detail = mexican ? null : DETAIL_AFTER.exec(reading.open.slice(end, end + 28))
   const bracketed = detail?.[1]?.replace(/ (?:office|branch|site|campus|hub)$/iu, '')
   const named =
     detail &&
@@ -295,6 +305,7 @@ function placeFact(reading: Reading, start: number, to: number, known: Known, be
 }
 
 function recase(typed: string, known: Known): string {
+  if (/^(?:GDL|MTY)$/.test(typed)) return known.name.replace(/ MX$/, '')
   const forms = [known.name, ...gazetteerSpellings(known)]
   const folded = (text: string) =>
     text

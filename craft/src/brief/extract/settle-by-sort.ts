@@ -13,6 +13,7 @@ import { byPlace, meets } from '../spans.ts'
 import { namesChannels } from './channels.ts'
 import { namesHouse } from './house.ts'
 import { isPeople } from './neighbours.ts'
+import { asRomanceWording } from './romance-wordings.ts'
 
 /** How sure the sorting must be before it overrules what a kind was taken for; what is not named here stands. */
 const OVERRULES: Partial<Record<Fact['kind'], number>> = {
@@ -100,6 +101,8 @@ const WORDED = new Set<Fact['kind']>(['free', 'duty', 'benefit', 'variable', 'sk
 function asWorded(fact: Fact): Fact {
   const { text, spans, holds } = fact
   const shared = { text, spans, holds, confidence: 'high' as const }
+  const worded = asRomanceWording(fact)
+  if (worded) return worded
   if (!holds || !WORDED.has(fact.kind)) return fact
   if (fact.kind !== 'skill' && CAPACITY.test(plain(text))) return { ...shared, kind: 'free', about: 'company' }
   if (COMES_TOO.test(plain(text))) return { ...shared, kind: 'benefit' }

@@ -265,6 +265,7 @@ const FRENCH_MARKS: [RegExp, string[]][] = [
   [/er$/, ['(ère)', '/ère', '·ère']],
   [/chef$/, ['(fe)', '·fe', '/fe']],
   [/el$/, ['(le)', '·le', '/le']],
+  [/if$/, ['(ve)', '/ve', '·ve', '.ve']],
 ]
 
 function* frenchWord(noun: string): Generator<TypedForm> {

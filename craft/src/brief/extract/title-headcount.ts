@@ -52,6 +52,12 @@ export function headcountOf(
     `(?<![A-Za-zÀ-ɏ\\d])(?<!(?:about|around|approx\\.?|some|ca\\.?|etwa) )(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|vacantes|places|hires|roles)(?![A-Za-zÀ-ɏ])(?! (?:this|a|per|each|every|next|in total)(?![a-z]))`,
     'u',
   ).exec(reading.openPlain)
+  const labelled =
+    /(?<![a-z])(?:vacantes|vacancies|plazas|postes|puestos) ?(?:\((\d{1,2})\)|: ?(\d{1,2})(?=[\s,.;]|$))/u.exec(
+      reading.openPlain,
+    )
+  if (!openings && labelled)
+    return { value: Number(labelled[1] ?? labelled[2]), span: [labelled.index, labelled.index + labelled[0].length] }
   if (!openings && (reading.language === 'de' || reading.language === 'en')) {
     const needed = (reading.language === 'de' ? NEEDED : NEEDED_IN_ENGLISH).exec(reading.openPlain)
     const count = needed ? countOf(needed[1] ?? needed[2]!) : 1

@@ -64,7 +64,7 @@ export const ROMANCE_DEMANDS: Demand[] = [
     ground: 'nationality',
     languages: ['es'],
     pattern: p(
-      '(?:que (?:sea|sean|este|esten) )?(?:espanol|mexican|argentin|chilen|colombian|peruan|catalan|vasc|galleg|europe)[oa]?s?,? (?:a|si) (?:poder|pudiera|puede|fuera posible|es posible) ?(?:ser)?|que sean? (?:espanol|mexican|argentin|chilen|colombian|peruan|europe|nacional)[oa]?e?s?(?=[,;.)]|$| de )',
+      '(?:que (?:sea|sean|este|esten) )?(?:espanol|mexican|argentin|chilen|colombian|peruan|catalan|vasc|galleg|europe)[oa]?s?,? (?:a|si) (?:poder|pudiera|puede|fuera posible|es posible) ?(?:ser)?|que sean? (?:espanol|mexican|argentin|chilen|colombian|peruan|europe|nacional)[oa]?e?s?(?=[,;.)]|$| de | por fa| y )',
     ),
   },
   {

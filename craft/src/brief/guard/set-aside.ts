@@ -137,7 +137,8 @@ function bracketAround(text: string, at: number): Span | null {
   const open = text.lastIndexOf('(', at)
   const shut = text.indexOf(')', at)
   if (open < 0 || shut < 0 || text.slice(open, at).includes(')')) return null
-  return text.slice(open, shut).split(' ').length >= LEAST_WORDS ? [open, shut + 1] : null
+  const words = text.slice(open, shut)
+  return words.split(' ').length >= LEAST_WORDS || /budget|presupuesto/u.test(words) ? [open, shut + 1] : null
 }
 const LEAST_WORDS = 5
 

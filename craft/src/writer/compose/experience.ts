@@ -60,6 +60,7 @@ export function experienceLine(fact: Of<'experience'>, plan: Plan, voice: Voice)
   const subject = skills.length > 0 ? voice.list(skills, 'and') : given
   const isRole = skills.length === 0 && AS_ROLE.test(fact.text)
   const tied = skills.length === 0 && !isRole && subject ? tiedSubject(fact, subject, plan) : null
-  const slots = tied ? { years, ...tied } : { years, subject: isRole ? null : subject, as: isRole ? subject : null }
+  const role = subject?.replace(/^(?:as|als|comme|en tant que|como) /iu, '') ?? null
+  const slots = tied ? { years, ...tied } : { years, subject: isRole ? null : subject, as: isRole ? role : null }
   return speak('experience', { ...slots, qualified: voice.qualified?.(fact) ?? null }, plan, voice)
 }

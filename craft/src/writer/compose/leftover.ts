@@ -33,7 +33,7 @@ const namesOf = (text: string) => text.match(/(?<=[\p{L}\d,;:)] )\p{Lu}[\p{Ll}-]
 const WEEKDAY =
   /\b(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom)\p{Ll}*/giu
 const IS_DAY =
-  /^(?:mon|tues?|wed|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)$/iu
+  /^(?:mon|tues?|wed|thurs?|fri|sat|sun|mo|di|mi|do|fr|sa|so|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|mi[eé]r(?:c|coles)?|jueves|viernes|sábados?|domingos?)$/iu
 const BRACKETED = /\(([^()]{3,})\)/
 
 const STANDS_IN = /\bcover\b|replac|vertretung|remplacement|sustituci|suplencia/i

@@ -24,14 +24,26 @@ const FULL: [RegExp, string][] = [
   [/(?<!\p{L})gral\.?(?!\p{L})/giu, 'general'],
   [/(?<!\p{L})depto\.?(?!\p{L})/giu, 'departamento'],
   [/(?<!\p{L})q (?=\p{L})/gu, 'que '],
-  [/^x ?(1[2-6] pagas)/iu, '$1'],
+  [/(?<!\p{L})aux\.? de (?=transporte)/giu, 'auxilio de '],
+  [/(?<!\p{L})gte\.?(?= (?:de|general|gral|comercial|rrhh))/giu, 'gerente'],
+  [/(?<!\p{L})mkt(?:g)?\.?(?!\p{L})/giu, 'marketing'],
+  [/(?<!\p{L})mtra\.?(?!\p{L})/giu, 'maestra'],
+  [/(?<!\p{L})mtro\.?(?!\p{L})/giu, 'maestro'],
+  [/(?<!\p{L})dir\.? (?=de \p{L})/giu, 'dirección '],
+  [/(?<!\p{L})mens\.?(?!\p{L})/giu, 'mensuales'],
+  [/(?<!\p{L})mi[eé]rc?\.?(?!\p{L})/giu, 'miércoles'],
+  [/(?<!\p{L})aprox\.?(?!\p{L})/giu, 'aproximadamente'],
+  [/(?<=\d|\p{L}) x (?=\p{Ll}{3})/gu, ' por '],
+  [/(?<!\p{L})p\/ ?(?=\p{L})/giu, 'para '],
+  [/(?<!\p{L})c\/ ?(?=\p{L}{3})/giu, 'con '],
+  [/^(?:x|por|en) ?(1[2-6] pagas)/iu, '$1'],
   [/,? (?:por favor|x favor|porfa)$/giu, ''],
 ]
 /** "L-V", "L a J", "V hasta las 14": days by their letters, only where a time or another day stands with them. */
 const DAY_SPAN = /(?<![\p{L}\d])([LMXJVSD]) ?(?:-|a) ?([LMXJVSD])(?![\p{L}\d])/gu
 const DAY_ALONE = /(?<![\p{L}\d])([LMXJVSD])(?= (?:hasta|de|desde) (?:las )?\d)/gu
 const SHORTENED =
-  /€|\/|(?<!\p{L})(?:[LMXJVSD] ?(?:-|a) ?[LMXJVSD]|[LMXJVSD] (?:hasta|de|desde)|lun|lunes|ofi|dc?to|desto|gral|depto|q|x|porfa|por favor)(?!\p{L})|\d ?hrs/iu
+  /€|\/|(?<!\p{L})(?:[LMXJVSD] ?(?:-|a) ?[LMXJVSD]|[LMXJVSD] (?:hasta|de|desde)|lun|lunes|ofi|dc?to|desto|gral|depto|aux|gte|mktg?|mtr[ao]|dir|mens|mi[eé]rc?|aprox|[pc]\/|1[2-6] pagas|q|x|porfa|por favor)(?!\p{L})|[pc]\/ ?\p{L}|\d ?hrs/iu
 
 const dayOf = (letter: string): string => DAYS[letter.toLowerCase()]!
 

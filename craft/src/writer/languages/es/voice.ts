@@ -33,6 +33,8 @@ const CONTRACTS: Record<string, string> = {
 const NAMED_CONTRACTS: [RegExp, string][] = [
   [/fij[oa] discontinu/i, 'contrato fijo discontinuo'],
   [/interin/i, 'interinidad'],
+  [/media jornada/i, 'media jornada'],
+  [/obra o labor/i, 'contrato por obra o labor'],
   [/plazo fijo/i, 'contrato a plazo fijo'],
   [/t[ée]rmino indefinido/i, 'contrato a término indefinido'],
   [/(?:por|de) obra/i, 'contrato por obra'],
@@ -122,6 +124,7 @@ export const spanish: Voice = {
     const range = min !== null && max !== null && min !== max ? `${figure(min)}–${figure(max)}` : figure((min ?? max)!)
     if (per === 'FTE' && min !== max && min !== null && max !== null)
       return `jornada del ${figure(min * 100)}–${figure(max * 100)} %`
+    if (per === 'FTE' && min !== null && min < 1 && /%/.test(text)) return `jornada del ${figure(min * 100)} %`
     if (per === 'FTE') return min === 1 ? 'jornada completa' : `${range} de jornada`
     const unit = { WEEK: 'horas semanales', DAY: 'horas al día', MONTH: 'horas al mes' }[per]
     return `${min === null ? 'hasta ' : max === null ? 'al menos ' : ''}${range} ${unit}`
@@ -223,7 +226,9 @@ export const spanish: Voice = {
   negative: (fact, plan) => {
     if (fact.kind === 'language') return `No se necesita ${languageName(fact.language, 'es')}`
     const text = spanish.say(fact.text, plan).replace(/^[¿¡]/, '')
-    return /\b(no|sin|ningún|ninguna|nada|ni|da igual|indiferente|opcional)\b/i.test(text)
+    return /\b(no|sin|ningún|ninguna|nada|ni|da igual|indiferente|opcional|cualquier\w*|indistint\w+|vale|ok)\b/i.test(
+      text,
+    )
       ? text
       : (deniedClause(fact, plan) ?? (DEMANDS.has(fact.kind) ? `No se exige: ${text}` : `Sin ${text}`))
   },

@@ -8,6 +8,12 @@ const FULL: [RegExp, string][] = [
   [/(?<=[\d\p{L}€$%])\s?\/\s?an(?!\p{L})/giu, ' par an'],
   [/(?<=[€$])\s?\/\s?h(?!\p{L})/giu, ' de l’heure'],
   [/(?<!\p{L})(\d) ?(?:x|fois) (?=par (?:semaine|mois|an|jour))/giu, '$1 fois '],
+  [/(?<=(?:[2-9]|\d\d) ?)sem(?:\.|(?!\p{L}))/giu, 'semaines'],
+  [/(?<!\p{L})sem\.? (?=du \d)/giu, 'semaine '],
+  [/(?<!\p{L})(assurances?) coll(?:\.|(?!\p{L}))/giu, '$1 collectives'],
+  [/(?<!\p{L})env(?:\.|(?!\p{L}))/giu, 'environ'],
+  [/(?<!\p{L})dir\. (?=\p{Ll})/giu, 'direction '],
+  [/(?<!\p{L})resp\. (?=\p{Ll})/giu, 'responsable '],
   [/(?<!\p{L})pers(?:\.|(?!\p{L}))/giu, 'personnes'],
   [/(?<!\p{L})collabs?(?:\.|(?!\p{L}))/giu, 'collaborateurs'],
   [/(?<!\p{L})(tickets?) restos?(?!\p{L})/giu, '$1 restaurant'],
@@ -24,7 +30,7 @@ const FULL: [RegExp, string][] = [
 ]
 /** One cheap look decides whether any of them can occur. */
 const SHORTENED =
-  /€|\/|(?<!\p{L})(?:\d ?x|pers|collab|restos?|aprems?|abo|WE|w-e|weekend|TT|rdv|svp|stp|merci|mini|maxi|lun|lundi|d['’](?:xp|exp))(?!\p{L})/iu
+  /€|\/|(?<!\p{L})(?:\d ?x|sem|coll|env|dir|resp|pers|collab|restos?|aprems?|abo|WE|w-e|weekend|TT|rdv|svp|stp|merci|mini|maxi|lun|lundi|d['’](?:xp|exp))(?!\p{L})/iu
 
 export const spellOut = (text: string): string =>
   SHORTENED.test(text) && !/@|https?:|www\./.test(text)

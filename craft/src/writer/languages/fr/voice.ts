@@ -137,9 +137,17 @@ export const french: Voice = {
       }
     return { short: `hybride${where}`, long: null }
   },
-  contract: (facts) => {
+  contract: (facts, plan) => {
     const words = facts.map(({ contract, months, text }) => {
-      const name = /^cdi (?:de|cadre|forfait) ?/iu.test(text) ? text.replace(/^cdi/i, 'CDI') : CONTRACTS[contract]!
+      const name = /^cdi (?:de|cadre|forfait) ?/iu.test(text)
+        ? text.replace(/^cdi/i, 'CDI')
+        : contract === 'part_time' && /mi-temps/iu.test(text)
+          ? 'mi-temps'
+          : contract === 'permanent' &&
+              plan.all('place').some(({ country }) => country === 'CA') &&
+              /permanent/iu.test(text)
+            ? 'poste permanent'
+            : CONTRACTS[contract]!
       return months === null ? name : `${name} de ${months} mois`
     })
     const known = facts.some(({ contract }) => contract === 'apprenticeship')
@@ -154,6 +162,8 @@ export const french: Voice = {
       min !== null && max !== null && min !== max ? `${figure(min)} à ${figure(max)}` : figure((min ?? max)!)
     if (per === 'FTE' && min !== max && min !== null && max !== null)
       return `taux d’activité de ${figure(min * 100)} à ${figure(max * 100)}\u00a0%`
+    if (per === 'FTE' && min !== null && min < 1 && /%/.test(text))
+      return `taux d’activité de ${figure(min * 100)}\u00a0%`
     if (per === 'FTE') return min === 1 ? 'temps plein' : `${range} ETP`
     const unit = { WEEK: 'h par semaine', DAY: 'h par jour', MONTH: 'h par mois' }[per]
     return `${min === null ? 'jusqu’à ' : max === null ? 'au moins ' : ''}${range}\u00a0${unit}`
