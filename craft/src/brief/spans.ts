@@ -13,3 +13,21 @@ export const liesWithin = (inner: Span, outer: Span): boolean => outer[0] <= inn
 export function isPartOf({ spans: [inner = [0, 0]] }: Fact, { spans: [outer = [0, 0]] }: Fact): boolean {
   return liesWithin(inner, outer) && inner[1] - inner[0] < outer[1] - outer[0]
 }
+
+/** Facts without those that may be left out and lie within one of `tellers`; of two in the same words the first tells both. */
+export function withoutTold(
+  facts: readonly Fact[],
+  tellers: readonly Fact[],
+  isRetold: (fact: Fact) => boolean,
+): Fact[] {
+  const tells = new Set(tellers)
+  const retold = new Set<Fact>()
+  const ordered = [...new Set([...tellers, ...facts])].sort((a, b) => byPlace(a, b) || b.spans[0]![1] - a.spans[0]![1])
+  let told = -1
+  for (const fact of ordered) {
+    const [, to] = fact.spans[0]!
+    if (to <= told && isRetold(fact)) retold.add(fact)
+    else if (tells.has(fact)) told = Math.max(told, to)
+  }
+  return facts.filter((fact) => !retold.has(fact))
+}

@@ -3,7 +3,6 @@
 import type { Part } from '../clauses.ts'
 import type { Fact, Span } from '../facts.ts'
 import { partAt, type Reading } from '../reading.ts'
-import { liesWithin } from '../spans.ts'
 
 /** Facts that may be told twice, once as themselves and once in the phrase they stand in. */
 const RETOLD = new Set<Fact['kind']>([
@@ -43,17 +42,6 @@ interface Beside {
 }
 
 const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0
-
-/** Told by the phrase as well as by themselves: once is enough. */
-const TOLD_BY_PHRASE = new Set<Fact['kind']>(['shift', 'benefit', 'travel', 'duty', 'variable'])
-
-/** Facts that the phrase of a longer one tells word by word. */
-export function withoutWhatPhrasesTell(facts: readonly Fact[], phrases: readonly Span[]): Fact[] {
-  return facts.filter(
-    ({ kind, spans: [first = [0, 0]] }) =>
-      !TOLD_BY_PHRASE.has(kind) || !phrases.some((phrase) => liesWithin(first, phrase)),
-  )
-}
 
 /** Nothing but small words between: "on the". */
 const TOUCHES = /^\s*(?:\p{Ll}{1,3}\s+){0,2}$/u

@@ -3,7 +3,7 @@ import type { Fact } from '../facts.ts'
 import { partAt, type Reading } from '../reading.ts'
 import { labelOf } from '../sort/label-of.ts'
 import type { Label } from '../sort/labels.ts'
-import { byPlace, isPartOf } from '../spans.ts'
+import { byPlace, withoutTold } from '../spans.ts'
 import { tidy } from '../tidy.ts'
 
 /** Matters that are told in one breath; duties, demands and offers stay items of a list. */
@@ -40,18 +40,14 @@ export function joinPieces(reading: Reading): void {
     last = isPiece(fact) ? fact : null
   }
   reading.facts = reading.facts.filter((fact) => !gone.has(fact))
-  if (reading.language === 'fr' || reading.language === 'es') dropTwiceTold(reading)
+  if (reading.language === 'fr' || reading.language === 'es')
+    reading.facts = withoutTold(reading.facts, reading.facts.filter(isToldTwice), isToldTwice)
 }
 
 const TWICE_TOLD = new Set<Fact['kind']>(['free', 'shift', 'variable', 'benefit', 'process', 'travel'])
 
 /** "18 RTT" beside "25 CP + 18 RTT": what stands within another remark is told there. */
-function dropTwiceTold(reading: Reading): void {
-  const told = reading.facts.filter(({ kind, holds }) => TWICE_TOLD.has(kind) && holds)
-  reading.facts = reading.facts.filter(
-    (fact) => !TWICE_TOLD.has(fact.kind) || !fact.holds || !told.some((other) => isPartOf(fact, other)),
-  )
-}
+const isToldTwice = ({ kind, holds }: Fact): boolean => TWICE_TOLD.has(kind) && holds
 
 /** "con copia del DNI", "avant midi": no kind of its own, and it leans on what stands ahead. */
 const isTail = (fact: Fact): boolean =>

@@ -4,9 +4,9 @@ import { plain } from '../normalise.ts'
 import { isAnsweredNo, isNegated, needAt, saysUnneeded } from '../polarity.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
 import { sortStretch } from '../sort/sort-stretch.ts'
-import { liesWithin, meets } from '../spans.ts'
+import { liesWithin, meets, withoutTold } from '../spans.ts'
 import { tidy } from '../tidy.ts'
-import { wholePhrase, withoutWhatPhrasesTell } from './fragments.ts'
+import { wholePhrase } from './fragments.ts'
 import { houseIn } from './house.ts'
 import { isOnlyNeed, saysOnlyNeed, withoutNeed } from './need-words.ts'
 import { type Gaps, gapsOf, pieces, unread } from './stretches.ts'
@@ -82,24 +82,15 @@ export function readRest(reading: Reading): void {
   )
   const absorbed = new Set(phrases.filter((fact) => facts.some((rest) => liesWithin(fact.spans[0]!, rest.spans[0]!))))
   reading.facts = reading.facts.filter((fact) => !absorbed.has(fact))
-  const told = facts.filter(({ kind }) => kind === 'free').map(({ spans }) => spans[0]!)
-  reading.facts = withoutWhatPhrasesTell(reading.facts, told)
-  reading.facts.push(...withoutRepeats(facts))
+  const told = facts.filter(({ kind }) => kind === 'free')
+  reading.facts = [
+    ...withoutTold(reading.facts, told, ({ kind }) => TOLD_BY_PHRASE.has(kind)),
+    ...withoutTold(facts, facts, () => true),
+  ]
 }
 
-/** Without what is told within a longer one, or was told before in the same words. */
-function withoutRepeats(facts: readonly Fact[]): Fact[] {
-  const byStart = [...facts].sort((a, b) => a.spans[0]![0] - b.spans[0]![0] || b.spans[0]![1] - a.spans[0]![1])
-  const kept = new Set<Fact>()
-  let told = -1
-  for (const fact of byStart) {
-    const [, to] = fact.spans[0]!
-    if (to <= told) continue
-    told = to
-    kept.add(fact)
-  }
-  return facts.filter((fact) => kept.has(fact))
-}
+/** Told by the phrase as well as by themselves: once is enough. */
+const TOLD_BY_PHRASE = new Set<Fact['kind']>(['shift', 'benefit', 'travel', 'duty', 'variable'])
 
 const firstOf = new WeakMap<Reading, Map<number, Reading['parts']>>()
 

@@ -104,14 +104,15 @@ function asWorded(fact: Fact): Fact {
   const worded = asRomanceWording(fact)
   if (worded) return worded
   if (!holds || !WORDED.has(fact.kind)) return fact
-  if (fact.kind !== 'skill' && CAPACITY.test(plain(text))) return { ...shared, kind: 'free', about: 'company' }
-  if (COMES_TOO.test(plain(text))) return { ...shared, kind: 'benefit' }
+  const spelled = plain(text)
+  if (fact.kind !== 'skill' && CAPACITY.test(spelled)) return { ...shared, kind: 'free', about: 'company' }
+  if (COMES_TOO.test(spelled)) return { ...shared, kind: 'benefit' }
   if (fact.kind !== 'skill' && HANDLED_BY.test(text)) return { ...shared, kind: 'process' }
-  if (BY_THE_MILE.test(plain(text))) return { ...shared, kind: 'variable', what: 'other' }
-  if (fact.kind === 'duty' && PAPERS.test(plain(text))) return { ...shared, kind: 'process' }
-  if ((fact.kind === 'free' || fact.kind === 'duty') && LEARNED.test(plain(text)))
+  if (BY_THE_MILE.test(spelled)) return { ...shared, kind: 'variable', what: 'other' }
+  if (fact.kind === 'duty' && PAPERS.test(spelled)) return { ...shared, kind: 'process' }
+  if ((fact.kind === 'free' || fact.kind === 'duty') && LEARNED.test(spelled))
     return { ...shared, kind: 'skill', need: 'must', alternatives: [] }
-  return fact.kind !== 'duty' && BUDGET.test(plain(text)) ? { ...shared, kind: 'duty' } : fact
+  return fact.kind !== 'duty' && BUDGET.test(spelled) ? { ...shared, kind: 'duty' } : fact
 }
 
 export function settleBySort(reading: Reading): void {
