@@ -59,7 +59,7 @@ function endsSentence(text: string, at: number): boolean {
   // "Das zeigen wir dir. Schwindelfrei …": only a director is abbreviated.
   if (/\sdir$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   if (/\d ?h$/.test(before) && /^\s+[\p{Lu}$€£]/u.test(after)) return true
-  if (/(?:last|this|next|per|a) yr$/.test(before) && /^\s+[a-z]{3}/.test(after)) return true
+  if (/(?:last|this|next|per|a|the) (?:yr|wk|mo)$/.test(before) && /^\s+(?:[a-z]{3}|\d)/.test(after)) return true
   // "engineering mgr. 23 days' leave": what is counted begins anew.
   if (/\smgr$/.test(before) && /^\s+(?:\p{Lu}|\d)/u.test(after)) return true
   // "12 mo. class A experience" goes on; elsewhere the month ends what is said of it.

@@ -24,6 +24,7 @@ import { readContact, readManager, readProcess } from './extract/people.ts'
 import { readPlaces } from './extract/place.ts'
 import { readPlacesBySort } from './extract/place-by-sort.ts'
 import { readPlaceDetails } from './extract/place-detail.ts'
+import { dropOutdated } from './extract/quoted.ts'
 import { readRest } from './extract/rest.ts'
 import { readRhythm } from './extract/rhythm.ts'
 import { settleBySort } from './extract/settle-by-sort.ts'
@@ -94,6 +95,7 @@ const RULES = [
 /** What was learned from labelled briefs has its say where the rules are not sure. */
 const SETTLERS = [
   settleBySort,
+  dropOutdated,
   stripLabels,
   readPlacesBySort,
   readNameBySort,

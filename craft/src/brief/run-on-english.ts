@@ -33,6 +33,9 @@ export const goesOnInEnglish = (line: string, at: number): boolean => {
   const before = line.slice(Math.max(0, at - 20), at)
   // "nineteen an hour plus tip pool": what comes on top is told with the sum.
   if (/^(?:plus|and) /i.test(line.slice(at + 1, at + 6))) return false
+  // "a week paid vacation": how much of it.
+  if (/^paid (?:vacation|holiday|leave)/i.test(line.slice(at + 1, at + 14)) && /(?:weeks?|days?|month)$/i.test(before))
+    return true
   return GOES_ON.test(before)
 }
 

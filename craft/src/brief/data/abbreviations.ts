@@ -11,7 +11,7 @@ const EN = `
   pd paid|accom accommodation|accomm accommodation|accomodation accommodation|accommodations accommodation|seperate separate
   govt government|b4 before|poss possible|avail available|bc because|mktg marketing|mkt market|comms communications|uni university
   mfr manufacturer|mfrs manufacturers|mtg meeting|mtgs meetings|rego registration|vac vacation
-  bucks dollars|quid pounds
+  dont don't|cant can't|wont won't|doesnt doesn't|isnt isn't|arent aren't|benes benefits|bucks dollars|quid pounds
   addl additional|add'l additional|asst assistant|coord coordinator|sched schedule|occas occasional
   recieve receive|calender calendar
   BH bank holidays|BHs bank holidays|AL annual leave|OT overtime

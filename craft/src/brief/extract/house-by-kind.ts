@@ -77,6 +77,9 @@ const isWrittenSmall = (about: string): boolean =>
     .slice(1)
     .every((word) => /^(?:\p{Ll}|\d|[&+])/u.test(word) || /\p{Lu}.*\p{Lu}|\d/u.test(word) || DEMONYMS.has(word))
 
+/** "NGO WaterThread", "charity Lampost": words that stand ahead of a name and nothing else. */
+const NAMED_ALONE = /^(?:ngo|charity|start-?up|scale-?up|fintech|retailer|winery|insurer|airline|co-?op)$/u
+
 const IS_TRADE = new RegExp(`^(?:${HOUSE_TRADES})$`, 'u')
 
 interface Found {
@@ -137,7 +140,7 @@ function isHouse(reading: Reading, { name, about }: Found): boolean {
     return false
   if (
     STARTS_OPEN.test(said) ||
-    !(said.includes(' ') || IS_TRADE.test(said)) ||
+    !(said.includes(' ') || IS_TRADE.test(said) || NAMED_ALONE.test(said)) ||
     !isWrittenSmall(reading.text.slice(...about))
   )
     return false

@@ -115,8 +115,22 @@ function asWorded(fact: Fact): Fact {
   return fact.kind !== 'duty' && BUDGET.test(spelled) ? { ...shared, kind: 'duty' } : fact
 }
 
+/** "Teaching assistant Level 2": the grade of the post, and no tool that one has worked with. */
+const GRADE =
+  /^(?:level|grade|band|stage|step|tier|class) ?(?:\d{1,2}|[ivx]{1,3})(?: [a-z]{2,8}){0,2}$|^l\d(?: [a-z\d:]{2,8}){0,3}$/u
+
+function asGrade({ facts }: Reading, fact: Fact): Fact {
+  if ((fact.kind !== 'skill' && fact.kind !== 'free') || !GRADE.test(plain(fact.text))) return fact
+  const [from] = fact.spans[0]!
+  const isBehindTitle = facts.some(
+    ({ kind, spans: [[, to] = [0, 0]] }) => kind === 'title' && from - to >= 0 && from - to < 2,
+  )
+  const { text, spans, holds } = fact
+  return isBehindTitle ? { kind: 'free', about: 'contract', text, spans, holds, confidence: 'high' } : fact
+}
+
 export function settleBySort(reading: Reading): void {
-  reading.facts = reading.facts.map(asWorded)
+  reading.facts = reading.facts.map((fact) => asWorded(asGrade(reading, fact)))
   settle(reading, () => true)
   // What stands on either side is known now, which tells what a bare noun is: "rent & HB" in a row of duties.
   settle(reading, (fact) => fact.kind === 'free' && fact.about === undefined)

@@ -72,3 +72,9 @@ export function writeDates(text: string, from: Language, to: Language): string {
   }
   return written
 }
+
+/** Whether a text is nothing but a date as the language writes it: "15 de septiembre". */
+export const isDateIn = (text: string, language: Language): boolean =>
+  new RegExp(`^(?:\\d{1,2}(?:\\.|er)? (?:de )?)?(?:${MONTHS[language].join('|')})(?:(?: de)? 20\\d\\d)?$`, 'iu').test(
+    text,
+  )

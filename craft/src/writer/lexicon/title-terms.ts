@@ -219,5 +219,20 @@ export const TITLE_TERMS: Term[] = [
   ['Bricklayer|Mason', 'Maurer:in|Maurer', 'Maçon(ne)|Maçon', 'Albañil'],
   ['Cleaner', 'Reinigungskraft', 'Agent(e) d’entretien|Agent d’entretien', 'Personal de limpieza|Limpiador/a'],
   ['Delivery Driver', 'Auslieferungsfahrer:in|Kurierfahrer', 'Chauffeur-livreur|Livreur', 'Repartidor/a|Repartidor'],
+  [
+    'English Teacher',
+    'Englischlehrer:in|Englischlehrkraft',
+    'Professeur d’anglais',
+    'Profesor/a de inglés|Profesor de inglés|Profesora de inglés',
+  ],
+  ['Spanish Teacher', 'Spanischlehrer:in|Spanischlehrkraft', 'Professeur d’espagnol', 'Profesor/a de español'],
+  ['French Teacher', 'Französischlehrer:in', 'Professeur de français', 'Profesor/a de francés'],
+  ['German Teacher', 'Deutschlehrer:in', 'Professeur d’allemand', 'Profesor/a de alemán'],
+  [
+    'Night Receptionist|Night Receptionist / Night Auditor|Night Auditor|Night Porter',
+    'Nachtrezeptionist:in|Nachtportier|Night Auditor',
+    'Réceptionniste de nuit|Veilleur de nuit',
+    'Recepcionista de noche|Auditor/a nocturno/a',
+  ],
   ['Teacher', 'Lehrer:in|Lehrkraft', 'Enseignant(e)|Professeur', 'Profesor/a|Profesor|Docente'],
 ]

@@ -1,11 +1,14 @@
 import type { Language } from '../../brief/facts.ts'
 import { isName } from '../compose/speak.ts'
+import { isDateIn } from '../languages/dates.ts'
 import { NOTE_TERMS } from './note-terms.ts'
 import { inEnglish } from './say-in-english.ts'
+import { SHIFT_TERMS } from './shift-terms.ts'
 import { TERMS as COMMON_TERMS } from './terms.ts'
 import { TITLE_TERMS } from './title-terms.ts'
+import { workingTimesIn } from './working-times.ts'
 
-const TERMS = [...COMMON_TERMS, ...NOTE_TERMS]
+const TERMS = [...COMMON_TERMS, ...NOTE_TERMS, ...SHIFT_TERMS]
 const COLUMN: Record<Language, number> = { en: 0, de: 1, fr: 2, es: 3 }
 const QUOTES: Record<Language, [string, string]> = {
   en: ['“', '”'],
@@ -28,6 +31,12 @@ const YEAR: Record<Language, [one: string, several: string]> = {
   de: ['Jahr', 'Jahren'],
   fr: ['an', 'ans'],
   es: ['año', 'años'],
+}
+const DAY: Record<Language, [one: string, several: string]> = {
+  en: ['day', 'days'],
+  de: ['Tag', 'Tagen'],
+  fr: ['jour', 'jours'],
+  es: ['día', 'días'],
 }
 const FIGURE = /\d+(?:[.,]\d+)?/g
 
@@ -71,7 +80,7 @@ export function titleTermFor(title: string, from: Language, to: Language): strin
 
 /** What stands behind a thing: "after 3 months", "8 €". */
 const AFTER_MONTHS =
-  / (?:after|nach|apr[eè]s|tras|despu[eé]s de) (\d+) (months?|Monaten?|mois|mes(?:es)?|years?|Jahren?|ans?|años?)$/iu
+  / (?:after|nach|apr[eè]s|tras|despu[eé]s de) (\d+) (months?|Monaten?|mois|mes(?:es)?|years?|Jahren?|ans?|años?|days?|Tagen?|jours?|d[ií]as?)$/iu
 const BRACKET_BEHIND = / \(([^()]+)\)$/u
 const SUM_BEHIND = /[ :]+((?:[€$£] ?)?\d[\d.,]*(?: ?[%€$£])?)$/u
 const DENIED = /^(?:no|keine?n?|ohne|pas d[e'’]|sans|aucune?|sin|no hay) ?(?=\p{L})/iu
@@ -82,7 +91,11 @@ function pieceFor(text: string, from: Language, to: Language): string | null {
   const after = AFTER_MONTHS.exec(text)
   if (after) {
     const thing = pieceFor(text.slice(0, after.index), from, to)
-    const [one, several] = /^(?:y|J|an|añ)/iu.test(after[2]!) ? YEAR[to] : MONTH[to]
+    const [one, several] = /^(?:da|Ta|jo|d[ií])/iu.test(after[2]!)
+      ? DAY[to]
+      : /^(?:y|J|an|añ)/iu.test(after[2]!)
+        ? YEAR[to]
+        : MONTH[to]
     return thing && `${thing} ${AFTER[to]} ${after[1]} ${after[1] === '1' ? one : several}`
   }
   const bracket = BRACKET_BEHIND.exec(text)
@@ -96,15 +109,32 @@ function pieceFor(text: string, from: Language, to: Language): string | null {
     const thing = termFor(text.slice(0, sum.index), from, to)
     return thing && `${thing}${to === 'fr' ? ' :' : ':'} ${sum[1]}`
   }
+  // "$1.25 freezer pay".
+  const ahead = /^([€$£] ?\d[\d.,]*) (?=\p{L})/u.exec(text)
+  if (ahead) {
+    const thing = termFor(text.slice(ahead[0].length), from, to)
+    return thing && `${thing}${to === 'fr' ? ' :' : ':'} ${ahead[1]}`
+  }
   const denied = DENIED.exec(text)
   const thing = denied && termFor(text.slice(denied[0].length), from, to)
   return thing ? `${NO[to]} ${thing}` : null
 }
 
+/** "2nd shift 2 pm-10:30 pm Sun-Thu": what is known ahead of the days and times. */
+function timesBehind(text: string, to: Language): string | null {
+  const times = workingTimesIn(text, to)
+  if (times) return times
+  const at =
+    /^[^\d]*?(?:\d(?:st|nd|rd|th) )?\D*?(?= (?:from )?\d|(?: (?:mon|tue|wed|thu|fri|sat|sun)))/i.exec(text)?.[0]
+      .length ?? 0
+  const [known, behind] = at > 0 ? [pieceFor(text.slice(0, at), 'en', to), workingTimesIn(text.slice(at + 1), to)] : []
+  return known && behind ? `${known}: ${behind}` : null
+}
+
 /** A phrase of the brief in the output language. What the lexicon does not know stays as it was, in quotation marks unless it is a name. */
 export function translate(text: string, from: Language, to: Language): string {
   if (from === to) return text
-  const whole = pieceFor(text, from, to)
+  const whole = pieceFor(text, from, to) ?? (from === 'en' ? timesBehind(text, to) : null)
   if (whole) return whole
   for (const [between, joined] of [
     [/\s*(?:,(?!\d)|;| \+ | & | and | und | et | y )\s*/u, AND[to]],
@@ -117,7 +147,7 @@ export function translate(text: string, from: Language, to: Language): string {
   }
   const english = from === 'de' && to === 'en' ? inEnglish(text) : null
   if (english) return english
-  if (isName(text) || /^\P{L}*$/u.test(text)) return text
+  if (isDateIn(text, to) || isName(text) || /^\P{L}*$/u.test(text)) return text
   const [open, close] = QUOTES[to]
   return `${open}${text}${close}`
 }
