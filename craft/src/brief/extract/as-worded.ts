@@ -1,0 +1,63 @@
+/** What the words of a fact alone tell, whatever it was taken for. */
+
+import type { Fact } from '../facts.ts'
+import { plain } from '../normalise.ts'
+import type { Reading } from '../reading.ts'
+import { asRomanceWording } from './romance-wordings.ts'
+
+/** "Bring 2 case studies": how one applies. */
+const PAPERS =
+  /^(?:please )?(?:bring|send|attach|include|submit|upload) .*(?:case stud|photo|reference|sample|portfolio|certificate|cv(?![a-z])|letter|showreel|transcript|proof|cop(?:y|ies)(?![a-z]))/
+/** "Budget S$1.2m", "small budget of 180k": one answers for it. */
+const BUDGET =
+  /^(?!.*(?:training|learning|relocation|equipment|home office|course|conference|development|education|wellness|health))(?:[a-z]+ ){0,3}budget (?:of |ca\.? |about |around )?\D{0,3}\d[\d.,]*\s?(?:k|m|mn|million|bn)(?![a-z])/
+
+/** "58-64 cpm", "60p per mile": what drivers are paid by. */
+const BY_THE_MILE =
+  /\d ?(?:cpm|ppm)(?![a-z])|(?:\d|cents?|pence) ?(?:p|c|cents?|pence)? ?(?:per|a|\/) ?mi(?:le)?(?![a-z])/
+
+/** "36 covers", "52 beds": how large the house is, and nothing that one does. */
+const CAPACITY =
+  /^(?:(?:about|around|over|some|up to|max) )?\d[\d.,]* (?:[a-z]+ )?(?:covers|seats|rooms|bedrooms|beds|tables|lanes|bays|pumps|tills|screens|berths|pitches|surgeries|treatment rooms|consulting rooms|theatres|ovens|taps|acres|hectares|ha|sqm|sq m|sq ft|skus|bedded)(?:,? (?:dementia|nursing|residential|inside|outside) .*)?$/
+/** "Bring your dog": what one may do. */
+const COMES_TOO =
+  /^(?:you can )?bring (?:your|the) (?:own )?(?:dogs?|pets?|cat|horse|kids?|children|family|partner)(?![a-z])/
+/** "Handled by Lindqvist Partners": the way to apply. */
+const HANDLED_BY = /^(?:handled|managed|search run) by \p{Lu}/iu
+
+/** "Geprüfter Polier oder Vorarbeiter mit 5 Jahren": what one has learned. */
+const LEARNED =
+  /^(?:gepruft|gelernt|ausgebildet|examiniert|approbiert|staatlich (?:anerkannt|gepruft))e[rsn]? (?!wird|werden)[a-z]{4}/
+
+const WORDED = new Set<Fact['kind']>(['free', 'duty', 'benefit', 'variable', 'skill'])
+
+export function asWorded(fact: Fact): Fact {
+  const { text, spans, holds } = fact
+  const shared = { text, spans, holds, confidence: 'high' as const }
+  const worded = asRomanceWording(fact)
+  if (worded) return worded
+  if (!holds || !WORDED.has(fact.kind)) return fact
+  const spelled = plain(text)
+  if (fact.kind !== 'skill' && CAPACITY.test(spelled)) return { ...shared, kind: 'free', about: 'company' }
+  if (COMES_TOO.test(spelled)) return { ...shared, kind: 'benefit' }
+  if (fact.kind !== 'skill' && HANDLED_BY.test(text)) return { ...shared, kind: 'process' }
+  if (BY_THE_MILE.test(spelled)) return { ...shared, kind: 'variable', what: 'other' }
+  if (fact.kind === 'duty' && PAPERS.test(spelled)) return { ...shared, kind: 'process' }
+  if ((fact.kind === 'free' || fact.kind === 'duty') && LEARNED.test(spelled))
+    return { ...shared, kind: 'skill', need: 'must', alternatives: [] }
+  return fact.kind !== 'duty' && BUDGET.test(spelled) ? { ...shared, kind: 'duty' } : fact
+}
+
+/** "Teaching assistant Level 2": the grade of the post, and no tool that one has worked with. */
+const GRADE =
+  /^(?:level|grade|band|stage|step|tier|class) ?(?:\d{1,2}|[ivx]{1,3})(?: [a-z]{2,8}){0,2}$|^l\d(?: [a-z\d:]{2,8}){0,3}$/u
+
+export function asGrade({ facts }: Reading, fact: Fact): Fact {
+  if ((fact.kind !== 'skill' && fact.kind !== 'free') || !GRADE.test(plain(fact.text))) return fact
+  const [from] = fact.spans[0]!
+  const isBehindTitle = facts.some(
+    ({ kind, spans: [[, to] = [0, 0]] }) => kind === 'title' && from - to >= 0 && from - to < 2,
+  )
+  const { text, spans, holds } = fact
+  return isBehindTitle ? { kind: 'free', about: 'contract', text, spans, holds, confidence: 'high' } : fact
+}
