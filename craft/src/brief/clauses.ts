@@ -73,6 +73,12 @@ function endsSentence(text: string, at: number): boolean {
     )
   )
     return true
+  if (
+    /\d ?(?:yrs?|years?)(?: \p{L}+)? exp$/u.test(text.slice(Math.max(0, at - 24), at)) &&
+    /^\s+\d+ [a-z]{3}/u.test(after) &&
+    !/^\s+\d+\+? (?:y(?:ea)?rs?|months?)/u.test(after)
+  )
+    return true
   // "+ % sur le CA. Formation …": capitals abbreviate nothing that a full stop would mark.
   if (/(?:^|\s)[A-ZÄÖÜ]{2,5}$/u.test(before) && /^\s+\p{Lu}\p{Ll}/u.test(after)) return true
   // "jobs@theiere.fr. Entretien …": an address ends in no abbreviation.
@@ -80,6 +86,9 @@ function endsSentence(text: string, at: number): boolean {
     return true
   return !ABBREVIATION.test(before) || /^\s*\n|^\s*$/.test(after)
 }
+
+/** "Sr PM / perm / Dublin 2 / hybrid / €88k / …": so many strokes part notes, and no choices. */
+const MOST_CHOICES = 7
 
 function splitSentences(text: string): Span[] {
   const spans: Span[] = []
@@ -97,9 +106,11 @@ function splitSentences(text: string): Span[] {
     if (end > start) spans.push([start, end])
     from = next
   }
+  const parts = text.split(' / ').length > MOST_CHOICES
   for (let at = 0; at < text.length; at++) {
     const letter = text[at]!
     if (letter === '\n' || letter === ';' || letter === '•' || letter === '▪') close(at, at + 1)
+    else if (letter === '/' && parts && text[at - 1] === ' ' && text[at + 1] === ' ') close(at, at + 1)
     else if (letter === '!' || letter === '?') {
       if (/^\s|^$/.test(text.slice(at + 1, at + 2))) close(at + 1, at + 1)
     } else if (letter === '.' && endsSentence(text, at)) close(at + 1, at + 1)

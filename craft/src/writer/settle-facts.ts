@@ -31,7 +31,7 @@ const GERMAN_HOUSE =
 
 /** "Leave the Hamburg figure out": what such a sentence names must not be printed, whatever it was read as. */
 const NOT_FOR_PRINT =
-  /(?:leave|keep) (?:the |our |this )?[^.;,\n]{0,40} out\b[^.;,)\n]*|(?:don['’]?t|do not|never) (?:mention|print|put|include|publish)[^.;)\n]*|(?:confidential|between us|not for the ad|off the record)[^.;\n]*|nicht (?:erwähnen|drucken|in die anzeige)[^.;\n]*|vertraulich[^.;)\n]*|ne pas (?:mentionner|publier|mettre)[^.;\n]*|confidentiel[^.;)\n]*|no (?:mencionar|publicar|poner)[^.;\n]*|confidencial[^.;)\n]*/gi
+  /(?:leave|keep) (?:the |our |this )?[^.;,\n]{0,40} out\b[^.;,)\n]*|(?:don['’]?t|do not|never) (?:mention|print|put|include|publish)[^.;)\n]*|(?:confidential|between us|not for the ad|off the record)(?:(?!,? (?:just |please )?(?:say|call|describe|write) )[^.;\n])*|nicht (?:erwähnen|drucken|in die anzeige)[^.;\n]*|vertraulich[^.;)\n]*|ne pas (?:mentionner|publier|mettre)[^.;\n]*|confidentiel[^.;)\n]*|no (?:mencionar|publicar|poner)[^.;\n]*|confidencial[^.;)\n]*/gi
 const AGE_LIMIT =
   /^(?:max\.?|under|below|unter|bis|moins de|menor(?:es)? de|hasta)\s?\d{2}(?:\s?(?:yrs?|years?(?: old)?|jahre|ans|años))?$/i
 const DAYS_OFF = /\b\d+\s?(?:days|tage|jours|días|weeks)\b|holidays?\b|urlaub|congés|vacaciones/i
@@ -43,8 +43,12 @@ const BUSINESS =
 const ABOUT_TONE = /^(?:tone?|tono|tonfall|stil|style|estilo)\b[\s:]*\p{L}+(?: \p{L}+)?$/iu
 const APPLY = /^(?:apply|bewerb|postul|candidat|send (?:us )?(?:your )?(?:cv|application))/i
 
-const secretsIn = (text: string): Span[] =>
-  [...text.matchAll(NOT_FOR_PRINT)].map(({ index, 0: found }) => [index, index + found.length] as const)
+/** What the reader has set aside ends where it says; elsewhere the whole breath is kept back. */
+const secretsIn = ({ text, setAside }: Brief): Span[] =>
+  [...text.matchAll(NOT_FOR_PRINT)].map(({ index, 0: found }) => {
+    const aside = setAside.find(({ span: [from, to] }) => from <= index && index < to)
+    return [index, aside ? aside.span[1] : index + found.length] as const
+  })
 
 const isSecret = (fact: Fact, secrets: Span[]): boolean => {
   const [from] = fact.spans[0] ?? [-1]
@@ -99,7 +103,7 @@ const rewordNote = (fact: Fact, brief: Brief): Fact | null =>
 export function settleFacts(brief: Brief): Fact[] {
   const title = brief.facts.find((fact) => fact.kind === 'title')
   const named = brief.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'name')
-  const secrets = secretsIn(brief.text)
+  const secrets = secretsIn(brief)
   const hasHours = brief.facts.some((fact) => fact.kind === 'hours')
   const respelled = brief.language === 'de' && lacksCapitals(brief.text)
   const settled = brief.facts.flatMap((found): Fact[] => {

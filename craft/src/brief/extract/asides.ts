@@ -14,7 +14,7 @@ const MENTION_BEHIND =
 
 /** "Do not name us, call them a Nordic private bank", "just say 'a family office'": how the employer is to be called. */
 const CALLED =
-  /(?<=^|[.!?;,\n-]\s*)(?:just |please |rather |instead )*(?:(?:call|describe) (?:us|them|it|ourselves)(?: as)? (?=an? |the |["'])|(?:say|write)(?: (?:we're|we are|it's))? (?=["']an? ))["']?(?<name>[^"'.;,\n]{4,60})["']?(?=\s*[.;,(\n]|$)/gu
+  /(?<=^|[.!?;,\n-]\s*)(?:just |please |rather |instead )*(?:(?:call|describe) (?:us|them|it|ourselves)(?: as)? (?=an? |the |["'])|(?:say|write)(?: (?:we're|we are|it's))? (?=["']an? ))["']?(?<name>[^"'.;,\n]{4,60})["']?(?=\s*[.;,(\n/]|$)/gu
 
 function readCalled(reading: Reading): void {
   if (reading.setAside.length === 0) return

@@ -18,7 +18,7 @@ const NOW =
 const START_CUE =
   "(?:start(?:s|ing|ed)?(?: date)?(?: is| from| in| on| by)?|beginning|commenc(?:es|ing)(?: in| on)?|join(?:ing)?(?: us)? (?:in|by|from)|available (?:from|in)|from|as of|starttermin|arbeitsbeginn|eintritt(?:sdatum|stermin)?|beginn|start ab|start zum|start im|ab(?: dem)?|zum|per|a partir d[eu]|a partir d'|des(?: le)?|a compter du|debut(?: en| le)?|prise de poste|demarrage|pour (?:le )?(?=\\d|jan|fev|mar|avr|mai|juin|juil|aou|sep|oct|nov|dec)|(?:poste )?a pourvoir(?: le| en| au| des(?: le)?)?|(?:poste )?libre (?:au|le|des le|a partir du)|disponible|empezar(?: a mas tardar)?(?: en| el| la)?|empieza(?: en| el)?|empezamos(?: en| el)?|arrancamos(?: en| el)?|poste (?:en|des|pour)|comenzar(?: en| el)?|commencer(?: en| le)?|disponibilite|disponibilidad|verfugbar(?: ab)?|incorporacion(?: en| el)?|inicio(?: en| el)?|comienzo(?: en)?|desde|a partir de(?:l)?|entrada|arranca(?: en| el)?|anfangen|anfang|los geht(?:'s|s| es)|dienstantritt|dienstbeginn|entree(?: en (?:fonction|service))?|stellenantritt|antritt|ingreso|entrar(?: a mas tardar)?(?: en| el)?|(?:empezar|incorporarse) a mas tardar(?: en| el)?|pour (?:la |debut |mi-|fin )(?=rentree|jan|fev|mar|avr|mai|juin|juil|aou|sep|oct|nov|dec))"
 const DEADLINE_CUE =
-  "(?:deadline(?: is)?|(?:affichage|cvs?|candidaturas?|interesad[oa]s|vacante abierta|offre valable|candidature ouverte) (?:jusqu'au|avant le|hasta(?: el)?|antes del?)|(?:last|final) (?:day|date) (?:to apply|for applications)(?: is)?|apply no later than|apply (?:by|before|until)|applications? (?:by|until|before|close[sd]?(?: on)?|deadline|due)|closing(?: date)?(?: is| on)?|close(?= (?:\\d{1,2}|mon|tues?|wed|thurs?|fri|noon|midday)(?![a-z]))|closes(?: on)?|cvs? (?:by|until)|send (?:your |me )?(?:cv|application)s? (?:by|until|before)|bewerbung(?:en)?(?: bitte)? bis(?: zum| spatestens)?|bewerbungsfrist(?: bis| ist)?|bewerbungsschluss(?: ist)?|frist(?: bis)?|(?:candidatures?|dossiers?|reponses?|retours?|postule[rz]|postulations?) (?:avant|jusqu'au|d'ici(?: au)?)(?: le)?|ruckmeldung bis(?: zum)?|date limite(?: de candidature)?|d'ici(?: le| au)?|cloture(?: des candidatures)?(?: le)?|postuler avant(?: le)?|plazo(?: de (?:solicitud|inscripcion))?(?: hasta)?(?: el)?|candidaturas? (?:hasta|antes del?)(?: el)?|postula(?:r|ciones?|cion|te|nse)? (?:hasta|antes del?)(?: el)?|(?:recepcion|envio) de (?:cvs?|candidaturas|antecedentes|curriculos) hasta(?: el)?|solicitudes? (?:hasta|antes del?)(?: el)?|inscripcion(?:es)? hasta(?: el)?|fecha limite)"
+  "(?:deadline(?: is)?|(?:affichage|cvs?|candidaturas?|interesad[oa]s|vacante abierta|offre valable|candidature ouverte) (?:jusqu'au|avant le|hasta(?: el)?|antes del?)|(?:last|final) (?:day|date) (?:to apply|for applications)(?: is)?|apply no later than|apply (?:by|before|until)|app(?:lication)?s? (?:by|until|before|close[sd]?(?: on)?|deadline|due)|(?:reply|respond)(?: to us)? by|closing(?: date)?(?: is| on)?|close(?= (?:\\d{1,2}|mon|tues?|wed|thurs?|fri|noon|midday)(?![a-z]))|closes(?: on)?|cvs? (?:by|until)|send (?:your |me )?(?:cv|application)s? (?:by|until|before)|bewerbung(?:en)?(?: bitte)? bis(?: zum| spatestens)?|bewerbungsfrist(?: bis| ist)?|bewerbungsschluss(?: ist)?|frist(?: bis)?|(?:candidatures?|dossiers?|reponses?|retours?|postule[rz]|postulations?) (?:avant|jusqu'au|d'ici(?: au)?)(?: le)?|ruckmeldung bis(?: zum)?|date limite(?: de candidature)?|d'ici(?: le| au)?|cloture(?: des candidatures)?(?: le)?|postuler avant(?: le)?|plazo(?: de (?:solicitud|inscripcion))?(?: hasta)?(?: el)?|candidaturas? (?:hasta|antes del?)(?: el)?|postula(?:r|ciones?|cion|te|nse)? (?:hasta|antes del?)(?: el)?|(?:recepcion|envio) de (?:cvs?|candidaturas|antecedentes|curriculos) hasta(?: el)?|solicitudes? (?:hasta|antes del?)(?: el)?|inscripcion(?:es)? hasta(?: el)?|fecha limite)"
 const END_CUE =
   "(?:(?:vertrag|befristung|laufzeit|contrat|contrato) )?(?:(?<=(?:term|contract|cover|ftc) )to|until|till|through|to the end of|ends?(?: in| on)?|end date|bis(?: zum)?|befristet bis(?: zum)?|jusqu'(?:au|a|en)|hasta(?: el| finales de)?|fin(?: en)?)"
 
@@ -165,6 +165,12 @@ function take(reading: Reading, cue: RegExp, kind: 'start' | 'end' | 'deadline')
     const meant = kind === 'end' && reading.language === 'de' ? endOf(reading, match.index, [match[0], written]) : kind
     if (!meant) continue
     if (kind !== 'deadline' && !isDate(written)) continue
+    if (
+      kind === 'start' &&
+      /^from/.test(match[0]) &&
+      OF_A_TOOL.test(reading.text.slice(Math.max(0, match.index - 24), match.index))
+    )
+      continue
     if (ALSO_A_WORD.test(written) && !/^(?:start|from|begin|ab|a p|poste|des|deb)/.test(match[0])) continue
     const fact = seen(reading, [span[0], span[1] + open], 'high', true)
     fact.text = fact.text.replace(/(?<=[a-z\d]) (?=\d{1,2}(?::\d\d)? ?(?:am|pm|Uhr)$)/i, ', ')
@@ -173,6 +179,9 @@ function take(reading: Reading, cue: RegExp, kind: 'start' | 'end' | 'deadline')
   }
   record(reading, facts)
 }
+
+/** "NetSuite from autumn": when a tool comes. */
+const OF_A_TOOL = /\p{Ll}\p{Lu}\p{L}* $|(?<!\p{L})[A-Z]{3,5} $/u
 
 /** German "bis" ends contracts, applications, seasons and projects alike; its sentence tells which. */
 function endOf(reading: Reading, at: number, [cue, date]: [string, string]): 'end' | 'deadline' | null {
@@ -235,7 +244,7 @@ function takeNow(reading: Reading): void {
 const OF_THE_WORK_BEFORE =
   /(?:shifts?|nights|peaks?|busy|travel(?:ling)?|runs?|mandatory|voluntary|classes|reports|pto|holidays?|live in|season is)[ :,(]*$/u
 const OF_THE_WORK_AFTER =
-  /^[,:]? ?(?:(?:about|around|ca\.?|up to) )?(?:\d{1,2} ?(?:h|hrs?|hours?|days?)(?![a-z])|it's|no holidays?|late|nights?|dawn|half|you can|when|if wanted)/u
+  /^[,:]? ?(?:(?:about|around|ca\.?|up to) )?(?:\d{1,2} ?(?:h|hrs?|hours?|days?)(?![a-z])|it's|no holidays?|harvest|season|peak|rush|late|nights?|dawn|half|you can|when|if wanted)/u
 
 function takePeriods(reading: Reading, pattern: RegExp): void {
   const facts: Fact[] = []

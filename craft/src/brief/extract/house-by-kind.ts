@@ -11,27 +11,35 @@ import { SKILL_LOOKUP } from './skills.ts'
 import { seen } from './spot.ts'
 import { TITLE_WORDS } from './title-words.ts'
 
+/** A word may begin a sentence. */
+const eitherCase = (words: string): string =>
+  words.replace(
+    /(^|\||\(\?:)([a-z])/g,
+    (_, before: string, letter: string) => `${before}[${letter}${letter.toUpperCase()}]`,
+  )
+
 const WORD = "\\p{Lu}[\\p{L}\\d'’&.-]*[\\p{L}\\d]"
 const NAME = `${WORD}(?: (?:& |and |of |the |de |du |la |van |von )?${WORD}){0,3}`
 /** Words that tell the kind apart, with the kind as the last: "online glasses shop". */
-const KIND = `(?:[\\p{L}\\d][\\p{L}\\d'’/-]* (?:& |and |\\+ )?){0,4}?(?i:${HOUSE_KINDS})`
-const BEGINS = "(?<=^|[.,;:(\\n!?]\\s*|\\s-\\s|(?i:for|at|join|of|are|is|we're|by|in) )(?i:an? |the |our |my )?"
+const KIND = `(?:[\\p{L}\\d][\\p{L}\\d'’/-]* (?:& |and |\\+ )?){0,4}?(?:${eitherCase(HOUSE_KINDS)}|SaaS|NGO)`
+const BEGINS =
+  "(?<=^|[.,;:(\\n!?]\\s*|\\s-\\s|(?:[Ff]or|[Aa]t|[Jj]oin|of|are|is|[Ww]e're|[Bb]y|[Ii]n) )(?:[Aa]n? |[Tt]he |[Oo]ur |[Mm]y )?"
 const ENDS =
   '(?=\\s*(?:[.,;:()\\n!?]|$| -|\\+)|(?:,? (?:in|near|with|since|has|have|is|based|needs?|seeks?|hires?|wants?|runs|of \\d) ))'
 
 /** "building materials trader Gulfmark", "a parcel locker firm (Boxl)", "rose farm in Naivasha (Malewa Blooms)". */
 const KIND_THEN_NAME = new RegExp(
-  `${BEGINS}(?<about>${KIND}(?: (?:for|in|of) [\\p{L} &-]{3,28})?)(?: (?i:called |named )?| ?\\()(?<name>${NAME})${ENDS}`,
+  `${BEGINS}(?<about>${KIND}(?: (?:for|in|of) [\\p{L} &-]{3,28})?)(?: (?:called |named )?| ?\\()(?<name>${NAME})${ENDS}`,
   'gu',
 )
 /** "Bank app for freelancers, Moeda Livre.": the name at the end of the sentence that tells the kind. */
 const KIND_COMMA_NAME = new RegExp(
-  `(?<=^|[.\\n!?]\\s*)(?i:an? |the |our |we are an? |we're an? )?(?<about>${KIND}(?: (?:for|of) [\\p{L} &-]{3,28})?)(?:, | - )(?<name>${NAME})(?=\\s*(?:[.;\\n]|$))`,
+  `(?<=^|[.\\n!?]\\s*)(?:[Aa]n? |[Tt]he |[Oo]ur |[Ww]e are an? |[Ww]e're an? )?(?<about>${KIND}(?: (?:for|of) [\\p{L} &-]{3,28})?)(?:, | - )(?<name>${NAME})(?=\\s*(?:[.;\\n]|$))`,
   'gu',
 )
 /** "Lokk - booking software for hairdressers", "Palmarm (robotics company)", "Kestrel is a fintech". */
 const NAME_THEN_KIND = new RegExp(
-  `(?<=^|[.\\n!?;]\\s*)(?<name>${NAME})(?: - |, (?:an? |the )?| ?\\((?:an? )?| is an? | = )(?<about>(?:${KIND}|(?:[\\p{L}\\d-]+ ){0,3}?(?:software|apps?|tools?)|(?i:${HOUSE_TRADES}))(?: (?:for|of|in) [\\p{L}\\d &-]{3,36})?)(?=\\s*(?:[.,;()\\n]|$))`,
+  `(?<=^|[.\\n!?;]\\s*)(?<name>${NAME})(?: - |, (?:an? |the )?| ?\\((?:an? )?| is an? | = )(?<about>(?:${KIND}|(?:[\\p{L}\\d-]+ ){0,3}?(?:software|apps?|tools?)|${eitherCase(HOUSE_TRADES)}|B2B SaaS)(?: (?:for|of|in) [\\p{L}\\d &-]{3,36})?)(?=\\s*(?:[.,;()\\n]|$))`,
   'gu',
 )
 
@@ -78,7 +86,8 @@ const isWrittenSmall = (about: string): boolean =>
     .every((word) => /^(?:\p{Ll}|\d|[&+])/u.test(word) || /\p{Lu}.*\p{Lu}|\d/u.test(word) || DEMONYMS.has(word))
 
 /** "NGO WaterThread", "charity Lampost": words that stand ahead of a name and nothing else. */
-const NAMED_ALONE = /^(?:ngo|charity|start-?up|scale-?up|fintech|retailer|winery|insurer|airline|co-?op)$/u
+const NAMED_ALONE =
+  /^(?:micro-?lender|ngo|charity|bookseller|bookshop|brewer|brewery|bakery|wholesaler|publisher|distributor|consultancy|distillery|roastery|non-?profit|credit union|building society|start-?up|scale-?up|fintech|retailer|winery|insurer|airline|co-?op)$/u
 
 const IS_TRADE = new RegExp(`^(?:${HOUSE_TRADES})$`, 'u')
 
@@ -114,6 +123,10 @@ export function readHouseByKind(reading: Reading): boolean {
       text: asAbout(about),
       aspect: 'about',
     })
+  // "Civic tech non-profit Open Bothy": the stage is a part of what the house is.
+  reading.facts = reading.facts.filter(
+    (fact) => !(fact.kind === 'company' && fact.aspect === 'stage' && meets(fact.spans[0]!, found.about)),
+  )
   record(reading, facts)
   return true
 }
@@ -144,7 +157,10 @@ function isHouse(reading: Reading, { name, about }: Found): boolean {
     !isWrittenSmall(reading.text.slice(...about))
   )
     return false
-  if (TAKES_PLACE.test(said) || reading.facts.some(({ kind, spans }) => kind === 'company' && meets(spans[0]!, about)))
+  if (
+    TAKES_PLACE.test(said) ||
+    reading.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'about' && meets(fact.spans[0]!, about))
+  )
     return false
   return !NOT_HIRING.test(said) && !BEHIND_OTHERS.test(reading.plain.slice(Math.max(0, about[0] - 20), about[0]))
 }

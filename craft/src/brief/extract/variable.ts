@@ -56,7 +56,7 @@ function isOther(reading: Reading, [from, to]: Span, word: string): boolean {
   if (
     /bonus/.test(word) &&
     (/(?:is a|are a|a|as|=|would be a|:|big|huge) $/u.test(before) || /^\s*(?:points?|if)/u.test(after)) &&
-    !/\d|annual|yearly|year|quarter|performance/u.test(`${before}${after}`)
+    !/\d|annual|yearly|year|quarter|performance/u.test(`${before}${after.split(/[.,;]/)[0]}`)
   )
     return true
   if (/^(?:bonus)$/.test(word) && /^\s*:/.test(after)) return true

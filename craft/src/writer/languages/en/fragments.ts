@@ -93,7 +93,7 @@ export function asDuty(text: string, plan: Plan): string {
     .replace(LEAD_IN, '')
     .replace(/^will /i, '')
   const counted = COUNTED.exec(bare)
-  if (counted) return `${PEOPLE.test(counted[1]!) ? 'Look after' : 'Handle'} ${lowerFirst(bare)}`
+  if (counted) return `${verbFor(counted[1]!.toLowerCase())} ${lowerFirst(bare)}`
   // "support tickets" and "design reviews" are read as verb and object too, which holds either way.
   if (beginsWithVerb(bare)) return inBaseForm(bare.split(/\s+/))!.join(' ')
   // A clause, or more words than a hand can hold, is told as it stands.
@@ -107,7 +107,14 @@ export function asDuty(text: string, plan: Plan): string {
 
 /** "900 invoices a month", "around 60 files": how much there is to do. */
 const COUNTED =
-  /^(?:about |around |approx\.? |some |up to |over |~ ?|ca\.? )?\d[\d,.]* (?:[a-z-]+ )?(files|accounts|invoices|clients|customers|cases|patients|pupils|children|residents|guests|tickets|calls|orders|claims|applications|payslips|properties|tenants|households|vehicles|machines|presses|deliveries|parcels|shipments|events|mandates|bookings|rooms|beds)(?![a-z])/i
+  /^(?:about |around |approx\.? |some |up to |over |~ ?|ca\.? )?\d[\d,.]* (?:[a-z-]+ )?(files|accounts|invoices|clients|customers|cases|patients|pupils|children|residents|guests|tickets|calls|orders|claims|applications|payslips|properties|tenants|households|vehicles|machines|presses|deliveries|parcels|shipments|events|mandates|bookings|rooms|beds|calls|dials|hires|fairs|campaigns|posts|articles|newsletters|visits|interviews|matters|audits|projects|launches|releases|talks|webinars|contracts|files|returns|packs|dashboards|reports)(?![a-z])/i
+const VERB_FOR: [string, RegExp][] = [
+  ['Make', /^(?:calls|dials|hires|visits)$/],
+  ['Run', /^(?:fairs|campaigns|events|webinars|interviews|projects|launches|releases|talks)$/],
+  ['Write', /^(?:posts|articles|newsletters)$/],
+]
+const verbFor = (noun: string): string =>
+  VERB_FOR.find(([, nouns]) => nouns.test(noun))?.[0] ?? (PEOPLE.test(noun) ? 'Look after' : 'Handle')
 const PEOPLE = /^(?:clients|customers|patients|pupils|children|residents|guests|tenants|households)$/i
 
 export function lowerFirst(text: string): string {

@@ -26,6 +26,13 @@ const BRACKET_AHEAD = /^\([^()]{3,40}\)[.!]? ?(?=for (?:our|the|a) )/iu
 const YEARLY_CONTRACT = /^(?:jaarcontract|one[- ]year contract|annual contract)(?=$| )/iu
 const WELCOME_LOST = /^(?:ex-?\p{L}+|(?:former|returning|retired) \p{L}+) (?:very|most|more than)$/iu
 
+/** "60 dials a day", "6 fairs a year": how much there is to do, whatever it was taken for. */
+const HOW_MUCH =
+  /^(?:(?:about|around|approx\.?|some|up to|over|ca\.?|roughly) |~ ?)?\d[\d,.]*\+? (?!(?:days?|weeks?|hours?|hrs|evenings?|weekends?|nights?|shifts?|saturdays?|sundays?|mondays?|times|months|pay|paid|members|visitors|users|guests|trips)(?!\p{L}))(?:[a-z-]+ ){0,2}[a-z]+s (?:a|per|each|every) (?:year|month|week|day|quarter)$/iu
+/** "Brand is Saltbush & Sons": the name has been read. */
+const NAMES_US =
+  /^(?:brand|app|product|business|shop|company|co|firm|employer|client)(?: is|'s|:| =)(?: called)? (?=\p{Lu})/iu
+
 /** "+ comm (ave R9k)": as those who sell abbreviate it. */
 const COMMISSION = /^(?:plus )?comms?(?=$| \(| of | on | at )/iu
 
@@ -50,6 +57,13 @@ export function rewordEnglishNote(fact: Fact, brief: Brief): Fact | null {
       ? null
       : ({ ...fact, kind: 'start', text: 'immediately', holds: true } as Fact)
   if (!fact.holds) return fact
+  const named = text.replace(NAMES_US, '')
+  if (
+    named !== text &&
+    brief.facts.some((one) => one.kind === 'company' && one.aspect === 'name' && one.text === named)
+  )
+    return null
+  if (fact.kind !== 'variable' && HOW_MUCH.test(text)) return { ...fact, kind: 'duty' } as Fact
   if (COMMISSION.test(text))
     return {
       ...fact,
