@@ -61,6 +61,16 @@ describe('what dense English notes say', () => {
     ['Clerk, Ely. EMIS Web, 20 hours', 'skill', ['EMIS Web']],
     ['Shop lead, Ely. 2 stores (Spring Garden Rd). £26k', 'skill', []],
     ['Engineer, Ely. 60 employees, aircraft seats. £41k, pension 6%', 'benefit', ['pension 6%']],
+    ['Nurse, Boise. CCRN preferred not required', 'skill', ['CCRN']],
+    ['Clerk, Ely. On site Mon-Thu, Fri from home', 'mode', ['Fri from home']],
+    [
+      'Lead, Ely. First year: finish 12 homes, renew our registration',
+      'duty',
+      ['finish 12 homes', 'renew our registration'],
+    ],
+    ['Fitter, PE. R210-R240 per hour', 'pay', ['R210-R240 per hour']],
+    ['Fitter, Ely. medical aid 60/40. Maintenance team of 9', 'benefit', ['medical aid 60/40']],
+    ['Manager, bean factory in Ayr (Lowden Foods), £41k', 'company', ['bean factory', 'Lowden Foods']],
     ['Nurse, Boise. BSN preferred but not required', 'skill', ['BSN']],
     ['Clerk, Hull. Reports to Mona Birch, FD. 25 days', 'manager', ['Reports to Mona Birch, FD']],
     ['Dev, Hull. boss: Ole du Toit, dir of firmware', 'manager', ['boss: Ole du Toit, dir of firmware']],
@@ -188,6 +198,8 @@ it.each([
   ['Cook in Ely for Elm House, 30 hours. M-Th 8-2', /Mon-Thu 8-2/],
   ['Clerk, Ely. independent practice Elm Dental', /is an independent practice/],
   ['Driver, Ely. 2 yrs office exp', /2 years office experience/],
+  ['CDL-A regional drivers, Reno, need 4', /CDL-A Regional Driver/],
+  ['Nurse, Ely. drug screen (federal, keep that). 30 hours', /screen \(federal\)/],
   ['Buyer, Bath, maternity cover, 9 months', /maternity cover/],
 ])('%s is written as %s', (brief, written) => {
   expect(writeDescription({ brief })).toMatch(written)

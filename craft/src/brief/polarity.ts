@@ -70,7 +70,7 @@ export function isNegated(reading: Reading, from: number, to: number): boolean {
     return false
   // "useful but not needed" is a wish, not a denial.
   if (
-    /^\s*(?:\S+ ){0,2}(?:useful|nice|lovely|great|brilliant|fantastic|handy|helpful|good|welcome|preferred|pref|desirable|ideal|hilfreich|gut|schon|utile|util)[^,;.]{0,12} (?:but|aber|mais|pero) /u.test(
+    /^\s*(?:\S+ ){0,2}(?:useful|nice|lovely|great|brilliant|fantastic|handy|helpful|good|welcome|preferred|pref|desirable|ideal|hilfreich|gut|schon|utile|util)(?:[^,;.]{0,12} (?:but|aber|mais|pero) |,? not (?:req|ess|nec|a must))/u.test(
       after,
     )
   )

@@ -20,7 +20,7 @@ const COUNTED_STEPS =
 
 /** Words of a sentence whose matter was taken out: alone they say nothing. */
 const LEFT_BEHIND =
-  /^(?:again|um|uh|says|said|each|tbh|i'm serious|let me check|that's it|both|one|either(?: will do)?|(?:one|two|three|four|five|\d{1,2}) (?:posts?|positions?|vacanc(?:y|ies)|roles?|openings?)|please check|say \p{L}+|'(?:re|ll|ve|d|s|m)(?: \p{L}+){0,2}|would (?:be |really )?(?:\p{L}+ ){0,2}(?:useful|good|great|help|nice|handy|ideal|lovely|neat)(?:,.*)?|see (?:req|attached|below|above|note)(?![\p{L}]).*|now|know|knows|hq|ctc|run|company is search|sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|recruiting|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|on (?:engage|recrute|embauche)|(?:les |los )?clientes? (?:es|son)|le client est|se (?:necesitan?|solicitan?|busca|buscan)|dont|desde|hasta|sin|jamais|nunca|inutile|partir|à partir|pasajes desde|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
+  /^(?:again|um|uh|says|said|each|tbh|i'm serious|let me check|that's it|both|one|either(?: will do)?|(?:one|two|three|four|five|\d{1,2}) (?:posts?|positions?|vacanc(?:y|ies)|roles?|openings?)|please check|say \p{L}+|'(?:re|ll|ve|d|s|m)(?: \p{L}+){0,2}|would (?:be |really )?(?:\p{L}+ ){0,2}(?:useful|good|great|help|nice|handy|ideal|lovely|neat)(?:,.*)?|see (?:req|attached|below|above|note)(?![\p{L}]).*|now|know|knows|hq|ctc|run|out|for (?:our|the|all) (?:guests|customers|clients|patients|residents|visitors|team|readers|members)|company is search|sicher|gut|sehr gut|fit|fluent|good|solid|reichen(?: auch)?|auch|lead|leader|then|puis|dann|luego|after|sem|mind|brauchen|suchen?|necesitamos|nous recrutons|recruiting|mail|geben|erwarten|bieten|ansprechperson|bienvenu|postuler jusqu['’]au|recrutons|on (?:engage|recrute|embauche)|(?:les |los )?clientes? (?:es|son)|le client est|se (?:necesitan?|solicitan?|busca|buscan)|dont|desde|hasta|sin|jamais|nunca|inutile|partir|à partir|pasajes desde|empezar ya|band|ote|lg|[2-5]d|(?:subject|betreff|objet|asunto)\s?:.*)$/iu
 const THANKS = /(?:thanks|thank you|cheers|regards|danke|grüße|lg|vg|merci|cordialement|gracias|saludos)[,!]?\s+$/iu
 /** How one applies, in passing. */
 const WAY_TO_APPLY =
@@ -96,6 +96,9 @@ const isSpokenTo = ({ text, facts }: Brief, from: number, to: number): boolean =
 const ONLY_DAYS =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?(?:,? (?:and|&|or|to|-) |, |-|$)){1,6}$/i
 
+/** "Drug screen (federal, keep that)": said to whoever writes. */
+const KEEP_THAT = /,? (?:please )?keep (?:that|this|it)(?: in)?(?=\)|$)/i
+
 /** "Driver licence because of deliveries when Dave's off": whose days off make it needed is nobody's business. */
 const WHO_IS_OFF =
   /,? (?:because|as|since|for|when|if) .*?(?<!\p{L})\p{Lu}\p{Ll}+(?:'s| is) (?:off|away|out|ill|sick|on leave|on holiday|leaving)$/u
@@ -115,6 +118,7 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
   if (fact.kind === 'shift' && /^\d\/\d$/.test(text)) return null
   if (fact.kind === 'shift' && /allowance|meals|zuschlag$|prime /iu.test(text) && text.split(' ').length < 4)
     return { ...fact, kind: 'benefit' } as Fact
+  if (KEEP_THAT.test(text)) return { ...fact, text: text.replace(KEEP_THAT, '') }
   if ((fact.kind === 'skill' || fact.kind === 'free') && WHO_IS_OFF.test(text))
     return { ...fact, text: text.replace(WHO_IS_OFF, '') }
   if (fact.kind === 'skill' && LEFT_BEHIND.test(text) && !fact.alternatives.length) return null

@@ -55,6 +55,7 @@ export function houseIn(reading: Reading, text: string, span: Span): string | nu
     /^.*\s(?=(?:for|pour|fur|para|chez|bei|at) (?:an?|our|une?|notre|eine?[mnrs]?|unser[a-z]*|una?|nuestr[oa])\s)/u.exec(
       plain(text),
     )?.[0].length ?? 0
+  if (/(?:contractors|suppliers|vendors|clients|customers)$/iu.test(text) && !said) return null
   if (/^(?:should|must|needs? to|know|be) |(?<!\p{L})(?:experience|knowledge|background|skills?)(?!\p{L})/iu.test(text))
     return null
   if (/^(?:some|any|previous|prior|good|no|not|kein\w*|keine|pas|sin|nada|aucun\w*|ohne|sans) /iu.test(text))

@@ -16,7 +16,7 @@ const WEEKLY =
 const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle |feste )?(?:days?|tag(?:en?)?|jours?|dias?)|\\s?j(?:rs?)?(?=[\\s/,.;)]|$))?${WEEKLY}`
 
 const WEEKDAY_NAME =
-  '(?:mon|tues|wednes|thurs|fri)days?|(?:mon|diens|donners|frei)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|mie(?:rcoles|rc?\\.?(?![a-z]))|jueves|viernes'
+  '(?:mon|tues|wednes|thurs|fri)days?|(?:mon|tues?|wed|thurs?|fri)(?= (?:from |at )?home)|(?:mon|diens|donners|frei)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|mie(?:rcoles|rc?\\.?(?![a-z]))|jueves|viernes'
 const NAMED_DAY = `(?<days>(?:${WEEKDAY_NAME})(?:(?:, ?| ?[+&/] ?| (?:and|und|et|y) )(?:${WEEKDAY_NAME}))*)`
 
 const DENIED =
@@ -294,7 +294,14 @@ function merge(reading: Reading): void {
       !/fully|full|100|completely|voll|komplett/iu.test(other.text) &&
       other.region === null &&
       partAt(reading, other.spans[0]![0]).sentence === partAt(reading, detailed.spans[0]![0]).sentence
-    if (!vague && !partly) continue
+    // "On site Mon-Thu, Friday home": the days at home tell that it is not all of them.
+    const otherwise =
+      other.mode === 'onsite' &&
+      other.officeDays === null &&
+      other.holds &&
+      detailed.homeDays !== null &&
+      partAt(reading, other.spans[0]![0]).sentence === partAt(reading, detailed.spans[0]![0]).sentence
+    if (!vague && !partly && !otherwise) continue
     detailed.spans.push(...other.spans)
     reading.facts.splice(reading.facts.indexOf(other), 1)
   }

@@ -6,6 +6,7 @@ import type { Fact, Span } from '../facts.ts'
 import { compilePhrases, findPhrases } from '../match-phrases.ts'
 import { plain } from '../normalise.ts'
 import { partAt, type Reading, record } from '../reading.ts'
+import { looksLikeHouse } from './name-by-sort.ts'
 import { DAY_THERE, readByCue } from './place-by-cue.ts'
 import { readByLook } from './place-by-look.ts'
 import { seen } from './spot.ts'
@@ -279,6 +280,7 @@ function placeFact(reading: Reading, start: number, to: number, known: Known, be
   const named =
     detail &&
     (!bracketed || /^\p{Lu}/u.test(bracketed)) &&
+    !looksLikeHouse(detail[1] ?? '') &&
     !/hybrid|remote|office|days|onsite|on-site|hq|pick|near|centre only|paid/i.test(bracketed ?? detail[0])
   if (named) end += detail[0].length
   const longer = known.country === 'FR' && detail?.[2] ? detail[0].trim() : ''

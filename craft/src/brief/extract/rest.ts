@@ -43,7 +43,7 @@ const DONE_BY_OTHERS =
 
 /** Said to whoever writes the text, or left over from bargaining. */
 const TO_THE_WRITER =
-  /^(?:sin frases (?:de marketing|hechas)|sans (?:phrases?|formules?) (?:toutes faites|de marketing|marketing)|trat[aáe](?:nos)? de (?:vos|tu|tú|usted)(?: en .*)?$|someone hands$|can you turn|turn this into|make this into|i(?:'m| am)? (?:write|writing) (?:\p{L}+ ){0,2}in \p{L}+|although i (?:write|am writing)|(?:please |just )?(?:use|re-?use|recycle|copy) (?:this|it|that)(?: (?:one|again|text|ad|advert))+.*$|[a-z ]{3,24} (?:line|bit|para|paragraph|statement|blurb|wording|footer)(?: as (?:usual|before|always))$|[a-z]+ para$|(?:just |please |and )?(?:be|let's be|stay) (?:upfront|up front|honest|clear|straight|open|frank)(?: about (?:it|that|this))?$|\d+ ?k? would be (?:better|ideal|nice|great))/u
+  /^(?:sin frases (?:de marketing|hechas)|sans (?:phrases?|formules?) (?:toutes faites|de marketing|marketing)|trat[aáe](?:nos)? de (?:vos|tu|tú|usted)(?: en .*)?$|someone hands$|can you turn|turn this into|make this into|i(?:'m| am)? (?:write|writing) (?:\p{L}+ ){0,2}in \p{L}+|although i (?:write|am writing)|just (?:say|write|put|describe) .*$|(?:please |just )?(?:use|re-?use|recycle|copy) (?:this|it|that)(?: (?:one|again|text|ad|advert))+.*$|[a-z ]{3,24} (?:line|bit|para|paragraph|statement|blurb|wording|footer)(?: as (?:usual|before|always))$|[a-z]+ para$|(?:just |please |and )?(?:be|let's be|stay) (?:upfront|up front|honest|clear|straight|open|frank)(?: about (?:it|that|this))?$|\d+ ?k? would be (?:better|ideal|nice|great))/u
 const SIGNED_OFF = /(?:thanks|thank you|cheers|regards|best|danke|grusse?|merci|gracias|saludos|lg|vg)[,!.\s]*$/u
 
 /** "Thanks, Mia" at the very end. */
@@ -186,6 +186,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       confidence: 'high',
       about: 'notneeded',
     }
+  const sorry = reading.language === 'en' ? /^(?:.{0,24} )?(?:so )?sorry,? no (.{3,40})$/iu.exec(text) : null
+  if (sorry) return { kind: 'free', ...shared, text: sorry[1]!, holds: false, about: 'notneeded' }
   const refused = reading.language === 'en' ? SORRY_NO.exec(text) : null
   if (refused) return { kind: 'free', ...shared, text: refused[1]!, holds: false, about: 'notneeded' }
   const house = tellsTasks(sentence) ? null : houseIn(reading, text, span)
@@ -286,7 +288,7 @@ const besidePerson = ({ facts }: Gaps, [from]: Span): boolean =>
 
 /** "We close for 3 weeks in January" is no task of whoever is hired. */
 const OF_US =
-  /(?:^|[,.!?\n]\s*)we (?:close|shut|open|open up|pay|start|finish|celebrate|meet|eat|close down|train|teach|supply|provide|cover|give|sponsor|don'?t|do not|never|can'?t|cannot|won'?t|aren'?t|are not)(?![a-z])/u
+  /(?:^|[,.!?\n]\s*)we (?!do(?:n'?t| not) (?:need|require|mind|care|ask|expect|want|look)|(?:can|could|will|may|say|know|think|hope)(?! (?:train|teach|'?t|not))(?![a-z])|(?:need|want|look|seek|hire|recruit|search|require|ask|expect|like|prefer|love|would|offer|also|are|have|run|is|were|call|use|work)(?![a-z])|'|and )[a-z]{2,}(?:'t)?(?![a-z])/u
 
 /** What breaks off at an article or a preposition was the way to a fact that is read already. */
 const ENDS_OPEN =

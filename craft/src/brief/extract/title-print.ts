@@ -201,7 +201,7 @@ function titleCase(text: string): string {
       if (year) return `Year ${year}`
       if (CAPITALS.test(bare)) return bare.toUpperCase().replace('.NET', '.NET').replace(/^IOS$/, 'iOS')
       if (NAMES.has(bare)) return NAMES.get(bare)!
-      if (!shouted && /^[A-Z&]{2,4}$/.test(word)) return word
+      if (!shouted && /^[A-Z&]{2,4}(?:-[A-Z\d]{1,2})?$/.test(word)) return word
       if (index > 0 && SMALL.test(word)) return word.toLowerCase()
       if (/[A-Z]/.test(word.slice(1)) && word !== word.toUpperCase()) return word
       if (/^\([A-Z]{2,6}\)$/.test(word)) return word
