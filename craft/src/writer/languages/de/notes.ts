@@ -57,7 +57,13 @@ export function denyInFull(text: string): string | null {
   return task ? `${clause}${capital(task)} gehört nicht zu den Aufgaben` : null
 }
 
+/** "Zimmerer als Quereinsteiger auch gern". */
+const TRADE_WELCOME =
+  /^(?:auch )?(?<who>\p{Lu}\p{L}+(?:(?: und|,| oder) \p{Lu}\p{L}+)? als Quereinsteiger(?:innen|in|:in)?)(?: (?:sind|auch|gerne?|willkommen|gesehen|ok|okay|möglich))*$/u
+
 function welcome(text: string): string | null {
+  const trade = TRADE_WELCOME.exec(text)?.groups?.who
+  if (trade) return `Auch ${trade} sind willkommen`
   const who = SAYS_WELCOME.test(text) ? WELCOME.exec(text)?.groups?.who : undefined
   return who ? `Auch ${capital(who)} sind willkommen` : null
 }
@@ -80,7 +86,8 @@ const TEXTUAL = new Set<FactKind>(['free', 'duty', 'benefit', 'skill', 'shift', 
 /** Words that only lead to a sum. */
 const AROUND_PAY =
   /^(?:lohn|gehalt|verdienst|vergütung|mindestens|mind\.|ab|brutto|netto|im|pro|monat|jahr|monatlich|für|die|den|das|bei|auf|basis|vollzeit|stunden|std\.?|inklusive|inkl\.?|inbegriffen|k|chf|eur|euro|€|%|[\d.,'’–-]+k?|[x×]\s?1[2-6]|1[2-6]\s?[x×]|[+/()])$/iu
-const MONTHS_PAID = /(?<![\d.,])(?:[x×] ?(1[2-6])|(1[2-6]) ?[x×]|inkl(?:usive|\.)? (1[3-5])\.?(?! ?\d))(?!\d)/iu
+const MONTHS_PAID =
+  /(?<![\d.,])(?:[x×] ?(1[2-6])|(1[2-6]) ?[x×]|inkl(?:usive|\.)? (1[3-5])\.?(?! ?\d)|(1[3-5])\. (?:(?:ML|monatslohn|monatsgehalt|gehalt|lohn) )?(?:inbegriffen|enthalten|inkl(?:usive|\.)?))(?!\d)/iu
 
 /** "82-92k inkl. 13." beside the pay it repeats: only the number of payments is news. */
 function asPay(fact: Fact, brief: Brief): Fact | null {
@@ -91,7 +98,7 @@ function asPay(fact: Fact, brief: Brief): Fact | null {
   )
   const behind = repeats ? Math.min(repeats.spans[0]![1], to) : from
   const payments = MONTHS_PAID.exec(fact.text)
-  const count = payments?.[1] ?? payments?.[2] ?? payments?.[3]
+  const count = payments?.slice(1).find((found) => found)
   if (!words.every((word) => AROUND_PAY.test(word)) || (!repeats && !(count && words.length <= 2))) return fact
   if (!count) return null
   return { ...fact, kind: 'variable', what: 'bonus', holds: true, text: `x${count}`, spans: [[behind, to]] } as Fact
@@ -149,6 +156,10 @@ function trainingAhead({ spans: [[from] = [0, 0]] }: Fact, brief: Brief): string
     : null
 }
 
+/** "Also: wir suchen eine neue gute Seele": the job is named elsewhere. */
+const LEADS_IN =
+  /^(?:(?:also|so|ja|naja|kurz|hallo|nochmal)[:,]? )*(?:wir (?:suchen|brauchen|bräuchten|hätten gern)|gesucht (?:wird|ist)|ich (?:suche|brauche|brauch)|es fehlt uns) (?:(?:wieder|mal|noch|jetzt|halt|dringend|ab sofort) )*(?:eine?n?|ne|nen|jemand(?:en)?|wen)(?: (?:neue[nrs]?|gute[nrs]?|weitere[nrs]?|nette[nrs]?|liebe[nrs]?|fähige[nrs]?))*(?: \p{Lu}?\p{L}+)?(?:,| ;-?\))?$/iu
+
 /** "Den macht der Franz": which colleague does it concerns nobody who reads the text. */
 const DONE_BY =
   /^(?:(?:den|die|das|dies) )?(?:macht|machen|übernimmt|übernehmen|erledigt) (?:(?:der|die|unser\p{L}*|bei uns) )*\p{Lu}\p{Ll}+(?: (?:schon|selbst|selber|eh))?$/u
@@ -173,7 +184,11 @@ export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
       holds: true,
       text: `Auch ${capital(fact.text.trim())} sind willkommen`,
     } as Fact
-  if (fact.kind === 'experience' && fact.min === null && SAYS_WELCOME.test(fact.text)) {
+  if (
+    fact.kind === 'experience' &&
+    fact.min === null &&
+    (SAYS_WELCOME.test(fact.text) || TRADE_WELCOME.test(fact.text))
+  ) {
     const who = welcome(fact.text.trim())
     if (who) return { ...fact, kind: 'free', about: 'notneeded', text: who } as Fact
   }
@@ -189,6 +204,7 @@ export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
     const paid = asPay(fact, brief)
     if (paid !== fact) return paid
   }
+  if (LEADS_IN.test(text) && brief.facts.some(({ kind }) => kind === 'title')) return null
   if (repeats(fact, brief) || DONE_BY.test(text)) return null
   const wished = WISHED.exec(text)?.[0]
   if (wished && (fact.kind === 'skill' || fact.kind === 'free'))

@@ -143,16 +143,17 @@ export const german: Voice = {
         short: `hybrid, ${days(officeDays)} im Büro`,
         long: `Hybrid: ${days(officeDays)} im Büro, sonst von zu Hause`,
       }
+    const away = /mobil/i.test(fact.text) ? 'mobiles Arbeiten' : 'Homeoffice'
     const most = /(\d) ?(?:-|bis) ?(\d) tage/i.exec(fact.text)
     if (homeDays && most)
       return {
-        short: `hybrid, ${most[1]}–${most[2]} Tage pro Woche Homeoffice`,
-        long: `${most[1]} bis ${most[2]} Tage pro Woche Homeoffice, sonst vor Ort`,
+        short: `hybrid, ${most[1]}–${most[2]} Tage pro Woche ${away}`,
+        long: `${most[1]} bis ${most[2]} Tage pro Woche ${away}, sonst vor Ort`,
       }
     if (homeDays)
       return {
-        short: `hybrid, ${days(homeDays)} Homeoffice`,
-        long: `${days(homeDays)} Homeoffice${conditionBehind(fact, plan)}, sonst vor Ort`,
+        short: `hybrid, ${days(homeDays)} ${away}`,
+        long: `${days(homeDays)} ${away}${conditionBehind(fact, plan)}, sonst vor Ort`,
       }
     return { short: `hybrid${where}`, long: null }
   },
