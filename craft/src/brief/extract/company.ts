@@ -231,7 +231,7 @@ const isSystem = (reading: Reading, [from, to]: Span): boolean => {
 
 /** "Stadt Offenbach", "CHU de Nantes": the place, read already, belongs to the name. */
 const OF_PLACE =
-  /(?<![A-Za-zÀ-ɏ])(?:Stadt|Stadtwerke|Landkreis|Gemeinde|Klinikum|Universit(?:ät|y of|é de)|Universidad de|Hochschule|Sparkasse|Volksbank|Diözese|Caritasverband|[Vv]ille de|[Mm]airie de|[Cc]ommune de|CHU(?: de)?|CH de|Métropole de|Ayuntamiento de|Diputación de|City of|Borough of|Landratsamt|Bistum|Theater|Zoo) \p{Lu}[A-Za-zÀ-ɏ'-]+(?:[ -](?:am|an der|im|sur|upon|de la) \p{Lu}[A-Za-zÀ-ɏ]+)?/u
+  /(?<![A-Za-zÀ-ɏ])(?:Stadt|Stadtwerke|Landkreis|Gemeinde|Klinikum|Universit(?:ät|y of|é de)|Universidad de|Hochschule|Sparkasse|Volksbank|Diözese|Caritasverband|[Vv]ille de|[Mm]airie de|[Cc]ommune de|CHU(?: de)?|CH de|Métropole de|Ayuntamiento de|Diputación de|City of|Borough of|Landratsamt|Bistum|Theater|Zoo) (?!Deutschlands|Österreichs|Bayerns|Sachsens|Europas|der Welt)\p{Lu}[A-Za-zÀ-ɏ'-]+(?:[ -](?:am|an der|im|sur|upon|de la) \p{Lu}[A-Za-zÀ-ɏ]+)?/u
 
 function ofPlace(reading: Reading): { span: Span; strong: boolean } | null {
   const match = OF_PLACE.exec(reading.text)
@@ -250,7 +250,7 @@ function behindTitle(reading: Reading, at: number): boolean {
 }
 
 const INSTITUTION =
-  /\p{Lu}[A-Za-zÀ-ɏ'&-]*\s(?:(?:(?:na|an|of|the|de|del|la|le|du|and|&)\s){0,2}\p{Lu}[A-Za-zÀ-ɏ'&-]*\s){0,4}(?:Infirmary|Hospitals?|School|Primary|Infants|Academy|College|University|Trust|Council|Hotel|Inn|Lodge|Café|Cafe|Bistro|Brewery|Bakery|Farm|Foundation|Museum|Theatre|Library|Nursery|Surgery|Practice|Clinic|Pharmacy|Hospice|Kindergarten|Preschool|Childcare|Haulage|Freight|Dental|Homes|Polymers|Plastics|Joinery|Roofing|Interiors|Catering|Housing|Kitchens?|Labs?|Logistics|Plumbing|Construction|Builders|Engineering|Electrical|Solar|Energy|Foods?|Studios?|Partners|Bank|Insurance|Motors|Garage|Systems|Software|Technologies|Solutions|Consulting|Media|Health|Care|Kliniken|Klinikum|Krankenhaus|Gymnasium|Stiftung|Werke|Verlag|Apotheke|Gasthof|Bau|Logistik|Elektro|Haustechnik)(?:\sof\s\p{Lu}[A-Za-zÀ-ɏ]+)?(?![A-Za-zÀ-ɏ])/u
+  /\p{Lu}[A-Za-zÀ-ɏ'&-]*\s(?:(?:(?:na|an|of|the|de|del|la|le|du|and|&)\s){0,2}\p{Lu}[A-Za-zÀ-ɏ'&-]*\s){0,4}(?:Infirmary|Hospitals?|School|Primary|Infants|Academy|College|University|Trust|Council|Hotel|Inn|Lodge|Café|Cafe|Bistro|Brewery|Bakery|Farm|Foundation|Museum|Theatre|Library|Nursery|Surgery|Practice|Clinic|Pharmacy|Hospice|Kindergarten|Preschool|Childcare|Haulage|Freight|Dental|Homes|Polymers|Plastics|Joinery|Roofing|Interiors|Catering|Housing|Kitchens?|Labs?|Logistics|Plumbing|Construction|Builders|Engineering|Electrical|Solar|Energy|Foods?|Studios?|Partners|Bank|Insurance|Motors|Garage|Systems|Software|Technologies|Solutions|Consulting|Media(?! Composer)|Health|Care|Kliniken|Klinikum|Krankenhaus|Gymnasium|Stiftung|Werke|Verlag|Apotheke|Gasthof|Bau|Logistik|Elektro|Haustechnik)(?:\sof\s\p{Lu}[A-Za-zÀ-ɏ]+)?(?![A-Za-zÀ-ɏ])/u
 
 /** "Martha-Luisen-Hospital", "Marien-Stift": a house that is named after somebody. */
 const NAMED_HOUSE =
@@ -275,7 +275,7 @@ function institution(reading: Reading): { span: Span; strong: boolean } | null {
 }
 
 /** "…, Alpenstrom Energie in Villach, …": a capitalised run that begins its part, right ahead of the town. */
-const AHEAD_OF_PLACE = new RegExp(`(?:^|[,;.(]\\s*)(${WORD}(?:\\s(?:&\\s|und\\s)?${WORD}){1,2})(?:\\s+in)?\\s+$`, 'u')
+const AHEAD_OF_PLACE = new RegExp(`(?:^|[,;.(]\\s*)(${WORD}(?:\\s(?:&\\s|und\\s)?${WORD}){1,2})(?: in)? $`, 'u')
 const NO_EMPLOYER =
   /^(?:Abteilung|Bereich|Standort|Station|Werk|Leitung|Team|Raum|Region|Gebiet|Nähe|Kreis|Landkreis|Bezirk|Stadt|Depot|Lager|Büro|Filiale|Haus|Neubau|Baustelle|Gemeinde|Bahnhof|Zentrum|Dienstsitz|Dienstort|Arbeitsort|Einsatzort|Sitz)$/u
 
@@ -296,11 +296,16 @@ function aheadOfPlace(reading: Reading): { span: Span; strong: boolean } | null 
   return null
 }
 
+/** "Kennziffer KDF-17": what an application is to name. */
+const IS_REFERENCE =
+  /^(?:\p{L}*kennziffer|\p{L}*kennzahl|referenz|ref\.?|job-?id|stellen-?(?:id|nr|nummer)|chiffre|kz)(?![a-z])/u
+
 /** "… 11 people - Brightwater Plumbing": a capitalised name that stands alone in the last part. */
 function trailingName(reading: Reading): { span: Span; strong: boolean } | null {
   const last = reading.parts.at(-1)
   const lowerBefore = last && /\p{Ll}/u.test(reading.text.slice(0, last.from))
-  if (!last || !lowerBefore || reading.parts.length < 4) return null
+  if (!last || !lowerBefore || reading.parts.length < 4 || IS_REFERENCE.test(reading.plain.slice(last.from, last.to)))
+    return null
   const text = reading.open.slice(last.from, last.to)
   if (
     text.includes(BLANK) ||

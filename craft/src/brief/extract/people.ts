@@ -140,7 +140,7 @@ const CONTINUES =
     .join('|')
 /** A manager's words end here; a comma goes on to a role or a name. */
 const STOP = new RegExp(
-  `[;\\n\\u0001]|(?<!(?:^|[\\s,])(?:M|Mr|Ms|Mrs|Dr|[Dd]ir|[Gg]te|[Mm]kt|[Mm]tra|[Mm]tro|Sr|Sra|Hr|Fr|Prof|Ing|Lic|Arq|Dra|Mag|Mtro))\\.|\\s\\/\\s|\\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\\s|\\s-\\s|,(?=\\s?leads? )|,(?!\\s?(?:(?:our |the )?(?:${CONTINUES})|(?:\\p{Ll}+ ){1,2}(?:${CONTINUES})(?=\\s*(?:[.;,)]|$))|\\p{Lu}[A-Za-zÀ-ɏ]+ \\p{Lu}[A-Za-zÀ-ɏ]+|\\p{Lu}[a-zà-ɏ]{2,}(?=\\s*(?:[.;)]|$))|(?:M\\.|Mme|Frau|Herrn?|Hr\\.|Ms\\.?|Mr\\.?|Mrs\\.?|Dr\\.?|Sra?\\.?) ?\\p{Lu}))`,
+  `[;\\n\\u0001]|(?<!(?:^|[\\s,])(?:M|Mr|Ms|Mrs|Dr|[Dd]ir|[Gg]te|[Mm]kt|[Mm]tra|[Mm]tro|Sr|Sra|Hr|Fr|Prof|Ing|Lic|Arq|Dra|Mag|Mtro))\\.|\\s\\/\\s|\\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\\s|\\s-\\s|,(?=\\s?leads? )|,(?!\\s?(?:(?:our |the )?(?:${CONTINUES})|(?:\\p{Ll}+ ){1,2}(?:${CONTINUES})(?=\\s*(?:[.;,)]|$))|\\p{Lu}[A-Za-zÀ-ɏ]+ \\p{Lu}[A-Za-zÀ-ɏ]+(?! \\d)|\\p{Lu}[a-zà-ɏ]{2,}(?=\\s*(?:[.;)]|$))|(?:M\\.|Mme|Frau|Herrn?|Hr\\.|Ms\\.?|Mr\\.?|Mrs\\.?|Dr\\.?|Sra?\\.?) ?\\p{Lu}))`,
   'u',
 )
 

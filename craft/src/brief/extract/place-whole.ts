@@ -10,7 +10,7 @@ const LEAD =
   /^(?:(?:unser\p{L}*|der|die|das|dein|ihr) )?(?:(?:stand|arbeits|dienst|einsatz|studien)?ort|standort|location|wo|lage|(?:firmen|dienst|haupt)?sitz|stelle|büro|zentrale|werkstatt|betrieb|filiale|hof|wir (?:sind|sitzen)|sitzen|steht|liegt)(?:\s?[:=]| (?:ist|sind|liegt|bleibt|befindet sich))?(?: (?:in|bei|auf|am|im))?(?:\s|$)/iu
 /** A town as it is written: with its river, its region, its twin behind a stroke. */
 const TOWN =
-  /^(?:(?:in|bei|aus|D-|A-|CH-)? ?\d{4,5} )?(?:(?:in|bei) )?((?:(?:Bad|Sankt|St\.|Markt|Stadt|Groß|Klein|Alt|Neu) )?\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)*(?: (?:im|am|an der|in der|ob der|bei|a\. ?d\.|b\.|a\.|i\.) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+)?)((?:,? ?\(\p{Lu}[\p{L} .]+\)|\/\p{Lu}[\p{L}.]+)?(?: (?:und|oder|\+) (?:\p{Lu}\p{L}+|Umland|Umgebung|Umkreis))?)$/u
+  /^(?:(?:in|bei|aus|D-|A-|CH-)? ?\d{4,5} )?(?:(?:[Ii]n|[Bb]ei) )?((?:(?:Bad|Sankt|St\.|Markt|Stadt|Groß|Klein|Alt|Neu) )?\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)*(?: (?:im|am|an der|in der|ob der|bei|a\. ?d\.|b\.|a\.|i\.) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+)?)((?:,? ?\(\p{Lu}[\p{L} .]+\)|\/\p{Lu}[\p{L}.]+)?(?: (?:und|oder|\+) (?:\p{Lu}\p{L}+|Umland|Umgebung|Umkreis))?)$/u
 /** A capital makes no name of a German noun. */
 const NO_TOWN =
   /(?:straße|strasse|weg|gasse|platz|markt|haus|häuser|zentrum|zentrale|hafen|bahnhof|gebiet|bezirk|kreis|region|revier|objekte?|stellen?|orte?|hof|halle|labor|lager|werk|büro|land|park|anlagen?|umkreis|umgebung|land|stadt|zweigstelle|filialen?|stationen?|schule|prinzip|strecke|linie|tour(?:en)?|mindset|montage|baustellen?|ung|heit|keit|ion)$/u

@@ -203,7 +203,9 @@ function titleCase(text: string): string {
       if (NAMES.has(bare)) return NAMES.get(bare)!
       if (!shouted && /^[A-Z&]{2,4}(?:-[A-Z\d]{1,2})?$/.test(word)) return word
       if (index > 0 && SMALL.test(word)) return word.toLowerCase()
-      if (/[A-Z]/.test(word.slice(1)) && word !== word.toUpperCase()) return word
+      // "FPGA-Designer": what stands behind capitals has one too.
+      if (/[A-Z]/.test(word.slice(1)) && word !== word.toUpperCase())
+        return word.replace(/(?<=[A-Z]{2}-)\p{Ll}/gu, (letter) => letter.toUpperCase())
       if (/^\([A-Z]{2,6}\)$/.test(word)) return word
       if (word.startsWith('(')) return `(${capitalise(word.slice(1).toLowerCase())}`
       return word

@@ -126,7 +126,12 @@ export const german: Voice = {
         within: /raum/i.test(near[0]) ? `im Raum ${known}` : `bei ${known}`,
       }
     // "Magdeburg Hafen": the line of facts tells the whole, a sentence the town.
-    const whole = plan.from === 'de' && text.length > known.length && text.includes(city || known) ? text : known
+    const whole =
+      plan.from === 'de' &&
+      (text.length > known.length || (city && text.startsWith(`${city}-`))) &&
+      text.includes(city || known)
+        ? text
+        : known
     return { short: whole, within: also === 'area' ? `im Raum ${known}` : `in ${city ? placeName(city, 'de') : known}` }
   },
   mode: (fact, plan) => {
