@@ -124,6 +124,14 @@ function splitSentences(text: string): Span[] {
 const RELATES =
   /^, (?:der|die|das|den|dem|deren|dessen|bei der|bei dem|in der|in dem|mit der|mit dem|auf die|auf den) (?:[\p{L}'-]+ ){0,5}\p{Ll}{2,}(?:t|st|en|ert)(?=[.,;!?\n)]|$)|^, (?:who|which|qui|que|quien) (?:[\p{L}'-]+ ?){1,6}(?=[.,;!?\n)]|$)/u
 
+/** "over 3, 4 or 5 days", "notary, or become one": a choice that goes on behind the comma. */
+const goesOn = (text: string, at: number): boolean =>
+  (/[^\d.,]\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at)) &&
+    /^, \d{1,2}(?:, \d{1,2})* or \d{1,2} [a-z]/.test(text.slice(at, at + 24))) ||
+  /^, or (?:become|becoming|working towards|willing|similar|equivalent|about to|can get)(?![a-z])/.test(
+    text.slice(at, at + 24),
+  )
+
 /** Commas, bars and free-standing dashes part a sentence; those inside brackets and numbers do not. */
 function splitParts(text: string, [from, to]: Span, sentence: number): Part[] {
   const parts: Part[] = []
@@ -143,7 +151,7 @@ function splitParts(text: string, [from, to]: Span, sentence: number): Part[] {
     else if (letter === ')') depth = Math.max(0, depth - 1)
     else if (depth > 0) continue
     else if (letter === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))) {
-      if (!RELATES.test(text.slice(at, at + 60))) close(at, at + 1)
+      if (!RELATES.test(text.slice(at, at + 60)) && !goesOn(text, at)) close(at, at + 1)
     } else if (letter === '|') close(at, at + 1)
     else if (letter === '/' && text[at + 1] === '/' && text[at - 1] === ' ') close(at, at + 2)
     else if (letter === '+' && text[at - 1] === ' ' && text[at + 1] === ' ') close(at, at + 1)

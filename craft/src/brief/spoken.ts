@@ -1,5 +1,6 @@
 /** What is said as it is spoken, written as it is read: stops, sums, figures that are put right. */
 import { spokenStops } from './dictation.ts'
+import { misspelledWords } from './misspelled.ts'
 import { correctedFigures } from './put-right.ts'
 import { type NormalText, rewrite } from './rewrite.ts'
 import { runOnBreaks } from './run-on.ts'
@@ -10,6 +11,7 @@ import { thousandsOfBoth } from './thousands-of-both.ts'
 import { timesInWords } from './times-in-words.ts'
 
 const STEPS = [
+  misspelledWords,
   spokenStops,
   shorthand,
   runOnBreaks,

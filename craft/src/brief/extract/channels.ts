@@ -5,9 +5,9 @@ import { type Reading, record } from '../reading.ts'
 import { seen } from './spot.ts'
 
 const WAY =
-  '(?:live[- ]?chat|chats?|e-?mails?|mail|phone|telephone|(?:inbound |outbound |video )?calls|tickets?|social(?: media)?|socials|whats ?app|sms|text messages|voice|push|in[- ]app(?: messages)?|letters|forum|reviews)'
+  '(?:(?:live|web)[- ]?chat|chats?|e-?mails?|mail|phones?|telephone|(?:inbound |outbound |video )?calls|tickets?|social(?: media)?|socials|whats ?app|sms|text messages|voice|push|in[- ]app(?: messages)?|letters|forum|reviews)'
 const WAYS = new RegExp(
-  `(?<![a-z-])(?<!(?:by|via|per|through|or|company|free|paid|your|us|apply|laptop|laptop and|\\d) )${WAY}(?:(?: ?[+&/,] ?(?:and |or )?| and | or )${WAY}(?![a-z]))+(?: support| only| mostly)?(?! (?:to|at|marketer|marketing|manager|agents?|address|us|if|number|bill|allowance|contract|provided)(?![a-z])|[a-z@-])`,
+  `(?<![a-z-])(?<!(?:by|via|per|through|or|company|free|paid|your|us|apply|laptop|laptop and|\\d) )${WAY}(?:(?: ?[+&/,] ?(?:and |or )?| and | or | as well as )${WAY}(?![a-z]))+(?: support| only| mostly)?(?! (?:to|at|marketer|marketing|manager|agents?|address|us|if|number|bill|allowance|contract|provided)(?![a-z])|[a-z@-])`,
   'gu',
 )
 

@@ -101,6 +101,9 @@ const OF_CARS_AFTER =
 const OF_CARS_BEFORE =
   /(?:(?:formacion|formation|schulung|cursos?|stage|kurs) (?:en|sur|de|zu|fur|aux|in)|vehiculos?|coches|vehicules?|voitures|fahrzeuge|electricos? (?:y|e|o|et|ou)|(?:ev|electric|elektro)\w*(?: ?[/&+] ?| and | und )) ?(?:e |et |les |los )?$/u
 
+/** "… or remote if you live in Utah or Arizona": for whom the choice is. */
+const IF_LIVING = /^ if (?:you(?:'re| are)? ?)?(?:live |living |based )?in [a-z]+(?: (?:or|and) [a-z]+)*/u
+
 /** One cheap look decides whether the pattern below can match. */
 const SAYS_EITHER = /(?:or|oder|ou|o) (?:fully |full |100 ?% )?(?:hybrid|remote|remoto|teletravail|teletrabajo|home)/u
 /** "remote within Portugal or hybrid": one of the two is to be chosen, which one mode can't say. */
@@ -120,7 +123,8 @@ const namedDaysIn = (match: RegExpMatchArray): number =>
 
 export function readMode(reading: Reading): void {
   for (const match of SAYS_EITHER.test(reading.plain) ? matches(EITHER, reading.openPlain) : []) {
-    const span: Span = [match.index, match.index + match[0].length]
+    const end = match.index + match[0].length
+    const span: Span = [match.index, end + (IF_LIVING.exec(reading.plain.slice(end, end + 60))?.[0].length ?? 0)]
     reading.facts.push({ kind: 'free', ...seen(reading, span, 'high', true) })
   }
   take(reading, DENIED, () => ({ mode: 'onsite' }), true)

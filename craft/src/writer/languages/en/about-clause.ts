@@ -74,9 +74,15 @@ export const isSentenceOfHouse = (text: string): boolean =>
     text,
   )
 
+/** "payroll software", "outdoor gear": what houses make or trade in, by the last word. */
+const TRADE =
+  /^(?!.*\b(?:our|we|you|the|no|not|is|are|was|some|for|with|your|my)\b)\p{Ll}?[\p{L}-]*(?: (?:and |& )?[\p{L}-]+){0,3}(?:^|[ -])(?:software|hardware|apps|platforms|foods?|gear|skincare|cosmetics|clothing|fashion|furniture|toys|books|games|gaming|systems|equipment|supply|supplies|parts|valves|sensors|machinery|instruments|devices|bikes|batteries|packaging|wines?|spirits|coffee|tea|seeds?|insurance|payments|logistics|energy|invoicing|billing|lending|analytics|cybersecurity|robotics|telecoms?|publishing|travel|tourism)$/iu
+export const tellsTrade = (text: string): boolean => TRADE.test(text) && text.split(/\s+/).length <= 4
+
 /** A loose remark that the paragraph about the employer can take: "42-bed care home", not "four partners". */
 export const tellsEmployer = (text: string): boolean =>
   isSentenceOfHouse(text) ||
+  tellsTrade(text) ||
   (text.includes(' ') &&
     text.split(/\s+/).length <= 16 &&
     !/\b(?:is|are|was|we|our|you|they|it|I|my|going|not|no|don't|please|per|quick)\b|[,:]/u.test(text) &&

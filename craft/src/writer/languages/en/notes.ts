@@ -3,10 +3,10 @@ import type { Brief, Fact } from '../../../brief/facts.ts'
 
 /** Words that are left of what was read already, or that speak to whoever writes. */
 const SAYS_NOTHING =
-  /^(?:useful too|would be|not project|that'?s someone else|someone else|just \p{L}+|\d+ nos\.?|(?:so )?show the (?:pay )?range|\p{L}+ law so show the (?:pay )?range|plain(?: please)?|(?:a )?bit warm|who is out|not (?:him|her)|as (?:always|usual|discussed|agreed)|if (?:that'?s|thats) what they know|owner here|i'?m no writer|(?:my )?spelling is .*)$/iu
+  /^(?:useful too|would be|not project|that'?s someone else|someone else|just \p{L}+|\d+ nos\.?|(?:so )?show the (?:pay )?range|\p{L}+ law so show the (?:pay )?range|thx|senior|junior|say|plain(?: please)?|(?:a )?bit warm|who is out|not (?:him|her)|as (?:always|usual|discussed|agreed)|if (?:that'?s|thats) what they know|owner here|i'?m no writer|(?:my )?spelling is .*)$/iu
 /** What the days in the office leave for the others. */
 const THE_REST =
-  /^(?:(?:lab|studio|office|workshop|site),? )?(?:and )?(?:the )?rest (?:is |at |from )*home$|^every day$|^(?:in )?(?:the )?office$/iu
+  /^(?:(?:lab|studio|office|workshop|site),? )?(?:and )?(?:the )?rest (?:is |at |from )*home$|^\d (?:from |at )?home$|^every day$|^(?:in )?(?:the )?office$/iu
 const NO_VISA =
   /^(?:we )?(?:can'?t|cannot|can not|don'?t|do not|won'?t|will not|unable to|no) (?:offer |do |give )?(?:visa )?sponsor(?:ship|ing|s)?(?: (?:work )?visas?| a visa| work permits?)?$/iu
 const NO_REPORTS = /^no (?:direct )?reports$/iu
@@ -33,6 +33,14 @@ const HOW_MUCH =
 const NAMES_US =
   /^(?:brand|app|product|business|shop|company|co|firm|employer|client)(?: is|'s|:| =)(?: called)? (?=\p{Lu})/iu
 
+/** "Hire around 40 engineers a year": begins with what one does, whatever it stands beside. */
+const DOES =
+  /^(?:hire|build|run|write|manage|lead|plan|support|handle|prepare|review|sell|coach|launch|develop|answer|process|draft|negotiate|organi[sz]e|coordinate|maintain|produce|edit|analy[sz]e|test|deliver) (?=(?:\p{Ll}|\d)[^,]* )/u
+const WALK_IN = /^(?:walk|drop)[- ]ins?(?= |$)/iu
+const PAID_WITHIN = /^payment (?:terms )?(?:within )?(\d+ days)$/iu
+/** A word of its own that no labelled brief tells anything of. */
+const LONE_WORD = /^\p{Ll}+$/u
+
 /** "+ comm (ave R9k)": as those who sell abbreviate it. */
 const COMMISSION = /^(?:plus )?comms?(?=$| \(| of | on | at )/iu
 
@@ -57,6 +65,17 @@ export function rewordEnglishNote(fact: Fact, brief: Brief): Fact | null {
       ? null
       : ({ ...fact, kind: 'start', text: 'immediately', holds: true } as Fact)
   if (!fact.holds) return fact
+  if (fact.kind === 'free' && !fact.about && LONE_WORD.test(text)) return null
+  if (
+    fact.kind === 'free' &&
+    fact.about !== 'apply' &&
+    fact.about !== 'must' &&
+    DOES.test(text.charAt(0).toLowerCase() + text.slice(1))
+  )
+    return { ...fact, kind: 'duty' } as Fact
+  if (WALK_IN.test(text)) return { ...fact, kind: 'process' } as Fact
+  const paid = PAID_WITHIN.exec(text)?.[1]
+  if (paid) return { ...fact, kind: 'benefit', text: `Payment within ${paid}` } as Fact
   const named = text.replace(NAMES_US, '')
   if (
     named !== text &&

@@ -104,7 +104,7 @@ export const english: Voice = {
     more: 'Good to know',
     apply: 'How to apply',
   }),
-  say: (text, plan) => plan.translate(writeDates(text, plan.from, 'en')),
+  say: (text, plan) => wording.inFull(plan.translate(writeDates(text, plan.from, 'en'))),
   sortFree,
   tellsEmployer,
   place: ({ city, region, country, text, also, spans }, plan) => {

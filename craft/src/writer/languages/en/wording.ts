@@ -254,11 +254,38 @@ const capitaliseDays = (text: string) =>
     (day) => day.charAt(0).toUpperCase() + day.slice(1),
   )
 
+const COVER_LIST =
+  /^(?:medical|dental|vision|health|life)(?:(?:\s*[,/&+]\s*(?:and )?|\s+and\s+|\s+)(?:medical|dental|vision|health|life)){1,3}(?: cover)?$/i
+
+/** Measures as they are typed, written out: "5 hrs/wk", "$1,200/mo". */
+const PER: [RegExp, string][] = [
+  [/(?<=[\p{L}\d)]) ?\/ ?(?:wk|week)(?!\p{L})/giu, ' a week'],
+  [/(?<=[\p{L}\d)]) ?\/ ?(?:mo|mth|month)(?!\p{L})/giu, ' a month'],
+  [/(?<=[\p{L}\d)]) ?\/ ?(?:yr|year)(?!\p{L})/giu, ' a year'],
+  [/(?<=[\p{L}\d)]) ?\/ ?(?:hr|hour)(?!\p{L})/giu, ' an hour'],
+  [/(?<=\d) ?\/ ?day(?!\p{L})/giu, ' a day'],
+  [/(?<!\p{L})comm(?=\s|$)/giu, 'commission'],
+  [/(?<=(?:\d|one|every|alternate|other|2nd|3rd|second|third) )sats?(?= (?:in|a|per)(?!\p{L})|$)/giu, 'Saturday'],
+  [/(?<=(?:\d|one|every|alternate|other|2nd|3rd|second|third) )suns?(?= (?:in|a|per)(?!\p{L})|$)/giu, 'Sunday'],
+  [/^plus (?=\d|\p{Lu})/iu, ''],
+]
+export const inFull = (text: string): string =>
+  PER.reduce((written, [short, full]) => written.replace(short, full), text)
+
 export function line(fact: Fact, plan: Plan): string {
   const text = plan.translate(writeDates(fact.text, plan.from, 'en'))
   if (/^x ?1[2-6]$/i.test(text)) return `Paid ${text.replace(/\D/g, '')} times a year`
-  if (/^medical,? dental,?(?: and)? vision$/i.test(text)) return 'Medical, dental and vision cover'
-  const joined = capitaliseDays(text)
+  if (COVER_LIST.test(text)) {
+    const kinds = text
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu)!
+      .filter((word) => word !== 'cover')
+    const several = `${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1)} cover`
+    return several.charAt(0).toUpperCase() + several.slice(1)
+  }
+  if (/^uncapped$/i.test(text)) return 'Uncapped commission'
+  if (/^(?:plus )?super$/i.test(text)) return 'Superannuation'
+  const joined = capitaliseDays(inFull(text))
     .replace(/(\d[^+]*) \+ (?=\d)/, '$1 plus ')
     .replace(/ \+ /g, ' and ')
   return STANDALONE[fact.kind]?.(joined) ?? joined
