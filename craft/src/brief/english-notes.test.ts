@@ -61,6 +61,12 @@ describe('what dense English notes say', () => {
     ['Clerk, Ely. EMIS Web, 20 hours', 'skill', ['EMIS Web']],
     ['Shop lead, Ely. 2 stores (Spring Garden Rd). £26k', 'skill', []],
     ['Engineer, Ely. 60 employees, aircraft seats. £41k, pension 6%', 'benefit', ['pension 6%']],
+    [
+      'Morning Steve. Cleaner for the Leith office, 12 hours. Simple English please, half of us learn it',
+      'language',
+      [],
+    ],
+    ['Morning Steve. Cleaner for the Leith office, 12 hours', 'free', []],
     ['Nurse, Boise. CCRN preferred not required', 'skill', ['CCRN']],
     ['Clerk, Ely. On site Mon-Thu, Fri from home', 'mode', ['Fri from home']],
     [

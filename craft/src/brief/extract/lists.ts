@@ -215,7 +215,7 @@ const SWISS_SHORT =
   /(?<![A-Za-zÀ-ɏ\d-])([DEFI]) (?=(?:flie(?:ss|ß)end|verhandlungssicher|stilsicher|sehr gut|gut|mündlich|[ABC][12]|nice|von Vorteil|ein Plus|wünschenswert)(?![A-Za-zÀ-ɏ]))/gu
 const CODE_PAIR = /(?<![A-Za-zÀ-ɏ])(?:EN|DE|FR|ES|NL|IT|PT|PL|SV|DA|CZ)(?![A-Za-zÀ-ɏ])/gu
 const NOT_A_DEMAND_AFTER =
-  /^[\s-]*(?:(?!(?:and|or|with|for|to|in)(?![a-z]))[a-z]+ ){0,2}(?:maker|manufacturer|producer|supplier|parent|branch|chain|trading|importer|exporter|engineering|investor|charity|ngo)(?![a-z])|^[\s-]*(?:board|speaking market|native not|bank|press|company|market|markets|client|clients|customers?|cuisine|food|wine|restaurant|team|law|gaap|citizens?|passport|office|teacher|lessons|literature|department|school|shepherd|bulldog|toast|fries|windows?|doors|bistro|brand|retailer|kitchen|startup|start-up|manufacturer|family|subsidiary|government|army|heritage|bakery|bakeries|group|firm|hospital|sales|revenue|owner|owned|private bank|coffee|breakfast|tutor|native market|kunden|markt|unternehmen|lehrer|unterricht)(?![A-Za-zÀ-ɏ])/u
+  /^[\s-]*(?:(?!(?:and|or|with|for|to|in)(?![a-z]))[a-z]+ ){0,2}(?:maker|manufacturer|producer|supplier|parent|branch|chain|trading|importer|exporter|engineering|investor|charity|ngo)(?![a-z])|^ (?:advert|ad|text|post|posting|version|guide|copy|spelling|readers?|because|otherwise|underneath|first(?= then))(?![a-z])|^[\s-]*(?:board|speaking market|native not|bank|press|company|market|markets|client|clients|customers?|cuisine|food|wine|restaurant|team|law|gaap|citizens?|passport|office|teacher|lessons|literature|department|school|shepherd|bulldog|toast|fries|windows?|doors|bistro|brand|retailer|kitchen|startup|start-up|manufacturer|family|subsidiary|government|army|heritage|bakery|bakeries|group|firm|hospital|sales|revenue|owner|owned|private bank|coffee|breakfast|tutor|native market|kunden|markt|unternehmen|lehrer|unterricht)(?![A-Za-zÀ-ɏ])/u
 
 export function readLanguages(reading: Reading): void {
   const hits: { from: number; to: number; code: string; name: string }[] = findPhrases(
@@ -312,6 +312,13 @@ function isDemand(reading: Reading, from: number, to: number): boolean {
   const before = reading.plain.slice(Math.max(0, from - 24), from)
   const word = reading.text.slice(from, to)
   if (NOT_A_DEMAND_AFTER.test(after)) return false
+  // "Simple English", "In English for London": how the text is to be written.
+  if (
+    /(?:simple|plain|clear|easy|british|american|uk|us|clean) $/u.test(before) &&
+    !/^ (?:speak|spoken|skills|and )/u.test(after)
+  )
+    return false
+  if (/(?:^|[.;(\n]\s*)in $/u.test(before)) return false
   if (
     /(?:write (?:it |the ad |this )?in|ad in|auf|text in|answer in|en|redige en|escrib\w+ en) $/u.test(before) &&
     /write|ad |text|anzeige|annonce|anuncio|bitte|please/u.test(`${before}${after}`)

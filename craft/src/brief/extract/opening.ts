@@ -1,5 +1,7 @@
 /** How a note to a colleague begins: "Hallo Petra, hier die Eckdaten für die neue Stelle: …" says nothing of the job. */
+import { longestAt } from '../match-phrases.ts'
 import { blankOut, type Reading } from '../reading.ts'
+import { TITLE_WORDS } from './title-words.ts'
 
 const GREETING =
   /^\s*(?:[Hh]allo|[Ll]iebe[rs]?|[Gg]uten (?:[Tt]ag|[Mm]orgen)|[Ss]ervus|[Gg]r[üu]e?zi|[Mm]oin(?: [Mm]oin)?|[Ss]ehr geehrte[rs]?|[Hh]oi|[Bb]onjour|[Ss]alut|[Cc]oucou|[Hh]ola|[Bb]uenas(?: [Tt]ardes)?|[Bb]uenos [Dd][ií]as|[Cc]he|[Hh]i|(?=(?:Frau|Herr) \p{Lu}[\p{Ll}-]+,))(?:\s*(?:zusammen|allerseits|an alle|tout le monde|l'équipe|tous|a todos|equipo|equipa|(?:Frau|Herrn?|Damen|Kolleg\p{Ll}+|Team)(?:\s(?:und|Kolleg\p{Ll}+|Herren|Dr\.|Prof\.|Mag\.|\p{Lu}[\p{Ll}-]+)){0,3}|HR|\p{Lu}\p{Ll}+))?\s*(?:[,!.:-]+\s*|\s(?=(?:necesit|busc|wir |nous |on )))/u
@@ -24,15 +26,28 @@ const SIGNED =
 /** "Fwd: Hi Bisi, as agreed pls post for a …": what is said to a colleague before the matter comes. */
 const ENGLISH_NOTE =
   /^\s*(?=\S)(?:(?:[Ff]wd?|[Rr]e|FW|FWD|RE):\s*)*(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear|[Mm]orning|[Gg]ood (?:morning|afternoon))(?:(?: \p{Lu}\p{Ll}+(?=\s*[,!.:-])| team| all| there| folks))?[,!.:\s-]+)?(?:(?:[Aa]s (?:agreed|discussed|promised|requested)|[Pp]er our (?:call|chat)),?:?\s+)?(?:(?:(?:[Cc]an|[Cc]ould) (?:you|we) )?(?:[Pp]ls|[Pp]lz|[Pp]lease) (?:post|advertise|put up)(?: (?:an? |the |this )?(?:ad|advert|jd|job ad|posting|vacancy|one|this))?(?: asap)?(?:[.,:]\s*|\s+(?:for )?(?:an? |our |the )?))?/u
+/** "Morning Steve.", "Kia ora Pania,", "Hello lovelies,": who is greeted, and nothing else. */
+const ENGLISH_GREETING =
+  /^\s*(?:[Hh]i(?:ya)?|[Hh]ello|[Hh]ey|[Dd]ear|[Mm]orning|[Aa]fternoon|[Ee]vening|[Gg]ood (?:morning|afternoon|evening)|[Kk]ia ora|[Hh]abari|[Hh]ej|[Hh]oi|[Aa]hoy|[Aa]lright|[Gg]['’]?day|[Hh]owdy|[Nn]amaste|[Rr]ight|[Oo]k(?:ay)?)(?:,? (?:all|team|there|every(?:one|body)|folks|love(?:ly|lies|s)?|colleagues?|(?:\p{L}+ )?friends|mates?|son|(?:my )?darlings|both|again|(?:(?:Mr|Mrs|Ms|Dr|Father|Sister|Rev|Prof)\.? )?(?<name>\p{Lu}\p{Ll}+)(?:-\p{Lu}\p{Ll}+)?(?: and \p{Lu}\p{Ll}+)?))?\s*(?:[,.!:–-]+\s+|\n\s*)/u
+
+/** "Morning Chef" names whom one seeks. */
+function greetingIn(text: string): number {
+  const match = ENGLISH_GREETING.exec(text)
+  const name = match?.groups!.name?.toLowerCase()
+  if (!match || (name && longestAt(TITLE_WORDS, name, 0))) return 0
+  return match[0].length
+}
+
 /** "Thx, Ronke" at the very end. */
 const ENGLISH_SIGNATURE =
-  /(?<=[.!?\n]\s*)(?:[Tt]hx|[Tt]hanks(?: a lot| so much| in advance)?|[Tt]hank you|[Mm]any thanks|[Cc]heers|[Rr]egards|[Kk]ind regards|[Bb]est(?: wishes| regards)?|[Tt]a)[,.! \n-]+\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?[.!\s]*$/u
+  /(?<=[.!?\n]\s*)(?:[Tt]hx|[Tt]hanks(?: a lot| so much| in advance)?|[Tt]hank you|[Mm]any thanks|[Cc]heers|[Rr]egards|[Kk]ind regards|[Bb]est(?: wishes| regards)?|[Tt]a|[Yy]ours(?: ever| sincerely)?|[Dd]iolch|[Ss]l[aá]inte)[,.! \n-]+(?:(?:Capt|Dr|Mr|Mrs|Ms|Prof|Rev)\.? )?\p{Lu}(?:\p{Ll}+|\.)(?: \p{Lu}[\p{L}'’-]+)?[.!\s]*$/u
 
 export function readOpening(reading: Reading): void {
   const headed = MAIL_HEAD.exec(reading.open)?.[0].length ?? 0
   if (headed > 0) blankOut(reading, [[0, headed]])
   if (reading.language === 'en') {
-    const written = (ENGLISH_NOTE.exec(reading.open)?.[0].length ?? 0) + headed
+    const noted = ENGLISH_NOTE.exec(reading.open.slice(headed))?.[0].length ?? 0
+    const written = (noted > 0 ? noted : greetingIn(reading.open.slice(headed))) + headed
     const signed = ENGLISH_SIGNATURE.exec(reading.text)
     blankOut(reading, [
       ...(written > headed ? [[headed, written] as const] : []),
