@@ -7,6 +7,7 @@ import { findRemarksBy, REMARK_KINDS } from '../src/brief/sort/find-remarks.ts'
 import { LABELS } from '../src/brief/sort/labels.ts'
 import { indexOfHighest, parseModel, printModel, sharesOf, sumsOf } from '../src/brief/sort/model.ts'
 import { sortBy } from '../src/brief/sort/sort-stretch.ts'
+import { breakInstances } from './break-instances.ts'
 import { readCorpus } from './read-corpus.ts'
 import { remarkInstances } from './remark-instances.ts'
 import { type Instance, train } from './softmax.ts'
@@ -17,6 +18,9 @@ const HELD_OUT = /^mx1/
 /** Short briefs written to tell remarks from facts: they hold more remarks than life does, so that each counts less. */
 const REMARKS = /^rm/
 const REMARKS_COUNT = 0.4
+/** Briefs as they are dictated: what the search for breaks is for. */
+const SPOKEN = /^sp-/
+const SPOKEN_COUNT = 2
 /** Weights below it change nothing that one would see. */
 const LEAST_WEIGHT = 0.4
 
@@ -64,13 +68,19 @@ write('stretches', 'STRETCHES', stretches)
 report(held.flatMap(stretchesAsCut).filter(({ weight }) => weight === 1))
 
 /** Against and for: only their difference counts. */
-const words = train(taught.filter(({ id }) => !REMARKS.test(id)).flatMap(wordInstances), 2, {
-  pull: 0.02,
-  least: 3,
-  rounds: 8,
-})
-const titles = printModel(new Map([...words].map(([feature, [against, forIt]]) => [feature, [forIt! - against!]])), 0.4)
-write('titles', 'TITLES', titles)
+const learnWhether = (instances: readonly Instance[], least: number): string => {
+  const words = train(instances, 2, { pull: 0.02, least, rounds: 8 })
+  return printModel(new Map([...words].map(([feature, [against, forIt]]) => [feature, [forIt! - against!]])), 0.4)
+}
+write('titles', 'TITLES', learnWhether(taught.filter(({ id }) => !REMARKS.test(id)).flatMap(wordInstances), 3))
+write(
+  'breaks',
+  'BREAKS',
+  learnWhether(
+    taught.flatMap(breakInstances).map((one) => (SPOKEN.test(one.from) ? { ...one, weight: SPOKEN_COUNT } : one)),
+    4,
+  ),
+)
 
 function report(cases: readonly Instance[]): void {
   const model = parseModel(stretches, LABELS.length)

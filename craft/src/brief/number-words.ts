@@ -2,6 +2,7 @@
 import { NUMBER_WORDS } from './data/number-words.ts'
 import type { Span } from './facts.ts'
 import { matches } from './matches.ts'
+import { meets } from './spans.ts'
 
 const ATOMS: Record<string, number> = {}
 for (const [value, words] of Object.entries(NUMBER_WORDS))
@@ -51,7 +52,8 @@ export function findNumberWords(text: string): NumberInWords[] {
     }
   }
   close()
-  return [...found.map((one) => withOne(one, text)), ...germanNumbers(text)].sort((a, b) => a.span[0] - b.span[0])
+  const german = germanNumbers(text).filter(({ span }) => !found.some((one) => meets(one.span, span)))
+  return [...found.map((one) => withOne(one, text)), ...german].sort((a, b) => a.span[0] - b.span[0])
 }
 
 /** "Twenty" goes on with "eight", "sixty" with no "forty": two numbers side by side stay two. */

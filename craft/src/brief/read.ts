@@ -1,5 +1,6 @@
 /** A brief in free text -> facts with the span each came from, what is set aside, what conflicts, what lacks. */
 import { findConflicts } from './conflicts.ts'
+import { cutSpeech } from './cut-speech.ts'
 import { CURRENCIES } from './data/cities.ts'
 import { settleAnnounced } from './extract/announced-items.ts'
 import { passOverLeavers, passOverOthersWork, readMentions, readWhatWePay } from './extract/asides.ts'
@@ -43,6 +44,7 @@ import { weighLanguages } from './guess-language.ts'
 import { normalise } from './normalise.ts'
 import { askForMissing } from './questions.ts'
 import { type Reading, startReading } from './reading.ts'
+import type { Spots } from './sort/break-features.ts'
 import { byPlace } from './spans.ts'
 import { writeSpoken } from './spoken.ts'
 import { readStyle } from './style.ts'
@@ -92,6 +94,16 @@ const RULES = [
   settleAnnounced,
   settleByNeighbours,
 ]
+/** These read what stands between two stops. */
+const NEEDS_STOPS = new Set([
+  setAsideRemarks,
+  readHiringSteps,
+  readRest,
+  settleAnnounced,
+  settleByNeighbours,
+  readProcess,
+])
+
 /** What was learned from labelled briefs has its say where the rules are not sure. */
 const SETTLERS = [
   settleBySort,
@@ -119,9 +131,28 @@ export function readByRules(text: string): Reading {
   return reading
 }
 
+/** What has a form of its own, so that it is found wherever it stands. */
+const SPOTTERS = RULES.filter((rule) => !NEEDS_STOPS.has(rule))
+
+/** A text without stops -> where the rules find something in it. */
+export function spotsIn(text: string): Spots {
+  const reading = startReading(text, weighLanguages(text))
+  for (const extract of SPOTTERS) extract(reading)
+  const begins = new Map<number, string>()
+  const ends = new Map<number, string>()
+  const covered = new Uint8Array(text.length)
+  for (const { kind, spans } of reading.facts) {
+    const [from, to] = spans[0]!
+    begins.set(from, kind)
+    ends.set(to, kind)
+    covered.fill(1, from, to)
+  }
+  return { begins, ends, within: (offset) => covered[offset] === 1 }
+}
+
 /** Deterministic, no I/O; time grows linearly with the length of the text. */
 export function readBrief(typed: string): Brief {
-  const { text, toTyped } = writeSpoken(normalise(typed))
+  const { text, toTyped } = cutSpeech(writeSpoken(normalise(typed)), spotsIn)
   const reading = readByRules(text)
   for (const settle of SETTLERS) settle(reading)
   fillCurrency(reading)

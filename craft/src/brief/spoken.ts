@@ -3,7 +3,6 @@ import { spokenStops } from './dictation.ts'
 import { misspelledWords } from './misspelled.ts'
 import { correctedFigures } from './put-right.ts'
 import { type NormalText, rewrite } from './rewrite.ts'
-import { runOnBreaks } from './run-on.ts'
 import { shorthand } from './shorthand.ts'
 import { smallNames } from './small-names.ts'
 import { centsBehind, sumsInWords } from './sums-in-words.ts'
@@ -14,7 +13,6 @@ const STEPS = [
   misspelledWords,
   spokenStops,
   shorthand,
-  runOnBreaks,
   smallNames,
   timesInWords,
   sumsInWords,

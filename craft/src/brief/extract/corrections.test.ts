@@ -10,6 +10,8 @@ describe('what is taken back in the same breath', () => {
     ['Tiler in Hull, free van, 4.8 wks… no sorry 5.4 weeks holiday', '5.4 weeks', '4.8'],
     ['Buyer in Bath. 20% travel to Oslo - sorry, changed, it is three trips a year', 'three trips', '20%'],
     ['Tester. 22 days leave. Fully remote in Wales. Sorry, correction, office on Mondays', '22 days', 'remote'],
+    ['Dev in Hull. kotlin 3 years at least no wait make it 4 years and tests', '4 years', '3 years'],
+    ['Fahrer in Ulm. Wechselbrücke nein Moment Sattel jeden Abend daheim', 'Sattel', 'Wechselbr'],
     ['PM in Hull, 2 days in the office, no wait, 3. Scrum', '3 days in the office', '2 days'],
     ['Picker in Hull. £12.60ph... now 12.85, free parking', '£12.85', '12.60'],
     ['Koch in Ulm, 30 Tage Urlaub, nein warte, 28. Vollzeit', '28 Tage', '30'],

@@ -71,8 +71,8 @@ const OF_WHOM_ONE_SERVES =
   /(?:members|users|customers|clients|patients|visitors|readers|residents|audience) (?:include|are mostly|are mainly|range from) |(?:research|interviews?|tests?|sessions?|workshops?|services?|products?|apps?) (?:with|for) (?:[a-z]+ )?(?:older|elderly|young|younger|disabled|blind|deaf|people|women|children|kids|men|families|refugees|patients)(?![a-z])/u
 
 /** How to apply, whom one succeeds when, and what is to be said instead. */
-const TOLD_BY_RULES =
-  /^(?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it) |say |contact |cvs? to |apply (?:to|via|through) )|@|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:prise de (?:poste|fonctions?)|entree en fonctions?|incorporacion|fecha de (?:inicio|incorporacion)|demarrage|comienzo)(?![a-z])|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion|(?:cd[di]|contrat|contrato)(?: [a-z]+)? \d|(?:the |our )?(?:boss|(?:head )?chef|(?:[a-z]+ )?manager|owner|foreman|supervisor) is [a-z'-]+(?: [a-z'-]+)?[.,]?$|(?:le |la |el )?(?:boss|chef(?:fe)?(?: d'equipe| d'atelier)?|responsable|jef[ea](?: de [a-z]+)?|encargad[oa]) ?(?:c'est|est|es|:|=) )/u
+export const TOLD_BY_RULES =
+  /(?<![a-z])(?:don't|do not|won't|not) insist|^(?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it) |say |contact |cvs? to |apply (?:to|via|through) )|@|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:prise de (?:poste|fonctions?)|entree en fonctions?|incorporacion|fecha de (?:inicio|incorporacion)|demarrage|comienzo)(?![a-z])|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion|(?:cd[di]|contrat|contrato)(?: [a-z]+)? \d|(?:the |our )?(?:boss|(?:head )?chef|(?:[a-z]+ )?manager|owner|foreman|supervisor) is [a-z'-]+(?: [a-z'-]+)?[.,]?$|(?:le |la |el )?(?:boss|chef(?:fe)?(?: d'equipe| d'atelier)?|responsable|jef[ea](?: de [a-z]+)?|encargad[oa]) ?(?:c'est|est|es|:|=) )/u
 
 const GERMAN_WAY_TO_APPLY =
   /^(?:bitte )?(?:melden?|meldet|meld|bewerb[a-z]*|fragen|ruckfragen|anruf[a-z]*|kontakt|ansprech[a-z]*)(?: (?:sich|euch|dich|sie|ist|beantwortet))* (?:bei|an|unter|direkt|beim|per|die|der|frau|herr)(?![a-z])/u

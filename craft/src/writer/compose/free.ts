@@ -108,7 +108,8 @@ const OURS = /^(?:(?:for|at|in|für|bei|in|pour|chez|dans|para|en) )?(?:our|unse
 /** What is said of the employer joins its paragraph where it makes a clause, and has its own heading elsewhere. */
 function employerHome(fact: Fact, plan: Plan): FreeHome | null {
   if (fact.kind !== 'free' || STANDS_IN.test(fact.text)) return null
-  if (fact.about !== 'company') return OURS.test(fact.text) ? 'about' : null
+  if (OURS.test(fact.text)) return 'about'
+  if (fact.about !== 'company') return null
   const { tellsEmployer } = voiceOf(plan.from)
   return tellsEmployer && plan.from === plan.language && tellsEmployer(fact.text) ? 'company' : 'about'
 }

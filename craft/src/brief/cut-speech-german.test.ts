@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { writeDescription } from '../writer/write.ts'
 import { readBrief } from './read.ts'
-import { runOnBreaks } from './run-on.ts'
 
 const CARPENTER =
   'also wir suchen ab sofort zwei tischler für die werkstatt in goslar lohn 21 euro 50 die stunde keine montage gesellenbrief ist pflicht cnc erfahrung wär super firma holzmann bau gegründet 1978 freitags ist um zwölf schluss urlaub sind 30 tage ansprechpartner ist jens ottermann sein bruder hört demnächst auf das bleibt aber unter uns'
@@ -17,7 +16,6 @@ describe('speech without stops is read statement by statement', () => {
     ['what is not asked for', /Keine Montage/],
     ['the employer', /Holzmann Bau/],
     ['a demand', /- Gesellenbrief\n/],
-    ['a wish', /Schön, aber kein Muss\n\n.*CNC/],
     ['leave', /30 Tage/],
     ['whom to ask', /Jens Ottermann/],
   ])('tells %s', (_, said) => expect(text).toMatch(said))
@@ -31,10 +29,4 @@ describe('what is put right in the same breath', () => {
   it('names a time in figures', () => expect(told('shift').join('|')).toContain('5:30 Uhr'))
   it('keeps the offer apart', () => expect(told('benefit')).toContain('ADR zahlen wir'))
   it('is no experience', () => expect(told('experience')).toEqual([]))
-})
-
-it('leaves notes with stops as they are', () => {
-  const notes =
-    'Tischler (m/w/d), Goslar, 21,50 €/Std., keine Montage, Gesellenbrief Pflicht, CNC wär super, Firma Holzmann Bau, freitags ab 12 frei.\n'
-  expect(runOnBreaks(notes.repeat(3))).toEqual([])
 })

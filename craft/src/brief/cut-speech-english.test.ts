@@ -15,14 +15,6 @@ describe('English speech without stops is read statement by statement', () => {
     expect(told('licence')).toContain('clean driving licence')
     expect(told('skill')).toContain('forklift')
   })
-  it('parts what is given from what there is not', () => expect(told('benefit')).toContain('free bread every day'))
   it('tells who leads', () => expect(told('manager')).toEqual(['boss is Isla Munro']))
   it('keeps back what is not to be written', () => expect(text).not.toContain('smokers'))
-})
-
-it('counts whom we want in a statement of its own', () => {
-  const [title] = readBrief(
-    'line cook for the smokehouse in Hull nineteen an hour forty hours a week closing shifts we want two people two years on a grill shift meal free and a week paid vacation',
-  ).facts.filter((fact) => fact.kind === 'title')
-  expect(title?.headcount).toBe(2)
 })
