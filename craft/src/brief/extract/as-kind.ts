@@ -2,6 +2,7 @@
 
 import type { Fact } from '../facts.ts'
 import { addSetAside, isLawful } from '../guard/set-aside.ts'
+import { TOLD_BY_RULES } from '../guard/set-aside-remarks.ts'
 import { plain } from '../normalise.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
 import type { Label } from '../sort/labels.ts'
@@ -39,6 +40,8 @@ const STAYS: ((one: Case) => boolean)[] = [
   // A denial stays one; a name has been looked for elsewhere; whoever is welcome is no demand.
   ({ fact, label }) => !fact.holds && (label === 'must' || label === 'nice'),
   ({ fact, label }) => label === 'title' || isPeople(fact),
+  // "Successor to my father": how the post came to be open may be told.
+  ({ fact, label }) => label === 'aside' && TOLD_BY_RULES.test(plain(fact.text)),
   // A language, a licence or a degree is printed as what it is, or not at all.
   ({ fact, label }) => LISTED_DEMAND.has(fact.kind) && !PRINTED_BY_LIST.has(label),
 ]
@@ -53,7 +56,7 @@ const BECOMES: Partial<Record<Label, (one: Case) => Fact | null>> = {
   must: (one) => asDemand(one, 'must'),
   nice: (one) => asDemand(one, 'nice'),
   notneeded: asNotNeeded,
-  duty: (one) => (one.fact.holds ? { ...sharedBy(one), kind: 'duty' } : asRemark(one)),
+  duty: asDuty,
   perk: asPerk,
   pay: (one) =>
     one.fact.holds && /\d/.test(one.text) && !tellsPay(one)
@@ -69,6 +72,20 @@ function hide({ reading, fact }: Case, reason: 'private' | 'instruction' | 'disc
   addSetAside(reading, fact.spans[0]!, reason, null)
   return null
 }
+
+function asDuty(one: Case): Fact {
+  const thing = OF_THE_HOUSE.find(([words]) => words.test(plain(one.text)))
+  if (thing) return { ...sharedBy(one), kind: 'free', about: thing[1] }
+  return one.fact.holds ? { ...sharedBy(one), kind: 'duty' } : asRemark(one)
+}
+/** "Our app", "kleines Team": what the house has, and nothing to do. */
+const OF_THE_HOUSE: [RegExp, Label][] = [
+  [
+    /^(?:(?:small|friendly|lovely|great|nice|close-knit|klein\w*|nett\w*|eingespielt\w*|gemischt\w*|petite|jolie|belle|pequeno|buen) (?:team|crew|equipe|equipo)|(?:equipe|equipo) [a-z]{4,})$/,
+    'team',
+  ],
+  [/^(?:our|unser[a-z]*|notre|nuestr[oa]) [a-zß-ɏ-]{3,}$/, 'company'],
+]
 
 function asDemand(one: Case, need: 'must' | 'nice'): Fact {
   const { fact, text } = one
