@@ -7,4 +7,4 @@ export const BARE_HOUSES =
   /^(?:empresa|societe|entreprise|compagnie|compania|plataforma|plateforme|planta|usine|magasin|tienda|start-?up|pyme|pme|marque|prestataire|etablissement|operador[a]?|operateur|fabricante?|fabrica|edit(?:eur|or|ora)|constructeur|distributeur|transport(?:eur|ista)|negoce|resto|chaine|cadena|enseigne|reseau|exploitation|comercializadora|productora|zapateria)$/u
 /** Of these too, unless they are written as a part of it: "Mutuelle Horizon". */
 export const SMALL_HOUSES =
-  /^(?:centre|centro|organisme|ong|asbl|astillero|concession(?:naire)?|concesionario|naviera|aerolinea|armateur|vivero|estudio|federation|federacion|cooperative|cooperativa|mutuelle|association|asociacion)$/u
+  /^(?:despacho|bufete|cabinet|gestoria|asesoria|notaria|consultora|agence|agencia|studio|constructora|distribuidora|inmobiliaria|aseguradora|etude|correduria|prepaga|obra social|banco|banque|bureau .*|centre|centro|organisme|ong|asbl|astillero|concession(?:naire)?|concesionario|naviera|aerolinea|armateur|vivero|estudio|federation|federacion|cooperative|cooperativa|mutuelle|association|asociacion)$/u

@@ -161,7 +161,7 @@ const AT_THOSE_TIMES =
   /(?<![a-z])(?:turnos?|tardes?|noches?|mananas?|horarios?|horaires?|matin|soir|nuits?|apres-midi|equipe|postes?)[a-z: ]{0,10}\(? ?$/u
 
 /** "Spécialiste RH 70 %": the share stands right behind what is sought. */
-const WORKLOAD_OF_TITLE = /^([a-zß-ɏ][a-zß-ɏ/()·' -]{6,48} (?:a )?)(\d{2,3}) ?%(?=\s*[,;(.\n]|$)/u
+const WORKLOAD_OF_TITLE = /^([a-zß-ɏ][a-zß-ɏ/()·' -]{6,48} (?:a )?)(\d{2,3}) ?%(?=\s*[,;(.\n\u0001]|$)/u
 
 const OF_THE_CLOCK =
   /(?:debut|fin|depart|ouverture|fermeture|jusqu'a|vers|des|a partir de|entrada|salida|hasta las|desde las|a las|beginn|ende|feierabend|schluss) (?:a |um |las )?$/u

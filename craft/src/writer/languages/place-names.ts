@@ -56,6 +56,19 @@ const NAMES: [string, string, string, string][] = [
   ['Portugal', 'Portugal', 'Portugal', 'Portugal'],
   ['United Kingdom', 'Großbritannien', 'Royaume-Uni', 'Reino Unido'],
   ['Europe', 'Europa', 'Europe', 'Europa'],
+  ['Norway', 'Norwegen', 'Norvège', 'Noruega'],
+  ['Sweden', 'Schweden', 'Suède', 'Suecia'],
+  ['Denmark', 'Dänemark', 'Danemark', 'Dinamarca'],
+  ['Finland', 'Finnland', 'Finlande', 'Finlandia'],
+  ['Poland', 'Polen', 'Pologne', 'Polonia'],
+  ['Morocco', 'Marokko', 'Maroc', 'Marruecos'],
+  ['Ireland', 'Irland', 'Irlande', 'Irlanda'],
+  ['Greece', 'Griechenland', 'Grèce', 'Grecia'],
+  ['Japan', 'Japan', 'Japon', 'Japón'],
+  ['China', 'China', 'Chine', 'China'],
+  ['Mexico', 'Mexiko', 'Mexique', 'México'],
+  ['Brazil', 'Brasilien', 'Brésil', 'Brasil'],
+  ['Turkey', 'Türkei', 'Turquie', 'Turquía'],
 ]
 
 const COLUMN: Record<Language, number> = { en: 0, de: 1, fr: 2, es: 3 }

@@ -4,9 +4,11 @@ import { isDateIn } from '../languages/dates.ts'
 import { NOTE_TERMS } from './note-terms.ts'
 import { inEnglish } from './say-in-english.ts'
 import { SHIFT_TERMS } from './shift-terms.ts'
+import { timesIn } from './say-times.ts'
 import { TERMS as COMMON_TERMS } from './terms.ts'
 import { TITLE_TERMS } from './title-terms.ts'
 import { workingTimesIn } from './working-times.ts'
+import { inWords } from './word-by-word.ts'
 
 const TERMS = [...COMMON_TERMS, ...NOTE_TERMS, ...SHIFT_TERMS]
 const COLUMN: Record<Language, number> = { en: 0, de: 1, fr: 2, es: 3 }
@@ -131,6 +133,17 @@ function timesBehind(text: string, to: Language): string | null {
   return known && behind ? `${known}: ${behind}` : null
 }
 
+/** "Walk-ins Tue/Thu 9-11", "Nyon office every other Wed": what is named, and when. */
+function thingAndTimes(text: string, from: Language, to: Language): string | null {
+  const words = text.split(' ')
+  for (let at = 1; at < Math.min(words.length, 5); at++) {
+    const times = timesIn(words.slice(at).join(' '), from, to)
+    const thing = times && inWords(words.slice(0, at).join(' '), from, to)
+    if (thing) return `${thing}, ${times}`
+  }
+  return null
+}
+
 /** A phrase of the brief in the output language. What the lexicon does not know stays as it was, in quotation marks unless it is a name. */
 export function translate(text: string, from: Language, to: Language): string {
   if (from === to) return text
@@ -145,6 +158,8 @@ export function translate(text: string, from: Language, to: Language): string {
     if (parts.length > 1 && known.every((part) => part !== null))
       return `${known.slice(0, -1).join(', ')} ${joined} ${known.at(-1)}`
   }
+  const worded = timesIn(text, from, to) ?? inWords(text, from, to) ?? thingAndTimes(text, from, to)
+  if (worded) return worded
   const english = from === 'de' && to === 'en' ? inEnglish(text) : null
   if (english) return english
   if (isDateIn(text, to) || isName(text) || /^\P{L}*$/u.test(text)) return text

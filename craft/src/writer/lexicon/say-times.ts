@@ -1,0 +1,206 @@
+/** Working days and times in another language: "Mon-Thu 4-9pm, Fri from 4 till 5", "vendredi fini à midi". */
+import type { Language } from '../../brief/facts.ts'
+
+const DAYS: Record<Language, string[]> = {
+  en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+  de: 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'.split(' '),
+  fr: 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' '),
+  es: 'lunes martes miércoles jueves viernes sábado domingo'.split(' '),
+}
+const SHORT: Record<Language, RegExp[]> = {
+  en: [
+    /^mon(?:days?|s)?$/,
+    /^tue(?:s|sdays?)?$/,
+    /^wed(?:s|nesdays?)?$/,
+    /^thu(?:r|rs|rsdays?)?$/,
+    /^fri(?:days?|s)?$/,
+    /^sat(?:urdays?|s)?$/,
+    /^sun(?:days?|s)?$/,
+  ],
+  de: [
+    /^mo(?:ntags?)?$/,
+    /^di(?:enstags?)?$/,
+    /^mi(?:ttwochs?)?$/,
+    /^do(?:nnerstags?)?$/,
+    /^fr(?:eitags?)?$/,
+    /^sa(?:mstags?)?$/,
+    /^so(?:nntags?)?$/,
+  ],
+  fr: [
+    /^lun(?:dis?)?$/,
+    /^mar(?:dis?)?$/,
+    /^mer(?:credis?)?$/,
+    /^jeu(?:dis?)?$/,
+    /^ven(?:dredis?)?$/,
+    /^sam(?:edis?)?$/,
+    /^dim(?:anches?)?$/,
+  ],
+  es: [
+    /^(?:l|lun(?:es)?)$/,
+    /^mar(?:tes)?$/,
+    /^(?:x|mi[eé](?:r|rc|rcoles)?)$/,
+    /^(?:j|jue(?:ves)?)$/,
+    /^(?:v|vie(?:rnes)?)$/,
+    /^s[aá]b(?:ados?)?$/,
+    /^dom(?:ingos?)?$/,
+  ],
+}
+const WORDS: Record<string, RegExp> = {
+  to: /^(?:to|till|until|through|thru|bis|à|au|a|al|hasta|jusqu’à|jusqu'à|[-–])$/,
+  from: /^(?:from|between|von|ab|zwischen|de|du|des|dès|entre|desde|del)$/,
+  and: /^(?:and|und|et|y|e|&|\+|\/|,|or|oder|ou|o)$/,
+  noon: /^(?:noon|midday|midi|mediodía|mittags?)$/,
+  end: /^(?:done|finish(?:ed|es)?|ends?|fini|finie|termina|acaba|schluss)$/,
+  off: /^(?:off|free|frei|libres?|repos)$/,
+  skip: /^(?:the|le|la|les|los|el|las|am|der|um|at|on|h|hs|hrs?|uhr|horas?|around|vers|c['’]est)$/,
+}
+const TIME = /^(\d{1,2})(?:[:.h](\d\d))?(am|pm|a\.m\.?|p\.m\.?|h|hs|hrs?|uhr)?$/
+
+type Token =
+  | { kind: 'day'; day: number }
+  | { kind: 'time'; hour: number; minutes: number; half: 'am' | 'pm' | null }
+  | { kind: string }
+
+function read(text: string, from: Language): Token[] | null {
+  const spaced = text
+    .toLowerCase()
+    .replace(/(\d)\s+(am|pm|a\.m\.?|p\.m\.?|h|hs|hrs|uhr)(?!\p{L})/gu, '$1$2')
+    .replace(/([-–+&/,()])/g, ' $1 ')
+  const tokens: Token[] = []
+  for (const word of spaced.split(/\s+/).filter(Boolean)) {
+    const bare = word.replace(/\.$/, '')
+    const day = SHORT[from].findIndex((one) => one.test(bare))
+    const time = TIME.exec(bare)
+    if (day >= 0) tokens.push({ kind: 'day', day })
+    else if (time && Number(time[1]) <= 24)
+      tokens.push({
+        kind: 'time',
+        hour: Number(time[1]),
+        minutes: Number(time[2] ?? 0),
+        half: time[3]?.startsWith('p') ? 'pm' : time[3]?.startsWith('a') ? 'am' : null,
+      })
+    else {
+      const kind = Object.keys(WORDS).find((one) => WORDS[one]!.test(bare))
+      if (!kind) return null
+      if (kind === 'noon') tokens.push({ kind: 'time', hour: 12, minutes: 0, half: null })
+      else if (kind !== 'skip') tokens.push({ kind })
+    }
+  }
+  return tokens.some(({ kind }) => kind === 'day' || kind === 'time') ? tokens : null
+}
+
+type Time = Extract<Token, { kind: 'time' }>
+const isDay = (token: Token | undefined): token is Extract<Token, { kind: 'day' }> => token?.kind === 'day'
+const isTime = (token: Token | undefined): token is Time => token?.kind === 'time'
+
+/** "4-9pm": the half of the day is meant for both; "4 till 5" takes it from the times ahead. */
+function settleHalves(tokens: Token[]): void {
+  const times = tokens.filter(isTime)
+  if (!times.some(({ half }) => half !== null)) return
+  let ahead: Time['half'] = null
+  for (const [index, time] of times.entries()) {
+    const next = times[index + 1]
+    time.half ??= next?.half && (next.hour >= time.hour || next.hour === 12) ? next.half : ahead
+    ahead = time.half
+  }
+  for (const time of times) {
+    if (time.half === 'pm' && time.hour < 12) time.hour += 12
+    if (time.half === 'am' && time.hour === 12) time.hour = 0
+  }
+}
+
+const clock = ({ hour, minutes }: Time, to: Language): string => {
+  const two = String(minutes).padStart(2, '0')
+  return to === 'fr'
+    ? hour === 12 && minutes === 0
+      ? 'midi'
+      : `${hour}\u00a0h${minutes > 0 ? ` ${two}` : ''}`
+    : `${hour}:${two}`
+}
+const BETWEEN: Record<Language, [days: (a: string, b: string) => string, times: (a: string, b: string) => string]> = {
+  en: [(a, b) => `${a} to ${b}`, (a, b) => `${a} to ${b}`],
+  de: [(a, b) => `${a} bis ${b}`, (a, b) => `${a} bis ${b} Uhr`],
+  fr: [(a, b) => `du ${a} au ${b}`, (a, b) => `de ${a} à ${b}`],
+  es: [(a, b) => `de ${a} a ${b}`, (a, b) => `de ${a} a ${b}`],
+}
+const UNTIL: Record<Language, string> = { en: 'until', de: 'bis', fr: 'jusqu’à', es: 'hasta las' }
+const SINCE: Record<Language, string> = { en: 'from', de: 'ab', fr: 'à partir de', es: 'desde las' }
+const OFF: Record<Language, string> = { en: 'off', de: 'frei', fr: 'libre', es: 'libre' }
+const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y' }
+
+/** "Every other Wed", "un mercredi sur deux". */
+const ALTERNATE: Record<Language, RegExp> = {
+  en: /^(?:every other|alternate|every (?:second|2nd)) (\p{L}+?)s?$/iu,
+  de: /^jede[nr]? zweite[nr]? (\p{L}+)$/iu,
+  fr: /^un (\p{L}+) sur deux$/iu,
+  es: /^un (\p{L}+) (?:de cada|sí y otro no|cada) dos$/iu,
+}
+const EVERY_OTHER: Record<Language, (day: string) => string> = {
+  en: (day) => `every other ${day}`,
+  de: (day) => `jeden zweiten ${day}`,
+  fr: (day) => `un ${day} sur deux`,
+  es: (day) => `un ${day} de cada dos`,
+}
+/** "2nd shift 2 pm-10:30 pm". */
+const NUMBERED: Record<Language, RegExp> = {
+  en: /^([1-4])(?:st|nd|rd|th) shift,? /iu,
+  de: /^([1-4])\. schicht,? /iu,
+  fr: /^([1-4])(?:re|er|e|ème) (?:équipe|poste|quart),? /iu,
+  es: /^([1-4])(?:er|º|o)? turno,? /iu,
+}
+const NUMBER: Record<Language, (count: string) => string> = {
+  en: (count) => `shift ${count}: `,
+  de: (count) => `Schicht ${count}: `,
+  fr: (count) => `poste ${count} : `,
+  es: (count) => `turno ${count}: `,
+}
+
+/** Null where a word is beyond it, or nothing but days is told. */
+export function timesIn(text: string, from: Language, to: Language): string | null {
+  if (from === to) return null
+  const alternate = ALTERNATE[from].exec(text)?.[1]?.toLowerCase()
+  const other = alternate ? SHORT[from].findIndex((one) => one.test(alternate)) : -1
+  if (other >= 0) return EVERY_OTHER[to](DAYS[to][other]!)
+  const numbered = NUMBERED[from].exec(text)
+  const rest = numbered ? timesIn(text.slice(numbered[0].length), from, to) : null
+  if (numbered) return rest && NUMBER[to](numbered[1]!) + rest
+
+  const tokens = !/\d|midi|noon|mediod|mittag|off|libre|frei/iu.test(text) ? null : read(text, from)
+  if (!tokens?.some(isDay)) return null
+  settleHalves(tokens)
+  const said: string[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const [token, next, third] = [tokens[at]!, tokens[at + 1], tokens[at + 2]]
+    if ((isDay(token) || isTime(token)) && next?.kind === 'to' && third?.kind === token.kind) {
+      const end = third as typeof token
+      said.push(
+        isDay(token) && isDay(end)
+          ? BETWEEN[to][0](DAYS[to][token.day]!, DAYS[to][end.day]!)
+          : BETWEEN[to][1](clock(token as Time, to), clock(end as Time, to)),
+      )
+      at += 2
+    } else if (isDay(token)) said.push(DAYS[to][token.day]!)
+    else if (isTime(token)) return null
+    else if (token.kind === 'end' || (token.kind === 'to' && isTime(next))) {
+      const time = next?.kind === 'to' ? third : next
+      if (!isTime(time)) return null
+      said.push(`${UNTIL[to]} ${clock(time, to)}${to === 'de' ? ' Uhr' : ''}`)
+      at += next?.kind === 'to' ? 2 : 1
+    } else if (token.kind === 'from') {
+      if (isTime(next) && third?.kind !== 'to') {
+        said.push(`${SINCE[to]} ${clock(next, to)}${to === 'de' ? ' Uhr' : ''}`)
+        at++
+      }
+    } else if (token.kind === 'off') said.push(OFF[to])
+    else if (token.kind === 'and')
+      said.push(
+        isDay(next) &&
+          isDay(tokens[at - 1]) &&
+          !tokens.slice(at + 1).some((one, index) => one.kind === 'and' && isDay(tokens[at + 2 + index]))
+          ? AND[to]
+          : ',',
+      )
+    else return null
+  }
+  return said.join(' ').replaceAll(' ,', ',')
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { timesIn } from './say-times.ts'
+import { inWords } from './word-by-word.ts'
+
+describe('short notes are said in another language, word by word', () => {
+  it.each([
+    ['Contratos con Polonia', 'es', 'en', 'contracts with Poland'],
+    ['Spécialité genou et épaule', 'fr', 'en', 'specialism knee and shoulder'],
+    ['clientes de pesca y conservas', 'es', 'en', 'fishing clients and canned food'],
+    ['two free French lessons a week', 'en', 'es', 'dos clases gratuitas de francés por semana'],
+    ['suppliers, landlord, visas for visitors', 'en', 'fr', 'fournisseurs, propriétaire, visas pour visiteurs'],
+    ['warm break every 80 minutes', 'en', 'fr', 'pause chaude toutes les 80 minutes'],
+    ['uniform and meals included', 'en', 'es', 'uniforme y comidas incluidas'],
+    ['assurance dentaire après 3 mois', 'fr', 'en', 'dental insurance after 3 months'],
+    ['formation initiale payée', 'fr', 'es', 'formación inicial pagada'],
+    ['no events management', 'en', 'fr', 'pas de gestion d’événements'],
+  ] as const)('%s', (text, from, to, said) => expect(inWords(text, from, to)).toBe(said))
+
+  it.each([
+    ['das Büro putzen', 'de', 'en'],
+    ['someone who gets on with people', 'en', 'fr'],
+    ['ranger la cabane du jardinier', 'fr', 'es'],
+  ] as const)('nothing is said where a word is not known: %s', (text, from, to) =>
+    expect(inWords(text, from, to)).toBeNull(),
+  )
+})
+
+describe('working days and times in another language', () => {
+  it.each([
+    ['Mon-Thu 3-8pm, Fri from 4 till 5', 'en', 'es', 'de lunes a jueves de 15:00 a 20:00, viernes de 16:00 a 17:00'],
+    ['Vendredi fini à midi', 'fr', 'de', 'Freitag bis 12:00 Uhr'],
+    ['L-V 9 a 18 h', 'es', 'en', 'Monday to Friday 9:00 to 18:00'],
+    ['V hasta 14:30', 'es', 'en', 'Friday until 14:30'],
+    ['2nd shift 2 pm-10:30 pm Sun-Thu', 'en', 'es', 'turno 2: de 14:00 a 22:30 de domingo a jueves'],
+    ['every other Wed', 'en', 'fr', 'un mercredi sur deux'],
+  ] as const)('%s', (text, from, to, said) => expect(timesIn(text, from, to)).toBe(said))
+
+  it.each(['Friday cakes at 4', 'Python and Monday'])('other notes are left alone: %s', (text) =>
+    expect(timesIn(text, 'en', 'fr')).toBeNull(),
+  )
+})
