@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES } from '../../brief/data/languages.ts'
 import type { Language } from '../../brief/facts.ts'
 import { languageName } from '../languages/language-names.ts'
 import { placeName } from '../languages/place-names.ts'
-import { ADJECTIVES, NOUNS } from './shared-words.ts'
+import { ADJECTIVES, NOUNS } from './nouns-and-adjectives.ts'
 
 type Spoken = 'en' | 'fr' | 'es'
 const COLUMN: Record<Spoken, number> = { en: 0, fr: 1, es: 2 }
