@@ -1,5 +1,6 @@
-/** Working days and times in another language: "Mon-Thu 4-9pm, Fri from 4 till 5", "vendredi fini à midi". */
+/** Working days and times in another language: "L-V 9 a 18 h", "vendredi fini à midi". */
 import type { Language } from '../../brief/facts.ts'
+import { workingTimesIn } from './working-times.ts'
 
 const DAYS: Record<Language, string[]> = {
   en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
@@ -54,17 +55,14 @@ const WORDS: Record<string, RegExp> = {
   off: /^(?:off|free|frei|libres?|repos)$/,
   skip: /^(?:the|le|la|les|los|el|las|am|der|um|at|on|h|hs|hrs?|uhr|horas?|around|vers|c['’]est)$/,
 }
-const TIME = /^(\d{1,2})(?:[:.h](\d\d))?(am|pm|a\.m\.?|p\.m\.?|h|hs|hrs?|uhr)?$/
+const TIME = /^(\d{1,2})(?:[:.h](\d\d))?(?:h|hs|hrs?|uhr)?$/
 
-type Token =
-  | { kind: 'day'; day: number }
-  | { kind: 'time'; hour: number; minutes: number; half: 'am' | 'pm' | null }
-  | { kind: string }
+type Token = { kind: 'day'; day: number } | { kind: 'time'; hour: number; minutes: number } | { kind: string }
 
 function read(text: string, from: Language): Token[] | null {
   const spaced = text
     .toLowerCase()
-    .replace(/(\d)\s+(am|pm|a\.m\.?|p\.m\.?|h|hs|hrs|uhr)(?!\p{L})/gu, '$1$2')
+    .replace(/(\d)\s+(h|hs|hrs|uhr)(?!\p{L})/gu, '$1$2')
     .replace(/([-–+&/,()])/g, ' $1 ')
   const tokens: Token[] = []
   for (const word of spaced.split(/\s+/).filter(Boolean)) {
@@ -73,16 +71,11 @@ function read(text: string, from: Language): Token[] | null {
     const time = TIME.exec(bare)
     if (day >= 0) tokens.push({ kind: 'day', day })
     else if (time && Number(time[1]) <= 24)
-      tokens.push({
-        kind: 'time',
-        hour: Number(time[1]),
-        minutes: Number(time[2] ?? 0),
-        half: time[3]?.startsWith('p') ? 'pm' : time[3]?.startsWith('a') ? 'am' : null,
-      })
+      tokens.push({ kind: 'time', hour: Number(time[1]), minutes: Number(time[2] ?? 0) })
     else {
       const kind = Object.keys(WORDS).find((one) => WORDS[one]!.test(bare))
       if (!kind) return null
-      if (kind === 'noon') tokens.push({ kind: 'time', hour: 12, minutes: 0, half: null })
+      if (kind === 'noon') tokens.push({ kind: 'time', hour: 12, minutes: 0 })
       else if (kind !== 'skip') tokens.push({ kind })
     }
   }
@@ -92,22 +85,6 @@ function read(text: string, from: Language): Token[] | null {
 type Time = Extract<Token, { kind: 'time' }>
 const isDay = (token: Token | undefined): token is Extract<Token, { kind: 'day' }> => token?.kind === 'day'
 const isTime = (token: Token | undefined): token is Time => token?.kind === 'time'
-
-/** "4-9pm": the half of the day is meant for both; "4 till 5" takes it from the times ahead. */
-function settleHalves(tokens: Token[]): void {
-  const times = tokens.filter(isTime)
-  if (!times.some(({ half }) => half !== null)) return
-  let ahead: Time['half'] = null
-  for (const [index, time] of times.entries()) {
-    const next = times[index + 1]
-    time.half ??= next?.half && (next.hour >= time.hour || next.hour === 12) ? next.half : ahead
-    ahead = time.half
-  }
-  for (const time of times) {
-    if (time.half === 'pm' && time.hour < 12) time.hour += 12
-    if (time.half === 'am' && time.hour === 12) time.hour = 0
-  }
-}
 
 const clock = ({ hour, minutes }: Time, to: Language): string => {
   const two = String(minutes).padStart(2, '0')
@@ -141,33 +118,16 @@ const EVERY_OTHER: Record<Language, (day: string) => string> = {
   fr: (day) => `un ${day} sur deux`,
   es: (day) => `un ${day} de cada dos`,
 }
-/** "2nd shift 2 pm-10:30 pm". */
-const NUMBERED: Record<Language, RegExp> = {
-  en: /^([1-4])(?:st|nd|rd|th) shift,? /iu,
-  de: /^([1-4])\. schicht,? /iu,
-  fr: /^([1-4])(?:re|er|e|ème) (?:équipe|poste|quart),? /iu,
-  es: /^([1-4])(?:er|º|o)? turno,? /iu,
-}
-const NUMBER: Record<Language, (count: string) => string> = {
-  en: (count) => `shift ${count}: `,
-  de: (count) => `Schicht ${count}: `,
-  fr: (count) => `poste ${count} : `,
-  es: (count) => `turno ${count}: `,
-}
-
 /** Null where a word is beyond it, or nothing but days is told. */
 export function timesIn(text: string, from: Language, to: Language): string | null {
   if (from === to) return null
   const alternate = ALTERNATE[from].exec(text)?.[1]?.toLowerCase()
   const other = alternate ? SHORT[from].findIndex((one) => one.test(alternate)) : -1
   if (other >= 0) return EVERY_OTHER[to](DAYS[to][other]!)
-  const numbered = NUMBERED[from].exec(text)
-  const rest = numbered ? timesIn(text.slice(numbered[0].length), from, to) : null
-  if (numbered) return rest && NUMBER[to](numbered[1]!) + rest
+  if (from === 'en') return workingTimesIn(text, to)
 
   const tokens = !/\d|midi|noon|mediod|mittag|off|libre|frei/iu.test(text) ? null : read(text, from)
   if (!tokens?.some(isDay)) return null
-  settleHalves(tokens)
   const said: string[] = []
   for (let at = 0; at < tokens.length; at++) {
     const [token, next, third] = [tokens[at]!, tokens[at + 1], tokens[at + 2]]

@@ -3,11 +3,10 @@ import { isName } from '../compose/speak.ts'
 import { isDateIn } from '../languages/dates.ts'
 import { NOTE_TERMS } from './note-terms.ts'
 import { inEnglish } from './say-in-english.ts'
-import { SHIFT_TERMS } from './shift-terms.ts'
 import { timesIn } from './say-times.ts'
+import { SHIFT_TERMS } from './shift-terms.ts'
 import { TERMS as COMMON_TERMS } from './terms.ts'
 import { TITLE_TERMS } from './title-terms.ts'
-import { workingTimesIn } from './working-times.ts'
 import { inWords } from './word-by-word.ts'
 
 const TERMS = [...COMMON_TERMS, ...NOTE_TERMS, ...SHIFT_TERMS]
@@ -124,12 +123,12 @@ function pieceFor(text: string, from: Language, to: Language): string | null {
 
 /** "2nd shift 2 pm-10:30 pm Sun-Thu": what is known ahead of the days and times. */
 function timesBehind(text: string, to: Language): string | null {
-  const times = workingTimesIn(text, to)
+  const times = timesIn(text, 'en', to)
   if (times) return times
   const at =
     /^[^\d]*?(?:\d(?:st|nd|rd|th) )?\D*?(?= (?:from )?\d|(?: (?:mon|tue|wed|thu|fri|sat|sun)))/i.exec(text)?.[0]
       .length ?? 0
-  const [known, behind] = at > 0 ? [pieceFor(text.slice(0, at), 'en', to), workingTimesIn(text.slice(at + 1), to)] : []
+  const [known, behind] = at > 0 ? [pieceFor(text.slice(0, at), 'en', to), timesIn(text.slice(at + 1), 'en', to)] : []
   return known && behind ? `${known}: ${behind}` : null
 }
 
