@@ -33,9 +33,10 @@ const ENGLISH_GREETING =
 /** "Morning Chef" names whom one seeks. */
 function greetingIn(text: string): number {
   const match = ENGLISH_GREETING.exec(text)
+  const noted = ENGLISH_NOTE.exec(text)?.[0].length ?? 0
   const name = match?.groups!.name?.toLowerCase()
-  if (!match || (name && longestAt(TITLE_WORDS, name, 0))) return 0
-  return match[0].length
+  if (name && longestAt(TITLE_WORDS, name, 0)) return 0
+  return noted > 0 ? noted : (match?.[0].length ?? 0)
 }
 
 /** "Thx, Ronke" at the very end. */
@@ -46,8 +47,7 @@ export function readOpening(reading: Reading): void {
   const headed = MAIL_HEAD.exec(reading.open)?.[0].length ?? 0
   if (headed > 0) blankOut(reading, [[0, headed]])
   if (reading.language === 'en') {
-    const noted = ENGLISH_NOTE.exec(reading.open.slice(headed))?.[0].length ?? 0
-    const written = (noted > 0 ? noted : greetingIn(reading.open.slice(headed))) + headed
+    const written = greetingIn(reading.open.slice(headed)) + headed
     const signed = ENGLISH_SIGNATURE.exec(reading.text)
     blankOut(reading, [
       ...(written > headed ? [[headed, written] as const] : []),
