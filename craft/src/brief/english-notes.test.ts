@@ -67,6 +67,9 @@ describe('what dense English notes say', () => {
       [],
     ],
     ['Morning Steve. Cleaner for the Leith office, 12 hours', 'free', []],
+    ['Driver, Ely. No DUI in 7 years, grade 12', 'free', ['No DUI in 7 years']],
+    ['Driver, Ely. Grade 12 plus 1 yr', 'education', ['Grade 12']],
+    ['Barber for a Turkish barbershop in Ely. English C1', 'language', ['English C1']],
     ['Nurse, Boise. CCRN preferred not required', 'skill', ['CCRN']],
     ['Clerk, Ely. On site Mon-Thu, Fri from home', 'mode', ['Fri from home']],
     [

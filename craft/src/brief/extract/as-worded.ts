@@ -25,6 +25,10 @@ const COMES_TOO =
 /** "Handled by Lindqvist Partners": the way to apply. */
 const HANDLED_BY = /^(?:handled|managed|search run) by \p{Lu}/iu
 
+/** What a record must be free of. */
+const CLEAN_RECORD =
+  /^(?:no|not|without) (?:[a-z]+ ){0,3}(?:points|endorsements?|duis?|dwis?|dd|dr\d*|in\d+|convictions?|criminal|disciplinar[a-z]*|allerg[a-z]*|judgements?|sanctions?|violations?|accidents?|bans|restrictions|felon[a-z]*)(?![a-z])/
+
 /** "Geprüfter Polier oder Vorarbeiter mit 5 Jahren": what one has learned. */
 const LEARNED =
   /^(?:gepruft|gelernt|ausgebildet|examiniert|approbiert|staatlich (?:anerkannt|gepruft))e[rsn]? (?!wird|werden)[a-z]{4}/
@@ -36,6 +40,9 @@ export function asWorded(fact: Fact): Fact {
   const shared = { text, spans, holds, confidence: 'high' as const }
   const worded = asRomanceWording(fact)
   if (worded) return worded
+  // "No DUI in 7 years", "no live disciplinary points": what nobody may have is asked for, and no promise.
+  if (!holds && fact.kind === 'free' && CLEAN_RECORD.test(plain(text)))
+    return { ...shared, kind: 'free', about: 'must', holds: true }
   if (!holds || !WORDED.has(fact.kind)) return fact
   const spelled = plain(text)
   if (fact.kind !== 'skill' && CAPACITY.test(spelled)) return { ...shared, kind: 'free', about: 'company' }

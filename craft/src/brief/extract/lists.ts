@@ -127,7 +127,7 @@ const BENEFIT_STEMS = new RegExp(
 const TELLS_TASKS =
   /^(?:you(?:'ll| will) (?!get|receive|have|enjoy|earn|be paid)|du (?!bekomm|erhalt|hast|kriegst|verdienst)[a-z]+st\s|sie (?!bekomm|erhalt|haben|verdien)[a-z]+en\s|vous (?!recev|beneficie|avez|aurez|profit|gagn)[a-z]+ez\s|te encargaras|tendras que|tu trabajo)/u
 const BENEFIT_AS_TASK =
-  /(?:manage|managing|administer|book|booking|process|handle|organis\w+|plan|run|order|answer|sell|selling|advise on|design|develop|prepare|his|her|their|diary|calendar|reconcile|claims?|serve|serving|making|preparing|cook|cooking|travel,|the)\s(?:[A-Za-zÀ-ɏ']+\s)?$/u
+  /(?:manage|managing|administer|book|booking|process|handle|organis\w+|plan|run|order|answer|sell|selling|advise on|design|develop|prepare|his|her|their|diary|calendar|reconcile|claims?|serve|serving|making|preparing|cook|cooking|travel,|the|pre-?emp|pre-?employment|safety-critical|driver'?s?|offshore|aviation|seafarer'?s?|class [12]|hgv|dot|flight|diving)\s(?:[A-Za-zÀ-ɏ']+\s)?$/u
 const NOT_BENEFIT_AFTER =
   /^\s*(?:belegen|zubereiten|verkaufen|groups?|chains?|upload|returns|manager|assistant|management|cover|clerk|team leader|department|company|industry|sector|provider|advis|consult|designer|coach|instructor|shop|records|imaging|device|devices|writer|technician|receptionist|nurse|practice|secretary|history|staff|equipment|terminology|billing|coding|school|law|claims|let|rental|agency|products?|administration|analyst|programmes? for|sales|services?|fleet|plan design|group policy|an? (?:plus|bonus(?! of)|asset|advantage)|experience|background|knowledge|sector|clients|customers|processing|applications?|renewals?|petitions?|sponsorship cases|cases)/u
 
@@ -146,7 +146,9 @@ export function readBenefits(reading: Reading): void {
     if (TELLS_TASKS.test(reading.plain.slice(...sentenceAt(reading, cue[0])))) continue
     if (
       /^gym(?![a-z])/u.test(reading.plain.slice(...cue)) &&
-      /(?:for|at|in|of) (?:our|a|the|my) (?:[a-z]+ )?$/u.test(before)
+      /(?:for|at|in|of) (?:our|a|the|my) (?:[a-z]+ )?$|(?:24\/7|(?:ladies|women|men)-?(?:only)?|teen|climbing|boxing|independent|local|busy) $/u.test(
+        before,
+      )
     )
       continue
     if (/^gymnasium/u.test(reading.plain.slice(...cue))) continue
@@ -216,6 +218,10 @@ const SWISS_SHORT =
 const CODE_PAIR = /(?<![A-Za-zÀ-ɏ])(?:EN|DE|FR|ES|NL|IT|PT|PL|SV|DA|CZ)(?![A-Za-zÀ-ɏ])/gu
 const NOT_A_DEMAND_AFTER =
   /^[\s-]*(?:(?!(?:and|or|with|for|to|in)(?![a-z]))[a-z]+ ){0,2}(?:maker|manufacturer|producer|supplier|parent|branch|chain|trading|importer|exporter|engineering|investor|charity|ngo)(?![a-z])|^ (?:advert|ad|text|post|posting|version|guide|copy|spelling|readers?|because|otherwise|underneath|first(?= then))(?![a-z])|^[\s-]*(?:board|speaking market|native not|bank|press|company|market|markets|client|clients|customers?|cuisine|food|wine|restaurant|team|law|gaap|citizens?|passport|office|teacher|lessons|literature|department|school|shepherd|bulldog|toast|fries|windows?|doors|bistro|brand|retailer|kitchen|startup|start-up|manufacturer|family|subsidiary|government|army|heritage|bakery|bakeries|group|firm|hospital|sales|revenue|owner|owned|private bank|coffee|breakfast|tutor|native market|kunden|markt|unternehmen|lehrer|unterricht)(?![A-Za-zÀ-ɏ])/u
+
+/** "Turkish barbershop", "English-speaking kindergarten": what is of the country, and nothing that one speaks. */
+const NAMES_SOMETHING =
+  /^(?:-speaking)? (?!(?:speak(?:er|ers|ing)?|spoken|written|skills?|level|and|or|is|are|would|will|an?|if|for|to|with|without|preferred|pref|preferable|needed|required|reqd|req|essential|desirable|desired|useful|handy|helpful|helps?|nice|fluent|fluency|native|good|great|basic|basics|decent|conversational|must|ok|okay|fine|welcome|not|no|zero|nil|none|in|on|at|by|gets|from|min|minimum|also|please|pls|above|reading|of|course|plus|bonus|asset|ideal|ideally|optional|enough|only|too|as|but|because|since|valued|appreciated|a1|a2|b1|b2|c1|c2|both|proficien\w*|bilingual|mother|first|second|third|advanced|intermediate|working|knowledge|business|professional|exam|test|gcse|leaving|reqd|counts?|considered|expected|is|was|be|the|we|you|they|our|your|their|all|any|other|over|under|so|then|per|up|out|some|very|really|strong|excellent|perfect|clear|correct|sufficient|suffices|lovely|brilliant|perfect|greatly|much|highly|wanted|liked|loved|sought|spoken|via|daily|every|used|among|between|within|during|after|before|when|while|where|who|which|that|this|these|those|language|languages|literacy|communication|writing|text|advert)(?![a-z]))[a-z]{3,}/u
 
 export function readLanguages(reading: Reading): void {
   const hits: { from: number; to: number; code: string; name: string }[] = findPhrases(
@@ -311,7 +317,7 @@ function isDemand(reading: Reading, from: number, to: number): boolean {
   const after = reading.plain.slice(to, to + 24)
   const before = reading.plain.slice(Math.max(0, from - 24), from)
   const word = reading.text.slice(from, to)
-  if (NOT_A_DEMAND_AFTER.test(after)) return false
+  if (NOT_A_DEMAND_AFTER.test(after) || (reading.language === 'en' && NAMES_SOMETHING.test(after))) return false
   // "Simple English", "In English for London": how the text is to be written.
   if (
     /(?:simple|plain|clear|easy|british|american|uk|us|clean) $/u.test(before) &&

@@ -35,7 +35,7 @@ function greetingIn(text: string): number {
   const match = ENGLISH_GREETING.exec(text)
   const noted = ENGLISH_NOTE.exec(text)?.[0].length ?? 0
   const name = match?.groups!.name?.toLowerCase()
-  if (name && longestAt(TITLE_WORDS, name, 0)) return 0
+  if (name && !/^\s*dear/i.test(text) && longestAt(TITLE_WORDS, name, 0)) return 0
   return noted > 0 ? noted : (match?.[0].length ?? 0)
 }
 

@@ -369,6 +369,8 @@ function readScales(reading: Reading): void {
     // "132 kV", "sign-ups": scales elsewhere, no scales here.
     if (/^kv$/u.test(match[0]) && !reading.languages.includes('de')) continue
     if (/^ups$/u.test(match[0]) && reading.plain[from - 1] === '-') continue
+    if (/^grade 1[0-2]$/u.test(match[0]) && !/^\s*[(,:-]?\s*[€£$r]\s?\d/u.test(reading.plain.slice(to, to + 8)))
+      continue
     if (/^grade/u.test(match[0]) && OF_SCHOOL.test(reading.plain.slice(Math.max(0, from - 28), from))) continue
     const [start, end] = reading.language === 'de' ? wholeScale(reading, [from, to]) : [from, to]
     // "KV-Mindestlohn 2.180 brutto": the sum is read already; the word says what it is.
