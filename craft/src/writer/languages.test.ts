@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language, Tone } from '../brief/facts.ts'
 import { briefByHand, fact } from './brief-by-hand.ts'
 import { writeDates } from './languages/dates.ts'
+import { translate } from './lexicon/translate.ts'
 import { writeDescription } from './write.ts'
 
 const pay = { min: 75000, max: 90000, currency: 'EUR', per: 'YEAR' } as const
@@ -97,6 +98,18 @@ describe('a brief in one language and a text in another', () => {
   })
 
   it('quotes what it does not know rather than guessing', () => expect(text).toContain('„Friday beers on the roof“'))
+})
+
+describe('notes of desks in the language of the text', () => {
+  it.each<[string, Language, string]>([
+    ['paid 14 times', 'de', '14 Gehälter im Jahr'],
+    ['about 30% travel in Germany and Austria', 'de', 'rund 30 % Reisetätigkeit in Deutschland und Österreich'],
+    ['labour law basics', 'de', 'Grundkenntnisse: Arbeitsrecht'],
+    ['120 employees with works council', 'de', '120 Mitarbeitende mit Betriebsrat'],
+    ['budget EUR 90k', 'fr', 'budget : EUR 90k'],
+    ['~400 invoices a month', 'fr', 'environ 400 factures par mois'],
+    ['employment law', 'es', 'derecho laboral'],
+  ])('%s (%s)', (text, to, written) => expect(translate(text, 'en', to)).toBe(written))
 })
 
 describe('dates', () => {

@@ -1,6 +1,8 @@
 import type { Language } from '../../brief/facts.ts'
 import { isName } from '../compose/speak.ts'
 import { isDateIn } from '../languages/dates.ts'
+import { placeName } from '../languages/place-names.ts'
+import { DESK_TERMS } from './desk-terms.ts'
 import { NOTE_TERMS } from './note-terms.ts'
 import { inEnglish } from './say-in-english.ts'
 import { timesIn } from './say-times.ts'
@@ -9,7 +11,7 @@ import { TERMS as COMMON_TERMS } from './terms.ts'
 import { TITLE_TERMS } from './title-terms.ts'
 import { inWords } from './word-by-word.ts'
 
-const TERMS = [...COMMON_TERMS, ...NOTE_TERMS, ...SHIFT_TERMS]
+const TERMS = [...COMMON_TERMS, ...NOTE_TERMS, ...SHIFT_TERMS, ...DESK_TERMS]
 const COLUMN: Record<Language, number> = { en: 0, de: 1, fr: 2, es: 3 }
 const QUOTES: Record<Language, [string, string]> = {
   en: ['“', '”'],
@@ -18,6 +20,7 @@ const QUOTES: Record<Language, [string, string]> = {
   es: ['«', '»'],
 }
 const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y' }
+const WITH: Record<Language, string> = { en: 'with', de: 'mit', fr: 'avec', es: 'con' }
 const OR: Record<Language, string> = { en: 'or', de: 'oder', fr: 'ou', es: 'o' }
 const NO: Record<Language, string> = { en: 'no', de: 'ohne', fr: 'sans', es: 'sin' }
 const AFTER: Record<Language, string> = { en: 'after', de: 'nach', fr: 'après', es: 'a los' }
@@ -83,12 +86,46 @@ export function titleTermFor(title: string, from: Language, to: Language): strin
 const AFTER_MONTHS =
   / (?:after|nach|apr[eè]s|tras|despu[eé]s de) (\d+) (months?|Monaten?|mois|mes(?:es)?|years?|Jahren?|ans?|años?|days?|Tagen?|jours?|d[ií]as?)$/iu
 const BRACKET_BEHIND = / \(([^()]+)\)$/u
-const SUM_BEHIND = /[ :]+((?:[€$£] ?)?\d[\d.,]*(?: ?[%€$£])?)$/u
+const SUM_BEHIND = /[ :]+((?:(?:[€$£]|EUR|USD|GBP|CHF|CAD) ?)?\d[\d.,]*(?:k(?!\p{L})| ?[%€$£])?)$/u
 const DENIED = /^(?:no|keine?n?|ohne|pas d[e'’]|sans|aucune?|sin|no hay) ?(?=\p{L})/iu
+
+/** "about 25% travel", "~900 invoices a month". */
+const ABOUT = /^(?:(?:about|around|approx\.?|roughly) |~ ?)(?=\d)/iu
+const ABOUT_IN: Record<Language, string> = { en: 'about', de: 'rund', fr: 'environ', es: 'unas' }
+/** "… in Germany and Austria". */
+const IN_PLACES = / in (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?: and (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))?$/u
+const IN: Record<Language, string> = { en: 'in', de: 'in', fr: 'en', es: 'en' }
+/** "labour law basics", "basics of accounting". */
+const BASICS = /^(?:(?<ahead>.+) basics|basics (?:of|in) (?<behind>.+)|basic (?<basic>.+))$/iu
+const BASICS_IN: Record<Language, string> = {
+  en: 'basics of',
+  de: 'Grundkenntnisse:',
+  fr: 'notions :',
+  es: 'nociones:',
+}
 
 function pieceFor(text: string, from: Language, to: Language): string | null {
   const term = termFor(text, from, to)
   if (term) return term
+  const about = from === 'en' ? ABOUT.exec(text)?.[0].length : undefined
+  if (about) {
+    const thing = pieceFor(text.slice(about), from, to)
+    return thing && `${ABOUT_IN[to]} ${thing}`
+  }
+  const places = from === 'en' ? IN_PLACES.exec(text) : null
+  if (places) {
+    const thing = pieceFor(text.slice(0, places.index), from, to)
+    const names = places
+      .slice(1)
+      .filter(Boolean)
+      .map((name) => placeName(name, to))
+    return thing && `${thing} ${IN[to]} ${names.join(` ${AND[to]} `)}`
+  }
+  const basics = from === 'en' ? BASICS.exec(text)?.groups : undefined
+  if (basics) {
+    const thing = pieceFor((basics.ahead ?? basics.behind ?? basics.basic)!, from, to)
+    return thing && `${BASICS_IN[to]} ${thing}`
+  }
   const after = AFTER_MONTHS.exec(text)
   if (after) {
     const thing = pieceFor(text.slice(0, after.index), from, to)
@@ -149,6 +186,8 @@ export function translate(text: string, from: Language, to: Language): string {
   const whole = pieceFor(text, from, to) ?? (from === 'en' ? timesBehind(text, to) : null)
   if (whole) return whole
   for (const [between, joined] of [
+    [/ plus /u, AND[to]],
+    [/ with (?!\d)/u, WITH[to]],
     [/\s*(?:,(?!\d)|;| \+ | & | and | und | et | y )\s*/u, AND[to]],
     [/ (?:or|oder|ou|o) /u, OR[to]],
   ] as const) {
