@@ -94,7 +94,7 @@ export function negatorSpans(reading: Reading, from: number, to: number): Span[]
 
 /** "Expérience du soin : non exigée", "el idioma me da igual": what nobody has to have, in French and Spanish. */
 const UNNEEDED =
-  /(?:^|\s)(?:non|pas|jamais) (?:ete |vraiment |forcement )?(?:exigee?s?|demandee?s?|requise?s?|necessaires?|obligatoires?|indispensables?|(?:la )?peine|besoin)(?!\p{L})|(?:^|\s)inutiles?$|importe peu|peu importe|(?:^|\s)(?:debutant|diplome)[^,]{0,20} (?:accepte|bienvenu)|(?:^|\s)(?:no (?:se (?:pide|exige|requiere|necesita|valora)|pedimos|exigimos|hace falta|importa|es (?:necesari|imprescindible|obligatori))|me da igual|nos da igual|da lo mismo|tambien vale|(?:le|te|os) ensenamos|se ensena)/u
+  /(?:^|\s)(?:non|pas|jamais) (?:ete |vraiment |forcement )?(?:exigee?s?|demandee?s?|requise?s?|necessaires?|obligatoires?|indispensables?|(?:la )?peine|besoin)(?!\p{L})|(?:^|\s)inutiles?$|importe peu|peu importe|(?:^|\s)(?:debutant|diplome)[^,]{0,20} (?:accepte|bienvenu)|(?:^|\s)(?:no (?:se (?:pide|exige|requiere|necesita|valora)|pedimos|exigimos|hace falta|importa|es (?:necesari|imprescindible|obligatori|indispensable|excluyente))|me da igual|nos da igual|da lo mismo|tambien vale|(?:le|te|os) ensenamos|se ensena)/u
 export const saysUnneeded = (spelled: string): boolean => UNNEEDED.test(spelled)
 
 const NICE =

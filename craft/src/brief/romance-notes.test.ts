@@ -239,6 +239,10 @@ describe('what notes shorten, and what they tell by their own words', () => {
     ['Couvreur à Dole, SARL Toitures Garnier.', 'company: SARL Toitures Garnier'],
     ['QA en Cali, contrato a término indefinido con Tejido Azul.', 'company: Tejido Azul'],
     ['Spécialiste RH 60 %, Sion.', 'hours: 60 %'],
+    ['Monteur à Pau. Bande démo à envoyer à la gérante.', 'process: Bande démo à envoyer à la gérante'],
+    ['Docente en Soria. La cédula no es indispensable.', 'free: La cédula no es indispensable'],
+    ['Product owner de pagos en Kalea (fintech, 90 empleados), Lima.', 'company: Kalea'],
+    ['Contable, 25 % dto. en libros.', '25 % dto. en libros'],
     ['Diseñador en Salta, presencial lunes y jueves, lo demás desde casa.', 'lunes y jueves'],
   ])('%s', (brief, fact) =>
     expect(
@@ -275,6 +279,11 @@ describe('who leads and whom', () => {
     ['Cuisinier à Pau. Équipe de 6 sous Odile Garcin.', { kind: 'manager', name: 'Odile Garcin' }],
     ['Abogada en Soria. Equipo de 4 con el socio Juan Olmo.', { kind: 'manager', name: 'Juan Olmo' }],
     ['Recepcionista en Soria. Dueña: Inés Olmo.', { kind: 'manager', name: 'Inés Olmo' }],
+    ['Recepcionista en Soria. Dueña: Rosario Olmo.', { kind: 'manager', name: 'Rosario Olmo' }],
+    [
+      'Directrice à Pau. Rattachée au CA, président Luc Astruc.',
+      { kind: 'manager', name: 'Luc Astruc', role: 'président (CA)' },
+    ],
     ['Analista en Soria. Reporta a Inés Olmo, dir. de compras.', { kind: 'manager', name: 'Inés Olmo' }],
     ['Serveur à Pau. Brigade de 6 sous le chef Rémi Astruc.', { kind: 'manager', name: 'Rémi Astruc' }],
     ['Tornero en Puebla. Jefe de almacén: Ing. Olmedo.', { kind: 'manager', name: 'Ing. Olmedo' }],

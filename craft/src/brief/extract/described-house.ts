@@ -51,12 +51,16 @@ export function readDescribedHouse(reading: Reading): boolean {
   const { name, kind } = house
   const text = capitalise(reading.text.slice(...name))
   const facts: Fact[] = [{ kind: 'company', ...seen(reading, name, 'high', true), text, aspect: 'name' }]
-  if (kind && !repeatsName(reading, kind, name))
+  if (kind && !repeatsName(reading, kind, name) && !SAYS_LITTLE.test(reading.plain.slice(...kind)))
     facts.push({ kind: 'company', ...seen(reading, kind, 'medium', true), aspect: 'about' })
   giveBackPlaces(reading, name)
   record(reading, facts)
   return true
 }
+
+/** "Centre Rive Sud": the bare word says nothing of the house. */
+const SAYS_LITTLE =
+  /^(?:centre|centro|empresa|societe|entreprise|planta|usine|site|etablissement|groupe|grupo|plataforma|plateforme|compania|compagnie|marque|reseau|organisme|prestataire|exploitation|bureau|cabinet|despacho)$/u
 
 /** "Estudio en Bilbao (Estudio Larratz)". */
 const repeatsName = ({ plain }: Reading, kind: Span, name: Span): boolean =>

@@ -106,7 +106,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
     /\dy$/u.test(match[0].trim()) ||
     subjectText.trim() !== '' ||
     /exp|erfahr|pqe|min|at least|mind|required|\+|berufs|praxis/u.test(`${head} ${match[0]} ${tail.slice(0, 20)}`) ||
-    /^\s*(?:$|[,;.)]|dont|davon|[a-z]{4,}(?:ando|iendo|ing)(?![a-z])|including|incl|of which|de los cuales|de ellos|in|en|im|als|como|comme|as)/u.test(
+    /^\s*(?:$|[,;.)]|(?:y|et) (?:un |una |le |el )?(?:portfolio|portafolio|porfolio|carn|permis|coche|titul|certific)|dont|davon|[a-z]{4,}(?:ando|iendo|ing)(?![a-z])|including|incl|of which|de los cuales|de ellos|in|en|im|als|como|comme|as)/u.test(
       tail,
     )
   const part = partAt(reading, from)
@@ -140,7 +140,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
 }
 
 const WISHED =
-  /souhait|apprecie|un (?:plus|atout)|wunschenswert|von vorteil|(?:ware|waren) |desea|valor|(?:pas|non) (?:obligat|indispens|necess)|nicht zwingend|kein muss/u
+  /souhait|apprecie|estaria bien|seria (?:bueno|ideal)|no obligo|serait bien|un (?:plus|atout)|wunschenswert|von vorteil|(?:ware|waren) |desea|valor|(?:pas|non) (?:obligat|indispens|necess)|nicht zwingend|kein muss/u
 
 /** "3 ans d'expérience souhaités": years that are wished for are no demand. */
 function asWish(reading: Reading, fact: Fact): Fact {

@@ -18,7 +18,7 @@ const ROLE =
 
 /** "Head chef: Ana Ruiz", "Meister = Jens Vogt". */
 const ROLE_NAMED =
-  /(?<![A-Za-zÀ-ɏ])(?<role>(?:leitende[rn]? [a-zß-ɏ]+|head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:board )?chair(?:man|woman|person)?|(?:line |store |shop |site |area |team |general |hiring |kitchen |office |ops |operations |construction |engineering |production |maintenance )?(?:manager|mgr)|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente(?: general)?|owner|inhaber(?:in)?|foreman|principal|headteacher|head(?=\s?:)|don|matron|(?:practice|plant|works|ward|duty|branch|depot|farm|home) (?:manager|mgr)|planner|chef d'equipe|chef d'équipe|chef(?:fe)?(?: de [a-zà-ÿ]+)?|président(?:e)?|presidente|presidenta|dueñ[oa]|propietari[oa]|soci[oa]|directora?(?: [a-zà-ÿ]+)?|coordinador(?:a)?|coordinat(?:eur|rice)|cadre de santé|patron(?:ne)?|gérante?|jefatura|ceo|cto|cfo|coo))(?:\s?[:=]\s?|\sis\s|\s(?=(?:Mme|M\.|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?)\s\p{Lu})|\s(?=\p{Lu}[a-zà-ÿ]+ \p{Lu}[a-zà-ÿ]+(?:[,.;]| \/|$)))(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
+  /(?<![A-Za-zÀ-ɏ])(?<role>(?:leitende[rn]? [a-zß-ɏ]+|head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:board )?chair(?:man|woman|person)?|(?:line |store |shop |site |area |team |general |hiring |kitchen |office |ops |operations |construction |engineering |production |maintenance )?(?:manager|mgr)|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente(?: general)?|owner|inhaber(?:in)?|foreman|principal|headteacher|head(?=\s?:)|head of [a-z]+|exploitante?|don|matron|(?:practice|plant|works|ward|duty|branch|depot|farm|home) (?:manager|mgr)|planner|chef d'equipe|chef d'équipe|chef(?:fe)?(?: de [a-zà-ÿ]+)?|président(?:e)?|presidente|presidenta|dueñ[oa]|propietari[oa]|soci[oa]|directora?(?: [a-zà-ÿ]+)?|coordinador(?:a)?|coordinat(?:eur|rice)|cadre de santé|patron(?:ne)?|gérante?|jefatura|ceo|cto|cfo|coo))(?:\s?[:=]\s?|\sis\s|\s(?=(?:Mme|M\.|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?)\s\p{Lu})|\s(?=\p{Lu}[a-zà-ÿ]+ \p{Lu}[a-zà-ÿ]+(?:[,.;]| \/|$)))(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
 
 function readNamedRoles(reading: Reading): void {
   const facts: Fact[] = []
@@ -26,7 +26,11 @@ function readNamedRoles(reading: Reading): void {
     const { role, name } = match.groups!
     // "gerne Meister\nOptik Thies": the next line is about somebody else.
     // "Store mgr Halifax NS": whom one looks for, and where.
-    if ((match.index === 0 && !/[:=]|\sis\s/.test(match[0])) || namesPlace(name!.split(' ')[0]!)) continue
+    if (
+      (match.index === 0 && !/[:=]|\sis\s/.test(match[0])) ||
+      (namesPlace(name!.split(' ')[0]!) && !(/[:=]/.test(match[0]) && name!.includes(' ')))
+    )
+      continue
     if (match[0].includes('\n') || !/^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(name!)) continue
     if (/^chair/i.test(role!) && presides(reading, [match.index, match.index + match[0].length], name!)) continue
     facts.push({
@@ -154,6 +158,7 @@ function managerFrom(reading: Reading, cueFrom: number, from: number, raw: strin
     .replace(/[,;:]$/, '')
   if (!words || words.length > 70 || /^(?:me|us|them|him|her|nobody)$/i.test(words)) return null
   const spelled = reading.plain.slice(from, from + raw.slice(0, cut).length)
+  const board = BOARD.exec(words)?.[0].replace(/,\s*$/, '') ?? null
   const role = ROLE.exec(spelled)
   const roleText = role ? withoutName(raw.slice(role.index, role.index + role[0].length).trim()) : null
   const both = role && / (?:&|\+) /.test(words) && words.length < 40
@@ -165,9 +170,13 @@ function managerFrom(reading: Reading, cueFrom: number, from: number, raw: strin
     kind: 'manager',
     ...seen(reading, [span[0], from + words.length + (raw[words.length] === ')' ? 1 : 0)], 'high', true),
     name,
-    role: roles ? tidyRole(roles) : null,
+    role: roles ? `${tidyRole(roles)}${board && name ? ` (${board})` : ''}` : null,
   }
 }
+
+/** "Rattaché au CA, président Alain Ferrandi": whose head it is. */
+const BOARD =
+  /^(?:CA|[Cc]onseil d'administration|[Cc]onsejo(?: de administración)?|[Cc]omité \p{Ll}+|[Dd]irectoire|[Jj]unta(?: directiva)?|[Pp]atronato), ?/u
 
 /** "contracts manager Deb Ridley": the role is written small, the name is not. */
 const withoutName = (role: string): string =>

@@ -138,7 +138,7 @@ function sitesAround(reading: Reading, [from, to]: Span): Span[] {
       reading.openPlain.slice(to, to + 16),
     )
   const ahead =
-    /(?:^|[\s,(])((?:(?:for |at |in )?(?:our |the )?(?:depot|plant|site|office|factory|shop|store|studio|branch|warehouse)(?: in| at| near)?|(?:zona|zone|secteur|sector|base|sede|planta|region|provinces?|provincias?|departement|comunidad)(?: de| en)?|site office|werk|niederlassung|filiale|buro|einsatzgebiet|gebiet|ort|sitz|agence) )$/u.exec(
+    /(?:^|[\s,(])((?:(?:for |at |in )?(?:our |the )?(?:depot|plant|site|office|factory|shop|store|studio|branch|warehouse)(?: in| at| near)?|(?:depot|agence|usine|atelier|entrepot|nave|almacen|zona|zone|secteur|sector|base|sede|planta|region|provinces?|provincias?|departement|comunidad)(?: de| d'| en)?|site office|werk|niederlassung|filiale|buro|einsatzgebiet|gebiet|ort|sitz|agence) )$/u.exec(
       reading.openPlain.slice(Math.max(0, from - 28), from),
     )
   const postcode =

@@ -16,11 +16,14 @@ const SPEED = /^(?:digitacion|mecanografia|dactylo|frappe|saisie)[a-z ]* \d+ ?(?
 /** "Extrait de casier modèle 2 (la loi)", "certificado de delitos sexuales (ley)": papers that a law asks for. */
 const PAPER_BY_LAW =
   /^(?:extrait de casier|casier (?:judiciaire|modele)|certificado (?:negativo )?de (?:delitos|antecedentes))/u
+/** "Bande démo à envoyer à la directrice": how one applies. */
+const TO_SEND =
+  /^(?:[a-z]+ ){1,4}(?:a envoyer|a adresser|a deposer|a transmettre)(?![a-z])|^(?:enviar|mandar|adjuntar) (?:el |la |los |las )?(?:[a-z]+ ){1,3}(?:a|al|por)(?![a-z])/u
 /** "64 résidents", "96 plazas", "420 élèves": how large the house is. */
 const CAPACITY =
   /^(?:env(?:iron|\.)? |unas? |unos )?\d[\d. ]*(?:residents?|residentes|lits|camas|places|plazas|berceaux|chambres|habitaciones|couverts|cubiertos|eleves|alumnos|enfants|ninos|adherents|socios|abonnes|salles|sites|magasins|tiendas|sucursales|agences|hectares|ha)(?: [a-z]+)?$/u
 
-type Worded = Extract<FactKind, 'duty' | 'benefit' | 'company' | 'skill'>
+type Worded = Extract<FactKind, 'duty' | 'benefit' | 'company' | 'skill' | 'process'>
 
 const LOOSE: FactKind[] = ['free', 'duty', 'benefit', 'variable', 'skill']
 const WORDINGS: [pattern: RegExp, kind: Worded, taken: FactKind[]][] = [
@@ -29,6 +32,8 @@ const WORDINGS: [pattern: RegExp, kind: Worded, taken: FactKind[]][] = [
   [GIVEN_WITH_PAY, 'benefit', LOOSE],
   [SPEED, 'skill', LOOSE],
   [PAPER_BY_LAW, 'skill', LOOSE],
+  [TO_SEND, 'process', [...LOOSE, 'company']],
+  [/^(?:en )?1[2-6] (?:pagas|mensualidades|payments)$/u, 'benefit', ['free', 'duty', 'company']],
   [CAPACITY, 'company', ['free', 'benefit', 'variable']],
 ]
 

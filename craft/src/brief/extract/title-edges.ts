@@ -147,6 +147,9 @@ export function tailOf(reading: Reading, head: Head, end: number, limit: number)
 export function untilHouse(reading: Reading, at: number, length: number): number {
   if (reading.language !== 'fr' && reading.language !== 'es') return length
   const house = NAMED_HOUSE.exec(reading.plain.slice(at, at + length + 1))
+  const presented = house ? null : AT_NAME.exec(reading.text.slice(at, at + length))
+  if (presented && PRESENTED.test(reading.plain.slice(at + length, at + length + 60)) && !namesPlace(presented[1]!))
+    return presented.index
   if (!house) return length
   const behind = at + house.index + house[0].length
   const name = CALLED.exec(reading.text.slice(behind, behind + 70))
@@ -154,6 +157,10 @@ export function untilHouse(reading: Reading, at: number, length: number): number
   // "Encargada de carnicería Torreón" leads that kind of house.
   return house[1] ? Math.min(length, behind + name.groups!.kind!.length - at) : house.index
 }
+/** "Product manager de pagos en Kuenta (fintech, 140 empleados)": whom it is for. */
+const AT_NAME = / (?:en|chez|para|pour) (\p{Lu}[\p{L}\d'-]+(?: \p{Lu}[\p{L}\d'-]+)?)$/u
+const PRESENTED =
+  /^ \([^()]*(?:\d (?:empleados|personas|trabajadores|salaries|personnes|collab)|fintech|start-?up|agencia|agence|saas)/u
 const NAMED_HOUSE = new RegExp(
   ` (?:(de |d'|en )|(?:pour|para|chez|dans|au|a|a la|a l'|al|du|del|de la) )?(?:${HOUSE_NOUNS})(?= )`,
   'u',

@@ -535,4 +535,7 @@ export const NOTE_TERMS: Term[] = [
     'débutants acceptés|sans expérience',
     'sin experiencia|experiencia no necesaria',
   ],
+  ['labour law|employment law', 'Arbeitsrecht', 'droit du travail', 'derecho laboral'],
+  ['French labour law', 'französisches Arbeitsrecht', 'droit du travail français', 'derecho laboral francés'],
+  ['union dialogue|social dialogue', 'Sozialdialog', 'dialogue social', 'diálogo social'],
 ]

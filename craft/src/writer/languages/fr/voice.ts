@@ -282,7 +282,7 @@ export const french: Voice = {
   },
   line: (fact, plan) => {
     const text = french.say(fact.text, plan)
-    const n = fact.text.match(/^(?:x|sur) ?(1[2-6])(?: mois)?$/i)?.[1]
+    const n = fact.text.match(/^(?:x|sur) ?(1[2-6])(?: mois)?(?: à (?:temps plein|100 ?%))?$/i)?.[1]
     if (n) return `Salaire versé sur ${n} mois`
     if (fact.kind === 'shift')
       return /horaire|poste|service|nuit|week-?end|matin|soir|équipe|jour|coupure|astreinte|h\b|samedi|dimanche/i.test(
