@@ -55,6 +55,8 @@ function matchesFrom(starts: readonly number[], pattern: RegExp, text: string): 
 export function searchTogether(
   patterns: readonly RegExp[],
 ): (owner: object, text: string, pattern: RegExp) => RegExpExecArray[] {
+  if (!patterns.every(({ sticky }) => sticky))
+    throw new Error('Patterns that are looked for together have to be sticky.')
   const any = anyOf(patterns)
   const known = new WeakMap<object, { text: string; starts: number[] }>()
   return (owner, text, pattern) => {
