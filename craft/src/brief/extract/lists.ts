@@ -134,6 +134,7 @@ const NOT_BENEFIT_AFTER =
 export function readBenefits(reading: Reading): void {
   const cues: Span[] = findPhrases(BENEFIT_NAMES, reading.openPlain).map(({ from, to }) => [from, to])
   for (const match of matches(BENEFIT_STEMS, reading.openPlain)) cues.push([match.index, match.index + match[0].length])
+  for (const match of matches(LIVE_IN, reading.openPlain)) cues.push([match.index, match.index + match[0].length])
   for (const { from, to } of reading.parts)
     if (to - from < 20 && ALONE.test(reading.openPlain.slice(from, to))) cues.push([from, to])
   cues.sort((a, b) => a[0] - b[0])
@@ -186,6 +187,10 @@ export function readBenefits(reading: Reading): void {
   }
   record(reading, facts)
 }
+
+/** "live in £60 a week": with a room of one's own at work. */
+const LIVE_IN =
+  /(?<=(?:^|[.,;(+\n]|and|or|plus)\s*)live in(?=\s*(?:[,.;)(\u0001]|[£€$]|or |and |room|accommodation|possible|available|option|$))/gu
 
 /** "60k + car": offered where it stands alone. */
 const ALONE =

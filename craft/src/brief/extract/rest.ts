@@ -197,7 +197,14 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       text,
     )
   )
-    return { kind: 'skill', ...shared, text: `You ${text}`, holds: true, need: 'must', alternatives: [] }
+    return {
+      kind: 'skill',
+      ...shared,
+      text: `You ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+      holds: true,
+      need: 'must',
+      alternatives: [],
+    }
   if (/^you (?:need to|have to|must) (?!have|hold|own|possess|speak|know|be |also )/iu.test(said))
     return { kind: 'skill', ...shared, text: said, need: 'must', alternatives: [] }
   const loved =

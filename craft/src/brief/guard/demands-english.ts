@@ -59,6 +59,12 @@ const spoken: Omit<Demand, 'languages'>[] = [
       `(?:prefer )?(?:an? )?(?:good|practi[sc]ing|devout|committed|decent) (?:christian|catholic|anglican|protestant|muslim|jew|hindu|sikh)s?${END}(?! (?:school|charity|ethos|values))${WHY}`,
     ),
   },
+  {
+    ground: 'sex',
+    pattern: p(
+      `(?:you )?(?:can't|cannot|can not|must not|mustn't|should not|shouldn't|not|no one|nobody) (?:be )?(?:pregnant|expecting)${END}${REST}|not (?:planning|thinking of) (?:a )?(?:pregnancy|baby|babies|family)${END}${REST}`,
+    ),
+  },
   { ground: 'religion', pattern: p(`(?:and )?not one (?:of these )?(?:that|who) needs to (?:stop and )?pray${END}`) },
   {
     ground: 'appearance',
