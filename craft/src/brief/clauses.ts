@@ -65,6 +65,8 @@ function endsSentence(text: string, at: number): boolean {
   // "12 mo. class A experience" goes on; elsewhere the month ends what is said of it.
   if (/\smos?$/.test(before) && !/^\s+(?:of|exp|class|min|contract|cover|trial|[a-z]+ exp)/u.test(after)) return true
   if (/(?:exp|yrs?|hrs?|dept|reqd|pref|etc|env|tel)$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
+  // "5 yrs exp. 6 fairs a year": a figure begins the next matter.
+  if (/\sexp$/i.test(before) && /^\s+\d+ (?!years?|yrs?|months?|mths?|\+)[a-z]{3}/i.test(after)) return true
   // "6 months class 1 exp. pension 5%": in notes without capitals the next matter begins small.
   if (
     /\sexp$/.test(before) &&

@@ -51,11 +51,23 @@ function setAsideSentences(reading: Reading): void {
       continue
     }
     follows = false
-    if (NOT_FOR_PRINT.test(text)) spans.push({ span: narrowed(reading, sentence, NOT_FOR_PRINT), reason: 'private' })
+    if (NOT_FOR_PRINT.test(text))
+      spans.push({ span: withWhatItMeans(reading, narrowed(reading, sentence, NOT_FOR_PRINT)), reason: 'private' })
     else if (ofSomeone && SOMEONE_ELSE.test(text))
       spans.push({ span: narrowed(reading, sentence, SOMEONE_ELSE), reason: 'private' })
   }
   for (const { span, reason } of spans) addSetAside(reading, span, reason, null)
+}
+
+/** "Sein Bruder geht | bald das bleibt unter uns": speech was cut within the remark, whose first half goes with it. */
+const POINTS_BACK =
+  /^(?:(?!das |es |aber |bitte |also )[a-z]+ ){1,3}(?:aber )?(?:das|es) (?:bleibt|muss|soll|gehort|braucht|darf|ist)(?![a-z])/u
+function withWhatItMeans({ sentences, plain }: Reading, span: Span): Span {
+  if (!POINTS_BACK.test(plain.slice(...span))) return span
+  const before = sentences.findLast(([, to]) => to <= span[0])
+  return before && /^\s*$/.test(plain.slice(before[1], span[0])) && before[1] - before[0] < 60
+    ? [before[0], span[1]]
+    : span
 }
 
 /** In a list of notes only the part that speaks is taken out; a remark in brackets takes the part before it along. */

@@ -5,13 +5,15 @@ import { placeName } from '../languages/place-names.ts'
 import { DESK_TERMS } from './desk-terms.ts'
 import { NOTE_TERMS } from './note-terms.ts'
 import { inEnglish } from './say-in-english.ts'
+import { inGerman } from './say-in-german.ts'
 import { timesIn } from './say-times.ts'
 import { SHIFT_TERMS } from './shift-terms.ts'
 import { TERMS as COMMON_TERMS } from './terms.ts'
 import { TITLE_TERMS } from './title-terms.ts'
 import { inWords } from './word-by-word.ts'
+import { WORK_TERMS } from './work-terms.ts'
 
-const TERMS = [...COMMON_TERMS, ...NOTE_TERMS, ...SHIFT_TERMS, ...DESK_TERMS]
+const TERMS = [...COMMON_TERMS, ...NOTE_TERMS, ...SHIFT_TERMS, ...DESK_TERMS, ...WORK_TERMS]
 const COLUMN: Record<Language, number> = { en: 0, de: 1, fr: 2, es: 3 }
 const QUOTES: Record<Language, [string, string]> = {
   en: ['“', '”'],
@@ -200,6 +202,8 @@ export function translate(text: string, from: Language, to: Language): string {
   if (worded) return worded
   const english = from === 'de' && to === 'en' ? inEnglish(text) : null
   if (english) return english
+  const german = from === 'en' && to === 'de' ? inGerman(text, (thing) => pieceFor(thing, from, to)) : null
+  if (german) return german
   if (isDateIn(text, to) || isName(text) || /^\P{L}*$/u.test(text)) return text
   const [open, close] = QUOTES[to]
   return `${open}${text}${close}`
