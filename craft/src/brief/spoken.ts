@@ -4,6 +4,7 @@ import { misspelledWords } from './misspelled.ts'
 import { correctedFigures } from './put-right.ts'
 import { type NormalText, rewrite } from './rewrite.ts'
 import { shorthand } from './shorthand.ts'
+import { englishShorthand } from './shorthand-english.ts'
 import { smallNames } from './small-names.ts'
 import { centsBehind, sumsInWords } from './sums-in-words.ts'
 import { thousandsOfBoth } from './thousands-of-both.ts'
@@ -13,6 +14,7 @@ const STEPS = [
   misspelledWords,
   spokenStops,
   shorthand,
+  englishShorthand,
   smallNames,
   timesInWords,
   sumsInWords,

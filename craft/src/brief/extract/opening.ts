@@ -34,7 +34,7 @@ const ENGLISH_GREETING =
 function greetingIn(text: string): number {
   const match = ENGLISH_GREETING.exec(text)
   const noted = ENGLISH_NOTE.exec(text)?.[0].length ?? 0
-  const name = match?.groups!.name?.toLowerCase()
+  const name = match?.groups?.name?.toLowerCase()
   if (name && !/^\s*dear/i.test(text) && longestAt(TITLE_WORDS, name, 0)) return 0
   return noted > 0 ? noted : (match?.[0].length ?? 0)
 }

@@ -1,0 +1,47 @@
+/** What English notes shorten, written out before anything is read: "dep mgr", "every 3rd wkend", "clean driving lic". */
+import { weighLanguages } from './guess-language.ts'
+import { type Edit, editsOf } from './rewrite.ts'
+
+/** In the order in which they are tried; the first that fits a place has it. */
+const SHORT: [RegExp, string][] = [
+  [/(?<![\p{L}\d'])reg\.? (?=(?:mgr|manager)(?!\p{L}))/giu, 'registered '],
+  [/(?<![\p{L}\d'])dep\.? (?=(?:mgr|manager|head|principal|director|chef)(?!\p{L}))/giu, 'deputy '],
+  [/(?<![\p{L}\d'])mgr(?![\p{L}\d])/giu, 'manager'],
+  [/(?<![\p{L}\d'])mgrs(?![\p{L}\d])/giu, 'managers'],
+  [/(?<![\p{L}\d'])asst\.?(?= \p{L})/giu, 'assistant'],
+  [/(?<![\p{L}\d'])snr\.?(?= \p{L})/giu, 'senior'],
+  [/(?<![\p{L}\d'])jnr\.?(?= \p{L})/giu, 'junior'],
+  [/(?<![\p{L}\d'])(?:wkend|w\/end)(?![\p{L}])/giu, 'weekend'],
+  [/(?<![\p{L}\d'])(?:wkends|w\/ends)(?![\p{L}])/giu, 'weekends'],
+  [
+    /(?<=(?:driving|drivers?|driver's|clean|full|compact|valid|tractor|rn|lpn|uk|state) )lics?(?![\p{L}.])/giu,
+    'licence',
+  ],
+  [/(?<=\d )emps?(?![\p{L}])/giu, 'employees'],
+  [/(?<=(?:staff|employee|member) )disc(?![\p{L}])/giu, 'discount'],
+  [/(?<![\p{L}\d'])(?:prefrd|prefd)(?![\p{L}])/giu, 'preferred'],
+  [/(?<![\p{L}\d'])cert'd(?![\p{L}])/giu, 'certified'],
+  [/(?<=\d )vols(?![\p{L}])/giu, 'volunteers'],
+  [/(?<![\p{L}\d'])avail(?![\p{L}'])/giu, 'available'],
+  [/(?<=(?<![\p{L}])(?!NO )\p{Lu}{3,6} )reg(?=[,.;)]|$)/gu, 'registration'],
+  [/(?<![\p{L}\d'])pt[ -]time(?![\p{L}])/giu, 'part time'],
+  [/(?<![\p{L}\d'])ft[ -]time(?![\p{L}])/giu, 'full time'],
+  [/(?<![\p{L}\d'])supvr?(?![\p{L}])/giu, 'supervisor'],
+  [/(?<![\p{L}\d'])maint\.?(?= (?:team|manager|engineer|supervisor|planner|lead|tech))/giu, 'maintenance'],
+]
+/** One cheap look decides whether there is one. */
+const MAY_BE =
+  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint)(?![\p{L}'])/iu
+
+const cased = (typed: string, written: string): string =>
+  /^\p{Lu}/u.test(typed) && !/^\p{Lu}{2}/u.test(typed) ? written.charAt(0).toUpperCase() + written.slice(1) : written
+
+/** Edits that write them out. */
+export function englishShorthand(text: string): Edit[] {
+  if (!MAY_BE.test(text) || weighLanguages(text)[0] !== 'en') return []
+  const taken: Edit[] = []
+  for (const [pattern, written] of SHORT)
+    for (const edit of editsOf(text, pattern, ([typed]) => cased(typed, written)))
+      if (!taken.some(({ from, to }) => edit.from < to && from < edit.to)) taken.push(edit)
+  return taken
+}
