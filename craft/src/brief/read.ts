@@ -4,6 +4,7 @@ import { cutSpeech } from './cut-speech.ts'
 import { CURRENCIES } from './data/cities.ts'
 import { settleAnnounced } from './extract/announced-items.ts'
 import { passOverLeavers, passOverOthersWork, readMentions, readWhatWePay } from './extract/asides.ts'
+import { settleBesideDuties } from './extract/beside-duties.ts'
 import { readChannels } from './extract/channels.ts'
 import { readCompany } from './extract/company.ts'
 import { readContract } from './extract/contract.ts'
@@ -107,6 +108,7 @@ const NEEDS_STOPS = new Set([
 /** What was learned from labelled briefs has its say where the rules are not sure. */
 const SETTLERS = [
   settleBySort,
+  settleBesideDuties,
   dropOutdated,
   stripLabels,
   readPlacesBySort,

@@ -182,6 +182,20 @@ describe('what notes leave to the reader', () => {
   })
 })
 
+describe('a bare noun between tasks is one', () => {
+  test.each([
+    ['Dependienta en Soria. TPV, escaparate, almacén. 30 h.', 'duty: escaparate'],
+    ['Cuisinier à Dole. Filets, cuissons, sauces, un peu de froid. CDI.', 'duty: cuissons'],
+    ['SEO en Soria. WordPress; HTML básico deseable.', 'skill: HTML básico'],
+    ['Dependienta en Soria, preguntar por Rocio', 'contact: Rocío'],
+  ])('%s', (brief, fact) => expect(wordsOf(brief)).toContain(fact))
+
+  test.each(['Cuisinier à Dole. Cuissons, sauces, esprit d’équipe.', 'Camarera en Soria. Barra, sala, inglés básico.'])(
+    'and other things are not: %s',
+    (brief) => expect(wordsOf(brief).join('|')).not.toMatch(/duty: (?:esprit|inglés)/),
+  )
+})
+
 describe('houses that are described and named', () => {
   test.each([
     [

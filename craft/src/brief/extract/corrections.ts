@@ -81,7 +81,7 @@ const NAME_CORRECTED =
 
 /** "1.750 limpios no espera brutos 24.300 al año": spoken, with no mark between. */
 const SPOKEN_BACK =
-  /(?<![a-z\d.,])\d[\d.,]*(?: ?€)?(?: [a-z]+){0,2},? (?:no|non),? (?:espera|perdon|pardon|attends|attendez),? (?=(?:[a-z]+[,.;]? ){0,2}\d)/gu
+  /(?<![a-z\d.,])\d[\d.,]*(?: ?€)?(?: [a-z]+){0,2},? (?:no|non),? (?:espera|perdon|pardon|attends|attendez),? (?=(?:[a-z]+[,.;]?\s+){0,2}\d)/gu
 
 /** From where the piece begins that ends at `at`. */
 function pieceBefore(text: string, at: number): number {

@@ -21,8 +21,20 @@ export function seen(reading: Reading, [from, to]: Span, confidence: Confidence 
 const NEED_BEHIND =
   /^\s*[(=:-]?\s*(?:native(?: level| speakers?)? not (?:necessary|needed|required)|a?(?: )?must(?=[\s,;.)]|$)|helps(?: a lot| a bit)?|hilft|suma|ayuda|(?:estaria|seria) (?:bien|bueno|genial|ideal)(?: pero no (?:obligo|es obligatori[oa]|hace falta))?|(?:(?:is|are|would be|ist|sind|war|ware|waren|est|sont|serait|es|son|seria) )?(?:(?:really|very|sehr|quite|bien|also|auch|aussi|tambien) )?(?:(?:helpful|handy|useful|welcome|fine|appreciated|valued|lovely|great|brilliant|fantastic|amazing|perfect|good|nice to know|preferred|pref|desirable|desired|essential|required|reqd|needed|necessary|mandatory|nice(?: to have)?|an? (?:big |real |strong |definite |huge )?(?:plus|bonus|asset|advantage|must)|hilfreich|nutzlich|schon|toll|super|klasse|ideal|optimal|von vorteil|wunschenswert|ein plus|gern(?:e)?(?: gesehen)?|(?:muss|mussen) (?:(?:aktuell|(?:noch )?gultig|vorhanden|da) )?(?:sitzen|sein)|zwingend|erforderlich|notwendig|notig|(?:est )?un (?:plus|atout)|(?:ce |ca )?serait (?:le fun|bien|top|genial|chouette|parfait|ideal|super|un (?:vrai )?plus|apprecie)|seria (?:genial|ideal|perfecto|estupendo|lo maximo|un plus)|utiles?|appreciee?s?|souhaitee?s?|exigee?s?|requise?s?|imperati(?:f|fs|ve|ves)|pflicht|voraussetzung|indispensables?|obligatoires?|necessaires?|se valora(?:ra)?(?: positivamente)?|valorables?|deseables?|imprescindibles?|necesari[oa]s?|obligatori[oa]s?|excluyentes?|(?:connue?s? )?de preference|bevorzugt|preferiblemente|(?:sera )?un plus)(?:,? (?:but optional|(?:but |though )?(?:it(?:'s| is) |is )?(?:not|isn't|isnt|aren't) (?:essential|needed|required|necessary|a must|mandatory|expected)|(?:mais )?(?:pas|non) (?:obligatoires?|obligee?s?|indispensables?|necessaires?|exigee?s?|requise?s?)|(?:aber )?(?:nicht zwingend|kein muss|keine bedingung)|(?:pero )?no (?:imprescindible|excluyente|obligatori[oa]|necesari[oa])))?|or (?:equal|equivalent|similar|comparable)|oder (?:vergleichbar|gleichwertig|ahnlich)|ou equivalent|o (?:equivalente|similar)))\)?(?=[\s,;.:!+/)]|$)/u
 
+/** "HTML básico deseable", "Excel avancé": how well one knows it belongs to the tool. */
+const LEVEL =
+  /^ (?:nivel |niveau )?(?:basico|intermedio|avanzado|medio|alto|basique|avance|intermediaire|confirme)(?=[\s,;.)]|$)/u
+function withLevel(reading: Reading, fact: Fact): void {
+  const [from, to] = fact.spans[0]!
+  const level = fact.kind === 'skill' ? LEVEL.exec(reading.openPlain.slice(to, to + 24))?.[0].length : undefined
+  if (!level) return
+  fact.text += reading.text.slice(to, to + level)
+  fact.spans[0] = [from, to + level]
+}
+
 /** "French an asset", "AAT handy, not essential": the words of need behind a fact belong to it. */
 export function withNeed<F extends Fact>(reading: Reading, fact: F): F {
+  withLevel(reading, fact)
   const to = fact.spans[0]![1]
   const words = NEED_BEHIND.exec(reading.openPlain.slice(to, to + 60))?.[0]
   if (words) fact.spans.push([to, to + words.length])

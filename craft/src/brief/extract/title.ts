@@ -270,7 +270,10 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
   if (count?.span) spans.push(count.span)
   const typedHead = reading.text.slice(from, to)
   // "Chauffeur" is a word of both languages: it is written as the brief's own.
-  const own = head.language === reading.language && /^(?:fr|es)$/.test(head.language) && !head.name.includes(' ')
+  const own =
+    head.language === reading.language &&
+    /^(?:fr|es)$/.test(head.language) &&
+    (!head.name.includes(' ') || / (?:de|d'|du|des|del) ?/u.test(head.name))
   const english = head.language === 'en' || (!own && isEnglish(reading.plain.slice(from, to), head.name))
   return {
     kind: 'title',
