@@ -7,6 +7,7 @@ import { plain } from '../normalise.ts'
 import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { sortStretch } from '../sort/sort-stretch.ts'
 import { capitalise } from '../tidy.ts'
+import { withAccent } from './accented-names.ts'
 import { namesPlace } from './place.ts'
 import { seen, trim, widen } from './spot.ts'
 import { TITLE_WORDS } from './title-words.ts'
@@ -295,21 +296,6 @@ export function readContact(reading: Reading): void {
     reading,
     facts.map((fact) => withAccent(reading, fact)),
   )
-}
-
-/** Spanish names lose their accents in haste: "preguntar por Rocio". */
-const ACCENTED = Object.fromEntries(
-  'Rocío José María Lucía Sofía Martín Andrés Raúl Iván Inés Ángel Ángela Adrián Rubén Óscar Víctor Héctor César Joaquín Agustín Ramón Simón Tomás Nicolás Sebastián Fermín Belén Concepción Asunción Noemí Mónica Verónica Bárbara Álvaro Iñaki Begoña Jesús Julián Germán Hernán Fabián Damián Matías Elías Isaías Valentín Benjamín Darío García González Rodríguez Fernández López Martínez Sánchez Pérez Gómez Jiménez Hernández Díaz Álvarez Gutiérrez Suárez Vázquez Núñez Peña Muñoz Ibáñez'
-    .split(' ')
-    .map((name) => [plain(name), name]),
-)
-function withAccent(reading: Reading, fact: Fact): Fact {
-  if (reading.language !== 'es' || fact.kind !== 'contact' || !fact.name) return fact
-  const name = fact.name.replace(
-    /\p{L}+/gu,
-    (word) => (/^[A-Za-z]+$/.test(word) && ACCENTED[word.toLowerCase()]) || word,
-  )
-  return { ...fact, name, text: name }
 }
 
 /** "Ask for Ruud in the ad? no, …" */
