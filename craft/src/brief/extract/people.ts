@@ -8,6 +8,7 @@ import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.t
 import { sortStretch } from '../sort/sort-stretch.ts'
 import { capitalise } from '../tidy.ts'
 import { withAccent } from './accented-names.ts'
+import { ofBoard } from './board.ts'
 import { namesPlace } from './place.ts'
 import { seen, trim, widen } from './spot.ts'
 import { TITLE_WORDS } from './title-words.ts'
@@ -159,7 +160,6 @@ function managerFrom(reading: Reading, cueFrom: number, from: number, raw: strin
     .replace(/[,;:]$/, '')
   if (!words || words.length > 70 || /^(?:me|us|them|him|her|nobody)$/i.test(words)) return null
   const spelled = reading.plain.slice(from, from + raw.slice(0, cut).length)
-  const board = BOARD.exec(words)?.[0].replace(/,\s*$/, '') ?? null
   const role = ROLE.exec(spelled)
   const roleText = role ? withoutName(raw.slice(role.index, role.index + role[0].length).trim()) : null
   const both = role && / (?:&|\+) /.test(words) && words.length < 40
@@ -171,13 +171,9 @@ function managerFrom(reading: Reading, cueFrom: number, from: number, raw: strin
     kind: 'manager',
     ...seen(reading, [span[0], from + words.length + (raw[words.length] === ')' ? 1 : 0)], 'high', true),
     name,
-    role: roles ? `${tidyRole(roles)}${board && name ? ` (${board})` : ''}` : null,
+    role: roles ? tidyRole(roles) + (name ? ofBoard(words) : '') : null,
   }
 }
-
-/** "Rattaché au CA, président Alain Ferrandi": whose head it is. */
-const BOARD =
-  /^(?:CA|[Cc]onseil d'administration|[Cc]onsejo(?: de administración)?|[Cc]omité \p{Ll}+|[Dd]irectoire|[Jj]unta(?: directiva)?|[Pp]atronato), ?/u
 
 /** "contracts manager Deb Ridley": the role is written small, the name is not. */
 const withoutName = (role: string): string =>
