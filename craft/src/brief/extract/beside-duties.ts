@@ -7,19 +7,7 @@ import { namesPlace } from './place.ts'
 
 const LONGEST = 5
 /** What it speaks of was a guess; these are told too often in lists of their own to be overruled. */
-const SURE = new Set([
-  'company',
-  'place',
-  'perk',
-  'apply',
-  'hours',
-  'pay',
-  'mode',
-  'date',
-  'notneeded',
-  'travel',
-  'contract',
-])
+const SURE = new Set(['company', 'perk', 'apply', 'hours', 'pay', 'mode', 'date', 'notneeded', 'travel', 'contract'])
 /** Traits, people, times and means are no work. */
 const NO_WORK =
   /\d|[?!:@]|(?<![a-z])(?:pas|sans|sin|no|ni|non|jamais|nunca|ambiance|ambiente|equipe|equipo|sens|sentido|gout|gusto|envie|ganas|esprit|espiritu|experience|experiencia|permis|carnet|carne|titre|titulo|diplome|formation|formacion|anglais|ingles|francais|frances|allemand|aleman|serieux|seri[oa]|motive|motivad[oa]|souriant|ponctuel|puntual|dynamique|dinamic[oa]|autonome|autonom[oa]|rigueur|rigor|mutuelle|prime|tickets?|parking|repas|comida|coche|voiture|vehicule|possible|posible|souhaite|deseable|apprecie|valorable|bienvenu|bienvenid[oa]|nous|on|vous|il|elle|est|sont|es|son|hay|se|confirmee?|senior|semi|junior|mejor|mieux|grado|licenciatura|ingenieria|ing|bac|bts|cap|master|estaria|genial|francamente|franchement|chevere|ayudantes?|d'[a-z]+)(?![a-z])/u
@@ -32,7 +20,7 @@ const isNoun = ({ text }: Fact): boolean =>
 
 const isLoose = (fact: Fact): boolean =>
   fact.holds &&
-  ((fact.kind === 'free' && !SURE.has(fact.about ?? '')) ||
+  ((fact.kind === 'free' && !SURE.has(fact.about ?? '') && !(fact.about === 'place' && /^\p{Lu}/u.test(fact.text))) ||
     (fact.kind === 'skill' &&
       fact.confidence === 'medium' &&
       fact.alternatives.length === 0 &&
