@@ -1,4 +1,5 @@
 /** The figures and weekdays of a description, each with what told of it. */
+import type { Span } from '../brief/facts.ts'
 import type { ClaimKind, Weighed } from './claims.ts'
 import { derivedFrom, FREE } from './derived-figures.ts'
 import { type Evidence, stemOf } from './evidence.ts'
@@ -16,6 +17,8 @@ export const figureClaims = (text: Description, told: Evidence, company: Evidenc
 function numberClaims(text: Description, told: Evidence, company: Evidence): Weighed[] {
   const found: Weighed[] = []
   const figures = findFigures(text.plain, text.text)
+  const used: Span[] = []
+  const strangers: { figure: Figure; kind: ClaimKind }[] = []
   for (const figure of figures) {
     const kind: ClaimKind = ['year', 'date', 'calendar'].includes(figure.unit) ? 'year' : 'figure'
     const match =
@@ -24,14 +27,52 @@ function numberClaims(text: Description, told: Evidence, company: Evidence): Wei
       shiftsIn(told, figure, text.plain) ??
       labelled(told, figure, text.plain) ??
       derivedFrom(told.figures, figure, sentenceAround(text.plain, figure.span))
-    if (match) found.push({ span: figure.span, kind, ground: 'brief', source: match.span })
-    else {
-      const ground = company.figures.some((one) => grounds(one, figure)) ? 'company' : 'none'
-      found.push({ span: figure.span, kind, ground, source: null })
-    }
+    if (match) {
+      used.push(match.span)
+      found.push({ span: figure.span, kind, ground: 'brief', source: match.span })
+    } else strangers.push({ figure, kind })
+  }
+  for (const { figure, kind } of strangers) {
+    const source = leftOver(figure, told.plain, used)
+    const inCompany = !source && company.figures.some((one) => grounds(one, figure))
+    found.push({
+      span: figure.span,
+      kind,
+      ground: source ? 'brief' : inCompany ? 'company' : 'none',
+      source: source ?? null,
+    })
   }
   return found
 }
+
+/** "RTT 11", "R480-560k": a number that nothing else of the description speaks of is the one meant, whatever it counts. */
+function leftOver({ values, unit }: Figure, told: string, used: readonly Span[]): Span | undefined {
+  let first: Span | undefined
+  for (const value of values) {
+    if (value < MEETS_BY_CHANCE && Number.isInteger(value)) return undefined
+    const at = numbersIn(told).find(
+      ({ span, value: given }) =>
+        (given === value || (unit === 'money' && given >= 15 && given * 1000 === value)) &&
+        (unit === 'percent') === isShare(told, span[1]) &&
+        !used.some((one) => one[0] < span[1] && span[0] < one[1]),
+    )
+    if (!at) return undefined
+    first ??= at.span
+  }
+  return first
+}
+
+/** Smaller numbers stand in too many places. */
+const MEETS_BY_CHANCE = 10
+
+const isShare = (text: string, at: number): boolean =>
+  /^ ?(?:%|per ?cent|prozent|pour cent|por ciento)/.test(text.slice(at, at + 12))
+
+const numbersIn = (text: string): { span: Span; value: number }[] =>
+  [...text.matchAll(/\d+(?:[.,]\d+)*/gu)].map(({ 0: digits, index }) => ({
+    span: [index, index + digits.length],
+    value: Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')),
+  }))
 
 function weekdayClaims(text: Description, told: Evidence): Weighed[] {
   const found: Weighed[] = []
