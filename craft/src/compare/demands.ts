@@ -14,7 +14,7 @@ import { kinOf } from './kindred-words.ts'
 import type { Known } from './known.ts'
 import { shortenedIn, spelledOut } from './letters.ts'
 import { headedSentences, partsOf } from './sections.ts'
-import { findWithin, wordsIn } from './told-words.ts'
+import { findWithin, saidHereAlone, wordsIn } from './told-words.ts'
 import { asksHard, isTelling, isTrait } from './traits.ts'
 import { rootOf } from './word-roots.ts'
 
@@ -172,5 +172,7 @@ function judge(
     const kin = words.filter((word) => CREDENTIAL.has(stemOf(word))).map(kinOf)
     if (!kin.some((group) => group !== undefined && !told.kin.has(group))) return null
   }
+  const only = saidHereAlone(words, span, description.plain, told)
+  if (only && !credential) return { ground: 'brief', source: only }
   return { ground: 'none', source: null }
 }

@@ -10,7 +10,7 @@ import { isGift, kinOf } from './kindred-words.ts'
 import type { Known } from './known.ts'
 import { spelledOut } from './letters.ts'
 import { headedSentences, partsOf } from './sections.ts'
-import { findTold, hasUntoldGift, wordsIn } from './told-words.ts'
+import { findTold, hasUntoldGift, saidHereAlone, wordsIn } from './told-words.ts'
 import { isFiller, isTelling } from './traits.ts'
 
 /** A clause that only says more of what stands before it. */
@@ -99,6 +99,8 @@ function judge(
     const needed = words.length === 2 && !meant ? 2 : words.length / 2
     if (hits.length >= needed || giftsTold(words, told, language)) return { ground: 'brief', source: hits[0]! }
   }
+  const only = saidHereAlone(words, span, description.plain, told)
+  if (only) return { ground: 'brief', source: only }
   return words.some((word) => company.stems.has(stemOf(word)))
     ? { ground: 'company', source: null }
     : { ground: 'none', source: null }

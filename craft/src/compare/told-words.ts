@@ -59,3 +59,19 @@ export const hasUntoldGift = (words: readonly string[], told: Evidence): boolean
   (words.length <= 3 ? words : words.slice(0, 1)).some(
     (word) => isGift(kinOf(word)) && !told.kin.has(kinOf(word)!) && findTold(word, told) === undefined,
   )
+
+/** A word of the source that the description has in this place alone: this is where it speaks of it. */
+export function saidHereAlone(
+  words: readonly string[],
+  [from, to]: Span,
+  text: string,
+  told: Evidence,
+): Span | undefined {
+  if (words.length > 3) return undefined
+  const rest = `${text.slice(0, from)} ${text.slice(to)}`
+  for (const word of words) {
+    const source = word.length < 5 ? undefined : findTold(word, told)
+    if (source && !rest.includes(word.slice(0, 5))) return source
+  }
+  return undefined
+}
