@@ -58,19 +58,24 @@ elderly seniors residents bewohner résidents mayores residentes
 cook chef koch köchin cuisinier cocinero
 fridge frigo refrigerateur réfrigérateur kühlschrank nevera
 ac aircon air-conditioned air-conditioning clim climatisation klimaanlage klimatisiert
-cert certs permit permits autorización habilitación genehmigung bewilligung certificate certification qualification qualifikation qualifications diploma brevet zertifikat certificado título titulo diplôme diplom schein nachweis attestation curso
 `
 
 /** People one has been told of, or not: nobody leads an apprentice whom the brief does not know. */
 const LEARNERS = `apprentice apprentices apprenti apprentis apprentie trainee trainees student students intern interns azubi azubis auszubildende auszubildenden lehrling lehrlinge stagiaire stagiaires aprendiz aprendices becario becarios alumnos prácticas`
+
+/** Said of any certificate: which one is said by the words around it, or by the first part of a compound. */
+const CERTIFICATES = `cert certs permit permits autorización habilitación genehmigung bewilligung certificate certification qualification qualifikation qualifications diploma brevet zertifikat certificado título titulo diplôme diplom schein nachweis attestation curso`
 
 const plainOf = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '')
 
 const linesOf = (groups: string): string[] => groups.trim().split('\n')
 
 const GROUP_OF = new Map<string, number>()
-for (const [group, line] of [...linesOf(GIFTS), ...linesOf(OTHERS), LEARNERS].entries())
+for (const [group, line] of [...linesOf(GIFTS), ...linesOf(OTHERS), LEARNERS, CERTIFICATES].entries())
   for (const word of line.split(' ')) GROUP_OF.set(plainOf(word), group)
+
+const GIFT_COUNT = linesOf(GIFTS).length
+const CERTIFICATE_GROUP = GIFT_COUNT + linesOf(OTHERS).length + 1
 
 /** The meaning a word shares with others, if it is one of those listed. `word` is plain. */
 export const kinOf = (word: string): number | undefined =>
@@ -80,12 +85,10 @@ export const kinOf = (word: string): number | undefined =>
 function headOf(word: string): number | undefined {
   for (let at = 3; word.length - at >= 5; at++) {
     const group = GROUP_OF.get(word.slice(at)) ?? GROUP_OF.get(word.slice(at).replace(/(?:en?|s)$/, ''))
-    if (group !== undefined) return group
+    if (group !== undefined && group !== CERTIFICATE_GROUP) return group
   }
   return undefined
 }
-
-const GIFT_COUNT = linesOf(GIFTS).length
 
 export const isLearner = (kin: number | undefined): boolean => kin === GIFT_COUNT + linesOf(OTHERS).length
 
