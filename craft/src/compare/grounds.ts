@@ -3,6 +3,7 @@ import type { Span } from '../brief/facts.ts'
 import { guessLanguage } from '../brief/guess-language.ts'
 import { plain } from '../brief/normalise.ts'
 import { readBrief } from '../brief/read.ts'
+import { findAcronyms } from './acronyms.ts'
 import { findAdditions } from './additions.ts'
 import { findBoasts } from './boasts.ts'
 import type { Claim, Sources, Weighed } from './claims.ts'
@@ -51,6 +52,7 @@ export function findClaims(description: string, sources: Sources): Claim[] {
   add(findBoasts(text).map((find) => weigh(find, text, known)))
   add(findTerms(text).map((find) => weigh(find, text, known)))
   add(findNames(text, claims, brief).map((find) => weigh(find, text, known)))
+  add(findAcronyms(text, told).map((find) => weigh(find, text, known)))
   add(findDemands(text, claims, known))
   add(findOffers(text, claims, known))
   add(findAdditions(text, claims, known))
