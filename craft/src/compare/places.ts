@@ -1,7 +1,7 @@
 /** Places in a description. */
 import { PLACE_LOOKUP, readPlaces } from '../brief/extract/place.ts'
 import type { Fact, Span } from '../brief/facts.ts'
-import { longestAt } from '../brief/match-phrases.ts'
+import { findPhrases, longestAt } from '../brief/match-phrases.ts'
 import { plain } from '../brief/normalise.ts'
 import { startReading } from '../brief/reading.ts'
 import { stemOf } from './evidence.ts'
@@ -20,7 +20,29 @@ function isPlace(text: string, [from, to]: Span): boolean {
   return placed || !/^\s\p{Ll}/u.test(text.slice(to)) || !/(?:^|\n|[.!?:]|[-*•])\s*$/u.test(before)
 }
 
-export function findPlaces({ text, language }: Description): Find[] {
+/** "You tour to Göttingen twice a year": the reader looks for where the job is, not for every town. */
+const LEADS_TO = /(?:^|[\s(])(?:in|nach|aus|bei|to|near|at|from|around|across|à|en|vers|de|desde|hacia) $/u
+
+export const findPlaces = (description: Description): Find[] => [...placesRead(description), ...townsNamed(description)]
+
+function townsNamed({ text, plain: spelled }: Description): Find[] {
+  return findPhrases(PLACE_LOOKUP, spelled).flatMap(({ from, to, found }): Find[] => {
+    const known = found.filter(({ ambiguous, region }) => !ambiguous && !region)
+    const typed = text.slice(from, to)
+    if (known.length === 0 || !/^\p{Lu}\p{Ll}/u.test(typed) || TOWNS_TOO.test(typed)) return []
+    if (!LEADS_TO.test(text.slice(Math.max(0, from - 8), from)) || /^[-’'\p{L}]/u.test(text.slice(to))) return []
+    return [
+      {
+        span: [from, to],
+        kind: 'place',
+        keys: known.map(({ name }) => `place:${name}`),
+        stems: [stemOf(plain(typed))],
+      },
+    ]
+  })
+}
+
+function placesRead({ text, language }: Description): Find[] {
   const reading = startReading(text.replace(/[*_`#]/g, ' '), [language])
   readPlaces(reading)
   const regionOf = new Map<string, string>()
