@@ -7,6 +7,8 @@ import { grounds } from './figure-grounds.ts'
 import { type Figure, findFigures } from './figures.ts'
 import type { Description } from './find.ts'
 import { sentenceAround } from './sections.ts'
+import { wordsIn } from './told-words.ts'
+import { isTelling } from './traits.ts'
 import { daysNamed, isSingled } from './weekdays.ts'
 
 export const figureClaims = (text: Description, told: Evidence, company: Evidence): Weighed[] => [
@@ -33,7 +35,7 @@ function numberClaims(text: Description, told: Evidence, company: Evidence): Wei
     } else strangers.push({ figure, kind })
   }
   for (const { figure, kind } of strangers) {
-    const source = leftOver(figure, told.plain, used)
+    const source = leftOver(figure, text.plain, told.plain, used)
     const inCompany = !source && company.figures.some((one) => grounds(one, figure))
     found.push({
       span: figure.span,
@@ -46,20 +48,32 @@ function numberClaims(text: Description, told: Evidence, company: Evidence): Wei
 }
 
 /** "RTT 11", "R480-560k": a number that nothing else of the description speaks of is the one meant, whatever it counts. */
-function leftOver({ values, unit }: Figure, told: string, used: readonly Span[]): Span | undefined {
+function leftOver(
+  { values, unit, span: own }: Figure,
+  text: string,
+  told: string,
+  used: readonly Span[],
+): Span | undefined {
+  const things = wordsIn(text.slice(own[0], own[1] + 24)).filter((word) => word.length > 3 && isTelling(word))
   let first: Span | undefined
   for (const value of values) {
-    if (value < MEETS_BY_CHANCE && Number.isInteger(value)) return undefined
     const at = numbersIn(told).find(
       ({ span, value: given }) =>
         (given === value || (unit === 'money' && given >= 15 && given * 1000 === value)) &&
         (unit === 'percent') === isShare(told, span[1]) &&
+        (value >= MEETS_BY_CHANCE || !Number.isInteger(value) || standsBy(things, told, span)) &&
         !used.some((one) => one[0] < span[1] && span[0] < one[1]),
     )
     if (!at) return undefined
     first ??= at.span
   }
   return first
+}
+
+/** Whether a word that goes with the number in the description goes with it in the source. */
+function standsBy(things: readonly string[], told: string, [from, to]: Span): boolean {
+  const near = told.slice(Math.max(0, from - 16), to + 20).replace(/^\S*|\S*$/g, '')
+  return things.some((word) => near.includes(word.slice(0, 5)))
 }
 
 /** Smaller numbers stand in too many places. */
