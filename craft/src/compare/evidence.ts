@@ -85,7 +85,8 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   const { words, kin, roots } = wordsOf(spelled)
   const letters = lettersOf(text)
   for (const [code, span] of letters) if (COUNTRY_CODES.has(code)) add(`country:${code.toUpperCase()}`, span)
-  const weekend = letters.get('we')
+  // "WE", and "we" where that is no word.
+  const weekend = letters.get('we') ?? (brief && brief.language !== 'en' ? words.get('we') : undefined)
   if (weekend) add('weekends', weekend)
   const stems = stemsOf(spelled)
   addShortForms(spelled, stems, words)

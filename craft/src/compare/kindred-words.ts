@@ -55,6 +55,7 @@ team crew squad équipe equipo mannschaft
 school schule école escuela colegio
 kids children kinder enfants niños
 elderly seniors residents bewohner résidents mayores residentes
+local locally nearby near neighbourhood vicinity nähe umgebung ortsnah proche proximité alrededores cerca
 cook chef koch köchin cuisinier cocinero
 fridge frigo refrigerateur réfrigérateur kühlschrank nevera
 ac aircon air-conditioned air-conditioning clim climatisation klimaanlage klimatisiert

@@ -66,7 +66,7 @@ function judge(
   { told, company, brief }: Known,
 ): { ground: Ground; source: Span | null } | null {
   const { language } = description
-  const text = description.plain.slice(...span)
+  const text = description.plain.slice(...span).replace(/on the house/g, 'for free')
   const all = headWords(text).filter((word) => isGift(kinOf(word)) || isTelling(word) || told.words.has(word))
   // "Meals + travel" are paid for, so a travel allowance was told.
   const words =

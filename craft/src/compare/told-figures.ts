@@ -16,6 +16,7 @@ export function figuresTold(spelled: string, typed: string, language: Language |
   for (const { span, unit, values } of [...figures])
     if (unit === 'count' && values[0]! >= 1_000_000 && /\d ?m$/.test(spelled.slice(...span)))
       figures.push({ span, unit, values: values.map((value) => value / 1_000_000) })
+  for (const match of spelled.matchAll(/(?<![a-z])x ?([2-9])(?![\d.,%h])/gu)) put(match, 'count', Number(match[1]))
   for (const match of spelled.matchAll(/(?<![a-z])x ?(1[2-6])(?!\d)/gu))
     for (const unit of ['month', 'count'] as const) put(match, unit, Number(match[1]))
   // "Four tens" are days of ten hours.
