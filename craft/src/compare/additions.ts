@@ -18,7 +18,7 @@ const word = (source: string): RegExp => new RegExp(`(?<![a-zß-ɏ])(?:${source}
 const ADDED: RegExp[] = [
   'class(?:es)?|lessons?|courses|workshops|(?:run|lead|hold|host|deliver)(?:n?ing|s)? (?:\\p{L}+ ){0,3}workshop|webinars?|seminars?|kurse|seminare?|schulungen|cours|ateliers|(?:animer|proposer|tenir) un atelier|clases?|cursos?|cursillos?|talleres|un taller|impartir',
   'guided tours?|fuhrungen|visites? guidees?|visitas? guiadas?|degustaci\\p{L}+|tastings?|verkostung\\p{L}*|degustations?',
-  'markets?(?= (?:stall|on|in|every))|stalls?|(?:trade |job |career )?fairs?|wochenmarkt|markt(?: in| auf)?|messestand|messeauftritt\\p{L}*|marche de \\p{L}+|salons? professionnels?|ferias?|mercadillo',
+  'markets?(?= (?:stall|on|in|every))|stalls?|(?:trade |job |career )?fairs?|(?:trade )?shows|expos?|(?<=auf (?:der )?)messen?|wochenmarkt|markt(?: in| auf)?|messestand|messeauftritt\\p{L}*|marche de \\p{L}+|salons? professionnels?|ferias?|mercadillo',
   'newsletters?|social media|facebook|instagram|linkedin|tiktok|twitter|podcasts?|blogs?|web ?sites?|web ?pages?|internetseiten?|homepage|webseiten?|site (?:internet|web)|reseaux sociaux|pagina web|redes sociales|boletin',
   'committees?|trade (?:body|association)|verband\\p{L}*|federation|working group|task force|steering group|trustees|board meetings?|minutes of|ausschuss\\p{L}*|arbeitskreis\\p{L}*|gremien|protokoll|presbyterium|comites?|commissions?|comite',
   '(?:deliver|run|give|provide|hold)\\p{L}* (?:\\p{L}+ ){0,2}training(?: to| for| sessions)?|talks|vortrage?|conferences?(?= (?:a|au|dans))|charlas?',
@@ -29,6 +29,7 @@ const ADDED: RegExp[] = [
   'interns?|apprentices?|trainees?|juniors?|praktikant\\p{L}*|auszubildende\\p{L}*|azubis?|lernende[nr]?|lehrlinge?|stagiaires?|apprenti\\p{L}*|alternants?|becari\\p{L}+|aprendi\\p{L}+|practicantes?',
   '(?:coordinat|manag|negotiat|supervis|steuer|koordin|verhandel|pilot|coordonn|negoci|gestion)\\p{L}* (?:\\p{L}+ ){0,3}(?:suppliers?|(?:sub)?contractors?|contracts|lieferanten|nachunternehmer\\p{L}*|subunternehmer\\p{L}*|fournisseurs?|sous-traitants?|proveedores|subcontratas?)',
   'translations?|translat\\p{L}+|ubersetz\\p{L}+|traductions?|traduc\\p{L}+',
+  'patents?|patentrecherch\\p{L}+|patentes|minibus(?:es)?|kleinbus\\p{L}*|lorry|transporter|camionnette|furgoneta',
   'summer camps?|camps?|campamentos?|ferienlager|colonies?|school trips?|excursi\\p{L}+|ausfluge?',
   'helicopters?|drones?|drohnen?|helicoptere|helicoptero|boats?|boote?|bateau|barco',
   'ladders?|leitern?|scaffold\\p{L}*|gerust\\p{L}*|echafaudages?|andamios?|cranes?|kran|grue|grua|forklifts?|gabelstapler|stapler|chariots? elevateurs?|carretillas?',
@@ -40,7 +41,7 @@ const OFTEN: [said: RegExp, told: RegExp][] = [
     word(
       'weekly|every week|each week|wochentlich\\p{L}*|jede woche|hebdomadaire\\p{L}*|chaque semaine|toutes les semaines|semanal\\p{L}*|cada semana',
     ),
-    /week|wk|woche|wo\b|sem|montag|freitag|1x/u,
+    /week(?!-?end)|wk(?!end|nd)|woche(?!nend)|wo\b|sem(?!inar)|montag|freitag|1x/u,
   ],
   [
     word(

@@ -27,12 +27,13 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'holiday',
-    "(?:paid )?(?:holidays?|hols|vacation|annual leave|time off(?! in lieu)|pto|urlaubs?(?:tage|anspruch)?|conges(?: payes)?|vacaciones)(?: days?| allowance)?|days'? (?:of )?(?:leave|holiday)|rtt",
+    "(?:paid )?(?:holidays?|hols|vacation|annual leave|time off(?! in lieu)|pto|urlaubs?(?:tage|anspruch)?|conges(?: payes)?|vacaciones)(?: days?| allowance)?|days'? (?:of )?(?:leave|holiday)",
   ),
   concept(
     'unlimited',
     'unlimited (?:pto|vacation|holidays?|leave|paid time off|time off)|unbegrenzter? urlaub|conges illimites|vacaciones ilimitadas',
   ),
+  concept('rtt', 'rtt'),
   concept(
     'extra_days',
     '(?:an? )?(?:paid|extra|additional|free|bonus) (?:half[- ])?days? off|(?:ein(?:en)? )?(?:bezahlter?|zusatzlicher?)n? freie[nr]? tage?|(?:un )?jours? de conges? (?:supplementaires?|offerts?)|(?:un )?dias? libres? (?:extra|adicional\\p{L}*|pagad\\p{L}+)',
@@ -135,7 +136,7 @@ export const BENEFITS: Concept[] = [
   ),
   concept(
     'overtime',
-    'paid overtime|overtime (?:is )?paid|time and a half|night (?:premium|differential)|schichtzulagen?|nachtzuschlag|majoration de nuit|plus de nocturnidad|zuschlage(?: fur \\p{L}+)?|prime de nuit',
+    '(?:enhanced|premium|higher|increased) (?:\\p{L}+ ){0,2}(?:rates?|pay)(?! scale)|paid overtime|overtime (?:is )?paid|time and a half|night (?:premium|differential)|schichtzulagen?|nachtzuschlag|majoration de nuit|plus de nocturnidad|zuschlage(?: fur \\p{L}+)?|prime de nuit',
   ),
   concept(
     'vague_pay',
@@ -171,7 +172,7 @@ export const TERMS: Concept[] = [
   concept('on_call', 'on[- ]call(?: rotation| rota| duty)?|rufbereitschaft|astreintes?|guardias?'),
   concept(
     'nights',
-    '(?:night|overnight) (?:shifts?|work)|nachtdienste?|nachtschichten?|travail de nuit|turno de noche|nocturno',
+    '(?:night|overnight) (?:shifts?|work)|(?<=(?:work|working|shifts at|available at|available for|for) )nights?|(?<=(?:disponibilite|travail|horaires?|postes?) )de nuit|(?<=(?:disponibilidad|turnos?|trabajo|trabajar) (?:para |por |de )?(?:las? )?)noches?|nachtdienste?|nachtschichten?|travail de nuit|turno de noche|nocturno',
   ),
   concept('weekends', 'weekend(?:s)?(?: work| shifts?)?|wochenend\\p{L}*|week-ends?|fin(?:es)? de semana|findes?'),
   concept(

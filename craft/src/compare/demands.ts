@@ -10,13 +10,12 @@ import { equalitySpans } from './equality.ts'
 import { isEverydayWord } from './everyday-words.ts'
 import { stemOf } from './evidence.ts'
 import type { Description } from './find.ts'
-import { kinOf } from './kindred-words.ts'
+import { isCertificate, kinOf } from './kindred-words.ts'
 import type { Known } from './known.ts'
-import { shortenedIn, spelledOut } from './letters.ts'
+import { spelledOut } from './letters.ts'
 import { headedSentences, partsOf } from './sections.ts'
-import { findWithin, saidHereAlone, wordsIn } from './told-words.ts'
+import { findLoosely, saidHereAlone, wordsIn } from './told-words.ts'
 import { asksHard, isTelling, isTrait } from './traits.ts'
-import { rootOf } from './word-roots.ts'
 
 const ASKS =
   /(?:(?<![A-Za-zÀ-ɏ])(?:must|required|requires|you need(?! support| adjustments)|need to have|essential|mandatory|you have(?! done| built)|you bring(?! the)|we expect|expected to have|should have|(?:is|are) (?:expected|preferred|desirable|an advantage|a plus)|von vorteil|est un (?:plus|atout)|es un plus|se valora(?:ra)?|experience (?:in|with|of)|ability to|able to|proven|track record|passion(?:ate)? (?:for|about)|erforderlich|vorausgesetzt|(?:sie bringen|du bringst)(?=[^.]{1,60} mit(?![a-z]))|setzen wir voraus|erfahrung (?:in|mit|im)|fahigkeit|leidenschaft|exige|requis|indispensable|vous (?:avez|disposez|justifiez)|capacite a|experience (?:en|dans|de)|imprescindible|(?<!lo )necesari[oa]|experiencia (?:en|con|de)|capacidad (?:de|para)|pasion por)(?![A-Za-zÀ-ɏ]))/u
@@ -103,6 +102,10 @@ function isSoft(text: string, typed: string, language: Language): boolean {
 const hasName = (typed: string, language: Language): boolean =>
   (language === 'de' ? /\p{Lu}{2}|\p{Ll}\p{Lu}/u : /\p{Lu}{2}|\p{Ll}\p{Lu}|\s\p{Lu}\p{L}/u).test(typed)
 
+/** Said of whatever one may know or have learnt. */
+const LEARNT =
+  /^(?:train|course|kurs|curso|format|formac|schul|ausbild|experien|erfahr|certif|zertif|knowledge|kennt|conoc|connais|skill|abschluss|studium)/u
+
 /** Null where the words say nothing that somebody must have told. */
 function judge(
   text: string,
@@ -110,7 +113,10 @@ function judge(
   description: Description,
   { told, company, sources, brief }: Known,
 ): { ground: Ground; source: Span | null } | null {
-  const words = wordsIn(text).filter(isTelling)
+  const all = wordsIn(text).filter(isTelling)
+  // What a certificate is for says more than that it is one.
+  const subjects = all.filter((word) => !isCertificate(kinOf(word)))
+  const words = subjects.length > 0 && brief.language === description.language ? subjects : all
   // "Wundexpertin ICW", "no DD": who repeats such letters has read them.
   const letters = description.text.slice(...span).match(/(?<!\p{L})\p{Lu}{2,5}(?!\p{L})/gu) ?? []
   const repeated = letters.map((short) => told.words.get(plain(short))).find((one) => one !== undefined)
@@ -118,24 +124,18 @@ function judge(
   const stems = words.map(stemOf)
   if (stems.length === 0) return null
   // "Certs" are certificates.
-  const sources_ = stems.map(
-    (stem, index) =>
-      told.stems.get(stem) ??
-      (stem.length === 5 ? told.stems.get(stem.slice(0, 4)) : undefined) ??
-      told.kin.get(kinOf(words[index]!) ?? -1) ??
-      shortenedIn(told, words[index]!) ??
-      told.roots.get(rootOf(words[index]!)) ??
-      findWithin(words[index]!, told),
-  )
+  const sources_ = words.map((word) => findLoosely(word, told))
   const { at: spelled, span: short } = spelledOut(words, told)
-  const credential = stems.some((stem, index) => CREDENTIAL.has(stem) && sources_[index] === undefined)
+  const credential = all.some(
+    (word) => CREDENTIAL.has(stemOf(word)) && !told.stems.has(stemOf(word)) && findLoosely(word, told) === undefined,
+  )
   // Words that everybody uses weigh little, known or not.
   let known = 0
-  let all = 0
+  let weights = 0
   for (const [index, word] of words.entries()) {
     const weight = isEverydayWord(word, description.language) ? 0.5 : 1
     const hit = sources_[index] !== undefined || spelled.has(index)
-    all += weight
+    weights += weight
     if (hit) known += weight
   }
   const strange = words.filter(
@@ -143,7 +143,7 @@ function judge(
       sources_[index] === undefined && !spelled.has(index) && !isEverydayWord(word, description.language),
   )
   const hits = [...sources_.filter((one) => one !== undefined), ...(short ? [short] : [])]
-  if (!credential && hits.length > 0 && known / all >= (hits.length > 1 ? 0.4 : stems.length === 2 ? 0.6 : 0.5))
+  if (!credential && hits.length > 0 && known / weights >= (hits.length > 1 ? 0.4 : stems.length === 2 ? 0.6 : 0.5))
     return { ground: 'brief', source: hits[0]! }
   // "You may come in your own van or use ours": what is not told is said with words that everybody uses.
   if (!credential && hits.length > 0 && strange.length === 0 && !asksHard(text))
@@ -172,7 +172,12 @@ function judge(
     const kin = words.filter((word) => CREDENTIAL.has(stemOf(word))).map(kinOf)
     if (!kin.some((group) => group !== undefined && !told.kin.has(group))) return null
   }
-  const only = saidHereAlone(words, span, description.plain, told)
+  const only = saidHereAlone(
+    words.filter((word) => !LEARNT.test(word)),
+    span,
+    description.plain,
+    told,
+  )
   if (only && !credential) return { ground: 'brief', source: only }
   return { ground: 'none', source: null }
 }

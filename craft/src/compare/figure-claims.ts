@@ -61,6 +61,7 @@ function leftOver(
       ({ span, value: given }) =>
         (given === value || (unit === 'money' && given >= 15 && given * 1000 === value)) &&
         (unit === 'percent') === isShare(told, span[1]) &&
+        !/^[a-z]{2}/.test(told.slice(span[1], span[1] + 2)) &&
         (value >= MEETS_BY_CHANCE || !Number.isInteger(value) || standsBy(things, told, span)) &&
         !used.some((one) => one[0] < span[1] && span[0] < one[1]),
     )

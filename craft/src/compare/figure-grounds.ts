@@ -19,7 +19,7 @@ export function grounds(source: Figure, claim: Figure): boolean {
     source.thing &&
     !OF_YEARS.has(source.thing) &&
     DURATIONS.has(claim.unit) &&
-    !(source.thing === 'turn' && claim.unit === 'week')
+    !(source.thing === 'turn' && claim.unit === 'week' && claim.thing === 'turn')
   )
     return false
   if (source.thing === 'turn' && claim.unit === 'count' && claim.thing !== 'turn') return false

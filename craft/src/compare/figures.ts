@@ -194,7 +194,9 @@ export function findFigures(text: string, typed = text, source = false): Figure[
     if (HALF.test(text.slice(figure.span[0], figure.span[1] + 14)))
       figure.values = figure.values.map((value, at) => (at === figure.values.length - 1 ? value + 0.5 : value))
   for (const figure of figures)
-    if (figure.unit === 'year' || figure.unit === 'month') {
+    if (figure.unit === 'week' && TURN.test(text.slice(Math.max(0, figure.span[0] - 20), figure.span[0])))
+      figure.thing = 'turn'
+    else if (figure.unit === 'year' || figure.unit === 'month') {
       const [from, to] = figure.span
       if (PRACTICE.test(text.slice(to, to + 34))) figure.thing = 'practice'
       else if (TERM.test(text.slice(Math.max(0, from - 24), from)) || TERM_BEHIND.test(text.slice(to, to + 14)))
@@ -205,7 +207,10 @@ export function findFigures(text: string, typed = text, source = false): Figure[
       // "Four to five shifts": both numbers count shifts.
       const [, end] = rangeFrom(text, figure.span, words)
       const thing = /^(?: |\. (?=gener))([a-z]{2,}|in \d)/.exec(text.slice(end, end + 24))?.[1]
-      if (TURN.test(text.slice(Math.max(0, figure.span[0] - 20), figure.span[0]))) figure.thing = 'turn'
+      const turns =
+        TURN.test(text.slice(Math.max(0, figure.span[0] - 20), figure.span[0])) ||
+        (source && TURN_AHEAD.test(text.slice(figure.span[1], figure.span[1] + 24)))
+      if (turns) figure.thing = 'turn'
       else if (
         thing &&
         !NO_THING.test(thing) &&
@@ -264,7 +269,9 @@ function sumsInWords(
 }
 
 /** "One in five", "un vendredi sur deux", "alle zwei Wochen". */
-const TURN = /(?:(?:one|a|1|eine?[rmn]?) (?:in|aus|von)|\p{L}\p{L} sur|de cada|every|alle|cada) $/u
+const TURN_AHEAD = /^ ?(?:\p{L}+ )?(?:sur|in|aus|von|out of|de cada|out) \d/u
+const TURN =
+  /(?:(?:one|a|1|eine?[rmn]?) (?:in|aus|von)|\p{L}\p{L} sur|de cada|every|each|other|alle|jede[nr]?|toutes les|cada) $/u
 
 const ONE_AND_OTHER =
   /^ (?:day|tag|jour|dia)s?[^.;\n]{0,40}, (?:and )?(?:the|another|den|am|le|un|al|el|otro)? ?(?:next|other|another|nachsten|anderen|lendemain|autre|siguiente|otro)/u

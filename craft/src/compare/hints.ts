@@ -67,6 +67,7 @@ export const HINTS: readonly Concept[] = [
   hint('forklift', 'fork ?lift|flt(?![a-z])|stapler|carretill|cariste|chariot elev'),
   hint('holiday', '\\d\\d ?u(?=[ ,.;\\n]|$)'),
   hint('tips', 'pourb|trinkg|prop(?=[.,])'),
+  hint('retirement', 'super(?![a-z])'),
   hint('life', 'dis(?![a-z])|life cover|\\d ?x (?:sal(?:ary)?|gehalt)'),
   hint('bike', 'cycle scheme|c2w|bike|fahrrad|rad(?![a-z])|velo|bici'),
   hint('transport', 'season t(?:ic)?kt|season ticket|travelcard|bahn|zug(?![a-z])|oepnv|opnv|nahverkehr|abono'),

@@ -1,5 +1,6 @@
 /** Words of one meaning: who speaks of a cottage has promised a flat, and a "piso" as well. Plain spelling, four languages. */
 import { stemOf } from './evidence.ts'
+import { rootOf } from './word-roots.ts'
 
 /** What employers give: who names one that nobody told of has made it up. */
 const GIFTS = `
@@ -93,8 +94,14 @@ function headOf(word: string): number | undefined {
 
 export const isLearner = (kin: number | undefined): boolean => kin === GIFT_COUNT + linesOf(OTHERS).length
 
+export const isCertificate = (kin: number | undefined): boolean => kin === CERTIFICATE_GROUP
+
 export const isGift = (kin: number | undefined): boolean => kin !== undefined && kin < GIFT_COUNT
 
 /** Whether two words with the same beginning are forms of one: "Kaffee" is not told by "Kaffeemaschine". */
 export const isFormOf = (word: string, told: string): boolean =>
-  stemOf(word) === stemOf(told) && Math.abs(word.length - told.length) <= 4
+  stemOf(word) === stemOf(told) &&
+  Math.abs(word.length - told.length) <= 4 &&
+  (rootOf(word) === rootOf(told) ||
+    word.slice(0, -4) === told.slice(0, Math.max(0, word.length - 4)) ||
+    told.startsWith(word.slice(0, 9)))

@@ -51,6 +51,8 @@ export function shortenedIn({ plain: text, words, language }: Evidence, word: st
     if (!span || LITTLE.test(word.slice(0, length))) continue
     // "Werk" is no short form of "Werksverkauf".
     if (language === 'de' && length >= 4 && text[span[1]] !== '.' && isFirstPart(word, length)) continue
+    // "Erf." is experience, not success.
+    if (language === 'de' && length === 3 && word.length > 12 && !isEverydayWord(word, 'de')) continue
     const long = length >= 4 || word.length >= 7
     if (text[span[1]] === '.' || (long && !/[aeiouy]$/.test(word.slice(0, length)))) return span
   }

@@ -44,7 +44,11 @@ export function findOffers(description: Description, claims: readonly Claim[], k
       const inside = claims.filter((claim) => claim.span[0] < part[1] && part[0] < claim.span[1])
       // "Company flats in Dresden": that the town was told promises no flats.
       const gift = wordsIn(words).find((word) => isTelling(word) && !isFiller(word))
-      if (inside.length > 0 && !(inside.every(isToldPlace) && gift && hasUntoldGift([gift], known.told))) continue
+      if (inside.length > 0) {
+        const promised = inside.every(isToldPlace) && gift && hasUntoldGift([gift], known.told)
+        if (promised) found.push({ span: part, kind: 'benefit', ground: 'none', source: null })
+        continue
+      }
       if (DEPENDENT.test(words) || NOT_ASKED.test(words)) continue
       let judged = judge(part, description, known)
       const next = parts[index + 1]

@@ -146,9 +146,12 @@ function addTurns(figures: Figure[], text: string): void {
             text,
           )
         : null)
-    return match ? [{ span: [match.index, match.index + match[0].length], unit: 'week', values: [value] }] : []
+    return match
+      ? [{ span: [match.index, match.index + match[0].length], unit: 'week', values: [value], thing: 'turn' }]
+      : []
   })
-  for (const { span, values, thing } of figures) if (thing === 'turn') turns.push({ span, unit: 'week', values })
+  for (const { span, values, thing } of figures)
+    if (thing === 'turn') turns.push({ span, unit: 'week', values, thing: 'turn' })
   for (const turn of turns) figures.push(turn, { ...turn, unit: 'count', thing: 'turn' })
 }
 

@@ -24,7 +24,9 @@ export function findTold(word: string, told: Evidence): Span | undefined {
       compoundOf(word, told)
     )
   for (const [other, at] of told.words) if (isFormOf(word, other)) return at
-  return word.length >= 12 && told.plain.includes(word.slice(0, 7)) ? span : undefined
+  return word.length >= 12 && told.plain.includes(word.slice(0, Math.max(7, Math.ceil(word.length * 0.6))))
+    ? span
+    : undefined
 }
 
 /** "Freie Fahrt" is told by "Freifahrt", "Jahresbonus" by "Bonus": what a compound is stands at its end. */
@@ -52,6 +54,19 @@ export function findWithin(word: string, told: Evidence): Span | undefined {
     }
   }
   return undefined
+}
+
+/** By the first letters alone, or within another word: who asks for something may say it in many ways. */
+export function findLoosely(word: string, told: Evidence): Span | undefined {
+  const stem = stemOf(word)
+  return (
+    told.stems.get(stem) ??
+    (stem.length === 5 ? told.stems.get(stem.slice(0, 4)) : undefined) ??
+    told.kin.get(kinOf(word) ?? -1) ??
+    shortenedIn(told, word) ??
+    told.roots.get(rootOf(word)) ??
+    findWithin(word, told)
+  )
 }
 
 /** "English lessons" are not promised by who asks for English. */
