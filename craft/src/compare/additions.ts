@@ -25,9 +25,7 @@ const ADDED: RegExp[] = [
   '(?:reading|book|lunch|breakfast|after-school|youth|homework) clubs?|clubs? de \\p{L}+|lesekreis\\p{L}*|clubs?(?= (?:for|fur|pour|para))',
   'tenders?|bids?|rfps?|ausschreibungen|appels? d.offres|licitaci\\p{L}+',
   'audits?|zertifizierung\\p{L}*|auditorias?',
-  'budgets?|(?:werbe|jahres|haushalts)etats?|presupuestos?|budgetverantwortung',
   'interns?|apprentices?|trainees?|juniors?|praktikant\\p{L}*|auszubildende\\p{L}*|azubis?|lernende[nr]?|lehrlinge?|stagiaires?|apprenti\\p{L}*|alternants?|becari\\p{L}+|aprendi\\p{L}+|practicantes?',
-  '(?:coordinat|manag|negotiat|supervis|steuer|koordin|verhandel|pilot|coordonn|negoci|gestion)\\p{L}* (?:\\p{L}+ ){0,3}(?:suppliers?|(?:sub)?contractors?|contracts|lieferanten|nachunternehmer\\p{L}*|subunternehmer\\p{L}*|fournisseurs?|sous-traitants?|proveedores|subcontratas?)',
   'translations?|translat\\p{L}+|ubersetz\\p{L}+|traductions?|traduc\\p{L}+',
   'patents?|patentrecherch\\p{L}+|patentes|minibus(?:es)?|kleinbus\\p{L}*|lorry|transporter|camionnette|furgoneta',
   'summer camps?|camps?|campamentos?|ferienlager|colonies?|school trips?|excursi\\p{L}+|ausfluge?',
@@ -35,6 +33,13 @@ const ADDED: RegExp[] = [
   'ladders?|leitern?|scaffold\\p{L}*|gerust\\p{L}*|echafaudages?|andamios?|cranes?|kran|grue|grua|forklifts?|gabelstapler|stapler|chariots? elevateurs?|carretillas?',
   'on behalf of|deputi[sz]\\p{L}+|stand(?:ing)? in|stellvertret\\p{L}+|vertretung (?:der|des)|remplace[rz] (?:le|la)|suplir|sustituir a',
 ].map(word)
+
+/** Whoever manages has budgets to keep and suppliers to steer. */
+const OF_MANAGERS = word(
+  'budgets?|(?:werbe|jahres|haushalts)etats?|presupuestos?|budgetverantwortung|(?:coordinat|manag|negotiat|supervis|steuer|koordin|verhandel|pilot|coordonn|negoci|gestion)\\p{L}* (?:\\p{L}+ ){0,3}(?:suppliers?|(?:sub)?contractors?|contracts|lieferanten|nachunternehmer\\p{L}*|subunternehmer\\p{L}*|fournisseurs?|sous-traitants?|proveedores|subcontratas?)',
+)
+const MANAGES =
+  /manager|head of|director|direktor|leiter|leitung|chef|responsable|jefe|jefa|gerente|project|projekt|projet|proyecto/u
 
 const OFTEN: [said: RegExp, told: RegExp][] = [
   [
@@ -70,7 +75,7 @@ const OFTEN: [said: RegExp, told: RegExp][] = [
 ]
 
 const LEADS = word(
-  'train|training|supervise|supervising|line-manage|line-managing|mentor|mentoring|coach|coaching|onboard|anleiten|anleitest|anleitung|einarbeiten|einarbeitung|ausbilden|ausbildung von|fuhrung|encadre[rz]|encadrement|forme[rz]|formation de|tutorer|formar(?! parte)|supervisar|coordinar a|tutorizar|tutelar|guiar a',
+  'train|training|supervise|supervising|line-manage|line-managing|mentor|mentoring|coach|coaching|onboard|anleiten|anleitest|anleitung|einarbeiten|einarbeitung|ausbilden|ausbildung von|fuhrung|encadre[rz]|encadrement|forme[rz](?= (?:les|des|nos|vos|un|une|de) )|formation de|tutorer|formar(?! parte)|supervisar|coordinar a|tutorizar|tutelar|guiar a',
 )
 const LED =
   /lead|led\b|manag|supervis|train|mentor|coach|team of|teams? |junior|apprent|trainee|student|leit|fuhr|anleit|ausbild|einarb|azubi|encadr|form(?:er|ation)|tutor|equip|chef|mando|cargo|supervis|coordin|people|staff|crew|report|assistant|helfer|gesell/u
@@ -96,6 +101,7 @@ export function findAdditions(
   const found: Weighed[] = []
   // That the place was told says nothing of what is done there.
   const marks = claims.filter(({ kind, ground }) => kind !== 'place' || ground === 'none')
+  const things = MANAGES.test(told.plain) ? ADDED : [...ADDED, OF_MANAGERS]
   const known = (one: string) => findTold(one, told) ?? findWithin(one, told) ?? findTold(one, company)
   for (const { section, span, item } of headedSentences(text)) {
     if (section !== 'other' || equal.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to)) continue
@@ -109,7 +115,7 @@ export function findAdditions(
       const words = wordsIn(clause).filter((one) => isTelling(one) && !isFiller(one))
       if (words.length < (item ? 1 : 2) || words.length > 9) continue
       const share = words.filter(known).length / words.length
-      const added = ADDED.some((one) => {
+      const added = things.some((one) => {
         const thing = one.exec(clause)?.[0]
         // "Boaters" tell of boats, a "Turmdrehkran" of a "Kran".
         return thing !== undefined && !one.test(told.plain) && !told.plain.includes(rootOf(thing))

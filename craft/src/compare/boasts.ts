@@ -38,7 +38,7 @@ const ASKED =
 const CARRIED =
   /(?:carry|bring|take|move|help|serve|drive|bringen|bringst|befordern|befordert|fahren|fahrst|transportez|conduisez|accompagnez|llevas|llevaras|transportas)(?: taglich| daily| jeden tag| chaque jour| cada dia)?(?: a)? $/u
 
-export function findBoasts({ plain: text }: Description): Find[] {
+export function findBoasts({ plain: text, text: typed }: Description): Find[] {
   const finds: Find[] = []
   const headings = [...text.matchAll(/^(?:#{1,4} |\*\*)(.+)$/gmu)]
   const headingAt = (at: number) => headings.findLast(({ index }) => index < at)?.[1] ?? ''
@@ -46,6 +46,8 @@ export function findBoasts({ plain: text }: Description): Find[] {
     for (const match of text.matchAll(pattern)) {
       const heading = headingAt(match.index)
       if (ASKED.test(heading) || CARRIED.test(text.slice(Math.max(0, match.index - 24), match.index))) continue
+      // French "primé" is a prize, "prime" is pay.
+      if (/^prime/.test(match[0]) && !typed.slice(match.index, match.index + 6).includes('é')) continue
       const span: Span = [match.index, match.index + match[0].trimEnd().length]
       const all = (match[0].match(/\p{L}{3,}/gu) ?? []).filter((word) => !SAID_BY.test(word))
       const telling = all.filter(isTelling)

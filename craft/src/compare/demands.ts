@@ -39,7 +39,9 @@ export function findDemands(description: Description, claims: readonly Claim[], 
       // "Or the will to learn it" asks for less, not for more.
       if (
         part[0] > span[0] &&
-        /^(?:or|oder|ou|o|gerne? auch|auch|also|even|aussi|y? ?tambien) /.test(description.plain.slice(...part))
+        /^(?:or|oder|ou|o|gerne? auch|auch|also|even|aussi|y? ?tambien|meme s'?i?l?|aunque|solange|as long) /.test(
+          description.plain.slice(...part),
+        )
       )
         continue
       const judged = judge(description.plain.slice(...part), part, description, known)

@@ -332,6 +332,8 @@ function isName(text: string, typed: string, [from, to]: Span, source: boolean):
   )
     return true
   if (/\p{L}{3}-$/u.test(before)) return true
+  // "Civil 3D" has no days.
+  if (/^D(?!\p{L})/u.test(typed.slice(to, to + 2))) return true
   if (/^100$/.test(text.slice(from, to)) && /(?:vollzeit|full[- ]?time|temps plein|completa) \($/u.test(before))
     return true
   if (
@@ -344,6 +346,7 @@ function isName(text: string, typed: string, [from, to]: Span, source: boolean):
   if (/office $/.test(before) && /^(?:365|20\d\d)$/.test(text.slice(from, to))) return true
   if (
     to - from < 5 &&
+    !/\d ?-/.test(text.slice(from, to)) &&
     (CAPITALS_BEFORE.test(typed.slice(Math.max(0, from - 5), from)) ||
       (!source &&
         /^\d+$/.test(text.slice(from, to)) &&

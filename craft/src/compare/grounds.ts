@@ -12,6 +12,7 @@ import { gatherEvidence } from './evidence.ts'
 import { figureClaims } from './figure-claims.ts'
 import type { Description } from './find.ts'
 import type { Known } from './known.ts'
+import { sharesLanguage } from './language-of-notes.ts'
 import { findNames } from './names.ts'
 import { findOffers } from './offers.ts'
 import { findStatements } from './statements.ts'
@@ -23,10 +24,15 @@ import { wholeClaims } from './whole-claims.ts'
 
 /** Claims in the order of the text; they do not overlap. */
 export function findClaims(description: string, sources: Sources): Claim[] {
-  const brief = readBrief(sources.brief)
+  const read = readBrief(sources.brief)
+  const language = guessLanguage(description)
+  const brief =
+    read.language !== language && sharesLanguage(sources.brief, description, read.language, language)
+      ? { ...read, language }
+      : read
   const told = gatherEvidence(sources.brief, brief)
   const company = gatherEvidence(Object.values(sources.company ?? {}).join('\n'), null)
-  const text: Description = { text: description, plain: spelled(description), language: guessLanguage(description) }
+  const text: Description = { text: description, plain: spelled(description), language }
 
   const known: Known = { told, company, sources, brief }
 

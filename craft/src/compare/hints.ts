@@ -17,7 +17,7 @@ export const HINTS: readonly Concept[] = [
   ),
   hint(
     'weekends',
-    'wkends?|wknds?|w/ends?|(?:sat|sun)(?:urday|day)?s?(?![a-z])|samstag|sonntag|samedi|dimanche|sabado|domingo|fins? de semana',
+    'wkends?|wknds?|w[-/ ]ends?|(?:sat|sun)(?:urday|day)?s?(?![a-z])|samstag|sonntag|samedi|dimanche|sabado|domingo|fins? de semana',
   ),
   hint(
     'overtime',
@@ -68,6 +68,13 @@ export const HINTS: readonly Concept[] = [
   hint('holiday', '\\d\\d ?u(?=[ ,.;\\n]|$)'),
   hint('tips', 'pourb|trinkg|prop(?=[.,])'),
   hint('retirement', 'super(?![a-z])'),
+  hint('vocational', 'trade (?:cert|qual)|c&g|nvq|cap(?=[/,.;]| ou)|time[- ]served'),
+  hint('freelance', 'self[- ]?emp|autonom|freiberuf|honorar|1099|contractor'),
+  hint('housing', '(?:dienst|werks)?whg|wohng'),
+  hint('degree', 'itt(?![a-z])|iti(?![a-z])|ing\\.'),
+  hint('permanent', 'indef|unbef|unb\\.'),
+  hint('car', 'coche(?! propio)|voiture(?! pers)|dienst-?pkw'),
+  hint('holiday', '(?:2\\d|3\\d) ?t\\+?(?=[ ,.;+]|$)'),
   hint('life', 'dis(?![a-z])|life cover|\\d ?x (?:sal(?:ary)?|gehalt)'),
   hint('bike', 'cycle scheme|c2w|bike|fahrrad|rad(?![a-z])|velo|bici'),
   hint('transport', 'season t(?:ic)?kt|season ticket|travelcard|bahn|zug(?![a-z])|oepnv|opnv|nahverkehr|abono'),

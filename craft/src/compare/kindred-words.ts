@@ -56,6 +56,9 @@ team crew squad équipe equipo mannschaft
 school schule école escuela colegio
 kids children kinder enfants niños
 elderly seniors residents bewohner résidents mayores residentes
+xmas christmas weihnachten noel navidad navidades
+close closes closed closing closure shut geschlossen schliessen betriebsferien fermeture fermé fermés ferme cierre cierra cerrado cerramos
+mileage km-geld kilometergeld kilometerpauschale kilometraje kilométrage
 local locally nearby near neighbourhood vicinity nähe umgebung ortsnah proche proximité alrededores cerca
 cook chef koch köchin cuisinier cocinero
 fridge frigo refrigerateur réfrigérateur kühlschrank nevera

@@ -148,7 +148,7 @@ const HAS_SUBJECT =
   /(?<![a-z])(?:you|we|they|it|he|she|is|are|can|will|must|sie|wir|du|er|es|ist|sind|wird|werden|kann|konnen|vous|nous|il|elle|on|est|sont|peut|se|es|son|puedes?|tu|haras|trabaj\p{L}+)(?![a-z])/u
 
 const LEADS =
-  /(?<![A-Za-zÀ-ɏ])(?:train|supervise|mentor|coach|manage|lead|leiten|leitest|bilden|bildest|betreuen|betreust|anleiten|anleitung|ausbildung von|encadre[rz]|formez|former|accompagne[rz]|tutore[rz]|formar|formas|supervisar|supervisas|tutelar|guiar)(?![A-Za-zÀ-ɏ])/u
+  /(?<![A-Za-zÀ-ɏ])(?:train|supervise|mentor|coach|manage|lead|leiten|leitest|bilden|bildest|betreuen|betreust|anleiten|anleitung|ausbildung von|encadre[rz]|formez|former(?= (?:les|des|nos|vos|un|une|de) )|accompagne[rz]|tutore[rz]|formar|formas|supervisar|supervisas|tutelar|guiar)(?![A-Za-zÀ-ɏ])/u
 
 function leadsUntold(clause: string, told: Evidence): boolean {
   if (!LEADS.test(clause)) return false

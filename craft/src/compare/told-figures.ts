@@ -35,6 +35,7 @@ export function figuresTold(spelled: string, typed: string, language: Language |
     /(?<![a-z])(half a |halbes |demi-|media )?(?:dozen|dutzend|douzaine|docena)(?![a-z])/gu,
   ))
     put(match, 'count', match[1] ? 6 : 12)
+  for (const match of spelled.matchAll(/(?<![\d.,])(\d\d) ?t\+?(?=[ ,.;+]|$)/gu)) put(match, 'day', Number(match[1]))
   // "4th generation" are four.
   for (const { index, 0: said, 1: digit } of spelled.matchAll(
     /(?<!\d)(\d)(?:st|nd|rd|th|e|eme|er|\.|ª|a)? ?gen(?:er|\.|(?![a-z]))/gu,
@@ -142,7 +143,7 @@ function addTurns(figures: Figure[], text: string): void {
     const match =
       pattern.exec(text) ??
       (value === 2
-        ? /(?<![a-z])1 ?(?:finde|we|sabado|samstag|samedi|sat|sunday|weekend|week-end|domingo) (?:si|oui|ja|on|yes),? ?1 (?:no|non|nein|off)(?![a-z])|(?<![a-z])(?:every other|alternate|fortnight|quincenal|bimensuel|zweiwochentl|im wechsel|14-tagig)/u.exec(
+        ? /(?<![a-z])1 ?(?:finde|we|sabado|samstag|samedi|sat|sunday|weekend|week-end|domingo) (?:si|oui|ja|on|yes),? ?1 (?:no|non|nein|off)(?![a-z])|(?<![a-z])(?:every other|altern(?:ate|ating|o|os|as|a|e|ance)|fortnight|quincenal|bimensuel|zweiwochentl|im wechsel|14-tagig)/u.exec(
             text,
           )
         : null)

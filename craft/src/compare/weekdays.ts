@@ -60,9 +60,21 @@ const WRITTEN_OUT_ONCE = new RegExp(WRITTEN_OUT.source, 'u')
 
 const IN_COMPOUND = /(?<![a-z])(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?=[a-z]{3})/gu
 
+/** "L-J 8-18 V 8-14": a letter beside its hours, where a range has shown that letters are days. */
+const LETTER_AT = /(?<![a-z])([lmxjvsd]) ?(?=\d{1,2}(?:[:.]\d\d)? ?[-a] ?\d)/gu
+
+const lettersAt = (text: string): Days[] =>
+  /(?<![a-z])[lmxj] ?- ?[jvsd](?![a-z])/u.test(text)
+    ? [...text.matchAll(LETTER_AT)].map((match) => ({
+        span: [match.index, match.index + 1],
+        days: [DAY_OF.get(match[1]!)!],
+      }))
+    : []
+
 /** Every day a source speaks of, however short. */
 export const daysIn = (text: string): Days[] => [
   ...dayRanges(text),
+  ...lettersAt(text),
   ...[...text.matchAll(NAMED), ...text.matchAll(IN_COMPOUND)].map((match) => ({
     span: [match.index, match.index + match[0].length] as Span,
     days: [DAY_OF.get(match[1]!)!],

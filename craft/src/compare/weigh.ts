@@ -23,7 +23,9 @@ export function weigh(find: Find, text: Description, known: Known): Weighed | nu
   const inBrief =
     confirmed(find, told) ??
     inLetters(text.plain, span, told) ??
-    (kind === 'degree' && find.keys[0] === 'vocational' ? tradeOf(text, span, told) : undefined)
+    (kind === 'degree' && (find.keys[0] === 'vocational' || OF_ITS_TRADE.test(text.plain.slice(...span)))
+      ? (tradeOf(text, span, told) ?? tradeOf(text, [span[0], text.plain.indexOf(' ', span[0])], told))
+      : undefined)
   if (inBrief) return { span, kind, ground: 'brief', source: inBrief }
   if (!confirmed(find, company) && (kind === 'place' || kind === 'name') && saysWhere(text, span, told)) return null
   return { span, kind, ground: untoldGround(find, text, known), source: null }
@@ -46,6 +48,9 @@ const isOwnLanguage = ({ keys, span }: Find, { plain: text, language }: Descript
 
 const FLUENT =
   /fluen|flie(?:ss|ß)|verhandlungssicher|mutterspr|native|courant|maternel|fluid|nativ|bilingu|proficien|(?<![a-z])[abc][12](?![a-z\d])/u
+
+/** "Diplôme d'ergothérapeute": the one without which there is no such trade. */
+const OF_ITS_TRADE = /^diplomes? d/u
 
 /** "Training as a lifeguard": who asks for a trade has asked for what one learns for it. */
 function tradeOf({ plain: text }: Description, [, to]: Span, told: Evidence): Span | undefined {

@@ -16,7 +16,7 @@ ingredients doughs goods materials components fixtures fittings faults defects b
 caseload casework backlog workload records logs forms files notes charts registers ledgers statements bills receipts drawings plans sketches specifications
 procedures protocols guidelines regulations legislation compliance instructions deadlines milestones handover handovers briefings rota rotas shifts
 toilets bins floors windows surfaces tools machinery machines equipment vehicles pallets shelves luggage yard site premises grounds workshop
-try share explain ideas results attempt learn batches spotless spotlessly accurate occasional annual oversee overseeing liaising`,
+cards sheets attendance try share explain ideas results attempt learn batches spotless spotlessly accurate occasional annual oversee overseeing liaising`,
   de: `arzt arzte arztin arztinnen arzten fachkraft fachkrafte fachabteilungen architekten bauherren bauleitung planer ingenieure behorden amter gemeinden nachbarn anwohner
 bewohner patienten patientinnen angehorige angehorigen fahrgaste gaste besucher schuler schulerinnen eltern familien frauen manner klienten klientinnen mandanten
 mieter eigentumer vermieter lieferanten nachunternehmer subunternehmer dienstleister handwerker spediteure fahrer vorgesetzte ansprechperson ansprechpartner ansprechpartnerin mitarbeitenden partner institutionen
@@ -28,7 +28,7 @@ kommissionieren kontieren konfigurieren kontrollieren koordinieren lackieren lag
 reparieren rufen sagen sammeln saugen schalen schleifen schmieren schneiden schweissen servieren sortieren spachteln spulen stapeln steuern streichen tapezieren transportieren trocknen umsetzen unterweisen verarbeiten verbuchen
 verladen verlegen verpacken verputzen verwalten verwaltung vorbereiten wagen warten waschen wechseln weiterentwickeln weiterentwicklung weiterleiten wiegen wischen zuarbeiten zubereiten zuschneiden zusammenbauen
 auffalligkeiten abweichungen aufmasze aufmasse aufmaß massnahmen maßnahmen korrekturmassnahmen korrekturmaßnahmen verbesserungsmaßnahmen reklamationen beschwerden storungen fehler mangel ursachen schaden unfalle notfalle
-ausprobieren erklaren teilen ideen ergebnisse konzept konzepte konzepts vorgaben vorschriften richtlinien anweisungen termine kosten fristen nachweise protokolle berichte unterlagen akten zeichnungen plane skizzen angebote auftrage bestellungen lieferscheine
+anwesenheit teilnehmende teilnehmenden ausprobieren erklaren teilen ideen ergebnisse konzept konzepte konzepts vorgaben vorschriften richtlinien anweisungen termine kosten fristen nachweise protokolle berichte unterlagen akten zeichnungen plane skizzen angebote auftrage bestellungen lieferscheine
 arbeitsschritt arbeitsschritte ablaufe prozesse verfahren rezepte zutaten teige waren rohstoffe material verbrauchsmaterial bauteile werkstucke maschinen gerate anlagen werkzeuge fahrzeuge papierkorbe boden fenster flachen
 volumen umfang qualitat hygiene ordnung dreischichtbetrieb schichtbetrieb therapie behandlung diagnostik wundversorgung`,
   fr: `medecins medecin specialistes architectes maitres ouvrage autorites administrations mairies voisins residents passagers usagers patients patientes eleves parents familles proches visiteurs voyageurs
@@ -38,7 +38,7 @@ coudre couper creuser cueillir cuire cuisiner deballer decharger decouper defend
 evaluer expedier fabriquer faconner facturer fermenter fixer garnir gerer graisser identifier imprimer informer inspecter installer laver lever livrer manipuler melanger mesurer mettre monter nettoyer nourrir orienter ouvrir peindre peser petrir
 piloter planifier planter polir poncer portionner poser preparer produire prelever ranger rapporter raser receptionner recolter rectifier rediger regler relancer remplacer remplir rendre reparer repasser saisir secher servir signaler soigner
 souder stocker suivre surveiller tailler terrasser tester tondre traiter transmettre transporter trier vendanger verifier verser visser
-essayer tester partager expliquer idees resultats creer amenager anomalies pannes defauts incidents accidents reclamations demandes dossiers bulletins declarations factures devis commandes livraisons stocks registres fiches rapports plans croquis consignes normes procedures protocoles delais etat prise poste engin engins outils
+presence tracer former essayer tester partager expliquer idees resultats creer amenager anomalies pannes defauts incidents accidents reclamations demandes dossiers bulletins declarations factures devis commandes livraisons stocks registres fiches rapports plans croquis consignes normes procedures protocoles delais etat prise poste engin engins outils
 materiel machines vehicules matieres premieres ingredients pates produits marchandises pieces sols vitres poubelles locaux collectives variees interets environ correctif preventif`,
   es: `medicos medicas especialistas arquitectos autoridades administraciones ayuntamientos instituciones entidades vecinos vecinas comunidades residentes pasajeros usuarios usuarias pacientes alumnos alumnas padres madres familias familiares visitantes huespedes
 clientes propietarios inquilinos proveedores contratas subcontratas prestadores transportistas conductores superiores interlocutores socios colaboradores cocineros ayudantes capataz
