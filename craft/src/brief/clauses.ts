@@ -31,6 +31,8 @@ function endsSentence(text: string, at: number): boolean {
   const after = text.slice(at + 1, at + 16)
   if (after && !/^[\s"')\]]/.test(after)) return false
   const before = text.slice(Math.max(0, at - 10), at)
+  // "6 nos. sales executives".
+  if (/(?:^|\s)\d{1,3} nos$/i.test(before)) return false
   if (GOES_ON.test(`${before}\u0001${after.trimStart()}`)) return false
   if (/(?:^|[^\dA-Za-z])\d{1,2}$/.test(before) && ORDINAL_FOLLOWS.test(after)) return false
   if (

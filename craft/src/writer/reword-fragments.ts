@@ -70,7 +70,7 @@ const LED_INTO: Partial<Record<Language, RegExp>> = {
 }
 /** "MAIN DUTIES: sign-ups and visits": the label of a form says no more than its heading does. */
 const FORM_LABEL: Partial<Record<Language, RegExp>> = {
-  en: /^(?:(?:key |main |essential |core )?(?:duties|tasks|functions|responsibilities|role|work|job scope|scope)|(?:essential|desired|desirable|required|preferred|must[- ]haves?|nice[- ]to[- ]haves?|requirements?|reqs?|qualifications?|education|experience|skills?|certs?|languages?)|(?:employer|company|school|firm|client|about(?: us)?|designation|grade|rate|pay|salary|ctc|package|hours|shifts?|schedule|start(?: date)?|base|location|benefits|perks|offer|process|how|contact|apply|note))\s?:\s+(?=\S)/iu,
+  en: /^(?:(?:key |main |essential |core )?(?:duties|tasks|functions|responsibilities|role|work|job scope|scope)|(?:essential|desired|desirable|required|preferred|must[- ]haves?|nice[- ]to[- ]haves?|requirements?|reqs?|qualifications?|education|experience|skills?|certs?|languages?)|(?:where|who|what|employer|company|school|firm|client|about(?: us)?|designation|grade|rate|pay|salary|ctc|package|hours|shifts?|schedule|start(?: date)?|base|location|benefits|perks|offer|process|how|contact|apply|note))\s?:\s+(?=\S)/iu,
 }
 /** Kinds that are printed in the words of the brief. */
 const IN_OWN_WORDS = new Set<FactKind>(['free', 'duty', 'skill', 'benefit', 'variable', 'shift', 'travel'])
@@ -109,7 +109,14 @@ export function rewordFragment(found: Fact, brief: Brief): Fact | null {
   const fact = inOwnWords ? { ...found, text: withoutLeadIn(found.text.trim(), brief.language) } : found
   const text = fact.text.trim()
   const [from, to] = fact.spans[0] ?? [0, 0]
-  if (fact.kind === 'process') return { ...fact, text: text.replace(LABELLED, '').replace(COUNTED_STEPS, '$1') }
+  if (fact.kind === 'process')
+    return {
+      ...fact,
+      text: text
+        .replace(/^apply:\s*/i, '')
+        .replace(LABELLED, '')
+        .replace(COUNTED_STEPS, '$1'),
+    }
   if (fact.kind === 'pay' && /^\s?OTE\b/.test(brief.text.slice(to))) return { ...fact, basis: 'total' }
   if (fact.kind === 'experience' && fact.subject) return { ...fact, subject: asPractice(fact.subject) }
   if (fact.kind === 'shift' && / including$/.test(text)) return { ...fact, text: text.replace(/ing$/, 'ed') }

@@ -4,4 +4,4 @@ export const HOUSE_KINDS =
 
 /** Trades that a house is told by where its kind is not: "Palmarm, robotics". */
 export const HOUSE_TRADES =
-  '(?:ad|agri?|bio|clean|climate|ed|fem|fin|food|gov|green|health|hr|insur|legal|mar|med|nano|pet|prop|reg|retail|space|travel)-?tech|robotics|e-?commerce|logistics|cyber ?security|gaming|pharma|telecoms?|renewables|payments|semiconductors|(?:asset|wealth|waste) management|reinsurance|medical devices|skincare|cosmetics|sportswear|footwear|packaging|advertising|(?:solar|wind|renewable) energy|aerospace|automotive|shipping|b2b saas'
+  'i?gaming|(?:ad|agri?|bio|clean|climate|ed|fem|fin|food|gov|green|health|hr|insur|legal|mar|med|nano|pet|prop|reg|retail|space|travel)-?tech|robotics|e-?commerce|logistics|cyber ?security|pharma|telecoms?|renewables|payments|semiconductors|(?:asset|wealth|waste) management|reinsurance|medical devices|skincare|cosmetics|sportswear|footwear|packaging|advertising|(?:solar|wind|renewable) energy|aerospace|automotive|shipping|b2b saas'

@@ -118,7 +118,7 @@ const LEAVER =
 
 /** "Maternity cover for Fiona": whose post it is concerns nobody either; a town is where it is. */
 const STANDS_IN_FOR =
-  /(?<=(?:[Cc]over|[Rr]eplacement|[Vv]ertretung|[Rr]emplacement|[Ss]ustituci[oó]n)) (?:for|of|von|für|de) (?<name>\p{Lu}\p{Ll}+)(?=\s*[,.;)]|$)/gu
+  /(?<=(?:[Cc]over(?:ing)?|[Rr]eplacement|[Vv]ertretung|[Rr]emplacement|[Ss]ustituci[oó]n)) (?:for|of|von|für|de) (?<name>\p{Lu}\p{Ll}+)(?: who(?:'s| is| has)? (?:\p{Ll}+ ){0,3}?\p{Ll}+)?(?=\s*[,.;()]|$| from )/gu
 
 export function passOverLeavers(reading: Reading): void {
   const standIns = matches(STANDS_IN_FOR, reading.open).filter(({ groups }) => !namesPlace(groups!.name!))

@@ -34,7 +34,7 @@ const KIND_THEN_NAME = new RegExp(
 )
 /** "Bank app for freelancers, Moeda Livre.": the name at the end of the sentence that tells the kind. */
 const KIND_COMMA_NAME = new RegExp(
-  `(?<=^|[.\\n!?]\\s*)(?:[Aa]n? |[Tt]he |[Oo]ur |[Ww]e are an? |[Ww]e're an? )?(?<about>${KIND}(?: (?:for|of) [\\p{L} &-]{3,28})?)(?:, | - )(?<name>${NAME})(?=\\s*(?:[.;\\n]|$))`,
+  `(?<=^|[.\\n!?]\\s*)(?:[Aa]n? |[Tt]he |[Oo]ur |[Ww]e are an? |[Ww]e're an? )?(?<about>(?:${KIND}|i[Gg]aming|${eitherCase(HOUSE_TRADES)})(?: (?:for|of) [\\p{L} &-]{3,28})?)(?:, | - )(?<name>${NAME})(?=\\s*(?:[.;\\n]|$))`,
   'gu',
 )
 /** "Lokk - booking software for hairdressers", "Palmarm (robotics company)", "Kestrel is a fintech". */

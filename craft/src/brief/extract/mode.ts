@@ -84,6 +84,9 @@ const HYBRID_DAYS = new RegExp(
   `(?<![A-Za-zÀ-ɏ])hybrid(?:e|es|o|a)?[\\s,:(-]+${DAYS}(?=[\\s,.;)]|$)(?<=(?:days?|tag(?:en?)?|jours?|dias?|j|week|woche|semaine|semana|x)(?:${WEEKLY}))`,
   'gu',
 )
+/** "hybrid 3/2": three days in the office, two at home. */
+const HYBRID_SHARE =
+  /(?<![a-z])hybrid[\s,:(]+(?<count>[1-4]) ?[/-] ?(?<home>[1-4])(?![\d/.-]| ?(?:days?|x|times|weeks?))/gu
 const REMOTE =
   /(?<![A-Za-zÀ-ɏ])(?:100\s?% (?:remote|remoto|home ?office|teletravail|teletrabajo|en remoto)|(?:remote|remoto|teletravail|teletrabajo) (?:al |a |zu )?100\s?%|(?:fully|full|completely|all|voll|komplett|totalement|full)[ -]?remote|remote[- ]first|remote|work(?:ing)? from (?:home|anywhere)|wfh|home ?office|home[- ]?based|mobiles arbeiten|telework(?:ing)?|full[- ]remote|100% distanciel|teletravail|en remoto|remoto|teletrabajo)(?:\s?:?\s?(?:moglich|possible|posible|ok|okay|fine|welcome|work|working|role|position|job))?(?![A-Za-zÀ-ɏ])/gu
 const NOT_MODE =
@@ -164,6 +167,7 @@ export function readMode(reading: Reading): void {
   }))
   take(reading, HOME_SHARE, homeShare)
   take(reading, SHARE_OF_HOME, homeShare)
+  take(reading, HYBRID_SHARE, (m) => (Number(m.groups!.count) + Number(m.groups!.home) === 5 ? officeDays(m) : null))
   take(reading, HYBRID_DAYS, officeDays)
   take(reading, HYBRID, (m) =>
     OF_CARS_AFTER.test(after(reading, m)) || OF_CARS_BEFORE.test(before(reading, m)) ? null : { mode: 'hybrid' },

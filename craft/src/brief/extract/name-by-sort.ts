@@ -24,6 +24,9 @@ export const looksLikeHouse = (text: string): boolean => {
   return ENDS_AS_HOUSE.test(name) || BEGINS_AS_HOUSE.test(name)
 }
 
+/** "Keane & Burke": those who founded it. */
+const OF_TWO = /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)? & (?:\p{Lu}\p{Ll}{2,}|Sons?|Co)(?: (?:LLP|Ltd|Co))?$/u
+
 /** "Benefit Systems card": a name that goes on is another's. */
 const STANDS_ALONE = /^\s*(?:[,.;:()–—\n/-]|$)/u
 
@@ -39,7 +42,10 @@ export function readNameBySort(reading: Reading): void {
   )
   const named =
     names.find((fact) => fact.kind === 'free' && fact.about === 'company') ??
-    names.find(({ text, spans }) => looksLikeHouse(text) && STANDS_ALONE.test(reading.text.slice(spans[0]![1])))
+    names.find(
+      ({ text, spans }) =>
+        (looksLikeHouse(text) || OF_TWO.test(text)) && STANDS_ALONE.test(reading.text.slice(spans[0]![1])),
+    )
   if (!named) return
   const { text, spans, holds } = named
   const name: Fact = { kind: 'company', aspect: 'name', text, spans, holds, confidence: 'medium' }

@@ -17,6 +17,10 @@ const AHEAD = new RegExp(`(?:^|[,.;\\n] ?)(${NAME})(?:, | \\()$`, 'u')
 const BEHIND = new RegExp(`^, (${NAME}|[a-z]+-(?:north|south|east|west))(?=\\s*(?:[,.;\\n]|$))`, 'u')
 const AFTER_TOWN = new RegExp(`^ (${NAME})(?=\\s*(?:[,.;)\\n]|$))`, 'u')
 
+/** Named as a part of a town even where no employer is known that it could be. */
+const IS_QUARTER =
+  / (?:Quarter|Docks?|Docklands|Quays?|Village|Bay|Wharf|Cent(?:re|er)|Street|Road|Square|Gardens|Hill|Green|Harbou?r|Waterfront|Heights|Beach|Island|Park|Airport|Station|CBD|City|Town|North|South|East|West)$/u
+
 const UNSURE = new Set<Fact['kind']>(['free', 'duty', 'company'])
 const isUnsure = ({ kind, confidence }: Fact): boolean =>
   UNSURE.has(kind) || (kind === 'skill' && confidence !== 'high')
@@ -53,7 +57,8 @@ function addQuarter(reading: Reading, place: Place): void {
       return
     }
   }
-  const behind = named ? BEHIND.exec(after)?.[1] : undefined
+  const follows = BEHIND.exec(after)?.[1]
+  const behind = follows && (named || IS_QUARTER.test(follows)) ? follows : undefined
   const span: Span = [to + 2, to + 2 + (behind?.length ?? 0)]
   if (!behind || !isQuarter(reading, place, behind, span)) return
   place.region = behind

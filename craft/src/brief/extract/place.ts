@@ -76,6 +76,12 @@ const STATE_AFTER = /^,?\s+\(?([A-Z]{2}|NSW|VIC|QLD|TAS|ACT)\)?(?![A-Za-z])/
 const DETAIL_AFTER =
   /^\s*(?:\((?!(?:Mo|Di|Mi|Do|Fr|Sa|So|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Mon|Tues?|Wed|Thurs?|Fri)(?![a-z]))([^()\d\u0001&]{2,24})\)|-([A-ZÄÖÜ][A-Za-zÀ-ɏ]{2,18})|\s(\d{1,2}(?:e|er|ème|eme))(?![A-Za-zÀ-ɏ]))/u
 
+/** "call centre company Ringwood Response", "Harrow Finch Chartered Accountants": the town is a part of a name. */
+const NAMES_HOUSE =
+  /(?:company|firm|agency|charity|brand|start-?up|supplier|retailer|wholesaler|insurer|consultancy|called|named) $/u
+const GOES_ON =
+  /^ \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )*(?:Accountants|Solicitors|Architects|Associates|Partners|Consulting|Consultants|Analytics|Software|Systems|Logistics|Group|Holdings|Ltd|Limited|LLP|Inc|Foods|Homes|Care|Dental|Energy)(?!\p{L})/u
+
 const LOWER = /\p{Lu}/u
 
 /** "Fully remote from Lisbon". */
@@ -193,7 +199,8 @@ function isPlace(
     OF_A_NAME.test(reading.text.slice(Math.max(0, hitEnd - written.length - 24), hitEnd - written.length))
   )
     return false
-  if (DAY_THERE.test(before)) return false
+  if (DAY_THERE.test(before) || NAMES_HOUSE.test(before) || GOES_ON.test(reading.text.slice(hitEnd, hitEnd + 40)))
+    return false
   const capital = /^\p{Lu}/u.test(written)
   const cued = CUE.test(before)
   if (written === written.toUpperCase() && written.length <= 3 && known.name !== written && !cued) return false

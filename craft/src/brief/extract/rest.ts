@@ -336,7 +336,7 @@ function madeBy(reading: Reading, span: Span): Fact | null {
   return { kind: 'company', aspect: 'about', text: made, spans: [span], confidence: 'medium', holds: true }
 }
 const MAKES =
-  /^(?:here )?we ((?:make|build|sell|produce|design|develop|manufacture|grow|brew|bake|publish|print|import|export|distribute|install|repair|service|rent|lease|breed|farm|roast|deliver) (?!(?:you|it|them|this|that|sure|do|up|on|out|to|for|things?|time)(?![a-z])).+)$/iu
+  /^(?:here )?we ((?:make|build|sell|produce|design|develop|manufacture|grow|brew|bake|publish|print|import|export|distribute|install|repair|service|rent|lease|breed|farm|roast|deliver|analyse|analyze|insure|operate|move|process|translate|host|finance|lend|recycle|clean|restore|map|measure) (?!(?:you|it|them|this|that|sure|do|up|on|out|to|for|things?|time)(?![a-z])).+)$/iu
 
 /** "You get a mentor an hour a week": what one is given. */
 const GETS =

@@ -84,6 +84,8 @@ export function isTask(reading: Reading, text: string, spelled: string, typed: s
       /^(?:ok|okay|fine|welcome|possible|apply|applies)$/.test(words.at(-1)!)
     )
       return false
+    // "scheduling software for landscapers" is what somebody makes.
+    if (gerund(first) !== null && PRODUCT.test(text)) return false
     const led = LEAD_IN.test(typed)
     if (first === 'own' && /^Own (?!car|transport|vehicle|van|tools|phone|laptop|bike|truck)/u.test(typed)) return true
     if (THIRD_PERSON.test(first) && startsStatement(reading, typed)) return true
@@ -99,6 +101,9 @@ export function isTask(reading: Reading, text: string, spelled: string, typed: s
     )
   return VERBS[reading.language].has(first)
 }
+
+const PRODUCT =
+  /^\p{L}+ing (?:software|apps?|platforms?|tools?|systems?|services|solutions|equipment|machines|supplies)(?: (?:for|to|in) .+)?$/iu
 
 /** "Manages finance and IT": of these none is a plural. */
 const THIRD_PERSON =

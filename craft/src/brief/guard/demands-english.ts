@@ -65,6 +65,12 @@ const spoken: Omit<Demand, 'languages'>[] = [
       `(?:you )?(?:can't|cannot|can not|must not|mustn't|should not|shouldn't|not|no one|nobody) (?:be )?(?:pregnant|expecting)${END}${REST}|not (?:planning|thinking of) (?:a )?(?:pregnancy|baby|babies|family)${END}${REST}`,
     ),
   },
+  {
+    ground: 'religion',
+    pattern: p(
+      `(?:protestants?|catholics?|christians?|muslims?|jews?|jewish|hindus?|sikhs?)(?: (?:or|and) (?:protestants?|catholics?|christians?|muslims?|jews?|jewish|hindus?|sikhs?))* (?:doesn't|does not|don't|do not) matter${END}`,
+    ),
+  },
   { ground: 'religion', pattern: p(`(?:and )?not one (?:of these )?(?:that|who) needs to (?:stop and )?pray${END}`) },
   {
     ground: 'appearance',
@@ -106,7 +112,7 @@ const spoken: Omit<Demand, 'languages'>[] = [
   {
     ground: 'age',
     pattern: p(
-      `(?:no |not )?(?:old[- ]timers|oldies|dinosaurs|has-beens|pensioners)${END}(?! (?:club|home|welcome))|age:? (?:below|under|limit|max\\.?|upto|up to)[: ]*\\d\\d${END}|(?:probably )?(?:best for )?(?:a )?retired person${END}(?:, tbh)?${WHY}|(?:want|need) (?:them|someone|somebody|people) (?:under|below|over) \\d\\d${END}(?: and presentable)?`,
+      `no (?:gambling |drug )?(?:addicts|alcoholics|druggies|junkies|drinkers)${END}${REST}|(?:no |not )?(?:old[- ]timers|oldies|dinosaurs|has-beens|pensioners)${END}(?! (?:club|home|welcome))|age:? (?:below|under|limit|max\\.?|upto|up to)[: ]*\\d\\d${END}|(?:probably )?(?:best for )?(?:a )?retired person${END}(?:, tbh)?${WHY}|(?:want|need) (?:them|someone|somebody|people) (?:under|below|over) \\d\\d${END}(?: and presentable)?`,
     ),
   },
   {

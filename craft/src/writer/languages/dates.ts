@@ -53,6 +53,11 @@ export function writeDates(text: string, from: Language, to: Language): string {
       return DAY[to](day, MONTHS[to][month - 1]!, year)
     },
   )
+  // "closing 15/3": behind such a word a day and a month; 3/4 is left open.
+  written = written.replace(
+    /(?<=(?:by|before|until|till|closing|closes|deadline|from|start(?:ing)?|on|ends?) |^(?!.*[a-z]))(?!24\/7)(1[3-9]|2\d|3[01])\/(1[0-2]|0?[1-9])(?![\d/])/giu,
+    (_, day: string, month: string) => DAY[to](Number(day), MONTHS[to][Number(month) - 1]!, ''),
+  )
   for (const [index, pattern] of PATTERNS[from].entries()) {
     const found = written.match(pattern)
     if (!found || !looksLikeDate(written, found, from)) continue

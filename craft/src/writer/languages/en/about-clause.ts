@@ -29,7 +29,11 @@ export function aboutClause(typed: string): string {
   if (/^(?:with \d|have )/i.test(text)) return `has ${text.slice(5)}`
   if (/[ -](?:owned|run|led|funded|backed)$/i.test(text)) return `is ${lowerFirst(text).replace(/ (?=\w+$)/, '-')}`
   if (/^raised /i.test(text)) return `has ${lowerFirst(text)}`
-  if (/^\d[\d,.]* (?:people|customers|clients|users|members|stores|shops|sites|countries|locations)\b/i.test(text))
+  if (
+    /^\d[\d,.]* (?:people|customers|clients|users|members|stores|shops|sites|countries|locations|branches|offices|partners|solicitors|lawyers|attorneys)\b/i.test(
+      text,
+    )
+  )
     return `has ${text}`
   const worth = text.match(/^(?:annual )?(revenue|turnover|sales) (?:of )?(?=\D{0,4}\d)/i)
   if (worth) return `has a ${worth[1]!.toLowerCase()} of ${text.slice(worth[0].length)}`
@@ -49,6 +53,7 @@ export function aboutClause(typed: string): string {
       .replace(/^we (\w+?)s?\b/i, '$1s')
       .replace(/^(make|sell|build|run|offer|develop|produce|provide|help|serve|design|deliver)\b/i, '$1s')
   if (ABOUT_NOUN.test(text.split(/ since\b/)[0]!) && / since \d/.test(text)) return `has been ${withArticle(text)}`
+  if (/^(?!.*\bSaaS\b)(?:[\p{L}-]+ ){1,3}software(?: for [\p{L} ]+)?$/u.test(text)) return `makes ${lowerFirst(text)}`
   if (headsOf(text).some((kind) => ABOUT_NOUN.test(kind) || namesHouse(kind)))
     return `is ${withArticle(inSentence(text))}`
   if (isNames(text)) return `is ${text}`
@@ -83,6 +88,7 @@ export const tellsTrade = (text: string): boolean => TRADE.test(text) && text.sp
 export const tellsEmployer = (text: string): boolean =>
   isSentenceOfHouse(text) ||
   tellsTrade(text) ||
+  /^\d[\d,.]* (?:stores|shops|sites|branches|offices|partners|solicitors|lawyers|attorneys)$/iu.test(text) ||
   (text.includes(' ') &&
     text.split(/\s+/).length <= 16 &&
     !/\b(?:is|are|was|we|our|you|they|it|I|my|going|not|no|don't|please|per|quick)\b|[,:]/u.test(text) &&

@@ -283,6 +283,7 @@ export function line(fact: Fact, plan: Plan): string {
     const several = `${kinds.slice(0, -1).join(', ')} and ${kinds.at(-1)} cover`
     return several.charAt(0).toUpperCase() + several.slice(1)
   }
+  if (/^options$/i.test(text)) return 'Share options'
   if (/^uncapped$/i.test(text)) return 'Uncapped commission'
   if (/^(?:plus )?super$/i.test(text)) return 'Superannuation'
   const joined = capitaliseDays(inFull(text))
@@ -297,6 +298,8 @@ export function negative(fact: Fact, plan: Plan): string {
   if (fact.kind === 'language') return `No ${spokenNames(fact, 'en')[0] ?? languageName(fact.language, 'en')} needed`
   const text = plan.translate(fact.text.trim())
   if (/\b(irrelevant|optional|welcome|accepted)$/i.test(text)) return text
+  // "Forget what the old posting said about a degree, not needed."
+  if (fact.kind === 'education' && /\bdegree\b/i.test(text) && text.split(' ').length > 6) return 'No degree needed'
   if (
     ASKED.has(fact.kind) &&
     /^no (?:\p{L}+ ){0,2}(?:experience|degree|licen[cs]e|qualifications?|diploma|certificates?)$/iu.test(text)
