@@ -70,6 +70,19 @@ describe('what dense English notes say', () => {
     ['Driver, Ely. No DUI in 7 years, grade 12', 'free', ['No DUI in 7 years']],
     ['Driver, Ely. Grade 12 plus 1 yr', 'education', ['Grade 12']],
     ['Barber for a Turkish barbershop in Ely. English C1', 'language', ['English C1']],
+    ['Clerk, Ely. WFH Fri, 30 hours', 'mode', ['WFH Fri']],
+    ['Fitter, Ely. 50 hours Mon-Thu, home Thursday night', 'mode', []],
+    ['Clerk, Ely. hybrid no. 30 hours', 'mode', []],
+    ['Picker lead, Ely. Marlow Fulfilment, 340 on site', 'mode', []],
+    ['Picker lead, Ely. Marlow Fulfilment, 340 on site', 'company', ['Marlow Fulfilment', '340 on site']],
+    ['Teacher, Ely. PGCE, 5 yrs, IPC or Cambridge', 'place', ['Ely']],
+    ['Head of art, Ely. 190 pupils, 6 teachers report to you', 'team', ['6 teachers report to you']],
+    [
+      'Director, small food bank charity in Duluth MN - Harbor Pantry. 11 staff',
+      'company',
+      ['small food bank charity', 'Harbor Pantry', '11 staff'],
+    ],
+    ['Planner, Digby NS, 30 hours', 'place', ['Digby NS']],
     ['Nurse, Boise. CCRN preferred not required', 'skill', ['CCRN']],
     ['Clerk, Ely. On site Mon-Thu, Fri from home', 'mode', ['Fri from home']],
     [
@@ -241,6 +254,8 @@ it.each([
   ['Driver, Ely. 2 yrs office exp', /2 years office experience/],
   ['CDL-A regional drivers, Reno, need 4', /CDL-A Regional Driver/],
   ['Nurse, Ely. drug screen (federal, keep that). 30 hours', /screen \(federal\)/],
+  ['Deputy manager, 30 bed care home, Ely', /^(?!.*well stocked)/s],
+  ['Cook, Ely. last chef was drunk, keep out. 30 hours', /^(?!.*drunk)/s],
   ['Buyer, Bath, maternity cover, 9 months', /maternity cover/],
 ])('%s is written as %s', (brief, written) => {
   expect(writeDescription({ brief })).toMatch(written)

@@ -36,11 +36,11 @@ const NOT_NAMES =
 const ASPECTS: [Aspect, RegExp][] = [
   [
     'size',
-    /(?<![A-Za-zÀ-ɏ\d])(?:about |around |ca\.? |approx\.? |over |unter |uber |some |\+|rund |environ |unos )?(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,6}|(?<=(?:we are|we're|there are) (?:only |about |just )?)(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty))\+?\s?(?:of us(?: now)?|employees|staff|ppl|people|mitarbeiter(?:n|innen|\*innen|:innen)?|mitarbeitende[rn]?|beschaftigte[rn]?|angestellte|ma(?![a-z])|salaries|collaborateurs|leute|personnes|empleados|trabajadores|personas|fte)(?: (?:company|firm|worldwide|globally|weltweit|company-wide|across [A-Za-zÀ-ɏ]+ [A-Za-zÀ-ɏ]+))?(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ])(?:company|firm|business|agency|start-?up|betrieb|firma|entreprise|empresa|agence) (?:of|with|von|mit|de) (?:about |ca\.? |over )?\d{1,6}(?! ?(?:years|jahren|ans|anos|%)|[\d.,]*[k€£$])(?: (?:people|staff|employees|mitarbeitende[nr]?|personas|personnes))?|(?<![A-Za-zÀ-ɏ\d])(?:\d{1,6})[- ](?:person|people|employee|staff) (?:company|firm|start-?up|agency|business|charity|practice|shop|studio|team company|consultancy)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ\d])(?:about |around |ca\.? |approx\.? |over |unter |uber |some |\+|rund |environ |unos )?(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,6}|(?<=(?:we are|we're|there are) (?:only |about |just )?)(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty))\+?\s?(?:of us(?: now)?|employees|staff|ppl|people|mitarbeiter(?:n|innen|\*innen|:innen)?|mitarbeitende[rn]?|beschaftigte[rn]?|angestellte|ma(?![a-z])|salaries|collaborateurs|leute|personnes|empleados|trabajadores|personas|fte)(?: (?:company|firm|worldwide|globally|weltweit|company-wide|across [A-Za-zÀ-ɏ]+ [A-Za-zÀ-ɏ]+))?(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ\d£€$])\d{2,5} on[- ]site(?=[,.;)\n]|$)|(?<![A-Za-zÀ-ɏ])(?:staff|company|firm|business|agency|start-?up|betrieb|firma|entreprise|empresa|agence) (?:of|with|von|mit|de) (?:about |ca\.? |over )?\d{1,6}(?! ?(?:years|jahren|ans|anos|%)|[\d.,]*[k€£$])(?: (?:people|staff|employees|mitarbeitende[nr]?|personas|personnes))?|(?<![A-Za-zÀ-ɏ\d])(?:\d{1,6})[- ](?:person|people|employee|staff) (?:company|firm|start-?up|agency|business|charity|practice|shop|studio|team company|consultancy)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'stage',
-    /(?<![A-Za-zÀ-ɏ])(?:series [a-f](?: funded)?|seed[- ](?:stage|funded|round)|(?<=at |are |we're )seed(?=,|\.|$)|pre-?seed|bootstrapped|listed(?! (?:company|plc|group|firm|building|buildings|church|theatre|theatres|house)(?![a-z]))|stock exchange listed|boursennotiert|family[- ](?:owned|run|business|shop|firm|company)(?: since \d{4})?|familienunternehmen|familienbetrieb|entreprise familiale|empresa familiar|worker[- ]owned|employee[- ]owned|cooperative|genossenschaft|non-?profit|not-for-profit|gemeinnutzig|inhabergefuhrt[A-Za-zÀ-ɏ]*|vc[- ]backed|pe[- ]backed|private equity[- ]backed|raised [^,;.]{3,24}|b corp)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:series [a-f](?: funded)?|seed[- ](?:stage|funded|round)|(?<=at |are |we're )seed(?=,|\.|$)|pre-?seed|bootstrapped|listed(?! (?:company|plc|group|firm|building|buildings|church|theatre|theatres|house)(?![a-z]))|stock exchange listed|boursennotiert|family[- ](?:owned|run|business|shop|firm|company)(?: since \d{4})?|familienunternehmen|familienbetrieb|entreprise familiale|empresa familiar|worker[- ]owned|employee[- ]owned|cooperative|genossenschaft|non-?profit(?! (?:leadership|experience|sector|management|finance|accounting|fundraising|background))|not-for-profit|gemeinnutzig|inhabergefuhrt[A-Za-zÀ-ɏ]*|vc[- ]backed|pe[- ]backed|private equity[- ]backed|raised [^,;.]{3,24}|b corp)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'founded',
@@ -180,6 +180,9 @@ function readName(reading: Reading): void {
   // "water NGO Maji Bora Trust": what kind of house it is stands ahead of its name.
   const kind = /^(?:NGO|NPO|SME|MNC|INGO) (?=\p{Lu}\p{Ll})/u.exec(reading.text.slice(...best.span))?.[0].length ?? 0
   best.span = [best.span[0] + kind, best.span[1]]
+  // "The Copper Still": within a sentence the capital shows that it belongs to the name.
+  if (/(?<=[\p{L}\d,)] )The $/u.test(reading.open.slice(Math.max(0, best.span[0] - 6), best.span[0])))
+    best.span = [best.span[0] - 4, best.span[1]]
   const facts: Fact[] = [
     {
       kind: 'company',

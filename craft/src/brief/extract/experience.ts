@@ -98,7 +98,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   const subject = SUBJECT.exec(tail)
   const subjectText = subject?.[0] ?? ''
   const cut = subjectText.search(
-    /\s(?:and|und|et|y|plus|but|oder|or)\s(?:you|a |an |the |strong|good|ideally|ein|gute|un |una |\d)|,?\s(?:dont|davon|of which|de los cuales|de ellos) (?:au moins |al menos |at least |mindestens )?\d/u,
+    /\s(?:and|und|et|y|plus|but|oder|or)\s(?:you|a |an |the |strong|good|ideally|ein|gute|un |una |\d)|(?:^|,?\s)(?:dont|davon|of which|incl(?:uding|\.)?|de los cuales|de ellos) (?:au moins |al menos |at least |mindestens )?\d/u,
   )
   to += cut > 0 ? cut : subjectText.length
   const isCounted =
@@ -112,7 +112,7 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   const part = partAt(reading, from)
   const plainly = isCounted
     ? null
-    : /^ ?(?!.*(?:business|company|firm|family|tradition|markt|haus))(?!old|per|a |y |e |o |et |ou |and |or |in |on |plus|contract|with|max|min)[a-z\d][a-zß-ɏ\d&/ -]{1,44}$/u.exec(
+    : /^ ?(?!.*(?:business|company|firm|family|tradition|markt|haus))(?!old|per|a |y |e |o |et |ou |and |or |in |on |plus|contract|with|max|min|incl)[a-z\d][a-zß-ɏ\d&/ -]{1,44}$/u.exec(
         reading.openPlain.slice(to, part.to),
       )
   if (!isCounted && (part.from !== from || !plainly)) return null

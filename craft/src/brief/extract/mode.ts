@@ -16,7 +16,7 @@ const WEEKLY =
 const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle |feste )?(?:days?|tag(?:en?)?|jours?|dias?)|\\s?j(?:rs?)?(?=[\\s/,.;)]|$))?${WEEKLY}`
 
 const WEEKDAY_NAME =
-  '(?:mon|tues|wednes|thurs|fri)days?|(?:mon|tues?|wed|thurs?|fri)(?= (?:from |at )?home)|(?:mon|diens|donners|frei)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|mie(?:rcoles|rc?\\.?(?![a-z]))|jueves|viernes'
+  '(?:mon|tues|wednes|thurs|fri)days?|(?:mon|tues?|wed|thurs?|fri)(?= (?:from |at )?home)|(?<=(?:wfh|from home) (?:on )?)(?:mon|tues?|wed|thurs?|fri)(?![a-z])|(?:mon|diens|donners|frei)tags?|mittwochs?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|mie(?:rcoles|rc?\\.?(?![a-z]))|jueves|viernes'
 const NAMED_DAY = `(?<days>(?:${WEEKDAY_NAME})(?:(?:, ?| ?[+&/] ?| (?:and|und|et|y) )(?:${WEEKDAY_NAME}))*)`
 
 const DENIED =
@@ -161,16 +161,22 @@ export function readMode(reading: Reading): void {
     /day|tag|jour|dia|\d ?j|x |times|mal|fois|veces|hybrid/u.test(m[0]) ? homeDays(m) : null,
   )
   take(reading, HOME_DAY_NAMED, (m) => ({ mode: 'hybrid', homeDays: Number(m.groups!.count ?? 1) }))
-  take(reading, HOME_ON, (m) => ({
-    mode: 'hybrid',
-    homeDays: namedDaysIn(m),
-  }))
+  // "Home Thursday night": when one is back from the road.
+  take(reading, HOME_ON, (m) =>
+    /^ (?:night|evening|afternoon|lunch)/u.test(after(reading, m))
+      ? null
+      : { mode: 'hybrid', homeDays: namedDaysIn(m) },
+  )
   take(reading, HOME_SHARE, homeShare)
   take(reading, SHARE_OF_HOME, homeShare)
   take(reading, HYBRID_SHARE, (m) => (Number(m.groups!.count) + Number(m.groups!.home) === 5 ? officeDays(m) : null))
   take(reading, HYBRID_DAYS, officeDays)
   take(reading, HYBRID, (m) =>
-    OF_CARS_AFTER.test(after(reading, m)) || OF_CARS_BEFORE.test(before(reading, m)) ? null : { mode: 'hybrid' },
+    /^\s*[:?]?\s*(?:no|nope)\s*(?=[.,;!)\n]|$)/u.test(after(reading, m)) ||
+    OF_CARS_AFTER.test(after(reading, m)) ||
+    OF_CARS_BEFORE.test(before(reading, m))
+      ? null
+      : { mode: 'hybrid' },
   )
   take(reading, REMOTE, (m) =>
     NOT_MODE.test(after(reading, m)) ||
@@ -180,7 +186,7 @@ export function readMode(reading: Reading): void {
       : { mode: 'remote' },
   )
   take(reading, ONSITE, (m) =>
-    /\d (?:people|staff|employees|colleagues|personnes|salaries|personas|empleados) $/u.test(before(reading, m)) ||
+    /\d $|\d (?:people|staff|employees|colleagues|personnes|salaries|personas|empleados) $/u.test(before(reading, m)) ||
     /^\s*(?:parking|gym|cafe|canteen|nursery|restaurant|creche|visits?|support|training)/u.test(after(reading, m))
       ? null
       : { mode: 'onsite' },

@@ -1,6 +1,6 @@
 /** Places that no list knows: a capitalised name that looks like one, beside the cues of its language. */
 
-import { US_STATES } from '../data/cities.ts'
+import { CANADIAN_PROVINCES, US_STATES } from '../data/cities.ts'
 import { SHARED_WITH_WORDS, SKILLS } from '../data/skills.ts'
 import type { Fact, Language, Span } from '../facts.ts'
 import { compilePhrases, findPhrases } from '../match-phrases.ts'
@@ -40,17 +40,18 @@ const NAMED_AFTER_SAINT =
   /(?:rue|avenue|place|boulevard|faubourg|hopital|clinique|lycee|ecole|college|institut[a-z]*|eglise|maison|residence|domaine|chateau|groupe|cabinet|marche|fete) (?:de |du )?$/u
 
 export function readByLook(reading: Reading, elsewhere: RegExp): void {
-  if (reading.facts.some((fact) => fact.kind === 'place' && fact.also === 'workplace')) return
+  if (reading.facts.some((fact) => fact.kind === 'place' && fact.also === 'workplace' && fact.city !== '')) return
   const facts: Fact[] = []
   for (const match of matches(WITH_STATE, reading.open)) {
-    if (!US_STATES.includes(match[2]!)) continue
+    const country = US_STATES.includes(match[2]!) ? 'US' : CANADIAN_PROVINCES.includes(match[2]!) ? 'CA' : null
+    if (country === null || (country === 'CA' && reading.language !== 'en')) continue
     const span: Span = [match.index, match.index + match[0].length]
     facts.push({
       kind: 'place',
       ...seen(reading, span, 'medium', true),
       city: match[1]!,
       region: match[2]!,
-      country: 'US',
+      country,
       also: 'workplace',
     })
     record(reading, facts)

@@ -213,6 +213,9 @@ function isPlace(
   )
     return false
   if (SYSTEM_BEFORE.test(before)) return false
+  // "IPC or Cambridge" are curricula, "Kerr & Mackay Civils" is a house.
+  if (/(?:ipc|ib|pyp|myp|igcse|gcse|edexcel|aqa|montessori|national) ?(?:or |and |,|\/) ?$|[a-z] & $/u.test(before))
+    return false
   if (known.ambiguous && !known.region && reading.language === 'de' && GERMAN_NOUN_BEFORE.test(before)) return false
   if (capital && known.ambiguous)
     return cued || (/^\s*(?:[,.(]|$|city (?:office|site|cent(?:re|er)|branch))/.test(after) && !/^\s*$/.test(before))

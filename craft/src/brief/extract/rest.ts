@@ -295,7 +295,7 @@ const besidePerson = ({ facts }: Gaps, [from]: Span): boolean =>
 
 /** "We close for 3 weeks in January" is no task of whoever is hired. */
 const OF_US =
-  /(?:^|[,.!?\n]\s*)we (?!do(?:n'?t| not) (?:need|require|mind|care|ask|expect|want|look)|(?:can|could|will|may|say|know|think|hope)(?! (?:train|teach|'?t|not))(?![a-z])|(?:need|want|look|seek|hire|recruit|search|require|ask|expect|like|prefer|love|would|offer|also|are|have|run|is|were|call|use|work)(?![a-z])|'|and )[a-z]{2,}(?:'t)?(?![a-z])/u
+  /(?:^|[,.!?\n]\s*)we (?!do(?:n'?t| not) (?:need|require|mind|care|ask|expect|want|look)|(?:can|could|will|may|say|know|think|hope)(?! (?:train|teach|'?t|not))(?![a-z])|(?:need|want|look|seek|hire|recruit|search|require|ask|expect|like|prefer|love|would|offer|also|are|have|had|were|was|lost|got|tried|hired|used|run|is|were|call|use|work)(?![a-z])|'|and )[a-z]{2,}(?:'t)?(?![a-z])/u
 
 /** What breaks off at an article or a preposition was the way to a fact that is read already. */
 const ENDS_OPEN =

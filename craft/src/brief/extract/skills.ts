@@ -101,9 +101,10 @@ export function readSkills(reading: Reading): void {
 
 /** "EMIS Web", "Lightspeed POS": which of its products, or what kind of system, belongs to the name. */
 function withVariant(reading: Reading, hit: Hit<string>, name: string): { hit: Hit<string>; name: string } {
-  const tail = /^ (?:Web|Online|Cloud|Premium|Professional|Pro|Community|POS|EPOS|PMS|CRM|ERP|WMS)(?![\p{L}\d])/u.exec(
-    reading.open.slice(hit.to, hit.to + 16),
-  )?.[0]
+  const tail =
+    /^ (?:Web|Online|Cloud|Premium|Professional|Pro|Community|POS|EPOS|PMS|CRM|ERP|WMS|TMS|LMS|EHR|EMR)(?![\p{L}\d])/u.exec(
+      reading.open.slice(hit.to, hit.to + 16),
+    )?.[0]
   return tail && !name.endsWith(tail) ? { hit: { ...hit, to: hit.to + tail.length }, name: name + tail } : { hit, name }
 }
 

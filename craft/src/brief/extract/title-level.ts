@@ -30,8 +30,39 @@ const ON_THE_LAND =
 /** Gardens and parks are built as houses are. */
 const OF_GARDENS = /gartenbau|galabau|landschaftsbau|landscap|paysagiste|jardiner/u
 
+/** Titles that shops, homes, kitchens and yards all have: what is told of the house tells which is meant. */
+const OF_ANY_SECTOR = /^(?:deputy|assistant|duty|general|unit|branch)? ?(?:manager|supervisor|team leader)$/u
+const SECTORS: [Family, RegExp][] = [
+  [
+    'healthcare',
+    /(?:care|nursing|residential) home|supported living|domiciliary|clinic|hospital|ward(?![a-z])|hospice|cqc|rqia|residents|dental practice/gu,
+  ],
+  [
+    'education',
+    /nursery(?! of plants)|pre-?school|kindergarten|childcare|early years|school|eyfs|ofsted|after[- ]school/gu,
+  ],
+  [
+    'hospitality',
+    /hotel|pub(?![a-z])|restaurant|bar(?![a-z])|cafe|kitchen|covers|guests|rooms|bistro|brunch|barista/gu,
+  ],
+  ['logistics', /warehouse|depot|transport|drivers?(?![a-z])|fulfilment|pickers|haulage|fleet|parcels/gu],
+  ['manufacturing', /factory|plant(?![a-z])|production|assembly|machin|shop floor|packing line/gu],
+  ['construction', /construction|building sites?|subbies|groundwork|housebuild/gu],
+  ['retail', /shops?(?![a-z])|store(?![a-z])|retail|till(?![a-z])|merchandis|stock(?![a-z])/gu],
+]
+
+/** The sector that most words of the brief speak of; null where none is ahead of the others. */
+function sectorTold({ plain }: Reading): Family | null {
+  const votes = SECTORS.map(([family, words]) => ({ family, count: plain.match(words)?.length ?? 0 })).sort(
+    (a, b) => b.count - a.count,
+  )
+  const [first, second] = votes
+  return first!.count > 0 && first!.count > second!.count ? first!.family : null
+}
+
 export function familyOf(reading: Reading, title: string, head: Head): Family {
   if (OF_GARDENS.test(title) && head.family === 'manufacturing') return 'construction'
+  if (OF_ANY_SECTOR.test(head.name)) return sectorTold(reading) ?? head.family
   if (head.family !== 'general') return head.family
   if (ON_THE_LAND.test(title)) return 'general'
   for (const [family, pattern] of FAMILY_HINTS) if (pattern.test(title)) return family

@@ -62,7 +62,7 @@ const spoken: Omit<Demand, 'languages'>[] = [
   {
     ground: 'sex',
     pattern: p(
-      `(?:you )?(?:can't|cannot|can not|must not|mustn't|should not|shouldn't|not|no one|nobody) (?:be )?(?:pregnant|expecting)${END}${REST}|not (?:planning|thinking of) (?:a )?(?:pregnancy|baby|babies|family)${END}${REST}`,
+      `(?:you )?(?:can't|cannot|can not|must not|mustn't|should not|shouldn't|not|no one|nobody) (?:be )?(?:pregnant|expecting)${END}${REST}|no (?:newly |recently )?(?:pregnant|expecting) (?:staff|women|people|employees|girls|candidates|applicants|mums|ladies)${END}${REST}|not (?:planning|thinking of) (?:a )?(?:pregnancy|baby|babies|family)${END}${REST}`,
     ),
   },
   {

@@ -70,7 +70,10 @@ const FIELD =
 /** Whether a remark about the employer makes a clause behind its name. */
 export const tellsOfHouse = (text: string): boolean => {
   const clause = aboutClause(text)
-  return !/\bour\b/.test(text) && (!clause.startsWith('works in ') || FIELD.test(text))
+  return (
+    !/\bour\b|\b(?:job|project|scheme|contract|shutdown|position|role|post|cover|rota|shift)$/i.test(text) &&
+    (!clause.startsWith('works in ') || FIELD.test(text))
+  )
 }
 
 /** "St Brannock's is a day school of 300 pupils": tells who it is by itself. */

@@ -30,7 +30,7 @@ const clean = (text: string) =>
   text.replace(/^(we are|we're|we have|for our|for the|for a|for(?= \d)|our|around|company of)\s+/i, '')
 
 function sizeClause(size: string): string {
-  if (/^\d[\d–+,-]*$/.test(size)) return `has ${size} people`
+  if (/^\d[\d–+,-]*(?: on[- ]site)?$/i.test(size)) return `has ${size.replace(/(?= on|$)/, ' people')}`
   return `has ${size
     .replace(/ of us(?: now)?$/i, ' people')
     .replace(/^(?:team|staff) of (\d+)/i, '$1 people')

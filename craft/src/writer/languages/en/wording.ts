@@ -212,6 +212,7 @@ export function start({ text }: Of<'start'>, plan: Plan): string {
     return /^(early|mid|late|end)\b/i.test(bare)
       ? `in ${lowerFirst(bare)}`.replace(/^in end/i, 'at the end')
       : lowerFirst(bare)
+  if (/^(?:mon|tues|wednes|thurs|fri)day/i.test(bare)) return `on ${bare}`
   return /^\d{1,2}(?: |[./-]\d)|^\d{4}-/.test(bare) ? `on ${bare}` : `in ${bare}`
 }
 
