@@ -19,7 +19,7 @@ const LISTED = new RegExp(
 /** "12 pickers report to them", "18 mozos y 2 coordinadores a tu cargo". */
 const BELOW = [
   `(?<people>${SOME}(?:${JOINER}${SOME})*) (?:will )?(?:under (?:you|them|this (?:role|post)|(?:him|her)(?:\\/(?:him|her))?)(?![a-z])|report(?:s|ing)? to (?:them|you|him|her|this (?:role|person)|the role)|a (?:su |tu )?cargo|berichten an (?:sie|dich)|(?:unter sich)|sous (?:sa|votre|ta) responsabilite)`,
-  `(?:(?:tendra[s]?|con|lleva[rs]*) a (?:su |tu )?cargo(?: de)?|a cargo de|lideraras? a|dirigiras? a|coordinaras? a|encadre[rz]?|encadrement de|supervise[rz]?|(?:du |sie )?(?:fuhrst|fuhren|leitest|leiten)|you(?:'ll|'d| will| would)? (?:line[- ])?(?:lead|manage|supervise|run)) (?<people>${COUNT} (?!years|jahre|ans|anos|hours|projects|people|clients|sites|stores|accounts)${WHO}(?:${JOINER}(?:${SOME}|(?:an?|une?|ein) ${WHO}))*)`,
+  `(?:(?:tendra[s]?|con|lleva[rs]*) a (?:su |tu )?cargo(?: de)?|a cargo de|lideraras? a|dirigiras? a|coordinaras? a|encadre[rz]?|encadrement de|supervise[rz]?|(?:du |sie )?(?:fuhrst|fuhren|leitest|leiten)|you(?:'ll|'d| will| would)? (?:line[- ])?(?:lead|manage|supervise)) (?<people>${COUNT} (?!years|jahre|ans|anos|hours|projects|people|clients|sites|stores|accounts)${WHO}(?:${JOINER}(?:${SOME}|(?:an?|une?|ein) ${WHO}))*)`,
 ].map((source) => new RegExp(`${before}${source}${end}`, 'gu'))
 /** "We're 6 physios and 2 receptionists". */
 const OURSELVES = new RegExp(
