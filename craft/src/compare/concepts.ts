@@ -211,7 +211,7 @@ export const DEGREES: Concept[] = [
   ),
   concept(
     'vocational',
-    'vocational training|apprenticeship|(?:abgeschlossene )?(?:berufs)?ausbildung|lehre|lehrabschluss|efz|eba|fahigkeitszeugnis|gesellenbrief|meister(?:brief)?|bts|dut|cap(?= [\\p{L}])|fp|ciclo (?:formativo|superior)|formacion profesional|trade (?:certificate|training)',
+    'vocational training|apprenticeship|[ns]vqs?|btec|(?:abgeschlossene )?(?:berufs)?ausbildung|lehre|lehrabschluss|efz|eba|fahigkeitszeugnis|gesellenbrief|meister(?:brief)?|bts|dut|cap(?= [\\p{L}])|fp|ciclo (?:formativo|superior)|formacion profesional|trade (?:certificate|training)',
   ),
 ]
 

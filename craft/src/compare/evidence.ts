@@ -75,7 +75,9 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   for (const { span, unit, values } of figures)
     if (unit === 'people' && values[0]! < 1 && values[0]! > 0) add('part_time', span)
   const holiday = figures.find(
-    ({ unit, values }) => unit === 'day' && values.length === 1 && values[0]! >= 20 && values[0]! <= 45,
+    ({ unit, values: [value, more] }) =>
+      more === undefined &&
+      ((unit === 'day' && value! >= 20 && value! <= 45) || (unit === 'week' && value! >= 4 && value! <= 8)),
   )
   if (holiday) add('holiday', holiday.span)
   for (const { unit, values, span } of figures)
@@ -275,7 +277,7 @@ export const stemOf = (word: string): string => {
 }
 
 const SHORT_FORMS = ABBREVIATIONS.map(([short, long]) => ({
-  pattern: new RegExp(`(?<![A-Za-zÀ-ɏ])(?:${escaped(short)}|${escaped(long)})(?![A-Za-zÀ-ɏ])`, 'u'),
+  pattern: new RegExp(`(?<![A-Za-zÀ-ɏ])(?:${escaped(short)}s?|${escaped(long)})(?![A-Za-zÀ-ɏ])`, 'u'),
   words: `${short} ${long}`.split(' '),
 }))
 

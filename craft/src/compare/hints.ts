@@ -87,7 +87,7 @@ export const HINTS: readonly Concept[] = [
   hint('flexible', 'kernzeit|core hours|plages? fixes?|gleitend'),
   hint('driving_licence', 'fs(?![a-z])|carnet?(?=[,.;\\n]|$)|permis(?=[,.;\\n]|$)'),
   hint('background', 'fz(?= ?(?:notig|erf|vorl|muss))|crb(?![a-z])|police (?:check|vetting)|antecedentes'),
-  hint('housing', 'logt|hebergement|lodging|unterkunft|digs'),
+  hint('housing', 'logt|aloj|hebergement|lodging|unterkunft|digs'),
   hint(
     'no:weekends',
     'repos (?:le |les )?(?:we|week-?ends?)|(?:we|week-?ends?|wochenenden?|findes?) (?:off|frei|libres?)',

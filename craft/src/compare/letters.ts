@@ -48,7 +48,8 @@ const SMALL = /^(?:of|the|and|for|in|de|du|des|la|le|les|el|los|las|una?|une|dan
 export function shortenedIn({ plain: text, words, language }: Evidence, word: string): Span | undefined {
   for (let length = Math.min(6, word.length - 2); length >= 3; length--) {
     const span = words.get(word.slice(0, length))
-    if (!span || LITTLE.test(word.slice(0, length))) continue
+    // "Walk-ins" are no insurance.
+    if (!span || span[1] - span[0] !== length || LITTLE.test(word.slice(0, length))) continue
     // "Werk" is no short form of "Werksverkauf".
     if (language === 'de' && length >= 4 && text[span[1]] !== '.' && isFirstPart(word, length)) continue
     // "Erf." is experience, not success.
