@@ -11,7 +11,7 @@ const STOP = /[.;:!?\n•]/u
 export function breakInstances(sample: Sample): Instance[] {
   const { text } = normalise(sample.text)
   const spoken = text.replace(/[,.;:!?()"•\n](?!\d)/g, ' ')
-  const words = spokenWords(plain(spoken))
+  const words = spokenWords(plain(spoken), spoken)
   const spots = spotsIn(spoken)
   const starts = sample.stretches.map(({ from }) => from)
   return words.slice(1).map((word, before) => {

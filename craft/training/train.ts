@@ -21,6 +21,8 @@ const REMARKS_COUNT = 0.4
 /** Briefs as they are dictated: what the search for breaks is for. */
 const SPOKEN = /^sp-/
 const SPOKEN_COUNT = 2
+/** Half of what would be kept of them by the common measure tells nothing on speech that it has not heard. */
+const LEAST_BREAK_WEIGHT = 0.7
 /** Weights below it change nothing that one would see. */
 const LEAST_WEIGHT = 0.4
 
@@ -68,9 +70,12 @@ write('stretches', 'STRETCHES', stretches)
 report(held.flatMap(stretchesAsCut).filter(({ weight }) => weight === 1))
 
 /** Against and for: only their difference counts. */
-const learnWhether = (instances: readonly Instance[], least: number): string => {
+const learnWhether = (instances: readonly Instance[], least: number, leastWeight = LEAST_WEIGHT): string => {
   const words = train(instances, 2, { pull: 0.02, least, rounds: 8 })
-  return printModel(new Map([...words].map(([feature, [against, forIt]]) => [feature, [forIt! - against!]])), 0.4)
+  return printModel(
+    new Map([...words].map(([feature, [against, forIt]]) => [feature, [forIt! - against!]])),
+    leastWeight,
+  )
 }
 write('titles', 'TITLES', learnWhether(taught.filter(({ id }) => !REMARKS.test(id)).flatMap(wordInstances), 3))
 write(
@@ -79,6 +84,7 @@ write(
   learnWhether(
     taught.flatMap(breakInstances).map((one) => (SPOKEN.test(one.from) ? { ...one, weight: SPOKEN_COUNT } : one)),
     4,
+    LEAST_BREAK_WEIGHT,
   ),
 )
 

@@ -40,7 +40,7 @@ const besideNumber = (numbers: readonly NumberInWords[], at: number): boolean =>
 const inFigures = (text: string): Edit[] => {
   const spelled = plain(text)
   const numbers = findNumberWords(spelled)
-  const spans = runOns(text, spokenWords(spelled)).map((words) => [words[0]!.from, words.at(-1)!.to] as const)
+  const spans = runOns(text, spokenWords(spelled, text)).map((words) => [words[0]!.from, words.at(-1)!.to] as const)
   return numbers
     .filter(({ value }, at) => value >= LEAST_IN_FIGURES && !besideNumber(numbers, at))
     .filter(({ span: [from, to] }) => spans.some(([start, end]) => start <= from && to <= end))
@@ -52,7 +52,7 @@ export function cutSpeech(typed: NormalText, spotsIn: (text: string) => Spots): 
   if (!MAY_RUN_ON.test(typed.text)) return typed
   const counted = rewrite(typed, inFigures(typed.text))
   const { text } = counted
-  const runs = runOns(text, spokenWords(plain(text)))
+  const runs = runOns(text, spokenWords(plain(text), text))
   if (runs.length === 0) return counted
   const spots = spotsIn(text)
   return rewrite(

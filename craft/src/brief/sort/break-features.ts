@@ -4,6 +4,8 @@ import type { Add } from './model.ts'
 /** A word in plain spelling with its place in the text. */
 export interface Spoken {
   says: string
+  /** Typed with a capital: phones write names so. */
+  capital: boolean
   from: number
   to: number
 }
@@ -11,8 +13,14 @@ export interface Spoken {
 /** A mark inside a figure or a name is no stop. */
 const WORD = /[a-zß-ɏ\d€£$+](?:[^\s,.;:!?()"•]|[.,:](?=[^\s,.;:!?()"•]))*/gu
 
-export const spokenWords = (plain: string): Spoken[] =>
-  [...plain.matchAll(WORD)].map(({ 0: word, index }) => ({ says: word, from: index, to: index + word.length }))
+/** @param plain `text` in plain spelling */
+export const spokenWords = (plain: string, text: string): Spoken[] =>
+  [...plain.matchAll(WORD)].map(({ 0: word, index }) => ({
+    says: word,
+    capital: text[index] !== plain[index] && /\p{Lu}/u.test(text[index]!),
+    from: index,
+    to: index + word.length,
+  }))
 
 const EDGE = '_'
 /** Figures are alike, but for the marks that stand with them. */
@@ -51,6 +59,10 @@ export function nameBreakFeatures(words: readonly Spoken[], index: number, spots
     add(`>${a1}`, '[', ahead)
     add(`>${a1} ${a2}`, '[', behind)
   }
+  const capitals = `${words[index - 1]!.capital ? 'A' : 'a'}${words[index]!.capital ? 'A' : 'a'}${words[index + 1]?.capital ? 'A' : 'a'}`
+  add('#', capitals)
+  add(`#${capitals}`, '<', b1)
+  add(`#${capitals}`, '>', a1)
   add('<', b1)
   add('>', a1)
   add('<<', b2)

@@ -33,7 +33,8 @@ export interface Look {
 
 export const looksOf = (words: readonly Word[], text: string, named: (word: Word) => boolean): Look[] =>
   words.map((word) => ({
-    says: /^\d+$/.test(word.text) ? '0' : word.text,
+    // What is learned is kept a line a feature.
+    says: word.text === '\n' ? '¶' : /^\d+$/.test(word.text) ? '0' : word.text,
     shape: shape(text.slice(word.from, word.to)),
     named: named(word),
   }))

@@ -1,38603 +1,33386 @@
-/** Written by craft/training/train.ts from 3823 labelled briefs: a feature, then a letter for each label and its weight. */
-export const BREAKS = `<$ a	aJ
-<$ a 0	aG
-<$/h[	aB
+/** Written by craft/training/train.ts from 3943 labelled briefs: a feature, then a letter for each label and its weight. */
+export const BREAKS = `#AAA<a	a_
+#AAA<analista	aE
+#AAA<aufgaben	aX
+#AAA<august	ac
+#AAA<b	a\\
+#AAA<bachelor	aE
+#AAA<bad	aC
+#AAA<bamberg	aF
+#AAA<betten	a\\
+#AAA<bonjour	aE
+#AAA<c0	a^
+#AAA<chef	a\\
+#AAA<cto	a=
+#AAA<dach	aZ
+#AAA<data	aC
+#AAA<deutsch	aW
+#AAA<dipl	aV
+#AAA<director	aF
+#AAA<efz	a>
+#AAA<ende	aD
+#AAA<frau	aF
+#AAA<from	ab
+#AAA<fuhrerschein	a@
+#AAA<head	aB
+#AAA<health	a@
+#AAA<herr	aG
+#AAA<i	aW
+#AAA<ig	aA
+#AAA<ihre	aA
+#AAA<ing	aW
+#AAA<j	ab
+#AAA<landkreis	a@
+#AAA<leute	aV
+#AAA<location	ag
+#AAA<m	a\`
+#AAA<mag	ad
+#AAA<meister	aC
+#AAA<mio	aU
+#AAA<mitte	aF
+#AAA<monate	a\\
+#AAA<mrs	aX
+#AAA<munster	aC
+#AAA<muss	a\`
+#AAA<opera	aW
+#AAA<permis	aC
+#AAA<po	a4
+#AAA<power	aG
+#AAA<pytorch	a7
+#AAA<region	aF
+#AAA<regional	aB
+#AAA<rettungsschwimmer	aV
+#AAA<sap	a<
+#AAA<senior	aG
+#AAA<september	a_
+#AAA<south	aF
+#AAA<standort	a?
+#AAA<std	aX
+#AAA<studium	a>
+#AAA<stunden	aa
+#AAA<tag	aV
+#AAA<tarif	a;
+#AAA<terraform	a9
+#AAA<the	a?
+#AAA>a0	a@
+#AAA>ansible	aU
+#AAA>aufgaben	a[
+#AAA>ausbildung	aZ
+#AAA>betrieb	a[
+#AAA>buro	a_
+#AAA>business	a9
+#AAA>c	aW
+#AAA>c0	a:
+#AAA>city	a;
+#AAA>cloud	a>
+#AAA>co	a=
+#AAA>das	aj
+#AAA>de	aW
+#AAA>den	ac
+#AAA>der	ag
+#AAA>deutsch	aW
+#AAA>die	ao
+#AAA>don	aX
+#AAA>dr	aF
+#AAA>drei	ag
+#AAA>en	aZ
+#AAA>english	aA
+#AAA>extras	a_
+#AAA>fuhrerschein	aX
+#AAA>health	a7
+#AAA>homeoffice	aF
+#AAA>hq	aF
+#AAA>hr	a]
+#AAA>im	ai
+#AAA>keine	ag
+#AAA>l0	aG
+#AAA>la	a9
+#AAA>lake	aA
+#AAA>landkreis	aU
+#AAA>manager	a4
+#AAA>meister	aG
+#AAA>mgr	aA
+#AAA>mitte	a_
+#AAA>mme	aG
+#AAA>mr	aG
+#AAA>ms	a=
+#AAA>muss	ag
+#AAA>no	aY
+#AAA>ops	a8
+#AAA>ort	a_
+#AAA>pflege	a9
+#AAA>s	aF
+#AAA>saison	ab
+#AAA>san	aC
+#AAA>santa	a;
+#AAA>st	aG
+#AAA>tarif	a_
+#AAA>techniker	aU
+#AAA>the	ad
+#AAA>to	aU
+#AAA>vier	ad
+#AAA>zwei	ah
+#AAa<a	a[
+#AAa<a0	aX
+#AAa<ab	aD
+#AAa<after	aW
+#AAa<anzeige	aY
+#AAa<aufgaben	aa
+#AAa<august	ae
+#AAa<ausbildung	a6
+#AAa<autocad	a[
+#AAa<b	a\\
+#AAa<bachelor	aE
+#AAa<bad	aC
+#AAa<bereitschaft	aW
+#AAa<betrieb	a\\
+#AAa<bewerbung	ab
+#AAa<big	aE
+#AAa<bts	aA
+#AAa<buro	aB
+#AAa<c	aX
+#AAa<c0	aY
+#AAa<ceo	aE
+#AAa<con	a@
+#AAa<cork	a^
+#AAa<das	a:
+#AAa<data	a>
+#AAa<den	a>
+#AAa<der	a;
+#AAa<dev	a>
+#AAa<don	aF
+#AAa<drei	a=
+#AAa<dutch	aU
+#AAa<east	a=
+#AAa<eastern	a>
+#AAa<ein	a?
+#AAa<eine	a>
+#AAa<el	aG
+#AAa<en	aZ
+#AAa<ende	a7
+#AAa<english	aX
+#AAa<espana	aV
+#AAa<essential	ac
+#AAa<excel	a\`
+#AAa<extras	ah
+#AAa<fp	aE
+#AAa<fr	aV
+#AAa<frau	a@
+#AAa<freitag	aW
+#AAa<fri	aY
+#AAa<fridays	ab
+#AAa<fte	aY
+#AAa<g	a\`
+#AAa<g0	a[
+#AAa<gorlitz	a^
+#AAa<hause	a\`
+#AAa<hcpc	aV
+#AAa<heidenhain	aV
+#AAa<herr	aF
+#AAa<hola	aF
+#AAa<hr	aZ
+#AAa<iii	aF
+#AAa<ing	aU
+#AAa<j	ad
+#AAa<jahr	a\`
+#AAa<jahre	a>
+#AAa<kein	aC
+#AAa<kinder	aX
+#AAa<klasse	a@
+#AAa<kollege	a8
+#AAa<kv	a>
+#AAa<lake	aE
+#AAa<las	aB
+#AAa<leute	aY
+#AAa<level	aU
+#AAa<liebe	aF
+#AAa<london	a>
+#AAa<m	ai
+#AAa<manager	a@
+#AAa<march	a]
+#AAa<may	a\`
+#AAa<may-0	aD
+#AAa<me	a:
+#AAa<mein	aC
+#AAa<merci	a:
+#AAa<mgr	a8
+#AAa<mio	aG
+#AAa<miss	aE
+#AAa<mitarbeiter	aE
+#AAa<mme	aD
+#AAa<mon	aU
+#AAa<monat	aX
+#AAa<monate	aG
+#AAa<mrs	a8
+#AAa<n	a^
+#AAa<new	a<
+#AAa<nord	aW
+#AAa<november	ah
+#AAa<nur	aA
+#AAa<oct	ab
+#AAa<ok	aV
+#AAa<optik	a>
+#AAa<pastor	a<
+#AAa<port	a:
+#AAa<position	a]
+#AAa<power	aF
+#AAa<pro	a=
+#AAa<prof	af
+#AAa<provision	ac
+#AAa<prozent	a]
+#AAa<puerto	a@
+#AAa<r	ag
+#AAa<red	aF
+#AAa<rtt	aW
+#AAa<samstag	a[
+#AAa<san	a@
+#AAa<santa	a7
+#AAa<saturday	aW
+#AAa<sc	a^
+#AAa<schlaf	aZ
+#AAa<schwabisch	aE
+#AAa<schweizer	aB
+#AAa<sept	ad
+#AAa<september	aZ
+#AAa<so	a[
+#AAa<soziale	aF
+#AAa<sr	aW
+#AAa<st	a?
+#AAa<stelle	a^
+#AAa<studium	a=
+#AAa<sunday	af
+#AAa<sundays	a_
+#AAa<tag	aU
+#AAa<team	aC
+#AAa<the	a@
+#AAa<thursday	a[
+#AAa<thursdays	aZ
+#AAa<tuesdays	a_
+#AAa<tv-l	aE
+#AAa<t€	aE
+#AAa<uhr	a[
+#AAa<v	a[
+#AAa<villa	a>
+#AAa<vollzeit	a\\
+#AAa<vorteil	a^
+#AAa<wednesdays	a^
+#AAa<weiterbildung	aY
+#AAa<wer	a5
+#AAa<west	aB
+#AAa<wort	aB
+#AAa<zwei	aF
+#AAa>a0	a2
+#AAa>aed	aB
+#AAa>aid	aC
+#AAa>and	aa
+#AAa>auto	aW
+#AAa>bay	aC
+#AAa>beginn	aX
+#AAa>bereitschaft	af
+#AAa>bewerbung	aE
+#AAa>bitte	aj
+#AAa>bridge	aE
+#AAa>british	aV
+#AAa>budget	aX
+#AAa>ce	a\`
+#AAa>cert	aU
+#AAa>city	aE
+#AAa>civil	a8
+#AAa>das	ag
+#AAa>de	aW
+#AAa>dos	af
+#AAa>du	am
+#AAa>dutch	aU
+#AAa>e0	a@
+#AAa>ende	a9
+#AAa>entgeltgruppe	aD
+#AAa>er	ab
+#AAa>erfahrung	aX
+#AAa>erp	aD
+#AAa>es	aa
+#AAa>eur	a[
+#AAa>familienbetrieb	aW
+#AAa>fr	aZ
+#AAa>franzosisch	a[
+#AAa>freitag	aE
+#AAa>friday	aV
+#AAa>frist	aV
+#AAa>fund	a>
+#AAa>g	aG
+#AAa>g0	ab
+#AAa>gehalt	ab
+#AAa>gesucht	ad
+#AAa>gleitzeit	aY
+#AAa>gmbh	aG
+#AAa>gruppe	aD
+#AAa>hausbesuche	aX
+#AAa>haustarif	aX
+#AAa>he	ai
+#AAa>head	aV
+#AAa>heidenhain	aE
+#AAa>herbst	a^
+#AAa>hq	aF
+#AAa>hr	a<
+#AAa>hse	a^
+#AAa>ich	ac
+#AAa>id	a>
+#AAa>it	aD
+#AAa>iv	aY
+#AAa>jan	aW
+#AAa>jobs	aG
+#AAa>jobticket	aW
+#AAa>kita	aG
+#AAa>klasse	a;
+#AAa>l0	aF
+#AAa>la	ak
+#AAa>laden	aW
+#AAa>le	ac
+#AAa>level	a<
+#AAa>local	aB
+#AAa>lohn	aV
+#AAa>mai	aG
+#AAa>manager	a3
+#AAa>martin	aY
+#AAa>may	aV
+#AAa>meister	a\\
+#AAa>minijob	a\`
+#AAa>mo	aE
+#AAa>mo-fr	aZ
+#AAa>mon	aW
+#AAa>no	ae
+#AAa>not	aU
+#AAa>office	aE
+#AAa>oktober	aB
+#AAa>on	a_
+#AAa>park	a:
+#AAa>partner	aF
+#AAa>pass	aA
+#AAa>plan	aW
+#AAa>polish	a?
+#AAa>promotion	aV
+#AAa>python	ag
+#AAa>que	a\`
+#AAa>rm	aV
+#AAa>sage	a\\
+#AAa>sap	aF
+#AAa>saturday	aG
+#AAa>schon	ad
+#AAa>schulung	aX
+#AAa>se	ak
+#AAa>service	aG
+#AAa>sitz	a[
+#AAa>sommer	aF
+#AAa>st	a7
+#AAa>start	aU
+#AAa>street	a;
+#AAa>t0	a;
+#AAa>team	aY
+#AAa>termine	aa
+#AAa>the	ao
+#AAa>three	af
+#AAa>tochter	a@
+#AAa>two	ag
+#AAa>un	a\`
+#AAa>usd	aW
+#AAa>v	aF
+#AAa>vous	a\`
+#AAa>we	ak
+#AAa>wer	aZ
+#AAa>werkstatt	aC
+#AAa>west	aE
+#AAa>wien	aZ
+#AAa>wir	an
+#AAa>work	ab
+#AAa>you	al
+#AAa>you'd	ac
+#AAa>zeiten	aU
+#AAa>zu	af
+#AaA	aG
+#AaA<a	aX
+#AaA<arabic	aD
+#AaA<arbeit	aF
+#AaA<aug	a?
+#AaA<auto	aF
+#AaA<b0	aC
+#AaA<be	aF
+#AaA<bereitschaft	aA
+#AaA<bewerbung	aC
+#AaA<bitte	aG
+#AaA<bsc	aC
+#AaA<budget	aE
+#AaA<c	aG
+#AaA<c0	a9
+#AaA<cardiff	a?
+#AaA<christmas	a@
+#AaA<d	aB
+#AaA<de	a^
+#AaA<ein	aC
+#AaA<einarbeitung	a=
+#AaA<elektriker	aY
+#AaA<en	aF
+#AaA<ende	a:
+#AaA<englisch	a;
+#AaA<eur	aA
+#AaA<euro	a>
+#AaA<excel	aA
+#AaA<foto	aB
+#AaA<fotos	a?
+#AaA<frauen	a>
+#AaA<french	aD
+#AaA<fridays	aC
+#AaA<fuhrungszeugnis	aF
+#AaA<g0	aA
+#AaA<gehalt	aF
+#AaA<generation	a;
+#AaA<german	aG
+#AaA<gesprache	a<
+#AaA<gleitzeit	aB
+#AaA<gmbh	aF
+#AaA<gruppen	a;
+#AaA<haus	a>
+#AaA<hcpc	aA
+#AaA<herbst	a<
+#AaA<herren	aU
+#AaA<hof	a\\
+#AaA<homeoffice	aB
+#AaA<hse	aE
+#AaA<i	a<
+#AaA<ii	a@
+#AaA<in	aF
+#AaA<italienisch	aE
+#AaA<jahr	aE
+#AaA<januar	a>
+#AaA<jobrad	aW
+#AaA<july	aV
+#AaA<juni	a@
+#AaA<kantine	a[
+#AaA<kanzlei	aG
+#AaA<kennziffer	aF
+#AaA<kinder	a@
+#AaA<kita	aW
+#AaA<kolleginnen	aG
+#AaA<laden	a;
+#AaA<leitung	a\\
+#AaA<ma	a>
+#AaA<mann	aD
+#AaA<mar	a@
+#AaA<march	aA
+#AaA<master	a@
+#AaA<may	aD
+#AaA<meister	a]
+#AaA<mfa	a[
+#AaA<min	ae
+#AaA<mio	aZ
+#AaA<mo	aB
+#AaA<mon	aE
+#AaA<mondays	aD
+#AaA<mw	aA
+#AaA<nacht	a>
+#AaA<nov	a=
+#AaA<november	a?
+#AaA<ob	aE
+#AaA<october	a@
+#AaA<ops	aE
+#AaA<person	a?
+#AaA<phd	aA
+#AaA<polish	a@
+#AaA<post	aC
+#AaA<praxis	a=
+#AaA<probezeit	a;
+#AaA<python	a=
+#AaA<r	aD
+#AaA<rest	aC
+#AaA<s	a?
+#AaA<sa	a>
+#AaA<sachkunde	aU
+#AaA<sage	aD
+#AaA<sales	a=
+#AaA<samstag	aZ
+#AaA<sat	aA
+#AaA<september	aA
+#AaA<so	aB
+#AaA<sommer	a6
+#AaA<spanish	aA
+#AaA<sql	aE
+#AaA<std	a_
+#AaA<stelle	a<
+#AaA<supervision	aC
+#AaA<swedish	a<
+#AaA<techniker	aC
+#AaA<telefon	aV
+#AaA<thursday	a;
+#AaA<tochter	aD
+#AaA<tv-l	a9
+#AaA<t€	aX
+#AaA<uberzahlung	a;
+#AaA<vorstand	aE
+#AaA<wed	aE
+#AaA<wednesday	aF
+#AaA<weihnachten	aG
+#AaA<werkstatt	a<
+#AaA<winter	aF
+#AaA<wir	a>
+#AaA<woche	aW
+#AaA<wort	aA
+#AaA<you	a7
+#AaA<zeiten	aW
+#AaA<zimmer	a>
+#AaA<zuschuss	aD
+#AaA>0,0-0,0	aZ
+#AaA>0-0-0	aB
+#AaA>0-schicht	a[
+#AaA>0.0-0.0	aX
+#AaA>0:0	aE
+#AaA>0a	a>
+#AaA>a	aC
+#AaA>and	a:
+#AaA>auch	aG
+#AaA>base	aF
+#AaA>bei	a2
+#AaA>beim	a:
+#AaA>bezahlt	aD
+#AaA>bis	aB
+#AaA>bitte	a@
+#AaA>by	a>
+#AaA>cat	a6
+#AaA>centre	a=
+#AaA>class	a<
+#AaA>con	a=
+#AaA>danach	a=
+#AaA>days	a>
+#AaA>dazu	aA
+#AaA>dbt	aU
+#AaA>de	aE
+#AaA>del	a=
+#AaA>dem	aB
+#AaA>den	aU
+#AaA>depot	a8
+#AaA>der	aG
+#AaA>des	a4
+#AaA>die	aX
+#AaA>diploma	a<
+#AaA>du	a?
+#AaA>eigene	aV
+#AaA>eine	aF
+#AaA>eines	aD
+#AaA>et	a>
+#AaA>for	aA
+#AaA>frei	a@
+#AaA>freitags	a?
+#AaA>funf	aG
+#AaA>fur	aA
+#AaA>gelernt	a0
+#AaA>gesucht	aB
+#AaA>gratis	aF
+#AaA>halten	aB
+#AaA>hat	a?
+#AaA>im	aE
+#AaA>innen	a[
+#AaA>ins	aG
+#AaA>is	aD
+#AaA>ja	aF
+#AaA>je	a9
+#AaA>know	a>
+#AaA>kommen	a>
+#AaA>komplett	a=
+#AaA>la	a?
+#AaA>lead	a9
+#AaA>licencia	ac
+#AaA>m	a:
+#AaA>m/w/d	aB
+#AaA>macht	a\\
+#AaA>manager	a?
+#AaA>min	a9
+#AaA>mit	aD
+#AaA>nach	a?
+#AaA>nehmen	a<
+#AaA>nice	a:
+#AaA>nicht	a7
+#AaA>no	aY
+#AaA>o	a9
+#AaA>oder	aD
+#AaA>off	aV
+#AaA>on	a=
+#AaA>or	aE
+#AaA>ou	a8
+#AaA>per	aD
+#AaA>permiso	a^
+#AaA>pflegen	aC
+#AaA>planen	aG
+#AaA>please	a;
+#AaA>plus	aG
+#AaA>por	aA
+#AaA>pro	a;
+#AaA>prufen	aB
+#AaA>que	aD
+#AaA>reading	aV
+#AaA>reports	a@
+#AaA>schreiben	a5
+#AaA>sechs	aE
+#AaA>setzen	aD
+#AaA>side	aA
+#AaA>sind	a?
+#AaA>statt	a>
+#AaA>steuerfrei	aD
+#AaA>tech	a<
+#AaA>then	a5
+#AaA>through	a?
+#AaA>to	a;
+#AaA>uber	a@
+#AaA>uberwachen	aE
+#AaA>un	aY
+#AaA>unbefristet	a\\
+#AaA>und	a@
+#AaA>unter	a9
+#AaA>verkaufen	aB
+#AaA>via	a=
+#AaA>ware	aC
+#AaA>way	a@
+#AaA>wegen	a=
+#AaA>x0	aE
+#AaA>y	a;
+#AaA>zona	aE
+#AaA>zu	a;
+#AaA>zum	aC
+#AaA>zur	aA
+#AaA>zweite	aG
+#AaA>zwingend	aE
+#AaA>zwolf	a=
+#AaA>£0,0	aW
+#AaA>£0/day	a\`
+#Aaa<a/b	a?
+#Aaa<aberdeen	ab
+#Aaa<ad	aF
+#Aaa<add	a?
+#Aaa<adr	aC
+#Aaa<ae	aD
+#Aaa<aed	aF
+#Aaa<agent	aE
+#Aaa<aid	a;
+#Aaa<al	aB
+#Aaa<alta	aD
+#Aaa<an	a<
+#Aaa<analyst	aC
+#Aaa<anglais	aU
+#Aaa<annonce	aA
+#Aaa<anzeige	aD
+#Aaa<applications	aF
+#Aaa<arbeiten	a>
+#Aaa<as0	aF
+#Aaa<aug	aX
+#Aaa<autocad	a<
+#Aaa<auxiliar	aD
+#Aaa<aws	aB
+#Aaa<bac	aG
+#Aaa<bahncard	aB
+#Aaa<band	a9
+#Aaa<bank	a8
+#Aaa<barnsley	a\\
+#Aaa<basic	a?
+#Aaa<baustellen	aD
+#Aaa<bay	ab
+#Aaa<be	a\\
+#Aaa<bereitschaft	aB
+#Aaa<betriebsrat	aD
+#Aaa<bewerbung	a;
+#Aaa<bitte	a9
+#Aaa<bonne	aG
+#Aaa<brive	a]
+#Aaa<bruno	a?
+#Aaa<bruxelles	a\\
+#Aaa<bsc	aA
+#Aaa<budget	aE
+#Aaa<burgermeister	aG
+#Aaa<buro	a=
+#Aaa<ca	aF
+#Aaa<caces	aA
+#Aaa<caisse	aA
+#Aaa<call	aF
+#Aaa<can	aE
+#Aaa<cap	a<
+#Aaa<carne	aB
+#Aaa<cas	a<
+#Aaa<casa	a:
+#Aaa<cat	a6
+#Aaa<catholic	a<
+#Aaa<ccn	aG
+#Aaa<cctv	aD
+#Aaa<ceo	aW
+#Aaa<cfc	a;
+#Aaa<chair	a@
+#Aaa<chef	a9
+#Aaa<chf	aD
+#Aaa<christian	aE
+#Aaa<cinq	a<
+#Aaa<civil	aV
+#Aaa<class	aF
+#Aaa<clerk	a>
+#Aaa<client	a;
+#Aaa<cnas	aW
+#Aaa<cnc	a@
+#Aaa<come	a:
+#Aaa<con	aA
+#Aaa<contrato	aA
+#Aaa<court	aE
+#Aaa<cp	aE
+#Aaa<cpa	aX
+#Aaa<cro	aC
+#Aaa<cs	aF
+#Aaa<cse	aF
+#Aaa<cto	aU
+#Aaa<d	aD
+#Aaa<dame	aC
+#Aaa<danish	a;
+#Aaa<dec	aA
+#Aaa<derecho	aZ
+#Aaa<des	aC
+#Aaa<deutschlandticket	aV
+#Aaa<deux	aA
+#Aaa<dg	aC
+#Aaa<dienst	aC
+#Aaa<dkk	a=
+#Aaa<don't	aB
+#Aaa<dos	aA
+#Aaa<du	a?
+#Aaa<dublin	aE
+#Aaa<dundee	a[
+#Aaa<eg	aE
+#Aaa<eight	a?
+#Aaa<einarbeitung	aG
+#Aaa<email	aB
+#Aaa<empresa	a:
+#Aaa<eng0	aW
+#Aaa<engineer	a8
+#Aaa<entre	aD
+#Aaa<equipe	aU
+#Aaa<er	a>
+#Aaa<essen	aD
+#Aaa<est	a_
+#Aaa<ett	aE
+#Aaa<euro	a4
+#Aaa<ev	a4
+#Aaa<familie	aE
+#Aaa<family	a6
+#Aaa<feb	aE
+#Aaa<fijo	a<
+#Aaa<fire	aC
+#Aaa<five	a8
+#Aaa<fixed	a<
+#Aaa<fixum	aA
+#Aaa<four	a=
+#Aaa<free	a6
+#Aaa<freitag	a=
+#Aaa<from	aA
+#Aaa<full	a=
+#Aaa<g0	a5
+#Aaa<gaelic	aG
+#Aaa<gesellenbrief	aW
+#Aaa<good	aA
+#Aaa<gps	aF
+#Aaa<grade	a@
+#Aaa<grainne	aE
+#Aaa<greek	aA
+#Aaa<gruppe	aF
+#Aaa<hall	aW
+#Aaa<hausmeister	a:
+#Aaa<haustarif	a<
+#Aaa<hay	aB
+#Aaa<he	aG
+#Aaa<head	aF
+#Aaa<health	a:
+#Aaa<hernan	aG
+#Aaa<hexham	aU
+#Aaa<hiv	aC
+#Aaa<home	aG
+#Aaa<homeoffice	aU
+#Aaa<hours	ad
+#Aaa<hr	a>
+#Aaa<hse	a@
+#Aaa<i	a=
+#Aaa<i'm	aD
+#Aaa<ich	a8
+#Aaa<ideally	a7
+#Aaa<il	aF
+#Aaa<ilse	a\\
+#Aaa<in	a?
+#Aaa<ingenieria	a>
+#Aaa<irata	aC
+#Aaa<iso	aE
+#Aaa<it's	a?
+#Aaa<iv	aA
+#Aaa<januar	a>
+#Aaa<jd	aG
+#Aaa<jefe	aE
+#Aaa<jeune	a;
+#Aaa<jobticket	aZ
+#Aaa<juli	a;
+#Aaa<junta	aE
+#Aaa<jv	aG
+#Aaa<kaffee	aE
+#Aaa<kafka	aF
+#Aaa<keep	a@
+#Aaa<keller	aF
+#Aaa<kinder	aC
+#Aaa<kindly	a<
+#Aaa<kita	aB
+#Aaa<kombi	aG
+#Aaa<komma	aG
+#Aaa<kunden	aG
+#Aaa<kv	aA
+#Aaa<la	aC
+#Aaa<ladies	a:
+#Aaa<last	aD
+#Aaa<lausanne	aV
+#Aaa<le	aB
+#Aaa<lead	a>
+#Aaa<leave	a?
+#Aaa<leicester	ac
+#Aaa<lgps	a[
+#Aaa<local	aD
+#Aaa<look	aD
+#Aaa<looking	a>
+#Aaa<lpa	aF
+#Aaa<ludlow	ad
+#Aaa<lunch	a@
+#Aaa<lunes	a@
+#Aaa<lyon	aC
+#Aaa<make	aG
+#Aaa<mandarin	aG
+#Aaa<mann	a?
+#Aaa<manner	aU
+#Aaa<marcus	aF
+#Aaa<marina	aX
+#Aaa<martin	aB
+#Aaa<marz	aE
+#Aaa<master	aD
+#Aaa<medical	a<
+#Aaa<mep	aC
+#Aaa<meta	aX
+#Aaa<mi	a?
+#Aaa<mir	aG
+#Aaa<moment	a<
+#Aaa<mon-fri	aF
+#Aaa<monat	a@
+#Aaa<monday	aY
+#Aaa<mostly	a<
+#Aaa<muss	a^
+#Aaa<must	a?
+#Aaa<mw	aV
+#Aaa<m€	aF
+#Aaa<nachfolge	a?
+#Aaa<nacht	a=
+#Aaa<nantes	a:
+#Aaa<never	a?
+#Aaa<ngo	aE
+#Aaa<nhs	aE
+#Aaa<nicht	aA
+#Aaa<nmc	aG
+#Aaa<no	a7
+#Aaa<nok	a>
+#Aaa<norwegian	aF
+#Aaa<nos	a?
+#Aaa<not	a:
+#Aaa<nous	aA
+#Aaa<nvq	a@
+#Aaa<nz	aW
+#Aaa<o	aW
+#Aaa<ocho	a6
+#Aaa<october	a?
+#Aaa<oficial	a@
+#Aaa<one	aC
+#Aaa<ong	aF
+#Aaa<open	aA
+#Aaa<operador	aC
+#Aaa<or	a[
+#Aaa<ot	aD
+#Aaa<ota	aB
+#Aaa<ote	aG
+#Aaa<our	aA
+#Aaa<own	a>
+#Aaa<pa	aF
+#Aaa<paris	aF
+#Aaa<pas	a=
+#Aaa<pass	a?
+#Aaa<pay	a_
+#Aaa<pdf	aE
+#Aaa<perks	aY
+#Aaa<permanent	a.
+#Aaa<personal	a?
+#Aaa<perth	aE
+#Aaa<phd	a:
+#Aaa<pip	aF
+#Aaa<planta	a?
+#Aaa<playwright	aW
+#Aaa<please	a3
+#Aaa<pln	aG
+#Aaa<pme	a;
+#Aaa<pms	a<
+#Aaa<po	a9
+#Aaa<polnisch	a=
+#Aaa<portfolio	a>
+#Aaa<poste	a@
+#Aaa<pour	aX
+#Aaa<private	a@
+#Aaa<pto	a7
+#Aaa<puertollano	aA
+#Aaa<q0	a[
+#Aaa<qc	aZ
+#Aaa<qgis	a<
+#Aaa<quatre	a=
+#Aaa<que	aA
+#Aaa<r	aU
+#Aaa<r0k	aY
+#Aaa<reading	aF
+#Aaa<reer	aE
+#Aaa<remplacement	a=
+#Aaa<rennes	aF
+#Aaa<residente	aE
+#Aaa<rest	aE
+#Aaa<rota	aW
+#Aaa<rufdienst	aD
+#Aaa<run	aB
+#Aaa<russian	aU
+#Aaa<ruth	a;
+#Aaa<sabados	a>
+#Aaa<sage	aA
+#Aaa<salamanca	aF
+#Aaa<samstag	aD
+#Aaa<sandrine	aB
+#Aaa<say	a6
+#Aaa<scandinavian	aF
+#Aaa<school	a=
+#Aaa<scottish	aD
+#Aaa<se	a8
+#Aaa<see	aF
+#Aaa<senior	aE
+#Aaa<service	a?
+#Aaa<shop	aC
+#Aaa<si	a;
+#Aaa<sie	aE
+#Aaa<six	aC
+#Aaa<slough	aZ
+#Aaa<small	aF
+#Aaa<smic	aD
+#Aaa<sommer	a?
+#Aaa<somos	a@
+#Aaa<sonntag	aV
+#Aaa<spanish	aC
+#Aaa<sql	aG
+#Aaa<start	aD
+#Aaa<steve	a8
+#Aaa<streit	a=
+#Aaa<strictly	aG
+#Aaa<stunde	a:
+#Aaa<sunday	a3
+#Aaa<supervision	a8
+#Aaa<supervisor	aB
+#Aaa<t	aX
+#Aaa<t0	aX
+#Aaa<tag	aC
+#Aaa<techniker	aC
+#Aaa<tecnico	aE
+#Aaa<teilzeit	aC
+#Aaa<telford	a[
+#Aaa<termine	a:
+#Aaa<text	a@
+#Aaa<the	a@
+#Aaa<they	a@
+#Aaa<they'd	aE
+#Aaa<this	aB
+#Aaa<three	a=
+#Aaa<thurs	a@
+#Aaa<tickets	aE
+#Aaa<tig	aD
+#Aaa<titulo	aG
+#Aaa<to	a9
+#Aaa<toledo	aX
+#Aaa<ton	aE
+#Aaa<tours	aB
+#Aaa<training	a@
+#Aaa<trois	a@
+#Aaa<tue	a\`
+#Aaa<turno	a<
+#Aaa<two	a;
+#Aaa<tx	aV
+#Aaa<ubernahme	aA
+#Aaa<uberstunden	aD
+#Aaa<un	a@
+#Aaa<una	aC
+#Aaa<valence	aW
+#Aaa<van	a:
+#Aaa<vollzeit	a8
+#Aaa<voraussetzung	aA
+#Aaa<vorstand	a6
+#Aaa<vous	a7
+#Aaa<wa	aE
+#Aaa<we	aG
+#Aaa<wed	a=
+#Aaa<wer	aA
+#Aaa<werkstatt	a@
+#Aaa<who	ac
+#Aaa<winter	a<
+#Aaa<wir	a?
+#Aaa<woche	aU
+#Aaa<wochenstunden	a;
+#Aaa<work	ab
+#Aaa<wort	aA
+#Aaa<write	aV
+#Aaa<xmas	aG
+#Aaa<year	a>
+#Aaa<you	a4
+#Aaa<you'd	aD
+#Aaa<zeitung	a@
+#Aaa<zoom	aF
+#Aaa<zu	aG
+#Aaa>$0.0.0	a\\
+#Aaa>+	aD
+#Aaa>0,0-0,0	aD
+#Aaa>0-0-0	aE
+#Aaa>0-0.0	aE
+#Aaa>0-0:0	a\`
+#Aaa>0-0k	aD
+#Aaa>0.0-0	aE
+#Aaa>0/h	aA
+#Aaa>0/tag	a:
+#Aaa>0:0	aE
+#Aaa>0:0-0:0	aF
+#Aaa>0am	aV
+#Aaa>0b	aE
+#Aaa>0e	aG
+#Aaa>0h	a\\
+#Aaa>0h-0h	ae
+#Aaa>0h0	a^
+#Aaa>0k	aF
+#Aaa>0m	a>
+#Aaa>0s	aC
+#Aaa>0th	aA
+#Aaa>0x	aB
+#Aaa>abends	aG
+#Aaa>above	a<
+#Aaa>accredited	a:
+#Aaa>accueil	ab
+#Aaa>actas	ab
+#Aaa>ademas	a?
+#Aaa>after	a=
+#Aaa>again	a@
+#Aaa>agency	aW
+#Aaa>al	a4
+#Aaa>all	a9
+#Aaa>alle	aF
+#Aaa>allowance	a<
+#Aaa>am	a?
+#Aaa>an	aA
+#Aaa>anbei	aG
+#Aaa>antes	a<
+#Aaa>apply	a]
+#Aaa>apres	aA
+#Aaa>area	a5
+#Aaa>asi	a@
+#Aaa>asked	aG
+#Aaa>assistant	aD
+#Aaa>at	aD
+#Aaa>au	a5
+#Aaa>auch	aE
+#Aaa>auf	aG
+#Aaa>aus	a<
+#Aaa>aussi	aG
+#Aaa>aux	aA
+#Aaa>background	a?
+#Aaa>base	aG
+#Aaa>basic	aA
+#Aaa>basico	a@
+#Aaa>because	a8
+#Aaa>before	a2
+#Aaa>befristet	aG
+#Aaa>below	a<
+#Aaa>beraten	aG
+#Aaa>between	aU
+#Aaa>bezahlt	aA
+#Aaa>bis	aF
+#Aaa>bitte	aD
+#Aaa>bleibt	a@
+#Aaa>bonus	aD
+#Aaa>book	aB
+#Aaa>bookings	aD
+#Aaa>brauchen	aF
+#Aaa>brauchst	aC
+#Aaa>brevet	aX
+#Aaa>bus	a8
+#Aaa>business	a7
+#Aaa>but	aG
+#Aaa>by	a8
+#Aaa>cada	aB
+#Aaa>call	aW
+#Aaa>calls	aC
+#Aaa>can't	aB
+#Aaa>canteen	aC
+#Aaa>car	aV
+#Aaa>care	aU
+#Aaa>case	aC
+#Aaa>cat	a<
+#Aaa>categoria	a5
+#Aaa>cert	aA
+#Aaa>certificate	aC
+#Aaa>charity	aB
+#Aaa>check	a5
+#Aaa>checks	a<
+#Aaa>chef	a?
+#Aaa>cherche	a?
+#Aaa>civil	aU
+#Aaa>clearance	aA
+#Aaa>clinica	a\\
+#Aaa>clinics	a;
+#Aaa>close	aV
+#Aaa>closes	a=
+#Aaa>club	aZ
+#Aaa>come	aX
+#Aaa>comedor	a_
+#Aaa>comme	a<
+#Aaa>community	aB
+#Aaa>como	a:
+#Aaa>con	aB
+#Aaa>contract	aA
+#Aaa>contractor	a;
+#Aaa>convenio	aU
+#Aaa>copy	a6
+#Aaa>couple	a?
+#Aaa>course	aC
+#Aaa>court	a]
+#Aaa>cover	a>
+#Aaa>crew	a;
+#Aaa>cuatro	aD
+#Aaa>current	a?
+#Aaa>da	aD
+#Aaa>daheim	aE
+#Aaa>darf	aE
+#Aaa>das	aF
+#Aaa>day	a?
+#Aaa>days	a;
+#Aaa>de	a@
+#Aaa>del	aA
+#Aaa>dental	a?
+#Aaa>depannage	aW
+#Aaa>depot	a>
+#Aaa>dernier	aC
+#Aaa>desde	a@
+#Aaa>deseable	aD
+#Aaa>deux	aa
+#Aaa>die	a1
+#Aaa>diploma	aD
+#Aaa>direct	aE
+#Aaa>direction	a:
+#Aaa>direkt	a2
+#Aaa>do	aD
+#Aaa>does	a9
+#Aaa>e	a:
+#Aaa>ecole	a^
+#Aaa>eight	aF
+#Aaa>eine	aB
+#Aaa>eins	a?
+#Aaa>en	a<
+#Aaa>end	aE
+#Aaa>engineer	aG
+#Aaa>er	ad
+#Aaa>erwahnen	aD
+#Aaa>erwunscht	aA
+#Aaa>essential	a;
+#Aaa>est	a8
+#Aaa>esta	a9
+#Aaa>etwa	aD
+#Aaa>every	aE
+#Aaa>extra	a:
+#Aaa>fahren	a?
+#Aaa>family	aB
+#Aaa>faut	aU
+#Aaa>fit	a5
+#Aaa>fixe	a^
+#Aaa>fixed	aX
+#Aaa>flat	aG
+#Aaa>form	aE
+#Aaa>free	aW
+#Aaa>from	aE
+#Aaa>full	aW
+#Aaa>fur	aG
+#Aaa>gedacht	aF
+#Aaa>gestellt	aG
+#Aaa>gets	aG
+#Aaa>gibt	a7
+#Aaa>gibt's	aG
+#Aaa>goes	aC
+#Aaa>good	a8
+#Aaa>grade	a8
+#Aaa>group	a7
+#Aaa>groupe	aE
+#Aaa>hace	aG
+#Aaa>had	a>
+#Aaa>hand	a[
+#Aaa>hands	aG
+#Aaa>handy	a9
+#Aaa>has	a2
+#Aaa>hasta	a=
+#Aaa>hatt	aC
+#Aaa>hatte	aG
+#Aaa>have	aA
+#Aaa>he	aG
+#Aaa>hibrido	a[
+#Aaa>hochstens	a<
+#Aaa>hybride	aZ
+#Aaa>hygiene	a;
+#Aaa>ich	aD
+#Aaa>ideally	aB
+#Aaa>if	a@
+#Aaa>im	aF
+#Aaa>indefinido	af
+#Aaa>industrial	aF
+#Aaa>inside	a@
+#Aaa>is	aB
+#Aaa>isn't	aA
+#Aaa>ja	a^
+#Aaa>jahrlich	a=
+#Aaa>jede	aF
+#Aaa>jeder	a;
+#Aaa>jedes	a7
+#Aaa>jefe	aW
+#Aaa>job	aG
+#Aaa>junior	a7
+#Aaa>just	aD
+#Aaa>kann	a4
+#Aaa>kannst	a=
+#Aaa>keine	aY
+#Aaa>knowledge	a<
+#Aaa>kommt	aG
+#Aaa>kontrollieren	aF
+#Aaa>kurz	a>
+#Aaa>lads	aB
+#Aaa>lady	a@
+#Aaa>lass	aD
+#Aaa>last	aE
+#Aaa>lauft	a3
+#Aaa>lesen	aE
+#Aaa>level	a=
+#Aaa>libreta	aU
+#Aaa>licence	aB
+#Aaa>license	a;
+#Aaa>lieber	aB
+#Aaa>liegt	a8
+#Aaa>list	aF
+#Aaa>lo	a6
+#Aaa>machen	a9
+#Aaa>macht	a6
+#Aaa>mais	aA
+#Aaa>make	aB
+#Aaa>makes	a;
+#Aaa>manager	a8
+#Aaa>mas	aG
+#Aaa>may	a;
+#Aaa>me	a8
+#Aaa>meals	a\\
+#Aaa>mean	aD
+#Aaa>medical	a:
+#Aaa>meeting	a?
+#Aaa>mehr	a4
+#Aaa>mejor	a[
+#Aaa>member	aG
+#Aaa>membership	a;
+#Aaa>menus	aX
+#Aaa>mi	a[
+#Aaa>mil	a;
+#Aaa>mind	a>
+#Aaa>mir	aC
+#Aaa>mit	a=
+#Aaa>mobil	a5
+#Aaa>morning	a?
+#Aaa>mornings	a<
+#Aaa>mostly	a;
+#Aaa>museum	a@
+#Aaa>muss	aC
+#Aaa>my	a;
+#Aaa>nachts	a;
+#Aaa>name	aG
+#Aaa>naturlich	a?
+#Aaa>nearly	aF
+#Aaa>needed	aA
+#Aaa>nein	aD
+#Aaa>never	a>
+#Aaa>ni	aF
+#Aaa>nice	a3
+#Aaa>nicht	a?
+#Aaa>nie	aA
+#Aaa>nivel	a9
+#Aaa>noch	aD
+#Aaa>non	a?
+#Aaa>notes	a<
+#Aaa>nous	aD
+#Aaa>o	aB
+#Aaa>obra	aD
+#Aaa>obviously	aE
+#Aaa>oder	aE
+#Aaa>of	a=
+#Aaa>off	a8
+#Aaa>office	aD
+#Aaa>oficina	ab
+#Aaa>ok	a@
+#Aaa>only	aF
+#Aaa>optional	aC
+#Aaa>order	a=
+#Aaa>ou	aD
+#Aaa>our	a<
+#Aaa>own	aa
+#Aaa>paid	a?
+#Aaa>paperwork	a?
+#Aaa>par	aA
+#Aaa>para	aG
+#Aaa>passport	a:
+#Aaa>pay	aD
+#Aaa>pension	aG
+#Aaa>perm	aW
+#Aaa>permis	a\\
+#Aaa>person	aD
+#Aaa>phone	a5
+#Aaa>planning	aW
+#Aaa>plant	a;
+#Aaa>pls	aU
+#Aaa>plus	a>
+#Aaa>pm	a<
+#Aaa>por	aD
+#Aaa>possible	a?
+#Aaa>practice	a@
+#Aaa>preferred	a>
+#Aaa>primary	a>
+#Aaa>prufen	aD
+#Aaa>public	a?
+#Aaa>put	aD
+#Aaa>quarterly	a=
+#Aaa>quatre	aG
+#Aaa>rate	a4
+#Aaa>reading	a=
+#Aaa>registered	a3
+#Aaa>registration	aE
+#Aaa>reicht	aF
+#Aaa>remote	aa
+#Aaa>remoto	a^
+#Aaa>repairs	a@
+#Aaa>reporting	a<
+#Aaa>returns	aC
+#Aaa>round	a9
+#Aaa>route	aB
+#Aaa>ruhig	a=
+#Aaa>run	aC
+#Aaa>rund	aF
+#Aaa>runs	aG
+#Aaa>schon	aF
+#Aaa>schreiben	a<
+#Aaa>screening	a:
+#Aaa>se	aE
+#Aaa>second	a:
+#Aaa>seguro	ab
+#Aaa>seis	aG
+#Aaa>seit	a5
+#Aaa>selon	a<
+#Aaa>senior	aC
+#Aaa>sepa	aG
+#Aaa>serait	aD
+#Aaa>seria	aA
+#Aaa>service	aB
+#Aaa>shall	aD
+#Aaa>si	a<
+#Aaa>side	a7
+#Aaa>sie	aZ
+#Aaa>sieben	a=
+#Aaa>siege	aE
+#Aaa>siete	a<
+#Aaa>six	aW
+#Aaa>soll	aG
+#Aaa>somos	aU
+#Aaa>sonntags	a8
+#Aaa>sonst	a8
+#Aaa>sorry	a=
+#Aaa>spatestens	a:
+#Aaa>speakers	a=
+#Aaa>spelling	aG
+#Aaa>stage	a=
+#Aaa>stand	aU
+#Aaa>style	a8
+#Aaa>sucht	a]
+#Aaa>suivi	a_
+#Aaa>supervision	a[
+#Aaa>supervisor	a<
+#Aaa>swim	aV
+#Aaa>take	a<
+#Aaa>tambien	a9
+#Aaa>tarjeta	aF
+#Aaa>teaching	aV
+#Aaa>team	a=
+#Aaa>tech	aF
+#Aaa>temps	a@
+#Aaa>term	aZ
+#Aaa>text	a9
+#Aaa>that	a;
+#Aaa>that's	a?
+#Aaa>then	a@
+#Aaa>thirty	af
+#Aaa>through	a8
+#Aaa>ticket	a7
+#Aaa>time	a:
+#Aaa>to	aA
+#Aaa>top	aU
+#Aaa>train	a<
+#Aaa>transport	aC
+#Aaa>tres	aD
+#Aaa>trois	aU
+#Aaa>until	aF
+#Aaa>updates	aF
+#Aaa>us	a?
+#Aaa>use	aD
+#Aaa>useful	a?
+#Aaa>van	aG
+#Aaa>very	aE
+#Aaa>vetting	a=
+#Aaa>veut	aF
+#Aaa>video	aX
+#Aaa>vigente	a@
+#Aaa>voice	aF
+#Aaa>vom	a@
+#Aaa>von	aC
+#Aaa>vorbereiten	aG
+#Aaa>w/	aF
+#Aaa>walk	aZ
+#Aaa>want	aC
+#Aaa>war	aB
+#Aaa>waren	aB
+#Aaa>was	aF
+#Aaa>week	a=
+#Aaa>weg	a>
+#Aaa>wegen	a=
+#Aaa>weil	a7
+#Aaa>welcome	aE
+#Aaa>wenn	a@
+#Aaa>wer	aW
+#Aaa>werden	aG
+#Aaa>who	a6
+#Aaa>wieder	aV
+#Aaa>willkommen	aF
+#Aaa>with	aA
+#Aaa>within	aU
+#Aaa>wollen	aG
+#Aaa>work	a9
+#Aaa>working	aA
+#Aaa>workshop	a8
+#Aaa>would	a>
+#Aaa>writing	a>
+#Aaa>wurde	aF
+#Aaa>x	a<
+#Aaa>y	aC
+#Aaa>your	aB
+#Aaa>zieht	aG
+#Aaa>zu	aG
+#Aaa>zwei	aV
+#Aaa>zwischen	a2
+#Aaa>£0,0	aE
+#Aaa>£0,0-£0,0	aG
+#Aaa>£0.0	a_
+#Aaa>£0k	aU
+#Aaa>€0,0	aY
+#Aaa>€0,0-0,0	a\\
+#Aaa>€0.0	a_
+#Aaa>€0k	aV
+#aAA<+	a:
+#aAA<0-0	aV
+#aAA<0-0.0	a\`
+#aAA<0-0k	ac
+#aAA<0.0	aF
+#aAA<0/0	al
+#aAA<0:0	a^
+#aAA<0a	aG
+#aAA<0b	aG
+#aAA<a	aB
+#aAA<acht	a8
+#aAA<after	a9
+#aAA<agent	a[
+#aAA<als	aC
+#aAA<am	a1
+#aAA<an	aE
+#aAA<analyst	aU
+#aAA<and	a=
+#aAA<anos	af
+#aAA<at	a@
+#aAA<auf	aC
+#aAA<before	a:
+#aAA<beim	aE
+#aAA<bis	aG
+#aAA<bitte	aU
+#aAA<brutto	aY
+#aAA<cert	aW
+#aAA<chantier	aF
+#aAA<class	a[
+#aAA<con	aD
+#aAA<de	aD
+#aAA<del	aA
+#aAA<desde	a@
+#aAA<die	aF
+#aAA<director	a:
+#aAA<directora	a;
+#aAA<drei	a9
+#aAA<du	aG
+#aAA<eigene	aF
+#aAA<einen	aD
+#aAA<en	a3
+#aAA<engineer	a^
+#aAA<ersten	aY
+#aAA<et	a?
+#aAA<family	aV
+#aAA<fein	aU
+#aAA<for	a=
+#aAA<four	a\\
+#aAA<from	a6
+#aAA<fuhren	aZ
+#aAA<funf	a9
+#aAA<fur	a6
+#aAA<furs	aB
+#aAA<gelernt	ad
+#aAA<gerente	a?
+#aAA<ha	aF
+#aAA<halt	ab
+#aAA<halten	aX
+#aAA<hands	ac
+#aAA<home	ae
+#aAA<hours	af
+#aAA<im	aF
+#aAA<in	aE
+#aAA<inkl	aX
+#aAA<innen	a\`
+#aAA<is	a:
+#aAA<ist	aA
+#aAA<it	aX
+#aAA<je	aD
+#aAA<jefa	aC
+#aAA<jefe	a9
+#aAA<kein	aE
+#aAA<keine	aC
+#aAA<kitchen	ad
+#aAA<km	aV
+#aAA<la	aA
+#aAA<lead	a>
+#aAA<m/w/d	aY
+#aAA<macht	a>
+#aAA<manager	aD
+#aAA<matricula	a?
+#aAA<mid	a=
+#aAA<mit	a9
+#aAA<moglich	a]
+#aAA<mois	aa
+#aAA<months	ae
+#aAA<nach	a>
+#aAA<neun	aA
+#aAA<nicht	a^
+#aAA<nur	a;
+#aAA<oder	a;
+#aAA<off	aV
+#aAA<office	aZ
+#aAA<ohne	aD
+#aAA<old	aU
+#aAA<one	aZ
+#aAA<or	a@
+#aAA<ou	aA
+#aAA<per	aD
+#aAA<planen	aW
+#aAA<plus	a6
+#aAA<por	aF
+#aAA<ppl	aG
+#aAA<pro	a8
+#aAA<remote	aC
+#aAA<sechs	aA
+#aAA<secteur	a@
+#aAA<service	aC
+#aAA<sieben	aE
+#aAA<site	aU
+#aAA<sonst	aE
+#aAA<supervisor	aE
+#aAA<t	aG
+#aAA<team	aY
+#aAA<technician	aY
+#aAA<the	a>
+#aAA<then	a<
+#aAA<through	aB
+#aAA<time	a^
+#aAA<to	a@
+#aAA<uber	a>
+#aAA<um	a;
+#aAA<und	a?
+#aAA<under	a9
+#aAA<unsere	aU
+#aAA<unter	aC
+#aAA<up	aU
+#aAA<us	ad
+#aAA<vor	a9
+#aAA<vormittags	aX
+#aAA<w/	aF
+#aAA<ware	a@
+#aAA<weeks	ab
+#aAA<werden	aZ
+#aAA<with	aB
+#aAA<y	aC
+#aAA<year	aX
+#aAA<you	aa
+#aAA<yr	ah
+#aAA<zona	aF
+#aAA<zum	a<
+#aAA<£0k	aX
+#aAA>a	aY
+#aAA>a0	aX
+#aAA>al	a]
+#aAA>anzeige	aD
+#aAA>auto	aF
+#aAA>av	aC
+#aAA>avr	aG
+#aAA>bereitschaft	aE
+#aAA>beschaftigte	aG
+#aAA>bristol	aU
+#aAA>c	a9
+#aAA>c0	aG
+#aAA>cert	aX
+#aAA>cfc	a:
+#aAA>cfo	aG
+#aAA>christmas	a\\
+#aAA>con	aj
+#aAA>cork	a[
+#aAA>cpc	a9
+#aAA>das	ag
+#aAA>de	aa
+#aAA>der	as
+#aAA>deutsch	a:
+#aAA>die	an
+#aAA>dienst	a:
+#aAA>director	af
+#aAA>don	aa
+#aAA>ein	ai
+#aAA>el	aV
+#aAA>en	a\`
+#aAA>erfahrung	a9
+#aAA>essential	a_
+#aAA>euro	aB
+#aAA>feb	aF
+#aAA>filialen	a?
+#aAA>fp	aD
+#aAA>freitag	a?
+#aAA>french	aG
+#aAA>fri	aB
+#aAA>friday	aF
+#aAA>fridays	a?
+#aAA>from	ab
+#aAA>fuhrerschein	aC
+#aAA>gleitzeit	a?
+#aAA>gm	a\`
+#aAA>grade	aG
+#aAA>hamilton	a\\
+#aAA>hand	a>
+#aAA>haus	a>
+#aAA>herbst	aD
+#aAA>hr	ae
+#aAA>ig	aB
+#aAA>ii	aA
+#aAA>im	ae
+#aAA>ing	aC
+#aAA>j	a9
+#aAA>jobrad	a[
+#aAA>july	aA
+#aAA>june	aE
+#aAA>kein	aa
+#aAA>keine	ac
+#aAA>kinder	aA
+#aAA>las	aX
+#aAA>lead	aY
+#aAA>leute	aD
+#aAA>lic	a9
+#aAA>location	a]
+#aAA>los	a[
+#aAA>ma	aA
+#aAA>mai	aX
+#aAA>march	aD
+#aAA>may	aB
+#aAA>may-0	aG
+#aAA>medellin	a\\
+#aAA>mein	a^
+#aAA>meister	aE
+#aAA>merci	ae
+#aAA>mio	aG
+#aAA>mitarbeitende	aE
+#aAA>mitarbeiter	aD
+#aAA>mon	aG
+#aAA>mondays	a6
+#aAA>ms	aZ
+#aAA>muss	a[
+#aAA>no	ak
+#aAA>november	aB
+#aAA>nur	af
+#aAA>oct	aA
+#aAA>ok	a=
+#aAA>oktober	aV
+#aAA>ostern	aX
+#aAA>permis	aZ
+#aAA>port	aX
+#aAA>post	a^
+#aAA>power	a[
+#aAA>praxis	a]
+#aAA>pro	aW
+#aAA>prufung	a@
+#aAA>puerto	aV
+#aAA>python	aU
+#aAA>pytorch	a]
+#aAA>qa	aA
+#aAA>red	aj
+#aAA>rtt	aV
+#aAA>samstag	aB
+#aAA>santa	aU
+#aAA>saturday	aV
+#aAA>schweizer	aG
+#aAA>sept	a>
+#aAA>site	aa
+#aAA>sommer	aF
+#aAA>sql	a^
+#aAA>sra	a9
+#aAA>st	aZ
+#aAA>std	aE
+#aAA>stelle	a=
+#aAA>studium	aC
+#aAA>sunday	aC
+#aAA>sundays	a?
+#aAA>tag	a@
+#aAA>tage	aG
+#aAA>team	a\\
+#aAA>the	ab
+#aAA>thursdays	aG
+#aAA>tuesdays	aC
+#aAA>tv-l	aC
+#aAA>uhr	aF
+#aAA>v	a[
+#aAA>vollzeit	a?
+#aAA>wednesdays	aF
+#aAA>weiterbildung	a;
+#aAA>west	aU
+#aAA>whatsapp	a]
+#aAA>where	a\`
+#aAA>wochenende	a8
+#aAA>zimmer	aA
+#aAA>zurich	aX
+#aAa	aU
+#aAa<$0,0	aV
+#aAa<$0.0	a\\
+#aAa<+	a;
+#aAa<0-0-0	ac
+#aAa<0-schicht	aW
+#aAa<0:0-0:0	aW
+#aAa<0h	a[
+#aAa<0nd	a[
+#aAa<0pm	aU
+#aAa<0th	a\\
+#aAa<0x0	a^
+#aAa<a	a7
+#aAa<ab	aF
+#aAa<acht	a=
+#aAa<advantage	aW
+#aAa<adviser	a\`
+#aAa<again	ae
+#aAa<aid	aW
+#aAa<al	a:
+#aAa<alle	aV
+#aAa<als	a5
+#aAa<also	a>
+#aAa<alte	aA
+#aAa<am	a=
+#aAa<an	aF
+#aAa<and	a:
+#aAa<ano	a_
+#aAa<anos	ag
+#aAa<any	aE
+#aAa<are	aU
+#aAa<as	a:
+#aAa<asst	a_
+#aAa<asunto	a;
+#aAa<at	aB
+#aAa<au	aC
+#aAa<auch	aC
+#aAa<auditor	a=
+#aAa<audits	aB
+#aAa<auf	aD
+#aAa<aufwarts	a[
+#aAa<aus	aE
+#aAa<aussi	aU
+#aAa<avec	aA
+#aAa<avril	a]
+#aAa<away	aD
+#aAa<back	aU
+#aAa<base	a?
+#aAa<be	aF
+#aAa<because	a<
+#aAa<bei	aF
+#aAa<beim	aF
+#aAa<better	a[
+#aAa<bis	aD
+#aAa<board	aV
+#aAa<bois	a_
+#aAa<bonus	aF
+#aAa<boss	aD
+#aAa<both	aa
+#aAa<bring	a>
+#aAa<brutos	a_
+#aAa<brutto	aU
+#aAa<business	a^
+#aAa<but	a?
+#aAa<by	aD
+#aAa<c'est	a>
+#aAa<call	aW
+#aAa<called	aA
+#aAa<car	aW
+#aAa<card	a\`
+#aAa<carne	aG
+#aAa<carte	aD
+#aAa<cat	aX
+#aAa<categorie	aF
+#aAa<cert	a_
+#aAa<certificat	aD
+#aAa<clean	a?
+#aAa<clerk	ad
+#aAa<club	ae
+#aAa<code	aA
+#aAa<compris	aU
+#aAa<con	a;
+#aAa<conges	aX
+#aAa<controller	aZ
+#aAa<coordinator	aA
+#aAa<count	ac
+#aAa<course	aV
+#aAa<crew	aW
+#aAa<d	a\`
+#aAa<da	af
+#aAa<daheim	a\\
+#aAa<daily	a]
+#aAa<dann	aA
+#aAa<das	a;
+#aAa<date	aC
+#aAa<days	aV
+#aAa<dazu	aW
+#aAa<de	a>
+#aAa<del	a@
+#aAa<dem	aC
+#aAa<den	a:
+#aAa<der	aA
+#aAa<des	aC
+#aAa<desde	a?
+#aAa<desirable	ae
+#aAa<deux	aX
+#aAa<die	a=
+#aAa<dir	a>
+#aAa<do	aA
+#aAa<don	aA
+#aAa<door	aX
+#aAa<dossiers	aG
+#aAa<drei	aA
+#aAa<dreißig	aA
+#aAa<dritte	a<
+#aAa<dritter	aA
+#aAa<driver	a_
+#aAa<drivers	ac
+#aAa<egal	aA
+#aAa<eigene	aD
+#aAa<eigener	aC
+#aAa<eigenes	a@
+#aAa<eight	aW
+#aAa<ein	a=
+#aAa<eine	a<
+#aAa<einen	aG
+#aAa<einer	aB
+#aAa<eines	aB
+#aAa<el	aE
+#aAa<en	a2
+#aAa<engineer	aX
+#aAa<entry	a\`
+#aAa<ersten	aA
+#aAa<es	a@
+#aAa<essential	a\\
+#aAa<evenings	aV
+#aAa<every	aF
+#aAa<everything	a\\
+#aAa<ex	a=
+#aAa<example	aF
+#aAa<experience	a[
+#aAa<extra	a[
+#aAa<family	a^
+#aAa<files	a_
+#aAa<first	a_
+#aAa<five	aV
+#aAa<fixed	af
+#aAa<floor	a]
+#aAa<fluent	aG
+#aAa<for	aD
+#aAa<foreman	a?
+#aAa<four	aW
+#aAa<free	aV
+#aAa<frei	ac
+#aAa<freier	aB
+#aAa<freitags	a\`
+#aAa<from	a9
+#aAa<fuera	ab
+#aAa<fuhren	a[
+#aAa<fuhrt	aU
+#aAa<funf	aF
+#aAa<funfundzwanzig	aA
+#aAa<fur	aA
+#aAa<furs	aD
+#aAa<gelernt	ab
+#aAa<gestern	aV
+#aAa<good	aF
+#aAa<grade	a7
+#aAa<gratis	ag
+#aAa<groupe	a;
+#aAa<gutem	aC
+#aAa<gym	aX
+#aAa<haben	aZ
+#aAa<hand	aV
+#aAa<hands	a^
+#aAa<handy	a_
+#aAa<hat	a?
+#aAa<head	aC
+#aAa<help	a_
+#aAa<here	a^
+#aAa<hi	a>
+#aAa<him	aY
+#aAa<hire	aB
+#aAa<hora	ai
+#aAa<hybrid	aB
+#aAa<ich	aU
+#aAa<if	a@
+#aAa<im	aD
+#aAa<in	aA
+#aAa<incluido	ab
+#aAa<ingles	aF
+#aAa<ins	a>
+#aAa<interne	aU
+#aAa<is	aE
+#aAa<it	af
+#aAa<jahrlich	aY
+#aAa<je	aC
+#aAa<jeden	a;
+#aAa<job	aa
+#aAa<jour	aX
+#aAa<journee	aU
+#aAa<jours	ae
+#aAa<jueves	aZ
+#aAa<junio	a_
+#aAa<kaufmannische	aA
+#aAa<kein	aG
+#aAa<keine	aF
+#aAa<keinen	a?
+#aAa<kennen	a\\
+#aAa<kg	af
+#aAa<konnen	a]
+#aAa<la	a=
+#aAa<latest	aZ
+#aAa<le	aC
+#aAa<lead	aF
+#aAa<les	a=
+#aAa<lesen	aV
+#aAa<letzte	aF
+#aAa<level	aZ
+#aAa<ley	a^
+#aAa<libres	a]
+#aAa<licencia	aG
+#aAa<license	a]
+#aAa<line	ad
+#aAa<liquidos	a\`
+#aAa<los	aC
+#aAa<lundi	a[
+#aAa<mail	aA
+#aAa<mal	a?
+#aAa<manager	aG
+#aAa<managers	aa
+#aAa<members	ae
+#aAa<mention	aF
+#aAa<mes	ae
+#aAa<meses	a_
+#aAa<mgr	a6
+#aAa<mid	a=
+#aAa<min	a^
+#aAa<mit	a>
+#aAa<mobil	aD
+#aAa<money	af
+#aAa<monsieur	aA
+#aAa<month	a_
+#aAa<months	aU
+#aAa<more	a^
+#aAa<mornings	ab
+#aAa<muss	a:
+#aAa<must	aW
+#aAa<ne	a@
+#aAa<near	aB
+#aAa<necessaire	aY
+#aAa<need	aG
+#aAa<nein	aF
+#aAa<net	a\\
+#aAa<nice	aZ
+#aAa<nichts	a\`
+#aAa<nie	aZ
+#aAa<night	ae
+#aAa<nimmt	aC
+#aAa<nivel	a?
+#aAa<now	aA
+#aAa<nuit	a_
+#aAa<number	a]
+#aAa<nur	aF
+#aAa<o	aD
+#aAa<octobre	aG
+#aAa<oder	a<
+#aAa<of	a>
+#aAa<ohne	a>
+#aAa<once	af
+#aAa<ones	ad
+#aAa<only	aY
+#aAa<or	a>
+#aAa<otro	aU
+#aAa<ou	aB
+#aAa<our	a<
+#aAa<out	a[
+#aAa<owner	aC
+#aAa<p	aV
+#aAa<pagas	aE
+#aAa<page	a^
+#aAa<panel	a^
+#aAa<parents	ac
+#aAa<pas	ac
+#aAa<people	af
+#aAa<per	a<
+#aAa<perm	ac
+#aAa<pers	aU
+#aAa<pflegen	a\\
+#aAa<phone	aW
+#aAa<phones	a\\
+#aAa<place	ab
+#aAa<places	a]
+#aAa<por	aA
+#aAa<possible	aU
+#aAa<poste	ab
+#aAa<pour	aD
+#aAa<privat	aZ
+#aAa<pro	a>
+#aAa<probation	aa
+#aAa<profesional	aB
+#aAa<que	a8
+#aAa<queries	aa
+#aAa<rata	a_
+#aAa<raus	a_
+#aAa<registro	a:
+#aAa<reicht	a[
+#aAa<remoto	a@
+#aAa<renewable	a^
+#aAa<reports	aG
+#aAa<required	aY
+#aAa<reviews	a\`
+#aAa<ring	aC
+#aAa<room	aZ
+#aAa<rooms	ab
+#aAa<round	aC
+#aAa<rural	aW
+#aAa<ruta	a<
+#aAa<schon	ac
+#aAa<schreiben	aX
+#aAa<secteur	a=
+#aAa<semaine	a[
+#aAa<send	a?
+#aAa<septembre	aa
+#aAa<seven	aC
+#aAa<share	a]
+#aAa<shift	aW
+#aAa<shifts	ab
+#aAa<shows	a\\
+#aAa<si	a[
+#aAa<sieben	a7
+#aAa<similar	aF
+#aAa<sind	a5
+#aAa<site	aW
+#aAa<sites	aE
+#aAa<six	a\\
+#aAa<so	aU
+#aAa<social	ae
+#aAa<some	a<
+#aAa<sonst	a;
+#aAa<speak	aD
+#aAa<spring	a^
+#aAa<staatliche	aG
+#aAa<staff	aU
+#aAa<starts	aE
+#aAa<statt	a?
+#aAa<stays	ad
+#aAa<strong	aF
+#aAa<stuff	a^
+#aAa<suchen	ab
+#aAa<sucht	ac
+#aAa<surveyor	aZ
+#aAa<t	aE
+#aAa<tarde	aa
+#aAa<team	ae
+#aAa<techs	a\\
+#aAa<temps	aU
+#aAa<term	a_
+#aAa<the	a9
+#aAa<them	ad
+#aAa<third	aV
+#aAa<three	a]
+#aAa<through	a=
+#aAa<tipo	a=
+#aAa<tips	a_
+#aAa<to	a8
+#aAa<todavia	a_
+#aAa<tours	a]
+#aAa<training	aU
+#aAa<tres	a\\
+#aAa<trips	aZ
+#aAa<twice	aa
+#aAa<two	aU
+#aAa<uber	a?
+#aAa<uberm	aA
+#aAa<um	a9
+#aAa<un	a:
+#aAa<und	a8
+#aAa<une	a>
+#aAa<uns	a]
+#aAa<unser	a7
+#aAa<unsere	aA
+#aAa<us	aW
+#aAa<use	aG
+#aAa<vacaciones	a]
+#aAa<via	aB
+#aAa<viel	a;
+#aAa<vier	aF
+#aAa<vigente	aa
+#aAa<visitors	a^
+#aAa<volunteers	a^
+#aAa<vom	a:
+#aAa<von	aA
+#aAa<voraus	a[
+#aAa<vorbereiten	a\\
+#aAa<w/	a?
+#aAa<wanted	a\\
+#aAa<ware	a=
+#aAa<way	aV
+#aAa<wegen	a=
+#aAa<welcome	a\\
+#aAa<wer	aX
+#aAa<werden	aC
+#aAa<what	aC
+#aAa<when	a3
+#aAa<why	ag
+#aAa<willkommen	a[
+#aAa<winter	aV
+#aAa<wir	aV
+#aAa<wissen	a_
+#aAa<with	a9
+#aAa<words	aV
+#aAa<work	aV
+#aAa<working	aX
+#aAa<x0	aE
+#aAa<y	aA
+#aAa<year	aX
+#aAa<years	aX
+#aAa<yes	aW
+#aAa<yet	aa
+#aAa<you	aY
+#aAa<your	a<
+#aAa<zehn	a>
+#aAa<zona	a<
+#aAa<zum	a>
+#aAa<zur	aE
+#aAa<zwei	aB
+#aAa<zwingend	aW
+#aAa<£0	aX
+#aAa<£0,0	aV
+#aAa<£0.0	aY
+#aAa<£0/day	ac
+#aAa<£0k	aa
+#aAa<€/h	a\`
+#aAa<€0	a^
+#aAa<€0,0	aY
+#aAa<€0-0k	aU
+#aAa<€0/h	a\`
+#aAa<€0k	a^
+#aAa>a	a\`
+#aAa>a0	a?
+#aAa>ad	aX
+#aAa>aed	aW
+#aAa>agent	aZ
+#aAa>ai	a]
+#aAa>al	a[
+#aAa>almeria	aY
+#aAa>also	a[
+#aAa>an	ac
+#aAa>and	a]
+#aAa>anruf	aE
+#aAa>applications	ab
+#aAa>apply	a\`
+#aAa>apr	a?
+#aAa>arbeitszeit	aF
+#aAa>art	aG
+#aAa>atelier	a[
+#aAa>azubi	aG
+#aAa>b	aG
+#aAa>basic	ad
+#aAa>bath	a\`
+#aAa>benefits	a\`
+#aAa>beschaftigte	aE
+#aAa>between	af
+#aAa>bev	aC
+#aAa>bewerbung	aW
+#aAa>bewohner	aE
+#aAa>bim	aY
+#aAa>bitte	ah
+#aAa>bms	aF
+#aAa>board	ae
+#aAa>bring	aa
+#aAa>bsc	aU
+#aAa>bus	aY
+#aAa>c'est	a]
+#aAa>cad	a8
+#aAa>call	ad
+#aAa>cambridge	aD
+#aAa>can	a]
+#aAa>cap	aU
+#aAa>car	a\`
+#aAa>case	aZ
+#aAa>catholic	aV
+#aAa>cfc	ab
+#aAa>chair	aV
+#aAa>christmas	aC
+#aAa>cinq	a\`
+#aAa>closing	ah
+#aAa>come	ac
+#aAa>con	ac
+#aAa>contrato	a^
+#aAa>could	ab
+#aAa>cp	aE
+#aAa>cpa	aG
+#aAa>cpc	a]
+#aAa>cs	aA
+#aAa>cse	aW
+#aAa>ct	a_
+#aAa>cto	aE
+#aAa>dach	aF
+#aAa>damen	a;
+#aAa>das	ag
+#aAa>de	ad
+#aAa>der	a\`
+#aAa>des	ad
+#aAa>deutsche	a@
+#aAa>deux	ad
+#aAa>dezember	aG
+#aAa>dg	aG
+#aAa>dkk	aG
+#aAa>do	aX
+#aAa>don't	ah
+#aAa>donc	ab
+#aAa>dos	ad
+#aAa>dossier	a^
+#aAa>drh	aG
+#aAa>du	ai
+#aAa>dubai	a?
+#aAa>e	aZ
+#aAa>easter	a>
+#aAa>eight	ae
+#aAa>ein	a_
+#aAa>eje	aE
+#aAa>el	as
+#aAa>en	af
+#aAa>ende	aG
+#aAa>englisch	aE
+#aAa>entre	af
+#aAa>epi	a_
+#aAa>equipe	a_
+#aAa>er	aU
+#aAa>es	ac
+#aAa>eso	a\`
+#aAa>essen	aA
+#aAa>est	aW
+#aAa>et	aX
+#aAa>eur	a@
+#aAa>euro	a?
+#aAa>ev	aD
+#aAa>examen	aV
+#aAa>experience	ab
+#aAa>facebook	aD
+#aAa>fachkraft	aD
+#aAa>family	ac
+#aAa>feb	aF
+#aAa>february	aF
+#aAa>fijo	ac
+#aAa>first	aa
+#aAa>five	ai
+#aAa>four	a_
+#aAa>fr	aD
+#aAa>france	aA
+#aAa>franzosisch	aB
+#aAa>free	ah
+#aAa>freitag	aF
+#aAa>fri/sat	aG
+#aAa>fridays	aE
+#aAa>from	aa
+#aAa>fte	aF
+#aAa>fuhrerschein	aB
+#aAa>fuhrungszeugnis	a:
+#aAa>full	ac
+#aAa>g0	aU
+#aAa>gaste	a<
+#aAa>gcse	aC
+#aAa>gehalt	aE
+#aAa>geneve	a\\
+#aAa>gleitzeit	aG
+#aAa>gps	a\\
+#aAa>grade	ah
+#aAa>grado	aF
+#aAa>gruppen	aF
+#aAa>handwerk	a<
+#aAa>has	ag
+#aAa>hause	aF
+#aAa>haustarif	aF
+#aAa>hay	a\\
+#aAa>he	aa
+#aAa>head	a]
+#aAa>hexham	aE
+#aAa>hof	a>
+#aAa>home	ab
+#aAa>hours	ab
+#aAa>hse	aC
+#aAa>ideally	ae
+#aAa>if	al
+#aAa>iii	aD
+#aAa>il	ad
+#aAa>imss	a\\
+#aAa>in	ae
+#aAa>indeed	a@
+#aAa>indian	aU
+#aAa>ines	aU
+#aAa>ing	a^
+#aAa>ingles	aY
+#aAa>it	aZ
+#aAa>it's	al
+#aAa>j	a;
+#aAa>j'ai	a]
+#aAa>januar	aU
+#aAa>january	a7
+#aAa>je	ac
+#aAa>jewish	aA
+#aAa>job	a[
+#aAa>juli	aX
+#aAa>june	aE
+#aAa>k	a:
+#aAa>kantine	aE
+#aAa>keep	ab
+#aAa>kindern	aE
+#aAa>kindly	a]
+#aAa>klasse	aY
+#aAa>kollegen	a;
+#aAa>komma	aB
+#aAa>kunden	aB
+#aAa>kundschaft	aE
+#aAa>k€	aF
+#aAa>la	au
+#aAa>lausanne	aW
+#aAa>le	ar
+#aAa>lebenslauf	a9
+#aAa>leeds	a]
+#aAa>leitung	aD
+#aAa>lenguaje	a]
+#aAa>level	aX
+#aAa>licencia	a_
+#aAa>lo	aj
+#aAa>look	aa
+#aAa>lorca	aY
+#aAa>los	al
+#aAa>lpa	aE
+#aAa>ludlow	aV
+#aAa>lugo	a[
+#aAa>lunch	a\`
+#aAa>lunes	aW
+#aAa>m	a7
+#aAa>makaton	a_
+#aAa>make	a_
+#aAa>mann	aF
+#aAa>master	a_
+#aAa>me	aj
+#aAa>medical	aa
+#aAa>meister	a=
+#aAa>menschen	aG
+#aAa>merci	aZ
+#aAa>mi	aX
+#aAa>min	aD
+#aAa>mio	aE
+#aAa>mm	aD
+#aAa>mon-sat	aV
+#aAa>monat	a>
+#aAa>monaten	aE
+#aAa>mondays	aD
+#aAa>montag	a@
+#aAa>morgen	aF
+#aAa>mostly	ae
+#aAa>msc	aG
+#aAa>mt	a=
+#aAa>murcia	aU
+#aAa>must	ah
+#aAa>mutter	aE
+#aAa>mw	aG
+#aAa>my	ag
+#aAa>nacht	a>
+#aAa>nada	a_
+#aAa>ne	aY
+#aAa>need	af
+#aAa>never	ae
+#aAa>nhs	aF
+#aAa>no	au
+#aAa>nobody	ab
+#aAa>noel	aD
+#aAa>nok	a[
+#aAa>nordic	a?
+#aAa>nos	ae
+#aAa>not	aZ
+#aAa>note	aa
+#aAa>nous	a\`
+#aAa>nvq	aF
+#aAa>ob	a\\
+#aAa>office	a\\
+#aAa>ok	a5
+#aAa>on	ap
+#aAa>one	ai
+#aAa>only	ab
+#aAa>open	a_
+#aAa>ops	aX
+#aAa>ote	a@
+#aAa>our	aa
+#aAa>own	af
+#aAa>p	aE
+#aAa>p0	aD
+#aAa>pa	aU
+#aAa>pas	am
+#aAa>patienten	a?
+#aAa>pay	ac
+#aAa>paye	a7
+#aAa>pep	aD
+#aAa>permanent	af
+#aAa>personal	aY
+#aAa>perth	aE
+#aAa>please	ah
+#aAa>pln	aG
+#aAa>polish	aF
+#aAa>portfolio	a]
+#aAa>post	a_
+#aAa>pour	ai
+#aAa>pqe	aE
+#aAa>private	aX
+#aAa>proben	aE
+#aAa>probezeit	a6
+#aAa>punjabi	aG
+#aAa>put	ab
+#aAa>quartal	aE
+#aAa>quatre	ac
+#aAa>que	at
+#aAa>queretaro	a^
+#aAa>r	a[
+#aAa>r0,0	aV
+#aAa>r0k	aY
+#aAa>ramadan	aG
+#aAa>reading	aU
+#aAa>reer	aY
+#aAa>remuneration	aW
+#aAa>reponse	ae
+#aAa>reporting	aY
+#aAa>reports	a[
+#aAa>rest	aC
+#aAa>ring	a[
+#aAa>ron	aC
+#aAa>rota	aa
+#aAa>rtt	aE
+#aAa>rufdienst	aU
+#aAa>rust	aZ
+#aAa>sage	aV
+#aAa>salary	a\`
+#aAa>saturdays	aE
+#aAa>scale	a^
+#aAa>schlussel	aC
+#aAa>school	ab
+#aAa>schreib	aa
+#aAa>se	an
+#aAa>seguro	a]
+#aAa>seite	aF
+#aAa>send	aW
+#aAa>she	aY
+#aAa>si	aZ
+#aAa>sie	a6
+#aAa>sin	ak
+#aAa>six	aa
+#aAa>smic	aW
+#aAa>so	aW
+#aAa>somos	ac
+#aAa>sonntag	a:
+#aAa>spanish	aY
+#aAa>spesen	a>
+#aAa>start	aZ
+#aAa>stcw	ab
+#aAa>std	a?
+#aAa>stuck	aG
+#aAa>studium	aV
+#aAa>stunden	aB
+#aAa>sun	aF
+#aAa>sun-thu	aG
+#aAa>sunday	aD
+#aAa>swansea	aD
+#aAa>t	a?
+#aAa>ta	a?
+#aAa>tage	aG
+#aAa>te	ad
+#aAa>techniker	aG
+#aAa>telefon	aB
+#aAa>ten	a\`
+#aAa>termine	a>
+#aAa>text	a@
+#aAa>the	av
+#aAa>there	a\`
+#aAa>they	ae
+#aAa>they'd	aU
+#aAa>this	af
+#aAa>three	ai
+#aAa>thursday	aA
+#aAa>thursdays	aF
+#aAa>titulo	a\`
+#aAa>to	ab
+#aAa>tour	aC
+#aAa>trager	aV
+#aAa>tralee	aZ
+#aAa>tres	ah
+#aAa>trois	ab
+#aAa>trustees	a]
+#aAa>tu	al
+#aAa>tue	a=
+#aAa>tues	a<
+#aAa>tuesday	aX
+#aAa>tuesdays	aB
+#aAa>tv-l	a<
+#aAa>twelve	ac
+#aAa>two	at
+#aAa>u0	aB
+#aAa>uberstunden	aC
+#aAa>uberzahlung	a<
+#aAa>uhr	aE
+#aAa>un	as
+#aAa>una	aW
+#aAa>und	af
+#aAa>under	ae
+#aAa>une	a]
+#aAa>unterlagen	aZ
+#aAa>uop	a>
+#aAa>urlaubstage	aE
+#aAa>van	aa
+#aAa>voice	af
+#aAa>vollzeit	aX
+#aAa>volvo	aG
+#aAa>voraussetzung	a[
+#aAa>vorteil	aD
+#aAa>vous	af
+#aAa>wa	ab
+#aAa>wage	ac
+#aAa>we	a_
+#aAa>we'd	aZ
+#aAa>we're	ad
+#aAa>we've	aa
+#aAa>wednesdays	aD
+#aAa>werkstatt	aV
+#aAa>what	ak
+#aAa>whatsapp	aG
+#aAa>who	aa
+#aAa>wir	a[
+#aAa>wochen	a@
+#aAa>wochenende	aB
+#aAa>wochenstunden	aG
+#aAa>wohnung	aU
+#aAa>wort	aE
+#aAa>write	a[
+#aAa>x	aA
+#aAa>y	ab
+#aAa>you	aq
+#aAa>you'd	aV
+#aAa>you'll	a\\
+#aAa>zoom	aA
+#aaA<$0	aY
+#aaA<$0,0	a>
+#aaA<+	aD
+#aaA<0'0	aW
+#aaA<0+	aA
+#aaA<0.0-0	aF
+#aaA<0:0	a;
+#aaA<0a	a[
+#aaA<0h	aB
+#aaA<0nd	aC
+#aaA<0s	aX
+#aaA<0th	aF
+#aaA<0x	a@
+#aaA<a	aC
+#aaA<ab	aA
+#aaA<abends	a;
+#aaA<aber	a@
+#aaA<about	a9
+#aaA<above	aB
+#aaA<account	aC
+#aaA<after	a<
+#aaA<agence	aA
+#aaA<agency	a=
+#aaA<ah	a@
+#aaA<all	a=
+#aaA<alle	a8
+#aaA<alles	a<
+#aaA<als	aE
+#aaA<also	aG
+#aaA<am	a<
+#aaA<anglais	aF
+#aaA<ano	a?
+#aaA<anos	aY
+#aaA<ans	a\\
+#aaA<any	a>
+#aaA<anywhere	a:
+#aaA<approx	aE
+#aaA<are	a@
+#aaA<as	aC
+#aaA<assistant	a<
+#aaA<at	a<
+#aaA<auch	a@
+#aaA<audit	a:
+#aaA<auf	a7
+#aaA<bank	aB
+#aaA<base	a=
+#aaA<be	a7
+#aaA<been	aD
+#aaA<before	a@
+#aaA<bei	a@
+#aaA<bird	aA
+#aaA<bis	aF
+#aaA<bitte	aB
+#aaA<bonus	aD
+#aaA<both	a>
+#aaA<braucht	a=
+#aaA<budget	a?
+#aaA<bureau	a8
+#aaA<bus	a=
+#aaA<but	aD
+#aaA<by	aD
+#aaA<ca	a[
+#aaA<calidad	aG
+#aaA<call	aG
+#aaA<care	a<
+#aaA<chat	aC
+#aaA<chef	a:
+#aaA<chief	aG
+#aaA<cinco	a?
+#aaA<cinq	aG
+#aaA<class	a=
+#aaA<clean	a>
+#aaA<cleaning	aD
+#aaA<clerk	a<
+#aaA<clients	a?
+#aaA<college	aF
+#aaA<company	a<
+#aaA<contract	aZ
+#aaA<contractuel	aE
+#aaA<control	a?
+#aaA<council	aE
+#aaA<course	aU
+#aaA<court	a:
+#aaA<crew	aV
+#aaA<cuatro	aG
+#aaA<cuentas	aC
+#aaA<d'un	aV
+#aaA<da	aD
+#aaA<dafur	a@
+#aaA<dann	aC
+#aaA<das	aC
+#aaA<data	a;
+#aaA<day	aA
+#aaA<dazu	a9
+#aaA<de	aF
+#aaA<dental	a<
+#aaA<designer	a@
+#aaA<deux	aF
+#aaA<dia	a<
+#aaA<diploma	aD
+#aaA<director	aA
+#aaA<do	a[
+#aaA<done	a@
+#aaA<door	a;
+#aaA<draft	aF
+#aaA<drei	aZ
+#aaA<dreimal	aF
+#aaA<driver	a4
+#aaA<drivers	a?
+#aaA<du	a@
+#aaA<e	aC
+#aaA<each	aF
+#aaA<ecole	aB
+#aaA<eight	aY
+#aaA<ein	aC
+#aaA<eleven	aF
+#aaA<en	aA
+#aaA<eso	a;
+#aaA<esta	aC
+#aaA<family	a=
+#aaA<farm	aU
+#aaA<fees	aW
+#aaA<finish	aC
+#aaA<five	aE
+#aaA<flat	a=
+#aaA<flight	a<
+#aaA<food	aB
+#aaA<four	a<
+#aaA<freundlich	a?
+#aaA<from	aG
+#aaA<front	a@
+#aaA<fuhrt	a9
+#aaA<general	aX
+#aaA<gibt's	aG
+#aaA<gibts	aC
+#aaA<go	a9
+#aaA<grado	aC
+#aaA<grant	a;
+#aaA<group	aE
+#aaA<gym	aB
+#aaA<ha	aU
+#aaA<half	a>
+#aaA<head	a@
+#aaA<hier	aE
+#aaA<holiday	aD
+#aaA<horas	a>
+#aaA<hundred	a<
+#aaA<incl	ae
+#aaA<inkl	aW
+#aaA<interviews	aB
+#aaA<is	aD
+#aaA<isn't	aC
+#aaA<ist	aA
+#aaA<its	aE
+#aaA<jahrlich	aU
+#aaA<jedes	aG
+#aaA<jefe	aE
+#aaA<jemand	aG
+#aaA<jour	aG
+#aaA<k	aX
+#aaA<keiner	aF
+#aaA<know	aB
+#aaA<kommt	aE
+#aaA<kurz	a?
+#aaA<lab	a?
+#aaA<last	aG
+#aaA<leave	aE
+#aaA<letter	aB
+#aaA<like	aV
+#aaA<live	aA
+#aaA<local	aW
+#aaA<lodge	a=
+#aaA<long	aA
+#aaA<ma	a@
+#aaA<machine	a@
+#aaA<macht	aA
+#aaA<man	a<
+#aaA<manager	aV
+#aaA<mas	aB
+#aaA<max	ab
+#aaA<me	a<
+#aaA<media	aC
+#aaA<mehr	a:
+#aaA<mejor	aC
+#aaA<mi	a@
+#aaA<mil	aA
+#aaA<mind	a[
+#aaA<mine	a<
+#aaA<minutes	a>
+#aaA<mobil	aW
+#aaA<more	a<
+#aaA<morning	aF
+#aaA<nachts	aC
+#aaA<names	aV
+#aaA<need	a>
+#aaA<net	aV
+#aaA<neu	a@
+#aaA<never	a@
+#aaA<new	aD
+#aaA<next	aC
+#aaA<nichts	aD
+#aaA<night	a:
+#aaA<nix	a?
+#aaA<noon	a8
+#aaA<nothing	a=
+#aaA<nueve	a>
+#aaA<obra	a3
+#aaA<oder	aG
+#aaA<office	aA
+#aaA<ok	aG
+#aaA<on	aD
+#aaA<once	a=
+#aaA<one	aC
+#aaA<online	a]
+#aaA<open	aC
+#aaA<operador	aF
+#aaA<operator	aG
+#aaA<ops	a=
+#aaA<oral	a<
+#aaA<other	a<
+#aaA<ou	aF
+#aaA<oui	aV
+#aaA<our	a>
+#aaA<over	a?
+#aaA<own	aB
+#aaA<paid	aF
+#aaA<para	a;
+#aaA<pas	a9
+#aaA<permis	a9
+#aaA<personas	a<
+#aaA<phone	a5
+#aaA<piso	a>
+#aaA<plans	aD
+#aaA<points	aE
+#aaA<pool	aF
+#aaA<portal	aE
+#aaA<possible	aE
+#aaA<prime	aG
+#aaA<private	a>
+#aaA<pro	aD
+#aaA<process	a>
+#aaA<programme	aW
+#aaA<projet	aD
+#aaA<public	aD
+#aaA<read	aC
+#aaA<really	a4
+#aaA<rein	aV
+#aaA<report	aE
+#aaA<reporting	aW
+#aaA<rig	a>
+#aaA<run	aC
+#aaA<samedi	aU
+#aaA<sampling	aG
+#aaA<sans	aF
+#aaA<says	a>
+#aaA<schools	a<
+#aaA<screening	aC
+#aaA<se	aE
+#aaA<sea	a<
+#aaA<second	aE
+#aaA<see	aD
+#aaA<sehr	a=
+#aaA<sein	a8
+#aaA<selber	a@
+#aaA<semaine	aC
+#aaA<serait	aF
+#aaA<service	a[
+#aaA<shift	aC
+#aaA<si	aB
+#aaA<sich	aC
+#aaA<side	aV
+#aaA<sie	a?
+#aaA<signe	aA
+#aaA<sind	aE
+#aaA<site	a6
+#aaA<sites	aA
+#aaA<skills	aF
+#aaA<social	aX
+#aaA<sollte	aG
+#aaA<son	aE
+#aaA<sonst	aB
+#aaA<sous	aG
+#aaA<spatestens	aG
+#aaA<stage	aG
+#aaA<start	a:
+#aaA<steht	a;
+#aaA<supervisor	aV
+#aaA<system	a7
+#aaA<team	aE
+#aaA<tech	a7
+#aaA<tecnico	aE
+#aaA<test	aE
+#aaA<tests	aF
+#aaA<that	a:
+#aaA<thirty	aX
+#aaA<this	a@
+#aaA<through	aF
+#aaA<ticket	a8
+#aaA<till	a@
+#aaA<to	a@
+#aaA<too	aB
+#aaA<tour	a@
+#aaA<tout	aB
+#aaA<trade	a;
+#aaA<train	aB
+#aaA<turno	aD
+#aaA<two	a;
+#aaA<una	a@
+#aaA<us	a8
+#aaA<usine	aG
+#aaA<version	a=
+#aaA<very	aE
+#aaA<vor	aB
+#aaA<vous	aB
+#aaA<w	a>
+#aaA<w/c	aG
+#aaA<war	a6
+#aaA<ware	a=
+#aaA<waren	aC
+#aaA<was	a?
+#aaA<we	aG
+#aaA<wedding	aA
+#aaA<weekend	aA
+#aaA<wer	aA
+#aaA<werden	a@
+#aaA<when	a<
+#aaA<wie	aA
+#aaA<will	a;
+#aaA<willkommen	aF
+#aaA<wk	a<
+#aaA<wks	aG
+#aaA<words	aV
+#aaA<work	aD
+#aaA<yard	aE
+#aaA<yr	a?
+#aaA<yrs	aC
+#aaA<zu	aF
+#aaA<zunachst	aF
+#aaA<£0,0	aE
+#aaA<£0.0	aX
+#aaA<€0,0	a6
+#aaA>$0,0	a]
+#aaA>0,0-0,0	ac
+#aaA>0-0.0	aa
+#aaA>0-0k	af
+#aaA>0.0-0	aG
+#aaA>0.0-0.0	aa
+#aaA>0:0	a?
+#aaA>0a	a:
+#aaA>0g	aF
+#aaA>0nd	aB
+#aaA>0p	aB
+#aaA>0st	aA
+#aaA>abends	a9
+#aaA>about	a?
+#aaA>ad	aE
+#aaA>after	aY
+#aaA>again	aC
+#aaA>agent	a@
+#aaA>agents	aG
+#aaA>all	aB
+#aaA>als	a=
+#aaA>anglais	ab
+#aaA>ano	aF
+#aaA>anos	aE
+#aaA>any	aE
+#aaA>aparte	aG
+#aaA>apply	a?
+#aaA>as	aD
+#aaA>ask	a\\
+#aaA>assistants	aF
+#aaA>asst	a:
+#aaA>asunto	aB
+#aaA>au	aE
+#aaA>auch	aW
+#aaA>aus	aB
+#aaA>avec	a=
+#aaA>away	aF
+#aaA>barrio	aZ
+#aaA>based	aZ
+#aaA>basic	a7
+#aaA>be	aG
+#aaA>before	aF
+#aaA>bonus	aF
+#aaA>boss	aC
+#aaA>bring	aG
+#aaA>bus	a;
+#aaA>c'est	a<
+#aaA>calls	aG
+#aaA>car	a9
+#aaA>carne	aV
+#aaA>casa	a@
+#aaA>cases	a=
+#aaA>certificat	aV
+#aaA>certificate	aB
+#aaA>checks	a@
+#aaA>chef	aG
+#aaA>civil	a>
+#aaA>clean	aX
+#aaA>clerk	aA
+#aaA>client	a[
+#aaA>code	a@
+#aaA>come	aD
+#aaA>con	aG
+#aaA>contract	a>
+#aaA>controller	a=
+#aaA>cook	aG
+#aaA>count	a<
+#aaA>cours	a\\
+#aaA>cover	aD
+#aaA>da	aA
+#aaA>daily	a@
+#aaA>dem	aF
+#aaA>desde	a<
+#aaA>desk	a<
+#aaA>deux	aA
+#aaA>dias	aC
+#aaA>dir	a>
+#aaA>dispatcher	aY
+#aaA>down	aC
+#aaA>drei	aG
+#aaA>dritter	aD
+#aaA>driver	a:
+#aaA>drivers	aD
+#aaA>du	a=
+#aaA>each	a<
+#aaA>eigener	aX
+#aaA>eight	aD
+#aaA>einer	aG
+#aaA>el	aU
+#aaA>encargado	aG
+#aaA>es	a<
+#aaA>et	a<
+#aaA>evenings	aC
+#aaA>every	aC
+#aaA>example	aa
+#aaA>exige	aX
+#aaA>experience	a;
+#aaA>extra	a<
+#aaA>family	aE
+#aaA>files	aB
+#aaA>finish	a>
+#aaA>first	a:
+#aaA>fixed	a>
+#aaA>floor	aF
+#aaA>fluent	aa
+#aaA>forms	a6
+#aaA>four	aG
+#aaA>frei	a=
+#aaA>freie	a@
+#aaA>freier	aE
+#aaA>from	aG
+#aaA>full	aV
+#aaA>gerente	ab
+#aaA>get	aB
+#aaA>gibts	aG
+#aaA>grade	aB
+#aaA>gym	a;
+#aaA>halbe	aG
+#aaA>half	a?
+#aaA>hand	a=
+#aaA>handler	aC
+#aaA>handy	aF
+#aaA>head	a7
+#aaA>help	aE
+#aaA>her	aG
+#aaA>here	a9
+#aaA>him	aF
+#aaA>holidays	aD
+#aaA>home	a;
+#aaA>hora	a@
+#aaA>hours	a;
+#aaA>hrs	aB
+#aaA>ich	a<
+#aaA>ideally	aV
+#aaA>if	a;
+#aaA>incl	a@
+#aaA>inside	aX
+#aaA>interne	aG
+#aaA>it	a<
+#aaA>it's	a9
+#aaA>j	aB
+#aaA>jahrlich	a?
+#aaA>je	a<
+#aaA>jefa	aG
+#aaA>job	aA
+#aaA>journee	aB
+#aaA>jours	aG
+#aaA>k	a[
+#aaA>kaufmannische	a6
+#aaA>keinen	aG
+#aaA>kg	aG
+#aaA>kit	a?
+#aaA>konnen	aE
+#aaA>kv	a@
+#aaA>l	a@
+#aaA>lassen	aC
+#aaA>last	aC
+#aaA>late	a?
+#aaA>lease	aG
+#aaA>leave	a=
+#aaA>libre	a9
+#aaA>licence	aG
+#aaA>lines	aD
+#aaA>machen	a=
+#aaA>maison	a@
+#aaA>mal	aG
+#aaA>man	a>
+#aaA>mas	a=
+#aaA>me	aD
+#aaA>mehr	a>
+#aaA>mein	a8
+#aaA>mejor	a@
+#aaA>mention	aF
+#aaA>mid	aU
+#aaA>min	aF
+#aaA>mit	aF
+#aaA>mo	aF
+#aaA>money	a>
+#aaA>monthly	a@
+#aaA>mornings	a@
+#aaA>mtl	aC
+#aaA>must	a?
+#aaA>n	aa
+#aaA>nach	aF
+#aaA>name	aD
+#aaA>need	aE
+#aaA>needed	aB
+#aaA>nein	a;
+#aaA>net	aE
+#aaA>nicht	aA
+#aaA>nichts	a>
+#aaA>nie	aD
+#aaA>night	aG
+#aaA>nights	a7
+#aaA>noch	aF
+#aaA>noche	aG
+#aaA>nosotros	aE
+#aaA>not	aB
+#aaA>nurse	a?
+#aaA>oder	aW
+#aaA>of	aD
+#aaA>off	a@
+#aaA>office	aC
+#aaA>officer	aG
+#aaA>on	aA
+#aaA>only	a:
+#aaA>operator	aA
+#aaA>order	aG
+#aaA>ordering	aF
+#aaA>otro	aF
+#aaA>ou	aG
+#aaA>outside	aW
+#aaA>own	aA
+#aaA>p	a=
+#aaA>pa	a@
+#aaA>packaging	a?
+#aaA>par	aC
+#aaA>para	aD
+#aaA>parents	a@
+#aaA>park	a?
+#aaA>partner	aW
+#aaA>partners	aB
+#aaA>pas	a<
+#aaA>patients	a<
+#aaA>pay	aV
+#aaA>permis	aV
+#aaA>phone	a>
+#aaA>places	aC
+#aaA>plain	aD
+#aaA>plans	a@
+#aaA>planta	aG
+#aaA>please	a=
+#aaA>pm	aD
+#aaA>pool	a;
+#aaA>portfolio	a=
+#aaA>possible	aD
+#aaA>poste	a@
+#aaA>ppl	aB
+#aaA>pratique	aC
+#aaA>prime	aF
+#aaA>private	aZ
+#aaA>pro	a?
+#aaA>problem	aC
+#aaA>puis	aG
+#aaA>que	a?
+#aaA>radio	aU
+#aaA>rate	a?
+#aaA>reading	a:
+#aaA>renewable	aG
+#aaA>required	aB
+#aaA>room	aB
+#aaA>rooms	aA
+#aaA>rotation	a?
+#aaA>round	aZ
+#aaA>rural	aB
+#aaA>ruta	a=
+#aaA>salon	aY
+#aaA>sante	aY
+#aaA>say	aB
+#aaA>scheme	aF
+#aaA>school	a;
+#aaA>secteur	aU
+#aaA>seven	aF
+#aaA>share	aB
+#aaA>shifts	a=
+#aaA>shop	a;
+#aaA>si	a;
+#aaA>side	a>
+#aaA>similar	aF
+#aaA>since	a=
+#aaA>sind	aF
+#aaA>single	aE
+#aaA>site	aD
+#aaA>so	aD
+#aaA>sonst	a<
+#aaA>sorry	a?
+#aaA>staff	a>
+#aaA>starts	a>
+#aaA>stays	aB
+#aaA>succession	aV
+#aaA>summer	a=
+#aaA>super	aU
+#aaA>support	a>
+#aaA>surveyor	aA
+#aaA>taller	aV
+#aaA>team	aC
+#aaA>tech	a@
+#aaA>tecnico	a=
+#aaA>temps	a@
+#aaA>ten	aF
+#aaA>term	a=
+#aaA>then	aZ
+#aaA>there	aB
+#aaA>this	aB
+#aaA>through	aU
+#aaA>ticket	a:
+#aaA>tipo	a?
+#aaA>to	aD
+#aaA>too	aF
+#aaA>travel	a>
+#aaA>tres	aB
+#aaA>turno	aV
+#aaA>uber	a?
+#aaA>un	aG
+#aaA>unbefristet	aV
+#aaA>une	a[
+#aaA>uns	aE
+#aaA>unser	a?
+#aaA>unsere	aF
+#aaA>unter	a>
+#aaA>until	a:
+#aaA>up	a=
+#aaA>us	aF
+#aaA>use	aC
+#aaA>used	aE
+#aaA>via	aF
+#aaA>vida	aG
+#aaA>viel	aU
+#aaA>vierzehn	a_
+#aaA>vigente	aG
+#aaA>visa	a>
+#aaA>visitors	aC
+#aaA>visits	a@
+#aaA>volunteers	a@
+#aaA>von	a?
+#aaA>wanted	aD
+#aaA>ware	aD
+#aaA>was	a>
+#aaA>weekends	aE
+#aaA>weekly	aF
+#aaA>wegen	a>
+#aaA>welcome	aD
+#aaA>well	a<
+#aaA>wir	aB
+#aaA>wks	aE
+#aaA>work	aA
+#aaA>x0	aC
+#aaA>y	aE
+#aaA>years	aC
+#aaA>yo	aG
+#aaA>you	a=
+#aaA>your	aF
+#aaA>zona	aZ
+#aaA>zu	aE
+#aaA>zwanzig	aW
+#aaA>zweiundzwanzig	a<
+#aaA>£0	aE
+#aaA>£0,0	aW
+#aaA>€0	aE
+#aaA>€0,0	aV
+#aaA>€0k	a_
+#aaa<$0,0	aD
+#aaa<$0,0-0,0	a^
+#aaa<$0-0k	aW
+#aaa<$0/hr	aA
+#aaa<0'0-0'0	aG
+#aaa<0,0/h	aU
+#aaa<0-0-0	aE
+#aaa<0-day	aC
+#aaa<0-min	aD
+#aaa<0-room	aC
+#aaa<0:0-0:0	a?
+#aaa<0k-0k	aU
+#aaa<0m	aG
+#aaa<0nd	aE
+#aaa<0rd	aU
+#aaa<0re	aE
+#aaa<0th	aG
+#aaa<0°	aC
+#aaa<a	a=
+#aaa<ab	aF
+#aaa<aber	aD
+#aaa<abierta	aA
+#aaa<aboard	aU
+#aaa<abonnement	aG
+#aaa<about	aE
+#aaa<abrir	a<
+#aaa<access	aG
+#aaa<accueil	aA
+#aaa<ach	aB
+#aaa<acht	a9
+#aaa<achtzehn	aE
+#aaa<acres	a>
+#aaa<across	aF
+#aaa<actes	aD
+#aaa<ad	aB
+#aaa<admin	a_
+#aaa<administracion	aW
+#aaa<administrador	aW
+#aaa<adults	aG
+#aaa<advert	aF
+#aaa<adviser	aV
+#aaa<aged	aE
+#aaa<agencia	a?
+#aaa<agenda	a>
+#aaa<agents	aA
+#aaa<agricola	aX
+#aaa<agua	aD
+#aaa<aguantar	aD
+#aaa<aguinaldo	aE
+#aaa<ah	aA
+#aaa<ahead	aZ
+#aaa<ahm	aA
+#aaa<ahora	a>
+#aaa<aid	aU
+#aaa<aider	aF
+#aaa<air	aD
+#aaa<al	aC
+#aaa<algun	aD
+#aaa<alimentos	aZ
+#aaa<alle	a>
+#aaa<allergen	aE
+#aaa<alors	aD
+#aaa<already	aF
+#aaa<als	a@
+#aaa<also	aF
+#aaa<alternate	a_
+#aaa<alternos	a[
+#aaa<altura	aG
+#aaa<alumnos	aD
+#aaa<always	aC
+#aaa<ammonia	aA
+#aaa<an	aF
+#aaa<analisis	aU
+#aaa<analysis	aW
+#aaa<and	aC
+#aaa<anda	aF
+#aaa<anfangen	aE
+#aaa<angry	aC
+#aaa<animal	a8
+#aaa<annual	aF
+#aaa<answer	a@
+#aaa<answering	aF
+#aaa<antecedentes	a9
+#aaa<anterior	aF
+#aaa<anything	a<
+#aaa<anywhere	a]
+#aaa<aparte	aW
+#aaa<application	aD
+#aaa<apply	aE
+#aaa<appreciated	aV
+#aaa<apres	a7
+#aaa<aptitude	aD
+#aaa<arranque	aF
+#aaa<articles	a@
+#aaa<asap	aV
+#aaa<asesoria	aU
+#aaa<ash	aC
+#aaa<asistente	aB
+#aaa<assessment	aD
+#aaa<association	a@
+#aaa<asst	aE
+#aaa<at	a:
+#aaa<atencion	aE
+#aaa<atender	aF
+#aaa<atout	aV
+#aaa<attendance	aD
+#aaa<attends	aA
+#aaa<attractive	aC
+#aaa<au-dessus	aD
+#aaa<aucun	a>
+#aaa<aucune	aG
+#aaa<audio	aC
+#aaa<audits	ab
+#aaa<aunque	aD
+#aaa<aupres	aD
+#aaa<aus	aV
+#aaa<aux	aG
+#aaa<avant	aB
+#aaa<avec	aC
+#aaa<average	aG
+#aaa<avg	aC
+#aaa<avisos	aE
+#aaa<ayuda	a:
+#aaa<b	aB
+#aaa<bac	aG
+#aaa<bachelier	aG
+#aaa<bachiller	aC
+#aaa<backs	aC
+#aaa<badge	aB
+#aaa<bags	aB
+#aaa<baja	aC
+#aaa<bajar	a@
+#aaa<bajas	aU
+#aaa<bajo	aB
+#aaa<balance	a<
+#aaa<bande	aD
+#aaa<banking	aW
+#aaa<bareme	aE
+#aaa<barn	a8
+#aaa<basically	aE
+#aaa<basico	aW
+#aaa<bastante	aF
+#aaa<batch	aD
+#aaa<bauen	a=
+#aaa<bay	aY
+#aaa<be	a7
+#aaa<bebes	aE
+#aaa<bed	a>
+#aaa<been	a<
+#aaa<beer	a=
+#aaa<begleiten	a^
+#aaa<bei	aD
+#aaa<being	aE
+#aaa<below	aG
+#aaa<benches	aF
+#aaa<berth	a:
+#aaa<between	aG
+#aaa<bewerben	aD
+#aaa<bill	a?
+#aaa<bird	aC
+#aaa<births	aF
+#aaa<bisschen	aF
+#aaa<bitacora	aD
+#aaa<bleibt	a@
+#aaa<bloc	a^
+#aaa<bloke	a>
+#aaa<blood	aF
+#aaa<blue	aW
+#aaa<body	aG
+#aaa<boiler	aC
+#aaa<bombas	a>
+#aaa<bonne	aC
+#aaa<bons	aF
+#aaa<bookings	aV
+#aaa<botas	aE
+#aaa<bought	aF
+#aaa<box	aG
+#aaa<boys	a=
+#aaa<boys'	aF
+#aaa<branch	a?
+#aaa<branches	aX
+#aaa<brand	a:
+#aaa<brauchst	aD
+#aaa<brauchts	aF
+#aaa<bread	a?
+#aaa<breakfast	aU
+#aaa<bruts	a>
+#aaa<btw	aG
+#aaa<buen	aF
+#aaa<buena	aD
+#aaa<build	a;
+#aaa<builders	a<
+#aaa<bungalow	aB
+#aaa<bureaux	aU
+#aaa<busca	aX
+#aaa<buy	aA
+#aaa<by	aG
+#aaa<c	aE
+#aaa<ca	aG
+#aaa<cab	a>
+#aaa<cada	aC
+#aaa<cadena	a=
+#aaa<cadre	aE
+#aaa<cafe	a@
+#aaa<calcul	aF
+#aaa<calidad	aD
+#aaa<calm	aD
+#aaa<camareras	aG
+#aaa<camas	aV
+#aaa<camion	ad
+#aaa<camioneta	aG
+#aaa<campana	aG
+#aaa<can	aA
+#aaa<cant	aC
+#aaa<cap	a7
+#aaa<captain	aV
+#aaa<caravan	aG
+#aaa<career	aG
+#aaa<cargas	aG
+#aaa<carry	a[
+#aaa<cash	a<
+#aaa<casi	a=
+#aaa<casual	a6
+#aaa<cat	a_
+#aaa<categoria	a=
+#aaa<catholique	aG
+#aaa<cave	aC
+#aaa<ce	aC
+#aaa<cedula	aF
+#aaa<cell	a<
+#aaa<celular	a^
+#aaa<center	aG
+#aaa<central	a:
+#aaa<certificacion	aD
+#aaa<certificat	aE
+#aaa<chains	a;
+#aaa<chamber	a;
+#aaa<changes	a\\
+#aaa<chantier	aU
+#aaa<checks	aX
+#aaa<cheques	aA
+#aaa<chica	a>
+#aaa<childcare	aG
+#aaa<children's	aE
+#aaa<chofer	aU
+#aaa<church	aD
+#aaa<city	aD
+#aaa<claims	aW
+#aaa<class	aC
+#aaa<clear	aG
+#aaa<clearance	a[
+#aaa<cliente	aA
+#aaa<clinica	aC
+#aaa<closes	aB
+#aaa<closing	a:
+#aaa<co-op	a:
+#aaa<coach	aD
+#aaa<cobrar	aU
+#aaa<code	aG
+#aaa<cold	aG
+#aaa<colegiado	a\\
+#aaa<colegio	a<
+#aaa<colour	a8
+#aaa<come	a3
+#aaa<comercial	a\\
+#aaa<coming	aW
+#aaa<comite	aF
+#aaa<commande	a_
+#aaa<comme	aD
+#aaa<communaute	a>
+#aaa<communes	aE
+#aaa<community	aA
+#aaa<comp	a6
+#aaa<compliance	a8
+#aaa<comptable	a>
+#aaa<con	aG
+#aaa<concerts	aD
+#aaa<concession	aG
+#aaa<concierge	aZ
+#aaa<conducteur	aE
+#aaa<conductor	a@
+#aaa<confidential	aG
+#aaa<confirme	a\`
+#aaa<connaitre	aE
+#aaa<conseiller	aG
+#aaa<constructora	aF
+#aaa<consultora	aE
+#aaa<consumer	aF
+#aaa<contable	aV
+#aaa<contact	a3
+#aaa<contacto	aG
+#aaa<content	a<
+#aaa<contractor	aA
+#aaa<contractuel	a8
+#aaa<contrat	aC
+#aaa<controle	aD
+#aaa<convenios	aV
+#aaa<convention	aF
+#aaa<cooperative	aB
+#aaa<core	aC
+#aaa<corporate	a7
+#aaa<corta	aG
+#aaa<corte	aB
+#aaa<cortes	aD
+#aaa<corto	aU
+#aaa<cote	aD
+#aaa<could	aG
+#aaa<country	a?
+#aaa<couples	aD
+#aaa<courses	aV
+#aaa<couverts	aD
+#aaa<craindre	aE
+#aaa<credit	aC
+#aaa<credito	aE
+#aaa<criminal	aG
+#aaa<cross	aD
+#aaa<crunch	aZ
+#aaa<cuaderno	aW
+#aaa<cuadrar	a?
+#aaa<cuadrillas	a=
+#aaa<cuarto	a>
+#aaa<cuenta	aU
+#aaa<cuna	aF
+#aaa<current	a[
+#aaa<cut	aC
+#aaa<cv	aA
+#aaa<cycle	aF
+#aaa<d'accueil	aZ
+#aaa<d'anciennete	aW
+#aaa<d'eglise	aE
+#aaa<d'entreprise	aX
+#aaa<d'origine	aC
+#aaa<d'un	aF
+#aaa<d'une	aG
+#aaa<da	aC
+#aaa<danach	aE
+#aaa<dance	aU
+#aaa<dann	aC
+#aaa<dans	aC
+#aaa<dar	a?
+#aaa<dates	a5
+#aaa<davon	a8
+#aaa<daylight	aE
+#aaa<days'	aF
+#aaa<de	aA
+#aaa<dead	a6
+#aaa<debt	a@
+#aaa<debutants	aA
+#aaa<dec	ah
+#aaa<decembre	aW
+#aaa<decent	a7
+#aaa<decimos	aG
+#aaa<deer	a>
+#aaa<del	aG
+#aaa<delegado	a>
+#aaa<delivery	a>
+#aaa<demande	aE
+#aaa<demas	aC
+#aaa<demontage	aA
+#aaa<depannage	aB
+#aaa<deplacements	aU
+#aaa<depression	aG
+#aaa<depuis	aE
+#aaa<der	aD
+#aaa<des	aE
+#aaa<desks	aU
+#aaa<despacho	a?
+#aaa<despiece	aD
+#aaa<deutsch	a9
+#aaa<deuxieme	aA
+#aaa<devant	aE
+#aaa<dice	aE
+#aaa<dicho	aD
+#aaa<dicte	aE
+#aaa<did	aG
+#aaa<die	a@
+#aaa<dinero	a9
+#aaa<dinner	a=
+#aaa<diplome	aD
+#aaa<diplomes	aF
+#aaa<dire	aD
+#aaa<directeur	a=
+#aaa<directora	aA
+#aaa<direkt	aE
+#aaa<discontinuo	aU
+#aaa<discrecion	aD
+#aaa<dispensing	aF
+#aaa<dispo	a8
+#aaa<disponibilidad	aE
+#aaa<distribution	aE
+#aaa<district	a?
+#aaa<dix-huit	aD
+#aaa<dix-neuf	aG
+#aaa<do	aB
+#aaa<does	a5
+#aaa<doing	aG
+#aaa<doit	a@
+#aaa<domaine	aB
+#aaa<domicilio	a>
+#aaa<don't	aF
+#aaa<donde	a@
+#aaa<donne	aG
+#aaa<donor	a@
+#aaa<doodles	aG
+#aaa<dort	aD
+#aaa<dos	aG
+#aaa<doscientos	aB
+#aaa<dossiers	aV
+#aaa<dot	aA
+#aaa<douche	aE
+#aaa<doute	aD
+#aaa<drive	a@
+#aaa<drug	a;
+#aaa<dry	aG
+#aaa<du	a?
+#aaa<dueno	aD
+#aaa<duree	aG
+#aaa<duty	aG
+#aaa<ebay	aD
+#aaa<echelle	aA
+#aaa<ecrire	a?
+#aaa<ed	aX
+#aaa<edad	a?
+#aaa<education	aC
+#aaa<egal	a\\
+#aaa<eh	aG
+#aaa<eigentlich	a9
+#aaa<eine	aB
+#aaa<einen	aB
+#aaa<einer	aG
+#aaa<einfach	a6
+#aaa<einmal	a=
+#aaa<either	aW
+#aaa<electrica	aU
+#aaa<eligible	aX
+#aaa<ella	aC
+#aaa<elle	aE
+#aaa<embauche	aU
+#aaa<emergency	aC
+#aaa<employed	aE
+#aaa<en	a:
+#aaa<encadrement	aE
+#aaa<enceinte	a@
+#aaa<ends	a@
+#aaa<enfin	aE
+#aaa<eng	aF
+#aaa<english	aE
+#aaa<entre	aF
+#aaa<entree	a@
+#aaa<entretien	aF
+#aaa<entrevista	aA
+#aaa<environ	aD
+#aaa<equipes	a@
+#aaa<equipo	aC
+#aaa<erst	aE
+#aaa<ersten	a<
+#aaa<erstmal	a=
+#aaa<esa	aG
+#aaa<escuela	aD
+#aaa<eso	aC
+#aaa<espanol	a@
+#aaa<est	a>
+#aaa<esta	aF
+#aaa<estaria	aD
+#aaa<et	aG
+#aaa<etre	a>
+#aaa<etwa	a7
+#aaa<eu	a;
+#aaa<even	aB
+#aaa<ever	aE
+#aaa<every	aG
+#aaa<everyone	aE
+#aaa<eves	aW
+#aaa<evidence	aF
+#aaa<eviter	aF
+#aaa<examen	aG
+#aaa<exchange	aZ
+#aaa<experiencia	a5
+#aaa<extension	aD
+#aaa<eyesight	a@
+#aaa<facturacion	aC
+#aaa<fair	a>
+#aaa<faire	aG
+#aaa<fait	a?
+#aaa<fallt	aB
+#aaa<familiale	aB
+#aaa<familiares	aF
+#aaa<familias	aW
+#aaa<farm	aE
+#aaa<fast	aD
+#aaa<faults	a_
+#aaa<federal	aC
+#aaa<feed	aF
+#aaa<feel	aD
+#aaa<femme	aD
+#aaa<ferait	aE
+#aaa<ferme	aG
+#aaa<fermeture	aB
+#aaa<festival	a9
+#aaa<fichas	aY
+#aaa<fifteen	aF
+#aaa<fifty	a@
+#aaa<figure	aF
+#aaa<file	aF
+#aaa<fils	aG
+#aaa<fin	aA
+#aaa<finally	aC
+#aaa<fines	aG
+#aaa<fino	a=
+#aaa<fire	aB
+#aaa<first	aG
+#aaa<fish	aE
+#aaa<fitosanitarios	aX
+#aaa<flats	aC
+#aaa<fleece	aE
+#aaa<fleet	aB
+#aaa<flex	aC
+#aaa<flexible	a?
+#aaa<flu	aF
+#aaa<fluent	a[
+#aaa<fois	a>
+#aaa<folk	aB
+#aaa<following	aF
+#aaa<font	aA
+#aaa<football	aC
+#aaa<foreman	aY
+#aaa<form	a?
+#aaa<formation	aG
+#aaa<forms	aU
+#aaa<forty	aF
+#aaa<fournis	a]
+#aaa<fourteen	a@
+#aaa<foyer	aA
+#aaa<fragen	aF
+#aaa<framework	aG
+#aaa<francaise	aD
+#aaa<frances	a@
+#aaa<free	a>
+#aaa<freelance	aB
+#aaa<freitag	aE
+#aaa<fresh	aF
+#aaa<freundlich	aY
+#aaa<fridge	aB
+#aaa<friendly	aG
+#aaa<from	a@
+#aaa<front	aD
+#aaa<frozen	aB
+#aaa<fue	aG
+#aaa<fuel	aE
+#aaa<full	aB
+#aaa<full-time	aC
+#aaa<fully	aF
+#aaa<fundacion	aF
+#aaa<furgoneta	aE
+#aaa<gallego	aE
+#aaa<gang	aG
+#aaa<gardes	aG
+#aaa<gastro	aD
+#aaa<gebraucht	aW
+#aaa<gedacht	a9
+#aaa<gehen	aE
+#aaa<gehort	aG
+#aaa<gehts	a>
+#aaa<gelernt	aE
+#aaa<gen	aD
+#aaa<genau	aW
+#aaa<generation	a<
+#aaa<genre	aG
+#aaa<gente	a=
+#aaa<gerade	aF
+#aaa<gere	aD
+#aaa<gerencia	aB
+#aaa<gerente	aA
+#aaa<gestion	a7
+#aaa<gestionnaire	aD
+#aaa<gesucht	aE
+#aaa<gets	a7
+#aaa<getting	aG
+#aaa<gezahlt	a?
+#aaa<gibt	aF
+#aaa<gibts	aU
+#aaa<girls	a7
+#aaa<girls'	aF
+#aaa<github	a>
+#aaa<given	aB
+#aaa<gleich	aF
+#aaa<goes	a>
+#aaa<going	aG
+#aaa<gold	aV
+#aaa<gone	a?
+#aaa<governors	aB
+#aaa<gr	a;
+#aaa<grad	a@
+#aaa<graduate	aE
+#aaa<grand	aW
+#aaa<great	ab
+#aaa<green	a;
+#aaa<grid	aA
+#aaa<grille	aF
+#aaa<gros	aD
+#aaa<groups	aY
+#aaa<grown	aG
+#aaa<guide	a@
+#aaa<guides	aV
+#aaa<hab	a;
+#aaa<haber	aG
+#aaa<habitaciones	aG
+#aaa<habla	aA
+#aaa<hablado	aU
+#aaa<hablar	aE
+#aaa<hacen	aC
+#aaa<had	a8
+#aaa<haga	aD
+#aaa<halal	aF
+#aaa<han	aD
+#aaa<handling	aE
+#aaa<handover	a?
+#aaa<handy	aX
+#aaa<happy	aC
+#aaa<haria	aG
+#aaa<hasta	aE
+#aaa<having	aG
+#aaa<haya	aE
+#aaa<he	aG
+#aaa<he's	aG
+#aaa<healthcare	a@
+#aaa<hear	aG
+#aaa<hearing	aD
+#aaa<heat	aD
+#aaa<heavy	a;
+#aaa<hebdo	aV
+#aaa<hecho	a?
+#aaa<height	a<
+#aaa<heights	aD
+#aaa<heißt	aU
+#aaa<helping	aA
+#aaa<hemos	aC
+#aaa<hence	a=
+#aaa<herd	aC
+#aaa<heritage	a@
+#aaa<heute	aC
+#aaa<hey	aV
+#aaa<hibrido	aD
+#aaa<high	aE
+#aaa<hilft	a<
+#aaa<himself	aC
+#aaa<hogar	a@
+#aaa<holidays	aU
+#aaa<horaire	aD
+#aaa<horario	a=
+#aaa<horno	a7
+#aaa<hors	aB
+#aaa<horse	aB
+#aaa<hort	aD
+#aaa<hot	aD
+#aaa<houses	a[
+#aaa<how	a7
+#aaa<hub	aD
+#aaa<hund	a<
+#aaa<hybrid	a>
+#aaa<hybride	a<
+#aaa<ich	a9
+#aaa<idealement	a9
+#aaa<ignore	aA
+#aaa<ihr	a?
+#aaa<il	aE
+#aaa<ils	a8
+#aaa<in-house	ac
+#aaa<in/out	a[
+#aaa<incident	a@
+#aaa<including	aB
+#aaa<independante	aC
+#aaa<independent	aD
+#aaa<indeterminee	aX
+#aaa<indice	aF
+#aaa<industry	a<
+#aaa<informes	aF
+#aaa<ing	aZ
+#aaa<ingenieur	aV
+#aaa<ingreso	aA
+#aaa<inside	aC
+#aaa<inspeccion	a>
+#aaa<inspections	a[
+#aaa<insta	aG
+#aaa<instructor	aU
+#aaa<insured	aW
+#aaa<interim	aA
+#aaa<interinidad	aD
+#aaa<intern	aF
+#aaa<interna	a@
+#aaa<internat	a@
+#aaa<inventaire	aU
+#aaa<inyeccion	aC
+#aaa<isn't	a?
+#aaa<ist	aB
+#aaa<its	aF
+#aaa<j'ai	aG
+#aaa<jahr	aE
+#aaa<je	aC
+#aaa<jeden	aB
+#aaa<jeder	aD
+#aaa<jefa	aE
+#aaa<jemand	aD
+#aaa<jetzt	aA
+#aaa<jokes	a?
+#aaa<joven	aD
+#aaa<jueves	aE
+#aaa<juillet	aG
+#aaa<junior	a6
+#aaa<jury	a8
+#aaa<jusqu'a	aE
+#aaa<just	aC
+#aaa<juste	aD
+#aaa<justice	a?
+#aaa<kann	aC
+#aaa<kannst	aB
+#aaa<keep	aB
+#aaa<keeps	aC
+#aaa<kein	aB
+#aaa<keine	aC
+#aaa<kennt	aB
+#aaa<keys	aF
+#aaa<kids	a@
+#aaa<kind	aE
+#aaa<kinder	a?
+#aaa<klingt	aE
+#aaa<kocht	aD
+#aaa<kommen	a>
+#aaa<kommt	aE
+#aaa<kurz	a=
+#aaa<l'a	aG
+#aaa<l'agence	aF
+#aaa<l'aise	aD
+#aaa<l'an	aF
+#aaa<l'ancien	aD
+#aaa<l'atelier	aW
+#aaa<l'ecole	aG
+#aaa<l'equipe	aA
+#aaa<la	a@
+#aaa<labels	aF
+#aaa<laboral	aE
+#aaa<laboratorio	a?
+#aaa<labour	aG
+#aaa<lads	aE
+#aaa<laisse	aG
+#aaa<land	a@
+#aaa<landing	aF
+#aaa<languages	aU
+#aaa<langue	aC
+#aaa<las	aE
+#aaa<lass	aE
+#aaa<lassen	aF
+#aaa<late	a=
+#aaa<lates	a9
+#aaa<latte	aG
+#aaa<laundry	a5
+#aaa<lay	aD
+#aaa<leading	a2
+#aaa<lebenslauf	aE
+#aaa<leche	aG
+#aaa<lectivas	a]
+#aaa<led	aD
+#aaa<ledig	a=
+#aaa<legionella	a:
+#aaa<leisure	aE
+#aaa<lengua	aA
+#aaa<lenguaje	aF
+#aaa<lernt	a@
+#aaa<les	a?
+#aaa<let's	aG
+#aaa<letra	aG
+#aaa<lettings	aD
+#aaa<leute	a=
+#aaa<level	aF
+#aaa<libra	aB
+#aaa<lifting	a9
+#aaa<lifts	aG
+#aaa<light	aG
+#aaa<lignes	aA
+#aaa<limpiar	a;
+#aaa<limpios	aV
+#aaa<lineas	aB
+#aaa<linen	aG
+#aaa<linkedin	aF
+#aaa<liquidos	aG
+#aaa<lits	a>
+#aaa<live	aE
+#aaa<lived	aE
+#aaa<lleva	aG
+#aaa<llevamos	aE
+#aaa<llevar	aA
+#aaa<llevaria	aE
+#aaa<lleve	a?
+#aaa<lo	aF
+#aaa<load	a@
+#aaa<loan	aG
+#aaa<locale	aE
+#aaa<locals	a@
+#aaa<logement	aG
+#aaa<logo	aF
+#aaa<logs	aV
+#aaa<longer	a;
+#aaa<look	aB
+#aaa<love	aA
+#aaa<lovely	aV
+#aaa<luego	aF
+#aaa<luz	a<
+#aaa<lycee	aF
+#aaa<m'a	aF
+#aaa<m-f	aU
+#aaa<m0	a<
+#aaa<machine	a6
+#aaa<machines	aC
+#aaa<made	a8
+#aaa<madre	a@
+#aaa<mag	aF
+#aaa<magasins	aB
+#aaa<mai	aD
+#aaa<mail	aC
+#aaa<mains	aC
+#aaa<maintenance	aF
+#aaa<mais	aD
+#aaa<maitrise	a=
+#aaa<make	aG
+#aaa<maker	aY
+#aaa<male	a<
+#aaa<manage	a=
+#aaa<managers	aB
+#aaa<manden	aD
+#aaa<mando	a?
+#aaa<manejo	aE
+#aaa<mantenimiento	aW
+#aaa<market	aC
+#aaa<marketing	aW
+#aaa<married	a<
+#aaa<marzo	aC
+#aaa<mass	aG
+#aaa<materiel	aU
+#aaa<maths	aY
+#aaa<maximum	a=
+#aaa<may	a2
+#aaa<mayores	aD
+#aaa<me	aC
+#aaa<measuring	aX
+#aaa<med	a@
+#aaa<mediodia	aX
+#aaa<meetings	aB
+#aaa<melden	a@
+#aaa<member	aX
+#aaa<members	aB
+#aaa<meme	aA
+#aaa<memo	aF
+#aaa<menage	aC
+#aaa<menos	aF
+#aaa<mensual	aU
+#aaa<menus	aB
+#aaa<mer	aY
+#aaa<mercado	aV
+#aaa<mesa	aE
+#aaa<met	aG
+#aaa<metier	aY
+#aaa<metiers	aV
+#aaa<metres	aC
+#aaa<mets	a9
+#aaa<mgr	a_
+#aaa<mi	aG
+#aaa<might	aB
+#aaa<mill	a:
+#aaa<millones	a=
+#aaa<mind	aC
+#aaa<mine	a?
+#aaa<mini	a@
+#aaa<mins	a[
+#aaa<minute	a2
+#aaa<mir	a5
+#aaa<mira	a@
+#aaa<mis	aE
+#aaa<mission	aE
+#aaa<mitad	a@
+#aaa<mix	aU
+#aaa<mixing	aU
+#aaa<mm	aX
+#aaa<mo	aU
+#aaa<mobil	aV
+#aaa<modelo	aA
+#aaa<moglich	aX
+#aaa<moins	aE
+#aaa<mon	a1
+#aaa<monat	aX
+#aaa<monde	aE
+#aaa<monitor	a9
+#aaa<monitores	a>
+#aaa<montags	a@
+#aaa<mort	aD
+#aaa<mots	aG
+#aaa<motus	aZ
+#aaa<move	aB
+#aaa<moved	aG
+#aaa<moyenne	aG
+#aaa<mth	aF
+#aaa<mujeres	a5
+#aaa<mums	aE
+#aaa<municipal	aC
+#aaa<museum	aG
+#aaa<music	a>
+#aaa<muss	a?
+#aaa<mussen	aA
+#aaa<must	aB
+#aaa<mustn't	aG
+#aaa<mutual	aF
+#aaa<my	aG
+#aaa<n	a*
+#aaa<n'a	aF
+#aaa<n'en	aG
+#aaa<n'est	aG
+#aaa<nach	a>
+#aaa<nachts	a?
+#aaa<nadie	a=
+#aaa<name	aD
+#aaa<national	a>
+#aaa<nativo	a>
+#aaa<ne	aG
+#aaa<near	aD
+#aaa<nearly	aC
+#aaa<necesita	aY
+#aaa<necesitamos	aG
+#aaa<necesito	aF
+#aaa<ned	a[
+#aaa<nee	aE
+#aaa<needn't	aD
+#aaa<needs	aG
+#aaa<negativo	aE
+#aaa<nein	a5
+#aaa<nen	aD
+#aaa<network	aB
+#aaa<never	a6
+#aaa<new	a=
+#aaa<nich	a<
+#aaa<nichts	aA
+#aaa<nightly	aX
+#aaa<nineteen	aC
+#aaa<niveau	aB
+#aaa<no	aF
+#aaa<noch	a@
+#aaa<nochmal	aD
+#aaa<nom	aD
+#aaa<nombre	a>
+#aaa<nominas	aG
+#aaa<non	aD
+#aaa<nos	aG
+#aaa<not	aB
+#aaa<nota	aC
+#aaa<notice	a@
+#aaa<notices	aU
+#aaa<notig	aW
+#aaa<notions	aD
+#aaa<nov	aX
+#aaa<novembre	aZ
+#aaa<noviembre	aX
+#aaa<nuestra	aU
+#aaa<number	aC
+#aaa<numbers	aD
+#aaa<nur	a:
+#aaa<nurse	aV
+#aaa<nursing	a<
+#aaa<o	a7
+#aaa<oder	aE
+#aaa<of	aG
+#aaa<offen	a@
+#aaa<offer	aE
+#aaa<officer	a]
+#aaa<oil	aA
+#aaa<old	aD
+#aaa<on	aE
+#aaa<on-call	aF
+#aaa<once	aC
+#aaa<online	aD
+#aaa<onsite	aC
+#aaa<ont	a9
+#aaa<onze	aA
+#aaa<op	aY
+#aaa<opened	aG
+#aaa<operador	aD
+#aaa<operario	aF
+#aaa<operarios	a9
+#aaa<operateur	aC
+#aaa<ops	aG
+#aaa<or	aC
+#aaa<ordering	aF
+#aaa<orders	ab
+#aaa<otra	aD
+#aaa<otro	a:
+#aaa<ou	a;
+#aaa<our	a>
+#aaa<outfit	a@
+#aaa<ouverte	aF
+#aaa<over	a=
+#aaa<own	aG
+#aaa<owners	aE
+#aaa<p	a]
+#aaa<paciencia	aD
+#aaa<pack	aG
+#aaa<package	aD
+#aaa<packaging	a>
+#aaa<paga	aF
+#aaa<pagado	aB
+#aaa<pagas	aZ
+#aaa<pages	aE
+#aaa<pago	aE
+#aaa<painting	a>
+#aaa<pair	aA
+#aaa<pairs	aA
+#aaa<papeles	aE
+#aaa<para	aC
+#aaa<parcial	a@
+#aaa<parents	a4
+#aaa<park	aX
+#aaa<parle	aF
+#aaa<parler	a8
+#aaa<parrilla	aE
+#aaa<parte	aF
+#aaa<partes	aB
+#aaa<partiel	a:
+#aaa<partir	aG
+#aaa<partner	aE
+#aaa<parts	aV
+#aaa<party	aA
+#aaa<paso	aE
+#aaa<passes	aC
+#aaa<passt	aB
+#aaa<patient	a:
+#aaa<pauses	aD
+#aaa<pay	a<
+#aaa<paye	a8
+#aaa<payments	aX
+#aaa<pays	a3
+#aaa<peak	aZ
+#aaa<pedimos	a@
+#aaa<pedir	a:
+#aaa<pendant	aC
+#aaa<people	aF
+#aaa<pequenos	a<
+#aaa<periode	aZ
+#aaa<periodo	aF
+#aaa<pero	aG
+#aaa<personal	aU
+#aaa<personne	a:
+#aaa<personnes	aC
+#aaa<pet	aD
+#aaa<petit	aB
+#aaa<petite	aE
+#aaa<peu	a2
+#aaa<peut	aA
+#aaa<peux	aF
+#aaa<ph	aD
+#aaa<phrase	a@
+#aaa<piano	a@
+#aaa<pianos	aW
+#aaa<pico	aY
+#aaa<pics	aD
+#aaa<picture	aV
+#aaa<pide	aE
+#aaa<pidio	aB
+#aaa<pilot	a;
+#aaa<pin	aF
+#aaa<pipelines	a>
+#aaa<place	a?
+#aaa<placements	aW
+#aaa<plain	a@
+#aaa<plait	aF
+#aaa<planned	aD
+#aaa<planning	aC
+#aaa<plans	aV
+#aaa<plant	aA
+#aaa<planta	aV
+#aaa<plants	a;
+#aaa<plates	aX
+#aaa<platform	a8
+#aaa<play	aE
+#aaa<player	aD
+#aaa<plus	aG
+#aaa<poco	aU
+#aaa<poda	aG
+#aaa<point	a=
+#aaa<points	aU
+#aaa<police	aD
+#aaa<policy	aB
+#aaa<poliza	aD
+#aaa<pompes	aB
+#aaa<ponts	aY
+#aaa<pop	aD
+#aaa<porque	aC
+#aaa<portfolio	aB
+#aaa<portugues	aA
+#aaa<postdoc	aE
+#aaa<poubelles	aV
+#aaa<pour	aG
+#aaa<power	aB
+#aaa<ppl	aB
+#aaa<practical	aF
+#aaa<practicante	aE
+#aaa<prefer	aC
+#aaa<prefere	aD
+#aaa<pregnant	aF
+#aaa<premier	a@
+#aaa<premiere	a7
+#aaa<prensa	aB
+#aaa<preparar	aB
+#aaa<preparation	aD
+#aaa<preparer	aF
+#aaa<presencial	aB
+#aaa<present	a5
+#aaa<presentable	aF
+#aaa<press	aB
+#aaa<presse	aC
+#aaa<prestaciones	aU
+#aaa<presupuesto	aC
+#aaa<prevencion	a<
+#aaa<price	aB
+#aaa<prima	aD
+#aaa<primary	a?
+#aaa<prime	aG
+#aaa<primer	aB
+#aaa<primera	aE
+#aaa<primero	a?
+#aaa<prints	aG
+#aaa<prise	aF
+#aaa<privat	a[
+#aaa<private	aG
+#aaa<prive	aC
+#aaa<product	aU
+#aaa<production	aG
+#aaa<profit	a8
+#aaa<project	aE
+#aaa<promedio	aD
+#aaa<propio	aA
+#aaa<propre	a@
+#aaa<proteccion	aE
+#aaa<provident	aE
+#aaa<provider	aD
+#aaa<proyecto	aB
+#aaa<pt	aG
+#aaa<publique	aE
+#aaa<publisher	a8
+#aaa<puede	a4
+#aaa<puis	aB
+#aaa<puntaje	aV
+#aaa<punto	aC
+#aaa<pupils	aA
+#aaa<qu'on	aD
+#aaa<quarante-deux	aC
+#aaa<quart	aG
+#aaa<quarterly	aE
+#aaa<que	aB
+#aaa<quelques	aF
+#aaa<queremos	aC
+#aaa<question	aA
+#aaa<questions	a?
+#aaa<qui	aF
+#aaa<quick	a=
+#aaa<quid	a9
+#aaa<quiere	aA
+#aaa<quincena	aF
+#aaa<quotes	aA
+#aaa<radio	a\\
+#aaa<raised	aF
+#aaa<range	a8
+#aaa<rates	aY
+#aaa<rather	aF
+#aaa<raum	aA
+#aaa<reach	a@
+#aaa<reading	aF
+#aaa<ready	a9
+#aaa<real	aF
+#aaa<reason	a<
+#aaa<rebuild	aD
+#aaa<reception	aW
+#aaa<receptionist	aZ
+#aaa<recien	aA
+#aaa<record	a?
+#aaa<recrute	a\`
+#aaa<redacted	aG
+#aaa<redaction	a>
+#aaa<reden	aE
+#aaa<ref	aW
+#aaa<regie	aD
+#aaa<registered	aU
+#aaa<regular	a8
+#aaa<reicht	aC
+#aaa<rein	a:
+#aaa<relief	aD
+#aaa<remorque	ab
+#aaa<remuneration	a>
+#aaa<rendimiento	a@
+#aaa<rental	aD
+#aaa<rep	aD
+#aaa<reponses	aE
+#aaa<reporte	aF
+#aaa<reporting	aU
+#aaa<reports	aV
+#aaa<repos	aD
+#aaa<reps	aC
+#aaa<reseau	a=
+#aaa<residential	aA
+#aaa<responsable	a>
+#aaa<rest	a@
+#aaa<restaurant	a;
+#aaa<resto	aF
+#aaa<reten	a9
+#aaa<retention	a?
+#aaa<retired	aG
+#aaa<retiring	aC
+#aaa<review	aV
+#aaa<revision	a>
+#aaa<revolus	aE
+#aaa<revue	a@
+#aaa<right	aD
+#aaa<ring	aG
+#aaa<ringing	aD
+#aaa<rings	a9
+#aaa<rising	aE
+#aaa<rockstar	aC
+#aaa<role	aB
+#aaa<roll	aC
+#aaa<rope	aG
+#aaa<ropes	aV
+#aaa<rotas	aX
+#aaa<rotational	a@
+#aaa<roughly	aC
+#aaa<roulement	aE
+#aaa<row	a<
+#aaa<rules	aU
+#aaa<rural	aB
+#aaa<rush	aU
+#aaa<ruta	a9
+#aaa<s'en	aG
+#aaa<s'est	aB
+#aaa<sabado	aG
+#aaa<sabe	aC
+#aaa<saber	aE
+#aaa<safeguarding	a=
+#aaa<sag	aA
+#aaa<sagen	a>
+#aaa<sake	aF
+#aaa<sala	a?
+#aaa<salaire	a9
+#aaa<salario	a<
+#aaa<salmon	aE
+#aaa<salvo	aE
+#aaa<samedis	aG
+#aaa<sans	aB
+#aaa<sat	a?
+#aaa<sauf	aC
+#aaa<savoir	a4
+#aaa<scan	a;
+#aaa<schlank	aF
+#aaa<schwanger	aG
+#aaa<schweißen	aD
+#aaa<science	aF
+#aaa<scolaires	a?
+#aaa<scoring	aV
+#aaa<se	a:
+#aaa<sea	aG
+#aaa<seal	aW
+#aaa<sealed	aF
+#aaa<seances	aB
+#aaa<seasonal	aC
+#aaa<seasons	aG
+#aaa<secteur	aW
+#aaa<see	aG
+#aaa<seed	aD
+#aaa<seen	a=
+#aaa<seguimiento	aG
+#aaa<segun	aF
+#aaa<segundo	aD
+#aaa<self-employed	aU
+#aaa<sell	aC
+#aaa<selling	aD
+#aaa<selon	aF
+#aaa<sem	aY
+#aaa<semanales	aV
+#aaa<senora	aU
+#aaa<senoras	aE
+#aaa<sense	aB
+#aaa<sent	aA
+#aaa<sept	aU
+#aaa<ser	a8
+#aaa<sera	aE
+#aaa<seria	a:
+#aaa<ses	a=
+#aaa<setting	aU
+#aaa<seven	aG
+#aaa<shall	aF
+#aaa<share	aF
+#aaa<shed	aG
+#aaa<ship	aG
+#aaa<short	aC
+#aaa<si	aE
+#aaa<sich	a?
+#aaa<sick	aD
+#aaa<sie	a@
+#aaa<sieben	aU
+#aaa<signe	aG
+#aaa<signos	aD
+#aaa<signs	aG
+#aaa<similar	ac
+#aaa<simple	aU
+#aaa<sin	aE
+#aaa<since	aF
+#aaa<sind	aE
+#aaa<single	aD
+#aaa<sinon	a8
+#aaa<sister	aC
+#aaa<sisters	aE
+#aaa<site	aG
+#aaa<sitzt	aC
+#aaa<skills	a?
+#aaa<slots	a_
+#aaa<smart	aE
+#aaa<smell	aG
+#aaa<smic	aB
+#aaa<smokers	aD
+#aaa<so	a@
+#aaa<soft	aX
+#aaa<software	aG
+#aaa<soirees	a9
+#aaa<soirs	a8
+#aaa<soit	aC
+#aaa<sol	aB
+#aaa<solar	aB
+#aaa<soldadura	aF
+#aaa<soll	aC
+#aaa<solo	aB
+#aaa<soltera	aB
+#aaa<somebody	a@
+#aaa<someone	aG
+#aaa<sometimes	aY
+#aaa<sommelier	aW
+#aaa<somos	aE
+#aaa<son	aB
+#aaa<sonst	aF
+#aaa<sont	aA
+#aaa<soon	aC
+#aaa<soporte	aG
+#aaa<souche	aE
+#aaa<soudure	aF
+#aaa<sound	aB
+#aaa<spa	a<
+#aaa<squad	aZ
+#aaa<square	aA
+#aaa<standing	a;
+#aaa<star	aG
+#aaa<starting	a>
+#aaa<statements	aW
+#aaa<status	a;
+#aaa<stay	aF
+#aaa<stays	a8
+#aaa<std	aE
+#aaa<steady	aD
+#aaa<steam	a<
+#aaa<steel	aF
+#aaa<stocks	aG
+#aaa<stone	a?
+#aaa<store	a@
+#aaa<stories	aG
+#aaa<street	aW
+#aaa<stress	aF
+#aaa<string	a8
+#aaa<structure	a@
+#aaa<structures	aU
+#aaa<stunden	a^
+#aaa<su	aF
+#aaa<sub	a9
+#aaa<suchen	aC
+#aaa<sueldo	a>
+#aaa<sugar	aE
+#aaa<suivi	aB
+#aaa<sup	aY
+#aaa<super	a[
+#aaa<supervise	aF
+#aaa<supervising	aF
+#aaa<supervision	aU
+#aaa<supply	aD
+#aaa<sur	a@
+#aaa<surf	aC
+#aaa<surgeries	aC
+#aaa<surtout	a8
+#aaa<suspension	aC
+#aaa<syndicat	aB
+#aaa<tableaux	aZ
+#aaa<take-home	aC
+#aaa<takes	aF
+#aaa<taking	a>
+#aaa<tall	aA
+#aaa<talla	aU
+#aaa<target	aG
+#aaa<tasting	aA
+#aaa<tax	aA
+#aaa<taxi	aD
+#aaa<te	aG
+#aaa<teach	aF
+#aaa<teaching	aG
+#aaa<teams	aE
+#aaa<technical	a<
+#aaa<techniciens	aD
+#aaa<technique	aE
+#aaa<teilen	aG
+#aaa<tel	aG
+#aaa<teletravail	a8
+#aaa<tell	aU
+#aaa<telling	aD
+#aaa<temps	aC
+#aaa<tener	a?
+#aaa<tenga	a?
+#aaa<tension	a_
+#aaa<tenu	aG
+#aaa<tercera	aE
+#aaa<terrain	aF
+#aaa<tester	aE
+#aaa<tetes	aD
+#aaa<texte	a@
+#aaa<thanks	aG
+#aaa<that's	aE
+#aaa<thats	aF
+#aaa<the	aD
+#aaa<theatres	a8
+#aaa<their	aF
+#aaa<then	aB
+#aaa<there	a3
+#aaa<there's	aG
+#aaa<thermal	aD
+#aaa<they	aF
+#aaa<things	aC
+#aaa<think	aB
+#aaa<thinks	aC
+#aaa<third	aD
+#aaa<thirteen	aF
+#aaa<thurs	a@
+#aaa<tidy	a>
+#aaa<tied	a>
+#aaa<ties	aU
+#aaa<till	aG
+#aaa<timber	a=
+#aaa<times	aG
+#aaa<timing	a:
+#aaa<tip	a@
+#aaa<title	aC
+#aaa<titre	aV
+#aaa<titulaire	aD
+#aaa<titulo	a@
+#aaa<to	a=
+#aaa<todos	a<
+#aaa<together	aD
+#aaa<took	aE
+#aaa<tops	aG
+#aaa<tournee	a8
+#aaa<tout	a=
+#aaa<toute	aG
+#aaa<toutes	aC
+#aaa<trabaja	aE
+#aaa<tracking	aA
+#aaa<trae	aG
+#aaa<train	aG
+#aaa<training	aF
+#aaa<transporte	aU
+#aaa<trato	aF
+#aaa<travaille	aB
+#aaa<treatment	a?
+#aaa<treinta	aC
+#aaa<tres	aG
+#aaa<trials	aU
+#aaa<trimestral	a]
+#aaa<trip	a>
+#aaa<trois	aF
+#aaa<tronc	a^
+#aaa<trop	aG
+#aaa<trucks	aF
+#aaa<try	aF
+#aaa<tun	aF
+#aaa<tuning	a>
+#aaa<tunnels	a8
+#aaa<twenty	aC
+#aaa<two	aG
+#aaa<u	aG
+#aaa<uh	aD
+#aaa<umsonst	aY
+#aaa<un	aD
+#aaa<una	a@
+#aaa<unbefristet	aZ
+#aaa<under	aF
+#aaa<une	aA
+#aaa<uni	aB
+#aaa<unnecessary	aU
+#aaa<unos	a<
+#aaa<unpaid	aC
+#aaa<uns	aF
+#aaa<ups	aV
+#aaa<ur	a8
+#aaa<use	aF
+#aaa<usted	a:
+#aaa<usuarios	aW
+#aaa<ute	a=
+#aaa<va	aA
+#aaa<vacancy	aD
+#aaa<vacas	aE
+#aaa<vacations	aF
+#aaa<valide	a7
+#aaa<valora	aY
+#aaa<valuations	ac
+#aaa<vamos	aC
+#aaa<veces	aC
+#aaa<vecinos	aA
+#aaa<vehicules	aD
+#aaa<veinte	a=
+#aaa<velo	aF
+#aaa<vendanges	aV
+#aaa<venga	aF
+#aaa<verra	aD
+#aaa<very	aD
+#aaa<vestuario	aB
+#aaa<vet	aA
+#aaa<viaje	aG
+#aaa<vide	aU
+#aaa<videos	aD
+#aaa<vier	aB
+#aaa<vierge	aW
+#aaa<viernes	aG
+#aaa<vieux	aA
+#aaa<view	aG
+#aaa<village	a:
+#aaa<vingt-deux	aD
+#aaa<vinos	aD
+#aaa<virtual	aD
+#aaa<visas	aG
+#aaa<visible	aG
+#aaa<visio	a<
+#aaa<visita	aF
+#aaa<visitas	a9
+#aaa<voila	aG
+#aaa<vollzeit	aX
+#aaa<volunteer	a@
+#aaa<von	aA
+#aaa<vos	a:
+#aaa<votre	a?
+#aaa<voz	a?
+#aaa<wages	aA
+#aaa<walking	a;
+#aaa<want	aE
+#aaa<wanting	aV
+#aaa<war	aF
+#aaa<ware	a8
+#aaa<warehouse	a?
+#aaa<warm	a4
+#aaa<was	aG
+#aaa<water	aB
+#aaa<we	aD
+#aaa<we're	aG
+#aaa<web	aE
+#aaa<weeks'	aF
+#aaa<weg	aU
+#aaa<weigh	aF
+#aaa<weil	aE
+#aaa<welfare	a9
+#aaa<wer	a?
+#aaa<werden	a8
+#aaa<wet	aD
+#aaa<whatever	a4
+#aaa<whatsapp	aG
+#aaa<when	a/
+#aaa<where	a/
+#aaa<while	aB
+#aaa<who	a>
+#aaa<who's	aG
+#aaa<whoever	aC
+#aaa<whole	aB
+#aaa<whom	a=
+#aaa<whose	aF
+#aaa<why	a3
+#aaa<wie	aD
+#aaa<wieder	a<
+#aaa<will	aB
+#aaa<willkommen	a[
+#aaa<winter	aE
+#aaa<wir	aE
+#aaa<wird	a>
+#aaa<within	a<
+#aaa<without	aA
+#aaa<wo	a9
+#aaa<wochen	aG
+#aaa<wollen	a:
+#aaa<women	a<
+#aaa<works	aF
+#aaa<workshops	aW
+#aaa<written	a@
+#aaa<wrote	aG
+#aaa<y	aD
+#aaa<years	a=
+#aaa<yet	aB
+#aaa<you'd	aG
+#aaa<youth	aG
+#aaa<zahlen	a7
+#aaa<zahlt	a5
+#aaa<zehn	aW
+#aaa<zero	aE
+#aaa<zones	aX
+#aaa<zum	aA
+#aaa<£0,0	aW
+#aaa<£0-0	aU
+#aaa<£0-0k	aY
+#aaa<£0.0/hr	aW
+#aaa<£0.0m	aD
+#aaa<£0/day	aW
+#aaa<£0/h	aV
+#aaa<€0.0	aU
+#aaa<€0/wk	aV
+#aaa>$0,0	aW
+#aaa>$0,0-0,0	aY
+#aaa>$0-0	aZ
+#aaa>$0.0.0	a]
+#aaa>$0/day	aE
+#aaa>$0/hr	a]
+#aaa>+0	aG
+#aaa>0-0%	aF
+#aaa>0-0.0	aX
+#aaa>0-tage-woche	aX
+#aaa>0/month	aF
+#aaa>0:0-0	aZ
+#aaa>0b	aF
+#aaa>0er	aC
+#aaa>0pm	aU
+#aaa>0pm-0am	ac
+#aaa>0st	aV
+#aaa>above	a?
+#aaa>abstract	aG
+#aaa>academia	a^
+#aaa>accepte	aF
+#aaa>accounts	a?
+#aaa>accueil	aD
+#aaa>achats	aY
+#aaa>achtzehn	aG
+#aaa>achtzig	aW
+#aaa>acres	aG
+#aaa>across	aD
+#aaa>actes	aW
+#aaa>actual	aF
+#aaa>actually	a>
+#aaa>adelante	aE
+#aaa>administracion	a@
+#aaa>administrator	aB
+#aaa>adults	aG
+#aaa>advert	aB
+#aaa>aero	aE
+#aaa>afin	aF
+#aaa>after	a:
+#aaa>afternoon	aF
+#aaa>age	aG
+#aaa>aged	aD
+#aaa>agence	aW
+#aaa>agencies	aF
+#aaa>agents	aA
+#aaa>ahora	aG
+#aaa>al	a=
+#aaa>allein	aG
+#aaa>alles	a@
+#aaa>als	a8
+#aaa>alta	aB
+#aaa>altas	a[
+#aaa>alter	a=
+#aaa>alternos	aF
+#aaa>alumnos	aC
+#aaa>am	aA
+#aaa>an	aF
+#aaa>analistas	aF
+#aaa>anchor	a7
+#aaa>anda	a?
+#aaa>andere	aF
+#aaa>android	aE
+#aaa>anfangen	aU
+#aaa>annonce	aG
+#aaa>anos	aG
+#aaa>ans	aF
+#aaa>answering	aF
+#aaa>ante	aG
+#aaa>anterior	aF
+#aaa>antes	aD
+#aaa>antiguedad	aD
+#aaa>anuales	aE
+#aaa>anuncio	aA
+#aaa>anything	a;
+#aaa>anyway	a=
+#aaa>anywhere	aG
+#aaa>aparte	aD
+#aaa>appels	a[
+#aaa>applications	aF
+#aaa>apply	aF
+#aaa>appointments	aF
+#aaa>apprentice	a8
+#aaa>approx	aF
+#aaa>apps	aF
+#aaa>are	aF
+#aaa>area	aV
+#aaa>arriba	aC
+#aaa>as	a=
+#aaa>ask	a9
+#aaa>assessments	aF
+#aaa>assistant	aD
+#aaa>associes	aG
+#aaa>asst	a@
+#aaa>assurance	aY
+#aaa>ateliers	aV
+#aaa>au	a;
+#aaa>auch	a<
+#aaa>aucun	aE
+#aaa>audition	aY
+#aaa>audits	aE
+#aaa>aus	a=
+#aaa>ausschreiben	aA
+#aaa>aussi	aD
+#aaa>author	aG
+#aaa>authority	aC
+#aaa>auxiliares	aE
+#aaa>avant	a;
+#aaa>avanzado	aE
+#aaa>avg	aF
+#aaa>award	a>
+#aaa>away	a2
+#aaa>ayudantes	aE
+#aaa>b	a<
+#aaa>back	aF
+#aaa>backend	a@
+#aaa>bags	aG
+#aaa>bain	aF
+#aaa>bajar	aW
+#aaa>bajo	a=
+#aaa>bancos	a@
+#aaa>band	aE
+#aaa>bareme	aE
+#aaa>barista	aV
+#aaa>barrio	aU
+#aaa>based	a8
+#aaa>basico	aG
+#aaa>basics	aD
+#aaa>bassins	aD
+#aaa>batiment	aE
+#aaa>bed	a<
+#aaa>before	aB
+#aaa>befristet	aV
+#aaa>bei	aF
+#aaa>benches	aF
+#aaa>beside	aA
+#aaa>besoin	a;
+#aaa>best	aA
+#aaa>between	a@
+#aaa>beyond	aD
+#aaa>bezahlt	aF
+#aaa>bien	a0
+#aaa>big	aG
+#aaa>bikes	aG
+#aaa>bin	aB
+#aaa>bird	a]
+#aaa>bitacora	aW
+#aaa>blanchisserie	aF
+#aaa>blanco	aG
+#aaa>bleiben	a?
+#aaa>bleibt	aD
+#aaa>boats	aD
+#aaa>bodas	a>
+#aaa>bois	aE
+#aaa>bonne	aG
+#aaa>born	aE
+#aaa>botas	aW
+#aaa>bottles	aG
+#aaa>box	aG
+#aaa>brand	aC
+#aaa>brauchen	aV
+#aaa>braucht	a<
+#aaa>breaks	aG
+#aaa>brevet	aD
+#aaa>brigade	aU
+#aaa>broadband	aG
+#aaa>bruto	a8
+#aaa>brutos	aF
+#aaa>bruts	aG
+#aaa>bucks	aG
+#aaa>builds	aE
+#aaa>bullet	aB
+#aaa>bureaux	aU
+#aaa>buscamos	aD
+#aaa>buses	a@
+#aaa>by	a?
+#aaa>c	a=
+#aaa>ca	aA
+#aaa>cabine	aA
+#aaa>cable	aC
+#aaa>cada	a=
+#aaa>caisse	aB
+#aaa>calm	aW
+#aaa>calme	aD
+#aaa>cama	aG
+#aaa>camas	aG
+#aaa>cambio	aU
+#aaa>camioneta	aF
+#aaa>campaign	aU
+#aaa>candidates	a:
+#aaa>canteen	aW
+#aaa>capital	aU
+#aaa>captain	aD
+#aaa>cards	aE
+#aaa>care	aF
+#aaa>career	aE
+#aaa>carga	aU
+#aaa>carry	a?
+#aaa>cars	aD
+#aaa>cartera	aB
+#aaa>casado	a:
+#aaa>cases	aD
+#aaa>casual	aj
+#aaa>cat	a9
+#aaa>catorce	a;
+#aaa>cats	aG
+#aaa>cdi	a[
+#aaa>cedula	aC
+#aaa>central	aU
+#aaa>centro	aV
+#aaa>cents	aF
+#aaa>cero	a@
+#aaa>cert	aD
+#aaa>certificate	aA
+#aaa>chair	aD
+#aaa>chairs	aE
+#aaa>chamber	aU
+#aaa>chambres	a?
+#aaa>change	aD
+#aaa>changing	aG
+#aaa>chantiers	aG
+#aaa>charges	aE
+#aaa>chaud	a@
+#aaa>check	aG
+#aaa>cheffe	a[
+#aaa>chefs	a@
+#aaa>chemistry	aG
+#aaa>cherche	aU
+#aaa>chez	aG
+#aaa>chica	aA
+#aaa>chicas	a;
+#aaa>child	a@
+#aaa>children's	aV
+#aaa>choir	aF
+#aaa>cien	a8
+#aaa>cinco	aF
+#aaa>cinquante	aE
+#aaa>cite	aU
+#aaa>city	aV
+#aaa>claims	aC
+#aaa>classes	a<
+#aaa>clerk	a9
+#aaa>clerks	aG
+#aaa>client's	a>
+#aaa>clientes	aF
+#aaa>clients	aG
+#aaa>clock	aG
+#aaa>closed	aA
+#aaa>closes	aZ
+#aaa>cloud	aX
+#aaa>cobra	aG
+#aaa>cobrar	aW
+#aaa>code	aG
+#aaa>collective	aC
+#aaa>column	aG
+#aaa>com	aE
+#aaa>comedor	aF
+#aaa>comes	aC
+#aaa>coming	aG
+#aaa>commandes	aW
+#aaa>comme	a4
+#aaa>communaute	aU
+#aaa>communes	aF
+#aaa>como	a7
+#aaa>comp	aE
+#aaa>companeros	aG
+#aaa>compartido	aG
+#aaa>complet	aA
+#aaa>completa	aG
+#aaa>compta	aY
+#aaa>compte	aE
+#aaa>con	aA
+#aaa>confidence	aF
+#aaa>confidential	a<
+#aaa>confidentiel	aG
+#aaa>conseils	aZ
+#aaa>construction	a:
+#aaa>consultancy	aE
+#aaa>consultant	a;
+#aaa>contact	a=
+#aaa>contra	aE
+#aaa>contrata	a\\
+#aaa>contre	aF
+#aaa>convenios	a>
+#aaa>cool	a7
+#aaa>coordinator	a6
+#aaa>coro	aF
+#aaa>corta	aG
+#aaa>corto	aE
+#aaa>cosecha	a?
+#aaa>could	aE
+#aaa>county	aA
+#aaa>coupe	aU
+#aaa>courts	aF
+#aaa>covering	aA
+#aaa>cows	a9
+#aaa>cuando	a@
+#aaa>cuarenta	aF
+#aaa>cuarto	aU
+#aaa>cubiertos	aG
+#aaa>cuidado	aZ
+#aaa>customer	aY
+#aaa>cv	a[
+#aaa>d	a;
+#aaa>d'abord	aB
+#aaa>d'affaires	aF
+#aaa>d'anciennete	aG
+#aaa>d'ecole	aE
+#aaa>d'eglise	aD
+#aaa>d'entreprise	aE
+#aaa>d'essai	aA
+#aaa>d'etat	aG
+#aaa>d'experience	aE
+#aaa>d'ici	aD
+#aaa>d'ou	aG
+#aaa>d'une	a1
+#aaa>dafur	aG
+#aaa>darf	aA
+#aaa>das	aD
+#aaa>dass	a:
+#aaa>date	aA
+#aaa>dates	a;
+#aaa>davon	a<
+#aaa>daylight	a=
+#aaa>dazu	aY
+#aaa>de	a>
+#aaa>dead	aW
+#aaa>debout	aD
+#aaa>debut	aA
+#aaa>decembre	aG
+#aaa>del	a=
+#aaa>delivery	aZ
+#aaa>demande	a<
+#aaa>demos	a8
+#aaa>den	a8
+#aaa>deneigement	aX
+#aaa>dentaire	aG
+#aaa>depannage	aV
+#aaa>depending	aE
+#aaa>depot	aV
+#aaa>depuis	aG
+#aaa>deputy	a?
+#aaa>derecho	a\\
+#aaa>derniere	aD
+#aaa>derriere	aE
+#aaa>des	aE
+#aaa>desayuno	a[
+#aaa>descanso	aC
+#aaa>deseable	aC
+#aaa>devant	aG
+#aaa>development	a=
+#aaa>devis	aU
+#aaa>diagnostics	aV
+#aaa>diarias	aF
+#aaa>diarios	aF
+#aaa>diary	aW
+#aaa>dice	aF
+#aaa>die	aD
+#aaa>dimanche	aF
+#aaa>dinner	aB
+#aaa>dir	aC
+#aaa>director	aC
+#aaa>directora	a]
+#aaa>direkt	aX
+#aaa>disabled	aG
+#aaa>discipline	aF
+#aaa>dispo	a_
+#aaa>district	aX
+#aaa>dix-neuf	a=
+#aaa>donde	a@
+#aaa>done	aG
+#aaa>doscientos	aG
+#aaa>dot	aD
+#aaa>draft	aV
+#aaa>drawings	aB
+#aaa>dreißig	aD
+#aaa>drop	aF
+#aaa>drops	aG
+#aaa>drum	aF
+#aaa>du	aE
+#aaa>duree	aZ
+#aaa>each	a3
+#aaa>earlies	a8
+#aaa>eco-cheques	aV
+#aaa>ed	a:
+#aaa>edge	aX
+#aaa>editor	a>
+#aaa>egg	aY
+#aaa>eh	aD
+#aaa>eighty	aG
+#aaa>ein	a?
+#aaa>einen	a7
+#aaa>einer	a;
+#aaa>eins	a;
+#aaa>elderly	aA
+#aaa>electrica	aG
+#aaa>electrical	aU
+#aaa>electronica	aF
+#aaa>eleves	aF
+#aaa>eligible	aG
+#aaa>elle	a3
+#aaa>emails	aV
+#aaa>empleados	aE
+#aaa>employed	aU
+#aaa>employer	a@
+#aaa>employes	aE
+#aaa>en	a:
+#aaa>encadrement	aZ
+#aaa>encore	aG
+#aaa>enero	aB
+#aaa>enhanced	aY
+#aaa>enough	aF
+#aaa>ensuite	a?
+#aaa>entrada	a:
+#aaa>entretiens	aB
+#aaa>entrevista	aA
+#aaa>entry	aF
+#aaa>equal	aF
+#aaa>equipe	aD
+#aaa>equivalent	aE
+#aaa>er	aD
+#aaa>era	a:
+#aaa>escolar	aF
+#aaa>eso	aG
+#aaa>espera	aE
+#aaa>est	aE
+#aaa>estan	aF
+#aaa>estandar	aE
+#aaa>esto	aB
+#aaa>estudios	aW
+#aaa>etc	aE
+#aaa>etre	aC
+#aaa>euro	aE
+#aaa>euros	aE
+#aaa>events	a5
+#aaa>every	aA
+#aaa>everything	a@
+#aaa>example	a\\
+#aaa>exec	a:
+#aaa>executive	aZ
+#aaa>exercise	aG
+#aaa>exige	a<
+#aaa>exp	aF
+#aaa>experience	aF
+#aaa>export	a]
+#aaa>extra	aD
+#aaa>extras	a5
+#aaa>fab	aE
+#aaa>face	aG
+#aaa>faena	aC
+#aaa>fahren	aD
+#aaa>fair	aW
+#aaa>falls	aC
+#aaa>fallt	aW
+#aaa>familiale	aG
+#aaa>familiar	aC
+#aaa>familiares	aD
+#aaa>famille	aC
+#aaa>far	a=
+#aaa>farms	a?
+#aaa>fee	a;
+#aaa>feed	aA
+#aaa>feel	a@
+#aaa>fees	aA
+#aaa>femenino	a;
+#aaa>femme	aF
+#aaa>ferait	aC
+#aaa>ferias	aU
+#aaa>feries	aE
+#aaa>fichas	a^
+#aaa>files	a<
+#aaa>fille	a<
+#aaa>fin	aF
+#aaa>finance	a<
+#aaa>finca	aG
+#aaa>find	aF
+#aaa>fino	aD
+#aaa>fish	aA
+#aaa>fitness	aY
+#aaa>fitting	a@
+#aaa>fleet	aV
+#aaa>flex	aV
+#aaa>flow	a7
+#aaa>fois	aE
+#aaa>follow	aB
+#aaa>fondo	aY
+#aaa>fonds	aA
+#aaa>font	aF
+#aaa>for	aF
+#aaa>foreman	aD
+#aaa>forge	aW
+#aaa>formacion	aV
+#aaa>formal	a=
+#aaa>format	aB
+#aaa>foundation	aV
+#aaa>fournis	a@
+#aaa>foyer	aV
+#aaa>fragen	aU
+#aaa>franco	aG
+#aaa>frau	aA
+#aaa>freitags	a:
+#aaa>fri	aE
+#aaa>friendly	a>
+#aaa>froid	aE
+#aaa>fruhstuck	aY
+#aaa>fruta	aZ
+#aaa>ft	a?
+#aaa>fuel	aV
+#aaa>fund	aC
+#aaa>fundacion	a\`
+#aaa>funded	aC
+#aaa>funny	a<
+#aaa>furs	aE
+#aaa>fusion	aB
+#aaa>games	aF
+#aaa>gaps	aG
+#aaa>garanti	aF
+#aaa>garden	a?
+#aaa>gas	aF
+#aaa>gasolina	aU
+#aaa>gastro	aU
+#aaa>gates	aE
+#aaa>gear	aF
+#aaa>gearbeitet	aa
+#aaa>geht	aF
+#aaa>gel	aF
+#aaa>gerade	aE
+#aaa>gerente	aZ
+#aaa>gesehen	aG
+#aaa>gets	aE
+#aaa>gibts	aD
+#aaa>gift	a;
+#aaa>girls	aE
+#aaa>girls'	aY
+#aaa>github	ae
+#aaa>given	aG
+#aaa>glue	aD
+#aaa>go	a8
+#aaa>gold	aX
+#aaa>google	a[
+#aaa>goteo	aF
+#aaa>gr	a<
+#aaa>grades	aC
+#aaa>grading	aY
+#aaa>grado	aV
+#aaa>grand	aD
+#aaa>grants	aE
+#aaa>gratis	aG
+#aaa>great	a<
+#aaa>gros	aD
+#aaa>gross	aA
+#aaa>grown	aG
+#aaa>grupo	a@
+#aaa>guaranteed	aE
+#aaa>guest	aF
+#aaa>guides	aB
+#aaa>h	aG
+#aaa>ha	aC
+#aaa>habilitacion	aU
+#aaa>habilitation	aU
+#aaa>habitaciones	aD
+#aaa>hablamos	a>
+#aaa>hacen	aF
+#aaa>halt	aB
+#aaa>halten	aE
+#aaa>handler	a=
+#aaa>handy	a:
+#aaa>happy	aF
+#aaa>haria	aU
+#aaa>harvest	aW
+#aaa>hasta	aF
+#aaa>have	aA
+#aaa>he	aG
+#aaa>hebdo	aC
+#aaa>hein	aG
+#aaa>here	a5
+#aaa>heures	aE
+#aaa>heute	a:
+#aaa>higher	a=
+#aaa>hilft	aD
+#aaa>himself	aG
+#aaa>hint	aG
+#aaa>hire	aD
+#aaa>hiver	a=
+#aaa>hol	aG
+#aaa>holidays	a@
+#aaa>hombre	aG
+#aaa>hommes	a<
+#aaa>honest	aA
+#aaa>honestly	a>
+#aaa>honorarios	aE
+#aaa>hook	aW
+#aaa>hora	a@
+#aaa>horaire	aW
+#aaa>horses	aF
+#aaa>hotels	aF
+#aaa>hours	a4
+#aaa>houses	aG
+#aaa>how	aA
+#aaa>hr	a8
+#aaa>hrs	a?
+#aaa>hs	aD
+#aaa>hund	aU
+#aaa>husband	aF
+#aaa>hybrid	aU
+#aaa>hybride	aG
+#aaa>i	a9
+#aaa>ice	aC
+#aaa>ich	aD
+#aaa>ici	a<
+#aaa>idealement	aA
+#aaa>if	aE
+#aaa>igual	aF
+#aaa>ils	a9
+#aaa>im	aB
+#aaa>immer	a@
+#aaa>in	aD
+#aaa>in/out	aG
+#aaa>inch	aC
+#aaa>including	a?
+#aaa>incluido	aG
+#aaa>indefinido	aU
+#aaa>independiente	aA
+#aaa>index	aW
+#aaa>individual	a<
+#aaa>industriel	aF
+#aaa>infantil	aD
+#aaa>informes	aU
+#aaa>ing	aX
+#aaa>ingenieria	aG
+#aaa>ins	aE
+#aaa>inspeccion	a\`
+#aaa>instead	aD
+#aaa>instituto	a]
+#aaa>instructor	aD
+#aaa>insured	aF
+#aaa>intern	a@
+#aaa>internal	a8
+#aaa>interne	a;
+#aaa>intervencion	aG
+#aaa>into	a8
+#aaa>inutile	aA
+#aaa>inventaires	aW
+#aaa>irreprochable	aE
+#aaa>is	aF
+#aaa>ist	aG
+#aaa>it	aE
+#aaa>j	a<
+#aaa>ja	a8
+#aaa>jahr	aD
+#aaa>jaja	aD
+#aaa>jamais	aD
+#aaa>janvier	aB
+#aaa>jardin	aF
+#aaa>je	aG
+#aaa>jeder	a8
+#aaa>jedes	aX
+#aaa>jefa	a3
+#aaa>jetzt	a?
+#aaa>jeudi	aD
+#aaa>job	a>
+#aaa>jobs	a7
+#aaa>jokes	aE
+#aaa>journee	a\\
+#aaa>juillet	aE
+#aaa>junior	aW
+#aaa>jusqu'a	a5
+#aaa>jusqu'au	a7
+#aaa>juste	aD
+#aaa>justice	a@
+#aaa>k	aD
+#aaa>kann	aD
+#aaa>keeps	aE
+#aaa>kein	aZ
+#aaa>keine	aG
+#aaa>keiner	aE
+#aaa>kept	aF
+#aaa>kids'	aF
+#aaa>kinder	a9
+#aaa>kindly	a?
+#aaa>kitchens	a7
+#aaa>klar	a@
+#aaa>km	aF
+#aaa>knowledge	aC
+#aaa>known	aD
+#aaa>knows	aB
+#aaa>komisch	aF
+#aaa>konnen	aA
+#aaa>kv	a@
+#aaa>l'agence	a?
+#aaa>l'an	a>
+#aaa>l'atelier	aF
+#aaa>l'ecole	a>
+#aaa>lab	aG
+#aaa>laboral	aB
+#aaa>laboratorio	aZ
+#aaa>lad	a=
+#aaa>ladders	a?
+#aaa>lady	aE
+#aaa>laisse	aG
+#aaa>lang	aG
+#aaa>language	aE
+#aaa>larga	aG
+#aaa>las	aF
+#aaa>lassen	a:
+#aaa>lauft	a>
+#aaa>lead	aG
+#aaa>learning	a;
+#aaa>lebenslauf	aV
+#aaa>lectivas	a?
+#aaa>ledig	aA
+#aaa>legs	aE
+#aaa>lehre	aC
+#aaa>lena	a@
+#aaa>lenguaje	aF
+#aaa>lesen	aE
+#aaa>less	aE
+#aaa>lessons	a9
+#aaa>let	a@
+#aaa>let's	aB
+#aaa>lets	aF
+#aaa>letters	aC
+#aaa>lettings	aC
+#aaa>lettre	aY
+#aaa>leute	aC
+#aaa>libra	aU
+#aaa>libre	a@
+#aaa>libreta	aU
+#aaa>licensed	aC
+#aaa>liebsten	aF
+#aaa>lieu	aE
+#aaa>lifting	a^
+#aaa>like	aF
+#aaa>limpio	aG
+#aaa>limpios	aF
+#aaa>liquido	aG
+#aaa>lists	aD
+#aaa>litros	aG
+#aaa>llevamos	aX
+#aaa>llevar	a^
+#aaa>lo	aC
+#aaa>loads	aC
+#aaa>locale	aE
+#aaa>longue	aG
+#aaa>look	aC
+#aaa>lots	aG
+#aaa>loud	a7
+#aaa>love	aE
+#aaa>lovely	aC
+#aaa>low	aD
+#aaa>loyer	aG
+#aaa>lui	aE
+#aaa>luz	a:
+#aaa>m'a	aG
+#aaa>machen	aA
+#aaa>machine	aG
+#aaa>macht	a;
+#aaa>madre	aG
+#aaa>magasins	a@
+#aaa>mai	aA
+#aaa>mainly	aE
+#aaa>mais	aE
+#aaa>maisons	aF
+#aaa>maitrise	a]
+#aaa>maker	aD
+#aaa>makes	a9
+#aaa>maladie	aB
+#aaa>male	aY
+#aaa>manager	a3
+#aaa>managers	aE
+#aaa>manana	a;
+#aaa>mantenimiento	aY
+#aaa>manual	a?
+#aaa>marcas	aF
+#aaa>mardi-samedi	aV
+#aaa>marie	aF
+#aaa>marketing	aY
+#aaa>marks	aG
+#aaa>marz	aW
+#aaa>mass	aV
+#aaa>maths	a:
+#aaa>matinees	aC
+#aaa>maximo	a>
+#aaa>maximum	aE
+#aaa>may	a7
+#aaa>maybe	aG
+#aaa>mayor	aG
+#aaa>me	aE
+#aaa>med	aX
+#aaa>medical	aG
+#aaa>medicale	aF
+#aaa>mediodia	aG
+#aaa>meetings	aF
+#aaa>mehr	aD
+#aaa>mejor	aD
+#aaa>members	a@
+#aaa>meme	aE
+#aaa>menor	aG
+#aaa>menos	aA
+#aaa>mensuelle	aE
+#aaa>mentor	a?
+#aaa>merci	aC
+#aaa>mere	aD
+#aaa>mesa	aC
+#aaa>metal	aE
+#aaa>meter	aF
+#aaa>metres	aG
+#aaa>mets	a_
+#aaa>mgr	a<
+#aaa>mich	a?
+#aaa>micro	a:
+#aaa>mid	aB
+#aaa>mieux	aE
+#aaa>migration	a=
+#aaa>milk	a>
+#aaa>mill	aC
+#aaa>million	aB
+#aaa>millones	aF
+#aaa>mineurs	aG
+#aaa>mini	aF
+#aaa>minimum	a<
+#aaa>mis	a;
+#aaa>mit	aC
+#aaa>mixed	aU
+#aaa>mobil	aF
+#aaa>modules	a?
+#aaa>moins	a>
+#aaa>mois	aG
+#aaa>moisture	aZ
+#aaa>moitie	aF
+#aaa>money	aF
+#aaa>monitores	aB
+#aaa>monitoring	aZ
+#aaa>montaje	aX
+#aaa>monte	aE
+#aaa>month	aG
+#aaa>more	aG
+#aaa>morning	aF
+#aaa>most	a?
+#aaa>mostly	aE
+#aaa>mostrador	a?
+#aaa>mother	aZ
+#aaa>mothers	aE
+#aaa>motus	aG
+#aaa>moves	aG
+#aaa>mth	aG
+#aaa>mths	aG
+#aaa>much	a?
+#aaa>mucho	aD
+#aaa>museum	aV
+#aaa>music	aA
+#aaa>muss	aB
+#aaa>mutual	aX
+#aaa>n	aA
+#aaa>n'est	aF
+#aaa>nacelle	aC
+#aaa>nach	aG
+#aaa>nachts	a8
+#aaa>nadie	aG
+#aaa>name	a@
+#aaa>nave	aU
+#aaa>navette	aX
+#aaa>ne	aB
+#aaa>near	a;
+#aaa>nee	a9
+#aaa>need	aA
+#aaa>needn't	aE
+#aaa>negativo	aC
+#aaa>negoce	a]
+#aaa>nehmen	aC
+#aaa>nein	a5
+#aaa>nen	a[
+#aaa>netos	aE
+#aaa>newsletter	aW
+#aaa>next	aD
+#aaa>ni	aG
+#aaa>nicely	aD
+#aaa>nicht	aG
+#aaa>nichts	a<
+#aaa>nights	aE
+#aaa>ninety	aG
+#aaa>niveau	aZ
+#aaa>nobody	aE
+#aaa>nocturna	aE
+#aaa>nocturnas	aD
+#aaa>nocturno	a3
+#aaa>nomas	aG
+#aaa>nomina	aG
+#aaa>normal	a;
+#aaa>nosotros	aW
+#aaa>nota	aV
+#aaa>nothing	a7
+#aaa>notices	aE
+#aaa>notig	aE
+#aaa>notions	aY
+#aaa>novecientos	a<
+#aaa>noventa	aG
+#aaa>noviembre	a?
+#aaa>nuestro	a;
+#aaa>nueva	a?
+#aaa>nueve	aG
+#aaa>nuevo	aG
+#aaa>nuits	aG
+#aaa>nunca	aG
+#aaa>o	aF
+#aaa>ob	aB
+#aaa>obviously	aG
+#aaa>ochenta	a7
+#aaa>octobre	a<
+#aaa>of	a>
+#aaa>off	a=
+#aaa>offen	aG
+#aaa>offer	aD
+#aaa>offert	aG
+#aaa>officers	aG
+#aaa>oficial	aD
+#aaa>oficiales	aD
+#aaa>oficina	aF
+#aaa>oh	aF
+#aaa>ohne	a>
+#aaa>ojala	aG
+#aaa>ojo	a?
+#aaa>okay	aB
+#aaa>on	aG
+#aaa>on-call	aG
+#aaa>one's	aE
+#aaa>ongoing	aF
+#aaa>only	a9
+#aaa>op	aE
+#aaa>operador	aV
+#aaa>operarios	aA
+#aaa>operateurs	aD
+#aaa>operator	a@
+#aaa>ops	aG
+#aaa>options	a8
+#aaa>ordering	a^
+#aaa>otherwise	a:
+#aaa>our	aC
+#aaa>out	aF
+#aaa>outfit	aD
+#aaa>outside	a;
+#aaa>ouverte	aE
+#aaa>ouverture	a\\
+#aaa>over	aB
+#aaa>overnight	aX
+#aaa>overtime	aD
+#aaa>owners	aA
+#aaa>p	a<
+#aaa>p/h	aF
+#aaa>pa	aB
+#aaa>packs	aG
+#aaa>pagado	aF
+#aaa>pagas	aG
+#aaa>pago	aW
+#aaa>paint	aG
+#aaa>painting	aV
+#aaa>pair	aE
+#aaa>paises	aE
+#aaa>panier	aA
+#aaa>papeles	aY
+#aaa>paper	a8
+#aaa>papers	aG
+#aaa>par	a@
+#aaa>paralegal	aB
+#aaa>parce	aF
+#aaa>parcial	a?
+#aaa>pardon	aE
+#aaa>parents'	a?
+#aaa>parler	aF
+#aaa>partida	aE
+#aaa>parties	aF
+#aaa>parts	a<
+#aaa>pasa	aF
+#aaa>pasado	aE
+#aaa>paso	aG
+#aaa>pass	a8
+#aaa>patio	a@
+#aaa>patrols	a=
+#aaa>pattern	aG
+#aaa>pauses	aE
+#aaa>pay	aD
+#aaa>payee	aE
+#aaa>payees	aE
+#aaa>payes	aD
+#aaa>payments	a8
+#aaa>peak	a?
+#aaa>penales	aG
+#aaa>per	aE
+#aaa>percent	aF
+#aaa>perfect	aB
+#aaa>personne	aG
+#aaa>pet	a4
+#aaa>peur	aG
+#aaa>ph	a4
+#aaa>pharma	aF
+#aaa>phones	aU
+#aaa>phrases	aF
+#aaa>physique	a:
+#aaa>pianos	aF
+#aaa>pickers	aG
+#aaa>pics	aE
+#aaa>pido	a\\
+#aaa>piezas	aB
+#aaa>pipeline	aW
+#aaa>place	aC
+#aaa>plain	aF
+#aaa>planilla	aG
+#aaa>planning	aG
+#aaa>plantilla	aB
+#aaa>platform	aY
+#aaa>please	aC
+#aaa>plein	a>
+#aaa>pm	aC
+#aaa>poco	aF
+#aaa>policy	a>
+#aaa>ponts	aG
+#aaa>portfolio	aU
+#aaa>position	aG
+#aaa>poss	a@
+#aaa>post	aE
+#aaa>posts	aE
+#aaa>pounds	aD
+#aaa>pour	aF
+#aaa>ppl	a<
+#aaa>practica	aG
+#aaa>practicante	aG
+#aaa>practice	a=
+#aaa>pratique	aD
+#aaa>preferred	aE
+#aaa>premier	aU
+#aaa>premium	a@
+#aaa>prepare	aG
+#aaa>preparer	aV
+#aaa>presse	aY
+#aaa>presupuesto	aX
+#aaa>prevencion	aY
+#aaa>pricing	aV
+#aaa>prima	aF
+#aaa>primera	a[
+#aaa>primes	a>
+#aaa>prive	aF
+#aaa>pro	aF
+#aaa>prochain	aE
+#aaa>production	a6
+#aaa>profesional	aB
+#aaa>profit	aW
+#aaa>programme	a4
+#aaa>promised	aD
+#aaa>properly	aF
+#aaa>propia	aD
+#aaa>proteccion	aF
+#aaa>proyecto	aV
+#aaa>prozent	aF
+#aaa>prud'hommes	aG
+#aaa>pts	aD
+#aaa>puntaje	a=
+#aaa>punto	aE
+#aaa>qu'il	aE
+#aaa>quai	aD
+#aaa>quality	a@
+#aaa>quarante	aB
+#aaa>quartier	aY
+#aaa>quelques	aU
+#aaa>qui	aF
+#aaa>quid	aF
+#aaa>quiere	a9
+#aaa>quincena	aE
+#aaa>quinientos	aG
+#aaa>radio	aG
+#aaa>rain	aU
+#aaa>rata	aE
+#aaa>rate	a:
+#aaa>rates	aE
+#aaa>raum	a_
+#aaa>read	aF
+#aaa>ready	a;
+#aaa>reception	aG
+#aaa>recruitment	a=
+#aaa>recs	aG
+#aaa>red	a<
+#aaa>reden	aW
+#aaa>rediger	a>
+#aaa>reels	aF
+#aaa>ref	aW
+#aaa>regie	aa
+#aaa>register	aF
+#aaa>regular	a@
+#aaa>relevant	aE
+#aaa>remoto	aU
+#aaa>remplacement	aZ
+#aaa>rent	aD
+#aaa>rental	aF
+#aaa>repair	aF
+#aaa>replacement	aG
+#aaa>reps	aF
+#aaa>residence	aX
+#aaa>residential	aV
+#aaa>responsable	aZ
+#aaa>rest	a>
+#aaa>reste	aG
+#aaa>results	aE
+#aaa>retail	aG
+#aaa>return	aC
+#aaa>reunions	a<
+#aaa>reviews	a?
+#aaa>revue	aV
+#aaa>ride	a>
+#aaa>rider	aU
+#aaa>riding	aU
+#aaa>rockstar	aE
+#aaa>roll	aG
+#aaa>roofs	a:
+#aaa>ropa	aV
+#aaa>rota	aA
+#aaa>rotas	a=
+#aaa>rotation	aC
+#aaa>roughly	aC
+#aaa>rounds	a=
+#aaa>ruhig	a@
+#aaa>rules	aE
+#aaa>run	aG
+#aaa>rund	a:
+#aaa>runs	aF
+#aaa>ruta	a[
+#aaa>sab	a=
+#aaa>sabados	aD
+#aaa>sabes	aB
+#aaa>sag	aC
+#aaa>said	a;
+#aaa>salaries	aF
+#aaa>salary	aD
+#aaa>sale	aC
+#aaa>salidas	aG
+#aaa>same	aD
+#aaa>samstag	aV
+#aaa>samstags	aD
+#aaa>sanitario	aG
+#aaa>sans	aE
+#aaa>sante	a;
+#aaa>sauf	aD
+#aaa>save	aF
+#aaa>says	aC
+#aaa>scheduler	aD
+#aaa>scoring	aG
+#aaa>seal	aW
+#aaa>sealed	aV
+#aaa>seat	a9
+#aaa>secteur	aG
+#aaa>sede	aD
+#aaa>seguridad	aB
+#aaa>seiscientos	aD
+#aaa>seit	aF
+#aaa>selber	aU
+#aaa>selling	aG
+#aaa>semanales	aE
+#aaa>send	aC
+#aaa>senior	aG
+#aaa>sept	aC
+#aaa>septiembre	aE
+#aaa>ser	a@
+#aaa>sera	aG
+#aaa>seria	a;
+#aaa>service	aE
+#aaa>sesenta	aG
+#aaa>session	a:
+#aaa>sessions	aF
+#aaa>set	aE
+#aaa>seule	aE
+#aaa>seulement	aG
+#aaa>she's	a<
+#aaa>shed	aV
+#aaa>shifts	aC
+#aaa>ship	aE
+#aaa>shop	aE
+#aaa>shorthand	aX
+#aaa>should	a?
+#aaa>shows	aE
+#aaa>sich	aF
+#aaa>sick	aE
+#aaa>sides	aF
+#aaa>siege	aU
+#aaa>sign	aV
+#aaa>simple	a:
+#aaa>since	a<
+#aaa>sind	aA
+#aaa>sites	a<
+#aaa>sixty	aD
+#aaa>skill	aF
+#aaa>skills	a>
+#aaa>slots	a9
+#aaa>snow	a[
+#aaa>sobre	aE
+#aaa>societaires	aE
+#aaa>socios	aB
+#aaa>soft	a9
+#aaa>software	aC
+#aaa>soi	aD
+#aaa>soit	aD
+#aaa>sollte	aB
+#aaa>soltera	aF
+#aaa>somebody	aD
+#aaa>something	a=
+#aaa>sonntags	aU
+#aaa>sonst	aD
+#aaa>sont	aF
+#aaa>sort	aD
+#aaa>sorting	aU
+#aaa>sous	aA
+#aaa>south	aW
+#aaa>soy	aD
+#aaa>spa	aC
+#aaa>specialise	aG
+#aaa>split	aC
+#aaa>spray	aX
+#aaa>stand	aG
+#aaa>standard	a>
+#aaa>standing	a=
+#aaa>star	aB
+#aaa>starts	aE
+#aaa>statt	a@
+#aaa>status	a?
+#aaa>steel	a\`
+#aaa>stipend	a9
+#aaa>stp	aB
+#aaa>straight	aF
+#aaa>street	aG
+#aaa>structure	aC
+#aaa>style	aD
+#aaa>subsidy	a?
+#aaa>suchen	a=
+#aaa>sucht	a=
+#aaa>suene	aG
+#aaa>suis	aA
+#aaa>suit	aG
+#aaa>suma	aG
+#aaa>sun	aC
+#aaa>supervisor	a:
+#aaa>supplied	aD
+#aaa>supporter	aW
+#aaa>sure	aG
+#aaa>surgeries	a8
+#aaa>swing	aW
+#aaa>ta	aG
+#aaa>tablet	aF
+#aaa>tablette	a@
+#aaa>talla	aD
+#aaa>tambien	a2
+#aaa>tape	aF
+#aaa>tarjeta	aU
+#aaa>tbh	aC
+#aaa>tea	aC
+#aaa>team	aC
+#aaa>technical	aW
+#aaa>technicien	a=
+#aaa>techniciens	aE
+#aaa>techs	aE
+#aaa>tecnica	aD
+#aaa>tecnicas	aC
+#aaa>tel	a[
+#aaa>tension	aF
+#aaa>tercera	aD
+#aaa>term	a?
+#aaa>terminal	aE
+#aaa>termino	aV
+#aaa>terreno	aF
+#aaa>test	aC
+#aaa>that's	aF
+#aaa>therapy	aE
+#aaa>there	aB
+#aaa>these	a=
+#aaa>they're	aF
+#aaa>third	aF
+#aaa>this	aD
+#aaa>though	aC
+#aaa>thousand	aF
+#aaa>through	a?
+#aaa>thurs	a>
+#aaa>tiempo	aC
+#aaa>tier	aW
+#aaa>time	aD
+#aaa>times	a:
+#aaa>title	aU
+#aaa>to	a<
+#aaa>toddlers	aG
+#aaa>tono	aG
+#aaa>tops	aD
+#aaa>tour	aW
+#aaa>tours	aF
+#aaa>tous	aG
+#aaa>toutes	aG
+#aaa>trabajadores	aC
+#aaa>trabajo	aU
+#aaa>trailer	aV
+#aaa>travail	aV
+#aaa>trays	a>
+#aaa>tree	aF
+#aaa>treize	aD
+#aaa>trescientos	aF
+#aaa>tri	aU
+#aaa>trimestral	aF
+#aaa>trinkgeld	aV
+#aaa>troisieme	aF
+#aaa>tronc	aE
+#aaa>trotzdem	aF
+#aaa>truck	a@
+#aaa>trust	a@
+#aaa>try	aF
+#aaa>tun	aD
+#aaa>twice	aG
+#aaa>universidad	aV
+#aaa>university	aU
+#aaa>unlocking	aV
+#aaa>unmarried	a:
+#aaa>unos	a9
+#aaa>unser	a=
+#aaa>until	aE
+#aaa>up	aE
+#aaa>ups	aB
+#aaa>urlaub	aF
+#aaa>us	a<
+#aaa>usuarios	a>
+#aaa>ute	aV
+#aaa>utile	aF
+#aaa>vacaciones	aU
+#aaa>vacas	aE
+#aaa>vale	aC
+#aaa>van	aV
+#aaa>veinticinco	aD
+#aaa>vendimia	a@
+#aaa>vendor	aZ
+#aaa>vendria	aF
+#aaa>vers	a8
+#aaa>viel	a>
+#aaa>vier	aC
+#aaa>vierzehn	a<
+#aaa>village	aX
+#aaa>vino	aC
+#aaa>vire	aF
+#aaa>virtual	aG
+#aaa>visita	a?
+#aaa>visits	aB
+#aaa>vivo	aG
+#aaa>voice	aC
+#aaa>voila	a\\
+#aaa>vol	aB
+#aaa>vollzeit	a?
+#aaa>volumen	a?
+#aaa>volunteer	aU
+#aaa>vom	a<
+#aaa>votre	aE
+#aaa>vous	aC
+#aaa>voyage	aC
+#aaa>vu	a9
+#aaa>w	a8
+#aaa>wage	a<
+#aaa>walk	aF
+#aaa>walks	aG
+#aaa>wanting	aG
+#aaa>war	aC
+#aaa>ware	aD
+#aaa>was	aF
+#aaa>watch	aG
+#aaa>we'll	aE
+#aaa>week-ends	aG
+#aaa>weekdays	aD
+#aaa>weeks	aF
+#aaa>weeks'	aG
+#aaa>weg	aC
+#aaa>wegen	a=
+#aaa>welcome	aF
+#aaa>wer	aF
+#aaa>what	aF
+#aaa>whatever	aF
+#aaa>whatsapp	aY
+#aaa>wheat	aG
+#aaa>when	aB
+#aaa>where	a8
+#aaa>while	aF
+#aaa>who'll	aD
+#aaa>who's	a:
+#aaa>whose	aG
+#aaa>why	a;
+#aaa>wie	a?
+#aaa>wieder	a>
+#aaa>willkommen	aE
+#aaa>wind	aE
+#aaa>wir	aE
+#aaa>within	a;
+#aaa>without	aD
+#aaa>wohl	aD
+#aaa>won't	aD
+#aaa>wood	a=
+#aaa>word	aB
+#aaa>work	a9
+#aaa>writer	aG
+#aaa>written	aG
+#aaa>x0	a<
+#aaa>ya	aF
+#aaa>year	aA
+#aaa>years	a<
+#aaa>yours	a;
+#aaa>yrs	aF
+#aaa>zehn	a:
+#aaa>zona	aD
+#aaa>zones	aD
+#aaa>zu	a?
+#aaa>zweimal	aG
+#aaa>zwischen	aF
+#aaa>£0,0-£0,0	aU
+#aaa>£0/h	aV
+#aaa>£0/wk	aU
+#aaa>€0-0k	a\`
+<$/h[	aE
 <$0 +	aC
-<$0 0 +	aF
-<$0 0 m	a_
-<$0 0-0	aH
-<$0 0-0 0	af
-<$0 0-0|0	a@
-<$0 0|+	aI
-<$0 0|0	ah
-<$0 0|to	aJ
-<$0-0	aU
-<$0-0/hr	a=
-<$0-0[	aU
-<$0/h	aW
+<$0,0 +	a?
+<$0,0 m	a]
+<$0,0-0,0	a^
+<$0,0|m	aD
+<$0-0/hr	a@
+<$0.0 +	a>
+<$0.0.0|+	aC
+<$0.0|+	aC
+<$0/h	aV
 <$0/hr[	aV
-<$0|+	aJ
-<$0|0 0	ao
-<$0|0 m	a;
-<$0|0 mm	a8
-<$0|0 to	aF
-<$0|0-0 0	aG
-<$0|a	aI
+<$|+	aG
 <$|a	aG
-<+	aF
-<+ 0	aH
-<+ 0 0	aJ
-<+ 0 ans	aV
-<+ 0 €	aC
-<+ 0e	aS
-<+ 0|0	a\\
-<+ 0|de	aE
-<+ car	aY
-<+ carte	aT
-<+ comision	a\\
-<+ comm	ae
-<+ commission	aI
-<+ cv	aI
+<+ 0 0	aW
+<+ 0 ans	aU
+<+ 0 €	aD
+<+ 0,0	a;
+<+ 0|0	ak
+<+ 0|de	aG
+<+ car	aZ
+<+ comision	a]
+<+ comm	a_
+<+ cv	aC
 <+ english	aV
-<+ one	a9
-<+ panier	a^
-<+ plus	a<
+<+ one	a;
+<+ panier	aW
+<+ plus	aB
 <+ pourboires	aW
-<+ two	a?
-<+ £0	aD
-<+0 0	aD
-<+0 0 0	a=
-<+0 0|0	aE
-<+0|0	aD
-<+0|0 0	a7
-<+[benefit	aJ
-<+[contract	a>
-<+[language	aB
-<+[licence	aB
-<+[pay	aE
-<+[place	a0
-<+[shift	aD
-<+[skill	aA
-<+[title	aB
+<+ two	a=
+<+ £0	a<
+<+0|0	a<
+<+0|0 0	a<
+<+[contract	a@
+<+[language	aD
+<+[pay	a>
+<+[place	a7
+<+[shift	aB
+<+[title	a6
 <+[travel	aA
-<+[variable	aH
-<+|$0	aF
-<+|0	aJ
+<+[variable	aD
+<+|0 0	aC
 <+|0 €	aA
-<+|0%	aI
-<+|0e	aF
-<+|a	aF
-<+|auxilio	aC
-<+|bonus	aI
-<+|car	aV
+<+|0%	aG
+<+|0,0	aG
+<+|0.0	aF
+<+|0e	aA
+<+|a	aE
+<+|auxilio	aB
+<+|bonus	aF
+<+|car	aX
 <+|carte	a>
-<+|comision	aF
+<+|comision	aE
 <+|commission	aV
-<+|cv	aB
-<+|deplacements	aH
-<+|one	aH
-<+|ot	aF
-<+|panier	aI
-<+|pramie	aB
-<+|prime	aI
-<+|prime de	aG
-<+|propinas	aG
-<+|two	aF
-<+|umsatzbeteiligung	aI
-<+|van	aS
-<-$0k	aT
-<-$0|+	aG
-<-$0|0/hr	ac
-<-$0|a	aG
+<+|deplacements	aG
+<+|fuel	aA
+<+|pramie	aD
+<+|prime	aF
+<+|prime de	aD
+<+|propinas	aF
+<+|two	aE
+<+|£0	aF
+<-$|+	aG
 <-$|a	aG
-<-'0|+	aF
-<-'0|auf	a>
-<-'0|bis	aG
-<-'ai	a>
-<-'au	aF
-<-'a|0	aF
-<-'d|be	aD
-<-'d|do	a>
-<-'d|need	aE
-<-'d|run	aJ
-<-'d|take	aG
-<-'d|want	aE
-<-'en	aC
-<-'il	aB
-<-'ll	a7
-<-'on	aA
-<-'ou	aD
-<-'re	a;
-<-'s|0	aG
-<-'s|an	aT
-<-'s|been	aD
-<-'s|five	aF
-<-'s|forty	a>
-<-'s|four	a@
-<-'s|in	a>
-<-'s|it	aV
-<-'s|me	aI
-<-'s|nicht	a?
-<-'s|no	aU
-<-'s|not	aJ
-<-'s|office	a7
-<-'s|on	aB
+<-'0|+	aE
+<-'0|auf	a=
+<-'0|bis	aE
+<-'ai	aA
+<-'au	aD
+<-'d|be	aG
+<-'d|do	a;
+<-'d|get	aD
+<-'en	a?
+<-'il	aC
+<-'ll	a9
+<-'on	aD
+<-'re	a<
+<-'s|0	aU
+<-'s|an	aU
+<-'s|been	aG
+<-'s|five	aE
+<-'s|forty	a?
+<-'s|four	a=
+<-'s|in	aA
+<-'s|just	a@
+<-'s|nicht	aA
+<-'s|office	a9
+<-'s|on	aA
+<-'s|permanent	aF
 <-'s|the	aF
-<-'s|thirty	a@
-<-'s|ward	aH
-<-'s|what	aG
-<-'t|mention	aH
-<-'t|need	aF
-<-'t|put	a@
-<-'t|take	aB
-<-'t|tell	aC
-<-'t|write	aE
-<-'un	aD
-<-'ve	a?
-<-*in	aE
-<-+	aF
-<-+|$0	aF
-<-+|0	aJ
-<-+|0%	aI
-<-+|0e	aF
-<-+|a	aF
-<-+|auxilio	aC
-<-+|bonus	aI
-<-+|car	aV
+<-'s|thirty	a?
+<-'s|why	aF
+<-'t|put	aB
+<-'t|take	aA
+<-'t|tell	aA
+<-'t|use	aF
+<-'t|write	aD
+<-'un	aE
+<-'ve	a7
+<-*in	aG
+<-+|0%	aG
+<-+|0,0	aG
+<-+|0.0	aF
+<-+|0e	aA
+<-+|a	aE
+<-+|auxilio	aB
+<-+|bonus	aF
+<-+|car	aX
 <-+|carte	a>
-<-+|comision	aF
+<-+|comision	aE
 <-+|commission	aV
-<-+|cv	aB
-<-+|deplacements	aH
-<-+|one	aH
-<-+|ot	aF
-<-+|panier	aI
-<-+|pramie	aB
-<-+|prime	aI
-<-+|propinas	aG
-<-+|two	aF
-<-+|umsatzbeteiligung	aI
-<-+|van	aS
-<--0h	aS
-<--0k	aT
-<--0|0	aV
-<--0|0-0	aF
-<--0|0k	a^
-<--0|a	aB
-<--0|alt	a>
-<--0|alternate	aA
+<-+|deplacements	aG
+<-+|fuel	aA
+<-+|pramie	aD
+<-+|prime	aF
+<-+|propinas	aF
+<-+|two	aE
+<-+|£0	aF
+<-,0|+	aE
+<-,0|0	af
+<-,0|basic	a@
+<-,0|for	a=
+<-,0|gross	aB
+<-,0|h	aC
+<-,0|in	aA
+<-,0|m	a=
+<-,0|net	a9
+<-,0|no	aA
+<-,0|on	a<
+<-,0|pa	aF
+<-,0|plus	a>
+<-,0|pro	aB
+<-,0|stunden	aD
+<-,0|with	aU
+<-,0|wk	a@
+<-,0|x	aG
+<-,0|y	aA
+<-,0|€	a?
+<--0a	aC
+<--0|0.0	a_
+<--0|a	aE
+<--0|alt	a@
+<--0|alternate	a@
 <--0|am	a:
-<--0|anos	aH
 <--0|days	aE
-<--0|h	a9
-<--0|hrs	aG
-<--0|k	aC
-<--0|k$	aH
-<--0|k€	aJ
-<--0|mil	a<
-<--0|no	aH
-<--0|oder	a?
-<--0|or	aF
-<--0|ou	aG
-<--0|pm	a:
-<--0|t€	aJ
-<--0|uhr	aJ
-<--0|with	a9
-<--0|y	a=
-<--0|yrs	aJ
-<--0|€	aA
-<--in	aJ
-<--la	a^
-<--le	aY
-<--on	aT
-<--so	aH
+<--0|h	a?
+<--0|k	aF
+<--0|mil	aA
+<--0|oder	a9
+<--0|ou	aF
+<--0|pm	aE
+<--0|with	a;
+<--0|y	a>
+<--0|£0.0	aX
+<--0|€	aC
+<--la	a[
+<--le	aV
+<--so	aF
 <--yr	aC
-<-/0|0	aT
-<-/0|a	aD
-<-/an	aa
-<-/a|de	aG
-<-/c|0	aC
-<-/h|0	a\\
+<-.0|0-0	aX
+<-.0|0-0.0	a>
+<-.0|a	aE
+<-.0|after	a:
+<-.0|and	a@
+<-.0|con	aA
+<-.0|days	aU
+<-.0|el	aD
+<-.0|fix	aA
+<-.0|h	aA
+<-.0|hr	aG
+<-.0|l	a8
+<-.0|m	a?
+<-.0|mas	aA
+<-.0|million	aG
+<-.0|nights	a=
+<-.0|no	aZ
+<-.0|p/h	aF
+<-.0|plus	a6
+<-.0|por	aG
+<-.0|start	a?
+<-.0|term	aA
+<-.0|to	aG
+<-.0|y	aF
+<-.0|€	a>
+<-/0|0	aU
+<-/0|a	aE
+<-/an	a_
+<-/c|0	aG
+<-/h|0	a^
 <-/km	a_
-<-/mo	aU
-<-/or	a7
-<-/o|de	a=
-<-/wk	aU
-<-/wo	aX
+<-/mo	aW
+<-/or	a;
+<-/o|de	a>
+<-/wo	aV
 <-/yr	a[
 <-0%|0	aa
-<-0%|bonus	a<
-<-0%|of	aI
-<-0%|off	aG
-<-0%|on	aR
-<-0%|over	aI
-<-0%|pension	aI
-<-0%|shift	a@
-<-0%|variable	a@
-<-0+0	aT
-<-0/h	aT
-<-0a	aR
-<-0am	aS
-<-0a|0	aE
-<-0er	a>
-<-0e|mois	aJ
-<-0h|a	aE
-<-0k|+	aG
-<-0k|0%	a@
-<-0k|0-0	a_
-<-0k|fte	aD
-<-0k|on	aA
-<-0k|p	a<
-<-0k|plus	aG
-<-0k|pm	a;
-<-0k|pro	aB
-<-0k|to	a;
-<-0m|turnover	a6
+<-0%|bonus	a@
+<-0%|pension	aA
+<-0%|shift	a?
+<-0%|variable	aB
+<-0er	a?
+<-0k|+	aC
+<-0k|0%	aD
+<-0k|0-0	a\`
+<-0k|fte	a@
+<-0k|on	aG
+<-0k|p	aC
+<-0k|pm	aA
+<-0k|pro	aF
+<-0k|to	a?
+<-0m|turnover	a<
 <-0re	aE
-<-0s|0	aH
-<-0s|in	a?
-<-0|$/h	aI
-<-0|$0	aR
-<-0|$0k	a[
-<-0|0%	a]
-<-0|0-0	aX
-<-0|0/km	aR
-<-0|0h	a]
-<-0|0k	a]
-<-0|0m	ah
-<-0|0pm	aY
+<-0s|0	aD
+<-0s|in	a;
+<-0|0,0	aW
+<-0|0.0	aX
+<-0|0h	aX
 <-0|0th	a]
-<-0|ab	aA
-<-0|acres	aI
-<-0|actes	a=
-<-0|actual	aI
-<-0|agents	aH
-<-0|al	aE
-<-0|am	aF
-<-0|and	aF
-<-0|angestellte	aH
-<-0|anos	aJ
-<-0|april	aR
-<-0|ask	a@
-<-0|aug	aI
+<-0|ab	aB
+<-0|actes	a>
+<-0|after	aG
+<-0|al	aC
+<-0|am	aG
+<-0|and	aG
+<-0|angestellte	aF
+<-0|ask	a=
+<-0|auf	aB
 <-0|august	aW
-<-0|avril	a@
-<-0|basic	aF
-<-0|bed	aA
-<-0|berceaux	aG
-<-0|betten	aH
+<-0|avril	aD
+<-0|bed	aF
 <-0|bitte	aV
-<-0|bruto	a=
-<-0|but	aB
-<-0|by	aH
-<-0|c	a@
-<-0|camas	aF
-<-0|cdi	aX
-<-0|chambres	a>
-<-0|children	aI
-<-0|clientes	aC
-<-0|clients	aH
-<-0|compagnons	aI
-<-0|con	aD
-<-0|countries	aH
-<-0|covers	aE
-<-0|cp	a@
-<-0|cubiertos	aJ
-<-0|cv	aU
-<-0|d	aA
-<-0|day	aG
-<-0|days	aJ
-<-0|dec	a>
-<-0|des	aX
-<-0|dienstwohnung	a\\
-<-0|don't	aH
-<-0|drivers	aA
-<-0|ehrenamtliche	aB
-<-0|einheiten	aF
-<-0|eleves	aH
-<-0|empleados	aG
-<-0|employees	aJ
-<-0|employes	aI
-<-0|en	aG
+<-0|but	aG
+<-0|c	a?
+<-0|cdi	aZ
+<-0|chambres	aE
+<-0|con	aG
+<-0|dec	aA
+<-0|der	aG
+<-0|des	aZ
+<-0|drivers	aF
+<-0|einheiten	aG
+<-0|en	aB
 <-0|enero	aG
-<-0|equipes	a:
-<-0|etp	aG
-<-0|euro	aF
-<-0|families	aH
-<-0|feb	aD
-<-0|februar	a\`
-<-0|fevrier	a@
-<-0|fijos	a>
-<-0|filialen	a<
-<-0|finish	aS
-<-0|first	a?
-<-0|fix	aE
-<-0|fixe	aF
-<-0|flat	aG
-<-0|flats	aA
-<-0|for	aC
-<-0|free	aS
-<-0|frei	a[
-<-0|fri	aC
-<-0|full	aH
-<-0|funf	aT
-<-0|gehalter	aH
-<-0|grade	aS
-<-0|gross	aB
-<-0|guides	aF
-<-0|h	a>
-<-0|habitaciones	aH
-<-0|habitants	aF
-<-0|head	aG
-<-0|heads	a@
-<-0|heures	aH
-<-0|holidays	aD
-<-0|home	a>
-<-0|horas	aF
-<-0|hr	a=
-<-0|hrs	aF
-<-0|hs	aC
-<-0|hybrid	aZ
-<-0|if	a>
-<-0|incl	aD
-<-0|j	a?
-<-0|jahr	a[
-<-0|jahre	aH
-<-0|jahren	aF
-<-0|jan	aH
-<-0|januar	aS
-<-0|january	aE
-<-0|janvier	aH
-<-0|je	aA
-<-0|jeunes	a>
-<-0|jour	a@
-<-0|juillet	aH
-<-0|juin	aE
-<-0|june	a=
+<-0|equipes	a>
+<-0|essen	aG
+<-0|februar	a_
+<-0|fevrier	aB
+<-0|filialen	aC
+<-0|first	a@
+<-0|fixe	aE
+<-0|flats	aC
+<-0|frei	aU
+<-0|full	aG
+<-0|h	aE
+<-0|head	aC
+<-0|heads	aB
+<-0|home	a@
+<-0|hs	aD
+<-0|i	aU
+<-0|if	aD
+<-0|jahr	a]
+<-0|jahre	aF
+<-0|jahren	aG
+<-0|january	aD
+<-0|je	aG
+<-0|jeunes	aA
+<-0|jour	aC
+<-0|juin	aF
+<-0|june	a?
 <-0|juni	a\`
-<-0|k	aE
-<-0|k$	aF
-<-0|kein	aT
-<-0|kg	a;
-<-0|kids	aG
+<-0|kg	aC
 <-0|kinder	aC
-<-0|kr	aF
-<-0|kv	a:
-<-0|k€	aJ
-<-0|l	a:
-<-0|lakh	aH
-<-0|last	aD
-<-0|le	aT
-<-0|leute	aF
-<-0|liquido	aG
-<-0|lits	aH
-<-0|lpa	aH
-<-0|lunch	aU
-<-0|m	a=
-<-0|ma	aE
-<-0|mai	aZ
-<-0|mais	aG
-<-0|mann	aH
-<-0|march	aB
-<-0|mars	aA
-<-0|mas	aD
-<-0|max	aR
-<-0|may	aJ
-<-0|mb	aJ
-<-0|meals	aH
-<-0|members	aH
-<-0|mesas	aI
-<-0|meses	aI
-<-0|mi	a<
-<-0|mil	aA
-<-0|millones	aI
-<-0|min	aH
-<-0|minutos	aI
-<-0|mio	aH
-<-0|mitarbeitende	aI
-<-0|mm	aH
-<-0|mo	aF
+<-0|kv	a?
+<-0|l	a;
+<-0|le	aW
+<-0|leute	aC
+<-0|m	a@
+<-0|ma	aB
+<-0|mai	aY
+<-0|march	a?
+<-0|mars	aE
+<-0|mas	aC
+<-0|may	aG
+<-0|mi	a@
+<-0|mil	aD
+<-0|min	aF
+<-0|mit	aF
+<-0|mo	aA
 <-0|mobil	aD
-<-0|mon	a?
-<-0|monate	aF
-<-0|month	aA
-<-0|months'	aF
-<-0|mos	aE
-<-0|mrd	aH
-<-0|mth	aJ
-<-0|mths	aJ
-<-0|must	aZ
-<-0|mw	aH
-<-0|m²	aG
-<-0|m€	aH
-<-0|nach	a@
-<-0|net	aB
-<-0|night	aH
-<-0|nights	aB
-<-0|nurses	a=
-<-0|o	aU
+<-0|mon	aA
+<-0|monate	aG
+<-0|month	aE
+<-0|nach	aC
+<-0|net	aG
+<-0|nights	aG
+<-0|nov	aE
+<-0|nurses	aB
 <-0|oct	a@
-<-0|oder	aJ
-<-0|off	aH
-<-0|office	aC
+<-0|oder	a@
+<-0|office	aG
 <-0|oktober	a^
-<-0|on	aG
-<-0|one	aH
+<-0|one	aF
 <-0|only	aU
-<-0|operarios	a>
-<-0|other	aB
-<-0|ou	aE
-<-0|over	aA
-<-0|p	a>
-<-0|p/h	aE
-<-0|pa	a@
-<-0|palabras	a@
-<-0|para	aD
-<-0|partners	aF
-<-0|people	aJ
-<-0|perm	aC
-<-0|permanents	aG
-<-0|pero	aE
-<-0|personas	aH
+<-0|operarios	aF
+<-0|other	aE
+<-0|ou	aG
+<-0|palabras	aE
+<-0|pas	aG
+<-0|perm	a?
+<-0|pero	aF
+<-0|pers	aF
 <-0|personen	aG
-<-0|platze	aH
-<-0|plazas	aH
-<-0|plus	aB
-<-0|pm	aG
-<-0|postes	aE
-<-0|prime	aH
-<-0|pto	aB
-<-0|pts	aI
-<-0|remote	aF
-<-0|rtt	a=
-<-0|sale	aH
-<-0|salles	aJ
+<-0|pto	aD
+<-0|remote	aG
+<-0|rtt	aC
+<-0|salles	aD
 <-0|samstag	a\\
-<-0|sat	aE
-<-0|seats	aB
-<-0|sec	aD
-<-0|sem	a@
-<-0|semanas	aF
-<-0|sessions	aI
-<-0|shifts	aB
-<-0|si	aH
-<-0|sites	aC
-<-0|so	aB
-<-0|staff	aF
-<-0|start	a:
-<-0|starts	aA
-<-0|std	aH
-<-0|sterne	aG
-<-0|stunden	aA
-<-0|t	aA
-<-0|tagen	aE
-<-0|team	aT
-<-0|techniciens	aG
-<-0|tecnicos	aI
-<-0|term	aU
-<-0|the	a[
-<-0|till	aE
-<-0|trabajadores	aH
-<-0|trainees	aC
-<-0|trips	aD
-<-0|t€	aH
-<-0|urlaubstage	aE
-<-0|usd	a@
-<-0|vacas	aI
-<-0|vehicules	aI
-<-0|volunteers	aD
-<-0|vom	aC
-<-0|von	aI
-<-0|w/	aW
-<-0|week	aJ
-<-0|weekend	aT
-<-0|wegen	aI
-<-0|wk	aG
-<-0|wks	aJ
-<-0|woche	aT
-<-0|wochen	aH
-<-0|wochenstunden	aG
-<-0|worter	aH
-<-0|would	aG
-<-0|wte	aH
-<-0|y	aI
-<-0|year	aB
-<-0|years	aB
-<-0|you	a\`
-<-0|yr	aD
-<-0|zimmer	aA
-<-0|zwei	aV
-<-0|£0k	aJ
-<-0|€	a?
-<-0|€/j	aH
-<-0|€/mes	aH
-<->en	aT
-<-a	aG
+<-0|seats	aF
+<-0|sem	aC
+<-0|six	aD
+<-0|so	a?
+<-0|staff	aG
+<-0|stunden	aC
+<-0|t	aE
+<-0|tagen	aG
+<-0|techniciens	aE
+<-0|urlaubstage	aG
+<-0|volunteers	aE
+<-0|with	aF
+<-0|year	aF
+<-0|you	a]
+<-0|yr	aG
+<-0|zimmer	aC
+<-0|zwei	aX
+<-0|€	aC
+<-:0|bis	aE
 <-a's	a9
-<-a0|0	aA
+<-a0|0	aB
 <-aal	aU
-<-aan	aU
-<-aar	aE
-<-ab	aC
+<-aar	aD
+<-ab	aF
 <-aba	aF
-<-abi	aF
-<-abs	aZ
-<-abt	aS
-<-aby	aJ
-<-ab|0	aI
-<-ab|ich	aD
-<-ab|sofort	aE
-<-ab|und	aI
+<-abi	aG
+<-abs	a[
+<-abt	aW
+<-ab|sofort	aF
 <-ac	aC
-<-acc	aV
-<-aci	aH
-<-acs	aH
-<-ac|0	aI
-<-add	aI
-<-ade	aI
-<-adi	aG
-<-adr	a=
-<-adt	aY
-<-adv	aV
-<-ad|a	a@
-<-ad|an	a@
-<-ad|and	a<
-<-ad|chef	aF
-<-ad|con	aR
-<-ad|de	a?
-<-ad|en	a?
-<-ad|english	a=
-<-ad|for	aA
-<-ad|in	aE
-<-ad|it	aG
-<-ad|office	aI
-<-ad|on	aE
-<-ad|or	aB
-<-ad|over	aG
-<-ad|por	aY
-<-ad|que	aA
-<-ad|to	aC
-<-ad|two	aX
-<-ad|£0	a^
-<-ae	a@
-<-aec	aS
-<-aed	a;
-<-aeg	aI
-<-ael	aG
+<-acc	aU
+<-acs	aD
+<-adi	aF
+<-adr	a@
+<-adt	aV
+<-adv	aX
+<-ad|a	aD
+<-ad|an	aC
+<-ad|chef	aG
+<-ad|en	aD
+<-ad|english	a<
+<-ad|for	aE
+<-ad|hasta	aA
+<-ad|o	aA
+<-ad|office	aG
+<-ad|on	aF
+<-ad|or	aC
+<-ad|que	aD
+<-ad|the	aE
+<-ae	aD
+<-aed	a<
 <-aer	aG
-<-aes	aR
-<-afo	aS
-<-ags	aR
-<-ag|0	aF
-<-ag|eins	aJ
-<-ag|frei	aD
+<-ag|frei	aB
 <-ag|homeoffice	a?
-<-ag|im	a<
-<-ag|in	a9
-<-ahe	a3
-<-ahi	aI
-<-ah|nein	aG
-<-ai	aG
-<-aig	aB
-<-ail	aH
+<-ag|im	a8
+<-ag|in	a;
+<-ag|zu	aG
+<-ahe	a4
+<-aig	aG
 <-aim	a8
-<-ais	aH
-<-ait	aH
-<-aix	ai
-<-aiz	a9
-<-ai|bis	aE
+<-ais	aG
+<-ait	aF
+<-aix	aV
+<-aiz	a;
+<-ai|bis	aG
 <-ajo	aE
-<-akh	aI
-<-ak|0	aI
-<-al	aA
-<-alb	aB
+<-aki	aF
+<-al	aE
+<-alb	a?
 <-alf	aF
-<-alo	aV
-<-alu	aI
-<-al|$0	aH
-<-al|+	aB
-<-al|0-0	aZ
-<-al|a	aH
-<-al|after	a>
-<-al|and	aG
-<-al|at	aU
-<-al|bis	aA
-<-al|care	aC
-<-al|cert	a9
-<-al|con	aU
-<-al|court	a8
-<-al|cover	a<
-<-al|de	aC
-<-al|degree	aI
+<-alu	aG
+<-al|+	a?
+<-al|0-0	aU
+<-al|a	aE
+<-al|after	a=
+<-al|and	aE
+<-al|care	aG
+<-al|cert	a=
+<-al|court	a:
+<-al|cover	a:
+<-al|de	a?
 <-al|die	aB
-<-al|dos	aX
-<-al|en	aJ
-<-al|es	aH
-<-al|example	aU
-<-al|grupo	aB
-<-al|hasta	aE
-<-al|in	a?
-<-al|licence	a@
-<-al|lines	aE
-<-al|manager	aI
-<-al|or	aJ
-<-al|ou	a?
-<-al|por	aS
-<-al|que	aY
-<-al|se	aU
-<-al|secretary	a<
-<-al|sin	aA
-<-al|supervision	aU
-<-al|training	a:
-<-al|und	a7
-<-al|with	aA
-<-al|y	a2
-<-al|you	a\`
-<-al|€0	aX
-<-am	aG
-<-ama	aG
-<-ame	aH
-<-ami	aY
-<-amm	aH
-<-amo	aS
+<-al|hasta	aC
+<-al|lines	aD
+<-al|o	aF
+<-al|ou	aB
+<-al|que	a\`
+<-al|se	a]
+<-al|secretary	a=
+<-al|sin	aB
+<-al|training	a7
+<-al|und	a6
+<-al|was	a>
+<-al|with	aD
+<-al|y	a1
+<-al|you	ab
+<-ama	aF
+<-ame	aF
+<-ami	a[
+<-amm	aF
 <-amt	aG
-<-am|a	a;
+<-am|0.0	a:
+<-am|a	a>
 <-am|and	a=
-<-am|at	aH
-<-am|besten	aF
+<-am|at	aF
+<-am|besten	aG
 <-am|in	aB
 <-am|mit	aA
 <-am|so	a:
-<-am|starts	a<
-<-am|tag	aG
-<-am|telefon	aH
-<-am|£0	a_
-<-an	aF
-<-anc	aF
-<-ane	aJ
-<-ani	a?
-<-ank	aI
-<-anu	a7
-<-anz	aF
-<-an|+	aI
-<-an|0	aH
-<-an|0-0	aS
-<-an|a	aC
-<-an|and	a<
+<-am|starts	aA
+<-am|£0.0	a[
+<-ani	a>
+<-anu	a=
+<-anz	aE
+<-an|0,0	a\`
+<-an|0-0	aV
+<-an|a	aA
+<-an|and	a8
 <-an|at	aA
-<-an|b0	aA
-<-an|das	aS
-<-an|den	aE
+<-an|b0	aF
+<-an|braucht	aG
+<-an|das	aV
+<-an|den	aD
 <-an|der	aC
-<-an|dernier	aH
-<-an|die	a?
-<-an|el	a6
-<-an|for	aX
-<-an|frau	aG
-<-an|hr	a?
-<-an|in	aI
+<-an|dernier	aE
+<-an|die	aC
+<-an|el	a3
+<-an|for	aY
+<-an|frau	aD
 <-an|independent	a?
-<-an|it	aS
-<-an|licence	a?
+<-an|licence	aB
 <-an|muss	a9
-<-an|no	aY
-<-an|on	aS
-<-an|one	a[
-<-an|or	aE
-<-an|passe	aE
-<-an|por	aF
-<-an|sie	aA
-<-an|so	a>
-<-an|to	aA
-<-an|we	aC
-<-an|would	aC
-<-an|you	aD
-<-an|zwei	aE
+<-an|no	aV
+<-an|office	aF
+<-an|old	a>
+<-an|one	aY
+<-an|or	aF
+<-an|passe	aG
+<-an|por	aD
+<-an|sie	aE
+<-an|so	a<
+<-an|the	aF
+<-an|to	aB
+<-an|und	aZ
+<-an|we	aA
+<-an|with	a=
+<-an|would	aF
+<-an|you	aE
+<-an|zwei	aA
 <-aop	aD
-<-ap	aJ
-<-ape	aD
-<-apt	aH
-<-ap|+	aI
+<-ape	aF
+<-apr	aF
+<-apt	aF
 <-arb	a^
-<-ari	a@
-<-arl	a:
-<-arm	aD
-<-arn	aJ
-<-aro	aU
-<-arr	aU
-<-ar|$0	a_
-<-ar|+	aE
-<-ar|0	aI
+<-ari	a?
+<-arl	a9
+<-arm	aF
+<-arr	aW
+<-ar|+	aD
+<-ar|0,0	a@
 <-ar|a	aF
-<-ar|al	a;
-<-ar|allowance	aF
-<-ar|also	aD
+<-ar|al	aA
+<-ar|allowance	aE
+<-ar|also	aG
 <-ar|and	aF
-<-ar|con	aH
-<-ar|contract	a<
-<-ar|de	aT
-<-ar|der	aR
+<-ar|con	aD
+<-ar|contract	a:
 <-ar|el	a0
-<-ar|en	aB
-<-ar|end	aH
-<-ar|gut	aG
-<-ar|la	a6
-<-ar|las	aB
-<-ar|le	a<
-<-ar|licence	a9
-<-ar|los	a9
-<-ar|nicht	aF
-<-ar|no	aI
-<-ar|oder	a@
-<-ar|of	aD
-<-ar|or	aG
-<-ar|por	a@
-<-ar|to	a=
-<-ar|un	aF
-<-ar|y	aV
-<-as	aG
-<-as0	a?
-<-ash	aJ
-<-asy	aX
-<-as|$0	a\`
-<-as|0	aI
-<-as|0-0	aV
-<-as|a	a?
-<-as|al	aH
-<-as|and	a9
-<-as|besoin	a=
-<-as|bitte	aF
-<-as|bono	aJ
-<-as|con	aF
-<-as|de	aB
-<-as|del	aB
-<-as|diarias	aG
-<-as|discussed	aI
-<-as|dos	a<
-<-as|du	a>
-<-as|for	aB
-<-as|hasta	aC
-<-as|la	aJ
-<-as|mananas	aS
-<-as|ni	a>
-<-as|one	aB
-<-as|or	aC
-<-as|plus	aR
-<-as|por	a8
-<-as|propias	a@
-<-as|safe	aB
-<-as|si	aS
-<-as|sin	aH
-<-as|tardes	aJ
-<-as|the	aF
-<-as|to	aI
-<-as|tres	aB
-<-as|trop	aD
-<-as|tu	a4
-<-as|ubliche	aI
-<-as|un	aB
-<-as|una	aD
-<-as|we	aH
-<-as|y	aH
-<-as|you	aJ
-<-at	aB
-<-ati	aE
-<-atl	ae
-<-atr	a;
-<-atz	aH
-<-at|$0	aV
-<-at|+	aS
-<-at|0-0	aA
-<-at|above	aE
-<-at|all	aF
-<-at|am	a@
-<-at|and	a9
-<-at|at	aB
-<-at|bis	aJ
-<-at|c	aU
-<-at|christmas	aG
-<-at|civil	aH
-<-at|de	aE
+<-ar|en	aE
+<-ar|end	aF
+<-ar|gut	aD
+<-ar|la	a;
+<-ar|las	a:
+<-ar|le	aD
+<-ar|licence	a>
+<-ar|los	a6
+<-ar|nicht	aD
+<-ar|no	aF
+<-ar|oder	aB
+<-ar|of	aE
+<-ar|one	aU
+<-ar|or	aF
+<-ar|por	a?
+<-ar|round	a?
+<-ar|schon	aE
+<-ar|six	aU
+<-ar|super	aA
+<-ar|to	a<
+<-ar|two	aF
+<-as0	aF
+<-asy	aW
+<-as|age	aA
+<-as|al	aF
+<-as|and	a>
+<-as|besoin	aF
+<-as|bitte	aD
+<-as|bleibt	aG
+<-as|bono	aE
+<-as|con	aG
+<-as|de	aA
+<-as|del	aC
+<-as|dos	aF
+<-as|entre	aU
+<-as|familiares	aD
+<-as|for	a>
+<-as|hasta	aD
+<-as|indefinido	aZ
+<-as|la	aE
+<-as|le	aE
+<-as|mit	a>
+<-as|necessaire	aF
+<-as|ni	a=
+<-as|no	aB
+<-as|one	aE
+<-as|or	aE
+<-as|por	aA
+<-as|propias	aC
+<-as|safe	a@
+<-as|soon	aC
+<-as|tres	aC
+<-as|trop	aC
+<-as|tu	a5
+<-as|un	a>
+<-as|we	aF
+<-atl	ac
+<-atr	a=
+<-at|0-0	aD
+<-at|0:0	aE
+<-at|all	aG
+<-at|am	aF
+<-at|at	aC
+<-at|bis	aG
+<-at|de	aG
 <-at|den	aD
-<-at|en	a;
-<-at|half	aB
-<-at|i'd	a6
-<-at|it	aF
-<-at|on	a?
-<-at|out	aD
-<-at|rota	a=
-<-at|stays	aA
-<-at|ten	aI
-<-at|the	aB
+<-at|en	a>
+<-at|et	aZ
+<-at|forty	aX
+<-at|half	a<
+<-at|i'd	a8
+<-at|no	aY
+<-at|on	aA
+<-at|out	aE
+<-at|rota	a;
+<-at|stays	aF
+<-at|the	aD
 <-at|time	aF
-<-at|two	aX
-<-at|with	aH
-<-at|zwei	aJ
-<-at|£0	aU
-<-au	a@
-<-aub	aG
-<-aud	aG
-<-aum	aD
-<-aun	aI
-<-aus	aI
+<-at|you	aG
+<-at|zwei	a?
+<-at|£0.0	a]
+<-au	aA
+<-aum	aG
 <-aut	aG
-<-au|0	aG
-<-au|0-0	aA
-<-au|a	aT
-<-au|am	aA
-<-au|de	a>
-<-au|depot	aJ
-<-au|des	aB
-<-au|oder	a?
-<-au|und	aD
-<-avg	aG
-<-avy	aG
+<-au|0-0	aB
+<-au|a	aX
+<-au|am	a=
+<-au|de	aG
+<-au|depot	aA
+<-au|des	aG
+<-au|oder	a<
+<-au|telephone	aA
 <-av|0	aD
-<-awn	aG
-<-ax|0	aR
-<-aya	aE
-<-aye	aI
-<-ay|$0	aU
-<-ay|+	a=
-<-ay|0-0	aD
-<-ay|after	aA
-<-ay|and	aJ
-<-ay|at	aC
-<-ay|be	aA
-<-ay|for	aJ
-<-ay|fortnight	aJ
-<-ay|from	aD
-<-ay|if	aH
-<-ay|in	aE
-<-ay|is	aI
+<-awn	aF
+<-aya	aF
+<-ay|+	a?
+<-ay|after	a@
+<-ay|at	aD
+<-ay|but	a<
+<-ay|fortnight	a>
+<-ay|four	aF
+<-ay|friday	a7
+<-ay|if	aB
 <-ay|morning	a?
-<-ay|not	aS
-<-ay|off	a<
-<-ay|on	aB
-<-ay|one	a?
-<-ay|out	aH
-<-ay|pay	aA
-<-ay|que	aG
-<-ay|so	aE
-<-ay|that's	a>
-<-ay|the	a5
-<-ay|through	a@
-<-ay|till	a:
-<-ay|to	a=
-<-ay|week	aA
-<-ay|with	aS
-<-aze	a\\
-<-az|0	aU
-<-a|car	aG
-<-a|cargo	aH
-<-a|case	aE
-<-a|cinco	aH
-<-a|couple	aB
-<-a|cv	aC
-<-a|deux	aD
-<-a|dos	aG
-<-a|family	aI
-<-a|favor	aH
+<-ay|mornings	a@
+<-ay|not	aZ
+<-ay|off	a?
+<-ay|on	aA
+<-ay|one	a@
+<-ay|or	aX
+<-ay|out	aC
+<-ay|pay	aB
+<-ay|please	aD
+<-ay|that's	aB
+<-ay|the	aF
+<-ay|three	a\\
+<-ay|till	a9
+<-ay|to	aD
+<-ay|we	aD
+<-ay|week	aB
+<-ay|£0	aE
+<-aze	a]
+<-az|0	aY
+<-a|0,0	aG
+<-a|car	aF
+<-a|community	aG
+<-a|couple	aA
+<-a|cv	aG
+<-a|deux	aG
+<-a|duree	aA
 <-a|good	aF
-<-a|l'aise	aJ
-<-a|line	aH
-<-a|m	ae
-<-a|mi	aI
-<-a|must	aH
+<-a|m	ag
 <-a|night	aB
-<-a|notre	aF
-<-a|nueve	aI
-<-a|partir	aA
-<-a|passer	aD
-<-a|plus	aI
-<-a|quatre	aI
-<-a|season	aH
-<-a|second	aJ
-<-a|seis	aH
-<-a|shift	aG
-<-a|small	aH
-<-a|trois	aE
-<-a|une	aG
-<-a|ver	aI
-<-aße	a[
-<-b0|0	aZ
-<-bac	aE
-<-bad	aE
-<-bal	a?
-<-bao	a^
-<-bap	a?
-<-bau	aJ
-<-baz	a[
-<-ba|0	aG
-<-ba|al	aV
-<-ba|de	aA
-<-ba|y	aF
-<-bba	aT
-<-bbe	a;
-<-be	aJ
-<-bed	aF
-<-bei	aD
-<-ben	aT
-<-bes	aI
-<-bex	aU
-<-be|0	aF
-<-be|able	aE
-<-be|discreet	a@
-<-be|lovely	aH
-<-bg	aA
-<-bia	a?
-<-bic	aH
-<-bid	aC
-<-big	aH
-<-bil	aW
+<-a|notre	aG
+<-a|partir	aB
+<-a|passer	aF
+<-a|seis	aG
+<-a|treinta	aE
+<-a|ver	aF
+<-aße	aW
+<-b0|0	a\\
+<-bac	aF
+<-bal	a>
+<-bat	aG
+<-baz	aY
+<-ba|0	aD
+<-ba|de	aD
+<-bba	aX
+<-bbe	a?
+<-be|+	aF
+<-be|0	aD
+<-be|able	aG
+<-be|discreet	a>
+<-be|on	aG
+<-bg	aB
+<-bia	a=
+<-bid	aD
+<-bie	aV
+<-big	aD
 <-bim	aF
-<-bin	aI
-<-bir	a6
-<-bis	aJ
-<-bit	aF
-<-bla	aF
-<-blo	aF
-<-bly	aG
-<-bms	aI
-<-bol	aI
+<-bin	aG
+<-bir	a9
+<-blo	aA
+<-bly	aF
 <-bon	aE
-<-bos	aT
-<-bot	aF
-<-bo|0	aX
-<-bo|de	aF
-<-brc	aC
-<-bro	aG
-<-bs	aC
-<-bst	aJ
-<-bs|+	aE
-<-bs|and	aI
-<-bts	aF
-<-btw	aC
-<-bt|0	aD
-<-bt|unter	aG
-<-but	aH
-<-buy	aV
+<-bos	aV
+<-brc	aE
+<-bro	aD
+<-bs	aF
+<-bs|+	aD
+<-bts	aG
+<-btw	aG
+<-bt|0	aE
+<-buy	aX
 <-bvs	aU
 <-bwl	aA
-<-by	aD
-<-by|0	aJ
+<-by	aE
 <-b|licence	aD
-<-b|or	aG
-<-b|y	aA
-<-c++	aJ
-<-c+0	aI
-<-c-0	a6
-<-c0|+	aB
-<-cae	aI
-<-can	aG
-<-cao	a9
-<-cat	aJ
-<-ca|con	a@
-<-ca|de	aF
-<-ca|en	aF
-<-ca|la	aE
-<-ca|no	a:
+<-b|y	aE
+<-c-0	a7
+<-c0|+	aG
+<-cao	a:
+<-cat	aG
+<-ca|0,0	aW
+<-ca|con	a?
+<-ca|diploma	aC
+<-ca|en	aD
+<-ca|la	a?
+<-ca|no	a8
 <-ca|o	aE
 <-ca|or	aB
-<-ca|por	aU
-<-ca|va	aB
-<-cbs	a=
-<-cca	a;
-<-ccn	aE
-<-ccp	a[
-<-cct	a>
-<-cdd	aG
-<-cdp	aF
-<-ce0	a\\
-<-cea	a:
-<-cel	aH
+<-ca|reste	aE
+<-ca|va	aA
+<-cbs	a;
+<-cca	a?
+<-ccn	aG
+<-ccp	aZ
+<-cct	a@
+<-ce0	a[
+<-cea	a<
+<-cel	aG
 <-ceo	aG
-<-ce|$0	aC
-<-ce|+	a<
-<-ce|0-0	aT
-<-ce|anos	aD
-<-ce|at	aH
-<-ce|au	aC
-<-ce|avec	a>
-<-ce|bonus	a9
-<-ce|but	a9
-<-ce|charge	a@
-<-ce|days	aE
-<-ce|de	aG
-<-ce|des	a=
-<-ce|du	a8
-<-ce|en	a7
-<-ce|et	aD
-<-ce|falta	aH
-<-ce|for	a<
-<-ce|la	a4
-<-ce|manager	aJ
-<-ce|monthly	a8
-<-ce|needed	a=
-<-ce|no	aJ
-<-ce|not	a;
-<-ce|note	a?
-<-ce|of	aI
-<-ce|on	aS
-<-ce|or	aF
-<-ce|ou	aV
-<-ce|pension	a:
-<-ce|pour	aC
-<-ce|que	aC
-<-ce|rate	aH
-<-ce|tech	a@
+<-ce|$0	a9
+<-ce|+	a=
+<-ce|0,0	aB
+<-ce|at	aD
+<-ce|au	aG
+<-ce|avec	a;
+<-ce|bonus	a?
+<-ce|but	a:
+<-ce|charge	aB
+<-ce|days	aD
+<-ce|des	a<
+<-ce|du	a@
+<-ce|en	aB
+<-ce|for	a=
+<-ce|four	aW
+<-ce|is	aG
+<-ce|la	a<
+<-ce|monthly	a?
+<-ce|needed	a9
+<-ce|no	aG
+<-ce|not	a>
+<-ce|note	aA
+<-ce|on	aE
+<-ce|or	aA
+<-ce|pas	aF
+<-ce|pension	a=
+<-ce|pour	aF
+<-ce|que	a;
+<-ce|tech	aA
 <-ce|three	aD
-<-ce|tu	aS
-<-ce|un	aC
+<-ce|un	aG
 <-ce|up	aA
-<-ce|w/	aI
-<-ce|with	a;
-<-ce|work	a=
-<-ce|y	aF
+<-ce|w/	aF
+<-ce|with	a:
+<-ce|work	a?
+<-ce|y	aE
 <-cha	aG
-<-chf	aF
-<-chi	aI
-<-chl	ai
-<-ch|+	aI
-<-ch|a0	aF
-<-ch|abends	aH
-<-ch|an	a:
-<-ch|b0	a6
-<-ch|bei	a;
-<-ch|bitte	aV
-<-ch|c0	a;
-<-ch|club	aI
-<-ch|day	aV
-<-ch|days	aF
-<-ch|der	aU
-<-ch|die	a4
+<-chl	ag
+<-ch|0,0	aX
+<-ch|0.0	aE
+<-ch|a0	aG
+<-ch|an	a<
+<-ch|auch	aE
+<-ch|b0	a3
+<-ch|bei	a=
+<-ch|brauch	aC
+<-ch|c0	a<
+<-ch|days	aC
+<-ch|die	a7
+<-ch|drei	aW
 <-ch|eg	aW
-<-ch|ein	a<
-<-ch|eine	aT
-<-ch|for	aB
-<-ch|in	aF
+<-ch|ein	aB
+<-ch|for	aC
+<-ch|in	aG
 <-ch|ist	aG
-<-ch|mal	aH
-<-ch|mit	aG
+<-ch|ja	aC
+<-ch|keine	aW
+<-ch|mal	aA
 <-ch|no	aW
 <-ch|oder	a<
-<-ch|of	aJ
-<-ch|or	aH
-<-ch|so	aC
+<-ch|or	aF
+<-ch|schon	aV
 <-ch|tarif	aG
-<-ch|the	aR
-<-ch|to	aE
-<-ch|two	aV
-<-ch|uber	aC
-<-ch|und	aD
-<-ch|vereinbarung	aJ
-<-ch|von	aF
-<-ch|war	aF
-<-ch|ware	aB
-<-ch|wenn	aE
-<-ch|wieder	aI
-<-ch|wir	aa
-<-ch|with	aE
-<-ch|zum	a?
-<-ch|zwei	aS
-<-ci	aH
-<-cid	aJ
+<-ch|to	aD
+<-ch|truck	aE
+<-ch|uber	aE
+<-ch|um	aE
+<-ch|und	aG
+<-ch|verhandlungssicher	aD
+<-ch|verstehen	aF
+<-ch|von	aA
+<-ch|war	aG
+<-ch|ware	aG
+<-ch|wenn	aA
+<-ch|wir	aX
+<-ch|with	aF
+<-ch|you	aF
+<-ci	aG
 <-cil	aG
-<-cin	aD
-<-cks	aU
-<-ckt	aR
-<-ck|+	a@
-<-ck|0	aI
+<-cin	aG
+<-cks	aW
+<-ck|+	aA
 <-ck|and	a;
-<-ck|example	aW
-<-ck|it	a@
-<-ck|of	aE
-<-ck|one	aB
-<-ck|or	aE
-<-ck|the	a3
-<-ck|to	aC
-<-ck|up	a=
-<-ck|with	aA
-<-cle	aS
+<-ck|example	aV
+<-ck|it	aC
+<-ck|of	aG
+<-ck|on	a?
+<-ck|one	aA
+<-ck|or	aB
+<-ck|the	a6
+<-ck|to	aB
+<-ck|up	a>
+<-ck|with	aB
 <-clo	aD
-<-cls	a9
+<-cls	a=
 <-cmo	aD
-<-cms	aS
-<-cn0	aC
-<-cn|0	aH
-<-col	aZ
-<-com	aJ
-<-cop	aU
-<-co|+	a>
-<-co|0	a>
-<-co|a	aH
-<-co|de	aI
-<-co|en	a?
-<-co|mas	a;
-<-co|o	aA
-<-cp|0	a/
-<-cp|0-0	aG
-<-cre	aA
-<-crs	aZ
-<-cs	aB
-<-csa	a@
-<-cse	a?
-<-cs|and	aT
+<-cn0	aD
+<-col	aW
+<-cop	aW
+<-co|+	a?
+<-co|0	a?
+<-co|0,0	a9
+<-co|a	aE
+<-co|con	aF
+<-co|en	aB
+<-co|mas	a7
+<-co|o	a?
+<-co|se	aD
+<-cp|0	a7
+<-cp|0.0	aC
+<-cre	a?
+<-crs	aW
+<-cs	aG
+<-csa	a?
+<-cse	aB
 <-cs|for	a9
 <-cs|or	aB
-<-ct	aR
-<-cta	aT
 <-ct|+	aE
-<-ct|0	aC
-<-ct|reports	a=
-<-ct|to	aC
+<-ct|0	aB
+<-ct|and	aZ
+<-ct|reports	a?
+<-ct|to	aE
 <-ct|with	a>
-<-cul	aG
-<-cum	aT
-<-cus	a\\
-<-cv	aF
+<-cul	aF
+<-cus	a[
 <-cv|0	aE
-<-cy|0	a5
-<-cy|in	a4
-<-d&t	aT
-<-d's	a6
-<-daf	aI
-<-dal	aI
-<-dan	aI
-<-dau	a[
-<-da|0	aG
-<-da|a	aE
-<-da|con	a;
-<-da|de	a9
-<-da|del	aF
-<-da|dos	aF
-<-da|el	aS
-<-da|en	aF
-<-da|hasta	aC
-<-da|la	a<
-<-da|no	a;
-<-da|o	aE
-<-da|que	aE
-<-da|se	aC
-<-da|und	aU
-<-dc|pension	a:
-<-dd|0	aU
-<-de	aC
-<-dee	aT
-<-dem	aE
-<-dep	aI
-<-de|+	aI
-<-de|0-0	aG
-<-de|0/0	a<
-<-de|a	aD
+<-cv|and	aF
+<-cv|et	aD
+<-cy|0	a8
+<-cy|in	a;
+<-d&t	aU
+<-d's	a0
+<-dal	aG
+<-dau	a\`
+<-da|0	a>
+<-da|0,0	aW
+<-da|a	aG
+<-da|con	a=
+<-da|de	a:
+<-da|el	aU
+<-da|en	aG
+<-da|hasta	aB
+<-da|intensiva	aC
+<-da|la	a>
+<-da|no	a>
+<-da|o	aA
+<-da|que	a<
+<-da|tres	aG
+<-da|un	aE
+<-da|und	aV
+<-dc|pension	a>
+<-de	aE
+<-dem	aD
+<-de|0,0	aX
+<-de|0.0	a]
+<-de|0/0	a@
+<-de|a	aF
+<-de|am	aE
+<-de|an	aE
 <-de|asistencia	aF
-<-de|au	aC
-<-de|avec	aV
-<-de|ca	aG
-<-de|casa	aG
-<-de|cinco	aY
-<-de|ciudad	aH
-<-de|cocina	aJ
-<-de|control	aJ
-<-de|cuisine	aI
+<-de|au	aG
+<-de|casa	aC
+<-de|cinco	aZ
+<-de|cinq	a?
+<-de|ciudad	aG
 <-de|d'essai	aC
-<-de|del	aE
-<-de|demo	aA
-<-de|diez	aH
-<-de|direccion	aF
-<-de|et	aF
-<-de|example	aV
-<-de|formation	aE
-<-de|gestion	a>
-<-de|im	a<
-<-de|in	aG
-<-de|le	aB
-<-de|licencia	aF
+<-de|de	aD
+<-de|del	aF
+<-de|demo	a@
+<-de|direccion	aG
+<-de|et	aB
+<-de|formation	aD
+<-de|gestion	a?
+<-de|im	a>
 <-de|lunes	aC
-<-de|mai	aB
-<-de|marz	aB
-<-de|marzo	aJ
-<-de|no	aE
-<-de|noviembre	aI
-<-de|of	aF
-<-de|pension	aE
-<-de|piano	aG
-<-de|planta	aH
-<-de|plus	aU
-<-de|pratique	aA
-<-de|production	aS
+<-de|mai	aD
+<-de|marz	aD
+<-de|ocho	aF
+<-de|of	aD
+<-de|ou	a?
+<-de|pension	aD
+<-de|plus	aW
+<-de|pratique	aD
 <-de|projet	aD
-<-de|que	a;
-<-de|san	aI
-<-de|secteur	aV
-<-de|securite	aH
-<-de|seguridad	aW
-<-de|ser	aD
-<-de|test	a?
-<-de|the	a9
-<-de|transporte	aI
-<-de|travail	aE
-<-de|tu	aJ
-<-de|un	a@
-<-de|usted	aA
-<-de|vente	aS
-<-dg	aA
-<-dic	aG
-<-din	aI
-<-dix	aA
-<-diz	aI
+<-de|que	a=
+<-de|seguridad	aX
+<-de|test	aD
+<-de|the	a>
+<-de|travail	aF
+<-de|tres	aC
+<-de|un	aC
+<-de|usted	a=
+<-dg	aC
+<-dic	aD
+<-dix	a=
 <-di|0h	aG
 <-di|0h-0h	a8
-<-di|a	a;
-<-di|apres	aG
-<-di|au	aE
-<-di|cadre	a>
-<-di|et	aC
-<-di|il	af
-<-di|matin	aC
-<-di|midi	aA
-<-di|samedi	a<
-<-di|si	aH
-<-di|temps	aR
-<-di|vendredi	a<
-<-dle	aI
-<-dly	aH
-<-dm	aI
-<-dmx	a\\
-<-do	aJ
-<-dog	aH
-<-dom	aB
-<-dot	a>
+<-di|a	a@
+<-di|au	aF
+<-di|avec	aB
+<-di|cadre	aB
+<-di|et	aA
+<-di|il	ac
+<-di|matin	a>
+<-di|midi	a>
+<-di|samedi	a9
+<-di|sur	aC
+<-di|vendredi	a=
+<-dmx	aY
+<-dom	a@
+<-dot	aC
 <-do|+	aA
-<-do|0-0	aE
-<-do|a	aB
-<-do|al	a<
-<-do|con	aF
-<-do|de	aE
-<-do|del	aB
-<-do|desde	a:
-<-do|despues	aV
-<-do|el	aD
-<-do|en	a7
-<-do|it	aJ
-<-do|lo	a>
-<-do|not	aG
-<-do|o	aU
-<-do|para	aG
-<-do|pero	aU
-<-do|por	aH
-<-do|si	a>
-<-do|the	a@
-<-do|un	aI
-<-do|y	aH
-<-dri	aY
-<-dry	aI
-<-ds	aI
-<-ds'	a9
-<-dss	aG
+<-do|0-0	aD
+<-do|a	aF
+<-do|al	a=
+<-do|all	aG
+<-do|con	aC
+<-do|de	aD
+<-do|del	a@
+<-do|desde	a7
+<-do|el	aC
+<-do|en	a9
+<-do|not	aA
+<-do|para	aD
+<-do|pero	aV
+<-do|por	aB
+<-do|si	a?
+<-do|sin	aZ
+<-do|superior	aG
+<-do|the	aB
+<-do|y	aF
+<-dri	a_
+<-ds'	a;
 <-ds|+	a?
-<-ds|0	aA
-<-ds|a	a:
-<-ds|and	a>
-<-ds|by	a=
-<-ds|for	a:
-<-ds|in	a7
-<-ds|no	a1
-<-ds|of	a@
-<-ds|on	aD
-<-ds|or	aC
-<-ds|over	aA
-<-ds|the	aE
-<-ds|to	a=
-<-ds|und	a9
-<-ds|with	a<
-<-ds|£0	a_
-<-dt|0	a?
-<-du	aC
-<-duc	aF
-<-dun	aJ
+<-ds|0	aC
+<-ds|a	a=
+<-ds|an	aF
+<-ds|and	a<
+<-ds|by	a@
+<-ds|for	a9
+<-ds|in	a8
+<-ds|no	a0
+<-ds|of	aA
+<-ds|or	aD
+<-ds|over	aG
+<-ds|so	a?
+<-ds|to	a?
+<-ds|und	a:
+<-ds|with	a=
+<-ds|you	aF
+<-dt|0	aD
+<-du	aG
+<-duc	aE
 <-duo	aG
 <-dus	aU
-<-du|0	a?
-<-du|das	aE
-<-du|mardi	aD
-<-du|travail	aA
-<-dy|0	aJ
-<-dy|and	a:
-<-dy|for	a>
-<-dy|on	aI
-<-dy|to	aD
+<-du|0	a@
+<-du|travail	aD
+<-dy|for	a=
 <-dy|who	aD
 <-e'd	aC
-<-e's	a?
-<-e-|und	a6
-<-ea	aD
-<-eac	aT
-<-eaf	aF
-<-ean	aF
-<-eat	aG
-<-ea|0	aV
-<-ebe	aG
-<-ebs	aR
-<-ebt	aV
-<-eb|0	a>
-<-eb|in	a:
-<-eb|or	aC
-<-eca	a]
-<-ecs	aY
+<-e's	aA
+<-e-|und	a<
+<-ea	aF
+<-eac	aW
+<-eaf	aG
+<-ean	aG
+<-ea|0	aX
+<-ea|y	a@
+<-ebs	aU
+<-ebt	aU
+<-eb|0	aA
+<-eb|in	a?
+<-eb|or	aB
+<-eca	a[
 <-ecu	aG
-<-ec|0	aG
-<-ec|les	aI
-<-ec|ou	aB
+<-ec|0	aF
+<-ec|deux	aF
+<-ec|les	aG
+<-ec|ou	aC
 <-eda	aU
-<-ede	aI
-<-eds	aT
-<-ed|$0	a^
-<-ed|+	aF
-<-ed|0	aI
-<-ed|0-0	aW
-<-ed|after	aD
-<-ed|an	a<
-<-ed|as	a=
-<-ed|at	a:
-<-ed|because	a<
-<-ed|before	aC
-<-ed|but	aS
-<-ed|by	aD
+<-ed|+	aD
+<-ed|0-0	aU
+<-ed|after	aE
+<-ed|an	a;
+<-ed|and	aG
+<-ed|as	aA
+<-ed|at	a8
+<-ed|because	a8
+<-ed|before	a?
+<-ed|by	aF
 <-ed|cv	a=
-<-ed|dbs	aJ
-<-ed|flat	a@
-<-ed|from	aA
-<-ed|house	aG
-<-ed|in	aG
-<-ed|line	aS
-<-ed|not	aT
+<-ed|dbs	aG
+<-ed|flat	aD
+<-ed|from	a<
+<-ed|house	aF
 <-ed|of	aE
-<-ed|off	a@
-<-ed|on	a>
-<-ed|or	aD
-<-ed|out	a>
-<-ed|person	aF
-<-ed|seal	a?
-<-ed|so	a5
-<-ed|someone	aU
-<-ed|term	a?
-<-ed|this	aC
+<-ed|off	aF
+<-ed|on	a@
+<-ed|or	a@
+<-ed|out	a;
+<-ed|seal	a@
+<-ed|services	a@
+<-ed|so	a6
+<-ed|someone	aX
+<-ed|term	a@
+<-ed|this	aE
 <-ed|three	af
-<-ed|to	aH
-<-ed|until	aA
+<-ed|until	aB
 <-ed|up	a@
-<-ed|us	aB
-<-ed|we	aV
-<-ed|with	a@
-<-eef	aD
-<-ee|+	aE
-<-ee|a	aG
-<-ee|and	aJ
-<-ee|days	aI
-<-ee|en	a>
-<-ee|et	aD
+<-ed|us	aF
+<-ed|with	aA
+<-ed|words	aD
+<-eef	aC
+<-ee|+	aD
+<-ee|a	aD
+<-ee|days	aD
+<-ee|de	aD
+<-ee|en	aG
+<-ee|et	aG
 <-ee|hundred	aC
 <-ee|in	aU
-<-ee|no	aR
-<-ee|on	aD
+<-ee|on	aF
 <-ee|or	aF
-<-ee|par	a=
-<-ee|to	aI
-<-ee|with	aB
-<-ee|years	aF
-<-efa	aH
-<-efe	aG
+<-ee|par	aA
+<-ee|parking	a=
+<-ee|with	aE
 <-eff	aX
-<-efr	a\`
-<-ef|+	aY
-<-eg	aJ
-<-ega	aJ
-<-egg	aW
-<-ego	aH
-<-eg|0	aD
-<-ehn	aE
-<-eib	a8
-<-eie	a9
-<-eig	aE
+<-efr	a_
+<-ef|+	aX
+<-egg	aU
+<-egt	aG
+<-eg|0	aF
+<-eib	aG
+<-eie	a5
+<-eig	aF
 <-eir	aE
-<-ei|0	a?
-<-ei|ab	aD
-<-ei|der	a[
+<-ei|0	aE
+<-ei|ab	aF
+<-ei|das	aE
+<-ei|der	aU
 <-ei|mit	a@
-<-ei|oder	aI
-<-eiß	aD
-<-eky	aB
-<-ek|+	aF
-<-ek|0	aC
-<-ek|from	aW
-<-ek|in	aB
-<-ek|no	aG
-<-ek|on	a>
-<-el	a=
+<-ei|oder	aG
+<-eiß	aE
+<-eky	aD
+<-ek|+	aG
+<-ek|from	aY
+<-ek|in	aG
+<-ek|on	aC
+<-el	a>
 <-ela	aE
 <-elo	aB
-<-el|+	aG
-<-el|0%	aC
-<-el|a	aG
-<-el|am	aH
-<-el|and	aF
-<-el|anuncio	a9
-<-el|auf	aC
-<-el|bis	a>
+<-el|0%	aF
+<-el|a	a?
+<-el|am	aC
+<-el|auf	aB
+<-el|bis	aB
 <-el|centro	aB
-<-el|comite	aF
-<-el|convenio	aH
-<-el|de	a@
+<-el|certificado	aG
+<-el|contrato	aG
+<-el|convenio	aB
+<-el|de	aC
 <-el|et	aE
-<-el|for	aV
+<-el|for	aU
 <-el|fur	aV
-<-el|gerente	aH
-<-el|horario	aG
-<-el|hospital	aF
-<-el|in	aF
-<-el|no	aT
-<-el|que	aD
-<-el|titulo	aG
-<-el|two	a:
-<-el|und	aC
-<-emi	aF
+<-el|gerente	aE
+<-el|horario	aA
+<-el|registro	aG
+<-el|titulo	aE
+<-el|two	a>
+<-el|und	aD
 <-emo	aF
-<-emy	aC
-<-em|0	a:
-<-em|through	aG
-<-em|to	a=
-<-en	aB
-<-ene	aE
-<-enn	aD
-<-enu	aD
-<-en|$0	aX
-<-en|+	aC
+<-em|0	a=
+<-em|a	aW
+<-em|and	aV
+<-em|to	aD
+<-en	aG
+<-ene	aD
+<-enn	aE
+<-enu	aF
+<-en|+	aF
 <-en|0-0	aD
-<-en|0-schicht	a^
-<-en|0/0	aF
+<-en|0-schicht	a[
 <-en|0x	a7
 <-en|0x0	a?
-<-en|a	aH
-<-en|ab	aD
-<-en|am	aH
-<-en|an	aE
+<-en|ab	aA
+<-en|agosto	aE
+<-en|als	a=
+<-en|am	aG
 <-en|anglais	aG
-<-en|at	aG
-<-en|auch	a<
-<-en|avec	aG
-<-en|begleiten	aH
-<-en|beraten	aE
-<-en|bewerbung	a[
-<-en|bitte	aI
-<-en|castellano	aI
-<-en|cdi	aE
-<-en|con	aA
+<-en|at	aF
+<-en|auch	a>
+<-en|begleiten	aG
+<-en|bewerbung	aZ
+<-en|buro	aU
+<-en|chef	a@
+<-en|con	aC
 <-en|cours	aG
-<-en|dafur	aV
-<-en|dann	a[
-<-en|dass	a2
-<-en|dem	a[
-<-en|des	aH
-<-en|deutsch	aY
-<-en|die	aF
-<-en|edad	aD
-<-en|ein	aW
-<-en|el	aH
+<-en|dafur	aX
+<-en|dann	a^
+<-en|dass	a=
+<-en|dem	a]
+<-en|den	a\\
+<-en|deutsch	aX
+<-en|edad	aC
+<-en|einen	aW
 <-en|englisch	ab
 <-en|english	a@
-<-en|es	aW
-<-en|example	aS
-<-en|fall	a>
-<-en|ferien	aC
+<-en|es	aU
+<-en|fall	a?
+<-en|ferien	aF
 <-en|for	a>
-<-en|francais	aC
-<-en|frau	aG
-<-en|fuhrerschein	aU
-<-en|fur	a>
-<-en|gehalt	aX
+<-en|francais	aF
+<-en|frau	aF
+<-en|fur	a@
+<-en|gehalt	a_
 <-en|gern	aX
-<-en|haben	aE
-<-en|hat	a6
-<-en|hausmeister	aV
-<-en|herr	a@
-<-en|hours	aF
+<-en|haben	aG
+<-en|hat	a5
+<-en|hausmeister	aX
+<-en|herr	a=
+<-en|hours	aC
 <-en|hundred	a?
-<-en|im	aH
-<-en|iso	a@
-<-en|ist	aT
-<-en|it	a@
-<-en|it's	a9
-<-en|jahr	a>
-<-en|je	a<
-<-en|jemanden	aF
-<-en|kann	a6
-<-en|kasse	aT
-<-en|keine	aE
-<-en|konnen	aI
-<-en|la	aF
-<-en|lassen	aF
-<-en|lesen	aH
+<-en|is	aF
+<-en|iso	a7
+<-en|it	aF
+<-en|it's	a<
+<-en|jahr	a@
+<-en|je	aB
+<-en|kann	a<
+<-en|kasse	aU
+<-en|keine	aF
+<-en|kindern	aG
+<-en|lassen	a=
 <-en|ligne	aF
 <-en|los	a<
-<-en|machen	aE
-<-en|mai	a=
-<-en|man	aR
-<-en|mars	aH
-<-en|mehr	a;
-<-en|meister	aY
-<-en|mir	aZ
-<-en|mit	aI
-<-en|montag	aY
-<-en|months	aI
-<-en|morgen	aG
-<-en|muss	aX
-<-en|nach	aD
-<-en|ne	aG
-<-en|nicht	a>
+<-en|mai	a8
+<-en|mehr	a6
+<-en|meister	a_
+<-en|mir	aa
+<-en|mit	aG
+<-en|montag	aX
+<-en|muss	aU
+<-en|nicht	a=
 <-en|nichts	a]
 <-en|noch	a>
-<-en|oder	a;
-<-en|ohne	aH
-<-en|on	aA
-<-en|or	aH
-<-en|per	a<
-<-en|planta	aH
-<-en|plus	aG
-<-en|por	aB
-<-en|prufen	a=
-<-en|que	aE
-<-en|sagen	aI
-<-en|samstag	a<
-<-en|samstags	a8
+<-en|on	a4
+<-en|por	aA
+<-en|pro	aW
+<-en|prufen	aC
+<-en|que	a;
+<-en|sagen	a@
+<-en|samstags	a;
 <-en|schlussel	aG
-<-en|schreiben	a=
-<-en|sein	aJ
-<-en|service	aW
+<-en|schreiben	aA
+<-en|service	aX
+<-en|seven	a9
 <-en|sich	aC
-<-en|sie	a;
-<-en|sind	aF
-<-en|so	aW
-<-en|sucht	ad
-<-en|sur	aC
-<-en|tag	a7
-<-en|test	aI
-<-en|the	a9
-<-en|through	aI
-<-en|to	aG
-<-en|trotzdem	aF
-<-en|uber	aD
-<-en|um	aI
-<-en|una	a\\
-<-en|vom	a<
-<-en|von	a<
+<-en|sie	a?
+<-en|sind	aE
+<-en|sucht	a\`
+<-en|sur	a@
+<-en|tag	a4
+<-en|the	a@
+<-en|thirty	a>
+<-en|to	aF
+<-en|trotzdem	aE
+<-en|una	aZ
+<-en|unbefristet	aE
+<-en|uns	a<
+<-en|urlaub	aE
+<-en|vier	a>
+<-en|vom	aA
+<-en|von	a@
 <-en|vor	a;
-<-en|vormittags	aV
-<-en|vorstand	aV
-<-en|ware	aB
-<-en|was	aG
-<-en|we	a:
-<-en|wie	a?
-<-en|wir	a;
+<-en|vorstand	aU
+<-en|ware	aC
+<-en|we	a@
+<-en|wenn	aE
+<-en|wie	aE
+<-en|wir	aB
 <-en|with	a[
-<-en|y	aU
-<-en|years	a?
-<-en|zu	aG
-<-en|zwischen	a>
-<-eon	aF
-<-eo|0	aR
-<-eo|con	a?
-<-eo|de	a=
-<-eo|en	a8
-<-eo|y	a<
+<-en|years	aD
+<-en|zweiten	aG
+<-en|zwischen	aE
+<-eon	aE
+<-eo|0	a\\
+<-eo|con	aA
+<-eo|de	a<
+<-eo|en	a=
+<-eo|y	a:
 <-ep	aG
-<-epa	aG
-<-eph	aG
-<-ep|0	aC
+<-eph	aE
 <-ep|b	aD
-<-ep|it	aD
-<-ep|the	aD
+<-ep|up	a[
 <-er	aF
-<-er-	a=
-<-erc	a6
-<-eri	aW
-<-err	a=
-<-ert	aS
-<-erz	a_
-<-er|0-0	aW
-<-er|0-0k	ab
+<-er-	a>
+<-erc	a8
+<-eri	aV
+<-err	aA
+<-erz	ab
+<-er|0-0	aY
+<-er|0-0k	a\\
 <-er|0k	a;
 <-er|a	aC
 <-er|aber	aB
-<-er|am	a9
-<-er|an	aW
-<-er|and	aG
-<-er|as	a]
+<-er|all	a[
+<-er|am	a:
+<-er|an	aU
+<-er|app	a=
+<-er|as	aZ
 <-er|au	aC
-<-er|auch	aH
-<-er|auf	aW
-<-er|avant	aW
-<-er|b0	a>
-<-er|before	a;
-<-er|bei	aW
-<-er|bereitschaft	aS
-<-er|betrieb	aT
-<-er|bi	aE
-<-er|book	a;
-<-er|but	a;
-<-er|by	a^
-<-er|chef	aC
-<-er|clerk	a;
-<-er|con	aA
-<-er|coordinator	aC
-<-er|dans	aD
+<-er|auch	aE
+<-er|auf	a\\
+<-er|avant	a\\
+<-er|b0	a:
+<-er|before	a9
+<-er|bei	aZ
+<-er|bi	aG
+<-er|book	a=
+<-er|braucht	aV
+<-er|but	a>
+<-er|by	a\`
+<-er|clerk	a=
+<-er|con	aE
+<-er|coordinator	aB
+<-er|dans	aA
 <-er|day	aX
+<-er|de	aG
 <-er|der	aE
 <-er|des	a<
-<-er|die	aI
-<-er|dienst	a2
-<-er|dr	aI
-<-er|drei	aU
-<-er|e	aC
-<-er|efz	a?
-<-er|ein	a7
-<-er|einarbeitung	a8
-<-er|eine	aI
-<-er|elektriker	aD
-<-er|email	ab
-<-er|en	aG
-<-er|english	ae
-<-er|est	a=
-<-er|example	aS
-<-er|fahren	aG
-<-er|franzosisch	a;
-<-er|fridays	a@
-<-er|from	a7
-<-er|geht	aF
-<-er|gern	a;
-<-er|gesucht	a=
-<-er|girls'	aY
-<-er|half	a9
-<-er|hat	aB
-<-er|herr	aG
+<-er|deux	aF
+<-er|dienst	a@
+<-er|dos	a]
+<-er|effects	aG
+<-er|efz	a<
+<-er|ein	a;
+<-er|einarbeitung	a;
+<-er|el	aB
+<-er|elektriker	aC
+<-er|email	ah
+<-er|english	af
+<-er|ersten	aV
+<-er|est	aA
+<-er|et	aF
+<-er|first	aV
+<-er|four	aG
+<-er|franzosisch	a@
+<-er|frei	a@
+<-er|fridays	aB
+<-er|from	a9
+<-er|gern	a<
+<-er|gesucht	a@
+<-er|girls'	aV
+<-er|half	a;
+<-er|hat	aF
 <-er|hours	aD
-<-er|hr	a8
+<-er|hr	a=
 <-er|hund	aB
-<-er|ich	a9
-<-er|ideally	aC
-<-er|if	a;
-<-er|il	ab
-<-er|is	aG
-<-er|it	a@
-<-er|it's	a<
-<-er|keine	aF
-<-er|klasse	aF
-<-er|la	a0
-<-er|last	a>
-<-er|le	aG
-<-er|les	a7
-<-er|letter	a?
-<-er|letzte	aF
-<-er|licence	a7
-<-er|m/w/d	aE
-<-er|macht	a;
+<-er|ich	a@
+<-er|ideally	aD
+<-er|if	a>
+<-er|il	a^
+<-er|in	aU
+<-er|is	aD
+<-er|it's	a>
+<-er|keine	aG
+<-er|la	aE
+<-er|last	aB
+<-er|le	aE
+<-er|les	a6
+<-er|letter	a>
+<-er|licence	a<
+<-er|macht	aC
 <-er|mai	a?
-<-er|mail	aF
-<-er|mann	aH
-<-er|meister	aI
-<-er|ne	a@
+<-er|me	aW
+<-er|ne	aE
 <-er|ni	aZ
 <-er|nicht	aF
-<-er|nights	aU
-<-er|niveau	aA
-<-er|no	aF
+<-er|niveau	aD
+<-er|no	aG
 <-er|noch	a@
 <-er|not	a[
-<-er|oder	a?
-<-er|of	aD
-<-er|ohne	aB
-<-er|one	aA
-<-er|only	aG
-<-er|or	aD
-<-er|ou	a=
-<-er|our	aW
-<-er|paid	aW
-<-er|par	a?
-<-er|partner	aA
-<-er|permis	a[
-<-er|post	aE
-<-er|python	aI
-<-er|query	aE
-<-er|raum	aU
-<-er|round	aX
-<-er|say	aZ
-<-er|school	a^
-<-er|seit	aD
-<-er|senior	aH
-<-er|service	a?
-<-er|si	aX
-<-er|side	aG
-<-er|soll	a;
-<-er|son	a;
-<-er|steuern	aE
-<-er|sur	aC
-<-er|tag	a;
-<-er|than	aG
-<-er|the	aG
-<-er|this	a@
-<-er|three	a@
-<-er|ticket	aA
-<-er|tier	a@
-<-er|time	aV
-<-er|trade	aT
-<-er|uber	aT
-<-er|un	aA
-<-er|unbefristet	a]
-<-er|under	a<
-<-er|une	a9
-<-er|uns	aU
-<-er|unter	a?
-<-er|vier	aF
-<-er|vom	a>
-<-er|von	aC
-<-er|war	a@
-<-er|weekend	aW
-<-er|wie	ad
-<-er|will	a@
-<-er|wird	aH
-<-er|with	aD
+<-er|of	aF
+<-er|one	aC
+<-er|or	a@
+<-er|ou	a>
+<-er|our	aX
+<-er|par	aC
+<-er|part	a:
+<-er|partner	a>
+<-er|pass	aF
+<-er|permis	a^
+<-er|post	a@
+<-er|que	a=
+<-er|query	aG
+<-er|say	a[
+<-er|school	a\`
+<-er|senior	aF
+<-er|service	a@
+<-er|si	aY
+<-er|soll	aB
+<-er|son	a:
+<-er|sur	aF
+<-er|tag	a>
+<-er|than	aD
+<-er|the	aD
+<-er|thirty	a:
+<-er|this	a=
+<-er|three	aG
+<-er|ticket	a=
+<-er|time	aW
+<-er|training	aa
+<-er|twenty	a<
+<-er|un	aE
+<-er|unbefristet	aa
+<-er|under	a;
+<-er|une	aC
+<-er|vom	aG
+<-er|war	aB
+<-er|water	aG
+<-er|weekend	aU
+<-er|wie	ac
+<-er|will	aC
+<-er|wird	aD
+<-er|with	aE
 <-er|y	a;
 <-er|your	a@
-<-er|zu	a;
-<-er|zwei	aC
-<-er|€0	aZ
-<-es	aB
+<-er|zu	a?
+<-er|zwei	aF
+<-er|£0.0	aX
+<-er|£0m	aG
+<-es	aA
 <-es'	a:
-<-ese	aD
-<-esh	aB
-<-esi	a;
+<-ese	aF
+<-esh	a@
+<-esi	aD
 <-esp	aZ
-<-es|$0	aa
-<-es|0	aE
+<-es|$0,0	a\\
+<-es|0	aF
 <-es|0%	aZ
-<-es|0k	aI
-<-es|0x0	aI
-<-es|about	aA
-<-es|after	aR
-<-es|all	a@
-<-es|and	aF
-<-es|apres	aD
-<-es|arbeiten	a>
-<-es|are	aH
-<-es|as	a@
-<-es|at	a9
-<-es|au	aG
+<-es|about	aB
+<-es|all	a=
+<-es|and	aE
+<-es|apres	a@
+<-es|arbeiten	a?
+<-es|as	aE
+<-es|at	a<
 <-es|auto	aD
-<-es|aux	aJ
-<-es|avec	aH
-<-es|b0	a=
-<-es|bus	aS
-<-es|by	a?
-<-es|c'est	aU
-<-es|clients	aC
-<-es|contrato	a^
-<-es|cortas	aJ
-<-es|de	aC
-<-es|des	a\`
-<-es|deutsch	a:
-<-es|deux	aH
-<-es|dossiers	aT
-<-es|du	aE
-<-es|enfants	a@
-<-es|et	aI
-<-es|example	aU
-<-es|filles	aI
-<-es|for	aH
-<-es|funebres	aH
-<-es|go	a<
-<-es|home	aE
-<-es|i	aA
-<-es|if	aU
-<-es|il	ac
-<-es|in	aC
-<-es|ingles	a\\
-<-es|is	aD
-<-es|it	a;
-<-es|jahr	aE
-<-es|jeunes	aR
-<-es|jusqu'a	aH
-<-es|les	aU
-<-es|libres	aF
-<-es|lo	aZ
-<-es|los	aJ
-<-es|mas	aI
-<-es|mgr	a;
-<-es|mostly	aI
-<-es|must	aI
+<-es|avec	aG
+<-es|b0	a?
+<-es|by	a=
+<-es|carte	aV
+<-es|clients	a@
+<-es|contrato	aa
+<-es|contrats	aU
+<-es|dans	aE
+<-es|de	aD
+<-es|des	aY
+<-es|deutsch	a;
+<-es|dossiers	aX
+<-es|du	a9
+<-es|el	aV
+<-es|enfants	aB
+<-es|et	aE
+<-es|every	aG
+<-es|for	a@
+<-es|funebres	aG
+<-es|gehalt	a6
+<-es|gibt	aG
+<-es|go	a>
+<-es|he	a@
+<-es|home	a?
+<-es|horaires	a=
+<-es|i	aE
+<-es|il	ab
+<-es|in	aE
+<-es|indefinido	aE
+<-es|ingles	aX
+<-es|it	a>
+<-es|jahr	aD
+<-es|jeunes	aU
+<-es|les	a[
+<-es|mas	aG
+<-es|mgr	aA
+<-es|mil	aW
+<-es|mostly	aC
+<-es|nada	aG
 <-es|ni	a8
-<-es|nicht	aJ
-<-es|noch	aI
-<-es|non	a<
-<-es|not	a9
-<-es|o	aC
-<-es|of	a?
-<-es|off	aB
-<-es|on	aI
-<-es|or	aA
-<-es|out	a:
-<-es|paid	aA
-<-es|par	aE
-<-es|para	aG
+<-es|noch	aB
+<-es|non	a9
+<-es|not	a?
+<-es|o	aA
+<-es|of	aA
+<-es|off	aD
+<-es|or	a@
+<-es|out	a4
+<-es|paid	a=
+<-es|par	aD
+<-es|parents	aF
 <-es|per	a9
 <-es|pieces	a>
-<-es|plans	ae
-<-es|por	aI
+<-es|plans	ab
+<-es|plus	aU
 <-es|pour	a<
-<-es|reparations	aF
+<-es|quatre	aG
+<-es|reparations	a?
 <-es|reports	aG
-<-es|scolaires	aF
-<-es|semaines	aJ
-<-es|si	aJ
-<-es|six	aA
-<-es|stay	a4
-<-es|suivi	a\`
-<-es|sur	aF
-<-es|team	aA
-<-es|that	aV
-<-es|to	aB
-<-es|todo	aD
-<-es|trimestriels	aI
-<-es|trois	a;
-<-es|tu	aW
-<-es|turno	a\`
-<-es|un	aV
-<-es|und	aI
-<-es|under	aS
-<-es|up	aH
-<-es|vacances	aI
-<-es|vous	aT
+<-es|se	aV
+<-es|six	a>
+<-es|stay	a7
+<-es|suivi	ac
+<-es|sur	aC
+<-es|team	a=
+<-es|techniques	aF
+<-es|teletravail	a\`
+<-es|the	aG
+<-es|to	aC
+<-es|todo	a?
+<-es|tous	aC
+<-es|trente	aD
+<-es|trois	a<
+<-es|tu	aY
+<-es|turno	a_
+<-es|und	aG
+<-es|une	aU
+<-es|vacances	aB
+<-es|vous	aY
 <-es|we	aA
-<-es|welcome	aE
-<-es|when	aZ
-<-es|who	aE
-<-es|with	aC
-<-es|would	aD
-<-es|£0	ae
-<-et	a>
-<-etc	aS
-<-eth	aG
-<-ety	aF
-<-etz	aV
-<-et|+	aE
+<-es|welcome	aG
+<-es|when	a]
+<-es|who	aC
+<-es|with	aE
+<-es|would	aG
+<-es|£0.0	aa
+<-et	a@
+<-eth	aF
+<-et|+	aF
 <-et|0	aE
-<-et|an	aG
-<-et|and	a5
-<-et|au	aG
+<-et|0,0	aD
+<-et|an	a:
+<-et|and	a4
 <-et|auf	aG
+<-et|avec	aW
 <-et|bis	a<
 <-et|bonus	a7
-<-et|des	aG
+<-et|c'est	a>
+<-et|des	aC
 <-et|du	a@
-<-et|english	ab
-<-et|et	aU
-<-et|example	aU
-<-et|federal	aD
-<-et|is	aH
-<-et|it	aA
-<-et|le	aY
-<-et|les	aX
-<-et|nach	a@
-<-et|or	aA
-<-et|ou	a>
-<-et|un	aI
-<-et|und	aS
-<-et|y	a?
-<-eue	aH
-<-euf	aC
-<-eug	aC
-<-euh	aJ
-<-eum	aF
-<-eus	aZ
-<-eu|de	aC
+<-et|english	ac
+<-et|federal	aF
+<-et|it	aB
+<-et|le	aX
+<-et|nach	a<
+<-et|or	a@
+<-et|ou	a?
+<-et|un	aB
+<-et|wird	aF
+<-et|y	a<
+<-et|zone	a;
+<-euc	a^
+<-eue	aF
+<-euf	aE
+<-eug	aG
+<-eus	aW
+<-eu|de	aB
 <-evs	aE
 <-ewe	a\`
-<-ew|0	a<
-<-ex	aC
-<-exp	aT
+<-ew|0	a9
+<-ex	aF
 <-eys	aX
-<-ey|and	aI
-<-ey|can	aJ
-<-ey|must	aA
+<-ey|and	aE
+<-ey|can	aF
+<-ey|must	aE
 <-ezi	aD
-<-ez|a	a<
-<-ez|la	a8
-<-ez|le	a@
-<-ez|les	a>
-<-ez|nous	aJ
-<-ez|pas	a>
-<-ez|un	a=
-<-e|0	aE
-<-e|en	a=
-<-e|v	ae
+<-ez|0	aU
+<-ez|a	a?
+<-ez|la	a:
+<-ez|le	a>
+<-ez|les	a;
+<-ez|pas	aD
+<-ez|un	aC
+<-e|0	aF
+<-e|en	a@
+<-e|v	ab
 <-e·e	a=
-<-f0	aS
-<-fab	aU
-<-fam	aV
-<-fax	aC
-<-fa|0	aE
-<-fa|de	aI
+<-f0	aV
+<-fam	aX
+<-fa|0	aC
 <-fda	a:
 <-fel	aG
-<-fe|0	aC
+<-fe|0	a@
+<-fe|de	aF
 <-fe|pass	aD
-<-fft	aE
-<-ff|0	aD
-<-ff|house	aD
-<-ff|in	a9
-<-ff|nurse	aH
-<-ff|on	a;
-<-ff|or	aB
-<-ff|the	a9
-<-ff|to	aC
-<-ff|with	aB
-<-ff|you	aD
-<-fh	aG
-<-fi	aI
-<-fic	aJ
-<-fig	ac
-<-fin	aI
-<-fix	aG
-<-fka	aV
-<-for	aG
-<-frs	a8
-<-fr|0	aB
-<-fr|0-0	a8
-<-fr|ab	a6
-<-fr|bis	aC
-<-fs	aD
+<-fft	a@
+<-ff|0	aE
+<-ff|0.0	aB
+<-ff|discount	aG
+<-ff|house	aB
+<-ff|in	a<
+<-ff|nurse	aF
+<-ff|on	a<
+<-ff|or	aE
+<-ff|the	a=
+<-ff|to	aD
+<-ff|with	a@
+<-fh	aF
+<-fin	aF
+<-fix	aF
+<-fka	aW
+<-frs	a=
+<-fr|0	a;
+<-fr|0-0	a>
+<-fr|ab	a=
+<-fr|bis	aE
+<-fs	a@
 <-fs|de	aG
-<-fts	aS
-<-ft|alle	aI
+<-ft|0	aG
+<-ft|for	aF
 <-ft|fur	aE
-<-ft|lead	aA
-<-ft|mit	a@
-<-ft|zu	aI
-<-fue	aF
-<-fur	aD
-<-g's	a:
-<-g0|£0	a?
-<-ga	aI
-<-gan	aD
-<-gap	aR
-<-gaz	aT
-<-ga|+	aI
-<-ga|a	aB
-<-ga|de	aB
-<-ga|dos	aI
-<-ga|el	a;
-<-ga|y	aX
-<-gby	a@
-<-gc	aI
+<-ft|lead	aB
+<-ft|mit	a?
+<-fur	aE
+<-g's	a;
+<-gan	aE
+<-gat	aE
+<-gaz	aV
+<-ga|a	aD
+<-ga|de	aF
+<-ga|el	a=
+<-ga|y	a\\
+<-gby	aB
 <-gcp	aa
-<-gdc	aE
-<-gee	aI
-<-ge|+	aD
-<-ge|0	aC
-<-ge|0-0	a>
+<-gem	aF
+<-ge|+	aB
+<-ge|0	aG
+<-ge|0-0	a:
+<-ge|0.0	a:
 <-ge|0p	aA
-<-ge|a	aH
-<-ge|an	a?
+<-ge|an	aA
 <-ge|and	aE
-<-ge|at	a;
-<-ge|de	aG
-<-ge|des	aS
-<-ge|die	ab
-<-ge|du	aJ
-<-ge|et	a5
-<-ge|for	a@
-<-ge|frei	aF
-<-ge|fur	a=
-<-ge|hand	aC
+<-ge|at	a7
+<-ge|bis	a=
+<-ge|de	aD
+<-ge|die	aY
+<-ge|en	aG
+<-ge|et	aA
+<-ge|for	a?
+<-ge|frei	a?
+<-ge|fur	a9
+<-ge|hand	aG
+<-ge|homeoffice	aE
 <-ge|im	aB
-<-ge|is	aI
-<-ge|je	a9
-<-ge|maternite	a?
-<-ge|oder	aD
-<-ge|on	aH
-<-ge|or	aF
-<-ge|pas	aF
-<-ge|pour	aD
-<-ge|pro	aA
-<-ge|sur	aH
-<-ge|the	aI
-<-ge|to	aS
-<-ge|un	aY
-<-ge|urlaub	aD
-<-ghs	aU
-<-gh|a	aC
-<-gh|for	aH
-<-gh|to	aB
-<-gic	aC
-<-gig	aW
-<-gik	aT
-<-gm	aJ
-<-gma	aS
-<-gmm	a?
-<-gny	ai
-<-goo	aD
-<-gor	aJ
-<-gos	aS
-<-got	aC
-<-go|$0	a^
-<-go|+	aH
-<-go|0	aV
-<-go|de	aF
-<-go|en	a@
-<-go|in	aF
+<-ge|in	aF
+<-ge|je	aA
+<-ge|le	aE
+<-ge|les	a9
+<-ge|maternite	a@
+<-ge|oder	a<
+<-ge|pas	a>
+<-ge|pour	a@
+<-ge|sur	aB
+<-ge|un	aV
+<-ge|urlaub	aE
+<-ge|vor	aF
+<-ge|would	aD
+<-ge|£0,0	a^
+<-ghs	aV
+<-gh|a	aE
+<-gh|for	aF
+<-gh|to	aC
+<-gic	aE
+<-gig	aU
+<-git	aG
+<-gmm	a>
+<-gny	af
+<-goo	aE
+<-go|+	aF
+<-go|a	aG
+<-go|en	aD
 <-go|on	aA
-<-go|por	a=
-<-go|to	aH
-<-gro	aU
-<-gry	aU
-<-gr|0	aS
-<-gst	aI
-<-gs|+	aA
-<-gs|0	a:
-<-gs|a	a8
-<-gs|and	aC
-<-gs|bis	a?
-<-gs|for	a@
-<-gs|no	aA
-<-gs|on	a6
-<-gs|one	a=
-<-gs|to	aJ
-<-gte	aS
-<-gts	aS
-<-gun	aA
-<-gur	aT
-<-gus	aV
-<-h's	a9
-<-h/f	a\`
-<-h0|0	aB
-<-hai	aR
-<-hal	aU
-<-ham	aS
-<-har	aF
-<-hay	aI
-<-ha|0	aC
-<-ha|de	aE
-<-hbo	aD
-<-hc	aS
-<-hd	aI
-<-hd|0	a4
-<-he	a@
-<-hea	aG
-<-hef	aD
-<-hek	aR
-<-hel	aI
-<-het	aW
-<-he|budget	aB
+<-go|por	a<
+<-go|se	aE
+<-gro	aW
+<-gst	aF
+<-gs|+	aB
+<-gs|0	aB
+<-gs|a	a6
+<-gs|and	aB
+<-gs|bis	a8
+<-gs|for	aB
+<-gs|no	aE
+<-gs|on	a:
+<-gs|one	aB
+<-gt|et	a;
+<-gun	aE
+<-gur	aU
+<-gus	aZ
+<-h's	a4
+<-h/f	a^
+<-h0|0	aA
+<-har	aG
+<-ha|0	aE
+<-ha|de	aB
+<-hbo	aB
+<-hd|0	a9
+<-he	aC
+<-hef	aG
+<-het	aY
+<-he|0.0	ab
+<-he|bitte	aV
 <-he|can	aD
-<-he|customer	aB
-<-he|dean	aH
-<-he|dog	aD
-<-he|ich	a6
-<-he|im	aC
-<-he|lab	aJ
-<-he|last	aJ
-<-he|le	af
-<-he|matin	aF
-<-he|mit	aD
+<-he|customer	a=
+<-he|de	aD
+<-he|dog	aC
+<-he|ich	a;
+<-he|im	aE
+<-he|le	ae
+<-he|lehre	a;
+<-he|matin	aE
+<-he|mit	a?
 <-he|night	aG
-<-he|on	a:
+<-he|on	a<
 <-he|ops	aU
-<-he|phone	aH
+<-he|person	a\\
 <-he|post	aD
-<-he|sur	aI
-<-he|tone	aG
-<-he|trustees	aH
-<-he|un	a\\
-<-he|und	a5
-<-he|une	aX
-<-he|von	aF
-<-he|vorbereiten	aJ
-<-he|work	aH
-<-he|y	aH
+<-he|sur	aG
+<-he|un	aZ
+<-he|und	a4
+<-he|une	aV
+<-he|wedding	aB
+<-he|y	aE
 <-hf|0'0	aG
-<-hf|0'0-0'0	aG
+<-hf|0'0-0'0	aC
 <-hia	a6
-<-hig	a8
-<-hio	aS
-<-hir	aS
-<-his	aJ
-<-hit	aB
-<-hi|0	a9
-<-hl	aD
-<-hl|0	aI
+<-hig	a9
+<-hir	aV
+<-hit	a@
+<-hi|0	a:
+<-hl	aC
 <-hma	aB
-<-hme	aH
 <-hmp	a:
 <-hnc	aA
-<-hnd	aC
-<-hnt	aG
-<-hn|bis	aB
-<-hn|euro	aI
-<-hod	aG
-<-hoe	aI
+<-hn|bis	a>
+<-hoa	a>
+<-hoe	aG
 <-hof	aF
-<-hor	aG
-<-hos	aZ
-<-hoy	aF
-<-ho|0	a\`
-<-ho|can	aF
-<-ho|has	aF
-<-ho|que	a=
-<-ho|y	a@
-<-hrt	aS
+<-hos	aX
+<-ho|0	ab
+<-ho|can	aE
+<-ho|has	aG
+<-ho|que	aC
 <-hru	a>
 <-hr|+	aU
-<-hr|0	aH
-<-hr|als	aD
-<-hr|an	aA
-<-hr|im	a3
-<-hr|in	aH
-<-hr|und	aD
-<-hr|wk	aI
-<-hs'	aC
-<-hse	aG
-<-hst	a>
+<-hr|als	aC
+<-hr|an	a>
+<-hr|dreißig	a<
+<-hr|im	a;
+<-hr|und	aC
+<-hs'	aE
+<-hst	aC
 <-hs|and	aD
-<-hs|from	a>
-<-hs|then	a<
-<-hs|wochen	aH
-<-hte	aD
-<-htl	aC
-<-ht|+	aH
-<-ht|aber	aW
-<-ht|alter	aF
-<-ht|am	aH
-<-ht|and	aH
-<-ht|auch	a8
-<-ht|auf	a?
+<-hs|bis	aG
+<-hs|fixed	a@
+<-hs|from	aC
+<-hs|then	a;
+<-hte	aF
+<-htl	aA
+<-ht|0.0	a_
+<-ht|an	aC
+<-ht|and	aE
+<-ht|auch	a:
+<-ht|auf	a<
 <-ht|bei	a>
-<-ht|das	aI
-<-ht|dass	a:
-<-ht|der	aH
-<-ht|die	a5
+<-ht|bis	aG
+<-ht|dass	aC
+<-ht|den	aA
+<-ht|die	a?
+<-ht|erwahnen	a?
 <-ht|es	a=
-<-ht|for	a:
-<-ht|fur	a=
-<-ht|im	a=
-<-ht|man	a=
+<-ht|for	a@
+<-ht|fur	a:
+<-ht|hundred	a@
+<-ht|im	a@
+<-ht|man	a9
 <-ht|mehr	aF
-<-ht|mit	a@
-<-ht|nach	aE
-<-ht|nur	a9
+<-ht|mit	aA
+<-ht|nach	aA
+<-ht|nur	a>
 <-ht|on	a<
-<-ht|or	aA
-<-ht|schon	aI
-<-ht|shift	a?
-<-ht|so	aZ
-<-ht|to	a?
+<-ht|or	aD
+<-ht|shift	aD
+<-ht|so	aW
+<-ht|to	aB
 <-ht|um	aB
-<-ht|von	a<
+<-ht|von	a@
 <-ht|wird	a>
-<-ht|zu	a<
-<-ht|zum	aI
-<-hua	aI
-<-hum	a@
-<-hup	aA
-<-hur	aS
-<-hut	aJ
-<-huy	aC
-<-hu|0	aB
-<-hu|0-0	a0
-<-hv	aD
-<-hyl	aY
+<-ht|zu	aC
+<-hum	aB
+<-hup	a@
+<-hur	aV
+<-huy	aE
+<-hu|0-0	a8
+<-hv	aF
+<-hyl	aV
 <-h|+	aE
-<-h|0	aJ
-<-h|con	aG
-<-h|de	aJ
+<-h|0,0	aG
 <-h|dont	aD
-<-h|un	aF
-<-i	aJ
-<-i'd	aC
-<-i'm	aD
-<-i/0	aD
-<-ia	aA
-<-iab	aB
-<-iap	aF
-<-ia|$0	aa
-<-ia|b	aA
-<-ia|con	a?
+<-h|un	aC
+<-i'd	aG
+<-i'm	aE
+<-i/0	aE
+<-ia	aC
+<-iab	aA
+<-iap	aG
+<-ia|b	a?
+<-ia|con	aD
 <-ia|de	aB
-<-ia|del	aD
-<-ia|es	a6
-<-ia|industrial	aA
-<-ia|jornada	aI
-<-ia|la	aI
-<-ia|mas	a>
-<-ia|no	aF
-<-ia|o	aA
-<-ia|para	aB
+<-ia|del	a?
+<-ia|es	a7
+<-ia|fijo	aG
+<-ia|industrial	aE
+<-ia|la	aF
+<-ia|los	aA
+<-ia|mas	a<
+<-ia|no	a@
+<-ia|o	aC
+<-ia|para	a>
 <-ia|por	a9
-<-ia|que	aS
-<-ia|se	aT
-<-ia|sin	aD
-<-ia|the	aT
-<-ia|un	aB
+<-ia|que	aU
+<-ia|sin	aE
 <-iba	aE
-<-ibo	a;
+<-ibo	a:
 <-ibt	aG
-<-icu	aR
-<-ic|+	aH
-<-ic|and	a>
+<-ic|+	aF
+<-ic|0,0	a8
 <-ic|en	aV
-<-idh	aS
-<-id|+	aB
-<-id|0/0	aE
-<-id|a	aC
-<-id|after	aT
-<-id|by	aH
-<-id|for	aS
-<-id|in	aV
-<-id|no	aZ
-<-id|on	a>
-<-ieb	aJ
-<-ied	aI
+<-id|+	aA
+<-id|0/0	aD
+<-id|and	aG
+<-id|no	a_
+<-id|on	a?
+<-id|the	aF
 <-iee	a^
-<-ieg	aH
-<-iet	aI
-<-ieu	aU
-<-iez	aD
-<-ie|+	aF
-<-ie|a	a3
-<-ie|am	a:
-<-ie|anzeige	aG
+<-ieu	aV
+<-ie|+	aD
+<-ie|a	a7
+<-ie|am	a<
 <-ie|ausschreibung	aC
-<-ie|bei	aE
-<-ie|bis	a?
-<-ie|das	aR
-<-ie|de	aF
-<-ie|des	aD
-<-ie|die	aB
-<-ie|ein	aF
-<-ie|es	aF
-<-ie|et	a9
-<-ie|firma	aJ
-<-ie|in	a@
+<-ie|bis	a@
+<-ie|bitte	aU
+<-ie|des	aE
+<-ie|die	aE
+<-ie|ein	aG
+<-ie|in	aB
 <-ie|kanzlei	aC
-<-ie|muss	aA
-<-ie|ou	a:
-<-ie|pas	a[
+<-ie|le	aU
+<-ie|oder	aE
+<-ie|on	aB
+<-ie|or	aZ
+<-ie|ou	a7
+<-ie|pas	aX
 <-ie|und	aV
-<-ie|zwei	aE
-<-if	a?
-<-ifa	a<
-<-ife	aC
-<-ifi	aI
-<-ify	aI
-<-if|0	aD
-<-if|he	aG
-<-if|they	aF
-<-if|they've	aH
-<-ige	aJ
-<-igi	aD
-<-ign	aH
-<-igo	aH
-<-igt	a\\
-<-ig|0	aI
-<-ig|bis	aE
+<-ie|zeitung	aF
+<-ie|zwei	aA
+<-if	aA
+<-ifa	a;
+<-ifi	aG
+<-if|0	aA
+<-if|they	aG
+<-if|they've	aC
+<-iga	aG
+<-igt	a[
+<-ig|bis	a;
 <-ig|die	a=
 <-ig|euro	aE
-<-ig|stunden	a=
-<-ig|tage	aH
-<-ig|wir	aF
-<-ihn	aD
-<-ihr	aF
-<-ija	aR
-<-ika	aT
-<-ik|0	aE
-<-ik|oder	aA
-<-il	aB
-<-ilk	aC
-<-ilm	aI
-<-il|+	aE
-<-il|0	aE
-<-il|0-0	aT
-<-il|0d	aE
-<-il|a	a>
-<-il|an	aE
-<-il|de	aA
-<-il|des	aS
-<-il|en	a;
-<-il|me	aF
-<-il|nous	aG
-<-il|quinientos	aI
-<-il|service	aD
-<-il|tax	aJ
-<-il|to	aJ
-<-il|vous	aJ
+<-ig|leute	a<
+<-ig|stunden	a:
+<-ig|tage	aB
+<-ig|und	aC
+<-ihn	aF
+<-ika	aU
+<-ik|oder	aF
+<-il	aA
+<-ilk	aF
+<-il|+	a<
+<-il|0	aC
+<-il|0-0	aV
+<-il|0d	aB
+<-il|des	aU
+<-il|en	a@
+<-il|et	aE
+<-il|quinientos	aG
+<-il|service	aE
 <-il|wir	aE
-<-il|y	a;
-<-im	a@
-<-imb	a5
-<-ims	aS
-<-im|buro	aH
-<-im|dezember	aE
-<-im|juli	aI
-<-in	aF
-<-ink	aH
-<-inq	aF
-<-in|+	aF
-<-in|0-0	aG
-<-in|a	aH
-<-in|all	aJ
-<-in|and	a7
-<-in|at	aF
-<-in|au	aI
-<-in|auf	a@
+<-il|y	a9
+<-im	aA
+<-imb	a8
+<-in|+	aA
+<-in|0.0	aV
+<-in|au	aE
+<-in|auf	a?
 <-in|august	aE
-<-in|b	a<
-<-in|bad	aH
-<-in|before	aa
-<-in|bisschen	aJ
-<-in|c	a?
-<-in|charge	aE
-<-in|date	aE
-<-in|de	aB
-<-in|den	aI
-<-in|die	aI
-<-in|dr	a8
-<-in|dritter	aC
-<-in|el	aV
+<-in|b	a6
+<-in|before	a\`
+<-in|bisschen	aF
+<-in|c	aD
+<-in|charge	aD
+<-in|die	aF
+<-in|dr	a:
+<-in|dritter	aD
+<-in|el	aW
 <-in|english	aD
-<-in|et	aH
-<-in|eu	aJ
-<-in|experiencia	aH
-<-in|feb	aD
-<-in|five	aT
-<-in|four	aI
-<-in|frau	a7
-<-in|front	aB
-<-in|fur	ab
-<-in|good	aG
+<-in|et	aC
+<-in|foto	a>
+<-in|frau	a9
+<-in|fur	a\\
+<-in|good	aE
 <-in|hand	aG
 <-in|hat	a=
 <-in|hier	a<
-<-in|ich	a>
-<-in|in	a;
-<-in|ist	aA
-<-in|last	aI
-<-in|leeds	aH
-<-in|lieu	aD
-<-in|mit	aS
-<-in|nicht	a=
-<-in|no	aB
-<-in|of	aE
-<-in|office	aI
-<-in|on	aG
-<-in|one	aC
+<-in|ich	aB
+<-in|in	a:
+<-in|ist	aE
+<-in|leeds	aF
+<-in|lieu	aG
+<-in|machen	aE
+<-in|nicht	a?
+<-in|no	a@
+<-in|office	aD
+<-in|one	aE
 <-in|or	aG
-<-in|per	a;
-<-in|plus	a<
+<-in|per	a9
+<-in|plus	a;
+<-in|pour	a9
 <-in|q0	aG
-<-in|season	aI
-<-in|situ	aH
-<-in|six	a<
+<-in|sept	aB
+<-in|six	a>
 <-in|spring	aG
-<-in|summer	aD
-<-in|tag	aJ
+<-in|summer	aC
 <-in|this	aB
-<-in|uk	aU
-<-in|und	a[
-<-in|video	aE
-<-in|vom	ad
-<-in|ware	aG
-<-in|winter	aF
+<-in|two	aE
+<-in|uk	aV
+<-in|video	aB
+<-in|vom	ab
+<-in|war	aD
+<-in|ware	aD
+<-in|winter	aC
 <-in|wir	aC
-<-in|with	aJ
-<-in|witz	aE
-<-in|writing	aI
-<-in|y	a=
-<-in|£0	aH
-<-iot	a]
-<-io|0	aI
-<-io|con	aG
-<-io|del	aH
-<-io|dia	a@
-<-io|en	a8
-<-io|es	a9
-<-io|la	aG
-<-io|no	a5
-<-io|o	aA
-<-io|por	a9
-<-io|que	aX
-<-io|tecnico	aH
+<-in|with	aE
+<-in|y	a?
+<-in|your	aG
+<-iot	a[
+<-io|0	aF
+<-io|con	aE
+<-io|dia	a<
+<-io|en	a6
+<-io|es	a;
+<-io|la	a=
+<-io|no	a2
+<-io|o	a@
+<-io|por	a8
 <-io|typing	aF
-<-io|y	aA
-<-ipd	aF
-<-ipl	aU
-<-ip|or	aI
-<-ira	aJ
-<-ird	aG
-<-irk	a8
-<-irl	aG
-<-ir|0	aC
-<-ir|a	aC
-<-ir|au	aI
-<-ir|bieten	aG
-<-ir|brauchen	a5
-<-ir|con	a<
-<-ir|das	aC
-<-ir|el	aE
-<-ir|en	a?
-<-ir|hatten	aI
-<-ir|im	a[
-<-ir|keine	aC
-<-ir|la	aG
-<-ir|le	aJ
+<-io|y	aE
+<-ip|or	aG
+<-irk	a:
+<-ir|0	aG
+<-ir|a	aD
+<-ir|bieten	aF
+<-ir|brauchen	a<
+<-ir|con	aB
+<-ir|el	aF
+<-ir|im	a\\
+<-ir|la	aE
+<-ir|le	aB
 <-ir|les	a;
-<-ir|machen	aC
-<-ir|nicht	aI
-<-ir|own	aH
-<-ir|que	a:
-<-ir|suchen	a8
-<-ir|uns	aD
+<-ir|que	a@
+<-ir|suchen	a>
+<-ir|und	ad
+<-ir|uns	aF
 <-ir|y	a>
-<-ir|zahlen	a>
-<-ir|zu	aC
-<-is	aD
-<-isa	aE
-<-iso	aI
-<-iss	aH
-<-is|0-0	aV
-<-is|0e	aF
-<-is|a	aI
-<-is|an	aH
-<-is|au	a@
-<-is|b	aC
-<-is|be	a>
-<-is|c	aG
-<-is|c0	a=
-<-is|ca	aG
-<-is|cdi	aJ
-<-is|con	a>
-<-is|confidential	aF
-<-is|d'essai	aI
-<-is|de	a6
+<-ir|zahlen	aC
+<-ir|zu	aG
+<-is	aF
+<-isa	aB
+<-iso	aF
+<-is|0-0	aX
+<-is|0e	aE
+<-is|b	a>
+<-is|be	a<
+<-is|c	aE
+<-is|c0	a>
+<-is|con	a=
+<-is|court	aG
+<-is|de	a;
 <-is|drei	aC
-<-is|en	a4
-<-is|fine	aH
-<-is|fr	aW
-<-is|il	aY
-<-is|im	a>
-<-is|in	aA
-<-is|les	aG
-<-is|mit	a;
-<-is|nicht	aD
-<-is|no	aS
-<-is|one	aF
-<-is|ou	a?
-<-is|par	aE
-<-is|pas	aC
-<-is|pour	a?
-<-is|puis	aH
-<-is|que	aW
-<-is|sans	a@
-<-is|sur	a>
-<-is|the	aE
-<-is|to	aS
+<-is|et	aF
+<-is|fr	aY
+<-is|il	a]
+<-is|im	aE
+<-is|les	aD
+<-is|mille	a?
+<-is|mit	a?
+<-is|ni	aV
+<-is|nicht	aB
+<-is|one	aD
+<-is|ou	aU
+<-is|pas	aE
+<-is|pour	aA
+<-is|sans	aB
+<-is|sur	aF
+<-is|the	aF
+<-is|twenty	a=
 <-is|un	a;
-<-is|und	aG
-<-ith	aI
-<-its	aS
-<-it|+	a;
-<-it|0	aH
-<-it|0-0	a<
-<-it|a	aE
-<-it|ab	aI
-<-it|all	a>
-<-it|am	aC
-<-it|at	a>
-<-it|bereitschaft	a[
+<-it|+	a?
+<-it|0-0	a?
+<-it|a	a9
+<-it|ab	aF
+<-it|all	a?
+<-it|am	aD
+<-it|at	a=
 <-it|by	aC
-<-it|de	aE
-<-it|der	aH
-<-it|des	aE
-<-it|die	a]
-<-it|du	a]
-<-it|for	a@
-<-it|goes	aH
-<-it|heures	a=
-<-it|in	aI
-<-it|la	aA
+<-it|can	aG
+<-it|de	aD
+<-it|des	aC
+<-it|du	ac
+<-it|et	a>
+<-it|for	aD
+<-it|heures	a;
+<-it|i	aF
+<-it|is	aG
+<-it|ist	a:
+<-it|la	a<
 <-it|le	a7
+<-it|les	aA
 <-it|mit	a?
-<-it|oder	a=
-<-it|pas	aA
+<-it|oder	a?
+<-it|ou	aW
+<-it|pas	aE
 <-it|pays	aB
-<-it|share	aD
-<-it|shift	a@
+<-it|sechs	a?
+<-it|share	aA
+<-it|shift	a=
 <-it|short	aF
-<-it|so	aH
-<-it|the	aS
-<-it|to	aE
+<-it|so	aG
+<-it|social	aF
+<-it|to	aF
 <-it|un	aE
-<-it|up	aH
-<-it|with	aF
-<-it|you	aJ
-<-it|£0	a[
-<-ium	aH
-<-ius	aY
+<-it|was	a@
+<-it|with	aG
+<-it|zwei	aU
+<-ius	aZ
 <-iv	a>
-<-ivi	aF
-<-ix|0	aE
-<-ix|and	aT
-<-ix|on	aY
-<-ix|to	aB
-<-ix|years	aC
-<-ize	aE
-<-i|am	aI
-<-i|can	aD
-<-i|can't	aH
+<-ivi	aG
+<-iv|0	aU
+<-ix|to	aD
+<-ix|years	aG
+<-ize	aD
+<-i|can	aF
 <-i|don't	a@
-<-i|e	a\\
-<-i|have	aI
-<-i|need	aB
-<-i|said	aH
-<-i|think	aE
-<-i|want	aC
-<-j	aS
+<-i|e	aY
+<-i|need	aE
 <-jab	aZ
 <-jar	aC
-<-jas	aH
-<-ja|0	aY
-<-ja|el	a@
-<-jd	aC
-<-je	a?
-<-je|0	aV
-<-je|en	a>
-<-je|y	aU
+<-ja|0	a[
+<-ja|el	a;
+<-jd	aF
+<-je	aA
+<-je|0	aW
+<-je|de	aD
+<-je|en	aB
 <-jis	a@
-<-jo|de	aA
-<-jo|discontinuo	aC
-<-jo|que	aC
-<-jv	aF
-<-k's	a8
-<-kan	aF
-<-kas	a9
-<-kat	aT
-<-ka|0	aB
-<-kev	a?
-<-key	aE
-<-ke|+	aC
-<-ke|on	a@
-<-ke|that	aI
-<-ke|und	a<
-<-ke|us	aF
+<-jo|0	aV
+<-jo|0.0	a=
+<-jo|de	aC
+<-jo|que	a@
+<-jv	aG
+<-k's	a9
+<-kan	aD
+<-kas	a:
+<-ka|0	a:
+<-kev	a>
+<-ke|+	aG
+<-ke|und	aD
+<-ke|up	aD
+<-kia	aG
 <-kid	a9
-<-kie	aG
-<-kip	aU
-<-ki|pass	aJ
-<-km|de	aH
-<-kp	aa
-<-kr	aR
-<-ks'	a@
-<-ks|+	a7
-<-ks|a	a?
-<-ks|and	a=
-<-ks|for	a=
-<-ks|in	a9
-<-ks|on	a>
-<-ks|to	aG
-<-ks|with	a8
-<-ks|£0	aa
-<-kte	aI
+<-kip	aV
+<-kp	a\`
+<-ks'	aB
+<-ks|+	a5
+<-ks|a	a@
+<-ks|and	a@
+<-ks|for	a<
+<-ks|in	a>
+<-ks|off	a>
+<-ks|on	a<
+<-ks|the	aA
+<-ks|to	aD
+<-ks|with	a9
+<-kt|example	a6
 <-kur	aV
-<-kw|0	aF
 <-kyc	aB
-<-k€|+	aH
-<-k€|prime	a=
-<-l'a	aB
-<-l's	a6
-<-la	a;
-<-lad	a>
-<-laf	a]
-<-la|+	aG
+<-k€|prime	a@
+<-l'a	aG
+<-l's	a8
+<-la	a@
+<-lad	a@
+<-laf	aZ
 <-la|a	a:
-<-la|carte	aH
-<-la|con	aZ
-<-la|cuna	aC
-<-la|del	aE
-<-la|formation	aD
-<-la|mutuelle	aF
-<-la|o	a>
-<-la|regie	aG
-<-la|saison	aJ
-<-la|senora	aJ
-<-la|voiture	aH
-<-lbe	a<
+<-la|caja	aD
+<-la|con	aW
+<-la|formation	aC
+<-la|la	aE
+<-la|mutuelle	aE
+<-la|o	a=
+<-la|premiere	aC
+<-la|que	aB
 <-lca	a\\
-<-lch	a;
+<-lch	a9
 <-lde	aD
-<-ldo	aJ
-<-ld|+	aH
-<-ld|0	aC
-<-ld|the	a4
-<-ld|und	aY
-<-le	a<
-<-lec	aV
-<-led	aH
-<-leg	aI
-<-lem	aI
-<-lez	a<
-<-le|arbeit	aE
-<-le|au	aC
-<-le|avec	a>
-<-le|bareme	a=
-<-le|because	aZ
-<-le|before	a?
+<-ldy	aG
+<-ld|0	aF
+<-ld|in	aG
+<-ld|und	a[
+<-le	a=
+<-lec	aU
+<-led	aG
+<-lex	aU
+<-lez	a;
+<-le|0-0	aG
+<-le|and	aV
+<-le|au	a?
+<-le|bareme	aA
+<-le|because	aV
+<-le|before	aC
 <-le|bis	a?
-<-le|bitte	aZ
-<-le|by	a>
-<-le|cabin	a;
-<-le|cinq	aW
-<-le|con	aB
+<-le|by	aC
+<-le|cabin	a@
+<-le|con	aC
 <-le|conseil	aF
-<-le|cv	aY
-<-le|d'un	aB
-<-le|de	aH
-<-le|des	aU
-<-le|dimanche	aB
-<-le|diplome	aS
+<-le|d'un	a;
+<-le|de	aF
+<-le|deux	aG
+<-le|dimanche	aD
 <-le|drei	a>
-<-le|en	a@
-<-le|est	aB
+<-le|en	aA
+<-le|est	aE
+<-le|et	aE
 <-le|example	aY
-<-le|form	a<
-<-le|francaise	aI
-<-le|fur	a;
-<-le|hasta	aA
-<-le|history	a@
-<-le|home	a@
-<-le|il	ab
-<-le|in	aV
-<-le|jusqu'au	a=
-<-le|mais	aH
+<-le|form	aB
+<-le|fur	aA
+<-le|hasta	aE
+<-le|history	aA
+<-le|home	aC
+<-le|il	aa
+<-le|in	aU
+<-le|is	aG
+<-le|lundi	a\\
+<-le|mais	aD
 <-le|marie	aE
-<-le|mit	aB
-<-le|ne	a>
-<-le|neuf	aA
+<-le|mit	aA
+<-le|ne	aD
+<-le|neuf	a=
 <-le|o	aE
-<-le|only	aH
-<-le|or	aF
-<-le|ou	aV
-<-le|paid	aB
-<-le|plus	a[
-<-le|point	aH
-<-le|por	a<
-<-le|poste	aJ
-<-le|pour	aG
-<-le|sans	a>
+<-le|of	aF
+<-le|or	aG
+<-le|paid	aC
+<-le|plus	aZ
+<-le|point	aG
+<-le|por	a=
+<-le|salaire	aG
+<-le|sans	a8
 <-le|sur	aD
-<-le|the	aH
-<-le|time	aG
-<-le|to	aC
-<-le|two	aX
-<-le|un	aV
-<-le|und	a7
-<-le|vendredi	aZ
-<-le|with	a6
-<-le|y	a9
-<-le|zwei	aH
-<-lft	aS
-<-lf|a	aG
-<-lf|day	aE
-<-lf|days	aB
+<-le|to	aB
+<-le|vendredi	aX
+<-le|with	a;
+<-le|y	a4
+<-lf|day	aG
+<-lf|days	a@
 <-lf|employed	a?
-<-lf|four	aF
-<-lf|term	aI
-<-lf|the	aA
-<-lg	aA
-<-lga	a>
-<-lge	aE
-<-lib	aG
-<-lig	a\\
-<-lim	aE
-<-lks	aT
-<-lk|0	aS
-<-lk|in	aF
-<-lk|round	a@
-<-lk|to	aD
-<-llb	aG
-<-llo	aI
-<-lls	aS
-<-llt	aU
-<-ll|0-0	aT
-<-ll|0/0	a=
-<-ll|and	a^
-<-ll|be	aD
-<-ll|children	aH
-<-ll|come	a9
-<-ll|do	aF
-<-ll|es	aG
-<-ll|for	a<
-<-ll|from	aD
-<-ll|half	aA
-<-ll|have	aI
+<-lf|four	aE
+<-lf|price	aA
+<-lf|seven	aD
+<-lf|the	aC
+<-lg	a@
+<-lga	a<
+<-lge	aG
+<-lie	aG
+<-lig	aX
+<-lk|in	aE
+<-lk|round	a=
+<-lk|to	aF
+<-llt	aW
+<-ll|0-0	aX
+<-ll|0.0	a<
+<-ll|0/0	aA
+<-ll|and	aW
+<-ll|be	aF
+<-ll|come	a:
+<-ll|do	aG
+<-ll|for	a>
+<-ll|from	aF
+<-ll|half	aE
 <-ll|it	aG
-<-ll|need	a=
-<-ll|on	aD
-<-ll|or	aF
-<-ll|put	a=
-<-ll|send	a=
-<-ll|show	a<
-<-ll|six	aD
-<-ll|then	a>
-<-ll|to	a@
-<-ll|us	aH
-<-ll|we	aI
-<-lma	aR
-<-lmo	a=
-<-lms	aC
-<-lo	aB
-<-loe	aR
-<-log	aV
-<-loh	a_
-<-loi	aX
-<-lol	aS
-<-lon	aG
+<-ll|need	aG
+<-ll|on	a@
+<-ll|or	aG
+<-ll|pay	aZ
+<-ll|put	a?
+<-ll|send	aA
+<-ll|show	aA
+<-ll|six	a@
+<-ll|then	a<
+<-ll|to	aA
+<-ll|uk	aB
+<-ll|we	aU
+<-ll|you	aV
+<-lmo	a@
+<-lms	aF
+<-lo	aD
+<-log	aW
+<-loh	a^
+<-loi	aW
+<-lon	aF
 <-loo	aZ
-<-lop	aJ
-<-lou	aT
-<-loy	a8
-<-lo|con	a>
-<-lo|de	aI
-<-lo|del	aE
-<-lo|no	a@
-<-lo|sin	aH
-<-lp|with	a@
-<-ls'	aC
-<-lsa	aJ
-<-lse	aT
-<-lsh	aB
-<-lst	a<
-<-ls|$0	aS
-<-ls|+	a@
-<-ls|0	aC
-<-ls|a	a;
-<-ls|and	aD
-<-ls|at	a=
-<-ls|elternzeitvertretung	aB
-<-ls|for	a;
-<-ls|in	a1
-<-ls|on	a@
-<-ls|or	aF
-<-ls|we	aZ
-<-ls|you	aV
-<-lte	aH
-<-lts	aS
-<-lt|0	aC
-<-lt|mir	a@
-<-lt|noch	aH
+<-loy	a:
+<-lo|con	aA
+<-lo|en	aG
+<-lo|no	aB
+<-lp|with	aB
+<-ls'	aF
+<-lsh	aE
+<-lst	a:
+<-ls|+	a=
+<-ls|0	aB
+<-ls|a	a<
+<-ls|and	aA
+<-ls|at	a<
+<-ls|elternzeitvertretung	aC
+<-ls|for	a=
+<-ls|in	a9
+<-ls|or	aD
+<-ls|we	aU
+<-lt|0.0	aD
+<-lt|mir	aD
+<-lt|noch	aE
 <-lt|so	a<
-<-lt|und	a\\
-<-lt|weekends	aG
-<-lt|wird	aC
-<-lub	aF
-<-lug	aD
-<-lui	aI
-<-lum	aC
-<-lut	a9
-<-lux	aH
-<-lve	aE
-<-lvo	aG
-<-ly|0-0	a[
-<-ly|bonus	aD
-<-ly|but	aD
-<-ly|chain	aE
-<-ly|firm	aI
-<-ly|for	aG
-<-ly|if	aC
-<-ly|not	aB
-<-ly|off	a@
-<-ly|on	a:
-<-ly|own	aX
-<-ly|owned	aG
-<-ly|qualified	aT
-<-ly|that	aA
-<-ly|the	aB
-<-ly|to	a?
-<-ly|£0	aG
-<-lz|0	aD
-<-l|a	a?
-<-m'a	aB
-<-m's	a7
-<-m0|corridor	aI
-<-ma0	aD
-<-mag	aU
-<-mai	aR
-<-map	aR
-<-mar	aI
-<-mat	aR
-<-ma|+	aB
-<-ma|de	a@
-<-ma|el	a9
+<-lt|und	aZ
+<-lt|weekends	aE
+<-lub	aE
+<-lug	aE
+<-lum	a@
+<-lut	a;
+<-luz	aV
+<-lve	aF
+<-ly|0-0	aY
+<-ly|bonus	a>
+<-ly|but	aB
+<-ly|chain	aF
+<-ly|for	aD
+<-ly|if	aE
+<-ly|not	aD
+<-ly|off	aD
+<-ly|on	a<
+<-ly|own	aZ
+<-ly|paid	ab
+<-ly|people	aD
+<-ly|qualified	aU
+<-ly|so	aU
+<-ly|that	aB
+<-ly|the	aE
+<-ly|to	aE
+<-l|a	a@
+<-m'a	aF
+<-m's	a:
+<-ma0	aC
+<-ma|+	aE
+<-ma|0	aU
+<-ma|de	aA
+<-ma|el	a=
 <-ma|en	a>
 <-ma|no	aU
 <-ma|or	aD
-<-ma|y	a<
-<-mbs	a]
-<-md	aE
-<-mex	aG
-<-me|0-0	af
-<-me|after	aA
-<-me|and	aC
-<-me|at	a<
-<-me|back	a?
-<-me|by	aE
-<-me|da	aG
-<-me|day	aI
-<-me|de	aD
-<-me|el	a4
-<-me|faut	aI
-<-me|first	aW
-<-me|for	aC
-<-me|from	a7
-<-me|in	a9
-<-me|le	aB
-<-me|les	aA
-<-me|los	a:
+<-ma|y	a9
+<-mbe	aW
+<-mbs	a\\
+<-md	aC
+<-mex	aF
+<-me|after	a<
+<-me|at	a?
+<-me|avec	aE
+<-me|back	aA
+<-me|by	aC
+<-me|el	a9
+<-me|first	aU
+<-me|for	aE
+<-me|from	a:
+<-me|in	a?
+<-me|le	aD
+<-me|les	a9
+<-me|los	a>
 <-me|mit	aB
-<-me|not	aH
-<-me|off	a<
-<-me|only	aA
+<-me|mois	aB
+<-me|not	aC
+<-me|off	a?
+<-me|only	aG
 <-me|or	aU
-<-me|permanent	aD
+<-me|permanent	aC
 <-me|served	aF
-<-me|so	aX
-<-me|sur	a:
-<-me|with	a?
-<-me|zones	aI
-<-me|£0	ab
-<-me|£0k	a@
-<-mi	aJ
-<-mic	aI
-<-mir	aI
-<-mit	aI
-<-mld	a7
-<-ml|engineer	aJ
-<-mms	aA
-<-mor	aC
-<-mo|+	a>
-<-mo|de	aH
-<-mo|frei	aF
-<-mo|o	a>
-<-mp	aJ
-<-mpa	aI
-<-mpe	aI
-<-mp|0	aD
-<-mr	aI
-<-mrd	aS
-<-msp	a;
-<-mst	aG
-<-ms|+	aB
-<-ms|0	aI
-<-ms|office	aU
-<-ms|on	a;
-<-ms|to	aC
-<-mtl	a[
-<-mud	aH
-<-mur	aR
-<-mus	aX
-<-muy	aI
-<-my	a?
-<-my|0	aY
-<-m|+	aF
-<-m|a	aa
-<-m|de	aG
+<-me|sur	a?
+<-me|the	aU
+<-me|with	aE
+<-me|£0k	aB
+<-mld	a;
+<-mms	aB
+<-mor	aG
+<-mo|+	aA
+<-mo|de	a@
+<-mo|o	a9
+<-mo|que	a?
+<-mrd	aX
+<-msp	a<
+<-ms|+	aA
+<-ms|0	aD
+<-ms|at	a=
+<-ms|on	a>
+<-ms|to	aB
+<-mtl	aY
+<-mus	aU
+<-my	aA
+<-m|a	aZ
 <-m|le	aZ
-<-m|sc	aX
-<-n'a	aD
-<-n's	a5
-<-n't	a=
-<-n/a	aD
-<-nah	aT
-<-nan	aX
-<-nar	aH
-<-nat	aR
-<-na|$0	ab
-<-na|+	aI
-<-na|0-0	aS
-<-na|a	aH
-<-na|de	aH
-<-na|del	a?
-<-na|o	a?
-<-na|para	aC
-<-na|presencia	aH
+<-m|sc	aU
+<-n'a	aF
+<-n's	a6
+<-n't	aA
+<-n/a	a@
+<-na	aB
+<-na|0.0	a]
+<-na|del	aA
+<-na|para	aE
 <-na|santa	aF
-<-na|se	aY
-<-na|sin	aB
-<-ncs	aT
-<-nc|0	a1
+<-na|sin	aF
+<-na|tarde	aA
+<-na|und	a<
+<-nc|0	a3
 <-nc|pas	aA
-<-ndl	a=
-<-ndo	aI
+<-ndl	a;
+<-ndo	aG
 <-ndt	a8
-<-nd|+	aI
-<-nd|0	aH
-<-nd|0th	aH
-<-nd|about	aA
-<-nd|all	aC
-<-nd|an	aF
-<-nd|and	aX
-<-nd|at	aF
-<-nd|bitte	aA
-<-nd|da	a@
-<-nd|darf	aI
-<-nd|der	aI
-<-nd|die	aI
-<-nd|don't	aX
-<-nd|eine	aS
-<-nd|every	a[
-<-nd|example	aX
-<-nd|five	a9
-<-nd|friday	aH
-<-nd|fur	aA
-<-nd|get	a\\
-<-nd|i	aJ
-<-nd|ich	aD
+<-nd|0-0	aU
+<-nd|able	aE
+<-nd|all	aB
+<-nd|an	aG
+<-nd|and	aW
+<-nd|at	aA
+<-nd|bitte	aB
+<-nd|ca	aE
+<-nd|da	a?
+<-nd|every	a]
+<-nd|example	aW
+<-nd|for	aY
+<-nd|friday	aG
+<-nd|full	a<
+<-nd|fur	aD
+<-nd|get	aZ
 <-nd|im	aC
-<-nd|in	aJ
-<-nd|it	a=
+<-nd|it	a@
 <-nd|keeping	aC
-<-nd|keine	aF
-<-nd|line	a:
-<-nd|me	aB
-<-nd|mit	aD
-<-nd|nicht	a@
-<-nd|no	a?
-<-nd|not	aE
-<-nd|off	aH
-<-nd|on	a>
-<-nd|one	aI
-<-nd|or	aT
-<-nd|our	aI
-<-nd|over	aH
-<-nd|please	aJ
-<-nd|plus	aR
-<-nd|sie	aS
-<-nd|so	aT
-<-nd|the	a@
-<-nd|there	a>
+<-nd|level	a@
+<-nd|line	a;
+<-nd|mit	aE
+<-nd|nicht	aD
+<-nd|no	a>
+<-nd|not	aD
+<-nd|off	aD
+<-nd|one	a>
+<-nd|out	aW
+<-nd|saturday	aC
+<-nd|six	a7
+<-nd|so	aW
+<-nd|the	aF
+<-nd|there	aD
 <-nd|there's	aE
-<-nd|three	a@
-<-nd|to	aC
+<-nd|three	aB
+<-nd|to	aF
 <-nd|tools	a@
-<-nd|training	aF
-<-nd|twelve	aR
-<-nd|two	a8
-<-nd|und	a7
-<-nd|up	aH
-<-nd|weekend	a=
-<-nd|wir	aV
-<-nd|with	a^
-<-nd|zu	aE
-<-nd|zwei	aI
-<-ne	aD
-<-nel	aJ
-<-nem	a2
-<-new	aG
-<-ne|+	aF
-<-ne|0-0	aW
+<-nd|twenty	a<
+<-nd|two	aE
+<-nd|und	a2
+<-nd|von	aC
+<-nd|weekend	aA
+<-nd|wir	a^
+<-nd|with	a\`
+<-nd|year	a?
+<-nd|zu	aG
+<-nd|zwei	aA
+<-ne	aF
+<-nem	a3
+<-ne|+	aB
+<-ne|0-0	aV
 <-ne|about	aB
-<-ne|as	a@
-<-ne|at	aD
-<-ne|ausbildung	aF
+<-ne|at	aB
+<-ne|ausbildung	aD
 <-ne|b	aC
-<-ne|but	a?
-<-ne|cite	aG
-<-ne|day	aI
-<-ne|de	aC
-<-ne|des	a\\
-<-ne|die	aH
-<-ne|en	aS
-<-ne|et	a<
-<-ne|example	aU
-<-ne|frau	a;
-<-ne|fur	aB
-<-ne|hundred	a=
-<-ne|i	a[
-<-ne|if	aI
-<-ne|in	a:
-<-ne|it	a;
-<-ne|la	aU
-<-ne|le	a<
-<-ne|million	aH
-<-ne|mit	a@
-<-ne|ne	aA
-<-ne|no	aU
-<-ne|other	aG
-<-ne|par	aJ
-<-ne|pdf	aA
-<-ne|please	aG
-<-ne|pro	a>
-<-ne|sat	aJ
+<-ne|but	a=
+<-ne|cite	aE
+<-ne|cook	a>
+<-ne|de	aF
+<-ne|des	aZ
+<-ne|en	aU
+<-ne|et	a8
+<-ne|frau	aB
+<-ne|fur	aD
+<-ne|hundred	a:
+<-ne|i	a]
+<-ne|in	a=
+<-ne|it	a?
+<-ne|it's	a[
+<-ne|la	aE
+<-ne|le	aA
+<-ne|mit	a:
+<-ne|ne	a;
+<-ne|other	aE
+<-ne|pdf	a<
+<-ne|pro	a?
+<-ne|sat	aF
 <-ne|saturday	aA
-<-ne|sur	aI
-<-ne|tech	aE
-<-ne|the	aE
-<-ne|uber	aI
-<-ne|und	aZ
-<-ne|weekend	aG
-<-ne|who's	aH
-<-ne|with	aG
-<-ne|year	aD
-<-ne|£0	aa
-<-ne|£0k	a\\
-<-nfo	aG
-<-nf|jahre	aH
-<-nf|wochen	aI
-<-ng0	aJ
-<-ngo	aH
-<-ng|+	aJ
-<-ng|0-0	aW
-<-ng|0k	aG
-<-ng|about	a?
-<-ng|after	aR
-<-ng|all	aS
-<-ng|als	a?
-<-ng|an	a>
+<-ne|so	a=
+<-ne|the	aC
+<-ne|till	aF
+<-ne|two	aF
+<-ne|und	a\\
+<-ne|weekend	aD
+<-ne|who's	aE
+<-ne|year	aF
+<-ne|£0k	a]
+<-nf|jahre	aF
+<-ngo	aE
+<-ng|0-0	aY
+<-ng|0k	aE
+<-ng|about	aB
+<-ng|als	a9
+<-ng|an	aC
 <-ng|and	aG
-<-ng|as	a>
-<-ng|auch	a:
-<-ng|back	aD
-<-ng|background	a<
-<-ng|because	aT
-<-ng|bei	aW
-<-ng|budget	aG
-<-ng|but	a@
+<-ng|app	a9
+<-ng|as	aD
+<-ng|assistant	a;
+<-ng|auch	a5
+<-ng|back	aG
+<-ng|background	a=
+<-ng|bitte	aV
+<-ng|but	aD
 <-ng|by	aC
-<-ng|cert	a>
-<-ng|con	a?
-<-ng|date	aA
-<-ng|day	a?
-<-ng|days	aF
-<-ng|de	aH
-<-ng|der	a:
-<-ng|des	aH
+<-ng|cert	a<
+<-ng|con	aB
+<-ng|das	aG
+<-ng|date	aG
+<-ng|day	aC
+<-ng|days	aD
+<-ng|der	a<
 <-ng|eg	aF
-<-ng|from	aH
-<-ng|group	aG
-<-ng|home	aD
-<-ng|house	aG
-<-ng|i	aE
-<-ng|ist	aE
-<-ng|it	a=
-<-ng|letter	a@
-<-ng|level	a9
-<-ng|licence	aB
-<-ng|line	a5
-<-ng|m	a>
-<-ng|me	a<
-<-ng|mgr	aS
-<-ng|mit	a<
-<-ng|nicht	aH
+<-ng|from	aD
+<-ng|full	ag
+<-ng|group	aF
+<-ng|house	aD
+<-ng|i	aG
+<-ng|it	aB
+<-ng|letter	aD
+<-ng|level	a;
+<-ng|licence	a>
+<-ng|line	a:
+<-ng|me	aE
+<-ng|mit	a=
 <-ng|no	aY
-<-ng|nobody	aT
-<-ng|noise	aS
-<-ng|not	aU
-<-ng|off	aE
-<-ng|office	a5
-<-ng|ohne	a7
-<-ng|on	a0
-<-ng|one	a:
-<-ng|or	aH
-<-ng|our	a;
-<-ng|out	a>
-<-ng|over	a<
-<-ng|per	a@
-<-ng|plan	a8
-<-ng|please	aY
+<-ng|nobody	aU
+<-ng|nur	a]
+<-ng|office	a9
+<-ng|ohne	a<
+<-ng|on	a7
+<-ng|one	a>
+<-ng|or	aG
+<-ng|our	a9
+<-ng|out	a9
+<-ng|over	a?
+<-ng|paid	aA
+<-ng|per	aC
+<-ng|plan	a9
 <-ng|room	a<
-<-ng|sample	a>
-<-ng|schon	a;
-<-ng|site	aF
-<-ng|so	aJ
+<-ng|sample	a?
+<-ng|schon	a>
+<-ng|site	aD
 <-ng|some	aZ
-<-ng|sunday	aE
-<-ng|team	a?
-<-ng|that	aH
-<-ng|the	a:
-<-ng|to	a>
-<-ng|towards	aH
-<-ng|two	aE
-<-ng|uber	aC
-<-ng|up	a;
-<-ng|us	a?
-<-ng|von	a=
-<-ng|we	aX
-<-ng|when	aB
-<-ng|wir	aY
-<-ng|with	a=
-<-ng|y	aW
-<-ng|your	a?
-<-ng|zwei	aU
-<-nhs	a@
+<-ng|sunday	aC
+<-ng|that	aE
+<-ng|the	a?
+<-ng|time	aD
+<-ng|to	a@
+<-ng|two	a>
+<-ng|under	a;
+<-ng|up	a7
+<-ng|us	aE
+<-ng|von	aE
+<-ng|we	aW
+<-ng|when	aF
+<-ng|wir	a\\
+<-ng|with	a<
+<-ng|would	aF
+<-ng|you	aB
+<-ng|your	a<
+<-ng|zum	a<
+<-ng|zwei	aW
+<-nhs	aD
 <-ni	a?
-<-nig	aD
-<-nil	a^
-<-ni|0	a?
-<-ni|bis	aG
+<-nig	aF
+<-nil	a]
+<-ni|0	a=
 <-njc	a@
-<-nkl	aZ
-<-nk|holidays	aB
-<-nk|of	aI
-<-nlo	aE
-<-nna	aB
-<-nne	aI
-<-nn|0	aF
-<-nn|die	aH
-<-nn|er	aD
-<-nn|jemand	aH
-<-nn|nicht	aF
-<-nn|sie	aI
-<-no	aI
-<-nok	aH
+<-nkl	aX
+<-nk|holidays	aD
+<-nn|jemand	aE
+<-nn|man	a@
+<-nn|nicht	aG
 <-nom	aV
-<-nor	aG
-<-not	aI
-<-nov	aJ
-<-no|$0	a[
-<-no|0-0	aD
-<-no|0x0	aB
-<-no|a	aD
-<-no|bother	aH
-<-no|con	a8
-<-no|de	aD
-<-no|degree	aB
-<-no|el	aR
-<-no|es	aT
-<-no|eso	aE
-<-no|este	aF
-<-no|exclamation	aI
-<-no|fijo	a@
-<-no|hace	aA
+<-not	aG
+<-no|0x0	aA
+<-no|a	aC
+<-no|con	a9
+<-no|de	a?
+<-no|degree	aD
+<-no|en	aU
+<-no|fijo	aE
+<-no|hace	aB
 <-no|indefinido	aG
-<-no|la	aD
-<-no|le	a;
-<-no|lo	aA
-<-no|los	aR
-<-no|mas	aF
-<-no|me	aA
-<-no|nada	aY
-<-no|need	aD
-<-no|no	a?
-<-no|o	aD
-<-no|pasado	aB
-<-no|passionate	aH
-<-no|pedimos	a<
-<-no|pongas	aJ
-<-no|por	a>
-<-no|problem	aB
-<-no|que	aI
-<-no|sabe	aI
-<-no|sea	aI
-<-no|si	aA
+<-no|la	aE
+<-no|le	aB
+<-no|lo	aF
+<-no|los	aW
+<-no|mas	aC
+<-no|me	aG
+<-no|nada	aX
+<-no|no	a7
+<-no|o	aB
+<-no|pasado	aE
+<-no|pedimos	a?
+<-no|por	a=
+<-no|problem	aE
+<-no|si	a:
 <-no|sundays	aF
-<-no|weekends	aH
-<-no|women	aG
-<-nq|heures	aG
-<-nr	aF
-<-nre	aB
-<-nsw	aX
-<-ns|a	aE
+<-no|the	aY
+<-nq|heures	aB
+<-nr	aG
+<-nre	aA
+<-nsw	aU
+<-ns|0,0	a_
+<-ns|a	aB
 <-ns|and	aG
-<-ns|at	a>
-<-ns|au	aD
-<-ns|avec	a?
-<-ns|by	aX
-<-ns|des	aC
-<-ns|drei	a;
-<-ns|du	a5
-<-ns|en	aF
-<-ns|et	aC
+<-ns|at	a=
+<-ns|au	aE
+<-ns|avec	a:
+<-ns|dans	aE
+<-ns|des	aE
+<-ns|drei	a:
+<-ns|du	a?
+<-ns|en	aB
+<-ns|et	aB
 <-ns|for	a<
-<-ns|from	a9
-<-ns|in	a9
-<-ns|la	aR
-<-ns|le	aX
-<-ns|les	aG
-<-ns|no	aF
-<-ns|of	aH
-<-ns|on	a5
-<-ns|par	aC
-<-ns|pas	aI
-<-ns|pour	aT
-<-ns|revolus	aG
-<-ns|the	a5
+<-ns|from	a:
+<-ns|im	aD
+<-ns|in	a;
+<-ns|les	aE
+<-ns|of	aG
+<-ns|on	a:
+<-ns|par	aA
+<-ns|sur	a9
+<-ns|the	a;
 <-ns|to	aA
-<-ns|trois	aT
-<-ns|une	a7
-<-ns|with	a<
-<-ns|£0	aG
-<-ntt	aY
-<-nt|+	a@
-<-nt|0-0	aS
-<-nt|a	aG
-<-nt|an	aI
-<-nt|avec	aZ
-<-nt|d'un	a;
-<-nt|de	aD
-<-nt|des	a=
-<-nt|desk	aI
-<-nt|du	a8
-<-nt|e	a7
-<-nt|en	aT
-<-nt|english	a@
-<-nt|est	a?
-<-nt|experience	a9
-<-nt|from	a=
-<-nt|i	aE
-<-nt|if	aI
-<-nt|in	aS
-<-nt|it	a=
-<-nt|le	aH
+<-ns|un	aA
+<-ns|une	a?
+<-ns|with	a:
+<-ntt	aW
+<-nt|+	a>
+<-nt|an	aC
+<-nt|avec	aV
+<-nt|bonus	a>
+<-nt|cv	aW
+<-nt|d'un	a=
+<-nt|dans	a@
+<-nt|de	aC
+<-nt|des	a>
+<-nt|du	a;
+<-nt|e	a=
+<-nt|english	aA
+<-nt|est	aC
+<-nt|experience	a=
+<-nt|from	a<
+<-nt|it	aF
+<-nt|la	aB
+<-nt|le	aE
 <-nt|les	aW
-<-nt|man	aC
-<-nt|manager	a>
-<-nt|no	aV
-<-nt|not	aZ
-<-nt|or	aF
-<-nt|pas	a>
-<-nt|plus	aH
-<-nt|possible	aF
-<-nt|school	aH
-<-nt|sur	aD
-<-nt|technique	a<
-<-nt|the	a>
-<-nt|three	aU
-<-nt|un	aF
-<-nt|we	a[
-<-nt|with	aU
+<-nt|manager	a@
+<-nt|not	aY
+<-nt|or	aD
+<-nt|pas	a8
+<-nt|pension	a9
+<-nt|plus	aC
+<-nt|school	aX
+<-nt|so	aD
+<-nt|sur	aF
+<-nt|technique	a;
+<-nt|the	aC
+<-nt|un	aE
+<-nt|we	a_
 <-num	a?
-<-nur	aA
-<-nux	aJ
-<-nya	aH
+<-nur	aE
 <-ny|car	aC
-<-nz|0	aT
-<-o	aG
-<-o's	aA
-<-oam	aH
-<-ob	aF
-<-oba	aC
-<-obi	a@
-<-ob|0	aA
-<-ob|share	aB
-<-oca	aI
-<-oce	a<
-<-oco	aI
-<-ocs	aT
-<-oct	aS
-<-oc|0	aU
-<-oda	a@
-<-ods	a[
-<-od|hygiene	aE
-<-od|safety	aJ
-<-od|standing	aH
-<-od|sue	aB
-<-od|with	aG
-<-oer	aV
-<-oes	aF
-<-of	aB
-<-ofe	aS
-<-ofs	aY
-<-oft	aS
-<-of|0-0	aT
-<-of|a	aT
-<-of|june	aD
-<-of|six	aH
-<-of|two	aT
-<-oga	aG
-<-oge	aF
-<-ogs	aX
-<-og|in	aW
-<-oh	aB
-<-ohl	aA
-<-ohn	aG
-<-oh|and	aH
-<-oie	aF
-<-oit	aD
+<-nz|0	aX
+<-o's	aB
+<-ob	aG
+<-oba	aB
+<-obi	aB
+<-ob|0	a@
+<-ob|share	a@
+<-oce	a;
+<-oda	aG
+<-ods	aZ
+<-od|0	a:
+<-od|hygiene	aC
+<-od|on	aA
+<-od|safety	aD
+<-od|to	aD
+<-od|with	aE
+<-oer	aW
+<-oes	aE
+<-of	aC
+<-ofs	aV
+<-oge	aC
+<-og|groomer	a>
+<-og|in	aY
+<-ohl	aB
+<-oh|and	aA
 <-oi|je	a@
-<-oja	aI
-<-ojo	aR
-<-oke	aD
-<-ok|after	aI
+<-oke	aC
 <-ok|for	a:
 <-ok|so	aF
-<-ok|with	aB
-<-olg	aU
-<-oln	aW
-<-olt	aI
-<-oly	a;
-<-ol|+	aI
-<-ol|bus	aB
+<-ok|with	aA
+<-olg	aW
+<-oly	a=
+<-ol|bus	aC
 <-ol|car	aA
-<-ol|days	aE
-<-ol|de	a>
-<-ol|room	a@
-<-ol|run	aH
-<-oma	aI
-<-omm	aE
-<-omp	aG
-<-om|0	aJ
-<-om|de	aE
-<-om|hof	aF
-<-om|my	a?
-<-om|with	a9
-<-on	aH
-<-ong	aH
-<-onn	a<
-<-ony	a@
-<-on|+	aC
-<-on|0	aG
-<-on|0%	aJ
+<-ol|days	aD
+<-ol|de	aD
+<-ol|room	aB
+<-oma	aF
+<-omm	aG
+<-om|de	aD
+<-om|with	a4
+<-ong	aG
+<-onn	aA
+<-ony	aC
+<-on|+	aA
+<-on|0,0	a?
 <-on|0-0	aD
-<-on|0/0	a5
-<-on|0h	aI
-<-on|a	aI
-<-on|after	aS
-<-on|air	aG
-<-on|as	a=
-<-on|at	aS
-<-on|au	a8
-<-on|avec	a?
-<-on|bitte	aG
-<-on|board	aV
-<-on|ca	aB
-<-on|cada	aD
-<-on|call	aG
-<-on|cartera	aH
-<-on|cdi	a]
-<-on|cedula	aE
-<-on|cherche	aE
-<-on|con	aJ
+<-on|0.0%	a>
+<-on|0/0	a7
+<-on|after	aZ
+<-on|as	aD
+<-on|au	a@
+<-on|avec	a:
+<-on|base	aE
+<-on|cartera	aG
+<-on|cdi	a\\
+<-on|cedula	aA
+<-on|cherche	aF
+<-on|con	aF
 <-on|curso	aY
-<-on|cv	aA
+<-on|cv	a?
+<-on|days	aG
 <-on|de	aA
-<-on|der	aA
-<-on|dos	aD
-<-on|du	a;
-<-on|en	aF
+<-on|dit	aF
+<-on|du	a=
+<-on|en	aE
 <-on|equipe	a:
-<-on|est	aI
-<-on|experience	a;
-<-on|form	aS
-<-on|hand	aD
-<-on|hasta	aF
-<-on|if	a:
-<-on|it	aV
-<-on|lead	a=
-<-on|linkedin	aJ
-<-on|mal	aD
+<-on|experience	a<
+<-on|first	aY
+<-on|hand	a>
+<-on|lead	a:
+<-on|mal	aC
 <-on|mit	a@
-<-on|mondays	aX
-<-on|o	aA
-<-on|oder	aB
-<-on|of	aA
-<-on|on	aD
-<-on|once	aC
-<-on|one	aU
-<-on|or	a<
-<-on|our	a?
-<-on|ouvre	aB
-<-on|paid	aS
-<-on|paie	aC
-<-on|para	aI
-<-on|parcial	aG
-<-on|pas	aH
-<-on|pass	a@
-<-on|phone	aJ
+<-on|monday	aF
+<-on|mondays	aW
+<-on|o	aE
+<-on|of	aC
+<-on|on	a?
+<-on|once	aA
+<-on|or	a?
+<-on|ouvre	a?
+<-on|paie	a@
+<-on|para	aG
+<-on|pass	aE
 <-on|plan	a<
-<-on|pm	aB
-<-on|por	a;
-<-on|pour	aD
-<-on|prueba	aW
-<-on|que	aI
-<-on|se	aE
-<-on|site	aI
-<-on|so	a5
-<-on|social	aB
-<-on|that	aD
-<-on|their	aG
-<-on|three	aR
+<-on|pm	a=
+<-on|por	a8
+<-on|pour	a>
+<-on|reports	aF
+<-on|se	a>
+<-on|social	aA
+<-on|that	aE
 <-on|ticket	a9
-<-on|time	aH
-<-on|tres	aD
-<-on|two	aT
-<-on|un	a\`
-<-on|una	a@
-<-on|und	aV
-<-on|us	aX
-<-on|video	aF
-<-on|ware	aF
-<-on|we	aI
-<-on|with	a<
-<-on|you	aD
-<-on|zu	aG
-<-on|zwei	aW
-<-ood	aI
-<-ool	aF
-<-oon	aT
-<-oop	aY
-<-op	aZ
-<-opf	aY
-<-opp	aU
-<-opy	aJ
-<-op|and	a8
-<-op|cv	aA
-<-op|de	a?
-<-op|in	aB
-<-op|of	aG
-<-op|up	a@
-<-or	a@
-<-orf	a_
-<-ori	aV
-<-orp	aC
-<-or|+	aI
-<-or|0-0	a=
-<-or|about	aR
-<-or|and	aV
-<-or|con	a@
-<-or|court	aD
-<-or|cv	aS
-<-or|day	aE
-<-or|de	aA
-<-or|dr	a=
-<-or|drop	a=
-<-or|el	aZ
-<-or|en	aS
-<-or|every	aG
-<-or|family	aJ
-<-or|first	aC
-<-or|for	ae
-<-or|four	aC
-<-or|french	aI
-<-or|from	aX
-<-or|general	aD
-<-or|irish	a?
-<-or|level	aF
-<-or|licence	aD
-<-or|lo	aI
-<-or|logistico	aI
+<-on|time	aE
+<-on|tres	aC
+<-on|una	a?
+<-on|und	aZ
+<-on|us	aV
+<-on|video	aE
+<-on|with	a>
+<-on|zwei	aV
+<-oop	aW
+<-op	aX
+<-opf	aW
+<-op|and	a>
+<-op|cv	aB
+<-op|de	aE
+<-op|up	a<
+<-or	aD
+<-orf	a^
+<-org	aU
+<-ori	aW
+<-orp	aG
+<-or|+	aE
+<-or|0-0	a<
+<-or|and	aU
+<-or|con	aD
+<-or|court	aC
+<-or|day	aB
+<-or|dr	a?
+<-or|drop	a:
+<-or|email	aG
+<-or|family	aE
+<-or|first	aD
+<-or|for	ag
+<-or|four	aA
+<-or|from	aY
+<-or|general	aC
+<-or|irish	aB
+<-or|is	aD
+<-or|level	a?
+<-or|lo	aB
 <-or|o	aF
 <-or|obra	aE
-<-or|on	a@
-<-or|one	aS
-<-or|ort	a>
-<-or|que	aC
-<-or|right	aG
-<-or|ring	aU
-<-or|se	a>
-<-or|social	a@
-<-or|someone	aE
+<-or|oder	aF
+<-or|on	aG
+<-or|ort	a=
+<-or|se	a?
+<-or|social	aB
+<-or|someone	aG
 <-or|staff	a=
 <-or|swim	aD
-<-or|that	a>
-<-or|three	aI
-<-or|todavia	aJ
-<-or|turno	aG
-<-or|two	a9
-<-or|with	aX
-<-or|you	aD
-<-osa	aR
-<-oso	aY
-<-os|$0	a\\
-<-os|+	a@
-<-os|0-0	aG
+<-or|that	aB
+<-or|turno	aC
+<-or|two	a=
+<-or|with	aY
+<-os	aC
+<-oso	a\\
+<-os|$0,0	a[
+<-os|+	a?
+<-os|0,0	aZ
+<-os|0-0	aE
 <-os|a	aF
-<-os|and	a<
-<-os|auxilios	aI
-<-os|con	aE
+<-os|and	a8
+<-os|cada	a@
+<-os|cuatro	aZ
 <-os|de	aD
-<-os|del	a?
-<-os|dimanche	aD
-<-os|domingos	a=
-<-os|dos	aB
-<-os|el	aS
-<-os|en	aE
-<-os|hasta	aI
-<-os|los	aS
-<-os|lunes	aH
-<-os|martes	aE
-<-os|miercoles	aU
-<-os|mil	a@
-<-os|ni	aI
-<-os|no	aH
+<-os|del	a=
+<-os|dimanche	aB
+<-os|domingos	a?
+<-os|et	aZ
+<-os|martes	aG
+<-os|mas	aF
+<-os|mayores	aB
+<-os|no	aC
 <-os|noventa	aF
-<-os|ocho	aV
+<-os|ochenta	aB
+<-os|ocho	aW
 <-os|or	aB
-<-os|pequenos	aD
-<-os|por	a7
-<-os|primeros	a@
-<-os|sabados	aC
+<-os|pequenos	aF
+<-os|por	a5
+<-os|primeros	aB
+<-os|rotativos	a4
+<-os|sabados	aX
 <-os|seis	aD
-<-os|titulo	aH
-<-os|tres	a/
-<-os|turnos	aC
-<-os|viernes	a@
-<-os|x	a?
-<-os|y	aI
-<-oto	aH
-<-ott	aH
-<-ot|after	aF
-<-ot|essential	aF
+<-os|treinta	a6
+<-os|tres	aD
+<-os|turnos	aB
+<-os|viernes	a=
+<-os|x	a<
+<-ot|0	aX
+<-ot|after	aB
+<-ot|and	a?
+<-ot|de	a<
+<-ot|essential	aG
 <-ot|just	aD
-<-ot|required	aF
-<-ot|the	aJ
-<-ou	a<
-<-ou|0	aT
-<-ou|and	aF
-<-ou|can	a@
-<-ou|de	aB
+<-ou	aA
+<-ou|0	aV
+<-ou|and	aC
+<-ou|bts	aE
+<-ou|can	aD
+<-ou|de	a?
 <-ou|do	aA
-<-ou|don't	aF
-<-ou|drive	aD
-<-ou|get	aE
-<-ou|keep	a@
-<-ou|know	aH
-<-ou|live	aH
-<-ou|make	aA
-<-ou|need	a?
-<-ou|put	aB
-<-ou|run	a@
+<-ou|don't	aG
+<-ou|get	aC
+<-ou|keep	aG
+<-ou|know	aG
+<-ou|make	aB
+<-ou|need	aG
+<-ou|put	aE
+<-ou|run	aE
 <-ou|take	aC
-<-ou|the	a?
-<-ou|to	aJ
-<-ou|une	aI
-<-ou|write	a>
-<-ow|a	aA
+<-ou|the	aA
+<-ou|write	aF
+<-owe	aE
+<-owt	aX
+<-ow|a	aC
 <-ow|and	a<
-<-ow|the	a4
-<-ow|we	aE
-<-ow|what	aB
-<-ow|you	a:
-<-ow|£0k	aX
-<-ox|0	aI
-<-oya	aS
-<-oye	a9
-<-oyo	aH
-<-oza	aU
-<-o|0	aD
-<-o|a	ag
-<-o|sea	aF
-<-o|si	aF
+<-ow|you	a;
+<-ow|£0k	aY
+<-oye	a<
+<-oyo	aF
+<-o|0	aF
+<-o|a	aj
 <-oße	aE
-<-p	aU
-<-p&l	aR
-<-p's	a5
-<-p/h	aT
-<-pa0	aG
-<-pal	aC
-<-pan	aY
-<-par	aB
-<-pat	aH
+<-p's	a7
+<-pal	aB
+<-pan	aX
+<-par	aC
 <-pax	aG
-<-pa|0	aD
-<-pa|de	aJ
-<-pa|en	a=
-<-pa|to	aV
-<-pcn	aD
+<-pa|0	a7
+<-pa|en	a<
+<-pa|to	aU
+<-pce	aY
+<-pcn	aE
 <-pcs	aY
-<-pcv	a@
-<-pc|0	a7
-<-pd|0	a8
-<-pec	aT
-<-pex	ab
-<-pe|0	aI
-<-pe|a	aS
+<-pcv	aC
+<-pd|0	a>
+<-pe	aF
+<-pex	a_
 <-pe|de	a?
 <-pe|en	a?
-<-pe|la	a8
-<-pg	aC
-<-pha	aA
-<-phs	a;
+<-pe|la	a:
+<-pe|this	aD
+<-pf|0	aU
+<-pha	a@
+<-phs	a9
 <-pic	a>
-<-pid	a8
-<-pin	aU
-<-pip	aD
+<-pid	a:
+<-pip	aF
 <-pl	aE
-<-plc	aG
-<-pli	a>
-<-pln	aC
-<-plz	aC
-<-pm|0	aC
-<-pod	aD
-<-pon	aD
-<-pop	aG
-<-por	a=
-<-po|0	aF
-<-po|de	aA
-<-ppa	a;
-<-ppe	aE
-<-pps	aS
-<-ppt	aE
-<-ppy	aS
-<-pp|0	a9
-<-pp|de	a<
-<-pqe	aY
-<-psa	a<
-<-psi	a8
-<-pso	a\\
-<-ps|0	aC
-<-ps|0-0	a4
-<-ps|a	aI
-<-ps|and	aB
+<-pli	aC
+<-pln	aG
+<-plz	aD
+<-pm|0	aA
+<-pod	aB
+<-pon	aE
+<-pop	aF
+<-por	a?
+<-po|de	aE
+<-ppa	a>
+<-ppt	aG
+<-ppy	aW
+<-pp|0	a;
+<-pp|de	a?
+<-pqe	aZ
+<-psa	a=
+<-psi	aA
+<-pso	a]
+<-ps|0-0	a6
+<-ps|0.0	aD
+<-ps|a	aD
+<-ps|and	a=
 <-ps|de	aD
-<-ps|for	a@
-<-ps|from	aI
-<-ps|mgr	aE
-<-ps|on	aE
-<-ps|partiel	aF
-<-ps|plein	a?
-<-ps|to	a@
-<-pte	aF
-<-pto	aH
-<-pts	aU
-<-pty	aS
-<-pt|0	a<
-<-pub	aG
-<-pur	aE
+<-ps|for	aA
+<-ps|mgr	aG
+<-ps|on	a@
+<-ps|plein	aF
+<-ps|to	aA
+<-pte	aG
+<-pt|0	a=
+<-pt|heures	aB
+<-pur	aG
 <-pus	aG
 <-put	a;
-<-p|a	a^
-<-p|m	a\\
-<-q	a@
-<-q0	aV
-<-qts	aT
-<-r&d	aR
-<-r&r	a@
-<-r's	a4
-<-r-|und	aB
-<-r/a	aA
-<-r0|0	a>
-<-rab	aI
-<-rae	aD
-<-rag	aH
-<-rah	aH
-<-rar	aJ
-<-rat	aJ
-<-raz	aH
-<-ra|a	a8
-<-ra|al	a@
-<-ra|bien	aE
+<-p|a	a_
+<-p|m	aV
+<-q	aA
+<-qqi	aE
+<-r&r	a>
+<-r's	a1
+<-r/a	a>
+<-rab	aD
+<-rae	aG
+<-rah	a?
+<-rar	aG
+<-ra|0,0	aG
+<-ra|a	a6
+<-ra|al	aE
 <-ra|cloud	aF
 <-ra|con	aC
-<-ra|de	aF
-<-ra|example	aW
-<-ra|leer	a?
-<-ra|linea	a:
-<-ra|lo	aE
-<-ra|los	aA
-<-ra|marks	aD
-<-ra|me	a\\
-<-ra|o	aD
-<-ra|or	aB
-<-ra|para	a@
-<-ra|por	a=
-<-ra|se	aS
-<-ra|una	a?
-<-rds	aU
-<-rdu	a:
-<-rd|+	a@
-<-rd|and	aX
-<-rd|de	a=
-<-rd|ein	a\\
-<-rd|eine	aF
-<-rd|no	aE
-<-rd|the	aI
-<-re	aT
-<-rea	aI
-<-ref	aW
-<-ret	aH
-<-rez	aI
-<-re|+	aE
-<-re|0/0	aG
-<-re|0h	aW
+<-ra|example	aV
+<-ra|leer	a<
+<-ra|linea	a=
+<-ra|lo	aD
+<-ra|los	a@
+<-ra|o	aB
+<-ra|oder	a=
+<-ra|or	aE
+<-ra|para	aB
+<-ra|por	a<
+<-ra|un	a=
+<-ra|una	aA
+<-rdu	a;
+<-rd|+	aB
+<-rd|and	aV
+<-rd|de	a>
+<-rd|ein	aZ
+<-rd|no	aG
+<-rd|the	aG
+<-ref	aU
+<-re|+	aD
+<-re|0,0	a:
+<-re|0.0	a]
+<-re|0h	aX
 <-re|a	a@
-<-re|about	a<
-<-re|after	aC
-<-re|als	aA
-<-re|au	a<
-<-re|avec	aS
+<-re|about	aD
+<-re|after	a8
+<-re|als	a=
+<-re|ans	aG
+<-re|au	aC
 <-re|c'est	aU
-<-re|cv	aH
-<-re|der	aI
-<-re|des	aA
-<-re|ein	a@
-<-re|en	aG
-<-re|et	aR
-<-re|example	aV
+<-re|con	aA
+<-re|der	aG
+<-re|des	aE
+<-re|du	aD
+<-re|ein	aA
+<-re|et	aU
+<-re|example	aW
 <-re|fine	aD
-<-re|fur	a?
-<-re|ideal	aE
-<-re|im	a9
-<-re|in	aE
-<-re|inclusive	aI
-<-re|is	aG
-<-re|it	a;
-<-re|it's	ac
-<-re|je	a?
-<-re|jours	aG
-<-re|la	aF
-<-re|le	aA
-<-re|looking	aH
-<-re|none	aI
+<-re|fur	a>
+<-re|ideal	aF
+<-re|im	a7
+<-re|it	aE
+<-re|it's	a\\
+<-re|je	aB
+<-re|la	aD
+<-re|le	aE
 <-re|oder	a;
 <-re|of	aD
-<-re|on	a/
-<-re|one	aW
-<-re|or	a>
-<-re|ou	a>
+<-re|on	aA
+<-re|or	aD
+<-re|ou	a3
+<-re|out	aD
 <-re|por	a>
-<-re|pour	a=
-<-re|que	aJ
+<-re|possible	aU
+<-re|pour	a?
+<-re|praxis	aA
 <-re|so	a9
-<-re|the	aG
-<-re|to	aB
-<-re|two	aE
-<-re|und	a[
-<-re|y	a4
-<-re|you	a8
-<-rft	aG
-<-rf|man	aH
-<-rgh	aB
-<-rgy	aH
-<-rg|0	aF
-<-ri	aF
-<-rib	a<
-<-rid	aH
-<-rif	a?
-<-rik	a[
-<-rin	aI
-<-ris	aR
-<-riz	aW
-<-ri|+	aJ
+<-re|son	aU
+<-re|und	a\\
+<-re|we	aC
+<-re|y	a6
+<-re|you	a@
+<-rft	aB
+<-rf|man	aG
+<-rga	aW
+<-rgh	aA
+<-rg|0	aG
+<-ri	aG
+<-rib	a8
+<-rif	aA
+<-rik	a]
+<-riz	aX
 <-ri|0	a>
-<-ri|0-0	a:
-<-ri|or	aI
-<-ri|sat	a>
-<-ri|£0	ae
-<-rje	aS
-<-rkt	aF
-<-rk|+	aD
-<-rk|0	aH
-<-rk|example	aV
-<-rk|in	aT
-<-rk|is	aF
-<-rk|or	aG
-<-rlo	aW
-<-rmo	aC
-<-rms	aR
-<-rm|+	aH
-<-rm|0	aG
-<-rm|after	aE
-<-rm|but	a<
-<-rm|from	aT
+<-ri|0.0	aD
+<-ri|sat	a@
+<-rk|example	aU
+<-rk|in	aV
+<-rk|is	aE
+<-rlo	aU
+<-rme	aF
+<-rmo	aA
+<-rm|but	a@
+<-rm|from	aW
 <-rm|time	aF
-<-rm|to	aI
 <-rn	a@
-<-rnd	aE
-<-rni	aW
-<-rnt	aS
-<-rn|0	aG
-<-rn|eine	aA
-<-rn|gesehen	aI
-<-rn|in	aX
-<-rn|mit	a=
+<-rnd	aD
+<-rnt	aU
+<-rn|eine	aB
+<-rn|mit	a>
 <-rob	aZ
-<-roc	aV
-<-rog	aR
-<-rom	aG
+<-roc	aX
 <-rot	a=
 <-rox	aE
-<-roy	a=
-<-ro|+	aF
-<-ro|0	aE
-<-ro|a	a>
-<-ro|al	a\\
-<-ro|de	aJ
-<-ro|del	aA
-<-ro|en	a>
-<-ro|es	aS
-<-ro|in	a?
-<-ro|no	a<
-<-ro|o	aC
-<-ro|que	aE
-<-ro|rata	aI
-<-ro|se	a<
-<-ro|si	aD
-<-ro|sin	a;
-<-ro|woche	aI
-<-ro|y	aD
-<-rpe	aZ
-<-rp|0	aI
-<-rrn	a<
-<-rro	aC
-<-rrt	a]
-<-rs'	a2
-<-rs|+	a@
-<-rs|0	aB
-<-rs|a	aH
-<-rs|all	a>
-<-rs|and	aE
-<-rs|as	a=
-<-rs|bench	aG
-<-rs|but	a@
-<-rs|by	aD
-<-rs|de	a@
-<-rs|du	a>
-<-rs|en	a>
-<-rs|example	aR
-<-rs|fine	a5
-<-rs|for	aF
-<-rs|from	aG
+<-roy	a@
+<-ro|+	aE
+<-ro|0	aF
+<-ro|0.0	aG
+<-ro|a	aA
+<-ro|al	a[
+<-ro|del	aC
+<-ro|in	a=
+<-ro|no	a=
+<-ro|por	aC
+<-ro|que	aD
+<-ro|se	aB
+<-ro|si	aC
+<-ro|sin	a>
+<-ro|woche	aG
+<-ro|y	aE
+<-rpe	a]
+<-rrn	a>
+<-rro	aA
+<-rrt	aW
+<-rs'	a6
+<-rsi	aU
+<-rs|+	a>
+<-rs|0	aC
+<-rs|all	a<
+<-rs|and	aD
+<-rs|as	aA
+<-rs|at	aB
+<-rs|but	a8
+<-rs|by	aG
+<-rs|de	aC
+<-rs|du	a;
+<-rs|en	aD
+<-rs|fine	a7
 <-rs|in	a@
-<-rs|incl	aR
-<-rs|je	aS
-<-rs|la	aH
-<-rs|le	a[
 <-rs|level	ab
-<-rs|like	aE
-<-rs|min	a>
-<-rs|ok	aC
-<-rs|on	aF
+<-rs|like	aF
+<-rs|min	a@
+<-rs|ok	a@
 <-rs|one	aG
-<-rs|only	a>
-<-rs|or	aH
+<-rs|only	aE
+<-rs|or	aE
 <-rs|over	a?
-<-rs|par	aC
-<-rs|pas	aI
-<-rs|plus	aE
-<-rs|pour	aB
-<-rs|sat	a;
-<-rs|so	a;
-<-rs|split	aI
-<-rs|sur	aD
-<-rs|that	a?
-<-rs|the	aH
-<-rs|they	aT
-<-rs|two	aW
-<-rs|under	a=
-<-rs|welcome	aE
-<-rs|who	a:
-<-rs|with	a<
-<-rs|x0	aJ
-<-rta	aF
-<-rti	a3
+<-rs|par	aD
+<-rs|pour	a@
+<-rs|sat	a:
+<-rs|so	a8
+<-rs|sur	aC
+<-rs|that	aA
+<-rs|under	a:
+<-rs|who	a=
+<-rs|with	a?
+<-rs|£0.0	a]
+<-rti	a7
 <-rtt	aW
-<-rt|+	aW
+<-rt|+	aX
+<-rt|0,0	a^
+<-rt|0.0	aU
+<-rt|at	aX
 <-rt|bis	a=
-<-rt|brutto	a?
-<-rt|cii	aH
-<-rt|dazu	aS
-<-rt|de	a>
-<-rt|iii	aJ
-<-rt|ist	aH
-<-rt|le	a9
-<-rt|monday	aG
-<-rt|nach	aU
-<-rt|oder	aY
-<-rt|on	aA
-<-rt|only	aC
-<-rt|or	aI
+<-rt|brutto	aC
+<-rt|de	a<
+<-rt|du	aU
+<-rt|for	aB
+<-rt|im	a9
+<-rt|in	aU
+<-rt|le	a:
+<-rt|monday	aE
+<-rt|nach	aV
+<-rt|oder	aZ
+<-rt|on	aC
+<-rt|or	aF
 <-rt|time	aG
-<-rt|to	aF
-<-rt|und	aZ
-<-rt|with	a:
-<-rua	aH
-<-rub	aR
-<-ruc	a<
-<-rue	aI
-<-ruf	aD
-<-rug	aS
-<-ruh	aB
-<-rum	aH
+<-rt|und	aV
+<-rt|with	a<
+<-ruc	a=
+<-rue	aF
+<-ruf	a@
+<-ruh	aE
 <-rus	aV
-<-ruz	aS
-<-ruß	aC
-<-rva	aC
-<-ry|+	aD
-<-ry|0	aI
-<-ry|and	a;
-<-ry|assistant	aB
-<-ry|at	a?
-<-ry|but	a>
-<-ry|for	a<
-<-ry|i	a:
-<-ry|in	a4
-<-ry|no	aE
-<-ry|or	aD
-<-ry|other	aJ
-<-ry|school	a<
-<-ry|second	aD
-<-ry|tech	aT
-<-ry|£0	aR
-<-rze	aI
-<-rz|davor	aG
-<-s$|0	aG
-<-s-0	aD
-<-s-|und	a7
-<-s/	aD
-<-s/0	aT
-<-s/|0	aD
-<-sa	aJ
-<-sad	a?
-<-sam	aT
-<-sap	aJ
-<-sar	aF
-<-sat	aH
-<-sau	aS
-<-sa|+	aH
-<-sa|0	aI
-<-sa|0-0	a8
-<-sa|con	a@
-<-sa|madre	aF
-<-sa|por	aE
-<-sa|y	aH
-<-sc0	af
-<-sc|+	aH
-<-sc|0	aG
-<-sc|or	aI
-<-sde	a=
-<-se	a?
-<-sez	a2
-<-se|$0	a6
-<-se|+	aH
-<-se|a	aH
+<-ruz	aF
+<-ruß	aE
+<-rva	aD
+<-ry|+	aB
+<-ry|and	a?
+<-ry|assistant	aA
+<-ry|at	a@
+<-ry|but	a@
+<-ry|for	a;
+<-ry|i	a?
+<-ry|in	a2
+<-ry|is	aX
+<-ry|or	aA
+<-ry|quarter	aD
+<-ry|school	a;
+<-ry|second	aE
+<-ry|tech	aU
+<-rze	aF
+<-s-0	aC
+<-s-|und	a?
+<-s/	aB
+<-sad	aB
+<-sa|0	aE
+<-sa|0-0	a7
+<-sa|con	aD
+<-sa|madre	aG
+<-sa|por	aG
+<-sa|y	aF
+<-sc0	ad
+<-sde	a?
+<-se	aG
+<-sep	aU
+<-sex	aX
+<-sez	a1
+<-se|+	aE
+<-se|0.0	aX
+<-se|and	a9
 <-se|at	aC
-<-se|au	aI
-<-se|b	aC
-<-se|band	a>
-<-se|c	aB
-<-se|come	aX
-<-se|con	a9
-<-se|de	aC
-<-se|don't	a@
-<-se|du	aH
-<-se|en	a>
-<-se|et	aG
-<-se|has	aB
-<-se|in	aF
-<-se|it	a>
-<-se|it's	aI
-<-se|la	aU
-<-se|le	a:
-<-se|manager	a@
-<-se|nicht	aC
-<-se|no	a6
-<-se|on	aT
-<-se|or	aH
-<-se|ou	a?
-<-se|que	a:
-<-se|scale	aA
-<-se|the	a?
-<-se|we	a2
-<-se|with	aA
-<-she	aA
-<-sh|+	aJ
-<-sh|0	aF
-<-sh|and	a;
-<-sh|as	aH
-<-sh|at	aE
-<-sh|b0	a>
-<-sh|c0	a:
-<-sh|is	aH
-<-sh|no	aG
-<-sh|on	a?
+<-se|b	aF
+<-se|band	a<
+<-se|c	aA
+<-se|come	aU
+<-se|con	a>
+<-se|de	aE
+<-se|don't	aC
+<-se|du	aB
+<-se|en	aC
+<-se|et	aA
+<-se|has	aC
+<-se|i	aW
+<-se|im	aE
+<-se|it	aD
+<-se|le	a?
+<-se|ledger	aC
+<-se|manager	aB
+<-se|nicht	a>
+<-se|no	a<
+<-se|on	aV
+<-se|ou	a<
+<-se|que	a@
+<-se|scale	aB
+<-se|the	aB
+<-se|trabaja	aB
+<-se|we	a8
+<-se|with	a=
+<-she	a=
+<-sh|0,0	a:
+<-sh|and	a5
+<-sh|as	a;
+<-sh|at	aD
+<-sh|b0	a;
+<-sh|c0	a7
+<-sh|is	aF
+<-sh|on	aF
 <-sh|only	aB
-<-sh|or	aJ
 <-sh|to	a=
-<-sh|with	a>
-<-si	aH
+<-sh|with	aC
+<-sh|would	aV
 <-sir	aB
-<-six	aI
-<-si|ademas	aE
-<-si|es	aF
-<-si|la	a?
-<-si|que	aC
-<-si|se	aG
-<-si|y	aC
-<-ski	aG
-<-sks	a\\
+<-si|es	aG
+<-si|la	a@
+<-si|que	aE
+<-si|y	aB
+<-sks	aV
 <-sky	aF
-<-sk|and	a:
-<-sla	aH
-<-slt	a\`
-<-sl|0	a6
-<-sme	aH
-<-smo	aY
-<-sms	aZ
-<-sop	aT
-<-soy	aF
+<-sk|and	a;
+<-sla	aE
+<-slt	a]
+<-sl|0	a8
+<-smo	aU
+<-sms	aV
+<-snt	aG
+<-soy	aA
 <-soz	aZ
-<-so|0	aJ
-<-so|a	aH
-<-so|ab	a>
-<-so|b	a@
-<-so|be	aF
-<-so|dass	aH
-<-so|de	aG
-<-so|die	a\\
-<-so|en	a?
-<-so|it's	aC
-<-so|lo	a;
-<-so|que	aA
-<-so|say	aR
-<-so|se	aC
-<-so|the	a?
-<-so|they	a@
-<-so|und	aW
-<-so|we	aG
-<-so|wir	aU
-<-so|write	a@
-<-so|y	a>
-<-so|you	aF
-<-sra	a]
-<-sre	aI
-<-ssa	aG
-<-ssf	a4
-<-ssr	aU
-<-sst	aU
-<-ssy	aI
-<-ss|+	aF
-<-ss|0-0	ac
-<-ss|and	a;
-<-ss|der	a8
-<-ss|er	a?
-<-ss|es	aB
-<-ss|for	aH
-<-ss|im	a?
-<-ss|it	aB
-<-ss|man	aF
-<-ss|nicht	aD
-<-ss|of	aG
-<-ss|the	aF
-<-std	aT
-<-stp	aS
-<-str	ae
-<-sts	aS
-<-sty	a=
-<-st|+	a@
-<-st|a	a?
-<-st|am	a;
-<-st|an	aS
-<-st|at	a:
-<-st|auf	aE
-<-st|be	aA
-<-st|bis	a>
-<-st|bonus	aZ
-<-st|by	aI
-<-st|call	aA
-<-st|cv	aE
-<-st|days	aG
-<-st|de	aE
-<-st|der	aS
-<-st|des	a@
-<-st|die	aB
-<-st|du	aH
-<-st|ein	aR
-<-st|en	aH
-<-st|for	aU
-<-st|full	aT
-<-st|have	aG
-<-st|house	aC
-<-st|in	aJ
-<-st|it	a=
-<-st|keep	aA
-<-st|kein	a=
-<-st|line	a:
-<-st|me	aS
-<-st|mir	aF
+<-so|0,0	aB
+<-so|ab	a=
+<-so|b	aC
+<-so|die	aX
+<-so|ein	aW
+<-so|en	aF
+<-so|it's	aA
+<-so|lo	aD
+<-so|not	a?
+<-so|que	aB
+<-so|se	aF
+<-so|that's	aE
+<-so|the	a>
+<-so|they	a>
+<-so|write	a=
+<-so|y	a?
+<-sra	a_
+<-ssf	a5
+<-ssr	aV
+<-ss|+	aE
+<-ss|0-0	a^
+<-ss|0.0	aE
+<-ss|a	aF
+<-ss|and	a8
+<-ss|der	a>
+<-ss|die	a>
+<-ss|er	a@
+<-ss|es	aE
+<-ss|for	a@
+<-ss|im	a@
+<-ss|it	a?
+<-ss|nicht	aF
+<-str	ad
+<-sty	aA
+<-st|+	aB
+<-st|a	a>
+<-st|am	a@
+<-st|at	a6
+<-st|auf	aD
+<-st|be	aE
+<-st|befristet	a?
+<-st|bis	aB
+<-st|bonus	aX
+<-st|call	aF
+<-st|come	aF
+<-st|cv	aB
+<-st|das	aD
+<-st|for	a\\
+<-st|frei	aC
+<-st|full	aV
+<-st|house	aE
+<-st|is	aG
+<-st|it	aA
+<-st|ja	a[
+<-st|keep	a@
+<-st|kein	aD
+<-st|line	a>
 <-st|mit	a=
-<-st|nach	aD
-<-st|nicht	aJ
-<-st|not	aF
-<-st|nur	a<
-<-st|oder	a;
-<-st|on	aE
-<-st|pas	aG
-<-st|say	aH
-<-st|so	aI
-<-st|the	aG
-<-st|three	aB
-<-st|to	aH
-<-st|two	aJ
-<-st|un	aC
+<-st|nur	aA
+<-st|oder	a=
+<-st|on	aG
+<-st|or	aA
+<-st|so	aF
+<-st|the	a;
+<-st|three	aC
+<-st|to	aG
+<-st|und	aE
+<-st|une	aG
 <-st|von	a@
-<-st|was	aT
-<-su	a@
-<-sud	aG
-<-sue	aF
-<-sup	aW
-<-t'd	aC
+<-su	aB
+<-sup	aU
+<-t'd	aD
 <-t's	aB
-<-tac	a9
-<-tam	aW
-<-tar	aF
-<-tau	aT
+<-tac	a8
+<-tar	aG
+<-taz	aG
 <-ta|+	a?
-<-ta|0	aC
-<-ta|a	a?
-<-ta|and	aY
+<-ta|0	aF
+<-ta|a	aF
+<-ta|and	aZ
 <-ta|con	a=
-<-ta|de	aA
-<-ta|el	aF
-<-ta|en	aR
-<-ta|entry	aJ
-<-ta|euros	aH
+<-ta|de	aE
+<-ta|el	aA
+<-ta|euros	aE
 <-ta|example	aV
-<-ta|for	aT
-<-ta|horas	aC
-<-ta|or	a@
-<-ta|por	aA
-<-ta|que	aS
-<-tcw	aI
-<-te	a@
-<-tep	aI
-<-tev	aI
-<-tex	aI
-<-tez	a;
-<-te|0	aI
-<-te|0-0	aH
-<-te|0/0	aU
+<-ta|for	aU
+<-ta|horas	aB
+<-ta|mil	a>
+<-ta|o	aA
+<-ta|or	aF
+<-ta|para	aV
+<-tcw	aF
+<-td|0	aV
+<-te	aB
+<-tep	aG
+<-tez	a?
+<-te|0,0	aG
+<-te|0,0/h	a9
 <-te|a	a<
 <-te|about	aA
-<-te|after	aY
-<-te|an	aA
-<-te|and	aU
-<-te|anywhere	aU
-<-te|at	aA
-<-te|au	aT
-<-te|b	a<
+<-te|after	a[
+<-te|ans	aA
+<-te|anywhere	aW
+<-te|b	a?
 <-te|bis	aC
-<-te|con	aC
-<-te|der	aV
-<-te|des	a=
-<-te|el	aF
-<-te|entre	aY
-<-te|es	a7
-<-te|et	aC
-<-te|example	aV
-<-te|fin	a>
-<-te|for	aE
-<-te|fur	a:
-<-te|if	a:
-<-te|in	aH
-<-te|is	aE
-<-te|keine	a=
-<-te|les	aA
-<-te|lo	aT
-<-te|mil	a;
-<-te|mit	a9
-<-te|nicht	aI
-<-te|nights	aG
-<-te|non	a9
-<-te|nur	aH
-<-te|oder	aB
-<-te|of	aF
-<-te|or	aB
-<-te|ou	a?
-<-te|para	a9
-<-te|pas	aB
-<-te|per	aI
-<-te|por	a>
-<-te|que	aE
-<-te|samstag	aJ
-<-te|saturdays	a<
-<-te|sin	a7
-<-te|so	a;
-<-te|social	aV
-<-te|the	a4
-<-te|this	aF
-<-te|to	aF
-<-te|uk	aC
-<-te|un	aG
-<-te|und	aJ
-<-te|use	aF
-<-te|von	aH
-<-te|weekends	a>
-<-te|woche	a?
-<-te|y	aE
-<-te|zu	aT
-<-te|£0	a@
-<-tf|0	a9
-<-tha	aH
-<-the	aF
-<-thy	a:
-<-th|+	aE
-<-th|0-0	aX
-<-th|at	aA
-<-th|end	aE
-<-th|for	a>
+<-te|con	aF
+<-te|der	aX
+<-te|deux	a[
+<-te|dos	aV
+<-te|eine	aC
+<-te|el	aB
+<-te|entre	aW
+<-te|es	a=
+<-te|et	a>
+<-te|fin	a;
+<-te|france	aB
+<-te|fur	a<
+<-te|health	a@
+<-te|hilfe	aB
+<-te|horas	a=
+<-te|if	a@
+<-te|il	aX
+<-te|is	a9
+<-te|keine	a;
+<-te|les	a?
+<-te|man	aF
+<-te|mil	a@
+<-te|mit	a;
+<-te|non	a;
+<-te|oder	a=
+<-te|or	a@
+<-te|ou	a>
+<-te|para	a<
+<-te|pas	aF
+<-te|por	a<
+<-te|que	aD
+<-te|samstag	aC
+<-te|saturdays	aB
+<-te|sin	a<
+<-te|so	a=
+<-te|the	a8
+<-te|this	aC
+<-te|uk	aE
+<-te|un	aF
+<-te|was	aC
+<-te|weekends	a;
+<-te|wir	aE
+<-te|woche	aA
+<-tf|0	a;
+<-the	aG
+<-thy	a=
+<-th|+	a@
+<-th|0-0	aW
+<-th|at	aC
+<-th|contract	aE
+<-th|end	aA
+<-th|five	aV
+<-th|for	a@
+<-th|from	a>
 <-th|in	a:
-<-th|insurance	aH
-<-th|not	a8
-<-th|of	aG
-<-th|one	aI
-<-th|plan	aH
-<-th|probation	aE
-<-th|two	aG
-<-th|£0	a\\
-<-tie	aI
+<-th|insurance	aF
+<-th|not	a>
+<-th|of	aC
+<-th|plan	aF
+<-th|probation	a@
+<-th|trial	a;
+<-tie	aF
 <-tim	a\\
-<-tio	aE
-<-tip	aI
-<-tir	aI
+<-tio	aF
 <-tiv	aF
-<-ti|0	aB
+<-ti|0	aD
 <-tl	aC
-<-tm	aC
-<-to	aB
-<-tok	aJ
-<-tom	aI
-<-tow	aS
-<-toy	a@
-<-to|0-0	aW
-<-to|0k	aC
-<-to|a	aI
-<-to|al	a<
-<-to|con	aC
-<-to|de	aC
+<-tm	aB
+<-toy	aB
+<-to|$0	aF
+<-to|0k	aE
+<-to|al	aA
+<-to|de	a?
 <-to|desde	a;
 <-to|do	aV
-<-to|el	aH
-<-to|en	aE
-<-to|es	a<
-<-to|et	aR
-<-to|five	aG
-<-to|forty	aE
-<-to|half	aJ
-<-to|hire	aI
-<-to|hr	a^
-<-to|keep	aG
-<-to|la	aR
-<-to|live	aW
+<-to|en	aA
+<-to|es	a4
+<-to|forty	aD
+<-to|hasta	aA
+<-to|hr	a\\
+<-to|live	aV
 <-to|no	a8
-<-to|para	aT
-<-to|perm	aA
-<-to|por	aH
-<-to|que	aI
-<-to|show	aJ
-<-to|six	aH
+<-to|o	aG
+<-to|perm	aB
+<-to|por	aA
+<-to|que	aA
 <-to|take	aG
-<-to|the	aG
-<-to|thirty	a?
-<-to|two	aH
-<-to|vom	aG
-<-to|£0	aD
-<-tp	aE
-<-tro	aH
+<-to|thirty	aB
+<-to|£0,0	aF
+<-tp	aB
+<-tro	aG
 <-ts'	a5
-<-tse	a>
-<-ts|$0	aF
-<-ts|+	aB
-<-ts|0	aE
-<-ts|a	aJ
-<-ts|after	a:
-<-ts|and	aH
-<-ts|are	aF
-<-ts|au	aS
-<-ts|avec	a;
-<-ts|b	a_
-<-ts|both	a<
+<-tse	a?
+<-ts|+	a@
+<-ts|0	aF
+<-ts|0,0	aC
+<-ts|0.0	aZ
+<-ts|after	a8
+<-ts|and	aF
+<-ts|are	aA
+<-ts|at	aF
+<-ts|avec	a=
+<-ts|b	ac
+<-ts|both	a=
+<-ts|budget	aU
+<-ts|can	aF
 <-ts|de	a=
-<-ts|die	a<
-<-ts|don't	a:
-<-ts|du	a;
-<-ts|each	aD
-<-ts|en	a:
-<-ts|example	aY
-<-ts|for	aH
-<-ts|from	aB
-<-ts|in	a?
-<-ts|it	aW
-<-ts|le	aG
-<-ts|mit	a9
-<-ts|no	aI
-<-ts|of	aB
-<-ts|on	aG
-<-ts|or	aB
-<-ts|out	a=
-<-ts|own	aH
+<-ts|des	aG
+<-ts|die	a?
+<-ts|don't	a;
+<-ts|du	a@
+<-ts|each	aE
+<-ts|en	a=
+<-ts|example	aX
+<-ts|from	aA
+<-ts|in	aA
+<-ts|it	aY
+<-ts|mit	a=
+<-ts|nicht	aG
+<-ts|not	aD
+<-ts|of	aA
+<-ts|on	aF
+<-ts|or	a>
+<-ts|out	a<
+<-ts|own	aE
 <-ts|par	aB
-<-ts|pas	aY
-<-ts|per	a=
-<-ts|pour	a;
-<-ts|resto	aS
-<-ts|school	aG
-<-ts|sur	a@
-<-ts|the	aR
-<-ts|they	aW
-<-ts|to	aF
+<-ts|per	a>
+<-ts|pour	a=
+<-ts|school	a<
+<-ts|sur	aA
+<-ts|the	aW
+<-ts|to	aB
 <-ts|twice	a@
-<-ts|two	aB
+<-ts|two	aC
 <-ts|un	a>
-<-ts|von	a>
+<-ts|von	aC
 <-ts|w/	aG
-<-ts|we	a<
-<-ts|with	a4
-<-ts|would	aT
+<-ts|we	aB
+<-ts|with	a5
+<-ts|you	aG
+<-ts|£0,0	a[
 <-ts|£0k	aZ
-<-tt	aF
-<-tty	aB
-<-tt|0	aE
-<-tu	aB
-<-tua	aX
-<-tud	a<
-<-tun	aJ
-<-tup	a>
-<-twa	a<
-<-two	aF
-<-tx	aS
-<-ty|a	aS
-<-ty|an	aB
-<-ty|cover	aI
-<-ty|days	aH
-<-ty|eight	a5
-<-ty|five	a6
-<-ty|for	aD
-<-ty|four	a5
-<-ty|in	a?
-<-ty|manager	aH
-<-ty|no	aI
-<-ty|of	aI
-<-ty|one	a7
-<-ty|seven	a?
-<-ty|six	a<
-<-ty|team	a@
-<-ty|to	aA
-<-ty|two	a2
-<-ty|with	aT
-<-tze	aH
+<-tt	aE
+<-tty	aC
+<-tt|0	aF
+<-tu	aD
+<-tud	a7
+<-tup	a6
+<-ty|days	aG
+<-ty|eight	a8
+<-ty|five	a:
+<-ty|for	aA
+<-ty|four	a;
+<-ty|in	a>
+<-ty|nine	a?
+<-ty|no	aC
+<-ty|of	aE
+<-ty|one	a?
+<-ty|or	aE
+<-ty|people	aG
+<-ty|seven	aB
+<-ty|six	a=
+<-ty|team	aC
+<-ty|three	a>
+<-ty|to	aC
+<-ty|two	a<
+<-ty|with	aZ
 <-tz|0	aC
-<-tz|ab	aS
-<-tz|ist	aG
-<-t|urlaub	aS
-<-u'a	aB
-<-u'd	a>
-<-u/g	aC
-<-u0	aH
-<-uai	aS
-<-ua|0	a\`
-<-ua|de	a>
-<-uba	a9
-<-ube	a6
-<-ub|0	a[
-<-ub|for	a\\
-<-uce	aY
-<-uco	aS
-<-udo	a8
+<-u'a	aC
+<-u'd	aA
+<-u/g	aG
+<-uas	aE
+<-ua|de	a?
+<-uba	a;
+<-ube	aB
+<-ubt	aU
+<-ub|0	aY
+<-ub|for	a[
+<-uce	aU
+<-uco	aU
+<-udo	a:
 <-udy	aF
-<-ud|0	aY
-<-ue	aR
-<-ued	aW
-<-uee	aV
-<-ue|+	aC
-<-ue|0	aH
-<-ue|a	a7
-<-ue|de	aA
-<-ue|des	aC
-<-ue|du	a;
-<-ue|el	aH
-<-ue|en	a@
-<-ue|es	aI
-<-ue|et	aH
-<-ue|hay	aF
-<-ue|je	aJ
-<-ue|le	aT
-<-ue|les	aI
-<-ue|light	aA
-<-ue|maternelle	aJ
-<-ue|me	aB
-<-ue|sea	aJ
-<-ue|sepa	aR
-<-uf	aD
+<-ud|0	aZ
+<-ued	aV
+<-ueo	a9
+<-ue|+	a@
+<-ue|a	a>
+<-ue|c'est	aW
+<-ue|de	aD
+<-ue|du	aB
+<-ue|en	aD
+<-ue|le	aY
+<-ue|light	a?
+<-uf	aC
 <-ufm	aZ
-<-uf|0	aG
-<-uf|dem	aH
-<-uf|die	a?
-<-uf|ein	aS
-<-uga	aF
+<-uf|die	aE
+<-uf|und	a[
+<-uga	aB
 <-ugt	aV
-<-uhl	aS
-<-uie	aE
-<-uil	aS
-<-uir	aX
-<-uiv	aS
-<-ui|0	aU
-<-ui|a	aA
-<-ui|c'est	a<
-<-ujo	aY
-<-uld	aB
-<-uli	aJ
-<-ull	aC
+<-uhl	aW
+<-uie	aD
+<-ui|0	aV
+<-ui|a	aE
+<-ui|c'est	a;
+<-ujo	aU
+<-uk|licence	aF
+<-uld	aC
+<-ull	aD
 <-ulm	aG
-<-ul|0	aG
-<-ul|with	a:
-<-um	aD
-<-uma	aD
-<-ume	aE
-<-umo	aJ
+<-ul|with	a9
+<-uma	aC
+<-ume	aC
 <-ump	a;
-<-ums	aE
-<-um|a	aS
+<-ums	aB
+<-um|a	aX
 <-um|der	aE
-<-un	a?
-<-una	aI
-<-unk	aG
-<-un|0	a;
-<-un|agent	aF
-<-un|diplome	a<
-<-un|e	aV
-<-un|groupe	aI
-<-un|in	aH
-<-un|no	aI
-<-un|plus	aC
-<-un|pour	aA
-<-un|the	a@
-<-un|to	aF
-<-un|£0	aZ
-<-uoi	aF
-<-uop	aF
-<-upa	aD
-<-upt	a=
-<-up|0	aH
-<-up|and	a;
-<-up|at	aA
-<-up|for	aJ
-<-up|in	a@
-<-up|of	aF
-<-up|on	a@
-<-up|to	aA
-<-ura	aI
-<-urm	aH
+<-um|funf	aD
+<-un	aA
+<-unk	aF
+<-un|0	a8
+<-un|diplome	a=
+<-un|e	aU
+<-un|plus	aG
+<-un|the	aB
+<-un|to	aE
+<-upt	a<
+<-up|0	aF
+<-up|and	a:
+<-up|at	aE
+<-up|in	aA
+<-up|of	aB
+<-up|on	aB
+<-up|to	aC
+<-urm	aG
 <-urn	aU
-<-ur|+	aI
-<-ur|0-0	aG
-<-ur|a	a<
-<-ur|au	aC
-<-ur|ca	aI
-<-ur|call	aF
+<-ur|0-0	aC
+<-ur|a	a>
 <-ur|chantier	aY
-<-ur|de	aG
-<-ur|deux	aF
-<-ur|ein	aW
-<-ur|einen	aW
-<-ur|et	aX
-<-ur|for	aA
-<-ur|hundred	aD
-<-ur|im	aD
-<-ur|in	a^
-<-ur|les	aH
-<-ur|maison	aA
-<-ur|nights	aU
-<-ur|no	aG
-<-ur|of	aF
-<-ur|off	aC
-<-ur|on	a=
+<-ur|days	aD
+<-ur|den	aG
+<-ur|ein	aV
+<-ur|einen	aU
+<-ur|et	aW
+<-ur|fixe	a>
+<-ur|for	aC
+<-ur|hundred	aA
+<-ur|il	aF
+<-ur|im	aC
+<-ur|in	a\\
+<-ur|l'annonce	aD
+<-ur|les	aE
+<-ur|maison	aE
+<-ur|nights	aY
+<-ur|no	aE
+<-ur|of	aE
+<-ur|off	aG
+<-ur|on	a<
 <-ur|ou	aE
-<-ur|place	aI
-<-ur|quatre	aG
-<-ur|site	aA
-<-ur|sur	aU
-<-ur|toi	aH
-<-ur|trois	aE
-<-ur|une	a]
-<-ur|unsere	aD
-<-ur|vision	aD
-<-ur|vous	aI
+<-ur|une	aZ
+<-ur|unsere	aB
+<-ur|vous	aG
 <-ur|with	a\\
-<-ur|years	aG
-<-us$	aG
-<-usa	a8
-<-usd	a:
-<-uso	aS
-<-usy	aS
-<-us|+	aE
-<-us|0%	a>
-<-us|0k	aF
-<-us|a	aE
-<-us|bis	a[
-<-us|contrat	aA
-<-us|dem	aA
-<-us|der	aG
-<-us|die	aS
-<-us|dix	aF
+<-usa	a;
+<-usd	a=
+<-us|+	aF
+<-us|0%	a?
+<-us|0,0	a?
+<-us|0k	aE
+<-us|bis	aZ
+<-us|contrat	aC
+<-us|de	aG
+<-us|dem	aC
 <-us|drivers	aB
-<-us|du	a]
-<-us|faut	aS
-<-us|for	aH
-<-us|from	a@
-<-us|if	a=
-<-us|in	aJ
+<-us|du	aX
+<-us|from	aB
+<-us|if	a>
+<-us|is	aF
 <-us|it's	aV
-<-us|le	aA
-<-us|les	a>
-<-us|mit	aC
-<-us|no	a\`
-<-us|of	aB
-<-us|pass	a;
-<-us|per	aT
-<-us|time	aE
+<-us|la	aB
+<-us|le	aF
+<-us|les	a<
+<-us|mit	aD
+<-us|no	ac
+<-us|not	aE
+<-us|of	aD
+<-us|pass	a@
+<-us|ten	a8
+<-us|the	aG
+<-us|tips	aE
 <-us|to	aE
-<-us|up	aJ
-<-us|we	aF
-<-utt	aI
 <-ut|$0	a?
-<-ut|+	aI
-<-ut|0	aH
-<-ut|0%	aY
-<-ut|about	a?
-<-ut|bonus	a@
-<-ut|by	aC
-<-ut|de	aF
-<-ut|des	aG
-<-ut|don't	aD
-<-ut|if	aS
+<-ut|0%	aZ
+<-ut|about	aB
+<-ut|bonus	a9
+<-ut|by	aD
+<-ut|des	aC
+<-ut|don't	aB
+<-ut|en	a<
 <-ut|keep	aB
-<-ut|le	a?
-<-ut|my	aF
-<-ut|no	aA
-<-ut|not	aJ
-<-ut|pas	aE
-<-ut|plus	aV
-<-ut|pour	aR
-<-ut|selon	aU
-<-ut|the	aE
-<-ut|to	aF
-<-ut|two	a<
-<-ut|und	a<
-<-ut|with	aA
-<-ut|you	aH
-<-ut|£0	a?
-<-uve	aS
-<-ux|+	aF
-<-ux|0	aJ
-<-ux|de	a=
+<-ut|le	aF
+<-ut|no	aD
+<-ut|one	aG
+<-ut|two	aD
+<-ut|und	a8
+<-ut|une	aG
+<-ut|with	aD
+<-ut|you	aE
+<-uv	aW
+<-ux|+	aG
+<-ux|de	a>
+<-ux|heures	aG
+<-ux|il	a\`
 <-ux|pas	a6
-<-uze	aT
-<-uße	a?
-<-v-v	aC
-<-va	aG
-<-var	aH
-<-vas	aU
-<-va|a	aG
-<-va|de	aI
-<-va|el	aE
-<-vbl	aV
-<-vec	aH
-<-vet	aH
+<-ux|prud'hommes	aG
+<-uße	aA
+<-v-v	aE
+<-var	aE
+<-va|de	a@
+<-va|en	aE
+<-vbl	aU
 <-vez	a8
-<-ve|0	aH
-<-ve|a	a9
-<-ve|been	a@
-<-ve|con	a>
-<-ve|de	a;
-<-ve|directory	aH
-<-ve|el	a=
-<-ve|for	aZ
-<-ve|hundred	aC
-<-ve|in	aG
-<-ve|it	aC
-<-ve|me	a@
-<-ve|nights	aH
-<-ve|no	a>
-<-ve|on	a>
-<-ve|the	a3
-<-ve|to	aE
-<-ve|two	a6
-<-ve|us	aH
-<-ve|with	a\\
-<-ve|worked	a5
-<-ve|y	aR
+<-ve|0.0	aC
+<-ve|a	a<
+<-ve|at	aC
+<-ve|been	aD
+<-ve|con	aE
+<-ve|de	a?
+<-ve|el	aA
+<-ve|five	a;
+<-ve|for	aV
+<-ve|hundred	a@
+<-ve|me	aB
+<-ve|no	a=
+<-ve|on	a;
+<-ve|seventy	a@
+<-ve|so	aV
+<-ve|to	aF
+<-ve|two	a:
+<-ve|with	aX
+<-ve|worked	a;
 <-ve|years	aF
-<-ve|you	aE
-<-via	aH
-<-vid	a;
-<-vie	aI
-<-vio	aE
-<-vir	aJ
-<-vit	aS
+<-ve|you	aF
+<-via	aG
+<-vid	a=
+<-vit	aV
 <-vl|0	a<
-<-vom	aE
-<-vos	aS
-<-vo|0	aD
+<-vom	aF
+<-vos	aX
+<-vo|0	a<
 <-vo|de	aF
-<-vp	aB
-<-vq0	aS
-<-vre	aS
-<-vr|0	a8
-<-vs|to	aF
+<-vp	a@
+<-vr|0	a;
 <-vtl	aY
-<-vue	aG
-<-vus	aG
+<-vus	aF
 <-vu|les	aC
-<-vz	aF
-<-w-0	a9
-<-w/	a@
-<-w/c	aE
-<-w/e	aD
-<-was	aF
+<-w-0	a:
+<-w/	aB
+<-w/e	aF
+<-was	aG
 <-wax	a<
-<-wa|0	aE
-<-we	aG
-<-wee	aC
-<-weg	aW
-<-wei	a=
-<-wes	aT
-<-wet	aH
-<-we|can	aJ
-<-we|do	aH
-<-we|don't	aJ
-<-we|give	aF
-<-we|lost	aF
+<-wa|0	a5
+<-wee	aD
+<-wei	a?
+<-wes	aU
+<-we|don't	aG
+<-we|give	aD
+<-we|lost	aG
 <-we|make	aF
-<-we|need	aI
-<-we|open	aJ
-<-we|pay	aI
-<-we|teach	aI
-<-we|use	aI
-<-we|want	aI
-<-wg	aU
 <-wie	aC
-<-wig	aD
-<-wim	aD
-<-win	a;
-<-wk|0	aG
-<-wms	aI
-<-wns	aI
-<-wn|car	a>
-<-wn|the	a>
-<-wn|tools	aA
-<-wo|hundred	aH
-<-wo|years	aG
-<-ws|+	aG
+<-wig	aG
+<-win	a=
+<-wn|car	a@
+<-wn|the	a@
+<-wn|tools	a?
+<-wn|transport	aE
+<-wo|and	aG
+<-wo|hundred	aE
+<-ws|+	aF
 <-ws|0	a;
-<-ws|a	aD
-<-wte	aS
-<-x0	aS
-<-xam	aJ
-<-xas	aI
-<-xen	aJ
-<-xer	aU
-<-xe|+	aI
+<-ws|a	aA
+<-ws|and	a7
+<-ws|the	a=
+<-xer	aV
 <-xe|0	a8
 <-xit	a?
-<-xte	aV
-<-xth	aE
-<-xto	a;
-<-xty	aI
-<-xt|0	aR
-<-xt|door	aE
-<-xum	a;
-<-x|0	aC
-<-y	a?
-<-y'd	aA
-<-y's	a0
+<-xth	aF
+<-xto	a?
+<-xt|door	aG
+<-xum	aA
+<-x|0.0	aE
+<-y	aA
+<-y'd	aB
+<-y's	a1
 <-y-0	aD
-<-yan	aA
-<-ya|no	aA
-<-ya|sabes	aD
-<-ybe	aI
-<-yez	a9
-<-ye|0	aH
-<-yle	aH
-<-yme	aT
-<-ync	ae
-<-yo|a	a;
-<-yo|y	aS
-<-yre	aF
-<-yr|0	a@
-<-ys'	a>
-<-yse	aX
-<-ys|+	aE
-<-ys|0	aE
-<-ys|0-0	a@
-<-ys|a	aI
-<-ys|at	aD
-<-ys|between	aJ
-<-ys|for	aF
-<-ys|from	aB
-<-ys|home	aG
-<-ys|i	aS
-<-ys|in	aE
-<-ys|incl	aI
-<-ys|no	aG
-<-ys|of	aA
-<-ys|off	a@
-<-ys|office	aF
-<-ys|on	aB
-<-ys|one	aA
-<-ys|plus	a>
-<-ys|so	a8
-<-ys|then	a:
-<-ys|till	a9
-<-ys|to	a<
-<-ys|two	aG
-<-ys|with	a:
-<-ys|£0	aF
-<-yte	a@
-<-yto	a=
-<-y|frances	aI
-<-y|no	aS
-<-y|que	aI
-<-y|una	aJ
-<-zan	ac
-<-za|con	a:
-<-za|en	aE
-<-za|y	a;
-<-zel	a2
-<-zer	aE
-<-zes	aF
-<-zgl	a[
-<-zig	aD
-<-zlo	aD
-<-zo|a	a>
-<-zo|fijo	a<
+<-yan	a?
+<-ya|no	aD
+<-ya|sabes	aG
+<-yce	a[
+<-yez	a>
+<-yme	aV
+<-ync	af
+<-yo|a	a8
+<-yre	aE
+<-yr|0	aE
+<-ys'	a?
+<-ys|0-0	aB
+<-ys|0.0	a6
+<-ys|at	a=
+<-ys|from	a@
+<-ys|home	aF
+<-ys|in	aF
+<-ys|of	aE
+<-ys|off	aB
+<-ys|office	aG
+<-ys|on	aF
+<-ys|plus	a<
+<-ys|then	a9
+<-ys|till	a8
+<-ys|to	aE
+<-ys|we	aC
+<-ys|with	a<
+<-yte	aA
+<-yto	a;
+<-y|sabado	aG
+<-zan	a]
+<-za|con	a<
+<-za|y	a@
+<-zel	a4
+<-zer	aB
+<-ze|jours	aD
+<-zgl	a\\
+<-zlo	aE
+<-zon	aD
+<-zo|0	aW
+<-zo|a	aA
+<-zo|fijo	a;
 <-zte	a;
-<-zu	aH
-<-zum	aA
-<-zur	a>
-<-zu|den	aH
-<-zu|dritt	aJ
-<-zu|hause	aH
-<-zu|tun	aC
-<-zu|uns	aU
-<-zu|zwei	a;
-<-zu|zweit	aJ
-<-£0k	aX
-<-£0|+	aG
-<-£0|0/h	a_
-<-£0|0/hr	aX
-<-£0|0k	ac
-<-£0|0m	ac
-<-£0|a	aC
-<-£0|an	aG
-<-£0|per	aB
-<-ßer	aH
-<-ßig	aI
-<-€/h	aU
-<-€/j	aR
-<-€0k	aX
-<-€0|0-0	aH
-<-€|brut	aI
-<-€|brutos	aD
-<-€|brutto	aH
-<-€|die	aE
-<-€|je	aD
-<-€|plus	aE
+<-zum	aE
+<-zur	a?
+<-zu|0	aA
+<-zu|den	aF
+<-zu|hause	aE
+<-zu|tun	aE
+<-zu|zwei	a@
+<-£0k	aU
+<-£0|+	aF
+<-£0|a	aF
+<-£0|per	aE
+<-€0k	aU
+<-€|0.0	a=
+<-€|brutos	aF
+<-€|die	aG
 <-€|por	aE
-<-€|pro	aC
-<-€|x	aI
-<0 $ a	aJ
-<0 $0 0	aW
-<0 $0|0	aF
-<0 $|a	aG
-<0 + 0%	aH
-<0 + bono	a;
-<0 +|0	aI
-<0 +|bono	aH
-<0 0 +	a?
-<0 0 bruto	a?
-<0 0 euro	a<
-<0 0 gross	aT
-<0 0 h	aG
-<0 0 hr	aE
-<0 0 hrs	aD
-<0 0 in	aJ
-<0 0 km	aS
-<0 0 limpios	aS
-<0 0 m	aI
-<0 0 mas	aH
-<0 0 millones	a;
-<0 0 mio	aF
-<0 0 mm	a^
-<0 0 net	aS
-<0 0 no	a;
-<0 0 or	aF
-<0 0 plus	aH
-<0 0 t	aT
-<0 0 €	aT
-<0 0 €/std	a\\
-<0 0/0	aG
-<0 0h	aX
-<0 0k	aI
-<0 0m	aA
-<0 0|0	aI
-<0 0|after	a?
-<0 0|an	a^
-<0 0|and	aS
-<0 0|bruto	aC
-<0 0|die	aZ
-<0 0|fix	aH
-<0 0|hr	aR
-<0 0|hrs	aI
-<0 0|im	aR
-<0 0|in	aW
-<0 0|mas	aI
-<0 0|million	aH
-<0 0|millones	aF
-<0 0|mm	aI
-<0 0|no	aW
-<0 0|oder	aR
-<0 0|on	a>
-<0 0|or	aT
-<0 0|start	aI
-<0 0|und	aF
-<0 a day	aS
-<0 ab	aD
-<0 after	a=
-<0 all	aH
-<0 am	aa
-<0 am|starts	aJ
-<0 an	aT
+<0 +|0	aA
+<0 0 +	a;
+<0 0 brut	aF
+<0 0 x	aB
+<0 0-0	aD
+<0 0-0|0	a1
+<0 0.0 €	aW
+<0 0|0	aA
+<0 0|prime	a9
+<0 0|x	aX
+<0 a 0:0	a\\
+<0 a day	aU
+<0 a week	aZ
+<0 ab	aF
+<0 am	a]
+<0 an	a\\
+<0 an hour	aF
 <0 and 0	aV
-<0 april	aS
-<0 at	aI
+<0 at	aF
 <0 auf	aA
-<0 aufwarts	aX
-<0 aug	a7
-<0 august	a[
-<0 avril	aU
-<0 a|0	aJ
-<0 base	aD
-<0 bed	a8
+<0 aug	a8
+<0 avril	aV
+<0 bed	a?
 <0 beds	aF
-<0 beschaftigte	aI
-<0 bitte	aD
-<0 but	aJ
-<0 c	aE
-<0 camas	aS
-<0 cdi	a:
-<0 chairs	a]
-<0 chambres	aV
-<0 children	a6
-<0 clientes	aA
-<0 collegues	aE
-<0 couverts	aT
-<0 crew	aE
-<0 day	aG
-<0 days +	aE
-<0 days|0	aV
-<0 days|0-0	aR
-<0 days|in	a@
-<0 days|incl	aI
-<0 days|office	aI
-<0 de junio	aJ
-<0 de septiembre	aV
-<0 del	aH
-<0 der	aF
-<0 die	aA
-<0 drivers	a[
+<0 c	aF
+<0 chairs	aX
+<0 children	a1
+<0 clientes	a?
+<0 collegues	aC
+<0 day	aE
+<0 days +	aG
+<0 days 0	aC
+<0 days office	aF
+<0 days|0	aZ
+<0 days|in	aA
+<0 de la	aG
+<0 de septiembre	aW
+<0 der	aG
+<0 die	a@
 <0 employes	a@
-<0 et 0	a[
-<0 euro	aG
+<0 essen	aU
+<0 et 0	a\\
+<0 euros	a8
 <0 evenings	a]
-<0 feb	af
-<0 flat	aW
-<0 flexi	aB
-<0 food	aI
-<0 for	a@
-<0 for the	aH
-<0 frei	aU
-<0 fte	aI
-<0 full	aB
-<0 fur	aV
-<0 gross	aT
-<0 h sur	aI
-<0 half	a?
-<0 heures	aC
-<0 home	aX
-<0 hours|0	aY
-<0 hrs|0	aS
-<0 h|con	aG
-<0 h|un	aF
-<0 i	a>
-<0 incl	aE
+<0 feb	ae
+<0 filialen	aU
+<0 fixe	a^
+<0 for	aB
+<0 frei	aW
+<0 home	aZ
+<0 h|0,0	aG
+<0 h|un	aC
 <0 in|0	aF
-<0 jahr	aT
-<0 jahre	aG
-<0 jahren	aJ
-<0 jan	aV
-<0 juni	aS
-<0 k	aE
-<0 kein	aE
-<0 keine	aE
-<0 kg	aW
-<0 km	aJ
-<0 km|de	aH
-<0 kopfe	aF
-<0 kr	aS
-<0 lead	a6
-<0 leute	aR
-<0 licence	aW
-<0 limpios	aS
-<0 liquido	aS
-<0 lpa	aJ
-<0 lunch	a7
-<0 m	aG
-<0 m +	aA
-<0 m 0	aA
-<0 machines	a6
-<0 march	aS
-<0 mas	aA
-<0 max	aF
-<0 mb	a?
-<0 members	aS
-<0 mi	a^
-<0 million	aJ
-<0 millones	aI
-<0 minutos	aH
-<0 mo	a\`
-<0 month	aF
-<0 months'	aI
-<0 mth	aI
-<0 m|de	aG
-<0 net +	aE
-<0 night	aE
+<0 jahr	aV
+<0 jan	aU
+<0 kopfe	aG
+<0 lead	a4
+<0 lots	a:
+<0 machines	a7
+<0 mas	aD
+<0 mb	a<
+<0 members	aU
+<0 mi	a_
+<0 million	aA
+<0 mm	aG
+<0 mo	a\\
+<0 mois|puis	a<
+<0 m€	aC
+<0 net +	aC
 <0 nos	a\\
-<0 not	aA
-<0 o	aC
-<0 oct	aX
-<0 oder	aC
-<0 of	a@
-<0 off	aS
-<0 off 0	aW
-<0 off|0	aC
-<0 one	a>
-<0 only	aE
-<0 or over	aU
-<0 ou	aJ
-<0 out	a[
-<0 p	ak
-<0 para	aW
-<0 pas	aA
-<0 permanent	aG
-<0 pero	aF
-<0 pers	aZ
-<0 personas	a?
+<0 not	aB
+<0 o	aE
+<0 oct	aU
+<0 oder	aG
+<0 off|0	aG
+<0 one	aF
+<0 only	aA
+<0 or 0	aG
+<0 or over	aV
+<0 out	a\\
+<0 p	ae
+<0 para	aV
+<0 pers	aa
+<0 personas	a>
 <0 personen	aA
-<0 platze	aR
-<0 plazas	aY
-<0 plus	a9
-<0 plus|0	aI
-<0 pm	aW
-<0 points	aS
-<0 postes	aS
-<0 prime	aG
-<0 pro	a8
-<0 pro rata	aS
-<0 prozent	a\\
-<0 pts	aU
-<0 pupils	aD
-<0 remote	aH
-<0 rtt	aT
-<0 sabado	a>
-<0 salaries	aV
-<0 school	aC
-<0 seasons	aS
-<0 semanales	aI
-<0 sept	ad
-<0 september	a]
-<0 services	a9
-<0 shift	aS
-<0 si	a@
-<0 sites	aB
-<0 six	aD
-<0 so	a>
-<0 staff 0	aB
-<0 start	aV
-<0 std|0	aS
-<0 stunden|im	aD
-<0 sur	aG
-<0 tag	aI
-<0 tage	aJ
-<0 techs	aU
-<0 tecnicos	a=
-<0 term	aI
-<0 to £0	a9
-<0 to|0	aG
-<0 trabajadores	aU
-<0 two	aA
-<0 und 0	aS
-<0 under	aH
-<0 viernes	a@
+<0 plazas	aV
+<0 plus	a>
+<0 pro	a<
+<0 prozent	a]
+<0 pts	aW
+<0 sept	ag
+<0 september	aY
+<0 services	a:
+<0 si	aB
+<0 sites	aE
+<0 so	a:
+<0 staff 0	aE
+<0 tecnicos	a<
+<0 to|0.0	aG
+<0 under	aE
 <0 volunteers	aC
-<0 we	aA
-<0 week	a:
-<0 wk|in	aH
-<0 wochen	aI
-<0 wochenstunden	aU
-<0 wochen|ferien	aI
-<0 x	aH
-<0 x 0	aR
-<0 y 0	aX
-<0 you	a>
-<0 yrs in	aF
-<0 zimmer	aZ
-<0 £0	aH
-<0 £0 0	aS
-<0 £0k	aC
-<0 € +	aG
-<0 € 0	a;
-<0 € brut	aI
-<0 € brutto	aT
-<0 € je	aG
-<0 €/h|+	aH
-<0 €/std	ad
-<0 €0	a>
-<0 €|0	a[
-<0 €|brut	aI
-<0 €|brutto	aH
-<0 €|im	aG
-<0 €|je	aD
-<0% 0	aB
-<0% of	aD
-<0% off	aJ
-<0% over	a@
-<0% pension	aJ
+<0 we	aB
+<0 week	a=
+<0 wk	aF
+<0 wochenstunden	a[
+<0 x 0	aV
+<0 y	aW
+<0 y 0	a\\
+<0 yrs in	aE
+<0 y|0	aG
+<0 zimmer	a[
+<0 £0,0	aX
+<0 € je	aE
+<0 €|0	ac
 <0% shift	aU
 <0%|0	a\\
-<0%|of	aI
-<0%|off	aG
-<0%|on	aC
-<0%|over	aI
-<0%|pension	aI
-<0%|shift	a@
-<0%|variable	a@
-<0'0 x 0	aW
-<0'0|+	aF
-<0'0|auf	aH
-<0'0|bis	aG
-<0*[	a7
-<0+ yrs	aS
-<0+0	aT
-<0-0 +	aA
-<0-0 0 +	a>
-<0-0 0 €	a8
-<0-0 0|+	aD
-<0-0 0|0-0	a8
-<0-0 days	a=
-<0-0 k	a[
-<0-0 k$	aT
-<0-0 no	a>
-<0-0 t€	aT
-<0-0 yrs	a3
-<0-0'0	aI
-<0-0/0-0	aZ
-<0-0/0-0[	aZ
-<0-0[place	aZ
-<0-0h	aH
-<0-0k +	aG
-<0-0k 0	aU
-<0-0k[benefit	a^
-<0-0k[mode	aT
-<0-0k|0	ad
-<0-0s	aV
-<0-0s[	aS
-<0-0|+	aU
-<0-0|+ 0	a>
-<0-0|0	aT
-<0-0|0 0	aS
-<0-0|0 _	aj
-<0-0|0-0	aF
-<0-0|0k	aa
-<0-0|alt	a>
-<0-0|alternate	aA
-<0-0|anos	aH
+<0%|shift	a?
+<0%|variable	aB
+<0'0|+	aE
+<0'0|auf	aF
+<0'0|auf 0	aD
+<0'0|bis	aE
+<0*[	a8
+<0+ yrs	aU
+<0,0 +	a@
+<0,0 0	aE
+<0,0 gross	aZ
+<0,0 millones	a?
+<0,0 mio	aF
+<0,0 plus	a?
+<0,0 std	aU
+<0,0 €	aZ
+<0,0 € +	aF
+<0,0 €/std	af
+<0,0 €|+	a=
+<0,0|0	aZ
+<0,0|h	aC
+<0,0|m	aB
+<0,0|plus	a@
+<0,0|stunden	aD
+<0,0|y	aA
+<0,0|€	aF
+<0-0 days	a<
+<0-0 k	aV
+<0-0 no	a@
+<0-0 t€	aU
+<0-0 yrs	a7
+<0-0'0	aF
+<0-0/0-0	aY
+<0-0/0-0[	aY
+<0-0[place	aW
+<0-0k[mode	aU
+<0-0k|0	ac
+<0-0s	aW
+<0-0|+	aV
+<0-0|0-0	aC
+<0-0|0.0	a]
+<0-0|alt	a@
+<0-0|alternate	a@
 <0-0|days	aE
-<0-0|h	aA
-<0-0|hrs	aG
-<0-0|k	aC
-<0-0|k$	aH
-<0-0|k€	aJ
-<0-0|mil	aD
-<0-0|no	aI
-<0-0|ou	aG
-<0-0|pm	aC
-<0-0|t€	aJ
-<0-0|uhr	aJ
-<0-0|y	aD
-<0-0|yrs	aJ
-<0-0|£0	aI
-<0-0|€	aA
+<0-0|k	aF
+<0-0|mil	aF
+<0-0|ou	aF
+<0-0|y	aA
+<0-0|£0.0	aW
+<0-0|€	aC
 <0-bed	aA
 <0-bed[	aA
-<0-min	a?
-<0-min[	a?
-<0-month	aB
-<0-month[	aB
-<0-room	a@
-<0-room[	a@
-<0-schicht	aG
-<0-tage-woche[	aE
+<0-min	aD
+<0-min[	aD
+<0-month	aC
+<0-month[	aC
+<0-room	aC
+<0-room[	aC
+<0-schicht	aC
+<0-tage-woche[	aC
 <0-yr	aC
 <0-yr[	aC
-<0-£0 0	aT
-<0-€0|0	aI
-<0/0|a	aD
-<0/day	a^
-<0/day[	aZ
-<0/h[	aS
-<0/h[shift	a;
-<0/hr[	aS
-<0/h|0	aW
-<0/mo	aY
-<0/mo[	aY
-<0/tag	aV
-<0/woche	a_
-<0/woche[	a_
-<0/yr	a]
-<0/yr[	a]
-<0[benefit	aW
-<0[experience	af
-<0[language	aU
-<0[licence	aS
-<0[place	aX
-<0[skill	aS
-<0[start	a_
-<0[team	ab
-<0[variable	aJ
-<0a	aR
-<0b[	aI
-<0d[	aJ
-<0er	aF
-<0er[	aF
-<0e|mois	aI
-<0h 0	aE
-<0h-0h 0	a;
-<0h-0h 0 0	aB
-<0h-0h 0|0	a@
-<0h-0h0[	aJ
-<0h-0h|0	aJ
-<0h-0h|0 0	aa
-<0h0-0h	aR
-<0h0-0h0[	aI
-<0h0-0h[	aU
-<0h[pay	a\`
-<0h[shift	aG
-<0h|0	aT
-<0h|a	aE
-<0ish	aV
-<0ish[	aV
-<0k +	aC
-<0k pm	ai
-<0k to	aI
-<0k-0k	aV
-<0k-0k[	aT
-<0k|0%	a<
-<0k|per	aI
-<0k|pm	aH
-<0nd[	aI
-<0p-0a	a?
-<0p-0a[	a?
+<0.0 +	a=
+<0.0 0	aD
+<0.0 an	aC
+<0.0 fte	aG
+<0.0 h	a?
+<0.0 limpios	aU
+<0.0 no	a?
+<0.0 x 0	aW
+<0.0 €	aU
+<0.0 €|+	a@
+<0.0-0.0 €	a:
+<0.0-0.0|+	aF
+<0.0-0.0|€	aD
+<0.0.0 +	aE
+<0.0.0|+	aV
+<0.0/h[	aU
+<0.0[contract	aA
+<0.0[place	ab
+<0.0|+ 0	aG
+<0.0|0	a\`
+<0.0|an	a[
+<0.0|and	aD
+<0.0|bis 0	a7
+<0.0|bis 0.0	a/
+<0.0|de	a;
+<0.0|fix	aA
+<0.0|h	aA
+<0.0|m	a?
+<0.0|million	aG
+<0.0|€	aC
+<0/0|a	aE
+<0/day	a\`
+<0/tag	aW
+<0/woche	a]
+<0/woche[	a]
+<0:0 0	aC
+<0:0-0:0[pay	ad
+<0:0[pay	aW
+<0:0|0	ai
+<0:0|bis	aE
+<0[benefit	a]
+<0[experience	a\`
+<0[place	aW
+<0[start	aj
+<0[team	af
+<0er	aD
+<0er[	aD
+<0h 0	aC
+<0h-0h 0	a>
+<0h0-0h[	aV
+<0h[pay	a[
+<0k +	aA
+<0k 0	aE
+<0k pm	ah
+<0k-0k	aU
+<0k-0k[	aU
+<0k|0%	a:
 <0re	aE
 <0re[	aE
-<0s 0	aX
-<0s|0	aE
-<0th[	aI
-<0x0 0 0	aS
-<0x0|0 0	aU
-<0|$/h	aI
-<0|$0	aR
-<0|$0k	a[
-<0|+ bono	aF
-<0|0 $	a5
-<0|0 +	aS
-<0|0 0	aH
-<0|0 0-0	aE
-<0|0 after	aH
-<0|0 al	aR
-<0|0 and	aY
-<0|0 bis	ac
-<0|0 brut	aD
-<0|0 bruto	aT
-<0|0 brutos	a^
-<0|0 brutto	ad
-<0|0 con	aS
-<0|0 days	aS
-<0|0 euro	aJ
-<0|0 fix	aY
-<0|0 fte	an
-<0|0 gross	aI
-<0|0 h	aH
-<0|0 hrs	ab
-<0|0 im	aR
-<0|0 jours	aI
-<0|0 km	aG
-<0|0 limpios	a\\
-<0|0 liquido	aB
-<0|0 liquidos	aH
-<0|0 mas	a[
-<0|0 million	aS
-<0|0 millones	aS
-<0|0 mio	a9
-<0|0 net	aH
-<0|0 netto	aT
-<0|0 per	a_
-<0|0 plus	aF
-<0|0 prime	aE
-<0|0 start	a[
-<0|0 std	aB
-<0|0 stunden	aE
-<0|0 t	aG
-<0|0 to	a^
-<0|0 und	aF
-<0|0 with	ae
-<0|0 €/h	a1
-<0|0 €/std	a=
-<0|0%	a]
-<0|0-0	aX
-<0|0/h +	aA
-<0|0/h _	aH
-<0|0/km	aR
-<0|0h	a]
-<0|0k	a]
-<0|0m	ah
-<0|0pm	aY
+<0x0 0	aD
+<0|0 $	a=
+<0|0 +	a>
+<0|0 0	aA
+<0|0 a	a>
+<0|0 brut	a7
+<0|0 days	aX
+<0|0 net	aG
+<0|0 x	a=
+<0|0 €	a5
+<0|0,0	aW
+<0|0-0 0	a/
+<0|0.0	aX
+<0|0.0 €	aB
+<0|0h	aX
 <0|0th	a]
-<0|a 0	aD
-<0|ab	aA
-<0|acres	aI
-<0|actes	a=
-<0|actual	aI
-<0|agents	aH
-<0|al	aE
-<0|am	aF
-<0|am starts	aD
-<0|an hour	a<
-<0|and	aF
-<0|angestellte	aH
-<0|anos	aJ
-<0|april	aR
-<0|ask	a@
-<0|aug	aI
+<0|a 0:0	aF
+<0|ab	aB
+<0|actes	a>
+<0|after	aG
+<0|al	aC
+<0|am	aG
+<0|and	aG
+<0|angestellte	aF
+<0|ask	a=
+<0|auf	aB
 <0|august	aW
-<0|avril	a@
-<0|basic	aF
-<0|bed	aA
-<0|berceaux	aG
-<0|betten	aH
-<0|bis 0	aA
+<0|avril	aD
+<0|bed	aF
+<0|bis 0	aB
 <0|bitte	aV
-<0|bruto	a=
-<0|but	aB
-<0|by	aH
-<0|c	a@
-<0|camas	aF
-<0|cdi	aX
-<0|chambres	a>
-<0|children	aI
-<0|clientes	aC
-<0|clients	aH
-<0|compagnons	aI
-<0|con	aD
-<0|countries	aH
-<0|covers	aE
-<0|cp	a@
-<0|cubiertos	aJ
-<0|cv	aU
-<0|d	aA
-<0|day	aG
-<0|days	aJ
-<0|days _	a>
-<0|de junio	aF
-<0|de septiembre	aB
-<0|dec	a>
-<0|des	aX
-<0|dias de	aH
-<0|die stunde	aA
-<0|dienstwohnung	a\\
-<0|don't	aH
-<0|drivers	aA
-<0|ehrenamtliche	aB
-<0|einheiten	aF
-<0|eleves	aH
-<0|empleados	aG
-<0|employees	aJ
-<0|employes	aI
-<0|en	aG
+<0|but	aG
+<0|c	a?
+<0|cdi	aZ
+<0|chambres	aE
+<0|con	aG
+<0|days _	aD
+<0|de septiembre	a?
+<0|dec	aA
+<0|der	aG
+<0|des	aZ
+<0|drivers	aF
+<0|einheiten	aG
+<0|en	aB
 <0|enero	aG
-<0|equipes	a:
-<0|etp	aG
-<0|euro	aF
-<0|families	aH
-<0|feb	aD
-<0|februar	a\`
-<0|fevrier	a@
-<0|fijos	a>
-<0|filialen	a<
-<0|finish	aS
-<0|first	a?
-<0|fix	aE
-<0|fixe	aF
-<0|flat	aG
-<0|flats	aA
-<0|for	aC
-<0|free	aS
-<0|frei	a[
-<0|fri	aC
-<0|full	aH
-<0|funf	aT
-<0|gehalter	aH
-<0|grade	aS
-<0|gross	aB
-<0|guides	aF
-<0|h	a>
-<0|habitaciones	aH
-<0|habitants	aF
-<0|head	aG
-<0|heads	a@
-<0|heures	aH
-<0|holidays	aD
-<0|home	a>
-<0|horas	aF
-<0|hours 0	a[
-<0|hr	a=
-<0|hrs	aF
-<0|hs	aC
-<0|hybrid	aZ
-<0|if	a>
-<0|in 0	aG
-<0|incl	aD
-<0|j	a?
-<0|jahr	a[
-<0|jahre	aH
-<0|jahren	aF
-<0|jan	aH
-<0|januar	aS
-<0|january	aE
-<0|janvier	aH
-<0|je	aA
-<0|jeunes	a>
-<0|jour	a@
-<0|jours 0	aI
-<0|juillet	aH
-<0|juin	aE
-<0|june	a=
+<0|equipes	a>
+<0|essen	aG
+<0|februar	a_
+<0|fevrier	aB
+<0|filialen	aC
+<0|first	a@
+<0|fixe	aE
+<0|flats	aC
+<0|frei	aU
+<0|full	aG
+<0|h	aE
+<0|head	aC
+<0|heads	aB
+<0|home	a@
+<0|hs	aD
+<0|i	aU
+<0|if	aD
+<0|jahr	a]
+<0|jahre	aF
+<0|jahren	aG
+<0|january	aD
+<0|je	aG
+<0|jeunes	aA
+<0|jour	aC
+<0|juin	aF
+<0|june	a?
 <0|juni	a\`
-<0|k	aE
-<0|k$	aF
-<0|kein	aT
-<0|kg	a;
-<0|kids	aG
+<0|kg	aC
 <0|kinder	aC
-<0|kr	aF
-<0|kv	a:
-<0|k€	aJ
-<0|l	a:
-<0|lakh	aH
-<0|last	aD
-<0|le	aT
-<0|leute	aF
-<0|liquido	aG
-<0|lits	aH
-<0|lpa	aH
-<0|lunch	aU
-<0|m	a=
-<0|m de	aI
-<0|ma	aE
-<0|mai	aZ
-<0|mais	aG
-<0|mann	aH
-<0|march	aB
-<0|mars	aA
-<0|mas	aD
-<0|max	aR
-<0|may	aJ
-<0|mb	aJ
-<0|meals	aH
-<0|members	aH
-<0|mesas	aI
-<0|meses	aI
-<0|mi	a<
-<0|mil	aA
-<0|millones	aI
-<0|min	aH
-<0|minutos	aI
-<0|mio	aH
-<0|mitarbeitende	aI
-<0|mm	aH
-<0|mo	aF
+<0|kv	a?
+<0|l	a;
+<0|le	aW
+<0|leute	aC
+<0|m	a@
+<0|ma	aB
+<0|mai	aY
+<0|march	a?
+<0|mars	aE
+<0|mas	aC
+<0|may	aG
+<0|mi	a@
+<0|mil	aD
+<0|min	aF
+<0|mit	aF
+<0|mo	aA
 <0|mobil	aD
-<0|mon	a?
-<0|monate	aF
-<0|month	aA
-<0|months'	aF
-<0|mos	aE
-<0|mrd	aH
-<0|mth	aJ
-<0|mths	aJ
-<0|must	aZ
-<0|mw	aH
-<0|m²	aG
-<0|m€	aH
-<0|nach	a@
-<0|net	aB
-<0|night	aH
-<0|nights	aB
-<0|nurses	a=
-<0|o	aU
+<0|mon	aA
+<0|monate	aG
+<0|month	aE
+<0|nach	aC
+<0|net	aG
+<0|nights	aG
+<0|nov	aE
+<0|nurses	aB
 <0|oct	a@
-<0|oder	aJ
-<0|off	aH
-<0|office	aC
+<0|oder	a@
+<0|office	aG
 <0|oktober	a^
-<0|on	aG
-<0|one	aH
+<0|one	aF
 <0|only	aU
-<0|operarios	a>
-<0|or 0	aH
-<0|other	aB
-<0|ou	aE
-<0|over	aA
-<0|p	a>
-<0|p/h	aE
-<0|pa	a@
-<0|palabras	a@
-<0|para	aD
-<0|partners	aF
-<0|people	aJ
-<0|perm	aC
-<0|permanents	aG
-<0|pero	aE
-<0|personas	aH
+<0|operarios	aF
+<0|other	aE
+<0|ou	aG
+<0|palabras	aE
+<0|pas	aG
+<0|perm	a?
+<0|pero	aF
+<0|pers	aF
 <0|personen	aG
-<0|platze	aH
-<0|plazas	aH
-<0|plus	aB
-<0|pm	aG
-<0|postes	aE
-<0|prime	aH
-<0|pro rata	aB
-<0|pto	aB
-<0|pts	aI
-<0|remote	aF
-<0|rtt	a=
-<0|sale	aH
-<0|salles	aJ
+<0|pto	aD
+<0|que no	aW
+<0|remote	aG
+<0|rtt	aC
+<0|salles	aD
 <0|samstag	a\\
-<0|sat	aE
-<0|seats	aB
-<0|sec	aD
-<0|sem	a@
-<0|semanas	aF
-<0|sessions	aI
-<0|shifts	aB
-<0|si	aH
-<0|sites	aC
-<0|so	aB
-<0|staff	aF
-<0|staff 0	aH
-<0|start	a:
-<0|starts	aA
-<0|std	aH
-<0|sterne	aG
-<0|stunden	aA
-<0|t	aA
-<0|tagen	aE
-<0|team	aT
-<0|techniciens	aG
-<0|tecnicos	aI
-<0|term	aU
-<0|term time	a6
-<0|the	a[
-<0|till	aE
-<0|to £0	a@
-<0|trabajadores	aH
-<0|trainees	aC
-<0|trips	aD
-<0|t€	aH
-<0|urlaubstage	aE
-<0|usd	a@
-<0|vacas	aI
-<0|vehicules	aI
-<0|volunteers	aD
-<0|vom	aC
-<0|von	aI
-<0|w/	aW
-<0|week	aJ
-<0|weekend	aT
-<0|wegen	aI
-<0|wk	aG
-<0|wks	aJ
-<0|woche	aT
-<0|wochen	aH
-<0|wochenstunden	aG
-<0|worter	aH
-<0|would	aG
-<0|wte	aH
-<0|y	aI
-<0|year	aB
-<0|years	aB
-<0|you	a\`
-<0|yr	aD
-<0|zimmer	aA
-<0|zwei	aV
-<0|£0 0	a?
-<0|£0k	aJ
-<0|€	a?
-<0|€ 0	aD
-<0|€/j	aH
-<0|€/mes	aH
-<0°[	a?
-<<$/h	aI
-<<$0-0	aF
-<<$0-0/hr	aH
-<<$0/h	a>
-<<$0/hr	aG
-<<$0k	aG
-<<+0	aD
-<<0'	a<
-<<0'0-0'0	a8
+<0|seats	aF
+<0|sem	aC
+<0|six	aD
+<0|so	a?
+<0|staff	aG
+<0|stunden	aC
+<0|t	aE
+<0|tagen	aG
+<0|techniciens	aE
+<0|urlaubstage	aG
+<0|volunteers	aE
+<0|with	aF
+<0|year	aF
+<0|you	a]
+<0|yr	aG
+<0|zimmer	aC
+<0|zwei	aX
+<0|€	aC
+<0°[	aC
+<<$0,0-$0,0	a?
+<<$0,0-0,0	a?
+<<$0-0/hr	aE
+<<$0.0.0	a?
+<<$0/h	a@
+<<$0/hr	aA
+<<$0k	aE
+<<+0	aF
+<<0'	a;
+<<0'0-0'0	a7
 <<0*	a=
-<<0-$0	aH
-<<0-0%	aF
-<<0-0'0	aT
-<<0-0-0	aG
-<<0-0/0-0	aS
-<<0-0/hr	aD
-<<0-0k	aI
-<<0-0s	a@
-<<0-bed	a@
-<<0-day	aV
-<<0-£0	aS
-<<0-€0	aF
-<<0/day	a@
-<<0/h	aE
-<<0/hr	aH
-<<0/month	a?
-<<0/tag	a>
-<<0/wk	aB
-<<0/woche	a;
-<<0/yr	a;
-<<0c	aI
-<<0d	aS
+<<0,0-0,0	aC
+<<0,0/h	a<
+<<0-0%	aG
+<<0-0.0	a@
+<<0-0.0k	aB
+<<0-0/hr	a@
+<<0-0k	aG
+<<0-0s	a;
+<<0-bed	a?
+<<0-day	aU
+<<0.0%	aG
+<<0.0.0	aD
+<<0.0/h	a8
+<<0/day	aB
+<<0/h	a=
+<<0/month	aB
+<<0/tag	a:
+<<0/wk	aA
+<<0/woche	a>
+<<0:0-0	a<
+<<0:0-0:0	aB
 <<0e	aG
-<<0g	a]
-<<0h-0h0	aE
-<<0h0	aB
-<<0h0-0h	a5
-<<0h0-0h0	aA
-<<0ish	aG
-<<0k	aI
-<<0k-0k	aF
-<<0l	a>
-<<0nd	a[
-<<0p	a?
-<<0pm	a>
-<<0re	aZ
-<<0s	aI
-<<0st	aF
-<<0th	aS
-<<0y	a@
+<<0g	aZ
+<<0h0	aA
+<<0h0-0h	a7
+<<0h0-0h0	aC
+<<0k-0k	aB
+<<0l	aB
+<<0nd	aZ
+<<0p	a@
+<<0pm	aB
+<<0re	aY
+<<0s	aB
+<<0st	aD
+<<0y	aD
 <<0°	aF
-<<_	aI
-<<a/b	aT
-<<aarhus	a5
-<<abajo	a>
-<<aberystwyth	a<
-<<abgeschlossen	a\`
-<<abierta	aD
-<<able	aI
-<<aboard	a9
-<<abogado	aT
-<<abogados	a?
-<<abonnement	aS
-<<abrechnung	aV
-<<abrimos	aA
-<<absence	aS
-<<absprache	a>
-<<abstract	a7
-<<abteilung	a>
-<<academia	aI
-<<academy	aT
-<<acc	aS
-<<acca	a>
-<<accent	a?
-<<accepte	aJ
-<<account	a@
-<<accounting	a;
-<<accredited	a<
-<<aceite	aF
-<<ach	aZ
-<<achats	aV
-<<acheteur	aY
-<<achtunddreißig	a6
-<<acogida	aS
-<<acres	a>
-<<across	aD
-<<actas	a=
+<<a/b	aV
+<<aa	aU
+<<aarhus	a6
+<<abajo	aB
+<<aberystwyth	a=
+<<abgeschlossen	a_
+<<abierta	aG
+<<able	aF
+<<aboard	a8
+<<abogado	aV
+<<abogados	a>
+<<abonnement	aU
+<<abrechnen	a<
+<<abschluss	aU
+<<absence	aU
+<<absprache	a:
+<<abstract	a;
+<<abteilung	aC
+<<acca	a?
+<<accent	a@
+<<accompagner	a<
+<<account	aA
+<<accounting	a>
+<<accredited	a=
+<<acheteur	a\\
+<<achtzehn	aW
+<<acogida	aU
+<<acres	a<
+<<across	aF
+<<actas	a?
 <<actes	aV
-<<actions	aC
-<<actual	a8
-<<actuary	a@
-<<ad	aE
-<<add	a9
-<<address	a\\
+<<actions	a8
+<<actual	aB
+<<actuary	aF
+<<ad	aC
+<<add	a;
+<<address	aZ
 <<ademas	a8
-<<adentro	aE
-<<adjoint	aU
-<<admin	a<
-<<administracion	aI
-<<administrativo	aU
-<<adr	aV
-<<ads	aR
-<<adult	aF
-<<adultos	a[
-<<adults	aD
-<<adv	aY
+<<admin	a>
+<<administracion	aG
+<<administrativa	aE
+<<adult	a8
+<<adults	aB
+<<adv	aV
 <<advantage	aB
+<<advert	aV
 <<ae	aY
-<<aed	aG
-<<aero	a;
-<<afraid	aS
-<<after	aR
-<<afternoons	aB
-<<age	aI
-<<aged	aJ
-<<agencies	aV
-<<agency	aF
-<<agenda	aC
-<<agent	aJ
-<<agente	aD
+<<aero	a:
+<<afternoons	aE
+<<agencies	aU
+<<agenda	aD
+<<agente	a@
 <<agosto	aD
-<<agree	a=
-<<agreed	a?
-<<agreement	aG
-<<agrement	aD
-<<agricola	aI
-<<agronomo	aA
-<<agua	aY
-<<aguinaldo	aG
-<<ah	a^
-<<ahead	aI
-<<ahm	aB
+<<agree	a@
+<<agreed	aA
+<<agreement	a?
+<<agrement	aA
+<<agronomo	aB
+<<aguantar	aA
+<<ah	aY
+<<ahead	aE
+<<ahm	a?
 <<ahora	aB
-<<ahorro	a@
-<<aide	aF
-<<aides	aF
-<<airport	aI
-<<airside	aE
-<<al	aR
+<<ahorro	aA
+<<aide	aC
+<<aides	aB
+<<air	aW
+<<airside	aD
 <<alarm	a<
-<<albacete	aD
-<<alcohol	aD
-<<algo	a?
-<<algun	aT
-<<all-in	aT
-<<allein	a?
-<<aller	aX
-<<allergen	a^
-<<allgau	aJ
-<<allocation	a:
-<<almacen	aR
-<<almuerzo	a=
-<<already	a[
-<<alright	aT
-<<alt	aA
-<<alte	aI
-<<alten	aF
+<<albacete	aE
+<<alcohol	aZ
+<<alergenos	a@
+<<algo	aE
+<<all-in	aC
+<<allein	aE
+<<allem	a=
+<<allen	aW
+<<aller	a^
+<<allergen	a\`
+<<allgau	a@
+<<allocation	a<
+<<almacen	aW
+<<almuerzo	a9
+<<already	aW
+<<alt	a?
+<<altas	a@
+<<alte	aB
+<<alten	aD
 <<alter	a;
-<<alterations	a:
-<<alternate	aV
+<<alterations	a9
 <<alternos	a\\
-<<alu	aG
+<<alu	aF
 <<alumnos	aE
-<<amf	aC
-<<amparo	aB
+<<always	aE
+<<amf	aB
+<<amparo	aD
 <<amt	a=
-<<analisis	aT
-<<analista	a?
-<<analysis	a?
-<<analyst	aI
-<<analyste	a;
-<<anbei	aD
-<<anchor	aG
-<<android	aF
-<<anerkannt	aI
-<<anfang	aY
-<<anfangen	aI
-<<angebote	a[
-<<angelehnt	a>
-<<angers	a>
-<<angestellt	aI
-<<angestellte	aR
-<<angry	aU
-<<animer	aC
-<<anlage	aI
-<<anlagen	a<
-<<anna	a:
-<<annee	a7
-<<annual	a6
-<<annualised	a<
-<<annuelle	aF
-<<ano	aE
-<<anos	aG
-<<another	aI
-<<anruf	aB
-<<anschreiben	aS
-<<ansible	aX
+<<analista	aB
+<<analysis	aC
+<<analyste	a>
+<<anerkennung	aE
+<<anfang	a[
+<<anfangen	a@
+<<angelehnt	aD
+<<angers	a@
+<<angestellt	a=
+<<angestellte	aU
+<<anglicismes	aB
+<<angry	aY
+<<animal	aG
+<<anlagen	a=
+<<anna	a<
+<<annee	a?
+<<annual	a8
+<<annualised	aC
+<<annuelle	aD
+<<ano	aD
+<<anos	aF
+<<another	aG
+<<anruf	a?
+<<ansible	aZ
 <<answer	aA
-<<answers	aI
-<<ante	a\\
-<<antecedentes	aA
-<<anterior	aB
-<<antiguedad	a=
-<<antofagasta	a:
-<<anuncio	aY
-<<anywhere	aG
-<<anzeige	aS
-<<aparte	a@
+<<ante	a]
+<<antecedentes	aC
+<<anterior	a@
+<<antes	aD
+<<antiguedad	aC
+<<antofagasta	a<
+<<anual	a>
+<<anuales	aG
+<<anuncio	a]
+<<anyway	a>
+<<anywhere	aF
+<<aparte	aC
 <<apertura	aW
 <<api	aY
-<<app	aH
-<<appeals	aH
-<<appels	a@
-<<applicants	a<
-<<application	a?
-<<applications	aC
+<<app	aG
+<<applicants	aA
+<<application	a9
 <<apply	aF
-<<appointments	a<
+<<appointments	aA
 <<appreciated	aE
-<<apprecie	aS
-<<apprentice	aR
-<<apprenticeship	aJ
-<<apprentis	a@
-<<approx	aY
+<<apprentis	aC
 <<apps	a@
-<<apres	aW
+<<apres	aU
 <<apres-midi	aZ
-<<aprobado	a9
-<<arbeit	a@
-<<arbeitskleidung	aG
-<<arbeitsrecht	aY
-<<archivist	aF
-<<area	a>
-<<arena	aU
-<<argentina	a=
-<<aria	aH
-<<arms	aY
-<<arnes	a=
-<<around	aE
-<<arr	aE
-<<arriba	aI
+<<aprobado	a7
+<<arabe	aF
+<<arbeit	aE
+<<arbeitskleidung	aF
+<<architect	aV
+<<archivist	aD
+<<area	a=
+<<arena	aW
+<<argentina	aA
+<<aria	aE
+<<arme	aZ
+<<arms	aW
+<<arnes	a8
+<<arr	aF
 <<article	aW
-<<articles	a[
+<<articles	aZ
 <<arzt	aV
-<<arzte	aW
+<<arzte	aY
 <<asap	a<
-<<asheville	aD
-<<asi	aH
-<<asignacion	aT
-<<asistente	a[
-<<asked	a;
+<<asesoria	aB
+<<asheville	aA
+<<asked	a=
 <<asme	a]
-<<asociacion	a=
-<<assessment	a?
-<<assessments	aA
-<<asset	aG
-<<assistante	aF
-<<assistants	a3
-<<assistenz	aX
-<<associate	aA
-<<association	aA
-<<associe	a@
-<<associes	aC
-<<asst	aF
-<<assurance	a^
-<<asthma	aF
-<<astreinte	aD
-<<asunto	aA
+<<asociacion	a<
+<<assessment	a9
+<<assessments	a@
+<<assistante	a?
+<<assistants	a8
+<<associate	aF
+<<association	aD
+<<associe	aC
+<<associes	aG
+<<asst	aC
+<<assurance	a\`
+<<asunto	aE
 <<atelier	a@
-<<ateliers	a_
-<<atencion	aW
-<<atender	aB
-<<atout	aU
-<<attache	a=
-<<attendant	a?
-<<attestation	a[
-<<attractive	aA
-<<au	aS
-<<au-dessus	aG
-<<auch	aS
-<<aucun	aS
-<<aucune	aE
-<<audio	aT
-<<audit	aT
+<<ateliers	aZ
+<<atencion	aX
+<<atender	aE
+<<attache	a<
+<<attendant	aA
+<<attends	a:
+<<attestation	aY
+<<attractive	a@
 <<audition	a:
-<<auditions	aE
+<<auditions	aG
 <<audits	aD
-<<aufgaben	a0
-<<aufmaß	a;
+<<aufgaben	a2
+<<aufmaß	a@
 <<aufs	a^
-<<aufsicht	aW
-<<aug	aH
+<<aug	aD
 <<aula	aX
-<<aunque	aB
-<<aupres	a\\
-<<aurillac	a@
-<<ausgleich	aG
-<<ausschreiben	a@
-<<ausschreibung	aB
-<<aussi	a?
-<<authorised	aS
+<<aunque	a<
+<<aupres	a[
+<<aura	aA
+<<aurillac	aC
+<<ausschreiben	a<
+<<ausschreibung	aG
+<<aussi	a@
 <<authority	a>
-<<auto	aG
-<<autobus	aS
-<<automatik	aB
-<<automotive	aT
-<<autonome	aB
-<<autonomo	aF
-<<autos	aD
-<<autour	a:
-<<autres	aI
-<<aux	aS
-<<auxiliaire	aH
-<<auxiliar	aA
-<<auxiliares	aJ
-<<auxilios	aV
-<<av	aJ
-<<available	aJ
-<<avance	aS
-<<avanzado	aI
-<<average	aH
-<<avoir	a<
-<<avr	a]
-<<award	aF
-<<aws	a5
-<<ayuda	aY
-<<ayudante	a8
-<<ayudantes	aT
-<<az	aS
-<<azubi	aE
+<<auto	aD
+<<automatik	a=
+<<autos	aE
+<<autour	aB
+<<aux	aV
+<<außerdem	aA
+<<avant	aV
+<<avg	aZ
+<<avoir	a:
+<<avr	a_
+<<aws	a;
+<<azubi	aG
 <<b+e	aC
-<<babies	a:
-<<baby	a?
-<<bac	aD
-<<bac+0	a\\
-<<bachelier	aU
+<<babies	a;
+<<baby	a>
+<<bac	aC
+<<bac+0	a^
 <<bachiller	aG
-<<backend	aH
-<<backlog	a:
-<<backs	aF
-<<bad	aS
-<<badajoz	a=
-<<badge	aG
-<<bags	aG
-<<bahncard	aE
-<<bain	a:
-<<bajar	a<
-<<bajo	aV
-<<bakery	aE
-<<balance	aS
-<<balayage	a6
-<<ballymena	aS
-<<banco	aJ
-<<bancos	a9
-<<band	aT
-<<bande	a<
-<<banter	a@
+<<backend	a>
+<<backlog	a=
+<<backs	aC
+<<badajoz	aB
+<<bafa	aF
+<<bahnhof	aD
+<<bain	a;
+<<bajar	a?
+<<bajo	a\\
+<<bakery	aF
+<<balayage	a:
+<<banco	aG
+<<bancos	a8
+<<band	aZ
+<<banda	aG
+<<bande	a>
+<<banter	a>
 <<barcelona	a<
-<<bareme	a9
-<<barn	aC
-<<barrio	aV
-<<bartender	a>
-<<bas	aS
-<<basically	aS
-<<basico	a6
-<<basics	a9
+<<bareme	a;
+<<barn	aA
+<<barnsley	aC
+<<bartender	a;
+<<basico	a:
+<<basics	a:
 <<basis	aA
-<<batch	aH
-<<batches	a;
-<<bath	aS
-<<batiment	a>
-<<bauern	aC
-<<baustelle	aS
-<<baustellen	aT
+<<batches	a:
+<<bath	aY
+<<batiment	a8
+<<bauern	a@
+<<bauleitung	aF
 <<bautzen	a>
-<<bay	aD
-<<bayern	a_
-<<bc	a;
-<<bea	a[
-<<bebe	a?
-<<bedingung	a6
-<<beds	aH
+<<bay	aG
+<<bayern	aY
+<<bc	a9
+<<bea	aV
+<<bebe	a@
+<<bedingung	a:
 <<beekeeper	aU
-<<been	aH
-<<befristet	aG
-<<begin	aW
-<<beginn	a]
-<<beginning	aG
-<<begleiten	aD
-<<beheben	a:
+<<befristet	aF
+<<begin	aU
+<<beginn	aV
+<<beginning	aD
+<<begleiten	a@
+<<beheben	a7
 <<beherrschen	a>
-<<behind	ab
-<<being	aF
-<<belt	aC
-<<belts	a<
-<<bench	aV
-<<benches	aE
-<<beraten	aC
-<<beratung	aF
-<<berceaux	a<
-<<bereavement	aX
-<<bergen	a7
-<<berichtet	a>
-<<berlin	aF
-<<bernd	a?
-<<besancon	aD
-<<beschaftigte	a:
-<<besetzen	aE
-<<beside	aZ
-<<besoin	aX
-<<besprochen	aA
+<<behind	a\`
+<<being	aE
+<<belt	aA
+<<belts	a@
+<<bench	aX
+<<beraten	a@
+<<beratung	aA
+<<berceaux	a>
+<<bereavement	a[
+<<bergen	a>
+<<berichtet	a=
+<<bernd	a=
+<<besancon	aB
+<<beschaftigte	a;
+<<besetzen	aD
+<<besoin	aW
+<<besprochen	aD
 <<besser	aE
-<<best	aD
+<<best	aC
+<<bestellen	a>
 <<besten	a:
-<<beteiligung	aI
 <<beto	a<
-<<betreuen	aH
-<<betrieb	a7
-<<betriebsrat	aA
-<<better	a@
-<<bewerben	a:
-<<bewerbung	a<
-<<bewerbungen	a=
-<<bewohner	aR
-<<beyond	aT
+<<betreuen	aE
+<<betrieb	a6
+<<betriebsrente	a[
+<<better	aA
+<<bewerben	a=
+<<bewerbung	a7
+<<bewerbungen	a;
+<<bewohner	aV
+<<beyond	aW
 <<bezahlt	aD
-<<bg	a>
-<<bibliothecaire	a<
-<<bienvenu	aE
-<<bienvenus	aB
-<<big	aV
-<<bilans	a[
-<<bilingual	a=
-<<bilingue	aW
-<<bilingues	aC
-<<bingo	aE
-<<binome	a;
-<<bio	aJ
-<<bird	a_
-<<birmingham	aR
-<<birthday	aX
-<<births	aD
-<<bisschen	a_
+<<bg	a@
+<<bibliothecaire	a?
+<<bienvenido	aB
+<<bienvenu	aF
+<<big	aX
+<<bilan	a\\
+<<bilans	a\\
+<<bilbao	aX
+<<bilingual	a4
+<<bilingue	aY
+<<bilingues	aD
+<<bills	aV
+<<bingo	aC
+<<binome	a<
+<<bird	a\\
+<<birthday	aW
+<<births	aE
+<<bisschen	aY
 <<bist	aW
-<<bitacora	a>
-<<black	aV
-<<blanchisserie	aT
-<<bleiben	aC
-<<bleibt	aE
-<<blind	a@
-<<block	aJ
-<<blocking	a[
-<<blocks	aF
-<<bms	a^
-<<boarding	aV
-<<boards	aT
+<<bitacora	aA
+<<bitte	aG
+<<black	aZ
+<<bleiben	aA
+<<blind	aF
+<<blocking	aX
+<<bms	a]
+<<boarding	aZ
 <<boat	aC
-<<bodas	aA
-<<bodega	ac
-<<body	aC
-<<bogota	a?
-<<bois	aY
-<<boise	aT
-<<bolsa	aU
-<<bonne	aF
+<<bodas	a?
+<<bodega	aa
+<<body	aE
+<<bogota	a=
+<<bois	a[
+<<bolsa	a[
 <<bono	aC
-<<bonos	aI
-<<bons	a=
-<<bookings	aI
-<<boom	a>
-<<boot	a\`
-<<bord	aG
-<<born	aI
-<<boss	aF
-<<boston	aY
-<<bottes	aS
-<<bottles	aV
+<<bons	a;
+<<booked	aA
+<<booking	aW
+<<boom	a=
+<<boot	a]
+<<bord	aF
+<<borders	aB
+<<boss	aG
+<<boston	aZ
 <<boucher	aV
-<<boutique	a@
-<<box	aG
-<<boxes	aI
-<<boys	aB
-<<boys'	a<
-<<bp	aS
-<<bradford	aV
-<<brake	ab
-<<branche	aF
-<<branches	a9
-<<brand	a=
-<<brasserie	a@
-<<brauch	aU
-<<brauchen	aS
-<<brauchst	aZ
+<<boutique	a>
+<<box	aE
+<<boxes	aG
+<<boys	a?
+<<boys'	aB
+<<br	aD
+<<bradford	aX
+<<brake	a\`
+<<branche	a@
+<<branches	a<
+<<brand	a:
+<<brasserie	a>
+<<brauchst	aX
+<<brc	aF
 <<bread	aG
-<<breakdowns	aC
-<<breakfast	aT
-<<breakfasts	aR
-<<breaks	aF
-<<bremerhaven	aI
-<<brief	aJ
-<<brigada	a\\
-<<bring	aI
-<<bristol	aa
-<<brive	a?
-<<brot	a\\
-<<brotchen	aH
-<<bruno	aI
+<<break	aG
+<<breakdowns	aD
+<<breakfasts	aV
+<<breaks	a>
+<<bregenz	aU
+<<bridge	aU
+<<brigada	aY
+<<bristol	aW
+<<brive	a@
+<<brot	aW
 <<brussels	a=
-<<brut	a;
-<<bruto	a<
-<<brutos	a?
+<<brut	a=
+<<bruto	a@
+<<brutos	a=
 <<bruts	aE
-<<bsc	a\\
-<<bsl	aY
-<<btp	a;
-<<bts	aS
+<<bs	aC
+<<bsc	a[
+<<bsl	aZ
+<<btp	a@
 <<bucaramanga	a=
-<<buchhaltung	aT
-<<budget	aF
-<<budgets	aJ
+<<buchen	a@
+<<budget	aD
+<<buena	aU
 <<bugs	aA
 <<buhne	a?
+<<build	aF
 <<builder	aU
-<<builders	a?
-<<building	aV
-<<builds	aG
-<<built	aZ
-<<bullet	a4
-<<bulli	a;
+<<builders	aA
+<<builds	aF
+<<built	aU
+<<bullet	a5
+<<bulli	a=
 <<bundles	a9
-<<bungalow	aF
-<<bunkhouse	a;
-<<bupa	aI
-<<bureaux	a<
-<<burgermeister	a@
-<<burgos	a@
-<<burn-out	aH
-<<buro	aB
-<<busca	a>
-<<buses	aT
-<<bush	aX
-<<business	aU
-<<but	aG
-<<buyer	aS
-<<buying	a?
-<<by	aR
-<<c$0	a;
-<<c++	a]
-<<c+e	aW
-<<cab	aI
-<<cabine	aD
-<<cabinet	aG
-<<cable	a[
-<<caces	aU
-<<cad	aW
-<<cada	aZ
-<<caddy	a9
+<<bunkhouse	a<
+<<bureaux	a9
+<<burgermeister	a=
+<<burgos	aB
+<<busca	aC
+<<but	aF
+<<buying	a<
+<<c++	a\\
+<<c+e	aV
+<<cabine	aC
+<<cable	aZ
+<<caces	aX
+<<cada	a[
+<<caddy	a<
 <<cadena	aE
-<<cadre	aF
-<<cafe	aH
-<<caisse	aC
-<<calcul	a=
-<<calculo	aV
-<<calderas	aY
-<<calendar	a=
-<<cali	a<
-<<call	aG
-<<call-out	a7
+<<cadre	a@
+<<cae	aG
+<<cafe	aF
+<<caisse	aB
+<<cake	a_
+<<calculo	aW
+<<calderas	a[
+<<calendar	a<
+<<cali	aD
+<<call-out	a>
 <<call-outs	a@
-<<calls	aI
-<<calme	a=
-<<cama	aI
-<<camaras	aU
-<<camas	aH
+<<calling	a=
+<<callouts	a<
+<<calme	a?
+<<camas	aG
 <<cambio	a?
-<<cambridge	aT
-<<camera	aU
-<<cameras	a;
-<<camioneta	aG
-<<camionnette	aS
-<<campagnes	aG
-<<campaign	a?
-<<campanas	aS
-<<can't	aF
-<<canada	a?
-<<cancer	aT
-<<candidates	aU
-<<candidats	a:
-<<candidatures	a=
-<<cant	a?
-<<canteen	aS
-<<cantine	aH
-<<canva	aC
-<<capa	aW
-<<cape	aF
-<<captain	aG
-<<capture	aB
-<<caravan	aU
+<<camera	a\\
+<<cameras	aC
+<<camiones	aE
+<<camionnette	aU
+<<campagnes	aE
+<<canada	aA
+<<cancer	aU
+<<candidats	a9
+<<candidatures	a?
+<<cant	aF
+<<canva	a?
+<<capa	a[
+<<capataz	aW
+<<cape	aE
+<<caracter	aE
+<<caravan	aG
 <<cards	aD
-<<career	aA
-<<careful	a?
-<<caretaker	a?
-<<cargar	a9
-<<cargas	aS
-<<carlisle	aD
-<<carmen	a<
-<<carne	aJ
-<<carnet	aF
-<<carretilla	aE
-<<carry	aF
+<<careful	aA
+<<caretaker	aB
+<<cargar	a>
+<<cargas	aY
+<<caristes	aF
+<<carlisle	aF
+<<carmen	a>
+<<carnet	aE
+<<carretilla	a8
+<<carry	a?
 <<carta	a7
-<<cartas	a<
+<<cartas	a=
 <<cartera	aC
-<<cas	aE
-<<casado	aH
-<<case	aB
-<<cases	a9
+<<cas	aF
+<<case	a@
+<<cases	a>
 <<cashing	a[
-<<casino	a<
+<<casi	a@
+<<casino	a>
 <<caso	aB
-<<castellano	aH
-<<casuals	aH
-<<categorie	aS
-<<caterer	a>
-<<cathedral	aD
+<<castellano	a@
+<<castellon	aB
+<<catalogue	a@
+<<caterer	a@
 <<catholique	a@
-<<catorce	aT
-<<cats	aA
+<<catolico	aF
+<<cats	aD
+<<cattle	aF
 <<cause	aA
-<<ccn	aH
 <<ccn0	a>
-<<cctv	aC
-<<cdd	aC
-<<cdl	a:
-<<cdp	aZ
+<<cct	aV
+<<cctv	aG
+<<cdd	aF
+<<cdl	a8
+<<cdp	a[
 <<cedula	aG
-<<celibataire	a@
-<<celular	aB
-<<cent	aY
-<<center	aW
-<<centre	aH
-<<centres	a=
-<<centro	a<
-<<cents	a[
+<<celaya	aF
+<<celibataire	aB
+<<celle	a=
+<<celular	a>
+<<center	a^
+<<centre	aG
+<<centres	aD
+<<centro	a8
+<<cents	aZ
 <<ceo	a\`
-<<cerrado	a;
-<<certificacion	a<
-<<certificado	a?
+<<cerrado	a>
+<<certains	aW
+<<certificacion	a?
+<<certificado	a@
 <<certificados	aF
 <<certificat	aX
-<<certificates	a?
-<<certified	aS
-<<cet	aB
-<<cfa	a:
-<<chainsaw	aS
-<<chair	aJ
-<<chaleur	aW
-<<challenge	aU
-<<changes	aG
-<<changing	aB
-<<chantier	aI
-<<chantiers	aH
-<<chap	aA
-<<chaplain	aT
-<<charge	aE
-<<charges	aV
-<<charity	aI
-<<charter	aI
-<<chartered	a>
-<<chase	aC
+<<certificates	a=
+<<certified	aV
+<<cet	a?
+<<cfa	a;
+<<chainsaw	aU
+<<chamber	aE
+<<changing	aC
+<<chantiers	aE
+<<chap	aD
+<<charge	aF
+<<charges	aU
+<<charla	aF
+<<charter	aG
+<<chartered	aA
+<<chase	aF
 <<chasing	a;
-<<chat	aH
-<<chauffe	aF
-<<chavales	aW
-<<che	a:
-<<check-in	aX
-<<cheeky	aJ
-<<cheese	aA
-<<cheffe	aF
-<<chefin	a@
-<<chefs	aD
+<<chauffe	aE
+<<che	a?
+<<check-in	a\`
+<<check-ins	aG
+<<cheese	a?
+<<cheffe	aD
+<<chefin	aC
+<<chefs	aC
 <<chem	aU
-<<chemie	aS
-<<chemo	a:
-<<cherche	a<
-<<chere	aB
-<<chf	aR
-<<chica	aA
-<<chicas	a<
-<<chico	aG
+<<chemie	aZ
+<<chemo	a>
+<<cherche	a>
+<<cherchons	aG
+<<chere	a?
+<<chica	a=
+<<chicas	a;
+<<chico	aD
 <<chicos	aF
-<<chien	aT
-<<child	a\\
-<<childcare	aG
-<<children	aB
+<<chien	aX
+<<child	aZ
 <<china	aF
-<<chocolate	a[
-<<choice	aR
-<<choix	aE
-<<cholet	aA
+<<choice	aW
+<<choix	aC
+<<cholet	a@
 <<choose	aF
 <<christian	a=
-<<churches	aC
-<<chut	aE
-<<cien	aW
-<<ciento	aB
-<<cii	aY
-<<cima	aB
-<<cincuenta	a=
-<<cinq	aI
-<<cip	aS
-<<circle	a[
-<<cite	a;
-<<city	aC
-<<civil	aH
-<<claims	aH
-<<cleaners	a^
-<<cleaning	ae
-<<clear	a=
-<<clerks	aA
-<<cles	aG
-<<client's	a^
-<<close	aI
-<<closes	a<
-<<closure	aR
-<<closures	a>
-<<cloud	aF
-<<club	aS
-<<clubs	a[
-<<cm	aA
-<<cnas	aA
-<<co	a[
-<<co-op	a=
-<<co0	aT
-<<coaches	a:
-<<coast	aH
+<<chu	a>
+<<churches	a@
+<<chut	aG
+<<cii	aU
+<<cima	a@
+<<cinquante	aZ
+<<cip	aU
+<<circle	aZ
+<<cite	a5
+<<city	aE
+<<civil	aF
+<<claire	aB
+<<claro	aC
+<<clases	aG
+<<cleaner	aU
+<<cleaners	aX
+<<cleaning	aa
+<<clear	aB
+<<clerks	a>
+<<client's	a]
+<<clock	aD
+<<close	aE
+<<closes	a;
+<<closures	a;
+<<clubs	aW
+<<cm	a=
+<<cnas	a@
+<<cnc	aG
+<<co	aZ
+<<co-op	a<
+<<co0	aU
+<<coaches	a;
+<<coast	aG
+<<cobrar	aB
 <<cobro	a?
-<<coche	aH
-<<cocina	aE
-<<cocinero	aT
-<<code	aV
-<<coded	aW
-<<codes	a9
+<<cocina	aF
+<<coded	aX
+<<codes	a?
 <<codigo	a=
-<<coef	a@
-<<coffre	a<
-<<cold	aR
-<<cole	a@
-<<colegiacion	aU
-<<colegiado	aH
-<<colegiatura	a;
+<<coef	aC
+<<col	aD
+<<cold	aU
+<<cole	aA
+<<colegiado	aE
+<<colegiatura	a>
 <<colegios	a[
-<<colette	a?
-<<colin	aA
-<<collection	a[
-<<collections	aB
-<<college	aF
+<<colin	aB
+<<collaborateurs	aD
+<<collection	a\\
+<<collections	aF
+<<college	aG
 <<collegues	a9
-<<color	aC
-<<column	aV
-<<com	aR
-<<come	aD
-<<comes	aH
-<<coming	aS
-<<comisiones	aC
-<<commencer	aA
-<<commercial	aS
-<<commis	a@
+<<color	aE
+<<column	aX
+<<com	aV
+<<combustible	aG
+<<come	aG
+<<comisiones	aB
+<<comites	aX
+<<commence	aB
+<<commencer	aG
+<<commis	aD
 <<commissions	a;
 <<communaute	aA
-<<commune	aR
-<<como	aU
-<<comp	aT
-<<compagnie	a?
-<<compagnons	aJ
-<<companeros	aE
-<<compartido	aH
-<<competency	a>
-<<competitor	aC
-<<complaints	aD
-<<complet	a:
-<<completa	a9
-<<completo	a9
-<<compras	aZ
+<<commune	aY
+<<compagnie	a@
+<<companeros	aF
+<<compartido	aE
+<<competency	aC
+<<competitor	aE
+<<complaints	aC
+<<complet	a9
+<<completo	a<
+<<compose	aU
+<<compras	aX
 <<compris	aC
-<<compte	a<
-<<comunicacion	aG
-<<comunidad	a6
+<<compte	a;
+<<comptes	aG
+<<compulsory	a@
+<<comunicacion	aC
+<<comunidad	a<
 <<concession	a:
-<<concierge	aE
-<<conciertos	aA
-<<concours	aB
-<<condition	aR
-<<conditions	a:
-<<conducir	a@
-<<conducteur	aG
-<<conductor	aI
-<<conduite	aB
-<<confianza	aC
-<<confidential	a7
-<<confirme	aJ
-<<connaitre	aH
-<<conseil	a@
+<<concierge	aD
+<<conciertos	aC
+<<conditions	aA
+<<conducir	a9
+<<conduite	a?
+<<confianza	aG
+<<confidential	a8
+<<conseil	aA
 <<conseiller	aV
-<<conseils	aS
-<<consejo	a=
-<<consent	aA
-<<conservation	aF
-<<construction	aH
-<<constructora	a>
+<<consejo	a?
+<<consent	a=
+<<constructora	a:
 <<consultancy	a9
-<<consultant	aB
 <<consultants	a:
-<<consultation	a\`
-<<consumer	aB
-<<contacto	aT
-<<conte	aU
-<<content	aV
-<<contra	aZ
-<<contract	aG
-<<contractor	aB
-<<contrato	aE
-<<contratos	a?
-<<contrats	aZ
-<<contre	a?
-<<controleur	a<
-<<convenio	aH
-<<convenios	a?
+<<consultation	a^
+<<consumer	aE
+<<contacto	aU
+<<content	aU
+<<contra	a]
+<<contract	aE
+<<contractor	aE
+<<contrato	aG
+<<contrats	a^
+<<contre	a>
+<<contribution	aA
+<<controleur	a:
+<<convenios	aD
 <<conversational	aA
-<<cool	aI
-<<cooperativa	aA
-<<cooperative	aA
-<<coordinadora	aB
-<<copies	a;
-<<copy	aF
-<<cordoba	aU
-<<core	aX
-<<corp	aT
-<<correct	aA
-<<correo	aG
-<<corrido	a6
-<<corridor	a8
-<<corta	aH
-<<cortar	aS
-<<cortas	a@
-<<costa	aV
+<<cool	aE
+<<cooperativa	a@
+<<cooperative	aE
+<<coordinadora	a?
+<<copies	aA
+<<copy	aE
+<<cordoba	aX
+<<cornwall	aB
+<<correct	aG
+<<corrido	a<
+<<corridor	a<
+<<cortar	aU
+<<cortas	a>
 <<costura	a=
-<<could	a2
-<<couleurs	a>
-<<councils	a@
-<<counters	aC
-<<coupe	a;
+<<could	a;
+<<couleurs	aB
+<<councils	aA
+<<counters	aG
+<<coupe	a=
 <<couple	aC
 <<couples	aU
-<<courant	aH
-<<cours	aI
+<<courant	aE
+<<courier	aE
 <<courses	aA
-<<cousin	aD
-<<cover	aI
-<<covered	aI
-<<cows	a?
-<<cpc	aD
-<<cpcs	aS
-<<cpd	aG
-<<cps	aV
-<<crane	aI
-<<creche	aU
-<<credito	aB
-<<credits	a;
-<<cree	aE
-<<cro	aR
-<<crossing	aH
-<<crunch	a\\
-<<cs	aS
-<<ct	aU
-<<cta	aF
+<<courtier	aE
+<<cousin	aG
+<<cows	aB
+<<cpc	aE
+<<credito	aF
+<<credits	a?
+<<cree	aG
+<<crews	aA
+<<crunch	aW
+<<ctc	aG
 <<cto	aF
-<<cuaderno	a?
-<<cuadrante	a>
-<<cuadrilla	aA
-<<cuadrillas	a<
-<<cuadros	a<
-<<cualquier	a9
-<<cuarenta	aY
-<<cuenta	aE
-<<cuidado	aG
-<<cuidar	aA
-<<culture	aI
-<<cuna	aS
-<<current	aH
-<<curriculum	aD
-<<custody	a\\
-<<cv	a@
-<<cvs	a>
-<<cycle	aH
-<<cycles	a?
-<<cymraeg	aH
-<<d'anciennete	aA
-<<d'avance	a>
-<<d'ecole	aB
-<<d'etat	a[
-<<d'experience	a?
-<<d'or	a8
-<<d'origine	aX
-<<d'ou	a?
-<<dabei	a:
-<<dachdecker	aW
-<<dad	aA
-<<daf	a?
+<<cuaderno	aC
+<<cuadrante	a=
+<<cuadrar	aZ
+<<cuadrilla	a>
+<<cuadrillas	a=
+<<cuadros	a=
+<<cualquier	a?
+<<cuarenta	aW
+<<cubiertos	aG
+<<cuento	aF
+<<cuidado	a@
+<<cuidar	aC
+<<cumple	a\\
+<<cuna	aV
+<<current	aE
+<<curriculum	aA
+<<custody	aX
+<<cut	aG
+<<cv	aC
+<<cvs	a?
+<<cycles	a=
+<<d'anciennete	aF
+<<d'astreinte	aV
+<<d'avance	aF
+<<d'ecole	aC
+<<d'entreprise	a[
+<<d'etat	aU
+<<d'experience	a@
+<<d'or	a>
+<<d'origine	aW
+<<d'ou	aC
+<<d0	aF
+<<dabei	a<
+<<dachdecker	aZ
+<<dad	aD
+<<daf	aC
 <<dafur	aC
-<<daheim	aG
-<<daher	aA
-<<daily	aG
+<<daher	aB
+<<daily	aF
 <<dame	aA
-<<damit	a<
-<<damos	aA
-<<damp	a=
-<<dar	a\\
-<<das	aJ
-<<dass	a7
-<<date	a;
-<<dates	aH
-<<datos	aB
-<<daughter	a=
-<<daventry	aI
-<<dawn	a^
-<<days'	aT
-<<dazu	a@
-<<dbs	aS
-<<dc	aI
+<<damit	a9
+<<damos	aB
+<<damp	aA
+<<dann	aF
+<<dar	ab
+<<dass	a1
+<<date	a>
+<<dato	a<
+<<datos	aC
+<<daughter	a@
+<<dawn	a]
+<<daylight	aD
+<<days'	aU
+<<dazu	aA
 <<dea	a8
-<<dead	a6
-<<deadline	aG
-<<deaf	aT
-<<deal	aY
-<<dean	a7
-<<death	a<
-<<deaths	aI
-<<deb	a@
-<<december	aA
+<<dead	a7
+<<deadline	aE
+<<deal	aX
+<<dean	a8
+<<death	a@
+<<deb	aC
+<<december	a@
 <<decembre	a;
-<<decent	aW
+<<decent	aZ
 <<decir	aE
-<<decision	aA
-<<deck	aG
-<<declan	aE
-<<decoupe	aX
-<<deer	a[
-<<defense	a>
-<<degrees	aE
-<<degustations	aV
-<<dehors	a9
-<<deja	aW
-<<dejar	aJ
-<<del	aS
+<<decision	aD
+<<decoupe	aW
+<<deer	a\\
+<<defense	a?
+<<degrees	aF
+<<degustations	aX
+<<dehors	a:
 <<delegado	aA
-<<delegue	aS
-<<delivery	aD
-<<demande	aF
-<<demarrage	a;
-<<demas	a@
-<<demi	a;
-<<demo	a;
-<<demontage	aT
-<<demos	aB
-<<deneigement	a[
-<<denkbar	aC
-<<dentaire	aS
-<<dentro	a=
-<<dep	aT
-<<depannage	aa
-<<depart	aU
-<<depende	aJ
+<<demarrage	a<
+<<demi	aB
+<<demo	a?
+<<demontage	aU
+<<demos	aD
+<<deneigement	a]
+<<denkbar	aE
+<<dentro	aA
+<<depannage	a_
+<<dependencia	a<
 <<depending	aG
 <<deplacements	a5
-<<depots	a=
-<<depression	a>
-<<dept	aG
+<<depots	aC
+<<depression	a@
 <<deputy	aB
-<<derecho	aC
-<<dernier	a>
-<<derniere	aA
-<<derriere	aS
-<<desayuno	aA
-<<descanso	aG
-<<deseable	aH
-<<design	aU
-<<designer	aR
-<<desirable	aF
-<<desks	aR
-<<despacho	a@
-<<despiece	a=
-<<details	aZ
-<<deutschlandticket	aa
-<<dev	aC
-<<development	aE
-<<developpement	a^
-<<devs	a8
+<<derecho	aF
+<<dernier	aD
+<<derniere	a@
+<<desayuno	aB
+<<design	aW
+<<desks	a\\
+<<despacho	a?
+<<despiece	aA
+<<destajo	a<
+<<details	aW
+<<deutschlandticket	a^
+<<deuxieme	aG
+<<dev	aB
+<<development	aD
+<<developpement	a\`
+<<devs	a9
 <<dg	aV
-<<di	aH
-<<dia	aG
-<<diabetes	aH
-<<diagnostics	aA
-<<diakonie	aH
-<<diario	aD
-<<diarios	aH
+<<di	aG
+<<diagnostico	aC
+<<diagnostics	a?
+<<diario	aA
 <<dice	aG
-<<dictated	a@
-<<dictating	aC
+<<dictated	aF
+<<dictating	aG
 <<dicte	aA
 <<dictee	a9
-<<didn't	aI
-<<dienstags	aB
-<<dienste	aW
-<<dienstwagen	a\\
-<<diesmal	aC
-<<diet	a;
-<<diez	aG
-<<diff	a[
-<<digi	ah
-<<digs	aU
-<<dijon	a8
-<<dimanches	aC
-<<din	aG
-<<dinero	aX
-<<dinner	aH
+<<dieciocho	aB
+<<dienstags	aC
+<<dienste	aY
+<<dienstwagen	aZ
+<<dienstwohnung	aG
+<<diesmal	a>
+<<diet	a@
+<<diff	aV
+<<digi	a\`
+<<dijon	aF
+<<dimanches	aB
+<<din	aE
+<<dinner	a=
 <<diplom	aA
-<<diplomado	a=
-<<diplome	aU
-<<diplomes	aC
-<<dir	aE
-<<dire	a@
-<<direct	aI
-<<directeur	aF
-<<directora	aA
-<<directory	aT
-<<dirige	a>
-<<discount	aU
-<<discovery	a?
-<<discreet	a7
-<<discretion	aT
-<<discussed	aE
-<<diseno	a>
-<<diskret	aZ
-<<dispensing	aE
-<<dispo	aJ
+<<diplomado	aD
+<<diplomes	aF
+<<dire	a>
+<<direct	aC
+<<directeur	aE
+<<directora	aB
+<<dirige	a@
+<<discovery	aB
+<<discreet	a;
+<<discretion	aW
+<<discussed	aF
+<<diseno	a?
+<<diskret	a[
 <<disponent	aX
-<<disponibilidad	aH
-<<disponible	aB
-<<disputes	aD
-<<distribution	a>
-<<district	a\\
-<<dit	aH
-<<dites	aY
-<<dive	aB
-<<divorce	aD
-<<dkk	aH
-<<dms	aF
-<<doble	aJ
-<<docs	aH
-<<doctor	a;
-<<doctora	a:
-<<documentation	a<
-<<documents	a;
-<<dog	aE
-<<doing	aH
-<<doku	aT
-<<dom	aJ
-<<domaine	a8
-<<domicile	aI
-<<domicilio	a1
-<<domingos	aU
-<<don	aA
-<<don't	aI
-<<donc	aJ
-<<donde	aT
-<<donne	a8
-<<donor	a^
-<<dont	aI
-<<door	aI
-<<dort	aT
-<<dossier	aA
-<<dossiers	aH
-<<dot	aD
-<<double	aR
+<<disponible	aF
+<<distribution	aA
+<<district	aY
+<<dive	aD
+<<divorce	aB
+<<dix-huit	aD
+<<dix-neuf	aX
+<<dkk	aG
+<<doctor	a>
+<<doctora	aA
+<<documentation	aA
+<<documents	aB
+<<dogs	aB
+<<doing	aB
+<<domaine	a>
+<<domicilio	a;
+<<don	a@
+<<donne	a>
+<<donnees	a?
+<<donor	a\\
+<<door	aG
+<<dort	aU
+<<doscientos	aZ
+<<dossier	aB
+<<dot	aF
 <<douche	aU
-<<douze	a<
-<<dr	aI
-<<dra	aF
+<<dra	aC
 <<draft	aZ
-<<drafting	aH
-<<dran	aH
-<<drawing	aJ
-<<dreißig	aT
-<<drh	aV
-<<drill	a@
-<<drills	a4
-<<drinks	a9
-<<dritt	aF
-<<dritte	aY
+<<drafting	aA
+<<dran	aY
+<<drawing	aF
+<<dreiunddreißig	aG
+<<dressing	a]
+<<drill	a<
+<<drills	a5
+<<drinks	a<
+<<dritte	a\\
 <<drive	a0
-<<drivers	aI
-<<drives	aB
+<<driven	aB
 <<droit	aX
-<<drone	aF
-<<drop	aU
-<<drug	aT
-<<drum	aS
-<<drummondville	aT
-<<dudley	aR
-<<due	aA
-<<dueno	a=
-<<dump	aB
-<<dundee	a?
-<<duo	aF
-<<durch	aS
-<<duree	aT
-<<durfen	aI
-<<e	aS
-<<each	aV
-<<ear	aA
-<<early	aI
+<<drone	aB
+<<due	aD
+<<dueno	a@
+<<dump	aE
+<<dundee	aA
+<<duo	aG
+<<dust	aG
+<<ea	a9
+<<each	aW
+<<ear	aD
 <<east	aV
-<<easter	aG
-<<eastern	aF
-<<easy	a<
-<<ebenso	a;
-<<ec	a[
-<<echelle	a2
-<<echelon	aF
-<<ecocheques	a[
+<<easter	aD
+<<easy	aC
+<<ebenso	aA
+<<ec	a\\
+<<echelle	a5
+<<eco-cheques	aY
+<<ecocheques	aX
 <<ecole	a>
 <<ecoles	aB
-<<ecrire	aH
-<<ecrit	aE
-<<edge	a[
-<<edinburgh	aW
-<<editor	aI
-<<editorial	aJ
-<<educacion	a9
+<<edge	a]
+<<educacion	a7
 <<educador/a	aU
 <<educadora	a?
-<<educateur	a[
-<<education	a\`
-<<efectivo	aF
+<<educateur	a\\
+<<education	a_
 <<eg	aV
-<<egg	a^
+<<egg	aX
 <<egresado	a@
-<<ehrenamtliche	aS
 <<ehrlich	aV
-<<eigener	aS
-<<eighteen	a?
-<<eighty	a8
-<<einem	aG
-<<eines	aI
-<<einfach	aD
-<<einheiten	aA
-<<einkaufer	aU
-<<einmal	aA
-<<einrichten	a=
-<<einsatz	a<
-<<einsatze	aH
-<<einstellen	aR
-<<einstieg	aX
-<<einteilen	aG
-<<eintritt	aI
-<<einweisung	a>
-<<either	aF
-<<eje	a:
-<<eks	a9
-<<elderly	aX
-<<elec	a>
-<<electrica	aI
+<<eigentlich	aX
+<<eighteen	a@
+<<eighty	a4
+<<einem	aD
+<<einfach	a?
+<<einheiten	aB
+<<einmal	a=
+<<einrichten	a>
+<<einsatz	a9
+<<einsatze	a:
+<<einstellen	aU
+<<einstieg	aA
+<<eintritt	aG
+<<einweisung	a=
+<<either	aG
+<<eje	a8
+<<eks	a<
+<<elderly	aW
+<<elec	a;
+<<electrica	aC
 <<electrical	a7
-<<electrician	aD
-<<electrico	a?
-<<electrics	aS
-<<electrique	aY
-<<electronica	aG
-<<elektro	aI
-<<elf	aE
-<<eligible	a<
-<<ella	a>
-<<elle	aA
-<<elles	a?
-<<eltern	a@
-<<elternabende	aF
-<<elternzeit	aH
-<<em	aI
-<<emails	a<
-<<embauche	a<
+<<electrician	aF
+<<electrico	a=
+<<electrique	aW
+<<eligible	a?
+<<ella	aD
+<<elles	aA
+<<eltern	aA
+<<elternabende	aE
+<<emails	a>
 <<emden	aU
-<<empieza	a6
+<<emergency	aW
+<<empieza	a:
 <<employed	a;
-<<employee	aE
-<<employees	aD
-<<employer	aF
-<<employes	a7
-<<empresa	a@
-<<encadrement	aB
-<<encargado	aI
-<<encima	a?
-<<endorsement	aJ
-<<energy	a]
-<<enero	aA
-<<enfants	aJ
-<<engine	aD
-<<engineers	a<
+<<employee	aD
+<<employees	a;
+<<employes	a9
+<<empresa	aA
+<<encadre	aA
+<<encadrement	aA
+<<encima	aC
+<<ende	aE
+<<ends	aE
+<<energy	a\\
+<<enero	aC
+<<enfin	a\\
+<<engine	aF
+<<engineers	aA
 <<england	aD
-<<englisch	aR
-<<enhanced	aH
-<<enough	aB
-<<ensuite	aH
-<<entera	a:
-<<entgelt	a?
-<<entgeltgruppe	aT
-<<entra	a=
-<<entree	aC
-<<entretien	aE
-<<entretiens	aY
-<<entrevista	aG
-<<entrevistas	a=
-<<entry	aW
-<<entwurf	a@
-<<environ	aB
-<<ep	a@
-<<epi	aU
-<<eps	a>
-<<equipo	aR
-<<equivalent	aX
+<<enhanced	a@
+<<ennis	a@
+<<enough	aE
+<<ensuite	aG
+<<entera	a>
+<<entgelt	a@
+<<entgeltgruppe	aX
+<<entra	a>
+<<entree	aF
+<<entretien	a>
+<<entrevista	a9
+<<entrevistas	a@
+<<entry	aU
+<<entwurf	aF
+<<eps	a?
+<<equipe	aV
+<<equivalent	aU
 <<equivalente	a=
-<<er	aD
-<<era	aS
-<<ere	aH
+<<er	aF
+<<ere	aE
+<<erfahrung	aF
 <<erfolg	aC
-<<erp	aG
-<<erste	aI
-<<ersten	aD
-<<escribo	aJ
-<<espera	aR
-<<essai	a8
+<<erp	aB
+<<erst	aE
+<<erste	aE
+<<erstmal	aE
+<<espana	aA
+<<essai	a7
 <<essais	a]
 <<essen	aY
-<<essence	a=
-<<esta	aU
-<<estacion	aH
-<<estamos	aJ
+<<essence	aA
 <<estandar	aD
-<<estaria	ah
-<<estate	aH
-<<estudio	a<
-<<estudios	aU
-<<estupendo	a8
-<<etablissement	a>
-<<etat	aD
+<<estaria	aW
+<<estate	aC
+<<estudio	a?
+<<estupendo	a:
+<<etablissement	a?
+<<etat	aF
 <<etc	aA
-<<ete	aS
-<<etp	aD
-<<etre	aT
-<<etude	aB
-<<etwa	aV
+<<etp	aB
+<<ett	aX
+<<etude	aD
+<<etudiants	a?
 <<euch	a;
-<<euh	a<
-<<eur	aS
-<<evaluacion	aG
-<<eve	aF
-<<even	aT
-<<evento	a?
-<<events	a@
+<<euh	a=
+<<euros	aU
+<<eve	a=
+<<even	aW
+<<evento	a@
+<<events	a;
 <<eventual	aG
 <<ever	aG
-<<everyone	aS
+<<every	aU
+<<everything	aF
 <<evidemment	aC
-<<eviter	aB
-<<evtl	aI
-<<ew	aV
+<<eviter	a@
+<<ew	aU
+<<ewm	aZ
 <<ex	aF
-<<exam	aT
-<<examen	a@
-<<example	aA
-<<excellent	a:
-<<exchange	aH
-<<exclamation	aR
-<<exec	aD
-<<executive	aD
-<<exeter	a[
+<<examen	a;
+<<example	aC
+<<excellent	a?
+<<exec	a>
+<<executive	aB
+<<exeter	aX
 <<exige	aA
-<<exp	aD
-<<expect	aJ
-<<experience	aH
-<<explain	a@
-<<export	aX
-<<extension	aI
-<<externa	aD
-<<externe	aU
-<<extra	aI
-<<extras	aI
-<<eye	aF
-<<f	aD
-<<f-gas	a7
+<<exigee	aG
+<<existe	aB
+<<exp	aG
+<<expect	aD
+<<experience	aG
+<<explain	a?
+<<externa	aE
+<<eye	aD
+<<f	aG
+<<f-gas	aD
 <<f0	aZ
-<<fab	aI
-<<face	aI
-<<fachbereich	a\\
-<<fachkraft	aS
+<<fachbereich	a[
+<<fachkraft	aX
 <<facility	a=
-<<factory	aB
-<<facturacion	aA
-<<facturas	aH
-<<faena	a<
-<<fahre	aH
-<<fahrer	aD
-<<fais	aF
-<<faite	aC
-<<fallen	a@
-<<fallt	a@
-<<familia	aG
-<<familial	aD
-<<familiale	a;
-<<familiar	aI
-<<familias	aF
-<<familie	aA
-<<familienbetrieb	a?
-<<famille	aF
-<<familles	aB
-<<fancy	aV
+<<factory	aD
+<<facturacion	aE
+<<facturas	aD
+<<faena	a?
+<<fahrer	aE
+<<fahrt	aF
+<<faire	aD
+<<fais	a>
+<<faite	aF
+<<fallen	aE
+<<fallt	aF
+<<familia	aF
+<<familial	aF
+<<familiale	a=
+<<familiares	aF
+<<familias	aC
+<<familie	a@
+<<familienbetrieb	aD
+<<famille	aA
+<<familles	aA
 <<far	aU
-<<fares	aR
-<<farmers'	aR
-<<farms	a>
-<<farsi	aA
-<<fast	aG
-<<father	aU
-<<faudrait	aS
-<<faults	a7
-<<faut	aH
-<<favor	aI
-<<fe	aC
-<<fear	a[
+<<farms	a@
+<<farsi	a>
+<<father	aX
+<<faults	a9
+<<favor	aA
+<<fe	aD
+<<fear	a]
 <<feb	aF
-<<februar	a:
-<<fed	a>
-<<federal	aG
-<<federation	aE
-<<feed	aS
-<<feeding	aW
+<<febrero	aA
+<<februar	a4
+<<fed	a?
+<<federal	aE
 <<feeds	aV
 <<feet	a<
-<<fehler	a:
-<<fehlt	aI
-<<feierabend	aA
-<<feiertage	aE
-<<fein	a>
-<<fell	aV
-<<female	aD
-<<femenino	a;
-<<femme	aS
-<<femmes	a:
+<<fehler	a9
+<<feierabend	aB
+<<feiertage	aB
+<<fein	a<
+<<fell	aU
+<<female	a@
+<<femenino	a?
+<<femmes	a9
 <<fenetres	a:
-<<feria	aH
-<<feries	aS
-<<ferme	aG
-<<fermes	aR
-<<fermeture	aD
-<<ferries	a:
-<<ferroviaire	aH
-<<fertig	a7
-<<festivals	a@
-<<festivos	aA
+<<fenster	aX
+<<ferait	a<
+<<ferias	a=
+<<ferme	aD
+<<fermes	aV
+<<fermeture	aE
+<<ferries	a;
+<<fertig	a8
+<<festivals	a<
+<<festivos	aE
 <<fetes	aV
-<<fevrier	a8
-<<few	aR
-<<fi	aS
-<<fibre	aa
-<<ficha	aJ
-<<fichas	aH
-<<fiche	aH
-<<field	aG
-<<fiesta	a[
-<<figeac	aD
-<<files	aF
-<<filiale	aJ
-<<filialen	aI
-<<filipina	a;
-<<fill	aV
-<<filled	a>
-<<film	a@
-<<fils	a=
-<<final	aI
-<<finally	aB
-<<find	aV
-<<fine	aH
-<<fini	aT
-<<finishing	a>
-<<fino	aF
-<<fintech	aC
-<<fire	aS
+<<fevrier	a>
+<<fi	aX
+<<fibre	ab
+<<field	aF
+<<fiesta	aW
+<<fifteen	aB
+<<figeac	a@
+<<files	aG
+<<filiale	aG
+<<filipina	a>
+<<filled	a?
+<<filleting	aG
+<<film	aC
+<<fils	a>
+<<finally	aD
+<<fine	aE
+<<finishing	aC
+<<fino	aG
+<<fire	a[
 <<firm	aD
-<<firma	aB
-<<firmware	aU
-<<fiscal	a>
-<<fish	aV
-<<fisica	a@
-<<fisio	aG
-<<fit	aH
-<<fit-outs	a=
-<<fitness	aG
-<<fix	aJ
-<<fixe	a>
-<<fixes	aD
-<<fixum	a\`
-<<fleece	aR
-<<flex	aJ
-<<flexi	aI
-<<flexible	aS
-<<flexitime	a;
-<<fließend	a9
-<<float	aB
-<<floors	aI
-<<flota	a=
-<<flow	aC
-<<flows	aF
-<<flu	a\\
-<<fluent	aD
-<<flying	aG
-<<fm	a6
-<<fois	aV
-<<folk	a@
-<<folks	aI
-<<follow	aS
-<<fonction	a;
-<<fondation	a@
-<<fonds	aT
-<<font	aI
-<<football	aB
-<<fordermittel	aJ
-<<foreign	aH
-<<foreman	aD
-<<forest	aA
-<<forestal	aD
-<<forge	aR
-<<forgive	a\`
-<<forklift	aX
-<<formal	aI
+<<fiscal	aB
+<<fisica	aC
+<<fit-outs	a?
+<<fitness	aF
+<<fitosanitarios	aG
+<<fix	a:
+<<fixes	aE
+<<fixum	aZ
+<<flex	aF
+<<flexible	aW
+<<flexitime	a@
+<<fließend	a?
+<<flight	aD
+<<float	aG
+<<flow	a@
+<<flows	aD
+<<flu	aZ
+<<fluent	aB
+<<fluides	a?
+<<fluido	aW
+<<fm	a:
+<<fmcg	aV
+<<fois	aX
+<<folk	aA
+<<fonction	a7
+<<fondation	aA
+<<fondo	aV
+<<fonds	aU
+<<football	aY
+<<foreign	aG
+<<foreman	aE
+<<forest	aB
+<<forestal	aF
+<<forklift	aU
+<<formal	aB
 <<format	a<
-<<formation	aH
 <<former	a?
-<<forms	aJ
-<<fort	aZ
-<<fortbildung	aC
-<<fortnightly	aE
-<<forty	aV
-<<forward	aD
+<<fort	a]
+<<fortbildung	a;
 <<foto	a?
-<<fotos	aR
-<<foundation	aX
-<<fournis	a=
-<<fourteen	a;
-<<fph	aI
-<<fr	aI
-<<fragen	aI
-<<fragt	aE
-<<framework	a>
+<<fournis	a>
+<<fourteen	a6
+<<foyer	a@
+<<framework	a@
 <<francaise	aW
-<<frances	aT
-<<franco	aU
-<<frankfurt	aT
+<<franken	aF
+<<frankfurt	aU
 <<franz	aV
-<<frau	aJ
-<<frauen	a;
-<<frei	aJ
-<<freiburg	aV
-<<freie	aH
-<<freien	aX
-<<freigestellt	aS
-<<freight	aU
+<<frauen	a<
+<<freien	a]
+<<freigestellt	aU
+<<freight	aV
 <<freikarten	aZ
-<<freitags	aE
-<<freiwillig	a:
-<<fresh	a?
-<<freut	aW
-<<fri/sat	ac
-<<fria	aD
-<<fribourg	a4
-<<fridays	aF
-<<fridge	a\\
-<<friendly	aS
-<<frist	a]
-<<froid	a;
-<<frontaliers	aX
-<<fruhstuck	aF
-<<fruit	a?
-<<fruta	aH
-<<fs	a_
+<<freiwillig	a6
+<<fresh	aC
+<<freude	aB
+<<fri/sat	a\`
+<<fria	a@
+<<fribourg	a5
+<<fridays	a>
+<<fridge	aX
+<<frist	af
+<<froid	a=
+<<fruhdienst	a=
+<<fruhstuck	aA
+<<fruit	a@
+<<fruta	aE
+<<fs	aX
 <<ft	a9
-<<ftc	aD
-<<fuel	a^
-<<fuhren	aH
-<<fuhrerschein	aT
-<<fuhrt	a:
-<<fuhrungszeugnis	aF
-<<full-time	aW
+<<ftc	aA
+<<fuel	a\\
+<<fuhrt	a=
+<<full-time	aY
 <<funcion	aE
-<<fund	aH
-<<fundacion	a=
-<<fundraising	aZ
+<<fund	aC
+<<fundacion	a?
+<<fundador	aE
+<<fundraising	aY
 <<funeraria	aF
-<<funfunddreißig	aU
+<<funfunddreißig	aV
 <<funfzig	aA
-<<funk	a=
-<<funny	aB
-<<furgo	aE
-<<furs	aX
-<<fusion	aF
-<<g	aI
-<<ga	aR
-<<ga0	aa
-<<gallego	aR
-<<game	aF
-<<games	a?
-<<gang	a=
-<<ganzjahrig	a[
-<<gaps	aW
-<<garanti	aC
-<<garantie	aa
-<<garda	a[
-<<garde	a5
-<<gardener	aF
-<<garder	aA
-<<gars	aF
-<<gasoil	a=
-<<gastro	aB
-<<gates	a/
-<<gave	a@
-<<gc	a8
-<<gcse	aA
-<<gd&t	a;
-<<gear	aC
+<<funk	aG
+<<funny	aE
+<<furgo	a@
+<<furs	aY
+<<fusion	aG
+<<g'day	a9
+<<ga0	ac
+<<galabau	a@
+<<game	aG
+<<games	a;
+<<gang	a;
+<<ganz	aU
+<<ganzjahrig	aZ
+<<gaps	aY
+<<garanti	aF
+<<garantiert	aA
+<<garda	aa
+<<garde	a9
+<<garder	a?
+<<gasoil	a;
+<<gastro	aD
+<<gates	a4
+<<gave	aD
+<<gc	a9
+<<gcse	aC
+<<gd&t	a=
+<<gear	aA
 <<gearbeitet	aB
-<<gebraucht	a@
-<<gedacht	aE
-<<geduld	aG
-<<geehrte	aG
+<<gebraucht	a<
+<<gedacht	a=
+<<geduld	aF
 <<gegrundet	a=
-<<gehen	aT
-<<gehoren	aT
-<<gehort	a^
-<<gekundigt	aI
-<<gel	a?
-<<geld	aG
-<<gelernt	aI
-<<gemeinde	a:
-<<gemuse	aH
-<<gen	a?
-<<gendern	aE
-<<generacion	a;
+<<gehort	a\\
+<<gehts	a=
+<<gel	aD
+<<geld	a=
+<<gemeinde	a=
+<<gemeinsam	aV
+<<gen	aC
+<<gendern	aF
+<<generacion	a<
 <<general	aD
-<<generation	aG
-<<generator	aR
-<<gente	aH
-<<gents	a:
-<<genug	a=
-<<genugt	aH
-<<geplant	aZ
+<<generation	aF
+<<generator	aU
+<<genial	aG
+<<gente	aG
+<<gentes	aD
+<<gents	a=
+<<genug	a?
+<<geplant	aY
+<<gere	aB
 <<gerechnet	a;
-<<gerente	aI
-<<gerne	aV
-<<gesagt	a?
-<<geschaftsfuhrung	aC
-<<gesehen	aA
-<<gesellen	aD
-<<gesprache	aD
-<<gestellt	a:
-<<gestern	aG
-<<gestionnaire	aF
-<<gestor/a	a@
-<<gestoria	aA
-<<geteilt	aA
-<<gets	aF
-<<getxo	aB
+<<gesehen	a8
+<<gesellen	aE
+<<gesprache	aC
+<<gestellt	a;
+<<gestionnaire	aE
+<<gestor/a	aC
+<<gestoria	a@
+<<getafe	a<
+<<geteilt	aB
+<<getxo	aA
+<<gewerbliche	a?
 <<gezahlt	a9
-<<gf	aW
-<<gibt	aD
+<<gijon	aG
 <<girl	aA
-<<girls	a:
-<<github	a>
-<<gitlab	aI
-<<give	a@
-<<giving	aJ
-<<glasgow	a^
-<<glass	a@
-<<gleich	a4
+<<girls	a>
+<<github	aA
+<<give	a<
+<<glasgow	aa
+<<glass	aC
+<<gleich	a5
+<<gleichwertig	aZ
 <<gleitzeit	a>
-<<glue	aW
-<<gm	aH
-<<goc	aY
-<<goma	aI
-<<google	aF
-<<gorlitz	a7
-<<got	aE
-<<gp	a6
-<<grad	aH
-<<grade	aD
+<<glue	aU
+<<goc	aX
+<<gorlitz	a9
+<<government	ab
+<<gp	a4
+<<grad	aE
+<<grade	aE
 <<grades	aX
-<<grading	aI
-<<grado	aC
-<<graduado	aC
-<<grain	a=
-<<grant	aS
-<<gratis	aD
-<<greek	aH
-<<green	aE
-<<greenkeeper	aJ
-<<groomer	aZ
-<<groupe	aF
-<<groups	aB
-<<grow	a@
-<<grower	a9
-<<growers	a?
-<<growth	a@
-<<große	aW
-<<grua	aU
-<<gruezi	aG
-<<grund	aH
+<<graduado	aE
+<<grain	aB
+<<grandes	aD
+<<grant	aW
+<<gratis	aE
+<<greenkeeper	a?
+<<groomer	aW
+<<groupe	aE
+<<groups	aC
+<<grow	aC
+<<grower	a7
+<<growers	a=
+<<growth	aD
+<<große	aZ
+<<gruezi	aE
 <<grundschule	a@
 <<grupo	a@
-<<gruß	aV
-<<guadalajara	aS
-<<guardias	aH
-<<guest	aZ
-<<guests	aJ
-<<guia	a;
-<<gutem	aT
-<<guten	a;
-<<guy	a<
+<<guadalajara	aU
+<<guest	aV
+<<guests	aF
+<<guia	a?
+<<gujarati	aB
+<<guten	a<
 <<guys	aD
-<<gwo	aI
-<<gym	aS
-<<ha	aG
-<<haben	aB
-<<haber	a/
-<<habilitacion	aG
-<<habilitation	aH
-<<habitaciones	a@
-<<habitants	a;
-<<hablamos	aV
-<<hablar	aD
-<<hacen	aW
-<<hacer	aG
-<<hair	a=
-<<hairdresser	aD
-<<halbe	aU
-<<half	aV
-<<halfte	a\\
-<<hallo	aH
-<<halls	aF
+<<gym	aU
+<<haben	a;
+<<haber	a0
+<<habitants	a<
+<<hablamos	aW
+<<hablar	aC
+<<hacemos	aD
+<<hacen	a[
+<<hacer	aB
+<<hair	a@
+<<hairdresser	aB
+<<halbe	aY
+<<halfte	aZ
+<<halifax	aG
 <<halt	aE
-<<hamburg	ae
-<<hamilton	a^
-<<han	a6
+<<hamburg	af
+<<hamilton	a]
+<<han	a5
 <<handler	aB
-<<handling	aT
-<<handover	aB
-<<hands	aJ
-<<handwerk	aH
-<<handy	aA
-<<hannover	a\`
-<<happy	aH
-<<harrogate	aS
-<<harvest	a?
-<<has	aD
+<<handling	aU
+<<handover	aC
+<<handwerk	aD
+<<handy	aB
+<<hang	a;
+<<hannover	a^
+<<harvest	a=
+<<has	aA
 <<hat	a@
-<<hatt	a>
-<<hatte	aF
+<<hatt	a=
+<<hatte	aE
 <<hauptamtliche	aZ
-<<haus	aI
-<<hause	aI
-<<hauser	a\\
-<<haushalt	aS
-<<haut	a:
-<<haute	aF
-<<have	aI
-<<haya	aB
+<<hauser	a=
+<<haut	a<
+<<haute	aE
+<<have	aG
 <<hazlo	a>
-<<hbo	aD
-<<hc	a8
-<<hd	a;
-<<he'd	a;
-<<headcount	aD
-<<headline	aT
-<<healthcare	aG
+<<hbo	aE
+<<hc	a;
+<<hd	a6
+<<he'd	a@
+<<head	aD
+<<headcount	aB
+<<headline	aY
+<<healthcare	aF
 <<hear	aE
-<<heard	aG
-<<hearing	aS
 <<heart	a:
-<<heat	a=
-<<heavy	aV
-<<hebrew	a:
+<<heat	a:
+<<hebrew	a?
 <<heidelberg	aG
-<<height	a5
-<<heights	aC
-<<hein	a@
-<<heißt	aA
-<<hektar	a=
-<<helene	aS
-<<helfen	a@
-<<helper	aC
+<<height	a:
+<<heights	aD
+<<hein	aC
+<<heißt	aF
+<<hektar	a<
+<<helene	aZ
+<<helfen	aA
+<<helper	aD
 <<helpers	a:
-<<helping	a;
-<<hemos	aD
-<<herbst	aF
-<<herramienta	ad
+<<helping	a>
+<<hemos	aF
+<<herbst	aG
+<<herramienta	ab
 <<herren	a\\
-<<herrn	aW
-<<herz	a<
-<<heute	aB
-<<hey	aT
-<<hf	aW
-<<hi	aE
-<<higher	aJ
-<<hill	aT
-<<him	aT
+<<hersteller	aF
+<<herz	aA
+<<heure	aF
+<<heute	a@
+<<hey	aV
+<<hf	aY
+<<hi	aD
+<<hilfreich	aB
 <<himself	aX
-<<hin	aE
-<<hint	a>
-<<hire	aT
-<<histoire	aA
-<<history	aF
-<<hit	aF
-<<hiv	a>
+<<hin	aC
+<<hint	a?
+<<hire	aV
+<<histoire	a@
+<<hit	aA
+<<hiv	a=
 <<hiver	a=
-<<hives	a=
-<<hl	aH
-<<hnd	aA
-<<hochschule	a6
-<<hochstens	aG
-<<hockey	a>
-<<hof	aW
+<<hives	a;
+<<hnd	aC
+<<ho	aF
+<<hochschule	a7
+<<hochstens	aA
+<<hockey	a?
 <<hogar	aB
-<<hohe	aE
-<<hoja	aA
-<<hojas	aV
+<<hoja	a@
+<<hojas	aU
 <<hol	a=
-<<hold	a6
-<<holiday	aU
-<<holzofen	aB
-<<homeoffice	aH
-<<homes	a=
-<<homework	a@
-<<homme	a=
-<<honest	a:
-<<honestly	a?
-<<honorarios	a\`
-<<hook	aC
-<<hora	aH
-<<horaire	a7
+<<hold	a9
+<<holzofen	aE
+<<homeoffice	aB
+<<homes	a:
+<<homework	a=
+<<homme	a6
+<<honest	a>
+<<honestly	a;
+<<honorarios	aY
+<<hook	a@
+<<horaire	a=
 <<horaires	a>
-<<horas	aG
-<<hors	aS
+<<hors	aW
 <<horse	aA
-<<hort	aV
-<<hospital	aH
-<<host	aI
-<<hot	aU
-<<hotel	aB
-<<hoteles	a;
-<<hotline	a<
-<<hour	aE
-<<hourly	aI
-<<house	aI
-<<housing	aG
-<<hove	a\\
-<<how	aE
-<<hoy	aA
-<<hs	aG
-<<htl	aB
-<<hubspot	a\\
+<<hotel	a@
+<<hoteles	a<
+<<hotline	aF
+<<houses	aG
+<<hove	aX
+<<hoy	a<
+<<hs	aD
+<<htl	a@
+<<hubspot	a]
 <<huesca	aC
-<<huhu	aU
-<<huit	a8
-<<humor	a9
-<<hunde	a?
-<<hunter	a=
-<<husband	aS
-<<hush	a<
-<<husum	aR
-<<hv	aU
-<<hybride	aT
-<<hydraulique	a<
-<<hygiene	aS
-<<i'd	a?
-<<i'll	a6
-<<i've	a:
-<<ica	aU
-<<ice	aB
+<<humor	a:
+<<hunde	a@
+<<hundert	a]
+<<hungry	a<
+<<hunter	a;
+<<hush	a>
+<<hydraulique	a>
+<<i'd	a9
+<<i'll	a<
+<<i've	a=
+<<ice	aE
 <<ich	aF
-<<ici	a<
-<<icu	aA
-<<id	aH
-<<idea	a>
-<<ideal	a=
-<<idealement	aB
-<<idealerweise	a]
-<<ideally	aG
-<<ifs	aI
-<<ifse	aa
+<<ici	a:
+<<icu	a?
+<<id	aF
+<<idea	a;
+<<idealement	a?
+<<idealerweise	a^
+<<ideally	aB
+<<ido	aE
+<<ifs	aF
+<<ifse	a\`
 <<ig	a@
-<<iglesia	aI
-<<ignore	aR
-<<igual	aH
-<<ihk	aW
-<<ihnen	aX
-<<ihr	aC
-<<ihre	aI
-<<ii	aH
-<<il	a@
-<<illustrator	aR
-<<ilse	aG
-<<import	aH
-<<imprenta	aH
-<<imprescindible	a;
-<<imss	aF
-<<in-house	aI
-<<in/out	a:
-<<inbetriebnahme	aW
+<<igual	aD
+<<ihk	aY
+<<ihr	aG
+<<ihre	aD
+<<ii	aE
+<<il	aA
+<<impeccable	a<
+<<implantation	aC
+<<import	aG
+<<important	a;
+<<imprescindible	a?
+<<imss	aA
+<<in/out	a;
+<<inbetriebnahme	aU
 <<inbound	aE
-<<inch	aU
-<<incident	a\\
-<<include	a<
-<<incluidas	aB
-<<incluido	aB
-<<inclus	a;
-<<inclusive	aV
-<<inclusivo	aJ
-<<incorporacion	aE
-<<indefinite	aI
-<<indemnity	a;
-<<independante	aH
-<<independent	aC
-<<independiente	aA
-<<indesign	aX
-<<indeterminee	a@
-<<index	a=
-<<indian	aE
-<<indice	aI
-<<indispensable	aC
-<<individual	aI
-<<ines	aI
-<<infantil	aX
-<<informal	a;
+<<incentive	aB
+<<incident	a^
+<<include	aB
+<<incluidas	aC
+<<incluido	aC
+<<inclus	a?
+<<indeed	aF
+<<indefinite	aG
+<<indemnity	aB
+<<independent	aD
+<<independiente	aC
+<<indesign	aY
+<<indeterminee	a=
+<<index	a>
+<<indian	aC
+<<indispensable	aB
+<<induction	aG
+<<infantil	aU
+<<info	aG
+<<informal	a=
 <<informe	a>
-<<informes	a;
-<<ing	aJ
-<<ingenieria	aC
+<<informes	a<
+<<ingenieria	aG
 <<ingeniero	aF
-<<ingenieur	a[
-<<inhabergefuhrt	a=
-<<inicial	aC
-<<inkl	aX
-<<inox	aa
-<<insist	aA
-<<inspection	a=
-<<inspections	a<
-<<insta	aH
-<<instagram	aI
-<<install	a=
-<<institut	a:
-<<institute	a:
+<<inhabergefuhrt	a:
+<<inicial	a?
+<<inkl	aV
+<<inox	a^
+<<insist	aB
+<<inspection	a>
+<<install	aC
+<<institut	a9
+<<institute	a<
 <<instructors	a?
-<<instrument	a;
-<<instruments	a<
-<<insurance	aF
-<<insured	a\\
-<<intensivo	aW
+<<instrumentation	a]
+<<instruments	a?
+<<intensiva	aE
 <<interamt	a;
 <<interessement	aG
-<<interest	aF
-<<interior	a=
-<<intermedio	aF
-<<internat	aI
-<<internet	aD
-<<interno	aI
+<<interior	a>
+<<intermedio	aC
+<<interna	a?
+<<internet	aB
 <<interpreters	a>
-<<intervencion	aF
-<<interview	a@
-<<interviews	a;
-<<into	aW
+<<interview	aB
+<<interviews	a7
+<<into	aU
 <<intune	aE
-<<inutile	aA
-<<inventaires	aV
-<<inventario	aF
-<<inverness	aC
-<<inverter	a=
-<<invoices	a?
-<<inyeccion	ab
-<<ip	aD
+<<inutile	a>
+<<inventaires	aX
+<<inventario	a@
+<<inverness	aE
+<<inverter	a@
+<<invoices	a@
+<<inyeccion	aa
+<<ip	aB
 <<ira	aZ
 <<ireland	aY
 <<irreprochable	a@
-<<isla	a<
-<<island	a<
+<<isidro	aF
+<<isla	aA
+<<island	a@
 <<islands	a_
-<<isn't	aT
-<<issue	ad
-<<istqb	a_
-<<it'd	a8
-<<italienisch	aS
-<<iv	aG
-<<ix	a;
-<<ja	aF
+<<issue	aa
+<<istqb	a\`
+<<it'd	a>
+<<italienisch	aX
+<<ix	a=
+<<j'ai	a=
+<<ja	aE
 <<jacket	aF
-<<jahren	a<
-<<jahressonderzahlung	aS
-<<jaja	a@
-<<jamais	aI
-<<jardin	a<
-<<java	aD
+<<jaen	aE
+<<jahre	aV
+<<jahren	a=
+<<jahressonderzahlung	aU
+<<jaja	aB
+<<januar	aU
+<<jardin	a>
+<<java	aC
 <<jd	aD
-<<jede	a]
-<<jederzeit	a9
-<<jedes	aX
-<<jefa	a4
-<<jefe	aB
+<<jede	aX
+<<jederzeit	a=
+<<jedes	aV
+<<jefa	a6
+<<jefe	a=
 <<jemand	aA
-<<jena	aD
-<<jerez	aT
-<<jet	a8
-<<jetzige	aH
-<<jeune	a>
-<<jeunesse	a\`
-<<jewish	a;
-<<jo	a;
-<<jobrad	aI
-<<jobticket	aB
-<<join	aX
-<<joiner	a^
-<<joinery	aD
-<<jolie	aD
-<<jornal	a<
-<<jour	aI
+<<jena	aF
+<<jet	a7
+<<jeune	aB
+<<jeunesse	ab
+<<jeux	aF
+<<jewish	a8
+<<jo	aA
+<<jobrad	aB
+<<jobticket	a@
+<<join	aW
+<<joiner	a[
+<<joinery	aG
+<<jolie	aF
+<<jornal	aA
 <<journee	aC
-<<jours	aJ
 <<joven	a?
-<<jubila	a@
-<<judicial	aG
-<<juillet	aF
-<<juin	a>
-<<juli	aG
-<<julio	aA
-<<jung	aU
-<<junge	a@
-<<junio	aH
-<<juntas	a@
-<<junto	aJ
-<<juridique	aT
-<<juriste	a@
+<<jubila	aD
+<<judicial	a=
+<<juin	a<
+<<juli	aB
+<<july	aF
+<<junge	aA
+<<junio	a?
+<<juntas	aC
+<<juridique	aX
+<<juriste	aA
 <<jury	aD
-<<just	aE
-<<juste	aF
-<<justice	a[
-<<jv	aC
-<<k	aH
-<<k0	a^
-<<kaffee	aT
-<<kalt	aA
-<<kannst	a]
-<<kanzlei	aD
+<<justice	a\\
+<<jv	aF
+<<k0	ac
+<<kalt	a:
+<<kannst	a\\
 <<karte	a;
-<<kassel	aE
-<<kat	a[
-<<kaufmannische	aY
-<<keeper	a9
-<<keeping	aU
-<<keeps	aV
-<<keiner	aY
-<<kendal	aV
-<<kennen	aH
-<<kennt	a;
-<<kenntnisse	a:
-<<kennziffer	aE
-<<kent	a<
-<<kernzeit	ac
-<<key	aJ
-<<keys	aD
-<<kg	aD
-<<kids	aE
-<<kiel	a8
-<<kilkenny	a\`
-<<kilometer	aJ
-<<kilometraje	aE
-<<kilos	aW
-<<kind	aU
-<<kindergarten	a\\
-<<kindern	aF
-<<kindly	aH
-<<kine	a=
-<<kines	aG
-<<kirche	a:
-<<kirkcaldy	a_
-<<kit	aS
-<<kita	aE
-<<kitchen	aI
-<<kits	aC
-<<kiwi	aC
-<<klaren	a8
+<<kassel	a?
+<<kat	a^
+<<kaufmannische	a\\
+<<keeper	a<
+<<keeping	a[
+<<keiner	a^
+<<kellner	a>
+<<kennt	aA
+<<kenntnisse	a>
+<<kennziffer	aA
+<<kent	a7
+<<kernzeit	a\`
+<<keys	aA
+<<kg	aG
+<<kids	aD
+<<kiel	a:
+<<kilkenny	a^
+<<kilos	aY
+<<kindergarten	a_
+<<kine	aA
+<<kirche	a;
+<<kirkcaldy	aa
+<<kita	aA
+<<kits	aA
+<<kiwi	aD
+<<klaren	a;
 <<klein	a<
-<<kleinen	a@
-<<knees	ad
-<<knie	aB
-<<knock	a?
-<<know-how	aI
-<<knowledge	aF
-<<known	aT
-<<knows	aT
-<<koch	a<
-<<kochen	a7
+<<kleine	aV
+<<kleinen	aA
+<<klingen	aG
+<<knees	ab
+<<knie	aC
+<<knock	a@
+<<know-how	aF
 <<kolonne	a>
-<<kombi	a>
-<<komisch	a]
-<<komma	a8
-<<kommen	a=
-<<komplett	a]
-<<konnen	aD
+<<kombi	a@
+<<komisch	a\\
+<<komma	a>
+<<kommen	a>
+<<komplett	a_
+<<konnen	aA
 <<kontaktlinsen	aW
+<<kontrollieren	aZ
 <<kopfe	aG
-<<kosher	aC
-<<kosten	a?
-<<kp	a<
-<<kr	a<
+<<kosher	aB
+<<kosten	a>
+<<kp	a@
+<<kr	a=
+<<kranschein	aC
+<<kriegen	aU
 <<kubernetes	aC
-<<kuhe	aF
-<<kunde	aD
-<<kunden	aC
-<<kur	a<
-<<kv	aJ
-<<kw	a9
-<<kyc	aV
-<<k€	aF
-<<l	aI
-<<l'a	aJ
-<<l'agence	aG
+<<kuchen	a>
+<<kur	a8
+<<kw	a<
+<<kyc	aX
+<<k€	a?
+<<l'a	aC
+<<l'agence	aC
 <<l'an	ab
-<<l'ancien	aA
-<<l'anglais	a?
-<<l'annonce	aB
-<<l'atelier	a>
-<<l'ecole	aD
-<<l'ete	a?
-<<l'heure	a?
-<<l'hiver	aA
-<<l'ordre	a?
-<<la-dessus	aD
-<<lab	aH
-<<label	a>
-<<labor	aE
-<<laborales	a?
-<<laboralista	aB
-<<laboratorio	aG
-<<labs	a<
-<<ladies	a6
-<<ladies'	aT
-<<lads	aC
+<<l'ancien	aE
+<<l'anglais	aA
+<<l'atelier	a?
+<<l'ecole	aB
+<<l'essai	a>
+<<l'ete	aE
+<<l'heure	a>
+<<l'hiver	aD
+<<l'ordre	a@
+<<l-v	aU
+<<la-dessus	aF
+<<labor	aC
+<<laboral	a?
+<<laborales	a=
+<<laboralista	aG
+<<laboratorio	aE
+<<labourer	aU
+<<labs	a@
+<<ladies	a8
+<<lads	aA
 <<lady	a9
-<<lagos	aW
-<<laisse	aA
-<<lake	aV
-<<lakh	aX
-<<landkreis	a_
-<<landlord	a<
-<<landshut	a<
-<<lane	aI
-<<lanes	a8
-<<lang	aV
-<<langer	aF
+<<laisse	a@
+<<lake	aZ
+<<lakh	aW
+<<landing	aG
+<<landkreis	a]
+<<landlord	a:
+<<landshut	aC
+<<lanes	a6
+<<lang	aW
 <<languages	aE
 <<langue	aF
-<<laptop	aZ
-<<larga	aE
-<<las	aS
-<<laser	aY
-<<lates	aI
-<<latest	aI
-<<latin	aW
-<<laufen	aS
-<<lauft	aI
-<<launch	aW
-<<lausanne	a<
-<<laut	aS
-<<lauter	a9
-<<lavado	aR
-<<lavage	a<
+<<laptop	aU
+<<laser	a\\
+<<lassen	aE
+<<later	aG
+<<lates	aG
+<<latin	a_
+<<laufen	aV
+<<launch	aZ
+<<laune	aV
+<<lausanne	a>
+<<laut	aW
+<<lauter	a<
+<<lavage	a=
 <<lavanderia	ab
-<<lay	aC
-<<leads	aB
-<<leak	aT
-<<leaks	a?
-<<learn	aT
-<<learning	aS
-<<least	aI
-<<leave	aD
-<<leaves	aS
-<<leaving	aR
-<<leben	aV
-<<lebenslauf	aF
-<<leche	aU
+<<lay	aD
+<<leads	aF
+<<leak	aV
+<<leaks	aA
+<<leasing	a[
+<<leave	aA
+<<leben	aX
 <<lectura	aE
-<<lecture	aI
+<<lecture	aE
 <<led	a9
-<<ledger	aX
-<<leeds	aT
+<<ledger	aV
 <<left	a8
-<<legacy	a_
-<<legal	aA
-<<legionella	aY
-<<legs	a8
-<<lehramt	aT
-<<lehre	aF
-<<lehrgang	a8
-<<leider	ad
-<<leipzig	aI
-<<leiter	ac
-<<leitung	aB
-<<lena	aS
-<<lenguaje	a6
-<<lernende	aE
-<<lesen	aJ
-<<less	aB
-<<lesson	aG
-<<lessons	a6
-<<let	a:
-<<let's	aD
-<<letter	a;
-<<letters	aI
-<<lettre	a@
+<<legacy	a\\
+<<legal	aB
+<<legionella	aX
+<<legs	a9
+<<lehre	aG
+<<lehrgang	a6
+<<leicester	aC
+<<leider	a]
+<<leipzig	a<
+<<leiter	a^
+<<leitung	aC
+<<lenguaje	a9
+<<lernende	aC
+<<less	a@
+<<lesson	aE
+<<lessons	a:
+<<let	a9
+<<letter	a>
+<<lettre	a=
 <<letzte	a?
-<<letzten	a?
-<<letztes	a=
-<<leute	aH
+<<letzten	a;
+<<letztes	a?
+<<leuten	aG
 <<lever	aC
 <<ley	a[
-<<liability	aW
+<<liability	aU
 <<liaison	a8
 <<libra	a@
-<<library	aW
-<<libre	aF
 <<lic	aF
-<<licences	aT
-<<licencia	aG
-<<licenciatura	aS
-<<license	aE
-<<lider	a:
-<<lido	aW
-<<liebsten	aR
-<<lieferanten	aG
-<<lieu	aD
-<<lifeguard	a^
-<<lifeguards	aR
-<<lifting	a=
-<<light	aT
-<<lights	aA
-<<ligne	aC
-<<lignes	aU
-<<likely	a]
-<<likes	aD
-<<lille	aH
-<<limpiar	aX
-<<lincoln	a9
-<<linea	aF
-<<lineas	aB
-<<linkedin	aT
-<<links	aH
-<<linux	aY
-<<liquido	a<
-<<liquidos	aC
-<<lire	aF
-<<lisbon	aS
-<<lise	a>
-<<lista	a?
-<<listed	a>
-<<live	aU
-<<live-in	aY
-<<lived	aC
-<<living	a=
-<<lkw	a=
-<<llamadas	aF
-<<llamar	aC
-<<llamen	aF
+<<license	aF
+<<licensed	aE
+<<lider	a9
+<<lieferanten	aE
+<<lieu	aF
+<<lifeguard	a]
+<<lifeguards	a\\
+<<lifting	a@
+<<lights	aC
+<<ligne	aD
+<<likely	a\`
+<<limpiar	a[
+<<lincoln	aW
+<<linea	aG
+<<lineas	aC
+<<linkedin	aW
+<<links	aC
+<<linux	aZ
+<<liquido	a?
+<<lire	aE
+<<lisbon	aX
+<<lise	a?
+<<lista	aC
+<<listed	a=
+<<listen	aA
+<<live-in	aX
+<<lived	aE
+<<living	a@
+<<lkw	aC
+<<llamadas	aD
 <<llaves	aE
-<<llb	aF
-<<llega	aS
-<<lleva	aA
-<<llevamos	aB
-<<loaders	a:
-<<loads	aE
-<<loan	a?
-<<local	aA
-<<locale	aB
-<<locals	aV
+<<llb	a@
+<<llega	aV
+<<lleva	aF
+<<llevamos	aA
+<<llevaria	aV
+<<loaders	a7
+<<loads	aB
+<<loan	a>
+<<local	a>
+<<locale	a@
 <<location	aE
-<<loch	aF
-<<locum	a@
-<<lodge	a\\
-<<lodging	a?
-<<loge	a>
-<<logements	aF
-<<logiciel	a@
+<<locker	aG
+<<locum	aA
+<<lodge	a[
+<<lodging	aB
+<<loge	aC
+<<logements	aG
+<<logiciel	aD
 <<logistico	aU
 <<logo	a=
-<<lohn	aA
-<<long-term	a?
-<<looked	a[
-<<loos	aC
-<<lose	a\\
-<<lots	aJ
-<<lottery	aS
-<<lourd	aJ
-<<louvain-la-neuve	a;
+<<logrono	aD
+<<lohn	a;
+<<lol	aD
+<<long-term	a<
+<<looked	a\\
+<<lose	a_
 <<lovely	aF
 <<lower	a=
-<<lpa	a9
-<<lucas	a?
-<<lucro	a>
-<<lugo	aE
-<<lui	aI
-<<lunch	aB
-<<luxembourg	a]
-<<luxembourgeois	a;
-<<lvl	ad
-<<lycee	aD
-<<m'a	aC
-<<m/w/d	aF
-<<ma	aS
-<<macbook	a@
-<<mach	aB
-<<machen	aE
-<<machine	aS
-<<machines	aG
-<<macht	aF
-<<mad	a;
-<<madame	aR
-<<made	aH
-<<madre	aW
-<<madres	aA
-<<madrid	a>
-<<magasin	a6
-<<magdeburg	aV
-<<mai	aG
-<<mail	aE
-<<mails	aT
-<<main	aI
-<<maison	a=
-<<maitre	aC
-<<maitrise	a?
-<<makaton	aC
-<<make	aD
-<<makes	aF
-<<maladie	aF
+<<lpa	aA
+<<lucas	aC
+<<lucro	aA
+<<lujo	aE
+<<lunch	a<
+<<luxembourg	a^
+<<luxembourgeois	a>
+<<lvl	ae
+<<lycee	aB
+<<m'a	aB
+<<m/w/d	aG
+<<macbook	a?
+<<machine	aU
+<<machines	aF
+<<macht	aD
+<<made	a<
+<<madres	aB
+<<madrid	a=
+<<magasin	a8
+<<magdeburg	aU
+<<mai	aB
+<<mail	aC
+<<mails	aV
+<<mains	aF
+<<maire	aE
+<<maison	a>
+<<maitre	a?
+<<maitrise	a@
+<<makaton	aB
+<<make	aF
+<<malaga	a@
 <<male	a7
 <<mama	a?
-<<man	aG
-<<manage	aB
-<<managers	aD
+<<manage	a@
+<<managed	a@
+<<managers	aE
 <<mananas	a@
 <<manchester	aC
-<<manda	aC
-<<mandando	aV
-<<mandanten	a9
-<<mandar	aD
-<<mandate	aY
-<<manden	aE
-<<mann	aD
-<<manner	aJ
-<<manners	a@
-<<mano	aR
-<<manos	aI
-<<manque	aW
+<<manda	aB
+<<mandando	aY
+<<mandanten	a<
+<<mandar	aA
+<<mandate	aZ
+<<manden	a@
+<<mann	aF
+<<manners	aA
+<<mano	aU
 <<mantenimiento	aZ
-<<manual	aT
-<<manufacturing	a=
-<<mar	aJ
-<<marc	aT
-<<marca	aU
-<<marcas	aE
-<<march	aI
-<<marche	a>
-<<marches	aD
-<<marcus	a?
-<<marge	aI
-<<margin	a:
-<<maria	aR
-<<mariages	aE
-<<marie	a;
-<<marine	aR
-<<marisol	aS
+<<manufacturing	aA
+<<mappe	aC
+<<maquina	aE
+<<marcas	aF
+<<marche	aA
+<<marches	aA
+<<marcus	a>
+<<marge	aG
+<<margin	a=
+<<mari	aX
+<<mariages	aF
+<<marie	a=
 <<market	aD
-<<marking	aA
+<<marking	a?
 <<marks	a<
-<<marque	aZ
-<<married	aW
-<<martes	aG
-<<martin	aS
+<<marque	aX
+<<martin	aD
 <<marz	aG
-<<marzo	aG
-<<masa	aA
-<<mason	aU
-<<mass	aZ
-<<masters	aI
-<<match	aT
-<<matching	aS
-<<mate	aS
-<<matematicas	a9
-<<material	a<
-<<materiel	aU
-<<maternelle	aG
-<<maternite	a?
-<<maternity	aB
-<<math	a:
-<<matinees	aE
-<<matter	aY
-<<matters	a?
-<<mature	a=
+<<masa	aG
+<<mason	aX
+<<masters	aE
+<<mat	aG
+<<match	a\\
+<<matematicas	a;
+<<material	a@
+<<materiel	a\\
+<<maternite	aD
+<<math	a<
+<<matter	aZ
+<<matters	aB
+<<mature	a;
 <<max	aF
+<<maximo	aG
 <<maximum	a?
-<<may	aH
 <<mayo	aF
-<<mayor	a<
-<<mb	a=
-<<md	aR
-<<me	aI
-<<meals	aA
-<<mean	aS
-<<measuring	aB
-<<meat	aH
-<<mecanico	aW
-<<mecano	aY
-<<mech	aD
-<<media	aV
-<<medicale	aR
+<<mayor	a>
+<<mb	a>
+<<meals	a?
+<<measuring	aE
+<<meat	aD
+<<mech	aF
+<<mechatroniker	a7
+<<medica	a[
 <<mediclaim	aC
-<<mediodia	aA
-<<meds	aS
-<<meet	aC
-<<meeting	a[
-<<meetings	a;
-<<meine	aH
-<<meist	a^
-<<mejor	aS
-<<melden	a?
-<<member	a>
-<<members	aB
-<<men	a>
-<<men's	aC
-<<menage	aV
-<<menor	a@
-<<mensual	a9
-<<mensuales	aU
-<<mensuelle	aD
+<<mediodia	aE
+<<meds	aU
+<<meet	aB
+<<meeting	aY
+<<meetings	a<
+<<meine	aC
+<<meist	a\`
+<<mejor	aU
+<<melden	a<
+<<member	aC
+<<members	aD
+<<meme	aW
+<<men	aD
+<<men's	a?
+<<menage	aU
+<<menor	aB
+<<mensual	a>
+<<mensuales	aW
+<<mensuelle	aF
 <<mensuelles	a<
-<<mentioned	aC
-<<mentoring	aB
-<<menus	aU
 <<mep	a;
-<<mer	aG
-<<mercado	a:
+<<mercado	a@
 <<merci	a8
-<<merida	a@
+<<mere	aF
+<<merida	a>
 <<merma	aZ
-<<merthyr	aI
-<<mesa	a@
-<<meses	aH
-<<mess	aE
-<<messe	aR
-<<mesure	a?
-<<meta	aG
-<<metall	a6
-<<meter	aV
-<<method	aY
-<<metier	aR
-<<metres	aR
-<<metros	aU
-<<mets	aD
-<<mgmt	aU
-<<mich	aJ
-<<mid/senior	aD
-<<middle	aV
-<<midi	aH
-<<miedo	a@
-<<miercoles	aS
-<<might	a;
-<<mikro	a9
-<<milking	aJ
-<<mille	aJ
-<<min	aH
-<<mina	aH
-<<mindestens	aS
-<<mine	aH
-<<minijob	aU
-<<minimo	aI
-<<minimum	aH
-<<ministry	aH
+<<mesa	a>
+<<mess	aD
+<<mesure	aA
+<<met	a?
+<<metall	aE
+<<meter	aU
+<<method	a[
+<<metres	aZ
+<<metro	aV
+<<metros	aV
+<<mets	aG
+<<mid	aU
+<<mid/senior	aG
+<<miedo	aA
+<<might	a@
+<<mikro	a8
+<<mine	a>
+<<ministry	aD
 <<mins	aB
-<<minuten	aH
-<<minutes	aH
-<<minutos	aG
-<<mis	a<
-<<misas	aW
-<<miss	a_
-<<missions	aG
-<<mit	aR
-<<mitad	a;
-<<mittags	aY
-<<mitte	aX
+<<minutos	a;
+<<mis	a=
+<<miss	a]
+<<missions	aC
+<<mitad	a@
+<<mitarbeiter	aW
+<<mitte	aV
 <<mittwoch	a]
-<<mittwochs	a9
-<<mix	a7
-<<mixed	a8
-<<mixte	aI
-<<ml	a@
-<<mme	aA
-<<mo-fr	aV
-<<mob	aA
-<<mobil	aA
-<<mobiles	aI
-<<modules	a9
-<<mogen	aE
-<<moglich	aH
-<<moi	a9
-<<moin	aF
-<<moira	a=
-<<mois	aH
-<<moisture	a7
-<<moitie	aW
-<<moment	aS
-<<mon	a=
-<<mon-sat	a\\
-<<monate	aH
-<<monaten	a[
-<<monde	a;
-<<moniteur	aI
-<<monitor	aS
+<<mittwochs	aA
+<<mix	a5
+<<mixed	a:
+<<ml	a>
+<<mme	aC
+<<mo-fr	aW
+<<mob	a@
+<<mobiles	a>
+<<model	aC
+<<module	aV
+<<modules	a8
+<<mogen	aD
+<<moglich	aE
+<<moi	a;
+<<moin	aB
+<<moira	a>
+<<mois	aF
+<<moisture	a8
+<<mon	a:
+<<mon-sat	a_
+<<mondays	aE
+<<monde	a=
+<<moni	a?
 <<monitoring	a]
-<<montag	aH
-<<montags	aF
-<<montaje	aU
-<<montana	aI
-<<montar	aX
-<<monte	a9
-<<monter	aV
-<<monteur	a]
-<<months	aH
-<<months'	a^
-<<montreux	aA
-<<morgen	a:
-<<morning	aT
-<<mornings	a<
-<<mort	aX
-<<mos	aB
-<<mostly	a@
-<<mot	aD
+<<montag	aG
+<<montags	a:
+<<montar	aZ
+<<monte	a8
+<<monteur	aX
+<<months'	a\\
+<<montreux	a?
+<<morgen	a<
+<<mornings	a=
+<<mort	aV
+<<mos	aA
+<<mostly	a<
+<<mot	aF
 <<mothers	aC
-<<motivation	aV
-<<motive	a7
-<<moto	a;
+<<motive	a8
+<<moto	a<
 <<motor	a=
-<<motos	aS
-<<motus	a9
-<<move	aH
-<<movilidad	aa
-<<movilizacion	aX
-<<moyenne	a<
-<<mp	aG
-<<mrd	a_
-<<mt	aH
-<<mths	aI
-<<mtl	aS
-<<mud	aH
-<<muelle	aC
+<<motos	aW
+<<motosierra	a@
+<<motus	a8
+<<moved	aE
+<<movilidad	a\`
+<<movilizacion	aZ
+<<moyenne	aC
+<<mp	aE
+<<mrd	a\`
+<<muelle	aA
 <<mujer	aE
 <<mujeres	aD
-<<multisport	aT
-<<mums	aC
-<<munchen	aT
+<<mums	aF
+<<munchen	aX
 <<municipal	a8
-<<murcia	a?
-<<museum	a@
-<<muslim	aE
-<<mussen	aC
-<<musst	aI
+<<museum	a?
+<<muslim	a@
+<<mussen	aD
+<<musst	aG
 <<must	aE
-<<mustn't	a@
-<<mutter	aJ
-<<muttersprachler	aZ
-<<mutual	aI
-<<mutuelle	aT
-<<muy	aE
-<<mw	a?
-<<m²	aE
-<<m€	a=
-<<n	aG
+<<mustn't	aA
+<<muttersprachler	aV
+<<mutuelle	aW
+<<muy	a@
+<<mw	a>
+<<m²	aD
+<<m€	a@
 <<n'a	aA
-<<n'en	aA
-<<n'est	a?
-<<n+0	aG
-<<n0	aI
-<<n0p0	aV
-<<nach	aR
-<<nachdem	a@
-<<nachfolge	aD
-<<nachsten	a_
-<<nacht	aV
-<<nacimiento	aU
-<<nacional	aA
-<<nada	aF
-<<nadia	aJ
-<<nadie	aD
-<<nadine	a>
+<<n'est	aA
+<<n+0	aD
+<<n0p0	a\\
+<<nachdem	aB
+<<nachsten	a\\
+<<nachte	aA
+<<nacional	aC
+<<nadie	a9
+<<nadine	a?
+<<nahverkehr	aX
 <<nail	aX
-<<namen	a9
-<<names	a3
+<<namen	a8
+<<names	a7
 <<nanny	a>
-<<nantes	aH
-<<national	aG
-<<nationals	a@
+<<nantes	aG
+<<national	aF
+<<nationals	a>
 <<nativo	aW
-<<nature	aB
-<<nav	aV
-<<nearly	aR
-<<neat	aA
-<<necesita	aD
-<<necessaire	a@
-<<necessary	aD
-<<ned	aE
-<<nee	a@
-<<needles	aE
+<<nature	a@
+<<navette	aA
+<<navision	aU
+<<nearly	aY
+<<neat	aB
+<<necessaire	aC
+<<ned	aF
+<<nee	aA
+<<needles	aC
 <<needn't	a:
-<<needs	aJ
-<<neerlandais	aC
+<<negoce	a=
 <<negociable	aA
-<<negociar	aB
-<<negotiator	aD
-<<nehmen	a:
-<<neige	aC
-<<nein	aG
-<<neither	aC
-<<nen	aE
-<<nennen	aD
-<<nephew	a^
-<<nest	aR
-<<netos	aC
-<<nettoyage	aB
-<<neu	aV
-<<neue	aY
-<<neun	aI
-<<neunzehn	aR
+<<negociar	aC
+<<negotiator	aF
+<<nehmen	a=
+<<neige	a?
+<<neither	a@
+<<nen	aG
+<<nennen	aE
+<<nephew	a]
+<<netos	aD
+<<nettoyage	a@
+<<neu	aU
+<<neue	a_
+<<neunzehn	aU
+<<neuruppin	aU
 <<nevers	a8
-<<newly	a@
-<<news	aI
-<<newsletter	ae
-<<nich	aB
-<<nichts	aF
+<<newly	a<
+<<newport	aX
+<<newsletter	a^
+<<nicely	aF
+<<nich	aC
 <<niemand	a?
-<<nieve	aA
-<<nightmare	aV
-<<nimmt	aE
-<<nineteen	aV
+<<nieve	aD
+<<nightly	a8
+<<nimmt	aB
 <<ninety	aY
-<<ninos	aV
-<<nite	a?
-<<niveau	aG
-<<njc	a=
-<<nmc	aV
-<<nocturnas	aU
-<<nocturne	aT
-<<nocturnidad	aR
-<<nocturno	aS
-<<noel	a:
-<<noir	a;
-<<noise	aH
-<<nok	aH
-<<nombre	aH
+<<nite	a>
+<<niveau	aE
+<<nix	aU
+<<njc	aB
+<<nmc	aX
+<<nochmal	aD
+<<nocturnas	a?
+<<nocturne	aY
+<<nocturnidad	aU
+<<noel	a=
+<<noir	a>
+<<noise	aF
+<<nok	aY
+<<nom	aF
 <<nomina	aX
-<<nominas	aA
-<<non	aW
-<<nord	aF
-<<norte	a?
-<<north	aF
-<<northampton	aY
-<<notarial	aG
-<<notdienst	a;
-<<note	a7
-<<notes	aI
-<<notices	aR
-<<notig	a:
-<<nous	aF
-<<nov	aE
-<<nov-feb	a;
-<<novecientos	aV
-<<november	aC
-<<noventa	aT
-<<noviembre	aH
-<<nowhere	aY
-<<nsw	aI
-<<nuestra	aF
-<<nuestro	a;
-<<nueva	a7
-<<number	aS
+<<nominas	a:
+<<non	aU
+<<nord	aD
+<<norte	aA
+<<northampton	aU
+<<nosotros	a<
+<<notarial	aF
+<<notdienst	a=
+<<note	a9
+<<notes	aF
+<<notig	aB
+<<notions	a=
+<<nov	aG
+<<nov-feb	a8
+<<novecientos	aU
+<<november	a8
+<<noviembre	aD
+<<nowhere	aZ
+<<nowt	aX
+<<nplq	aG
+<<nuestro	a<
+<<nueva	a:
 <<numbers	aX
-<<nunca	aH
-<<nv	aF
-<<o	aS
-<<ob	a@
-<<objetivo	aC
-<<objetivos	aA
-<<obligatoire	a2
-<<oblige	aH
+<<nurses	aF
+<<nv	aE
+<<ob	aD
+<<objetivo	aE
+<<objetivos	a@
+<<obligatoire	a4
 <<obra	aG
 <<obrador	aX
-<<obst	aU
-<<obviously	a8
-<<ochenta	aI
-<<ocho	aV
-<<oct	aG
-<<octobre	a?
-<<octubre	aW
-<<oder	aS
-<<oferta	aS
-<<offen	aH
-<<offenbach	a:
-<<offers	aT
+<<obst	aX
+<<obviously	a9
+<<octobre	a9
+<<octubre	aU
+<<oferta	aU
+<<offen	aF
+<<offenbach	a<
 <<offices	aX
-<<offshore	aF
-<<oficial	aH
-<<oficiales	aE
-<<oficina	a;
-<<oficinas	a@
-<<oh	aX
-<<ohne	aR
-<<oilskins	aT
-<<ojala	aU
-<<ok	aH
-<<okay	aD
-<<oktober	aH
-<<old	aW
+<<oficina	aG
+<<oficinas	aA
+<<oh	a]
+<<ohne	aX
+<<okay	a=
+<<oktober	a<
+<<old	aZ
 <<older	a:
-<<ong	a9
-<<ongoing	aE
-<<only	aG
-<<onsite	a9
-<<ont	aH
-<<ontario	a5
-<<oo	aI
-<<op	aD
+<<on-call	aG
+<<ong	a8
+<<ongoing	aF
+<<onsite	a<
+<<ontario	a9
+<<onze	aB
+<<op	aE
 <<opcional	aB
-<<opening	aY
-<<opera	a@
-<<operaciones	aY
-<<operadores	a>
-<<operateurs	aA
-<<operator	aI
-<<operators	a8
+<<opening	aU
+<<operaciones	a\\
+<<operadores	aA
+<<operarios	aE
+<<operateurs	a=
+<<operator	aG
+<<operators	a>
 <<ops	aD
-<<optical	ac
+<<optical	ag
 <<optik	a;
-<<option	a_
-<<orden	aA
-<<ordenes	aR
-<<order	aE
-<<organisieren	a:
-<<oslo	aE
-<<ostern	a?
-<<ot	aH
-<<other	aT
-<<otherwise	aI
-<<otro	a^
-<<otros	aU
-<<ours	a?
-<<out	aG
-<<outfit	a;
-<<outreach	a@
-<<outside	aT
-<<ouverte	aG
-<<ouvrier	af
-<<ouvriers	aH
-<<overlap	a@
-<<owners	aD
+<<option	aZ
+<<oral	aF
+<<orden	aG
+<<order	aB
+<<organisieren	a<
+<<orthographe	a]
+<<os	a:
+<<oslo	a:
+<<ot	a5
+<<ote	aW
+<<otherwise	aG
+<<otro	aZ
+<<ours	a@
+<<outfit	a@
+<<outreach	aB
+<<outside	aV
+<<ouverte	aD
+<<ouvrier	ac
+<<ouvriers	aG
+<<overlap	aD
+<<overtime	aG
+<<owns	aD
 <<p	aY
-<<p/h	a=
-<<pa	aI
-<<pa0	aY
-<<paciencia	aI
-<<package	aJ
-<<packaging	aC
-<<packing	aS
-<<paco	aC
-<<pad	a\\
+<<p/h	a>
+<<pa	aG
+<<pa0	aX
+<<package	aG
+<<packaging	a<
+<<paco	a>
+<<pad	aZ
 <<padres	a_
-<<paga	aE
-<<pagada	aC
-<<pagado	a?
-<<pagan	aH
-<<page	aH
-<<pages	a<
-<<pagos	a9
-<<paie	a;
-<<paint	aA
-<<painting	aE
-<<pair	a?
-<<pairs	aI
-<<paises	aT
-<<paisley	aS
-<<palace	aF
-<<panel	aE
-<<panels	aS
-<<panier	a@
-<<paniers	aY
-<<papa	aC
+<<pagada	aE
+<<pagan	aG
+<<pages	a?
+<<pagos	a:
+<<paint	aC
+<<pair	aC
+<<pairs	aD
+<<paises	aV
+<<palabras	aV
+<<palace	aC
+<<palma	a@
+<<panto	aC
+<<papa	a?
 <<papers	aC
+<<paperwork	aG
 <<paques	a>
-<<par	aU
-<<paragraph	a?
-<<paralegal	a5
-<<parc	a6
+<<paragraph	aA
+<<paralegal	a:
+<<parc	a8
 <<parcels	a=
-<<parcial	aW
-<<pardon	aE
-<<pareja	aI
-<<parent	aS
-<<parents	aC
-<<parents'	a^
-<<paris	aH
-<<parle	aV
-<<parler	aJ
-<<paro	a=
-<<parroquia	aU
-<<parte	a8
-<<participation	aC
-<<partie	aI
-<<partners	aT
-<<party	aJ
-<<pasa	aD
+<<parcial	a\\
+<<pardon	aV
+<<parents	aG
+<<parents'	a\`
+<<parkplatz	aE
+<<parler	aC
+<<paro	aC
+<<parte	a:
+<<particuliers	aU
+<<partido	a?
 <<pasajes	a;
-<<pase	a[
-<<passage	aI
-<<passed	aJ
-<<passenger	aT
-<<passionate	a8
-<<passt	a4
-<<past	aS
-<<pastry	aZ
-<<patio	aY
-<<patissier	aR
-<<patrols	aH
-<<pattern	a3
-<<pause	aT
-<<pauses	aG
-<<pax	aF
-<<paye	a7
+<<pase	aZ
+<<passionate	a=
+<<passt	a8
+<<past	aX
+<<patio	aW
+<<patronne	aU
+<<pattern	a>
+<<pause	aU
+<<pauses	aF
+<<paye	a8
 <<payees	aG
-<<payes	aH
-<<payroll	aS
-<<pc	a=
-<<pcv	aV
-<<pdf	aE
-<<peak	a@
-<<pedagogique	a?
-<<pedimos	aZ
+<<payes	aG
+<<pc	a?
+<<pcv	aU
+<<pdf	aD
+<<pe	a[
+<<peak	a>
+<<pedagogique	aB
 <<peintre	a]
-<<peluqueria	aD
-<<pens	aB
 <<pense	aB
-<<penzance	aH
-<<pequenos	aS
+<<penzance	aG
+<<pep	aU
 <<peques	aW
-<<per	aR
-<<percent	aD
+<<perd	aG
 <<perdon	aA
-<<perf	aR
-<<perfect	a>
-<<perfecto	aI
-<<periode	a;
-<<periodo	aR
-<<perks	aI
+<<perfect	a?
+<<perfecto	aF
+<<perfil	aU
+<<periode	a8
+<<perks	aD
 <<perm	a@
-<<permanence	aE
+<<permanence	a>
 <<permanents	a9
-<<permisos	aR
-<<pers	aB
-<<person	aH
-<<persona	a<
-<<personas	aC
-<<personen	aH
-<<personne	a@
-<<personnel	aB
-<<persons	aE
-<<petit	aS
-<<petite	a;
-<<petrol	aZ
-<<peut	aS
-<<peux	a9
-<<pflegen	a>
-<<pg	aS
-<<phase	a=
-<<phd	aT
-<<phone	aH
-<<phones	a:
-<<photography	aV
-<<phrase	aB
-<<physics	aF
-<<physique	aF
-<<pianos	aE
-<<pick-up	aG
-<<pico	aB
-<<picture	aB
-<<piden	aZ
-<<pidio	aV
-<<pido	aU
-<<pie	aX
-<<pieza	aJ
-<<pilotage	a7
-<<pin	aJ
-<<pint	aT
-<<pip	a>
-<<pipeline	aH
-<<pipelines	aF
+<<permisos	aW
+<<pers	aA
+<<persona	a=
+<<personalabteilung	aF
+<<personas	aA
+<<personne	a<
+<<personnel	aG
+<<persons	aD
+<<petite	aG
+<<petrol	a[
+<<peux	a<
+<<pflanzen	aD
+<<pflegen	a?
+<<phase	a:
+<<phones	a<
+<<photography	aU
+<<phrase	aC
+<<pianos	aD
+<<pick-up	aD
+<<pico	aA
+<<picture	aD
+<<pide	aG
+<<piden	aW
+<<pido	aX
+<<pie	a\\
+<<pilotage	a8
+<<pint	aV
+<<pip	a=
+<<pipeline	aD
+<<pipelines	aG
 <<piscina	aF
-<<piscine	aS
-<<pitch	a?
-<<pl	a\\
-<<placements	a=
-<<places	aE
+<<piscine	a[
+<<pitch	aC
+<<pl	aZ
+<<placement	aF
+<<places	aG
 <<plafond	a=
+<<plain	aG
 <<plait	a>
-<<plan	aH
-<<planen	aG
-<<planillas	aV
-<<planner	a<
-<<planning	aG
-<<plano	aY
-<<plans	aJ
-<<planta	aI
-<<plantes	aS
-<<plantilla	aV
-<<plants	aG
-<<plata	aI
-<<plataforma	a_
-<<plate	a[
-<<plates	aJ
-<<platinum	aW
-<<platze	aS
-<<platzen	a9
-<<playa	aS
+<<planillas	aU
+<<planner	a=
+<<planos	aF
+<<plantilla	aW
+<<plants	aF
+<<plataforma	a[
+<<plate	aU
+<<platinum	aU
+<<platzen	aE
+<<player	af
 <<playwright	aX
-<<plazas	a]
-<<plazo	aB
-<<plazos	aW
-<<plc	aI
-<<plein	aJ
-<<pliage	a]
-<<pln	aI
-<<pls	a:
-<<plume	a^
-<<pluspunkt	aV
-<<plutot	a=
-<<poco	aZ
-<<pod	aG
-<<point	aR
-<<pointe	aE
-<<polar	aT
-<<policy	aJ
-<<polier	aA
-<<poligono	aY
-<<polish	aG
-<<polnisch	aV
+<<plazas	a\\
+<<plazo	aA
+<<plazos	aV
+<<pliage	a\\
+<<pls	a<
+<<plumber	aB
+<<plume	aW
+<<plutot	aB
+<<point	aU
+<<pointe	aF
+<<polier	a>
+<<polite	aA
+<<polnisch	a_
 <<polo	a>
 <<pompes	a>
-<<ponlo	aB
-<<ponts	aA
-<<pop	aI
-<<por	aS
-<<porque	a<
+<<ponts	a@
+<<porque	a?
 <<portafolio	a=
 <<portage	a=
-<<portatil	aW
-<<portefeuille	a9
-<<portfolio	a?
-<<porto	aR
-<<portugais	aU
-<<portugal	aA
-<<portugiesisch	aB
-<<portugues	aB
-<<portuguese	a9
-<<pose	aE
-<<posgrado	aI
-<<position	a0
-<<poss	a8
-<<possible	aF
-<<post	aJ
-<<postdoc	aI
-<<postes	aD
-<<postnatal	a]
-<<pot	aI
-<<pourboires	aS
+<<portatil	aV
+<<porte	aF
+<<portefeuille	a<
+<<portfolio	a@
+<<portugais	aX
+<<portugal	aF
+<<portugiesisch	aC
+<<portugues	aA
+<<portuguese	a?
+<<position	a5
+<<poss	a9
+<<possible	aE
+<<postdoc	aG
+<<postes	a>
+<<postnatal	aY
+<<posts	aG
+<<poubelles	aG
+<<pourboires	aW
+<<pourquoi	aB
 <<pp	a[
-<<ppap	aE
-<<ppl	a:
-<<pr	a9
-<<practical	aT
+<<ppap	aF
+<<ppl	a8
+<<pqe	aE
+<<pr	a7
 <<practicante	aG
-<<practising	aV
-<<prado	a?
-<<pramie	a@
-<<prasenz	aS
-<<praxis	aD
-<<pre	a?
-<<precio	a?
-<<pref	a8
-<<prefer	a>
-<<preferably	a@
-<<preference	aI
-<<preferred	aC
-<<pregnant	a=
-<<preguntar	aC
-<<prelevements	aG
-<<premio	aG
-<<prenatal	aT
+<<prado	aB
+<<pramie	a=
+<<praxis	aE
+<<pre	a=
+<<precio	a>
+<<pref	a7
+<<prefer	a?
+<<preferably	aE
+<<preferred	aE
+<<pregnant	aC
+<<prelevements	aF
+<<prenatal	aU
 <<prend	aE
-<<preparar	aS
-<<preparation	aA
+<<prepaga	aF
+<<preparation	aC
 <<preparer	aE
-<<presence	a:
-<<presencia	a=
-<<presencial	a?
-<<presentarse	aH
-<<presentation	a:
-<<president	aB
-<<presidente	a@
-<<press	a[
-<<presse	aT
-<<presses	aC
-<<pressing	a^
-<<pressure	a^
-<<prestacion	aI
+<<presence	a?
+<<presencia	a@
+<<presencial	a@
+<<presentation	a@
+<<president	aC
+<<presidente	aC
+<<press	aZ
+<<presse	aV
+<<presses	aG
+<<pressing	a\\
+<<pressure	a_
 <<prestaciones	aE
-<<prestataire	a@
-<<presupuesto	aB
-<<prete	aR
-<<pretty	a7
-<<prevencion	a@
-<<price	aF
-<<pricing	aC
-<<primary	aI
-<<prime	aD
+<<prestataire	aA
+<<preston	aE
+<<presupuesto	a:
+<<presupuestos	aX
+<<pretty	a:
+<<prevencion	a>
+<<preventivo	aA
+<<price	aG
+<<pricing	aD
+<<prime	aE
 <<primer	a[
-<<primero	aB
-<<primeros	aR
-<<primes	a8
-<<print	aV
-<<printemps	a?
-<<prise	aB
-<<prison	a>
-<<privada	aZ
-<<privee	aC
-<<priya	a<
-<<probate	aU
-<<probation	aB
-<<probe	aF
-<<probezeit	a;
+<<primero	aD
+<<primes	a:
+<<printemps	aA
+<<prise	aD
+<<prison	a?
+<<privado	aF
+<<prive	aB
+<<privee	a?
+<<probate	aW
+<<probation	aC
+<<probearbeiten	a<
+<<probezeit	aC
 <<problem	a=
-<<procedure	aY
-<<procurement	aE
-<<prod	aX
-<<produccion	aF
-<<producer	aB
+<<procedure	aZ
+<<proceso	aE
+<<prochain	a=
+<<producer	aC
 <<product	a?
-<<productividad	a[
-<<producto	aV
-<<prof	aG
-<<profe	aB
-<<program	aH
-<<programm	aC
-<<programme	a9
-<<programmer	aU
-<<project	a@
-<<projets	a;
-<<promedio	aB
-<<promise	aG
-<<promised	aB
+<<productividad	aY
+<<producto	aZ
+<<profe	aG
+<<program	aF
+<<programm	aB
+<<programme	aB
+<<project	a>
+<<projet	aE
+<<projets	aG
+<<promised	aF
 <<promotion	a=
-<<proper	aG
-<<properly	aW
-<<property	aU
-<<propia	aE
-<<propina	aX
-<<propinas	a>
-<<proposals	aZ
-<<propre	aR
-<<prorata	aA
-<<prorrogable	aR
-<<protel	aT
-<<protokolle	a:
-<<proveedores	aF
-<<provided	a;
-<<provincia	a5
+<<property	aW
+<<propia	aG
+<<propina	a]
+<<propinas	a@
+<<proposals	a\\
+<<propre	aV
+<<prorata	a@
+<<prospection	a@
+<<proteccion	a^
+<<protel	aW
+<<protokolle	a<
+<<provided	a=
+<<provident	aY
+<<provider	aG
+<<provincia	a=
 <<proyectos	aB
-<<pruebas	aD
-<<prufen	a?
-<<psicologa	a9
-<<psych	aI
-<<pt	aZ
-<<pto	aD
-<<pub	aV
+<<prueba	aF
+<<pruebas	aC
+<<prufen	aD
+<<psicologa	a<
+<<psych	aG
+<<pt	a^
+<<pto	aF
 <<publica	a<
-<<publication	aJ
-<<publique	aF
-<<publish	a=
-<<publisher	a?
-<<puebla	a:
-<<pueblo	aI
-<<puede	aR
+<<publicar	aD
+<<publique	aA
+<<publish	a;
+<<publisher	a@
+<<puebla	a<
 <<puente	a@
-<<puertollano	aH
-<<pues	a9
-<<puis	aH
-<<pulled	a=
-<<pumps	aC
-<<punjabi	a>
-<<punta	aD
-<<puntaje	aG
-<<puntos	aS
-<<pupils	aB
-<<purge	aS
-<<purpose	a:
-<<pv	aF
-<<q0	aB
-<<qa	aE
-<<qc	aH
+<<puertollano	a>
+<<pumps	aB
+<<punjabi	a@
+<<puntos	aV
+<<pupils	aC
+<<purchase	aY
+<<purpose	a<
+<<putting	aY
+<<q0	a<
+<<qa	aD
+<<qqi	aE
+<<qr	aV
 <<qs	aC
-<<qts	aW
-<<quad	aC
-<<qual	aY
-<<qualification	aY
-<<qualifications	aS
-<<qualite	aU
+<<qts	aZ
+<<quad	aD
+<<qual	aU
+<<qualifications	aW
+<<qualite	aV
+<<quality	aV
+<<quals	a<
 <<quand	aB
-<<quarante-deux	a;
-<<quart	a>
-<<quartal	a<
+<<quart	a?
+<<quartal	a>
 <<quarter	aF
-<<quarters	a@
-<<quartier	aF
-<<quatre-vingts	a>
-<<que	aH
+<<quarters	aA
+<<quatre-vingts	a<
 <<quechua	aG
-<<queda	aT
-<<quedo	aA
-<<queremos	aE
-<<queretaro	aI
-<<queria	aR
-<<queries	aG
-<<query	aY
-<<qui	aI
-<<quick	aY
+<<queda	aZ
+<<quedo	aG
+<<queretaro	aC
+<<queries	aF
+<<query	aU
+<<quick	aW
+<<quien	aB
+<<quiera	aB
 <<quiero	aW
 <<quince	aZ
-<<r&r	a<
+<<quoi	aU
+<<r&d	aB
+<<r&r	a:
+<<r0,0	aZ
 <<r0k	aX
-<<rabatt	a;
+<<rabatt	a>
 <<racing	aF
-<<racking	a[
-<<radio	aE
-<<radiographer	a<
+<<racking	aY
+<<radiographer	a?
+<<radlader	aA
 <<rail	aA
-<<rain	aW
-<<rang	aX
-<<ranger	aZ
-<<rapport	aB
-<<rapports	aG
-<<rare	aI
-<<rata	aG
-<<rathaus	aI
-<<rather	a>
-<<rattache	aB
-<<raum	aU
-<<raus	a<
-<<rc	aR
-<<reach	aB
+<<raised	a=
+<<rang	a]
+<<ranger	aX
+<<rapport	a?
+<<rapports	aF
+<<rata	aF
+<<rathaus	aF
+<<rather	aD
+<<rattache	aC
+<<raum	aX
+<<raus	aE
+<<reach	a>
 <<read	aG
-<<reading	aD
-<<reads	aR
-<<rearing	aX
-<<recepcionista	aX
-<<reception	a>
-<<receptionist	aG
+<<rearing	aZ
+<<reception	a@
 <<receptionniste	aD
-<<rechen	a:
-<<recherche	a\\
-<<rechnen	a@
-<<recien	a:
-<<recording	a\\
-<<recovery	aV
-<<recruit	a<
+<<rechen	a8
+<<recherche	a[
+<<rechnen	a=
+<<recien	a7
+<<recording	aZ
+<<recruit	a=
 <<recrute	aE
-<<recrutement	a=
-<<redaccion	aT
-<<redactalo	aA
-<<reden	aV
-<<reductions	aU
+<<recrutement	a;
+<<recruter	aA
+<<redactalo	a@
+<<redaction	a_
+<<redige	aG
 <<reeducation	aB
-<<reel	a>
-<<reels	a?
-<<ref	a?
-<<referees	aB
-<<references	a@
-<<referencia	aB
-<<referencias	aH
-<<referent	a@
-<<refraktion	aI
-<<refuerzo	a?
-<<refuge	aJ
-<<reg	aU
-<<regie	a1
-<<region	aR
-<<register	a:
-<<registrar	aI
-<<regle	aT
-<<regs	aX
-<<regular	aD
-<<regulation	aY
-<<rehearsals	aH
-<<reicht	aE
-<<rein	a?
-<<relations	a@
-<<release	aC
+<<reel	a;
+<<ref	aA
+<<referees	aC
+<<references	aA
+<<referencia	aC
+<<referent	aE
+<<refonte	aG
+<<refuerzo	a@
+<<regie	a8
+<<register	a9
+<<registrar	aG
+<<regle	aV
+<<regs	aZ
+<<regular	aA
+<<regulation	aX
+<<regulator	aY
+<<rehearsals	a<
+<<rein	a=
+<<relaciones	a\\
+<<relations	aC
+<<release	aF
 <<releve	a?
-<<releves	aS
 <<relevo	a>
-<<religious	aH
-<<relocation	a@
-<<reloj	aG
+<<reloj	aB
 <<rembourse	aF
-<<remise	aV
-<<remorque	aY
-<<remoto	a<
-<<remplacement	a@
-<<remplacer	a@
-<<rendimiento	aX
-<<rendus	aC
-<<renewals	a:
-<<renta	aA
-<<rental	a]
-<<rente	aF
-<<rentner	aV
-<<rentree	aX
-<<rep	a\`
-<<repair	a:
-<<reparation	aA
-<<repas	aF
-<<replacement	a?
-<<replies	aB
-<<reponse	aA
-<<reponses	a>
+<<remise	aU
+<<remoto	a>
+<<remplacer	aA
+<<rendimiento	aY
+<<rendus	aB
+<<renewals	a9
+<<renta	aB
+<<rental	a[
+<<rentner	aW
+<<rentree	aW
+<<rep	a^
+<<repair	a;
+<<reparation	aC
+<<repeat	ae
+<<replacement	aA
+<<replies	a?
+<<repondre	aA
+<<reponse	aB
+<<reponses	a=
 <<reporte	a>
-<<reprise	aA
-<<reps	a9
+<<reprise	aB
+<<reps	a=
 <<request	aZ
-<<required	a;
-<<requirement	aW
-<<requis	aB
-<<researcher	aV
-<<reseau	aD
-<<reseaux	aS
+<<required	aA
+<<requirement	aX
+<<requis	a?
+<<reseau	aG
+<<reseaux	aF
 <<reserva	aY
-<<reservas	aG
-<<reserve	a:
+<<reservas	aF
+<<reservations	a>
+<<reserve	a<
 <<reset	a?
-<<residence	aH
-<<residency	a9
-<<residente	a>
-<<resp	aX
-<<responde	aA
-<<responder	aT
-<<restaurante	a>
-<<restaurantes	aI
-<<restaurants	aA
-<<resto	aF
-<<results	a[
-<<resume	a>
-<<resumes	aD
-<<reten	a?
-<<retirement	aA
-<<retires	aE
-<<retiring	aB
+<<resi	aU
+<<residence	aF
+<<residency	a=
+<<residente	a<
+<<residents	aZ
+<<resp	aY
+<<responde	aD
+<<responder	aU
+<<restaurant	aW
+<<restaurante	aA
+<<results	aZ
+<<resume	a=
+<<retail	aC
+<<reten	aA
+<<rethus	aG
+<<retirement	a>
+<<retiring	aF
+<<retractil	aB
 <<reunion	aB
-<<reunions	aW
-<<revenue	aY
-<<revolus	a@
-<<reyes	aC
-<<rheine	a:
-<<rhyl	a<
-<<ri	a>
-<<richten	a=
-<<ride	a@
-<<rider	a:
-<<riego	aG
-<<rien	aS
-<<riesgo	aU
-<<rifseep	aE
-<<rig	aY
+<<reunions	aU
+<<revenue	a]
+<<reyes	aF
+<<rheine	aB
+<<ri	aD
+<<richten	a?
+<<ride	aA
+<<rider	a8
+<<rien	aU
+<<riesgo	aW
+<<rifseep	a@
+<<rig	aW
 <<rigging	aU
-<<rigs	aH
-<<rimouski	a<
-<<rind	a;
-<<ring	aE
-<<ringing	a]
-<<rio	ac
-<<rising	aD
-<<rm	aR
-<<roadmap	aJ
-<<rockstar	aJ
-<<rolling	aI
-<<rolls	a?
-<<romanian	aH
-<<ron	aD
-<<room	aS
+<<rimouski	a;
+<<rind	a>
+<<ringing	a[
+<<rio	a[
+<<rising	aB
+<<rolls	a<
+<<ron	aB
 <<rooms	aA
-<<ropa	aR
-<<rope	aT
-<<ropes	aE
-<<rosa	aA
-<<rosario	a>
-<<roster	aH
-<<rota	aH
-<<rotacion	aF
+<<ropes	aC
+<<rosa	a?
+<<rosario	aA
+<<roster	a?
+<<rotacion	aE
 <<rotary	a>
 <<rotating	a<
-<<rotation	aI
-<<rotational	aI
-<<rotativo	aH
-<<rotativos	aV
-<<rotherham	aB
-<<rotterdam	a\\
-<<roubaix	a;
-<<roughly	aB
-<<roulement	aF
-<<round	aA
-<<rounds	aH
-<<routes	a<
-<<row	aB
-<<royal	a@
-<<rtt	aI
-<<rucken	aT
-<<rue	a6
-<<ruf	aF
-<<rufbereitschaft	aU
-<<rugby	aI
-<<ruhe	a=
+<<rotational	aG
+<<rotherham	aE
+<<rotterdam	aZ
+<<roubaix	a:
+<<roughly	aF
+<<roulement	aE
+<<round	aC
+<<routes	a:
+<<row	aE
+<<royal	aB
+<<rrsp	a;
+<<rugby	aE
+<<ruhe	a>
 <<ruhige	aF
-<<rule	a:
+<<rule	a=
 <<rules	aE
-<<running	aV
+<<rund	a4
 <<runs	a?
 <<rural	aE
-<<russian	a7
-<<rusten	a<
-<<ruta	aJ
-<<ruth	a<
-<<rythme	aH
-<<s	aS
-<<s'abstenir	a;
-<<s'en	aU
-<<s'est	a@
-<<s'il	a;
-<<s/	aB
-<<sa	aU
+<<russian	a:
+<<rusten	a=
+<<ruth	a;
+<<s'abstenir	a:
+<<s'en	aX
+<<s'est	aD
+<<s'il	a=
 <<saas	aX
-<<sab	aT
-<<sabados	aV
-<<sabbatical	aB
-<<sabe	aG
-<<saber	aC
-<<sachbearbeiter	aS
-<<sachbearbeiter/in	aF
-<<sachbearbeitung	aC
-<<sad	aB
-<<safe	aE
-<<safeguarding	a]
+<<saber	aD
+<<sachbearbeitung	aD
+<<sad	a?
+<<safe	aA
+<<safeguarding	aY
 <<sag	aY
-<<sagt	aH
-<<said	aS
-<<saint-flour	a@
-<<sais	aI
-<<saisons	aI
-<<sait	aS
-<<sake	aA
-<<salamanca	aS
-<<salaries	aD
-<<salary	aG
-<<sale	aH
-<<salen	aZ
-<<salesforce	aV
-<<salidas	aF
+<<sagt	aC
+<<saint-brieuc	a<
+<<saint-flour	a?
+<<saisons	aF
+<<sait	aU
+<<sake	aC
+<<salaries	aG
+<<salary	aD
+<<sale	aG
+<<salesforce	aW
+<<salidas	aC
 <<salir	aU
 <<salle	aU
-<<salmon	aG
+<<salmon	aF
 <<salon	a>
-<<salons	a?
-<<salvo	aS
-<<same	a^
-<<samedis	aG
-<<sample	aG
-<<samples	a:
-<<samstag	aB
-<<samstage	aB
-<<samstags	aS
-<<sandrine	aA
+<<salons	a@
+<<same	aZ
+<<sample	aE
+<<samples	a=
+<<sandrine	aC
 <<sangre	aU
-<<sante	aH
-<<santiago	a=
-<<sar	aJ
-<<sas	aI
-<<sattelfest	a;
-<<satze	a>
-<<sauberes	aV
-<<sauna	a=
-<<sav	aD
-<<save	a:
-<<savings	a=
-<<savoir	a7
-<<sca	aT
+<<sanitario	aU
+<<sant	a<
+<<santiago	a>
+<<sattelfest	a=
+<<satze	a<
+<<sauf	aG
+<<sauna	a>
+<<sav	aB
+<<savings	a@
+<<savoir	a5
+<<says	aG
 <<scale	aD
-<<scan	aH
-<<scandinavian	aS
-<<scare	a\\
-<<schedule	aR
-<<schedules	aA
-<<schichten	aA
-<<schichtfuhrer	aA
-<<schichtzulage	aJ
-<<schlaf	aD
-<<schlank	a;
-<<schlecht	aD
-<<schlosser	a?
-<<schluss	aH
-<<schlussel	a;
-<<schon	a@
-<<schooling	a>
-<<schools	aB
-<<schreib	a?
-<<schulen	aD
-<<schuljahr	aI
-<<schulklassen	aW
-<<schwabisch	aH
-<<schweißen	a^
-<<schwerpunkt	aE
-<<schwindelfrei	aF
-<<science	a9
-<<scottish	aJ
-<<screen	a4
-<<scripting	a>
-<<scripts	aV
-<<sctr	a_
-<<sea	aT
-<<seances	aS
-<<season	aE
-<<seasonal	aV
-<<seasons	aU
-<<seats	aC
-<<sechs	aG
-<<secretaria/o	aT
-<<sections	aG
-<<secundaria	aU
-<<securite	aR
-<<security	a[
-<<sede	aJ
-<<see	aG
-<<seen	aH
-<<seguimiento	aU
-<<segun	a^
-<<segur	aR
-<<seinen	aH
-<<seite	aI
-<<sek	aD
-<<selber	aI
-<<seleccion	aI
-<<self	aI
-<<selling	aG
-<<selon	aS
-<<sem	aJ
-<<semaine	a@
+<<scan	aC
+<<scare	aW
+<<schedules	aE
+<<schicht	a=
+<<schichten	aC
+<<schlaf	aB
+<<schlank	a<
+<<schlosser	aA
+<<schlussel	a:
+<<schon	a>
+<<schooling	aD
+<<schools	a:
+<<schreib	a:
+<<schreibt	aY
+<<schulklassen	aU
+<<schweißen	ab
+<<schwerpunkt	aF
+<<science	a8
+<<screen	a7
+<<scripting	a<
+<<scripts	aU
+<<sctr	aa
+<<season	aG
+<<seasons	aW
+<<seats	aD
+<<sechzehn	aV
+<<sechzig	aA
+<<secretary	aG
+<<security	aZ
+<<segun	aZ
+<<segur	aU
+<<self	a[
+<<semaine	a>
 <<semanal	a=
-<<semanas	aF
-<<semestre	a7
-<<send	aF
-<<senior	aG
-<<seniority	a=
-<<senor	aF
-<<senora	a@
-<<senorita	aA
-<<sent	a:
-<<sentence	a<
-<<sentences	a>
-<<seo	a?
-<<september	aF
-<<septiembre	aA
-<<ser	aX
-<<serait	aW
-<<serie	af
-<<series	aJ
-<<service	aH
-<<services	aF
-<<servicio	a=
-<<servicios	aA
-<<servir	aG
-<<sesenta	a_
-<<session	aC
-<<sessional	aB
-<<sessions	a=
-<<sets	a5
-<<setting	aE
-<<settled	aB
-<<seul	a7
-<<seule	aB
+<<semanas	a@
+<<semestre	a:
+<<send	aE
+<<seniority	a;
+<<senor	aE
+<<senora	aB
+<<senorita	aB
+<<sent	a=
+<<sentence	a>
+<<sentences	a@
+<<seo	a>
+<<september	a?
+<<septiembre	a=
+<<sera	aG
+<<serait	a^
+<<serie	a_
+<<servicio	a<
+<<servicios	aD
+<<servir	aF
+<<sesenta	a]
+<<session	aF
+<<sessional	aC
+<<sessions	a:
+<<sets	a8
+<<setter	aC
+<<setting	aF
+<<settled	a@
+<<seul	a:
 <<seulement	aA
 <<sevilla	aD
-<<sexo	a=
-<<shadow	aG
-<<she	aE
-<<she'd	aA
-<<she's	a9
-<<shed	aF
-<<sheep	aD
-<<sheets	aB
-<<sheffield	a>
-<<shift	aJ
-<<ship	aU
-<<shop's	aB
-<<shortlist	aD
-<<shotgun	aa
-<<should	aD
-<<shout	aD
-<<shovel	a9
-<<shows	aI
-<<shutdown	aW
-<<sicher	a9
-<<sicheres	aa
-<<sick	aS
-<<sie	aJ
-<<sie-form	aF
-<<siege	a;
-<<siemens	a^
-<<siempre	aT
+<<sexo	aA
+<<shadow	aF
+<<she	aB
+<<she's	a:
+<<shed	a:
+<<sheep	aA
+<<sheets	a9
+<<shop's	a?
+<<shortlist	aE
+<<shotgun	a^
+<<should	aE
+<<shout	aF
+<<shovel	a;
+<<showers	aA
+<<sicher	a?
+<<sicheres	aW
+<<sides	a>
+<<sie-form	aG
+<<siege	a?
+<<siemens	aY
+<<siempre	aU
 <<sign	a5
 <<signal	a<
-<<signos	a>
-<<signs	a_
-<<sillones	aX
-<<silver	a]
-<<similar	aV
-<<simple	aA
-<<simulator	a8
-<<sin	aT
-<<sind	aI
-<<sing	a<
-<<singen	a[
-<<sinistres	aV
-<<sinon	aG
-<<situ	a<
+<<signos	aB
+<<signs	a\\
+<<sillas	a@
+<<sillones	aV
+<<silver	a\\
+<<simple	a?
+<<simulator	a>
+<<sin	aU
+<<sing	a:
+<<singen	a_
+<<sinistres	aY
+<<sinon	aE
+<<situ	a?
 <<sitz	aF
-<<sitzen	aE
-<<sitzt	a;
-<<sixteen	a;
-<<sixth	aT
+<<sitzen	aD
+<<sitzt	a=
+<<sixth	aU
 <<size	aG
-<<sketchup	aX
-<<skill	aJ
-<<skills	aJ
-<<skin	aT
-<<skipper	aG
-<<skoda	ad
-<<slack	aS
-<<sleep-ins	aD
-<<slim	a7
-<<slips	a;
-<<slos	aY
-<<slots	aE
-<<slough	a@
-<<slt	a9
-<<smartphone	aW
-<<smell	aD
+<<sketchup	aZ
+<<skip	aF
+<<skoda	ac
+<<sleep-ins	aG
+<<slim	a;
+<<slip	aF
+<<slips	a<
+<<slos	aZ
+<<slots	aC
+<<slough	aB
+<<slt	a<
+<<smartphone	a\\
 <<smic	a@
-<<smokers	a>
-<<sms	aJ
-<<smt	aI
-<<snacks	a8
-<<sociales	a^
-<<socials	aV
-<<software	aT
-<<soi	aE
+<<smokers	aB
+<<snacks	a:
+<<sociales	ad
+<<socials	aY
 <<soins	aW
-<<soir	aI
-<<soirs	aH
-<<soit	aA
-<<sol	aI
-<<solar	aG
-<<soldador	a]
-<<solicitor	a:
-<<solide	aE
-<<solidworks	aH
-<<soll	aF
+<<soirs	aE
+<<soit	aD
+<<soixante-dix	ac
+<<solar	aD
+<<soldador	ab
+<<solicitor	a;
+<<solide	aD
+<<soll	aD
 <<sollte	a7
-<<solo	aJ
-<<soltera	a@
-<<soltero	aD
-<<some	aJ
-<<someone	aU
-<<sometimes	aW
-<<somewhere	aR
-<<somos	aG
-<<son	aH
-<<sonido	aB
-<<sonntag	aW
-<<sonrisa	aF
-<<sont	aJ
-<<soon	aS
-<<sooner	aC
+<<soltero	aC
+<<sommerferien	a>
+<<sommes	aE
+<<somos	aB
+<<son	aG
+<<sonido	aD
+<<sonntag	aV
+<<sonrisa	aD
+<<sooner	aD
 <<soporte	aB
-<<sort	a?
-<<sortieren	a;
+<<sort	a7
+<<sortieren	a=
 <<sorting	a7
-<<souche	aD
-<<soudure	a?
-<<sound	a>
-<<soy	aF
-<<soz	ad
-<<spain	aC
-<<sparky	aT
-<<spat	aY
-<<speaking	aF
-<<speaks	aG
-<<spedition	a=
-<<speed	a;
-<<spend	aI
-<<spesen	aX
-<<sports	aS
-<<sprache	aR
-<<spray	aW
-<<spraying	aR
-<<spread	aH
-<<springs	aV
-<<sql	aW
-<<squad	aH
+<<souche	aB
+<<soudure	aB
+<<sound	a@
+<<southern	a\\
+<<soy	aG
+<<soz	a_
+<<spa	aA
+<<spain	aB
+<<sparky	aX
+<<spat	a\\
+<<speak	aW
+<<speakers	aC
+<<speaking	aG
+<<speaks	aA
+<<spec	aU
+<<spedition	a;
+<<speed	a>
+<<spesen	aW
+<<spielt	aA
+<<spray	aU
+<<sql	aU
+<<squads	aB
 <<sra	a7
-<<sre	aS
-<<ssiap	aS
-<<staatliche	aY
-<<stacking	a:
-<<stagiaire	aR
+<<sre	aU
+<<ssiap	aW
+<<staatliche	a[
+<<stable	a\\
+<<stacking	a<
+<<stagiaire	aW
 <<stairs	aB
-<<stall	ab
-<<stand	a6
-<<standard	aW
-<<standby	aI
-<<standing	aV
-<<standort	aF
-<<stands	aA
+<<stall	aa
+<<stand	a8
+<<standard	aY
+<<standing	aU
+<<standort	aG
+<<standorte	aD
+<<stands	a>
 <<staplerschein	aU
-<<star	aT
-<<start	aJ
-<<started	aA
-<<statement	a>
-<<stations	a\\
-<<status	a>
-<<statutory	aV
-<<stays	aT
-<<stcw	a_
-<<steady	aF
-<<steel	aH
-<<stehen	a_
-<<stelle	aI
-<<step	aA
-<<steps	a<
-<<sterne	a<
-<<steuerberater	aU
-<<steuern	a8
-<<steward	aS
-<<steyr	aH
-<<stiftung	a;
-<<still	aG
-<<stimmt	a>
-<<stoke	a]
-<<stone	aT
-<<stores	a;
+<<started	aB
+<<statement	aF
+<<stations	aZ
+<<status	aA
+<<statutory	aU
+<<stays	aU
+<<stcw	a[
+<<stehen	aY
+<<stelle	aF
+<<step	aC
+<<steps	a?
+<<sternchen	a<
+<<sterne	a>
+<<steuerberater	aX
+<<steuerfrei	aG
+<<steuern	a;
+<<stiftung	a:
+<<stimmt	aB
+<<stocks	aD
+<<stoke	aa
+<<stores	a?
 <<stories	a<
-<<storm	a9
-<<storungen	aY
-<<story	a;
+<<storm	a>
+<<storungen	a^
+<<story	a8
 <<stp	a:
-<<straight	aC
-<<strasbourg	aV
-<<streichen	aH
-<<stretch	a<
-<<strictly	aC
-<<stroke	aB
-<<structural	a[
-<<structures	a@
+<<strasbourg	a[
+<<stretch	a;
+<<strictly	aE
+<<stroke	aA
+<<structural	a]
+<<structures	aC
+<<stuck	aG
 <<student	aV
-<<studies	a<
-<<studium	aT
-<<study	aF
-<<stuff	aG
-<<stunde	aI
-<<stunden	aJ
+<<studies	a>
+<<stuhle	aC
+<<stunden	aG
 <<stundenlohn	a>
-<<sub	aF
-<<subida	aI
-<<subject	aW
-<<subsidy	aE
-<<suchen	aI
-<<sucht	aF
-<<sue	a[
-<<sueldo	aF
-<<suene	aD
+<<sub	aD
+<<subsidy	a7
+<<sue	aY
+<<suene	a>
 <<suhl	aF
-<<suis	aC
+<<suis	aE
 <<suisse	aC
-<<suites	aG
-<<suits	a>
-<<suma	aS
-<<summary	aS
-<<summer	a=
-<<sun-thu	aX
-<<sunday	aJ
-<<sup	aE
-<<super	a?
-<<superintendencia	aS
-<<superintendent	aA
-<<superior	aC
-<<supervise	aF
-<<supervises	a=
-<<supervising	a9
-<<supervisor	aH
-<<suplencia	aH
-<<supplement	aE
-<<supplied	aG
+<<suits	a?
+<<summer	aF
+<<sun-thu	aF
+<<sup	aD
+<<super	a>
+<<superintendent	aD
+<<superior	aG
+<<supervises	a>
+<<supervising	a:
+<<suplencia	aG
+<<supplement	aF
+<<supplied	aB
 <<supplier	aX
-<<supply	aS
-<<supporter	aJ
-<<sur	aS
-<<sure	aD
+<<sure	a@
 <<surf	aG
-<<surgeries	aJ
-<<surgery	aG
+<<surgery	aF
 <<surtout	aD
-<<surveillance	aS
-<<surveyors	aT
-<<suspension	aZ
-<<sven	a?
-<<swahili	aH
-<<swaps	aF
-<<sweep	a;
-<<swimming	ad
-<<swindon	aX
-<<syndicat	a:
-<<synthese	aS
+<<surveys	aF
+<<suspension	a]
+<<sven	aA
+<<sweep	a>
+<<sweet	aY
+<<swile	a\`
+<<swimming	ab
+<<swindon	aZ
+<<syndicat	a9
 <<system	aU
-<<systems	aS
-<<t-zug	a6
-<<tableau	aD
-<<tableaux	aD
-<<tablet	a<
-<<tags	a@
-<<tagschicht	aZ
-<<taille	a>
+<<t-zug	a8
+<<tableau	aC
+<<tableaux	aG
+<<tablet	a:
+<<tacografo	a>
+<<tags	aA
+<<taille	aA
 <<take-home	a@
-<<takes	a=
-<<talking	aF
-<<talks	a=
-<<talla	aD
-<<taller	a8
+<<takes	a>
+<<talks	aA
+<<talla	aC
+<<taller	a7
 <<talleres	aB
-<<tallinn	a9
-<<tally	a:
-<<tandem	aJ
-<<tankers	a;
-<<tanks	aR
-<<tape	a>
-<<tard	aV
-<<target	aA
+<<tallinn	a@
+<<tally	a;
+<<tankers	a?
+<<tape	a@
+<<taps	a<
+<<target	aB
 <<tarif	aD
-<<task	aI
-<<tasks	a@
-<<taste	aY
-<<tasting	aI
-<<tatuajes	a@
-<<taux	aC
-<<tbh	a>
-<<te	aG
-<<teacher	aH
-<<teaching	aB
-<<teams	aS
-<<technical	aD
+<<tasks	aB
+<<taste	aZ
+<<tatuajes	aC
+<<tbh	aB
+<<teaching	aA
 <<technicians	aU
-<<techniques	aV
-<<techo	a?
+<<techniques	aY
+<<techo	aB
 <<tecnica	a>
-<<tecnico	aI
-<<tecnico/a	aX
-<<tecnologo	aS
+<<tecnico/a	aU
 <<teilen	a\`
-<<teilzeit	aB
+<<teilzeit	aC
 <<tel	a@
-<<tele	a?
-<<telearbeit	a;
+<<tele	aA
+<<telearbeit	a?
 <<teletravail	a=
-<<tell	aF
-<<temp	aZ
-<<template	aH
-<<temple	aS
-<<temporada	aI
+<<telling	a@
+<<temp	aV
+<<template	aE
+<<temple	aW
 <<temporal	aF
-<<tender	a_
-<<tendria	aH
-<<tener	aB
-<<tenir	aI
-<<tens	a>
+<<tender	a[
+<<tendria	aG
+<<tener	aE
+<<tenir	aA
+<<tens	a<
 <<terapeuta	aF
-<<tercer	a\`
-<<term-time	aT
-<<terminal	a3
-<<termine	a6
-<<termino	aG
-<<terraform	aT
-<<terreno	aI
-<<test	aG
-<<tester	a;
-<<testing	aD
+<<tercer	a\\
+<<terminal	a5
+<<termine	a:
+<<termino	aF
+<<terraform	aV
+<<terrain	aE
+<<terreno	aE
+<<tester	a?
+<<testing	a@
 <<tetes	aC
-<<text	a9
-<<texte	aJ
-<<texto	aB
-<<tfa	aA
-<<thanks	aG
-<<theatre	aI
+<<text	a:
+<<texto	aE
+<<tfa	aB
+<<thanks	aE
+<<theatre	aE
 <<theatres	aA
-<<their	aW
-<<thema	a;
-<<therapist	aJ
-<<there's	a@
-<<thermal	aJ
+<<their	aV
+<<thema	a<
+<<there	aE
+<<there's	a>
 <<these	aD
-<<they'd	a9
-<<they'll	aA
-<<they've	a>
-<<thinking	aX
-<<thinks	aA
-<<third	aS
-<<thirteen	a:
-<<this	aS
+<<they'd	a>
+<<they'll	a@
+<<they've	a?
+<<thinks	a?
+<<third	aV
+<<thirteen	a?
 <<those	aA
-<<though	aF
-<<thru	aF
-<<thu	aS
-<<ti	a<
-<<tickets	aD
-<<tiempo	a;
-<<tienda	aF
-<<tier	aF
+<<thru	aD
+<<thu	a@
+<<thurs	a>
+<<ti	a>
+<<tiempo	a<
+<<tienda	aG
 <<tierra	a>
-<<tig	aJ
-<<tigrinya	aS
-<<tiktok	a>
+<<tig	aG
+<<tiktok	a?
 <<timber	aW
-<<timing	aS
-<<tips	aD
-<<titel	a:
-<<title	aI
+<<timetable	aG
+<<tips	aE
+<<tirol	a:
+<<titel	a?
 <<titulacion	a@
-<<titulado	a=
-<<titular	aB
+<<titulado	a?
+<<titular	a?
 <<tm	a@
-<<tochter	a7
-<<todavia	a>
-<<today	aZ
-<<toddlers	a?
-<<todo	aS
-<<todos	a@
-<<together	aa
-<<toi	a=
-<<toilettes	aD
-<<toledo	a;
-<<toma	aX
-<<ton	aI
-<<tone	aH
-<<tongue	aC
-<<tonne	a5
+<<tochter	a<
+<<toda	aE
+<<todavia	a?
+<<toddlers	a;
+<<todos	aA
+<<together	a_
+<<toi	aA
+<<toil	a?
+<<toilets	aZ
+<<toilettes	aE
+<<toledo	a:
+<<toma	aV
+<<tongue	aE
+<<tonne	a7
 <<tono	aB
-<<took	aD
-<<tools	aF
-<<top	aI
-<<top-up	aT
+<<took	aC
+<<top	aG
 <<tope	a?
-<<torre	aC
-<<tortas	aG
-<<tot	aF
-<<total	a>
-<<tour	aJ
-<<touren	aE
-<<touring	aA
-<<tourne	aD
-<<tournees	aS
-<<tours	aA
-<<tous	aI
+<<torre	aF
+<<tot	aC
+<<total	a@
+<<touring	aB
+<<tourne	aC
+<<tous	aF
 <<toute	aE
-<<toutes	a[
-<<tower	aG
-<<toy	aG
-<<tp	aY
-<<trabaja	aA
-<<trabajado	aH
-<<trabajadores	aH
+<<toutes	a]
+<<tower	aD
+<<toy	aE
+<<tp	aZ
+<<trabaja	a@
+<<trabajadores	aE
 <<trabajo	aE
-<<trabajos	a=
-<<trac	aC
-<<track	aI
-<<tracking	aV
-<<tracteur	aC
-<<trading	aW
-<<traditional	aS
-<<trados	aX
-<<trae	a@
-<<traffic	aV
-<<tragen	a8
-<<trailer	a4
-<<train	aY
-<<trained	aS
-<<trainee	aG
-<<trainees	aS
-<<trainer	aB
-<<trains	aG
-<<traite	a;
-<<traitement	aI
-<<trajet	aU
-<<tralee	aY
-<<tram	a\`
-<<transcript	aS
-<<translator	a[
-<<transport	aC
-<<transports	aB
-<<tras	aH
-<<traslado	aG
-<<trato	aF
-<<traum	aA
-<<travail	aC
-<<travaille	a@
-<<travaux	a[
-<<travel	aZ
-<<trays	a=
-<<treatment	aH
-<<tree	aR
-<<treize	a[
-<<trente-cinq	ag
-<<trescientos	aU
-<<trial	a<
-<<trimestre	aD
-<<trip	a=
-<<trips	aG
-<<trolley	a\`
-<<trotzdem	aR
-<<truck	aJ
-<<trucks	aD
-<<truro	aT
-<<trusts	aU
-<<tschechisch	aZ
-<<tu	aI
-<<tue	aU
-<<tuesday	aD
+<<trabajos	aB
+<<trac	a?
+<<tracking	aX
+<<tracteur	aA
+<<trading	aV
+<<trados	aV
+<<trae	a?
+<<tragen	a:
+<<trailer	a3
+<<trailers	a?
+<<train	aU
+<<trainees	aU
+<<trainer	aA
+<<traite	a@
+<<trajet	a[
+<<tralee	aW
+<<tram	aZ
+<<translator	a^
+<<transport	aE
+<<transports	aA
+<<trato	aU
+<<traum	aB
+<<travail	aB
+<<travaille	a9
+<<travel	aY
+<<trays	a9
+<<treatment	aG
+<<trente-cinq	ab
+<<trente-neuf	ac
+<<treppen	aE
+<<trial	a?
+<<trimestre	a=
+<<trinkgeld	aU
+<<trip	a>
+<<trolley	a]
+<<trotzdem	aU
+<<trucks	aF
+<<tschechisch	a[
+<<tuesday	aF
+<<tuilage	a@
 <<tuition	aU
-<<tunnel	aW
-<<tunnels	aS
-<<turistas	aT
+<<tun	aE
 <<turkish	aB
-<<turn	aD
-<<turning	aJ
-<<turnover	aC
-<<turns	aF
-<<tutoiement	aB
+<<turn	aE
+<<turnover	a?
+<<tutoiement	aC
 <<tutor	aU
-<<tuttlingen	a;
-<<tuv	aC
-<<tv-v	aI
-<<twenty	aD
-<<two	aJ
-<<tx	a>
-<<types	aI
+<<tutorat	aC
+<<tuttlingen	a7
+<<tuv	aE
+<<tx	a8
+<<types	aG
 <<typescript	a9
-<<tyre	aJ
-<<tz	aD
-<<t€	aS
-<<u/g	a8
-<<u0	aU
-<<uae	aE
+<<tz	aE
+<<u/g	a=
+<<uae	aD
 <<ubernahme	aX
-<<uberwachen	a?
-<<uberzahlung	aY
-<<ubliche	aD
-<<uckermark	aG
-<<uh	a<
-<<ulm	aU
-<<umbrella	aE
-<<umfang	aJ
-<<umkreis	aH
-<<umso	aa
-<<umsonst	a=
-<<unbefristet	aH
-<<uncle	a>
-<<uni	a9
-<<unidad	a@
-<<uniform	aI
-<<uniforme	a>
-<<uniformes	aH
-<<union	aI
-<<uniquement	aH
-<<unit	aC
-<<universidad	aI
-<<universitat	aC
-<<university	aX
-<<unmarried	a@
-<<unnecessary	a@
-<<uno	a@
-<<unos	aU
+<<ubernehmen	aU
+<<uberwachen	aE
+<<uberzahlung	aV
+<<uckermark	aF
+<<uh	a?
+<<umbrella	aF
+<<umfang	aE
+<<umso	a_
+<<umsonst	a;
+<<unas	aZ
+<<unbefristet	aA
+<<uncle	a?
+<<uni	a4
+<<unidad	a?
+<<uniforme	a;
+<<unit	aF
+<<universidad	aG
+<<universitat	aG
+<<university	aV
+<<unmarried	aG
+<<unnecessary	a?
+<<uno	aA
+<<unos	aV
 <<unpaid	a@
-<<unser	aC
-<<unterkunft	aE
-<<unterlagen	aS
+<<unser	aB
+<<unterkunft	aC
 <<unternehmen	a\`
-<<uop	aT
-<<up	aH
-<<updates	a6
-<<upsell	aE
-<<upstairs	a?
-<<ur	aI
-<<urge	aT
-<<urgencias	aU
-<<urgent	a[
-<<urlaubstage	aE
-<<us	aH
-<<us$	aA
-<<usd	aW
-<<used	aC
-<<user	aV
-<<usine	aD
-<<usted	aG
-<<usuarios	aF
-<<utile	a^
-<<vac	a=
-<<vacaciones	a<
-<<vacancy	aB
-<<vacant	aG
-<<vacante	aV
-<<vacas	aC
-<<vacations	aH
-<<vaccins	a[
-<<vale	aC
+<<updates	a7
+<<upsell	a@
+<<upstairs	aD
+<<urlaubsgeld	aU
+<<us$	aF
+<<usd	aZ
+<<used	a@
+<<usine	aA
+<<usuarios	aC
+<<utile	a_
+<<utilidades	a<
+<<v0	aB
+<<vac	a@
+<<vacaciones	a?
+<<vacancy	aE
+<<vacantes	aE
+<<vacas	aD
+<<vacation	aY
+<<vaccins	aY
 <<valence	aD
-<<vales	a:
+<<vales	a=
 <<valid	a7
 <<valladolid	a=
-<<valley	aT
-<<valuations	aB
-<<vamos	a;
-<<vannes	aH
-<<vans	a8
-<<variabel	aX
-<<variable	aF
-<<varon	a9
+<<valuations	a>
+<<vannes	aF
+<<vans	a7
+<<variabel	aY
+<<variable	aB
+<<varon	a:
 <<vat	a^
-<<vbl	aI
-<<veces	aG
-<<veg	a\\
-<<vehicle	aI
-<<vehicules	a>
-<<veintidos	aA
-<<velo	aZ
-<<vendanges	aE
-<<vendedor	a9
-<<vendeuse	a]
-<<vendimia	aI
+<<vb	aF
+<<vecinos	aE
+<<veg	ab
+<<veinticinco	aF
+<<veintidos	aB
+<<velo	aY
+<<vendedor	a:
+<<vendeuse	a\\
 <<vendor	aC
-<<vendors	aJ
-<<vendredi	aG
 <<vendria	aC
-<<ventana	aX
-<<vente	aT
-<<venues	a<
-<<ver	aB
-<<verano	aJ
+<<ventana	aZ
+<<venues	a=
+<<verano	aC
+<<verdad	a8
 <<vergutet	a?
-<<verification	a8
-<<verlangerung	aW
-<<verpflegung	aE
-<<verra	aD
-<<versand	a?
-<<verschwiegenheit	aU
-<<version	aS
-<<verstehen	aB
-<<vertrag	a:
-<<vertrage	aI
-<<vertretung	a=
-<<verwaltung	aH
-<<verwenden	aE
-<<very	aX
-<<vessel	a9
-<<vestuario	a=
-<<vets	aA
-<<vetting	aI
-<<veux	aA
-<<vez	aC
-<<vhf	aH
-<<vhi	aA
-<<via	aS
-<<viajes	aH
-<<viaticos	a\\
-<<vic	aT
-<<vida	aA
-<<videos	aH
-<<vielleicht	a?
-<<vier	aF
-<<vierge	aC
-<<viert	a8
-<<vierte	aH
-<<vierzehn	aR
-<<vierzig	aG
-<<vieux	aT
-<<view	a@
-<<vigente	aG
-<<vigo	a@
+<<vergutung	aG
+<<verheiratet	aD
+<<verification	a>
+<<verlangerung	aY
+<<vermeiden	a=
+<<verpflegung	aD
+<<versand	aD
+<<vertrag	a9
+<<vertraulich	a=
+<<vertretung	a<
+<<vessel	a8
+<<vestuario	a>
+<<vetting	aG
+<<veux	aB
+<<vhi	aD
+<<viajes	a?
+<<viaticos	aX
+<<vida	aE
+<<vielleicht	a@
+<<vier	aE
+<<viert	a:
+<<vierte	aD
+<<vieux	aV
+<<view	aD
+<<vigo	aA
 <<vigor	a]
-<<villa	aU
 <<ville	aB
-<<vingt	aB
-<<vino	aV
-<<vire	aI
-<<visa	aH
-<<visible	aB
-<<vision	a>
-<<visit	aG
-<<visita	a6
-<<visite	a:
-<<visitors	aA
-<<visits	a<
-<<vista	a@
-<<vite	aE
+<<vingt	a>
+<<visa	aF
+<<visible	aA
+<<vision	a=
+<<visita	a;
+<<visite	a<
+<<visitors	aC
+<<visits	a?
+<<vista	aA
+<<vital	aF
 <<vitrina	a<
-<<vivienda	aH
-<<vivo	aB
-<<vocale	aV
+<<vivienda	aA
+<<vob	aW
 <<voice	aC
-<<voici	a@
-<<voila	aS
-<<voir	aD
-<<voiture	aB
+<<voici	aD
+<<voila	a\\
+<<voir	aG
+<<voiture	aF
 <<vol	aY
-<<voll	aW
-<<volljahrig	aC
-<<vollkonti	a9
-<<vollzeit	aE
-<<voluntarios	aA
-<<volunteers	aC
-<<vorarbeiter	aS
-<<voraus	a9
-<<voraussetzung	aC
-<<vorganger	a?
-<<vorher	aU
-<<vormittage	aA
-<<vormittags	aW
-<<vorstand	aF
-<<vorteil	a<
-<<votre	aW
-<<vouchers	aU
-<<voyage	a<
-<<voyages	a:
-<<voz	aF
-<<vp	aH
-<<vuelo	aF
-<<w/c	aD
-<<w/e	aR
+<<voll	aX
+<<volljahrig	aD
+<<vollkonti	a<
+<<vollzeit	aC
+<<voluntarios	aB
+<<volunteers	aA
+<<vorarbeiter	aZ
+<<voraus	a7
+<<vorganger	a=
+<<vormittage	aC
+<<vorstand	aC
+<<vorteil	a6
+<<vote	aD
+<<votre	aY
+<<voyage	a@
+<<voyages	a?
+<<vp	aD
+<<vrac	aU
+<<vue	aF
+<<vuelo	a@
+<<vuelta	aF
 <<w0	aY
 <<wa	aB
-<<wahlbar	a;
-<<wahrend	aI
-<<waiting	aI
-<<wales	a6
-<<walk	aI
-<<walked	aA
-<<walks	aT
-<<walls	aW
-<<walsall	a\`
-<<wangen	aD
-<<wanted	aF
-<<wanting	a<
-<<ward	aG
-<<ware	aU
-<<warehouse	aZ
-<<waren	aW
-<<warm	aT
-<<waschen	a@
-<<washing	aS
-<<wasser	aB
+<<wage	aC
+<<wahlbar	a=
+<<wahrend	aD
+<<waiting	aF
+<<wales	a;
+<<walked	aB
+<<walks	aV
+<<walls	aY
+<<wangen	aE
+<<wanting	a>
+<<war	aU
+<<ward	aF
+<<warehouse	a[
+<<waren	aV
+<<warm	aV
+<<wart	a:
+<<waschen	aA
 <<waste	a?
-<<watch	aF
-<<we	aI
-<<we'd	aB
-<<we're	aE
-<<we've	a?
-<<website	aX
-<<wechsel	aI
-<<wechselschicht	a>
-<<weddings	aD
-<<wednesday	a:
-<<wednesdays	aA
+<<watch	a=
+<<we'd	aF
+<<we're	aG
+<<we've	a8
+<<website	aW
+<<wed-sun	aV
+<<wednesday	a9
+<<wednesdays	aC
 <<week-end	aD
-<<week-ends	aA
-<<weekday	aY
-<<weekdays	aI
-<<weekly	a:
-<<wegen	aU
-<<weight	aT
-<<weihnachten	aX
-<<weihnachtsgeld	aC
-<<weil	aH
+<<weekday	aV
+<<weekdays	aG
+<<weekly	a<
+<<weeks'	a^
+<<wegen	aV
+<<weihnachten	aV
 <<weingut	a>
-<<weiß	a=
-<<welcome	aI
-<<welfare	aS
-<<wellness	aU
-<<wells	aR
-<<welsh	aF
-<<wenigstens	aT
-<<wenn's	aI
-<<went	a^
-<<were	aY
-<<werkstatt	aA
-<<west	aR
-<<wfh	aV
-<<what	aG
-<<whatsapp	aD
-<<wheat	a>
-<<which	a@
-<<while	aJ
-<<whitby	aC
-<<who	aD
-<<who'll	aA
-<<whoever	aC
+<<weiß	aC
+<<welcome	aF
+<<wellness	aW
+<<welsh	aB
+<<wenn	aG
+<<went	aZ
+<<were	aW
+<<werk	a<
+<<werkstatt	a@
+<<wet	aU
+<<whatsapp	aF
+<<wheat	a;
+<<which	aC
+<<while	aU
+<<white	aG
+<<who'll	aB
 <<whole	aX
-<<whom	aC
-<<whose	aD
-<<why	aI
-<<wichtig	aE
-<<wide	a9
-<<wieder	aS
-<<wien	a\\
+<<whose	aE
+<<wichtig	aF
+<<wide	a7
+<<wien	a\`
 <<wife	aB
-<<wifi	a=
-<<wig	aX
-<<willing	aB
-<<willkommen	aI
-<<window	aI
-<<windows	aE
-<<wing	aH
-<<winterdienst	a@
-<<winters	aW
+<<wig	a\\
+<<windows	a@
+<<winterdienst	aA
+<<winters	aU
 <<wish	a>
-<<within	a<
-<<without	aV
-<<witz	aB
-<<wlan	aU
-<<wms	aU
-<<wochenende	aR
+<<within	a?
+<<witz	aC
+<<wlan	aY
 <<wochenenden	a@
-<<wohl	aH
-<<wollen	a;
-<<wollte	a9
-<<wolverhampton	aI
-<<woman	aA
-<<women	aD
-<<won't	aU
-<<wood	aI
-<<word	aI
-<<worked	aF
-<<works	aV
-<<workshop	aB
-<<workshops	a=
-<<wort	a@
-<<would	aH
-<<wrexham	aZ
-<<written	a3
+<<wochenstunden	aE
+<<wohl	aB
+<<wollen	a<
+<<wollte	a8
+<<woman	aE
+<<women	aE
+<<won't	aX
+<<worked	aG
+<<works	aU
+<<workshop	aA
+<<workshops	a?
+<<wort	a>
+<<would	aF
+<<writes	aZ
+<<written	a8
 <<wroclaw	aU
-<<wrong	aS
-<<wrote	a>
-<<wte	a:
-<<wurscht	a=
-<<x0	aJ
-<<yard	aD
-<<yeah	aH
-<<years	aH
-<<years'	a<
-<<yet	a7
-<<yield	a\\
-<<yo	aC
-<<york	a@
-<<you'd	aA
-<<you'll	a>
-<<you're	a_
-<<yourself	aV
-<<youth	aW
-<<z	aV
-<<zeile	aH
+<<wrote	a?
+<<wte	a9
+<<wurde	aE
+<<wurscht	a<
+<<x0	aE
+<<yard	a?
+<<yeah	aG
+<<years'	aA
+<<yet	aE
+<<yield	a[
+<<yo	aG
+<<york	aA
+<<you'd	aB
+<<you'll	a=
+<<you're	a]
+<<yours	aC
+<<z	aW
 <<zeit	aY
-<<zeitarbeit	aE
-<<zeiten	a=
-<<zeitung	aB
-<<zentrale	aB
-<<zerlegen	a^
-<<ziehen	aC
-<<zimmer	aZ
-<<zinc	a[
-<<zone	aY
-<<zoom	a@
-<<zu	aS
-<<zulage	aI
-<<zuletzt	aJ
-<<zum	aU
-<<zurich	a[
-<<zusammen	a>
-<<zuschuss	a;
-<<zweimal	a>
+<<zeiten	a<
+<<zeitkonto	aA
+<<zeitung	aD
+<<zentrale	aG
+<<zerlegen	aa
+<<ziehen	a5
+<<zimmer	a\\
+<<zinc	a]
+<<zone	aZ
+<<zoom	a=
+<<zuge	a=
+<<zuletzt	aE
+<<zum	aV
+<<zurich	aY
+<<zusammen	aD
+<<zuschuss	aC
+<<zweimal	aA
 <<zweit	a9
-<<zweiten	aY
-<<zweiundzwanzig	aV
-<<zwickau	a<
-<<zwingend	a;
+<<zweitausend	a=
+<<zweiten	a^
+<<zweiundzwanzig	aZ
+<<zwickau	a=
+<<zwingend	a=
 <<zwischen	a9
-<<zwolf	a2
-<<£0-0k	a>
-<<£0/h	aD
-<<£0/wk	aI
-<<£0k	aG
+<<zwolf	aA
+<<£0,0-0,0	aE
+<<£0,0-£0,0	a9
+<<£0-0	aF
+<<£0-0k	a@
+<<£0.0-£0.0	aB
+<<£0.0/hr	aA
+<<£0.0k	a@
+<<£0k	aF
 <<ß	a;
-<<€/j	aA
-<<€/std	a3
+<<€/j	a>
+<<€/std	a8
+<<€0,0-0,0	aA
 <<€0-0k	aG
-<<€0/wk	a?
-<<€0k	aC
-<_ 0	aI
-<_ 0|0	a^
-<_ _ 0	aI
-<_ _ a	aF
-<_ _ agent	aF
-<_ _ alors	aC
-<_ _ also	aA
-<_ _ asesor	aH
-<_ _ assistant	aH
-<_ _ asst	aB
-<_ _ barista	aW
-<_ _ bon	a?
-<_ _ bonjour	aG
-<_ _ charge	aD
-<_ _ conducteur	aB
-<_ _ deckhand	a\\
-<_ _ dev	aF
-<_ _ diktat	aH
-<_ _ from	a_
-<_ _ gestionnaire	aG
-<_ _ good	aH
+<<€0.0	a8
+<<€0/wk	aD
+<<€0k	a@
+<_ _ a	aG
+<_ _ agent	aD
+<_ _ alors	aG
+<_ _ alright	aG
+<_ _ also	aD
+<_ _ asst	aG
+<_ _ barista	aY
+<_ _ bon	aB
+<_ _ bonjour	aE
+<_ _ conducteur	aD
+<_ _ deckhand	a]
+<_ _ dev	aA
+<_ _ from	aY
 <_ _ hallo	aG
-<_ _ head	aG
-<_ _ hello	aI
-<_ _ hey	a=
-<_ _ hi	aA
-<_ _ ich	aG
-<_ _ ing	aU
-<_ _ lieber	aC
-<_ _ night	aB
-<_ _ no	aD
-<_ _ oficial	aB
-<_ _ ok	a>
-<_ _ okay	a@
-<_ _ operador	aE
-<_ _ para	aR
-<_ _ physio	aF
-<_ _ secretaire	aU
-<_ _ senior	a>
-<_ _ servus	aG
-<_ _ shift	aE
-<_ _ so	aE
-<_ _ sre	aT
-<_ _ staff	aE
+<_ _ hey	a@
+<_ _ hi	aB
+<_ _ lieber	aD
+<_ _ mecano	a=
+<_ _ night	aC
+<_ _ office	aG
+<_ _ oficial	aE
+<_ _ ok	a<
+<_ _ okay	a=
+<_ _ physio	aE
+<_ _ senior	a?
+<_ _ servus	aF
+<_ _ so	a@
+<_ _ staff	aC
 <_ _ supervisor	aE
-<_ _ tech	a?
-<_ _ tecnico	aE
-<_ a	aF
-<_ agent	aF
-<_ alors	aC
-<_ also	aA
-<_ asesor	aH
-<_ assistant	aH
-<_ asst	aB
-<_ barista	aW
-<_ bon	a?
-<_ bonjour	aG
-<_ charge	aD
-<_ community manager	a\\
-<_ conducteur	aB
-<_ deckhand	a\\
-<_ dev	aF
-<_ diktat	aH
-<_ from	a_
-<_ gestionnaire	aG
-<_ good	aH
+<_ _ tech	aA
+<_ _ wir	aU
+<_ a	aG
+<_ a ver	aA
+<_ agent	aD
+<_ alors	aG
+<_ alright	aG
+<_ also	aD
+<_ asst	aG
+<_ barista	aY
+<_ bon	aB
+<_ bonjour	aE
+<_ community manager	a]
+<_ conducteur	aD
+<_ data engineer	aF
+<_ deckhand	a]
+<_ dev	aA
+<_ from	aY
 <_ hallo	aG
-<_ head	aG
-<_ hello	aI
-<_ hey	a=
-<_ hi	aA
-<_ ich	aG
-<_ ing	aU
-<_ lieber	aC
-<_ looking for	aJ
-<_ night	aB
-<_ no	aD
-<_ oficial	aB
-<_ ok	a>
-<_ okay	a@
-<_ operador	aE
-<_ para	aR
-<_ physio	aF
-<_ secretaire	aU
-<_ sehr geehrte	aE
-<_ senior	a>
-<_ servus	aG
-<_ shift	aE
-<_ so	aE
-<_ sre	aT
-<_ staff	aE
+<_ hey	a@
+<_ hi	aB
+<_ lieber	aD
+<_ looking for	aF
+<_ mecano	a=
+<_ night	aC
+<_ office	aG
+<_ oficial	aE
+<_ ok	a<
+<_ okay	a=
+<_ para|el	a@
+<_ physio	aE
+<_ sehr geehrte	aF
+<_ senior	a?
+<_ servus	aF
+<_ so	a@
+<_ staff	aC
 <_ supervisor	aE
-<_ tech	a?
-<_ tecnico	aE
-<_ £0 0	aU
-<a	aG
-<a 0 0	aS
-<a 0 anos	aD
-<a 0 ans	aW
-<a 0 dias	a[
-<a 0 h	aS
-<a 0 €	ab
-<a 0h	a:
-<a 0|ans	aH
-<a 0|de	a>
-<a 0|dias	aE
-<a bit of	aE
-<a bonus	ab
-<a car	aR
-<a cargo	aE
-<a cinco	aR
-<a couple	aC
-<a cv	aI
-<a day	aS
-<a deja	aE
-<a dos	aX
-<a few	a;
-<a fin	aC
-<a girl	a>
-<a half	aW
+<_ tech	aA
+<_ wir	aU
+<a 0 0	aF
+<a 0 anos	aE
+<a 0 ans	aV
+<a 0 dias	a\\
+<a 0 k€	aB
+<a 0 €	ad
+<a 0,0	aX
+<a 0,0 $	a\`
+<a 0,0|$	aE
+<a 0h	a<
+<a 0|0	aG
+<a 0|de	a@
+<a 0|dias	aF
+<a 0|€	aG
+<a bit of	aC
+<a bonus	a\`
+<a couple	a>
+<a cuatro	ab
+<a degree	a\`
+<a deja	a=
+<a dos	a[
+<a duree	aF
+<a few	a:
+<a girl	a;
+<a half	aY
 <a hundred	a>
 <a hundred|and	a>
 <a jour	ag
-<a la maison	ad
+<a la maison	ae
 <a la semana	a[
 <a la|maison	aG
-<a line	a>
-<a long	aC
-<a m	aa
-<a man	aD
-<a month	aT
-<a must	aT
-<a octobre	aH
-<a part	a_
-<a plus	an
-<a quarter	aG
-<a real	a=
-<a sabado	aU
-<a second	aB
-<a seis	a>
-<a shift	aX
+<a line	aB
+<a m	ai
+<a month	aV
+<a nice	a6
+<a octobre	aD
+<a part	a^
+<a plus	au
+<a proper	a8
+<a real	a?
+<a sabado	aV
+<a saturday	aG
+<a school	aa
+<a second	a=
+<a shift	aV
 <a small	a<
-<a trois	aT
-<a une	aG
-<a ver	a@
-<a week	aV
-<a year	aW
-<a yr	af
-<a[	aD
-<a[contract	a7
+<a su cargo	a\\
+<a tres	aV
+<a trois	aV
+<a une	aD
+<a ver	a?
+<a week	aU
+<a yr	ah
+<a[	aF
+<a[contact	aA
+<a[contract	a3
 <a[education	a2
-<a[hours	a<
-<a[language	a@
-<a[licence	a:
-<a[place	a4
-<a[skill	aG
-<a[title	aV
-<aarhus[	aX
-<ab	aC
-<ab 0|0	a\`
-<ab tag	a;
-<ab[pay	a3
-<ab[start	a:
+<a[hours	a;
+<a[licence	a;
+<a[place	a8
+<a[skill	aF
+<a[team	aG
+<a[title	aW
+<ab	aF
+<ab sofort	aB
+<ab tag	a>
+<ab[pay	a7
+<ab[start	a;
 <abajo	aX
 <abajo[	aX
-<abend	aS
-<abend[	aS
-<abende[	a9
-<aber	aC
-<aber das	aB
-<aber nicht	aF
-<aber[	aC
-<aberdeen[	aG
-<aber|das	aH
-<abgeschlossen	aU
-<abgeschlossene	aC
-<abgeschlossene ausbildung	a]
-<abgeschlossene[	aC
-<able to	aJ
-<able|to	aG
-<aboard	aZ
-<abogado	aE
-<abogado[	aE
-<abonnement	a?
-<abonnement[	a?
-<about	aC
-<about 0	aE
-<about it	aZ
-<about the	a]
-<about[	aI
-<about[hours	aA
-<about[pay	a>
-<about|0	a<
-<above 0	aS
-<above|0	a=
-<abrechnung	a>
-<abrimos[	aH
-<abschluss[	a>
+<abende[	a:
+<aber	aF
+<aber das	aC
+<aber[	aF
+<aberdeen[	aF
+<abgeschlossene	aF
+<abgeschlossene ausbildung	a^
+<abgeschlossene[	aF
+<abgeschlossene|ausbildung	aG
+<able to	aF
+<able|to	aF
+<aboard	aU
+<abonnement	a>
+<abonnement[	a>
+<about	aG
+<about 0	aG
+<about it	aa
+<about the	a[
+<about[hours	a6
+<above|0	a>
+<above|the	a@
+<abrechnen	a_
+<abrechnen[	a_
+<abrechnung	a:
+<abril	aV
+<abril[	aV
+<abschluss[	a;
 <absolut	aE
 <absolut[	aE
-<absprache	aR
-<absprache[	aR
-<abstract	aR
-<abstract[	aR
-<abteilung	aB
-<abteilung[	aB
-<ab|0	aI
-<ab|sofort	aE
-<ab|und	aI
+<abteilung	aA
+<abteilung[	aA
+<ab|0.0	a=
+<ab|sofort	aF
 <ac	aC
 <ac[	aC
-<aca	aH
-<aca[	aI
-<academy	aC
-<academy[	aC
-<acc	a]
+<acc	a^
 <acc[	a\\
 <acca	aA
-<acca[	aF
-<accent	aE
-<accepte	aY
-<accepte[	aU
-<access	aI
-<access[	aA
-<accidents	aV
-<accidents[	aV
-<accountant	aI
-<accueil|des	a=
-<aceite	aS
-<aceite[	aS
-<ach	aG
-<ach[	aG
-<achats	a8
-<achats[	aB
-<acheteur	aG
-<acht	aG
-<acht[	aG
-<across	a?
-<across[	a?
-<actas	aS
-<actas[	aS
-<actas|de	aB
-<actes[	a=
-<actions	a^
-<actions[	a]
-<active|directory	aH
-<actual	aI
-<actual[	aZ
-<actually	aA
-<actually[	aA
-<actuary	aU
-<acute	a?
-<acute[	a?
-<add	aI
-<add[	aI
-<ademas	aH
-<ademas[	aH
-<adjoint[	aJ
-<admin	aI
+<acca[	aC
+<accepte[	a\\
+<access[	aC
+<accidents	aW
+<accidents[	aW
+<accompagner	aD
+<accompagner[	aD
+<accountant	aG
+<accueil|des	aC
+<achats	a<
+<achats[	a?
+<achtzehn	aE
+<achtzehn[	aE
+<across	aA
+<across[	aA
+<actes[	a>
+<actions	aY
+<actions[	aY
+<active directory	aV
+<actual[	aY
+<actually	aB
+<actually[	aB
+<acute	aC
+<acute[	aC
+<ad for	ad
+<admin	aC
 <administrador	aE
 <administrador[	aE
-<administrativo	aG
-<administrativo[	aG
-<administrator	aI
-<administrator[	aJ
-<adr	a=
-<adr[	aE
+<administrativo	aC
+<administrativo[	aC
+<adr	a@
+<adr[	aC
 <ads	a8
-<adult	aF
-<adult[	aF
-<adultos	aT
-<adv	aV
-<advantage	a^
-<advantage[	a\\
-<advertise for	aG
-<advertise|for	aB
-<advice	aY
-<advice[	aY
-<ae	a@
-<ae[	a@
-<aed	aD
-<aed 0	a:
-<aed 0|0	a?
-<aed[	aD
-<aed|0	aH
-<aed|0 0	aH
-<afraid	aV
-<afraid[	aV
-<afrikaans	aV
-<afrikaans[	aV
-<after	aC
-<after 0|days	aD
-<after six	a@
-<after six months	aa
-<after the	aI
-<after[	aI
-<afternoons	aX
-<afternoons[	aX
+<adultos	aU
+<adv	aX
+<advantage	aX
+<advantage[	aX
+<advertise for a	aW
+<advice	aW
+<advice[	aW
+<ae	aD
+<ae[	aD
+<aed	aE
+<aed[	aE
+<after	aF
+<after probation	aC
+<after six	aC
+<after six months	a\`
+<afternoons	aU
+<afternoons[	aU
 <after|0	a7
-<after|0 days	aE
-<after|school	aV
-<after|six	aD
-<after|the	a@
-<after|three	aA
-<again	aR
-<age 0	aT
+<after|0 days	aC
+<after|effects	aG
+<after|one	aF
+<after|school	aX
+<after|six	aF
+<after|six months	aF
+<after|the	aG
+<after|three	aB
+<age 0	aU
 <aged	a?
 <aged[	a?
-<aged|0	aF
-<agence de	aI
-<agence[	aJ
-<agence|de	a?
-<agencia de	aG
-<agencia|de	aH
-<agencies[	a8
-<agenda	aG
-<agent[	aF
-<agent[place	a^
-<agente	a<
-<agents|0	aG
-<agentur[	aH
-<age|0	a;
-<agree	aF
-<agree[	aF
-<agreed	aX
-<agreed[	aX
-<agreement	aW
+<aged|0	aB
+<agencia de	aF
+<agencies[	a?
+<agent[	aG
+<agente	a?
+<agentur[	aF
+<age|0	a=
+<agree	aA
+<agree[	aA
+<agreed	a[
+<agreed[	a[
+<agreement	aX
 <agrement	a@
 <agrement[	a@
-<agricola	a_
-<agricola[	a_
-<agricole[	a^
-<agua	aE
+<agricola	a[
+<agricola[	a[
+<agricole[	aV
+<agua	aF
 <agua[	aA
-<aguinaldo	aB
-<aguinaldo[	aB
-<ah[	a<
-<ahead	a[
-<ahead[	a[
-<ahora	a:
-<ahora[	a=
-<ah|nein	aG
-<ai	aG
-<aid[	aI
-<aide	aU
-<aide[	aS
-<aider	aC
-<aider[	aC
-<aides[	a@
-<aide|au	aC
-<aimer	aE
-<aimer[	aE
-<air[	aG
+<aguantar	aD
+<aguantar[	aD
+<aguinaldo	aE
+<aguinaldo[	aE
+<ah[	a@
+<ahead	aX
+<ahead[	aX
+<ahora	a>
+<ahora[	aC
+<aider	aF
+<aider[	aF
+<aides[	aA
+<aide|au	aF
+<aimer	aC
+<aimer[	aC
+<airflow	a\\
 <airport	a9
-<airport[	aC
-<airside	a@
-<airside[	a@
-<al	aA
-<al 0	aH
-<al 0 0	a3
-<al 0|0	a4
-<al 0|de	aD
-<al dia	aY
-<al mes	aS
-<al mes|0	aS
-<al[	aE
-<alarm	aB
-<alarm[	aB
-<alarms	aT
-<alarms[	aT
-<albacete	aR
-<alcohol	aU
-<algo	aI
-<algo[	aI
-<algo|de	aJ
-<algun	aA
-<algun[	aA
-<alguna[	a;
-<alimentos[	aa
-<all	aG
-<all day	aU
-<all in	a\`
-<all-in	aT
-<all-in[	aT
-<all[	aG
+<airport[	aA
+<airside	aB
+<airside[	aB
+<al	aE
+<al 0 0	aF
+<al 0|0	aA
+<al 0|de	aC
+<al dia	aX
+<al[	aG
+<alarm	a@
+<alarm[	a@
+<algo	aF
+<algo[	aF
+<algo|de	aG
+<algun	aD
+<algun[	aD
+<alguna[	a6
+<alimentos[	aZ
+<all day	aX
+<all in	a]
 <alle	aG
-<alle 0	a?
-<alle 0 wochen	aW
-<alle[	aC
-<allemand[	a?
-<aller	aA
-<aller[	aA
-<allergen	aB
-<allergen[	aB
-<alle|0	a9
-<alle|0 wochen	aD
-<alle|drei	aI
-<allgau	a\\
+<alle 0	a<
+<alle[	aE
+<allem	aV
+<allem[	aV
+<allemand[	a>
+<aller	a=
+<aller[	a=
+<allergen	aE
+<allergen[	aE
+<alle|0	aG
+<allgau	a]
 <allgau[	a\\
-<allowance 0	aT
-<allowance[	aG
-<allowance|£0	a>
-<all|in	aG
-<alojamiento	aR
-<alojamiento[	aR
-<alongside	a8
-<alongside[	aA
-<alors	a<
-<alors[	aB
-<already[	aI
-<alright	a@
-<alright[	a@
-<als	a:
-<als[	aD
-<also	aD
-<also wir	a>
-<also[	a@
-<also[title	a\`
-<als|0	aI
-<als|elternzeitvertretung	aB
-<alta	aC
-<alte	a?
-<alte[	a?
+<allowance 0	aV
+<allowance[	aF
+<alongside	a9
+<alongside[	a?
+<alors	a@
+<alors[	aG
+<already[	aF
+<alright	aG
+<alright[	aG
+<als	aA
+<als 0	aG
+<also wir	aB
+<also[	aG
+<also[title	a]
+<als|elternzeitvertretung	aC
+<alta	aF
+<alte	aA
+<alte[	aA
 <alten	a@
 <alten[	a@
-<alter	aG
-<alter[	aG
-<alternance|0	aG
-<alternate	aT
-<alternate|saturdays	a<
-<alternate|weekends	a>
-<alternos	a^
-<alternos[	a^
-<altura	aJ
-<alt|weekends	aG
-<alu	aI
-<alu[	aI
-<alumnos[	a;
-<am	aG
+<alter	aF
+<alter[	aF
+<alternance[	aV
+<alternance|0	a@
+<alternate weekends	ab
+<alternate|saturdays	aB
+<alternate|weekends	a;
+<alternos	a\\
+<alternos[	a]
+<alt|weekends	aE
+<alu	aG
+<alu[	aG
+<alumnos[	a?
+<al|taller	aC
 <am 0	al
-<am besten	aE
-<am liebsten	a@
-<am see	aT
-<am tag	aW
-<am[	aG
-<ammonia	aG
-<ammonia[	aG
-<amparo	aI
-<amplitude	aI
-<amplitude[	aI
-<am|0	aH
-<am|besten	aF
-<am|starts	aJ
-<am|tag	aG
-<am|telefon	aH
-<an	aF
-<an 0	a>
-<an 0 0	a8
-<an 0|0	aA
-<an advantage	aa
+<am besten	aC
+<am liebsten	aB
+<ammonia[	a;
+<am|0	aG
+<am|besten	aG
+<an 0	aC
+<an advantage	aX
 <an der	aD
-<an die	aC
-<an hour	aW
-<an hr	aX
-<an independent	a@
-<an[place	aG
-<analista	a=
-<analista[	a=
-<analysis	aS
-<analysis[	aS
-<anbei	aC
-<anbei[	aC
-<anchor	aI
-<anchor[	aI
-<anciennete[	a>
-<and	a3
-<and 0	aH
-<and 0-0	aY
+<an die	aF
+<an hour	aU
+<an independent	aG
+<analista	a@
+<analista[	a@
+<analysts	aU
+<anbei	aD
+<anbei[	aD
+<anciennete[	a?
+<and	a<
 <and a	a?
-<and a half	aX
-<and an	a?
-<and at	aF
-<and be	a<
-<and have	aB
-<and it	a:
-<and it's	aA
+<and a half	aZ
+<and an	a;
+<and be	a9
+<and have	a:
+<and it	a8
+<and it's	a7
 <and never	aC
 <and no	a>
-<and one	a<
-<and please	a:
-<and ten	a@
+<and please	a8
+<and ten	aC
 <and then	aU
-<and they	aD
-<and three	a=
-<and two	a=
-<and we	aD
-<and you	a?
-<and[	aF
-<and[experience	a@
-<and[language	a>
-<and[place	a>
-<and[shift	aA
-<and[skill	a;
-<and[title	aC
-<anda	aA
-<anda[	aA
-<andere	aH
-<andere[	aI
-<android	aX
-<android[	aX
-<and|0-0	aJ
-<and|i	aJ
-<and|it	aH
-<and|it's	a;
+<and they	aC
+<and three	a<
+<and two	aA
+<and we	aF
+<and you	a;
+<and[experience	aE
+<and[place	a@
+<and[shift	a@
+<and[skill	aA
+<and[title	aB
+<anda	aF
+<anda[	aF
+<andere	aF
+<android	aV
+<and|able	aE
+<and|it's	a?
 <and|keeping	aC
-<and|please	aJ
 <and|there's	aE
-<and|we	aE
-<and|you	aH
-<and|£0	aE
+<and|£0	aG
 <anerkannt	a_
 <anerkannt[	a_
-<anfang	a?
-<anfangen	a<
-<angebote	aC
-<angebote[	aC
+<anfang	a@
+<anfangen	aE
+<angelehnt[	aX
 <angers	a\\
 <angers[	a\\
-<angestellt	aC
-<angestellt[	aC
-<angestellte[	a<
-<anglais	aG
+<angestellt[	a9
+<angestellte[	a;
 <anglais|c0	a@
-<angry	a>
-<angry[	a>
-<animal	aG
+<angry	aC
+<angry[	aC
 <anlage	aA
 <anlage[	aA
-<anlagen	aI
-<anlagen[	aI
-<anmeldung[	a:
-<anna	aI
-<anna[	aI
-<annee	aJ
-<annee[	aJ
-<annual	aB
-<annual[	aB
-<annualised[	aH
-<ano	aS
-<ano[place	a[
-<anos de	aJ
-<anos|0	aB
-<anos|con	aD
-<anos|de	aC
-<anos|en	aA
-<anos|y	aE
-<another	aJ
-<another[	a9
-<ano|de	a>
-<ano|en	a;
-<anruf	aF
-<anruf[	aF
-<ans en	aF
-<answer[	a8
-<answering	aC
-<answering[	aC
+<anmeldung[	a8
+<anna	aF
+<anna[	aF
+<annual	aC
+<annual[	aD
+<ano de	aD
+<anos con	aF
+<anos|con	a>
+<anos|en	aB
+<another[	a:
+<ano|de	a@
+<ano|en	a8
+<ans en	aC
+<answer[	a>
+<answering	aG
+<answering[	aG
 <answers	aD
 <answers[	aD
-<ans|au	aE
-<ans|en	aA
-<ans|revolus	aG
 <ante	a@
 <ante[	a@
-<antecedentes	aJ
-<antecedentes[	aJ
-<anterior	a@
-<anterior[	a@
-<antes|de	aF
-<antes|del	a>
-<anual	aU
-<anuales	aV
-<any	aH
-<any more	aV
-<any of	aF
-<any[	aF
-<anyone	aF
-<anyone[	aF
-<anyway	aS
-<anyway[	aS
-<anywhere in	aR
-<anywhere|in	a<
-<anzeige	aT
-<anzeige[	aT
-<an|0	aV
-<an|0 0	aW
-<an|ad	aA
-<an|den	aE
+<anterior	aF
+<anterior[	aF
+<antes|del	aE
+<anuales	aY
+<anuales[	aU
+<any	aF
+<any of	aG
+<anywhere|in	aB
+<an|ad	aE
+<an|den	aD
 <an|der	aC
-<an|die	a?
-<an|frau	aG
-<an|hr	a?
+<an|die	aB
+<an|en	aC
+<an|frau	aD
 <an|independent	a?
 <aop	aD
-<aop[	aF
-<ap	aJ
-<aparte	ac
-<aparte[	a\`
-<appear	aS
-<appels	aC
-<appels[	aC
+<aop[	aC
+<aparte	aX
+<aparte[	aW
+<appels	aB
+<appels[	aB
 <applicants	aD
 <applicants[	aD
-<application	a?
-<application[	a?
-<applications[	a;
-<applies[	aJ
-<appointments	aY
-<appointments[	aY
-<appreciated	a\\
-<appreciated[pay	aT
+<application	aD
+<application[	aD
+<applications[	a=
+<appreciated	a[
 <apprecie	aU
-<apprentice	aT
-<apprenticeship	aU
-<apprentis	aW
-<apprentis[	aU
-<approx	aI
-<apres	a:
-<apres 0	aE
-<apres 0 mois	aR
-<apres-midi	aA
-<apres-midi[	aA
-<apres[	a?
-<april|0	aG
-<aprobado	aT
-<aprobado[	aT
-<aptitude	a@
-<aptitude[	a@
-<arabe[	aE
-<arabic	aH
-<arabic[	aH
-<arabisch	a;
-<arabisch[	aA
-<arbeiten	a;
-<arbeiten[	a=
-<arbeitskleidung	aF
-<arbeitskleidung[	aF
-<arbeitsrecht	aY
-<arbeitszeit	aR
-<architect	a[
-<archives	aD
-<archivist	aS
-<archivist[	aS
-<are	aJ
-<are[	aB
+<apres-midi	aB
+<apres-midi[	aB
+<aptitude	aD
+<aptitude[	aD
+<arabisch	a@
+<arabisch[	aB
+<arbeitskleidung	aG
+<arbeitskleidung[	aG
+<arbeitsrecht	aV
+<arbeitsrecht[	aV
+<arbeitszeit	aW
+<arbeitszeit[	aU
+<archicad	aD
+<architect	a\\
+<archives	aA
+<are a	aG
+<are in	aB
+<are[	aE
+<are[company	a;
 <are|fine	aD
-<are|in	aU
-<arms	aV
-<around	a;
-<around[place	a:
-<arr	aU
-<arr[	aU
-<arranque	a?
-<arranque[	a?
-<article	aI
-<article[	aI
-<articles	aG
-<articles[	a9
-<artisan	aH
-<artisan[	aH
-<art|0	ah
-<as	aG
-<as a	aI
-<as well	aE
-<as you	a>
-<as0	a?
-<as[	aF
+<are|in	aV
+<arms[	aV
+<around	a>
+<around[place	a;
+<arr	aW
+<arr[	aW
+<arranque	aD
+<arranque[	aD
+<articles[	a@
+<artisan	aG
+<artisan[	aG
+<art|0	ac
+<as you	a?
+<as0	aF
 <as[title	a@
-<asesor	aH
-<asesor[	aH
-<ash	a?
-<ash[	a?
-<asheville	aI
-<asi[	aH
-<asignacion	aD
-<asignacion[	aD
-<asistencia	aV
-<asistente	aE
-<asistente[	aE
-<asi|que	aE
-<ask[	aH
-<asked|for	aA
-<asme	aC
-<asme[	aC
-<asociacion	a?
-<asociacion[	a?
-<assessment[	a8
+<asesoria	aU
+<asesoria[	aU
+<ash	aB
+<ash[	aB
+<asignacion	aB
+<asignacion[	aB
+<asistente	aF
+<asistente[	aF
+<asi|que	aF
+<ask[	aF
+<asked|for	aB
+<asme	aB
+<asme[	aB
+<asociacion	a@
+<asociacion[	a@
+<assessment	aG
+<assessment[	a?
 <asset	aZ
 <assist	aU
 <assist[	aU
-<assistant[place	aS
-<assistante	aE
-<assistante[	aE
-<assistants[	aZ
-<assistenz[	aG
-<association	aE
-<association[	a:
-<associe	aG
-<associe[	aG
-<associes[	aS
-<asst[	aD
-<assurance	aI
-<assurance[	aI
+<assistante	aC
+<assistante[	aC
+<assistants[	aY
+<association[	a>
+<assurance	aG
+<assurance[	aG
 <asthma	aB
 <asthma[	aB
-<astreinte	aE
-<astreinte[	a=
-<asunto[	aI
-<asylum	aG
-<asylum[	aG
-<as|discussed	aI
-<as|the	aF
-<as|they	a=
-<as|we	aH
-<as|you	aJ
-<at	aB
-<at 0 0	a\\
+<astreinte[	aB
+<as|soon	aC
+<as|they	aC
+<as|we	aF
 <at 0%	ad
-<at 0|0	aS
-<at a	aE
-<at christmas	ab
-<at cost	an
-<at night	aW
-<at[place	a8
-<at[title	aC
-<atelier[	aF
-<ateliers	a=
-<ateliers[	a=
-<atencion	a@
-<atencion[	a@
-<atender	aA
-<atender[	aA
-<atout	a\\
-<atout[	a\\
-<attache	aI
-<attached	aX
-<attached[	aX
-<attestation	aA
+<at all	aV
+<at christmas	a\\
+<at cost	am
+<at night	aU
+<at[place	a5
+<at[title	a?
+<atelier[	aE
+<ateliers	a>
+<ateliers[	a>
+<atencion	aE
+<atencion[	aE
+<atender	aD
+<atender[	aD
+<atout	aV
+<atout[	aV
+<attache	aE
+<attached	aU
+<attached[	aU
+<attends	aA
+<attends[	aA
+<attestation	a>
 <attestation[	aG
-<attractive	aA
-<attractive[	aA
-<at|0 0	aH
-<at|christmas	aG
-<at|night	aD
-<at|ten	aI
-<au	a@
-<au 0	a3
-<au depot	aH
-<au moins	aB
-<au samedi	aS
-<au vendredi	a[
-<au-dessus	a>
-<au-dessus[	a>
-<au[	aF
-<auch	aH
-<auch mal	a4
-<auch privat	ad
-<auch|wenn	aE
-<aucun	aD
-<aucun[	a?
-<aucune	aB
-<aucune[	aB
-<audio	a?
-<audio[	a=
+<attractive	aC
+<attractive[	aC
+<at|night	aF
+<au	aA
+<au 0	a?
+<au vendredi	aZ
+<au-dessus	aD
+<au-dessus[	aD
+<au[	aG
+<auch mal	aE
+<auch privat	ab
+<auch|mal	aB
+<auch|wenn	aA
+<aucun	aG
+<aucun[	aD
+<aucune	aG
+<aucune[	aG
+<audio	aB
+<audio[	aE
 <audio[skill	aF
 <audio|typing	aF
-<audit	aI
-<audit[	aE
-<auditor[	a:
-<audits[	aZ
-<auf	a@
-<auf die	aG
-<auf[language	a8
-<aufbauen	aU
-<aufbauen[	aU
+<auditor[	a=
+<auf	aD
+<auf[language	a:
 <aufgaben	a\\
 <aufgaben[	a\\
-<aufmaß	aD
-<aufmaß[	aD
-<aufs	a=
-<aufs[	a=
-<aufsicht	aH
-<aufsicht[	aH
-<aufwarts	aU
-<aufwarts[	aU
-<auf|0	aB
-<auf|dem	aH
-<auf|der	a=
-<auf|die	a?
+<aufmaß	aC
+<aufmaß[	aC
+<aufs	a@
+<aufs[	a@
+<aufwarts	aW
+<aufwarts[	aV
+<auf|0	aA
+<auf|der	aE
+<auf|die	aE
+<auf|ein	aC
 <auge	aA
 <auge[	aA
-<august[	aS
-<aug|0	a?
-<aun	aI
-<aun[	aI
-<aunque	a?
-<aunque[	a?
-<aun|no	aI
-<aupres	a@
-<aupres[	a@
-<aurich	aJ
-<aurillac	aX
-<aus dem	aI
-<ausbildung	aE
-<ausbildung[	aI
-<ausschließlich	aF
-<ausschließlich[	aF
-<ausschreiben	aV
+<august[	aU
+<aug|0	a<
+<aunque	aC
+<aunque[	aC
+<aupres	aE
+<aupres[	aE
+<aurillac	aZ
+<auslose	aV
+<auslose[	aV
 <ausschreibung	aV
 <ausschreibung[	aV
-<aus|dem	aA
-<author	aE
-<author[	aE
-<auto[	aA
-<autocad[	aS
-<automatik	aJ
-<automatik[	aJ
-<autonomo	aU
-<autonomo[	aU
-<autour|de	a@
-<autres	aH
-<autres[	aH
-<aux	aD
-<aux[	aD
-<auxiliaire	aG
-<auxiliaire[	aG
-<auxiliar de	aD
-<auxiliares	aR
-<auxiliares[	aR
-<auxiliar|de	a=
-<auxilio de	aI
-<auxilio|de	aF
-<au|depot	aJ
-<außendienst	aY
-<außendienst[	aY
-<außer	a>
-<außer[	a>
-<av[	a\\
-<avance	a9
-<avant	aG
-<avant le 0	aG
-<avant le|0	aI
-<avant[	aH
-<avant|le	aD
-<avanzado	aV
-<avanzado[	aU
-<avec	a8
-<avec un	a>
-<avec[	aE
-<avg	aG
-<avg[	aH
-<avisos	aA
-<avisos[	aA
-<avoid[	a9
-<avoir	a@
-<avoir[	a@
-<avril	aR
+<aus|dem	aC
+<author	aD
+<author[	aD
+<auto[	aG
+<autocad[	aU
+<autour|de	aB
+<autumn	a>
+<autumn[	a>
+<aux	aF
+<aux[	aF
+<auxiliar de	a?
+<auxiliar|de	aD
+<au|depot	aA
+<au|telephone	aA
+<außer	a?
+<außer[	a?
+<außerdem	a@
+<außerdem[	a@
+<av[	aa
+<avance	a=
+<avanzado	aU
+<avec	a<
+<avec un	a=
+<avec|deux	aF
+<avisos	aE
+<avisos[	aE
+<avoid[	a=
+<avoir	a?
+<avoir[	a?
 <award[	a@
-<away[	aJ
-<ayudante	aF
-<az[	aF
-<a|0 0	aG
-<a|0 anos	aI
-<a|0 ans	aG
-<a|0 de	aE
-<a|0 dias	aD
-<a|0 k€	aG
-<a|bit of	aH
-<a|car	aG
-<a|cargo	aH
-<a|case	aE
-<a|cinco	aH
-<a|couple	aB
-<a|cv	aC
-<a|deux	aD
-<a|dos	aG
-<a|family	aI
-<a|favor	aH
+<a|0 0	aE
+<a|0 ans	aF
+<a|0 de	aF
+<a|0 dias	aF
+<a|0 k€	aC
+<a|0,0	aG
+<a|car	aF
+<a|community	aG
+<a|couple	aA
+<a|cv	aG
+<a|deux	aG
+<a|duree	aA
 <a|good	aF
-<a|l'aise	aJ
-<a|la maison	aI
-<a|line	aH
-<a|m	ae
-<a|mi	aI
-<a|must	aH
+<a|m	ag
 <a|night	aB
-<a|notre	aF
-<a|nueve	aI
-<a|partir	aA
-<a|passer	aD
-<a|plus	aI
-<a|quatre	aI
-<a|season	aH
-<a|second	aJ
-<a|seis	aH
-<a|shift	aG
-<a|small	aH
-<a|trois	aE
-<a|une	aG
-<a|ver	aI
-<b +	a8
-<b 0	a>
-<b 0|0	a@
-<b0 0	aC
-<b0[	aS
-<b0[pay	a?
-<b0|0	aZ
-<baby[	aH
-<bac	aE
-<bac pro	a;
-<bac+0	aI
-<bac+0[	aI
-<bac[	aE
-<bachelier	a?
-<bachelier[	a?
-<bachelor	aE
-<bachelor[	a@
-<bachiller	a=
-<bachiller[	a=
-<backend	aD
-<backend[	a?
-<backlog	aI
-<backlog[	aI
-<backs	aI
-<backs[	aI
-<back|of	aC
-<back|to	aD
-<bad	aF
-<bad[	a;
-<bahncard 0	aE
-<bahncard[	a<
-<bahnhof[	aZ
-<baja	a<
-<baja[	a<
-<bajar[	a?
-<bajo	a=
-<bajo[	a=
-<baker	aS
-<baker[	aS
-<bakery	a\`
-<bamberg	aD
+<a|notre	aG
+<a|partir	aB
+<a|passer	aF
+<a|seis	aG
+<a|treinta	aE
+<a|ver	aF
+<b +	a9
+<b 0	a?
+<b0[pay	aF
+<b0|0	a\\
+<bac	aF
+<bac pro	a<
+<bac[	aF
+<bachelier	a>
+<bachelier[	a>
+<bachiller	aA
+<bachiller[	aA
+<backend	a=
+<backend[	aB
+<back|of	aG
+<back|to	aB
+<bad[	a?
+<bafa[	aC
+<bahncard[	aB
+<baja	aB
+<baja[	aB
+<bajar[	a@
+<bajas	aU
+<bajo	aA
+<bajo[	aA
+<bakery	a^
 <bancos	aU
 <bancos[	aU
-<banco|de	aF
-<band	aG
-<band 0 0	aW
-<band 0|0	ac
-<banda	a>
-<banda[	a>
-<bande	aA
-<bande[	aA
-<band|0	a>
-<band|0 0	aD
-<bank holidays	a\\
-<bank|0	aR
-<bank|holidays	aB
-<bar	aH
-<bar[	aH
-<barcelona	ab
-<bareme	a?
-<bareme[	a?
-<barista	aS
-<barnsley	aa
+<banco|de	aE
+<band	aF
+<banda	a@
+<banda[	a@
+<bande	aD
+<bande[	aD
+<band|0	a?
+<bank holidays	a]
+<bank|holidays	aD
+<barcelona	a\`
+<bareme	aA
+<bareme[	aA
+<barnsley	a\\
 <barra	aV
 <barra[	aV
-<barrio	aE
-<barrio[	aH
+<barrio	aB
 <bartender	ac
-<base	aG
-<base +	aA
-<base 0	aD
-<base[pay	a6
-<base[place	aF
-<based	a0
-<based[	aE
-<basel	aE
-<basel[	aG
-<basement	aJ
-<base|0	a7
+<base +	a?
+<base[pay	a2
+<based	a3
+<based[	aG
+<basel	aG
+<base|0	a@
+<base|en	aG
 <basically	aE
 <basically[	aE
-<basico	aU
-<basico[	aT
-<basico|mas	a=
-<basics	aS
+<basico|mas	a;
+<basics	aV
 <basis[	aW
-<bastante	aA
-<bastante[	aA
-<batch	aF
-<batch[	aF
-<batches	a\`
-<batches[	a\`
-<bath[	aT
-<batiment	aW
-<batiment[	aW
-<baustellen	a:
-<baustellen[	a:
-<bay	aS
-<bayern[	aC
-<be	aJ
-<be a	a>
-<be able to	aH
-<be doing	aI
-<be good	a^
-<be in the	aI
-<be lovely	ab
-<bea[	aI
-<bebe	aG
-<because	a<
-<because of	aE
+<bastante	aF
+<bastante[	aF
+<bas|age	aA
+<batch	aB
+<batch[	aB
+<batches	a]
+<batches[	a]
+<bath[	aV
+<baustellen	a>
+<baustellen[	a>
+<bayern[	aB
+<be a	aC
+<be a plus	ad
+<be good	a]
+<be lovely	ad
+<be nice	aD
+<bea[	aD
+<beat	aC
+<beat[	aC
+<bebe	aC
+<because	a?
+<because the	aF
 <because[	aA
 <bedingung	aX
-<bedingung[	aX
-<beds[	aD
-<beef	aD
-<beef[	aD
-<been	aH
-<been[	aG
-<beer	aH
-<beer[	aH
+<bedingung[	aY
+<beds[	aC
+<beef	aC
+<beef[	aC
 <before you	a8
-<before[	aH
-<before|0	aB
-<before|the	a?
-<before|you	aF
-<befristet|0	aV
+<before|0	a<
+<before|the	a<
+<before|you	aC
+<befristet|0	aU
 <befristet|auf	aG
-<begin	aB
-<begin[	aB
-<beginn[	aU
-<beginn|0	aG
-<begleiten	aW
-<begleiten[	aV
-<beheben	aX
-<beheben[	aX
-<beherrschen	aS
-<beherrschen[	aS
-<behind	a@
-<behind[	a@
-<behinderung	aI
-<behind|the	aI
-<bei	aA
+<begin[	a:
+<begleiten	aU
+<beheben	aV
+<beheben[	aV
+<behind	aD
+<behind the	aC
+<behind[	aD
+<behind|the	aF
+<bei	aD
+<bei 0	aF
+<bei der	aC
 <bei uns	aF
-<bei[company	a@
-<bei[place	a:
-<beim	a<
-<beim[	a<
-<being	a>
-<being[	a>
+<bei[company	a;
+<bei[place	a;
+<beim	a=
+<beim[	a=
+<being	aB
+<being[	aB
 <bei|0	aD
-<bei|der	a:
-<bei|mir	aH
-<below	aI
-<below 0	aI
-<below[	aI
-<below|0	a8
-<belts	aR
-<belts[	aR
-<benches	aU
-<beraten	aS
-<beraten[	aS
-<beratung	aH
-<beratung[	a>
+<bei|der	aF
+<below|0	a=
 <bergen	aX
 <bergen[	aX
-<berichte	aG
-<berichte[	aG
-<berichtet	aI
-<berichtet[	aI
-<berlin	a@
-<berlin[	aE
-<bernd	aD
-<bernd[	aD
-<besetzen	aY
-<besetzen[	aT
-<beside	a?
-<beside[	a?
+<berlin	a?
+<berlin[	aC
+<bernd	aF
+<bernd[	aF
+<besetzen	aV
+<besetzen[	aU
+<beside	a@
+<beside[	a@
 <besoin de	ac
-<besoin|de	aI
-<besten	a>
-<besten[	a>
-<betreuen	aV
-<betreuen[	aV
-<betrieb	a_
-<betrieb[	aT
-<betriebsrat[	a;
-<betten[	aD
-<better	aU
-<between	aB
-<between[	aI
-<between|0	aH
-<bewerben	a>
-<bewerben[	a>
-<bewerber	aF
-<bewerber[	aF
-<bewerbungen	aB
-<bewerbungen[	aB
-<bewerbung|an	aJ
-<bezahlt wird	aC
-<bezahlt[	aT
-<bezahlt|wird	aD
-<be|0	aT
-<be|able	aE
-<be|able to	aE
-<be|discreet	a@
-<be|lovely	aH
-<bg	aA
-<bg[	aA
+<besoin|de	aA
+<besten	a@
+<besten[	a@
+<betrieb	a\\
+<betriebsrat[	a:
+<betten[	aA
+<between	aA
+<bewerben	aB
+<bewerben[	aB
+<bewerbungen	aF
+<bewerbungen[	aF
+<bezahlt wird	aA
+<bezahlt|wird	aG
+<be|able	aG
+<be|able to	aG
+<be|discreet	a>
+<be|on	aG
+<bg	aB
+<bg[	aB
 <bid	aE
 <bid[	aE
-<bienvenido	aS
-<bienvenu	a\\
-<bien|y	aS
-<big	a@
-<big[	a@
+<bienvenido	aV
+<bienvenu	aY
+<bienvenue	aX
+<bienvenue[	aX
+<bienvenus[	aG
+<big	aC
+<big[	aC
 <bilans	a@
 <bilans[	a@
-<bilingual	aA
-<bilingual[	aA
-<bilingue	aU
-<bilingues	aS
-<bill	a9
-<billets	aD
-<billets[	aD
-<bin ich	aU
-<bin|ich	aG
-<bio	aH
-<bio[	aI
-<biologie	aD
-<bird	aJ
-<bird[	aJ
-<birmingham	aC
-<bis	a6
-<bis 0	aS
-<bis 0 0	a[
-<bis 0|0	af
-<bis 0|die	aF
-<bis dahin	a9
-<bis ende	a9
+<bilingual	aC
+<bilingual[	aC
+<bill	a?
+<billets	aB
+<billets[	aB
+<bingo	aU
+<bingo[	aU
+<bio	aF
+<biologie	aB
+<birmingham	aD
+<birthday|off	aF
+<bis	a>
+<bis 0.0	aX
+<bis 0.0.0	aF
+<bis 0|uhr	aG
+<bis dahin	a7
+<bis ende	a8
+<bis freitag	aW
 <bis zu	aA
-<bis zum	aH
-<bis zur	aF
-<bis[	aD
-<bis[place	a=
-<bisschen	a7
-<bisschen[	a>
-<bist	a@
-<bist[	a@
-<bit of	aA
-<bitacora	aA
-<bitacora[	aA
-<bitte die	aB
-<bitte[	aB
-<bitte|die	aB
-<bitte|kein	aB
-<bitte|keine	aI
-<bitte|nur	aH
-<black	a?
-<black[	a?
-<blade	aS
-<blade[	aS
-<blanchisserie	aI
-<blanchisserie[	aI
-<bleibt|unter	aG
-<block	aH
-<block[	aH
-<blood	aA
-<blood[	aA
-<blue|light	aA
-<boarding	aB
-<boarding[	aB
-<boats[	aT
-<boca	aR
-<boca[	aR
-<bodega	aG
-<boiler	aA
-<boiler[	aA
-<boite[	aG
-<bolsa	aF
-<bolsa[	aF
-<bombas	aH
-<bombas[	aH
-<bonjour	aD
-<bonjour[	aD
-<bonne	aA
-<bonne[	aA
-<bono	aI
-<bono[	aI
-<bons	aB
-<bons[	aB
-<bonus 0	aT
-<bonus 0 0	a[
-<bonus if	aD
-<bonus points	aB
-<bonus up to	aI
-<bonus £0	aD
-<bonus|0 0	aI
-<bonus|0%	aE
-<bonus|0k	a=
-<bonus|if	a?
-<bonus|£0	aE
-<book[	aG
-<booking	aF
-<booking[	aF
-<bookings	aU
-<bookkeeper	a<
-<boom	a@
-<boom[	a@
-<bord|0	aH
-<born	aB
-<born[	aB
-<boston	aG
-<botas	aA
-<botas[	aA
-<both	aJ
-<bottes	aA
-<bottes[	aA
-<bought	aD
-<bought[	aD
-<boutique[	aH
-<boxes	aS
-<boxes[	aS
-<boys'	aE
-<boys'[	aE
-<br[	aS
+<bis zum	aE
+<bis zwolf	aV
+<bis[	aG
+<bis[place	a>
+<bisschen	a9
+<bisschen[	a@
+<bist	a?
+<bist[	a?
+<bit of	aB
+<bitacora	aD
+<bitacora[	aD
+<bitte[	aF
+<bitte|kein	aG
+<black	a8
+<black[	aD
+<blanchisserie	aE
+<blanchisserie[	aE
+<blood	aD
+<blood[	aD
+<blue|light	a?
+<boarding	aD
+<boarding[	aD
+<boiler	aD
+<boiler[	aD
+<bonjour	aG
+<bonjour[	aG
+<bonne	a?
+<bonne[	aG
+<bono	aF
+<bono[	aF
+<bons	aF
+<bons[	aF
+<bonus 0	aV
+<bonus if	a=
+<bonus points	a=
+<bonus|0	aV
+<bonus|0%	aG
+<bonus|0k	a<
+<bonus|if	a@
+<bonus|of	aC
+<booked	a[
+<booked[	a[
+<bookkeeper	a9
+<boom	aD
+<boom[	aD
+<borders	aV
+<borders[	aV
+<born	aE
+<born[	aE
+<botas	aD
+<botas[	aD
+<bottes	aD
+<bottes[	aD
+<bought	aF
+<bought[	aF
+<boutique[	aD
+<boutiques	a?
+<boutiques[	a?
+<boys'	aG
+<boys'[	aG
 <bradford	a]
-<brake	aI
-<brake[	aI
-<branche	aE
-<branche[	aE
-<brasserie	aB
-<brasserie[	aB
-<brauchen	aG
-<brauchen wir	aT
-<brauchen|eine	aV
-<brauchen|wir	aF
-<brauchst	a>
-<brauchst du	a\\
-<braucht	aD
-<braucht's	aS
-<braucht's[	aS
-<brc	aC
-<brc[	aC
-<break[	a9
+<branche	aD
+<branche[	aD
+<branches[	aU
+<brasserie	aC
+<brasserie[	aC
+<brauchen	aE
+<brauchst	aB
+<brauchst du	a^
+<braucht	aG
+<brauchts	aF
+<brauchts[	aF
+<brc	aE
+<brc[	aE
+<break[	a8
 <breakdowns	aW
 <breakdowns[	aW
 <breakfasts	aU
-<breaks	aT
-<breaks[	aT
-<bremen	a:
-<bremerhaven	aT
-<brevet federal	aV
-<brevete	a@
-<brevete[	a@
-<brevet|federal	aD
-<briefen	a\\
-<briefen[	a\\
-<brigada	a?
-<brigada[	a?
-<bring	aD
-<bring[	a<
+<bregenz	ab
+<bremen	a=
+<brevete	a?
+<brevete[	a?
+<brevet|federal	aF
+<briefen	aX
+<briefen[	aX
+<brigada	a@
+<brigada[	a@
+<bring	aG
+<bring[	a;
 <bringen	aU
-<british	aA
+<bringen|wir	a?
+<british	aG
 <british[	aG
-<brive	ab
-<broadband	aR
-<broadband[	aR
+<brive	a]
 <broken	a=
 <broken[	a=
-<broker	a?
-<broker[	a?
-<brotchen	aE
-<brotchen[	aE
-<brother	a<
-<brother[	a<
-<bruno	aI
-<brussels	aT
-<brussels[	aT
-<brut[benefit	a[
-<brutto 0	aF
-<brutto[	aV
-<brutto|0	a@
-<bruxelles[	aE
-<bs	aC
-<bs[	aC
-<bsc	aI
-<bsc[	aI
-<bts	aB
-<bts[	a<
-<btw	aC
-<btw[	aC
-<bucaramanga	a\\
-<bucaramanga[	a\\
-<buchhaltung	aF
-<bucks	aI
-<bucks[	aI
-<budget[	aH
-<budgets	aS
-<budget|0	a@
-<buen	a;
-<buen[	a;
-<buena	a=
-<buena[	a=
-<buenas	aH
-<buena|presencia	aH
-<bueno	aJ
-<bueno[	aJ
-<buenos	aD
-<buenos[	aD
-<bugs	aD
-<buhne	aS
-<buhne[	aS
-<build	aI
-<build[	aI
-<builder	a@
-<builder[	a@
-<builds	aU
-<builds[	aR
+<broker	a@
+<broker[	a@
+<brotchen	aC
+<brotchen[	aC
+<brother	a>
+<brother[	a>
+<brut[benefit	a]
+<brutto 0	a:
+<brutto[	aX
+<brutto|0	aG
+<bruxelles[	aD
+<bs	aF
+<bs[	aF
+<bspce	aY
+<bts	aF
+<bts[	aE
+<btw	aG
+<btw[	aG
+<bucaramanga	aZ
+<bucaramanga[	aZ
+<buchen	a_
+<buchen[	a_
+<buchhaltung[	aU
+<budget 0	aG
+<buen	aA
+<buen[	aA
+<buena	a@
+<buena[	a@
+<buenas	aE
+<buenos	aE
+<buenos[	aE
+<bugs	aB
+<builder	a=
+<builder[	a=
 <bundles	aX
 <bundles[	aX
-<bungalow	a>
-<bungalow[	aH
-<bunk	aB
-<bunk[	aB
-<bureau	aE
-<bureau[	aJ
-<bureaux[	aG
-<burgermeister	aB
-<burgermeister[	aB
-<burgos	aV
-<burgos[	aV
-<burn-out	aG
-<burn-out[	aG
-<burnout	aB
-<burnout[	aB
-<buro	aE
-<buro|in	a=
-<bus drivers	aA
+<bungalow	aB
+<bunk	aD
+<bunk[	aD
+<bureau	aF
+<burgermeister	aD
+<burgermeister[	aD
+<burgos	aX
+<burgos[	aX
+<burnout	aD
+<burnout[	aD
+<buro[place	aC
+<buro|in	a<
+<bus drivers	aE
 <bus from	aD
-<busca	a\`
-<busca[title	a^
-<buscamos	aS
-<bush	a=
-<bush[	a=
+<busca	a[
+<busca[title	a[
+<buscamos	aV
+<bush	a@
+<bush[	a@
 <bus|drivers	aB
-<bus|from	aI
-<bus|to	aH
-<but	aF
-<but no	aE
-<but not	aG
-<but[	aF
+<but	aE
+<but[	aG
+<but|a	aW
 <but|don't	aB
-<but|not	aJ
-<but|we	a:
-<buy	a=
-<buy[	a=
-<buyer[	aB
-<bwl	aA
-<bwl[	aJ
-<by	aD
-<by a	a>
-<by hand	aI
-<by the	aI
-<by us	aY
-<by[	aD
+<but|we	a?
+<buy	aA
+<buy[	aA
+<buyer[	a>
+<bwl	aB
+<by	aE
+<by a	aC
+<by us	a\\
 <b|licence	aD
-<b|or	aG
-<b|y	aA
-<c 0	aG
-<c'est	a=
-<c'est la	aJ
-<c'est pour	aW
-<c'est un	a?
-<c'est[	a>
-<c0[language	aJ
-<ca 0	aD
-<ca 0 0	aG
-<ca 0|0	aI
-<caba[	aI
-<cabinet	aI
-<cabinet[	aI
-<cable	aG
-<cable[	aG
-<caces	a<
-<caces[	a<
-<cad	aF
-<cada	a<
-<cada tres	a\\
-<cada[	a@
-<cada|dos	aF
-<cadena	aI
-<cadena[	aI
-<cadena|de	aJ
-<cadre|forfait	a@
-<cae	aB
-<cae[	aB
-<cafe	aH
-<cafe 0	aF
-<cafe[	aE
-<cafes	aS
-<cafe|0	aJ
-<caisse[	aI
-<caisse|de	aI
-<cajas	aT
-<cajas[	aT
-<caja|de	aB
-<calcul	aG
-<calcul[	aG
+<b|y	aE
+<c 0	aD
+<c'est	aA
+<c'est pour	aV
+<c'est un	a<
+<c'est[	aB
+<ca 0	a?
+<caces	aB
+<caces[	aB
+<cada	aC
+<cada tres	aW
+<cada[	aG
+<cada|dos	aG
+<cadre|forfait	aD
+<cae	aA
+<cae[	aA
+<caja|de	aE
+<calcul	aF
+<calcul[	aF
 <calculo	aG
 <calculo[	aG
-<calefaccion	aW
-<calefaccion[	aW
-<calendar	aW
-<calendar[	aW
-<caliente	a[
-<caliente[	aV
-<call 0 0	aX
-<call 0|0	aV
-<call-out	aR
-<call-out[	aR
-<call-outs	aR
-<call-outs[	aR
-<call[	a=
-<call[contact	a_
+<calendar	aY
+<calendar[	aY
+<caliente	aY
+<call 0	aD
+<call 0:0	aY
+<call[	aB
 <calle	aG
 <calle[	aG
-<called	aC
-<called[	aC
-<call|0	a<
-<call|0 0	a>
-<call|it	aG
-<call|the	aD
-<calme	a@
-<calme[	a@
-<camas	aR
-<camas[	aI
-<cambios	aJ
-<cambios[	aJ
-<cambio|de	a@
-<camera	aE
-<camera[	a>
-<cameras	a\\
-<cameras[	a\\
-<camiones	aF
-<camioneta	aG
-<camioneta[	aG
-<camionnette	aR
-<campaign	aH
-<campana	aG
-<campanas[	a:
-<campana|de	a@
-<can	a@
-<can be	aA
-<can do	a<
-<can read a	aH
-<can you	a9
-<can't	aI
-<can't[	aI
-<can't|be	aH
-<can[	aC
-<canal	aI
-<cancer	a@
-<cancer[	a@
-<candidate	aB
-<candidate[	aB
-<candidates	aA
-<candidates[	aA
-<candidatures	aS
-<cant	a?
-<cant[	a?
-<canva[	aJ
-<can|read a	aG
-<can|you	aH
-<cap	aI
-<cape	aV
-<cape[	aV
-<capital	aT
+<called	a@
+<called[	a@
+<call|0	a:
+<call|it	aE
+<call|the	aF
+<calme	aB
+<calme[	aB
+<camareras[	aG
+<camas[	aF
+<cambio|de	aG
+<cambridge	aB
+<camera[	aA
+<cameras	aZ
+<cameras[	aZ
+<campana[	aV
+<campanas[	a;
+<campana|de	a?
+<can	aE
+<can do	a?
+<can you	a5
+<cancer	aC
+<cancer[	aC
+<candidate	aA
+<candidate[	aA
+<candidates	aC
+<candidates[	aC
+<cant	aC
+<cant[	aC
+<can|read a	aE
+<capa[	a?
+<capataz	aG
+<capataz[	aG
 <capital[	aV
-<cap|0	a;
-<caracter	a9
-<caravan	a?
-<caravan[	aD
-<card 0	a=
-<card no	aA
-<cards	aS
-<cards[	aS
-<card|and	aS
-<career	aC
-<career[	aC
-<caretaker	aV
-<caretaker[	aU
-<carga	aC
-<carga[	aC
-<cargo[place	aV
-<carlisle	aJ
-<carlisle[	aH
-<carnet	a=
+<cap|0	aC
+<car allowance	aB
+<caracter	a@
+<caravan	aA
+<caravan[	aG
+<card no	aE
+<career	aG
+<career[	aG
+<carga	a@
+<carga[	a@
+<cargo[place	aY
+<caristes	a^
+<carnet	aA
 <carnet de	aG
-<carnet[	aC
+<carnet[	aB
 <carne|b	aC
 <carriers	aA
 <carriers[	aA
 <cars	aW
 <cars[	aW
-<carta	aH
-<carta[	aH
-<cartagena	a?
-<cartas	aC
-<cartas[	aC
-<carte	aE
-<carte pro	a8
-<carte[	a7
-<car|allowance	aF
-<cas	aH
-<cas[	aH
-<casa|con	aE
-<caseload[	a8
-<cases	aT
-<cases[	aT
-<casework	aJ
+<carta	aG
+<carta[	aG
+<cartagena	a=
+<cartas	aE
+<cartas[	aE
+<carte	aD
+<carte pro	a9
+<carte[	a;
+<car|allowance	aE
+<car|licence	aB
+<casa|con	aG
+<caseload[	a=
 <casework[	aW
 <cashing up	a[
 <casier	aG
-<casier vierge	aH
 <casier[	aG
-<castellano	aH
-<casual	aE
-<cat	aT
-<cat 0	aH
-<cat[	aT
+<castellon	a_
 <catalan	a@
 <catalan[	a@
-<categoria	aE
-<categoria[	aE
-<categoria|0	a<
-<categorie	a<
-<categorie[	a<
-<category	aD
-<category[	aD
-<cathedral	aX
-<cathedral[	aX
-<catholic	aI
-<catholic[	aI
-<catholique	aA
-<catholique[	aA
-<catolico	aF
-<catolico[	aF
-<catorce	aG
-<catorce pagas	aZ
-<catorce[	aG
-<cats	aT
-<cave	aB
-<cave[	aB
-<ca|0	ab
-<ca|0 0	aD
-<ccn	aE
-<ccn0	aC
-<ccn0[	aC
-<ccn[	aE
-<cct	aC
-<cct[	aC
-<cdd	aG
-<cdi apres	aG
-<cdi cadre	aI
-<cdi temps	aW
-<cdi[contract	a;
-<cdi|apres	aG
-<cdi|cadre	a>
-<cdi|si	aH
-<cdi|temps	aR
-<cdl[	aE
-<cdmx	a\\
-<cdmx[	a\\
-<cdp	aF
-<cdp[	aF
-<ce[	aH
-<celibataire	a@
-<celibataire[	a@
-<cell	aI
-<cell[	aI
-<celular	aV
-<celular[	aV
-<centre 0	a4
-<centre|0	aG
-<centre|de	aF
-<centros	aJ
-<centros[	aJ
-<centros|de	aJ
-<cents	aD
-<cents[	aD
-<ceo[	aG
+<catalogue	aA
+<catalogue[	aA
+<categoria|0	aB
+<categorie	aB
+<categorie[	aB
+<category	aC
+<category[	aC
+<cathedral	aU
+<cathedral[	aU
+<catholique	aB
+<catholique[	aB
+<catolico	aE
+<catolico[	aE
+<catorce pagas	a[
+<cats	aV
+<cave	aC
+<cave[	aC
+<ca|0	a\\
+<ca|reste	aE
+<ccn	aG
+<ccn0	aD
+<ccn0[	aD
+<ccn[	aG
+<cct	aF
+<cct[	aF
+<cdi[contract	a=
+<cdi|cadre	aB
+<cdl[	aB
+<cdmx	aY
+<celaya	a\\
+<celibataire	aC
+<celibataire[	aC
+<celle	aV
+<celle[	aV
+<centre 0	a<
+<centros|de	aF
+<cents|net	a<
+<cent|sur	aC
+<ceo[	aE
 <cero	aF
 <cero[	aF
 <cerrado	a^
 <cerrado[	a^
-<cert iii	aE
-<certificacion	aH
-<certificacion[	aH
+<cert iii	aF
+<certains	a@
+<certains[	a@
+<certif	aB
+<certif[	aB
 <certificado	a@
 <certificado[	a@
-<certificados	a>
-<certificat	a=
-<certificat[	a=
-<certificate 0	aB
-<certificates	aR
-<certificates[	aR
-<certificate|0	aS
-<cert|cii	aH
-<cert|iii	aI
-<cette	aG
-<cette[	aG
-<ce|que	aE
-<cfa	aJ
-<cfa[	aF
-<cfc[	aH
-<cfo[	aA
-<chains	aJ
-<chains[	aJ
-<chainsaw	aI
-<chairman	aX
-<chairs	aY
-<chairs[	aV
-<chairs[place	aZ
-<challenge	aR
-<challenge[	aR
-<chamber	aC
-<chambres[	aB
-<change	aH
-<change[	aH
-<chantiers	aJ
-<chantiers[	aJ
-<chaplain	a^
-<charla	aF
-<charla[	aF
-<charter	a@
-<charter[	a@
-<chartered	a<
-<chasse	aI
-<chasse[	aI
-<chat|with	aG
-<chaud	aR
-<chaud[	aR
-<chauffe	aV
-<chauffe[	aV
-<che	a=
-<che[	a=
-<checking	a<
-<checking[	a<
-<cheeky	aB
-<cheeky[	aB
-<cheese	a]
-<cheese[	a]
-<chef d'equipe	aB
-<cheffe	aB
-<cheffe[	aB
-<chefin	aS
-<chefin[	aS
+<certificados	a=
+<certificat	aB
+<certificat[	aA
+<certificate 0	aG
+<cette	aD
+<cette[	aD
+<cfa[	aG
+<cfo[	aF
+<chairman	aW
+<chairs	aW
+<chairs[place	a]
+<challenge[	aG
+<chaplain	ab
+<charter	aA
+<charter[	aA
+<chartered	a:
+<chasse	aG
+<chasse[	aG
+<che	a;
+<che[	a;
+<checking	a>
+<checking[	a>
+<cheeky	aD
+<cheeky[	aD
+<cheese	aW
+<cheese[	aW
+<chef d'equipe	a>
+<cheffe	aD
+<cheffe[	aD
 <chefs|de	aG
-<chemie	aH
-<chemist[	aH
-<cheques	aJ
-<cheques[	aJ
-<cherche	aU
-<cherche|un	aU
-<chere	a>
-<chere[	a>
-<chez	a<
-<chez nous	a^
-<chez[	aC
-<chez[company	a?
-<chez|nous	aJ
-<chf	a?
-<chf 0	aX
-<chf 0 0	a]
-<chf 0'0	aD
-<chf 0'0-0'0	aC
-<chf 0k	aa
-<chf 0|0	a3
-<chf[	a?
+<chemist[	aG
+<cherche|un	aX
+<cherchons	a\\
+<chere	a?
+<chere[	a?
+<chez	a=
+<chez nous	a\`
+<chez[company	a;
+<chf	aC
+<chf 0'0	aG
+<chf 0k	ac
+<chf[	aC
 <chf|0'0	aG
-<chf|0'0-0'0	aG
-<chica	aI
-<chica[	aI
-<chico	a>
-<chico[	aF
-<chief	aC
+<chf|0'0-0'0	aC
+<chico	a<
+<chico[	aE
+<chief	aB
 <chief[	aE
 <chiffre	aU
 <chiffre[	aU
-<childcare[	aG
-<china	aS
-<chirurgie[	a<
-<chocolate	aA
-<chocolate[	aA
-<choice	aU
-<choice[	aU
-<choix[	a^
-<christian	aC
-<christian[	aC
-<churches	aV
-<chut	aS
-<chut[	aS
-<chuy	aC
-<chuy[	aC
-<ci	aH
-<ci[	aH
+<chirurgie[	a;
+<chocolate[	a9
+<choice	aV
+<choice[	aV
+<choix[	a_
+<christian	aE
+<christian[	aE
+<chuy	aE
+<chuy[	aE
+<ci	aG
+<ci[	aG
 <ciclo	aD
 <ciclo[	aD
-<ciento	aA
-<ciento[	aA
-<cima	aS
-<cima[	aS
-<cinco	aB
-<cinco anos	aE
-<cinco[	aE
-<cincuenta	aU
-<cincuenta[	aU
-<cinq ans	a@
-<cinquante	aS
-<cinquante[	aS
-<cipd	aF
-<cipd[	aF
-<cite	aD
-<cite[	aD
-<ciudad	aH
-<ciudad[	a9
-<civil service	a;
-<civil|0d	aE
-<civil|service	aD
-<clase	aC
-<clase[	aC
-<class	aH
-<class[	aH
-<classe	aI
-<classe[	aI
-<classes[	aT
-<classe|0	a>
-<class|0	aC
-<clean	a>
-<clean licence	a9
-<cleaner	a_
-<cleaning	a=
-<cleaning[	a=
-<clear	aI
-<client	aJ
-<client's	aD
-<client's[	aD
-<client[	aI
-<clientela	aU
-<clientela[	aU
-<clientele[	aE
-<climber	a\`
-<clinic 0	aI
-<clinica	aD
-<clinica[	aD
-<clinical	a>
-<clinical[	a>
-<clinics	aR
-<clinics[	aR
-<clinic|0	a6
-<cloppenburg	aZ
-<cloppenburg[	aZ
-<closes[	aI
-<closes|0	aF
-<closing 0	a^
-<closing|0	aS
-<closing|date	aA
-<cloture[	aI
-<club 0	a8
-<club de	aD
-<club[	aJ
-<clubs	aH
-<clubs[	aH
-<club|0	aS
-<cnas	aX
-<cnas[	aX
-<cnc[	aJ
+<cierre[	aF
+<cinco anos	a<
+<cinq ans	aC
+<ciudad	aG
+<ciudad[	a8
+<civil service	aA
+<civil|0d	aB
+<civil|service	aE
+<claro	aV
+<clase	aD
+<clase[	aD
+<classe	aF
+<classe[	aF
+<classes[	aU
+<classe|0	aB
+<clean	a@
+<clean licence	a@
+<cleaner	aW
+<cleaning	a@
+<cleaning[	a@
+<client's	aE
+<client's[	aE
+<clientela	aW
+<clientela[	aW
+<climber	aa
+<clinica	aC
+<clinica[	aC
+<clinical	aA
+<clinical[	aB
+<clinical|supervision	aE
+<clock	aU
+<cloppenburg	aX
+<cloppenburg[	aX
+<closes|0	aG
+<closing|date	aG
+<club 0	aA
+<club de	aG
+<cnas	aW
+<cnas[	aW
 <coaches	aW
 <coaches[	aW
-<coche	aW
-<coche[	aS
-<coche|de	aA
-<cocinero	aV
-<cocinero[	aT
-<code	aI
-<code[	a@
-<coded	aA
-<coded[	aA
-<codes	aX
-<codes[	aX
-<coding	aT
-<coding[	aT
-<coefficient	aB
-<coefficient[	aB
-<coef|0	aD
-<colacion	aS
-<colacion[	aS
-<cole	aG
-<cole[	aG
-<colegiacion[	aV
-<colegiado	aV
-<colegiatura	aA
-<colegiatura[	aA
-<colegio	aH
-<colegio[	aH
-<colegios	aS
-<colegios[	aS
-<colin	aI
-<colin[	aI
-<colleagues	aR
-<colleagues[	aR
-<collectif[	aJ
-<collection[	a;
-<college[	aH
-<college|0	a^
-<collegues	a?
-<collegues[	aH
-<colour|vision	aD
-<column	a]
-<com	aJ
-<comercio	aG
-<comfortable	a?
-<comfortable[	aG
-<comision 0	aX
-<comision|0	a@
-<comite	aJ
-<comite[	aJ
-<comites	aR
-<comites[	aA
-<comite|de	aI
-<commande	aW
-<commande[	aW
-<commandes	aR
-<comme	a?
-<comme[	a?
-<commis[	aT
-<commissioning	aT
-<commissioning[	aT
-<commissions[	aJ
-<communaute	a:
-<communaute[	a?
-<commune	aI
-<commune[	aI
-<communes	aF
-<communes[	aF
-<community	aE
-<community manager	a]
+<cobrar	aU
+<cobrar[	aU
+<coche|de	aD
+<cocinero	aX
+<cocinero[	aW
+<code[	aD
+<coded	aC
+<coded[	aC
+<codes	aV
+<codes[	aV
+<coding	aV
+<coding[	aV
+<coefficient	aD
+<coefficient[	aD
+<coef|0	aC
+<colegiatura	a@
+<colegiatura[	a@
+<colette[	aB
+<collaborateurs	a\\
+<collection[	a?
+<college|0	a[
+<collegues	a;
+<collegues[	aG
+<column	a\`
+<comercio	aF
+<comfortable	a=
+<comision|0	aC
+<comision|del	a@
+<comites[	aB
+<comme	aD
+<comme[	aD
+<commence	aE
+<commence[	aE
+<communaute	a>
+<communaute[	aA
+<community	aF
+<community manager	a\\
 <community[	aF
 <como	a9
-<como[	aC
-<comp[	aG
-<compagnie	a:
-<compagnie[	a:
-<compagnons	a@
-<companeros	aB
-<companeros[	aB
-<company 0	a<
-<company[	aH
+<como[	aF
+<compagnie	a<
+<compagnie[	a<
+<compagnons	aA
+<companeros	aA
+<companeros[	aA
+<company 0	aA
 <company|car	aC
-<comparable	aS
-<comparable[	aS
-<competencia	aC
-<competencia[	aC
-<competitor	aD
-<competitor[	aD
-<complet	aT
-<complet[	aV
-<completa	aT
-<completa[	aV
-<completo	aS
-<compliance	aG
-<compra	aS
-<compra[	aS
-<compras[	aI
-<compris[	aZ
-<compta	aS
-<compta[	aH
-<comptable[	aI
-<compte	aH
-<compte[	aH
+<competencia	aD
+<competencia[	aD
+<compose	aU
+<compose[	aU
+<compris[	aV
+<compta[	aB
 <comptoir	aV
 <comptoir[	aV
-<compulsory	a[
-<comunicacion	aE
-<comunidad	aS
-<con	a1
-<con 0	aD
-<con cinco	a?
-<con dos	a>
-<con tres	a?
-<con un	aH
-<con una	a>
-<con[	aH
-<concession	aC
-<concession[	aC
-<conciertos	aJ
-<conciertos[	aJ
-<conditions	a]
-<conditions[	a]
-<conduire	aF
-<conduire[	aF
-<conduite[	aH
-<conferences[	aV
-<confirme	aY
-<confirme[	aX
-<conge[	aF
-<conges|trimestriels	aI
-<conge|maternite	a?
-<connaitre	a?
-<connaitre[	a?
-<conseil	a=
-<conseil[	a=
-<conseiller	aA
-<conseiller[	aA
-<conseils	aG
-<conseils[	aG
-<consejo	aW
-<consejo[	aW
-<consent	aV
-<consent[	aS
-<considered	aS
-<considered[	aS
-<constructora	aB
-<constructora[	aB
-<consulta	aH
-<consulta[	aH
-<consultants	aJ
-<consumer	a?
-<consumer[	a?
-<contable	aX
-<contable[	aT
+<compulsory	aY
+<comunicacion	aD
+<con	a<
+<con 0	a<
+<con cinco	a<
+<con dos	aA
+<con tres	a>
+<con una	a@
+<concession	aE
+<concession[	aF
+<conditions	a^
+<conditions[	a^
+<conduire	aE
+<conduire[	aE
+<confirme	aU
+<conge|maternite	a@
+<connaitre	aA
+<connaitre[	aA
+<conseil[	a7
+<conseiller	a@
+<conseiller[	a@
+<consejo	aU
+<consejo[	aU
+<consent	a[
+<consent[	aV
+<conservera	a?
+<constructora	aF
+<constructora[	aF
+<consumer	aD
+<consumer[	aD
+<consumo	aG
+<consumo[	aG
+<contable	aV
+<contable[	aU
+<contact	aX
 <contacto	aC
-<contacto[	aF
-<contador	aF
-<contador[	aF
-<continental	aE
-<continental[	aE
+<contacto[	aG
+<contador	aG
+<contador[	aG
+<continental	aF
+<continental[	aF
 <contra	aG
 <contra[	aG
-<contractor	aR
-<contractor 0	a@
-<contractor|0	aC
-<contract|0	aG
-<contrata[	aG
-<contrato	aC
-<contrato[	aJ
-<contratos	aX
-<contrats	aB
-<contrats[	aB
-<contre[	aF
-<controle	a=
-<controle[	a=
-<controller	aX
-<control|de	aJ
-<control|room	a@
-<convenio	aI
-<convenio[	aI
+<contractor 0	a=
+<contract|0	aF
+<contrato|por	aD
+<contre[	aG
+<controle	aA
+<controle[	aA
+<controller	aV
+<control|de	aG
+<control|room	aB
+<convenio	aG
+<convenio[	aG
 <convenios	aV
-<convenios[	aV
-<convenio|de	aE
-<convention	a=
-<convention[	a=
-<conversational	af
-<conveyancing[	a;
-<con|cartera	aH
-<con|cinco	aC
-<con|un	a@
-<cooking[	aJ
-<cook|for	a:
-<cooperativa|de	aH
-<cooperative	aA
-<cooperative[	a>
-<coordina	a@
-<coordina[	a@
-<coordinador	aA
-<coordinador[	aA
-<coordinadora	a=
-<coordinadora[	a=
-<coordinator[	aT
-<coordinator[place	a^
-<core	a<
-<core[	a<
-<cork[	aI
-<coro	aI
-<coro[	aI
-<corporate[	aH
-<corrido	aR
-<corta	aE
-<corta[	aE
-<corte	a>
-<corte[	a>
-<cortes	a?
-<cortes[	a?
-<corto[	aJ
-<cosecha	aE
-<cosecha[	aE
-<cote[	aI
-<could	aA
-<could you	aD
-<could[	aA
-<couleurs	aT
-<couleurs[	aT
-<council[	aD
-<councils	a\`
-<council|tax	aJ
-<counselling	aR
-<count	aT
-<count[	aT
-<counter	aX
-<counters	aV
-<counters[	aV
-<countries[	aH
-<counts	aT
-<county	aF
-<couple	aH
-<couple[	aH
-<couples	a?
-<couples[	a?
+<convention	a>
+<convention[	a>
+<conversational	ad
+<conveyancing[	a?
+<con|cartera	aG
+<con|cinco	aF
+<cook[place	aX
+<cooking[	aB
+<cook|for	a;
+<cooperativa|de	aC
+<cooperative	aC
+<cooperative[	aB
+<coordina	a?
+<coordina[	a?
+<coordinador	aD
+<coordinador[	aD
+<coordinadora	a?
+<coordinadora[	a?
+<coordinator[place	a]
+<core	aC
+<core[	aC
+<corinne	a=
+<corinne[	a=
+<cork[	aB
+<coro	aG
+<coro[	aG
+<corta	aG
+<corta[	aG
+<corte	aC
+<corte[	aC
+<cortes	aA
+<cortes[	aA
+<cortito	aC
+<cortito[	aC
+<cote[	aD
+<could	aF
+<could you	a?
+<could[	aF
+<council[	aF
+<councils	a]
+<counter	aW
+<county	aG
+<couples	a>
+<couples[	a>
 <couple|marie	aE
-<coupures	a@
-<coupures[	a@
-<cour	aI
-<cour[	aI
-<courant	aY
-<courant[	aV
-<cours	aI
-<cours[	aI
+<coupures	aB
+<coupures[	aB
+<cour	aG
+<cour[	aG
+<courant	aU
 <courses	aW
-<courses[	aW
-<cours|de	aG
-<court[	aF
-<courts	aV
-<courts[	aV
-<cover 0	aG
-<cover letter	a?
+<courses[	aU
+<courtier	aC
+<courtier[	aC
+<cover 0	aE
+<cover letter	aC
 <covering	aB
-<covering letter	aU
 <covering[	aB
-<covering|letter	aF
-<cover|0	aG
-<cover|letter	a?
-<cows	aH
-<cows[	aH
-<cp 0|0	a^
-<cpc	aF
-<cp|0	aH
-<craindre	aD
-<craindre[	aD
-<credit	a>
-<credit[	a>
-<credito	aA
-<credito[	aA
-<cree	aB
-<cree[	aB
-<crew 0	a4
-<crew of 0	aS
-<crewe	aS
-<crew|0	a>
-<criminal	aE
-<criminal[	aE
-<cro	a=
-<cro[	aC
-<cross	aC
-<cross[	aC
-<croydon	aT
-<cruise	aC
-<cruise[	aC
-<cs	aB
-<cs[	aB
-<cscs	aH
-<cscs[	aI
-<cse	aH
-<cse[	aH
-<ct	aR
-<ct[	aR
-<cto	aE
-<cto[	aE
-<cuaderno	aR
-<cuaderno[	aR
-<cuadrante	a?
-<cuadrante[	a?
-<cuadrilla	a>
-<cuadrilla[	a>
-<cualquier	aC
-<cualquier[	aC
-<cuando	aD
-<cuarenta y	aG
-<cuarenta|y	a9
-<cuarto	aF
-<cuarto[	aF
-<cuatro anos	aS
-<cuatro dias	aI
-<cuatro[	aH
-<cuatro|y	a]
-<cubiertos	aT
-<cuenca	aX
-<cuenta	a\\
-<cuenta[	aV
-<cuentas[	aE
-<cuenta|de	a;
-<cuidar	aE
-<cuidar[	aE
-<cultural	a?
-<cultural[	a?
-<culture	aI
-<culture[	aI
-<curriculum	aH
-<curriculum[	aH
-<curso	aH
-<curso de	aE
-<curso[	a@
+<covering|letter	aG
+<cover|letter	a>
+<cpc	aG
+<cp|0.0	aC
+<crailsheim	ac
+<craindre	aE
+<craindre[	aE
+<credit	a@
+<credit[	a@
+<credito	aD
+<credito[	aD
+<cree	aC
+<cree[	aC
+<crew 0	a8
+<crewe	aU
+<crew|0	a@
+<criminal	aG
+<criminal[	aG
+<cro	aA
+<cro[	aD
+<cross	aA
+<cross[	aA
+<cruise	aE
+<cruise[	aE
+<cs	aG
+<cs[	aG
+<cscs[	aE
+<cuadrante	a@
+<cuadrante[	a@
+<cuadrar	a?
+<cuadrar[	a?
+<cuadrilla	a@
+<cuadrilla[	a@
+<cuando	aF
+<cuarenta y cinco	aA
+<cuarenta|y	a8
+<cuatro[	aF
+<cuatro|y	aX
+<cuenta	aV
+<cuenta[	aU
+<cuentas[	aB
+<cuenta|de	a>
+<cuidar	aC
+<cuidar[	aC
+<cultural	aD
+<cultural[	aD
+<culture	aG
+<culture[	aG
+<curriculum|a	aD
+<curso de	aG
+<curso[	aA
 <custody	a=
 <custody[	a=
-<customer	a;
-<customer[	a@
-<customs[	a5
-<cut	a@
-<cut[	a@
-<cutting	aV
-<cv	aF
-<cv +	aC
-<cv[	aF
-<cvs|to	aH
+<customer	a>
+<customer[	a?
+<customs[	a6
+<cut	aC
+<cut[	aC
+<cv +	a?
+<cv et	aF
+<cv[	aG
+<cvs|to	aG
 <cv|0	aE
-<cymraeg	aI
-<cymraeg[	aI
-<d'accueil	aU
-<d'accueil[	aU
-<d'affaires[	aH
-<d'anciennete	aY
-<d'anciennete[	aY
-<d'eglise	aC
-<d'eglise[	aC
-<d'entreprise	a]
-<d'entreprise[	a]
-<d'essai	aS
-<d'essai[	aS
-<d'etat	ac
-<d'origine	a>
-<d'origine[	a?
-<d'ou	aD
-<d'ou[	aD
-<d'un	aI
-<d'un an	al
-<d'un[	aI
-<d'une	aD
-<d'une[	aD
-<d'un|groupe	aI
+<cv|and	aF
+<cv|et	aD
+<d'accueil	aZ
+<d'accueil[	aZ
+<d'anciennete	aX
+<d'anciennete[	aX
+<d'eglise	aE
+<d'eglise[	aE
+<d'entreprise	aX
+<d'entreprise[	aX
+<d'origine	aC
+<d'origine[	aB
+<d'un an	ak
+<d'un[	a=
+<d'une	aF
 <d[	aV
-<dabei	aU
-<dabei[	aU
-<dachdecker	aH
-<daheim	aU
-<daher	a5
-<daher[	aE
-<daily	aS
-<dairy	aT
-<dale	aA
-<dale[	aB
-<dame	aC
+<dabei	aX
+<dabei[	aX
+<dach	aV
+<dach[	aV
+<dachdecker	aE
+<daheim	aV
+<daher	a7
+<daher[	aF
+<dale	aD
+<dale[	aD
 <dame[	aC
-<damen	aB
-<damen[	aB
-<damen|und	aH
-<damit	aS
-<damit[	aS
-<damos	aH
-<damos[	aH
+<damen	aC
+<damen[	aC
 <damp	aA
 <damp[	aA
-<dan	aT
-<dan[	aT
-<danach	aJ
-<danach[	aJ
 <dann	a:
-<dann[	a=
-<dans	a8
-<dans le	aE
-<dans[	aC
-<dans|la	aG
-<dans|le	aD
-<dar	a;
-<dar[	aD
-<darf	aB
-<darf[	aB
-<darf|man	aH
-<darum	aC
-<darum[	aC
-<das	a@
-<das bitte	aX
-<das bleibt	a@
-<das ist	a<
-<das muss	aD
-<das wort	aA
-<das[	aC
-<das[title	aE
-<dass	a>
-<dass wir	a?
-<dass[	a>
-<das|bitte	aF
-<das|ubliche	aI
-<data analyst	aW
-<data engineer	aI
-<data|entry	aJ
-<date	aU
-<date[	aV
-<datev	aI
-<datev[	aG
+<dann[	aC
+<dans	a?
+<dans[	aG
+<dar	a?
+<dar[	aB
+<darf	aC
+<darf man	aB
+<darf[	aC
+<darf|man	aG
+<darum	a@
+<darum[	a@
+<das	aC
+<das bitte	aV
+<das ist	aB
+<das muss	aG
+<das wort	aB
+<das[	aG
+<das[title	aB
+<dass	aA
+<dass man	aC
+<dass wir	a>
+<dass[	aA
+<das|bitte	aD
+<das|bleibt	aG
+<date[	aZ
+<dato	a]
+<dato[	a]
 <datos	aV
-<datos[	aR
-<daventry	aU
-<day 0	aT
-<day a week	a=
-<day in	aF
-<day one	a^
-<daylight	a:
-<daylight[	a?
-<days +	aE
-<days 0	aW
-<days a week	aA
-<days at	aH
-<days from	aF
-<days home	aI
-<days in	ad
-<days no	a?
-<days off	aT
-<days office	aB
-<days on	aI
-<days plus	a:
-<days £0	aT
-<days'	a@
-<days'[	aI
-<days[contract	a_
-<days[pay	af
-<days|0	aH
-<days|a	aH
-<days|and	aT
-<days|at	aF
-<days|from	aB
-<days|home	aG
-<days|incl	aI
-<days|no	aI
-<days|off	aH
-<days|office	aF
-<days|one	a@
-<days|plus	a>
-<days|two	aI
-<days|£0	aB
-<day|0	a=
+<datos[	aU
+<daventry	aV
+<day 0	aW
+<day a week	a@
+<day in	aD
+<day one	a_
+<day week	aE
+<daylight	a=
+<daylight[	aD
+<days +	aF
+<days a week	a8
+<days in	a\`
+<days no	a>
+<days off	aU
+<days office	a?
+<days one	aC
+<days plus	a<
+<days'	aC
+<days'[	aG
+<days[contract	aY
+<days[pay	a]
+<days|a	aE
+<days|and	aW
+<days|from	a@
+<days|home	aF
+<days|office	aG
+<days|plus	a<
+<days|to	aF
+<day|0	a<
 <day|a	aF
-<day|and	a;
-<day|at	aF
-<day|one	aH
-<dbt[	aI
-<dc pension	a<
-<dc|pension	a:
-<de	aC
-<de 0	aH
-<de 0 h	aR
+<day|and	a:
+<day|one	aE
+<day|week	aG
+<dbt[	aF
+<dc pension	a?
+<dc|pension	a>
+<de	aE
 <de 0 minutos	aD
-<de 0|0	aU
+<de 0.0	a8
+<de 0:0	a@
 <de 0|a	aG
-<de agosto	aS
-<de asistencia	aT
-<de buena	aJ
-<de cada	aH
-<de calidad	aS
-<de casa	aI
-<de cinq	aF
-<de cocina	aJ
-<de conges	aV
-<de control	aS
-<de cuatro	aR
-<de delitos	aG
+<de asistencia	aV
+<de cada	aF
+<de cinq	aC
+<de conges	aU
 <de delitos sexuales	aU
-<de deux	aC
-<de diciembre	aT
-<de doce	aH
+<de deux	aG
+<de diez	a?
+<de direction	aW
 <de dos	aC
-<de enero	aV
-<de feu	ac
-<de fin	aD
-<de fonction	aS
-<de garde	aS
-<de junio	aT
-<de la	aI
-<de ley	ac
-<de los	aH
-<de mar	a9
-<de marzo	aT
-<de media	aA
-<de mes	aD
-<de noche	aT
+<de enero	aU
+<de feu	ae
+<de ley	ad
+<de linea	aG
+<de mar	a=
+<de media	a;
+<de mes	aF
 <de nom	aD
-<de noviembre	aZ
-<de nuit	aW
-<de ocho	a@
-<de ocho a	aE
+<de noviembre	aX
+<de ocho	a;
 <de octubre	aV
-<de preference	aJ
-<de preferencia	aJ
-<de production	aY
-<de projet	aH
-<de prueba	aT
-<de repos	aT
-<de salud	aZ
+<de production	a\\
+<de projet	aD
+<de quatre	aF
+<de repos	aU
+<de salud	aX
 <de seguridad	a\\
-<de septiembre	a\\
-<de servicios	aG
-<de travail	a[
-<de tres	a<
+<de septiembre	aV
+<de servicios	aE
+<de tienda	a_
+<de trabajo	aU
+<de trafico	aG
+<de travail	a]
+<de tres	a>
 <de tu	aF
-<de un	aH
+<de un	aG
 <de vacaciones	aa
-<de vacances	aI
-<de verdad	aT
+<de verdad	aU
 <de vie	ad
-<de[	aB
-<de[contract	aF
-<de[education	a7
-<de[language	a>
-<de[pay	aE
-<de[place	a<
-<de[skill	a:
-<de[start	a=
-<de[title	aS
-<dead[	aG
-<deadline	aA
-<dealers	aV
+<de[	aG
+<de[education	a?
+<de[language	a@
+<de[pay	aG
+<de[place	aA
+<de[skill	a@
+<de[start	a>
+<de[title	aW
+<deadline	aB
+<dealers	aW
 <dean	aG
 <dean[	aG
-<dear	a@
+<dear	aB
 <dear[	aE
 <death	aF
 <death[	aF
-<debt	aF
 <debt[	a:
-<dec[	aH
-<december	aT
-<december[	aT
-<decembre	a^
-<decembre[	a^
-<decent	aD
-<decimos	aB
-<decimos[	aB
-<decision	aR
-<decision[	aR
-<deck	aR
-<decks	aT
-<declan	aV
-<dec|0	aV
-<deer	aI
-<deer[	aI
-<defense	aI
-<degree 0	aF
-<degree in	a9
-<degree or	aD
+<decembre	aY
+<decembre[	aY
+<decent	aF
+<decimos	aG
+<decimos[	aG
+<declan	aX
+<dec|0	aX
+<dees	aU
+<degree in	a:
+<degree or	a@
 <degree|in	a:
-<degree|no	a;
-<dehors	aT
-<dehors[	aT
-<deja	a@
-<deja[	a@
-<dejar	aE
-<dejar[	aE
-<del	a8
-<del 0	aW
+<degree|no	a=
+<deja	aG
+<deja[	aG
+<dejar	aD
+<dejar[	aD
+<del	a=
+<del 0	a[
 <del 0|de	aA
-<del campo	aE
-<del convenio	aH
-<del dia	a@
-<del[	a@
-<del[pay	aG
-<del[title	aC
-<delegado	a9
-<delegado[	aE
-<delegue	aG
-<delitos	aG
+<del campo	aG
+<del convenio	aC
+<del dia	aB
+<del[	aC
+<del[title	aG
+<delegado	a<
+<delegado[	aF
+<delegue[	aB
 <delitos sexuales	aU
-<delitos[	aG
-<delivery	aG
-<delivery[	aG
-<del|centro	aH
-<del|convenio	aH
-<dem	a>
-<dem[	aA
-<dem[title	aG
-<demarrage	aA
-<demarrage[	aA
-<demas	a?
-<demas[	a?
-<dementia	aV
-<dementia[	aV
-<demontage	a?
-<demontage[	a?
-<den	a>
-<den[	a;
-<denise	aJ
-<denise[	aJ
-<denkbar	aT
-<denkbar[	aT
+<delivery	aF
+<delivery[	aF
+<dem	aB
+<dem[	aC
+<demarrage	a<
+<demarrage[	a<
+<demas	aC
+<demas[	aC
+<demontage	aA
+<demontage[	aA
+<den	a?
+<den[	aA
 <dentaire	aW
 <dentaire[	aW
-<dental 0	aW
-<dental|0	a8
-<dentro	aW
-<dentro[	aW
-<dep	aI
-<dep[	aI
-<depannage	a?
-<depannage[	a?
-<depart	aG
-<departs	aD
-<depende	aG
-<depende[	aG
-<dependiente	aR
-<depot[	aT
-<depression	aC
-<depression[	aC
-<dept	aR
-<depuis	a=
-<depuis 0	aS
-<depuis[	a=
-<depuis|0	aH
-<deputy[	aC
-<der	a6
-<der[	aE
-<der[title	aA
-<derby	aY
-<derby[	aY
-<dernier	aF
-<dernier[	aD
-<derriere	aC
-<derriere[	aC
-<der|letzte	aF
-<des	a6
-<des 0	a>
-<des[	a?
-<des[title	aC
+<dental 0	aX
+<dental|0	a5
+<dentro	aU
+<dentro[	aU
+<depannage	aB
+<depannage[	aB
+<departamento	aG
+<departamento[	aG
+<departs	aA
+<departs[	aF
+<dependencia	a[
+<dependencia[	a[
+<depending|on	aF
+<depression	aD
+<depression[	aD
+<depuis	a@
+<depuis 0	aV
+<depuis[	a@
+<der	a<
+<der[	aF
+<der[title	a>
+<derby	aV
+<derby[	aV
+<der|chef	aF
+<des	a9
+<des 0	aA
+<des[	aC
+<des[title	aD
 <descanso[	aG
-<descuento	aA
-<descuento[	aA
-<desde	a=
+<desde	a@
 <desde 0	a]
-<desde|0	aG
-<deshalb	aC
-<deshalb[	aC
-<designer[	aG
-<desirable	a^
-<desirable[	aU
-<despacho	aI
-<despacho[	aI
-<despiece	aA
-<despiece[	aA
+<desde|casa	aG
+<desirable	aY
+<despiece	aD
+<despiece[	aD
 <despues	aE
 <despues[	aE
-<details[	aI
+<details[	aG
 <deutsch[	aD
 <deutsche	a=
 <deutsche[	a=
-<deux	aI
-<deux ans	aZ
-<deux mille	a?
-<deux[	aI
-<deux[title	a:
-<deuxieme	a<
-<deuxieme[	a<
-<dev[	aG
-<dev[skill	a;
-<devant	a@
-<devant[	a@
-<developpement	aH
-<developpement[	aH
-<devis	a?
-<devis[	a?
-<de|0 0	aD
-<de|0 a	aD
-<de|0 anos	aJ
-<de|0 ans	aH
-<de|0 horas	aF
+<deux cent	a<
+<deux[	aF
+<deux[title	a>
+<deuxieme	aA
+<deuxieme[	aA
+<dev[skill	a>
+<devant	aE
+<devant[	aE
+<developpement	aG
+<developpement[	aG
+<dezember|bis	a?
+<de|0 0	aA
+<de|0 a	aA
+<de|0 horas	aC
+<de|0,0	aG
+<de|0.0	aG
 <de|asistencia	aF
-<de|casa	aE
-<de|cocina	aJ
-<de|control	aJ
-<de|cuisine	aI
-<de|diez	aH
-<de|direccion	aF
-<de|formation	aE
-<de|gestion	a>
-<de|licencia	aF
+<de|casa	aF
+<de|direccion	aG
+<de|formation	aD
+<de|gestion	a?
+<de|ingles	aC
 <de|lunes	aC
 <de|lunes a	aC
-<de|marzo	aJ
-<de|noviembre	aI
-<de|ocho a	aD
-<de|piano	aG
-<de|planta	aH
-<de|production	aG
-<de|san	aI
-<de|secteur	aV
-<de|securite	aH
-<de|seguridad	aH
-<de|transporte	aI
-<de|travail	aE
-<dg	aA
-<dg[	aA
-<di[	a7
-<dia 0	aS
-<dia y	aI
-<diagnostics	aW
-<diagnostics[	aS
-<diario	aW
-<diario[	aU
-<diarios	a[
-<diarios[	aZ
-<dias de	aI
-<dias de vacaciones	aS
-<dias de|vacaciones	aF
-<dias|en	aR
-<dias|y	aC
+<de|ocho	aF
+<de|ocho a	a@
+<de|plus	aA
+<de|san	aG
+<de|travail	aF
+<dg	aC
+<dg[	aC
+<di[	a:
+<dia 0	aV
+<dia en	aE
+<dia y	a>
+<diagnose	aX
+<diagnose[	aX
+<diagnostic	aB
+<diagnostic[	aB
+<diagnostics	aU
+<diario	aU
+<diarios	aW
+<diarios[	aV
+<dias de	aF
+<dias de vacaciones	aW
+<dias de|vacaciones	aG
+<dias libres	a@
+<dias|por	aG
+<dias|y	a<
 <dia|0	aE
-<dia|en	aE
-<dia|y	aR
-<dice	a@
-<dice[	a@
-<diciembre[	aS
-<dictated	aD
-<dictated[	aD
-<dictating	aG
-<dictating[	aG
-<dictee	aF
-<dictee[	aF
-<did	a?
-<did[	a?
-<die	aB
-<die frau	aI
-<die stelle	a9
+<dia|en	aF
+<dice	aE
+<dice[	aE
+<dictating	aF
+<dictating[	aF
+<dictee	aG
+<dictee[	aG
+<did	aG
+<did[	aG
+<die	aD
+<die anzeige	a[
+<die stelle	a<
+<die stelle ist	aD
 <die stunde	a[
 <die[	aA
-<die[company	aI
-<dienstag[	a?
+<dieciocho	aZ
+<dieciocho[	aZ
 <dienste	aE
 <dienste[	aE
 <dienstort	aE
-<dienstwagen[	aC
-<dienstwohnung	aF
-<dienstwohnung[	aF
+<dienstwagen[	aE
 <dienstwohnung|0	aF
 <diesel	aE
 <diesel[	aE
-<dieses	a;
-<dieses[	a;
-<diesmal	a@
-<diesmal[	a@
-<diet	a]
-<dieta	aU
-<dieta[	aU
-<dietas[	a=
-<diez	aE
-<diez[	aE
-<die|0	aH
-<die|anzeige	aG
+<dieses	a<
+<dieses[	a<
+<diesmal	a?
+<diesmal[	a?
+<diet	aU
+<dietas[	a?
+<die|0	aD
 <die|ausschreibung	aC
-<die|firma	aJ
 <die|kanzlei	aC
-<die|stelle	aS
-<diff	aI
-<diff[	aI
-<digi	aD
-<digi[	aD
-<diktat	aH
-<diktat[	aH
-<dimanches	a@
-<dimanches[	a@
-<dip	aR
-<dipl	aY
-<dipl[	aY
-<diplom	aH
-<diplom[	aH
-<diploma in	a=
-<diplomado	aC
-<diplomado[	aC
-<diploma|in	a?
-<diploma|or	aI
-<diplome	aC
-<diplome[	aH
-<diplomes	aC
-<diplomes[	aC
-<dir[	aU
-<dire	a@
-<dire[	a@
-<direccion|de	aJ
-<directeur	aE
-<directeur[	aE
-<director[	aG
-<directory	aU
-<directrice[	aI
-<direkt	a?
-<direkt[	aE
+<die|stelle ist	a?
+<die|zeitung	aF
+<digi card	a\`
+<dimanches[	a<
+<dipl	aX
+<dipl[	aX
+<diplom	aE
+<diploma in	a;
+<diplomado	aE
+<diplomado[	aE
+<diploma|in	aC
+<diplome	aE
+<diplomes	aF
+<diplomes[	aF
+<dir[	aV
+<dire	aD
+<dire[	aD
+<director[	aF
+<directory	aV
+<direkt	aC
+<direkt[	aG
 <direktor	a?
 <direktor[	a?
-<dis	aB
-<dis[	aB
-<disabled	aC
-<disabled[	aC
-<discovery	aD
-<discovery[	aD
-<discreet	aU
-<discussed	aE
-<discussed[	aE
-<disenadora	aD
-<disenadora[	aD
-<diseno	a<
-<diseno[	a<
-<diskret	aW
-<diskret[	aW
-<dispatcher	aH
-<dispatcher[	aI
-<dispensing	aC
-<dispensing[	aC
-<disponibilidad	aC
-<disponibilidad[	aC
-<disponible	aH
-<distance	aV
-<distribution	aC
-<distribution[	aC
-<dit	aF
-<dit[	aF
-<dites	aB
-<dites[	aB
-<divorce	aS
-<divorce[	aS
-<dm	aI
-<dm[	aI
-<do	aJ
-<do a	aH
-<do not	a@
-<do the	aH
-<doce	aC
-<docente	aI
-<doctor	aD
-<doctor[	aD
-<doctora	a>
-<doctora[	a>
-<doesn't	aI
-<doesn't[	aI
-<does|the	a;
-<doing	a@
-<doing[	a@
-<doit	aA
-<doit[	aA
-<domaine	a=
-<domaine[	a=
-<domingo	aF
-<domingo 0	aC
-<domingo[	aE
-<domingos	aH
-<domingos[	aD
+<dis	aA
+<dis[	aA
+<disabled	aD
+<disabled[	aD
+<discontinuo[	aU
+<discount|on	a;
+<discussed	aF
+<discussed[	aF
+<disenadora	aF
+<disenadora[	aF
+<diseno	a;
+<diseno[	a;
+<diskret	aV
+<diskret[	aV
+<dispatch[	a]
+<dispatcher	aD
+<dispensing	aF
+<dispensing[	aF
+<disponibilidad	aE
+<disponibilidad[	aE
+<distance	aW
+<distribution	aE
+<distribution[	aE
+<dites	aD
+<dites[	aD
+<dix ans	a>
+<dix-huit	aE
+<dix-huit[	aE
+<dix-neuf	aG
+<dix-neuf[	aG
+<do all	a<
+<do not	aC
+<do the	aF
+<doce	aE
+<doctor	aB
+<doctor[	aB
+<doctora	aA
+<doctora[	aA
+<dogs	aU
+<dogs[	aU
+<dog|groomer	a>
+<doing	aD
+<doing[	aD
+<doit	a@
+<doit[	a@
+<domaine	a@
+<domaine[	a@
+<domingos[	aE
 <dominio	aD
 <dominio[	aD
-<don	a<
-<don't ask	a_
-<don't care	aX
-<don't have to	aH
-<don't mention	a9
-<don't need	a=
-<don't print	aF
-<don't want	a@
-<don't|mention	aH
-<don't|need	aF
-<don't|put	a@
-<don[	a<
-<donc	aE
+<don	a>
+<don't ask	a\\
+<don't mention	a?
+<don't need	a9
+<don't want	aE
+<don't|put	aD
+<don't|use	aF
+<don[	a>
 <donc|pas	aA
-<donde[	a;
-<done|by	aF
-<donnerstag	aC
-<donnerstag[	aB
-<donor	a@
-<donor[	a@
-<dont	a?
-<dont[	aF
-<doodles	aC
-<doodles[	aC
-<dort	aA
-<dort[	aA
-<dos	aJ
-<dos mil	aS
-<dos semanas	aG
-<dos[	aA
-<dos[title	a@
-<doscientos	aA
-<doscientos[	aA
-<dossier	a@
-<dossier[	a@
-<dot	aD
-<dot[	a:
-<double	aI
-<double[	aH
-<douche	aB
-<douche[	aB
-<doute	aA
-<doute[	aA
-<do|0	aS
-<do|a	a@
-<do|it	aJ
-<do|not	aG
-<do|the	a@
-<dr[	aR
+<donde[	a=
+<done|by	aG
+<donor	aE
+<donor[	aE
+<dont	aB
+<doodles	aG
+<doodles[	aG
+<dort	aD
+<dort[	aD
+<dos anos	aZ
+<dos anos|de	aC
+<dos semanas	aF
+<dos[	aD
+<dos[title	a>
+<dossier	a>
+<dossier[	a>
+<dos|de	aG
+<dot	aE
+<dot[	a@
+<dot|example	aA
+<douche	aD
+<douche[	aD
+<doute	aD
+<doute[	aD
+<do|a	aF
+<do|all	aG
+<do|not	aA
+<do|the	aB
 <dra	a_
 <dra[	a_
-<draft	a:
-<draft[	a?
+<draft	a9
+<draft[	a@
 <drafting	a=
 <drafting[	a=
-<drafts	aW
-<drafts[	aW
+<drafts	aY
+<drafts[	aY
 <dran	aX
 <dran[	aX
-<draußen	aU
-<draußen[	aU
-<drawing	aR
-<drawing[	aR
-<drawings	aS
-<drawings[	aS
-<drei	aH
-<drei tage	aG
-<drei[	aC
-<dreimal	a@
-<dreimal[	a@
-<drei|jahre	aF
-<dreißig|stunden	aG
-<drill	aU
-<drill[	aU
-<drills	a]
-<drills[	a]
-<drin	aY
-<drin[	aT
-<drinks	aW
-<drinks[	aS
-<dritt	aH
-<dritte	aH
-<dritter	a@
-<dritter[	a@
-<driver	aJ
-<driver[licence	ae
-<drivers 0	aY
-<drivers|0	a9
-<drives	aU
-<drives[	aU
-<drive|a	aD
+<draußen	aV
+<draußen[	aV
+<drei tage	aC
+<drei[	aF
+<dreimal	aB
+<dreimal[	aB
+<dreizehn	aZ
+<dreizehn[	aZ
+<dreißig stunden	a_
+<dreißig tage	aW
+<drills	a[
+<drills[	a[
+<drin	aX
+<drinks	aU
+<drinks[	aU
+<dritter	aA
+<dritter[	aA
+<driver[licence	aa
+<drivers 0	a\\
+<drivers|0	a@
+<drive|a	aG
 <driving|licence	aA
+<droit|social	aF
 <drone	aF
-<drop	aH
-<drop[	aH
-<drop|cv	aA
+<drop	aF
+<drop[	aF
+<drop|cv	aB
 <druber	aV
 <druber[	aV
-<drug	aE
-<drug[	a6
-<ds	aI
-<ds[	aI
-<du	aC
-<du 0	aE
-<du mardi	a[
-<du matin	aX
+<drug[	a;
+<du	aG
+<du lundi	aW
+<du mardi	aW
+<du mardi|au	aD
+<du matin	aZ
 <du[	aG
-<dublin	a<
-<dublin 0	aS
-<dublin[	a>
-<dublin|0	a<
-<dudley	aE
-<due	a@
-<due[	a@
-<dueno	a?
-<dueno[	a?
+<dublin	a=
+<dublin 0	aV
+<dublin[	a?
+<dublin|0	aA
+<dudley	aD
+<due	aA
+<due[	aA
+<dueno	aD
+<dueno[	aD
 <duo	aG
 <duo[	aG
-<durch	aI
-<duree[	a>
+<durch	aF
+<duree indeterminee	a\\
+<duree[	aF
 <dutch[	aG
-<dutch|b0	aC
-<duty|0	a9
-<du|das	aE
-<du|mardi	aD
-<du|travail	aA
-<e v	ag
+<dutch|b0	aE
+<du|travail	aD
+<e v	ac
 <e-bike	aU
 <e-bike[	aU
-<ea	aD
-<each	aI
-<each[	aC
-<ear	aV
-<ear[	aV
-<earlies	aB
-<earlies[	aB
-<early	aG
-<early[	aG
-<eastern	aH
-<eastern[	aH
-<easy	aX
-<ebay	aA
-<ebay[	aA
-<ebenso	aT
-<echelle	a<
-<echelle[	a?
+<ea	aF
+<each[	aB
+<early	aF
+<early[	aF
+<east	aF
+<easy	aW
+<ebay	aD
+<ebay[	aD
+<echelle	a=
+<echelle[	aC
 <echelon	aA
 <echelon[	aA
-<ecole	aF
-<ecole[	aF
-<ecrire	aG
-<ecrire[	aG
 <edge	aG
 <edge[	aG
-<edinburgh	aB
-<editor[	aI
+<edinburgh	aA
 <educadora	aE
 <educadora[	aE
-<educateur	aB
-<educateur[	aB
-<education	aA
-<education[	aA
-<efectivo	a]
-<efectivo[	a]
+<educateur	aA
+<educateur[	aA
+<education	aD
+<education[	aD
+<efectivo	aY
+<efectivo[	aY
 <effects	a@
-<eg	aJ
 <eg 0	aF
-<eg[	a>
-<egg	a=
-<egg[	a=
-<egresado[	a?
-<ehrenamtliche[	aH
-<ehrlich	aZ
-<eigene	a@
-<eigene[	a@
-<eigenen	a:
-<eigenen[	a:
+<eg[	aB
+<egg	a?
+<egg[	a?
+<egresado[	aE
+<ehrlich	aY
+<eigene	aB
+<eigene[	aB
+<eigenen	a9
+<eigenen[	a9
 <eigener	a<
 <eigener[	a<
-<eigenes	a<
-<eigenes[	a<
-<eight|thousand	aI
-<eight|to	aD
-<ein	a@
-<ein jahr	a:
-<ein mann	aR
-<ein paar	aJ
+<eigenes	a=
+<eigenes[	a=
+<eight thousand	aU
+<eight|hundred	a@
+<ein	aD
+<ein mann	aU
+<ein plus	al
+<ein tag	aA
 <ein[	aG
-<ein[education	a@
-<eine	a>
-<eine halbe	aG
-<eine[	a@
-<eine[education	a6
-<einem	aI
-<einem[	aI
-<einen	aB
-<einen[	a1
-<einer	a=
-<einer[	a?
-<eines	a?
-<eines[	a?
-<eine|ausbildung	aC
-<einfach	aJ
-<einfach[	aJ
-<einkaufer	aV
-<einrichten	aT
-<einsatz	aB
-<einsatz[	aB
+<ein[education	a?
+<ein[licence	a:
+<eine	aA
+<eine halbe	aD
+<eine[	aB
+<eine[education	a:
+<einen	aA
+<einen[	a4
+<einer	a>
+<einer[	a@
+<eines	a@
+<eines[	a@
+<eine|ausbildung	aG
+<einsatz	aA
+<einsatz[	aA
 <einstellen	a]
 <einstellen[	a]
-<eintritt[	aT
-<einzelzimmer	aT
-<einzelzimmer[	aT
-<ein|bisschen	aJ
-<ein|studium	a@
-<ein|tag	aJ
-<eis	aC
-<eis[	aC
-<either[	a[
+<ein|bisschen	aF
+<ein|studium	a?
+<eis	aA
+<eis[	aA
+<either[	aW
 <eje	aX
 <eje[	aX
-<ejecutivo	a?
-<ejercicio[	aF
-<el	a=
-<el 0|de	aD
-<el ano	aZ
-<el anuncio	aU
-<el cliente	a>
+<ejecutivo	a@
+<ejecutivo[	aE
+<el	a>
+<el cliente	aA
 <el de	aD
-<el dia	aG
-<el equipo	aV
-<el lunes	aZ
-<el nombre	aA
-<el[	aI
-<el[education	aF
-<el[start	aF
-<el[title	aH
-<elderly	aA
-<elderly[	aA
-<elders	aW
-<electrica	aI
-<electrica[	aF
-<electrician	aS
-<electrico	aT
-<electrico[	aT
-<electrics	aT
-<electrics[	aT
-<electrique	aB
-<electrique[	aJ
-<electronique	aZ
-<electronique[	aZ
-<elektriker[	aT
-<elektro	aG
-<elektro[	aG
-<eleven[	aH
-<elf	aG
-<elf[	aG
-<eligible	a\`
-<eligible[	a\`
-<ella	a@
-<ella[	a@
-<elle	a<
-<elle[	a<
-<eltern	aS
-<eltern[	aS
-<elternabende	aU
-<elternabende[	aU
-<elternzeit	aA
-<elternzeit[	aA
-<elternzeitvertretung|bis	aS
-<el|anuncio	aG
-<el|gerente	aH
-<el|horario	aG
-<el|lunes	aH
-<email[	aE
-<emails	a]
-<embarazadas	a?
-<embarazadas[	a?
-<embauche	aW
+<el dia	a>
+<el equipo	aY
+<el[education	aE
+<el[language	aC
+<elderly	aB
+<elderly[	aB
+<elders	aU
+<electrician	aU
+<electrics	aW
+<electrics[	aW
+<electrique	aD
+<electronique	aV
+<electronique[	aV
+<eligible	a[
+<eligible[	a[
+<ella	aC
+<ella[	aC
+<elle	a>
+<elle[	a>
+<elternabende	aV
+<elternabende[	aV
+<elterninitiative	aB
+<elterninitiative[	aB
+<elternzeit	aB
+<elternzeit[	aB
+<elternzeitvertretung|bis	aV
+<el|certificado	aG
+<el|contrato	aG
+<el|gerente	aE
+<el|horario	aA
+<el|registro	aG
+<email[	aF
+<emails	aW
+<emails[	aF
+<embarazadas	a@
+<embarazadas[	a@
+<embauche	aU
 <emden	aX
-<emergency	a@
-<emergency[	a@
-<emojis	aF
-<emojis[	aF
+<emergency	aC
+<emergency[	aC
 <empieza	aE
 <empieza[	aE
-<empleados	aS
-<empleados[	aS
-<employed	aT
-<employer	aS
-<employer[	aS
 <employes	aA
-<employment	a>
+<employment	aD
 <empresa|de	aU
-<empty	aS
-<empty[	aS
-<en	aB
-<en a	aC
-<en agosto	a<
-<en anglais	aE
-<en aout	aY
-<en catorce pagas	aY
-<en cours	aY
-<en ingles	a8
-<en juin	aA
-<en la	aI
-<en mano	aS
-<en place	a>
-<en un	aI
-<en una	a@
-<en verano	ab
-<en[	aE
-<en[contract	aC
-<en[place	a3
-<encargado	aH
-<encargado[	aH
-<enceinte	a<
-<enceinte[	aE
-<encore	aJ
-<encore[	aJ
-<end of|the	aH
-<ende	aJ
-<ende[	aJ
-<end|of	aF
-<energy	a@
-<energy[	a@
+<en	aG
+<en a	a:
+<en agosto	a?
+<en aout	a_
+<en catorce pagas	aX
+<en cours	aX
+<en ingles	a6
+<en juin	a?
+<en mano	aX
+<en place	a@
+<en plus	ae
+<en un	aF
+<en una	a=
+<en verano	a\`
+<en[contract	aF
+<en[place	a@
+<encargada	a=
+<encargada[	a=
+<encargado	aF
+<encargado[	aF
+<enceinte	a@
+<end|of	aE
+<energy	aA
+<energy[	aA
 <enfermera[	aA
-<enfermeria	aT
-<eng	aU
-<eng0	aJ
-<eng[	aT
-<engineer[skill	a\`
-<engineer|for	aF
-<engines	aT
-<engines[	aT
-<england	a?
-<england[	a?
+<enfin	aE
+<enfin[	aE
+<eng	aX
+<engineer[skill	aU
+<engineer|for	aC
+<england	aG
+<england[	aG
+<englisch[language	aX
 <englisch|c0	aA
-<english +	a>
-<english for	a@
-<english|and	aH
-<english|b0	aA
-<english|c0	a?
-<english|for	aC
-<enhanced dbs	aR
-<enhanced|dbs	aJ
-<ennis	aE
-<enough[	aS
-<enough|for	aH
-<enough|to	aB
-<entgelt	aA
-<entgelt[	aA
-<entgeltgruppe	a?
-<entgeltgruppe[	aB
-<entrada	aF
-<entre	a:
-<entre 0|y	a?
-<entre nous	aW
-<entre semana	aV
-<entre[	aC
-<entretiens	a@
-<entretiens[	a@
-<entrevista	aD
-<entrevista[	aD
-<entrevistas|con	aC
-<entre|0	aG
-<entwurf	aU
-<entwurf[	aU
-<environ	aE
-<environ 0	aF
-<environ[	aH
-<environment	aA
-<environment[	aA
+<english +	aE
+<english for	aE
+<english|and	a<
+<english|b0	a@
+<english|c0	a;
+<english|for	a?
+<enhanced|dbs	aG
+<ennis	aF
+<ennis[	aE
+<enough|for	aF
+<enough|to	a?
+<entgelt	aE
+<entgelt[	aE
+<entgeltgruppe	aA
+<entgeltgruppe[	aA
+<entre	a<
+<entre 0|y	aG
+<entre nous	aV
+<entre semana	aW
+<entretiens	a?
+<entretiens[	a?
+<entrevista	aB
+<entrevista[	aB
+<entrevistas|con	aF
+<environ	aF
+<environment	aB
+<environment[	aB
 <environ|0	a<
-<en|0	aI
+<en|0	aF
+<en|agosto	aE
 <en|anglais	aG
-<en|castellano	aI
-<en|cdi	aE
 <en|cours	aG
-<en|edad	aD
-<en|ingles	a@
+<en|edad	aC
+<en|ingles	aA
 <en|ligne	aF
-<en|planta	aH
-<en|una	aS
+<en|una	aV
 <ep	aG
 <ep[	aG
-<equipes	aG
-<equipes[	aB
-<equipe|0	aZ
-<equipos	aA
-<equipos[	aA
-<equipo|de	aD
-<equity	aT
-<equity[	aU
-<equiv	aS
-<equiv[	aS
-<equivalente	aS
-<equivalente[	aS
-<equivalent|0	aZ
+<equipe|0	aV
+<equipos	a?
+<equipos[	a?
+<equivalent|0	aW
 <er	aF
-<er[	aG
-<era	aA
-<era[	aA
-<ere	aG
-<ere[	aT
-<erfolg	aU
-<erfolg[	aU
-<erlaubt	aS
-<erlaubt[	aS
-<erst	a:
-<erst[	aG
-<erste	a?
-<erste[	a?
-<erwunscht	aU
-<erwunscht[	aU
-<es	aB
-<es de	aJ
-<es geht	aU
-<es geht um	aW
+<ere	aF
+<ere[	aU
+<erfolg	aW
+<erfolg[	aW
+<erst	a=
+<erst[	aD
+<erste	aC
+<erste[	aC
+<erster	a>
+<erster[	a>
+<erste|hilfe	aB
+<erstmal	a;
+<erwahnen	a[
+<erwahnen[	a[
+<erwunscht	aW
+<es	aA
 <es geht|um	aB
-<es gibt	aD
-<es un	aI
-<es[	aF
-<esa	a@
-<esa[	a@
-<esbjerg	aH
-<esbjerg[	aH
-<escriba	aH
-<escriba[	aH
-<escuela	a@
-<escuela[	a@
-<eso[	aD
-<eso|no	a>
-<eso|se	aC
+<es gibt	aG
+<es una	a>
+<esa	aG
+<esa[	aG
+<esbjerg	aG
+<esbjerg[	aG
+<escuela	aE
+<escuela[	aE
+<eso|no	a@
+<eso|se	aF
 <espaces	a>
 <espaces[	a>
-<espalda	aR
-<espana[	aZ
-<espanol[	aS
-<espera	aH
-<espera[	a?
-<essai	aH
-<essai[	aH
-<essen	aH
-<est	aI
-<est[	aI
-<esta	a?
-<esta[	a?
-<estamos	aD
-<estamos[	aD
-<estan	aD
-<estan[	aD
-<estandar	aY
-<estandar[	aY
+<essen	aE
+<esta	aA
+<esta[	aA
+<estacion	aF
+<estacion[	aF
+<estamos	aF
+<estamos[	aF
+<estamos|en	aG
+<estan	aB
+<estan[	aB
+<estandar	aW
+<estandar[	aW
 <estar	aE
 <estar[	aE
-<estaria	a?
-<estaria[	a?
-<esto|es	a?
-<estudio[	a:
-<est|0	ai
-<est|en	aH
-<es|de	a?
+<estaria	aD
+<estaria[	aD
+<esta|en	aC
+<esto|es	a=
+<estudio[	a<
+<est|0	aj
+<est|une	aG
 <es|el	aG
-<es|la	aD
-<es|lo	aC
-<es|un	aB
-<et	a>
-<et 0	aH
-<et de	aA
-<et deux	a=
-<et le	aG
-<et on	aI
+<es|gibt	aG
+<es|la	aG
+<et	a@
+<et de	aB
+<et deux	a;
 <et pas	a@
-<et puis	aA
-<et[	aI
-<et[experience	aA
-<et[language	aB
-<etat	aG
-<etat[	aG
-<etat|civil	aG
-<etc	aS
-<etc[	aS
-<etp[	aY
-<etre	a8
-<etre[	a=
-<etude	aB
-<etude[	aB
-<etudiants	aA
-<etwa	a@
-<etwa[	aI
-<etwas	a@
-<etwas[	a@
-<etwa|0	aH
-<et|la	aH
-<et|le	aU
-<et|les	aI
-<et|pas	aE
-<euch	aT
-<euch[	aT
-<euh	aJ
-<euh[	aJ
-<eur	aH
-<eur[	aH
-<euro	aR
-<europe	aV
-<europe[	aV
+<et puis	aC
+<et[experience	aE
+<et[language	aC
+<etat	aF
+<etat[	aF
+<etat|civil	aF
+<etp[	aW
+<etre	a>
+<etre[	aC
+<ett	aE
+<ett[	aE
+<etude	aC
+<etude[	aC
+<etwas	a>
+<etwas[	a>
+<et|le	aX
+<euskera	a@
+<euskera[	a>
 <evaluacion	aD
 <evaluacion[	aD
 <eve	a\\
 <eve[	a\\
-<even	aJ
-<even[	aJ
-<evening	aE
-<evening[	aF
-<events	aI
-<events[	aB
+<evening	aF
+<evening[	aG
+<events[	a@
 <eventual	a?
-<every	a@
+<every	aC
 <every 0	aE
-<every day	aR
-<every other	a9
-<every third	aG
-<every[	a@
-<everybody	aC
-<everybody[	aC
+<every other	a8
+<every second	a>
+<every third	aA
+<every[	aC
+<everybody	a>
+<everybody[	a>
 <everything	aV
 <everything[	aV
-<every|0	aG
-<every|other	aJ
-<eves	aY
-<eves[	aY
-<evidemment	aT
-<evidemment[	aT
-<evidence	a@
-<evidence[	a@
-<evite	aE
-<evite[	aE
-<eviter	aB
-<eviter[	aB
-<evite|le	aB
+<eves	aU
+<evidence	aF
+<evidence[	aF
+<eviter	aE
+<eviter[	aE
+<evite|le	aF
 <evtl	aY
 <evtl[	aY
-<ex	aC
-<exam	aJ
-<exam[	aJ
-<example no	a:
-<example|and	aS
-<example|con	aH
-<example|no	aW
-<exchange	aU
-<exchange[	aU
-<exclamation marks	aR
-<exec[	aE
-<exempt	aX
-<exempt[	aX
-<exige	aS
-<exp	aT
-<expect	a@
-<expect[	a@
-<experience of	aC
-<experience|0	aE
-<experience|not	aH
-<experience|of	aE
-<experience|with	aH
-<experiencia en	aE
-<experiencia[	aI
-<experiencia|en	a@
-<explain[	a=
-<export	aI
-<export[	aI
-<exportacion	aX
-<exportacion[	aX
+<ex	aF
+<example no	aC
+<exempt	aU
+<exempt[	aU
+<exige	aU
+<exigee	aC
+<expect	a<
+<expect[	aC
+<experience en	aE
+<experience of	aD
+<experience|0	aF
+<experience|of	aG
+<experiencia en	aD
+<explain[	a?
 <exports	aG
 <exports[	aG
-<export|0	a>
+<export|0	a@
 <exposure	aC
 <exposure[	aC
-<extension	aV
-<extension[	aR
-<externe	a>
-<externe[	a>
-<extra	aU
-<extra[	aT
-<extraction	aI
-<extraction[	aI
-<extras	aZ
-<extras[	aZ
-<extra|0	aT
-<extra|marks	aD
-<eye	aR
-<e|0	aE
-<e|en	a=
-<e|v	ae
-<f-gas	aU
-<f0	aS
-<f0[	aS
-<fachbereich	aB
-<fachbereich[	aB
-<fachkraft	aB
-<fachkraft[	aB
-<fachlich	aC
-<fachlich[	aC
-<factory	aF
-<factory[	aJ
-<facturacion	a?
-<facturacion[	a?
+<externe	aA
+<externe[	aA
+<extras	aW
+<extras[	aW
+<extra|0	aU
+<e|0	aF
+<e|en	a@
+<e|v	ab
+<f-gas	aY
+<f0	aV
+<fachbereich	aA
+<fachbereich[	aA
+<fachkraft	aC
+<fachkraft fur	a:
+<fachkraft[	aC
+<fachlich	aE
+<fachlich[	aE
+<factory[	aB
+<facturacion	aC
+<facturacion[	aC
 <facturas	aW
 <facturas[	aW
-<faena	aJ
-<faena[	aJ
-<fahrt	aI
-<fahrt[	aI
-<fair	aF
-<fair[	aF
-<faire	aD
-<faire[	aD
-<fais	aD
-<fais[	aF
-<fais|court	aJ
-<fait	a5
-<fait[	aI
-<faite	aU
-<faith	aA
-<faith[	aA
-<fall	aI
-<fall[	aF
-<fallen	aI
-<fallen[	aI
+<faire	aE
+<faire[	aE
+<fais	aE
+<fais[	aE
+<fais|court	aF
+<fait	a=
+<faith	aC
+<faith[	aC
+<fall	aD
 <falls	a@
-<falls[	aI
-<fallt	a?
-<fallt[	a?
-<falta	aI
-<familiale	a=
-<familiale[	a<
-<familiar[	aU
-<familiar|0	aD
-<familias	aZ
-<familias[	aZ
-<familienbetrieb	aC
-<familienbetrieb[	aD
-<families	aT
-<family[	aC
-<family|firm	aI
-<farmers	aI
-<farmers[	aI
-<farsi	aU
-<fast	aH
-<fast[	aR
+<fallt	aB
+<fallt[	aB
+<familiale	aB
+<familiale[	aA
+<familiares	aF
+<familiar|0	aE
+<familias	aU
+<familias[	aU
+<familie	aU
+<familie[	aU
+<familienbetrieb	aD
+<familienbetrieb[	aC
 <father	aA
 <father[	aA
-<faudrait	aW
-<faudrait[	aW
-<faults	aV
-<faults[	aV
-<faut un	aR
-<faut[	aJ
-<faut|le	aH
-<faut|pas	aI
-<favor|que	aI
-<febrero	aS
-<feb|0	aF
-<feed	a>
-<feed[	a>
-<feeding	aH
-<feeding[	aH
-<feeds	aI
-<feeds[	aI
-<feel	aA
-<feel[	aA
-<fees	aR
-<fees|paid	aD
-<feet	aU
-<feet[	aU
-<fehler	a\`
-<fehler[	a_
-<fehlt	aJ
-<fehlt[	aJ
-<fein	a\\
-<fein[	a[
-<femenino	aJ
-<femenino[	aJ
-<fenetres	a>
-<fenetres[	a>
-<feria	aB
-<feria[	aB
-<ferien	aI
-<ferien[	aG
-<ferme	aH
-<fermeture	a<
-<fermeture[	aA
-<ferries	aI
-<ferries[	aI
-<fertig	aT
-<fertig[	aT
-<fest[	aU
-<festivals	af
-<fevrier	aV
-<few[	aS
-<fh	aG
-<fi	aI
-<fibre	aI
-<ficha	aC
-<ficha[	aC
-<fiche	aI
-<fiche[	aI
-<field[	aH
-<fiesta	a@
-<fifteen	aD
-<fifteen[	aD
-<fifty|five	aA
-<figeac	a^
-<figeac[	a]
-<figma	aS
-<figure	a=
+<feed	aB
+<feed[	aB
+<feeding	aD
+<feeding[	aD
+<feel	aD
+<feel[	aD
+<fees paid	ab
+<fees|paid	a?
+<fehler	a]
+<fehler[	a\\
+<feiertage	aU
+<feiertage[	aU
+<fein	aZ
+<fein[	aW
+<fenetres	a?
+<fenetres[	a?
+<fenster	aB
+<fenster[	aB
+<ferait	aE
+<ferait[	aE
+<feria	aC
+<feria[	aC
+<fermeture	a>
+<fermeture[	aB
+<fest[	aV
+<festivals	ae
+<fh	aF
+<fi[	aA
+<ficha	aA
+<ficha[	aA
+<fiche	aB
+<fiche[	aB
+<field[	aD
+<fiesta	a=
+<fifteen	aG
+<fifteen[	aG
+<fifty|five	aE
+<figeac	a\\
+<figeac[	a[
+<figure	a@
 <figure[	aF
-<figures	aR
-<figures[	aR
-<fijo 0 0	a>
-<fijo|0 0	aG
-<fijo|discontinuo	aC
-<files	a[
-<filiale	a6
-<filing	aG
-<filing[	aG
+<fijo 0	aE
+<fijo[	aG
+<files	aX
 <filipina	aF
 <filipina[	aF
-<fille	aB
-<fille[	aB
-<film	aI
-<fils	a=
-<fils[	a=
-<fin[end	aH
-<final	aE
-<final[	aE
-<finally	aA
-<finally[	aA
-<finance	aG
-<finance[	aG
-<find	aB
-<find[	aB
-<fines	aB
-<fines[	aB
-<fines|de semana	aD
-<finish at	a>
-<finish|at	aH
-<fino	aJ
-<fino[	aV
-<fintech	aH
-<fintech[	aH
-<fin|de semana	a;
-<fiona	aB
-<fiona[	aB
-<fire[	a8
-<firm 0	aA
-<firmenwagen	aI
-<firmenwagen[	aI
-<firmware	a=
+<fille	aD
+<fille[	aD
+<fils	aC
+<fils[	aC
+<final	aG
+<final[	aG
+<finally	aC
+<finally[	aC
+<finance[	a?
+<find	aF
+<find[	aF
+<fines	aF
+<fines[	aF
+<fines|de semana	aB
+<fini	aF
+<fini[	aF
+<finish at	aC
+<fino	aG
+<fin|de semana	a7
+<fiona	a?
+<fiona[	a?
+<fire[	a:
+<firmware	a?
 <firm|0	a=
-<first then	aB
-<first[	a@
-<first|0	aI
-<first|and	aD
-<first|then	aS
-<fiscal	aG
-<fiscal[	aG
-<fish	a@
-<fish[	a@
-<fisica	aU
-<fisio	aT
-<fitness	aJ
-<fitter	aS
-<fitting	aT
-<fitting[	aT
-<five years	aI
-<five|and	aT
-<five|hundred	aG
-<five|nights	aH
+<first of	aD
+<first then	aF
+<first[	a?
+<first|call	aC
+<fish	aD
+<fish[	aD
+<fitosanitarios	aX
+<five years	aG
+<five|five	aA
+<five|hundred	aA
+<five|to	aF
+<five|two	aC
+<five|with	aY
 <five|years	aF
-<fix	a?
-<fix +	aB
-<fixe +	aI
-<fixe 0	aC
-<fixe 0 0	aA
-<fixe 0|0	aA
-<fixe[	aU
+<fix	aB
+<fixe +	a@
+<fixe 0 0	aD
 <fixe[pay	a;
 <fixed term	a=
-<fixed|term	a?
-<fixe|+	aI
-<fixe|0	a>
-<fixe|0 0	a@
-<fixum	a;
-<fixum[pay	a;
-<flat in	a@
-<flats[	a@
-<flat|in	a:
-<fleece	aB
-<fleece[	aB
-<fleet	aE
-<fleet[	a=
-<flex	aG
-<flex[	aF
-<flexible	aC
-<fließend[	a[
-<flight	aI
-<flight[	aI
-<float	aS
-<float[	aS
+<fixed|term	a@
+<fixe|0	a@
+<fixe|0 0	aA
+<fixum	aA
+<fixum[pay	aA
+<flat in	a<
+<flats[	aB
+<flat|in	a=
+<fleece	aE
+<fleece[	aE
+<fleet	aG
+<fleet[	aB
 <florist	aW
-<flu	aA
-<flu[	aA
-<fluent|english	a>
-<fluke	aI
-<flying	aF
-<fois|par	aE
-<folk	a?
-<folk[	a?
-<follow	aX
-<following	aC
-<following[	aC
-<fondation	a=
-<fondo	aS
-<fondo[	aS
-<font	a>
-<font[	aA
-<food	aG
-<food[	aG
-<food|hygiene	aE
-<food|safety	aJ
-<foot	aI
-<football	aA
-<football[	aA
-<for	aH
-<for a	aC
-<for it	aR
-<for one	a=
-<for our	aH
-<for this	a@
-<for three	a?
-<for us	aR
-<for[	aC
-<for[company	aI
-<for[contact	a<
-<for[place	a>
-<for[title	aZ
+<flu	aB
+<flu[	aB
+<fluent|english	aA
+<flying	aG
+<folk	aB
+<folk[	aB
+<following	aF
+<following[	aF
+<fondation	a@
+<fondation[	a>
+<font	aA
+<font[	aG
+<food|hygiene	aC
+<food|safety	aD
+<football	aC
+<football[	aC
+<for a	aD
+<for family	aU
+<for four	aD
+<for one	aB
+<for our	aG
+<for this	a?
+<for three	a;
+<for you	aY
+<for you|and	aC
+<for[	aE
+<for[contact	a@
+<for[place	a?
+<for[title	a_
 <forecast	aF
 <forecast[	aF
-<foreign	aE
-<foreign[	aE
-<forest	a<
-<forest[	aA
+<foreign	aG
+<foreign[	aG
+<forest	a;
+<forest[	aD
 <forestal[	a9
-<forfait	aE
-<forfait[	aG
+<forfait	aF
 <forfait|0	aC
-<forge[	a<
-<forgive	aF
-<forgive[	aF
+<forge[	a?
+<forgive	aE
+<forgive[	aE
+<forklift	aG
 <form	aG
 <form[	aG
-<formacion	aG
 <formal	aD
 <formal[	aD
-<formation	aE
-<formation[	aI
-<former	aG
-<former[	aG
+<formation	aC
 <formular	a=
 <formular[	a=
-<fort	aI
-<fort[	aI
-<fortbildung	a>
-<fortbildung[	a>
-<fortnight	aU
-<fortnight[	aR
-<fortnightly	aV
-<fortnightly[	aV
-<forty	aF
-<forty[	aF
-<forward	aS
-<forward[	aS
+<fortbildung	aA
+<fortbildung[	aA
+<forty hours	a]
+<forty|five	aG
+<forty|two	aC
+<forward	aU
+<forward[	aU
 <for|0	a<
-<for|a	aZ
-<for|an	aR
-<for|family	aJ
-<for|one	aT
-<for|right	aG
-<for|someone	aE
-<for|three	aI
-<for|two	aI
-<for|you	aF
-<fotos	aI
-<fotos[	aI
-<foto|vom	aG
-<found	aI
-<found[	aI
-<foundation	aF
-<founded	a>
-<founded[	a>
-<four	aI
-<four days	a<
-<four hundred	a<
-<four off	aU
-<four years	aI
-<four[	aH
-<fourni	aS
-<fourni[	aS
-<fournis	a_
-<fournis[	a^
-<fourteen	a@
-<fourteen[	a@
-<four|and	a7
+<for|a	aY
+<for|an	aV
+<for|four	aB
+<for|someone	aG
+<for|you and	aD
+<foundation	aG
+<founded	aA
+<founded[	aA
+<four hundred	a7
+<four in	aG
+<four thousand	a]
+<four years	a?
+<fourni	aV
+<fourni[	aV
+<fournis	a[
+<fournis[	aY
+<fourteen	aA
+<fourteen[	aB
+<four|and	a<
 <four|and a	aG
-<four|hundred	aD
-<four|in	aA
-<four|nights	aE
-<four|years	aG
-<foyer	a>
-<foyer[	a>
-<fragen	aF
-<fragen[	aF
-<fragt	a=
-<fragt[	a=
-<frame[	aI
-<framework	a@
-<framework[	a@
-<francaise	a=
-<francaise[	a=
-<france	aI
-<france[	aI
+<four|hundred	aA
+<four|in	a?
+<four|nights	aF
+<foyer	aA
+<foyer[	aA
+<fragt	aD
+<fragt[	aD
+<framework	aB
+<framework[	aB
+<francaise	a@
+<francaise[	a@
 <frankfurt[	aF
-<franzosisch	aH
 <frases	aF
 <frases[	aF
-<frases|cortas	aJ
-<frau	a:
-<frau[	a>
-<frauen[	aD
-<free[	aH
-<freelance	aD
-<freelancers	aY
-<freelance|0	aB
-<frei	aU
-<frei 0	aS
-<frei[pay	a[
-<freie	aG
-<freie[	aG
-<freier	aA
-<freier[	aA
-<freitags	aV
-<freitags[	aV
-<freiwillig	a^
-<frei|0	ah
-<french	aI
-<french[language	a<
-<fresh	aF
-<fresh[	aF
-<freundlich	aR
-<freundlich[	aR
-<freut	aF
-<freut[	aF
-<fri sat	aR
-<fri/sat	a>
-<fri/sat[	a>
-<fribourg	aT
-<friday|0	a>
-<fridge	a?
-<fridge[	a?
-<friendly	aH
-<friendly[	a@
-<frio	aS
-<frist 0	a^
-<frist|0	aE
-<fri|0	aG
-<fri|sat	aD
-<froid	aE
-<froid[	a@
-<from	a@
-<from 0 0	a[
-<from 0|0	aa
-<from a	aE
-<from day	aF
-<from day|0	aG
-<from home	aI
-<from the	aJ
-<from[pay	a<
-<from[start	aH
-<from|0	aF
-<from|my	a?
-<from|the	a?
-<front desk	aI
-<front[	aI
-<frontalier	aH
-<frontalier[	aH
-<frontaliers	aD
-<front|desk	aH
-<fruh	aD
-<fruh[	aD
-<fruhdienst	aH
-<fruhdienst[	aH
+<frau	aA
+<frau[	aB
+<freelance|0	aA
+<free|parking	a=
+<frei[pay	a\\
+<freier	aB
+<freier[	aB
+<freiwillig	a_
+<freiwillig[	a]
+<frei|0	ac
+<french[language	a=
+<fresh	aG
+<fresh[	aG
+<freude	aF
+<freude[	aF
+<fri/sat	aC
+<fri/sat[	aC
+<fridge	aB
+<fridge[	aB
+<fri|sat	aC
+<froid[	aD
+<from	aF
+<from the	aF
+<from[pay	a?
+<from|0	aG
+<frontaliers	aC
+<fruh	aG
+<fruh[	aG
 <fruit	a?
 <fruit[	a?
-<fr|0	a=
-<fr|bis	aC
-<fs	aD
-<fs[	aD
+<fr|0	a@
+<fr|bis	aD
+<fs	a@
 <ft[	a[
-<ftc[	aC
-<fte[	a[
-<fue	aF
-<fue[	aF
-<fuel	aC
-<fuel card	aY
-<fuel[	aC
-<fuhren	aU
-<fuhren[	aU
-<fuhrerschein	aC
-<fuhrerschein[	aI
-<fuhrt	aF
-<fuhrt[	aF
-<full	aH
-<full licence	aR
-<full time	aF
-<full-time	aC
-<full-time[	aE
-<fully	aI
-<fully[	aI
-<funcion	aU
-<fundacion[	aD
-<funebres	aF
-<funebres[	aF
-<funf jahre	a8
-<funfunddreißig	aB
-<funfunddreißig[	aB
-<funfundzwanzig	a=
-<funf|jahre	aH
-<funf|wochen	aI
-<funk	aW
-<funk[	aR
-<funny[	aH
-<fur	aB
-<fur 0	aB
+<fte[	aV
+<fuel	aF
+<fuel[	aF
+<fuhrerschein b	aX
+<fuhrt	aE
+<fuhrt[	aE
+<full-time	aA
+<full-time[	aA
+<full|uk	aB
+<funebres	aD
+<funebres[	aD
+<funfunddreißig	aA
+<funfunddreißig[	aA
+<funfundzwanzig	a?
+<funf|jahre	aF
+<funk	aY
+<funk[	aU
+<funny[	aG
+<fur	aE
+<fur 0	a>
 <fur das	aA
 <fur den	aD
-<fur unsere	aW
-<fur[place	a=
+<fur[place	a?
 <fur[title	aE
-<furgoneta[	a8
-<furs	a;
-<furs[	a;
-<fur|0	a>
-<fur|das	aR
-<fur|die	aA
-<fur|einen	aW
-<fur|unsere	aD
-<fusion	aI
-<fusion[	aF
-<g0[pay	a?
-<g0|£0	a?
-<g[	aY
-<ga	aI
-<ga[	aI
-<gaelic	aD
-<gaelic[	aD
+<furgoneta[	a?
+<furs	a<
+<furs[	a<
+<fur|0	a=
+<fur|den	aG
+<fur|die	aC
+<fur|einen	aU
+<fur|unsere	aB
+<g'day	a@
+<g'day[	a@
+<g0[pay	a:
+<g[	aU
+<gaelic	aG
+<gaelic[	aG
+<galabau	aW
+<galabau[	aW
 <galway	aU
-<game[	aU
-<ganas	aH
-<ganas[	aH
-<ganz	a@
-<ganz[	aI
-<ganze	aA
-<ganze[	aA
-<ganzjahrig	aU
-<gap	aT
-<gap[	aT
-<gaps	aT
-<gaps[	aT
-<garage	aF
-<garage[	aF
-<garanti	aG
-<garantie	aC
-<garda	aH
-<garda[	aH
-<garde[	aH
-<gardener	a^
-<gardener[	a^
-<garder	aF
-<garder[	aF
-<gardes	aU
-<garde|0	aD
-<gars	aI
-<gars[	aI
-<gartner	aH
-<gases	aJ
-<gases[	aJ
-<gasoil	aS
-<gasoil[	aS
+<game[	aV
+<ganz	a?
+<ganz[	aG
+<ganze	aB
+<ganze[	aB
+<garage	aC
+<garage[	aC
+<garantie	aD
+<garda	aB
+<garda[	aB
+<gardener	a\\
+<gardener[	a\\
+<garder	aG
+<garder[	aG
+<garde|0	aB
 <gaste[	a8
-<gastro	aR
-<gastro[	aR
-<gas|safe	aB
-<gate	aF
-<gate 0	aB
-<gate[	aF
+<gas|safe	a@
 <gates	aX
 <gate|0	a@
-<gave	aH
-<gave[	aH
-<gaz	aH
-<gaz[	aH
-<gc	aI
-<gc[	aI
-<gcse	aB
-<gd&t	aT
-<gd&t[	aT
-<gdc	aE
-<gdc[	aE
-<gearbeitet	aC
-<gearbeitet wird	aC
-<gearbeitet[	aC
+<gaz	aG
+<gaz[	aG
+<gcse	a@
+<gd&t	aU
+<gd&t[	aU
+<gearbeitet wird	aB
 <gebraucht	a[
 <gebraucht[	a[
-<geburten	a?
-<geburten[	a?
-<geduld	aS
-<geduld[	aS
-<geehrte	aE
-<geehrte[	aE
-<gehalt 0	aT
-<gehalt 0|0	aU
-<gehalt|0	a^
-<gehalt|0 0	a]
-<gehen	aE
-<gehen[	aE
-<gehoren	a>
-<gehoren[	a>
-<gehort	a@
-<gehort[	a@
+<geburten	a>
+<geburten[	a>
+<geehrte	aF
+<geehrte[	aF
+<gegen	aC
+<gegen[	aC
+<gehalt 0.0	aE
+<gehalt[pay	aV
+<gehalter	aV
+<gehalter[	aV
+<gehalt|0.0	ac
+<gehen	aF
+<gehen[	aF
+<gehoren	a@
+<gehoren[	a@
+<gehort	aD
+<gehort[	aD
 <gehort|dazu	aC
-<geht auch	aX
-<geht in	aB
-<geht um	aW
-<geht's[	aS
+<geht auch	aZ
+<geht in	aC
+<gehts	a>
+<geht|auch	aE
 <geht|es	a>
-<geht|in	a<
+<geht|in	a@
 <geht|um	aB
-<gekundigt	a>
-<gekundigt[	a>
-<gel	aR
-<gel[	aR
-<geld	a^
-<geld[	aY
-<gelernt	aZ
-<gelernt[	aS
-<gemeinde	aB
-<gemeinde[	aB
-<gen	a>
-<gen[	a>
-<gendern	aD
-<gendern[	aD
-<generation[company	aC
-<generation|0	aH
-<geneve	aG
-<geneve[	aE
-<genre	aB
-<genre[	aB
-<gente	aJ
-<gente[	aJ
-<gente|de	aH
-<genugt	ac
-<geplant	aJ
-<geplant[	aJ
-<gerade	aB
-<gerade[	aB
+<gekundigt	aA
+<gekundigt[	aA
+<geld	a[
+<geld[	aU
+<gemeinde	a@
+<gemeinde[	a@
+<gen	a@
+<gen[	a@
+<geneve	aF
+<geneve[	aD
+<genial	aa
+<genre	aA
+<genre[	aA
+<gentes	aV
+<gentes[	aV
+<genugt	a\`
+<gerade	aF
+<gerade[	aF
 <gerante	aF
 <gerante[	aF
-<gerechnet	aS
-<gerechnet[	aS
-<gerencia	a;
-<gerencia[	a;
-<gerente	aE
-<gerente[	aE
-<german	aH
+<gere	aD
+<gere[	aD
+<gerencia	aB
+<gerencia[	aB
 <german or	aG
 <german|b0	aE
-<gern gesehen	aV
-<gern|eine	aA
-<gern|gesehen	aI
-<gesagt	aS
-<gesagt[	aS
-<gesehen	aU
-<gesehen[	aT
+<gern gesehen	aW
+<gerne	aV
+<gern|eine	aB
 <gesellen[	a?
-<gesellenbrief	aS
-<gesellenbrief[	aS
-<gesetzt	aV
-<gesprach	aJ
-<gesprach[	aJ
-<gesprache	a?
-<gestellt	a\`
-<gestellt[	a\`
-<gestern	aX
-<gestern[	aT
-<gestion	aG
-<gestion[	aE
-<gestor/a	aH
-<gestor/a[	aH
-<gesucht wird	aW
-<gesucht[	aU
-<get it	a\`
-<get[	aG
-<geteilt	aY
-<geteilt[	aT
-<gets	aG
-<gets[	aG
-<getting	aF
-<getting[	aF
-<get|it	aG
-<get|the	a=
-<gezahlt	aH
-<gezahlt[	aH
-<ghent	aG
+<gesprache[	aU
+<gestellt	a_
+<gestellt[	a_
+<gesucht wird	aY
+<get it	aZ
+<getafe	aD
+<geteilter	aD
+<geteilter[	aD
+<get|the	aB
+<gewerbliche	aD
 <gibt	a@
-<gibt es	aE
-<gibt's[	a<
-<gibt[	aC
-<gibts	aD
-<gibts[	aD
-<gießen	aU
-<gift	aD
-<gift[	aD
-<girl	aG
-<girl[	aG
-<girls'	aC
-<girls'[	aC
-<git	aV
-<give|you	a=
+<gibt es	aG
+<gibt's[	a@
+<gibt[	aB
+<gießerei	aV
+<gift	aC
+<girls'	aF
+<girls'[	aF
+<git	aW
+<give[	aF
+<give|you	aD
 <giving	a;
 <giving[	a;
 <glasgow	aA
-<glass	aF
-<gleichwertig	ac
-<gm	aJ
-<gm[	a9
-<gmbh	aA
-<gmbh[	a?
-<gmp[	aV
-<go in	aS
-<go on	aU
-<go to	aF
-<goes|on	aG
-<going|to	aI
-<golf	aH
-<golf[	aH
+<glass	aE
+<gleichwertig	a\`
+<gm[	a;
+<gmbh[	aE
+<go in	aV
+<go to	aG
+<go[contract	a>
 <goma[	a9
-<gone	a;
-<gone[	aD
-<good[	aH
-<good|standing	aH
-<good|with	aG
+<gone	a?
+<good|with	aE
 <google	a@
 <google[	a@
-<gorlitz	aa
+<gorlitz	ac
 <got	aE
-<got to have	a=
-<got[	aH
-<gotta	a=
-<gotta[	a=
-<go|in	aF
+<got to have	a<
+<gotta	aB
+<gotta[	aB
+<government	aE
+<government[	aE
 <go|on	aA
-<go|to	aH
-<gps	aE
-<gr 0	aZ
-<grad	aI
-<grad[	aI
-<grade 0	aG
-<grades	aF
-<grades[	aF
-<grade|0	a4
-<grado	aH
+<gr 0	aV
+<grades	aE
+<grades[	aE
+<grade|0	a=
+<grado|superior	aG
 <graduado	aD
 <graduado[	aD
-<graduate	a>
-<graduate[	a>
-<grain	a=
-<grain[	a=
+<graduate	aD
+<graduate[	aD
+<grain	a>
+<grain[	a>
 <grainne	aE
 <grainne[	aE
-<grands	aH
-<grands[	a9
-<gratis	aT
-<graz[	aF
-<great	aW
-<greek	a@
-<greek[	aA
-<green[	aH
-<greenkeeper	aU
-<greenkeeper[	aS
-<greens	a=
-<greens[	a=
-<greetings	aA
-<greetings[	aA
+<grandes	aA
+<grandes[	aA
+<grands	aG
+<grands[	a:
+<graz[	aG
+<greek	aE
+<greek[	aE
+<greenkeeper	aV
+<greenkeeper[	aU
+<greens	a9
+<greens[	a9
+<greetings	aB
+<greetings[	aB
 <greifswald	aZ
 <greifswald[	a[
-<grid	a7
-<grid[	aA
-<grille	a>
-<grille[	a>
-<groom	a]
-<groom[	a]
-<gros	a8
-<gros[	a:
-<group 0	aI
-<groupe	aC
-<groupe|0	a;
-<groups	aX
-<groups[	aV
-<group|0	a<
-<grown	aD
-<grown[	aD
-<grua	aH
-<grua[	aH
+<grid	a?
+<grid[	aF
+<grille	a?
+<grille[	a?
+<groom	aX
+<groom[	aX
+<gros	a<
+<gros[	aA
+<groupe	aF
+<groupe|0	a>
+<groups	aU
+<group|0	aF
+<grown	aG
+<grown[	aG
 <gruezi	aD
 <gruezi[	aD
-<grund	aS
-<grund[	aS
-<grundschule	a8
-<grupo|0	a?
-<gruppe	a<
-<gruppe[	aE
-<gruppen[	aG
-<gruß	aC
-<gruß[	aC
-<guadalajara	a>
+<grund	aV
+<grund[	aV
+<grundschule	a:
+<grupos[	aE
+<grupo|0	a;
+<gruppe	a@
+<gruppe[	aG
+<gruß	aE
+<gruß[	aE
+<guadalajara	a?
+<guarderia	aV
+<guarderia[	aV
 <guest	aA
 <guest[	aA
-<guildford	ab
-<gute	a>
-<gute[	a>
-<gutem	a@
-<gutem[	a@
-<gut|0	aS
-<h 0 0	a?
-<h sur	aI
-<h/f	a_
-<h/f[	a]
-<h[pay	a_
-<h[place	a\`
-<h[shift	a=
-<hab	aH
-<hab ich	aH
-<hab[	aH
-<haben|wir	a8
-<haber	a@
-<haber[	a@
-<habilitacion[	aF
+<guildford	a\`
+<gute	a?
+<gute[	a?
+<gutem	aC
+<gutem[	aC
+<h 0 0	aD
+<h 0|0	a:
+<h/f	a^
+<h/f[	a[
+<h[education	aG
+<h[pay	a\`
+<h[place	a_
+<h[shift	a;
+<hab ich	a>
+<haben|und	ai
+<haben|wir	aD
+<haber	a?
+<haber[	a?
+<habilitacion[	aD
 <habilitation	a@
-<habillage	aW
-<habillage[	aS
-<habitacion	a@
-<habitacion[	a@
-<habla	aJ
+<habillage	aV
+<habitacion	a?
+<habitacion[	a?
+<habla	aG
 <habla[	aV
-<hablar	aB
-<hablar[	aB
-<hab|ich	aD
+<hablar	aG
+<hablar[	aG
 <hace	aD
-<hace falta	aC
+<hace falta	aD
 <hace[	aD
-<hacemos	aC
-<hacen	a?
-<hacen[	a?
-<hacer[	a3
-<hace|falta	aH
-<had	aG
-<had[	aI
-<haga	aC
-<haga[	aC
-<haha	aT
-<halal	aB
-<halal[	aB
+<hacemos	aD
+<hacen	aC
+<hacen[	aC
+<haga	aD
+<haga[	aD
+<halal	aD
+<halal[	aD
 <halb	aA
-<halb[	aF
-<halbe	aE
-<halbtax	aV
-<half a	aF
-<half days	aS
-<half five	a]
-<half four	aZ
-<half of	aS
-<half the	aG
-<halfte	aJ
-<halfte[	aJ
-<half|a	aG
-<half|day	aE
-<half|days	aB
-<half|four	aF
-<half|term	aI
-<half|the	aA
-<hallo	aC
+<halbe	a?
+<halbe[	aE
+<halbtax	aX
+<half five	aa
+<half four	aY
+<half seven	aD
+<half|day	aG
+<half|days	a@
+<half|four	aE
+<half|price	aA
+<half|seven	aD
+<half|the	aC
+<halifax	aD
+<hallo	aD
 <hallo[	aD
-<halls	aI
-<halls[	aI
-<halt	aS
-<halt[	aY
-<halten	aX
-<halten[	aW
-<hamburg	aD
-<hamburg[	aD
-<hamilton	aB
-<hamilton[	aB
-<han	a?
-<han[	a?
-<hand tools	a]
+<halten	aV
+<halten[	aU
+<hamburg	aB
+<hamburg[	aB
+<hamilton	a?
+<hamilton[	a?
+<hammer	a^
+<han	aD
+<han[	aD
+<hand tools	aZ
 <handicap	a_
-<handle	aF
-<handle[	aF
-<handover	aI
-<handover[	aI
-<handover|to	aG
-<handwerk	aG
-<handwerk[	aG
-<handy	aW
-<handy[	aT
+<handy	aV
 <hand|tools	a@
 <hannover	a?
-<hannover[	a:
-<harbour[	aH
-<harness	aW
-<harness[	aW
-<harrogate	ab
-<harvest	aD
+<hannover[	a=
+<harbour[	aG
+<haria	aB
+<haria[	aB
+<harrogate	ad
+<harvest	aE
 <harvest[	aG
-<harvester	aT
-<harvester[	aT
-<has	aA
-<has to be	a:
-<has[	aA
-<hasta	a?
-<hasta 0	aG
-<hasta el 0	aT
-<hasta que	aF
-<hasta[	aC
-<hasta[end	aE
-<hasta|la	aB
-<hasta|que	aA
-<hat	aF
-<hat 0	aG
-<hat sich	aI
-<hat[	aF
-<hates	aC
-<hates[	aC
-<hatt	aB
-<hatt[	aB
-<hatte	a?
-<hatte[	a?
-<hatten	aD
-<hatten[	aD
-<hatten|gern	aG
+<has	aC
+<has to be	a=
+<has[	aC
+<hasta	aB
+<hasta que	aG
+<hasta[	aE
+<hasta[end	aF
+<has|0	aF
+<hates	aA
+<hates[	aA
+<hatte	aC
+<hatte[	aC
+<hatten	aG
+<hatten wir	aF
+<hatten[	aG
+<hatten|gern	aF
 <hat|den	aD
-<hauptamtliche	a?
-<haus[	aI
-<hausbesuche	aA
-<hausbesuche[	aA
-<hauser	a@
-<hauser[	a@
-<haushalt	aH
-<haushalt[	aH
-<haustarif|0	a?
-<haut	aH
-<haute	aJ
-<haute[	aJ
-<hauteur	aV
-<have a	aH
-<have it	aa
-<have to be	a=
-<have[	aF
-<have[licence	aI
+<hauptamtliche	a@
+<hausbesuche	a?
+<hausbesuche[	a?
+<hauser	aB
+<hauser[	aB
+<haushalt	aD
+<haushalt[	aD
+<haut	aG
+<haute	aD
+<haute[	aD
+<have it	a^
+<have to be	aA
+<have[experience	aU
+<have[licence	aC
 <have|been	aE
-<have|the	aC
-<have|worked	a:
-<having	aE
-<having[	aE
-<hay que	aA
-<hay[	aD
-<haya	aA
-<haya[	aA
-<hay|que	aG
-<hazlo	aD
-<hazlo[	aD
+<have|the	a?
+<have|worked	aB
+<having	aG
+<having[	aG
+<hay que	a>
+<hay[	aE
+<haya	aE
+<haya[	aE
+<hazlo	aE
+<hazlo[	aE
 <hbo	aE
 <hbo[	aE
-<hc	aS
-<hcpc	aT
-<hd	aI
-<hd[	aI
-<he	a@
-<he'd	aH
-<he'd[	aH
-<he's	a@
-<he[	a@
-<head	aG
-<head of	aH
+<he	aC
+<he's	aF
+<he[	aC
 <head[	a?
-<headcount	aS
-<headcount[	aS
-<headline	aV
-<headline[	aV
-<head|chef	aF
-<head|office	aI
-<health	aG
-<health insurance	aT
-<health plan	aV
-<health[	aI
+<head|chef	aG
+<head|office	aG
 <healthy	aF
 <health|and	aA
-<health|insurance	aE
-<health|plan	aH
-<hear	aF
-<hear[	aF
+<health|insurance	aF
+<health|plan	aF
+<hear	aG
+<hear[	aG
 <heard	aE
 <heard[	aE
-<hearing	aA
-<hearing[	aA
-<heavy	aG
-<heavy[	a>
-<hebdo	aI
-<hebdo[	aI
-<hebrew	aU
-<heidelberg	aJ
-<heidelberg[	a3
-<heim	aJ
+<hearing	aF
+<hearing[	aF
+<heidelberg[	a7
 <heim[	a?
-<hein	aT
-<hein[	aT
-<hektar	aB
-<hektar[	aB
-<helene	aD
-<helene[	aD
-<helfen	aV
-<helfen[	aV
-<hello	aC
-<hello[	aE
+<hektar	aA
+<hektar[	aA
+<helene	aC
+<helene[	aC
+<hello	aD
 <helper	aW
 <helper[	aW
-<helpers	aX
-<helpers[	aX
-<helpful	ag
-<helping	a?
-<helping[	a?
-<helps[	aI
-<help|with	a@
-<hemos	a@
-<hemos[	a@
-<hence	a7
-<hence[	aB
+<helpers	aY
+<helpers[	aY
+<helpful	ad
+<helping	aA
+<helping[	aA
+<help|with	aB
+<hemos	aC
+<hemos[	aC
+<hence	a=
 <hep b	aB
-<hep[	aH
+<hep[	aF
 <hep|b	aD
-<herd	a@
-<herd[	a@
-<here's	aI
-<here's what	aI
-<here's[	aI
-<here's|what	aH
-<here|0	aV
-<herr	aE
-<herr[	aE
-<herramienta	aC
-<herramienta[	aC
-<herren	aT
-<herren[	aT
-<herrn	aD
-<herrn[	aD
-<herzlich	a?
-<herzlich[	a?
-<her|own	a:
-<heures|du	aG
-<heures|et	aU
-<heute	a@
-<heute[	a@
-<hexham	a]
-<hey[	aD
-<hey[title	aW
+<herd	aB
+<herd[	aB
+<hernan	aG
+<hernan[	aG
+<herr	aF
+<herr[	aF
+<herramienta	aE
+<herramienta[	aE
+<herren	aU
+<herren[	aU
+<herrn	aB
+<herrn[	aB
+<herzlich	aB
+<herzlich[	aB
+<her|own	aE
+<heures et	aD
+<heures|du	a;
+<heures|trente	aD
+<heute	aC
+<heute[	aC
+<hexham	a\\
+<hey[	a=
 <hi[	aF
-<hibrido	aH
-<hibrido[	aG
-<hier	aD
-<hier[	aD
-<hier|die	aC
-<high	a<
-<high[	a<
-<hindi	aJ
-<hire[	aC
-<his	a:
-<his[	aC
+<hier	aG
+<hier[	aG
+<high	a@
+<high[	a@
+<hilfreich	a\\
+<hire[	aD
+<his	a?
+<his[	aD
 <historia	a>
 <historia[	a>
 <hit	aA
-<hit[	a@
-<hiv	a?
-<hiv[	a?
-<hiver[	aI
-<hl	aD
-<hl[	aD
+<hit[	aA
+<hiv	aC
+<hiv[	aC
+<hl	aC
+<hl[	aC
 <hnc	aA
-<hnd	aC
-<hnd[	aC
-<ho[	aW
+<ho[	aU
 <hochschule[	aF
-<hochstens	aA
-<hochstens 0	aG
-<hochstens[	aA
-<hochstens|0	aH
-<hof[	aU
-<hogar	a>
-<hogar[	a>
-<hoja	aF
-<hoja de vida	a;
-<hoja[	aF
-<hojas	aJ
-<hojas[	aJ
-<hola	aE
-<hola[	aG
-<hold|the	a?
-<holidays	aV
-<holidays[	aV
-<holiday|pay	aA
-<hols	aT
-<hols[	aT
-<hombre	aC
-<hombre[	aC
-<home 0	aJ
-<homes	aT
+<hochstens	aE
+<hochstens 0	a@
+<hochstens[	aE
+<hogar	a@
+<hogar[	a@
+<hoja	aE
+<hoja de vida	a=
+<hoja[	aE
+<hola	aF
+<hold|the	a7
+<holiday|pay	aB
+<holzofen	aU
+<hombre	aD
+<hombre[	aD
 <home|0	aD
-<home|office	a@
-<homme	aG
-<homme[	aG
-<hommes	aA
-<hommes[	aA
+<home|office	aB
+<hommes	aB
+<hommes[	aB
 <honestly[	aF
-<honorarios	aC
-<hopital	aA
-<hopital[	aA
-<horaire	a?
-<horaire[	a?
-<horaires	aS
-<horaires[	aS
-<horario	aE
-<horario|es	a<
-<horas 0	aS
-<horas[	aI
-<horas[shift	aT
-<hors	a;
-<hors[	a;
-<horse	a>
-<horse[	a>
-<hospice[	aG
-<hospital 0	a?
-<hospital[	aD
-<hospital|0	a>
-<host[	a?
-<hostel	aE
-<hostel[	aE
-<hot	a>
-<hot[	a>
-<hotel	aI
-<hotel[	aI
-<hoteles	aZ
-<hoteles[	aZ
-<hotel|0	aA
-<hour for	aH
-<hour[	aR
-<hourly[	a[
-<hours[	aS
-<hours[shift	aI
-<hours|a	aH
-<hour|0	aV
-<hour|and	aV
-<hour|for	aA
-<house 0	a8
+<honorarios	aB
+<hopital	a@
+<hopital[	a@
+<horaire	aD
+<horaire[	aD
+<horaires	aU
+<horaires[	aU
+<horario	aF
+<horario|es	a?
+<horas de	aC
+<horas|de	a;
+<hora|de	aD
+<hors	aA
+<hors[	aA
+<horse	aB
+<horse[	aB
+<hospice[	aE
+<hospital[	aE
+<hospitals	aU
+<hospitals[	aG
+<hospital|0	aB
+<host[	aE
+<hostel	aA
+<hostel[	aA
+<hot	aD
+<hot[	aD
+<hotel|0	a@
+<hourly[	aY
+<hours 0	aD
+<hours|a	aG
+<hours|over	aA
+<hour|for	aC
+<house 0	a>
 <houses	a^
 <houses[	a^
-<house|0	a6
-<house|on	a7
-<housing	aI
-<housing[	aI
-<hove	a[
-<hove[	a[
-<hoy	aH
-<hoy[	aA
-<hplc[	a:
-<hq[	aW
-<hrs[benefit	aG
-<hrs[pay	aG
-<hrs|0	aS
+<house|0	a4
+<house|on	a;
+<hove	aY
+<hove[	aY
+<hoy[	aB
+<hplc[	a7
+<hrs 0	a=
 <hrs|a	a_
-<hrs|£0	a^
-<hse scale	a[
-<hse|scale	aF
-<htl	aC
-<htl[	aC
-<huit[	aU
+<hse scale	aU
+<htl	aA
+<htl[	aA
+<huesca	aU
+<huesca[	aU
 <hull	aX
 <hull[	aX
-<hunde	aS
-<hundred and ten	a@
-<hundred|and forty	a@
-<hundred|and ten	aI
-<hund|darf	aI
+<hundred and ten	aB
+<hundred|a	aU
+<hundred|and forty	aC
 <hunter	aC
 <husband	aF
 <husband[	aF
 <hush	a_
 <hush[	a_
-<hv	aD
-<hv[	aD
-<hybrid	aI
-<hybrid 0 days	aD
-<hybrid 0/0	af
-<hybrid 0|days	aH
-<hybrid[place	aD
-<hybride	aD
-<hybride[	a;
-<hybride|0	aB
-<hybrid|0	aE
-<hybrid|0 days	a=
-<hybrid|0/0	aE
-<hydraulique	aW
-<hydraulique[	aW
-<hygiene	aT
-<hygiene[	aS
+<husum	aG
+<hv	aF
+<hv[	aF
+<hybrid 0	aC
+<hybrid 0 days	a@
+<hybrid 0/0	ae
+<hybrid[place	aG
+<hybride	aC
+<hybride[	aB
+<hybride|0	aC
+<hybrid|0 days	a@
+<hybrid|0/0	aD
 <h|+	aE
-<h|0	aJ
-<h|con	aG
-<h|de	aJ
+<h|0 0	aE
+<h|0,0	aG
 <h|dont	aD
-<h|un	aF
-<i	aJ
+<h|un	aC
+<i am	aB
 <i can	aE
-<i e	ai
-<i mean	aY
-<i said	a:
-<i think	a@
-<i'd	aC
-<i'd rather	aJ
-<i'd[	aC
-<i'll	aI
-<i'll[	aI
-<i'm	aD
-<i'm[	aD
-<i've	aE
-<i've[	aE
-<ia	aA
-<ice	aG
-<ice[	aG
-<ich	aD
-<ich[	aI
-<ideal[	aF
-<idealerweise	a>
-<idealerweise[	a>
-<ideally	aF
-<ideally[	aI
-<ideally|0	ag
-<if	a?
-<if it	a;
-<if poss	aR
-<if you	a;
-<if you can	aV
-<if you have	aJ
-<if[	aH
-<ific	aC
-<ific[	aC
-<ifs[	a?
-<ifse	aC
-<ifse[	aC
-<if|he	aG
-<if|they	aF
-<if|they've	aH
-<ig[	a=
-<ihk[	a;
-<ihn	aD
-<ihn[	aD
-<ihr	aF
-<ihr[	aF
-<ihre	a:
-<ihre[	a:
-<il	aB
-<il faut	aJ
-<il me	aI
-<il nous	aE
-<il nous|faut	aC
-<il y a	aB
-<il[	aE
-<illustrator	a<
-<ils[	aJ
-<im	a@
+<i e	af
+<i mean	aU
+<i said	a6
+<i think	aA
+<i'd	aG
+<i'd like	aD
+<i'd[	aG
+<i'm	aE
+<i'm[	aE
+<ia	aC
+<ica|diploma	aC
+<ice	aF
+<ice[	aF
+<ich|brauch	aC
+<ideal[	aB
+<idealerweise	a<
+<idealerweise[	a<
+<if	aA
+<if it	a<
+<if you	a:
+<if you can	aZ
+<ific	aE
+<ific[	aE
+<ifs[	a=
+<ifse	aB
+<ifse[	aB
+<if|they	aG
+<if|they've	aC
+<ig[	aB
+<ihk[	a:
+<ihn	aF
+<ihn[	aF
+<ihre	a=
+<ihre[	a=
+<il	aA
+<il nous	aF
+<il nous|faut	aF
+<il y a	aC
+<illustrator	a=
+<illustrator[	aF
+<im	aA
 <im allgau	a\\
-<im buro	ak
-<im haus	aX
-<im jahr	aS
-<im juli	aE
-<im mai	a6
-<im schlaf	a]
-<im winter	aF
-<im[	aF
-<im[place	a?
-<im[title	aG
-<importe	aB
-<importe[	aB
-<im|buro	aH
-<im|dezember	aE
-<im|juli	aI
-<in	aF
-<in a	aB
-<in all	a]
-<in april	aJ
-<in bad	aI
-<in date	af
+<im buro	ah
+<im haus	aY
+<im juli	aB
+<im mai	a9
+<im schlaf	aZ
+<im[place	aD
+<impeccable	a\`
+<impeccable[	a\`
+<important	a_
+<important[	a_
+<imprescindible[	aX
+<in a	aG
+<in all	aX
+<in an	aC
+<in and	a=
+<in april	aF
+<in august	aV
+<in date	aU
 <in der	aD
-<in die	aD
-<in feb	aW
-<in five	aT
-<in four	aW
+<in die	aG
 <in good	a?
-<in hand	aZ
-<in it	aV
-<in july	aI
-<in july and	aJ
-<in march	aH
-<in may	aT
-<in on	a@
-<in spring	a_
-<in the office	aT
-<in this	a@
+<in hand	a\\
+<in it	aW
+<in on	aB
+<in spring	aa
+<in this	aB
 <in three	aZ
-<in winter	aa
-<in your	aI
-<in-house	aS
-<in/out	a\`
-<in/out[	a\`
-<in[language	a=
-<in[pay	a_
-<in[place	a8
-<in[skill	a9
-<in[title	a?
-<inbetriebnahme	aI
-<inbetriebnahme[	aI
-<inc	aS
-<inc[	aS
-<incident	aI
-<incident[	aI
-<incl[	aV
-<include	a>
-<include[	a>
-<including	a?
-<including[	a?
-<incluidas	aU
-<incluidas[	aU
-<incluido	aS
-<incluido[	aS
-<inclus	aS
-<inclus[	aS
-<inclusive	aF
-<inclusive[	aF
-<inclusivo	aJ
-<inclusivo[	aJ
-<incoterms	aH
-<incoterms[	aA
-<indefinido[	aT
-<indemnite	a=
-<indemnite[	a=
-<indemnity	aU
-<indemnity[	aU
-<independante	aB
-<independante[	aB
-<independent[	a5
-<independent|0	aG
-<indeterminee	a\`
-<index[	aV
-<indian	aE
-<indian[	aE
-<indice	aC
-<indice[	aC
-<indice|0	aE
-<indispensable[	aI
-<individual	a<
-<individual[	a<
+<in two	aU
+<in winter	a\`
+<in/out	a[
+<in/out[	a[
+<in[contract	a:
+<in[language	a>
+<in[pay	a]
+<in[place	a:
+<in[skill	a<
+<in[title	a=
+<inc	aW
+<inc[	aW
+<incident	aG
+<incident[	aG
+<incl[	aU
+<include	a<
+<include[	a<
+<including	a@
+<including[	a@
+<incluidas	aV
+<incluidas[	aV
+<inclusive	aG
+<inclusive[	aG
+<incoterms[	a=
+<indefinido[	a[
+<indemnite	a?
+<indemnite[	a?
+<independante	aC
+<independante[	aC
+<independent[	a9
+<independent|0	aF
+<indeterminee	a\\
+<index[	aX
+<indian	aD
+<indian[	aD
+<indice	aF
+<indice[	aF
+<indispensable[	aE
+<individual	a9
+<individual[	a9
 <induccion	aB
 <induccion[	aB
-<induction	aH
-<induction[	aH
 <industrie	a@
 <industrie[	a@
-<ines[	aJ
-<info[	a8
-<infonavit	aW
-<infonavit[	aW
-<informal	a=
-<informal[	aB
+<infirmier	aB
+<infirmier[	aB
+<info[	a;
+<informal	a>
+<informal[	aD
 <informe	aC
 <informe[	aC
-<informes	aD
-<informes[	aD
-<ing	ah
-<ing[	ag
-<inge	a@
-<inge[	a@
-<ingeniero|de	aE
-<ingenieur	aH
-<ingenieur[	a;
-<ingles para	a?
-<ingles|b0	a?
-<ingles|c0	a>
-<ingles|de	aD
-<ingles|para	aG
-<ingles|y	aB
-<ingreso	a<
-<inkl	aZ
-<inkl[	aZ
-<innen	aW
-<innen[	aW
+<informes	aE
+<informes[	aE
+<ing	af
+<ing[	af
+<inge	a?
+<inge[	a?
+<ingeniero|de	aC
+<ingenieur	a@
+<ingenieur[	aC
+<ingles b0	aU
+<ingles para	a>
+<ingles|b0	a@
+<ingles|c0	a=
+<ingles|y	aE
+<ingreso	aA
+<inkl	aX
+<inkl[	aX
 <inox[	aF
-<ins	aB
-<ins[	aB
-<inserat[	aI
+<ins	aC
+<ins[	aC
+<inserat[	aG
 <insertion	aF
-<insertion[	aC
-<inside[	aJ
-<insist	aW
-<insist[	aW
-<inspections	aY
-<inspections[	aY
-<instagram	aG
-<instagram[	aG
-<install	aD
-<install[	aD
-<institut	aC
-<institut[	aC
-<institute	aB
-<institute[	aB
-<instituto	aI
-<instituto[	aI
-<instructor[	aJ
-<instructors	aZ
-<instrument	aW
-<instrument[	aW
+<insertion[	aA
+<inside[	aC
+<install	aB
+<install[	aB
+<institut	aB
+<institut[	aB
+<institute	aC
+<institute[	aC
+<instructor	aF
+<instructors	aX
 <insured	aV
 <insured[	aV
-<intensiva[	aI
-<intensivo	aR
-<intensivo[	aR
 <interessement	a[
-<interessement 0	aS
-<interest	aU
-<interest[	aU
-<interinidad	aA
-<interinidad[	aA
+<interinidad	aC
+<interinidad[	aC
 <interior	aD
 <interior[	aD
-<intermediate	aY
-<intermediate[	aY
-<internal	aF
-<internal[	aF
-<internat	a>
-<internat[	aB
-<internat|0	a?
-<internet	aH
-<internet[	aH
-<interpreters	aF
-<intervencion	aF
-<interview[	aD
+<intermediate	aW
+<intermediate[	aW
+<internal	aE
+<internal[	aE
+<internat	aC
+<internat|0	aB
+<interpreters	aE
+<interview[	aG
 <into	a9
-<into[	aB
-<intune	a<
-<intune[	aD
-<inutile	aV
-<inventaires	aI
-<inventaires[	aI
-<inventario	aS
-<invoices	aU
-<inyeccion	a>
-<inyeccion[	aA
-<in|0	aF
-<in|a	aI
-<in|all	aJ
+<into[	aF
+<intune	a9
+<intune[	aE
+<inutile	aU
+<inventaires	aG
+<inventaires[	aG
+<inyeccion	aC
+<inyeccion[	aF
+<in|0	aG
 <in|august	aE
-<in|bad	aH
-<in|charge	aE
-<in|date	aE
-<in|den	aG
-<in|der	aC
-<in|die	aE
-<in|dritter	aC
-<in|feb	aD
-<in|five	aT
-<in|four	aI
-<in|good	aH
+<in|charge	aD
+<in|der	aG
+<in|dritter	aD
+<in|good	aC
 <in|hand	aG
-<in|it	a>
-<in|leeds	aH
-<in|lieu	aD
-<in|office	aI
-<in|on	aI
-<in|one	aG
+<in|it	aC
+<in|leeds	aF
+<in|lieu	aG
+<in|office	aD
+<in|on	aC
 <in|q0	aG
-<in|season	aI
-<in|situ	aH
 <in|spring	aG
-<in|summer	aD
-<in|the	a>
-<in|the office	aH
-<in|this	aJ
-<in|three	aA
-<in|two	a>
-<in|uk	aU
-<in|winter	aF
-<in|writing	aI
-<in|£0	aV
-<ipswich	a_
-<ira	aU
-<ira[	aU
-<irata	a=
+<in|summer	aC
+<in|the	a;
+<in|the office	aB
+<in|three	a<
+<in|two	aD
+<in|uk	aV
+<in|winter	aC
+<in|your	aG
+<ios	a=
+<ios[	a=
+<ipswich	aa
+<irata	aC
 <irata[	aC
-<irish	a@
-<irish[	a@
-<irreprochable	aW
-<is	aD
-<is a	aC
-<is a bonus	aa
-<is at	aI
+<irish	aA
+<irish[	aA
+<is	aF
+<is 0	a?
+<is a	aF
+<is a bonus	a]
 <is coming	a9
-<is fine	aX
-<is for	a8
-<is in	aC
-<is no	a>
-<is off	aS
-<is on	aW
-<is the	aI
-<is[pay	a;
-<is[title	aB
-<isidro[	aD
-<iso	aD
-<iso[	aD
-<iso|0	aD
+<is fine	aV
+<is for	a>
+<is for the	aB
+<is for|the	a?
+<is in	aB
+<is no	aB
+<is on	aX
+<is[pay	a<
+<isidro[	aF
+<iso	aG
+<iso[	aG
+<iso|0	aG
 <issue	aW
 <issue[	aW
-<ist	aE
-<ist der	aJ
-<ist die	aA
-<ist ein	aB
-<ist[	aI
-<ist[contract	aI
-<ist[place	a7
-<ist|das	aE
-<ist|der	a5
-<ist|die	aD
-<ist|ein	a<
-<ist|kein	aF
-<ist|mir	aF
+<ist die	aC
+<ist ein	a:
+<ist[place	a9
+<ist|der	a<
+<ist|die	aA
+<ist|ein	aD
+<ist|in	aB
 <is|0	a;
 <is|a	aZ
-<is|a bonus	aH
-<is|confidential	aF
-<is|no	aD
-<is|on	aE
-<is|the	aE
-<it a	aR
-<it and	aI
-<it in	aB
-<it is	aZ
-<it on	a\\
-<it pays	a;
-<it to	aG
-<it'd	aF
-<it'd[	aF
-<it'd|be	aF
-<it's	aD
-<it's a	aF
-<it's an	aR
-<it's the	aI
-<it's thirty	aE
-<it's[contract	a=
-<it's|an	aZ
-<it's|me	aI
+<is|no	aG
+<is|on	aG
+<is|the	aF
+<is|twenty	a=
+<it and	aE
+<it in	a?
+<it on	a[
+<it pays	a6
+<it'd	aG
+<it'd[	aG
+<it'd|be	aG
+<it's for	aa
+<it's|an	aY
 <it's|the	aA
-<it's|thirty	a@
-<it[pay	aY
-<it[place	a\`
-<italian	a>
-<italian[	aE
-<italienisch	aJ
-<its	aE
-<its[	a9
-<it|and	aS
-<it|goes	aH
-<it|in	a;
-<it|on	a7
+<it's|thirty	a?
+<it[pay	aV
+<it[place	a]
+<italian	aE
+<italian[	aG
+<its	aG
+<its[	a>
+<it|in	aB
+<it|on	a:
 <it|pays	aB
 <it|short	aF
-<it|up	aG
+<it|so	a9
+<it|was	a@
 <iv	a>
-<iv[	aD
 <iva	aG
-<i|am	aI
-<i|can	aD
-<i|can't	aH
+<i|can	aF
 <i|don't	a@
-<i|e	a\\
-<i|have	aI
-<i|need	aB
-<i|said	aH
-<i|think	aE
-<i|want	aC
-<j	aS
-<j'ai	aH
-<j'ai[	aH
-<jahr 0	a[
-<jahren	aT
-<jahressonderzahlung	aT
-<jahressonderzahlung[	aT
-<jahrlich	aW
-<jahr|0	aD
-<jan	aR
-<jan 0	aJ
-<january	aR
-<jan|0	aE
-<japanese	aI
-<japanese[	aI
-<jardin	a?
-<jardin[	a?
-<jardinero	aV
-<jd	aC
-<jd[	aC
-<je	a?
-<je 0	aB
-<je nach	aI
-<je nachdem	a\\
-<je ne	aI
-<je te	aI
-<je veux	aD
-<je[	aI
-<jede	aC
-<jede[	aC
-<jeden	a?
-<jeden[	a?
-<jeder	aF
-<jeder[	aF
-<jedes	aB
-<jedes[	aB
-<jefa|de	aI
-<jefe	a>
-<jefe[	aF
-<jemand	aE
-<jemand[	aE
-<jena	aV
-<jet	aJ
-<jet[	aJ
-<jetzige	aA
-<jetzige[	aA
-<jeune	aG
-<jeunes[	aE
-<jeunesse[	aI
-<je|0	a;
-<job[title	aS
-<jobrad	aJ
-<jobrad[	aJ
+<i|e	aY
+<i|need	aE
+<j'ai	aG
+<j'ai[	aG
+<jahre|praxis	aA
+<jahr|0	aG
+<jan|0	aF
+<jd	aF
+<jd[	aF
+<je	aA
+<je nachdem	aZ
+<je veux	a@
+<jede	a?
+<jede[	a?
+<jeder	aG
+<jeder[	aG
+<jedes	aC
+<jedes[	aC
+<jemand	aF
+<jemand[	aF
+<jena	aW
+<jetzige	a@
+<jetzige[	a@
+<jeunesse[	aF
+<jeux	aU
+<jeux[	aU
+<job[title	aV
 <jobticket	aV
 <jobticket[	aV
-<job|share	aB
-<join	aA
-<join[	aA
-<joiner	aC
-<joinery	a<
-<jornada completa	aJ
-<jornada[	aD
-<jours 0	aF
-<jours|0	aV
-<jours|a	a6
-<jours|et	aT
-<joven	a@
-<joven[	a@
-<jubila	aE
-<jubila[	aE
-<jubilacion	aG
-<jubilacion[	aG
-<jubilacion|parcial	aG
-<judicial[	aE
-<jueves a	aH
-<jueves|a	a=
-<juin[	aS
-<juin|0	a1
+<job|share	a@
+<join	aB
+<join[	aB
+<joiner	aE
+<joinery	a=
+<jornada[	aF
+<jornada|intensiva	aC
+<jours|a	a9
+<jours|et	aU
+<jour|fixe	a>
+<joven	aD
+<joven[	aD
+<judicial[	aG
+<jueves|a	a<
+<juin|0	a2
 <july|0	a:
-<july|and	aF
-<june|0	a4
-<junge	aD
-<junge[	aD
+<june|0	a7
+<junge	aE
+<junge[	aE
 <jungen	a@
 <jungen[	a@
-<junio	aT
-<juni|bis	aG
-<jura	aV
-<jura[	aV
-<juriste	a;
-<jusqu'a	aB
-<jusqu'a 0	aD
-<jusqu'au	aF
-<jusqu'au[	aE
-<jusqu'au[end	aI
-<jusqu'a|0	aF
-<jusqu'en	aG
-<just	a>
-<just[	a>
-<juste	aB
-<juste[	aB
-<justice	a=
-<justice[	a=
-<juvenil	aR
-<jv	aF
-<jv[	aF
-<k +	aB
-<k$[	aF
-<kafka	aV
-<kafka[	aV
-<kalt	aX
-<kalt[	aX
-<kangoo	aD
-<kangoo[	aD
-<kannst du	aV
-<kannst|du	a>
-<kann|nicht	aF
-<kanzlei	a@
-<kanzlei[	a@
-<karte	a\`
-<karte[	a\`
-<kasse	aE
-<kasse[	aE
-<kassel[	aD
-<kat	a]
-<kat[	a]
-<kaufmannische	a8
-<keep	aD
+<juriste	a9
+<jusqu'a	aC
+<jusqu'au	aD
+<jusqu'au[	aD
+<just	aC
+<just[	aC
+<juste	aD
+<juste[	aD
+<justice	a?
+<justice[	a?
+<juvenil	aV
+<jv	aG
+<jv[	aG
+<k +	aC
+<k$[	aG
+<kafka	aW
+<kafka[	aW
+<kalt	aV
+<kalt[	aV
+<kangoo	aE
+<kangoo[	aE
+<kannst du	aX
+<kann|nicht	aG
+<kanzlei[	a5
+<karte	a^
+<karte[	a^
+<kasse	aC
+<kasse[	aC
+<kassel[	aB
+<kat	a_
+<kat[	a_
+<kaufmannische	a@
+<kaufmannische[education	aD
 <keep it	a8
-<keep that	a7
-<keep[	aD
-<keeper	aT
-<keeper[	aT
-<keeping	aH
-<keeping the	aJ
-<keeping[	aH
-<keeping|the	aB
-<keeps	a>
-<keeps[	a>
-<keep|the	aD
-<kein	a<
-<kein muss	aW
-<kein[	a?
-<keine	a<
+<keep that	a@
+<keeping	aF
+<keeping the	aG
+<keeping[	aF
+<keeping|the	aF
+<keeps	aC
+<keeps[	aC
+<kein	a9
+<kein[	aD
+<keine	a>
 <keine[	aA
-<kein|witz	aE
-<keller	a?
-<keller[	a?
-<kendal	a_
-<kennen	aV
-<kennen[	aS
-<kennt	a:
-<kennt[	a:
+<kein|muss	aF
+<keller	aB
+<keller[	aB
+<kendal	aZ
+<kendal[	aZ
+<kennt	a?
+<kennt[	a?
 <kenntnisse	aC
 <kenntnisse[	aC
-<kennziffer	a>
-<kennziffer[	a>
-<kent	aS
-<kent[	aS
-<kept	aF
-<kept[	aF
-<kev	a?
-<kev[	a?
-<key	aE
-<key[	aE
-<keys[	a7
-<kids'	aI
-<kids'[	aI
-<kiel	aV
-<kilkenny	aD
-<kilo	aC
-<kilo[	aC
-<kilometraje	aS
-<kilometraje[	aS
-<kindergarten	a@
-<kindergarten[	a@
-<kindern	aC
-<kindern[	aC
-<kindly[	aF
-<kirche	aV
-<kirche[	aV
+<kennziffer	aD
+<kennziffer[	aD
+<kev	a>
+<kev[	a>
+<keys[	a:
+<kiel	aW
+<kilkenny	aE
+<kilo[	a=
+<kilometer	aW
+<kindergarten	a?
+<kindergarten[	a?
+<kirkcaldy	aG
 <kit	aU
-<kitchens	aY
-<kitchens[	aY
-<kits[	aS
-<klaren	aW
-<klaren[	aW
-<klasse	aE
-<klasse[	aE
-<klasse|0	aB
-<klasse|b	aH
-<klingt	aB
-<klingt[	aB
-<km|de	aH
-<knie	aS
-<knie[	aS
-<know yet	aE
-<know-how	aY
-<knowledge|of	aJ
-<known	aF
-<known[	aF
-<knows[	aG
-<know|the	aH
-<know|what	aB
-<koch	ab
-<koch[	aa
+<kitchens[	aZ
+<kits[	aU
+<klaren	aZ
+<klaren[	aZ
+<klasse	aC
+<klasse b	aE
+<klasse[	aC
+<klasse|0	aG
+<kleine	aC
+<kleine[	aC
+<klingt	aE
+<klingt[	aE
+<know-how	aX
+<know[	aG
+<knows[	aF
+<know|the	a@
+<koch	aU
+<koch[	ac
 <kochen	aG
 <kochen[	aG
-<kollege	aG
-<kollege[	aG
-<kollegin[	a9
-<kolleginnen	aH
-<kolleginnen[	aH
+<kocht	aD
+<kocht[	aD
+<kollegin[	a?
 <kolonne	aW
 <kolonne[	aW
-<komm	aI
-<komm[	aI
-<kommen	aJ
-<konnen	aS
+<komm	aF
+<komm[	aF
 <konnen[skill	a^
-<kontakt	aV
-<kopftuch	aD
-<kopftuch[	aD
-<kosher	aJ
-<kosher[	aJ
-<kost	aB
-<kost[	aB
-<kosten	aI
-<kp	aa
-<kr	aR
-<kr[	aR
-<krank	aU
-<krank[	aU
+<kost	aD
+<kost[	aD
+<kotlin	aU
+<kp	a\`
+<krank	aV
+<krank[	aV
+<kranschein	aD
+<kriegen	aA
+<kriegen[	aA
 <kubernetes	aG
-<kunde	aC
-<kunde[	aC
-<kundschaft	aB
-<kundschaft[	aB
+<kuchen	aA
+<kuchen[	aA
+<kunde	aB
+<kunde[	aB
+<kundschaft	a?
+<kundschaft[	a?
 <kur	aW
-<kurz|davor	aG
-<kw|0	aF
-<kw|0 _	aF
 <kyc	aB
 <kyc[	aB
-<k€ +	aG
-<k€[	aR
-<k€[variable	a>
-<k€|+	aH
-<k€|prime	a=
-<l'a	aB
-<l'a[	aB
-<l'an dernier	aT
-<l'an[	aG
-<l'ancien	a<
-<l'ancien[	a@
+<k€[benefit	a\\
+<k€[variable	a=
+<k€|prime	a@
+<l'a	aG
+<l'a[	aG
+<l'an dernier	aY
+<l'ancien	aB
+<l'ancien[	aD
 <l'anglais[	a?
-<l'an|dernier	aH
-<l'an|passe	aE
-<l'ecole	aB
-<l'ecole[	aB
-<l'equipe[	aG
-<l'heure	aV
+<l'an|dernier	aE
+<l'an|passe	aG
+<l'ecole	aG
+<l'ecole[	aG
 <l'hiver	aW
 <l'hiver[	aW
-<l'ordre	aR
-<l'ordre[	aR
-<la	a;
-<la carte	a@
-<la clientele	a\\
-<la de	aG
+<la	a@
+<la campana	aG
+<la carte	aB
+<la clientele	aW
+<la comida	aZ
+<la de	aF
+<la directora	aD
 <la empresa	aD
-<la gente	aA
-<la hora	ae
-<la journee	aU
-<la main	a^
-<la nuit	ac
-<la palabra	a8
-<la semaine	aV
+<la familia	aV
+<la hora	aa
+<la journee	aX
+<la main	aY
+<la nuit	a_
+<la oficina	a>
+<la palabra	a5
+<la personne	a>
+<la presidente	aE
+<la semaine	aW
 <la semana	a[
-<la tarde	a[
+<la tarde	aZ
+<la una	ai
+<la voiture	aX
 <la-dessus	a\`
 <la-dessus[	a\`
-<la[company	aI
-<label	a@
-<label[	a@
-<labelling	aG
-<labelling[	aG
-<laboral	aI
-<laboral[	aF
-<laboralista	aT
-<laboralista[	aT
-<labour	a@
-<labour[	a@
-<labs	aC
-<labs[	aC
+<la[title	aF
+<label	aA
+<label[	aA
+<labelling	aD
+<labelling[	aD
+<laboral[	aD
+<labour	aD
+<labour[	aD
+<labs	a@
+<labs[	a@
 <lad	aF
 <lad[	aF
-<ladders	aR
-<ladders[	aR
-<lads	aA
-<lads[	aA
-<lady	aI
+<lads	aF
+<lads[	aF
 <laisse	a@
 <laisse[	a@
-<lake	a5
-<lake[	a?
-<lakh	aI
-<land[	aI
-<landing	aC
-<landing[	aC
-<landkreis	a7
-<landkreis[	a?
-<landkreis[place	a:
-<landshut	aW
-<landshut[	aW
-<lanes	a_
-<lanes[	a[
-<langer	aA
-<langer[	aA
-<language[	aT
-<langue	aD
-<langue[	aE
-<langue|maternelle	aJ
-<las	a<
-<las 0	aS
-<las 0|0	ab
-<las[	aC
-<lass	aB
-<lass[	aB
-<lassen[	aG
-<last	aC
-<last 0	a?
-<last one	a;
-<last two	aS
-<last year	aU
-<last[	aC
-<last|0	aA
+<lake	a;
+<lake[	aC
+<landing	aF
+<landing[	aF
+<landkreis	a8
+<landkreis[	aB
+<landkreis[place	a>
+<landshut	aY
+<landshut[	aY
+<lane	aF
+<lane[	aF
+<lanes	aa
+<lanes[	a\\
+<langue[	aF
+<laredo	a?
+<laredo[	aA
+<las	aA
+<las 0	aW
+<las tres	aa
+<las[	aD
+<lass	aE
+<lass[	aE
+<last	aE
+<last 0	aA
+<last one	a<
+<last[	aE
+<last|0	a@
 <last|two	aE
-<later[	aR
-<latest	aZ
-<latest[	aZ
-<late|nights	aG
-<latte	aC
-<latte[	aC
+<latte	aG
+<latte[	aG
 <laufen	a=
 <laufen[	a=
-<lauft[	aJ
-<launch	aJ
-<launch[	aJ
-<laundry	aI
-<laundry[	aI
-<lausanne	a\\
+<laune	aZ
+<laune[	aZ
+<lausanne	aV
 <laut	aF
 <laut[	aF
-<lauter	a@
-<lauter[	a@
-<laval	a@
-<lawyer	aI
-<lay	aB
-<lay[	aB
-<la|carte	aH
-<la|comida	aB
-<la|directora	aD
-<la|formation	aD
-<la|mutuelle	aF
-<la|regie	aG
-<la|saison	aJ
-<la|senora	aJ
-<la|voiture	aH
-<le	a<
-<le 0	a:
-<le lundi	aZ
-<le mercredi	aY
-<le mois	aT
-<le mot	aH
-<le site	aS
-<le vendredi	aZ
-<le[	aI
-<le[education	a>
-<le[start	aJ
-<lead[	aJ
-<leading	aF
-<leading[	aF
-<lead|0	aJ
-<leak	aE
-<leak[	aE
-<leaks	aW
-<lean	aA
-<lean[	aA
-<learner	aH
-<learner[	aH
-<least|0	a;
-<least|one	aA
-<leather	aR
-<leather[	aR
-<leave out	aD
-<leave[	aH
-<leaves	aC
-<leave|the	aH
-<leaving	aI
-<leaving[	aI
-<lebenslauf	aC
-<lebenslauf[	aC
-<lectivas	ac
-<lectivas[	ac
-<lecture	a?
-<lecture[	a?
-<led	aD
-<led[	aD
-<ledger	aI
-<ledger[	a?
-<ledig	aI
-<ledig[	aI
-<leeds	aD
-<legacy	aS
-<legacy[	aS
-<legs	aU
-<legs[	aU
-<lehramt	aH
-<lehre	aR
-<lehrgang[	aI
-<leicester	aT
-<leider	aH
-<leider[	aH
-<leisure	aI
-<leisure[	aI
+<lauter	aA
+<lauter[	aA
+<laval	aA
+<lawyer	aF
+<lay	aD
+<lay[	aD
+<la|caja	aD
+<la|comida	aE
+<la|directora	a?
+<la|formation	aC
+<la|mutuelle	aE
+<la|premiere	aC
+<le	a=
+<le 0	a=
+<le diplome	a@
+<le lundi	aU
+<le mercredi	aV
+<le mot	aG
+<le soir	aX
+<le vendredi	a[
+<le[education	aA
+<lean	aC
+<lean[	aC
+<lease[	aE
+<least a year	aC
+<least|0	a<
+<least|one	aC
+<leaves	aA
+<leave|the	a<
+<leaving|cert	aG
+<lebenslauf	aD
+<lebenslauf[	aD
+<lectivas	a]
+<lectivas[	aZ
+<lecture	aA
+<lecture[	aA
+<led	aF
+<led[	aF
+<legs	aV
+<legs[	aV
+<lehrgang[	aG
+<leider	aG
+<leider[	aG
+<leisure	aE
+<leisure[	aE
 <leiter	a>
 <leiter[	a>
-<lenguaje	aC
-<lenguaje[	a@
-<leon	aS
-<leon[	aU
-<lernen	aC
-<lernen[	aC
-<lernende	aS
-<lernt	a@
-<lernt[	a@
-<les	a5
-<les 0	aI
-<les deux	aS
-<les jours	aS
-<les[	a=
+<lenguaje	aG
+<lenguaje[	aD
+<lernen	aF
+<lernen[	aF
+<lernt	a>
+<lernt[	a>
+<les	a;
+<les[	a@
 <les[title	aG
-<lesen	aT
-<lesen konnen	aS
-<lesen|konnen	aC
-<less	aJ
-<less[	aS
-<lessons	aT
-<lessons[	aT
-<les|dossiers	aD
-<les|petits	aG
+<lesen|konnen	aD
+<les|dossiers	aC
+<les|petits	aD
 <let	a?
-<let's	aE
-<let's[	aE
 <let[	a?
-<letra	aB
-<letra[	aB
-<letter	aH
-<letter[	aH
+<letra	aG
+<letra[	aG
 <letters|to	a<
-<lettings	a<
-<lettings[	a<
+<lettings	a=
+<lettings[	a=
 <lettre	a>
 <lettre[	a>
-<letzte	aD
-<letzte[	aD
-<letzten	aE
-<letzten[	aE
-<letztes	aI
-<letztes jahr	a@
-<letztes[	aI
-<leute[place	aT
-<level two	aY
-<level[	aI
-<level|0	a0
-<level|two	a:
-<ley|0	a8
-<le|bareme	a=
-<le|chef	aI
+<letzte	aF
+<letzte[	aF
+<letzten	aD
+<letzten[	aD
+<letztes	aF
+<letztes jahr	aD
+<letztes[	aF
+<leuten	aU
+<leuten[	aU
+<level two	aX
+<level|0	a4
+<level|two	a>
+<le|bareme	aA
 <le|conseil	aF
-<le|diplome	a?
-<le|permis	a@
-<le|poste	aJ
-<lg	aA
-<lg[	aE
-<lgps	aU
-<lgps[	aS
-<liability	a?
-<liability[	a?
-<libra	a=
-<libra[	a=
-<library	aE
-<library[	aE
-<libres	aU
-<libres[	aT
-<libreta	a<
-<libreta[	a<
-<libro|de	aH
+<le|diplome	aD
+<le|permis	aE
+<le|salaire	aG
+<le|titre	aB
+<lg	a@
+<liability	aA
+<liability[	aA
+<libra	aC
+<libra[	aC
+<libreta	a?
+<libreta[	a?
 <lic	ac
 <lic[	ac
-<licence	aS
-<licence +	aZ
-<licence|or	aG
-<licencia	aE
-<licencia[	aB
-<license	aS
-<licensed	a>
-<licensed[	a>
-<liebe	aE
-<liebe[	aE
-<lieber[	aH
-<liebsten	a@
-<liebsten[	a@
-<lieferanten	aG
-<lieferanten[	aG
-<liegt	aF
-<liegt[	aF
-<lien	aT
-<lien[	aT
-<lieu	aT
-<lifeguard	aA
-<lifeguard[	aA
-<lifeguards	aW
-<lifeguards[	aW
-<lift	a=
-<lift 0	a>
-<lift[	aA
-<lifting[	aG
-<ligne	aI
-<ligne[	aI
-<lignes	aH
-<lignes[	aA
-<like a	a?
-<like[	aI
-<like|it	aH
-<like|us	aF
-<lille	aD
-<lille[	aH
-<lima[	aW
-<limit	aW
-<limit[	aW
-<limpiar	aG
-<limpiar[	aG
-<limpio	aR
-<limpio[	aR
-<limpios	aW
-<limpios[	aW
-<lincoln	aW
-<line 0	a>
-<lineas	aA
-<lineas[	a;
-<linen	aE
-<linen[	aE
-<line|0	aS
-<linien	aS
-<linien[	aE
-<linkedin	aJ
-<linkedin[	aJ
-<linux	aJ
-<linux[	aI
-<linz	aJ
-<liquido	aS
-<liquido[	aS
-<lire	aA
-<lire[	aA
-<lire|un	aG
-<lisbon	aA
-<list 0	aB
-<list|0	a9
-<lit	a@
-<lit[	a@
-<lits[	aF
-<lits[place	ac
-<little	aG
-<little[	aG
-<live in	a;
-<live on	aE
-<live[	aJ
-<lived	aA
-<lived[	aA
-<live|in	aJ
-<live|on	aG
-<living	aE
-<living[	aE
+<licence +	aW
+<licence|in	aB
+<licencia de	aG
+<licencia[	a@
+<licensed	a?
+<licensed[	a?
+<liebe	aF
+<liebe[	aF
+<liebsten	aB
+<liebsten[	aB
+<lifeguard	aB
+<lifeguard[	aB
+<lifeguards[	a\\
+<lift	a?
+<lift 0	aB
+<lift[	aE
+<lignes[	a=
+<like a	aD
+<like[	aG
+<lille	aE
+<lima[	aV
+<limpios	aV
+<limpios[	aV
+<line 0	a?
+<lineas	aC
+<lineas[	a@
+<linen	aG
+<linen[	aG
+<linien[	aC
+<linux[	aF
+<lire	aC
+<lire[	aC
+<lire|un	aF
+<lisbon	a@
+<list 0	aD
+<list|0	a8
+<lit	aA
+<lit[	aA
+<lits[place	a]
+<live in	a:
+<live on	aC
+<lived	aE
+<lived[	aE
+<living	aC
+<living[	aC
 <lkw	a@
 <lkw[	a@
-<llamar	aF
-<llamar[	aF
-<llamen	aG
-<llamen[	aG
-<llaves	aT
-<llb	aG
-<llb[	aG
-<llega	aH
-<llega[	aH
-<lleva	aB
-<lleva[	aB
-<llevamos	aD
-<llevamos[	aD
+<llamen	aE
+<llamen[	aE
+<lleva	a?
+<lleva[	a?
+<llevamos	aC
+<llevamos[	aC
 <llevar	a@
 <llevar[	a@
-<lleve	a<
-<lleve[	aB
-<lo	aB
-<lo del	a@
-<lo de|la	aW
-<lo menos	aS
-<lo que	aA
-<lo[	aA
-<loading	aS
-<loading[	aS
-<loads	aX
-<loads[	aX
-<locale	a@
-<locale[	a@
-<locales	aS
-<locales[	aS
-<locals	aG
-<locals[	aG
-<local|0	a9
-<location	aV
-<lodging	aF
-<lodging[	aF
-<loft	aD
-<loge[	aH
-<logiciel	a=
-<logiciel[	a=
+<llevaria	aE
+<llevaria[	aE
+<lleve	a?
+<lo	aD
+<lo del	aD
+<lo de|la	aU
+<lo que	a?
+<lo[	aC
+<loads	aV
+<loads[	aV
+<locale	aE
+<locale[	aE
+<locales	aU
+<locales[	aU
+<locals	aE
+<locals[	aE
+<local|0	a=
+<lodging	aE
+<lodging[	aE
+<loft	aG
+<loge[	aG
+<logiciel	a<
+<logiciel[	a<
 <logistics	a;
-<logistics[	aD
-<lohn[	a=
-<lol	aS
-<london	aH
-<london[	aD
-<long days	aI
-<long[	aC
-<longue	aH
-<longue[	aH
-<looked	aH
-<looked[	aH
-<looking for	aT
-<looking for a	aY
-<looking for|a	aJ
-<look|after	aI
-<loos	aJ
-<loos[	aJ
-<lorca	aR
-<los	a>
-<los de	aC
-<los dos	aI
+<logrono	aY
+<logrono[	aY
+<lohn[	a;
+<london[	aF
+<long days	aG
+<long[	aF
+<longer	aU
+<longer[	aU
+<look after	a:
+<looked	aE
+<looked[	aE
+<looking for	aU
+<looking for a	aZ
+<loos	aG
+<loos[	aG
+<los	a?
+<los de	aD
 <los jueves	aV
-<los[	a>
-<lose	aH
-<lose[	aH
-<los|lunes	aH
-<loud	aA
-<loud[	aA
-<lourd	aT
-<lourd[	aT
+<los[	a?
+<lose	aG
+<lose[	aG
 <louvain-la-neuve	a[
-<love	aI
-<lower	a?
-<lower[	a?
-<lpa[	a[
-<lucro	aH
-<ludenscheid	ab
-<luego	aB
-<luego[	aF
-<lunch|in	aR
-<lundi au vendredi	a\\
-<lundi|0	aC
-<lunes 0	a]
-<lunes a sabado	aC
-<lunes|0	aH
-<lunes|a	aH
-<lunes|y	a7
-<luxembourg	aJ
-<luxembourgeois	a@
-<luxembourgeois[	a@
+<lower	a<
+<lower[	a<
+<lpa[	a\\
+<ludenscheid	ac
+<luego	aG
+<luis	aF
+<luis[	aF
+<lujo	a]
+<lundi au vendredi	a]
+<lundi|0	aE
+<lunes 0	a_
+<lunes|0	a8
+<lunes|y	a5
+<luxembourg[	aG
+<luxembourgeois	aB
+<luxembourgeois[	aB
 <luxmed	aW
 <luxmed[	aW
-<luz[	aE
+<luz[	aD
 <lvl|0	a<
-<lycee	aE
-<lycee[	aE
-<l|a	a?
-<m +	aB
-<m 0	a=
-<m a	am
-<m sc	a\`
-<m'a	aB
-<m'a[	aB
+<lycee	aF
+<lycee[	aF
+<l|a	a@
+<m +	a>
+<m 0	a:
+<m a	ac
+<m sc	aZ
+<m'a	aF
+<m'a[	aF
 <m/w/d[place	a\\
-<m0|corridor	aI
-<m[	aT
-<ma[	aI
-<mach	a=
-<mach[	a=
-<machen|wir	a;
-<machst	aD
-<machst[	aD
-<macht[	aD
-<macht|der	a@
-<madame	a@
-<madame[	a@
-<madre	aR
-<maestro	aA
-<maestro[	aA
-<magasin	aU
-<magasin[	aU
-<magasins	a?
-<magasins[	aG
+<macbook	aV
+<macbook[	aV
+<mach	a@
+<mach[	a@
+<machen|wir	a<
+<machst	a@
+<machst[	a@
+<macht[	aC
+<mad[	aG
+<madame	a?
+<madame[	a?
+<maestro	aD
+<maestro[	aD
+<magasin	aX
+<magasin[	aX
+<magasins	aA
 <magdeburg	a@
 <magdeburg[	a@
-<mail	aI
-<mail[	a8
-<mails	a?
-<mails[	a?
-<main	aI
-<main[	aH
-<mains	aG
-<mains[	aE
+<mail	aG
+<mail[	a?
+<mails	aA
+<mails[	aA
+<main[contract	a8
 <maire	aF
 <maire[	aF
-<mairie	aZ
-<mairie[	aZ
-<mais	a<
-<mais pas	aH
+<mairie	aX
+<mairie[	aX
 <mais[	aB
-<maison|de	aA
-<maitre	aI
-<maitre[	aI
-<maitrise	aF
-<mai|0	aJ
-<mai|bis	aE
-<make	a?
-<make it	aE
-<make[	a?
-<makes[	a@
-<mal[	aI
-<male	aH
-<male[	aH
-<mal|0	a8
-<mama	aB
-<mama[	aB
+<maison|de	aB
+<mais|il	a>
+<maitrise[	aU
+<mai|bis	aG
+<make	aB
+<make it	aG
+<make[	aB
+<makes[	a;
+<malaga	aF
+<malaga[	aF
+<mal|0	a9
+<mama	aC
+<mama[	aC
 <man	aG
-<man[	aJ
-<manage	aH
-<manage[	aH
-<manager 0	a;
-<manager for	a>
-<manager[place	aX
-<managers	aU
-<manager|0	a\`
-<managing	aA
-<managing[	aA
-<manana[	aI
-<mananas	aR
-<mananas[	aR
-<manana|y	aA
+<manager 0	a?
+<manager for	a@
+<manager[place	a\`
+<managers[	aG
+<manager|0	aZ
+<managing	aC
+<managing[	aC
+<manana|y	a=
 <manchester	aV
-<mandando	aH
-<mandando[	aH
-<mandar	aG
-<mandar[	aG
-<mandarin	aE
-<mandarin[	aF
-<mandate	aX
-<mandate[	aX
+<mandar	a@
+<mandar[	a@
+<mandate	aY
+<mandate[	aY
 <manden	aA
 <manden[	aA
-<manejo	a9
-<manejo de	aJ
-<manejo[	a9
-<manipulador	aX
-<manipulador[	aX
-<manner[	aI
-<mannlich	a<
-<mannlich[	a<
-<mano|de	aT
-<manque	aS
-<manque[	aS
+<manejo	aC
+<manejo[	aC
+<manipulador	aW
+<manipulador[	aW
+<manipulador|de	aF
+<mannlich	a?
+<mannlich[	a?
+<mano|de	aW
+<mantenimiento[	aD
 <manual	aD
 <manual[	aD
-<man|so	aD
-<marc	a?
-<marc[	a?
-<marca de	aG
-<marcas	aU
-<marcas[	aU
-<marca|de	aF
-<marches	aR
-<march|0	a@
-<march|to	aG
+<man|braucht	aG
+<man|so	aF
+<mappe	aB
+<mappe[	aB
+<marc	a>
+<marc[	a>
+<marca de	aF
+<marcas	aV
+<marcas[	aV
+<march|0	aF
+<march|to	aF
 <marco	aC
 <marco[	aC
-<marcus	aB
-<marcus[	aB
-<mardi au samedi	aS
-<mardi|au	aE
-<margin	aT
-<margin[	aT
-<marina	aT
-<marine	a>
-<marine[	a>
-<marisol	a@
-<marisol[	a@
-<marking	aV
-<marking[	aV
-<marque	aA
-<marque[	aA
-<married	aH
-<married[	aH
-<martes a sabado	a_
-<martes|a	aB
-<martes|a sabado	aI
+<marcus	aF
+<marcus[	aF
+<mardi|au	aF
+<marine	a?
+<marine[	a?
+<marisol	aB
+<marisol[	aB
+<marking	aU
+<marking[	aU
+<marque	aB
+<marque[	aB
+<martes a sabado	a\`
+<martes|a	aC
 <martes|y jueves	aG
-<marz[	a4
-<mas	aG
-<mas 0	a<
-<mas bono	aA
-<mas[	aA
-<masa|madre	aF
-<mass	aG
-<mass[	a<
+<marz[	aG
+<mas 0	aA
+<mas bono	aE
+<mas[	aB
+<masa|madre	aG
+<mass	aF
+<mass[	aA
 <master[	aF
+<mastercam	aV
 <mas|0	aG
-<mas|bono	aJ
+<mas|bono	aE
 <mat	aB
 <mat[	aB
-<matematicas	aY
-<matematicas[	aV
-<material	aA
-<material[	aA
-<materiel	aT
-<materiel[	aT
-<maternelle	a=
-<maternite	aH
-<maternity	a=
-<maternity[	aF
-<maths[	aV
-<matinees	aE
-<matinees[	aE
-<matricula	a:
-<matricula[	a:
-<matrimonio	aG
-<matrimonio[	aG
-<mature	aB
-<mature[	aB
-<max 0 0	aH
-<max 0|0	aj
-<maximo	aI
-<maximo[	aI
-<maximum	a;
-<maximum[	aD
-<max|0 0	aT
-<max|0 mb	aZ
-<max|0 words	a6
+<matematicas	aW
+<maternelle	a>
+<maternite	aF
+<maternity	a?
+<maternity cover	a8
+<matinees	aF
+<matinees[	aF
+<matricula	a=
+<matricula[	a=
+<mature	a@
+<mature[	a@
+<maximum	a=
+<max|0 words	a<
+<may to	aG
 <may-0	aD
 <may-0[	aD
-<maybe	aI
-<maybe[	aI
-<mayo	aR
-<mayo[	aS
-<mayor[	aD
-<may|0	a4
-<may|be	aA
-<md	aE
-<md[	aE
-<me da	a>
-<me[	aI
-<meal	aH
-<meal[	aJ
-<meals|on	a?
-<mean|it	a8
-<measuring	a\\
-<measuring[	a\\
-<meat	aI
-<mecanico	aI
-<mecanico[	a:
-<mecanique	aI
-<mecanique[	aI
-<mecano[	aF
-<med[	aE
-<media	aF
-<media jornada	aZ
-<media[	aH
-<media|a	a<
-<media|jornada	a8
-<media|y	aW
-<mediclaim	aF
-<mediclaim[	aF
-<medico	aH
-<medico[	aH
-<medio dia	aH
-<mediodia	a[
-<mediodia[	a[
-<medio|dia	a@
+<mayor[	aF
+<mayores de 0	aU
+<may|0	a5
+<md	aC
+<md[	aC
+<me da	a@
+<meals|on	a7
+<mean|it	a>
+<measuring	aX
+<measuring[	aX
+<mecanico	aD
+<mecanico[	a9
+<mechatroniker	aY
+<mechatroniker[	aY
+<media jornada	aV
+<media|a	a=
+<media|jornada	a6
+<medico[	aB
+<mediodia	aX
+<mediodia[	aX
+<medio|dia	a<
 <meds[	a8
 <meeting[	aC
-<mein	a>
-<mein[	a>
-<meist	aI
-<meist[	aI
-<meister	aJ
-<meister[	aG
-<mejor que	aH
-<mejor|que	a;
-<melden|bei	aA
-<members[	a?
-<members[place	a]
-<membres	aa
-<meme	aE
-<meme[	a=
-<memo	aD
-<memo[	aD
-<men	aI
-<men[	aI
-<menage	aE
-<menage[	aC
-<menor de 0	a>
-<menos	aJ
-<menos|de	aI
-<mensual	aV
-<mensual[	aV
-<mensuales	aZ
-<mensuales[	aS
-<mensuelle	aV
-<mensuelles	aZ
-<mention	aI
-<mentioned	aW
-<mentioned[	aW
-<mention|the	a?
-<mercado	aY
-<mercado[	aY
+<mein	aA
+<mein[	aA
+<mejor|que	a=
+<members[	aB
+<members[place	aY
+<membres	a\`
+<meme[	a?
+<memo	aF
+<memo[	aF
+<menage	aG
+<menage[	a@
+<menor de 0	aA
+<mensual	aU
+<mensual[	aU
+<mensuelle	aX
+<mensuelles	aW
+<mention	aG
+<mentioned	aU
+<mentioned[	aU
+<mercado	aW
+<mercado[	aW
 <merchant[	aF
-<merida[	aW
-<mes 0|0	aR
-<mesa|de	a<
-<meses 0	a\\
-<meses|0	ah
-<meses|a	a<
-<meses|de	aD
-<meses|en	aG
-<message	aF
-<messe	aT
-<mesure	aX
-<mesure[	aX
-<mes|0	a\`
-<mes|de	aS
-<mes|en	a;
+<mesa|de	aB
+<meses de prueba	a\`
+<meses|a	a;
+<meses|de	aC
+<message	aB
+<mesure	aU
+<mesure[	aU
+<mes|0.0	aX
+<mes|en	a=
 <met	aD
 <met[	aD
 <metall	aC
-<metall[	aC
+<metall[	aD
 <meter	aB
 <meter[	aB
-<method	aE
-<method[	aE
-<metier	aS
-<metier[	aS
+<method	a@
+<method[	a@
 <metres[	aC
-<mets	aB
-<mets[	aB
-<me|da	aH
-<me|faut	aI
-<mgr[	aH
-<mi	aJ
-<mi-temps[	aW
-<mi[	a@
-<micro	aH
-<micro[	aH
-<mid/senior	af
-<middle	aG
-<middle[	aG
-<miercoles	aJ
-<miercoles[	aJ
-<might	a?
-<might[	a?
-<migration	aF
-<migration[	aI
+<mi-temps[	aV
+<mi[	aC
+<mid/senior	a^
+<mid/senior[	a^
+<midi|et	aB
+<might	aB
+<might[	aB
+<migration	aE
 <miguel	aD
 <miguel[	aD
-<mil +	a?
-<mil brutos	aT
-<mil quinientos	aG
-<mileage 0p	aV
+<mil +	aB
+<mileage 0p	aW
 <mileage|0p	aA
-<milk	aH
-<milking	aU
-<milking[	aU
-<mill	aG
-<mill[	aH
-<million	aI
-<million[	aI
-<millones	aE
-<millones[	aH
-<mil|quinientos	aI
-<mina	aI
+<milking	aV
+<milking[	aV
+<milling	a>
+<milling[	a>
+<millones	aD
+<mil|quinientos	aG
 <mina[	a=
-<mindestens	aG
-<mindestens[	aH
-<mind|0	ao
+<mindestens	aD
+<mindestens[	aF
+<mind|0	ak
 <mineral	aA
 <mineral[	aA
-<mineurs	aJ
-<mineurs[	aJ
-<mini[	a6
-<minijob	a?
-<minijob[	aA
-<minimo	aT
-<minimo[	aS
-<minimo|0	a3
-<ministry[	a9
-<mins	aT
-<mins[	aT
-<minuit	aV
-<minuit[	aV
-<minutes of	aI
-<minutos	aS
-<minutos[	aS
-<min|0	a?
-<mio	aS
-<mio[	aS
-<mir	aI
-<mir[	aI
-<mira	aG
-<mira[	aG
+<mineurs	aE
+<mineurs[	aE
+<mini[	a9
+<minijob	aC
+<minijob[	aD
+<minimo|0	a5
+<ministry[	a;
+<minuit	aW
+<minuit[	aW
+<min|0	aD
 <mis	aF
 <mis[	aF
-<misas	aI
-<misas[	aI
-<mise en place	a>
-<mismo	aE
-<mismo[	aE
-<miss	aB
-<miss[	aB
-<mission	a>
-<mission[	a>
-<mit	a<
-<mit 0	aB
+<mise en place	a@
+<miss	aF
+<miss[	aF
+<mission	a@
+<mission[	a@
+<mit	aA
+<mit 0	a<
 <mit dem	aB
 <mit der	aE
-<mit zwei	aF
-<mit[	aH
-<mit[licence	a=
-<mit[skill	a>
-<mit[title	a@
-<mittags	aB
-<mittags[	aB
-<mitte	a:
-<mitte[	a:
-<mittwoch	aH
-<mittwoch[	aH
-<mix	aV
-<mix[	aV
-<mixed	aJ
-<mixed[	aJ
-<mixing	aW
-<mixing[	aW
-<mixte	aV
-<mixte[	aV
-<ml engineer	a@
-<mme	a?
-<mme[	a?
-<mo-do	aB
-<mo-do[	a?
-<mo-fr 0	aS
-<mo-fr|0	aG
-<mo-fr|0-0	a@
-<mobil[	aS
-<mobile	aC
-<mobile[	aB
-<mobiles	aJ
-<mobiles[	aJ
-<model	aW
-<model[	aW
-<modell	aT
-<modell[	aT
-<modelo	a?
-<modelo[	aF
-<mogen	aV
-<mogen[	aV
-<moglich	aY
-<moglich[	aT
-<moglichst	aD
-<moglichst[	aD
-<moins de 0	aJ
-<moins|de	aG
-<moins|de 0	aH
-<moira	aS
-<moira[	aS
-<mois puis	aI
-<mois[	aS
-<moisture	aA
-<moisture[	aA
-<mois|0	aG
-<mois|d'essai	aI
-<mois|puis	aH
+<mit zwei	aE
+<mit[licence	a?
+<mit[skill	aA
+<mit[title	aB
+<mitglieder	aV
+<mitte	a=
+<mitte[	a=
+<mit|0	aD
+<mit|zwei	a>
+<mixing	aU
+<mixing[	aU
+<mixte	aW
+<mixte[	aW
+<ml engineer	a>
+<mme	aA
+<mme[	aA
+<mn[	aG
+<mo-do	aD
+<mo-do[	a>
+<mobel	aC
+<mobel[	aC
+<mobile	aE
+<mobile[	aD
+<model	aV
+<model[	aV
+<modell	aU
+<modell[	aU
+<modelo	aA
+<module[	aF
+<moglichst	aC
+<moglichst[	aC
+<mois puis	aF
+<moisture	aC
+<moisture[	aC
 <moi|je	a@
-<mon-fri 0	aS
-<mon-fri|0	a:
-<mon-thu	aS
-<mon-thu[	aS
-<mon[	aF
-<monat[pay	aY
-<monaten	aE
-<monday to thursday	a6
-<monde	aI
-<monde[	aI
-<money	aV
-<money 0	aE
-<moniteur	aA
-<moniteur[	aA
-<monitoring	aT
-<monitoring[	aS
+<monat[pay	aU
+<monaten[	aV
+<monday to thursday	a7
+<moniteur	a@
+<moniteur[	a@
 <monsieur	a>
 <monsieur[	a>
-<montag	aI
-<montage	aI
-<montage[	aI
-<montags	a>
-<montags[	a>
-<montana	a@
-<montar	aE
-<montar[	aE
-<monte[	aH
-<monter	aR
-<monter[	aR
-<month 0 0	a?
-<months'	aE
-<months'[	aE
-<months[pay	aU
-<months[place	a]
-<month|0 0	aF
-<month|end	aE
-<montreux	ab
-<more than	aC
-<more than 0	aF
-<morning in	aA
-<mornings	aV
-<mornings[	aU
-<morning|in	aG
-<mort	a?
-<mort[	a?
-<most	aB
-<most[	aB
-<mother[	a;
+<montags	a@
+<montags[	a@
+<montana	a>
+<month end	aA
+<month|contract	aE
+<month|end	aA
+<montpellier	a?
+<montreux	a\`
+<more than 0	aC
+<morning in	a@
+<mort	aD
+<mort[	aD
+<most	aF
+<most[	aF
+<mother[	a8
 <motivation	a<
 <motivation[	a<
-<motive	aR
-<motive[	aR
-<motos	aI
-<motus	ab
-<motus[	a^
-<movilidad	aB
-<movilidad[	aB
-<moyenne	aC
-<moyenne|0	a:
-<mp	aJ
-<mp[	aJ
-<mr	aI
-<mr[	aI
-<mrcvs	a]
-<mrcvs[	a]
-<mrd	aS
-<mrd[	aS
-<msc[	aB
+<motosierra	a@
+<motosierra[	a@
+<motus	a^
+<motus[	a\\
+<moved	aG
+<moved[	aG
+<movilidad	aE
+<movilidad[	aE
+<moyenne	aG
+<moyenne|0	a;
+<mrcvs	a\\
+<mrcvs[	a\\
+<mrd	aX
+<mrd[	aX
+<msc[	aE
 <mtl	aV
 <mtl[	aV
-<much[	aD
-<mud	aH
-<mud[	aH
+<much[	a@
 <muelle	aD
 <muelle[	aD
-<mujer[	aH
-<mujeres[	aD
-<multisport	aI
-<multisport[	aI
-<mums	a@
-<mums[	a@
+<multisport	aF
+<multisport[	aF
+<mum's	aF
+<mums	aF
+<mums[	aF
 <munchen	aB
 <munchen[	aB
-<municipal|0	aG
-<murcia[	aT
-<museum[	aG
-<music	aD
-<muslim	aD
-<muslim[	aD
-<muss keiner	aA
+<museum[	aF
+<muslim	a@
+<muslim[	a@
+<muss er	a?
 <muss nicht	a]
-<mussen	a@
-<mussen[	a@
-<musst	a@
-<musst[	a@
-<musst|du	aI
-<muss|er	aD
-<muss|keiner	aH
-<muss|man	aB
-<must	aJ
-<must be	a<
-<must[	aE
-<mustn't	aE
-<mustn't[	aE
-<must|be	a@
-<must|have	aG
-<must|not	aC
-<mutter	aC
-<mutter[	aC
-<mutual	aC
-<mutual[	aF
-<mutuelle[	aH
-<muy	aI
-<muy[	aI
-<my	a?
-<my[	aG
-<m|+	aF
-<m|a	aa
-<m|de	aG
+<mussen	aB
+<mussen[	aB
+<musst	a>
+<musst[	a>
+<muss|man	aE
+<must be	aC
+<mustn't	aG
+<mustn't[	aG
+<must|be	aD
+<must|not	aD
+<mutual	aE
+<my	aA
+<m|a	aZ
 <m|le	aZ
-<m|sc	aX
-<n'a	aD
-<n'a pas	aF
-<n'a[	aD
-<n'en	aD
-<n'en[	aD
-<n'est	aD
+<m|sc	aU
+<n'a	aF
+<n'a[	aF
+<n'en	aG
+<n'en[	aG
+<n'est	aG
 <n'est pas	aA
-<n'est[	aD
-<n'est|pas	aE
-<n[	aU
-<nach	a8
-<nach absprache	aT
-<nach dem	aH
-<nach der	aD
-<nach tarif	aS
-<nach vereinbarung	aY
-<nach[	aC
-<nachdem	a\\
-<nachdem[	a\\
-<nachsten	a?
-<nachsten[	a?
-<nachts[	aI
-<nacht|0	a9
-<nach|0	aD
-<nach|der	aD
+<n'est[	aG
+<n[	aX
+<na	aB
+<na[	aB
+<nach	a=
+<nach der	aE
+<nach vereinbarung	aW
+<nach[	aD
+<nachdem	aZ
+<nachdem[	aZ
+<nachsten	aB
+<nachsten[	aB
+<nacht|0	aA
+<nach|0	aG
 <nach|tarif	aG
-<nach|vereinbarung	aJ
-<nacimiento	a=
-<nacimiento[	a=
-<nacional[	aZ
-<nada	aS
-<nada[	aS
-<nada|de	aH
-<nail	aC
-<nail[	aC
-<namen[	a8
-<names	aW
-<name|the	a7
-<nanny	a]
-<nantes	aF
-<national	aE
-<national[	aE
-<native	aC
-<native english	a6
-<native[	aC
-<nativo	a<
+<nacimiento	a@
+<nacimiento[	a@
+<nacional[	aY
+<nail	aA
+<nail[	aA
+<namen[	a=
+<name|the	a9
+<nanny	a^
+<national	aG
+<national[	aG
+<native	aD
+<native english	a;
+<native[	aD
+<nativo	a>
 <nativo[	aF
-<naturlich|nicht	aE
-<ne	aD
-<ne pas	a7
-<ne[	aD
-<near	a?
-<near[	a=
-<near[place	a9
-<nearly	aG
-<neat	aH
-<necesita	a[
-<necesita[title	a[
-<necesitamos[title	aT
-<necesito[	aG
-<necessaire	aV
-<necessaire[	aV
-<necessary	aZ
-<necessary[	a^
-<nee	a@
-<nee[	a@
-<need an	a;
+<naturlich nicht	aW
+<naturlich|nicht	aA
+<navision	a[
+<ne	aF
+<ne pas	a6
+<ne veut	aC
+<ne[	aF
+<near	aA
+<near[	aD
+<near[place	a;
+<neat	aD
+<necesita	aY
+<necesita[title	aY
+<necessary	a]
+<necessary[	a_
+<nee	aA
+<nee[	aA
+<need an	a=
 <need someone who	aW
-<need to	aI
-<need to be	aF
-<need to have	a@
-<need[	aF
-<need[title	a]
-<needed	aV
-<needn't	aD
-<needn't[	aD
-<needs[	aU
-<needs|to	aA
-<need|0	aR
-<need|an	a@
-<negociable	aS
-<negociable[	aS
-<negociacion	aE
-<negociacion[	aE
+<need to have	aB
+<need[title	ab
+<needed but	aD
+<needed|but	a^
+<needn't	aG
+<needn't[	aG
+<needs[	aX
+<needs|to	a@
+<need|an	a?
+<negociacion	aF
+<negociacion[	aF
 <negotiator	a\\
-<nehmen	aR
-<nehmen[	aR
-<neige	aX
-<neige[	aX
-<nein	aB
-<nein[	aD
-<neither	aS
-<neither[	aS
-<nen	a>
-<nen[	a>
+<neige	aV
+<neige[	aV
+<nein	aF
+<nen	a?
+<nen[	a?
 <net +	aB
-<netto[	aH
-<nettoyage	aF
-<nettoyage[	aF
-<nettoyage|des	aF
-<net|0	aB
-<neu[	aF
-<neue	aG
-<neues	a@
-<neues[	a@
-<neunzehn	aE
-<neunzehn[	aE
-<never	aG
-<never[	aG
-<nevers[	aZ
-<new	aH
-<new[	aF
-<newcastle	aT
-<newly	aD
-<newly[	aD
-<news	aC
-<news[	aC
-<next|door	aE
-<ne|cite	aG
-<ngo[	aB
-<ngo|0	a@
-<nhs	a@
-<nhs[	a@
+<nettoyage|des	a:
+<net|0	aD
+<neues	a?
+<neues[	a?
+<neununddreißig	aC
+<neununddreißig[	aC
+<neunzehn	a?
+<neunzehn[	a?
+<nevers[	aW
+<newly	aC
+<newly[	aC
+<newport	aG
+<next|door	aG
+<ne|cite	aE
+<ngo[	aF
+<ngo|0	aG
+<nhs	aD
+<nhs[	aD
 <ni	a?
-<ni de	aF
-<ni[	aJ
-<nice	aY
-<nice to have	ai
-<nice|to	a>
-<nice|to have	aB
+<ni de	aD
+<nice	aW
+<nice to have	al
+<nice|to	a?
+<nice|to have	a@
 <nicht in	aC
-<nicht notig	aD
-<nicht[	aI
-<nicht[pay	aZ
-<nicht|alter	aF
-<nicht|alter als	aF
-<nicht|dass	aD
-<nicht|im	aE
-<nicht|in	aB
+<nicht[pay	a_
+<nichtraucher	a@
+<nicht|erwahnen	a?
 <nicht|mehr	aF
 <nicht|so	a8
-<nie	aV
-<niemand	aS
-<nieve	aX
-<nieve[	aU
-<nightmare	aZ
-<nights 0	aW
-<nights[pay	aT
-<night|shift	a?
-<nimmer	aU
-<nimmt	a=
-<nimmt[	a=
-<ninety	aH
-<ninety[	aH
-<nine|to	aG
-<niveau|0	a6
-<nivel	aH
-<nivel 0	aA
-<nivel[	aH
-<nivel|0	a;
+<nieve	aU
+<nightly	aX
+<nightly[	aX
+<nights[pay	aV
+<night|shift	aD
+<nimmt	a>
+<nimmt[	a>
+<niveau 0	aX
+<niveau|0	a:
+<nivel 0	aC
+<nivel|0	a?
 <njc	a@
 <njc[	a@
-<nl[	aA
-<no	aI
-<no 0	aG
-<no es	aI
-<no este	aV
-<no exclamation marks	aR
-<no experience	a[
-<no hace falta	aG
-<no hay	a<
-<no need	aE
-<no nights	a:
-<no one	aA
+<no este	aZ
+<no experience	aU
+<no hace falta	aD
+<no hay	a6
+<no need	aF
+<no nights	a9
+<no one	aF
 <no passionate	aW
-<no pongas	a9
-<no problem	aR
-<no puede	a:
-<no sabe	aE
-<no sea	aC
-<no sundays	a[
-<no women	a>
-<no[language	a:
-<no[licence	aH
-<no[place	a7
-<no[skill	aD
-<nobody	aC
-<nobody[	aC
-<noch nicht	aI
-<noch[	aH
-<noche 0	a[
-<noches|de	aF
-<noche|0	aG
-<nochmal	aC
-<nochmal[	aC
-<noch|nicht	aD
+<no pongas	a5
+<no puede	aF
+<no sabe	aD
+<no sea	a>
+<no sundays	aZ
+<no women	aB
+<no[language	a8
+<no[licence	aC
+<no[place	a5
+<no[skill	aB
+<nobody	aF
+<nobody[	aF
+<noche|0	a8
+<nochmal	aD
+<nochmal[	aD
 <nocturnidad[	aF
-<noir[	aB
-<nok	aH
-<nok[	aH
-<nom	aI
-<nombre|de	aC
-<nom|de	aE
-<nom|du	a6
-<non	aI
-<non[	aI
-<none	aU
-<none[	aR
+<noir[	aA
+<nominas	aU
+<nom|de	aD
+<nom|du	a=
 <none|of	aB
-<nord	aZ
-<nord[	a^
-<nordic	a@
-<nordic[	a@
-<norte	aI
-<north	aD
+<nord	aX
+<nord[	a\\
+<nordic	aC
+<nordic[	aC
+<north	aE
 <north[	aV
-<northern	aE
-<northern[	aE
-<norwegian	a@
-<norwegian[	a@
-<nos	a?
-<nos[	aA
-<nosotros	aS
-<nosotros[	aS
-<not	aI
-<not a	aA
-<not a must	aZ
-<not above	aH
-<not above|0	aH
-<not asked	a^
-<not essential	ab
+<norwegian	aD
+<norwegian[	aD
+<nos	aG
+<nos[	aD
+<not a	aB
+<not a must	a^
+<not asked	a_
+<not essential	aW
 <not for	a@
-<not in	aE
-<not needed	aG
+<not in	aB
 <not required	a[
-<not to	aG
-<not[	aD
-<notarial	aW
-<notarial[	aW
-<notes|for	aG
-<nothing about	aG
-<notice	aI
-<notice[	aI
-<notre	aC
-<notre[	aC
-<not|a	aH
-<not|essential	aF
+<not to	aC
+<notarial	aV
+<notarial[	aV
+<notions	aD
+<notions[	aD
+<notre	aD
+<notre[	aD
+<not|essential	aG
 <not|just	aD
-<not|required	aF
-<not|the	aG
-<nous[	aE
-<nous|a	aG
-<nous|faut	aS
-<nov[	aJ
-<novecientos	aF
-<novecientos[	aF
-<november	aS
-<novembre	aX
-<novembre[	aV
-<noviembre	aS
-<now	aR
-<nowhere	aT
-<nowhere[	aT
-<now|and	a<
-<no|0	an
-<no|bother	aH
-<no|degree	aB
-<no|es	a9
-<no|eso	aI
-<no|este	aF
-<no|exclamation	aI
-<no|exclamation marks	aI
-<no|hace	aA
-<no|hace falta	aA
-<no|hay	a9
-<no|la	aD
-<no|le	aF
-<no|lo	aE
-<no|mas	aF
-<no|need	aD
-<no|need to	aH
-<no|passionate	aH
-<no|pedimos	a<
-<no|pongas	aJ
-<no|problem	aB
-<no|sabe	aI
-<no|se	a:
-<no|sea	aI
+<nous[	aG
+<nous|ne	aU
+<novembre	aV
+<novembre[	aU
+<nowt	aX
+<nowt[	aX
+<now|and	a=
+<no|0	aj
+<no|degree	aD
+<no|es	a7
+<no|hace	aB
+<no|hace falta	aB
+<no|hay	a<
+<no|la	aE
+<no|le	aE
+<no|pedimos	a?
+<no|problem	aE
+<no|se	aB
 <no|sundays	aF
-<no|weekends	aH
-<no|women	aG
-<nr	aF
-<nr[place	a;
-<nueva	aU
-<nueva[	aU
-<nuit 0	aD
-<null	aC
-<null[	aC
-<numbers	aC
-<numbers[	aC
-<nunca	aW
-<nur	aA
-<nur mit	aE
-<nur[	a?
-<nv[	aD
-<nvq0	aS
-<nvq0[	aT
+<nr	aG
+<nr[place	a:
+<null	aB
+<null[	aB
+<numbers	aD
+<numbers[	aD
+<nunca	aV
+<nur	aE
+<nur mit	aD
+<nuria	a?
+<nurse[	aG
+<nv[	aE
 <nvq[	a9
-<o	aG
-<o a	am
-<o[education	aG
-<ob	aF
-<ob[	aF
-<objet	aV
-<objet[	aV
-<objetivo	a;
-<objetivo[	a;
-<objetivos	aX
-<obligatoire	aW
-<oblige	aU
-<obrador	aG
-<obrador[	aG
-<obst	aF
-<obst[	aF
-<obviously	aW
-<obviously[	aT
+<o a	ao
+<ob	aG
+<ob[	aG
+<objet	aW
+<objet[	aW
+<objetivo	a>
+<objetivo[	a>
+<obrador	aF
+<obrador[	aF
+<obst	aD
+<obst[	aD
+<obviously	aX
 <obvs	aU
 <obvs[	aU
 <occasional	a>
 <occasional[	a>
-<ochenta	aF
-<ochenta[	aF
-<ocho	a;
-<ocho a	aF
-<ocho y media	aV
-<ocho[	aB
-<oct 0	aX
-<october	aI
-<octobre[	a[
-<oct|0	a6
-<oder	a0
-<oder ein	a8
-<oder eine	a@
-<oder einen	a=
-<oder[contract	aA
-<oder[education	aD
-<oder[language	aB
-<oder[skill	a@
-<oder|in	a]
-<odile	aH
-<of	aB
-<of 0 0	a5
-<of 0-0	aG
-<of a	a>
-<of four	aU
-<of our	aD
-<of six	aY
-<of that	a<
-<of those	aV
-<of which	a<
-<of your	aI
-<of[language	aF
-<of[place	a;
-<of[skill	aB
-<of[title	aR
-<oferta	aH
-<oferta[	aH
-<off 0 0	aA
-<off 0|0	aI
-<off[pay	a_
-<offenbach	a\\
-<offenbach[	a\\
-<offer[	a7
-<offers	aV
-<offers[	aV
-<offert	aT
-<offert[	aT
-<office 0 0	a;
-<office days	aV
-<office is	aG
-<office manager	a]
-<office[pay	a]
-<office|0	aH
-<office|days	aG
-<office|in	aC
+<ocho a	aG
+<ocho y media	aX
+<ocho|y	a?
+<oct 0	aW
+<octobre[	a\\
+<oct|0	a<
+<oder	a:
+<oder ein	a=
+<oder eine	aB
+<oder einen	a?
+<oder[contract	aD
+<oder[education	aB
+<oder[language	aD
+<oder[skill	a?
+<oder|in	aZ
+<of	aC
+<of a	aE
+<of england	aG
+<of our	aE
+<of six	aZ
+<of that	aC
+<of those	aU
+<of which	a=
+<of[language	aE
+<of[place	a:
+<of[skill	aF
+<off 0	aF
+<off[pay	ac
+<offenbach	a]
+<offenbach[	a]
+<offer[	a:
+<offers	aW
+<offers[	aW
+<offert	aV
+<offert[	aV
+<office is	aE
+<office manager	aZ
+<office[pay	a_
 <offiziell	aB
 <offiziell[	aB
-<off|0	aI
-<off|in	aF
-<off|on	aB
-<off|the	a9
-<off|to	aC
-<off|with	aB
-<oficial	aE
-<oficiales	aR
-<oficiales[	aR
-<oficina	aA
-<oficina[	aJ
-<ofsted	a>
-<ofsted[	a>
-<of|0	aC
-<of|0-0	aF
-<of|a	aT
-<of|june	aD
-<of|six	aH
-<of|two	aT
-<oh	aB
-<oh and	ac
-<oh[	aB
-<ohne	a8
-<ohne[	aA
-<oh|and	aH
-<oil[	a;
+<off|0.0	aD
+<off|on	aF
+<off|the	a=
+<off|to	aD
+<off|with	aC
+<oficial	aD
+<oficina|de	aF
+<ofsted	aG
+<ofsted[	aG
+<of|0	aE
+<oh and	ab
+<ohne	a<
+<ohne[	aB
+<oh|and	aA
+<oil[	a@
 <oilskins	aU
 <oilskins[	aU
 <ojala	aE
-<ojala[	aE
-<ok 0	aU
-<ok|0	aT
-<ok|so	aF
-<ok|with	aB
+<ok|so	aE
+<ok|with	aA
 <old	aC
 <old[	aC
-<oldenburg	aG
-<oldenburg[	aE
-<older[	a;
-<on	aH
-<on 0 0	a3
-<on 0|0	a:
-<on a	a@
-<on call 0	a\`
-<on cherche	aU
-<on est	a4
-<on fridays	ac
-<on se	aH
-<on site	aF
-<on the	aJ
-<on the 0th	aT
-<on-call	a7
-<on-call[	aD
-<on[	a@
-<on[contact	aH
-<on[skill	a;
-<once a month	aR
-<once|a	aC
-<oncology	aI
-<oncology[	aI
-<one	aG
-<one in	aI
-<one is	aC
-<one other	aZ
-<one sat	aG
-<one saturday	aJ
-<one week	a<
-<one weekend	aF
-<one weekend in	aC
-<one year	aU
-<one's	aF
-<one's[	aF
-<one[title	aE
-<ones	aT
-<one|0	ab
-<one|day	aI
-<one|in	aF
-<one|other	aG
-<one|pdf	aA
-<one|sat	aJ
+<oldenburg[	aA
+<older[	a<
+<on 0 0	aE
+<on 0|0	aE
+<on a	aC
+<on call 0:0	aY
+<on est	a3
+<on fridays	a[
+<on paie	a4
+<on site	aC
+<on veut	aW
+<on-call	a;
+<on-call[	aG
+<on[	aA
+<on[skill	a4
+<onda	aE
+<one 0	a@
+<one day	aA
+<one is	aD
+<one other	a^
+<one sat	aC
+<one saturday	aF
+<one week	aA
+<one weekend	aC
+<one weekend in	aD
+<one's	aE
+<one's[	aE
+<one[title	aC
+<one|0	ad
+<one|in	aG
+<one|other	aE
+<one|pdf	a<
+<one|sat	aF
 <one|saturday	aA
-<one|weekend	aG
-<one|year	aD
-<ong	aB
-<ong[	aB
-<ongoing	aR
-<ongoing[	aR
-<online[	aD
-<online|0	aV
-<only|no	aG
-<onsite	a?
-<onsite[	a?
-<ontario	af
-<onze	aI
-<onze[	aI
-<on|0 0	aH
-<on|air	aG
-<on|call	aG
-<on|call 0	aE
-<on|cherche	aE
-<on|fait	aI
-<on|linkedin	aJ
-<on|ouvre	aI
-<on|paie	aC
-<on|phone	aJ
-<on|the	aD
-<on|the phone	aI
-<on|their	aG
-<on|top	aI
-<on|us	aH
-<op	aZ
-<opcional	aX
-<opcional[	aX
-<open	aA
-<open[	aA
-<opened	aC
-<opened[	aC
-<opens	aA
-<opens[	aA
-<operaciones	aD
-<operaciones[	aF
-<operador	aH
-<operador[	aH
-<operadores	aI
-<operadores[	aI
-<operario	a=
-<operario[	a=
+<one|weekend	aD
+<one|year	aF
+<ong	aF
+<ong[	aF
+<online[	aG
+<onsite	aC
+<onsite[	aC
+<ontario	ag
+<on|cherche	aF
+<on|dit	aF
+<on|fait	aG
+<on|maternity	aD
+<on|monday	aF
+<on|mondays	aG
+<on|paie	a@
+<op	aX
+<open	aD
+<open[	aD
+<opened	aG
+<opened[	aG
+<opens	aB
+<opens[	aB
+<operaciones	aE
+<operario	a@
+<operario[	a@
+<operations	aY
+<operations[	aY
+<operator 0	aF
 <opera|cloud	aF
-<ops|mgr	aE
+<ops|mgr	aG
 <optical	aC
 <optical[	aC
-<options|0	a7
-<or	a@
-<or 0 yrs	aI
-<or 0-0	aT
-<or a	a?
-<or better	a^
+<or	aD
+<or 0 yrs	aG
+<or a	aD
+<or better	a[
 <or equal	a^
-<or equivalent	aF
-<or french	aX
-<or get	a\\
-<or get|it	aF
-<or over	aT
-<or similar	aH
-<or so	aa
-<or we	aE
-<or[education	a@
-<or[experience	aD
-<or[skill	a;
-<or[title	aC
-<ordenes	a7
-<orders	aW
-<orders[	aU
-<organisieren	aW
-<organisieren[	aW
+<or equivalent	aG
+<or get	aZ
+<or so	a_
+<or[contract	aD
+<or[education	a?
+<or[experience	aA
+<or[skill	a>
+<or[title	aB
+<ordenes	a6
+<organisieren	aV
+<organisieren[	aV
 <oro	aG
 <oro[	aG
-<ort[	aV
+<ort[	aW
 <ort[place	aX
-<or|0	aG
-<or|a	aI
-<or|french	aI
-<or|german	a>
-<or|ring	a=
-<or|the	aH
-<or|we	aB
-<osde	aE
-<osde[	aE
+<or|email	aG
+<or|german	aD
+<or|ring	a?
+<os	aC
+<os[	aC
 <ostern	aU
-<ostern[	aS
-<ota	a@
-<ota[	aE
-<ote	a<
-<ote|0	aE
-<others	aT
-<others[	aS
-<otherwise[	aS
-<otra	a:
-<otra[	a:
-<otros	a@
-<otros[	a@
-<otro|no	aB
-<ou	a<
-<ou 0 0	a=
-<ou 0 ans	aH
-<ou 0|0	a:
-<ou a	a>
-<ou allemand	aG
-<ou equivalent	a\\
-<ou[	aH
+<ota	aC
+<ote	a@
+<ote|0	aB
+<otra	a?
+<otra[	a?
+<otros	a?
+<otros[	a?
+<ou	aA
+<ou 0 ans	aG
+<ou 0|0	aA
+<ou a	aC
+<ou en	aD
+<ou equivalent	aZ
 <ou[contract	aF
 <ou[education	a>
-<oui[	aI
-<oui|0	ae
-<our	a9
-<our[	aD
-<our[place	a<
-<ours	aG
-<out of the	aI
-<out[pay	aa
-<outfit[	a:
-<outreach	a?
-<outreach[	aB
+<our	aA
+<our[place	aB
+<out by	aD
+<out in	aF
+<out of the	aE
+<out[pay	a]
+<outfit[	a@
+<outreach	a<
+<outreach[	aE
 <outside	aF
-<outside[	aI
-<outside[place	a<
-<out|at	aI
-<out|by	aC
-<out|in	a?
-<out|of	aI
-<out|the	a:
-<ouvert	aI
-<ouvert[	aI
-<ouverte	aC
-<ouverte[	aC
+<outside[	aE
+<outside[place	a=
+<out|by	aD
+<out|in	aG
+<out|the	a9
+<ouverte	aF
+<ouverte[	aF
 <ouverture	aD
 <ouverture[	aD
-<ouvrier	a9
-<ouvrier[	aA
-<ouvriers	a@
-<ouvriers[	a@
-<ou|0	aA
-<ou|0 0	aC
-<ou|0 ans	aH
-<ou|un	a?
-<ou|une	aI
+<ouvrier	a@
+<ouvrier[	a@
+<ouvriers	aA
+<ouvriers[	aA
+<ou|0	aD
+<ou|0 0	aE
+<ou|bts	aE
+<ou|un	aG
 <over	aA
-<over 0	aC
-<over 0 days	aD
-<over 0s	aJ
-<over a	aA
+<over 0	aG
+<over 0 days	aE
+<over a	aC
 <over target	a_
-<over to	aD
-<over[	aD
-<overlap	aB
-<overlap[	aB
-<overtime[	aB
-<over|0	aB
-<over|0 days	aA
-<over|the	aH
-<own	aH
-<own car	aS
-<own hand	aF
-<own hand tools	aV
-<own hand|tools	aF
+<over three	aA
+<overlap	a?
+<overlap[	a?
+<overtime[	aE
+<over|0 days	a@
+<own hand	aE
+<own hand tools	aX
+<own hand|tools	aE
 <own the	aC
-<own tools	aG
-<own[	aD
-<owns	aC
-<owns[	aC
-<own|car	a>
-<own|the	aF
-<own|tools	aA
-<o|0	aD
-<o|a	ag
-<o|sea	aF
-<o|si	aF
-<p	aU
-<p a	au
-<p m	a_
-<p&l	aR
-<p&l[	aR
-<p/h	aT
-<pa0	a<
+<owns	aG
+<owns[	aG
+<own|car	a@
+<own|tools	a?
+<own|transport	aE
+<o|0	aF
+<o|a	aj
+<p a	av
+<p m	ae
+<pa0	a>
 <paar	aG
 <paar[	aG
-<pack	aI
-<package	a@
-<package[	aE
-<packaging	aU
-<pad	aS
-<pad[	aS
-<padagogische	a:
-<padre[	aD
-<padres	aI
-<paga	a>
-<paga[	a>
-<pagada	aY
-<pagada[	aY
-<pagamos	aA
-<pagamos[	aA
-<pagan	aE
-<pagan[	aE
-<pagas	aV
-<pagas[	aV
-<page	aR
-<pages	aC
-<pages[	aG
-<pago	aG
-<paid 0	a8
-<paid[contract	ag
-<paid|0	aV
-<paid|by	aG
-<paiement	a^
-<paiement[	a^
-<pairs	a;
-<pairs[	a;
+<package	a<
+<package[	aC
+<packaging	aZ
+<padagogische	a9
+<padre[	aF
+<paga	aA
+<paga[	aA
+<pagada	aW
+<pagada[	aW
+<pagamos	aB
+<pagamos[	aB
+<pages	aE
+<pago	aE
+<pago[	aF
+<paid 0	a<
+<paid[contract	ae
+<paid|0	a\\
+<paiement[	ae
+<pairs	aA
+<pairs[	aA
 <paises	aW
-<paises[	aS
-<paisley	aT
-<paisley[	aT
-<palabra[	aI
-<palace	aA
-<palace[	aA
-<palma	ab
-<panadero	aV
-<panadero[	aT
-<panel[	aJ
-<panels	aV
-<panels[	aV
-<panier	aJ
-<panier 0	aA
-<panier 0 0	aa
-<panier 0|0	aB
-<panier[	aI
-<paniers	aG
-<paniers[	a>
-<panier|0	a9
-<panier|0 0	a@
-<papa	aD
-<papa[	aD
-<papeles	aD
-<papeles[	aD
-<paperwork	aT
-<paperwork[	aT
-<paques	aX
-<par	aH
+<paises[	aU
+<palace	aE
+<palace[	aE
+<palma	a]
+<panadero	aU
+<panier	aF
+<panier[	aF
+<panier|0,0	aC
+<papeles	aE
+<papeles[	aE
+<paperwork	aU
+<paperwork[	aU
+<paques	aU
+<par	aG
 <par an	a^
-<par[	aH
-<para	aE
-<para el	aH
-<para la	aB
-<para[	aD
-<paralegal	aX
-<paralegal[	aR
-<para|0	aF
-<para|el	aA
-<para|leer	aJ
-<para|que	aG
-<parc	aH
-<parc[	aH
-<parce	aI
-<parce[	aI
-<pardon	aV
-<pareja	a@
-<pareja[	a@
-<parents'	aF
-<parents'[	aF
-<parents[	aI
-<paris	a>
-<paris[	aH
-<parish	a@
-<parish[	a@
-<paris|0e	aF
+<para la	aE
+<parents'	aC
+<parents'[	aE
+<paris	aD
+<parish	aD
+<parish[	aD
+<paris|0e	aE
 <parkplatz	aU
-<parkplatz[	aE
-<parle	aH
-<parler	aI
-<parler[	aI
-<parque	aG
-<parque[	aG
-<parrilla	aB
-<parrilla[	aB
+<parque	aE
+<parque[	aE
+<parrilla	aE
+<parrilla[	aE
+<part 0	aW
 <part of	aG
-<part-time	aX
-<part-time[	aW
-<part[	aI
+<part-time	aY
+<part-time[	aV
 <partage	aE
 <partage[	aE
-<parte	aB
-<parte[	aB
-<partes	a@
-<partes[	a@
-<particuliers	aU
-<particuliers[	aU
-<partido	aJ
+<parte	aF
+<parte[	aF
+<partes	aB
+<partes[	aB
 <partido[	aF
-<partido|0	a^
-<partie[	aJ
-<partiel	aJ
-<partir	aC
+<partir	aG
 <partir[	aE
-<partners[	aD
-<partout	aV
-<partout[	aV
-<part|0	aI
+<partout	aU
+<partout[	aU
+<part|0	aG
 <part|time	aG
+<pas besoin de	a1
+<pas besoin|de	aB
 <pas de nom	aD
-<pas plus	aR
-<pas plus|de	aG
-<pas un mot	aY
+<pas necessaire	aU
+<pas un mot	aW
 <pasa	a@
 <pasa[	a@
-<pasajes[	aS
-<pase	aG
-<pass 0	aW
-<passage	aA
-<passage[	aA
-<passes	a@
-<passes[	a@
-<passport	a>
-<passport[	a>
-<passt	aH
-<passt[	aH
-<pass|0	aX
-<past	aG
-<past[	aG
-<pastry	a?
-<pastry[	a?
-<pas|besoin	a=
-<pas|le	aC
-<pas|plus	a8
-<pas|plus de	a?
-<pas|trop	aD
-<pas|un	a=
-<pat	aX
+<pase	aE
+<pass 0	aX
+<passage	a@
+<passage[	a@
+<passes	aC
+<passes[	aC
+<passport	a@
+<passport[	a@
+<pass|0	aZ
+<past	aE
+<past[	aE
+<pastry	aB
+<pastry[	aB
+<pas|besoin	aF
+<pas|la	aA
+<pas|le	aG
+<pas|necessaire	aF
+<pas|plus	a?
+<pas|plus de	a=
+<pas|que	aE
+<pas|trop	aC
+<pas|un	aB
+<pat	aV
 <patch	aC
 <patch[	a;
-<patient	aG
-<patient[	aG
-<patienten	aU
-<patients	aR
-<patio[	aH
-<patron[	aI
-<pattern	aT
-<pauses	aA
-<pauses[	aA
-<pay[pay	aB
-<payee	aH
-<payees	aY
-<payee|0	a@
-<payes	aS
-<pays	aG
-<pays[	aD
-<pay|0	a\`
-<pay|£0	aJ
+<patienten	aV
+<patronne	a<
+<patronne[	a<
+<pauses	aD
+<pauses[	aD
+<pay for	a[
+<pay[pay	aF
+<payee|0	a=
+<pay|is	aG
 <pa|to	aV
-<pcn	aD
-<pcn[	aD
-<pcv	a@
-<pcv[	a@
-<pedagogique	aR
-<pedagogique[	aR
-<pedidos	aS
-<pedidos[	aD
-<pedimos	aB
-<pedimos[	aS
-<pendant	a@
-<pendant[	a@
+<pcn	aE
+<pcn[	aE
+<pcv	aC
+<pcv[	aC
+<pe	aF
+<pe[	aF
+<pedidos[	aE
+<pedimos	aD
+<pedimos[	aW
+<pendant	aC
+<pendant[	aC
 <pense	aA
 <pense[	aA
-<pension 0	aY
-<pension 0%	aV
-<pension 0|days	a@
-<pension|0	aD
-<pension|0 days	ai
+<pension 0 days	aE
+<pension 0%	aZ
+<pension|0 days	ab
 <pension|0%	a9
-<pensum	aH
-<people in	aD
-<people|0	a9
-<pequenos	aG
-<pequenos[	aG
-<peques	aV
-<peques[	aV
-<per	a4
-<per cent	a=
-<per month	aI
-<per week	aF
-<per[	aI
-<percent|of	aF
-<perdon[	aX
-<perfect[	aG
-<perfecto	aT
-<perfecto[	aT
-<perfil	aI
-<perfil[	aI
-<periode	a[
-<periode[	a[
+<pension|0.0%	aF
+<people|in	aW
+<per	a8
+<per cent	a9
+<per week	a?
+<per[	aF
+<percent|bonus	a?
+<percent|of	a@
+<perd	a>
+<perd[	a>
+<perdon[	aY
+<perfect[	aE
+<perfecto	aV
+<perfecto[	aV
+<periode	aZ
+<periode[	aZ
 <periode|d'essai	aC
-<periodo	aD
-<periodo[	aD
-<perito	aD
-<perito[	aD
-<perks	aa
-<perks[	aa
-<perm[	aU
-<perm[contract	aC
+<periodo	aF
+<periodo[	aF
+<perito	aF
+<perito[	aF
+<perks	aZ
+<perks[	aZ
+<perm[contract	aE
 <permanent after	aD
-<permanent|0	aF
-<permis	aE
-<permis b	aV
-<permis c	aH
-<permis[	aE
-<permiso|b	a@
-<permiso|de	aJ
-<permis|c	aG
+<permanent[contract	aE
+<permis b	aY
+<permiso|b	aC
+<permis|be	a?
+<permis|c	aF
 <permits	a\`
 <permits[	a\`
-<perm|0	aA
-<perm|after	aE
-<pero	a?
+<perm|0	aD
+<pero	aB
 <pero no	aC
-<pero si	a7
-<pero[	aF
-<pero|que	aD
-<pero|si	aG
-<pers	aY
-<pers[	aV
-<personal	aI
-<personal[	aI
+<pero si	a4
+<pero|que	aE
+<pers	aV
+<pers[	aU
 <personen	aA
 <personen[	aA
-<personne[	aI
-<persons	aS
-<persons[	aS
-<perth	aA
-<per|0	aC
-<per|mail	aF
-<pet	aA
-<pet[	aA
-<petit	a>
-<petit[	a>
-<petite	a=
-<petite[	a=
-<petites	a?
-<petites[	a?
-<petites|reparations	aF
-<petits	aF
-<petits[	aF
-<petrol	aB
-<petrol[	aB
-<peut	a?
-<peut[	a?
-<peux	aA
-<peux[	aA
-<pf[	a:
-<pflaster	aF
-<pflaster[	aF
-<pflege[	a;
-<pflegen	ac
-<pflegen[	ac
-<pflicht	a_
-<pflicht[	aT
-<pg	aC
-<pg[	aC
+<personnes[	aV
+<personnes[place	a\\
+<perth	aF
+<per|mail	a?
+<pet	aC
+<pet[	aC
+<petit	a<
+<petit[	a<
+<petite	a?
+<petite[	a?
+<petites|reparations	a?
+<petits	aE
+<petits[	aE
+<petrol	aD
+<petrol[	aD
+<peut	aB
+<peut[	aB
+<peux	aF
+<peux[	aF
+<pflaster	aG
+<pflaster[	aG
+<pflege[	a=
+<pflegen	a\\
+<pflegen[	a\\
+<pflicht	a[
 <pharma[	a>
-<phone 0|0	aY
-<phones	aR
-<phone|0	aD
+<phone|0	a4
 <photo	aF
 <photo[	aF
-<phrases	aH
-<phrases[	aG
-<physics	a?
-<physics[	a?
-<physio	aR
-<physique	aI
-<physique[	aI
-<piano[	aH
-<pic	aI
-<pic[	aI
-<pick	aS
-<pick-up	a<
-<pick-up[	a<
-<pick|up	aE
-<pico	aS
-<pico[	aS
-<pics	aA
-<pics[	aA
-<pide[	aH
-<piden	a6
-<pidio	a>
-<pidio[	a>
-<pido	aC
-<piece|rate	aH
-<pied	aJ
-<pied[	aJ
-<piezas[	aH
-<pint	aC
-<pint[	aC
-<pip	aD
-<pip[	aD
-<pipeline	aB
-<pipeline[	aB
+<physics	a@
+<physics[	a@
+<pick-up	a@
+<pick-up[	a@
+<pics	aD
+<pics[	aD
+<piden	a5
+<pidio	aB
+<pidio[	aB
+<pido	aF
+<piezas[	aG
+<pip	aF
+<pip[	aF
+<pipeline	aD
+<pipeline[	aD
 <pl	aE
 <pl[	aE
-<placements	a^
-<plafond	aR
-<plafond[	aR
-<plain[language	aB
-<plain|english	aB
-<plait	aB
-<plait[	aB
-<planning	aJ
-<planos	aT
-<planos[	aS
-<plans	aS
-<plans|de	a;
-<plant	aG
-<plant 0	aI
-<plant[	aI
-<planta[	aU
-<plantes[	aF
-<plantilla	a;
-<plantilla[	a;
-<plants	aG
-<plants[	aG
-<plant|0	a;
-<plan|de	a<
-<plan|the	a=
-<plataforma	aH
-<plataforma[	aH
-<plate	a>
-<plate[	a>
-<plates	aZ
-<plates[	aZ
-<platform	aJ
+<placements	aW
+<plain|english	a;
+<plait	aF
+<plait[	aF
+<planned	aD
+<planned[	aD
+<plans|de	a<
+<plantilla	a?
+<plantilla[	a?
+<plant|0	a@
+<plan|de	a?
+<plan|the	a>
+<plate	aA
+<plate[	aA
+<plates	aU
+<plates[	aU
 <platze[	aG
-<platze[place	aa
-<platzen	a_
-<platzen[	a_
-<play[	aH
-<playa	aX
-<playwright[	aR
-<plaza de	aA
-<plaza[	aT
-<plaza|de	a<
-<plazo	aW
-<plazo[	aX
-<plazos	aE
-<plazos[	aE
-<plazo|fijo	a<
-<plc	aF
-<plc[	aA
-<please don't	aG
-<please|don't	a@
-<please|no	aB
-<please|not	aA
-<please|the	aC
-<plein[	aI
-<pliage	aH
-<pliage[	aH
-<pln	aC
-<pln[	aC
-<pls[	aG
-<plus	aI
+<platze[place	ae
+<platzen	a]
+<platzen[	a]
+<playa	aV
+<player	aD
+<player[	aD
+<plaza de	a?
+<plaza|de	a:
+<plazo	aU
+<plazo[	aU
+<plazos	aC
+<plazos[	aC
+<plazo|fijo	a;
+<plc[	a@
+<please|don't	aC
+<please|no	aE
+<please|not	aB
+<please|the	a@
+<pln	aG
+<pln[	aG
+<plumber	a^
 <plus a	a?
-<plus de 0	aA
-<plus[	aJ
-<plus[shift	aB
-<plus[variable	a5
-<pluspunkt	aA
-<plus|de	aH
-<plus|the	a:
-<plz	aC
-<plz[	aC
-<pm 0	aU
-<po[	aJ
-<pod	aD
-<pod[	aD
+<plus de 0	aE
+<plus[shift	aA
+<plus[variable	a;
+<plus|on	aW
+<plus|the	aD
+<plus|tips	aE
+<plz	aD
+<plz[	aD
+<pod	aB
+<pod[	aB
 <poda	aG
 <poda[	aG
-<point[	aG
-<point|0	a9
-<police[	aH
-<policy[	a?
-<polier	a?
-<polier[	a?
-<poligono	a@
-<poligono[	a@
-<polish	aI
-<polite	aG
-<polite[	aG
-<poliza	a@
-<poliza[	a@
-<polnisch	aG
-<pompes	a@
-<pompes[	a@
-<pon	aB
-<pon[	aB
-<pone	aB
-<pone[	aB
-<poner	aJ
-<poner[	aJ
-<ponlo	aE
-<ponlo[	aE
-<ponts	aX
-<ponts[	aX
-<pool car	aS
-<pool[	aE
+<podcast	aF
+<podcast[	aF
+<point|0	a:
+<policy[	aD
+<polier	aA
+<polier[	aA
+<poligono	a<
+<poligono[	a<
+<polite	aD
+<polite[	aD
+<poliza	aD
+<poliza[	aD
+<polnisch	aF
+<pompes	aD
+<pompes[	aD
+<pon	aA
+<pon[	aA
+<pone	aC
+<pone[	aC
+<poner	aF
+<poner[	aF
+<pool[	aA
 <pool|car	aE
-<por	a>
+<por	a?
+<por ciento	aW
 <por el	aF
-<por eso	a<
-<por la	aD
-<por las	aE
-<por lo menos	aS
-<por los	aG
-<por mes	aC
-<por semana	aU
-<por turno	aT
-<por[contract	a>
-<porque	a;
-<porque[	a;
-<port	aF
-<port of	aF
-<portafolio	aC
-<portafolio[	aC
-<portage	aY
-<portage[	aY
-<portal	aI
-<portal[	aI
-<portales	aI
-<portales[	aI
-<porte	aA
-<porte[	aA
-<porter	aU
-<porter[	aA
+<por eso	a=
+<por la	aG
+<por las	aD
+<por mes	aE
+<por obra	aY
+<por semana	aW
+<por[contract	aB
+<porque	a@
+<porque[	a@
+<port of	aE
+<portafolio	aA
+<portafolio[	aA
+<porte	aC
+<porte[	aC
+<porter[	aE
 <porto	aG
 <porto[	aG
-<portugiesisch	aV
-<portugues	aG
-<portugues[	aG
-<por|el	aA
-<por|lo	aI
-<pose|de	aG
-<posible	aI
-<posible[	aI
-<position	aW
+<portugais	aG
+<portugiesisch	aU
+<pose|de	aF
 <poss	aU
 <poss[	aU
-<postdoc	a8
+<postdoc	a7
 <postdoc[	aA
-<poste|0	a<
-<posts[	aH
-<pot	aT
-<pot[	aT
-<pour	aD
-<pour cent	a[
-<pour les	aD
-<pour un	aI
-<pour[	aB
-<pourboires[	aD
-<pour|le	aG
-<pour|toi	aF
-<power|bi	aE
-<power|query	aE
-<ppe	aS
-<pqe	aY
+<postes	aY
+<poste|0	a?
+<pot	aU
+<pot[	aU
+<poubelles	aV
+<poubelles[	aV
+<pour	aF
+<pour cent	ab
+<pour les	aF
+<pourquoi	a?
+<pourquoi[	a?
+<pour|l'annonce	aD
+<pour|toi	aG
+<power|bi	aG
+<power|query	aG
+<ppap	aU
+<pqe	aZ
 <pqe[	aX
-<pr[	a?
-<prace	aH
-<prace[	aH
-<practical	aA
-<practical[	aA
-<practicante	a@
-<practicante[	a@
+<pr[	aB
+<practica	aV
+<practical	aE
+<practical[	aE
+<practicante	aE
+<practicante[	aE
 <practising	aB
 <practising[	aB
-<prasenz	aS
-<pref	ae
-<pref[	a\`
-<prefer	aJ
-<prefer[	aJ
-<prefere	a?
-<prefere[	a?
-<preference[	aI
-<preferencia	aJ
-<preferencia[	aJ
-<preferred[	aR
-<preferred|not	a=
-<pregnancy	aE
-<pregnancy[	aE
-<pregnant	aA
-<pregnant[	aA
-<premier	a;
-<premier[	aH
-<premiere	aD
-<premiere[	aG
-<premium	aW
-<premium[	aR
-<prenatal	aB
-<prenatal[	aB
-<prend	aF
-<prend[	aF
-<prensa	a=
-<prensa[	a=
-<preparar	a>
-<preparar[	a>
-<preparation	aA
-<preparation[	aA
-<preparer	aD
-<preparer[	aD
-<pres	aR
-<pres[	aR
-<presence	aJ
-<presence[	aJ
-<presencia	a@
-<presencia[	a@
-<presencial[	aG
-<present	aG
-<present[	aG
-<presentable	a?
-<presentable[	a?
-<presentarse	aI
-<presentarse[	aI
-<presentation	aJ
-<presentation[	aJ
-<presidente	aB
-<presidente[	aB
-<press	a?
-<press[	a?
-<presse[	a>
+<prasenz	aU
+<pref	ac
+<pref[	a^
+<prefere	aC
+<prefere[	aC
+<preferred|not	a>
+<pregnant	aD
+<pregnant[	aD
+<premier	a>
+<premier[	aG
+<prenatal	a?
+<prenatal[	a?
+<prensa	aB
+<prensa[	aB
+<preparar	aB
+<preparar[	aB
+<preparation	aD
+<preparation[	aD
+<preparer	aG
+<preparer[	aG
+<presencia	aA
+<presencia[	aA
+<presentable	aC
+<presentable[	aC
+<presentation	aG
+<presentation[	aG
+<presidente	aD
+<presidente[	aD
+<press	aD
+<press[	aD
+<presse[	aC
 <presses	a?
 <presses[	a?
-<pressure	aF
-<pressure[	aF
-<prestaciones	aU
-<prestaciones[	aU
+<pressure	aG
+<pressure[	aG
+<prestaciones|de	aE
 <prestataire	a?
 <prestataire[	a?
-<presupuesto	a>
-<presupuesto[	a>
-<prete	aT
-<prete[	aT
-<prevencion	aF
-<price	aG
-<price[	aG
-<pricing[	aJ
-<primary	a1
-<primary[	aI
-<prime	aE
-<prime[	aE
-<primer	a>
-<primer[	a>
-<primero	aI
-<primero[	aI
-<primeros	aG
-<primeros[	aG
-<primeros|auxilios	aI
-<print	aH
-<print[	aH
-<printemps	a\\
-<prints	aD
-<prints[	aD
-<pris	aS
-<pris[	aS
-<prise	aC
-<prise de poste	a?
-<prise[	aC
-<prison	aU
-<privado	aJ
+<presupuesto	aD
+<presupuesto[	aD
+<prete	aV
+<prete[	aV
+<pricing[	aF
+<primary	a<
+<prime d'equipe	a7
+<primer	aC
+<primer[	aC
+<printemps	aY
+<printemps[	aY
+<prints	aG
+<prints[	aG
+<prise	aG
+<prise de poste	aC
+<prise[	aG
 <privado[	a@
-<privat	aS
-<privat[	aS
-<private	aF
-<private[	aF
-<private|medical	a@
-<private|use	aF
-<privee	a=
-<pro[	aJ
+<prive	aC
+<prive[	aC
+<privee	a@
+<priya	aF
+<priya[	aF
+<pro woche	aD
 <probate	aD
-<probation	aZ
-<probation[	aT
-<probe	a[
-<probe[	a[
-<proben	aS
-<proben[	aS
-<probezeit[	aF
-<problem[	a^
-<procurement	a\\
-<procurement[	aW
+<probation[	aY
+<probe	a\\
+<probe[	a\\
+<probearbeiten	aA
+<probearbeiten[	aA
+<problem[	a\\
+<procurement	a]
+<procurement[	aY
 <prod	aY
 <prod[	aY
-<production	aG
-<production[	aG
-<productividad	aV
-<productividad[	aV
-<prof	aR
-<prof[	aR
-<profe	aF
-<profe[	aF
-<profesor	aB
-<profesor[	aB
-<profe|de	aF
-<profil	aX
-<profils	a=
-<profils[	a=
-<profit share	aS
-<profit|share	aD
-<program	aG
-<programa	aG
-<programa[	aG
-<programme	aR
-<programme[	aR
-<project	aJ
-<project[	aJ
-<projet	aI
-<projet[	a=
-<projets[	aE
-<promedio	a>
-<promedio[	a>
-<promis	aW
-<promis[	aW
+<productividad	aW
+<productividad[	aW
+<profe de	aG
+<profesor	a@
+<profesor[	a@
+<profil	a\\
+<profils	aA
+<profils[	aA
+<profit|share	aA
+<program	aF
+<programa	aF
+<programa[	aF
+<programmer	aC
+<projet[	aC
+<promedio	a@
+<promedio[	a@
+<promis	aU
+<promis[	aU
 <proper	aG
 <property[	aU
-<propia	aT
-<propias[	aH
 <proposals	aA
 <proposals[	aA
-<prorata	aU
-<prorata[	aU
-<prorrogable	aX
-<prorrogable[	aX
-<protection	aC
-<protection[	aC
+<prorrogable	aU
+<prorrogable[	aU
+<prospection	aC
+<prospection[	aC
+<proteccion	aE
+<proteccion[	aE
 <protel	aC
 <proveedores	aU
-<provided	aV
-<provider	aA
-<provider[	aA
-<provision	aU
-<provision[	aU
+<provident	aE
+<provident[	aE
+<provider	aD
+<provider[	aD
 <proyectista	aF
-<proyecto	aC
-<proyecto[	a:
-<proyectos	aI
-<proyectos[	aI
-<prozent	aU
-<prozent[	aU
-<pro|rata	aI
-<pro|woche	aI
-<prueba[	aI
-<pruebas	aB
-<pruebas[	aB
-<prufen	aV
-<prufungen	aB
-<prufungen[	aB
-<pt[	a9
-<pts	aI
-<pts[	aI
-<pub	aI
-<pub[	aI
-<public	aF
-<public[	aG
-<publication	aA
-<publication[	aA
-<publish	aU
-<publish[	aU
-<puebla	aR
-<pueblo[	aC
-<puede|ser	aA
-<puerto	aC
-<puertollano	aH
-<pues	aB
-<pues[	aB
-<puesto[	aC
-<puis	a;
-<puis cdi	aU
-<puis[	a;
-<puis|0	aI
-<puis|cdi	aJ
-<pulled	aW
-<pulled[	aW
+<proyecto[	a<
+<prozent[	aW
+<pro|woche	aG
+<pruebas	aA
+<pruebas[	aA
+<prufen	aX
+<prufungen[	a=
+<pt[	a;
+<publication	aB
+<publication[	aB
+<pueblo[	aE
+<puerto	aD
+<puertollano[	aG
+<puis	a?
+<puis cdi	aY
+<puis[	a?
+<puis|cdi	aG
 <pulso	a[
-<pump	aH
-<pump[	aH
-<punjabi	a?
-<punjabi[	aG
-<puntaje	aS
-<punto	a@
-<punto[	a@
-<purpose	aS
-<purpose[	aS
-<put	aI
-<put in	aJ
-<put it	a<
-<put that	aa
-<put the	aG
-<put[	aI
-<putzen	aG
-<putzen[	aG
-<pytorch	aI
-<pytorch[	aI
-<p|a	a^
-<p|m	a\\
-<q	a@
-<q0	aV
-<q[	a@
-<qa[	aE
+<punjabi	aD
+<punto	aC
+<punto[	aC
+<purchase	aD
+<purchase[	aD
+<purchase|ledger	aC
+<put it	aC
+<put that	aZ
+<put the	aF
+<p|a	a_
+<p|m	aV
+<q	aA
+<q[	aA
+<qa[	aF
 <qgis[	aG
-<qts	aT
-<qts[	aT
-<qu'il	aE
-<qu'il[	aE
-<qu'on	aA
-<qu'on[	aA
-<quad	aW
-<quad[	aW
-<quai	aS
-<qual	aS
-<qual[	aS
-<qualification	aS
-<qualification[	aR
-<qualifications[	aG
-<qualite	aI
+<qqi	aE
+<qqi[	aE
+<qs[	aF
+<qu'on	aD
+<qu'on[	aD
 <qualite[	aA
-<quand	a?
-<quand[	a?
-<quarante-deux	a?
-<quarante-deux[	a?
-<quart	aA
-<quart[	aA
-<quarter	aT
-<quarterly|bonus	aG
-<quarter|in	a9
-<quatre[	aG
-<quatre|jours	aG
-<que	a>
-<que ca	a<
-<que me	a?
-<que nadie	a>
-<que no este	a?
-<que no sea	aE
-<que no|este	aH
-<que no|sea	aG
-<que sea	aB
-<que sepa	aH
-<que tenga	a<
-<que[	a>
-<quebec	aI
+<quand	a=
+<quand[	a=
+<quarante-deux	aC
+<quarante-deux[	aC
+<quart	aC
+<quart[	aC
+<quarter|in	a;
+<quatre ans	aZ
+<quatre jours	aX
+<quatre|ans	aG
+<que	aD
+<que ca	a?
+<que me	aC
+<que nadie	aF
+<que no este	aD
+<que no sea	aG
+<que sea	a:
+<que sepa	aE
+<que tenga	aB
+<que[	aD
 <quebec[	aC
-<quechua	aB
-<quechua[	aB
-<queda	aH
-<queda[	aH
-<quedo	aB
-<quedo[	aB
-<quelqu'un	aF
-<quelqu'un pour	aD
-<quelqu'un[	aF
-<quelqu'un|pour	aA
-<quelques	aB
-<quelques[	aB
-<quereinstieg	aW
-<quereinstieg[	aW
-<queremos	aD
-<queremos[	aD
-<queretaro	aJ
-<queries	aX
-<queries[contact	aT
-<questions	aT
-<questions[	a7
+<quechua	aC
+<quechua[	aC
+<quedo	aA
+<quedo[	aA
+<quelqu'un pour	aC
+<quelques	aA
+<quelques[	aA
+<quereinstieg	aV
+<quereinstieg[	aV
+<queremos	aE
+<queremos[	aE
+<questions	aU
+<questions[	a>
 <que|c'est	aA
-<que|es	aI
-<que|je	aJ
-<que|la	aW
-<que|le	aA
-<que|no	aI
-<que|sepa	aR
-<qui	a>
-<qui[	a>
-<quick	aG
-<quick[	aG
-<quick|one	aB
-<quiera	aU
-<quiera[	aU
-<quiere	aG
-<quiere[	aG
-<quiero	aD
-<quiero[	aD
-<quimico	aR
-<quince	aJ
-<quinientos	aB
-<quinientos[	aB
-<quinze	a;
-<quita	aD
-<quita[	aD
-<quota	aI
-<quota[	aI
-<quote	aC
-<quote[	aC
-<r&d	aR
-<r&d[	aR
-<r&r	a@
-<r0|0	a>
-<rabatt	a]
-<racing	a?
-<racing[	a?
-<radar	aS
-<radar[	aS
-<rain	aJ
-<rain[	aJ
-<raised[	a>
-<rang	aD
-<rang[	a?
-<range	aF
-<range[	a<
-<ranger[	aX
-<rappel	aA
-<rappel[	aA
+<que|la	aV
+<que|le	aD
+<qui	aC
+<qui[	aC
+<quickbooks	aG
+<quickbooks[	aG
+<quick|one	aA
+<quiera	aV
+<quiera[	aV
+<quiero	aF
+<quiero[	aF
+<quince	aG
+<quinze	aD
+<quita	a@
+<quita[	a@
+<quota	aF
+<quota[	aF
+<quote	aD
+<quote[	aD
+<r&r	a>
+<r0|0	a:
+<rabatt	a^
+<racing	aA
+<racing[	aA
+<radlader	aF
+<radlader[	aF
+<raised[	aA
+<rang	a@
+<rang[	a>
+<ranger[	aY
+<rappel	a@
+<rappel[	a@
 <rapports	a>
 <rapports[	a>
-<rata[	aY
-<rate[pay	a<
-<rates	aS
-<rathaus	a8
-<rathaus[	a=
-<rather	aC
-<rather[	aC
-<rattache	aD
-<rattache[	aD
+<rata[	aX
+<rate[pay	a:
+<rathaus	a;
+<rathaus[	a?
 <raum	aD
-<raum[place	a2
-<raus	a\`
+<raum[place	a8
+<raus	a]
 <raus[	a[
-<rayon	a=
-<rayon[	a=
-<re	aT
-<re[	aT
+<rayon	a:
+<rayon[	a:
+<reach|truck	aE
 <react	a9
-<read a	aH
-<reads[	a8
-<ready	aS
-<ready|to	a@
-<read|a	aB
-<read|it	aI
-<real[	aG
-<rearing	aI
-<rearing[	aI
-<rebuild	aC
-<rebuild[	aC
-<recall	aR
-<recall[	aR
-<recepcionista	aV
-<receptionist[	aW
-<receptionniste	aS
-<rechen	aG
-<rechen[	aG
-<recherche	aF
-<rechnen	aY
-<recht	aV
-<recht[	aV
-<recien	a=
-<recien[	a=
-<recovery	aC
-<recovery[	aC
-<recruiting	aS
-<recrute	ae
-<recrutement	aU
-<recrutement[	aU
-<recup	aB
-<recup[	aB
-<red seal	aF
-<redactalo	aA
-<redactalo[	aA
-<redacted	aC
-<redacted[	aC
-<reden	aC
-<reden[	aC
-<redige	aJ
-<redige[	aJ
+<reads[	a:
+<read|a	aF
+<rebuild	aD
+<rebuild[	aD
+<recepcionista[	aW
+<receptionniste	aU
+<receptionniste[	aU
+<rechnen	aU
+<recien	aA
+<recien[	aA
+<reconocimiento	aB
+<reconocimiento[	aB
+<recovery	aF
+<recovery[	aF
+<recrute	aa
+<recrutement	aW
+<redactalo	aC
+<redactalo[	aC
+<redacted	aG
+<redacted[	aG
+<reden	aF
+<reden[	aF
 <rediger	aA
 <rediger[	aA
-<red|seal	a?
-<reeducation	a>
-<reeducation[	a>
-<reels	a>
-<reels[	aD
-<reer	aA
-<reer[	aA
-<referees	aI
-<referees[	aI
-<reference	aB
-<reference[	aB
-<refraktion	aS
-<refraktion[	aS
+<red|seal	a@
+<reeducation	aA
+<reeducation[	aA
+<reels	a=
+<reer	aF
+<reer[	aF
+<reference	a?
+<reference[	a?
 <refuerzo	aA
 <refuerzo[	aA
-<refuge[	aF
-<reg	aT
-<regensburg	aR
+<refuge[	aE
 <regie	aF
 <regie[	aF
-<region	aJ
-<region[	a[
-<regional	aH
-<regional[	a;
-<regisseur	aJ
-<regisseur[	aJ
-<register	aW
-<registro	aD
-<registro[	aD
-<reglage	aA
-<reglage[	aA
-<reglages	aJ
-<reglages[	aJ
-<regs	aH
-<regs[	aH
-<regular	aD
-<regular[	aT
-<rehearsals	a8
-<reicht[	aI
-<rein[	aC
-<relations	aR
-<relations[	aR
-<releases	a@
-<releases[	a@
-<relevant	aR
+<region[	aX
+<regional[	a>
+<registered[	aF
+<registro	aF
+<registro[	aF
+<reglage	a=
+<reglage[	a=
+<regular	aF
+<rehearsals	a9
+<reicht[	aF
+<relaciones	aG
+<relaciones[	aG
+<releases	aB
+<releases[	aB
 <releves	a<
 <releves[	a<
-<relief	aC
-<relief[	aC
-<religious	aC
-<religious[	aC
-<relocation	aE
-<relocation[	aE
-<remise	aD
-<remise[	aD
-<remorque	aT
-<remorque[	aT
-<remote anywhere	aD
+<releve|de	aG
+<relief	aD
+<relief[	aD
+<religious	aE
+<religious[	aE
 <remote in	aF
 <remote[	aE
-<remote|0	a?
-<remote|anywhere	aY
-<remote|in	aE
-<remote|uk	aC
+<remote|anywhere	a[
+<remote|in	aB
+<remote|uk	aE
+<remplacement|0	aU
 <remplacement|de	aF
-<remplacer	a@
-<remplacer[	a@
-<rencontre	aV
-<rencontre[	aV
-<rendimiento	a<
-<rendimiento[	a<
-<rendus	aY
-<renewable	a[
-<renewable[	aY
-<rennes	aG
-<renouvelable	aX
-<renouvelable[	aX
-<renovation[	aT
-<renta	aB
-<renta[	aB
-<rental	a@
-<rental[	a@
-<rente	aV
-<rente[	aV
-<rentner	aE
-<rentner[	aE
+<remplacer	aB
+<remplacer[	aB
+<rencontre	aX
+<rencontre[	aX
+<rendimiento	a@
+<rendimiento[	a@
+<rendus	aV
+<renewable	aU
+<renouvelable	aZ
+<renouvelable[	aZ
+<renovation[	aW
+<rental	aE
+<rental[	aE
+<rentner	aF
+<rentner[	aF
 <repair	a]
 <repair[	a]
-<repairs	aU
-<repartidor	aX
-<replies	aT
-<replies[	aT
+<repartidor	aV
+<repeat	a?
+<repeat[	a?
 <reponse	aB
 <reponse[	aB
-<reponses	aA
-<reponses[	aA
-<report to	aH
-<reporte	aC
-<reporte[	aC
-<reports to|the	aH
-<reports|to	a@
-<report|to	aD
-<repos	aI
-<repos dimanche	a;
-<repos[	aI
-<repos|dimanche	aD
+<reponses	aE
+<reponses[	aE
+<report to	aE
+<reporte	aF
+<reporte[	aF
+<reports|to	aA
+<report|to	aG
+<repos dimanche	a9
+<repos|dimanche	aB
 <reprise	aC
 <reprise[	aC
 <reps	aC
 <reps[	aC
-<req[	aR
-<request	aC
+<repuestos	af
+<request	aD
 <request[	a=
-<required	a[
-<required[	aX
-<requirement	aV
-<requis	a\`
-<research[	aJ
-<researcher[	aH
-<reseaux	a^
-<reseaux[	a^
-<reservas	aS
-<reservas[	aS
-<reset	aV
-<reset[	aV
-<resi	aF
-<resi[	aH
-<residence	aI
-<residency[	aV
-<resident	aA
-<resident[	aF
-<residente[	a@
-<residential	a<
+<required	aY
+<required[	aU
+<requis	a[
+<requis[	aY
+<reseaux	aW
+<reseaux[	aW
+<reservations	aV
+<reservations[	aV
+<reset	aU
+<reset[	aU
+<resi	aD
+<resi[	aE
+<residence	aC
+<residence[	aG
+<resident	a?
+<residente[	aC
+<residential	a>
 <residential[	aF
 <resp	aZ
 <resp[	aZ
-<responde	aH
-<responde[	aH
-<responsable	aD
-<responsable[	aD
-<rest[	aB
-<restaurant	aE
-<restaurant[	aE
-<restaurants	aY
-<reste	a<
-<reste[	a<
-<resto|0	a6
-<retail	aT
-<reten	aE
-<retention	a7
-<retention[	aD
-<retired[	aD
-<retiring	a@
-<retiring[	a@
-<reto	aE
-<reto[	aE
+<responde	aG
+<responde[	aG
+<responsable	aE
+<responsable[	aE
+<rest[	aD
+<restaurant	aG
+<restaurant[	aG
+<restaurante	aF
+<restaurante[	aF
+<restaurants	aX
+<reste	a>
+<reste[	a>
+<reste|entre	aF
+<retention	a;
+<retention[	aE
+<retired[	aE
+<retires	aF
+<retires[	aF
+<retiring	aC
+<retiring[	aC
+<reto	aC
+<reto[	aC
 <retraite[	a>
-<retrocession	a>
-<retrocession[	a>
-<returns	aR
-<reviendra	aG
-<reviendra[	aG
-<reviews	aV
-<reviews[	aS
-<revit[	a;
-<revolus	a@
-<revue	a=
-<reyes	aW
-<reyes[	aW
-<rheine	a[
-<rhyl	aY
-<ri	aF
+<retrocession	a=
+<retrocession[	a=
+<revisar	a?
+<revisar[	a?
+<revolus	aE
+<revue	a@
+<reyes	aV
+<reyes[	aV
+<rheine	a\\
+<rhyl	aV
+<ri	aG
 <ri[	aG
 <richten	aW
 <richten[	aW
-<ride	aB
-<ride[	aB
-<riding	a@
-<riding[	a@
-<right[	aG
-<rigs	ad
-<rimouski[	aH
+<ride	a@
+<ride[	a@
+<riding	aA
+<riding[	aA
+<rigs	af
 <rind	aC
 <rind[	aC
-<ring	a?
-<ring[	a@
-<ring[contact	aA
-<ringing	a@
-<ringing[	a@
-<rings	aF
-<rings[	aF
+<ring	a>
+<ring[	aG
+<ring[contact	a?
+<ringing	aD
+<ringing[	aD
 <rio	a=
 <rio[	a=
-<rising	aA
-<rising to	aG
-<rising to 0	aR
-<rising[	aA
+<rising	aE
+<rising to	aE
+<rising[	aE
 <rn	a@
-<rn[	aI
-<role	aZ
-<rolling[	aI
-<rolls	aS
-<rolls[	aS
-<ron	aV
-<ron[	aV
-<roof	aF
-<roof[	aF
-<roofs[	aE
-<ropa	aC
-<ropa[	aC
-<rope	a<
-<rope[	a<
+<role	aX
+<rolling[	aG
+<rope	a=
+<rope[	a=
 <rosa	a?
 <rosa[	a?
 <rosario[	a:
-<roster	aE
-<roster[	aE
-<rota	aT
-<rota 0	aT
-<rotary	aR
-<rotas	aS
-<rotating	aI
-<rotating[	aI
-<rotation	aR
-<rotation[	aU
-<rotational	aF
-<rotational[	a9
-<rotation|0	aG
-<rotativos	a@
-<rota|0	aW
-<rotterdam	aC
-<rotterdam[	aC
-<roubaix	aV
-<roughly	a>
-<roughly[	a>
-<roulement	aH
-<roulement[	aA
-<roulette	aI
-<round|the	a<
-<routes[	aU
-<royal[	a5
-<rtt	aV
-<rtt 0	ah
-<rtt|0	a:
+<roster	aF
+<roster[	aF
+<rotational[	a@
+<rotterdam	aD
+<rotterdam[	aD
+<roubaix	a]
+<roubaix[	a^
+<roughly	aC
+<roughly[	aC
+<roulement[	a?
+<round|the	a:
+<routes[	aV
+<royal[	a8
+<rtt	aW
+<rtt 0	aj
+<rtt|0	a>
 <ruf	a@
 <ruf[	a@
-<rufdienst	aG
-<rufdienst[	aG
-<rugby	a@
-<rugby[	aE
-<ruhe	aU
-<ruhe[	aU
-<ruhige	aB
-<ruhige[	aB
-<rule	aV
-<rule[	aV
-<rules[	aU
-<run a	aI
+<rugby	aB
+<rugby[	a@
+<ruhige	a?
+<ruhige[	a?
+<rule	aU
+<rule[	aU
 <rund	a6
-<rund|0	aB
-<running the	aF
-<running[	aA
+<rund 0	aG
+<rund|0	aD
+<running the	aD
+<running[	aC
 <running|the	aE
-<run|0	aD
-<run|the	a@
-<rural	aI
-<rural[	aH
-<rush	aU
-<rusten	aH
-<rusten[	aH
-<ruta	aE
-<ruta 0	aI
-<ruta[	aJ
-<s 0	a<
-<s'en	aC
-<s'en[	aC
-<s'est	a?
-<s'est[	a?
-<s'il	aE
-<s'il[	aE
-<s'il|vous	aJ
-<s/	aD
-<s/ 0	aB
-<s/ 0 0	aH
-<s/ 0|0	aI
-<s/[	aI
-<s/|0	aD
-<s/|0 0	aD
-<sa	aJ
-<sabado[	aI
+<run|the	aB
+<rural[	aG
+<rush	aV
+<rusten	aG
+<rusten[	aG
+<ruta	aG
+<s'en	aG
+<s'en[	aG
+<s'est	aB
+<s'est[	aB
+<s'il	aF
+<s'il[	aF
+<s/	aB
+<s/[	aD
+<sabado 0	aE
 <sabado|0	aG
-<sabado|de	aI
-<sabe	aF
-<sabe[	aF
-<saber	a=
-<saber[	a=
-<sabes	aG
-<sabes[	aG
-<sachbearbeiter	a@
-<sachbearbeiter/in	aI
-<sachbearbeiter/in[	aI
-<sachbearbeiter[	a@
+<sabado|de	aE
+<sabado|hasta	aG
+<saber	aC
+<saber[	aC
+<sachbearbeiter	a>
+<sachbearbeiter[	a>
 <sachbearbeitung	a?
 <sachbearbeitung[	a?
-<sachkunde	aG
-<sachkunde[	aG
-<sad	aY
-<sad[	aY
-<safeguarding	aH
-<safeguarding[	aH
+<sad	aX
+<sad[	aX
 <safe|pass	aD
-<sage	aA
-<sage 0	aX
-<sage[	aA
-<sagen wir	aJ
-<sage|0	aJ
-<sagt	aA
-<sagt[	aA
-<said[	aI
-<saint-flour	aV
-<saison	aH
-<saison[start	a2
-<saisons	aD
-<saisons[	aD
-<sake	aA
-<sake[	aA
-<salaire	aH
-<salaire[	aC
-<salamanca	aG
-<salamanca[	aG
-<salarie	aF
-<salaries|0	aJ
-<salario[	a@
+<sage|0	aE
+<sagt	aE
+<sagt[	aE
+<saint-brieuc	a^
+<saint-flour	aU
+<saison[start	a5
+<saisons	aG
+<saisons[	aG
+<sake	aF
+<sake[	aF
+<salaire[	aE
+<salarie	aB
+<salaries[place	a^
+<salaries|0	aF
+<salario[	aE
 <salary[pay	a;
-<sala|cuna	aC
-<sala|de	a>
-<sale	aF
-<sale[	aF
-<salesforce	aA
-<salesforce[	aA
-<salidas	aS
-<salidas[	aS
-<salle	aE
-<salle[	a<
-<salmon	aC
-<salmon[	aC
-<salut	aJ
-<salut[	aJ
-<salvo	aC
-<salvo[	aC
-<salzburg	aD
-<same	aJ
-<same day	ab
-<same[	aJ
-<samedi 0	aD
-<samedi[	aH
-<samedis	aC
-<samedis[	aC
-<sample	aF
-<sample[	aF
-<samstags	aG
-<samstags[	aG
-<samstag|0	ac
-<san	a;
-<san[	a;
-<sandrine	aA
-<sandrine[	aA
-<sangre[	aF
-<sans	a:
-<sans[	a?
-<santa	aG
-<santa[	aG
-<santiago[	aI
-<sar	aH
-<sar[	aH
-<sas	aF
-<sat in	aF
-<sats	aT
-<sats[	aT
+<sala|de	aE
+<salesforce	a@
+<salesforce[	a@
+<salle	aG
+<salle[	a;
+<salmon	aB
+<salmon[	aB
+<salvo	aE
+<salvo[	aE
+<salzburg	aB
+<same day	a\\
+<samedis	aF
+<samedis[	aF
+<sample	aG
+<sample[	aG
+<san	a@
+<san[	a@
+<sandrine	aB
+<sandrine[	aB
+<sanitario	a?
+<sanitario[	a?
+<sans	a@
+<sans enfants	aA
+<sans[	aC
+<sant	a=
+<sant[	a=
+<sante[	aF
+<sas	aG
+<sat in 0	aV
+<sats	aU
+<sats[	aU
 <sattelfest	aV
 <sattelfest[	aV
-<saturday|morning	a?
-<sat|am	aC
-<sat|in	aI
-<sauber	aU
-<sauber[	aU
-<sauberes	a=
-<sauberes[	a=
-<sauf	aD
-<sauf[	aD
-<sauna	aC
-<sauna[	aC
-<save	aG
-<save[	aG
-<savings	aJ
-<savings[	aJ
-<savoir	aG
-<savoir[	aG
-<say	aF
-<says	a?
-<says[	aG
-<sca	a?
-<sca[	a?
-<scale	aI
-<scale 0	aH
-<scale[	aF
-<scale|0	a<
-<scandinavian	aC
-<scandinavian[	aC
-<scanning	aJ
-<scanning[	aJ
-<schaltberechtigung	aE
-<schaltberechtigung[	aE
-<schedules	aT
-<schedules[	aT
-<schein	aD
-<schein[	aD
+<saturday|morning	aA
+<saturday|mornings	a@
+<sat|am	aG
+<sauberes	a>
+<sauberes[	a>
+<sauf	aC
+<sauf[	aC
+<save[	aC
+<sca	a@
+<sca[	a@
+<scale|0	a@
+<scandinavian	aF
+<scandinavian[	aF
+<schein	aE
+<schein[	aE
 <scheme	aV
-<schemes	aI
-<schemes[	a7
-<schicht	a?
-<schicht[	a?
-<schichten	aS
-<schichten[	aS
-<schichtfuhrer	aH
-<schichtfuhrer[	aH
-<schlaf	a]
-<schlank	a@
-<schlank[	a@
-<schlecht	a>
-<schlecht[	a>
-<schlosser	aA
-<schlosser[	aA
-<schluss	aS
+<schemes[	a6
+<schicht	aB
+<schicht[	aB
+<schlaf	aZ
+<schlank	aB
+<schlank[	aB
+<schlosser	a@
+<schlosser[	a@
+<schluss	aU
 <schmieren	aV
 <schmieren[	aV
-<schnitt	aB
-<schnuppertag	aE
-<schnuppertag[	aE
-<schon|mal	aD
-<schon|ware	aC
-<school bus	a8
-<school[	aI
-<schooling	aD
-<schools	aV
-<schools[	aS
-<school|0	a<
-<school|bus	aB
-<school|run	aH
-<schreib	aI
-<schreib[	aI
-<schreiben sie	a=
-<schreiben|sie	aD
-<schuljahr	aa
-<schwabisch	a?
-<schwabisch[	a?
-<schwanger	aF
-<schwanger[	aF
-<schweißen	aB
-<schweißen[	aB
-<schwerpunkt	a:
-<schwerpunkt[	a@
-<schwindelfrei[	aI
-<science	a<
-<science|degree	aC
-<scolaire	aW
-<scolaire[	aS
-<scoring	aY
-<scoring[	aY
-<scottish	a>
-<scottish[	a>
-<scp	aD
-<scp 0-0	aX
-<scp[	aD
-<scp|0-0	aG
-<scrap	aD
-<scrap[	aD
-<screens	aT
-<screens[	aT
-<se	a?
-<se fue	aG
-<se ha	a8
-<se jubila	aD
-<se paga	aE
-<se[	aF
-<sea	a?
-<sea[	aH
-<sealed	aD
-<sealed[	aD
-<seals	aU
-<seals[	aU
-<seances	a?
-<seances[	a?
-<searches	aT
-<season pass	aW
-<season[start	a?
-<seasonal[	a@
-<seasons[	aH
-<season|pass	a@
-<seat	aT
-<sec[	aJ
-<sechs|wochen	aH
-<second[	aB
-<secretaire[	aD
-<secretaria/o	a?
-<secretaria/o[	a?
-<secretariat	aU
-<secretariat[	aU
-<secteur	aB
-<section 0	aD
-<sections	aT
-<sections[	aT
-<section|0	a9
-<securite	aH
-<security	a>
-<security[	a>
-<sede	aH
-<seed	a@
-<seed[	a@
-<see|the	a7
-<seguimiento	aA
-<seguimiento de	aF
-<seguimiento[	aA
-<segun	aD
-<segun[	aD
-<segunda	a?
-<segunda[	a?
-<segundo	aE
-<segundo[	aE
-<segur	aF
-<seguro	aD
-<seguro de vida	aU
+<schnitt	aG
+<schnitt[	a=
+<schnuppertag	aD
+<schnuppertag[	aD
+<schon mal	a@
+<schon|mal	aC
+<school 0	a@
+<school bus	a6
+<school[	aG
+<schooling	aB
+<schools	aU
+<school|0	a=
+<school|bus	aC
+<schreiben	aU
+<schreiben sie	a?
+<schreiben|sie	a>
+<schreibt	aD
+<schreibt[	aD
+<schuljahr	ac
+<schwabisch	a@
+<schwabisch[	a@
+<schwanger	aG
+<schwanger[	aG
+<schweißen	aD
+<schweißen[	aD
+<schwerpunkt	a<
+<schwerpunkt[	aB
+<science	a9
+<science|degree	aE
+<scolaire	a_
+<scoring	aV
+<scoring[	aV
+<scottish	aA
+<scottish[	aA
+<scp	aB
+<scp 0-0	aU
+<scp[	aB
+<scrap	aC
+<scrap[	aC
+<se	aG
+<se ha	a>
+<sea	aG
+<seances	aB
+<seances[	aB
+<season[start	a<
+<seasonal[	aB
+<season|pass	aE
+<sechste	a=
+<sechste[	a=
+<sechzehn	aD
+<sechzehn[	aD
+<sechzig	aA
+<sechzig[	aA
+<second[	aD
+<second|year	a?
+<secretaire[	aE
+<secretaria/o	a@
+<secretaria/o[	a@
+<secteur	aE
+<secteur[place	a>
+<section 0	aG
+<sections	aU
+<sections[	aU
+<section|0	a3
+<securite	aG
+<security	aA
+<security[	aA
+<sede	aE
+<seed	aE
+<seed[	aE
+<see|the	a?
+<seguimiento	a>
+<seguimiento[	a>
+<segun	aC
+<segun[	aC
+<segur[	aD
+<seguro	aA
 <seguro[	a>
-<sehen	aY
-<sehen[	aY
-<sehr	a7
-<sehr geehrte	aE
-<sehr[	aH
-<seinen	aB
-<seinen[	aB
-<seit	a?
-<seit 0	aC
-<seit[	a?
-<sek[	a;
-<selbstandig	aH
-<selbstandig[	aH
-<self-employed[	aW
+<sehen	aU
+<sehen[	aU
+<sehr	a=
+<sehr geehrte	aF
+<seinen	a@
+<seinen[	a@
+<seit	a<
+<seit 0	aE
+<seit[	a<
+<sek[	a7
+<selbstandig	aF
+<selbstandig[	aF
+<self-employed[	aZ
 <self|employed	a?
-<sell	aC
-<sell[	aC
-<selling	aB
-<selling[	aB
-<selon	a>
-<selon[	a>
-<sem	aT
-<sem[	a\\
-<semaine	aR
+<selling	aD
+<selling[	aD
+<selon	aB
+<selon[	aB
+<sem[	aY
 <semaines de conges	aX
-<semaines[	aR
-<semaines|de	aE
-<semaine|sur	aF
-<semana en	aB
-<semana santa	a[
-<semanal	aS
-<semanales	aX
-<semanas 0	aW
-<semanas 0|0	aW
-<semanas|0	aZ
-<semanas|0 0	aZ
+<semaines|de	aG
+<semaine|sur	aG
+<semana en	a@
+<semana santa	aY
 <semana|de	aC
-<semana|en	a8
+<semana|en	a;
 <semana|santa	aF
-<semana|y	a8
-<semestre	aG
-<send	a>
-<send[	a>
-<senior[place	a[
-<seniority	a\`
-<seniority[	a\`
-<senor	aC
-<senora	aI
-<senora[	aI
-<senoras	aG
-<senoras[	aD
-<senorita	aD
-<senorita[	aD
-<sentence	aS
-<sentence[	aS
-<sentences	aW
-<sentences[	aW
-<sepa	aD
-<sepa[	aD
-<septembre	aZ
-<septiembre	aW
-<sept|0	aI
-<ser	aB
-<ser[	aB
-<sera	aA
-<sera[	aA
-<serait	aC
-<serait[	aC
-<serait|un	aB
-<seria	aF
-<seria[	aF
-<seria|un	aE
-<series	aG
-<series[	aG
-<serious	aG
-<serious[	aG
-<server	a>
-<server[	aB
-<service charge	aD
-<servicetechniker[	aF
-<service|charge	a@
-<serving	aA
-<serving[	aA
-<servir	aJ
-<servir[	aD
-<servus	aG
-<servus[	aG
-<sesenta	a?
-<sesenta[	a?
-<session[	a=
-<sessional	ae
-<sessions	aW
-<sessions[	aW
-<sets[	aX
-<setzen	aT
-<setzen[	aH
-<seul[	a<
-<seule	aW
-<seule[	aS
-<seven	aI
-<seven|till	aD
-<sevilla	a_
+<semana|y	a5
+<send	a@
+<send[	a@
+<senior[place	a\\
+<seniority	a_
+<seniority[	a_
+<senor	aD
+<senora	aG
+<senora[	aG
+<senoras[	aF
+<senorita	aC
+<senorita[	aC
+<sentences	aU
+<sentences[	aU
+<sepa	aC
+<sepa[	aC
+<sepp	aD
+<sepp[	aD
+<septembre	aU
+<sept|0	aD
+<sept|heures	aG
+<sera	aF
+<sera[	aF
+<serait	aF
+<serait un	a@
+<serait[	aF
+<serait|un	aC
+<seria	aG
+<seria|un	aC
+<serie	aG
+<serie[	aG
+<serious	aC
+<serious[	aC
+<service charge	aB
+<service|charge	aB
+<serving	a@
+<serving[	a@
+<servir[	aG
+<servus	aF
+<servus[	aF
+<sessional	ad
+<sessions	aV
+<sessions[	aV
+<setenta	aA
+<setenta[	aA
+<sets[	aU
+<setter	a\\
+<setting|out	aC
+<setzen[	aF
+<seul[	a:
+<seven|and	a?
+<seven|till	aA
+<sevilla	ac
 <sexuales	aU
-<shall	aB
-<shall[	aB
-<share of	aI
-<shared	aH
-<shared[	aH
-<shared|flat	aB
-<sharing	aB
-<sharing[	aB
-<she	aG
-<she'd	aF
-<she'd[	aF
-<she's	aH
-<she's[	aH
-<she[	aG
-<shed[	aS
-<sheets	aa
-<sheets[	a\\
-<sheffield	aH
-<sherbrooke	aW
-<shift 0	aV
-<shifts[pay	aW
-<shift|0	aG
-<shift|lead	aA
-<ship	aD
-<ship[	aD
-<shop	aJ
-<shop manager	a\`
-<shop|0	a9
-<short	aH
-<short[	aH
-<shortlist	aH
-<shortlist[	aH
-<shotgun	aS
-<shotgun[	aS
-<should	aB
-<should[	aB
-<shout	aD
-<shout[	aD
-<show you	aW
-<shows[	aX
-<show|you	aC
-<shut	aH
-<shut[	a>
-<si	aH
-<si ca	a6
-<si possible	aF
-<si[	aG
-<sia	aJ
-<sia[	a4
+<se|trabaja	aB
+<shall	aF
+<shall[	aF
+<sharing	aA
+<sharing[	aA
+<she'd	aG
+<she'd[	aG
+<sheets	a^
+<sheets[	aY
+<sheffield	aD
+<sherbrooke	aV
+<shift|lead	aB
+<ship	aF
+<ship[	aF
+<shipping	a:
+<shop manager	a_
+<shop|0	a>
+<shortlist	aE
+<shortlist[	aE
+<should	aD
+<should[	aD
+<shout	aF
+<shout[	aF
+<show you	aX
+<show|you	aB
+<si ca	a;
+<si possible	aD
+<sia[	a7
 <sich	aF
 <sich[	aF
-<sicher	aR
-<sicher[	aR
-<sicheres	aB
-<sicheres[	aB
-<sick	aA
-<sick[	aA
-<side of	aE
-<side[	aW
+<sicheres	a;
+<sicheres[	a@
+<sick	aE
+<sick[	aE
+<side of	aG
+<side[	aX
 <side[place	a8
-<side|of	aC
-<sie	aB
-<sie bitte	aE
-<sie[	aH
-<sieben[	aI
-<sieben|bis	aC
-<siempre	aS
-<siempre[	aS
+<sides	a=
+<side|of	a@
+<sie	aG
+<sieben|bis	a9
+<siebzehn	a?
 <sierra	a@
 <sierra[	a@
-<siete|a	aF
-<sie|das	aI
-<sign	aH
-<sign[	aH
-<signe	a=
-<signe[	a=
-<signos	a>
-<signos[	a>
-<signs	aC
-<signs[	aC
-<silber	aU
-<silber[	aU
-<silencio	aX
-<silencio[	aX
-<sillones	aJ
-<similar[	a[
-<simple[	aS
+<sie|bitte	aU
+<sign	aG
+<sign[	aG
+<signe	aB
+<signe[	aB
+<signos	aD
+<signos[	aD
+<signs	aG
+<signs[	aG
+<silencio	aU
+<silencio[	aU
+<sillas	a@
+<sillas[	a@
 <simulator	aG
 <simulator[	aG
-<sin	a8
-<sin experiencia	a:
-<sin hijos	a8
-<sin[	a?
-<since	a>
-<since 0	aR
-<since[	a>
-<sind	aF
-<sind 0	aF
-<sind die	aC
-<sind ein	aC
-<sind eine	aI
-<sind[	aF
-<sind|0	a;
-<sind|die	a<
-<sind|eine	a?
-<sind|wir	a:
-<sing	a@
-<sing[	a@
-<singen	a@
-<singen[	a@
-<single	aD
-<single[	aD
-<sinistres	a?
-<sinistres[	a?
-<sinon	aF
-<sin|experiencia	aH
-<sister	aA
-<sister[	aA
-<sisters	a@
-<sisters[	a@
-<site[benefit	aa
-<site[place	aT
-<sites[	aI
-<sites|0	aT
-<sits	aA
-<sits[	aA
-<sitz	a5
-<sitz[	aG
-<sitzt	aH
-<sitzt[	aH
-<sitzungen	a;
-<sitzungen[	aD
-<six days	a@
-<six mois	aI
-<six weeks	aH
-<sixteen	aE
-<sixteen[	aE
-<sixth	aE
-<sixth[	aE
-<six|and	aT
-<six|days	aI
-<six|to	aH
-<six|years	aC
-<si|ademas	aE
-<si|es	aF
-<si|la	aD
-<si|lo	a@
-<si|no	aR
-<si|se	aG
-<sketchup	aA
+<sin	a<
+<sin experiencia	aD
+<sin hijos	aA
+<sin[	a@
+<since	aA
+<since[	aA
+<sind 0	a7
+<sind die	aG
+<sind ein	a?
+<sind|die	aF
+<sind|eine	aC
+<sind|wir	aA
+<sing	aC
+<sing[	aC
+<singen	a>
+<singen[	a>
+<single	aC
+<single[	aC
+<sinistres	aA
+<sinistres[	aA
+<sister	aC
+<sister[	aC
+<sisters	aE
+<sisters[	aE
+<site[benefit	a\`
+<sites	aG
+<sitio	aF
+<sitio[	aF
+<sits	aB
+<sits[	aB
+<sitz	a8
+<sitz ist	a@
+<sitzungen	a:
+<sitzungen[	a?
+<six mois	aE
+<six to	aB
+<sixth	aF
+<sixth[	aF
+<six|years	aG
+<si|es	aG
+<si|la	aF
+<si|lo	aF
+<sketchup	a@
 <ski[	aE
-<skill	aS
-<skill[	aS
-<skip[	a:
-<ski|pass	aJ
+<skip[	a=
 <skoda	aA
 <skoda[	aA
-<sleep-ins	aA
-<sleep-ins[	aA
+<sleep-ins	aB
+<sleep-ins[	aB
 <slip	aU
 <slip[	aU
-<slips	aY
+<slips	aU
 <slips[	aU
-<slough	aT
-<slough[	aT
-<slt	a\`
-<small	aG
-<small[	aG
-<small|children	aH
-<smart	aF
-<smart[	aF
-<smartphone	aU
-<smell	aD
-<smell[	aD
+<slough	aW
+<slough[	aW
+<slt	a]
+<smart[	a9
+<smell	aG
+<smell[	aG
 <smic	a>
-<smokers	a?
-<smokers[	a?
-<sms	a5
-<snacks	a\\
-<snacks[	a\\
-<snow	aD
-<snow[	aD
-<so a	aC
-<so i	aB
-<so it's	a6
-<so no	aG
-<so um	aF
-<so we need	a;
-<so you	aE
-<so[	a@
-<so[pay	a@
-<so[title	a_
-<sobre	aG
-<sobre[	aG
-<societaires	aR
-<societaires[	aR
-<society	aG
-<society[	aG
-<socios	aT
-<socios[	aT
-<sofort	aR
-<soft	aI
-<soft[	aD
+<smic[	aF
+<smokers	aD
+<smokers[	aD
+<sms	a9
+<snacks	aZ
+<snacks[	aZ
+<snow	aE
+<snow[	aE
+<so a	aG
+<so um	a;
+<so we need	a:
+<so you	aC
+<so[	aG
+<so[pay	aB
+<so[title	ab
+<sobre	aD
+<sofort	aU
+<soft[	aA
 <software	aG
-<software[	aG
-<soir 0	aC
-<soir 0 0	aS
-<soir 0|0	aB
-<soirs	aF
-<soir|0	aI
-<soit	aA
-<soit|0	aC
-<solar[	a8
-<sold	aB
-<sold[	aB
-<soldadura	aC
-<soldadura[	aC
-<solicitor	aY
-<solicitor[	aY
-<solide	aT
-<solide[	aS
+<soit	aC
+<soit|0	aD
+<solar[	a:
+<sold	aC
+<sold[	aC
+<soldadura	aE
+<soldadura[	aE
+<solicitor	aX
+<solicitor[	aX
+<solide	aX
 <soll	aC
 <soll[	aC
-<sollte	aF
-<sollte[	aF
-<soll|es	aG
-<solo	aE
-<solo|en	aA
-<soltera	a?
-<soltera[	a?
-<soltero[	a?
-<some	aA
-<some[	aB
-<some[skill	a<
-<somebody	a=
-<somebody[	a=
-<someone	a8
-<someone[	aD
-<something	aH
-<something[	aH
-<sometimes	aR
-<sometimes[	aR
-<somewhere	aZ
+<sollte	aG
+<sollte[	aG
+<soltera	aB
+<soltera[	aB
+<soltero[	aE
+<some	aC
+<some[	aA
+<some[skill	aC
+<somebody	aA
+<somebody[	aA
+<someone	a>
+<someone with	aG
+<someone[	aC
+<somewhere	aX
 <somewhere[	aU
-<sommelier	aR
-<sommer	aB
-<sommer|0	a;
-<somos	a:
-<somos una	a@
-<somos[	a@
-<son	aB
-<son[	aB
-<sonido	a_
+<sommerferien	af
+<sommer|0	a=
+<sommes	a>
+<sommes[	a>
+<somos	a;
+<somos una	a=
+<somos[	aE
+<somos|tres	aG
+<son	aG
+<son[	aG
+<sonido	a\`
 <sonrisa	aU
 <sonrisa[	aU
-<sonst	aA
-<sonst[	aA
-<sont	a=
-<sont[	a=
-<soon	aS
-<soon[	aS
-<sooner	aT
-<sooner[	aS
-<soon|as	a=
-<sort|of	aF
-<souche	a@
-<souche[	a@
-<soudure	aE
-<soudure[	aE
-<sound	a8
-<sound[	aH
-<sous	a>
-<sous 0	a?
-<sous[	aG
-<sous|0	aF
-<sous|contrat	aA
-<south	a7
-<south[	aB
-<sowie	a;
-<soy	aF
+<sonst	aG
+<sonst[	aG
+<sont	a?
+<sont[	a?
+<soon as	aX
+<soon|as	aD
+<sorting|out	a>
+<sort|of	aE
+<souche	aE
+<souche[	aE
+<soudure	aC
+<soudure[	aC
+<sound	a?
+<sound[	aG
+<sous	aB
+<sous|0	aE
+<sous|contrat	aC
+<south	a:
+<south[	a>
+<sowie	a<
+<sowieso	a]
+<sowieso[	a]
+<soy	aA
+<soy[	aF
 <soz	aZ
 <soz[	aZ
-<soziale	aE
-<soziale[	aE
-<soziale|arbeit	aE
-<so|a	aS
-<so|dass	aH
-<so|i	aR
-<so|it's	aC
-<so|not	aJ
-<so|say	aR
-<so|the	aI
-<so|they	a>
-<so|we	aG
-<so|write	a@
-<so|you	aF
-<spain	a\\
-<spanish	aF
-<spark[	a7
-<spater	aW
-<spatestens	aA
-<spatestens[	aA
-<spa|0	aD
-<speak	a=
-<speak[language	a=
-<speaking	aJ
-<speaking[	a9
-<speaks	a=
-<speaks[	aA
-<speaks[language	aA
-<specialist	aI
-<spedition	a@
-<spedition[	a@
-<speed	aT
-<spesen	aV
-<spesen[	aV
-<spill	aE
-<spill[	aE
-<split|shift	aD
+<so|0	aX
+<so|it's	aA
+<so|not	a>
+<so|that's	aE
+<so|the	aD
+<so|they	aE
+<so|write	a=
+<spain	a^
+<spark[	a9
+<spatestens	aC
+<spatestens[	aC
+<speak	aD
+<speak[	aF
+<speak[language	aD
+<speaking	aF
+<speaking[	a=
+<speaks	a9
+<speaks[	aC
+<speaks[language	a?
+<specialise	aF
+<specialise[	aA
+<specialist	aG
+<spedition	a>
+<spedition[	a>
+<spill	aB
+<spill[	aB
+<split|shift	a>
 <sponsorship	aD
 <sponsorship[	aD
 <spouse	aW
-<sprache[	a?
-<spraying	a?
-<spraying[	a?
-<spread	aH
-<spread[	aH
-<sql	aH
-<sql[	a9
-<sql[skill	aF
-<squad|de	aF
-<squad|of	aH
-<sra	aa
-<sra[	aa
-<sre	aI
-<sre[	a@
-<ssiap	aF
-<ssiap[	aF
-<ssiap|0	aF
+<sprache[	a=
+<spraying	a>
+<spraying[	a>
+<spring[	aD
+<sql power	aD
+<sql[	a<
+<squad|de	a:
+<squad|of	aC
+<sra	a^
+<sra[	a^
+<sre[	aC
+<ssiap	aG
+<ssiap[	aG
+<ssiap|0	aG
 <staatl	a\\
 <staatl[	a\\
-<staatliche	aF
-<staatliche[	aF
-<stacking	aS
-<stadt	aB
-<stadt[	aG
-<staff 0	a7
-<staff house	aU
-<staff[	aH
-<staff[place	a\\
-<staff|house	aD
-<staff|in	aB
-<staff|nurse	aH
-<stages	a?
-<stages[	a?
-<stage|0	a;
+<staatliche	aC
+<staatliche[	aC
+<stacking	aU
+<stadt	aD
+<staff 0	a9
+<staff[place	aY
+<staff|discount	aG
+<staff|house	aB
+<staff|in	aC
+<staff|nurse	aF
+<stage|0	a@
 <stagiaire	a9
-<stall	aI
-<standard[	aS
-<standort	aH
-<standort[place	a6
-<standorte	aR
-<standorte[	aR
-<staplerschein	aS
-<staplerschein[	aZ
-<star	aB
-<star[	aB
-<start 0	ad
-<start[start	aD
-<started[	aD
+<standort[place	a:
+<staplerschein	aU
+<staplerschein[	a[
+<star	aC
+<star[	aC
+<start[start	aC
+<started[	aB
 <starting[	a>
-<start|and	aT
-<start|monday	aG
-<state[	a;
-<statement	aI
-<statement[	aI
-<statt	a@
-<statt[	a@
-<statut	aJ
-<statut[	aJ
-<statutory	aB
-<statutory[	aB
-<stcw	aI
-<std 0 0	a>
-<std[	aW
-<std[shift	a\\
-<std|0 0	aE
-<steel	aB
-<steel[	aB
-<stehen	a[
-<stehen[	a[
-<stellen[	aS
-<step	a=
-<step[	a=
-<sterne	aW
-<sterne[	aW
+<start|0.0	a@
+<start|and	aV
+<start|at	aX
+<start|monday	aE
+<state[	a9
+<statt	aA
+<statt[	aA
+<statutory	aC
+<statutory[	aC
+<stcw	aF
+<std 0	aC
+<std[	aV
+<std[shift	aW
+<std|0	aV
+<steam	a<
+<steel[	a:
+<stehen	aW
+<stehen[	aW
+<stelle ist	aD
+<step	a?
+<step[	a?
+<sterilisation	aA
+<sternchen	aX
+<sternchen[	aX
+<sterne	aX
+<sterne[	aX
 <steuerberater	aA
 <steuerberater[	aA
-<steuerfrei	aZ
-<steuern	a]
-<steuern[	a]
+<steuerfrei	a[
+<steuern	a[
+<steuern[	a[
 <steward	aU
 <steward[	aU
-<still	aH
-<still[	aH
-<stimmt	aS
-<stimmt[	aS
-<stocks	aE
-<stocks[	aE
-<stone	a=
-<stone[	a=
+<stocks	aG
+<stocks[	aG
+<stone	a?
+<stone[	a?
 <storm	a=
 <storm[	a=
-<storungen	aJ
-<storungen[	aJ
-<story	aT
-<story[	aT
-<stp	aS
-<stp[	aS
-<strasbourg	aI
-<strasbourg[	aI
-<street[	aU
-<streichen	aD
-<streichen[	aD
-<streit[	aG
-<stretch to 0	aX
-<strictly	a<
-<strictly[	a<
-<string	aG
-<string[	aG
-<stroke	aE
-<stroke[	aE
-<strong	aH
+<storungen	aG
+<storungen[	aG
+<strasbourg	aG
+<strasbourg[	aG
+<streichen	aG
+<streichen[	aG
+<strictly	a?
+<strictly[	a?
 <structural	aF
 <structural[	aF
-<structure	aC
-<structure[	aC
-<structures	aU
-<studies	aW
-<studies[	aW
-<studio[	aF
-<studium	aB
-<studium[	a8
-<study	aF
-<study[	aF
-<stufe	aE
-<stufe[	aE
-<stufe|0	aF
-<stuff	aX
-<stunden[shift	a8
-<stundenlohn	a@
-<stundenlohn[	a@
-<stunden|im	a:
-<su	a@
-<su[	a@
-<subcontract	aW
-<subs	aR
-<subs[	aR
-<subsidised	aH
-<subsidised[	aH
-<succession	aV
-<suchen[title	aS
-<suchen|wir	a?
-<sucht	aW
-<sucht[title	ab
-<sucursales	aX
-<sud	a[
-<sud[	aZ
+<structure	aF
+<structure[	aF
+<studium	aF
+<studium[	a?
+<study	aE
+<study[	aE
+<stufe	aG
+<stufe[	aG
+<stuff	aU
+<stunden[shift	a=
+<stundenlohn	a<
+<stundenlohn[	aA
+<stunden|im	a6
+<su	aB
+<su cargo	a\\
+<su[	aB
+<subcontract	aV
+<sucht[title	aY
+<sucursales	aV
+<sud	a]
+<sud[	aX
 <sue	aD
 <sue[	aD
 <sueldo[	aE
-<sugar[	aA
+<sugar[	aE
 <suhl	aX
-<suis	aE
-<suis[	aE
-<suisse	a>
-<suisse[	a>
-<suites	aR
-<suites[	aR
-<suits[	aC
-<suivi	aF
-<suivi[	aF
-<suma	aV
-<suma[	aR
-<summer	aS
-<summers	aJ
-<summers[	aJ
-<sunday 0	aT
-<sundays|0	a:
-<sunday|0	a/
-<sup	aW
-<sup[	aW
-<super	aU
-<super[	aU
-<superintendent	aH
-<superintendent[	aH
-<superior	aF
-<superior[	aD
-<supervise	aD
-<supervise[	aD
-<supervising	aE
-<supervising[	aE
-<supervisor[	aH
-<supervisors	aH
-<supervisors[	aH
-<super|0	aJ
-<supplied	aV
-<supplied[	aV
-<supplier	a;
-<supplier[	a@
-<supply	aJ
-<supply[	a?
-<supply|chain	aE
-<support[	aI
-<supporter	aA
-<supporter[	aA
-<sur	a@
-<sur 0|mois	aI
-<sur cinq	ad
-<sur deux	ac
-<sur la	a=
-<sur le	aD
-<sur mesure	aX
+<suis	aC
+<suis[	aC
+<suisse	a?
+<suisse[	a?
+<suivi	aG
+<suivi des	a@
+<suivi[	aG
+<suma	aU
+<sumaria	a]
+<sunday|0	a<
+<sup	aU
+<sup[	aU
+<supervise	aF
+<supervise[	aF
+<supervises	aG
+<supervises[	aG
+<supervising	aG
+<supervising[	aG
+<supervisor[	aE
+<supplier	a<
+<supplier[	aB
+<supply[	a=
+<supply|chain	aF
+<supporter	a>
+<supporter[	a>
+<sur	aC
+<sur 0|mois	aG
+<sur cinq	a_
+<sur deux	aj
+<sur la	a@
+<sur le	aE
+<sur mesure	aU
 <sur quatre	a[
-<sur trois	ag
-<sur un	aE
-<sur[	aE
-<sur[place	aI
-<sure	aI
-<sure[	aI
-<surf	a@
-<surf[	a@
-<surgeries	aF
-<surgeries[	aF
-<surtout	aF
-<surtout pas	a@
-<surtout[	aF
-<surtout|pas	aC
-<surveyor	aS
-<surveyor[	aR
-<sur|deux	aI
-<sur|la	aE
-<sur|le	a?
-<sur|place	aI
-<sur|quatre	aG
-<sur|trois	aH
-<suspension	a@
-<suspension[	a@
-<sustitucion	aG
-<sustitucion[	aG
-<sven	aA
-<sven[	aA
+<sur trois	ad
+<sur un	aF
+<sur[skill	aA
+<surf	aE
+<surf[	aE
+<surgeries	aG
+<surgeries[	aG
+<surtout pas	a?
+<suspension	aC
+<suspension[	aC
+<sven	aD
+<sven[	aD
 <svp[	aD
-<swaps	aX
-<swaps[	aU
-<swedish	aJ
-<swedish[	aJ
-<swift	a@
-<swift[	a@
-<swim	aE
-<swim[	aE
-<swimming	a@
-<swimming[	a@
-<swing[	aJ
-<swiss	a=
-<swiss[	aA
-<syndicat	a;
-<syndicat[	a;
-<systems	aI
-<systems[	aI
-<t0[	a_
-<tablas	aB
-<tablas[	aB
-<tablet	aT
-<tagen	aI
-<tagen[	aI
-<tage|0	ai
-<tage|urlaub	aD
+<swahili	aE
+<swaps	aU
+<swift	aB
+<swift[	aB
+<swimming	aB
+<swimming[	aB
+<swim|0	a=
+<swiss	a>
+<swiss[	aC
+<syndicat	aB
+<syndicat[	aB
+<t0[	aY
+<tablas	aF
+<tablas[	aF
+<tablette	aX
+<tablette[	aX
+<tacografo	a^
+<tacografo[	a^
+<tage die woche	aA
+<tage homeoffice	a\`
+<tage urlaub	a]
+<tagen	aG
+<tagen[	aG
+<tage|homeoffice	aE
+<tage|urlaub	aE
+<tage|vor	aF
 <tags	aV
 <tags[	aV
-<tag|0	aW
-<tag|eins	aJ
-<take	aJ
-<take-home	a@
-<take-home[	a@
+<tagschicht	aU
+<tagschicht[	aU
+<tag|0	aX
+<take-home	aC
+<take-home[	aC
 <take[	a@
-<takes	aB
-<takes[	aB
-<taking	a7
-<taking[	a?
-<talk to	aF
-<talk|to	aF
-<tall	a?
-<tall[	a?
-<talla	aI
-<talla[	aI
-<taller[	aE
-<talleres	aD
-<talleres[	aD
-<taller|de	aJ
-<tambien[	a9
-<tandem	aC
-<tandem[	aC
-<tanks	aG
-<tanks[	aG
-<tarde 0	aW
-<tarif[	aI
-<tarjeta	aC
-<tarjeta profesional	aV
-<tarjeta[	aC
-<task	aU
-<task[	aU
-<tasks	aV
-<tasks[	aV
-<taste	aY
-<taste[	aY
-<tasting	aG
-<tasting[	aG
-<tattoos	aV
-<tattoos[	aV
-<tatuajes	aU
-<taught	aS
-<taught[	aS
-<taux	aI
-<taux[	aI
-<tax	aI
-<tax[	aG
-<taxi	a>
-<taxi[	aC
-<te	a@
-<te[	a@
-<teach[	aD
-<teachers	aT
-<teaching	aI
-<team 0	a;
-<team|0	aV
-<tech[	aG
-<tech[place	a^
-<technical	aI
-<technical[	aI
-<technician	aZ
-<technician[	aS
-<technicians	aT
-<technicien	a?
-<technicien[	a?
-<techniciens	a>
-<techniciens[	a>
-<techo	aS
-<techo[	aS
-<techs	aR
-<tecnica	aH
-<tecnica[	aH
+<takes	aF
+<takes[	aF
+<take|the	aD
+<taking	a;
+<taking[	aD
+<tall	aA
+<tall[	aA
+<taller[	aG
+<talleres	aC
+<talleres[	aC
+<tambien[	a;
+<tandem	aD
+<tandem[	aD
+<tanks	aE
+<tanks[	aE
+<tarjeta	aD
+<tarjeta profesional	aY
+<tarjeta[	aD
+<tasks	aY
+<tasks[	aY
+<taste	aV
+<taste[	aV
+<tasting	aF
+<tasting[	aF
+<tattoos	aW
+<tattoos[	aW
+<taux	aG
+<taux[	aG
+<taxi	aA
+<taxi[	aG
+<te	aB
+<te[	aB
+<teachers	aU
+<team 0	a?
+<team|0	aU
+<tech[place	aa
+<technician	aW
+<technician[	aV
+<technicien	aA
+<technicien[	aA
+<techniciens	aD
+<techniciens[	aD
+<tecnica	aF
+<tecnica[	aF
 <tecnico	aG
-<tecnico/a	aB
-<tecnico/a[	aB
-<tecnico[	aJ
-<tecnicos	aH
-<tecnicos[	aF
+<tecnico/a	aD
+<tecnico/a[	aD
+<tecnicos[	aA
 <tecnologo	aB
 <tecnologo[	aB
-<teilen	aA
-<teilen[	aA
-<teilzeit	aV
-<teilzeit[	aW
-<tel 0	aI
-<tel 0 0	a=
-<tel 0|0	aI
-<tel[	aC
-<tel[contact	aR
-<tele	aU
-<telefono|de	aE
-<teletravail[	aB
-<telford	a_
-<tell|them	aI
-<tell|us	aI
-<tel|0	aU
-<tel|0 0	aU
-<temp	a@
-<temp[	aC
-<template[	aA
-<temple	aB
-<temple[	aB
-<temporada	aF
-<temps partiel	aJ
-<temps plein	a\\
-<temps|de	aF
-<temps|partiel	aF
-<temps|plein	a?
-<temp|0	aH
-<tender	a?
-<tender[	a?
-<tendria	a;
-<tendria[	a;
-<tenemos	aA
-<tenemos[	a<
-<tener	a7
-<tenga	a9
-<tenga[	aA
-<tenir	aH
-<tenir[	aH
-<tens[	aU
-<tension	aT
-<tension[	aR
-<tenu	aB
-<terapeuta	aD
-<terapeuta[	aD
+<teilen	aG
+<teilen[	aG
+<teilzeit	aW
+<teilzeit[	aU
+<tel[	a<
+<telefono|de	aD
+<teletravail[	aD
+<telford	a\\
+<telling	aD
+<telling[	aD
+<tel|0	aW
+<tel|0 0	aW
+<temp	a?
+<template[	aB
+<temple	a=
+<temple[	a=
+<temps|plein	aF
+<tender	aB
+<tender[	aB
+<tendria	a=
+<tendria[	a=
+<tenemos[	a;
+<tener	a?
+<tenga	a:
+<tenga[	aE
+<tenir	aF
+<tenir[	aF
+<tenu	aG
+<ten|till	aD
+<terapeuta	aC
+<terapeuta[	aC
 <tercer	a=
 <tercer[	a=
-<tercera	a?
-<tercera[	a?
-<termine	a8
-<termine[	aB
-<termino[	aT
-<termino[contract	a?
+<tercera	aE
+<tercera[	aE
+<terminada	aW
+<terminada[	aW
+<termine[	a:
+<termino[	aX
+<termino[contract	aB
+<termino|indefinido	aB
 <term|time	aF
 <test|0	aU
-<test|de	aH
-<texas	aI
-<text[	a?
-<texte	aD
-<texte[	aD
-<texto	aE
-<texto[	aH
-<tfa	aS
-<than	a>
-<than 0	a5
-<than[	aB
-<that in	aI
-<that way	aX
-<that's	a@
-<thats	aA
-<thats[	aA
-<that|0	aR
-<that|in	aA
-<that|stays	aA
-<the	a=
-<the 0	aG
-<the ad	aY
-<the advert	aH
-<the back	aS
-<the bar	a>
-<the clients	aI
-<the council	aI
-<the county	a;
-<the door	aW
-<the family	ao
-<the first	a>
-<the head	aT
-<the last	aD
-<the last one	aF
-<the line	aF
-<the morning	aG
-<the new	aJ
-<the odd	a:
-<the old	aB
-<the one	a@
-<the other	aE
-<the parents	aW
-<the phone	aY
-<the police	a8
-<the post	aF
-<the public	aC
-<the team	aE
-<the third	aD
-<the till	a[
-<the way	aR
-<the whole	aH
-<the word	a5
-<the workshop	a]
-<the yard	aX
-<the[	aG
-<the[contract	aG
-<the[language	a;
-<the[licence	a;
-<the[place	aB
-<the[skill	aA
-<their	a;
-<their own	a\\
-<their[	aJ
-<their[licence	a@
-<their|own	aC
-<them through	aR
-<thema	aR
-<thema[	aR
-<them|through	aG
-<then	a?
-<then a	a@
-<then[	aF
-<then|a	aB
-<then|panel	aG
-<there are	a@
-<there is	aE
-<there's	aA
-<there's no	a@
-<there's[	aA
-<there's|no	aG
-<thermal	a?
-<thermal[	a?
-<they	a:
-<they can	aB
-<they do	aG
-<they don't	aH
-<they need	a8
-<they'd	aA
+<tetes[	aD
+<texto	aF
+<than	a?
+<than 0	a@
+<than[	aD
+<that way	a\\
+<that's	aD
+<thats	aF
+<thats[	aF
+<that|0	aV
+<that|in	aD
+<that|stays	aF
+<the	aE
+<the 0	a>
+<the ad	aX
+<the bar	aE
+<the council	aG
+<the county	a=
+<the door	a_
+<the family	aj
+<the first	aC
+<the floor	a\\
+<the last	aG
+<the last one	aD
+<the line	aA
+<the night	a<
+<the odd	a9
+<the old	aE
+<the one	aA
+<the other	aD
+<the police	a@
+<the post	aB
+<the practice	a<
+<the public	a@
+<the week	aV
+<the word	a1
+<the workshop	a\\
+<the yard	aY
+<the[	aE
+<the[contract	aE
+<the[licence	a?
+<the[place	aE
+<the[skill	aB
+<their	a=
+<their own	aY
+<their[licence	a;
+<their|own	aE
+<them to	a:
+<then	aC
+<then a	aD
+<then|a	aD
+<there are	aE
+<there's	aC
+<there's no	aA
+<there's[	aC
+<thermal	aD
+<thermal[	aD
+<they	a?
+<they can	a@
+<they do	aD
+<they need	a:
+<they'd	aB
 <they'd be	a@
-<they'd[	aE
-<they'll	aD
-<they[	a?
-<they|must	aA
-<the|customer	aB
-<the|dean	aH
-<the|lab	aJ
-<the|last	aJ
-<the|last one	aI
+<they'll	aE
+<they[	aB
+<they|must	aE
+<the|customer	a=
 <the|night	aG
-<the|tone	aG
-<the|trustees	aH
-<thick	aG
-<thick[	aG
-<things	aB
-<things[	aB
-<think	a;
-<think[	aE
-<thinking	aD
-<thinking[	aD
-<thinks	a<
-<thinks[	a<
-<third generation	aG
-<thirteen	aA
-<thirteen[	aA
-<thirty one	a@
-<thirty|days	aG
-<thirty|one	aD
-<thirty|seven	aB
-<thirty|six	a>
-<this	aI
-<this is	aD
-<this time	aI
-<this[	aI
-<this|one	aF
-<though	aC
-<three	aI
-<three days	aI
-<three hundred	aV
-<three in	aT
-<three years	a7
+<the|person	a\\
+<the|wedding	aB
+<things	aC
+<things[	aC
+<think	aA
+<thinking	aF
+<thinking[	aF
+<thinks	a@
+<thinks[	a@
+<thirteen	aC
+<thirteen[	aC
+<thirty one	aD
+<thirty seven	aG
+<thirty six	a:
+<thirty|days	aD
+<thirty|five	aA
+<thirty|nine	aC
+<thirty|one	aF
+<thirty|seven	a@
+<thirty|six	a?
+<thirty|two	a@
+<this is	aC
+<this|one	aD
+<though	aF
+<three days	aD
+<three years	a;
+<three years in	aF
 <three|hundred	aC
-<three|to	aI
-<three|years	aF
-<through	aC
-<through the	aI
-<through[end	aI
-<through|a	aB
-<through|the	a?
+<through	aE
+<through|a	aC
 <thru	aF
 <thru[	aF
 <thu[	a6
-<thursdays	aU
-<thursdays[	aX
-<tickets|resto	a=
-<ticket|0	aX
-<tied	aH
-<tied[	aH
-<tiendas[	aJ
-<tiene	a:
-<tiene que	a=
-<tiene[	aF
-<tier 0	a;
-<tier|0	a5
-<ties	aY
-<ties[	aY
-<tiktok	aD
-<till	aD
-<till 0	aW
-<till half	a=
-<till the	aH
-<till[	aH
-<till[end	aE
-<till|0	a?
-<till|half	aA
-<till|six	aD
-<till|the	a=
-<timber	a<
-<timber[	a<
-<time[hours	aD
+<thursdays in	a^
+<thursdays[	aW
+<tickets resto	a?
+<tickets|resto	a8
+<ticket|0	aV
+<tiempo	aU
+<tiempo[	aU
+<tiene	a;
+<tiene que	aA
+<tier 0	a:
+<tier|0	a4
+<ties	aU
+<ties[	aU
+<tiktok	aB
+<till half	a@
+<till noon	aB
+<till six	a\\
+<till[end	aC
+<till|half	aE
+<till|the	aC
+<timber	a?
+<timber[	a?
 <time[pay	a[
-<time|0	aD
-<time|and	a;
-<time|and a	aH
+<time|0	a?
+<time|and	a7
+<time|and a	aG
 <time|served	aF
-<time|zones	aI
-<tiny	aA
-<tiny[	aA
-<tipo	a<
-<tipo[	aE
-<tips	aS
-<tips[	aS
-<title[	aG
+<tiny	a?
+<tiny[	a?
+<tipo	a>
+<tipo[	aC
 <title[title	a[
-<titre[	aD
-<titulaire	aC
-<titulaire[	aC
-<titular	aW
-<titulo	aI
-<titulo de	aC
-<titulo[	aF
-<titulo|de	aH
+<titulaire	aE
+<titulaire[	aE
+<titular	aX
+<titulo	aF
+<titulo de	aD
 <tl	aC
 <tl[	aC
-<tm	aC
-<tm[	aC
-<to	aB
-<to $0	aH
-<to 0%	aR
-<to 0k	aR
-<to 0|0	aY
-<to a	aA
-<to advertise	aT
-<to apply	a^
-<to be	aH
-<to be a	aF
-<to be in	aG
-<to be|a	aF
-<to date	aT
-<to forty	aI
-<to get	aJ
-<to have	a[
-<to keep	aW
-<to know	aA
-<to our	aB
-<to six	aT
-<to start	aX
-<to the	aI
-<to thirty	aB
-<to £0|0	aE
+<tm	aB
+<tm[	aB
+<to a	aG
+<to apply	aX
+<to be a	aG
+<to be in	aF
+<to be|a	aG
+<to half	aF
+<to have	aV
+<to have|worked	aB
+<to our	aC
+<to start	aV
+<to thirty	aF
+<to two	aV
+<to you	aD
 <to[pay	a9
-<to[place	a9
-<to[title	aS
-<toca	aI
-<toca[	aI
-<tochter	aG
-<tochter[	a8
-<todavia	aV
-<todavia[	aV
-<todavia|no	a9
-<todos	aF
-<todos[	aF
-<todos|los	aD
-<todo|el	aA
-<toilettes	aU
-<toilettes[	aU
-<toledo	aR
-<toledo[	aR
-<tom	aS
-<tom[	aS
-<toma	aA
-<toma[	aA
-<tomas	a>
-<tomas[	a>
+<to[place	a8
+<to[title	aX
+<toca	aG
+<toca[	aG
+<tochter[	a<
+<todos	aD
+<todos[	aD
+<todo|el	aC
+<toma	aC
+<toma[	aC
+<tomas	a?
+<tomas[	a?
 <ton	aB
-<ton[	aF
-<tongue	aE
-<tonne	aS
-<tonne[	aS
-<tono	aI
-<tono[	aI
-<took	aA
-<took[	aA
-<tools[	aI
-<top 0	aR
-<top-up	aZ
-<top-up[	aZ
-<tope	aD
-<tope[	aD
-<tops	aD
-<tops[	aD
-<torre	aS
-<torre[	aS
-<tour	aI
-<touring	aC
-<tournee	aH
-<tournees	aR
-<tournees[	aR
-<tours	aS
-<tous|les	aH
-<toute	aD
-<toute[	aD
-<toutes	a@
-<toutes[	a@
-<toutes|les	aF
-<tout|de	aJ
-<tout|le	aA
-<towards	a6
-<towards[	a;
-<town	aH
-<town[	aI
-<toy	a@
-<toy[	a@
-<to|$0	aF
-<to|a	aU
-<to|apply	a9
+<tongue	aF
+<took	aE
+<took[	aE
+<top 0	aV
+<top-up	aX
+<top-up[	aX
+<tops	aG
+<tops[	aG
+<torre	aU
+<total[	aE
+<toujours	aD
+<toujours[	aD
+<touring	aG
+<tous|les	aC
+<toute	aG
+<toute[	aG
+<toutes	aC
+<toutes[	aC
+<toutes|les	a>
+<tout|le	aG
+<towards	a9
+<towards[	a8
+<toy	aB
+<toy[	aB
+<to|a	aW
+<to|apply	a=
 <to|do	aV
-<to|five	aG
-<to|forty	aE
-<to|half	aJ
-<to|hire	aI
-<to|keep	aG
-<to|live	aW
-<to|perm	aA
-<to|show	aJ
-<to|six	aH
-<to|start	aD
+<to|forty	aD
+<to|live	aV
+<to|perm	aB
 <to|take	aG
-<to|the chair	a<
-<to|thirty	a?
-<to|two	aH
-<to|£0	aD
-<to|£0 0	aI
-<tp	aE
-<trabaja	aC
-<trabaja[	aC
-<trabajadores	aU
-<trabajadores[	aU
-<trabajos	aD
-<trabajos[	aD
-<track	aJ
-<track[	aJ
-<tracking	a>
-<tracking[	a>
+<to|the chair	aB
+<to|thirty	aB
+<to|£0,0	aF
+<tp	aB
+<trabaja	aF
+<trabaja[	aF
+<trabajadores	aV
+<trabajadores[	aV
+<tracking	aA
+<tracking[	aA
 <trade test	a@
-<trade|test	aJ
 <trading	a?
 <trading[	a?
-<traditional	a@
-<traditional[	a@
-<trae	aF
-<trae[	aF
-<traffic	a?
-<traffic[	a?
-<trailer	aS
-<training[	aI
-<train|0	a:
-<traitement	a@
-<traitement[	a@
-<trajet	aB
-<trajet[	aB
-<tram	a@
-<tram[	a@
+<traditional	aA
+<traditional[	aA
+<trae	aG
+<trae[	aG
+<traffic	aA
+<traffic[	aA
+<trafico	aG
+<trailer	aV
+<traitement	aB
+<traitement[	aB
+<tram	aB
+<tram[	aB
 <transit	a>
 <transit[	a>
-<transporte[	aV
-<transports	aF
+<transports	aG
 <tras	aE
 <tras[	aE
-<trato	aD
-<trato[	aD
 <traum	ab
 <traum[	ab
-<travail|a	aD
-<travaux	aI
-<travaux[	aI
-<trays	aI
-<trays[	aI
-<treatment	aS
-<treinta	a@
-<treinta[	a@
-<treize	aE
-<treize[	aE
-<treizieme	aS
-<treizieme[	aS
-<treppen[	aI
-<tres	aH
-<tres anos	aT
-<tres dias	a>
-<tres meses	a@
-<tres[	aD
-<trescientos	a[
-<trescientos[	a[
-<triage[	aS
-<trials	aU
-<trials[	aS
-<trois	aC
-<trois jours	a?
-<trois mois	a[
-<trois[	aH
-<trois[title	a>
-<trolley	aH
-<tronc	aY
-<tronc[	aU
-<trop	aB
-<trop[	aB
-<trotzdem	aF
-<trotzdem[	aF
-<trouve	aA
-<trouve[	aA
-<trustees	aT
-<trustees[	aT
-<trust|0	a9
-<try	aB
-<try[	aB
-<tschechisch	a>
-<tschechisch[	a>
-<tt	aF
-<tt[	aF
-<tu	aB
-<tu[	aB
-<tue	aT
-<tue-sat	aT
-<tue-sat[	aT
-<tue[	aT
-<tues[	aA
-<tuesday	aT
-<tuesday[	aR
-<tuesdays	aW
-<tuning	aS
-<turkisch	a;
-<turkisch[	aB
-<turkish	aC
-<turkish[	aC
-<turno[	aH
-<turno|de	aJ
-<tutor	aH
-<tv-v	aC
-<tv-v[	aC
-<tvod 0	aY
-<tvod-vka	aG
-<tvod|0	a8
-<tvod|sue	aB
-<twenty[	a=
-<twenty|six	aI
-<twice|a	aD
-<two	aJ
-<two of the	aH
-<two weeks	aF
-<two yrs	aS
-<two[title	a>
-<two|hundred	aH
-<two|years	aG
-<tx	aS
-<type	aR
-<types	aG
-<types[	aG
-<type|0	a8
-<tz|ab	a?
-<t|urlaub	aS
-<u/g	aC
-<u/g[	aC
-<u0	aH
-<uber	a4
-<uber das	aA
-<uber[	aF
-<uberm	a<
-<uberm[	a<
-<uberstunden[	a=
-<uberwachen	aR
-<uberworfen	aR
-<uberworfen[	aR
-<uberzahlung	aH
-<uberzahlung[	aH
+<travail|a	aC
+<treinta	aC
+<treinta[	aC
+<treizieme|mois	aB
+<trente-cinq|heures	aF
+<treppen[	aG
+<tres anos	a@
+<tres dias	a;
+<trimming	a@
+<trimming[	a@
+<trois	aG
+<trois jours	a=
+<trois mois	aU
+<trois semaines	aU
+<trois[title	a7
+<tronc	aU
+<trop	aE
+<trop[	aE
+<trouve	aD
+<trouve[	aD
+<try	aF
+<try[	aF
+<tschechisch	a?
+<tschechisch[	a?
+<tt	aE
+<tt[	aE
+<tu	aD
+<tu peux	aF
+<tu[	aD
+<tues[	aB
+<tuesdays	aU
+<tuesdays|and	a=
+<tuesday|to	a@
+<turkisch	a<
+<turkisch[	aD
+<turkish	aB
+<turkish[	aB
+<tutor	aG
+<tv-v	aE
+<tv-v[	aE
+<tvod 0	aX
+<tvod sue	aD
+<twenty eight	a=
+<twenty five	aB
+<twenty four	aB
+<twenty percent	a:
+<twenty seven	a@
+<twenty six	aG
+<twenty[	a@
+<twice a year	aa
+<twice|a year	aC
+<two days	aB
+<two hours	a\\
+<two of the	aD
+<two[title	aC
+<two|and	aG
+<two|hundred	aE
+<type|0	a:
+<type|this	aD
+<tz|ab	a>
+<u/g	aG
+<u/g[	aG
+<uber	a9
+<uber das	a?
+<uberm	aA
+<uberm[	aA
+<uberstunden[	a@
 <ubliche	ag
-<ue	aR
-<ue[	aR
-<uf	aD
-<uf[	aD
-<uhr 0	aF
-<uhr[pay	a[
-<uhr|0	aT
-<uk[	aH
+<uf	aC
+<uf[	aC
+<uhr[pay	aZ
+<uhr|dreißig	a<
+<uk|licence	aF
 <ulm	aG
-<ultimo	a@
-<ultimo[	a@
-<um	aD
-<um 0	aR
-<um 0 0	aa
-<um 0|0	aT
+<ultimo	aB
+<ultimo[	aB
 <um die	aA
-<um[	aG
-<um[place	a;
-<umbrella	aT
-<umbrella[	aT
-<um|0 0	aT
-<un	a?
-<un an	a_
-<un ano	aG
-<un dia	a=
-<un jour	aR
-<un mes	aF
-<un peu	aC
-<un plan	a[
-<un plus	a]
-<un[	aI
-<un[contract	aF
-<un[education	a9
-<una	aA
-<una semana	aC
-<una[	aG
-<una[title	a=
-<unas	aB
-<unbefr	aY
-<unbefr[	aY
-<unbefristet|0	aE
-<unbefristet|nach	aB
-<uncle	a@
-<uncle[	a@
-<und	a2
+<um[place	aE
+<umso besser	a_
+<um|funf	aD
+<un	aA
+<un an	a]
+<un atout	aV
+<un dia	a@
+<un domingo	aY
+<un homme	aB
+<un peu de	aG
+<un plan	aZ
+<un plus	ab
+<un vrai	a=
+<un[contract	aG
+<un[education	a@
+<una	aF
+<una[title	a<
+<unas	aE
+<unbefr	a[
+<unbefr[	a[
+<unbefristet|nach	a>
+<uncapped	a[
+<uncle	a>
+<uncle[	a>
+<und	a:
 <und bitte	aG
-<und das	a@
-<und den	a<
-<und die	a;
-<und ein	a9
-<und eine	aA
-<und nicht	aB
-<und[	aG
-<und[language	aA
-<und[place	a;
-<und[skill	a<
-<und[title	aF
-<under	aA
-<under 0	aG
+<und das	aD
+<und den	a@
+<und die	a?
+<und ein	a8
+<und eine	aC
+<und nicht	aA
+<und zwei	aD
+<und[language	aF
+<und[place	aD
+<und[skill	aB
+<und[title	aG
+<under	aC
 <under 0s	aD
-<under[	aE
-<und|dann	aE
-<und|englisch	aI
-<une	a7
-<une experience	aG
-<une fois	a_
-<une[	aF
-<une[title	a=
-<uni	a@
-<uni[	aH
-<unidad	aD
-<unidad[	aD
-<uniform[	aC
-<union[	a4
-<unite	a<
-<unite[	a<
-<universidad[	aI
-<universitario	aW
-<universitario[	aW
+<under[	aG
+<und|dann	a?
+<und|eine	aE
+<und|englisch	aC
+<und|zwei	aD
+<une	a>
+<une experience	aF
+<une fois	a\\
+<une nuit	aA
+<une[title	a@
+<uni	aA
+<unidad	aE
+<unidad[	aE
+<union[	a5
+<unite	a=
+<unite[	a=
+<universitario	aU
+<universitario[	aU
 <universitat	a@
-<unlimited	aE
-<unlimited[	aF
-<unnecessary	a]
-<unnecessary[	a]
+<unlimited	aF
+<unlimited[	aG
+<unnecessary	aY
+<unnecessary[	aY
 <unos	a<
-<unos 0 0	a^
-<unos 0|0	a\`
-<unos[	aI
-<unos|0	a>
-<unos|0 0	aA
-<unpaid	a@
-<unpaid[	a@
-<unser	aC
-<unser[	aC
+<unos 0	aB
+<unos|0.0	aC
+<unpaid	aC
+<unpaid[	aC
+<unser	aE
+<unser[	aE
 <unsere	aD
 <unsere[	aD
-<unten	a>
-<unten[	a>
-<unter	a7
-<unter 0	aE
-<unter uns	a^
-<unter[	aC
-<unterkunft	aR
-<unterkunft[	aR
-<unterlagen	aI
-<unterlagen[	aI
-<unter|0	aD
-<until	a?
-<until[	a>
-<until|the	aJ
-<un|peu de	aH
-<uop	aF
-<up for	aA
-<up the	aI
-<up to date	aT
-<up to|0	aI
-<updates	aZ
-<updates[	aZ
-<upper	a=
-<upper[	a>
-<upstairs	aV
-<up|for	aJ
-<up|on	a@
-<up|the	a<
-<urge	aS
-<urge[	aS
-<urgencias	aR
-<urgencias[	aR
-<urgent	aR
-<urlaub	aS
-<urlaubsgeld	a@
-<urlaubsgeld[	a@
-<us 0	aE
-<us$	aG
-<us$[	aG
-<us$|0	aG
-<us[place	aJ
-<usd	aG
-<usd 0|0	aI
-<usd[	aG
-<use	aE
-<used[	aF
-<useful	aW
-<useful[	aV
-<use|the	aG
-<usine	aE
-<usine[	aE
-<usted	aI
-<usted[	aI
-<us|a	a<
-<us|for	aE
-<us|the	a@
-<ute[	aD
+<unten	a@
+<unten[	a@
+<unter	a;
+<unter 0	aF
+<unter uns	ab
+<unter[	aD
+<unter|0	aG
+<until	a@
+<until 0	aB
+<until[	a?
+<up for	a?
+<up on	aG
+<updates	aX
+<updates[	aX
+<upper	a:
+<upper[	a@
+<up|in	aD
+<up|on	aB
+<up|the	aD
+<urlaub	aU
+<urlaubsgeld	a>
+<urlaubsgeld[	a>
+<us[place	aD
+<usd 0,0	aA
+<usd|0,0	aG
+<used	aC
+<useful	aY
+<useful[	aX
+<use|the	aD
+<usine	aF
+<usine[	aF
+<us|a	aC
+<us|for	aF
+<us|not	aE
+<us|the	aB
 <utile	a]
 <utile[	a]
-<v 0	aG
-<v[	aR
-<va	aG
-<va[	aG
-<vac	aT
-<vac[	aT
-<vacances|de	aZ
-<vacant	aS
-<vacant[	aS
+<uv	aW
+<vacances|de	aU
+<vacances|scolaires	aG
 <vacas	aE
 <vacas[	aE
-<vacations	aI
-<vacations[	aH
-<vaccins	aF
-<vaccins[	aF
+<vacations	aF
+<vacations[	a@
 <val	a@
 <val[	a@
-<valence	aZ
-<valence[	aZ
-<vales	aJ
-<vales[	aJ
-<valide	aH
-<valle	aD
+<valence	aW
+<vales	aG
+<vales[	aG
+<valide[	aV
+<valle	aA
 <valle[	aD
-<valley	aI
-<valley[	aI
-<valuations	aW
-<valuations[	aU
+<valuations	aU
 <vamos	aC
 <vamos[	aC
-<vamos|a	aC
-<vannes	aV
-<vannes[	aV
-<vans	aT
-<vans[	aR
-<variabel	aS
-<variabel[	aS
-<varon	a>
-<varon[	a>
-<vat	a?
-<vat[	aA
-<vbl	aV
-<vbl[	aV
-<veg[	aJ
-<vehicules	aC
-<vehicules[	aC
-<veinte	aG
-<veintidos	aD
-<veintidos[	aD
-<velo	aE
-<velo[	aE
-<vendanges	a[
-<vendedor	aC
-<vendedor[	aC
-<vendeur	aB
-<vendeur[	aB
-<vendimia[	aX
-<vendredi|0	a_
-<vendria	aD
-<vendria[	aD
-<venga	aC
-<venga[	aC
-<ventana	aS
-<ventana[	aS
-<ventas	aE
-<ventas[	aF
-<vente	a@
-<vente[	a@
-<verein	a2
-<vereinbarung	aY
+<vannes	aX
+<vannes[	aX
+<varon	a?
+<varon[	a?
+<vat	a@
+<vat[	aB
+<vbl	aU
+<vbl[	aU
+<vecinos	aA
+<vecinos[	aA
+<veg[	aE
+<vehicules	aB
+<vehicules[	aB
+<velo	aF
+<velo[	aF
+<vendanges	aV
+<vendeur	aD
+<vendeur[	aD
+<vendimia[	aW
+<vendredi|midi	aD
+<venga	aF
+<venga[	aF
+<ventas[	aD
+<vente	aA
+<vente[	aA
+<ventes	a8
+<verdad	aU
+<verein	a8
+<vereinbarung	aW
 <verger	aG
-<vergutet	aR
-<vergutet[	aR
-<vergutung	aH
-<verheiratet	a>
-<verheiratet[	a>
-<verification	aW
-<verification[	aW
+<verheiratet	a?
+<verheiratet[	a?
+<verification	aU
+<verification[	aU
 <verkauft	aC
 <verkauft[	aC
 <verpflegung	a[
 <verpflegung[	aW
-<verra	a@
-<verra[	a@
-<vers	a:
+<verra	aD
+<verra[	aD
+<vers	a=
 <vers[	a>
-<versand	aa
-<versand[	a_
-<version	aI
+<versand	a_
+<versand[	a]
 <versteht	aV
 <versteht[	aV
-<vertrag	aY
-<vertrage[	aH
-<vertraulich	aS
-<vertretung	aH
-<verwenden	a>
-<verwenden[	a>
-<very	a8
-<very[	a@
-<vessel[	aH
-<vestuario	a@
-<vestuario[	a@
-<vet	a:
-<vet receptionist	aV
-<vet[	aA
-<veterinario[	aD
-<veto	aG
-<veto[	aG
-<vets	aV
-<veut[	aA
-<veux	aD
-<vez	aI
-<vez[	aI
-<via	a7
-<via the	aB
-<via[	aF
-<viajes	aI
-<via|the	aD
-<vic	aS
-<vic[	aS
-<vida|a	aC
-<vide	aV
-<videos	aA
-<videos[	aA
-<vie	aJ
-<viel	aF
-<viel[	aF
-<vielleicht	aB
-<vielleicht[	aB
+<vertrag	aW
+<vertrage[	aE
+<verwenden	aC
+<verwenden[	aC
+<very	a>
+<very[	aC
+<vestuario	aB
+<vestuario[	aB
+<vet	a;
+<vet[	aB
+<veterinario[	aF
+<veto	aF
+<veto[	aF
+<vets[	aF
+<veut[	aF
+<via	a<
+<via[	aE
+<viaje	aG
+<viaje[	aG
+<vida|a	aE
+<vide	aU
+<videos	aD
+<videos[	aD
+<vielleicht	aD
+<vielleicht[	aD
 <vier	aE
-<vier tage	a?
-<vier[	aH
-<vierge	aH
-<viernes	aG
-<viernes de 0	aY
-<viernes|de	aH
-<viernes|de 0	aD
-<vierte	aB
-<vierte[	aB
-<vierzig	aJ
-<vierzig[	aJ
-<vieux	aG
-<vieux[	aG
-<view	aE
-<view[	aE
-<vigente	aT
-<villa	aF
-<villa[	aF
-<vingt	aC
-<vinos	a?
-<vinos[	a?
-<vire	a@
-<vire[	a@
-<virtual	aB
-<virtual[	aB
-<visas	aB
-<visas[	aB
-<visible	aF
-<visible[	aF
-<vision	aT
-<vision[	aT
-<visita	aD
-<visita[	aD
-<visitas	aG
-<visitas[	aG
-<visite	aB
-<visite[	aB
-<visites	aH
-<visites[	aH
-<visitors	aU
-<visitors[	aW
-<vista	aV
-<vital	aS
-<vital[	aA
-<vivienda	aI
-<vivienda[	a=
-<voice note	aC
-<voice|note	a?
-<voila	aG
-<voila[	aG
+<vier tage	aB
+<viernes|0	a?
+<viernes|de	aA
+<vierte	aE
+<vierte[	aE
+<vierzehn	aE
+<vierzehn[	aE
+<view	aG
+<view[	aG
+<vingt-deux	aD
+<vingt-deux[	aD
+<vingt|et	a;
+<vinos	aD
+<vinos[	aD
+<vire	aB
+<vire[	aB
+<virtual	aD
+<virtual[	aD
+<visas	aG
+<visas[	aG
+<visible	aG
+<visible[	aG
+<visio	a<
+<visio[	a<
+<vision	aU
+<vision[	aU
+<visita	aF
+<visita[	aF
+<visite	aF
+<visite[	aF
+<vital[	aE
+<vivienda	aG
+<vivienda[	aB
+<voice note	a?
+<voice|note	aA
 <voir	aA
 <voir[	aA
-<voiture|de	a@
-<voll	aG
-<voll[	aI
-<volljahrig	aA
-<volljahrig[	aA
-<vollkonti	aZ
-<volumen	aV
-<volumen[	aV
-<volunteer	a;
-<volunteer[	a;
-<volunteers	aV
-<vom	aE
-<vom[	aE
-<vom|hof	aF
-<von	a>
-<von 0	aA
-<von der	aE
-<von hand	aT
-<von vorteil	aU
-<von[	aD
-<von|0	aJ
-<von|0 bis	aH
-<vor	aD
-<vor der	aH
-<vor[	aE
-<vorarbeiter	aI
-<vorarbeiter[	aI
-<voraus	a_
-<voraus[	aY
-<vorbereiten	aW
-<vorbereiten[	aV
-<vorbereitung	aT
-<vorbereitung[	aT
+<voiture|de	a>
+<voll	aE
+<voll[	aF
+<volljahrig	aE
+<volljahrig[	aE
+<vollkonti	aY
+<volumen	aW
+<volumen[	aW
+<volunteer	a@
+<volunteer[	a@
+<volunteers	aU
+<vom	aF
+<vom[	aF
+<von	a?
+<von 0	a>
+<von daheim	aD
+<von der	aG
+<von|0 bis	aD
+<vor	aF
+<vorarbeiter[	aG
+<voraus	a\\
+<voraus[	a[
 <vorganger	aG
 <vorganger[	aG
 <vorgesetzte	aV
 <vorgesetzte[	aV
-<vorhanden	a_
-<vorhanden[	aT
-<vormittags[	aF
-<vorteil	aW
-<vorteil[	aW
-<vor|0	aB
-<vor|der	a@
-<vor|ort	a>
-<vos	a6
-<vos[	a>
-<votre	a7
-<votre[	a7
-<vouchers	aG
-<vouchers[	aG
-<vous	a@
-<vous[	aC
-<voyages[	aU
-<voz[	aH
-<vp	aB
-<vp[	aB
-<vraie	aI
-<vraie[	aI
-<vuelo	aF
-<vuelo[	aF
+<vorhanden	aX
+<vormittags[	aE
+<vorteil	aY
+<vor|der	aG
+<vor|ort	a=
+<vos	a:
+<vos[	aC
+<votre	a>
+<votre[	a>
+<vous	aE
+<vous[	aF
+<vp	a@
+<vp[	a@
 <vu|les	aC
-<vz	aF
-<w/	a@
+<w/	aB
 <w/ 0	a:
 <w/[	aC
-<w/c	aE
-<w/c|0	aC
-<w/e	aD
-<w/e[	aD
-<wagen	aT
+<w/c|0	aG
+<w/e	aF
+<w/e[	aF
+<wagen	aU
 <wages	aG
-<wahlbar	aT
-<wahlbar[	aT
-<wahrend	a>
-<wahrend[	a>
-<wait	aD
-<wait[	aD
-<wales	aS
-<wales[	aS
-<walking	aG
-<walking[	aG
-<walks	aH
-<walks[	aH
-<walk|in	aE
-<walk|round	a?
-<wangen[	a>
-<wangen|im	aG
-<wann	aV
-<want	aE
-<want a	aW
-<want them	aG
-<want to	a>
-<wanted	aY
-<wanted[	aW
-<wanting	aU
-<wanting[	aU
-<wants	aB
-<wants a	a@
-<wants to	aR
-<wants[	aI
-<wants|a	aU
-<want|a	aH
-<want|to	aI
-<war	aF
-<ward	aE
-<ward[	aE
-<ware	aB
+<wahlbar	aW
+<wahlbar[	aW
+<wahrend	a?
+<wahrend[	a?
+<wait	aE
+<wait[	aE
+<walk|in	aD
+<walk|round	a=
+<walsall	aF
+<walsall[	aB
+<wangen[	a?
+<want a	aZ
+<want them	aF
+<want to	a?
+<wanted	aW
+<wanted[	aX
+<wanting	aV
+<wanting[	aV
+<wants	aC
+<wants a	aB
+<wants[	aG
+<wants|a	aX
+<want|two	aF
+<war der	aG
+<ward	aD
+<ward[	aD
+<ware der	aB
 <ware ein	a=
-<ware[	a;
-<waren	a>
-<waren[	a>
-<ware|der	aI
-<ware|ideal	aE
-<warm	aX
-<warm[	aX
-<wartung[	a8
-<war|der	aR
-<war|gut	aG
-<was[	aH
-<washing	aS
-<washing[	aS
-<waste	aR
-<water	aJ
-<water[	aJ
-<we	aG
-<we are	aG
-<we can	aJ
-<we had	aB
-<we lost	a:
-<we make	aH
-<we need a	a?
-<we need|a	aZ
-<we pay	aD
-<we run	a?
-<we take	aY
-<we want	a^
-<we want|a	aS
-<we'd	aF
-<we'd[	aF
-<we'll	aH
-<we're	a@
-<we're a	aG
-<we[	a>
-<we[title	a@
-<wechsel[	aE
-<wechselschicht	a\\
-<wechsel|0	aS
-<wed	aF
-<wed[	aF
-<wedding	aI
-<wedding[	aI
-<weddings	aU
-<wednesdays	aW
-<wednesdays[	aU
-<wee	aC
-<wee[	aC
-<week 0	aU
-<week in	aW
-<weekday	aI
-<weekdays	aS
-<weekend in	aC
-<weekends	aT
-<weekends[	aT
-<weekend|in	aF
-<weekly[	aR
-<weeks'	aG
-<weeks'[	aG
-<week|0	aE
-<week|in	aB
-<week|no	aG
-<week|on	a>
-<wegen	a<
-<wegen[	a<
-<weiblich	aA
-<weiblich[	aA
-<weigh	a?
-<weigh[	a?
-<weihnachten	aI
-<weihnachten[	aI
-<weil	a?
-<weil[	a?
-<weimar	aU
-<weingut	a@
-<weingut[	a@
-<weiß[	aC
+<waren	aD
+<waren[	aD
+<ware|der	aG
+<ware|ideal	aF
+<warm	aZ
+<warm[	aZ
+<wartung[	a9
+<war|gut	aD
+<war|schon	aE
+<war|super	aA
+<we can	aF
+<we lost	a=
+<we need a	aB
+<we need|a	a\\
+<we run	a=
+<we take	aV
+<we want	a]
+<we're	a?
+<we[	aD
+<we[title	aD
+<wechsel[	aA
+<wechselschicht	aW
+<wee	aD
+<wee[	aD
+<week 0	a[
+<weekend in	aF
+<weeks in	aD
+<week|0	aB
+<week|in	aG
+<week|on	aC
+<wegen	a@
+<wegen[	a@
+<weiblich	aB
+<weiblich[	a?
+<weigh	aB
+<weigh[	aB
+<weihnachtsgeld[	aU
+<weil	a@
+<weil[	a@
+<weimar	aY
+<weingut	aA
+<weingut[	aA
 <welcome	aX
-<welcome[	aS
-<welcome|0	aS
-<welding	aS
-<welfare	aI
-<welfare[	aI
-<wellington	aB
-<wellington[	aH
-<wells	aB
-<welsh	aB
-<welsh[	aB
+<wellington	aA
+<wells	aE
+<welsh	aE
+<welsh[	aE
 <wenigstens	a?
-<wenn	aA
-<wenn die	aH
-<wenn er	aE
-<wenn[	aA
-<wenn|jemand	aH
+<wenn	aD
+<wenn er	aG
+<wenn jemand	aB
+<wenn sie	aB
+<wenn[	aD
+<wenn|jemand	aE
 <went	aC
 <went[	aC
-<wer	aE
-<werden	aH
-<werden[	aH
-<were	aB
-<were[	aB
-<werkstatt	aH
+<were	aC
+<were[	aC
+<werk	a>
 <werkzeug	aC
 <werkzeug[	aC
-<west[	aU
-<we|can	aJ
-<we|do	aH
-<we|don't	aJ
-<we|give	aF
-<we|lost	aF
+<we|don't	aG
+<we|give	aD
+<we|lost	aG
 <we|make	aF
-<we|need	aI
-<we|open	aJ
-<we|pay	aI
-<we|pay the	aH
-<we|teach	aI
-<we|use	aI
-<we|want	aI
-<wfh[	aG
-<wg	aU
-<wg[	aU
-<what	aB
-<what i	aI
-<what you	a>
-<what[	aB
-<whatever	aI
-<whatever[	aI
-<whatsapp 0	aD
-<whatsapp 0 0	a6
-<whatsapp 0|0	aD
-<whatsapp[	aJ
-<whatsapp|0	aI
-<whatsapp|0 0	aI
-<what|i	aH
-<what|you	aD
-<wheat	aA
-<wheat[	aA
-<when	aD
-<when[	aD
-<when|a	aF
-<where[place	aa
-<wherever[	a=
-<which	aI
-<which[	aH
-<whichever	aS
-<whichever[	aS
-<while	a>
-<while[	a>
-<whitby[	ad
-<who will	a[
-<who'll	aI
-<who'll[	aI
-<who's	aD
-<who's[	aD
-<who[	aE
+<we|pay the	aF
+<wfh[	aF
+<what	aF
+<what do	a;
+<what you	a<
+<what[	aF
+<what|i	aE
+<wheat	a@
+<wheat[	a@
+<when it's	a>
+<when|we	aG
+<where	aX
+<where[place	ac
+<wherever[	a<
+<whichever	aU
+<whichever[	aU
+<while	a?
+<while[	a?
+<whitby[	af
+<who will	aZ
+<who's	aE
+<who's[	aE
 <whoever	aC
 <whoever[	aC
-<whole	a@
-<whole[	a@
-<whom	aI
-<whom[	aI
-<whose	aB
-<whose[	aB
-<who|can	aF
-<who|has	aF
-<wie	aJ
-<wie[	aJ
-<wieder	aF
-<wieder[	aF
-<wien	aC
-<wien 0	a]
-<wien[	aB
-<wien|0	aD
-<wie|es	aF
-<wife[	aC
-<wig	aD
-<wig[	aD
-<will	aG
-<will do	aY
-<will[	aI
-<willing	a[
-<willing[	a[
-<willing|to	a<
-<willkommen	aW
-<willkommen[	aV
-<will|be	aG
-<will|do	aE
-<will|you	a=
-<wind[	aC
-<windows	aH
-<wine	aJ
-<wine[	aJ
-<wing	aJ
-<winter	aJ
-<winter 0	a]
-<winterdienst	aT
-<winters	aH
-<winters[	aH
-<winter|0	aE
-<wir brauchen	a;
-<wir haben	a4
-<wir hatten	aG
-<wir machen	a2
-<wir nicht	aS
-<wir sind ein	aC
-<wir sind eine	aI
-<wir sind|eine	a?
-<wir zahlen	aA
-<wir[title	a;
-<wird	aF
-<wird|ein	a\\
-<wird|eine	aF
-<wir|0	a=
-<wir|bieten	aG
-<wir|brauchen	a5
-<wir|das	aB
-<wir|hatten	aI
-<wir|im	aT
-<wir|keine	aC
-<wir|machen	aC
-<wir|nicht	aG
-<wir|suchen	a:
-<wir|uns	aD
-<wir|zahlen	a>
-<wir|zu	aC
-<wissen	aT
-<wissen[	aS
-<with	a3
-<with 0	a5
-<with a	a>
-<with an	a@
-<with me	aE
-<with no	a;
-<with one	a<
-<with the	aI
-<with two	a;
-<with you	a]
-<with[skill	a?
-<within	aC
-<within[	aH
-<within|0	a;
-<within|0 days	aF
-<within|the	aW
-<without	aB
-<without[	aF
-<with|0	aF
-<with|no	aJ
-<with|one	aI
-<with|the	aH
-<with|two	aG
-<wittmund	aS
-<witz	aS
-<witz[	aS
-<wk in	aC
-<wk in 0	aH
-<wks|on	aE
+<whole	aB
+<whole[	aB
+<whose	aF
+<whose[	aF
+<who|can	aE
+<who|has	aG
+<wieder	aE
+<wieder[	aE
+<wien	aD
+<wien 0	a[
+<wien[	aC
+<wien|0	aF
+<wie|es	a?
+<wife[	a<
+<wig	aG
+<wig[	aG
+<will do	a_
+<willing	aZ
+<willing[	aX
+<willing|to	a=
+<willkommen	aV
+<will|do	aD
+<will|you	a@
+<wind[	aB
+<winter 0	a[
+<wir brauchen	a<
+<wir das	aF
+<wir haben	a0
+<wir machen	a7
+<wir sind die	aF
+<wir sind ein	a?
+<wir sind|eine	aC
+<wir zahlen	aC
+<wir[title	a>
+<wird|ein	aZ
+<wir|0	aF
+<wir|bieten	aF
+<wir|brauchen	a<
+<wir|das	aE
+<wir|im	aW
+<wir|suchen	aA
+<wir|uns	aF
+<wir|zahlen	aC
+<wir|zu	aG
+<with	a:
+<with 0	a=
+<with a	aB
+<with an	aC
+<with no	a9
+<with one	a:
+<with two	a>
+<with[experience	a<
+<with[skill	aG
+<within	aG
+<within|0	aD
+<within|0 days	aG
+<within|the	aX
+<without	aD
+<with|0	aD
+<wittmund	aU
+<wk in	aF
+<wk in 0	aG
 <wk|in	a@
-<wk|in 0	aH
-<wms	aI
-<wms[	a@
-<woche 0	a\\
-<woche[	aR
-<wochen|ferien	aC
-<woche|von	aF
-<wohl	aD
-<wohl[	aD
-<wohnung	aD
-<wohnung[	aF
-<wollte	aC
-<wollte[	aC
-<wolverhampton[	aI
-<women	aH
-<women's	aF
-<women's[	aF
-<women[	aH
-<won't	aH
-<won't[	aH
-<wood	aH
-<wood[	aH
-<word[	aI
-<wording	aG
-<wording[	aG
-<worked	aD
-<worked[	aD
-<workshops	aY
-<workshops[	aY
-<wort	aE
-<wort[	aI
-<would	aI
-<would be	a>
-<would be lovely	a\`
-<would do	aZ
-<would help	ad
+<wms[	aA
+<wochen|ferien	aB
+<wochen|urlaub	aE
+<wohl	aE
+<wohl[	aE
+<wohnung	aF
+<wohnung[	aG
+<wollte	aB
+<wollte[	aB
+<women's	aG
+<women's[	aG
+<won't	aG
+<won't[	aG
+<workshops	aW
+<workshops[	aW
+<would be good	a\`
+<would be lovely	aa
+<would be nice	aD
+<would do	ab
+<would help	ac
 <would[	a=
-<would|be a	aI
 <write	aF
-<write it	a9
-<write it in	aD
-<write[	aJ
-<writer[	aI
-<write|it	aI
-<written	aF
-<written|test	aI
-<wroclaw	aS
-<wrong	a[
-<wrong[	a[
-<wrote	aF
-<wrote[	aF
-<wset	a@
-<wset 0	aU
+<write it	aA
+<writes	aC
+<writes[	aC
+<write|it	aF
+<wrong	aZ
+<wrong[	aZ
+<wrote	aG
+<wrote[	aG
+<wset	aG
+<wset 0	aV
 <wset[	aC
-<wset|0	aF
-<wte	aS
-<wte[	aS
-<wunsch	aT
-<wunsch[	aS
+<wunsch	aU
 <wunschenswert	a\`
-<wunschenswert[	a]
-<wurde	aB
-<wurde[	aB
-<x 0	a[
-<x0	aS
-<x0[	a\\
-<x0|0	a_
-<x[	aC
-<xero	aX
-<x|0	aC
-<y	a?
-<y 0 0	aT
-<y 0|0	aC
-<y a	aA
-<y cinco	aD
-<y despues	a<
+<wunschenswert[	a^
+<wurde	aD
+<wurde[	aD
+<x 0	a_
+<x0[	aY
+<x[	aB
+<xero	a]
+<xero[	aV
+<x|0.0	aE
+<y	aA
+<y despues	a9
 <y dos	aE
-<y el	aA
-<y en	aB
-<y hay	a7
+<y el	aG
+<y en	aG
+<y hay	a4
 <y los	a@
-<y luego	a?
-<y media	aU
-<y medio	aA
-<y no	a2
-<y que	aG
-<y se	aB
-<y si	a:
-<y sin	aB
-<y un	aF
-<y una	a9
-<y[	aH
+<y luego	a>
+<y media	aY
+<y medio	a=
+<y no	a;
+<y se	aD
+<y si	a;
+<y sin	aF
+<y un	aB
+<y una	a<
 <y[experience	aB
-<y[language	aC
+<y[language	aD
 <y[place	a?
-<y[skill	aI
 <y[title	aG
-<ya no	a=
-<ya|no	aB
-<ya|sabes	aD
-<year 0	aC
-<year[place	aa
-<yearly	aV
-<yearly[	aS
-<years in	aA
-<years'	aF
-<years[	aJ
-<years|at	aI
-<years|on	a?
-<year|0	aS
-<year|end	aH
-<year|on	aA
-<yet|so	a8
-<yoga	aU
-<yoga[	aU
-<you get	aF
-<you have	aA
-<you have it	a^
-<you know	aE
-<you like	a^
-<you need	aD
-<you need to	aE
-<you to	aG
-<you will	a8
-<you write	aI
-<you'd	a>
-<you'd[	aF
+<ya no	aD
+<ya|no	aE
+<ya|sabes	aG
+<year 0	aE
+<year in	a;
+<year[place	a]
+<years in	a<
+<years[skill	aV
+<years|on	aG
+<year|0	aV
+<year|end	aF
+<year|in	aF
+<year|on	a>
+<year|round	a?
+<year|then	a6
+<yet|so	a?
+<you get	aC
+<you have	aD
+<you have it	a\\
+<you like	a]
+<you need	aG
+<you need to	aG
+<you to	a>
+<you will	a9
+<you'd	aA
+<you'd[	aB
 <you're	aC
 <you're[	aC
-<you've	a@
-<you've[	a@
-<you[	aG
-<you[title	a[
-<young	aA
-<young[	a;
-<your	a>
-<your own	aI
-<your[	a>
-<yourself	aW
-<yourself[	aR
-<youth	a<
-<youth[	aC
-<you|and	aF
-<you|can	a@
+<you[title	aZ
+<young	a@
+<young[	a=
+<your	a:
+<your own	aE
+<your[	aC
+<youth	a@
+<youth[	aG
+<you|and	aC
+<you|can	aD
 <you|do	aA
-<you|don't	aF
-<you|drive	aD
-<you|get	aE
-<you|keep	a@
-<you|know	aH
-<you|live	aH
-<you|make	aA
-<you|need	a?
-<you|need to	aH
-<you|put	aB
-<you|run	a@
+<you|don't	aG
+<you|get	aC
+<you|keep	aG
+<you|know	aG
+<you|make	aB
+<you|need	aG
+<you|put	aE
+<you|run	aE
 <you|take	aC
-<you|the	a?
-<you|to	aJ
-<you|write	a>
-<yo|y	aS
-<yr 0	a_
-<yrs in	aB
-<yrs|0	a^
-<yr|0	aE
-<y|frances	aI
-<y|no	aS
-<y|que	aI
-<y|una	aJ
-<zahlen	aC
-<zahlen wir	a\\
-<zahlen|wir	aE
-<zaragoza	aB
-<zaragoza[	a:
-<zeit	aZ
-<zeitarbeit	aI
-<zeiten	a\`
-<zeiten[	a^
-<zeiten|0	aY
-<zentrale	a7
+<you|the	aA
+<you|write	aF
+<yr 0	aa
+<yrs in	a?
+<yrs|0	aX
+<yr|0	aG
+<y|sabado	aG
+<zahlen wir	a^
+<zaragoza[	aD
+<zeit	aX
+<zeitarbeit	aG
+<zeiten	a]
+<zeiten[	a]
+<zeiten|0	aW
+<zentrale	a9
 <zerlegen	a?
 <zerlegen[	a?
-<ziehen	aS
-<ziehen[	aS
-<zieht	aC
-<zieht[	aC
-<zimmer[	aI
-<zona	aE
-<zone	aF
-<zone[	aF
-<zones	aV
-<zone|0	a@
-<zu	aH
-<zu besetzen	aU
-<zu den	aE
-<zu dritt	aH
-<zu hause	aX
-<zu tun	aC
-<zu uns	aX
-<zu[	aI
-<zug	aI
-<zug[	aF
-<zuhause	aS
-<zuhause[	aS
-<zulage	aV
-<zulage[	aV
-<zuletzt	aA
-<zuletzt[	aA
-<zum	aA
+<zeugnisse	aC
+<zeugnisse[	aC
+<zieht	aB
+<zieht[	aB
+<zinc	aE
+<zone[	aA
+<zone|0	aD
+<zu tun	aF
+<zug[	aG
+<zuge	a@
+<zuge[	a@
+<zulage	aU
+<zulage[	aU
+<zuletzt	a@
+<zuletzt[	a@
+<zum	aE
 <zum 0	aa
-<zum 0 0	al
-<zum 0|0	a[
-<zunachst	aB
-<zur	a>
-<zur[	aD
-<zusammen	aT
-<zusatzversorgung	aS
-<zuschuss	aJ
-<zuschuss[	aJ
-<zu|0	aV
-<zu|den	aH
-<zu|dritt	aJ
-<zu|hause	aH
-<zu|tun	aC
-<zu|uns	aU
-<zu|zweit	aJ
-<zwanzig|uhr	aJ
-<zwei	aB
-<zwei tage	aG
-<zwei[	aI
-<zwei[title	aC
-<zweimal[	aG
-<zweite	a=
-<zweite[	a=
+<zum 0.0	af
+<zum|0	aG
+<zum|0.0	aG
+<zunachst	aC
+<zur	a?
+<zur[	aE
+<zuruck	aV
+<zusatzliche	aA
+<zusatzliche[	aA
+<zu|den	aF
+<zu|hause	aE
+<zu|tun	aE
+<zwanzig bis	aC
+<zwanzig|bis	aD
+<zwei	aD
+<zwei jahre	aE
+<zwei[title	aG
+<zweimal[	aE
+<zweitausend	aG
+<zweitausend[	aG
+<zweite	aE
+<zweite[	aE
 <zweiten	a>
 <zweiten[	a>
-<zweites	a<
-<zweites[	a<
-<zweiundzwanzig	aG
-<zweiundzwanzig[	aG
-<zwingend	aZ
-<zwingend[	aZ
-<zwischen	a3
-<zwischen[	aG
-<zwischen|0	aI
-<zwischen|0 und	aI
-<zwolf[	aJ
-<zzgl	a[
-<zzgl[	a[
-<£0 +	a<
-<£0 0	a[
-<£0 0 +	aH
-<£0 0 0-0	aW
-<£0 0 a	aH
-<£0 0-0	aE
-<£0 0-0 0	aT
-<£0 0-0|0	aF
-<£0 0-£0 0	aT
-<£0 0k	a^
-<£0 0m	aC
-<£0 0|+	a;
-<£0 0|0	aS
-<£0 0|0-0	aT
-<£0 0|a	aC
-<£0 0|an	aA
-<£0 0|pro	aA
-<£0 0|£0	aB
-<£0 an	aC
-<£0 an hour	aR
-<£0 per	aF
-<£0-0	aV
-<£0-0[	aV
-<£0-0k	aT
-<£0-0k[	aW
-<£0/day	aY
-<£0/day[	aX
-<£0/h	aW
-<£0/wk	aV
-<£0k	aW
-<£0k +	a?
-<£0k[shift	aW
-<£0k[title	aT
+<zweites	a=
+<zweites[	a=
+<zwingend	aW
+<zwingend[	aW
+<zwischen	a1
+<zwolf[	aD
+<zzgl	a\\
+<zzgl[	a\\
+<£0 +	a=
+<£0 an	a@
+<£0 per	aB
+<£0,0 pro	aE
+<£0,0 to £0,0	aC
+<£0,0-£0,0[	aW
+<£0,0|+	a>
+<£0,0|a	a@
+<£0,0|and	aE
+<£0,0|pro	aC
+<£0,0|to £0,0	aA
+<£0-0	aU
+<£0-0[	aU
+<£0-0k[	aU
+<£0.0	aW
+<£0.0 +	a8
+<£0.0 0	a<
+<£0.0/h[	aV
+<£0.0/hr	aW
+<£0.0/hr[	aW
+<£0.0[licence	aY
+<£0.0[title	a[
+<£0.0k	aU
+<£0.0k[	a[
+<£0.0|+	a=
+<£0.0|an	a<
+<£0/h	aU
+<£0/wk	aU
+<£0k	aU
+<£0k +	a9
+<£0k 0	aE
+<£0k[shift	a[
+<£0k[title	a\`
 <£0k|+	a@
-<£0k|0	a^
-<£0m|turnover	a?
-<£0|+	aG
-<£0|0 0	aT
-<£0|0 0-0	aX
-<£0|0 _	a[
-<£0|0 an	ac
-<£0|0 and	aD
-<£0|0 pro	a>
-<£0|0 to	a6
-<£0|0-0 0	aE
-<£0|0-£0 0	aF
-<£0|0/h	a_
-<£0|0/hr	aX
-<£0|0k	ac
-<£0|0m	ac
-<£0|a	aC
-<£0|an	aF
-<£0|an hour	aI
-<£0|per	aD
-<€ +	aG
-<€ 0 0	aA
-<€ 0|0	ak
-<€ brut	aI
-<€ brutto	aT
-<€ je	aG
-<€/h[benefit	a[
-<€/h|+	aH
-<€/h|0	aU
-<€/j	aR
-<€/j[	aR
-<€0 0	aW
-<€0 0-0	aA
-<€0 0-0 0	a^
-<€0 0-0|0	aB
-<€0 0-€0|0	aI
-<€0 0|+	aF
-<€0 0|0	aF
-<€0 0|x	aD
-<€0/day	a\`
-<€0/h	a_
-<€0/wk	a\\
-<€0/wk[	a\\
-<€0k	aX
-<€0k[	aX
-<€0|0 +	aD
-<€0|0 0	aD
-<€0|0 _	a[
-<€0|0 x	a4
-<€0|0-0	aH
-<€0|0-0 0	aG
-<€0|0-€0 0	aE
-<€[benefit	ag
-<€[hours	aH
-<€[licence	a_
-<€[place	a\\
-<€[shift	a^
-<€[skill	a_
-<€[title	ab
-<€[variable	aG
-<€|0 0	a.
-<€|brut	aI
-<€|brutos	aD
-<€|brutto	aH
-<€|die	aE
-<€|je	aD
-<€|plus	aE
+<£0k|0	a\`
+<£0m|turnover	a>
+<£0|+	aF
+<£0|a	aF
+<£0|per	aE
+<€ +	aE
+<€ 0	aE
+<€ 0.0	aB
+<€ 0.0 brutto	a5
+<€ brut	aF
+<€/h[benefit	aU
+<€/h|0	aW
+<€0,0 x 0	aW
+<€0,0-€0,0	aD
+<€0.0	aU
+<€0.0[	aU
+<€0/day	ac
+<€0/h	aV
+<€0/wk	aV
+<€0/wk[	aV
+<€0k	aU
+<€0k[	aW
+<€[benefit	aa
+<€[hours	aE
+<€[licence	ad
+<€[place	aY
+<€[shift	aa
+<€[skill	a\\
+<€[title	a\`
+<€[variable	aB
+<€|0.0	a=
+<€|0.0 brutto	aF
+<€|brutos	aF
+<€|die	aG
 <€|por	aE
-<€|pro	aC
-<€|x	aI
->$	aD
->$/h	aI
->$/h[	aH
->$0 +	aZ
->$0 0	aY
->$0 0 +	aW
->$0 0 m	a_
->$0 0 mm	ad
->$0 0 to	aI
->$0 0-$0 0	aA
->$0 0-0	aW
->$0 0-0 0	aR
->$0-0	a^
->$0-0/hr	a]
->$0-0[	a]
->$0-0k	aV
->$0/h	aS
->$[	aF
->+	aG
->+ 0 _	aH
->+ 0 ans	aI
->+ 0 yrs	aC
->+ 0 €	aF
->+ 0e	aC
->+ auxilio	aR
->+ auxilio[	aR
->+ bonus[	aR
+>$	aG
+>$0 +	a_
+>$0,0 m	aX
+>$0,0 m _	a\\
+>$0,0 m[	aX
+>$0,0 mm	a_
+>$0,0 mm[	a_
+>$0,0-$0,0	aD
+>$0,0-0,0	aY
+>$0-0	a]
+>$0-0/hr	a\\
+>$0-0[	a[
+>$0-0k	aW
+>$0.0	aX
+>$0.0 +	ab
+>$0.0.0 +	aV
+>$[	aG
+>+ 0 yrs	aB
+>+ 0 €	aA
+>+ 0e	aE
 >+ car	aF
 >+ car[	aF
->+ carte	aW
->+ comm	aH
->+ cv	aI
->+ cv[	aI
->+ plus	aE
->+ pourboires	aF
->+ prime de	aE
->+ sat	aG
->+ sat[	aG
->+ two	aT
->+ two[	aT
->+ van	aH
->+0	aC
->+0[	aC
->+[	aE
->+[contract	a@
+>+ carte	aV
+>+ plus	a@
+>+ prime de	aD
+>+ sat	aF
+>+ sat[	aF
+>+0	aG
+>+0[	aG
+>+[	aG
+>+[contract	aF
 >+[education	a@
->+[language	aC
->+[pay	a@
->+[place	a@
->+[title	a;
->+[variable	aE
->-$	aD
->-$/h	aI
->-'an	aF
->-'en	a7
->-'on	aF
->-'ou	aE
->-+	aG
->-+0	aC
->--0a	aY
->--0k	aR
->--in	aV
->--la	aH
->--sa	a\`
+>+[pay	aB
+>+[place	aB
+>+[title	a>
+>-$	aG
+>-'en	a0
+>-'ou	aG
+>-+0	aG
+>--0a	a^
+>--sa	a_
 >--so	ad
->--up	aE
->--yr	aT
->-/an	a.
->-/in	ab
->-/km	a@
->-/mo	aD
->-/wk	aG
->-/wo	a9
+>--yr	aV
+>-.0k	aY
+>-.0m	aA
+>-.0x	a7
+>-/an	a/
+>-/hr	aW
+>-/in	a_
+>-/km	a:
+>-/wo	a8
 >-/yr	a.
 >-0'	aF
->-0/h	aS
->-0b	aA
->-0g	a?
->-0nd	aJ
->-0p0	aG
->-0rd	aB
->-0re	aH
->-0th	aH
->->en	a7
->-a-0	aH
->-a/o	a\\
->-a0	aH
->-aa	aF
->-aal	aR
->-aan	a;
->-aar	aC
->-aba	aI
->-abi	aI
->-abo	aT
+>-0/h	aU
+>-0b	aB
+>-0g	a>
+>-0p0	aD
+>-0rd	aF
+>->en	a9
+>-a-0	aF
+>-a/o	a]
+>-aa	aE
+>-aan	a:
+>-aar	a=
+>-aba	aD
 >-abs	a7
->-abt	a<
->-acc	aT
->-acs	aU
->-acu	aI
->-acy	aT
+>-abt	a>
+>-acs	aV
+>-acu	aF
+>-acy	aV
 >-ada	aD
->-add	aS
->-ado	aJ
->-adt	aH
->-adv	a?
->-ady	aH
->-aec	a\`
->-aed	aX
->-ael	aU
->-afa	aC
->-ag	aH
->-ago	aF
->-ags	aA
->-agt	a=
+>-adv	a@
+>-aec	aa
+>-afa	aB
+>-aga	aF
+>-ago	aD
+>-ags	aF
 >-aha	a<
 >-ahi	a;
->-ahl	aD
->-ahm	aU
->-ahr	aA
->-aia	aY
->-aim	aB
->-ait	aG
->-aiz	aH
->-aje	aS
->-akh	aH
->-aki	a?
->-aks	aC
->-alb	aG
->-ale	aF
->-ali	aE
->-als	aJ
->-ame	aG
->-amf	a6
->-ami	a:
->-amt	aI
->-ana	aG
+>-ahl	aA
+>-ahr	a@
+>-aim	aF
+>-aix	aB
+>-akh	aF
+>-aki	aA
+>-aks	aG
+>-ale	aE
+>-ali	a?
+>-amf	a8
+>-ami	a8
+>-ana	aF
 >-anc	a8
->-anu	aY
->-aop	aD
->-aos	aJ
->-ape	aR
->-aph	aH
->-apo	a?
->-aps	aD
->-apy	aB
->-arb	aT
->-arc	aW
->-arf	aH
->-arm	aT
+>-anu	aX
+>-aop	aC
+>-aph	aG
+>-api	aG
+>-apo	a:
+>-aps	aG
+>-apy	aD
+>-arb	aW
+>-arc	aU
 >-aro	aB
->-arp	a7
->-arr	aF
->-ash	aR
->-aso	aE
->-ath	aF
->-ati	aZ
->-atl	aF
->-aub	aI
->-aul	aT
->-aun	aF
->-aux	aF
->-av	aH
->-ava	aJ
->-ave	aI
->-avg	aB
->-avi	aU
->-awa	aD
+>-arp	a:
+>-arr	aE
+>-aso	aG
+>-aub	aG
+>-avg	aF
+>-awa	a@
 >-aze	a>
->-aße	a.
->-bac	aS
->-bal	aT
->-ban	aI
->-bao	a@
->-bap	a[
->-bar	aH
->-bat	aI
->-bav	aZ
+>-aße	a2
+>-bal	aV
+>-bao	aA
+>-bap	aV
+>-bav	aY
 >-bba	aW
->-bei	aI
 >-bel	aA
->-ben	aH
->-bg	aD
->-bi	aF
->-bia	aH
->-bid	aU
->-bil	aF
->-bio	aG
->-bir	aT
->-bit	aH
->-bl	aB
->-bla	aB
->-ble	aJ
->-blo	aX
->-bol	aG
->-bos	a6
->-bot	aG
->-bs	aU
->-bsc	aY
->-bst	aE
->-btp	aH
+>-bg	aF
+>-bid	aW
+>-bio	aB
+>-bl	aC
+>-bla	aA
+>-blo	aW
+>-bol	aD
+>-bos	a8
+>-bst	aD
+>-btp	aG
 >-buy	aY
->-bvs	aE
->-bwl	aW
->-by	aE
->-c$0	a]
->-c++	aS
->-c+0	aU
->-cam	aJ
->-cao	aA
->-cas	aA
->-cbs	a[
+>-bvs	aG
+>-c+0	aV
+>-cao	a@
+>-cas	aE
+>-cbs	a\\
 >-ccn	aW
->-cco	aS
->-cct	aU
->-cdl	aU
 >-cee	aB
->-cfa	aC
->-chi	aC
->-chl	aS
->-chs	aG
->-cid	a?
+>-cfa	a@
+>-chi	aA
+>-chl	aU
+>-cid	a;
 >-cie	a=
->-cii	aG
->-cin	a_
->-cis	aI
->-cke	aH
->-ckt	a4
->-cls	a\`
->-cm	aI
->-cnc	aH
->-co	aH
->-co0	aE
->-com	aU
->-coo	aG
->-cos	aG
->-cra	aS
->-cre	aF
->-cro	aR
->-csa	aU
->-ct	aT
->-ctc	aH
->-cte	aH
->-cul	aS
+>-cin	a]
+>-ckt	a6
+>-cls	ac
+>-cnc	aE
+>-co0	aC
+>-coo	aE
+>-ctc	aE
+>-ctv	aG
 >-cun	aX
 >-cup	a:
->-cv	aS
->-cvs	aZ
+>-cvs	aU
 >-dam	aD
->-das	aI
->-deb	aH
->-ded	aE
->-den	aJ
->-des	aG
+>-deb	aG
+>-ded	aG
 >-det	aC
->-dg	aI
->-dic	aV
->-did	aJ
->-dip	aT
->-dle	aG
+>-dez	aU
+>-dg	aG
+>-dic	aU
 >-dm	aU
 >-dms	aG
->-dmx	aB
->-dos	aH
->-dow	aS
->-drh	aH
->-dri	a=
->-due	a@
->-dun	aY
->-dus	aH
+>-dmx	a?
+>-drh	aF
+>-dri	a>
+>-due	aC
+>-dun	aX
 >-e/0	aF
->-eap	ac
->-ebs	aE
->-ebt	aD
->-ec	aD
+>-eap	aY
+>-ebs	aB
+>-ebt	aF
+>-ec	aE
 >-eco	aB
->-ecs	aH
->-ect	aI
->-ecu	aS
->-ede	aE
->-eef	aG
->-eek	aH
+>-ecs	aB
+>-ecu	aV
+>-ede	aD
+>-eek	aG
 >-ees	aA
->-eff	aI
->-efs	aE
+>-eff	aE
 >-eft	aF
->-egs	aI
->-egt	aD
->-eh	aI
->-ehe	a@
->-eht	aC
->-eid	aF
->-eim	aS
->-eis	aS
+>-ehe	aD
+>-eht	aD
+>-eid	aD
 >-eje	aG
->-eke	aS
->-ekt	aJ
->-ela	aI
->-elf	aF
+>-eka	aB
 >-eln	aA
->-elo	aT
->-els	aC
->-elt	a?
+>-els	aD
 >-ema	aU
->-eme	aJ
->-ems	aT
->-emy	aD
->-end	aH
->-env	a>
->-enz	aT
->-epa	aG
->-eph	ac
->-epi	aS
->-epp	aV
->-erc	aV
+>-emi	aD
+>-emy	aG
+>-env	aC
+>-eph	aa
+>-erc	aU
 >-erd	a9
->-ern	aI
->-ers	aG
->-ert	aE
 >-erz	a:
 >-es'	aA
->-esi	aV
->-eso	aI
+>-esi	aU
 >-esp	aV
->-etc	aD
->-eth	aJ
->-eto	aG
->-etp	aG
->-ets	aJ
->-ety	aE
->-euh	aD
->-eul	aE
->-eup	aD
->-eur	aS
->-eus	aV
->-eut	aI
->-evo	aI
->-evs	aA
->-ew	aD
->-ews	aH
->-exo	aH
->-exp	aE
->-eys	aE
->-fab	a=
->-fam	a?
->-fe	aG
->-feb	aI
->-fen	aC
->-fet	aU
->-few	aH
->-ffe	aB
->-fft	a?
->-fh	aU
->-fia	aT
->-fie	a?
->-fig	aI
->-fka	aV
->-fp	aS
->-fra	aI
+>-etc	aE
+>-eth	aE
+>-etp	aE
+>-ett	aG
+>-etz	aC
+>-eup	aB
+>-eut	aE
+>-evs	a=
+>-ew	aC
+>-exp	aG
+>-eys	aG
+>-fab	a@
+>-fam	aB
+>-fe	aF
+>-feb	aF
+>-fel	aF
+>-fen	aD
+>-fet	a[
+>-ffe	a>
+>-fft	a@
+>-fi	aF
+>-fia	aU
+>-fie	a<
+>-fig	aE
+>-fka	aW
 >-fs	aW
->-fse	aE
->-fte	aH
->-fts	aG
->-fue	aF
->-g's	aH
->-g0	aS
->-ga0	aV
->-gal	aI
+>-fse	aC
+>-fte	aE
+>-fue	aE
 >-gan	aG
->-gap	a\\
->-gas	aJ
->-gau	a>
->-gby	aF
->-gcp	ab
->-gdc	aS
->-ged	a9
->-gem	aH
->-gga	aU
->-ghs	aH
->-gie	aI
->-gig	aA
->-gik	ab
->-gil	aT
->-gin	aR
->-gis	aT
+>-gap	aZ
+>-gau	a?
+>-gcp	ac
+>-ged	a@
+>-gem	aF
+>-ghs	aG
+>-gig	aC
+>-gik	a[
 >-git	a>
->-gma	aG
->-gmm	aS
->-gmt	aF
->-gns	a4
->-gny	aS
->-god	aE
->-gor	aS
->-got	aI
->-gps	aW
->-gr	aA
->-gre	aD
->-gri	aF
->-gro	aH
->-gur	aG
->-gus	aX
+>-gma	aE
+>-gmt	aG
+>-gns	a6
+>-god	aD
+>-got	aD
+>-gps	aU
+>-gr	aF
+>-gre	aB
+>-gri	aE
+>-gro	aD
+>-gur	aF
+>-gus	aY
 >-guy	a=
->-gwo	aU
->-h/0	aH
->-h/f	a>
->-ha	aD
+>-gwo	aV
+>-h/0	aF
+>-h/f	a=
+>-ha	aG
 >-had	aG
->-ham	aT
+>-ham	aV
 >-han	aA
->-hea	a]
->-hed	aA
->-hee	a<
->-hek	aU
+>-hea	aZ
+>-hed	a?
+>-hee	a8
+>-hek	aW
 >-hem	aG
->-hen	aI
->-hep	aT
 >-hf	aE
->-hia	aa
->-hie	a^
->-him	aE
->-hio	a=
+>-hia	ab
+>-hie	a\\
+>-hio	a;
 >-hir	aE
->-his	aJ
->-hit	aH
->-hiv	a]
->-hl	aE
->-hle	aX
->-hlt	aJ
->-hme	aZ
->-hmp	aa
->-hnd	aR
->-hnt	aH
->-hoe	aT
->-hol	aE
->-hom	aI
->-hos	aE
->-hoy	aF
+>-his	aG
+>-hiv	a^
+>-hl	aC
+>-hle	aY
+>-hme	aY
+>-hmp	ab
+>-hnt	aF
+>-hoa	a@
+>-hoe	aZ
+>-hos	aD
 >-hq	a@
->-hrt	aI
 >-hru	a@
->-hs'	aI
 >-htl	a]
->-hts	aG
->-hty	aG
->-hua	aV
->-hum	aD
->-hun	aD
->-hup	a\\
->-hur	aH
->-huy	aI
->-hyr	aT
->-i/0	a9
->-iar	aS
->-iat	aW
->-ibe	aC
->-ibo	a]
->-ibt	aI
+>-hty	aF
+>-hua	aU
+>-hum	aE
+>-hun	aE
+>-hup	a]
+>-huy	aG
+>-i/0	a;
+>-iam	a8
+>-iat	aY
+>-ibe	aB
+>-ibo	a^
 >-ibu	aU
->-ica	aD
->-ici	aH
->-ick	aR
->-ico	aE
->-ict	aI
->-icu	aA
->-icy	aJ
->-id	aJ
->-ide	aI
->-idh	a:
->-idi	aD
->-ido	aJ
+>-ica	aE
+>-ici	aG
+>-ico	aF
+>-icu	a@
+>-idh	a<
 >-ids	aG
->-ieb	aS
->-iee	a.
->-ief	aR
->-iem	a;
->-ies	aI
->-if	aI
->-ifa	aX
->-iff	aB
->-ifi	aT
+>-iee	a2
+>-iem	a=
+>-iff	aC
 >-ifo	a<
->-ifs	aH
->-ig	aH
+>-ify	aU
 >-iga	aD
->-igh	aG
->-igo	aU
->-igs	aG
->-igt	aC
->-ihk	aE
->-ihn	aE
->-ii	aB
->-ika	a?
->-iki	aI
->-ilk	aI
+>-igt	aF
+>-ihk	aF
+>-ii	aC
+>-ika	a>
+>-iki	aE
 >-ilm	aE
->-ilo	aI
->-ils	aC
->-ilt	a>
->-imb	aG
->-inc	a:
->-ind	aG
->-inn	aV
->-ins	aI
->-int	aF
->-ior	aH
->-iot	aD
->-ipd	aY
->-ipl	aS
->-ipo	aI
->-ips	aH
->-irk	aT
->-irm	aH
->-irt	aY
->-iry	aB
->-is	aB
->-iti	aY
->-its	aI
->-itt	aT
->-ius	aG
->-iva	aI
->-ivi	aT
->-iwi	aV
->-ix	aJ
->-ixe	aF
->-iya	aU
->-ize	aH
->-ißt	aF
->-jab	aC
->-jar	aT
->-jeu	a;
->-jor	aJ
->-jv	a\\
->-k	aJ
->-k$	aE
->-k's	aH
->-kan	a9
->-kar	aR
+>-ils	aD
+>-ilt	a@
+>-inc	a9
+>-iot	a?
+>-ir	aA
+>-irt	aV
+>-iry	aC
+>-is	aG
+>-isp	aF
+>-iti	aW
+>-ius	aF
+>-ißt	aG
+>-jab	aD
+>-jeu	a>
+>-jv	a[
+>-k$	aG
+>-k's	aE
+>-kan	a7
 >-kas	a8
->-kat	aS
->-ked	aG
+>-kat	aU
 >-ken	aF
->-kid	aH
->-kie	aW
+>-kie	aY
 >-kin	a?
->-kip	a]
->-kit	aG
->-km	aE
+>-kip	a^
+>-km	aG
 >-kon	aG
->-kr	aI
->-kur	aU
->-kus	a?
->-kw	aF
->-k€	aG
->-l'a	aI
->-lad	aF
->-lag	a@
->-lap	aV
->-lbe	aH
+>-kus	a=
+>-kw	aE
+>-lag	a?
+>-lap	aU
 >-lda	a?
->-lds	a?
->-ldy	aY
->-lea	aT
->-lec	aA
->-led	aG
->-lee	aF
->-leg	aT
->-lei	aT
+>-lds	a@
+>-ldy	aV
+>-lec	aC
+>-lee	aC
 >-len	aF
->-lep	aI
->-les	aI
->-lez	aS
+>-lep	aE
 >-lfe	aV
->-lft	a9
->-lg	aT
->-lga	aC
->-lgo	aI
->-lig	a3
+>-lft	a>
+>-lga	aA
+>-lig	a=
 >-lim	aU
 >-lip	a8
->-lir	a?
->-lis	aR
->-lks	aB
->-lkw	aG
+>-lir	a=
+>-lks	aD
 >-llb	aU
->-llo	aG
->-lms	a9
->-loc	aB
+>-llo	aE
+>-lms	a7
+>-loc	aA
 >-loh	aW
->-loi	aD
->-lol	aI
->-los	aH
->-lot	aI
->-lou	aE
->-loy	aS
->-lps	aA
->-lsh	aS
+>-loi	aE
+>-lou	aD
+>-lps	aB
 >-lst	a;
->-lto	aG
->-lug	aR
->-lui	a>
->-lum	aX
->-lux	aS
+>-lto	aF
+>-lui	a;
+>-lum	aV
 >-lva	aC
->-lvo	a@
->-m'a	aE
->-m-f	aI
+>-lvo	a>
+>-m'a	aG
 >-m/d	a?
->-ma0	aa
->-mad	aF
->-mag	aJ
->-mai	aE
->-mam	aT
->-mar	aS
->-mb	aI
->-mba	aY
->-mbe	aD
->-mbh	a=
->-mbo	aY
->-mbs	a>
->-med	aG
+>-ma0	a^
+>-mad	aG
+>-mba	aW
+>-mbe	aC
+>-mbh	a?
+>-mbo	aW
+>-mbs	a@
 >-mee	aB
->-mep	a?
->-mgr	aG
+>-mep	a=
 >-mke	a;
 >-mm	aG
->-mma	a<
->-mmo	aI
->-mms	aT
->-mmt	a;
+>-mma	a9
+>-mmo	aF
+>-mms	aU
+>-mmt	a?
 >-mn	aC
->-moi	aS
->-mon	aW
->-mor	aC
->-mpa	aI
+>-mon	aU
+>-mor	aD
+>-mpa	aF
 >-mpo	aF
->-mps	aJ
->-mrd	aH
->-mso	aS
->-mst	a>
->-mte	a;
->-mth	a>
->-mum	aG
->-muy	aF
->-mw	aH
->-m²	aH
->-m€	aH
->-n's	aT
+>-mrd	aD
+>-msp	aF
+>-mst	a?
+>-mte	a>
+>-mth	aB
+>-mw	aG
+>-m€	aG
 >-n+0	aY
->-n/a	aT
->-nac	aZ
->-nah	aT
->-nai	aZ
->-nal	aI
->-nam	aS
->-nan	aI
->-nar	aV
->-nas	aE
->-nat	aG
->-nav	aS
->-nax	aW
->-nay	aR
->-nci	aW
->-ncl	aE
->-ncs	a1
->-ndi	aF
->-ndl	aI
->-ndo	a?
->-nds	aH
->-ndt	af
->-ndu	a?
->-ned	aH
->-nee	aD
->-nem	a<
->-neo	aE
->-neu	aC
->-ngt	a>
->-nig	aX
->-nil	a1
+>-nac	a^
+>-nah	aV
+>-nai	a[
+>-nan	aE
+>-nas	aG
+>-nat	aF
+>-nax	aU
+>-ncl	aG
+>-ncs	a0
+>-ndo	a>
+>-ndt	ah
+>-ndu	a@
+>-nec	a[
+>-nem	a@
+>-neo	aC
+>-neu	aD
+>-ngt	aC
+>-nig	aZ
+>-nil	a4
 >-nin	a9
->-nis	aY
->-nit	aI
->-njc	aV
->-nka	aA
+>-nis	aX
+>-nka	a>
 >-nkl	a@
->-nks	aG
->-nkt	a@
->-nlo	aV
->-nmc	aZ
->-nnt	a?
->-nnu	a6
->-nok	aR
->-nox	aC
->-nre	aG
+>-nkt	a;
+>-nlo	aU
+>-nmc	aV
+>-nnt	aB
+>-nnu	a9
+>-nox	aD
 >-nsa	aU
->-nse	aI
->-nst	aR
->-nsw	aD
->-nth	aJ
->-nts	aJ
->-ntt	a>
->-nug	aE
->-num	ab
->-nux	aS
->-nvq	aS
->-o	aG
->-o/a	aV
+>-nsw	aF
+>-ntt	aB
+>-nug	aG
+>-num	a_
+>-nza	aV
+>-o/a	aW
 >-oba	aD
->-obi	aS
->-oca	aX
->-ocs	aE
->-ods	aD
->-oef	aS
+>-oca	aZ
+>-ocs	aF
+>-ods	aE
 >-oel	a9
->-of	aF
->-off	aI
->-ofs	aH
 >-oga	aX
->-oge	aX
->-ohe	aH
+>-ohe	aF
 >-ohl	a>
->-ohr	a9
->-oie	aR
->-oit	aG
->-oix	aB
->-ojo	aF
->-ok	aG
->-oku	a^
->-olg	aI
->-olk	a;
->-oln	a\`
->-olt	aY
->-omm	aI
+>-ohr	a:
+>-oit	aB
+>-oix	aF
+>-ojo	aE
+>-oku	a\\
+>-oli	aE
+>-olk	a=
+>-oln	a^
+>-olt	a[
+>-omb	aV
 >-omp	aU
 >-oms	aF
->-omy	aZ
->-oni	a@
->-onn	aJ
->-ony	aI
->-oo	aB
->-oot	aI
+>-omy	a]
+>-oni	a=
+>-oo	aC
 >-op	aC
 >-opf	a;
->-opp	a:
->-or	aI
+>-opp	a8
 >-orf	aZ
->-orn	aI
->-orp	aU
+>-orp	aV
 >-ors	aG
->-oso	a7
->-ot	aR
->-ots	aH
->-ott	aE
->-ou	aJ
->-out	aH
->-oux	aI
->-ove	aE
->-owa	aF
+>-oso	a6
+>-owa	aE
 >-owd	aE
->-ows	aH
->-oya	a=
->-oye	a<
->-oße	a=
->-p&l	aR
->-p's	aT
->-p/h	aC
->-pa0	aW
->-pad	aR
->-pam	a>
->-pan	aH
->-pax	aR
->-pca	aS
->-pcs	aG
->-pd	aE
->-pec	a:
->-ped	aC
->-peo	aT
+>-oya	aA
+>-oye	a>
+>-oße	a;
+>-p's	aW
+>-p/h	aD
+>-pa0	aV
+>-pam	a<
+>-pan	aG
+>-pax	aV
+>-pcs	aE
+>-pd	aD
+>-pec	a=
+>-ped	aE
+>-pep	aD
 >-pf	aF
->-pfe	a;
->-pha	aS
->-phd	aS
->-phs	a=
->-pid	a[
->-pli	aS
->-po	aB
->-pon	aH
->-pp	aF
->-ppl	aH
->-pps	aE
->-ppt	a:
->-ppy	aU
+>-pfe	a<
+>-phs	a?
+>-pid	aZ
+>-pli	aX
+>-po	aC
+>-poo	aB
+>-pp	aG
+>-pps	aC
+>-ppt	a;
 >-pqe	aE
->-pra	a[
->-pre	aB
->-psa	aV
->-pse	aF
->-psi	a\`
->-psy	aE
+>-pra	aZ
+>-pse	aD
+>-psi	a^
+>-psy	aG
 >-pt	aD
->-pts	aD
->-pty	aF
->-pub	aR
->-pus	aH
->-qs	aC
->-qts	aX
+>-pts	aG
+>-pty	aG
+>-pus	aG
+>-qqi	aY
+>-qs	aB
 >-qua	aD
->-r&r	aZ
->-r's	aJ
->-r/a	ae
->-rab	a:
->-rad	aT
->-rae	aJ
->-raf	a]
+>-r&r	aY
+>-r/a	ac
+>-rab	a>
+>-raf	aX
 >-ram	aG
->-ran	aF
->-rap	aB
->-rar	aV
->-ras	aG
->-raw	aS
->-rba	a9
->-rbe	aD
->-rby	aT
->-rcs	aA
->-rd	a<
->-rds	aI
->-rem	a:
->-ren	aE
+>-ran	aD
+>-rap	aA
+>-raw	aV
+>-rba	a=
+>-rbe	aE
+>-rcs	a@
+>-rd	a?
+>-rem	a9
+>-ren	aG
 >-reo	aY
->-rep	aG
->-res	aI
 >-rey	aG
->-rez	aI
->-rfa	a3
->-rft	aS
->-rga	a\\
->-rgh	a^
+>-rfa	a4
+>-rft	aU
+>-rga	aZ
+>-rgh	a]
 >-ri	aF
->-rib	a9
->-rim	aE
->-rip	aS
->-ris	aD
->-riz	a<
->-rke	aG
->-rks	aI
+>-rib	a7
+>-rim	aG
+>-ris	aB
+>-riz	a;
+>-rke	aF
 >-rlo	aE
->-rly	aJ
 >-rmo	aC
->-rms	aH
->-rn	aJ
->-rns	aA
->-rnt	aI
->-rob	aG
->-rog	aI
->-rol	aH
->-ros	aI
->-rot	aW
->-row	aU
->-rox	aF
->-roy	aE
->-rpe	aR
->-rps	aJ
->-rra	aT
+>-rns	aB
+>-rog	aG
+>-rox	aG
+>-roy	aB
+>-rre	aE
 >-rrn	aF
->-rry	aH
->-rs'	aI
->-rsi	aU
->-rsp	aV
+>-rsa	aD
 >-ruc	a7
->-ruf	aR
->-rug	aH
->-run	aH
->-rus	a:
->-rut	aI
->-ruz	aT
->-rve	aI
->-rvg	a>
->-rze	aI
->-rzt	aT
->-s$0	a^
->-s/0	a?
->-sab	aI
->-sad	aU
->-sal	aH
->-sar	aU
->-sas	aC
->-sau	a\`
->-sav	aH
->-sc0	aW
->-sca	aJ
->-sco	aF
->-sec	aG
->-see	aB
->-sem	aG
->-seo	a[
->-sep	aG
->-ser	aJ
+>-rug	aF
+>-rus	a9
+>-rvg	a8
+>-s-0	aF
+>-s/0	a>
+>-sar	aV
+>-sas	aF
+>-sau	a^
+>-sav	aF
+>-sc0	aU
+>-sco	aE
+>-sec	aE
+>-see	aD
+>-seo	aW
+>-sep	a?
 >-sez	aa
->-sgo	aI
->-sha	aV
->-sia	aJ
+>-sgo	aF
 >-sir	aE
->-sks	aB
->-sly	aA
->-sma	a@
->-sme	aW
->-sms	aJ
->-soz	aS
->-srs	aR
->-ssa	aF
->-ssf	aS
->-sst	aF
->-ssy	aS
->-std	aE
->-str	aC
->-sts	aF
->-sty	aT
->-sud	a<
->-sum	aS
->-sun	aT
->-sup	aE
->-sus	aC
->-svp	aD
->-t	aJ
->-t0	aF
->-tac	aX
->-tar	aV
->-tat	aX
->-tau	aF
->-tbc	aT
->-ted	aI
->-teo	aT
->-tep	aU
->-tet	aG
->-tev	aS
->-tez	aX
->-tha	aZ
->-ths	aB
->-tig	aB
->-tim	a>
->-tit	aF
->-tly	aF
->-to	aI
->-tom	aU
->-too	aE
->-tse	aU
->-tto	aG
+>-sks	aD
+>-sly	aF
+>-sma	a>
+>-sme	aV
+>-soi	aF
+>-sop	aF
+>-spo	aF
+>-ssa	aD
+>-str	aF
+>-sud	a=
+>-sup	aF
+>-sus	aE
+>-svp	aF
+>-tac	aY
+>-tat	aU
+>-teo	aV
+>-tez	aV
+>-ths	aG
+>-tig	aC
+>-tim	a<
+>-tit	aG
+>-tom	aV
+>-too	aF
 >-tua	a8
 >-tud	aA
->-tue	aI
->-tun	aG
->-tur	aS
->-tx	aE
+>-tun	aF
+>-tx	aF
 >-t€	aG
->-u'a	aE
->-u'd	aT
->-ual	aH
->-uan	aF
+>-ual	aG
+>-uan	aG
 >-uas	a:
 >-uay	aD
->-uba	aX
->-ube	aT
->-ubi	aF
->-ubt	a<
->-uca	aF
->-uce	aH
->-uco	aR
->-uda	aF
->-udi	aI
->-ue	aG
->-ued	a7
->-uee	a7
->-uel	aF
->-uen	aG
->-ues	aC
->-uff	aC
->-ufs	aB
->-uft	aH
->-uga	aR
->-ugo	aB
->-ugs	aD
->-ugt	a@
->-uhe	aT
->-uia	aS
->-uil	aD
->-uin	aG
->-uit	aI
->-uiv	aH
->-ujo	aR
->-ule	aT
->-uli	aS
->-ulm	aF
->-uls	a=
->-ulu	aW
->-uma	aH
->-umn	aC
->-ums	aB
->-ung	aV
->-uns	aH
->-uoi	a7
+>-uba	aU
+>-ubi	aE
+>-ubt	a7
+>-uca	aC
+>-ue	aD
+>-ued	a:
+>-uee	a6
+>-uen	aF
+>-ueo	a^
+>-ues	aD
+>-uff	aD
+>-ufs	a@
+>-ugo	aA
+>-ugs	aG
+>-ugt	aD
+>-uia	aU
+>-uil	aG
+>-uin	aD
+>-uls	a<
+>-uma	aG
+>-umn	aF
+>-ums	aD
+>-uoi	a;
 >-uop	a>
->-up	aI
->-upp	aU
->-ups	aC
->-upt	aF
->-ur	a@
->-urd	aA
->-urz	aJ
->-us$	a[
->-uso	aA
->-uto	aS
->-uts	aF
->-utt	a7
->-uty	aG
+>-upp	aY
+>-ups	aF
+>-ur	aA
+>-urd	aF
+>-us$	aY
+>-uso	a@
+>-uts	aE
+>-utt	a6
 >-uv	aE
->-uve	aE
->-ux	aS
->-uze	aF
->-uße	aE
->-v-l	aI
+>-uve	aG
+>-uße	aF
 >-v-v	aW
->-vac	aI
->-val	aI
->-vec	aH
->-ves	aH
->-vet	aS
->-vez	aV
+>-val	aG
+>-vet	aU
 >-vhi	aY
->-via	aH
->-vic	aY
->-vin	aJ
->-vir	aT
->-vka	aF
->-vol	aS
->-vom	aJ
->-voy	aE
->-vq0	aT
->-vtl	aC
->-vu	aJ
->-w	aH
->-w/	aC
->-w/c	aE
->-w/d	aC
->-w/e	aE
->-wal	a9
->-wan	aU
->-wat	aF
->-wax	aT
->-wed	aD
->-wee	aS
->-weg	aA
->-wel	a>
->-wen	aD
->-wie	aI
->-wk	a@
->-wks	a?
->-wo	aT
->-wte	aH
->-wth	aS
->-x	aF
->-x0	aA
->-xas	aR
->-xen	a8
->-xer	a>
->-xes	a<
->-xis	aS
->-xit	aV
->-xty	aJ
->-xum	aY
+>-via	aG
+>-vic	aX
+>-vin	aG
+>-vka	aD
+>-vob	aU
+>-voy	aD
+>-vrd	aB
+>-vtl	aE
+>-w/	aE
+>-w/c	aG
+>-w/d	aF
+>-wal	a>
+>-wat	aG
+>-wed	aC
+>-weg	aD
+>-wel	a<
+>-wen	aG
+>-wig	aF
+>-wk	aC
+>-wks	a>
+>-wte	aE
+>-xen	a9
+>-xer	a@
+>-xes	a=
+>-xia	aD
+>-xit	aW
+>-xum	aX
 >-y'd	aW
->-y's	aJ
->-y-0	aF
->-ybe	aE
->-yet	aF
->-yez	ac
+>-y-0	aG
+>-ybe	aG
+>-yce	a<
+>-yet	aE
+>-yez	a]
 >-yne	a9
->-yor	aI
->-ype	aS
->-yr	aI
->-yrs	aD
->-yse	aY
->-yst	aJ
->-yte	a=
->-yto	a]
->-zan	aR
->-zar	a\\
->-zas	aE
->-zen	aI
->-zer	aS
->-zgl	a=
->-zip	aC
->-zlo	aX
->-zu	aI
->-£0m	aF
+>-yrs	aG
+>-yse	aX
+>-yst	aD
+>-yte	a;
+>-yto	a_
+>-zar	a[
+>-zen	aG
+>-zgl	a;
+>-zip	aF
+>-zlo	aW
+>-£0m	aD
 >-ßen	aE
->-ßer	a=
+>-ßer	a?
 >-œur	a:
->-€/j	aH
->-€0k	aW
->0 $ +	aT
->0 $[	aB
->0 + bono	a@
->0 + tips	aU
->0 0 $	a[
->0 0 +	ai
->0 0 0-0	a\\
->0 0 _	a?
->0 0 a	aV
->0 0 and	a>
->0 0 bis	aT
->0 0 brut	a_
->0 0 bruto	a_
->0 0 brutos	aZ
->0 0 con	a]
->0 0 de	aX
->0 0 en	aS
->0 0 fix	am
->0 0 ha	a>
->0 0 hrs	aV
->0 0 im	a?
->0 0 la	aS
->0 0 limpios	ab
->0 0 liquido	a\`
->0 0 liquidos	ae
->0 0 mas	ab
->0 0 mio	a9
->0 0 mm	a=
->0 0 net	a[
->0 0 netos	a^
->0 0 netto	ah
->0 0 no	aT
->0 0 oder	aR
->0 0 per	aI
->0 0 plus	a_
->0 0 por	aV
->0 0 t	aI
->0 0 to	a]
->0 0 x	a[
+>-€0k	aV
+>0 $/h	aW
+>0 $[	aA
+>0 +[benefit	a?
+>0 +[variable	aF
+>0 0 +	aq
+>0 0 _	aF
+>0 0 a	a[
+>0 0 brut	ac
+>0 0 days	a:
+>0 0 en	aG
+>0 0 h	aG
+>0 0 net	a^
+>0 0 x	a^
 >0 0 €	a\`
->0 0 €/h	ae
->0 0 €/std	ab
->0 0-0 0	aV
->0 0-tage-woche	aH
->0 0/0	aC
->0 0/0[	aC
->0 0/h +	aZ
->0 0/h _	aR
->0 0[contract	aX
->0 0[place	a=
->0 0[shift	a6
->0 0[title	aF
->0 0h	aV
->0 0m	aF
->0 0m[	aG
->0 0x0	aI
->0 0x0[	aI
->0 a day	a?
->0 a week	aH
->0 ab	aA
->0 ab[	aA
->0 actual	a4
->0 agents[	aJ
->0 al mes	aS
->0 am starts	ab
->0 am[	aI
->0 an[	aT
->0 and 0	aG
->0 ans en	aZ
->0 april[	aV
->0 as	a<
+>0 0-0 0	af
+>0 0[shift	aE
+>0 a 0:0	a[
+>0 a week	aV
+>0 ab	aC
+>0 after	aF
+>0 after[	aF
+>0 an	aF
+>0 an hour	a@
+>0 an[	aB
+>0 and 0	a?
+>0 ans en	a]
+>0 april[	aY
+>0 as	a?
 >0 assistants	aV
 >0 assistants[	aV
->0 auf	aV
->0 auf[	aU
->0 aug	aR
->0 basic	aI
->0 bed	aS
->0 bed[	aS
->0 beds[	aT
->0 betten[	aJ
->0 brut	aI
->0 brut +	a@
->0 brut _	aH
->0 brut[	a:
->0 brutos	aS
->0 brutto	aU
->0 brutto _	a\\
->0 but	aR
->0 but[	aR
->0 by	aT
->0 by[	aT
->0 c	aC
->0 c[	aC
->0 camas	a7
->0 chairs	aI
->0 chambres	aF
->0 chambres[	aE
->0 con[	aJ
->0 couverts	aH
->0 couverts[	aI
->0 covers	aC
->0 covers[	aC
->0 crew[	aW
->0 cubiertos	aI
->0 d	a[
->0 day	aR
->0 days +	ag
->0 days 0	aI
->0 days 0-0	ad
->0 days _	ab
+>0 at	aE
+>0 aug	aU
+>0 avril[	aF
+>0 base	aV
+>0 base[	aW
+>0 beds[	aW
+>0 bis 0	aY
+>0 brutos	a\`
+>0 c	aE
+>0 c[	aE
+>0 camas	a=
+>0 chambres[	aG
+>0 covers	aF
+>0 covers[	aG
+>0 crew	aE
+>0 d	aZ
+>0 days +	ai
+>0 days 0	aA
+>0 days 0-0	ae
+>0 days _	ad
 >0 days in	aY
->0 days incl	ad
->0 de enero	aC
->0 de la	ab
->0 dec	aS
->0 decembre	aZ
->0 del	aS
->0 diarios	aS
->0 diarios[	aS
->0 die	aC
->0 die stunde	a8
->0 empleados	aA
+>0 days incl	ac
+>0 de enero	aF
+>0 de la	a\`
+>0 dec	aW
+>0 decembre	a[
+>0 die	a:
+>0 el	a>
 >0 employees	a@
->0 equipes[	aT
->0 et	aB
->0 et 0	aG
->0 et[	aA
->0 evenings	aR
->0 families	aH
->0 feb	a@
->0 feb[	aC
+>0 equipes[	aV
+>0 essen	a8
+>0 et	aF
+>0 et[	aE
+>0 feb	aC
+>0 feb[	aE
 >0 fevrier	aZ
->0 fix	a^
->0 fix[	a^
+>0 filialen	aA
 >0 flats	ae
->0 flexi	aR
->0 for the	a^
->0 from	aV
->0 fte	aE
->0 fte[	aJ
->0 full	aV
->0 full[	ab
->0 fur	aT
->0 gross	a<
->0 gross[	aH
->0 h[	aI
->0 head	a?
->0 head[	a?
->0 heures	aS
->0 heures[	aI
->0 home	aS
->0 home[	aS
->0 horas	aI
->0 horas 0	a?
->0 hours 0	aE
->0 hr[	aU
->0 hrs over	ab
->0 hrs[shift	a^
->0 hs	aH
->0 i	aH
->0 i[	aH
->0 if	aT
->0 if[	aT
->0 im[	aT
+>0 fte	aB
+>0 full	a^
+>0 full[	a^
+>0 heures[	aE
+>0 hrs over	ac
 >0 in the	a?
->0 incl	aH
->0 j	aT
->0 jahr	aH
->0 jahr[	a;
->0 jahre[	a[
+>0 j	aW
+>0 jahr[	a>
+>0 jahre[	aZ
 >0 jahren	aE
+>0 january	aU
+>0 je	aG
+>0 je[	aG
 >0 jour	aY
->0 jour[	aV
->0 jours a	aW
->0 jours par	a\\
->0 juin	a\\
->0 june[	aS
+>0 jour[	aX
+>0 jours a	aU
+>0 jours par	a]
+>0 juin	a^
+>0 juni[	aU
 >0 k[	aD
->0 kein	aR
->0 keine	aA
->0 keine[	aA
+>0 keine	aD
+>0 keine[	aD
 >0 kg	aD
->0 kg[	aG
->0 kids	a?
->0 kids[	a?
->0 kinder[	a@
->0 kv	aI
->0 kv[	aI
->0 k€ _	aY
->0 le	aB
->0 lead	aI
->0 licence	aA
->0 licence[	aB
->0 limpios	a\\
->0 limpios[	a\\
->0 lines	aI
->0 liquido	aS
->0 liquido[	aS
->0 liquidos	aU
->0 liquidos[	aU
->0 lits	aB
->0 m	aC
->0 m +	a<
->0 m _	aE
->0 m de	a@
->0 m[	aJ
->0 mai _	aJ
->0 mais	aE
->0 mais[	aE
->0 march[	aH
->0 mars	aT
->0 mas	aT
->0 mas[	aT
->0 max	aI
->0 max[	aS
->0 members	aE
->0 mensuales	aF
->0 mensuales[	aF
->0 mi[	aT
->0 mil[	a>
->0 millones de	aF
->0 millones[	aD
->0 min _	a=
->0 min[	aI
+>0 kids	a@
+>0 kids[	a@
+>0 k€ _	aW
+>0 la	a?
+>0 la[	aE
+>0 leute[	a=
+>0 licence	aB
+>0 licence[	aC
+>0 lits	aA
+>0 m	aB
+>0 m de	aG
+>0 march[	aG
+>0 max	aC
+>0 may	aV
+>0 mil[	a;
+>0 million	aD
+>0 million[	aD
+>0 millones[	a9
+>0 min _	a>
 >0 minutos	aE
 >0 minutos[	aE
->0 mit[	aI
->0 mitarbeitende	aD
->0 mm	aI
->0 mois	aE
->0 mois 0	aE
->0 mois puis	aJ
->0 month	aU
->0 month[	aY
->0 months'	aW
->0 months'[	aW
->0 mt	aS
+>0 mois	aB
+>0 mois 0	aD
+>0 month	aX
+>0 month[	a\\
+>0 months'	aU
+>0 months'[	aU
 >0 mth	aW
->0 mw	aH
->0 mw[	aH
->0 m²	aB
->0 m²[	aE
->0 m€	aD
->0 m€[	aI
->0 nach	aE
->0 nach[	aE
->0 net	a<
->0 net[	aD
->0 netos	aZ
->0 netto	aT
->0 night	aS
->0 night[	aS
->0 noon	aE
->0 noon[	aE
->0 nov	aW
->0 nuits	aI
->0 nuits[	aH
->0 o[	a=
->0 oder	aC
->0 off[	aH
->0 office[	aR
->0 oktober	aI
->0 on 0	a_
->0 one[	aU
->0 only	a@
->0 only[	a@
->0 or over	a]
->0 out	aB
+>0 m²	aE
+>0 m²[	aD
+>0 net	aG
+>0 no[	a@
+>0 noon	aF
+>0 noon[	aF
+>0 nos	a<
+>0 not	aG
+>0 not[	aG
+>0 nov	aV
+>0 o[	a<
+>0 oder	a=
+>0 oder[	aB
+>0 off[	aG
+>0 office[	aY
+>0 on 0	a[
+>0 only	aD
+>0 only[	aD
+>0 or over	a[
+>0 out	aA
 >0 out[	aB
->0 p	aF
->0 p[	aF
->0 pa	a@
->0 pa[	aA
->0 par	aA
->0 par[	aA
->0 para	aA
->0 para[	aA
+>0 p	a>
+>0 p[	a>
+>0 par	aB
+>0 par[	aB
+>0 para	aD
+>0 para[	aD
 >0 people	a?
->0 people[	aD
->0 per	aI
->0 per[	aF
->0 perm	aV
->0 pero	aZ
->0 pero[	aZ
+>0 per[	aG
+>0 permanent	aC
+>0 permanent[	aF
 >0 pers	aB
->0 pers[	aE
->0 personas	aE
->0 personen	aB
->0 personen[	aB
->0 places	aD
->0 platze[	aF
->0 plus	aS
->0 pm	aH
->0 points[	aB
->0 postes	aI
->0 postes[	aJ
->0 ppl	aG
->0 prime	aC
->0 prime[	aC
->0 pro rata	a>
->0 pts	aJ
->0 pts[	aJ
->0 pupils	aE
->0 pupils[	aE
->0 remote	a[
->0 sabado	aW
->0 sabado[	aW
->0 salaries	a4
->0 sat in	a=
->0 school	aR
->0 school[	aR
->0 seats	aJ
->0 seats[	aJ
->0 semaines de	a]
->0 shifts	aS
->0 sites	a@
->0 six	aT
->0 six[	aT
->0 so	aD
->0 socios	aR
->0 socios[	aR
->0 start	aS
->0 start[	aS
->0 std	aR
->0 std[	a<
->0 stunden	aH
->0 stunden im	aD
->0 stunden[	a6
->0 tag	aV
->0 tage	aT
->0 techniciens	aU
->0 techniciens[	aU
+>0 pers[	aF
+>0 personas	aC
+>0 personen	aD
+>0 personen[	aD
+>0 platze[	aG
+>0 points[	a@
+>0 prime	aF
+>0 prime[	aF
+>0 remote	a^
+>0 salaries	a9
+>0 samstag	aF
+>0 samstag[	aF
+>0 sat	a?
+>0 sat in	aC
+>0 sat[	a?
+>0 seats	aE
+>0 seats[	aE
+>0 semaines de	a[
+>0 sites	aC
+>0 so	aG
+>0 std	aW
+>0 std[	aB
+>0 tag	a[
+>0 tage	aU
+>0 techniciens	aV
+>0 techniciens[	aV
 >0 tecnicos	aW
 >0 tecnicos[	aW
->0 term time	ad
->0 to 0	aU
->0 to £0	a=
->0 trabajadores	aB
->0 tv-l	aS
->0 tv-l[	aS
->0 tvod	aT
->0 tvod[	aT
->0 uhr 0	aH
->0 uhr _	aZ
->0 und	aJ
->0 under	aV
->0 under[	aV
->0 units	a>
->0 units[	aA
->0 until	aV
->0 viernes	aS
->0 viernes[	aS
->0 volunteers[	aS
->0 week	a[
->0 weeks	aR
->0 wk in	aV
->0 wochen ferien	af
->0 words	aJ
->0 words _	aE
->0 x	aT
->0 x 0	aV
->0 years	aX
->0 yr	aW
->0 yrs in	ag
->0 zimmer	aI
->0 zu	aA
->0 zu[	aA
->0 £0k	aH
->0 € +	aI
->0 € 0	aA
->0 € brut	a1
->0 € brutto	aY
->0 € die	a8
->0 € la	aS
->0 €/h _	aY
->0 €/h[	a=
->0 €/std[	a=
->0 €0	aS
->0 €0[	aS
->0 €[benefit	a^
->0 €[hours	aY
->0 €[place	ab
->0 €[shift	a[
->0 €[title	aY
->0% off	aW
->0% off[	aW
->0% pension	aV
->0% pension[	aT
+>0 trabajadores	aA
+>0 tvod	aW
+>0 tvod[	aW
+>0 uhr _	aX
+>0 und	aE
+>0 units	a=
+>0 units[	a@
+>0 variable	aE
+>0 week	a]
+>0 with	aC
+>0 with[	aC
+>0 wochen ferien	ac
+>0 wochenstunden	aU
+>0 words _	aG
+>0 x	aX
+>0 x 0	ab
+>0 y 0	a?
+>0 years	aW
+>0 yr	aV
+>0 yrs in	ac
+>0 £0,0[	aF
+>0 € +	aF
+>0 € 0	a8
+>0 € je	aW
+>0 €/h _	ae
+>0% 0	aC
+>0% off	aX
+>0% off[	aV
+>0% pension	aU
+>0% pension[	aU
+>0% shift	aG
 >0'	aF
->0'0 _	aY
->0'0 _ _	aY
->0'0 _[	aY
->0'0 auf	aW
->0'0 auf 0	aR
->0'0 auf[	aW
->0'0 x	aW
->0'0 x 0	aW
->0'0-0'0	aV
->0'0-0'0[	aW
+>0'0 _	aZ
+>0'0 _ _	aZ
+>0'0 _[	aZ
+>0'0 auf	aV
+>0'0 auf[	aV
+>0'0 x	aV
+>0'0 x 0	aV
+>0'0-0'0	aW
+>0'0-0'0[	aX
 >0'[	aF
->0-0 +	a[
->0-0 + 0	ac
->0-0 +[	aU
->0-0 0 +	aT
->0-0 0 _	a\\
->0-0 0-0	aI
->0-0 0[hours	aF
->0-0 0[pay	af
->0-0 0[shift	aE
->0-0 0k	aW
->0-0 a	a>
->0-0 a[	a>
->0-0 and	aS
->0-0 and[	aS
->0-0 anos	a7
+>0,0 +	aW
+>0,0 +[	aY
+>0,0 +[benefit	a[
+>0,0 +[variable	aZ
+>0,0 ha	aB
+>0,0 mio	aA
+>0,0 mio[	aA
+>0,0 plus	a\\
+>0,0 plus[	a^
+>0,0 €	aZ
+>0,0 € +	aX
+>0,0 € _	a[
+>0,0 €/h	aX
+>0,0 €/h +	aG
+>0,0 €/h _	aZ
+>0,0 €/std	aV
+>0,0 €[	aU
+>0,0-0,0[	aX
+>0,0/h +	aY
+>0,0[pay	a>
+>0,0[title	aD
+>0-0 +	a^
+>0-0 +[	aZ
+>0-0 a	aA
+>0-0 a[	aA
+>0-0 anos	a9
 >0-0 ans	aB
->0-0 days	aW
+>0-0 days	aX
 >0-0 k	aZ
->0-0 k$	a\`
+>0-0 k$	a\\
 >0-0 k[	aV
->0-0 no	aH
->0-0 no[	aH
->0-0 uhr[	aZ
->0-0 y 0-0	ac
->0-0 yrs	aT
->0-0 yrs[	ad
->0-0'0	aI
->0-0-0	aD
->0-0-0[	aH
->0-0/hr	a]
->0-0[pay	aJ
->0-0[place	aB
->0-0[title	a>
->0-0k +	ae
+>0-0 k€	aU
+>0-0 no	aA
+>0-0 no[	aA
+>0-0 uhr[	a[
+>0-0 y 0-0	a_
+>0-0 yrs[	ab
+>0-0,0	a_
+>0-0-0	aF
+>0-0.0	aV
+>0-0/hr	aZ
+>0-0[place	aA
+>0-0[title	a?
+>0-0k +	ac
+>0-0k 0	ac
 >0-0k[	a\\
->0-0s	aI
->0-bed	aU
->0-bed[	aU
->0-month[	aS
->0-schicht	aV
->0-schicht[	aY
->0-tage-woche	aX
->0-yr	aT
->0-£0 0	aF
->0-€0 0	aE
+>0-bed	aV
+>0-bed[	aV
+>0-schicht	aX
+>0-schicht[	aZ
+>0-tage-woche	aa
+>0-yr	aV
+>0.0 +	aY
+>0.0 +[	ab
+>0.0 +[variable	aX
+>0.0 _	aU
+>0.0 _ _	aU
+>0.0 _[	aU
+>0.0 a	aF
+>0.0 a[	aF
+>0.0 bis 0	aW
+>0.0 bis[	a[
+>0.0 brutto _	a\`
+>0.0 fix	aa
+>0.0 fix[	aa
+>0.0 h	a?
+>0.0 hrs	a[
+>0.0 im	aA
+>0.0 limpios	aX
+>0.0 limpios[	aX
+>0.0 m	aF
+>0.0 m[	aF
+>0.0 netos	aZ
+>0.0 netto	aU
+>0.0 to 0	aV
+>0.0 x[	aW
+>0.0 y[	aV
+>0.0 €	aW
+>0.0 € +	aU
+>0.0 € _	ab
+>0.0 € brutto	aa
+>0.0%[	aD
+>0.0-0.0 €	a>
+>0.0.0[	a\\
+>0.0[contract	a[
+>0.0[pay	a^
+>0.0[place	aD
+>0/0 0	aG
+>0/0 0[	aG
 >0/day	aG
->0/day[	aC
->0/hr	aV
->0/mo	aE
->0/mo[	aE
->0/month	aD
->0/month[	aD
->0/std	aF
->0/std[	aF
->0/tag[	aE
->0/wk[	aU
->0/yr	aJ
->0/yr[	aJ
->0[education	a3
->0[hours	aF
->0[pay	aS
->0[shift	aH
->0[skill	aI
->0[team	aD
->0[variable	aH
->0am-0pm	aW
->0am-0pm[	aU
->0am[	aE
->0b	aA
->0b[	aH
->0d[	a0
->0e mois	ac
->0g	a?
->0g[	aC
->0h a	aA
->0h-0h	aS
->0h-0h 0 0	aE
->0h0-0h0[	aG
->0h[pay	aE
->0k +	aV
->0k _	a^
->0k _ _	a^
->0k pm	aU
->0k pm[	aU
->0k to	aS
->0nd	aJ
->0p-0a	a\`
->0pm-0am	aT
->0pm-0am[	aS
->0rd	aB
->0rd[	aI
->0re	aH
->0re[	aH
->0s 0	a>
->0th _	aI
->0th _ _	aI
->0th _[	aI
->0th[	aG
->0x0	aS
->0x0 0	a\\
->0x0 0[	a[
->0x[	aH
->>$0	aI
->>$0-0	aD
->>$0-0k	a>
->>$0/day	a6
->>$0/h	aA
->>$0k	aF
->>+0	aE
->>0%	aI
->>0'	aV
->>0+	aR
+>0/month	aF
+>0/month[	aF
+>0/tag[	a=
+>0:0 0	aC
+>0:0 0[	aC
+>0:0 a[	aU
+>0:0 to	aV
+>0:0[pay	aA
+>0[education	a>
+>0[experience	aB
+>0[language	aE
+>0[team	a7
+>0[variable	aC
+>0am-0pm	aU
+>0b	aB
+>0d[	aB
+>0e mois	a\`
+>0g	a>
+>0g[	aD
+>0h a	aD
+>0h-0h 0	aX
+>0h0-0h0[	aF
+>0h[pay	aC
+>0k +	aW
+>0k _	a\\
+>0k _ _	a\\
+>0k pm	aV
+>0k pm[	aV
+>0k-0k	aU
+>0rd	aF
+>0rd[	aG
+>0th[	aF
+>0x0 0	a\`
+>0x0 0[	a\`
+>0x[	aF
+>>$/h	aW
+>>$0	aE
+>>$0,0-0,0	aA
+>>$0-0	a7
+>>$0-0/hr	aG
+>>$0-0k	a@
+>>$0.0.0	aF
+>>$0/day	aA
+>>$0/h	a=
+>>$0k	aA
+>>+0	a@
+>>0'	aW
+>>0'0	aG
+>>0,0-0,0	aB
+>>0,0/h	aE
 >>0-0%	a@
->>0-0'0	aX
->>0-0-0	aI
->>0-0/0-0	a?
->>0-0/hr	aR
->>0-0s	aH
->>0-bed	aH
->>0-day	aS
->>0-min	aU
->>0-room	a>
->>0-€0	aS
->>0/h	aS
->>0/hr	aX
->>0/km	aF
->>0/std	a[
->>0/tag	a?
->>0/woche	a<
->>0/yr	a@
->>0am	aJ
->>0am-0pm	aG
->>0b	aT
->>0c	a[
->>0d	aV
->>0g	aU
->>0h-0h	aT
+>>0-0'0	aV
+>>0-0,0	aX
+>>0-0-0	aF
+>>0-0.0k	aD
+>>0-0/0-0	aE
+>>0-0:0	a9
+>>0-min	aV
+>>0-room	a@
+>>0.0.0	aF
+>>0.0/h	aC
+>>0.0k	a>
+>>0/tag	a=
+>>0/woche	a>
+>>0:0-0	aZ
+>>0am-0pm	aD
+>>0c	aY
+>>0g	aV
 >>0h0-0h	aZ
->>0h0-0h0	aI
->>0k-0k	aW
->>0nd	aE
->>0p-0a	aF
->>0pm	aB
->>0rd	aE
->>0re	a7
+>>0h0-0h0	aG
+>>0nd	aA
+>>0pm	a;
+>>0rd	a?
+>>0re	a9
 >>0st	aU
->>0x0	aT
->>0y	a;
->>0°	aS
+>>0th	aG
+>>0y	a:
+>>0°	aU
 >>_	aF
->>abajo	a@
->>abend	aF
->>abende	aS
->>abends	aD
->>aber	aG
->>abgeschlossene	aI
->>abierta	aX
->>aboard	aF
->>abogado	a9
->>abogados	a8
->>about	aE
->>above	aS
->>abrazo	aa
->>abrechnung	aI
->>abril	a<
->>abrimos	aD
->>abschluss	aH
->>absolut	aX
->>abstract	aB
->>ac	aE
->>aca	a9
->>academia	aT
->>acc	aH
->>acca	a7
+>>a/b	aW
+>>abajo	a>
+>>abap	aZ
+>>abend	aV
+>>abende	aU
+>>aber	aB
+>>aboard	aC
+>>abogado	a=
+>>abogados	a;
+>>about	aF
+>>abrechnen	ac
+>>abril	a>
+>>abrimos	aG
+>>absolut	aU
+>>abstract	aD
+>>aca	a:
+>>acca	a<
 >>accent	aa
 >>accents	a>
->>accepted	a=
->>accidents	a\\
->>accommodation	aC
->>account	a;
->>accountant	a\\
->>accounting	a>
->>accounts	aF
->>accredited	aU
->>aceite	aB
->>achats	aA
->>acogida	aT
->>act	aB
->>actas	aC
->>actes	aC
->>actions	aH
->>active	a>
->>actually	aJ
->>acute	a@
->>add	a5
->>ade	a@
->>ademas	ag
->>adjoint	a[
->>admin	aS
->>administracion	a<
->>administrador	a=
->>administrator	aH
->>ads	aX
+>>accepted	a;
+>>accidents	aY
+>>accommodation	a@
+>>accompagner	aG
+>>account	a5
+>>accountant	aV
+>>accounting	a?
+>>aceite	a>
+>>ach	aF
+>>achats	aB
+>>acht	aG
+>>achtzehn	aZ
+>>act	a=
+>>actas	a@
+>>actes	aE
+>>actions	aG
+>>acute	a?
+>>add	a6
+>>ade	a?
+>>adelante	aG
+>>ademas	aa
+>>adjoint	aZ
+>>administracion	a?
+>>administrador	a<
+>>administrativo	aU
+>>ads	aW
 >>adultos	a7
->>adv	aS
 >>advantage	a=
->>advertise	aU
->>advice	aV
->>aed	a=
->>afraid	a8
->>afrikaans	aW
->>afternoon	a5
->>ag	aH
->>again	aJ
+>>adviser	aU
+>>aed	aB
+>>afraid	a:
+>>afternoon	a8
+>>ag	aG
+>>again	aF
 >>aged	aB
 >>agence	aE
->>agencia	aB
->>agenda	aG
->>agentur	aX
+>>agencia	aD
+>>agenda	aE
+>>agentur	a\\
 >>agosto	aG
->>agree	aT
->>agreement	aB
->>agrement	aT
->>agri	aW
->>agua	aD
->>aguinaldo	aI
+>>agreement	a@
+>>agricole	a@
+>>agua	aF
+>>aguantar	aG
+>>ah	aG
 >>ahead	a>
->>ahi	a@
->>ahm	aC
->>ahora	a=
+>>ahi	aB
+>>ahora	a<
 >>ahorro	a?
->>ai	aF
+>>ai	aE
 >>aider	a\`
->>aides	aE
->>air	aG
->>airport	aT
->>airside	a;
->>aleman	a@
->>algo	aH
->>algun	aA
+>>aiderait	a;
+>>aides	aC
+>>air	aF
+>>airflow	a\\
+>>airport	aG
+>>airside	a?
+>>alarms	aV
+>>aleman	a>
+>>alergenos	a]
+>>algun	a<
 >>alguna	a=
->>alimentos	aC
->>all	aA
+>>alimentos	aG
+>>all	a?
 >>allein	aF
->>aller	aA
->>allergen	a<
->>alles	aD
->>allocation	aJ
->>allowance	aX
+>>allen	aE
+>>aller	a;
+>>allergen	a?
+>>allocation	aG
+>>allowance	aZ
 >>almacen	aF
 >>almeria	aC
->>almuerzo	aX
->>alongside	aA
->>alors	aX
->>also	aI
->>altas	aE
->>alten	a=
->>alternance	a>
+>>alongside	a=
+>>also	aG
+>>altas	a>
+>>alterations	aE
+>>alternance	a=
+>>alternate	aG
 >>alternos	aC
->>alu	af
+>>alu	a_
 >>alumnos	aC
->>always	aF
->>amf	a_
->>ammonia	aE
->>amt	ab
->>analista	aC
->>analistas	a[
->>analysis	aY
->>anciennete	aS
->>andere	a@
->>android	aV
->>anerkannt	aS
->>anerkennung	a[
->>anfang	aD
->>anfangen	aY
->>angebote	a<
->>angestellt	a<
->>angestellte	aR
->>animal	aY
->>animer	aB
->>anlage	aY
->>anleiten	aW
->>anleitung	a;
->>anmeldung	aH
->>annonce	a<
->>annual	aJ
->>annuelle	aI
->>annuels	aH
->>ano	aI
->>anruf	aD
->>anrufen	aR
->>answers	aY
+>>always	aG
+>>amf	a\`
+>>ammonia	a?
+>>amt	a[
+>>analistas	aY
+>>andere	aF
+>>android	a\\
+>>anfang	a=
+>>anfangen	aZ
+>>angebote	a=
+>>angestellt	a?
+>>angestellte	aU
+>>anglais	aG
+>>animal	aZ
+>>animer	aA
+>>anlage	a[
+>>anleiten	aV
+>>anleitung	a=
+>>annee	aY
+>>annonce	a;
+>>anruf	aB
+>>anrufen	aF
+>>anschreiben	aY
+>>answers	aV
 >>anterior	aZ
->>antes	aG
->>antofagasta	aR
->>anual	aH
->>anuncio	aB
+>>anual	aE
+>>anuncio	aE
 >>anyone	a<
->>anything	aF
->>anyway	aE
->>anywhere	aA
->>aop	aI
->>aparte	a:
->>apertura	aT
->>api	aW
->>apoyo	aX
->>appeals	aV
->>appear	aT
->>appels	aG
->>application	aZ
->>applies	aI
->>apply	aJ
->>apprecie	ac
->>apprentice	aS
+>>anything	aC
+>>anyway	aA
+>>anywhere	aC
+>>ap	aV
+>>aparcamiento	aX
+>>apoyo	aU
+>>appear	aU
+>>application	a[
+>>appointments	aU
+>>apprecie	aZ
 >>apprentis	a=
->>approved	aI
->>approx	a=
->>apps	aI
->>apr	a4
->>apres	aI
->>apres-midi	aV
->>aprobado	aG
->>apto	aI
->>aquagym	aU
->>aqui	aD
->>arbeiten	aU
->>arbeitskleidung	a=
->>arbeitszeit	aH
->>architect	aT
->>argentina	a>
+>>approved	aG
+>>approx	a:
+>>apps	aD
+>>apr	a:
+>>apres	aG
+>>apres-midi	aZ
+>>aprobado	aF
+>>apto	a@
+>>aquagym	aX
+>>aqui	aF
+>>arbeiten	aV
+>>arbeitskleidung	a?
+>>arbeitszeit	aU
+>>argentina	a?
 >>arms	aX
->>arnes	aJ
->>arr	a;
->>arte	aJ
->>articles	aR
->>artisan	aH
->>as	aI
->>as0	a9
->>asap	aF
+>>arr	a>
+>>as0	a<
+>>asap	aC
 >>ash	a9
->>asignacion	a9
->>asistencia	aJ
->>asistente	aU
->>ask	aC
->>asme	a;
->>asociacion	aS
->>asset	a=
->>assistenz	aF
->>association	aS
->>associe	a]
->>associes	aU
+>>asignacion	a<
+>>asistente	aW
+>>ask	aB
+>>asme	a:
+>>assessments	aZ
+>>asset	a<
+>>assistenz	aE
+>>associe	a\\
+>>associes	aW
 >>assurance	a:
->>assurances	aD
+>>assurances	a?
 >>asuntos	a?
 >>asylum	a<
->>at	aI
 >>atelier	aU
->>ateliers	a@
->>atencion	a;
+>>ateliers	aB
+>>atencion	a9
 >>atender	aV
->>atout	aU
 >>attached	a<
->>attestation	a=
->>attractive	aA
->>atv	a\`
->>au-dessus	a]
->>aucune	aT
->>audition	aI
->>auditions	aA
->>auditoria	a@
->>aufbauen	aA
->>aufgaben	aS
->>aufsicht	a:
->>aug	aH
->>aun	aC
->>aunque	aA
+>>attends	a>
+>>attestation	a<
+>>attractive	a=
+>>atv	a^
+>>au-dessus	aZ
+>>aucune	aU
+>>auditions	aB
+>>auditoria	aB
+>>aufmaß	aV
+>>aufs	aE
+>>aufsicht	a;
+>>auge	aG
+>>aun	aA
+>>aunque	a9
 >>aurich	aY
->>ausgleich	a8
->>ausrufezeichen	a?
->>ausschreiben	a;
->>aussi	aR
->>authority	aT
->>auto	aJ
->>autobus	aU
->>autocad	aU
->>automotive	aD
+>>aus	aF
+>>ausgleich	a=
+>>ausrufezeichen	aA
+>>ausschreiben	a5
+>>authority	aU
+>>automatik	aU
+>>automotive	aB
 >>autonome	aB
->>autos	aF
->>autour	aJ
->>autres	aD
->>auxiliares	aF
->>auxilios	a]
->>außendienst	aT
->>außer	aB
->>available	ab
->>avance	aS
->>averias	a<
+>>autos	aG
+>>autour	aD
+>>autumn	aC
+>>auxilios	a^
+>>außer	aE
+>>außerdem	aD
+>>available	a\`
+>>avance	aV
 >>avg	a5
->>aviso	aC
+>>aviso	aE
 >>avisos	aG
->>avoid	aF
->>avoir	a9
->>avr	aU
->>award	a7
->>aws	aG
->>ayuda	a=
->>ayudantes	a\`
->>az	aT
->>azubi	a?
->>azubis	aB
->>b+e	aH
->>baby	aI
->>bac	a>
->>bachelier	a@
->>bachiller	aH
->>backend	a]
->>background	aS
->>badajoz	aD
->>badge	aT
+>>avoid	aC
+>>avoir	a:
+>>award	a4
+>>ayuda	a@
+>>ayudantes	a[
+>>az	aU
+>>azubi	aB
+>>azubis	aG
+>>bac	a9
+>>bachelier	a?
+>>back	aG
+>>backend	a^
+>>background	aV
+>>badajoz	aE
+>>bahnhof	aX
 >>bain	a:
->>bajar	aH
->>balayage	aU
->>bamberg	aV
->>banco	a;
->>bancos	aW
->>banda	aI
->>bande	aH
+>>bajas	aB
+>>banco	a<
+>>bande	aB
 >>bands	aX
->>banking	aI
->>banter	a>
->>bareme	aD
->>barista	a=
->>barn	aS
->>barra	a=
->>bartender	aT
->>bas	a@
->>basel	a:
->>basement	aH
->>basic	aI
->>basically	aS
->>basics	aZ
->>basis	aR
->>bassins	aE
->>bastante	aC
->>batches	aC
->>batiment	a=
->>bauen	aZ
->>bauern	a>
->>baustelle	a=
->>baustellen	a7
->>bay	aT
->>bayern	aT
->>bc	aF
->>bebe	a]
+>>banking	aG
+>>banter	a=
+>>bareme	a@
+>>barista	a@
+>>barra	a>
+>>bas	a?
+>>basel	a;
+>>basement	aG
+>>basically	aW
+>>basics	a[
+>>basis	aW
+>>bassins	aA
+>>bastante	aD
+>>batches	aB
+>>bauen	aY
+>>bauern	aD
+>>baustelle	a@
+>>baustellen	a;
+>>bayern	aU
+>>beat	aW
+>>bebe	a[
 >>because	a?
->>bedingung	a@
->>beer	a9
->>befristet	aS
->>begin	aA
->>begleiten	aV
->>beheben	aZ
->>beherrschen	aA
->>behind	a4
->>behinderung	aD
->>bench	aA
->>benefits	aG
->>beraten	aW
->>berceaux	a<
->>bereavement	aG
->>bereit	aC
->>bergen	a8
->>berichte	aI
->>berichtet	aB
->>berlin	aG
->>bernd	aV
->>berth	aA
->>besancon	a@
->>besetzen	aa
->>beside	aJ
+>>bedingung	aA
+>>beer	a=
+>>begin	aC
+>>beheben	aV
+>>beherrschen	a@
+>>behind	a7
+>>behinderung	aB
+>>bench	aE
+>>berceaux	a:
+>>bereavement	aE
+>>bereit	a?
+>>bergen	a9
+>>berichtet	a8
+>>besancon	a?
+>>beschaftigte	aE
 >>besprochen	aE
->>bestand	a\`
+>>bestand	ab
+>>bestellen	ab
 >>besten	a\\
->>beteiligung	aI
->>betreuen	a^
->>betrieb	a[
->>betriebsrat	aD
->>betten	aF
->>better	a?
->>bev	a;
->>bevorzugt	aJ
->>bewerben	aU
->>bewerber	a8
->>bewerbung	aC
->>bewohner	a8
->>beyond	a>
->>bg	aS
->>bienvenu	aS
+>>betreuen	aY
+>>betrieb	aU
+>>betten	aC
+>>better	a=
+>>bev	a:
+>>bevorzugt	aC
+>>bewerben	aV
+>>bewerber	a:
+>>bewerbungen	aG
+>>bewohner	a;
+>>beyond	a=
+>>bg	aV
+>>bien	aF
+>>bienvenida	a?
 >>bienvenue	a=
->>bienvenus	a<
->>bieten	ab
->>bike	aT
+>>bieten	aU
+>>bilan	aF
+>>bilbao	aW
 >>bilingues	a8
->>bins	aI
->>bio	aE
->>biologie	aA
->>bird	aJ
->>birds	a<
->>birmingham	a:
->>birthday	a5
->>births	a\\
+>>bill	aG
+>>bim	aW
+>>bio	aF
+>>biologie	a?
+>>birds	a6
+>>birmingham	a<
+>>births	aY
 >>bisschen	aE
->>bist	a]
->>bl	aW
->>bleibt	aG
->>block	a8
->>blocking	aT
->>bloke	a\`
->>blood	aS
->>blue	aS
+>>bitte	aG
+>>bl	aY
+>>bleibt	aF
+>>block	a:
+>>bloke	aa
 >>bms	a<
->>boards	aH
->>boat	aW
->>boca	a=
->>bodas	a:
->>body	aR
->>bogota	aI
->>boiler	aF
->>bois	a=
->>boite	aE
+>>boat	aY
+>>boca	a@
+>>bodas	a9
+>>boiler	aC
+>>bois	a>
+>>boite	aB
 >>bolsa	aB
->>bombas	a[
->>bon	aD
->>bonne	aC
->>bono	aG
->>bonos	aC
->>bons	a>
+>>bombas	aV
+>>bon	aB
+>>bonne	aD
+>>bonos	aE
+>>bons	a@
 >>books	aA
->>bord	a=
->>boss	aT
->>boston	aT
->>botas	aI
->>both	a@
->>bother	a;
->>bottes	a?
->>bottles	aR
->>bought	a=
->>bout	aJ
->>box	aJ
->>boxes	aW
+>>bord	a@
+>>borders	a=
+>>both	a9
+>>bother	a<
+>>bottes	aB
+>>bought	a@
+>>boutiques	a>
+>>box	aF
 >>boys	aZ
->>boys'	a=
->>bpjeps	aH
->>br	aH
->>bradford	aB
+>>boys'	a@
+>>br	aF
+>>bradford	aC
 >>branch	aD
->>branche	aU
->>branches	a9
->>brand	a@
->>brauchen	a\\
->>brauchst	a]
+>>branches	aA
+>>brand	a:
+>>brauchen	a[
+>>brauchst	a\\
 >>braucht	a[
->>brc	aI
->>bread	a<
->>breakfast	a7
->>breakfasts	a6
->>bremen	aW
->>bremerhaven	aW
->>brenda	aZ
->>brevet	aI
->>brevete	a>
->>bridge	aI
->>briefen	ae
+>>brauchts	a\`
+>>brc	aB
+>>bread	a;
+>>breakfast	a8
+>>breakfasts	a7
+>>bregenz	aA
+>>brenda	a]
+>>brevet	aG
+>>brevete	aA
+>>briefen	aa
 >>briefing	aD
 >>brigada	a=
->>brigade	a:
->>bring	aF
->>bringen	a\\
->>bristol	aU
->>broadband	aS
->>broken	aT
->>broker	aY
->>brot	a>
->>brotchen	a\`
->>brother	a@
->>brotzeit	aA
+>>brigade	a@
+>>bring	aG
+>>bristol	aW
+>>broken	aG
+>>broker	aV
+>>brot	a@
+>>brotchen	a\\
+>>brother	a?
+>>brotzeit	a?
 >>bruno	aX
->>brussels	aI
->>bruts	a8
+>>bruts	a9
 >>bruxelles	aF
 >>bs	a;
->>bsl	aS
->>btp	a]
->>bts	aI
->>btw	aD
->>buchhaltung	a>
->>bucks	aH
->>buen	a=
->>buena	aB
+>>bsl	aU
+>>btp	a[
+>>btw	aC
+>>buchen	ad
+>>bucks	aC
+>>buen	a>
+>>buena	aC
 >>bueno	a]
->>bugs	aR
->>builds	aY
->>built	a2
->>bullet	a[
->>bulli	aA
->>bundles	aS
->>bungalow	aS
->>bunk	aI
->>bupa	aE
->>bureau	aH
->>bureaux	aB
->>burgermeister	aW
->>burnout	a>
->>business	aF
+>>buhne	aV
+>>builders	aE
+>>builds	a\\
+>>built	a5
+>>bullet	a]
+>>bulli	a=
+>>bureau	aE
+>>bureaux	a9
+>>burnout	aE
+>>busca	aD
+>>buscamos	aV
+>>business	aE
 >>busy	a9
 >>but	aD
->>buy	aS
->>buyer	aS
->>bwl	aD
->>c'est	aE
->>c++	a>
->>c+e	aF
->>c0	aZ
->>ca	aD
->>cab	a@
+>>bwl	aE
+>>c++	a?
+>>c0	a\\
+>>ca	aF
+>>cab	aE
 >>caba	aZ
->>cabinet	aI
->>cable	aZ
->>cad	aR
+>>cable	a[
+>>cad	aX
 >>cadena	a:
 >>cadre	aB
->>cae	aT
->>cafes	aA
->>caja	aD
->>cal	aC
->>calcul	aJ
->>calculo	aG
->>calefaccion	a?
->>cali	aJ
->>call-out	aR
->>call-outs	a\\
->>called	aI
->>callouts	a=
->>calls	aV
->>calme	a=
->>cama	aT
+>>cae	aV
+>>cafes	aC
+>>caja	aF
+>>cajas	aB
+>>cake	aC
+>>cal	aE
+>>calcul	aD
+>>calculo	aC
+>>calefaccion	a@
+>>call-out	aF
+>>call-outs	a_
+>>calling	a:
+>>callouts	a<
+>>calme	a<
 >>camara	a>
->>camaras	a6
->>cambio	aA
->>cameras	a;
->>camioneta	aI
+>>camaras	a;
+>>cambio	aB
+>>cambios	aU
+>>cameras	a<
+>>camion	aC
 >>camionnette	aE
->>camp	aI
->>campagnes	aX
->>campamento	aE
->>campus	a=
->>canada	a7
->>cancer	aS
->>candidate	aS
->>candidats	aU
->>candidature	aG
->>candidatures	a:
->>cannulation	a^
->>cant	aD
->>capataz	aD
->>cape	a9
->>captain	aE
->>capture	a\\
->>caravan	aZ
->>cardiff	a?
->>care	aS
+>>camp	aF
+>>campagnes	aV
+>>campamento	aD
+>>campana	aE
+>>campus	a?
+>>canada	a5
+>>cannulation	a\\
+>>capataz	aA
+>>cape	a>
+>>capture	aZ
+>>caravan	aX
+>>cardiff	aA
 >>career	a=
 >>careful	a=
->>carga	a7
->>cargar	aV
->>cargo	a=
->>caritas	aE
->>carlisle	aC
->>carpenter	ad
->>carrera	aJ
->>cars	aI
->>cartagena	aS
->>cartas	aT
->>cartera	aF
->>cas	a=
->>casa	aH
->>cases	aH
->>casework	a>
->>cash	aV
->>cashing	a=
->>casi	aH
->>casier	aJ
->>casino	aC
->>castle	aT
->>casual	a<
->>casuals	a=
->>catalan	aJ
->>caterer	a^
->>catering	aI
->>catholic	aF
->>catholique	aW
->>catolico	aY
->>catorce	aE
->>cats	aX
->>cause	a8
->>cave	a@
->>ccn	aW
->>ccn0	aT
->>cdd	aJ
->>cdi	aG
->>cdl	aS
->>ce	aB
->>cedula	aH
->>celibataire	aG
->>celle	aH
->>celular	aG
->>cent	a2
->>central	aE
->>centres	aG
+>>caretaker	aV
+>>carga	a9
+>>cargar	aW
+>>cargas	aD
+>>cargo	a<
+>>caristes	aY
+>>caritas	aG
+>>carlisle	a@
+>>carpenter	ae
+>>carrera	aA
+>>cas	aB
+>>caseload	aE
+>>casework	aA
+>>cashing	a@
+>>casino	aE
+>>castle	aV
+>>casual	a=
+>>casuals	a9
+>>caterer	aZ
+>>catering	aF
+>>catholique	aV
+>>catolico	aX
+>>catorce	aG
+>>cause	a=
+>>cave	a<
+>>ccn	aV
+>>ce	aC
+>>cedula	aD
+>>celaya	a9
+>>celibataire	a=
+>>celular	aA
+>>cent	a8
+>>central	aC
+>>centres	aE
 >>centro	aW
->>centros	a9
->>cents	a2
->>ceo	aC
->>cero	aJ
->>cerrado	aS
->>cert	aR
->>certificacion	aI
->>certificados	a<
->>certificat	aC
->>certificate	aU
+>>centros	a6
+>>cents	a7
+>>ceo	aD
+>>cero	aG
+>>certif	aV
+>>certificacion	aE
+>>certificados	a;
+>>certificat	a?
 >>certificates	aG
->>cet	a]
->>cette	aE
->>cfa	a<
->>cfc	a5
->>cfo	aY
->>chairman	a7
->>chairs	aB
->>chamber	a;
->>chambre	a>
->>chambres	aF
+>>cet	aC
+>>cette	aC
+>>cfa	a@
+>>cfc	a7
+>>cfo	aW
+>>chairman	a6
+>>chairs	aG
+>>chamber	a<
+>>chambre	aA
+>>chambres	a?
 >>change	a;
->>changement	a>
->>changing	aV
->>chantiers	a>
->>charges	aC
->>charla	aR
->>charlas	aA
->>chartered	aE
->>chase	a<
->>chasing	aE
->>chasse	aS
->>chaud	aU
+>>changement	a?
+>>changing	aW
+>>chantiers	a@
+>>charges	aE
+>>charlas	a@
+>>chartered	aC
+>>chase	a;
+>>chasing	aC
+>>chat	aU
+>>chaud	aW
+>>chauffage	aU
 >>chauffe	aX
->>check-in	aI
->>cheese	a[
+>>check-in	aD
 >>cheffe	aA
->>chefin	a@
->>chefs	aR
->>chem	ad
->>chemie	aU
->>chemist	af
->>chemistry	aD
->>chemo	a9
->>chez	aC
->>chica	aV
->>chicas	a=
->>chico	aT
->>chiens	aH
+>>chefin	aD
+>>chem	a_
+>>chemist	a_
+>>chemistry	aA
+>>chemo	a5
+>>chez	a;
+>>chicas	a;
+>>chiens	aG
 >>chiffre	aB
->>child	aF
->>childcare	a9
->>children's	a?
->>choice	aI
->>choix	aT
->>cholet	aU
->>christian	aU
->>christmas	aF
->>church	a?
->>churches	a@
->>chut	a@
->>chuy	aT
->>ci	aG
->>ciclo	a>
->>ciento	aD
->>cierra	a7
->>cierre	aH
->>cii	a_
->>cima	a;
->>cinquante	aI
->>circle	aZ
+>>childcare	a;
+>>children's	a:
+>>chocolate	aG
+>>christian	aX
+>>christmas	a<
+>>church	aD
+>>churches	aA
+>>chut	aD
+>>ciclo	a;
+>>cierra	a8
+>>cierre	a>
+>>cii	aZ
+>>cima	a=
+>>cincuenta	a=
+>>circle	a[
+>>citas	aX
 >>cite	aV
->>cites	aR
->>ciudad	aC
+>>ciudad	aA
 >>clara	aF
->>class	aF
->>classes	a=
->>clause	aR
->>cleaning	aZ
->>clear	aI
->>clearance	aT
->>clerk	aW
->>clerks	a9
->>cles	a?
->>clients	aE
->>clinica	aT
->>clinical	aH
->>clinics	aD
+>>class	aE
+>>classes	a:
+>>clause	aU
+>>cleaners	aU
+>>cleaning	aY
+>>clerks	a>
+>>cles	a;
+>>client's	aV
+>>clinical	aE
+>>clinics	aB
 >>clock	a=
->>close	aR
->>closes	aV
->>closing	aG
->>closures	a?
->>cloud	aT
->>cnas	ab
->>co-op	aU
->>coach	aD
->>coche	a9
->>cocina	aF
->>codigo	aW
->>coding	aU
->>coefficient	a:
->>coffee	aH
->>coffre	aT
->>col	aS
->>cole	aC
+>>close	aU
+>>closes	aW
+>>closures	aA
+>>cnas	aa
+>>coach	aC
+>>cobra	a_
+>>cobrar	a9
+>>coche	a<
+>>codes	aG
+>>codigo	aZ
+>>coefficient	a?
+>>cole	aA
 >>colegiacion	aC
->>colegiatura	a?
->>colegios	aD
->>colin	a\`
->>colleagues	aD
->>collectif	ac
->>college	aG
->>collegues	aW
->>column	aC
->>comarcal	aZ
->>combustible	a>
->>come	aJ
->>comercial	aV
->>comes	aD
->>comfortable	a<
->>coming	aD
->>comisiones	aD
->>comite	aJ
->>comites	a?
->>commande	aD
->>commencer	a7
->>commercial	aW
->>commissions	aA
+>>colegiatura	a<
+>>colegios	aC
+>>colin	aa
+>>colleagues	aF
+>>collectif	aa
+>>collective	aV
+>>college	aF
+>>column	a?
+>>comarcal	aY
+>>combustible	a<
+>>comercial	aX
+>>comercio	aF
+>>comes	aF
+>>comfortable	a>
+>>coming	a@
+>>comision	aF
+>>comisiones	a:
+>>comites	a@
+>>commande	aG
+>>commandes	aB
+>>comme	aF
+>>commence	aD
+>>commencer	a<
+>>commerce	aC
+>>commercial	aV
+>>commissions	a@
+>>committee	aD
 >>comms	aE
->>communaute	a?
->>commune	aV
->>communes	a9
->>community	aH
->>como	aG
->>compagnie	aA
->>compagnons	aI
->>companeros	a^
->>company	aS
+>>communaute	a@
+>>communes	a4
+>>como	aE
+>>compagnie	aB
+>>companeros	ac
 >>compartido	aW
->>competency	a\`
->>complaints	aR
->>complet	aV
->>compliance	aA
->>compra	a=
->>compris	a=
->>comprise	aE
->>compta	a=
+>>competency	a\\
+>>complet	aW
+>>compose	a\\
+>>compra	aB
+>>compras	aZ
+>>compris	a;
+>>comprise	aF
 >>comptoir	a@
->>compulsory	aF
->>comunicacion	aH
->>comunidad	aV
->>comunidades	aE
->>concerts	aR
->>concession	a?
->>conciertos	aY
->>conditions	a;
+>>concession	aD
+>>conciertos	aZ
+>>conditions	a<
 >>conducir	aC
->>conducteur	aH
->>conduire	aX
+>>conduire	aZ
 >>conduite	aC
->>conferences	aS
->>confidence	aB
->>confident	aJ
->>confidential	a?
->>confidentiel	a7
->>confirme	aI
->>conge	aD
->>conges	aT
->>connaitre	aU
->>conseil	aR
->>consejo	aR
->>consent	aJ
->>conservation	aU
+>>confidence	a@
+>>confident	aG
+>>confidential	aE
+>>confidentiel	a6
+>>conge	a@
+>>conservera	aV
 >>constructora	aB
->>consultancy	aZ
->>consultants	aA
->>consultation	aU
->>consultora	aG
->>consumer	aH
->>contable	aX
->>contact	aI
->>conte	aB
->>continental	aI
->>contra	a=
->>contractuel	a[
->>contrat	a6
->>contrato	aH
->>contratos	aB
->>contrats	aH
->>contre	aS
->>controller	ae
->>convenios	aY
->>convenir	aU
->>conversational	aX
->>conveyancing	aF
->>coo	a?
->>cooper	ac
->>cooperativa	aI
->>coordinadora	aE
->>coordinatrice	aA
->>coordo	aC
->>copy	aZ
+>>consultancy	aX
+>>consultant	a]
+>>consultants	aE
+>>consultora	aA
+>>contable	aV
+>>conte	aC
+>>contra	a>
+>>contractuel	aW
+>>contrat	a7
+>>contrata	aB
+>>contratos	aU
+>>contre	aV
+>>controller	ac
+>>convenir	aW
+>>conveyancing	aG
+>>coo	a>
+>>cooper	ad
+>>coordinadora	aA
+>>coordinatrice	aC
+>>coordo	aE
 >>cordoba	aG
->>core	a?
->>cork	a=
->>coro	a@
->>corporate	a7
+>>core	a>
+>>corinne	a@
+>>coro	aF
+>>corp	aU
 >>corrido	aV
->>corta	aT
->>cortar	ab
->>cortas	aT
->>cortes	aY
->>cosecha	aC
->>cost	aJ
->>cottage	aV
->>council	aT
->>councils	aF
->>count	aJ
->>counterbalance	aA
->>counters	aG
->>countries	a@
+>>cortar	a\`
+>>cortes	aX
+>>corto	aU
+>>cosecha	a@
+>>cottage	aX
+>>counterbalance	aD
+>>countries	a;
 >>coupe	aW
->>couple	ac
->>couples	a\`
->>cour	aU
+>>couple	a_
+>>couples	ab
+>>coupure	aE
+>>cour	aW
 >>courant	a\\
->>courses	aS
->>couverts	aT
+>>courses	aU
 >>covered	a8
->>cp	aG
->>cpcs	aY
->>cpe	a>
->>cps	aF
->>craft	aE
->>crane	a[
->>creche	aT
+>>covering	aG
+>>covers	aF
+>>cpcs	a]
+>>cpd	aU
+>>cpe	aD
+>>cps	aG
+>>craft	aG
+>>crailsheim	a9
+>>crane	aV
+>>crash	aB
 >>credito	aC
->>credits	a=
->>cree	aX
->>crewe	a?
->>crews	aI
->>criee	aF
->>criminal	aZ
+>>credits	a<
+>>cree	aZ
+>>crewe	aF
+>>crews	aC
+>>criminal	a]
 >>criteria	a?
->>cro	a<
->>cross	aH
->>croydon	a?
->>crunch	aZ
->>cs0/0	aY
+>>cro	a=
+>>cross	aE
+>>croydon	aD
+>>cs0/0	a[
 >>cscs	aX
->>ct	a8
->>cto	aR
->>cuaderno	aC
->>cuadrilla	aS
->>cualquier	a[
->>cuarenta	a>
->>cuarto	aT
->>cubiertos	aI
->>cuenca	a?
+>>cse	aV
+>>ct	a<
+>>cuaderno	a@
+>>cualquier	aX
+>>cuarenta	a?
+>>cuenca	aB
 >>cuenta	aA
->>cuidado	aR
->>cuidar	aV
->>cuisine	aI
->>cultural	aG
+>>cuidar	aW
+>>cultural	aF
 >>culture	a=
->>current	aS
->>curriculum	aD
->>curso	aC
->>cursos	aT
->>customers	aF
->>customs	aH
+>>cumple	a]
+>>cup	aD
+>>curso	aA
+>>customers	aG
+>>customs	aB
 >>cutting	aV
->>cvs	aI
->>cycles	aB
+>>cycles	aE
 >>d	aU
 >>d'affaires	aY
->>d'anciennete	aH
+>>d'anciennete	aB
+>>d'astreinte	a;
+>>d'atelier	aY
 >>d'avance	aU
->>d'ecole	aT
 >>d'eglise	a[
->>d'entreprise	a[
->>d'etat	aY
+>>d'entreprise	a]
+>>d'etat	aX
 >>d'experience	aG
->>d'ou	a>
->>d'une	aB
->>d0	aU
->>da	aC
->>dach	a9
->>dad	a=
->>dafur	a=
->>daheim	aI
->>dahin	aS
->>daily	aI
->>dairy	a?
->>dale	aR
->>dame	aU
->>damen	aA
->>damit	a>
->>damos	a>
->>damp	aW
->>dar	a\\
->>darum	aB
->>das	aD
->>dass	a8
->>dates	aB
->>datos	aG
->>daughter	aW
->>davinci	aW
->>davon	aF
->>daylight	aZ
->>days'	aa
->>dazu	aA
->>dbs	a\`
->>dbt	a[
+>>d'ou	a?
+>>d'une	aG
+>>da	aB
+>>dabei	aG
+>>dach	a7
+>>dad	aA
+>>dafur	a3
+>>dairy	aC
+>>dame	aX
+>>damen	a@
+>>damit	a@
+>>damos	a=
+>>damp	a_
+>>darum	aG
+>>das	aC
+>>dass	a>
+>>dates	aE
+>>dato	a=
+>>davinci	aV
+>>davon	a@
+>>dawn	aB
+>>daylight	a]
+>>days'	a\`
+>>dazu	a>
+>>dbs	aZ
+>>dbt	aV
 >>dc	a>
->>dea	a;
->>dead	aF
->>deadline	a?
->>deaf	a=
+>>dea	aA
+>>dead	aC
+>>deadline	a@
+>>deaf	aB
 >>deal	a:
->>dealers	aC
->>dean	aG
->>deaths	a_
->>deb	aV
->>debut	aU
->>december	a:
->>decembre	aS
+>>dealers	aA
+>>dean	aC
+>>deaths	a^
+>>deb	aW
+>>debut	a]
+>>december	a=
 >>decimos	a>
->>decir	aT
->>decision	aI
->>decks	aC
+>>decks	aF
 >>declan	a?
->>decoupe	a>
->>deer	aC
->>dees	aC
->>defense	aT
->>degree	aS
->>dehors	a?
->>deja	aG
->>delegado	aU
->>delivery	aX
->>dem	aS
->>demarrage	a;
+>>decoupe	a=
+>>deer	aB
+>>dees	aF
+>>dehors	aG
+>>delegado	aW
+>>demarrage	a<
 >>demas	aC
->>dementia	aC
->>demi	aB
->>demontage	aC
->>demos	aZ
->>deneigement	aA
->>dentaire	a]
->>dentro	aC
->>depannage	aA
->>depende	a?
->>depending	aS
->>depots	a6
->>depression	aC
->>depuis	aF
->>derby	aH
->>derecho	aI
->>dernier	aS
->>derniere	aF
->>des	aS
->>deseable	a?
->>design	aT
->>desirable	aG
->>desks	aJ
+>>dementia	aD
+>>demi	a?
+>>demontage	aA
+>>demos	a[
+>>deneigement	a@
+>>dentaire	a^
+>>dentro	a@
+>>dep	a=
+>>depannage	a;
+>>depart	aF
+>>depende	aA
+>>depending	aD
+>>depots	a7
+>>depression	aG
+>>derby	aF
+>>derecho	aG
 >>despacho	a;
->>despiece	aH
->>despues	aE
+>>despiece	a;
+>>despues	aG
 >>destajo	aX
->>details	aW
->>detection	aY
->>deuxieme	a?
->>devant	a;
+>>details	aY
+>>detection	aZ
+>>deuxieme	a>
+>>devant	a=
 >>developpement	aA
->>devis	aI
+>>devis	aG
 >>devs	aY
->>dezember	aX
->>dg	aG
->>dia	aF
->>diabetes	a?
->>diagnostics	a]
->>diakonie	a6
->>diarias	aG
->>diario	a[
->>diarios	aG
->>dice	aB
->>dicte	aB
->>dienst	aJ
->>dienstag	aA
->>dienstags	aU
->>dienstplan	aE
->>dienstwohnung	aU
->>dieses	aE
->>diesmal	aH
+>>dia	aD
+>>diabetes	aA
+>>diagnostic	a\`
+>>diagnostics	a[
+>>diakonie	a:
+>>diario	aY
+>>dice	a@
+>>dicte	aF
+>>dieciocho	a@
+>>dienstag	aC
+>>dienste	aU
+>>dienstwohnung	aX
+>>dieses	aD
+>>diesmal	aD
 >>dietas	aD
->>diez	aX
->>dignified	aY
->>digs	a:
->>dijon	a@
->>dimanches	aU
->>din	ab
->>dinero	aV
->>ding	a;
->>dinner	aG
->>dios	aE
->>dip	aJ
+>>diff	aE
+>>dignified	aU
+>>digs	a8
+>>dijon	aD
+>>din	ae
+>>ding	a=
+>>dinner	aF
+>>dios	a?
+>>dip	aF
 >>dipl	aG
->>diploma	aV
->>diplomado	a;
->>diplomes	a\\
->>dir	aU
->>dire	aF
->>direccion	aA
->>directeur	aB
->>direction	aX
->>director	aT
->>directrice	aC
->>dis	aS
->>discipline	aW
->>discontinuo	aa
->>discount	a^
->>discrecion	a;
->>discussed	aA
->>diseno	aT
->>diskret	aF
->>dispatch	aX
->>dispo	a9
->>disponibilidad	a?
+>>diplomado	a@
+>>diplomes	aX
+>>dire	aC
+>>direccion	aB
+>>directeur	aE
+>>director	aU
+>>directrice	aA
+>>discipline	aY
+>>discontinuo	a\\
+>>discount	a_
+>>discrecion	a>
+>>discretion	aF
+>>discussed	a<
+>>diskret	aD
+>>dispatch	aY
+>>dispo	a;
+>>disponibilidad	a>
 >>disponible	aC
->>disputes	aW
->>distance	a[
->>district	aJ
->>dit	aU
->>divorce	a@
->>dkk	aB
->>dm	a>
->>dms	aT
->>dni	a<
->>doble	aG
->>doce	a?
->>documents	aG
->>does	aG
->>doesn't	aB
->>dog	aT
->>doigts	aB
->>doing	aY
->>doku	aD
->>dom	aB
->>domaine	ad
+>>distance	aV
+>>divorce	aF
+>>dix-neuf	aE
+>>dm	aC
+>>dms	aW
+>>dni	a@
+>>doble	aE
+>>doce	a>
+>>doctor	aB
+>>documents	aE
+>>doesn't	a?
+>>doigts	a@
+>>doing	aZ
+>>doit	aU
+>>doku	aF
+>>dom	aD
+>>domaine	af
 >>domicile	aF
->>domicilio	a;
->>donc	aE
->>done	aG
->>donnerstag	aC
->>donor	a@
->>door	aE
->>doors	aA
->>dosing	a^
->>dossiers	a@
->>dot	a;
->>double	aH
+>>domicilio	aC
+>>don	aC
+>>donc	aA
+>>done	aD
+>>donne	aY
+>>donnees	aA
+>>donor	aB
+>>door	a@
+>>dort	aG
+>>dosing	a[
+>>dossiers	aA
+>>dot	a>
+>>double	aE
 >>douce	aW
->>douche	a>
->>doute	aI
->>douze	a<
->>dra	a^
->>draft	a?
->>drafting	aE
->>drafts	aX
+>>douche	a;
+>>douze	aD
+>>dra	a_
+>>draft	a7
+>>drafting	aB
+>>drafts	aW
 >>drama	a=
->>dran	aB
->>drauf	a?
->>draußen	a6
->>drawing	aU
->>dreimal	a>
->>dreißig	aV
->>drh	a9
->>drill	aI
->>drills	ac
->>drin	aH
->>dritt	aH
->>dritte	aU
->>dritter	a9
->>drive	aU
->>drives	a\\
->>driving	aR
+>>dran	a;
+>>drauf	a@
+>>draußen	a=
+>>dreimal	a@
+>>dreizehn	a]
+>>dressing	a>
+>>drh	a:
+>>drills	ab
+>>drin	aG
+>>dritt	aG
+>>dritte	aV
+>>dritter	a;
+>>drives	aZ
 >>droit	a@
->>drops	af
->>druber	aB
->>drum	aE
->>dry	aU
->>ds	a@
->>dubai	aR
->>dublin	aE
->>dudley	a;
->>due	aD
->>dump	aG
->>dundee	aD
->>durfen	aB
->>dutch	aE
->>e-bike	a>
->>e0	a\\
->>each	a@
+>>drops	ag
+>>druber	a>
+>>drum	aC
+>>drunter	aG
+>>ds	aF
+>>dublin	aG
+>>dudley	a>
+>>due	aC
+>>dundee	aG
+>>durfen	a<
+>>dust	aB
+>>e-bike	aC
+>>e0	aX
+>>each	a?
 >>ear	aV
->>earlies	a[
->>early	aR
->>east	aF
+>>earlies	a]
+>>east	aG
 >>easter	aU
->>easy	aI
->>ebay	a;
->>ec	aW
->>echelle	a?
->>echelon	aG
->>ecole	aE
+>>easy	aE
+>>eat	a7
+>>ebay	a:
+>>eben	aE
+>>ebenso	aE
+>>ec	aY
+>>echelle	a@
+>>echelon	aC
+>>eco-cheques	aW
+>>ecole	aD
 >>ecoles	a=
->>ecriture	aC
->>ed	aS
->>edad	a:
->>edge	aS
->>edinburgh	aC
->>educateur	aV
->>effects	a^
->>egal	a]
+>>economia	aD
+>>ecriture	a@
+>>edad	a?
+>>edinburgh	aE
+>>educateur	aX
+>>education	aE
+>>effects	a\\
+>>egal	aU
+>>egg	aC
 >>egresado	a>
->>ehrlich	aA
->>eigene	a4
->>eigenen	a@
->>eigener	aW
+>>ehrlich	aB
+>>eigene	a6
+>>eigenen	a<
+>>eigenes	aD
 >>eigentlich	aG
->>eighteen	a?
->>ein	aG
->>eine	aI
+>>eighteen	aF
+>>einarbeitung	a>
+>>eine	aF
 >>einer	a9
->>eines	aZ
->>einmal	aH
->>einrichten	aR
+>>eines	aX
+>>einkauf	aU
+>>einmal	aG
 >>einsatz	a=
 >>einsatze	a>
->>einstellen	a\\
->>einteilen	ad
->>eintritt	aI
->>einweisung	a=
->>einzelzimmer	aT
->>eis	aE
->>either	a@
->>eje	aR
->>ejercicio	aC
->>elderly	aD
+>>einstellen	a[
+>>einteilen	a\`
+>>einunddreißig	aY
+>>einweisung	a;
+>>eis	aG
+>>either	a?
+>>ejercicio	a:
+>>elderly	a@
 >>elders	aV
->>elec	aF
->>electrica	a@
+>>elec	aG
+>>electrica	a>
 >>electrical	aV
->>electrician	aI
->>electrico	aW
->>electrique	aW
->>electronique	a=
->>eleven	aE
->>eleves	aH
->>elf	a;
->>eligible	a?
->>ella	aR
->>elle	a<
->>elles	a;
->>ellos	a?
->>else	aH
->>eltern	a=
->>elternabende	aU
+>>electrico	aX
+>>electrics	aB
+>>electrique	aX
+>>electronique	a>
+>>eleven	aA
+>>elf	a8
+>>eligible	a@
+>>elle	a:
+>>elles	a?
+>>ellos	a=
+>>elternabende	aZ
+>>elterngesprache	a]
 >>elternzeitvertretung	aW
->>em	a:
->>email	a<
->>emails	a>
->>embarazadas	aY
->>embauche	a=
->>emojis	aT
->>empleados	aA
->>employed	aW
->>employee	aI
->>employees	a@
->>employer	aU
->>employes	aG
->>empresa	aH
+>>em	a>
+>>email	a?
+>>emails	a=
+>>embarazadas	aV
+>>empleado	aC
+>>empleados	a=
+>>employees	aA
+>>employes	aF
 >>empty	a>
->>encadrement	aA
->>encima	aR
->>encore	a4
->>endorsement	aR
->>ends	aG
->>energie	a;
->>enero	aE
->>enfant	aR
->>enfants	aJ
->>enfermera	aI
->>engine	a=
->>engineer	a\\
->>engineering	aY
->>engineers	aX
->>england	aA
->>ennis	aZ
->>enough	aA
->>entera	a=
+>>encadrement	aG
+>>encargada	a>
+>>encore	a7
+>>energie	a:
+>>energy	aF
+>>enero	aA
+>>enfermera	a@
+>>engine	aC
+>>engineer	aZ
+>>engineering	aX
+>>engineers	aY
+>>england	a?
+>>ennis	aX
+>>enough	aB
+>>ensena	a@
+>>entera	a<
 >>entgelt	a?
->>entgeltgruppe	aZ
->>entra	a?
->>entretien	aE
+>>entgeltgruppe	a]
+>>entra	a@
+>>entretien	aG
 >>entretiens	a\\
->>entrevista	aa
->>entries	aT
->>entry	aS
->>entwurf	aE
->>environ	a=
->>environment	aE
+>>environ	a>
 >>ep	a<
->>eps	aB
+>>eps	aE
 >>equal	a?
+>>equipes	aW
 >>equipo	aD
 >>equipos	aC
->>equity	aD
->>equiv	a?
->>equivalent	a>
->>equivalente	aU
->>er	aD
->>ere	aS
->>erfahren	aT
->>erfahrung	aD
->>erfolg	aB
->>erfurt	aT
->>erlaubt	aE
->>erp	aU
+>>equiv	a;
+>>equivalent	a?
+>>er	aF
+>>erfahrung	aF
+>>erfolg	aA
+>>erp	aW
 >>erst	a@
->>erwahnen	aU
->>es	aI
->>escuela	a=
->>espaces	aS
->>espalda	a:
->>espana	aE
->>espanol	a;
->>espera	a<
->>essai	a=
->>essential	aG
->>estamos	a<
->>estandar	aI
->>estar	a=
->>estaria	a>
->>esto	a:
->>estudio	aD
+>>erster	aG
+>>erstmal	aA
+>>es	aF
+>>escriba	aU
+>>espalda	a=
+>>espanol	a>
+>>espera	aC
+>>essai	a>
+>>estar	aA
+>>estaria	a<
+>>esto	a6
+>>estudio	a7
+>>estudios	aA
 >>etablissement	a>
->>etat	aR
->>etc	aS
->>etude	aU
+>>etc	aU
+>>etp	aY
+>>ett	a;
 >>euch	a[
->>eur	aG
->>euro	aH
->>euskera	aA
->>ev	aE
+>>euskera	aD
+>>ev	aG
 >>evaluacion	aX
->>even	a7
+>>even	a<
 >>evening	aE
->>evenings	aU
->>evento	aD
->>events	a5
+>>evenings	aV
+>>evento	aC
+>>events	a3
 >>everybody	aE
->>everyone	aA
->>everything	aU
->>eves	aR
->>evite	aI
->>evtl	aH
->>ew	ag
->>ex	a2
->>excellent	a8
->>exchange	aT
->>exec	aW
->>exeter	a9
->>exocad	aI
->>expected	a:
->>experiencia	aI
->>explain	a[
+>>everyone	a@
+>>evidemment	aU
+>>ex	a<
+>>excellent	a9
+>>exeter	a=
+>>expect	aZ
+>>expected	a<
+>>explain	a^
 >>export	aD
->>exports	aJ
->>exposure	aC
->>extension	a<
->>externa	a\\
->>extras	aI
->>eye	a?
->>eyes	a:
->>eyesight	aX
->>f	aZ
->>face	aI
->>facebook	aB
->>fachlich	a@
->>factura	a?
->>facturas	aR
->>fahre	aC
->>fahrt	a<
->>faire	aE
+>>exposure	aA
+>>extension	a9
+>>externa	aY
+>>eye	aB
+>>eyes	a=
+>>eyesight	a\\
+>>f	aX
+>>fachlich	aA
+>>factories	a;
+>>factura	a@
+>>fahre	aF
+>>fahrt	aF
 >>fais	aA
->>faith	aJ
->>fall	a;
+>>fall	a?
 >>fallen	aE
->>falls	aX
->>familia	a@
->>familial	aS
->>familiale	aU
->>familias	a=
->>familie	aF
->>familienbetrieb	a9
->>famille	aJ
->>fancy	a@
->>fanuc	aE
->>far	a7
->>farmers	a>
->>farms	a=
->>farsi	aT
->>fast	a?
->>fast-paced	aW
->>father	aZ
->>faudrait	aX
->>fault	aU
->>faults	aY
+>>falls	aY
+>>familia	aA
+>>familiar	aW
+>>familie	aE
+>>familienbetrieb	a=
+>>family	aG
+>>far	a8
+>>farmers	a@
+>>farms	aB
+>>farsi	aV
+>>fast	a>
+>>fast-paced	aY
+>>fault	aV
+>>faults	aZ
+>>februar	aW
 >>fed	a=
->>federation	aS
->>feet	aR
->>fehler	a:
->>feierabend	aE
->>fein	aC
->>felt	a\\
->>female	a;
->>femme	aF
->>feria	aB
->>fermeture	a;
->>ferries	aB
->>ferroviaire	aE
->>ferry	a:
->>fest	aH
->>festival	aF
->>festivals	aU
->>festivos	a@
+>>feel	aU
+>>fehler	a;
+>>felt	a[
+>>female	a<
+>>femme	a@
+>>feria	aG
+>>ferias	a=
+>>fermeture	a=
+>>ferries	a@
+>>ferroviaire	aC
+>>ferry	a9
+>>fertig	a8
+>>fest	aF
+>>festival	aB
+>>festivos	a?
 >>fh	aW
->>ficha	a7
->>fichas	a7
->>fiches	a;
->>fiesta	aB
->>figeac	a=
+>>ficha	a9
+>>fichas	a5
+>>fiches	a=
+>>fiesta	aF
+>>figeac	a<
 >>figure	aG
->>fijos	a_
->>files	aI
->>filiale	aB
->>filialen	aD
->>filing	aW
->>filleting	aF
->>fils	aS
->>fin	aH
->>finance	aU
->>find	a9
+>>fijos	aX
+>>filiale	aE
+>>filialen	a5
+>>filing	aX
+>>filleting	aB
+>>finca	aG
+>>find	a<
 >>fines	a=
 >>fini	aA
->>finish	aA
->>finishing	aS
->>fino	aZ
->>fintech	a?
->>fiona	aT
->>firma	aF
->>firmenwagen	a<
->>fish	aW
->>fisio	aV
->>fit-outs	aY
->>fitness	aZ
->>fitter	a^
->>fitting	aC
->>fittings	a]
->>fix	aI
->>fixe	aJ
->>fixed	aI
->>fixes	a8
->>fixum	a@
->>flat	aS
->>fleece	aA
->>fleet	a8
->>flexitime	aB
->>flow	aV
->>flows	aJ
->>flu	aD
->>fluent	aR
->>fluke	aU
->>flying	aI
->>fm	a>
->>fmcg	a:
->>fois	aB
->>folk	aV
->>folks	aB
->>fondation	aG
->>fonds	a>
->>foot	aI
->>foreign	aH
->>foreman	aZ
->>forest	aD
->>forestal	a\`
->>forge	aA
->>forgive	a>
+>>finish	a9
+>>fino	a_
+>>fintech	a=
+>>firmenwagen	a>
+>>fisica	aE
+>>fisio	aX
+>>fit-outs	aX
+>>fitness	aX
+>>fitter	a\\
+>>fitters	aA
+>>fittings	aV
+>>fixes	a=
+>>fleece	aB
+>>fleet	a=
+>>flexitime	aE
+>>flota	aU
+>>flow	aW
+>>flu	aC
+>>fluides	aD
+>>fluido	aU
+>>fm	a@
+>>fmcg	a<
+>>fois	aA
+>>folks	a?
+>>fonds	a=
+>>football	aF
+>>foreman	a^
+>>forest	aE
+>>forestal	aa
+>>forge	a@
+>>forgive	a?
 >>forklift	a8
->>form	aW
->>formation	aF
->>former	a[
->>fortnight	aW
->>forty	aV
->>foto	aI
->>found	a<
->>founded	aI
->>fourgon	aA
->>fourni	aX
+>>formation	aD
+>>formlos	aX
+>>formular	aF
+>>fortnight	aV
+>>fortnightly	aG
+>>forty	aU
+>>foto	aG
+>>found	a:
+>>fourgon	aE
+>>fourni	aV
 >>fournis	aZ
->>fourteen	aG
->>foyer	aJ
->>fr	aG
+>>fourteen	a;
 >>fragen	a=
->>fragt	aS
->>francais	a?
->>france	a>
->>frankfurt	a8
->>franz	a;
->>freelance	aA
->>freelancers	a>
->>freiburg	a<
->>freien	a@
->>freier	aF
->>freight	aF
+>>fragt	aU
+>>francais	a@
+>>france	a<
+>>frankfurt	a;
+>>franz	aE
+>>freelance	a@
+>>freelancers	a@
+>>freiburg	a7
+>>freien	aB
+>>freier	aD
+>>freight	aG
 >>freikarten	aA
->>freitag	aJ
->>freitags	aR
->>freiwillig	a<
->>french	a9
->>frente	a]
->>freut	aW
->>fri-sun	aS
->>fria	aS
->>fringe	aJ
->>frio	aG
->>frisch	a;
+>>freiwillig	a;
+>>french	a;
+>>frente	aX
+>>fri-sun	aU
+>>fria	aU
+>>frio	aE
+>>frisch	a<
 >>froid	a@
->>front	aD
+>>front	aE
 >>frontalier	a@
->>frontaliers	aI
->>frozen	aE
+>>frontaliers	aG
+>>frozen	aD
 >>fruh	aY
->>fruhdienst	aF
->>fruit	aI
->>fruta	a>
->>fs	aH
->>ft	aB
->>ftc	aJ
->>fue	aD
->>fuel	aG
->>fuera	aD
->>fuhren	aS
->>fuhrungszeugnis	aH
->>fulda	aT
->>fully	aG
->>funcion	aD
->>fundraising	a9
->>funebres	a]
->>funfunddreißig	aC
->>funfundzwanzig	aU
->>funfzig	aX
->>funk	aB
->>funny	a>
+>>fruhdienst	aG
+>>fruhstuck	a?
+>>fruta	a?
+>>ft	aE
+>>fuera	aB
+>>fuerte	aC
+>>fulda	aV
+>>funcion	aE
+>>fundraising	a:
+>>funebres	aV
+>>funfunddreißig	aB
+>>funfzig	a]
+>>funk	aG
+>>funny	a=
 >>furgo	aX
->>furgoneta	aC
+>>furgoneta	aA
 >>furs	aV
->>fusion	aG
->>g0	aG
->>ga0	aU
->>gabinete	a@
->>gaelic	aD
->>gala	aW
->>galway	aE
->>games	a^
->>ganas	a:
->>ganze	aU
->>gap	aH
->>gar	aI
->>garage	aA
+>>fusion	aC
+>>g0	aE
+>>ga0	a\\
+>>gabinete	a=
+>>gaelic	aC
+>>gala	aV
+>>galabau	aV
+>>galway	aG
+>>games	a]
+>>ganas	a8
+>>garage	aD
 >>garanti	aF
->>garantie	a>
->>garantiert	aT
->>garda	a>
->>garde	aG
->>garden	aI
->>garder	a8
->>gardes	aJ
->>gases	a?
+>>garantie	a:
+>>garda	aA
+>>garde	aB
+>>garden	aC
+>>garder	a;
+>>gases	a@
 >>gasoil	a@
->>gasolina	a]
->>gaste	aJ
->>gastro	aD
->>gate	aI
->>gates	aS
->>gatos	aE
->>gave	a^
->>gcse	a5
->>geduld	aS
->>gegen	aS
->>gegrundet	a;
->>gehalter	aC
->>gehen	a=
->>gehoren	aX
->>gehort	aG
->>geht's	aS
->>gekundigt	aH
->>gemeinderat	a\`
+>>gasolina	aZ
+>>gaste	a5
+>>gate	aF
+>>gatos	aG
+>>gave	a\\
+>>gcse	a@
+>>geburten	aG
+>>gedacht	aG
+>>gegrundet	a>
+>>gehen	aB
+>>gehoren	aW
+>>gehort	aE
+>>gehts	ae
+>>gemeinderat	a_
+>>gemeinsam	aF
 >>gemuse	aD
->>gen	aV
->>genau	a8
->>gendern	aU
->>generacion	aD
->>general	aS
->>generation	aE
->>geneve	a:
->>genre	aD
->>gens	aF
->>genugt	aG
->>geplant	a6
->>gerante	aS
->>gesehen	aI
+>>gen	aZ
+>>genau	a;
+>>gendern	a[
+>>generation	aG
+>>geneve	a;
+>>genial	a>
+>>genre	aG
+>>gens	aB
+>>gentes	aD
+>>genugt	a?
+>>geplant	a:
+>>gesagt	aE
+>>geselle	aG
 >>gesellen	a[
->>gesellenbrief	aI
->>gesprach	aW
->>gesprache	aB
->>gestoria	aI
->>get	aT
->>gets	aU
->>getting	aI
->>gezahlt	aA
->>ghent	a?
->>gibt	aV
->>gibts	aW
->>gift	aJ
->>gijon	aG
->>girl	aS
->>git	aF
->>given	aJ
->>giving	aU
->>glasgow	a:
->>glass	aI
->>gleich	a;
->>gleichwertig	a?
->>gleitzeit	aG
->>gmbh	a7
->>gmp	a[
+>>gesellenbrief	a>
+>>gesetzt	aB
+>>geteilter	aC
+>>gezahlt	a@
+>>ghent	aB
+>>glasgow	a?
+>>gleich	a<
+>>gleichwertig	a<
+>>gmbh	a9
+>>gmp	a\\
+>>gold	aG
 >>golf	a=
->>goma	a=
->>good	aJ
->>governors	aH
->>gps	aA
->>gr	aC
->>grad	aI
->>grades	a<
->>grading	aI
->>grado	aH
->>graduado	aR
->>grainne	aS
->>grands	a=
->>grant	aG
->>grants	aG
->>grass	a;
->>gratis	aZ
->>grave	aC
->>graz	a7
->>greenkeeper	aT
->>greifswald	aW
->>gross	aH
+>>goma	aC
+>>google	a:
+>>governors	aF
+>>gps	aE
+>>gr	aE
+>>grades	a@
+>>grading	aF
+>>grado	aF
+>>grainne	a[
+>>grande	aV
+>>grandes	aZ
+>>grands	a:
+>>grant	aD
+>>grass	a<
+>>grave	aD
+>>graz	a:
+>>grenchen	aE
 >>ground	aE
->>groups	aX
->>grow	aJ
->>growers	a7
->>grown	aG
->>grund	aZ
->>grundschule	aI
->>gruppe	aH
->>gruppen	aG
->>guadalajara	aT
->>guaranteed	a@
->>guardia	a?
+>>groups	aZ
+>>grow	aD
+>>growers	a:
+>>grua	aV
+>>grund	aY
+>>guaranteed	a?
+>>guarderia	a=
+>>guardia	a>
 >>guardias	aG
->>guest	a3
->>guests	aB
->>guia	a?
->>guides	aJ
->>gut	a=
->>gutem	a>
->>guys	aG
->>gwo	aE
->>gym	aT
->>h/f	aE
->>ha	aI
->>haber	aJ
->>habilitation	aD
->>habillage	a;
->>habitaciones	a:
->>habitants	aI
->>habla	aV
+>>guest	aC
+>>guests	aC
+>>guia	aA
+>>gujarati	a>
+>>gutem	aD
+>>guys	aD
+>>gwo	aG
+>>gym	aW
+>>ha	aC
+>>habilitation	aA
+>>habillage	a7
 >>hablado	aU
->>hablamos	aI
->>hablan	a?
->>haccp	aT
->>hacemos	a;
->>hacen	aR
->>haga	a\\
->>haha	a?
+>>hablan	aB
+>>haccp	aW
+>>hacemos	a>
+>>hacen	aW
+>>haga	aY
+>>haha	a>
 >>hair	a:
->>halal	a?
->>halbe	aI
+>>halal	aA
 >>halbtax	a>
->>half	aG
->>halls	a<
->>halt	aJ
->>halten	aA
->>hamilton	aC
->>han	aD
->>handle	a[
->>handler	aS
->>handling	aS
->>hands	aT
->>handy	aI
->>hannover	a\\
->>harbour	aX
+>>half	aF
+>>halls	a@
+>>halten	a<
+>>hamilton	aG
+>>han	a?
+>>handler	aU
+>>handwerk	aV
+>>hang	aA
+>>hannover	a[
+>>haria	aA
 >>harness	aE
->>harvest	a;
->>has	aJ
->>hashtags	a<
->>hasn't	aH
->>hatch	aV
->>hatte	aY
->>hauptamtliche	a<
->>haus	aD
->>hauser	aA
->>having	aY
->>hay	aE
->>haya	aV
->>hazlo	aA
+>>harvest	a?
+>>hashtags	a9
+>>hasn't	aF
+>>hatch	aZ
+>>hatte	aV
+>>hauptamtliche	aB
+>>hausbesuche	aU
+>>hauser	a@
+>>hausmeister	aX
+>>hay	aG
+>>hazlo	a<
 >>hc	a9
->>hcpc	aD
->>he	aF
->>headcount	aS
->>heads	aE
->>hear	a>
->>heard	aA
->>hearing	aU
->>heat	a?
->>hebrew	aS
->>heidelberg	aG
->>heidenhain	aS
->>height	a@
->>heights	aX
->>heim	aV
->>hein	a=
+>>headcount	aU
+>>heads	a@
+>>hear	a=
+>>heat	a;
+>>hebrew	aU
+>>heidenhain	aX
+>>height	a=
+>>heights	aW
+>>hein	a?
 >>heißt	a[
->>hektar	a>
+>>hektar	aB
+>>helene	a?
 >>helfen	a\\
->>heli	aF
->>helping	a^
->>hemos	aF
->>hence	a@
->>hep	aS
->>herd	a=
->>here	a?
->>here's	a8
->>heritage	a?
->>herr	aF
->>herramienta	a:
->>herren	aT
->>herrn	aW
->>herz	aT
+>>heli	aD
+>>helpers	a;
+>>helping	ad
+>>hence	aA
+>>herbst	aF
+>>herd	a?
+>>here	aA
+>>here's	a;
+>>heritage	aA
+>>herr	a@
+>>herramienta	a6
+>>herren	aU
+>>herrn	aV
+>>hersteller	aD
+>>herz	aX
 >>herzlich	aF
->>heure	aT
->>heute	aH
->>hexham	aG
->>hf	a:
->>hibrido	aS
->>high	aH
->>hijo	aH
->>hilfreich	a[
->>hilft	aI
->>himself	a>
+>>heure	aX
+>>heute	aF
+>>hexham	aE
+>>hf	a5
+>>high	aC
+>>hilfreich	aX
+>>hilft	aF
+>>himself	a@
 >>hin	aD
->>hindi	aC
->>hip	aD
->>hiring	aA
->>his	a:
->>histoire	aI
->>historia	aH
->>history	aH
->>hit	a=
->>hiver	a9
->>hnc	aY
->>ho	aG
->>hochschule	aE
->>hof	a<
->>hogar	a>
+>>hindi	aD
+>>hint	aW
+>>hip	aE
+>>his	a=
+>>histoire	aG
+>>historia	aD
+>>hit	aD
+>>hiver	a>
+>>hives	a_
+>>hnc	aZ
+>>hof	a=
+>>hogar	a?
 >>hohe	a<
->>hoja	aT
 >>hojas	a>
->>hold	aI
->>holes	aU
->>hols	aF
->>holzbau	aT
->>holzofen	aA
->>hombre	aH
->>homeoffice	aI
->>homes	aG
->>homework	a;
->>hook	a=
->>hora	aA
->>horaire	aJ
->>horario	a\\
->>horen	aH
->>horno	aA
->>hors	a@
->>horse	a>
->>hort	aW
->>hospitality	a>
+>>holzofen	a?
+>>homework	a?
+>>honorarios	aW
+>>hook	a<
+>>hora	aB
+>>horario	a[
+>>horno	aC
+>>hors	aD
+>>hort	aX
+>>hospitality	a<
 >>hospitals	a>
 >>host	aU
->>hoteles	aH
->>houses	a@
->>housing	aS
->>hove	a@
->>hplc	aI
->>hq	aD
->>hs	aF
->>htl	a;
->>hub	aJ
+>>houses	aA
+>>hove	aA
+>>hq	aF
+>>htl	a=
 >>huesca	aV
->>huit	aF
->>humor	aU
->>hund	aS
->>hunde	a;
->>hundred	aI
->>hush	a<
->>hut	a;
->>hydraulique	aI
->>hypermill	a7
->>i'll	aG
->>i'm	aH
->>ia	aV
->>ich	a@
->>ici	a?
+>>humor	a[
+>>hunde	a9
+>>hundert	a?
+>>hush	a=
+>>hut	a9
+>>hypermill	a:
+>>ia	aU
+>>ich	a>
+>>ici	a=
 >>icu	aF
->>id	aT
 >>idea	aC
->>idealerweise	aW
->>if	aF
->>ifs	aD
->>ig	aB
->>iglesia	aE
->>ignore	a<
->>igual	a:
->>ihn	a=
->>ihnen	a@
->>ihr	aI
->>ii	aT
->>iii	aB
->>il	aG
->>ils	a9
+>>ideal	aF
+>>if	aG
+>>ifs	aG
+>>ifse	aV
+>>ig	a@
+>>ignore	a9
+>>igual	a<
+>>ihn	aA
+>>ihnen	a?
+>>ihr	aG
+>>iii	aC
+>>ils	a;
 >>ilse	aX
->>immer	aF
->>implantation	a\\
->>import	aF
->>importe	aC
->>in-house	a=
->>in/out	aR
->>inbox	a^
->>incentive	aS
+>>immer	aG
+>>impeccable	aa
+>>implantation	aX
+>>import	aB
+>>important	a>
+>>importe	aB
+>>in-house	a<
+>>inbox	aZ
+>>incentive	aU
 >>inch	aY
->>including	aA
->>incluidas	a8
->>incluido	aE
->>inclus	a7
->>inclusivo	aF
->>incorporacion	a?
->>indeed	a:
->>indemnite	a<
->>indemnity	aT
->>independant	aF
->>indesign	aE
->>indian	aU
->>indispensable	a=
->>industrie	a@
->>industriel	aU
->>industry	a[
->>ines	aH
->>infonavit	aA
+>>including	a@
+>>incluidas	a;
+>>incluido	aB
+>>inclus	a.
+>>incorporacion	aA
+>>indeed	a?
+>>indemnity	aV
+>>indian	aV
+>>indispensable	a:
+>>industrie	aE
+>>industry	a\\
+>>infonavit	aC
 >>informal	a;
->>informe	a9
->>informes	a?
->>inge	aA
->>ingenieria	aC
->>ingeniero	a7
->>ingenieur	a<
->>ingles	aJ
->>ingreso	a<
+>>informe	a;
+>>informes	a>
+>>inge	aD
+>>ingenieria	aG
+>>ingeniero	a<
+>>ingenieur	aA
+>>ingreso	a=
 >>ingresos	a?
->>inhabergefuhrt	a4
->>inkl	aI
->>inklusive	aE
->>innen	aH
->>inox	aU
->>ins	aR
->>inserat	aR
->>insist	aA
->>inspecciones	aX
->>inspection	aI
->>inspections	ag
->>insta	aA
->>instagram	aI
->>institut	a?
->>institute	a<
->>instituto	a9
->>instructor	ah
+>>inhabergefuhrt	a7
+>>inkl	aF
+>>inklusive	aF
+>>innen	aD
+>>inox	aX
+>>inside	aG
+>>insist	aB
+>>inspections	ad
+>>inspector	aG
+>>insta	a=
+>>institut	aB
+>>institute	a@
+>>instituto	a:
+>>instructor	af
 >>instrument	a8
->>instruments	a?
->>insured	a:
->>intensiva	aW
->>intensivo	aY
->>interamt	aA
->>interesse	aA
->>interessement	a2
->>interim	aA
->>interior	a8
->>intern	aG
->>interna	aE
->>international	aG
->>interne	aD
->>interno	a\\
->>interpreters	a@
+>>instruments	a@
+>>insured	a;
+>>intake	aU
+>>intensiva	a\\
+>>intensivo	a[
+>>interamt	aF
+>>interesse	aC
+>>interessement	a;
+>>interim	aC
+>>interior	a7
+>>interna	aC
+>>interne	aE
+>>interno	aZ
+>>interpreters	a>
 >>interview	aW
->>interviews	aR
->>into	aS
->>intune	aC
->>inutile	aX
+>>intune	aF
+>>inutile	aW
 >>inventaire	a:
->>inventaires	a4
->>inventario	a@
->>inverter	aB
->>investor	aD
->>invoice	aT
+>>inventaires	a8
+>>inventario	a?
+>>inverter	a>
+>>investor	aB
 >>inyeccion	aA
->>ipad	aD
->>ipswich	a@
->>ira	a]
->>irata	aA
->>ireland	aT
->>irish	aI
->>irreprochable	a\`
->>isla	aG
->>island	aJ
->>issue	a\\
->>it's	aF
->>italian	aJ
->>italien	a:
+>>ipswich	aB
+>>irata	aC
+>>irreprochable	a\\
+>>isla	aF
+>>isn't	aG
+>>iso	aF
+>>issue	aZ
+>>it's	aD
+>>italien	a8
 >>italienisch	aF
->>its	aB
 >>ix	aV
->>j	aS
->>jabs	a<
->>jaen	aB
->>jahren	aC
->>jahressonderzahlung	a:
+>>jabs	a?
+>>jaen	aE
+>>jahren	aE
+>>jahressonderzahlung	a@
+>>jahrlich	aD
 >>jaja	a:
->>jan	aF
->>januar	aC
->>japanese	aT
->>jardinerie	a@
->>java	aT
+>>japanese	aV
+>>jardinerie	aA
+>>jargon	aE
+>>java	a[
 >>jd	a=
->>je	aF
->>jeden	aH
->>jeder	aV
->>jederzeit	a_
->>jedes	aJ
+>>jeden	a@
+>>jeder	a[
+>>jederzeit	a^
+>>jedes	a@
 >>jemand	aU
->>jemanden	a[
->>jetzt	aB
->>jeudi	aH
+>>jemanden	aW
+>>jetzt	a=
 >>jeune	aF
->>jeux	a<
->>jewish	a@
->>job	aG
->>jobrad	aF
->>join	aR
+>>jewish	aD
+>>jo	aV
+>>jobrad	aC
 >>jokes	a9
->>jour	aH
->>joven	aS
->>juan	aE
->>jubila	aE
->>jubilacion	aJ
->>jueves	a:
->>juli	a[
->>july	a?
->>june	aI
->>jungen	a@
->>junio	aI
->>junior	aW
->>juniors	aB
->>juntas	aH
->>juridique	aB
->>jury	a>
->>jusqu'en	aJ
->>just	aI
->>jv	a<
->>k	aW
->>k0	aI
->>kaffee	a8
->>kafka	aI
->>kalt	aT
->>kantine	aG
->>karte	aC
->>kasse	aB
->>kassel	a<
->>kat	aS
->>katholisch	aT
->>kaufmannische	aF
->>keeper	aT
->>keeping	a[
->>keiner	a5
->>keller	aR
->>kendal	aB
->>kennt	aG
->>kennziffer	a@
->>kept	a@
->>kg	aC
+>>journeyman	aF
+>>juegos	aU
+>>jueves	a;
+>>juli	a]
+>>july	aA
+>>junge	aC
+>>jungen	a?
+>>junio	aE
+>>junior	aV
+>>juniors	a9
+>>juridique	aF
+>>jury	a@
+>>just	aF
+>>jv	a@
+>>k	aX
+>>karte	aD
+>>kassel	aB
+>>kaufmannische	a;
+>>keeper	aU
+>>keiner	a7
+>>kempten	aZ
+>>kennt	aB
+>>kenntnisse	aX
+>>kennziffer	a>
+>>kept	a>
+>>kg	aA
 >>kids	aF
->>kiel	a>
->>kilkenny	aA
->>kilo	a<
->>kilos	aI
->>kind	aA
->>kindern	aJ
->>kindly	aD
->>kines	aH
->>kirche	aG
->>kitchen	aG
->>kitchens	aS
->>kits	aD
->>kiwi	a8
->>klaren	a>
->>klasse	aE
->>klein	a>
->>klinikum	aU
->>knees	aT
->>knock	aA
+>>kiel	a?
+>>kilkenny	aE
+>>kilo	aD
+>>kind	aB
+>>kindern	aF
+>>kirkcaldy	a;
+>>kitchen	aE
+>>kits	aC
+>>kiwi	a?
+>>klaren	aA
+>>klasse	aA
+>>klein	a9
+>>kleine	a@
+>>klingen	a=
+>>klinikum	aW
 >>known	a>
->>knows	a?
->>koch	a^
->>kochen	aD
->>kollege	aA
->>kollegen	a?
->>kolleginnen	aW
->>kolonne	aT
->>kombi	aA
->>komisch	aJ
->>komm	aV
->>komma	aD
->>komplett	aS
->>kontakt	a>
->>kontaktlinsen	aH
->>kopftuch	aE
->>kosher	aF
->>kosten	aA
->>kotlin	a7
->>krank	aA
->>kunde	aE
->>kunden	aH
->>kundschaft	a4
+>>knows	a@
+>>koch	aX
+>>kollege	aC
+>>kollegen	aB
+>>kolleginnen	aX
+>>kombi	a;
+>>komisch	aE
+>>kontakt	a=
+>>kosher	aG
+>>kosten	aG
+>>kotlin	a5
+>>krank	a@
+>>kunde	aC
+>>kundschaft	a5
 >>kur	a<
->>kurs	aS
->>kv	aB
->>kyc	aD
->>l'a	aC
->>l'agence	aA
->>l'aise	aS
->>l'an	a6
->>l'ancien	aH
->>l'anglais	a=
->>l'annonce	aG
->>l'atelier	a;
->>l'heure	a@
+>>kurzer	aU
+>>kv	aE
+>>kyc	aE
+>>l'a	aB
+>>l'agence	a@
+>>l'aise	aU
+>>l'an	a5
+>>l'anglais	a?
+>>l'annonce	aD
+>>l'atelier	a<
+>>l'essai	a;
+>>l'ete	aU
+>>l'heure	aE
 >>l'hiver	aE
->>l'ordre	a@
->>l-v	aH
->>la-dessus	a7
->>labelling	aD
->>labo	a8
->>labor	aW
->>laboral	aY
->>laborales	a[
->>laboratorio	a>
->>labs	a=
->>ladder	a:
->>ladders	a?
->>ladies'	a<
->>lager	a7
->>lagos	a9
->>lake	aW
->>landing	aA
->>landkreis	aT
->>landshut	aJ
->>lane	a<
->>lanes	aV
->>lang	aT
->>langer	aA
->>language	aI
->>langue	aR
->>larga	aB
+>>l'ordre	aA
+>>la-dessus	a5
+>>labelling	aC
+>>labo	a6
+>>laboral	aU
+>>laboratorio	aA
+>>labourer	a<
+>>labs	a<
+>>ladder	a<
+>>ladders	a<
+>>ladies'	a>
+>>lagos	a<
+>>lake	aY
+>>lakh	a8
+>>landing	a?
+>>landshut	aF
+>>lanes	aX
+>>lang	aW
+>>langer	a@
+>>laredo	aA
+>>larga	aG
 >>lass	a8
->>lassen	aA
->>late	aF
->>later	a?
->>lates	aS
->>latest	aD
->>latin	aA
->>latte	aT
->>launch	aI
->>laundry	aS
->>lausanne	aH
->>lauter	aF
->>lavanderia	aG
->>law	aS
->>lay	aV
->>le	aJ
->>leader	aW
->>leading	aA
->>league	aS
->>leak	aB
->>leaks	a\\
->>learn	a=
->>leasing	a^
->>lectivas	aC
->>lecture	aI
->>ledger	aa
->>lee	aG
->>leeds	aA
->>leer	aF
->>left	aF
->>legal	aA
+>>lassen	a?
+>>later	a;
+>>lates	aE
+>>latin	aF
+>>latte	aV
+>>laune	a@
+>>lavanderia	aE
+>>leader	a]
+>>leading	a@
+>>leak	aD
+>>leaks	a[
+>>learn	a:
+>>leasing	aZ
+>>lecture	aG
+>>led	aA
+>>ledger	aZ
+>>leeds	aD
+>>leer	aD
+>>legal	aB
 >>legionella	aW
 >>legs	a\`
->>lehrabschluss	aE
+>>lehrabschluss	aF
 >>leicester	aB
->>leipzig	a9
->>leisure	aF
->>leitung	a<
+>>leipzig	a<
+>>leitung	a8
 >>lending	a?
->>lengua	aG
->>lent	aA
->>leon	a;
->>lernen	aT
->>less	aB
->>lessons	aF
->>letra	aG
->>lettre	aB
->>letzten	aY
->>letztes	aT
->>leute	aG
->>lever	aX
->>ley	aG
->>lgps	aF
->>liability	aI
->>library	aC
->>libres	a5
->>libreta	a5
->>libros	a9
->>licence	aW
->>licences	aT
->>license	aU
->>licensed	aJ
->>lider	a=
->>lido	a@
->>lieber	a<
+>>lent	a?
+>>leon	a<
+>>less	aE
+>>lesson	aG
+>>lessons	aA
+>>letzten	aX
+>>lever	aZ
+>>ley	aF
+>>library	aD
+>>libres	aD
+>>libreta	a6
+>>licences	aU
+>>lider	a<
+>>lido	aA
+>>lieber	a;
 >>liebsten	aV
->>lieferanten	a]
->>liege	a?
->>liegt	aH
->>lien	a>
->>life	aI
->>lift	aG
->>lifting	aJ
->>light	aS
->>ligne	aC
->>lignes	a;
->>likely	a:
->>limerick	aI
->>limit	aH
+>>lieferanten	aZ
+>>liege	a>
+>>liegt	aD
+>>lien	aA
+>>lifting	aD
+>>ligne	aA
+>>lignes	a=
+>>likely	a;
 >>limpieza	aG
->>limpio	aF
->>lincoln	aR
->>linea	aG
->>lineas	a;
->>linen	a7
->>links	a;
->>liquido	aS
->>lire	a[
->>list	aR
->>lista	aD
->>listed	a<
->>lits	aC
->>little	aI
->>live	aF
->>lkw	aH
+>>lincoln	aW
+>>linea	aE
+>>lineas	a:
+>>linen	a:
+>>links	a<
+>>linz	aD
+>>liquido	aa
+>>liquidos	aa
+>>lire	a]
+>>lista	aB
+>>listed	a:
+>>listen	aB
+>>litros	a;
+>>lits	aB
+>>live	aE
 >>llamadas	aE
->>llamen	a^
->>llaves	aS
->>llb	aA
->>llega	aE
->>lleva	aC
->>llevamos	a9
->>llevar	aD
->>lleve	aS
->>lo	aC
->>loaders	aT
->>loading	a\`
->>loads	aJ
->>local	a:
->>locale	ae
->>locals	a?
+>>llamar	aE
+>>llamen	aY
+>>llb	aB
+>>lleva	a=
+>>llevamos	a;
+>>llevar	aF
+>>llevaria	aX
+>>lo	aA
+>>load	aG
+>>loading	aY
+>>local	aC
+>>locale	aa
+>>locals	a@
 >>location	aG
->>loch	a<
->>lodge	aD
->>lodging	aF
->>loge	aE
->>logement	a>
->>logiciel	aJ
->>lol	a=
->>london	aD
->>long	aH
->>long-term	a<
->>longer	a;
->>looked	a<
->>looking	aI
->>lose	a[
->>loss	aT
->>lost	aS
->>lot	a5
->>lots	aB
->>lottery	aD
->>lourd	a?
->>louvain-la-neuve	a=
->>love	aU
->>lovely	a;
->>low	a6
->>loyer	a>
->>lucas	aT
->>lucro	aC
->>ludenscheid	a=
->>lugo	a?
+>>locker	aC
+>>lodge	aG
+>>lodging	aG
+>>loge	aD
+>>logement	a?
+>>lol	a>
+>>long-term	a8
+>>longer	a8
+>>looked	a>
+>>looking	aG
+>>lorna	aU
+>>lose	aY
+>>loss	aG
+>>lot	a7
+>>lottery	aA
+>>lourd	aD
+>>louvain-la-neuve	aA
+>>lovely	a<
+>>low	a5
+>>loyer	a?
+>>ludenscheid	a>
+>>lugo	aA
 >>lujo	aD
->>lunes	aF
->>luton	a=
->>luxembourg	aS
->>luxmed	a;
->>lvl	ae
->>lyon	aB
->>m-f	aT
+>>luton	a>
+>>luxembourg	aU
+>>luxmed	a>
+>>lvl	af
+>>lycee	aA
+>>lyon	aE
+>>m-f	aY
 >>ma	a@
->>macbook	aU
->>mach	a@
->>machst	aa
->>mad	aZ
->>madame	a=
->>made	aG
->>mag	aJ
->>magasin	a6
->>mails	aD
->>mainly	aF
+>>mach	aB
+>>machine	aU
+>>machst	a\\
+>>mad	aW
+>>madame	aA
+>>made	aC
+>>magasin	a;
+>>mainly	aG
 >>mains	aW
->>maintenance	aE
->>maire	aU
->>mairie	a@
->>mais	a;
->>maker	aR
->>mal	aH
->>maladie	aH
->>male	af
->>mama	aJ
->>mamans	a@
->>man	aI
->>manage	aX
+>>maintenance	aG
+>>mairie	aC
+>>mais	a9
+>>maladie	aG
+>>malaga	aC
+>>male	aX
+>>mamans	aB
+>>management	aC
 >>manager	aX
->>managers	a@
->>manchester	aX
+>>manchester	aW
+>>manda	aA
 >>mandando	a=
->>mandar	a]
->>mandarin	a:
->>manden	a[
->>mando	aH
->>manejo	aA
+>>mandar	aY
+>>mandarin	a=
+>>manden	a]
+>>mando	aE
+>>manejo	a>
 >>manners	a]
->>mannlich	aJ
->>mano	aD
->>manque	aA
+>>mannlich	aF
+>>mano	aC
+>>manos	a?
+>>manque	aC
 >>mantenimiento	a>
->>manufacturing	a@
->>maquina	a;
->>mar	a<
->>marcas	a?
->>marche	aB
->>marches	aI
+>>manufacturing	a>
+>>mappe	a?
+>>maquina	a=
+>>mar	aA
+>>marcas	aA
+>>marche	aA
+>>marches	aE
 >>marco	aY
->>marcus	aG
->>mardi	aH
->>mardi-samedi	a;
->>marge	a@
->>maria	aG
->>mariages	aD
->>marina	aD
->>marking	a\\
->>marks	a_
->>markt	a@
->>marque	aC
->>marz	aR
->>mas	aE
->>masa	a=
->>master	aG
->>match	aY
->>matching	aY
->>mate	aI
->>materials	a>
->>materiel	aS
->>maternidad	a=
->>maternite	a>
->>matin	aG
->>matinees	a<
->>matter	a9
->>mature	aZ
->>maximum	aU
->>may-0	aZ
->>mayores	aT
->>mayusculas	a?
->>md	a^
->>meal	aU
->>mean	a?
->>measuring	aY
+>>mardi	aG
+>>mardi-samedi	a@
+>>marge	aB
+>>mari	aW
+>>maria	aA
+>>mariages	aC
+>>marking	a^
+>>marks	a^
+>>markt	aE
+>>marque	aG
+>>mas	aF
+>>masa	a@
+>>master	aF
+>>match	aW
+>>matching	a[
+>>material	aW
+>>materials	a@
+>>maternidad	aB
+>>maternite	a@
+>>matinees	a=
+>>matter	a<
+>>maximum	aY
+>>may-0	aY
+>>mayores	aU
+>>mayusculas	aA
+>>mean	aB
+>>measuring	a[
 >>meat	a@
->>mecanique	aX
->>mechas	aC
->>med	aI
->>medellin	aU
->>medicale	aX
->>mediclaim	a:
->>medico	aU
->>medio	aF
->>mediodia	aF
+>>mecanique	aV
+>>mechas	a@
+>>mechatroniker	aA
+>>medicale	aY
+>>mediclaim	a>
+>>mediodia	aG
 >>meet	aG
->>meetings	aI
->>mehr	aH
->>mein	a7
->>meine	aF
->>meint	a=
->>meist	aE
->>mejor	aE
->>melbourne	a>
->>melden	aB
->>member	aW
->>members	aH
->>membership	aW
->>membres	a=
->>men	aE
->>men's	aS
->>menage	aS
->>menschen	aD
->>mensual	aF
+>>mein	a9
+>>meint	a@
+>>meist	aA
+>>mejor	aD
+>>melbourne	aB
+>>members	aC
+>>membres	a;
+>>men	aD
 >>mensuelle	aW
->>mentor	aS
->>mentoring	a7
->>mep	aV
->>mer	a9
->>mercado	aC
->>merci	aE
+>>mentoring	a8
+>>mep	aY
+>>mer	a=
 >>mercredi	a>
->>mere	aD
->>merida	a;
->>merma	a;
->>merthyr	a?
->>mesa	aI
->>mess	a;
->>messen	aX
->>met	aA
+>>mere	a@
+>>merida	a>
+>>merma	a<
+>>merthyr	aB
+>>mesas	aU
+>>mess	a8
+>>messen	aV
+>>met	a=
 >>metier	a?
->>metre	aH
->>metres	aI
->>metro	a=
->>mets	aT
->>mfa	a^
+>>metre	aC
+>>metro	a>
+>>mfa	a\\
 >>mgmt	a\\
->>mgr	a\`
+>>mgr	aa
 >>micro	aU
->>mid	a@
+>>mid	aD
 >>mid/senior	a>
 >>middle	aA
->>midi	aG
->>midnight	aE
->>miedo	aH
->>mieux	aG
->>migration	a:
->>mikro	a>
->>mileage	aJ
+>>midnight	aD
+>>migration	a<
+>>mikro	aA
+>>mil	aU
+>>mileage	aG
+>>milk	aE
 >>milker	a<
->>mille	aF
->>mina	a<
->>mind	aG
->>mindestens	aI
->>mini	aJ
->>mins	aH
->>minuit	aA
->>minute	aZ
->>minuten	a;
->>minutes	a:
->>minutos	aG
->>mio	aJ
->>mir	a<
->>mira	a[
+>>mille	aD
+>>milling	aD
+>>million	aG
+>>mina	a?
+>>mind	aE
+>>mindestens	aF
+>>minuit	aD
+>>minute	aX
+>>minuten	a=
+>>minutes	a;
+>>mir	a;
 >>mis	a<
->>misas	a>
->>miss	aS
->>mitarbeit	aY
->>mitarbeitende	a6
->>mitarbeiter	a7
->>mitte	aD
->>mittwoch	aY
->>mittwochs	aS
->>mix	aH
->>mn	aU
->>mo-do	a:
->>mo-fr	aV
->>mobil	aR
->>mobile	aS
->>mobiles	aT
->>modell	aT
->>modelo	aX
->>module	aI
->>moglich	a5
->>moi	aE
->>moins	aH
->>moira	a?
->>mois	aE
->>moisture	a;
->>moitie	a7
->>moment	a:
->>mon-sat	a@
->>mon-thu	aS
->>monate	aI
->>mondays	aF
->>monde	aT
->>money	aD
->>monitor	aI
->>monitores	aU
->>monitoring	aW
+>>misas	a=
+>>mismo	aY
+>>mitarbeit	a[
+>>mitarbeitende	a5
+>>mitarbeiter	a4
+>>mitglieder	a:
+>>mitte	a>
+>>mittwoch	aZ
+>>mix	aD
+>>mn	aV
+>>mo-do	a9
+>>mobel	aF
+>>mobiles	aW
+>>modelo	aW
+>>modules	aG
+>>moglich	a8
+>>moi	aF
+>>moira	a@
+>>moisture	a9
+>>moitie	a;
+>>moment	a5
+>>mon-sat	aC
+>>monatsende	a=
+>>money	a?
+>>monitoring	aZ
 >>montage	aW
->>montaje	a[
->>montana	aD
->>monter	a:
->>monteur	a>
+>>montana	aB
+>>monter	a;
+>>monteur	a=
 >>monthly	aF
->>months'	aF
->>montpellier	a>
->>montreux	aX
->>morgen	aB
->>mort	aD
+>>montpellier	a;
+>>montreux	aY
+>>morgen	a:
+>>mort	aG
 >>mos	aW
->>mothers	aE
->>motivation	aV
->>motive	aJ
->>moto	aE
->>motor	aC
->>motos	aR
->>motus	a?
->>move	aD
->>movil	aT
->>movilidad	a@
->>movilizacion	aA
->>moyenne	a6
+>>mothers	aF
+>>motivation	aY
+>>moto	aD
+>>motor	a=
+>>motosierra	a9
+>>motus	a<
+>>movilidad	aD
+>>movilizacion	a;
+>>moyenne	a9
 >>mp	aE
->>mrd	a8
->>mrics	aJ
->>msc	aR
->>mucho	a:
->>muelle	aV
->>muestras	aC
->>mujer	aH
+>>mrd	a9
+>>mt	aG
+>>mucho	a=
+>>muelle	aU
+>>muestras	aB
 >>mum	aG
->>municipal	a\\
->>museum	aW
->>muslim	aA
->>muss	aU
->>mussen	aU
->>must	aH
+>>municipal	aa
+>>muslim	aF
+>>mussen	aW
+>>must	aF
 >>mustn't	aE
->>mutter	aR
->>muttersprachler	aT
->>mutual	a>
->>muy	aC
->>mw	aH
+>>mutual	aB
+>>muy	aE
+>>mw	aE
 >>my	aG
->>m²	aB
->>m€	aD
->>n	aS
->>n'a	aH
->>n'en	a=
->>n+0	a<
->>n0	a9
->>n0p0	a9
->>nacelle	aG
->>nachdem	aD
->>nachfolge	aC
->>nachsten	aE
->>nacht	a:
->>nacimiento	a>
->>nacional	aS
->>nadie	aE
->>nail	a^
->>namen	aV
->>namur	a;
->>nantes	aD
->>nativo	aS
->>nature	aR
->>naturlich	aU
->>near	aS
->>neat	aE
->>necesita	a@
->>necesitamos	aG
->>necessaire	aZ
->>ned	aD
->>nee	a;
->>needed	aB
->>needn't	a[
->>needs	aA
->>neerlandais	aW
->>negociable	aG
->>negociacion	aI
->>negociar	aB
->>negotiator	a]
->>nehmen	aH
->>neige	aI
->>nein	aI
->>neither	a@
->>nen	a=
+>>m²	aE
+>>m€	aC
+>>n'a	aC
+>>n'en	a9
+>>n+0	a?
+>>n0	a>
+>>n0p0	a;
+>>nachdem	aE
+>>nachfolge	aD
+>>nacimiento	a?
+>>nail	aY
+>>namen	aU
+>>namur	a>
+>>nantes	aC
+>>nativo	a]
+>>navette	aC
+>>navidad	aC
+>>neat	aF
+>>necesita	aB
+>>necesitamos	aD
+>>necessaire	aX
+>>ned	aA
+>>nee	a6
+>>needed	aA
+>>needn't	a^
+>>needs	a?
+>>negativo	aV
+>>negoce	aB
+>>negociable	aD
+>>negociacion	aE
+>>negociar	aD
+>>negotiator	a^
+>>nehmen	aC
+>>neither	aB
+>>nen	a;
 >>nennen	a@
->>nest	aU
->>net	aH
->>nets	aG
->>netto	aY
->>nettoyage	aS
->>network	aF
->>neue	aX
->>neues	a?
->>neuf	aG
->>nevers	a[
->>newcastle	a8
->>newly	a@
->>newsletter	aU
->>next	aB
->>nhs	a<
->>ni	a<
->>nice	aI
->>nich	a>
->>nichtraucher	a@
->>nichts	aB
->>nie	a9
->>niemand	aR
->>nieve	a>
->>nightmare	aC
->>nimmer	a=
->>nimmt	a:
->>nineteen	a9
->>ninja	a=
->>niort	aT
->>nirgends	a@
->>nite	a?
->>niveau	aS
->>nix	aB
+>>nervous	a<
+>>nest	aW
+>>netos	aU
+>>netto	aa
+>>network	aG
+>>neue	aU
+>>neues	aA
+>>neununddreißig	aZ
+>>neuruppin	a>
+>>nevers	a^
+>>newcastle	a;
+>>newly	a=
+>>newport	aB
+>>news	aG
+>>newsletter	aV
+>>next	a@
+>>nhs	a>
+>>ni	a;
+>>nice	aF
+>>nich	aB
+>>nichtraucher	a<
+>>nichts	aE
+>>nie	a6
+>>nieve	a@
+>>nightly	a;
+>>nightmare	aE
+>>nimmer	aD
+>>nimmt	a=
+>>nineteen	a=
+>>ninja	a@
+>>niort	aX
+>>nirgends	aA
+>>nite	aC
+>>nix	aE
 >>njc	a<
->>nmc	a@
->>noch	a;
->>noche	aB
+>>nmc	aC
+>>noch	a?
+>>noche	aE
 >>nochmal	a;
->>nocturnas	aR
 >>nocturne	aU
->>nocturnidad	a9
->>nocturno	aT
+>>nocturnidad	a6
+>>nocturno	aW
 >>noel	aA
->>noir	aB
->>noise	a9
->>nok	aU
->>nomas	aI
->>nombre	aA
->>nomina	a8
->>noon	aB
->>nord	aE
->>nordic	aD
->>normal	aE
->>norte	a:
->>north	aC
->>northampton	a@
->>norwegian	a=
->>norwich	aB
->>nos	aF
+>>noir	aG
+>>noise	a5
+>>nomina	aC
+>>non	aG
+>>noon	a?
+>>nord	aF
+>>nordic	a@
+>>normal	a@
+>>norte	a7
+>>north	aD
+>>northampton	a>
+>>northern	aE
+>>norwegian	aB
+>>norwich	aG
 >>nosotros	a@
 >>nota	a<
->>notarial	aH
->>note	aS
->>notes	aS
->>nothing	aC
+>>notarial	aG
+>>nothing	aA
 >>notice	a8
->>notices	a_
->>notig	a[
->>notre	a6
->>nottingham	aA
->>nov-feb	a8
->>november	aJ
->>novembre	a8
->>now	aD
->>nowhere	aG
->>nr	aD
->>nsw	aV
->>nueva	a2
->>nuevo	a:
->>nuit	aB
->>null	aG
->>numero	a9
->>nunca	aX
->>nurse	aS
->>nursing	aS
->>nvq	aI
->>nz	aW
+>>notices	a]
+>>notig	aV
+>>notions	aA
+>>nottingham	aC
+>>nov-feb	a<
+>>novembre	a7
+>>nowhere	aE
+>>nsw	aW
+>>nueva	a5
+>>nuevo	a=
+>>nuit	aF
+>>null	aF
+>>numero	aC
+>>nunca	aV
+>>nz	aV
 >>oak	a=
->>ob	aH
+>>ob	aG
 >>oben	a9
->>objetivo	aY
->>objetivos	aD
->>obligatoire	aB
+>>objetivo	aZ
+>>objetivos	aA
+>>obligatoire	aG
 >>obrador	a?
 >>obst	aD
->>obvs	aS
->>occasional	aS
->>ocho	aE
->>octobre	aH
->>octubre	aJ
->>odile	a7
->>oferta	a:
->>off	aG
->>offen	aF
->>offenbach	aB
->>offentlich	aE
->>offers	a=
->>officer	aZ
->>offiziell	aH
->>oficina	aD
->>oficinas	a8
->>ofsted	a<
->>oh	a>
->>oilskins	aR
->>ojala	aB
->>ojo	a@
+>>ocho	aB
+>>octobre	a>
+>>odile	a;
+>>oferta	a;
+>>offen	aG
+>>offenbach	a<
+>>offentlich	aC
+>>offers	aA
+>>officer	aY
+>>offices	aA
+>>offiziell	aG
+>>oficina	aA
+>>oficinas	a;
+>>ofsted	aB
+>>ojala	a>
+>>ojo	aD
 >>ok	aF
->>okay	aC
->>oktober	aI
->>oldenburg	aG
->>older	a=
->>on-call	a8
->>ones	aB
->>ong	a@
->>ongoing	aH
->>ont	aD
->>oo	a6
->>opened	aE
+>>okay	a=
+>>oktober	aE
+>>older	aC
+>>on-call	a@
+>>once	aG
+>>ones	aC
+>>ong	a?
+>>ont	aC
+>>onze	aU
+>>oo	a:
+>>opened	aG
 >>opens	a;
->>operaciones	aE
->>operador	aI
->>operator	a[
->>operators	aV
->>ops	aG
->>options	aV
->>oral	aT
->>orden	aB
+>>operateurs	aa
+>>operations	aE
+>>operator	aZ
+>>ops	aF
+>>orden	aD
 >>originals	a>
->>oro	aB
->>ortho	aI
->>orthographe	a[
->>osde	a;
+>>oro	a@
+>>orthographe	aX
+>>os	aX
+>>osde	a=
 >>ostern	aV
->>ot	aB
->>ote	a8
->>others	aS
->>otherwise	a8
->>otro	aI
+>>ot	aE
+>>otherwise	a6
 >>otros	aV
->>oui	aC
->>ours	aU
->>outfit	aU
->>outreach	a\\
->>outstanding	aJ
->>ouvert	aI
->>ouverte	a9
->>ouverture	aB
->>ouvre	aZ
->>overlap	a:
->>own	aI
->>owned	aF
->>owner	aF
+>>outreach	aX
+>>ouvert	aG
+>>ouverte	a;
+>>ouverture	aD
+>>overlap	a<
+>>owned	a@
+>>owner	aB
+>>owners	aE
 >>owns	a=
->>p/h	ag
->>p0	aS
->>pa	aD
->>pa0	aV
->>pace	a?
->>package	aE
->>packaging	aW
->>packs	ab
->>paderborn	aU
->>pagado	aI
->>pagamos	aS
->>pagan	aT
->>pagas	a6
->>pago	aE
->>paid	aI
->>paie	a\\
->>paiement	aD
->>painting	a\\
+>>p0	aU
+>>pa	aB
+>>pa0	aY
+>>pace	a=
+>>packs	a\`
+>>pagas	a8
+>>paid	aG
+>>paint	aB
+>>painting	a[
 >>pair	a@
->>pairs	a=
->>paises	aA
->>pan	aF
->>panel	aA
->>panels	aT
->>panier	a;
->>papeles	a?
->>paper	a:
->>papier	aJ
->>par	aG
->>para	aJ
+>>pairs	aA
+>>paises	aB
+>>palmas	a>
+>>panel	aD
+>>panier	a=
+>>papeles	a@
+>>paper	a>
 >>parc	aF
->>parcels	aZ
->>parcial	aF
->>pareja	a=
->>parent	a6
->>parfois	a7
->>paris	a8
->>parish	aX
->>park	aC
->>parle	a]
->>parler	aB
->>paro	a8
->>part-time	aS
->>partage	a\\
->>parte	aD
->>partes	aF
->>participation	aH
->>partida	aI
->>partir	aI
->>partner	aI
->>partners	aF
->>partout	aF
->>parts	a4
->>pas	aJ
->>pasa	aI
->>passage	aZ
->>passe	aC
->>passer	aF
->>passing	aB
->>passport	aW
->>past	aH
->>pastor	aY
->>pastry	aT
->>pat	a?
->>path	aR
->>patience	aE
->>patient	a<
->>patienten	a>
+>>pardon	a>
+>>pareja	a@
+>>parent	a4
+>>parental	aG
+>>parfois	a:
+>>paris	a6
+>>parish	aV
+>>park	aE
+>>parle	aZ
+>>parles	aV
+>>paro	a7
+>>partage	a[
+>>partages	aX
+>>parte	aC
+>>partners	aC
+>>parts	aC
+>>party	aV
+>>pasa	aG
+>>passe	aF
+>>passing	a@
+>>passport	aY
+>>pastor	aV
+>>pat	aA
+>>patience	aC
+>>patient	a>
+>>patienten	a?
 >>patients	aG
->>patrols	aU
->>patron	aR
->>pause	aC
+>>patissier	aE
+>>patrols	a\\
+>>patronne	aW
+>>pause	aD
 >>pax	a<
->>payee	aI
->>payroll	aT
->>pcn	a>
->>pd	aJ
->>peak	a?
->>pedidos	aG
->>peintre	aT
+>>payes	aV
+>>payroll	aW
+>>pcn	aC
+>>pda	a@
+>>pe	aX
+>>peak	aA
+>>pedimos	aG
+>>pedir	aA
 >>peluqueria	a=
->>penales	aX
->>pendant	aB
->>pens	aX
->>pensum	a;
->>penzance	aT
->>people	aJ
->>peques	aJ
->>percent	aF
+>>penales	aW
+>>pendant	aC
+>>pens	aW
+>>pensionskasse	aD
+>>pensum	a?
+>>penzance	aV
+>>pep	a]
+>>peques	aF
+>>percent	aC
+>>perd	ac
+>>perf	aV
 >>perfect	a^
->>perfecto	aD
->>period	a?
->>periode	aB
->>periodes	a\\
->>permanence	aT
->>permanents	aI
->>permisos	aI
->>permit	ah
->>permits	aV
->>pero	a;
->>pers	aC
->>perso	aI
->>person	aX
+>>perfil	aG
+>>period	a=
+>>periode	aE
+>>periodes	a]
+>>permisos	aE
+>>permit	af
+>>pero	a5
+>>pers	aB
+>>person	aU
 >>personal	aC
->>personen	aB
->>personnel	a;
->>personnes	a@
->>persons	a<
->>perth	a8
->>petites	a^
->>petits	aI
->>petrol	aX
->>peu	aH
->>peur	a?
->>pf	a=
->>pfingsten	a[
+>>personen	aD
+>>personnel	a=
+>>personnes	a>
+>>persons	a5
+>>perth	a:
+>>pet	aF
+>>petit	aV
+>>petits	aF
+>>pets	aB
+>>peur	aD
+>>pf	a>
+>>pfingsten	aZ
+>>pflanzen	aW
 >>pflaster	a^
->>pflegen	aS
->>pflicht	aV
->>phase	aG
->>phone	aT
->>phones	aR
->>photography	aR
+>>photography	aV
 >>phrase	a<
->>phrases	aJ
->>physique	aG
->>piano	a?
->>pianos	aB
->>pic	aG
->>pick-up	aF
->>pickers	aH
->>pico	aC
->>pide	aU
->>piden	aB
->>pie	aJ
->>piece	a9
->>pied	a<
->>piezas	aI
->>pilar	a>
->>pint	aB
->>pip	a@
->>pipelines	aD
->>piscina	aF
->>piscine	aD
->>piso	aA
->>pisos	aG
->>pitch	aT
+>>physique	aC
+>>piano	a<
+>>pianos	aE
+>>pic	aF
+>>pick-up	aD
+>>pico	aD
+>>pide	aY
+>>piden	a>
+>>piece	a<
+>>pied	aC
+>>pilar	a=
+>>pin	aG
+>>pint	aE
+>>pip	aC
+>>piscina	aE
+>>pitch	aV
 >>pl	aZ
->>placements	a;
->>plain	aT
->>plait	aH
->>plan	aR
->>planen	aX
->>planillas	aS
->>planner	aU
->>planos	aD
->>plans	aV
->>plant	aU
+>>placements	a<
+>>planen	aY
+>>planned	a<
+>>plannings	aY
+>>planos	aC
+>>plant	aV
 >>planta	a;
->>plantes	aB
->>plata	aX
->>plataforma	a=
->>plate	aD
->>plates	aU
->>platze	aI
->>playa	aE
->>playwright	aY
->>plaza	aW
->>plazas	aG
->>plazo	a9
->>plc	aI
->>please	aI
->>pln	a>
->>pls	a:
->>plume	aT
->>pme	a7
->>pmp	aC
->>pms	aR
->>po	a>
->>poco	aS
->>pod	aZ
->>pointe	aE
->>polier	a@
->>poligono	aU
->>polite	a?
->>poliza	a?
->>polnisch	a:
->>polo	a;
->>pompes	aC
->>pon	a<
+>>plantes	aD
+>>plata	aY
+>>plataforma	a>
+>>plate	aF
+>>playa	aG
+>>playwright	aX
+>>plaza	aZ
+>>plazas	a9
+>>plazo	a7
+>>please	aG
+>>pli	aC
+>>pls	a;
+>>pme	a;
+>>pmp	aA
+>>po	aD
+>>pod	a[
+>>pointe	aC
+>>polier	a>
+>>polite	aD
+>>poliza	a@
+>>polnisch	aC
+>>polo	a<
+>>pompes	aB
+>>pon	a:
 >>poner	aW
->>pongas	aZ
->>ponlo	aF
->>ponts	a=
->>pool	aJ
->>porque	aE
+>>pongas	a[
+>>ponts	a:
+>>pool	aF
+>>porque	aG
 >>port	aF
->>portafolio	aD
+>>portafolio	aA
 >>portage	aU
->>portal	aX
->>portales	aT
->>porte	a:
->>porter	aS
->>portes	a\\
->>porto	a>
->>portugal	a=
->>portugiesisch	aW
->>portuguese	aS
->>pose	a;
->>posible	aF
->>postdoc	aA
->>postes	aI
+>>porte	a<
+>>porteria	a>
+>>portes	aZ
+>>porto	aA
+>>portugal	a;
+>>portuguese	aX
+>>pose	a:
+>>postdoc	aB
+>>postes	aC
 >>posting	aC
->>postnatal	aI
->>posts	aZ
+>>posts	aV
+>>poubelles	aZ
 >>pour	aE
->>ppap	aa
->>ppe	a<
->>ppl	aD
->>pqe	aS
+>>pourboires	aF
+>>ppap	ab
+>>ppe	a?
+>>ppl	aC
+>>pqe	aU
+>>practica	aW
 >>practicante	a<
->>practising	a?
->>prado	aT
->>prasenz	a=
->>pratique	a7
->>pre	a?
->>precio	aA
+>>practising	a<
+>>prado	aU
+>>pramie	aE
+>>prasenz	a<
+>>pratique	a6
+>>pre	a<
+>>precio	a@
 >>pref	aD
->>prefer	a9
->>preferably	aV
->>preferencia	aT
->>pregnancy	aD
->>pregnant	a]
->>preguntan	aW
+>>prefer	a?
+>>pregnant	a\`
 >>preguntar	aC
->>premiere	aC
->>premio	aA
->>prend	a^
->>prensa	aC
->>preparar	aB
->>preparation	aG
->>prepare	aJ
->>pres	aX
->>presence	a\\
->>presentable	aD
->>presentarse	aB
->>president	aA
->>press	aC
->>presse	aG
->>presses	aD
+>>premiere	aF
+>>premio	aB
+>>prend	a]
+>>prensa	aE
+>>prepaga	aC
+>>preparar	aG
+>>preparation	aF
+>>presence	a\`
+>>presentable	aA
+>>presentarse	aA
+>>president	a@
+>>press	aD
+>>presses	aC
 >>pressing	a?
->>prestacion	aU
->>prestaciones	a\\
->>prestamo	aR
->>prestataire	aA
->>presupuestos	aI
->>pretty	a@
->>price	a;
+>>prestaciones	aW
+>>prestataire	aF
+>>presupuesto	aF
+>>pretty	aC
+>>price	aX
 >>pricing	a:
->>prima	aG
->>prime	aI
->>primer	a6
->>primero	ad
->>primes	aF
+>>prima	aA
+>>prime	aF
+>>primer	a=
 >>principal	aF
->>print	aS
 >>printemps	a?
->>prints	aD
->>pris	a<
+>>prints	a@
+>>pris	a;
 >>prise	a>
->>privado	aX
->>private	a@
->>privee	aW
->>probation	aF
->>probe	aB
->>proben	aY
->>procedure	aH
->>proceso	aI
->>process	aG
+>>prison	a:
+>>privado	aV
+>>private	a=
+>>priya	aC
+>>probearbeiten	aX
+>>procedure	aG
+>>prochain	aV
 >>procurement	aV
->>produccion	aB
->>product	aV
+>>prod	aG
+>>produccion	aC
+>>production	aU
 >>productividad	a?
->>producto	aI
->>profils	a8
->>program	aU
->>programa	a>
->>programm	aA
->>programme	a^
->>promedio	aT
->>promise	a:
->>promised	aT
->>promotion	aJ
->>proper	aR
->>properly	aC
->>propina	a9
->>propinas	a=
->>propio	aF
->>proposals	aW
->>propre	aI
->>prorata	a;
->>prorrogable	aD
->>protel	aR
->>protokoll	aG
->>proveedores	aS
->>provided	aT
->>provincia	a<
->>provision	aC
->>proyecto	aJ
->>proyectos	aB
->>prueba	aG
->>prufen	a\`
->>prufung	aV
->>prufungen	aY
->>pto	aS
->>publica	aR
->>publication	a\`
->>publico	aX
+>>producto	aD
+>>profesor	a]
+>>profils	a;
+>>programa	a=
+>>programm	aD
+>>programme	aX
+>>promise	a=
+>>properly	aD
+>>propina	a8
+>>propinas	a<
+>>proposals	aU
+>>prorata	a<
+>>prorrogable	aE
+>>provident	a>
+>>provincia	a@
+>>provision	aE
+>>proyecto	aF
+>>proyectos	aF
+>>prud'hommes	aU
+>>prueba	aB
+>>prufen	ac
+>>prufung	a^
+>>prufungen	ab
+>>pto	aV
+>>publication	aa
+>>publico	aV
+>>publique	aU
 >>publish	a>
->>publisher	aX
->>pubs	a<
->>puebla	a;
->>pueblo	aC
->>puede	a@
->>puente	aW
+>>publisher	aW
+>>pubs	a;
+>>puebla	a@
+>>pueblo	aA
+>>puede	aB
+>>puente	aX
 >>puerta	aC
 >>puerto	aA
 >>pues	a9
->>puesto	aZ
->>pulso	aS
->>pump	a>
->>pumps	aS
->>pune	a<
->>punjabi	aI
->>punkt	a?
->>punta	a>
->>puntaje	aA
->>punto	a9
->>puntos	aJ
->>pupils	a>
->>purge	a;
->>purpose	a\\
->>put	aG
->>putzen	aD
->>pv	a@
->>python	aI
->>pytorch	a8
->>qa	aT
->>qgis	aG
->>qm	aI
->>qr	aW
+>>puesto	aY
+>>pump	a8
+>>pune	a=
+>>punkt	aD
+>>punta	a;
+>>puntaje	aC
+>>punto	a8
+>>puntos	a;
+>>pupils	a=
+>>purchase	aB
+>>purge	a:
+>>purpose	aZ
+>>putting	aB
+>>putzen	aB
+>>pv	aG
+>>pytorch	a9
+>>qa	aY
+>>qm	a;
+>>qr	aZ
 >>qs	aZ
->>qu'il	aA
->>qu'on	a:
->>quad	aD
->>quai	a<
->>qualification	a=
->>qualifications	a?
->>quality	aV
->>quals	a;
->>quand	aT
->>quarante	a=
->>quarante-deux	a@
->>quart	aG
->>quartalsweise	af
->>quarterly	aE
->>quarters	aA
->>quatre	aA
->>quatre-vingts	aD
->>quechua	aJ
->>queda	aB
->>quelqu'un	aR
->>quelques	a?
->>quereinstieg	aE
->>queremos	a>
->>queretaro	a<
->>queria	aX
->>queries	af
->>query	aS
->>question	aG
->>qui	aB
+>>qu'on	a<
+>>quad	aE
+>>quai	a@
+>>qualification	a?
+>>qualifications	aA
+>>quality	a[
+>>quals	a:
+>>quand	aW
+>>quarante	a@
+>>quartalsweise	ac
+>>quarter	aB
+>>quarterly	aC
+>>quarters	aE
+>>quatre	aE
+>>quatre-vingts	a=
+>>queda	a@
+>>quedarse	aF
+>>quelques	aC
+>>queremos	a=
+>>queretaro	a?
+>>queries	ad
+>>question	aD
+>>qui	a>
 >>quien	ab
->>quiera	aC
->>quiet	aF
->>quimico	aF
->>quincena	a=
->>quinzaine	a@
->>quita	a@
->>quotes	aS
+>>quiera	aG
+>>quiet	aE
+>>quimico	aE
+>>quinzaine	aA
+>>quita	a<
+>>quoi	a@
+>>quota	aG
 >>r&d	aD
->>r&r	a2
->>racking	aH
->>radio	a@
+>>r&r	a5
+>>racking	aG
+>>radio	aA
+>>radlader	aY
 >>rail	aG
->>rain	aG
->>raised	aF
->>ranger	aJ
->>rapport	aC
->>rathaus	aA
->>rather	aH
+>>raised	a7
+>>rapport	aA
+>>rathaus	aG
+>>rather	aE
 >>ratio	aG
->>rattache	a<
->>rc	aD
->>re	ac
->>reach	aD
->>rearing	a\\
->>reason	aV
+>>rattache	a=
+>>rayon	a7
+>>re	a_
+>>realistic	a=
+>>rearing	a]
+>>reason	aY
 >>recall	aW
->>reception	aC
->>receptionist	aX
->>recherche	aF
+>>recepcionista	aC
+>>reception	aF
+>>receptionist	aW
+>>recherche	aG
 >>rechnen	a\\
->>recht	a>
+>>recht	a@
 >>records	aU
->>recruit	aD
->>recruiting	aE
->>recruitment	aR
->>recup	a<
->>red	aS
+>>recup	a=
+>>red	aW
 >>redaccion	a9
->>redactalo	aH
+>>redactalo	aG
 >>redacted	a;
->>reden	aF
->>redes	aS
->>redige	aS
->>reductions	a[
->>reel	a:
->>reer	a=
->>referees	aS
->>references	aU
->>referencia	aJ
->>referencias	a?
->>refraktion	a]
->>refuerzo	aV
->>reg	a>
->>regenerationstage	aR
->>regensburg	aH
->>regie	a:
->>register	a[
->>registrar	a^
->>registration	a\`
->>registro	a@
->>reglages	a;
->>regle	a?
->>reglement	aG
->>regs	a5
->>regular	aS
->>rein	a:
->>reinigung	a=
->>reisen	aV
->>relations	aJ
->>relevant	a:
+>>reden	aD
+>>rediger	aU
+>>reductions	aW
+>>reel	a;
+>>reer	a<
+>>referencias	a>
+>>refonte	aA
+>>refraktion	a[
+>>refuerzo	aX
+>>reg	a?
+>>regie	a>
+>>register	ad
+>>registrar	a\\
+>>registration	a_
+>>registre	a\\
+>>registro	aF
+>>reglages	a<
+>>regle	aB
+>>reglement	aF
+>>regs	a8
+>>regulator	aG
+>>rein	aA
+>>reinigung	a?
+>>reisen	aX
+>>relaciones	a]
+>>relevant	a?
 >>releve	a8
->>relevo	aE
->>relief	a\\
->>religious	aW
->>relocation	aA
->>reloj	a?
->>rembourse	a9
->>remote	aI
->>remplacement	aI
->>remplacer	aV
->>remuneration	aT
->>rencontre	aA
->>renewals	a_
->>rennes	aU
->>renouvelable	a?
->>renovation	aS
->>rent	aG
->>renta	aI
->>rental	a[
->>rente	aE
->>rentree	aF
->>rep	aV
+>>relevo	aG
+>>relief	a]
+>>religious	aY
+>>relocation	a7
+>>reloj	aB
+>>remplacement	aE
+>>remplacer	aU
+>>remuneration	aZ
+>>rencontre	a=
+>>rental	a]
+>>rente	aA
+>>rentree	a;
+>>rep	aU
 >>repair	a_
->>repairs	aI
->>reparations	aT
->>repeat	a;
->>replies	aT
->>reponse	a@
->>reponses	a=
->>report	aY
->>reporta	aJ
+>>reparations	aW
+>>repeat	a=
+>>replies	aW
+>>repondre	ae
+>>reponse	aC
+>>reponses	a>
+>>report	aV
+>>reporta	a>
 >>reporte	a9
->>reprise	aR
->>reps	aS
->>req	aG
->>request	a8
->>requests	a\`
->>required	a>
->>requirement	a9
->>requis	a>
->>reseau	a?
->>reseaux	aU
->>reserva	a@
->>reserve	aX
->>reset	aX
->>residence	a<
->>residencia	aW
->>resident	aT
->>residential	aS
->>residents	a7
->>resolucion	a=
->>resp	aT
->>responde	aW
+>>reps	aY
+>>repuestos	aF
+>>req	aB
+>>request	a9
+>>required	a<
+>>requirement	a;
+>>requis	a@
+>>reseau	a:
+>>reseaux	aV
+>>reserva	a>
+>>reset	aU
+>>residence	a?
+>>residents	aC
+>>resolucion	a>
 >>responder	aC
->>responsable	aR
->>rest	a/
->>restaurantes	aA
->>restaurants	aD
->>reste	aE
+>>responsable	aW
+>>rest	a>
+>>restaurantes	aD
+>>restaurants	aG
 >>results	aE
->>resumes	aY
->>retainer	a>
->>reten	aH
->>retention	a_
->>rethus	a>
->>retired	a:
->>retirement	a_
->>retiring	aR
->>reto	ab
+>>resumes	aX
+>>reten	aA
+>>retention	a\`
+>>rethus	aA
+>>retired	a=
+>>retirement	aW
+>>retiring	aC
+>>reto	a^
 >>retour	aD
->>returns	aS
->>reunion	a7
->>reunions	aX
->>reviendra	aH
->>reviews	aV
->>revision	aH
->>reyes	aC
->>rh	aH
->>rheine	a>
->>rhyl	aS
->>riding	a:
->>riego	aX
->>rien	aC
->>riesgo	aD
->>rifseep	aF
->>right	aH
+>>reunion	a5
+>>reyes	aB
+>>rheine	a:
+>>richten	aU
+>>ride	aY
+>>riding	a9
+>>riego	aW
+>>rien	aE
+>>riesgo	aF
+>>rifseep	aG
 >>rigs	a>
->>rimouski	ag
->>rind	a?
->>ring	aB
->>rio	a<
->>rising	aS
->>risk	aA
->>river	a_
->>rm	aA
->>road	aG
->>roadmap	aC
->>role	aY
->>rolling	aX
+>>rimouski	ae
+>>rind	a<
+>>rio	a;
+>>risk	a@
+>>river	a\`
+>>rm	a@
+>>roadmap	aA
+>>role	aW
+>>rolling	aY
 >>rolls	aY
->>romanian	aF
->>ron	aA
->>roofs	a9
->>room	aT
->>ropa	a>
->>rope	aW
->>ropes	aB
->>rostock	a:
->>rota	aV
->>rotacion	aH
+>>ron	a@
+>>roof	aE
+>>roofs	a:
+>>rope	aU
+>>rostock	a<
+>>rota	aU
+>>rotacion	aD
 >>rotary	a?
->>rotating	aE
->>rotation	aS
->>rotational	aR
->>rotativo	aT
->>rotativos	ag
->>rotherham	aB
->>roubaix	aI
+>>rotativos	ad
+>>rotherham	aF
 >>roughly	aG
->>roulement	aD
->>rounds	aZ
->>route	aV
->>routes	a<
->>royal	aT
->>rtt	aJ
->>rucken	aC
->>ruf	aC
->>rufbereitschaft	a:
->>rufdienst	aU
->>ruhe	a>
->>ruhig	aX
->>ruhige	aG
->>rule	a?
->>rum	a7
->>run	aU
->>runde	aB
->>runs	aR
->>russian	a;
->>rusten	a>
->>ruta	aF
->>rythme	aW
->>s&op	a?
->>s'abstenir	aR
->>s'en	a<
->>s'est	a]
->>s'il	aT
->>s/	aE
->>s/0	aH
->>s0	aS
->>sa	a?
->>saale	aY
+>>roulement	aA
+>>round	aG
+>>rounds	aY
+>>routes	a@
+>>royal	aW
+>>rrsp	a=
+>>rtt	aU
+>>rucken	a@
+>>ruf	aD
+>>ruhe	a@
+>>rule	a=
+>>rum	a9
+>>runde	aA
+>>rush	aF
+>>russian	a=
+>>rust	aF
+>>rusten	a?
+>>ruta	aB
+>>s&op	aC
+>>s'en	a8
+>>s'est	a^
+>>sa	a5
+>>saale	aZ
 >>saas	aY
->>sabes	aG
->>sad	aB
+>>sab	aB
+>>sache	aE
+>>sad	a@
 >>safe	aZ
->>sage	aB
+>>sage	aE
 >>sagt	a?
->>saisons	aW
->>sake	a>
->>sala	aT
->>salamanca	a@
->>salarie	aJ
->>salaries	aG
->>salario	aX
->>salen	a?
->>salesforce	a>
->>salida	aT
->>salir	aB
->>salles	a:
+>>saint-brieuc	aX
+>>saisons	a[
+>>sake	aA
+>>salamanca	a?
+>>salaries	aB
+>>salen	a<
+>>salesforce	a@
+>>salida	aU
+>>salir	a?
+>>salles	a7
 >>salon	aG
->>salons	a=
->>salvo	aG
->>samedis	a?
->>sample	aH
->>samstag	aF
->>samstage	aE
->>samstags	aW
->>sangre	aH
->>sanidad	aZ
->>sanitaria	aT
->>sanitario	aF
->>sans	aG
->>santa	aT
->>santiago	aT
+>>salons	a>
+>>salvo	aF
+>>samstage	aD
+>>samstags	aX
+>>sanidad	aX
+>>sanitario	aV
+>>sant	a]
 >>sar	aG
->>sars	aH
->>sas	a=
->>sattelfest	af
->>saturday	aJ
->>sauberes	a[
->>sauf	aG
->>sauna	aU
->>save	aC
->>savings	aU
->>sc	aV
->>sca	aW
->>scanner	aW
->>scanning	aV
->>schedule	aX
->>schedules	aI
->>scheduling	aI
->>scheme	aW
->>schemes	aT
->>schichtzulage	a;
->>schlaf	aA
->>schlank	aW
->>schlecht	aS
->>schluss	aA
->>schlussel	a9
->>schmieren	aX
->>schnell	aA
->>schnuppertag	aE
+>>sars	aG
+>>sas	a@
+>>sattelfest	ad
+>>sauberes	aX
+>>save	aU
+>>savings	aV
+>>sc	aX
+>>sca	aU
+>>schedule	a]
+>>schedules	aE
+>>schemes	aW
+>>schichtzulage	a8
+>>schlaf	aG
+>>schlank	aU
+>>schluss	a2
+>>schlussel	a=
+>>schmieren	aW
+>>schnuppertag	aG
 >>schooling	aA
->>schools	aJ
->>schreib	aS
->>schuljahr	a]
->>schweißen	aZ
->>schwerpunkt	aA
->>schwindelfrei	a8
->>science	aX
->>scolaire	aJ
->>scolaires	aT
->>scoring	aG
->>scottish	a:
->>scp	aT
->>screen	aU
->>screens	a7
+>>schreibt	aU
+>>schuljahr	ae
+>>schulklassen	a@
+>>schweißen	aW
+>>schwerpunkt	a>
+>>schwindelfrei	a7
+>>science	aU
+>>scoring	aA
+>>scottish	a<
+>>screens	a:
 >>scripting	a<
->>scripts	a[
->>sctr	aA
->>seal	aW
->>sealed	aE
->>seals	aX
->>seances	a@
->>searches	aS
->>seasonal	a5
->>seasons	aZ
->>seat	aI
->>seats	a:
->>sec	aT
->>sechs	aF
->>secret	a<
->>secretaire	aU
->>secretariat	a@
->>secretary	a\\
->>secteur	aJ
->>sections	aS
->>secundaria	aC
->>security	aS
->>sede	aR
->>see	aH
->>seek	a_
->>seen	aC
->>segunda	aS
->>segundo	aI
->>segur	aA
->>seguridad	aI
->>sehen	a?
->>sein	aC
->>seiscientos	aA
->>seit	aG
->>sek	aW
->>selbstandig	a;
->>seleccion	aS
->>self	a;
->>self-employed	aD
->>selling	aY
->>selon	aA
->>sem	aE
->>semaine	aI
->>semanales	aI
->>semestre	aS
->>send	aF
->>senior	aF
->>seniority	a=
->>senoras	aD
->>sense	aW
->>sensible	a@
->>sent	aH
->>sepa	aW
->>sepp	a9
->>sera	aG
->>seria	aU
->>serie	a@
->>series	a=
->>serious	a<
->>serve	a@
->>served	aT
->>services	aR
->>servicio	aC
->>servicios	aI
->>serving	aC
->>servir	aJ
->>session	aU
->>sessional	a:
->>sessions	aR
->>sets	aS
->>settled	aH
+>>sctr	aD
+>>seals	aW
+>>seances	aB
+>>seasonal	a1
+>>seasons	a[
+>>seats	aF
+>>sechs	aE
+>>sechste	aF
+>>sechzehn	aA
+>>secret	a=
+>>secretaria	a?
+>>secretariat	a?
+>>secretary	aU
+>>secteur	aE
+>>secundaria	aF
+>>sede	aZ
+>>see	aG
+>>seed	aC
+>>seek	aU
+>>seen	aB
+>>segundo	aF
+>>segur	aD
+>>seguridad	aB
+>>sehen	aB
+>>sein	aE
+>>seiscientos	aB
+>>seit	aD
+>>seize	aY
+>>sek	aV
+>>selbstandig	a<
+>>seleccion	aV
+>>self	a6
+>>self-employed	a@
+>>selling	a^
+>>selon	aG
+>>sem	aG
+>>semanal	aZ
+>>semanales	aV
+>>semestre	aU
+>>send	aG
+>>seniority	a?
+>>senoras	aE
+>>sensible	a>
+>>sepa	aX
+>>seria	aW
+>>serie	aA
+>>series	a9
+>>serious	a;
+>>serve	a?
+>>server	aG
+>>servicio	aA
+>>serving	a@
+>>session	aW
+>>sessional	aA
+>>settled	a@
 >>setzen	a[
->>seulement	a[
->>seventy	a=
->>sg	a8
->>sgmm	aA
->>shadow	aT
->>shall	a[
->>shared	aR
->>she	a0
->>sheep	a>
->>sheet	aW
->>sheets	aF
->>shifts	aT
->>shipped	aU
->>short	aD
->>should	aU
+>>seulement	aW
+>>sg	a9
+>>sgmm	aB
+>>shall	aV
+>>she	a5
+>>sheep	a<
+>>sheet	aX
+>>sheets	aD
+>>sheffield	aD
+>>shifts	aY
+>>shipped	aW
+>>short	aE
+>>shot	aE
+>>should	aW
 >>shout	a>
->>shovel	aV
->>shut	a7
->>shutdown	aD
+>>shovel	aX
+>>shut	a6
 >>shuts	a^
->>si	aH
->>sich	a7
->>sicheres	aW
+>>sich	aG
+>>sicheres	a[
+>>sides	a?
 >>sie-form	aX
->>sieben	a9
->>siemens	aT
->>siempre	a9
->>sierra	aV
->>sign	aB
->>signal	a4
->>signature	aB
+>>sieben	a;
+>>siebzehn	aB
+>>siegen	aE
+>>siemens	a\\
+>>siempre	a;
+>>sierra	aW
+>>sign	aD
+>>signal	a8
+>>signature	a@
 >>signe	aW
->>signed	aE
->>signes	a=
->>silber	a\`
->>silencio	a>
->>sillones	aF
->>similar	aF
+>>signed	aA
+>>signes	aC
+>>silber	a^
+>>silencio	a?
+>>similar	aB
 >>simple	aV
->>simulator	aU
+>>simulator	aV
 >>since	a@
->>sing	aA
->>singen	aI
->>singing	aD
->>single	aG
->>sinon	aC
->>sister	aE
->>sisters	aH
->>sit	aW
->>sites	aJ
->>sitio	a>
->>sitting	a9
->>situ	aR
->>sitz	a@
->>sitzt	aU
->>sitzungen	aF
->>size	aR
->>sketchup	aA
->>skill	aU
->>skills	aS
->>skin	a\\
->>skipper	aT
->>sleep	a<
->>sleep-ins	aD
->>slim	aG
->>slos	aC
->>slots	aC
->>slough	a;
->>smell	aH
->>smic	aI
->>smokers	ab
->>sms	a<
->>smt	a?
->>snacks	a\\
->>snow	a>
->>snowflake	aH
->>so	aE
->>socials	a?
->>societaires	a8
->>society	aA
->>socio	aU
->>software	a^
->>soi	a@
->>soil	aC
->>soins	a>
->>soir	aH
->>soirees	aA
->>soit	aI
->>sol	a=
->>solar	a5
->>solide	aX
->>soll	aX
->>sollte	a[
->>soltera	a9
->>somebody	aV
->>sometimes	aD
->>somewhere	aF
->>son	aD
->>sonrisa	aI
->>sonst	aC
->>sooner	aR
->>soporte	aC
->>sorry	a>
->>sort	aF
->>souche	aJ
->>sound	aS
->>south	a9
->>sowie	aB
->>soy	a<
->>soz	a=
->>spa	aI
->>space	aH
->>spark	aX
->>spatestens	aG
->>speakers	aC
->>spedition	a[
->>spelling	aW
+>>sing	a>
+>>singing	aC
+>>sinon	a?
+>>sister	aD
+>>sisters	aC
+>>sit	aY
+>>sites	aE
+>>sitio	a=
+>>sits	aB
+>>sketchup	aC
+>>skill	aV
+>>skin	aW
+>>sleep	a9
+>>sleep-ins	aB
+>>slots	aE
+>>slough	aB
+>>smell	aD
+>>smokers	a]
+>>sms	a?
+>>smt	aF
+>>snacks	a_
+>>snow	a@
+>>snowflake	aX
+>>so	aF
+>>socials	a>
+>>societaires	a6
+>>society	a<
+>>socios	a6
+>>software	a]
+>>soi	aA
+>>soil	aB
+>>soins	a=
+>>soir	aF
+>>soirees	aC
+>>soixante-dix	a@
+>>sol	aB
+>>solar	aB
+>>solide	a]
+>>soltera	a>
+>>sometimes	aA
+>>sommerferien	aW
+>>sommes	a\`
+>>somos	aG
+>>son	aC
+>>sonrisa	aF
+>>sonst	a=
+>>sooner	aY
+>>soporte	aE
+>>sorry	a;
+>>sort	aE
+>>south	a;
+>>southern	a7
+>>sowie	a@
+>>soy	a>
+>>soz	a?
+>>spa	aC
+>>spark	aZ
+>>spat	aB
+>>spatestens	aC
+>>speakers	aA
+>>speaks	aG
+>>spec	aB
 >>spend	aZ
->>spill	aD
->>spoken	a_
->>spouse	aI
->>spread	a=
+>>spielt	aX
+>>spoken	aX
+>>spouse	aF
+>>spread	a<
 >>spring	aF
 >>squad	aA
->>sra	aF
->>staatl	a7
->>staatsexamen	aU
->>stacking	a\\
->>staff	aF
->>stagiaire	aT
->>standard	aI
->>standing	aJ
->>standort	aT
->>standorte	a<
->>staplerschein	aF
->>star	a8
->>starting	aD
->>starts	a\\
->>statement	aJ
->>station	aI
->>stations	aE
->>statistik	aI
->>statut	aF
->>statutory	aD
->>stay	aG
->>stcw	aA
->>steady	aG
->>steel	aD
+>>squads	a@
+>>staatl	a9
+>>staatsexamen	aX
+>>stacking	aY
+>>staff	aB
+>>standard	aG
+>>standorte	a>
+>>staplerschein	a9
+>>star	a7
+>>starting	a@
+>>starts	aU
+>>startup	aV
+>>state	aF
+>>stations	aG
+>>statutory	aA
+>>steel	aA
 >>stehen	aA
->>steht	aW
->>sterilisation	aJ
+>>stelle	aV
 >>sterne	a9
->>steuerfrei	aH
->>steward	a@
+>>steward	a>
 >>stick	a9
->>stiftung	aB
->>stimmt	aE
->>stipend	aY
+>>stiftung	aD
+>>stimmt	aG
+>>stipend	a\\
 >>stocks	a@
->>stoke	aF
->>storm	aH
->>storungen	a@
->>story	aC
->>straight	a;
->>strasbourg	a=
->>streichen	a5
->>streit	a;
->>stretch	aG
->>stroke	a>
->>strong	aI
->>structure	a>
->>structures	a>
->>stuck	aB
->>student	aR
->>students	a>
->>studies	aU
->>studio	aG
->>studium	aC
->>study	aS
->>stufe	aE
->>stuff	a=
->>stunde	aB
->>stunden	aS
->>stundenlohn	a;
->>su	aE
->>sub	aI
->>subida	a?
->>subject	aF
->>subs	aW
->>subsidised	aH
->>succession	a>
->>sucursales	a=
->>sud	aC
->>sueldo	aZ
->>suene	aZ
->>suhl	aS
->>suis	aT
->>suit	aW
->>summer	aI
->>summers	aT
->>sun-thu	aJ
->>superintendencia	aS
->>supervises	a;
->>supervising	aA
->>supplement	a9
->>supplied	aX
->>support	aT
->>sure	aG
->>surf	aI
->>survey	aE
->>surveyors	aS
->>surveys	a]
->>survival	aI
->>sus	aS
+>>stoke	aG
+>>storm	aE
+>>story	aF
+>>straight	a>
+>>strasbourg	aA
+>>straße	a<
+>>streichen	a>
+>>streit	a=
+>>stroke	a9
+>>strong	aE
+>>structure	a?
+>>structures	a?
+>>stuck	aE
+>>students	aB
+>>studium	aE
+>>stuff	a>
+>>stunde	a@
+>>su	a@
+>>subcontract	aD
+>>subida	aA
+>>subs	aU
+>>succession	a@
+>>sucursales	a:
+>>sud	aB
+>>sueldo	aX
+>>suis	aU
+>>suit	aZ
+>>suivre	a=
+>>summer	aG
+>>summers	aU
+>>sun-thu	a>
+>>super	aD
+>>supervises	a=
+>>supervising	aB
+>>supervisors	aV
+>>supplement	a=
+>>supplied	aW
+>>sure	aC
+>>surveillance	aW
+>>survey	aC
+>>surveyor	aX
+>>surveys	a_
 >>sustitucion	aE
->>sven	aC
->>svp	a6
->>swansea	aS
->>swaps	aS
->>swedish	aJ
->>swindon	a>
->>swiss	aC
->>synthese	a:
+>>svp	a8
+>>swansea	aY
+>>swaps	aU
+>>swile	a^
+>>swindon	a@
+>>swiss	aB
+>>synthese	a9
 >>systems	aZ
->>ta	aB
->>tablas	aU
->>table	aT
->>tableau	aY
->>tablet	a>
->>tagen	aB
->>taglich	aW
->>tags	aZ
->>taille	aI
->>takes	aZ
->>taking	a[
->>tal	a>
->>talk	aT
->>talking	a>
->>talks	aY
+>>ta	aG
+>>tableau	aU
+>>tableaux	a:
+>>tablet	a=
+>>tagen	aD
+>>taglich	aX
+>>tags	aX
+>>takes	aY
+>>taking	aX
+>>tal	a=
+>>talk	aV
+>>talks	a\\
 >>taller	aB
->>tambien	a\\
->>tandem	aB
->>tank	aB
->>tankers	a@
->>tanks	aI
->>tape	aZ
->>tard	aB
->>tardes	aU
->>target	aE
+>>tambien	a[
+>>tandem	aD
+>>tank	aD
+>>tankers	aC
+>>tape	aX
+>>tard	aC
+>>tardes	aW
+>>target	aC
 >>targets	a[
->>tarjeta	aE
->>task	a?
->>tasks	aW
->>tasting	aV
->>tatuajes	aS
->>taught	aG
->>taux	a?
->>tax	aH
->>tbh	a=
->>te	aB
->>tea	aX
->>teach	aI
->>teacher	aC
->>teaching	aZ
->>technical	aD
->>techniciens	aU
+>>task	aA
+>>tasks	aX
+>>tasting	aX
+>>tatuajes	aW
+>>taught	aB
+>>taux	aC
+>>te	aA
+>>tea	aU
+>>teach	aG
+>>teacher	aB
+>>tears	a?
+>>technical	aA
+>>techniciens	aV
 >>techniker	aA
->>techniques	ad
->>techo	a;
->>techs	aI
->>tecnica	aT
->>tecnicas	ac
->>teilen	a;
->>tele	aJ
->>telearbeit	a[
->>teletravail	aW
->>tell	aB
->>template	a;
->>temple	aA
->>temporada	aT
->>temporal	a@
->>temps	aH
->>ten	a@
->>tender	aV
->>tendria	a9
->>tenga	aV
->>tens	a]
+>>techniques	ag
+>>techo	a<
+>>tecnicas	a\`
+>>teilen	a8
+>>tele	aF
+>>telearbeit	aZ
+>>telephone	aE
+>>teletravail	aV
+>>tell	aF
+>>template	a@
+>>temple	aD
+>>ten	aD
+>>tendria	a;
+>>tenga	aZ
 >>tension	aC
->>tenu	a>
->>tercer	a?
->>tercera	aA
->>termino	aX
->>terms	aE
->>tester	a]
->>tetes	aE
->>texas	aH
->>text	aF
->>texte	aJ
->>textil	aW
->>than	a8
->>thanks	a:
->>that	aE
->>that's	aF
+>>tenu	a@
+>>tercer	aA
+>>tercera	aE
+>>termino	aG
+>>terms	aD
+>>tester	aY
+>>tetes	aG
+>>text	aD
+>>textil	a[
+>>than	a9
+>>thanks	a>
+>>that	aC
+>>that's	aG
 >>thats	a=
 >>theater	a\`
->>theatres	aI
 >>thema	a:
->>then	aE
+>>then	aD
 >>therapy	aE
->>thermal	aG
->>they	aG
->>they'd	aF
->>they're	aE
->>they've	aS
->>thing	a:
->>things	aF
->>think	aT
->>third	aF
->>thirteen	aH
->>this	aD
->>those	aG
->>though	a?
->>three	aJ
->>thu	a<
->>thu-sun	aH
->>thursday	a8
->>thursdays	aH
->>tied	aA
->>tiempo	aR
->>tiene	aI
->>tient	aV
->>tier	a9
->>tierra	aF
->>ties	a:
->>tigrinya	a9
->>timber	aD
->>times	a7
->>tiny	a<
->>tips	aI
+>>thermal	aF
+>>they	aF
+>>they'd	aC
+>>they're	a@
+>>thing	a>
+>>things	aC
+>>third	aC
+>>thirteen	a>
+>>this	aC
+>>though	aC
+>>thousand	aF
+>>thu	a=
+>>thursday	aB
+>>tidy	aF
+>>tied	aC
+>>tiempo	aV
+>>tiendas	aB
+>>tier	a;
+>>tierra	aE
+>>ties	a@
+>>tigrinya	a:
+>>times	a6
+>>tiny	a?
+>>tip	aF
+>>tirol	aD
 >>title	a=
 >>titulacion	a[
->>titular	aS
->>tl	a;
->>toca	aS
->>toda	aA
->>todavia	a?
->>today	aE
->>todo	aJ
->>together	a9
->>toi	aT
->>toilets	aY
->>toledo	a<
->>toll	aR
->>toma	aT
->>tomas	a=
->>tone	aI
+>>tl	a?
+>>toda	aD
+>>todavia	aB
+>>today	a?
+>>together	a:
+>>toilets	a_
+>>toledo	aB
+>>toma	aV
+>>tomas	a@
+>>tone	aG
 >>tono	a:
->>toolbox	aV
->>tools	aU
->>tope	aE
->>tops	aG
+>>tope	aB
+>>tops	aF
 >>torre	aD
 >>tortas	a;
->>touren	aR
->>touring	aI
->>tournee	aA
+>>toujours	aU
+>>tournee	aC
 >>tournees	aA
->>tout	a@
->>towards	aX
->>town	aC
+>>tout	aB
+>>towards	aU
 >>trabajado	aB
 >>trabajadores	aB
->>trabajos	a4
->>trac	aS
->>tracing	a_
->>track	aG
->>tracteur	aG
->>tractor	a;
->>trading	aW
->>trados	a?
->>trae	aS
+>>trabajos	a5
+>>tracing	a^
+>>track	aD
+>>tracking	aG
+>>tractor	a9
+>>trados	a@
 >>trafico	aU
->>trager	aC
->>trailer	a8
->>trailers	a^
->>trained	aU
->>trainee	aG
->>traite	aC
->>traitement	a9
->>trajet	aH
->>transporte	aD
->>tras	aY
->>traslado	aD
->>trato	aR
->>traum	a;
->>travaille	a_
->>travaux	aI
->>travel	aW
->>travellers	a[
->>trays	aa
+>>trager	aF
+>>trailer	aD
+>>trailers	ab
+>>trainees	aB
+>>traite	aF
+>>traitement	a=
+>>trajet	aB
+>>transporte	aC
+>>tras	aX
+>>traslado	aA
+>>tratar	aV
+>>traum	a>
+>>travaille	af
+>>travellers	aX
+>>trays	ab
 >>treasurer	aX
->>treinta	aR
->>treize	a@
->>treizieme	aB
->>trente	aA
->>trente-cinq	aR
->>treppen	aD
->>trescientos	aB
->>trials	aW
->>tribunal	aG
+>>treize	a8
+>>treizieme	aW
+>>trente	a>
+>>trente-neuf	aY
+>>treppen	aB
+>>tribunal	aF
 >>trimestral	aA
->>trimestre	a=
->>trimestriels	aG
->>trinkgeld	aB
->>trois	aH
->>troisieme	aA
->>trolley	aV
+>>trimestre	aA
+>>trimming	aU
+>>trinkgeld	a>
+>>trolley	aU
 >>tronc	aE
->>trop	a?
->>trouble	a8
->>trucks	aH
->>trusts	aI
->>try	a:
+>>trop	aA
+>>trouble	a9
+>>trucks	aG
+>>trunca	a\\
+>>trustees	aU
+>>try	a=
 >>tschechien	a;
->>tschechisch	aT
->>tt	aE
->>tues	aB
->>tuesday	a:
->>tuesdays	aD
->>tuition	aS
+>>tt	aG
+>>tues	aG
 >>tun	a\`
->>tuning	ad
->>tunnel	aT
->>tunnels	a:
->>turistas	aI
->>turkisch	aI
->>turkish	aH
->>turno	aD
->>turnover	aD
->>turns	aX
->>tutoiement	aD
->>tuv	a>
->>tv-v	a8
->>tvod	aE
->>tvod-vka	aE
+>>tuning	ac
+>>tunnel	aW
+>>tunnels	a;
+>>turkisch	a>
+>>turno	aC
+>>turnover	aE
+>>turns	aW
+>>tutoiement	aE
+>>tuv	aC
+>>tv-v	a;
+>>twelfth	aG
 >>tx	aX
->>type	aI
->>typescript	aS
->>tz	aJ
->>uber	aT
->>uberm	aU
->>ubernahme	aX
->>uberwachen	a[
->>uberworfen	a@
->>uberzahlung	a5
->>ubliche	a:
->>uckermark	aC
->>ue	a?
->>ultimo	aH
->>umfang	aS
->>umkreis	aF
->>umsatz	aJ
->>umsatzbeteiligung	aA
->>umsonst	a=
->>umzug	aE
->>unas	aV
->>unbefr	aJ
+>>uberm	aY
+>>ubernahme	aU
+>>uberwachen	a\\
+>>uberworfen	a<
+>>uberzahlung	a;
+>>ubliche	a<
+>>uckermark	aA
+>>ue	a@
+>>ultimo	aD
+>>umsatzbeteiligung	aF
+>>umzug	aG
+>>unbefr	aG
 >>uncle	a\\
->>uni	a=
->>unidad	aS
->>uniforme	a?
->>union	aV
->>uniquement	a@
+>>uni	a>
+>>uniforme	a>
+>>uniquement	a7
 >>unite	a>
->>units	aS
->>universitat	aJ
->>university	a<
->>unlimited	aI
->>unnotig	a_
->>unos	a?
->>unternehmen	aG
->>uop	aE
->>updates	ac
->>ups	aH
->>upsell	a:
->>upstairs	aX
->>ur	aH
->>urge	a7
->>urgencias	aS
->>urgent	aI
->>urlaubsgeld	a<
->>urlaubstage	aV
->>us$	aH
->>used	a9
->>useful	aJ
->>usine	aB
->>usted	a=
->>usual	aF
->>usually	aI
->>usuarios	a?
->>ute	aW
->>utilidades	a=
+>>university	a8
+>>unlocking	a=
+>>unnotig	a\\
+>>unos	aA
+>>uop	a>
+>>updates	a_
+>>upsell	aC
+>>upstairs	aW
+>>urge	a<
+>>urlaubstage	aW
+>>us$	aG
+>>used	a<
+>>usted	a>
+>>usuarios	aA
+>>utilidades	a9
 >>uv	aD
->>ux	aS
->>vacaciones	aC
->>vacances	aJ
->>vacancy	a:
->>vacante	aU
+>>vacaciones	aA
+>>vacancy	a<
+>>vacant	aW
+>>vacante	aW
 >>vacantes	a8
->>vacation	a:
->>vacations	aT
+>>vacation	aG
 >>vaccins	a@
->>val	a<
->>vale	aE
->>valence	a?
->>vales	a\\
->>valide	aG
->>valladolid	a=
->>valle	a\\
->>valuations	a]
+>>val	a;
+>>valence	a=
+>>vales	aY
+>>valide	aE
+>>valladolid	a>
+>>valle	a]
+>>valuations	aV
 >>vamos	aX
->>vannes	a>
+>>vannes	a<
 >>vans	a>
->>variable	aD
->>vat	aG
+>>variable	aA
 >>veces	aE
->>veg	aD
->>vehicle	aA
->>veintidos	aE
->>vendanges	aB
->>vendimia	a;
->>vendor	aJ
->>vendredi	aH
->>vendria	aU
->>venir	aI
->>venta	a=
->>ventana	aT
->>ventas	aX
->>vente	a8
->>venues	a<
->>verantworten	aZ
->>verein	a]
->>vergutung	a:
->>verheiratet	aC
->>verification	a7
->>verkauft	aI
->>vermeiden	aA
->>vernis	aT
+>>veg	aE
+>>vegan	aW
+>>vehicle	aC
+>>vendanges	a@
+>>vendimia	a>
+>>vendria	aX
+>>venta	a>
+>>ventas	aY
+>>vente	a=
+>>ventes	a=
+>>venues	a=
+>>verein	aZ
+>>vergutung	a;
+>>verhandlungssicher	a\\
+>>verheiratet	aA
+>>verification	a9
+>>verkauft	aB
+>>vermeiden	a@
 >>verpflegung	aD
->>verra	a>
->>vers	aI
->>versand	aU
->>verschwiegenheit	aY
->>versions	aU
->>versteht	a?
->>vertrag	aX
->>vertrage	aG
->>vertraulich	aZ
->>verwaltung	a<
->>verwenden	a@
+>>verra	a<
+>>vers	aD
+>>versand	aX
+>>verschwiegenheit	aW
+>>verstehen	aW
+>>versteht	a@
+>>vertigo	aD
+>>vertraulich	aV
+>>vertretung	a@
+>>verwaltung	aE
+>>verwenden	aF
 >>vestuario	a?
->>vets	aB
 >>veux	aU
->>vez	a4
->>vhf	aE
->>viaticos	aA
->>vida	aI
->>videos	aZ
->>vie	aA
+>>vez	a1
+>>vhf	aC
+>>viaticos	a>
+>>videos	a[
+>>vie	aB
 >>vielleicht	a>
->>viene	a>
->>viert	aS
->>vierzehn	aD
->>vierzig	aA
->>vieux	a>
->>vigente	a[
->>vigo	a@
->>vigor	aG
->>villas	aC
->>ville	aA
->>vinos	aD
+>>viene	aA
+>>vierhundert	aV
+>>vierzig	aW
+>>vieux	a<
+>>vigente	aY
+>>vigo	aB
+>>villas	aB
+>>vingt-deux	a@
 >>visas	aG
->>visit	aT
->>visite	aA
->>visites	aE
->>vista	aR
+>>visible	aD
 >>vistas	a9
->>vital	aI
->>vite	aC
->>viva	aE
->>vivo	aA
+>>vite	aD
+>>viva	a<
+>>vivo	a@
 >>vmware	aB
+>>vob	aC
 >>voici	a?
->>voie	aV
->>voila	aC
->>vol	aX
->>vollkonti	aH
->>vollzeit	aF
+>>voila	aA
+>>voir	aU
+>>vol	aW
+>>volljahrig	aG
 >>volontariat	a7
->>volunteer	aF
->>volvo	aC
->>vor	aH
->>voraus	a8
->>voraussetzung	aI
->>vorbereiten	aY
+>>volunteer	aG
+>>vor	aG
+>>voraus	a@
+>>vorbereiten	aW
 >>vorbereitung	aW
->>vorganger	ab
->>vorgesetzte	aA
->>vorher	a>
->>vormittage	a]
->>vorteil	aF
->>vos	aJ
->>vouchers	a]
+>>vorganger	a^
+>>vorgesetzte	a@
+>>vorher	a<
+>>vormittage	a\`
+>>vouchers	a\\
 >>vous	aE
->>voyage	aZ
->>voyages	aU
->>voz	aS
->>vrai	aW
->>vraie	aT
+>>voyage	aY
+>>voyages	aY
+>>voz	aU
+>>vrac	aE
 >>vue	a?
->>vuelo	a;
->>w-0	aI
+>>vuelo	a=
+>>vuelta	a<
 >>w/e	a;
->>w/m/d	af
+>>w/m/d	ad
 >>w0	aB
->>wage	aF
->>wages	aA
+>>wage	aD
+>>wages	aB
 >>wahlbar	aX
 >>wait	aG
->>waiting	aJ
->>wales	aA
->>walked	aY
+>>waiting	aC
+>>wales	aC
 >>walking	a=
->>walks	aX
->>wangen	a\\
->>wann	a=
->>wanted	aF
->>wants	a[
->>war	aW
->>ward	a[
->>warehouse	a9
->>waren	a=
->>warm	a9
+>>walks	aU
+>>wangen	a]
+>>wanted	aD
+>>wants	aX
+>>war	aZ
+>>ward	a]
+>>warehouse	a=
+>>warm	a3
 >>wartung	aE
->>wash	aX
->>washing	a\`
->>we're	aH
->>we've	a;
->>web	aG
->>website	a6
->>wechsel	aE
->>wechselschicht	aA
->>wed	a?
->>weddings	a:
->>wednesday	a4
->>wednesdays	a4
->>weds	a=
->>wee	aF
->>week-end	aJ
->>week-ends	a<
->>weekday	aA
->>weekdays	a]
->>weekly	aF
->>weg	aB
->>weiblich	aJ
->>weigh	aR
->>weight	aV
->>weihnachtsgeld	aH
->>weil	aI
->>weimar	aV
->>welcome	aH
->>welding	aW
->>well	a@
->>wellington	aD
->>wells	a>
->>welsh	aT
->>wenigstens	aV
->>wenn's	aA
->>went	aI
->>were	a:
->>wfh	aI
->>what	aU
->>whatsapp	aH
->>wheat	aT
->>where	aF
->>wherever	a<
->>which	aB
->>whichever	a?
->>while	aD
->>whitby	a\`
->>who'll	aE
->>whoever	a=
->>whom	aW
->>whose	a=
->>wichtig	a?
->>wie	aA
->>wieder	aH
->>wifi	a:
->>wild	a<
->>willing	aA
->>willkommen	aH
->>wind	a<
+>>wash	a[
+>>washing	ab
+>>we've	a@
+>>website	a<
+>>wechsel	aF
+>>wechselschicht	aE
+>>wed	a;
+>>wedding	aV
+>>weddings	a;
+>>wednesday	a6
+>>wednesdays	a9
+>>weds	a>
+>>week-ends	a>
+>>weekday	a>
+>>weekdays	aZ
+>>weeks'	aX
+>>weg	aD
+>>weiblich	aF
+>>weight	aW
+>>welding	aV
+>>wellington	aF
+>>wells	aB
+>>wenn's	a=
+>>were	a<
+>>werk	a\\
+>>whatsapp	aG
+>>wherever	a9
+>>which	aA
+>>whichever	a<
+>>while	aV
+>>whitby	aY
+>>who	aF
+>>whoever	a:
+>>whose	a>
+>>wichtig	a=
+>>wie	a@
+>>wild	aA
+>>willing	aD
+>>wind	a7
 >>window	aD
->>windows	a^
->>wing	aB
->>winterdienst	aB
->>winters	a[
->>wir	a@
->>wird	aS
->>wischen	aZ
->>wissen	aJ
->>wittmund	aE
->>witz	a;
->>wlan	a?
->>wms	aI
->>wo	aS
->>woche	aH
->>wochenenden	a\\
->>wohl	a?
->>wohnung	a=
->>wollen	aH
+>>windows	a_
+>>wing	a?
+>>winterdienst	aD
+>>winters	a]
+>>wir	aA
+>>wischen	a[
+>>wittmund	aC
+>>witz	a:
+>>wlan	a>
+>>wochenende	aY
+>>wochenenden	aY
+>>wochenstunden	a\\
+>>wohl	a<
+>>wohnung	a?
+>>wollen	a;
 >>wolverhampton	a9
 >>women	aF
->>wording	aF
->>works	aD
+>>won't	aD
+>>wording	aD
+>>works	aB
+>>workshop	aF
 >>workshops	a^
->>wort	aI
->>wrexham	aB
->>writer	aB
->>writing	aR
->>written	aT
->>wroclaw	aJ
->>wrong	a?
->>wunsch	aG
->>wunschenswert	aX
->>wurscht	a=
->>x0	aI
->>xero	a<
->>xmas	aC
+>>wort	aG
+>>wrexham	a:
+>>writer	a@
+>>wrong	a@
+>>wunschenswert	aV
+>>wurscht	a@
+>>xero	aB
 >>ya	a?
 >>yearly	a2
->>years'	aH
->>yet	a@
->>yield	a]
->>yo	aF
->>yoga	a=
->>york	a=
->>you	aI
->>you'd	a<
->>you're	aD
->>you've	aJ
->>young	aG
+>>years'	aE
+>>yet	a=
+>>yield	aZ
+>>yoga	a<
+>>york	a<
+>>you'd	a?
+>>you're	a=
+>>young	aD
 >>yours	aA
->>yourself	aG
->>youth	a=
+>>youth	aF
 >>zahlen	aU
->>zahlt	aS
->>zaragoza	aH
->>zehn	aU
->>zeilen	aS
 >>zeit	aA
 >>zeitarbeit	aZ
->>zeiten	aI
->>zeitung	a=
->>zerlegen	aU
->>zieht	a@
->>zimmer	a@
->>zona	aE
->>zone	a=
->>zones	aG
->>zoom	a;
->>zug	aI
->>zuhause	aE
->>zulage	aI
->>zulagen	a@
->>zuletzt	a>
->>zum	aZ
->>zunachst	aB
->>zurich	a9
->>zuruck	a@
->>zusammen	a:
->>zusatzversorgung	aJ
->>zwanzig	aZ
->>zweites	a<
->>zwischen	aH
->>zwolf	a@
->>zzgl	aY
->>£0-0k	aI
->>£0/wk	aE
->>€/j	aG
+>>zeitkonto	aA
+>>zeitung	aG
+>>zerlegen	aV
+>>zieht	aA
+>>zimmer	aB
+>>zona	aA
+>>zone	a<
+>>zoom	a>
+>>zug	aF
+>>zulagen	aG
+>>zuletzt	a=
+>>zum	aX
+>>zunachst	aA
+>>zurich	a<
+>>zusammen	a<
+>>zusatzversorgung	aG
+>>zweitausend	a9
+>>zweites	a:
+>>zwolf	aG
+>>zzgl	a_
+>>£0,0-0,0	aF
+>>£0.0k	aC
+>>£0/day	aG
+>>£0/wk	aF
+>>€/j	aF
 >>€/mes	aX
->>€0	aF
->>€0-0k	aG
->>€0/day	a;
+>>€/std	ad
+>>€0,0-0,0	aG
+>>€0,0-€0,0	a8
+>>€0-0k	aF
+>>€0.0	aA
+>>€0/day	a=
 >>€0/wk	aZ
->a 0 0	aC
->a 0 anos	aG
->a 0 ans	aJ
->a 0 con	aI
->a 0 de	aB
->a 0 dias	a>
->a 0 h	aC
->a 0 k€	aI
->a 0 €	aC
->a 0[pay	aS
->a 0h	a?
+>a 0 de	aC
+>a 0 dias	aB
+>a 0 h	aG
+>a 0 €	aD
+>a 0,0	aG
+>a 0,0[	aG
+>a 0h	aB
 >a big	aF
 >a big[	aF
->a bit	aS
 >a bit of	a_
->a bit[	aS
->a bonus	aI
->a car	aR
->a car[	aR
->a cargo	aG
+>a bonus	aF
 >a cargo[	aG
 >a chair	a?
->a cinco	aG
->a cinco[	aG
->a cv	aH
->a cv[	aH
->a day	aB
->a day[	aF
->a diario	a3
+>a cuatro	aG
+>a day	a@
+>a day[	aE
+>a degree	aG
+>a degree[	aF
+>a diario	a8
+>a domicilio	aF
 >a domingo	aD
->a domingo[	aF
->a dos	aA
->a dos[	aA
->a few[	a=
->a fin	aB
->a fortnight	a=
->a fortnight[	a?
->a head	aG
+>a domingo[	aE
+>a dos	a@
+>a dos[	a@
+>a fin	aA
+>a fortnight	a?
+>a fortnight[	aE
 >a jour	aC
 >a jour[	aC
->a l'aise	aS
->a l'aise[	aS
->a la maison	a@
+>a l'aise	aU
+>a l'aise[	aU
+>a la maison	aC
 >a la semana	a>
->a lady	aU
->a lady[	aU
->a las 0	a>
->a long	aH
->a long[	aF
->a m	aF
->a m[	aF
->a mi	aJ
->a mi[	aJ
->a month	a=
->a month[	aD
->a morning	aA
->a morning[	aA
->a must	aH
+>a las 0	aC
+>a long[	aG
+>a m	aD
+>a m[	aD
+>a moitie	aF
+>a moitie[	aF
+>a month	a>
+>a nice	aD
+>a nice[	aD
 >a part	aA
->a part[	aA
->a partir	aU
->a partir[	aU
->a plus	aH
->a plus[	aI
->a quarter	aC
->a quarter[	aF
->a quatre	aH
->a sabado	aC
->a sabado[	aI
->a school	a]
->a second	aT
->a shift	aA
->a shift[	aA
->a tres	aF
->a tres[	aF
+>a part[	aD
+>a proper	aB
+>a school[	aU
+>a shift	aB
+>a shift[	aB
 >a trois	aE
 >a trois[	aE
->a una	aG
 >a une	aG
 >a une[	aE
->a viernes	aF
->a viernes[	aF
->a week	a@
->a week[	aC
->a wk	a>
->a wk[	a>
->a year	aF
->a year[	aG
->a yr	aA
->a yr[	aB
+>a viernes	aG
+>a viernes[	aG
+>a week	aD
+>a week[	aE
+>a wk	a@
+>a wk[	a@
+>a yr	a?
+>a yr[	aF
 >a/b[	a9
->a0	aH
->a[	aF
->a[company	aJ
+>a[	aG
+>a[contact	aC
 >a[education	aU
->a[end	a7
->a[licence	aV
->a[place	aV
->a[title	aX
->aa	aF
->aa[	aG
->aarhus	aV
->ab 0 0	aX
->ab sofort	aX
->ab tag	aA
->ab tag[	aA
->ab[	aF
->abajo	aG
->abajo[	aG
->abend	aJ
->abend[	aJ
->aber	aH
->aber[	aC
->abgeschlossen	a;
->abgeschlossene	aS
+>a[end	a/
+>a[licence	aX
+>a[place	aX
+>a[team	aB
+>a[title	a[
+>aa	aE
+>aa[	aD
+>ab 0.0	aV
+>ab sofort	aW
+>ab tag	aB
+>ab tag[	aB
+>abende	aG
+>aber[	aF
+>abgeschlossen	a@
+>abgeschlossen[	aC
 >abgeschlossene ausbildung	aY
 >abierta	aC
 >abierta[	aC
->aboard	aE
->abogado	aY
->abogado[	aY
->abogados	aE
->abogados[	aE
->abonnement	a_
->abonnement[	a]
->about it	a?
->about the	aC
->about[hours	aW
->about[pay	a<
->above	aE
->above[	aE
->abril[	aJ
->abrir	aT
->abrir[	aT
+>aboard	aF
+>abogado	aZ
+>abogado[	aZ
+>abogados	aG
+>abogados[	aG
+>abonnement	a]
+>abonnement[	a\\
+>about it	a;
+>about the	aF
+>about[hours	aU
+>about[pay	a@
+>abrechnen	aC
+>abrechnen[	aC
+>abrir	aU
+>abrir[	aU
 >abschluss	aV
->abschluss[	a\\
->absence	aS
->absence[	aS
+>abschluss[	a^
 >absolut	aE
 >absolut[	aE
->abstract	aE
->abstract[	aE
->abteilung	aC
->abteilung[	aC
->academy	aD
->academy[	aD
->acc[	aA
->accent	aE
->accent[	aH
->accents	aH
->accents[	aH
->accepte	aA
->accepte[	aC
+>abstract	aG
+>abstract[	aG
+>abteilung	aD
+>abteilung[	aD
+>academy	aG
+>academy[	aG
+>acc[	aD
+>accent	aG
+>accepte	aD
+>accepte[	aG
 >accepted	aF
 >accepted[	aF
 >accidents	aE
 >accidents[	aE
 >account[	a9
->accounting	a=
->accounting[	a=
->accounts[	a3
->aceite	aU
->aceite[	aU
->ach	aR
->ach[	aR
->achats	a\\
->achats[	aU
->acogida	aU
->acogida[	aU
+>accounting	aA
+>accounting[	aA
+>accounts[	a:
+>aceite	aV
+>aceite[	aV
+>achats	aY
+>acht leute	aW
 >acres	aG
 >acres[	aG
->across the	a?
->across the[	a?
->act	a?
->act[	a?
->actes	aS
->actes[	aV
->actions	aB
->actions[	aG
->active[	aH
->actual	a?
->actual[	aC
+>across the	a@
+>across the[	a@
+>act	aA
+>act[	aA
+>actions	aA
+>active[	aF
+>actual	a@
+>actual[	aD
 >actuary	aC
->acute	aE
->add	aS
->add[	aS
->address	a@
->address[	a@
->ade	a@
->ade[	a@
+>acute	aG
+>ad for	aA
+>address	aA
+>address[	aA
+>ade	aB
+>ade[	aB
 >adelante	aE
 >adentro	aD
 >adentro[	aD
->administrador	aW
->administrador[	aW
->administrator	aE
->ads	aD
->adultos	a>
->adults	aF
->adults[	aF
->adv	a?
->adv[	aB
->advantage	aE
->advantage[	aD
->advice	aC
->advice[	aC
->adviser	a@
->adviser[	aG
->aed 0	aS
->aero	aB
->aero[	aB
->afin	aE
->afin[	aE
->after	aH
->after 0	aA
->after 0[	aD
->after a	a=
->after a[	a?
->after midnight	aA
->after probation	aG
->after probation[	aF
->after six	aA
+>administrador	aX
+>administrador[	aX
+>ads	aA
+>adultos	aC
+>adultos[	aF
+>adv	a@
+>adv[	aC
+>advantage	aG
+>advantage[	aC
+>advice	aD
+>advice[	aD
+>adviser	aC
+>aero	aD
+>aero[	aD
+>afin	aF
+>afin[	aF
+>after 0	aF
+>after a	a@
+>after a[	aA
+>after probation[	aE
+>after six	aB
 >after six months	aE
->after six[	aG
->after the	aG
->afternoon	aB
->afternoon[	aB
->ag	aH
->again[	a:
->agence	aX
+>afternoon	aG
+>afternoon[	aG
+>again[	a<
+>agence	aW
 >agence[	aU
 >agencia de	aU
->agencies	aE
->agencies[	aE
->agency[	aI
->agenda	aS
->agenda[	aT
->agent[place	a:
->agents	aH
->agents 0	aI
->agents 0[	aI
->agents[	aH
->agentur[	aJ
->agreement	aD
+>agents	aF
+>agosto[	aU
+>agreement	aE
 >agreement[	aE
 >agrement	a[
 >agrement[	a[
->agri	aH
->agri[	aH
->agricole	aD
->agricole[	aG
->agua	aI
->agua[	aH
->ahead	aI
->ahead[	aI
->ahi	aI
->ahi[	aI
->ahm	aU
->ahm[	aU
->ahora	aD
->ahpra	aW
->ahpra[	aW
->ai[	aX
->aid	aH
->aid[	aF
+>agri	aG
+>agri[	aG
+>aguantar	a\\
+>aguantar[	a\\
+>ahora	aG
+>ahpra	aU
+>ahpra[	aU
+>aiderait	aD
+>aiderait[	aD
+>airflow	ac
 >airside	aU
 >airside[	aU
->al 0 0	aD
->al ano	aB
->al ano[	aC
->al cliente	aD
->al cliente[	aD
->al dia	aC
->al dia[	aG
->al mes	aC
->al mes[	aE
->al[	aG
->al[contact	aD
->alarm	aH
->alarm[	aH
+>al ano	aG
+>al mes	aG
 >albacete	a\`
 >aleman	aA
->alguna	a=
->alguna[	a@
->alimentacion	aG
->alimentacion[	aG
->all	aI
->all day	a?
->all day[	a?
+>alguna	a<
+>alguna[	a?
+>all day	a>
+>all day[	a@
 >all in	a>
 >all in[	a>
->all[	aH
->alle	a?
->alle[	a@
->allein	aA
->allemand	aT
->allemand[	aR
->aller	aE
->aller[	aE
->allergen	a^
->allergen[	a^
->allowance	aG
->allowance[	aG
->almacen	aH
+>alle	aA
+>alle[	aD
+>allein	aG
+>allemand	aV
+>allen	aF
+>allen[	aF
+>aller	aG
+>aller[	aG
+>allergen	a_
+>allergen[	a_
 >alojamiento	aU
->alors	aU
->alors[	aV
 >already	aD
->already[	aI
->als	aA
->alter als	aF
->alter als[	aF
->alternance	aG
->alternos	aD
->alternos[	aD
->alto	a?
->alto[	a?
->altura	aE
->altura[	aH
->alumnos	a?
->alumnos[	a?
->always	aB
->always[	aB
->am besten	aU
+>als	aF
+>alternate weekends	aZ
+>alternos	aB
+>alto	aA
+>alto[	aA
+>altura	aF
+>alu[	a?
+>alumnos	aD
+>alumnos[	aC
+>always	aD
+>always[	aD
+>am 0[	aG
 >am liebsten	aV
 >am liebsten[	aV
 >am see	aC
->am see[	aI
->am starts	aD
->am tag	aG
->am telefon	aA
->am telefon[	aA
->am[	aH
->amf	aI
->amf[	aI
+>am see[	aB
+>am starts	a?
+>am tag	aF
+>am telefon	a?
 >amparo	aD
->amplitude	aS
->amt	aA
->amt[	aA
->an 0	aC
->an 0[	aC
->an den	a@
->an den[	a@
->an hour	aH
->an hr	a@
->an hr[	aE
->an mich	aH
->an mich[	aH
->an[	aC
->an[contact	aF
->an[title	a\`
->analisis	aS
->analisis[	aS
->analista[	aW
->analistas	a@
->analistas[	aG
->analysis	aB
->analysis[	aB
->analyst	aD
->analyst[	aD
->anbei	aF
->anbei[	aF
->anciennete	aI
->and 0	aF
->and 0-0	aB
->and 0-0[	aB
+>amt	aB
+>amt[	aB
+>an advantage	aG
+>an den	aF
+>an den[	aF
+>an hour and	aD
+>an[title	aa
+>analista[	aY
+>analistas	aE
+>analysis	aD
+>analysis[	aD
+>analyst	aF
+>analysts	aE
+>anbei	aG
+>anbei[	aG
+>and 0	aG
 >and 0[	aF
->and an[	aH
+>and an[	aE
 >and at	a[
 >and at[	a[
 >and be	ae
 >and be[	ae
->and english	aF
->and english[	aF
->and forty	a@
->and forty[	a@
->and have	a[
->and have[	a[
->and it	aU
->and it's	a\`
->and it's[	aY
->and it[	aU
->and me	aE
->and me[	aE
->and never	aD
->and never[	aD
->and no	aH
->and no[	aH
->and one	a?
->and one[	a?
->and please	aY
->and please[	aY
->and set	a>
->and set[	a>
->and ten	aI
->and ten[	aI
->and then	aW
->and then[	aY
->and they	a]
->and they[	a]
->and to	aV
->and to[	aV
->and two	aA
->and two[	aA
->and you	aU
->and you[	aU
->and[language	aG
->and[place	aH
+>and forty	aC
+>and forty[	aC
+>and have	a^
+>and have[	a\\
+>and it's	ac
+>and it's[	a\\
+>and keeping	a\\
+>and keeping[	a\\
+>and me	aC
+>and me[	aC
+>and never	aC
+>and never[	aC
+>and no	aF
+>and no[	aF
+>and one	a:
+>and one[	a:
+>and set	a<
+>and set[	a<
+>and ten	aC
+>and ten[	aC
+>and then	aV
+>and then[	aW
+>and they	a\\
+>and they[	a\\
+>and two	a?
+>and two[	a?
+>and[language	aF
+>and[shift	aD
+>and[skill	aW
 >and[title	a<
->anda	aI
->anda[	aI
 >andere	aE
->andere[	aE
->android	aC
+>andere[	aF
+>android	a>
 >android[	aC
 >anerkennung	aC
 >anerkennung[	aC
->anfang	aH
->anfangen[	aY
->angers	aF
+>anfangen[	aX
 >angestellt	a\\
->angestellt[	aX
->angestellte	aD
+>angestellte	aE
 >angestellte[	aF
->anglais	aR
->anglais c0	ab
->anglais[	aD
->animer	aV
->animer[	aV
->anlagen	a>
->anlagen[	a>
->anleiten	aB
->anleiten[	aB
->anmeldung[	aY
->annee	aG
->annee[	aG
+>anglais c0	aX
+>anglais[	aB
+>anlagen	a?
+>anlagen[	a?
+>anleiten	aC
+>anleiten[	aC
+>anmeldung[	a]
 >annual	aU
->annual[	aX
->annualised	aH
->annualised[	aT
->annuelle	aD
->annuelle[	aD
->annuels	aC
->anos	aD
->anos[	aI
->another[	a8
->anruf	aU
->anruf[	aU
->ans	aC
->ans[	aH
->ansible	a[
->answering	aU
->answering[	aU
->ante	aD
->ante[	aD
->anterior	aH
->anterior[	aH
->antes de	aI
->antes de la	a\\
->antes de[	aI
->antes[	aE
->antiguedad	aA
->antiguedad[	aA
->anual	aD
+>annual[	aZ
+>annuelle	aE
+>annuelle[	aE
+>annuels	aD
+>anos	aC
+>another[	a7
+>ans	aD
+>ansible	aU
+>ante	aE
+>ante[	aE
+>antes de la	aV
+>antes[	aG
+>antiguedad	aD
+>antiguedad[	aD
+>anual	aE
 >anual[	aG
->anuales	aB
->anuales[	aB
->anuncio	aW
->anuncio[	aX
->any more	a7
+>anuales	aD
+>anuales[	aF
+>anuncio[	aU
+>any more	a;
 >any of	aB
 >any of[	aB
->anyway	aI
->anyway[	aI
->anywhere in[	aS
->aop	aD
+>anyway	aG
+>anyway[	aG
+>aop	aC
 >aop[	aF
->aout	aI
->aout[	aH
->aparte	a?
->aparte[	a@
->appeals	aJ
->appeals[	aJ
->appear	aG
->appels	a^
->appels[	a^
->applications[	aT
->applies	aA
+>aparcamiento	aW
+>aparcamiento[	aW
+>aparte	aC
+>aparte[	aD
+>appels	a]
+>appels[	a]
+>applies	aB
 >applies[	aF
->apply	aX
->apply[	aS
->appointments	aD
->appointments[	aD
->appreciated	aG
->appreciated[pay	aG
->apprecie	aA
->apprecie[	a?
->apprentice	aB
->apprenticeship	aD
->approved	a?
->approved[	a?
+>apply	aV
+>apply[	aU
+>appointments	aF
+>appointments[	aF
+>appreciated	aE
+>appreciated[pay	aE
+>apprentice	aD
+>apprenticeship	aB
+>approved	aA
+>approved[	aA
 >approx	aF
->approx 0	aH
->approx 0[	aH
->approx[	aH
->apres 0	aH
->apres 0[	aH
->apres-midi	aJ
->apres-midi[	aJ
 >april 0	aW
->april _	aE
->april _ _	aE
->april _[	aE
->april to	aR
->aprobado	aB
->aprobado[	aB
+>april _	aG
+>april _ _	aG
+>april _[	aG
+>aprobado	aA
+>aprobado[	aA
 >aptitude	aX
 >aptitude[	aX
->arabisch	aI
->arbeitsrecht	aT
->arbeitszeit[	a9
->architect	aA
+>apunta	aD
+>apunta[	aD
+>arabic[	aU
+>arbeitsrecht	aY
+>arbeitszeit[	a;
+>archicad	a]
+>architect	a?
 >archives	aW
->are	a@
->are[	aD
->area	aF
->arena	a7
->argentina	aB
->arms	a5
->around[	a?
->around[place	ad
->arr	aF
->arr[	aF
->arriba	aA
->arriba[	aA
->artisan	aV
->as a	aB
->as a[	aB
->as the	a=
->as the[	a?
->as they	aF
->as they[	aF
->as well	aC
->as well[	aC
->as you	aD
->as you[	aD
+>are	aE
+>arena	a:
+>argentina	aD
+>arms	a8
+>arms[	aC
+>around[	aE
+>around[place	ac
+>arr	aE
+>arr[	aE
+>arriba	aE
+>arriba[	aC
+>as the	a>
+>as the[	a@
+>as well	aB
+>as well[	aA
 >as[title	a?
->asistencia[	aS
->asistente[	aJ
->ask for	aG
->ask for[contact	aI
->asked	aE
->asked[	aI
->asociacion	aT
->asociacion[	aT
->assessment[	aS
->assessments	aB
->assessments[	aG
->assist	aG
->assist[	aG
->assistant	aE
->assistant[place	aA
+>asistencia[	aW
+>asked[	aE
+>assessments	aC
+>assessments[	aF
+>assistant[place	a?
 >assistante[	aY
->assistants	aB
->assistants[	aH
->associe	aH
->associe[	aH
->associes	aD
+>assistants	aE
+>assistenz[	aV
+>associes	aG
 >associes[	aD
->assurance	aR
->assurance[	aR
->assurances	aU
->assurances[	aU
->astreinte	aW
->astreinte[	aW
->asunto[	a=
->asuntos	aH
->at 0	aG
->at 0 0	aV
->at 0%	aJ
->at 0%[	aJ
->at least[	aS
->at night	aF
->at night[	aF
->at ten	aI
->at ten[	aI
->at[	aG
->at[place	aU
->atencion	aC
->atencion[	aC
->atender	aU
->attached	aI
->attached[	aI
->attendant	aH
->attendant[	aH
->attendants	aD
+>astreinte	aU
+>astreinte[	aZ
+>asunto[	aC
+>at 0	aF
+>at eight	aD
+>at eight[	aD
+>at least[	aV
+>at time	aB
+>at time[	aB
+>at[place	aW
+>attendant	aG
+>attendant[	aG
+>attendants	aE
 >attendants[	aE
->attestation	aT
->attestation[	aV
->au 0	a>
->au 0[	aE
->au 0er	aE
->au 0er[	aE
->au bout	aH
->au bout[	aH
->au choix	aC
->au choix[	aE
->au depot	aH
->au depot[	aH
+>attestation[	aU
+>au 0	aE
+>au 0[	aG
+>au bout	aF
+>au bout[	aF
+>au choix	aD
+>au choix[	aD
 >au moins	a^
->au moins[	aX
->au plus	aW
->au plus[	aG
->au-dessus	aF
->au-dessus de	aG
->au-dessus de[	aG
->au-dessus[	aF
->au[	a@
->au[end	aE
->auch privat	aD
->auch privat[	aG
->aucun[	a?
->aucune	aT
->aucune[	aS
+>au moins[	aW
+>au plus	aY
+>au plus[	aD
+>au-dessus	aE
+>au-dessus de	aE
+>au-dessus de[	aE
+>au-dessus[	aE
+>au[	aG
+>au[end	aF
+>auch privat	aC
+>auch privat[	aF
+>aucun[	aE
 >audio typing	aU
 >audio[skill	aU
 >auditions	a]
 >auditions[	a]
->auditoria	aR
->auditoria[	aR
 >audits[	aE
->auf 0	aR
->auf 0[	aR
->auf der	a@
->auf die	aE
->auf die[	aE
->auf[	aI
->auf[language	aR
->aufbauen	aF
->aufbauen[	aF
->aufgaben	aV
->aufgaben[	aV
->aufmaß	aU
->aufmaß[	aU
->aufs	aH
->aufs[	aH
->aufwarts	aD
->aufwarts[	aD
->aun	aF
->aun no	aF
->aun no[	aF
->aun[	aF
->aunque	aF
->aunque[	aF
->aupres	aI
->aupres[	aI
->aurich	aS
->aurillac	aa
->aus	aG
->aus[	aJ
->ausbildung[	aC
->ausgleich	a@
->ausgleich[	a@
->auslose	aY
->ausschreiben	aB
->ausschreiben[	aE
->aussi	a@
->aussi[	aA
->authority	a@
->authority[	a@
->auto[	aS
+>auf der	aC
+>auf die	aC
+>auf die[	aC
+>aufwarts	aF
+>aufwarts[	aF
+>aurillac	ab
+>ausbildung[	aD
+>ausgleich	a?
+>ausgleich[	a?
+>auslose	aZ
+>aussi	aB
+>aussi[	aE
+>authority	aC
+>authority[	aC
 >automotive	aD
 >automotive[	aD
->autos	aD
+>autos	aF
 >autos[	aD
->autres	aH
->autres[	aH
->aux	aE
->aux[	aE
->auxiliar de	a]
->auxiliares	aF
->auxiliares[	aF
->auxilio de	aS
->auxilios	aI
->auxilios[	aI
->außendienst	aE
->außer	aE
->außer[	aE
->av	aH
->available	a@
->avant	aF
->avant le[	aI
->avant[	aJ
->avanzado	aA
->avanzado[	aA
->avec	aI
->avec les	aC
->avec les[	aC
->avg	aB
->avg[	aG
->avoid[	aW
->avoir	aS
->avoir[	aS
->award	aI
+>autour de[	a:
+>autres	aG
+>autres[	aG
+>aux	aF
+>aux[	aF
+>auxiliar de	a\\
+>auxiliares	aE
+>außendienst[	aA
+>außer	aG
+>außer[	aG
+>available	a>
+>avant le	aF
+>avant le 0	aF
+>avant le[	aF
+>avanzado	aC
+>avanzado[	aD
+>avec les	aA
+>avec les[	aA
+>avg	aF
+>avg[	aF
 >awareness	aD
 >awareness[	aD
->away	aH
->ayudante	aF
->ayudantes	aE
->ayudantes[	aE
->azubi	aF
->azubi[	aG
->azubis	aR
->azubis[	aR
->b 0 0	aV
->b licence	aX
->b licence[	aX
->b0[	aI
->b0[pay	aY
->b0b[	aG
->bac	aT
->bac+0	aU
->bac[	a\`
->bachelier	a\`
+>azubi	aE
+>b 0	aG
+>b 0[	aG
+>b licence	aW
+>b licence[	aW
+>b0[	aG
+>b0[pay	aX
+>b0b[	aE
+>bac+0	aV
+>bac[	ac
+>bachelier	a\\
 >bachelor's	a[
->bachelor[	a;
->bachiller	aR
->bachiller[	aR
->back	aH
->backend	aI
->backend[	aR
->background	aH
->background[	aJ
->backs	aH
->backs[	aH
->bad[	a<
->badge	aD
+>bachelor[	a9
+>bad[	a>
+>badge	aE
 >badge[	aD
 >bags	aG
 >bags[	aG
 >bahn	aB
 >bahn[	aB
->bahncard	aR
->bahncard 0	aR
->bahncard 0[	aR
->bahncard[	aX
->bahnhof[	aE
->bajar[	aZ
->baker	aI
->bakery	aI
->balayage	aH
->balayage[	aH
->banco de	aS
->banco de[	aS
->band	aF
->band 0 0	aS
->banda	aS
->banda[	aS
->bands	aF
->bands[	aF
+>bahncard[	aV
+>bahnhof[	aG
+>bajar[	aW
+>balayage	aG
+>balayage[	aG
 >bank holidays	aF
->bank holidays[	aF
+>bank holidays[	aG
 >bank hols	aA
 >bank hols[	aA
->banking[	aF
->banque[	aH
 >banter	aE
->banter[	aD
->bareme	a\\
->bareme[	a\\
->barista	a\`
->barn	aI
->barra	aI
->barra[	aI
->barrio[	aI
->bartender	a[
->bas	aJ
->bas[	aJ
->base +	a>
->base 0	aS
->base 0[	aS
->base[pay	ag
->based[	aG
->basel	aS
->basement	a;
->basics	a>
->basics[	aG
->bassins	aA
->bassins[	aA
->bastante	aJ
->bastante[	aJ
->bath	a]
->bath[	aT
->batiment	aI
->batiment[	aI
->bauen	a?
->bauen[	a?
->bauern	aI
->baustelle	aH
->baustelle[	aH
->baustellen	aT
->baustellen[	aT
->bav	aZ
->bav[	aZ
->bay	a@
->bay[	aG
+>banter[	aF
+>bareme	a[
+>bareme[	a[
+>barista	a\\
+>bartender	a]
+>base +	a;
+>base en	aZ
+>base[pay	ak
+>base[place	aV
+>basel	aU
+>basement	a:
+>basics	a;
+>basics[	aD
+>bassins	aC
+>bassins[	aC
+>bath	a\\
+>batiment	aF
+>batiment[	aF
+>bauen	aA
+>bauen[	aA
+>bav	aY
+>bav[	aY
+>bay	aA
 >bayern	aF
->bayern[	aE
->be doing	aJ
->be doing[	aJ
->be in the	aS
->bebe	aA
->because	aI
->because of	a@
->because of the	aI
->because of[	a@
->because the	a:
->bed	aI
->bed[	aI
->bedingung	aB
->bedingung[	aI
->beds	aC
->beds[	aF
->beef	aG
->beef[	aG
->been told	aG
->beer	aE
->beer[	aE
->before	aI
->before 0	aD
->before 0[	aD
->before you	aD
->before you[	aD
->before[	aG
->beginn[	aJ
->beginning	aH
->begleiten	aA
->begleiten[	aC
->behind	a=
->behind[	aH
+>bayern[	aF
+>bebe	a@
+>because of	aB
+>because of[	aB
+>bedingung	aA
+>bedingung[	aF
+>beds	aE
+>beds[	aG
+>beer	aG
+>beer[	aG
+>before you	aC
+>before you[	aC
+>beginning[	aY
+>begleiten	aC
+>begleiten[	aD
+>behind	a>
+>behind the	aB
+>behind[	aD
 >behinderung	aA
->bei	aI
->bei 0	aI
->bei 0[	aI
->bei den	aF
->bei den[	aF
->bei[company	a5
->bei[place	aS
->beim	aE
->beim[	aE
->below	aC
->below 0	aR
->below 0[	aS
->below[	aG
->belts	aC
->belts[	aC
->benches	aD
->benches[	aF
->benefits	aT
->beraten	aE
->beraten[	aE
->beratung[	aU
->berceaux	aG
->bereavement	aS
->bereavement[	aS
->bereit	aB
->bereit[	aG
->berichte	aV
->berichte[	aV
->berichtet	aS
+>bei den	aE
+>bei den[	aE
+>bei[company	a:
+>bei[place	aY
+>below	aG
+>belts	aD
+>belts[	aD
+>benches	aG
+>benches[	aE
+>beraten	aF
+>beraten[	aF
+>bereit	aG
+>berichte	aW
+>berichte[	aW
 >bernd	aU
 >bernd[	aU
 >besancon	aX
->beschaftigte	aB
->beschaftigte[	aD
->besetzen	aG
->besetzen[	aI
->beside	aB
->beside[	aB
->besprochen	aG
->besprochen[	aG
+>beschaftigte	aC
+>beschaftigte[	aE
+>besetzen[	aG
+>beside	aD
+>beside[	aD
 >besser	aE
 >besser[	aF
->beteiligung	aG
->beteiligung[	aG
->beto	aI
->beto[	aI
+>beteiligung	aF
+>beteiligung[	aF
+>beto	aF
+>beto[	aF
 >beton	aB
 >beton[	aB
->betreuen	aE
->betreuen[	aE
+>betreuen	aG
+>betreuen[	aG
 >betrieb	aV
->betriebsrat	aD
->betriebsrat[	aC
->betten	aF
->betten[	aI
->between us	aT
->between us[	aT
->between[	aJ
->bevorzugt	aD
->bevorzugt[	aH
->bewerben	aW
->bewerben[	aW
->bewerber	aW
->bewerber[	aW
->bewerbung	aS
+>betriebsrente	ac
+>betten	aD
+>betten[	aE
+>bevorzugt	aF
+>bewerben	aX
+>bewerben[	aX
+>bewerber	aV
+>bewerber[	aV
 >bewerbung an	a\`
->bewerbung[	aS
->bewerbungen	aT
->bewerbungen[	aT
+>bewerbung an[	aX
 >bewohner	aF
 >bewohner[	aF
->beyond	a>
->beyond[	aB
->bezahlt	aJ
->bezahlt wird	aq
->bezahlt[	aC
->bg	aD
->bg[	aD
->bi	aF
->bid	aG
+>beyond	aE
+>bezahlt wird	an
+>bezahlt wird nach	a\`
+>bezahlt[	aB
+>bg	aF
+>bg[	aF
 >bids	aG
 >bids[	aG
->bien	aH
->bienvenido	aB
->bienvenu	aB
+>bienvenido	aA
+>bienvenu	aA
 >bienvenu[	aD
->bienvenus	aI
->bieten	aG
->bieten[	aG
->bilans	aT
->bilans[	aT
->bilingue[	aT
+>bikes	aG
+>bikes[	aG
+>bilans	aV
+>bilans[	aV
+>bilbao	aD
 >bilingues	aC
->bill	a:
+>bill	a;
 >billing	aC
 >billing[	aC
->bim	aJ
->bin[	a<
->binome	aV
->binome[	aV
->bio[	a?
->birds	aJ
->birthday off	aY
->bis 0 0	aS
->bis 0 die	aI
->bis 0 uhr	aG
->bis dahin	aS
->bis dahin[	aS
->bis ostern	aJ
->bis ostern[	aJ
->bis zu	aV
->bis zum	aE
->bis zum[	aE
->bis zur	aR
->bis zur[	aR
->bis[	aD
->bis[place	a;
->bisschen	aR
->bisschen[	aC
->bist	aC
->bist[	aG
->bitacora	aZ
->bitacora[	aZ
->bitte _	aD
->bitte _ _	aD
->bitte _[	aD
->bitte keine	aU
->bitte keine[	aU
->bl	aB
->bl[	aB
->black[	aW
->blanchisserie	aC
->blanchisserie[	aC
->blanco	aE
->blanco[	aE
->bleiben	aH
->blind[	aW
->bloc	aC
+>bills	aF
+>bills[	aF
+>bin[	a>
+>binome	aU
+>binome[	aU
+>bio[	aE
+>birthday off	a^
+>bis 0.0.0	aV
+>bis 0.0.0[	aV
+>bis 0[pay	aG
+>bis ostern	aE
+>bis zum	aD
+>bis zum[	aD
+>bis zwolf	aE
+>bis[	aE
+>bis[place	a=
+>bisschen	aY
+>bisschen[	a=
+>bist	aF
+>bist[	aF
+>bitacora	aW
+>bitacora[	aW
+>bitte _	aG
+>bitte _ _	aG
+>bitte _[	aG
+>bitte die	aU
+>bitte keine	aX
+>bitte keine[	aX
+>bl	aC
+>bl[	aC
+>black	aV
+>blanchisserie	aF
+>blanchisserie[	aF
+>bleibt unter	aV
+>bleibt unter uns	aV
+>bleibt unter[	aV
+>bloc	aB
 >bloc[	aF
->blocking	aT
->blocking[	aT
->blocks	aD
->blocks[	aD
->bloke	aF
->bloke[	aF
->blood	aH
->blood[	aH
->bms	aE
->boarding	aR
->boarding[	aR
->boats	aA
->boats[	aB
->boca[	aH
->bodas	aS
->bodas[	aS
->bodega[	aT
->bogota	aE
->boiler	aR
->boiler[	aR
->bois	aB
->bois[	a?
->boite	aG
->bon[	aJ
->bonne	aT
->bonne[	aT
->bono de	aV
->bono por	aC
->bono por[	aB
->bons	aU
->bons[	aU
->bonus 0 0	aS
+>blocks	aF
+>blocks[	aF
+>bloke	aE
+>bloke[	aE
+>bms	aF
+>boats	aD
+>boats[	aD
+>boca[	aE
+>bogota	aD
+>boilers	aa
+>bois	aC
+>bois[	aB
+>boite	aF
+>bonne[	aU
+>bono de	aU
 >bonus 0k	aA
 >bonus 0k[	aA
->bonus if	aV
 >bonus points	a[
 >bonus points[	a[
->bonus £0	aE
->bonus £0[	aE
->bookings[	aI
->boot	aB
->bord[	aH
->born	aB
->born[	aB
->boston	aT
->both[	aA
->bother	aI
+>booked	aB
+>booked[	aB
+>boot	aC
+>born	aC
+>born[	aC
+>boston	aV
+>both[	aC
 >bottes	aV
 >bottes[	aV
->bottles	aE
->bottles[	aE
->bought	aF
->bought[	aF
->box[	aT
->boxes	aE
->boys	aF
->boys[	aF
->bp[	a\`
->bradford	aJ
->brain	aH
->brain[	aH
->branch	a>
->branch[	a>
->branches	a=
->branches[	aH
+>bottles	aG
+>bottles[	aG
+>box[	aU
+>boxes	aF
+>bp[	aU
+>branch	a@
+>branch[	a@
+>branches	a>
 >brasserie	a[
->brasserie[	aW
->brauchen	aW
->brauchen wir	a<
->brauchen wir[	a<
->brauchen[	aS
->brauchst	a?
->brauchst du	aH
->brauchst[	a?
->braucht's	aB
->braucht's[	aB
->braucht[	aI
+>brasserie[	aU
+>brauchen wir	aA
+>brauchen wir[	aA
+>brauchst	a@
+>brauchst[	aA
+>braucht's	aC
+>braucht's[	aC
+>brauchts	aA
+>brauchts[	aA
 >bread	aU
 >bread[	aU
 >breaks	aE
 >breaks[	aE
->bremerhaven	aD
->brevet	aS
->brevet federal	aS
->brevet federal[	aS
->brevet[	aS
->brevete	aU
->brevete[	aU
->bridge	a@
->bridge[	aC
->briefen	aF
->briefen[	aF
->bringen	aA
->bringen[	aD
->british[	aT
->brive	a\\
->broadband	aG
->broadband[	aG
->brotzeit	ab
->bruno[	aS
->brut	aI
->brut[	a>
->brut[benefit	aE
+>brevet	aU
+>brevet[	aU
+>brevete	aW
+>brevete[	aW
+>bridge	aB
+>bridge[	aF
+>bringen	aB
+>bringen[	aB
+>brive	aZ
+>brotzeit	a\`
+>brut[	a9
+>brut[benefit	aD
 >brut[shift	aG
->brutos	aD
->brutos[	aF
->bruts	aC
->bruts[	aC
->brutto	aD
->brutto[	aH
->bs	aU
->bs[	aU
->btp	aH
->btp[	aH
->bts	aT
->bucaramanga	aE
->buchhaltung	aH
->bucks	aD
->bucks[	aD
->budget 0	aI
->budget 0[	aI
->budgets	aS
->budgets[	aU
+>brutos	aF
+>brutos[	aG
+>brutto	aF
+>btp	aG
+>btp[	aG
+>bucaramanga	aF
+>buchen	aE
+>buchen[	aE
+>bucks	aG
+>bucks[	aG
+>budget 0	aG
+>budget 0[	aG
+>buena presencia	aY
+>buena presencia[	aY
 >buenos	aB
->bugs	aS
->buhne	aG
->buhne[	aG
->builder	aA
->builder[	aA
->builders	aE
->builds	aC
->builds[	aB
->bungalow	aW
->bunkhouse	aU
->bunkhouse[	aU
->bureaux	aY
->bureaux[	a[
->burgos	a=
->burnout	aI
->burnout[	aI
->bus	aI
->bus from	aW
->bus from[	aW
->busca	aU
->busca[title	aY
->buses	a?
->buses[	a?
->business	aF
->business[	aG
->busy	aD
->busy[	aD
->but not	a<
->but not[	a<
->but[	aJ
->buy	aJ
->buy[	aJ
->buyer[	aG
->bwl	aS
->by	aE
->by hand	aF
+>buhne	aF
+>buhne[	aF
+>builder	aC
+>builder[	aC
+>builders	aF
+>builds	aF
+>builds[	aE
+>bungalow	aY
+>bunkhouse	aY
+>bunkhouse[	aY
+>bureaux	aX
+>bureaux[	aY
+>burgos	a>
+>bus from	a^
+>busca	aV
+>busca[title	aV
+>buscamos[	aB
+>buses	a@
+>buses[	a@
+>busy	aG
+>busy[	aG
+>but not	aB
+>but not[	aB
+>buyer[	aE
+>by hand	aG
 >by hand[	aG
->by the	aI
->by[	aG
->by[deadline	aD
->c 0	aH
->c 0[	aI
->c$0	a]
->c'est la	aS
->c'est la[	aE
->c'est un	a\\
->c'est un[	aY
->c++	aT
->c0[language	aJ
->ca 0 0	a=
->ca[pay	aB
->caba	aF
->cabeza	aF
->cabeza[	aF
->cable	aE
->cable[	aE
->caces	aY
->cad	aE
->cada 0	aE
->cada 0[	aE
->cada mes	aE
->cada mes[	aH
->cada tres	aI
+>by the	aE
+>c'est un	aY
+>ca[pay	a>
+>caba	aD
+>cable	aF
+>cable[	aF
+>caces	a\\
+>cada tres[	aF
 >caddy	aW
 >caddy[	aW
->cafe 0	a@
->cafe 0[	a@
->cafe[	aR
->cafes	a@
->caisse de	aR
->caisse de[	aR
->caja	aR
->caja[	aS
->cajas	aE
->cajas[	aE
->calcul	aS
->calcul[	aS
->calculo	aU
->calculo[	aU
->cali	aD
->caliente	aB
->caliente[	aD
->call 0 0	a\\
->call it	aC
->call the	aR
->call the[	aR
->call-out	aC
->call-out[	aC
->call-outs	aC
->calle	aF
->calle[	aF
->called	aG
->called[	aG
->callouts	aT
->calls	aA
->calls[	a@
->calm	aU
->calm[	aT
->cama[	a?
->camara	aT
->camara[	aT
->camas	aD
->camas[	aF
->cambio	aR
->cambio de	a[
->cambio de[	a[
->cambio[	aR
->cambios	aZ
->cambios[	aZ
->cambridge	aT
+>cafes	aB
+>cajas	aC
+>cajas[	aC
+>cake	aV
+>cake[	aV
+>caliente	aE
+>caliente[	aE
+>call it	aA
+>callouts[	aZ
+>calls	aB
+>calls[	aE
+>calm	aW
+>calm[	aU
+>cama[	aD
+>camas	aG
+>cambio de	aZ
+>cambio de[	aZ
+>cambios	a[
+>cambios[	a[
 >cameras	aF
 >cameras[	aF
->camion[	aT
->camiones	aD
->camiones[	aB
+>camiones	aF
+>camiones[	aE
 >camionnette	a[
->camionnette[	aR
->campaign[	a4
->campana	aR
->campanas[	aV
->camping	aV
->camping[	aV
->campus	aI
->campus[	aI
+>campaign[	aC
+>campana de[	aB
+>campanas[	aU
 >can be	a>
 >can be[	a>
->can read	aU
->can read a	aW
->canada	aD
->canal	aS
->cancer	aG
->cancer[	aH
->candidats	aG
->candidats[	aG
->candidature	aX
->candidature[	aX
->candidatures	a[
->cantine	aZ
->cap	aS
->cap[	aI
->capa	aJ
+>can read	aW
+>can read a	aZ
+>canada	aE
+>candidature	aV
+>candidature[	aV
+>candidatures	aW
+>cantine	a\\
+>cap[	aE
 >capital	aG
->caracter	aT
->caravan	aW
->card	aB
->card[	aE
->cardiff	a\`
->cards	aD
->cards[	aD
+>card	aC
+>card[	aF
+>cardiff	a\\
+>cards	aG
+>cards[	aG
 >care[	aA
->career	a@
->career[	a@
->careful	aU
+>career	aE
+>career[	aE
+>careful	aW
 >carers	aA
->carers[	aB
->carga	aW
->carga[	aW
->cargo[place	aG
->carmen	aG
->carmen[	aG
->carne	aR
->carne b	a_
+>carers[	aG
+>carga	aU
+>carga[	aU
+>cargo[place	aE
+>caristes	aE
+>carmen	aE
+>carmen[	aE
+>carne b	ab
 >carne de	a[
->carne de[	aT
->carnet	aV
->carnet de	aS
->carnet de[	aR
->carpenter	a@
->carretilla	aT
->carretilla[	aT
->carriers	aE
->carriers[	aE
->carry	aR
->carry[	aR
->cars	aB
->cars[	aB
->cartagena	aW
->carte pro	a\\
->carte pro[	aW
->cas	aW
->cas[	aW
+>carne de[	aU
+>carnet	aU
+>carpenter	a?
+>carriers	aD
+>carriers[	aD
+>carry	aV
+>carry[	aV
+>cars	aF
+>cars[	aF
+>cartagena	aZ
+>carte pro	aX
+>carte pro[	aV
+>cartera	aU
+>cartera[	aU
 >caseload	aV
 >caseload[	aY
->casework	aX
->cashing	aR
->cashing up	aR
->cashing up[	aR
->cashing[	aR
->casi	aE
->casi[	aE
->casier	aR
->casier[	aR
->casual	aY
->casuals	aI
->casuals[	aI
->cat	aG
->caterer	aD
->caterer[	aD
->catering[	aS
+>casework	aW
+>caterer	aE
+>caterer[	aE
+>cattle	aU
+>cattle[	aU
 >ccn	aW
 >ccn[	aW
->cctv[	aI
->cdd 0	a^
->cdd 0 mois	a^
->cdi 0	ab
->cdmx	aB
->cdmx[	aB
->ce serait	a=
->ce serait[	a=
->cedula	aS
->cedula[	aS
->celibataire	aR
->celibataire[	aR
->celle	af
+>cctv[	aF
+>cdd 0	a]
+>cdd 0 mois	a]
+>cdi 0	a_
+>cdmx	a?
+>ce serait	a>
+>ce serait[	a>
+>cedula	aU
+>cedula[	aU
+>celle	a\`
+>celle[	a[
+>celular[	aF
 >cent	aE
 >cent[	aE
->center	aJ
->central	aR
->central[	aR
->centre	aE
->centre 0	aH
->centre 0[	aH
->centre de	aX
->centre de[	a\\
->centre[	aG
->centre[place	a@
->centres	aF
->centres[	aF
+>center	aG
+>centre 0	aF
+>centre 0[	aF
+>centre de	aV
+>centre de[	aZ
 >cents	aF
 >cents[	aF
->cerca	aH
->cerca[	aH
->cerrado	aA
->cerrado[	aA
->cert cii	a\\
->cert cii[	a\\
->cert iii	ac
->cert iii[	ac
->certificacion	aW
->certificacion[	aW
->certificado	aS
+>cerrado	aC
+>cerrado[	aC
+>cert cii	aV
+>cert cii[	aV
+>cert iii	a^
+>cert iii[	a^
+>certains	aF
+>certains[	aF
+>certificacion	aV
+>certificacion[	aV
+>certificado	aU
 >certificado[	aV
->certificat	aT
->certificate	aE
->certificate 0	aI
->certificate 0[	aI
->certificate[	aF
->certified	aC
->certified[	aC
+>certified	aE
+>certified[	aE
 >certs[	a9
->cet	aA
->cet[	aA
->cette	aA
->cette[	aA
->cfc[	aS
->chairman	aS
->chairs	aD
->chairs[	aF
->chaleur	aB
+>cet	aB
+>cet[	aB
+>cette	a@
+>cette[	a@
+>chaleur[	aF
+>challenge[	aW
 >chamber	aW
->chamber[	aH
->chambre	aS
->chambre[	aS
->changement	aV
->changement[	aV
->changes	aH
->changes[	aH
->changing	aD
->changing[	aD
->chantiers	aR
->chantiers[	aR
->charges	aD
->charges[	aD
->charity 0	a=
->charity 0[	a?
+>changing	aG
+>changing[	aG
+>charges	aE
+>charges[	aE
+>charity 0	a?
+>charity 0[	a@
 >charlas	aX
 >charlas[	aX
->chartered	aW
->chase	aT
->chase[	aT
->chasing	aU
->chasing[	aU
->chasse	aU
->chasse[	aU
->chauffe	aE
->chauffe[	aE
->chavales	aJ
->chavales[	aJ
+>chartered	aU
+>chauffe	aG
+>chauffe[	aG
 >check-in	aY
->check-in[	aW
+>check-in[	aV
 >checking	aU
 >checking[	aU
->checks	aF
 >chef de	aW
->chef de[	aZ
->cheffe	aS
->cheffe[	aS
+>chef de[	aY
 >chem	aG
 >chem[	aG
 >chemie	a?
->chemist	a@
->chemist[	aD
->chemistry[	aE
->chemo	aS
->chemo[	aS
+>chemist	aB
+>chemist[	aE
 >cheques	aV
 >cheques[	aV
->cherche un	a=
->chez soi	aH
->chez soi[	aH
->chez[	a@
->chez[company	ae
->chf 0'0	aS
->chf 0k	aW
->chico	aS
->chiens	aE
->chiens[	aE
->childcare	aI
->children's[	aJ
->china	a>
->chirurgie	a?
->chirurgie[	a?
->chofer	aU
->chofer[	aI
->choice	aJ
->choice[	aJ
->choir	aG
->choir[	aG
->choix	aG
->cholet	aT
+>cherche un	aD
+>chez[	aG
+>chez[company	ac
+>chf 0k	aV
+>chico	aW
+>china	a?
+>china[	aE
+>chirurgie	a>
+>chirurgie[	aA
 >churches	aB
->churches[	aF
->chut	aF
->chut[	aF
->chuy	aI
->chuy[	aI
->cien	aH
->cien[	aH
->cii	aG
->cii[	aG
->cima	aS
->cinco anos en	a[
->cinco[	aH
->cincuenta	aF
->cincuenta[	aF
->cinq ans	a\`
->cinq[	aF
->cinquante	aG
->cinquante[	aG
->cipd	aY
->citas	aV
->citas[	aV
->cite	aT
->cite[	aT
->cites	aG
->cites[	aG
->ciudad	aR
->civil	aF
->civil service	a]
->civil service[	a]
->clara	aE
->clara[	aE
->classe 0	a^
->classe 0[	aW
->classes	aH
->clause	aE
->clause[	aE
->clean licence	aS
->cleaners	aC
->cleaners[	aI
->clear[	aH
->clearance	aC
->clearance[	aD
->clerk	aE
->clerks	aE
->clerks[	aE
->cles	aH
->clientes	aG
->clients	aF
->clients[	aE
->clinic	aH
->clinic 0	aA
->clinic 0[	aA
->clinica	aX
->clinica[	aY
->clinics	aF
->clinics[	aF
->clock	aA
->clock[	aG
+>chut	aG
+>chut[	aG
+>chuy	aG
+>chuy[	aG
+>cinco anos en	aY
+>cincuenta	aE
+>cincuenta[	aE
+>cinq ans	aU
+>cinq heures	a?
+>cinq heures[	a?
+>cinquante	aE
+>cinquante[	aE
+>citas	aU
+>citas[	aU
+>cites	aE
+>cites[	aE
+>civil service	a[
+>civil service[	a[
+>clara	aD
+>clara[	aF
+>claro	aA
+>classe 0	a_
+>classe 0[	aZ
+>clean licence	aU
+>cleaners	aF
+>cleaners[	aF
+>clearance	aF
+>clearance[	aF
+>clerks	aG
+>clerks[	aG
+>clinica	aU
+>clinica[	aU
+>clock	aB
 >closes[	a2
->closes[deadline	aZ
->closing[	aS
->closing[deadline	aS
+>closes[deadline	aY
 >closure	aC
->closures	aF
->closures[	aF
->cloture[	aV
->cloud	aH
->cloud[	aH
->club 0	a=
->club 0[	a=
->clubs	aC
+>cloture[	aU
+>club 0	a>
+>club 0[	a>
+>clubs	aE
 >clubs[	aD
->cm	aI
->cm[	aI
->cnc	aH
->co	aH
->co0	aE
->co0[	aE
->coaches	aH
->coaches[	aH
->coast	a>
->coast[	aF
->coburg	aU
->coche	aS
->coche de	aX
->coche de[	aX
->coche[	a_
->cocina	aW
->codes	aE
->codes[	aE
->coding	aI
->coding[	aI
->coef	aS
->coef[	aS
->coefficient	aV
->coefficient[	aV
->colegiacion	aS
->colegiado	aJ
->colegiatura	a[
->colegiatura[	a[
->colegio	aV
->colegio[	aU
->colegios	aB
->colegios[	aB
->colin	aC
->colin[	aC
->colleagues	aH
->colleagues[	aH
->collectif	aG
->collection	aG
->collective	a;
->collective[	aD
->collegues	aG
->collegues[	aH
+>cnc	aE
+>co0	aC
+>co0[	aC
+>coaches	aE
+>coaches[	aE
+>coast	aD
+>coast[	aD
+>cobra	aG
+>cobra[	aG
+>cobrar	aW
+>cobrar[	aW
+>coche de	aZ
+>coche[	aZ
+>cocina	aV
+>codes	aC
+>codes[	aC
+>coefficient	aU
+>coefficient[	aU
+>colegiatura	aZ
+>colegiatura[	aZ
+>colegio	aU
+>colegios	aD
+>colegios[	aD
+>colin	aB
+>colin[	aB
+>collaborateurs	a@
+>collective	aA
+>collective[	aE
+>collegues[	aG
 >color	aU
->column	aG
->column[	aE
+>column[	aG
 >comarcal	aE
 >comarcal[	aE
->combustible[	aY
->comedor[	aT
->comes	aA
->comes[	aA
->comfortable	aS
->comfortable[	aT
->coming	aD
->coming[	aD
->comision 0	aS
->comisiones	aI
->comite	aS
->comite[	aS
->comites	aV
->comites[	a^
->comm	aI
->comm[	aE
->commande	aT
->commande[	aT
->commandes	aZ
->commandes[	aU
->comme	aH
->comme[	aH
->commercial	aH
->commercial[	aI
->commission 0%	aS
->commissions[	aT
->comms	a>
->communaute	aW
->commune	aV
->commune[	aX
->communes	aC
->communes[	aC
->community	aJ
->community[	a=
->como[	a?
->comp[	aC
->compagnons	aI
->compagnons[	aI
->companeros	aD
->companeros[	aD
->company 0	a?
->company 0[	a?
->company[company	aW
->comparable	aI
->comparable[	aI
->compartido	aB
->compartido[	aB
->complet	a<
->complet[	a<
->completa	aB
->completa[	aC
+>combustible[	aX
+>comedor[	aW
+>comes	aC
+>comes[	aB
+>coming	aE
+>coming[	aE
+>comites[	a]
+>commandes	aU
+>commercial[	aF
+>commissions[	aW
+>comms	a@
+>communaute	aU
+>commune	aW
+>commune[	aZ
+>communes	aF
+>communes[	aF
+>community[	aB
+>companeros	aG
+>companeros[	aG
+>company 0	a@
+>company 0[	a@
+>company[company	a[
+>compartido	aF
+>compartido[	aF
+>complet	a?
+>complet[	a>
+>completa	aE
+>completa[	aF
 >completo	aF
->completo[	aF
->compliance[	a1
->compras	aR
->compras[	aS
->compris	aF
->compris[	aG
->comprise	aE
->comprise[	aE
->compta	aZ
->compte	aC
->compte[	aC
->compulsory	aI
->comunicacion	aE
->comunidades[	aJ
->con	aJ
->con dos	aE
->con dos[	aE
->con el	aI
->con el[	aI
->con la	aG
->con los	aE
->con los[	aE
->con tres	aD
->con tres[	aD
->con un	a[
->con un[	a[
->con una	a?
->con una[	a?
->con[	aF
->concertado	aB
->concertado[	aB
->concerts	aC
->concerts[	aC
->concession	aW
->concierge[	aT
->conciertos	aH
->conciertos[	aH
->concours	aT
->concours[	aT
->condition	aT
->condition[	aT
+>completo[	aE
+>compliance[	a5
+>comprise	aD
+>comprise[	aD
+>compta	aW
+>compta[	aU
+>compte	aE
+>compte[	aE
+>comunicacion	aF
+>con dos	aB
+>con dos[	aB
+>con los	aF
+>con los[	aF
+>con tres	aE
+>con tres[	aE
+>con un	aY
+>con un[	aY
+>concertado	aD
+>concertado[	aC
+>concerts	aF
+>concerts[	aF
+>concession	aV
 >conditions	aF
 >conditions[	aF
->conducir[	aR
->conducteur[	aV
->conduite	aR
->conduite[	aT
->conferences[	aS
->confianza	aJ
->confianza[	aJ
->confidence	aC
->confident	aR
->confident[	aR
->confidentiel	aI
->confidentiel[	aI
->confirme	a>
->confirme[	a?
->conges[	aC
->connaitre	aW
->connaitre[	aW
->conseil	aV
->conseil[	aV
->conseiller	aS
->conseiller[	aS
->conseils	aZ
->conseils[	aZ
->considered	a?
->considered[	aE
->constructora	a[
->constructora[	a[
->consultancy	a>
->consultancy[	aF
->consultant	aG
->consultant[	aJ
+>conducteur de[	aV
+>conducteur[	aU
+>confidence	aF
+>confirme	a?
+>confirme[	a@
+>conseil	aU
+>conseil[	aW
+>conseils	a\\
+>conseils[	a\\
+>conservera	a]
+>considered	aB
+>considered[	aF
+>constructora	aY
+>constructora[	aY
+>consultancy	aE
 >consultants	aC
->consultora	aT
->consultora[	aT
->contable	aG
 >contable[	aG
->contact[	aG
->contacto	aS
->content	aT
->content[	aT
->continental	aW
->continental[	aW
->contra	aA
->contra[	aA
->contract 0	a;
->contractor	aG
->contractor 0	aI
->contractuel	aR
->contractuel[	aR
->contrat	aV
->contrata	aY
->contrato	aV
->contratos	aS
->contre	aB
->contre[	aD
->control de	aX
->control de[	aX
->convenio de	a;
->convenio[	aW
->convenios	aE
->convenios[	aE
+>continental	aU
+>continental[	aU
+>contra	aE
+>contra[	aE
+>contract 0	a>
+>contractor 0	aG
+>contrat	aW
+>contrata	aU
+>contre	aF
+>contre[	aE
+>contribution	aD
+>contribution[	aD
+>control de	aW
+>control de[	aW
+>convenio[	aY
+>convenios[	a>
 >conversational	aD
->coo	aG
->cooking	a@
->cooper	aF
->cooper[	aF
->cooperativa	aV
->cooperativa[	aV
->coordina	aS
->coordina[	aS
->coordinadora	aS
->coordinadora[	aS
->coordinator	a7
->coordinator[	aH
->coordinator[place	aE
->coordinatrice	aC
->copies	aC
->copies[	aC
->copy	aB
->copy[	aB
->cork	aX
->cork[	aY
->coro	aE
->coro[	aE
->correct	aE
->correct[	aE
+>coo	aE
+>cooking	aA
+>cooper	aE
+>cooper[	aE
+>cooperativa de	aX
+>cooperativa de[	aX
+>coordinator	aG
+>coordinator[place	aC
+>coordinatrice	aD
+>copies	aD
+>copies[	aD
+>corinne	aF
+>corinne[	aF
+>cork[	aZ
+>coro	aF
+>coro[	aF
 >corridor	aC
->corridor[	aH
->corta	aF
->corta[	aF
->cortar	aX
->cortar[	aX
->cortas	aJ
->cortas[	aJ
+>corta	aG
+>corta[	aG
+>cortar	aY
+>cortar[	aY
 >corte	aW
 >corte[	aW
->cortes	aZ
->cortes[	aZ
->corto	aA
->corto[	aB
->costa	aF
->costa[	aF
->costura	aG
->costura[	aG
->cote	aH
->cote[	aG
->could be	a:
->could be[	a=
->councils	aG
->counsellor	aF
->counsellor[	aF
->count	aH
->count[	aH
->counter	aG
->counter[	aH
->counterbalance	aH
->counters	aD
->counters[	aD
->countries	aD
->countries[	aH
+>cortes	a[
+>cortes[	a[
+>cortito	aE
+>cortito[	aE
+>corto	aC
+>corto[	aC
+>costa	aE
+>costa[	aE
+>could be	a>
+>could be[	a@
+>councils	aF
+>countries	aG
 >country	aB
 >country[	aB
->counts	aE
->counts[	aE
->county	aI
->coupures	aU
->courant	aI
->courant[	aH
->courriers	aZ
->course	aD
->course[	aF
->court[	aG
->courts	aA
->courts[	aA
->cousin	aH
->cousin[	aH
->couverts	aC
->couverts[	aC
->cover 0	aC
->cover 0[	aC
->cover letter	aX
->cover letter[	aX
+>counts	aG
+>counts[	aG
+>courrier[	aW
+>courriers	aY
+>courts	aD
+>courts[	aD
+>cousin	aG
+>cousin[	aG
+>couverts	aE
+>couverts[	aD
+>cover 0	aE
+>cover 0[	aE
 >covered	aC
 >covered[	aC
->cp 0 0	aT
->cpc	aH
->cpcs	a>
->cpe[	aI
->cps	aH
->craft	aS
->craft[	aS
->crane	aC
->crane[	aA
+>cp[	aG
+>cpcs	a<
+>cps	aG
+>crailsheim	aZ
+>crane	aD
+>crane[	aB
+>crash	aW
+>crash[	aW
 >creche	aU
->credits	aA
->credits[	aA
->cree	aC
->cree[	aC
->crew 0[	a?
->crew of 0	aA
->cross	aB
->cross[	aB
+>credits	aB
+>credits[	aB
+>cree	aB
+>cree[	aB
+>crew 0[	aC
+>crew of	aU
+>crew of 0	aC
+>cross	aC
+>cross[	aC
 >crowd	aE
->crowd[	aF
->croydon	aa
+>crowd[	aE
+>croydon	a]
 >cruise	aC
 >cruise[	aC
->cs[	aI
->cse	aT
->cse[	aT
->ct	aT
->ct[	aT
->ctc[	aG
->cuaderno	aS
->cuaderno[	aS
+>ctc[	aB
 >cuadrante	aY
->cualquier	aD
->cualquier[	aD
->cuando	a<
->cuando[	aD
->cuarto	aX
->cuarto[	aW
->cuatro dias	aE
->cuatro[	aG
->cubiertos	aD
->cubiertos[	aE
->cuenca	ae
->cuenta	aG
+>cualquier	aE
+>cualquier[	aE
+>cuando	a@
+>cuarenta y	aW
+>cuarenta y cinco	aX
+>cuarenta y[	aW
+>cuarto	aW
+>cuarto[	aV
+>cubiertos	aF
+>cubiertos[	aG
+>cuenca	ac
 >cuentas	aA
->cuentas[	aG
->cuento	aE
->cuento[	aE
->cuidar	aS
->cuidar[	aS
->cuisine	aR
->cuna	aI
->cuna[	aI
->current	aG
->customer	aU
->customer[	aT
->customers	aD
->customers[	aG
+>cuentas[	aF
+>cup	aE
+>curso de[	aU
+>customer	aV
+>customers	aG
+>customers[	aE
 >customs	aV
->cutting[	aS
->cv	aS
->cv _	aA
->cv _ _	aA
->cv _[	aA
->d'abord	a;
->d'accueil	a@
->d'accueil[	a@
->d'affaires	a@
->d'affaires[	aD
->d'anciennete	aE
->d'anciennete[	aE
+>cv _	aD
+>cv _ _	aD
+>cv _[	aD
+>d'abord	aB
+>d'accueil	aC
+>d'accueil[	aC
+>d'affaires	aB
+>d'affaires[	aF
 >d'annee	aE
->d'avance	a>
->d'ecole	aD
->d'ecole[	aD
->d'eglise	aB
->d'eglise[	aB
->d'entreprise	aF
->d'entreprise[	aF
->d'equipe	aE
->d'equipe[	aE
->d'essai	aA
->d'essai[	aA
->d'etat	a@
->d'experience	aC
->d'experience[	aF
->d'ici	aC
->d'ici[	aI
->d'or	a;
->d'origine[	a@
->d'ou	aE
->d'ou[	aE
+>d'astreinte	aC
+>d'atelier	aF
+>d'atelier[	aF
+>d'avance	aA
+>d'avance[	aF
+>d'ecole	aE
+>d'ecole[	aE
+>d'eglise	aD
+>d'eglise[	aD
+>d'entreprise	aE
+>d'entreprise[	aE
+>d'equipe	aF
+>d'equipe[	aF
+>d'essai	aB
+>d'essai[	aB
+>d'etat	aE
+>d'etat[	aF
+>d'experience	aE
+>d'experience[	aC
+>d'ici	aE
+>d'or	a>
+>d'origine[	aB
+>d'ou	aG
+>d'ou[	aG
 >d'un an	aB
 >d'un an[	aB
->d'une	aI
->d'une[	aI
->d0[	a@
->d[	aE
->dabei	aC
->dabei[	aC
+>d0[	aB
+>dabei	aE
+>dabei[	aE
 >dach	aB
->dach[	aB
->daheim	a?
->daheim[	aA
->daher[	a7
->dahin	aD
->dahin[	aD
->daily	aI
->daily[	aI
->dale	aG
->dale[	aF
->dame[	aE
->damit	aC
->damit[	aC
->damos	aU
->damos[	aU
->dan	aH
->dan[	aH
->danach	aD
->danach[	aD
->danke	aT
->danke[	aV
+>dach[	aA
+>daheim	aB
+>daheim[	aC
+>daher[	a:
+>dahin	aG
+>dahin[	aG
+>dale	aF
+>dale[	aE
+>dame[	aB
+>damit	aE
+>damit[	aE
+>dan	aG
+>dan[	aG
+>danish[	a@
+>danke	aU
+>danke[	aW
 >dans la	aC
 >dans la[	aC
->dans les	aI
->dans les[	aI
->dark	aF
->dark[	aF
->darum	aD
->darum[	aD
->das bitte	aE
->das bitte[	aE
->das bleibt	aD
->das bleibt[	aD
->das ist	aT
->das ist[	a5
->das nicht	aB
->das nicht[	aB
->das[title	aD
->dass es	aH
->dass es[	aH
->datev	aS
->daventry	aI
->davinci	aJ
->davinci[	aJ
->davon	aG
->davon[	aG
->davor	aG
->day a	aG
->day in	aH
->day one	aF
->day one[	aF
->day week	aG
->day[	aI
->days	aD
->days +	aI
->days +[	aJ
->days _	aT
->days _ _	aT
->days _[	aT
->days and	aI
->days and[	aI
->days from	aG
->days home	aF
->days in	aE
+>dans les	aB
+>dans les[	aB
+>darum	aE
+>darum[	aE
+>das bitte	aG
+>das bitte[	aG
+>das ist	aX
+>das ist[	a6
+>das[title	aA
+>data engineer	a[
+>day at	aF
+>day in	aG
+>day week	aC
+>days and[	aG
+>days in	aF
 >days no	aG
->days'	aD
->days'[	aG
->days[	aH
->days[contract	a@
->days[pay	aH
->dazu _	aB
->dazu _ _	aB
->dazu _[	aB
->dbs[	a9
->de 0 0	a^
->de 0 _	aB
->de 0 a	aa
->de 0 h	aD
->de 0 min	aH
->de 0 minutos	aH
->de 0 mois	aI
->de 0 personnes	aF
+>days'	aC
+>days'[	aF
+>dazu _	aA
+>dazu _ _	aA
+>dazu _[	aA
+>dbs[	a<
+>de 0 _	aE
+>de 0 a	ab
 >de 0-0	aF
 >de 0-0[	aF
->de agosto	aB
->de agosto[	aB
->de alimentos	aC
->de barrio	aG
->de barrio[	aF
->de caisse	aJ
->de caisse[	aJ
->de campo	aD
->de campo[	aD
->de casa	aC
->de cinq	aH
->de cinq[	aH
->de conges	aG
->de cuatro	aH
->de cuatro[	aH
->de deux	aJ
->de deux[	aI
->de diciembre	aE
->de diciembre[	aE
->de direction	a>
->de enero	aG
->de enero[	aG
->de facturacion	aJ
->de facturacion[	aJ
->de febrero	aF
->de febrero[	aF
->de feu	aJ
->de feu[	aJ
->de garde	aJ
->de garde[	aG
->de gestion	aD
->de gestion[	aC
->de julio	aH
->de julio[	aH
->de l'heure	aI
->de l'heure[	aI
->de ley	aF
->de ley[	aF
->de los	aG
->de los[	aG
+>de 0.0	a^
+>de 0.0[	a^
+>de 0:0	aV
+>de agosto	aA
+>de agosto[	a@
+>de alimentos	aG
+>de alimentos[	aF
+>de campo	aG
+>de campo[	aG
+>de casa	aD
+>de cinq	aF
+>de comunidades	aG
+>de diez	aV
+>de diez[	aV
+>de direction	aG
+>de febrero	aG
+>de febrero[	aG
+>de gestion	aG
+>de gestion[	aG
 >de lunes	aW
 >de lunes a	aW
->de lunes[	aX
->de mayo	aH
->de mayo[	aH
->de media	aI
->de media[	aI
->de moins	aH
->de moins[	aH
->de noche	aI
->de noviembre	aE
->de noviembre[	aE
->de nuit[	aS
->de obra	aH
+>de lunes[	aW
+>de noviembre	aD
+>de noviembre[	aD
+>de nueve	aV
+>de nueve a	aV
+>de nueve[	aV
 >de obra[	aG
->de ocho	a^
->de ocho a	aa
->de ocho[	a_
->de preference[	aS
->de preferencia	aT
->de preferencia[	aT
->de production	aD
->de production[	aD
->de projet	aE
->de projet[	aD
->de repos	aI
->de repos[	aI
->de sante	aI
->de sante[	aI
+>de ocho	aX
+>de ocho a	aZ
+>de ocho[	aY
+>de production	a@
+>de production[	a@
+>de projet	aF
+>de projet[	aF
 >de seis	aE
 >de seis[	aF
->de semana	a^
->de semana[	a^
->de septiembre[	aT
->de service	aG
->de service[	aG
->de siete	aT
->de siete[	aT
->de teletravail	aB
->de teletravail[	aB
+>de semana	a]
+>de semana[	a]
+>de septiembre[	aU
+>de teletravail	aE
+>de teletravail[	aE
 >de trafico	aY
->de tres	aG
->de tres[	aG
->de turno	aI
->de un	aI
->de un[	aI
->de verdad	aE
->de verdad[	aE
->de[	aG
->de[contract	a;
->de[education	aB
->de[language	aF
->de[place	aE
->de[skill	aJ
->de[start	ab
->de[title	a:
->dead[	aU
->deadline	aV
->dealers	aT
->death	aS
->death[	aS
->deb	aH
+>de verdad	aG
+>de verdad[	aG
+>de[contract	aD
+>de[pay	aU
+>de[skill	aG
+>de[start	ah
+>de[title	a?
+>deadline	aX
+>dealers	aU
+>deb	aG
 >deb[	aG
->debt	aS
+>debout	aD
+>debout[	aD
 >debt[	aU
->debutants	aV
 >dec 0	aB
 >dec 0[	aB
->december	aG
->december[	aG
->decembre	aD
->decembre[	aD
->decent	aF
+>decembre	aF
+>decembre[	aF
 >decir	aB
 >decir[	aB
->deck	aG
->decks	aE
->declan	aF
->declan[	aG
->decoupe	a\\
->decoupe[	a\\
->dees	ab
->defense	aG
->degree 0	a<
->degree in	a]
->degree or	aI
->degree[	a@
->degrees	aD
->dehors	aC
->dehors[	aC
->dejar	aR
->dejar[	aR
->del	aE
->del 0 de	aW
->del campo	aH
->del campo[	aH
->del convenio	aH
->del convenio[	aH
->del grupo	aI
->del[	aF
->del[title	aD
->dem[title	aC
->demarrage	aX
->demarrage[	aX
->dementia	aD
->dementia[	aE
->demo	aT
->demo[	aT
->demontage	aT
->demontage[	aT
->deneigement	a[
->deneigement[	a[
->denkbar	a@
->denkbar[	a@
->dentaire	aE
->dentaire[	aE
->dental 0	a@
->dental 0[	a@
+>deck	aF
+>decks	aF
+>declan	aC
+>declan[	aF
+>decoupe	aZ
+>decoupe[	aZ
+>dees	a_
+>defense	aF
+>degree in	a^
+>degree[	aA
+>dehors	aE
+>dehors[	aE
+>del 0 de	aU
+>del convenio	aE
+>del convenio[	aE
+>demarrage	aW
+>demarrage[	aW
+>demenagement	aU
+>deneigement	aX
+>deneigement[	aX
+>denkbar	a<
+>denkbar[	a<
+>dentaire	aG
+>dentaire[	aG
+>dental 0	aA
+>dental 0[	aA
 >dental[	aU
->dentro	a>
->dentro[	a>
->depannage	a^
->depannage[	a^
->depart[	aS
->departamento	aY
->departs	aS
->departs[	a>
+>dentro	aA
+>dentro[	aA
+>depannage	a[
+>depannage[	a[
+>departs[	a@
 >depending	a@
 >depending[	a@
->deplacements[	aT
+>deplacements[	aU
 >depression	aG
 >depression[	aG
->dept[	aI
->depuis	a>
->depuis 0	a@
->depuis[	aC
->der alte	aZ
->der alte[	aZ
->der[company	aW
->der[title	aC
->derecho	aX
->derecho[	aS
->dernier	aD
->dernier[	aF
->derniere	aD
->derniere[	aD
->derriere	aD
->derriere[	aD
->des 0	aA
->des 0[	aA
->des[	aB
->desayuno	a\\
->desayuno[	a\\
->descuento	aU
->desde 0	a:
->desde casa[	aY
->desde el primer	aE
->desde el[	a9
->deshalb	aA
->deshalb[	aA
->design[	a:
->designer	aF
->desirable[	aA
->desk	aG
->despacho	aT
->despacho[	aT
->despiece	aX
->despiece[	aX
->despues de	a@
->despues de[	a@
->despues[	aI
->details[	aR
->deutsch[	aU
->deutschlandticket	aY
->deutschlandticket[	aR
->deux fois	aD
->deux fois[	aD
+>depuis	a@
+>depuis 0	aA
+>depuis[	aB
+>der alte	aV
+>der alte[	aV
+>der[company	aV
+>derecho	aV
+>derniere	aE
+>derniere[	aE
+>derriere	aE
+>derriere[	aE
+>des 0	aB
+>des 0[	aB
+>desayuno	a[
+>desayuno[	a[
+>desde 0	a>
+>desde el[	a2
+>deshalb	a@
+>deshalb[	a@
+>design[	aG
+>designer	aE
+>desirable[	aB
+>despiece	aY
+>despiece[	aY
+>despues de	a?
+>despues de[	a;
+>details	aV
+>details[	aX
+>deutschlandticket	aU
+>deux cent	aE
+>deux cent[	aE
+>deux fois	aE
+>deux fois[	aE
+>deux jours	aV
+>deux jours[	aV
 >deux mille	aU
 >deux mille[	aU
->deux[title	a]
->devant	a@
->devant[	a@
->development	aD
->development[	aI
->devs	aH
->devs[	aH
->dezember	aV
->dg	aI
->dg[	aI
+>deux mois	aF
+>deux mois[	aF
+>deux[title	a^
+>devant	aB
+>devant[	aB
+>developer	aF
+>development	aE
+>dg	aG
+>dg[	aG
 >di-sa	aY
->dia de	aJ
->dia de[	aJ
->diabetes	aF
->diagnostics	aR
->diarias	aD
->diarias[	aD
->diario	aA
->diario[	a@
->diarios	aA
->diarios[	aC
->diary	aU
+>diabetes	aG
+>diagnostico	aX
+>diagnostico[	aX
+>diarias	aF
+>diarias[	aF
+>diario	aF
+>diario[	aD
+>diarios	aB
+>diarios[	aE
 >diary[	aX
->dias	aC
->dias[	aG
->dice	aC
->dice[	aC
->dicho	aH
->dicho[	aH
->did	aH
->did[	aH
->die 0	aE
->die 0[	aE
->die anzeige	aD
->die anzeige[	aD
->die frau	aW
->die frau[	aW
->die kanzlei	aX
->die kanzlei[	aX
->die stunde	a@
->die stunde[	aB
->die woche	a:
->die woche[	aA
->die[company	aW
->dienstags	aC
->dienstags[	aD
->dienste	aJ
->dienste[	aJ
->dienstort	a\`
->diesel[	aG
->dietas	aV
->diff	aH
->diff[	aH
->dignified	aI
->dignified[	aI
->digs	aT
->digs[	aW
->dijon	aW
->dimanches	aJ
->dimanches[	aJ
->din	aI
->din[	aI
->ding	aD
->ding[	aD
+>dias	aG
+>dice	aF
+>dice[	aF
+>die 0	aF
+>die 0[	aG
+>die frau	aV
+>die frau[	aV
+>die kanzlei	aU
+>die kanzlei[	aU
+>die leute	aA
+>die leute[	aA
+>die person	a[
+>die person[	a[
+>die stelle ist	a\\
+>die stunde	aE
+>die stunde[	aF
+>die woche	a8
+>die woche[	a@
+>die[title	aF
+>dienstags	aB
+>dienstags[	aB
+>dienstort	a^
+>digs[	aV
+>ding	aB
+>ding[	aB
 >dios	aC
->dip	aJ
->dipl	aT
->dipl[	aT
->diploma	aJ
->diploma or	aF
->diplome	aR
->diplome[	a\\
->diplomes	a@
->dir	aI
->direccion de	a]
->directeur[	aH
->direction	aJ
->direction[	aI
->directora	aR
->directora[	aR
->directory	aH
+>dipl	aU
+>dipl[	aU
+>diploma or	aE
+>diplome	aU
+>diplome[	aX
+>diplomes	a<
+>direccion de	a\\
+>directeur[	aF
 >dirige	aU
 >dis	aF
 >dis[	aF
->disabled	aE
->disabled[	aE
->discipline	aD
->discipline[	aD
->discontinuo	aC
->discount	aJ
->discount[	aJ
->discrecion	aW
->discrecion[	aW
->discreet[	aV
->discretion	aS
->discretion[	aS
->dispatcher[	aU
->disponibilidad	aR
->disponibilidad[	aR
+>disabled	aG
+>disabled[	aG
+>discipline	aF
+>discipline[	aF
+>disenadora	aE
+>dispatcher[	aW
 >disputes	aG
 >disputes[	aG
->distance	aG
->divorce	aH
->divorce[	aH
->dix[	a@
+>dix ans	ac
+>dix[	a?
 >dm	aU
 >dm[	aU
->dms	aE
->dms[	aE
->do 0	aG
->do 0[	aG
->do a[	a=
->do it	aF
->doble	aE
->doble[	aE
+>dms	aB
+>dms[	aB
+>do all	aG
+>do all[	aG
+>do it	aE
+>do it[	aF
+>do we	aA
+>do we[	aA
+>doble	aG
+>doble[	aG
 >docente	a=
->docs	aC
+>docs	aD
 >docs[	aF
->doctor	aE
->doctor[	aE
->documentation	aT
->documentation[	aT
->doesn't	aD
->doesn't[	aD
->dog[	aD
->doing the	aT
->doing the[	aT
->doit	aG
->doit[	aG
->domicile	aI
->domicile[	aI
->domicilio	aF
->domicilio[	aE
->dominio	a[
->don	aS
->don't ask	aF
->don't ask[	aF
->don't mention	aU
->don't mind	aV
->don't mind[	aV
+>doctor	aF
+>doctor[	aF
+>does the	aB
+>does the[	aB
+>doesn't	aF
+>doesn't[	aF
+>domicilio[	aG
+>dominio	aZ
+>don't mention	aV
+>don't mention the	a]
+>don't mind	aU
+>don't mind[	aU
 >don't put	a\\
 >don't put[	a\\
->don't write	aH
->don't write[	aH
->don[	aS
->donde[	a;
->done	aD
->done[	aC
->donne	aI
->donne[	aI
->donnerstag[	aH
->donor	aU
->donor[	aU
->doodles	aV
->doodles[	aV
+>don't write	aG
+>don't write[	aG
+>donde[	a@
+>done	aC
+>done[	aG
+>doodles	aY
+>doodles[	aY
 >door[	aE
->doors	a?
+>doors	aA
 >dort	aD
 >dort[	aD
->dos anos de	aU
->dos anos[	a9
->dos dias[	aI
+>dos anos[	aE
+>dos ayudantes	aX
 >dos meses	aC
 >dos meses[	aC
->dos mil	aS
->dos mil[	aS
->dos[title	aW
->doscientos	aC
->doscientos[	aC
->dossier	aR
->dossier[	aR
->dossiers	aT
->dossiers[	aT
->dot	aJ
->douce	aG
->douce[	aG
->douze	aF
->douze[	aF
->down	aD
->down to	a@
->down[	aG
->dr[	aJ
->drafts	aA
->drafts[	aA
->drama	aE
->drama[	aE
->dran	aE
->dran[	aE
->drauf	a>
->drauf[	a>
->draußen	aA
->draußen[	aA
->drawing	aE
->drawing[	aE
->drei jahre	aH
->drei jahre[	aV
->dreimal	aF
->dreimal[	aF
->dreißig	aJ
->dreißig[	aJ
->drh	aH
->drh[	aI
+>dos[title	aY
+>doscientos	aG
+>doscientos[	aG
+>dot example	aD
+>dot example[	aD
+>down	aF
+>down to	a?
+>drafts	aC
+>drafts[	aC
+>drama	aG
+>drama[	aG
+>drauf	a@
+>drauf[	a@
+>draußen	aB
+>draußen[	aB
+>drawing	aF
+>drawing[	aF
+>drei jahre[	aZ
+>drei tage[	aC
+>dreizehn	a?
+>dreizehn[	a@
+>dreißig stunden	aU
+>dreißig tage	aV
+>dreißig tage[	aV
+>drh	aF
+>drh[	aF
 >drill	aE
 >drill[	aE
->drills	aE
->drills[	aE
->drin	aE
->drin[	aG
+>drills	aF
+>drills[	aF
+>drin	aF
 >drinks	aB
 >drinks[	aG
->dritt	aJ
->dritt[	aG
 >dritte	aD
 >dritte[	aC
->dritter	aT
->dritter[	aT
->driven	aG
->driven[	aG
->driver[licence	a;
->drivers 0	aG
->driving licence	aG
->drops	aD
->drops[	aD
->druber	aB
->druber[	aB
->drug[	aT
->drum	aD
->drum[	aD
->drummondville	aZ
->drunter	a?
->du lundi	aR
->du lundi au	a>
->du lundi[	aC
->du mardi	aU
->du mardi[	aT
->du matin	aC
->du matin[	aC
->du travail	aD
->du travail[	aD
->du[	aI
->dubai	aH
->dudley	aV
->dueno	aE
->dueno[	aD
->dundee	aV
->durch	a@
->durch[	a@
->durfen	aG
->durfen[	aG
->e 0	aU
->e v	a=
->e v[	a@
->each	a@
->each[	aF
->ear	aD
->ear[	aD
->east	aI
->eastern	aI
->eastern[	aI
->ebay	aU
->ebay[	aU
->ec	aD
->ec[	aD
->echelle	aa
->echelle[	aY
->ecocheques	aY
->ecole	aU
->ecole[	aU
->ecrit	aC
->ecrit[	aF
->ed[	aH
->edad	aU
->edad[	aU
->edinburgh	a^
->educacion	aU
->educacion[	aU
->education	aB
->education[	aB
->efectivo	aI
->efectivo[	aI
->effects	a@
->efz[	aE
->eg 0[	aB
->eg[	a@
->egal	aJ
->egg	a\`
->egresado	aX
->egresado[	ad
->eh	aI
->eh[	aI
->ehrlich	aH
->eigenen	aH
->eigenen[	aH
->eigenes[	aV
->eighteen	aH
->ein jahr	a@
->ein jahr[	a@
->ein mann	aV
->ein mann[	aV
->ein paar	aF
->ein paar[	aF
->ein plus	a>
->ein plus[	a>
->ein[education	a<
->einarbeitung	aI
->eine[education	aR
->eine[title	a^
->einen[	aF
->einer[	aE
->eines	a?
->eines[	a?
->einheiten	aF
->einheiten[	aF
->einrichten	aA
->einsatz	aV
->einsatz[	aV
->einsatze	aT
+>dritter	aV
+>dritter[	aV
+>driver[licence	aC
+>drivers 0	aF
+>drops	aF
+>drops[	aF
+>druber	aD
+>druber[	aD
+>drum	aF
+>drum[	aF
+>drummondville	a\\
+>drunter	a=
+>du mardi au	a^
+>du matin	aG
+>du matin[	aG
+>du midi	aF
+>du midi[	aF
+>du travail	a?
+>du travail[	a?
+>du[title	aE
+>dudley	a\\
+>dundee	aU
+>durch	aB
+>durch[	aA
+>dynamo	aV
+>dynamo[	aV
+>e v	aB
+>e v[	aE
+>ear	aE
+>ear[	aE
+>eastern	aF
+>eastern[	aE
+>eben	aE
+>eben[	aE
+>ec	aE
+>ec[	aE
+>echelle	ac
+>echelle[	aZ
+>eco-cheques	aV
+>ecrit	aG
+>edad	aW
+>edad[	aW
+>edinburgh	a]
+>education	aD
+>education[	aD
+>effects	aD
+>efz[	aF
+>eg 0[	aA
+>eg[	a<
+>egg	aY
+>egg[	aY
+>egresado	a[
+>egresado[	a_
+>ehrenamtliche	aG
+>eigenes	aU
+>ein jahr	a=
+>ein jahr[	aD
+>ein mann	aX
+>ein mann[	aX
+>ein plus	a?
+>ein plus[	a?
+>ein[education	a=
+>ein[licence	ac
+>eine[title	aa
+>einen[title	aU
+>eines	aF
+>eines[	aF
+>einheiten	aG
+>einheiten[	aG
+>einrichten	aC
+>einsatz	aU
+>einsatz[	aU
 >einsatze[	aU
->einteilen	a@
->einteilen[	aD
->eintritt	a]
->eintritt[	aV
->either	aB
->either[	aB
+>einteilen	aC
+>einteilen[	aF
+>eintritt[	a\`
+>either	a@
+>either[	aE
 >eje	aG
 >eje[	aG
->el 0	a@
->el 0 de	aH
->el 0[	a@
->el ano	aD
->el ano[	aD
+>el 0	aF
+>el 0 de	aG
+>el 0[	aF
+>el ano	aG
+>el ano[	aG
 >el anterior	a[
 >el anterior[	a[
->el anuncio	aF
->el anuncio[	aF
->el aviso	aJ
->el aviso[	aJ
->el cliente	aT
->el cliente[	aT
->el curso	aE
->el curso[	aE
->el de	aI
->el lunes	aB
->el lunes[	aB
->el primer dia	aH
+>el anuncio	aG
+>el anuncio[	aG
+>el de	aD
+>el de[	aD
+>el primer dia	aG
 >el que	aU
 >el que[	aU
->el viernes	a?
->el viernes[	a?
->el[education	aY
->el[title	aD
->elderly	aI
->elderly[	aI
->elders	aA
->elec	aE
->electrica	aG
->electrica[	aF
->electricos	aC
->electrics	aG
->electrics[	aG
->electrique	aE
->electrique[	aI
->electronica	aE
->electronica[	aF
+>el sueldo	aW
+>el sueldo[	aW
+>el viernes	aB
+>el viernes[	aB
+>el[education	aW
+>el[language	a]
+>el[title	a>
+>elders	aD
+>electrica[	aG
+>electricos	aD
+>electrique	aF
+>electronica	aF
+>electronica[	aD
 >elektro[	a;
->eleves	aH
->eleves[	aI
->elf	aI
->elf[	aI
->eligible	aG
->ella	aI
->ella[	aI
+>eleves	aF
+>eleves[	aG
 >else[	a4
->eltern	aE
->eltern[	aE
->elternabende	aS
->elternabende[	aS
->embarazadas	aH
->embarazadas[	aH
->embauche[	aW
->emden	aU
->emergency	aC
->emergency[	aC
+>eltern	aC
+>eltern[	aC
+>elterninitiative	aD
+>emails	aU
+>emails[	aU
+>emden	aX
+>emergency	aB
+>emergency[	aB
 >empieza	aW
 >empieza[	aW
->empleados	aH
->employed	aU
->employees	aJ
->employees[	aJ
->employer	aH
->employer[	aH
->employes	aA
->employes[	aA
->empty	aF
->en 0	aI
->en agosto	aT
->en agosto[	aT
->en anglais	aB
->en anglais[	aB
->en aout	aC
+>empleados	aF
+>employer[	a9
+>employes	aE
+>employes[	aE
+>empresa de	aE
+>empresa de[	aE
+>empty	aG
+>en 0	a@
+>en aout	aF
 >en aout[	aF
->en casa	aJ
->en casa[	aJ
->en catorce	aD
->en catorce pagas	aD
->en catorce[	aD
->en cours	aI
->en cours[	aI
->en ingles	a?
->en ingles[	a?
->en juin	aA
->en juin[	aA
->en un	aD
->en un[	aF
->en una	aS
->en una[	aS
->en vigor	aG
->en vigor[	aG
->en[	aA
->en[contract	aS
->en[skill	a8
->encadrement	aW
->encadrement[	aU
->encargado	aS
->enceinte	aC
->enceinte[	aE
->encima	aI
->encima[	aI
->encore	aE
->encore[	aE
->end	aH
->end[	aI
->ende[	aJ
->endorsement	aI
->endorsement[	aI
->ends	aD
->ends[	aF
->energy	a@
->energy[	a@
->enero	aG
->enfermeria	aE
->enforcement[	aA
->eng	aH
->eng[	aB
->engine	aT
->engine[	aT
->engineer	aC
->engineer[	aD
->engineering	aI
->engineers	aH
->engineers[	aH
->england	aF
->england[	aE
->englisch[	a;
->english +	a\`
+>en catorce	aB
+>en catorce pagas	aB
+>en catorce[	aB
+>en ingles	aG
+>en ingles[	aG
+>en juin	aC
+>en juin[	aC
+>en plus	aD
+>en plus[	aD
+>en un	aG
+>en una	aU
+>en una[	aU
+>en[contract	aU
+>en[skill	aA
+>encargada	a]
+>encargada[	aV
+>enceinte	aF
+>enceinte[	aF
+>encore	aG
+>encore[	aG
+>end	aG
+>ends	aF
+>energy	aA
+>energy[	aA
+>enfermeria	aG
+>enforcement[	aC
+>eng	aF
+>engine[	a[
+>engineer	aE
+>engineer[	aF
+>england	aD
+>england[	aD
+>englisch[	aC
+>english +	a]
 >english for	a;
->enough	a<
->enough[	aE
->ensuite	aI
->ensuite[	aI
->entbehrlich	aC
->entbehrlich[	aC
+>enough	aB
+>entbehrlich	aB
+>entbehrlich[	aB
 >entera	aE
 >entera[	aE
->entfallt	a?
->entgelt	a[
->entgeltgruppe	aG
->entrada	aS
->entre 0 et	aG
->entre 0 y	aG
->entree	a\`
->entrevista	aH
->entrevista[	aH
->entry	aC
->entry[	aC
->environ	aJ
->environ 0	aV
->environ 0[	aV
->environ[	aU
->epi	aS
->eps	aT
->eps[	aT
->equal	aG
->equal[	aG
->equipos	aE
->equipos[	aE
+>entfallt	aC
+>entre semana	aB
+>entree	a^
+>entry	aF
+>entry[	aE
+>environ 0	aZ
+>environ 0[	aZ
+>equipos	aG
+>equipos[	aG
 >equity	a:
->equity[	aE
->equiv	aH
->equiv[	aH
+>equity[	a@
 >equivalent	aE
->equivalent[	aC
->equivalente	aD
->equivalente[	aD
->era[	aF
->ere[	aT
->erfahren	aG
->erfahren[	aG
->erfahrung[	aF
->erfolg	aI
->erfolg[	aI
+>equivalent[	aG
+>equivalente	aG
+>equivalente[	aG
+>erfahrung mit	aV
+>erfurt	aU
 >erklaren	aF
 >erklaren[	aF
->erlaubt	aI
->erlaubt[	aI
->erp	aJ
->ersten	aI
->erwahnen _	aE
->erwahnen _ _	aE
->erwahnen _[	aE
->es de	aY
->es de[	aY
->es gibt	aV
->es gibt[	a\\
->es para	a^
->esa	aG
->esa[	aG
->esbjerg	aE
->escolar	aC
->escolar[	aB
->escriba	aG
->escriba[	aG
->escribo	aA
->escribo[	aA
+>erstmal	aV
+>erwahnen	aU
+>erwahnen _	aC
+>erwahnen _ _	aC
+>erwahnen _[	aC
+>erwahnen[	aU
+>es de	a[
+>es de[	a[
+>es gibt	a[
+>es gibt[	ac
+>es para	aZ
+>esbjerg	aC
+>escolar	aF
+>escolar[	aF
+>escribo	a@
+>escribo[	a@
 >espalda	aD
 >espalda[	aC
 >espana	aE
->espera	aG
->espera[	aG
->essen[	aR
->essential	aS
->est	aF
->est en	aB
->est en[	aB
->est[	aH
->esta	aJ
->esta[	aJ
->estacion	aU
->estacion[	aU
->estamos	aT
->estamos[	aT
->estan	aC
->estan[	aC
->estandar	aC
->estandar[	aC
->estar	aF
->estar[	aF
->estaria	a:
+>espana[	a@
+>espera	aE
+>espera[	aE
+>essen[	aW
+>est en	aG
+>est en[	aG
+>estacion	aV
+>estacion[	aV
+>estan	aF
+>estan[	aF
+>estandar	aF
+>estandar[	aF
 >esto	aC
->esto[	aC
->estudio	aX
->estudio[	aY
->estudios	aS
+>estudio de	a[
+>estudio de[	a[
+>estudio[	aV
 >et 0	a?
->et 0[	aC
->et demi	aB
->et demi[	aB
->et deux	aD
->et deux[	aD
->et la	aT
->et la[	aT
->et le	aS
->et le[	aS
->et on	aD
->et on[	aD
->et puis	ac
->et puis[	ac
->et un	aS
->et un[	aS
->et une	aS
->et une[	aW
->et[experience	aS
->et[language	aC
->etat	aR
->etat[	aR
->etc	aD
->etc[	aD
->ete[	a:
->etp	aG
->etp[	aH
->etude	aU
->etude[	aU
->etudiants	aD
->etwa	aC
->etwa[	aE
->etwas[	a7
->eu[	aH
->euch	aE
->euch[	aE
->euh	aD
->euh[	aD
->eur[	aH
->euro[	a5
->europe	a?
->europe[	aE
->euros	aB
->euros[	aC
->euskera	aV
->evaluacion	aY
->evaluacion[	aY
->eve	aA
->eve[	aA
->even	aH
->even[	aH
->evening[	aB
->evenings[	aG
->eventual	aV
->ever	a9
+>et 0[	aD
+>et demi	a?
+>et demi[	a?
+>et deux	a@
+>et deux[	a@
+>et on	aA
+>et on[	aA
+>et puis	ad
+>et puis[	ad
+>et un	aV
+>et une	aU
+>et une[	aZ
+>et[language	aA
+>etc	aE
+>etc[	aE
+>ete[	a=
+>etp	aE
+>etre[	aU
+>etude	aV
+>etude[	aV
+>etudiants[	aG
+>etwa	aF
+>etwa[	aD
+>etwas[	a<
+>eu[	aE
+>euch	aF
+>euch[	aF
+>eur[	aF
+>euro[	a@
+>europe	a@
+>europe[	aD
+>euros	aD
+>euros[	aF
+>euskera	aU
+>evaluacion	aZ
+>evaluacion[	aZ
+>eve	aB
+>eve[	aB
+>evening[	aE
+>ever	a<
 >ever[	a>
->every	aI
->every 0	aC
->every 0[	aC
->every day	aE
->every day[	aF
->every third	aT
->every third[	aU
->every[	aJ
->everyone	aA
->everyone[	aA
->everything	a@
->everything[	a@
->evidemment	aA
->evidemment[	aA
+>every	aE
+>every 0	aG
+>every 0[	aG
+>everyone	aC
+>everyone[	aC
+>everything	aE
+>everything[	aE
+>evidemment	aB
+>evidemment[	aB
 >evite	aV
 >evite[	aV
->evtl	aC
->evtl[	aC
->ew	aD
->ew[	aD
->examen	aS
->examen[	aS
->example	a[
->example[	aX
->excel	aR
->excellent	aX
->exchange	aF
->exchange[	aF
->exclamation	aI
->exclamation marks	aI
->exclamation marks[	aI
->exclamation[	aI
->executive	aS
->executive[	aI
->exempt	aG
->exempt[	aG
->exercise	aD
->exercise[	aD
->exeter	aV
->exige	aF
->exige[	aT
+>evtl	aE
+>evtl[	aE
+>ew	aC
+>ew[	aC
+>example	aX
+>example[	aV
+>excellent	aW
+>exchange	aG
+>exchange[	aG
+>exercise	aG
+>exercise[	aG
+>exige	aG
 >exocad	aU
 >exocad[	aU
->exp	aE
->exp[	aG
->expect	aH
->experience not	aC
->experience not[	aC
->experience of	a_
+>exp	aG
+>expect	aG
+>experience en	aX
+>experience not[	a9
+>experience of	a\`
 >experiencia	aV
->experiencia en	aX
->experiencia[	aH
->export[	aD
->exportacion	aI
->exportacion[	aI
->exports	aD
->exports[	aD
+>experiencia en	aY
+>export[	aC
 >extension	a?
 >extension[	a?
 >externa	aD
 >externa[	aD
 >externe	aF
 >externe[	aF
->extra	aH
->extra[	aI
->extras	aT
->extras[	aT
->eyes	aS
->fab	aA
->fab[	aA
->face	aJ
->facebook	a@
->fachbereich	aD
->fachbereich[	aD
->fachkraft[	aS
->factory[	aR
->facturacion	aC
->facturas	aT
->facturas[	aT
->facultatif	aE
->fahren	aG
->fahren[	aG
->fais	aT
->fais[	aV
->faite	aD
+>fab	aB
+>fab[	aB
+>facebook	aE
+>fachbereich	aC
+>fachbereich[	aC
+>factories	aF
+>factories[	aF
+>facturacion	aF
+>facturas	aU
+>facturas[	aU
+>facultatif	aF
+>fais[	aU
 >fallen	aG
 >fallen[	aG
->falls	aI
->falta[	aE
->familia	aH
->familia[	aG
->familial	aD
->familial[	aD
->familiale	aD
+>familial	aE
+>familial[	aC
+>familiale	aG
 >familiale[	aF
->familiar	a>
->familiar[	aE
->familie	a>
->familie[	a>
->families	aH
->families[	aG
+>familiar	aB
+>familiares	aD
+>familie	a?
+>familie[	a?
 >famille	aE
->famille[	aD
->familles	aC
->familles[	aC
->fancy	aE
->farm[	aD
->farmers	aD
->farmers'	aI
->farmers'[	aI
->farmers[	aD
->farsi	a@
->fast	aG
->fast-paced	aI
->fast-paced[	aI
->faults	a@
->faults[	a@
->faut un	aH
->faut un[title	aJ
->fe	aG
->fe[	aF
->feb 0	aR
->feb 0[	aS
->febrero	aD
->febrero[	aE
+>famille[	aE
+>familles	aG
+>familles[	aG
+>fancy	aC
+>farmers	aE
+>farmers[	aE
+>farsi	aD
+>faults	aA
+>faults[	aA
+>fe	aF
+>febrero	aG
+>febrero[	aD
 >fee	aG
 >fee[	aG
->feeding	aV
->feeding[	aV
->feel	a=
->feel[	a=
->fees	aH
+>feeding	aW
+>feeding[	aW
+>feel	a@
+>feel[	a@
 >feet	aA
 >feet[	aA
 >fehlt	aF
 >fehlt[	aF
->fein	aJ
->fein[	aI
->fell	aC
->fell[	aC
+>fell	aB
+>fell[	aB
 >felt	aF
 >felt[	aF
->female	aS
->female[	aS
->femme	aE
->femme[	aE
->femmes	aS
->femmes[	aS
->feries	aC
->feries[	aC
+>ferait	aC
+>feries	aE
+>feries[	aE
 >fermes	aB
->ferroviaire	aH
->ferroviaire[	aH
->ferry	aE
->ferry[	aF
->fertig	aF
->fertig[	aF
->fest[	aA
->fetes	aF
->fetes[	aF
->few	aH
->few[	aG
->fh	aU
+>ferry[	aG
+>fi	aF
 >ficha	aU
 >ficha[	aU
->fichas	aS
->figeac	aY
->figeac[	aS
+>fifty five	aV
+>figeac	aX
+>figeac[	aV
 >figma	aU
->figure[	aI
->figures	aE
->figures[	aE
->fijo 0 0	a]
->fijo 0[	aW
->fijo discontinuo	aa
->fijo[	a=
->files	aG
->filiale	aX
+>figures	aD
+>figures[	aD
+>fijo discontinuo	a\\
+>fijo[	aC
 >filiale[	a@
->filipina	aX
->filipina[	aX
->filles	aG
->filles[	aI
->filleting	aW
->filleting[	aW
+>filipina	aY
+>filipina[	aY
+>filleting	aV
+>filleting[	aV
 >film	aE
->fin	aG
+>fin de mes	a?
 >fina	aF
 >fina[	aF
->finca	aR
->finca[	aR
->find	aG
->find[	aG
->fines de	aH
->finish[	aG
->finishing	aE
->finishing[	aE
->fino	aB
->fino[	aD
->fintech	a]
->fiona	aE
->fiona[	aD
->firm 0	aB
->firm 0[	aC
->firm[	aJ
->first _	aF
->first _ _	aF
->first _[	aF
->first aid	a?
->first then	a@
->fish	aD
->fish[	aH
+>finance	aG
+>finca	aU
+>finca[	aU
+>finishing	aF
+>finishing[	aF
+>fino	aF
+>fino[	aG
+>fintech	a^
+>fiona	aB
+>fiona[	aA
+>firm 0	aC
+>firm 0[	aD
+>first _	aE
+>first _ _	aE
+>first _[	aE
+>first aid	aA
+>first of	aU
+>first of[	aU
+>first then	aC
+>first then[	aC
+>fish	aG
+>fish[	aG
 >fisica	aF
->fisica[	aH
->fitter	aA
->fitter[	aC
->fitting	aH
->fitting[	aH
->five days[	aH
+>fitter	aD
+>fitters	aE
+>fitters[	aE
 >five of	aE
 >five of[	aE
->five years	aH
->five years[	aA
->fix +	a:
->fix[	aH
->fixe 0	a\`
->fixe 0 0	a^
->fixe 0[	a\`
->fixe[	aE
->fixe[pay	ab
->fixed term	aX
->fixum	aY
->fixum[pay	aU
+>five years[	aV
+>fix +	a=
+>fixe 0	a]
+>fixe 0 0	a[
+>fixe 0[	a]
+>fixe[pay	a_
+>fixed term	aW
+>fixum	aX
 >flat in	aU
->flexitime	aT
->fließend[	aH
->flights	aT
->floor	aD
->florist	aD
->flota	aR
->flota[	aR
->flow	aG
+>floor	aG
+>florist	aE
 >fluent[	aF
->flying	aJ
->fois	aG
+>fluides	a@
 >fois[	aG
->folk	aI
->folk[	aI
->folks	aD
->folks[	aI
->fondo	aR
->fondo[	aR
->font	aC
->font[	aC
->food safety	aV
->food safety[	aV
->for 0	aA
->for a[title	aB
->for one	aD
->for one[	aI
->for our	aW
->for the[title	aC
->for three	aE
->for three[	aE
->for us	aU
->for us[	aU
->for you	aI
->for you[	aI
->for[	aI
->for[contact	aJ
->for[skill	aH
+>folks	aE
+>font	aE
+>font[	aG
+>food safety	aZ
+>for 0	aE
+>for a[title	aG
+>for family	aF
+>for one	aC
+>for our	aV
+>for the[title	aE
+>for three	aC
+>for three[	aC
+>for you	aD
+>for you[	aD
 >for[title	a@
 >foreign[	aU
->forestal	a?
->forestal[	aG
->forge	aV
->forge[	aX
->forgive	aB
->forgive[	aB
->forklift	a_
->forklift[	a]
->formacion	aZ
->formacion[	aS
->formation[	aa
->formlos	aE
->formlos[	aE
+>forestal	a@
+>forge[	aW
+>forgive	aD
+>forgive[	aD
+>forklift	aZ
+>forklift[	aW
+>formacion	aY
+>formation[	a]
+>formlos	aD
+>formlos[	aD
+>forms[	aU
 >fort	aF
->fort[	aI
->fortnight	aE
->fortnight[	aC
->fortnightly	aE
->fortnightly[	aE
->forward	aD
->forward[	aD
->found	aE
->found[	aE
->founded	aX
->four and a	aY
->four hundred	aB
->four hundred[	aB
+>fortnightly	aD
+>fortnightly[	aD
+>forty hours	aX
+>forty hours[	aX
+>forward	aC
+>forward[	aC
+>foundation[	aG
+>four of us	aZ
 >four off	aD
->fourgon	aZ
->fourgon[	aZ
->fourni	aG
->fourni[	aG
->fournie	aE
->fournie[	aE
->fournis	a=
+>four thousand	a@
+>fourgon	a[
+>fourgon[	a[
+>fournie	aG
+>fournie[	aG
+>fournis	a?
 >fournis[	aA
->fournisseurs	aF
->fournisseurs[	aF
->foyer	aR
->foyer[	aR
->fp	aS
 >frames	aE
 >frames[	aE
->francais[	a_
->francaise	aC
->france	a7
->frances[	aY
->franz	aW
->freelance	aU
->frei	aE
->frei 0	aB
->frei 0[	aB
->frei[	aC
->freiburg	aV
->freien	aI
->freien[	aH
->freigestellt	aD
->freigestellt[	aD
->freight	aF
->freight[	aF
->freitag[	aF
->freitags	aG
->freitags[	aG
->freiwillig	aH
->french	aT
+>francais[	aa
+>france	a<
+>frances[	a\\
+>franz	aZ
+>frei[	aG
+>frei[pay	aA
+>freiburg	aU
+>freie tage	a;
+>freie[	aV
+>freien	aG
+>freien[	aF
+>freigestellt	aE
+>freigestellt[	aE
+>freight	aG
+>freight[	aG
 >frente	aA
 >frente[	aA
->fresh	aS
->fresh[	aS
->freut	a>
->freut[	a>
->fri/sat	aI
+>freut	aA
+>freut[	aA
+>fri/sat	aG
 >fri[	a=
->fria	aE
->fria[	aE
->fribourg	aX
->friendly	aI
->friendly[	aI
->frist 0	aS
->frist 0[	aS
->from 0 0	aC
->from a	aB
->from a[	aB
->from day	aH
->from day[	aH
->from home	a=
->from home[	aH
->from[	aE
->from[start	aX
->frontaliers	aT
->fruhdienst	aR
->fruhdienst[	aR
+>fria	aD
+>fria[	aD
+>fribourg	aY
+>from 0.0	aF
+>from 0.0[	aF
+>from a	aA
+>from a[	aA
+>from home	a?
+>from home[	aC
+>from[start	a_
+>frome	aX
+>frontaliers	aV
 >fruhstuck	aV
 >fruhstuck[	aV
 >fruta[	aX
 >fs	aW
->fs b	aU
->fs[	aW
->fte	aD
->fte[	aC
->fue	aF
->fue[	aF
->fuel card	a>
->fuel card[	aD
->fuera	aD
->fuera[	aE
->fuerte	aD
->fuerte[	aD
->fuhren	aF
->fuhren[	aF
->fuhrerschein	aI
->fuhrerschein b	aD
->fuhrt	a?
->fulda	aX
->full licence	aY
->full remote	a[
->full-time	aH
+>fte	aE
+>fte[	aD
+>fue	aE
+>fue[	aE
+>fuera	aG
+>fuera[	aG
+>fuerte	aB
+>fuerte[	aB
+>fuhrt	aF
+>fulda	aW
+>full licence	ab
+>full remote	a_
 >fully remote	aY
->fund	aF
->fund[	aH
->fundacion[	a[
->fundador	aD
->fundador[	aD
->funebres	aH
->funebres[	aH
+>fundacion[	aV
+>fundador	aF
+>fundador[	aF
+>funebres	aG
+>funebres[	aG
 >funf jahre	a\\
->funf[	aG
->funfundzwanzig	a>
+>funf wochen	aX
+>funf wochen[	aX
+>funfundzwanzig	aC
 >funfundzwanzig[	aE
->funfzig	aC
->funfzig[	aC
->funk	aH
->funk[	aG
->fur 0	aA
->fur 0[	aC
->fur das[	aS
->fur die	aI
->fur die[	aJ
->fur[	aD
+>funfzig	aD
+>funfzig[	aD
+>funk	aG
+>funk[	aF
+>fur 0	a<
+>fur 0[	aB
+>fur die	aC
+>fur die[	aD
+>fur unsere	aX
+>fur unsere[	aX
 >fur[place	aa
 >fur[title	a=
->furgo	aZ
->furgo[	aZ
->furgoneta	aU
->fusion	aR
->g0	aS
->g0[pay	a]
->ga0	aV
->gabinete	aT
->gabinete[	aT
->gaelic	aU
->gaelic[	aU
->game	aC
->games	aD
->games[	aD
->ganas	aE
->ganas[	aE
->ganz	aF
->ganze	aH
->ganze[	aH
->gaps	aE
->gaps[	aE
->garage	aE
->garage[	aC
->garanti	aB
->garantie	aW
->garantiert	a=
->garantiert[	aE
+>furgo	aX
+>furgo[	aX
+>furgoneta	aV
+>g0[pay	a[
+>galabau	aU
+>galabau[	aU
+>game	aD
+>games	aF
+>games[	aF
+>ganas	aD
+>ganas[	aD
+>garage	aF
+>garage[	aE
+>garanti	aF
+>garantie	aX
+>garantiert	a<
+>garantiert[	aB
 >garda	aW
->garda[	a\\
->garder	aE
->garder[	aE
->gardes[	aT
->gas[	aJ
->gaste	aJ
->gaste[	aW
->gate	aD
->gate 0	aI
->gate[	aD
->gates	aA
->gates[	aE
->gatos	aJ
+>garda[	aY
+>gaste[	aV
+>gate	aF
+>gate 0	aD
+>gate[	aF
+>gates	aD
+>gates[	aD
 >gave	aE
 >gave[	aE
->gdc	aS
->gear	aB
->gear[	aB
->gearbeitet wird	aV
->gebraucht	aV
->gebraucht[	aV
->geburten	aC
->geburten[	aC
->gedacht	aB
->gedacht[	aB
->geduld	aX
->geduld[	aX
->gegen	aB
->gegen[	aB
->gehalt	aW
->gehalt 0	aV
->gehalt 0 0	aV
->gehalt 0[	aV
+>gear	aD
+>gear[	aD
+>gebraucht	aW
+>gebraucht[	aW
+>geburten	aE
+>geburten[	aE
+>gedacht	aF
+>gedacht[	aF
+>geduld	aV
+>geduld[	aV
+>gegen	aE
+>gegen[	aE
+>gehalt	aU
+>gehalt 0.0	aY
+>gehalt 0.0[	aY
 >gehalt[pay	ad
->gehalter	aH
->gehalter[	aH
->gehen	aD
->gehen[	aD
->gehoren	aD
->gehoren[	aD
->gehort	aA
->gehort[	aA
->geht	aH
->geht in	aH
->geht in[	aH
+>gehalter	aF
+>gehalter[	aF
+>gehen	aF
+>gehen[	aF
+>gehoren	aC
+>gehoren[	aC
+>gehort	aF
+>gehort[	aF
+>geht in	aG
+>geht in[	aG
 >geht's	aC
 >geht's[	aB
->geht[	aH
->gekundigt	aD
->gekundigt[	aD
->gelernt	aH
->gemeinderat	aT
->gemeinderat[	aT
->generacion	aG
->generacion[	aG
->generation	aD
+>gekundigt	aG
+>gekundigt[	aG
+>gemeinderat	aU
+>gemeinderat[	aU
+>generation	aF
 >generation[	aF
 >generator	aG
 >generator[	aG
->geneve	aV
->genre	aG
->genre[	aG
->gents	aR
->gents[	aR
->genug	aE
->genug[	aE
->genugt	aG
+>genial	aB
+>genug	aG
+>genug[	aG
 >geplant	aD
 >geplant[	aD
->gerade	aA
->gerade[	aA
->gerante	aY
->gerechnet	a>
->gerechnet[	a>
->gerente	aT
->gerente[	aT
->german or	aE
->german[	a\\
->gern gesehen	aH
->gesagt	aG
->gesagt[	aG
->gesehen	aE
->gesehen[	aF
->geselle	aH
->geselle[	aH
->gesellen	aJ
->gesellenbrief	aR
+>gerade	aE
+>gerade[	aE
+>gerante	aX
+>gerechnet	aD
+>gerechnet[	aD
+>german or	aF
+>gesagt	aF
+>gesagt[	aF
+>gesehen	aG
+>gesellenbrief	aU
 >gesprach	a@
 >gesprach[	a@
->gesprache[	aX
->gestellt	aE
->gestellt[	aE
->gestern[	a9
->gestion	aW
->gestion[	aY
+>gestion	aV
+>gestion[	aX
 >gestoria	aY
->gesucht wird	aZ
->gesucht wird[	aZ
->gesucht[	a[
->get a	aE
->get a[	aD
->get the	aS
->get the[	aS
+>gesucht[	aY
+>get a	aD
+>get a[	aC
+>getafe	aU
 >geteilt	aE
->geteilt[	aG
->gets	aB
->gets[	aB
->gezahlt	aS
->gezahlt[	aS
->ghent	aF
->gibt es	a=
->gibt's	aB
->gibt's[	aA
->gibts	aB
->gibts[	aB
->gießen	aS
->gijon	aY
+>gets	aE
+>gets[	aE
+>gewerbliche	a@
+>ghent	aB
+>gibt es	a@
+>gibt es[	aD
+>gibt's	aE
+>gibt's[	aD
+>gibts	aD
+>gibts[	aD
+>gießerei	aC
+>gift aid	aU
+>gift aid[	aU
+>gijon	a\\
 >git	a>
->give	aS
->give[	aS
->given	aD
->given[	aD
->giving	aW
->giving[	aW
+>giving	aX
+>giving[	aX
 >glasgow	a[
->glass[	aI
->gleich	aD
->gleich[	aD
->gleichwertig	aX
->glue	aA
->glue[	aA
->gmbh	aF
->gmbh[	aG
+>gleich	aF
+>gleich[	aF
+>gleichwertig	aY
+>glue	aD
+>glue[	aD
+>gmbh	aG
 >go on	aX
->go on[	aG
->go to	a?
->go to[	aC
->go[	aF
->god	aE
->god[	aE
->goes	aF
->goes[	aF
->going	aF
->going[	aF
->gold[	aF
->golf	aW
->goma[	aS
->gone	aF
->gone[	aD
->good to	aD
->google	aX
->gorlitz	aB
->got	aH
->got[	aH
->governors[	a[
->gp[	aT
->gps	aS
->gr	aA
->grad	aH
->grad[	aH
->grade 0	aG
->grading[	aX
->grado	aS
->grado en	aJ
->graduate[	aU
->grain	aS
->grainne	aH
->grainne[	aH
+>go to	aE
+>go to[	aB
+>god	aD
+>god[	aD
+>going	aG
+>going[	aG
+>gold[	aC
+>gone	aG
+>gone[	aF
+>good to	aF
+>google	aU
+>gorlitz	aF
+>goteo	aF
+>goteo[	aF
+>governors[	a\\
+>gr	aF
+>grade 0	aB
+>grading[	aW
+>grado en	aF
+>grain	aU
+>grainne[	aF
 >grand	aD
->grand[	aD
->grande	aG
+>grand[	aG
+>grande	aF
 >grande[	aF
->grands	aG
->grant	a<
->grant[	a<
->grants	aA
->gratis	a?
->gratis[	aG
->graz	aT
->great[	aJ
->grille	aT
->gros[	aB
->gross	aD
->ground	aI
->group 0	aD
->group 0[	aD
+>grant	a:
+>grant[	a;
+>grants	aE
+>gratis	aA
+>graz	aU
+>gros[	aD
 >groups	aB
 >groups[	aA
->grow	aI
->grow[	aI
->grower	aI
->grower[	aI
->growers	aI
->growers[	aI
->grown	aD
->grown[	aD
->große	aG
->große[	aG
->grund	aT
->grund[	aT
+>grown	aG
+>grown[	aG
 >grundschule	aF
->grupo de	aT
->grupo de[	aT
->grupos	aB
->gruppen	aD
->gruppen[	aD
->guaranteed	aA
->guaranteed[	aA
->guardia[	aS
->guardias	aR
->guardias[	aS
->guide	aE
+>grupo de	aV
+>grupo de[	aV
+>gruppen	aF
+>gruppen[	aF
+>guaranteed	aE
+>guaranteed[	aE
+>guarderia	aW
+>guarderia[	aW
+>guide	aC
 >guide[	aE
->gut	aF
->gut[	aF
->gutem	aI
->gutem[	aI
->guy	aJ
->gwo	aU
->gwo[	aU
+>gujarati	aW
+>gute[	aU
+>gwo	aV
+>gwo[	aV
 >h/f	aD
->h/f[	aF
->h[education	aI
->h[pay	aA
->ha	aD
->hab ich	aF
->hab ich[	aF
->haben	aF
->haben[	aF
->haber	aR
->haber[	aR
->habilitacion[	aS
->habilitation	aW
+>h/f[	aD
+>h[pay	aE
+>ha	aG
+>haben	aG
+>haben[	aG
+>habilitation	aU
 >habitacion	aV
 >habitacion[	aV
->habitaciones	aH
->habitaciones[	aH
->habitants	aI
->habitants[	aI
->habla[	aI
->hablado	aF
->hablado[	aF
->hablamos	aI
->hablamos[	aI
+>habitaciones	aE
+>habitaciones[	aF
 >hablar con	a[
 >hablar con[	a[
->haccp	aH
 >hace falta	aV
->hace falta[	aR
->hacemos	aV
->hacen	aG
->hacen[	aG
->hacer	aR
->hacer[	aT
->hafen	aB
->hafen[	aB
->haha	aG
->haha[	aH
->hairdresser	aE
->halal	aT
->halal[	aT
->halb	aG
+>hacen	aF
+>hacen[	aF
+>hafen	a?
+>hafen[	a?
+>halb	aE
 >halbtax	a[
->halbtax[	aX
+>halbtax[	aY
 >half day	aA
 >half day[	aA
->half days	aG
->half days[	aG
->half of	aD
->half of[	aD
->half term	aC
->half term[	aC
->halls	aD
->halls[	aD
->halt	a7
->halt[	a>
+>half days	aF
+>half days[	aF
+>half of	aB
+>half of[	aB
+>half seven	a]
+>half seven[	a]
+>half term	aE
+>half term[	aE
+>halifax	aV
+>halt	a;
+>halt[	aC
 >halten	a?
 >halten[	aA
->hamilton	aS
->han	aH
->han[	aH
->hand tools	aD
->hand tools[	aC
+>hammer	aA
+>hand tools	aE
+>hand tools[	aE
 >handicap	aA
->handler	aF
->handler[	aJ
->handling	aI
->handover	aS
->handover[	aS
->hands	aF
->hands[	aG
->handy	aH
->harbour	a>
->harbour[	a>
->harness	aI
->harness[	aI
->harvest	aR
+>hang	aD
+>hang[	aD
+>harbour	aF
+>haria	aV
+>haria[	aV
 >harvester	aE
 >harvester[	aE
->has been	aH
->has been[	aH
->has to	a[
+>has to	aZ
 >has to[	aX
->hasn't	aF
->hasn't[	aF
->hasta	aG
->hasta 0	aT
+>hasta 0	aU
 >hasta 0[	aX
 >hasta el	aA
->hasta el 0	aF
->hasta el[	aB
->hasta la	aB
->hasta la[	aB
->hasta las	a@
->hasta las[	a@
->hasta que	aS
->hasta que[	aS
->hasta[end	aA
->hat	aH
->hat[	aH
+>hasta el[	a=
+>hasta la	aC
+>hasta la[	aC
+>hasta las	a?
+>hasta las[	a?
+>hasta que	aV
+>hasta que[	aV
+>hasta[end	a@
 >hatch	aE
 >hates	aD
 >hates[	aD
 >hatt	aC
 >hatt[	aC
->hatte	aD
->hatte[	aD
+>hatte	aG
+>hatte[	aG
 >hausbesuche	aU
 >hausbesuche[	aU
->hauser	aD
->hauser[	aD
+>hauser	aE
+>hauser[	aE
 >haushalt	aU
 >haushalt[	aU
->hausmeister	aU
->haut	a>
->hauteur	aI
->have a	aI
->have been	aC
->have been[	aI
->having	aE
->having[	aE
->hay que	aS
->hay que[	aS
->hazlo	aX
->hazlo[	aX
+>haut	a<
+>have[licence	aE
+>hazlo	aW
+>hazlo[	aW
 >he or	aV
 >he or she	aV
 >he or[	aV
->he'd	aS
->he'd[	aS
->head of	aV
->head of[	aS
 >headcount	a[
 >headcount[	a[
->health plan	aU
->health plan[	aU
->healthy	aJ
->heard	aI
->heard[	aI
 >hebdo	aC
 >hebdo[	aC
->hecho	aH
->hecho[	aH
->heidelberg	aH
->height	aB
->height[	aB
->heim	aH
->heim[	aE
->hein	a@
->hein[	a@
->heißt	aF
->heißt[	aF
->hektar	a@
->hektar[	a@
->helene	aD
->helene[	aD
->helfen	aE
->helfen[	aE
->hello	aI
->hello[	aI
+>heidelberg	aF
+>height	aE
+>height[	aE
+>heim[	aF
+>hein	aE
+>hein[	aE
+>heißt	aG
+>heißt[	aG
+>hektar	aB
+>hektar[	aB
+>helene	aB
+>helene[	aB
+>helfen	aG
+>helfen[	aG
 >helper	aE
 >helper[	aE
 >helpers	aF
 >helpers[	aF
->helpful	a9
->helps	aA
+>helpful	a8
+>helps	aB
 >helps[	aG
->hemos	aH
->hemos[	aH
->hence	aD
->hence[	aC
->hep	aT
->hep b	aS
->her	aE
->her[	aE
->herbst	aT
->herbst[	aV
->here	aD
->here[	aD
->heritage	aE
->herrn	aE
->herrn[	aG
->herzlich[	aV
->heures	aD
->heures[	aI
+>hence	aF
+>hence[	aF
+>hep b	aV
+>her	aF
+>her[	aF
+>heritage	aB
+>herrn	aF
+>herrn[	aF
+>herself	aG
+>herself[	aG
+>hersteller	aW
+>hersteller[	aW
+>herzlich[	aU
+>heures	aE
 >hf	aE
->high[	aB
->hijos[	aJ
->hilfreich	a>
->hilft	aC
->hilft[	aC
->him	aE
->him[	aH
->himself	aF
->himself[	aF
->hin	aE
->hin[	aE
+>high[	aD
+>hilfreich	a:
+>hilft	aD
+>hilft[	aD
+>hin	aC
+>hin[	aC
+>hindi	aG
 >hint	aG
 >hint[	aG
->hip	aI
->hip[	aI
->hire[	aI
 >histoire	aG
 >histoire[	aG
 >historia	aU
 >historia[	aU
->history	aI
->history[	aJ
->hit[	aI
->hives	aF
->hives[	aF
->hl	aE
->hl[	aE
->hnd	aR
->ho[	aJ
->hochschule	aF
->hochstens 0[	a6
->hockey	aG
->hockey[	aG
->hof	aT
->hogar	aS
->hogar[	aS
->hoja de	aS
->hoja de[	aS
->hol	aF
->hol[	aF
->holes	aE
->holes[	aE
->hols	aA
->hols[	aA
+>hl	aC
+>hl[	aC
+>hochschule	aG
+>hochstens 0[	a8
+>hof	aV
+>holes	aD
+>holes[	aD
+>hols	aC
+>hols[	aC
 >holzbau[	aA
->holzofen	aT
 >home 0	aV
->home[	aG
->homeoffice[	a;
->homes	aC
->homes[	aD
->homework[	aF
->honest	aG
->honest[	aG
->honorarios	aU
->hopital	aZ
->horaire[	aU
->horario[	aT
->horas	aI
->horas[	aH
->horen	aE
->horen[	aE
+>home 0[	aU
+>homeoffice[	a?
+>homes	aD
+>homes[	aC
+>homework[	aE
+>honorarios	aV
+>hopital	aY
+>hopital[	ad
+>horario[	aY
+>horas[	aG
+>horen	aD
+>horen[	aD
 >hors	aE
 >hors[	aE
->horse	aH
->horse[	aH
->horses	aD
->horses[	aD
->hort	aD
->hort[	aD
->hospice	aS
->hospice[	aG
->hospital 0	aA
->hospital 0[	aA
->hospitality	aI
->hospitality[	aI
->hospitals	a@
->hospitals[	aF
->host	aJ
->hot	aR
->hoteles	aE
->hoteles[	aE
->hotels	aC
->hotels[	aC
->hotline	aG
->hour	aD
->hour[	aE
->hours	aJ
->hours 0	aW
->hours 0[	aW
->hours a	aI
->hours a[	aI
->hours[	aC
->hours[shift	aC
->house 0	a?
->house 0[	aB
+>horses	aF
+>horses[	aF
+>hort	aF
+>hort[	aF
+>hospice[	aD
+>hospitals	aB
+>hotels	aG
+>hotels[	aF
+>hour	aG
+>hour[	aG
+>house 0	aA
+>house 0[	aE
 >houses	aD
 >houses[	aD
->hove	aa
->how	aR
->how[	aR
->hoy	aF
+>hove	a\\
 >hq	a@
->hq[	a>
->hrs[	a:
->hrs[pay	aA
->hrs[shift	aG
->hse	aR
->hse scale	aa
->hse[	aR
+>hq[	aC
+>hrs[	aA
+>hrs[pay	aG
+>hse scale	ab
 >htl	a]
->hubspot	ac
->huit[	a:
->hull	a^
+>hubspot	aa
+>huit[	aG
+>hull	a]
 >hull[	a[
->humor	aG
->humor[	aG
 >hund[	aV
->hunde	aB
->hundred	aJ
->hundred and ten	aD
->husband	aG
->husband[	aG
->hush	aE
->hush[	aE
->hybrid 0 days	aB
->hybrid 0/0	aR
->hypermill	aT
->i am	aU
->i am[	aU
->i can't	aF
->i can't[	aF
->i need	aT
->i think	aJ
->i think[	aJ
->i'll	aS
->i'll[	aS
->ica	aV
->ici	aI
->id	aJ
->id[	aJ
+>hunde	aA
+>hundert	aG
+>hundert[	aG
+>hundred and ten	aB
+>hush	aC
+>hush[	aC
+>hybrid 0 days	aF
+>hypermill	aU
+>i e	aW
 >idea	aX
->ideal[	aS
->idealerweise	aW
->idealerweise[	aV
->ideally[	aR
->if	aI
->if he	aY
->if he[	aY
->if it	a?
->if it[	a?
->if they've	aY
->if they've[	aY
->if you can	aF
->if you have	a8
->if you're	aG
->if you're[	aG
->if you[	aT
+>idealerweise	a\\
+>idealerweise[	aX
+>if he	aV
+>if he[	aV
+>if it	a@
+>if it[	a@
+>if they've	aZ
+>if they've[	aZ
+>if you can	aC
+>if you have	a>
 >ific	a\\
 >ific[	a\\
->ig	aH
->iglesia	aR
->iglesia[	aR
->igual	aD
->igual[	aD
->ihk	aE
->ihn	aE
->ihn[	aE
->ihnen	aC
->ihre	aR
->ihre[	aR
->ii	aB
+>ihk	aF
+>ihnen	a?
+>ii	aC
 >ii[	aG
->iii	aB
->iii[	aA
+>iii	a@
+>iii[	aB
 >il est	a@
 >il est[	a@
->il faut	aY
->il faut[	aU
+>il faut	aV
 >il nous faut	aF
->il y	a\`
->il y a	a\`
->il y[	a\`
->illustrator	aS
->im allgau	a@
+>il y	a^
+>il y a	a^
+>il y[	a^
+>im allgau	aE
 >im buro	aE
->im buro[	aE
->im haus	aI
->im haus[	aG
->im jahr	aB
->im jahr[	a@
->im monat	aA
->im monat[	aA
->im schlaf	aA
->im sommer	aR
->im wechsel	aH
->im wechsel[	aI
->im[place	a;
->im[title	a5
+>im buro[	aD
+>im haus	aG
+>im haus[	aD
+>im jahr	aE
+>im jahr[	aC
+>im monat	a@
+>im monat[	a?
+>im schlaf	aG
+>im[place	a=
+>im[title	a7
+>impeccable	aA
 >implantation	a\\
 >implantation[	a\\
->imprescindible	aR
->in 0[	aB
->in april	aG
->in april[	aG
+>in 0[	aE
+>in an	aW
+>in and	aF
+>in and[	aF
+>in april	aF
+>in april[	aF
 >in august	aG
->in august[	aG
->in date[	a:
->in den	aT
->in den[	aT
->in der	aH
->in english[	aR
->in feb	aI
->in feb[	aI
->in five	aH
->in five[	aH
->in four	aH
->in four[	aH
->in good	aI
->in good[	aI
->in hand	a=
->in his	aC
->in his[	aC
->in it	a;
->in march	aH
->in march[	aH
+>in august[	aE
+>in date[	a>
+>in der	aG
+>in die anzeige	a?
+>in hand	aA
+>in his	aD
+>in his[	aD
+>in it	aB
+>in it[	aG
+>in july and	aF
+>in march	aF
+>in march[	aF
 >in may	aD
 >in may[	aD
->in office	aB
->in on	aH
->in on[	aH
->in one	aT
->in one[	aT
->in spring	aE
->in summer	aD
->in summer[	aD
+>in office	aE
+>in summer	aE
+>in summer[	aE
 >in the	aG
->in the first	aF
->in the morning	a@
->in the office	aZ
->in three	aJ
->in three[	aI
->in two	aF
->in two[	aF
+>in the first	aC
+>in the morning	aB
+>in the office	aW
+>in three[	aG
+>in two	aG
+>in two[	aG
 >in winter	aG
 >in winter[	aG
 >in with	aE
 >in with[	aE
->in your	aB
->in your[	aB
->in-house	aI
->in/out	aF
->in/out[	aF
->in[	aA
->in[pay	a=
->in[place	a[
->in[skill	a+
->in[title	a=
->inbetriebnahme	aU
->inbetriebnahme[	aU
+>in your	aE
+>in your[	aE
+>in-house[	aE
+>in/out	aG
+>in/out[	aG
+>in[	aF
+>in[contract	ad
+>in[pay	aB
+>in[place	a^
+>in[skill	a1
+>in[title	aA
+>inbetriebnahme	aW
+>inbetriebnahme[	aW
 >inc	aB
 >inc[	aB
->inch	a?
->incl	aE
->include	aT
->include[	aT
->including	a8
->including[	aD
->incluidas	aE
->incluidas[	aE
->incluido	aC
->incluido[	aC
->inclus	aC
->inclus[	aC
->inclusive	aG
->inclusive[	aG
->inconel	aE
->inconel[	aE
->incorporacion	ai
+>inch	aC
+>incl	aG
+>including	a@
+>including[	aE
+>incluidas	aC
+>incluidas[	aC
+>incluido	aF
+>incluido[	aF
+>inclus	aD
+>inclus[	aD
+>inconel	aF
+>inconel[	aF
+>incorporacion	af
 >incoterms	a\`
->indefinido	aZ
->independent	aT
->independent[	aV
->independiente	aB
->independiente[	aB
->index	aS
->index[	aH
->indispensable	aC
->indispensable[	aI
->industrial	aD
+>indefinido	aU
+>independent	aV
+>independent[	aX
+>independiente	a@
+>independiente[	aA
+>indispensable	aE
+>indispensable[	aD
+>industrial	aE
 >industrial[	aF
->industrie	a@
->industrie[	a@
->industriel	aA
->industriel[	aD
->ines	aT
->infantil	aC
->infantil[	aB
->info[	aR
->infonavit	aI
->infonavit[	aI
->informal[	aX
->informe	aS
->informe[	aS
->informes	aX
->informes[	aX
->inge	ad
->ingles	aR
->ingles b0	ab
->ingles para	a[
->inhabergefuhrt	a?
->inicial	aC
->inicial[	aC
+>industrie	aA
+>industrie[	aA
+>industriel	aE
+>industriel[	aF
+>infantil	aD
+>infantil[	aG
+>infonavit	aG
+>infonavit[	aG
+>informal[	aU
+>informes	aU
+>informes[	aU
+>inge	ae
+>ingles b0	ac
+>ingles para	aU
+>inhabergefuhrt	aF
+>inicial	aB
+>inicial[	aB
 >inkl	a@
->inkl[	aF
->inklusive	aI
->innen	aS
->innen[	aS
->inox	aC
->inox[	aH
->ins	aC
->ins[	aC
->inside	a=
->inside[	aA
->insist	aD
->insist[	aD
->inspections	aC
->inspections[	aC
->inspector	aA
->inspector[	aD
->install	aE
->install[	aE
->instead	aA
->instead[	aA
->institut	aW
->institut[	aW
->institute	aS
->institute[	aS
->instructor	a=
->instructor[	a=
->instructors	aG
->instrument	aT
->insurance 0	aC
->insurance 0[	aC
->insurance[	aG
->insured	aC
->insured[	aC
->intensiva	aJ
+>inkl[	aG
+>inox	aD
+>inox[	aE
+>ins	aG
+>ins[	aG
+>inside[	a<
+>insist	aF
+>insist[	aF
+>inspector	aB
+>inspector[	aF
+>instead	aD
+>instead[	aD
+>institut	aV
+>institut[	aV
+>institute[	aW
+>instructor	a?
+>instructor[	a?
+>insurance 0	aE
+>insurance 0[	aE
+>insured	aF
+>insured[	aF
 >interesse	aF
 >interesse[	aF
->interessement	aV
->interim	aV
->interinidad	aZ
->intermediate	a=
->intermediate[	a=
+>interessement	aX
+>interinidad	aW
+>intermediate	a?
+>intermediate[	a?
 >intermedio	aF
 >intermedio[	aF
->interna	aT
->interna[	a7
->internat	aW
+>interna[	a6
+>internat	aZ
+>internat[	aG
 >international	a=
->internet	aI
->internet[	aI
->interno[	aF
->interpreter[	aE
->interpreters	aF
->interpreters[	aF
+>interno[	aD
+>interpreters	aG
+>interpreters[	aG
 >intervencion	aG
->interview	aF
->interview[	aI
->into	aA
->into[	aJ
->inutile	a?
->inutile[	aF
->inventaire	aW
->inventaire[	aW
->inventaires	a^
->inventaires[	a^
->invoices[	aS
->ipad	aS
->ipad[	aS
->ira	aC
->ira[	aC
->irata	a\`
->irreprochable	aA
->is	aB
->is a bonus	aH
->is a[	aJ
->is[	aF
->is[pay	aI
->is[title	aH
->island	a>
->island[	a>
->islands	aD
->islands[	aD
->isn't	aA
->isn't[	aA
->iso 0[	aV
->iso[	aR
+>inutile	aB
+>inutile[	aG
+>inventaire	aV
+>inventaire[	aV
+>inventaires	a[
+>inventaires[	a[
+>ir	aA
+>ir[	aA
+>ira	aE
+>ira[	aE
+>irata	a[
+>irreprochable	aE
+>is	aG
+>is a bonus	aG
+>is no	aG
+>is no[	aG
+>is[title	aE
+>island	aA
+>island[	a@
+>islands	aF
+>islands[	aF
+>isn't	aB
+>isn't[	aB
 >ist	aD
->ist der	aH
->ist der[	aH
->ist die	aB
->ist ein[	aI
->ist[	a:
->ist[contract	aT
->ist[place	aC
->it _	aJ
->it _ _	aJ
->it _[	aJ
->it a	aC
->it a[	aC
->it in	aG
->it is	aS
->it on	aJ
->it on[	aJ
->it pays	a\`
->it pays[	a\\
->it'd	aW
->it'd[	aW
->it's	aS
+>ist die	aE
+>ist[	a>
+>it in	aF
+>it pays	ab
+>it pays[	a\`
+>it'd	aV
+>it'd[	aV
+>it's an[title	aV
 >it's thirty	aY
 >it's thirty[	aY
->it's[contract	a^
->italian	a^
->iva	aS
->iva[	aJ
->ix	aJ
->ix[	aJ
->j'ai	aT
->j'ai[	aT
->jabs	aJ
->jabs[	aJ
->jahre	aC
->jahre[	aJ
->jahren	aI
->jahren[	aG
->jahressonderzahlung	aF
->jahressonderzahlung[	aF
->jahrlich	aI
->jaja	aC
->jaja[	aC
->janvier	a<
->janvier[	aD
->jargon	aH
->jargon[	aI
->je nach	aG
->je nach[	aG
->je nachdem	aD
->je nachdem[	aD
->je ne	a>
->je ne[	a>
->je te	aY
->je te[	aY
->je veux	aU
->jede	aA
->jede[	aA
->jeder	aF
->jeder[	aG
+>italian	aY
+>iva[	aG
+>jahressonderzahlung	aE
+>jahressonderzahlung[	aE
+>jaja	aE
+>jaja[	aE
+>janvier	aD
+>je nachdem	aE
+>je nachdem[	aE
+>je ne	aB
+>je ne[	aB
+>je te	aW
+>je te[	aW
+>je veux	aV
+>jede	aD
+>jede[	aD
 >jederzeit	a=
->jemanden	aT
->jena	aI
->jerez	aa
->jet	aJ
->jeudi	aB
+>jemanden	aX
+>jerez	a\\
+>jeudi	aD
 >jeudi[	aB
->jeune	aT
->jeunesse	aD
->jeunesse[	aA
->jeux	aH
->job[title	a_
->jobrad	aS
->jobs	aE
->jobs[	aJ
->jobticket	aX
->join	aT
->join[	aT
->joiner	a@
->joinery	a?
->jokes	aE
->jokes[	aE
->jornada	aY
->jornada completa	aT
->jour[	aG
->journee	aW
->journee[	aW
->jours	aE
->jours[	aG
->judicial	aA
+>jeune	aV
+>jeunesse	aB
+>jeunesse[	aC
+>job[title	a]
+>jobticket	aV
+>join	aU
+>join[	aU
+>joiner	aB
+>joinery	a@
+>jokes	aF
+>jokes[	aF
+>jornada	aU
+>jour[	aD
+>jours	aG
+>judicial	aB
 >judicial[	aF
->jueves a	aS
->jueves a[	aS
->juillet	aC
->juillet[	aD
->juin	aI
->juin 0	aE
->july and	aE
->july and[	aE
->june	aJ
->june _	aT
->june _ _	aT
->june _[	aT
->junge	aF
->junge[	aF
->jungen	aD
->jungen[	aD
->juni bis	aU
->junio	aH
->junio[	aG
+>juillet	aF
+>july and	aF
+>july and[	aF
+>junge	aC
+>junge[	aC
+>jungen	aF
+>jungen[	aF
+>juni bis	aV
 >juniors	aD
 >juniors[	aD
->junto	aI
->junto[	aI
->juridique	aG
->juridique[	aG
->jusqu'a	aE
->jusqu'a[	aI
->jusqu'au[	aD
->juste	aB
->juste[	aB
->juvenil	aH
->jv	a\\
->k	aJ
->k +	aD
->k$	aE
->kafka	aV
->kafka[	aI
->kalt	aA
->kalt[	aA
->kann[	aC
->kannst du	a@
->kannst du[	a@
->kantine	aR
->kantine[	aR
->kanzlei	aS
->karte	aE
->kaufmannische	aU
->keep that	aB
->keep that[	aB
->keep the	aV
+>jusqu'au[	a=
+>juste	aD
+>juste[	aD
+>jv	a[
+>k$	aG
+>kafka	aW
+>kafka[	aF
+>kalt	aD
+>kalt[	aD
+>kannst du	aB
+>kannst du[	aB
+>kantine[	aY
+>karte	aG
+>kaufmannische	aX
+>keep that	aD
+>keep that[	aD
+>keep the	aU
 >keep the[	aV
->keeping the	aV
->keeping the[	aV
->kein wort	aC
->kein wort[	aC
->keinen	aE
->keinen[	aE
->kennen	a;
->kennen[	aF
->kennt	aG
->kennt[	aG
->kenntnisse	aU
->kent	aH
->kent[	aH
->kept	aC
->kept[	aC
->key	a\\
->key[	a\\
->keys	aD
->kids	aI
->kids'[	aD
->kids[	aI
->kiel	aT
->kilkenny	a^
->kilos	aH
->kilos[	aH
+>kein wort	aE
+>kein wort[	aE
+>keinen	aG
+>keinen[	aG
+>kendal	aU
+>kennen	aA
+>kennen[	aB
+>kenntnisse[	aF
+>kent	aD
+>kent[	aD
+>kept	aF
+>kept[	aF
+>kids'[	aF
+>kiel	aU
+>kilkenny	aZ
 >kindern	aD
 >kindern[	aD
->kines	aC
->kines[	aC
->kirkcaldy	aY
->kitchens	aJ
->kitchens[	aJ
+>kines	aF
+>kines[	aF
+>kirkcaldy	aV
 >kits[	a=
->klar	aH
->klar[	aH
 >klaren	aF
 >klaren[	aF
->klasse	aS
 >klasse 0	aC
->klasse[	aS
->klingt	aE
->klingt[	aE
->km	aE
->km[	aE
->knees	aI
->knees[	aI
+>klingt	aG
+>klingt[	aG
+>km	aG
 >knie	aE
 >knie[	aE
 >know what	aD
 >know what[	aD
->know-how	a8
->knowledge	aH
->knowledge of	aa
->knowledge[	aE
->known	aB
->known[	aB
->knows[	aV
->koch	aH
->kochen	aU
->kochen[	aU
->kollege	aR
->kollege[	aR
->kollegen	aI
+>know-how	a9
+>knowledge of	ac
+>knowledge[	aF
+>known	aD
+>known[	aD
+>knows[	aX
+>koch[	aC
+>kocht	aF
+>kocht[	aF
 >kolleginnen	aB
 >kolleginnen[	aE
->komisch	aC
->komisch[	aC
->komma	aD
->komma[	aE
->kommen	aE
->kommen[	aG
->kommt	aG
->kommt[	aG
->komplett	aC
->konnen	aH
->konnen[	a:
->konnen[skill	aS
->kontakt	aR
->kontaktlinsen	aV
->kontaktlinsen[	aV
->kosher	aT
->kosher[	aT
->kost	aT
->kotlin	a^
->kr	aI
->kr[	aI
->krank	aB
->krank[	aB
->kubernetes	a]
+>komisch	aF
+>komisch[	aF
+>komma	aA
+>komma[	a@
+>kommen	aG
+>konnen[	aA
+>kontaktlinsen	aU
+>kontaktlinsen[	aU
+>kontrollieren	aF
+>kontrollieren[	aF
+>kotlin	aW
+>krank	aC
+>krank[	aC
+>kriegen	aE
+>kriegen[	aE
+>kubernetes	a\\
+>kuchen	aB
+>kuchen[	aB
 >kuhe	a@
 >kuhe[	a@
 >kundschaft	aF
 >kundschaft[	aF
->kurz	aJ
->kurz[	aJ
->kv[	a;
->kw	aF
->k€	aG
->k€[	aG
->l'a	aI
->l'a[	aI
->l'aise	aJ
->l'an	aF
->l'an[	aH
->l'ancien	a[
->l'ancien[	aW
->l'anglais	aZ
->l'anglais[	a^
->l'ete	aF
->l'heure	aC
->l'heure[	aC
->l'hiver	aE
->l'hiver[	aE
+>kurs	aG
+>kurs[	aG
+>kv[	aE
+>kw	aE
+>k€[	aE
+>l'ancien	aY
+>l'anglais	aW
+>l'anglais[	aY
+>l'heure	aE
+>l'heure[	aF
+>l'hiver	aD
+>l'hiver[	aD
 >la caisse	aF
->la carte	aC
->la carte[	aC
+>la caisse[	aG
+>la campana	a<
+>la carte	aG
+>la carte[	aG
 >la clientele	a;
->la directora	aV
->la directora[	aV
->la gente	aB
->la gente[	aB
->la hora	aB
->la hora[	aB
->la journee	a>
->la journee[	a>
->la main	a?
->la nuit	aH
+>la directora	aU
+>la directora[	aU
+>la gente	aD
+>la gente[	aD
+>la hora	aD
+>la hora[	aD
+>la journee	a?
+>la journee[	a?
+>la main	aC
 >la nuit[	aE
->la palabra[	a9
->la semaine	a:
->la semaine[	a?
->la semana	aG
->la semana[	aE
->la web	aS
->la web[	aU
->la-dessus	aE
->la-dessus[	aE
->la[title	aR
->labelling	aS
->labelling[	aS
->labels[	aS
+>la palabra[	a>
+>la semaine	a<
+>la semaine[	aA
+>la semana[	aG
+>la-dessus	aF
+>la-dessus[	aF
+>la[title	aZ
+>labelling	aU
+>labelling[	aU
 >labor	aD
 >labor[	aD
->laboral	aE
->laboral[	aE
->laborales	aC
->laborales[	aC
->laboratorio	aT
->laboratorio[	aT
->ladder	aI
->ladder[	aI
->laden[	aT
->lady	aJ
->lager	aC
->lager[	aC
->lagos	aT
+>laboral	aC
+>laboral[	aB
+>laborales	aE
+>laborales[	aE
+>lager	aB
+>lager[	aB
 >laisse	aU
 >laisse[	aU
->lakh	aH
->land	aJ
->land[	aJ
->landing	aI
->landing[	aI
->landkreis	aS
->landshut	aW
->lanes	aB
+>lakh	aF
+>landshut	aY
+>lanes	aC
 >lanes[	aE
->lang	aB
->lang[	aB
->langer	aC
->langer[	aC
->languages	aI
->languages[	aI
->langue[	a[
->larga	aD
->larga[	aD
->las dos	aC
->las[	aJ
->lass	aF
->lass[	aF
->lassen	aD
->lassen[	aE
->last 0	aI
->last 0[	aI
->last one	aT
->last one[	aT
+>lang	aE
+>lang[	aE
+>langer	aD
+>langer[	aD
+>langue[	a\\
+>larga	aG
+>larga[	aG
+>las dos	a=
 >last two	aW
 >last two[	aW
->last year	a7
->last year[	aH
+>last year	a;
+>last year[	aD
 >later	a<
->later[	aD
->lates	aE
+>later[	aG
 >lates[	a?
->latin[	aS
->latte	aT
->laufen	aG
->laufen[	aG
->lauft	aE
->lauft[	aH
->lausanne	aV
->laut	aF
->laut[	aA
->lauter	aE
->lauter[	aE
->lavado	aA
->laval	ah
+>laut[	aB
+>lauter	aF
+>lauter[	aF
+>lavado	aD
+>laval	aa
 >lavanderia	a@
->lawyer	aH
->le 0	aH
->le 0[	aH
->le chef	aD
->le chef[	aD
->le lundi	aD
->le lundi[	aD
->le matin	aG
->le mercredi	aA
->le mercredi[	aA
->le mois	a@
->le mois[	a?
->le nom	aD
->le nom[	aD
->le poste	aS
->le site	aS
->le site[	aS
->le soir	aB
->le soir[	aB
->le[education	a]
->le[start	aF
->lead	aI
+>le chef	aF
+>le chef[	aF
+>le lundi	a?
+>le lundi[	a?
+>le matin	a>
+>le matin[	aC
+>le mercredi	aB
+>le mercredi[	aB
+>le mois	aB
+>le mois[	a@
+>le salaire	aU
+>le salaire[	aU
+>le soir	aD
+>le soir[	aD
+>le week-end	aC
+>le week-end[	aC
+>le[education	aU
+>le[start	aC
 >leader	aE
->leader[	aD
->leak	aT
->leak[	aT
->leaks	aD
->lean	aC
->learn	aG
->learn[	aG
->learner	aC
->learner[	aC
->learning	a>
->lease[	aW
->leasing	a@
->leasing[	a@
->leave the	aY
->leave the[	aY
->leaves	aE
->leaves[	aH
+>leader[	aE
+>lean	aF
+>learner	aF
+>learner[	aF
+>learning	aD
+>lease[	aV
+>leasing	aC
+>leasing[	aC
+>leave the	aX
+>leave the[	aX
+>leaves	aG
+>leaves[	aE
 >leben	aE
 >leben[	aE
->leche	aF
->leche[	aF
->lectivas	a9
->lectivas[	a@
+>lectivas	a@
+>lectivas[	aB
 >lectura de	a]
 >lectura de[	a]
 >lecture	aU
 >lecture[	aU
->led[	aV
->lee	aV
+>led[	aU
+>lee	aU
+>leeds	aD
 >leer[	aV
->left	aG
->left[	aG
->leg	aI
->leg[	aI
->legacy	aH
->legs	aE
->legs[	aE
->lehramt	aT
->lehre	aS
+>legs	aG
+>legs[	aG
 >lehre[	aD
->lehrgang[	aS
->leicester	aW
->leipzig	ac
->leitung	aF
->leitung[	aG
->lena	a@
->lena[	a@
+>leicester	aV
+>leipzig	aa
+>lena	aA
+>lena[	aA
 >lending	a?
 >lending[	a?
->lent	aG
->lent[	aG
->lernen	aD
->lernen[	aD
->lernt	aI
->lernt[	aI
->les 0	aJ
->les 0[	aJ
->les gens	aF
->les gens[	aF
->les jours	aE
->les jours[	aD
->les[title	a;
->lesen	aC
->lesen[	a@
->less	aD
->less[	aD
->let's	aF
->let's[	aF
->letra	a?
->letra[	a?
->lets	aA
->letter +	aX
->letter +[	aX
->letter to	aS
->letter to[	aS
->letterkenny	a\\
->letters	aI
->letters to	a^
->letters to[	a^
->letters[	aI
->lettings	aS
->lettings[	aS
->lettre	aW
->lettre[	aW
->letzte	aU
->letzte[	aU
->letzten	aE
->letzten[	aE
->letztes	aF
->letztes jahr	aH
->letztes jahr[	aH
->letztes[	aF
->leute	aG
->leute[	aI
->ley	aI
->ley[	aI
->lg	aT
->lgps	aV
->lgps[	a\\
->liaison	aI
->liaison[	aI
->libra	aV
->libra[	aV
->libre	aE
->libre[	aI
->libres	aD
+>lernen	aF
+>lernen[	aF
+>lernt	aG
+>lernt[	aG
+>les familles	aF
+>les familles[	aF
+>les gens	aC
+>les gens[	aC
+>les jours	aB
+>les jours[	aA
+>les[title	a?
+>lesen	aE
+>lesen[	aG
+>less	aE
+>less[	aG
+>let's	aB
+>let's[	aB
+>letra	a>
+>letra[	a>
+>lets	aF
+>letter +	aW
+>letter +[	aW
+>letterkenny	a^
+>letters to	a\\
+>letters to[	a\\
+>lettre	aU
+>lettre[	aU
+>letzten	aD
+>letzten[	aD
+>letztes	aG
+>letztes jahr	aG
+>letztes jahr[	aG
+>letztes[	aG
+>leuten	aD
+>leuten[	aD
+>lgps[	a]
+>libra	aU
+>libra[	aU
+>libres	aE
 >libres[	aE
->libreta	a[
->libreta[	a[
->libros	aV
->libros[	aV
->licence	aH
->licence or	aB
->licence or[	aB
->licencia de	aJ
->licencia[	aT
->licenciatura	aR
->license	aI
->lider	aT
->lider[	aT
->lieber	a?
->lieber[	aD
->liege	aW
->lien	aT
->lien[	aT
->lieu	aV
->lieu[	aB
+>libreta	aZ
+>libreta[	aZ
+>licence or	aG
+>licence or[	aG
+>licenciatura	aU
+>lider	aV
+>lider[	aV
+>lieber	aD
+>lieu[	aG
 >lift 0	aW
 >lift 0[	aW
->like	aE
->like[	aC
->likely	a;
+>like[	aF
+>likely	a=
 >likely[	a>
->likes	aF
->likes[	aF
->lima[	aG
->limpieza	aR
->limpieza[	aR
->limpio	aD
->limpio[	aD
->limpios	aD
->limpios[	aD
->lincoln	aS
->line 0	aA
->line 0[	aA
->line[	aH
->lines	aG
->lines[	aJ
+>likes	aD
+>likes[	aD
+>limpio	aE
+>limpio[	aE
+>limpios	aF
+>limpios[	aF
+>line 0	aD
+>line 0[	aD
 >linien	a@
 >linien[	aC
->linux	aS
 >linz	aF
->liquido	aG
->liquido[	aG
->liquidos	aD
->liquidos[	aD
->lire un	aI
->lire un[	aI
->lisbon	aG
->lise	aJ
->lise[	aJ
->list	aA
->list[	aB
->listed	a?
->lists	aC
->lists[	aI
->litros	aE
->litros[	aE
+>liquido	aE
+>liquido[	aE
+>liquidos	aG
+>liquidos[	aG
+>lisbon	aD
+>list	aB
+>list[	aE
+>listed	aB
+>listen	aE
+>listen[	aE
+>lists	aD
+>litros	aG
+>litros[	aG
 >lits	aF
 >lits[place	aD
->live-in	a>
->live[	aJ
->lived	aW
->livraison	aS
->livraison[	aS
->lkw	aF
->lkw[	aF
->llaves	aE
+>live-in	aC
+>lived	aU
+>llaves	aD
 >llaves[	aD
 >llb	aU
 >llb[	aU
->llega	aF
->llega[	aF
->lleve	aH
->lleve[	aF
->lo de	aU
->lo de la	aV
->lo de[	aU
->lo del	a\\
->lo del[	aT
->loaders	aR
->loads	a@
->loads[	a@
->loans	aH
->loans[	aC
+>lo que	aG
+>lo que[	aG
+>loads	aA
+>loads[	aA
+>loans[	aB
 >locale	aE
 >locale[	aE
->locales	aD
->locales[	aD
->location	aX
->loch	aZ
->loch[	aZ
->locker	aF
->locker[	aF
->lodging	a^
->lodging[	a^
+>locales	aG
+>locales[	aG
+>loch	aY
+>loch[	aY
+>lodging	a]
+>lodging[	a]
 >loge[	aW
->logement	aZ
->logement[	aZ
->logements	a=
->logistico	aI
+>logement	a\\
+>logement[	a\\
+>logements	a>
 >logistics	aA
 >logistics[	a@
 >logo	aB
->logo[	aD
->lohn[	a^
->lol	aI
->london	aG
->longer	aD
->longer[	aD
->longue	aD
->longue[	aD
->looked	aF
->looked[	aF
->looking for	a\\
->looking for[	aW
->lorca	aZ
->lorna	aB
+>logo[	aF
+>lohn[	a_
+>longer	aG
+>longer[	aG
+>longue	aG
+>longue[	aG
+>looked	aE
+>looked[	aE
+>looking for	aY
+>lorca	aV
+>lorna	a@
 >lorries	aB
 >lorries[	aB
->los 0	aF
->los 0[	aF
->los de	aB
+>los de	aC
 >los de[	aA
->los dos	a>
+>los dos	aA
 >los dos[	aE
->los jueves	aF
->los jueves[	aF
->los lunes	aD
->los lunes[	aD
->los viernes	aI
->los viernes[	aI
->lots	aD
->lots of	aH
->lots of[	aH
->lots[	aD
->loud	aJ
->loud[	aJ
->lourd	aD
->lourd[	aD
->louvain-la-neuve	aV
->love	aF
->love[	aE
->low	a@
->low[	a@
->loyer	aE
->loyer[	aE
->lpa	aF
->lpa[	aD
->lucas	aH
->lucas[	aH
->ludenscheid	a]
->ludlow	aU
->lundi au	aC
->lunes 0	a>
->lunes 0[	a>
->lunes a	aT
->lunes a sabado	a\\
->lunes a viernes	a[
->luton	aY
->luxembourg	aE
->luxmed	a^
->luxmed[	a^
->lycee	aT
->lycee[	aT
->lyon	aR
->m +	aF
->m +[	aF
->m 0	aE
->m 0[	aE
->m de	aI
->m sc	aY
+>los jueves	aG
+>los jueves[	aG
+>los lunes	aF
+>los lunes[	aB
+>los viernes	aG
+>los viernes[	aG
+>lots	aG
+>lots of	aG
+>lots of[	aG
+>lots[	aG
+>lourd	aF
+>lourd[	aF
+>louvain-la-neuve	aU
+>low	aA
+>low[	aA
+>loyer	aG
+>loyer[	aG
+>lpa	aE
+>lpa[	aF
+>ludenscheid	aX
+>lundi au	aD
+>lunes 0	aE
+>lunes 0[	aE
+>lunes a sabado	a_
+>lunes a viernes	a]
+>luton	aW
+>luxembourg	aD
+>luxmed	a]
+>luxmed[	a]
+>lycee	aU
+>lycee[	aU
+>m 0	aF
+>m 0[	aF
+>m sc	aX
 >m sc[	aX
->m'a	aE
->m'a[	aE
->m-f	aI
->m/w/d	aC
->m/w/d[place	aG
->mach	aV
->mach[	aV
->machen	aF
->machine	aD
->machine[	aD
->machines	aC
->machines[	aC
->macht	aH
->macht[	aH
->mad	aF
+>m'a	aG
+>m'a[	aG
+>m/w/d	aF
+>mach	aY
+>mach[	aY
+>machine	aF
+>machine[	aF
+>machines	aE
+>machines[	aE
+>mad	aG
 >mad[	aG
->madre	aF
->madre[	aG
->madrid	aG
+>madre	aG
 >madrugada	aW
 >madrugada[	aW
->mag[	aG
->magasin	aH
->magasin[	aH
->magdeburg	aG
->mai bis	aZ
->mail[	aS
->mails	aE
->mails[	aE
->main[	aU
->mainly	aA
->mainly[	aA
+>mag[	aE
+>magst	aG
+>magst[	aG
+>mai bis	aX
+>mail[	aU
+>mails	aD
+>mails[	aD
+>mainly	aC
+>mainly[	aC
 >mains	aF
->mais	aC
->mais on	aG
->mais on[	aG
->mais pas	aU
->mais pas[	aU
->mais[	aD
+>mais on	aD
+>mais on[	aD
 >maison de	a_
 >maison de[	a_
->maison[	aC
->maitrise	aS
->makaton	aT
->makaton[	aT
->maker	aE
->maker[	aF
->mal	aE
->mal 0	aC
->mal 0[	aC
->mal[	aF
->maladie	a@
->mama	aI
->mama[	aI
->mamans	aR
+>maisons	aF
+>maker	aG
+>mal 0	aA
+>mal 0[	aA
+>maladie	aB
 >management[	a?
->manager	aG
->manager 0	aI
->manager 0[	aI
->manager for	aI
->manager for[	aH
->manager[place	aB
->managers	aC
->managers[	aE
->manchester	aH
->mandando	aD
->mandando[	aD
+>manager[place	aA
+>managers	aF
+>managers[	aF
+>manchester	aG
 >mandanten	aA
 >mandanten[	aA
->mandarin	aT
->mandate	aJ
->mandate[	aJ
->manden	aT
->manden[	aT
->mando	aS
->mando[	aT
->manejo de	aY
+>manejo de	aX
 >manipulador	aU
 >mann	aF
 >mann[	aF
->manner	aJ
 >mannlich	a?
 >mannlich[	a?
->mantenimiento	aR
->mantenimiento[	aR
->manufacturing	aG
->manufacturing[	aG
->maquina	aR
->maquina[	aT
->mar[	aA
->marcas	aC
->marcas[	aC
->march 0	aD
->march 0[	aB
->march to	aJ
->march[	aI
->mardi	aR
->mardi au	aS
->mardi au samedi	aT
->mardi-samedi	aY
->mardi-samedi[	aY
+>manufacturing	aE
+>manufacturing[	aE
+>mappe	aW
+>mappe[	aW
+>maquina[	aU
+>mar[	aB
+>marcas	aF
+>marcas[	aF
+>march 0	a;
+>march 0[	a=
+>march to	aG
+>mardi au samedi	aU
+>mardi-samedi	aV
+>mardi-samedi[	aV
 >maria	aG
->maria[	aH
->mariages	aJ
->mariages[	aJ
->marina	aJ
->marisol	aI
->marisol[	aI
->market supplement	a<
->marketing[	aD
->marking	aC
->marking[	aC
->marks	aE
->marks[	aF
->marque	aI
->marque[	aI
->married[	aV
->mars _	aC
->mars _ _	aC
->mars _[	aC
+>market supplement	a?
+>marketing[	aB
+>marking	aE
+>marking[	aE
+>marks	aF
+>marks[	aE
+>marque	aE
+>marque[	aE
+>mars _	aD
+>mars _ _	aD
+>mars _[	aD
 >martes a	a\\
 >martes a[	a[
->martes y jueves	aS
->marz[	aT
->mas	aG
 >mas 0	aA
 >mas 0[	aA
->mas de	aF
->mas de[	aF
->master	aT
->master[	aS
->masters	aE
->mat[	a@
->match	aH
->match[	aH
->mate	aI
->mate[	aJ
->matematicas	aE
->matematicas[	aD
->materials	aU
->maternite[	aS
->maternity	aT
->math	aE
->math[	aE
->matin	aF
->matin[	aC
->matinees	aC
->matinees[	aC
->matricula	aR
->matter	aE
->matter[	aE
+>mas de	aE
+>mas de[	aE
+>mat[	aB
+>matematicas	aF
+>matematicas[	aE
+>materials	aV
+>math	aD
+>math[	aD
+>matin[	aF
+>matinees	aE
+>matinees[	aE
+>matricula	aV
+>matter	aF
+>matter[	aF
 >matters	aF
 >matters[	aF
->max 0 0	a>
->max 0 mb	a>
->max 0 words	aX
->max[	aE
->maximo 0[	aS
+>max 0 mb	a?
+>max[	aF
 >maximum	aE
->maximum[	aD
->may 0	aS
->may 0[	aS
->may to	a_
->may-0	aF
->may-0[	aF
->maybe	aE
->maybe[	aE
+>maximum[	aF
+>may to	aX
+>may-0	aG
+>may-0[	aG
+>maybe	aG
+>maybe[	aG
 >mayo	aC
->mayor	aI
 >mayor de	aU
 >mayor de[	aU
->mayores de	aH
->mayores de 0	aH
->mayores de[	aH
->mb	aI
->mb[	aI
->me and	aD
->me and[	aD
->me da	aC
->me da[	aC
->meal vouchers	aR
->meals on	a[
->meals on[	a[
->mean	a<
->mean[	a=
->measuring	aI
->measuring[	aI
->meat	aE
->meat[	aI
->mecanico	aU
->mecanico[	aV
->mechanic	aC
->mechanic[	aC
->mechas	aE
->mechas[	aE
->medellin	aH
->medicale	aE
->medicale[	aE
->medico	aI
->medico[	aI
->medio dia	aF
->medio dia[	aF
->mediodia	aJ
->mediodia[	aJ
->meds	aH
->meet	aD
->meet[	aD
->meetings	aE
->meetings[	aE
+>mayores de	a@
+>mayores de[	a@
+>meals on	aU
+>meals on[	aU
+>mean	aG
+>mean[	aF
+>mecanico[	aU
+>mechanic	aE
+>mechanic[	aF
+>medellin	aF
+>meet	aC
+>meet[	aC
+>meetings	aG
 >meint	aE
 >meint[	aE
 >meist	aC
 >meist[	aC
 >mejor que	a>
->mejor que[	aB
->melden	aT
->melden[	aT
->member	aC
->member[	aC
->members	aJ
->members[place	aB
->membership	aE
->membership[	aE
+>mejor que[	a?
+>member	aF
+>member[	aF
+>members[place	aD
 >membres	a@
->meme	aE
->meme[	aF
->memo	aE
->memo[	aE
->menor de	aV
->menor de[	aV
->menschen	aG
->menschen[	aG
->mensual	aD
->mensual[	aD
->mensuales	aE
->mensuales[	aE
->mensuelle	aC
->mensuelle[	aC
+>meme	aF
+>memo	aF
+>memo[	aF
+>menor de	aU
+>menor de[	aU
+>menschen	aF
+>menschen[	aF
+>mensual	aF
+>mensual[	aF
+>mensuales	aF
+>mensuelle	aE
+>mensuelle[	aE
 >mensuelles	aB
->mentioned	aG
->mentioned[	aG
->mentoring[	aS
->mep	aJ
->mer	aE
->mer[	aE
+>mep	aF
+>mer	aG
+>mer[	aG
 >merchant	aB
->merci[	aR
->merida	a]
->merma	aH
->merma[	aH
->merthyr	a[
->mes	aF
->mesa de	a<
->mesa[	aS
->mesas	aI
->mesas[	aI
->meses	aG
+>merida	a\\
+>merthyr	aZ
+>mes	aE
+>mesa de	a?
 >meses[	aE
->mess	aG
->mess[	aG
->messe	aI
->meta	aR
->metal	a@
->metal[	aA
+>metal	a>
+>metal[	aG
 >metall	aE
->metall[	aE
->meter	a?
->meter[	a?
+>metall[	aF
+>meter	aB
+>meter[	aB
 >metiers	aE
 >metiers[	aE
->metre	aF
->metre[	aF
->metro[	a:
->metros	aD
+>metro[	a;
+>metros	aE
 >metros[	aF
->mets	aT
->mets[	aT
->mettre	aE
->mettre[	aE
->mgmt	aF
->mgr	aG
->mgr[	aJ
->mich	aJ
->mich[	aJ
->mid/senior	a8
->mid[	aH
->midi	aF
->midi[	aF
->midnight	aG
->midnight[	aI
->mieux	aD
->mieux[	aD
->might	aD
->might[	aD
->migration[	aJ
->miguel	aH
->miguel[	aH
->mil	aI
->mil +	a?
->mil quinientos	aD
->mil quinientos[	aD
->mil[	aI
->mileage 0p	aZ
->miles	aG
->miles[	aG
->milk	a;
->mill[	a7
->mille	aA
->mille[	aA
->million	aA
->million[	aF
->millones	aG
->millones de	aJ
->millones[	aI
->min	aG
->min 0	a\\
->min 0[	aW
->min[	a>
->mina[	aS
->mind	aI
->mind 0	aT
->mind 0[	aT
->mindestens	aU
->mindestens[	a3
+>mgmt	aG
+>mid/senior	a>
+>mid/senior[	aA
+>mieux	aF
+>mieux[	aF
+>miguel	aF
+>miguel[	aF
+>mil +	aE
+>mil brutos	aD
+>mil brutos[	aE
+>mileage 0p	aV
+>milk	a?
+>mill[	a5
+>mille neuf	aZ
+>mille neuf[	aZ
+>million	aC
+>millones	aF
+>millones[	aG
+>min 0	aY
+>min[	a@
+>mind 0	aW
+>mind 0[	aW
+>mindestens[	a5
 >mineral	aV
 >mineral[	aV
->mineurs	aE
->mineurs[	aE
->minimo[	aE
->minimum	aI
->ministry[	aS
->mins	aF
+>minimo[	aG
 >minuit	aC
 >minuit[	aC
 >minuten	aE
 >minuten[	aE
->minutes of[	aY
->minutos	aG
->minutos[	aG
->mio	aD
->mio[	aF
->mise	aU
->mise[	aV
+>minutes of[	a[
+>mio	aC
+>mio[	aG
 >mismo	aF
 >mismo[	aF
->mit	aI
->mit 0	aH
->mit den	aG
->mit den[	aG
->mit drei	aI
->mit drei[	aI
->mit zwei	aE
->mit zwei[	aE
->mit[	aI
->mit[licence	aB
->mit[skill	a=
->mit[title	a>
->mitarbeitende	aB
->mitarbeitende[	aI
->mitarbeiter	aD
->mitarbeiter[	aD
+>mit den	aE
+>mit den[	aE
+>mit zwei	aF
+>mit zwei[	aF
+>mit[licence	aD
+>mit[skill	a?
+>mit[title	aB
+>mitarbeitende	aC
+>mitarbeiter	aB
+>mitarbeiter[	aF
+>mitglieder	a=
 >mittwoch	aD
 >mittwoch[	aD
 >mittwochs[	aU
->mix	aH
->mix[	aH
 >mixing	aD
 >mixing[	aD
->mixte	aD
->mixte[	aD
+>mixte	aE
+>mixte[	aE
 >mm	aG
->mm[	aJ
->mme	aR
+>mm[	aE
 >mn	aC
->mn[	aG
->mo-do	a[
->mo-fr	aU
->mo-fr 0	aT
->mobil[	aH
->mobilite	aC
->mobilite[	aC
->mochte	aE
->mochte[	aE
->model	aC
->model[	aC
->modell	aC
->modell[	aC
->modelo	aH
->modelo[	aI
->moglich	a?
+>mn[	aE
+>mo-do	a\\
+>mobilite	aD
+>mobilite[	aD
+>mochte	aF
+>mochte[	aF
+>model	aE
+>model[	aE
+>modell	aB
+>modell[	aB
+>module[	aV
+>moglich	aB
 >moglich[	aE
->moglichst	aT
->moglichst[	aT
->moi	aJ
->mois	aD
->mois[	aE
->moisture	a[
->moisture[	a[
->moitie	aE
->moitie[	aE
->mon to	aE
->mon to[	aJ
->mon-fri 0	aY
->mon-sat	aY
->mon-sat[	aY
->monate	aG
->monate[	aH
->monaten	a@
->monday to thursday	aW
->monitores	a>
->montag	aI
->montag bis	aW
->montag bis[	aW
->montags	aS
->montags[	aS
->montana	aA
+>mois	aG
+>moisture	aZ
+>moisture[	aZ
+>moitie	aG
+>moitie[	aG
+>moment	aD
+>moment[	aD
+>mon to	aC
+>mon to[	aF
+>mon-sat	aV
+>mon-sat[	aV
+>monate	aF
+>monaten	aE
+>monitores	aC
+>montag bis	aZ
+>montag bis[	aZ
+>montana	a@
 >monteur	aX
->month[	aD
->monthly	aH
->months	aH
->months'	aH
->months'[	aH
->months[	aH
->montreux	aU
->more	aB
->more[	aI
->morgen	aH
->morgen[	aI
->morning in	aG
->morning in[	aG
->mos	aE
->most	aI
->most[	aI
->mother	aR
->mother[	aS
->mothers	aD
->mothers[	aD
->motivation	aS
->motivation[	aS
->moto	aT
->moto[	aS
+>month end	aX
+>montreux	aV
+>more	aF
+>mothers	aE
+>mothers[	aE
+>motosierra	aU
+>motosierra[	aU
 >mots	aF
 >mots[	aF
->motus	a>
->motus[	aC
->moves	aC
->moves[	aC
->movilizacion[	aS
->moyenne	aC
->moyenne[	aE
->mps	a^
->mrd	aH
->mrd[	aH
->msc[	aW
->mth	aG
->mth[	aJ
->mths	aG
->mtl[	a>
->much	aH
+>motus	aD
+>motus[	aG
+>moved	aD
+>moved[	aD
+>moves	aF
+>moves[	aF
+>mps	aZ
+>mrd	aD
+>mrd[	aD
+>ms[	aE
+>msc[	aX
+>mtl[	aB
 >mucho	aD
 >mucho[	aD
->muelle	aG
->muelle[	aG
+>muelle	aF
+>muelle[	aF
 >mums	aV
 >mums[	aV
 >munchen	aC
->municipal[	aA
->muslim	aV
->muslim[	aV
->muss man	a?
->muss man[	a?
->muss nicht	aD
->muss nicht[	aE
->muss[	aH
->mussen	aE
->mussen[	aE
->must have	ab
->must have[	aY
->must not	a>
->must not[	a>
->must[	aS
->mustn't	aE
->mustn't[	aE
+>muslim	aU
+>muslim[	aU
+>muss er	aA
+>muss er[	aA
+>muss man	aB
+>muss man[	aB
+>must have[	a\`
+>must not	a@
+>must not[	a@
+>mustn't	aG
+>mustn't[	aG
 >mutter	aE
 >mutter[	aE
->mutuelle	aV
->mutuelle[	aS
->muy	aF
->muy[	aF
->mw	aH
->mw[	aH
->myself	aB
->m²	aH
->m²[	aI
->m€	aH
->m€[	aH
+>mutuelle	aW
+>mutuelle[	aV
+>mw	aG
+>mw[	aG
+>myself	a@
+>m€	aG
 >n'est	aE
->n'est pas	aI
->n'est pas[	aI
 >n'est[	aE
 >n+0	aY
->n+0[	aV
->n0p0	aG
->n[	aD
->nach	aG
->nach 0 uhr	a_
->nach dem	aV
->nach dem[	aV
->nach der	aS
+>n+0[	aW
+>n0p0	aD
+>n[	aG
+>nach 0 uhr	a]
 >nach der[	a>
->nach tarif	aR
->nach[	aD
->nachsten	aB
->nachsten[	aB
+>nachsten	aE
+>nachsten[	aE
 >nacht	aG
->nacht 0	a=
->nacht[	aI
->nachte	aD
->nachte[	aD
->nachts	aJ
->nachtzuschlag	aF
->nacimiento	aR
->nacimiento[	aR
->nacional	aB
->nacional[	aA
->nada de	aT
->nada de[	aT
->nadie	aI
->nadine	aC
->nail	aT
->name	aH
->namen	aA
->namen[	aF
->names	aF
+>nacht 0	a@
+>nachte	aE
+>nachte[	aE
+>nachtzuschlag	aE
+>nacional	aD
+>nacional[	aB
+>nadine	aF
+>namen	a>
+>namen[	aD
+>names	aE
 >names[	aF
->namur	a\`
->nantes	aG
->national	aJ
->national[	aR
->native english	a\`
->native[	aD
->nature	aD
->nav	aS
->navette	aa
->ne le	aA
->ne le[	aA
->near[	a6
->near[place	aY
->nearly	aA
->nearly[	aB
->necesita	aU
->necesita[title	a^
->necesito	aU
+>namur	a\\
+>native english	ad
+>native[	aE
+>nature	aE
+>navette	a_
+>navision	a=
+>ne le	a@
+>ne le[	a@
+>ne veut	a?
+>ne veut[	a?
+>near[	a8
+>near[place	aX
+>nearly	aD
+>nearly[	aE
+>necesita	aX
+>necesita[title	a\\
+>necesitamos[	aV
 >necessaire	aE
 >necessaire[	aE
->necessary	a;
->necessary[	aF
->need an	aI
->need someone who	aR
->need[title	aS
->needles	aR
->needles[	aR
->needn't	aD
->needn't[	aD
->needs	aW
->needs[	aS
->negativo	a?
->negativo[	a?
+>necessary	a=
+>need someone who	aV
+>need[title	aV
+>needed but	aG
+>needed but[	aG
+>needn't	aG
+>needn't[	aG
+>negativo	aC
+>negativo[	aC
+>negoce	a]
+>negoce[	a]
 >negociable	aD
 >negociable[	aD
->negociacion	aU
->negociacion[	aU
+>negociacion	aV
+>negociacion[	aV
 >negociar	aU
 >negociar[	aU
->negotiator	aT
->nehmen	aG
->nehmen[	aG
->neither	a@
->neither[	a@
->nen	a[
->nen[	aW
->nennen	aD
+>negotiator	aU
+>neither	aA
+>neither[	aA
+>nen	aY
+>nen[	aU
+>nennen	aF
 >nennen[	aE
 >nest	aG
 >nest[	aG
->net +	aE
->netos	a@
->netos[	aB
->nets	aD
->nets[	aD
->netto	aG
->netto[	aG
+>net +	aB
+>netos	aD
+>netos[	aD
+>netto	aF
+>netto[	aE
 >nettoyage	aW
->nettoyage[	aS
->neu	aC
->neu[	aA
+>nettoyage[	aU
+>neu	aD
+>neu[	aE
+>neununddreißig	a]
+>neununddreißig[	a]
+>neuruppin	aV
 >nevers	aG
->new[title	a\`
->news	aD
->news[	aD
->next	aA
->next[	aC
->ngo	aG
->ni de	a@
+>new[title	ac
+>news	aE
+>news[	aE
+>ngo	aA
+>nhs pension	a[
+>nhs pension[	a[
+>ni de	aA
 >ni de[	aC
->ni[	aI
->nicht	aE
->nicht in	aH
->nicht in[	aH
+>nicely	aD
+>nicely[	aD
+>nicht in	aE
+>nicht in[	aE
 >nicht mehr	aE
 >nicht mehr[	aE
->nicht notig	aB
->nicht notig[	aE
->nicht[pay	a=
+>nicht notig	aG
+>nicht notig[	aG
+>nicht[pay	aC
 >nichtraucher	aV
->nie	aF
->nie[	aG
->nights	aG
->nights 0[	aT
->nimmer	a>
->nine	aD
->nine[	aH
+>nimmer	aA
 >ninety	aG
 >ninety[	aG
->niort	aS
 >nite	aD
 >nite[	aD
->niveau 0	aB
->niveau 0[	aB
->nix	aF
->nix[	aF
->njc	aV
->nl[	aU
->nmc	aZ
->no 0	aI
->no 0[	aI
->no degree	aT
->no este	aF
->no este[	aF
->no experience	a\\
->no hace	aU
->no hace falta	aU
->no hace[	aS
->no la	aA
->no la[	aA
+>niveau 0	a@
+>niveau 0[	a@
+>nmc	aV
+>no degree	aV
+>no es	aG
+>no es[	aG
+>no experience	a[
+>no hace	aW
+>no hace falta	aW
+>no la	aC
+>no la[	aC
 >no le	aW
 >no le[	aW
->no more than	aZ
->no need to	aA
->no need[	aW
->no nights	aU
->no nights[	aU
->no one	aS
->no one[	aS
->no pedimos	a^
+>no more than	aX
+>no need to	aE
+>no nights	aW
+>no nights[	aW
+>no one	aV
+>no one[	aV
 >no problem	a?
 >no problem[	a?
->no puede	aF
->no puede[	aF
->no que	a@
->no que[	a@
->no sabe	a=
->no sabe[	a=
->no se[	aH
->no sea	aI
->no sea[	aI
->no sundays	aC
->no sundays[	aC
->no women	aR
->no women[	aR
->no[education	aZ
->no[language	aS
->no[licence	a^
->no[skill	a^
->nobody with	aR
->nobody with[	aR
->noche	aH
->noche 0	aJ
->noche 0[	aJ
->nochmal	aH
->nochmal[	aH
->nocturna	aA
->nocturna[	aA
->nocturnas	a?
->nocturne	a>
->nocturne[	a>
->nocturno	aH
+>no puede	aG
+>no puede[	aG
+>no que	aC
+>no que[	aC
+>no sabe	aE
+>no sabe[	aE
+>no se[	aE
+>no sundays	aD
+>no sundays[	aD
+>no[education	aU
+>no[language	aV
+>no[licence	a]
+>no[skill	ab
+>nobody with	aU
+>nobody with[	aU
+>nocturna	aE
+>nocturna[	aE
+>nocturnas	aD
+>nocturne	a=
+>nocturne[	a=
 >noel	aE
 >noel[	aE
->noir	aA
->noir[	aF
->nok	aR
->nomas	aD
->nomas[	aD
->nomina	aB
->nomina[	aD
->none of	aT
+>noir	a@
+>noir[	aD
+>nomas	aG
+>nomas[	aG
+>nomina	aG
+>nomina[	aG
 >noon	aE
->noon[	aB
->nord	a=
->nord[	a=
->normal	aI
->normal[	aI
->norte	aD
->norte[	aB
->north	aD
->northern	aT
->norwich	aZ
->not a must	a=
->not asked	a?
->not asked[	aA
->not essential	a=
->not essential[	aG
->not in	aJ
->not in[	aJ
->not just	aB
->not just[	aB
->not necessary	a8
->not needed	aB
->not needed[	aB
->not required	aE
->not required[	aG
->not the	aV
->not the[	aV
->not wanted	a=
->not wanted[	a=
->notarial	aF
->notarial[	aF
->notdienst[	aR
->notes[	aJ
->nothing about	aV
->nothing[	aF
->notice	aD
->notice[	aD
->notig	aH
->notig[	aI
->nottingham	aV
+>noon[	aC
+>nord	a<
+>nord[	a?
+>normal	aC
+>norte	aF
+>norte[	aC
+>north	aC
+>norwich	aY
+>not a must	aA
+>not asked	a=
+>not asked[	aD
+>not essential[	a=
+>not in	aG
+>not in[	aG
+>not just	aD
+>not just[	aD
+>not necessary	a;
+>not needed	aD
+>not needed[	aD
+>not required	aD
+>not to	aG
+>not wanted	a@
+>not wanted[	a@
+>notarial	aG
+>notarial[	aG
+>nothing about	aX
+>notig	aD
+>notions	aY
+>notions[	aY
 >nous a	a>
 >nous a[	a>
->nov-feb	aS
->november	aD
->novembre	aE
->novembre[	aG
->noventa	aD
->noventa[	aD
->noviembre[	aZ
->now[	aG
->nowhere	aA
->nowhere[	aA
->nr[	aE
->nr[place	aS
->nsw	aJ
+>november	aC
+>noventa	aC
+>noventa[	aC
+>noviembre[	aW
+>nowhere	aD
+>nowhere[	aD
+>nr[	aB
+>nr[place	aU
 >nuestra	aC
->nuestra[	aA
->nueva	aI
->nueva[	a<
->nuevo[	a;
->nuits	aB
->number	aB
->number[	aG
+>nuestra[	aB
+>nueva[	a;
+>nuevo[	aB
+>nuits	aF
+>number	aC
 >numbers	aG
 >numbers[	aG
->numero	aH
->numero[	aH
->nunca	aC
->nunca[	aE
->nurse	aG
->nursing	aH
->nursing[	aH
->nv[	ac
->nvq	aS
->nvq0	aT
->o	aG
->o 0	aC
->o 0[	aC
->o a	aH
->o a[	aH
->o[	aJ
+>nunca	aE
+>nunca[	aG
+>nuria	aE
+>nv[	a\`
+>o 0	aE
+>o 0[	aE
+>o sea	aa
 >o[education	aA
->oben	aD
->oben[	aD
->objetivos	aC
->objetivos[	aG
->obligatoire	a;
->obligatoire[	a<
->oblige	aD
->oblige[	aH
->obst	aR
->obst[	aT
->obviously	aI
->obvs	aE
->obvs[	aE
->ochenta	aH
->ochenta[	aH
->ocho a	aU
->ocho a[	aU
->oct 0	aT
->octobre	aJ
->octobre[	aD
+>oben	aB
+>oben[	aB
+>objetivos	aG
+>obligatoire	a=
+>obligatoire[	a=
+>oblige	aG
+>oblige[	aG
+>obvs	aG
+>obvs[	aG
+>ocho a	a[
+>ocho a[	a[
+>oct 0	aU
 >octubre[	aD
->oder	aH
->oder 0	aT
+>oder 0	aU
 >oder einen	aF
 >oder einen[	aF
 >oder[	aG
->oder[contract	aG
->oder[language	aH
->oder[skill	a=
->of	aF
+>oder[contract	aV
+>oder[education	aD
+>oder[language	aF
+>oder[skill	aF
+>odile	aF
 >of 0-0	aF
 >of 0-0[	aF
->of a[	aI
->of course	aE
->of course[	aE
->of six	aI
->of six[	aI
->of two	aI
->of[	aE
->of[language	aI
->of[skill	aC
->off	aF
->offen	aE
->offen[	aE
->offenbach	aG
->offer	a>
->offer[	a?
->offers	aV
->offers[	aV
->offert	aF
->offert[	aF
->office 0[	aA
->office _	aH
->office _ _	aH
->office _[	aH
->office days	aB
->office days[	aF
->office is	a\`
->office is[	aX
->office manager	aW
->office[pay	aA
->officer	aC
->officer[	aD
+>of six	aG
+>of six[	aG
+>of[place	aG
+>of[skill	aE
+>offer	aA
+>offer[	aE
+>offert	aG
+>offert[	aG
+>office 0[	aB
+>office days	aC
+>office days[	aE
+>office is	aW
+>office manager	aX
+>office[pay	a@
+>officer	aB
+>officer[	aE
 >officers	aG
 >officers[	aG
->offices	aJ
->offices[	aI
->offshore[	aF
->oficial[	aI
->oficiales	a@
->oficina de	aT
->oficina de[	aT
->oficina[	aR
->ofsted	aT
->ofsted[	aT
->oh and	aa
->oh and[	aa
->ohne[	aI
->oil[	aZ
+>oficiales	aC
+>oficina de	aW
+>oficina de[	aW
+>oh and	aj
+>oh and[	aj
+>oil[	aY
 >oilskins	aU
->oilskins[	aX
->ok	aG
->ok 0	aB
->ok 0[	aB
->okay[	aR
+>oilskins[	aU
 >on 0	aF
->on 0 0	aI
 >on 0[	aF
->on call	aV
->on call 0	a]
->on call[	a_
->on cherche	a^
->on cherche[	aZ
->on en	aC
->on en[	aC
->on est	aW
->on est[	aW
->on fait	aS
->on fait[	aS
->on fridays	aG
->on fridays[	aG
->on se	a^
->on se[	a^
->on site	aB
->on the	aH
->on the 0th	aD
->on the[	aD
->on top	a@
->on top[	aD
->on us	a=
->on veut	aV
->on veut[	aV
->on[contact	aI
->on[skill	a9
->on[title	aI
+>on call	aW
+>on call 0:0	aY
+>on call[	a\\
+>on cherche	aW
+>on en	aB
+>on en[	aB
+>on est	aV
+>on est[	aV
+>on paie	aY
+>on paie[	aY
+>on se	a]
+>on se[	a]
+>on site	aF
+>on the 0th	aE
+>on the phone	aE
+>on the[	aE
+>on top	a?
+>on top[	aB
+>on us	a?
+>on[skill	aG
+>on[title	aC
 >onboarding	aU
 >onboarding[	aU
->once	aF
 >once a	a=
->once a[	aH
+>once a[	aG
 >once[	aF
->oncology	aS
->oncology[	aS
->one 0	a@
->one 0[	a>
->one day a	aS
->one day[	aZ
->one in	a@
->one in[	aA
->one of	aB
->one of the	aE
->one of[	aB
->one other	aV
->one other[	aV
->one page	aU
->one page[	aX
->one sat	aR
->one sat[	aR
->one saturday	aX
->one saturday[	aZ
->one year	aI
->one year[	a>
->one's	aC
->one's[	aC
->one[	aH
->one[title	a[
->ones	a?
->only	aB
->only[	aI
->onsite	aW
->ont	aA
->ont[	aA
->ontario	a?
->onze[	aJ
->oo	aB
->oo[	aB
+>onda	aW
+>one 0	aE
+>one 0[	aD
+>one day a	aY
+>one in[	a8
+>one of	aD
+>one of the	aD
+>one of[	aC
+>one other	aW
+>one other[	aW
+>one page[	aU
+>one saturday	aW
+>one saturday[	aY
+>one year	a\\
+>one's	aE
+>one's[	aE
+>one[title	aZ
+>ones	aA
+>onsite	aX
+>ont	aC
+>ont[	aC
+>ontario	a>
+>oo	aC
+>oo[	aC
 >op	aC
->op[	aF
->opcional	aB
->opcional[	aB
->opened	aJ
->opened[	aJ
->opens	aD
->opens[	aD
->opera	a[
->operaciones	aE
->operador	aS
->operarios[	aU
->operator[	aE
->operators	aC
->operators[	aC
->option	aC
->option[	aC
->optional	a?
->optional[	aF
->options	aG
->options[	aG
->or	aI
->or 0 0	aR
->or 0 yrs	aF
->or a	aF
->or a[	aG
->or get	aJ
->or get[	aJ
->or[	aG
+>op[	aE
+>opcional	aA
+>opcional[	aA
+>opens	aE
+>opens[	aE
+>opera	aX
+>operaciones	aD
+>operarios[	aV
+>operateurs	aD
+>operators	aD
+>operators[	aD
+>option	aD
+>option[	aD
+>optional	aC
+>optional[	aG
+>or 0 yrs	aG
+>or a	aG
+>or get	aG
+>or get[	aG
+>or[contract	aC
 >or[education	aF
->or[experience	aG
+>or[experience	aE
 >or[mode	aV
->or[place	aH
->or[skill	aB
->or[title	aA
->ordering	aS
+>or[skill	aF
+>or[title	aB
 >orders	aC
->orders[	aG
->organisieren	aC
->organisieren[	aC
+>orders[	aE
+>organisieren	aE
+>organisieren[	aE
 >originals	aF
 >originals[	aF
->oro	aF
->oro[	aF
->ort	aV
->ort[place	ae
->ortho	aS
->ortho[	aS
->osde	aR
->osde[	aR
->ot	aR
->ot[	aR
->ote[	aI
+>oro	aE
+>oro[	aE
+>ort[place	a^
 >others	aG
->others[	aG
->otherwise	aJ
->otro	aG
->otro[	aE
->ou	aJ
->ou 0	aD
->ou 0 0	aB
->ou 0 ans	aI
->ou 0[	aD
->ou allemand	aS
->ou allemand[	aX
->ou equivalent	aE
->ou equivalent[	aH
->ou un	aW
->ou[	aC
->ou[contract	a7
->ou[education	aH
->ou[title	a=
->ours	aG
->out 0	aG
->out 0[	aG
+>others[	aE
+>ou 0	aF
+>ou 0 0	aF
+>ou 0[	aF
+>ou en	aF
+>ou en[	aF
+>ou equivalent	a@
+>ou equivalent[	aE
+>ou un	aX
+>ou une	aE
+>ou[	aE
+>ou[title	a>
 >out in	a?
 >out in[	a?
->out of the	aC
 >out of[place	a_
->out[pay	aG
->outfit	a@
->outfit[	aB
->outreach	aI
->outreach[	aI
->outside[	aE
->outside[place	aY
->outstanding	aF
->ouverte	aB
->ouverte[	aB
+>outfit	aD
+>outfit[	aD
+>outside[	aD
+>outside[place	aV
+>ouverte	aE
+>ouverte[	aE
 >ouverture	a\\
 >ouverture[	a\\
->ouvre	aS
->over	aF
->over 0 days	aG
->over 0s	a^
->over a	aI
->over a[	aI
+>over 0s	aZ
 >over the	aG
 >over the[	aG
->over to	aI
->over to[	aI
->over[	aJ
->overlap[	aH
->overtime	aI
->own car	a\\
->own hand	a^
->own hand tools	a^
->own hand[	a^
->own the	a[
->own the[	aT
->owned	aF
->owned[	aD
->p a	a9
->p a[	a;
->p m	a<
+>own car	ab
+>own hand	a\\
+>own hand tools	a\\
+>own hand[	a\\
+>own the	aX
+>own tools	aZ
+>owned	aG
+>owned[	aF
+>p a	aA
+>p a[	a?
+>p m	aB
 >p m[	aB
->p&l	aR
->p&l[	aR
->p/h	aC
->pa0	aH
->pa[	aE
->paar	aH
->paar[	aH
+>p/h	aD
+>pa0	aG
 >paciencia[	aX
->pack	aI
->packaging	aI
->packaging[	aJ
->packs	aD
->packs[	aB
->paderborn	aX
->padres[	aI
->pagado	aB
->pagado[	aB
->pagamos	aU
->pagamos[	aU
->pagan	aS
->pagan[	aS
->pagas	aI
->pagas[	aI
->page	aA
->page[	aB
->pago	a^
->pagos	aA
->pagos[	aA
->paid	aG
->paid 0	aE
->paid 0[	aE
->paid _	aJ
->paid _ _	aJ
->paid _[	aJ
->paid[	aD
->paid[contract	a@
->paie[	aS
->pair	aB
->pair[	aB
->paises	a>
->palabra	aG
->palabra[	aF
->palace	a[
->palace[	a[
->panel _	aI
->panel _ _	aI
->panel _[	aI
->panels	aE
->panels[	aE
->panier 0	a=
->panier 0 0	aE
->panier 0[	a=
->paniers	a<
->paniers[	aF
->papeles	a\\
->papeles[	a\\
->paper	aJ
->paper[	aJ
->par	aJ
->par an	aC
->par an[	aE
->par jour	aF
->par jour[	aI
->par la	aA
->par la[	aA
->par mois	aG
->par mois[	aI
->par semaine	aI
->par semaine[	aH
->par[	aG
->paragraph	aG
->paragraph[	aG
->parc	aT
->parc[	aT
->parce	aD
->parce[	aD
->parcial	aI
->parcial[	aI
->pareja	aR
->parental	aE
->parental[	aE
->parfait[	aT
->park	aF
->park[	aI
->parle	a?
->parle[	aC
->parles	aH
->parles[	aH
->parroquia	aV
->parroquia[	aV
->part	aH
->part of	aI
->part of[	aI
->part-time	aG
->part[	aC
->partage	a@
->partage[	a@
->particuliers	aJ
->particuliers[	aJ
->partido[	aT
->partiel	aF
->partiel[	aG
->parties	aD
->parties[	aD
->partir[	aV
->partout	aF
->partout[	aF
->parts	aI
->pas besoin	a^
->pas besoin[	a^
+>packaging	aG
+>packs	aF
+>packs[	aE
+>paderborn	aY
+>pagado	aF
+>pagado[	aF
+>page	aD
+>page[	aC
+>pago	aZ
+>pagos	aD
+>pagos[	aD
+>paid 0	aF
+>paid 0[	aF
+>paid[contract	a?
+>paint	aG
+>paint[	aG
+>pair	aE
+>pair[	aE
+>paises	aA
+>paises[	aF
+>palace	a^
+>palace[	a^
+>panels	aG
+>panels[	aG
+>papeles	aY
+>papeles[	aY
+>paques	aG
+>paques[	aD
+>par an	aD
+>par jour	aD
+>par jour[	aE
+>par la	aC
+>par la[	aC
+>par mois	aE
+>par mois[	aG
+>par semaine	aG
+>par semaine[	aG
+>parc	aU
+>parc[	aU
+>parce	aF
+>parce[	aF
+>parcial	aG
+>parcial[	aG
+>pardon	aE
+>pardon[	aE
+>parental	aG
+>parental[	aG
+>parkplatz[	aU
+>parle	aE
+>parle[	aE
+>parroquia	aU
+>parroquia[	aU
+>part-time	aF
+>part[	aB
+>partage	aB
+>partage[	aB
+>partido[	aU
+>parties	aF
+>parties[	aF
+>partout	aG
+>partout[	aG
+>pas besoin	a\\
+>pas besoin de	a[
+>pas besoin[	a\\
 >pas de nom	a\\
->pas plus de	ac
->pas trop	aY
->pas trop[	aY
->pasado	aB
->pasado[	aB
->pasajes	aT
->pase[	aI
->paso	aF
->paso[	aF
->pass	aH
+>pas encore	aG
+>pas encore[	aG
+>pas necessaire	aA
+>pas necessaire[	aA
+>pas plus de	a]
+>pas trop	aX
+>pas trop[	aX
+>pasado	aE
+>pasado[	aE
+>paso	aG
+>paso[	aG
 >passen	aF
 >passen[	aF
->passports	aI
->passports[	aI
->past	aH
->past[	aH
->pastor	aJ
->pastor[	aJ
->pastry	aR
->pastry[	aG
->path	aG
->path[	aG
->patience	aT
->patience[	aT
->patron[	aR
->pattern	aA
->pattern[	aE
->pauses	aB
->pauses[	aB
->pax	aD
->pax[	aD
->pay[pay	aV
->paye[	aH
->payee	aB
+>pattern	aC
+>pauses	aE
+>pauses[	aE
+>pax	aE
+>pax[	aE
+>payee	aC
 >payee[	aD
->payees	a?
->payees[	aF
->payes	a@
->payes[	aA
->payments	aJ
->payroll[	a6
->pays	aI
->pd	aE
->pd[	aE
->peak	aI
->pedagogique	aF
->pedagogique[	aF
->pedidos[	aS
+>payees	aC
+>payees[	aG
+>payes	aD
+>payes[	aF
+>payroll[	a:
+>pays	aG
+>pd	aD
+>pd[	aD
+>pedagogique	aC
+>pedagogique[	aC
+>pedidos[	aW
 >pedimos	aX
->peintre	aW
->peluqueria	aS
->peluqueria[	aS
->penales	aB
->pens	aD
->pens[	aD
->pense	aS
->pension 0 days	a<
+>peintre	aV
+>penales	aG
+>pens	aE
+>pens[	aE
+>pension 0	a?
+>pension 0 days	aG
 >pension 0%	aX
->pension 0%[	aY
->pensum	aT
->penzance	aF
->people	aE
->people in	aJ
->people[	aF
->pequenos	aF
->pequenos[	aF
->peques	aB
->peques[	aB
->per	aF
->per month	aB
->per month[	aB
->per week	a<
->per[	aH
->percent	aD
->percent[	aD
->perdon	aS
+>pension 0%[	aZ
+>pension 0[	a?
+>pensionskasse	a]
+>penzance	aG
+>people	aG
+>people[	aG
+>pep	aD
+>pep[	aD
+>pequenos	aG
+>pequenos[	aG
+>peques	aC
+>peques[	aC
+>per month	aD
+>per month[	aD
+>per week	aB
+>percent	aF
+>percent[	aF
 >perdon[	aE
 >perfecto	aD
 >perfecto[	aD
->perfil	aU
->perfil[	aU
->periode	aF
->periode[	aF
->periodes	aE
->periodes[	aE
->periodo	aH
->periodo[	aH
->perks	a^
->perks[	aT
->perm 0	aU
+>perfil	aW
+>perfil[	aW
+>periodes	aF
+>periodes[	aF
+>perks	a\`
+>perks[	aU
+>perm 0	aV
 >perm after	a^
->permanent after	ag
->permanents	aG
->permanents[	aI
+>permanent after	ad
 >permis	aU
->permis c	aG
->permis de	aJ
->permiso	aS
->permiso b	aR
->permiso[	aS
+>permiso	aV
 >permit	aB
->permit[	aG
->pero	aE
->pero no	aD
->pero no[	aD
->pero que	aH
->pero que[	aH
->pero si	a]
->pero si[	a]
->pero[	aG
->pers[	a@
+>permit[	aF
+>pero no	aG
+>pero no[	aG
+>pero si	a_
+>pero si[	a_
 >perso	aF
 >perso[	aF
->person	aC
->personas	aI
->personas[	aI
+>person	aE
 >personen	aG
 >personen[	aG
->personne	aD
->personne[	aD
->personnes	aF
->personnes[	aI
->persons	aE
->persons[	aE
->pet	aG
->pet[	aG
->petit	aH
->petit[	aH
->petites	aT
->petites[	aT
->petits	aS
->petits[	aS
->petrol	a_
->petrol[	a_
->peu de	aS
->peu de[	aU
->peur	aC
->peur[	aC
+>persons	aF
+>persons[	aF
+>petrol	a^
+>petrol[	a^
+>pets	aE
+>pets[	aE
+>peur	aG
+>peur[	aG
 >pf	aF
->pf[	aG
->pfingsten	aJ
->pfingsten[	aJ
->pflege	aF
->pflegen	a=
->pflegen[	a=
->pflicht[	a8
->ph[	a?
->pharma	aC
->pharma[	aE
->pharmacist[	a6
->phd	aS
->phone 0	aH
->phone 0[	aH
->phrase	aI
->phrase[	aI
->phrases	aA
->phrases[	aE
->physics	aG
->physics[	aG
->physique	aJ
->physique[	aJ
->piano	aV
->pic	aI
->pic[	aI
->pick-up	aX
->pick-up[	aX
->pickers	aF
->pickers[	aE
->pics	aC
->pics[	aC
->pide	aJ
->pide[	aH
->piden	aU
->pidio	aG
->pidio[	aG
->pido	aU
->piece rate	aU
->pilar[	aS
+>pf[	aF
+>pflanzen	aV
+>pflanzen[	aV
+>pflegen	aC
+>pflegen[	aC
+>pflicht[	a:
+>ph[	aE
+>pharma	aF
+>pharma[	aF
+>pharmacist[	a;
+>phrases	aD
+>phrases[	aF
+>physics	aE
+>physics[	aE
+>pick-up	aW
+>pick-up[	aW
+>pickers	aG
+>pickers[	aF
+>pics	aE
+>pics[	aE
+>pide[	aG
 >pin	aC
 >pin[	aC
->pint	aT
->pint[	aT
->pipelines	aT
->pipelines[	aT
->pitch	aG
->pitch[	aG
->placements	aH
->places	aF
->plafond	aS
->plafond[	aS
->plain[language	aC
 >plan de	aX
 >plan de[	aX
->plan[	aJ
->planen	aC
->planen[	aC
+>planen	aF
+>planen[	aF
 >planillas	aE
 >planillas[	aE
->planner	aJ
->planos[	aT
->plant 0	aB
->plant 0[	aB
->planta	aV
->plantes	aH
->plantes[	aH
->plantilla	a?
->plantilla[	a?
+>planos[	aU
+>plant 0	aC
+>plant 0[	aC
+>planta	aU
+>plantilla	aB
+>plantilla[	aB
 >plants	aC
 >plants[	aC
->plata	aG
->plata[	aG
 >plate	aC
 >plate[	aC
->plates	aC
->plates[	aC
->platform	aS
+>plates	aD
+>plates[	aD
 >platform[	aC
->platinum	aG
->platze	aG
->platze[	aD
->platzen	aE
->platzen[	aE
->play	aJ
->playa	aA
->playwright	aT
->plazas	aH
->plazo fijo	aX
->plc	aW
->please	aI
->please _	aE
->please _ _	aE
->please _[	aE
+>platze	aF
+>platze[	aF
+>platzen	aG
+>platzen[	aG
+>playa	aB
+>plazas	aC
+>plazo fijo	a[
+>plc	aX
+>please _	aG
+>please _ _	aG
+>please _[	aG
 >please don't	aX
 >please don't[	aX
->please no[	aW
 >pliage	a^
 >pliage[	a^
->pln[	a>
->plus 0	a<
->plus 0[	aI
->plus a	a\\
->plus a[	aY
->plus[shift	aD
->plus[variable	aA
->pluspunkt	a\\
->pm 0	aG
->pm 0[	aG
->pm[	aH
->pmp	aI
->po	aB
->po[	aB
->poco	aB
->poco[	aB
+>pln[	a?
+>plus 0	a>
+>plus a	aZ
+>plus a[	aU
+>plus two	aC
+>plus two[	aC
+>plus[shift	a?
+>plus[variable	aC
+>pluspunkt	a[
+>pm 0	aF
+>pm 0[	aF
+>pm[	aE
+>po	aC
+>po[	aC
 >poda	a\\
 >poda[	a\\
->point 0	aS
->points	aA
+>points	aC
 >points[	aD
->policy	aJ
->polier	aV
->polier[	aV
->poligono	a<
->poligono[	a<
->polish[	aX
->polite	aR
->polite[	aR
->polnisch	aU
->ponlo	aV
->ponlo[	aV
->ponts	aD
->ponts[	aD
->por el	aF
->por el[	aH
->por eso	aH
->por eso[	aH
->por favor	aT
->por favor[	aW
->por la	aG
->por la tarde	aG
->por la[	aG
->por las	aF
->por lo	aT
->por lo menos	a?
->por lo[	aT
->por los	aI
->por los[	aI
->por mes	aE
->por semana	aF
->por semana[	aE
->por turno[	aJ
->por[	aG
->por[contract	aZ
->porque	aD
->porque[	aD
->port	aT
+>polish[	aV
+>ponlo	aU
+>ponlo[	aU
+>ponts	aF
+>ponts[	aF
+>por el	aC
+>por el[	aE
+>por eso	aF
+>por eso[	aF
+>por la manana	aD
+>por la tarde	aA
+>por las	aC
+>por las[	aE
+>por lo menos	a<
+>por obra	aZ
+>por obra[	aZ
+>por semana	aE
+>por semana[	aC
+>por turno	aD
+>por[contract	a^
+>por[place	aZ
+>porque	aE
+>porque[	aE
 >portafolio	a[
 >portafolio[	a[
->portales	aE
->portales[	aE
+>portales	aG
+>portales[	aG
 >portefeuille	aX
 >portefeuille[	aX
->portfolio[	aU
->portugais	aW
->portugues	a\\
+>portugais	aX
+>portugues	a^
+>portugues[	aU
 >pose de	a_
 >pose de[	a_
->posgrado	aU
->posgrado[	aU
->position[	a9
+>position[	a>
 >possible	aF
->postdoc[	aW
->postes[	aG
->posting	aS
->posting[	aS
->posts	aF
->posts[	aF
->pot	aG
->pot[	aG
->pounds	aC
->pounds[	aC
->pour la	aT
+>postes[	a?
+>posts	aD
+>posts[	aD
+>pounds	aF
+>pounds[	aF
 >pour les	a@
 >pour les[	a@
->pour un	aV
->pour un[	aX
->pp	aF
->pp[	aF
->ppl	aH
+>pour un	aX
+>pour un[	a[
+>power[	aG
+>pp	aG
+>pp[	aG
 >pqe	aE
->pqe[	aH
->pr[	aT
->practicante	aE
->practicante[	aE
->practice	aD
->practice[	aH
->prado	aG
->prado[	aG
->prasenz	aI
->praxis[	aH
->pref	aT
->prefer	aT
->prefer[	aT
->prefere	aI
->prefere[	aI
->preferred	aF
->preferred[	aH
->preguntar	aJ
->preguntar[	aJ
->prelevements	aZ
->prelevements[	aZ
->prem	aG
->prem[	aG
->premier	aC
->premier[	aC
->premiere	aV
->premium	aF
->premium[	aG
->prend	aG
->prend[	aG
->prep	aH
->preparar	aR
->preparar[	aR
->preparation	aW
->preparation[	aW
->prepare	aE
->prepare[	aE
->pres	aD
->pres[	aD
->presence	aT
->presence[	aT
->presentarse	aT
->presentarse[	aT
->presidente	aH
->press	aV
->press[	aS
->presses	aC
->presses[	aC
->pressing	aT
->prestacion	aW
->prestacion[	aW
->prestataire	aS
->prestataire[	aS
->presupuesto	aS
->presupuesto[	aS
+>pqe[	aE
+>practica[	aG
+>practicante	aG
+>practicante[	aG
+>prado	aF
+>prado[	aF
+>pref	aU
+>preferred[	a@
+>prelevements	aY
+>prelevements[	aY
+>premiere	aX
+>preparation	aU
+>preparation[	aU
+>prepare	aG
+>prepare[	aG
+>presentacion	aG
+>presentacion[	aG
+>press	aU
+>presses	aD
+>presses[	aD
+>pressing	aV
+>prestacion	aY
+>prestacion[	aY
+>prestataire	aV
+>prestataire[	aV
+>preston	a\\
 >prete	aD
 >prete[	aD
->prevencion	aT
->prima	aJ
->prima[	aJ
->primary[	aG
->prime de[	aT
->primera[	aE
->primes	a9
->primes[	aB
->principal	aU
+>primary[	aB
+>prime de[	aV
+>primera[	aD
+>primes	a>
+>primes[	aC
 >pris	aG
 >pris[	aG
->prise de poste	aT
+>prise de poste	aU
 >privada	aE
 >privada[	aE
 >privado	aF
->privado[	aC
->privat	aD
->privat[	aE
->private medical	a]
->privee	a@
->prix	aF
->prix[	aH
+>privado[	aE
+>privat	aE
+>privat[	aF
+>private medical	aV
+>prive	aF
+>prive[	aF
+>privee	aA
+>prix	aG
 >pro	aG
->pro rata[	a;
->pro woche	aE
->pro woche[	aE
->pro[	aI
->probation	aD
->probezeit	aI
->proceso	aR
->proceso[	aR
->procurement	a@
->prod[	aT
->produccion	aG
->produccion[	aE
->product[	aS
->productividad	aF
->productividad[	aF
->produits	aF
->produits[	aF
->profil[	aF
->profils	aU
->profils[	aU
->profit[	aF
+>pro rata[	a?
+>prochain	aE
+>prochain[	aE
+>procurement	aC
+>produccion[	aG
+>profit share	aX
 >program	aG
->programm	aS
->programm[	aS
->programme	aC
->programme[	aC
->programmer	aC
->promedio	aA
->promedio[	aA
->promis	aD
->promis[	aD
->promise	aH
->promise[	aH
->promised	aD
->promised[	aD
->proper	aH
->proper[	aF
->properly	aB
+>programmer	aB
+>promis	aG
+>promis[	aG
+>promise	aD
+>promise[	aD
+>promised	aE
+>promised[	aE
+>properly	aE
 >properly[	aD
->property	a?
->property[	aG
->propia	aB
->propia[	aE
->propias	a@
->propias[	aJ
->propio	a=
->propio[	aB
+>property	aD
+>propia	aE
+>propias	aC
+>propio	aB
+>propio[	aD
 >propre	aF
 >propre[	aF
->prorata	aA
->prorata[	aA
->prorrogable	a@
->prorrogable[	a@
->protection	aI
->protection[	aI
->protel	aU
->provided	aC
+>prorata	aF
+>prorata[	aF
+>prorrogable	a=
+>prorrogable[	a=
+>proteccion	aF
+>proteccion[	aF
+>provided	aG
 >provided[	aG
->provider	aC
->provider[	aC
->provincia[	aJ
->provision	a@
+>provider	aD
+>provider[	aD
+>provincia	aF
+>provincia[	aF
+>provision	aC
 >prozent	aB
->prozent[	aB
->prufung	aE
->prufung[	aE
+>prozent[	aE
+>prud'hommes	aG
+>prud'hommes[	aG
+>prufungen[	aX
 >pt	aD
->pto	aI
->pto[	aI
->pts[	aS
->pub[	aF
->publica	aE
->publica[	aE
->publication	aR
->publication[	aR
->publico	aG
->publico[	aF
->publique	aB
->publique[	aB
->pubs	a:
->puede	aI
->puede[	aI
->puertollano	aR
->puesto[	aJ
->puis	aA
->puis[	aA
+>pub[	aB
+>publica	aD
+>publica[	aD
+>publicar	aB
+>publique	aE
+>publique[	aE
+>pubs	a;
+>puertollano	aV
 >pulled	aF
 >pulled[	aF
->pulso	aD
->pump	aW
->pump[	aW
->pune	aS
->punjabi	aU
->punkt	aB
->punkt[	aE
->punta	aI
->punto	aC
->punto[	aC
->puntos	aJ
+>pulso	aA
+>punkt	aC
+>punkt[	aF
+>punto	aE
+>punto[	aE
 >pupils	aE
->pupils[	aF
->purge	aU
->purge[	aU
->put it	aV
->put it[	aV
->put that	aF
->put that[	aF
+>pupils[	aG
+>purge	aW
+>purge[	aW
+>put it	aU
+>put it[	aU
 >put the	a]
 >put the[	a]
->python	aU
->pytorch	ab
->q0[	aT
->q[	aS
->qa[	aR
->qc[	aR
+>pytorch	a\\
 >qm[	aV
->qs	aC
->qs[	aC
->qts	aX
->qu'il	aD
->qu'il[	aD
->qu'on	aF
->qu'on[	aF
->quad	aR
->quad[	aR
->qual	aD
->qual[	aD
->qualifications[	aY
->qualified[	aH
->quals[	aS
->quarante	aD
->quarante[	aD
->quartal	aD
->quartal[	aB
->quartalsweise	aB
->quartalsweise[	aB
->quarter	aI
->quarters	a]
->quarters[	a]
->quatre-vingts	aB
->quatre-vingts[	aB
->que ca	aG
->que ca[	aG
->que es	aB
->que es[	aB
->que hay	aC
->que hay[	aB
->que haya	aW
->que haya[	aW
->que la	a>
->que la[	a>
->que les	a>
->que les[	a?
->que lo	aG
->que lo[	aG
->que los	aA
->que los[	aA
->que no este	af
->que no se	aJ
->que no sea	a[
->que sea	aU
->que sea[	aU
->que sepa	aS
->que sepa[	aS
->que tenga	ac
+>qqi	aY
+>qqi[	aY
+>qs	aB
+>qu'il	aE
+>qu'il[	aE
+>qual	aG
+>qual[	aG
+>qualifications[	aW
+>quartal	aB
+>quartal[	aA
+>quartalsweise	aC
+>quartalsweise[	aC
+>quarters	aZ
+>quarters[	aZ
+>quatre mois	a@
+>que es	aE
+>que es[	aE
+>que hay	aD
+>que hay[	aC
+>que la	a=
+>que la[	a=
+>que les	a@
+>que les[	a@
+>que los	aE
+>que los[	aE
+>que no este	aa
+>que no sea	a\\
+>que sea	aX
+>que sea[	aX
+>que sepa	aU
+>que sepa[	aU
+>que tenga	aa
 >quebec	aF
->quelqu'un pour	ah
+>quelqu'un pour	ag
 >quelques	aU
 >quelques[	aU
->quereinstieg	a\`
->quereinstieg[	a\`
->queremos	aX
->queria	aA
->queria[	aA
->queries	aB
->query	aE
->quickbooks	aY
->quid	aC
->quid[	aC
->quiera	aI
->quiera[	aI
->quiere	aG
->quiere[	aG
+>quereinstieg	a_
+>quereinstieg[	a_
+>queria	a@
+>queria[	a@
+>queries	aA
+>query	aG
+>quickbooks	a^
+>quid	aF
+>quid[	aF
 >quiero	aU
 >quiero[	aU
->quiet	aH
->quiet[	aH
->quimico	aE
->quimico[	aH
->quince	aH
->quince[	a?
->quincena	aE
->quincena[	aE
->quinientos	aF
->quinientos[	aF
+>quimico	aG
+>quinientos	aG
+>quinientos[	aG
 >quinzaine	a@
->quita	aZ
->quita[	aZ
->r&r	aZ
->r0 0	aS
->r0k	a^
->ramadan	aF
->ramadan[	aE
->ramp[	aR
->rang	aF
->rang[	aE
->ranger[	aI
->rapport	aR
->rapport[	aR
->rapports	aW
->rapports[	aW
->rata	aI
->rata[	aG
->rate	aH
->rate[	a7
->rates	aA
->rates[	aE
->rathaus[	aT
->rather	aI
->rather[	aI
->ratio	aI
->rattache	aU
->raum[place	a[
->raus	a?
->raus[	aF
->rd	a<
->rd[	aJ
->reach[	aB
->read a	aS
->read a[	aS
->reading[	aG
->reads	aU
->really	aH
->rebuild	aJ
->rebuild[	aJ
->rechnen[	aW
->recht	a<
->recht[	a<
->record	aF
->record[	aH
->records	aH
->records[	aG
->recovery	aC
->recovery[	aC
->recruiter[	aT
->recruitment	aI
->recruitment[	aI
+>quita	aY
+>quita[	aY
+>r&r	aY
+>r0[	aG
+>r0k	a\\
+>radlader	aU
+>radlader[	aU
+>ramadan	aE
+>ramadan[	aD
+>ramp[	aU
+>rapports	aX
+>rapports[	aX
+>rate[	aA
+>rates	aD
+>ratio	aE
+>rattache	aV
+>raum[place	aZ
+>raus	aC
+>raus[	aG
+>rd	a?
+>rd[	aF
+>reads	aV
+>receptionniste	a[
+>recht	a?
+>recht[	a?
+>records[	aF
+>recovery	aE
+>recovery[	aE
 >recrute	aV
->recs	aE
->recs[	aE
->recup	aI
->recup[	aI
->red seal	aS
->red[	aG
+>recs	aG
+>recs[	aG
+>red[	aE
 >redactalo	a[
 >redactalo[	a[
->reductions	aS
->reductions[	aS
->reels	aY
->reer	a]
->reer[	a\\
+>redaction[	a\\
+>reels	aX
+>reer	a[
+>reer[	aY
 >ref[	aG
->refraktion	aU
->refs	aF
->refs[	aF
->refuerzo	aV
->refuerzo[	aV
->refuge	aR
->refuge[	aT
->reg	aH
->regensburg	aW
->regie	aU
->regie[	aU
->region[	a>
->register	aA
->register[	aA
->registrar	aF
->registrar[	aJ
->registration	aA
->registration[	aE
+>refonte	aX
+>refonte[	aX
+>refuerzo	aU
+>refuerzo[	aU
+>refuge[	aV
+>regensburg	aX
+>region[	a@
+>register	aD
+>register[	aF
+>registrar	aG
+>registration	aD
+>registration[	aG
+>registre	aU
+>registre[	aU
 >reglage	aY
 >reglage[	aY
->reglages	aU
->reglages[	aU
->reglement	aB
->reglement[	aB
+>reglages	aW
+>reglages[	aW
+>reglement	aC
+>reglement[	aC
 >regs	aC
 >regs[	aC
->regular[	a7
->rehearsals	aU
->reicht[	a=
->rein	aA
->rein[	aF
->releases	aS
->releases[	aS
->relevant	aD
->relevant[	aD
->releve	aT
->releve[	aT
->releves	aT
->releves[	aT
->relevo	aU
->relevo[	aU
+>regular[	a=
+>reicht[	aA
+>rein	aC
+>rein[	aG
+>relevant	aG
+>releve[	aX
+>releves	aV
+>releves[	aV
 >relocation	aY
->relocation[	aW
->rembourse	aB
->rembourse[	aG
->remote anywhere	a[
->remote in	a\\
->remote[	a6
->remplacement	aY
->remplacer	aT
->remplacer[	aT
->remuneration	aZ
->rendimiento	aR
->rendimiento[	aR
->rendus	aA
->renewable	aB
+>relocation[	aV
+>rembourse	aD
+>rembourse[	aF
+>remote anywhere	aZ
+>remote in	a[
+>remote[	a;
+>rendus	a?
+>renewable	aC
 >renewable[	aB
->renouvelable	a=
+>renouvelable	a?
 >renouvelable[	a?
->renovation	aG
 >renovation[	aF
->rental	aC
->rental[	aC
->rentner	aR
->rentner[	aR
->rentree	aU
->repair	aB
->repair[	aB
->repairs[	a;
+>rental	aF
+>rental[	aF
+>rentree	aV
+>repair	aD
+>repair[	aD
+>repairs[	a?
 >repartidor	aC
->repas	aT
->repeat	aI
->repeat[	aI
->replacement	aE
->replacement[	aE
->reponse	aS
->reponse[	aS
 >reponses	aY
 >reponses[	aY
->report	aG
->report[	aJ
->reporting[	aH
+>reporta	aV
 >reports to	aZ
->reports to the	aU
->reports to[	aR
 >reports[	aG
->repos dimanche	aV
->reps	aD
->reps[	aD
+>repos dimanche	aW
+>reps	aF
+>reps[	aF
 >req[	aC
->request	aC
->request[	aB
->requests	aB
->requests[	aB
+>request	aE
+>request[	aD
+>requests	aE
+>requests[	aE
 >requirement	aE
->requirement[	aE
->requis	aE
->researcher	aB
->researcher[	aB
->reseaux	aF
->reseaux[	aF
->reservations	aR
->reservations[	aR
->reserve	aE
+>requirement[	aD
+>requis	aF
+>researcher	aD
+>researcher[	aC
+>reserve	aA
 >resi	aB
->resi[	aC
->residence	aS
+>resi[	aA
 >residencia	aY
->residencia[	aT
 >residency	aD
->residency[	aD
+>residency[	aF
 >residential	aU
->residential[	aA
->residents	aD
->residents[	aF
+>residential[	a>
+>residents	aC
+>residents[	aD
 >resp	aV
->responde	aU
->responde[	aU
->responsable	aS
->responsable[	a[
->rest	aA
->restaurant	aR
->restaurants	a9
->resto	aI
->resto[	aI
->results	aA
->results[	aA
+>restaurants	a8
+>results	aE
+>results[	aE
 >resume	aU
 >resume[	aU
->resumes	aT
->resumes[	aT
->retainer	aF
->rethus	a[
->rethus[	aV
+>rethus	a\\
 >retirement	aD
 >retirement[	aD
->retires	aC
->retires[	aC
->retiring	aF
->retiring[	aF
->retrocession	aU
->retrocession[	aU
->rettungsschwimmer	aJ
+>retires	aB
+>retires[	aB
+>retiring	aE
+>retiring[	aE
+>retrocession	aW
+>retrocession[	aW
 >rettungsschwimmer[	aG
->return	a@
->return[	a@
->reunions	aV
->reunions[	aV
->revenue	a@
->reviews	aE
->revit	aR
->revolus	aG
->revue	aT
->reyes	aI
->reyes[	aI
->rheine	a\\
+>return	aD
+>return[	aD
+>reunions	aW
+>reunions[	aW
+>revenue	a=
+>revit	aU
+>revue	aV
+>rheine	ab
 >ri	aF
 >richten	aC
 >richten[	aC
->riding	a\\
->riding[	a\\
->rifseep[	aR
->rig	aC
->rig[	aG
->rigging	aS
->rigging[	aS
->rimouski	a?
->rind	aD
->rind[	aD
->ring	aW
+>riding	a[
+>riding[	a[
+>rig	aE
+>rig[	aE
+>rimouski	a>
+>rind	aC
+>rind[	aC
+>ring	aU
+>ring the	a^
+>ring the[	a\\
 >ring[contact	aX
->rio	aC
->rio[	a@
->rising	aH
->rising to	a@
->rising to 0	aH
->rising to[	aA
->rising[	aI
->risk[	aR
->rm[	aJ
->rn	aJ
->rn[	aJ
->road	aG
->rockstar	aB
->rockstar[	aA
->role[	aB
->roll	aG
->roll[	aG
->rolling[	a@
+>rio	aF
+>rio[	aA
+>rising to	a=
+>rising to[	a?
+>road	aF
+>rockstar	aF
+>rockstar[	aE
+>rolling[	aA
 >rolls	aE
 >rolls[	aE
->romanian	aC
->ron	aB
->ron[	aB
->rondes	aY
->rondes[	aY
->ropa	aW
->ropa[	aW
->rope	aI
->rope[	aI
->rosario	aI
->roster	aI
->roster[	aI
->rotary	aD
->rotary[	aB
->rotating	aJ
->rotativo	a=
->roubaix	aX
->roughly	aB
->roughly[	aB
->roulement[	aW
->roulette	aV
+>romanian	aE
+>ron	aC
+>ron[	aC
+>rondes	aW
+>rondes[	aW
+>ropa	aV
+>ropa[	aV
+>rotary	aE
+>rotary[	aD
+>rotativo	a?
+>roubaix	aW
+>roughly	aC
+>roughly[	aC
+>roulement[	aV
+>roulette	aU
 >round the	aV
 >round the[	aV
->round[	aH
->rounds	aH
->rounds[	aH
->route	a>
->route[	a@
->routes	aC
->routes[	aD
->row	aE
->row[	aE
->rtt 0	a^
->rtt 0[	aS
->rue de	aC
+>route	aD
+>route[	aE
+>routes	aD
+>routes[	aE
+>row	aG
+>row[	aG
+>rtt 0	a_
+>rtt 0[	aY
+>rue de	aF
 >ruf	aV
 >ruf[	aV
->rufbereitschaft	aW
->rugby	aF
+>rufbereitschaft	aU
 >ruhe	aB
 >ruhe[	aB
->rules	aC
->rules[	aB
->rum	a>
->rum[	a>
->run the	aS
->run the[	aS
->rund 0[	aS
->runde	aA
->running the	aW
->rural	aI
->rush	aJ
->russian[	aW
->rust	aW
->rust[	aU
->ruta 0	aV
->ruta 0[	aV
->ruta[	aT
+>rules	aF
+>rules[	aE
+>rum	a@
+>rum[	a@
+>run the	aW
+>run the[	aW
+>rund 0[	aU
+>runde	a@
+>running the	aY
+>rust	aU
 >ruth	aF
 >ruth[	aF
->rythme	aX
+>rythme	a[
 >s'abstenir	aF
 >s'abstenir[	aF
->s'est	aC
->s'est[	aC
->s/ 0 0	a\\
->s/0	aF
->s/0[	aF
+>s'est	aD
+>s'est[	aD
+>s/ 0,0	a\`
+>s/ 0,0[	a\`
+>s/0	aB
+>s/0[	aB
 >saale	aE
 >saale[	aE
->saas	aI
->sabado 0	aS
->sabado 0[	aS
->sabe	aG
->sabe[	aG
->saber	aS
->saber[	aS
->sad	aC
->sad[	aC
->safe[	aD
+>saas	aG
+>sad	aE
+>sad[	aE
 >safety	aG
->sag[	aC
->sage	aV
->sage 0	aX
->sagen	aD
->sagen[	aD
->saisons	aD
->saisons[	aD
->sala de	aI
->sala de[	aI
->salaire	aZ
->salarie[	aA
->salaries	aA
->salaries[	aB
->salario	aR
->salario[	aG
->salary[pay	ab
->sale	aI
->salesforce	aV
->salga	aH
->salga[	aH
->salida	aU
->salida[	aU
->salidas	aG
->salidas[	aG
->salles	aI
->salles[	aI
+>sag[	aB
+>sage	aX
+>sage 0	a^
+>saisons	aE
+>saisons[	aE
+>salaire	aX
+>salarie[	aB
+>salaries	aF
+>salaries[	aF
+>salario[	aF
+>salary[pay	a^
+>salesforce	aW
 >salon	aV
 >salon[	aW
->salud	aH
->salvo	aF
->salvo[	aF
->salzburg	aI
->same	a@
->same[	a@
->samedi[	aF
->sample	aR
->sample[	aR
->samstag	aI
->samstag[	aJ
->san[	aU
->sangre	aR
->sangre[	aS
->sanitaria	aB
->sanitario	aF
->sanitario[	aF
->sans	aH
->santa[	a9
->sap mm	ah
->sars	aW
->sas	aW
->sat[	aH
->sattelfest	aA
->sattelfest[	aA
->saturdays[	aF
->satze	aF
->satze[	aF
->sauber	aI
->sauber[	aI
->sauberes	aS
->sauberes[	aS
->sauf	a>
->sauf[	a>
->save	aE
->save[	aE
->savoir	aT
->savoir[	aT
->says	a:
->says[	aD
->sc[	aS
->sca	aV
->sca[	aV
->scale 0	aV
->scale[	aR
->scanning	aS
->scanning[	aS
->scare	aI
->scare[	aI
->schaltberechtigung	aU
->schaltberechtigung[	aU
->schedule	aH
->schedule[	aH
->scheduler	aA
->schein	aV
->schein[	aV
+>salvo	aE
+>salvo[	aE
+>same	aE
+>same[	aE
+>samedi matin	aW
+>samedi matin[	aW
+>samstag[	aC
+>sanitaria	aC
+>sanitario	aG
+>sanitario[	aG
+>sans enfants	aX
+>santa[	a:
+>sap mm	ab
+>sap[	aG
+>sars	aV
+>sas	aX
+>sat[	aE
+>sattelfest	aB
+>sattelfest[	aB
+>saturdays[	aE
+>sauf	aD
+>sauf[	aD
+>save	aF
+>says	a>
+>says[	aG
+>scale 0	aW
+>scale 0[	aY
+>scheduler	aD
+>schein	aU
+>schein[	aU
 >scheme	aG
->scheme[	aH
->schemes	aC
->schemes[	aE
->schichtzulage	aB
->schichtzulage[	aB
->schlank	aI
->schlank[	aI
->schlecht	aD
->schlecht[	aD
+>schemes	aF
+>schichtzulage	a?
+>schichtzulage[	a?
+>schlecht	aC
+>schlecht[	aC
 >schluss	a?
 >schluss[	aB
->schmieren	aF
->schmieren[	aF
->school 0	aD
->school 0[	aD
->school bus[	aS
->schreib	aV
->schreib[	a[
->schreiben	aH
->schreiben sie	aY
->schreiben sie[	aY
->schule	aF
->schule[	aF
->schulklassen	aT
->schulklassen[	aT
->schwabisch	aS
+>schnee	aD
+>schnee[	aD
+>schon ware	ad
+>school bus[	aV
+>schreib	aU
+>schreib[	aY
+>schreiben sie	a\\
+>schreiben sie[	a\\
 >schwanger	aF
 >schwanger[	aF
->schweißen	aJ
->schwerpunkt	a>
->schwerpunkt[	aF
->schwindelfrei	aV
->science	aG
->scolaire	aH
->scolaires	aD
->scolaires[	aD
->scoring	aE
->scoring[	aE
+>schwerpunkt	aA
+>schwindelfrei	aW
+>scolaires	aF
+>scolaires[	aF
+>scoring	aD
+>scoring[	aD
 >scottish	aA
 >scottish[	aA
->scrap	aR
->scrap[	aR
 >screen	aA
->scripting	aG
->se ha	aJ
->se ha[	aJ
->se jubila	aD
->se jubila[	aD
->se paga	aZ
->se paga[	aZ
->se pide	aW
->se queda	aA
->se queda[	aA
->se va	aE
->se va[	aE
->sealed	aR
->sealed[	aR
->seals	aR
->seals[	aR
->seances	aT
->seances[	aT
->season[start	aX
->seasonal	aT
->seasons	aD
->seasons[	aE
->seat[	aF
->sec	aJ
+>se ha	aG
+>se ha[	aG
+>se jubila	aG
+>se jubila[	aG
+>se paga	a\\
+>se paga[	a\\
+>se pide	aU
+>se queda	aC
+>se queda[	aC
+>se va	aF
+>se va[	aF
+>season[start	a]
+>seasonal	aV
+>seasons	aF
+>seasons[	aG
+>sechs wochen	aY
+>sechste	aU
+>sechste[	aU
+>sechzig	aC
+>sechzig[	aC
 >secret	aD
 >secret[	aD
->section	aB
->section 0	aI
->section[	aH
->sections	aE
->sections[	aE
->secundaria	a?
->securite	aT
->see the	aY
->see the[	aY
->seek	aG
->seek a	aG
->seek a[title	aG
+>secteur[place	aW
+>section	aD
+>section 0	aG
+>sections	aG
+>sections[	aG
+>sector	aC
+>secundaria	aC
+>see the	aV
+>see the[	aV
+>seek	aE
+>seek a	aE
 >seek[	aG
->segun[	a.
->segunda	aG
->segunda[	aG
->sehen	aG
->sehen[	aG
->sehr[	a5
->sein	aA
->sein[	aD
->seinen	aF
->seinen[	aF
->seis[	aH
+>segun[	a,
+>seguro medico	ab
+>seguro medico[	aa
+>sehr[	a<
+>sein	aC
+>sein[	aG
+>seinen	aG
+>seinen[	aG
 >seiscientos	aD
 >seiscientos[	aD
 >seite	aC
 >seite[	aC
->selber[	a=
->selbst	aC
->selbst[	aC
->selbstandig	aR
->selbstandig[	aR
+>selber[	a>
+>selbst	aF
+>selbst[	aF
+>selbstandig	aU
+>selbstandig[	aU
 >self	aU
->self-employed	aR
->selon	aD
->selon[	aG
->sem[	aU
->semaine sur	aF
->semaine sur[	aF
->semaines[	a@
->semana de[	aS
->semana santa	aD
+>selon	aF
+>semaines[	aA
+>semana de cada	aD
+>semana santa	aA
 >semanal	aG
 >semanal[	aG
->semanales	aC
->semanales[	aI
->semanas	aI
->semanas[	aI
->semestre	aC
->send	aU
->send[	aV
->senior[place	a?
+>semanales	aE
+>semestre	aB
+>send[	aW
+>senior[place	a;
 >seniority	aE
 >seniority[	aE
->seniors	aF
->seniors[	aF
+>seniors	aG
+>seniors[	aG
 >senor	a^
 >senora	aU
->senoras[	aS
->sense	aI
->sense[	aI
->sensible	aT
->sensible[	aT
->sent	aE
->sent[	aE
+>sent	aG
+>sent[	aG
 >sentence	aC
 >sentence[	aC
 >sentences	aG
 >sentences[	aG
->sepp	a@
->sepp[	a@
->sept	aH
->sept 0	a]
->sept[	aH
->sera	aD
->sera[	aD
->serait	aA
->serait[	aE
+>sepp	aA
+>sepp[	aA
+>sept 0	aX
+>sera	aF
+>sera[	aF
+>serait	aB
+>serait[	aD
 >seria	aG
->seria[	aG
+>seria un	aF
+>seria un[	aF
 >serie	aC
 >serie[	aC
 >served	aF
 >served[	aF
->server	aI
->service	aG
->service charge	aV
->servicio	aH
->servicio[	aH
->servir	aT
->servir[	aZ
->ses	aG
->ses[	aG
->sesenta	aC
->sesenta[	aC
->session	aH
->sessions	aE
->sessions[	aE
->sets	aI
->settled	aS
->setzen	aB
->setzen[	aI
->seul	aD
->seul[	aI
->seule	a@
->seule[	aE
->seulement	aC
+>server	aE
+>server[	aF
+>service charge	aW
+>servir[	a\\
+>ses	aE
+>ses[	aE
+>sesenta	aE
+>sesenta[	aE
+>sessions	aG
+>sessions[	aG
+>setenta	aD
+>setenta[	aD
+>setter	a;
+>setzen	aG
+>seule	aE
+>seulement	aD
 >seulement[	aF
->seven[	aE
->seventy	aF
->seventy[	aF
->shall	aE
->shall[	aE
->shed[	a8
->sheep	aJ
->sheep[	aJ
->sheet[	a<
->sheets	a9
->sheets[	aD
->sheffield	a[
+>shed[	a;
+>sheet[	a=
+>sheets	a<
+>sheets[	aE
+>sheffield	aX
 >sherbrooke	a]
->shift 0[	a;
->shift lead	aW
->shift lead[	aW
->shifts[pay	aE
->shipped	aG
->shipped[	aH
->shoes	aD
->shoes[	aD
->shop[	aG
->shorthand	aW
->shout	aS
->shout[	aS
->shows	aB
->shows[	aC
->shut	a@
->shut[	aG
+>shift lead	aX
+>shift lead[	aX
+>shipped[	aG
+>shoes	aG
+>shoes[	aG
+>shorthand	aX
+>shows	aF
+>shows[	aG
+>shut	aD
 >shutdown	a>
 >shutdown[	a>
->shuts	aI
->shuts[	aI
->si ca	aE
->si ca[	aE
->si se	aG
->si se[	aG
->si y	aD
->si y[	aD
->sich	aE
->sich[	aE
->sicheres	aZ
->sick	aA
->sick[	aA
->side	a=
->side[place	aH
->sie bitte	aF
->sie das	aH
->sie nicht	aB
->sie nicht[	aB
->siempre	aD
->siempre[	aD
+>si ca	aG
+>si ca[	aG
+>si es	a[
+>si es[	a[
+>si y	aC
+>si y[	aC
+>sich	aF
+>sich[	aF
+>sicheres	a[
+>sick	aE
+>sick[	aE
+>side	aB
+>sides	aF
+>sie bitte	aG
+>sie bitte[	aE
+>sie das	aG
+>sie nicht	aA
+>sie nicht[	aA
+>sieben bis	aV
+>sieben bis[	aV
+>siebzehn	aC
 >siesta	aY
 >siesta[	aY
->siete	aH
->siete[	aH
->signature	aW
->signed	aG
->signed[	aF
->signes	aE
->signes[	aE
->signs	aH
->signs[	aH
->silencio	aF
->silencio[	aF
->sillones	aC
->similar	aJ
->simple[	aA
->sin experiencia	a^
->sin hijos	aS
->sin hijos[	aU
->since	aG
->since 0	a8
+>signed[	aG
+>signes	aF
+>signes[	aF
+>silencio	aE
+>silencio[	aE
+>sillas	aE
+>sillas[	aE
+>sillones	aD
+>sin experiencia	a\`
+>since 0	a<
 >since the	aE
 >since the[	aE
->sind	aA
->sind[	aB
->sind[company	aE
->sinistres	aF
->sinistres[	aF
->sinon	aJ
->sinon[	aI
->sisters	aF
->sisters[	aF
->site[benefit	aE
->site[place	aY
->sites	aH
->sites[	aJ
->sitio	aI
->sitio[	aI
->sits	aR
->sits[	aR
->situ	aH
->situ[	aH
->sitz	aX
->sitz[	aS
+>sind	aF
+>sind[	aE
+>sinistres	aE
+>sinistres[	aE
+>site[benefit	aF
+>site[place	aU
 >sitzt	aC
 >sitzt[	aC
->six days	a:
->six mois	aF
->six mois[	aF
->six months	aB
->six months[	aB
->six weeks	a[
->six weeks[	a[
->sixteen	aS
->sketchup	a\\
->skill	aB
->skill[	aB
->skills	aH
->skills[	aJ
->skin	aJ
->skin[	aJ
->skip	aV
->skoda	a@
->skoda[	a@
->sleep	aS
->sleep-ins	aS
->sleep-ins[	aS
->slip	aG
->slip[	aG
->slips	aH
->slips[	aF
->slos	a[
->slos[	a[
->slough	aX
->smart[	aR
->smic	aW
->smic +	aY
->smokers	aG
->smokers[	aG
->sms	a\\
->snow[	aY
->so 0	aE
->so 0[	aE
->so a	aU
->so a[	aH
->so no	a9
->so no[	aC
+>six days	aC
+>six days[	aE
+>six mois	aE
+>six mois[	aE
+>six months'	aE
+>six months'[	aE
+>six to	aE
+>six to[	aE
+>six weeks	aZ
+>six weeks[	aZ
+>sketchup	a]
+>skill	aD
+>skill[	aD
+>skip	aU
+>skoda	a?
+>skoda[	a?
+>slip	aF
+>slip[	aF
+>slos	aX
+>slos[	aX
+>slough	aV
+>smart[	aV
+>smokers	aF
+>smokers[	aF
+>sms	a]
+>snow[	aV
+>so it's	a\\
+>so it's[	a\\
 >so the	aW
 >so the[	aW
->so we	aI
->so[pay	a?
->sobre	aA
->sobre[	aA
->soc	a>
->soc[	aE
+>so they	aG
+>so they[	aG
+>so[pay	a:
+>sobre	aD
+>sobre[	aD
+>soc	a@
+>soc[	aF
 >sociales	aB
 >sociales[	aB
->socials	aS
->socials[	aS
->societaires	a=
->societaires[	a=
->socios	a=
->socios[	a?
->soil	aS
->soil[	aS
->soins	aU
->soins[	aU
->soir 0 0	aA
->soir 0[	aD
->soir[	aI
->soit	a<
->solar	aI
->solar[	aI
->solicitor	a<
->solicitor[	a<
->solide	aD
->solide[	aC
->sollte	aH
->sollte[	aH
->solo[	aH
->soltera	aC
->soltera[	aC
->some[	aH
->some[skill	a\\
->someone who	aV
->someone who[	aV
->something	aJ
->something[	aJ
->sometimes	a?
->sometimes[	a?
+>societaires	aE
+>societaires[	aE
+>socios	aA
+>socios[	aC
+>sofort	aV
+>soi	aF
+>soi[	aF
+>soir 0	aG
+>soit	aB
+>solicitor	a=
+>solicitor[	a=
+>solide	aE
+>solide[	aD
+>soltera	aF
+>soltera[	aF
+>some[skill	a^
+>someone with	a>
+>sometimes	aA
+>sometimes[	aA
 >somewhere	aA
->somewhere[	aE
+>somewhere[	aB
 >sommer	aG
->somos	aV
->sonst	a@
->sonst[	aE
->sont	aC
->sont[	aC
->sooner	aH
->sorry	aH
->sorry[	aJ
->sort	aI
->sort of	a>
->sort[	aI
->sortieren	aI
->sorting	a[
->sorting[	a[
->sound	aS
->sous	aJ
->sous 0	aE
->sous 0[	aE
->soy[	a5
->soz	aS
->soz[	aS
->space	aD
->space[	aD
->spain	a?
->spanish[	aE
->spat	aE
->spat[	aE
->spater	aB
->spater[	aE
->speak	aD
->speaker	aH
->speaker[	aH
->speaking[	aG
+>sommerferien	aC
+>somos una	aW
+>somos una[	aW
+>sonst	aG
+>sont	aF
+>sont[	aF
+>soon as	aV
+>soon as[	aV
+>sort of	a?
+>sortieren[	aU
+>sorting	aU
+>sorting[	aU
+>sowieso	a;
+>soy[	a;
+>space	aE
+>space[	aE
+>spain	a>
+>spanish[	aC
+>spat	aD
+>spat[	aD
+>spater	aE
+>spater[	aF
+>speak	aG
+>speaking[	aF
 >speaks[language	aW
->specialist	a@
->specialist[	aE
->speed	aS
->speed[	aG
->spelling	aG
->spelling[	aG
->spend	aC
->spend[	aC
->spill	aH
->spill[	aH
->spoken	aE
->spoken[	aG
->sports	aG
->sports[	aG
->spouse	aE
->sprache	aI
+>specialise[	aG
+>specialist	aA
+>specialist[	aG
+>spedition	aU
+>spend	aE
+>spend[	aE
+>spielt	aD
+>spielt[	aD
+>spoken	aG
+>sports	aF
+>sports[	aF
+>spouse	aD
 >springs	aF
 >springs[	aF
->squad of	aI
->staatl	aW
->staatl[	aW
->staatliche	aW
->staatliche[	aW
->staatsexamen	aZ
->stable	aF
->stable[	aF
->stacking	aS
->stadt[	aa
->staff 0	aH
->staff 0[	aH
->staff[place	a;
->stage	aH
->stage 0	aB
->stage 0[	aB
->stage[	aJ
->stages	aS
->stages[	aS
->stagiaire	a@
->stairs	aH
->stairs[	aF
+>sql power	a]
+>squad de	aY
+>staatl	aV
+>staatl[	aV
+>staatliche	aU
+>staatliche[	aU
+>staatsexamen	aX
+>stadt[	aV
+>staff[place	aF
+>stagiaire	aA
+>stairs[	aG
 >standorte	aE
 >standorte[	aE
 >stands	aU
 >stands[	aU
->staplerschein	aY
->star	aH
->star[	aH
->start 0	aR
->start 0[	aR
+>staplerschein	a[
+>start and	aF
+>start and[	aF
 >start[start	ai
->started	aE
->started[	aE
->starting	aV
+>started	aG
 >starting[	aX
->starts	aH
->state[	aR
->statements	aF
->statements[	aF
->stations	aA
->statistik[	aH
->statt	aC
->statt[	aC
->std 0 0	aU
->std[pay	aH
+>startup	a@
+>statements	aG
+>statements[	aG
+>stations	aB
+>statt	aF
+>statt[	aF
 >steady	aU
 >steady[	aU
->steel	aU
->steel[	aU
+>steel[	aX
 >stehen	aC
->stehen[	aF
->stellen	aG
+>stehen[	aG
+>stellen	aF
 >stellen[	aE
->steps	aD
->steps[	aD
+>steps	aF
+>steps[	aF
 >sterilisation	a_
->sterne	aG
->sterne[	aG
->steuerfrei	a>
->steuern	aE
->steuern[	aE
->steward	aB
->stiftung	aI
+>sternchen	aG
+>sterne	aB
+>sterne[	aB
+>steuerfrei	a@
+>steward	aD
 >still	aA
->still[	aB
->stimmt	aH
->stimmt[	aH
+>still[	aC
+>stimmt	aF
+>stimmt[	aF
 >stoke	a[
->store	aJ
->stores	a@
->stories	aE
->stories[	aE
->storm	aS
->storm[	aS
->storungen	aU
->storungen[	aU
->story	aG
->story[	aG
->straight	aI
->straight[	aI
->strasbourg	aT
->street	aF
+>stores	aA
+>storm	aU
+>storm[	aU
+>story	aA
+>story[	aD
 >streit	aG
->stress	aI
->stress[	aI
->stretch to	aJ
->stretch to 0	aJ
->stretch to[	aJ
->structures	a@
->stuck	aD
->stuck[	aD
->student	aD
->student[	aD
->students	aA
->studies	a@
->studies[	a@
->studio[	aS
+>structures	aD
+>stuck	aF
+>stuck[	aF
+>student	aG
+>student[	aG
+>students	aB
+>studies	aA
+>studies[	aA
 >studium	aU
->stufe	a@
->stufe[	a@
->stuff	aF
->stuff[	aF
->style	aH
->subcontract	a\`
->subida	a^
->subida[	a^
->subs	aC
->subs[	aC
->subsidy	aI
->subsidy[	aI
->succession	aX
->suchen[title	aT
->sucht[	aI
->sucursales	aD
->sud	a>
->sud[	aG
->suene	aI
->suene[	aI
->suhl	a]
->suits[	a9
->suivi	aT
->suivi[	aR
+>stufe	a>
+>stufe[	a>
+>stuff	aG
+>stuff[	aG
+>stuhle	aF
+>subbie	aU
+>subcontract	ad
+>subida	a_
+>subida[	a_
+>subs	aD
+>subs[	aD
+>succession	aV
+>suchen[title	aU
+>sucursales	aF
+>sud	a?
+>suhl	a\\
+>suits[	a;
 >suma	aD
->suma[	aD
->summary	aA
->summary[	aA
->sunday	aJ
->sup	aE
->sup[	aG
->superior	aB
+>suma[	aE
+>summary	aB
+>summary[	aB
+>sunday 0	aE
+>sunday 0[	aE
+>sup	aF
+>sup[	aF
+>superior	aD
 >superior[	aD
->supervises	a[
->supervises[	a[
->supervising	aR
->supervisor	aH
->supervisors	aI
->supervisors[	aI
->suplencia	aR
->suplencia[	aR
->supplement	a@
->supplement[	aC
->supplied	aA
->supplied[	aA
->supply	aA
->supply[	aB
->support	aF
->support[	a:
->supporter	aX
->supporter[	aX
->sur	aI
->sur 0	aF
->sur 0 mois	aG
->sur 0[	aH
->sur cinq	aD
->sur cinq[	aD
->sur deux	aI
->sur deux[	aH
+>supervises	aW
+>supervises[	aW
+>supplement	aC
+>supplied	aD
+>supplied[	aD
+>supply	aB
+>supply[	aD
+>support[	a9
+>supporter	aW
+>supporter[	aW
+>sur 0[	aG
+>sur cinq	aE
+>sur cinq[	aE
 >sur la	aD
 >sur la[	aD
->sur les	aG
->sur les[	aG
->sur un	a?
->sur[	aB
->sure	aD
->sure[	aD
->surgery	aI
->surtout	aA
->surtout[	aA
->surveyor[	aI
->surveyors	aF
->surveyors[	aF
->suspension	aD
->suspension[	aD
->sustitucion	aT
->sustitucion[	aT
+>sur les	aF
+>sur les[	aF
+>sur un	aC
+>sur[	aE
+>sur[skill	aA
+>sure	aG
+>sure[	aG
+>surtout pas	aC
+>surtout pas[	aC
 >sven	aU
 >sven[	aU
->svp	aD
->svp[	aF
->swahili	aT
->swaps	aG
->swaps[	aF
+>svp	aF
+>svp[	aG
+>swaps	aD
+>swaps[	aC
 >swedish[	aU
->sweep[	aS
->swindon	a^
+>sweep[	aU
+>swift	ac
+>swindon	aY
 >syndicat	aU
 >syndicat[	aU
->synthese	aT
->synthese[	aT
+>synthese	aU
+>synthese[	aU
 >system	aG
->systems	aG
->systems[	aG
->t	aJ
->t0	aF
->tablas	aR
->tableau	aF
->tablet	aD
->tablet[	aF
->tage	aB
->tage[	aE
->tagen	aI
->tagen[	aI
->tags	aF
->tags[	aF
->tagschicht	aX
->taille	aR
->taille[	aR
->taking[	aT
+>tableau	aG
+>tablet	aG
+>tablet[	aG
+>tage	aD
+>tags	aD
+>tags[	aD
+>tagschicht	aV
 >tal	aF
 >tal[	aF
->talk	aH
->talk to	aT
->talk to[	aT
->talk[	aH
->talla	aR
->talla[	aR
->taller	aU
->taller de	a[
->taller de[	a[
->tambien	aG
->tandem	a\\
->tandem[	a\\
->tape	aH
->tard	aD
->tard[	aI
->tarde 0	aT
->tarde 0[	aT
+>talla	aU
+>talla[	aU
+>taller	aV
+>taller de	aW
+>taller de[	aW
+>tandem	a^
+>tandem[	a^
+>tape	aG
+>tard	aG
 >tarde[	aG
->tardes	aE
->tarif	aT
->tarjeta[	aR
->tasks	aT
->tasks[	aT
->taste	a<
->tattoos	aG
->tattoos[	aG
->taux	aR
->taux[	aR
->tax[	aI
->teacher	aD
->teacher[	aF
->teachers	aI
->teachers[	aH
->teams	aI
->tech	aE
+>tarjeta[	aW
+>taste	a>
+>teacher	aE
+>teachers[	aG
+>tears	aG
+>tears[	aG
+>tech[	aG
 >tech[place	aE
->technical	aT
->technician	aA
->technician[	aC
->technicians	aE
->technicien[	aR
->techniciens	aG
->techniciens[	aG
->techniker[	aT
->techniques	aF
->techniques[	aF
->techs	aC
->techs[	aC
->tecnicas	aD
->tecnicas[	aD
->tecnico de	aU
+>technician	aC
+>technician[	aG
+>technicians	aG
+>techniciens	aE
+>techniques	aG
+>techs	aD
+>techs[	aE
+>tecnicas	aF
+>tecnicas[	aF
 >tecnico[	aY
 >tecnicos	aF
->teilen	aH
->teilen[	aH
->teilzeit	aD
->tel	aS
->tel 0	aG
->tel 0 0	aG
->tel 0[	aG
->tel[contact	aR
->tele[	aT
->telefon	aI
->telephone	aV
->telephone[	aS
->teletravail	aG
->teletravail[	aB
->telford	aS
->template	aD
->template[	aE
->temple	aE
->temple[	aE
->temporada	aS
->temporal	aJ
->temps de	aS
->temps de[	aS
->temps plein	aA
->tendria	aV
->tendria[	aV
->tenemos	aR
->tenemos[	aS
->tenga[	aJ
->tens	aC
->tens[	aC
->tension	aD
->tension[	aE
->tenu	aH
->tenue	aT
->tenue[	aT
->tercer	aE
->tercer[	aE
->tercera	a?
->tercera[	a?
->term	aI
->term time	aJ
->term[	aI
->termine[	aW
->termino	a]
->termino[contract	a^
->terraform	aS
->terrain[	aB
->terreno	aF
->terreno[	aF
->test	aJ
->test de	aY
->test de[	aY
->tester	aE
->tester[	aE
+>tel 0	aF
+>tel 0 0	aF
+>tel 0[	aF
+>telefono de	a]
+>telefono de[	a]
+>telephone[	aU
+>teletravail[	a@
+>temp to	a[
+>template	aE
+>template[	aD
+>temple	aB
+>temple[	aB
+>ten percent	aV
+>ten percent[	aV
+>tens	aD
+>tens[	aD
+>tension[	aG
+>tercer	aF
+>tercer[	aF
+>tercera	aC
+>tercera[	aC
+>terminada	aG
+>terminada[	aG
+>termino	aZ
+>termino[contract	a\`
+>terrain[	aA
+>terreno	aG
+>terreno[	aG
+>test de	aZ
+>test de[	aZ
 >testing	aF
->testing[	aH
->tetes	a?
->texas	aR
->texte	aV
->texte[	aV
->than	aG
->than[	aE
->that	aD
->that in[	aI
->that's it	aW
->that's it[	aW
->that's the	a@
->that's the[	a@
->that's[	aG
->that[	aE
->the back	aD
->the back[	aD
+>tetes	aE
+>text[contact	aU
+>texte	aU
+>texte[	aU
+>that's the	a?
+>that's the[	a?
+>the back	aG
+>the back[	aG
 >the bar	aD
->the chair	aY
->the chair[	aY
->the council	aS
->the council[	aS
->the county	aX
->the county[	aX
->the first	aH
->the first[	aH
->the head	aH
->the head[	aH
->the house	aI
->the house[	aI
->the job	aH
->the job[	aG
->the last one	aF
->the odd	aF
->the odd[	aF
->the old	aI
->the old[	aI
+>the board	aG
+>the board[	aG
+>the county	aY
+>the county[	aY
+>the day	aE
+>the day[	aE
+>the first	aG
+>the first[	aG
+>the group[	aG
+>the last one	aE
+>the night	aW
+>the night[	aW
 >the one	aX
 >the one[	aX
->the parents	a=
->the police	aV
->the police[	aV
->the same	aF
->the same[	aF
->the staff	a?
->the team	aJ
->the team[	aJ
->the third	aG
->the third[	aG
->the till	aF
->the till[	aF
->the way	aG
->the way[	aG
->the week	aC
->the week[	aC
->the whole	aI
->the whole[	aI
->the workshop	aF
->the[contract	aW
->the[language	aV
->the[skill	a>
->the[title	a]
->theater[	aS
+>the parents	aA
+>the salary	aW
+>the salary[	aW
+>the same	aC
+>the same[	aC
+>the shop	aC
+>the shop[	aC
+>the staff	a@
+>the week	aE
+>the week[	aE
+>the[skill	aA
+>the[title	a\\
 >theatres	aG
->theatres[	aG
->their	aF
->them	aI
->them[	aH
->then a	aD
->then a[	aD
->then panel	aE
->then panel[	aE
->therapy	aB
->therapy[	aB
->there are	aX
->there are[	aS
->there is	aS
->there is[	aS
->there's no	aG
->there's no[	aG
->they do	aT
->they do[	aT
->they have	aX
->they have[	aX
->they need	a\\
->they need[	aW
+>their	aE
+>their own[	aG
+>then a	aE
+>then a[	aE
+>then panel	aG
+>then panel[	aG
+>therapy	aD
+>therapy[	aD
+>there are	aW
+>they have	aV
+>they have[	aV
+>they need	aX
 >they'd	aW
->they'd be[	aH
->they'd[	aV
->they're	aD
->they're[	aD
+>they'd be[	aG
+>they'd[	aW
+>they're	aG
+>they're[	aG
 >they've got to	aU
->they've got[	aR
->thing	aB
->thing[	aB
->things	aI
->things[	aI
+>thing	aC
+>thing[	aC
 >thinks	aC
 >thinks[	aC
->third generation	aC
->thirty one	aZ
->thirty one[	aZ
->this one	aR
->this one[	aR
->this time	aD
->this time[	aD
->those[	aG
->though[	aG
->thousand	aA
->thousand[	aC
->three in	aD
->through	a>
->through the	aI
->through the[	aH
->through[	aG
->through[end	a<
->thru	aG
->thru[	aG
+>third generation	aF
+>thirty days	a^
+>thirty one	a\\
+>thirty one[	a\\
+>thirty seven	aZ
+>thirty seven[	aZ
+>this time	aF
+>this time[	aE
+>those[	aE
+>thousand	aE
+>thousand[	aG
+>three in	aF
+>three to	aA
+>three years in	aW
+>through	aG
+>through[end	a>
 >thu	aB
->thu[	aA
->ticket	aG
->ticket[	aH
+>thu[	aD
+>tickets resto	a_
 >tiempo	aC
 >tiempo[	aC
->tiendas	aE
->tiendas[	aD
->tiene que	aZ
->tiene que[	aZ
->tier 0[	aZ
->tier[	aS
->tierra	aE
->tierra[	aE
+>tiene que	aX
+>tiene que[	aX
+>tier 0[	aU
+>tierra	aG
+>tierra[	aG
 >ties	aG
 >ties[	aG
->tig	aI
->tiktok	aJ
->till half	aC
->till half[	aC
->till six	aC
->till six[	aC
->till the	aF
->till the[	aF
->till[	aF
->till[end	aT
->time	aF
->time and a	aR
->time served	aX
->time served[	aX
->time[	aH
->time[hours	aE
->tip[	aJ
->tipo	aG
->title[	aT
->titre	aV
->titre[	aW
->titulado[	a=
->titular[	aW
->titulo de	aJ
->titulo[	aS
->to	aI
->to 0	aG
->to 0[	aG
->to apply	aX
->to apply[	a[
->to forty	aG
->to forty[	aG
->to friday	aJ
->to friday[	aJ
->to keep	aH
->to keep[	aH
->to run	aC
->to run[	aC
->to show	aA
->to sit	aF
->to sit[	aF
+>tig	aG
+>till the	aG
+>till the[	aG
+>till[	aG
+>timber[	aG
+>time and a	aV
+>time served	aW
+>time served[	aW
+>time[hours	aG
+>tirol	aC
+>title[	aU
+>titre	aW
+>titre[	aX
+>titulado[	a<
+>titular[	aX
+>titulo[	aY
+>to 0,0	aA
+>to apply	aU
+>to apply[	aV
+>to begin	aC
+>to forty	aF
+>to forty[	aF
+>to run	aA
+>to run[	aA
+>to show	aD
+>to sit	aE
+>to sit[	aE
 >to six	aG
->to six[	aG
->to start	aJ
->to the chair	aA
->to you	aR
->to you[	aT
->to £0	aD
->to[end	aI
->to[pay	aJ
->to[place	aG
->to[title	aB
+>to the chair	aC
+>to £0,0	aF
+>to £0,0[	aD
+>to[title	aG
 >toca	aF
 >toca[	aF
->todavia	aF
->todavia[	aF
->today	aE
->today[	aE
->toddlers	aE
->toddlers[	aE
->todo	aA
->todo[	aA
->todos	aH
->todos[	aH
->together	a@
->together[	a@
->toilettes	aW
->toilettes[	aW
->told	aG
->told[	aF
->toledo	aS
->toll	aF
+>toddlers	aG
+>toddlers[	aG
+>together	aC
+>together[	aC
+>told[	aG
+>toll[	aU
 >tom	aG
 >tom[	aG
->toma	aR
->toma[	aR
->tonne	aI
->tonne[	aI
->too	aE
->too[	aE
+>too	aF
+>too[	aF
 >took	aE
 >took[	aE
->toolbox[	aX
->top 0[	aE
->top-up	aE
->top-up[	aE
->tops	aA
->tops[	aA
->tot	aF
->tot[	aF
->total	a>
->total[	aJ
->tour[	aI
->touren	aX
->touring	aH
->touring[	aJ
->tourne	aC
->tourne[	aC
->tournee[	aV
->tournees	aV
->tournees[	aV
->tous	aD
->tous les	aI
->tous les[	aI
->tous[	aD
->tout[	aD
->toute	aD
->toute[	aD
->toutes	aG
->toutes les	aI
->toutes les[	aI
->toutes[	aG
->towards	aE
->towards[	aF
->tower[	a:
->town	aH
->tp[	a>
->trabajado	aH
->trabajado[	aH
->trabajadores	aH
->trabajadores[	aH
->tracing	aI
->tracing[	aI
->tracking	aS
->tracking[	aS
->tractor	aW
->tractor[	aW
->trade test	aS
->trade test[	aS
->trade[	aI
->trading	aE
->trading[	aE
->traditional	a_
->traditional[	a_
->trados	ah
->trafico	aJ
->trafico[	aH
->trailer[	aR
->trained	aI
->trained[	aI
+>toolbox[	aW
+>top 0[	aB
+>top-up	aD
+>top-up[	aD
+>tops	aD
+>tops[	aD
+>total	a@
+>toujours	aB
+>toujours[	aB
+>tour[	aG
+>touren	aU
+>tournees	aX
+>tournees[	aX
+>tous	aG
+>tous[	aG
+>tout de	aU
+>tout de suite	aU
+>tout[	aF
+>toute	aF
+>toute[	aF
+>tower[	a8
+>town	aE
+>town[	aG
+>tp[	a:
+>trabaja	aU
+>trabaja[	aV
+>trabajadores	aC
+>trabajadores[	aC
+>tractor	aU
+>tractor[	aU
+>trading	aG
+>trading[	aG
+>traditional	a]
+>traditional[	a]
+>trados	ag
+>tragen	aG
 >trainee[	a:
->trainer	aE
->traitement	aU
->traitement[	aU
->tralee	a_
->tram	aH
->tram[	aH
->transit[	aV
+>trainer	aC
+>tralee	aZ
+>transit[	aU
 >transports	aY
->tras	a>
->tras[	a>
->traslado	aV
->traslado[	aV
->trato	aS
->trato[	aS
->travail[	aT
->travaille	aE
->travaille[	aE
->travaux	aI
->travaux[	aI
->travellers	aG
->travellers[	aG
->trays	aJ
->trays[	aJ
->treatment	aG
->tree	aI
->tree[	aI
->treinta y	a?
->treinta y[	a?
->trente	aD
->trente[	aD
->tres anos[	a?
->tres dias	a[
+>traslado	aU
+>traslado[	aU
+>travaille	aF
+>travaille[	aF
+>travellers	aF
+>travellers[	aF
+>treize	aD
+>treize[	aD
+>tres dias	a^
+>tres dias[	aW
 >tres y	aF
 >tres y[	aF
->trescientos	aD
->trescientos[	aD
+>trescientos	aF
+>trescientos[	aF
 >tri	aW
->tri[	aZ
->triage	aI
->trial	aI
->trial[	aI
+>tri[	aY
 >trials	aC
->trials[	aE
->trimestral	aC
->trimestral[	aC
->trimestre	aG
->trimestre[	aG
->trimestriels	aI
->trimestriels[	aI
->trois ans	aG
->trois jours	aV
->trois mois	aB
->trois mois[	aB
->trois semaines	aI
->trois semaines[	aI
->trois[title	ac
+>trials[	aF
+>trimestral	aF
+>trimestral[	aF
+>trois jours	aY
+>trois mois	aG
+>trois mois[	aG
+>trois[title	aa
 >troisieme	aF
 >troisieme[	aF
->tronc	aB
->trop	aI
->trop[	aI
->trotzdem	aB
->trotzdem[	aB
+>tronc	aF
+>trotzdem	aF
+>trotzdem[	aF
 >trouble	aF
 >trouble[	aF
->trouve	aF
->trouve[	aF
->truro	aD
->trustees	aR
->trustees[	aS
->try	aE
->try[	aE
->tschechien	aH
->tue	aJ
->tue-sat	aW
->tue[	aJ
->tuning	a?
->tuning[	a?
->tunnels	aB
->tunnels[	aH
->turkisch	aY
->turkish	aT
->turn	aU
->turn[	aU
->turno de	aU
->turnos[	aJ
->tutor	aJ
+>trouve	aG
+>trouve[	aG
+>truro	aF
+>try	aF
+>try[	aF
+>tuilage	aC
+>tuilage[	aC
+>tuning	a@
+>tuning[	a@
+>turkisch	a]
+>turn	aV
+>turn[	aV
+>turnos de[	aF
 >tuttlingen	aX
->tv-l	aI
->tv-l[	aB
+>tv-l[	aA
 >tv-v	aW
->tvod 0	a]
->tvod-vka	aH
->tvod[	a5
->twelve months	aJ
->twelve months[	aJ
->twice	aE
->twice[	aE
->two days[	aD
->two of	aH
->two of[	aH
->two referees	aS
->two referees[	aS
->two years[	aX
->two yrs	aS
->two[title	a_
->tx	aE
->type[	aD
->types	aF
->types[	aF
->typescript	aT
+>tvod 0	a\\
+>tvod sue	aU
+>tvod[	a8
+>twenty eight	aX
+>twenty eight[	aX
+>twenty percent	aD
+>twenty percent[	aD
+>twenty seven	aV
+>twenty seven[	aV
+>twice	aF
+>twice[	aF
+>two hours	aE
+>two hours[	aE
+>two hundred and	aV
+>two of	aC
+>two of[	aC
+>two yrs	aU
+>two[title	af
+>tx	aF
 >t€	aG
 >t€[	aF
->uber	aE
->uber 0	aE
->uber 0[	aD
->uber[	aJ
->uberm	a?
->ubernahme	aC
->ubernahme[	aC
+>uber 0	aD
+>uber 0[	aC
+>uberm	aB
+>ubernahme	aA
+>ubernahme[	aA
 >ubernehmen	aE
 >ubernehmen[	aE
->uberstunden[	aI
->uberwachen	a7
->uberworfen	aE
->uberworfen[	aE
->uberzahlung	a6
->uberzahlung[	a=
->ubliche	aI
->uckermark	aV
->ue	aG
->ue[	aG
+>uberwachen	aA
+>uberzahlung	a<
+>uberzahlung[	aB
+>uckermark	aW
+>ue	aD
+>ue[	aD
 >uhr	aA
->uhr[	aF
->uhr[pay	aI
->ulm	aF
->um 0	aE
->um 0 0	aG
->um 0[	aE
->um die	aT
+>uhr[pay	aE
 >um[place	a@
->umfang	aV
->umkreis	aC
->umkreis[	aC
->umowa	aT
->umowa[	aT
->umsatzbeteiligung	aI
->umso	aS
->umso[	aS
->umsonst	aA
->umsonst[	aA
->un ano	aW
->un ano[	aT
->un dimanche	aU
->un jour[	aU
->un mes[	aR
->un mot	a@
->un mot[	a?
->un peu	aS
->un peu de	ad
->un samedi	aH
->un samedi[	aH
->un week-end[	aC
->un[contract	aG
->un[title	aj
+>umfang	aW
+>umkreis	aB
+>umkreis[	aB
+>umsonst	aC
+>umsonst[	aC
+>un an	aU
+>un an[	aU
+>un ano	aZ
+>un ano[	aW
+>un dia[	aG
+>un dimanche	aZ
+>un domingo	aF
+>un domingo[	aF
+>un mot	aA
+>un mot[	aA
+>un peu de	ai
+>un sabado	aD
+>un sabado[	aD
+>un[contract	aA
+>un[education	aU
+>un[title	am
 >una[title	ag
->unas	aG
->unas[	aG
->unbefristet	aV
->uncle	aU
->uncle[	aU
->und bitte	aU
->und bitte[	aU
->und dann	a_
->und dann[	a_
->und das	aU
->und das[	aU
->und den	aR
->und den[	aR
->und der	aS
->und der[	aS
->und die	aX
->und die[	aX
->und ohne	aB
->und ohne[	aB
->und[language	a]
->und[place	a@
->und[skill	aH
->und[title	aD
+>unbefristet	aW
+>unbefristet nach	aG
+>uncapped	aE
+>und dann	a]
+>und dann[	a]
+>und das	aV
+>und das[	aV
+>und ohne	a=
+>und ohne[	a=
+>und zu	aA
+>und zu[	aA
+>und[language	a_
+>und[title	a>
+>under you	aF
+>under you[	aF
 >une fois	aA
->une fois[	aB
->une semaine	a>
->une semaine[	a>
->une[skill	aT
->une[title	a]
->uni	aS
->unidad	aI
->unidad[	aI
->uniformes	a_
->uniquement	aD
->uniquement[	aD
->unit 0	a>
->unit 0[	a>
->unite	aD
->unite[	aD
->units	aC
->units[	aE
->universidad	aY
->universidad[	aY
+>une fois[	aC
+>une semaine	a@
+>une semaine[	a@
+>une[skill	aU
+>une[title	a\`
+>uniformes	aZ
+>uniquement	aE
+>uniquement[	aE
+>unit 0	a?
+>unit 0[	a?
+>unite	aE
+>unite[	aE
+>units	aF
+>units[	aF
+>universidad	aU
 >universitario	aE
 >universitario[	aE
->university[	aV
->unlimited	aV
->unnecessary	a>
->unnecessary[	a>
->unnotig	a>
->uno	aD
->uno[	aD
->unos 0	aF
->unos 0[	aF
->unos[	aH
->unsere	aS
->unten	aD
->unten[	aD
->unter 0[	aS
->unterkunft	a[
->unterlagen	aR
->unterlagen[	aR
->until	aG
->until the	aJ
->until[end	aH
+>unlocking	aV
+>unlocking[	aV
+>unnecessary	aB
+>unnecessary[	aB
+>unnotig	a@
+>uno	aF
+>uno[	aF
+>unos 0	aA
+>unos 0[	aA
+>unsere	aV
+>unten	aE
+>unten[	aE
+>unter 0[	aU
+>unterkunft	a\\
+>until the	aF
 >uop	a>
->up	aI
->up 0	aJ
->up 0[	aJ
->up to 0	aS
->up to 0%	aY
->up to date	a@
->up to[	aH
->up[	aH
->updates	aC
->updates[	aC
->upper[	a8
+>up to 0	aU
+>up to 0%	aZ
+>up to date	aA
+>up to[	aG
+>updates	aF
+>updates[	aF
+>upper[	a<
 >ups	a=
->upsell[	aV
+>upsell[	aU
 >upstairs	a?
->upstairs[	a>
->ur	a@
->ur[	a@
->urge	aV
->urge[	aV
->urgent	aH
->urlaub[	aJ
+>upstairs[	a@
+>ur	aA
+>ur[	aA
 >urlaubstage	aE
 >urlaubstage[	aE
->us a	aB
->us a[	aJ
->us$	a[
->us$[	a[
->us[	aI
->usd 0	ae
->usd 0 0	aV
->use the	aS
->use the[	aS
->used	aG
->useful	aJ
->useful[	aJ
->usually	aD
->usually[	aD
->usuarios[	aS
->utile	aB
->utile[	aB
+>us a	aG
+>us$	aY
+>us$[	aY
+>usd 0,0	a^
+>use the	aW
+>use the[	aW
+>usually	aE
+>usually[	aE
+>utile	aF
+>utile[	aF
 >uv	aE
->ux	aS
->vacaciones	aU
->vacaciones[	aU
 >vacant	aA
 >vacant[	aA
->vacantes	aD
->vacantes[	aD
->vacas	aI
->vacas[	aI
->vacations	aV
->vaccins	aS
->vaccins[	aS
->vale	aI
->vales	aR
->vales[	aR
->valladolid	aS
->valley	aI
->valley[	aI
->valuations	aH
->vans	aD
->vans[	aE
->variabel	a@
->variabel[	a@
->varon	aT
->varon[	aT
->vbl[	aH
->veces	aE
->veces[	aE
->vecinos	aJ
->vecinos[	aJ
->vehicule	aX
->vehicule de	a]
->vehicules	aI
->vehicules[	aI
->veinte[	a>
->vendanges	aI
->vendimia[	aS
->vendor	aT
->vendor[	aT
->vendors[	aU
->vendredi	aG
->vendredi[	aG
->vendria	a>
->vendria[	a>
->venir	aT
->venir[	aT
->ventas[	aC
->venues	aH
->venues[	aH
->verano	aH
->verano[	aG
+>vacantes	aF
+>vacantes[	aF
+>vacas	aE
+>vacas[	aE
+>vacations	aW
+>variabel	aB
+>variabel[	aB
+>vbl[	aE
+>veces	aG
+>veces[	aG
+>vehicule	aW
+>vehicule de	aX
+>vehicule de[	aU
+>veinte[	a<
+>vendimia[	aV
+>vendria	aF
+>vendria[	aF
+>ventas[	aF
+>ventes	aW
 >verantworten	a>
 >verein	a]
->vereinbarung	aJ
 >vergutet	aC
->vergutet[	aD
->vergutung	ad
+>vergutet[	aE
+>vergutung	ab
+>verhandlungssicher	aD
+>verhandlungssicher[	aD
 >verlangerung	a>
 >verlangerung[	a>
->vers	aG
->vers[	aI
+>verpflegung[	a\\
 >versand	aA
->version[	aH
->versions	aB
->versions[	aB
->verstehen	aH
->verstehen[	aH
->versteht	a@
->versteht[	a@
->vertrag	aV
->vertrage	aJ
->vertrage[	aT
->vertraulich[	aS
->vertretung[	aG
->verwaltung	aI
->very	aG
->vessel[	aT
->vestuario	aT
->vestuario[	aT
->veto	a[
->veto[	a[
+>version[	aF
+>versions	aG
+>versions[	aG
+>verstehen	aF
+>verstehen[	aF
+>versteht	aC
+>versteht[	aC
+>vertrage[	aU
+>vertretung[	aF
+>veto	aY
+>veto[	aY
 >vets	aB
->vetting	aH
->vetting[	aI
->veut	aE
->veut[	aG
->vez	aI
->vez[	aI
+>vets[	aF
+>veut	aG
 >vhi	aY
 >vhi[	aY
->vida	aJ
->vide	aH
->viene	aG
->viene[	aG
->vier tage	aU
+>vier tage	aV
 >vier tage[	aU
->viernes a[	aG
->viernes de	aR
->viernes de 0	aB
->viernes de[	aR
->vierzehn	aG
->vierzehn[	aG
->vierzig	aT
->vierzig[	aT
->vieux	aF
->vieux[	aF
->viewings	a\`
->viewings[	a\`
->vigente	a;
->vigente[	aD
->villa[	aU
->village[	aB
->vingt	aS
->vingt[	aH
->vino	aA
->vino[	aA
->vire	aF
->vire[	aF
->virtual	aE
->virtual[	aE
->visio	aS
->visio[	aS
->vision	aI
->vision[	aI
->visites	aS
->visites[	aS
->vista	aG
->vital	aD
->vital[	aA
->vite	a>
->viva	aC
->viva[	aC
->vivo	aE
->vivo[	aE
->vmware	aS
->vocale	aF
->vocale[	aF
->voie	aF
->voie[	aF
->voila	aZ
->voila[	aZ
->voiture	aV
->voix	aE
->voix[	aE
->vol	aA
->vol[	aA
->voll	a?
->voll[	aC
->volljahrig	a\\
->volljahrig[	a\\
->vollzeit	aG
->volontariat[	aI
->voluntarios	aE
->voluntarios[	aE
->volvo	aE
->volvo[	aE
->vom	aJ
->vom[	aJ
->von 0 bis	aD
->von der	aI
->von hand	aF
->von vorteil	aI
->von vorteil[	aI
->von[	aG
->vor der	aC
->vor der[	aC
->vor ort[	aB
->vor[	aG
->voraus	a@
->voraus[	aG
->vorbereiten	aA
->vorbereiten[	aD
->vorbereitung	aF
->vorbereitung[	aF
->vorganger	aF
->vorganger[	aF
->vorgesetzte	aZ
->vorhanden	aF
+>vierhundert	aC
+>vierhundert[	aC
+>viernes a[	aE
+>viewings	a_
+>viewings[	a_
+>vigente	aB
+>village[	a;
+>vino	aC
+>vino[	aC
+>virtual	aG
+>virtual[	aG
+>vital[	aC
+>vite	aB
+>viva	aE
+>viva[	aE
+>vivo	aG
+>vivo[	aG
+>vob	aU
+>vob[	aU
+>vocale	aE
+>vocale[	aE
+>voice note	ac
+>voila	aV
+>voila[	aV
+>voix	aF
+>voix[	aF
+>vol	aB
+>vol[	aB
+>voll	a=
+>voll[	aA
+>volljahrig	a[
+>volljahrig[	a[
+>volontariat[	aG
+>volvo	aG
+>volvo[	aG
+>von 0	aG
+>vor der	aG
+>vor der[	aG
+>voraus	aE
+>voraus[	aF
+>vorbereiten	aF
+>vorbereiten[	aG
+>vorbereitung	aE
+>vorbereitung[	aE
+>vorganger	aE
+>vorganger[	aE
+>vorgesetzte	aY
+>vorhanden	aG
 >vorhanden[	aF
 >vorher	aC
 >vorher[	aC
->vormittage	aB
->vormittage[	aB
->vorteil	aB
+>vormittage	aC
+>vormittage[	aC
+>vorteil	aD
 >vorteil[	aC
 >vos	aF
->votre	aC
->votre[	aC
->vouchers	aG
->vouchers[	aG
+>votre	aG
+>votre[	aG
 >voyage	aC
 >voyage[	aC
->voyages[	a:
 >vraie	aF
 >vraie[	aF
->vu	aJ
->vu[	aJ
->w	aH
->w/	aC
->w/ 0[	aR
->w/[	aC
->w/c	aE
->w/c[	aH
->w/e	aE
->w/e[	aE
+>vrd	aB
+>w/	aE
+>w/ 0[	aU
+>w/[	aE
+>w/c	aG
 >w/m/d	a?
->w/m/d[	aC
->w[	aH
->wa[	aT
->wage[	aE
->wagen	aG
+>w/m/d[	aD
+>wagen	aF
 >wahlbar	aB
 >wahlbar[	aB
->wahrend	a>
->wahrend[	a>
+>wahrend	aA
+>wahrend[	aA
 >wait	aF
 >wait[	aF
->waiting[	aU
->wales	aE
->wales[	aE
->walk in	aZ
->walk in[	aZ
->walked	aG
->walked[	aG
+>wales	aC
+>wales[	aC
+>walk in	a\\
+>walk in[	a\\
+>walked	aD
+>walked[	aD
 >walking	aY
->walking[	aT
->walks	aD
->walks[	aD
->wall	aE
->wall[	aE
->walls	aD
->walls[	aD
->wangen	a@
->wann[	a?
->wanting	aE
->wanting[	aE
->wants a	aH
->wants a[	aJ
->war	aE
->war[	aF
->ware	aC
->ware ein	aJ
->ware ein[	aJ
->ware[	aF
->warehouse[	aT
->waren	aA
->waren[	aA
->warm	aJ
->warm[	aJ
->wartung[	aU
->was	aI
->was[	aG
+>walking[	aW
+>wall	aG
+>wall[	aG
+>walls	aE
+>walls[	aE
+>walsall	a\\
+>wangen	aB
+>wanting	aG
+>wanting[	aG
+>ware	aD
+>ware[	aG
+>waren	aC
+>waren[	aC
+>wartung[	aX
 >waschen	aG
 >waschen[	aG
->water[	aG
->way	a6
->way[	aJ
->we are	aW
->we are[	aZ
->we can't	aI
->we can't[	aI
->we get	a<
->we get[	a<
->we give[	aR
->we lost	aZ
->we lost[	aZ
->we make	aW
->we make[	aW
->we need	aU
->we need[	aU
->we run	aT
->we run[	aT
->we say	aE
->we say[	aE
->we take	a?
->we take[	a?
->we train	aF
->we want	aS
->we want[	aS
->we're a[	a\\
->we've	aR
->we've[	aR
->we[title	aS
->weather	aI
->weather[	aI
->website	aD
->website[	aH
->wechsel	aI
->wechsel[	aG
->wechselschicht	aX
->wechselt	aG
->wechselt[	aG
->wed-sun	aU
->wednesdays	a@
->wednesdays[	aG
->weds[	a<
->wee	aS
->wee[	aS
->week 0	aH
->week 0[	aF
->week in	aG
->week in[	aE
->week on	aY
->week-ends	aB
->weekdays	a?
->weekdays[	aB
->weekend in	aB
->weekend in[	aB
->weekly	aH
->weeks	a@
->weeks'	aC
->weeks'[	aC
->wegen	aA
->wegen der[	aI
->wegen[	aA
->weiblich[	aV
->weigh	aD
->weigh[	aD
+>way	a=
+>we are	aV
+>we are[	aY
+>we get	a?
+>we get[	a?
+>we lost	a[
+>we lost[	a[
+>we make	aX
+>we make[	aX
+>we say	aB
+>we say[	aB
+>we take	aA
+>we take[	aA
+>we train	a<
+>we want	aU
+>we want[	aU
+>we're a[	aW
+>we've got	aU
+>we've got[	aU
+>website	aB
+>wechselschicht	aZ
+>wechselt	aF
+>wechselt[	aF
+>wed[	aG
+>wednesdays	aB
+>wednesdays[	aB
+>weds[	a>
+>week in[	aG
+>week on	a[
+>week-end[	aA
+>week-ends	aG
+>weekdays	aD
+>weekdays[	aF
+>weekend in	aG
+>weekend in[	aG
+>weeks	aC
+>weeks'	aF
+>weeks'[	aF
 >weight	aG
 >weight[	aG
->weihnachtsgeld	a\\
->weimar	aI
->weingut	aZ
->weiterbildung[	aF
->weiß	aB
->weiß[	aF
->welcome	a?
->welcome 0	aI
->welcome 0[	aI
->welcome[	aG
->welding	aI
->welfare	aU
->well	aH
->well[	aH
->wellness	aR
->wellness[	aR
->wells	aR
->welsh	aS
+>weihnachtsgeld	aU
+>weingut	aU
+>weiterbildung[	aG
+>weiß	aC
+>weiß[	aG
+>welcome	aC
 >wenigstens	a]
->wenn die	a=
->wenn die[	aB
->wenn's	aG
->wenn's[	aG
->went	aE
->went[	aE
+>wenn die	a>
+>wenn die[	a<
+>went	aF
+>went[	aF
 >wer	aW
 >werden	aC
 >werden[	aC
->were	aF
->were[	aF
->werkstatt[	aT
->werkzeug	aT
->werkzeug[	aT
->west[	a5
->whatever	a?
->whatever[	aE
->wheat	aE
->wheat[	aE
->when	aH
->where[	aE
->where[place	ac
->which	aB
->which is	aF
->which is[	aG
->which[	aB
->whichever	a=
->whichever[	a=
->while	aE
->while[	aE
->who'll	aA
->who'll[	aA
->who[	aI
->whose	aE
->whose[	aE
->wichtig	aI
->wichtig[	aI
->wide	a@
->wide[	a@
->wie	aJ
->wie[	aJ
+>west[	a:
+>whatever	a=
+>wheat	aG
+>wheat[	aG
+>when it's	aF
+>when it's[	aF
+>where[place	a^
+>which	aD
+>which[	aD
+>whichever	a@
+>whichever[	a@
+>while	aG
+>while[	aG
+>who has	aU
+>who has[	aU
+>who'll	aD
+>who'll[	aD
+>whose	aG
+>whose[	aG
 >wien	aD
->wien 0	a_
->will	aE
->will be	aE
->will be[	aD
+>wien 0	aZ
+>will be	aG
+>will be[	aF
 >will do	a@
 >will do[	a@
->will[	aD
->willkommen	aA
+>willkommen	aD
 >willkommen[	aF
 >windows[	aG
->wine	aI
->wine[	a8
->wing	a<
->winter[	aI
->winters	aE
->winters[	aE
->wir 0	aF
->wir brauchen	aV
->wir machen	aT
->wir machen[	aT
->wir nicht	aI
->wir sind	aX
+>wine[	a6
+>wing	aC
+>wir brauchen[	aU
+>wir machen	aV
+>wir machen[	aV
+>wir sind	aU
+>wir sind die	a]
+>wir sind ein	aa
 >wir uns	aD
->wir uns[	aF
->wir zahlen	aT
->wir[title	aZ
->wird	aF
+>wir uns[	aG
 >wird eine	a@
->wird[	aH
+>wird nach	aG
+>wird nach[	aG
 >wischen	aE
 >wischen[	aE
->wissen	aE
->wissen[	aE
->with an	aA
->with an[	aE
->with me	aC
->with me[	aC
->with no	aE
->with no[	aE
->with one	aY
->with one[	aY
->with the	aF
->with the[	aG
->with two	aZ
->with two[	aZ
->with[	a@
+>wissen	aC
+>wissen[	aD
+>with an	a=
+>with an[	a>
+>with me	aB
+>with me[	aB
+>with no	aF
+>with no[	aF
+>with one	aV
+>with one[	aV
+>with the	aE
+>with the[	aF
+>with two	aW
+>with two[	aW
+>with[	aE
+>with[experience	aZ
 >with[skill	a@
->within	aG
->within[	aI
->without	aC
->without[	aC
->wk	a@
->wks	aH
->wks[	aJ
->wo	aT
->wo[	aF
->woche	aJ
->woche 0	aG
->woche 0[	aG
->woche[	aA
->wochen	aF
->wochen[	aF
->wochenende[	aJ
->wochenenden	aG
->wochenenden[	aG
->wochenstunden	aE
->wochenstunden[	aJ
->wohl	aB
->wohl[	aB
->wohnung	aU
->wohnung[	aT
->wollen	aF
->wollen[	aF
->wollte	aF
->wollte[	aF
->wolverhampton	a\`
->won't	aC
->won't[	aC
->wording	aC
->wording[	aC
->words	aC
->words[	aC
->work	aI
->worked	aV
->worked[	aV
+>without	aE
+>without[	aD
+>wk	aC
+>wks[	aG
+>woche[	aD
+>wochenenden	aF
+>wochenenden[	aF
+>wochenstunden	aD
+>wochenstunden[	aF
+>wohl	aD
+>wohl[	aD
+>wollte	aG
+>wollte[	aG
+>women's	aU
+>women's[	aU
+>won't	aF
+>won't[	aF
+>wording	aD
+>wording[	aD
+>words	aG
+>words[	aG
+>worked	aU
+>worked[	aU
 >worker	aG
->worker[	aI
->workers	aE
->workers[	aE
->works	aH
->workshops	aH
->workshops[	aH
->wort[	aB
->worter	aH
->worter[	aH
->would	aI
->would be	aH
->would be lovely	aG
->would do	aG
->would do[	aG
->would help	aI
+>workers	aG
+>workers[	aG
+>wort[	aG
+>would be	aG
+>would be a	aF
+>would be lovely	aF
+>would be nice	aZ
+>would do	aF
+>would do[	aF
 >would help[	aF
->would[	aI
->write it	aR
->write it[	aR
->write the	aU
->write the[	aU
->writer	a@
->writer[	aD
->written	aV
->wroclaw	aF
->wrong	aG
->wrong[	aG
+>write it in	aW
+>writer	aA
+>writer[	aF
+>writes	aW
+>writes[	aW
+>written	aY
+>wroclaw	aD
+>wrong	aF
+>wrong[	aF
 >wrote	aE
 >wrote[	aE
->wset	aS
->wset 0	aS
->wte	aH
->wte[	aH
->wunsch	aE
->wunsch[	aF
->wunschenswert[	aU
->wurde	a@
->wurde[	a@
->wurscht	aA
->x	aF
->x 0	aB
->x 0 0	aI
->x0	aA
->x0[place	aG
->xero	aY
->xmas[	aR
->y 0 0	aD
->y cinco	a?
->y cinco[	a?
+>wte	aE
+>wte[	aE
+>wunsch	aD
+>wurde	aE
+>wurde[	aE
+>wurscht	aG
+>wurscht[	aG
+>x0[place	aF
+>xero	aU
+>y cinco	aA
+>y cinco[	aA
 >y con	a?
 >y con[	a?
->y cuatro	aS
->y cuatro[	aT
->y de	aH
->y de[	aH
->y despues	aZ
->y despues[	aZ
->y el[	aS
->y frances	a\\
->y frances[	a\\
->y hay	a^
->y hay[	a^
->y jueves	aI
->y jueves[	aI
->y las	aU
->y las[	aU
->y lo	aU
->y lo[	aU
->y luego	aW
->y media	aC
->y media[	aC
->y medio	aD
->y medio[	aD
->y no	aH
->y no[	aH
->y que	aW
->y que[	aW
->y si	aX
->y si[	aX
->y sin	a=
->y sin[	a<
->y tres	aI
->y tres[	aI
->y una[	aU
->y yo	aI
->y yo[	aI
->y[	aH
->y[experience	ac
->y[place	a;
->y[skill	a1
->y[title	a6
->ya no	aS
->ya no[	aS
->ya[	aJ
->year	aI
->yearly	aJ
->years in	aI
->years in[	aI
->years with	aG
->years with[	aG
->years'	aE
->years'[	aF
->yet	aF
->yet[	aF
->yield	aH
->yield[	aH
+>y de	aG
+>y de[	aG
+>y despues	aX
+>y despues[	aX
+>y el	aU
+>y frances	a[
+>y frances[	a[
+>y hay	a\\
+>y hay[	a\\
+>y lo	aY
+>y lo[	aY
+>y media	a@
+>y media[	a@
+>y medio	a@
+>y medio[	a@
+>y no	aG
+>y no[	aG
+>y que	aX
+>y que[	aX
+>y seis	aC
+>y seis[	aC
+>y si	aV
+>y si[	aV
+>y sin	a?
+>y sin[	a@
+>y tres	aF
+>y tres[	aF
+>y yo	aG
+>y yo[	aG
+>y[experience	ae
+>y[place	a>
+>y[skill	a=
+>y[title	a9
+>years'	aG
+>years[skill	aG
+>yet	aE
+>yet[	aE
 >yo y	aC
 >yo y[	aC
->yoga	a;
->yoga[	a;
->you do	aS
->you do[	aS
->you don't	aS
->you don't[	aS
->you know	aF
->you know[	aF
->you like	aA
->you need	aW
->you need to	a]
->you need[	aZ
->you put	aD
->you put[	aD
->you the	aF
->you the[	aF
->you to	a?
->you to[	a?
->you write	aU
->you write[	aU
->you'd	aT
->you'd[	aS
->you[pay	a<
->you[title	a>
->yourself	aF
->yourself[	aD
->youth	aU
->yr	aI
->yr 0	aH
->yr 0[	aI
->yrs	aD
->yrs 0	aH
->yrs 0[	aH
->zahlen wir	aA
->zahlen wir[	aF
+>yoga	a<
+>yoga[	a<
+>you don't	aX
+>you don't[	aX
+>you keep	aY
+>you keep[	aY
+>you know	aB
+>you know[	aB
+>you like	aD
+>you need to	a_
+>you need[	aY
+>you put	aF
+>you put[	aF
+>you to	a@
+>you to[	a@
+>you[title	a=
+>yourself[	aF
+>youth	aV
+>yr 0	aA
+>yrs	aG
+>zahlen wir	aB
+>zahlen wir[	aE
 >zahlt	aE
->zahlt[	aE
->zaragoza	aS
->zehn	aH
->zehn[	aH
->zeilen	aI
->zeilen[	aI
->zeit[	a:
->zeitarbeit	aH
->zeiten	a\`
->zeiten 0	aY
->zeiten 0[	aY
->zeiten[	aU
+>zahlt[	aF
+>zeit[	a>
+>zeitarbeit	aF
+>zeiten	a]
+>zeiten 0	aV
+>zeiten 0[	aV
 >zentrale	aU
->zero[	a>
->zieht	aB
->zieht[	aB
->zimmer	aR
->zinc	aI
->zone	aA
->zone[	aA
->zones	aB
->zones[	aB
->zu	aI
->zu 0	aG
->zu 0[	aG
->zu besetzen	a^
->zu dritt	aH
->zu dritt[	aH
->zu hause	aF
->zu hause[	aE
->zu tun	a^
->zu tun[	a^
->zu uns	aH
->zu uns[	aH
->zug	aV
->zuhause	aI
->zuhause[	aI
->zulage	aH
->zulage[	aH
->zulagen	a@
->zuletzt	aD
->zuletzt[	aD
->zuruck	a?
->zuruck[	aD
->zusammen	aI
->zusammen[	aJ
->zusatzversorgung[	aS
->zwei jahre	aH
->zwei jahre[	aJ
->zwei tage	aS
->zweimal im	aE
->zweimal im[	aE
->zweit	aJ
->zweit[	aJ
->zweite	aF
->zweite[	aF
->zwingend	aD
->zwingend[	aD
->zzgl	a=
->£0 +	aW
->£0 0	aS
->£0 0 0	aW
->£0 0 _	aa
->£0 0 a	aY
->£0 0 an	a_
->£0 0-£0 0	aI
->£0 0-£0[	aU
->£0 0/h	a]
->£0 0/hr	aZ
->£0 0[	aT
->£0 0k	ag
->£0 0m	aE
->£0 0m[	aE
+>zero[	aA
+>zieht	aG
+>zieht[	aG
+>zone	aD
+>zone[	aD
+>zones	aD
+>zones[	aD
+>zu besetzen	ab
+>zu dritt	aG
+>zu tun	aZ
+>zu tun[	aZ
+>zu uns	aE
+>zu uns[	aE
+>zuge	aB
+>zuge[	aB
+>zulage	aG
+>zulage[	aG
+>zulagen	a;
+>zuletzt	aC
+>zuletzt[	aC
+>zuruck	a@
+>zuruck[	aE
+>zusatzversorgung[	aU
+>zwanzig bis	aZ
+>zwei[title	aV
+>zweitausend	aE
+>zweitausend[	aE
+>zzgl	a;
+>£0 +	aa
 >£0 an hour	a\`
->£0 per[	aW
->£0-0	aV
->£0-0[	a\\
->£0-0k[	a>
->£0/day	aX
->£0/day[	aF
->£0/h	aa
->£0k +	ab
->£0k 0	a^
->£0k _	a]
->£0k _ _	a]
->£0m	aF
->£0m[	aF
->€ 0[	aY
->€/h	aC
->€/h[	aI
->€/j	aH
->€/j[	aH
->€/mes	aH
->€/mes[	aH
+>£0 per[	a[
+>£0,0 _	aY
+>£0,0 _ _	aY
+>£0,0-0,0	aE
+>£0,0-£0,0[	aE
+>£0-0[	ab
+>£0-0k[	a@
+>£0.0 0	a[
+>£0.0 0[	a[
+>£0.0 _	aY
+>£0.0 _ _	aY
+>£0.0 an	aW
+>£0.0 an hour	aW
+>£0.0-£0.0	aU
+>£0.0/h	aX
+>£0.0/hr	aY
+>£0.0[licence	a\\
+>£0.0[title	a]
+>£0.0k	aY
+>£0/day	aW
+>£0/day[	aG
+>£0/h	a_
+>£0k +	a_
+>£0k 0	a[
+>£0k _	a^
+>£0k _ _	a^
+>£0m	aD
+>£0m[	aE
+>€ 0.0	aW
+>€/h	aF
 >€/std	aE
->€/std[	aH
->€0 0	aS
->€0 0 +	a\`
->€0 0 0	aH
->€0 0 _	a]
->€0 0 x	aY
->€0 0-0	aW
->€0 0-0 0	aT
->€0 0-€0	aS
->€0 0[	aZ
->€0-0k	aS
->€0/h	aZ
->€0k	aW
->€0k[	aH
->€[	aJ
->€[hours	aJ
->€[skill	aC
->€[title	aF
-[1benefit	aF
-[1end	aJ
-[1experience	aJ
-[1language	aJ
-[1manager	aH
-[1place	aI
-[1shift	aG
-[1travel	a@
-[1variable	aH
-[2end	aH
-[contract	aR
-[deadline	aE
-[end	aG
-[experience	aV
-[hours	aT
-[language	aS
-[licence	aV
-[mode	aX
-[pay	aX
-[place	aX
-[start	aT
-[team	aV
-][deadline	aE
-][end	aI
-][hours	aV
-][pay	aS
+>€0,0	aU
+>€0,0 +	ab
+>€0,0-0,0	aV
+>€0,0-€0,0	aY
+>€0.0	a\\
+>€0.0[	a_
+>€0/h	a\\
+>€0k	aV
+[1benefit	aG
+[1manager	aF
+[1travel	a>
+[1variable	aC
+[2free	aG
+[deadline	aC
+[end	aF
+[experience	aX
+[mode	aW
+[pay	aW
+[team	aW
+][deadline	aC
+][hours	aW
 ][shift	aZ
-]benefit[company	a:
-]benefit[contact	aD
-]benefit[contract	a_
-]benefit[language	aX
-]benefit[place	aV
-]benefit[shift	ag
-]benefit[start	aE
-]benefit[team	ae
-]benefit|a	a=
-]benefit|cdi	a_
-]benefit|en	a;
-]benefit|hybrid	a^
-]benefit|permanent	a\\
-]benefit|£0	a\\
-]company[benefit	aT
-]company[company	a;
-]company[place	aX
-]company[shift	aS
-]company[skill	aW
-]company|+	aG
-]company|de	aI
-]company|en	aT
-]company|in	aV
-]company|und	a5
-]company|we	a@
-]contact[contact	aA
-]contact[shift	aF
-]contact|0	a@
-]contact|after	aC
-]contact|at	aD
-]contract[benefit	aB
-]contract[contract	a5
-]contract[hours	aG
-]contract[mode	aV
-]contract[place	ak
-]contract[start	aS
-]contract|+	a>
-]contract|0-0	aE
-]contract|a	a=
-]contract|ab	a9
-]contract|after	a>
-]contract|apres	aG
-]contract|bis	a:
-]contract|but	a>
-]contract|desde	aR
-]contract|en	a@
-]contract|la	aT
-]contract|oder	aE
-]contract|or	a:
-]contract|perm	aA
-]contract|que	aX
+]benefit[company	a<
+]benefit[contact	aF
+]benefit[contract	aa
+]benefit[language	aZ
+]benefit[licence	a\`
+]benefit[manager	aW
+]benefit[place	aU
+]benefit[shift	ae
+]benefit[start	aD
+]benefit|a	a;
+]benefit|at	aA
+]benefit|cdi	aZ
+]benefit|hybrid	a_
+]benefit|permanent	aX
+]benefit|unbefristet	a^
+]benefit|£0,0	a^
+]company[benefit	aX
+]company[company	a<
+]company[place	aY
+]company|de	aA
+]company|und	a8
+]company|we	a9
+]contact[contact	aB
+]contact[shift	aC
+]contact|0	aC
+]contact|after	aE
+]contact|in	aB
+]contact|on	a?
+]contact|or	aU
+]contract[benefit	aD
+]contract[contract	a:
+]contract[hours	aE
+]contract[place	ah
+]contract|+	aD
+]contract|0,0	aG
+]contract|ab	aB
+]contract|after	aD
+]contract|bis	a=
+]contract|but	aB
+]contract|en	aE
+]contract|full	aF
+]contract|jornada	aG
+]contract|oder	a<
+]contract|or	a6
+]contract|ou	aV
+]contract|part	aE
+]contract|perm	a?
+]contract|que	aU
 ]contract|renouvelable	a@
-]contract|temps	aR
-]contract|to	a?
-]contract|y	a5
-]deadline	aI
-]deadline[	aE
-]education[benefit	aF
-]education[contract	aS
-]education[education	a6
-]education[hours	aS
+]contract|six	aE
+]contract|three	aB
+]contract|to	aF
+]contract|y	a9
+]deadline[	aF
+]education[benefit	aB
+]education[education	a2
 ]education[language	aU
-]education[pay	aS
-]education[place	aU
-]education[shift	aA
-]education[skill	aZ
-]education|+	aE
+]education[licence	a^
+]education[pay	aV
+]education[place	aX
+]education[shift	aD
+]education[skill	a\\
+]education[title	aD
+]education|+	aF
 ]education|0	a[
-]education|de	aD
-]education|en	a=
-]education|in	aC
-]education|no	a;
-]education|oder	aB
-]education|or	aF
-]education|superior	aG
-]education|und	a]
-]end	aR
-]end[hours	aH
-]end[pay	a]
+]education|and	aZ
+]education|en	aD
+]education|in	aF
+]education|no	a9
+]education|oder	aE
+]education|or	aB
+]education|und	a^
+]end[hours	aE
+]end[pay	a^
 ]end[place	ae
-]end[title	ad
-]end|$0	a\\
+]end[title	aa
 ]end|0	aY
+]experience[benefit	aC
 ]experience[hours	aZ
-]experience[mode	a_
-]experience[pay	ab
-]experience[shift	aI
-]experience|0	aU
-]experience|and	a[
+]experience[mode	ab
+]experience[pay	a^
+]experience|0	aW
+]experience|and	aZ
 ]experience|at	aA
-]experience|de	aG
-]experience|dont	aJ
-]experience|or	a?
-]free	aS
-]hours[benefit	aG
+]experience|or	a=
+]free	aY
+]hours[benefit	aE
 ]hours[contract	aE
-]hours[education	aV
-]hours[pay	ab
-]hours[place	ac
-]hours[shift	a@
-]hours[skill	ad
-]hours[title	aZ
-]hours|+	aU
-]hours|0-0	a]
-]hours|con	aF
+]hours[education	aU
+]hours[pay	a^
+]hours[place	ae
+]hours[shift	a?
+]hours[skill	a\`
+]hours[title	a]
+]hours[variable	aU
+]hours|+	aW
+]hours|0-0	a\`
 ]hours|dont	aD
-]hours|im	aI
-]hours|in	aT
-]hours|incl	a<
-]hours|on	a<
-]hours|over	a@
-]hours|split	aD
-]hours|£0	aa
-]language[benefit	aG
-]language[pay	ae
-]language[place	ab
-]language[skill	aE
-]language[variable	aV
-]language|0	ae
-]language|0-0	ae
-]language|a	aW
-]language|and	aJ
-]language|as	aE
-]language|con	a?
-]language|et	aS
-]language|for	a<
-]language|fur	a8
+]hours|in	aV
+]hours|incl	aD
+]hours|on	a:
+]hours|split	aE
+]language[experience	aa
+]language[language	aF
+]language[pay	ab
+]language[place	a\`
+]language[skill	aF
+]language[variable	aZ
+]language|0	ad
+]language|0-0	ac
+]language|0.0	a\\
+]language|a	aV
+]language|and	aC
+]language|con	aF
+]language|et	aV
+]language|for	aD
+]language|fur	a?
 ]language|german	aW
-]language|handy	a=
+]language|handy	aB
 ]language|in	aA
-]language|nice	aS
-]language|no	aS
-]language|ok	a@
-]language|on	a@
-]language|or	aF
-]language|para	a@
-]language|polish	a;
-]language|pour	a<
-]language|so	aB
-]language|to	aI
-]language|useful	a?
-]language|ware	aA
-]language|would	aY
-]language|y	a;
-]language|€0	aZ
-]licence[experience	a\`
-]licence[language	aa
-]licence[licence	aG
-]licence[pay	a_
-]licence[place	af
-]licence[shift	aV
-]licence[skill	aC
+]language|ok	aA
+]language|on	a=
+]language|or	aG
+]language|pas	aD
+]language|polish	a<
+]language|pour	a?
+]language|se	aF
+]language|so	aF
+]language|spoken	aE
+]language|un	aG
+]language|useful	aD
+]language|ware	aE
+]language|y	a<
+]licence[experience	aZ
+]licence[language	ac
+]licence[pay	a\`
+]licence[place	ag
 ]licence[variable	a6
-]licence|+	a?
-]licence|0	aS
-]licence|basic	a9
-]licence|et	aD
-]licence|for	a5
-]licence|in	a?
-]licence|l0	a7
+]licence|+	aG
+]licence|0,0	aX
+]licence|0.0	aZ
+]licence|basic	aA
+]licence|en	aC
+]licence|for	a9
+]licence|in	a=
+]licence|l0	a<
+]licence|level	a=
 ]licence|no	aE
 ]licence|not	aC
-]licence|or	a;
-]licence|und	aT
-]licence|we	a\`
+]licence|or	a=
+]licence|ou	aF
+]licence|we	a_
 ]licence|with	aU
-]licence|would	aS
-]licence|y	aT
-]licence|£0k	aW
-]manager|and	aI
-]manager|in	a=
-]mode	aT
-]mode[benefit	aT
-]mode[contract	ac
-]mode[pay	a\`
-]mode[place	aI
-]mode[shift	aC
-]mode[skill	ae
-]mode|0/0	aB
-]mode|after	aI
-]mode|con	aR
-]mode|in	aH
-]mode|nach	a:
-]mode|rest	a8
-]pay[education	aU
-]pay[hours	aT
-]pay[language	aX
-]pay[licence	a_
-]pay[mode	aa
-]pay[pay	a7
-]pay[place	a_
-]pay[shift	aT
-]pay[skill	aV
-]pay[start	ae
-]pay[team	a\`
-]pay[title	aU
-]pay[travel	aW
-]pay|+	aE
-]pay|0-0	a\\
-]pay|a	a>
-]pay|ab	aF
+]manager[contract	aW
+]manager|and	aC
+]manager|in	a?
+]mode[benefit	a[
+]mode[contract	ab
+]mode[education	ab
+]mode[pay	ac
+]mode[place	aG
+]mode[shift	aE
+]mode[skill	ac
+]mode|0/0	aA
+]mode|at	a?
+]mode|con	aW
+]mode|rest	a>
+]pay[licence	a\`
+]pay[mode	a^
+]pay[pay	a8
+]pay[place	aa
+]pay[start	ab
+]pay[team	ab
+]pay[travel	a^
+]pay|+	aG
+]pay|0-0	a_
+]pay|0.0-0	a\`
+]pay|0h	a_
+]pay|a	aG
+]pay|ab	aE
 ]pay|actual	aD
-]pay|after	aJ
-]pay|depending	aC
-]pay|flat	a>
-]pay|for	aA
-]pay|fur	aF
-]pay|incl	a;
-]pay|je	a?
-]pay|la	aF
-]pay|liquido	aH
-]pay|liquidos	aH
-]pay|mit	aI
-]pay|night	ac
+]pay|depending	aD
+]pay|flat	aC
+]pay|for	aD
+]pay|fur	aD
+]pay|in	aB
+]pay|incl	a:
+]pay|je	aB
+]pay|la	aE
+]pay|night	ad
+]pay|on	aG
 ]pay|or	a<
-]pay|per	aR
-]pay|plus	aA
-]pay|por	aA
-]pay|prime	a8
-]pay|pro	a=
-]pay|sechs	aV
-]pay|segun	aB
+]pay|plus	aB
+]pay|por	a;
+]pay|prime	aB
+]pay|pro	aA
+]pay|segun	aC
 ]pay|selon	a=
-]pay|sur	aF
-]pay|wir	aF
-]pay|with	aE
-]pay|y	aD
-]pay|you	aX
-]pay|£0	aE
+]pay|shift	ai
+]pay|with	aA
+]pay|y	aC
 ]place	aW
-]place[benefit	aV
-]place[contract	ao
-]place[education	a\\
-]place[experience	a_
-]place[hours	a^
-]place[language	a]
+]place[benefit	aX
+]place[contract	am
+]place[education	a]
+]place[experience	a^
+]place[hours	a\\
+]place[language	a^
 ]place[licence	af
-]place[mode	aW
-]place[pay	a_
-]place[place	a*
+]place[mode	aV
+]place[pay	ac
+]place[place	a-
 ]place[shift	a[
-]place[skill	ak
-]place[start	af
-]place[team	aW
+]place[skill	an
+]place[start	ai
+]place[team	aU
 ]place[title	aX
-]place[variable	aU
+]place[variable	aW
 ]place|$0	ac
-]place|$0k	aZ
-]place|+	aB
-]place|0	aV
-]place|0-0	ai
-]place|0-0k	a[
-]place|0-schicht	aW
-]place|0/0	aV
-]place|0h	aa
-]place|0h-0h	aY
-]place|0k	ag
-]place|0x0	a^
-]place|a	aX
-]place|ab	af
-]place|am	a8
-]place|and	aB
-]place|base	a=
-]place|capital	a8
-]place|centre	aG
-]place|centro	a5
-]place|chef	a\`
-]place|das	aa
-]place|de	aD
-]place|depot	a)
-]place|der	af
-]place|die	ac
-]place|drei	aT
-]place|en	aC
-]place|es	ad
-]place|et	a5
-]place|full	aX
-]place|hplc	aW
-]place|hq	a@
-]place|in	aT
-]place|it's	ae
-]place|jobs	a:
-]place|keine	ab
-]place|la	aH
-]place|mo-fr	aT
+]place|$0.0	aY
+]place|$0k	aX
+]place|+	aG
+]place|0	aW
+]place|0,0	ai
+]place|0-0	al
+]place|0-0k	aa
+]place|0-schicht	aV
+]place|0.0	aX
+]place|0.0-0	ac
+]place|0.0-0.0	a_
+]place|0/0	aZ
+]place|0k	ah
+]place|0x0	ab
+]place|a	aY
+]place|ab	ah
+]place|am	a6
+]place|base	a@
+]place|capital	a9
+]place|centro	a6
+]place|chef	ae
+]place|con	aE
+]place|das	ab
+]place|depot	a8
+]place|der	aZ
+]place|die	a]
+]place|en	aD
+]place|es	aa
+]place|et	a9
+]place|full	aY
+]place|hq	aF
+]place|il	a]
+]place|in	aU
+]place|it's	ag
+]place|jobs	a5
+]place|keine	ac
+]place|mit	aF
 ]place|nicht	a[
-]place|nights	a]
-]place|no	aX
-]place|ou	aY
-]place|pas	aa
-]place|permis	aW
-]place|pour	aJ
-]place|que	aT
-]place|suivi	aV
-]place|the	aU
-]place|to	aH
-]place|tres	aS
-]place|trois	a\\
-]place|turnos	a]
-]place|und	a>
-]place|vous	a\`
-]place|wir	ag
-]place|with	aW
-]place|y	a7
-]place|yard	a7
-]place|zona	a8
-]place|£0	a^
-]place|€0	a]
-]shift[company	aJ
-]shift[contact	a9
-]shift[contract	aX
+]place|nights	aZ
+]place|ou	a]
+]place|pas	a\\
+]place|permis	aV
+]place|pour	aF
+]place|rue	a9
+]place|suivi	aW
+]place|trois	aZ
+]place|turnos	a^
+]place|und	a=
+]place|vous	a\\
+]place|wir	ae
+]place|with	aX
+]place|y	aE
+]place|yard	a5
+]place|zwei	aF
+]place|£0,0	a\\
+]place|£0.0	a^
+]shift[contact	a8
+]shift[contract	aV
 ]shift[education	aV
 ]shift[experience	a]
-]shift[hours	a<
-]shift[language	aT
-]shift[mode	aU
+]shift[hours	a=
+]shift[mode	aV
 ]shift[pay	aV
-]shift[place	a[
-]shift[shift	ad
-]shift[start	a=
-]shift|+	a?
-]shift|0	aT
-]shift|at	a@
+]shift[place	aZ
+]shift[shift	ae
+]shift[start	aC
+]shift|$0,0	aU
+]shift|+	a@
+]shift|0,0	aW
+]shift|0,0/h	aU
+]shift|a	aW
+]shift|at	a;
+]shift|cdi	a]
 ]shift|chf	aX
-]shift|english	a9
-]shift|no	aH
-]shift|on	a7
-]shift|£0k	aH
-]shift|€0	aS
-]skill[company	ac
-]skill[contract	aY
-]skill[experience	aB
-]skill[hours	ab
-]skill[licence	aJ
-]skill[mode	aY
-]skill[pay	a\`
-]skill[place	ak
-]skill[skill	aI
-]skill|+	aC
-]skill|0-0	ab
-]skill|a	aR
-]skill|admin	a@
-]skill|after	aW
-]skill|cloud	aF
+]shift|english	a:
+]shift|in	aG
+]shift|indefinido	a_
+]shift|on	a8
+]shift|£0,0	aF
+]shift|£0.0	aU
+]skill[company	ad
+]skill[contract	a[
+]skill[experience	aE
+]skill[hours	a]
+]skill[mode	aX
+]skill[pay	a^
+]skill[place	al
+]skill|+	aG
+]skill|0,0	ac
+]skill|0-0	aa
+]skill|0.0	aY
+]skill|admin	aB
+]skill|after	aZ
+]skill|at	aZ
 ]skill|dbt	aE
-]skill|de	aT
-]skill|dev	aB
-]skill|en	aR
-]skill|engineer	aJ
-]skill|for	aV
-]skill|in	aE
-]skill|ingles	aV
-]skill|not	a9
-]skill|oder	a?
-]skill|on	aF
-]skill|or	a?
-]skill|senior	a?
-]skill|und	aS
-]skill|we	aJ
-]skill|would	a=
-]skill|y	aR
-]start	aR
-]start[end	aJ
-]start[place	ac
-]start|0	a[
-]start|a	aF
-]start|au	aE
-]start|bis	a6
-]start|start	a4
+]skill|dev	a>
+]skill|for	aU
+]skill|in	aA
+]skill|ingles	a[
+]skill|nice	a?
+]skill|not	a;
+]skill|on	aG
+]skill|or	a=
+]skill|python	aY
+]skill|war	aC
+]skill|would	aA
+]start[end	aG
+]start[place	a_
+]start|0	aW
+]start|au	aF
+]start|bis	a7
+]start|start	a3
 ]start|to	a?
-]team|0	af
-]title	aW
-]title[company	aX
-]title[contract	aU
-]title[education	aC
-]title[experience	aY
+]team[manager	a9
+]team|0	ah
+]title	aV
+]title[company	aW
+]title[contract	aV
+]title[education	aE
+]title[experience	a_
 ]title[hours	ad
-]title[language	aH
 ]title[mode	a]
-]title[place	a\`
-]title[shift	aT
-]title[start	ac
-]title[variable	aX
-]title|+	a9
-]title|0	aH
-]title|0g	aA
-]title|0h	aU
-]title|0x0	aX
-]title|a	aU
+]title[pay	aU
+]title[place	aa
+]title[shift	aU
+]title[start	ad
+]title[variable	aW
+]title|+	a8
+]title|0g	aD
+]title|0h	aZ
+]title|0x0	a\\
 ]title|ab	ac
-]title|and	aI
-]title|at	aV
-]title|b	aH
-]title|b0	aH
-]title|band	a6
-]title|base	ac
-]title|bei	aR
-]title|centro	ac
+]title|agence	a\\
+]title|and	aG
+]title|at	a\\
+]title|avec	a:
+]title|band	a7
+]title|base	ad
+]title|bei	a]
+]title|centro	a_
 ]title|colegio	aY
-]title|con	aB
-]title|concession	aX
-]title|de	aH
-]title|der	a^
+]title|con	aA
+]title|concession	a[
+]title|der	ad
+]title|e	aE
 ]title|eg	aa
-]title|en	a[
-]title|et	a8
-]title|for	aW
-]title|freelance	a\`
+]title|en	a_
+]title|et	a6
+]title|family	aD
+]title|filiale	ad
+]title|for	aU
+]title|freelance	aa
 ]title|girls'	ab
 ]title|h/f	aD
 ]title|im	aW
-]title|in	ad
-]title|it's	aa
-]title|m/w/d	a9
-]title|maison	a\\
-]title|mi-temps	aF
-]title|mid/senior	a@
-]title|needed	a[
-]title|nights	a@
-]title|no	ak
-]title|o	aS
-]title|oder	aA
-]title|or	a>
-]title|ou	aA
-]title|pour	a^
-]title|remote	aU
-]title|san	ab
+]title|in	a]
+]title|it's	ai
+]title|la	aX
+]title|m/w/d	a5
+]title|maison	aZ
+]title|mi-temps	aC
+]title|mid/senior	aG
+]title|needed	aZ
+]title|nights	aD
+]title|no	ag
+]title|oder	aC
+]title|or	a9
+]title|ou	a=
+]title|pour	a]
+]title|queretaro	aG
+]title|remote	a[
+]title|san	a\`
 ]title|senior	a4
-]title|st	aS
-]title|sur	aY
-]title|the	aY
-]title|to	aS
-]title|turno	a?
-]title|we	ae
-]title|we're	aS
-]title|wir	a_
-]title|x0	a;
-]title|y	a+
-]title|zwei	aX
-]title|£0	aZ
-]title|£0k	a]
-]travel	aT
-]travel[	aG
-]travel[pay	ab
-]travel|+	aH
-]variable[	aR
-]variable[company	aG
+]title|six	aZ
+]title|sur	a[
+]title|to	aX
+]title|turno	a=
+]title|we	a]
+]title|we're	ae
+]title|wir	a\`
+]title|x0	aC
+]title|y	a,
+]title|zwei	aW
+]title|£0,0	a]
+]title|£0k	aZ
+]travel	aW
+]travel[	aF
+]travel[pay	a\\
+]travel|+	aC
+]variable[company	aB
 ]variable[hours	aX
-]variable[language	aV
-]variable[licence	a[
-]variable[pay	a:
-]variable[place	aW
-]variable[shift	af
-]variable[start	aU
-]variable|0	aT
-]|$	aI
-]|$/h	aI
-]|$0-0	a^
-]|$0-0/hr	a]
-]|$0-0k	aS
-]|$0/day	aI
-]|+	aI
-]|+0	aH
+]variable[language	ae
+]variable[licence	a]
+]variable[mode	a@
+]variable[pay	a<
+]variable[place	aU
+]variable[shift	ae
+]variable|0.0	aY
+]|$0,0-0,0	aY
+]|$0-0	a]
+]|$0-0/hr	a\\
+]|+0	aG
 ]|0'	aF
-]|0'0-0'0	aV
-]|0+0	a[
-]|0-0%	a\\
-]|0-0-0	aG
-]|0-0/hr	a]
-]|0-0s	aI
-]|0-month	aS
-]|0-schicht	aT
-]|0-yr	aT
-]|0/day	aH
-]|0/hr	aV
-]|0/mo	aE
-]|0/month	aD
-]|0/std	aF
-]|0/yr	aJ
-]|0am-0pm	aU
-]|0b	aJ
-]|0g	aB
+]|0'0-0'0	aW
+]|0+0	aX
+]|0-0%	a_
+]|0-0/hr	aZ
+]|0-yr	aV
+]|0.0%	aD
+]|0.0k	aE
+]|0/month	aF
+]|0g	aE
 ]|0h-0h0	aX
-]|0h0-0h0	aF
-]|0ish	aH
-]|0re	aH
-]|0th	aI
+]|0h0-0h0	aG
+]|0ish	aC
+]|0rd	aG
 ]|0°	aY
-]|a0	aH
-]|aa	aF
-]|abajo	aG
-]|abend	aJ
-]|aber	aG
-]|abgeschlossene	aS
+]|aa	aE
+]|abende	aG
 ]|abierta	aC
-]|aboard	aE
-]|abogado	aY
-]|abogados	aE
-]|abonnement	aX
-]|about	aE
-]|abrimos	aH
-]|abrir	aS
-]|abschluss	aV
-]|absence	aS
+]|aboard	aF
+]|abogado	aZ
+]|abogados	aG
+]|abonnement	a[
+]|abrechnen	aC
+]|abrimos	aG
+]|abschluss	aU
 ]|absolut	aE
-]|abstract	aE
-]|abteilung	aC
-]|accent	aI
-]|accents	aH
-]|accepte	aA
+]|abstract	aG
+]|abteilung	aD
+]|accent	aG
+]|accepte	aD
 ]|accepted	aF
 ]|accidents	aE
-]|account	aT
-]|accueil	a[
-]|achats	a\\
-]|acogida	aU
+]|accueil	a]
+]|achats	aY
 ]|acres	aG
 ]|act	aF
-]|actes	aS
-]|actions	aB
-]|active	aJ
-]|actual	aD
+]|actions	aA
 ]|actuary	aC
-]|add	aS
-]|address	aI
-]|ade	a@
+]|ade	aB
 ]|adelante	aE
 ]|adentro	aD
-]|adr	aS
-]|ads	aD
-]|adult	aJ
-]|adultos	a>
-]|adults	aF
-]|adv	a?
-]|advantage	aE
-]|advice	aC
-]|adviser	a@
-]|aero	aB
-]|afin	aE
-]|after	aI
-]|afternoon	aB
-]|again	a;
-]|age	aB
-]|agencies	aE
-]|agent	aS
-]|agreement	aD
+]|ads	aA
+]|adultos	aC
+]|adv	a@
+]|advantage	aG
+]|advice	aD
+]|adviser	aC
+]|aero	aD
+]|afin	aF
+]|afternoon	aG
+]|again	aB
+]|age	aG
+]|agreement	aE
 ]|agrement	a[
-]|agricole	aD
-]|agua	aI
-]|ahead	aI
-]|ahi	aI
-]|ahm	aS
-]|ahora	aH
-]|ahpra	aW
-]|aid	aH
+]|ahpra	aU
+]|aiderait	aD
+]|airflow	a^
 ]|airside	aU
-]|alarm	aH
-]|alarms	aX
+]|alarms	aY
 ]|aleman	aA
-]|alguna	aH
-]|alimentacion	aG
-]|alle	aH
-]|allein	aA
-]|aller	aE
-]|allowance	aG
-]|almacen	aH
-]|alors	aU
-]|already	aE
-]|alta	aF
-]|alter	aT
-]|alternos	aD
+]|alguna	aE
+]|allein	aG
+]|allen	aF
+]|aller	aG
+]|already	aD
+]|alternos	aB
 ]|alto	aG
-]|alumnos	a?
-]|always	aB
-]|amf	aI
+]|alumnos	aD
+]|always	aD
 ]|amparo	aD
-]|amplitude	a_
-]|analistas	a@
-]|analysis	aB
-]|analyst	aD
-]|anbei	aF
-]|anciennete	aI
-]|anda	aI
+]|amplitude	aa
+]|analistas	aE
+]|analysis	aD
+]|analysts	aE
+]|anbei	aG
 ]|andere	aE
 ]|android	aB
 ]|anerkennung	aC
-]|anfang	aH
-]|angestellte	aD
-]|animer	aV
+]|angestellt	aX
+]|angestellte	aE
+]|anglais	aU
 ]|anlagen	aG
-]|anleiten	aB
-]|annee	aG
+]|anleiten	aC
 ]|annual	aU
-]|annualised	aS
-]|annuelle	aD
-]|annuels	aC
-]|anos	aD
-]|anruf	aU
-]|ans	aC
-]|answering	aU
-]|ante	aD
-]|antecedentes	aU
-]|anterior	aH
-]|antiguedad	aA
-]|anual	aD
-]|anuales	aB
-]|anuncio	aV
-]|anyway	aJ
-]|aop	aD
-]|aout	aI
-]|ap	aI
-]|aparte	a?
-]|appeals	aJ
-]|appear	aG
-]|appels	a^
-]|application	aH
-]|applies	aA
-]|appointments	aD
-]|appreciated	aE
-]|apprentice	aJ
-]|approved	aF
-]|approx	aH
-]|apr	a8
-]|apres	aC
-]|apres-midi	aJ
-]|april	aI
-]|aprobado	aB
-]|arabe	aI
-]|arabisch	aZ
+]|annuelle	aE
+]|annuels	aD
+]|answering	a]
+]|ante	aE
+]|antiguedad	aD
+]|anual	aE
+]|anuales	aD
+]|aop	aC
+]|aparcamiento	aW
+]|aparte	aC
+]|appels	a]
+]|application	aG
+]|applies	aB
+]|appointments	aF
+]|appreciated	aD
+]|approved	aE
+]|apr	a<
+]|apres	aA
+]|aprobado	aA
+]|apunta	aD
+]|arabic	aU
+]|arabisch	aY
 ]|arbeit	aE
-]|architect	aA
-]|are	a@
+]|architect	a?
+]|are	aE
 ]|argentina	aF
-]|arr	aF
-]|arriba	aA
-]|artisan	aV
-]|asap	aR
-]|asignacion	aI
-]|assessment	aS
-]|assessments	aB
-]|asset	aT
-]|assist	aG
-]|assistante	a\\
-]|assistants	aB
-]|association	aE
-]|associe	aH
-]|associes	aD
-]|assurance	aR
-]|assurances	aU
-]|asuntos	aH
-]|at	aG
-]|atelier	aG
-]|atencion	aC
-]|atender	aU
-]|attached	aI
-]|attendant	aH
-]|attendants	aD
-]|attestation	aT
-]|au	aG
-]|au-dessus	aF
-]|auch	a@
-]|aucun	aS
-]|auditoria	aR
-]|auf	a@
-]|aufbauen	aF
-]|aufgaben	aU
-]|aufmaß	aU
-]|aufs	aH
-]|aufwarts	aD
-]|aun	aF
-]|aunque	aF
-]|aupres	aI
-]|aurich	aS
-]|aus	a7
-]|ausschreiben	aE
-]|aussi	a@
-]|authorised	aJ
-]|authority	a@
-]|autobus	a>
+]|arms	aC
+]|arr	aE
+]|arriba	aE
+]|articles	a<
+]|assessments	aC
+]|assistante	a_
+]|assistants	aE
+]|associes	aG
+]|attendant	aG
+]|attendants	aE
+]|au-dessus	aE
+]|auf	aC
+]|aufwarts	aF
+]|aus	a?
+]|aussi	aB
+]|authorised	aG
+]|authority	aC
 ]|automotive	aD
-]|autos	aD
-]|autour	aF
-]|autres	aH
-]|auxiliares	aF
-]|auxilios	aI
-]|außer	aE
-]|av	aH
-]|available	a@
-]|avant	a?
-]|avanzado	aG
-]|avec	aJ
-]|avg	aB
-]|avoir	aS
-]|award	aI
+]|autos	aF
+]|autour	aG
+]|autres	aG
+]|auxiliares	aE
+]|außendienst	aA
+]|außer	aG
+]|available	a>
+]|avant	aG
+]|avg	aF
 ]|awareness	aD
-]|away	aH
-]|ayudantes	aE
-]|azubi	aF
-]|b0b	aS
-]|babies	a:
-]|bac	aR
-]|bachelier	aW
+]|azubi	aE
+]|babies	a?
+]|bachelier	aY
 ]|bachelor's	a[
-]|bachiller	aR
-]|back	aH
-]|backend	aI
-]|background	aH
-]|backs	aH
-]|badge	aD
+]|badge	aE
 ]|bags	aG
 ]|bahn	aB
-]|bahncard	aR
-]|bahnhof	aE
-]|bain	aT
+]|bahnhof	aG
 ]|bajo	a=
-]|baker	aI
-]|banco	aG
-]|banda	aS
-]|bands	aF
-]|bank	aG
-]|banking	aY
-]|banque	aH
-]|banter	aD
-]|bareme	aU
-]|barista	a\`
-]|barn	aI
-]|barra	aI
-]|bartender	a[
-]|bas	aJ
-]|basics	aD
-]|bastante	aJ
-]|bath	aT
-]|batiment	aI
-]|bauen	aC
-]|bauern	aI
-]|baustelle	aH
+]|banco	aE
+]|banking	a\\
+]|banter	aF
+]|barista	a\\
+]|bartender	a]
+]|batiment	aF
 ]|baustellen	aY
-]|bav	aZ
-]|bay	a@
+]|bav	aY
+]|bay	aA
 ]|bayern	aF
-]|bebe	aA
+]|bebe	a@
 ]|bebes	a<
-]|because	aF
-]|bed	aI
-]|bedingung	aB
-]|beds	aC
-]|beef	aG
-]|beer	aE
-]|begleiten	aA
-]|behind	aF
+]|bedingung	aA
+]|beds	aE
+]|beer	aG
+]|begleiten	aC
 ]|behinderung	aA
-]|bei	aF
-]|beim	aJ
-]|being	a5
-]|belts	aC
-]|benches	aD
-]|beraten	aE
-]|berceaux	aG
-]|bereavement	aS
-]|bereit	aB
-]|berichte	aV
-]|berichtet	aS
-]|berlin	aC
-]|beschaftigte	aB
-]|besetzen	aG
-]|beside	aB
-]|besprochen	aG
+]|beim	aB
+]|being	a8
+]|belts	aD
+]|benches	aG
+]|beraten	aF
+]|bereit	aG
+]|berichte	aW
+]|beschaftigte	aC
+]|beside	aD
 ]|besser	aE
-]|best	aH
-]|beteiligung	aG
-]|beto	aI
+]|beteiligung	aF
+]|beto	aF
 ]|beton	aB
-]|betreuen	aE
+]|betreuen	aG
 ]|betrieb	aV
-]|betriebsrat	aD
-]|betten	aF
-]|better	aC
-]|between	aJ
-]|bevorzugt	aD
-]|bewerben	aW
-]|bewerber	aW
-]|bewerbungen	aT
+]|betriebsrat	a9
+]|betten	aD
+]|better	aE
+]|bevorzugt	aE
+]|bewerben	aX
+]|bewerber	aV
 ]|bewohner	aF
-]|beyond	a>
-]|bezahlt	aH
-]|bg	aD
-]|bi	aF
-]|bid	aG
+]|beyond	aE
+]|bg	aF
 ]|bids	aG
-]|bienvenido	aB
-]|bienvenu	aD
-]|bienvenus	aJ
-]|bieten	aG
-]|big	aH
-]|bilans	aY
-]|bilingual	aV
+]|bienvenido	aA
+]|bienvenu	aB
+]|bikes	aG
+]|bilans	aW
+]|bilingual	aX
 ]|bilingues	aC
 ]|billing	aC
-]|bim	aJ
-]|births	aF
-]|bis	aH
-]|bisschen	aR
-]|bitacora	aZ
-]|blanchisserie	aC
-]|blanco	aE
-]|bleiben	aH
-]|bloc	aH
-]|blocking	aT
-]|blocks	aD
-]|bloke	aF
-]|bms	aV
-]|boats	aA
-]|bodega	aI
-]|bois	aB
-]|bons	aU
-]|boot	aB
-]|bother	aI
+]|bills	aF
+]|births	aG
+]|bisschen	aY
+]|bitacora	aW
+]|blanchisserie	aF
+]|blocks	aF
+]|bloke	aE
+]|bms	aX
+]|boats	aD
+]|bodega	aG
+]|bois	aC
+]|booked	aB
+]|boot	aC
 ]|bottes	aV
-]|bottles	aE
-]|bought	aF
-]|boxes	aE
-]|boys'	aH
-]|brain	aH
-]|branches	a=
-]|brauchen	aW
-]|brauchst	aI
+]|bottles	aG
+]|boxes	aF
+]|boys'	aD
+]|branches	a>
+]|brauchen	aV
 ]|bread	aU
 ]|break	aG
 ]|breaks	aE
-]|brevet	aI
-]|bridge	aA
-]|briefen	aF
-]|bringen	aA
-]|broadband	aG
-]|brotzeit	ab
-]|brut	aI
-]|brutos	aD
-]|bruts	aC
-]|brutto	aE
-]|btp	aH
-]|buchhaltung	aH
-]|bucks	aD
-]|bugs	aS
-]|buhne	aG
-]|builders	aE
-]|builds	aF
-]|bulli	aG
-]|burnout	aI
-]|buro	aW
-]|busy	aD
-]|buy	aJ
-]|c++	aT
-]|ca	aF
-]|cabeza	aF
-]|cabin	aR
-]|cable	aE
-]|caces	ab
-]|cad	a?
+]|bridge	aC
+]|brigada	aZ
+]|bringen	aB
+]|brotzeit	a\`
+]|brutos	aF
+]|brutto	aG
+]|buchen	aE
+]|bucks	aG
+]|buhne	aF
+]|builders	aF
+]|builds	aE
+]|busy	aG
+]|cable	aF
+]|caces	a^
+]|cad	aB
 ]|caddy	aW
-]|cafes	a@
-]|caja	aR
-]|cajas	aE
-]|calcul	aS
-]|calculo	aU
-]|caliente	aB
-]|call-out	aC
-]|call-outs	aC
+]|cafes	aB
+]|cajas	aC
+]|cake	aV
+]|caliente	aE
 ]|calle	a@
-]|called	aG
-]|callouts	aT
-]|calls	aG
-]|cama	aA
-]|camas	aD
-]|cambio	aR
-]|cambios	aZ
-]|cambridge	aT
+]|calls	aF
+]|cama	aF
+]|camas	aG
+]|cambios	a[
 ]|cameras	aF
-]|camiones	aD
-]|camionnette	aR
-]|campana	aR
-]|campus	aS
-]|can't	a;
-]|canada	aD
-]|canal	aS
-]|cancer	aA
-]|candidats	aG
-]|candidature	aU
-]|candidatures	a[
-]|capa	aJ
-]|capital	aT
-]|captain	a:
-]|caracter	aT
-]|card	aB
-]|cardiff	aX
-]|cards	aD
-]|careful	aU
-]|carers	aD
-]|carga	aW
-]|cargas	aA
-]|caritas	a9
-]|carmen	aG
-]|carpenter	a@
-]|carretilla	aT
-]|carriers	aE
-]|cars	aB
-]|cas	aW
-]|caseload	aT
-]|cases	aE
-]|cashing	aR
-]|casi	aE
-]|casier	aY
-]|casuals	aI
-]|categoria	aF
-]|category	aH
-]|caterer	aD
-]|cats	aE
-]|cdi	aT
-]|cdl	aG
-]|celibataire	aR
+]|camiones	aF
+]|can't	a=
+]|canada	aE
+]|cancer	a@
+]|candidature	aV
+]|candidatures	aW
+]|capataz	aV
+]|captain	aE
+]|card	aC
+]|cardiff	aY
+]|cards	aG
+]|careful	aW
+]|carers	aC
+]|carga	aU
+]|cargas	aB
+]|caristes	aE
+]|caritas	a6
+]|carmen	aE
+]|carpenter	a?
+]|carriers	aD
+]|cars	aF
+]|cartera	aU
+]|caseload	aU
+]|casier	aX
+]|caterer	aE
+]|cattle	aU
+]|celle	a[
 ]|cent	aE
-]|center	aJ
-]|centre	aG
-]|centres	aF
-]|centro	a[
+]|center	aG
+]|centre	aF
 ]|cents	aF
-]|ceo	aU
-]|cerrado	aA
-]|certificacion	aW
-]|certificados	a>
-]|certificat	aT
-]|certificate	aG
-]|certified	aC
-]|cet	aA
-]|cfc	aR
-]|chainsaw	aR
-]|chair	aH
-]|chairman	aS
-]|chairs	aD
-]|chaleur	aB
-]|chambre	aS
-]|changement	aV
-]|changes	aJ
-]|changing	aD
-]|charges	aD
+]|cerrado	aC
+]|certains	aF
+]|certificacion	aV
+]|certificados	a;
+]|certified	aE
+]|cet	aB
+]|chainsaw	aU
+]|changing	aG
+]|charges	aE
+]|charla	aV
 ]|charlas	aX
-]|chase	aT
-]|chaud	a;
-]|chauffe	aE
-]|chavales	aJ
-]|check-in	aW
+]|chaud	a@
+]|chauffe	aG
+]|check-in	aV
 ]|checking	aU
-]|checks	aF
-]|cheffe	aS
-]|chem	aI
 ]|chemie	a?
-]|chemist	a@
+]|chemist	aB
 ]|cheques	aV
-]|chica	a;
-]|chico	aS
-]|chief	aT
-]|chiens	aE
-]|childcare	aI
-]|china	a>
-]|chirurgie	aG
-]|chofer	aU
-]|choice	aJ
-]|choir	aG
-]|choix	aG
-]|cholet	aT
+]|chica	aA
+]|chico	aW
+]|china	a?
+]|chirurgie	aF
 ]|churches	aB
-]|chut	aF
-]|chuy	aI
-]|ci	a[
-]|cii	aG
-]|cincuenta	aF
-]|cinquante	aG
-]|cis	aX
-]|cite	aT
-]|cites	aG
-]|ciudad	aR
-]|claims	aI
-]|clara	aE
-]|classe	aI
-]|classes	aF
-]|clause	aE
-]|cleaners	aC
-]|clearance	aC
-]|clerks	aE
-]|cles	aH
-]|clinic	aC
-]|clinique	aY
-]|clock	aA
-]|closing	aX
+]|chut	aG
+]|chuy	aG
+]|ci	aZ
+]|cincuenta	aE
+]|cinquante	aE
+]|cites	aE
+]|clara	aD
+]|claro	aA
+]|cleaners	aF
+]|clearance	aF
+]|clerks	aG
+]|clinic	aF
+]|clinique	aW
+]|clock	aB
 ]|closure	aC
-]|closures	aF
-]|clubs	aC
-]|cm	aI
-]|cnc	aH
-]|co	aJ
-]|co0	aE
-]|coaches	aH
+]|clubs	aE
+]|cnc	aE
+]|co0	aC
+]|coaches	aE
 ]|coast	aC
-]|cocina	aW
-]|code	aJ
-]|codes	aE
-]|coding	aI
-]|coef	aS
-]|colegiatura	a[
-]|colegio	aT
-]|colegios	aB
-]|colin	aC
-]|colleagues	aH
-]|collectif	aG
-]|collective	aD
-]|collegues	aG
-]|column	aG
+]|cobra	aG
+]|cobrar	aW
+]|cocina	aV
+]|codes	aC
+]|coffre	aW
+]|colegiatura	aZ
+]|colegios	aD
+]|colin	aB
+]|collaborateurs	a@
+]|collective	aE
 ]|comarcal	aE
-]|comedor	aS
-]|comercial	aI
-]|comes	aA
-]|comfortable	aT
-]|coming	aD
-]|comisiones	aI
-]|comites	aV
-]|comm	aI
-]|commandes	aU
-]|comme	aH
-]|commis	aR
-]|committee	aH
-]|comms	a>
-]|communaute	aW
-]|communes	aC
-]|community	aS
-]|compagnons	aI
-]|companeros	aD
-]|compania	aB
-]|comparable	aI
-]|compartido	aB
-]|complet	a?
-]|completa	aB
+]|comedor	aV
+]|comes	aE
+]|coming	aE
+]|committee	aG
+]|comms	a@
+]|communaute	aU
+]|communes	aF
+]|companeros	aG
+]|compania	aC
+]|compartido	aF
+]|complet	aB
+]|completa	aE
 ]|completo	aF
-]|compras	aR
-]|compris	aG
-]|comprise	aE
-]|comptable	aR
-]|compte	aC
-]|compulsory	aI
-]|comunicacion	aE
-]|concertado	aF
-]|concerts	aC
-]|concession	aS
-]|conciertos	aH
-]|concours	aT
-]|condition	aT
+]|comprise	aD
+]|compte	aE
+]|comunicacion	aF
+]|concerts	aF
 ]|conditions	aF
-]|conduite	aR
-]|confianza	aJ
-]|confidence	aC
-]|confident	aR
-]|confidentiel	aI
-]|confirme	aB
-]|connaitre	aW
-]|conseil	aV
-]|conseiller	aS
+]|confidence	aF
+]|confirme	aG
+]|conseil	aU
 ]|consent	a^
-]|conservation	aG
 ]|considered	aE
-]|consultancy	aE
+]|constructora	aW
+]|consultancy	aG
 ]|consultants	aC
-]|consultora	aT
-]|contable	aG
-]|contacto	aS
-]|content	aT
-]|continental	aW
-]|contra	aH
-]|contract	aI
-]|contractor	aJ
-]|contrat	aV
-]|contrata	aY
-]|contrato	aS
-]|contratos	aS
-]|contre	aB
-]|controle	aS
-]|convenios	aE
-]|convention	aJ
+]|continental	aU
+]|contra	aG
+]|contrat	aW
+]|contrata	aU
+]|contre	aF
+]|contribution	aD
 ]|conversational	aD
-]|coo	aG
-]|cooking	a@
-]|cooper	aF
-]|cooperativa	aR
-]|coordinadora	aS
-]|coordinator	aF
-]|coordinatrice	aC
-]|copies	aC
-]|copy	aB
-]|core	aS
-]|cork	aS
-]|coro	aE
-]|correct	aG
+]|coo	aE
+]|cooking	aA
+]|cooper	aE
+]|coordinatrice	aD
+]|copies	aD
+]|corinne	aF
+]|coro	aF
+]|correo	aF
 ]|corridor	aC
-]|corta	aF
-]|cortar	aX
-]|cortas	aJ
-]|cortes	aX
-]|corto	aA
-]|cost	aH
-]|costa	aF
-]|costura	aG
-]|cote	aH
-]|council	aI
-]|councils	aG
-]|counsellor	aF
-]|count	aH
-]|counters	aD
-]|countries	aD
+]|corta	aG
+]|cortar	aY
+]|cortes	aY
+]|cortito	aE
+]|corto	aC
+]|costa	aE
+]|councils	aF
+]|countries	aG
 ]|country	aB
-]|counts	aE
-]|courant	aI
-]|cours	aW
-]|course	aF
-]|courts	aA
-]|cousin	aH
-]|couverts	aC
+]|counts	aG
+]|course	a?
+]|courts	aD
+]|cousin	aG
+]|couverts	aE
 ]|covered	aC
-]|covering	aW
-]|cps	aH
-]|crane	aC
-]|credits	aA
-]|cree	aC
-]|criminal	a=
-]|cross	aB
-]|crowd	aF
-]|cruise	aJ
-]|cs	aA
-]|cse	aT
-]|ct	aT
-]|ctc	aT
-]|cto	aT
-]|cuaderno	aS
-]|cualquier	aD
-]|cuarenta	aE
-]|cuarto	aW
-]|cubiertos	aD
-]|cuenta	aG
+]|covering	a[
+]|cps	aG
+]|crane	aD
+]|crash	aW
+]|credits	aB
+]|cree	aB
+]|criminal	aA
+]|cross	aC
+]|crowd	aE
+]|cs	a?
+]|cto	aV
+]|cualquier	aE
+]|cuarto	aV
+]|cubiertos	aF
 ]|cuentas	aA
-]|cuento	aE
-]|cuidar	aS
-]|cuna	aI
-]|customer	aU
+]|cup	aE
+]|customer	aV
+]|customers	aG
 ]|customs	aV
-]|cut	aG
-]|d'affaires	a@
-]|d'anciennete	aE
+]|cut	aF
+]|cutter	aU
+]|d'accueil	aE
+]|d'affaires	aB
 ]|d'annee	aE
-]|d'avance	a>
-]|d'ecole	aD
-]|d'eglise	aB
-]|d'entreprise	aF
-]|d'equipe	aE
-]|d'essai	aA
-]|d'etat	a@
-]|d'experience	aC
-]|d'ici	aC
-]|d'or	a=
-]|d'origine	aA
-]|d'ou	aE
-]|d'un	aC
-]|d'une	aI
-]|d0	a@
-]|dabei	aC
+]|d'atelier	aF
+]|d'avance	aA
+]|d'ecole	aE
+]|d'eglise	aD
+]|d'entreprise	aE
+]|d'equipe	aF
+]|d'essai	aB
+]|d'etat	aE
+]|d'experience	aE
+]|d'ici	aE
+]|d'or	aC
+]|d'origine	aE
+]|d'ou	aG
+]|d0	aB
+]|dabei	aE
 ]|dach	aB
-]|dafur	aI
-]|daheim	a?
-]|dahin	aD
-]|daily	aJ
-]|dairy	aZ
-]|dale	aG
-]|damit	aC
-]|damos	aU
-]|danke	aT
-]|dans	a8
-]|dar	a9
-]|darf	a9
-]|dark	aF
-]|darum	aD
-]|davon	a>
-]|davor	aG
-]|day	aF
-]|days	aH
-]|days'	aD
-]|de	aE
-]|dead	aH
-]|dealers	aT
-]|death	aS
-]|deb	aH
-]|debt	a>
-]|december	aG
-]|decembre	aD
+]|daheim	aB
+]|dahin	aG
+]|dairy	a[
+]|dale	aF
+]|damit	aE
+]|danke	aU
+]|dans	aD
+]|darf	a>
+]|darum	aE
+]|davon	a;
+]|days'	aC
+]|dbt	ae
+]|dealers	aU
+]|deb	aG
+]|debout	aD
+]|debt	aB
+]|decembre	aF
 ]|decir	aB
-]|deck	aC
-]|decks	aE
-]|declan	aF
-]|decoupe	a\\
-]|dees	ab
-]|defense	aG
-]|degree	aJ
-]|degrees	aD
-]|dehors	aC
-]|dejar	aR
-]|del	aD
+]|decks	aF
+]|declan	aC
+]|decoupe	aZ
+]|dees	a_
+]|defense	aF
+]|dehors	aE
 ]|demarrage	aU
-]|dementia	aD
-]|demo	aT
-]|demontage	aT
-]|deneigement	a[
-]|dentaire	aE
-]|dentro	aD
-]|depannage	a^
-]|departs	aS
-]|depende	a\`
-]|depending	aD
+]|demenagement	aU
+]|deneigement	aX
+]|dentaire	aG
+]|dentro	aA
+]|depannage	a[
+]|depende	a_
+]|depending	aG
+]|depot	aU
 ]|depression	aG
-]|depuis	aF
-]|derecho	aS
-]|derniere	aD
-]|derriere	aD
-]|desayuno	a\\
-]|desde	a9
-]|deshalb	aJ
-]|design	aF
-]|designer	aF
-]|desk	a@
-]|despacho	aT
-]|despiece	aS
-]|deutschlandticket	aV
-]|devant	aE
-]|development	aI
-]|devs	aH
-]|dg	aI
-]|di-sa	aY
-]|diabetes	aF
-]|diarias	aD
-]|diario	aI
-]|diarios	aB
-]|dias	aC
-]|dice	aC
-]|dicho	aH
-]|did	aH
-]|dienstags	aC
-]|dienste	aJ
-]|dienstplan	aI
-]|diff	aH
-]|dignified	aI
-]|dijon	aW
-]|ding	aD
+]|derniere	aE
+]|derriere	aE
+]|desayuno	a[
+]|desde	a@
+]|deshalb	aG
+]|designer	aE
+]|desk	aB
+]|details	aV
+]|deutschlandticket	aU
+]|devant	aF
+]|developer	aB
+]|devis	aU
+]|dg	aG
+]|di-sa	aX
+]|diabetes	aG
+]|diagnostico	aX
+]|diarias	aF
+]|diarios	aC
+]|dias	aG
+]|dice	aF
+]|dienstags	aB
+]|ding	aB
 ]|dios	aC
-]|dip	aJ
-]|dipl	aS
-]|dir	aI
-]|director	aI
-]|directora	aR
-]|directory	aH
-]|directrice	aV
-]|dirige	aS
 ]|dis	aF
-]|disabled	aE
-]|discipline	aD
-]|discontinuo	aC
-]|discount	aJ
-]|discretion	aG
-]|dispatcher	aH
-]|disponibilidad	aR
+]|disabled	aG
+]|discipline	aF
+]|disenadora	aE
+]|dispatcher	aF
 ]|disputes	aG
-]|distance	aG
+]|dkk	aD
 ]|dm	aU
-]|doble	aE
-]|docs	aB
-]|doctor	aE
-]|documentation	aT
-]|doesn't	aG
-]|dog	aT
-]|doit	aG
-]|domicile	aI
-]|domicilio	aF
-]|dominio	a[
-]|don	aS
-]|done	aD
-]|donne	aI
-]|donor	aU
-]|doors	a?
+]|doble	aG
+]|docs	aC
+]|doctor	aF
+]|dominio	aZ
+]|doors	aA
 ]|dort	aD
-]|doscientos	aC
-]|dossiers	aT
-]|dot	aJ
-]|double	aI
-]|douce	aG
-]|douze	aF
-]|down	aG
-]|drafts	aA
-]|drama	aE
-]|dran	aE
-]|drauf	a>
-]|drawing	aG
-]|drawings	a:
-]|drei	aH
-]|dreimal	aF
-]|dreißig	aJ
-]|drh	aH
+]|doscientos	aG
+]|drafts	aC
+]|drama	aG
+]|drauf	a@
+]|drawings	a;
+]|drh	aF
 ]|drill	aE
-]|drills	aE
-]|drin	aE
+]|drills	aF
+]|drin	aF
 ]|drinks	aB
-]|dritt	aJ
-]|dritte	aF
-]|dritter	aT
-]|driven	aG
-]|drops	aD
-]|druber	aB
-]|drum	aD
-]|drunter	a?
-]|dubai	aE
-]|dueno	aE
-]|durch	a@
-]|durfen	aG
-]|each	aF
-]|ear	aD
-]|east	a>
-]|eastern	aI
-]|ebay	aU
-]|ec	aD
-]|echelle	aY
-]|ecocheques	aY
-]|editor	a7
-]|education	aB
-]|effects	a@
-]|ehrlich	aH
-]|eigenen	aH
-]|eigentlich	aH
-]|eighteen	aH
-]|eighty	a?
-]|eines	aC
-]|einheiten	aF
-]|einsatz	aV
+]|dritte	aC
+]|dritter	aV
+]|drops	aF
+]|druber	aD
+]|drum	aF
+]|drunter	a=
+]|dubai	aG
+]|durch	aB
+]|duty	aG
+]|ear	aE
+]|east	a?
+]|eastern	aF
+]|eben	aE
+]|ec	aE
+]|echelle	aZ
+]|eco-cheques	aV
+]|editor	a=
+]|education	aD
+]|effects	aD
+]|ehrenamtliche	aG
+]|eigenes	aV
+]|eighty	aE
+]|einheiten	aG
+]|einsatz	aU
 ]|einstieg	aX
-]|einteilen	aD
-]|eintritt	aV
-]|either	aB
+]|einteilen	aF
+]|either	aE
 ]|eje	aG
-]|elderly	a@
-]|electrica	aE
-]|electrico	a7
-]|electricos	aC
-]|electrics	aG
-]|electrique	aE
-]|electronica	aJ
-]|elektriker	aE
-]|eleves	aH
-]|elf	aI
-]|eligible	aG
-]|ella	aI
-]|elle	aH
-]|elles	a<
-]|eltern	aE
-]|elternabende	aS
-]|embarazadas	aH
+]|elderly	aA
+]|elders	aD
+]|electrica	aG
+]|electrico	a<
+]|electricos	aD
+]|electrique	aF
+]|elektriker	aC
+]|eleves	aF
+]|elles	a;
+]|eltern	aC
+]|elterninitiative	aD
+]|emails	aU
 ]|empieza	aW
-]|empleados	aH
-]|employees	aJ
-]|employes	aA
-]|empty	aF
-]|encadrement	aW
-]|encargado	aS
-]|enceinte	aC
-]|encima	aI
-]|encore	aE
-]|endorsement	aI
-]|ends	aD
-]|enero	aG
-]|enfermeria	aE
-]|eng	aI
-]|engine	aT
-]|engineer	aE
-]|engineering	aI
-]|engineers	aH
-]|england	aF
-]|enhanced	a\\
-]|enough	aI
+]|empleados	aF
+]|employes	aE
+]|empty	aG
+]|encargada	a]
+]|enceinte	aF
+]|encore	aG
+]|ends	aF
+]|enfermeria	aG
+]|engine	a[
+]|engineer	aG
+]|england	aD
+]|enhanced	aU
 ]|entera	aE
-]|entfallt	a?
-]|entgeltgruppe	aE
-]|entrada	aT
+]|entfallt	aC
+]|entgeltgruppe	aA
 ]|entree	a]
-]|entretiens	a;
-]|entrevista	aH
-]|entry	aC
-]|environ	aR
-]|epi	aS
-]|equal	aG
-]|equipos	aE
-]|equity	aE
-]|equivalente	aD
-]|erfahren	aG
-]|erfolg	aI
+]|entretiens	aB
+]|entry	aF
+]|equipos	aG
+]|equity	aB
+]|equivalente	aG
+]|erfurt	aU
 ]|erklaren	aF
-]|erlaubt	aI
-]|erwunscht	aD
-]|esa	aG
-]|esbjerg	aE
-]|escolar	aC
-]|escriba	aG
-]|escribo	aA
+]|erwahnen	aU
+]|erwunscht	aF
+]|esbjerg	aC
+]|escolar	aF
+]|escribo	a@
 ]|espana	aE
-]|espera	aG
-]|essai	aX
-]|essential	aS
-]|esta	aJ
-]|estamos	aT
-]|estan	aC
-]|estandar	aC
-]|estar	aF
+]|espera	aE
+]|essai	aV
+]|estan	aF
+]|estandar	aF
 ]|esto	aC
-]|estudios	aS
-]|etat	aR
-]|etc	aD
-]|ete	aT
-]|etp	aG
-]|etude	aU
-]|etudiants	aD
-]|etwa	aC
-]|euch	aE
-]|euh	aD
+]|etc	aE
+]|etp	aE
+]|etude	aV
+]|etwa	aF
+]|euch	aF
+]|euh	aF
 ]|eur	aF
-]|europe	aE
-]|euros	aB
-]|evaluacion	aY
-]|eve	aA
-]|ever	a9
-]|every	aC
-]|everyone	aC
-]|everything	a@
-]|evidemment	aD
+]|europe	aD
+]|euros	aD
+]|evaluacion	aZ
+]|eve	aB
+]|ever	a<
+]|everything	aE
+]|evidemment	aF
 ]|evite	aV
-]|evtl	aF
-]|ew	aD
-]|examen	aS
-]|example	a[
+]|ew	aC
+]|example	aX
 ]|excellent	aV
-]|exchange	aF
-]|exclamation	aI
-]|executive	aS
-]|exercise	aD
-]|exige	aJ
+]|exchange	aG
+]|exercise	aG
 ]|exocad	aU
-]|exp	aE
-]|experience	aH
-]|exportacion	aI
+]|exp	aG
+]|expect	a>
 ]|extension	aC
 ]|externa	aD
 ]|externe	aF
-]|extra	aH
-]|eyes	aS
-]|facebook	a@
-]|fachbereich	aD
-]|fachkraft	aV
-]|facturacion	aC
-]|faena	a@
-]|fahren	aG
-]|faite	aD
+]|facebook	aE
+]|fachbereich	aC
+]|fachkraft	aU
+]|factories	aF
+]|facturacion	aF
+]|faena	aC
 ]|fallen	aG
-]|falls	aI
-]|familia	aH
-]|familial	aD
-]|familiale	aD
-]|familiar	a>
-]|familie	a>
-]|families	aH
-]|famille	aF
-]|familles	aC
-]|fancy	aE
-]|farmers	aD
-]|fast-paced	aI
-]|fault	aV
-]|faults	aA
-]|fe	aG
-]|febrero	aD
+]|familial	aE
+]|familiale	aG
+]|familiar	aB
+]|familiares	aD
+]|familie	a?
+]|famille	aE
+]|familles	aG
+]|fancy	aC
+]|farmers	aE
+]|fault	aW
+]|faults	aB
+]|fe	aF
+]|febrero	aG
 ]|fee	aG
-]|feeding	aU
-]|feel	aH
-]|fees	aH
 ]|feet	aA
 ]|fehlt	aF
-]|fein	aJ
-]|fell	aC
+]|feiertage	aB
+]|fell	aB
 ]|felt	aF
-]|femme	aE
-]|feries	aC
+]|feries	aE
 ]|fermes	aB
-]|ferry	aE
-]|fertig	aF
-]|fetes	aF
-]|few	aH
-]|ficha	aS
-]|fichas	aS
-]|field	aG
-]|fifteen	aT
-]|figeac	aY
-]|figma	aR
-]|figures	aE
-]|fijo	aI
-]|files	aG
-]|filles	aG
-]|filleting	aT
+]|festivos	aF
+]|fi	aF
+]|ficha	aU
+]|figeac	aX
+]|figures	aD
 ]|film	aE
-]|fin	aG
 ]|fina	aF
-]|final	a=
-]|finally	a?
-]|finance	aJ
-]|finca	aR
-]|find	aG
-]|finish	aI
-]|fino	aB
-]|fintech	a]
-]|fiona	aE
-]|firma	aI
+]|final	aC
+]|finally	a@
+]|finca	aU
+]|fino	aF
+]|fintech	a^
+]|fiona	aB
 ]|fisica	aF
-]|fitness	aI
-]|fitter	aA
-]|fittings	aV
-]|fixed	aJ
-]|fixes	aY
-]|fixum	aY
-]|flats	aH
-]|flex	aV
-]|flexible	aV
-]|flight	aX
-]|florist	aD
-]|flota	aR
-]|flow	aG
-]|flying	aJ
-]|fois	aG
-]|folk	aI
-]|folks	aI
-]|following	aV
-]|fondo	aR
-]|font	aC
-]|food	aF
-]|for	a=
-]|foreman	aJ
-]|forest	aI
-]|forestal	a?
-]|forfait	aT
-]|forge	aV
-]|forgive	aB
-]|forklift	a_
-]|formacion	aT
-]|formlos	aE
+]|fitter	aD
+]|fitters	aE
+]|fittings	aW
+]|fixes	aZ
+]|fixum	aX
+]|flexi	aV
+]|flight	aW
+]|florist	aE
+]|fluides	a@
+]|font	aE
+]|for	aB
+]|forestal	a@
+]|forgive	aD
+]|forklift	aZ
+]|formacion	aV
+]|formlos	aD
 ]|fort	aF
-]|fortnight	aE
-]|fortnightly	aE
-]|forward	aD
-]|found	aE
-]|fourni	aG
-]|fournie	aE
-]|fournis	a=
-]|fournisseurs	aF
-]|fp	aG
+]|fortnightly	aD
+]|forward	aC
+]|fourgon	aU
+]|fournie	aG
+]|fournis	a?
 ]|frames	aE
-]|francaise	aD
-]|france	aD
-]|franz	aW
-]|frei	aG
-]|freiburg	aV
-]|freie	aF
-]|freien	aI
-]|freigestellt	aD
-]|freight	aF
-]|freitags	aG
-]|freiwillig	aH
-]|fresh	aS
-]|fri-sun	aI
-]|fria	aE
-]|friday	aG
-]|fridays	aC
-]|friendly	aI
-]|froid	a@
-]|from	aF
-]|frontaliers	aT
-]|fruhdienst	aR
-]|fs	aV
+]|francaise	aF
+]|france	aF
+]|franz	aZ
+]|freiburg	aU
+]|freien	aG
+]|freigestellt	aE
+]|freight	aG
+]|fri-sun	aG
+]|fria	aD
+]|fridays	aB
+]|froid	aE
+]|frome	aX
+]|frontaliers	aV
+]|fs	aW
 ]|ft	aF
-]|ftc	a8
-]|fte	aD
-]|fue	aF
-]|fuel	aJ
-]|fuera	aD
-]|fuerte	aD
-]|fuhren	aF
-]|fuhrerschein	aU
-]|fuhrungszeugnis	aF
-]|fund	aF
-]|fundador	aD
-]|fundraising	aS
-]|funebres	aH
-]|funf	aH
-]|funfundzwanzig	a>
-]|funfzig	aC
-]|funk	aH
-]|furgo	aZ
-]|furgoneta	aU
+]|ftc	a>
+]|fte	aE
+]|fue	aE
+]|fuera	aG
+]|fuerte	aB
+]|fuhren	aG
+]|fuhrt	aF
+]|fundador	aF
+]|funebres	aG
+]|funfunddreißig	aF
+]|funfundzwanzig	aC
+]|funfzig	aD
+]|funk	aG
+]|furgo	aX
+]|furgoneta	aV
 ]|furs	aF
-]|fusion	aR
-]|ga	aW
-]|gabinete	aT
-]|gaelic	aU
-]|game	aC
-]|games	aD
-]|ganas	aE
-]|ganz	a?
-]|ganze	aH
-]|gaps	aE
-]|garage	aE
-]|garanti	aB
-]|garantie	aW
-]|garantiert	aG
-]|garder	aE
-]|gaste	aD
-]|gate	aD
-]|gates	aA
-]|gatos	aJ
+]|ga	aV
+]|galabau	a=
+]|game	aD
+]|games	aF
+]|ganas	aD
+]|ganz	a@
+]|garage	aF
+]|garanti	aF
+]|garantie	aX
+]|gate	aF
+]|gates	aD
 ]|gave	aE
-]|gcc	aS
-]|gcse	aX
-]|gear	aB
-]|geburten	aC
-]|gedacht	aB
-]|gegen	aB
-]|gehalt	aT
-]|gehalter	aH
-]|gehen	aD
-]|gehort	aA
+]|gcse	aY
+]|gear	aD
+]|geburten	aE
+]|gedacht	aF
+]|gegen	aE
+]|gehalter	aF
+]|gehen	aF
+]|gehort	aF
 ]|geht's	aC
-]|gekundigt	aD
-]|gelernt	aI
-]|generacion	aG
-]|general	aF
-]|generation	aD
+]|gekundigt	aG
+]|generation	aF
 ]|generator	aG
-]|geneve	aV
-]|genre	aG
-]|gents	aR
-]|genug	aE
-]|genugt	aG
+]|genial	aB
+]|genug	aG
 ]|geplant	aD
-]|gerade	aA
-]|gerante	aY
-]|gerechnet	aD
-]|gerente	aT
-]|gesagt	aG
-]|gesehen	aE
-]|gesellen	aJ
-]|gesellenbrief	aR
+]|gerade	aE
+]|gerante	aX
+]|gerechnet	aF
+]|gesagt	aF
+]|gesehen	aG
+]|gesellenbrief	aU
 ]|gesprach	aE
-]|gestellt	aE
-]|gestion	aS
-]|get	aF
 ]|geteilt	aE
-]|gets	aG
-]|gibt's	aB
-]|gibts	aB
-]|gießen	aS
-]|gift	aX
-]|gimnasio	aE
-]|girls	aF
-]|girls'	aB
-]|given	aD
-]|giving	aW
+]|gewerbliche	a@
+]|gibt's	aE
+]|gibts	aD
+]|gießerei	aC
+]|girls'	aC
+]|giving	aX
 ]|glasgow	a[
-]|gleich	aD
-]|gleichwertig	aX
-]|glue	aA
-]|gmbh	aF
-]|god	aE
-]|goes	aF
-]|going	aF
-]|goma	a<
-]|gone	aF
-]|good	aJ
-]|google	aU
-]|got	aH
-]|gp	aA
-]|gps	aS
-]|gr	aR
-]|grad	aH
-]|grainne	aH
-]|grand	aF
-]|grande	aG
-]|grants	aA
-]|gratis	a?
-]|graz	aT
-]|grille	a]
-]|gros	aB
-]|gross	aH
-]|ground	aI
-]|groupe	aI
-]|grow	aI
-]|grower	aI
-]|growers	aI
-]|grown	aD
+]|gleich	aF
+]|gleichwertig	aY
+]|glue	aD
+]|gmbh	aG
+]|god	aD
+]|going	aG
+]|goma	a@
+]|gone	aG
+]|goteo	aF
+]|gp	a@
+]|grand	aE
+]|grande	aF
+]|grants	aE
+]|gratis	aA
+]|graz	aU
+]|grille	aW
+]|gros	aC
+]|grown	aG
 ]|grundschule	aF
-]|grupos	aB
-]|gruppe	aW
-]|gruppen	aD
-]|guadalajara	aG
-]|guaranteed	aA
-]|guest	aC
-]|guide	aI
-]|gut	aI
-]|gutem	aI
-]|guy	aJ
-]|gym	aJ
-]|ha	aD
-]|haben	aF
-]|haber	aR
-]|habitaciones	aH
-]|habitants	aI
-]|hablado	aF
-]|hablamos	aI
-]|hacen	aG
-]|haha	aG
-]|hairdresser	aE
-]|halal	aT
-]|halbtax	aZ
-]|hall	aG
-]|halls	aD
-]|halten	a?
-]|han	aH
+]|gruppe	aX
+]|gruppen	aF
+]|guaranteed	aE
+]|guarderia	aW
+]|ha	aG
+]|haben	aG
+]|habitaciones	aE
+]|hacen	aF
+]|halbtax	aW
+]|halifax	aV
+]|hall	aF
+]|halten	aD
+]|hammer	aA
 ]|handicap	aA
-]|handler	aF
-]|handover	aS
-]|hands	aF
-]|happy	a7
-]|harness	aI
+]|hang	aD
+]|happy	a8
+]|haria	aU
 ]|harvester	aE
-]|has	aI
-]|hasn't	aF
-]|hasta	aJ
 ]|hatch	aE
 ]|hates	aD
-]|hatt	aH
-]|hatte	aD
+]|hatte	aG
 ]|hatten	a8
-]|hauser	aD
+]|hauser	aE
 ]|haushalt	aU
-]|hausmeister	aU
-]|haut	a>
-]|hauteur	aI
-]|having	aE
-]|hazlo	aX
-]|hcpc	aT
-]|he'd	aS
-]|heard	aI
+]|haut	a<
+]|hazlo	aW
 ]|hebdo	aC
-]|hecho	aH
-]|height	aB
-]|heim	aH
-]|heißt	aF
-]|hektar	a@
-]|helene	aD
-]|helfen	aE
-]|hello	aI
+]|height	aE
+]|hein	aE
+]|heißt	aG
+]|hektar	aB
+]|helene	aB
+]|helfen	aG
 ]|helper	aE
 ]|helpers	aF
-]|helps	aB
-]|hemos	aH
-]|hence	aD
-]|her	aE
-]|here	aD
+]|helps	aF
+]|hence	aF
+]|her	aF
 ]|here's	aC
-]|heritage	a>
-]|herr	aH
-]|herrn	aE
+]|heritage	a@
+]|herr	aG
+]|herrn	aF
+]|herself	aG
 ]|hf	aE
-]|hibrido	ab
-]|him	aE
-]|himself	aF
-]|hin	aE
+]|hibrido	a_
+]|hin	aC
 ]|hint	aG
-]|hip	aI
 ]|histoire	aG
-]|history	aI
-]|hives	aF
-]|hochschule	aF
-]|hockey	aG
-]|hogar	aS
-]|hol	aF
-]|holes	aE
+]|hochschule	aG
+]|holes	aD
 ]|holiday	aC
-]|hols	aA
-]|holzbau	aA
-]|holzofen	aT
-]|homes	aC
-]|honestly	aH
-]|honorarios	aU
-]|hook	aZ
+]|hols	aC
+]|holzbau	aC
+]|homes	aD
+]|honest	aU
+]|honorarios	aV
+]|hook	aW
 ]|horaire	aU
-]|horario	aT
-]|horas	aI
-]|hors	aG
-]|horse	aH
-]|horses	aD
-]|hort	aB
-]|hospice	a\`
-]|hospitals	a@
-]|host	aJ
-]|hoteles	aE
-]|hotels	aC
-]|hotline	aG
-]|hour	aD
-]|hourly	aE
-]|hours	aI
-]|house	aI
+]|horario	aY
+]|horses	aF
+]|hort	aF
+]|hospice	aX
+]|hospitals	aB
+]|hotels	aG
+]|hour	aG
 ]|houses	aD
-]|housing	aE
-]|how	aR
-]|hoy	aF
-]|hplc	a@
-]|hq	aH
-]|hs	aC
-]|huit	aU
-]|humor	aG
-]|hunde	aB
-]|hundred	aJ
-]|husband	aG
-]|hush	aE
-]|hybrid	aV
-]|hybride	ac
-]|hypermill	aT
-]|ica	aU
-]|ice	aI
-]|id	aJ
+]|housing	aG
+]|hplc	a>
+]|hq	aG
+]|hs	aD
+]|hunde	aA
+]|hundert	aG
+]|hush	aC
+]|hybride	a\`
+]|hypermill	aU
 ]|ific	a\\
-]|iglesia	aR
-]|igual	aE
-]|ihn	aE
-]|ihnen	aC
-]|ihr	aT
-]|ii	aE
-]|iii	aJ
-]|im	aI
+]|ihnen	a?
+]|ihr	aX
+]|ii	aG
 ]|implantation	a\\
-]|in/out	aF
-]|inch	a?
-]|include	aT
-]|including	aD
-]|incluidas	aE
-]|incluido	aC
-]|inclus	aC
-]|inclusive	aG
-]|inconel	aE
-]|incoterms	aW
-]|indemnite	a[
-]|independiente	aB
-]|indice	aT
-]|indispensable	aC
-]|induction	aG
-]|industrial	aF
-]|industrie	aD
-]|industriel	aA
-]|ines	aT
-]|infantil	aC
-]|infonavit	aI
-]|informal	a[
-]|informe	aS
-]|informes	aX
-]|ingles	aT
-]|ingreso	aU
-]|inhabergefuhrt	a?
-]|inicial	aC
-]|inkl	aJ
-]|inklusive	aI
-]|inox	aI
-]|ins	aC
-]|inside	aE
-]|insist	aD
-]|inspections	aC
-]|inspector	aA
-]|instead	aA
-]|institute	aS
+]|in/out	aG
+]|inch	aC
+]|including	aE
+]|incluidas	aC
+]|incluido	aF
+]|inclus	aD
+]|inconel	aF
+]|incoterms	aX
+]|indemnite	a_
+]|index	aG
+]|indice	aU
+]|indispensable	aE
+]|industrial	aD
+]|industrie	aE
+]|industriel	aE
+]|infantil	aD
+]|infonavit	aG
+]|informal	aa
+]|informes	aU
+]|ingles	aV
+]|ingreso	aW
+]|inhabergefuhrt	aF
+]|inicial	aB
+]|inox	aE
+]|ins	aG
+]|inside	a=
+]|insist	aF
+]|inspector	aB
+]|instead	aD
 ]|instructor	aE
-]|instructors	aG
-]|instrument	aT
-]|insured	aC
-]|intake	aH
+]|insured	aF
 ]|interesse	aF
-]|interessement	aV
-]|interinidad	aX
-]|intermediate	aE
+]|interinidad	aV
+]|intermediate	aD
 ]|intermedio	aF
-]|intern	aG
-]|interna	aT
-]|internet	aI
-]|interno	aC
-]|interpreters	aI
+]|interno	aE
 ]|intervencion	aG
-]|interview	aF
-]|into	aF
-]|inutile	aD
-]|inventaire	aV
-]|inverness	aJ
-]|ira	aC
-]|irreprochable	aA
-]|islands	aD
+]|inutile	aE
+]|inventaire	aU
+]|inventaires	aX
+]|ira	aE
+]|irata	aX
+]|irreprochable	aE
+]|island	aE
+]|islands	aF
 ]|isn't	aC
-]|italien	a;
-]|italienisch	aV
-]|its	aI
+]|italien	a:
 ]|iv	aC
-]|iva	aS
-]|ix	aJ
-]|j'ai	aI
-]|ja	aC
-]|jabs	aJ
-]|jahre	aC
-]|jahren	aI
-]|jahrlich	aI
-]|jaja	aC
-]|jan	a0
-]|january	a;
-]|jargon	aH
-]|jeder	aG
+]|jaja	aE
+]|jan	a2
+]|japanese	aF
 ]|jederzeit	a=
-]|jefe	aT
-]|jemanden	aT
-]|jeudi	aB
-]|jeune	aT
-]|jeunesse	aD
-]|jeux	aH
-]|jobrad	aS
-]|jobticket	aT
-]|join	aT
-]|joiner	a@
-]|joinery	a?
-]|jokes	aE
-]|jornada	aY
-]|jours	aE
-]|judicial	aA
-]|juillet	aC
-]|jung	aF
-]|junge	aF
-]|jungen	aD
-]|junio	aH
-]|juniors	aI
-]|junto	aI
-]|juridique	aG
-]|jury	ac
-]|jusqu'a	aH
-]|juste	aB
-]|k	aJ
-]|k$	aE
-]|kafka	aI
-]|kalt	aA
-]|kantine	aR
+]|jeudi	aD
+]|jeunesse	aB
+]|jobticket	aU
+]|join	aU
+]|joiner	aB
+]|joinery	a@
+]|jokes	aF
+]|jornada	aZ
+]|jours	aG
+]|judicial	aB
+]|juillet	aF
+]|junge	aC
+]|jungen	aF
+]|jury	a\`
+]|juste	aD
+]|k$	aG
+]|kalt	aD
+]|kantine	aX
 ]|kat	aG
-]|kaufmannische	aU
-]|keinen	aE
-]|kennen	a>
-]|kennt	aG
-]|kept	aC
-]|kev	aS
-]|keys	aD
-]|kids	aI
-]|kids'	aD
-]|kiel	aT
-]|kilos	aH
-]|kinder	aE
+]|kaufmannische	aX
+]|keinen	aG
+]|kennen	aC
+]|kept	aF
+]|kids'	aF
+]|kiel	aU
+]|kinder	aG
 ]|kindern	aD
-]|kines	aC
-]|klar	aH
+]|kines	aF
 ]|klaren	aF
-]|klingt	aE
-]|km	aI
-]|knees	aI
+]|klingt	aG
 ]|knie	aE
-]|knock	aJ
-]|know	aF
-]|known	aB
-]|kochen	aS
-]|kollege	aR
-]|kollegen	aI
+]|know	aG
+]|known	aD
+]|kocht	aF
 ]|kolleginnen	aB
-]|kolonne	aS
-]|komisch	aC
-]|kommen	aE
-]|komplett	a>
-]|konnen	aH
-]|kontakt	aR
-]|kontaktlinsen	aV
-]|kosher	aI
-]|kotlin	a^
-]|kr	aI
-]|krank	aB
-]|kubernetes	a]
+]|komisch	aF
+]|komma	aD
+]|kommen	aG
+]|komplett	a=
+]|kontaktlinsen	aU
+]|kontrollieren	aF
+]|krank	aC
+]|kubernetes	a\\
+]|kuchen	aB
 ]|kuhe	a@
 ]|kundschaft	aF
-]|kurz	aJ
-]|kw	aF
-]|k€	aG
-]|l'a	aI
-]|l'aise	aJ
-]|l'ancien	aZ
-]|l'anglais	aZ
-]|l'ete	aF
-]|l'heure	aC
-]|l'hiver	aE
-]|la-dessus	aE
-]|labelling	aS
+]|kurz	a@
+]|kw	aE
+]|l'ancien	aY
+]|l'anglais	aW
+]|l'heure	aE
+]|l'hiver	aD
+]|la-dessus	aF
+]|label	aX
+]|labelling	aU
 ]|labor	aD
-]|laboral	aE
-]|laborales	aC
-]|laboratorio	aT
-]|labs	aT
-]|ladder	aI
-]|lady	aJ
-]|lager	aC
+]|laboral	aC
+]|laborales	aE
+]|lager	aB
 ]|laisse	aU
-]|lakh	aH
-]|land	aJ
-]|landshut	aW
-]|lanes	aB
+]|lakh	aF
+]|landshut	aY
+]|lanes	aC
 ]|lang	aF
-]|langer	aC
-]|language	aD
-]|languages	aI
-]|laptop	aG
-]|larga	aD
-]|las	aF
-]|lass	aF
-]|lassen	aD
-]|later	aG
-]|lates	a?
-]|latte	aT
-]|laufen	aG
-]|lausanne	aV
-]|laut	aE
-]|lauter	aE
-]|lavado	aA
-]|lawyer	aH
+]|langer	aD
+]|language	aC
+]|larga	aG
+]|lates	aA
+]|laut	aG
+]|lauter	aF
+]|lavado	aD
 ]|leader	aE
-]|league	a:
-]|leak	aT
-]|leaks	aD
-]|lean	aC
-]|learn	aG
-]|learner	aC
-]|leasing	aC
-]|leaves	aE
+]|league	a<
+]|lean	aF
+]|learner	aF
+]|leasing	aE
+]|leaves	aG
 ]|leben	aE
-]|leche	aF
-]|lectura	aR
-]|lecture	aS
-]|led	aV
-]|lee	aV
-]|leeds	aI
-]|left	aG
-]|leg	aI
-]|legacy	aR
-]|legs	aE
-]|lehramt	aT
+]|led	aU
+]|lee	aU
+]|legs	aG
 ]|leicester	aU
-]|leipzig	ac
-]|leiter	aU
-]|lena	aB
-]|lent	aG
-]|leon	aT
-]|lernen	aD
-]|lernt	aI
-]|les	aI
-]|lesen	aE
-]|less	aD
-]|let's	aF
-]|lets	aA
-]|lettings	aS
-]|lettre	aV
-]|letzte	aU
-]|letzten	aE
-]|letztes	aF
-]|leute	aG
-]|lg	aT
-]|liaison	aI
-]|libra	aV
-]|libre	aH
-]|libres	aD
-]|libreta	aY
-]|libros	aV
-]|licence	aH
-]|license	aI
-]|licensed	aG
-]|lider	aT
-]|lieber	a?
-]|liege	aW
-]|lien	aT
-]|lieu	aV
-]|like	aE
-]|likely	aG
-]|likes	aF
-]|lille	aC
-]|lime	aS
-]|limpieza	aR
-]|limpio	aG
-]|limpios	aD
-]|lincoln	aS
-]|lines	aG
+]|leipzig	aa
+]|leiter	aW
+]|lena	aG
+]|lending	aD
+]|lernen	aF
+]|lernt	aG
+]|less	aE
+]|let's	aB
+]|lets	aF
+]|letzten	aD
+]|letztes	aG
+]|leuten	aD
+]|libra	aU
+]|libres	aE
+]|libreta	aX
+]|lieber	aD
+]|likes	aD
+]|lille	aE
+]|limpio	aC
+]|limpios	aF
 ]|linien	a@
-]|linux	aV
-]|liquido	aJ
+]|links	a?
 ]|liquidos	aD
-]|lise	aJ
-]|list	aC
-]|listed	a@
-]|lists	aC
-]|litros	aE
+]|list	aF
+]|listed	aC
+]|listen	aE
+]|lists	aD
+]|litros	aG
 ]|lits	aF
-]|little	aH
-]|lkw	aF
-]|llaves	aE
-]|llega	aF
-]|lleve	aH
-]|lo	aH
-]|loaders	aR
-]|loads	a@
-]|loans	aC
+]|llaves	aD
+]|llevamos	aX
+]|loads	aA
+]|loans	aB
 ]|locale	aE
-]|locales	aD
-]|location	aX
-]|locker	aF
-]|lodging	a^
-]|loge	aU
-]|logement	aT
-]|logements	a=
-]|logistico	aI
+]|locales	aG
+]|lodging	a]
+]|loge	aV
+]|logement	aU
+]|logements	a>
 ]|logo	aB
-]|lol	aI
-]|longer	aD
-]|longue	a@
-]|looked	aF
-]|lorca	aZ
-]|lorna	aB
+]|longer	aG
+]|longue	aF
+]|looked	aE
+]|lorca	aV
+]|lorna	a@
 ]|lorries	aB
-]|lots	aD
-]|loud	aJ
-]|lourd	aD
-]|love	aF
-]|low	aB
-]|loyer	aE
-]|lpa	aF
-]|lucas	aH
-]|ludlow	aS
-]|luton	aY
-]|luxembourg	aG
-]|luxmed	a^
-]|lyon	aS
-]|m'a	aE
-]|machen	aF
-]|machine	aD
-]|machines	aC
-]|mad	aF
-]|madre	aF
-]|madrid	a?
-]|magasin	aH
-]|mails	aE
-]|mainly	aA
+]|lots	aG
+]|lourd	aF
+]|low	aD
+]|loyer	aG
+]|lpa	aE
+]|luton	aW
+]|luxembourg	aE
+]|luxmed	a]
+]|m'a	aG
+]|machine	aF
+]|machines	aE
+]|mad	aG
+]|madre	aG
+]|madrid	aA
+]|magst	aG
+]|mails	aD
+]|mainly	aC
 ]|mains	aF
-]|mais	aH
-]|maitre	aV
-]|maitrise	aS
-]|maker	aE
-]|mal	aI
-]|mama	aI
-]|manager	aD
-]|managers	aC
-]|manchester	aH
+]|maisons	aF
+]|maitre	aU
+]|maker	aG
+]|managers	aF
+]|manchester	aG
 ]|mandanten	aA
-]|mandarin	aT
-]|manden	aT
-]|mando	aT
 ]|manipulador	aU
 ]|mann	aF
-]|manner	aJ
-]|mantenimiento	aH
-]|manufacturing	aG
-]|mar	aH
-]|marche	aB
-]|mardi-samedi	aY
-]|marisol	aI
-]|marking	aC
-]|marks	aE
-]|martes	aH
+]|mantenimiento	aG
+]|manufacturing	aE
+]|mappe	aW
+]|marche	aC
+]|mardi-samedi	aV
+]|marking	aE
+]|marks	aF
 ]|masa	aC
-]|master	aU
-]|masters	aE
-]|mat	a@
-]|match	aH
-]|mate	aI
-]|matematicas	aE
-]|materials	aU
-]|maternity	aG
-]|math	aE
-]|matin	aD
-]|matinees	aC
-]|matter	aE
+]|masters	a=
+]|mat	aB
+]|matematicas	aF
+]|math	aD
+]|matin	aE
+]|matinees	aE
+]|matter	aF
 ]|matters	aF
-]|maximum	aG
-]|may	aE
-]|may-0	aF
-]|maybe	aE
-]|mayor	aI
-]|mb	aJ
-]|measuring	aI
-]|meat	aE
-]|mecanico	aU
-]|mechanic	aC
-]|mechas	aE
-]|medellin	aS
-]|medicale	aE
-]|medico	aI
-]|mediodia	aJ
-]|meds	aH
-]|meet	aG
-]|meeting	aA
-]|meetings	aE
-]|mehr	aF
+]|maximum	aE
+]|may-0	aG
+]|maybe	aG
+]|mechanic	aE
+]|meeting	aE
+]|meetings	aG
 ]|meint	aE
 ]|meist	aC
-]|meister	aS
-]|melden	aT
-]|member	aC
-]|members	aJ
-]|membership	aE
+]|meister	aU
+]|member	aF
 ]|membres	a@
-]|meme	aI
-]|memo	aE
-]|men	a@
-]|menschen	aG
-]|mensual	aE
-]|mensuales	aE
-]|mensuelle	aC
+]|meme	aF
+]|memo	aF
+]|men	aE
+]|menschen	aF
+]|mensuales	aF
+]|mensuelle	aE
 ]|mensuelles	aB
-]|mentioned	aG
 ]|menu	aE
-]|mer	aE
+]|mer	aG
 ]|merchant	aB
-]|merida	a]
-]|merma	aH
-]|merthyr	a[
-]|mes	aF
-]|mesa	a?
-]|mesas	aI
-]|meses	aG
-]|mess	aG
-]|messen	a:
-]|metal	aD
+]|merida	a[
+]|merthyr	aZ
+]|mes	aE
+]|mesa	aD
+]|messen	a9
+]|metal	a?
 ]|metall	aE
-]|meter	a?
+]|meter	aB
 ]|metiers	aE
-]|metre	aF
-]|metros	aD
-]|mets	aT
-]|mettre	aE
-]|mgmt	aF
-]|mi-temps	aZ
-]|mich	aJ
-]|mid	aX
-]|midi	aF
-]|midnight	aG
-]|mieux	aD
-]|might	aD
-]|migration	aV
-]|miguel	aH
-]|miles	aG
-]|milk	aG
-]|mille	aA
-]|million	aF
-]|millones	aG
-]|min	aJ
-]|mine	aE
-]|mineurs	aE
-]|ministry	a@
-]|mins	aF
+]|metros	aE
+]|mgmt	aG
+]|mi-temps	aY
+]|mieux	aF
+]|migration	aX
+]|miguel	aF
+]|millones	aF
+]|mine	aB
+]|ministry	aA
 ]|minuten	aE
-]|minutos	aG
-]|mio	aD
-]|mise	aU
+]|mio	aC
 ]|mismo	aF
-]|mit	aG
-]|mitarbeitende	aB
-]|mitarbeiter	aD
+]|mitarbeitende	aC
+]|mitarbeiter	aB
+]|mitglieder	a=
 ]|mittwoch	aD
 ]|mittwochs	aU
-]|mix	aH
 ]|mixing	aD
-]|mixte	aD
+]|mixte	aE
 ]|mm	aG
 ]|mn	aC
-]|mo-do	a[
-]|mobilite	aC
-]|mochte	aE
-]|model	aE
-]|modell	aC
-]|modelo	aH
-]|modules	aT
-]|moglich	a@
-]|moins	aH
-]|mois	aD
-]|moisture	a[
-]|moitie	aE
-]|mon	aF
-]|mon-sat	aY
-]|monate	aG
-]|monaten	a@
-]|money	aJ
-]|monitores	aD
-]|montag	aI
-]|montage	aS
-]|montags	aS
-]|montana	aA
-]|months	aH
-]|months'	aH
-]|more	aB
-]|morgen	aH
-]|mornings	aI
-]|mos	aE
-]|most	aI
-]|motivation	aS
+]|mo-do	a\\
+]|mobilite	aD
+]|mochte	aF
+]|model	aG
+]|modell	aB
+]|modules	aW
+]|moglich	aD
+]|mois	aG
+]|moisture	aZ
+]|moitie	aG
+]|moment	aF
+]|mon	aE
+]|mon-sat	aV
+]|monate	aF
+]|monaten	aE
+]|montana	a@
+]|more	aF
+]|motosierra	aU
 ]|mots	aF
-]|motus	a>
-]|moves	aC
-]|movil	aJ
-]|moyenne	aC
-]|mrd	aH
-]|mrs	aI
-]|ms	aH
-]|mt	aD
-]|mths	aG
-]|mtl	a>
+]|motus	aD
+]|moved	aD
+]|moves	aF
+]|mrd	aD
+]|mrs	aG
+]|ms	aG
+]|mt	aE
+]|mtl	aB
 ]|mucho	aD
-]|munster	aH
-]|muslim	aW
-]|mussen	aE
-]|mustn't	aE
+]|mums	aG
+]|muslim	aU
+]|mustn't	aG
 ]|mutter	aE
-]|mutuelle	aT
-]|muy	aG
-]|mw	aH
-]|myself	aB
-]|m²	aH
-]|m€	aH
-]|n	aU
-]|n'est	aD
-]|nachte	aD
-]|nachtzuschlag	aF
-]|nacional	aB
-]|nadie	aI
-]|nadine	aC
-]|nail	aT
+]|mw	aG
+]|myself	a@
+]|m€	aG
+]|n'est	aF
+]|nachte	aE
+]|nachtzuschlag	aE
+]|nacional	aD
+]|nadine	aF
 ]|namen	aC
-]|names	aF
-]|nativo	aX
-]|nature	aD
-]|navette	aZ
-]|nearly	aC
-]|necesito	aU
+]|names	aE
+]|national	aG
+]|nature	aE
+]|navette	aX
 ]|necessaire	aE
-]|necessary	aI
-]|ned	a@
-]|needed	aH
-]|needles	aR
-]|needn't	aD
-]|negativo	aG
+]|ned	aB
+]|needn't	aG
+]|needs	aU
 ]|negociable	aD
-]|negociacion	aU
+]|negociacion	aV
 ]|negociar	aU
-]|negotiator	aT
-]|nehmen	aG
-]|nen	a[
-]|nennen	aD
+]|negotiator	aU
+]|nen	aY
+]|nennen	aF
 ]|nest	aG
-]|net	aD
-]|netos	a@
-]|nets	aD
-]|netto	aG
-]|neuf	aI
-]|nevers	a9
-]|news	aD
-]|newsletter	aH
-]|next	aC
-]|ngo	a=
-]|ni	aG
+]|net	aG
+]|netos	aD
+]|netto	aF
+]|neununddreißig	a[
+]|neuruppin	aV
+]|nevers	a:
+]|news	aE
+]|newsletter	aD
+]|ngo	a@
+]|nicely	aD
 ]|nichtraucher	aV
-]|nie	aF
-]|nimmer	a>
-]|nine	aG
+]|nimmer	aA
 ]|ninety	aG
 ]|nite	aD
-]|niveau	aF
-]|nix	aF
-]|njc	aV
-]|nl	a?
-]|nmc	aW
-]|noche	aH
-]|nochmal	aH
-]|nocturna	aA
-]|nocturnidad	aD
+]|nl	a>
+]|nocturna	aE
+]|nocturnidad	aA
 ]|noel	aE
-]|noir	aA
-]|nomas	aD
-]|nomina	aD
+]|noir	a@
+]|nomas	aG
+]|nomina	aG
 ]|non	aG
 ]|noon	aE
-]|nord	aF
-]|normal	aI
-]|norte	aD
-]|northern	aT
-]|nos	aH
-]|not	aH
-]|notarial	aF
-]|notdienst	aU
-]|nothing	aF
-]|notice	aD
-]|notices	aG
-]|notig	aH
-]|notre	aV
-]|november	aD
-]|novembre	aE
-]|noventa	aD
-]|now	aG
+]|nord	aE
+]|norte	aF
+]|nos	aF
+]|notarial	aG
+]|notions	aY
+]|notre	aW
+]|nov	aG
+]|november	aC
+]|noventa	aC
 ]|nuestra	aC
-]|nueva	aI
-]|null	a>
-]|number	aA
+]|nuevo	aB
+]|null	aB
+]|number	aD
 ]|numbers	aG
-]|numero	aH
-]|nunca	aC
-]|nur	aD
-]|nurse	aG
-]|nvq	aS
-]|o	aG
-]|objetivos	aC
-]|obligatoire	aD
-]|oblige	aD
-]|obst	aR
-]|obvs	aE
-]|ochenta	aH
-]|ocho	aJ
-]|octobre	aJ
-]|oder	aG
-]|off	aF
-]|offen	aE
-]|offenbach	aF
-]|offer	aJ
-]|offers	aV
-]|offert	aF
-]|office	aJ
-]|officer	a>
+]|nunca	aE
+]|nuria	aE
+]|objetivos	aG
+]|obligatoire	a?
+]|oblige	aG
+]|obvs	aG
+]|offenbach	aG
+]|offert	aG
+]|officer	aB
 ]|officers	aG
-]|offshore	aT
-]|oficiales	a@
-]|ofsted	aS
+]|oficiales	aC
 ]|oilskins	aU
-]|okay	aF
-]|on	aJ
 ]|onboarding	aU
-]|one's	aC
-]|ones	a?
-]|ontario	a?
-]|onze	aJ
+]|onda	aW
+]|one's	aE
+]|ones	aA
+]|ontario	a>
 ]|op	aC
-]|opcional	aE
-]|opened	aJ
-]|opens	aD
-]|opera	aS
-]|operaciones	aE
-]|operator	a@
-]|operators	aC
-]|ops	aI
-]|option	aC
-]|optional	aE
-]|options	aG
-]|or	aA
-]|oral	aE
-]|ordering	aS
+]|opens	aE
+]|operaciones	aD
+]|operateurs	aD
+]|operator	aE
+]|operators	aE
+]|option	aD
+]|optional	aF
+]|or	aC
+]|oral	aF
 ]|orders	aC
-]|organisieren	aC
+]|organisieren	aE
 ]|originals	aF
-]|oro	aF
-]|ort	aT
-]|osde	aR
-]|ot	aG
-]|ote	aU
+]|oro	aE
+]|ote	aV
 ]|others	aG
-]|otro	aG
-]|ours	aG
-]|out	aD
-]|outfit	a@
-]|outstanding	aF
-]|ouverte	aB
+]|outfit	aD
+]|ouverte	aE
 ]|ouverture	aZ
-]|over	aC
 ]|over-0s	aG
-]|overtime	aD
-]|owned	aF
-]|p/h	aC
-]|paar	aH
-]|pack	aI
-]|package	aS
-]|packs	aD
-]|paderborn	aX
-]|pagado	aB
-]|pagamos	aU
-]|pagan	aS
-]|pagas	aI
-]|page	aF
-]|pages	a<
-]|pago	a^
-]|pagos	aA
-]|pair	aB
-]|paises	a>
-]|palabra	aG
-]|panels	aE
-]|paniers	aC
-]|papeles	a\\
-]|paper	aJ
-]|par	aH
-]|para	a>
-]|paragraph	aG
-]|parce	aD
-]|pareja	aR
-]|parent	aI
-]|paris	aR
-]|parle	aE
-]|parles	aH
-]|parque	a\\
-]|partage	aF
-]|particuliers	aJ
-]|partido	a;
-]|partiel	aF
-]|parties	aD
-]|partners	a>
-]|partout	aF
-]|parts	aI
-]|party	aF
-]|pas	aI
-]|pasado	aB
-]|pasajes	aT
-]|paso	aF
-]|pass	aH
+]|owned	aG
+]|p/h	aD
+]|packs	aF
+]|paderborn	aY
+]|pagado	aF
+]|pages	a:
+]|pago	aZ
+]|pagos	aD
+]|paint	aG
+]|pair	aE
+]|paises	aA
+]|panels	aG
+]|papeles	aY
+]|paques	aG
+]|para	a@
+]|parce	aF
+]|pardon	aE
+]|parler	aV
+]|parque	a[
+]|partage	aE
+]|parte	aV
+]|partido	a<
+]|parties	aF
+]|partners	a@
+]|partout	aG
+]|party	aE
+]|pasado	aE
+]|paso	aG
 ]|passe	aG
 ]|passen	aF
-]|passes	a@
-]|passports	aI
-]|past	aH
-]|pastor	aJ
-]|pastry	aR
-]|patch	aS
-]|patience	aT
-]|pattern	aC
-]|pauses	aB
-]|pax	aD
-]|payee	aB
-]|payees	a?
-]|payes	a@
-]|pays	aI
-]|pd	aE
-]|pdf	aJ
-]|peak	a:
-]|pedagogique	aG
-]|pedimos	aT
-]|peintre	aW
-]|peluqueria	aS
-]|penales	aB
-]|pens	aD
-]|pense	aS
-]|penzance	aF
-]|people	aF
-]|pequenos	aF
-]|peques	aB
-]|per	aI
-]|percent	aD
+]|passes	a;
+]|patch	aW
+]|patissier	aW
+]|pattern	aE
+]|pauses	aE
+]|pax	aE
+]|payee	aD
+]|payees	aC
+]|payes	aD
+]|pays	aG
+]|pd	aD
+]|peak	aB
+]|pedagogique	aE
+]|pedidos	aF
+]|pedimos	aU
+]|peintre	aV
+]|penales	aG
+]|pens	aE
+]|pensionskasse	a]
+]|penzance	aG
+]|people	aG
+]|pep	aD
+]|pequenos	aG
+]|peques	aC
+]|percent	aF
 ]|perfecto	aD
-]|period	a@
-]|periode	aF
-]|periodes	aE
-]|periodo	aH
-]|permanents	aG
-]|permis	aW
-]|permisos	aG
+]|period	a?
+]|periodes	aF
+]|permis	aV
+]|permisos	aF
 ]|permit	aB
-]|pero	aG
-]|pers	aC
+]|pero	aC
 ]|perso	aF
-]|person	aE
-]|personas	aI
+]|person	aG
 ]|personen	aG
-]|personne	aD
-]|personnes	a9
-]|persons	aE
-]|petit	aH
-]|petites	aT
-]|peur	aC
+]|personnes	a<
+]|persons	aF
+]|pets	aE
+]|peur	aG
 ]|pf	aF
-]|pfingsten	aJ
-]|pharma	aC
-]|phase	aG
-]|phrase	aI
-]|phrases	aE
-]|pianos	aB
-]|pic	aI
-]|pick-up	aX
-]|pickers	aF
+]|pflanzen	aV
+]|pharma	aF
+]|phase	aF
+]|phrases	aD
+]|pianos	aF
+]|pick-up	aW
+]|pickers	aG
 ]|pics	aE
-]|pide	aJ
-]|piden	aU
-]|pidio	aG
-]|pido	aU
 ]|pin	aC
-]|pint	aT
-]|pisos	a:
-]|place	aG
-]|places	aF
-]|plan	aI
-]|planen	aC
+]|pisos	a;
+]|planen	aF
 ]|planillas	aE
-]|planner	aJ
-]|plans	aE
-]|planta	aR
-]|plantilla	aH
-]|plants	aI
-]|plata	aG
 ]|plate	aC
-]|plates	aF
-]|platform	aS
-]|platze	aG
-]|platzen	aE
-]|play	aJ
-]|plazas	aH
-]|plazo	aU
-]|plc	aV
+]|platze	aF
+]|platzen	aG
+]|plazas	aC
+]|plc	aX
 ]|pls	aG
-]|pluspunkt	a\\
-]|pm	aF
-]|po	aG
-]|poco	aB
-]|pod	aW
-]|points	aE
-]|polite	aR
-]|pompes	a>
-]|ponlo	aV
-]|ponts	aD
-]|pool	aJ
-]|porque	aD
-]|portafolio	aX
-]|portales	aE
-]|portefeuille	aS
-]|portfolio	aS
-]|portugais	aG
-]|possible	aG
-]|postes	aE
-]|postgres	aZ
-]|posting	aS
-]|posts	aF
-]|pounds	aC
-]|pour	aI
-]|pp	aF
-]|ppl	aH
+]|pluspunkt	a[
+]|pod	aX
+]|point	aG
+]|points	aD
+]|ponlo	aU
+]|ponts	aF
+]|porque	aE
+]|portafolio	aY
+]|portales	aG
+]|portefeuille	aU
+]|portugais	aF
+]|postes	a?
+]|postgres	a\\
+]|posts	aD
+]|pounds	aF
+]|pp	aG
 ]|pqe	aE
-]|practicante	aE
-]|practice	aD
-]|prado	aG
-]|prasenz	aI
-]|prefere	aI
-]|preferred	a@
-]|prem	aG
-]|premier	aC
-]|premiere	aV
-]|premium	aF
-]|prend	aG
-]|preparar	aR
-]|preparation	aU
-]|prepare	aE
-]|pres	aD
-]|presence	aT
-]|presencial	aJ
-]|presentarse	aT
-]|presentation	a@
-]|presidente	aH
-]|presses	aC
-]|prestacion	aW
-]|prestataire	aS
-]|presupuesto	aS
+]|practicante	aG
+]|prado	aF
+]|preferred	aG
+]|premiere	aU
+]|prepare	aG
+]|presentacion	aG
+]|presentation	aA
+]|presses	aD
+]|prestacion	aY
+]|prestataire	aV
 ]|prete	aD
-]|prevencion	aT
-]|pricing	aV
-]|primera	aT
-]|primero	aW
+]|primero	a[
 ]|primes	aF
 ]|pris	aG
-]|prison	aH
-]|privada	aF
+]|prison	aG
 ]|privado	aF
-]|privat	aD
-]|privee	a@
-]|prix	aF
-]|probation	aD
-]|proceso	aI
-]|procurement	a@
-]|prod	aI
-]|produccion	aG
-]|productividad	aF
-]|produits	aF
-]|profils	aX
-]|profit	aF
+]|privat	aE
+]|prive	aF
+]|privee	aA
+]|prix	aG
+]|prochain	aE
+]|procurement	aC
+]|prod	aG
+]|profils	aY
 ]|program	aG
-]|programm	aS
-]|programme	aC
-]|programmer	aC
-]|promedio	aA
-]|promis	aD
-]|promise	aH
-]|promised	aC
-]|proper	aH
-]|properly	aB
-]|property	aG
-]|propia	aB
-]|propias	a@
-]|propio	a=
-]|propre	aI
-]|prorata	aA
-]|prorrogable	aG
-]|protection	aI
-]|protel	aU
-]|provided	aG
-]|provider	aC
+]|programmer	aB
+]|promis	aG
+]|promise	aD
+]|promised	aD
+]|properly	aE
+]|propia	aE
+]|propias	aC
+]|propio	aB
+]|prorata	aF
+]|prorrogable	aF
+]|proteccion	aF
+]|provider	aD
+]|provincia	aW
 ]|prozent	aB
-]|pruebas	aG
-]|prufung	aE
-]|pto	aI
-]|public	aA
-]|publica	aE
-]|publication	aR
-]|publico	aG
-]|publique	aB
-]|publisher	aB
-]|puede	aI
-]|puente	aB
-]|puerto	aS
-]|puis	aE
+]|prud'hommes	aG
+]|prufungen	aB
+]|pt	aG
+]|public	a?
+]|publica	aD
+]|publicar	aB
+]|publique	aE
+]|publisher	a@
+]|puis	a;
 ]|pulled	aF
-]|pulso	aD
-]|pump	aW
-]|pumps	a<
-]|pune	aS
-]|punkt	aG
-]|punta	aI
-]|punto	aC
-]|purge	aU
-]|pv	aR
-]|pytorch	a^
-]|qs	aE
-]|qu'il	aD
-]|qu'on	aF
-]|quad	aR
-]|qual	aD
-]|qualified	aF
-]|quand	a5
-]|quarante	aD
-]|quartal	aD
-]|quartalsweise	aB
-]|quarter	aI
-]|quatre-vingts	aB
+]|pulso	aA
+]|pumps	aA
+]|punkt	aF
+]|punto	aE
+]|purge	aW
+]|pytorch	a[
+]|qqi	aY
+]|qs	aC
+]|qu'il	aE
+]|qual	aG
+]|qualified	aC
+]|quand	aG
+]|quarante	aB
+]|quartal	aB
+]|quartalsweise	aC
 ]|quelques	aU
-]|queremos	aX
-]|queria	aA
-]|queries	aD
-]|query	aE
-]|quid	aC
-]|quiera	aI
-]|quiere	aG
+]|queria	a@
+]|queries	aA
+]|query	aG
+]|quid	aF
 ]|quiero	aU
-]|quimico	aE
-]|quincena	aE
-]|quinientos	aF
-]|quita	aZ
-]|r&r	aZ
-]|r0k	a^
+]|quimico	aG
+]|quinientos	aG
+]|quita	aY
+]|r&r	aY
+]|r0k	a\\
 ]|racking	aG
-]|ramadan	aF
-]|rang	aF
-]|rapport	aR
-]|rapports	aV
-]|rata	aI
-]|rates	aC
-]|ratio	aI
-]|raus	a?
-]|rd	aJ
-]|reason	a>
+]|ramadan	aE
+]|rapports	aX
+]|rates	aD
+]|ratio	aE
+]|raus	aC
+]|rd	aF
+]|reason	a=
+]|recepcion	aU
+]|receptionniste	a[
 ]|recht	aE
-]|record	aF
-]|records	a>
-]|recovery	aC
-]|recruitment	aI
+]|records	a@
+]|recovery	aE
 ]|recrute	aV
-]|recs	aE
-]|recup	aI
-]|red	aV
+]|recs	aG
 ]|redaccion	a^
 ]|redactalo	a[
-]|reductions	aS
-]|referencias	ab
-]|refs	aF
-]|refuerzo	aV
-]|refuge	aR
-]|reg	aS
-]|regensburg	aT
-]|regie	aU
-]|register	aA
-]|registered	aH
-]|registrar	aF
-]|registration	aA
+]|redige	aW
+]|reer	aZ
+]|referencias	a\`
+]|refuerzo	aU
+]|regensburg	aU
+]|register	aD
+]|registrar	aG
+]|registration	aD
+]|registre	aU
 ]|reglage	aY
-]|reglages	aU
-]|reicht	aA
-]|rein	aA
-]|reisen	aE
-]|releases	aS
-]|relevant	aD
-]|releve	aT
-]|releves	aT
-]|relocation	aR
-]|rembourse	aB
-]|remplacement	aS
-]|remplacer	aT
-]|remuneration	aZ
-]|rendimiento	aR
-]|rendus	aA
-]|renewable	aG
-]|renovation	aG
-]|rental	aC
-]|rentree	aU
-]|repair	aB
+]|reglages	aW
+]|reicht	aC
+]|rein	aC
+]|relevant	aG
+]|releves	aV
+]|rembourse	aD
+]|rendus	a?
+]|rental	aF
+]|rentree	aV
+]|repair	aD
 ]|repartidor	aC
-]|repeat	aI
-]|replacement	aE
 ]|reponses	aY
-]|reporting	aR
-]|reports	aJ
-]|reprise	aS
-]|reps	aD
+]|reps	aF
 ]|req	aX
-]|request	aC
-]|requests	aH
+]|request	aE
 ]|requirement	aE
-]|requis	aE
-]|researcher	aG
-]|reseaux	aF
-]|reservations	aR
-]|resi	aD
+]|requis	aF
+]|researcher	aE
+]|resi	aE
 ]|residencia	aY
 ]|residency	aD
 ]|residential	aU
-]|residents	aD
+]|residents	aC
 ]|resp	aV
-]|responde	aU
-]|rest	aI
 ]|restaurante	aE
-]|resto	aI
-]|results	aA
+]|results	aE
 ]|resume	aU
-]|resumes	aT
-]|retainer	aF
-]|retention	aI
-]|rethus	aT
+]|rethus	aV
 ]|retirement	aD
-]|retires	aC
-]|retiring	aF
-]|retrocession	aU
-]|rettungsschwimmer	aT
-]|return	a@
-]|revenue	a@
-]|reviews	aG
-]|revision	aS
-]|revit	a[
-]|revolus	aG
-]|revue	aT
-]|reyes	aI
+]|retires	aB
+]|retiring	aE
+]|retrocession	aW
+]|return	aD
+]|revenue	a=
+]|revit	a\\
+]|revue	aV
 ]|ri	aF
 ]|richten	aC
 ]|riding	aY
-]|rien	a:
-]|rig	aC
-]|rind	aD
-]|rio	a@
-]|rising	aI
-]|river	aH
-]|road	aG
-]|rockstar	aB
-]|roll	aG
+]|rien	a;
+]|rig	aE
+]|rind	aC
+]|rio	aA
+]|river	aE
+]|road	aF
+]|rockstar	aF
 ]|rolls	aE
-]|ron	aB
-]|rondes	aV
+]|ron	aC
 ]|room	aF
-]|rooms	aA
-]|ropa	aW
-]|rope	aI
-]|rosario	aI
-]|roster	aI
-]|rota	aH
-]|rotary	aD
-]|rotation	aE
-]|rotativo	a=
-]|roughly	aB
-]|round	aI
-]|rounds	aI
+]|ropa	aV
+]|rotary	aE
+]|rotativo	a?
+]|roubaix	aV
+]|roughly	aC
 ]|route	aG
-]|routes	aC
-]|row	aE
-]|rue	aV
+]|routes	aD
+]|row	aG
+]|rtt	aF
+]|rue	aW
 ]|ruf	aV
 ]|ruhe	aB
-]|rules	aC
-]|rum	aH
-]|rund	aH
-]|runde	aA
-]|rural	aH
-]|rush	aJ
-]|russian	aS
-]|rust	aR
+]|rules	aF
+]|runde	a@
 ]|ruth	aF
 ]|s'abstenir	aF
-]|s'est	aC
-]|s0	aH
+]|s'est	aD
+]|s0	aB
 ]|saale	aE
-]|saas	a;
-]|sabbatical	aH
-]|sabe	aG
-]|saber	aS
-]|sad	aC
-]|sag	aS
-]|sage	aV
-]|sagen	aD
-]|saisons	aD
-]|salaire	aZ
-]|salarie	aS
-]|salaries	aA
-]|salario	aR
-]|sale	aI
-]|salesforce	aV
-]|salga	aH
-]|salidas	aG
-]|salles	aI
-]|salud	aH
-]|salvo	aH
-]|salzburg	aG
-]|same	aH
-]|samedi	aG
-]|sample	aR
-]|samples	a<
-]|sangre	aR
-]|sanitaria	aB
-]|sanitario	aF
-]|sans	aH
-]|santa	aH
-]|sars	aW
-]|sas	aW
+]|saas	a=
+]|sad	aE
+]|sagen	a8
+]|saisons	aE
+]|salaire	aX
+]|salarie	aU
+]|salaries	aF
+]|salesforce	aW
+]|same	aF
+]|samedis	a[
+]|samples	aA
+]|sanitaria	aC
+]|sanitario	aG
+]|sars	aV
+]|sas	aX
 ]|sat	aC
-]|sattelfest	aA
-]|satze	aF
-]|sauber	aI
-]|sauberes	aS
-]|save	aE
-]|savoir	aT
-]|sca	aV
-]|scanning	aS
-]|scare	aI
-]|scheduler	aA
-]|scheduling	aE
-]|schein	aV
+]|sattelfest	aB
+]|saturday	aG
+]|sauf	aG
+]|save	aF
+]|scheduler	aD
+]|schein	aU
 ]|scheme	aG
-]|schemes	aC
-]|schichtzulage	aB
-]|schlank	aI
-]|schlecht	aD
-]|schluss	a@
-]|schmieren	aF
-]|schools	a7
-]|schreib	aT
-]|schreiben	aH
-]|schule	aF
+]|schemes	aF
+]|schichtzulage	a?
+]|schlecht	aC
+]|schluss	aC
+]|schnee	aD
+]|schools	a5
 ]|schwanger	aF
-]|schweißen	aJ
-]|schwindelfrei	aT
-]|science	aG
-]|scolaire	aH
-]|scolaires	aD
-]|scoring	aE
-]|scp	aC
+]|schwindelfrei	aU
+]|scolaires	aF
+]|scoring	aD
+]|scp	a>
 ]|screen	aA
-]|seals	aR
-]|seances	aT
-]|seasons	aD
-]|secret	aI
-]|secretariat	a?
-]|secteur	aT
-]|section	aB
-]|sections	aE
-]|secundaria	a?
-]|securite	aT
-]|seed	aT
-]|seek	aG
-]|segunda	aG
-]|sehen	aG
-]|sehr	aR
-]|sein	a;
-]|seinen	aF
+]|seasons	aF
+]|sechste	aU
+]|secretariat	a=
+]|section	aD
+]|sections	aG
+]|secundaria	aC
+]|seek	aE
+]|sein	a<
+]|seinen	aG
 ]|seiscientos	aD
-]|seit	a<
+]|seit	aF
 ]|seite	aC
-]|selber	a=
-]|selbst	aH
-]|selbstandig	aR
-]|self	aS
-]|semaines	a<
-]|semanal	aJ
-]|semanales	aC
-]|semanas	aI
-]|semestre	aC
-]|send	aU
+]|selber	a>
+]|selbstandig	aU
+]|seleccion	a?
+]|semaines	a@
+]|semanales	aE
+]|semestre	aB
 ]|seniority	aE
-]|seniors	aF
-]|sense	aI
-]|sensible	aT
-]|sent	aE
+]|seniors	aG
+]|sent	aG
 ]|sentence	aC
 ]|sentences	aG
-]|sept	aF
-]|sera	aD
-]|serait	aE
-]|seria	aH
+]|sera	aF
+]|serait	aD
 ]|serie	aC
 ]|served	aF
-]|server	aI
-]|service	aJ
-]|servir	aT
-]|ses	aG
-]|sesenta	aC
-]|session	aH
-]|sessions	aE
-]|sets	aI
+]|server	aE
+]|ses	aE
+]|sesenta	aE
+]|sessions	aG
+]|setenta	aD
 ]|setting	aZ
-]|setzen	aA
-]|seul	aD
-]|seule	a@
-]|seulement	aC
-]|seventy	aF
-]|shall	aE
-]|share	aE
-]|shed	aR
-]|sheep	aJ
+]|setzen	aF
+]|seule	aE
+]|seulement	aD
 ]|sheet	a=
-]|sheffield	a[
-]|shift	aH
+]|sheffield	aX
 ]|ship	aG
-]|shipped	aG
-]|shoes	aD
-]|should	a>
-]|shout	aS
-]|shows	aB
-]|shut	a@
-]|shutdown	aB
-]|shuts	aI
-]|sia	aI
-]|sich	aE
-]|sicher	aI
-]|sick	aA
-]|sie	aI
-]|sieben	aI
-]|siege	aW
-]|siempre	aD
+]|shoes	aG
+]|should	aF
+]|shows	aF
+]|shut	aD
+]|shutdown	aD
+]|sich	aF
+]|sick	aE
+]|sides	aF
+]|siebzehn	aC
+]|siemens	aE
 ]|siesta	aY
-]|siete	aH
-]|signature	aW
-]|signed	aG
-]|signes	aE
-]|signs	aH
-]|silencio	aF
-]|sillones	aC
-]|similar	aJ
-]|since	aD
-]|sind	aJ
-]|sinistres	aF
-]|sinon	aJ
-]|sisters	aF
-]|sites	aJ
-]|sitio	aI
-]|sits	aR
-]|situ	aH
+]|signes	aF
+]|silencio	aE
+]|sillas	aE
+]|sillones	aD
+]|sinistres	aE
 ]|sitz	aV
-]|sitzen	a;
+]|sitzen	a>
 ]|sitzt	aC
-]|skill	aB
-]|skills	aH
-]|skin	aJ
-]|skip	aU
+]|skill	aD
 ]|skoda	a@
-]|sleep	aS
-]|slip	aG
-]|slips	aH
-]|slough	aX
-]|smart	aI
-]|smic	aT
-]|smokers	aG
-]|sms	a\\
-]|snow	aY
-]|sobre	aA
-]|soc	aE
-]|social	aD
+]|slip	aF
+]|slough	aV
+]|smokers	aF
+]|sms	a]
+]|snow	aV
+]|sobre	aD
+]|soc	aF
+]|social	aE
 ]|sociales	aB
-]|socials	aS
-]|socios	a=
-]|software	a@
-]|soir	aH
-]|soit	a<
-]|solicitor	aH
-]|solide	aH
-]|soll	aH
-]|solo	aG
-]|soltera	aC
-]|something	aJ
-]|sometimes	aG
+]|socios	aA
+]|software	aE
+]|soi	aF
+]|soit	aB
+]|soltera	aF
 ]|somewhere	aA
-]|sommelier	aT
-]|somos	aY
-]|sont	aC
-]|sooner	aH
-]|sorting	a[
-]|sound	aS
-]|sous	aH
-]|space	aD
-]|spanish	aS
-]|spat	aE
-]|spater	aB
-]|speak	aD
-]|speaker	aH
-]|specialist	a@
-]|speed	aS
-]|spelling	aG
-]|spill	aH
-]|spoken	aE
-]|sports	aG
-]|spouse	aE
-]|sprache	aI
-]|spring	aG
+]|sommelier	aX
+]|sommerferien	aC
+]|sont	aF
+]|sorting	aU
+]|space	aE
+]|spat	aD
+]|spater	aE
+]|speak	aG
+]|specialist	aA
+]|spend	aE
+]|sports	aF
+]|spouse	aD
 ]|springs	aF
-]|sql	aU
-]|square	a;
-]|staatsexamen	aZ
-]|stable	aF
-]|stacking	aS
-]|stagiaire	a@
-]|stairs	aH
-]|standby	a/
-]|standort	aZ
+]|square	a=
+]|staatsexamen	aX
+]|stagiaire	aA
+]|stand	aU
+]|standort	a]
 ]|standorte	aE
 ]|stands	aU
-]|star	aH
-]|started	aE
-]|starting	aR
-]|state	a=
-]|statements	aF
-]|station	aC
-]|stations	aA
-]|statistik	aH
-]|statt	aH
-]|std	a>
+]|started	aG
+]|startup	a@
+]|state	a@
+]|statements	aG
+]|station	aD
+]|stations	aB
+]|std	a;
 ]|steady	aU
 ]|stehen	aC
-]|stellen	aG
-]|steps	aD
+]|stellen	aF
+]|steps	aF
 ]|sterilisation	a_
-]|sterne	aG
-]|steuerfrei	a>
-]|steuern	aE
-]|steward	aB
-]|stiftung	aI
+]|sterne	aB
+]|steuerfrei	a@
+]|steward	aD
 ]|still	aA
-]|stimmt	aH
-]|store	aJ
-]|stores	a@
-]|stories	aE
-]|storungen	aU
-]|story	aG
-]|stp	a6
-]|straight	aI
-]|street	aF
+]|stimmt	aF
+]|stores	aA
+]|story	aA
+]|stp	a8
 ]|streit	aG
-]|stress	aI
-]|structures	aI
-]|stuck	aD
-]|student	aH
+]|stuck	aF
 ]|students	aA
-]|studies	aH
-]|studium	aU
-]|stuff	aF
-]|style	aH
-]|subs	aC
-]|subsidised	a7
-]|subsidy	aI
-]|succession	aX
-]|sucht	aB
-]|sucursales	aD
-]|sud	aI
-]|suene	aI
-]|sugar	a>
-]|suisse	a<
-]|suma	aD
-]|summary	aA
-]|summers	a\\
-]|sun	aF
-]|sunday	aF
-]|sundays	aJ
-]|sup	aE
+]|studies	aG
+]|stuff	aG
+]|stuhle	aF
+]|subbie	aU
+]|subject	aE
+]|subs	aD
+]|subsidised	a;
+]|succession	aV
+]|sucht	aE
+]|sucursales	aF
+]|sugar	a?
+]|suisse	a:
+]|summary	aB
+]|summers	a^
+]|sup	aF
 ]|superintendent	a>
-]|superior	aI
-]|supervising	aR
-]|supervisor	aI
-]|supervisors	aI
-]|suplencia	aR
-]|supplement	a@
-]|supplied	aA
-]|supply	aA
-]|support	aF
-]|sur	aF
-]|sure	aD
-]|surgery	aI
-]|surtout	aA
-]|surveillance	aJ
-]|surveyor	aE
-]|surveyors	aF
-]|suspension	aD
-]|sustitucion	aI
-]|svp	aD
-]|swahili	aT
+]|superior	aG
+]|supplement	aC
+]|supplied	aD
+]|supply	aB
+]|sur	aG
+]|sure	aG
+]|surveyor	aF
+]|svp	aF
 ]|swansea	a=
-]|swaps	aG
-]|synthese	aT
+]|swaps	aD
+]|synthese	aU
 ]|system	a8
-]|systems	aG
-]|table	aF
-]|tableau	aF
-]|tablet	aD
-]|tag	aG
-]|tage	aC
-]|tagen	aI
-]|tags	aF
+]|tableau	aG
+]|tablet	aG
+]|tage	aF
+]|tags	aD
 ]|tal	aF
-]|talk	aH
-]|talla	a9
-]|tambien	aI
-]|tape	aH
-]|tard	aD
-]|tarif	aR
-]|tasks	aT
-]|taste	a<
-]|tattoos	aG
-]|taux	aR
-]|tax	aG
-]|teacher	aD
-]|teachers	aI
-]|teams	aI
-]|technician	aA
-]|technicians	aE
-]|techniciens	aG
-]|techniques	aE
-]|techs	aC
-]|tecnicas	aD
+]|talla	aA
+]|tape	aG
+]|tard	aG
+]|taste	a>
+]|teacher	aE
+]|tears	aG
+]|technician	aC
+]|technicians	aG
+]|techniques	aG
+]|techs	aD
+]|tecnicas	aF
 ]|tecnicos	aF
-]|teilen	aH
-]|teilzeit	aW
-]|teletravail	aC
-]|temp	aU
-]|template	aD
-]|temple	aE
-]|tens	aC
-]|tension	aD
-]|tenu	aH
-]|tercer	aE
-]|terminal	aF
-]|termine	aH
-]|termino	aU
-]|terraform	aG
-]|terreno	aF
-]|test	aJ
-]|tester	aE
+]|template	aE
+]|temple	aB
+]|tens	aD
+]|tercer	aF
+]|terminada	aG
+]|terminal	aC
+]|termino	aW
+]|terreno	aG
 ]|testing	aF
-]|tetes	a?
-]|texas	aR
-]|text	aS
-]|texte	aV
-]|than	aH
-]|that	aI
-]|that's	aC
+]|tetes	aE
+]|texte	aU
+]|that's	aD
 ]|theatres	aG
-]|their	aF
-]|them	aH
-]|thema	aD
-]|therapy	aB
-]|there	aI
-]|there's	aS
+]|their	aE
+]|thema	aC
+]|therapy	aD
 ]|they'd	aV
-]|they'll	aS
-]|they're	aD
+]|they're	aG
+]|thick	aG
 ]|thing	aC
-]|things	aI
 ]|thinks	aF
-]|third	aJ
-]|thirty	aH
-]|this	aC
-]|though	aG
-]|thousand	aA
-]|thru	aG
+]|thousand	aE
 ]|thu	aB
 ]|thurs	aF
-]|thursdays	aB
-]|ti	aA
-]|tidy	aH
-]|tied	aJ
-]|tiendas	aE
-]|tierra	aE
+]|thursdays	aC
+]|ti	aF
+]|tidy	aG
+]|tierra	aG
 ]|ties	aG
-]|tig	aI
-]|tiktok	aJ
-]|till	aH
-]|time	aI
+]|tig	aG
 ]|tip	a=
-]|titre	aS
-]|to	aE
+]|tirol	aC
+]|titre	aU
 ]|toca	aF
-]|tochter	a6
-]|todavia	aF
-]|today	aE
-]|toddlers	aE
-]|todo	aF
-]|todos	aH
-]|together	aC
-]|told	aG
-]|toledo	aS
-]|toll	aF
+]|tochter	a<
+]|toddlers	aG
+]|todo	a9
+]|together	aF
+]|toll	a<
 ]|tom	aG
-]|toma	aR
 ]|ton	aF
-]|tonne	aI
-]|too	aJ
 ]|took	aE
-]|top	aH
-]|top-up	aE
-]|tops	aA
-]|tot	aF
-]|total	a>
-]|touren	aX
-]|touring	aH
-]|tourne	aC
-]|tournees	aV
-]|tous	aD
-]|toute	aD
-]|toutes	aG
-]|towards	aE
-]|trabajado	aH
-]|trabajadores	aH
-]|tracing	aI
-]|tracking	aS
-]|tractor	aS
-]|trade	aI
-]|trading	aE
-]|trafico	aJ
-]|trained	aI
-]|traitement	aU
-]|tram	aH
+]|top-up	aD
+]|tops	aD
+]|total	a@
+]|toujours	aB
+]|touren	aU
+]|tournees	aX
+]|tous	aG
+]|toute	aF
+]|trabaja	aU
+]|trabajadores	aC
+]|trading	aG
+]|tragen	aG
+]|trailers	a7
 ]|transports	aY
-]|traslado	aV
-]|trato	aS
-]|travail	aS
-]|travaille	aE
-]|travaux	aI
-]|travellers	aG
-]|trays	aJ
-]|treatment	aG
-]|tree	aI
-]|trente	aD
-]|trescientos	aD
-]|tri	aS
-]|triage	aI
+]|traslado	aU
+]|travaille	aF
+]|travellers	aF
+]|treize	aD
+]|treizieme	aW
+]|trescientos	aF
 ]|trials	aC
-]|trimestral	aC
-]|trimestre	aG
-]|trimestriels	aI
+]|trimestral	aF
 ]|troisieme	aF
-]|tronc	aB
-]|trop	aI
-]|trotzdem	aB
+]|tronc	aF
+]|trotzdem	aF
 ]|trouble	aF
-]|trouve	aF
-]|truck	aH
-]|trucks	a=
-]|trust	aG
-]|trustees	aR
-]|try	aE
-]|tt	aH
-]|tuesdays	a3
-]|tuning	a?
-]|tunnels	aH
-]|turkisch	aT
-]|turn	aU
-]|turnos	aJ
-]|tutoiement	aC
-]|tutor	aJ
-]|tv-l	aH
+]|trouve	aG
+]|trucks	aB
+]|try	aF
+]|tschechien	a?
+]|tt	aE
+]|tuesdays	a9
+]|tuning	aA
+]|turkisch	aV
+]|turn	aV
 ]|tv-v	aW
-]|tvod-vka	aH
-]|twice	aE
-]|tx	aE
-]|types	aF
-]|typescript	aT
+]|twice	aF
+]|tx	aF
 ]|t€	aG
-]|uber	aE
-]|uberm	a?
+]|uberm	aB
 ]|ubernehmen	aE
-]|uberworfen	aE
-]|uberzahlung	aF
-]|ubliche	aI
-]|ue	aG
+]|uberwachen	aE
+]|uberzahlung	aG
+]|ue	aD
 ]|uhr	aA
-]|um	aI
-]|umfang	aV
-]|umkreis	aC
-]|umsatzbeteiligung	aI
-]|umso	aS
-]|umsonst	aA
-]|umzug	aI
-]|unas	aG
-]|uncle	aU
-]|und	aI
-]|under	aF
-]|uni	aS
-]|uniform	aI
-]|uniquement	aD
-]|unite	aD
-]|units	aC
+]|um	aG
+]|umfang	aW
+]|umkreis	aB
+]|umsonst	aC
+]|unbefristet	aU
+]|uncapped	aE
+]|uniquement	aG
+]|unite	aE
+]|units	aF
 ]|universitario	aE
-]|unlimited	aR
-]|uno	aF
-]|unsere	aS
-]|unten	aD
-]|unter	aA
-]|unternehmen	aY
-]|until	aF
-]|up	aJ
-]|updates	aC
-]|upper	aS
+]|unlocking	aV
+]|unnecessary	aF
+]|unsere	aV
+]|unten	aE
+]|unter	aE
+]|updates	aF
 ]|ups	a=
-]|upstairs	aH
-]|urgencias	a>
-]|urgent	aH
+]|urgencias	aA
 ]|urlaubstage	aE
-]|us	aG
-]|used	aG
-]|usually	aD
+]|usually	aE
 ]|uv	aE
-]|ux	aS
 ]|vacant	aA
-]|vacantes	aD
-]|vacas	aI
-]|vaccins	aS
-]|vale	aI
-]|vales	aR
-]|vannes	aI
-]|vans	aD
-]|vbl	aH
-]|veces	aE
-]|vecinos	aJ
-]|vehicule	aT
-]|vehicules	aI
-]|vendanges	aI
-]|venues	aH
-]|verano	aH
+]|vacantes	aF
+]|vacas	aE
+]|vannes	aG
+]|varon	aG
+]|vat	aG
+]|vbl	aE
+]|veces	aG
 ]|verantworten	a>
 ]|verein	aZ
-]|vereinbarung	aJ
 ]|vergutet	aC
-]|verlangerung	aC
+]|verhandlungssicher	aD
+]|verlangerung	aD
 ]|versand	aA
-]|verstehen	aH
-]|versteht	aE
-]|vertretung	aV
-]|verwaltung	a<
-]|vestuario	aT
-]|veto	a[
-]|vets	aG
-]|vetting	aH
-]|veut	aE
-]|vez	aI
+]|versions	aG
+]|verstehen	aF
+]|versteht	aF
+]|vertretung	aU
+]|verwaltung	a:
+]|veto	aY
+]|vets	aE
+]|veut	aG
 ]|vhf	aV
 ]|vhi	aY
-]|viajes	aT
 ]|viaticos	aY
-]|vida	aJ
-]|vide	aH
 ]|viel	aE
-]|viene	aG
-]|vierzehn	aG
-]|vierzig	aT
-]|vieux	aF
-]|vigente	aB
-]|villa	aJ
-]|vingt	aS
-]|vire	aF
-]|virtual	aE
-]|visible	a=
-]|visio	aS
-]|vista	aG
-]|vital	aD
-]|vite	a>
-]|viva	aC
-]|vivo	aE
-]|vocale	aF
-]|voie	aF
-]|voila	aW
-]|voix	aE
-]|vol	aA
-]|voll	aC
-]|volljahrig	a\\
-]|voluntarios	aE
-]|volvo	aE
-]|vom	aF
-]|von	aB
-]|vor	aF
-]|voraus	a@
-]|vorbereiten	aA
-]|vorbereitung	aF
-]|vorganger	aF
-]|vorhanden	aF
+]|vierhundert	aC
+]|vigente	aF
+]|vigo	aD
+]|virtual	aG
+]|visible	a;
+]|vite	aB
+]|viva	aE
+]|vivo	aG
+]|vmware	aU
+]|vocale	aE
+]|voix	aF
+]|vol	aB
+]|voll	aA
+]|volljahrig	a[
+]|volvo	aG
+]|vom	aE
+]|von	aA
+]|vor	aE
+]|voraus	aE
+]|vorbereiten	aF
+]|vorbereitung	aE
+]|vorganger	aE
+]|vorhanden	aG
 ]|vorher	aC
-]|vormittage	aB
-]|vorteil	aB
+]|vormittage	aC
+]|vorteil	aD
 ]|vos	aF
-]|votre	aC
-]|vouchers	aG
+]|votre	aG
 ]|vraie	aF
-]|vu	aJ
-]|w	aI
-]|w/	aH
-]|w/c	aE
-]|w/e	aE
-]|wagen	aG
-]|wahlbar	aC
-]|wahrend	a>
+]|w/c	aG
+]|wagen	aF
+]|wahlbar	aE
+]|wahrend	aA
 ]|wait	aF
-]|walked	aG
-]|walking	aV
-]|walks	aD
-]|wall	aE
-]|walls	aD
-]|wangen	a@
-]|wanting	aE
-]|wants	a7
-]|ware	aH
-]|warm	aB
-]|was	aG
+]|walked	aD
+]|walking	aU
+]|wall	aG
+]|walls	aE
+]|wangen	aB
+]|wanting	aG
+]|wants	a=
+]|ware	aF
+]|warm	aF
 ]|waschen	aG
-]|we'd	aS
-]|we're	aW
-]|website	aD
-]|wechsel	aI
-]|wechselt	aG
-]|wed-sun	aT
-]|wednesdays	a@
-]|week	aE
-]|week-ends	aB
-]|weekdays	aD
-]|weekly	aI
-]|weeks	aC
-]|weeks'	aC
-]|wegen	aJ
-]|weigh	aD
+]|we're	aV
+]|website	aB
+]|wechselt	aF
+]|wednesday	aF
+]|wednesdays	aB
+]|week-ends	aG
+]|weekdays	aC
+]|weeks	aF
+]|weeks'	aF
 ]|weight	aG
-]|weihnachtsgeld	aR
-]|weiterbildung	aE
-]|weiß	aF
-]|welcome	aH
-]|welding	aI
-]|well	aH
-]|wellington	aS
-]|wells	aR
-]|went	aE
-]|werden	aD
-]|were	aF
-]|werkstatt	aS
-]|werkzeug	aT
-]|whatever	aE
-]|whatsapp	aU
-]|wheat	aE
-]|when	aJ
-]|where	aT
-]|which	aF
-]|whichever	aF
-]|while	aE
-]|who'll	aG
-]|whose	aE
-]|why	aE
-]|wichtig	aI
-]|wide	a@
-]|wieder	aF
+]|weiterbildung	aG
+]|weiß	aE
+]|went	aF
+]|werden	aG
+]|wheat	aG
+]|while	aG
+]|whose	aG
 ]|wien	aD
-]|willkommen	aA
-]|winters	aE
-]|wird	aC
+]|willkommen	aD
+]|windows	aV
+]|wing	aC
+]|wird	aD
 ]|wischen	aE
-]|wissen	aE
-]|within	a7
-]|without	aD
-]|wks	aH
-]|woche	aJ
-]|wochen	aF
-]|wochenende	aJ
-]|wochenenden	aG
-]|wochenstunden	aE
-]|wohl	aC
-]|wohnung	aU
-]|wollen	aF
-]|wollte	aF
-]|women's	aD
-]|won't	aC
-]|wording	aC
-]|words	aI
-]|work	aH
-]|worked	aV
-]|workers	aE
-]|worter	aH
-]|would	aC
-]|writer	a@
-]|written	aW
-]|wrong	aG
+]|wissen	aC
+]|within	a<
+]|without	aG
+]|wochenenden	aF
+]|wochenstunden	aD
+]|wohl	aE
+]|wollte	aG
+]|won't	aF
+]|wording	aD
+]|words	aG
+]|worked	aU
+]|workers	aG
+]|would	aE
+]|writer	aA
+]|writes	aW
+]|written	aV
+]|wrong	aF
 ]|wrote	aE
-]|wset	aS
-]|wte	aH
-]|wunsch	aE
-]|wurscht	aA
-]|x	aH
-]|xero	aW
-]|ya	aJ
-]|year	aI
-]|years'	aE
-]|yes	aD
-]|yet	aF
-]|yield	aH
-]|young	a7
-]|yourself	aF
-]|youth	aS
-]|yrs	aD
-]|zahlen	aS
+]|wte	aE
+]|wunsch	aD
+]|wurscht	aG
+]|xero	aU
+]|years'	aG
+]|young	aD
+]|yrs	aG
 ]|zahlt	aE
-]|zehn	aH
-]|zeilen	aI
-]|zeiten	aS
 ]|zentrale	aU
-]|zinc	aI
-]|zone	aU
-]|zones	aE
-]|zug	aV
-]|zuhause	aI
-]|zulage	aH
-]|zulagen	aE
-]|zuletzt	aD
-]|zum	aF
-]|zur	aC
-]|zuruck	a?
-]|zusammen	aI
-]|zwanzig	aU
-]|zweimal	a9
-]|zweit	aJ
-]|zweite	aF
-]|zwingend	aD
-]|£0-0	aR
-]|£0-0k	aV
-]|£0/day	aT
-]|£0/h	aX
-]|£0m	aH
-]|€/h	aC
-]|€/j	aH
-]|€/mes	aH
+]|zuge	aB
+]|zulage	aG
+]|zulagen	aD
+]|zuletzt	aC
+]|zum	aG
+]|zuruck	a@
+]|zweimal	a:
+]|zweitausend	aE
+]|£0-0k	aU
+]|£0.0/h	aV
+]|£0.0/hr	aX
+]|£0/h	aW
+]|€/h	aF
 ]|€/std	aE
-]|€0/day	aT
-]|€0/h	aS`
+]|€0/day	aU
+]|€0/h	aU`
