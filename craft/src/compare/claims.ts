@@ -1,8 +1,7 @@
 /** What a description says that somebody must have told the writer, and where it came from. */
 import type { Span } from '../brief/facts.ts'
 
-export const CLAIM_KINDS = ['figure', 'year', 'degree', 'tool', 'place', 'benefit', 'demand', 'name'] as const
-export type ClaimKind = (typeof CLAIM_KINDS)[number]
+export type ClaimKind = 'figure' | 'year' | 'degree' | 'tool' | 'place' | 'benefit' | 'demand' | 'name'
 
 /** brief and company: it was said; role: general knowledge of such roles; none: nobody said it. */
 export type Ground = 'brief' | 'company' | 'role' | 'none'

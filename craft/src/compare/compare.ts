@@ -6,14 +6,14 @@ import { type Evidence, gatherEvidence, stemOf } from './evidence.ts'
 import { grounds } from './figure-grounds.ts'
 import type { Figure } from './figures.ts'
 
-export interface SentenceChange {
+interface SentenceChange {
   kind: 'added' | 'removed' | 'reworded'
   section: string | null
   before: string | null
   after: string | null
 }
 
-export interface MeaningChange {
+interface MeaningChange {
   kind: 'added' | 'removed' | 'changed'
   what: 'figure' | 'tool' | 'place' | 'language' | 'term'
   before: string | null

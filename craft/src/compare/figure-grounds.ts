@@ -1,5 +1,6 @@
 /** Whether a figure of a source confirms one of a description: the same number of the same kind of thing. */
-import type { Figure, Unit } from './figures.ts'
+import type { Unit } from './figure-units.ts'
+import type { Figure } from './figures.ts'
 
 /** Whether a source says this number about the same kind of thing. */
 export function grounds(source: Figure, claim: Figure): boolean {

@@ -5,23 +5,10 @@ import { DATE } from '../brief/extract/dates.ts'
 import type { Span } from '../brief/facts.ts'
 import { findNumberWords } from '../brief/number-words.ts'
 import { hoursInWords } from './clock-words.ts'
+import { type Unit, unitOf } from './figure-units.ts'
+import { isIdiom, isName, isOtherWord } from './not-figures.ts'
 import { TakenSpans } from './taken-spans.ts'
 import { clockValues, dateValues } from './time-values.ts'
-
-export type Unit =
-  | 'money'
-  | 'percent'
-  | 'year'
-  | 'month'
-  | 'week'
-  | 'day'
-  | 'hour'
-  | 'minute'
-  | 'people'
-  | 'clock'
-  | 'date'
-  | 'calendar'
-  | 'count'
 
 export interface Figure {
   span: Span
@@ -31,44 +18,7 @@ export interface Figure {
   thing?: string
 }
 
-const UNITS: [Unit, string][] = [
-  ['percent', '%|percent|per cent|prozent|pour cent|por ciento|pct'],
-  [
-    'year',
-    'years?|yrs?|yo(?![a-z])|jahr(?:en?)?|jahriger?|jahrige[nrs]?|ans?|annees?|anos?|y(?=[,.)]|$| exp)|j(?=[.,;)]|$)',
-  ],
-  [
-    'month',
-    'months?|mths?|mos|monat(?:en?)?|monatige[nr]?|monatsgehalter|gehalter|mois|mes(?:es)?|mensualites|pagas|mo(?![a-z])|mon(?=[ .]|$)|mt(?=[. ,]|$)',
-  ],
-  ['week', 'weeks?|wks?|wochen?|semaines?|semanas?|(?:sem|wo)(?=[.,/ ]|$)'],
-  [
-    'day',
-    'days?|d(?=[ ,.;)]|$)|tg(?![a-z])|tag(?:en?)?|urlaubstagen?|arbeitstagen?|werktagen?|jours?|j(?= |$)|dias?|working days|home[- ]?office[- ]tage?|rtt|\\p{L}{4,}tagen?',
-  ],
-  ['hour', 'hours?|hrs?|h|stunden?|std|wochenstunden|heures?|horas?'],
-  ['minute', 'minutes?|mins?|minuten|minutos?'],
-  [
-    'people',
-    '(?:person(?:en|s)?|people|ppl|employees|staff|colleagues|team members|members|mitarbeiter\\p{L}*|mitarbeitenden?|leuten?|kopfe|kolleg\\p{L}+|beschaftigten?|personnes?|collaborateurs?|salaries|personas|empleados|companeros|engineers?|developers?|designers?|nurses?|teachers?|analysts?|people strong|strong|fte)',
-  ],
-]
-const GAP =
-  '(?:ish)?\\s*[+]?\\s*(?:-\\s?)?(?:and a half |et demie? |y medi[oa] |(?:\\d+|\\p{L}{3,6})-(?:hour|stunden|heures) |or more |oder mehr |ou plus |o mas |further |additional |more |extra |weitere[nrs]? |zusatzliche[nr]? |autres |de plus |adicionales |mas |full |paid |guaranteed |contracted |fixed |flexible |garantierte[nr]? |feste[nr]? |vertragliche[nr]? |garanties |fixes |garantizad[oa]s |fij[oa]s |working |calendar |bezahlte[nr]? |paid |laborables |vacation |holiday |annual |volle |whole |weekend |home[- ]?office |home |office |remote |extra |kollegiale |other )?'
-const BEHIND = UNITS.map(([unit, words]) => [unit, new RegExp(`^${GAP}(?:${words})(?![A-Za-zÀ-ɏ])`, 'u')] as const)
-const PEOPLE_BEFORE =
-  /(?:team|teams|group|department|squad|crew|staff|equipe|equipo|abteilung|brigade|gruppe) (?:of|von|aus|mit|de) (?:about |rund |etwa |over |uber )?$|(?:manage|lead|supervise|coach|managing|leading)s? (?:a team of )?$/u
-const MONEY_BEHIND = /^\s?(?:k(?![a-z])|€|£|\$|eur|gbp|usd|chf|(?:euros?|pounds|dollars|quid)(?![a-z]))/u
-const PART_OF_A_NAME =
-  /(?:analytics|iso|din|iec|bs|band|levels?|niveau|niveaux|grades|nivel|stufe|kategorie|categorie|grade|series|class|klasse|clase|stages?|ks|tier|section|§|title|eg|entgeltgruppe|lohngruppe|gruppe|grupo|groupe|group|echelon|coefficient|indice|article|art\.?|form|type|h1|bac\s?\+|line|phase|\.js|vue|angular|python|java|php|html|css|year|grade|jahrgang|stufe|permis|caces|microsoft|windows|ms|room|part|nvq|sage|stufe|version|web|industry|industrie|no\.|nr\.?|step|gate|schedule|osha|epa)[\s-]?$/u
-
-/** "EN 13485" and "S 7" are names where they are capitals; in small letters they are words of French and Spanish. */
-const CAPITALS_BEFORE = /(?<![\p{L}-])(?:EN|[A-Z])[\s-]?$/u
-
 const HALF_YEAR = /(?<![a-z])(?:half a year|halbe[ns]? jahr|medio ano|six mois|une demi-annee)(?![a-z])/gu
-/** "SD 12", "TCP 4". */
-const GRADE_BEFORE = /(?<![\p{L}.])[A-Z]{2,4}[\s-]$/u
-
 const MULTIPLES: Record<string, number> = { beide: 2, beiden: 2, twice: 2, zweimal: 2, dreimal: 3, viermal: 4 }
 const SINGLE =
   /(?<![A-Za-zÀ-ɏ\d-])(?:twice(?![A-Za-zÀ-ɏ])|(?:zwei|drei|vier)mal(?![A-Za-zÀ-ɏ])|(?:one|ein|eine|einem|einer|un|une|uno|una)(?=\s(?:weekend )?(?:years?|months?|weeks?|days?|jahr|monat|woche|tag|an|mois|semaine|jour|ano|mes|semana|dia)(?![A-Za-zÀ-ɏ]))|one(?=-(?:hour|day|week|month|year))|(?:a|an)(?=\s(?:year|month)(?:(?:'s)? of|'s exp(?:erience)?)(?![A-Za-zÀ-ɏ]))|(?<=(?:least|minimum|minimum of|than|over) )an?(?=\s(?:year|month)(?![A-Za-zÀ-ɏ]))|(?<=unsere[nrm]? )beiden?(?=\s[a-z]))/gu
@@ -234,17 +184,6 @@ const TERM_BEHIND = /^ ?(?:contract|ftc|fixed|befrist|vertrag|cdd|contrat|contra
 const AT_TIME = /(?:^|[^a-z])(?:after|until|till|nach|bis|ab|um|vor|apres|jusqu'a|a las|hasta las|desde las) $/u
 const HALF = /^[^ ]+(?: [a-z]+)? (?:and a half|et demie?|y medi[oa])(?![a-z])|^\d+ ?½/u
 
-/** "You may choose", "sept compagnons": words that are months as well. */
-function isOtherWord(match: RegExpMatchArray, text: string, typed: string): boolean {
-  const word = match[0].trim()
-  if (word === 'may') return typed[match.index!] === 'm'
-  if (word !== 'sept') return false
-  const before = text.slice(Math.max(0, match.index! - 5), match.index!)
-  return (
-    /(?:sur|de|a|les|ces) $/.test(before) || /^\s+\p{L}/u.test(text.slice(match.index! + match[0].trimEnd().length))
-  )
-}
-
 /** "Two to three years": what is counted stands behind the second number. */
 function rangeFrom(text: string, [from, to]: Span, words: readonly { span: Span }[]): Span {
   const between = /(?:between|zwischen|entre|aged|alter von) $/.test(text.slice(Math.max(0, from - 10), from))
@@ -272,93 +211,3 @@ function sumsInWords(
 const TURN_AHEAD = /^ ?(?:\p{L}+ )?(?:sur|in|aus|von|out of|de cada|out) \d/u
 const TURN =
   /(?:(?:one|a|1|eine?[rmn]?) (?:in|aus|von)|\p{L}\p{L} sur|de cada|every|each|other|alle|jede[nr]?|toutes les|cada) $/u
-
-const ONE_AND_OTHER =
-  /^ (?:day|tag|jour|dia)s?[^.;\n]{0,40}, (?:and )?(?:the|another|den|am|le|un|al|el|otro)? ?(?:next|other|another|nachsten|anderen|lendemain|autre|siguiente|otro)/u
-
-/** "No two days are alike", "check twice", "les deux": words of number that count nothing. */
-function isIdiom(text: string, [from, to]: Span): boolean {
-  const before = text.slice(Math.max(0, from - 10), from)
-  const after = text.slice(to, to + 14)
-  if (/^(?:twice|.+mal$)/.test(text.slice(from, to)))
-    return !/^ (?:a|per|each|every|the|im|pro|jahrlich|wochentlich|monatlich)(?![a-z])/u.test(after)
-  if (/^ (?:fois|veces|mal)(?![a-z])/.test(after))
-    return !/^ (?:fois|veces|mal) (?:par|a la|al|por|pro|im)(?![a-z])/u.test(after)
-  // How the first weeks go is a way to tell of the work, not a fact of it.
-  if (/(?:first|ersten|premiers|premieres|primeros|primeras) $/.test(before))
-    return /^ (?:weeks|months|days|wochen|monate|tage|mois|semaines|meses|semanas)/u.test(after)
-  if (/^ sigma|^ quarters? of|^ (?:pas|pasos|steps?|schritte) (?:de|du|from|von)/.test(after)) return true
-  // "One day in the workshop, the next out in a paddock".
-  if (/^(?:one|ein|eine[nm]|un)$/.test(text.slice(from, to)) && ONE_AND_OTHER.test(text.slice(to, to + 60))) return true
-  if (/^neuf$/.test(text.slice(from, to))) return /(?:regard|oeil|tout) $/u.test(before)
-  return (
-    /^(?:two|deux|zwei|dos)$/.test(text.slice(from, to)) && /(?:no|keine|no hay|les|the|ces|between) $/u.test(before)
-  )
-}
-
-function unitOf(text: string, [from, to]: Span, money: boolean): { unit: Unit; to: number } {
-  if (money) return { unit: 'money', to }
-  const after = text.slice(to, to + 40)
-  const weight = /^ ?pounds/.test(after) && /(?:lift|carry|weigh|move)/.test(text.slice(Math.max(0, from - 24), from))
-  if (MONEY_BEHIND.test(after) && !weight) return { unit: 'money', to }
-  for (const [unit, pattern] of BEHIND) {
-    const match = pattern.exec(after)
-    if (match) return { unit, to: to + match[0].length }
-  }
-  if (PEOPLE_BEFORE.test(text.slice(Math.max(0, from - 40), from))) return { unit: 'people', to }
-  const year = /^(?:19|20)\d\d$/.test(text.slice(from, to))
-  return { unit: year ? 'calendar' : 'count', to }
-}
-
-/** "ISO 9001", "Level 3", "24/7", list numbers: part of a name or of the layout, not a figure. */
-function isName(text: string, typed: string, [from, to]: Span, source: boolean): boolean {
-  const before = text.slice(Math.max(0, from - 18), from)
-  const after = text.slice(to, to + 4)
-  if (/^[.)]\s/.test(after) && /(?:^|\n)\s*$/.test(before)) return true
-  if (
-    /^\s?% (?:remote|presencial|on-?site|vor ort|sur site|teletravail|teletrabajo|homeoffice|home office)/u.test(
-      text.slice(to, to + 20),
-    ) &&
-    /^100$/.test(text.slice(from, to))
-  )
-    return true
-  if (/^\/7|^\(k\)|^k\)/.test(after) || (/^401/.test(text.slice(from, to)) && /k/.test(after))) return true
-  if (
-    /^[a-z]{2}/.test(after) &&
-    !(source && !/^(?:st|nd|rd|th|er|re|eme|ste[nr]?|te[nr]?)(?![a-z])/.test(after)) &&
-    !/^(?:yrs?|hrs?|km|kg|mo|ish|min|sec|std|wk|day|tag|jah|ans|moi|sem|per|ppl|peo|fte|sta|cm|mm|ml|mt|lb|yo|wo(?![a-z]))/.test(
-      after,
-    )
-  )
-    return true
-  if (/\p{L}{3}-$/u.test(before)) return true
-  // "Civil 3D" has no days.
-  if (/^D(?!\p{L})/u.test(typed.slice(to, to + 2))) return true
-  if (/^100$/.test(text.slice(from, to)) && /(?:vollzeit|full[- ]?time|temps plein|completa) \($/u.test(before))
-    return true
-  if (
-    /(?:grades?|levels?|stages?|klassen?|niveaux?|niveles) \d{1,2} ?(?:and|to|or|-|und|bis|et|y|a|&) ?$/u.test(before)
-  )
-    return true
-  // "1010 Wien": where letters go.
-  if (/^(?!19|20\d\d)\d{4,5}$/.test(text.slice(from, to)) && /^ \p{Lu}\p{Ll}/u.test(typed.slice(to, to + 3)))
-    return true
-  if (/office $/.test(before) && /^(?:365|20\d\d)$/.test(text.slice(from, to))) return true
-  if (
-    to - from < 5 &&
-    !/\d ?-/.test(text.slice(from, to)) &&
-    (CAPITALS_BEFORE.test(typed.slice(Math.max(0, from - 5), from)) ||
-      (!source &&
-        /^\d+$/.test(text.slice(from, to)) &&
-        GRADE_BEFORE.test(typed.slice(Math.max(0, from - 6), from)) &&
-        !BEHIND.some(([, unit]) => unit.test(text.slice(to, to + 30))))) &&
-    !/^\s?(?:%|k(?![a-z])|€|£)/u.test(after)
-  )
-    return true
-  return (
-    (/\p{L}$/u.test(before) && !/(?:^|[\s\d])x$/.test(before)) ||
-    (new RegExp(`(?<![A-Za-zÀ-ɏ])${PART_OF_A_NAME.source}`, 'u').test(before) &&
-      !/^\s?(?:%|k(?![a-z])|€|£)/u.test(after) &&
-      !BEHIND.some(([, unit]) => unit.test(text.slice(to, to + 30))))
-  )
-}

@@ -9,7 +9,7 @@ const OFFERING =
 const DUTIES =
   /(?:(?:you|we)(?:'ll| will)? do|responsib|dut(?:y|ies)|tasks|the (?:work|job|role)|your (?:work|job|role|day|week)|day[- ]to[- ]day|(?:typical|your) (?:day|week)|scope|what you own|aufgaben|tatigkeit|das (?:machst|machen|tun|tust|erwartet)|(?:tun|machen) sie|^au quotidien|programme|missions?|quotidien|travail|taches|funciones|tareas|haras|responsabilidades|tu dia|about (?:us|the)|who we are|uber uns|wer wir|(?:qui )?sommes|entreprise|sobre (?:nosotros|la)|quienes|apply|bewerb|postul|candidat|location|facts|^you will$)/u
 
-export type SectionKind = 'demands' | 'offers' | 'other'
+type SectionKind = 'demands' | 'offers' | 'other'
 
 export interface Headed {
   heading: string

@@ -1,6 +1,7 @@
 /** The figures of a source, read generously: "4x10h" are days and hours, "alternate Fridays" come round every two weeks. */
 import type { Language } from '../brief/facts.ts'
-import { type Figure, findFigures, type Unit } from './figures.ts'
+import type { Unit } from './figure-units.ts'
+import { type Figure, findFigures } from './figures.ts'
 import { dayRanges } from './weekdays.ts'
 
 /** `spelled` is plain; `typed` the same text as it was typed. */
