@@ -67,7 +67,8 @@ function writtenOut(text: string, language: Language): string {
   const words = ABBREVIATIONS[language]
   return text.replace(WORD, (typed, at: number) => {
     const word = typed.endsWith('.') ? typed.slice(0, -1) : typed
-    const whole = words.get(word) ?? words.get(word.toLowerCase())
+    // "Dynamics 365 BC" gives no reason.
+    const whole = words.get(word) ?? (word === 'BC' ? undefined : words.get(word.toLowerCase()))
     if (whole === undefined) return typed
     return /\d/.test(text[at - 1] ?? '') ? ` ${whole}` : whole
   })

@@ -108,7 +108,7 @@ const inPlural = (text: string): string =>
 
 /** Blanks and apostrophes as each language sets them. */
 export function finish(text: string, language: Language): string {
-  if (language === 'en') return text
+  if (language === 'en') return text.replace(/\byou be (?=the |a )/g, 'you are ')
   const joined =
     language === 'es'
       ? text.replace(/(?<!\p{L})(a|de) el(?= \p{Ll})/gu, (_, word: string) => (word === 'a' ? 'al' : 'del'))

@@ -31,7 +31,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'internship',
-    `(?:intern(?:ship)?s?|internship|placement(?: student| year)?|praktikum|praktikant(?:in)?(?:en)?|pflichtpraktikum|stage(?= (?:de|d'|en|pfe|:|conventionne))|stagiaires?|becari[oa]s?|practicas|beca)(?:[ ,(]+(?:de |d'|of |von |uber )?${MONTHS})?`,
+    `(?:intern(?:ship)?s?|internship|(?:student|work|industrial|uni(?:versity)?) placement|placement (?:student|year)|praktikum|praktikant(?:in)?(?:en)?|pflichtpraktikum|stage(?= (?:de|d'|en|pfe|:|conventionne))|stagiaires?|becari[oa]s?|practicas|beca)(?:[ ,(]+(?:de |d'|of |von |uber )?${MONTHS})?`,
   ],
   [
     'working_student',
@@ -55,7 +55,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'part_time',
-    '(?:part[- ]?time|pt(?=[\\s,.;/)]|$)|teilzeit|tz(?=[\\s,.;/)]|$)|halbtags|temps partiel|tps partiel|mi-temps|media jornada|tiempo parcial|jornada parcial|a tiempo parcial|temps non complet|(?<!\\d)[1-4]/5e?s?(?: temps)?)',
+    '(?:part[- ]?time|pt(?=[\\s,.;/)]|$)|teilzeit|(?<!/)tz(?=[\\s,.;/)]|$)|halbtags|temps partiel|tps partiel|mi-temps|media jornada|tiempo parcial|jornada parcial|a tiempo parcial|temps non complet|(?<!\\d)[1-4]/5e?s?(?: temps)?)',
   ],
   [
     'full_time',

@@ -242,7 +242,7 @@ function takeNow(reading: Reading): void {
 
 /** "peak Aug-Oct", "lambing runs March to May": when there is most to do. */
 const OF_THE_WORK_BEFORE =
-  /(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|finish|shifts?|nights|peaks?|busy|travel(?:ling)?|runs?|mandatory|voluntary|classes|reports|pto|holidays?|live in|season is)[ :,(]*$/u
+  /(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|in summer|in winter|summers?|winters?|finish|shifts?|nights|peaks?|busy|travel(?:ling)?|runs?|mandatory|voluntary|classes|reports|pto|holidays?|live in|season is)[ :,(]*$/u
 const OF_THE_WORK_AFTER =
   /^[,:]? ?(?:(?:about|around|ca\.?|up to) )?(?:\d{1,2} ?(?:h|hrs?|hours?|days?)(?![a-z])|it's|no holidays?|harvest|season|peak|rush|late|nights?|dawn|half|you can|when|if wanted)/u
 

@@ -3,6 +3,7 @@
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { meets } from '../spans.ts'
 import { COUNT, countOf, seen, trim, withNeed } from './spot.ts'
 
 const UNIT =
@@ -61,9 +62,24 @@ export function readExperience(reading: Reading): void {
     })
     facts.at(-1)!.spans.push([match.index, from])
   }
+  for (const match of reading.plain.includes('pqe') ? matches(PQE, reading.openPlain) : []) {
+    const span: Span = [match.index, match.index + match[0].length]
+    if (facts.some(({ spans }) => meets(spans[0]!, span))) continue
+    const { min, max } = match.groups!
+    facts.push({
+      kind: 'experience',
+      ...seen(reading, span, 'high', true),
+      min: Number(min),
+      max: max ? Number(max) : null,
+      subject: null,
+    })
+  }
   record(reading, facts)
   readNoExperience(reading)
 }
+
+/** "3-5 PQE": years since one was admitted. */
+const PQE = /(?<![\d.,-])(?<min>\d{1,2})(?: ?- ?(?<max>\d{1,2}))?\+? ?pqe(?![a-z])/gu
 
 function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null {
   const { min, max, plus, plus2, after = '' } = match.groups!

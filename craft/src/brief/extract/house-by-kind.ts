@@ -49,7 +49,7 @@ const OTHERS =
 const NOT_HIRING = new RegExp(`^${OTHERS} `, 'u')
 const BEHIND_OTHERS = new RegExp(`(?<![a-z])${OTHERS} (?:an? |the )?$`, 'u')
 const NO_NAME =
-  /^(?:[A-Z]{2,4}$|(?:Who|To|Us|Dept|Post|Hours)(?![\p{L}])|The|A|An|Our|We|You|It|This|I|Our|My|Please|Need|Must|No|Not|Nice|Start|Team|Pay|Salary|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Full|Part|Hybrid|Remote|Senior|Junior|Head|Manager|HQ|HR|IT|UK|US|EU|USA|[A-Z]{1,3}\d?|Reports?|Contact|Apply|Series|Mr|Mrs|Ms|Dr)(?![\p{L}])/u
+  /^(?:[A-Z]{2,4}$|(?:Who|To|Us|Dept|Post|Hours)(?![\p{L}])|The(?! \p{Lu})|A|An|Our|We|You|It|This|I|Our|My|Please|Need|Must|No|Not|Nice|Start|Team|Pay|Salary|Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Full|Part|Hybrid|Remote|Senior|Junior|Head|Manager|HQ|HR|IT|UK|US|EU|USA|[A-Z]{1,3}\d?|Reports?|Contact|Apply|Series|Mr|Mrs|Ms|Dr)(?![\p{L}])/u
 
 /** "Book festival charity" begins a sentence; "Swiss tool maker" is Swiss wherever it stands. */
 const inSentence = (about: string): string =>

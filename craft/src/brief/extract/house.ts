@@ -56,6 +56,8 @@ export function houseIn(reading: Reading, text: string, span: Span): string | nu
       plain(text),
     )?.[0].length ?? 0
   if (/(?:contractors|suppliers|vendors|clients|customers)$/iu.test(text) && !said) return null
+  // "for a Swiss bank (client name not in ad)": whom the house serves.
+  if (/^ ?\(?client/u.test(reading.plain.slice(span[1], span[1] + 8))) return null
   if (/^(?:should|must|needs? to|know|be) |(?<!\p{L})(?:experience|knowledge|background|skills?)(?!\p{L})/iu.test(text))
     return null
   if (/^(?:some|any|previous|prior|good|no|not|kein\w*|keine|pas|sin|nada|aucun\w*|ohne|sans) /iu.test(text))

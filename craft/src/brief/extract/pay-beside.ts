@@ -15,6 +15,10 @@ const OF_BUDGET =
 const GIVEN_ON_TOP =
   /(?:tuition|education|learning|training|relocation|childcare|gym|wellness|fitness|equipment|home office|phone|moving|course|conference|cpd|studies)(?: (?:help|aid|allowance|reimbursement|refund|stipend|budget|support|assistance|fund|costs?|fees?|money|package))?(?: (?:up to|of|worth|max|to|about))?[\s:(]*$/u
 
+/** "£17.50/h, nights £20": the second sum is what a night adds. */
+export const NIGHTLY_BEFORE =
+  /(?:nights?(?: out)?|weekends?|sundays?|saturdays?|overtime|bank holidays?|late shifts?|nacht|sonntags?|feiertags?|nuits?|dimanches?|noches|festivos)(?: rate| diff\w*| pay| shifts?| supplement| premium| allowance| loading| bonus)?[\s:@(]*(?:at |zu |a )?$/u
+
 /** Whether a sum is no pay by the words on either side; `near` reaches back to the comma, `before` to the sentence. */
 export const isBesidePay = (before: string, near: string, after: string): boolean =>
   OF_TIPS.test(near) || OF_BUDGET.test(after) || (ADDED.test(before) && VARIES.test(after))

@@ -5,7 +5,7 @@ import { matches } from '../matches.ts'
 import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 import { type Amount, findAmounts } from './amounts.ts'
-import { isBesidePay, isGivenOnTop } from './pay-beside.ts'
+import { isBesidePay, isGivenOnTop, NIGHTLY_BEFORE } from './pay-beside.ts'
 import { isPiecework } from './pay-by-piece.ts'
 import { gradeBehind, readGrades } from './pay-grade.ts'
 import { joinTwins } from './pay-said-twice.ts'
@@ -225,10 +225,6 @@ const isMonthOfMillions = ({ currency, min }: Amount, after: string): boolean =>
 const isYear = ({ min, max, currency, magnified }: Amount): boolean =>
   max === null && !currency && !magnified && Number.isInteger(min) && min >= 1990 && min <= 2040
 
-/** "£17.50/h, nights £20": the second sum is what a night adds. */
-const NIGHTLY_BEFORE =
-  /(?:nights?(?: out)?|weekends?|sundays?|saturdays?|overtime|bank holidays?|late shifts?|nacht|sonntags?|feiertags?|nuits?|dimanches?|noches|festivos)(?: rate| diff\w*| pay| shifts?| supplement| premium| allowance| loading| bonus)?[\s:@(]*(?:at |zu |a )?$/u
-
 /** The words of a part that stand with a sum, from one plus sign to the next. */
 function ownWords(text: string, { from, to }: { from: number; to: number }, amount: Amount): string {
   const before = text.slice(Math.max(from, amount.from - 60), amount.from)
@@ -274,7 +270,13 @@ function guessPeriod(value: number, currency: string | null, text: string): Peri
   // Nobody there names pay by the year.
   if (currency && /^(?:COP|CLP|ARS)$/.test(currency) && value >= 100_000) return 'MONTH'
   if (currency && LARGE_MONTHS.test(currency))
-    return value < 70 ? 'HOUR' : value < 100_000 && currency !== 'INR' && currency !== 'ZAR' ? 'MONTH' : 'YEAR'
+    return value < 70
+      ? 'HOUR'
+      : value < (/^(?:KES|NGN|HUF|ISK|JPY)$/.test(currency) ? 1_500_000 : 100_000) &&
+          currency !== 'INR' &&
+          currency !== 'ZAR'
+        ? 'MONTH'
+        : 'YEAR'
   if (
     value >= 200_000 &&
     (currency === 'USD' || currency === null) &&

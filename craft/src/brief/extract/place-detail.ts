@@ -25,7 +25,7 @@ const UNSURE = new Set<Fact['kind']>(['free', 'duty', 'company'])
 const isUnsure = ({ kind, confidence }: Fact): boolean =>
   UNSURE.has(kind) || (kind === 'skill' && confidence !== 'high')
 const NO_QUARTER =
-  /^(?:The|Our|We|You|No|Not|New|Full|Part|Hybrid|Remote|Flexible|Permanent|Temporary|Contract|Senior|Junior|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Urgent|Asap|Start|Team|Pay|Salary|Must|Nice|Driving|Office|Area|City|Region|Only|Time|HQ|Ltd|Inc|LLP|PLC|GmbH|Cup|Dist|Royal|General|(?!CBD)[A-Z]{2,4}|USA|UAE)(?![\p{L}])|[’']s$/u
+  /^(?:The|Our|We|You|No|Not|New|Full|Part|Hybrid|Remote|Flexible|Permanent|Temporary|Contract|Senior|Junior|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Urgent|Asap|Start|Team|Pay|Salary|Must|Nice|Driving|Office|Area|City|Region|Only|Time|HQ|Ltd|Inc|LLP|PLC|GmbH|Cup|Dist|Royal|General|(?!CBD|BGC|DIFC|JLT|IFSC|BKC|KLCC)[A-Z]{2,4}|USA|UAE)(?![\p{L}])|[’']s$/u
 
 export function readPlaceDetails(reading: Reading): void {
   if (reading.language !== 'en') return

@@ -208,7 +208,7 @@ function isPlace(
     capital &&
     known.ambiguous &&
     /^\s*$/.test(before) &&
-    !/^\s*(?:[,.(/]|$|city (?:office|site|cent(?:re|er)|branch))/.test(after) &&
+    !/^\s*(?:[,.(/]|$|- |city (?:office|site|cent(?:re|er)|branch))/.test(after) &&
     !STATE_AFTER.test(reading.text.slice(hitEnd, hitEnd + 6))
   )
     return false

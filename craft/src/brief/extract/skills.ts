@@ -40,6 +40,8 @@ const NOT_THE_TOOL: Record<string, { before?: RegExp; after?: RegExp }> = {
     after: /^(?:[-+#&'%]|\/c| ?(?:level|suite|class|licen|\d|&)| \+(?! [a-z]{3})|-level|1|2|\.)/u,
   },
   R: { after: /^(?:&|\.| ?& ?d|'|-)/u, before: /(?:h|a|&|toys|l&|section|type|schedule)\s?&?\s?$/u },
+  // Pesos, where a sum stands behind.
+  PHP: { after: /^ ?\d/u },
   // In Singapore it is the thirteenth month's pay.
   AWS: { before: /(?:months?|mths?|bonus|\d ?k) ?(?:\+ ?)?$/u, after: /^ ?(?:\((?:the )?13th|bonus|\()/u },
   React: {

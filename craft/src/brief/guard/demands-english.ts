@@ -31,6 +31,12 @@ const spoken: Omit<Demand, 'languages'>[] = [
   },
   {
     ground: 'sex',
+    pattern: p(
+      `(?:so )?(?:must|has to|needs? to|should) (?:be able to )?get (?:on|along) (?:well )?(?:with|w\\/) (?:the )?(?:women|men|ladies|lads|girls|guys|blokes)${END}${REST}`,
+    ),
+  },
+  {
+    ground: 'sex',
     pattern: p(`no (?:women|men|girls|lads|ladies|moms?|mums?|mothers)${END}(?!'s|s')${REST}`),
     unlessAfter: OF_THEM,
   },
@@ -81,7 +87,7 @@ const spoken: Omit<Demand, 'languages'>[] = [
   {
     ground: 'origin',
     pattern: p(
-      `(?:us|uk|british|american|irish|australian|canadian|native|local)[- ]?born only(?: please)?${END}|(?:british|brits|english|irish|americans|locals|whites?|europeans?) only(?: please)?${END}(?! language)|only (?:mexicans|poles|brits|british|english people|irish|filipinos|europeans|romanians|indians)${END}${WHY}|an? (?:irish|english|british|white|european|local) face${END}${REST}`,
+      `(?:us|uk|british|american|irish|australian|canadian|native|local)[- ]?born only(?: please)?${END}|(?:british|brits|english|irish|americans|locals|whites?|europeans?) only(?: please)?${END}(?! (?:language|in the office|at work|in meetings|environment|team|company|speaking))|only (?:mexicans|poles|brits|british|english people|irish|filipinos|europeans|romanians|indians)${END}${WHY}|an? (?:irish|english|british|white|european|local) face${END}${REST}`,
     ),
   },
   {

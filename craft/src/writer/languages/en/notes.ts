@@ -3,7 +3,7 @@ import type { Brief, Fact } from '../../../brief/facts.ts'
 
 /** Words that are left of what was read already, or that speak to whoever writes. */
 const SAYS_NOTHING =
-  /^(?:useful too|would be|not project|that'?s someone else|someone else|just \p{L}+|\d+ nos\.?|(?:so )?show the (?:pay )?range|\p{L}+ law so show the (?:pay )?range|thx|senior|junior|say|(?:but )?we can live without(?: it)?|not for (?:job hoppers|the faint[- ]hearted)|(?:start|starting) \S+-?ish|(?:someone|somebody|a person|people) (?:for|to join|in) our .{2,30} team|plain(?: please)?|(?:a )?bit warm|who is out|not (?:him|her)|as (?:always|usual|discussed|agreed)|if (?:that'?s|thats) what they know|owner here|i'?m no writer|(?:my )?spelling is .*)$/iu
+  /^(?:useful too|would be|not project|that'?s someone else|someone else|just \p{L}+|\d+ nos\.?|(?:so )?show the (?:pay )?range|\p{L}+ law so show the (?:pay )?range|\(?not an? .{2,24}!?\)?(?: for \p{Lu}\S*)?|thx|senior|junior|say|(?:but )?we can live without(?: it)?|not for (?:job hoppers|the faint[- ]hearted)|(?:start|starting) \S+-?ish|(?:someone|somebody|a person|people) (?:for|to join|in) our .{2,30} team|plain(?: please)?|(?:a )?bit warm|who is out|not (?:him|her)|as (?:always|usual|discussed|agreed)|if (?:that'?s|thats) what they know|owner here|i'?m no writer|(?:my )?spelling is .*)$/iu
 /** What the days in the office leave for the others. */
 const THE_REST =
   /^(?:(?:lab|studio|office|workshop|site),? )?(?:and )?(?:the )?rest (?:is |at |from )*home$|^\d (?:from |at )?home$|^every day$|^(?:in )?(?:the )?office$/iu
@@ -21,7 +21,7 @@ const WE_DRIVE = /^(?:drive|pick up|collect|bring|take|fly|ferry) (?:staff|you|p
 const LINE =
   /^(?:1st|2nd|3rd|first|second|third)(?:(?: ?\/ ?|[- ](?:and |& )?)(?:2nd|3rd|second|third))?[- ]line(?: support)?$/iu
 const SITES =
-  /^\d[\d,.]*\+? (?:stores|shops|sites|branches|clients|customers|members|offices|restaurants|schools|countries|clinics|hotels|users|partners|solicitors|lawyers|attorneys|attys|dentists|vets|doctors|GPs)$/iu
+  /^\d[\d,.]*\+? (?:stores|shops|sites|branches|clients|customers|members|offices|restaurants|schools|countries|clinics|hotels|users|partners|solicitors|practices|lawyers|attorneys|attys|dentists|vets|doctors|GPs)$/iu
 const BRACKET_AHEAD = /^\([^()]{3,40}\)[.!]? ?(?=for (?:our|the|a) )/iu
 const YEARLY_CONTRACT = /^(?:jaarcontract|one[- ]year contract|annual contract)(?=$| )/iu
 const WELCOME_LOST = /^(?:ex-?\p{L}+|(?:former|returning|retired) \p{L}+) (?:very|most|more than)$/iu
@@ -35,16 +35,16 @@ const NAMES_US =
 
 /** "Hire around 40 engineers a year": begins with what one does, whatever it stands beside. */
 const DOES =
-  /^(?:hire|build|run|write|manage|lead|plan|support|handle|prepare|review|sell|coach|launch|develop|answer|process|draft|negotiate|organi[sz]e|coordinate|maintain|produce|edit|analy[sz]e|test|deliver) (?=(?:\p{Ll}|~?\d)[^,]* )/u
+  /^(?:hire|build|run|write|manage|lead|plan|support|handle|prepare|review|sell|coach|launch|develop|answer|process|draft|negotiate|organi[sz]e|coordinate|maintain|produce|edit|analy[sz]e|test|deliver|pair) (?=(?:\p{Ll}|~?\d)[^,]* )/u
 const WALK_IN = /^(?:walk|drop)[- ]ins?(?= |$)/iu
-const PAID_WITHIN = /^payment (?:terms )?(?:within )?(\d+ days)$/iu
+const PAID_WITHIN = /^(?:payment (?:terms )?(?:within )?|invoices? paid (?:in|within) )(\d+ days)$/iu
 /** A word of its own that no labelled brief tells anything of. */
 const LONE_WORD = /^\p{Ll}+$/u
 
 const MENTOR = /^(?:a |your own )?mentor(?:ing)? (?:from|for|in|throughout)(?!\p{L})/iu
 /** "8 years B2B sales, 3 leading": how many of them. */
 const OF_THEM =
-  /^(\d+\+?) (?:of (?:them|those|which) )?(leading|managing|in leadership|in management|as (?:a )?(?:lead|manager))(?: (?:people|teams?|a team))?$/iu
+  /^(\d+\+?) (?:of (?:them|those|which) )?(leading|managing|(?:in|as) (?:an? )?\p{L}{2,12}(?: \p{L}{2,12})?)(?: (?:people|teams?|a team))?$/iu
 const NTH = /^the ((?:\d(?:st|nd|rd|th)|first|second|third|fourth|only) \p{L}[\p{L} ]{2,24})$/iu
 
 /** "+ comm (ave R9k)": as those who sell abbreviate it. */
@@ -72,11 +72,11 @@ export function rewordEnglishNote(fact: Fact, brief: Brief): Fact | null {
       : ({ ...fact, kind: 'start', text: 'immediately', holds: true } as Fact)
   if (!fact.holds) return fact
   if (MENTOR.test(text)) return { ...fact, kind: 'benefit' } as Fact
-  const ofThem = OF_THEM.exec(text)
+  const ofThem = followsYears(fact, brief) ? OF_THEM.exec(text) : null
   if (ofThem)
     return free(
       'must',
-      `${ofThem[1]} of these years ${/^(?:leading|managing)$/i.test(ofThem[2]!) ? `${ofThem[2]!.toLowerCase()} people` : ofThem[2]!.toLowerCase()}`,
+      `${ofThem[1]} of these years ${/^(?:leading|managing)$/i.test(ofThem[2]!) ? `${ofThem[2]!.toLowerCase()} people` : ofThem[2]!.replace(/^as TL$/i, 'as team lead')}`,
     )
   const nth = NTH.exec(text)?.[1]
   if (nth) return free('team', `You will be the ${nth}`)
@@ -110,7 +110,8 @@ export function rewordEnglishNote(fact: Fact, brief: Brief): Fact | null {
     return { ...fact, kind: 'duty', text: `${text.replace(/[- ]line(?: support)?$/iu, '-line')} support` } as Fact
   if (WE_DRIVE.test(text) && /(?:^|[\s,.;])we $/iu.test(brief.text.slice(0, fact.spans[0]![0])))
     return { ...fact, kind: 'benefit', text: `We ${text}` } as Fact
-  if (fact.kind === 'free' && fact.about !== 'company' && SITES.test(text)) return free('company')
+  if ((fact.kind === 'duty' || (fact.kind === 'free' && fact.about !== 'company')) && SITES.test(text))
+    return free('company')
   if (YEARLY_CONTRACT.test(text))
     return {
       ...fact,
@@ -121,6 +122,9 @@ export function rewordEnglishNote(fact: Fact, brief: Brief): Fact | null {
     } as Fact
   return BRACKET_AHEAD.test(text) ? ({ ...fact, text: text.replace(BRACKET_AHEAD, '') } as Fact) : fact
 }
+
+const followsYears = ({ spans: [[from] = [0, 0]] }: Fact, { facts }: Brief): boolean =>
+  facts.some(({ kind, spans: [[, end] = [0, 0]] }) => kind === 'experience' && end <= from && from - end < 30)
 
 type Pay = Extract<Fact, { kind: 'pay' }>
 const GRADED = /^(?:depending|based|dependent) on .{3,40}$|^(?:d\.?o\.?e\.?|doq)$|^according to .{3,40}$/iu

@@ -173,7 +173,7 @@ export function team({ relation, size, text }: Of<'team'>): string {
   if (makeup && size !== null) return `a ${noun?.toLowerCase() ?? 'team'} of ${size} (${makeup})`
   if (/^\d+ [a-z]+.*(?: \+ | & | and )/i.test(text)) return `a team of ${text.replace(/ [+&] /g, ' and ')}`
   if (size === null) return /^(a|an|the|our)\b/i.test(text) ? text : `a ${text}`
-  const detailed = text.match(/^team of \d+ [a-z].*$/i)
+  const detailed = text.replace(/ (?:ladies|girls|women|lads|men|guys|blokes)$/i, '').match(/^team of \d+ [a-z].*$/i)
   if (detailed) return `a ${text.charAt(0).toLowerCase()}${text.slice(1).replace(/ \+ /g, ' and ')}`
   return `a ${noun?.toLowerCase() ?? 'team'} of ${size}`
 }
@@ -199,6 +199,7 @@ export function manager({ name, role, text }: Of<'manager'>): string {
   const full = role && ABBREVIATED.reduce((written, [short, long]) => written.replace(short, long), role)
   const shown = full && /^head of /i.test(full) ? asTitle(full) : full
   const known = shown && (/^(the|our|a|an|your)\b/i.test(shown) ? shown : `the ${shown}`)
+  if (!name && full && / \+ /.test(full)) return known!.replace(/ \+ /g, ' and ')
   if (name && full && !SAYS_NO_MORE.test(full)) return `${name}, ${asTitle(full.replace(/^(the|our) /i, ''))}`
   return name ?? known ?? text
 }
@@ -268,6 +269,9 @@ const PER: [RegExp, string][] = [
   [/(?<!\p{L})comm(?=\s|$)/giu, 'commission'],
   [/(?<=(?:\d|one|every|alternate|other|2nd|3rd|second|third) )sats?(?= (?:in|a|per)(?!\p{L})|$)/giu, 'Saturday'],
   [/(?<=(?:\d|one|every|alternate|other|2nd|3rd|second|third) )suns?(?= (?:in|a|per)(?!\p{L})|$)/giu, 'Sunday'],
+  [/(?<!\p{L})pkg(?!\p{L})/giu, 'package'],
+  [/(?<!\p{L})(?:private )?med(?:ical)? fam(?:ily)?(?!\p{L})/giu, 'medical cover for the family'],
+  [/(?<!\p{L})quotes ?\/ ?day/giu, 'quotes a day'],
   [/^plus (?=\d|\p{Lu})/iu, ''],
 ]
 export const inFull = (text: string): string =>
@@ -311,6 +315,7 @@ export function negative(fact: Fact, plan: Plan): string {
       /^(.+?)\s*(?:\?|:)?\s*(?:none|no|not (needed|required|necessary))\.?$/i,
       (_, subject: string, asked?: string) => `No ${lowerFirst(subject)}${asked ? ' needed' : ''}`,
     )
+  if (/^drive$/i.test(text)) return 'No driving needed'
   if (DEMANDS.has(fact.kind) && (isName(text) || text.split(' ').length <= 4)) return `No ${lowerFirst(text)} needed`
   if (fact.kind !== 'free') return `No ${lowerFirst(text)}`
   const denial = DENIAL.exec(plan.brief.text.slice(0, fact.spans[0]?.[0] ?? 0))?.[1]
