@@ -1,5 +1,7 @@
 /** Sums that stand beside the pay and are none: what comes on top, what guests give, what one answers for. */
 
+import type { Amount } from './amounts.ts'
+
 /** "Tips shared (~$5/h)": what guests give. */
 const OF_TIPS = /(?:tips?|pourboires?|propinas?|trinkgeld)(?: [a-z]+){0,2}[\s(~:]*$/u
 
@@ -24,3 +26,13 @@ export const isBesidePay = (before: string, near: string, after: string): boolea
   OF_TIPS.test(near) || OF_BUDGET.test(after) || (ADDED.test(before) && VARIES.test(after))
 
 export const isGivenOnTop = (before: string): boolean => GIVEN_ON_TOP.test(before)
+
+/** "11 a 14 millones COP mensuales": where a month's pay is counted in millions. */
+export const isMonthOfMillions = ({ currency, min }: Amount, after: string): boolean =>
+  /^(?:COP|CLP|ARS|NGN|UGX|TZS|IDR|VND|KRW)$/.test(currency ?? '') &&
+  min < 100 &&
+  /^\s*(?:brut|gross|net|liquid|al mes|por mes|mensual|monthly|(?:a|per) month|pm(?![a-z])|$|[,;.+])/u.test(after)
+
+/** "July 2027" is no sum. */
+export const isYear = ({ min, max, currency, magnified }: Amount): boolean =>
+  max === null && !currency && !magnified && Number.isInteger(min) && min >= 1990 && min <= 2040

@@ -5,7 +5,7 @@ import { matches } from '../matches.ts'
 import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 import { type Amount, findAmounts } from './amounts.ts'
-import { isBesidePay, isGivenOnTop, NIGHTLY_BEFORE } from './pay-beside.ts'
+import { isBesidePay, isGivenOnTop, isMonthOfMillions, isYear, NIGHTLY_BEFORE } from './pay-beside.ts'
 import { isPiecework } from './pay-by-piece.ts'
 import { gradeBehind, readGrades } from './pay-grade.ts'
 import { joinTwins } from './pay-said-twice.ts'
@@ -214,16 +214,6 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
     return null
   return payFact(reading, amount, { min, max, per: period }, before, after, per?.length ?? 0)
 }
-
-/** "11 a 14 millones COP mensuales": where a month's pay is counted in millions. */
-const isMonthOfMillions = ({ currency, min }: Amount, after: string): boolean =>
-  /^(?:COP|CLP|ARS|NGN|UGX|TZS|IDR|VND|KRW)$/.test(currency ?? '') &&
-  min < 100 &&
-  /^\s*(?:brut|gross|net|liquid|al mes|por mes|mensual|monthly|(?:a|per) month|pm(?![a-z])|$|[,;.+])/u.test(after)
-
-/** "July 2027" is no sum. */
-const isYear = ({ min, max, currency, magnified }: Amount): boolean =>
-  max === null && !currency && !magnified && Number.isInteger(min) && min >= 1990 && min <= 2040
 
 /** The words of a part that stand with a sum, from one plus sign to the next. */
 function ownWords(text: string, { from, to }: { from: number; to: number }, amount: Amount): string {
