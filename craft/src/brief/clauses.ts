@@ -62,6 +62,14 @@ function endsSentence(text: string, at: number): boolean {
   if (/\sdir$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   if (/\d ?h$/.test(before) && /^\s+[\p{Lu}$€£]/u.test(after)) return true
   if (/(?:last|this|next|per|a|the) (?:yr|wk|mo)$/.test(before) && /^\s+(?:[a-z]{3}|\d)/.test(after)) return true
+  // "6 kids 4-9 yrs. non driver fine": what is counted is said; "2 yrs. exp" goes on.
+  if (
+    /\d ?yrs?$/.test(before) &&
+    /^\s+(?!exp|in |of |as |with |post|plus|or |and |min|req|ess|pref|a |similar|relevant|on |at |for |[a-z]+ing |old|contract|fixed|ftc|[a-z]+ exp)[a-z]{3}/.test(
+      after,
+    )
+  )
+    return true
   // "engineering mgr. 23 days' leave": what is counted begins anew.
   if (/\smgr$/.test(before) && /^\s+(?:\p{Lu}|\d)/u.test(after)) return true
   // "12 mo. class A experience" goes on; elsewhere the month ends what is said of it.

@@ -22,6 +22,9 @@ const CAPACITY =
 /** "Bring your dog": what one may do. */
 const COMES_TOO =
   /^(?:you can )?bring (?:your|the) (?:own )?(?:dogs?|pets?|cat|horse|kids?|children|family|partner)(?![a-z])/
+/** "Good at sums", "calm with angry callers": what somebody is like. */
+const TRAIT =
+  /^(?:very |really )?(?:good|great|brilliant|calm|patient|confident|comfortable|handy|firm|kind|polite) (?:at|with|around|under|on the phone)(?![a-z])/
 /** "Handled by Lindqvist Partners": the way to apply. */
 const HANDLED_BY = /^(?:handled|managed|search run) by \p{Lu}/iu
 
@@ -46,6 +49,7 @@ export function asWorded(fact: Fact): Fact {
   if (!holds || !WORDED.has(fact.kind)) return fact
   const spelled = plain(text)
   if (fact.kind !== 'skill' && CAPACITY.test(spelled)) return { ...shared, kind: 'free', about: 'company' }
+  if (fact.kind !== 'skill' && TRAIT.test(spelled)) return { ...shared, kind: 'skill', need: 'must', alternatives: [] }
   if (COMES_TOO.test(spelled)) return { ...shared, kind: 'benefit' }
   if (fact.kind !== 'skill' && HANDLED_BY.test(text)) return { ...shared, kind: 'process' }
   if (BY_THE_MILE.test(spelled)) return { ...shared, kind: 'variable', what: 'other' }
@@ -59,12 +63,16 @@ export function asWorded(fact: Fact): Fact {
 const GRADE =
   /^(?:level|grade|band|stage|step|tier|class) ?(?:\d{1,2}|[ivx]{1,3})(?: [a-z]{2,8}){0,2}$|^l\d(?: [a-z\d:]{2,8}){0,3}$/u
 
+/** "Leeds LS1": the postcode of the town. */
+const POSTCODE = /^[A-Z]{1,2}\d{1,2}[A-Z]?$/
+
 export function asGrade({ facts }: Reading, fact: Fact): Fact {
-  if ((fact.kind !== 'skill' && fact.kind !== 'free') || !GRADE.test(plain(fact.text))) return fact
-  const [from] = fact.spans[0]!
-  const isBehindTitle = facts.some(
-    ({ kind, spans: [[, to] = [0, 0]] }) => kind === 'title' && from - to >= 0 && from - to < 2,
-  )
+  if (fact.kind !== 'skill' && fact.kind !== 'free') return fact
   const { text, spans, holds } = fact
-  return isBehindTitle ? { kind: 'free', about: 'contract', text, spans, holds, confidence: 'high' } : fact
+  const [from] = spans[0]!
+  const isBehind = (ahead: Fact['kind']): boolean =>
+    facts.some(({ kind, spans: [[, to] = [0, 0]] }) => kind === ahead && from - to >= 0 && from - to < 2)
+  const shared = { kind: 'free' as const, text, spans, holds, confidence: 'high' as const }
+  if (POSTCODE.test(text) && isBehind('place')) return { ...shared, about: 'place' }
+  return GRADE.test(plain(text)) && isBehind('title') ? { ...shared, about: 'contract' } : fact
 }

@@ -29,7 +29,7 @@ const ENDS =
 
 /** "building materials trader Gulfmark", "a parcel locker firm (Boxl)", "rose farm in Naivasha (Malewa Blooms)". */
 const KIND_THEN_NAME = new RegExp(
-  `${BEGINS}(?<about>${KIND}(?: (?:for|in|of|outside|near) (?:[\\p{L}&]|[ -](?=[\\p{L}&])){3,28})?)(?: (?:called |named )?| ?\\()(?<name>${NAME})${ENDS}`,
+  `${BEGINS}(?<about>${KIND}(?: (?:for|in|of|outside|near) (?:[\\p{L}&]|[ -](?=[\\p{L}&])){3,28})?)(?:(?: \\p{Lu}[\\p{L}.'’]+){1,3}(?= ?\\())?(?: (?:called |named )?| ?\\()(?<name>${NAME})${ENDS}`,
   'gu',
 )
 /** "Bank app for freelancers, Moeda Livre.": the name at the end of the sentence that tells the kind. */

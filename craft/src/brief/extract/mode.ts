@@ -187,6 +187,9 @@ export function readMode(reading: Reading): void {
   )
   take(reading, ONSITE, (m) =>
     /\d $|\d (?:people|staff|employees|colleagues|personnes|salaries|personas|empleados) $/u.test(before(reading, m)) ||
+    /(?:cottage|flat|house|housing|home|accommodation|apartment|caravan|parking|gym|room|rooms|canteen|nursery|creche|cafe|restaurant) $/u.test(
+      before(reading, m),
+    ) ||
     /^\s*(?:parking|gym|cafe|canteen|nursery|restaurant|creche|visits?|support|training)/u.test(after(reading, m))
       ? null
       : { mode: 'onsite' },

@@ -1,15 +1,14 @@
 /** Which of the amounts in a brief are pay, for how long, before or after tax, base or all in. */
 
 import type { Fact, Money } from '../facts.ts'
-import { matches } from '../matches.ts'
-import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 import { type Amount, findAmounts } from './amounts.ts'
 import { isBesidePay, isGivenOnTop, isMonthOfMillions, isYear, NIGHTLY_BEFORE } from './pay-beside.ts'
 import { isPiecework } from './pay-by-piece.ts'
 import { gradeBehind, readGrades } from './pay-grade.ts'
 import { joinTwins } from './pay-said-twice.ts'
-import { wholeScale } from './pay-scale.ts'
+import { readScales } from './pay-scale-names.ts'
 
 type Period = NonNullable<Money['per']>
 
@@ -57,7 +56,7 @@ const CUE =
 const LABEL_BEFORE =
   /(?:budgets?|revenue|turnover|umsatz|arr|mrr|p&l|quota|raised?|funding|investment|reduce \w+ by|cut \w+ by|saved?|allowance|stipend|bonus|provision|pramie|zulage|zuschuss|prime|housing|rent|voucher|gutschein|training|weiterbildung|deal(?: size)?s?|ticket|aov|portfolio|volume|worth|value[ds]?|fund|grants?|tenders?|spend(?:ing)?|purchases|orders|contracts|projects|donations|contract values?|(?:rising|going up|increasing|steigend|steigt|then|puis|luego)(?: to| auf| a)?|on[- ]?call[^.;\n]{0,30} paid|turning over|sales of|facturacion|chiffre d'affaires|ca de|bon|plus|dieta|presupuesto|ayuda|deposit|fee|fine|relocation|relo|tuition|authority|decisions?|packaging|income|takes|mediclaim|sign-off|overdraft|claims?)(?: of| von| de| :|:| is| um| over)?[\s(~+]*(?:about |around |approx\.? |ca\.? |up to |bis zu |over |uber )?$/u
 const LABEL_AFTER =
-  /^[\s)]*(?:\/? ?h(?:eure)?s? )?d'(?:attente|astreinte)|^[\s)]*(?:each (?!way)|(?:an? |per )(?:stop|drop|call-?out|visit|mile|km|bale|head|bin)(?![a-z])|meals?(?![a-z]))|^[\s)]*(?:k |m )?(?:(?:guaranteed|annual|one-off|yearly|monthly|quarterly|per year|a year|per annum)?\s*)(?:sign[\s-]?on|signing|joining|retention|referral|welcome|bonus|budgets?|allowance|stipend|commission|deals?|deal size|quota|revenue|turnover|umsatz|arr|mrr|in (?:funding|sales|revenue)|funding|investment|portfolio|voucher|gutschein|for (?:training|learning|books|tools|courses)|training|tool|equipment|home office|fur weiterbildung|pour la formation|para formacion|p&l|project|contract value|worth|of (?:savings|sales|revenue|debt|stock|assets)|car allowance|on[\s-]?call|night(?!s? ?[-:@]? ?[€£$\d])|prize|grant|ticket|invoices|supplement|zuschuss|zulage|pramie|provision|prime|de prime|tax credit)/u
+  /^[\s)]*(?:\/? ?h(?:eure)?s? )?d'(?:attente|astreinte)|^[\s)]*(?:each (?!way)|(?:an? |per )(?:stop|drop|call-?out|visit|mile|km|bale|head|bin)(?![a-z])|meals?(?![a-z]))|^[\s)]*(?:k |m )?(?:(?:guaranteed|annual|one-off|safe driver|attendance|loyalty|yearly|monthly|quarterly|per year|a year|per annum)?\s*)(?:sign[\s-]?on|signing|joining|retention|referral|welcome|bonus|budgets?|allowance|stipend|commission|deals?|deal size|quota|revenue|turnover|umsatz|arr|mrr|in (?:funding|sales|revenue)|funding|investment|portfolio|voucher|gutschein|for (?:training|learning|books|tools|courses)|training|tool|equipment|home office|fur weiterbildung|pour la formation|para formacion|p&l|project|contract value|worth|of (?:savings|sales|revenue|debt|stock|assets)|car allowance|on[\s-]?call|night(?!s? ?[-:@]? ?[€£$\d])|prize|grant|ticket|invoices|supplement|zuschuss|zulage|pramie|provision|prime|de prime|tax credit)/u
 const UNIT_AFTER =
   /^(?:\s*\+(?! [a-z]))?\s*(?:%|percent|prozent|pour cent|por ciento|°|m²|m2|sqm|sq|km|kg|lbs?(?![a-z])|g(?![a-z])|t(?![a-z])|cm|mm|w(?![a-z])|kw|mw|kv|rpm|wpm|years?|yrs?|jahren?|ans?(?![a-z])|anos|days?|tagen?|jours?|dias|weeks?|wochen|months?|monaten?|mois|meses|hours?(?! ?[\d€£$])|hrs|stunden|std|heures|horas|minutes?|min(?![a-z])|people|ppl|persons?|personen|leute|personnes|personas|employees|staff|mitarbeit|salaries|empleados|users|nutzer|customers|kunden|clients?|clientes|units|orders|calls|tickets|events|steps|run(?![a-z])|race|followers|views|subscribers|downloads|seats?|covers|beds|betten|rooms|zimmer|sites|stores|shops|filialen|countries|lander|cities|pages|products|skus|items|parcels|pakete|lines|devices|servers|requests|transactions|sq\.|pieces|parts|students|pupils|patients|homes|houses|units|pagas|adherents?(?![a-z])|abonnes?(?![a-z])|habitants?(?![a-z])|habitantes|socios|usuarios|utilisateurs|lecteurs|lectores|eleves|alumnos|couverts|menus|dossiers|bulletins|nominas|lit(?:re|ro)s|eleveurs|beneficiaires|chambres|habitaciones|lits(?![a-z])|camas|hectareas|tonnes|toneladas|mensualidades|mensualites|gehalter|monatsgehalter|x(?![a-z]| ?1[2-6](?!\d))|:\d|am(?![a-z])|a\.m\.|p\.m\.|uhr|st(?![a-z])|nd(?![a-z])|rd(?![a-z])|th(?![a-z])|-(?:seat|bed|person|hour|day|week|month|year|minute|ton|page)|plus people|members|colleagues|participants|visitors|gaste|guests|miles|fte(?![a-z]) staff)/u
 const OPEN_END =
@@ -209,7 +208,9 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
     !per &&
     !amount.magnified &&
     min < 1000 &&
-    !/^\s*(?:$|[,;.)]|plus|\+|base|brut|gross|net|doe|depending|tips)/u.test(after)
+    !/^\s*(?:$|[,;.)]|plus|\+|base|brut|gross|net|doe|depending|tips|then |rising |going up |to start|days|nights)/u.test(
+      after,
+    )
   )
     return null
   return payFact(reading, amount, { min, max, per: period }, before, after, per?.length ?? 0)
@@ -341,51 +342,3 @@ function payFact(
 
 const TAXED =
   /^\s*\(?(?:libres|liquid[oa]s|imponibles?|brutto|brut[sao]?|brutos|gross|netto|netos?|net|p\.?a\.?|doe)(?![A-Za-zÀ-ɏ])/u
-
-const SCALE =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:(?:gehalt|lohn|bezahlung|vergutung|entlohnung|eingruppierung|verdienst)(?: erfolgt)?:? )?(?:in anlehnung an|angelehnt an|nach|gemass) (?:den |dem )?)?(?:tvod|tvoed|tv-l|tvl|tv-[a-z]{1,4}(?![a-z])|avr(?![a-z])|avo(?![a-z])|ka?vo(?![a-z])|kao(?![a-z])|era(?= eg|,| [a-z]{2,3}(?:[,.]|$))|l-gav|haustarif(?![a-z])|[a-z]{5,}tarif(?![a-z])|lohngruppe|tarif(?!a?s?(?<=[as])(?![a-z]))(?:vertrag|lich)?|entgeltgruppe|eg ?\d+(?![.,]?\d* ?(?:kg|lb|l(?![a-z])))|besoldung|kv(?!-)|kollektivvertrag|ig metall)[\w-]*(?:[ ,-]{1,2}(?:sue )?(?:p|e|eg|s|a|ft|entgeltgruppe )? ?\d{1,2}[a-z]?)?|\b(?:nhs )?(?:band|agenda for change band) \d[a-d]?\b|\bmps(?: ?\/ ?ups)?\b|\bups\b(?= |$)|\b(?:main|upper) pay (?:scale|range)\b|\bnjc(?: scale)?(?: points? \d+)?|\bsmic\b|(?:kv-?|kollektivvertrag(?:s|liche[rs]?)?[- ]?)?mindest(?:lohn|gehalt|entgelt)(?![a-z])|\bminimum wage\b|\bnational living wage\b|\breal living wage\b|\b(?:main scale |pay scale )?m[1-6](?: ?- ?(?:m|u|ups ?)?[1-6])?(?:\/ups?[1-3]?)?\b(?=[,.;)\s]|$)(?<=m\d.*-.*)|\bunion scale\b|\bgrade (?:\d+|[a-k])\b(?=[,.;)\s]|$)|\bsalario minimo\b|\bsegun convenio(?: (?:de |del )?(?:la )?[a-z]+)?|\bconvenio (?:de )?[a-z]+|\bconvention collective(?: [a-z0-9]+)*|\bgrille (?:indiciaire|de la fonction publique|fehap)|\bgs-\d{1,2}\b|\ba1[0-6]\b(?=[,.;\s]|$)/gu
-
-const PAID =
-  /^(?:gehalt|lohn|bezahlung|vergütung|entlohnung|eingruppierung|verdienst|entgelt|salär|bezahlt wird|eingruppiert(?: ist die stelle)?)(?: erfolgt)?:? (?=\S)/iu
-
-/** "GCSE maths grade 4" */
-const OF_SCHOOL = /(?:gcse|maths|english|music|abrsm|level)[a-z ]{0,20}$/u
-
-/** Pay by a scale or tariff is printed as it is named; it gives no figures. */
-function readScales(reading: Reading): void {
-  const facts: Fact[] = []
-  for (const match of matches(SCALE, reading.openPlain)) {
-    const [from, to] = [match.index, match.index + match[0].length]
-    if (facts.some(({ spans }) => from < spans[0]![1] && spans[0]![0] < to)) continue
-    if (/^tarif$/u.test(match[0]) && !reading.languages.includes('de')) continue
-    // "132 kV", "sign-ups": scales elsewhere, no scales here.
-    if (/^kv$/u.test(match[0]) && !reading.languages.includes('de')) continue
-    if (/^ups$/u.test(match[0]) && reading.plain[from - 1] === '-') continue
-    if (/^grade 1[0-2]$/u.test(match[0]) && !/^\s*[(,:-]?\s*[€£$r]\s?\d/u.test(reading.plain.slice(to, to + 8)))
-      continue
-    if (/^grade/u.test(match[0]) && OF_SCHOOL.test(reading.plain.slice(Math.max(0, from - 28), from))) continue
-    const [start, end] = reading.language === 'de' ? wholeScale(reading, [from, to]) : [from, to]
-    // "KV-Mindestlohn 2.180 brutto": the sum is read already; the word says what it is.
-    const sum = reading.facts.find(({ kind, spans }) => kind === 'pay' && spans[0]![0] >= to && spans[0]![0] - to < 4)
-    if (sum?.kind === 'pay' && /mindest/u.test(match[0])) {
-      sum.graded ??= reading.text.slice(from, to)
-      sum.spans.push([from, to])
-      blankOut(reading, [[from, to]])
-      continue
-    }
-    facts.push({
-      kind: 'pay',
-      text: tidy(reading.text.slice(start, end), reading.language)
-        .replace(PAID, '')
-        .replace(/^(\p{Lu}{2,}):/u, '$1'),
-      spans: [[start, end]],
-      confidence: 'high',
-      holds: true,
-      pay: { min: null, max: null, currency: null, per: null },
-      basis: 'scale',
-      gross: null,
-      hedge: null,
-    })
-  }
-  record(reading, facts)
-}

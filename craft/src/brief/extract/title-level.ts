@@ -31,7 +31,7 @@ const ON_THE_LAND =
 const OF_GARDENS = /gartenbau|galabau|landschaftsbau|landscap|paysagiste|jardiner/u
 
 /** Titles that shops, homes, kitchens and yards all have: what is told of the house tells which is meant. */
-const OF_ANY_SECTOR = /^(?:deputy|assistant|duty|general|unit|branch)? ?(?:manager|supervisor|team leader)$/u
+const OF_ANY_SECTOR = /^(?:deputy|assistant|duty|general|unit|branch)? ?(?:manager|supervisor|team leader|assistant)$/u
 const SECTORS: [Family, RegExp][] = [
   [
     'healthcare',
@@ -39,7 +39,7 @@ const SECTORS: [Family, RegExp][] = [
   ],
   [
     'education',
-    /nursery(?! of plants)|pre-?school|kindergarten|childcare|early years|school|eyfs|ofsted|after[- ]school/gu,
+    /nursery(?! of plants)|childmind|pre-?school|kindergarten|childcare|early years|school|eyfs|ofsted|after[- ]school/gu,
   ],
   [
     'hospitality',

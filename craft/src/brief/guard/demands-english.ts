@@ -68,7 +68,7 @@ const spoken: Omit<Demand, 'languages'>[] = [
   {
     ground: 'sex',
     pattern: p(
-      `(?:you )?(?:can't|cannot|can not|must not|mustn't|should not|shouldn't|not|no one|nobody) (?:be )?(?:pregnant|expecting)${END}${REST}|no (?:newly |recently )?(?:pregnant|expecting) (?:staff|women|people|employees|girls|candidates|applicants|mums|ladies)${END}${REST}|not (?:planning|thinking of) (?:a )?(?:pregnancy|baby|babies|family)${END}${REST}`,
+      `(?:you )?(?:can't|cannot|can not|must not|mustn't|should not|shouldn't|not|no one|nobody) (?:be )?(?:pregnant|expecting)${END}${REST}|no (?:newly |recently )?(?:pregnant|expecting) (?:staff|women|people|employees|girls|candidates|applicants|mums|ladies)${END}${REST}|(?:someone |somebody |anyone )?(?:local )?(?:who )?(?:won't|will not|wont|not (?:going )?to) (?:run|go|leave|disappear|wander)[^.;:\\n]{0,24}(?:bab(?:y|ies)|pregnan[a-z]*|maternity|mat leave|have kids)${END}|not (?:planning|thinking of) (?:a )?(?:pregnancy|baby|babies|family)${END}${REST}`,
     ),
   },
   {
@@ -118,7 +118,7 @@ const spoken: Omit<Demand, 'languages'>[] = [
   {
     ground: 'age',
     pattern: p(
-      `no (?:gambling |drug )?(?:addicts|alcoholics|druggies|junkies|drinkers)${END}${REST}|(?:no |not )?(?:old[- ]timers|oldies|dinosaurs|has-beens|pensioners)${END}(?! (?:club|home|welcome))|age:? (?:below|under|limit|max\\.?|upto|up to)[: ]*\\d\\d${END}|(?:probably )?(?:best for )?(?:a )?retired person${END}(?:, tbh)?${WHY}|(?:want|need) (?:them|someone|somebody|people) (?:under|below|over) \\d\\d${END}(?: and presentable)?`,
+      `no (?:gambling |drug )?(?:addicts|alcoholics|druggies|junkies|drinkers)${END}${REST}|(?:no |not )?(?:old[- ]timers|oldies|dinosaurs|has-beens|pensioners)${END}(?! (?:club|home|welcome))|age:? (?:below|under|limit|max\\.?|upto|up to)[: ]*\\d\\d${END}|(?:prob(?:ably)? )?(?:not (?:looking for |wanting |after )?|no )(?:an? )?(?:someone |somebody |anyone |one )?(?:near(?:ing)?|close to|approaching) (?:retirement|pension)(?: age)?${END}${REST}|(?:probably )?(?:best for )?(?:a )?retired person${END}(?:, tbh)?${WHY}|(?:want|need) (?:them|someone|somebody|people) (?:under|below|over) \\d\\d${END}(?: and presentable)?`,
     ),
   },
   {

@@ -71,7 +71,8 @@ const FIELD =
 export const tellsOfHouse = (text: string): boolean => {
   const clause = aboutClause(text)
   return (
-    !/\bour\b|\b(?:job|project|scheme|contract|shutdown|position|role|post|cover|rota|shift)$/i.test(text) &&
+    !/\bour\b|\b(?:job|project|scheme|contract|shutdown|position|role|post|cover|rota|shift|plan)$/i.test(text) &&
+    !/: | with \p{Lu}/u.test(text) &&
     (!clause.startsWith('works in ') || FIELD.test(text))
   )
 }
