@@ -10,7 +10,8 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     projects: [
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      { test: { name: 'craft', include: ['craft/src/**/*.test.ts'], isolate: false } },
+      // The first reading loads what was learned, which may take seconds on a busy machine.
+      { test: { name: 'craft', include: ['craft/src/**/*.test.ts'], isolate: false, testTimeout: 60_000 } },
       {
         test: {
           name: 'server',

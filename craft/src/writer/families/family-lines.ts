@@ -938,7 +938,7 @@ export const FAMILY_LINES: SharedLines = {
       ],
       needs: [
         'Eine ruhige, sorgfältige Hand',
-        'Interesse daran, [wie Dinge entstehen|an Maschinen und Material]',
+        'Interesse [daran, wie Dinge entstehen|an Maschinen und Material]',
         'Respekt vor Sicherheitsregeln',
       ],
     },

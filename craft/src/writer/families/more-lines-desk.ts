@@ -287,7 +287,7 @@ export const DESK_LINES: SharedLines = {
       ],
       needs: [
         'Un lenguaje [claro antes que ingenioso|sin frases hechas]',
-        'Curiosidad por [quienes piensan de otro modo|por qué elige la gente]',
+        'Curiosidad por [quienes piensan de otro modo|saber por qué elige la gente]',
         'Orden, también cuando [coinciden varias entregas|los planes cambian tarde]',
       ],
     },

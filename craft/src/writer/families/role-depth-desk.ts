@@ -187,7 +187,7 @@ export const DESK_DEPTH: RoleDepth = {
     de: [
       'Regelmäßig Einzelgespräche führen und [behalten, was gesagt wurde|danach handeln]',
       'Zeit für konzentrierte Arbeit schützen und [überholte Termine streichen|für das Team auch Nein sagen]',
-      'Interesse an Menschen, [nicht nur an Code|und daran, wie sie wachsen]',
+      'Interesse an Menschen[, nicht nur an Code| und daran, wie sie wachsen]',
     ],
     fr: [
       'Mener des entretiens individuels réguliers et [retenir ce qui s’y dit|en tirer des actes]',

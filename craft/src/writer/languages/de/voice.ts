@@ -78,6 +78,13 @@ function withNegation({ spans }: Fact, text: string): string | null {
     .trim()
 }
 
+/** "Führung von 11 Leuten": whom one leads is led, not spoken of. */
+const inAccusative = (people: string): string =>
+  people.replace(
+    /(?<=\d )(Leute|Mitarbeiter|Kollege|Beschäftigte|Mitarbeitende|Fahrer|Verkäufer|Techniker|Helfer|Pfleger|Lehrer|Berater|Entwickler)n(?!\p{L})/gu,
+    '$1',
+  )
+
 export const german: Voice = {
   language: 'de',
   phrases,
@@ -249,9 +256,9 @@ export const german: Voice = {
             /\d+ (?!Personen|Mitarbeiter|Leute)\p{Lu}\p{Ll}+(?:innen|er|en|kräfte)?(?:\*?innen|:innen)?(?: und \d+ \p{Lu}\p{Ll}+)*/u,
           )?.[0]
         : null
-    if (relation === 'manages' && named) return named
+    if (relation === 'manages' && named) return inAccusative(named)
     const said = plan.from === 'de' ? (relation === 'manages' ? ledIn(text) : makeupIn(text)) : null
-    if (relation === 'manages' && said) return said
+    if (relation === 'manages' && said) return inAccusative(said)
     const below = relation === 'manages' && plan.from === 'de' ? makeupIn(text) : null
     if (below && size !== null) return `ein Team von ${size} Personen (${below})`
     if (relation === 'manages')
