@@ -176,8 +176,9 @@ export function readBrief(typed: string): Brief {
 
 /** Towns of one name lie in both countries; what people are insured and taxed by tells which. */
 const OF_MEXICO = /(?<![a-z])(?:imss|infonavit|cfdi|aguinaldo|vales de despensa)(?![a-z])/u
+const PESOS = new Set(['MXN', 'CLP', 'COP', 'ARS', 'UYU'])
 /** A sum without a currency is meant in the money of the place; it stays no more than likely. */
-function fillCurrency({ facts, plain }: Reading): void {
+function fillCurrency({ facts, plain, language }: Reading): void {
   const countries = new Set(
     facts.flatMap((fact) =>
       fact.kind === 'place' && fact.also === 'workplace' && fact.country ? [CURRENCIES[fact.country] ?? ''] : [],
@@ -187,6 +188,12 @@ function fillCurrency({ facts, plain }: Reading): void {
   const currency = found === 'EUR' && OF_MEXICO.test(plain) ? 'MXN' : found
   if (countries.size !== 1 || !currency) return
   for (const fact of facts) {
+    // The sign is that of the peso as well.
+    if (fact.kind === 'pay' && language === 'es' && PESOS.has(currency) && /(?<![a-z])\$/i.test(fact.text))
+      fact.pay = {
+        ...fact.pay,
+        currency: fact.pay.currency === 'USD' && !/usd|d[oó]l/i.test(fact.text) ? currency : fact.pay.currency,
+      }
     if (fact.kind !== 'pay' || fact.pay.currency !== null || (fact.pay.min === null && fact.pay.max === null)) continue
     fact.pay = { ...fact.pay, currency }
     fact.confidence = 'medium'

@@ -85,6 +85,15 @@ const isAll = (lookup: Phrases<unknown>, name: string): boolean =>
 
 /** "Les Prés d'Ancenis" lies where it lies: a town in the name of a house is no place of work beside another. */
 function giveBackPlaces(reading: Reading, name: Span): void {
+  // "Residencia Virgen del Pilar (Calatayud)": the town stands in the brackets.
+  reading.facts = reading.facts.map((fact) => {
+    const [from, to] = fact.spans[0]!
+    if (fact.kind !== 'place' || from <= name[0] || from >= name[1] || to <= name[1]) return fact
+    const town = /^ ?\((\p{Lu}[^()]+)\)?$/u.exec(reading.text.slice(name[1], to))?.[1]
+    if (!town) return fact
+    const start = reading.text.indexOf(town, name[1])
+    return { ...fact, text: town, city: town, region: null, spans: [[start, start + town.length]] }
+  })
   const isWithin = ({ kind, spans }: Fact): boolean => kind === 'place' && liesWithin(spans[0]!, name)
   if (reading.facts.some((fact) => fact.kind === 'place' && fact.also === 'workplace' && !isWithin(fact)))
     reading.facts = reading.facts.filter((fact) => !isWithin(fact))

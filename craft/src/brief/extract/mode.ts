@@ -12,7 +12,7 @@ const HOME =
 const OFFICE =
   '(?:in (?:the |our )?office|office days?|office|wfo|on[- ]?site|in[- ]?house(?= \\d)|at (?:the |our )office|im buro|buro(?:tage?)?|vor ort|in prasenz|prasenz(?:tage?)?|sur site|au bureau|bureau|en presentiel|presentiel|en la oficina|en oficina|oficina|presencial(?:es)?|in(?=[\\s,.;]|$))'
 const WEEKLY =
-  '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:week|wk|woche|semaine|semana|weekly|wochentlich))?'
+  '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:week|wk|woche|sem(?![a-z])|semaine|semana|weekly|wochentlich))?'
 const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle |feste )?(?:days?|tag(?:en?)?|jours?|dias?)|\\s?j(?:rs?)?(?=[\\s/,.;)]|$))?${WEEKLY}`
 
 const WEEKDAY_NAME =
@@ -45,7 +45,7 @@ const HOME_DAYS = new RegExp(
   'gu',
 )
 const HOME_FIRST = new RegExp(
-  `(?<![A-Za-zÀ-ɏ])${HOME}[\\s:(]+(?:(?:an |bis zu |up to |jusqu'a |hasta )?${DAYS})(?![A-Za-zÀ-ɏ%])`,
+  `(?<![A-Za-zÀ-ɏ])${HOME}(?:(?: (?:possible|posible|partiel|parcial))?[\\s:(]+)(?:(?:an |a raison de |bis zu |up to |jusqu'a |hasta |de )?${DAYS})(?![A-Za-zÀ-ɏ%])`,
   'gu',
 )
 const OFFICE_FIRST = new RegExp(

@@ -271,7 +271,9 @@ function guessPeriod(value: number, currency: string | null, text: string): Peri
   if (
     value >= 200_000 &&
     (currency === 'USD' || currency === null) &&
-    /(?<![a-z])(?:para|con|brutos?|en mano|sueldo|renta|imponibles?|liquid[ao]s?)(?![a-z])/u.test(text)
+    /(?<![a-z])(?:para|con|brutos?|en mano|sueldo|renta|imponibles?|liquid[ao]s?|comisiones|viaticos|aguinaldo)(?![a-z])/u.test(
+      text,
+    )
   )
     return 'MONTH'
   if (value >= 10_000) return 'YEAR'

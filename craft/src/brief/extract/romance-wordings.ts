@@ -7,7 +7,7 @@ const AMOUNT_OF_WORK =
   /^(?:les |los )?(?:horaires|plannings?|horarios|cuadrantes?|turnos) d[e'] ?(?:los |las |les )?\d+ (?:personnes|personas|salaries|empleados|collegues)|^(?:env(?:iron|\.)? |unas? |unos )?\d[\d. ]*(?:visites?|visitas|rendez-vous|rdv|appels?|llamadas|factures|facturas|pedidos|commandes|colis|paquetes|dossiers|expedientes|tickets|bulletins|nominas) ?(?:par|\/|al|a la|por) ?(?:mois|semaine|jour|an|j|sem|mes|semana|dia|ano)/u
 /** "On paie la formation", "te recogemos en la estación": what the employer does for whoever is hired. */
 const WE_DO =
-  /^(?:on|nous) (?:vous |te |lui )?(?:paie|paye|payons|finance|financons|rembourse|remboursons|fournit|fournissons|offre|offrons|prete|pretons|passe (?:te |vous )?prendre|vient (?:te |vous )?chercher)(?![a-z])|^(?:(?:te|le|os|lo|la|los|las|se lo) )?(?:pagamos|financiamos|damos|regalamos|prestamos|recogemos)(?![a-z])|^hay (?:autobus|bus|furgoneta|ruta|lanzadera|transporte|comedor|parking|aparcamiento)(?![a-z])/u
+  /^(?:sinon,? |si no,? )?(?:on|nous) (?:vous |te |lui )?(?:paie|paye|payons|finance|financons|rembourse|remboursons|fournit|fournissons|offre|offrons|prete|pretons|passe (?:te |vous )?prendre|vient (?:te |vous )?chercher)(?![a-z])|^(?:(?:te|le|os|lo|la|los|las|se lo) )?(?:pagamos|financiamos|damos|regalamos|prestamos|recogemos)(?![a-z])|^hay (?:autobus|bus|furgoneta|ruta|lanzadera|transporte|comedor|parking|aparcamiento)(?![a-z])/u
 /** "Ajuste trimestral por IPC", "capacitación de 10 días pagos". */
 const GIVEN_WITH_PAY =
   /^(?:ajuste|actualizacion|revision|indexation|augmentation) (?:[a-z]+ )?(?:trimestral|semestral|anual|mensual|salarial|annuelle|salaires?|por ipc|por paritaria)|^(?:capacitacion|formacion|formation|entrenamiento|induccion)(?: [a-z]+| de \d+ [a-z]+| \d+ [a-z]+){0,3} (?:pag[oa]s?|pagad[oa]s?|payee?|remunere?e?|remunerad[oa]s?)(?![a-z])/u
@@ -21,14 +21,14 @@ const TO_SEND =
   /^(?:[a-z]+ ){1,4}(?:a envoyer|a adresser|a deposer|a transmettre)(?![a-z])|^(?:enviar|mandar|adjuntar) (?:el |la |los |las )?(?:[a-z]+ ){1,3}(?:a|al|por)(?![a-z])/u
 /** "64 résidents", "96 plazas", "420 élèves": how large the house is. */
 const CAPACITY =
-  /^(?:env(?:iron|\.)? |unas? |unos )?\d[\d. ]*(?:residents?|residentes|lits|camas|places|plazas|berceaux|chambres|habitaciones|couverts|cubiertos|eleves|alumnos|enfants|ninos|adherents|socios|abonnes|salles|sites|magasins|tiendas|sucursales|agences|hectares|ha)(?: [a-z]+)?$/u
+  /^(?:env(?:iron|\.)? |unas? |unos )?\d[\d. ]*(?:residents?|residentes|lits|camas|places|plazas|berceaux|chambres|habitaciones|couverts|cubiertos|eleves|alumnos|enfants|ninos|jeunes|ados|menores|jovenes|usuarios|adherents|socios|abonnes|salles|sites|magasins|tiendas|sucursales|agences|hectares|ha)(?: [a-z]+)?(?: (?:de |entre )?\d+ ?(?:-|a|et|y) ?\d+(?: ans| anos)?)?$/u
 
 type Worded = Extract<FactKind, 'duty' | 'benefit' | 'company' | 'skill' | 'process'>
 
 const LOOSE: FactKind[] = ['free', 'duty', 'benefit', 'variable', 'skill']
 const WORDINGS: [pattern: RegExp, kind: Worded, taken: FactKind[]][] = [
   [AMOUNT_OF_WORK, 'duty', [...LOOSE, 'shift', 'company']],
-  [WE_DO, 'benefit', [...LOOSE, 'travel']],
+  [WE_DO, 'benefit', [...LOOSE, 'travel', 'shift']],
   [GIVEN_WITH_PAY, 'benefit', LOOSE],
   [SPEED, 'skill', LOOSE],
   [PAPER_BY_LAW, 'skill', LOOSE],

@@ -145,9 +145,9 @@ export const DEMANDS: Demand[] = [
       'jeunes?(?: (?:et )?dynamiques?)?(?: (?:homme|femme|diplomee?s?|talents?|profils?|equipe|loup|fille|dame|personne|candidat[a-zß-ɏ]*|et motivee?))?',
     ),
     unlessAfter:
-      /^\s*(?:enfants?|public[a-zß-ɏ]*|en (?:difficulte|insertion|situation|foyer|decrochage)|adultes|travailleurs|parents|patients|accueillis|entreprise|pousse|start-?up|marque|eleves|de \d|sportifs|places|arbres|plants|vins?|apprentis|lecteurs|meres)/u,
+      /^\s*(?:enfants?|public[a-zß-ɏ]*|en (?:difficulte|insertion|situation|foyer|decrochage)|adultes|travailleurs|parents|patients|accueillis|entreprise|pousse|start-?up|marque|eleves|(?:de )?\d|sportifs|places|arbres|plants|vins?|apprentis|lecteurs|meres)/u,
     unlessBefore:
-      /(?:accompagn[a-zß-ɏ]+|des|les|de|aupres (?:de|des)|pour|aux|avec|groupes? de|encadr[a-zß-ɏ]+|soutien aux) $/u,
+      /(?:accompagn[a-zß-ɏ]+|des|les|de|aupres (?:de|des)|pour|aux|avec|groupes? de|encadr[a-zß-ɏ]+|soutien aux|(?<!cherch[a-z]{1,4} |recrut[a-z]{1,4} )\d\d) $/u,
   },
   {
     ground: 'age',

@@ -1,6 +1,8 @@
 /** Remarks and wishes that no rule gives away: labelled briefs tell that they are not for print. */
 import { zonesIn } from '../announced.ts'
+import { TITLE_WORDS } from '../extract/title-words.ts'
 import type { SetAside, Span } from '../facts.ts'
+import { findPhrases } from '../match-phrases.ts'
 import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
 import { findRemarks, LANGUAGE_WORDS, type Remark } from '../sort/find-remarks.ts'
@@ -26,7 +28,9 @@ export function setAsideRemarks(reading: Reading): void {
     GERMAN_WAY_TO_APPLY.test(reading.plain.slice(...span)) ||
     isLawful(reading, span) ||
     asksForLanguage(reading.plain.slice(...span)) ||
-    OF_WHOM_ONE_SERVES.test(reading.plain.slice(...span))
+    OF_WHOM_ONE_SERVES.test(reading.plain.slice(...span)) ||
+    countsWhomOneServes(reading, span) ||
+    isTitle(reading, span)
   for (const { kind, span } of findRemarks(reading, isTold)) {
     const within = reading.setAside.filter((one) => liesWithin(one.span, span))
     // What a rule has named already is not named twice.
@@ -70,6 +74,19 @@ const NATIVE = /(?<![a-z])(?:native|mother[- ]tongue|muttersprach\w*|nativ[oa]s?
 const OF_WHOM_ONE_SERVES =
   /(?:members|users|customers|clients|patients|visitors|readers|residents|audience) (?:include|are mostly|are mainly|range from) |(?:research|interviews?|tests?|sessions?|workshops?|services?|products?|apps?) (?:with|for) (?:[a-z]+ )?(?:older|elderly|young|younger|disabled|blind|deaf|people|women|children|kids|men|families|refugees|patients)(?![a-z])/u
 
+/** "MECS, 24 jeunes 12-18 ans": so many are looked after. */
+const countsWhomOneServes = (reading: Reading, [from, to]: Span): boolean =>
+  COUNTED_YOUNG.test(reading.plain.slice(Math.max(0, from - 6), to))
+const COUNTED_YOUNG =
+  /(?<![\d.,])\d{1,3} (?:jeunes|enfants|ados|adolescents?|eleves|residents|jovenes|ninos|ninas|menores|adolescentes|alumnos|usuarios|residentes|mayores|ancianos)(?![a-z])(?! (?:hommes|femmes|diplome|et dynami|y dinami|de buena))/u
+
+/** "Éducatrice spécialisée MECS Les Hirondelles": the head of a brief names the post. */
+const isTitle = (reading: Reading, span: Span): boolean =>
+  (reading.language === 'fr' || reading.language === 'es') &&
+  reading.plain.slice(0, span[0]).trim() === '' &&
+  findPhrases(TITLE_WORDS, reading.plain.slice(...span)).some(({ from }) => from === 0) &&
+  groundOf(reading, span) === null
+
 /** How to apply, whom one succeeds when, and what is to be said instead. */
 export const TOLD_BY_RULES =
   /(?<![a-z])(?:don't|do not|won't|not) insist|^(?:just |please |rather |instead )?(?:(?:call|describe) (?:us|them|it) |say |contact |cvs? to |apply (?:to|via|through) )|@|\d{2}[ .-]?\d{2}[ .-]?\d{2}|\d{3}[ -]\d{3}|^(?:prise de (?:poste|fonctions?)|entree en fonctions?|incorporacion|fecha de (?:inicio|incorporacion)|demarrage|comienzo)(?![a-z])|^(?:successor|successeu|succession|nachfolge|sucesor|sucesion|(?:cd[di]|contrat|contrato)(?: [a-z]+)? \d|(?:the |our )?(?:boss|(?:head )?chef|(?:[a-z]+ )?manager|owner|foreman|supervisor) is [a-z'-]+(?: [a-z'-]+)?[.,]?$|(?:le |la |el )?(?:boss|chef(?:fe)?(?: d'equipe| d'atelier)?|responsable|jef[ea](?: de [a-z]+)?|encargad[oa]) ?(?:c'est|est|es|:|=) )/u
@@ -84,6 +101,6 @@ const isAnnounced = (reading: Reading, span: Span): boolean =>
   zonesIn(reading).some(({ label, items }) => meets(label, span) || items.some((item) => meets(item, span)))
 
 const groundOf = (reading: Reading, span: Span): Ground | null =>
-  traitsIn(wordsOf(reading.plain.slice(...span)))
+  traitsIn(wordsOf(reading.plain.slice(...span)).filter((word) => word !== 'mecs' || !reading.text.includes('MECS')))
     .values()
     .next().value ?? null
