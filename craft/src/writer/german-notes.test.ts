@@ -30,6 +30,7 @@ describe('German notes are written out', () => {
     ['WE max. 3/Mo., ND max. 5 am Stück', '3 Wochenenden im Monat, max. 5 Nachtdienste am Stück'],
     ['Einarb. 8 Wo. m. Paten', 'Einarbeitung 8 Wochen mit Paten'],
     ['Kranschein erwünscht, Firma zahlt', 'Kranschein: Kosten trägt das Haus'],
+    ['Team: Prokuristin Behrens', 'Im Team: Prokuristin Behrens.'],
     ['32 T. Urlaub', '32 Tage Urlaub'],
     ['Wintersaison 1.12. bis 20.4.', 'Befristet bis 20.4.'],
     ['Eintritt lfd.', 'jederzeit'],

@@ -136,6 +136,7 @@ function homesOf(plan: Plan): Map<Fact, FreeHome> {
       homes.set(
         fact,
         (PRACTICE.test(fact.text) ? 'needs' : null) ??
+          (plan.from === plan.language ? words.homeOf?.(fact) : null) ??
           (fact.about && HOMES[fact.about]) ??
           aboutEmployer(fact, plan) ??
           employerHome(fact, plan) ??

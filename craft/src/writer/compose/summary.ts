@@ -66,7 +66,8 @@ export function composeSummary(plan: Plan, voice: Voice, company: string | null)
   }
   const remarks = remarksFor('company', plan).map((fact) => voice.say(fact.text, plan))
   const employer = voice.company(company, plan.all('company'), plan, remarks)
-  const aboutPeople = [peopleSentence(plan, voice)]
+  const team = remarksFor('team', plan).map((fact) => voice.say(fact.text, plan))
+  const aboutPeople = [peopleSentence(plan, voice), team.length > 0 ? (voice.teamSentence?.(team) ?? null) : null]
   if (plan.emphasise.includes('team')) aboutPeople.push(speak('together', {}, plan, voice))
   const first = [
     ...(plan.emphasise.includes('company') ? employer : []),

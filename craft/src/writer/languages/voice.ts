@@ -52,7 +52,7 @@ export interface TitleWords {
 export const DEMANDS: ReadonlySet<Fact['kind']> = new Set(['skill', 'licence', 'education', 'experience', 'language'])
 
 /** `company` joins the paragraph about the employer, `about` is a line of its own under the employer’s heading. */
-export type FreeHome = 'company' | 'about' | 'field' | 'duties' | 'needs' | 'offer' | 'process' | 'more'
+export type FreeHome = 'company' | 'team' | 'about' | 'field' | 'duties' | 'needs' | 'offer' | 'process' | 'more'
 
 /** How one language says what a brief knows. Strings that stand alone carry no final stop. */
 export interface Voice {
@@ -93,6 +93,10 @@ export interface Voice {
   /** Whether a remark that is said of the employer can stand in the paragraph about it. */
   tellsEmployer?(text: string): boolean
   sortFree(text: string, plan: Plan): FreeHome
+  /** Where this language puts a remark of which the briefs tell what it speaks of; null where all put it alike. */
+  homeOf?(fact: Of<'free'>): FreeHome | null
+  /** Remarks about the team in one sentence; asked for where `homeOf` sends some there. */
+  teamSentence?(remarks: string[]): string
   /** Sentences about the employer from its name, its facts and loose remarks that belong to them. */
   company(name: string | null, facts: Of<'company'>[], plan: Plan, extra: string[]): string[]
   /** What the brief rules out, as a line of its own: "No on-call duty". */

@@ -87,6 +87,34 @@ export const tellsEmployer = (text: string): boolean =>
   !ABOUT_WORK.test(text) &&
   (isClause(text) ? /^(?:wir|unser\p{L}*|der|die|das|ein|eine) /iu.test(text) : /^[\p{Lu}\d]/u.test(text))
 
+const ONE_DIGIT = 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig'
+/** People, counted or by name: "16 Bühnentechniker", "Direktorin Kels, drei Rechtspflegerinnen". */
+const PEOPLE = new RegExp(`^(?:rund |ca\\. |etwa )?(?:\\d|(?:${ONE_DIGIT}|eine?) |\\p{Lu})`, 'iu')
+const TEAM_REMARK = 9
+/** Working elsewhere, as far as it is allowed. */
+const AWAY = /mobil|home-?office|remote|daheim|zu ?hause|tele-?arbeit|heimarbeit/iu
+const NOT_AWAY = /(?<!\p{L})(?:kein\p{L}*|nicht|ohne|nie|reine|nur)(?!\p{L})/iu
+
+export function homeOf({ about, text }: Of<'free'>): FreeHome | null {
+  if (about === 'mode') return AWAY.test(text) && !NOT_AWAY.test(text) ? 'offer' : null
+  if (about !== 'team' || text.split(/\s+/).length > TEAM_REMARK || isClause(text)) return null
+  return PEOPLE.test(text) &&
+    !/(?<!\p{L})(?:gesucht|stellen?|stabsstelle|vertretung|zusammenarbeit|teil von|tandem|mit|gehen|geht|führt|vertritt|leitet|berichtet|arbeitet|frei|bewerb\p{L}*|ist|bin|wir|sie|du)(?!\p{L})/iu.test(
+      text,
+    )
+    ? 'team'
+    : null
+}
+
+export function teamSentence(remarks: string[]): string {
+  const told = remarks.map((text) =>
+    text
+      .replace(/^(?:im )?team:? (?=\d|\p{Ll})/iu, '')
+      .replace(new RegExp(`^(?:${ONE_DIGIT}|eine?)(?= )`, 'iu'), (count) => count.toLowerCase()),
+  )
+  return `Im Team: ${told.join(', ')}`
+}
+
 function articleFor(noun: string): string | null {
   return GENDERS.find(([, endings]) => endings.test(noun.split(/ (?:für|mit|in|aus|seit|im) /)[0]!))?.[0] ?? null
 }

@@ -4,7 +4,7 @@ import { liesWithin, meets } from '../../../brief/spans.ts'
 
 /** Alone these say nothing: what they were said of has been read. */
 const SAYS_NOTHING =
-  /^(?:geht(?: auch)?|nett|fein|pflicht|korrekt|(?:reicht|langt)(?: auch)?|genügt|(?:hauptsache )?eins (?:davon|von beiden)(?: reicht| genügt| gut| muss sein)?|inbegriffen|inklusive|zu ?hause|von zu ?hause|daheim|gestrichen|danach|sonst|dann|je nachdem|(?:bitte )?bewerben bis|bewerbungen? bis|nein,? korrektur|nur die gruppe|mail|können wär gut|gibts nicht(?: .*)?|nein|doch|rest|der rest|den rest|unter frau|unter herrn|stück|\d{1,2} stück|wir brauchen \d{1,2}|brauchen \d{1,2}|hab(?:e)? (?:ich )?(?:grad|gerade|eben|nochmal) .*|satz muss rein|der satz muss rein|lohn|gehalt|als (?:fremd|zweit)sprache|und|oder|stelle|fa|firma|rest wie .*|zeigen wir sonst|staatl|gepr|dipl|med|exam)$/iu
+  /^(?:geht(?: auch)?|klar|läuft|beides geht|daher|spielt (?:kaum |fast )?(?:eine|keine) rolle|ist zunächst nachrangig|nett|fein|pflicht|korrekt|(?:reicht|langt)(?: auch)?|genügt|(?:hauptsache )?eins (?:davon|von beiden)(?: reicht| genügt| gut| muss sein)?|inbegriffen|inklusive|zu ?hause|von zu ?hause|daheim|gestrichen|danach|sonst|dann|je nachdem|(?:bitte )?bewerben bis|bewerbungen? bis|nein,? korrektur|nur die gruppe|mail|können wär gut|gibts nicht(?: .*)?|nein|doch|rest|der rest|den rest|unter frau|unter herrn|stück|\d{1,2} stück|wir brauchen \d{1,2}|brauchen \d{1,2}|hab(?:e)? (?:ich )?(?:grad|gerade|eben|nochmal) .*|satz muss rein|der satz muss rein|lohn|gehalt|als (?:fremd|zweit)sprache|und|oder|stelle|fa|firma|rest wie .*|zeigen wir sonst|staatl|gepr|dipl|med|exam)$/iu
 
 /** "Ausbildung", "Führerschein": one has one of them, or not. */
 const ARTICLES: [string, RegExp][] = [
@@ -23,7 +23,7 @@ const withArticle = (noun: string): string => {
 const HERE = '(?: (?:dafür|hier|bei uns|auch|unbedingt|dazu|extra|leider|aber))*'
 /** What nobody has to have, in the words of talk. */
 const NOT_ASKED = new RegExp(
-  `^(?<what>[^,;:]{3,48}?),?(?: (?:ist|is|sind|wär|wäre))?(?: (?:mir|uns|völlig|ganz|eigentlich|aber))*(?: (?:egal|wurs?cht|wurst|schnuppe|nicht (?:so )?wichtig|unwichtig|nebensächlich|zweitrangig|kein muss|muss nicht sein|keine voraussetzung|kein thema|nicht zwingend)| (?:nicht|nit|ned|net) (?:nötig|notwendig|erforderlich|gefordert)| (?:brauchts|braucht's|braucht es|braucht man|braucht ihr|brauchst(?: du)?|brauchen sie|brauchen wir|muss man|musst(?: du)?|müssen sie|verlangen wir|erwarten wir)${HERE} (?:nicht|keine[nrs]?|ned|net|nit)(?: (?:haben|können|mitbringen|sein))?)$`,
+  `^(?<what>[^,;:]{3,48}?),?(?: (?:ist|is|sind|wär|wäre))?(?: (?:mir|uns|völlig|ganz|eigentlich|aber))*(?: (?:egal|wurs?cht|wurst|schnuppe|wumpe|irrelevant|entbehrlich|unnötig|uninteressant|unerheblich|nicht (?:so )?wichtig|unwichtig|nebensächlich|zweitrangig|kein muss|muss nicht sein|keine voraussetzung|kein thema|nicht zwingend)| (?:nicht|nit|ned|net) (?:nötig|notwendig|erforderlich|gefordert)| (?:brauchts|braucht's|braucht es|braucht man|braucht ihr|brauchst(?: du)?|brauchen sie|brauchen wir|muss man|musst(?: du)?|müssen sie|verlangen wir|erwarten wir)${HERE} (?:nicht|keine[nrs]?|ned|net|nit)(?: (?:haben|können|mitbringen|sein))?)$`,
   'iu',
 )
 /** "Online-Unterricht gibts bei uns nicht", "Betriebsrat gibts". */

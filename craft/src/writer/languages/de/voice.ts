@@ -8,7 +8,7 @@ import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
 import { DEMANDS, type Voice } from '../voice.ts'
-import { asDuty, asNeed, company, sortFree, tellsEmployer } from './fragments.ts'
+import { asDuty, asNeed, company, homeOf, sortFree, teamSentence, tellsEmployer } from './fragments.ts'
 import { denyInFull, spellDays } from './notes.ts'
 import { phrases } from './phrases.ts'
 import { titleForAll } from './title-for-all.ts'
@@ -303,6 +303,8 @@ export const german: Voice = {
   need: asNeed,
   standsAlone: (text) => /\s/.test(text) && !isName(text),
   sortFree,
+  homeOf,
+  teamSentence,
   tellsEmployer,
   company,
   negative: (fact, plan) => {
