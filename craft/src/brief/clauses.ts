@@ -92,7 +92,7 @@ function endsSentence(text: string, at: number): boolean {
   )
     return true
   // "+ % sur le CA. Formation …": capitals abbreviate nothing that a full stop would mark.
-  if (/(?:^|\s)[A-ZÄÖÜ]{2,5}$/u.test(before) && /^\s+\p{Lu}\p{Ll}/u.test(after)) return true
+  if (/(?:^|\s)[A-ZÄÖÜ]{2,5}$/u.test(before) && /^\s+\p{Lu}\p{L}/u.test(after)) return true
   // "jobs@theiere.fr. Entretien …": an address ends in no abbreviation.
   if (/[\p{L}\d-]\.[a-z]{2,4}$/u.test(before) && /^\s+\p{Lu}/u.test(after) && !/(?:^|[\s(])\p{L}\.\p{L}$/u.test(before))
     return true

@@ -36,6 +36,9 @@ const SHORT: [RegExp, string][] = [
   [/(?<!\p{L})Kenntn\./gu, 'Kenntnisse'],
   [/(?<=\p{L}-)Zul\./gu, 'Zulage'],
   [/(?<=keine )Bed\./gu, 'Bedingung'],
+  [/(?<!\p{L})[Ee]idg\.(?= (?:Fachausweis|Berufsausweis))/gu, 'Eidgenössischer'],
+  [/(?<!\p{L})[Ee]idg\.(?= (?:Diplom|Fähigkeits))/gu, 'Eidgenössisches'],
+  [/(?<![\p{L}-])HO(?= (?:möglich|geht|ok|nach|max|bis|pro|erlaubt)|[,.;)]|$)/gu, 'Homeoffice'],
   [/(?<![\p{L}-])VZ(?![\p{L}-])/gu, 'Vollzeit'],
   [/(?<![\p{L}-])TZ(?![\p{L}-])/gu, 'Teilzeit'],
   [/(?<!\p{L})lfd\./gu, 'laufend'],
@@ -63,7 +66,7 @@ const SHORT_IN_CARE: [RegExp, string][] = [
   [/(?<!\p{L})WBL(?![\p{L}-])/gu, 'Wohnbereichsleitung'],
 ]
 /** One cheap look decides whether there is one. */
-const MAY_BE = /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:WE|ND|PFK|PHK|ITS|FWB|WStd|VZ|TZ)(?!\p{L})/u
+const MAY_BE = /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:WE|ND|PFK|PHK|ITS|FWB|WStd|VZ|TZ|HO)(?!\p{L})/u
 
 /** Edits that write them out. */
 export function shorthand(text: string): Edit[] {

@@ -74,7 +74,7 @@ export function passOverOthersWork(reading: Reading): void {
 }
 
 const WE_PAY =
-  /(?<=^|[.!?;,(:\n–-]\s*)(?:and |und |et |y |sonst )?(?:we(?:'ll| will| also)? (?:pay|cover|fund|reimburse)(?: for)?|(?:wir|das|die|den)?\s?(?:zahlen|bezahlen|ubernehmen|finanzieren)(?: wir)?|nous (?:payons|finan[cç]ons|prenons en charge)|(?:te |os |le )?(?:pagamos|financiamos)) (?=[a-z])/gu
+  /(?<=^|[.!?;,(:\n–-]\s*)(?:and |und |et |y |sonst )?(?:we(?:'ll| will| also)? (?:pay|cover|fund|reimburse)(?: for)?|(?:wir|das|die|den)?\s?(?:zahlen|bezahlen|ubernehmen|finanzieren|tragen)(?: wir)?|nous (?:payons|finan[cç]ons|prenons en charge)|(?:te |os |le )?(?:pagamos|financiamos)) (?=[a-z])/gu
 
 /** What the employer pays for is an offer, whatever certificate it names. */
 export function readWhatWePay(reading: Reading): void {

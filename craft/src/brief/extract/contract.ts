@@ -23,7 +23,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'seasonal',
-    '(?:seasonal|peak season|for (?:the )?(?:peak|summer|winter) season|saisonal|saisonkraft|saisonstelle|saisonvertrag|saison(?= |,|$)|saisonnier|saisonniere|contrat saisonnier|fijo discontinuo|fija discontinua|temporada)',
+    '(?:seasonal|peak season|for (?:the )?(?:peak|summer|winter) season|saisonal|saisonkraft|saisonstelle|saisonvertrag|(?:winter|sommer)saison(?= |[,.;]|$)|saison(?= |,|$)|saisonnier|saisonniere|contrat saisonnier|fijo discontinuo|fija discontinua|temporada)',
   ],
   [
     'apprenticeship',

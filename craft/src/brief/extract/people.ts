@@ -162,6 +162,14 @@ function managerFrom(reading: Reading, cueFrom: number, from: number, raw: strin
   const spelled = reading.plain.slice(from, from + raw.slice(0, cut).length)
   const role = ROLE.exec(spelled)
   const roleText = role ? withoutName(raw.slice(role.index, role.index + role[0].length).trim()) : null
+  const apart = NAME_AND_ROLE.exec(words)?.groups
+  if (apart && ROLE.test(plain(apart.role!)) && !ROLE.test(plain(apart.name!)))
+    return {
+      kind: 'manager',
+      ...seen(reading, [trim(reading.text, [cueFrom, from + words.length])[0], from + words.length], 'high', true),
+      name: apart.name!,
+      role: tidyRole(apart.role!),
+    }
   const both = role && / (?:&|\+) /.test(words) && words.length < 40
   const roles = both ? words : roleText
   const name = both ? null : nameIn(words, roleText)
@@ -174,6 +182,10 @@ function managerFrom(reading: Reading, cueFrom: number, from: number, raw: strin
     role: roles ? tidyRole(roles) + (name ? ofBoard(words) : '') : null,
   }
 }
+
+/** "Torben Ahlers (Leiter Digital)": the brackets hold the whole role. */
+const NAME_AND_ROLE =
+  /^(?<name>(?:(?:Frau|Herrn?|Dr\.|Prof\.|Mag\.) )*\p{Lu}[\p{L}'-]+(?: (?:(?:van|von|de|der|den) )?\p{Lu}[\p{L}'-]+){0,2}) \((?<role>\p{L}[^()]{3,40})\)$/u
 
 /** "contracts manager Deb Ridley": the role is written small, the name is not. */
 const withoutName = (role: string): string =>

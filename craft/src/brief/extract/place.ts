@@ -73,6 +73,10 @@ const GERMAN_NOUN_BEFORE =
 const MEXICAN_STATE =
   /^,?\s+\(?((?:Ags|BC|BCS|Camp|Chis|Chih|Coah|Dgo|Gto|Gro|Hgo|Jal|Edomex|Mich|Mor|Nay|NL|N\.L|Oax|Pue|Qro|Q\. ?Roo|SLP|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac))\.?\)?(?![A-Za-z])/
 const STATE_AFTER = /^,?\s+\(?([A-Z]{2}|NSW|VIC|QLD|TAS|ACT)\)?(?![A-Za-z])/
+/** "Emmenbrücke LU" lies in the canton of Lucerne. */
+const SWISS_CANTONS = new Set(
+  'ZH BE LU UR SZ OW NW GL ZG FR SO BS BL SH AR AI SG GR AG TG TI VD VS NE GE JU'.split(' '),
+)
 const DETAIL_AFTER =
   /^\s*(?:\((?!(?:Mo|Di|Mi|Do|Fr|Sa|So|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Mon|Tues?|Wed|Thurs?|Fri)(?![a-z]))([^()\d\u0001&]{2,24})\)|-([A-ZÄÖÜ][A-Za-zÀ-ɏ]{2,18})|\s(\d{1,2}(?:e|er|ème|eme))(?![A-Za-zÀ-ɏ]))/u
 
@@ -271,6 +275,9 @@ function placeFact(reading: Reading, start: number, to: number, known: Known, be
       (known.country === 'CA' && CANADIAN_PROVINCES.includes(code)) ||
       (known.country === 'AU' && AUSTRALIAN_STATES.has(code))
     ) {
+      region = code
+      end = to + state[0].length
+    } else if (known.country === 'CH' && SWISS_CANTONS.has(code)) {
       region = code
       end = to + state[0].length
     } else if (code in CITIES || code === 'UK') {

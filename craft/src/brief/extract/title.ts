@@ -191,6 +191,8 @@ const namesField = ({ language, text, plain }: Reading, from: number, to: number
   !NO_FIELD.test(plain.slice(from, to)) &&
   !namesPlace(text.slice(from, to)) &&
   /^(?:[,.;:(|\n]|\s-|$| (?:in|im|am|bei|fur|ab|zum) )/u.test(plain.slice(to, to + 6))
+/** The title gets its mark at its end. */
+const INNER_MARK = / ?\((?:[mwfdx]\s?[/|]\s?){1,2}[mwfdx]\)(?= )/giu
 const NO_FIELD =
   /^ (?:vollzeit|teilzeit|wintersaison|sommersaison|voll-|teil-|minijob|unbefristet|befristet|gesucht|raum|region|standort|remote|hybrid|homeoffice|start|beginn|montag|dienstag|festanstellung|wechselschicht|schicht|saison|sommer|winter|fruhjahr|herbst|firma|team|aushilfe|schichtbetrieb|elternzeit\p{L}*|\p{L}+straße)$/u
 
@@ -251,6 +253,7 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
   const raw = reading.text
     .slice(start, end)
     .replace(genders, ' ')
+    .replace(INNER_MARK, ' ')
     .replace(/\s(oder|or|ou|o)\s(?:eine?[nr]?|an?|une?|una?)\s/u, ' $1 ')
     .replace(/\s?\/\s?(?:eine?[nr]?|une?|una?)\s/u, '/')
     .replace(/\s+/g, ' ')

@@ -23,7 +23,7 @@ const withArticle = (noun: string): string => {
 const HERE = '(?: (?:dafür|hier|bei uns|auch|unbedingt|dazu|extra|leider|aber))*'
 /** What nobody has to have, in the words of talk. */
 const NOT_ASKED = new RegExp(
-  `^(?<what>[^,;:]{3,48}?),?(?: (?:ist|is|sind|wär|wäre))?(?: (?:mir|uns|völlig|ganz|eigentlich|aber))*(?: (?:egal|wurs?cht|wurst|schnuppe|wumpe|irrelevant|entbehrlich|unnötig|uninteressant|unerheblich|nicht (?:so )?wichtig|unwichtig|nebensächlich|zweitrangig|kein muss|muss nicht sein|keine voraussetzung|kein thema|nicht zwingend)| (?:nicht|nit|ned|net) (?:nötig|notwendig|erforderlich|gefordert)| (?:brauchts|braucht's|braucht es|braucht man|braucht ihr|brauchst(?: du)?|brauchen sie|brauchen wir|muss man|musst(?: du)?|müssen sie|verlangen wir|erwarten wir)${HERE} (?:nicht|keine[nrs]?|ned|net|nit)(?: (?:haben|können|mitbringen|sein))?)$`,
+  `^(?<what>[^,;:]{3,48}?),?(?: (?:ist|is|sind|wär|wäre))?(?: (?:mir|uns|völlig|ganz|eigentlich|aber))*(?: (?:egal|wurs?cht|wurst|schnuppe|wumpe|irrelevant|(?:nicht|keine) bedingung|entbehrlich|unnötig|uninteressant|unerheblich|nicht (?:so )?wichtig|unwichtig|nebensächlich|zweitrangig|kein muss|muss nicht sein|keine voraussetzung|kein thema|nicht zwingend)| (?:nicht|nit|ned|net) (?:nötig|notwendig|erforderlich|gefordert)| (?:brauchts|braucht's|braucht es|braucht man|braucht ihr|brauchst(?: du)?|brauchen sie|brauchen wir|muss man|musst(?: du)?|müssen sie|verlangen wir|erwarten wir)${HERE} (?:nicht|keine[nrs]?|ned|net|nit)(?: (?:haben|können|mitbringen|sein))?)$`,
   'iu',
 )
 /** "Online-Unterricht gibts bei uns nicht", "Betriebsrat gibts". */
@@ -85,7 +85,7 @@ const TEXTUAL = new Set<FactKind>(['free', 'duty', 'benefit', 'skill', 'shift', 
 
 /** Words that only lead to a sum. */
 const AROUND_PAY =
-  /^(?:lohn|gehalt|verdienst|vergütung|mindestens|mind\.|ab|brutto|netto|im|pro|monat|jahr|monatlich|für|die|den|das|bei|auf|basis|vollzeit|stunden|std\.?|inklusive|inkl\.?|inbegriffen|k|chf|eur|euro|€|%|[\d.,'’–-]+k?|[x×]\s?1[2-6]|1[2-6]\s?[x×]|[+/()])$/iu
+  /^(?:lohn|gehalt|verdienst|vergütung|mindestens|mind\.|ab|brutto|netto|im|pro|monat|jahr|monatlich|und|wird|mit|vergütet|bezahlt|entlohnt|dotiert|für|die|den|das|bei|auf|basis|vollzeit|stunden|std\.?|inklusive|inkl\.?|inbegriffen|k|chf|eur|euro|€|%|[\d.,'’–-]+k?|[x×]\s?1[2-6]|1[2-6]\s?[x×]|[+/()])$/iu
 const MONTHS_PAID =
   /(?<![\d.,])(?:[x×] ?(1[2-6])|(1[2-6]) ?[x×]|inkl(?:usive|\.)? (1[3-5])\.?(?! ?\d)|(1[3-5])\. (?:(?:ML|monatslohn|monatsgehalt|gehalt|lohn) )?(?:inbegriffen|enthalten|inkl(?:usive|\.)?))(?!\d)/iu
 
@@ -129,6 +129,11 @@ const WHO_ANSWERS =
 /** A bare figure whose meaning stands elsewhere: "40 %", "17", "2 daheim". */
 const repeats = ({ kind, text }: Fact, { facts }: Brief): boolean =>
   (kind === 'shift' && /^\d{1,2}$/.test(text)) ||
+  ((kind === 'free' || kind === 'shift') &&
+    /^(?:pensum|umfang|stellenumfang|beschäftigungsgrad|arbeitszeit|wochenstunden|die stelle umfasst):? \d[\d\s–-]*(?:%|stunden|std\.?)(?: (?:pro|die) woche)?$/iu.test(
+      text,
+    ) &&
+    facts.some((other) => other.kind === 'hours')) ||
   (kind === 'free' &&
     /^\d{2,3} ?%$/.test(text) &&
     facts.some((other) => other.kind === 'hours' && other.per === 'FTE')) ||
@@ -241,6 +246,13 @@ export function rewordGermanNote(fact: Fact, brief: Brief): Fact | null {
   if (sure) return { ...fact, text: sure } as Fact
   const paid = PAID_BY_HOUSE.test(text) ? trainingAhead(fact, brief) : null
   if (paid) return { ...fact, kind: 'benefit', text: `${paid}: Kosten trägt das Haus` } as Fact
+  const yearly = /^(1[2-6]) ?[x×](?: mal)? (?:jährlich|im jahr|p\. ?a\.|pro jahr)$/iu.exec(text)?.[1]
+  if (yearly) return { ...fact, kind: 'benefit', text: `Auszahlung ${yearly}-mal im Jahr` } as Fact
+  if (
+    fact.kind === 'duty' &&
+    /^wir (?:tragen|zahlen|bezahlen|übernehmen|finanzieren|stellen|sponsern) (?!sicher)/iu.test(text)
+  )
+    return { ...fact, kind: 'benefit' } as Fact
   const here = HERE_IS.exec(text)?.groups?.what
   if (here) return { ...fact, kind: 'benefit', text: `${capital(here)} vorhanden` } as Fact
   if (fact.kind === 'free' && /^hunde?(?![\p{L}-])/iu.test(text)) return { ...fact, kind: 'benefit' } as Fact

@@ -30,6 +30,7 @@ const CONTRACTS: Record<string, string> = {
   casual: 'auf Abruf',
 }
 
+const SEASON = /(?:Winter|Sommer)saison/iu
 const COUNTED = 'null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ')
 
 /** "Deutsch B2 oder Englisch C1": each has a level of its own. */
@@ -175,7 +176,9 @@ export const german: Voice = {
         ? `${CONTRACTS[contract]} (${months} Monate)`
         : /^minijob/i.test(text)
           ? 'Minijob'
-          : CONTRACTS[contract]!,
+          : contract === 'seasonal' && SEASON.test(text)
+            ? `${CONTRACTS.seasonal} (${SEASON.exec(text)![0]})`
+            : CONTRACTS[contract]!,
     )
     return words.length === 0 ? null : [...new Set(words)].join(', ')
   },
