@@ -9,6 +9,7 @@ import { sortStretch } from '../sort/sort-stretch.ts'
 import { capitalise } from '../tidy.ts'
 import { withAccent } from './accented-names.ts'
 import { ofBoard } from './board.ts'
+import { nameAndRole, withoutName } from './name-and-role.ts'
 import { namesPlace } from './place.ts'
 import { seen, trim, widen } from './spot.ts'
 import { TITLE_WORDS } from './title-words.ts'
@@ -162,14 +163,11 @@ function managerFrom(reading: Reading, cueFrom: number, from: number, raw: strin
   const spelled = reading.plain.slice(from, from + raw.slice(0, cut).length)
   const role = ROLE.exec(spelled)
   const roleText = role ? withoutName(raw.slice(role.index, role.index + role[0].length).trim()) : null
-  const apart = NAME_AND_ROLE.exec(words)?.groups
-  if (apart && ROLE.test(plain(apart.role!)) && !ROLE.test(plain(apart.name!)))
-    return {
-      kind: 'manager',
-      ...seen(reading, [trim(reading.text, [cueFrom, from + words.length])[0], from + words.length], 'high', true),
-      name: apart.name!,
-      role: tidyRole(apart.role!),
-    }
+  const apart = nameAndRole(words, ROLE)
+  if (apart) {
+    const [start] = trim(reading.text, [cueFrom, from + words.length])
+    return { kind: 'manager', ...seen(reading, [start, from + words.length], 'high', true), ...apart }
+  }
   const both = role && / (?:&|\+) /.test(words) && words.length < 40
   const roles = both ? words : roleText
   const name = both ? null : nameIn(words, roleText)
@@ -182,20 +180,6 @@ function managerFrom(reading: Reading, cueFrom: number, from: number, raw: strin
     role: roles ? tidyRole(roles) + (name ? ofBoard(words) : '') : null,
   }
 }
-
-/** "Torben Ahlers (Leiter Digital)": the brackets hold the whole role. */
-const NAME_AND_ROLE =
-  /^(?<name>(?:(?:Frau|Herrn?|Dr\.|Prof\.|Mag\.) )*\p{Lu}[\p{L}'-]+(?: (?:(?:van|von|de|der|den) )?\p{Lu}[\p{L}'-]+){0,2}) \((?<role>\p{L}[^()]{3,40})\)$/u
-
-/** "contracts manager Deb Ridley": the role is written small, the name is not. */
-const withoutName = (role: string): string =>
-  /^(?:the |our )?\p{Ll}/u.test(role)
-    ? role.replace(/(?<=\p{Ll}{3}) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)*$/u, '')
-    : // "Tiago Reis head of design"
-      role.replace(
-        /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+ (?=(?:\p{Ll}+ ){0,2}(?:head|manager|director|lead|chef|owner|partner|officer|supervisor)(?!\p{L}))/u,
-        '',
-      )
 
 function nameIn(words: string, role: string | null): string | null {
   const rest = words

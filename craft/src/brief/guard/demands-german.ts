@@ -17,7 +17,7 @@ export const GERMAN_DEMANDS: Demand[] = [
     ground: 'sex',
     languages: ['de'],
     pattern: p(
-      `(?:bitte |am (?:liebsten|besten) |wenn moglich,? |moglichst |gern(?:e)? |lieber )*(?:eine?[nr]? )?(?:(?:gestandene|tuchtige|kraftige|starke|junge|jungere|richtige|echte|fesche|resche|gut aussehende)[nrs]? )(?:${MAN_OR_WOMAN})(?:,? (?:unter|bis|zwischen|max\\.?|um die|so um die) [2-6]\\d(?: ?(?:-|bis|und) ?[2-6]\\d)?)?|(?:am (?:liebsten|besten)|moglichst|lieber) (?:eine?[nr]? )?(?:${MAN_OR_WOMAN})(?:,? (?:unter|bis|zwischen|max\\.?|um die|so um die) [2-6]\\d(?: ?(?:-|bis|und) ?[2-6]\\d)?)?`,
+      `(?:bitte |am (?:liebsten|besten) |wenn moglich,? |moglichst |gern(?:e)? |lieber )*(?:eine?[nr]? )?(?:(?:gestandene|tuchtige|kraftige|starke|junge|jungere|richtige|echte|fesche|resche|gut aussehende)[nrs]? )(?:${MAN_OR_WOMAN})(?:,? (?:unter|bis|zwischen|max\\.?|um die|so um die) [2-6]\\d(?: ?(?:-|bis|und) ?[2-6]\\d)?)?|(?:eine?[nr]? )?(?:${MAN_OR_WOMAN}) (?:ware|waere|waren|ist|sind|sahe|sahen) (?:uns|mir|dem chef|der chefin) (?:am )?(?:lieber|liebsten|recht)|(?:am (?:liebsten|besten)|moglichst|lieber) (?:eine?[nr]? )?(?:${MAN_OR_WOMAN})(?:,? (?:unter|bis|zwischen|max\\.?|um die|so um die) [2-6]\\d(?: ?(?:-|bis|und) ?[2-6]\\d)?)?`,
     ),
     unlessAfter: /^(?:haus|arzt|schaft|\s*(?:mit behinderung|in not))/u,
   },

@@ -54,6 +54,7 @@ export const SOMEONE_ELSE = any(
   'we(?:.ve)? had (?:some |a lot of )?(?:trouble|problems?|bad experiences?) with [^.;\\n]{3,60}',
   'my (?:wife|husband|son|daughter|kids?|dog|mother|knee|back|doctor|divorce) (?:is|was|has|had|got|broke|says|hurts)',
   '(?:ersetzt|nachfolge(?:r)?(?: fur| von)?|weil|da|nachdem|vertretung fur) (?:[a-zß-ɏ]{1,24} ){1,3}?(?:gekundigt|krank|entlassen|gefeuert|burnout|schwanger|verlassen|rausgeworfen|langzeitkrank)',
+  '(?:kollege|kollegin|herr|frau|chef(?:in)?|meister) (?:[a-zß-ɏ]{1,20}\\.? )?(?:kommt mit|kann mit|vertragt sich mit) (?:[a-zß-ɏ]+ ){1,3}(?:einfach |leider |gar )?(?:nicht|nix)(?: (?:zurecht|klar|aus))?',
   'nachfolge(?:r|rin)?(?: fur| von)? (?:[a-zß-ɏ]{1,24}\\.? ){1,5}?(?:in (?:den |die )?(?:rente|pension|ruhestand)|aufhort|gekundigt)',
   '(?:remplace|en remplacement de|suite au depart de|depart de|parce que|car) (?:[a-zß-ɏ]{1,24} ){1,3}?(?:qui )?(?:(?:a |est |en )?(?:demissionn[a-zß-ɏ]+|licenci[a-zß-ɏ]+|malade|enceinte|vire[a-zß-ɏ]*|arret maladie|burn.?out|parti[a-zß-ɏ]*))',
   '(?:sustituye a|sustitucion de|reemplaza a|porque|ya que|tras la marcha de) (?:[a-zß-ɏ]{1,24} ){1,3}?(?:que )?(?:se (?:ha ido|fue|marcho)|(?:esta |fue |ha )?(?:de baja|despedid[a-zß-ɏ]+|enferm[a-zß-ɏ]+|embarazada))',

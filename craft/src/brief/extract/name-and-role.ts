@@ -1,0 +1,22 @@
+/** What is a name and what a role where both stand together. */
+import { plain } from '../normalise.ts'
+
+/** "Torben Ahlers (Leiter Digital)": the brackets hold the whole role. */
+const NAME_AND_ROLE =
+  /^(?<name>(?:(?:Frau|Herrn?|Dr\.|Prof\.|Mag\.) )*\p{Lu}[\p{L}'-]+(?: (?:(?:van|von|de|der|den) )?\p{Lu}[\p{L}'-]+){0,2}) \((?<role>\p{L}[^()]{3,40})\)$/u
+
+/** Null where the brackets hold no role, or a role stands ahead of them: "the Chair (rotating)". */
+export function nameAndRole(words: string, isRole: RegExp): { name: string; role: string } | null {
+  const { name, role } = NAME_AND_ROLE.exec(words)?.groups ?? {}
+  return name && role && isRole.test(plain(role)) && !isRole.test(plain(name)) ? { name, role } : null
+}
+
+/** "contracts manager Deb Ridley": the role is written small, the name is not. */
+export const withoutName = (role: string): string =>
+  /^(?:the |our )?\p{Ll}/u.test(role)
+    ? role.replace(/(?<=\p{Ll}{3}) \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'-]+)*$/u, '')
+    : // "Tiago Reis head of design"
+      role.replace(
+        /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+ (?=(?:\p{Ll}+ ){0,2}(?:head|manager|director|lead|chef|owner|partner|officer|supervisor)(?!\p{L}))/u,
+        '',
+      )
