@@ -27,8 +27,20 @@ export const isBesidePay = (before: string, near: string, after: string): boolea
 
 export const isGivenOnTop = (before: string): boolean => GIVEN_ON_TOP.test(before)
 
-/** "11 a 14 millones COP mensuales": where a month's pay is counted in millions. */
-export const isMonthOfMillions = ({ currency, min }: Amount, after: string): boolean =>
+/** "DKK 1.4-1.6m base", "package £1.2m": pay at the top, and in the small money of some countries. */
+const yearOfMillions = ({ currency, min }: Amount, before: string, after: string): boolean =>
+  min < 20 &&
+  currency !== null &&
+  (/^\s*(?:base|basic|fixed|package|salary|ote|gross|a year|per (?:year|annum)|p\.?a\.?(?![a-z])|\+ ?\d{1,3} ?%)/u.test(
+    after,
+  ) ||
+    /(?:package|salary|base|pay|gehalt|salaire|sueldo)(?: of| :|:)?\s*$/u.test(before))
+
+/** Sums in millions that are pay: "11 a 14 millones COP mensuales" by the month, others by the year. */
+export const isPayInMillions = (amount: Amount, before: string, after: string): boolean =>
+  yearOfMillions(amount, before, after) || monthOfMillions(amount, after)
+
+const monthOfMillions = ({ currency, min }: Amount, after: string): boolean =>
   /^(?:COP|CLP|ARS|NGN|UGX|TZS|IDR|VND|KRW)$/.test(currency ?? '') &&
   min < 100 &&
   /^\s*(?:brut|gross|net|liquid|al mes|por mes|mensual|monthly|(?:a|per) month|pm(?![a-z])|$|[,;.+])/u.test(after)

@@ -4,7 +4,7 @@ import type { Fact, Money } from '../facts.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 import { type Amount, findAmounts } from './amounts.ts'
-import { isBesidePay, isGivenOnTop, isMonthOfMillions, isYear, NIGHTLY_BEFORE } from './pay-beside.ts'
+import { isBesidePay, isGivenOnTop, isPayInMillions, isYear, NIGHTLY_BEFORE } from './pay-beside.ts'
 import { isPiecework } from './pay-by-piece.ts'
 import { gradeBehind, readGrades } from './pay-grade.ts'
 import { joinTwins } from './pay-said-twice.ts'
@@ -112,7 +112,8 @@ function asPremium(fact: Fact, all: readonly Fact[]): Fact {
 }
 
 /** "2950 + Spesen": only pay has such things on top. */
-const ON_TOP = /^\s*(?:\+|plus) ?(?:spesen|pramien?|zulagen?|trinkgeld|provision|auslose|uberstunden|bonus)/u
+const ON_TOP =
+  /^\s*(?:(?:fix(?:um|gehalt|e)?|base|basic|basis|grundgehalt|fijo) ?)?(?:\+|plus) ?(?:variable|spesen|pramien?|zulagen?|trinkgeld|provision|auslose|uberstunden|bonus)/u
 
 function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly Fact[]): Fact | null {
   const [start, end] = sentenceAt(reading, amount.from)
@@ -122,7 +123,7 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   const after = text.slice(amount.to, Math.min(Math.max(end, amount.to), amount.to + 45))
   if (/^401\s?\(?k/.test(text.slice(amount.from, amount.to + 3))) return null
   if (
-    (amount.millions && !isMonthOfMillions(amount, after)) ||
+    (amount.millions && !isPayInMillions(amount, near, after)) ||
     /(?:band|grade|scale|bareme|barema|schaal|level|class|series|step|phase|eg|iso|stufe|klasse|gruppe|spine point|point|(?<![a-z])cp|idcc|ccn|commission paritaire|gav|norme|norm|din)\s?$/u.test(
       near,
     )
