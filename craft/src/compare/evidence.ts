@@ -106,7 +106,7 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   return {
     plain: spelled,
     language: brief?.language ?? null,
-    figures,
+    figures: figures.slice(0, MOST_FIGURES),
     named,
     stems,
     words,
@@ -133,6 +133,9 @@ function addCodedLanguages(typed: string, text: string, add: (name: string, span
   ))
     add(`language:${CODES[match[1] ?? match[2]!]}`, [match.index, match.index + 1])
 }
+
+/** More numbers than these are no brief, and every claim is held against each. */
+const MOST_FIGURES = 200
 
 /** Who speaks of weekends, or of none, has spoken of Saturday and of Friday. */
 function weekdaysOf(text: string, named: ReadonlyMap<string, Span>): Map<number, Span> {

@@ -19,12 +19,14 @@ export const figureClaims = (text: Description, told: Evidence, company: Evidenc
 function numberClaims(text: Description, told: Evidence, company: Evidence): Weighed[] {
   const found: Weighed[] = []
   const figures = findFigures(text.plain, text.text)
+  const neighbours = figures.slice(0, MOST_NEIGHBOURS)
+  const numbers = numbersIn(told.plain).slice(0, MOST_NEIGHBOURS)
   const used: Span[] = []
   const strangers: { figure: Figure; kind: ClaimKind }[] = []
   for (const figure of figures) {
     const kind: ClaimKind = ['year', 'date', 'calendar'].includes(figure.unit) ? 'year' : 'figure'
     const match =
-      sourceOf(figure, figures, told.figures) ??
+      sourceOf(figure, neighbours, told.figures) ??
       eachIn(told, figure) ??
       shiftsIn(told, figure, text.plain) ??
       labelled(told, figure, text.plain) ??
@@ -35,7 +37,7 @@ function numberClaims(text: Description, told: Evidence, company: Evidence): Wei
     } else strangers.push({ figure, kind })
   }
   for (const { figure, kind } of strangers) {
-    const source = leftOver(figure, text.plain, told.plain, used)
+    const source = leftOver(figure, text.plain, told.plain, numbers, used)
     const inCompany = !source && company.figures.some((one) => grounds(one, figure))
     found.push({
       span: figure.span,
@@ -47,17 +49,21 @@ function numberClaims(text: Description, told: Evidence, company: Evidence): Wei
   return found
 }
 
+/** A description has no more figures than these. */
+const MOST_NEIGHBOURS = 300
+
 /** "RTT 11", "R480-560k": a number that nothing else of the description speaks of is the one meant, whatever it counts. */
 function leftOver(
   { values, unit, span: own }: Figure,
   text: string,
   told: string,
+  numbers: readonly { span: Span; value: number }[],
   used: readonly Span[],
 ): Span | undefined {
   const things = wordsIn(text.slice(own[0], own[1] + 24)).filter((word) => word.length > 3 && isTelling(word))
   let first: Span | undefined
   for (const value of values) {
-    const at = numbersIn(told).find(
+    const at = numbers.find(
       ({ span, value: given }) =>
         (given === value || (unit === 'money' && given >= 15 && given * 1000 === value)) &&
         (unit === 'percent') === isShare(told, span[1]) &&
