@@ -20,7 +20,7 @@ const ORDINAL_FOLLOWS =
 
 /** "Aux. de transporte", "assurances coll., mens.": these shorten a word where it goes on in small letters or in a name. */
 const GOES_ON =
-  /(?:^|[^A-Za-zÀ-ɏ])(?:(?:aux|coll|mens|ass|bco|compl|incl|gte|dir|resp|prest|dto|dcto|desc)(?=\u0001(?-i:[a-zß-ÿ]))|(?:mkt|mtr[ao]|hnos|cía|sto|sta|gte|bd|urb|esq|prov)(?=\u0001))/iu
+  /(?:^|[^A-Za-zÀ-ɏ])(?:(?:aux|coll|mens|ass|bco|compl|incl|gte|dir|resp|prest|dto|dcto|desc|t[ée]c|gral|adm)(?=\u0001(?-i:[a-zß-ÿ]))|(?:mkt|mtr[ao]|hnos|cía|sto|sta|gte|bd|urb|esq|prov)(?=\u0001))/iu
 
 /** "- Must: Docker - Nice: fintech": a label begins a statement of its own. */
 const LABEL_FOLLOWS =

@@ -258,6 +258,18 @@ describe('what notes shorten, and what they tell by their own words', () => {
     ['Product owner de pagos en Kalea (fintech, 90 empleados), Lima.', 'company: Kalea'],
     ['Contable, 25 % dto. en libros.', '25 % dto. en libros'],
     ['Diseñador en Salta, presencial lunes y jueves, lo demás desde casa.', 'lunes y jueves'],
+    ['Monteur à Pau. Télétravail possible 1j/sem.', 'Télétravail possible 1j/sem'],
+    ['Éducatrice spécialisée MECS Les Hêtres, Foix.', 'company: MECS Les Hêtres'],
+    ['Éducateur spécialisé, Foix, 18 jeunes 12-18 ans.', 'company: 18 jeunes 12-18 ans'],
+    ['Enfermera para residencia Virgen del Olmo (Soria), 88 plazas concertadas.', 'place: Soria'],
+    ['Enfermera en Soria. Colegiación pagada, 30 días libres.', 'benefit: Colegiación pagada'],
+    ['Chargé de communication à Foix. Maîtrise Canva et WordPress.', 'skill: WordPress'],
+    ['Monitora en Valparaíso. $520.000 líquidos + bono anual.', 'benefit: bono anual'],
+    ['Vendedor en Mendoza. Reporta a gerencia comercial. Arranque inmediato.', 'start: Arranque inmediato'],
+    [
+      'Gouvernante à Annecy. Équipe de 9 femmes de chambre à encadrer.',
+      'team: Équipe de 9 femmes de chambre à encadrer',
+    ],
   ])('%s', (brief, fact) =>
     expect(
       wordsOf(brief.replaceAll('’', "'"))
@@ -272,6 +284,9 @@ describe('what notes shorten, and what they tell by their own words', () => {
     ['Paralegal en Soria. Cubre a Elena (baja larga, ni mencionarlo).', /Elena|baja/],
     ['Encofrador en Lugo 1.700 limpios no espera brutos 23.000 al año', /limpios|1\.700/],
     ['Couvreur à Dole. 3 ans, ou ancien apprenti, ça va aussi.', /ça va/],
+    ['Éducateur spécialisé, Foix, 18 jeunes 12-18 ans.', /experience/],
+    ['Busco camarera en Soria.', /Busco/],
+    ['Chargé de communication à Foix. Maîtrise Canva et WordPress.', /Maîtrise/],
   ])('%s', (brief, hidden) => expect(wordsOf(brief.replaceAll('’', "'")).join('\n')).not.toMatch(hidden))
 
   test.each([
@@ -283,6 +298,23 @@ describe('what notes shorten, and what they tell by their own words', () => {
   test('vacancies that are counted in brackets', () =>
     expect(readBrief('VACANTES (3): Tornero, Soria').facts).toContainEqual(
       expect.objectContaining({ kind: 'title', headcount: 3 }),
+    ))
+})
+
+describe('money of the place', () => {
+  test.each([
+    ['Cocinero en Valparaíso. $750.000 líquidos.', 'CLP'],
+    ['Vendedora en Mendoza. Base $1.100.000 + comisiones 3%.', 'ARS'],
+    ['Asistente contable en Trujillo (Perú). S/ 2,200 a 2,600.', 'PEN'],
+  ])('%s', (brief, currency) =>
+    expect(readBrief(brief).facts).toContainEqual(
+      expect.objectContaining({ kind: 'pay', pay: expect.objectContaining({ currency, per: 'MONTH' }) }),
+    ),
+  )
+
+  test('a house of many places seeks one person', () =>
+    expect(readBrief('Enfermera para residencia en Soria, 88 plazas.').facts).toContainEqual(
+      expect.objectContaining({ kind: 'title', headcount: null }),
     ))
 })
 

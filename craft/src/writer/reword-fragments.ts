@@ -103,10 +103,13 @@ const KEEP_THAT = /,? (?:please )?keep (?:that|this|it)(?: in)?(?=\)|$)/i
 const WHO_IS_OFF =
   /,? (?:because|as|since|for|when|if) .*?(?<!\p{L})\p{Lu}\p{Ll}+(?:'s| is) (?:off|away|out|ill|sick|on leave|on holiday|leaving)$/u
 
+/** "Carretilla (carnet valorable)" without its last word. */
+const shutBracket = (text: string): string => (/ \([\p{L}\d][^()]*$/u.test(text) ? `${text})` : text)
+
 /** The fact as it can be printed, or null where nothing is left to print. */
 export function rewordFragment(found: Fact, brief: Brief): Fact | null {
   const inOwnWords = IN_OWN_WORDS.has(found.kind) || (found.kind === 'company' && found.aspect === 'about')
-  const fact = inOwnWords ? { ...found, text: withoutLeadIn(found.text.trim(), brief.language) } : found
+  const fact = inOwnWords ? { ...found, text: shutBracket(withoutLeadIn(found.text.trim(), brief.language)) } : found
   const text = fact.text.trim()
   const [from, to] = fact.spans[0] ?? [0, 0]
   if (fact.kind === 'process')

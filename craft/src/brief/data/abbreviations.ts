@@ -23,7 +23,7 @@ const FR = `
   exp expérience
 `
 const ES = `
-  exp experiencia
+  exp experiencia|téc técnico|urb urbanización
 `
 
 const readList = (list: string): Map<string, string> =>

@@ -21,6 +21,7 @@ const isNoun = ({ text }: Fact): boolean =>
 const isLoose = (fact: Fact): boolean =>
   fact.holds &&
   ((fact.kind === 'free' && !SURE.has(fact.about ?? '') && !(fact.about === 'place' && /^\p{Lu}/u.test(fact.text))) ||
+    (fact.kind === 'skill' && /^(?:r[ée]seaux sociaux|redes sociales)$/iu.test(fact.text)) ||
     (fact.kind === 'skill' &&
       fact.confidence === 'medium' &&
       fact.alternatives.length === 0 &&

@@ -81,7 +81,7 @@ const NAME_CORRECTED =
 
 /** "1.750 limpios no espera brutos 24.300 al año": spoken, with no mark between. */
 const SPOKEN_BACK =
-  /(?<![a-z\d.,])\d[\d.,]*(?: ?€)?(?: [a-z]+){0,2},? (?:no|non),? (?:espera|perdon|pardon|attends|attendez),? (?=(?:[a-z]+[,.;]?\s+){0,2}\d)/gu
+  /(?<![a-z\d.,])\d[\d.,]*(?: ?€)?(?: [a-z]+){0,2}[,.;]?\s(?:no|non),? (?:espera|perdon|pardon|attends|attendez),?\s(?=(?:[a-z]+[,.;]?\s+){0,2}\d)/gu
 
 /** From where the piece begins that ends at `at`. */
 function pieceBefore(text: string, at: number): number {
@@ -94,7 +94,7 @@ function pieceBefore(text: string, at: number): number {
 
 /** One cheap look decides whether any of them can match. */
 const SAYS_BACK = new RegExp(
-  `(?:years?|days?|hours?|weeks?|months?|least) (?:no )?(?:wait|sorry|actually)|[?,.(…-] ?(?:(?:ah|oh|euh|ay|eh) )?${BACK}(?![a-z])|\\d ${BACK}(?![a-z])| (?:no|non) (?:espera|attende?[zs]|perdon|pardon)| nein (?:moment|schmarr|quatsch|warte|halt|stopp|falsch|blodsinn|sorry|korrektur)`,
+  `(?:years?|days?|hours?|weeks?|months?|least) (?:no )?(?:wait|sorry|actually)|[?,.(…-] ?(?:(?:ah|oh|euh|ay|eh) )?${BACK}(?![a-z])|\\d ${BACK}(?![a-z])|\\s(?:no|non) (?:espera|attende?[zs]|perdon|pardon)| nein (?:moment|schmarr|quatsch|warte|halt|stopp|falsch|blodsinn|sorry|korrektur)`,
   'u',
 )
 

@@ -43,6 +43,7 @@ export function readLicences(reading: Reading): void {
     const after = reading.plain.slice(hit.to, hit.to + 20)
     if (/^first aid$/.test(written.toLowerCase()) && /^\s*(?:kit|box|supplies)/.test(after)) continue
     if (/^\s*(?:registration |membership )?fees?(?![a-z])/u.test(after)) continue
+    if (/^ (?:pagad[ao]s?|paga(?![a-z])|a cargo|payee?s?|rembours|prise? en charge)/u.test(after)) continue
     if (/^\s*(?:course|training) (?:paid|provided|funded|given|bezahlt)/.test(after)) continue
     const tail =
       /^(?:[ -]?(?:licen[cs]e|a ?\+ ?i(?![a-z])|(?:fur |in |im )?(?:intensiv|anasthesie)[a-z]*(?: (?:und|u\.|\+|&) (?:intensiv|anasthesie)[a-z]*)?|(?: (?:class|category|cat\.?))? [bc]1?e?(?=[\s,.;)]|$)|certificate|certified|certification|qualified|qualification|registered|registration|card|check|extract|pin|cert|ticket|erforderlich|klasse [a-z]\d?e?|r ?\d{3}[a-z]?|level \d))+(?![A-Za-zÀ-ɏ])/u.exec(

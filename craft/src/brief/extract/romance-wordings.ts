@@ -33,6 +33,7 @@ const WORDINGS: [pattern: RegExp, kind: Worded, taken: FactKind[]][] = [
   [SPEED, 'skill', LOOSE],
   [PAPER_BY_LAW, 'skill', LOOSE],
   [TO_SEND, 'process', [...LOOSE, 'company']],
+  [/^(?:pas de|sin|no) (?:debutants?|principiantes?)(?![a-z])/u, 'skill', LOOSE],
   [/^(?:en )?1[2-6] (?:pagas|mensualidades|payments)$/u, 'benefit', ['free', 'duty', 'company']],
   [CAPACITY, 'company', ['free', 'benefit', 'variable']],
 ]

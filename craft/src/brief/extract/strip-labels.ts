@@ -28,6 +28,9 @@ export function stripLabels(reading: Reading): void {
   reading.facts = reading.facts.flatMap((fact): Fact[] => {
     if (!WORDED.has(fact.kind) || (fact.kind === 'company' && fact.aspect === 'name')) return [fact]
     const spelled = plain(fact.text)
+    if (fact.kind === 'free' && SOUGHT.test(spelled)) return []
+    if (fact.kind === 'free') fact = behindPay(fact, reading.facts)
+    if (fact.text === '') return []
     if (LABEL_ALONE.test(spelled))
       return fact.kind === 'free' || fact.kind === 'shift' || fact.kind === 'duty' ? [] : [fact]
     if (fact.kind === 'free' && isReadOtherwise(reading, fact.spans[0]!, read)) return []
@@ -39,7 +42,39 @@ export function stripLabels(reading: Reading): void {
     const span: Span = at > from && at < to ? [at, to] : [from, to]
     return [{ ...fact, text, spans: [span, ...fact.spans.slice(1)] }]
   })
+  reading.facts = reading.facts.flatMap((fact) => withoutCommand(fact, reading.facts))
 }
+
+/** "Maîtrise Canva et WordPress", "manejo de Excel": what is mastered is the tool; what tells of several that are read anyway is told once. */
+function withoutCommand(fact: Fact, facts: readonly Fact[]): Fact[] {
+  if (fact.kind !== 'skill') return [fact]
+  if (LED_NOWHERE.test(fact.text)) return []
+  if (!COMMAND.test(fact.text)) return [fact]
+  const text = fact.text.replace(COMMAND, '')
+  const named = new Set(facts.flatMap((one) => (one.kind === 'skill' && one !== fact && one.holds ? [one.text] : [])))
+  const tools = text.split(/,? (?:et|y|e|&|\+|ou|o) |, ?|\//u)
+  return tools.every((tool) => named.has(tool)) ? [] : [{ ...fact, text }]
+}
+const COMMAND =
+  /^(?:(?:[Bb]onne |[Bb]uen )?(?:[Mm]aîtrise|[Mm]anejo|[Dd]ominio|[Uu]tilisation|[Uu]so)(?: (?:de la|de l'|del?|du|des|d'))?|[Ll]ogiciels?|[Ss]oftware|[Pp]rogramas?|[Oo]utils?)[ '](?=\p{Lu}[\p{L}\d.]*(?:(?:,| et| y| e| &|\/) ?\p{Lu}[\p{L}\d.]*)*$)/u
+
+/** "Busco" ahead of whom one seeks. */
+const SOUGHT =
+  /^(?:se )?(?:busco|buscamos|busca|necesito|necesitamos|solicito|cherche|recherche|je cherche|on cherche|besoin)$/u
+
+/** "$520.000 líquidos + colación" behind the sum itself: what comes on top, once. */
+function behindPay(fact: Fact, facts: readonly Fact[]): Fact {
+  const [from, to] = fact.spans[0]!
+  if (!facts.some(({ kind, spans }) => kind === 'pay' && spans[0]![0] === from && spans[0]![1] < to)) return fact
+  const ahead = ON_TOP.exec(fact.text)?.[0].length ?? 0
+  if (ahead === 0) return fact
+  const start = to - (fact.text.length - ahead)
+  const isTold = facts.some((one) => one !== fact && one.spans.some(([a, b]) => a <= start && b > to))
+  const text = isTold ? '' : fact.text.slice(ahead)
+  return { kind: 'benefit', text, spans: [[start, to]], holds: fact.holds, confidence: fact.confidence }
+}
+const ON_TOP =
+  /^[$€]?\s?\d[\d.,' ]*\s?[€$]?(?: (?:l[ií]quid[oa]s?|net(?:s|os?)?|brut(?:s|os?)?|imponibles?|libres|mensuales?|al mes|par mois))* ?\+ ?/iu
 
 /** Whether every word that says something belongs to other facts as well. */
 function isReadOtherwise(reading: Reading, [from, to]: Span, read: readonly Span[]): boolean {
@@ -53,3 +88,6 @@ function isReadOtherwise(reading: Reading, [from, to]: Span, read: readonly Span
     )
   )
 }
+/** "Maîtrise de l'" is left where a language or a tool behind it has been read. */
+const LED_NOWHERE =
+  /^(?:bonne |buen )?(?:maîtrise|manejo|dominio|connaissances?|conocimientos?) (?:de l['’]|de la|du|des|del?)$/iu

@@ -53,7 +53,7 @@ const COMPANY_SIZE =
 const LEDS = /(?:^|[,(;:+]|with|has|have|lead(?:s|ing)?|manag(?:es?|ing)) ?$/u
 /** "Équipe de 5 à gérer", "equipo de 6 a cargo". */
 const TO_LEAD =
-  /^ (?:personnes |personas )?a (?:gerer|encadrer|manager|diriger|animer|(?:su |tu )?cargo|dirigir|coordinar|liderar)(?![a-z]):?/u
+  /^ (?:personnes |personas |(?:[a-z]+ )?(?:de |d')[a-z]+ )?a (?:gerer|encadrer|manager|diriger|animer|(?:su |tu )?cargo|dirigir|coordinar|liderar)(?![a-z]):?/u
 const NOT_PEOPLE =
   /^\s?(?:accounts|years|days|hours|projects|clients|sites|stores|shops|months|weeks|%|(?:children|kids|pupils|students|residents|patients|guests|kindern?|schulern?|bewohnern?|enfants|eleves|residents|ninos|alumnos|residentes)(?![a-z]))/u
 
@@ -99,7 +99,7 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
   }
   if (pattern === NAMED || pattern === LED)
     to += withUnits(reading.plain.slice(to, Math.min(sentenceAt(reading, match.index!)[1], to + 70)))
-  const toLead = TO_LEAD.exec(reading.plain.slice(to, to + 20))?.[0].length ?? 0
+  const toLead = TO_LEAD.exec(reading.plain.slice(to, to + 34))?.[0].length ?? 0
   to += toLead || makeupBehind(reading.plain.slice(to, to + 90))
   const led =
     pattern === NAMED || pattern === STRONG

@@ -63,7 +63,11 @@ export function headcountOf(
     const count = needed ? countOf(needed[1] ?? needed[2]!) : 1
     if (count > 1) return { value: count, span: [needed!.index, needed!.index + needed![0].length] }
   }
+  // "Residencia, 88 plazas": so many live there.
+  if (openings && countOf(openings.groups!.n!) > MOST_PLACES && /(?:plazas|places)$/u.test(openings[0])) return null
   if (openings && countOf(openings.groups!.n!) > 1)
     return { value: countOf(openings.groups!.n!), span: [openings.index, openings.index + openings[0].length] }
   return null
 }
+/** More than so many are places to live or to sit at. */
+const MOST_PLACES = 20
