@@ -32,6 +32,7 @@ import { readRhythm } from './extract/rhythm.ts'
 import { settleBySort } from './extract/settle-by-sort.ts'
 import { readKnowledge, readSkills } from './extract/skills.ts'
 import { stripLabels } from './extract/strip-labels.ts'
+import { takeBack } from './extract/take-back.ts'
 import { readTeam } from './extract/team.ts'
 import { readTeamMakeup } from './extract/team-makeup.ts'
 import { readTitle } from './extract/title.ts'
@@ -92,6 +93,7 @@ const RULES = [
   readKnowledge,
   readProcess,
   readRest,
+  takeBack,
   settleAnnounced,
   settleByNeighbours,
 ]

@@ -65,6 +65,7 @@ const tellsNothing = (fact: Extract<Fact, { kind: 'company' }>, { language, styl
 /** "Team mit 14 Leuten" beside a team of 14 says nothing new. */
 const isTeamAgain = (text: string, brief: Brief) =>
   /\b(?:team|équipe|equipo)\b/i.test(text) &&
+  !/ \p{Lu}\p{Ll}+ \p{Lu}/u.test(text) &&
   brief.facts.some(
     (fact) =>
       fact.kind === 'team' && ((fact.size !== null && text.includes(String(fact.size))) || text.includes(fact.text)),

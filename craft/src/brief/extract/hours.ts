@@ -30,6 +30,10 @@ const WORKLOAD =
 const FULL_OR_NIGHT =
   /(?<![a-z])(?:full[- ]?time|vollzeit|temps plein|temps complet|jornada completa|nights?|nacht|nuits?|noches?|shifts?)(?![a-z])/u
 
+/** "24 hrs over 3 days", "24 hrs: Wed, Thu": not round the clock. */
+const OF_A_WEEK =
+  /^\s*(?:over|on|across|sur|auf|an|en) \d|^ ?[:(] ?(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|mie|jue|vie)[a-z]*[ ,.:+/&-]/u
+
 export function readHours(reading: Reading): void {
   const facts: Fact[] = []
   const measures: Span[] = []
@@ -55,7 +59,7 @@ export function readHours(reading: Reading): void {
         /(?:(?<![a-z])(?:from|until|till|bis|ab|von|at|um|within|in|after|every|response|sla|hasta las|a las|apres|avant|vers|jusqu'a|a partir de|des|despues de(?: las)?|antes de(?: las)?|hacia las|entre(?: \d{1,2} ?h(?:\d\d)? (?:et|y))?|(?<!(?:plein|complet|partiel|completa|parcial|contrat|contrato|jornada) )de|curso|course|training|formation|kurs|schulung|prl|formacion)|[:-]) ?$/u.test(
           before,
         ) ||
-        (min === '24' && !/^\s*(?:over|on|across|sur|auf|an|en) \d/u.test(after)))
+        (min === '24' && !OF_A_WEEK.test(after)))
     )
       continue
     if (!per && (OF_A_COURSE.test(partBefore(reading, match.index)) || (low < high && AT_THOSE_TIMES.test(before))))

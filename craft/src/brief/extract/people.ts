@@ -101,11 +101,15 @@ function readWhoRuns(reading: Reading): void {
   record(reading, facts)
 }
 
+const A_PAPER = /(?:daily|weekly|monthly|quarterly|annual|yearly|written|regular) report$/u
+
 export function readManager(reading: Reading): void {
   readNamedFirst(reading)
   readWhoRuns(reading)
   const facts: Fact[] = []
   for (const match of matches(MANAGER_CUE, reading.openPlain)) {
+    // "Monthly report to the co-op board" is a paper.
+    if (A_PAPER.test(reading.plain.slice(Math.max(0, match.index - 12), match.index + 6))) continue
     const from = match.index + match[0].length
     const [, sentenceEnd] = sentenceAt(reading, from)
     const raw = reading.open.slice(from, Math.min(from + 80, sentenceEnd))

@@ -27,10 +27,10 @@ export function setAsideRemarks(reading: Reading): void {
     TOLD_BY_RULES.test(reading.plain.slice(...span)) ||
     GERMAN_WAY_TO_APPLY.test(reading.plain.slice(...span)) ||
     isLawful(reading, span) ||
+    namesJob(reading, span) ||
     asksForLanguage(reading.plain.slice(...span)) ||
     OF_WHOM_ONE_SERVES.test(reading.plain.slice(...span)) ||
-    countsWhomOneServes(reading, span) ||
-    isTitle(reading, span)
+    countsWhomOneServes(reading, span)
   for (const { kind, span } of findRemarks(reading, isTold)) {
     const within = reading.setAside.filter((one) => liesWithin(one.span, span))
     // What a rule has named already is not named twice.
@@ -65,6 +65,11 @@ function among(found: readonly SetAside[], [from, to]: Span, text: string): { fo
   })
 }
 
+/** The first words, where they name a job: "Diseñadora para editorial infantil Cometa Chica". */
+const namesJob = ({ plain: spelled }: Reading, [from, to]: Span): boolean =>
+  spelled.slice(0, from).trim() === '' &&
+  findPhrases(TITLE_WORDS, spelled.slice(from, Math.min(to, from + 40))).length > 0
+
 /** "Native German speakers only": the language is asked for all the same, at a level that a rule proposes. */
 const asksForLanguage = (plain: string): boolean =>
   NATIVE.test(plain) && wordsOf(plain).some((word) => LANGUAGE_WORDS.has(word))
@@ -79,13 +84,6 @@ const countsWhomOneServes = (reading: Reading, [from, to]: Span): boolean =>
   COUNTED_YOUNG.test(reading.plain.slice(Math.max(0, from - 6), to))
 const COUNTED_YOUNG =
   /(?<![\d.,])\d{1,3} (?:jeunes|enfants|ados|adolescents?|eleves|residents|jovenes|ninos|ninas|menores|adolescentes|alumnos|usuarios|residentes|mayores|ancianos)(?![a-z])(?! (?:hommes|femmes|diplome|et dynami|y dinami|de buena))/u
-
-/** "Éducatrice spécialisée MECS Les Hirondelles": the head of a brief names the post. */
-const isTitle = (reading: Reading, span: Span): boolean =>
-  (reading.language === 'fr' || reading.language === 'es') &&
-  reading.plain.slice(0, span[0]).trim() === '' &&
-  findPhrases(TITLE_WORDS, reading.plain.slice(...span)).some(({ from }) => from === 0) &&
-  groundOf(reading, span) === null
 
 /** How to apply, whom one succeeds when, and what is to be said instead. */
 export const TOLD_BY_RULES =

@@ -10,7 +10,8 @@ import { asSentence, isUnwanted, speak } from './speak.ts'
 function peopleSentence(plan: Plan, voice: Voice): string | null {
   const managed = plan.all('team').find((team) => team.relation === 'manages')
   const joined = plan.all('team').find((team) => team.relation === 'joins')
-  const manager = plan.first('manager')
+  const managers = plan.all('manager')
+  const manager = managers.find(({ name }) => name !== null) ?? managers[0] ?? null
   const role = manager ? (voice.managerRole?.(manager, plan) ?? null) : null
   const slots = {
     role,

@@ -74,8 +74,12 @@ function termFor(phrase: string, from: Language, to: Language): string | null {
 }
 
 /** A trade by the name that it has in the output language, null where the list lacks it. */
+/** "Ingeniero/a de datos", "Technicien(ne)", "Entwickler:in": one form is enough to find a trade. */
+const inOneForm = (title: string): string =>
+  title.replace(/(?<=\p{L}{3})(?:\/-?(?:a|e|in|ne|trice|euse)|\((?:a|e|in|ne)\)|[:*_·]-?(?:in|e|ne))(?!\p{L})/gu, '')
+
 export function titleTermFor(title: string, from: Language, to: Language): string | null {
-  const key = keyOf(title)
+  const key = keyOf(inOneForm(title))
   const row = TITLE_TERMS.find((terms) => terms[COLUMN[from]]!.split('|').some((spelling) => keyOf(spelling) === key))
   if (row) return row[COLUMN[to]]!.split('|')[0]!
   // "Fund Accountant (Private Equity)": the field stands in brackets behind the trade.
