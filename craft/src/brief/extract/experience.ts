@@ -109,6 +109,8 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
   if (low > 40 || (/^\s*(?:an?|un|ein|una) (?:year|jahr|ano|an)\b/u.test(match[0]) && !/exp/u.test(tail))) return null
   if (/^(?:over|uber|mas de|plus de|more than)/u.test(bound) && low >= 20) return null
   if (/(?:^|\s)(?:a|per|pro|par|al)$/u.test(head.trim())) return null
+  // "paid vacation after one year": when it comes.
+  if (/(?:^|\s)after$/u.test(head.trim()) && !/exp|qualif/u.test(tail)) return null
   const isMax =
     /up to|max|bis zu|jusqu|hasta|less|under|weniger|(?<!au )moins|(?<!al )menos/u.test(bound) || /max/u.test(after)
   const subject = SUBJECT.exec(tail)

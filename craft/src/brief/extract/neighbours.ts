@@ -27,7 +27,15 @@ export function settleByNeighbours(reading: Reading): void {
     if (gift !== fact) reading.facts = reading.facts.map((one) => (one === fact ? gift : one))
   }
   reading.facts = reading.facts.map((fact) => asWish(fact))
-  for (const sentence of reading.sentences) settleAmongOffers(reading, sentence)
+  const inOrder = reading.facts.toSorted((a, b) => a.spans[0]![0] - b.spans[0]![0])
+  let next = 0
+  for (const [from, to] of reading.sentences) {
+    while (next < inOrder.length && inOrder[next]!.spans[0]![0] < from) next++
+    const inside: Fact[] = []
+    for (let at = next; at < inOrder.length && inOrder[at]!.spans[0]![0] <= to + 1; at++)
+      if (inOrder[at]!.spans[0]![1] <= to + 1) inside.push(inOrder[at]!)
+    settleAmongOffers(reading, inside)
+  }
 }
 
 /** "Staplerschein kann man bei uns machen", "curso PRL se lo pagamos": what the employer gives. */
@@ -65,8 +73,7 @@ function asWish(fact: Fact): Fact {
 }
 
 /** "27 days, pension, NS business card": what stands in a row of offers is one. */
-function settleAmongOffers(reading: Reading, [from, to]: Span): void {
-  const inside = reading.facts.filter(({ spans }) => spans[0]![0] >= from && spans[0]![1] <= to + 1)
+function settleAmongOffers(reading: Reading, inside: readonly Fact[]): void {
   const offers = inside.filter(({ kind }) => OFFERS.has(kind))
   for (const fact of inside)
     if (offers.length > 0 && LOOSE.has(fact.kind) && fact.holds && PAY_SCALE.test(plain(fact.text)))

@@ -368,6 +368,6 @@ const NOT_NEEDED =
 
 /** The "No" that answers a question: the question tells what is denied. */
 const isAnswer = (reading: Reading, [from]: Span): boolean => {
-  const asked = reading.plain.lastIndexOf('?', from)
-  return asked >= 0 && from - asked < 3 && isAnsweredNo(reading, asked)
+  const asked = reading.plain.slice(Math.max(0, from - 2), from + 1).lastIndexOf('?')
+  return asked >= 0 && isAnsweredNo(reading, Math.max(0, from - 2) + asked)
 }

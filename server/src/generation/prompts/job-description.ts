@@ -88,9 +88,15 @@ export function describeRole(request: DescriptionRequest): Question {
 /** However many lines it has, a rule is one entry of the list. */
 const ruleLine = (rule: HouseRule) => `- ${sayRule(rule).replaceAll('\n', '\n  ')}`
 
-/** The language in which it will be written, as far as people said. */
+/** The language in which it will be written, as far as people said where a model can see it. */
 const languageOf = ({ brief, earlier = [], improve }: DescriptionRequest) =>
-  readBrief([...earlier, brief, ...(improve?.comments ?? [])].join('\n\n')).style.outputLanguage
+  readBrief(
+    [
+      shorten(earlier.join('\n\n'), LIMITS.earlier),
+      shorten(brief, LIMITS.brief),
+      shorten(improve?.comments.join('\n\n') ?? '', LIMITS.comments),
+    ].join('\n\n'),
+  ).style.outputLanguage
 
 /** As plain data, which is what a provider's options are. */
 const forBuiltin = ({ rules: _all, examples: _examples, ...request }: DescriptionRequest, rules: HouseRule[]) =>
