@@ -239,3 +239,15 @@ describe('who leads', () => {
     expect(textsIn('Pfleger (m/w/d) in Ulm. Vorauswahl mit Leitung Logistik.', 'company')).toEqual([])
   })
 })
+
+describe('nouns that stop short are written out', () => {
+  it.each([
+    ['Industriemech. für unser Werk in Ulm, 40 h', 'title', 'Industriemechaniker'],
+    ['Koch in Ulm. 14 €/h + Nachtzuschl.', 'variable', 'Nachtzuschläge'],
+    ['Koch in Ulm, 26 T. Url., Parkpl.', 'benefit', '26 Tage Urlaub'],
+    ['Koch in Ulm, Ansprechp. Fr. Sander', 'contact', 'Frau Sander'],
+  ] as const)('%s', (brief, kind, text) => {
+    const told = readBrief(brief).facts.filter((fact) => fact.kind === kind)
+    expect(told.map((fact) => (fact.kind === 'title' ? fact.title : fact.text))).toContain(text)
+  })
+})

@@ -16,12 +16,14 @@ const SHORT: [RegExp, string][] = [
   [/(?<=\d ?\/ ?)Wo\.?(?![\p{L}-])/gu, 'Woche'],
   [/(?<=\d )Wo\.?(?![\p{L}-])/gu, 'Wochen'],
   [/(?<=\d )Mon\.(?!\p{L})/gu, 'Monate'],
-  [/(?<=\d )T\.?(?= (?:Urlaub|frei|Homeoffice|HO|Büro|Fortbildung|pro|\/))/gu, 'Tage'],
+  [/(?<=\d )T\.?(?= (?:Urlaub|Url\.|frei|Homeoffice|HO|Büro|Fortbildung|pro|\/))/gu, 'Tage'],
   [/(?<=\d-)Sch\.(?!\p{L})/gu, 'Schicht'],
   [/(?<=[\p{L}\d)%.] )f\.(?= \p{L})/gu, 'für'],
   [/(?<=[\p{L}\d)%.] )u\.(?= \p{L})(?! ?a\.)/gu, 'und'],
   [/(?<=[\p{L}\d)%.] )o\.(?= (?:\p{Lu}|\d|\p{Ll}{3}))(?! ?(?:ä|g|n)\.)/gu, 'oder'],
-  [/(?<=[\p{L}\d)%] |\p{L}\. |Wochen )m\.(?= \p{L})/gu, 'mit'],
+  [/(?<=[\p{L}\d)%] |\p{L}\. |Wochen )m\.(?= [\p{L}\d])/gu, 'mit'],
+  [/(?<=[\p{L}\d)%.] )od\.(?= [\p{L}\d])/gu, 'oder'],
+  [/(?<!\p{L})Fa\.(?= \p{Lu})/gu, 'Firma'],
   [/(?<=\p{L}{2} )v\.(?= \p{Lu}\p{Ll}{2})/gu, 'von'],
   [/(?<![\p{L}.])n\. ?V\.(?!\p{L})/gu, 'nach Vereinbarung'],
   [/(?<![\p{L}.])n\. ?A\.(?!\p{L})/gu, 'nach Absprache'],
@@ -42,6 +44,7 @@ const SHORT: [RegExp, string][] = [
   [/(?<![\p{L}-])VZ(?![\p{L}-])/gu, 'Vollzeit'],
   [/(?<![\p{L}-])TZ(?![\p{L}-])/gu, 'Teilzeit'],
   [/(?<!\p{L})lfd\./gu, 'laufend'],
+  [/(?<!\p{L})([Ff])am\. ?(?=geführt)/gu, '$1amilien'],
   [/(?<!\p{L})tlw\./gu, 'teilweise'],
   [/(?<!\p{L})([Aa])bgeschl\./gu, '$1bgeschlossene'],
   [/(?<!\p{L})betriebl\./gu, 'betriebliche'],
@@ -55,6 +58,42 @@ const SHORT: [RegExp, string][] = [
     'Wochenende',
   ],
 ]
+/** Nouns that stop short, by what is left of them; what stands ahead in the word stays. */
+const NOUNS: Record<string, string> = {
+  zul: 'zulage',
+  zuschl: 'zuschläge',
+  url: 'Urlaub',
+  parkpl: 'Parkplatz',
+  ansprechp: 'Ansprechpartner',
+  quereinst: 'Quereinsteiger',
+  mech: 'mechaniker',
+  mitarb: 'Mitarbeiter',
+  arbeitsz: 'Arbeitszeit',
+  probez: 'Probezeit',
+  führersch: 'Führerschein',
+  staplersch: 'Staplerschein',
+  berufserf: 'Berufserfahrung',
+  deutschk: 'Deutschkenntnisse',
+  englischk: 'Englischkenntnisse',
+  überst: 'Überstunden',
+  weihnachtsg: 'Weihnachtsgeld',
+  urlaubsg: 'Urlaubsgeld',
+  fahrtk: 'Fahrtkosten',
+  firmenw: 'Firmenwagen',
+  dienstw: 'Dienstwagen',
+  altersv: 'Altersvorsorge',
+  gehaltsv: 'Gehaltsvorstellung',
+  bereitsch: 'bereitschaft',
+}
+const SHORT_NOUN = new RegExp(`(?<!\\p{L})(\\p{L}*?)(${Object.keys(NOUNS).join('|')})\\.(?!\\p{L})`, 'giu')
+/** "Zul." alone begins with a capital, "Schichtzul." does not in its midst. */
+function wholeNoun(ahead: string, short: string): string {
+  const whole = NOUNS[short.toLowerCase()]!
+  return ahead === ''
+    ? whole.charAt(0).toUpperCase() + whole.slice(1)
+    : `${ahead}${whole.charAt(0).toLowerCase()}${whole.slice(1)}`
+}
+
 /** Where people are cared for. */
 const SHORT_IN_CARE: [RegExp, string][] = [
   [/(?<!\p{L})PFK(?![\p{L}-])/gu, 'Pflegefachkraft'],
@@ -71,7 +110,7 @@ const MAY_BE = /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:WE|ND|PF
 /** Edits that write them out. */
 export function shorthand(text: string): Edit[] {
   if (!MAY_BE.test(text) || weighLanguages(text)[0] !== 'de') return []
-  const taken: Edit[] = []
+  const taken: Edit[] = editsOf(text, SHORT_NOUN, ([, ahead, short]) => wholeNoun(ahead!, short!))
   for (const [pattern, written] of CARE.test(text) ? [...SHORT, ...SHORT_IN_CARE] : SHORT)
     for (const edit of editsOf(text, pattern, ([typed, count]) => written.replace('$1', count ?? typed)))
       if (!taken.some(({ from, to }) => edit.from < to && from < edit.to)) taken.push(edit)

@@ -45,7 +45,7 @@ export function takeBack(reading: Reading): void {
     const first = ordered.findLast(
       ({ kind, spans: [[, to] = [0, 0]] }) => kind === next?.kind && to <= index + 1 && index - to < NEAR,
     )
-    if (!next || !first || !first.holds || !next.holds) continue
+    if (!next?.holds || !first?.holds) continue
     gone.add(first)
     // The word of correction itself says nothing.
     for (const fact of reading.facts)

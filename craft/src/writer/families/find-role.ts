@@ -1,4 +1,5 @@
 import type { Fact } from '../../brief/facts.ts'
+import { inOneForm } from '../lexicon/one-form.ts'
 import { ROLE_FAMILIES } from './all.ts'
 import { HAIR_AND_BEAUTY } from './hair-and-beauty.ts'
 import { LAND_AND_ANIMALS } from './land-and-animals.ts'
@@ -10,7 +11,7 @@ const rolesOf = (title: Title | null) => (ROLE_FAMILIES[title?.family ?? 'genera
 
 /** The role whose titles match, or null. The last match is the most particular one: families list their general role first. */
 export function roleNamed(title: Title): Role | null {
-  const named = `${title.title} ${title.text}`.toLowerCase()
+  const named = inOneForm(`${title.title} ${title.text}`).toLowerCase()
   if (title.family === 'general') return ownTrade(title.title) ?? roleAnywhere(title.title.toLowerCase())
   return rolesOf(title).findLast((candidate) => candidate.titles.test(named)) ?? null
 }

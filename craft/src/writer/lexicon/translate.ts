@@ -4,6 +4,7 @@ import { isDateIn } from '../languages/dates.ts'
 import { placeName } from '../languages/place-names.ts'
 import { DESK_TERMS } from './desk-terms.ts'
 import { NOTE_TERMS } from './note-terms.ts'
+import { inOneForm } from './one-form.ts'
 import { inEnglish } from './say-in-english.ts'
 import { inGerman } from './say-in-german.ts'
 import { timesIn } from './say-times.ts'
@@ -74,10 +75,6 @@ function termFor(phrase: string, from: Language, to: Language): string | null {
 }
 
 /** A trade by the name that it has in the output language, null where the list lacks it. */
-/** "Ingeniero/a de datos", "Technicien(ne)", "Entwickler:in": one form is enough to find a trade. */
-const inOneForm = (title: string): string =>
-  title.replace(/(?<=\p{L}{3})(?:\/-?(?:a|e|in|ne|trice|euse)|\((?:a|e|in|ne)\)|[:*_·]-?(?:in|e|ne))(?!\p{L})/gu, '')
-
 export function titleTermFor(title: string, from: Language, to: Language): string | null {
   const key = keyOf(inOneForm(title))
   const row = TITLE_TERMS.find((terms) => terms[COLUMN[from]]!.split('|').some((spelling) => keyOf(spelling) === key))
