@@ -1,7 +1,7 @@
 /** What becomes of a fact that the sorting takes for something else than the rules did. */
 
 import type { Fact } from '../facts.ts'
-import { addSetAside, isLawful } from '../guard/set-aside.ts'
+import { isLawful, nameSetAside } from '../guard/set-aside.ts'
 import { TOLD_BY_RULES } from '../guard/set-aside-remarks.ts'
 import { plain } from '../normalise.ts'
 import { type Reading, sentenceAt } from '../reading.ts'
@@ -69,7 +69,7 @@ const BECOMES: Partial<Record<Label, (one: Case) => Fact | null>> = {
 }
 
 function hide({ reading, fact }: Case, reason: 'private' | 'instruction' | 'discrimination'): null {
-  addSetAside(reading, fact.spans[0]!, reason, null)
+  nameSetAside(reading, fact.spans[0]!, reason, null)
   return null
 }
 

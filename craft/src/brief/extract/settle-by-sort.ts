@@ -3,7 +3,7 @@
 import { zoneAt } from '../announced.ts'
 import type { Fact, Span } from '../facts.ts'
 import { plain } from '../normalise.ts'
-import { type Reading, sentenceAt } from '../reading.ts'
+import { blankOut, type Reading, sentenceAt } from '../reading.ts'
 import type { Beside } from '../sort/features.ts'
 import { labelOf } from '../sort/label-of.ts'
 import type { Label } from '../sort/labels.ts'
@@ -79,6 +79,7 @@ export function settleBySort(reading: Reading): void {
 function settle(reading: Reading, isAsked: (fact: Fact) => boolean): void {
   const ordered = [...reading.facts].sort(byPlace)
   const settled = new Map<Fact, Fact | null>()
+  const hidden = reading.withheld.length
   for (const [index, fact] of ordered.entries()) {
     const least = isAsked(fact) ? leastFor(fact) : undefined
     const span = fact.spans[0]!
@@ -98,6 +99,7 @@ function settle(reading: Reading, isAsked: (fact: Fact) => boolean): void {
     settled.set(fact, asKind(reading, fact, sorted.label))
   }
   reading.facts = reading.facts.flatMap((fact) => (settled.has(fact) ? (settled.get(fact) ?? []) : fact))
+  blankOut(reading, reading.withheld.slice(hidden))
 }
 
 /** "Say X, not Y": the wish says itself what is to be printed. */

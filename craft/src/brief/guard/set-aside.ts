@@ -4,7 +4,7 @@ import { privatePhones } from '../extract/people.ts'
 import type { Fact, SetAside, Span } from '../facts.ts'
 import { searchTogether } from '../matches.ts'
 import { plain } from '../normalise.ts'
-import { partAt, type Reading, sentenceAt, withhold } from '../reading.ts'
+import { blankOut, partAt, type Reading, sentenceAt } from '../reading.ts'
 import { DEMANDS, type Ground } from './demands.ts'
 import { EXPLANATIONS } from './explanations.ts'
 import { BLOB, NOT_FOR_PRINT, SOMEONE_ELSE, TO_THE_TOOL } from './instructions.ts'
@@ -19,6 +19,12 @@ export function setAside(reading: Reading): void {
 }
 
 export function addSetAside(reading: Reading, span: Span, reason: SetAside['reason'], ground: Ground | null): void {
+  nameSetAside(reading, span, reason, ground)
+  blankOut(reading, [span])
+}
+
+/** The same without blanking it out, for whoever sets many aside and blanks them out together. */
+export function nameSetAside(reading: Reading, span: Span, reason: SetAside['reason'], ground: Ground | null): void {
   const { why, instead } = EXPLANATIONS[reading.language][ground ?? (reason === 'unlawful_demand' ? 'private' : reason)]
   reading.setAside.push({
     span,
@@ -28,7 +34,7 @@ export function addSetAside(reading: Reading, span: Span, reason: SetAside['reas
     explanation: why,
     alternative: instead,
   })
-  withhold(reading, [span])
+  reading.withheld.push(span)
 }
 
 function setAsideSentences(reading: Reading): void {
