@@ -13,7 +13,11 @@ const rolesOf = (title: Title | null) => (ROLE_FAMILIES[title?.family ?? 'genera
 export function roleNamed(title: Title): Role | null {
   const named = inOneForm(`${title.title} ${title.text}`).toLowerCase()
   if (title.family === 'general') return ownTrade(title.title) ?? roleAnywhere(title.title.toLowerCase())
-  return rolesOf(title).findLast((candidate) => candidate.titles.test(named)) ?? null
+  return (
+    rolesOf(title).findLast((candidate) => candidate.titles.test(named)) ??
+    // "Ingeniero de datos" is listed with software, and told of with data.
+    roleAnywhere(inOneForm(title.title).toLowerCase(), MOST_OF_TITLE)
+  )
 }
 
 const OWN_TRADES = [...LAND_AND_ANIMALS, ...HAIR_AND_BEAUTY]
@@ -24,10 +28,13 @@ export function ownTrade(title: string): Role | null {
   return OWN_TRADES.find(({ titles }) => titles.test(named)) ?? null
 }
 
+/** So much of a title has to name a role of another family. */
+const MOST_OF_TITLE = 0.8
+
 /** Where no family is known: the role of whose titles the longest stretch stands in the words. */
-function roleAnywhere(named: string): Role | null {
+function roleAnywhere(named: string, share = 0.4): Role | null {
   let best: Role | null = null
-  let longest = Math.max(4, named.length * 0.4)
+  let longest = Math.max(4, named.length * share)
   for (const role of Object.values(ROLE_FAMILIES).flatMap((family) => family.roles)) {
     const length = named.match(role.titles)?.[0].length ?? 0
     if (length > longest) [best, longest] = [role, length]
