@@ -120,8 +120,14 @@ const LEAVER =
 const STANDS_IN_FOR =
   /(?<=(?:[Cc]over(?:ing)?|[Rr]eplacement|[Vv]ertretung|[Rr]emplacement|[Ss]ustituci[oó]n)) (?:for|of|von|für|de) (?<name>\p{Lu}\p{Ll}+)(?: who(?:'s| is| has)? (?:\p{Ll}+ ){0,3}?\p{Ll}+)?(?=\s*[,.;()]|$| from )/gu
 
+/** "Covering maternity leave for priya", as it is typed in haste. */
+const STANDS_IN_FOR_SMALL =
+  /(?<=(?:leave|cover(?:ing)?)) for (?!the |an? |our |one |up |at |all |this |six |nine |ten |twelve )(?<name>[a-z]{3,12})(?=\s*(?:\n|[,.;]|$|don'?t|please(?![a-z])|from ))/gu
+
 export function passOverLeavers(reading: Reading): void {
-  const standIns = matches(STANDS_IN_FOR, reading.open).filter(({ groups }) => !namesPlace(groups!.name!))
+  const standIns = [...matches(STANDS_IN_FOR, reading.open), ...matches(STANDS_IN_FOR_SMALL, reading.open)].filter(
+    ({ groups }) => !namesPlace(groups!.name!),
+  )
   withhold(
     reading,
     [...matches(LEAVER, reading.open), ...standIns].map((match): Span => [match.index, match.index + match[0].length]),

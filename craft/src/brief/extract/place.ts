@@ -86,6 +86,9 @@ const NAMES_HOUSE =
 const GOES_ON =
   /^ \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )*(?:Accountants|Solicitors|Architects|Associates|Partners|Consulting|Consultants|Analytics|Software|Systems|Logistics|Group|Holdings|Ltd|Limited|LLP|Inc|Foods|Homes|Care|Dental|Energy)(?!\p{L})/u
 
+/** How people call a town in passing: printed by its own name. */
+const BYNAMES = new Set(["s'pore", 'joburg', 'jozi', 'kl', 'bloem'])
+
 const LOWER = /\p{Lu}/u
 
 /** "Fully remote from Lisbon". */
@@ -302,8 +305,9 @@ function placeFact(reading: Reading, start: number, to: number, known: Known, be
   if (named) end += detail[0].length
   const longer = known.country === 'FR' && detail?.[2] ? detail[0].trim() : ''
   const typed = reading.text.slice(from, to) + longer
-  const city =
-    longer || (/^\p{Lu}/u.test(typed) && typed !== typed.toUpperCase() && !lostAccents(typed, known))
+  const city = BYNAMES.has(typed.toLowerCase())
+    ? known.name
+    : longer || (/^\p{Lu}/u.test(typed) && typed !== typed.toUpperCase() && !lostAccents(typed, known))
       ? typed
       : recase(typed, known)
   // What has been read already tells as well where one only goes to: "formation 3 semaines à Rennes".

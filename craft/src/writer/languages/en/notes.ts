@@ -3,7 +3,7 @@ import type { Brief, Fact } from '../../../brief/facts.ts'
 
 /** Words that are left of what was read already, or that speak to whoever writes. */
 const SAYS_NOTHING =
-  /^(?:useful too|would be|not project|that'?s someone else|someone else|just \p{L}+|\d+ nos\.?|(?:so )?show the (?:pay )?range|\p{L}+ law so show the (?:pay )?range|\(?not an? .{2,24}!?\)?(?: for \p{Lu}\S*)?|thx|senior|junior|say|(?:but )?we can live without(?: it)?|not for (?:job hoppers|the faint[- ]hearted)|(?:start|starting) \S+-?ish|(?:someone|somebody|a person|people) (?:for|to join|in) our .{2,30} team|plain(?: please)?|(?:a )?bit warm|who is out|not (?:him|her)|as (?:always|usual|discussed|agreed)|if (?:that'?s|thats) what they know|owner here|i'?m no writer|(?:my )?spelling is .*)$/iu
+  /^(?:useful too|would be|not project|that'?s someone else|someone else|just \p{L}+|\d+ nos\.?|(?:so )?show the (?:pay )?range|\p{L}+ law so show the (?:pay )?range|\(?not an? .{2,24}!?\)?(?: for \p{Lu}\S*)?|either|thx|senior|junior|say|(?:but )?we can live without(?: it)?|not for (?:job hoppers|the faint[- ]hearted)|(?:start|starting) \S+-?ish|(?:someone|somebody|a person|people) (?:for|to join|in) our .{2,30} team|plain(?: please)?|(?:a )?bit warm|who is out|not (?:him|her)|as (?:always|usual|discussed|agreed)|if (?:that'?s|thats) what they know|owner here|i'?m no writer|(?:my )?spelling is .*)$/iu
 /** What the days in the office leave for the others. */
 const THE_REST =
   /^(?:(?:lab|studio|office|workshop|site),? )?(?:and )?(?:the )?rest (?:is |at |from )*home$|^\d (?:from |at )?home$|^every day$|^(?:in )?(?:the )?office$/iu
@@ -88,6 +88,8 @@ export function rewordEnglishNote(fact: Fact, brief: Brief): Fact | null {
     DOES.test(text.charAt(0).toLowerCase() + text.slice(1))
   )
     return { ...fact, kind: 'duty' } as Fact
+  if (/^(?:the )?candidate(?:'s)? (?:picks?|chooses?|choice)$/iu.test(text))
+    return { ...fact, text: 'You choose the place' } as Fact
   if (WALK_IN.test(text)) return { ...fact, kind: 'process' } as Fact
   const paid = PAID_WITHIN.exec(text)?.[1]
   if (paid) return { ...fact, kind: 'benefit', text: `Payment within ${paid}` } as Fact
