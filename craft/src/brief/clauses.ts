@@ -31,6 +31,12 @@ function endsSentence(text: string, at: number): boolean {
   const after = text.slice(at + 1, at + 16)
   if (after && !/^[\s"')\]]/.test(after)) return false
   const before = text.slice(Math.max(0, at - 10), at)
+  // "3 yrs. no people mgmt".
+  if (
+    /\d ?(?:yrs?|hrs?|mths?|wks?)$/i.test(before) &&
+    /^\s+(?:no|not|must|need|any|some|ideally) /.test(text.slice(at + 1, at + 12))
+  )
+    return true
   // "6 nos. sales executives".
   if (/(?:^|\s)\d{1,3} nos$/i.test(before)) return false
   if (GOES_ON.test(`${before}\u0001${after.trimStart()}`)) return false
@@ -140,6 +146,8 @@ const RELATES =
 const goesOn = (text: string, at: number): boolean =>
   (/[^\d.,]\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at)) &&
     /^, \d{1,2}(?:, \d{1,2})* or \d{1,2} [a-z]/.test(text.slice(at, at + 24))) ||
+  (/hire in (?:[A-Z]{2}, )*[A-Z]{2}$/.test(text.slice(Math.max(0, at - 40), at)) &&
+    /^, (?:or )?[A-Z]{2}(?![\p{L}])/u.test(text.slice(at, at + 8))) ||
   /^, or (?:become|becoming|working towards|willing|similar|equivalent|about to|can get)(?![a-z])/.test(
     text.slice(at, at + 24),
   )

@@ -31,6 +31,8 @@ for (const [slip, word] of [
   ['wld', 'would'],
   ['cld', 'could'],
   ['shld', 'should'],
+  ['bcoz', 'because'],
+  ['coz', 'because'],
   ['recieve', 'receive'],
   ['managment', 'management'],
   ['oppertunity', 'opportunity'],
@@ -42,6 +44,8 @@ const WORD = /(?<![\p{L}\d@./'’-])\p{L}{3,15}(?![\p{L}\d@'’])/gu
 const SHORT: [RegExp, string][] = [
   [/(?<=\p{Ll}{3}) n (?=\p{Ll}{3})/gu, ' and '],
   [/(?<![\p{L}'’])u (?=(?:work|will|can|get|need|have|would|know|must|report|join|lead)(?!\p{L}))/gu, 'you '],
+  [/(?<=(?:we|they|you|u) )r (?=\p{Ll})/gu, 'are '],
+  [/(?<=(?:look|looking|searching) )4 (?=an? |the |our |some)/gu, 'for '],
   [/(?<=\p{Ll} )w (?=(?:me|us|our|the|a|you|people|customers)(?!\p{L}))/gu, 'with '],
 ]
 /** A language is told by its small words; a few are enough. */
@@ -56,6 +60,6 @@ export function misspelledWords(text: string): Edit[] {
     return word ? asTyped(typed, word) : null
   })
   const shorts = SHORT.flatMap(([pattern, full]) => editsOf(text, pattern, () => full))
-  if (edits.length + shorts.length === 0 || (text.match(ENGLISH)?.length ?? 0) < 3) return []
+  if (edits.length + shorts.length === 0 || (text.match(ENGLISH)?.length ?? 0) < 2) return []
   return [...edits, ...shorts]
 }

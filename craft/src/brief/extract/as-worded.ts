@@ -8,6 +8,9 @@ import { asRomanceWording } from './romance-wordings.ts'
 /** "Bring 2 case studies": how one applies. */
 const PAPERS =
   /^(?:please )?(?:bring|send|attach|include|submit|upload) .*(?:case stud|photo|reference|sample|portfolio|certificate|cv(?![a-z])|letter|showreel|transcript|proof|cop(?:y|ies)(?![a-z]))/
+/** "£35k/mth spend": what campaigns cost. */
+const SPENT = /\d[\d.,]*\s?k?(?: ?\/ ?| a | per | )?(?:mth|month|mo|yr|year|quarter)? (?:ad |ads |media |paid )?spend$/u
+
 /** "Budget S$1.2m", "small budget of 180k": one answers for it. */
 const BUDGET =
   /^(?!.*(?:training|learning|relocation|equipment|home office|course|conference|development|education|wellness|health))(?:[a-z]+ ){0,3}budget (?:of |ca\.? |about |around )?\D{0,3}\d[\d.,]*\s?(?:k|m|mn|million|bn)(?![a-z])/
@@ -56,7 +59,7 @@ export function asWorded(fact: Fact): Fact {
   if (fact.kind === 'duty' && PAPERS.test(spelled)) return { ...shared, kind: 'process' }
   if ((fact.kind === 'free' || fact.kind === 'duty') && LEARNED.test(spelled))
     return { ...shared, kind: 'skill', need: 'must', alternatives: [] }
-  return fact.kind !== 'duty' && BUDGET.test(spelled) ? { ...shared, kind: 'duty' } : fact
+  return fact.kind !== 'duty' && (BUDGET.test(spelled) || SPENT.test(spelled)) ? { ...shared, kind: 'duty' } : fact
 }
 
 /** "Teaching assistant Level 2": the grade of the post, and no tool that one has worked with. */

@@ -39,7 +39,7 @@ const KIND_COMMA_NAME = new RegExp(
 )
 /** "Lokk - booking software for hairdressers", "Palmarm (robotics company)", "Kestrel is a fintech". */
 const NAME_THEN_KIND = new RegExp(
-  `(?<=^|[.\\n!?;]\\s*)(?<name>${NAME})(?: - |, (?:an? |the )?| ?\\((?:an? )?| is an? | = )(?<about>(?:${KIND}|(?:[\\p{L}\\d-]+ ){0,3}?(?:software|apps?|tools?)|${eitherCase(HOUSE_TRADES)}|B2B SaaS)(?: (?:for|of|in) [\\p{L}\\d &-]{3,36})?)(?=\\s*(?:[.,;()\\n]|$))`,
+  `(?<=^|[.\\n!?;]\\s*)(?<name>${NAME})(?: - |, (?:an? |the )?| ?\\((?:an? )?| is an? | = |: )(?<about>(?:${KIND}|(?:[\\p{L}\\d-]+ ){0,3}?(?:software|apps?|tools?)|${eitherCase(HOUSE_TRADES)}|B2B SaaS)(?: (?:for|of|in) [\\p{L}\\d &-]{3,36})?)(?=\\s*(?:[.,;()\\n]|$))`,
   'gu',
 )
 
@@ -73,6 +73,10 @@ const isTitle = (name: string): boolean => {
 /** "in the studio (Chelsea)": a place, or a part of one. */
 const STARTS_OPEN =
   /^(?:in|at|on|of|the|a|an|with|from|to|and|or|head|chief|lead|own|we|you|they|it|is|are|for|per|no|not|my|our|their|under|near|by|via|help|run|build|manage|sell|sells|work|working|wanted|needed|new|good|great|big|some|\d+) /u
+
+/** "Product: booking software for vets": the word ahead of the colon says what follows. */
+const LABEL =
+  /^(?:Product|Company|Employer|Client|Stack|Tools?|Platform|Business|Industry|About(?: us)?|Sector|Role|Job|Where|Who|What|Brand|Note|Context|Team|Duties|Tasks|Perks|Benefits|Offer|We|Us):$/iu
 
 /** "extrusion trials at toll maker": what is done there. */
 const TAKES_PLACE = / (?:at|to|on|from|with|by|into|near|via|through|the|an?|our) /u
@@ -158,6 +162,7 @@ function isHouse(reading: Reading, { name, about }: Found): boolean {
   )
     return false
   if (
+    LABEL.test(`${typed}${reading.text[name[1]]}`) ||
     TAKES_PLACE.test(said) ||
     reading.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'about' && meets(fact.spans[0]!, about))
   )

@@ -86,7 +86,7 @@ const HYBRID_DAYS = new RegExp(
 )
 /** "hybrid 3/2": three days in the office, two at home. */
 const HYBRID_SHARE =
-  /(?<![a-z])hybrid[\s,:(]+(?<count>[1-4]) ?[/-] ?(?<home>[1-4])(?![\d/.-]| ?(?:days?|x|times|weeks?))/gu
+  /(?<![a-z])hybrid[\s,:(]+(?<count>[1-4]) ?[/-] ?(?<home>[1-4])(?![\d/]|[.-]\d| ?(?:days?|x|times|weeks?))/gu
 const REMOTE =
   /(?<![A-Za-zÀ-ɏ])(?:100\s?% (?:remote|remoto|home ?office|teletravail|teletrabajo|en remoto)|(?:remote|remoto|teletravail|teletrabajo) (?:al |a |zu )?100\s?%|(?:fully|full|completely|all|voll|komplett|totalement|full)[ -]?remote|remote[- ]first|remote|work(?:ing)? from (?:home|anywhere)|wfh|home ?office|home[- ]?based|mobiles arbeiten|telework(?:ing)?|full[- ]remote|100% distanciel|teletravail|en remoto|remoto|teletrabajo)(?:\s?:?\s?(?:moglich|possible|posible|ok|okay|fine|welcome|work|working|role|position|job))?(?![A-Za-zÀ-ɏ])/gu
 const NOT_MODE =

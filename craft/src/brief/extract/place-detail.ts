@@ -15,7 +15,7 @@ const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?"
 const IS_NAME = new RegExp(`^(?:${NAME}|[a-z]+-(?:north|south|east|west))$`, 'u')
 const AHEAD = new RegExp(`(?:^|[,.;\\n] ?)(${NAME})(?:, | \\()$`, 'u')
 const BEHIND = new RegExp(`^, (${NAME}|[a-z]+-(?:north|south|east|west))(?=\\s*(?:[,.;\\n]|$))`, 'u')
-const AFTER_TOWN = new RegExp(`^ (${NAME})(?=\\s*(?:[,.;)\\n]|$))`, 'u')
+const AFTER_TOWN = new RegExp(`^ (${NAME})(?=\\s*(?:[,.;)\\n]|$)| (?:hybrid|remote|on[- ]?site|office|\\d))`, 'u')
 
 /** Named as a part of a town even where no employer is known that it could be. */
 const IS_QUARTER =
@@ -27,8 +27,23 @@ const isUnsure = ({ kind, confidence }: Fact): boolean =>
 const NO_QUARTER =
   /^(?:The|Our|We|You|No|Not|New|Full|Part|Hybrid|Remote|Flexible|Permanent|Temporary|Contract|Senior|Junior|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Urgent|Asap|Start|Team|Pay|Salary|Must|Nice|Driving|Office|Area|City|Region|Only|Time|HQ|Ltd|Inc|LLP|PLC|GmbH|Cup|Dist|Royal|General|(?!CBD|BGC|DIFC|JLT|IFSC|BKC|KLCC)[A-Z]{2,4}|USA|UAE)(?![\p{L}])|[’']s$/u
 
+/** "Berlin Kreuzberg": a quarter that lists know as a place of its own. */
+function joinQuarters(reading: Reading): void {
+  const places = reading.facts.filter((fact): fact is Place => fact.kind === 'place' && fact.also === 'workplace')
+  for (const [index, place] of places.entries()) {
+    const next = places[index + 1]
+    if (!next || !place.city || !next.city || next.spans[0]![0] !== place.spans[0]![1] + 1) continue
+    if (reading.text[place.spans[0]![1]] !== ' ' || (next.country && place.country !== next.country)) continue
+    place.city = `${place.city} ${next.city}`
+    place.text = place.city
+    place.spans = [[place.spans[0]![0], next.spans[0]![1]], ...place.spans.slice(1)]
+    reading.facts = reading.facts.filter((fact) => fact !== next)
+  }
+}
+
 export function readPlaceDetails(reading: Reading): void {
   if (reading.language !== 'en') return
+  joinQuarters(reading)
   for (const fact of reading.facts)
     if (fact.kind === 'place' && fact.holds && fact.also === 'workplace' && fact.city !== '') addQuarter(reading, fact)
 }

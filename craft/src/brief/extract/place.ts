@@ -86,6 +86,9 @@ const NAMES_HOUSE =
 const GOES_ON =
   /^ \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )*(?:Accountants|Solicitors|Architects|Associates|Partners|Consulting|Consultants|Analytics|Software|Systems|Logistics|Group|Holdings|Ltd|Limited|LLP|Inc|Foods|Homes|Care|Dental|Energy)(?!\p{L})/u
 
+/** "night shift, PST hours from Hyderabad": where one sits all the same. */
+const WORKED_FROM = /(?:hours|shifts?|work(?:ing)?|role|job|based|office) from $/u
+
 /** How people call a town in passing: printed by its own name. */
 const BYNAMES = new Set(["s'pore", 'joburg', 'jozi', 'kl', 'bloem'])
 
@@ -131,7 +134,8 @@ export function readPlaces(reading: Reading): void {
     for (const fact of kept)
       if (
         fact.kind === 'place' &&
-        SEAT.test(reading.plain.slice(Math.max(0, fact.spans[0]![0] - 26), fact.spans[0]![0]))
+        (SEAT.test(reading.plain.slice(Math.max(0, fact.spans[0]![0] - 26), fact.spans[0]![0])) ||
+          WORKED_FROM.test(reading.plain.slice(Math.max(0, fact.spans[0]![0] - 16), fact.spans[0]![0])))
       )
         fact.also = 'workplace'
   // Where one travels to, or others sit, is a part of what is said there.

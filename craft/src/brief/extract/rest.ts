@@ -193,7 +193,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const house = tellsTasks(sentence) ? null : houseIn(reading, text, span)
   if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
   if (
-    /^(?:can't|cannot|can not|mustn't|must not) (?!be (?:done|used|beat)|(?:sponsor|offer|pay|provide|guarantee|accept|consider|take on|relocate|promise)(?!\p{L}))/iu.test(
+    /^(?:can't|cannot|can not|mustn't|must not) (?!be (?:done|used|beat)|(?:hire|employ|relocate|wait|sponsor|offer|pay|provide|guarantee|accept|consider|take on|relocate|promise)(?!\p{L}))/iu.test(
       text,
     )
   )

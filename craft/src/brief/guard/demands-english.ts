@@ -99,6 +99,13 @@ const spoken: Omit<Demand, 'languages'>[] = [
   {
     ground: 'nationality',
     pattern: p(
+      `must be (?:an? )?(?:[a-z]{2,12} ){0,2}(?:citizens?|nationals?)(?: or (?:prs?|permanent residents?|green card holders?))?(?=[,.;)]|$)`,
+    ),
+    unlessAfter: /clearance/u,
+  },
+  {
+    ground: 'nationality',
+    pattern: p(
       `(?:with |must have |holding )?(?:an? )?(?:[a-z]{2,12}(?:/[a-z]{2,12})*(?: or [a-z]{2,12})? )passports?(?: only| holders? only)?(?=[,.;)]|$)`,
     ),
     unlessBefore: /(?:valid|own|your|copy of|scan of|check(?:s|ing)?|renew(?:s|ing)?|need|bring|through) $/u,

@@ -61,6 +61,8 @@ export function rewordEnglishNote(fact: Fact, brief: Brief): Fact | null {
   if (SAYS_NOTHING.test(text)) return null
   if (THE_REST.test(text) && brief.facts.some(({ kind, holds }) => kind === 'mode' && holds)) return null
   if (NO_VISA.test(text)) return free('must', 'We cannot sponsor visas')
+  if (/^(?:we )?can(?:'t|not) hire in /iu.test(text))
+    return free('must', text.replace(/^(?:we )?can(?:'t|not)/iu, 'We cannot'))
   if (NO_REPORTS.test(text)) return free('team', 'No direct reports')
   if (NOT_THIS_JOB.test(text)) return free('contract')
   if (WELCOME_LOST.test(text)) return free('must', `${text} welcome`)

@@ -184,6 +184,8 @@ const ABBREVIATED: [RegExp, string][] = [
   [/\bHead of Eng\b/i, 'Head of Engineering'],
   [/\bdir\b\.?/i, 'Director'],
   [/\bmgr\b\.?/i, 'Manager'],
+  [/\bmktg\b\.?/i, 'marketing'],
+  [/\bnatl\b\.?/i, 'national'],
   [/\bdev (?=manager)/i, 'Development '],
   [/^(?:sr|snr)\b\.?/i, 'Senior'],
 ]
@@ -208,8 +210,13 @@ export function start({ text }: Of<'start'>, plan: Plan): string {
   const bare = writeDates(text, plan.from, 'en')
     .replace(/^(start(s|ing)?( date)?|joining|available)\s*:?\s*/i, '')
     .replace(/\s+start$/i, '')
-  if (/^(asap|immediate(?:ly)?|now|as soon as possible|at once)$/i.test(bare)) return 'as soon as possible'
-  if (/^(from|in|on|before|after|at|by|as|with|within|around|early|mid|late|next|end)\b/i.test(bare))
+  if (/^(asap|immediate(?:ly)?(?: (?:start|joiners?).*)?|now|as soon as possible|at once)$/i.test(bare))
+    return 'as soon as possible'
+  if (
+    /^(from|in|on|before|after|at|by|as|with|within|straight|right|shortly|soon|around|early|mid|late|next|end)\b/i.test(
+      bare,
+    )
+  )
     return /^(early|mid|late|end)\b/i.test(bare)
       ? `in ${lowerFirst(bare)}`.replace(/^in end/i, 'at the end')
       : lowerFirst(bare)
