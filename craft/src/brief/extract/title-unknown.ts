@@ -81,6 +81,16 @@ const ROOMS: [RegExp, Record<Language, string>, Family][] = [
     'support',
   ],
   [
+    /^social[- ]media/u,
+    {
+      en: 'Social Media Manager',
+      de: 'Mitarbeiter:in Social-Media-Marketing',
+      fr: 'Chargé(e) de réseaux sociaux',
+      es: 'Community manager',
+    },
+    'marketing',
+  ],
+  [
     /(?:instandhaltung|maintenance|mantenimiento)/u,
     {
       en: 'Maintenance Technician',
@@ -112,7 +122,7 @@ const ROOMS: [RegExp, Record<Language, string>, Family][] = [
   ],
 ]
 const SOMEBODY =
-  /(?:(?<n>\d{1,2}) )?(?:someone|somebody|a person|people|a hand|help|jemand(?:en)?|eine person|leute|hilfe|verstarkung|quelqu'un|une personne|du monde|alguien|una persona|gente)(?: \p{L}+){0,3}? (?:for|in|at|to (?:help|work)|fur|im|in der|pour|en|au|a la|dans|para|en el|en la)\s(?:the |our |my |unser\p{L}* |die |das |den |le |la |notre |el |nuestr[oa] )?/u
+  /(?:(?<n>\d{1,2}) )?(?:someone|somebody|a person|people|a hand|help|jemand(?:en)?|eine person|leute|hilfe|verstarkung|(?:elternzeit|mutterschutz|schwangerschafts|karenz|krankheits|urlaubs)?vertretung|quelqu'un|une personne|du monde|alguien|una persona|gente)(?: \p{L}+){0,3}? (?:for|in|at|to (?:help|work)|fur|im|in der|pour|en|au|a la|dans|para|en el|en la)\s(?:the |our |my |unser\p{L}* |die |das |den |le |la |notre |el |nuestr[oa] )?/u
 
 function fromWorkplace(reading: Reading): Fact | null {
   const match = SOMEBODY.exec(reading.plain)
