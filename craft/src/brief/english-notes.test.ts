@@ -279,6 +279,10 @@ it.each([
   ['Deputy manager, 30 bed care home, Ely', /^(?!.*well stocked)/s],
   ['Cook, Ely. last chef was drunk, keep out. 30 hours', /^(?!.*drunk)/s],
   ['Buyer, Bath, maternity cover, 9 months', /maternity cover/],
+  ['Picker, rose farm in Naivasha (Malewa Blooms)', /Malewa Blooms is a rose farm/],
+  ['Packer, Spalding, Fenland Veg Ltd. Minibus from Boston and Wisbech', /Spalding(?! ·|,| or| and| \/)/],
+  ['Cook, Bath, 30 hours, week off after one year', /^(?!.*1 year of|.*one year of)/s],
+  ['Foreman, Hull. not looking for someone near retirement', /^(?!.*retire)/s],
 ])('%s is written as %s', (brief, written) => {
   expect(writeDescription({ brief })).toMatch(written)
 })

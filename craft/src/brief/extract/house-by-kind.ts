@@ -79,12 +79,12 @@ const LABEL =
   /^(?:Product|Company|Employer|Client|Stack|Tools?|Platform|Business|Industry|About(?: us)?|Sector|Role|Job|Where|Who|What|Brand|Note|Context|Team|Duties|Tasks|Perks|Benefits|Offer|We|Us):$/iu
 
 /** "extrusion trials at toll maker": what is done there. */
-const TAKES_PLACE = / (?:at|to|on|from|with|by|into|near|via|through|the|an?|our) /u
+const TAKES_PLACE = / (?:at|to|on|from|with|by|into|near(?! [a-z]+(?: [a-z]+)?$)|via|through|the|an?|our) /u
 
 /** "Nordic Marine Insurance" is a name, "Nordic marine insurer" tells the kind. */
 const isWrittenSmall = (about: string): boolean =>
   about
-    .split(/ (?:in|of|for) (?=\p{Lu})/u)[0]!
+    .split(/ (?:in|of|for|near|outside) (?=\p{Lu})/u)[0]!
     .split(' ')
     .slice(1)
     .every((word) => /^(?:\p{Ll}|\d|[&+])/u.test(word) || /\p{Lu}.*\p{Lu}|\d/u.test(word) || DEMONYMS.has(word))
@@ -109,7 +109,7 @@ export function readHouseByKind(reading: Reading): boolean {
   if (!found) return false
   const told = reading.text.slice(...found.about)
   // Where it is has mostly been read already; a place that no list knows is told with the house.
-  const where = / in \p{Lu}.*$/u.exec(told)?.index ?? told.length
+  const where = / (?:in|near|outside) \p{Lu}.*$/u.exec(told)?.index ?? told.length
   const isRead = reading.open.slice(found.about[0] + where, found.about[1]).includes(BLANK)
   const about = (isRead ? told.slice(0, where) : told).trim()
   const facts: Fact[] = [

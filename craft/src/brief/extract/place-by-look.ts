@@ -93,7 +93,9 @@ export function readByLook(reading: Reading, elsewhere: RegExp): void {
       city: match[0],
       region: null,
       country: null,
-      also: elsewhere.test(reading.openPlain.slice(Math.max(0, match.index - 40), match.index)) ? 'area' : 'workplace',
+      also: elsewhere.test(reading.plain.slice(Math.max(part.from, match.index - 40), match.index))
+        ? 'area'
+        : 'workplace',
     })
     break
   }

@@ -1,6 +1,7 @@
 /** Where the work is: gazetteer first, cue words for what the gazetteer does not know. */
 
 import { CANADIAN_PROVINCES, CITIES, REGIONS, US_STATES } from '../data/cities.ts'
+import { HOUSE_KINDS } from '../data/house-kinds.ts'
 import { TOWNS } from '../data/towns.ts'
 import type { Fact, Span } from '../facts.ts'
 import { compilePhrases, findPhrases } from '../match-phrases.ts'
@@ -56,7 +57,7 @@ export const namesPlace = (name: string): boolean => findPhrases(PLACE_LOOKUP, p
 const CUE =
   /(?:(?<![A-Za-zÀ-ɏ])(?:based in|located in|location|office in|offices in|hq in|site in|store in|shop in|hotel in|plant in|clinic in|school in|team in|work in|working in|in|at|near|nr|around|outside|from|standort|raum|grossraum|arbeitsort|einsatzort|nahe|bei|a|pres de|region|proche de|cerca de|en|zona(?: de)?|lugar|ubicacion|sede en|oficinas? en|centro de|for|our)[\s:]+|[(,:/]\s*|^\s*)(?:the |el |la |le |los |las |dem |der )?(?:\d{4,5} )?$/u
 const ELSEWHERE =
-  /(?:(?:toefl|ielts|delf|dele|first|advanced|proficiency|certificad[oa]|titulo) (?:o|y|ou|et|de)|hora(?: de)?|heure de|con(?= $)|(?:formation|formacion|capacitacion|stage|curso)[^,;.]{0,24}|(?:pasajes?|vuelos?|navette|autobus|buses|ruta|transporte|lanzadera)(?: [a-z]+)? (?:desde|depuis|au depart)(?: [a-z' ]{3,20},){0,2}|(?:convenio|convention)(?: [a-z]+){1,3}|training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|clientes (?:son|estan)|customers?|flights?|(?<![a-z])(?:dra?|lic|ing|sra?|mme|mlle|arq)\.|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier|between(?: [a-z' -]{3,20} and)?|(?<=from) [a-z' -]{3,20} to|across|throughout|all over|(?:admitted|licen[cs]ed|qualified|registered) in|relocat[a-z]+|parent company is|(?:bus|buses|train|coach|minibus|shuttle|ferry|dealers|presser) (?:from|in)|[a-z]*lehrgang|meisterschule|abschluss|konferenz|kongress|grossmarkt|korung|im monat|im jahr|(?:\d|zwei|drei) ?(?:x|mal)|pendeln|calls mit|kolleg(?:en|innen)|tochter|schwesterwerke?|[a-z]+termine|zuletzt|club|aus dem) (?:to |in |at |of |from |a |en |de |nach |in der )?(?:the )?$/u
+  /(?:(?:bus|minibus|shuttle|coach|transport|pick-?ups?) from [a-z' ]{3,20}(?:, [a-z' ]{3,20})?(?:,| ?\+| and| &| or)|(?:toefl|ielts|delf|dele|first|advanced|proficiency|certificad[oa]|titulo) (?:o|y|ou|et|de)|hora(?: de)?|heure de|con(?= $)|(?:formation|formacion|capacitacion|stage|curso)[^,;.]{0,24}|(?:pasajes?|vuelos?|navette|autobus|buses|ruta|transporte|lanzadera)(?: [a-z]+)? (?:desde|depuis|au depart)(?: [a-z' ]{3,20},){0,2}|(?:convenio|convention)(?: [a-z]+){1,3}|training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|clientes (?:son|estan)|customers?|flights?|(?<![a-z])(?:dra?|lic|ing|sra?|mme|mlle|arq)\.|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier|between(?: [a-z' -]{3,20} and)?|(?<=from) [a-z' -]{3,20} to|across|throughout|all over|(?:admitted|licen[cs]ed|qualified|registered) in|relocat[a-z]+|parent company is|(?:bus|buses|train|coach|minibus|shuttle|ferry|dealers|presser) (?:from|in)|[a-z]*lehrgang|meisterschule|abschluss|konferenz|kongress|grossmarkt|korung|im monat|im jahr|(?:\d|zwei|drei) ?(?:x|mal)|pendeln|calls mit|kolleg(?:en|innen)|tochter|schwesterwerke?|[a-z]+termine|zuletzt|club|aus dem) (?:to |in |at |of |from |a |en |de |nach |in der )?(?:the )?$/u
 const SEAT = /(?:hq|headquarter\w*|hauptsitz|siege(?: social)?|sede)[^,;.]{0,12}$/u
 const NOT_A_PLACE_AFTER =
   /^\s?(?:speedmaster|druckmaschine|bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue|exams?|certificates?|licen[cs]es?|driver'?s? licen[cs]e|rn|sub license|reciprocal|superior court|waxing|degrees?|english|assessments?|proficiency|c1|c2|b2)(?![A-Za-zÀ-ɏ])/u
@@ -73,6 +74,9 @@ const GERMAN_NOUN_BEFORE =
 const MEXICAN_STATE =
   /^,?\s+\(?((?:Ags|BC|BCS|Camp|Chis|Chih|Coah|Dgo|Gto|Gro|Hgo|Jal|Edomex|Mich|Mor|Nay|NL|N\.L|Oax|Pue|Qro|Q\. ?Roo|SLP|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac))\.?\)?(?![A-Za-z])/
 const STATE_AFTER = /^,?\s+\(?([A-Z]{2}|NSW|VIC|QLD|TAS|ACT)\)?(?![A-Za-z])/
+/** "Rose farm in Naivasha (Malewa Blooms)": the name of the house. */
+const KIND_AHEAD = new RegExp(`(?<![a-z])(?:${HOUSE_KINDS}) (?:in|near|outside) $`, 'u')
+
 /** "Emmenbrücke LU" lies in the canton of Lucerne. */
 const SWISS_CANTONS = new Set(
   'ZH BE LU UR SZ OW NW GL ZG FR SO BS BL SH AR AI SG GR AG TG TI VD VS NE GE JU'.split(' '),
@@ -305,6 +309,7 @@ function placeFact(reading: Reading, start: number, to: number, known: Known, be
     detail &&
     (!bracketed || /^\p{Lu}/u.test(bracketed)) &&
     !looksLikeHouse(detail[1] ?? '') &&
+    !(bracketed?.includes(' ') && KIND_AHEAD.test(reading.plain.slice(Math.max(0, from - 48), from))) &&
     !/hybrid|remote|office|days|onsite|on-site|hq|pick|near|centre only|paid/i.test(bracketed ?? detail[0])
   if (named) end += detail[0].length
   const longer = known.country === 'FR' && detail?.[2] ? detail[0].trim() : ''
