@@ -15,6 +15,10 @@ describe('a title is printed in the singular and the nominative, with the typed 
     ['4 animateurs périscolaires H/F à Dole', 'Animateur périscolaire'],
     ['Recrute 3 ouvriers viticoles à Cognac', 'Ouvrier viticole'],
     ['Buscamos dos camareras en Soria', 'Camarera'],
+    [
+      "Directrice d'une association d'insertion par le maraîchage, Rennes",
+      "Directrice d'une association d'insertion par le maraîchage",
+    ],
     ['Se buscan 5 operarios/as de producción en Vigo', 'Operario/a de producción'],
     ['2 community midwives in Hull', 'Community Midwife'],
     ['herdsman/woman for a dairy farm', 'Herdsperson'],

@@ -10,7 +10,7 @@ import { spellEverydayNouns, spellNouns } from './spell-nouns.ts'
 const PREPOSITION = /^(?:for|at|in|within|as|with|für|bei|als|mit|pour|chez|para|en) (?=\S+ )/i
 /** Cue words that were left behind when the facts around them were taken out. */
 const CUE =
-  /^(?:suffit|reicht|basta|recrute|cherche|recherche|sucht|busca|resto|le reste|missions? principales?|logiciels?|outils?|programas?|after|also|and|or|nice if(?: you know)?|raum|gebiet|suche|gesucht|fixum|fixe|nötig|secteur|zone|posibilidad|variable|bonus if|must have|we offer|pro rata basis|ideally|person|modelo|model|basis|plus|auch|und|gern|bitte|aussi|et|con|y|for|with|the|a|an|des?|du|le|la|el|les|los|las|per|pro|im|am|in|on|at|of|de|before|by|vor|bis|avant|antes|hasta|jusqu['’]?à?|send|gehalt|salaire|sueldo|leuten?|personen|people|ppl|personnes|personas|mitarbeiter\w*|\d+\.?(?:er|º|ª)?)$/i
+  /^(?:pr[eè]s|proche|cerca|nahe|near|suffit|reicht|basta|recrute|cherche|recherche|sucht|busca|resto|le reste|missions? principales?|logiciels?|outils?|programas?|after|also|and|or|nice if(?: you know)?|raum|gebiet|suche|gesucht|fixum|fixe|nötig|secteur|zone|posibilidad|variable|bonus if|must have|we offer|pro rata basis|ideally|person|modelo|model|basis|plus|auch|und|gern|bitte|aussi|et|con|y|for|with|the|a|an|des?|du|le|la|el|les|los|las|per|pro|im|am|in|on|at|of|de|before|by|vor|bis|avant|antes|hasta|jusqu['’]?à?|send|gehalt|salaire|sueldo|leuten?|personen|people|ppl|personnes|personas|mitarbeiter\w*|\d+\.?(?:er|º|ª)?)$/i
 
 const within = (part: string, whole: string) => ` ${whole.toLowerCase()} `.includes(` ${part.toLowerCase()} `)
 
@@ -64,7 +64,7 @@ const tellsNothing = (fact: Extract<Fact, { kind: 'company' }>, { language, styl
 
 /** "Team mit 14 Leuten" beside a team of 14 says nothing new. */
 const isTeamAgain = (text: string, brief: Brief) =>
-  /\b(?:team|équipe|equipo)\b/i.test(text) &&
+  /\b(?:team|squad|crew|équipe|equipo)\b/i.test(text) &&
   !/ \p{Lu}\p{Ll}+ \p{Lu}/u.test(text) &&
   brief.facts.some(
     (fact) =>

@@ -55,7 +55,7 @@ const LEDS = /(?:^|[,(;:+]|with|has|have|lead(?:s|ing)?|manag(?:es?|ing)) ?$/u
 const TO_LEAD =
   /^ (?:personnes |personas |(?:[a-z]+ )?(?:de |d')[a-z]+ )?a (?:gerer|encadrer|manager|diriger|animer|(?:su |tu )?cargo|dirigir|coordinar|liderar)(?![a-z]):?/u
 const NOT_PEOPLE =
-  /^\s?(?:accounts|years|days|hours|projects|clients|sites|stores|shops|months|weeks|%|(?:children|kids|pupils|students|residents|patients|guests|kindern?|schulern?|bewohnern?|enfants|eleves|residents|ninos|alumnos|residentes)(?![a-z]))/u
+  /^\s?(?:labs?(?![a-z])|laboratories|schools|hotels|practices|clinics|homes|hospitals|restaurants|companies|firms|farms|dealers|dealerships|customers|users|hotels|ecoles|magasins|colegios|tiendas|filialen|kunden|accounts|years|days|hours|projects|clients|sites|stores|shops|months|weeks|%|(?:children|kids|pupils|students|residents|patients|guests|kindern?|schulern?|bewohnern?|enfants|eleves|residents|ninos|alumnos|residentes)(?![a-z]))/u
 
 const PATTERNS = [NAMED, STRONG, REPORTS, LED, SQUADS, MADE_UP, WE_ARE, UNIT_IS, COLLEAGUES]
 const search = searchTogether(PATTERNS)

@@ -70,7 +70,7 @@ const EN_TAIL =
 const FIELD_TAIL =
   /^(?:\s(?!(?:for|in|at|with|to|who|based|on|near|from|remote|hybrid|is|are|will|and|or|you|we|part|full)(?![a-z]))(?:[A-Za-zÀ-ɏ\d&/'-]+)){1,3}(?:\s(?:and|&)\s(?!(?:we|you|i|need|will|a|the|be)(?![a-z]))[A-Za-zÀ-ɏ-]+){0,2}/u
 const ROMANCE_TAIL =
-  /^(?:\sde (?:zone|zona|secteur|sector|chantiers?|sede)(?![a-zà-ÿ])|\s(?:de la |de l'|de los |de las |del |des |du |de |d'|en |e-|a |aux |au )?(?!(?:tiempo|temps|temporal|jornada|partir|madrid|paris|pour|para|por|con|avec|chez|dans|sur|h\/f|f\/h|cdi|cdd|fin|fines|mi-temps|tps|alternance|stage|contrat|contrato|poste|puesto|domicilio seulement|base|urgent|avant|plein|turno|noches|nuit|julio|agosto|horario|interim|full|part|remote|hybride|hibrido|experiencia|indefinido|minimo|incorporacion|equipo|sueldo|salario|nuestr[oa]|empresa de|nivel \d|niveau \d|chantiers?|secteur|zona|zone|autour|alrededor|sede|p\/|c\/|hein|quoi|voila|bref|empresa|y|et|o|ou|que|qui|un|una|une|le|la|les|el|los|las|se|asap|des que|x ?\d)(?![a-zà-ÿ]))(?:clas[s]?e [1-9a-e](?![a-z\d])|[A-Za-zÀ-ɏ/'()·&@-]{2,})){1,5}/u
+  /^(?:\sde (?:zone|zona|secteur|sector|chantiers?|sede)(?![a-zà-ÿ])|\s(?:par le |par la |par l'|de la |de l'|de los |de las |del |des |du |de |d'|en |e-|a |aux |au )?(?!(?:tiempo|temps|temporal|jornada|partir|madrid|paris|pour|para|por|con|avec|chez|dans|sur|h\/f|f\/h|cdi|cdd|fin|fines|mi-temps|tps|alternance|stage|contrat|contrato|poste|puesto|domicilio seulement|base|urgent|avant|plein|turno|noches|nuit|julio|agosto|horario|interim|full|part|remote|hybride|hibrido|experiencia|indefinido|minimo|incorporacion|equipo|sueldo|salario|nuestr[oa]|empresa de|nivel \d|niveau \d|chantiers?|secteur|zona|zone|autour|alrededor|sede|p\/|c\/|hein|quoi|voila|bref|empresa|y|et|o|ou|que|qui|un|una|une|le|la|les|el|los|las|se|asap|des que|x ?\d)(?![a-zà-ÿ]))(?:clas[s]?e [1-9a-e](?![a-z\d])|[A-Za-zÀ-ɏ/'()·&@-]{2,})){1,5}/u
 const GERMAN_TAIL =
   /^\s(?:(?:fur|im|in der|der|des|in)\s(?:(?:den|die|das|unseren|unsere)\s)?)?(?!in |mit|und|fur die zeit|ab |zum|zur|vollzeit|teilzeit|gesucht|bei|auf|minijob|unbefristet|befristet|oder|aus |nach |wir |sie |du |m\/w|sofort|gerne|am |an |bis |von |team|Wintersaison|Sommersaison|Saison)[\p{Lu}][A-Za-zÀ-ɏ/&-]{2,}(?:\s(?:und|&)\s\p{Lu}[A-Za-zÀ-ɏ-]+)?/u
 
@@ -171,4 +171,9 @@ const GRADE =
   /^\s(?:N[1-3]|n[1-3]|nivel \d(?: (?:y|e) \d)?|niveaux? \d(?: (?:et|à|a) \d)?)(?![A-Za-zÀ-ɏ\d])|^\s(?:oficial )?(?:de )?(?:primera|segunda|1[ªaº]|2[ªaº])(?![A-Za-zÀ-ɏ])/u
 
 const trimTail = (tail: string): number =>
-  tail.replace(/(?:\s(?:de la|de l'|de los|del|des|du|de|d'|en|a|aux|au|para|pour|y|et|con))+$/u, '').trimEnd().length
+  tail
+    .replace(
+      /(?:\s(?:de la|de l'|de los|del|des|du|de|d'|en|a|aux|au|par|por|para|pour|y|et|con|avec|sur|dans))+$/u,
+      '',
+    )
+    .trimEnd().length
