@@ -39,7 +39,7 @@ import { readTitle } from './extract/title.ts'
 import { readUnknownTitle } from './extract/title-unknown.ts'
 import { readTravel } from './extract/travel.ts'
 import { readVariable } from './extract/variable.ts'
-import type { Brief, Fact, Span } from './facts.ts'
+import type { Brief, Fact, Language, Span } from './facts.ts'
 import { hideWhatIsPrivate, setAside } from './guard/set-aside.ts'
 import { setAsideRemarks } from './guard/set-aside-remarks.ts'
 import { weighLanguages } from './guess-language.ts'
@@ -178,7 +178,10 @@ export function readBrief(typed: string): Brief {
 
 /** Towns of one name lie in both countries; what people are insured and taxed by tells which. */
 const OF_MEXICO = /(?<![a-z])(?:imss|infonavit|cfdi|aguinaldo|vales de despensa)(?![a-z])/u
-const PESOS = new Set(['MXN', 'CLP', 'COP', 'ARS', 'UYU'])
+const LOCAL_DOLLAR: Partial<Record<Language, ReadonlySet<string>>> = {
+  es: new Set(['MXN', 'CLP', 'COP', 'ARS', 'UYU']),
+  fr: new Set(['CAD']),
+}
 /** A sum without a currency is meant in the money of the place; it stays no more than likely. */
 function fillCurrency({ facts, plain, language }: Reading): void {
   const countries = new Set(
@@ -190,8 +193,8 @@ function fillCurrency({ facts, plain, language }: Reading): void {
   const currency = found === 'EUR' && OF_MEXICO.test(plain) ? 'MXN' : found
   if (countries.size !== 1 || !currency) return
   for (const fact of facts) {
-    // The sign is that of the peso as well.
-    if (fact.kind === 'pay' && language === 'es' && PESOS.has(currency) && /(?<![a-z])\$/i.test(fact.text))
+    // The sign is that of the peso and of other dollars as well.
+    if (fact.kind === 'pay' && LOCAL_DOLLAR[language]?.has(currency) && /(?<![a-z])\$/i.test(fact.text))
       fact.pay = {
         ...fact.pay,
         currency: fact.pay.currency === 'USD' && !/usd|d[oó]l/i.test(fact.text) ? currency : fact.pay.currency,

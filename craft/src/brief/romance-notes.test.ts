@@ -265,6 +265,10 @@ describe('what notes shorten, and what they tell by their own words', () => {
     ['Enfermera en Soria. Colegiación pagada, 30 días libres.', 'benefit: Colegiación pagada'],
     ['Chargé de communication à Foix. Maîtrise Canva et WordPress.', 'skill: WordPress'],
     ['Monitora en Valparaíso. $520.000 líquidos + bono anual.', 'benefit: bono anual'],
+    ['Técnico en Soria. Instancias por sede electrónica hasta el 20 de febrero.', 'deadline: 20 de febrero'],
+    ['Coordinadora en Soria. 3 días en estudio y 2 en casa.', 'mode: 3 días en estudio y 2 en casa'],
+    ['Coordinadora o coordinador de proyecto en Soria.', 'title: Coordinadora o coordinador de proyecto'],
+    ['Boulanger à Dole. Voir Yann à la boutique ou 06 55 50 77 21.', 'contact: 06 55 50 77 21'],
     ['Vendedor en Mendoza. Reporta a gerencia comercial. Arranque inmediato.', 'start: Arranque inmediato'],
     [
       'Gouvernante à Annecy. Équipe de 9 femmes de chambre à encadrer.',
@@ -286,6 +290,10 @@ describe('what notes shorten, and what they tell by their own words', () => {
     ['Couvreur à Dole. 3 ans, ou ancien apprenti, ça va aussi.', /ça va/],
     ['Éducateur spécialisé, Foix, 18 jeunes 12-18 ans.', /experience/],
     ['Busco camarera en Soria.', /Busco/],
+    ['Conserje en Soria. Antecedentes, ¿eso lo pide la ley? Si no, quítalo. 40 h.', /ntecedentes|quítalo/],
+    ['Caissière demandée à Dole.', /demandée/],
+    ['Chauffeur à Dole. 13,10/h, retour 12h, panier 15 €.', /pay: 15|hours: 12/],
+    ['Técnico en Soria, interinidad por programas 2 años.', /experience/],
     ['Chargé de communication à Foix. Maîtrise Canva et WordPress.', /Maîtrise/],
   ])('%s', (brief, hidden) => expect(wordsOf(brief.replaceAll('’', "'")).join('\n')).not.toMatch(hidden))
 
@@ -303,6 +311,7 @@ describe('what notes shorten, and what they tell by their own words', () => {
 
 describe('money of the place', () => {
   test.each([
+    ['Commis à Moncton. 3 900 $ par mois.', 'CAD'],
     ['Cocinero en Valparaíso. $750.000 líquidos.', 'CLP'],
     ['Vendedora en Mendoza. Base $1.100.000 + comisiones 3%.', 'ARS'],
     ['Asistente contable en Trujillo (Perú). S/ 2,200 a 2,600.', 'PEN'],

@@ -196,7 +196,7 @@ const WITH_MINUTES =
   /^ ?(?<minutes>15|30|45)(?![\d.h%€:-]|,\d)(?<week> ?(?:par |\/ ?)semaine| hebdo[a-z]*| a la semana| semanales)?/u
 /** "vendredi 12h", "fini à 16h", "de 7 h à", "viernes a las 14": the clock, no week. */
 const TIME_OF_DAY =
-  /(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?|(?<![a-z])(?:fini|ferme|ouvert|debut|depart|midi|et|y|entre|des|jusqu'a|hasta|desde)(?: a| las)?|\d ?h(?:\d\d)? ?(?:et|y|-|a)) $/u
+  /(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?|(?<![a-z])(?:fini|ferme|ouvert|debut|depart|retour|salida|vuelta|regreso|midi|et|y|entre|des|jusqu'a|hasta|desde)(?: a| las)?|\d ?h(?:\d\d)? ?(?:et|y|-|a)) $/u
 const NEAR_DAY =
   /(?:montag|freitag|samstag|sonntag|lundi|vendredi|samedi|dimanche|lunes|martes|jueves|viernes|sabado|domingo|(?<![a-z])(?:mon|fri|sat|sun|mo|fr|sa|so|l ?(?:-|a) ?[vsd]|lun|vie|lu|ve))[a-z]*[ :,]*(?:de |von |from )?$/u
 

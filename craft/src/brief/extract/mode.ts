@@ -10,7 +10,7 @@ type Mode = Extract<Fact, { kind: 'mode' }>
 const HOME =
   '(?:remote(?:ly)?|wfh|work(?:ing)? from home|home[- ]?office|home[- ]?working|at home|from home|home|teletravail|teletrabajo|en remoto|desde casa|en casa|mobil(?:es)? arbeiten|mobil(?=[\\s,.;)]|$)|von (?:zu ?hause|daheim)|zu ?hause|daheim|a distance|distanciel|a domicile|tt(?![a-z])|ho(?=[\\s/,.;)]|$))'
 const OFFICE =
-  '(?:in (?:the |our )?office|office days?|office|wfo|on[- ]?site|in[- ]?house(?= \\d)|at (?:the |our )office|im buro|buro(?:tage?)?|vor ort|in prasenz|prasenz(?:tage?)?|sur site|au bureau|bureau|en presentiel|presentiel|en la oficina|en oficina|oficina|presencial(?:es)?|in(?=[\\s,.;]|$))'
+  '(?:in (?:the |our )?office|office days?|office|wfo|on[- ]?site|in[- ]?house(?= \\d)|at (?:the |our )office|im buro|buro(?:tage?)?|vor ort|in prasenz|prasenz(?:tage?)?|sur site|au bureau|bureau|en presentiel|presentiel|en la oficina|en oficina|oficina|en (?:el )?(?:estudio|despacho|taller)(?= y \\d| et \\d)|presencial(?:es)?|in(?=[\\s,.;]|$))'
 const WEEKLY =
   '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:week|wk|woche|sem(?![a-z])|semaine|semana|weekly|wochentlich))?'
 const DAYS = `(?<count>${COUNT})(?:\\s?(?:-|to|bis|a|or)\\s?(?<most>\\d))?(?:\\s?(?:x|times|mal|fois|veces|tages?))?(?:\\s(?:fixed |full |whole |possible |volle |feste )?(?:days?|tag(?:en?)?|jours?|dias?)|\\s?j(?:rs?)?(?=[\\s/,.;)]|$))?${WEEKLY}`
@@ -30,7 +30,7 @@ const OFFICE_NAMED = new RegExp(
   'gu',
 )
 /** ", rest from home" behind the days in the office, and which days they may be. */
-const THE_REST = `(?: ?\\((?:any|you choose|your choice|you pick|flexible)(?: days?)?\\))?(?:,? ?(?:and )?(?:the )?(?:rest|others?|remaining|sonst|le reste|el resto|resto)(?: days?)?(?: (?:is |at |from |im |en |desde |a la |a )?${REST})?)?`
+const THE_REST = `(?: ?\\((?:any|you choose|your choice|you pick|flexible)(?: days?)?\\))?(?:,? ?(?:and )?(?:the )?(?:rest|others?|remaining|sonst|le reste|el resto|resto)(?: days?)?(?: (?:is |at |from |im |en |desde |a la |a )?${REST})?)?(?:,? (?:y|et|and|und) \\d (?:dias |jours |days |tage )?(?:en casa|desde casa|en remoto|a la maison|en teletravail|de teletravail|de teletrabajo|en teletrabajo|at home|from home|zu ?hause)(?![a-z]))?`
 const OFFICE_DAYS = new RegExp(
   `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?(?: working| work|es modell|arbeiten)?[\\s,:(]+)?${DAYS}\\s?(?:in |at |im |en |au |de |a )?(?:the |our |la |el )?${OFFICE}(?:${WEEKLY})${THE_REST}`,
   'gu',

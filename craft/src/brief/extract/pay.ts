@@ -75,6 +75,9 @@ const NET = /(?:after tax|libres|en mano|limpi[oa]s|de bolsillo|liquid[oa]s?|net
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
   /(?:zuschuss|sachbezug|kleidergeld|umzugshilfe|guthaben|verpflegung|live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|comedor|cantine|canteen|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|bottes|chaussures|botas|calzado|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips|vales|despensa|aguinaldo|bonos? |locomocion|colacion|movilizacion|prepaga|cheques?|bons? )/u
+/** "13,10/h, panier 15 €": beside the pay it comes on top. */
+const PREMIUM_BEFORE =
+  /(?<![a-z])(?:paniers?|primes?|indemnites?|tickets?(?: resto)?|cheques?|bono|vales?|dieta|plus|colacion)(?: [a-z]+)? $/u
 const BASE_IN_PART =
   /(?:salary|pay(?!\s?ment|ee)|wage|gehalt|lohn|salaire|sueldo|salario|base|per hour|an hour|\/h|per annum|p\.a|brut|brutos|gross|\/hr)/u
 
@@ -178,7 +181,7 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
     !BASE_IN_PART.test(ownWords(text, part, amount))
   )
     return null
-  if (NIGHTLY_BEFORE.test(near) && facts.length > 0) return null
+  if ((NIGHTLY_BEFORE.test(near) || PREMIUM_BEFORE.test(before)) && facts.length > 0) return null
   // "400 factures/mois" is how much there is to do.
   if (per?.period === 'MONTH' && !amount.currency && !cue && amount.min < 700 && !SHORT_WEEK.test(reading.plain))
     return null

@@ -338,7 +338,7 @@ const CALLS =
   /(?:apply|applicants?|call us|candidates?|bewerb|publish|phone for|postul|telefonisch|melde[nt]?(?: sich| dich| euch)?(?: bitte)? (?:bei|unter)|anruf(?:en)? (?:bei|unter|genugt)|(?:tu |vous )?nous (?:appel|joindre|telephon|contact)[a-z]*|appele[rz]|telephone[rz]|joindre|par telephone|passe[rz] nous voir|vorbeikommen|pasate|renseignements|auskunft|fragen|llam[a-z]*|whats(?: ?app)?|wasap|informes|comunicarse)[^;\n]{0,40}$/u
 /** "tel patron 06 …", "sms au 07 …", "mandar wasap al 652 …": how small employers ask to be called. */
 const WAY_TO_CALL =
-  /(?<![a-z])(?:tel(?:ephone|efono)?|sms|texto|wasap|whats ?app|evaluacion telefonica)(?![a-z])[^\d;\n]{0,24}$/u
+  /(?<![a-z])(?:tel(?:ephone|efono)?|sms|texto|wasap|whats ?app|evaluacion telefonica)(?![a-z])[^\d;\n]{0,24}$|(?<![a-z])(?:voir|contacter|demander) [^\d;.\n]{2,30} ou (?:au )?$/u
 /** "Ruf mich an", "mon portable": said to the colleague. */
 const OWN_NUMBER = /(?:my|mein\w*|mon|ma|mi|mich|mir|me) (?:[a-z]+[ :]+){0,2}[^\p{L}]{0,3}$/u
 

@@ -8,6 +8,10 @@ const NAMED =
 const NO_TOWN =
   /^(?:street|road|st|rd|floor|unit|office|building|near|close|plant|depot|rue|avenue|place|calle|plaza|polígono|quartier|barrio|bureaux?|oficinas?|sede|centre|centro|campus|site|base|secteur|zona|provincia|maison|tienda|agence|résidence|hôtel|école)(?!\p{L})/iu
 
+/** "Sérieux, on vérifie les références": how one is. */
+const OF_PEOPLE =
+  /^(?:sérieu(?:x|se)|motivée?|urgent|autonome|ponctuel(?:le)?|dynamique|discret|discrète|seri[oa]|urgente|puntual|responsable|discret[oa]|motivad[oa]|bilingüe|bilingue)$/iu
+
 export function readPlacesBySort(reading: Reading): void {
   // German nouns have capitals too: their towns are told by other signs.
   if (reading.language === 'de') {
@@ -18,7 +22,7 @@ export function readPlacesBySort(reading: Reading): void {
   reading.facts = reading.facts.map((fact): Fact => {
     if (fact.kind !== 'free' || fact.about !== 'place' || !fact.holds) return fact
     const city = NAMED.exec(fact.text)?.[1]
-    if (!city || NO_TOWN.test(city)) return fact
+    if (!city || NO_TOWN.test(city) || OF_PEOPLE.test(city)) return fact
     const { text, spans, holds } = fact
     return {
       kind: 'place',

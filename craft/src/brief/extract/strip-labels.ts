@@ -60,7 +60,7 @@ const COMMAND =
 
 /** "Busco" ahead of whom one seeks. */
 const SOUGHT =
-  /^(?:se )?(?:busco|buscamos|busca|necesito|necesitamos|solicito|cherche|recherche|je cherche|on cherche|besoin)$/u
+  /^(?:se )?(?:busco|buscamos|busca|necesito|necesitamos|solicito|cherche|recherche|je cherche|on cherche|besoin|demandee?s?|recherchee?s?|solicitad[oa]s?|buscad[oa]s?)$/u
 
 /** "$520.000 líquidos + colación" behind the sum itself: what comes on top, once. */
 function behindPay(fact: Fact, facts: readonly Fact[]): Fact {
@@ -74,7 +74,7 @@ function behindPay(fact: Fact, facts: readonly Fact[]): Fact {
   return { kind: 'benefit', text, spans: [[start, to]], holds: fact.holds, confidence: fact.confidence }
 }
 const ON_TOP =
-  /^[$€]?\s?\d[\d.,' ]*\s?[€$]?(?: (?:l[ií]quid[oa]s?|net(?:s|os?)?|brut(?:s|os?)?|imponibles?|libres|mensuales?|al mes|par mois))* ?\+ ?/iu
+  /^[$€]?\s?\d[\d.,' ]*\s?[€$]?(?: (?:l[ií]quid[oa]s?|net(?:s|os?)?|brut(?:s|os?)?|imponibles?|nominales?|libres|mensuales?|al mes|par mois))* ?\+ ?/iu
 
 /** Whether every word that says something belongs to other facts as well. */
 function isReadOtherwise(reading: Reading, [from, to]: Span, read: readonly Span[]): boolean {

@@ -342,6 +342,11 @@ function* spanishWord(noun: string): Generator<TypedForm> {
   yield many(`${open}as`, `${open}a`, true)
   yield one(`${noun}(a)`)
   for (const mark of ['/a', '-a', '/-a', '@']) yield one(noun + mark, `${noun}/a`)
+  if (/or$/.test(noun))
+    for (const joint of [' o ', ' u ']) {
+      yield one(`${noun}${joint}${open}a`, `${noun}/a`)
+      yield one(`${open}a${joint}${noun}`, `${noun}/a`)
+    }
   if (/[oe]$/.test(noun)) {
     for (const mark of ['@', 'a/o', 'x', 'a(o)', `a o ${noun}`, `o o ${stem}a`, `a/${noun}`, `o/${stem}a`])
       yield one(stem + mark, `${noun}/a`)

@@ -211,6 +211,9 @@ function firstOfTwo(reading: Reading, head: Candidate['head'], start: number): n
   return whole && first.found.some((one) => one.family === head.family) ? at : start
 }
 
+/** "Agente d'accueil demandée". */
+const SOUGHT = /\s(?:demandée?s?|recherchée?s?|souhaitée?s?|solicitad[oa]s?|buscad[oa]s?)$/u
+
 function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false): Fact {
   const start = firstOfTwo(reading, head, leftEdge(reading, from))
   let end = to
@@ -252,6 +255,7 @@ function titleFrom(reading: Reading, { from, to, head }: Candidate, typo = false
   const span: Span = [start, end]
   const raw = reading.text
     .slice(start, end)
+    .replace(SOUGHT, '')
     .replace(genders, ' ')
     .replace(INNER_MARK, ' ')
     .replace(/\s(oder|or|ou|o)\s(?:eine?[nr]?|an?|une?|una?)\s/u, ' $1 ')
