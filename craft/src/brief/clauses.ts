@@ -18,9 +18,11 @@ const ABBREVIATION =
 const ORDINAL_FOLLOWS =
   /^\s+(?:kilometer|bezirk|ordnung|ssw|inbegriffen|enthalten|examen|jahr|berufsjahr|gehalt|staatsexamen|bürgermeister|samstag|sonntag|freitag|montag|we(?![a-zä])|gehälter|monat|arbeitstag|person|obergeschoss|og(?![a-z])|klasse|wochenende|quartal|tag|woche|stock|lehrjahr|(?:jan(?:uar)?|jän(?:ner)?|feb(?:ruar)?|mär(?:z)?|mar|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sep(?:t(?:ember)?)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)(?![a-zä])|line|ebene|klasse|generation)/i
 
-/** "Aux. de transporte", "assurances coll., mens.": these shorten a word where it goes on in small letters or in a name. */
-const GOES_ON =
-  /(?:^|[^A-Za-zÀ-ɏ])(?:(?:aux|coll|mens|ass|bco|compl|incl|gte|dir|resp|prest|dto|dcto|desc|t[ée]c|gral|adm)(?=\u0001(?-i:[a-zß-ÿ]))|(?:mkt|mtr[ao]|hnos|cía|sto|sta|gte|bd|urb|esq|prov)(?=\u0001))/iu
+/** "Aux. de transporte", "assurances coll., mens.": these shorten a word where it goes on in small letters. */
+const SHORT_BEFORE_SMALL =
+  /(?:^|[^A-Za-zÀ-ɏ])(?:aux|coll|mens|ass|bco|compl|incl|gte|dir|resp|prest|dto|dcto|desc|t[ée]c|gral|adm)$/iu
+/** "Mtra. Ruiz", "esq. Juárez": these shorten a word whatever follows. */
+const SHORT_BEFORE_ANY = /(?:^|[^A-Za-zÀ-ɏ])(?:mkt|mtr[ao]|hnos|cía|sto|sta|gte|bd|urb|esq|prov)$/iu
 
 /** "- Must: Docker - Nice: fintech": a label begins a statement of its own. */
 const LABEL_FOLLOWS =
@@ -39,7 +41,8 @@ function endsSentence(text: string, at: number): boolean {
     return true
   // "6 nos. sales executives".
   if (/(?:^|\s)\d{1,3} nos$/i.test(before)) return false
-  if (GOES_ON.test(`${before}\u0001${after.trimStart()}`)) return false
+  if (SHORT_BEFORE_ANY.test(before)) return false
+  if (SHORT_BEFORE_SMALL.test(before) && /^[a-zß-ÿ]/.test(after.trimStart())) return false
   if (/(?:^|[^\dA-Za-z])\d{1,2}$/.test(before) && ORDINAL_FOLLOWS.test(after)) return false
   if (
     /(?:^|\s)(?:max|min)$/i.test(before) &&
