@@ -18,3 +18,19 @@ describe('English speech without stops is read statement by statement', () => {
   it('tells who leads', () => expect(told('manager')).toEqual(['boss is Isla Munro']))
   it('keeps back what is not to be written', () => expect(text).not.toContain('smokers'))
 })
+
+describe('in speech that takes itself back and counts', () => {
+  const SUPPORT =
+    "okay so we need a customer support agent in halifax it's full time forty hours a week and it pays twenty four dollars an hour no sorry twenty five dollars an hour they'd do phone and chat we use zendesk french is a plus not required one year of experience shifts are between seven am and seven pm no nights three weeks vacation and health benefits after ninety days team lead is priya the company is called staywell"
+  const text = writeDescription({ brief: SUPPORT })
+  it('tells what holds of two sums', () => {
+    expect(text).toContain('25 an hour')
+    expect(text).not.toMatch(/\b24\b/)
+  })
+  it('says of one thing alone that it is not required', () => {
+    expect(text).not.toMatch(/No (?:one year|vacation|shifts)/)
+    expect(text).toMatch(/experience/)
+  })
+  it('keeps a figure with its unit', () => expect(text).toContain('90 days'))
+  it('begins anew where somebody is named', () => expect(text).toMatch(/priya/i))
+})

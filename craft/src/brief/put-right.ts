@@ -20,13 +20,22 @@ const SAID_TWICE = new RegExp(
   'giu',
 )
 
+const SMALL =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez'
+/** "24 dollars an hour no sorry 25 dollars an hour": said without a stop; the unit that comes again is the proof. */
+const SAID_ON = new RegExp(
+  `(?<![\\p{L}\\d.,-])(?:${FIGURE}|${SMALL}) (?<unit>\\p{L}+)(?: \\p{L}+){0,3},? (?:no,? (?:sorry|wait|no|i mean)|(?:sorry|wait|actually|oh),? no|(?:sorry,? )?i mean|(?:nein|nee|ne|ach),? (?:sorry|quatsch|moment|stopp|halt|warte|nein)|äh nein|quatsch|(?:non|euh),? (?:pardon|attends|non)|pardon,? non|no,? (?:perd[oó]n|espera)|perd[oó]n(?:,? no)?|digo|mejor dicho),?(?: (?:it['’]?s|make (?:it|that)|(?:das|es) sind|c['’]est|son))? (?<then>${FIGURE}|${SMALL})(?= \\k<unit>(?!\\p{L}))`,
+  'giu',
+)
+
 /** "€58-66k - sorry, finance just said up to 70k now": the upper end of the range. */
 const RAISED =
   /(?<low>[€£$]?\d[\d.,]*k? ?[-–] ?)[€£$]?\d[\d.,]*k? ?[-–,] ?(?:sorry|no|wait|correction|actually),? [^.;,\d\n]{0,36}?up to (?<then>\d[\d.,]*k?)(?: now)?/giu
 
 /** Edits that write the figure that holds in the place of the first one, and leave the rest out. */
 export function correctedFigures(text: string): Edit[] {
-  if (!MAY_BE.test(text)) return []
+  const saidOn = editsOf(text, SAID_ON, ({ groups }) => groups!.then!)
+  if (!MAY_BE.test(text)) return saidOn
   const twice = [
     ...editsOf(text, SAID_TWICE, ({ groups }) => `${groups!.then}${groups!.behind}`),
     ...editsOf(text, RAISED, ({ groups }) => `${groups!.low}${groups!.then}`),
@@ -36,7 +45,11 @@ export function correctedFigures(text: string): Edit[] {
     const currency = /^\D/.test(then!) ? '' : (/^\D/.exec(first!)?.[0] ?? '')
     return `${currency}${then}${said}`
   })
-  return [...twice, ...once.filter(({ from, to }) => !twice.some((edit) => edit.from < to && from < edit.to))]
+  return [...once, ...saidOn].reduce(
+    (kept, edit) => (kept.some((one) => meets(one, edit)) ? kept : [...kept, edit]),
+    twice,
+  )
 }
+const meets = (one: Edit, other: Edit): boolean => one.from < other.to && other.from < one.to
 const MAY_BE =
   /(?:,| [-–]|…|\.{2})\s?(?:no|now|nein|non|oh|ah|wait|sorry|actually|scratch|correction|i mean|make|warte|quatsch|korrektur|jetzt|pardon|perd|euh|ay|eh|bueno|enfin|digo|je rect|corrijo|plut|mejor)/iu

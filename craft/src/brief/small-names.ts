@@ -1,4 +1,4 @@
-/** Names that were typed small, in German briefs without capitals: the words ahead tell that a name follows. */
+/** Names that were typed small, in German and English briefs without capitals: the words ahead tell that a name follows. */
 
 import { type Edit, editsOf } from './rewrite.ts'
 
@@ -34,9 +34,13 @@ const NAMES = AHEAD.map(
     ),
 )
 
+const ENGLISH =
+  /(?<=(?<!\p{L})(?:company|firm|business|shop|practice|we)(?: is|'s|'re| are) called )(?!\p{L}+ (?:out|in|back|off)(?!\p{L}))\p{Ll}[\p{L}-]+/giu
+
 /** Edits that give such names their capitals. */
 export function smallNames(text: string): Edit[] {
-  if (!/(?<!\p{L})(?:wir|und|für|mit|gesucht|suchen)(?!\p{L})/iu.test(text) || !lacksCapitals(text)) return []
+  const english = /\p{Lu}/u.test(text) ? [] : editsOf(text, ENGLISH, ([name]) => withCapitals(name))
+  if (!/(?<!\p{L})(?:wir|und|für|mit|gesucht|suchen)(?!\p{L})/iu.test(text) || !lacksCapitals(text)) return english
   const found = NAMES.flatMap((pattern) => editsOf(text, pattern, ([name]) => withCapitals(name)))
   return found.filter((edit, index) => !found.slice(0, index).some(({ from, to }) => edit.from < to && from < edit.to))
 }

@@ -26,6 +26,8 @@ describe('what is taken back in the same breath', () => {
     ['Tornero en Soria, 3 turnos, 2 días libres, perdón, 3 días libres', '3 días libres', '2 días'],
     ['Camarera en Soria. De abril a octubre, perdón, de mayo a octubre', 'mayo', 'abril'],
     ['Vendeuse à Dole. Du mardi au samedi, non pardon, du lundi au vendredi', 'lundi au vendredi', 'mardi'],
+    ['Clerk in Ely. It pays 14 dollars an hour no sorry 15 dollars an hour', '15 dollars an hour', '14'],
+    ['Koch in Ulm, drei Wochen Urlaub nein quatsch vier Wochen Urlaub', 'vier Wochen', 'drei'],
     ['Monteur à Pau, pardon, Tarbes, 35 h', 'Tarbes', 'Pau'],
   ])('%s', (brief, meant, takenBack) => {
     const told = readBrief(brief)

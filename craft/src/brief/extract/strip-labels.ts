@@ -78,8 +78,10 @@ const ON_TOP =
 
 /** Whether every word that says something belongs to other facts as well. */
 function isReadOtherwise(reading: Reading, [from, to]: Span, read: readonly Span[]): boolean {
+  const within = read.filter(([start, end]) => start < to && from < end)
+  if (within.length === 0) return false
   const words = [...reading.plain.slice(from, to).matchAll(/[\p{L}\d][\p{L}\d'.,-]*/gu)]
-  const isRead = (at: number) => read.some(([start, end]) => start <= at && at < end)
+  const isRead = (at: number) => within.some(([start, end]) => start <= at && at < end)
   return (
     words.length <= 8 &&
     words.some(({ index }) => isRead(from + index)) &&

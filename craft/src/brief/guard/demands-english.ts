@@ -2,6 +2,7 @@
  * Demands that must not stand in a description, as English notes and dictation put them: "I'd rather a man", "no moms".
  * What belongs to the wish is taken along, so that no stump of it is left. Sources: as in demands.ts.
  */
+import { AGE } from './ages.ts'
 import type { Demand } from './demands.ts'
 
 /** Why it is wished belongs to the wish: ", families expect it". */
@@ -157,6 +158,14 @@ const spoken: Omit<Demand, 'languages'>[] = [
     pattern: p(
       `(?:\\d|one|two|three) (?:shifts?|days?) (?:free|unpaid)(?: as a trial)?(?: first)?${END}|(?:trial|(?:full )?(?:day|shift|saturday)),? unpaid${END}|unpaid trial${END}${REST}`,
     ),
+  },
+  {
+    ground: 'age',
+    pattern: p(
+      `(?:must|should|has to|have to|needs? to|ought to) be (?:between |from )?${AGE}\\s?(?:-|to|and)\\s?${AGE}(?:\\s?(?:years?|yrs?))?(?=[.,;:)!]|$)`,
+    ),
+    // "Tolerance must be 20 to 40".
+    unlessBefore: /(?<!(?:^|[^a-z])(?:he|she|they|you|candidates?|applicants?|people|and|but))(?<=[a-z]) $/u,
   },
 ]
 

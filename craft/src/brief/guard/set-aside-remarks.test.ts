@@ -26,6 +26,10 @@ describe('gossip and orders about the text are set aside', () => {
     ['Dental nurse, Ripon, 37h. Gail is retiring over the rota row, leave that out. £14/h', /gail|rota/i, 'private'],
     ['Site clerk, Ayr, 30h. The owner sells up in spring, nobody knows yet. £24k', /owner|spring/i, 'private'],
     ['Erzieherin in Celle, TVöD S8a. Die Leitung ist gerade krank, bitte nicht erwähnen. 30 Std.', /krank/i, 'private'],
+    ['CEO, Hull, £70k. Governors said yes last night. 35 hours', /yes/, 'private'],
+    ['CEO, Hull, £70k. 35 hours. PS hip op Monday, off till May', /hip|May/, 'private'],
+    ['Cook, Hull. Reports to Abe Ross, who is leaving in May, keep quiet. 35 hours', /May|quiet/, 'private'],
+    ['Cook, Hull, £13/h. Ring me on 07700 900 499 if you get stuck. 35 hours', /stuck/, 'private'],
     ['Office manager, Bray, €42k. No jargon please and keep it short. 35 hours', /jargon/i, 'instruction'],
   ])('%s', (brief, remark, reason) => {
     expect(printed(brief)).not.toMatch(remark)
@@ -45,6 +49,11 @@ describe('what only looks like a remark is printed', () => {
     expect(printed(brief)).toContain(kept)
   })
 })
+
+it.each([
+  ['Clerk, Hull. Reports to director Bill Shaw. 35 hours', 'director Bill Shaw'],
+  ['From: Ann Cole\nTo: HR\nSubject: COO ad\n\nHi both, get it up this week. Harebell Hospice, Hull, £80k.', 'COO'],
+])('what an address or a rule tells is told: %s', (brief, told) => expect(printed(brief)).toContain(told))
 
 it('each ground that a rule has found keeps its name', () => {
   const grounds = readBrief('Receptionist in Bath, a girl, max 30, £12/h').setAside.map(({ ground }) => ground)

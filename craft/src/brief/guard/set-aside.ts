@@ -14,9 +14,16 @@ const UNLAWFUL: ReadonlySet<Ground> = new Set(['nationality', 'pay_history', 'un
 export function setAside(reading: Reading): void {
   setAsideSentences(reading)
   setAsideDemands(reading)
-  for (const span of privatePhones(reading)) addSetAside(reading, span, 'private', null)
+  for (const [from, to] of privatePhones(reading)) {
+    const occasion = ON_WHAT_OCCASION.exec(reading.plain.slice(to, to + 60))?.[0].length ?? 0
+    addSetAside(reading, [from, to + occasion], 'private', null)
+  }
   reading.setAside.sort((a, b) => a.span[0] - b.span[0])
 }
+
+/** "My mobile's 07700 900412 if you get stuck". */
+const ON_WHAT_OCCASION =
+  /^,? (?:if|in case) (?:you|there) (?:get stuck|need (?:me|anything|more|info\w*)|(?:have|are) (?:any )?(?:questions|queries|problems))(?![a-z])|^,? (?:falls|wenn) (?:noch )?(?:was|etwas|fragen) (?:fehlt|unklar ist|sind|ist)(?![a-z])/u
 
 export function addSetAside(reading: Reading, span: Span, reason: SetAside['reason'], ground: Ground | null): void {
   nameSetAside(reading, span, reason, ground)

@@ -12,12 +12,43 @@ const LONGEST = 16
 /** Even then a break must not be out of the question. */
 const POSSIBLE = -2.5
 
+/** "90 | days", "two | years": a figure stays with its unit. */
+const FIGURE =
+  /^(?:[$€£]?\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u
+const UNIT =
+  /^(?:dollars?|euros?|pounds?|pesos?|days?|hours?|weeks?|months?|years?|minutes?|percent|prozent|tagen?|stunden?|wochen?|monaten?|jahren?|jours?|heures?|semaines?|mois|ans|dias?|horas?|semanas?|meses|anos)$/u
+/** "A plus | not required": what it says stands ahead of it. */
+const WAIVER =
+  /^(?:not|nicht|pas) (?:required|needed|necessary|essential|mandatory|notig|notwendig|erforderlich|necessaire|obligatoire|indispensable)$/u
+/** "The company is called", "team lead is": nothing that was begun goes on so. */
+const OPENING =
+  /^(?:(?:the |our |my )?(?:company|firm|boss|manager|team lead|line manager|salary|pay|shifts|hours) (?:is|are) |(?:die |unsere |der |unser |das )(?:firma|chefin|chef|gehalt|teamleitung|arbeitszeit) (?:ist|heisst|sind|liegt) )/u
+const GOES_ON =
+  /^(?:the|our|my|der|die|das|unser|unsere|and|und|that|dass|where|wo|when|wenn|if|as|weil|because|but|aber)$/u
+const says = (words: readonly Spoken[], from: number, to: number): string =>
+  words
+    .slice(Math.max(0, from), to)
+    .map((word) => word.says)
+    .join(' ')
+/** "No nights | three weeks": a figure of something else. */
+const DENIED_TIME = /^(?:no|keine) (?:nights|weekends|evenings|nachte|wochenenden)$/u
+const isOpening = (words: readonly Spoken[], index: number): boolean =>
+  (!GOES_ON.test(words[index - 1]!.says) && OPENING.test(`${says(words, index, index + 4)} `)) ||
+  (FIGURE.test(words[index]!.says) && DENIED_TIME.test(says(words, index - 2, index)))
+
+const isJoined = (words: readonly Spoken[], index: number): boolean => {
+  const [last, here, next] = [words[index - 1]!.says, words[index]!.says, words[index + 1]?.says]
+  return (FIGURE.test(last) && UNIT.test(here)) || WAIVER.test(`${here} ${next}`)
+}
+
 /** Words in their order -> indexes of those that begin something new; the first is not among them. */
 export function findBreaks(words: readonly Spoken[], spots: Spots): number[] {
   model ??= parseModel(BREAKS, 1)
-  const odds = words.map((_, index) =>
-    index === 0 ? Number.NEGATIVE_INFINITY : sumsOf(model!, (add) => nameBreakFeatures(words, index, spots, add))[0]!,
-  )
+  const odds = words.map((_, index) => {
+    if (index === 0 || isJoined(words, index)) return Number.NEGATIVE_INFINITY
+    if (isOpening(words, index)) return Number.POSITIVE_INFINITY
+    return sumsOf(model!, (add) => nameBreakFeatures(words, index, spots, add))[0]!
+  })
   const breaks = withoutLoners(
     odds,
     odds.flatMap((odd, index) => (odd > LIKELY ? index : [])),

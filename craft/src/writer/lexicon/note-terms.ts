@@ -2,6 +2,25 @@ import type { Term } from './terms.ts'
 
 /** What notes say in a few words, the way people type it. */
 export const NOTE_TERMS: Term[] = [
+  // Why a post is open for a time
+  [
+    'parental leave cover',
+    'Elternzeitvertretung|Vertretung Elternzeit|Vertretung in Elternzeit',
+    'remplacement de congé parental|remplacement congé parental',
+    'sustitución por permiso parental|sustitución por excedencia',
+  ],
+  [
+    'maternity leave cover|maternity cover|mat leave cover',
+    'Mutterschutzvertretung|Vertretung Mutterschutz',
+    'remplacement de congé maternité|remplacement congé maternité',
+    'sustitución por baja de maternidad|sustitución por maternidad|sustitución baja maternidad',
+  ],
+  [
+    'sick leave cover|sickness cover',
+    'Krankheitsvertretung',
+    'remplacement de congé maladie|remplacement arrêt maladie|remplacement maladie',
+    'sustitución por baja médica|sustitución por enfermedad',
+  ],
   // Languages and levels
   ['fluent', 'fließend', 'courant|couramment', 'fluido|con fluidez|avanzado'],
   ['reading level|read', 'Leseverständnis', 'lu|niveau lecture', 'leído'],

@@ -398,13 +398,13 @@ export const TITLE_TERMS: Term[] = [
   ],
   [
     'Accounts Payable Clerk|Accounts Payable Assistant|Accounts Payable Specialist',
-    'Kreditorenbuchhalter:in',
+    'Kreditorenbuchhalter:in|Buchhalter:in Kreditoren|Buchhalter Kreditoren|Kreditorenbuchhaltung',
     'Chargé(e) des comptes fournisseurs|Comptable fournisseurs',
     'Auxiliar de cuentas por pagar|Auxiliar de cuentas a pagar',
   ],
   [
     'Accounts Receivable Clerk|Accounts Receivable Assistant',
-    'Debitorenbuchhalter:in',
+    'Debitorenbuchhalter:in|Buchhalter:in Debitoren|Buchhalter Debitoren|Debitorenbuchhaltung',
     'Comptable clients',
     'Auxiliar de cuentas por cobrar',
   ],
