@@ -7,6 +7,14 @@ const CARPENTER =
 const DRIVER =
   'grüß dich hier ist die Anna von Spedition Klausinger in Passau wir brauchen drei Fahrer CE Fernverkehr Kühler nein Moment Silo Montag bis Freitag Start fünf Uhr dreißig 3100 brutto plus Spesen 28 Euro am Tag Modul 95 muss aktuell sein ADR zahlen wir kein Lkw älter als vier Jahre Deutsch B1 reicht Weihnachtsgeld 500 melden bei Frau Gruber'
 
+it('a job is not cut where its name goes on', () => {
+  const text = writeDescription({
+    brief:
+      'ja also wir brauchen eine medizinische fachangestellte oder einen fachangestellten für unsere hausarztpraxis in jena das sind dreißig stunden die woche montag bis donnerstag wir zahlen zweitausendachthundert euro brutto im monat dazu ein dreizehntes gehalt wir arbeiten mit tomedo zwei jahre erfahrung wären gut',
+  })
+  expect(text).toMatch(/^# Medizinische/)
+})
+
 describe('speech without stops is read statement by statement', () => {
   const text = writeDescription({ brief: CARPENTER })
   it.each([

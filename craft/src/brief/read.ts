@@ -37,12 +37,14 @@ import { readTeam } from './extract/team.ts'
 import { readTeamMakeup } from './extract/team-makeup.ts'
 import { readTitle } from './extract/title.ts'
 import { readUnknownTitle } from './extract/title-unknown.ts'
+import { TITLE_WORDS } from './extract/title-words.ts'
 import { readTravel } from './extract/travel.ts'
 import { readVariable } from './extract/variable.ts'
 import type { Brief, Fact, Language, Span } from './facts.ts'
 import { hideWhatIsPrivate, setAside } from './guard/set-aside.ts'
 import { setAsideRemarks } from './guard/set-aside-remarks.ts'
 import { weighLanguages } from './guess-language.ts'
+import { findPhrases } from './match-phrases.ts'
 import { normalise } from './normalise.ts'
 import { askForMissing } from './questions.ts'
 import { type Reading, startReading } from './reading.ts'
@@ -151,7 +153,9 @@ export function spotsIn(text: string): Spots {
     ends.set(to, kind)
     covered.fill(1, from, to)
   }
-  return { begins, ends, within: (offset) => covered[offset] === 1 }
+  const titled = new Uint8Array(text.length)
+  for (const { from, to } of findPhrases(TITLE_WORDS, reading.plain)) titled.fill(1, from + 1, to)
+  return { begins, ends, within: (offset) => covered[offset] === 1, inTitle: (offset) => titled[offset] === 1 }
 }
 
 /** Deterministic, no I/O; time grows linearly with the length of the text. */

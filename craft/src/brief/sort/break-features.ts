@@ -31,6 +31,8 @@ export interface Spots {
   begins: ReadonlyMap<number, string>
   ends: ReadonlyMap<number, string>
   within: (offset: number) => boolean
+  /** Inside what a job is called nothing ends. */
+  inTitle: (offset: number) => boolean
 }
 
 /** Looks at the gap before `words[index]`. */

@@ -45,7 +45,7 @@ const isJoined = (words: readonly Spoken[], index: number): boolean => {
 export function findBreaks(words: readonly Spoken[], spots: Spots): number[] {
   model ??= parseModel(BREAKS, 1)
   const odds = words.map((_, index) => {
-    if (index === 0 || isJoined(words, index)) return Number.NEGATIVE_INFINITY
+    if (index === 0 || isJoined(words, index) || spots.inTitle(words[index]!.from)) return Number.NEGATIVE_INFINITY
     if (isOpening(words, index)) return Number.POSITIVE_INFINITY
     return sumsOf(model!, (add) => nameBreakFeatures(words, index, spots, add))[0]!
   })
