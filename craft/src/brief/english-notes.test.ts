@@ -13,6 +13,8 @@ describe('what dense English notes say', () => {
     ['Tiler, Ayr. Quill & Row Interiors, 40 staff. 38 hours', 'company', ['Quill & Row Interiors', '40 staff']],
     ['Welder, Hull. We make garden gates. £17/h', 'company', ['make garden gates']],
     ['Cook, Bath, 45 hours, closed Mon, head chef Aoife. £15/h', 'manager', ['head chef Aoife']],
+    ['Clerk, Ely. Christmas weeks are 38 hrs.', 'hours', []],
+    ['Nurse, Ely. 60.8 hrs/fortnight', 'hours', []],
     ['Fitter, Ely, £21/h, OT about 6 hrs a week', 'hours', []],
     ['Clerk, York. Tuition help up to $5,250/yr. $41,000', 'pay', ['$41,000']],
     ['SDR, Leeds. about 40 calls a day. no homework', 'process', ['no homework']],
@@ -177,11 +179,19 @@ describe('an employer is named with what it is', () => {
     ['Editor, Graz. Trail magazine (Felsweg, 12 staff)', 'Felsweg', 'trail magazine'],
     ['SEO lead, Porto. Travel app for families, Volta Amiga. 3 yrs', 'Volta Amiga', 'travel app for families'],
     ['Agent, Riga. Zirk - rota software for clinics. 28 days off', 'Zirk', 'makes rota software for clinics'],
+    ['Keyholder, small toy shop, Bude. Tin Whistle. £13/h', 'Tin Whistle', 'small toy shop'],
     ['Recruiter, Oslo. Havmekk, robotics. 3 yrs', 'Havmekk', 'robotics'],
   ])('%s', (brief, name, about) => {
     expect(told(brief, 'company')).toEqual(expect.arrayContaining([name, about]))
   })
+  it('what it makes is no duty', () => {
+    const brief = 'Buyer, Bude. 2 yrs. Gorse Fixings - trade fasteners, team of 4'
+    expect(told(brief, 'company')).toEqual(['Gorse Fixings'])
+    expect(told(brief, 'duty')).toEqual([])
+  })
   it.each([
+    'Nurse, Hull. Annual Leave - thirty days',
+    'Nurse at a small care home in Hull. Blue Badge. 30 hours',
     'Admin, Leeds. CRM platform Salesforce, 2 years',
     'Clerk, Bath. Wages through the payroll provider Finch',
     'Fitter, Hove. meet in the workshop (Chelsea) at 7',

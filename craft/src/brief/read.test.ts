@@ -17,6 +17,7 @@ describe('pay', () => {
     ['38 000 à 42 000 € brut annuel', [38000, 42000, 'EUR', 'YEAR']],
     ['1.400€ al mes', [1400, 1400, 'EUR', 'MONTH']],
     ["Fr. 95'000.- bis 105'000.-", [95000, 105000, 'CHF', 'YEAR']],
+    ['Fahrer, Mo-Fr. 3.100 € brutto im Monat', [3100, 3100, 'EUR', 'MONTH']],
     ['$18-22 an hour plus tips', [18, 22, 'USD', 'HOUR']],
     ['14,50 Euro pro Stunde', [14.5, 14.5, 'EUR', 'HOUR']],
     ['day rate £450-500', [450, 500, 'GBP', 'DAY']],

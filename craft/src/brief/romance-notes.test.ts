@@ -29,6 +29,7 @@ describe('what is told in one breath is one fact', () => {
 
 describe('words that only look like a fact', () => {
   test.each([
+    ['Graphiste junior. Application mobile de randonnée.', 'place'],
     ['Camarera para hacer las camas y llevar la recepción, Haro.', 'shift'],
     ['Monitora en Soria: acompañamiento a las familias.', 'shift'],
     ['Necesitamos 12 personas para la vendimia en Haro.', 'company'],
@@ -330,6 +331,14 @@ describe('money of the place', () => {
 describe('who leads and whom', () => {
   test.each([
     ['Aide-soignante à Pau, cadre de santé Mme Lafitte.', { kind: 'manager', name: 'Mme Lafitte' }],
+    [
+      'Coordinateur à Pau. Sous l’autorité de la présidente, Mme Odile Garcin.',
+      { kind: 'manager', name: 'Mme Odile Garcin' },
+    ],
+    [
+      'Directeur à Pau pour l’association Les Prés d’Aubrac.',
+      { kind: 'company', text: "association Les Prés d'Aubrac" },
+    ],
     ['Cuisinier à Pau. Cheffe : Odile Garcin.', { kind: 'manager', name: 'Odile Garcin' }],
     ['Cuisinier à Pau. Équipe de 6 sous Odile Garcin.', { kind: 'manager', name: 'Odile Garcin' }],
     ['Abogada en Soria. Equipo de 4 con el socio Juan Olmo.', { kind: 'manager', name: 'Juan Olmo' }],

@@ -70,6 +70,19 @@ describe.each(LANGUAGES)('what is known in %s', (language) => {
   })
 })
 
+describe('what is known in French', () => {
+  const { duties, needs, clauses, sentences } = allLines('fr')
+  /** "Le onze", "le oui": ahead of these nothing is left out. */
+  const unshortened =
+    /(?<![\p{L}’'-])(?:de|le|la|que|ne|se|je|te|me|jusque|lorsque|puisque|parce que|si(?= ils?(?!\p{L}))) (?!(?:onze|oui|un à un|une à une)(?!\p{L}))[aeiouyéèêàâîôûœ]\p{L}/giu
+  it('no small word stands in full ahead of a vowel', () =>
+    expect(
+      [...duties, ...needs, ...clauses, ...sentences]
+        .flatMap(variants)
+        .flatMap((text) => text.match(unshortened) ?? []),
+    ).toEqual([]))
+})
+
 describe('how duties begin', () => {
   it.each([
     ['fr', /^(?:S[’e] ?|Ne )?\p{Lu}?\p{L}*(?:er|ir|re|oir)(?:-\p{L}+)?(?=[\s,]|$)/u],

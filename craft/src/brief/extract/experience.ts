@@ -185,7 +185,7 @@ function orElse(reading: Reading, fact: Fact): Fact {
 }
 
 const NONE =
-  /(?<![A-Za-zÀ-ɏ])(?:no (?:prior |previous )?(?:experience|exp)(?: (?:is )?(?:needed|required|necessary))?|experience (?:is )?not (?:needed|required|necessary|essential)|entry[- ]level|beginners? welcome|keine (?:vor)?(?:kenntnisse|erfahrung|berufserfahrung)(?: (?:notig|erforderlich|notwendig))?|ohne (?:berufs)?erfahrung|(?:auch )?berufseinsteiger(?:innen)?|(?:auch )?quereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?|aus (?:der |dem )?[a-z]+(?: ok| moglich| willkommen| gern(?:e)?)?|ok|(?:lernen|arbeiten|schulen) wir (?:gern(?:e)? )?(?:an|ein)))?|(?:wieder|quer)einstieg (?:willkommen|gern(?:e)?|moglich)|wiedereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|debutante?s?(?:\(e\))? acceptee?s?|sans experience|premiere experience|aucune experience (?:requise|exigee)|sin experiencia(?: previa)?|no se (?:pide|exige|necesita) experiencia|no (?:hace falta|se requiere|es necesaria) experiencia|some experience|training (?:is )?(?:given|provided)|we (?:will |can |'ll )?(?:train|teach)(?: you)?(?![a-z])|full training(?: (?:given|provided))?|einarbeitung|formation assuree|on (?:te |vous )?forme(?: sur place| en interne)?|nous (?:vous |te )?formons|wir (?:lernen|schulen|arbeiten) (?:dich |sie )?(?:gern(?:e)? )?(?:an|ein)|(?:te |os |le )?formamos(?: nosotros)?|formacion a cargo(?: de (?:la|el|nuestra|nuestro) [a-z]+| del [a-z]+| nuestro)?)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:no (?:prior |previous )?(?:experience|exp)(?: (?:is )?(?:needed|required|necessary))?|(?:(?:previous|prior|relevant|any|work|specific|professional) )?experience (?:is )?not (?:needed|required|necessary|essential)|entry[- ]level|beginners? welcome|keine (?:vor)?(?:kenntnisse|erfahrung|berufserfahrung)(?: (?:notig|erforderlich|notwendig))?|ohne (?:berufs)?erfahrung|(?:auch )?berufseinsteiger(?:innen)?|(?:auch )?quereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?|aus (?:der |dem )?[a-z]+(?: ok| moglich| willkommen| gern(?:e)?)?|ok|(?:lernen|arbeiten|schulen) wir (?:gern(?:e)? )?(?:an|ein)))?|(?:wieder|quer)einstieg (?:willkommen|gern(?:e)?|moglich)|wiedereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|debutante?s?(?:\(e\))? acceptee?s?|sans experience|premiere experience|aucune experience (?:requise|exigee)|sin experiencia(?: previa)?|no se (?:pide|exige|necesita) experiencia|no (?:hace falta|se requiere|es necesaria) experiencia|some experience|training (?:is )?(?:given|provided)|we (?:will |can |'ll )?(?:train|teach)(?: you)?(?![a-z])|full training(?: (?:given|provided))?|einarbeitung|formation assuree|on (?:te |vous )?forme(?: sur place| en interne)?|nous (?:vous |te )?formons|wir (?:lernen|schulen|arbeiten) (?:dich |sie )?(?:gern(?:e)? )?(?:an|ein)|(?:te |os |le )?formamos(?: nosotros)?|formacion a cargo(?: de (?:la|el|nuestra|nuestro) [a-z]+| del [a-z]+| nuestro)?)(?![A-Za-zÀ-ɏ])/gu
 
 function readNoExperience(reading: Reading): void {
   const facts: Fact[] = []
@@ -194,6 +194,9 @@ function readNoExperience(reading: Reading): void {
     const span: Span = [match.index, match.index + match[0].length]
     // "manual handling training given" is a course, not a word on experience.
     if (/^training/u.test(match[0]) && partAt(reading, span[0]).from !== span[0]) continue
+    // "Climbing experience not required" says it of one thing.
+    if (/^experience/u.test(match[0]) && /\p{L} $/u.test(reading.openPlain.slice(Math.max(0, span[0] - 3), span[0])))
+      continue
     // Beside "no experience needed" the training is what the employer gives.
     if (/^(?:on |nous |wir |(?:te |os |le )?formamos)/u.test(match[0])) {
       offered.push({ kind: 'benefit', ...seen(reading, span, 'high', true) })

@@ -52,6 +52,15 @@ export function readHours(reading: Reading): void {
     }
     // "OT about 6 hrs a week" comes on top.
     if (/(?<![a-z])(?:ot|overtime|uberstunden|heures sup\w*|horas extras?)[^,;.]{0,14}$/u.test(before)) continue
+    // "60.8 hrs/fortnight" are those of two weeks.
+    if (/^\s?(?:\/|per |a |each |every )?\s?(?:fortnight|fn(?![a-z])|2 weeks|two weeks)/u.test(after)) continue
+    // "Christmas weeks are 38 hours".
+    if (
+      /(?:christmas|easter|peak|season|summer|winter|busy|holiday|term|harvest|sale) (?:weeks?|time)(?: are| is|:| =) ?$/u.test(
+        before,
+      )
+    )
+      continue
     if (!daily && !monthly && (high < 4 || high > 70 || low > high)) continue
     if (
       !per &&

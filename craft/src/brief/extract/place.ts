@@ -239,7 +239,9 @@ function isPlace(
   if (capital) return true
   if (
     known.country === 'US' &&
-    /^,? [a-z]{2}(?![a-z])/.test(after) &&
+    // "Application mobile de …", "mobile or web": in no state.
+    (reading.language === 'en' ? /^,? [a-z]{2}(?![a-z])/ : /^, [a-z]{2}(?![a-z])/).test(after) &&
+    !(known.ambiguous && /^ (?:in|or|me|hi|ok)(?![a-z])/.test(after)) &&
     US_STATES.includes(after.replace(/^,? /, '').slice(0, 2).toUpperCase())
   )
     return true

@@ -221,7 +221,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (asked > 0 || (/^be /iu.test(text) && ASKED_OF_YOU.test(sentence)))
     return { kind: 'skill', ...shared, text: text.slice(asked), need: 'must', alternatives: [] }
   if (OF_SOMEONE.test(reading.plain.slice(Math.max(0, span[0] - 6), span[0])) && besidePerson(gaps, span)) return null
-  if (OF_US.test(reading.plain.slice(Math.max(0, span[0] - 12), span[1])))
+  if (reading.language === 'en' && OF_US.test(reading.plain.slice(Math.max(0, span[0] - 12), span[1])))
     return { kind: 'free', ...shared, text: `We ${text}` }
   const typed = reading.text.slice(span[0] - unit[0] < 10 ? unit[0] : span[0], span[1])
   if (shared.holds && WE_GIVE.test(reading.plain.slice(span[0], span[1] + 24)) && text.split(' ').length <= 8)

@@ -51,6 +51,9 @@ describe('what only looks like a remark is printed', () => {
 })
 
 it.each([
+  ['Clerk, Hull. Previous experience not required.', 'Previous experience not required'],
+  ["Dev, Hull. You'd join Ada Lowe's team of 5. We're Tidepool. Permanent", '| team of 5 |'],
+  ['Clerk, Hull. Climbing experience not required. 30 hours', '| Climbing experience |'],
   ['Clerk, Hull. Reports to director Bill Shaw. 35 hours', 'director Bill Shaw'],
   ['From: Ann Cole\nTo: HR\nSubject: COO ad\n\nHi both, get it up this week. Harebell Hospice, Hull, £80k.', 'COO'],
 ])('what an address or a rule tells is told: %s', (brief, told) => expect(printed(brief)).toContain(told))

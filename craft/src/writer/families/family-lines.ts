@@ -470,7 +470,7 @@ export const FAMILY_LINES: SharedLines = {
       needs: [
         'De la précision dans [les mots et les dates|les textes]',
         'La confidentialité [comme une évidence|sans exception]',
-        'Le don de [dire le droit simplement|écouter d’abord]',
+        'Le don [de dire le droit simplement|d’écouter d’abord]',
       ],
     },
     es: {

@@ -146,7 +146,7 @@ export const BUSINESS_DEPTH: RoleDepth = {
       'Ruhige Genauigkeit [am Monatsende|bei festen Terminen]',
     ],
     fr: [
-      'Expliquer un bulletin pour que [chacun puisse le vérifier|aucun doute ne reste]',
+      'Expliquer un bulletin pour [que chacun puisse le vérifier|qu’aucun doute ne reste]',
       'Suivre les changements de la loi et des accords [avant leur entrée en vigueur|et les tester dans l’outil]',
       'Une exactitude tranquille [en fin de mois|à date fixe]',
     ],

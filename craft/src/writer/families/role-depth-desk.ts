@@ -146,7 +146,7 @@ export const DESK_DEPTH: RoleDepth = {
       'Beharrliche Neugier auf [Grenzfälle|das, was dann geschieht]',
     ],
     fr: [
-      'Décrire chaque défaut de façon à ce que [chacun puisse le reproduire|on le comprenne du premier coup]',
+      'Décrire chaque défaut de façon à ce [que chacun puisse le reproduire|qu’on le comprenne du premier coup]',
       'Décider avec l’équipe de ce qui ne sera pas testé et [dire le risque qui reste|noter pourquoi]',
       'Une curiosité tenace pour [les cas limites|ce qui se passe ensuite]',
     ],
@@ -301,7 +301,7 @@ export const DESK_DEPTH: RoleDepth = {
     ],
     fr: [
       'Être là quand l’équipe s’interroge et [trancher le jour même|trouver qui sait]',
-      'Découper les récits jusqu’à ce que [chacun puisse se montrer et s’essayer|ils tiennent dans une itération]',
+      'Découper les récits jusqu’à ce [que chacun puisse se montrer et s’essayer|qu’ils tiennent dans une itération]',
       'Une langue précise, [sans longs documents|même sous la pression]',
     ],
     es: [
@@ -324,7 +324,7 @@ export const DESK_DEPTH: RoleDepth = {
     fr: [
       'Interroger ceux qui ont acheté et [ceux qui ont renoncé|ceux qui sont partis], puis transmettre',
       'Donner aux ventes [une bonne page|des réponses courtes aux questions difficiles] plutôt qu’un long exposé',
-      'Le don de [dire simplement le complexe|entendre ce qui n’est pas dit]',
+      'Le don [de dire simplement le complexe|d’entendre ce qui n’est pas dit]',
     ],
     es: [
       'Hablar con quienes compraron y [quienes no|quienes se fueron], y transmitirlo',

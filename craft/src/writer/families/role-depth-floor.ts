@@ -256,7 +256,7 @@ export const FLOOR_DEPTH: RoleDepth = {
       'Geschickte Hände und [ein Auge für gerade Linien|Sorgfalt mit fremdem Eigentum]',
     ],
     fr: [
-      'Ordonner les étapes pour que [rien ne sèche ou ne fuie au mauvais moment|aucun trajet ne soit inutile]',
+      'Ordonner les étapes pour [que rien ne sèche ou ne fuie au mauvais moment|qu’aucun trajet ne soit inutile]',
       'Entretenir outils et machines et [signaler l’usure|les nettoyer le soir]',
       'Des mains habiles et [l’œil pour les lignes droites|du soin pour le bien d’autrui]',
     ],

@@ -92,6 +92,7 @@ export function asDuty(text: string, plan: Plan): string {
     .trim()
     .replace(LEAD_IN, '')
     .replace(/^will /i, '')
+  if (HELD.test(bare)) return `Act as ${lowerFirst(bare)}`
   const counted = COUNTED.exec(bare)
   if (counted) return `${verbFor(counted[1]!.toLowerCase())} ${lowerFirst(bare)}`
   // "support tickets" and "design reviews" are read as verb and object too, which holds either way.
@@ -104,6 +105,10 @@ export function asDuty(text: string, plan: Plan): string {
   const frames = own ?? ['Take care of', 'Look after', 'Handle']
   return `${plan.choose(frames, bare)} ${lowerFirst(bare)}`
 }
+
+/** "Keyholder", "fire warden": what one is beside the job. */
+const HELD =
+  /^(?:key ?holder|(?:qualified )?first[- ]aider|fire (?:warden|marshal)|safeguarding lead|deputy|line manager)$/i
 
 /** "900 invoices a month", "around 60 files": how much there is to do. */
 const COUNTED =
