@@ -21,6 +21,14 @@ describe('wishes and denials as people type them', () => {
   })
 })
 
+it.each(['Englisch fließend', 'Englisch fliessend'])(
+  'a level belongs to its language, however it is spelled: %s',
+  (said) => expect(textsIn(`Buchhalterin in Bonn, ${said}, Vollzeit.`, 'language')).toEqual([said]),
+)
+
+it('an office says nothing of a house', () =>
+  expect(textsIn('Buchhalterin für unser Büro in Bonn, Vollzeit.', 'company')).toEqual([]))
+
 describe('scales are named in full', () => {
   it.each([
     ['Bezahlt wird nach AVR Caritas.', 'nach AVR Caritas'],

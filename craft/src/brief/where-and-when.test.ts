@@ -9,6 +9,7 @@ const told = (brief: string, kind: FactKind) =>
 
 describe('only where the work is counts as its place', () => {
   it.each([
+    ['Sous chef, Jindabyne NSW, $31 an hour', ['Jindabyne NSW']],
     ['Baker in Truro, free bus from Redruth', ['Truro']],
     ['Vicar in York, at home in the Church of England', ['York']],
     ['Nurse, Leeds, registered with Social Care Wales', ['Leeds']],

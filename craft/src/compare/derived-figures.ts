@@ -3,7 +3,7 @@ import type { Figure } from './figures.ts'
 
 /** Words that announce a sum: "that is £187.50 a week". */
 const THAT_IS =
-  /(?:that is|that's|which is|i\.e\.|makes|actual|pro rata|equivalent|in total|das sind|d\.h\.|das heisst|also|entspricht|insgesamt|soit|c'est-a-dire|au total|es decir|o sea|en total|equivale|=|\()/u
+  /(?:that is|that's|which is|i\.e\.|makes|actual|pro rata|equivalent|in total|das sind|d\.h\.|das hei(?:ss|ß)t|also|entspricht|insgesamt|soit|c'est-a-dire|au total|es decir|o sea|en total|equivale|=|\()/u
 /** Time that is one's own. */
 export const FREE = /(?:off|free|rest|frei|conge|repos|libre|descanso)/u
 

@@ -15,7 +15,7 @@ import { isFiller, isTelling } from './traits.ts'
 
 /** A clause that only says more of what stands before it. */
 const DEPENDENT =
-  /^(?:dann|es decir|o sea|that is|i\.e\.|das heisst|c'est-a-dire|soit|as|since|den|die|das|der|dem|which|that|who|where|so|if|when|because|damit|wenn|weil|qui|que|dont|ou|si|pour que|para que|cuando|even|also|auch|wer|whoever|celui qui|quien|though|although|but|mit dem|mit de[mnr]|in de[mnr]|obwohl|quoique|bien que|car|denn|aunque|porque|subject to|depending|rising|increasing|steigend|je nach|selon|segun)(?:\s|$)/u
+  /^(?:dann|es decir|o sea|that is|i\.e\.|das hei(?:ss|ß)t|c'est-a-dire|soit|as|since|den|die|das|der|dem|which|that|who|where|so|if|when|because|damit|wenn|weil|qui|que|dont|ou|si|pour que|para que|cuando|even|also|auch|wer|whoever|celui qui|quien|though|although|but|mit dem|mit de[mnr]|in de[mnr]|obwohl|quoique|bien que|car|denn|aunque|porque|subject to|depending|rising|increasing|steigend|je nach|selon|segun)(?:\s|$)/u
 
 const CLAUSE =
   /(?<![a-z])(?:that|who|which|you can|we|nobody|everyone|sie|du|wir|niemand|die|das|der|que|qui|vous|nous|personne|nadie|quien)(?![a-z])/u

@@ -17,7 +17,7 @@ interface Cue {
 }
 
 const LEAD =
-  '^(?:(?:also|in addition|besides|on top|additionally|ausserdem|zudem|daruber hinaus|de plus|en outre|par ailleurs|ademas|tambien|asimismo),? )?'
+  '^(?:(?:also|in addition|besides|on top|additionally|au(?:ss|ß)erdem|zudem|daruber hinaus|de plus|en outre|par ailleurs|ademas|tambien|asimismo),? )?'
 const cue = (kind: ClaimKind, source: string): Cue => ({
   kind,
   pattern: new RegExp(`${LEAD}(?:${source})(?![A-Za-zÀ-ɏ])`, 'u'),
@@ -40,7 +40,7 @@ const CUES: readonly Cue[] = [
     'benefit',
     '(?:te )?(?:pagamos|comes|cobras|ofrecemos|damos|ponemos|cubrimos|financiamos|regalamos)|(?:disfrutas|disfrutaras|recibes(?! a )|recibiras(?! a )|tendras|cobraras)',
   ),
-  cue('benefit', 'there (?:is|are|will be) (?:also )?|es gibt (?:auch |ausserdem )?|il y a |hay (?:tambien )?'),
+  cue('benefit', 'there (?:is|are|will be) (?:also )?|es gibt (?:auch |au(?:ss|ß)erdem )?|il y a |hay (?:tambien )?'),
   cue(
     'benefit',
     '[^,.;]{3,40} (?:(?:is|are) (?:on us|free|covered|paid for)|vous (?:est|sont) (?:offert|rembourse|fourni)e?s?|(?:est|sont) (?:offert|rembourse|pris en charge|fourni)e?s?|geht auf uns|gehen auf uns|ubernehmen wir|stellen wir|bezahlen wir|corren? de nuestra cuenta|lo pagamos nosotros)',

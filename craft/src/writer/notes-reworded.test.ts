@@ -9,6 +9,8 @@ describe('notes are told without the words that lead to them', () => {
     ['Nurse, Hull. NMC pin of course, cytology up to date', 'NMC pin of course', '- NMC pin\n'],
     ['Driver, Hull. £14 an hour, £40 each stop after the third', '£14 an hour', '£40 an hour'],
     ['Supervisor, Hull. Keyholder, cashing up, training the Saturday staff.', 'Act as keyholder', 'Look after'],
+    ['Fitter, Hull, reports to Luis (2nd shift lead)', 'Luis, 2nd Shift Lead', 'Nd Shift'],
+    ['Clerk, Hull. Onsite Mon-Wed, rest from home.', 'Hybrid', 'On site'],
     ['Clerk, Hull. The company is called Dunnock.', 'Dunnock', 'is called'],
     ['Clerk, Hull, reports to the Chair (rotating)', 'Chair', 'Rotating'],
     ['Buyer, Pune, 3.2-4.1 LPA', '410,000', '410,000.0'],

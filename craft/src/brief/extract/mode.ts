@@ -68,7 +68,7 @@ const DAY = '(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri)(?:days?)?(?![a-z])'
 const DAY_LIST = `(?<![a-z])${DAY}(?:(?:\\s?(?:-|to|and|&|\\+|,|/)\\s?| )${DAY})+`
 /** "Tues + Thurs in the office", "Tue/Wed in, rest at home", "in tues + weds". */
 const NAMED_DAYS = new RegExp(
-  `${DAY_LIST} in(?: (?:the )?office(?![a-z])|(?=\\s*(?:[,.;)\\n]|$)))${THE_REST}|(?<=(?:^|[,.;(]\\s*)(?:in|office)(?: office)? )${DAY_LIST}(?=\\s*(?:[,.;)\\n]|$))${THE_REST}`,
+  `${DAY_LIST} in(?: (?:the )?office(?![a-z])|(?=\\s*(?:[,.;)\\n]|$)))${THE_REST}|(?<=(?:^|[,.;(]\\s*)(?:in|office)(?: office)? )${DAY_LIST}(?=\\s*(?:[,.;)\\n]|$))${THE_REST}|(?<![a-z])on[- ]?site (?:on )?${DAY_LIST}(?=,? ?(?:and )?(?:the )?(?:rest|other|remaining))${THE_REST}`,
   'gu',
 )
 const ITS_DAYS = new RegExp(DAY_LIST, 'u')

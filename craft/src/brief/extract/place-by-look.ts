@@ -16,7 +16,7 @@ const SKILL_NAMES = compilePhrases(
 const LOOKS_LIKE_ONE =
   /^(?:(?:bad|sankt|st\.?|saint|sainte|san|santa|puerto|villa|neu|alt|gro(?:ss|ß)|klein|ober|unter|great|little|upper|lower|port|mont|bourg|la|le|les|el|los|las) )?[a-zß-ɏ'-]{0,14}(?:ham|ton|ford|bury|field|mouth|wick|worth|caster|chester|thorpe|burgh|stead|combe|minster|bridge|pool|hurst|wich|borough|haven|shire|heim|hausen|burg|berg|stadt|dorf|feld|furt|bach|bruck|brucken|kirchen|ingen|hofen|walde|rode|stein|born|munde|weiler|stedt|stetten|buttel|hagen|beuren|leben|itz|ville|court|sur-mer|les-bains|sur-[a-z]+|en-[a-z]+|lez-[a-z]+|masse|gny|gnac|zac)$/u
 const SHARED_ENDINGS =
-  /^(?:field|bridge|pool|born|berg|stein|stadt|dorf|feld|bach|burg|court|ville|airfield|butterfield|cambridge|oxford|feierabend|arbeitsfeld|umfeld|tatigkeitsfeld|einarbeit|freizeit|teilzeit|vollzeit|worth|button|cotton|skeleton|python|carton|jenkins|ton|ham|azubi|innenstadt|grossstadt|weltstadt|heimatstadt|stadtfeld|spielfeld|luft|zukunft|auskunft|haven|shaven|studienplatz|notiz|sitz|standort|besitz|einsitz|verband|[a-z]*(?:besitz|[ihkt]ts?feld|sbrucken)|brucken|playwright|midjourney)$/u
+  /^(?:field|bridge|pool|born|berg|stein|stadt|dorf|feld|bach|burg|court|ville|airfield|butterfield|cambridge|oxford|feierabend|arbeitsfeld|umfeld|tatigkeitsfeld|einarbeit|freizeit|teilzeit|vollzeit|worth|button|cotton|skeleton|python|carton|jenkins|ton|ham|azubi|innenstadt|gro(?:ss|ß)stadt|weltstadt|heimatstadt|stadtfeld|spielfeld|luft|zukunft|auskunft|haven|shaven|studienplatz|notiz|sitz|standort|besitz|einsitz|verband|[a-z]*(?:besitz|[ihkt]ts?feld|sbrucken)|brucken|playwright|midjourney)$/u
 
 /** "TITLE, Hexham, …", "à Annemasse", "auf Rügen": a capitalised name that looks like a place, beside the cues of its language. */
 const LOOSE_CUE: Record<Language, RegExp> = {
@@ -27,6 +27,9 @@ const LOOSE_CUE: Record<Language, RegExp> = {
 }
 /** "Spartanburg SC", "Walla Walla, WA". */
 const WITH_STATE = /(?<![A-Za-zÀ-ɏ'-])(\p{Lu}[a-z]{2,}(?: \p{Lu}[a-z]{2,})?),? ([A-Z]{2})(?=\s*(?:[,.;)(]|$))/gu
+/** "Jindabyne NSW". */
+const WITH_AUSTRALIAN_STATE =
+  /(?<![A-Za-zÀ-ɏ'-])(\p{Lu}[a-z]{2,}(?: \p{Lu}[a-z]{2,})?),? (NSW|VIC|QLD|TAS|ACT)(?=\s*(?:[,.;)(]|$))/gu
 /** "Wil SG", "Aigle VD". */
 const WITH_CANTON =
   /(?<![A-Za-zÀ-ɏ'-])(\p{Lu}[a-zà-ɏ]{2,}(?:-[\p{L}]{2,})?) (ZH|BE|LU|UR|SZ|OW|NW|GL|ZG|SO|BS|BL|SH|SG|GR|AG|TG|TI|VD|VS|NE|GE|JU)(?=\s*(?:[,.;)(]|$))/gu
@@ -55,6 +58,21 @@ export function readByLook(reading: Reading, elsewhere: RegExp): void {
       also: 'workplace',
     })
     record(reading, facts)
+    return
+  }
+  for (const match of reading.language === 'en' ? matches(WITH_AUSTRALIAN_STATE, reading.open) : []) {
+    const span: Span = [match.index, match.index + match[0].length]
+    const [, city, region] = match
+    record(reading, [
+      {
+        kind: 'place',
+        ...seen(reading, span, 'medium', true),
+        city: city!,
+        region: region!,
+        country: 'AU',
+        also: 'workplace',
+      },
+    ])
     return
   }
   for (const match of reading.language === 'en' ? [] : matches(WITH_CANTON, reading.open)) {

@@ -18,7 +18,7 @@ const SMALL_TALK =
 
 /** "Salary: don't know yet", "start date tbc": nothing is known, so nothing is said. */
 const UNDECIDED =
-  /^(?:[\p{L} ]{2,24}[:=]?\s)?(?:(?:i |we )?(?:don't|do not|dont) know(?: yet)?|tbc|tbd|to be (?:confirmed|decided|agreed|discussed|defined)|leave (?:it |this |that )?(?:out|open)(?: (?:for now|please))?|not (?:sure|decided|known|fixed)(?: yet)?|no idea(?: yet)?|n\/a|open|weiss (?:ich )?(?:noch )?nicht|noch offen|noch unklar|steht noch nicht fest|a definir|a determiner|a voir|je ne sais pas(?: encore)?|por definir|por determinar|no (?:lo )?se(?: todavia| aun)?)$/u
+  /^(?:[\p{L} ]{2,24}[:=]?\s)?(?:(?:i |we )?(?:don't|do not|dont) know(?: yet)?|tbc|tbd|to be (?:confirmed|decided|agreed|discussed|defined)|leave (?:it |this |that )?(?:out|open)(?: (?:for now|please))?|not (?:sure|decided|known|fixed)(?: yet)?|no idea(?: yet)?|n\/a|open|wei(?:ss|ß) (?:ich )?(?:noch )?nicht|noch offen|noch unklar|steht noch nicht fest|a definir|a determiner|a voir|je ne sais pas(?: encore)?|por definir|por determinar|no (?:lo )?se(?: todavia| aun)?)$/u
 
 /** What is said to the colleague before the matter comes. */
 const PREAMBLE =
@@ -44,7 +44,7 @@ const DONE_BY_OTHERS =
 /** Said to whoever writes the text, or left over from bargaining. */
 const TO_THE_WRITER =
   /^(?:sin frases (?:de marketing|hechas)|sans (?:phrases?|formules?) (?:toutes faites|de marketing|marketing)|trat[aáe](?:nos)? de (?:vos|tu|tú|usted)(?: en .*)?$|someone hands$|can you turn|turn this into|make this into|i(?:'m| am)? (?:write|writing) (?:\p{L}+ ){0,2}in \p{L}+|although i (?:write|am writing)|just (?:say|write|put|describe) .*$|(?:please |just )?(?:use|re-?use|recycle|copy) (?:this|it|that)(?: (?:one|again|text|ad|advert))+.*$|[a-z ]{3,24} (?:line|bit|para|paragraph|statement|blurb|wording|footer)(?: as (?:usual|before|always))$|[a-z]+ para$|(?:just |please |and )?(?:be|let's be|stay) (?:upfront|up front|honest|clear|straight|open|frank)(?: about (?:it|that|this))?$|\d+ ?k? would be (?:better|ideal|nice|great))/u
-const SIGNED_OFF = /(?:thanks|thank you|cheers|regards|best|danke|grusse?|merci|gracias|saludos|lg|vg)[,!.\s]*$/u
+const SIGNED_OFF = /(?:thanks|thank you|cheers|regards|best|danke|gru(?:ss|ß)e?|merci|gracias|saludos|lg|vg)[,!.\s]*$/u
 
 /** "Thanks, Mia" at the very end. */
 const isSignature = (reading: Reading, text: string, [from, to]: Span): boolean =>
@@ -191,6 +191,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const refused = reading.language === 'en' ? SORRY_NO.exec(text) : null
   if (refused) return { kind: 'free', ...shared, text: refused[1]!, holds: false, about: 'notneeded' }
   const house = tellsTasks(sentence) ? null : houseIn(reading, text, span)
+  if (house && WHERE_ONE_SITS.test(plain(house))) return null
   if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
   if (
     /^(?:can't|cannot|can not|mustn't|must not) (?!be (?:done|used|beat)|(?:hire|employ|relocate|wait|sponsor|offer|pay|provide|guarantee|accept|consider|take on|relocate|promise)(?!\p{L}))/iu.test(
@@ -293,6 +294,8 @@ const besidePerson = ({ facts }: Gaps, [from]: Span): boolean =>
       (kind === 'manager' || kind === 'contact') && from >= end && from - end < 12,
   )
 
+/** "Für unser Büro in Frankfurt": everybody has one. */
+const WHERE_ONE_SITS = /^(?:(?:our |the |unser(?:e[nmrs]?)? |das |notre |nuestr[oa] )?(?:buro|office|bureau|oficina))$/u
 /** "We close for 3 weeks in January" is no task of whoever is hired. */
 const OF_US =
   /(?:^|[,.!?\n]\s*)we (?!do(?:n'?t| not) (?:need|require|mind|care|ask|expect|want|look)|(?:can|could|will|may|say|know|think|hope)(?! (?:train|teach|'?t|not))(?![a-z])|(?:need|want|look|seek|hire|recruit|search|require|ask|expect|like|prefer|love|would|offer|also|are|have|had|were|was|lost|got|tried|hired|used|run|is|were|call|use|work)(?![a-z])|'|and )[a-z]{2,}(?:'t)?(?![a-z])/u

@@ -44,7 +44,7 @@ export const GERMAN_DEMANDS: Demand[] = [
     ground: 'appearance',
     languages: ['de'],
     pattern: p(
-      '(?:fesche|adrette|hubsche|attraktive|jugendliche|ansehnliche)[snr]? (?:auftreten|erscheinung|erscheinungsbild|aussehen|figur|ausseres)(?: (?:schadet (?:auch )?nicht|(?:ist )?(?:erwunscht|von vorteil|ein plus|wichtig|kein nachteil)))?|keine (?:dicken?|fetten?|ubergewichtigen?)(?: (?:leute|menschen|personen))?(?: bitte)?|(?:gutes|gepflegtes|hubsches) aussehen(?: (?:schadet (?:auch )?nicht|(?:ist )?(?:erwunscht|von vorteil|ein plus|wichtig|kein nachteil)))?',
+      '(?:fesche|adrette|hubsche|attraktive|jugendliche|ansehnliche)[snr]? (?:auftreten|erscheinung|erscheinungsbild|aussehen|figur|au(?:ss|ß)eres)(?: (?:schadet (?:auch )?nicht|(?:ist )?(?:erwunscht|von vorteil|ein plus|wichtig|kein nachteil)))?|keine (?:dicken?|fetten?|ubergewichtigen?)(?: (?:leute|menschen|personen))?(?: bitte)?|(?:gutes|gepflegtes|hubsches) aussehen(?: (?:schadet (?:auch )?nicht|(?:ist )?(?:erwunscht|von vorteil|ein plus|wichtig|kein nachteil)))?',
     ),
   },
   {

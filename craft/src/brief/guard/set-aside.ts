@@ -274,7 +274,7 @@ export const isLawful = (reading: Reading, span: Span): boolean =>
 
 /** "We welcome applications from women": said to invite, and to shut nobody out. */
 const INVITES =
-  /applications? from|(?<![a-z])(?:we|wir|nous) (?:also |especially |particularly |strongly |ausdrucklich |besonders )?(?:welcome|encourage|begrussen|ermutigen|encourageons)|bei gleicher (?:eignung|qualifikation)|under-?represented|unterreprasentiert|more women in|welcomes? (?:everyone|all(?![a-z]))|everyone(?: is|'s)? welcome/u
+  /applications? from|(?<![a-z])(?:we|wir|nous) (?:also |especially |particularly |strongly |ausdrucklich |besonders )?(?:welcome|encourage|begru(?:ss|ß)en|ermutigen|encourageons)|bei gleicher (?:eignung|qualifikation)|under-?represented|unterreprasentiert|more women in|welcomes? (?:everyone|all(?![a-z]))|everyone(?: is|'s)? welcome/u
 
 /** Bars, lorries and night work have a lowest age by law. */
 const LEGAL_AGE =

@@ -22,7 +22,7 @@ const WAIVER =
   /^(?:not|nicht|pas) (?:required|needed|necessary|essential|mandatory|notig|notwendig|erforderlich|necessaire|obligatoire|indispensable)$/u
 /** "The company is called", "team lead is": nothing that was begun goes on so. */
 const OPENING =
-  /^(?:(?:the |our |my )?(?:company|firm|boss|manager|team lead|line manager|salary|pay|shifts|hours) (?:is|are) |(?:die |unsere |der |unser |das )(?:firma|chefin|chef|gehalt|teamleitung|arbeitszeit) (?:ist|heisst|sind|liegt) )/u
+  /^(?:(?:the |our |my )?(?:company|firm|boss|manager|team lead|line manager|salary|pay|shifts|hours) (?:is|are) |(?:die |unsere |der |unser |das )(?:firma|chefin|chef|gehalt|teamleitung|arbeitszeit) (?:ist|hei(?:ss|ß)t|sind|liegt) )/u
 const GOES_ON =
   /^(?:the|our|my|der|die|das|unser|unsere|and|und|that|dass|where|wo|when|wenn|if|as|weil|because|but|aber)$/u
 const says = (words: readonly Spoken[], from: number, to: number): string =>

@@ -192,7 +192,9 @@ const ABBREVIATED: [RegExp, string][] = [
 
 /** Roles are written as titles behind a name: "Head of Hardware". */
 const asTitle = (role: string): string =>
-  role.replace(/(?<![\p{L}'’])(?!(?:of|the|and|for|to|in|our|a|an)(?!\p{L}))\p{Ll}/gu, (letter) => letter.toUpperCase())
+  role.replace(/(?<![\p{L}\d'’])(?!(?:of|the|and|for|to|in|our|a|an)(?!\p{L}))\p{Ll}/gu, (letter) =>
+    letter.toUpperCase(),
+  )
 
 /** That one reports to them says it already. */
 const SAYS_NO_MORE = /^(?:(?:the|our|your) )?(?:boss|(?:line )?manager|supervisor)$/i
