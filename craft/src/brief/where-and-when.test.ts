@@ -7,6 +7,19 @@ const told = (brief: string, kind: FactKind) =>
     .facts.filter((fact) => fact.kind === kind && fact.holds)
     .map(({ text }) => text)
 
+describe('only what is said of the work tells where it is done', () => {
+  it.each([
+    ['Foreman, Hull, 6 years on site, SMSTS', []],
+    ['Clerk, Hull. Interviews 24 March in person.', []],
+    ['Diseñador, Quito, presencial, sin home office.', ['onsite']],
+    ['Foreman, Hull, on site, SMSTS', ['onsite']],
+  ])('%s', (brief, modes) =>
+    expect([
+      ...new Set(readBrief(brief).facts.flatMap((fact) => (fact.kind === 'mode' && fact.holds ? fact.mode : []))),
+    ]).toEqual(modes),
+  )
+})
+
 describe('only where the work is counts as its place', () => {
   it.each([
     ['Sous chef, Jindabyne NSW, $31 an hour', ['Jindabyne NSW']],

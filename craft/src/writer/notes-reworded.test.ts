@@ -11,6 +11,8 @@ describe('notes are told without the words that lead to them', () => {
     ['Supervisor, Hull. Keyholder, cashing up, training the Saturday staff.', 'Act as keyholder', 'Look after'],
     ['Fitter, Hull, reports to Luis (2nd shift lead)', 'Luis, 2nd Shift Lead', 'Nd Shift'],
     ['Clerk, Hull. Onsite Mon-Wed, rest from home.', 'Hybrid', 'On site'],
+    ['Surveyor, Hull. Main contractor, schools: Calder Construction. £46k', 'Calder Construction', 'Freelance'],
+    ['Please write it in French. Office coordinator, Hull, £24k', 'de bureau', 'opérations'],
     ['Clerk, Hull. The company is called Dunnock.', 'Dunnock', 'is called'],
     ['Clerk, Hull, reports to the Chair (rotating)', 'Chair', 'Rotating'],
     ['Buyer, Pune, 3.2-4.1 LPA', '410,000', '410,000.0'],

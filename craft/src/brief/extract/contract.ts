@@ -39,7 +39,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'freelance',
-    '(?:freelanc(?:e|er|ers|ing)|outside ir35|inside ir35|contractor|contract role|(?:day rate )contract|self[- ]employed|b2b contract|1099|c2c|corp[- ]to[- ]corp|freiberuflich|freie[r]? mitarbeiter(?:in)?|auf selbststandiger basis|independante?|portage salarial|auto-?entrepreneur|autonomo|(?<!la )autonoma|tjm)',
+    '(?:freelanc(?:e|er|ers|ing)|outside ir35|inside ir35|(?<!(?:main|general|principal|prime|sub|building|roofing|electrical|mechanical|civils?|engineering|groundworks?|drainage|scaffolding|plumbing|landscaping|demolition|fit-?out|m&e|paving|solar|hvac|housing|defen[cs]e|government|catering|cleaning|facilities|family|regional|construction|flooring|painting|concrete|steel|fencing|highways?|utilit(?:y|ies)|rail|tier \\d|our|the)[- ])contractor|contract role|(?:day rate )contract|self[- ]employed|b2b contract|1099|c2c|corp[- ]to[- ]corp|freiberuflich|freie[r]? mitarbeiter(?:in)?|auf selbststandiger basis|independante?|portage salarial|auto-?entrepreneur|autonomo|(?<!la )autonoma|tjm)',
   ],
   [
     'temporary',

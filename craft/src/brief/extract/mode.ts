@@ -20,7 +20,7 @@ const WEEKDAY_NAME =
 const NAMED_DAY = `(?<days>(?:${WEEKDAY_NAME})(?:(?:, ?| ?[+&/] ?| (?:and|und|et|y) )(?:${WEEKDAY_NAME}))*)`
 
 const DENIED =
-  /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto)|(?:remote|home ?office|mobiles arbeiten) (?:gibt'?s|gibt es|geht|ist|is)(?: (?:hier|bei uns|da|leider|aber))* (?:nicht|keines|keins|nix|ned|net)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto|home ?office)|(?:remote|home ?office|mobiles arbeiten) (?:gibt'?s|gibt es|geht|ist|is)(?: (?:hier|bei uns|da|leider|aber))* (?:nicht|keines|keins|nix|ned|net)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![A-Za-zÀ-ɏ])/gu
 /** Where the other days are. */
 const REST =
   '(?:home|remote|home ?office|(?:von )?zu ?hause|(?:von )?daheim|mobil|wie (?:du willst|sie wollen|man will)|wo (?:du willst|sie wollen)|casa|(?:la )?maison|wherever(?: you (?:like|want|are))?|anywhere|teletravail|wfh|domicile|distance)'
@@ -91,6 +91,9 @@ const REMOTE =
   /(?<![A-Za-zÀ-ɏ])(?:100\s?% (?:remote|remoto|home ?office|teletravail|teletrabajo|en remoto)|(?:remote|remoto|teletravail|teletrabajo) (?:al |a |zu )?100\s?%|(?:fully|full|completely|all|voll|komplett|totalement|full)[ -]?remote|remote[- ]first|remote|work(?:ing)? from (?:home|anywhere)|wfh|home ?office|home[- ]?based|mobiles arbeiten|telework(?:ing)?|full[- ]remote|100% distanciel|teletravail|en remoto|remoto|teletrabajo)(?:\s?:?\s?(?:moglich|possible|posible|ok|okay|fine|welcome|work|working|role|position|job))?(?![A-Za-zÀ-ɏ])/gu
 const NOT_MODE =
   /^\s*(?:sensors?|sites?|communit\w+|controls?|control|monitoring|areas?|locations?|access|support|desktop|sensing|teams?(?= across)|villages?|islands?|servers?|diagnostic|hands|patient|office allowance|equipment|setup (?:budget|allowance))/u
+/** "6 years on site", "interviews 24 March in person": no word on where one will work. */
+const NOT_OF_THE_WORK =
+  /(?:\d|some|one|two|three|four|five|ten) ?(?:years?|yrs?|jahre|ans|anos)(?: (?:of )?(?:experience|exp|working|work|spent))? $|(?:interviews?|gesprache?|entretiens?|entrevistas?|onboarding|induction|einarbeitung)[^,;.\n]{0,16} $/u
 const ONSITE =
   /(?<![A-Za-zÀ-ɏ])(?:on[- ]?site|wfo|in[- ]office|office[- ]based|in person|site[- ]based|100% office|vor ort|in prasenz|sur site|presentiel|presencial|on premises)(?![A-Za-zÀ-ɏ])/gu
 const REGION =
@@ -186,6 +189,7 @@ export function readMode(reading: Reading): void {
       : { mode: 'remote' },
   )
   take(reading, ONSITE, (m) =>
+    NOT_OF_THE_WORK.test(before(reading, m)) ||
     /\d $|\d (?:people|staff|employees|colleagues|personnes|salaries|personas|empleados) $/u.test(before(reading, m)) ||
     /(?:cottage|flat|house|housing|home|accommodation|apartment|caravan|parking|gym|room|rooms|canteen|nursery|creche|cafe|restaurant) $/u.test(
       before(reading, m),

@@ -57,8 +57,8 @@ const AGE = /^[2-6]\ds?$/
 
 /** How a wish is put, by the words that put it. */
 const MANNERS: Record<string, string> = {
-  no: 'no not none never nobody without cant dont wont kein keine keinen keiner nicht niemand ohne bloss nie pas aucun aucune sans jamais ni sin nada nadie nunca ningun',
-  only: 'only just nur ausschliesslich uniquement seulement que solo unicamente solamente',
+  no: 'no not none never nobody without cant dont wont kein keine keinen keiner nicht niemand ohne bloss bloß nie pas aucun aucune sans jamais ni sin nada nadie nunca ningun',
+  only: 'only just nur ausschliesslich ausschließlich uniquement seulement que solo unicamente solamente',
   rather:
     'prefer preferred preferably pref rather better best ideally ideal would nice perfect suit suits welcome lieber liebsten gern gerne bevorzugt ideal idealerweise besser schon waren ware passt plutot preference mieux idealement ideal prefere mejor preferible preferiblemente preferentemente ideal gustaria encaja',
   must: 'must should has have needs need want looking muss mussen soll sollte suchen braucht doit devra faut cherche cherchons debe deberia tiene buscamos quiero queremos',

@@ -181,6 +181,12 @@ export const TITLE_TERMS: Term[] = [
   ],
   ['Receptionist', 'Empfangsmitarbeiter:in|Rezeptionist:in|Rezeptionist', 'Réceptionniste', 'Recepcionista'],
   [
+    'Office Coordinator',
+    'Bürokoordinator:in|Office-Koordinator:in',
+    'Coordinateur/Coordinatrice de bureau|Coordonnateur de bureau|Coordonnatrice de bureau',
+    'Coordinador/a de oficina|Coordinador de oficina|Coordinadora de oficina',
+  ],
+  [
     'Office Manager',
     'Office-Manager:in|Office Manager',
     'Office manager|Responsable administratif',
