@@ -32,5 +32,8 @@ describe('in speech that takes itself back and counts', () => {
     expect(text).toMatch(/experience/)
   })
   it('keeps a figure with its unit', () => expect(text).toContain('90 days'))
-  it('begins anew where somebody is named', () => expect(text).toMatch(/priya/i))
+  it('begins anew where somebody is named', () => {
+    expect(text).toMatch(/priya/i)
+    expect(readBrief(SUPPORT).facts.map((fact) => fact.text)).toContain('team lead is priya')
+  })
 })

@@ -12,7 +12,7 @@ const RUNS_ON_AMONG_FEW = 16
 const FEW = 20
 const MARK = /[,;:!?()\n•·|/–—"]|\.(?=\s|$)| - /gu
 /** One cheap look: so much text without a mark. */
-const MAY_RUN_ON = /[^,;:!?()\n•·|"]{90}/u
+const mayRunOn = (text: string): boolean => text.split(/[,;:!?()\n•·|"]/u).some(({ length }) => length >= 90)
 
 /** Stretches without a mark, as the words that they hold. */
 function runOns(text: string, words: readonly Spoken[]): Spoken[][] {
@@ -49,7 +49,7 @@ const inFigures = (text: string): Edit[] => {
 
 /** @param spotsIn where the rules find something in a text without stops */
 export function cutSpeech(typed: NormalText, spotsIn: (text: string) => Spots): NormalText {
-  if (!MAY_RUN_ON.test(typed.text)) return typed
+  if (!mayRunOn(typed.text)) return typed
   const counted = rewrite(typed, inFigures(typed.text))
   const { text } = counted
   const runs = runOns(text, spokenWords(plain(text), text))

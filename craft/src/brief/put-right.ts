@@ -1,4 +1,6 @@
 /** Figures that are put right further on: "2 days in the office, no wait, 3", "£12.60ph … now 12.85". */
+import { NUMBER_WORDS } from './data/number-words.ts'
+import { plain } from './normalise.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 
 const FIGURE = '[€£$]?\\d(?:[\\d.,]*\\d)?[k%]?'
@@ -20,12 +22,14 @@ const SAID_TWICE = new RegExp(
   'giu',
 )
 
-const SMALL =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez'
-/** "24 dollars an hour no sorry 25 dollars an hour": said without a stop; the unit that comes again is the proof. */
+const IN_WORDS = ['one ein eine einen', ...Object.values(NUMBER_WORDS)].flatMap((words) => words.split(' ')).join('|')
+/**
+ * "24 dollars an hour no sorry 25 dollars an hour", "three years at least no wait make it four years": said without a
+ * stop; the unit that comes again is the proof. Plain spelling.
+ */
 const SAID_ON = new RegExp(
-  `(?<![\\p{L}\\d.,-])(?:${FIGURE}|${SMALL}) (?<unit>\\p{L}+)(?: \\p{L}+){0,3},? (?:no,? (?:sorry|wait|no|i mean)|(?:sorry|wait|actually|oh),? no|(?:sorry,? )?i mean|(?:nein|nee|ne|ach),? (?:sorry|quatsch|moment|stopp|halt|warte|nein)|äh nein|quatsch|(?:non|euh),? (?:pardon|attends|non)|pardon,? non|no,? (?:perd[oó]n|espera)|perd[oó]n(?:,? no)?|digo|mejor dicho),?(?: (?:it['’]?s|make (?:it|that)|(?:das|es) sind|c['’]est|son))? (?<then>${FIGURE}|${SMALL})(?= \\k<unit>(?!\\p{L}))`,
-  'giu',
+  `(?<![\\p{L}\\d.,-])(?:${FIGURE}|${IN_WORDS}) (?<unit>\\p{L}+)(?: \\p{L}+){0,3},? (?:(?:(?:no|oh|ah),? )?(?:wait|sorry|actually|scratch that|i mean)(?:,? no)?|(?:no|oh),? no|sorry,? i mean|(?:nein|nee|ne|ach),? (?:sorry|quatsch|moment|stopp|halt|warte|nein)|ah nein|quatsch|(?:non|euh),? (?:pardon|attends|non)|pardon,? non|no,? (?:perdon|espera)|perdon(?:,? no)?|digo|mejor dicho),?(?: (?:it['’]?s|make (?:it|that)|(?:das|es) sind|c['’]est|son))? (?:at least )?(?<then>${FIGURE}|${IN_WORDS})(?= \\k<unit>(?!\\p{L}))`,
+  'gu',
 )
 
 /** "€58-66k - sorry, finance just said up to 70k now": the upper end of the range. */
@@ -34,7 +38,10 @@ const RAISED =
 
 /** Edits that write the figure that holds in the place of the first one, and leave the rest out. */
 export function correctedFigures(text: string): Edit[] {
-  const saidOn = editsOf(text, SAID_ON, ({ groups }) => groups!.then!)
+  const saidOn = editsOf(plain(text), SAID_ON, ({ index, 0: said, groups }) => {
+    const end = index + said.length
+    return text.slice(end - groups!.then!.length, end)
+  })
   if (!MAY_BE.test(text)) return saidOn
   const twice = [
     ...editsOf(text, SAID_TWICE, ({ groups }) => `${groups!.then}${groups!.behind}`),

@@ -49,13 +49,6 @@ const CHANGED =
 const DROPPED =
   /(?:[.,;-]|\.{2,}|…)\s*(?:no,? |oh,? )?(?:sorry,? )?(?:ignore|scrap|drop|skip|forget|cancel) (?:that|it|this)(?![a-z])[^.;,\n]*(?:, (?:it's|its|it is|that's|they're|they are) [^.;,\n]*)?|(?:[.,;-]|\.{2,}|…)\s*no,? leave (?:that|the|this) [a-z ]{0,16}(?:part|bit|thing)(?![a-z])/gu
 
-const IN_WORDS = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|\\d{1,2})'
-/** "three years at least no wait make it four years": said, and taken back in the same breath. */
-const SAID_ANEW = new RegExp(
-  `(?<![\\p{L}\\d])${IN_WORDS} (?<unit>years?|yrs?|days?|hours?|weeks?|months?)(?: at least| minimum| or so)?,? (?:no|oh|ah)?,? ?(?:wait|sorry|actually|scratch that|i mean),? (?:make (?:it|that) |it's |its )?(?=(?:at least )?${IN_WORDS} \\k<unit>)`,
-  'gu',
-)
-
 /** "Ask for Ruud in the ad? no": a question to oneself about the text. */
 const ASKED_ONESELF =
   /(?<=^|[.!?;\n]\s*)[^.!?;\n]{3,60}(?:in|into|on) the (?:ad|advert|posting|text|jd)\? ?(?:no|nope|better not)[,.]?\s/gu
@@ -127,7 +120,6 @@ export function readCorrections(reading: Reading): void {
         ].map(taken)
       : []),
     ...matches(CLEARLY_ANOTHER, reading.openPlain).map(taken),
-    ...(reading.language === 'en' ? matches(SAID_ANEW, reading.openPlain).map(taken) : []),
     ...(answered ? matches(ASKED_ONESELF, reading.plain).map(taken) : []),
     ...matches(DROPPED, reading.openPlain).map(
       (match): Span => [

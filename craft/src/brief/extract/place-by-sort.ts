@@ -1,7 +1,7 @@
 /** "Thonon-les-Bains (74)", "en Villarrobledo": a name that labelled briefs take for a place is one, where no other is known. */
 import type { Fact } from '../facts.ts'
 import type { Reading } from '../reading.ts'
-import { readWholePlaces } from './place-whole.ts'
+import { asTown, readWholePlaces } from './place-whole.ts'
 
 const NAMED =
   /^(?:(?:(?:nous sommes |on est )?à|(?:estamos |somos de |aquí )?en|a|sur|au|aux|commune|ciudad|base|campus de|du côté de|du côté d['’]|provincia de|comarca de)\s?:?\s*)?((?:L[aeo]s? |El |Saint[- ]|San |Santa )?\p{Lu}[\p{L}’'-]+(?:[ -](?:de |del |la |las |los |le |les |sur |du |des |d['’]|en )*\p{Lu}?[\p{L}’'-]+){0,3})(?: \((?:\d{2,5}|\p{Lu}[\p{L} -]+)\))?$/u
@@ -23,17 +23,6 @@ export function readPlacesBySort(reading: Reading): void {
     if (fact.kind !== 'free' || fact.about !== 'place' || !fact.holds) return fact
     const city = NAMED.exec(fact.text)?.[1]
     if (!city || NO_TOWN.test(city) || OF_PEOPLE.test(city)) return fact
-    const { text, spans, holds } = fact
-    return {
-      kind: 'place',
-      text,
-      spans,
-      holds,
-      confidence: 'medium',
-      city,
-      region: null,
-      country: null,
-      also: 'workplace',
-    }
+    return asTown(fact, fact.text, city)
   })
 }

@@ -88,17 +88,19 @@ function nameTown(facts: Fact[]): Fact[] {
     const [, city, more = ''] = TOWN.exec(fact.text.replace(LEAD, '')) ?? []
     if (!city || NO_TOWN.test(city)) return fact
     named = true
-    const { spans, holds } = fact
-    return {
-      kind: 'place',
-      text: `${city}${more}`,
-      spans,
-      holds,
-      confidence: 'medium',
-      city,
-      region: null,
-      country: null,
-      also: 'workplace',
-    }
+    return asTown(fact, `${city}${more}`, city)
   })
 }
+
+/** What was said of a place, as the town where the work is. */
+export const asTown = ({ spans, holds }: Fact, text: string, city: string): Fact => ({
+  kind: 'place',
+  text,
+  spans,
+  holds,
+  confidence: 'medium',
+  city,
+  region: null,
+  country: null,
+  also: 'workplace',
+})

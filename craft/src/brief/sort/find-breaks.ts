@@ -1,4 +1,5 @@
 /** Finds where one thing ends and the next begins in words without stops, by what was learned from labelled briefs. */
+import { NUMBER_WORDS } from '../data/number-words.ts'
 import { nameBreakFeatures, type Spoken, type Spots } from './break-features.ts'
 import { BREAKS } from './learned/breaks.ts'
 import { type Model, parseModel, sumsOf } from './model.ts'
@@ -13,8 +14,8 @@ const LONGEST = 16
 const POSSIBLE = -2.5
 
 /** "90 | days", "two | years": a figure stays with its unit. */
-const FIGURE =
-  /^(?:[$€£]?\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u
+const IN_WORDS = new Set(`one ${Object.values(NUMBER_WORDS).join(' ')}`.split(' '))
+const isFigure = (word: string): boolean => /^[$€£]?\d[\d.,]*$/u.test(word) || IN_WORDS.has(word)
 const UNIT =
   /^(?:dollars?|euros?|pounds?|pesos?|days?|hours?|weeks?|months?|years?|minutes?|percent|prozent|tagen?|stunden?|wochen?|monaten?|jahren?|jours?|heures?|semaines?|mois|ans|dias?|horas?|semanas?|meses|anos)$/u
 /** "A plus | not required": what it says stands ahead of it. */
@@ -34,12 +35,10 @@ const says = (words: readonly Spoken[], from: number, to: number): string =>
 const DENIED_TIME = /^(?:no|keine) (?:nights|weekends|evenings|nachte|wochenenden)$/u
 const isOpening = (words: readonly Spoken[], index: number): boolean =>
   (!GOES_ON.test(words[index - 1]!.says) && OPENING.test(`${says(words, index, index + 4)} `)) ||
-  (FIGURE.test(words[index]!.says) && DENIED_TIME.test(says(words, index - 2, index)))
+  (isFigure(words[index]!.says) && DENIED_TIME.test(says(words, index - 2, index)))
 
-const isJoined = (words: readonly Spoken[], index: number): boolean => {
-  const [last, here, next] = [words[index - 1]!.says, words[index]!.says, words[index + 1]?.says]
-  return (FIGURE.test(last) && UNIT.test(here)) || WAIVER.test(`${here} ${next}`)
-}
+const isJoined = (words: readonly Spoken[], index: number): boolean =>
+  (isFigure(words[index - 1]!.says) && UNIT.test(words[index]!.says)) || WAIVER.test(says(words, index, index + 2))
 
 /** Words in their order -> indexes of those that begin something new; the first is not among them. */
 export function findBreaks(words: readonly Spoken[], spots: Spots): number[] {

@@ -86,7 +86,7 @@ export const isSentenceOfHouse = (text: string): boolean =>
 /** "payroll software", "outdoor gear": what houses make or trade in, by the last word. */
 const TRADE =
   /^(?!.*\b(?:our|we|you|the|no|not|is|are|was|some|for|with|your|my)\b)\p{Ll}?[\p{L}-]*(?: (?:and |& )?[\p{L}-]+){0,3}(?:^|[ -])(?:software|hardware|apps|platforms|foods?|gear|skincare|cosmetics|clothing|fashion|furniture|toys|books|games|gaming|systems|equipment|supply|supplies|parts|valves|sensors|machinery|instruments|devices|bikes|batteries|packaging|wines?|spirits|coffee|tea|seeds?|insurance|payments|logistics|energy|invoicing|billing|lending|analytics|cybersecurity|robotics|telecoms?|publishing|travel|tourism)$/iu
-export const tellsTrade = (text: string): boolean => TRADE.test(text) && text.split(/\s+/).length <= 4
+const tellsTrade = (text: string): boolean => TRADE.test(text) && text.split(/\s+/).length <= 4
 
 /** A loose remark that the paragraph about the employer can take: "42-bed care home", not "four partners". */
 export const tellsEmployer = (text: string): boolean =>
