@@ -27,11 +27,15 @@ const SHORT: [RegExp, string][] = [
   [/(?<![\p{L}\d'])pt[ -]time(?![\p{L}])/giu, 'part time'],
   [/(?<![\p{L}\d'])ft[ -]time(?![\p{L}])/giu, 'full time'],
   [/(?<![\p{L}\d'])supvr?(?![\p{L}])/giu, 'supervisor'],
+  [
+    /(?<![\p{L}\d'])btw(?= (?:the |our |\d|two |three |both )?\s?(?:sites|shops|stores|branches|jobs|shifts|locations|offices|clients|visits|clinics|depots|\d))/giu,
+    'between',
+  ],
   [/(?<![\p{L}\d'])maint\.?(?= (?:team|manager|engineer|supervisor|planner|lead|tech))/giu, 'maintenance'],
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint)(?![\p{L}'])/iu
+  /(?<![\p{L}\d'])(?:reg\.? m|dep\.? |mgrs?|asst|snr|jnr|wkends?|w\/ends?|lics?|emps?|disc|prefr?d|cert'd|vols|avail|reg|pt[ -]time|ft[ -]time|supvr?|maint|btw)(?![\p{L}'])/iu
 
 const cased = (typed: string, written: string): string =>
   /^\p{Lu}/u.test(typed) && !/^\p{Lu}{2}/u.test(typed) ? written.charAt(0).toUpperCase() + written.slice(1) : written

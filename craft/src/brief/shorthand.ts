@@ -23,6 +23,7 @@ const SHORT: [RegExp, string][] = [
   [/(?<=[\p{L}\d)%.] )o\.(?= (?:\p{Lu}|\d|\p{Ll}{3}))(?! ?(?:ä|g|n)\.)/gu, 'oder'],
   [/(?<=[\p{L}\d)%] |\p{L}\. |Wochen )m\.(?= [\p{L}\d])/gu, 'mit'],
   [/(?<=[\p{L}\d)%.] )od\.(?= [\p{L}\d])/gu, 'oder'],
+  [/(?<![\p{L}'’])['’]?nen (?=\p{Lu}\p{Ll}{2})/gu, 'einen '],
   [/(?<!\p{L})Fa\.(?= \p{Lu})/gu, 'Firma'],
   [/(?<=\p{L}{2} )v\.(?= \p{Lu}\p{Ll}{2})/gu, 'von'],
   [/(?<![\p{L}.])n\. ?V\.(?!\p{L})/gu, 'nach Vereinbarung'],
@@ -105,7 +106,8 @@ const SHORT_IN_CARE: [RegExp, string][] = [
   [/(?<!\p{L})WBL(?![\p{L}-])/gu, 'Wohnbereichsleitung'],
 ]
 /** One cheap look decides whether there is one. */
-const MAY_BE = /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:WE|ND|PFK|PHK|ITS|FWB|WStd|VZ|TZ|HO)(?!\p{L})/u
+const MAY_BE =
+  /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:['’]?nen(?= )|WE|ND|PFK|PHK|ITS|FWB|WStd|VZ|TZ|HO)(?!\p{L})/u
 
 /** Edits that write them out. */
 export function shorthand(text: string): Edit[] {

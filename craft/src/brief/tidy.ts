@@ -5,6 +5,8 @@ import type { Language } from './facts.ts'
 /** Shortened in two words or with a mark inside. */
 const PHRASES: Record<Language, [RegExp, string][]> = {
   en: [
+    [/^NO (?=\p{Ll})/gu, 'No '],
+    [/(?<=^no \p{L}.*),? (?:sorry|unfortunately|i'm afraid|im afraid)$/giu, ''],
     [/(?<![A-Za-zÀ-ɏ])mat cover(?![A-Za-zÀ-ɏ])/giu, 'maternity cover'],
     [/(?<![A-Za-zÀ-ɏ])dev (?=(?:mgr|manager|rep|director)(?![a-z]))/giu, 'development '],
     [/(?<![A-Za-zÀ-ɏ])b2b(?![A-Za-zÀ-ɏ])/gu, 'B2B'],
@@ -47,7 +49,7 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
 }
 /** One cheap look decides whether any of them can occur. */
 const PHRASED: Record<Language, RegExp> = {
-  en: / v |hr | allow|m-[ft]|mat cov|dev |b2|saas|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
+  en: /^NO |sorry|unfort|afraid| v |hr | allow|m-[ft]|mat cov|dev |b2|saas|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
   de: /ähm? |BE|mind\.|inkl\.|bzw\.|\d J|Wo(?!\p{L})|erf|\p{L} (?:u|od|m|b)\. |zw\.|ca ?\d/iu,
   fr: /tps/i,
   es: /(?!)/,

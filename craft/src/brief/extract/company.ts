@@ -3,6 +3,7 @@
 import type { Fact, Span } from '../facts.ts'
 import { findPhrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
+import { needAt } from '../polarity.ts'
 import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { readDescribedHouse } from './described-house.ts'
 import { readHouseByKind } from './house-by-kind.ts'
@@ -34,12 +35,12 @@ const ASKED_THERE =
 /** "National Trust style estate": like that house, not it. */
 const IS_COMPARISON = /^[ -](?:style|type|like|level|quality|standards?)(?![a-z])/
 const NOT_NAMES =
-  /^(?:[A-Z]{1,3}\d{1,2}|[A-Z]{2,3}|Herrn?|Frau|Mr|Mrs|Ms|Mme|Sra?|Dr|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|The|A|An|Our|My|We|You|I|It|This|Please|Part|Full|Senior|Junior|English|German|French|Spanish|Google|Excel|Series [A-E]|Europe|Christmas|Easter|Due|Um|GmbH|Sales|Marketing|Finance|Board|Head|Level|Grade|Band|Key|Stage|Weekend|Ort|Ende|Anfang|Bedarf|Interesse|Eignung|Uns|Berufserfahrung|Vollzeit|Teilzeit|Teamarbeit|Product|Engineering|Kunden|Projekten|Montage|Need|Looking|No|Not|Non|Kein|Keine|Keinen|Ohne|Sans|Sin|Nada|Pas|Without|Nice|Must|Bonus|Pay|Salary|Start|Tel|Auch|Nur|Only|Plus|Also|Bitte|Deutsch|Englisch|Betriebsrat|Works|HR|IT|MS|Microsoft|SAP|Suppliers|Customers|Clients|Team|Teams|Leitung|Urlaub|Language|Car|Bike|Values)$/
+  /^(?:[A-Z]{1,3}\d{1,2}|[A-Z]{2,3}|Herrn?|Frau|Mr|Mrs|Ms|Mme|Sra?|Dr|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|The|A|An|Our|My|We|You|I|It|This|Please|Part|Full|Senior|Junior|English|German|French|Spanish|Google|Excel|Series [A-E]|Europe|Christmas|Xmas|Easter|Due|Um|GmbH|Sales|Marketing|Finance|Board|Head|Level|Grade|Band|Key|Stage|Weekend|Ort|Ende|Anfang|Bedarf|Interesse|Eignung|Uns|Berufserfahrung|Vollzeit|Teilzeit|Teamarbeit|Product|Engineering|Kunden|Projekten|Montage|Need|Looking|No|Not|Non|Kein|Keine|Keinen|Ohne|Sans|Sin|Nada|Pas|Without|Nice|Must|Bonus|Pay|Salary|Start|Tel|Auch|Nur|Only|Plus|Also|Bitte|Deutsch|Englisch|Betriebsrat|Works|HR|IT|MS|Microsoft|SAP|Suppliers|Customers|Clients|Team|Teams|Leitung|Urlaub|Language|Car|Bike|Values)$/
 
 const ASPECTS: [Aspect, RegExp][] = [
   [
     'size',
-    /(?<![A-Za-zÀ-ɏ\d])(?:about |around |ca\.? |approx\.? |over |unter |uber |some |\+|rund |environ |unos )?(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,6}|(?<=(?:we are|we're|there are) (?:only |about |just )?)(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty))\+?\s?(?:of us(?: now)?|employees|staff|ppl|people|mitarbeiter(?:n|innen|\*innen|:innen)?|mitarbeitende[rn]?|beschaftigte[rn]?|angestellte|ma(?![a-z])|salaries|collaborateurs|leute|personnes|empleados|trabajadores|personas|fte)(?: (?:company|firm|worldwide|globally|weltweit|company-wide|across [A-Za-zÀ-ɏ]+ [A-Za-zÀ-ɏ]+))?(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ\d£€$])\d{2,5} on[- ]site(?=[,.;)\n]|$)|(?<![A-Za-zÀ-ɏ])(?:staff(?= of \d+(?:[,.;)\n]|$))|company|firm|business|agency|start-?up|betrieb|firma|entreprise|empresa|agence) (?:of|with|von|mit|de) (?:about |ca\.? |over )?\d{1,6}(?! ?(?:years|jahren|ans|anos|%)|[\d.,]*[k€£$])(?: (?:people|staff|employees|mitarbeitende[nr]?|personas|personnes))?|(?<![A-Za-zÀ-ɏ\d])(?:\d{1,6})[- ](?:person|people|employee|staff) (?:company|firm|start-?up|agency|business|charity|practice|shop|studio|team company|consultancy)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ\d])(?:about |around |ca\.? |approx\.? |over |unter |uber |some |\+|rund |environ |unos )?(?:\d{1,3}(?:[.,' ]\d{3})+|\d{1,6}|(?<=(?:we are|we're|there are) (?:only |about |just )?)(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty))\+?\s?(?:of us(?: now)?|employees|staff|ppl|people|mitarbeiter(?:n|innen|\*innen|:innen)?|mitarbeitende[rn]?|beschaftigte[rn]?|angestellte|ma(?![a-z])|salaries|collaborateurs|leute|personnes|empleados|trabajadores|personas|fte)(?: (?:company|firm|worldwide|globally|weltweit|company-wide|across [A-Za-zÀ-ɏ]+ [A-Za-zÀ-ɏ]+|in (?:summer|winter|(?:peak |high )?season)))?(?![A-Za-zÀ-ɏ])|(?<![A-Za-zÀ-ɏ\d£€$])\d{2,5} on[- ]site(?=[,.;)\n]|$)|(?<![A-Za-zÀ-ɏ])(?:staff(?= of \d+(?:[,.;)\n]|$))|company|firm|business|agency|start-?up|betrieb|firma|entreprise|empresa|agence) (?:of|with|von|mit|de) (?:about |ca\.? |over )?\d{1,6}(?! ?(?:years|jahren|ans|anos|%)|[\d.,]*[k€£$])(?: (?:people|staff|employees|mitarbeitende[nr]?|personas|personnes))?|(?<![A-Za-zÀ-ɏ\d])(?:\d{1,6})[- ](?:person|people|employee|staff) (?:company|firm|start-?up|agency|business|charity|practice|shop|studio|team company|consultancy)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'stage',
@@ -115,9 +116,16 @@ const isTeam = (reading: Reading, at: number, text: string): boolean => {
   )
 }
 
+interface Named {
+  span: Span
+  strong: boolean
+  /** Words that lead to the name and are no part of it. */
+  cue?: Span
+}
+
 function readName(reading: Reading): void {
   if (reading.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'name')) return
-  const found: { span: Span; strong: boolean }[] = []
+  const found: Named[] = []
   for (const match of matches(LEGAL, reading.open)) {
     // A name does not reach over the end of a sentence.
     const whole = match.groups!.name!
@@ -179,6 +187,7 @@ function readName(reading: Reading): void {
     const at = reading.open.indexOf(seeking.name!)
     found.unshift({ span: [at, at + seeking.name!.length], strong: true })
   }
+  found.push(...calledSo(reading), ...behindWork(reading))
   const named = found.filter(({ span }) => !isSystem(reading, span))
   const sure = named.find(({ strong }) => strong) ?? ofPlace(reading)
   if (!sure && (readHouseByKind(reading) || readDescribedHouse(reading))) return
@@ -195,12 +204,43 @@ function readName(reading: Reading): void {
     {
       kind: 'company',
       ...seen(reading, best.span, best.strong ? 'high' : 'medium', true),
-      text: reading.text.slice(...best.span),
+      text: asName(reading.text.slice(...best.span)),
       aspect: 'name',
     },
   ]
+  if (best.cue) facts[0]!.spans.push(best.cue)
   record(reading, facts)
 }
+
+/** "called willow bank": names that are dictated have no capitals. */
+const asName = (text: string): string =>
+  /\p{Lu}|\d/u.test(text)
+    ? text
+    : text.replace(/(?<=^| |-)(?!(?:of|and|the|on|by|in|at) )\p{L}/gu, (letter) => letter.toUpperCase())
+
+/** "…, called Willow Bank", "the shop is called tin roof": a part of a sentence that gives a name and nothing else. */
+const CALLED_SO =
+  /^(?:(?:and |we(?:'re| are) |it'?s |it is )|(?:the |our )?(?:company|firm|business|shop|practice|place|cafe|restaurant|hotel|pub|charity|school|nursery|clinic|garage|centre|center|farm|home|agency|studio|brand|app) is ){0,2}(?:called|named) (?<name>[\p{L}\d][\p{L}\d'’&.-]*(?: [\p{L}\d'’&.-]+){0,3})$/u
+
+function calledSo(reading: Reading): Named[] {
+  if (reading.language !== 'en' || !/(?:called|named) /u.test(reading.openPlain)) return []
+  return reading.parts.flatMap(({ from, to }) => {
+    const name = CALLED_SO.exec(reading.openPlain.slice(from, to))?.groups?.name
+    return name ? [{ span: [to - name.length, to] as const, strong: true, cue: [from, to - name.length] as const }] : []
+  })
+}
+
+/** "We build scheduling software for physiotherapists - Termina.": a name behind what its house does. */
+const BEHIND_WORK = new RegExp(
+  `(?<=(?:^|[.!?\\n]\\s*)[Ww]e (?:make|build|sell|run|design|develop|produce|grow|brew|bake|publish|offer|provide|operate|manage|help) [\\p{Ll}\\d ,&'’-]{6,80}(?: [–-] |: ))(?<name>${CAPITAL_RUN})(?=\\s*(?:[.;\\n]|$))`,
+  'gu',
+)
+const behindWork = (reading: Reading): Named[] =>
+  reading.language !== 'en' || !/(?<![a-z])we [a-z]/u.test(reading.plain)
+    ? []
+    : matches(BEHIND_WORK, reading.open)
+        .filter(({ 0: name }) => !NOT_NAMES.test(name.split(' ')[0]!))
+        .map(({ index, 0: name }) => ({ span: [index, index + name.length] as const, strong: true }))
 
 const RUN_BEHIND = new RegExp(
   `(?:^|[.;,\\n]\\s*|(?<![\\p{L}])(?:en|para|pour|chez|at|for|bei) )(?<name>${CAPITAL_RUN})(?:,? ?\\(|, )(?:[^.;(),\\n]{2,28}, ){0,2}$`,
@@ -208,7 +248,7 @@ const RUN_BEHIND = new RegExp(
 )
 
 /** "Hydrosillon, 65 salariés", "Kuenta (fintech, 140 empleados)": whose people are counted. */
-function besideSize(reading: Reading): { span: Span; strong: boolean } | null {
+function besideSize(reading: Reading): Named | null {
   // Where nouns have capitals such a word may be anything.
   if (reading.language === 'de') return null
   for (const fact of reading.facts) {
@@ -244,7 +284,7 @@ const isSystem = (reading: Reading, [from, to]: Span): boolean => {
 const OF_PLACE =
   /(?<![A-Za-zÀ-ɏ])(?:Stadt|Stadtwerke|Landkreis|Gemeinde|Klinikum|Universit(?:ät|y of|é de)|Universidad de|Hochschule|Sparkasse|Volksbank|Diözese|Caritasverband|[Vv]ille de|[Mm]airie de|[Cc]ommune de|CHU(?: de)?|CH de|Métropole de|Ayuntamiento de|Diputación de|City of|Borough of|Landratsamt|Bistum|Theater|Zoo) (?!Deutschlands|Österreichs|Bayerns|Sachsens|Europas|der Welt)\p{Lu}[A-Za-zÀ-ɏ'-]+(?:[ -](?:am|an der|im|sur|upon|de la) \p{Lu}[A-Za-zÀ-ɏ]+)?/u
 
-function ofPlace(reading: Reading): { span: Span; strong: boolean } | null {
+function ofPlace(reading: Reading): Named | null {
   const match = OF_PLACE.exec(reading.text)
   if (!match || reading.withheld.some(([from, to]) => from <= match.index && match.index < to)) return null
   return { span: [match.index, match.index + match[0].length], strong: true }
@@ -271,7 +311,7 @@ const NAMED_HOUSE =
 const OF_COVER = /(?:medical|health|insurance|pension|cover|aid|scheme)(?: aid| cover| plan)? ?[(:] ?$/u
 
 /** A capitalised run that ends in a word for a house: "Royal Infirmary", "Brightwater Plumbing". */
-function institution(reading: Reading): { span: Span; strong: boolean } | null {
+function institution(reading: Reading): Named | null {
   const match = (reading.language === 'de' ? NAMED_HOUSE.exec(reading.open) : null) ?? INSTITUTION.exec(reading.open)
   if (match && OF_COVER.test(reading.plain.slice(Math.max(0, match.index - 24), match.index))) return null
   if (
@@ -291,7 +331,7 @@ const AHEAD_OF_PLACE = new RegExp(`(?:^|[,;.(]\\s*)(${WORD}(?:\\s(?:&\\s|und\\s)
 const NO_EMPLOYER =
   /^(?:Abteilung|Bereich|Standort|Station|Werk|Leitung|Team|Raum|Region|Gebiet|Nähe|Kreis|Landkreis|Bezirk|Stadt|Depot|Lager|Büro|Filiale|Haus|Neubau|Baustelle|Gemeinde|Bahnhof|Zentrum|Dienstsitz|Dienstort|Arbeitsort|Einsatzort|Sitz)$/u
 
-function aheadOfPlace(reading: Reading): { span: Span; strong: boolean } | null {
+function aheadOfPlace(reading: Reading): Named | null {
   if (reading.language !== 'de') return null
   for (const fact of reading.facts) {
     if (fact.kind !== 'place' || !fact.holds) continue
@@ -313,7 +353,7 @@ const IS_REFERENCE =
   /^(?:\p{L}*kennziffer|\p{L}*kennzahl|referenz|ref\.?|job-?id|stellen-?(?:id|nr|nummer)|chiffre|kz)(?![a-z])/u
 
 /** "… 11 people - Brightwater Plumbing": a capitalised name that stands alone in the last part. */
-function trailingName(reading: Reading): { span: Span; strong: boolean } | null {
+function trailingName(reading: Reading): Named | null {
   const last = reading.parts.at(-1)
   const lowerBefore = last && /\p{Ll}/u.test(reading.text.slice(0, last.from))
   if (!last || !lowerBefore || reading.parts.length < 4 || IS_REFERENCE.test(reading.plain.slice(last.from, last.to)))
@@ -321,6 +361,8 @@ function trailingName(reading: Reading): { span: Span; strong: boolean } | null 
   const text = reading.open.slice(last.from, last.to)
   if (
     text.includes(BLANK) ||
+    // "Tschechisch von Vorteil"
+    needAt(reading, last.from) !== 'unknown' ||
     NOT_NAMES.test(text.split(' ')[0]!) ||
     /(?<![A-Za-z])[ABC][12]$/.test(text) ||
     isSystem(reading, [last.from, last.to]) ||

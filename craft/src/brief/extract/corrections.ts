@@ -9,6 +9,9 @@ const INSTEAD = "(?:(?:wait|sorry|actually|make (?:it|that)|its|it's|better|lieb
 
 /** A name behind a question mark, answered by another. */
 const NAME = /(?<![\p{L}\d'-])\p{Lu}[\p{L}'-]+\? ?(?:[Nn]o|[Nn]ope|[Nn]ein|[Nn]on)(?: ?[-,:.]+ ?| )(?=\p{Lu}\p{L})/gu
+/** "Sous-chef de cuisine? no: we need a sous chef": asked and answered before the matter begins. */
+const ASKED_FIRST =
+  /^[^.!?;\n]{3,60}\? ?(?:no|nope|nein|non)\s?[:,–-]+ (?=(?:we|i|it'?s|make it|rather|wir|ich|es|lieber|on|nous|c'est|plutot|es|mejor|necesitamos|buscamos)(?![a-z]))/gu
 /** A figure put right by another of the same unit. */
 const FIGURE = new RegExp(
   `(?<![\\p{L}\\d.,-])[€£$]?\\d[\\d.,]*k?(?: ?(?<unit>days|hours|hrs|people|years|weeks|months|tage|stunden|jours|heures|dias|horas|mois|ans|semaines|meses|anos|semanas|%|€))?(?: ?[-,.?(]+ ?| )(?:(?:euh|ah|oh|ay|eh|bueno|enfin),? )?${BACK}[,.]? (?:- )?${INSTEAD}(?=[€£$]?\\d[\\d.,]*k?(?: ?\\k<unit>|(?![\\d.,]| ?[a-z])))`,
@@ -106,6 +109,7 @@ export function readCorrections(reading: Reading): void {
   const taken = (match: RegExpExecArray): Span => [match.index, match.index + match[0].length]
   withhold(reading, [
     ...(answered ? matches(NAME, reading.open).map(taken) : []),
+    ...(answered ? matches(ASKED_FIRST, reading.openPlain).map(taken) : []),
     ...matches(FIGURE, reading.openPlain).map(taken),
     ...(reading.language === 'de'
       ? [...matches(GERMAN_FIGURE, reading.openPlain), ...matches(GERMAN_SPOKEN, reading.openPlain)].map(taken)

@@ -365,6 +365,12 @@ function levelOf(reading: Reading, from: number, to: number): { level: string | 
   const match = behind ?? ahead
   if (!match) return { level: null, span: trim(reading.text, [from, to + tail]) }
   const at = behind ? to + behind.index : offset + ahead!.index
+  // "German fluent C1+": the level of the scale says more.
+  const scaled = /^[\s,(]{1,2}(?<level>[abc][12]\+?)\)?(?![a-z\d])/u.exec(
+    reading.openPlain.slice(at + match[0].length, end),
+  )
+  if (behind && scaled && !/^[abc][12]/u.test(match[0]))
+    return { level: scaled.groups!.level!.toUpperCase(), span: [from, at + match[0].length + scaled[0].length] }
   const levelEnd = at + match[0].length
   const least = OR_BETTER.exec(reading.openPlain.slice(levelEnd, levelEnd + 32))?.[0].length ?? 0
   const level = reading.text.slice(at, levelEnd)

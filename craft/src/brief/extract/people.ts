@@ -21,7 +21,7 @@ const ROLE =
 
 /** "Head chef: Ana Ruiz", "Meister = Jens Vogt". */
 const ROLE_NAMED =
-  /(?<![A-Za-zÀ-ɏ])(?<role>(?:leitende[rn]? [a-zß-ɏ]+|head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:board )?chair(?:man|woman|person)?|(?:line |store |shop |site |area |team |general |hiring |kitchen |office |ops |operations |construction |engineering |production |maintenance )?(?:manager|mgr)|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente(?: general)?|owner|inhaber(?:in)?|foreman|principal|headteacher|head(?=\s?:)|head of [a-z]+|exploitante?|don|matron|(?:practice|plant|works|ward|duty|branch|depot|farm|home) (?:manager|mgr)|planner|chef d'equipe|chef d'équipe|chef(?:fe)?(?: de [a-zà-ÿ]+)?|président(?:e)?|presidente|presidenta|dueñ[oa]|propietari[oa]|soci[oa]|directora?(?: [a-zà-ÿ]+)?|coordinador(?:a)?|coordinat(?:eur|rice)|cadre de santé|patron(?:ne)?|gérante?|jefatura|ceo|cto|cfo|coo))(?:\s?[:=]\s?|\sis\s|\s(?=(?:Mme|M\.|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?)\s\p{Lu})|\s(?=\p{Lu}[a-zà-ÿ]+ \p{Lu}[a-zà-ÿ]+(?:[,.;]| \/|$)))(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
+  /(?<![A-Za-zÀ-ɏ])(?<role>(?:leitende[rn]? [a-zß-ɏ]+|head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:board )?chair(?:man|woman|person)?|(?:line |store |shop |site |area |team |general |hiring |kitchen |office |ops |operations |construction |engineering |production |maintenance )?(?:manager|mgr)|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+)?|encargad[oa]|gerente(?: general)?|owner|inhaber(?:in)?|foreman|principal|headteacher|head(?=\s?:)|head of [a-z]+|exploitante?|don|matron|(?:practice|plant|works|ward|duty|branch|depot|farm|home) (?:manager|mgr)|planner|chef d'equipe|chef d'équipe|chef(?:fe)?(?: de [a-zà-ÿ]+)?|président(?:e)?|presidente|presidenta|dueñ[oa]|propietari[oa]|soci[oa]|directora?(?: [a-zà-ÿ]+)?|coordinador(?:a)?|coordinat(?:eur|rice)|cadre de santé|patron(?:ne)?|gérante?|jefatura|ceo|cto|cfo|coo))(?:\s?[:=]\s?|\s(?:is|ist)\s|\s(?=(?:Mme|M\.|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?)\s\p{Lu})|\s(?=\p{Lu}[a-zà-ÿ]+ \p{Lu}[a-zà-ÿ]+(?:[,.;]| \/|$)))(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
 
 function readNamedRoles(reading: Reading): void {
   const facts: Fact[] = []
@@ -30,7 +30,7 @@ function readNamedRoles(reading: Reading): void {
     // "gerne Meister\nOptik Thies": the next line is about somebody else.
     // "Store mgr Halifax NS": whom one looks for, and where.
     if (
-      (match.index === 0 && !/[:=]|\sis\s/.test(match[0])) ||
+      (match.index === 0 && !/[:=]|\sist?\s/.test(match[0])) ||
       (namesPlace(name!.split(' ')[0]!) && !(/[:=]/.test(match[0]) && name!.includes(' ')))
     )
       continue
@@ -224,7 +224,7 @@ const PHONE =
 const SEND_TO =
   /(?:(?:please |pls |bitte )?(?:interesad[oa]s(?: en el puesto)?:?,? )?(?:favor de |pueden )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|enviad|escribid|envianos|envia|mandar|mandad|mandanos|manda|schickt?e?n?|schreibt?|ecrivez|ecris|escribe|escribenos)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum|instagram|portfolio|book|work|covering letter|cover letter|letter|lettre|carta|unterlagen)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u
 const CONTACT_CUE =
-  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person| only)?|call|tel(?! aviv)|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen(?: an)?|ruckfragen(?: an| bei)?|auskunft(?: gibt| erteilt| bei)?|auskunfte(?: geben| bei)?|infos bei|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|fragt nach|frag nach|fragen sie nach|kontakt|bewerbung(?:en)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to|(?:tu |vous )?nous appele[rz]|(?:tu |vous )?nous appelles|appele[rz]|telephoner a|escrib[ei]r? a|ecri(?:re|vez) a|voir avec|demander|(?:bitte )?melde[nt]?(?: sich| dich| euch)?(?: bitte)? bei|llamar)\s?(?::|is|ist|=|a)?\s+(?:the |our |den |dem |der )?/gu
+  /(?<![A-Za-zÀ-ɏ])(?:contact(?: person| only)?|call|tel(?! aviv)|ring|text|e-?mail|questions? to|questions|queries(?: to)?|enquiries(?: to)?|fragen(?: an)?|ruckfragen(?: an| bei)?|auskunft(?: gibt| erteilt| bei)?|auskunfte(?: geben| bei)?|infos bei|ask for|(?:send|mail|e-?mail) (?:your |us your |a )?(?:cv|resume|application)s? (?:to|at)|apply (?:to|via|with)|ansprechpartner(?:in)?|fragt nach|frag nach|fragen sie nach|kontakt|bewerbung(?:en)?(?: bis(?: zum| spatestens)? \d[\d. a-z]{2,14}?)? an|contacter|contacto|preguntar por|personne a contacter|enviar cv a|candidatures? a|interlocut(?:eur|rice)|speak to|talk to|(?:tu |vous )?nous appele[rz]|(?:tu |vous )?nous appelles|appele[rz]|telephoner a|escrib[ei]r? a|ecri(?:re|vez) a|voir avec|demander|(?:bitte )?melde[nt]?(?: sich| dich| euch)?(?: bitte)? bei|llamar)\s?(?::|is|ist|=|a)?\s+(?:the |our |den |dem |der )?/gu
 
 /** The way to a number belongs to it: "llamar al", "Tel.:". */
 const CALL_AHEAD =
@@ -269,7 +269,7 @@ export function readContact(reading: Reading): void {
   for (const match of matches(CONTACT_CUE, reading.openPlain)) {
     const from = match.index + match[0].length
     const name =
-      /^(?:(?:Mag\.|DI|Pfr\.|Pfarrer(?:in)?|Maître|Me|Lic\.|Ing\.|Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dr\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2}/u.exec(
+      /^(?:(?:Mag\.|DI|Pfr\.|Pfarrer(?:in)?|Maître|Me|Lic\.|Ing\.|Frau|Herrn?|Hr\.?|Fr\.|Mme|M\.|Ms\.?|Mr\.?|Mrs\.?|Sra?\.?|Dra?\.?|Prof\.)\s){0,3}\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s(?:(?:van|von|de|del|der)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2}/u.exec(
         reading.open.slice(from, from + 48),
       )
     if (!name || /^(?:HR|CV|PDF|AM|PM|IT|UK|EU|US|Us|The|Our|Cent(?:er|re))$/.test(name[0])) continue
@@ -383,7 +383,7 @@ export function readProcess(reading: Reading): void {
       /^\s?(?:candidates|skills|notes|experts|users|customers|patients|training|with (?:users|customers|experts)|of (?:clients|funding|investments|companies|brands))/u.test(
         after,
       ) ||
-      (/(?:conduct|run|prepare|do|schedule|investment|funding|security|night|patrol|product|client|our|financ\w+|a|the|needs?|risk|ward|site|meds?|medication|milk|delivery|drinks?) $/u.test(
+      (/(?:conduct|run|prepare|do|schedule|manage|managing|own|owning|grow|growing|build|property|project|loan|account|whole|investment|funding|security|night|patrol|product|client|our|financ\w+|a|the|needs?|risk|ward|site|meds?|medication|milk|delivery|drinks?) $/u.test(
         before,
       ) &&
         !/send|your/u.test(before))

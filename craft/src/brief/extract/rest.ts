@@ -39,7 +39,15 @@ const SAYS_NOTHING =
 
 /** "No social media, our agency has that": who does what whoever is hired does not. */
 const DONE_BY_OTHERS =
-  /^(?:(?:because |as |since )?(?:our|the|an?) [a-z ]{3,28} (?:has|have|does|do|handles?|covers?|runs?|looks? after|takes? care of|deals? with) (?:that|it|this|them|those)|das (?:macht|machen|ubernimmt|erledigt) (?:unser[a-z]*|die|der|das|ein[a-z]*) [a-z ]{3,28}|(?:c'est )?(?:notre|l'|le |la |une? )[a-z' ]{3,28} (?:qui )?(?:le fait|s'en (?:occupe|charge))|(?:de )?eso (?:lo (?:lleva|hace)|se (?:encarga|ocupa)) (?:nuestr[oa]|el|la|un[ao]?) [a-z ]{3,28})$/u
+  /^(?:(?:because |as |since )?(?:our|the|an?) [a-z ]{3,28} (?:has|have|does|do|handles?|covers?|runs?|looks? after|takes? care of|deals? with) (?:that|it|this|them|those)|(?:because |as |since )?we(?:'ve| have) (?:got )?[a-z ]{3,24} for (?:that|this|it)|das (?:macht|machen|ubernimmt|erledigt) (?:unser[a-z]*|die|der|das|ein[a-z]*|frau|herr) [a-zß-ɏ -]{3,28}|(?:c'est )?(?:notre|l'|le |la |une? )[a-z' ]{3,28} (?:qui )?(?:le fait|s'en (?:occupe|charge))|(?:de )?eso (?:lo (?:lleva|hace)|se (?:encarga|ocupa)) (?:nuestr[oa]|el|la|un[ao]?) [a-z ]{3,28})$/u
+
+/** "Nicht Telefonzentrale – das macht Frau Witt": what is said of others ends ahead of it. */
+function withoutOthers(reading: Reading, [from, to]: Span): Span {
+  const dash = reading.plain.slice(from, to).search(/ ?[–—-] /u)
+  return dash > 0 && DONE_BY_OTHERS.test(reading.plain.slice(from + dash, to).replace(/^[ –—-]+/u, ''))
+    ? [from, from + dash]
+    : [from, to]
+}
 
 /** Said to whoever writes the text, or left over from bargaining. */
 const TO_THE_WRITER =
@@ -109,7 +117,7 @@ const isList = (parts: Reading['parts']): boolean => parts.length >= 3 || parts.
 function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   const left = unread(reading, gaps, unit)
   if (!left) return null
-  const span = left
+  const span = withoutOthers(reading, left)
   if (isAnswer(reading, unit) || DONE_BY_OTHERS.test(reading.plain.slice(...unit).trim())) return null
   let text = tidy(reading.text.slice(...span), reading.language)
   const asRead = plain(text)
@@ -243,7 +251,7 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
     text.split(' ').length <= 12 &&
     !/\d ?(?:%|€|£|h(?![a-z])|jours|days|tage|dias)/iu.test(text)
   )
-    return isOnlyNeed(plain(withoutNeed(text)))
+    return isOnlyNeed(plain(withoutNeed(text))) || ONLY_HOLDS.test(withoutNeed(text))
       ? null
       : { kind: 'skill', ...shared, text: withoutNeed(text), need, alternatives: [] }
   if (need === 'unknown' && shared.holds && namesWork(spelled, reading.language)) return { kind: 'duty', ...shared }
@@ -260,9 +268,12 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
 /** "newly passed no sorry, insurance": who it is not for, and why. */
 const SORRY_NO = /^(.{3,40}?),? no,? sorry(?![a-z])/iu
 
+/** "Must hold driving licence": what one holds is read already. */
+const ONLY_HOLDS = /^(?:hold|have|possess|own|be)$/iu
+
 /** "No more than two points" denies nothing. */
 const DENIES =
-  /^(?:no|not|kein|keine|sans|sin|ohne|pas de|never|without)\s(?!(?:more|less|fewer|later|earlier) than )/iu
+  /^(?:no|not|kein|keine|nicht|sans|sin|ohne|pas de|never|without)\s(?!(?:more|less|fewer|later|earlier) than |nur |mehr |zwingend |unbedingt )/iu
 
 /** The whole of a unit in which nothing else was read; null where something was. */
 const aloneIn = (reading: Reading, { facts }: Gaps, [from, to]: Span): string | null =>
@@ -347,7 +358,7 @@ const GETS =
 
 /** Said of what the employer pays for. */
 const GIVEN =
-  /(?:^(?:great|excellent|strong|lots of|plenty of|full) (?:[a-z]+ )?(?:support|mentoring|induction)$|^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias(?: laborables)?|jours)(?: al| annual leave| hols?| holidays?)?(?: pro rata| anteilig)?$|^rabatt |^free |^(?:[a-z\d]+ )*(?:house|cottage|flat|apartment|accommodation) (?:is )?available$|^(?:house|home|cottage|flat|accommodation) (?:comes )?with (?:the )?(?:job|role|post)$|^(?:paid )?training (?:on|in|for|given|of) |^\d+[- ](?:week|day|month)s?(?: (?:paid|full|initial))? (?:training|induction|onboarding)$|^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|payee?s?|gratuit[es]*|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
+  /(?:^(?:great|excellent|strong|lots of|plenty of|full) (?:[a-z]+ )?(?:support|mentoring|induction)$|^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias(?: laborables)?|jours)(?: al| annual leave| hols?| holidays?)?(?: pro rata| anteilig)?$|^rabatt |^free |^(?:[a-z\d]+ )*(?:house|cottage|flat|apartment|accommodation) (?:is )?available$|^(?:house|home|cottage|flat|accommodation) (?:comes )?with (?:the )?(?:job|role|post)$|^(?:paid )?training (?:on|in|for|given|of) |^\d+[- ](?:week|day|month)s?(?: (?:paid|full|initial))? (?:training|induction|onboarding)$|^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|done|arranged|organi[sz]ed|sorted|processed|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|payee?s?|gratuit[es]*|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
 
 const GIVES_REASON = /^(?:because|since|as our|weil|wegen|da wir|car|parce que|puisque|porque|ya que) /u
 

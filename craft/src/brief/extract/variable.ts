@@ -40,6 +40,8 @@ export function readVariable(reading: Reading): void {
     let last = -1
     for (const match of search(reading, reading.openPlain, pattern)) {
       const cue: Span = [match.index, match.index + match[0].length]
+      // Superannuation in Australia, "very good" elsewhere.
+      if (match[0] === 'super' && reading.language !== 'en') continue
       if (cue[0] < last || isOther(reading, cue, match[0])) continue
       const span = widen(reading, cue)
       if (reading.text.slice(...span).split(/\s+/).length > 14) continue

@@ -103,7 +103,7 @@ export const DEMANDS: Demand[] = [
     ground: 'age',
     languages: ['en'],
     pattern: p(
-      'young(?:er|ish)?(?: and (?:dynamic|energetic|hungry|ambitious|motivated))?(?: (?:and )?(?:dynamic|energetic))?(?: (?:team|person|people preferred|man|woman|lady|guy|guys|professionals?|talents?|candidates?|girl|blood|faces?|mind(?:ed)?))?|youthful(?: team| person| attitude| office)?',
+      'young(?:er|ish)?(?:(?: and|,| &) (?:dynamic|energetic|hungry|ambitious|motivated))?(?: (?:and )?(?:dynamic|energetic))?(?: (?:team|person|people preferred|man|woman|lady|guy|guys|professionals?|talents?|candidates?|girl|blood|faces?|mind(?:ed)?))?|youthful(?: team| person| attitude| office)?',
     ),
     unlessAfter:
       /^[- ](?:people|persons?|adults?|children|offenders|patients|carers|ones|learners|pupils|families|mothers|minds|readers|audience|company|start-?ups?|brand|wines?|athletes|players|musicians|plants|trees|animals|customers|and old|farmers|parents|drivers|visitors|guests|horses|cattle|stock)/u,

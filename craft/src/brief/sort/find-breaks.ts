@@ -21,6 +21,9 @@ const UNIT =
 /** "A plus | not required": what it says stands ahead of it. */
 const WAIVER =
   /^(?:not|nicht|pas) (?:required|needed|necessary|essential|mandatory|notig|notwendig|erforderlich|necessaire|obligatoire|indispensable)$/u
+/** "Xero | essential": how much something is needed is said behind it. */
+const NEED =
+  /^(?:essential|required|mandatory|preferred|desirable|erforderlich|zwingend|notwendig|wunschenswert|obligatoire|souhaitee?|imprescindible|obligatorio|deseable)$/u
 /** "The company is called", "team lead is": nothing that was begun goes on so. */
 const OPENING =
   /^(?:(?:the |our |my )?(?:company|firm|boss|manager|team lead|line manager|salary|pay|shifts|hours) (?:is|are) |(?:die |unsere |der |unser |das )(?:firma|chefin|chef|gehalt|teamleitung|arbeitszeit) (?:ist|hei(?:ss|ß)t|sind|liegt) )/u
@@ -38,7 +41,9 @@ const isOpening = (words: readonly Spoken[], index: number): boolean =>
   (isFigure(words[index]!.says) && DENIED_TIME.test(says(words, index - 2, index)))
 
 const isJoined = (words: readonly Spoken[], index: number): boolean =>
-  (isFigure(words[index - 1]!.says) && UNIT.test(words[index]!.says)) || WAIVER.test(says(words, index, index + 2))
+  (isFigure(words[index - 1]!.says) && UNIT.test(words[index]!.says)) ||
+  NEED.test(words[index]!.says) ||
+  WAIVER.test(says(words, index, index + 2))
 
 /** Words in their order -> indexes of those that begin something new; the first is not among them. */
 export function findBreaks(words: readonly Spoken[], spots: Spots): number[] {

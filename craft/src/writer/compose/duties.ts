@@ -29,6 +29,10 @@ function ownLines(told: string[], plan: Plan, voice: Voice): string[] {
   return [...lines, ...gathered.map((row) => voice.duty(voice.list(row.map(small), 'and'), plan))].map(asLine)
 }
 
+/** What one knows and works with nothing of: "Arbeitsrecht AT". */
+const NO_TOOL =
+  /^(?:PQE|B2[BC])$|^\p{L}+(?:recht|wesen|kunde|lehre|kenntnisse|führung|planung|buchhaltung|steuerung|verfahren)(?: \p{Lu}{2,3})?$/u
+
 /** The first two tools that the brief asks for, as skills of their own or behind the years of experience. */
 function toolsOf(plan: Plan, voice: Voice): string[] {
   const skills = plan
@@ -38,10 +42,9 @@ function toolsOf(plan: Plan, voice: Voice): string[] {
     .filter((skill) => skill.confidence === 'high' || /\s|\p{L}\p{Lu}|\d/u.test(skill.text))
     .map((skill) => skill.text)
   const subjects = plan.all('experience').flatMap((fact) => fact.subject?.split(/,\s*|\s+(?:and|und|et|y|\+)\s+/) ?? [])
-  const names = [...skills, ...subjects].filter(
-    (text) => isName(text) && !isPaper(text, plan) && !/^(?:PQE|B2[BC])$/.test(text),
-  )
-  return [...new Set(names)].slice(0, 2).map((text) => voice.say(text, plan))
+  const names = [...skills, ...subjects].filter((text) => isName(text) && !isPaper(text, plan) && !NO_TOOL.test(text))
+  const longest = names.filter((name) => !names.some((other) => other !== name && other.startsWith(`${name} `)))
+  return [...new Set(longest)].slice(0, 2).map((text) => voice.say(text, plan))
 }
 
 /** What the person will do: the brief's own duties first, then as much general knowledge as fills the list. */

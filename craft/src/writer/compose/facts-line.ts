@@ -6,7 +6,8 @@ import { capitalise } from '../template.ts'
 export function composeFactsLine(plan: Plan, voice: Voice): string {
   const places = plan.all('place').map((place) => voice.place(place, plan).short)
   const mode = plan.first('mode')
-  const pay = plan.first('pay')
+  // "Grade C, £23,656": the figures tell more.
+  const pay = plan.all('pay').find(({ pay: { min, max } }) => (min ?? max) !== null) ?? plan.first('pay')
   const pieces = [
     [...new Set(places)].join(' / '),
     mode ? voice.mode(mode, plan).short : null,

@@ -30,7 +30,7 @@ function forAll(word: string): string {
   const trade = /^(?<stem>\p{L}*?(?:kauf|fach|wach|wehr|amt|ob))(?:mann|frau)$/iu.exec(word)?.groups?.stem
   if (trade) return `${trade}mann/-frau`
   const fellow = /^(?<stem>[\p{L}-]*[Gg]esell)(?:e|in)$/u.exec(word)?.groups?.stem
-  if (fellow) return `${fellow}e/-${fellow.slice(-6).toLowerCase()}in`
+  if (fellow) return fellow.length > 6 ? `${fellow}e/-gesellin` : `${fellow}e/${fellow}in`
   const feminine = FEMININE.exec(word)?.groups?.stem
   return feminine ? `${feminine}:in` : word
 }

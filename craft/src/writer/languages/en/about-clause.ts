@@ -38,12 +38,6 @@ export function aboutClause(typed: string): string {
   const worth = text.match(/^(?:annual )?(revenue|turnover|sales) (?:of )?(?=\D{0,4}\d)/i)
   if (worth) return `has a ${worth[1]!.toLowerCase()} of ${text.slice(worth[0].length)}`
   if (/^(?:\p{L}+ )?SaaS for /u.test(text)) return `sells ${text}`
-  // "software for vet clinics" is what the house makes.
-  if (/^(?:[\p{L}-]+ ){0,3}(?:software|apps?|tools|equipment|machines?|systems) for /iu.test(text))
-    return `makes ${inSentence(text)}`
-  if (/\bclients?$/i.test(text))
-    return `works for ${/clients$/i.test(text) ? lowerFirst(text) : withArticle(lowerFirst(text))}`
-  if (/^(a|an|the|one of)\b/i.test(text)) return `is ${text}`
   if (
     /^(makes?|sells?|builds?|runs?|offers?|develops?|produces?|provides?|helps?|serves?|designs?|delivers?|we)\b/i.test(
       text,
@@ -52,6 +46,12 @@ export function aboutClause(typed: string): string {
     return text
       .replace(/^we (\w+?)s?\b/i, '$1s')
       .replace(/^(make|sell|build|run|offer|develop|produce|provide|help|serve|design|deliver)\b/i, '$1s')
+  // "software for vet clinics" is what the house makes.
+  if (/^(?:[\p{L}-]+ ){0,3}(?:software|apps?|tools|equipment|machines?|systems) for /iu.test(text))
+    return `makes ${inSentence(text)}`
+  if (/\bclients?$/i.test(text))
+    return `works for ${/clients$/i.test(text) ? lowerFirst(text) : withArticle(lowerFirst(text))}`
+  if (/^(a|an|the|one of)\b/i.test(text)) return `is ${text}`
   if (ABOUT_NOUN.test(text.split(/ since\b/)[0]!) && / since \d/.test(text)) return `has been ${withArticle(text)}`
   if (/^(?!.*\bSaaS\b)(?:[\p{L}-]+ ){1,3}software(?: for [\p{L} ]+)?$/u.test(text)) return `makes ${lowerFirst(text)}`
   if (headsOf(text).some((kind) => ABOUT_NOUN.test(kind) || namesHouse(kind)))

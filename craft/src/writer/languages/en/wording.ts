@@ -254,7 +254,9 @@ const STANDALONE: Partial<Record<Fact['kind'], (text: string) => string>> = {
         ? `Schedule: ${text}`
         : text,
   travel: (text) =>
-    /travel|trip|field|visit|driv|\b(?:we|you|your|is|are|paid|pay)\b/i.test(text) ? text : `Travel: ${text}`,
+    /travel|trip|field|visit|driv|\b(?:we|you|your|is|are|paid|pay)\b/i.test(text)
+      ? text.replace(/^with /i, '')
+      : `Travel: ${text}`,
   end: (text) => `The role runs until ${text.replace(/^(until|till|to|ends?( on| in)?)\s+/i, '')}`,
   licence: (text) => LICENCES.reduce((written, [short, full]) => written.replace(short, full), text),
 }
