@@ -22,7 +22,7 @@ const ORDINAL_FOLLOWS =
 const SHORT_BEFORE_SMALL =
   /(?:^|[^A-Za-zÀ-ɏ])(?:aux|coll|mens|ass|bco|compl|incl|gte|dir|resp|prest|dto|dcto|desc|t[ée]c|gral|adm)$/iu
 /** "Mtra. Ruiz", "esq. Juárez": these shorten a word whatever follows. */
-const SHORT_BEFORE_ANY = /(?:^|[^A-Za-zÀ-ɏ])(?:mkt|mtr[ao]|hnos|cía|sto|sta|gte|bd|urb|esq|prov)$/iu
+const SHORT_BEFORE_ANY = /(?:^|[^A-Za-zÀ-ɏ])(?:mkt|mtr[ao]|hnos|cía|sto|sta|gte|bd|urb|esq|prov|ld[ao]|vet|ntra)$/iu
 
 /** "- Must: Docker - Nice: fintech": a label begins a statement of its own. */
 const LABEL_FOLLOWS =
@@ -60,9 +60,16 @@ function endsSentence(text: string, at: number): boolean {
   // "by 14 Feb. Queries: …", "visa no. 4 interviews": a label begins, or a count of steps.
   if (/^\s+\p{Lu}\p{L}+(?: \p{L}+)?:\s/u.test(text.slice(at + 1, at + 32)) && !/(?:^|\s)\p{L}$/u.test(before))
     return true
+  // "28 alumnos por curso aprox. sueldo según escala": only a figure goes on.
+  if (/\saprox$/i.test(before) && /^\s+\p{L}{3}/u.test(after)) return true
   // "On call? no. 28 days": an answer, and no number.
   if (/\? ?no$/i.test(before)) return true
-  if (/\sno$/i.test(before) && /^\s+(?:\d\s(?:interviews?|rounds?|stages?|steps?)|\p{Lu}\p{Ll}{3})/iu.test(after))
+  if (
+    /\sno$/i.test(before) &&
+    /^\s+(?:\d\s(?:interviews?|rounds?|stages?|steps?|ans|años|mois|meses|jours|días|dias)|\p{Lu}\p{Ll}{3})/iu.test(
+      after,
+    )
+  )
     return true
   // "last day to apply 8 Jan. hiring manager …": what follows a month is its year, or another matter.
   if (/\d (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)$/i.test(before) && /^\s+\p{L}{2}/u.test(after))

@@ -1,16 +1,22 @@
 /** Names that were typed small, in German and English briefs without capitals: the words ahead tell that a name follows. */
 
+import { HOUSE_NOUNS } from './data/houses.ts'
+import { weighLanguages } from './guess-language.ts'
+import { plain } from './normalise.ts'
 import { type Edit, editsOf } from './rewrite.ts'
+import { capitalise } from './tidy.ts'
 
 /** Letters for one word with a capital, at the least, where somebody types as German asks. */
 const PER_CAPITAL = 90
+/** French and Spanish ask for fewer, so that those of a contact and an abbreviation weigh more. */
+const PER_CAPITAL_ROMANCE = 50
 
 /** Whether people typed without the capitals that German asks for. */
-export function lacksCapitals(text: string): boolean {
+export function lacksCapitals(text: string, perCapital = PER_CAPITAL): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters <= 80) return false
   const capitals = text.match(/(?<!\p{L})\p{Lu}\p{Ll}/gu)?.length ?? 0
-  return capitals < letters / PER_CAPITAL
+  return capitals < letters / perCapital
 }
 
 /** What may not be part of a name. */
@@ -37,8 +43,19 @@ const NAMES = AHEAD.map(
 const ENGLISH =
   /(?<=(?<!\p{L})(?:company|firm|business|shop|practice|we)(?: is|'s|'re| are) called )(?!\p{L}+ (?:out|in|back|off)(?!\p{L}))\p{Ll}[\p{L}-]+/giu
 
+/** "ehpad les tilleuls à vesoul", "clínica san rafael del norte": behind a kind of house an article or a saint begins its name. */
+const ROMANCE = new RegExp(
+  `(?<=(?<![a-z'-])(?:${HOUSE_NOUNS}) )(?:l[aeo]s?|el|san|santa|santo|sainte?|nuestra|notre|virgen)[ -][a-z][a-z'-]+(?: (?!(?:a|en|con|avec|pour|para|que|qui|dans|sur|busca|cherche|recrute|necesita|y|et)(?![a-z]))[a-z'-]+){0,3}(?=[.,;:()\\n]| (?:a|en|busca|cherche|recrute|necesita)(?![a-z])|$)`,
+  'gu',
+)
+const SMALL_WITHIN = /^(?:de|del|du|des|la|le|les|los|las|el|et|y|en|sur)$/u
+const asTitle = (name: string): string =>
+  name.replace(/\p{L}+/gu, (word, at: number) => (at > 0 && SMALL_WITHIN.test(word) ? word : capitalise(word)))
+
 /** Edits that give such names their capitals. */
 export function smallNames(text: string): Edit[] {
+  if (lacksCapitals(text, PER_CAPITAL_ROMANCE) && /^(?:fr|es)$/.test(weighLanguages(text)[0]!))
+    return editsOf(plain(text), ROMANCE, ({ index, 0: name }) => asTitle(text.slice(index, index + name.length)))
   const english = /\p{Lu}/u.test(text) ? [] : editsOf(text, ENGLISH, ([name]) => withCapitals(name))
   if (!/(?<!\p{L})(?:wir|und|für|mit|gesucht|suchen)(?!\p{L})/iu.test(text) || !lacksCapitals(text)) return english
   const found = NAMES.flatMap((pattern) => editsOf(text, pattern, ([name]) => withCapitals(name)))

@@ -5,6 +5,7 @@ import { correctedFigures } from './put-right.ts'
 import { type NormalText, rewrite } from './rewrite.ts'
 import { shorthand } from './shorthand.ts'
 import { englishShorthand } from './shorthand-english.ts'
+import { romanceShorthand } from './shorthand-romance.ts'
 import { smallNames } from './small-names.ts'
 import { centsBehind, sumsInWords } from './sums-in-words.ts'
 import { thousandsOfBoth } from './thousands-of-both.ts'
@@ -15,6 +16,7 @@ const STEPS = [
   spokenStops,
   shorthand,
   englishShorthand,
+  romanceShorthand,
   smallNames,
   timesInWords,
   sumsInWords,

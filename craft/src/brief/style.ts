@@ -183,6 +183,9 @@ const REPLACING: { pattern: RegExp; names?: string; avoid: number; say: number |
   },
 ]
 
+/** "In French please.": a sentence that says nothing else. */
+const LONGEST_LANGUAGE_WISH = 36
+
 export function readStyle(reading: Reading): void {
   readReplacements(reading)
   for (const sentence of reading.sentences) {
@@ -191,7 +194,8 @@ export function readStyle(reading: Reading): void {
       !ABOUT_THE_TEXT.test(text) &&
       !isToneOnly(text) &&
       !namesTone(aheadOfColon(reading, sentence)) &&
-      !SHORT.test(text)
+      !SHORT.test(text) &&
+      !(text.length < LONGEST_LANGUAGE_WISH && OUTPUT.some(([, pattern]) => pattern.test(text)))
     )
       continue
     for (const part of unitsOf(reading, sentence)) readWish(reading, part)

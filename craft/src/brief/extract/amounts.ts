@@ -121,6 +121,15 @@ const JOIN = new RegExp(
   `^(?:${PERIOD_WORD}|\\s?(?:brutto?|gross|net|fte))\\s*(?:-|–|to|bis(?: zu)?|a|hasta|up to|y|and|und|et|or|oder|ou|o|,? ?maybe|,? ?perhaps|,? ?vielleicht)\\s*(?:max\\.? )?$`,
   'u',
 )
+/** "42/48 K€": one stroke between two figures that share their unit. */
+const STROKE = /^ ?\/ ?$/u
+const sharesUnit = (low: Token, high: Token): boolean =>
+  low.currency === null &&
+  low.thousands === null &&
+  (high.thousands !== null || high.currency !== null) &&
+  low.value >= 10 &&
+  low.value < high.value &&
+  high.value / (high.thousands ? 1000 : 1) < low.value * 2
 const AND = /^\s*(?:y|and|und|et)\s*$/u
 const BETWEEN = /(?:between|zwischen|entre)\s*(?:[€£$]|eur|gbp|usd|chf)?\s*$/u
 
@@ -135,7 +144,7 @@ export function findAmounts(text: string): Amount[] {
     const joins =
       high !== undefined &&
       gap.length < 24 &&
-      JOIN.test(gap) &&
+      (JOIN.test(gap) || (STROKE.test(gap) && sharesUnit(low, high))) &&
       (!AND.test(gap) || BETWEEN.test(text.slice(Math.max(0, low.from - 16), low.from)))
     if (!joins || !high) {
       amounts.push({ ...single(low) })

@@ -19,7 +19,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'fixed_term',
-    '(?:ftc|fixed[- ]term(?: contract)?|mat(?:ernity)? (?:leave )?cover|parental leave cover|sickness cover|befristet(?:e[rns]?)?|befr\\.|befristung|elternzeit(?:vertretung)?|schwangerschaftsvertretung|remplacement conge mat(?:ernite)?|sustitucion (?:de|por) maternidad|cdd|contrat a duree determinee|contrato temporal|interinidad|contrato (?:por|de) obra(?: (?:y|o) (?:servicio|labor))?|duracion determinada|(?:contrato (?:a )?)?plazo fijo|obra y servicio)',
+    '(?:ftc|fixed[- ]term(?: contract)?|mat(?:ernity)? (?:leave )?cover|parental leave cover|sickness cover|befristet(?:e[rns]?)?|befr\\.|befristung|elternzeit(?:vertretung)?|schwangerschaftsvertretung|remplacement conge mat(?:ernite)?|sustitucion (?:de|por) maternidad|cdd|contrat a duree determinee|contrato temporal|suplencias?(?= |,)|reemplazo (?:por|de|pre) (?:licencia|maternidad|pre|post)|interinidad|contrato (?:por|de) obra(?: (?:y|o) (?:servicio|labor))?|duracion determinada|(?:contrato (?:a )?)?plazo fijo|obra y servicio)',
   ],
   [
     'seasonal',
@@ -77,7 +77,7 @@ const SERVED = /(?:for|of|with|to|by|and|from|manage|managing|brief|briefing|our
 
 /** "garage indépendant" is a house that belongs to no chain. */
 const KIND_OF_HOUSE =
-  /(?:garage|boutique|magasin|commerce|librairie|cabinet|pharmacie|hotel|restaurant|ecole|salon|structure|entreprise|societe|maison|agence|studio|caviste|concession\w*|opticien|editeur) (?:\w+ )?$/u
+  /(?:garage|boutique|magasin|commerce|librairie|cabinet|pharmacie|hotel|restaurant|ecole|salon|structure|entreprise|societe|maison|agence|studio|caviste|concession\w*|opticien|editeur|enseigne|marque|brasserie|boulangerie|imprimerie|quincaillerie|radio|groupe|epicerie|menuiserie|torrefacteur|hotelier|famille) (?:\w+ )?$/u
 
 /** "Wir klären das intern", "fünf plus Azubi", "Azubis anleiten", "20 Wochen Elternzeit": no contract of whoever is hired. */
 const isSaidOfOthers = (word: string, before: string, sentence: string): boolean =>
@@ -86,6 +86,10 @@ const isSaidOfOthers = (word: string, before: string, sentence: string): boolean
     (/(?:plus|und|davon|mit|sowie|\+|[\d,]|eine[nmr]?) $/u.test(before) ||
       /azubis |auszubildenden? (?:an|aus|be|fuhr|leit)/u.test(sentence))) ||
   (/^elternzeit$/u.test(word) && !/vertret|ersatz|befrist|fur die|wahrend/u.test(sentence))
+
+/** "Former l'apprentie", "exigée ou apprenti 3e année", "apprenti : selon taux": somebody else, or another rate. */
+const OF_AN_APPRENTICE =
+  /(?:(?:form|encadr|accompagn|guid|epaul|supervis|transmet|ensen|tutel|tutor|dirig)[a-z]* (?:a )?(?:un |une |des |deux |notre |votre |nuestro |al? )?|(?<![a-z])(?:l'|les |los |nos |aux? |ou |o |et |y |avec un |avec une |con un |de l'))$/u
 
 const OUTLOOK =
   /(?:possibilite d'?(?:e |un |etre )?|evolution (?:vers|en) (?:un )?|option auf |aussicht auf (?:eine )?|posibilidad de (?:contrato )?|(?:con )?opcion (?:a|de)(?: contrato)? |(?:peut |pouvant |pourra )?(?:deboucher|debouchant) sur (?:un )?|transformable en |(?:luego |despues )?posible (?:contrato )?|pase a |pasan? a (?:contrato )?|view to (?:a )?|chance of (?:a )?|could become |spater |luego |despues |puis |ensuite |danach |dann )$/u
@@ -107,7 +111,9 @@ export function readContract(reading: Reading): void {
       // "Si has hecho las prácticas": what somebody has behind them.
       if (
         /^practicas$/u.test(match[0]) &&
-        /(?:hecho|terminad[oa]s?|acabad[oa]s?|tus|sus) (?:las |tus |sus )?$/u.test(before)
+        /(?:hecho|terminad[oa]s?|acabad[oa]s?|tus|sus|titulad[oa]s?|con|tras) (?:con |en |las |tus |sus )?$/u.test(
+          before,
+        )
       )
         continue
       // "42.000 € auf Vollzeit": what a sum is reckoned for.
@@ -115,6 +121,7 @@ export function readContract(reading: Reading): void {
         blankOut(reading, [[match.index - /\S+ $/u.exec(before)![0].length, to]])
         continue
       }
+      if (/^apprenti|^aprendiz/u.test(match[0]) && (OF_AN_APPRENTICE.test(before) || /^ ?:/u.test(after))) continue
       if (/^fij[oa]$/u.test(match[0]) && /^\s?[\d€\u0001]/u.test(after)) continue
       if (
         reading.language === 'de' &&

@@ -157,6 +157,7 @@ function named(reading: Reading, house: Span, told: string, name: Span, tie: str
   const small = /^\p{Ll}/u.test(reading.text.slice(...house))
   const bare = BARE_HOUSES.test(noun) || (small && SMALL_HOUSES.test(noun))
   if (tie !== ' ') return { name, kind: [house[0], house[1] + told.length] }
+  if (/^(?:siege|sede)/u.test(noun)) return { name, kind: null }
   if (OF_THE.test(told)) return bare ? null : { name: [house[0], name[1]], kind: null }
   if (/ (?:de|du|des|del|d['’]|de la|de los|de las|et|y)$/u.test(told)) return null
   const article = ARTICLE_LAST.exec(told)?.[0].length ?? 0

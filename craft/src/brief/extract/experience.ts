@@ -20,10 +20,10 @@ const NOT_BEFORE =
 const AGED =
   /(?<![a-z])(?:jovenes|menores|chavales|chic[oa]s|adolescentes|nin[oa]s|ados|adolescents?|enfants|jeunes)(?:(?: [a-z]+){0,2} (?:de|entre)|,?) \(?$|\d\d ?\($|(?:llevamos|abrimos hace|nous avons|on a) $/u
 const OF_THE_HOUSE =
-  /^ (?:de (?:vida|trayectoria|andadura|rodaje)|d'activite|de (?:boite|maison|anciennete|casa))(?![a-z])/u
+  /^ (?:en (?:la zona|la ciudad|la region|el barrio|el mercado)|dans (?:la region|le coin|le quartier|la ville)|(?:a|au) votre service|al servicio|de (?:vida|trayectoria|andadura|rodaje)|d'activite|de (?:boite|maison|anciennete|casa))(?![a-z])/u
 const APPRENTICE = /(?<![a-z])(?:apprentice|apprenticeship|azubi|auszubildende|apprenti|aprendiz)/u
 const PREPOSITION =
-  "(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|liderando|gestionando|dirigiendo|encadrant|running|post|in der)"
+  "(?:of|in|with|as|working|d'|de|en|dans|comme|como|con|im|als|mit|auf|bei|on|doing|leading|managing|[a-z]{2,}(?:ando|iendo)|encadrant|running|post|in der)"
 const SUBJECT = new RegExp(
   `^\\s*(?:'s(?= ))?'?\\s*(?:(?:${PREPOSITION}\\s?)?(?:(?:relevant|professional|solid|proven|hands-on|industry|similar|praktische[rn]?|einschlagige[rn]?|recent)\\s)*(?:experience|expe?(?![a-z])\\.?|xp(?![a-z])|[a-z]*erfahrung|praxis|experiencia|pqe|post[- ]qual(?:ification)?(?: experience)?))?(?:\\s*${PREPOSITION}\\s?[^,;.()+\\u0001]{2,60})?`,
   'u',
@@ -134,6 +134,8 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
         reading.openPlain.slice(to, part.to),
       )
   if (!isCounted && (part.from !== from || !plainly)) return null
+  // "40 años en la zona": nobody is asked for a working life.
+  if (low >= 30) return null
   // "Integradora, 24 años, 63 personas": so many years and no word of experience are the age of a house.
   if (low > 15 && high === null && subjectText.trim() === '' && !plus && !named && !bound) return null
   if (plainly) to += plainly[0].length

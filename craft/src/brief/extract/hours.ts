@@ -73,6 +73,8 @@ export function readHours(reading: Reading): void {
       continue
     if (!per && (OF_A_COURSE.test(partBefore(reading, match.index)) || (low < high && AT_THOSE_TIMES.test(before))))
       continue
+    // "40 h formación/año": what one may learn.
+    if (!per && OF_A_COURSE_AFTER.test(after)) continue
     // "14,80 std" is what an hour is paid.
     if (!per && /[.,]\d0$/.test(min!) && low < 30) continue
     // "Fr 14 h" is when the day ends.
@@ -168,6 +170,8 @@ export function readHours(reading: Reading): void {
 const partBefore = (reading: Reading, at: number): string =>
   reading.plain.slice(Math.max(partAt(reading, at).from, at - 60), at)
 /** "Curso de prevención del metal 20h": how long one learns. */
+const OF_A_COURSE_AFTER =
+  /^ ?(?:de |d'|of )?(?:formation|formacion|capacitacion|training|weiterbildung|fortbildung|cours)/u
 const OF_A_COURSE = /(?<![a-z])(?:curso|prl|prevencion|formation|formacion|habilitation|stage|capacitacion)(?![a-z])/u
 /** "Turno tarde (15-23h)". */
 const AT_THOSE_TIMES =

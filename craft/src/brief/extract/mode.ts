@@ -20,7 +20,7 @@ const WEEKDAY_NAME =
 const NAMED_DAY = `(?<days>(?:${WEEKDAY_NAME})(?:(?:, ?| ?[+&/] ?| (?:and|und|et|y) )(?:${WEEKDAY_NAME}))*)`
 
 const DENIED =
-  /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas de|sans|aucun) (?:teletravail|distanciel|remote)|sin (?:teletrabajo|remoto|home ?office)|(?:remote|home ?office|mobiles arbeiten) (?:gibt'?s|gibt es|geht|ist|is)(?: (?:hier|bei uns|da|leider|aber))* (?:nicht|keines|keins|nix|ned|net)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas (?:de|en)|sans|aucun|jamais de|zero|point de) (?:teletravail|distanciel|remote)|(?:sin|nada de|ni|cero|tampoco) (?:teletrabajo|remoto|home ?office)|teletravail (?:impossible|exclu|pas possible|non prevu|pas prevu)|teletrabajo (?:imposible|descartado|no (?:hay|es posible|se contempla|procede))|(?:remote|home ?office|mobiles arbeiten) (?:gibt'?s|gibt es|geht|ist|is)(?: (?:hier|bei uns|da|leider|aber))* (?:nicht|keines|keins|nix|ned|net)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?:, sauf (?:exceptions?|urgences?)|, salvo (?:excepcion(?:es)?|urgencias?))?(?![A-Za-zÀ-ɏ])/gu
 /** Where the other days are. */
 const REST =
   '(?:home|remote|home ?office|(?:von )?zu ?hause|(?:von )?daheim|mobil|wie (?:du willst|sie wollen|man will)|wo (?:du willst|sie wollen)|casa|(?:la )?maison|wherever(?: you (?:like|want|are))?|anywhere|teletravail|wfh|domicile|distance)'
@@ -41,7 +41,7 @@ const REST_HOME = new RegExp(
   'gu',
 )
 const HOME_DAYS = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?[\\s,:(]+)?${DAYS}\\s?(?:of |de |im |en |a |d')?(?:the )?${HOME}(?:${WEEKLY})(?: (?:possible|moglich|posible|possibles|geht|drin))?(?![A-Za-zÀ-ɏ])`,
+  `(?<![A-Za-zÀ-ɏ\\d.,])(?:hybrid(?:es?)?[\\s,:(]+)?${DAYS}\\s?(?:of |de |im |en |a |d')?(?:the )?${HOME}(?:${WEEKLY})(?: (?:possible|moglich|posible|possibles|geht|drin|flottants?|flexibles?|au choix|a elegir|fijos?))?(?![A-Za-zÀ-ɏ])`,
   'gu',
 )
 const HOME_FIRST = new RegExp(
@@ -86,7 +86,7 @@ const HYBRID_DAYS = new RegExp(
 )
 /** "hybrid 3/2": three days in the office, two at home. */
 const HYBRID_SHARE =
-  /(?<![a-z])hybrid[\s,:(]+(?<count>[1-4]) ?[/-] ?(?<home>[1-4])(?![\d/]|[.-]\d| ?(?:days?|x|times|weeks?))/gu
+  /(?<![a-z])h[iy]brid(?:[aeo]s?)?[\s,:(]+(?<count>[1-4]) ?[/x-] ?(?<home>[1-4])(?![\d/]|[.-]\d| ?(?:days?|x|times|weeks?))/gu
 const REMOTE =
   /(?<![A-Za-zÀ-ɏ])(?:100\s?% (?:remote|remoto|home ?office|teletravail|teletrabajo|en remoto)|(?:remote|remoto|teletravail|teletrabajo) (?:al |a |zu )?100\s?%|(?:fully|full|completely|all|voll|komplett|totalement|full)[ -]?remote|remote[- ]first|remote|work(?:ing)? from (?:home|anywhere)|wfh|home ?office|home[- ]?based|mobiles arbeiten|telework(?:ing)?|full[- ]remote|100% distanciel|teletravail|en remoto|remoto|teletrabajo)(?:\s?:?\s?(?:moglich|possible|posible|ok|okay|fine|welcome|work|working|role|position|job))?(?![A-Za-zÀ-ɏ])/gu
 const NOT_MODE =

@@ -77,7 +77,7 @@ const EXTRA_IN_PART =
   /(?:zuschuss|sachbezug|kleidergeld|umzugshilfe|guthaben|verpflegung|live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|comedor|cantine|canteen|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|bottes|chaussures|botas|calzado|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips|vales|despensa|aguinaldo|bonos? |locomocion|colacion|movilizacion|prepaga|cheques?|bons? )/u
 /** "13,10/h, panier 15 €": beside the pay it comes on top. */
 const PREMIUM_BEFORE =
-  /(?<![a-z])(?:paniers?|primes?|indemnites?|tickets?(?: resto)?|cheques?|bono|vales?|dieta|plus|colacion)(?: [a-z]+)? $/u
+  /(?<![a-z])(?:paniers?|primes?|indemnites?|tickets?(?: resto)?|cheques?|bonos?|vales?|dieta|plus|colacion)(?: (?:de )?[a-z]+)?(?: (?:de|hasta|jusqu'a|max\.?))? $/u
 const BASE_IN_PART =
   /(?:salary|pay(?!\s?ment|ee)|wage|gehalt|lohn|salaire|sueldo|salario|base|per hour|an hour|\/h|per annum|p\.a|brut|brutos|gross|\/hr)/u
 
@@ -163,6 +163,10 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   if (/budget[\s:]*$/u.test(near) && !/^\s*(?:max|k? ?max)/u.test(after)) return null
   if (amount.min < 15_000 && amount.max === null && isGivenOnTop(before)) return null
   if (isBesidePay(before, near, after)) return null
+  // "Ticket promedio $180 mil" is what is sold, "promedio total 45 mil" what comes of it with all on top.
+  if (/(?:ticket|panier|factura|facture|compra|venta) (?:promedio|medi[oa]|moyen(?:ne)?)[\s:(]*(?:de )?$/u.test(near))
+    return null
+  if (facts.length > 0 && /(?:promedio|media|moyenne)(?: total(?:e)?)?[\s:(]*(?:de |des? )?$/u.test(near)) return null
   // "Fixe + variable jusqu'à 600/mois": what may come on top.
   if (facts.length > 0 && /(?<![a-z])(?:variable|comision(?:es)?|commissions?|incentivos?)[^,;.+\d]{0,18}$/u.test(near))
     return null

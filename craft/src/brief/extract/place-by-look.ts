@@ -42,6 +42,10 @@ const NAMES_TOWN =
 const NAMED_AFTER_SAINT =
   /(?:rue|avenue|place|boulevard|faubourg|hopital|clinique|lycee|ecole|college|institut[a-z]*|eglise|maison|residence|domaine|chateau|groupe|cabinet|marche|fete) (?:de |du )?$/u
 
+/** "Roscoff (29)", "Hendaya (Francia)": a town with its department, province or country. */
+const WITH_DEPARTMENT =
+  /(?<=(?:^|[\s,(–-])(?:à |a |en |chez )?)(\p{Lu}[\p{L}'’-]{2,}(?: (?:de|del|la|le|les|sur|en) ?\p{Lu}?[\p{L}'’-]+| \p{Lu}[\p{L}'’-]+)?) \((?:dpt\.? |dép\.? )?(0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)/gu
+
 export function readByLook(reading: Reading, elsewhere: RegExp): void {
   if (reading.facts.some((fact) => fact.kind === 'place' && fact.also === 'workplace' && fact.city !== '')) return
   const facts: Fact[] = []
@@ -80,6 +84,19 @@ export function readByLook(reading: Reading, elsewhere: RegExp): void {
     const shared = seen(reading, span, 'medium', true)
     const [city, region] = [match[1]!, match[2]!]
     record(reading, [{ kind: 'place', ...shared, city, region, country: 'CH', also: 'workplace' }])
+    return
+  }
+  for (const match of reading.language === 'fr' ? matches(WITH_DEPARTMENT, reading.open) : []) {
+    if (
+      partAt(reading, match.index).from !== match.index &&
+      !/(?:^|[\s,(])(?:a|chez) $/u.test(reading.plain.slice(Math.max(0, match.index - 6), match.index))
+    )
+      continue
+    const span: Span = [match.index, match.index + match[0].length]
+    const shared = seen(reading, span, 'medium', true)
+    record(reading, [
+      { kind: 'place', ...shared, city: match[1]!, region: match[2]!, country: 'FR', also: 'workplace' },
+    ])
     return
   }
   for (const match of matches(TOWN, reading.open)) {

@@ -15,15 +15,24 @@ const GIVEN_WITH_PAY =
 const SPEED = /^(?:digitacion|mecanografia|dactylo|frappe|saisie)[a-z ]* \d+ ?(?:ppm|wpm|mots|palabras)/u
 /** "Extrait de casier modèle 2 (la loi)", "certificado de delitos sexuales (ley)": papers that a law asks for. */
 const PAPER_BY_LAW =
-  /^(?:extrait de casier|casier (?:judiciaire|modele)|certificado (?:negativo )?de (?:delitos|antecedentes))/u
+  /^(?:extrait (?:special )?(?:de|du) casier|casier (?:judiciaire|modele)|certificado (?:negativo )?de (?:delitos|antecedentes))/u
 /** "Bande démo à envoyer à la directrice": how one applies. */
 const TO_SEND =
   /^(?:[a-z]+ ){1,4}(?:a envoyer|a adresser|a deposer|a transmettre)(?![a-z])|^(?:enviar|mandar|adjuntar) (?:el |la |los |las )?(?:[a-z]+ ){1,3}(?:a|al|por)(?![a-z])/u
 /** "64 résidents", "96 plazas", "420 élèves": how large the house is. */
 const CAPACITY =
-  /^(?:env(?:iron|\.)? |unas? |unos )?\d[\d. ]*(?:residents?|residentes|lits|camas|places|plazas|berceaux|chambres|habitaciones|couverts|cubiertos|eleves|alumnos|enfants|ninos|jeunes|ados|menores|jovenes|usuarios|adherents|socios|abonnes|salles|sites|magasins|tiendas|sucursales|agences|hectares|ha)(?: [a-z]+)?(?: (?:de |entre )?\d+ ?(?:-|a|et|y) ?\d+(?: ans| anos)?)?$/u
+  /^(?:env(?:iron|\.)? |unas? |unos )?\d[\d. ]*(?:residents?|residentes|lits|camas|places|plazas|berceaux|chambres|habitaciones|couverts|cubiertos|eleves|alumnos|enfants|ninos|jeunes|ados|menores|jovenes|usuarios|adherents|socios|abonnes|salles|sites|magasins|tiendas|sucursales|agences|hectares|ha)(?: [a-z]+)?(?: (?:de |entre )?\d+ ?(?:-|a|et|y) ?\d+(?: ans| anos)?)?(?: (?:dont|con|avec|de los cuales) .{3,50})?$/u
+/** "3 jours de formation par an", "40 h formación/año". */
+const TRAINED =
+  /^\d+ ?(?:jours?|dias?|h|heures?|horas?|semaines?|semanas?) (?:de |d')?(?:formation|formacion|capacitacion|perfectionnement)/u
+/** "La crèche est fermée du 14 au 27 juillet", "cerramos en agosto", "vacaciones no en vendimia": when nobody works. */
+const CLOSED =
+  /^(?:(?:la |le |l'|el |les |los |las )?[a-z]+ )?(?:(?:est|sommes|esta|estamos) )?(?:fermee?s?|cerrad[oa]s?|cerramos|cierra|ferme) (?:du|en|le|la|les|entre|tout|toute|del|el|los|por|\d)|^(?:vacaciones|vacances|conges?) (?:no|nunca|pas|jamais|fuera|hors)(?![a-z])/u
+/** "Gestión de pedidos de carne", "suivi des stocks": nouns of doing. */
+const IS_DOING =
+  /^(?:gestion|preparacion|elaboracion|seguimiento|planificacion|redaccion|reparto|montaje|supervision|despiece|preparation|elaboration|planification|redaction|relance|saisie|mise en|tenue d[eu']|pose d[eu'])(?: (?!horaire|flexible|medic)[a-z'/]+){1,8}$/u
 
-type Worded = Extract<FactKind, 'duty' | 'benefit' | 'company' | 'skill' | 'process'>
+type Worded = Extract<FactKind, 'duty' | 'benefit' | 'company' | 'skill' | 'process' | 'shift'>
 
 const LOOSE: FactKind[] = ['free', 'duty', 'benefit', 'variable', 'skill']
 const WORDINGS: [pattern: RegExp, kind: Worded, taken: FactKind[]][] = [
@@ -36,11 +45,26 @@ const WORDINGS: [pattern: RegExp, kind: Worded, taken: FactKind[]][] = [
   [/^(?:pas de|sin|no) (?:debutants?|principiantes?)(?![a-z])/u, 'skill', LOOSE],
   [/^(?:en )?1[2-6] (?:pagas|mensualidades|payments)$/u, 'benefit', ['free', 'duty', 'company']],
   [CAPACITY, 'company', ['free', 'benefit', 'variable']],
+  [TRAINED, 'benefit', ['free', 'shift', 'duty', 'skill', 'variable']],
+  [CLOSED, 'shift', ['free', 'benefit', 'duty', 'skill']],
+  [IS_DOING, 'duty', ['free', 'benefit', 'variable']],
 ]
+
+/** "Auto utilitario no", "piso no": what there is not. */
+const NO_BEHIND = /^((?!ya |si )[\p{L} ]{4,30}) no$/iu
 
 export function asRomanceWording(fact: Fact): Fact | null {
   if (!fact.holds) return null
   const spelled = plain(fact.text)
+  const missing = LOOSE.includes(fact.kind) ? NO_BEHIND.exec(fact.text)?.[1] : undefined
+  if (missing)
+    return {
+      kind: 'free',
+      text: `Sin ${missing.charAt(0).toLowerCase()}${missing.slice(1)}`,
+      spans: fact.spans,
+      holds: false,
+      confidence: 'high',
+    }
   const kind = WORDINGS.find(([pattern, , taken]) => taken.includes(fact.kind) && pattern.test(spelled))?.[1]
   if (!kind || kind === fact.kind) return null
   const shared = { text: fact.text, spans: fact.spans, holds: true, confidence: 'high' as const }

@@ -144,6 +144,8 @@ function isNamed(reading: Reading, { from, to }: Hit<string>, name: string, lowe
   )
     return false
   if (typed === 'DOE') return false
+  // "Rattaché au DAF" is the head of finance, a DAF a lorry.
+  if (/^DAF$/i.test(typed) && reading.language !== 'de') return typed === 'DaF'
   // "2 PMs" are people, a PMS is a system.
   if (/^[A-Z]+s$/.test(typed) && name === typed.toUpperCase()) return false
   // "Great SEND support" is what the school gives.

@@ -45,6 +45,21 @@ export const ROMANCE_DEMANDS: Demand[] = [
   },
   { ground: 'sex', languages: ['es'], pattern: opening('varon(?:es)?(?=[,;.)]|$)') },
   {
+    // "Ojalá mujer, son más prolijas".
+    ground: 'sex',
+    languages: ['es'],
+    pattern: p(
+      '(?:ojala|idealmente|mejor|preferentemente|preferible(?:mente)?) (?:que sea |sea |si es )?(?:una? )?(?:mujer(?:es)?|hombres?|varon(?:es)?|chic[oa]s?|senoras?|senoritas?|dama|pib[ea]s?|muchach[oa]s?)(?:,? (?:porque |que |ya que )?(?:son|suelen ser|tienen) (?:mas|mejor|muy)[^,;.\n]{0,40})?',
+    ),
+  },
+  {
+    ground: 'sex',
+    languages: ['fr'],
+    pattern: p(
+      "(?:plutot|de preference|idealement|si possible|l'ideal serait) (?:une? )?(?:femmes?|hommes?|filles?|garcons?|mecs?|gars|dame)(?:,? (?:car |parce qu'|parce que )?(?:elles|ils) (?:sont|ont)[^,;.\n]{0,40})?",
+    ),
+  },
+  {
     // "Ingenieros hombres, que la obra es dura", "hombres eso sí, no hay camarines para damas".
     ground: 'sex',
     languages: ['es'],

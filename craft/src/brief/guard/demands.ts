@@ -156,7 +156,7 @@ export const DEMANDS: Demand[] = [
       '(?:chic[oa]s? |gente |persona |personas |equipo |perfil |perfiles )?jov(?:en|enes)(?: y (?:dinamic[oa]s?|con ganas))?|recien (?:titulad|licenciad|graduad)[oa]s?',
     ),
     unlessAfter:
-      /^\s*(?:en (?:riesgo|situacion)|vulnerables|tutelad|extutelad|promesas|publico|de \d|empresa|migrantes|lectores|deportistas)/u,
+      /^\s*(?:en (?:riesgo|situacion)|vulnerables|tutelad|extutelad|promesas|publico|de \d|empresa|migrantes|lectores|deportistas|(?:con practicas |sin experiencia |tambien )?(?:ok(?![a-z])|vale(?![a-z])|bienvenid|tambien|acept|admit))/u,
     unlessBefore: /(?:con|para|de|a|los|las|acompanar|atender|empresa|publico|ocio|carnet|plan|programa|centro) $/u,
   },
   // Sex
@@ -327,7 +327,7 @@ export const DEMANDS: Demand[] = [
     ground: 'appearance',
     languages: ['de', 'fr', 'es'],
     pattern: p(
-      'gepflegte[sn]? (?:au(?:ss|ß)eres|ausere[sn]?|erscheinung[a-zß-ɏ]*|aussehen|auftreten)|gutaussehend[a-zß-ɏ]*|attraktive[rs]? (?:frau|dame|erscheinung[a-zß-ɏ]*|person|au(?:ss|ß)eres|aussehen)|schlank(?:e[rn]?)?(?: figur)?(?=[,;. ])|nichtraucher(?:in)?(?:[:*/]in)?(?: bevorzugt)?|keine? (?:sichtbaren )?(?:tattoos?|piercings?|raucher)|tattoofrei|(?:mit |aktuellem )(?:foto|lichtbild|bewerbungsfoto)|bewerbungsfoto|foto (?:beilegen|erforderlich)|(?:bonne|excellente|tres bonne) presentation|presentation (?:soignee|impeccable)|physique agreable|belle apparence|non[- ]fumeu(?:r|se)s?|sans (?:tatouages?|piercings?)|pas de (?:tatouages?|piercings?|fumeurs?)|(?:cv )?avec photo|photo (?:obligatoire|exigee|souhaitee)|(?:cv )?\\+ photo|(?:muy )?guap[oa]s?(?: y simpatic[oa])?|talla (?:3\\d|4\\d|s|m)|(?:muy )?buena (?:presencia|imagen|apariencia)|buen aspecto|atractiv[oa]s?(?=[,;.]| y| fisic)|no fumador(?:a|es)?(?:/a)?|sin (?:tatuajes|piercings)|(?:cv )?con (?:foto|fotografia)|foto (?:reciente|obligatoria)|imprescindible foto',
+      'gepflegte[sn]? (?:au(?:ss|ß)eres|ausere[sn]?|erscheinung[a-zß-ɏ]*|aussehen|auftreten)|gutaussehend[a-zß-ɏ]*|attraktive[rs]? (?:frau|dame|erscheinung[a-zß-ɏ]*|person|au(?:ss|ß)eres|aussehen)|schlank(?:e[rn]?)?(?: figur)?(?=[,;. ])|nichtraucher(?:in)?(?:[:*/]in)?(?: bevorzugt)?|keine? (?:sichtbaren )?(?:tattoos?|piercings?|raucher)|tattoofrei|(?:mit |aktuellem )(?:foto|lichtbild|bewerbungsfoto)|bewerbungsfoto|foto (?:beilegen|erforderlich)|(?:bonne|excellente|tres bonne) presentation|presentation (?:soignee|impeccable)|physique agreable|belle apparence|non[- ]fumeu(?:r|se)s?|sans (?:tatouages?|piercings?)|pas de (?:tatouages?|piercings?|fumeurs?)|(?:cv )?avec photo|photo (?:obligatoire|exigee|souhaitee)|(?:cv )?\\+ photo|(?:muy )?guap[oa]s?(?: y simpatic[oa])?|talla (?:3\\d|4\\d|s|m)|(?:muy )?buena (?:presencia|imagen|apariencia)|(?:presencia|imagen|apariencia) (?:impecable|excelente|cuidada|agradable)|(?:sin|nada de) barba|sans barbe|pas de barbe|buen aspecto|atractiv[oa]s?(?=[,;.]| y| fisic)|no fumador(?:a|es)?(?:/a)?|sin (?:tatuajes|piercings)|(?:cv )?con (?:foto|fotografia)|foto (?:reciente|obligatoria)|imprescindible foto',
     ),
     unlessAfter: /^\s*(?:produkt|praxis|designs?|management|organisation)/u,
   },

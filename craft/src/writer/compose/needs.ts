@@ -39,7 +39,12 @@ function skillText(skill: Of<'skill'>, plan: Plan, voice: Voice): string {
 const QUALIFIES =
   /(?:schein|zulassung|abschluss|lehre|lehrgang|ausbildung|ausweis|kurs|prüfung|diplom|zertifikat|bescheinigung|nachweis|brief|studium|examen|matura|abitur|reife)(?!\p{L})|(?:isch|deutsch) (?:oder|[ABC][12])|\d jahre?(?!\p{L})/iu
 
-export const isPaper = (text: string, plan: Plan): boolean => plan.from === 'de' && QUALIFIES.test(text)
+/** "Membre OIIQ", "Carte de compétence", "Cédula profesional": the same in French and Spanish, told by the first word. */
+const QUALIFIES_ROMANCE =
+  /^(?:membre|inscription|carte|certificat|certification|attestation|agrément|habilitation|brevet|titre|diplôme|permis|licence|véhicule|auto|voiture|casier|extrait|caces|formation|membresía|matrícula|colegiación|carné|carnet|cédula|licencia|certificado|certificación|homologación|habilitación|título|curso|registro|permiso|vehículo|coche|prl|tpc)(?!\p{L})/iu
+
+export const isPaper = (text: string, plan: Plan): boolean =>
+  plan.from === 'de' ? QUALIFIES.test(text) : plan.from !== 'en' && QUALIFIES_ROMANCE.test(text)
 
 /** German nouns have capitals too: there a guess needs more than a capital to be the name of a tool. */
 const isTool = (skill: Of<'skill'>, plan: Plan): boolean =>

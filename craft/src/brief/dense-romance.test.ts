@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { readBrief } from './read.ts'
+
+const wordsOf = (brief: string) => readBrief(brief).facts.map(({ kind, text }) => `${kind}: ${text}`)
+
+describe('what dense notes in French and Spanish tell', () => {
+  test.each([
+    ['Comptable, Transports Astruc, Roscoff (29). CDI.', { kind: 'place', city: 'Roscoff', region: '29' }],
+    [
+      'Comptable à Pau, CDI, 42/48 K€.',
+      { kind: 'pay', pay: { min: 42_000, max: 48_000, currency: 'EUR', per: 'YEAR' } },
+    ],
+    ['Tornera en Soria. Nada de teletrabajo.', { kind: 'mode', mode: 'onsite' }],
+    ['Vendedor en Puebla. Híbrido 3x2.', { kind: 'mode', mode: 'hybrid', officeDays: 3 }],
+    ['Dév Java, scale-up Medlo (agenda médical), Dole. CDI', { kind: 'company', text: 'Medlo', aspect: 'name' }],
+    ['Assistante, siège de Rhoda Énergie, Dole. CDI', { kind: 'company', text: 'Rhoda Énergie' }],
+    [
+      'aide-soignante de nuit ehpad les olmes à vesoul, CDI, 12h (20h-8h), prime de nuit, place de crèche possible, parking, horaires fixes',
+      { kind: 'company', text: 'Ehpad Les Olmes' },
+    ],
+    ['Grutier à Pau. Superviseur : Réjean Astruc.', { kind: 'manager', name: 'Réjean Astruc' }],
+    ['Profesora en Soria. Rectora: Prof. Inés Olmo.', { kind: 'manager', name: 'Prof. Inés Olmo' }],
+    ['Veterinaria en Soria. Dirección: Inés Olmo.', { kind: 'manager', name: 'Inés Olmo' }],
+    ['Cuisinier à Pau. 3 jours de formation/an.', { kind: 'benefit' }],
+    ['Auxiliar en Puebla. Lic turismo o carrera técnica.', { kind: 'education' }],
+    ['Commerciale à Pau. WSET 2 serait chouette.', { need: 'nice' }],
+  ])('%s', (brief, fact) => expect(readBrief(brief).facts).toContainEqual(expect.objectContaining(fact)))
+})
+
+describe('words that only look like a fact in dense notes', () => {
+  test.each([
+    ['Menuisier à Dole, CDI. 4 jours en juillet-août.', 'start'],
+    ['Vendedora en Soria. Domingo por la mañana de julio a agosto.', 'end'],
+    ['Jefa de obra, Construcciones Olmo (60 trabajadores, 40 años en la zona), Soria.', 'experience'],
+    ['Vendeur à Dole, enseigne indépendante.', 'contract'],
+    ["Boulanger à Dole. Savoir lire une recette, former l'apprentie.", 'contract'],
+    ['Auxiliar en Soria. Recién titulados con prácticas ok.', 'contract'],
+    ['Comptable à Pau. Rattachée au DAF.', 'skill'],
+    ['Veterinaria en Soria. 40 h formación/año + 600 €.', 'hours'],
+    ['Vendedor en Puebla. Cartera de 60 cuentas, ticket promedio $180 mil.', 'pay'],
+    ['Veterinario en Soria. Dirección: Calle Mayor 5.', 'manager'],
+  ])('%s is no %s', (brief, kind) => expect(readBrief(brief).facts.map((fact) => fact.kind)).not.toContain(kind))
+
+  test.each([
+    'Pastelero en Talca. Ojalá mujer, son más prolijas.',
+    'Vendedor en Puebla. Presencia impecable, sin barba.',
+  ])('%s is set aside', (brief) => expect(wordsOf(brief).join()).not.toMatch(/mujer|prolijas|presencia|barba/i))
+
+  test('a newcomer who is welcome is no wish for the young', () =>
+    expect(readBrief('Auxiliar en Soria. Recién titulados con prácticas ok.').setAside).toEqual([]))
+
+  test('a language that a whole sentence asks for is the language of the text', () =>
+    expect(readBrief('In French please. Night auditor, Lausanne, 60%.').style.outputLanguage).toBe('fr'))
+})

@@ -1,0 +1,74 @@
+/** What French and Spanish notes shorten, written out before anything is read: a stop ends no sentence there. */
+import type { Language } from './facts.ts'
+import { weighLanguages } from './guess-language.ts'
+import { type Edit, editsOf } from './rewrite.ts'
+
+type Short = [RegExp, string]
+
+/** In the order in which they are tried; the first that fits a place has it. */
+const FRENCH: Short[] = [
+  [/(?<!\p{L})mme\.? (?=\p{Lu}\p{Ll})/gu, 'Mme '],
+  [/(?<=\d ?)pers\.?(?![\p{L}-])/giu, 'personnes'],
+  [/(?<=\d ?)sal\.?(?=[,;.)\s]|$)/giu, 'salariés'],
+  [/(?<=(?:^|[^\d])1 )sem(?:\.|(?!\p{L})) ?(?:sur|\/) ?(?=\d)/giu, 'semaine sur '],
+  [/(?<=(?:^|[^\d])1 )WE ?\/ ?(?=\d)/gu, 'week-end sur '],
+  [/(?<=\d )sem\.? (?:de )?vac(?:\.|(?!\p{L}))/giu, 'semaines de vacances'],
+  [/(?<=(?:[2-9]|\d\d) )sem\. (?=de |d['’])/giu, 'semaines '],
+  [/(?<=\d ?)j\.(?=,? ?[^\p{L}\s]| (?:de |d['’]|par |ouvr))/giu, 'jours'],
+  [/(?<!\p{L})fds(?!\p{L})/giu, 'fins de semaine'],
+  [/(?<!\p{L})TT(?=[\s:,.;)/]|$)/gu, 'télétravail'],
+  [/(?<![\p{L}-])TR(?= (?:de |à )?\d)/gu, 'titres-restaurant'],
+  [/(?<!\p{L})([Cc])onv\. (?=coll|\p{Lu})/gu, '$1onvention '],
+  [/(?<!\p{L})([Pp])oste rég\.?(?!\p{L})/gu, '$1oste régulier'],
+  [/(?<=(?:prestataires?|resp\.?|responsable|chaîne|plateforme) )log\.(?!\p{L})/giu, 'logistique'],
+  [/(?<!\p{L})([Pp])rés\.? ?(?=:)/gu, '$1résidence '],
+  [/(?<!\p{L})jusque (?=fin |mi-|début )/giu, "jusqu'à "],
+  [/(?<=camion[^.;\n]{0,12}|auto[^.;\n]{0,12}|\+ |, )cell(?=[,;.+]| \+| et |$)/gu, 'cellulaire'],
+]
+const SPANISH: Short[] = [
+  [/(?<!\p{L})sra\.? (?=\p{Lu}\p{Ll})/gu, 'Sra. '],
+  [/(?<!\p{L})sr\.? (?=\p{Lu}\p{Ll})/gu, 'Sr. '],
+  [/(?<!\p{L})p\/ ?(?=\p{L}{2})/gu, 'para '],
+  [/(?<!\p{L})c\/ ?(?=\p{L}{3})/gu, 'con '],
+  [/(?<!\p{L})s\/ ?(?=tope|límite|limite|alojamiento|experiencia)/giu, 'sin '],
+  [/(?<!\p{L})s\/ ?(?=ventas|objetivos|facturaci|resultados|margen)/giu, 'sobre '],
+  [/(?<!\p{L})s\/ ?(?=escala|convenio|valía|valia|experiencia|perfil|tabla|categor)/giu, 'según '],
+  [/(?<=€ ?|\d ?)b\/a(?!\p{L})/giu, 'brutos al año'],
+  [/(?<=€ ?|\d ?)b\/m(?!\p{L})/giu, 'brutos al mes'],
+  [/(?<!\p{L})([Dd])esp\. (?=cont|jur|de |leg)/gu, '$1espacho '],
+  [/(?<!\p{L})([Pp])rest\. (?=de |sup|soc)/gu, '$1restaciones '],
+  [/(?<!\p{L})([Cc])ontrato indef\.?(?!\p{L})/gu, '$1ontrato indefinido'],
+  [/(?<=(?:luego|después|pasa a|y|,) (?:contrato )?)indef\.?(?!\p{L})/giu, 'indefinido'],
+  [/(?<=\d )mens\.?(?!\p{L})/giu, 'mensuales'],
+  [/(?<=(?:ticket|media|total|ingreso) )prom\.?(?!\p{L})/giu, 'promedio'],
+  [/(?<=\d )hab\.?(?=[,;)\s]|$)/giu, 'habitaciones'],
+  [/(?<=\d )d\. (?=laborables|hábiles|naturales|de )/giu, 'días '],
+  [/(?<=\d )a\.? (?:de )?exp(?:\.|(?!\p{L}))/giu, 'años de experiencia'],
+  [/(?<=\d )sem\.? (?:de )?vac(?:a(?:s|ciones)?)?(?:\.|(?!\p{L}))/giu, 'semanas de vacaciones'],
+  [/(?<=\d ?)hs\.?(?!\p{L})/giu, 'horas'],
+  [/(?<=\d ?)palos(?: de pesos)?(?!\p{L})/giu, 'millones de pesos'],
+  [/(?<!\p{L})([Ss])uperv\. ?:? ?(?=\p{Lu})/gu, '$1upervisión: '],
+  [/(?<=bonos? )prod\.?(?!\p{L})/giu, 'de producción'],
+]
+/** One cheap look decides whether there is one. */
+const MAY_BE =
+  /(?<!\p{L})(?:mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
+
+const TABLES: Partial<Record<Language, Short[]>> = { fr: FRENCH, es: SPANISH }
+
+/** "Luego indef. Bono de noche": the stop of a short form at the end of a sentence ends it as well. */
+function writeOut(text: string, { index, 0: typed, 1: kept }: RegExpExecArray, written: string): string {
+  const ends =
+    typed.endsWith('.') && /^\s*(?:\p{Lu}|\n|$)/u.test(text.slice(index + typed.length, index + typed.length + 4))
+  return written.replace('$1', kept ?? '') + (ends ? '.' : '')
+}
+
+/** Edits that write them out. */
+export function romanceShorthand(text: string): Edit[] {
+  if (!MAY_BE.test(text)) return []
+  const taken: Edit[] = []
+  for (const [pattern, written] of TABLES[weighLanguages(text)[0]!] ?? [])
+    for (const edit of editsOf(text, pattern, (match) => writeOut(text, match, written)))
+      if (!taken.some(({ from, to }) => edit.from < to && from < edit.to)) taken.push(edit)
+  return taken
+}
