@@ -4,12 +4,13 @@ import type { Fact, Span } from '../facts.ts'
 import { findPhrases } from '../match-phrases.ts'
 import { matches } from '../matches.ts'
 import { plain } from '../normalise.ts'
-import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.ts'
+import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { sortStretch } from '../sort/sort-stretch.ts'
 import { capitalise } from '../tidy.ts'
 import { withAccent } from './accented-names.ts'
 import { ofBoard } from './board.ts'
 import { nameAndRole, withoutName } from './name-and-role.ts'
+import { readNamedFirst, readNamedRoles, tidyRole } from './named-roles.ts'
 import { namesPlace } from './place.ts'
 import { seen, trim, widen } from './spot.ts'
 import { TITLE_WORDS } from './title-words.ts'
@@ -18,79 +19,6 @@ const MANAGER_CUE =
   /(?<![A-Za-zÀ-ɏ])(?:(?:you(?:'ll| will)? )?report(?:s|ing)?(?: directly| in)? (?:to|into)|reports?(?= (?:c[a-z]o|gm|md|fd|gc)(?![a-z]))|rpt(?:s|g)? to|rep(?:s|orts)? to (?=(?:the |our )?(?:[a-z]+ )?(?:owner|manager|mgr|director|head|lead|partner|principal|gm|md|c[a-z]o)(?![a-z]))|ans(?:wers?)? to|(?:your |the )?(?:boss|manager|(?:line |hiring |export |area |sales |retail |product |project |key account )?(?:manager|mgr)|supervisor|n\+1|vorgesetzter?|chef(?:in)?|chef(?:fe)? d'(?:equipe|atelier|agence)|chef(?:fe)? de (?:chantier|service|rayon)|encargad[oa]|jef[ea](?: direct[oa]| de (?:turno|obra|taller|planta|almacen))?|responsable direct[oe]?|maitre de stage|maitre d'apprentissage|tuteur|tutrice|tutor|mentor|leitung|head chef|betreuer(?:in)?) ?(?:ist|is|=|:(?!in(?:nen)?(?![a-z]))|est|es|sera|c'est|sera) ?|works? (?:for|under|directly (?:for|with))|working (?:for|under|directly (?:for|with))|(?<=(?:team|dept|department|squad)[^,.;\u0001]{0,12})under|under(?= (?:our |the )?(?:[A-Za-zÀ-ɏ]+ ){0,3}(?:manager|director|head|lead|cto|ceo|cfo|coo|gc|partner|chef|supervisor))|managed by|led by|supervised by|rapportier(?:t|st|en|e)? (?:direkt )?an|bericht(?:et|est|en|e)? (?:direkt )?an(?: die| den| das)?|bericht an|berichtslinie:?|unter (?:der )?leitung von|leitung(?= (?:hr|herrn?|frau|fr)\.? )|gefuhrt von|rattachee?(?: directement)? (?:au|a la|a|aux)|rattachement(?: hierarchique)?(?: :)? ?(?:au|a la|a)?|sous (?:la |l')?(?:responsabilite|direction|autorite|houlette) (?:hierarchique )?(?:de|du|d')|sous (?:le|la) (?=chef(?:fe)? \p{L})|resp\.? ?: |reporte? (?:directement )?(?:a|au)|encadree? par|releve (?:de|du|d')|(?<=^|[.;,] ?)(?:(?:te |lo |la )?(?:coordina|lidera|dirige|encabeza))(?= (?:la |el |[a-z]+ [a-z]))|(?:ma|mon) (?:seconde?|adjointe?|chef(?:fe)?) ?:|(?<=(?:equipe|brigade)[^,.;\u0001]{0,14})sous|(?<=equipo[^,.;\u0001]{0,14})con (?:el|la)(?= (?:soci[oa]|jef[ea]|director|responsable|encargad))|reportas?(?: directamente)?(?: a(?: la)?l?)?|reportando a(?:l| la)?|dependencia (?:directa )?de(?:l| la)?|bajo la direccion de|en dependencia de(?:l| la)?)\s*(?:our |the |a |an |unsere[nr]? |unsere |die |den |der |das |le |la |l'|el |al |notre |nuestro |nuestra )?/gu
 const ROLE =
   /(?<![A-Za-zÀ-ɏ])(?:\d(?:st|nd|rd|th) )?(?:c[a-z]o(?:'s)?|fd|gc|gm|dg|daf|drh|pdg|dga|md|(?:[A-Za-zÀ-ɏ]+ ){0,2}mgr|vp(?: of)? ?[A-Za-zÀ-ɏ]*|svp|evp|(?:(?:[A-Za-zÀ-ɏ]+ ){0,2})(?:manager(?:in)?|director|directora|directeur|directrice|head(?: of [A-Za-zÀ-ɏ &]+)?|lead|leader|officer|president|chair|partner|supervisor|principal|chef|[A-Za-zÀ-ɏ]*leiter(?:in)?|[A-Za-zÀ-ɏ]*leitung|[A-Za-zÀ-ɏ]+rat|geschaftsfuhr(?:er(?:in)?|ung)|vorstand|inhaber(?:in)?|meister|responsable|jefe|jefa|subgerent[ea]|subdirectora?|encargad[oa]|gerent[ea]|gte\.|dir\.|soci[oa]|associee?|cadre de sante|owner|founder|co-founder|dean|matron|foreman|engineer|superintendent|coordinator|headteacher|editor|controller|counsel|board|trustees|gerante?|directeurs?|daf|drh|referent|consejo|junta|patronato|gerencia|jefatura|duen[oa]|propietari[oa]|presidente?|presidenta|patron(?:ne)?|direccion(?: de [a-z]+)?)(?: (?:rector|directiva|of|de|du|d'|der|fur|financier|financiere|general|generale|commercial|comercial|technique|tecnico|marketing|operations|rh|achats|produit|producto|ventas|finanzas|it|vertrieb|einkauf|engineering|sales|product|finance|artistique|medical|produktion|production|logistik|hr|people|data|design|legal|compras|obra|marketing|chantier|travaux|of the) ?[A-Za-zÀ-ɏ&]*){0,2})(?![A-Za-zÀ-ɏ])/u
-
-/** "Head chef: Ana Ruiz", "Meister = Jens Vogt". */
-const ROLE_NAMED =
-  /(?<![A-Za-zÀ-ɏ])(?<role>(?:leitende[rn]? [a-zß-ɏ]+|head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:board )?chair(?:man|woman|person)?|(?:line |store |shop |site |area |team |general |hiring |kitchen |office |ops |operations |construction |engineering |production |maintenance |export |retail |product |project )?(?:manager|mgr)|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+| (?:cocina|sala|taller|obra|turno|planta|equipo|almac[eé]n|servicio))?|encargad[oa]|gerente(?: general| comercial| t[eé]cnic[oa]| de [a-zà-ÿ]+)?|superviseu(?:r|se)|supervisora?|supervisi[oó]n|l[ií]der|rectora?|direcci[oó]n|direction|pr[ée]sidence|presidencia|coordinaci[oó]n|coordination|contrema[iî]tre|ma[iî]tre d'h[oô]tel|owner|inhaber(?:in)?|foreman|principal|headteacher|head(?=\s?:)|head of [a-z]+|exploitante?|don|matron|(?:practice|plant|works|ward|duty|branch|depot|farm|home) (?:manager|mgr)|planner|chef d'equipe|chef d'équipe|chef(?:fe)?(?: de [a-zà-ÿ]+)?|président(?:e)?|presidente|presidenta|dueñ[oa]|propietari[oa]|soci[oa]|directora?(?: [a-zà-ÿ]+)?|coordinador(?:a)?|coordinat(?:eur|rice)|cadre de santé|patron(?:ne)?|gérante?|jefatura|ceo|cto|cfo|coo))(?:\s?[:=]\s?|\s(?:is|ist)\s|\s(?=(?:Mme|M\.|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?)\s\p{Lu})|\s(?=\p{Lu}[a-zà-ÿ]+ \p{Lu}[a-zà-ÿ]+(?:[,.;]| \/|$)))(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?|Prof\.?|Mtr[ao]\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
-
-const OF_A_HOUSE = /^(?:direcc?i|pr[ée]sid.*[ec]i?[ae]$|coordina[ct]i|supervisi)/iu
-const ADDRESS =
-  /^(?:Calle|C|Avda?|Avenida|Plaza|Paseo|Pza|Ronda|Camino|Carretera|Ctra|Pol[ií]gono|Rue|Place|Quai|Boulevard|Chemin|Route)(?![\p{L}])/u
-
-function readNamedRoles(reading: Reading): void {
-  const facts: Fact[] = []
-  for (const match of matches(ROLE_NAMED, reading.open)) {
-    const { role, name } = match.groups!
-    // "gerne Meister\nOptik Thies": the next line is about somebody else.
-    // "Store mgr Halifax NS": whom one looks for, and where.
-    if (
-      (match.index === 0 && !/[:=]|\sist?\s/.test(match[0])) ||
-      (namesPlace(name!.split(' ')[0]!) && !(/[:=]/.test(match[0]) && name!.includes(' ')))
-    )
-      continue
-    // "Dirección: Calle Mayor 5" is where the house stands.
-    if (OF_A_HOUSE.test(role!) && (!/[:=]/.test(match[0]) || ADDRESS.test(name!))) continue
-    if (match[0].includes('\n') || !/^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(name!)) continue
-    if (/^chair/i.test(role!) && presides(reading, [match.index, match.index + match[0].length], name!)) continue
-    facts.push({
-      kind: 'manager',
-      ...seen(reading, [match.index, match.index + match[0].length], 'high', true),
-      name: name!,
-      role: tidyRole(role!),
-    })
-  }
-  record(reading, [...facts, ...roleAndName(reading)])
-}
-
-/** "Reports to the board, chair is Dr Yusuf": one sentence tells both. */
-function presides(reading: Reading, span: Span, name: string): boolean {
-  const board = reading.facts.find(
-    (fact) =>
-      fact.kind === 'manager' && fact.name === null && /board|trustees|governors|council/i.test(fact.role ?? ''),
-  )
-  if (board?.kind !== 'manager') return false
-  board.role = `${board.role} (chair: ${name})`
-  board.spans.push(span)
-  blankOut(reading, [span])
-  return true
-}
-
-/** "…, head chef Aoife.", "manager Jodie": a role and one name, in a part of their own. */
-const ROLE_AND_NAME =
-  /(?<=[,.;(] ?)(?<role>(?:head|sous|executive) chef|(?:[Tt]eam|[Ss]upport|[Ss]ales|[Tt]ech) [Ll]ead(?:er)?|(?:store |shop |site |area |team |general |kitchen |nursery |practice |office |plant |works |line |ward |duty |branch |depot |farm |hotel |home |clinic )?(?:manager|mgr)|(?:team |tech |shift )?lead(?:er)?|supervisor|matron|head of [a-z]{3,14}|(?:ward )?sister|foreman|owner|headteacher|director|principal|boss) (?<name>\p{Lu}\p{Ll}{2,12})(?=\s*[,.;)]|$)/gu
-
-const roleAndName = (reading: Reading): Fact[] =>
-  matches(ROLE_AND_NAME, reading.open)
-    .filter(({ groups }) => !namesPlace(groups!.name!))
-    .map((match): Fact => {
-      const { role, name } = match.groups!
-      const span: Span = [match.index, match.index + match[0].length]
-      return { kind: 'manager', ...seen(reading, span, 'high', true), name: name!, role: tidyRole(role!) }
-    })
-
-/** "Dana (owner) is who they'd report to". */
-const NAMED_FIRST =
-  /(?<name>\p{Lu}[A-Za-zÀ-ɏ'-]+(?: \p{Lu}[A-Za-zÀ-ɏ'-]+)?)(?: ?\((?:the |our )?(?<role>[a-z ]{3,24})\))? (?:is|'s) (?:who|the one|the person) (?:they|you|he|she)(?:'d|'ll| would| will)? report to/gu
-
-function readNamedFirst(reading: Reading): void {
-  if (!reading.plain.includes(' report to')) return
-  const facts = matches(NAMED_FIRST, reading.open).map((match): Fact => {
-    const { name, role } = match.groups!
-    const span: Span = [match.index, match.index + match[0].length]
-    return { kind: 'manager', ...seen(reading, span, 'high', true), name: name!, role: role ?? null }
-  })
-  record(reading, facts)
-}
 
 /** "Shona runs it", "Priya heads the kitchen": who leads is told by what she does. */
 const RUNS_IT =
@@ -214,12 +142,6 @@ function nameIn(words: string, role: string | null): string | null {
 /** "the Chair (rotating)" names nobody. */
 const NO_NAME =
   /^(?:rotating|acting|interim|new|tbc|part|full|both|soon|currently|remote|hands|also|then|directly|mainly)$|ing$/u
-
-const tidyRole = (role: string): string =>
-  role
-    .replace(/\bmgr\b\.?/gi, (short) => (short[0] === 'M' ? 'Manager' : 'manager'))
-    .replace(/^(?:our|the|a|an|la|le|el|die|der|den|dem|unsere[nr]?)\s/i, '')
-    .replace(/\s+$/, '')
 
 const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu
 const LINK =
