@@ -60,6 +60,8 @@ function endsSentence(text: string, at: number): boolean {
   // "by 14 Feb. Queries: …", "visa no. 4 interviews": a label begins, or a count of steps.
   if (/^\s+\p{Lu}\p{L}+(?: \p{L}+)?:\s/u.test(text.slice(at + 1, at + 32)) && !/(?:^|\s)\p{L}$/u.test(before))
     return true
+  // "Estación a 5 min. Incorporación …": what is counted is said.
+  if (/\d ?min$/i.test(before) && /^\s+\p{Lu}\p{Ll}/u.test(after)) return true
   // "28 alumnos por curso aprox. sueldo según escala": only a figure goes on.
   if (/\saprox$/i.test(before) && /^\s+\p{L}{3}/u.test(after)) return true
   // "On call? no. 28 days": an answer, and no number.

@@ -23,6 +23,18 @@ describe('what dense notes in French and Spanish tell', () => {
     ['Veterinaria en Soria. Dirección: Inés Olmo.', { kind: 'manager', name: 'Inés Olmo' }],
     ['Cuisinier à Pau. 3 jours de formation/an.', { kind: 'benefit' }],
     ['Auxiliar en Puebla. Lic turismo o carrera técnica.', { kind: 'education' }],
+    ['Vendeuse à Dole. 2 inventaires par an.', { text: '2 inventaires par an' }],
+    ['Guitariste à Dole. DEM ok avec expérience.', { text: 'DEM ok avec expérience' }],
+    ['Auxiliar, Farmacia Lda. Olmo, Soria.', { kind: 'company', text: 'Farmacia Lda. Olmo' }],
+    ['Vendeur à Dole. Garde 1 sem. sur 8, payée.', { text: 'Garde 1 semaine sur 8, payée' }],
+    ['Vendeur à Dole, CDI, SMIC + 5 %.', { kind: 'pay', text: 'SMIC + 5 %' }],
+    ['Infirmier à Dole. 1 an en pédiatrie, un atout.', { kind: 'skill', need: 'nice' }],
+    ['Tornero en Talca, turno M/T. Parqueadero, casino.', { kind: 'benefit', text: 'Parqueadero' }],
+    [
+      'Analista, Brisas, Medellín. $5,5M - $6,5M + prima extralegal.',
+      { kind: 'pay', pay: { min: 5_500_000, max: 6_500_000, currency: 'COP', per: 'MONTH' } },
+    ],
+    ['Desarrolladora, Rosario. 2,8 a 3,4 palos brutos.', { kind: 'pay', gross: true }],
     ['Commerciale à Pau. WSET 2 serait chouette.', { need: 'nice' }],
   ])('%s', (brief, fact) => expect(readBrief(brief).facts).toContainEqual(expect.objectContaining(fact)))
 })
@@ -38,6 +50,7 @@ describe('words that only look like a fact in dense notes', () => {
     ['Comptable à Pau. Rattachée au DAF.', 'skill'],
     ['Veterinaria en Soria. 40 h formación/año + 600 €.', 'hours'],
     ['Vendedor en Puebla. Cartera de 60 cuentas, ticket promedio $180 mil.', 'pay'],
+    ['Analista en Medellín. Cartera de $20M.', 'pay'],
     ['Veterinario en Soria. Dirección: Calle Mayor 5.', 'manager'],
   ])('%s is no %s', (brief, kind) => expect(readBrief(brief).facts.map((fact) => fact.kind)).not.toContain(kind))
 

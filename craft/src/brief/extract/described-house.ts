@@ -20,7 +20,8 @@ const ENDS_KIND =
 /** What it makes or for whom it is, told in small letters: "de productos de limpieza", "artisanale". */
 const KIND = new RegExp(`^(?: (?!${ENDS_KIND})(?:d['’]|l['’])?\\p{Ll}[\\p{L}’'/-]*){0,7}`, 'u')
 const ARTICLE = "(?:L[aeo]s? |El |Aux? |Les |L['’]|Chez )?"
-const CAPITAL = "(?:Hnos\\.|Hno\\.|Sto\\.|Sta\\.|St\\.|Ste\\.|(?:[dDlL]['’])?\\p{Lu}[\\p{L}\\d'’&-]*(?:\\.\\p{Lu})*)"
+const CAPITAL =
+  "(?:Hnos\\.|Hno\\.|Vet\\.|Ld[ao]\\.|Ntra\\.|Sra?\\.|Dra?\\.|Sto\\.|Sta\\.|St\\.|Ste\\.|(?:[dDlL]['’])?\\p{Lu}[\\p{L}\\d'’&-]*(?:\\.\\p{Lu})*)"
 const SMALL = '(?:&|et|y|i|e|(?:et|y) (?:de la|du|des|del)|de la|de los|de las|de|du|des|del|la|le|les)'
 const AND_SONS =
   '(?: (?:et|y|e|&) (?:fils|filles|frères|sœurs|soeurs|associés?|compagnie|hijos|hijas|hermanos|hermanas|asociados|cía\\.?)(?![\\p{L}]))?'

@@ -1,5 +1,6 @@
 /** Sums that stand beside the pay and are none: what comes on top, what guests give, what one answers for. */
 
+import type { Language } from '../facts.ts'
 import type { Amount } from './amounts.ts'
 
 /** "Tips shared (~$5/h)": what guests give. */
@@ -37,8 +38,20 @@ const yearOfMillions = ({ currency, min }: Amount, before: string, after: string
     /(?:package|salary|base|pay|gehalt|salaire|sueldo)(?: of| :|:)?\s*$/u.test(before))
 
 /** Sums in millions that are pay: "11 a 14 millones COP mensuales" by the month, others by the year. */
-export const isPayInMillions = (amount: Amount, before: string, after: string): boolean =>
-  yearOfMillions(amount, before, after) || monthOfMillions(amount, after)
+export const isPayInMillions = (amount: Amount, before: string, after: string, language: Language): boolean =>
+  yearOfMillions(amount, before, after) ||
+  monthOfMillions(amount, after) ||
+  (language === 'es' && isPayInPesos(amount, before, after))
+
+/** "$5,5M - $6,5M + prima", "2,8 a 3,4 millones de pesos brutos": by the month, where a part begins with it. */
+export const isPayInPesos = ({ currency, min, millions }: Amount, before: string, after: string): boolean =>
+  millions &&
+  (currency === 'USD' || currency === null) &&
+  min < 30 &&
+  /^(?:(?:sueldo|salario|renta|pago|paga|base|ofrecemos)(?: de| base)?[ :]*)?(?:de |entre |hasta |desde )?$/u.test(
+    before,
+  ) &&
+  /^\s*(?:(?:de )?pesos|brut|net|liquid|en mano|al mes|por mes|mensual|\+|$|[,;.])/u.test(after)
 
 const monthOfMillions = ({ currency, min }: Amount, after: string): boolean =>
   /^(?:COP|CLP|ARS|NGN|UGX|TZS|IDR|VND|KRW)$/.test(currency ?? '') &&

@@ -4,7 +4,7 @@ import type { Fact, Money } from '../facts.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { tidy } from '../tidy.ts'
 import { type Amount, findAmounts } from './amounts.ts'
-import { isBesidePay, isGivenOnTop, isPayInMillions, isYear, NIGHTLY_BEFORE } from './pay-beside.ts'
+import { isBesidePay, isGivenOnTop, isPayInMillions, isPayInPesos, isYear, NIGHTLY_BEFORE } from './pay-beside.ts'
 import { isPiecework } from './pay-by-piece.ts'
 import { gradeBehind, readGrades } from './pay-grade.ts'
 import { joinTwins } from './pay-said-twice.ts'
@@ -126,7 +126,7 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   const after = text.slice(amount.to, Math.min(Math.max(end, amount.to), amount.to + 45))
   if (/^401\s?\(?k/.test(text.slice(amount.from, amount.to + 3))) return null
   if (
-    (amount.millions && !isPayInMillions(amount, near, after)) ||
+    (amount.millions && !isPayInMillions(amount, near, after, reading.language)) ||
     /(?:band|grade|scale|bareme|barema|schaal|level|class|series|step|phase|eg|iso|stufe|klasse|gruppe|spine point|point|(?<![a-z])cp|idcc|ccn|commission paritaire|gav|norme|norm|din)\s?$/u.test(
       near,
     )
@@ -202,14 +202,15 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   const scale = amount.millions ? 1_000_000 : bareThousands ? 1000 : 1
   const min = amount.min * scale
   const max = amount.max === null ? null : amount.max * scale
-  const evidence = amount.currency || per || cue || (amount.magnified && standsAlone(after))
+  const ofPesos = reading.language === 'es' && isPayInPesos(amount, near, after)
+  const evidence = amount.currency || per || cue || ofPesos || (amount.magnified && standsAlone(after))
   if (!evidence) return null
-  if (!per && !amount.currency && amount.min < 120) return null
+  if (!per && !amount.currency && !ofPesos && amount.min < 120) return null
   // "16-40 a week", "12 a day": hours, or how much there is to do.
   if (!amount.currency && !cue && !amount.magnified && per && min < LEAST_BARE[per.period]) return null
-  const period = per?.period ?? guessPeriod(min, amount.currency, reading.plain)
+  const period = per?.period ?? (ofPesos ? 'MONTH' : guessPeriod(min, amount.currency, reading.plain))
   if (!period) return null
-  if (!amount.currency && !cue && !amount.magnified && !per?.strong) return null
+  if (!amount.currency && !cue && !ofPesos && !amount.magnified && !per?.strong) return null
   if (
     amount.currency &&
     !cue &&

@@ -30,7 +30,7 @@ const CLOSED =
   /^(?:(?:la |le |l'|el |les |los |las )?[a-z]+ )?(?:(?:est|sommes|esta|estamos) )?(?:fermee?s?|cerrad[oa]s?|cerramos|cierra|ferme) (?:du|en|le|la|les|entre|tout|toute|del|el|los|por|\d)|^(?:vacaciones|vacances|conges?) (?:no|nunca|pas|jamais|fuera|hors)(?![a-z])/u
 /** "Gestión de pedidos de carne", "suivi des stocks": nouns of doing. */
 const IS_DOING =
-  /^(?:gestion|preparacion|elaboracion|seguimiento|planificacion|redaccion|reparto|montaje|supervision|despiece|preparation|elaboration|planification|redaction|relance|saisie|mise en|tenue d[eu']|pose d[eu'])(?: (?!horaire|flexible|medic)[a-z'/]+){1,8}$/u
+  /^(?:agendas?|courrier|standard|accueil|classement|archivage|comptes? rendus?|factur(?:ation|acion)|devis|menage|repassage|inventaires?|inventarios?|reponse aux) (?:et|y|de|du|des|de la|de los|visiteurs?|telephonique|client)(?![a-z])|^(?:gestion|preparacion|elaboracion|seguimiento|planificacion|redaccion|reparto|montaje|supervision|despiece|preparation|elaboration|planification|redaction|relance|saisie|mise en|tenue d[eu']|pose d[eu'])(?: (?!horaire|flexible|medic)[a-z'/]+){1,8}$/u
 
 type Worded = Extract<FactKind, 'duty' | 'benefit' | 'company' | 'skill' | 'process' | 'shift'>
 
@@ -50,12 +50,19 @@ const WORDINGS: [pattern: RegExp, kind: Worded, taken: FactKind[]][] = [
   [IS_DOING, 'duty', ['free', 'benefit', 'variable']],
 ]
 
+/** "Pas de rappel sur les repos", "no hay contraturno": times at which nobody works. */
+const NO_SUCH_TIMES =
+  /^(?:pas|plus|jamais|aucune?|sans|sin|no|ni|nunca|nada)(?![a-z])[^,;]*(?<![a-z])(?:rappels?|repos|astreintes?|gardes?|coupures?|dimanches?|samedis?|week-?ends?|nuits?|soirs?|soirees?|fins? de semaine|heures sup[a-z]*|guardias?|festivos|noches?|domingos?|sabados?|contraturno|horas extras?|turnos?)(?![a-z])/u
+
 /** "Auto utilitario no", "piso no": what there is not. */
 const NO_BEHIND = /^((?!ya |si )[\p{L} ]{4,30}) no$/iu
 
 export function asRomanceWording(fact: Fact): Fact | null {
-  if (!fact.holds) return null
   const spelled = plain(fact.text)
+  if (!fact.holds)
+    return fact.kind === 'free' && fact.about !== 'hours' && NO_SUCH_TIMES.test(spelled)
+      ? { ...fact, about: 'hours' }
+      : null
   const missing = LOOSE.includes(fact.kind) ? NO_BEHIND.exec(fact.text)?.[1] : undefined
   if (missing)
     return {

@@ -32,11 +32,16 @@ function withLevel(reading: Reading, fact: Fact): void {
   fact.spans[0] = [from, to + level]
 }
 
+/** "1 an en pédiatrie, un atout.": the wish that ends a sentence. */
+const WISH_BEHIND =
+  /^, (?:c'est |ce serait |serait |seria |es )?(?:un (?:vrai |gros |petit )?(?:atout|plus)|souhaitee?s?|appreciee?s?|deseables?|valorables?|se valora(?:ra)?)(?=\s*(?:[.;\n]|$))/u
+
 /** "French an asset", "AAT handy, not essential": the words of need behind a fact belong to it. */
 export function withNeed<F extends Fact>(reading: Reading, fact: F): F {
   withLevel(reading, fact)
   const to = fact.spans[0]![1]
-  const words = NEED_BEHIND.exec(reading.openPlain.slice(to, to + 60))?.[0]
+  const behind = reading.openPlain.slice(to, to + 60)
+  const words = NEED_BEHIND.exec(behind)?.[0] ?? WISH_BEHIND.exec(behind)?.[0]
   if (words) fact.spans.push([to, to + words.length])
   return fact
 }

@@ -140,8 +140,11 @@ function factAt({ facts }: Gaps, offset: number): Fact | undefined {
 
 const SMALL =
   "of|with|for|in|on|to|at|from|and|or|the|a|an|our|your|per|by|is|are|we|we're|you|need|needs|needed|as|mit|fur|von|im|am|zu|zum|zur|bei|und|oder|der|die|das|den|dem|ein|eine|einen|eine[/:*]n|wir|sie|de|du|des|la|le|les|l'|d'|un|une|sur|via|avec|pour|chez|et|ou|en|au|aux|con|para|y|o|del|al|el|los|las|una|se|buscamos|recherche|recherchons|suchen|gesucht|wanted|near|nr|around|nahe|pres|cerca|that|which|who|based|hiring|looking|located|so"
-/** "Après 1 an": behind a figure it is a year. */
-const DANGLES_BEHIND = new RegExp(`(?:^|\\s)(?!(?<=\\d )an[\\s(]*$)(?:${SMALL})[\\s(]*$`, 'u')
+/** "Après 1 an", "2 inventaires par an": there it is a year. */
+const DANGLES_BEHIND = new RegExp(
+  `(?:^|\\s)(?!(?<=(?:\\d|par|chaque|d'un|un|premier|1er|tout l'|fois l') ?)an[\\s(]*$)(?:${SMALL})[\\s(]*$`,
+  'u',
+)
 /** "at least 9 months" is one measure. */
 const DANGLES_AHEAD = new RegExp(`^[\\s)]*(?!at (?:least|most) )(?:${SMALL})\\s`, 'u')
 
@@ -173,12 +176,21 @@ function loosen(reading: Reading, span: Span): Span {
       start++
     const piece = reading.plain.slice(start, end)
     const tail = DANGLES_BEHIND.exec(piece)
-    if (tail && tail.index > 0 && !ENDS_IN_WE.test(piece) && !/[A-ZÄÖÜ]{2}$/.test(reading.text.slice(start, end)))
+    // "Logística Andes Sur": a name.
+    if (
+      tail &&
+      tail.index > 0 &&
+      !/\p{Lu}\p{Ll}+ Sur$/u.test(reading.text.slice(start, end)) &&
+      !ENDS_IN_WE.test(piece) &&
+      !/[A-ZÄÖÜ]{2}$/.test(reading.text.slice(start, end))
+    )
       end = start + tail.index
     const head = DANGLES_AHEAD.exec(piece)
     if (
       head &&
       head[0].length < end - start &&
+      // "DEM accepté": a diploma.
+      !isAcronym(reading, start, head[0].trim()) &&
       !BEGINS_WITH_WE.test(piece) &&
       !/^(?:to|with|for)\s/u.test(piece) &&
       !opens(reading, start, piece)

@@ -46,9 +46,13 @@ export function spokenNames(
   fact: { language: string; alternatives: string[]; text: string },
   inLanguage: Language,
 ): string[] {
-  const own = OWN_NAMES.find(([name]) => name.test(fact.text))?.[1][inLanguage]
-  const [first, ...others] = [fact.language, ...fact.alternatives].map((name) => languageName(name, inLanguage))
-  return [own ?? first!, ...others]
+  const ownName = (said: string): string | undefined => OWN_NAMES.find(([name]) => name.test(said))?.[1][inLanguage]
+  // "Allemand ou mandarin": each has its own name alone.
+  const said = fact.alternatives.length > 0 ? fact.text.split(/ (?:or|oder|ou|o) |[,/]/u)[0]! : fact.text
+  return [
+    ownName(said) ?? languageName(fact.language, inLanguage),
+    ...fact.alternatives.map((name) => ownName(name) ?? languageName(name, inLanguage)),
+  ]
 }
 
 /** A language in the words of another: from its code or its name in any of the four. */
