@@ -37,3 +37,17 @@ describe('in speech that takes itself back and counts', () => {
     expect(readBrief(SUPPORT).facts.map((fact) => fact.text)).toContain('team lead is priya')
   })
 })
+
+describe('in speech with a need behind its thing', () => {
+  const GARDEN =
+    'looking for a part time bookkeeper 20 hours mornings only xero essential we are a garden centre in nantwich called willow bank about 30 staff in summer payroll monthly vat returns fourteen pounds fifty an hour staff discount 20 percent start after easter'
+  const { facts } = readBrief(GARDEN)
+  const of = (kind: string) => facts.filter((fact) => fact.kind === kind)
+  it('the need governs what stands ahead of it alone', () => {
+    expect(of('skill').map(({ text }) => text)).toContain('Xero')
+    expect(of('skill').map(({ text }) => text)).not.toContain('we are a garden centre')
+  })
+  it('a name without capitals is one', () =>
+    expect(of('company').map(({ text }) => text)).toEqual(['garden centre', 'Willow Bank', 'about 30 staff in summer']))
+  it('an offer stays one', () => expect(of('benefit').map(({ text }) => text)).toContain('staff discount 20 percent'))
+})

@@ -293,6 +293,48 @@ it.each([
   ['Packer, Spalding, Fenland Veg Ltd. Minibus from Boston and Wisbech', /Spalding(?! ·|,| or| and| \/)/],
   ['Cook, Bath, 30 hours, week off after one year', /^(?!.*1 year of|.*one year of)/s],
   ['Foreman, Hull. not looking for someone near retirement', /^(?!.*retire)/s],
+  ['Caretaker, Ely. Opening up, boiler checks, gritting paths. 30 hours', /Open(?:ing)? up/],
+  ['Caretaker, Ely. NO cleaning, we have contractors for that. 30 hours', /No cleaning(?!.*contractors)/s],
+  ['Nurse, Ely. Must hold driving licence. 30 hours', /^(?!.*- Hold\n)/s],
+  ['Dental nurse, Ely. Exact software would be good. 30 hours', /Nice to have[^#]*- Exact software\n/],
+  [
+    'Designer, Bonn. We build scheduling software for physios – Termina. 58-66k',
+    /Termina is hiring[^#]*builds scheduling software/,
+  ],
+  ['Cook, Ely. no sundays off sorry. £13 an hour', /No sundays off\n/],
+  ['Sous-chef de cuisine? no: we need a SOUS CHEF, Hull, £30k', /^(?!.*No Sous-chef)/s],
+  ['Fundraiser, Leeds, £34,500. Write bids £10k–£150k, 27 days + 3 at Xmas', /^(?!.*(?:at Xmas in|150,000 a year))/s],
+  ['Caretaker, Ely. Grade C, £23,656 pro rata', /· £23,656 a year\n/],
+  ['Export manager, Cork. German fluent C1+, €70k', /German at C1\+ level/],
+  ['Rep, Cork. €70k, w/ 40% travel', /- 40% travel/],
+  ['Barista / shift lead, Hobart. roasters called Lantern Coffee. 2yrs', /Barista \/ Shift Lead[^#]*Lantern Coffee/],
+  [
+    'Phlebotomist, Tulsa. $19.50–23/h DOQ. HS diploma req. 30–40 draws a day',
+    /will do[^#]*30-40 draws a day[\s\S]*- HS diploma\n/,
+  ],
+  [
+    'Payroll manager, Swindon. 48-52k pro rata, Zellis ResourceLink, HMRC filing, year end',
+    /£48,000–£52,000[\s\S]*year end[\s\S]*bring[\s\S]*Zellis ResourceLink/,
+  ],
+  [
+    'Executive asst to CEO, Cork, 12 mth FTC poss perm. diary, minutes',
+    /^# Executive Assistant to CEO\n(?![\s\S]*, permanent)/,
+  ],
+  [
+    'Executive asst to the owner, Cork. Biotech, 90 people, Series C: Corrib Therapeutics. diary, minutes',
+    /Corrib Therapeutics/,
+  ],
+  ['Writer, Cork. API docs; interview engineers, restructure the portal. €40k', /^(?![\s\S]*: interview engineers)/],
+  [
+    "we're after a fitter near Hereford (Wye Tractors, 7 people). sat mornings 1 in 3",
+    /Wye Tractors[\s\S]*Saturday mornings 1 in 3/,
+  ],
+  [
+    'Coordinator, Bath. recruit, induct, rota gaps, thank-you events. £24k',
+    /- Recruit\n[^#]*- Induct\n[^#]*[Tt]hank-you events/,
+  ],
+  ['Barista, Hobart. $28.50, mondays off. sorry no visa sponsorship', /We cannot sponsor visas/],
+  ['Driver, Bath. own car, 45p mile', /45p a mile/],
 ])('%s is written as %s', (brief, written) => {
   expect(writeDescription({ brief })).toMatch(written)
 })

@@ -259,3 +259,45 @@ describe('nouns that stop short are written out', () => {
     expect(told.map((fact) => (fact.kind === 'title' ? fact.title : fact.text))).toContain(text)
   })
 })
+
+describe('words of other countries and short forms', () => {
+  it.each([
+    ['Schreinerei in Ulm braucht nen Gesellen m/w/d ab August', 'title', 'Geselle'],
+    ['Koch in Ulm. HACCP Kenntnisse super aber kein Muss. 40 Std', 'licence', 'HACCP'],
+    ['Koch in Ulm. Küchenmeister ist Jonas Lehr, 40 Std', 'manager', 'Küchenmeister ist Jonas Lehr'],
+    ['Koch in Ulm. Homeoffice 2 Tage. Englisch C1, Tschechisch von Vorteil', 'language', 'Tschechisch'],
+    ['Kita-Leitung in Ulm. Bewerbung bis 28.02. an Pfarrerin Dr. Kunz', 'contact', 'Pfarrerin Dr. Kunz'],
+    ['Arzt in Ulm, 40 h. Ansprechpartnerin Frau Dr. Kunz', 'contact', 'Frau Dr. Kunz'],
+    ['Leitung in Ulm, 40 h. Zusatzversorgung KVBW', 'benefit', 'Zusatzversorgung KVBW'],
+    ['Wir sind ein Radladen in Ulm (Speiche & Co, 6 Leute) u suchen Mechaniker', 'company', 'Speiche & Co'],
+    ['Sozialarbeiter:in in Graz, SWÖ-KV VWG 7, 28 Std', 'pay', 'SWÖ-KV VWG 7'],
+    ['Koch in Graz, 6. Urlaubswoche ab 3 J., Kantine', 'benefit', '6. Urlaubswoche ab 3 Jahre'],
+    ['Prüfer in Ulm. GwG, WpHG, 85-100k', 'skill', 'WpHG'],
+    ['Berater in Ulm, 38h, jeden 2. Sa. vormittag', 'shift', 'jeden 2. Samstag vormittag'],
+    ['Laborant (m/w/d) am Kantonsspital Aarau, 90 %', 'company', 'Kantonsspital Aarau'],
+    ['Laborant in Aarau, 90 %. Eintritt per 1.6. oder n.V.', 'start', '1.6. oder nach Vereinbarung'],
+    ['Laborant in Aarau, 90 %. Keine Temporärbüros', 'process', 'Keine Temporärbüros'],
+  ] as const)('%s', (brief, kind, text) => {
+    const told = readBrief(brief).facts.filter((fact) => fact.kind === kind)
+    expect(told.map((fact) => (fact.kind === 'title' ? fact.title : fact.text))).toContain(text)
+  })
+  it('nothing of it is pay on top', () =>
+    expect(textsIn('Koch in Ulm. CNC Kenntnisse super aber kein Muss', 'variable')).toEqual([]))
+  it('a scale is told once, and a sum with its bound', () => {
+    const text = writeDescription({ brief: 'Koch in Linz, mind. € 56.000 brutto/Jahr, Kantine' })
+    expect(text).toContain('b 56.000 €')
+    expect(text).not.toContain('Mindestens €')
+  })
+  it('who leads is told in the right case', () =>
+    expect(writeDescription({ brief: 'Koch in Ulm, 40 h. Leitung Herr Pohl.' })).toContain('an Herrn Pohl'))
+  it('what says itself that one has it needs no frame', () =>
+    expect(writeDescription({ brief: 'Erzieher in Ulm, 40 h. BKS-Kenntnisse super.' })).toContain('- BKS-Kenntnisse\n'))
+  it('what one is spared is no way to apply', () =>
+    expect(writeDescription({ brief: 'Koch in Ulm, 40 h. Kein Verkauf! Bewerbung an job@ulm.example' })).toMatch(
+      /Was wir bieten[^#]*Kein Verkauf/,
+    ))
+  it('what a colleague does is not printed', () =>
+    expect(
+      writeDescription({ brief: 'Sekretärin in Kiel. Nicht Telefonzentrale – das macht Frau Witt.' }),
+    ).not.toContain('Witt'))
+})

@@ -6,6 +6,8 @@ import type { Language } from './facts.ts'
 const PHRASES: Record<Language, [RegExp, string][]> = {
   en: [
     [/^NO (?=\p{Ll})/gu, 'No '],
+    [/^sorry,? (?=no )/giu, ''],
+    [/(?<=\d ?p) mile$/gu, ' a mile'],
     [/(?<=^no \p{L}.*),? (?:sorry|unfortunately|i'm afraid|im afraid)$/giu, ''],
     [/(?<![A-Za-zÀ-ɏ])mat cover(?![A-Za-zÀ-ɏ])/giu, 'maternity cover'],
     [/(?<![A-Za-zÀ-ɏ])dev (?=(?:mgr|manager|rep|director)(?![a-z]))/giu, 'development '],
@@ -17,6 +19,8 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
     [/(?<![A-Za-zÀ-ɏ.&-])u(?![A-Za-zÀ-ɏ.-])/gu, 'you'],
     [/(?<=[\p{L}\d] )v (?=\p{Ll}{3})/gu, 'very '],
     [/(?<=(?:every|second|other|alternate|alt|one|1st|2nd|3rd|4th) )sat(?![A-Za-z])\.?/giu, 'Saturday'],
+    [/(?<![A-Za-z])sat(?= (?:mornings?|afternoons?|evenings?|nights?|only|shifts?|\d))/giu, 'Saturday'],
+    [/(?<![A-Za-z])sun(?= (?:mornings?|afternoons?|evenings?|nights?|only|shifts?))/giu, 'Sunday'],
     [/(?<=(?:every|second|other|alternate|alt|one|1st|2nd|3rd|4th) )sun(?![A-Za-z])\.?/giu, 'Sunday'],
     [/(?<=\d) ?hr(?= (?:shift|day|night)s?(?![a-z]))/giu, '-hour'],
     [
@@ -49,7 +53,7 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
 }
 /** One cheap look decides whether any of them can occur. */
 const PHRASED: Record<Language, RegExp> = {
-  en: /^NO |sorry|unfort|afraid| v |hr | allow|m-[ft]|mat cov|dev |b2|saas|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
+  en: /^NO |p mile|sorry|unfort|afraid| v |hr | allow|m-[ft]|mat cov|dev |b2|saas|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
   de: /ähm? |BE|mind\.|inkl\.|bzw\.|\d J|Wo(?!\p{L})|erf|\p{L} (?:u|od|m|b)\. |zw\.|ca ?\d/iu,
   fr: /tps/i,
   es: /(?!)/,

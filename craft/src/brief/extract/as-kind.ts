@@ -32,6 +32,8 @@ const asHouse = (one: Case): Fact => ({ ...sharedBy(one), kind: 'free', about: '
 
 /** Why a fact stays what it is, whatever it is taken for. */
 const STAYS: ((one: Case) => boolean)[] = [
+  // "Kein Verkauf": what one is spared, and no way to apply.
+  ({ fact, label }) => !fact.holds && label === 'apply' && !OF_APPLYING.test(plain(fact.text)),
   // Training that is given is an offer as well as a demand less.
   ({ fact, label }) => fact.kind === 'benefit' && label === 'notneeded',
   // "Plattdeutsch schön": what is told as a wish is no demand, no denial, no step and no place.
@@ -45,6 +47,8 @@ const STAYS: ((one: Case) => boolean)[] = [
   // A language, a licence or a degree is printed as what it is, or not at all.
   ({ fact, label }) => LISTED_DEMAND.has(fact.kind) && !PRINTED_BY_LIST.has(label),
 ]
+const OF_APPLYING =
+  /agenc|agent|recruit|head-?hunt|vermittl|personal|leasing|temporar|zeitarbeit|bewerb|apply|applic|anruf|call|phone|telefon|mail|cv|resume|lebenslauf|anschreiben|letter|interview|cabinet|esn|interim|consultor|candidat|postul|visit|besuch/
 const needOf = (fact: Fact) => ('need' in fact ? fact.need : null)
 
 /** What it becomes by its label; a remark under the heading of that label where none is named. */

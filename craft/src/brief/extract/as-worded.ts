@@ -39,6 +39,20 @@ const CLEAN_RECORD =
 const LEARNED =
   /^(?:gepruft|gelernt|ausgebildet|examiniert|approbiert|staatlich (?:anerkannt|gepruft))e[rsn]? (?!wird|werden)[a-z]{4}/
 
+/** "30-40 draws a day": how much there is to do. */
+const VOLUME =
+  /^(?:about |around |approx\.? |ca\.? |some |up to |~ ?)?\d[\d.,]*(?: ?[-–] ?\d[\d.,]*|\+)? [a-z][a-z -]{2,24} (?:a|per|each) (?:day|shift|week|month)$/
+
+/** "year end": finance closes its books, and gives nothing away. */
+const CLOSE = /^(?:year|month|quarter|half[- ]year)[- ]?end(?: (?:close|closing|accounts|reporting))?$/
+
+/** "WpHG", "GwG": a law that one knows. */
+const GERMAN_LAW =
+  /^(?:\p{Lu}\p{Ll}?\p{Ll}?\p{Lu}?\p{Ll}?\p{Lu}?G|HGB|BGB|DSGVO|VOB(?:\/[ABC])?|HOAI|SGB(?: [IVX]+)?|UStG|BetrVG|StVO|LMIV|MDR|GMP|MaRisk|KAIT)$/u
+
+/** "Zellis ResourceLink": capitals that no sentence gave. */
+const PRODUCT_NAME = /^(?:\p{Lu}[\p{L}\d]* ){1,2}\p{Lu}\p{Ll}+\p{Lu}\p{L}*$/u
+
 const WORDED = new Set<Fact['kind']>(['free', 'duty', 'benefit', 'variable', 'skill'])
 
 export function asWorded(fact: Fact): Fact {
@@ -55,6 +69,10 @@ export function asWorded(fact: Fact): Fact {
   if (fact.kind !== 'skill' && TRAIT.test(spelled)) return { ...shared, kind: 'skill', need: 'must', alternatives: [] }
   if (COMES_TOO.test(spelled)) return { ...shared, kind: 'benefit' }
   if (fact.kind !== 'skill' && HANDLED_BY.test(text)) return { ...shared, kind: 'process' }
+  if (VOLUME.test(spelled) && !/hours|days|holiday|leave|free|paid/.test(spelled)) return { ...shared, kind: 'duty' }
+  if (CLOSE.test(spelled)) return { ...shared, kind: 'duty' }
+  if (fact.kind !== 'skill' && (GERMAN_LAW.test(text) || PRODUCT_NAME.test(text)))
+    return { ...shared, kind: 'skill', need: 'unknown', alternatives: [] }
   if (BY_THE_MILE.test(spelled)) return { ...shared, kind: 'variable', what: 'other' }
   if (fact.kind === 'duty' && PAPERS.test(spelled)) return { ...shared, kind: 'process' }
   if ((fact.kind === 'free' || fact.kind === 'duty') && LEARNED.test(spelled))

@@ -6,15 +6,16 @@ import { matches } from '../matches.ts'
 import { needAt } from '../polarity.ts'
 import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { readDescribedHouse } from './described-house.ts'
+import { namesHouse } from './house.ts'
 import { readHouseByKind } from './house-by-kind.ts'
+import { CAPITAL_RUN, NOT_NAMES, WORD } from './name-shapes.ts'
+import { asName, type Named, saidNames } from './said-names.ts'
 import { SKILL_LOOKUP } from './skills.ts'
 import { seen, trim } from './spot.ts'
 import { TITLE_WORDS } from './title-words.ts'
 
 type Aspect = Extract<Fact, { kind: 'company' }>['aspect']
 
-const WORD = "\\p{Lu}[A-Za-zÀ-ɏ\\d'&-]*(?:\\.[A-Za-zÀ-ɏ\\d]+)*"
-const CAPITAL_RUN = `${WORD}(?: (?:(?:&|and|und|et|y|of|de|du|la|the|na|an|del|di|van|von|zur?|am) )?(?:[dl]['’])?${WORD}){0,4}`
 /** Kinds of house that stand before their name and belong to it: "Boulangerie Petit", "Gasthaus Linde". */
 const HOUSES =
   'Agence|Association|Restaurant|H[oô]tel|Café|Clinic|Clínica|Klinik|Praxis|Pflegedienst|Bäckerei|Kanzlei|Brauerei|Domaine|Librairie|Boulangerie|Brasserie|Cabinet|Hospital|Fundación|Colegio|Kita|Garage|Bodega|Bar|Residencia|Stiftung|Manufaktur|Molkerei|Käserei|Rösterei|Brennerei|Reederei|Gärtnerei|Imkerei|Kellerei|Tanzschule|Fahrschule|Musikschule|Reitschule|Skischule|Sprachschule|Genossenschaft|Pflegeheim|Seniorenheim|Seniorenresidenz|Gasthof|Gasthaus|Autohaus|Apotheke|Metzgerei|Spedition|Steuerkanzlei|Gymnasium|Tischlerei|Schreinerei|Weingut|Klinikum|Zimmerei|Manufaktur|Molkerei|Käserei|Rösterei|Brennerei|Reederei|Gärtnerei|Imkerei|Kellerei|Tanzschule|Fahrschule|Musikschule|Reitschule|Skischule|Sprachschule|Genossenschaft|EHPAD|École|Collège|Lycée|Clinique|Hôpital|Maison|Crèche|Pharmacie|Ferme|Asesoría|Gestoría|Panadería|Farmacia|Academia|Escuela|Grupo|Groupe|Chiringuito|Restaurante|School|Charity|Bakery|Brewery|Taller|Pflegedienst|Studio|Étude d.avocats|Étude de notaires|Poissonnerie|Boucherie|Fromagerie|Menuiserie|Plomberie|Épicerie|Pizzeria|Carrosserie|Auberge|Pâtisserie|Imprimerie|Charcuterie|Chocolaterie|Cave|Camping|Traiteur|Serrurerie|Pépinière|Institut|Salon|Carnicería|Pescadería|Pastelería|Peluquería|Ferretería|Imprenta|Talleres|Almacenes|Clínicas|Guardería|Heladería|Floristería|Librería|Confitería|Transportes|Construcciones|Konditorei|Gärtnerei|Druckerei|Fleischerei|Fahrschule|Buchhandlung|Sanitätshaus|Tierarztpraxis|Kletterhalle|Molkerei|Käserei|Kindergarten|Krippe|Berghotel|Weinkellerei|Spital|Ordination|Landgasthof|Physiotherapie|Malerbetrieb|Dachdeckerei|Spenglerei|Hofladen|Biohof|Reiterhof|Pension|Hausverwaltung|Immobilien|Elektro|Agencia|Constructora|Distribuidora|Consultora|Inmobiliaria|Despacho|Coopérative|Coop|Mutuelle|Fromagerie|Menuiserie|Empaques|Muebles|Astillero|Frutas|Autopartes|Cycles|Ateliers'
@@ -34,9 +35,6 @@ const ASKED_THERE =
 
 /** "National Trust style estate": like that house, not it. */
 const IS_COMPARISON = /^[ -](?:style|type|like|level|quality|standards?)(?![a-z])/
-const NOT_NAMES =
-  /^(?:[A-Z]{1,3}\d{1,2}|[A-Z]{2,3}|Herrn?|Frau|Mr|Mrs|Ms|Mme|Sra?|Dr|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|The|A|An|Our|My|We|You|I|It|This|Please|Part|Full|Senior|Junior|English|German|French|Spanish|Google|Excel|Series [A-E]|Europe|Christmas|Xmas|Easter|Due|Um|GmbH|Sales|Marketing|Finance|Board|Head|Level|Grade|Band|Key|Stage|Weekend|Ort|Ende|Anfang|Bedarf|Interesse|Eignung|Uns|Berufserfahrung|Vollzeit|Teilzeit|Teamarbeit|Product|Engineering|Kunden|Projekten|Montage|Need|Looking|No|Not|Non|Kein|Keine|Keinen|Ohne|Sans|Sin|Nada|Pas|Without|Nice|Must|Bonus|Pay|Salary|Start|Tel|Auch|Nur|Only|Plus|Also|Bitte|Deutsch|Englisch|Betriebsrat|Works|HR|IT|MS|Microsoft|SAP|Suppliers|Customers|Clients|Team|Teams|Leitung|Urlaub|Language|Car|Bike|Values)$/
-
 const ASPECTS: [Aspect, RegExp][] = [
   [
     'size',
@@ -116,13 +114,6 @@ const isTeam = (reading: Reading, at: number, text: string): boolean => {
   )
 }
 
-interface Named {
-  span: Span
-  strong: boolean
-  /** Words that lead to the name and are no part of it. */
-  cue?: Span
-}
-
 function readName(reading: Reading): void {
   if (reading.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'name')) return
   const found: Named[] = []
@@ -187,7 +178,7 @@ function readName(reading: Reading): void {
     const at = reading.open.indexOf(seeking.name!)
     found.unshift({ span: [at, at + seeking.name!.length], strong: true })
   }
-  found.push(...calledSo(reading), ...behindWork(reading))
+  found.push(...saidNames(reading))
   const named = found.filter(({ span }) => !isSystem(reading, span))
   const sure = named.find(({ strong }) => strong) ?? ofPlace(reading)
   if (!sure && (readHouseByKind(reading) || readDescribedHouse(reading))) return
@@ -212,36 +203,6 @@ function readName(reading: Reading): void {
   record(reading, facts)
 }
 
-/** "called willow bank": names that are dictated have no capitals. */
-const asName = (text: string): string =>
-  /\p{Lu}|\d/u.test(text)
-    ? text
-    : text.replace(/(?<=^| |-)(?!(?:of|and|the|on|by|in|at) )\p{L}/gu, (letter) => letter.toUpperCase())
-
-/** "…, called Willow Bank", "the shop is called tin roof": a part of a sentence that gives a name and nothing else. */
-const CALLED_SO =
-  /^(?:(?:and |we(?:'re| are) |it'?s |it is )|(?:the |our )?(?:company|firm|business|shop|practice|place|cafe|restaurant|hotel|pub|charity|school|nursery|clinic|garage|centre|center|farm|home|agency|studio|brand|app) is ){0,2}(?:called|named) (?<name>[\p{L}\d][\p{L}\d'’&.-]*(?: [\p{L}\d'’&.-]+){0,3})$/u
-
-function calledSo(reading: Reading): Named[] {
-  if (reading.language !== 'en' || !/(?:called|named) /u.test(reading.openPlain)) return []
-  return reading.parts.flatMap(({ from, to }) => {
-    const name = CALLED_SO.exec(reading.openPlain.slice(from, to))?.groups?.name
-    return name ? [{ span: [to - name.length, to] as const, strong: true, cue: [from, to - name.length] as const }] : []
-  })
-}
-
-/** "We build scheduling software for physiotherapists - Termina.": a name behind what its house does. */
-const BEHIND_WORK = new RegExp(
-  `(?<=(?:^|[.!?\\n]\\s*)[Ww]e (?:make|build|sell|run|design|develop|produce|grow|brew|bake|publish|offer|provide|operate|manage|help) [\\p{Ll}\\d ,&'’-]{6,80}(?: [–-] |: ))(?<name>${CAPITAL_RUN})(?=\\s*(?:[.;\\n]|$))`,
-  'gu',
-)
-const behindWork = (reading: Reading): Named[] =>
-  reading.language !== 'en' || !/(?<![a-z])we [a-z]/u.test(reading.plain)
-    ? []
-    : matches(BEHIND_WORK, reading.open)
-        .filter(({ 0: name }) => !NOT_NAMES.test(name.split(' ')[0]!))
-        .map(({ index, 0: name }) => ({ span: [index, index + name.length] as const, strong: true }))
-
 const RUN_BEHIND = new RegExp(
   `(?:^|[.;,\\n]\\s*|(?<![\\p{L}])(?:en|para|pour|chez|at|for|bei) )(?<name>${CAPITAL_RUN})(?:,? ?\\(|, )(?:[^.;(),\\n]{2,28}, ){0,2}$`,
   'u',
@@ -261,6 +222,8 @@ function besideSize(reading: Reading): Named | null {
     const from = Math.max(start, at - 90) + match.index + match[0].indexOf(name)
     const span: Span = [from, from + name.length]
     const isRead = reading.open.slice(...span).includes(BLANK)
+    // "Biotech, 90 people": what kind of house it is.
+    if (namesHouse(name)) continue
     if (isRead || NOT_NAMES.test(name) || NOT_NAMES.test(name.split(' ')[0]!) || isSystem(reading, span)) continue
     if (name === name.toUpperCase() && name.length < 6) continue
     if (findPhrases(TITLE_WORDS, reading.plain.slice(...span)).length > 0) continue
@@ -282,7 +245,7 @@ const isSystem = (reading: Reading, [from, to]: Span): boolean => {
 
 /** "Stadt Offenbach", "CHU de Nantes": the place, read already, belongs to the name. */
 const OF_PLACE =
-  /(?<![A-Za-zÀ-ɏ])(?:Stadt|Stadtwerke|Landkreis|Gemeinde|Klinikum|Universit(?:ät|y of|é de)|Universidad de|Hochschule|Sparkasse|Volksbank|Diözese|Caritasverband|[Vv]ille de|[Mm]airie de|[Cc]ommune de|CHU(?: de)?|CH de|Métropole de|Ayuntamiento de|Diputación de|City of|Borough of|Landratsamt|Bistum|Theater|Zoo) (?!Deutschlands|Österreichs|Bayerns|Sachsens|Europas|der Welt)\p{Lu}[A-Za-zÀ-ɏ'-]+(?:[ -](?:am|an der|im|sur|upon|de la) \p{Lu}[A-Za-zÀ-ɏ]+)?/u
+  /(?<![A-Za-zÀ-ɏ])(?:Stadt|Gemeinde|Stadtwerke|Kantonsspital|Universitätsspital|Regionalspital|Stadtspital|Universitätsklinikum|Krankenhaus|Volkshochschule|Musikschule|Landkreis|Klinikum|Universit(?:ät|y of|é de)|Universidad de|Hochschule|Sparkasse|Volksbank|Diözese|Caritasverband|[Vv]ille de|[Mm]airie de|[Cc]ommune de|CHU(?: de)?|CH de|Métropole de|Ayuntamiento de|Diputación de|City of|Borough of|Landratsamt|Bistum|Theater|Zoo) (?!Deutschlands|Österreichs|Bayerns|Sachsens|Europas|der Welt)\p{Lu}[A-Za-zÀ-ɏ'-]+(?:[ -](?:am|an der|im|sur|upon|de la) \p{Lu}[A-Za-zÀ-ɏ]+)?/u
 
 function ofPlace(reading: Reading): Named | null {
   const match = OF_PLACE.exec(reading.text)

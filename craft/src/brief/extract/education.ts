@@ -20,7 +20,7 @@ const OTHER_SENSE =
 
 /** The need is a field of the fact; its word is not printed once more. */
 const SAID_WITH_IT =
-  /,?\s(?:obligatoires?|exigée?s?|indispensables?|requise?s?|imprescindibles?|obligatori[oa]s?|zwingend|erforderlich|notwendig|Voraussetzung|Pflicht|essential|required|mandatory|is a must|a must)$/iu
+  /,?\s(?:obligatoires?|exigée?s?|indispensables?|requise?s?|imprescindibles?|obligatori[oa]s?|zwingend|erforderlich|notwendig|Voraussetzung|Pflicht|essential|required|req(?:'?d)?|mandatory|is a must|a must)$/iu
 
 export function readEducation(reading: Reading): void {
   const facts: Fact[] = []

@@ -19,7 +19,7 @@ const SENTENCE = new RegExp(
 const NAMED = new RegExp(`(?<![A-Za-zÀ-ɏ])${STRONG}(?![A-Za-zÀ-ɏ])`, 'u')
 /** "Interview candidates", "call centre agents": work, not a way in. */
 const WORK =
-  /^(?:interviews? (?:candidates|users|customers|applicants|experts|and|guests)|interviewing|entretiens? (?:des?|du|annuel)|gesprache? (?:fuhren|mit kunden)|entrevistas a|essais? (?:de|sur))/u
+  /^(?:interview (?:candidates|users|customers|applicants|experts|and|guests|engineers|developers|staff|stakeholders|families|tenants|residents|witnesses)|interviews (?:candidates|users|customers|applicants|experts|and|guests)|interviewing|entretiens? (?:des?|du|annuel)|gesprache? (?:fuhren|mit kunden)|entrevistas a|essais? (?:de|sur))/u
 
 /** Fields of a form that only put a question: what follows says itself what it is. */
 const FIELD =

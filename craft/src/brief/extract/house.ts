@@ -20,6 +20,15 @@ export const namesHouse = (text: string): boolean => ENDS_IN_HOUSE.test(plain(te
 const TELLS_MORE =
   /^groupe d(?:e |es |')|^(?:closing|selling|running|managing|building) |^(?!(?:for|at|in|join|work|bei|in|fur|pour|chez|para|en) )[^,;]*\s(?:in|at|on|to|with|from|into|im|bei|mit|dans|avec|con) (?:the|our|a|der|dem|la|le|el)\s/u
 
+/** "Fahrradladen in Münster (Speiche & Co, 6 Leute) u suchen": where it says whom one looks for, it says no more of the house. */
+const withoutSearch = (text: string): string =>
+  text
+    .replace(
+      /,? (?:u\.?|und|and|et|y)(?: (?:suchen|brauchen|need|looking|are|cherchons|recherchons|buscamos|necesitamos).*)?$/u,
+      '',
+    )
+    .replace(/ \([^()]*\)?$/u, '') || text
+
 /** What the employer is, said in passing: "for our mid-size brewery", "solar company". */
 export function houseIn(reading: Reading, text: string, span: Span): string | null {
   const said =
@@ -30,9 +39,11 @@ export function houseIn(reading: Reading, text: string, span: Span): string | nu
   if (
     presented &&
     !/^\d+$/.test(text.slice(said.length)) &&
-    !/^(?:looking|hiring|seeking|growing fast|happy|auf der suche)/iu.test(text.slice(said.length))
+    !/^(?:looking|hiring|seeking|after(?![a-z])|in need|on the (?:hunt|lookout)|searching|recruiting|trying|growing fast|happy|auf der suche)/iu.test(
+      text.slice(said.length),
+    )
   )
-    return text.slice(said.length)
+    return withoutSearch(text.slice(said.length))
   if (reading.facts.some((fact) => fact.kind === 'company' && fact.aspect === 'about')) return null
   const beside = reading.facts.some(
     (fact) => fact.kind === 'company' && fact.aspect === 'name' && Math.abs(fact.spans[0]![0] - span[1]) < 12,

@@ -19,7 +19,7 @@ const GRADE = [
 ].join('|')
 /** Said in English, or in short: it goes with the sum and is not printed. */
 const SHORT_GRADE =
-  'd\\.?o\\.?e\\.?|(?:dep(?:ending|endent|\\.)? )(?:up)?on (?:your )?(?:exp(?:erience)?|level|skills)\\.?|vb|nego|negotiable'
+  'd\\.?o\\.?[eq]\\.?|(?:dep(?:ending|endent|\\.)? )(?:up)?on (?:your )?(?:exp(?:erience)?|level|skills)\\.?|vb|nego|negotiable'
 const BEHIND = new RegExp(
   `^(?<gap>[\\s,(]{0,2}(?:sur|x|en|auf|a) ?1[2-6](?:[.,]\\d{1,2})? ?(?:mois|gehalter|pagas|monatsgehalter|mensualites)?\\)?)?[\\s,(]{0,2}(?:(?<words>${GRADE})|${SHORT_GRADE})(?![A-Za-zÀ-ɏ])\\)?`,
   'u',

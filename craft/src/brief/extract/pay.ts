@@ -238,7 +238,7 @@ function ownWords(text: string, { from, to }: { from: number; to: number }, amou
 }
 
 const standsAlone = (after: string): boolean =>
-  /^\s*(?:$|[,;.)(+/]|(?:sur |x ?|en |a |auf |fur |in |over )1[2-6](?!\d)|base|basic|fix|brut|gross|net|ote|plus|depending|doe|doq|max|min|pa(?![a-z])|p\.a|per|package|salary|salaire|gehalt|sueldo|and|or so|if|for (?:the|a) right|year|jahr|an(?![a-z])|ish|super|on target|all in|total|we|tops|negotiable|vb|je nach|selon|segun|dep|-|\u0001)/u.test(
+  /^\s*(?:$|[,;.)(+/]|(?:sur |x ?|en |a |auf |fur |in |over )1[2-6](?!\d)|base|basic|fix|brut|gross|net|ote|plus|pro[- ]?rata|fte|depending|doe|doq|max|min|pa(?![a-z])|p\.a|per|package|salary|salaire|gehalt|sueldo|and|or so|if|for (?:the|a) right|year|jahr|an(?![a-z])|ish|super|on target|all in|total|we|tops|negotiable|vb|je nach|selon|segun|dep|-|\u0001)/u.test(
     after,
   )
 

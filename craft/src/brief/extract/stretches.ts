@@ -83,7 +83,7 @@ export function unread(reading: Reading, gaps: Gaps, [from, to]: Span): Span | n
     last = match.index + match[0].length
   }
   // "Opening up" is work; "openings" and "closing 5 May" are not.
-  if (content === 0 && /^\s*(?:opening|closing|locking|cashing) (?:up|down|and [a-z]+(?: up)?)\s*$/u.test(open))
+  if (content < 2 && /^\s*(?:opening|closing|locking|cashing) (?:up|down|and [a-z]+(?: up)?)\s*$/u.test(open))
     return trim(reading.text, [from, to])
   // "Clôture, budget, inventaires": in a list of its own it is work, and no word for pay.
   if (content === 0 && reading.language === 'fr' && /^\s*budgets?\s*$/u.test(open))

@@ -65,7 +65,7 @@ function firstOfField(partFrom: number, at: number, before: string): RegExpExecA
 const GRADED = /(?<![A-Za-zÀ-ɏ])(?:[a-z&]{2,6} )?(?:class|level|tier|grade|stage|year|key stage|cat|category)[ ]*$/u
 
 const EN_TAIL =
-  /^\s(?:of|to (?:the|our)|for)\s(?:the |our )?(?:[A-Za-zÀ-ɏ&]+)(?:\s(?:and|&|of)\s[A-Za-zÀ-ɏ]+|\s(?:officer|engineering|success|chain|marketing|management|resources|operations|sales|affairs|excellence|security|science|relations|development|experience|operations|education|care|services|product|team|ceo|cfo))?|^'?\smates?(?![A-Za-zÀ-ɏ])|^\s(?:i{1,3}|iv)(?![A-Za-zÀ-ɏ])/u
+  /^\s(?:of|to (?:the|our)|to(?= c[a-z]o(?![a-z]))|for)\s(?:the |our )?(?:[A-Za-zÀ-ɏ&]+)(?:\s(?:and|&|of)\s[A-Za-zÀ-ɏ]+|\s(?:officer|engineering|success|chain|marketing|management|resources|operations|sales|affairs|excellence|security|science|relations|development|experience|operations|education|care|services|product|team|ceo|cfo))?|^'?\smates?(?![A-Za-zÀ-ɏ])|^\s(?:i{1,3}|iv)(?![A-Za-zÀ-ɏ])/u
 /** What one is the head of: "Food Safety", "People & Culture", "Health, Safety and Environment". */
 const FIELD_TAIL =
   /^(?:\s(?!(?:for|in|at|with|to|who|based|on|near|from|remote|hybrid|is|are|will|and|or|you|we|part|full)(?![a-z]))(?:[A-Za-zÀ-ɏ\d&/'-]+)){1,3}(?:\s(?:and|&)\s(?!(?:we|you|i|need|will|a|the|be)(?![a-z]))[A-Za-zÀ-ɏ-]+){0,2}/u
@@ -103,7 +103,7 @@ export function tailOf(reading: Reading, head: Head, end: number, limit: number)
       return 0
     if (/^\sto\s/u.test(match[0]))
       return (
-        /^\sto (?:the |our )(?:ceo|cfo|coo|cto|md|board|director|managing director|partners?|founders?|president)/u.exec(
+        /^\sto (?:(?:the |our )?(?:c[a-z]o|md)(?: ?(?:\+|&|and) ?(?:the )?(?:c[a-z]o|md))?(?![a-z])|(?:the |our )(?:board|director|managing director|partners?|founders?|president))/u.exec(
           free,
         )?.[0].length ?? 0
       )

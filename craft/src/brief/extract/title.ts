@@ -200,7 +200,7 @@ const NO_FIELD =
 function firstOfTwo(reading: Reading, head: Candidate['head'], start: number): number {
   const before = reading.openPlain.slice(Math.max(0, start - 50), start)
   const pair =
-    /(?<![A-Za-zÀ-ɏ])(?<first>[A-Za-zÀ-ɏ-]{5,30})\s(?:oder|or|ou|o)\s(?:eine?[nr]?\s|an?\s|une?\s|una?\s)?$/u.exec(
+    /(?<![A-Za-zÀ-ɏ])(?<first>[A-Za-zÀ-ɏ-]{4,30})(?:\s(?:oder|or|ou|o)\s(?:eine?[nr]?\s|an?\s|une?\s|una?\s)?|(?<slash>\s?\/\s?))$/u.exec(
       before,
     )
   if (!pair) return start
@@ -208,7 +208,9 @@ function firstOfTwo(reading: Reading, head: Candidate['head'], start: number): n
   if (TRADE_ENDING.test(pair.groups!.first!)) return at
   const first = longestAt(TITLE_WORDS, reading.openPlain, at)
   const whole = first?.to === at + pair.groups!.first!.length
-  return whole && first.found.some((one) => one.family === head.family) ? at : start
+  // "Barista / shift lead": at the head of a brief both are sought, whatever their trades.
+  const leads = pair.groups!.slash !== undefined && at <= firstLetter(reading) + 2
+  return whole && (leads || first.found.some((one) => one.family === head.family)) ? at : start
 }
 
 /** "Agente d'accueil demandée". */

@@ -26,6 +26,7 @@ export function setAsideRemarks(reading: Reading): void {
     isAnnounced(reading, span) ||
     TOLD_BY_RULES.test(reading.plain.slice(...span)) ||
     GERMAN_WAY_TO_APPLY.test(reading.plain.slice(...span)) ||
+    WHO_LEADS.test(reading.plain.slice(...span)) ||
     isLawful(reading, span) ||
     namesJob(reading, span) ||
     asksForLanguage(reading.plain.slice(...span)) ||
@@ -91,6 +92,10 @@ export const TOLD_BY_RULES =
 
 const GERMAN_WAY_TO_APPLY =
   /^(?:bitte )?(?:melden?|meldet|meld|bewerb[a-z]*|fragen|ruckfragen|anruf[a-z]*|kontakt|ansprech[a-z]*)(?: (?:sich|euch|dich|sie|ist|beantwortet))* (?:bei|an|unter|direkt|beim|per|die|der|frau|herr)(?![a-z])/u
+
+/** "Küchenmeister ist Jonas Lehr", "le chef d'équipe s'appelle Marc". */
+const WHO_LEADS =
+  /^(?:der |die |das |dein[a-z]* |ihr[a-z]* |unser[a-z]* |the |your |our |le |la |votre |ton |el |tu |su )?(?:[a-zß-ɏ]*(?:meister|leiter|leitung|chef|vorgesetzte[rn]?|inhaber|polier|vorarbeiter|kapo)(?:in)?|(?:head |line |team |site |store |general )?(?:chef|boss|manager|owner|foreman|supervisor|leader)|chef(?:fe)?(?: d['’]equipe| de cuisine| de chantier)?|responsable|patron(?:ne)?|gerante?|jef[ea]|encargad[oa]|duen[oa]) (?:ist|heisst|heißt|is|is called|est|s['’]appelle|es|se llama) (?=\p{L}+ ?\p{L}*(?:[.,;(]|$))/u
 
 const ONLY_A_NAME =
   /^[^.(]{0,24}(?:ne pas (?:citer|donner|mettre)|no (?:citar|poner|dar)|nicht nennen)[^.(]{0,24}(?:nom|nombre|name|namen) ?[(.]/u

@@ -54,6 +54,8 @@ function losesSomething(
     return false
   // "80% position" is printed as 0.8 of a full post.
   if (fact.kind === 'hours' && fact.per === 'FTE' && /^\d+(?: ?- ?\d+)? ?%/.test(fact.text)) return false
+  // "60 % Homeoffice" is printed as days of a week.
+  if (fact.kind === 'mode' && /^\d{1,3} ?% |\d{1,3} ?%$/.test(fact.text)) return false
   // "hybrid 3/2": the second figure follows from the first.
   if (fact.kind === 'mode' && /hybrid[ ,(]+\d ?[/-] ?\d$/i.test(fact.text)) return false
   if (

@@ -46,10 +46,14 @@ const QUALIFIES_ROMANCE =
 export const isPaper = (text: string, plan: Plan): boolean =>
   plan.from === 'de' ? QUALIFIES.test(text) : plan.from !== 'en' && QUALIFIES_ROMANCE.test(text)
 
+/** "BKS-Kenntnisse", "Erfahrung U3": it says itself that one has it. */
+const TELLS_PRACTICE = /kenntnis|erfahrung|praxis|wissen(?!schaft)|übung|routine/iu
+
 /** German nouns have capitals too: there a guess needs more than a capital to be the name of a tool. */
 const isTool = (skill: Of<'skill'>, plan: Plan): boolean =>
   isName(skill.text) &&
   !isPaper(skill.text, plan) &&
+  !(plan.from === 'de' && TELLS_PRACTICE.test(skill.text)) &&
   (plan.from !== 'de' || skill.confidence === 'high' || /\p{Lu}{2}|\p{Ll}\p{Lu}|\d/u.test(skill.text))
 
 /** Bullets for skills: names of tools share a line, phrases stand alone. */
@@ -70,9 +74,10 @@ function skillLines(skills: Of<'skill'>[], kind: 'tools' | 'nice', plan: Plan, v
     const slots = { tools: text, names: isName(skill.text) ? text : null }
     // Only what the lexicon knows is sure to be a noun: whatever else stands in the brief is no object of "experience with".
     const asTold = voice.standsAlone?.(text) || (skill.confidence !== 'high' && !isTool(skill, plan))
-    if (kind === 'nice' && (SAID_NICE.test(text) || asTold || (isRomance && !isName(text)))) return text
+    const isPractice = plan.from === 'de' && TELLS_PRACTICE.test(skill.text)
+    if (kind === 'nice' && (SAID_NICE.test(text) || asTold || isPractice || (isRomance && !isName(text)))) return text
     if (kind === 'nice' || isTool(skill, plan)) return speak(kind, slots, plan, voice, text)
-    return voice.need(text, plan) ?? (asTold ? text : speak('skill', { skill: text }, plan, voice, text))
+    return voice.need(text, plan) ?? (asTold || isPractice ? text : speak('skill', { skill: text }, plan, voice, text))
   })
   return [...grouped, ...single].filter((line) => line !== null).map(asLine)
 }

@@ -277,7 +277,8 @@ export const german: Voice = {
   },
   manager: ({ name, role, text }, plan) => {
     const said = role && german.say(role, plan)
-    if (name) return said ? `${name} (${said.replace(/^(der|die|den) /i, '')})` : name
+    const whom = name?.replace(/^Herr (?=\p{Lu})/u, 'Herrn ')
+    if (whom) return said ? `${whom} (${said.replace(/^(der|die|den) /i, '')})` : whom
     return said ? managerIn(said) : text
   },
   start: ({ text }, plan) => {

@@ -45,6 +45,13 @@ const NOUNS_TOO = new Set(
   ),
 )
 
+/** They name no thing even where they stand alone. */
+const ONLY_VERBS = new Set(
+  'recruit induct hire manage supervise lead organise organize coordinate deliver develop maintain install oversee implement prepare create analyse analyze negotiate assemble teach greet advise clean cook serve drive sew weld sell mentor onboard'.split(
+    ' ',
+  ),
+)
+
 /** "Shipping bills" and "onboarding kits" are papers and parcels, and nobody ships or boards them. */
 const GERUNDS_AS_NOUNS = new Set(
   'onboarding shipping training cleaning marketing billing accounting engineering scheduling reporting purchasing banking lending housing catering landscaping plumbing roofing lighting heating packaging printing publishing advertising gardening fishing parking funding pricing staffing planning meeting closing building wedding filing mailing opening serving holding writing'.split(
@@ -55,7 +62,8 @@ const GERUNDS_AS_NOUNS = new Set(
 /** "process mapping" and "audit" are things; "map processes" and "audit suppliers" are not. */
 function beginsWithVerb(text: string): boolean {
   const words = text.split(/\s+/)
-  if (baseForm(words[0]!) === null || words.length === 1) return false
+  if (words.length === 1) return ONLY_VERBS.has(words[0]!.toLowerCase())
+  if (baseForm(words[0]!) === null) return false
   // "invoices and deposits": two things, and no one who invoices.
   if (words.length === 3 && /^(?:and|&|or)$/i.test(words[1]!) && /[^s]s,?$/.test(words[0]!) && /[^s]s$/.test(words[2]!))
     return false
@@ -124,7 +132,9 @@ const PEOPLE = /^(?:clients|customers|patients|pupils|children|residents|guests|
 
 export function lowerFirst(text: string): string {
   const first = text.split(/[\s,:;]/)[0] ?? ''
-  return /^\p{Lu}\p{Ll}+$/u.test(first) && !isProper(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && !isProper(first) && !/^\S+ \p{Lu}[\p{L}\d]{2}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
 }
 
 const PROPER =

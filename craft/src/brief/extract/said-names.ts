@@ -1,0 +1,71 @@
+/** Names that a brief says to be names: "called Willow Bank", "we build rota software - Termina", "(Speiche & Co, 6 Leute)". */
+import type { Span } from '../facts.ts'
+import { matches } from '../matches.ts'
+import type { Reading } from '../reading.ts'
+import { CAPITAL_RUN, NOT_NAMES } from './name-shapes.ts'
+
+export interface Named {
+  span: Span
+  strong: boolean
+  /** Words that lead to the name and are no part of it. */
+  cue?: Span
+}
+
+/** "called willow bank": names that are dictated have no capitals. */
+export const asName = (text: string): string =>
+  /\p{Lu}|\d/u.test(text)
+    ? text
+    : text.replace(/(?<=^| |-)(?!(?:of|and|the|on|by|in|at) )\p{L}/gu, (letter) => letter.toUpperCase())
+
+/** "…, called Willow Bank", "the shop is called tin roof": a part of a sentence that gives a name and nothing else. */
+const CALLED_SO =
+  /^(?:(?:and |we(?:'re| are) |it'?s |it is )|(?:the |our )?(?:company|firm|business|shop|practice|place|cafe|restaurant|hotel|pub|charity|school|nursery|clinic|garage|centre|center|farm|home|agency|studio|brand|app) is ){0,2}(?:called|named) (?<name>[\p{L}\d][\p{L}\d'’&.-]*(?: [\p{L}\d'’&.-]+){0,3})$/u
+
+const KIND_CALLED = new RegExp(
+  `^(?:(?:we(?:'re| are)|it's|an?|the|our) ){0,2}(?!.*(?:app|product|system|software|tool|database|course|programme|dog|cat|boat|ship|machine|brand|service|scheme|process|customer|client|guy|someone|boss|manager|owner|chef)s? called)(?:[\\p{Ll}-]+ ){1,4}called (?<name>${CAPITAL_RUN})$`,
+  'u',
+)
+
+function calledSo(reading: Reading): Named[] {
+  if (reading.language !== 'en' || !/(?:called|named) /u.test(reading.openPlain)) return []
+  return reading.parts.flatMap(({ from, to }): Named[] => {
+    // "roasters called Lantern Coffee": what the house is stands ahead, and is read for itself.
+    const behindKind = KIND_CALLED.exec(reading.open.slice(from, to))?.groups?.name
+    const name = behindKind ?? CALLED_SO.exec(reading.openPlain.slice(from, to))?.groups?.name
+    if (!name) return []
+    const start = to - name.length
+    return [{ span: [start, to], strong: true, cue: [behindKind ? start - ' called '.length : from, start] }]
+  })
+}
+
+/** "We build scheduling software for physiotherapists - Termina.": a name behind what its house does. */
+const BEHIND_WORK = new RegExp(
+  `(?<=(?:^|[.!?\\n]\\s*)[Ww]e (?:make|build|sell|run|design|develop|produce|grow|brew|bake|publish|offer|provide|operate|manage|help) [\\p{Ll}\\d ,&'’-]{6,80}(?: [–-] |: ))(?<name>${CAPITAL_RUN})(?=\\s*(?:[.;\\n]|$))`,
+  'gu',
+)
+const behindWork = (reading: Reading): Named[] =>
+  reading.language !== 'en' || !/(?<![a-z])we [a-z]/u.test(reading.plain)
+    ? []
+    : matches(BEHIND_WORK, reading.open)
+        .filter(({ 0: name }) => !NOT_NAMES.test(name.split(' ')[0]!))
+        .map(({ index, 0: name }) => ({ span: [index, index + name.length] as const, strong: true }))
+
+/** "Fahrradladen in Münster (Speiche & Co, 6 Leute)". */
+const IN_BRACKETS = new RegExp(
+  `(?<=\\()(?<name>${CAPITAL_RUN})(?=, (?:ca\\. |rund |about )?\\d{1,4} (?:Leute|MA|Mitarbeit|Angestellte|people|staff|employees|salariés|personnes|empleados|personas))`,
+  'gu',
+)
+const inBrackets = (reading: Reading): Named[] =>
+  // In English the kind of house ahead of the brackets is read together with the name.
+  reading.language === 'en'
+    ? []
+    : matches(IN_BRACKETS, reading.text)
+        .filter(({ 0: name }) => !NOT_NAMES.test(name.split(' ')[0]!))
+        .map(({ index, 0: name }) => ({ span: [index, index + name.length] as const, strong: true }))
+
+/** Where no word of a list announces it, the wording does. */
+export const saidNames = (reading: Reading): Named[] => [
+  ...calledSo(reading),
+  ...behindWork(reading),
+  ...inBrackets(reading),
+]
