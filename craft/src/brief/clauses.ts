@@ -62,6 +62,8 @@ function endsSentence(text: string, at: number): boolean {
     return true
   // "Estación a 5 min. Incorporación …": what is counted is said.
   if (/\d ?min$/i.test(before) && /^\s+\p{Lu}\p{Ll}/u.test(after)) return true
+  // "30 h/sem. 16.800 €": the measure is said.
+  if (/\/ ?sem$/i.test(before) && /^\s+(?:\d|\p{Lu}\p{Ll})/u.test(after)) return true
   // "28 alumnos por curso aprox. sueldo según escala": only a figure goes on.
   if (/\saprox$/i.test(before) && /^\s+\p{L}{3}/u.test(after)) return true
   // "On call? no. 28 days": an answer, and no number.

@@ -5,7 +5,7 @@ const wordsOf = (brief: string) => readBrief(brief).facts.map(({ kind, text }) =
 
 describe('what dense notes in French and Spanish tell', () => {
   test.each([
-    ['Comptable, Transports Astruc, Roscoff (29). CDI.', { kind: 'place', city: 'Roscoff', region: '29' }],
+    ['Comptable, Transports Astruc, Roscoff (29). CDI.', { kind: 'place', city: 'Roscoff (29)' }],
     [
       'Comptable à Pau, CDI, 42/48 K€.',
       { kind: 'pay', pay: { min: 42_000, max: 48_000, currency: 'EUR', per: 'YEAR' } },
@@ -35,6 +35,30 @@ describe('what dense notes in French and Spanish tell', () => {
       { kind: 'pay', pay: { min: 5_500_000, max: 6_500_000, currency: 'COP', per: 'MONTH' } },
     ],
     ['Desarrolladora, Rosario. 2,8 a 3,4 palos brutos.', { kind: 'pay', gross: true }],
+    ['Mécanicien à Pau. Permis B, C un +.', { kind: 'licence', text: 'permis C', need: 'nice' }],
+    ['Comptable à Pau. Anglais pro, surtout écrit.', { kind: 'language', level: 'professionnel (surtout écrit)' }],
+    ['Recepcionista en Puebla. Inglés 80%.', { kind: 'language', level: '80%' }],
+    [
+      'Vendedor en Monterrey. Base $22 mil + comisiones.',
+      { kind: 'pay', pay: { min: 22_000, max: 22_000, currency: 'MXN', per: 'MONTH' } },
+    ],
+    [
+      'Enfermera en Cali. $4.300.000 + recargos.',
+      { kind: 'pay', pay: { min: 4_300_000, max: 4_300_000, currency: 'COP', per: 'MONTH' } },
+    ],
+    ['Tornero en Soria. Sr. Olmo, jefe de taller.', { kind: 'manager', name: 'Sr. Olmo', role: 'jefe de taller' }],
+    ['Profesora en Soria. Suplencia del 15/3 al 30/9.', { kind: 'end', text: '30/9' }],
+    ['Vendeur à Dole. Pas de dimanche, même en décembre.', { holds: false, text: 'Pas de dimanche, même en décembre' }],
+    [
+      'Boulanger à Dole. Dès que possible, au plus tard le 1er mars.',
+      { kind: 'start', text: 'Dès que possible, au plus tard le 1er mars' },
+    ],
+    ['Assistante, Rhoda Énergie (220 salariés, biogaz), Dole.', { kind: 'free', about: 'company', text: 'biogaz' }],
+    ['Technicien.ne à Dole, CDI.', { kind: 'title', text: 'Technicien·ne' }],
+    [
+      'Vendedora en Soria. Un día home office después de 6 meses.',
+      { kind: 'mode', text: 'Un día home office después de 6 meses' },
+    ],
     ['Commerciale à Pau. WSET 2 serait chouette.', { need: 'nice' }],
   ])('%s', (brief, fact) => expect(readBrief(brief).facts).toContainEqual(expect.objectContaining(fact)))
 })
@@ -51,6 +75,8 @@ describe('words that only look like a fact in dense notes', () => {
     ['Veterinaria en Soria. 40 h formación/año + 600 €.', 'hours'],
     ['Vendedor en Puebla. Cartera de 60 cuentas, ticket promedio $180 mil.', 'pay'],
     ['Analista en Medellín. Cartera de $20M.', 'pay'],
+    ['Vendedor en Puebla. Se dan $3,500 de gasolina.', 'pay'],
+    ['Enfermera en Cali. Turnos de 12 h, 3x3.', 'hours'],
     ['Veterinario en Soria. Dirección: Calle Mayor 5.', 'manager'],
   ])('%s is no %s', (brief, kind) => expect(readBrief(brief).facts.map((fact) => fact.kind)).not.toContain(kind))
 

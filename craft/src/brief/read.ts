@@ -203,6 +203,15 @@ function fillCurrency({ facts, plain, language }: Reading): void {
         ...fact.pay,
         currency: fact.pay.currency === 'USD' && !/usd|d[oó]l/i.test(fact.text) ? currency : fact.pay.currency,
       }
+    // "Base $22 mil": in Mexico people name the month, unless they say otherwise.
+    if (
+      fact.kind === 'pay' &&
+      currency === 'MXN' &&
+      fact.pay.per === 'YEAR' &&
+      !/a[nñ]o|anual|year|annual/i.test(fact.text) &&
+      (fact.pay.max ?? fact.pay.min ?? 0) < 150_000
+    )
+      fact.pay = { ...fact.pay, per: 'MONTH' }
     if (fact.kind !== 'pay' || fact.pay.currency !== null || (fact.pay.min === null && fact.pay.max === null)) continue
     fact.pay = { ...fact.pay, currency }
     fact.confidence = 'medium'

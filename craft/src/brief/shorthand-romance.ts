@@ -7,6 +7,10 @@ type Short = [RegExp, string]
 
 /** In the order in which they are tried; the first that fits a place has it. */
 const FRENCH: Short[] = [
+  [/(?<=(?:anglais|allemand|espagnol|italien|néerlandais|français) )pro(?=[,;.)\s]|$)/giu, 'professionnel'],
+  [/,? (?:bien sûr|évidemment|bien entendu)(?=[,;.)]|$)/giu, ''],
+  // "Technicien.ne": the dot is no stop.
+  [/(?<=\p{Ll}{3})\.(?=(?:ne|e|trice|rice|euse|se|ère|ve|ice)(?![\p{L}.@/]))/gu, '·'],
   [/(?<!\p{L})mme\.? (?=\p{Lu}\p{Ll})/gu, 'Mme '],
   [/(?<=\d ?)pers\.?(?![\p{L}-])/giu, 'personnes'],
   [/(?<=\d ?)sal\.?(?=[,;.)\s]|$)/giu, 'salariés'],
@@ -26,6 +30,22 @@ const FRENCH: Short[] = [
   [/(?<=camion[^.;\n]{0,12}|auto[^.;\n]{0,12}|\+ |, )cell(?=[,;.+]| \+| et |$)/gu, 'cellulaire'],
 ]
 const SPANISH: Short[] = [
+  [/(?<!\p{L})prof\.? (?=de \p{Ll})/giu, 'profesor '],
+  [/(?<!\p{L})prof\. (?=\p{Lu}\p{Ll})/gu, 'Prof. '],
+  [
+    /(?<!\p{L})ing\. (?=(?:en )?(?:edificación|edificacion|caminos|sistemas|alimentos|minas|montes))/giu,
+    'ingeniería de ',
+  ],
+  [
+    /(?<!\p{L})ing\. (?=(?:industrial|civil|inform|mec[aá]|agr|el[eé]ctr|qu[ií]m|comercial|ambiental))/giu,
+    'ingeniería ',
+  ],
+  [/(?<!\p{L})dir\.? (?=t[eé]cnico|comercial(?!\p{L})|financiero|médico)/giu, 'director '],
+  [/(?<!\p{L})dir\.? (?=t[eé]cnica|financiera|médica)/giu, 'directora '],
+  [/(?<!\p{L})ssr\.?(?=[\s,;/.]|$)/giu, 'semi senior'],
+  [/(?<=ssr ?\/ ?)sr\.?(?=[\s,;/.]|$)/giu, 'senior'],
+  [/(?<=\d )lucas(?!\p{L})/giu, 'mil pesos'],
+  [/,? (?:por supuesto|claro está|desde luego|obviamente)(?=[,;.)]|$)/giu, ''],
   [/(?<!\p{L})sra\.? (?=\p{Lu}\p{Ll})/gu, 'Sra. '],
   [/(?<!\p{L})sr\.? (?=\p{Lu}\p{Ll})/gu, 'Sr. '],
   [/(?<!\p{L})p\/ ?(?=\p{L}{2})/gu, 'para '],
@@ -52,7 +72,7 @@ const SPANISH: Short[] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /(?<!\p{L})(?:mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
+  /\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
 
 const TABLES: Partial<Record<Language, Short[]>> = { fr: FRENCH, es: SPANISH }
 

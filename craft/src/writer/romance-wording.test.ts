@@ -142,3 +142,19 @@ describe('short notes in the language asked for', () => {
     ['Fund accountant (private equity) in Lille. Write it in French please.', 'Comptable de fonds (private equity)'],
   ])('%s', (brief, said) => expect(writeDescription({ brief })).toContain(said))
 })
+
+describe('dense notes are printed as a native would write them', () => {
+  it.each([
+    ['Boulanger à Dole, CDI. Patron : Olivier.', 'Olivier, patron'],
+    ['Guitariste à Dole. Direction : Inès Astruc.', 'Inès Astruc (direction)'],
+    ['Pastelera en Talca. Dueña: Sra. Olmo.', 'la Sra. Olmo'],
+    ['Tornero en Soria. Jefe: Sr. Olmo.', 'al Sr. Olmo'],
+    ['Contable en Soria. Un día home office después de 6 meses.', 'teletrabajo a la semana después de 6 meses'],
+    ['Comptable à Dole. 2 j TT/sem. après la période d’essai.', 'par semaine après la période d’essai'],
+    ['Vendedor en Puebla. 3 años vendiendo SaaS.', 'años de experiencia vendiendo SaaS'],
+    ['Panadero en Talca, mar a sáb 6:30-15:00.', 'artes a sábado 6:30-15:00'],
+    ['Jefa de obra en Alicante. Valenciano no hace falta.', 'No se necesita valenciano'],
+    ['Vendeuse à Dole, allemand ou mandarin un plus.', 'llemand ou mandarin'],
+    ['Soldador en Soria. Certificado TIG, MIG.', 'oldadura TIG'],
+  ])('%s', (brief, said) => expect(writeDescription({ brief })).toContain(said))
+})

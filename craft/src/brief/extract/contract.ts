@@ -19,7 +19,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'fixed_term',
-    '(?:ftc|fixed[- ]term(?: contract)?|mat(?:ernity)? (?:leave )?cover|parental leave cover|sickness cover|befristet(?:e[rns]?)?|befr\\.|befristung|elternzeit(?:vertretung)?|schwangerschaftsvertretung|remplacement conge mat(?:ernite)?|sustitucion (?:de|por) maternidad|cdd|contrat a duree determinee|contrato temporal|suplencias?(?= |,)|reemplazo (?:por|de|pre) (?:licencia|maternidad|pre|post)|interinidad|contrato (?:por|de) obra(?: (?:y|o) (?:servicio|labor))?|duracion determinada|(?:contrato (?:a )?)?plazo fijo|obra y servicio)',
+    '(?:ftc|fixed[- ]term(?: contract)?|mat(?:ernity)? (?:leave )?cover|parental leave cover|sickness cover|befristet(?:e[rns]?)?|befr\\.|befristung|elternzeit(?:vertretung)?|schwangerschaftsvertretung|remplacement conge mat(?:ernite)?|sustitucion (?:de|por) maternidad|cdd|contrat a duree determinee|contrato temporal|suplencias?(?: (?:x|por|de) (?:licencia|maternidad|enfermedad|vacaciones)(?: (?:x|por|de) [a-z]+)?)?(?= |,)|reemplazo (?:por|de|pre) (?:licencia|maternidad|pre|post)|interinidad|contrato (?:por|de) obra(?: (?:y|o) (?:servicio|labor))?|duracion determinada|(?:contrato (?:a )?)?plazo fijo|obra y servicio)',
   ],
   [
     'seasonal',
@@ -51,7 +51,7 @@ const FORMS: [ContractType, string][] = [
   ],
   [
     'permanent',
-    '(?:perm(?:anent)?(?:ly)?(?: contract)?|unbefristet(?:e[rns]?)?|unbefr\\.?|festanstellung|cdi(?: de (?:chantier|mission|projet)| cadre(?: dirigeant)?| forfait (?:jours?|\\d{3} jours?))?|(?:contrato )?a termino indefinido|duree indeterminee|contrat a duree indeterminee|indefinid[oa]|contrato indefinido|fij[oa](?! discontinu)|uop)',
+    '(?:perm(?:anent)?(?:ly)?(?: contract)?|unbefristet(?:e[rns]?)?|unbefr\\.?|festanstellung|cdi(?: de (?:chantier|mission|projet)| cadre(?: dirigeant)?| forfait (?:jours?|\\d{3} jours?))?|(?:contrato )?(?:a )?termino indefinido|duree indeterminee|contrat a duree indeterminee|indefinid[oa]|contrato indefinido|fij[oa](?! discontinu)|uop)',
   ],
   [
     'part_time',
@@ -92,7 +92,18 @@ const OF_AN_APPRENTICE =
   /(?:(?:form|encadr|accompagn|guid|epaul|supervis|transmet|ensen|tutel|tutor|dirig)[a-z]* (?:a )?(?:un |une |des |deux |notre |votre |nuestro |al? )?|(?<![a-z])(?:l'|les |los |nos |aux? |ou |o |et |y |avec un |avec une |con un |de l'))$/u
 
 const OUTLOOK =
-  /(?:possibilite d'?(?:e |un |etre )?|evolution (?:vers|en) (?:un )?|option auf |aussicht auf (?:eine )?|posibilidad de (?:contrato )?|(?:con )?opcion (?:a|de)(?: contrato)? |(?:peut |pouvant |pourra )?(?:deboucher|debouchant) sur (?:un )?|transformable en |(?:luego |despues )?posible (?:contrato )?|pase a |pasan? a (?:contrato )?|view to (?:a )?|chance of (?:a )?|poss(?:ibly|ible)? |potentially |may (?:go|become|turn) |could (?:go|turn) |could become |spater |luego |despues |puis |ensuite |danach |dann )$/u
+  /(?:possibilite d'?(?:e |un |etre )?|evolution (?:vers|en) (?:un )?|option auf |aussicht auf (?:eine )?|posibilidad de (?:contrato )?|(?:con )?opcion (?:a|de)(?: contrato)? |(?:peut |pouvant |pourra )?(?:deboucher|debouchant) sur (?:un )?|transformable en |(?:luego |despues )?posible (?:contrato )?|pase a |pasan? a (?:contrato )?|(?<=\d (?:meses|mois)) ?(?:\+|y|→|->|,) ?(?:luego |despues |posible )?(?:contrato )?|view to (?:a )?|chance of (?:a )?|poss(?:ibly|ible)? |potentially |may (?:go|become|turn) |could (?:go|turn) |could become |spater |luego |despues |puis |ensuite |danach |dann )$/u
+
+const comesAfterTerm = ({ facts, plain }: Reading, at: number): boolean =>
+  facts.some(
+    (fact) =>
+      fact.kind === 'contract' &&
+      fact.months !== null &&
+      fact.spans[0]![1] < at &&
+      /^ ?(?:\+|→|->|>|(?:y|et|,)(?= (?:luego|despues|puis|ensuite) )|y(?= )) ?(?:luego |despues |puis |ensuite )?(?:contrato |en )?$/u.test(
+        plain.slice(fact.spans[0]![1], at),
+      ),
+  )
 
 export function readContract(reading: Reading): void {
   for (const [contract, pattern] of PATTERNS) {
@@ -134,6 +145,8 @@ export function readContract(reading: Reading): void {
       if (/^independant/u.test(match[0]) && KIND_OF_HOUSE.test(before)) continue
       // "Bank app for freelancers": whom it is made for.
       if (/^freelancers$/u.test(match[0]) && /(?:for|of|to|by|and) $/u.test(before)) continue
+      // "Contrato 6 meses + fijo": what comes after it.
+      if (contract === 'permanent' && comesAfterTerm(reading, match.index)) continue
       // "possibilité de CDI" is an outlook beside the contract, not a second one.
       if (contract === 'permanent' && OUTLOOK.test(before)) continue
       // "3.900 € bei Vollzeit" measures the pay.

@@ -16,7 +16,7 @@ export const DATE = `(?:(?:the )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de |du 
 const NOW =
   "(?:next |this )?(?:monday|tuesday|wednesday|thursday|friday) week|next (?:monday|week|month)|in (?:two|three|four|\\d) weeks|as soon as possible|as soon as you(?:'re| are) (?:free|available|able)|when(?:ever)? you can|whenever(?= you|[,.;!\n]|$)|asap|immediate(?:ly)?(?: start| joiners?(?: only| preferred| pref)?)?|start immediately|right away|straight away|start(?:ing)? now|urgent start|ab sofort|sofort(?:iger eintritt)?|(?:zum )?nachstmoglichen? (?:zeitpunkt|termin)|schnellstmoglich|ehestmoglich(?:st)?|ehestens|baldmoglichst|(?:poste )?libre tout de suite|libre de suite|tout de suite|des que possible|immediatement|(?:prise de poste )?immediate|(?:on )?embauche (?:de suite|immediate)|de suite|(?:incorporacion|contratacion|arranque|inicio|ingreso|comienzo|alta|disponibilidad) inmediat[oa]|inmediata|cuanto antes|(?:se )?(?:puede|podria) empezar (?:ya|hoy|manana)|lo antes posible|so (?:bald|schnell) (?:als|wie) moglich|au plus (?:vite|tot)|de inmediato|ya mismo|cuando (?:puedas|pueda|quieras)|des que (?:tu peux|vous pouvez)"
 const START_CUE =
-  "(?:start(?:s|ing|ed)?(?: date)?(?: is| from| in| on| by)?|beginning|commenc(?:es|ing)(?: in| on)?|join(?:ing)?(?: us)? (?:in|by|from)|available (?:from|in)|from|as of|starttermin|arbeitsbeginn|eintritt(?:sdatum|stermin)?(?: per| zum| ab)?|beginn|start ab|start zum|start im|ab(?: dem)?|zum|per|a partir d[eu]|a partir d'|des(?: le)?|a compter du|debut(?: en| le)?|prise de poste|demarrage|pour (?:le )?(?=\\d|jan|fev|mar|avr|mai|juin|juil|aou|sep|oct|nov|dec)|(?:poste )?a pourvoir(?: le| en| au| des(?: le)?)?|(?:poste )?libre (?:au|le|des le|a partir du)|disponible|empezar(?: a mas tardar)?(?: en| el| la)?|empieza(?: en| el)?|empezamos(?: en| el)?|arrancamos(?: en| el)?|poste (?:en|des|pour)|comenzar(?: en| el)?|commencer(?: en| le)?|disponibilite|disponibilidad|verfugbar(?: ab)?|incorporacion(?: en| el)?|inicio(?: en| el)?|comienzo(?: en)?|desde|a partir de(?:l)?|entrada|arran(?:ca|que)(?: en| el)?|anfangen|anfang|los geht(?:'s|s| es)|(?:sucht|suchen(?: wir)?|besetzt|besetzen(?: wir)?) auf(?: den)?|dienstantritt|dienstbeginn|entree(?: en (?:fonction|service))?|stellenantritt|antritt|ingreso|entrar(?: a mas tardar)?(?: en| el)?|(?:empezar|incorporarse) a mas tardar(?: en| el)?|pour (?:la |debut |mi-|fin )(?=rentree|jan|fev|mar|avr|mai|juin|juil|aou|sep|oct|nov|dec))"
+  "(?:start(?:s|ing|ed)?(?: date)?(?: is| from| in| on| by)?|beginning|commenc(?:es|ing)(?: in| on)?|join(?:ing)?(?: us)? (?:in|by|from)|available (?:from|in)|from|as of|starttermin|arbeitsbeginn|eintritt(?:sdatum|stermin)?(?: per| zum| ab)?|beginn|start ab|start zum|start im|ab(?: dem)?|zum|per|a partir d[eu]|a partir d'|des(?: le)?|a compter du|debut(?: en| le)?|prise de poste|demarrage|pour (?:le )?(?=\\d|jan|fev|mar|avr|mai|juin|juil|aou|sep|oct|nov|dec)|(?:poste )?a pourvoir(?: le| en| au| des(?: le)?)?|(?:poste )?libre (?:au|le|des le|a partir du)|disponible|empezar(?: a mas tardar)?(?: en| el| la)?|empieza(?: en| el)?|empezamos(?: en| el)?|arrancamos(?: en| el)?|poste (?:en|des|pour)|comenzar(?: en| el)?|commencer(?: en| le)?|disponibilite|disponibilidad|verfugbar(?: ab)?|incorporacion(?: en| el)?|inicio(?: en| el)?|comienzo(?: en)?|desde|a partir de(?:l)?|entrada|arran(?:ca|que)(?: en| el)?|anfangen|anfang|los geht(?:'s|s| es)|(?:sucht|suchen(?: wir)?|besetzt|besetzen(?: wir)?) auf(?: den)?|dienstantritt|dienstbeginn|entree(?: en (?:fonction|service))?(?: au| des le| le)?|stellenantritt|antritt|ingreso|entrar(?: a mas tardar)?(?: en| el)?|(?:empezar|incorporarse) a mas tardar(?: en| el)?|pour (?:la |debut |mi-|fin )(?=rentree|jan|fev|mar|avr|mai|juin|juil|aou|sep|oct|nov|dec))"
 const DEADLINE_CUE =
   "(?:deadline(?: is)?|(?:fecha )?tope(?: el)?|(?:affichage|cvs?|candidaturas?|interesad[oa]s|vacante abierta|offre valable|candidature ouverte) (?:jusqu'au|avant le|hasta(?: el)?|antes del?)|(?:last|final) (?:day|date) (?:to apply|for applications)(?: is)?|apply no later than|apply (?:by|before|until)|app(?:lication)?s? (?:by|until|before|close[sd]?(?: on)?|deadline|due)|(?:reply|respond)(?: to us)? by|closing(?: date)?(?: is| on)?|close(?= (?:\\d{1,2}|mon|tues?|wed|thurs?|fri|noon|midday)(?![a-z]))|closes(?: on)?|cvs? (?:by|until)|send (?:your |me )?(?:cv|application)s? (?:by|until|before)|bewerbung(?:en)?(?: bitte)? bis(?: zum| spatestens)?|bewerbungsfrist(?: bis| ist)?|bewerbungsschluss(?: ist)?|frist(?: bis)?|(?:candidatures?|dossiers?|reponses?|retours?|postule[rz]|postulations?) (?:avant|jusqu'au|d'ici(?: au)?)(?: le)?|ruckmeldung bis(?: zum)?|date limite(?: de candidature)?|d'ici(?: le| au)?|cloture(?: des candidatures)?(?: le)?|postuler avant(?: le)?|plazo(?: de (?:solicitud|inscripcion))?(?: hasta)?(?: el)?|candidaturas? (?:hasta|antes del?)(?: el)?|postula(?:r|ciones?|cion|te|nse)? (?:hasta|antes del?)(?: el)?|(?:recepcion|envio) de (?:cvs?|candidaturas|antecedentes|curriculos) hasta(?: el)?|solicitudes? (?:hasta|antes del?)(?: el)?|inscripcion(?:es)? hasta(?: el)?|fecha limite)"
 const END_CUE =
@@ -51,6 +51,10 @@ const PERIOD = at(
 const FIGURES_PERIOD = at(
   '(?:vom |von |ab )?(?<date>\\d{1,2}\\.\\d{1,2}\\.(?:20\\d\\d|\\d\\d(?!\\d))?) ?(?:-|bis(?: zum)?) ?(?<until>\\d{1,2}\\.\\d{1,2}\\.(?:20\\d\\d|\\d\\d(?!\\d))?)(?!\\d| ?uhr)',
 )
+/** "Suplencia del 15/3 al 30/9". */
+const ROMANCE_FIGURES = at(
+  '(?:del? |du |desde el |entre el )?(?<date>\\d{1,2}\\/(?:0?[1-9]|1[0-2])(?:\\/\\d{2,4})?) ?(?:al|au|hasta el|y el) ?(?<until>\\d{1,2}\\/(?:0?[1-9]|1[0-2])(?:\\/\\d{2,4})?)(?![\\d/])',
+)
 const START = at(`${START_CUE}[ :]+(?:el |le |the |am |zum |in |im |en |w/c |week commencing |on |der |dem )?`)
 const START_AFTER = / (?:start(?:er|ers)?|beginn|eintritt)(?![A-Za-zÀ-ɏ])/gu
 const START_NOW = at(`(?:${NOW})(?![A-Za-zÀ-ɏ])`)
@@ -58,6 +62,7 @@ const END = at(`${END_CUE}[ :]+(?:el |le |the |am |zum )?`)
 
 export function readDates(reading: Reading): void {
   if (reading.language === 'de') takePeriods(reading, FIGURES_PERIOD)
+  if (reading.language === 'fr' || reading.language === 'es') takePeriods(reading, ROMANCE_FIGURES)
   take(reading, DEADLINE, 'deadline')
   take(reading, APPLY_BY, 'deadline')
   take(reading, CONTACT_BY, 'deadline')
@@ -122,7 +127,7 @@ function takeLoneDate(reading: Reading): void {
 }
 
 const OR_SOONER =
-  /^ (?:or (?:earlier|sooner|before|later)|oder (?:fruher|eher|spater)|ou (?:avant|plus tot|plus tard)|o (?:antes|despues))(?![a-z])/u
+  /^,? (?:or (?:earlier|sooner|before|later)|oder (?:fruher|eher|spater)|ou (?:avant|plus tot|plus tard)|o (?:antes|despues))(?![a-z])/u
 
 /** The date that stands at an offset, if any; with its time of day for a deadline. */
 function dateHere(text: string, offset: number, withTime: boolean): Span | null {
@@ -229,12 +234,28 @@ function takeStartsAfter(reading: Reading): void {
 const immediateAt = (text: string, offset: number): Span | null =>
   text.startsWith('immediate', offset) ? [offset, offset + 9] : null
 
+const AT_THE_LATEST = /^,? (?:au plus tard(?: le| en)?|a mas tardar(?: el| en)?) /u
+const LATEST_DAY = /^\d{1,2}\.\d{1,2}(?!\d)/u
+
 function takeNow(reading: Reading): void {
+  // "Dès que possible, au plus tard le 1er février".
+  const latest = (end: number): number => {
+    const words = AT_THE_LATEST.exec(reading.openPlain.slice(end, end + 24))?.[0].length ?? 0
+    return words === 0
+      ? 0
+      : (LATEST_DAY.exec(reading.openPlain.slice(end + words, end + words + 8))?.[0].length ??
+          (dateHere(reading.openPlain, end + words, false)?.[1] ?? end) - end - words) + words
+  }
   const found = matches(START_NOW, reading.openPlain)
   record(
     reading,
     found.map((match) => ({
-      ...seen(reading, [match.index, match.index + match[0].length], 'high', true),
+      ...seen(
+        reading,
+        [match.index, match.index + match[0].length + latest(match.index + match[0].length)],
+        'high',
+        true,
+      ),
       kind: 'start' as const,
     })),
   )

@@ -148,7 +148,10 @@ function experienceFrom(reading: Reading, match: RegExpMatchArray): Fact | null 
     max: isMax && high === null ? low : high !== null && !plus2 && !plus ? high : null,
     subject:
       about
-        .replace(/\s(?:mini(?:mum|ma)?|min\.?|mínimo|demostrables?|comprobables?)$/i, '')
+        .replace(
+          /\s(?:mini(?:mum|ma)?|min\.?|mínimo|demostrables?|comprobables?|(?:es )?indispensables?|imprescindibles?|obligatori[oa]s?|obligatoires?|excluyentes?|exigée?s?|requise?s?)$/i,
+          '',
+        )
         .replace(/^(?:'s?\s*|d['’]|(?:of|in|with|as|de|en|con|als|im|mit)(?:\s+|$))/i, '')
         .replace(/^(?:demostrables?|comprobables?|como mínimo|mini(?:mum)?|or so|ish|or thereabouts)$/i, '')
         .replace(
@@ -171,7 +174,7 @@ function asWish(reading: Reading, fact: Fact): Fact {
 }
 
 const OR_ELSE =
-  /(?:bac|bts|bts?a|bp|cap|bep|dut|but|dep|titre|diplome|licence|master|fp|grado|titulacion|formacion|licenciatura|lehre|ausbildung|studium|meister|abschluss|[a-z]*lehre|[a-z]*ausbildung|[a-z]*studium)(?![a-z])[^,;.:]{0,60}\s(?:ou|oder|o)\s(?:une? |eine? )?(?:(?:experience|experiencia) (?:de |d'|von )?)?$/u
+  /(?:bac|bts|bts?a|bp|cap|bep|dut|but|dep|titre|diplome|licence|master|fp|grado|titulacion|formacion|licenciatura|lehre|ausbildung|studium|meister|abschluss|[a-z]*lehre|[a-z]*ausbildung|[a-z]*studium)(?![a-z])[^,;.:]{0,60}\s(?:(?:ou|o)\s[^,;.:]{3,24}\s(?:avec|con)|ou|oder|o)\s(?:une? |eine? )?(?:(?:experience|experiencia) (?:de |d'|von )?)?$/u
 
 /** "CAP pâtissier ou 3 ans d'expérience": either will do, so that they are told as one. */
 function orElse(reading: Reading, fact: Fact): Fact {

@@ -6,7 +6,8 @@ import { isNegated } from '../polarity.ts'
 import { blankOut, partAt, type Reading, record } from '../reading.ts'
 import { seen, trim, widen } from './spot.ts'
 
-const HOUR = '(?:hours?|hrs?|hs|h|std\\.?|stdn\\.?|stunden?|wochenstunden|heures?|horas?)(?![a-z\\d])'
+const HOUR =
+  '(?:hours?|hrs?|hs|horas (?:catedra|reloj)|h|std\\.?|stdn\\.?|stunden?|wochenstunden|heures?|horas?)(?![a-z\\d])'
 const PER_WEEK =
   '(?:\\s?(?:/|per|a|pro|par|por|die|in der|each|every|je|la|a la)?\\s?(?:weeks?|wk|woche|wochentlich|wo\\.?|semaine|sem\\.?(?![a-z])|hebdo(?:madaires)?|semanales|semana|weekly|pw|p/w))(?![a-z])'
 const PER_DAY = '(?:\\s?(?:/|per|a|pro|par|por|al)?\\s?(?:day|tag|taglich|jour|dia|diarias|daily))(?![a-z])'
@@ -28,7 +29,7 @@ const WORKLOAD =
   /(?<![\d.,] ?)(?<low>\d{2}) ?(?:-|a|bis|to) ?(?<high>\d{2,3}) ?%(?=\s*(?:$|[,;.()\n]|(?:fur|bei|in|im|als) ))/gu
 
 const FULL_OR_NIGHT =
-  /(?<![a-z])(?:full[- ]?time|vollzeit|temps plein|temps complet|jornada completa|nights?|nacht|nuits?|noches?|shifts?)(?![a-z])/u
+  /(?<![a-z])(?:full[- ]?time|vollzeit|temps plein|temps complet|jornada completa|nights?|nacht|nuits?|noches?|shifts?|turnos?(?= \d| de \d)|guardias?(?= de)|(?:gardes?|postes|journees)(?= de \d))(?![a-z])/u
 
 /** "24 hrs over 3 days", "24 hrs: Wed, Thu": not round the clock. */
 const OF_A_WEEK =
@@ -46,7 +47,10 @@ export function readHours(reading: Reading): void {
     const monthly = per !== undefined && new RegExp(`^${PER_MONTH}$`, 'u').test(per)
     const after = reading.openPlain.slice(match.index + match[0].length, match.index + match[0].length + 26)
     // "2.050 € bei Vollzeit (40 h)" measures the pay.
-    if (/(?:bei|auf|basis) (?:vollzeit|100 ?%)(?:basis)? ?\($/u.test(before)) {
+    if (
+      /(?:bei|auf|basis) (?:vollzeit|100 ?%)(?:basis)? ?\($/u.test(before) ||
+      (!per && /(?:€|eur|euros|\$|chf) (?:brut[a-z]* )?\(?(?:por (?:las )?|pour (?:les )?|a )$/u.test(before))
+    ) {
       measures.push([match.index, match.index + match[0].length])
       continue
     }

@@ -29,7 +29,7 @@ export function joinPieces(reading: Reading): void {
   const gone = new Set<Fact>()
   let last: Fact | null = null
   for (const fact of ordered) {
-    if (last && (isPiece(fact) || isTail(fact)) && goesOn(reading, last, fact)) {
+    if (last && (isPiece(fact) || isTail(fact) || TEACHES.test(fact.text)) && goesOn(reading, last, fact)) {
       const [from] = last.spans[0]!
       const [, to] = fact.spans[0]!
       last.spans = [[from, to], ...last.spans.slice(1), ...fact.spans.slice(1)]
@@ -37,7 +37,7 @@ export function joinPieces(reading: Reading): void {
       gone.add(fact)
       continue
     }
-    last = isPiece(fact) ? fact : null
+    last = isPiece(fact) || isDenied(fact) || labelOf(fact) === 'notneeded' ? fact : null
   }
   reading.facts = reading.facts.filter((fact) => !gone.has(fact))
   if (reading.language === 'fr' || reading.language === 'es')
@@ -53,16 +53,26 @@ const isToldTwice = ({ kind, holds }: Fact): boolean => TWICE_TOLD.has(kind) && 
 const ALONE_IT_SAYS_NOTHING = /^[\p{L}]+$/u
 
 /** "con copia del DNI", "avant midi": no kind of its own, and it leans on what stands ahead. */
+const LEANS =
+  /^(?:le reste|lo demás|el resto|les autres|con|sin|por|para|entre|antes|después|hasta|junto|en|a|al|de|del|avec|sans|par|pour|avant|après|jusqu['’]|chez|à|au|aux|sous|sur|dès) |^(?:payée?s?|comprise?s?|incluse?s?|fournie?s?|remboursée?s?|rémunérée?s?|offerte?s?|pagad[oa]s?|pag[oa]s|incluid[oa]s?|remunerad[oa]s?|reembolsad[oa]s?)$/iu
 const isTail = (fact: Fact): boolean =>
   (fact.kind === 'free' || fact.kind === 'benefit') &&
   fact.holds &&
-  ((fact.kind === 'free' && fact.about === undefined) || ALONE_IT_SAYS_NOTHING.test(fact.text)) &&
-  /^(?:le reste|lo demás|el resto|les autres|con|sin|por|para|entre|antes|después|hasta|junto|en|a|al|de|del|avec|sans|par|pour|avant|après|jusqu['’]|chez|à|au|aux|sous|sur|dès) |^(?:payée?s?|comprise?s?|incluse?s?|fournie?s?|remboursée?s?|rémunérée?s?|offerte?s?|pagad[oa]s?|pag[oa]s|incluid[oa]s?|remunerad[oa]s?|reembolsad[oa]s?)$/iu.test(
-    fact.text,
-  )
+  (EXCEPTS.test(fact.text) ||
+    (((fact.kind === 'free' && fact.about === undefined) || ALONE_IT_SAYS_NOTHING.test(fact.text)) &&
+      LEANS.test(fact.text)))
+
+/** "Pas de dimanche, même en décembre": only an exception goes on with what is denied. */
+const isDenied = (fact: Fact): boolean => (fact.kind === 'free' || fact.kind === 'shift') && !fact.holds
+/** "Sin experiencia en chocolatería ok, enseñamos": one thought. */
+const TEACHES =
+  /^(?:(?:te|se|lo|la|os|les?) )?(?:enseñamos|ensenamos|formamos)$|^(?:on|nous) (?:te |vous |l['’])?form(?:e|ons)$/iu
+const EXCEPTS = /^(?:même|sauf|excepté|hormis|salvo|excepto|incluso|ni siquiera) /iu
 
 function goesOn(reading: Reading, before: Fact, fact: Fact): boolean {
-  if (!isTail(fact) && labelOf(before) !== labelOf(fact)) return false
+  const taught = TEACHES.test(fact.text) && labelOf(before) === 'notneeded'
+  if (isDenied(before) && !taught && !EXCEPTS.test(fact.text)) return false
+  if (!taught && !isTail(fact) && labelOf(before) !== labelOf(fact)) return false
   const [from, end] = before.spans[0]!
   const [start, to] = fact.spans[0]!
   if (start < end || partAt(reading, from).sentence !== partAt(reading, start).sentence) return false

@@ -10,6 +10,7 @@ import { isNegated, needAt } from '../polarity.ts'
 import { BLANK, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { byPlace } from '../spans.ts'
 import { tidy } from '../tidy.ts'
+import { otherCategories } from './licence-categories.ts'
 import { seen, trim, widen, withNeed } from './spot.ts'
 
 function spellings(list: readonly string[]): Phrases<string> {
@@ -58,6 +59,7 @@ export function readLicences(reading: Reading): void {
       text: nameOr(reading, span, hit.found[0]!, tail !== null || valid > 0),
       need: needAt(reading, hit.from),
     })
+    facts.push(...otherCategories(reading, written, span[1]))
   }
   for (const match of SAYS_OWN.test(reading.plain) ? matches(OWN, reading.openPlain) : [])
     facts.push({
@@ -217,7 +219,7 @@ export const LANGUAGE_LOOKUP = compilePhrases(
   ),
 )
 const LEVEL =
-  /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|reasonable|decent|passable|workable|excellent|strong(?! (?:plus|advantage|bonus|asset))|some|working knowledge of|etwas|ein wenig|ein bisschen|un peu d[e']|un poco de|algo de|advanced|intermediate|native|bilingual|perfect(?:ly)?|perfekt(?:e[sn]?)?|parfait(?:e)?|perfecto|flie(?:ss|ß)end(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courants?|courantes?|bilingues?|professionnel|bon niveau|notions|conversacional|fluido|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue|tecnico|technique|sicher(?:es)?|stilsicher(?:es)?|mundlich(?: und schriftlich)?|in wort und schrift|muttersprachlich|fonctionnel(?:le)?|oral et ecrit|parlee?(?: et ecrit[e]?)?|lue?(?: et (?:ecrit|parle|compris)e?)?|intermediaire|leido(?: y (?:hablado|escrito))?|hablado(?: y escrito)?|intermedio|funcional)(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ\d])(?:[abc][12](?:\s?[-/]\s?[abc][12]|\+)?(?![A-Za-zÀ-ɏ\d])|(?:business |very |sehr )?fluent(?:ly)?|fluency|business[- ]level|professional(?: working)?(?: proficiency| level)?|proficient|conversational|basic|basics|good|reasonable|decent|passable|workable|excellent|strong(?! (?:plus|advantage|bonus|asset))|some|working knowledge of|etwas|ein wenig|ein bisschen|un peu d[e']|un poco de|algo de|advanced|intermediate|native|bilingual|perfect(?:ly)?|perfekt(?:e[sn]?)?|parfait(?:e)?|perfecto|flie(?:ss|ß)end(?:es)?|verhandlungssicher(?:es)?|gute?[ns]?|sehr gute?s?|grundkenntnisse(?: reichen)?|courants?|courantes?|bilingues?|professionnel|\d{2,3} ?%(?: minimo)?|bon niveau|notions|conversacional|fluido|nivel (?:alto|medio|basico|avanzado)|alto|medio|basico|avanzado|bilingue|tecnico|technique|sicher(?:es)?|stilsicher(?:es)?|mundlich(?: und schriftlich)?|in wort und schrift|muttersprachlich|fonctionnel(?:le)?|oral et ecrit|parlee?(?: et ecrit[e]?)?|lue?(?: et (?:ecrit|parle|compris)e?)?|intermediaire|leido(?: y (?:hablado|escrito))?|hablado(?: y escrito)?|intermedio|funcional)(?![A-Za-zÀ-ɏ])/gu
 /** "E fliessend, D gut, F nice": as Swiss notes name languages. */
 const SWISS_SHORT =
   /(?<![A-Za-zÀ-ɏ\d-])([DEFI]) (?=(?:flie(?:ss|ß)end|verhandlungssicher|stilsicher|sehr gut|gut|mündlich|[ABC][12]|nice|von Vorteil|ein Plus|wünschenswert)(?![A-Za-zÀ-ɏ]))/gu
@@ -348,6 +350,9 @@ function isDemand(reading: Reading, from: number, to: number): boolean {
 const OR_BETTER =
   /^(?: (?:or (?:better|higher|above|more)|oder (?:besser|hoher|mehr)|ou (?:plus|mieux)|o (?:superior|mas))|,? (?:(?:et )?(?:ca |cela )?suffit(?: (?:bien|largement))?|pas besoin de (?:le )?parler|(?:con eso )?(?:basta|alcanza)))(?![a-z])/u
 
+const FOR_USE =
+  /^,? \(?(?:(?:surtout|principalement|plutot|sobre todo|principalmente) )?(?:(?:a l'|en )?(?:ecrit|oral|lecture|lectura|escrito|hablado|leido|lu)(?: et oral| y hablado)?)(?=\)?\s*(?:[,.;)]|$))/u
+
 function levelOf(reading: Reading, from: number, to: number): { level: string | null; span: Span } {
   const [start, end] = sentenceAt(reading, from)
   const after = reading.openPlain.slice(to, Math.min(end, to + 34))
@@ -373,7 +378,11 @@ function levelOf(reading: Reading, from: number, to: number): { level: string | 
     return { level: scaled.groups!.level!.toUpperCase(), span: [from, at + match[0].length + scaled[0].length] }
   const levelEnd = at + match[0].length
   const least = OR_BETTER.exec(reading.openPlain.slice(levelEnd, levelEnd + 32))?.[0].length ?? 0
-  const level = reading.text.slice(at, levelEnd)
-  const span: Span = behind ? [from, levelEnd + least] : [at, to + tail]
-  return { level: /^[abc][12]/i.test(level) ? level.toUpperCase() : level, span }
+  // "Anglais professionnel, surtout écrit", "inglés B1 lectura": for what it is needed most.
+  const use = behind ? (FOR_USE.exec(reading.openPlain.slice(levelEnd, Math.min(end, levelEnd + 32)))?.[0] ?? '') : ''
+  const level =
+    reading.text.slice(at, levelEnd) +
+    (use ? ` (${reading.text.slice(levelEnd, levelEnd + use.length).replace(/^[\s,(]+/, '')})` : '')
+  const span: Span = behind ? [from, levelEnd + (least || use.length)] : [at, to + tail]
+  return { level: /^[abc][12]/i.test(level) ? level.slice(0, 2).toUpperCase() + level.slice(2) : level, span }
 }

@@ -247,6 +247,10 @@ const namedDays = (text: string): number | null => {
   return /-|to/.test(text) && named.length === 2 ? named[1]! - named[0]! + 1 : named.length
 }
 
+/** "1 jour de télétravail après 6 mois", "un día de home office después de 6 meses": from when on. */
+const IN_TIME =
+  /^[. ]{1,2}(?:apres|au bout de|a l'issue de|passe|despues de|tras|al cabo de|a partir de|pasad[oa]s?) (?:la |le |les |l'|el |los |las )?(?:\d{1,2} (?:mois|meses|semaines|semanas)|(?:un|deux|trois|six|dos|tres|seis) (?:mois|meses)|periode d'essai|periodo de prueba|\d(?:er|e|o) mes)(?![a-z])/u
+
 function take(
   reading: Reading,
   pattern: RegExp,
@@ -261,6 +265,7 @@ function take(
       ? widenShort(reading, [match.index, match.index + match[0].length])
       : trim(reading.text, [match.index, match.index + match[0].trimEnd().length])
     const tail = reading.openPlain.slice(span[1], span[1] + 60)
+    const condition = built.mode === 'hybrid' && !denied ? (IN_TIME.exec(tail)?.[0].length ?? 0) : 0
     const region = REGION.exec(tail)
     const timezone = TIMEZONE.exec(reading.openPlain.slice(span[1], span[1] + 50))
     const to =
@@ -270,7 +275,7 @@ function take(
             region ? span[1] + region[0].length : 0,
             timezone ? span[1] + timezone.index + timezone[0].length : 0,
           )
-        : span[1]
+        : span[1] + condition
     facts.push({
       kind: 'mode',
       ...seen(reading, [span[0], to], 'high', true),

@@ -83,3 +83,17 @@ export function readNamedFirst(reading: Reading): void {
   })
   record(reading, facts)
 }
+
+/** "Sr. Menéndez, jefe de taller.": a sentence that says no more. */
+const NAME_THEN_ROLE =
+  /(?<=(?:^|[.;\n])\s*)(?<name>(?:Sra?\.|Mme|M\.|Dra?\.|Ing\.|Lic\.) \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?), (?<role>(?:jef[ea]|encargad[oa]|gerente|directora?|responsable|directeur|directrice|chef(?:fe)?|gérante?|dueñ[oa]|patron(?:ne)?)(?![\p{L}])[^,.;\n]{0,30})(?=\s*(?:[.;\n]|$))/gu
+
+export function readNameThenRole(reading: Reading): void {
+  if (reading.language !== 'fr' && reading.language !== 'es') return
+  const facts = matches(NAME_THEN_ROLE, reading.open).map((match): Fact => {
+    const { name, role } = match.groups!
+    const span: Span = [match.index, match.index + match[0].length]
+    return { kind: 'manager', ...seen(reading, span, 'high', true), name: name!, role: tidyRole(role!) }
+  })
+  record(reading, facts)
+}

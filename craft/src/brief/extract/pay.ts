@@ -56,7 +56,7 @@ const CUE =
 const LABEL_BEFORE =
   /(?:budgets?|revenue|turnover|umsatz|arr|mrr|p&l|quota|raised?|funding|investment|reduce \w+ by|cut \w+ by|saved?|allowance|stipend|bonus|provision|pramie|zulage|zuschuss|prime|housing|rent|voucher|gutschein|training|weiterbildung|deal(?: size)?s?|ticket|aov|portfolio|volume|worth|value[ds]?|fund|grants?|tenders?|bids?|appeals?|pitches|loans?|spend(?:ing)?|purchases|orders|contracts|projects|donations|contract values?|(?:rising|going up|increasing|steigend|steigt|then|puis|luego)(?: to| auf| a)?|on[- ]?call[^.;\n]{0,30} paid|turning over|sales of|facturacion|chiffre d'affaires|ca de|bon|plus|dieta|presupuesto|ayuda|deposit|fee|fine|relocation|relo|tuition|authority|decisions?|packaging|income|takes|mediclaim|sign-off|overdraft|claims?)(?: of| von| de| :|:| is| um| over)?[\s(~+]*(?:about |around |approx\.? |ca\.? |up to |bis zu |over |uber )?$/u
 const LABEL_AFTER =
-  /^[\s)]*(?:\/? ?h(?:eure)?s? )?d'(?:attente|astreinte)|^[\s)]*(?:each (?!way)|(?:an? |per )(?:stop|drop|call-?out|visit|mile|km|bale|head|bin)(?![a-z])|meals?(?![a-z]))|^[\s)]*(?:k |m )?(?:(?:guaranteed|annual|one-off|safe driver|attendance|loyalty|yearly|monthly|quarterly|per year|a year|per annum)?\s*)(?:sign[\s-]?on|signing|joining|retention|referral|welcome|(?:ote|on[- ]target) (?:bonus|commission)|bonus|budgets?|allowance|stipend|commission|deals?|deal size|quota|revenue|turnover|umsatz|arr|mrr|in (?:funding|sales|revenue)|funding|investment|portfolio|voucher|gutschein|for (?:training|learning|books|tools|courses)|training|tool|equipment|home office|fur weiterbildung|pour la formation|para formacion|p&l|project|contract value|worth|of (?:savings|sales|revenue|debt|stock|assets)|car allowance|on[\s-]?call|night(?!s? ?[-:@]? ?[€£$\d])|prize|grant|ticket|invoices|supplement|zuschuss|zulage|pramie|provision|prime|de prime|tax credit)/u
+  /^[\s)]*(?:(?:de|para|en) (?:gasolina|combustible|despensa|transporte|vales|bonos?|ayuda|comida|alquiler|renta|dietas?)|(?:de |d')(?:carburant|essence|frais|primes?|panier|transport))(?![a-z])|^[\s)]*(?:\/? ?h(?:eure)?s? )?d'(?:attente|astreinte)|^[\s)]*(?:each (?!way)|(?:an? |per )(?:stop|drop|call-?out|visit|mile|km|bale|head|bin)(?![a-z])|meals?(?![a-z]))|^[\s)]*(?:k |m )?(?:(?:guaranteed|annual|one-off|safe driver|attendance|loyalty|yearly|monthly|quarterly|per year|a year|per annum)?\s*)(?:sign[\s-]?on|signing|joining|retention|referral|welcome|(?:ote|on[- ]target) (?:bonus|commission)|bonus|budgets?|allowance|stipend|commission|deals?|deal size|quota|revenue|turnover|umsatz|arr|mrr|in (?:funding|sales|revenue)|funding|investment|portfolio|voucher|gutschein|for (?:training|learning|books|tools|courses)|training|tool|equipment|home office|fur weiterbildung|pour la formation|para formacion|p&l|project|contract value|worth|of (?:savings|sales|revenue|debt|stock|assets)|car allowance|on[\s-]?call|night(?!s? ?[-:@]? ?[€£$\d])|prize|grant|ticket|invoices|supplement|zuschuss|zulage|pramie|provision|prime|de prime|tax credit)/u
 const UNIT_AFTER =
   /^(?:\s*\+(?! [a-z]))?\s*(?:%|percent|prozent|pour cent|por ciento|°|m²|m2|sqm|sq|km|kg|lbs?(?![a-z])|g(?![a-z])|t(?![a-z])|cm|mm|w(?![a-z])|kw|mw|kv|rpm|wpm|years?|yrs?|jahren?|ans?(?![a-z])|anos|days?|tagen?|jours?|dias|weeks?|wochen|months?|monaten?|mois|meses|hours?(?! ?[\d€£$])|hrs|stunden|std|heures|horas|minutes?|min(?![a-z])|people|ppl|persons?|personen|leute|personnes|personas|employees|staff|mitarbeit|salaries|empleados|users|nutzer|customers|kunden|clients?|clientes|units|orders|calls|tickets|events|steps|run(?![a-z])|race|followers|views|subscribers|downloads|seats?|covers|beds|betten|rooms|zimmer|sites|stores|shops|filialen|countries|lander|cities|pages|products|skus|items|parcels|pakete|lines|devices|servers|requests|transactions|sq\.|pieces|parts|students|pupils|patients|homes|houses|units|pagas|adherents?(?![a-z])|abonnes?(?![a-z])|habitants?(?![a-z])|habitantes|socios|usuarios|utilisateurs|lecteurs|lectores|eleves|alumnos|couverts|menus|dossiers|bulletins|nominas|lit(?:re|ro)s|eleveurs|beneficiaires|chambres|habitaciones|lits(?![a-z])|camas|hectareas|tonnes|toneladas|mensualidades|mensualites|gehalter|monatsgehalter|x(?![a-z]| ?1[2-6](?!\d))|:\d|am(?![a-z])|a\.m\.|p\.m\.|uhr|st(?![a-z])|nd(?![a-z])|rd(?![a-z])|th(?![a-z])|-(?:seat|bed|person|hour|day|week|month|year|minute|ton|page)|plus people|members|colleagues|participants|visitors|gaste|guests|miles|fte(?![a-z]) staff)/u
 const OPEN_END =
@@ -208,7 +208,7 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   if (!per && !amount.currency && !ofPesos && amount.min < 120) return null
   // "16-40 a week", "12 a day": hours, or how much there is to do.
   if (!amount.currency && !cue && !amount.magnified && per && min < LEAST_BARE[per.period]) return null
-  const period = per?.period ?? (ofPesos ? 'MONTH' : guessPeriod(min, amount.currency, reading.plain))
+  const period = per?.period ?? (ofPesos ? 'MONTH' : guessPeriod(min, amount.currency, reading))
   if (!period) return null
   if (!amount.currency && !cue && !ofPesos && !amount.magnified && !per?.strong) return null
   if (
@@ -266,7 +266,7 @@ const LARGE_MONTHS =
 const SHORT_WEEK =
   /media jornada|jornada parcial|tiempo parcial|(?<!\d)(?:[5-9]|[12]\d|30) ?(?:h|horas|stunden|std\.?|heures)(?: semanales| ?\/| par| pro| a la|(?=[,;.\s]))|mi-temps|temps partiel|teilzeit|aushilfe|nebenjob/u
 
-function guessPeriod(value: number, currency: string | null, text: string): Period | null {
+function guessPeriod(value: number, currency: string | null, { plain: text, language }: Reading): Period | null {
   // Nobody there names pay by the year.
   if (currency && /^(?:COP|CLP|ARS)$/.test(currency) && value >= 100_000) return 'MONTH'
   if (currency && LARGE_MONTHS.test(currency))
@@ -277,14 +277,8 @@ function guessPeriod(value: number, currency: string | null, text: string): Peri
           currency !== 'ZAR'
         ? 'MONTH'
         : 'YEAR'
-  if (
-    value >= 200_000 &&
-    (currency === 'USD' || currency === null) &&
-    /(?<![a-z])(?:para|con|brutos?|en mano|sueldo|renta|imponibles?|liquid[ao]s?|comisiones|viaticos|aguinaldo)(?![a-z])/u.test(
-      text,
-    )
-  )
-    return 'MONTH'
+  // Nobody who writes Spanish is paid so much but in pesos.
+  if (value >= 200_000 && (currency === 'USD' || currency === null) && language === 'es') return 'MONTH'
   if (value >= 10_000) return 'YEAR'
   if (value >= 1000) return 'MONTH'
   if (value >= 120 && /minijob|geringfug/u.test(text)) return 'MONTH'

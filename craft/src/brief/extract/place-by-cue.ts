@@ -7,7 +7,7 @@ import { seen } from './spot.ts'
 
 /** "1 day/wk at the warehouse in Livingston": where one goes now and then. */
 export const DAY_THERE =
-  /\d ?(?:x|days?|d)? ?(?:\/ ?|a |per |every )(?:week|wk|month|mth|mo|quarter|fortnight) (?:at|in|to|from) [^,.;]*$/u
+  /\d ?(?:x|days?|d)? ?(?:\/ ?|a |per |every )(?:week|wk|month|mth|mo|quarter|fortnight) (?:at|in|to|from) [^,.;]*$|\d (?:dias?|jours?|j) (?:por|al|a la|par) (?:mes|semana|mois|semaine|trimestre) (?:en|a|à|au) [^,.;]*$/u
 
 const NAMED_AFTER_CUE =
   /(?<![A-Za-zÀ-ɏ])(?:(?:based|located|situated|office|offices|store|shop|clinic|school|site|plant|farm|hotel|restaurant|practice|cafe|warehouse|position|role|job) in|location:|standort:?|(?:arbeits|dienst|einsatz)ort:?|(?<=^|\n)\s*(?:wo|ort):|lieu(?: de travail)? ?:|lugar(?: de trabajo)?:|ubicacion:|im raum|raum|near|nr|nahe|nahe bei|pres de|cerca de) (?:the |dem |der |le |la |el |\d{4,5} )?|(?<![A-Za-zÀ-ɏ\d.,])\d{5} (?=[a-z])/gu

@@ -94,9 +94,7 @@ export function readByLook(reading: Reading, elsewhere: RegExp): void {
       continue
     const span: Span = [match.index, match.index + match[0].length]
     const shared = seen(reading, span, 'medium', true)
-    record(reading, [
-      { kind: 'place', ...shared, city: match[1]!, region: match[2]!, country: 'FR', also: 'workplace' },
-    ])
+    record(reading, [{ kind: 'place', ...shared, city: match[0], region: null, country: 'FR', also: 'workplace' }])
     return
   }
   for (const match of matches(TOWN, reading.open)) {

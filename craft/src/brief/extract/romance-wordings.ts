@@ -4,10 +4,10 @@ import { plain } from '../normalise.ts'
 
 /** "Horaires de 11 personnes", "12 visites/semaine", "600 factures par mois": how much there is to do. */
 const AMOUNT_OF_WORK =
-  /^(?:les |los )?(?:horaires|plannings?|horarios|cuadrantes?|turnos) d[e'] ?(?:los |las |les )?\d+ (?:personnes|personas|salaries|empleados|collegues)|^(?:env(?:iron|\.)? |unas? |unos )?\d[\d. ]*(?:visites?|visitas|rendez-vous|rdv|appels?|llamadas|factures|facturas|pedidos|commandes|colis|paquetes|dossiers|expedientes|tickets|bulletins|nominas) ?(?:par|\/|al|a la|por) ?(?:mois|semaine|jour|an|j|sem|mes|semana|dia|ano)/u
+  /^(?:les |los )?(?:horaires|plannings?|horarios|cuadrantes?|turnos) d[e'] ?(?:los |las |les )?\d+ (?:personnes|personas|salaries|empleados|collegues)|^(?:ticket|panier) (?:promedio|medio|moyen)(?![a-z])|^(?:env(?:iron|\.)? |unas? |unos )?\d[\d. ]*(?:visites?|visitas|rendez-vous|rdv|appels?|llamadas|factures|facturas|pedidos|commandes|colis|paquetes|dossiers|expedientes|tickets|bulletins|nominas) ?(?:par|\/|al|a la|por) ?(?:mois|semaine|jour|an|j|sem|mes|semana|dia|ano)/u
 /** "On paie la formation", "te recogemos en la estación": what the employer does for whoever is hired. */
 const WE_DO =
-  /^(?:sinon,? |si no,? )?(?:on|nous) (?:vous |te |lui )?(?:paie|paye|payons|finance|financons|rembourse|remboursons|fournit|fournissons|offre|offrons|prete|pretons|passe (?:te |vous )?prendre|vient (?:te |vous )?chercher)(?![a-z])|^(?:(?:te|le|os|lo|la|los|las|se lo) )?(?:pagamos|financiamos|damos|regalamos|prestamos|recogemos)(?![a-z])|^hay (?:autobus|bus|furgoneta|ruta|lanzadera|transporte|comedor|parking|aparcamiento)(?![a-z])/u
+  /^(?:sinon,? |si no,? )?(?:on|nous) (?:vous |te |lui )?(?:paie|paye|payons|finance|financons|rembourse|remboursons|fournit|fournissons|offre|offrons|prete|pretons|passe (?:te |vous )?prendre|vient (?:te |vous )?chercher)(?![a-z])|^(?:(?:te|le|os|lo|la|los|las|se lo) )?(?:pagamos|financiamos|damos|regalamos|prestamos|recogemos)(?![a-z])|^(?:vestirse|vestimenta|ropa|tenue|dress code) (?:como|libre|informal|casual)(?![a-z])|^hay (?:autobus|bus|furgoneta|ruta|lanzadera|transporte|comedor|parking|aparcamiento)(?![a-z])/u
 /** "Ajuste trimestral por IPC", "capacitación de 10 días pagos". */
 const GIVEN_WITH_PAY =
   /^(?:ajuste|actualizacion|revision|indexation|augmentation) (?:[a-z]+ )?(?:trimestral|semestral|anual|mensual|salarial|annuelle|salaires?|por ipc|por paritaria)|^(?:capacitacion|formacion|formation|entrenamiento|induccion)(?: [a-z]+| de \d+ [a-z]+| \d+ [a-z]+){0,3} (?:pag[oa]s?|pagad[oa]s?|payee?|remunere?e?|remunerad[oa]s?)(?![a-z])/u
@@ -32,7 +32,32 @@ const CLOSED =
 const IS_DOING =
   /^(?:agendas?|courrier|standard|accueil|classement|archivage|comptes? rendus?|factur(?:ation|acion)|devis|menage|repassage|inventaires?|inventarios?|reponse aux) (?:et|y|de|du|des|de la|de los|visiteurs?|telephonique|client)(?![a-z])|^(?:gestion|preparacion|elaboracion|seguimiento|planificacion|redaccion|reparto|montaje|supervision|despiece|preparation|elaboration|planification|redaction|relance|saisie|mise en|tenue d[eu']|pose d[eu'])(?: (?!horaire|flexible|medic)[a-z'/]+){1,8}$/u
 
-type Worded = Extract<FactKind, 'duty' | 'benefit' | 'company' | 'skill' | 'process' | 'shift'>
+/** "Pas de rappel sur les repos", "no hay contraturno": times at which nobody works. */
+const NO_SUCH_TIMES =
+  /^(?:pas|plus|jamais|aucune?|sans|sin|no|ni|nunca|nada)(?![a-z])[^,;]*(?<![a-z])(?:rappels?|repos|astreintes?|gardes?|coupures?|dimanches?|samedis?|week-?ends?|nuits?|soirs?|soirees?|fins? de semaine|heures sup[a-z]*|guardias?|festivos|noches?|domingos?|sabados?|contraturno|horas extras?|turnos?)(?![a-z])/u
+
+/** "Un peu de Teams", "algo de Excel": what one knows. */
+const KNOWS_SOME = /^(?:un peu d[e'] ?|algo de |un poco de |quelques notions d[e'] ?|nociones de )(?=\p{Lu})/u
+/** "Robot Rowa", "logiciel Winpharma": what one works with. */
+const NAMED_TOOL =
+  /^(?:robot|programa|software|logiciel|sistema|maquina|machine|erp|crm|tpv) \p{Lu}[\p{L}\d]+(?: \p{Lu}?[\p{L}\d]+)?$/u
+
+/** "Heures sup payées 150 %": what one gets for them. */
+const OVERTIME_PAID =
+  /^(?:les )?(?:heures? sup[a-z]*|horas extras?)(?: [a-z]+){0,2} (?:payee?s?|recupere?e?s?|majoree?s?|pagadas?|pagas|abonadas?|compensadas?|1[25]\d ?%)/u
+/** "De 7 ans à adultes": how old those are whom the house serves. */
+const AGES = /^(?:de |des |desde )?\d+ (?:ans|anos) (?:a|aux|hasta) (?:(?:les |los )?adult|\d+ (?:ans|anos))/u
+
+/** "Subcontratas, certificaciones mensuales", "brasa, parrilla": nouns of a trade that stand for its work. */
+const WORK_NOUNS =
+  /^(?:subcontratas?|certificaciones|presupuestos|mediciones|cobros|albaranes|inventarios?|escaparates?|vitrines?|brasa|parrilla|plancha|relances|factures|devis|encaissements?|caisse|chantiers?)(?:,? (?:y |et )?[a-z]+){0,5}$/u
+
+/** "Auto utilitario no", "piso no": what there is not. */
+const NO_BEHIND = /^((?!ya |si )[\p{L} ]{4,30}) no$/iu
+
+type Worded = Extract<FactKind, 'duty' | 'benefit' | 'company' | 'skill' | 'process'>
+
+const NOT_SHIFT: FactKind[] = ['free', 'benefit', 'duty', 'skill', 'shift']
 
 const LOOSE: FactKind[] = ['free', 'duty', 'benefit', 'variable', 'skill']
 const WORDINGS: [pattern: RegExp, kind: Worded, taken: FactKind[]][] = [
@@ -46,16 +71,10 @@ const WORDINGS: [pattern: RegExp, kind: Worded, taken: FactKind[]][] = [
   [/^(?:en )?1[2-6] (?:pagas|mensualidades|payments)$/u, 'benefit', ['free', 'duty', 'company']],
   [CAPACITY, 'company', ['free', 'benefit', 'variable']],
   [TRAINED, 'benefit', ['free', 'shift', 'duty', 'skill', 'variable']],
-  [CLOSED, 'shift', ['free', 'benefit', 'duty', 'skill']],
+  [OVERTIME_PAID, 'benefit', ['free', 'shift', 'duty', 'variable']],
+  [AGES, 'company', ['free', 'skill', 'duty', 'benefit']],
   [IS_DOING, 'duty', ['free', 'benefit', 'variable']],
 ]
-
-/** "Pas de rappel sur les repos", "no hay contraturno": times at which nobody works. */
-const NO_SUCH_TIMES =
-  /^(?:pas|plus|jamais|aucune?|sans|sin|no|ni|nunca|nada)(?![a-z])[^,;]*(?<![a-z])(?:rappels?|repos|astreintes?|gardes?|coupures?|dimanches?|samedis?|week-?ends?|nuits?|soirs?|soirees?|fins? de semaine|heures sup[a-z]*|guardias?|festivos|noches?|domingos?|sabados?|contraturno|horas extras?|turnos?)(?![a-z])/u
-
-/** "Auto utilitario no", "piso no": what there is not. */
-const NO_BEHIND = /^((?!ya |si )[\p{L} ]{4,30}) no$/iu
 
 export function asRomanceWording(fact: Fact): Fact | null {
   const spelled = plain(fact.text)
@@ -70,6 +89,30 @@ export function asRomanceWording(fact: Fact): Fact | null {
       text: `Sin ${missing.charAt(0).toLowerCase()}${missing.slice(1)}`,
       spans: fact.spans,
       holds: false,
+      confidence: 'high',
+    }
+  if (NOT_SHIFT.includes(fact.kind) && CLOSED.test(spelled))
+    return { kind: 'free', about: 'hours', text: fact.text, spans: fact.spans, holds: true, confidence: 'high' }
+  if (fact.kind === 'free' && fact.about !== 'notneeded' && fact.about !== 'nice' && WORK_NOUNS.test(spelled))
+    return { kind: 'duty', text: fact.text, spans: fact.spans, holds: true, confidence: 'medium' }
+  if (fact.kind === 'free' && NAMED_TOOL.test(fact.text.charAt(0).toLowerCase() + fact.text.slice(1)))
+    return {
+      kind: 'skill',
+      need: 'must',
+      alternatives: [],
+      text: fact.text,
+      spans: fact.spans,
+      holds: true,
+      confidence: 'medium',
+    }
+  if (fact.kind === 'duty' && KNOWS_SOME.test(fact.text.charAt(0).toLowerCase() + fact.text.slice(1)))
+    return {
+      kind: 'skill',
+      need: 'must',
+      alternatives: [],
+      text: fact.text,
+      spans: fact.spans,
+      holds: true,
       confidence: 'high',
     }
   const kind = WORDINGS.find(([pattern, , taken]) => taken.includes(fact.kind) && pattern.test(spelled))?.[1]

@@ -12,6 +12,8 @@ import { byPlace, meets } from '../spans.ts'
 import { asKind } from './as-kind.ts'
 import { asGrade, asWorded } from './as-worded.ts'
 import { namesChannels } from './channels.ts'
+import { inHouseBrackets } from './in-house-brackets.ts'
+import { asRomanceWording } from './romance-wordings.ts'
 
 /** How sure the sorting must be before it overrules what a kind was taken for; what is not named here stands. */
 const OVERRULES: Partial<Record<Fact['kind'], number>> = {
@@ -72,6 +74,7 @@ function leastFor({ kind, confidence }: Fact): number | undefined {
 export function settleBySort(reading: Reading): void {
   reading.facts = reading.facts.map((fact) => asWorded(asGrade(reading, fact)))
   settle(reading, () => true)
+  reading.facts = reading.facts.map((fact) => inHouseBrackets(reading, asRomanceWording(fact) ?? fact))
   // What stands on either side is known now, which tells what a bare noun is: "rent & HB" in a row of duties.
   settle(reading, (fact) => fact.kind === 'free' && fact.about === undefined)
 }

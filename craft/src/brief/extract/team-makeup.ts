@@ -11,9 +11,9 @@ const SOME = `${COUNT} ${WHO}`
 const before = '(?<![A-Za-zÀ-ɏ\\d])'
 const end = '(?![A-Za-zÀ-ɏ])'
 
-/** "Team: 1 lead, 3 designers", "Equipo pequeño: 2 oficialas y la dueña", "Brigade: 1 Küchenchef, 2 Köche". */
+/** "Team: 1 lead, 3 designers", "Equipo de 3: 2 oficialas y la dueña", "Brigade: 1 Küchenchef, 2 Köche". */
 const LISTED = new RegExp(
-  `${before}(?:small |kleines |petite |current )?(?:team|squad|crew|kitchen|brigade|kolonne|equipe|equipo|brigada)(?: (?:tech|technique|pequeno|actual|actuelle))? ?[:=] ?(?<people>(?:${SOME}|(?:head )?chef(?=, \\d)|kuchenchef(?=, \\d))(?:${JOINER}(?:${SOME}|(?:the|an?|la|le|el|der|die|ein|une?) ${WHO}))+)${end}`,
+  `${before}(?:small |kleines |petite |current )?(?:team|squad|crew|kitchen|brigade|kolonne|equipe|equipo|brigada)(?: (?:tech|technique|pequeno|actual|actuelle|d[e'] ?\\d{1,2}))? ?[:=] ?(?<people>(?:${SOME}|(?:head )?chef(?=, \\d)|kuchenchef(?=, \\d))(?:${JOINER}(?:${SOME}|(?:the|an?|la|le|el|der|die|ein|une?) ${WHO}))+)${end}`,
   'gu',
 )
 /** "12 pickers report to them", "18 mozos y 2 coordinadores a tu cargo". */

@@ -65,7 +65,7 @@ const inOneWord = (title: string): string =>
 const SMALL =
   /^(?:of|and|the|to|for|in|on|at|with|a|an|&|den|dem|des|eine?[nmr]?|mit|ab|bei|an|auf|von|vom|zum|als|bis|de|du|des|la|le|les|et|en|à|y|del|der|die|das|und|für|im|zu|zur|d'|l'|aux|au|e|or|oder|ou|o)$/i
 const CAPITALS =
-  /^(?:hr|it|qa|ux|ui|ux\/ui|ui\/ux|bi|pr|seo|ppc|crm|hgv|lgv|cnc|plc|sps|ceo|cfo|coo|cto|cmo|cio|cpo|vp|rn|icu|er|ot|ta|bim|hvac|shk|ehs|hse|qhse|aml|kyc|gdpr|b2b|b2c|sap|erp|ml|ai|sre|eu|uk|us|emea|dach|apac|nhs|sen|senco|fp&a|r&d|l&d|f&b|ks1|ks2|ks3|ks4|ks5|eyfs|op|kfz|lkw|pkw|mfa|zfa|pta|mta|ide|adv|rh|rrhh|daf|drh|btp|cvc|pl|spl|ash|aes|sav|prl|gps|rf|vr|ar|3d|2d|ii|iii|iv|pmo|bpo|sdr|bdr|api|aws|gcp|php|sql|ios|html|css|.net|flt|cdl|esol|efl|eal|a&e|gp|gmp|tv|dj|esl|pm|rvn|rgn|rmn|odp|hca|gis|ndt|bms|vfx|wms|mri|ehpad|bts|edr|hnc|bsl|slt|tms|nvq|mot|rpa|edv|ihk|cad|cam|tga|msr|qms|kam|sdr)$/i
+  /^(?:uci|uti|usi|smur|samu|ehpad|rrhh|rh|hr|it|qa|ux|ui|ux\/ui|ui\/ux|bi|pr|seo|ppc|crm|hgv|lgv|cnc|plc|sps|ceo|cfo|coo|cto|cmo|cio|cpo|vp|rn|icu|er|ot|ta|bim|hvac|shk|ehs|hse|qhse|aml|kyc|gdpr|b2b|b2c|sap|erp|ml|ai|sre|eu|uk|us|emea|dach|apac|nhs|sen|senco|fp&a|r&d|l&d|f&b|ks1|ks2|ks3|ks4|ks5|eyfs|op|kfz|lkw|pkw|mfa|zfa|pta|mta|ide|adv|rh|rrhh|daf|drh|btp|cvc|pl|spl|ash|aes|sav|prl|gps|rf|vr|ar|3d|2d|ii|iii|iv|pmo|bpo|sdr|bdr|api|aws|gcp|php|sql|ios|html|css|.net|flt|cdl|esol|efl|eal|a&e|gp|gmp|tv|dj|esl|pm|rvn|rgn|rmn|odp|hca|gis|ndt|bms|vfx|wms|mri|ehpad|bts|edr|hnc|bsl|slt|tms|nvq|mot|rpa|edv|ihk|cad|cam|tga|msr|qms|kam|sdr)$/i
 
 const NAMES = new Map<string, string>()
 for (const entry of SKILLS) {

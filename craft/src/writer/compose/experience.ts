@@ -42,6 +42,8 @@ const TIED = /^(?:en|dans|chez|sur|au|aux|con|con) \S/iu
 /** "3 ans en étude", "2 ans de terrain": French and Spanish keep the word that ties the years to their subject. */
 function tiedSubject(fact: Of<'experience'>, subject: string, plan: Plan): { within: string } | { of: string } | null {
   if (plan.from !== plan.language || (plan.from !== 'fr' && plan.from !== 'es')) return null
+  // "3 años vendiendo SaaS".
+  if (plan.from === 'es' && /^\p{L}+(?:ando|iendo|yendo)(?!\p{L})/iu.test(subject)) return { within: subject }
   if (TIED.test(subject)) return { within: subject }
   const tie = TIE.exec(fact.text.slice(0, Math.max(0, fact.text.indexOf(fact.subject ?? subject))))?.[1]
   if (!tie) return null

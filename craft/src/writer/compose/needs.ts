@@ -41,7 +41,7 @@ const QUALIFIES =
 
 /** "Membre OIIQ", "Carte de compétence", "Cédula profesional": the same in French and Spanish, told by the first word. */
 const QUALIFIES_ROMANCE =
-  /^(?:membre|inscription|carte|certificat|certification|attestation|agrément|habilitation|brevet|titre|diplôme|permis|licence|véhicule|auto|voiture|casier|extrait|caces|formation|membresía|matrícula|colegiación|carné|carnet|cédula|licencia|certificado|certificación|homologación|habilitación|título|curso|registro|permiso|vehículo|coche|prl|tpc)(?!\p{L})/iu
+  /^(?:membre|inscription|carte|certificat|certification|attestation|agrément|habilitation|brevet|titre|diplôme|permis|licence|véhicule|auto|voiture|casier|extrait|caces|formation|membresía|matrícula|colegiación|carné|carnet|cédula|licencia|certificado|certificación|homologación|habilitación|título|curso|registro|permiso|vehículo|coche|tarjeta|número|numéro|prl|tpc|rethus|rpps|adeli)(?!\p{L})/iu
 
 export const isPaper = (text: string, plan: Plan): boolean =>
   plan.from === 'de' ? QUALIFIES.test(text) : plan.from !== 'en' && QUALIFIES_ROMANCE.test(text)

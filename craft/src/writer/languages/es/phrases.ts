@@ -36,7 +36,7 @@ export const phrases: Record<SentenceKind, ByTone> = {
   team: {
     any: [
       '<Se incorporará/Te incorporarás> a {team} y <reportará/reportarás> a {manager}.',
-      '<Trabajará/Trabajarás> en {team}, con {manager} como responsable.',
+      '<Trabajará/Trabajarás> en {team}, con {manager}, como responsable.',
       '<Se incorporará/Te incorporarás> a {team}.',
       '<Trabajará/Trabajarás> en {team}.',
       '<Reportará/Reportarás> a {manager}.',

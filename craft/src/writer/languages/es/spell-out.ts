@@ -18,6 +18,10 @@ const FULL: [RegExp, string][] = [
   [/(?<=[\d€$])\s?\/\s?h(?:ora)?(?!\p{L})/giu, ' por hora'],
   [/(?<!\p{L})lun(?:es)?\.? ?(?:-|a) ?vie(?:rnes)?\.?(?!\p{L})/giu, 'lunes a viernes'],
   [/(?<!\p{L})lun(?:es)?\.? ?(?:-|a) ?s[áa]b(?:ado)?\.?(?!\p{L})/giu, 'lunes a sábado'],
+  [/(?<!\p{L})(TIG|MIG|MAG) welding(?!\p{L})/gu, 'soldadura $1'],
+  [/(?<=\d )en plantilla(?!\p{L})/giu, 'personas en plantilla'],
+  [/(?<!\p{L})(jef[ea]) (?=(?:cocina|sala|obra|taller|turno|almacén|planta)(?!\p{L}))/giu, '$1 de '],
+  [/(?<!\p{L})cv(?!\p{L})/gu, 'CV'],
   [/(?<!\p{L})ofi(?!\p{L})/giu, 'oficina'],
   [/(?<!\p{L})d(?:c|es)to\.?(?!\p{L})/giu, 'descuento'],
   [/(?<=\d) ?hrs?(?:\.|(?!\p{L}))/giu, ' horas'],
@@ -42,8 +46,23 @@ const FULL: [RegExp, string][] = [
 /** "L-V", "L a J", "V hasta las 14": days by their letters, only where a time or another day stands with them. */
 const DAY_SPAN = /(?<![\p{L}\d])([LMXJVSD]) ?(?:-|a) ?([LMXJVSD])(?![\p{L}\d])/gu
 const DAY_ALONE = /(?<![\p{L}\d])([LMXJVSD])(?= (?:hasta|de|desde) (?:las )?\d)/gu
+/** "Mar a sáb 6:30-15:00", "sáb no": the first letters of a day, beside another, a time or a no. */
+const SHORT_DAYS: Record<string, string> = {
+  lun: 'lunes',
+  mar: 'martes',
+  mie: 'miércoles',
+  jue: 'jueves',
+  vie: 'viernes',
+  sab: 'sábado',
+  dom: 'domingo',
+}
+const A_DAY = 'lun|mar|mi[eé]|jue|vie|s[aá]b|dom'
+const SHORT_DAY = new RegExp(
+  `(?<!\\p{L})(${A_DAY})\\.?(?=(?:,| a| y|-|/| o)? ?(?:(?:${A_DAY})(?!\\p{L})|\\d|no(?!\\p{L})|cerrado|libre)|$)|(?<=(?:(?:${A_DAY}|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?:,| a| y|-|/)? ?))(${A_DAY})(?!\\p{L})\\.?`,
+  'giu',
+)
 const SHORTENED =
-  /€|\/|(?<!\p{L})(?:[LMXJVSD] ?(?:-|a) ?[LMXJVSD]|[LMXJVSD] (?:hasta|de|desde)|lun|lunes|ofi|dc?to|desto|gral|depto|aux|gte|mktg?|mtr[ao]|dir|mens|mi[eé]rc?|aprox|[pc]\/|1[2-6] pagas|q|x|porfa|por favor)(?!\p{L})|[pc]\/ ?\p{L}|\d ?hrs/iu
+  /€|\/|(?<!\p{L})(?:[LMXJVSD] ?(?:-|a) ?[LMXJVSD]|[LMXJVSD] (?:hasta|de|desde)|lun|lunes|mar|mi[eé]|jue|vie|s[aá]b|dom|welding|en plantilla|jef[ea]|cv|ofi|dc?to|desto|gral|depto|aux|gte|mktg?|mtr[ao]|dir|mens|mi[eé]rc?|aprox|[pc]\/|1[2-6] pagas|q|x|porfa|por favor)(?!\p{L})|[pc]\/ ?\p{L}|\d ?hrs/iu
 
 const dayOf = (letter: string): string => DAYS[letter.toLowerCase()]!
 
@@ -52,4 +71,9 @@ export const spellOut = (text: string): string =>
     ? FULL.reduce((said, [short, full]) => said.replace(short, full), text)
         .replace(DAY_SPAN, (_, from: string, to: string) => `${dayOf(from)} a ${dayOf(to)}`)
         .replace(DAY_ALONE, (_, day: string) => dayOf(day))
+        .replace(
+          SHORT_DAY,
+          (typed, first?: string, second?: string) =>
+            SHORT_DAYS[(first ?? second ?? '').toLowerCase().replace('á', 'a').replace('é', 'e')] ?? typed,
+        )
     : text

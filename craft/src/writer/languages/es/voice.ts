@@ -1,8 +1,9 @@
 import { restoreAccents } from '../../finish.ts'
 import { writeDates } from '../dates.ts'
 import { deniedClause } from '../denied-clause.ts'
-import { languageName, spokenNames } from '../language-names.ts'
+import { spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
+import { nameWithRole } from '../name-with-role.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
@@ -46,6 +47,10 @@ const ENGLISH =
 const days = (count: number) => `${count} ${count === 1 ? 'día' : 'días'} a la semana`
 /** "y" before the sound i becomes "e", "o" before the sound o becomes "u". */
 const plainList = list('y', 'o')
+
+/** "Después de 6 meses": from when on one may work from home. */
+const inTime = (text: string): string =>
+  / (?:después|despues|tras|al cabo|a partir|pasad[oa]s?) .+$/iu.exec(text)?.[0].replace(/despues/, 'después') ?? ''
 
 export const spanish: Voice = {
   language: 'es',
@@ -107,7 +112,7 @@ export const spanish: Voice = {
     if (homeDays)
       return {
         short: `${homeDays} ${homeDays === 1 ? 'día' : 'días'} de teletrabajo a la semana`,
-        long: `Modelo híbrido: ${homeDays} ${homeDays === 1 ? 'día' : 'días'} de teletrabajo a la semana`,
+        long: `Modelo híbrido: ${homeDays} ${homeDays === 1 ? 'día' : 'días'} de teletrabajo a la semana${inTime(fact.text)}`,
       }
     return { short: `híbrido${where}`, long: null }
   },
@@ -168,7 +173,7 @@ export const spanish: Voice = {
     const names = spanish.list(spokenNames(fact, 'es'), 'or')
     const level = fact.level
     if (!level) return names
-    if (/^[abc][12]/i.test(level)) return `${names}, nivel ${level.toUpperCase()}`
+    if (/^[abc][12]/i.test(level)) return `${names}, nivel ${level.slice(0, 2).toUpperCase()}${level.slice(2)}`
     const said = `${names} ${spanish.say(level, plan)}`
     return /basta|alcanza/i.test(fact.text) ? `${said}, con eso basta` : said
   },
@@ -186,11 +191,14 @@ export const spanish: Voice = {
         : 'un equipo'
     return size === null ? noun : `${noun} de ${size} personas${said ? ` (${said})` : ''}`
   },
-  manager: ({ name, role: named, text }, plan) => {
+  manager: ({ name, role: told, text }, plan) => {
     // "Responsable: Marta Ruiz" names no role beyond being the manager.
-    const role = named && /^(?:responsable|jef[ea]|chef(?:fe)?)$/i.test(named) ? null : named
+    const role = told && /^(?:responsable|jef[ea]|chef(?:fe)?)$/i.test(told) ? null : told
     const said = role && spanish.say(role, plan).replace(/^(la|el) /i, '')
-    if (name) return said ? `${name}, ${said}` : name
+    // "A la Sra. Gloria": such names take an article.
+    const named =
+      name && (/^(?:Sr|Dr|Mtro)\. /.test(name) ? `el ${name}` : /^(?:Sra|Dra|Mtra)\. /.test(name) ? `la ${name}` : name)
+    if (named) return said ? nameWithRole(named, said) : named
     if (!said) return text
     return /(ora|dirección|jefa|gerencia|a)\b/i.test(said.split(' ')[0]!)
       ? `la ${said}`
@@ -220,11 +228,12 @@ export const spanish: Voice = {
   },
   duty: asDuty,
   isThing,
+  companyName: (name) => restoreAccents(name.split(' ')[0]!, 'es') + name.slice(name.split(' ')[0]!.length),
   need: asNeed,
   sortFree,
   company,
   negative: (fact, plan) => {
-    if (fact.kind === 'language') return `No se necesita ${languageName(fact.language, 'es')}`
+    if (fact.kind === 'language') return `No se necesita ${spanish.list(spokenNames(fact, 'es'), 'or')}`
     const text = spanish.say(fact.text, plan).replace(/^[¿¡]/, '')
     return /\b(no|sin|ningún|ninguna|nada|ni|da igual|indiferente|opcional|cualquier\w*|indistint\w+|vale|ok)\b/i.test(
       text,

@@ -100,7 +100,7 @@ export function companyName(name: string): string {
     )
   )
     return name
-  if (/^ehpad /i.test(name)) return `l’${name}`
+  if (/^ehpad /i.test(name)) return `l’EHPAD${name.slice(5)}`
   const noun = name.charAt(0).toLowerCase() + name.slice(1)
   return /^[aeéèêhiouœ]/i.test(noun) ? `l’${noun}` : kindOf(noun) === 'un' ? `le ${noun}` : `la ${noun}`
 }

@@ -23,6 +23,11 @@ const FULL: [RegExp, string][] = [
   [/(?<!\p{L})(?:(du|le) )?lun(?:di)?\.? ?(?:-|au|à) ?ven(?:dredi)?\.?(?!\p{L})/giu, 'du lundi au vendredi'],
   [/(?<!\p{L})(?:WE|w-e|weekend)(?!\p{L})/gu, 'week-end'],
   [/(?<!\p{L})TT(?!\p{L})/gu, 'télétravail'],
+  [/(?<!\p{L})(TIG|MIG|MAG) welding(?!\p{L})/gu, 'soudage $1'],
+  [/(?<!\p{L})cv(?!\p{L})/gu, 'CV'],
+  [/(?<!\p{L})gsm(?!\p{L})/giu, 'GSM'],
+  [/^13e$/u, '13e salaire'],
+  [/(?<!\p{L})école de co(?!\p{L})/giu, 'École de commerce'],
   [/(?<!\p{L})rdv(?!\p{L})/gu, 'rendez-vous'],
   [/(?<=\d\D{0,12}) mini(?=$|[,;)])/giu, ' minimum'],
   [/(?<=\d\D{0,12}) maxi(?=$|[,;)])/giu, ' maximum'],
@@ -30,7 +35,7 @@ const FULL: [RegExp, string][] = [
 ]
 /** One cheap look decides whether any of them can occur. */
 const SHORTENED =
-  /€|\/|(?<!\p{L})(?:\d ?x|sem|coll|env|dir|resp|pers|collab|restos?|aprems?|abo|WE|w-e|weekend|TT|rdv|svp|stp|merci|mini|maxi|lun|lundi|d['’](?:xp|exp))(?!\p{L})/iu
+  /€|\/|(?<!\p{L})(?:\d ?x|sem|coll|env|dir|resp|pers|collab|restos?|aprems?|abo|WE|w-e|weekend|TT|welding|cv|gsm|13e|co|rdv|svp|stp|merci|mini|maxi|lun|lundi|d['’](?:xp|exp))(?!\p{L})/iu
 
 export const spellOut = (text: string): string =>
   SHORTENED.test(text) && !/@|https?:|www\./.test(text)

@@ -1,8 +1,9 @@
 import { restoreAccents } from '../../finish.ts'
 import { writeDates } from '../dates.ts'
 import { deniedClause } from '../denied-clause.ts'
-import { languageName, spokenNames } from '../language-names.ts'
+import { spokenNames } from '../language-names.ts'
 import { list } from '../list.ts'
+import { nameWithRole } from '../name-with-role.ts'
 import { writeFigure, writeNumber } from '../numbers.ts'
 import { placeName } from '../place-names.ts'
 import { ledIn, makeupIn } from '../team-makeup.ts'
@@ -58,6 +59,10 @@ function inPlace(city: string): string {
   if (/^Les /.test(city)) return `aux ${bare}`
   return `à ${city}`
 }
+
+/** "Après 6 mois": from when on one may work from home. */
+const inTime = (text: string): string =>
+  (/ (?:après|apres|au bout|à l['’]issue|passé) .+$/iu.exec(text)?.[0] ?? '').replace(/ apres /, ' après ')
 
 export const french: Voice = {
   language: 'fr',
@@ -133,7 +138,7 @@ export const french: Voice = {
     if (homeDays)
       return {
         short: `${homeDays} ${homeDays === 1 ? 'jour' : 'jours'} de télétravail${possible}`,
-        long: `${homeDays} ${homeDays === 1 ? 'jour' : 'jours'} de télétravail par semaine${possible}`,
+        long: `${homeDays} ${homeDays === 1 ? 'jour' : 'jours'} de télétravail par semaine${possible}${inTime(fact.text)}`,
       }
     return { short: `hybride${where}`, long: null }
   },
@@ -145,7 +150,7 @@ export const french: Voice = {
           ? 'mi-temps'
           : contract === 'permanent' &&
               plan.all('place').some(({ country }) => country === 'CA') &&
-              /permanent/iu.test(text)
+              /^perm/iu.test(text)
             ? 'poste permanent'
             : CONTRACTS[contract]!
       return months === null ? name : `${name} de ${months} mois`
@@ -205,7 +210,7 @@ export const french: Voice = {
     const names = french.list(spokenNames(fact, 'fr'), 'or')
     const level = fact.level
     if (!level) return names
-    if (/^[abc][12]/i.test(level)) return `${names}, niveau ${level.toUpperCase()}`
+    if (/^[abc][12]/i.test(level)) return `${names}, niveau ${level.slice(0, 2).toUpperCase()}${level.slice(2)}`
     const said = `${names} ${french.say(level, plan)}`
     return /suffit|pas besoin/i.test(fact.text) ? `${said}, cela suffit` : said
   },
@@ -231,7 +236,7 @@ export const french: Voice = {
     // "Responsable: Marta Ruiz" names no role beyond being the manager.
     const role = named && /^(?:responsable|jef[ea]|chef(?:fe)?)$/i.test(named) ? null : named
     const said = role && french.say(role, plan).replace(/^(?:l[ae]\s+|l['’]\s?)/i, '')
-    if (name) return said ? `${name}, ${said}` : name
+    if (name) return said ? nameWithRole(name, said) : name
     if (!said) return text
     return /(trice|ière|euse|ante|e générale|direction|responsable [a-z]+e)$/i.test(said.split(' ')[0]!)
       ? `la ${said}`
@@ -272,7 +277,7 @@ export const french: Voice = {
   sortFree,
   company,
   negative: (fact, plan) => {
-    if (fact.kind === 'language') return `${languageName(fact.language, 'fr')} non nécessaire`
+    if (fact.kind === 'language') return `${french.list(spokenNames(fact, 'fr'), 'or')} non nécessaire`
     const text = french.say(fact.text, plan)
     return /\b(pas|non|sans|aucun\w*|ni|indifférente?|peu importe|facultati\w+|accept\p{L}+|bienvenue?s?)(?!\p{L})/iu.test(
       text,

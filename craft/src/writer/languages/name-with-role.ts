@@ -1,0 +1,5 @@
+/** "Boss: Olivier", "Direction : Sandrine Bovet": French and Spanish write a role small, and a body in brackets. */
+export function nameWithRole(name: string, role: string): string {
+  const small = /^\p{Lu}\p{Ll}[^\p{Lu}]*$/u.test(role) ? role.charAt(0).toLowerCase() + role.slice(1) : role
+  return /^\p{L}+(?:[ts]ion|[cs]ión|ence|ance|cia)$/iu.test(small) ? `${name} (${small})` : `${name}, ${small}`
+}
