@@ -255,7 +255,7 @@ export const design: RoleFamily = {
     },
     {
       id: 'motion-designer',
-      titles: /motion|video|vidéo|animat|cutter|film/,
+      titles: /motion|video|vidéo|animat(?!(?:eur|rice)(?:$| (?!3d|2d)))|cutter|film/,
       name: { en: 'Motion Designer', de: 'Motion Designer', fr: 'Motion designer', es: 'Diseñador/a de animación' },
       words: {
         en: {

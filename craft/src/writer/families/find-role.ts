@@ -1,8 +1,7 @@
 import type { Fact } from '../../brief/facts.ts'
 import { inOneForm } from '../lexicon/one-form.ts'
 import { ROLE_FAMILIES } from './all.ts'
-import { HAIR_AND_BEAUTY } from './hair-and-beauty.ts'
-import { LAND_AND_ANIMALS } from './land-and-animals.ts'
+import { OWN_TRADES } from './own-trades.ts'
 import type { Role } from './role.ts'
 
 type Title = Extract<Fact, { kind: 'title' }>
@@ -12,7 +11,8 @@ const rolesOf = (title: Title | null) => (ROLE_FAMILIES[title?.family ?? 'genera
 /** The role whose titles match, or null. The last match is the most particular one: families list their general role first. */
 export function roleNamed(title: Title): Role | null {
   const named = inOneForm(`${title.title} ${title.text}`).toLowerCase()
-  if (title.family === 'general') return ownTrade(title.title) ?? roleAnywhere(title.title.toLowerCase())
+  const own = ownTrade(title.title)
+  if (own || title.family === 'general') return own ?? roleAnywhere(title.title.toLowerCase())
   return (
     rolesOf(title).findLast((candidate) => candidate.titles.test(named)) ??
     // "Ingeniero de datos" is listed with software, and told of with data.
@@ -20,11 +20,9 @@ export function roleNamed(title: Title): Role | null {
   )
 }
 
-const OWN_TRADES = [...LAND_AND_ANIMALS, ...HAIR_AND_BEAUTY]
-
 /** A trade whose work is like that of no sector, whichever its title is listed under. */
 export function ownTrade(title: string): Role | null {
-  const named = title.toLowerCase()
+  const named = inOneForm(title).toLowerCase()
   return OWN_TRADES.find(({ titles }) => titles.test(named)) ?? null
 }
 
@@ -56,5 +54,7 @@ export function findRole(title: Title | null, brief: string): Role {
     .slice(0, 70)
     .toLowerCase()
   const told = roles.findLast((candidate) => candidate !== roles[0] && candidate.titles.test(beside)) ?? named
-  return told ?? (title && APART.has(title.family) ? ROLE_FAMILIES.general.roles[0]! : roles[0]!)
+  // "Animatrice en centre de loisirs": the trade goes on behind the title.
+  const goesOn = title && OWN_TRADES.find(({ titles }) => beside.search(titles) === 0)
+  return told ?? goesOn ?? (title && APART.has(title.family) ? ROLE_FAMILIES.general.roles[0]! : roles[0]!)
 }

@@ -1,5 +1,4 @@
-import { HAIR_AND_BEAUTY } from './hair-and-beauty.ts'
-import { LAND_AND_ANIMALS } from './land-and-animals.ts'
+import { OWN_TRADES } from './own-trades.ts'
 import type { RoleFamily } from './role.ts'
 
 /** For titles that belong to none of the twenty families. */
@@ -136,7 +135,6 @@ export const general: RoleFamily = {
         },
       },
     },
-    ...LAND_AND_ANIMALS,
-    ...HAIR_AND_BEAUTY,
+    ...OWN_TRADES,
   ],
 }

@@ -21,7 +21,7 @@ const SIGNS: [Level, RegExp][] = [
 
 /** Roles that lead people by their nature, whatever their title says. */
 const LEADING =
-  /^(store-manager|venue-manager|warehouse-manager|shift-leader|site-manager|support-lead|operations-manager|engineering-manager|sales-manager|finance-manager)$/
+  /^(store-manager|venue-manager|workshop-manager|warehouse-manager|shift-leader|site-manager|support-lead|operations-manager|engineering-manager|sales-manager|finance-manager)$/
 
 /** Trades in which people work side by side in shifts rather than each at a desk. */
 const FRONTLINE = new Set<Family | undefined>([

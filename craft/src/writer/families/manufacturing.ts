@@ -371,7 +371,7 @@ export const manufacturing: RoleFamily = {
     {
       id: 'shift-leader',
       titles:
-        /shift (lead|manager|supervisor)|schichtleit|produktionsleit|production manager|werkleit|plant manager|chef d.équipe|responsable de production|jefe.* turno|jefe.* producción|meister/,
+        /shift (lead|manager|supervisor)|schichtleit|produktionsleit|production manager|werkleit|plant manager|chef d.équipe|responsable de production|jefe.* turno|jefe.* producción|(?:^| |-|industrie|produktions|fertigungs|schicht|werk|betriebs|abteilungs|montage|elektro|metall|kunststoff|chemie|papier|pharma|lebensmittel|mechatroniker-|mechaniker-?)-?meister/,
       name: { en: 'Shift Leader', de: 'Schichtleitung', fr: 'Chef d’équipe', es: 'Jefe/a de turno' },
       words: {
         en: {

@@ -1,0 +1,21 @@
+import { CARE_AND_SPORTS } from './care-and-sports.ts'
+import { FOOD_AND_FLOWERS } from './food-and-flowers.ts'
+import { HAIR_AND_BEAUTY } from './hair-and-beauty.ts'
+import { HOUSE_AND_SAFETY } from './house-and-safety.ts'
+import { LAND_AND_ANIMALS } from './land-and-animals.ts'
+import type { Role } from './role.ts'
+import { TEETH_AND_LABORATORY } from './teeth-and-laboratory.ts'
+import { WORDS_AND_MEDIA } from './words-and-media.ts'
+import { WORKSHOP_TRADES } from './workshop-trades.ts'
+
+/** Trades whose work is like that of no sector, whichever their titles are listed under: the first that matches counts. */
+export const OWN_TRADES: Role[] = [
+  ...LAND_AND_ANIMALS,
+  ...HAIR_AND_BEAUTY,
+  ...WORDS_AND_MEDIA,
+  ...HOUSE_AND_SAFETY,
+  ...WORKSHOP_TRADES,
+  ...FOOD_AND_FLOWERS,
+  ...CARE_AND_SPORTS,
+  ...TEETH_AND_LABORATORY,
+]
