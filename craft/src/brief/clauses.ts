@@ -66,6 +66,13 @@ function endsSentence(text: string, at: number): boolean {
   if (/\/ ?sem$/i.test(before) && /^\s+(?:\d|\p{Lu}\p{Ll})/u.test(after)) return true
   // "28 alumnos por curso aprox. sueldo según escala": only a figure goes on.
   if (/\saprox$/i.test(before) && /^\s+\p{L}{3}/u.test(after)) return true
+  // "Carrera no. 4 vendedores a cargo": a denial, and no number.
+  if (
+    /(?:carrera|experiencia|estudios|idiomas|coche|carnet|festivos|domingos|findes) no$/i.test(
+      text.slice(Math.max(0, at - 16), at),
+    )
+  )
+    return true
   // "On call? no. 28 days": an answer, and no number.
   if (/\? ?no$/i.test(before)) return true
   if (
@@ -77,6 +84,14 @@ function endsSentence(text: string, at: number): boolean {
     return true
   // "last day to apply 8 Jan. hiring manager …": what follows a month is its year, or another matter.
   if (/\d (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)$/i.test(before) && /^\s+\p{L}{2}/u.test(after))
+    return true
+  // "90 seasonal from Sept. Work permits …": a month that begins no date ends what is said.
+  if (
+    /(?:from|until|till|in|by|since|ab|bis|seit|im) (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez)$/i.test(
+      text.slice(Math.max(0, at - 12), at),
+    ) &&
+    /^\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text.slice(at + 1, at + 24))
+  )
     return true
   // "Das zeigen wir dir. Schwindelfrei …": only a director is abbreviated.
   if (/\sdir$/.test(before) && /^\s+\p{Lu}/u.test(after)) return true
@@ -121,6 +136,8 @@ function endsSentence(text: string, at: number): boolean {
 
 /** "Sr PM / perm / Dublin 2 / hybrid / €88k / …": so many strokes part notes, and no choices. */
 const MOST_CHOICES = 7
+/** "Officer | Yarrabin WA | 38h | …": so many bars part notes as well. */
+const MOST_COLUMNS = 4
 
 function splitSentences(text: string): Span[] {
   const spans: Span[] = []
@@ -139,10 +156,12 @@ function splitSentences(text: string): Span[] {
     from = next
   }
   const parts = text.split(' / ').length > MOST_CHOICES
+  const bars = text.split(' | ').length > MOST_COLUMNS
   for (let at = 0; at < text.length; at++) {
     const letter = text[at]!
     if (letter === '\n' || letter === ';' || letter === '•' || letter === '▪') close(at, at + 1)
     else if (letter === '/' && parts && text[at - 1] === ' ' && text[at + 1] === ' ') close(at, at + 1)
+    else if (letter === '|' && bars && text[at - 1] === ' ' && text[at + 1] === ' ') close(at, at + 1)
     else if (letter === '!' || letter === '?') {
       if (/^\s|^$/.test(text.slice(at + 1, at + 2))) close(at + 1, at + 1)
     } else if (letter === '.' && endsSentence(text, at)) close(at + 1, at + 1)

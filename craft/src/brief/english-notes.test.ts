@@ -335,6 +335,17 @@ it.each([
   ],
   ['Barista, Hobart. $28.50, mondays off. sorry no visa sponsorship', /We cannot sponsor visas/],
   ['Driver, Bath. own car, 45p mile', /45p a mile/],
+  ['HR officer, Cork, 11 month mat leave cover. 44 to 47,000. 39 hrs', /44,000–.?47,000/],
+  ['HR officer, Cork. Inductions in Polish are done by interpreters so languages not needed', /^(?!.*- Polish)/s],
+  ['Product owner, Saskatoon. Term 2 yrs, extension possible. SQL basics', /^(?!.*2 years of)/s],
+  ['Product owner, Saskatoon. NB not a people manager. SQL basics', /^# Product Owner/],
+  ['Product owner, Cork. SQL basics. The Horizon vendor is useless, keep that to yourself', /^(?!.*Horizon)/s],
+  ["Nurse, Ely. Dr Hale's ex works across the street so no gossip please. 30 hours", /^(?!.*Hale)/s],
+  [
+    "Rates officer | Yarrabin WA | 38h | $74,310 | SynergySoft, debt recovery | closes 4pm Mon 22 Feb | between us the CEO's wife applied",
+    /22 February(?![\s\S]*wife)/,
+  ],
+  ['Comms + events coordinator, Hospice Trust, Dunedin. 32 hrs', /^# Comm(?:s|unications) \+ Events Coordinator/],
 ])('%s is written as %s', (brief, written) => {
   expect(writeDescription({ brief })).toMatch(written)
 })

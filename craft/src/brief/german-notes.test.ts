@@ -288,6 +288,32 @@ describe('words of other countries and short forms', () => {
     expect(text).toContain('b 56.000 €')
     expect(text).not.toContain('Mindestens €')
   })
+  it('when some of the work is done is no end of the post', () =>
+    expect(
+      textsIn('Bauhofleitung in Ulm, 39 Std, unbefristet. Winterdienst mit Rufbereitschaft Nov bis März', 'end'),
+    ).toEqual([]))
+  it('what is led is no person', () =>
+    expect(readBrief('Betreff: Stelle. Moin, wie besprochen: Leitung Bauhof Ottersberg, EG 9b').facts).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ kind: 'title', title: 'Leitung Bauhof' })]),
+    ))
+  it('pay comes so many times a year', () => {
+    const { facts } = readBrief("Polier in Ilanz. 7'400 bis 8'200 x 13, Spesen 18.- pro Mittag")
+    expect(facts.find((fact) => fact.kind === 'pay')).toMatchObject({ pay: { min: 7400, max: 8200, per: 'MONTH' } })
+  })
+  it('a lump sum for clothes is no salary', () =>
+    expect(factsIn('Erzieher in Ulm, 30 Std. Regenkleidung-Pauschale 150 €/Jahr', 'pay')).toEqual([]))
+  it('days and months have their names', () => {
+    const text = writeDescription({ brief: 'Koch in Ulm, Start 1.6., Bewerbung bis 28.02.' })
+    expect(text).toContain('zum 1. Juni')
+    expect(text).toContain('bis zum 28. Februar')
+    expect(text).not.toContain('- 1. Juni')
+  })
+  it('whose leave is bridged is said', () =>
+    expect(writeDescription({ brief: 'Erzieher in Ulm, 30 Std. Befristet bis 31.7.2028 (Elternzeit)' })).toContain(
+      'Befristet (Elternzeitvertretung)',
+    ))
+  it('C leads a list of what programmers work with', () =>
+    expect(textsIn('Softwareentwickler in Ulm. C, ISOBUS, FreeRTOS', 'skill')).toContain('C'))
   it('who leads is told in the right case', () =>
     expect(writeDescription({ brief: 'Koch in Ulm, 40 h. Leitung Herr Pohl.' })).toContain('an Herrn Pohl'))
   it('what says itself that one has it needs no frame', () =>

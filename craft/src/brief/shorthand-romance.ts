@@ -11,6 +11,18 @@ const FRENCH: Short[] = [
   [/,? (?:bien sûr|évidemment|bien entendu)(?=[,;.)]|$)/giu, ''],
   // "Technicien.ne": the dot is no stop.
   [/(?<=\p{Ll}{3})\.(?=(?:ne|e|trice|rice|euse|se|ère|ve|ice)(?![\p{L}.@/]))/gu, '·'],
+  [/(?<!\p{L})lun(?:d)?\. /gu, 'lundi '],
+  [/(?<!\p{L})mard\. /gu, 'mardi '],
+  [/(?<!\p{L})merc(?:r)?\. /gu, 'mercredi '],
+  [/(?<!\p{L})jeud?\. /gu, 'jeudi '],
+  [/(?<!\p{L})vendr?\. /gu, 'vendredi '],
+  [/(?<!\p{L})sam\. (?=\d|et |ou |matin|jus|de |du |à )/gu, 'samedi '],
+  [
+    /(?<!\p{L})pr (?=(?:le|la|les|un|une|nos?|notre|ses|des|clients?|imprimerie|entreprise|magasin|restaurant|atelier|\p{Ll}{5,})(?!\p{L}))/gu,
+    'pour ',
+  ],
+  [/(?<=(?:temps|heures|hres) )supp?\.?(?!\p{L})/giu, 'supplémentaire'],
+  [/(?<!\p{L})ass\. ?hospi\.?(?!\p{L})/giu, 'assurance hospitalisation'],
   [/(?<!\p{L})mme\.? (?=\p{Lu}\p{Ll})/gu, 'Mme '],
   [/(?<=\d ?)pers\.?(?![\p{L}-])/giu, 'personnes'],
   [/(?<=\d ?)sal\.?(?=[,;.)\s]|$)/giu, 'salariés'],
@@ -72,7 +84,7 @@ const SPANISH: Short[] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
+  /\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
 
 const TABLES: Partial<Record<Language, Short[]>> = { fr: FRENCH, es: SPANISH }
 

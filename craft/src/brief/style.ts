@@ -216,6 +216,9 @@ function aheadOfColon({ openPlain }: Reading, [from, to]: Span): string {
 
 function unitsOf(reading: Reading, sentence: Span): Span[] {
   const parts = reading.parts.filter(({ from, to }) => from >= sentence[0] && to <= sentence[1])
+  // "(El aviso va en inglés) Analista de datos …": behind the brackets the matter begins.
+  const bracket = /^\([^()]{4,90}\)/u.exec(reading.openPlain.slice(...sentence))?.[0] ?? ''
+  if (ABOUT_THE_TEXT.test(bracket)) return [[sentence[0], sentence[0] + bracket.length]]
   const aboutText = parts.findIndex(({ from, to }) => ABOUT_THE_TEXT.test(reading.openPlain.slice(from, to)))
   // "Bitte die Anzeige auf Englisch: Wir suchen …": behind the colon the matter begins.
   const ahead = aheadOfColon(reading, sentence)

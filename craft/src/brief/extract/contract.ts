@@ -11,7 +11,7 @@ const MONTHS = `(?<n>${COUNT})(?:\\s?-\\s?\\d{1,2})?[\\s-]?(?<unit>months?|mths?
 const FORMS: [ContractType, string][] = [
   [
     'fixed_term',
-    `(?:${MONTHS}[\\s-]?(?:ftc|fixed[- ]term(?: contract)?|contract(?!or)|maternity cover|mat cover|parental leave cover|cover|temp(?:orary)?(?: contract)?|assignment|cdd|befristet|befristung|vertrag)|(?:ftc|fixed[- ]term(?: contract)?|contract|maternity cover|mat(?:ernity)?(?: leave)? cover|parental leave cover|elternzeitvertretung|befristet(?:er vertrag)?|cdd|contrat|remplacement|sustitucion|(?:contrato )?obra y servicio|contrato (?:por|de) obra|(?:contrato (?:a )?)?plazo fijo|contrato(?: temporal)?|sustitucion (?:de|por) maternidad|remplacement conge mat(?:ernite)?|temporal|vertretung)(?: (?!indefini|indeter|permanent|unbefr)[A-Za-zÀ-ɏ]+)?[\\s:,(]*(?:of |for |auf |fur |de |d'|pour |por |zunachst )*${MONTHS})(?:[ ,]*(?:ftc|contract|maternity cover|mat cover))?`,
+    `(?:${MONTHS}[\\s-]?(?:ftc|fixed[- ]term(?: contract)?|contract(?!or)|mat(?:ernity)?(?: leave)? cover|parental leave cover|cover|temp(?:orary)?(?: contract)?|assignment|cdd|befristet|befristung|vertrag)|(?:ftc|fixed[- ]term(?: contract)?|contract|(?<=(?:^|[.;,\\n] ?))term(?=:? \\d)|mat(?:ernity)?(?: leave)? cover|parental leave cover|elternzeitvertretung|befristet(?:er vertrag)?|cdd|contrat|remplacement|sustitucion|(?:contrato )?obra y servicio|contrato (?:por|de) obra|(?:contrato (?:a )?)?plazo fijo|contrato(?: temporal)?|sustitucion (?:de|por) maternidad|remplacement conge mat(?:ernite)?|temporal|vertretung)(?: (?!indefini|indeter|permanent|unbefr)[A-Za-zÀ-ɏ]+)?[\\s:,(]*(?:of |for |auf |fur |de |d'|pour |por |zunachst )*${MONTHS})(?:[ ,]*(?:ftc|contract|maternity cover|mat cover))?`,
   ],
   [
     'temporary',

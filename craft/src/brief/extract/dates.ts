@@ -2,7 +2,7 @@
 
 import type { Fact, Span } from '../facts.ts'
 import { matches } from '../matches.ts'
-import { blankOut, type Reading, record, sentenceAt } from '../reading.ts'
+import { blankOut, partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { byPlace } from '../spans.ts'
 import { seen } from './spot.ts'
 
@@ -271,6 +271,19 @@ const OF_THE_WORK_AFTER =
 const ROMANCE_TIMES_BEFORE =
   /(?:jours?|dias?|heures?|horas?|\d ?h|semaines?|semanas?|domingos?|sabados?|manana|tardes?|noches?|matins?|soirs?|nuits?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunes|martes|miercoles|jueves|viernes|campana|vendimia|cosecha|recolte|vendanges|intensiv[ao]|continu[ao]|ferme[es]*|cerrad[oa]s?|vacances|vacaciones)(?: (?!jusqu|hasta|contrat|cdd)[a-z]+){0,2}[ ,:]*(?:en |\()?$/u
 
+/** Said of the post: what leads to it, or the title ahead of it. */
+const PERIOD_CUE =
+  /(?:^|[\s(])(?:season(?:al)?|saison\p{L}*|temp(?:orary)?|fixed[- ]term|ftc|term|contract|cover|dates?|summer|winter|sommer|(?:sommer|winter)saison|befristet\p{L}*|vertrag|laufzeit|zeitraum|einsatz|stelle|job|role|post|position|aushilfe|ferienjob|praktikum|internship|placement|start(?:ing)?)[\s:,(]*$/u
+
+/** "Winterdienst mit Rufbereitschaft Nov bis März" tells when some of the work is done, and not for how long one is hired. */
+function isOfPost(reading: Reading, { index, 0: said }: RegExpExecArray): boolean {
+  if (reading.language !== 'en' && reading.language !== 'de') return true
+  if (/^(?:from|von|vom|between|zwischen) /u.test(said)) return true
+  const { from } = partAt(reading, index)
+  const ahead = reading.plain.slice(from, index)
+  return ahead.trim() === '' || PERIOD_CUE.test(ahead) || from <= (reading.parts[1]?.from ?? 0)
+}
+
 function takePeriods(reading: Reading, pattern: RegExp): void {
   const facts: Fact[] = []
   const periods = matches(pattern, reading.openPlain)
@@ -286,6 +299,7 @@ function takePeriods(reading: Reading, pattern: RegExp): void {
       OF_THE_WORK_AFTER.test(reading.plain.slice(end, end + 24))
     )
       continue
+    if (!isOfPost(reading, match)) continue
     if (
       reading.language !== 'en' &&
       reading.language !== 'de' &&

@@ -321,7 +321,12 @@ function shareBackwards(reading: Reading, facts: Extract<Fact, { kind: 'language
   }
 }
 
+/** "Inductions in Polish are done by interpreters so languages not needed". */
+const NO_LANGUAGES =
+  /(?<![a-z])(?:(?:other |foreign )?languages? (?:is |are )?not (?:needed|required|necessary|a must)|no (?:other |foreign )?languages? (?:needed|required|necessary)|(?:fremd)?sprachen? (?:sind |ist )?(?:nicht|kein) (?:notig|erforderlich|muss))/u
+
 function isDemand(reading: Reading, from: number, to: number): boolean {
+  if (NO_LANGUAGES.test(reading.plain.slice(...sentenceAt(reading, from)))) return false
   const after = reading.plain.slice(to, to + 24)
   const before = reading.plain.slice(Math.max(0, from - 24), from)
   const word = reading.text.slice(from, to)

@@ -11,6 +11,11 @@ export const tidyRole = (role: string): string =>
     .replace(/^(?:our|the|a|an|la|le|el|die|der|den|dem|unsere[nr]?)\s/i, '')
     .replace(/\s+$/, '')
 
+/** "Leitung Bauhof Ottersberg": what is led is no name of a person. */
+const OF_A_GROUP = /leit(?:er|erin|ung)$/iu
+const IS_A_GROUP =
+  /^\p{L}*(?:hof|amt|haus|heim|schule|garten|bereich|abteilung|station|labor|werk|küche|büro|lager|dienst|technik|verwaltung|vertrieb|einkauf|logistik|produktion|pflege|kita|krippe|hort|praxis|filiale|projekte?|team|markt|zentrum|stelle|bau|bücherei|bibliothek|museum|bad|wehr|gruppe|werkstatt|service|marketing|finanzen|personal|recht|einrichtung)(?: |$)/iu
+
 /** "Head chef: Ana Ruiz", "Meister = Jens Vogt". */
 const ROLE_NAMED =
   /(?<![A-Za-zÀ-ɏ])(?<role>(?:leitende[rn]? [a-zß-ɏ]+|head chef|chef de cuisine|k[üu]chenchef(?:in)?|(?:board )?chair(?:man|woman|person)?|(?:line |store |shop |site |area |team |general |hiring |kitchen |office |ops |operations |construction |engineering |production |maintenance |export |retail |product |project )?(?:manager|mgr)|(?:managing |art |medical |creative )?director|(?:team |tech )?lead|supervisor|[a-zà-ÿß]*meister(?:in)?|(?:team|filial|bau|betriebs|werkstatt|schul|pflegedienst|abteilungs|schicht|kita|praxis)?leit(?:er|erin|ung)|responsable(?: de [a-zà-ÿ]+)?|directeur|directrice|jef[ea](?: de [a-zà-ÿ]+| (?:cocina|sala|taller|obra|turno|planta|equipo|almac[eé]n|servicio))?|encargad[oa]|gerente(?: general| comercial| t[eé]cnic[oa]| de [a-zà-ÿ]+)?|superviseu(?:r|se)|supervisora?|supervisi[oó]n|l[ií]der|rectora?|direcci[oó]n|direction|pr[ée]sidence|presidencia|coordinaci[oó]n|coordination|contrema[iî]tre|ma[iî]tre d'h[oô]tel|owner|inhaber(?:in)?|foreman|principal|headteacher|head(?=\s?:)|head of [a-z]+|exploitante?|don|matron|(?:practice|plant|works|ward|duty|branch|depot|farm|home) (?:manager|mgr)|planner|chef d'equipe|chef d'équipe|chef(?:fe)?(?: de [a-zà-ÿ]+)?|président(?:e)?|presidente|presidenta|dueñ[oa]|propietari[oa]|soci[oa]|directora?(?: [a-zà-ÿ]+)?|coordinador(?:a)?|coordinat(?:eur|rice)|cadre de santé|patron(?:ne)?|gérante?|jefatura|ceo|cto|cfo|coo))(?:\s?[:=]\s?|\s(?:is|ist)\s|\s(?=(?:Mme|M\.|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?)\s\p{Lu})|\s(?=\p{Lu}[a-zà-ÿ]+ \p{Lu}[a-zà-ÿ]+(?:[,.;]| \/|$)))(?<name>(?:(?:Frau|Herr|Mme|M\.|Ms|Mr|Dra?\.?|Sra?\.?|Ing\.?|Lic\.?|Prof\.?|Mtr[ao]\.?)\s)?\p{Lu}[A-Za-zÀ-ɏ'-]+(?:\s\p{Lu}[A-Za-zÀ-ɏ'-]+){0,2})/giu
@@ -27,6 +32,7 @@ export function readNamedRoles(reading: Reading): void {
     // "Store mgr Halifax NS": whom one looks for, and where.
     if (
       (match.index === 0 && !/[:=]|\sist?\s/.test(match[0])) ||
+      (OF_A_GROUP.test(role!) && !/[:=]|\sist?\s/.test(match[0]) && IS_A_GROUP.test(name!)) ||
       (namesPlace(name!.split(' ')[0]!) && !(/[:=]/.test(match[0]) && name!.includes(' ')))
     )
       continue

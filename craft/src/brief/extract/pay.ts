@@ -74,7 +74,7 @@ const NET = /(?:after tax|libres|en mano|limpi[oa]s|de bolsillo|liquid[oa]s?|net
 
 /** A sum beside one of these, with no word for pay near it, is the worth of a benefit or a premium. */
 const EXTRA_IN_PART =
-  /(?:zuschuss|sachbezug|kleidergeld|umzugshilfe|guthaben|verpflegung|live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|comedor|cantine|canteen|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|bottes|chaussures|botas|calzado|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips|vales|despensa|aguinaldo|bonos? |locomocion|colacion|movilizacion|prepaga|cheques?|bons? )/u
+  /(?:zuschuss|pauschale|kleidung|sachbezug|kleidergeld|umzugshilfe|guthaben|verpflegung|live-in|lodging|board and|retainer|sign[- ]on|per night|dietas?|spesen|auslos|per diem|repas|panier|indemnit|plus transporte|kilometraje|housing|accommodation|rent(?:al)?|deposit|unterkunft|wohnung|logement|alojamiento|allowance|budget|voucher|gutschein|training|gym|pension|insurance|childcare|relocation|meal|lunch|comedor|cantine|canteen|phone|internet|equipment|bonus|stipend|fund|on call|call-?out|astreinte|guardia|premium|zulage|zuschlag|prime|sign-on|uniform|bottes|chaussures|botas|calzado|pass|ticket|mutuelle|weiterbildung|formation|fortbildung|match|referral|tools|commission|mileage|expenses|tips|vales|despensa|aguinaldo|bonos? |locomocion|colacion|movilizacion|prepaga|cheques?|bons? )/u
 /** "13,10/h, panier 15 €": beside the pay it comes on top. */
 const PREMIUM_BEFORE =
   /(?<![a-z])(?:paniers?|primes?|indemnites?|tickets?(?: resto)?|cheques?|bonos?|vales?|dieta|plus|colacion)(?: (?:de )?[a-z]+)?(?: (?:de|hasta|jusqu'a|max\.?))? $/u
@@ -114,6 +114,9 @@ function asPremium(fact: Fact, all: readonly Fact[]): Fact {
   return { kind: 'variable', text, spans, confidence, holds, what: 'premium' }
 }
 
+/** "7'400 x 13", "1720 brutto mal 14": only pay comes so many times a year. */
+const TIMES_A_YEAR = /^\s*(?:brutto |netto |brut |gross )?(?:x|×|mal|\*) ?1[2-6](?![.,]?\d)/u
+const LEAST_A_YEAR = 2000
 /** "2950 + Spesen": only pay has such things on top. */
 const ON_TOP =
   /^\s*(?:(?:fix(?:um|gehalt|e)?|base|basic|basis|grundgehalt|fijo) ?)?(?:\+|plus) ?(?:variable|spesen|pramien?|zulagen?|trinkgeld|provision|auslose|uberstunden|bonus)/u
@@ -144,9 +147,14 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   const cue =
     CUE.test(before.slice(before.lastIndexOf(' + ') + 1)) ||
     (amount.min >= 5 && TAXED.test(after)) ||
-    (amount.min >= 1000 && ON_TOP.test(after))
+    (amount.min >= 1000 && (ON_TOP.test(after) || TIMES_A_YEAR.test(after)))
   const per = periodOf(near, after)
-  if (!(per && per.length > 0) && UNIT_AFTER.test(after) && !/^\s*(?:a|per) (?:year|month|hour)/u.test(after))
+  if (
+    !(per && per.length > 0) &&
+    UNIT_AFTER.test(after) &&
+    !TIMES_A_YEAR.test(after) &&
+    !/^\s*(?:a|per) (?:year|month|hour)/u.test(after)
+  )
     return null
   if (
     per?.period === 'HOUR' &&
@@ -203,14 +211,18 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   const min = amount.min * scale
   const max = amount.max === null ? null : amount.max * scale
   const ofPesos = reading.language === 'es' && isPayInPesos(amount, near, after)
-  const evidence = amount.currency || per || cue || ofPesos || (amount.magnified && standsAlone(after))
+  // "44 to 47,000": so large a range, alone in its part, counts nothing else.
+  const largeRange = max !== null && min >= 12_000 && standsAlone(after) && /(?:^|[.;,|(\n])\s*$/u.test(before)
+  const evidence = amount.currency || per || cue || ofPesos || (amount.magnified && standsAlone(after)) || largeRange
   if (!evidence) return null
   if (!per && !amount.currency && !ofPesos && amount.min < 120) return null
   // "16-40 a week", "12 a day": hours, or how much there is to do.
   if (!amount.currency && !cue && !amount.magnified && per && min < LEAST_BARE[per.period]) return null
+  // Nobody lives a year on so little: "Regenkleidung 150 €/Jahr".
+  if (per?.period === 'YEAR' && (max ?? min) < LEAST_A_YEAR) return null
   const period = per?.period ?? (ofPesos ? 'MONTH' : guessPeriod(min, amount.currency, reading))
   if (!period) return null
-  if (!amount.currency && !cue && !ofPesos && !amount.magnified && !per?.strong) return null
+  if (!amount.currency && !cue && !ofPesos && !amount.magnified && !per?.strong && !largeRange) return null
   if (
     amount.currency &&
     !cue &&

@@ -109,7 +109,7 @@ function managerFrom(reading: Reading, cueFrom: number, from: number, raw: strin
   }
   const both = role && / (?:&|\+) /.test(words) && words.length < 40
   const roles = both ? words : roleText
-  const name = both ? null : nameIn(words, roleText)
+  const name = both ? null : (nameIn(words, roleText) ?? dictatedName(reading, words, roleText))
   if (!name && !roleText) return null
   const span = trim(reading.text, [cueFrom, from + words.length])
   return {
@@ -138,6 +138,13 @@ function nameIn(words: string, role: string | null): string | null {
   if (name && !/^[A-Z&]{2,}$/.test(name.trim())) return name.trim()
   const lower = /^[\p{Ll}]{3,12}$/u.exec(rest)
   return lower && role && !NO_NAME.test(lower[0]) ? capitalise(lower[0]) : null
+}
+
+/** "chefin ist die amtsleiterin silvia rusch": where nothing has a capital, neither have names. */
+function dictatedName({ text }: Reading, words: string, role: string | null): string | null {
+  if (!role || /\p{Lu}/u.test(text)) return null
+  const name = new RegExp(`${role} (?<name>\\p{Ll}{3,12} \\p{Ll}{3,14})$`, 'u').exec(words)?.groups?.name
+  return name?.replace(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase()) ?? null
 }
 
 /** "the Chair (rotating)" names nobody. */

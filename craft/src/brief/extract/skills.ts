@@ -192,7 +192,10 @@ function isTool(reading: Reading, { from, to }: Hit<string>, name: string, lower
   if (capital && after.startsWith(')') && before.endsWith('(') && !OF_SOFTWARE.test(reading.plain)) return false
   if (capital)
     return (
-      (LIST_NEIGHBOUR.test(before) || /^\s*$/.test(before) || (BEGINS_LINE.test(before) && JOINS_TOOL.test(after))) &&
+      (LIST_NEIGHBOUR.test(before) ||
+        /^\s*$/.test(before) ||
+        (BEGINS_LINE.test(before) &&
+          (JOINS_TOOL.test(after) || (after.startsWith(',') && OF_SOFTWARE.test(reading.plain))))) &&
       TOOL_AFTER.test(after.replace(/^ \+ /, ', ')) &&
       !/^\s*\.\s?[A-Za-zÀ-ɏ]/u.test(after)
     )

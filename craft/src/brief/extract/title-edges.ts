@@ -52,7 +52,9 @@ export function leftEdge(reading: Reading, from: number): number {
       break
     start -= before.length - word.index
   }
-  return start
+  // "Comms + events coordinator": the plus that parts facts elsewhere joins two fields at the head of a brief.
+  const plus = /^\s*[a-z-]{3,14} \+ $/u.exec(reading.openPlain.slice(0, Math.min(start, 24)))
+  return plus && start === plus[0].length ? start - plus[0].trimStart().length : start
 }
 
 /** "Events and communications officer": the first field of two, where the brief begins with it and it is no job itself. */

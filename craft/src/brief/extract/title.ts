@@ -132,6 +132,8 @@ function scoreOf(reading: Reading, from: number, to: number, head: Head): number
   if (DENIED.test(reading.plain.slice(start, from)) || /^ only(?![a-z])/u.test(reading.plain.slice(to, to + 6)))
     score -= 12
   if (/^(?:ninja|rockstar|guru|wizard|evangelist)$/.test(head.name)) score -= 9
+  // "NB not a people manager".
+  if (DENIED_AHEAD.test(before)) score -= 12
   const alone = start === from && part.from === start
   if (head.needsMore && start === from && !/^\s?(?:of|for)\s/u.test(reading.openPlain.slice(to, to + 5)))
     score -= alone ? 4 : 7
@@ -158,6 +160,9 @@ const PROVED = /^\s*(?:degree|licen[cs]e|cert|certificate|certification|qualific
 
 /** "No agency drivers", "pas de freelances": who is not wanted. */
 const DENIED = /^(?:no|not|keine?|pas d['e]|sin|nada de)(?![a-z])/u
+
+const DENIED_AHEAD =
+  /(?:^|\s)(?:not|isn't|nicht|kein\p{L}*|pas|no es|ne cherche pas) (?:an? |une? |una? |eine?\p{L}* )?$/u
 
 /** "Executive assistant to our CEO (Henrik)": the title names the manager. */
 function bossIn(reading: Reading, title: Fact): Fact[] {

@@ -95,7 +95,7 @@ export const DEMANDS: Demand[] = [
   {
     ground: 'age',
     pattern: p(
-      "(?:nada de |ni |no (?:queremos |quiero |admitimos |buscamos )?)(?:gente|personas?) (?:muy )?(?:mayor(?:es)?|viejas?|de edad)|(?:pas de|pas d'|aucun) (?:personnes? (?:trop )?(?:agees?|vieilles?)|vieux|seniors?(?= |[,.;]|$)|gens (?:ages|vieux))|keine (?:alteren?|alten|zu alten) (?:leute|menschen|bewerber[a-zß-ɏ]*|kandidat[a-zß-ɏ]*|semester|person(?:en)?)|nicht zu alt|no (?:older|elderly|old|senior) (?:people|candidates?|applicants?|folks|persons?)|no (?:oldies|boomers|pensioners)",
+      "(?:nada de |ni |no (?:queremos |quiero |admitimos |buscamos )?)(?:gente|personas?|[a-z]{4,16}(?:es|[oa]s)) (?:muy )?(?:mayor(?:es)?|viej[oa]s?|de (?:cierta )?edad)(?: de vuelta de todo)?|(?:pas de|pas d'|aucun) (?:personnes? (?:trop )?(?:agees?|vieilles?)|vieux|seniors?(?= |[,.;]|$)|gens (?:ages|vieux))|keine (?:alteren?|alten|zu alten) (?:leute|menschen|bewerber[a-zß-ɏ]*|kandidat[a-zß-ɏ]*|semester|person(?:en)?)|nicht zu alt|no (?:older|elderly|old|senior) (?:people|candidates?|applicants?|folks|persons?)|no (?:oldies|boomers|pensioners)",
     ),
     unlessBefore: /(?:mit|with|avec|con|fur|for|pour|para) $/u,
   },

@@ -97,7 +97,9 @@ function narrowed(reading: Reading, sentence: Span, cue: RegExp): Span {
   // "…, bitte nicht nennen, dass Susi geht": what is to be kept out follows; what stands ahead may be told.
   if (NAMES_ITS_OBJECT.test(text.slice(match.index, match.index + match[0].length + 10))) {
     const ahead = reading.parts.findLast(({ from }) => from >= sentence[0] && from <= at)
-    return [ahead?.from ?? sentence[0], sentence[1]]
+    // "Homeoffice geht da nicht und bitte nicht schreiben, dass …": dictated, two things share a breath.
+    const turned = TURNS_TO_WRITER.exec(text.slice(0, match.index))
+    return [turned ? sentence[0] + turned.index : (ahead?.from ?? sentence[0]), sentence[1]]
   }
   // "Client = mutuelle, ne pas citer le nom (X)": the name is kept out, what it stands for may be told.
   const named = NAME_IN_BRACKETS.test(text.slice(match.index))
@@ -170,8 +172,10 @@ const LEAST_WORDS = 5
 const NAME_IN_BRACKETS =
   /^(?:pas d[e']|aucun) ?(?:chiffre|montant|salaire)|^[^.(\n]{0,40}(?:name|namen|nom|nombre)(?: [a-z' ]{2,24})? ?\(/u
 
+const TURNS_TO_WRITER = / (?:und|and|et|y) (?:bitte |please |pls |svp |por favor )?$/u
+
 const NAMES_ITS_OBJECT =
-  /,? (?:dass|warum|weshalb|qu[e']|pourquoi|por que|that(?= (?!out|bit|in|anywhere|part|figures?|numbers?|sum|name|detail|line|sentence|one)[a-z])|why)(?![a-z])/u
+  /,? (?:dass|warum|weshalb|qu[e']|pourquoi|por que|that(?= (?!out|quiet|secret|confidential|to yourself|between|private|bit|in|anywhere|part|figures?|numbers?|sum|name|detail|line|sentence|one)[a-z])|why)(?![a-z])/u
 
 /** "Don't put the salary in the ad": what the remark speaks of is taken out as well, wherever it stands. */
 export function hideWhatIsPrivate(reading: Reading): void {

@@ -50,7 +50,7 @@ function losesSomething(
   // For how long is said; for whom one stands in is not.
   if (fact.kind === 'contract' && fact.months !== null) return STANDS_IN.test(fact.text) && !STANDS_IN.test(written)
   // "1.2.2027" is printed with the name of its month.
-  if ((fact.kind === 'start' || fact.kind === 'end') && /^\D*\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(fact.text))
+  if ((fact.kind === 'start' || fact.kind === 'end') && /^\D*\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?\.?$/.test(fact.text))
     return false
   // "80% position" is printed as 0.8 of a full post.
   if (fact.kind === 'hours' && fact.per === 'FTE' && /^\d+(?: ?- ?\d+)? ?%/.test(fact.text)) return false

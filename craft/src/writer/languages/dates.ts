@@ -53,6 +53,15 @@ export function writeDates(text: string, from: Language, to: Language): string {
       return DAY[to](day, MONTHS[to][month - 1]!, year)
     },
   )
+  // "1.6.", "28.02": alone, in a German brief, a day and a month.
+  if (from === 'de')
+    written = written.replace(
+      /^((?:ab|zum|bis|per) )?(\d{1,2})\.(\d{1,2})\.?(?= oder |$)/iu,
+      (typed, lead: string | undefined, day: string, month: string) =>
+        Number(month) < 1 || Number(month) > 12 || Number(day) > 31
+          ? typed
+          : `${lead ?? ''}${DAY[to](Number(day), MONTHS[to][Number(month) - 1]!, '')}`,
+    )
   // "closing 15/3": behind such a word a day and a month; 3/4 is left open.
   written = written.replace(
     /(?<=(?:by|before|until|till|closing|closes|deadline|from|start(?:ing)?|on|ends?) |^(?!.*[a-z]))(?!24\/7)(1[3-9]|2\d|3[01])\/(1[0-2]|0?[1-9])(?![\d/])/giu,

@@ -30,6 +30,8 @@ const CONTRACTS: Record<string, string> = {
   casual: 'auf Abruf',
 }
 
+/** Whose leave is bridged: "(Elternzeit)". */
+const STANDS_IN = /(?:Elternzeit|Mutterschutz|Krankheits|Karenz)(?=$|vertretung|\))/u
 const SEASON = /(?:Winter|Sommer)saison/iu
 const COUNTED = 'null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ')
 
@@ -174,11 +176,13 @@ export const german: Voice = {
     const words = facts.map(({ contract, months, text }) =>
       months !== null
         ? `${CONTRACTS[contract]} (${months} Monate)`
-        : /^minijob/i.test(text)
-          ? 'Minijob'
-          : contract === 'seasonal' && SEASON.test(text)
-            ? `${CONTRACTS.seasonal} (${SEASON.exec(text)![0]})`
-            : CONTRACTS[contract]!,
+        : STANDS_IN.test(text)
+          ? `${CONTRACTS[contract]} (${STANDS_IN.exec(text)![0]}vertretung)`
+          : /^minijob/i.test(text)
+            ? 'Minijob'
+            : contract === 'seasonal' && SEASON.test(text)
+              ? `${CONTRACTS.seasonal} (${SEASON.exec(text)![0]})`
+              : CONTRACTS[contract]!,
     )
     return words.length === 0 ? null : [...new Set(words)].join(', ')
   },
@@ -276,7 +280,7 @@ export const german: Voice = {
     return size === null ? noun : `${noun} von ${size} Personen${said ? ` (${said})` : ''}`
   },
   manager: ({ name, role, text }, plan) => {
-    const said = role && german.say(role, plan)
+    const said = role && german.say(role, plan).replace(/^\p{Ll}(?=\p{Ll}+in$)/u, (letter) => letter.toUpperCase())
     const whom = name?.replace(/^Herr (?=\p{Lu})/u, 'Herrn ')
     if (whom) return said ? `${whom} (${said.replace(/^(der|die|den) /i, '')})` : whom
     return said ? managerIn(said) : text
