@@ -38,7 +38,7 @@ describe('German notes are written out', () => {
     ['berichtet an Jana Petri (Leiterin Technik)', 'Jana Petri (Leiterin Technik)'],
     ['Eidg. Fachausweis Metallbau', 'Eidgenössischer Fachausweis'],
     ['32 T. Urlaub', '32 Tage Urlaub'],
-    ['Wintersaison 1.12. bis 20.4.', 'Befristet bis 20.4.'],
+    ['Wintersaison 1.12. bis 20.4.', 'Befristet bis 20. April'],
     ['Eintritt lfd.', 'jederzeit'],
     ['Lehre braucht man keine', 'Lehre ist nicht nötig'],
     ['4 Stellen', 'vier Stellen als Schlosser'],
