@@ -4,9 +4,7 @@ import { linesOfRole } from './role-lines.ts'
 import { linesOfTrade } from './trade-lines.ts'
 
 /** A family's lines join a role's own, but never outnumber them in a text. */
-const MOST_SHARED = { duties: 2, needs: 2 }
-/** What is true of any work says little beside the lines of a trade. */
-const MOST_OF_ALL_WORK = { duties: 0, needs: 1 }
+const MOST_SHARED = 2
 
 export interface Pool {
   own: Line[]
@@ -17,7 +15,8 @@ export interface Pool {
 /** What a role's description may draw on: its own lines and some of its family. */
 export function linesOf(kind: 'duties' | 'needs', plan: Plan): Pool {
   const family = plan.title?.family ?? 'general'
-  const most = family === 'general' && plan.role.id !== 'general' ? MOST_OF_ALL_WORK : MOST_SHARED
+  // What is true of any work says little beside the lines of a trade.
+  const mostShared = family === 'general' && plan.role.id !== 'general' ? 0 : MOST_SHARED
   const shared = linesOfTrade(family, plan.language)[kind]
-  return { own: linesOfRole(plan.role, plan.language)[kind], shared, mostShared: most[kind] }
+  return { own: linesOfRole(plan.role, plan.language)[kind], shared, mostShared }
 }

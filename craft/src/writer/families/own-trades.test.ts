@@ -45,6 +45,16 @@ describe('trades with knowledge of their own', () => {
     ['Augenoptikerin in Ulm, Vollzeit', 'optician'],
     ['Phlebotomist, Leeds, mornings', 'phlebotomist'],
     ['PTA in einer Apotheke in Trier, Teilzeit', 'pharmacy'],
+    ['Bibliothekarin in Hof, Teilzeit', 'librarian'],
+    ['Gallery attendant, Dundee, weekends', 'museum-attendant'],
+    ['Periodista en Zaragoza, jornada completa', 'journalist'],
+    ['Fotografin in Mainz, freie Mitarbeit', 'photographer'],
+    ['Architektin in Kassel, Vollzeit', 'architect'],
+    ['Delineante en Burgos, jornada completa', 'draughtsperson'],
+    ['Estate agent in Stroud, full time', 'estate-agent'],
+    ['Gestionnaire de copropriété à Nantes, CDI', 'property-manager'],
+    ['Bankkauffrau in Aalen, Vollzeit', 'bank-adviser'],
+    ['Claims handler, Ipswich, hybrid', 'insurance-clerk'],
     ['Biomedizinische Analytikerin in Graz, Vollzeit', 'laboratory-technician'],
     ['Técnico de laboratorio en Vigo, jornada completa', 'laboratory-technician'],
     ['Postdoctoral researcher in Durham, two years', 'research-scientist'],
@@ -65,4 +75,16 @@ describe('a trade of a wide sector that no role knows is given no work of anothe
     ['Alltagsbegleiter in Ulm, Teilzeit', 'carer'],
     ['Elementarpädagogin in Linz, Vollzeit', 'early-years'],
   ])('%s', (brief, role) => expect(roleOf(brief)).toBe(role))
+})
+
+describe('a title that only sounds like a trade keeps its own work', () => {
+  it.each([
+    ['Architecte logiciel à Lyon, temps plein', 'architect'],
+    ['Arquitecto de software en Sevilla, jornada completa', 'architect'],
+    ['Sales consultant in Leeds, full time', 'estate-agent'],
+    ['Court reporter in Leeds, full time', 'journalist'],
+    ['Bäckereifachverkäuferin in Ulm, Vollzeit', 'baker'],
+    ['Tellerwäscher in Ulm, Vollzeit', 'bank-adviser'],
+    ['Clinical research associate in Leeds, full time', 'research-scientist'],
+  ])('%s', (brief, role) => expect(roleOf(brief)).not.toBe(role))
 })

@@ -1,8 +1,10 @@
+import { BOOKS_AND_NEWS } from './books-and-news.ts'
 import { CARE_AND_SPORTS } from './care-and-sports.ts'
 import { FOOD_AND_FLOWERS } from './food-and-flowers.ts'
 import { HAIR_AND_BEAUTY } from './hair-and-beauty.ts'
 import { HOUSE_AND_SAFETY } from './house-and-safety.ts'
 import { LAND_AND_ANIMALS } from './land-and-animals.ts'
+import { PLANS_AND_PROPERTY } from './plans-and-property.ts'
 import type { Role } from './role.ts'
 import { TEETH_AND_LABORATORY } from './teeth-and-laboratory.ts'
 import { WORDS_AND_MEDIA } from './words-and-media.ts'
@@ -18,4 +20,6 @@ export const OWN_TRADES: Role[] = [
   ...FOOD_AND_FLOWERS,
   ...CARE_AND_SPORTS,
   ...TEETH_AND_LABORATORY,
+  ...BOOKS_AND_NEWS,
+  ...PLANS_AND_PROPERTY,
 ]
