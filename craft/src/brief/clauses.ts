@@ -185,6 +185,9 @@ const goesOn = (text: string, at: number): boolean =>
     text.slice(at, at + 24),
   )
 
+/** "Hotel Olmo (14 hab.) turno vespertino": a matter of its own. */
+const BEHIND_BRACKETS = /^ (?:turno|horario|jornada|contrato|sueldo|horaires?|salaire|cdi|cdd)(?![a-z])/i
+
 /** Commas, bars and free-standing dashes part a sentence; those inside brackets and numbers do not. */
 function splitParts(text: string, [from, to]: Span, sentence: number): Part[] {
   const parts: Part[] = []
@@ -201,8 +204,10 @@ function splitParts(text: string, [from, to]: Span, sentence: number): Part[] {
   for (let at = from; at < to; at++) {
     const letter = text[at]!
     if (letter === '(') depth++
-    else if (letter === ')') depth = Math.max(0, depth - 1)
-    else if (depth > 0) continue
+    else if (letter === ')') {
+      depth = Math.max(0, depth - 1)
+      if (depth === 0 && BEHIND_BRACKETS.test(text.slice(at + 1, at + 12))) close(at + 1, at + 1)
+    } else if (depth > 0) continue
     else if (letter === ',' && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))) {
       if (!RELATES.test(text.slice(at, at + 60)) && !goesOn(text, at)) close(at, at + 1)
     } else if (letter === '|') close(at, at + 1)

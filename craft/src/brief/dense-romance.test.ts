@@ -59,6 +59,24 @@ describe('what dense notes in French and Spanish tell', () => {
       'Vendedora en Soria. Un día home office después de 6 meses.',
       { kind: 'mode', text: 'Un día home office después de 6 meses' },
     ],
+    [
+      'Administrativa, Villarrobledo (Albacete). 30 h/sem.',
+      { kind: 'place', city: 'Villarrobledo', region: 'Albacete' },
+    ],
+    ['Administrativa en Soria. 30 h/sem. 16.800 € por las 30 h.', { kind: 'pay', text: '16.800 €' }],
+    [
+      'Analista en Cali. Ingeniería, estadística o afines.',
+      { kind: 'education', text: 'Ingeniería, estadística o afines' },
+    ],
+    ['Analista en Cali. Híbrido: martes y jueves oficina.', { kind: 'mode', mode: 'hybrid', officeDays: 2 }],
+    [
+      'Recepcionista hotel boutique Casa Olmo Oaxaca centro (14 hab.) turno vespertino.',
+      { kind: 'company', text: 'Casa Olmo' },
+    ],
+    [
+      'Veterinaria en Soria. Arranque: cuando puedas, abril ideal.',
+      { kind: 'start', text: 'cuando puedas, abril ideal' },
+    ],
     ['Commerciale à Pau. WSET 2 serait chouette.', { need: 'nice' }],
   ])('%s', (brief, fact) => expect(readBrief(brief).facts).toContainEqual(expect.objectContaining(fact)))
 })
@@ -77,6 +95,7 @@ describe('words that only look like a fact in dense notes', () => {
     ['Analista en Medellín. Cartera de $20M.', 'pay'],
     ['Vendedor en Puebla. Se dan $3,500 de gasolina.', 'pay'],
     ['Enfermera en Cali. Turnos de 12 h, 3x3.', 'hours'],
+    ['Operador de grúa horquilla, Logística Olmo Sur. Bus de acercamiento desde Quilicura y Maipú.', 'place'],
     ['Veterinario en Soria. Dirección: Calle Mayor 5.', 'manager'],
   ])('%s is no %s', (brief, kind) => expect(readBrief(brief).facts.map((fact) => fact.kind)).not.toContain(kind))
 

@@ -116,7 +116,7 @@ export function tidy(text: string, language: Language): string {
       .replace(SPAN_OF_TIME, '$1-$2 ')
       .replace(/[^\S ]\s*| \s+/g, ' ')
       .replace(/\s[:;]-?[)(DP](?=\s|$)/g, '')
-      .replace(/^[\s,;:.+&*•=>-]+(?!\d)/, '')
+      .replace(/^[\s,;:.+&*•=>→-]+(?!\d)/, '')
       .replace(/^[\s,;:.&*•=>]+/, ''),
   )
   if (result.endsWith('.')) result = result.replace(/(?<![A-Za-z]\.[A-Za-z]|p\.a|inkl|etc|HH)\.$/, '').trim()

@@ -165,7 +165,10 @@ function take(reading: Reading, cue: RegExp, kind: 'start' | 'end' | 'deadline')
     const span = dateHere(text, from, kind === 'deadline') ?? otherwise(text, from, kind)
     if (!span || facts.some((fact) => fact.spans[0]![1] > match.index)) continue
     const written = text.slice(...span)
-    const open = kind === 'start' ? (BY_AGREEMENT.exec(text.slice(span[1], span[1] + 40))?.[0].length ?? 0) : 0
+    const open =
+      kind === 'start'
+        ? (BY_AGREEMENT.exec(text.slice(span[1], span[1] + 40))?.[0].length ?? limitBehind(text, span[1]))
+        : 0
     if (cue === CONTACT_BY && !endsContact(reading, match.index)) continue
     const meant = kind === 'end' && reading.language === 'de' ? endOf(reading, match.index, [match[0], written]) : kind
     if (!meant) continue
@@ -234,25 +237,31 @@ function takeStartsAfter(reading: Reading): void {
 const immediateAt = (text: string, offset: number): Span | null =>
   text.startsWith('immediate', offset) ? [offset, offset + 9] : null
 
-const AT_THE_LATEST = /^,? (?:au plus tard(?: le| en)?|a mas tardar(?: el| en)?) /u
+const AT_THE_LATEST =
+  /^,? (?:au plus tard(?: le| en)?|a mas tardar(?: el| en)?|idealement(?: le| en| debut)?|idealmente(?: el| en)?) /u
+/** "Cuando puedas, abril ideal". */
+const IDEALLY = new RegExp(`^, ${MONTH} ideal(?:ement|mente)?(?![a-z])`, 'u')
 const LATEST_DAY = /^\d{1,2}\.\d{1,2}(?!\d)/u
 
+/** "Dès que possible, au plus tard le 1er février", "cuando puedas, abril ideal": how far the date goes on. */
+function limitBehind(text: string, end: number): number {
+  const ideal = IDEALLY.exec(text.slice(end, end + 30))?.[0].length
+  if (ideal) return ideal
+  const words = AT_THE_LATEST.exec(text.slice(end, end + 24))?.[0].length ?? 0
+  if (words === 0) return 0
+  const day = LATEST_DAY.exec(text.slice(end + words, end + words + 8))?.[0].length
+  const date = dateHere(text, end + words, false)
+  return day ? words + day : date ? date[1] - end : 0
+}
+
 function takeNow(reading: Reading): void {
-  // "Dès que possible, au plus tard le 1er février".
-  const latest = (end: number): number => {
-    const words = AT_THE_LATEST.exec(reading.openPlain.slice(end, end + 24))?.[0].length ?? 0
-    return words === 0
-      ? 0
-      : (LATEST_DAY.exec(reading.openPlain.slice(end + words, end + words + 8))?.[0].length ??
-          (dateHere(reading.openPlain, end + words, false)?.[1] ?? end) - end - words) + words
-  }
   const found = matches(START_NOW, reading.openPlain)
   record(
     reading,
     found.map((match) => ({
       ...seen(
         reading,
-        [match.index, match.index + match[0].length + latest(match.index + match[0].length)],
+        [match.index, match.index + match[0].length + limitBehind(reading.openPlain, match.index + match[0].length)],
         'high',
         true,
       ),

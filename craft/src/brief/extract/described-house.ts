@@ -26,7 +26,7 @@ const SMALL = '(?:&|et|y|i|e|(?:et|y) (?:de la|du|des|del)|de la|de los|de las|d
 const AND_SONS =
   '(?: (?:et|y|e|&) (?:fils|filles|frères|sœurs|soeurs|associés?|compagnie|hijos|hijas|hermanos|hermanas|asociados|cía\\.?)(?![\\p{L}]))?'
 const NAME = new RegExp(
-  `^(?<tie>,? |: | \\()"?(?<name>${ARTICLE}${CAPITAL}(?: (?:${SMALL} )?${CAPITAL}){0,4}${AND_SONS})"?(?=\\s*(?:[,.;:()\\n]|$)| (?:a|à|en|est|es|recrute|recherche|cherche|busca|necesita|exporta|y|et|-) )`,
+  `^(?<tie>,? |: | \\()"?(?<name>${ARTICLE}${CAPITAL}(?: (?:${SMALL} )?${CAPITAL}){0,4}${AND_SONS})"?(?=\\s*(?:[,.;:()\\n]|$)| (?:a|à|en|est|es|recrute|recherche|cherche|busca|necesita|exporta|y|et|-|centro|turno|horario|cdi|CDI) )`,
   'u',
 )
 /** "Étude de 9 personnes à Caudéran (Dutilleul & Associés)": what lies between is told elsewhere. */
@@ -131,9 +131,21 @@ function findHouse(reading: Reading): Described | null {
     if (!found || !text || NO_NAME.test(text)) continue
     const from = end + window.indexOf(text, found.groups!.tie ? told.length : 0)
     const house = named(reading, [match.index, end], told, [from, from + text.length], found.groups!.tie ?? '(')
-    if (house && !isOther(reading, house.name)) return house
+    if (house && !isOther(reading, house.name)) return { ...house, name: withoutTown(reading, house.name) }
   }
   return null
+}
+
+/** "Hotel boutique Casa Azafrán Oaxaca centro": where it lies ends its name. */
+function withoutTown({ facts, text }: Reading, [from, to]: Span): Span {
+  const town = facts.find(
+    ({ kind, spans: [[start, end] = [0, 0]] }) =>
+      kind === 'place' && start > from && (end === to || (/^ centro/u.test(text.slice(to)) && end >= to)),
+  )
+  const start = town?.spans[0]?.[0] ?? to
+  return start < to && /\p{Lu}[\p{L}'-]+ $/u.test(text.slice(from, start)) && / /u.test(text.slice(from, start - 1))
+    ? [from, start - 1]
+    : [from, to]
 }
 
 /** "Vendeuse en boulangerie Marchand": the title tells the kind. */

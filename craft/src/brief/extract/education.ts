@@ -65,6 +65,23 @@ export function readEducation(reading: Reading): void {
     })
   }
   record(reading, facts)
+  readFieldsOfStudy(reading)
+}
+
+/** "Ingeniería, estadística o afines": fields of study, of which one will do. */
+const FIELDS =
+  /(?<=(?:^|[.;:\n]\s*)(?:profesional en |carrera en |estudios en )?)(?:ingenieria|estadistica|administracion|contaduria|contabilidad|economia|derecho|psicologia|comunicacion|marketing|mercadotecnia|sistemas|arquitectura|diseno|informatica|quimica|biologia|fisica|matematicas?|finanzas|negocios|sociologia|trabajo social|pedagogia|educacion|agronomia|relaciones laborales|periodismo)[a-z ]{0,24}(?:, [a-z. ]{4,30}){0,4},? (?:o|u) (?:carreras? |titulaciones? |estudios )?(?:afin(?:es)?|similares?|relacionad[oa]s?)(?=\s*(?:[.,;\n]|$))/gu
+
+function readFieldsOfStudy(reading: Reading): void {
+  if (reading.language !== 'es') return
+  record(
+    reading,
+    matches(FIELDS, reading.openPlain).map((match) => ({
+      kind: 'education' as const,
+      ...seen(reading, [match.index, match.index + match[0].length], 'high', true),
+      need: 'or_equivalent' as const,
+    })),
+  )
 }
 
 /** "no degree needed but BSc required" are two statements. */

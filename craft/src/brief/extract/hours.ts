@@ -51,7 +51,8 @@ export function readHours(reading: Reading): void {
       /(?:bei|auf|basis) (?:vollzeit|100 ?%)(?:basis)? ?\($/u.test(before) ||
       (!per && /(?:€|eur|euros|\$|chf) (?:brut[a-z]* )?\(?(?:por (?:las )?|pour (?:les )?|a )$/u.test(before))
     ) {
-      measures.push([match.index, match.index + match[0].length])
+      const lead = /(?:por (?:las )?|pour (?:les )?)$/u.exec(before)?.[0].length ?? 0
+      measures.push([match.index - lead, match.index + match[0].length])
       continue
     }
     // "OT about 6 hrs a week" comes on top.

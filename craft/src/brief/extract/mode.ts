@@ -74,7 +74,7 @@ const NAMED_DAYS = new RegExp(
 const ITS_DAYS = new RegExp(DAY_LIST, 'u')
 /** "mardi et jeudi au bureau", "martes y jueves en ofi". */
 const OFFICE_ON = new RegExp(
-  `(?<![A-Za-zÀ-ɏ])${NAMED_DAY} (?:(?:no|dans n)os bureaux|au bureau|sur site|en presentiel|presencial(?:es)?|en (?:la )?ofi(?:cina)?|im buro|vor ort)(?![A-Za-zÀ-ɏ])`,
+  `(?<![A-Za-zÀ-ɏ])${NAMED_DAY} (?:(?:no|dans n)os bureaux|au bureau|sur site|en presentiel|presencial(?:es)?|(?:en (?:la )?)?ofi(?:cina)?|im buro|vor ort)(?![A-Za-zÀ-ɏ])`,
   'gu',
 )
 const HYBRID =

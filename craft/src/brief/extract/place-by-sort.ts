@@ -1,6 +1,7 @@
 /** "Thonon-les-Bains (74)", "en Villarrobledo": a name that labelled briefs take for a place is one, where no other is known. */
 import type { Fact } from '../facts.ts'
 import type { Reading } from '../reading.ts'
+import { looksLikeHouse } from './name-by-sort.ts'
 import { asTown, readWholePlaces } from './place-whole.ts'
 
 const NAMED =
@@ -22,7 +23,7 @@ export function readPlacesBySort(reading: Reading): void {
   reading.facts = reading.facts.map((fact): Fact => {
     if (fact.kind !== 'free' || fact.about !== 'place' || !fact.holds) return fact
     const city = NAMED.exec(fact.text)?.[1]
-    if (!city || NO_TOWN.test(city) || OF_PEOPLE.test(city)) return fact
+    if (!city || NO_TOWN.test(city) || OF_PEOPLE.test(city) || looksLikeHouse(city)) return fact
     return asTown(fact, fact.text, city)
   })
 }

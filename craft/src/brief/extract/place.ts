@@ -11,6 +11,8 @@ import { looksLikeHouse } from './name-by-sort.ts'
 import { DAY_THERE, readByCue } from './place-by-cue.ts'
 import { readByLook } from './place-by-look.ts'
 import { seen } from './spot.ts'
+import { townAhead } from './town-ahead.ts'
+import { unique } from './unique-places.ts'
 
 export interface Known {
   /** As printed in English. */
@@ -57,7 +59,7 @@ export const namesPlace = (name: string): boolean => findPhrases(PLACE_LOOKUP, p
 const CUE =
   /(?:(?<![A-Za-zÀ-ɏ])(?:based in|located in|location|office in|offices in|hq in|site in|store in|shop in|hotel in|plant in|clinic in|school in|team in|work in|working in|in|at|near|nr|around|outside|from|standort|raum|gro(?:ss|ß)raum|arbeitsort|einsatzort|nahe|bei|a|pres de|region|proche de|cerca de|en|zona(?: de)?|lugar|ubicacion|sede en|oficinas? en|centro de|for|our)[\s:]+|[(,:/]\s*|^\s*)(?:the |el |la |le |los |las |dem |der )?(?:\d{4,5} )?$/u
 const ELSEWHERE =
-  /(?:(?:prestataires?|fournisseurs?|sous-traitants?|partenaires?|proveedor(?:es)?|maquila)(?: [a-z]+\.?){0,2} (?:a|en|de)(?= $)|(?:bus|minibus|shuttle|coach|transport|pick-?ups?) from [a-z' ]{3,20}(?:, [a-z' ]{3,20})?(?:,| ?\+| and| &| or)|(?:toefl|ielts|delf|dele|first|advanced|proficiency|certificad[oa]|titulo) (?:o|y|ou|et|de)|hora(?: de)?|heure de|con(?= $)|(?:formation|formacion|capacitacion|stage|curso)[^,;.]{0,24}|(?:pasajes?|vuelos?|navette|autobus|buses|ruta|transporte|lanzadera)(?: [a-z]+)? (?:desde|depuis|au depart)(?: [a-z' ]{3,20},){0,2}|(?:convenio|convention)(?: [a-z]+){1,3}|training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|clientes (?:son|estan)|customers?|flights?|(?<![a-z])(?:dra?|lic|ing|sra?|mme|mlle|arq)\.|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier|between(?: [a-z' -]{3,20} and)?|(?<=from) [a-z' -]{3,20} to|across|throughout|all over|(?:admitted|licen[cs]ed|qualified|registered) in|relocat[a-z]+|parent company is|(?:bus|buses|train|coach|minibus|shuttle|ferry|dealers|presser) (?:from|in)|[a-z]*lehrgang|meisterschule|abschluss|konferenz|kongress|gro(?:ss|ß)markt|korung|im monat|im jahr|(?:\d|zwei|drei) ?(?:x|mal)|pendeln|calls mit|kolleg(?:en|innen)|tochter|schwesterwerke?|[a-z]+termine|zuletzt|club|aus dem) (?:to |in |at |of |from |a |en |de |nach |in der )?(?:the )?$|(?:groupe|grupo|maison[- ]mere|(?:casa )?matriz|reporting[^,;.]{0,16}) \($/u
+  /(?:(?:prestataires?|fournisseurs?|sous-traitants?|partenaires?|proveedor(?:es)?|maquila)(?: [a-z]+\.?){0,2} (?:a|en|de)(?= $)|(?:bus|minibus|shuttle|coach|transport|pick-?ups?) from [a-z' ]{3,20}(?:, [a-z' ]{3,20})?(?:,| ?\+| and| &| or)|(?:toefl|ielts|delf|dele|first|advanced|proficiency|certificad[oa]|titulo) (?:o|y|ou|et|de)|hora(?: de)?|heure de|con(?= $)|(?:formation|formacion|capacitacion|stage|curso)[^,;.]{0,24}|(?:pasajes?|vuelos?|navette|autobus|bus|buses|micro|furgon|ruta|transporte|lanzadera)(?: [a-z]+){0,2} (?:desde|depuis|au depart)(?: [a-z' ]{3,20}(?:,| y| et)){0,3}|(?:convenio|convention)(?: [a-z]+){1,3}|training|schulung|weeks|wochen|travel(?:ling)?|trips?|visits?|visit|clients?|clientes (?:son|estan)|customers?|flights?|(?<![a-z])(?:dra?|lic|ing|sra?|mme|mlle|arq)\.|reisen|kunden|viajes|deplacements|export(?:s|ing)?|markets?|roots|from|born|native|university|offices? (?:also )?in|hq(?: is)?|headquarters?|headquartered|hauptsitz|siege(?: social)?|parent company|nach|colleagues|team mates|reports? to .*|based customers|supplier|between(?: [a-z' -]{3,20} and)?|(?<=from) [a-z' -]{3,20} to|across|throughout|all over|(?:admitted|licen[cs]ed|qualified|registered) in|relocat[a-z]+|parent company is|(?:bus|buses|train|coach|minibus|shuttle|ferry|dealers|presser) (?:from|in)|[a-z]*lehrgang|meisterschule|abschluss|konferenz|kongress|gro(?:ss|ß)markt|korung|im monat|im jahr|(?:\d|zwei|drei) ?(?:x|mal)|pendeln|calls mit|kolleg(?:en|innen)|tochter|schwesterwerke?|[a-z]+termine|zuletzt|club|aus dem) (?:to |in |at |of |from |a |en |de |nach |in der )?(?:the )?$|(?:groupe|grupo|maison[- ]mere|(?:casa )?matriz|reporting[^,;.]{0,16}) \($/u
 const SEAT = /(?:hq|headquarter\w*|hauptsitz|siege(?: social)?|sede)[^,;.]{0,12}$/u
 const NOT_A_PLACE_AFTER =
   /^\s?(?:speedmaster|druckmaschine|bank|university|united|city fc|accent|press|airways|airlines|style|roll|stock exchange|marathon|standard|bonds?|cuisine|food|wine|values|law|market(?:s)?(?: experience)?|tax|gaap|citizens?|passport|experience|speaking|speakers?|team spirit|calling|oven|insurance|street|road|avenue|exams?|certificates?|licen[cs]es?|driver'?s? licen[cs]e|rn|sub license|reciprocal|superior court|waxing|degrees?|english|assessments?|proficiency|c1|c2|b2)(?![A-Za-zÀ-ɏ])/u
@@ -130,7 +132,15 @@ export function readPlaces(reading: Reading): void {
       )
     )
       continue
-    facts.push(placeFact(reading, hit.from, hit.to, known, before))
+    const fact = placeFact(reading, hit.from, hit.to, known, before)
+    const ahead = townAhead(reading, hit.from, hit.to)
+    if (ahead && fact.kind === 'place')
+      Object.assign(fact, {
+        ...seen(reading, [ahead.from, hit.to + 1], 'high'),
+        city: ahead.town,
+        region: fact.city || fact.region,
+      })
+    facts.push(fact)
   }
   const kept = unique(facts)
   // A seat that is the only place named is where the work is.
@@ -361,36 +371,3 @@ for (const list of [CITIES, TOWNS, REGIONS])
     for (const entry of names.split('|'))
       SPELLINGS.set(`${country}:${entry.replace('!', '').split('=')[0]}`, entry.replace('!', '').split('='))
 const gazetteerSpellings = (known: Known): string[] => SPELLINGS.get(`${known.country}:${known.name}`) ?? []
-
-/** The same city named twice is one fact; "Galway (plant), HQ in Ulm" stays two. */
-function unique(facts: Fact[]): Fact[] {
-  const kept: Fact[] = []
-  for (const fact of facts) {
-    if (fact.kind !== 'place') continue
-    const twin = kept.find(
-      (other) =>
-        other.kind === 'place' && (other.city || other.text).toLowerCase() === (fact.city || fact.text).toLowerCase(),
-    )
-    if (twin) twin.spans.push(...fact.spans)
-    else kept.push(fact)
-  }
-  // A country or region beside its city only says more about it.
-  for (const fact of [...kept]) {
-    if (fact.kind !== 'place' || fact.city !== '' || fact.also !== 'workplace') continue
-    const city = kept.find(
-      (other) =>
-        other.kind === 'place' &&
-        other.city !== '' &&
-        other.country === fact.country &&
-        Math.abs(other.spans[0]![1] - fact.spans[0]![0]) < 4,
-    )
-    if (city?.kind !== 'place') continue
-    city.region ??= fact.region
-    city.text = `${city.text}, ${fact.text}`
-    city.spans.push(...fact.spans)
-    kept.splice(kept.indexOf(fact), 1)
-  }
-  // "Essex. No agencies outside England": of a town and another country the town is where the work is.
-  const inTown = kept.some((fact) => fact.kind === 'place' && fact.city !== '' && fact.also === 'workplace')
-  return kept.map((fact) => (fact.kind === 'place' && fact.city === '' && inTown ? { ...fact, also: 'area' } : fact))
-}

@@ -50,7 +50,11 @@ const AGES = /^(?:de |des |desde )?\d+ (?:ans|anos) (?:a|aux|hasta) (?:(?:les |l
 
 /** "Subcontratas, certificaciones mensuales", "brasa, parrilla": nouns of a trade that stand for its work. */
 const WORK_NOUNS =
-  /^(?:subcontratas?|certificaciones|presupuestos|mediciones|cobros|albaranes|inventarios?|escaparates?|vitrines?|brasa|parrilla|plancha|relances|factures|devis|encaissements?|caisse|chantiers?)(?:,? (?:y |et )?[a-z]+){0,5}$/u
+  /^(?:medicina (?:interna|preventiva|felina)|cirugia (?!plastica)[a-z]+|eco(?:grafias?)?$|radiologia|dermatologia|hospitalizacion|consultas?$|ortodoncia|implantes|endodoncia|medecine (?:interne|canine)|chirurgie [a-z]+|subcontratas?|certificaciones|presupuestos|mediciones|cobros|albaranes|inventarios?|escaparates?|vitrines?|brasa|parrilla|plancha|relances|factures|devis|encaissements?|caisse|chantiers?)(?:,? (?:y |et )?[a-z]+){0,5}$/u
+
+/** "Trauma lo derivamos", "la paie est sous-traitée": others do it. */
+const DONE_ELSEWHERE =
+  /(?:^|\s)(?:l[oa]s? (?:derivamos|externalizamos|subcontratamos)|(?:est|sont) (?:sous-traitee?s?|externalisee?s?)|on sous-traite)(?![a-z])/u
 
 /** "Auto utilitario no", "piso no": what there is not. */
 const NO_BEHIND = /^((?!ya |si )[\p{L} ]{4,30}) no$/iu
@@ -93,7 +97,13 @@ export function asRomanceWording(fact: Fact): Fact | null {
     }
   if (NOT_SHIFT.includes(fact.kind) && CLOSED.test(spelled))
     return { kind: 'free', about: 'hours', text: fact.text, spans: fact.spans, holds: true, confidence: 'high' }
-  if (fact.kind === 'free' && fact.about !== 'notneeded' && fact.about !== 'nice' && WORK_NOUNS.test(spelled))
+  if ((fact.kind === 'duty' || fact.kind === 'free') && DONE_ELSEWHERE.test(spelled))
+    return { kind: 'free', about: 'notneeded', text: fact.text, spans: fact.spans, holds: true, confidence: 'high' }
+  if (
+    (fact.kind === 'free' || fact.kind === 'benefit') &&
+    (fact.kind === 'benefit' || (fact.about !== 'notneeded' && fact.about !== 'nice')) &&
+    WORK_NOUNS.test(spelled)
+  )
     return { kind: 'duty', text: fact.text, spans: fact.spans, holds: true, confidence: 'medium' }
   if (fact.kind === 'free' && NAMED_TOOL.test(fact.text.charAt(0).toLowerCase() + fact.text.slice(1)))
     return {
@@ -115,6 +125,8 @@ export function asRomanceWording(fact: Fact): Fact | null {
       holds: true,
       confidence: 'high',
     }
+  const order = fact.kind === 'process' ? /^(mandar|enviar|llamar|mande[nr]?|envíen?) (.+) no$/iu.exec(fact.text) : null
+  if (order) return { ...fact, kind: 'process', text: `No ${order[1]!.toLowerCase()} ${order[2]}`, confidence: 'high' }
   const kind = WORDINGS.find(([pattern, , taken]) => taken.includes(fact.kind) && pattern.test(spelled))?.[1]
   if (!kind || kind === fact.kind) return null
   const shared = { text: fact.text, spans: fact.spans, holds: true, confidence: 'high' as const }

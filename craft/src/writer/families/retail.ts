@@ -87,7 +87,7 @@ export const retail: RoleFamily = {
     {
       id: 'store-manager',
       titles:
-        /store manager|shop manager|gérante? de magasin|gérante?$|responsable de rayon|filialleit|marktleit|responsable de magasin|directeur de magasin|encargad|gerente de tienda|deputy|supervisor|stellvertr|jefe.* tienda/,
+        /store manager|shop manager|gérante? de magasin|gérante?$|responsable de (?:rayon|tienda|boutique|local|punto de venta|point de vente)|chef(?:fe)? de magasin|filialleit|marktleit|responsable de magasin|directeur de magasin|encargad|gerente de tienda|deputy|supervisor|stellvertr|jefe.* tienda/,
       name: { en: 'Store Manager', de: 'Filialleitung', fr: 'Responsable de magasin', es: 'Encargado/a de tienda' },
       words: {
         en: {

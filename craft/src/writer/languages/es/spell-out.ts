@@ -22,6 +22,7 @@ const FULL: [RegExp, string][] = [
   [/(?<=\d )en plantilla(?!\p{L})/giu, 'personas en plantilla'],
   [/(?<!\p{L})(jef[ea]) (?=(?:cocina|sala|obra|taller|turno|almacén|planta)(?!\p{L}))/giu, '$1 de '],
   [/(?<!\p{L})cv(?!\p{L})/gu, 'CV'],
+  [/(?<=\d años?) experiencia(?!\p{L})/giu, ' de experiencia'],
   [/(?<!\p{L})ofi(?!\p{L})/giu, 'oficina'],
   [/(?<!\p{L})d(?:c|es)to\.?(?!\p{L})/giu, 'descuento'],
   [/(?<=\d) ?hrs?(?:\.|(?!\p{L}))/giu, ' horas'],
@@ -62,7 +63,7 @@ const SHORT_DAY = new RegExp(
   'giu',
 )
 const SHORTENED =
-  /€|\/|(?<!\p{L})(?:[LMXJVSD] ?(?:-|a) ?[LMXJVSD]|[LMXJVSD] (?:hasta|de|desde)|lun|lunes|mar|mi[eé]|jue|vie|s[aá]b|dom|welding|en plantilla|jef[ea]|cv|ofi|dc?to|desto|gral|depto|aux|gte|mktg?|mtr[ao]|dir|mens|mi[eé]rc?|aprox|[pc]\/|1[2-6] pagas|q|x|porfa|por favor)(?!\p{L})|[pc]\/ ?\p{L}|\d ?hrs/iu
+  /€|\/|(?<!\p{L})(?:[LMXJVSD] ?(?:-|a) ?[LMXJVSD]|[LMXJVSD] (?:hasta|de|desde)|lun|lunes|mar|mi[eé]|jue|vie|s[aá]b|dom|welding|experiencia|en plantilla|jef[ea]|cv|ofi|dc?to|desto|gral|depto|aux|gte|mktg?|mtr[ao]|dir|mens|mi[eé]rc?|aprox|[pc]\/|1[2-6] pagas|q|x|porfa|por favor)(?!\p{L})|[pc]\/ ?\p{L}|\d ?hrs/iu
 
 const dayOf = (letter: string): string => DAYS[letter.toLowerCase()]!
 

@@ -214,7 +214,7 @@ export const spanish: Voice = {
       .replace(/^(incorporación|contratación|ingreso|inicio|comienzo|start)\s*:?\s*/i, '')
     if (/^(asap|ya(?: mismo)?(?!p{L})|de inmediato|inmediata|inmediato|cuanto antes|lo antes posible)/i.test(bare))
       return /inmediat/i.test(bare) ? 'de inmediato' : 'lo antes posible'
-    if (/^(en|desde|a partir|el|antes|después|a|para|tras|mediados|finales|principios)\b/i.test(bare))
+    if (/^(en|cuando|desde|a partir|el|antes|después|a|para|tras|mediados|finales|principios)\b/i.test(bare))
       return /^(mediados|finales|principios)/i.test(bare) ? `a ${bare}` : bare
     return /^\d/.test(bare) ? `el ${bare}` : `en ${bare}`
   },
