@@ -9,15 +9,16 @@ const FOR_ALL = / (?:in )?Klammern m w d(?: Klammer zu)?(?!\p{L})/giu
 const ADDRESS =
   /(?<!\p{L})\p{L}[\p{L}\d.-]* (?:at|ät) \p{L}[\p{L}\d]*(?: (?:minus|Bindestrich|Unterstrich|Punkt) [\p{L}\d]+)*? Punkt (?:de|com|org|net|at|ch|eu|info|example)(?!\p{L})/giu
 
+const writtenAddress = (said: string): string =>
+  said
+    .replace(/ (?:at|ät) /iu, '@')
+    .replace(/ (?:minus|Bindestrich) /giu, '-')
+    .replace(/ Unterstrich /giu, '_')
+    .replace(/ Punkt /giu, '.')
+
 /** Edits that put the stops themselves. */
 export function spokenStops(text: string): Edit[] {
-  const addresses = editsOf(text, ADDRESS, ([said]) =>
-    said
-      .replace(/ (?:at|ät) /iu, '@')
-      .replace(/ (?:minus|Bindestrich) /giu, '-')
-      .replace(/ Unterstrich /giu, '_')
-      .replace(/ Punkt /giu, '.'),
-  )
+  const addresses = / punkt /iu.test(text) ? editsOf(text, ADDRESS, ([said]) => writtenAddress(said)) : []
   if (!DICTATED.test(text)) return addresses
   const stops = [
     ...editsOf(text, FOR_ALL, () => ' (m/w/d)'),

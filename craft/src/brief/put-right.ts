@@ -1,5 +1,6 @@
 /** Figures that are put right further on: "2 days in the office, no wait, 3", "£12.60ph … now 12.85". */
 import { NUMBER_WORDS } from './data/number-words.ts'
+import { knowAs } from './matches.ts'
 import { plain } from './normalise.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 
@@ -38,7 +39,9 @@ const RAISED =
 
 /** Edits that write the figure that holds in the place of the first one, and leave the rest out. */
 export function correctedFigures(text: string): Edit[] {
-  const saidOn = editsOf(plain(text), SAID_ON, ({ index, 0: said, groups }) => {
+  const spelled = plain(text)
+  knowAs(spelled, text)
+  const saidOn = editsOf(spelled, SAID_ON, ({ index, 0: said, groups }) => {
     const end = index + said.length
     return text.slice(end - groups!.then!.length, end)
   })

@@ -45,6 +45,7 @@ import { hideWhatIsPrivate, setAside } from './guard/set-aside.ts'
 import { setAsideRemarks } from './guard/set-aside-remarks.ts'
 import { weighLanguages } from './guess-language.ts'
 import { findPhrases } from './match-phrases.ts'
+import { forget } from './matches.ts'
 import { normalise } from './normalise.ts'
 import { askForMissing } from './questions.ts'
 import { type Reading, startReading } from './reading.ts'
@@ -163,6 +164,7 @@ export function readBrief(typed: string): Brief {
   const { text, toTyped } = cutSpeech(writeSpoken(normalise(typed)), spotsIn)
   const reading = readByRules(text)
   for (const settle of SETTLERS) settle(reading)
+  forget()
   fillCurrency(reading)
   const back = ([from, to]: Span): Span => [toTyped(from), toTyped(to)]
   const facts: Fact[] = reading.facts.map((fact) => ({ ...fact, spans: fact.spans.map(back) })).sort(byPlace)

@@ -1,6 +1,7 @@
 /** The state of one reading: the text in several spellings, and what has been understood so far. */
 import { type Clauses, type Part, splitClauses } from './clauses.ts'
 import type { Confidence, Conflict, Fact, Language, SetAside, Span, Style } from './facts.ts'
+import { getToKnow, knowAs } from './matches.ts'
 import { plain } from './normalise.ts'
 
 export interface Reading extends Clauses {
@@ -27,6 +28,8 @@ export const BLANK = '\u0001'
 export function startReading(text: string, languages: readonly Language[]): Reading {
   const language = languages[0] ?? 'en'
   const spelled = plain(text)
+  getToKnow(text)
+  knowAs(spelled, text)
   return {
     ...splitClauses(text),
     text,
@@ -46,8 +49,11 @@ export function startReading(text: string, languages: readonly Language[]): Read
 /** Takes spans out of the running: later extractors do not see them. */
 export function blankOut(reading: Reading, spans: readonly Span[]): void {
   if (spans.length === 0) return
-  reading.open = blanked(reading.open, spans)
-  reading.openPlain = blanked(reading.openPlain, spans)
+  const { open, openPlain } = reading
+  reading.open = blanked(open, spans)
+  reading.openPlain = blanked(openPlain, spans)
+  knowAs(reading.open, open)
+  knowAs(reading.openPlain, openPlain)
 }
 
 function blanked(text: string, spans: readonly Span[]): string {

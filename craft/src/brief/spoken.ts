@@ -1,5 +1,6 @@
 /** What is said as it is spoken, written as it is read: stops, sums, figures that are put right. */
 import { spokenStops } from './dictation.ts'
+import { getToKnow } from './matches.ts'
 import { misspelledWords } from './misspelled.ts'
 import { correctedFigures } from './put-right.ts'
 import { type NormalText, rewrite } from './rewrite.ts'
@@ -26,4 +27,7 @@ const STEPS = [
 ]
 
 export const writeSpoken = (text: NormalText): NormalText =>
-  STEPS.reduce((written, step) => rewrite(written, step(written.text)), text)
+  STEPS.reduce((written, step) => {
+    getToKnow(written.text)
+    return rewrite(written, step(written.text))
+  }, text)

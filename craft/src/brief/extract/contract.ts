@@ -1,7 +1,7 @@
 /** Kind of contract, full or part time, and how many months. */
 
 import type { ContractType, Fact, Span } from '../facts.ts'
-import { searchTogether } from '../matches.ts'
+import { matches } from '../matches.ts'
 import { isNegated } from '../polarity.ts'
 import { blankOut, type Reading, record, sentenceAt } from '../reading.ts'
 import { COUNT, countOf, seen } from './spot.ts'
@@ -63,9 +63,8 @@ const FORMS: [ContractType, string][] = [
   ],
 ]
 const PATTERNS = FORMS.map(
-  ([contract, source]) => [contract, new RegExp(`(?<![A-Za-zÀ-ɏ\\d])${source}(?![A-Za-zÀ-ɏ])`, 'uy')] as const,
+  ([contract, source]) => [contract, new RegExp(`(?<![A-Za-zÀ-ɏ\\d])${source}(?![A-Za-zÀ-ɏ])`, 'gu')] as const,
 )
-const search = searchTogether(PATTERNS.map(([, pattern]) => pattern))
 
 const AS_OBJECT =
   /^\s*(?:support|manag\w*|negotiat\w*|law|workers?|staff(?:ing)?|agency|agencies|agenc\w+|review\w*|drafting|employees?|team|programme|program|process|customers|members|contracts)/u
@@ -108,7 +107,7 @@ const comesAfterTerm = ({ facts, plain }: Reading, at: number): boolean =>
 export function readContract(reading: Reading): void {
   for (const [contract, pattern] of PATTERNS) {
     const facts: Fact[] = []
-    for (const match of search(reading, reading.openPlain, pattern)) {
+    for (const match of matches(pattern, reading.openPlain)) {
       const to = match.index + match[0].length
       const span: Span = [match.index, to]
       const after = reading.openPlain.slice(to, to + 20)

@@ -22,6 +22,8 @@ const WORD = "\\p{Lu}[\\p{L}\\d'’&.-]*[\\p{L}\\d]"
 const NAME = `${WORD}(?: (?:& |and |of |the |de |du |la |van |von )?${WORD}){0,3}`
 /** Words that tell the kind apart, with the kind as the last: "online glasses shop". */
 const KIND = `(?:[\\p{L}\\d][\\p{L}\\d'’/-]* (?:& |and |\\+ )?){0,4}?(?:${eitherCase(HOUSE_KINDS)}|SaaS|NGO)`
+/** Told first, as it is told at once: none begins within a word. */
+const NOT_WITHIN = '(?<![A-Za-zÀ-ɏ\\d])'
 const BEGINS =
   "(?<=^|[.,;:(\\n!?]\\s*|\\s-\\s|(?:[Ff]or|[Aa]t|[Jj]oin|of|are|is|[Ww]e're|[Bb]y|[Ii]n) )(?:[Aa]n? |[Tt]he |[Oo]ur |[Mm]y )?"
 const ENDS =
@@ -29,17 +31,17 @@ const ENDS =
 
 /** "building materials trader Gulfmark", "a parcel locker firm (Boxl)", "rose farm in Naivasha (Malewa Blooms)". */
 const KIND_THEN_NAME = new RegExp(
-  `${BEGINS}(?<about>${KIND}(?: (?:for|in|of|outside|near) (?:[\\p{L}&]|[ -](?=[\\p{L}&])){3,28})?)(?:(?: \\p{Lu}[\\p{L}.'’]+){1,3}(?= ?\\())?(?: (?:called |named )?| ?\\()(?<name>${NAME})${ENDS}`,
+  `${NOT_WITHIN}${BEGINS}(?<about>${KIND}(?: (?:for|in|of|outside|near) (?:[\\p{L}&]|[ -](?=[\\p{L}&])){3,28})?)(?:(?: \\p{Lu}[\\p{L}.'’]+){1,3}(?= ?\\())?(?: (?:called |named )?| ?\\()(?<name>${NAME})${ENDS}`,
   'gu',
 )
 /** "Bank app for freelancers, Moeda Livre.": the name at the end of the sentence that tells the kind. */
 const KIND_COMMA_NAME = new RegExp(
-  `(?<=^|[.\\n!?]\\s*)(?:[Aa]n? |[Tt]he |[Oo]ur |[Ww]e are an? |[Ww]e're an? )?(?<about>(?:${KIND}|i[Gg]aming|${eitherCase(HOUSE_TRADES)})(?: (?:for|of) [\\p{L} &-]{3,28})?)(?:, | - )(?<name>${NAME})(?=\\s*(?:[.;\\n]|$))`,
+  `${NOT_WITHIN}(?<=^|[.\\n!?]\\s*)(?:[Aa]n? |[Tt]he |[Oo]ur |[Ww]e are an? |[Ww]e're an? )?(?<about>(?:${KIND}|i[Gg]aming|${eitherCase(HOUSE_TRADES)})(?: (?:for|of) [\\p{L} &-]{3,28})?)(?:, | - )(?<name>${NAME})(?=\\s*(?:[.;\\n]|$))`,
   'gu',
 )
 /** "Lokk - booking software for hairdressers", "Palmarm (robotics company)", "Kestrel is a fintech". */
 const NAME_THEN_KIND = new RegExp(
-  `(?<=^|[.\\n!?;]\\s*)(?<name>${NAME})(?: - |, (?:an? |the )?| ?\\((?:an? )?| is an? | = |: )(?<about>(?:${KIND}|(?:[\\p{L}\\d-]+ ){0,3}?(?:software|apps?|tools?)|${eitherCase(HOUSE_TRADES)}|B2B SaaS)(?: (?:for|of|in) [\\p{L}\\d &-]{3,36})?)(?=\\s*(?:[.,;()\\n]|$))`,
+  `${NOT_WITHIN}(?<=^|[.\\n!?;]\\s*)(?<name>${NAME})(?: - |, (?:an? |the )?| ?\\((?:an? )?| is an? | = |: )(?<about>(?:${KIND}|(?:[\\p{L}\\d-]+ ){0,3}?(?:software|apps?|tools?)|${eitherCase(HOUSE_TRADES)}|B2B SaaS)(?: (?:for|of|in) [\\p{L}\\d &-]{3,36})?)(?=\\s*(?:[.,;()\\n]|$))`,
   'gu',
 )
 

@@ -1,7 +1,7 @@
 /** The team one joins, the people one leads. */
 
 import type { Fact, Span } from '../facts.ts'
-import { searchTogether } from '../matches.ts'
+import { matches } from '../matches.ts'
 import { partAt, type Reading, record, sentenceAt } from '../reading.ts'
 import { countOf, isCount, seen, trim } from './spot.ts'
 import { makeupBehind } from './team-makeup.ts'
@@ -12,7 +12,7 @@ const N = '\\d{1,3}|[a-z]{2,8}'
 const FEW = '(?:small |friendly |tight-knit |close |existing |kleine[sn]? |petite |pequeno )?'
 const TEAM =
   '(?:[a-z]{0,16}team|squad|department|dept|group|crew|kitchen|practice|equipe|equipo|abteilung|kolonne|mannschaft|brigade|brigada|departamento|service)'
-const word = (source: string) => new RegExp(`(?<![A-Za-zÀ-ɏ])${source}`, 'uy')
+const word = (source: string) => new RegExp(`(?<![A-Za-zÀ-ɏ])${source}`, 'gu')
 
 /** "team of 7", "Team: 9 Leute", "équipe data de 5". */
 const NAMED = word(
@@ -58,14 +58,13 @@ const NOT_PEOPLE =
   /^\s?(?:labs?(?![a-z])|laboratories|schools|hotels|practices|clinics|homes|hospitals|restaurants|companies|firms|farms|dealers|dealerships|customers|users|hotels|ecoles|magasins|colegios|tiendas|filialen|kunden|accounts|years|days|hours|projects|clients|sites|stores|shops|months|weeks|%|(?:children|kids|pupils|students|residents|patients|guests|kindern?|schulern?|bewohnern?|enfants|eleves|residents|ninos|alumnos|residentes)(?![a-z]))/u
 
 const PATTERNS = [NAMED, STRONG, REPORTS, LED, SQUADS, MADE_UP, WE_ARE, UNIT_IS, COLLEAGUES]
-const search = searchTogether(PATTERNS)
 const GERMAN = new Set([WE_ARE, UNIT_IS, COLLEAGUES])
 
 export function readTeam(reading: Reading): void {
   for (const pattern of PATTERNS) {
     if (GERMAN.has(pattern) && reading.language !== 'de') continue
     const facts: Fact[] = []
-    for (const match of search(reading, reading.openPlain, pattern)) {
+    for (const match of matches(pattern, reading.openPlain)) {
       const fact = teamFrom(reading, pattern, match)
       if (fact && !facts.some((other) => other.spans[0]![1] > fact.spans[0]![0])) facts.push(fact)
     }

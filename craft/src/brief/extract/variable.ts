@@ -1,7 +1,7 @@
 /** Pay on top: bonus, commission, equity, tips, allowances, premiums. Never merged into the base. */
 
 import type { Fact, Span } from '../facts.ts'
-import { searchTogether } from '../matches.ts'
+import { matches } from '../matches.ts'
 import { isNegated } from '../polarity.ts'
 import { partAt, type Reading, record } from '../reading.ts'
 import { seen, widen } from './spot.ts'
@@ -9,36 +9,35 @@ import { seen, widen } from './spot.ts'
 type What = Extract<Fact, { kind: 'variable' }>['what']
 
 const WORDS: [What, RegExp][] = [
-  ['other', /(?<![A-Za-zÀ-ɏ])(?:rising|going up|increasing|steigend) (?:to|auf) (?=[€£$\d])/uy],
+  ['other', /(?<![A-Za-zÀ-ɏ])(?:rising|going up|increasing|steigend) (?:to|auf) (?=[€£$\d])/gu],
   [
     'equity',
-    /(?<![A-Za-zÀ-ɏ])(?:equity|vsop|esop|rsus?|stock options|share options|(?<=% )options|warrants|options(?= package| scheme)|shares|virtual shares|bspce|phantom shares|anteile|stock)(?![A-Za-zÀ-ɏ])/uy,
+    /(?<![A-Za-zÀ-ɏ])(?:equity|vsop|esop|rsus?|stock options|share options|(?<=% )options|warrants|options(?= package| scheme)|shares|virtual shares|bspce|phantom shares|anteile|stock)(?![A-Za-zÀ-ɏ])/gu,
   ],
-  ['commission', /(?<![A-Za-zÀ-ɏ])(?:commissions?|uncapped|provision(?:en)?|comision(?:es)?)(?![A-Za-zÀ-ɏ])/uy],
+  ['commission', /(?<![A-Za-zÀ-ɏ])(?:commissions?|uncapped|provision(?:en)?|comision(?:es)?)(?![A-Za-zÀ-ɏ])/gu],
   [
     'tips',
-    /(?<![A-Za-zÀ-ɏ])(?:tips|tip pool|gratuities|trinkgeld(?:er)?|pourboires?|propinas|service charge|tronc)(?![A-Za-zÀ-ɏ])/uy,
+    /(?<![A-Za-zÀ-ɏ])(?:tips|tip pool|gratuities|trinkgeld(?:er)?|pourboires?|propinas|service charge|tronc)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'bonus',
-    /(?<![A-Za-zÀ-ɏ])(?:bonus(?:es)?|sign[- ]?on|(?:sign-on|signing|welcome|referral|retention) bonus|profit[- ]shar(?:e|ing)|[a-z]*pramien?|leistungspramie|zielbonus|(?:\+ ?)?(?:\d months? )?aws(?: ?\((?:the )?13th month[^()]{0,20}\))|(?:\d )months? aws|13(?:th|\.|e|eme)? (?:cheque|check|month(?:'s salary)?|salary|gehalt|monatsgehalt|monatslohn|mois)|treizieme mois|13 gehalter|14 gehalter|x ?1[345]|mal 1[345]|primes? (?:de|sur|annuelle|d'|segur)[^,;.]*|prime segur|interessement|incentivos|variable|1[245] pagas|paid 1[345]x(?: a year)?|sur 1[345] mois|weihnachtsgeld|urlaubsgeld|pagas extra)(?![A-Za-zÀ-ɏ])/uy,
+    /(?<![A-Za-zÀ-ɏ])(?:bonus(?:es)?|sign[- ]?on|(?:sign-on|signing|welcome|referral|retention) bonus|profit[- ]shar(?:e|ing)|[a-z]*pramien?|leistungspramie|zielbonus|(?:\+ ?)?(?:\d months? )?aws(?: ?\((?:the )?13th month[^()]{0,20}\))|(?:\d )months? aws|13(?:th|\.|e|eme)? (?:cheque|check|month(?:'s salary)?|salary|gehalt|monatsgehalt|monatslohn|mois)|treizieme mois|13 gehalter|14 gehalter|x ?1[345]|mal 1[345]|primes? (?:de|sur|annuelle|d'|segur)[^,;.]*|prime segur|interessement|incentivos|variable|1[245] pagas|paid 1[345]x(?: a year)?|sur 1[345] mois|weihnachtsgeld|urlaubsgeld|pagas extra)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'premium',
-    /(?<![A-Za-zÀ-ɏ])(?:(?:night|weekend|shift|sunday|overtime|bank holiday) (?:premium|differential|diff|supplement|allowance|rate|pay)|time and a half|double time|nacht(?:zuschlag|zuschlage|zulage)|schichtzulagen?|zuschlagen?|sonntagszuschlag|majoration|plus (?:de )?(?:nocturnidad|nocturno|festivos|peligrosidad|convenio)|uberzahlung|overpayment(?: possible)?|bereitschaftszulage|london weighting)(?![A-Za-zÀ-ɏ])/uy,
+    /(?<![A-Za-zÀ-ɏ])(?:(?:night|weekend|shift|sunday|overtime|bank holiday) (?:premium|differential|diff|supplement|allowance|rate|pay)|time and a half|double time|nacht(?:zuschlag|zuschlage|zulage)|schichtzulagen?|zuschlagen?|sonntagszuschlag|majoration|plus (?:de )?(?:nocturnidad|nocturno|festivos|peligrosidad|convenio)|uberzahlung|overpayment(?: possible)?|bereitschaftszulage|london weighting)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'allowance',
-    /(?<![A-Za-zÀ-ɏ])(?:(?:car|travel|night out|meal|tool|phone|mileage|housing|on[- ]call|wellness|clothing|shift|food|home office|language) allowance|auslose(?!n)|spesen|stipend|indemnites?|dietas|plus transporte|super(?:annuation)?(?=[\s,.;)]|$)|holiday pay|urlaubsgeld|per diem)(?![A-Za-zÀ-ɏ])/uy,
+    /(?<![A-Za-zÀ-ɏ])(?:(?:car|travel|night out|meal|tool|phone|mileage|housing|on[- ]call|wellness|clothing|shift|food|home office|language) allowance|auslose(?!n)|spesen|stipend|indemnites?|dietas|plus transporte|super(?:annuation)?(?=[\s,.;)]|$)|holiday pay|urlaubsgeld|per diem)(?![A-Za-zÀ-ɏ])/gu,
   ],
 ]
-const search = searchTogether(WORDS.map(([, pattern]) => pattern))
 
 export function readVariable(reading: Reading): void {
   for (const [what, pattern] of WORDS) {
     const facts: Fact[] = []
     let last = -1
-    for (const match of search(reading, reading.openPlain, pattern)) {
+    for (const match of matches(pattern, reading.openPlain)) {
       const cue: Span = [match.index, match.index + match[0].length]
       // Superannuation in Australia, "very good" elsewhere.
       if (match[0] === 'super' && reading.language !== 'en') continue

@@ -9,7 +9,7 @@ import type { Demand } from './demands.ts'
 const WHY =
   "(?:, (?:families|customers|guests|clients|members|they|we|you know|it's|it is|most of|my|the [a-z]+ (?:is|are|isn't|aren't)|change house|who|whose|because|as|since|so)(?![a-z])[^.;:\\n()]{0,70})?"
 const REST = `[^,.;:\\n()]{0,60}(?=[,.;:\\n()]|$)${WHY}`
-const p = (source: string): RegExp => new RegExp(`(?<![A-Za-zÀ-ɏ\\d'])(?:${source})`, 'uy')
+const p = (source: string): RegExp => new RegExp(`(?<![A-Za-zÀ-ɏ\\d'])(?:${source})`, 'gu')
 const END = '(?![A-Za-zÀ-ɏ])'
 const WISH =
   "(?:(?:i|we)(?:'d| would) (?:rather|prefer)|(?:i|we) (?:prefer|think of)|(?:would|'d) rather|prefer(?:ably)?|better|rather|must be|has to be|needs? to be|should be|only)"

@@ -5,7 +5,7 @@ import { p } from './whole-words.ts'
 /** Where a wish of its own begins. */
 const OPENS =
   '(?<=(?:^|[.,;:!(\\n] ?|[,;] (?:y|et|o|ou) |plutot |surtout |mieux |mejor |si puede ser |preferible(?:mente)? ))'
-const opening = (source: string): RegExp => new RegExp(`${OPENS}(?:${source})(?![a-zß-ɏ])`, 'uy')
+const opening = (source: string): RegExp => new RegExp(`${OPENS}(?:${source})(?![a-zß-ɏ])`, 'gu')
 
 export const ROMANCE_DEMANDS: Demand[] = [
   {

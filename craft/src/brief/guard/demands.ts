@@ -29,7 +29,7 @@ export interface Demand {
   ground: Ground
   /** Looked for only in texts that may be in one of these; in all where it is missing. */
   languages?: Language[]
-  /** Sticky: it is tried where any of them begins. */
+  /** Global. */
   pattern: RegExp
   /** Silent when the one matches right behind the find, or the other right before it. */
   unlessAfter?: RegExp
@@ -183,7 +183,7 @@ export const DEMANDS: Demand[] = [
     ground: 'sex',
     languages: ['en'],
     pattern:
-      /(?<![A-Za-zÀ-ɏ\d])(?:he|she)(?=(?: |')(?:will|should|must|needs|has|can|would|shall|is|'?ll|'?d|'?s|reports|works|manages|leads|gets|runs|takes|supports|helps|does|knows|speaks)(?![A-Za-zÀ-ɏ]))/uy,
+      /(?<![A-Za-zÀ-ɏ\d])(?:he|she)(?=(?: |')(?:will|should|must|needs|has|can|would|shall|is|'?ll|'?d|'?s|reports|works|manages|leads|gets|runs|takes|supports|helps|does|knows|speaks)(?![A-Za-zÀ-ɏ]))/gu,
     unlessBefore: /(?:\/|or |, |who |because |as |that |when |if |whom |and |but )$/u,
   },
   {

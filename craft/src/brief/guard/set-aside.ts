@@ -2,7 +2,7 @@
 
 import { privatePhones } from '../extract/people.ts'
 import type { Fact, SetAside, Span } from '../facts.ts'
-import { searchTogether } from '../matches.ts'
+import { matches } from '../matches.ts'
 import { plain } from '../normalise.ts'
 import { blankOut, partAt, type Reading, sentenceAt } from '../reading.ts'
 import { DEMANDS, type Ground } from './demands.ts'
@@ -223,22 +223,12 @@ const HIDES_PAY =
 const HIDES_NAME =
   /(?:company(?: name)?|our name|employer|firmenname\w*|firmennamen|nom de (?:l'entreprise|la societe)|nombre de (?:la |nuestra )?empresa)/u
 
-/** Demands of the same languages are looked for together. */
-const GROUPS = [...Map.groupBy(DEMANDS, ({ languages }) => languages?.join() ?? '')].map(([, demands]) => ({
-  languages: demands[0]!.languages,
-  demands: new Set(demands),
-  search: searchTogether(demands.map(({ pattern }) => pattern)),
-}))
-
 function setAsideDemands(reading: Reading): void {
   const found: { span: Span; ground: Ground }[] = []
-  const groups = GROUPS.filter(
-    ({ languages }) => !languages || languages.some((language) => reading.languages.includes(language)),
-  )
   for (const demand of DEMANDS) {
-    const { ground, pattern, unlessAfter, unlessBefore } = demand
-    const group = groups.find(({ demands }) => demands.has(demand))
-    for (const match of group?.search(reading, reading.openPlain, pattern) ?? []) {
+    const { ground, languages, pattern, unlessAfter, unlessBefore } = demand
+    if (languages && !languages.some((language) => reading.languages.includes(language))) continue
+    for (const match of matches(pattern, reading.openPlain)) {
       const from = match.index + (match[0].length - match[0].trimStart().length)
       const to = match.index + match[0].trimEnd().length
       const before = reading.plain.slice(Math.max(sentenceAt(reading, from)[0], from - 40), from)
