@@ -126,6 +126,8 @@ function endsSentence(text: string, at: number): boolean {
     !/^\s+\d+\+? (?:y(?:ea)?rs?|months?)/u.test(after)
   )
     return true
+  // "C of E. No supply agencies": a letter that ends a name, and a sentence that begins.
+  if (/(?:^|\s)of \p{Lu}$/u.test(before) && /^\s+\p{Lu}/u.test(after)) return true
   // "+ % sur le CA. Formation …": capitals abbreviate nothing that a full stop would mark.
   if (/(?:^|\s)[A-ZÄÖÜ]{2,5}$/u.test(before) && /^\s+\p{Lu}\p{L}/u.test(after)) return true
   // "jobs@theiere.fr. Entretien …": an address ends in no abbreviation.
@@ -136,6 +138,8 @@ function endsSentence(text: string, at: number): boolean {
 
 /** "Sr PM / perm / Dublin 2 / hybrid / €88k / …": so many strokes part notes, and no choices. */
 const MOST_CHOICES = 7
+/** "Käse zum Mitarbeiterpreis :) unbefristet": a smile ends what is said. */
+const SMILE = /[:;]-?\)(?:\s|$)/u
 /** "Officer | Yarrabin WA | 38h | …": so many bars part notes as well. */
 const MOST_COLUMNS = 4
 
@@ -165,6 +169,8 @@ function splitSentences(text: string): Span[] {
     else if (letter === '!' || letter === '?') {
       if (/^\s|^$/.test(text.slice(at + 1, at + 2))) close(at + 1, at + 1)
     } else if (letter === '.' && endsSentence(text, at)) close(at + 1, at + 1)
+    else if (letter === ')' && SMILE.test(text.slice(at - 2, at + 2)))
+      close(text[at - 1] === '-' ? at - 2 : at - 1, at + 1)
     else if (letter === '-' && text[at - 1] === ' ' && LABEL_FOLLOWS.test(text.slice(at, at + 26))) close(at, at + 1)
   }
   close(text.length, text.length)

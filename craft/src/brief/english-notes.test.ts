@@ -99,7 +99,7 @@ describe('what dense English notes say', () => {
     ['Clerk, Hull. Reports to Mona Birch, FD. 25 days', 'manager', ['Reports to Mona Birch, FD']],
     ['Dev, Hull. boss: Ole du Toit, dir of firmware', 'manager', ['boss: Ole du Toit, dir of firmware']],
     ['Clerk, Hull. Reports to Mona Birch, support desk, 25 days', 'manager', ['Reports to Mona Birch']],
-    ['Auditor, Muscat. CIA required, CISA added advantage', 'skill', ['CIA', 'CISA added advantage']],
+    ['Auditor, Muscat. CIA required, CISA added advantage', 'skill', ['CIA', 'CISA']],
     ['Rep, Austin. childcare a plus not a must, dental', 'benefit', ['dental']],
     ['Clerk, Leith. Gin maker Alder & Co, t/o £9m but don’t publish that', 'company', ['gin maker', 'Alder & Co']],
     ['Dev, Pune. WFO 3 days', 'mode', ['WFO 3 days']],
@@ -346,6 +346,26 @@ it.each([
     /22 February(?![\s\S]*wife)/,
   ],
   ['Comms + events coordinator, Hospice Trust, Dunedin. 32 hrs', /^# Comm(?:s|unications) \+ Events Coordinator/],
+  [
+    'Optical assistant, Kendal, £23k. No experience needed, we train to SMC Tech level 2',
+    /- We train to SMC Tech level 2/,
+  ],
+  ['Optical assistant, Kendal, £23k. Lens orders, a bit of social media', /[Ss]ome social media/],
+  ["Sales manager, Tucson, pool chemicals. 85k. Don't list the company", /^(?!.*list the company)/s],
+  [
+    'Joiner, Cork city. no site fitting – thats done by others. AutoCAD handy but no biggie',
+    /^(?!.*(?:done by others|biggie))/s,
+  ],
+  ['Supervisor, Daventry, £36,200. voice pick, Manhattan WMS', /^# Supervisor\n\nDaventry ·(?![\s\S]*· Manhattan)/],
+  [
+    'Teacher, Croydon, MPS/UPS outer London. you don’t have to be C of E. No supply agencies',
+    /Croydon · Pay scale MPS\/UPS outer London/,
+  ],
+  ['Pastry cook, Fremantle. must be reliable – last two no-showed. $33.50 ph', /^(?!.*no-showed)/s],
+  [
+    'Motion designer freelance-to-perm, Amsterdam, sports streaming co (Volley, 40ppl). €350/day',
+    /Freelance ·(?![\s\S]*permanent)[\s\S]*Volley/,
+  ],
 ])('%s is written as %s', (brief, written) => {
   expect(writeDescription({ brief })).toMatch(written)
 })

@@ -273,6 +273,14 @@ describe('words of other countries and short forms', () => {
     ['Sozialarbeiter:in in Graz, SWÖ-KV VWG 7, 28 Std', 'pay', 'SWÖ-KV VWG 7'],
     ['Koch in Graz, 6. Urlaubswoche ab 3 J., Kantine', 'benefit', '6. Urlaubswoche ab 3 Jahre'],
     ['Prüfer in Ulm. GwG, WpHG, 85-100k', 'skill', 'WpHG'],
+    ['Gärtner in Ulm, 39 Std. Ausbildung, Kl. B. Rabatt 30%', 'licence', 'Führerschein Klasse B'],
+    ['Assistenz der Leitung, mittelständ. Bauträger Innsbruck, 30 Wstd', 'hours', '30 Wochenstunden'],
+    ['Prüfer in Ulm, 35h, GLZ', 'shift', 'Gleitzeit'],
+    ['Prüfer in Ulm, 35h. Auditor-Schein Bedingung', 'skill', 'Auditor-Schein'],
+    ['Koch auf Rügen, kein Nachtdienst (macht Nachtportier), 40h', 'shift', 'kein Nachtdienst'],
+    ['Koch auf Rügen, 40h. Chefin Frau Lübbe.', 'manager', 'Chefin Frau Lübbe'],
+    ['Schlosser in Ulm, 38h, Urlaub 30 T, Haustarif', 'benefit', 'Urlaub 30 Tage'],
+    ['Amtsleitung in Ulm, befristet 2 J (Elternzeit)', 'contract', 'befristet 2 Jahre'],
     ['Berater in Ulm, 38h, jeden 2. Sa. vormittag', 'shift', 'jeden 2. Samstag vormittag'],
     ['Laborant (m/w/d) am Kantonsspital Aarau, 90 %', 'company', 'Kantonsspital Aarau'],
     ['Laborant in Aarau, 90 %. Eintritt per 1.6. oder n.V.', 'start', '1.6. oder nach Vereinbarung'],
@@ -300,6 +308,12 @@ describe('words of other countries and short forms', () => {
     const { facts } = readBrief("Polier in Ilanz. 7'400 bis 8'200 x 13, Spesen 18.- pro Mittag")
     expect(facts.find((fact) => fact.kind === 'pay')).toMatchObject({ pay: { min: 7400, max: 8200, per: 'MONTH' } })
   })
+  it('what the pay is for is no working time', () =>
+    expect(textsIn("Physio in Wil, 60–80 %. Lohn 6'000–7'000 (100 %), 5 Wo. Ferien", 'hours')).toEqual(['60-80 %']))
+  it('hours of a season stay hours', () =>
+    expect(writeDescription({ brief: 'Gärtner in Ulm, 39 Std (Apr–Juni 44, Winter 34, Jahreskonto)' })).toContain(
+      'Juni 44',
+    ))
   it('a lump sum for clothes is no salary', () =>
     expect(factsIn('Erzieher in Ulm, 30 Std. Regenkleidung-Pauschale 150 €/Jahr', 'pay')).toEqual([]))
   it('days and months have their names', () => {

@@ -28,6 +28,19 @@ const SHORT: [RegExp, string][] = [
   [/(?<=[\p{L}\d)%.] )od\.(?= [\p{L}\d])/gu, 'oder'],
   [/(?<![\p{L}'’])['’]?nen (?=\p{Lu}\p{Ll}{2})/gu, 'einen '],
   [/(?<!\p{L})Fa\.(?= \p{Lu})/gu, 'Firma'],
+  [/(?<=(?<![\p{L}\d])\d{1,2}\+?)J\.?(?=[\s,;.)]|$)/gu, ' Jahre'],
+  [/(?<=(?<![\p{L}\d])\d{1,2}\+? )J\.?(?=[\s,;.)]|$)/gu, 'Jahre'],
+  [/(?<=\d ?\/ ?)J\.?(?=[\s,;.)]|$)/gu, 'Jahr'],
+  [/(?<=[Uu]rlaub:? \d\d )T\.?(?![\p{L}])/gu, 'Tage'],
+  [/(?<!\p{L})Stellv\.(?= (?:des|der) )/gu, 'Stellvertretung'],
+  [/(?<!\p{L})GLZ(?!\p{L})/gu, 'Gleitzeit'],
+  [/(?<!\p{L})(?:WStd|Wstd)\.?(?!\p{L})/gu, 'Wochenstunden'],
+  [/(?<!\p{L})([Mm])ittelständ\.(?= \p{Lu})/gu, '$1ittelständischer'],
+  [/(?<!\p{L})([Ss])pät\.(?= (?:\d|\p{Lu}))/gu, '$1pätestens'],
+  [/(?<=\d )Zi\.?(?=[,;)\s]|$)/gu, 'Zimmer'],
+  [/(?<=(?<![\d.,])[2-5])\*S?(?=[\s,;)]|$)/gu, ' Sterne'],
+  [/(?<!\p{L}|[Kk]lasse )Kl\.? ?(?=(?:BE?|CE?|C1E?|D1?E?|T|L|AM|A2?|A1)(?![\p{L}\d]))/gu, 'Führerschein Klasse '],
+  [/ \((?:das )?(?:macht|machen|übernimmt|übernehmen|erledigt) [^()]{3,30}\)/gu, ''],
   [/(?<=\p{L}{2} )v\.(?= \p{Lu}\p{Ll}{2})/gu, 'von'],
   [/(?<![\p{L}.])n\. ?V\.(?!\p{L})/gu, 'nach Vereinbarung'],
   [/(?<![\p{L}.])n\. ?A\.(?!\p{L})/gu, 'nach Absprache'],
@@ -54,7 +67,6 @@ const SHORT: [RegExp, string][] = [
   [/(?<!\p{L})betriebl\./gu, 'betriebliche'],
   [/(?<!\p{L})erforderl\./gu, 'erforderlich'],
   [/(?<!\p{L})selbst\.(?= \p{Ll})/gu, 'selbstständig'],
-  [/(?<!\p{L})WStd\.?(?!\p{L})/gu, 'Wochenstunden'],
   [/(?<!\p{L})Halle ?\/ ?S(?:aale|\.)(?!\p{L})/gu, 'Halle (Saale)'],
   [/(?<!\p{L})Frankfurt ?(?:\/ ?M\.|a\. ?M\.)(?!\p{L})/gu, 'Frankfurt am Main'],
   [
@@ -88,6 +100,9 @@ const NOUNS: Record<string, string> = {
   altersv: 'Altersvorsorge',
   gehaltsv: 'Gehaltsvorstellung',
   bereitsch: 'bereitschaft',
+  terminkoord: 'Terminkoordination',
+  koord: 'koordination',
+  verw: 'verwaltung',
 }
 const SHORT_NOUN = new RegExp(`(?<!\\p{L})(\\p{L}*?)(${Object.keys(NOUNS).join('|')})\\.(?!\\p{L})`, 'giu')
 /** "Zul." alone begins with a capital, "Schichtzul." does not in its midst. */
@@ -110,7 +125,7 @@ const SHORT_IN_CARE: [RegExp, string][] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:['’]?nen(?= )|WE|ND|PFK|PHK|ITS|FWB|WStd|VZ|TZ|HO)(?!\p{L})/u
+  /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:['’]?nen(?= )|WE|ND|PFK|PHK|ITS|FWB|[Ww][Ss]td|VZ|TZ|HO|GLZ|Zi|Kl)(?!\p{L})|\d[*J]|\d\+? J(?!\p{L})|\/ ?J(?!\p{L})|\((?:das )?(?:macht|machen|übern|erled)/u
 
 /** Edits that write them out. */
 export function shorthand(text: string): Edit[] {

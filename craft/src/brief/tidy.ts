@@ -6,6 +6,7 @@ import type { Language } from './facts.ts'
 const PHRASES: Record<Language, [RegExp, string][]> = {
   en: [
     [/^NO (?=\p{Ll})/gu, 'No '],
+    [/^(?:an? )?(?:little )?bit of /giu, 'some '],
     [/^sorry,? (?=no )/giu, ''],
     [/(?<=\d ?p) mile$/gu, ' a mile'],
     [/(?<=^no \p{L}.*),? (?:sorry|unfortunately|i'm afraid|im afraid)$/giu, ''],
@@ -53,7 +54,7 @@ const PHRASES: Record<Language, [RegExp, string][]> = {
 }
 /** One cheap look decides whether any of them can occur. */
 const PHRASED: Record<Language, RegExp> = {
-  en: /^NO |p mile|sorry|unfort|afraid| v |hr | allow|m-[ft]|mat cov|dev |b2|saas|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
+  en: /^NO |bit of |p mile|sorry|unfort|afraid| v |hr | allow|m-[ft]|mat cov|dev |b2|saas|w\/|\bu\b|\bsat\b|\bsun\b|\bmo\b/i,
   de: /ähm? |BE|mind\.|inkl\.|bzw\.|\d J|Wo(?!\p{L})|erf|\p{L} (?:u|od|m|b)\. |zw\.|ca ?\d/iu,
   fr: /tps/i,
   es: /(?!)/,

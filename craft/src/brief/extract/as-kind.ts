@@ -8,6 +8,7 @@ import { type Reading, sentenceAt } from '../reading.ts'
 import type { Label } from '../sort/labels.ts'
 import { meets } from '../spans.ts'
 import { namesHouse } from './house.ts'
+import { withoutNeed } from './need-words.ts'
 import { isPeople } from './neighbours.ts'
 
 interface Case {
@@ -96,7 +97,9 @@ function asDemand(one: Case, need: 'must' | 'nice'): Fact {
   if (NEEDS.has(fact.kind) && 'need' in fact && !fact.text.includes(',')) return { ...fact, need } as Fact
   // Two demands in one: either may be a wish.
   if (LISTED_DEMAND.has(fact.kind) || (fact.kind !== 'free' && text.includes(','))) return fact
-  return isNoun(text) ? { ...sharedBy(one), kind: 'skill', need, alternatives: [] } : asRemark(one)
+  return isNoun(text)
+    ? { ...sharedBy(one), text: withoutNeed(text), kind: 'skill', need, alternatives: [] }
+    : asRemark(one)
 }
 
 function asNotNeeded(one: Case): Fact {

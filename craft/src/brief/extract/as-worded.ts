@@ -21,7 +21,7 @@ const BY_THE_MILE =
 
 /** "36 covers", "52 beds": how large the house is, and nothing that one does. */
 const CAPACITY =
-  /^(?:(?:about|around|over|some|up to|max) )?\d[\d.,]* (?:[a-z]+ )?(?:covers|seats|rooms|bedrooms|beds|tables|lanes|bays|pumps|tills|screens|berths|pitches|surgeries|treatment rooms|consulting rooms|theatres|ovens|taps|acres|hectares|ha|sqm|sq m|sq ft|skus|bedded)(?:,? (?:dementia|nursing|residential|inside|outside) .*)?$/
+  /^(?:(?:about|around|over|some|up to|max) )?\d[\d.,]* (?:[a-z]+ )?(?:covers|seats|rooms|bedrooms|beds|tables|lanes|bays|pumps|tills|screens|berths|pitches|surgeries|treatment rooms|consulting rooms|theatres|ovens|taps|form entry|acres|hectares|ha|sqm|sq m|sq ft|skus|bedded)(?:,? (?:dementia|nursing|residential|inside|outside) .*)?$/
 /** "Bring your dog": what one may do. */
 const COMES_TOO =
   /^(?:you can )?bring (?:your|the) (?:own )?(?:dogs?|pets?|cat|horse|kids?|children|family|partner)(?![a-z])/

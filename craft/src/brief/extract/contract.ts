@@ -91,7 +91,7 @@ const OF_AN_APPRENTICE =
   /(?:(?:form|encadr|accompagn|guid|epaul|supervis|transmet|ensen|tutel|tutor|dirig)[a-z]* (?:a )?(?:un |une |des |deux |notre |votre |nuestro |al? )?|(?<![a-z])(?:l'|les |los |nos |aux? |ou |o |et |y |avec un |avec une |con un |de l'))$/u
 
 const OUTLOOK =
-  /(?:possibilite d'?(?:e |un |etre )?|evolution (?:vers|en) (?:un )?|option auf |aussicht auf (?:eine )?|posibilidad de (?:contrato )?|(?:con )?opcion (?:a|de)(?: contrato)? |(?:peut |pouvant |pourra )?(?:deboucher|debouchant) sur (?:un )?|transformable en |(?:luego |despues )?posible (?:contrato )?|pase a |pasan? a (?:contrato )?|(?<=\d (?:meses|mois)) ?(?:\+|y|→|->|,) ?(?:luego |despues |posible )?(?:contrato )?|view to (?:a )?|chance of (?:a )?|poss(?:ibly|ible)? |potentially |may (?:go|become|turn) |could (?:go|turn) |could become |spater |luego |despues |puis |ensuite |danach |dann )$/u
+  /(?:possibilite d'?(?:e |un |etre )?|evolution (?:vers|en) (?:un )?|option auf |aussicht auf (?:eine )?|posibilidad de (?:contrato )?|(?:con )?opcion (?:a|de)(?: contrato)? |(?:peut |pouvant |pourra )?(?:deboucher|debouchant) sur (?:un )?|transformable en |(?:luego |despues )?posible (?:contrato )?|pase a |pasan? a (?:contrato )?|(?<=\d (?:meses|mois)) ?(?:\+|y|→|->|,) ?(?:luego |despues |posible )?(?:contrato )?|view to (?:a )?|chance of (?:a )?|poss(?:ibly|ible)? |(?<=[a-z\u0001])[- ]to[- ]|potentially |may (?:go|become|turn) |could (?:go|turn) |could become |spater |luego |despues |puis |ensuite |danach |dann )$/u
 
 const comesAfterTerm = ({ facts, plain }: Reading, at: number): boolean =>
   facts.some(

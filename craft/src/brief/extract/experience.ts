@@ -15,7 +15,7 @@ const YEARS = new RegExp(
 const NOT_EXPERIENCE =
   /^(?:'s?)?\s*(?:(?:graduate|trainee|training|rotation) (?:programme|program|scheme)|-?olds?|alt(?![A-Za-zÀ-ɏ])|ago|of age|'? ?(?:contract|apprenticeship|traineeship|placement|residency|warranty|guarantee|history|lease|plan|visa|deal|programme|program|degree|course|fixed|ftc|term|probation|anniversary|tradition)|in (?:business|the market|existence|a row)|vertrag|befrist|geschichte|garantie|tradition|d'existence|d'anciennete|d'histoire|de historia|de edad|d'age|de antiguedad|de contrato|contrat|am markt|old(?![A-Za-zÀ-ɏ])|running|later|maximum contract)/u
 const NOT_BEFORE =
-  /(?:aged?|vest(?:s|ed|ing)?(?: over)?|(?:alter|junger) als|(?:points?|violations?|accidents?|movers|claims|tickets?|incidents?|convictions?|bans?|strikes?|duis?|dwis?) in|(?:steady |secure |enough )?(?:work|job|project|employment) for|(?:sabbatical|leave|bonus|raise|pto|permanent|share[s]?|equity|review)[^,;.]{0,12} after|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|(?:^|[.;,\n] ?)term:?|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|cover|vertretung|remplacement(?: de)?|sustitucion(?: de)?|interinidad(?: de| por [a-z]+)?|established|existing|every|apres|tras|despues de|au bout de|after|each|stay(?:s|ing)?|been (?:on|in|at|here|there|going)[^,;.]{0,20}|(?:second|third|fourth) in|eleves|alumnos|jeunes|jugendliche\w*) ?(?:the |um |un |uber |fur |for |auf |of |de |d'|von |ages de |entre |im alter von )?$/u
+  /(?:aged?|vest(?:s|ed|ing)?(?: over)?|(?:alter|junger) als|(?:points?|violations?|accidents?|movers|claims|tickets?|incidents?|convictions?|bans?|strikes?|duis?|dwis?) in|(?:steady |secure |enough )?(?:work|job|project|employment) for|(?:sabbatical|leave|bonus|raise|pto|permanent|share[s]?|equity|review)[^,;.]{0,12} after|founded|for over|children from|kids|within|next|first|last|past|every|seit|since|depuis|desde hace|in the|contract (?:of|for)|for a|woche[a-z]* ab|(?:^|[.;,\n] ?)term:?|term of|duration|vertrag|befristet auf|contrat de|cdd de|plan|pupils|kinder|ninos|enfants|mandate for|max(?:imum)? age|alter|laufzeit|fixed term(?: of)?|trading for|going for|cover|vertretung|remplacement(?: de)?|sustitucion(?: de)?|interinidad(?: de| por [a-z]+)?|established|existing|every|apres|tras|despues de|au bout de|after|each|stay(?:s|ing)?|been (?:on|in|at|here|there|going)[^,;.]{0,20}|(?:second|third|fourth) in|eleves|alumnos|jeunes|jugendliche\w*) ?(?:the |um |un |uber |fur |for |auf |of |de |d'|von |ages de |entre |im alter von )?$/u
 /** "Seis jóvenes de 16 a 18 años", "des ados de 13 à 18 ans": how old people are; "de 32.000 (tres años)": what a step of pay takes. */
 const AGED =
   /(?<![a-z])(?:jovenes|menores|chavales|chic[oa]s|adolescentes|nin[oa]s|ados|adolescents?|enfants|jeunes)(?:(?: [a-z]+){0,2} (?:de|entre)|,?) \(?$|\d\d ?\($|(?:llevamos|abrimos hace|nous avons|on a) $/u
@@ -192,6 +192,8 @@ function orElse(reading: Reading, fact: Fact): Fact {
 const NONE =
   /(?<![A-Za-zÀ-ɏ])(?:no (?:prior |previous )?(?:experience|exp)(?: (?:is )?(?:needed|required|necessary))?|(?:(?:previous|prior|relevant|any|work|specific|professional) )?experience (?:is )?not (?:needed|required|necessary|essential)|entry[- ]level|beginners? welcome|keine (?:vor)?(?:kenntnisse|erfahrung|berufserfahrung)(?: (?:notig|erforderlich|notwendig))?|ohne (?:berufs)?erfahrung|(?:auch )?berufseinsteiger(?:innen)?|(?:auch )?quereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?|aus (?:der |dem )?[a-z]+(?: ok| moglich| willkommen| gern(?:e)?)?|ok|(?:lernen|arbeiten|schulen) wir (?:gern(?:e)? )?(?:an|ein)))?|(?:wieder|quer)einstieg (?:willkommen|gern(?:e)?|moglich)|wiedereinsteiger(?:innen)?(?: (?:willkommen|gern(?:e)?))?|debutante?s?(?:\(e\))? acceptee?s?|sans experience|premiere experience|aucune experience (?:requise|exigee)|sin experiencia(?: previa)?|no se (?:pide|exige|necesita) experiencia|no (?:hace falta|se requiere|es necesaria) experiencia|some experience|training (?:is )?(?:given|provided)|we (?:will |can |'ll )?(?:train|teach)(?: you)?(?![a-z])|full training(?: (?:given|provided))?|einarbeitung|formation assuree|on (?:te |vous )?forme(?: sur place| en interne)?|nous (?:vous |te )?formons|wir (?:lernen|schulen|arbeiten) (?:dich |sie )?(?:gern(?:e)? )?(?:an|ein)|(?:te |os |le )?formamos(?: nosotros)?|formacion a cargo(?: de (?:la|el|nuestra|nuestro) [a-z]+| del [a-z]+| nuestro)?)(?![A-Za-zÀ-ɏ])/gu
 
+const AIM = /^ (?:to|for|in|on|up to) [^,.;:()\n\u0001]{3,50}(?=\s*(?:[,.;:()\n]|$))/u
+
 function readNoExperience(reading: Reading): void {
   const facts: Fact[] = []
   const offered: Fact[] = []
@@ -208,7 +210,11 @@ function readNoExperience(reading: Reading): void {
       continue
     }
     if (facts.length > 0 && /^(?:full training|training|formation|formacion|we )/u.test(match[0])) {
-      offered.push({ kind: 'benefit', ...seen(reading, span, 'high', true) })
+      // "We train to SMC Tech level 2": what for belongs to it.
+      const aim = /^we /u.test(match[0])
+        ? (AIM.exec(reading.openPlain.slice(span[1], span[1] + 60))?.[0].length ?? 0)
+        : 0
+      offered.push({ kind: 'benefit', ...seen(reading, [span[0], span[1] + aim], 'high', true) })
       continue
     }
     facts.push({

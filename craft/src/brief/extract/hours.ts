@@ -117,6 +117,8 @@ export function readHours(reading: Reading): void {
     const percent = match.groups!.percent ?? some ?? /^\d{2}/u.exec(match[0])?.[0]
     const most = match.groups!.most ?? upto
     const min = written ?? share
+    // "6'000-7'000 (100 %)": what the pay is for.
+    if (!min && /\d ?\($/u.test(reading.plain.slice(Math.max(0, match.index - 4), match.index))) continue
     if (
       !min &&
       (Number(percent) > 100 ||

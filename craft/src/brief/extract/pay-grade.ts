@@ -14,7 +14,7 @@ const GRADE = [
   'negociable',
   // What a whole post would bring, where less than one is offered.
   '(?:per|at|for|on) (?:a )?100 ?%(?: position| post| workload)?',
-  '(?:bei|auf|zu) 100 ?%(?: pensum)?',
+  '(?:(?:bei|auf|zu) )?100 ?%(?: pensum)?',
   '(?:fte|full[- ]time) equivalent',
 ].join('|')
 /** Said in English, or in short: it goes with the sum and is not printed. */

@@ -238,6 +238,13 @@ function isPlace(
   )
     return false
   if (SYSTEM_BEFORE.test(before)) return false
+  // "Manhattan WMS" is a system, "Kl. B" a class of licence, "outer London" a scale of pay.
+  if (
+    /^ (?:wms|associates|scale)(?![a-z])/.test(after) ||
+    /^Kl$/.test(written) ||
+    /(?:outer|inner|fringe) $/u.test(before)
+  )
+    return false
   // "IPC or Cambridge" are curricula, "Kerr & Mackay Civils" is a house.
   if (/(?:ipc|ib|pyp|myp|igcse|gcse|edexcel|aqa|montessori|national) ?(?:or |and |,|\/) ?$|[a-z] & $/u.test(before))
     return false

@@ -39,7 +39,7 @@ const SAYS_NOTHING =
 
 /** "No social media, our agency has that": who does what whoever is hired does not. */
 const DONE_BY_OTHERS =
-  /^(?:(?:because |as |since )?(?:our|the|an?) [a-z ]{3,28} (?:has|have|does|do|handles?|covers?|runs?|looks? after|takes? care of|deals? with) (?:that|it|this|them|those)|(?:because |as |since )?we(?:'ve| have) (?:got )?[a-z ]{3,24} for (?:that|this|it)|das (?:macht|machen|ubernimmt|erledigt) (?:unser[a-z]*|die|der|das|ein[a-z]*|frau|herr) [a-zß-ɏ -]{3,28}|(?:c'est )?(?:notre|l'|le |la |une? )[a-z' ]{3,28} (?:qui )?(?:le fait|s'en (?:occupe|charge))|(?:de )?eso (?:lo (?:lleva|hace)|se (?:encarga|ocupa)) (?:nuestr[oa]|el|la|un[ao]?) [a-z ]{3,28})$/u
+  /^(?:(?:because |as |since )?(?:our|the|an?) [a-z ]{3,28} (?:has|have|does|do|handles?|covers?|runs?|looks? after|takes? care of|deals? with) (?:that|it|this|them|those)|that(?:'s|s| is) done by [a-z ]{3,24}|(?:because |as |since )?we(?:'ve| have) (?:got )?[a-z ]{3,24} for (?:that|this|it)|das (?:macht|machen|ubernimmt|erledigt) (?:unser[a-z]*|die|der|das|ein[a-z]*|frau|herr) [a-zß-ɏ -]{3,28}|(?:c'est )?(?:notre|l'|le |la |une? )[a-z' ]{3,28} (?:qui )?(?:le fait|s'en (?:occupe|charge))|(?:de )?eso (?:lo (?:lleva|hace)|se (?:encarga|ocupa)) (?:nuestr[oa]|el|la|un[ao]?) [a-z ]{3,28})$/u
 
 /** "Nicht Telefonzentrale – das macht Frau Witt": what is said of others ends ahead of it. */
 function withoutOthers(reading: Reading, [from, to]: Span): Span {
@@ -51,7 +51,7 @@ function withoutOthers(reading: Reading, [from, to]: Span): Span {
 
 /** Said to whoever writes the text, or left over from bargaining. */
 const TO_THE_WRITER =
-  /^(?:sin frases (?:de marketing|hechas)|sans (?:phrases?|formules?) (?:toutes faites|de marketing|marketing)|trat[aáe](?:nos)? de (?:vos|tu|tú|usted)(?: en .*)?$|someone hands$|can you turn|turn this into|make this into|i(?:'m| am)? (?:write|writing) (?:\p{L}+ ){0,2}in \p{L}+|although i (?:write|am writing)|just (?:say|write|put|describe) .*$|(?:please |just )?(?:use|re-?use|recycle|copy) (?:this|it|that)(?: (?:one|again|text|ad|advert))+.*$|[a-z ]{3,24} (?:line|bit|para|paragraph|statement|blurb|wording|footer)(?: as (?:usual|before|always))$|[a-z]+ para$|(?:just |please |and )?(?:be|let's be|stay) (?:upfront|up front|honest|clear|straight|open|frank)(?: about (?:it|that|this))?$|\d+ ?k? would be (?:better|ideal|nice|great))/u
+  /^(?:sin frases (?:de marketing|hechas)|sans (?:phrases?|formules?) (?:toutes faites|de marketing|marketing)|trat[aáe](?:nos)? de (?:vos|tu|tú|usted)(?: en .*)?$|someone hands$|can you turn|turn this into|make this into|i(?:'m| am)? (?:write|writing) (?:\p{L}+ ){0,2}in \p{L}+|although i (?:write|am writing)|just (?:say|write|put|describe) .*$|(?:please |just )?(?:use|re-?use|recycle|copy) (?:this|it|that)(?: (?:one|again|text|ad|advert))+.*$|[a-z ]{3,24} (?:line|bit|para|paragraph|statement|blurb|wording|footer|text)(?: as (?:usual|before|always))(?: please)?$|[a-z]+ para$|(?:just |please |and )?(?:be|let's be|stay) (?:upfront|up front|honest|clear|straight|open|frank)(?: about (?:it|that|this))?$|\d+ ?k? would be (?:better|ideal|nice|great))/u
 const SIGNED_OFF = /(?:thanks|thank you|cheers|regards|best|danke|gru(?:ss|ß)e?|merci|gracias|saludos|lg|vg)[,!.\s]*$/u
 
 /** "Thanks, Mia" at the very end. */
@@ -239,7 +239,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (shared.holds && WE_GIVE.test(reading.plain.slice(span[0], span[1] + 24)) && text.split(' ').length <= 8)
     return { kind: 'benefit', ...shared, text: GIVEN_BY_US.test(spelled) ? `${text} wir` : text }
   const given = WE_TEACH.exec(typed)
-  if (given && shared.holds) return { kind: 'benefit', ...shared, text: `We ${given[1]} ${given[2]}` }
+  if (given && shared.holds)
+    return { kind: 'benefit', ...shared, text: `We ${given[1]!.replace(/^train$/i, 'train you')} ${given[2]}` }
   if (START.test(text) && shared.holds) return { kind: 'start', ...shared, text: text.replace(START, '') }
   if (isTask(reading, text, spelled, typed)) return { kind: 'duty', ...shared }
   if (shared.holds && GIVEN.test(spelled) && text.split(' ').length <= 8)
@@ -341,7 +342,7 @@ const WE_GIVE =
 const GIVEN_BY_US = /(?:stellen|zahlen|bezahlen|ubernehmen|organisieren|sponsern)$/u
 /** "we'll train you for D1", "we will pay for the course". */
 const WE_TEACH =
-  /^(?:and |but )?we(?:'ll| will)? (train you|teach you|help you (?:get|with|find|through|to get)|pay for|cover|provide|supply|fund) (.+)$/iu
+  /^(?:and |but )?we(?:'ll| will)? (train(?: you)?(?= (?:to|for|in|on|up) )|train you|teach you|help you (?:get|with|find|through|to get)|pay for|cover|provide|supply|fund) (.+)$/iu
 /** A date that no calendar knows: "start after half term". */
 const START = /^start(?:s|ing)? (?=(?:after|before|around|straight after|once|when|as soon as) )/iu
 

@@ -52,16 +52,17 @@ const behindWork = (reading: Reading): Named[] =>
 
 /** "Fahrradladen in Münster (Speiche & Co, 6 Leute)". */
 const IN_BRACKETS = new RegExp(
-  `(?<=\\()(?<name>${CAPITAL_RUN})(?=, (?:ca\\. |rund |about )?\\d{1,4} (?:Leute|MA|Mitarbeit|Angestellte|people|staff|employees|salariés|personnes|empleados|personas))`,
+  `(?<=\\()(?<name>${CAPITAL_RUN})(?=, (?:ca\\. |rund |about )?\\d{1,4} ?(?:Leute|ppl|MA|Mitarbeit|Angestellte|people|staff|employees|salariés|personnes|empleados|personas))`,
   'gu',
 )
 const inBrackets = (reading: Reading): Named[] =>
-  // In English the kind of house ahead of the brackets is read together with the name.
-  reading.language === 'en'
-    ? []
-    : matches(IN_BRACKETS, reading.text)
-        .filter(({ 0: name }) => !NOT_NAMES.test(name.split(' ')[0]!))
-        .map(({ index, 0: name }) => ({ span: [index, index + name.length] as const, strong: true }))
+  matches(IN_BRACKETS, reading.text)
+    .filter(({ 0: name }) => !NOT_NAMES.test(name.split(' ')[0]!))
+    // In English the kind of house ahead of the brackets is looked for first.
+    .map(({ index, 0: name }) => ({
+      span: [index, index + name.length] as const,
+      strong: reading.language !== 'en',
+    }))
 
 /** Where no word of a list announces it, the wording does. */
 export const saidNames = (reading: Reading): Named[] => [

@@ -37,7 +37,7 @@ function skillText(skill: Of<'skill'>, plan: Plan, voice: Voice): string {
 
 /** "BAMF-Zulassung", "Kochlehre + 2 Jahre": one holds it, and has no practice in it. */
 const QUALIFIES =
-  /(?:schein|zulassung|abschluss|lehre|lehrgang|ausbildung|ausweis|kurs|prüfung|diplom|zertifikat|bescheinigung|nachweis|brief|studium|examen|matura|abitur|reife)(?!\p{L})|(?:isch|deutsch) (?:oder|[ABC][12])|\d jahre?(?!\p{L})/iu
+  /^(?:HAK|HLW|HTL|HASCH|HBLA|BHS|BAfEP|FH|HF|EFZ|EBA|IHK)(?=$|[/ ,])|(?:schein|zulassung|abschluss|lehre|lehrgang|ausbildung|ausweis|kurs|prüfung|diplom|zertifikat|bescheinigung|nachweis|brief|studium|examen|matura|abitur|reife)(?!\p{L})|(?:isch|deutsch) (?:oder|[ABC][12])|\d\+? jahre?(?!\p{L})/iu
 
 /** "Membre OIIQ", "Carte de compétence", "Cédula profesional": the same in French and Spanish, told by the first word. */
 const QUALIFIES_ROMANCE =
@@ -107,7 +107,7 @@ const saidByOther = (fact: Fact, plan: Plan): boolean =>
 const wordIn = (word: string, text: string) => ` ${text.toLowerCase()} `.includes(` ${word.toLowerCase()} `)
 
 const ASKS_PRACTICE =
-  /\b(experience|practice|praxis|erfahrung|expérience|pratique|experiencia|práctica|éxitos|success)/i
+  /\b(experience|training in|practice|praxis|erfahrung|expérience|pratique|experiencia|práctica|éxitos|success)/i
 const BEGINNERS =
   /no experience|experience not|new grads?|will train|no prior|keine erfahrung|ohne erfahrung|quereinst|sans expérience|débutant|sin experiencia|no hace falta experiencia|no se requiere experiencia|career changers/i
 

@@ -77,6 +77,8 @@ export function writeDates(text: string, from: Language, to: Language): string {
       'giu',
     )
     written = written.replace(whole, (typed, before?: string, after?: string, year?: string) => {
+      // Only in English does the day stand behind its month: "Apr-Juni 44, Winter 34" counts hours.
+      if (after && (from !== 'en' || Number(after) > 31)) return typed
       const day = before ?? after
       // "as soon as may be": the word, not the month.
       if (!day && !year && /^(?:may|mar|mars|mai)\.?$/.test(typed)) return typed

@@ -1,6 +1,7 @@
 /** What is said of the employer, as a clause that follows its name. */
 import { DEMONYMS } from '../../../brief/data/demonyms.ts'
 import { namesHouse } from '../../../brief/extract/house.ts'
+import { namesPlace } from '../../../brief/extract/place.ts'
 import { lowerFirst } from './fragments.ts'
 
 export const withArticle = (noun: string) =>
@@ -17,7 +18,9 @@ const headsOf = (text: string): string[] =>
 
 /** "Independent practice" begins a sentence of the brief; "Danish bakery" is Danish wherever it stands. */
 const inSentence = (text: string): string =>
-  (/^\p{Lu}\p{Ll}+ (?!of )\p{Ll}/u.test(text) && !DEMONYMS.has(text.split(' ')[0]!)) ||
+  (/^\p{Lu}\p{Ll}+ (?!of )\p{Ll}/u.test(text) &&
+    !DEMONYMS.has(text.split(' ')[0]!) &&
+    !namesPlace(text.split(' ')[0]!)) ||
   /^\p{Lu}\p{Ll}+-(?!based)\p{Ll}/u.test(text)
     ? lowerFirst(text)
     : text
