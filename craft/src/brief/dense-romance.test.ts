@@ -77,6 +77,19 @@ describe('what dense notes in French and Spanish tell', () => {
       'Veterinaria en Soria. Arranque: cuando puedas, abril ideal.',
       { kind: 'start', text: 'cuando puedas, abril ideal' },
     ],
+    ['Comptable à Dole, CDI. Prise de poste au 1er mars.', { kind: 'start', text: '1er mars' }],
+    [
+      'Vigilante en Soria. Plus de guardia 120 € por fin de semana.',
+      { text: 'Plus de guardia 120 € por fin de semana' },
+    ],
+    ['Analyste à Magog, CDI. Entrevues sem. du 18 janvier.', { kind: 'process' }],
+    ['Diseñadora, empresa Salud Olmo, Rosario. Figma, Tokens Studio, Sketch.', { kind: 'skill', text: 'Tokens Studio' }],
+    ['Cuisinier à Dole. 70 couverts le midi, 90 le soir.', { kind: 'company', aspect: 'size' }],
+    ['Técnico en Puebla. Técnico trunco ok.', { kind: 'free', about: 'notneeded' }],
+    [
+      "Directrice pour l'association Les Prés d'Orne (insertion par le travail), Dole. CDI cadre.",
+      { kind: 'free', about: 'company', text: 'insertion par le travail' },
+    ],
     ['Commerciale à Pau. WSET 2 serait chouette.', { need: 'nice' }],
   ])('%s', (brief, fact) => expect(readBrief(brief).facts).toContainEqual(expect.objectContaining(fact)))
 })

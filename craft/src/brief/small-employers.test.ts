@@ -9,7 +9,7 @@ const texts = (text: string, kind: FactKind) => all(text, kind).map((fact) => fa
 
 describe('the rhythm of the work', () => {
   it.each([
-    ['Cherche assistante dentaire à Nantes, CDI 35h sur 4 jours, parking', 'sur 4 jours'],
+    ['Cherche assistante dentaire à Nantes, CDI 35h sur 4 jours, parking', '35h sur 4 jours'],
     ['Buscamos camarero en Sevilla, libran domingo y lunes, propinas', 'libran domingo y lunes'],
     ['Chef de partie near Bath. 4 days on 3 off, £31k', '4 days on 3 off'],
     ['Dental nurse in Harrogate, 3 days a week (Mon, Tue, Thu), £14 an hour', '3 days a week (Mon, Tue, Thu)'],

@@ -55,7 +55,7 @@ const FIGURES_PERIOD = at(
 const ROMANCE_FIGURES = at(
   '(?:del? |du |desde el |entre el )?(?<date>\\d{1,2}\\/(?:0?[1-9]|1[0-2])(?:\\/\\d{2,4})?) ?(?:al|au|hasta el|y el) ?(?<until>\\d{1,2}\\/(?:0?[1-9]|1[0-2])(?:\\/\\d{2,4})?)(?![\\d/])',
 )
-const START = at(`${START_CUE}[ :]+(?:el |le |the |am |zum |in |im |en |w/c |week commencing |on |der |dem )?`)
+const START = at(`${START_CUE}[ :]+(?:el |le |au |the |am |zum |in |im |en |w/c |week commencing |on |der |dem )?`)
 const START_AFTER = / (?:start(?:er|ers)?|beginn|eintritt)(?![A-Za-zÀ-ɏ])/gu
 const START_NOW = at(`(?:${NOW})(?![A-Za-zÀ-ɏ])`)
 const END = at(`${END_CUE}[ :]+(?:el |le |the |am |zum )?`)

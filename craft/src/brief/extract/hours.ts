@@ -38,6 +38,7 @@ const OF_A_WEEK =
 export function readHours(reading: Reading): void {
   const facts: Fact[] = []
   const measures: Span[] = []
+  const overDays: Fact[] = []
   for (const match of matches(WEEKLY, reading.openPlain)) {
     const { min, max, per } = match.groups!
     const low = Number(min!.replace(',', '.'))
@@ -101,6 +102,11 @@ export function readHours(reading: Reading): void {
     const minutes = max || per ? null : WITH_MINUTES.exec(after)
     // "Ouvert 8 h 30": a morning hour with its minutes is no week.
     if (minutes && low < 24 && !minutes.groups!.week) continue
+    const over = OVER_DAYS.exec(after)?.[0].length ?? 0
+    if (over > 0 && !per) {
+      const end = match.index + match[0].length
+      overDays.push({ kind: 'shift', ...seen(reading, [match.index, end + over], 'high', true) })
+    }
     const part = minutes ? Number(minutes.groups!.minutes) / 60 : 0
     const to = match.index + match[0].length + (minutes?.[0].length ?? 0)
     const span: Span = trim(reading.text, [match.index, to])
@@ -112,6 +118,7 @@ export function readHours(reading: Reading): void {
       per: daily ? 'DAY' : monthly ? 'MONTH' : 'WEEK',
     })
   }
+  facts.push(...overDays)
   for (const match of matches(FTE, reading.openPlain)) {
     const { min: written, share, span: some, upto } = match.groups!
     const percent = match.groups!.percent ?? some ?? /^\d{2}/u.exec(match[0])?.[0]
@@ -177,6 +184,8 @@ export function readHours(reading: Reading): void {
 const partBefore = (reading: Reading, at: number): string =>
   reading.plain.slice(Math.max(partAt(reading, at).from, at - 60), at)
 /** "Curso de prevención del metal 20h": how long one learns. */
+/** "35h sur 4,5 jours": over how many days. */
+const OVER_DAYS = /^ (?:sur|en|repartid[ao]s? en) [3-6](?:[.,]5)? (?:jours?|dias?|j)(?![a-z])/u
 const OF_A_COURSE_AFTER =
   /^ ?(?:de |d'|of )?(?:formation|formacion|capacitacion|training|weiterbildung|fortbildung|cours)/u
 const OF_A_COURSE = /(?<![a-z])(?:curso|prl|prevencion|formation|formacion|habilitation|stage|capacitacion)(?![a-z])/u

@@ -13,6 +13,10 @@ export function inHouseBrackets({ facts, text, language }: Reading, fact: Fact):
   if (!name) return fact
   const end = name.spans[0]![1]
   const brackets = /^ ?\([^()\n]{2,140}\)/u.exec(text.slice(end, end + 144))?.[0].length ?? 0
-  if (!liesWithin(fact.spans[0]!, [end, end + brackets])) return fact
-  return { kind: 'free', about: 'company', text: fact.text, spans: fact.spans, holds: true, confidence: 'medium' }
+  const [from, to] = fact.spans[0]!
+  // "L'association Les Jardins (insertion par le maraîchage)": the name is told as a fact of its own.
+  const whole = brackets > 0 && from <= name.spans[0]![0] && to >= end + brackets - 1 && to <= end + brackets
+  if (!whole && !liesWithin([from, to], [end, end + brackets])) return fact
+  const told = whole ? text.slice(end, end + brackets).replace(/^ ?\(|\)$/g, '') : fact.text
+  return { kind: 'free', about: 'company', text: told, spans: fact.spans, holds: true, confidence: 'medium' }
 }

@@ -26,7 +26,7 @@ const PREAMBLE =
 
 /** "Cuales cuatro viajan", "Poste encadre deux agents": a clause loses neither its article nor its preposition. */
 const SAYS_CLAUSE =
-  /(?:^|\s)(?:es|son|está|están|hay|se|tiene|tienen|queda|quedan|va|van|lleva|llevan|viajan|manda|mandan|reciben|siempre|est|sont|a|ont|fait|font|va|vont|peut|encadre|reste|prend|comprend|emploie)(?=\s)/iu
+  /(?:^|\s)(?:es|son|está|están|hay|se|tiene|tienen|queda|quedan|va|van|lleva|llevan|viajan|montre|montrons|apprend|apprenons|enseñamos|enseño|manda|mandan|reciben|siempre|est|sont|a|ont|fait|font|va|vont|peut|encadre|reste|prend|comprend|emploie)(?=\s)/iu
 function inWhole(reading: Reading, gaps: Gaps, unit: Span, text: string): string {
   if (!SAYS_CLAUSE.test(text) || text.split(' ').length < 3) return text
   const whole = aloneIn(reading, gaps, unit)
@@ -35,7 +35,7 @@ function inWhole(reading: Reading, gaps: Gaps, unit: Span, text: string): string
 
 /** Words between two thoughts, and what a lead-in leaves: alone they say nothing. */
 const SAYS_NOTHING =
-  /^(?:wer (?:schreibt|macht|denkt|braucht) (?:denn |sich )?(?:sowas|so was|so etwas|das)(?: .*)?$|no somos (?:una? )?[a-z-]+|(?:nous ne sommes|on n'est) pas (?:une? )?[a-z-]+|es (?:obra|asi|lo que hay)|c'est (?:un |le )?(?:chantier|terrain)|(?:stunden|wochen|monats|jahres|tages)(?:lohn|gehalt|satz)|(?:ou )?ca (?:va|marche|passe|convient|le fait) (?:aussi|egalement)|je fais (?:court|vite|simple)|(?:le |la )?(?:chef|cheffe|patron|patronne|gerante?|directrice|directeur) ici|ici (?:le |la )?(?:chef|cheffe|patron|patronne)|(?:soy|aqui|habla) [a-z]{3,12}|pas touche|lo demas|el resto|le reste|seulement|uniquement|solamente|unicamente|peu importe|da igual|pour ce taux|bon|bref|enfin|donc|voila|alors|en gros|en vrac|chut|euh|hein|quoi|oui|non|honnetement|franchement|evidemment|par contre|en fait|sinon|au fait|du coup|apres|ensuite|puis|surtout|comme (?:vu|convenu|d'habitude)(?: ce matin| hier)?|je (?:resume|recapitule|dicte|note)|je te (?:resume|dis|redis|mets|balance)(?: .{3,24})?|(?:qu'est-ce que )?j'ajoute|complet|exact|reste|c'est tout|point|virgule|merci(?: bien| d'avance)?|svp|stp|tu vois|vous voyez|bueno|pues|vale|venga|perdon|eso|eso es todo|nada mas|o sea|en fin|por cierto|por lo demas|por favor|lo primero|lo segundo|sobre todo|ademas|tambien|luego|mira|oye|ojo|dictado|coma|punto|con razon|ya sabes|ya lo sabes|tu ya sabes|ya te digo|lo que toque|lo de siempre|resumiendo|en resumen|a ver|seria|estamos|son|puntos|palabra|respuestas|sube nota|por pedir|queria decir|quiero decir|sin discusion|mucho|elegir|te adjunto|je cite|mejor|mejor (?:que mejor|todavia|aun)|mucho mejor|pero casi|genial|perfecto|fenomenal|un regalo|espera|esos|evidentemente|claro|si (?:lo|la|los|las) hay|si puede(?: ser)?|si habla|vraie?|parfait|top|ce serait (?:bien|top|parfait)|ce serait un plus|buena onda|buena vibra|con buena onda|(?:seria |sera )(?:estupendo|genial|ideal|perfecto|un plus)|puntuara|sumaria|deseado|on a quelqu'un|(?:il )?faut que ca [a-z]+|el sueldo si se publica|ca fait|(?:mais )?(?:pas|non) (?:obligee?s?|obligatoires?|indispensables?)|(?:pero )?no (?:es )?(?:obligatori[oa]|imprescindible|excluyente)|a convenir|reste a convenir|negociable)$/u
+  /^(?:wer (?:schreibt|macht|denkt|braucht) (?:denn |sich )?(?:sowas|so was|so etwas|das)(?: .*)?$|(?:apunta|anota(?:me)?|toma nota)(?: de)? [a-z]+|no somos (?:una? )?[a-z-]+|(?:nous ne sommes|on n'est) pas (?:une? )?[a-z-]+|es (?:obra|asi|lo que hay)|c'est (?:un |le )?(?:chantier|terrain)|(?:stunden|wochen|monats|jahres|tages)(?:lohn|gehalt|satz)|(?:ou )?ca (?:va|marche|passe|convient|le fait) (?:aussi|egalement)|je fais (?:court|vite|simple)|(?:le |la )?(?:chef|cheffe|patron|patronne|gerante?|directrice|directeur) ici|ici (?:le |la )?(?:chef|cheffe|patron|patronne)|(?:soy|aqui|habla) [a-z]{3,12}|pas touche|lo demas|el resto|le reste|seulement|uniquement|solamente|unicamente|peu importe|da igual|pour ce taux|bon|bref|enfin|donc|voila|alors|en gros|en vrac|chut|euh|hein|quoi|oui|non|honnetement|franchement|evidemment|par contre|en fait|sinon|au fait|du coup|apres|ensuite|puis|surtout|comme (?:vu|convenu|d'habitude)(?: ce matin| hier)?|je (?:resume|recapitule|dicte|note)|je te (?:resume|dis|redis|mets|balance)(?: .{3,24})?|(?:qu'est-ce que )?j'ajoute|complet|exact|reste|c'est tout|point|virgule|merci(?: bien| d'avance)?|svp|stp|tu vois|vous voyez|bueno|pues|vale|venga|perdon|eso|eso es todo|nada mas|o sea|en fin|por cierto|por lo demas|por favor|lo primero|lo segundo|sobre todo|ademas|tambien|luego|mira|oye|ojo|dictado|coma|punto|con razon|ya sabes|ya lo sabes|tu ya sabes|ya te digo|lo que toque|lo de siempre|resumiendo|en resumen|a ver|seria|estamos|son|puntos|palabra|respuestas|sube nota|por pedir|queria decir|quiero decir|sin discusion|mucho|elegir|te adjunto|je cite|mejor|mejor (?:que mejor|todavia|aun)|mucho mejor|pero casi|genial|perfecto|fenomenal|un regalo|espera|esos|evidentemente|claro|si (?:lo|la|los|las) hay|si puede(?: ser)?|si habla|vraie?|parfait|top|ce serait (?:bien|top|parfait)|ce serait un plus|buena onda|buena vibra|con buena onda|(?:seria |sera )(?:estupendo|genial|ideal|perfecto|un plus)|puntuara|sumaria|deseado|on a quelqu'un|(?:il )?faut que ca [a-z]+|el sueldo si se publica|ca fait|(?:mais )?(?:pas|non) (?:obligee?s?|obligatoires?|indispensables?)|(?:pero )?no (?:es )?(?:obligatori[oa]|imprescindible|excluyente)|a convenir|reste a convenir|negociable)$/u
 
 /** "No social media, our agency has that": who does what whoever is hired does not. */
 const DONE_BY_OTHERS =
@@ -259,7 +259,12 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
       ? null
       : { kind: 'skill', ...shared, text: withoutNeed(text), need, alternatives: [] }
   if (need === 'unknown' && shared.holds && namesWork(spelled, reading.language)) return { kind: 'duty', ...shared }
-  if (shared.holds && reading.language !== 'de' && ONE_NAME.test(text) && besideTool(gaps, span))
+  if (
+    shared.holds &&
+    reading.language !== 'de' &&
+    (ONE_NAME.test(text) || (reading.language !== 'en' && TWO_NAMES.test(text))) &&
+    besideTool(gaps, span)
+  )
     return { kind: 'skill', ...shared, need, alternatives: [] }
   if (shared.holds && NAME_IN_CAPITALS.test(text) && /\p{Ll}/u.test(reading.text))
     return { kind: 'skill', ...shared, need, alternatives: [] }
@@ -322,6 +327,9 @@ const ENDS_OPEN =
 /** "Xero, CostX": a lone name next to a tool in a list is a tool. */
 const ONE_NAME =
   /^(?!(?:Logiciels?|Software|Outils?|Programas?|Programme|Herramientas?|Kenntnisse|Manejo|Maîtrise)$)[A-Z][A-Za-z0-9.+-]{2,14}(?: \d{1,2})?$/
+/** "Tokens Studio", where no person is told of. */
+const TWO_NAMES =
+  /^[A-Z][A-Za-z0-9.+-]{2,14} (?:Studio|Pro|Suite|Cloud|Manager|Desk|One|Office|Web|Lab|Hub|Plus|Flow|[A-Z]\d{0,2})$/
 const besideTool = ({ facts }: Gaps, [from, to]: Span): boolean =>
   facts.some(
     ({ kind, confidence, spans: [[start, end] = [0, 0]] }) =>
@@ -364,7 +372,8 @@ const GETS =
 const GIVEN =
   /(?:^(?:great|excellent|strong|lots of|plenty of|full) (?:[a-z]+ )?(?:support|mentoring|induction)$|^(?:2\d|3\d)(?:\+\d{1,2})? (?:days|tage|dias(?: laborables)?|jours)(?: al| annual leave| hols?| holidays?)?(?: pro rata| anteilig)?$|^rabatt |^free |^(?:[a-z\d]+ )*(?:house|cottage|flat|apartment|accommodation) (?:is )?available$|^(?:house|home|cottage|flat|accommodation) (?:comes )?with (?:the )?(?:job|role|post)$|^(?:paid )?training (?:on|in|for|given|of) |^\d+[- ](?:week|day|month)s?(?: (?:paid|full|initial))? (?:training|induction|onboarding)$|^einarbeitung |^formation (?:de|a|au|produit|interne|assuree) |^formacion (?:en|de|a) |(?:^|\s)(?:paid(?: for)?|done|arranged|organi[sz]ed|sorted|processed|provided|supplied|covered|reimbursed|refunded|given|funded|on us|fourni[es]*|offert[es]*|rembourse[es]*|pris[es]* en charge|gestellt|bezahlt|payee?s?|gratuit[es]*|ubernommen|kostenlos|gratis|inklusive|incluid[oa]s?|pagad[oa]s?|a cargo de la empresa)(?: by us| in full| von uns)?$)/u
 
-const GIVES_REASON = /^(?:because|since|as our|weil|wegen|da wir|car|parce que|puisque|porque|ya que) /u
+const GIVES_REASON =
+  /^(?:por (?:el|la|los|las) |pour (?:l[ae]s? |l')|because|since|as our|weil|wegen|da wir|car|parce que|puisque|porque|ya que) /u
 
 /** What is left of a demand that was taken out says nothing any more. */
 const besideWithheld = (reading: Reading, [from, to]: Span): boolean =>

@@ -21,7 +21,7 @@ const TO_SEND =
   /^(?:[a-z]+ ){1,4}(?:a envoyer|a adresser|a deposer|a transmettre)(?![a-z])|^(?:enviar|mandar|adjuntar) (?:el |la |los |las )?(?:[a-z]+ ){1,3}(?:a|al|por)(?![a-z])/u
 /** "64 résidents", "96 plazas", "420 élèves": how large the house is. */
 const CAPACITY =
-  /^(?:env(?:iron|\.)? |unas? |unos )?\d[\d. ]*(?:residents?|residentes|lits|camas|places|plazas|berceaux|chambres|habitaciones|couverts|cubiertos|eleves|alumnos|enfants|ninos|jeunes|ados|menores|jovenes|usuarios|adherents|socios|abonnes|salles|sites|magasins|tiendas|sucursales|agences|hectares|ha)(?: [a-z]+)?(?: (?:de |entre )?\d+ ?(?:-|a|et|y) ?\d+(?: ans| anos)?)?(?: (?:dont|con|avec|de los cuales) .{3,50})?$/u
+  /^(?:env(?:iron|\.)? |unas? |unos )?\d[\d. ]*(?:residents?|residentes|lits|camas|places|plazas|berceaux|chambres|habitaciones|couverts|cubiertos|permanents|benevoles|voluntarios|salaries en insertion|eleves|alumnos|enfants|ninos|jeunes|ados|menores|jovenes|usuarios|adherents|socios|abonnes|salles|sites|magasins|tiendas|sucursales|agences|hectares|ha)(?: [a-z]+)?(?: (?:de |entre )?\d+ ?(?:-|a|et|y) ?\d+(?: ans| anos)?)?(?: (?:dont|con|avec|de los cuales) .{3,50})?$/u
 /** "3 jours de formation par an", "40 h formación/año". */
 const TRAINED =
   /^\d+ ?(?:jours?|dias?|h|heures?|horas?|semaines?|semanas?) (?:de |d')?(?:formation|formacion|capacitacion|perfectionnement)/u
@@ -50,11 +50,23 @@ const AGES = /^(?:de |des |desde )?\d+ (?:ans|anos) (?:a|aux|hasta) (?:(?:les |l
 
 /** "Subcontratas, certificaciones mensuales", "brasa, parrilla": nouns of a trade that stand for its work. */
 const WORK_NOUNS =
-  /^(?:medicina (?:interna|preventiva|felina)|cirugia (?!plastica)[a-z]+|eco(?:grafias?)?$|radiologia|dermatologia|hospitalizacion|consultas?$|ortodoncia|implantes|endodoncia|medecine (?:interne|canine)|chirurgie [a-z]+|subcontratas?|certificaciones|presupuestos|mediciones|cobros|albaranes|inventarios?|escaparates?|vitrines?|brasa|parrilla|plancha|relances|factures|devis|encaissements?|caisse|chantiers?)(?:,? (?:y |et )?[a-z]+){0,5}$/u
+  /^(?:medicina (?:interna|preventiva|felina)|cirugia (?!plastica)[a-z]+|eco(?:grafias?)?$|radiologia|dermatologia|hospitalizacion|consultas?$|ortodoncia|implantes|endodoncia|medecine (?:interne|canine)|chirurgie [a-z]+|subcontratas?|certificaciones|presupuestos|mediciones|cobros|albaranes|inventarios?|escaparates?|vitrines?|brasa|parrilla|plancha|relances|factures|devis|transpalettes?|hayon|gerbeur|traspaleta|apilador|ofertas$|cribados?|ferias de empleo|encaissements?|caisse|chantiers?)(?:,? (?:y |et )?[a-z]+){0,5}$/u
 
 /** "Trauma lo derivamos", "la paie est sous-traitée": others do it. */
 const DONE_ELSEWHERE =
   /(?:^|\s)(?:l[oa]s? (?:derivamos|externalizamos|subcontratamos)|(?:est|sont) (?:sous-traitee?s?|externalisee?s?)|on sous-traite)(?![a-z])/u
+
+/** "70 couverts le midi, 90 le soir l'été". */
+const COVERS = /^\d+ (?:couverts|cubiertos|comensales)(?![a-z])(?: [a-z\d,' ]{1,40})?$/u
+/** "EMS", "CHSLD", "CEGEP": short names of kinds of houses. */
+const HOUSE_IN_SHORT =
+  /^(?:ems|ehpad|mas|fam|eai|chu|chr|chsld|cpe|cegep|esat|ime|itep|eps|ips|scop|scic|asbl|ong|cfa)$/u
+/** "Entrevues sem. du 18 janvier". */
+const INTERVIEWS =
+  /^(?:entrevues?|entretiens|entrevistas?) (?:(?:la )?(?:semaine|sem|semana)|(?:le|du|el|del|des le) \d+|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sept|oct|nov|dic)|desde|a partir)(?![a-z])/u
+/** "Pasante ok", "técnico trunco ok", "recién egresados ok". */
+const WELCOME_TOO =
+  /^(?:pasantes?|(?:tecnic[oa] |lic\.? |licenciatura |carrera )?trunc[oa]s?|(?:recien )?egresad[oa]s?|jubilad[oa]s?|retraites?|etudiants?|estudiantes?) (?:ok|vale|bienvenid[oa]s?|bienvenus?|acceptee?s?)$/u
 
 /** "Auto utilitario no", "piso no": what there is not. */
 const NO_BEHIND = /^((?!ya |si )[\p{L} ]{4,30}) no$/iu
@@ -75,10 +87,15 @@ const WORDINGS: [pattern: RegExp, kind: Worded, taken: FactKind[]][] = [
   [/^(?:en )?1[2-6] (?:pagas|mensualidades|payments)$/u, 'benefit', ['free', 'duty', 'company']],
   [CAPACITY, 'company', ['free', 'benefit', 'variable']],
   [TRAINED, 'benefit', ['free', 'shift', 'duty', 'skill', 'variable']],
+  [COVERS, 'company', ['free', 'benefit', 'variable', 'shift', 'duty']],
+  [INTERVIEWS, 'process', ['free', 'shift', 'duty']],
   [OVERTIME_PAID, 'benefit', ['free', 'shift', 'duty', 'variable']],
   [AGES, 'company', ['free', 'skill', 'duty', 'benefit']],
   [IS_DOING, 'duty', ['free', 'benefit', 'variable']],
 ]
+
+const aboutOf = (spelled: string): 'company' | 'notneeded' | null =>
+  HOUSE_IN_SHORT.test(spelled) ? 'company' : WELCOME_TOO.test(spelled) ? 'notneeded' : null
 
 export function asRomanceWording(fact: Fact): Fact | null {
   const spelled = plain(fact.text)
@@ -97,11 +114,16 @@ export function asRomanceWording(fact: Fact): Fact | null {
     }
   if (NOT_SHIFT.includes(fact.kind) && CLOSED.test(spelled))
     return { kind: 'free', about: 'hours', text: fact.text, spans: fact.spans, holds: true, confidence: 'high' }
+  const about = fact.kind === 'free' || fact.kind === 'skill' || fact.kind === 'duty' ? aboutOf(spelled) : null
+  if (about && !(fact.kind === 'free' && fact.about === about))
+    return { kind: 'free', about, text: fact.text, spans: fact.spans, holds: true, confidence: 'high' }
   if ((fact.kind === 'duty' || fact.kind === 'free') && DONE_ELSEWHERE.test(spelled))
     return { kind: 'free', about: 'notneeded', text: fact.text, spans: fact.spans, holds: true, confidence: 'high' }
   if (
-    (fact.kind === 'free' || fact.kind === 'benefit') &&
-    (fact.kind === 'benefit' || (fact.about !== 'notneeded' && fact.about !== 'nice')) &&
+    (fact.kind === 'free' ||
+      fact.kind === 'benefit' ||
+      (fact.kind === 'shift' && /^escaparat|^vitrin/.test(spelled))) &&
+    (fact.kind !== 'free' || (fact.about !== 'notneeded' && fact.about !== 'nice')) &&
     WORK_NOUNS.test(spelled)
   )
     return { kind: 'duty', text: fact.text, spans: fact.spans, holds: true, confidence: 'medium' }

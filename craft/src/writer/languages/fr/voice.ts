@@ -286,16 +286,17 @@ export const french: Voice = {
       : (deniedClause(fact, plan) ?? (DEMANDS.has(fact.kind) ? `Non exigé : ${text}` : `Non prévu : ${text}`))
   },
   line: (fact, plan) => {
-    const text = french.say(fact.text, plan)
+    const text = french.say(fact.text, plan).replace(/^dont (?=\d)/, '')
     const n = fact.text.match(/^(?:x|sur) ?(1[2-6])(?: mois)?(?: à (?:temps plein|100 ?%))?$/i)?.[1]
     if (n) return `Salaire versé sur ${n} mois`
     if (fact.kind === 'shift')
-      return /horaire|poste|service|nuit|week-?end|matin|soir|équipe|jour|coupure|astreinte|h\b|samedi|dimanche/i.test(
+      return /horaire|poste|service|nuit|week-?end|matin|soir|équipe|jour|coupure|astreinte|garde|fermée?s?|fin de semaine|h\b|samedi|dimanche/i.test(
         text,
       ) || !/\d/.test(text)
         ? text
         : `Horaires : ${text}`
-    if (fact.kind === 'travel') return /déplac|voyage|visite/i.test(text) ? text : `Déplacements : ${text}`
+    if (fact.kind === 'travel')
+      return /déplac|voyage|visite|retour|découch|rentre|tournée/i.test(text) ? text : `Déplacements : ${text}`
     if (fact.kind === 'end') return `Fin du contrat : ${text.replace(/^(jusqu['’](à|au|en)|fin( le| en)?)\s*/i, '')}`
     return text
   },
