@@ -83,7 +83,10 @@ describe('what dense notes in French and Spanish tell', () => {
       { text: 'Plus de guardia 120 € por fin de semana' },
     ],
     ['Analyste à Magog, CDI. Entrevues sem. du 18 janvier.', { kind: 'process' }],
-    ['Diseñadora, empresa Salud Olmo, Rosario. Figma, Tokens Studio, Sketch.', { kind: 'skill', text: 'Tokens Studio' }],
+    [
+      'Diseñadora, empresa Salud Olmo, Rosario. Figma, Tokens Studio, Sketch.',
+      { kind: 'skill', text: 'Tokens Studio' },
+    ],
     ['Cuisinier à Dole. 70 couverts le midi, 90 le soir.', { kind: 'company', aspect: 'size' }],
     ['Técnico en Puebla. Técnico trunco ok.', { kind: 'free', about: 'notneeded' }],
     [

@@ -201,7 +201,8 @@ function factFrom(reading: Reading, gaps: Gaps, unit: Span): Fact | null {
   if (sorry) return { kind: 'free', ...shared, text: sorry[1]!, holds: false, about: 'notneeded' }
   const refused = reading.language === 'en' ? SORRY_NO.exec(text) : null
   if (refused) return { kind: 'free', ...shared, text: refused[1]!, holds: false, about: 'notneeded' }
-  const house = tellsTasks(sentence) ? null : houseIn(reading, text, span)
+  const house =
+    tellsTasks(sentence) || (TWO_NAMES.test(text) && besideTool(gaps, span)) ? null : houseIn(reading, text, span)
   if (house && WHERE_ONE_SITS.test(plain(house))) return null
   if (house) return { kind: 'company', ...shared, text: house, holds: true, aspect: 'about' }
   if (
