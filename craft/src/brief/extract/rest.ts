@@ -11,6 +11,7 @@ import { houseIn } from './house.ts'
 import { isOnlyNeed, saysOnlyNeed, withoutNeed } from './need-words.ts'
 import { type Gaps, gapsOf, pieces, unread } from './stretches.ts'
 import { isTask, joinTasks, LEAD_IN, namesWork, neutral, SPOKEN_TO, tellsTasks } from './tasks.ts'
+import { ONE_NAME, TWO_NAMES } from './tool-names.ts'
 import { turnIntoTasks } from './work-list.ts'
 
 const SMALL_TALK =
@@ -325,12 +326,6 @@ const OF_US =
 const ENDS_OPEN =
   /(?:^|\s)(?:un·e|une?|un\/a|una|eine?[nrm]?|par|pour|que|qu'|dass|für|als|jemanden|des|el|los|las|auf|wegen|stellt|sucht|besetzt|insbesondere|folgende[ns]?|necesito anuncio)$/iu
 
-/** "Xero, CostX": a lone name next to a tool in a list is a tool. */
-const ONE_NAME =
-  /^(?!(?:Logiciels?|Software|Outils?|Programas?|Programme|Herramientas?|Kenntnisse|Manejo|Maîtrise)$)[A-Z][A-Za-z0-9.+-]{2,14}(?: \d{1,2})?$/
-/** "Tokens Studio", where no person is told of. */
-const TWO_NAMES =
-  /^[A-Z][A-Za-z0-9.+-]{2,14} (?:Studio|Pro|Suite|Cloud|Manager|Desk|One|Office|Web|Lab|Hub|Plus|Flow|[A-Z]\d{0,2})$/
 const besideTool = ({ facts }: Gaps, [from, to]: Span): boolean =>
   facts.some(
     ({ kind, confidence, spans: [[start, end] = [0, 0]] }) =>
