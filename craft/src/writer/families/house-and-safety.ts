@@ -170,4 +170,138 @@ export const HOUSE_AND_SAFETY: Role[] = [
       },
     },
   },
+  {
+    id: 'domestic-help',
+    titles:
+      /domestic (?:help|worker)|home help|housekeeper (?:for|in) (?:a )?(?:private|family)|private housekeeper|haushaltshilf|haushaltshelf|haushälter|haushaltskraft|employé\p{L}* de maison|aide[- ]ménagèr|gouvernant\p{L}* de maison|emplead[oa] (?:de hogar|doméstic|del hogar)|asistenta del hogar|intern[oa] de hogar|personal doméstico/u,
+    name: { en: 'Domestic Help', de: 'Haushaltshilfe', fr: 'Employé de maison', es: 'Empleado/a de hogar' },
+    words: {
+      en: {
+        purpose: ['keep a home [clean, comfortable and running|in good order, so that those who live there can rest]'],
+        duties: [
+          'Clean rooms, kitchen and bathrooms [as agreed|with care for what people own].',
+          'Wash, iron and [put clothes and linen away|mend small things].',
+          'Shop and [cook meals people like|prepare simple meals], with allergies and habits in mind.',
+          'Keep supplies in view and [say what is running out|settle up exactly].',
+          'Lend a hand with [children, guests or older people where it was agreed|plants and pets], kindly and calmly.',
+          'Agree with the household what matters most and [speak up when something breaks or time is short|work on your own in between].',
+        ],
+        needs: ['Practice in running a home.', 'Honesty and discretion.', 'Working on your own without reminders.'],
+        success: [
+          'the home is pleasant to come back to and [nobody has to think about it|everyone trusts you with the key]',
+        ],
+      },
+      de: {
+        purpose: [
+          'der Haushalt [sauber, gemütlich und gut versorgt ist|in Ordnung ist und alle darin zur Ruhe kommen]',
+        ],
+        duties: [
+          'Zimmer, Küche und Bad reinigen, [wie vereinbart|mit Rücksicht auf das Eigentum der Familie]',
+          'Waschen, bügeln und [Wäsche einräumen|Kleinigkeiten ausbessern]',
+          'Einkaufen und [kochen, was schmeckt|einfache Mahlzeiten zubereiten], mit Blick auf Allergien und Gewohnheiten',
+          'Vorräte im Blick behalten und [sagen, was zur Neige geht|genau abrechnen]',
+          'Bei [Kindern, Gästen oder älteren Menschen|Pflanzen und Haustieren] mithelfen, soweit vereinbart',
+          'Absprechen, was am wichtigsten ist, und [Bescheid geben, wenn etwas kaputt ist|dazwischen selbstständig arbeiten]',
+        ],
+        needs: ['Übung im Führen eines Haushalts', 'Ehrlichkeit und Diskretion', 'Selbstständigkeit ohne Erinnern'],
+        success: ['man gern nach Hause kommt und [niemand daran denken muss|alle Ihnen den Schlüssel anvertrauen]'],
+      },
+      fr: {
+        purpose: ['tenir une maison [propre, accueillante et bien organisée|en ordre, pour que chacun s’y repose]'],
+        duties: [
+          'Nettoyer chambres, cuisine et salles d’eau [comme convenu|en respectant les affaires de chacun]',
+          'Laver, repasser et [ranger le linge|faire de petits raccommodages]',
+          'Faire les courses et [cuisiner ce qui plaît|préparer des repas simples], en tenant compte des allergies et des habitudes',
+          'Surveiller les provisions et [dire ce qui va manquer|rendre des comptes exacts]',
+          'Aider auprès [des enfants, des invités ou des aînés|des plantes et des animaux] si cela est convenu',
+          'Convenir de ce qui compte le plus et [signaler ce qui casse|travailler seul entre-temps]',
+        ],
+        needs: [
+          'La pratique de la tenue d’une maison',
+          'De l’honnêteté et de la discrétion',
+          'De l’autonomie, sans rappels',
+        ],
+        success: [
+          'il est agréable de rentrer chez soi et [que personne n’a à y penser|que les clés se confient sans crainte]',
+        ],
+      },
+      es: {
+        purpose: [
+          'llevar una casa [limpia, acogedora y bien organizada|en orden, para que quienes viven en ella descansen]',
+        ],
+        duties: [
+          'Limpiar habitaciones, cocina y baños [según lo acordado|cuidando las cosas de la familia]',
+          'Lavar, planchar y [guardar la ropa|hacer pequeños arreglos]',
+          'Hacer la compra y [cocinar lo que gusta|preparar comidas sencillas], teniendo en cuenta alergias y costumbres',
+          'Vigilar la despensa y [avisar de lo que se acaba|llevar cuentas exactas]',
+          'Echar una mano con [niños, invitados o mayores|plantas y animales] si así se acuerda',
+          'Acordar qué es lo más importante y [avisar si algo se rompe|trabajar con autonomía]',
+        ],
+        needs: ['Práctica en llevar una casa', 'Honradez y discreción', 'Autonomía, sin necesidad de recordatorios'],
+        success: ['dé gusto volver a casa y [nadie tenga que pensar en ello|se confíen las llaves con tranquilidad]'],
+      },
+    },
+  },
+  {
+    id: 'cleaner',
+    titles:
+      /(?<!street )cleaner(?!\/housekeeper)|domestic assistant|cleaning (?:operative|assistant|staff|supervisor|manager)|gebäudereinig|unterhaltsreinig|(?<!zimmer)reinigungskraft|raumpfleg|putzkraft|putzhilf|glasreinig|fensterputz|reinigungs(?:mitarb|personal|hilf)|agent\p{L}* (?:de ménage|d['’]entretien(?! des espaces)|de nettoyage|de propreté(?! urb))|employé\p{L}* de ménage|femme de ménage(?! h[oô]tel)|laveur de vitres|(?:personal|operari[oa]|auxiliar|especialista|peón|encargad[oa]) de limpieza(?! (?:viaria|de hotel))|limpiador|limpiacristales/u,
+    name: { en: 'Cleaner', de: 'Reinigungskraft', fr: 'Agent d’entretien', es: 'Personal de limpieza' },
+    words: {
+      en: {
+        purpose: ['keep rooms clean so that [people like to work, learn or live in them|everyone can feel well there]'],
+        duties: [
+          'Clean floors, surfaces and washrooms [to the plan|thoroughly, also in the corners].',
+          'Empty bins, sort waste and [refill soap, towels and paper|leave nothing standing].',
+          'Use machines and cleaning agents [safely and sparingly|as the instructions say].',
+          'Clean glass, doors and [handles|switches] without streaks.',
+          'Report damage, leaks and [anything left open|lost property] on the same day.',
+          'Keep trolley and store in order and [say what needs reordering|wash cloths and mops].',
+        ],
+        needs: ['A careful eye.', 'Reliability, also when nobody is watching.', 'Respect for other people’s things.'],
+        success: [
+          'rooms are clean on time and [nobody has to remind you of anything|those who use them notice the difference]',
+        ],
+      },
+      de: {
+        purpose: ['Räume so sauber sind, dass [man gern darin arbeitet, lernt oder lebt|sich alle darin wohlfühlen]'],
+        duties: [
+          'Böden, Flächen und Sanitärräume reinigen, [nach Plan|gründlich, auch in den Ecken]',
+          'Papierkörbe leeren, Abfall trennen und [Seife, Handtücher und Papier auffüllen|nichts stehen lassen]',
+          'Maschinen und Mittel [sicher und sparsam|nach Anleitung] einsetzen',
+          'Glas, Türen und [Griffe|Schalter] streifenfrei reinigen',
+          'Schäden, Lecks und [offene Fenster|Fundsachen] noch am selben Tag melden',
+          'Wagen und Lager in Ordnung halten und [Bedarf melden|Tücher und Bezüge waschen]',
+        ],
+        needs: ['Ein sorgfältiger Blick', 'Zuverlässigkeit, auch ohne Aufsicht', 'Respekt vor fremdem Eigentum'],
+        success: ['Räume pünktlich sauber sind und [niemand an etwas erinnern muss|man den Unterschied sieht]'],
+      },
+      fr: {
+        purpose: ['garder des lieux propres où [l’on aime travailler, apprendre ou vivre|chacun se sent bien]'],
+        duties: [
+          'Nettoyer sols, surfaces et sanitaires [selon le planning|à fond, jusque dans les coins]',
+          'Vider les corbeilles, trier les déchets et [remettre savon, essuie-mains et papier|ne rien laisser traîner]',
+          'Utiliser machines et produits [avec prudence et mesure|selon les consignes]',
+          'Nettoyer vitres, portes et [poignées|interrupteurs] sans laisser de traces',
+          'Signaler dégâts, fuites et [fenêtres ouvertes|objets trouvés] le jour même',
+          'Garder chariot et local en ordre et [dire ce qu’il faut recommander|laver lavettes et franges]',
+        ],
+        needs: ['Un œil attentif', 'De la fiabilité, même sans surveillance', 'Le respect des affaires d’autrui'],
+        success: ['les lieux sont propres à l’heure et [que rien n’est à rappeler|que la différence se voit]'],
+      },
+      es: {
+        purpose: ['mantener espacios limpios donde [guste trabajar, aprender o vivir|todos se sientan a gusto]'],
+        duties: [
+          'Limpiar suelos, superficies y aseos [según el plan|a fondo, también en los rincones]',
+          'Vaciar papeleras, separar residuos y [reponer jabón, toallas y papel|no dejar nada por medio]',
+          'Usar máquinas y productos [con prudencia y medida|según las instrucciones]',
+          'Limpiar cristales, puertas y [manillas|interruptores] sin dejar marcas',
+          'Avisar de daños, fugas y [ventanas abiertas|objetos perdidos] el mismo día',
+          'Tener carro y almacén en orden y [decir qué hay que reponer|lavar bayetas y mopas]',
+        ],
+        needs: ['Vista atenta', 'Responsabilidad, también sin supervisión', 'Respeto por las cosas ajenas'],
+        success: ['los espacios estén limpios a su hora y [nadie tenga que recordar nada|se note la diferencia]'],
+      },
+    },
+  },
 ]

@@ -256,7 +256,8 @@ export const LAND_AND_ANIMALS: Role[] = [
   },
   {
     id: 'gardener',
-    titles: /gardener|landscaper|groundskeeper|greenkeeper|grounds(?:person|man)|gärtner|jardinier|paysagiste|jardiner/,
+    titles:
+      /gardener|landscaper|groundskeeper|greenkeeper|grounds(?:person|man)|gärtner|jardinier|(?<!architecte )paysagiste|agente? d['’]entretien des espaces verts|jardiner/,
     name: { en: 'Gardener', de: 'Gärtner', fr: 'Jardinier', es: 'Jardinero' },
     words: {
       en: {

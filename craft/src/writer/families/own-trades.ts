@@ -1,12 +1,14 @@
 import { BOOKS_AND_NEWS } from './books-and-news.ts'
 import { CARE_AND_SPORTS } from './care-and-sports.ts'
 import { FOOD_AND_FLOWERS } from './food-and-flowers.ts'
+import { GIVING_AND_FAREWELL } from './giving-and-farewell.ts'
 import { HAIR_AND_BEAUTY } from './hair-and-beauty.ts'
 import { HOUSE_AND_SAFETY } from './house-and-safety.ts'
 import { LAND_AND_ANIMALS } from './land-and-animals.ts'
 import { PLANS_AND_PROPERTY } from './plans-and-property.ts'
 import type { Role } from './role.ts'
 import { TEETH_AND_LABORATORY } from './teeth-and-laboratory.ts'
+import { WOOD_PAINT_AND_CLOTH } from './wood-paint-and-cloth.ts'
 import { WORDS_AND_MEDIA } from './words-and-media.ts'
 import { WORKSHOP_TRADES } from './workshop-trades.ts'
 
@@ -22,4 +24,6 @@ export const OWN_TRADES: Role[] = [
   ...TEETH_AND_LABORATORY,
   ...BOOKS_AND_NEWS,
   ...PLANS_AND_PROPERTY,
+  ...WOOD_PAINT_AND_CLOTH,
+  ...GIVING_AND_FAREWELL,
 ]
