@@ -41,7 +41,7 @@ function roleAnywhere(named: string, share = 0.4): Role | null {
 }
 
 /** Sectors whose trades have little in common: what a nurse does says nothing of an optician's work. */
-const APART = new Set<Title['family']>(['healthcare', 'education'])
+const APART = new Set<Title['family']>(['healthcare', 'education', 'logistics'])
 
 /** The role that a title names, made more particular by the words beside it; the family's first role where neither tells. */
 export function findRole(title: Title | null, brief: string): Role {

@@ -6,7 +6,7 @@ export const logistics: RoleFamily = {
     {
       id: 'warehouse-operative',
       titles:
-        /warehouse|lager|picker|packer|préparateur|magasinier|manutention|mozo|almac|forklift|stapler|cariste|montacarg|carretill|operative/,
+        /warehouse|lager|picker|packer|préparateur|magasinier|manutention|mozo|almac|forklift|stapler|cariste|montacarg|carretill|operative|storeperson|stores|loader|goods.?in|receiving|despatch|fulfil|(?:material|freight|baggage) handler|docker|stevedore|sorter|kommission|versand|wareneingang|warenannehm|warenannahme|packkraft|packhilf|verpack|umschlag|hafenarbeit|(?<!reise)gepäck|commis d.entrepôt|agent de (?:quai|tri|réception)|emballeu|^réceptionnaire|expédi|bagagiste|preparador.? de pedidos|manipulador.?(?! de alim)|operari[oa].* (?:logístic|logística|carga|depósito)|cargador|estibador|auxiliar (?:de )?logístic|removal|mover|umzug|möbel|déménag|mudanza/,
       name: { en: 'Warehouse Operative', de: 'Lagerist:in', fr: 'Préparateur de commandes', es: 'Mozo/a de almacén' },
       words: {
         en: {
@@ -92,7 +92,7 @@ export const logistics: RoleFamily = {
     {
       id: 'driver',
       titles:
-        /driver|fahrer|chauffeur|conduct|hgv|truck|lkw|camion|poids lourd|kraftfahr|courier|kurier|livreur|repartidor|mensajer/,
+        /driver|fahrer|chauffeur|conduct|hgv|truck|lkw|camion|poids lourd|kraftfahr|courier|kurier|livreur|repartidor|mensajer|taxi|chófer|coursier|delivery rider|convoyeur|transportista|reparto|lieferant|auslieferer/,
       name: { en: 'Driver', de: 'Kraftfahrer:in', fr: 'Chauffeur', es: 'Conductor/a' },
       words: {
         en: {
@@ -170,7 +170,7 @@ export const logistics: RoleFamily = {
     {
       id: 'dispatcher',
       titles:
-        /dispatch|dispon|transport planner|affréteur|exploitant|técnico de logística|tráfico|forward|spedition|customs|zoll|douan|aduan|logisti/,
+        /dispatch|dispon|transport planner|affréteur|exploitant|técnico de logística|tráfico|forward|spedition|customs|zoll|douan|aduan|logisti|(?:transport|traffic|freight|shipping|import|export) (?:coordinator|clerk|administrator|supervisor|executive|broker)|import.?export|(?:load|route|traffic) planner|luftfracht|seefracht|tourenplan|transportplan|transit|répartit|exploitation|agent de (?:fret|transport|planning)|gestionnaire transport|commissionnaire|comercio exterior|agente de carga|coordinador.* (?:transporte|logístic.*)|(?:administrativ.*|asistente) (?:de logística|transporte|expediciones)/,
       name: { en: 'Transport Planner', de: 'Disponent:in', fr: 'Exploitant transport', es: 'Técnico/a de logística' },
       words: {
         en: {
@@ -256,7 +256,7 @@ export const logistics: RoleFamily = {
     {
       id: 'supply-chain-planner',
       titles:
-        /supply chain|demand plan|inventory|supply|approvisionn|cadena de suministro|materialwirtschaft|bedarfsplan/,
+        /supply chain|demand plan|inventory|supply|approvisionn|cadena de suministro|materialwirtschaft|bedarfsplan|materials planner|stock controller|s&op|planificador|planificateur|aprovisionador|gestor.* de (?:stock|inventario)|controlador.* de stock|gestionnaire des? stocks?|bestandsmanag|inventarista|analista (?:de )?logístic/,
       name: {
         en: 'Supply Chain Planner',
         de: 'Supply-Chain-Planer:in',
@@ -331,7 +331,7 @@ export const logistics: RoleFamily = {
     {
       id: 'warehouse-manager',
       titles:
-        /warehouse (manager|supervisor|lead)|lagerleit|logistikleit|responsable (logistique|d.entrepôt|entrepôt)|(jef[ea]|responsable|encargad[oa]).* almac|logistics manager|fleet/,
+        /warehouse (manager|supervisor|lead)|lagerleit|logistikleit|responsable (logistique|d.entrepôt|entrepôt)|(jef[ea]|responsable|encargad[oa]).* almac|logistics manager|fleet|(?:transport|depot|distribution|shipping) manager|versandleit|umschlagleit|chef d.(?:entrepôt|équipe (?:entrepôt|prépa))|chef de (?:quai|dépôt)|responsable (?:de dépôt|expédition|(?:d.exploitation )?transport)|(?:jef[ea]|responsable|director[a]?|supervisor[a]?) de (?:logística|expediciones|flota)|encargad[oa] de (?:bodega|depósito)/,
       name: { en: 'Warehouse Manager', de: 'Lagerleitung', fr: 'Responsable logistique', es: 'Responsable de almacén' },
       words: {
         en: {

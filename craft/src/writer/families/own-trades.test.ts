@@ -69,6 +69,15 @@ describe('trades with knowledge of their own', () => {
     ['Community fundraiser, Kent, hybrid', 'fundraiser'],
     ['Pfarrsekretärin in Fulda, 15 Stunden', 'parish-office'],
     ['Conseiller funéraire à Limoges, CDI', 'funeral-director'],
+    ['Sound engineer for a concert hall in Bath', 'event-technician'],
+    ['Kirchenmusikerin in Ulm, Teilzeit', 'musician'],
+    ['Lokführer in Ulm, Vollzeit', 'train-driver'],
+    ['Train guard, York, shifts', 'train-crew'],
+    ['Auxiliar de vuelo en Palma, jornada completa', 'cabin-crew'],
+    ['Agent d’escale à Nice, CDD', 'ground-staff'],
+    ['Cartero en Soria, jornada completa', 'postal-worker'],
+    ['Transport coordinator in Hull, full time', 'dispatcher'],
+    ['Docker à Sète, CDI', 'warehouse-operative'],
     ['Biomedizinische Analytikerin in Graz, Vollzeit', 'laboratory-technician'],
     ['Técnico de laboratorio en Vigo, jornada completa', 'laboratory-technician'],
     ['Postdoctoral researcher in Durham, two years', 'research-scientist'],
@@ -80,7 +89,9 @@ describe('trades with knowledge of their own', () => {
 describe('a trade of a wide sector that no role knows is given no work of another', () => {
   it.each([
     'Hörakustiker in Ulm, Vollzeit.',
-    'Kirchenmusiker in Ulm, Teilzeit.',
+    'Rettungssanitäter in Ulm, Vollzeit.',
+    'Fluglotse in Ulm, Vollzeit.',
+    'Éboueur à Lyon, temps plein.',
     'Exam invigilator in Leeds, casual.',
     'Tierpfleger in Ulm, Vollzeit.',
   ])('%s', (brief) => expect(roleOf(brief)).toBe('general'))
@@ -102,5 +113,6 @@ describe('a title that only sounds like a trade keeps its own work', () => {
     ['Clinical research associate in Leeds, full time', 'research-scientist'],
     ['Carpintero de aluminio en Lugo, jornada completa', 'carpenter'],
     ['Zimmermädchen in Lech, Saison', 'cleaner'],
+    ['Conducteur de ligne à Dole, 3x8', 'train-driver'],
   ])('%s', (brief, role) => expect(roleOf(brief)).not.toBe(role))
 })

@@ -7,6 +7,7 @@ import { HOUSE_AND_SAFETY } from './house-and-safety.ts'
 import { LAND_AND_ANIMALS } from './land-and-animals.ts'
 import { PLANS_AND_PROPERTY } from './plans-and-property.ts'
 import type { Role } from './role.ts'
+import { STAGE_AND_TRAVEL } from './stage-and-travel.ts'
 import { TEETH_AND_LABORATORY } from './teeth-and-laboratory.ts'
 import { WOOD_PAINT_AND_CLOTH } from './wood-paint-and-cloth.ts'
 import { WORDS_AND_MEDIA } from './words-and-media.ts'
@@ -26,4 +27,5 @@ export const OWN_TRADES: Role[] = [
   ...PLANS_AND_PROPERTY,
   ...WOOD_PAINT_AND_CLOTH,
   ...GIVING_AND_FAREWELL,
+  ...STAGE_AND_TRAVEL,
 ]
