@@ -51,3 +51,10 @@ describe('in speech with a need behind its thing', () => {
     expect(of('company').map(({ text }) => text)).toEqual(['garden centre', 'Willow Bank', 'about 30 staff in summer']))
   it('an offer stays one', () => expect(of('benefit').map(({ text }) => text)).toContain('staff discount 20 percent'))
 })
+
+it('days behind a town begin anew', () => {
+  const { facts } = readBrief(
+    'hey so basically we want a weekend supervisor for the climbing wall in sheffield saturdays and sundays nine till six thirteen twenty an hour first aid ticket we pay for that belay checks kids parties',
+  )
+  expect(facts.filter(({ kind }) => kind === 'place').map(({ text }) => text)).toEqual(['Sheffield'])
+})

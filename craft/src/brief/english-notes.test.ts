@@ -366,6 +366,24 @@ it.each([
     'Motion designer freelance-to-perm, Amsterdam, sports streaming co (Volley, 40ppl). €350/day',
     /Freelance ·(?![\s\S]*permanent)[\s\S]*Volley/,
   ],
+  [
+    'Client services exec, Bath office, 3-4 yrs. Runs 6-8 accounts, budgets up to £250k',
+    /\nBath(?: ·|\n)(?![\s\S]*You will lead)(?![\s\S]*Budget up)/,
+  ],
+  ['Finance manager, Oakland CA, $88k. Cover letter pls. Apps reviewed from Feb 10', /^(?!.*start on 10 February)/s],
+  [
+    'Legal counsel, Toronto, 1-3 PQE, called to Ontario bar. French a plus for Québec deals. We are Northwick Payments, 420 ppl',
+    /^(?!.*(?:is a called|· Québec|Toronto \/ Québec))/s,
+  ],
+  ['Legal counsel, Toronto, $95–110k. apply w/ writing sample till Mar 7', /^(?!.*runs until)/s],
+  [
+    'Groundskeeper, Chester, $21-24. Super is Glen MacIsaac. boots allowance $150',
+    /Glen MacIsaac(?![\s\S]*- Super is)/,
+  ],
+  [
+    'Finance manager, Oakland CA, $88k. Nonprofit or affordable housing background strongly preferred',
+    /^(?!.*(?:- Strongly|a Nonprofit))/s,
+  ],
 ])('%s is written as %s', (brief, written) => {
   expect(writeDescription({ brief })).toMatch(written)
 })

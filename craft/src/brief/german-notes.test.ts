@@ -273,6 +273,10 @@ describe('words of other countries and short forms', () => {
     ['Sozialarbeiter:in in Graz, SWÖ-KV VWG 7, 28 Std', 'pay', 'SWÖ-KV VWG 7'],
     ['Koch in Graz, 6. Urlaubswoche ab 3 J., Kantine', 'benefit', '6. Urlaubswoche ab 3 Jahre'],
     ['Prüfer in Ulm. GwG, WpHG, 85-100k', 'skill', 'WpHG'],
+    ['Innendienst in Hagen, 38,5h. 2.900-3.300, Weihnachtsgeld', 'pay', '2.900-3.300'],
+    ['Innendienst in Hagen. Urlaub 30 T. Bauer & Kettling GmbH, 60 MA', 'company', 'Bauer & Kettling GmbH'],
+    ['Innendienst in Hagen, 38,5h. Engl. B2', 'language', 'Englisch B2'],
+    ['Stationsleitung, St. Elisabeth-Stift, Paderborn, 100 %', 'company', 'St. Elisabeth-Stift'],
     ['Gärtner in Ulm, 39 Std. Ausbildung, Kl. B. Rabatt 30%', 'licence', 'Führerschein Klasse B'],
     ['Assistenz der Leitung, mittelständ. Bauträger Innsbruck, 30 Wstd', 'hours', '30 Wochenstunden'],
     ['Prüfer in Ulm, 35h, GLZ', 'shift', 'Gleitzeit'],
@@ -314,6 +318,10 @@ describe('words of other countries and short forms', () => {
     expect(writeDescription({ brief: 'Gärtner in Ulm, 39 Std (Apr–Juni 44, Winter 34, Jahreskonto)' })).toContain(
       'Juni 44',
     ))
+  it('a share that is given is no working time', () =>
+    expect(textsIn('Elektriker in Bern, 42 h. Weiterbildung wird bezahlt (50 %)', 'hours')).toEqual(['42 h']))
+  it('no line is empty', () =>
+    expect(textsIn('MFA in Ulm. VERAH gerne, bezahlen wir. Kein Samstag.', 'benefit')).not.toContain(''))
   it('a lump sum for clothes is no salary', () =>
     expect(factsIn('Erzieher in Ulm, 30 Std. Regenkleidung-Pauschale 150 €/Jahr', 'pay')).toEqual([]))
   it('days and months have their names', () => {

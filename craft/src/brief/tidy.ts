@@ -84,6 +84,8 @@ function writtenOut(text: string, language: Language): string {
 /** "kaufm. Ausbildung": the ending follows the noun, of which most that stand here are feminine or plural. */
 const GERMAN_ADJECTIVES: Record<string, string> = {
   kaufm: 'kaufmännisch',
+  kfm: 'kaufmännisch',
+  engl: 'englisch',
   techn: 'technisch',
   landw: 'landwirtschaftlich',
   handw: 'handwerklich',
@@ -92,7 +94,8 @@ const GERMAN_ADJECTIVES: Record<string, string> = {
   städt: 'städtisch',
   kirchl: 'kirchlich',
 }
-const SHORT_ADJECTIVE = /(?<![A-Za-zÀ-ɏ])(kaufm|techn|landw|handw|örtl|abgeschl|städt|kirchl)\.\s?(?=(\p{L}+))/giu
+const SHORT_ADJECTIVE =
+  /(?<![A-Za-zÀ-ɏ])(kaufm|kfm|engl|techn|landw|handw|örtl|abgeschl|städt|kirchl)\.\s?(?=(\p{L}+))/giu
 const NEUTER = /(?:studium|verständnis|interesse|talent|geschick)$/iu
 const MASCULINE = /(?:abschluss|hintergrund|beruf|bereich|meister|gesell\w+)$/iu
 

@@ -95,6 +95,7 @@ export function readWhatWePay(reading: Reading): void {
     // "(we'll fund it)": the half-sentence needs what it speaks of.
     const pointsBack = /\s(?:it|this|that|them|ihn|sie|es|das|la|lo|le)\s*$/u.test(said)
     const span = trim(reading.text, [pointsBack ? backTo(reading, match.index) : match.index, match.index + length])
+    if (span[1] <= span[0]) continue
     facts.push({
       kind: 'benefit',
       text: sentence(reading.text.slice(...span), rest[length] === ')' && pointsBack),

@@ -42,7 +42,7 @@ const ASPECTS: [Aspect, RegExp][] = [
   ],
   [
     'stage',
-    /(?<![A-Za-zÀ-ɏ])(?:series [a-f](?: funded)?|seed[- ](?:stage|funded|round)|(?<=at |are |we're )seed(?=,|\.|$)|pre-?seed|bootstrapped|listed(?! (?:company|plc|group|firm|building|buildings|church|theatre|theatres|house)(?![a-z]))|stock exchange listed|boursennotiert|family[- ](?:owned|run|business|shop|firm|company)(?: since \d{4})?|familienunternehmen|familienbetrieb|entreprise familiale|empresa familiar|worker[- ]owned|employee[- ]owned|cooperative|genossenschaft|non-?profit(?! (?:leadership|experience|sector|management|finance|accounting|fundraising|background))|not-for-profit|gemeinnutzig|inhabergefuhrt[A-Za-zÀ-ɏ]*|vc[- ]backed|pe[- ]backed|private equity[- ]backed|raised [^,;.]{3,24}|b corp)(?![A-Za-zÀ-ɏ])/gu,
+    /(?<![A-Za-zÀ-ɏ])(?:series [a-f](?: funded)?|seed[- ](?:stage|funded|round)|(?<=at |are |we're )seed(?=,|\.|$)|pre-?seed|bootstrapped|listed(?! (?:company|plc|group|firm|building|buildings|church|theatre|theatres|house)(?![a-z]))|stock exchange listed|boursennotiert|family[- ](?:owned|run|business|shop|firm|company)(?: since \d{4})?|familienunternehmen|familienbetrieb|entreprise familiale|empresa familiar|worker[- ]owned|employee[- ]owned|cooperative|genossenschaft|non-?profit(?! (?:or|and) [a-z ]+ (?:background|experience))(?! (?:leadership|experience|sector|management|finance|accounting|fundraising|background))|not-for-profit|gemeinnutzig|inhabergefuhrt[A-Za-zÀ-ɏ]*|vc[- ]backed|pe[- ]backed|private equity[- ]backed|raised [^,;.]{3,24}|b corp)(?![A-Za-zÀ-ɏ])/gu,
   ],
   [
     'founded',
@@ -268,7 +268,7 @@ const INSTITUTION =
 
 /** "Martha-Luisen-Hospital", "Marien-Stift": a house that is named after somebody. */
 const NAMED_HOUSE =
-  /(?<![\p{L}-])\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)*-(?:Hospital|Klinikum|Klinik|Krankenhaus|Stift|Heim|Schule|Gymnasium|Werke?|Kita|Apotheke|Theater|Museum|Akademie|Kolleg)(?![\p{L}-])/u
+  /(?<![\p{L}-])(?:(?:St\.|Sankt|St) )?\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)*-(?:Hospital|Klinikum|Klinik|Krankenhaus|Stift|Heim|Schule|Gymnasium|Werke?|Kita|Apotheke|Theater|Museum|Akademie|Kolleg)(?![\p{L}-])/u
 
 /** "medical (Discovery Health)": who insures. */
 const OF_COVER = /(?:medical|health|insurance|pension|cover|aid|scheme)(?: aid| cover| plan)? ?[(:] ?$/u

@@ -36,9 +36,10 @@ const TIME_HERE = new RegExp(`${TIME_OF_DAY}(?![A-Za-zÀ-ɏ])`, 'uy')
 const DEADLINE = at(`${DEADLINE_CUE}[ :]+(?:el |le |the |am |zum )?`)
 /** "Apply to Priya at jobs@… by Fri 12 March": the cue stands far ahead of its date. */
 const APPLY_BY = at(
-  "(?:apply|applications?|cvs?|send|bewirb|bewerb[a-z]*|candidature[s]?|postule[a-z]*|envi[a-z]+|instancias|inscripciones|solicitud[a-z]*)[^;\\n!?]{1,60}? (?:by|before|until|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|hasta el|antes del?) ",
+  "(?:apply|applications?|cvs?|send|bewirb|bewerb[a-z]*|candidature[s]?|postule[a-z]*|envi[a-z]+|instancias|inscripciones|solicitud[a-z]*)[^;\\n!?]{1,60}? (?:by|before|until|till|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|hasta el|antes del?) ",
 )
-const BY_BEHIND = /(?:by|before|until|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|hasta el|antes del?) $/u
+const BY_BEHIND =
+  /(?:by|before|until|till|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|hasta el|antes del?) $/u
 /** "Avant le 1er mars.", "By 15.2. via careers page": a sentence of its own. */
 const SENTENCE_BY = /(?<=[.;!\n]\s*)(?:by|before|bis(?: zum| spatestens)?|avant le|jusqu'au|antes del?|hasta el) /gu
 /** "jobs@… by 15 Dec": the address is read already. */
@@ -176,7 +177,10 @@ function take(reading: Reading, cue: RegExp, kind: 'start' | 'end' | 'deadline')
     if (
       kind === 'start' &&
       /^from/.test(match[0]) &&
-      OF_A_TOOL.test(reading.text.slice(Math.max(0, match.index - 24), match.index))
+      (OF_A_TOOL.test(reading.text.slice(Math.max(0, match.index - 24), match.index)) ||
+        /(?:reviewed|considered|interview(?:s|ing)|accepted|open|\d (?:seasonal|temps?|staff)) $/u.test(
+          reading.plain.slice(Math.max(0, match.index - 16), match.index),
+        ))
     )
       continue
     if (ALSO_A_WORD.test(written) && !/^(?:start|from|begin|ab|a p|poste|des|deb)/.test(match[0])) continue

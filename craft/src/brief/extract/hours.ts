@@ -124,8 +124,14 @@ export function readHours(reading: Reading): void {
     const percent = match.groups!.percent ?? some ?? /^\d{2}/u.exec(match[0])?.[0]
     const most = match.groups!.most ?? upto
     const min = written ?? share
-    // "6'000-7'000 (100 %)": what the pay is for.
-    if (!min && /\d ?\($/u.test(reading.plain.slice(Math.max(0, match.index - 4), match.index))) continue
+    // "6'000-7'000 (100 %)", "Kurs wird bezahlt (50 %)": what the pay is for, and how much of it is given.
+    if (
+      !min &&
+      /(?<!(?:time|zeit|partiel|parcial|pensum|stelle|position|std\.?|stunden|hours|hrs|\dh|umfang|post)) ?\($/u.test(
+        reading.plain.slice(Math.max(0, match.index - 14), match.index),
+      )
+    )
+      continue
     if (
       !min &&
       (Number(percent) > 100 ||

@@ -69,7 +69,11 @@ export function houseIn(reading: Reading, text: string, span: Span): string | nu
   if (/(?:contractors|suppliers|vendors|clients|customers)$/iu.test(text) && !said) return null
   // "for a Swiss bank (client name not in ad)": whom the house serves.
   if (/^ ?\(?client/u.test(reading.plain.slice(span[1], span[1] + 8))) return null
-  if (/^(?:should|must|needs? to|know|be) |(?<!\p{L})(?:experience|knowledge|background|skills?)(?!\p{L})/iu.test(text))
+  if (
+    /^(?:should|must|needs? to|know|be|called to|admitted to) |(?<!\p{L})(?:experience|knowledge|background|skills?)(?!\p{L})/iu.test(
+      text,
+    )
+  )
     return null
   if (/^(?:some|any|previous|prior|good|no|not|kein\w*|keine|pas|sin|nada|aucun\w*|ohne|sans) /iu.test(text))
     return null

@@ -116,6 +116,8 @@ function asPremium(fact: Fact, all: readonly Fact[]): Fact {
 
 /** "7'400 x 13", "1720 brutto mal 14": only pay comes so many times a year. */
 const TIMES_A_YEAR = /^\s*(?:brutto |netto |brut |gross )?(?:x|×|mal|\*) ?1[2-6](?![.,]?\d)/u
+/** "2.900-3.300": both with their thousands set off. */
+const THOUSANDS = /^\d{1,2}[.'’]\d{3} ?[-–] ?\d{1,2}[.'’]\d{3}$/u
 const LEAST_A_YEAR = 2000
 /** "2950 + Spesen": only pay has such things on top. */
 const ON_TOP =
@@ -212,7 +214,12 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   const max = amount.max === null ? null : amount.max * scale
   const ofPesos = reading.language === 'es' && isPayInPesos(amount, near, after)
   // "44 to 47,000": so large a range, alone in its part, counts nothing else.
-  const largeRange = max !== null && min >= 12_000 && standsAlone(after) && /(?:^|[.;,|(\n])\s*$/u.test(before)
+  const largeRange =
+    max !== null &&
+    (min >= 12_000 ||
+      (reading.language === 'de' && min >= 1500 && THOUSANDS.test(reading.text.slice(amount.from, amount.to)))) &&
+    standsAlone(after) &&
+    /(?:^|[.;,|(\n])\s*(?:ca\.? ?)?$/u.test(before)
   const evidence = amount.currency || per || cue || ofPesos || (amount.magnified && standsAlone(after)) || largeRange
   if (!evidence) return null
   if (!per && !amount.currency && !ofPesos && amount.min < 120) return null

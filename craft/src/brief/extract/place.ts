@@ -233,14 +233,14 @@ function isPlace(
     capital &&
     known.ambiguous &&
     /^\s*$/.test(before) &&
-    !/^\s*(?:[,.(/]|$|- |city (?:office|site|cent(?:re|er)|branch))/.test(after) &&
+    !/^\s*(?:[,.(/]|$|- |(?:city )?(?:office|site|studio|cent(?:re|er)|branch)(?![a-z]))/.test(after) &&
     !STATE_AFTER.test(reading.text.slice(hitEnd, hitEnd + 6))
   )
     return false
   if (SYSTEM_BEFORE.test(before)) return false
   // "Manhattan WMS" is a system, "Kl. B" a class of licence, "outer London" a scale of pay.
   if (
-    /^ (?:wms|associates|scale)(?![a-z])/.test(after) ||
+    /^ (?:wms|associates|scale|deals|law|matters|clients|customers|files)(?![a-z])/.test(after) ||
     /^Kl$/.test(written) ||
     /(?:outer|inner|fringe) $/u.test(before)
   )
@@ -250,7 +250,9 @@ function isPlace(
     return false
   if (known.ambiguous && !known.region && reading.language === 'de' && GERMAN_NOUN_BEFORE.test(before)) return false
   if (capital && known.ambiguous)
-    return cued || (/^\s*(?:[,.(]|$|city (?:office|site|cent(?:re|er)|branch))/.test(after) && !/^\s*$/.test(before))
+    return cued ||
+      (/^\s*(?:[,.(]|$|(?:city )?(?:office|site|studio|depot|showroom|cent(?:re|er)|branch)(?![a-z]))/.test(after) &&
+        !/^\s*$/.test(before))
       ? !/^\s*(?:to|work|pay|skills?)\s/u.test(after)
       : false
   if (capital) return true

@@ -81,6 +81,9 @@ function teamFrom(reading: Reading, pattern: RegExp, match: RegExpMatchArray): F
   const after = reading.plain.slice(to, to + 30)
   if (/(?:prime|indemnite|esprit|plus) d'$/u.test(before)) return null
   if (COMPANY_SIZE.test(before) || NOT_PEOPLE.test(after)) return null
+  // "Runs 6-8 accounts": a range of what is no people.
+  const ranged = /^\s?[-–]\s?\d{1,3}\s(?<of>[a-z]+)/u.exec(after)
+  if (ranged && !PEOPLE.test(ranged.groups!.of!)) return null
   // "Migrate 30 reports": papers, unless people are led.
   if (pattern === REPORTS && /\d reports$/u.test(match[0]) && !LEDS.test(before)) return null
   if (pattern === NAMED && /^ (?:scrum |agile )?(?:squads?|teams?)/u.test(after)) return null

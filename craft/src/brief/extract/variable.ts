@@ -78,6 +78,8 @@ function isOther(reading: Reading, [from, to]: Span, word: string): boolean {
       /^\s*(?:research|analyst|fund|diversity|and inclusion)/u.test(after))
   )
     return true
+  // "Super is Glen MacIsaac": who leads.
+  if (word === 'super' && /^ is [a-z]/u.test(after)) return true
   if (/^tips$/.test(word) && /(?:give|share|offer|useful|beauty|style) $/u.test(before)) return true
   if (
     /provision|^super$|commission|variable|^shares$/.test(word) &&

@@ -36,13 +36,19 @@ const says = (words: readonly Spoken[], from: number, to: number): string =>
     .join(' ')
 /** "No nights | three weeks": a figure of something else. */
 const DENIED_TIME = /^(?:no|keine) (?:nights|weekends|evenings|nachte|wochenenden)$/u
+/** "In sheffield | saturdays and sundays": days begin anew, but for what leads to them. */
+const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/u
+const LEADS_TO_DAYS =
+  /^(?:and|or|on|no|not|to|till|until|some|most|all|every|the|only|alternate|other|two|three|four|few|plus|odd|of|for|from|by|mon|tues|wednes|thurs|fri|satur|sun)(?:days?)?$/u
 const isOpening = (words: readonly Spoken[], index: number): boolean =>
+  (DAYS.test(words[index]!.says) && !LEADS_TO_DAYS.test(words[index - 1]!.says)) ||
   (!GOES_ON.test(words[index - 1]!.says) && OPENING.test(`${says(words, index, index + 4)} `)) ||
   (isFigure(words[index]!.says) && DENIED_TIME.test(says(words, index - 2, index)))
 
 const isJoined = (words: readonly Spoken[], index: number): boolean =>
   (isFigure(words[index - 1]!.says) && UNIT.test(words[index]!.says)) ||
   NEED.test(words[index]!.says) ||
+  words[index]!.says === 'towards' ||
   WAIVER.test(says(words, index, index + 2))
 
 /** Words in their order -> indexes of those that begin something new; the first is not among them. */

@@ -91,7 +91,7 @@ function withoutRepeats(skills: Of<'skill'>[]): Of<'skill'>[] {
           other !== skill &&
           other.text.length > skill.text.length &&
           isName(skill.text) &&
-          wordIn(skill.text, other.text),
+          wordIn(skill.text, wordsOnly(other.text)),
       ),
   )
 }

@@ -62,6 +62,13 @@ const GERUNDS_AS_NOUNS = new Set(
 /** "process mapping" and "audit" are things; "map processes" and "audit suppliers" are not. */
 function beginsWithVerb(text: string): boolean {
   const words = text.split(/\s+/)
+  // "Budgets up to £250k": what there is, and nobody who budgets.
+  if (
+    /s$/i.test(words[0]!) &&
+    NOUNS_TOO.has(words[0]!.slice(0, -1).toLowerCase()) &&
+    /^(?:up|of|for|from|in|over|under|to|with|around|about|\d|[£$€])/i.test(words[1] ?? '')
+  )
+    return false
   if (words.length === 1) return ONLY_VERBS.has(words[0]!.toLowerCase())
   if (baseForm(words[0]!) === null) return false
   // "invoices and deposits": two things, and no one who invoices.
