@@ -7,6 +7,21 @@ type Short = [RegExp, string]
 
 /** In the order in which they are tried; the first that fits a place has it. */
 const FRENCH: Short[] = [
+  [/(?<=\p{Ll})\/(?=(?:GE|VD|VS|NE|JU|FR)(?:[.,;\s]|$))/gu, ' '],
+  // Whose leave it is, is nobody else's business.
+  [
+    /(?<=(?:départs? (?:à la |en )?retraite|congé (?:mat\p{L}*|maladie|parental)|arrêt maladie)) de (?:(?:M\.|Mme|mme|Mlle|mr) \p{L}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu,
+    '',
+  ],
+  [
+    /(?<!\p{L})dir\.? (?=(?:industriel|technique|financier|commercial|général|adjoint|artistique|régional|des? )(?!\p{L}))/giu,
+    'directeur ',
+  ],
+  [
+    /(?<!\p{L})dir\.? (?=(?:industrielle|financière|commerciale|générale|adjointe|régionale)(?!\p{L}))/giu,
+    'directrice ',
+  ],
+  [/(?<=\d )sem\. (?=l['’]été|à |en )/giu, 'semaines '],
   [/\((\d)\s?\*{1}\)/gu, '($1 étoiles)'],
   [/(?<=(?:anglais|allemand|espagnol|italien|néerlandais|français) )pro(?=[,;.)\s]|$)/giu, 'professionnel'],
   [/,? (?:bien sûr|évidemment|bien entendu)(?=[,;.)]|$)/giu, ''],
@@ -28,10 +43,10 @@ const FRENCH: Short[] = [
   [/(?<=\d ?)pers\.?(?![\p{L}-])/giu, 'personnes'],
   [/(?<=\d ?)sal\.?(?=[,;.)\s]|$)/giu, 'salariés'],
   [/(?<=(?:^|[^\d])1 )sem(?:\.|(?!\p{L})) ?(?:sur|\/) ?(?=\d)/giu, 'semaine sur '],
-  [/(?<=(?:^|[^\d])1 )WE ?\/ ?(?=\d)/gu, 'week-end sur '],
+  [/(?<=(?:^|[^\d])1 )(?:WE|we) ?\/ ?(?=\d)/gu, 'week-end sur '],
   [/(?<=\d )sem\.? (?:de )?vac(?:\.|(?!\p{L}))/giu, 'semaines de vacances'],
   [/(?<=(?:[2-9]|\d\d) )sem\. (?=de |d['’])/giu, 'semaines '],
-  [/(?<=\d ?)j\.(?=,? ?[^\p{L}\s]| (?:de |d['’]|par |ouvr))/giu, 'jours'],
+  [/(?<=\d ?)j\.(?=,? ?[^\p{L}\s]| (?:de |d['’]|par |ouvr|télétr|TT|home))/giu, 'jours'],
   [/(?<!\p{L})fds(?!\p{L})/giu, 'fins de semaine'],
   [/(?<!\p{L})TT(?=[\s:,.;)/]|$)/gu, 'télétravail'],
   [/(?<![\p{L}-])TR(?= (?:de |à )?\d)/gu, 'titres-restaurant'],
@@ -43,6 +58,10 @@ const FRENCH: Short[] = [
   [/(?<=camion[^.;\n]{0,12}|auto[^.;\n]{0,12}|\+ |, )cell(?=[,;.+]| \+| et |$)/gu, 'cellulaire'],
 ]
 const SPANISH: Short[] = [
+  [
+    /(?<=(?:jubilación|baja(?: maternal| por maternidad| médica)?|excedencia|licencia(?: por maternidad)?)) de (?:la |el )?(?:Sra?\. )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?=[,.;)]|$)/gu,
+    '',
+  ],
   [/\((\d)\s?\*{1}\)/gu, '($1 estrellas)'],
   [/(?<!\p{L})prof\.? (?=de \p{Ll})/giu, 'profesor '],
   [/(?<!\p{L})prof\. (?=\p{Lu}\p{Ll})/gu, 'Prof. '],
@@ -86,7 +105,7 @@ const SPANISH: Short[] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
+  /\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|congé|arrêt|baja|excedencia|licencia|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
 
 const TABLES: Partial<Record<Language, Short[]>> = { fr: FRENCH, es: SPANISH }
 
@@ -97,12 +116,35 @@ function writeOut(text: string, { index, 0: typed, 1: kept }: RegExpExecArray, w
   return written.replace('$1', kept ?? '') + (ends ? '.' : '')
 }
 
+const DAYS: Record<string, string> = {
+  lun: 'lundi',
+  mar: 'mardi',
+  mer: 'mercredi',
+  jeu: 'jeudi',
+  ven: 'vendredi',
+  sam: 'samedi',
+  dim: 'dimanche',
+}
+const A_DAY = Object.keys(DAYS).join('|')
+/** "Mar. au sam.", "ven soir, sam, dim midi": a day by its first letters, beside another or a time of day. */
+const FRENCH_DAY = new RegExp(
+  `(?<!\\p{L})(${A_DAY})(?:\\.(?=,? ?(?:au|à|et|-|\\p{Ll}))|(?!\\p{L}))(?=,? ?(?:(?:au|à|et|-|/|\\+) ?)?(?:${A_DAY})(?!\\p{L})|,? (?:soir|matin|midi|après|apr)|-)|(?<=(?<!\\p{L})(?:${A_DAY})(?:\\.|i|redi|credi|anche|edi)?(?: (?:soir|matin|midi))?,? ?(?:(?:au|à|et|-|/|\\+) ?)?)(${A_DAY})(?!\\p{L})`,
+  'giu',
+)
+
 /** Edits that write them out. */
 export function romanceShorthand(text: string): Edit[] {
   if (!MAY_BE.test(text)) return []
   const taken: Edit[] = []
   for (const [pattern, written] of TABLES[weighLanguages(text)[0]!] ?? [])
     for (const edit of editsOf(text, pattern, (match) => writeOut(text, match, written)))
+      if (!taken.some(({ from, to }) => edit.from < to && from < edit.to)) taken.push(edit)
+  if (weighLanguages(text)[0] === 'fr')
+    for (const edit of editsOf(
+      text,
+      FRENCH_DAY,
+      ([typed, first, second]) => `${DAYS[(first ?? second)!.toLowerCase()]!}${/\.$/.test(typed) && !first ? '.' : ''}`,
+    ))
       if (!taken.some(({ from, to }) => edit.from < to && from < edit.to)) taken.push(edit)
   return taken
 }

@@ -1,4 +1,5 @@
 /** What is said as it is spoken, written as it is read: stops, sums, figures that are put right. */
+import { dashesAsStops } from './dashes-as-stops.ts'
 import { spokenStops } from './dictation.ts'
 import { getToKnow } from './matches.ts'
 import { misspelledWords } from './misspelled.ts'
@@ -14,6 +15,7 @@ import { timesInWords } from './times-in-words.ts'
 
 const STEPS = [
   misspelledWords,
+  dashesAsStops,
   spokenStops,
   shorthand,
   englishShorthand,

@@ -16,7 +16,7 @@ const OF_SUCH =
   /(?: d[e'] ?|chef(?:fe)?|responsable|resp\.?|jefe|jefa|encargad[oa]|director[a]?|direct(?:eur|rice)|gerente?) (?:de |du |d'|de la |del )?$/u
 /** Where the words for a kind of house end, and what it does or where it is begins. */
 const ENDS_KIND =
-  "(?:à(?! (?:domicile|façon))|au|aux|en(?! (?:ligne|línea))|dans|avec|pour|chez|sur|près|para|con|que|qui|où|donde|est|es|sont|son|recherche|recrute|cherche|busca|buscamos|necesita|sans|sin|cerca|compte|cuenta|exporta|un|una|une|hay|ouvre|abre|sera|depuis|desde|fondée?|fundad[oa]|docteur|dra?|doctora?|maître|madame|monsieur|mme|señora?|nommée?|llamad[oa])(?![\\p{L}’'])"
+  "(?:à(?! (?:domicile|façon))|au|aux|en(?! (?:ligne|línea|gros))|dans|avec|pour|chez|sur|près|para|con|que|qui|où|donde|est|es|sont|son|recherche|recrute|cherche|busca|buscamos|necesita|sans|sin|cerca|compte|cuenta|exporta|un|una|une|hay|ouvre|abre|sera|depuis|desde|fondée?|fundad[oa]|docteur|dra?|doctora?|maître|madame|monsieur|mme|señora?|nommée?|llamad[oa])(?![\\p{L}’'])"
 /** What it makes or for whom it is, told in small letters: "de productos de limpieza", "artisanale". */
 const KIND = new RegExp(`^(?: (?!${ENDS_KIND})(?:d['’]|l['’])?\\p{Ll}[\\p{L}’'/-]*){0,7}`, 'u')
 const ARTICLE = "(?:L[aeo]s? |El |Aux? |Les |L['’]|Chez )?"

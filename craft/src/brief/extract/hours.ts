@@ -79,6 +79,8 @@ export function readHours(reading: Reading): void {
       continue
     if (!per && (OF_A_COURSE.test(partBefore(reading, match.index)) || (low < high && AT_THOSE_TIMES.test(before))))
       continue
+    // "4 h à 12 h": from when to when.
+    if (!per && low < high && high <= 24 && /\dh? ?h(?:\d\d)? ?(?:-|a|to|bis) ?\d/u.test(match[0])) continue
     // "40 h formación/año": what one may learn.
     if (!per && OF_A_COURSE_AFTER.test(after)) continue
     // "14,80 std" is what an hour is paid.
@@ -121,6 +123,12 @@ export function readHours(reading: Reading): void {
   facts.push(...overDays)
   for (const match of matches(FTE, reading.openPlain)) {
     const { min: written, share, span: some, upto } = match.groups!
+    // "Équipe : 1 assistante RH (60 %)": what a colleague works.
+    if (
+      /\d [a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2} \(?$/iu.test(reading.text.slice(Math.max(0, match.index - 36), match.index)) &&
+      /\($/.test(reading.text.slice(0, match.index))
+    )
+      continue
     const percent = match.groups!.percent ?? some ?? /^\d{2}/u.exec(match[0])?.[0]
     const most = match.groups!.most ?? upto
     const min = written ?? share

@@ -20,7 +20,7 @@ const WEEKDAY_NAME =
 const NAMED_DAY = `(?<days>(?:${WEEKDAY_NAME})(?:(?:, ?| ?[+&/] ?| (?:and|und|et|y) )(?:${WEEKDAY_NAME}))*)`
 
 const DENIED =
-  /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas (?:de|en)|sans|aucun|jamais de|zero|point de) (?:teletravail|distanciel|remote)|(?:sin|nada de|ni|cero|tampoco) (?:teletrabajo|remoto|home ?office)|teletravail (?:impossible|exclu|pas possible|non prevu|pas prevu)|teletrabajo (?:imposible|descartado|no (?:hay|es posible|se contempla|procede))|(?:remote|home ?office|mobiles arbeiten) (?:gibt'?s|gibt es|geht|ist|is)(?: (?:hier|bei uns|da|leider|aber))* (?:nicht|keines|keins|nix|ned|net)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?:, sauf (?:exceptions?|urgences?)|, salvo (?:excepcion(?:es)?|urgencias?))?(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:no(?:t| hay)? (?:[A-Za-zÀ-ɏ]+ )?(?:remote(?:ly)?(?: work(?:ing)?)?|wfh|home ?office|home[- ]?working|working from home|teletrabajo)|kein(?:e)? (?:home[- ]?office|remote(?: work)?|mobiles? arbeiten)|(?:pas (?:de|en)|sans|aucun|jamais de|zero|point de) (?:teletravail|distanciel|remote)|(?:sin|nada de|ni|cero|tampoco) (?:teletrabajo|remoto|home ?office)|teletravail (?:impossible|exclu|pas possible|non prevu|pas prevu)|teletrabajo (?:imposible|descartado|no (?:hay|es posible|se contempla|procede))|(?:remote|home ?office|mobiles arbeiten) (?:gibt'?s|gibt es|geht|ist|is)(?: (?:hier|bei uns|da|leider|aber))* (?:nicht|keines|keins|nix|ned|net)|(?:remote|home ?office|wfh|teletravail|teletrabajo)(?: work)?(?: is)?(?: not possible| not an option|\?? no(?!t)| nicht moglich| non| ?: ?(?:no|nein|non))|ohne home[- ]?office|homeoffice nicht moglich|remote (?:is )?not (?:possible|an option|available))(?:, sauf (?:exceptions?|urgences?)|, salvo (?:excepcion(?:es)?|urgencias?))?(?![A-Za-zÀ-ɏ])/gu
 /** Where the other days are. */
 const REST =
   '(?:home|remote|home ?office|(?:von )?zu ?hause|(?:von )?daheim|mobil|wie (?:du willst|sie wollen|man will)|wo (?:du willst|sie wollen)|casa|(?:la )?maison|wherever(?: you (?:like|want|are))?|anywhere|teletravail|wfh|domicile|distance)'
@@ -116,6 +116,9 @@ const SAYS_EITHER = /(?:or|oder|ou|o) (?:fully |full |100 ?% )?(?:hybrid|remote|
 const EITHER =
   /(?<![A-Za-zÀ-ɏ])(?:office|on[- ]?site|in person|vor ort|im buro|sur site|presencial) (?:or|oder|ou|o) (?:fully |full )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?|(?<![A-Za-zÀ-ɏ])(?:(?:fully )?remote|teletravail|full remote|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?,? (?:or|oder|ou|o) hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?|(?<![A-Za-zÀ-ɏ])hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?,? (?:or|oder|ou|o) (?:fully |full |100 ?% )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?/gu
 
+/** "2 j télétravail max/mois": so many days a month are none of a week. */
+const OF_A_MONTH = /^ ?(?:max(?:imum|\.)? ?)?(?:\/|par|al|por|a la|a|per|im|pro) ?(?:mois|mes|month|monat)(?![a-z])/u
+
 /** Without it the other days are spent elsewhere: "4 días en ruta y el viernes en la oficina". */
 const SAYS_HOME = /h[iy]brid|remot|teletra|distanc|home|desde casa|(?<![a-z])tt(?![a-z])/u
 
@@ -161,7 +164,11 @@ export function readMode(reading: Reading): void {
   )
   take(reading, REST_HOME, officeDays)
   take(reading, HOME_DAYS, (m) =>
-    /day|tag|jour|dia|\d ?j|x |times|mal|fois|veces|hybrid/u.test(m[0]) ? homeDays(m) : null,
+    OF_A_MONTH.test(after(reading, m))
+      ? { mode: 'hybrid' }
+      : /day|tag|jour|dia|\d ?j|x |times|mal|fois|veces|hybrid/u.test(m[0])
+        ? homeDays(m)
+        : null,
   )
   take(reading, HOME_DAY_NAMED, (m) => ({ mode: 'hybrid', homeDays: Number(m.groups!.count ?? 1) }))
   // "Home Thursday night": when one is back from the road.
@@ -265,7 +272,8 @@ function take(
       ? widenShort(reading, [match.index, match.index + match[0].length])
       : trim(reading.text, [match.index, match.index + match[0].trimEnd().length])
     const tail = reading.openPlain.slice(span[1], span[1] + 60)
-    const condition = built.mode === 'hybrid' && !denied ? (IN_TIME.exec(tail)?.[0].length ?? 0) : 0
+    const condition =
+      built.mode === 'hybrid' && !denied ? ((IN_TIME.exec(tail) ?? OF_A_MONTH.exec(tail))?.[0].length ?? 0) : 0
     const region = REGION.exec(tail)
     const timezone = TIMEZONE.exec(reading.openPlain.slice(span[1], span[1] + 50))
     const to =

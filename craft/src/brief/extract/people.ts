@@ -86,7 +86,7 @@ const CONTINUES =
     .join('|')
 /** A manager's words end here; a comma goes on to a role or a name. */
 const STOP = new RegExp(
-  `[;\\n\\u0001]|(?<!(?:^|[\\s,])(?:M|Mr|Ms|Mrs|Dr|[Dd]ir|[Gg]te|[Mm]kt|[Mm]tra|[Mm]tro|Sr|Sra|Hr|Fr|Prof|Ing|Lic|Arq|Dra|Mag|Mtro))\\.|\\s\\/\\s|\\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\\s|\\s-\\s|,(?=\\s?leads? )|,(?!\\s?(?:(?:our |the )?(?:${CONTINUES})|(?:\\p{Ll}+ ){1,2}(?:${CONTINUES})(?=\\s*(?:[.;,)]|$))|\\p{Lu}[A-Za-zÀ-ɏ]+ \\p{Lu}[A-Za-zÀ-ɏ]+(?! \\d)|\\p{Lu}[a-zà-ɏ]{2,}(?=\\s*(?:[.;)]|$))|(?:M\\.|Mme|Frau|Herrn?|Hr\\.|Ms\\.?|Mr\\.?|Mrs\\.?|Dr\\.?|Sra?\\.?) ?\\p{Lu}))`,
+  `[;\\n\\u0001]|(?<!(?:^|[\\s,])(?:[A-Z]|M|Mr|Ms|Mrs|Dr|[Dd]ir|[Gg]te|[Mm]kt|[Mm]tra|[Mm]tro|Sr|Sra|Hr|Fr|Prof|Ing|Lic|Arq|Dra|Mag|Mtro))\\.|\\s\\/\\s|\\s(?:and|und|et|y|with|mit|who|that|in|at|for|plus|but|from)\\s|\\s-\\s|,(?=\\s?leads? )|,(?!\\s?(?:(?:our |the )?(?:${CONTINUES})|(?:\\p{Ll}+ ){1,2}(?:${CONTINUES})(?=\\s*(?:[.;,)]|$))|\\p{Lu}\\. \\p{Lu}\\p{Ll}+|\\p{Lu}[A-Za-zÀ-ɏ]+ \\p{Lu}[A-Za-zÀ-ɏ]+(?! \\d)|\\p{Lu}[a-zà-ɏ]{2,}(?=\\s*(?:[.;)]|$))|(?:M\\.|Mme|Frau|Herrn?|Hr\\.|Ms\\.?|Mr\\.?|Mrs\\.?|Dr\\.?|Sra?\\.?) ?\\p{Lu}))`,
   'u',
 )
 
@@ -155,7 +155,7 @@ const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu
 const LINK =
   /(?<![\w@.-])(?:https?:\/\/|www\.)[^\s,;)]{2,300}|(?<![\w@.-])(?:[\w-]{1,63}\.){1,5}(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be)\/[^\s,;)]{1,300}|(?<=(?:via|at|on|über|sur|en|see|apply|auf) )(?:[\w-]{1,63}\.){1,3}(?:com|org|net|de|fr|es|co\.uk|io|eu|ch|at|ie|nl|be|example)(?![\w@-])/gu
 const PHONE =
-  /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(0\)|0(?=[1-9])|[69](?=\d{1,2}[ .-]?\d\d))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])(?! ?(?:[%€£$]|eur|chf|k(?![a-z])))/gu
+  /(?<![\d.,'])(?<!\d\s)(?:\+\d{1,3}[\s.-]?|\(?[2-9]\d\d\)?[-. ](?=\d{3}[-. ]\d{4}(?!\d))|\(0\)|0(?=[1-9])|[69](?=\d{1,2}[ .-]?\d\d))(?:\(?\d{1,5}\)?[\s./-]?){2,5}\d{2,4}(?![\d%€£$])(?! ?(?:[%€£$]|eur|chf|k(?![a-z])))/gu
 /** "mail cv to", "CV an": the way to an address belongs to it. */
 const SEND_TO =
   /(?:(?:please |pls |bitte )?(?:interesad[oa]s(?: en el puesto)?:?,? )?(?:favor de |pueden )?(?:send|e-?mail|mail|apply|bewerbung(?:en)?|envoyer|envoyez|enviar|enviad|escribid|envianos|envia|mandar|mandad|mandanos|manda|schickt?e?n?|schreibt?|ecrivez|ecris|escribe|escribenos)\s)?(?:(?:with |mit |your |us |me |a |an |ihre |deine |votre |tu )*(?:cv|resume|lebenslauf|application|bewerbung|candidature|curriculum|instagram|portfolio|book|work|covering letter|cover letter|(?<![a-z])letter|lettre|(?<![a-z])carta|unterlagen)s?\s)?(?:to|an|at|a|via|by|per|unter|au|:)[\s:]+$/u

@@ -11,7 +11,7 @@ import { looksLikeHouse } from './name-by-sort.ts'
 import { DAY_THERE, readByCue } from './place-by-cue.ts'
 import { readByLook } from './place-by-look.ts'
 import { seen } from './spot.ts'
-import { townAhead } from './town-ahead.ts'
+import { departmentBehind, townAhead } from './town-ahead.ts'
 import { unique } from './unique-places.ts'
 
 export interface Known {
@@ -84,7 +84,7 @@ const SWISS_CANTONS = new Set(
   'ZH BE LU UR SZ OW NW GL ZG FR SO BS BL SH AR AI SG GR AG TG TI VD VS NE GE JU'.split(' '),
 )
 const DETAIL_AFTER =
-  /^\s*(?:\((?!(?:Mo|Di|Mi|Do|Fr|Sa|So|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Mon|Tues?|Wed|Thurs?|Fri)(?![a-z]))([^()\d\u0001&]{2,24})\)|-([A-ZÄÖÜ][A-Za-zÀ-ɏ]{2,18}(?: \p{Lu}\p{Ll}{2,14}(?=[,.;)\n]|$))?)|\s(\d{1,2}(?:e|er|ème|eme))(?![A-Za-zÀ-ɏ]))/u
+  /^\s*(?:\((?!(?:Mo|Di|Mi|Do|Fr|Sa|So|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Mon|Tues?|Wed|Thurs?|Fri)(?![a-z]))([^()\d\u0001&]{2,24})\)|-([A-ZÄÖÜ][A-Za-zÀ-ɏ]{2,18}(?:-\p{Lu}\p{Ll}{2,14}|-(?:la|le|les|sur|en|de)-\p{Lu}\p{Ll}{2,14}| \p{Lu}\p{Ll}{2,14}(?=[,.;)\n]|$))?)|\s(\d{1,2}(?:e|er|ème|eme))(?![A-Za-zÀ-ɏ]))/u
 
 /** "call centre company Ringwood Response", "Harrow Finch Chartered Accountants": the town is a part of a name. */
 const NAMES_HOUSE =
@@ -140,6 +140,9 @@ export function readPlaces(reading: Reading): void {
         city: ahead.town,
         region: fact.city || fact.region,
       })
+    const number = known.country === 'FR' && !known.region ? departmentBehind(reading, hit.to) : ''
+    if (number && fact.kind === 'place')
+      Object.assign(fact, { ...seen(reading, [hit.from, hit.to + number.length], 'high'), city: fact.city + number })
     facts.push(fact)
   }
   const kept = unique(facts)

@@ -4,7 +4,7 @@ import { plain } from '../normalise.ts'
 
 /** "Horaires de 11 personnes", "12 visites/semaine", "600 factures par mois": how much there is to do. */
 const AMOUNT_OF_WORK =
-  /^(?:les |los )?(?:horaires|plannings?|horarios|cuadrantes?|turnos) d[e'] ?(?:los |las |les )?\d+ (?:personnes|personas|salaries|empleados|collegues)|^(?:ticket|panier) (?:promedio|medio|moyen)(?![a-z])|^(?:env(?:iron|\.)? |unas? |unos )?\d[\d. ]*(?:visites?|visitas|rendez-vous|rdv|appels?|llamadas|factures|facturas|pedidos|commandes|colis|paquetes|dossiers|expedientes|tickets|bulletins|nominas) ?(?:par|\/|al|a la|por) ?(?:mois|semaine|jour|an|j|sem|mes|semana|dia|ano)/u
+  /^(?:les |los )?(?:horaires|plannings?|horarios|cuadrantes?|turnos) d[e'] ?(?:los |las |les )?\d+ (?:personnes|personas|salaries|empleados|collegues)|^(?:ticket|panier) (?:promedio|medio|moyen)(?![a-z])|^(?:env(?:iron|\.)? |unas? |unos )?\d[\d. ]*(?:arrets?|livraisons?|clients?|paradas|entregas|clientes|visites?|visitas|rendez-vous|rdv|appels?|llamadas|factures|facturas|pedidos|commandes|colis|paquetes|dossiers|expedientes|tickets|bulletins|nominas) ?(?:par|\/|al|a la|por|x) ?(?:mois|semaine|jour|an|j|sem|mes|semana|dia|ano)/u
 /** "On paie la formation", "te recogemos en la estación": what the employer does for whoever is hired. */
 const WE_DO =
   /^(?:sinon,? |si no,? )?(?:on|nous) (?:vous |te |lui )?(?:paie|paye|payons|finance|financons|rembourse|remboursons|fournit|fournissons|offre|offrons|prete|pretons|passe (?:te |vous )?prendre|vient (?:te |vous )?chercher)(?![a-z])|^(?:(?:te|le|os|lo|la|los|las|se lo) )?(?:pagamos|financiamos|damos|regalamos|prestamos|recogemos)(?![a-z])|^(?:vestirse|vestimenta|ropa|tenue|dress code) (?:como|libre|informal|casual)(?![a-z])|^hay (?:autobus|bus|furgoneta|ruta|lanzadera|transporte|comedor|parking|aparcamiento)(?![a-z])/u
@@ -30,7 +30,7 @@ const CLOSED =
   /^(?:(?:la |le |l'|el |les |los |las )?[a-z]+ )?(?:(?:est|sommes|esta|estamos) )?(?:fermee?s?|cerrad[oa]s?|cerramos|cierra|ferme) (?:du|en|le|la|les|entre|tout|toute|del|el|los|por|\d)|^(?:vacaciones|vacances|conges?) (?:no|nunca|pas|jamais|fuera|hors)(?![a-z])/u
 /** "Gestión de pedidos de carne", "suivi des stocks": nouns of doing. */
 const IS_DOING =
-  /^(?:agendas?|courrier|standard|accueil|classement|archivage|comptes? rendus?|factur(?:ation|acion)|devis|menage|repassage|inventaires?|inventarios?|reponse aux) (?:et|y|de|du|des|de la|de los|visiteurs?|telephonique|client)(?![a-z])|^(?:gestion|preparacion|elaboracion|seguimiento|planificacion|redaccion|reparto|montaje|supervision|despiece|preparation|elaboration|planification|redaction|relance|saisie|mise en|tenue d[eu']|pose d[eu'])(?: (?!horaire|flexible|medic)[a-z'/]+){1,8}$/u
+  /^(?:tenue complete|tenue comptable|tva|paie|declarations? (?:de )?tva)(?![a-z])[a-z ,']*$|^(?:agendas?|courrier|standard|accueil|classement|archivage|comptes? rendus?|factur(?:ation|acion)|devis|menage|repassage|inventaires?|inventarios?|reponse aux) (?:et|y|de|du|des|de la|de los|visiteurs?|telephonique|client)(?![a-z])|^(?:gestion|preparacion|elaboracion|seguimiento|planificacion|redaccion|reparto|montaje|supervision|despiece|preparation|elaboration|planification|redaction|relance|saisie|mise en|tenue d[eu']|pose d[eu'])(?: (?!horaire|flexible|medic)[a-z'/]+){1,8}$/u
 
 /** "Pas de rappel sur les repos", "no hay contraturno": times at which nobody works. */
 const NO_SUCH_TIMES =

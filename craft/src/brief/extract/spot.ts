@@ -34,7 +34,7 @@ function withLevel(reading: Reading, fact: Fact): void {
 
 /** "1 an en pédiatrie, un atout.": the wish that ends a sentence. */
 const WISH_BEHIND =
-  /^, (?:c'est |ce serait |serait |seria |es )?(?:un (?:vrai |gros |petit )?(?:atout|plus)|souhaitee?s?|appreciee?s?|deseables?|valorables?|se valora(?:ra)?)(?=\s*(?:[.;\n]|$))/u
+  /^ ?= ?(?:un )?(?:atout|plus|bonus|top)(?=\s*(?:[.,;\n]|$))|^, (?:c'est |ce serait |serait |seria |es )?(?:un (?:vrai |gros |petit )?(?:atout|plus)|souhaitee?s?|appreciee?s?|deseables?|valorables?|se valora(?:ra)?)(?=\s*(?:[.;\n]|$))/u
 
 /** "French an asset", "AAT handy, not essential": the words of need behind a fact belong to it. */
 export function withNeed<F extends Fact>(reading: Reading, fact: F): F {

@@ -21,3 +21,9 @@ export function townAhead(reading: Reading, from: number, to: number): { town: s
   if (NO_TOWN.test(town) || looksLikeHouse(town) || findPhrases(TITLE_WORDS, plain(town)).length > 0) return null
   return { town, from: from - town.length - 2 }
 }
+
+/** "Roscoff (29)": the number of its department belongs to a French town. */
+export const departmentBehind = (reading: Reading, to: number): string =>
+  reading.language === 'fr'
+    ? (/^ \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)/u.exec(reading.open.slice(to, to + 7))?.[0] ?? '')
+    : ''

@@ -9,7 +9,7 @@ const DAYS: Record<string, string> = {
   s: 'sábado',
   d: 'domingo',
 }
-const FULL: [RegExp, string][] = [
+const FULL: [RegExp, string | ((typed: string) => string)][] = [
   [/(?<=\d)\s?€(?!\p{L})/gu, '\u00a0€'],
   [/(?<=[\d\p{L}€$%])\s?\/\s?d[ií]a(?!\p{L})/giu, ' al día'],
   [/(?<=[\d\p{L}€$%])\s?\/\s?sem(?:ana)?(?!\p{L})\.?/giu, ' a la semana'],
@@ -21,7 +21,10 @@ const FULL: [RegExp, string][] = [
   [/(?<!\p{L})(TIG|MIG|MAG) welding(?!\p{L})/gu, 'soldadura $1'],
   [/(?<=\d )en plantilla(?!\p{L})/giu, 'personas en plantilla'],
   [/(?<!\p{L})(jef[ea]) (?=(?:cocina|sala|obra|taller|turno|almacén|planta)(?!\p{L}))/giu, '$1 de '],
-  [/(?<!\p{L})cv(?!\p{L})/gu, 'CV'],
+  [
+    /(?<!\p{L})(?:cv|iva|rrhh|tpv|epis|haccp|fp|imss)(?!\p{L})/gu,
+    (typed) => (typed === 'epis' ? 'EPI' : typed.toUpperCase()),
+  ],
   [/(?<=\d años?) experiencia(?!\p{L})/giu, ' de experiencia'],
   [/(?<!\p{L})ofi(?!\p{L})/giu, 'oficina'],
   [/(?<!\p{L})d(?:c|es)to\.?(?!\p{L})/giu, 'descuento'],
@@ -63,13 +66,16 @@ const SHORT_DAY = new RegExp(
   'giu',
 )
 const SHORTENED =
-  /€|\/|(?<!\p{L})(?:[LMXJVSD] ?(?:-|a) ?[LMXJVSD]|[LMXJVSD] (?:hasta|de|desde)|lun|lunes|mar|mi[eé]|jue|vie|s[aá]b|dom|welding|experiencia|en plantilla|jef[ea]|cv|ofi|dc?to|desto|gral|depto|aux|gte|mktg?|mtr[ao]|dir|mens|mi[eé]rc?|aprox|[pc]\/|1[2-6] pagas|q|x|porfa|por favor)(?!\p{L})|[pc]\/ ?\p{L}|\d ?hrs/iu
+  /€|\/|(?<!\p{L})(?:[LMXJVSD] ?(?:-|a) ?[LMXJVSD]|[LMXJVSD] (?:hasta|de|desde)|lun|lunes|mar|mi[eé]|jue|vie|s[aá]b|dom|welding|experiencia|en plantilla|jef[ea]|cv|iva|rrhh|tpv|epis|haccp|fp|imss|ofi|dc?to|desto|gral|depto|aux|gte|mktg?|mtr[ao]|dir|mens|mi[eé]rc?|aprox|[pc]\/|1[2-6] pagas|q|x|porfa|por favor)(?!\p{L})|[pc]\/ ?\p{L}|\d ?hrs/iu
 
 const dayOf = (letter: string): string => DAYS[letter.toLowerCase()]!
 
 export const spellOut = (text: string): string =>
   SHORTENED.test(text) && !/@|https?:|www\./.test(text)
-    ? FULL.reduce((said, [short, full]) => said.replace(short, full), text)
+    ? FULL.reduce(
+        (said, [short, full]) => (typeof full === 'string' ? said.replace(short, full) : said.replace(short, full)),
+        text,
+      )
         .replace(DAY_SPAN, (_, from: string, to: string) => `${dayOf(from)} a ${dayOf(to)}`)
         .replace(DAY_ALONE, (_, day: string) => dayOf(day))
         .replace(

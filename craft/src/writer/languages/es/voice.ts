@@ -1,4 +1,5 @@
 import { restoreAccents } from '../../finish.ts'
+import { isChoice } from '../contract-choice.ts'
 import { writeDates } from '../dates.ts'
 import { deniedClause } from '../denied-clause.ts'
 import { spokenNames } from '../language-names.ts'
@@ -116,11 +117,12 @@ export const spanish: Voice = {
       }
     return { short: `híbrido${where}`, long: null }
   },
-  contract: (facts) => {
+  contract: (facts, plan) => {
     const words = facts.map(({ contract, months, text }) => {
       const name = NAMED_CONTRACTS.find(([named]) => named.test(text))?.[1] ?? CONTRACTS[contract]!
       return months === null ? name : `${name} de ${months} meses`
     })
+    if (words.length === 2 && isChoice(facts, plan)) return words.join(' o ')
     return words.length === 0 ? null : [...new Set(words)].join(', ')
   },
   hours: ({ min, max, per, text }) => {
@@ -189,7 +191,7 @@ export const spanish: Voice = {
       : /pequeño/i.test(text)
         ? 'un equipo pequeño'
         : 'un equipo'
-    return size === null ? noun : `${noun} de ${size} personas${said ? ` (${said})` : ''}`
+    return size === null ? noun : `${noun} de ${size} persona${size === 1 ? '' : 's'}${said ? ` (${said})` : ''}`
   },
   manager: ({ name, role: told, text }, plan) => {
     // "Responsable: Marta Ruiz" names no role beyond being the manager.

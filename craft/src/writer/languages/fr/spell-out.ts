@@ -1,6 +1,6 @@
 /** Notes in French as they are typed, in the words in which they are printed. */
 
-const FULL: [RegExp, string][] = [
+const FULL: [RegExp, string | ((typed: string, ...kept: string[]) => string)][] = [
   [/(?<=\d)\s?€(?!\p{L})/gu, '\u00a0€'],
   [/(?<=[\d€$%FR])\s?\/\s?j(?:r|our)?(?!\p{L})/giu, ' par jour'],
   [/(?<=[\d\p{L}€$%])\s?\/\s?sem(?:aine)?(?!\p{L})\.?/giu, ' par semaine'],
@@ -24,7 +24,15 @@ const FULL: [RegExp, string][] = [
   [/(?<!\p{L})(?:WE|w-e|weekend)(?!\p{L})/gu, 'week-end'],
   [/(?<!\p{L})TT(?!\p{L})/gu, 'télétravail'],
   [/(?<!\p{L})(TIG|MIG|MAG) welding(?!\p{L})/gu, 'soudage $1'],
-  [/(?<!\p{L})cv(?!\p{L})/gu, 'CV'],
+  [
+    /(?<!\p{L})(?:cv|bts|tva|btp|dcg|dscg|rtt|pme|rh|cse|sav|haccp|fimo|fco|daf|drh|reer)(?!\p{L})/gu,
+    (typed) => typed.toUpperCase(),
+  ],
+  [
+    /^(Étudiant|Débutant|Retraité|Frontalier)e?s? ok$/iu,
+    (_, who) => `${who.charAt(0).toUpperCase()}${who.slice(1)}s bienvenus`,
+  ],
+  [/(?<!\p{L})permis (\p{Lu}\p{L}?) ok$/iu, 'permis $1 accepté'],
   [/(?<!\p{L})gsm(?!\p{L})/giu, 'GSM'],
   [/^13e$/u, '13e salaire'],
   [/(?<!\p{L})école de co(?!\p{L})/giu, 'École de commerce'],
@@ -35,9 +43,12 @@ const FULL: [RegExp, string][] = [
 ]
 /** One cheap look decides whether any of them can occur. */
 const SHORTENED =
-  /€|\/|(?<!\p{L})(?:\d ?x|sem|coll|env|dir|resp|pers|collab|restos?|aprems?|abo|WE|w-e|weekend|TT|welding|cv|gsm|13e|co|rdv|svp|stp|merci|mini|maxi|lun|lundi|d['’](?:xp|exp))(?!\p{L})/iu
+  /€|\/|(?<!\p{L})(?:\d ?x|sem|coll|env|dir|resp|pers|collab|restos?|aprems?|abo|WE|w-e|weekend|TT|welding|cv|bts|tva|btp|dcg|dscg|rtt|pme|rh|cse|sav|haccp|fimo|fco|daf|drh|reer|ok|gsm|13e|co|rdv|svp|stp|merci|mini|maxi|lun|lundi|d['’](?:xp|exp))(?!\p{L})/iu
 
 export const spellOut = (text: string): string =>
   SHORTENED.test(text) && !/@|https?:|www\./.test(text)
-    ? FULL.reduce((said, [short, full]) => said.replace(short, full), text)
+    ? FULL.reduce(
+        (said, [short, full]) => (typeof full === 'string' ? said.replace(short, full) : said.replace(short, full)),
+        text,
+      )
     : text

@@ -1,4 +1,5 @@
 import { restoreAccents } from '../../finish.ts'
+import { isChoice } from '../contract-choice.ts'
 import { writeDates } from '../dates.ts'
 import { deniedClause } from '../denied-clause.ts'
 import { spokenNames } from '../language-names.ts'
@@ -158,6 +159,7 @@ export const french: Voice = {
     const known = facts.some(({ contract }) => contract === 'apprenticeship')
       ? words.map((word) => word.replace(/^CDD de/, 'contrat de'))
       : words
+    if (known.length === 2 && isChoice(facts, plan)) return known.join(' ou ')
     return known.length === 0 ? null : [...new Set(known)].join(', ')
   },
   hours: ({ min, max, per, text }) => {
@@ -226,7 +228,7 @@ export const french: Voice = {
       : /petit/i.test(text)
         ? 'une petite équipe'
         : 'une équipe'
-    return size === null ? noun : `${noun} de ${size} personnes${said ? ` (${said})` : ''}`
+    return size === null ? noun : `${noun} de ${size} personne${size === 1 ? '' : 's'}${said ? ` (${said})` : ''}`
   },
   managerRole: ({ name, role }, plan) => {
     const said = role && !name ? french.say(role, plan).replace(/^(?:l[ae]\s+|l['’]\s?)/i, '') : null
@@ -290,7 +292,7 @@ export const french: Voice = {
     const n = fact.text.match(/^(?:x|sur) ?(1[2-6])(?: mois)?(?: à (?:temps plein|100 ?%))?$/i)?.[1]
     if (n) return `Salaire versé sur ${n} mois`
     if (fact.kind === 'shift')
-      return /horaire|poste|service|nuit|week-?end|matin|soir|équipe|jour|coupure|astreinte|garde|fermée?s?|fin de semaine|h\b|samedi|dimanche/i.test(
+      return /horaire|poste|service|nuit|week-?end|matin|soir|équipe|jour|coupure|astreinte|garde|ferm|vacances|congés|fin de semaine|h\b|samedi|dimanche/i.test(
         text,
       ) || !/\d/.test(text)
         ? text
