@@ -93,6 +93,19 @@ describe('what dense notes in French and Spanish tell', () => {
       "Directrice pour l'association Les Prés d'Orne (insertion par le travail), Dole. CDI cadre.",
       { kind: 'free', about: 'company', text: 'insertion par le travail' },
     ],
+    ['Comptable à Brive. Parking, télétravail non, CDI.', { kind: 'mode', mode: 'onsite' }],
+    ['Juriste à Dole. 1 à 2 j. télétravail, CDI.', { kind: 'mode', mode: 'hybrid', homeDays: 2 }],
+    ['Ingénieure à Dole. 2j TT max/mois, CDI.', { kind: 'mode', mode: 'hybrid', homeDays: null }],
+    ['Livreur à Longueuil. 4 h à 12 h, mar. au sam.', { kind: 'shift', text: '4 h à 12 h, mardi au samedi' }],
+    ['Serveuse, Gand-Saint-Pierre. Français + néerlandais de base.', { kind: 'language', language: 'fr', level: null }],
+    ['Comptable à Dole. Tenue complète, relances clients.', { kind: 'duty', text: 'Tenue complète' }],
+    ['RH à Dole. Allemand = atout.', { kind: 'language', need: 'nice' }],
+    ['RH à Dole. N+1 : Directeur de site, Y. Astruc.', { kind: 'manager', name: 'Y. Astruc' }],
+    ['Livreur, boulangerie en gros Pain Doré-Sud, Longueuil.', { kind: 'company', text: 'Pain Doré-Sud' }],
+    [
+      'Chimiste - Laiterie Astruc, Aurillac - 90 pers - CDI - 40/46K - essais - astreinte 1 we/6 - 2j TT',
+      { kind: 'shift', text: 'astreinte 1 week-end sur 6' },
+    ],
     ['Commerciale à Pau. WSET 2 serait chouette.', { need: 'nice' }],
   ])('%s', (brief, fact) => expect(readBrief(brief).facts).toContainEqual(expect.objectContaining(fact)))
 })
@@ -112,6 +125,8 @@ describe('words that only look like a fact in dense notes', () => {
     ['Vendedor en Puebla. Se dan $3,500 de gasolina.', 'pay'],
     ['Enfermera en Cali. Turnos de 12 h, 3x3.', 'hours'],
     ['Operador de grúa horquilla, Logística Olmo Sur. Bus de acercamiento desde Quilicura y Maipú.', 'place'],
+    ['Livreur à Longueuil. 4 h à 12 h, mar. au sam.', 'hours'],
+    ['RH à Dole. Équipe : 1 assistante RH (60 %).', 'hours'],
     ['Veterinario en Soria. Dirección: Calle Mayor 5.', 'manager'],
   ])('%s is no %s', (brief, kind) => expect(readBrief(brief).facts.map((fact) => fact.kind)).not.toContain(kind))
 

@@ -9,10 +9,7 @@ type Short = [RegExp, string]
 const FRENCH: Short[] = [
   [/(?<=\p{Ll})\/(?=(?:GE|VD|VS|NE|JU|FR)(?:[.,;\s]|$))/gu, ' '],
   // Whose leave it is, is nobody else's business.
-  [
-    /(?<=(?:départs? (?:à la |en )?retraite|congé (?:mat\p{L}*|maladie|parental)|arrêt maladie)) de (?:(?:M\.|Mme|mme|Mlle|mr) \p{L}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu,
-    '',
-  ],
+  [/(?<=départs? (?:à la |en )?retraite) de (?:(?:M\.|Mme|mme|Mlle|mr) \p{L}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu, ''],
   [
     /(?<!\p{L})dir\.? (?=(?:industriel|technique|financier|commercial|général|adjoint|artistique|régional|des? )(?!\p{L}))/giu,
     'directeur ',
@@ -58,10 +55,7 @@ const FRENCH: Short[] = [
   [/(?<=camion[^.;\n]{0,12}|auto[^.;\n]{0,12}|\+ |, )cell(?=[,;.+]| \+| et |$)/gu, 'cellulaire'],
 ]
 const SPANISH: Short[] = [
-  [
-    /(?<=(?:jubilación|baja(?: maternal| por maternidad| médica)?|excedencia|licencia(?: por maternidad)?)) de (?:la |el )?(?:Sra?\. )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?=[,.;)]|$)/gu,
-    '',
-  ],
+  [/(?<=jubilación) de (?:la |el )?(?:Sra?\. )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?=[,.;)]|$)/gu, ''],
   [/\((\d)\s?\*{1}\)/gu, '($1 estrellas)'],
   [/(?<!\p{L})prof\.? (?=de \p{Ll})/giu, 'profesor '],
   [/(?<!\p{L})prof\. (?=\p{Lu}\p{Ll})/gu, 'Prof. '],
@@ -105,7 +99,7 @@ const SPANISH: Short[] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|congé|arrêt|baja|excedencia|licencia|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
+  /\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
 
 const TABLES: Partial<Record<Language, Short[]>> = { fr: FRENCH, es: SPANISH }
 

@@ -251,7 +251,7 @@ export const french: Voice = {
       .say(writeDates(text, plan.from, 'fr'), plan)
       .replace(/^((?:poste )?[àa] pourvoir|prise de poste|début|démarrage|start)\s*:?\s*/i, '')
     if (
-      /^(asap|d[eè]s que possible|imm[eé]diat|(?:poste )?libre (?:tout )?de suite|(?:tout )?de suite|au plus (?:vite|tôt))/i.test(
+      /^(asap|d[eè]s que (?:possible|tu |t['’]|vous )|imm[eé]diat|(?:poste )?libre (?:tout )?de suite|(?:tout )?de suite|au plus (?:vite|tôt))/i.test(
         bare,
       )
     )
