@@ -195,7 +195,7 @@ export const DEGREES: Concept[] = [
   concept('phd', 'ph\\.?d\\.?s?|doctorate|doctoral degree|promotion|doctorat|doctorado'),
   concept(
     'master',
-    "master'?s?(?: degree| of (?:arts|science|laws|education|business|engineering|research|public)| in \\p{L}+)?(?! of)|msc|m\\.sc\\.?|mba|bac ?\\+ ?5|master 2|diplom(?:-\\p{L}+)?|staatsexamen|maestrias?(?: en \\p{L}+)?|(?:master|posgrado|postgrado) en \\p{L}+|maitrise en (?:sciences|droit|gestion|psycho|educ|adminis|travail|ergo|physio|orthoph)\\p{L}*",
+    "master'?s?(?: degree| of (?:arts|science|laws|education|business|engineering|research|public)| in \\p{L}+)?(?! (?:of|up|who|along|at|on)(?![a-z]))|msc|m\\.sc\\.?|mba|bac ?\\+ ?5|master 2|diplom(?:-\\p{L}+)?|staatsexamen|maestrias?(?: en \\p{L}+)?|(?:master|posgrado|postgrado) en \\p{L}+|maitrise en (?:sciences|droit|gestion|psycho|educ|adminis|travail|ergo|physio|orthoph)\\p{L}*",
   ),
   concept(
     'bachelor',
@@ -211,7 +211,7 @@ export const DEGREES: Concept[] = [
   ),
   concept(
     'vocational',
-    'vocational training|apprenticeship|[ns]vqs?|btec|(?:abgeschlossene )?(?:berufs)?ausbildung|lehre|lehrabschluss|efz|eba|fahigkeitszeugnis|gesellenbrief|meister(?:brief)?|bts|dut|cap(?= [\\p{L}])|fp|ciclo (?:formativo|superior)|formacion profesional|trade (?:certificate|training)',
+    'vocational training|apprenticeship|[ns]vqs?|btec|(?:abgeschlossene )?(?:berufs)?(?:ausbildung|ausb\\.?)|lehre|lehrabschluss|efz|eba|fahigkeitszeugnis|gesellenbrief|meister(?:brief)?|bts|dut|cap(?= [\\p{L}])|fp|ciclo (?:formativo|superior)|formacion profesional|trade (?:certificate|training)',
   ),
 ]
 

@@ -5,7 +5,7 @@ import type { Figure } from './figures.ts'
 const THAT_IS =
   /(?:that is|that's|which is|i\.e\.|makes|actual|pro rata|equivalent|in total|das sind|d\.h\.|das hei(?:ss|ß)t|also|entspricht|insgesamt|soit|c'est-a-dire|au total|es decir|o sea|en total|equivale|=|\()/u
 /** Time that is one's own. */
-export const FREE = /(?:off|free|rest|frei|conge|repos|libre|descanso)/u
+export const FREE = /(?:off(?!ice|er)|free|rest|frei|conge|repos|libre|descanso)/u
 
 /** The figure from which a claim follows, or undefined. `around` is the plain sentence of the claim. */
 export function derivedFrom(told: readonly Figure[], claim: Figure, around: string): Figure | undefined {
@@ -30,6 +30,10 @@ export function derivedFrom(told: readonly Figure[], claim: Figure, around: stri
       if (length || unit === 'hour') return length
     }
     if (unit === 'day' && FREE.test(around)) return restOf(told, value)
+    if (OTHERS.test(around) && (unit === 'people' || unit === 'count')) {
+      const withYou = told.find((one) => HEADS.has(one.unit) && one.values.length === 1 && one.values[0] === value + 1)
+      if (withYou) return withYou
+    }
     if (unit === 'people' || (unit === 'count' && !claim.thing)) return headsOf(told, value)
     if (unit === 'day' || unit === 'percent') {
       const share = told.find(
@@ -61,6 +65,11 @@ export function derivedFrom(told: readonly Figure[], claim: Figure, around: stri
   })
   return from.every((one) => one !== undefined) ? from[0] : undefined
 }
+
+/** Who joins a team of five works with four others. */
+const OTHERS =
+  /(?<![a-z])(?:others?|(?:your|with|alongside|and|by|the|\p{L}{3,6}) colleagues|anderen?|weiteren?|kolleg\p{L}+|autres|collegues|otr[oa]s|companer[oa]s)(?![a-z])/u
+const HEADS: ReadonlySet<Figure['unit']> = new Set(['people', 'count'])
 
 const SPANS: ReadonlySet<Figure['unit']> = new Set(['day', 'week', 'month', 'year'])
 const DAYS: Partial<Record<Figure['unit'], number[]>> = { day: [1], week: [7], month: [30, 30.4], year: [365, 360] }

@@ -90,6 +90,9 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
   // "WE", and "we" where that is no word.
   const weekend = letters.get('we') ?? (brief && brief.language !== 'en' ? words.get('we') : undefined)
   if (weekend) add('weekends', weekend)
+  const days = weekdaysOf(spelled, named)
+  // "Sa/So im Wechsel" speaks of weekends.
+  if (days.has(5) && days.has(6)) add('weekends', days.get(5)!)
   const stems = stemsOf(spelled)
   addShortForms(spelled, stems, words)
   // "CS30/31" are two tickets.
@@ -113,7 +116,7 @@ export function gatherEvidence(text: string, brief: Brief | null): Evidence {
     kin,
     roots,
     letters,
-    days: weekdaysOf(spelled, named),
+    days,
     daysBetween: daysBetween(spelled),
   }
 }

@@ -26,7 +26,7 @@ const UNITS: [Unit, string][] = [
     'month',
     'months?|mths?|mos|monat(?:en?)?|monatige[nr]?|monatsgehalter|gehalter|mois|mes(?:es)?|mensualites|pagas|mo(?![a-z])|mon(?=[ .]|$)|mt(?=[. ,]|$)',
   ],
-  ['week', 'weeks?|wks?|wochen?|semaines?|semanas?|(?:sem|wo)(?=[.,/ ]|$)'],
+  ['week', 'weeks?(?!-end)|wks?|wochen?|semaines?|semanas?|(?:sem|wo)(?=[.,/ ]|$)'],
   [
     'day',
     'days?|d(?=[ ,.;)]|$)|tg(?![a-z])|tag(?:en?)?|urlaubstagen?|arbeitstagen?|werktagen?|jours?|j(?= |$)|dias?|working days|home[- ]?office[- ]tage?|rtt|\\p{L}{4,}tagen?',
@@ -35,7 +35,7 @@ const UNITS: [Unit, string][] = [
   ['minute', 'minutes?|mins?|minuten|minutos?'],
   [
     'people',
-    '(?:person(?:en|s)?|people|ppl|employees|staff|colleagues|team members|members|mitarbeiter\\p{L}*|mitarbeitenden?|leuten?|kopfe|kolleg\\p{L}+|beschaftigten?|personnes?|collaborateurs?|salaries|personas|empleados|companeros|engineers?|developers?|designers?|nurses?|teachers?|analysts?|people strong|strong|fte)',
+    '(?:person(?:en|s)?|people|ppl|employees|staff|colleagues|team members|members|mitarbeiter\\p{L}*|mitarbeitenden?|leuten?|kopfe|kolleg\\p{L}+|beschaftigten?|personnes?|collaborateurs?|salaries|personas|empleados|companeros|engineers?|developers?|designers?|nurses?|teachers?|analysts?|er-?(?:team|gruppe|kolonne|mannschaft)|people strong|strong|fte)',
   ],
 ]
 const GAP =

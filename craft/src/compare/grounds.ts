@@ -11,6 +11,7 @@ import { findDemands } from './demands.ts'
 import { gatherEvidence } from './evidence.ts'
 import { figureClaims } from './figure-claims.ts'
 import type { Description } from './find.ts'
+import { judgePieces } from './judge-pieces.ts'
 import type { Known } from './known.ts'
 import { sharesLanguage } from './language-of-notes.ts'
 import { findNames } from './names.ts'
@@ -24,6 +25,28 @@ import { wholeClaims } from './whole-claims.ts'
 
 /** Claims in the order of the text; they do not overlap. */
 export function findClaims(description: string, sources: Sources): Claim[] {
+  const { text, known } = readBoth(description, sources)
+  const { claims, add } = certainClaims(text, known)
+  const sure = new Set(claims)
+  const judge = judgePieces(text, known, [...claims])
+  add(findDemands(text, claims, known))
+  add(findOffers(text, claims, known))
+  add(findAdditions(text, claims, known))
+  add(findStatements(text, claims, known))
+  const standing = claims.filter((claim) => (sure.has(claim) && claim.kind !== 'figure') || judge.mayStand(claim))
+  const invented = judge.inventions(standing)
+  // "Twice a month you bake with the children": that a month was told of says nothing of the baking.
+  const others = standing.filter(({ span }) => !invented.some((one) => meets(one.span, span)))
+  const ordered = joined(
+    [...others, ...invented.map((one) => claimAt(one, description))].sort((a, b) => a.span[0] - b.span[0]),
+    description,
+  )
+  const isTold = (word: string) => (findTold(word, known.told) ?? findTold(word, known.company)) !== undefined
+  return wholeClaims(ordered, { ...text, isTold })
+}
+
+/** The description and its sources as they are held against each other. */
+export function readBoth(description: string, sources: Sources): { text: Description; known: Known } {
   const read = readBrief(sources.brief)
   const language = guessLanguage(description)
   const brief =
@@ -32,10 +55,15 @@ export function findClaims(description: string, sources: Sources): Claim[] {
       : read
   const told = gatherEvidence(sources.brief, brief)
   const company = gatherEvidence(Object.values(sources.company ?? {}).join('\n'), null)
-  const text: Description = { text: description, plain: spelled(description), language }
+  return {
+    text: { text: description, plain: spelled(description), language },
+    known: { told, company, sources, brief },
+  }
+}
 
-  const known: Known = { told, company, sources, brief }
-
+/** What is a claim by itself: figures, praise, tools, names. `add` takes further finds that meet none of the claims. */
+export function certainClaims(text: Description, known: Known) {
+  const { text: description } = text
   const claims: Claim[] = []
   const taken = new TakenSpans(description.length)
   /** "Company flats in Dresden", where the town was told. */
@@ -49,27 +77,23 @@ export function findClaims(description: string, sources: Sources): Claim[] {
       const span = one && (taken.meets(one.span) ? besideIt(one.span) : one.span)
       if (!span) continue
       taken.take(span)
-      const { source, ...claim } = one
-      const text = description.slice(...span)
-      claims.push({ ...claim, span, textLength: description.length, text, ...(source ? { source } : {}) })
+      claims.push(claimAt({ ...one, span }, description))
     }
   }
-  add(figureClaims(text, told, company))
+  add(figureClaims(text, known.told, known.company))
   add(findBoasts(text).map((find) => weigh(find, text, known)))
   add(findTerms(text).map((find) => weigh(find, text, known)))
-  add(findNames(text, claims, brief).map((find) => weigh(find, text, known)))
-  add(findAcronyms(text, told).map((find) => weigh(find, text, known)))
-  add(findDemands(text, claims, known))
-  add(findOffers(text, claims, known))
-  add(findAdditions(text, claims, known))
-  add(findStatements(text, claims, known))
-  const ordered = joined(
-    claims.sort((a, b) => a.span[0] - b.span[0]),
-    description,
-  )
-  const isTold = (word: string) => (findTold(word, told) ?? findTold(word, company)) !== undefined
-  return wholeClaims(ordered, { ...text, isTold })
+  add(findNames(text, claims, known.brief).map((find) => weigh(find, text, known)))
+  add(findAcronyms(text, known.told).map((find) => weigh(find, text, known)))
+  return { claims, add }
 }
+
+const claimAt = ({ source, ...claim }: Weighed, text: string): Claim => ({
+  ...claim,
+  textLength: text.length,
+  text: text.slice(...claim.span),
+  ...(source ? { source } : {}),
+})
 
 const meets = (one: Span, other: Span): boolean => one[0] < other[1] && other[0] < one[1]
 

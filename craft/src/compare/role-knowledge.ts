@@ -18,15 +18,22 @@ export function roleKnowledgeFor(brief: Brief): (sentence: string) => boolean {
   return (sentence) => {
     const stems = stemsOfText(sentence)
     if (stems.length === 0) return false
-    const known = knownOf(role, title?.family ?? 'general')
-    return known.some((line) => stems.filter((stem) => line.has(stem)).length / stems.length >= ENOUGH)
+    const linesWith = knownOf(role, title?.family ?? 'general')
+    const hits = new Map<number, number>()
+    for (const stem of stems)
+      for (const line of linesWith.get(stem) ?? []) {
+        const count = (hits.get(line) ?? 0) + 1
+        if (count / stems.length >= ENOUGH) return true
+        hits.set(line, count)
+      }
+    return false
   }
 }
 
-const cache = new Map<string, Set<string>[]>()
+const cache = new Map<string, Map<string, number[]>>()
 
-/** The lines of a role, of its trade and of work in general, in all languages, as stems. */
-function knownOf(role: Role, family: Family): Set<string>[] {
+/** The lines of a role, of its trade and of work in general, in all languages: by their stems, which of them have it. */
+function knownOf(role: Role, family: Family): Map<string, number[]> {
   const key = `${family}/${role.id}`
   const cached = cache.get(key)
   if (cached) return cached
@@ -47,9 +54,15 @@ function knownOf(role: Role, family: Family): Set<string>[] {
     ...(CONTEXT[family]?.[language] ?? []),
     ...(DEALINGS[family]?.[language] ?? []),
   ])
-  const lines = [...known, ...shared, ...told].map(stemsOfLine)
-  cache.set(key, lines)
-  return lines
+  const linesWith = new Map<string, number[]>()
+  for (const [index, line] of [...known, ...shared, ...told].entries())
+    for (const stem of stemsOfLine(line)) {
+      const lines = linesWith.get(stem)
+      if (lines) lines.push(index)
+      else linesWith.set(stem, [index])
+    }
+  cache.set(key, linesWith)
+  return linesWith
 }
 
 const stemsOfLine = (line: Line): Set<string> => new Set(stemsOfText(typeof line === 'string' ? line : line[1]))

@@ -1,0 +1,99 @@
+/** What was learned from annotated descriptions, beside what the rules find: an unlikely find falls, a likely invention is named. */
+import type { Span } from '../brief/facts.ts'
+import type { Claim, ClaimKind, Weighed } from './claims.ts'
+import { COMMON_GROUND, NOT_ASKED } from './demands.ts'
+import { equalitySpans } from './equality.ts'
+import type { Description } from './find.ts'
+import { oddsOf } from './invention-odds.ts'
+import type { Known } from './known.ts'
+import { isAllTold, surroundingsOf, traitsOf } from './piece-traits.ts'
+import { clausesOf, type Headed, headedSentences } from './sections.ts'
+import { wordsIn } from './told-words.ts'
+import { isFiller, isTelling } from './traits.ts'
+
+/** Logarithms of the odds: above the one a piece is an invention; up to the other what the rules found in it falls. */
+const LIKELY = 0.1
+const UNLIKELY = -1.3
+const UNLIKELY_FIGURE = -0.5
+/** Prose paints: it takes more to call it a claim. */
+const LIKELY_IN_PROSE = 0.5
+
+const KIND: Record<Headed['section'], ClaimKind> = { demands: 'demand', offers: 'benefit', other: 'name' }
+
+interface Judgement {
+  mayStand: (claim: Claim) => boolean
+  /** Pieces in which none of the claims says that it was invented, and yet it was. */
+  inventions: (claims: readonly Claim[]) => Weighed[]
+}
+
+/** `certain`: what was found without weighing pieces. */
+export function judgePieces(description: Description, known: Known, certain: readonly Claim[]): Judgement {
+  // Across languages only what is known by meaning proves anything.
+  if (known.brief.language !== description.language) return { mayStand: () => true, inventions: () => [] }
+  const { plain: text } = description
+  const around = surroundingsOf(description, known, certain)
+  const odds = (span: Span, piece: Headed) => oddsOf(traitsOf(span, piece, around))
+  const pieces = headedSentences(text).map((piece) => ({ piece, odds: odds(piece.span, piece) }))
+  const equal = equalitySpans(text)
+  const brief = squeezed(known.told.plain)
+  const isHarmless = (span: Span) =>
+    equal.some(([from, to]) => from <= span[0] + 2 && span[1] - 2 <= to) ||
+    COMMON_GROUND.test(text.slice(...span)) ||
+    NOT_ASKED.test(text.slice(...span)) ||
+    known.sources.isRoleKnowledge?.(description.text.slice(...span)) ||
+    isAllTold(span, around) ||
+    brief.includes(squeezed(text.slice(...span))) ||
+    saysNoMore(span)
+  const toldIn = (span: Span) => certain.some((claim) => claim.ground !== 'none' && meets(claim.span, span))
+  /** "Permis B": a claim that was told, and nothing beside it. */
+  const saysNoMore = (span: Span) => {
+    const told = certain.filter((claim) => claim.ground !== 'none' && meets(claim.span, span))
+    return (
+      told.length > 0 &&
+      ![...text.slice(...span).matchAll(/\p{L}{3,}/gu)].some(({ 0: word, index }) => {
+        const at: Span = [span[0] + index, span[0] + index + word.length]
+        return isTelling(word) && !isFiller(word) && !told.some((claim) => meets(claim.span, at))
+      })
+    )
+  }
+  /** Of a sentence the clauses that were invented, or all of it; not what stands beside something that was told. */
+  const spansOf = (piece: Headed): Span[] => {
+    if (piece.item) return [piece.span]
+    const free = clausesOf(text, piece.span).filter(
+      (clause) => !toldIn(clause) && wordsIn(text.slice(...clause)).length > 2,
+    )
+    const likely = free.filter((clause) => odds(clause, piece) > LIKELY_IN_PROSE)
+    if (toldIn(piece.span)) return likely
+    return likely.length === 0 || likely.length === free.length ? [piece.span] : likely
+  }
+  return {
+    mayStand: ({ span, kind, ground }) => {
+      if (ground !== 'none' || kind === 'benefit') return true
+      const home = pieces.find(({ piece }) => holds(piece.span, span))
+      if (!home) return true
+      if (kind !== 'figure') return home.odds > UNLIKELY
+      // "The sea is two steps away": a number in words that paints.
+      const paints = !home.piece.item && !/\d/.test(text.slice(...span))
+      return !paints || home.odds > LIKELY_IN_PROSE || home.odds - oddsOf(['claim figure none']) > UNLIKELY_FIGURE
+    },
+    inventions: (claims) => {
+      const untold = claims.filter(({ ground }) => ground === 'none')
+      return pieces
+        .filter(
+          ({ piece: { span, item }, odds }) =>
+            odds > (item ? LIKELY : LIKELY_IN_PROSE) &&
+            !isHarmless(span) &&
+            !untold.some((claim) => meets(claim.span, span)),
+        )
+        .flatMap(({ piece }) =>
+          spansOf(piece).map((span) => ({ span, kind: KIND[piece.section], ground: 'none', source: null })),
+        )
+    },
+  }
+}
+
+const squeezed = (text: string): string => text.replace(/[^\p{L}\d]+/gu, ' ').trim()
+
+/** A find may take a stop with it. */
+const holds = (one: Span, other: Span): boolean => one[0] <= other[0] && other[1] <= one[1] + 1
+const meets = (one: Span, other: Span): boolean => one[0] < other[1] && other[0] < one[1]
