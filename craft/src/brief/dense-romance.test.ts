@@ -106,6 +106,19 @@ describe('what dense notes in French and Spanish tell', () => {
       'Chimiste - Laiterie Astruc, Aurillac - 90 pers - CDI - 40/46K - essais - astreinte 1 we/6 - 2j TT',
       { kind: 'shift', text: 'astreinte 1 week-end sur 6' },
     ],
+    ['Tornero en Puebla. Reporta a Gte. Calidad Planta, Ing. Saúl Olmo.', { kind: 'manager', name: 'Ing. Saúl Olmo' }],
+    [
+      'Educadora en Lleida. 1 año mínimo con adolescentes.',
+      { kind: 'experience', text: '1 año mínimo con adolescentes' },
+    ],
+    ['Educadora en Lleida. Informes, acompañamiento médico, escuela, ocio.', { kind: 'duty', text: 'escuela' }],
+    ['Operaria, Conservas Olmo del Sur, Arica.', { kind: 'company', text: 'Conservas Olmo del Sur' }],
+    ['Operaria en Arica. Postular: rrhh@olmo.example al 10/12', { kind: 'deadline', text: '10/12' }],
+    ['Peluquera en Envigado, Salón Olmo. Contrato indefinido.', { kind: 'company', text: 'Salón Olmo' }],
+    [
+      'Dependiente, ferretería Olmo, Getafe. L-V 8-14, sáb. alternos 9-13.',
+      { kind: 'shift', text: 'L-V 8-14, sáb. alternos 9-13' },
+    ],
     ['Commerciale à Pau. WSET 2 serait chouette.', { need: 'nice' }],
   ])('%s', (brief, fact) => expect(readBrief(brief).facts).toContainEqual(expect.objectContaining(fact)))
 })
@@ -130,10 +143,18 @@ describe('words that only look like a fact in dense notes', () => {
     ['Veterinario en Soria. Dirección: Calle Mayor 5.', 'manager'],
   ])('%s is no %s', (brief, kind) => expect(readBrief(brief).facts.map((fact) => fact.kind)).not.toContain(kind))
 
+  test('where one has to live is no second place of work', () =>
+    expect(
+      readBrief('Operaria en Arica. Residir en Arica o Tacna.').facts.filter(({ kind }) => kind === 'place'),
+    ).toHaveLength(1))
+
   test.each([
+    'Peluquera en Envigado. Presencia impecable, bonita y joven, obvio.',
     'Pastelero en Talca. Ojalá mujer, son más prolijas.',
     'Vendedor en Puebla. Presencia impecable, sin barba.',
-  ])('%s is set aside', (brief) => expect(wordsOf(brief).join()).not.toMatch(/mujer|prolijas|presencia|barba/i))
+  ])('%s is set aside', (brief) =>
+    expect(wordsOf(brief).join()).not.toMatch(/mujer|prolijas|presencia|barba|bonita|joven/i),
+  )
 
   test('a newcomer who is welcome is no wish for the young', () =>
     expect(readBrief('Auxiliar en Soria. Recién titulados con prácticas ok.').setAside).toEqual([]))

@@ -55,6 +55,9 @@ const FRENCH: Short[] = [
   [/(?<=camion[^.;\n]{0,12}|auto[^.;\n]{0,12}|\+ |, )cell(?=[,;.+]| \+| et |$)/gu, 'cellulaire'],
 ]
 const SPANISH: Short[] = [
+  [/(?<!\p{L})([Cc])ert\. (?:de )?(?=delitos)/gu, '$1ertificado de '],
+  [/(?<=[,.;] )mínimo \+ (?=\d|comisi)/giu, 'salario mínimo + '],
+  [/(?<!\p{L})[Gg]te\.? (?=\p{Lu})/gu, 'Gerente '],
   [/(?<=jubilación) de (?:la |el )?(?:Sra?\. )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?=[,.;)]|$)/gu, ''],
   [/\((\d)\s?\*{1}\)/gu, '($1 estrellas)'],
   [/(?<!\p{L})prof\.? (?=de \p{Ll})/giu, 'profesor '],
@@ -99,7 +102,7 @@ const SPANISH: Short[] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
+  /\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir|cert|mínimo|gte)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
 
 const TABLES: Partial<Record<Language, Short[]>> = { fr: FRENCH, es: SPANISH }
 

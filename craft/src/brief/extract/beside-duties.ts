@@ -20,7 +20,10 @@ const isNoun = ({ text }: Fact): boolean =>
 
 const isLoose = (fact: Fact): boolean =>
   fact.holds &&
-  ((fact.kind === 'free' && !SURE.has(fact.about ?? '') && !(fact.about === 'place' && /^\p{Lu}/u.test(fact.text))) ||
+  ((fact.kind === 'free' &&
+    // "Acompañamiento médico, escuela, ocio": a house would have a name.
+    (!SURE.has(fact.about ?? '') || (fact.about === 'company' && /^\p{Ll}{4,}$/u.test(fact.text))) &&
+    !(fact.about === 'place' && /^\p{Lu}/u.test(fact.text))) ||
     (fact.kind === 'skill' && /^(?:r[ée]seaux sociaux|redes sociales)$/iu.test(fact.text)) ||
     (fact.kind === 'skill' &&
       fact.confidence === 'medium' &&

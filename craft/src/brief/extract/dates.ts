@@ -44,7 +44,7 @@ const BY_BEHIND =
 const SENTENCE_BY = /(?<=[.;!\n]\s*)(?:by|before|bis(?: zum| spatestens)?|avant le|jusqu'au|antes del?|hasta el) /gu
 /** "jobs@… by 15 Dec": the address is read already. */
 const CONTACT_BY =
-  /(?<=\u0001)[\s,]*(?:please |bitte )?(?:by|before|until|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|pour le(?= \d)|d'ici(?: le| au)?|hasta el|antes del?) (?:the |el |le )?/gu
+  /(?<=\u0001)[\s,]*(?:please |bitte )?(?:by|before|until|no later than|bis(?: zum| spatestens)?|avant le|jusqu'au|pour le(?= \d)|al(?= \d)|d'ici(?: le| au)?|hasta el|antes del?) (?:the |el |le )?/gu
 const PERIOD = at(
   `(?:from |von |vom |de |du |between |zwischen |del )?(?<date>(?:(?:early |mid[ -]?|late |anfang |mitte |ende |debut |mi-|fin |principios de |mediados de |finales de ))?(?:\\d{1,2}(?:er|st|nd|rd|th|\\.)? (?:de |of )?)?${MONTH}(?: ${YEAR})?) ?(?:-|to|until|till|through|bis|a|au|hasta|and|und|y) ?(?<until>(?:the )?(?:end of |ende |fin |finales de )?(?:\\d{1,2}(?:er|st|nd|rd|th|\\.)? (?:de |of )?)?${MONTH}(?: (?:de )?${YEAR})?)(?![A-Za-zÀ-ɏ])`,
 )

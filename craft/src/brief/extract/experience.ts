@@ -9,7 +9,7 @@ import { COUNT, countOf, seen, trim, withNeed } from './spot.ts'
 const UNIT =
   '(?:years?|yrs?|(?<=\\d)y(?=[\\s,.;+]|$)|y(?= exp)|jahr(?:en?)?|jahriger?|jahrige[nrs]?|j\\.(?=\\s)|ans|an(?=\\s(?!hour|day|h\\b))|annees?|anos?)(?![a-z])'
 const YEARS = new RegExp(
-  `(?<![A-Za-zÀ-ɏ\\d.,€£$])(?<bound>(?:at least|(?:mind\\.|min(?:imum|destens|imo|\\.)?)(?: of| de)?|au moins|al menos|up to|max(?:imum|imal|imo|\\.)?(?: of)?|bis zu|jusqu'a|hasta|more than|over|mehr als|plus de|mas de|uber|less than|under|weniger als|moins de|menos de|about|around|roughly|ca\\.?|etwa|circa|environ|unos)\\s)?(?<min>${COUNT})\\s?(?<plus>\\+|plus(?= (?:years|yrs))|or more|oder mehr|ou plus|o mas)?\\s?(?:(?:-|to|or|bis|oder|a|ou|o)\\s?(?<max>${COUNT}))?\\s?(?<plus2>\\+|plus(?= (?:years|yrs)))?\\s?-?${UNIT}(?<after>\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o mas|mini(?:mum)?|min\\.?|max(?:imum)?\\.?)(?![A-Za-zÀ-ɏ]))?`,
+  `(?<![A-Za-zÀ-ɏ\\d.,€£$])(?<bound>(?:at least|(?:mind\\.|min(?:imum|destens|imo|\\.)?)(?: of| de)?|au moins|al menos|up to|max(?:imum|imal|imo|\\.)?(?: of)?|bis zu|jusqu'a|hasta|more than|over|mehr als|plus de|mas de|uber|less than|under|weniger als|moins de|menos de|about|around|roughly|ca\\.?|etwa|circa|environ|unos)\\s)?(?<min>${COUNT})\\s?(?<plus>\\+|plus(?= (?:years|yrs))|or more|oder mehr|ou plus|o mas)?\\s?(?:(?:-|to|or|bis|oder|a|ou|o)\\s?(?<max>${COUNT}))?\\s?(?<plus2>\\+|plus(?= (?:years|yrs)))?\\s?-?${UNIT}(?<after>\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o mas|mini(?:mum|mo)?|min\\.?|max(?:imum|imo)?\\.?)(?![A-Za-zÀ-ɏ]))?`,
   'gu',
 )
 const NOT_EXPERIENCE =

@@ -20,3 +20,11 @@ export const withoutName = (role: string): string =>
         /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'-]+ (?=(?:\p{Ll}+ ){0,2}(?:head|manager|director|lead|chef|owner|partner|officer|supervisor)(?!\p{L}))/u,
         '',
       )
+
+/** "Gerente Calidad Planta, Ing. Saúl Garza": the title ahead of the name tells where it begins. */
+const ROLE_THEN_NAME =
+  /^(?<role>\p{L}[^,()]{3,40}), (?<name>(?:Ing|Lic|Arq|Sra?|Dra?|Mtr[oa]|Mme|M|Prof)\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,2})$/u
+export function roleThenName(words: string, isRole: RegExp): { name: string; role: string } | null {
+  const { name, role } = ROLE_THEN_NAME.exec(words)?.groups ?? {}
+  return name && role && isRole.test(plain(role)) ? { name, role } : null
+}

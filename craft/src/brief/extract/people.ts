@@ -9,7 +9,7 @@ import { sortStretch } from '../sort/sort-stretch.ts'
 import { capitalise } from '../tidy.ts'
 import { withAccent } from './accented-names.ts'
 import { ofBoard } from './board.ts'
-import { nameAndRole, withoutName } from './name-and-role.ts'
+import { nameAndRole, roleThenName, withoutName } from './name-and-role.ts'
 import { readNamedFirst, readNamedRoles, readNameThenRole, tidyRole } from './named-roles.ts'
 import { namesPlace } from './place.ts'
 import { seen, trim, widen } from './spot.ts'
@@ -102,7 +102,7 @@ function managerFrom(reading: Reading, cueFrom: number, from: number, raw: strin
   const spelled = reading.plain.slice(from, from + raw.slice(0, cut).length)
   const role = ROLE.exec(spelled)
   const roleText = role ? withoutName(raw.slice(role.index, role.index + role[0].length).trim()) : null
-  const apart = nameAndRole(words, ROLE)
+  const apart = nameAndRole(words, ROLE) ?? roleThenName(words, ROLE)
   if (apart) {
     const [start] = trim(reading.text, [cueFrom, from + words.length])
     return { kind: 'manager', ...seen(reading, [start, from + words.length], 'high', true), ...apart }

@@ -180,7 +180,7 @@ function loosen(reading: Reading, span: Span): Span {
     if (
       tail &&
       tail.index > 0 &&
-      !/\p{Lu}\p{Ll}+ Sur$/u.test(reading.text.slice(start, end)) &&
+      !/\p{Lu}\p{Ll}+ (?:del )?Sur$/u.test(reading.text.slice(start, end)) &&
       !ENDS_IN_WE.test(piece) &&
       !/[A-ZÄÖÜ]{2}$/.test(reading.text.slice(start, end))
     )

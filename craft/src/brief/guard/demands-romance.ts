@@ -151,7 +151,7 @@ export const ROMANCE_DEMANDS: Demand[] = [
     ground: 'appearance',
     languages: ['fr', 'es'],
     pattern: p(
-      '(?:que no sean? )?(?:muy )?gord(?:it)?[oa]s|(?:bon physique|taille mannequin|pas (?:trop )?(?:gros|grosse|moche)s?|physique avantageux|belle gueule)|(?:buena|bonita) (?:figura|planta)',
+      '(?:bonit|lind|guap|bell|agraciad)[oa]s?,? (?:y|e) joven(?:es)?(?:, obvio)?|(?:jolie|belle|mignonne),? et jeune|(?<=(?:^|[.,;] ?))(?:bonita|linda|guapa|agraciada)s?(?=[,;.)]|$)|(?:que no sean? )?(?:muy )?gord(?:it)?[oa]s|(?:bon physique|taille mannequin|pas (?:trop )?(?:gros|grosse|moche)s?|physique avantageux|belle gueule)|(?:buena|bonita) (?:figura|planta)',
     ),
   },
 ]

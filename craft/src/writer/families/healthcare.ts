@@ -334,7 +334,7 @@ export const healthcare: RoleFamily = {
     },
     {
       id: 'therapist',
-      titles: /physio|therap|ergo|kiné|fisio|terapeut|logop|orthopho|podolog/,
+      titles: /physio|therap|ergo|kiné|kinesi|fisio|terapeut|logop|orthopho|podolog/,
       name: { en: 'Physiotherapist', de: 'Physiotherapeut:in', fr: 'Kinésithérapeute', es: 'Fisioterapeuta' },
       words: {
         en: {

@@ -20,7 +20,10 @@ const FULL: [RegExp, string | ((typed: string) => string)][] = [
   [/(?<!\p{L})lun(?:es)?\.? ?(?:-|a) ?s[áa]b(?:ado)?\.?(?!\p{L})/giu, 'lunes a sábado'],
   [/(?<!\p{L})(TIG|MIG|MAG) welding(?!\p{L})/gu, 'soldadura $1'],
   [/(?<=\d )en plantilla(?!\p{L})/giu, 'personas en plantilla'],
-  [/(?<!\p{L})(jef[ea]) (?=(?:cocina|sala|obra|taller|turno|almacén|planta)(?!\p{L}))/giu, '$1 de '],
+  [
+    /(?<!\p{L})(jef[ea]) (?=(?:cocina|sala|obra|taller|turno|almacén|planta|producción|calidad|ventas|administración|logística|compras)(?!\p{L}))/giu,
+    '$1 de ',
+  ],
   [
     /(?<!\p{L})(?:cv|iva|rrhh|tpv|epis|haccp|fp|imss)(?!\p{L})/gu,
     (typed) => (typed === 'epis' ? 'EPI' : typed.toUpperCase()),
