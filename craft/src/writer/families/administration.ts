@@ -5,7 +5,8 @@ export const administration: RoleFamily = {
   roles: [
     {
       id: 'administrative-assistant',
-      titles: /admin|assist|büro|secretar|sekret|secrét|clerk|sachbearbeit|data entry|datenerfass|auxiliar/,
+      titles:
+        /admin|assist|büro|secretar|sekret|secrét|clerk|sachbearbeit|data entry|datenerfass|auxiliar|verwaltungs(?:fach|angest|mitarb|kraft|wirt)|(?<!tourismus|verkehrs)kauf(?:mann|frau)|schreibkraft|back.?office|datentyp|phonotyp|registrator|typist|transcri|transkri|clerical|office (?:junior|worker)|employée? de (?:bureau|commerce)|commis de bureau|agente? (?:de mairie|d.état civil|communal|territorial)|^gestionnaire$|opérateur de numér|capturista|grabador|digitador|ordenanza|subalterno|gestor[a]? documental/,
       name: {
         en: 'Administrative Assistant',
         de: 'Büroassistenz',
@@ -95,7 +96,7 @@ export const administration: RoleFamily = {
     },
     {
       id: 'receptionist',
-      titles: /reception|empfang|accueil|recepcion|front desk|telefonzentrale|switchboard/,
+      titles: /reception|empfang|accueil|recepcion|front desk|telefonzentrale|switchboard|telefonist|standardist/,
       name: { en: 'Receptionist', de: 'Empfangskraft', fr: 'Agent d’accueil', es: 'Recepcionista' },
       words: {
         en: {
@@ -173,7 +174,7 @@ export const administration: RoleFamily = {
     {
       id: 'executive-assistant',
       titles:
-        /executive assistant|personal assistant|\bea\b|\bpa\b|vorstandsassist|assistenz der geschäft|assistant.* de direction|asistente.* dirección|chief of staff/,
+        /executive assistant|personal assistant|\bea\b|\bpa\b|vorstandsassist|assistenz der geschäft|assistant.* de direction|asistente.* dirección|chief of staff|asistente (?:ejecutiv|de (?:gerencia|presidencia))|attachée? de direction/,
       name: {
         en: 'Executive Assistant',
         de: 'Assistenz der Geschäftsführung',
@@ -257,7 +258,8 @@ export const administration: RoleFamily = {
     },
     {
       id: 'office-manager',
-      titles: /office manag|büroleit|office-manag|responsable de bureau|jefe.* oficina|office administrator/,
+      titles:
+        /office manag|büroleit|office-manag|responsable de bureau|jefe.* oficina|office administrator|(?:responsable|encargad[oa]) de oficina/,
       name: { en: 'Office Manager', de: 'Office Manager:in', fr: 'Office manager', es: 'Office manager' },
       words: {
         en: {

@@ -6,7 +6,7 @@ export const BOOKS_AND_NEWS: Role[] = [
     id: 'librarian',
     titles:
       /librar(?:y|ian(?! driver))|bibliothek|medien- und informationsdienste|mediathek|bibliothécaire|bibliothèque|médiathé|documentaliste(?! techni)|bibliotec|archivist|archivar|archivero|archiviste|dokumentar|records officer/,
-    name: { en: 'Librarian', de: 'Fachkraft in der Bibliothek', fr: 'Bibliothécaire', es: 'Bibliotecario/a' },
+    name: { en: 'Librarian', de: 'Bibliothekar:in', fr: 'Bibliothécaire', es: 'Bibliotecario/a' },
     words: {
       en: {
         purpose: [
@@ -15,7 +15,7 @@ export const BOOKS_AND_NEWS: Role[] = [
         duties: [
           'Answer questions and [help people search|show how to find and judge sources].',
           'Choose, order and catalogue media, [with an eye on what is asked for|so that they can be found].',
-          'Lend and take back items and [set up and reserve|mind the desk with a friendly word].',
+          'Lend and take back items and [see to reservations|mind the desk with a friendly word].',
           'Keep shelves and holdings in order, [repair what is worn and weed what is outdated|also in the digital collection].',
           'Prepare readings, tours and [school visits|displays] that bring people in.',
           'Help with catalogues, printers and [digital loans|screens], with patience.',

@@ -5,7 +5,8 @@ export const education: RoleFamily = {
   roles: [
     {
       id: 'teacher',
-      titles: /teacher|lehr|enseignant|professeur|profesor|maestr|docente/,
+      titles:
+        /teacher|lehr|enseignant|professeur|profesor|maestr|docente|lehrperson|instituteur|institutrice|maître d.école|senco|head of year|referendar|studienrat|newly qualified|early career|graduate teacher/,
       name: { en: 'Teacher', de: 'Lehrkraft', fr: 'Enseignant', es: 'Docente' },
       words: {
         en: {
@@ -89,7 +90,7 @@ export const education: RoleFamily = {
     {
       id: 'early-years',
       titles:
-        /early years|nursery|baby room|kita|erzieh|elementarpädagog|kinder|crèche|petite enfance|puéricult|éducat(eur|rice) de jeunes|educador.* infantil|preschool|childcare/,
+        /early years|nursery|baby room|kita|erzieh|elementarpädagog|kinder|crèche|petite enfance|puéricult|éducat(eur|rice) de jeunes|educador.* infantil|preschool|childcare|pädagogische (?:fachkraft|ergänzung|hilfskraft)|kleinkindpädagog|krippe|\bfabe\b|fach(?:frau|mann|person) betreuung|freizeitpädagog|\batsem\b|agente? territorial spécialis|pre-?school|after school club|playgroup|daycare|child care|room leader|early childhood|técnic[oa].* educación infantil|ludotec/,
       name: {
         en: 'Early Years Practitioner',
         de: 'Erzieher:in',
@@ -247,7 +248,8 @@ export const education: RoleFamily = {
     },
     {
       id: 'teaching-assistant',
-      titles: /teaching assistant|\bsen\b|schulbegleit|\baesh\b|auxiliar|learning support|integrationshelf/,
+      titles:
+        /teaching assistant|\bsen\b|schulbegleit|\baesh\b|auxiliar|learning support|integrationshelf|inklusionshelf|inklusionsbegleit|schulassist|lernbegleit|ganztagsbetreu|\bogt?s|hausaufgabenbetreu|nachmittagsbetreu|mittagsbetreu|paraprofessional|paraeducator|lunchtime|midday|learning mentor|accompagnante? d.élèves|\bavs\b|assistante? d.éducation|^surveillante?$|monitor[a]? de (?:patio|autobús|transporte)|cuidador[a]? de comedor/,
       name: {
         en: 'Teaching Assistant',
         de: 'Schulbegleitung',
@@ -316,7 +318,7 @@ export const education: RoleFamily = {
     {
       id: 'social-worker',
       titles:
-        /social work|youth work|sozial|éducat(eur|rice) spécial|assistant.* social|trabajador.* social|educador.* social|jugend/,
+        /social work|youth work|sozial|éducat(eur|rice) spécial|assistant.* social|trabajador.* social|educador.* social|jugend|family (?:support|worker)|education welfare|familienhelf|bezugsbetreu|wohngruppenbetreu|bewährungshelf|heilpädagog|sonderpädagog|^éducat(?:eur|rice)$|éducat(?:eur|rice) (?:technique|pjj|scolaire)|monit(?:eur|rice).éducat|travaill(?:eur|euse) social|économie sociale|assistante? familial|integrador|integración social|trabajador[a]? familiar|mediador|^educador[a]?$|educador[a]? (?:de (?:calle|menores|centro)|familiar)/,
       name: { en: 'Social Worker', de: 'Sozialarbeiter:in', fr: 'Travailleur social', es: 'Trabajador/a social' },
       words: {
         en: {

@@ -323,4 +323,80 @@ export const FOOD_AND_FLOWERS: Role[] = [
       },
     },
   },
+  {
+    id: 'kitchen-porter',
+    titles:
+      /kitchen (?:porter|assistant|help|hand|steward)|dishwash|washer.?up|spülkraft|spüler|spülhilf|tellerwäsch|abwäscher|casserolier|küchenhilf|küchenhelf|küchenmitarb|plongeu|aide[- ](?:de )?cuisine|commis de plonge|friegaplatos|lavaplatos|lavacopas|(?:ayudante|auxiliar|pinche|office|steward) de cocina|^pinche$/,
+    name: { en: 'Kitchen Porter', de: 'Küchenhilfe', fr: 'Aide de cuisine', es: 'Ayudante de cocina' },
+    words: {
+      en: {
+        purpose: [
+          'keep the kitchen supplied and clean so that [the cooks can cook|everything is to hand during service]',
+        ],
+        duties: [
+          'Wash dishes, pots and pans and [put them back where they belong|keep up, also at the busiest hour].',
+          'Clean floors, surfaces and machines [by the cleaning plan|as you go] so that the kitchen is ready for inspection.',
+          'Wash, peel and cut [vegetables and fruit|what the cooks need] for the day.',
+          'Take in deliveries, check them and [store them cold or dry at once|put older goods to the front].',
+          'Empty bins, sort waste and [keep the yard tidy|take out bottles and boxes].',
+          'Help out where hands are needed, [at the pass or in the store|and learn from the cooks as you do].',
+        ],
+        needs: ['Reliability and a quick pair of hands.', 'A sense of cleanliness.', 'Good humour when it gets busy.'],
+        success: [
+          'nothing runs out during service and [the kitchen shines when the day ends|the team is glad to have you]',
+        ],
+      },
+      de: {
+        purpose: ['die Küche versorgt und sauber ist, damit [gekocht werden kann|im Service alles zur Hand ist]'],
+        duties: [
+          'Geschirr, Töpfe und Pfannen spülen und [an ihren Platz räumen|auch im größten Betrieb nachkommen]',
+          'Böden, Flächen und Maschinen [nach Reinigungsplan|zwischendurch] säubern, sodass die Küche jeder Kontrolle standhält',
+          'Gemüse und Obst waschen, schälen und [schneiden|für den Tag vorbereiten]',
+          'Lieferungen annehmen, prüfen und [sofort kühl oder trocken lagern|Älteres nach vorne stellen]',
+          'Müll leeren, Abfall trennen und [den Hof in Ordnung halten|Leergut hinausbringen]',
+          'Mit anpacken, wo Hände fehlen, [an der Ausgabe oder im Lager|und dabei vom Küchenteam lernen]',
+        ],
+        needs: ['Zuverlässigkeit und flinke Hände', 'Sinn für Sauberkeit', 'Gute Laune, auch wenn viel los ist'],
+        success: ['im Service nichts fehlt und [die Küche am Ende des Tages glänzt|das Team froh über die Hilfe ist]'],
+      },
+      fr: {
+        purpose: [
+          'garder une cuisine propre et bien fournie pour que [l’on puisse y cuisiner|tout soit sous la main pendant le service]',
+        ],
+        duties: [
+          'Laver vaisselle, casseroles et poêles et [les remettre à leur place|suivre la cadence, même au coup de feu]',
+          'Nettoyer sols, plans et machines [selon le plan de nettoyage|au fil du service] pour une cuisine prête à tout contrôle',
+          'Laver, éplucher et tailler [légumes et fruits|ce qu’il faut pour la journée]',
+          'Réceptionner les livraisons, les contrôler et [les ranger aussitôt au frais ou au sec|placer l’ancien devant]',
+          'Vider les poubelles, trier les déchets et [garder la cour en ordre|sortir bouteilles et cartons]',
+          'Prêter main-forte là où il le faut, [au passe ou en réserve|en apprenant de la brigade]',
+        ],
+        needs: [
+          'De la fiabilité et des mains rapides',
+          'Le sens de la propreté',
+          'De la bonne humeur, même au coup de feu',
+        ],
+        success: [
+          'rien ne manque pendant le service et [que la cuisine brille en fin de journée|que la brigade est contente de cette aide]',
+        ],
+      },
+      es: {
+        purpose: [
+          'mantener la cocina limpia y abastecida para que [se pueda cocinar|todo esté a mano durante el servicio]',
+        ],
+        duties: [
+          'Lavar vajilla, ollas y sartenes y [devolverlas a su sitio|llevar el ritmo también en hora punta]',
+          'Limpiar suelos, mesas y máquinas [según el plan de limpieza|sobre la marcha] para que la cocina pase cualquier inspección',
+          'Lavar, pelar y cortar [verduras y frutas|lo que haga falta para el día]',
+          'Recibir los pedidos, revisarlos y [guardarlos enseguida en frío o en seco|poner delante lo más antiguo]',
+          'Vaciar cubos, separar residuos y [tener en orden el patio|sacar botellas y cajas]',
+          'Echar una mano donde falte, [en el pase o en el almacén|y aprender de la cocina al hacerlo]',
+        ],
+        needs: ['Responsabilidad y manos rápidas', 'Sentido de la limpieza', 'Buen humor, también en hora punta'],
+        success: [
+          'no falte nada durante el servicio y [la cocina brille al acabar el día|el equipo agradezca la ayuda]',
+        ],
+      },
+    },
+  },
 ]

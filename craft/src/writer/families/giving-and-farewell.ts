@@ -179,7 +179,7 @@ export const GIVING_AND_FAREWELL: Role[] = [
       /(?:parish|church|congregation) (?:administrator|secretary|manager|office)|(?:club|association|membership) (?:administrator|secretary|office)|pfarrsekret|pfarramtssekret|pfarrbüro|gemeindesekret|kirchenbüro|vereinssekret|geschäftsstelle(?:nmitarb| verein)|vereinsbüro|secrétaire (?:paroissial|de paroisse|d['’]association|associati)|(?:secretari[oa]|administrativ[oa]) (?:parroquial|de (?:la )?(?:parroquia|asociación))/,
     name: {
       en: 'Parish or Association Secretary',
-      de: 'Sekretariat der Gemeinde',
+      de: 'Gemeindesekretär:in',
       fr: 'Secrétaire d’association',
       es: 'Secretario/a de asociación',
     },

@@ -5,7 +5,8 @@ export const healthcare: RoleFamily = {
   roles: [
     {
       id: 'nurse',
-      titles: /nurs|ward sister|(?<!tier|raum)pflege|infirmi|enfermer|midwife|hebamme/,
+      titles:
+        /nurs|ward sister|(?<!tier|raum)pflege|infirmi|enfermer|midwife|hebamme|\bfage\b|fach(?:frau|mann|person) gesundheit|stationsleit|wohnbereichsleit|\bward manager|\bmatr[oó]n|sage-?femme|praxisanleit|hygienefachkraft|health visitor|(?:clinical|nurse) practitioner|dialysefach|wundexpert|wundmanag|cadre de santé/,
       name: { en: 'Registered Nurse', de: 'Pflegefachkraft', fr: 'Infirmier', es: 'Enfermero/a' },
       words: {
         en: {
@@ -93,7 +94,7 @@ export const healthcare: RoleFamily = {
     {
       id: 'carer',
       titles:
-        /\bcare(r| assistant| worker)|healthcare assistant|pflegehelfer|pflegehilfe|betreuungskraft|alltagsbegleit|aide.soignant|auxiliaire de vie|auxiliar|gerocult|cuidador/,
+        /\bcare(r| assistant| worker)|healthcare assistant|pflegehelfer|pflegehilfe|betreuungskraft|alltagsbegleit|aide.soignant|auxiliaire de vie|auxiliar|gerocult|cuidador|support worker|caregiver|homecare|health ?care (?:worker|aide)|health aide|(?:direct|personal) support|recovery worker|heimhilfe|senioren|demenzbetreu|24-stunden|persönliche assistenz|assistenzkraft|betreuungsassist|nachtwache|aide (?:à domicile|familial|hospitali)|préposée? aux|accompagnante? éducatif|\baes\b|garde-malade|dame de compagnie|asistente (?:domiciliari|personal (?:para|de) )|sociosanitario|employée? familial|aide-ménager/,
       name: { en: 'Care Assistant', de: 'Pflegehilfskraft', fr: 'Aide-soignant', es: 'Auxiliar de cuidados' },
       words: {
         en: {
@@ -169,7 +170,7 @@ export const healthcare: RoleFamily = {
     {
       id: 'medical-assistant',
       titles:
-        /medical (assistant|receptionist|secretary)|recepcionista|\bmfa\b|\bmpa\b|praxisassist|ordinationsassist|ordinationshilfe|medizinische fachangestellte|arzthelf|dental|zahn|dentaire|higienista|secrétaire médical|recepcionista médic/,
+        /medical (assistant|receptionist|secretary)|recepcionista|\bmfa\b|\bmpa\b|praxisassist|ordinationsassist|ordinationshilfe|medizinische fachangestellte|arzthelf|dental|zahn|dentaire|higienista|secrétaire médical|recepcionista médic|medizinische[rn]? fachangest|praxis(?:hilf|mitarb|manag)|arztsekret|arztassist|impfassist|assistante? médical|practice manager/,
       name: {
         en: 'Medical Assistant',
         de: 'Medizinische Fachangestellte:r',
@@ -253,7 +254,8 @@ export const healthcare: RoleFamily = {
     },
     {
       id: 'physician',
-      titles: /physician|doctor|\barzt\b|ärzt|médecin|médic[oa]\b|consultant|surgeon|\bgp\b|facharzt/,
+      titles:
+        /physician|doctor|\barzt\b|ärzt|médecin|médic[oa]\b|consultant|surgeon|\bgp\b|facharzt|psychiatrist|psychiat(?:er|re)(?!\w)|psiquiat|anaesthetist|anästhesist|(?<!infirmi[eè]re? )anesthésiste|anestesista|radiologist|radiologe|radiologue|radiólogo|cardiolog|kardiolog|cardiólog|pa?ediatrician|pediatra|pédiatre|gynaecolog|gynäkolog|ginecólog|gériatre|geriatrician|geriatra|neurologist|neurologe|neurólog|dermatolog|dermatólog|oncologist|onkolog|oncólog|(?<!language )pathologist|general practitioner|medical officer|(?:ober|assistenz|chef|haus|amts|betriebs|not|kinder|frauen|augen)arzt|internist|chirurg(?!isch)|orthopäde|urgentiste|cirujan|oftalmólog|traumatólog/,
       name: { en: 'Physician', de: 'Arzt/Ärztin', fr: 'Médecin', es: 'Médico/a' },
       words: {
         en: {
@@ -334,7 +336,8 @@ export const healthcare: RoleFamily = {
     },
     {
       id: 'therapist',
-      titles: /physio|therap|ergo|kiné|kinesi|fisio|terapeut|logop|orthopho|podolog/,
+      titles:
+        /physio|therap|ergo|kiné|fisio|terapeut|logop|orthopho|podolog|osteopat|ostéopat|chiropra|orthopti|podiatr|podólog|speech|kinesi|fonoaudiólog|psychomotric|\bmasseu|masajist|quiromasaj/,
       name: { en: 'Physiotherapist', de: 'Physiotherapeut:in', fr: 'Kinésithérapeute', es: 'Fisioterapeuta' },
       words: {
         en: {

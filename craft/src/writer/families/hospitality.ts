@@ -5,7 +5,8 @@ export const hospitality: RoleFamily = {
   roles: [
     {
       id: 'server',
-      titles: /waiter|server|service|rang\b|sommelier|kellner|servic|serveu|camarer|barkeep|bartender|barman|sala/,
+      titles:
+        /waiter|server|service|rang\b|sommelier|kellner|servic|serveu|camarer|barkeep|bartender|barman|sala|wait(?:ing)? ?staff|bar staff|barkraft|front of house|\bfoh\b|food runner|^runner$|busser|barback|glass collector|mixolog|function staff|team member|crew member|restaurantfach|thekenkraft|b[uü]ff[e]?[t]kraft|schankkraft|barmitarb|zapfer|bedienung|fachkraft (?:gastronomie|im gastgewerbe)|systemgastronom|kantinen|mensamitarb|cateringmitarb|bankettmitarb|frühstückskraft|de restauration|équipier|mesero|mozo de salón|coctelero|sumiller|ayudante de barra|auxiliar de restauración|jefe de rango/,
       name: { en: 'Server', de: 'Servicekraft', fr: 'Serveur', es: 'Camarero/a' },
       words: {
         en: {
@@ -164,7 +165,7 @@ export const hospitality: RoleFamily = {
     {
       id: 'chef',
       titles:
-        /chef(?! de rang)|cook|koch|köch|cuisin|cociner|commis|pastr|pâtiss|konditor|baker|bäcker|boulang|panader|pastel|tourier|repost|kitchen|küche|plongeu/,
+        /chef(?! de rang)|cook|koch|köch|cuisin|cociner|commis|pastr|pâtiss|konditor|baker|bäcker|boulang|panader|pastel|tourier|repost|kitchen|küche|plongeu|pizzaiol|pizzaïol|pizza maker|fish fryer|sandwich maker|saucier|entremetier|garde-?manger|crêpier|sushiman|grillardin|traiteur(?! de surface)|pizzero|parrillero|(?:jefe|segundo|jefa|segunda)(?: jefe)? de (?:cocina|partida)|churrero|arrocero|paellero|\basador|freidor/,
       name: { en: 'Chef', de: 'Koch/Köchin', fr: 'Cuisinier', es: 'Cocinero/a' },
       words: {
         en: {
@@ -249,7 +250,8 @@ export const hospitality: RoleFamily = {
     },
     {
       id: 'hotel-receptionist',
-      titles: /reception|rezeption|réception|recepcion|front desk|front office|concierge|night audit/,
+      titles:
+        /reception|rezeption|réception|recepcion|front desk|front office|concierge|night audit|recepción|hotelfach|front.?office|portier|bellhop|reservation|reservierung|réservation|reservas|botones|auditor nocturno|guest relations|gästebetreu|voiturier|bagagiste|veilleur de nuit|empfang/,
       name: { en: 'Hotel Receptionist', de: 'Rezeptionist:in', fr: 'Réceptionniste', es: 'Recepcionista de hotel' },
       words: {
         en: {
@@ -329,7 +331,7 @@ export const hospitality: RoleFamily = {
     {
       id: 'housekeeping',
       titles:
-        /housekeep|room attendant|cleaner|reinigung|zimmer|raumpfleg|femme de chambre|valet|entretien|nettoyage|camarer.* de piso|limpieza|porter/,
+        /housekeep|room attendant|cleaner|reinigung|zimmer|raumpfleg|femme de chambre|valet|entretien|nettoyage|camarer.* de piso|limpieza|porter|etagen|hausdame|gouvernant|étage|femme de ménage|lingère|lencer|laundry|wäscherei|blanchisserie|lavander|gobernant|camarista|hausdiener/,
       name: {
         en: 'Room Attendant',
         de: 'Zimmerservice- und Reinigungskraft',
@@ -390,7 +392,7 @@ export const hospitality: RoleFamily = {
     {
       id: 'venue-manager',
       titles:
-        /(restaurant|hotel|bar|café|f&b|venue|kitchen).*manager|restaurantleit|hotelleit|küchenchef|directeur (d.hôtel|de restaurant)|gerente|maître|shift manager/,
+        /(restaurant|hotel|bar|café|f&b|venue|kitchen).*manager|restaurantleit|hotelleit|küchenchef|directeur (d.hôtel|de restaurant)|gerente|maître|shift manager|(?:duty|general|catering|banquet(?:ing)?|night|front of house) manager|food and beverage|betriebsleit|bankettleit|hotelier|hüttenwirt|responsable de (?:restaurant|salle|bar)|gérante? de restaurant|manager de restauration|directeur adjoint de (?:restaurant|l.hôtel)|encargad[oa] de (?:restaurante|cafetería|terraza|bar)|director[a]? de (?:restaurante|hotel|alimentos)|jef[ea] de (?:alimentos|sala|bar)|\bmetre\b/,
       name: {
         en: 'Restaurant Manager',
         de: 'Restaurantleitung',

@@ -6,7 +6,7 @@ export const manufacturing: RoleFamily = {
     {
       id: 'production-operator',
       titles:
-        /operator|production|produktion|opérateur|operari|assembl|montage|maschinenführ|anlagenführ|packer|verpack|ouvrier|factory|helfer/,
+        /operator|production|produktion|opérateur|operari|assembl|montage|maschinenführ|anlagenführ|packer|verpack|ouvrier|factory|helfer|(?:maschinen|anlagen)bedien|maschinenarbeit|(?<!land)maschinenfahr|fließband|bandarbeit|linienführ|fertigungsmitarb|mitarbeiter fertigung|monteur fertigung|chemikant|pharmakant|chemiefacharb|operador|envasador|empaca|empaquet|ensambl|conduct\w+ (?:de )?(?:ligne|machine|installation|process)|agente? de (?:fabrication|conditionnement)|conditionneu|pilote de ligne|maquinista de línea|process technician|manufacturing (?:associate|technician)|packaging technician|stanzer/,
       name: {
         en: 'Production Operator',
         de: 'Produktionsmitarbeiter:in',
@@ -93,7 +93,7 @@ export const manufacturing: RoleFamily = {
     {
       id: 'machinist',
       titles:
-        /machinist|\bcnc\b|zerspan|fräs|dreh|usineur|tourneur|fraiseur|mecanizad|tornero|fresador|toolmaker|werkzeugmach|weld|schweiß|soudeu|soldador/,
+        /machinist|\bcnc\b|zerspan|fräs|dreh|usineur|tourneur|fraiseur|mecanizad|tornero|fresador|toolmaker|werkzeugmach|weld|schweiß|soudeu|soldador|werkzeugbau|formenbau|blechbearbeit|abkant|laserschneid|fabricator|sheet metal|die setter|mou?ld (?:setter|maker)|tool setter|bench fitter|boilermaker|chaudronn|tôlier|tuyauteu|ajusteu|ajustador|plieu|outilleu|décolleteu|rectif|matricer|calderer|tubero|moldista|régleu|einrichter/,
       name: { en: 'CNC Machinist', de: 'Zerspanungsmechaniker:in', fr: 'Usineur CN', es: 'Mecanizador/a CNC' },
       words: {
         en: {
@@ -171,7 +171,7 @@ export const manufacturing: RoleFamily = {
     {
       id: 'maintenance-technician',
       titles:
-        /maintenance|instandhalt|industriemechanik|mechatronik|wartung|mantenimiento|mot test|mot tech|tyre fitt|mechanic|mechaniker|mécanicien|mecánic|electromec/,
+        /maintenance|instandhalt|industriemechanik|mechatronik|wartung|mantenimiento|mot test|mot tech|tyre fitt|mechanic|mechaniker|mécanicien|mecánic|electromec|maschinenschlosser|betriebsschlosser|industrieelektrik|elektroniker|(?:electrical|mechatronics|instrument\w*|controls|automation|shift|service) tech|shift engineer|avionics|aircraft (?:technician|engineer)|technicien aéronautique|automatiker|automatikmonteur|automatisierungstechn|électrotechnic|automaticien|maintenanc|mécatronicien|mecatrónico|técnic[oa] (?:electr|de (?:automat|instrument|maquinaria|equipo))|instrumentista|automatista/,
       name: {
         en: 'Maintenance Technician',
         de: 'Instandhaltungsmechaniker:in',
@@ -233,7 +233,8 @@ export const manufacturing: RoleFamily = {
     },
     {
       id: 'quality-engineer',
-      titles: /quality|qualität|qualité|calidad|\bqhse\b|\bhse\b|validation/,
+      titles:
+        /quality|qualität|qualité|calidad|\bqhse\b|\bhse\b|validation|\bq[ac] |qs-mitarb|\bcmm\b|metrolog|métrolog|messtechn|verificador|calibration|technicien (?:contrôle|mesures)|regulatory affairs|affaires réglementaires/,
       name: {
         en: 'Quality Engineer',
         de: 'Qualitätsingenieur:in',
@@ -310,7 +311,7 @@ export const manufacturing: RoleFamily = {
     {
       id: 'process-engineer',
       titles:
-        /process engineer|prozessingenieur|verfahrens|ingénieur (process|procédés|méthodes)|ingenier.* (proces|métodos)|industrial engineer|manufacturing engineer|mechanical engineer|konstrukteur|maschinenbau/,
+        /process engineer|prozessingenieur|verfahrens|ingénieur (process|procédés|méthodes)|ingenier.* (proces|métodos)|industrial engineer|manufacturing engineer|mechanical engineer|konstrukteur|maschinenbau|(?:design|chemical|automation|controls|materials|packaging|tooling|r&d|product development|plant|reliability|electronics|stress|hydraulic) engineer|(?<!qualitäts)ingenieur|arbeitsvorbereit|arbeitsplan|fertigungsplan|^ingénieure?(?!.*(?:qualité|mainten|produit|agro))|technicien (?:méthodes|process|procédés)|^ingenier[oa](?!.*(?:calidad|mantenim|agr|minas))|técnic[oa] de (?:proces|métodos|producción)|lean manager/,
       name: {
         en: 'Process Engineer',
         de: 'Prozessingenieur:in',
@@ -371,7 +372,7 @@ export const manufacturing: RoleFamily = {
     {
       id: 'shift-leader',
       titles:
-        /shift (lead|manager|supervisor)|schichtleit|produktionsleit|production manager|werkleit|plant manager|chef d.équipe|responsable de production|jefe.* turno|jefe.* producción|(?:^| |-|industrie|produktions|fertigungs|schicht|werk|betriebs|abteilungs|montage|elektro|metall|kunststoff|chemie|papier|pharma|lebensmittel|mechatroniker-|mechaniker-?)-?meister/,
+        /shift (lead|manager|supervisor)|schichtleit|produktionsleit|production manager|werkleit|plant manager|chef d.équipe|responsable de production|jefe.* turno|jefe.* producción|(?:^| |-|industrie|produktions|fertigungs|schicht|werk|betriebs|abteilungs|montage|elektro|metall|kunststoff|chemie|papier|pharma|lebensmittel|mechatroniker-|mechaniker-?)-?meister|schichtführ|werksleit|fertigungsleit|kolonnenführ|vorarbeit|line leader|manufacturing manager|chef de (?:ligne|poste)|responsable de ligne|directeur d.usine|jef[ea] de línea|(?:encargad[oa]|responsable|director[a]?|gerente) de producción/,
       name: { en: 'Shift Leader', de: 'Schichtleitung', fr: 'Chef d’équipe', es: 'Jefe/a de turno' },
       words: {
         en: {

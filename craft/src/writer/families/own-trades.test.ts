@@ -76,6 +76,7 @@ describe('trades with knowledge of their own', () => {
     ['Auxiliar de vuelo en Palma, jornada completa', 'cabin-crew'],
     ['Agent d’escale à Nice, CDD', 'ground-staff'],
     ['Cartero en Soria, jornada completa', 'postal-worker'],
+    ['Spülkraft in Ulm, Teilzeit', 'kitchen-porter'],
     ['Transport coordinator in Hull, full time', 'dispatcher'],
     ['Docker à Sète, CDI', 'warehouse-operative'],
     ['Biomedizinische Analytikerin in Graz, Vollzeit', 'laboratory-technician'],
@@ -115,4 +116,26 @@ describe('a title that only sounds like a trade keeps its own work', () => {
     ['Zimmermädchen in Lech, Saison', 'cleaner'],
     ['Conducteur de ligne à Dole, 3x8', 'train-driver'],
   ])('%s', (brief, role) => expect(roleOf(brief)).not.toBe(role))
+})
+
+describe('a trade of a wide sector is known by all that people call it', () => {
+  it.each([
+    ['Bar staff in Leeds, evenings', 'server'],
+    ['Restaurantfachfrau in Ulm, Vollzeit', 'server'],
+    ['Hotelfachmann in Ulm, Vollzeit', 'hotel-receptionist'],
+    ['Employé d’étage à Lyon, temps plein', 'housekeeping'],
+    ['Jefe de cocina en Soria, jornada completa', 'chef'],
+    ['Shelf stacker in Leeds, nights', 'shop-assistant'],
+    ['Gérante de boutique à Lyon, CDI', 'store-manager'],
+    ['Support worker in Leeds, 30 hours', 'carer'],
+    ['Sage-femme à Lyon, CDI', 'nurse'],
+    ['Assistenzarzt in Ulm, Vollzeit', 'physician'],
+    ['Pädagogische Fachkraft in Ulm, Teilzeit', 'early-years'],
+    ['Moniteur-éducateur à Lyon, CDI', 'social-worker'],
+    ['Verwaltungsfachangestellte in Ulm, Vollzeit', 'administrative-assistant'],
+    ['Operador de máquina en Soria, turnos', 'production-operator'],
+    ['Controls technician in Leeds, full time', 'maintenance-technician'],
+    ['Qualitätsingenieur in Ulm, Vollzeit', 'quality-engineer'],
+    ['Schichtführer in Ulm, Vollzeit', 'shift-leader'],
+  ])('%s', (brief, role) => expect(roleOf(brief)).toBe(role))
 })

@@ -5,7 +5,8 @@ export const retail: RoleFamily = {
   roles: [
     {
       id: 'shop-assistant',
-      titles: /assistant|verkäuf|verkauf|vendeu|rayon|dependient|cashier|kassier|caiss|cajer|retail|shop|sales/,
+      titles:
+        /assistant|verkäuf|verkauf|vendeu|rayon|dependient|cashier|kassier|caiss|cajer|retail|shop|sales|shelf|stacker|filler|stocker|checkout|store associate|key ?holder|(?:grocery|produce) clerk|bookseller|monger|greengrocer|beauty advis|forecourt|gas station|market trader|wine advis|parts advis|detailhandels|einzelhandelskauf|kassen|kasse$|regal|verräum|drogist|drogerie|buchhändl|fachberat|baumarkt|laden(?:mitarb|hilf|kraft)|marktmitarb|tankstelle|tankwart|kiosk|modeberat|kosmetikberat|fischhändler|obsthändler|libre.service|employé.*magasin|employé commercial|équipier (?:magasin|de vente)|commis d.épicerie|libraire|^caviste$|^fromager$|poissonnier|(?<!im)primeur|crémier|pompiste|réassort|conseiller (?:beauté|en parfumerie|bio)|repositor|reponedor|mercaderista|gondolero|pescader|pescatero|frutero|verduler|pollero|librero|quiosquer|ferretero|asesor.? de (?:moda|belleza|imagen|ventas)|supermercado|mozo de tienda|expendedor|gasoliner|vendedor[a]? (?:de (?:tienda|moda|lotería)|en tienda)|asistente de ventas/,
       name: { en: 'Sales Assistant', de: 'Verkäufer:in', fr: 'Vendeur', es: 'Dependiente/a' },
       words: {
         en: {
@@ -87,7 +88,7 @@ export const retail: RoleFamily = {
     {
       id: 'store-manager',
       titles:
-        /store manager|shop manager|gérante? de magasin|gérante?$|responsable de (?:rayon|tienda|boutique|local|punto de venta|point de vente)|chef(?:fe)? de magasin|filialleit|marktleit|responsable de magasin|directeur de magasin|encargad|gerente de tienda|deputy|supervisor|stellvertr|jefe.* tienda/,
+        /store manager|shop manager|gérante? de magasin|gérante?$|responsable de (?:rayon|tienda|boutique|local|punto de venta|point de vente)|chef(?:fe)? de magasin|filialleit|marktleit|responsable de magasin|directeur de magasin|encargad|gerente de tienda|deputy|supervisor|stellvertr|jefe.* tienda|store lead|(?:floor|department|garden centre) manager|storemanager|(?:laden|store|abteilungs)leit|filialverantwort|erstkraft|substitut|responsable (?:magasin|adjoint|point de vente)|(?:gérante?|direct\w+|adjoint\w*).* (?:boutique|succursale|magasin|station)|manager (?:de magasin|commerce)|chef de (?:secteur magasin|département)|jef[ea] de (?:sección|sector|cajas)|responsable de (?:sección|caja)|(?:segund|adjunt)[oa].* tienda/,
       name: { en: 'Store Manager', de: 'Filialleitung', fr: 'Responsable de magasin', es: 'Encargado/a de tienda' },
       words: {
         en: {

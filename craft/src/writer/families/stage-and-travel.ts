@@ -290,7 +290,7 @@ export const STAGE_AND_TRAVEL: Role[] = [
         needs: [
           'Friendliness that lasts a whole shift.',
           'Clear words, also when people are angry.',
-          'Reliability about times.',
+          'Punctuality to the minute.',
         ],
         success: ['passengers feel looked after and [trains leave on time|disputes stay small]'],
       },
@@ -556,7 +556,9 @@ export const STAGE_AND_TRAVEL: Role[] = [
         success: ['post arrives on the right day and [complaints are rare|people look forward to your round]'],
       },
       de: {
-        purpose: ['Briefe und Pakete [bei jedem Wetter an der richtigen Tür|dort, wo sie erwartet werden,] ankommen'],
+        purpose: [
+          'Briefe und Pakete [bei jedem Wetter an der richtigen Tür ankommen|sicher ankommen, wo sie erwartet werden]',
+        ],
         duties: [
           'Die Tour so sortieren, dass [kein Weg doppelt ist|jede Sendung griffbereit liegt]',
           'Zu Fuß, mit dem Rad oder Auto zustellen, [zuverlässig und pünktlich|mit Vorsicht bei Zerbrechlichem]',

@@ -207,7 +207,7 @@ export const WOOD_PAINT_AND_CLOTH: Role[] = [
         success: ['Stücke sitzen, halten und [gern getragen oder benutzt werden|zum zugesagten Tag fertig sind]'],
       },
       fr: {
-        purpose: ['créer, retoucher et réparer pour que [tout tombe bien et dure|matière et forme s’accordent]'],
+        purpose: ['créer, retoucher et réparer afin que [tout tombe bien et dure|matière et forme s’accordent]'],
         duties: [
           'Parler avec le client de ses envies et de l’usage et [conseiller tissu et coupe|dire ce qui est possible et à quel prix]',
           'Prendre les mesures, [épingler et marquer|tracer les patrons] et vérifier le tombé',

@@ -345,7 +345,7 @@ export const WORKSHOP_TRADES: Role[] = [
           'Buscar la avería [de oído, midiendo y con diagnosis|paso a paso] antes de cambiar ninguna pieza',
           'Reparar motor, frenos, dirección y [electricidad|tren de rodaje] y ajustarlo todo según lo prescrito',
           'Probar el vehículo tras la reparación y [comprobar que la avería ha desaparecido|revisar todo lo que afecta a la seguridad]',
-          'Contar al taller o al cliente [qué se ha encontrado y qué puede esperar|cuándo el trabajo crece]',
+          'Contar al taller o al cliente [qué se ha encontrado y qué puede esperar|enseguida si el trabajo crece]',
           'Tener herramientas, elevador y puesto [limpios y seguros|en orden] y tratar bien aceites y piezas usadas',
         ],
         needs: [

@@ -84,17 +84,17 @@ export const phrases: Record<SentenceKind, ByTone> = {
   },
   success: {
     any: [
-      'À quoi se mesure le travail ? {Success}.',
+      'Le travail porte ses fruits quand {success}.',
       'Une bonne année, c’est quand {success}.',
       'Le travail est réussi quand {success}.',
       'Le but est atteint quand {success}.',
-      'On reconnaît un bon travail à ceci : {success}.',
-      'Au bout des premiers mois, l’objectif est simple : {success}.',
-      'Ce qui compte à la fin : {success}.',
+      '<Vous saurez/Tu sauras> que tout va bien quand {success}.',
+      'Au bout des premiers mois, le pari est gagné quand {success}.',
+      'Tout est dans l’ordre quand {success}.',
     ],
     warm: ['Ce qui nous réjouit : quand {success}.', '<Vous êtes/Tu es> à <votre/ta> place quand {success}.'],
-    formal: ['La réussite dans cette fonction se mesure ainsi : {success}.'],
-    playful: ['À quoi voit-on que ça marche ? {Success}.'],
+    formal: ['La mission est accomplie quand {success}.'],
+    playful: ['Quand voit-on que ça marche ? Quand {success}.'],
   },
   entry: {
     any: [
