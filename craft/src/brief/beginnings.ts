@@ -4,10 +4,11 @@ import { plain } from './normalise.ts'
 /** Letters without case and accents, figures and currencies as one; whatever else there is counts as the first. */
 const LETTERS = "#abcdefghijklmnopqrstuvwxyz0 -$'"
 const BITS = 5
-/** So many letters tell well enough where a pattern is worth a try. */
-export const TOLD_BY = 3
-/** Every key is less. */
-export const KEYS = 2 ** (BITS * TOLD_BY)
+/** So many letters make a key, and every key is less. */
+export const IN_KEY = 3
+export const KEYS = 2 ** (BITS * IN_KEY)
+/** With the one behind it they tell well enough where a pattern is worth a try. */
+const TOLD_BY = IN_KEY + 1
 
 /** What a pattern may take for one of them, far from the letters of Europe. */
 const FAR = new Map<number, number>()
@@ -24,7 +25,7 @@ const NEAR = Uint8Array.from({ length: 0x250 }, (_, code) => {
 export const letterOf = (code: number): number => NEAR[code] ?? FAR.get(code) ?? 0
 
 /** The key of a letter and those behind it, of which the last is left out. */
-export const keyBefore = (letter: number, key: number): number => (letter << (BITS * (TOLD_BY - 1))) | (key >> BITS)
+export const keyBefore = (letter: number, key: number): number => (letter << (BITS * (IN_KEY - 1))) | (key >> BITS)
 
 /** What a match can begin with, no longer than it tells; a '?' at the end stands for whatever may follow. */
 type Texts = ReadonlySet<string>
@@ -32,7 +33,7 @@ const ANY = '?'
 const NOTHING: Texts = new Set([''])
 const ANYTHING: Texts = new Set([ANY])
 /** More are not sooner looked up than looked for, and more letters in one place tell little. */
-const MOST = 800
+const MOST = 2000
 const MOST_IN_SET = 12
 
 const isTold = (text: string): boolean => text.length >= TOLD_BY || text.endsWith(ANY)
@@ -150,6 +151,8 @@ const writtenAs = (code: number): string =>
 export interface Beginnings {
   /** Of the letters that a match can begin with. */
   keys: Uint16Array
+  /** A bit for each letter that can stand behind those. */
+  behind: Uint32Array
   /** No match begins behind a small letter of these. */
   notBehindLetters: boolean
 }
@@ -157,13 +160,21 @@ export interface Beginnings {
 /** Null where a match may begin nearly anywhere. */
 export function beginningsOf({ source }: RegExp): Beginnings | null {
   const rows = readRowsOf(source)
-  const keys = new Set<number>()
+  const byKey = new Map<number, number>()
   for (const text of anyOf(rows)) {
     const letters = [...text.replace(ANY, '')].map((letter) => LETTERS.indexOf(letter))
     if (letters.length < 2) return null
-    const rest = letters.length < TOLD_BY ? [...LETTERS].map((_, letter) => [...letters, letter]) : [letters]
-    for (const row of rest) keys.add(row.reduceRight((key, letter) => keyBefore(letter, key), 0))
+    const behind = letters.length < TOLD_BY ? -1 : 1 << letters.pop()!
+    const whole = letters.length < IN_KEY ? [...LETTERS].map((_, letter) => [...letters, letter]) : [letters]
+    for (const row of whole) {
+      const key = row.reduceRight((rest, letter) => keyBefore(letter, rest), 0)
+      byKey.set(key, (byKey.get(key) ?? 0) | behind)
+    }
   }
-  return { keys: Uint16Array.from(keys), notBehindLetters: rows.length === 1 && BEHIND_NO_LETTER.test(source) }
+  return {
+    keys: Uint16Array.from(byKey.keys()),
+    behind: Uint32Array.from(byKey.values()),
+    notBehindLetters: rows.length === 1 && BEHIND_NO_LETTER.test(source),
+  }
 }
 const BEHIND_NO_LETTER = /^\(\?<!\[[^\]^\\]*(?:a-z|\\p\{L\})[^\]]*\][)|]/

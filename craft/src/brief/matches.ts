@@ -1,52 +1,70 @@
 /** Looks for all matches of a pattern in a text, wherever one may begin. */
-import { type Beginnings, beginningsOf, KEYS, keyBefore, letterOf } from './beginnings.ts'
+import { type Beginnings, beginningsOf, IN_KEY, KEYS, keyBefore, letterOf } from './beginnings.ts'
+import type { Span } from './facts.ts'
 
 /** Where the letters of each key stand in a text: the first place by the key, the next one by the place. */
 interface Places {
   first: Int32Array
   next: Int32Array
+  letters: Uint8Array
 }
+const NOWHERE: Places = { first: new Int32Array(0), next: new Int32Array(0), letters: new Uint8Array(0) }
 
-/** Where to look in a text, and in those that are like it. */
-const NONE = { places: { first: new Int32Array(0), next: new Int32Array(0) }, texts: new Set<string>() }
-let known: { places: Places; texts: Set<string> } = NONE
+/** Where to look, and in which texts: the whole in two spellings, and what is left of it in both. */
+interface Known {
+  places: Places
+  texts: string[]
+}
+const NOTHING: Known = { places: NOWHERE, texts: [] }
+const LEFT = 2
+let known = NOTHING
 
 /** Finds out once which letters stand where in a text; patterns are then tried where they can begin, until the next one is got to know. */
 export function getToKnow(text: string): void {
-  if (known.texts.has(text)) return
+  if (known.texts.includes(text)) return
   const first = new Int32Array(KEYS).fill(-1)
   const next = new Int32Array(text.length)
+  const letters = new Uint8Array(text.length + IN_KEY)
   let key = 0
   for (let at = text.length - 1; at >= 0; at--) {
-    key = keyBefore(letterOf(text.charCodeAt(at)), key)
+    letters[at] = letterOf(text.charCodeAt(at))
+    key = keyBefore(letters[at]!, key)
     next[at] = first[key]!
     first[key] = at
   }
-  known = { places: { first, next }, texts: new Set([text]) }
+  known = { places: { first, next, letters }, texts: [text] }
 }
 
-/** Says that a text is another one in plain spelling or with some of it blanked out: nothing begins where it did not there. */
+/** Says that a text is a known one in plain spelling, or with more of it blanked out: nothing begins where it did not there. */
 export function knowAs(text: string, like: string): void {
-  if (known.texts.has(like)) known.texts.add(text)
+  const { texts } = known
+  const at = texts.indexOf(like, LEFT)
+  if (at >= 0) texts[at] = text
+  else if (texts.includes(like)) texts.push(text)
 }
 
 /** Nobody's words are kept when they have been read. */
 export function forget(): void {
-  known = NONE
+  known = NOTHING
 }
 
-/** How a pattern is tried where it can begin; null where that is nearly anywhere. */
+/** How a pattern is tried where it can begin. */
 interface Plan {
   begins: Beginnings
-  here: RegExp
+  /** The same pattern, sticky; made when it is asked for. */
+  here: RegExp | null
+  /** Where it can begin in what was known last. */
+  starts: Int32Array
+  startsIn: Known
 }
+/** Null where a pattern can begin nearly anywhere. */
 const plans = new WeakMap<RegExp, Plan | null>()
 
 function planFor(pattern: RegExp): Plan | null {
   let plan = plans.get(pattern)
   if (plan === undefined) {
     const begins = beginningsOf(pattern)
-    plan = begins && { begins, here: new RegExp(pattern.source, pattern.flags.replace('g', 'y')) }
+    plan = begins && { begins, here: null, starts: new Int32Array(0), startsIn: NOTHING }
     plans.set(pattern, plan)
   }
   return plan
@@ -54,41 +72,73 @@ function planFor(pattern: RegExp): Plan | null {
 
 /** All matches of a global pattern. `matchAll` copies its pattern on every call, which costs more than most searches. */
 export function matches(pattern: RegExp, text: string): RegExpExecArray[] {
-  const plan = known.texts.has(text) ? planFor(pattern) : null
-  return plan ? matchesFrom(startsOf(plan.begins, text), plan.here, text) : matchesEverywhere(pattern, text)
+  const plan = known.texts.includes(text) ? planFor(pattern) : null
+  if (!plan) return matchesEverywhere(pattern, text)
+  plan.here ??= new RegExp(pattern.source, pattern.flags.replace('g', 'y'))
+  return matchesFrom(startsOf(plan), plan.here, text, plan.begins.notBehindLetters)
 }
 
-function startsOf({ keys, notBehindLetters }: Beginnings, text: string): number[] {
-  const { first, next } = known.places
-  const starts: number[] = []
+/** Looks for a pattern in a part of a text, as if there were no more: one look at a known text tells where none can begin. */
+export const findIn = (pattern: RegExp, text: string, [from, to]: Span): RegExpExecArray | null =>
+  mayBegin(pattern, text, from, to) ? pattern.exec(text.slice(from, to)) : null
+
+export const occursIn = (pattern: RegExp, text: string, [from, to]: Span): boolean =>
+  mayBegin(pattern, text, from, to) && pattern.test(text.slice(from, to))
+
+function mayBegin(pattern: RegExp, text: string, from: number, to: number): boolean {
+  const plan = known.texts.includes(text) ? planFor(pattern) : null
+  if (!plan) return true
+  const starts = startsOf(plan)
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (starts[middle]! < from) low = middle + 1
+    else high = middle
+  }
+  return low < starts.length && starts[low]! < to
+}
+
+/** Where starts are gathered. */
+let found = new Int32Array(0)
+
+/** In their order. */
+function startsOf(plan: Plan): Int32Array {
+  if (plan.startsIn === known) return plan.starts
+  const { first, next, letters } = known.places
+  const { keys, behind } = plan.begins
+  if (found.length < next.length) found = new Int32Array(next.length * 2)
+  let count = 0
   for (let index = 0; index < keys.length; index++)
     for (let at = first[keys[index]!]!; at >= 0; at = next[at]!)
-      if (!notBehindLetters || !isSmallLetter(text.charCodeAt(at - 1))) starts.push(at)
-  return starts.length > 1 ? starts.sort((a, b) => a - b) : starts
+      if ((behind[index]! >>> letters[at + IN_KEY]!) & 1) found[count++] = at
+  plan.starts = count === 0 ? NOWHERE.next : count === 1 ? found.slice(0, 1) : found.slice(0, count).sort()
+  plan.startsIn = known
+  return plan.starts
 }
 const isSmallLetter = (code: number): boolean => code >= 97 && code <= 122
 
-function matchesFrom(starts: readonly number[], pattern: RegExp, text: string): RegExpExecArray[] {
-  const found: RegExpExecArray[] = []
+function matchesFrom(starts: Int32Array, pattern: RegExp, text: string, notBehindLetters: boolean): RegExpExecArray[] {
+  const all: RegExpExecArray[] = []
   let end = 0
   for (const start of starts) {
-    if (start < end) continue
+    if (start < end || (notBehindLetters && isSmallLetter(text.charCodeAt(start - 1)))) continue
     pattern.lastIndex = start
     const match = pattern.exec(text)
     if (!match) continue
-    found.push(match)
+    all.push(match)
     end = start + match[0].length
   }
-  return found
+  return all
 }
 
 function matchesEverywhere(pattern: RegExp, text: string): RegExpExecArray[] {
   if (!pattern.global) throw new Error('A pattern of which all matches are looked for has to be global.')
-  const found: RegExpExecArray[] = []
+  const all: RegExpExecArray[] = []
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    found.push(match)
+    all.push(match)
     if (match[0] === '') pattern.lastIndex++
   }
-  return found
+  return all
 }

@@ -1,6 +1,7 @@
 /** Whether the brief says that something is so, and whether it is a must. */
 import { zoneAt } from './announced.ts'
 import type { Need, Span } from './facts.ts'
+import { findIn, occursIn } from './matches.ts'
 import { partAt, type Reading, sentenceAt } from './reading.ts'
 
 const NEGATORS = new Set(
@@ -140,9 +141,9 @@ function governZones(reading: Reading): Governed[] {
   let heading: Need = 'unknown'
   let carried: Need = 'unknown'
   let lastSentence = -1
-  const wishes = reading.parts.map(({ from, to }) => ONLY_WISH.test(reading.plain.slice(from, to)))
+  const wishes = reading.parts.map(({ from, to }) => occursIn(ONLY_WISH, reading.plain, [from, to]))
   for (const [index, part] of reading.parts.entries()) {
-    const said = needIn(reading.plain.slice(part.from, part.to))
+    const said = needIn(reading.plain, [part.from, part.to])
     if (part.sentence !== lastSentence) {
       const [start, end] = reading.sentences[part.sentence]!
       const whole = reading.plain.slice(start, end)
@@ -186,9 +187,12 @@ interface Said {
 const DENIED_NEED =
   /(?:not|n't|isnt|arent|never) (?:really |strictly )?(?:needed|required|necessary|essential|mandatory)/gu
 
-function needIn(text: string): Said {
-  const nice = NICE.exec(text)
-  const must = MUST.exec(nice ? text.replace(DENIED_NEED, (denied) => ' '.repeat(denied.length)) : text)
+function needIn(plain: string, span: Span): Said {
+  const text = plain.slice(...span)
+  const nice = findIn(NICE, plain, span)
+  const must = nice
+    ? MUST.exec(text.replace(DENIED_NEED, (denied) => ' '.repeat(denied.length)))
+    : findIn(MUST, plain, span)
   return { text, nice, must }
 }
 

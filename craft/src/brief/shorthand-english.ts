@@ -1,5 +1,5 @@
 /** What English notes shorten, written out before anything is read: "dep mgr", "every 3rd wkend", "clean driving lic". */
-import { weighLanguages } from './guess-language.ts'
+import type { Language } from './facts.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 
 /** In the order in which they are tried; the first that fits a place has it. */
@@ -41,8 +41,8 @@ const cased = (typed: string, written: string): string =>
   /^\p{Lu}/u.test(typed) && !/^\p{Lu}{2}/u.test(typed) ? written.charAt(0).toUpperCase() + written.slice(1) : written
 
 /** Edits that write them out. */
-export function englishShorthand(text: string): Edit[] {
-  if (!MAY_BE.test(text) || weighLanguages(text)[0] !== 'en') return []
+export function englishShorthand(text: string, language: () => Language): Edit[] {
+  if (!MAY_BE.test(text) || language() !== 'en') return []
   const taken: Edit[] = []
   for (const [pattern, written] of SHORT)
     for (const edit of editsOf(text, pattern, ([typed]) => cased(typed, written)))

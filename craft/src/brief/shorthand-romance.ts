@@ -1,6 +1,6 @@
 /** What French and Spanish notes shorten, written out before anything is read: a stop ends no sentence there. */
 import type { Language } from './facts.ts'
-import { weighLanguages } from './guess-language.ts'
+
 import { type Edit, editsOf } from './rewrite.ts'
 
 type Short = [RegExp, string]
@@ -130,13 +130,13 @@ const FRENCH_DAY = new RegExp(
 )
 
 /** Edits that write them out. */
-export function romanceShorthand(text: string): Edit[] {
+export function romanceShorthand(text: string, language: () => Language): Edit[] {
   if (!MAY_BE.test(text)) return []
   const taken: Edit[] = []
-  for (const [pattern, written] of TABLES[weighLanguages(text)[0]!] ?? [])
+  for (const [pattern, written] of TABLES[language()] ?? [])
     for (const edit of editsOf(text, pattern, (match) => writeOut(text, match, written)))
       if (!taken.some(({ from, to }) => edit.from < to && from < edit.to)) taken.push(edit)
-  if (weighLanguages(text)[0] === 'fr')
+  if (language() === 'fr')
     for (const edit of editsOf(
       text,
       FRENCH_DAY,

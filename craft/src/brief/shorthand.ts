@@ -1,5 +1,5 @@
 /** What German notes shorten with a full stop, written out before anything is read: a stop ends no sentence there. */
-import { weighLanguages } from './guess-language.ts'
+import type { Language } from './facts.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 
 const CARE =
@@ -132,8 +132,8 @@ const MAY_BE =
   /\p{L}{1,8}\.|\d ?\/? ?(?:Mo|Wo|T)(?!\p{L})|(?<!\p{L})(?:['’]?nen(?= )|WE|ND|PFK|PHK|ITS|FWB|[Ww][Ss]td|VZ|TZ|HO|GLZ|Zi|Kl)(?!\p{L})|\d[*J]|\d\+? J(?!\p{L})|\/ ?J(?!\p{L})|\((?:das )?(?:macht|machen|übern|erled)/u
 
 /** Edits that write them out. */
-export function shorthand(text: string): Edit[] {
-  if (!MAY_BE.test(text) || weighLanguages(text)[0] !== 'de') return []
+export function shorthand(text: string, language: () => Language): Edit[] {
+  if (!MAY_BE.test(text) || language() !== 'de') return []
   const taken: Edit[] = editsOf(text, SHORT_NOUN, ([, ahead, short]) => wholeNoun(ahead!, short!))
   for (const [pattern, written] of CARE.test(text) ? [...SHORT, ...SHORT_IN_CARE] : SHORT)
     for (const edit of editsOf(text, pattern, ([typed, count]) => written.replace('$1', count ?? typed)))

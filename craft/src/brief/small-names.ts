@@ -1,7 +1,7 @@
 /** Names that were typed small, in German and English briefs without capitals: the words ahead tell that a name follows. */
 
 import { HOUSE_NOUNS } from './data/houses.ts'
-import { weighLanguages } from './guess-language.ts'
+import type { Language } from './facts.ts'
 import { plain } from './normalise.ts'
 import { type Edit, editsOf } from './rewrite.ts'
 import { capitalise } from './tidy.ts'
@@ -13,10 +13,11 @@ const PER_CAPITAL_ROMANCE = 50
 
 /** Whether people typed without the capitals that German asks for. */
 export function lacksCapitals(text: string, perCapital = PER_CAPITAL): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  if (letters <= 80) return false
   const capitals = text.match(/(?<!\p{L})\p{Lu}\p{Ll}/gu)?.length ?? 0
-  return capitals < letters / perCapital
+  // There are no more letters than that: most texts need not have them counted.
+  if (capitals * perCapital >= text.length) return false
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return letters > 80 && capitals < letters / perCapital
 }
 
 /** What may not be part of a name. */
@@ -53,8 +54,8 @@ const asTitle = (name: string): string =>
   name.replace(/\p{L}+/gu, (word, at: number) => (at > 0 && SMALL_WITHIN.test(word) ? word : capitalise(word)))
 
 /** Edits that give such names their capitals. */
-export function smallNames(text: string): Edit[] {
-  if (lacksCapitals(text, PER_CAPITAL_ROMANCE) && /^(?:fr|es)$/.test(weighLanguages(text)[0]!))
+export function smallNames(text: string, language: () => Language): Edit[] {
+  if (lacksCapitals(text, PER_CAPITAL_ROMANCE) && /^(?:fr|es)$/.test(language()))
     return editsOf(plain(text), ROMANCE, ({ index, 0: name }) => asTitle(text.slice(index, index + name.length)))
   const english = /\p{Lu}/u.test(text) ? [] : editsOf(text, ENGLISH, ([name]) => withCapitals(name))
   if (!/(?<!\p{L})(?:wir|und|für|mit|gesucht|suchen)(?!\p{L})/iu.test(text) || !lacksCapitals(text)) return english

@@ -1,7 +1,7 @@
 /** Wishes about the text itself: tone, length, language, form of address, "say X, not Y". They are obeyed, not printed. */
 
 import type { Fact, Language, Span, Style, Tone } from './facts.ts'
-import { matches } from './matches.ts'
+import { matches, occursIn } from './matches.ts'
 import { plain } from './normalise.ts'
 import { type Reading, withhold } from './reading.ts'
 
@@ -191,10 +191,10 @@ export function readStyle(reading: Reading): void {
   for (const sentence of reading.sentences) {
     const text = reading.openPlain.slice(...sentence)
     if (
-      !ABOUT_THE_TEXT.test(text) &&
+      !occursIn(ABOUT_THE_TEXT, reading.openPlain, sentence) &&
       !isToneOnly(text) &&
       !namesTone(aheadOfColon(reading, sentence)) &&
-      !SHORT.test(text) &&
+      !occursIn(SHORT, reading.openPlain, sentence) &&
       !(text.length < LONGEST_LANGUAGE_WISH && OUTPUT.some(([, pattern]) => pattern.test(text)))
     )
       continue

@@ -3,6 +3,7 @@ import { zonesIn } from '../announced.ts'
 import { TITLE_WORDS } from '../extract/title-words.ts'
 import type { SetAside, Span } from '../facts.ts'
 import { findPhrases } from '../match-phrases.ts'
+import { occursIn } from '../matches.ts'
 import { plain } from '../normalise.ts'
 import type { Reading } from '../reading.ts'
 import { findRemarks, LANGUAGE_WORDS, type Remark } from '../sort/find-remarks.ts'
@@ -24,13 +25,13 @@ export function setAsideRemarks(reading: Reading): void {
   const isTold = (span: Span): boolean =>
     read.some((one) => meets(one, span)) ||
     isAnnounced(reading, span) ||
-    TOLD_BY_RULES.test(reading.plain.slice(...span)) ||
-    GERMAN_WAY_TO_APPLY.test(reading.plain.slice(...span)) ||
-    WHO_LEADS.test(reading.plain.slice(...span)) ||
+    occursIn(TOLD_BY_RULES, reading.plain, span) ||
+    occursIn(GERMAN_WAY_TO_APPLY, reading.plain, span) ||
+    occursIn(WHO_LEADS, reading.plain, span) ||
     isLawful(reading, span) ||
     namesJob(reading, span) ||
-    asksForLanguage(reading.plain.slice(...span)) ||
-    OF_WHOM_ONE_SERVES.test(reading.plain.slice(...span)) ||
+    asksForLanguage(reading, span) ||
+    occursIn(OF_WHOM_ONE_SERVES, reading.plain, span) ||
     countsWhomOneServes(reading, span)
   for (const { kind, span } of findRemarks(reading, isTold)) {
     const within = reading.setAside.filter((one) => liesWithin(one.span, span))
@@ -72,8 +73,8 @@ const namesJob = ({ plain: spelled }: Reading, [from, to]: Span): boolean =>
   findPhrases(TITLE_WORDS, spelled.slice(from, Math.min(to, from + 40))).length > 0
 
 /** "Native German speakers only": the language is asked for all the same, at a level that a rule proposes. */
-const asksForLanguage = (plain: string): boolean =>
-  NATIVE.test(plain) && wordsOf(plain).some((word) => LANGUAGE_WORDS.has(word))
+const asksForLanguage = ({ plain: spelled }: Reading, span: Span): boolean =>
+  occursIn(NATIVE, spelled, span) && wordsOf(spelled.slice(...span)).some((word) => LANGUAGE_WORDS.has(word))
 const NATIVE = /(?<![a-z])(?:native|mother[- ]tongue|muttersprach\w*|nativ[oa]s?|natif|langue maternelle)(?![a-z])/u
 
 /** "Our members include older people", "research with older people": whom the work is for. */
@@ -82,7 +83,7 @@ const OF_WHOM_ONE_SERVES =
 
 /** "MECS, 24 jeunes 12-18 ans": so many are looked after. */
 const countsWhomOneServes = (reading: Reading, [from, to]: Span): boolean =>
-  COUNTED_YOUNG.test(reading.plain.slice(Math.max(0, from - 6), to))
+  occursIn(COUNTED_YOUNG, reading.plain, [Math.max(0, from - 6), to])
 const COUNTED_YOUNG =
   /(?<![\d.,])\d{1,3} (?:jeunes|enfants|ados|adolescents?|eleves|residents|jovenes|ninos|ninas|menores|adolescentes|alumnos|usuarios|residentes|mayores|ancianos)(?![a-z])(?! (?:hommes|femmes|diplome|et dynami|y dinami|de buena))/u
 

@@ -2,7 +2,7 @@
 
 import { privatePhones } from '../extract/people.ts'
 import type { Fact, SetAside, Span } from '../facts.ts'
-import { matches } from '../matches.ts'
+import { matches, occursIn } from '../matches.ts'
 import { plain } from '../normalise.ts'
 import { blankOut, partAt, type Reading, sentenceAt } from '../reading.ts'
 import { DEMANDS, type Ground } from './demands.ts'
@@ -51,7 +51,7 @@ function setAsideSentences(reading: Reading): void {
   const ofSomeone = SOMEONE_ELSE.test(reading.plain)
   for (const sentence of reading.sentences) {
     const text = reading.plain.slice(...sentence)
-    const instructs = TO_THE_TOOL.test(text) || BLOB.test(reading.text.slice(...sentence))
+    const instructs = occursIn(TO_THE_TOOL, reading.plain, sentence) || BLOB.test(reading.text.slice(...sentence))
     if (
       instructs ||
       (follows &&
@@ -64,7 +64,7 @@ function setAsideSentences(reading: Reading): void {
       continue
     }
     follows = false
-    if (NOT_FOR_PRINT.test(text))
+    if (occursIn(NOT_FOR_PRINT, reading.plain, sentence))
       spans.push({ span: withWhatItMeans(reading, narrowed(reading, sentence, NOT_FOR_PRINT)), reason: 'private' })
     else if (ofSomeone && SOMEONE_ELSE.test(text))
       spans.push({ span: narrowed(reading, sentence, SOMEONE_ELSE), reason: 'private' })
@@ -263,8 +263,7 @@ const ALLOWED_BY_LAW =
 
 /** What invites, or names the law that allows it. */
 export const isLawful = (reading: Reading, span: Span): boolean =>
-  INVITES.test(reading.plain.slice(...span)) ||
-  ALLOWED_BY_LAW.test(reading.plain.slice(...sentenceAt(reading, span[0])))
+  occursIn(INVITES, reading.plain, span) || occursIn(ALLOWED_BY_LAW, reading.plain, sentenceAt(reading, span[0]))
 
 /** "We welcome applications from women": said to invite, and to shut nobody out. */
 const INVITES =

@@ -99,5 +99,6 @@ const HEADING = /^\s*[-•*]?\s*([^\n:,.]{2,32}?)\s?:\s/u
 /** "Must have: Docker, Kafka" -> "Must have", for whatever stands in that line; empty where there is none. */
 function headingAt(text: string, from: number): string {
   const start = text.lastIndexOf('\n', from - 1) + 1
-  return HEADING.exec(text.slice(start, Math.max(from, start) + 34))?.[1] ?? ''
+  const ahead = text.slice(start, Math.max(from, start) + 34)
+  return ahead.includes(':') ? (HEADING.exec(ahead)?.[1] ?? '') : ''
 }

@@ -50,10 +50,10 @@ export function traitsIn(words: readonly string[]): Set<Ground> {
       for (const [beginning, begun] of byFirstLetters.get(word.slice(0, SHORTEST)) ?? [])
         if (word.startsWith(beginning)) found.add(begun)
   }
-  if (words.some((word) => AGE.test(word)) && AGES.test(words.join(' '))) found.add('age')
+  if (words.some(isAge) && AGES.test(words.join(' '))) found.add('age')
   return found
 }
-const AGE = /^[2-6]\ds?$/
+const isAge = (word: string): boolean => word >= '2' && word < '7' && /^[2-6]\ds?$/.test(word)
 
 /** How a wish is put, by the words that put it. */
 const MANNERS: Record<string, string> = {
