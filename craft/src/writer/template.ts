@@ -34,6 +34,28 @@ export function settleAddress(template: string, address: 'formal' | 'informal'):
 
 const slotsIn = (template: string) => [...template.matchAll(SLOT)].map((match) => match[1]!)
 
+/** The slots of a template; those outside a group it cannot do without. */
+interface Holes {
+  names: Set<string>
+  needed: string[]
+}
+const holes = new Map<string, Holes>()
+
+/** Templates are few and are asked for in every text. */
+function holesIn(template: string): Holes {
+  let known = holes.get(template)
+  if (!known) {
+    known = {
+      names: new Set(slotsIn(template).map((slot) => slot.toLowerCase())),
+      needed: slotsIn(template.replace(GROUP, '')),
+    }
+    if (holes.size === MOST_KEPT) holes.clear()
+    holes.set(template, known)
+  }
+  return known
+}
+const MOST_KEPT = 4096
+
 /** Chooses among the words in square brackets, passing over what `isUnwanted` refuses where there is another. */
 export function settleChoices(
   template: string,
@@ -74,14 +96,12 @@ export function fillBest(
   let best: string[] = []
   let most = -1
   for (const template of templates) {
-    const used = new Set(
-      slotsIn(template)
-        .map((slot) => slot.toLowerCase())
-        .filter((slot) => slotValue(slot, slots)),
-    )
-    if (used.size < most || fill(template, slots, choose) === null) continue
-    if (used.size > most) best = []
-    most = used.size
+    const { names, needed } = holesIn(template)
+    let used = 0
+    for (const name of names) if (slotValue(name, slots)) used++
+    if (used < most || !needed.every((slot) => slotValue(slot, slots))) continue
+    if (used > most) best = []
+    most = used
     best.push(template)
   }
   if (best.length === 0) return null
