@@ -77,6 +77,14 @@ describe('trades with knowledge of their own', () => {
     ['Agent d’escale à Nice, CDD', 'ground-staff'],
     ['Cartero en Soria, jornada completa', 'postal-worker'],
     ['Spülkraft in Ulm, Teilzeit', 'kitchen-porter'],
+    ['Notfallsanitäterin in Ulm, Vollzeit', 'paramedic'],
+    ['Manipulateur radio à Lyon, CDI', 'radiographer'],
+    ['Psicóloga en Soria, media jornada', 'psychologist'],
+    ['Care home manager in Leeds, full time', 'care-home-manager'],
+    ['Tierpflegerin in Ulm, Vollzeit', 'animal-keeper'],
+    ['Tree surgeon in Leeds, full time', 'forestry-worker'],
+    ['Guide touristique à Lyon, saison', 'tour-guide'],
+    ['Agente de viajes en Soria, jornada completa', 'travel-agent'],
     ['Transport coordinator in Hull, full time', 'dispatcher'],
     ['Docker à Sète, CDI', 'warehouse-operative'],
     ['Biomedizinische Analytikerin in Graz, Vollzeit', 'laboratory-technician'],
@@ -90,11 +98,11 @@ describe('trades with knowledge of their own', () => {
 describe('a trade of a wide sector that no role knows is given no work of another', () => {
   it.each([
     'Hörakustiker in Ulm, Vollzeit.',
-    'Rettungssanitäter in Ulm, Vollzeit.',
+    'Diätassistent in Ulm, Vollzeit.',
     'Fluglotse in Ulm, Vollzeit.',
     'Éboueur à Lyon, temps plein.',
     'Exam invigilator in Leeds, casual.',
-    'Tierpfleger in Ulm, Vollzeit.',
+    'Imker in Ulm, Vollzeit.',
   ])('%s', (brief) => expect(roleOf(brief)).toBe('general'))
   it.each([
     ['Ward sister in Leeds, 37.5 hours', 'nurse'],
@@ -114,6 +122,7 @@ describe('a title that only sounds like a trade keeps its own work', () => {
     ['Clinical research associate in Leeds, full time', 'research-scientist'],
     ['Carpintero de aluminio en Lugo, jornada completa', 'carpenter'],
     ['Zimmermädchen in Lech, Saison', 'cleaner'],
+    ['Camp counselor in Maine, summer', 'psychologist'],
     ['Conducteur de ligne à Dole, 3x8', 'train-driver'],
   ])('%s', (brief, role) => expect(roleOf(brief)).not.toBe(role))
 })

@@ -5,7 +5,9 @@ import { GIVING_AND_FAREWELL } from './giving-and-farewell.ts'
 import { HAIR_AND_BEAUTY } from './hair-and-beauty.ts'
 import { HOUSE_AND_SAFETY } from './house-and-safety.ts'
 import { LAND_AND_ANIMALS } from './land-and-animals.ts'
+import { OUTDOORS_AND_JOURNEYS } from './outdoors-and-journeys.ts'
 import { PLANS_AND_PROPERTY } from './plans-and-property.ts'
+import { RESCUE_AND_COUNSEL } from './rescue-and-counsel.ts'
 import type { Role } from './role.ts'
 import { STAGE_AND_TRAVEL } from './stage-and-travel.ts'
 import { TEETH_AND_LABORATORY } from './teeth-and-laboratory.ts'
@@ -28,4 +30,6 @@ export const OWN_TRADES: Role[] = [
   ...WOOD_PAINT_AND_CLOTH,
   ...GIVING_AND_FAREWELL,
   ...STAGE_AND_TRAVEL,
+  ...RESCUE_AND_COUNSEL,
+  ...OUTDOORS_AND_JOURNEYS,
 ]
