@@ -47,7 +47,7 @@ function endsSentence(text: string, at: number): boolean {
   if (/(?:^|[^\dA-Za-z])\d{1,2}$/.test(before) && ORDINAL_FOLLOWS.test(after)) return false
   if (
     /(?:^|\s)(?:max|min)$/i.test(before) &&
-    /^\s/.test(after) &&
+    /^\s(?!(?:en|de|dans|sur|comme|como|con|avec|in|of|as|with) )/.test(after) &&
     /\d[^.,;\n]{2,40}$/.test(text.slice(Math.max(0, at - 44), at - 4))
   )
     return true

@@ -119,6 +119,20 @@ describe('what dense notes in French and Spanish tell', () => {
       'Dependiente, ferretería Olmo, Getafe. L-V 8-14, sáb. alternos 9-13.',
       { kind: 'shift', text: 'L-V 8-14, sáb. alternos 9-13' },
     ],
+    ['Avocate à Dole. Télétravail souple.', { kind: 'mode', mode: 'hybrid' }],
+    [
+      "Technicien à Neuchâtel. CHF 5'200-5'900 x 13. Piquet 1 sem./5, payé 350.-. Permis B.",
+      { kind: 'pay', pay: { min: 5200, max: 5900, currency: 'CHF', per: 'MONTH' } },
+    ],
+    ['Technicien à Neuchâtel. Français C2 pas demandé, C1 ok.', { kind: 'language', level: 'C1', holds: true }],
+    ['Agent de support N1/N2, Dole, CDI.', { kind: 'title', title: 'Agent de support N1/N2' }],
+    ['Directrice à Dole. Accueil de jour 6 places, astreintes.', { kind: 'title', headcount: null }],
+    [
+      'Directrice à Dole. Expérience travaux appréciée (permis pas déposé : ne pas en parler).',
+      { kind: 'skill', need: 'nice', text: 'Expérience travaux' },
+    ],
+    ['PO à Dole, néobanque Kolib. Tickets resto 10 €, mutuelle Alan.', { kind: 'company', text: 'Kolib' }],
+    ['Contable en Puebla. L-V 9-18, 1 sáb c/mes.', { text: 'L-V 9-18, 1 sáb cada mes' }],
     ['Commerciale à Pau. WSET 2 serait chouette.', { need: 'nice' }],
   ])('%s', (brief, fact) => expect(readBrief(brief).facts).toContainEqual(expect.objectContaining(fact)))
 })
@@ -140,6 +154,8 @@ describe('words that only look like a fact in dense notes', () => {
     ['Operador de grúa horquilla, Logística Olmo Sur. Bus de acercamiento desde Quilicura y Maipú.', 'place'],
     ['Livreur à Longueuil. 4 h à 12 h, mar. au sam.', 'hours'],
     ['RH à Dole. Équipe : 1 assistante RH (60 %).', 'hours'],
+    ['Contable en Puebla. Beca 50% en maestrías, vales.', 'contract'],
+    ['Almacenero. Se valora francés (clientes de Perpignan).', 'place'],
     ['Veterinario en Soria. Dirección: Calle Mayor 5.', 'manager'],
   ])('%s is no %s', (brief, kind) => expect(readBrief(brief).facts.map((fact) => fact.kind)).not.toContain(kind))
 

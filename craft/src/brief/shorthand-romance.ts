@@ -7,6 +7,13 @@ type Short = [RegExp, string]
 
 /** In the order in which they are tried; the first that fits a place has it. */
 const FRENCH: Short[] = [
+  [/(?<=\(e\) \p{L}+teur)\(trice\)/gu, '/trice'],
+  [/C2 (?:pas|non) (?:demandé|requis|exigé|nécessaire),? (C1|B2)(?: (?:ok|suffit))?/gu, '$1'],
+  [
+    /[Rr]emplace \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,? qui part (?:à la |en )?retraite/gu,
+    'Remplacement d’un départ à la retraite',
+  ],
+  [/(?:pour )?l['’]annonce (?:d['’]|de |pour )?(?=\p{Ll}{4,}[^.;:\n]{0,40} ?:)/gu, 'poste : '],
   [/(?<=\p{Ll})\/(?=(?:GE|VD|VS|NE|JU|FR)(?:[.,;\s]|$))/gu, ' '],
   // Whose leave it is, is nobody else's business.
   [/(?<=départs? (?:à la |en )?retraite) de (?:(?:M\.|Mme|mme|Mlle|mr) \p{L}+|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)/gu, ''],
@@ -79,7 +86,16 @@ const SPANISH: Short[] = [
   [/(?<!\p{L})sra\.? (?=\p{Lu}\p{Ll})/gu, 'Sra. '],
   [/(?<!\p{L})sr\.? (?=\p{Lu}\p{Ll})/gu, 'Sr. '],
   [/(?<!\p{L})p\/ ?(?=\p{L}{2})/gu, 'para '],
+  [/(?<!\p{L})c\/ ?(?=mes|sem|d[ií]a|año|quincena|\d|uno|dos|tres|fin)/gu, 'cada '],
   [/(?<!\p{L})c\/ ?(?=\p{L}{3})/gu, 'con '],
+  [/(?<=\d )empl\.?(?=[,;)\s]|$)/giu, 'empleados'],
+  [/(?<!\p{L})([Dd])isp\. (?=para|inmediata|horaria|de )/gu, '$1isponibilidad '],
+  [/C2 no (?:hace falta|se pide|requerido|exigido),? (?:con )?(?:el )?(C1|B2)(?: (?:ok|vale|basta|alcanza))?/gu, '$1'],
+  [
+    /(?:[Ss]ustituye|[Rr]eemplaza|[Cc]ubre) a \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, que se jubila/gu,
+    'Sustitución por jubilación',
+  ],
+  [/(?:,? ?para )el anuncio (?:de )?(?=\p{Ll}{4,}[^.;:\n]{0,40}:)/gu, ' puesto: '],
   [/(?<!\p{L})s\/ ?(?=tope|límite|limite|alojamiento|experiencia)/giu, 'sin '],
   [/(?<!\p{L})s\/ ?(?=ventas|objetivos|facturaci|resultados|margen)/giu, 'sobre '],
   [/(?<!\p{L})s\/ ?(?=escala|convenio|valía|valia|experiencia|perfil|tabla|categor)/giu, 'según '],
@@ -102,14 +118,14 @@ const SPANISH: Short[] = [
 ]
 /** One cheap look decides whether there is one. */
 const MAY_BE =
-  /\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir|cert|mínimo|gte)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
+  /\(trice\)|C2 |annonce|anuncio|jubila|(?<!\p{L})(?:empl|disp)\.|\/(?:GE|VD|VS|NE|JU|FR)(?![\p{L}])|retraite|jubilación|(?<!\p{L})(?:lun|mar|mer|jeu|ven|sam|dim)(?!\p{L})|\d ?\*\)|\p{Ll}\.(?:ne|t?rice|e?u?se|e|ère|ve)(?![\p{L}.@/])|(?:sûr|entendu|évidemment|supuesto|está|luego|obviamente)[,;.)]|(?<!\p{L})(?:pro|mme|sra?|pers|sal|sem|WE|j|fds|TT|TR|conv|rég|log|prés|jusque|lund?|mard|mercr?|jeud?|vendr?|sam|pr|supp?|ass|cell|desp|prest|indef|mens|prom|hab|d|a|hs|palos|superv|prod|ssr|lucas|prof|ing|dir|cert|mínimo|gte)(?!\p{L})|(?<!\p{L})[pcs]\/ ?\p{L}|b\/[am](?!\p{L})/iu
 
 const TABLES: Partial<Record<Language, Short[]>> = { fr: FRENCH, es: SPANISH }
 
 /** "Luego indef. Bono de noche": the stop of a short form at the end of a sentence ends it as well. */
 function writeOut(text: string, { index, 0: typed, 1: kept }: RegExpExecArray, written: string): string {
   const ends =
-    typed.endsWith('.') && /^\s*(?:\p{Lu}|\n|$)/u.test(text.slice(index + typed.length, index + typed.length + 4))
+    typed.endsWith('.') && /^\s*(?:[\p{Lu}$€£]|\n|$)/u.test(text.slice(index + typed.length, index + typed.length + 4))
   return written.replace('$1', kept ?? '') + (ends ? '.' : '')
 }
 

@@ -131,6 +131,10 @@ export function readContract(reading: Reading): void {
         blankOut(reading, [[match.index - /\S+ $/u.exec(before)![0].length, to]])
         continue
       }
+      // "Beca 50% en maestrías": what one is given.
+      if (/^beca$/u.test(match[0]) && /^ ?(?:\(?\d|del? |en |para |escolar|educativ|universitari|comedor)/u.test(after))
+        continue
+      if (/^alternan/u.test(match[0]) && /(?<![a-z])(?:ou|o) (?:une? |en )?$/u.test(before)) continue
       if (/^apprenti|^aprendiz/u.test(match[0]) && (OF_AN_APPRENTICE.test(before) || /^ ?:/u.test(after))) continue
       if (/^fij[oa]$/u.test(match[0]) && /^\s?[\d€\u0001]/u.test(after)) continue
       if (

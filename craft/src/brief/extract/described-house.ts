@@ -121,6 +121,14 @@ function findHouse(reading: Reading): Described | null {
   if (lawful) return lawful
   for (const match of matches(HEAD, reading.plain)) {
     if (beginsTitle(reading, match.index)) continue
+    // "Tickets resto, mutuelle Alan": who insures, not who hires.
+    if (
+      /^mutuelle/u.test(match[0]) &&
+      /(?:tickets?|cheques?|primes?|rtt|teletravail|€|participation|interessement)[^.\n]*$/u.test(
+        reading.plain.slice(Math.max(0, match.index - 80), match.index),
+      )
+    )
+      continue
     if (OF_SUCH.test(reading.plain.slice(Math.max(0, match.index - 20), match.index)) && !inTitle(reading, match.index))
       continue
     const end = match.index + match[0].length

@@ -50,11 +50,11 @@ const TWICE_TOLD = new Set<Fact['kind']>(['free', 'shift', 'variable', 'benefit'
 const isToldTwice = ({ kind, holds }: Fact): boolean => TWICE_TOLD.has(kind) && holds
 
 /** "Garde 1 semaine sur 8, payée": a participle leans on what stands ahead, whatever it was taken for. */
-const ALONE_IT_SAYS_NOTHING = /^[\p{L}]+$/u
+const ALONE_IT_SAYS_NOTHING = /^\p{L}+$|^payée?s? \d/u
 
 /** "con copia del DNI", "avant midi": no kind of its own, and it leans on what stands ahead. */
 const LEANS =
-  /^(?:le reste|lo demás|el resto|les autres|con|sin|por|para|entre|antes|después|hasta|junto|en|a|al|de|del|avec|sans|par|pour|avant|après|jusqu['’]|chez|à|au|aux|sous|sur|dès) |^(?:payée?s?|comprise?s?|incluse?s?|fournie?s?|remboursée?s?|rémunérée?s?|offerte?s?|pagad[oa]s?|pag[oa]s|incluid[oa]s?|remunerad[oa]s?|reembolsad[oa]s?)$/iu
+  /^(?:le reste|lo demás|el resto|les autres|con|sin|por|para|entre|antes|después|hasta|junto|en|a|al|de|del|avec|sans|par|pour|avant|après|jusqu['’]|chez|à|au|aux|sous|sur|dès) |^(?:payée?s? \d[\d .,'-]*(?:€|CHF|\$)?|payée?s?|comprise?s?|incluse?s?|fournie?s?|remboursée?s?|rémunérée?s?|offerte?s?|pagad[oa]s?|pag[oa]s|incluid[oa]s?|remunerad[oa]s?|reembolsad[oa]s?)$/iu
 const isTail = (fact: Fact): boolean =>
   (fact.kind === 'free' || fact.kind === 'benefit') &&
   fact.holds &&

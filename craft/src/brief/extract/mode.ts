@@ -88,7 +88,7 @@ const HYBRID_DAYS = new RegExp(
 const HYBRID_SHARE =
   /(?<![a-z])h[iy]brid(?:[aeo]s?)?[\s,:(]+(?<count>[1-4]) ?[/x-] ?(?<home>[1-4])(?![\d/]|[.-]\d| ?(?:days?|x|times|weeks?))/gu
 const REMOTE =
-  /(?<![A-Za-zÀ-ɏ])(?:100\s?% (?:remote|remoto|home ?office|teletravail|teletrabajo|en remoto)|(?:remote|remoto|teletravail|teletrabajo) (?:al |a |zu )?100\s?%|(?:fully|full|completely|all|voll|komplett|totalement|full)[ -]?remote|remote[- ]first|remote|work(?:ing)? from (?:home|anywhere)|wfh|home ?office|home[- ]?based|mobiles arbeiten|telework(?:ing)?|full[- ]remote|100% distanciel|teletravail|en remoto|remoto|teletrabajo)(?:\s?:?\s?(?:moglich|possible|posible|ok|okay|fine|welcome|work|working|role|position|job))?(?![A-Za-zÀ-ɏ])/gu
+  /(?<![A-Za-zÀ-ɏ])(?:100\s?% (?:remote|remoto|home ?office|teletravail|teletrabajo|en remoto)|(?:remote|remoto|teletravail|teletrabajo) (?:al |a |zu )?100\s?%|(?:fully|full|completely|all|voll|komplett|totalement|full)[ -]?remote|remote[- ]first|remote|work(?:ing)? from (?:home|anywhere)|wfh|home ?office|home[- ]?based|mobiles arbeiten|telework(?:ing)?|full[- ]remote|100% distanciel|teletravail|en remoto|remoto|teletrabajo)(?:\s?:?\s?(?:souple|partiel|ponctuel|occasionnel|parcial|puntual|ocasional|moglich|possible|posible|ok|okay|fine|welcome|work|working|role|position|job))?(?![A-Za-zÀ-ɏ])/gu
 const NOT_MODE =
   /^\s*(?:sensors?|sites?|communit\w+|controls?|control|monitoring|areas?|locations?|access|support|desktop|sensing|teams?(?= across)|villages?|islands?|servers?|diagnostic|hands|patient|office allowance|equipment|setup (?:budget|allowance))/u
 /** "6 years on site", "interviews 24 March in person": no word on where one will work. */
@@ -115,6 +115,10 @@ const SAYS_EITHER = /(?:or|oder|ou|o) (?:fully |full |100 ?% )?(?:hybrid|remote|
 /** "remote within Portugal or hybrid": one of the two is to be chosen, which one mode can't say. */
 const EITHER =
   /(?<![A-Za-zÀ-ɏ])(?:office|on[- ]?site|in person|vor ort|im buro|sur site|presencial) (?:or|oder|ou|o) (?:fully |full )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?|(?<![A-Za-zÀ-ɏ])(?:(?:fully )?remote|teletravail|full remote|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?,? (?:or|oder|ou|o) hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?|(?<![A-Za-zÀ-ɏ])hybrid[a-z]*(?: ?\([^()\n]{2,30}\))?,? (?:or|oder|ou|o) (?:fully |full |100 ?% )?(?:remote|teletravail|remoto|teletrabajo|home[- ]?office)(?: (?:within|in|aus|en|dans|from) [a-z]{2,14})?/gu
+
+/** "Télétravail souple", "teletrabajo parcial": some of the time. */
+const PARTLY =
+  /^(?:teletravail|teletrabajo|home ?office) ?(?:souple|flexible|partiel|ponctuel|occasionnel|regulier|negociable|a convenir|a definir|en partie|possible|posible|parcial|puntual|ocasional|algunos dias|a ratos)(?![a-z])/u
 
 /** "2 j télétravail max/mois": so many days a month are none of a week. */
 const OF_A_MONTH = /^ ?(?:max(?:imum|\.)? ?)?(?:\/|par|al|por|a la|a|per|im|pro) ?(?:mois|mes|month|monat)(?![a-z])/u
@@ -193,7 +197,9 @@ export function readMode(reading: Reading): void {
     /(?:bonus|equipment|allowance|set-?up) ?$/u.test(before(reading, m)) ||
     isRationed(before(reading, m), after(reading, m))
       ? null
-      : { mode: 'remote' },
+      : reading.language !== 'en' && PARTLY.test(m[0] + after(reading, m))
+        ? { mode: 'hybrid' }
+        : { mode: 'remote' },
   )
   take(reading, ONSITE, (m) =>
     NOT_OF_THE_WORK.test(before(reading, m)) ||

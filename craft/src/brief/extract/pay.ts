@@ -54,7 +54,7 @@ const PERIOD_BEFORE: [RegExp, Period][] = [
 const CUE =
   /(?<![a-z])(?:salary|salaries|pay(?:ing|s)?|wages?|compensation|comp(?![a-z])|remuneration|base|fijo|fix(?:um|gehalt)?|(?:jahres|monats|wochen|tages|stunden|einstiegs|grund|ziel|brutto)?(?:gehalt|lohn|einkommen|vergutung|verdienst)|ote|package|rate|earn(?:ing)?s?|budget(?=[\s:]*(?:\D{0,3}\d+k?\s*(?:max|$)))|brutto|netto|salaire|remuneration|renta(?: liquida| bruta)?|brut(?![a-df-z])|fixe|sueldo|salario|retribucion|bruto|nomina|band(?: \d\w?)?|grade(?: \w+)?|we can do|can offer|offering|up to)[^.;!?\n]{0,25}$/u
 const LABEL_BEFORE =
-  /(?:budgets?|revenue|turnover|umsatz|arr|mrr|p&l|quota|raised?|funding|investment|reduce \w+ by|cut \w+ by|saved?|allowance|stipend|bonus|provision|pramie|zulage|zuschuss|prime|housing|rent|voucher|gutschein|training|weiterbildung|deal(?: size)?s?|ticket|aov|portfolio|volume|worth|value[ds]?|fund|grants?|tenders?|bids?|appeals?|pitches|loans?|spend(?:ing)?|purchases|orders|contracts|projects|donations|contract values?|(?:rising|going up|increasing|steigend|steigt|then|puis|luego)(?: to| auf| a)?|on[- ]?call[^.;\n]{0,30} paid|turning over|sales of|facturacion|chiffre d'affaires|ca de|bon|plus|dieta|presupuesto|ayuda|deposit|fee|fine|relocation|relo|tuition|authority|decisions?|packaging|income|takes|mediclaim|sign-off|overdraft|claims?)(?: of| von| de| :|:| is| um| over)?[\s(~+]*(?:about |around |approx\.? |ca\.? |up to |bis zu |over |uber )?$/u
+  /(?:budgets?|revenue|turnover|umsatz|arr|mrr|p&l|quota|raised?|funding|investment|reduce \w+ by|cut \w+ by|saved?|allowance|stipend|bonus|provision|pramie|zulage|zuschuss|prime|housing|rent|voucher|gutschein|training|weiterbildung|deal(?: size)?s?|ticket|aov|portfolio|volume|worth|value[ds]?|fund|grants?|tenders?|bids?|appeals?|pitches|loans?|spend(?:ing)?|purchases|orders|contracts|projects|donations|contract values?|(?:rising|going up|increasing|steigend|steigt|then|puis|luego)(?: to| auf| a)?|on[- ]?call[^.;\n]{0,30} paid|(?:piquet|astreintes?|gardes?|guardias?)[^.;\n]{0,30} (?:payee?s?|pagad[oa]s?|pag[oa]s?)|turning over|sales of|facturacion|chiffre d'affaires|ca de|bon|plus|dieta|presupuesto|ayuda|deposit|fee|fine|relocation|relo|tuition|authority|decisions?|packaging|income|takes|mediclaim|sign-off|overdraft|claims?)(?: of| von| de| :|:| is| um| over)?[\s(~+]*(?:about |around |approx\.? |ca\.? |up to |bis zu |over |uber )?$/u
 const LABEL_AFTER =
   /^[\s)]*(?:(?:de|para|en) (?:gasolina|combustible|despensa|transporte|vales|bonos?|ayuda|comida|alquiler|renta|dietas?)|(?:de |d')(?:carburant|essence|frais|primes?|panier|transport))(?![a-z])|^[\s)]*(?:\/? ?h(?:eure)?s? )?d'(?:attente|astreinte)|^[\s)]*(?:each (?!way)|(?:an? |per )(?:stop|drop|call-?out|visit|mile|km|bale|head|bin)(?![a-z])|meals?(?![a-z]))|^[\s)]*(?:k |m )?(?:(?:guaranteed|annual|one-off|safe driver|attendance|loyalty|yearly|monthly|quarterly|per year|a year|per annum)?\s*)(?:sign[\s-]?on|signing|joining|retention|referral|welcome|(?:ote|on[- ]target) (?:bonus|commission)|bonus|budgets?|allowance|stipend|commission|deals?|deal size|quota|revenue|turnover|umsatz|arr|mrr|in (?:funding|sales|revenue)|funding|investment|portfolio|voucher|gutschein|for (?:training|learning|books|tools|courses)|training|tool|equipment|home office|fur weiterbildung|pour la formation|para formacion|p&l|project|contract value|worth|of (?:savings|sales|revenue|debt|stock|assets)|car allowance|on[\s-]?call|night(?!s? ?[-:@]? ?[€£$\d])|prize|grant|ticket|invoices|supplement|zuschuss|zulage|pramie|provision|prime|de prime|tax credit)/u
 const UNIT_AFTER =
@@ -67,7 +67,7 @@ const ONLY_MIN =
   /(?:from|starting (?:at|from)|starts (?:at|from)|ab|a partir de|des|desde|mind\.?|min(?:imum|destens|imo|\.)?|at least|mindestens|au moins|al menos|upwards of)\s*(?:of |von |de )?[\s(]*$/u
 const HEDGE =
   /(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.?|c\.|~|ungefahr|etwa|rund|environ|autour de|alrededor de|sobre|unos|aprox\.?|maybe|probably|somewhere around|or so)\s*(?:[€£$])?\s*$/u
-const GROSS = /(?:before tax|imponibles?|brutto|brt|brut[sao]?|gross|brutos)(?![a-z])/u
+const GROSS = /(?:before tax|imponibles?|nominal(?:es)?|brutto|brt|brut[sao]?|gross|brutos)(?![a-z])/u
 /** "Líquida ojo, no bruta". */
 const NET_SAID = /(?:no|not|nicht|pas|liquid[oa]s?,?) brut/u
 const NET = /(?:after tax|libres|en mano|limpi[oa]s|de bolsillo|liquid[oa]s?|netto|net(?:to|s)?|netos|neto)(?![a-z])/u
@@ -207,7 +207,14 @@ function payFrom(reading: Reading, text: string, amount: Amount, facts: readonly
   )
     if (!amount.magnified && !/(?:salary|pay|base|gehalt|salaire|sueldo|comp)[^,;]{0,12}$/u.test(near)) return null
   const bareThousands =
-    cue && !amount.currency && !per && !amount.magnified && amount.min >= 20 && (amount.max ?? amount.min) <= 400
+    cue &&
+    !amount.currency &&
+    !per &&
+    !amount.magnified &&
+    amount.min >= 20 &&
+    (amount.max ?? amount.min) <= 400 &&
+    // "Payé 350.-": so many francs.
+    !/\.-|,-/.test(text.slice(amount.from, amount.to + 2))
   if (bareThousands && !/^\s*(?:base|fix|ote|k|brut|gross|depending|doe|$|[,;.)]|\/ ?ote)/u.test(after)) return null
   const scale = amount.millions ? 1_000_000 : bareThousands ? 1000 : 1
   const min = amount.min * scale
@@ -334,11 +341,11 @@ function payFact(
   const aim = WHOLE_INCOME.exec(before)
   const aimBehind = WHOLE_INCOME_BEHIND.exec(tail)
   const taxed =
-    /^(?:\s*\(?(?:brutto|brt\.?|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte|base|basic|fix|fixum|fixe|fest|before tax(?:es)?|after tax(?:es)?)\)?(?![A-Za-zÀ-ɏ])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![A-Za-zÀ-ɏ]))+/u.exec(
+    /^(?:\s*\(?(?:nominal(?:es)?|brutto|brt\.?|brut[sao]?|brutos|gross|netto|netos?|net|pa|p\.a\.|fte|base|basic|fix|fixum|fixe|fest|before tax(?:es)?|after tax(?:es)?)\)?(?![A-Za-zÀ-ɏ])(?:\s*(?:\/|p\.?\s?)?(?:anuales|anual|ano|year|jahr|an|annuel|annuels))?(?![A-Za-zÀ-ɏ]))+/u.exec(
       after,
     )?.[0].length ?? 0
   const taxedBehind =
-    /^\s*(?:(?:guaranteed )?minimum(?: guaranteed)?|guaranteed(?: minimum)?|libres|brutto|brut[sao]?|brutos|gross|netto|netos?|net|before tax(?:es)?|after tax(?:es)?)(?![A-Za-zÀ-ɏ])/u.exec(
+    /^\s*(?:(?:guaranteed )?minimum(?: guaranteed)?|guaranteed(?: minimum)?|nominal(?:es)?|libres|brutto|brut[sao]?|brutos|gross|netto|netos?|net|before tax(?:es)?|after tax(?:es)?)(?![A-Za-zÀ-ɏ])/u.exec(
       after.slice(periodLength),
     )?.[0].length ?? 0
   const to = amount.to + Math.max(periodLength + taxedBehind, taxed)

@@ -376,6 +376,8 @@ const besideWithheld = (reading: Reading, [from, to]: Span): boolean =>
   reading.setAside.some(
     ({ span: [start, end], reason }) =>
       reason !== 'instruction' &&
+      // "Expérience travaux appréciée (…, ne pas en parler)" stands alone, "Cubre a Ainhoa (…)" does not.
+      !(start >= to && reading.text[start] === '(' && !/\S \p{Lu}/u.test(reading.text.slice(from, to))) &&
       !/[.!?;]\s*$/.test(reading.text.slice(start, end)) &&
       ((start >= to && start - to < 3 && !/[,;.\n]/.test(reading.text.slice(to, start))) ||
         (from >= end && from - end < 3 && !/[,;.\n]/.test(reading.text.slice(end, from)))),

@@ -147,6 +147,11 @@ export function asRomanceWording(fact: Fact): Fact | null {
       holds: true,
       confidence: 'high',
     }
+  const given =
+    LOOSE.includes(fact.kind) && fact.kind !== 'skill'
+      ? /^((?!no |yo )[\p{L} ]{4,40}) sí$/iu.exec(fact.text)?.[1]
+      : undefined
+  if (given) return { kind: 'benefit', text: given, spans: fact.spans, holds: true, confidence: 'high' }
   const order = fact.kind === 'process' ? /^(mandar|enviar|llamar|mande[nr]?|envíen?) (.+) no$/iu.exec(fact.text) : null
   if (order) return { ...fact, kind: 'process', text: `No ${order[1]!.toLowerCase()} ${order[2]}`, confidence: 'high' }
   const kind = WORDINGS.find(([pattern, , taken]) => taken.includes(fact.kind) && pattern.test(spelled))?.[1]

@@ -170,7 +170,7 @@ const NAMED_HOUSE = new RegExp(
 const CALLED = /^(?<kind>(?: \p{Ll}[\p{L}'-]*){0,4}?)(?: (?:l[ae]s?|el))? (?<name>\p{Lu}[\p{L}'-]+)/u
 
 const GRADE =
-  /^\s(?:N[1-3]|n[1-3]|nivel \d(?: (?:y|e) \d)?|niveaux? \d(?: (?:et|à|a) \d)?)(?![A-Za-zÀ-ɏ\d])|^\s(?:oficial )?(?:de )?(?:primera|segunda|1[ªaº]|2[ªaº])(?![A-Za-zÀ-ɏ])/u
+  /^\s(?:[Nn][1-3](?:[/-][Nn]?[1-3])?|nivel \d(?: (?:y|e) \d)?|niveaux? \d(?: (?:et|à|a) \d)?)(?![A-Za-zÀ-ɏ\d])|^\s(?:oficial )?(?:de )?(?:primera|segunda|1[ªaº]|2[ªaº])(?![A-Za-zÀ-ɏ])/u
 
 const trimTail = (tail: string): number =>
   tail

@@ -49,7 +49,7 @@ export function headcountOf(
     if (value > 1) return { value, span: [from - ahead[0].length, from] }
   }
   const openings = new RegExp(
-    `(?<![A-Za-zÀ-ɏ\\d])(?<!(?:about|around|approx\\.?|some|ca\\.?|etwa) )(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|vacantes|places|hires|roles)(?![A-Za-zÀ-ɏ])(?! (?:this|a|per|each|every|next|in total|concertadas|publicas|residenciales|hotelieres|assises|agreees|de (?:parking|aparcamiento|garaje|residentes|stationnement|centro de dia))(?![a-z]))`,
+    `(?<![A-Za-zÀ-ɏ\\d])(?<!(?:about|around|approx\\.?|some|ca\\.?|etwa) )(?<n>${COUNT}) (?:openings?|positions?|vacancies|stellen|postes|plazas|vacantes|places(?= (?:a pourvoir|ouvertes|vacantes|disponibles))|hires|roles)(?![A-Za-zÀ-ɏ])(?! (?:this|a|per|each|every|next|in total|concertadas|publicas|residenciales|hotelieres|assises|agreees|de (?:parking|aparcamiento|garaje|residentes|stationnement|centro de dia))(?![a-z]))`,
     'u',
   ).exec(reading.openPlain)
   const labelled =

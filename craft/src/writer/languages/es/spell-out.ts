@@ -46,6 +46,7 @@ const FULL: [RegExp, string | ((typed: string) => string)][] = [
   [/(?<!\p{L})aprox\.?(?!\p{L})/giu, 'aproximadamente'],
   [/(?<=\d|\p{L}) x (?=\p{Ll}{3})/gu, ' por '],
   [/(?<!\p{L})p\/ ?(?=\p{L})/giu, 'para '],
+  [/(?<!\p{L})c\/ ?(?=mes|sem|d[ií]a|año|quincena|\d|uno|dos|tres|fin)/giu, 'cada '],
   [/(?<!\p{L})c\/ ?(?=\p{L}{3})/giu, 'con '],
   [/^(?:x|por|en) ?(1[2-6] pagas)/iu, '$1'],
   [/,? (?:por favor|x favor|porfa)$/giu, ''],

@@ -180,6 +180,8 @@ export const spanish: Voice = {
     return /basta|alcanza/i.test(fact.text) ? `${said}, con eso basta` : said
   },
   team: ({ relation, size, text }, plan) => {
+    // Squads are no people.
+    if (/^\d+ (?:squads|équipes|equipos)/i.test(text)) return spanish.say(text, plan)
     const said = plan.from === 'es' ? (relation === 'manages' ? ledIn(text) : makeupIn(text)) : null
     if (relation === 'manages' && said) return said
     const below = relation === 'manages' && plan.from === 'es' ? makeupIn(text) : null

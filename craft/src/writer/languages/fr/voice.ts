@@ -217,6 +217,8 @@ export const french: Voice = {
     return /suffit|pas besoin/i.test(fact.text) ? `${said}, cela suffit` : said
   },
   team: ({ relation, size, text }, plan) => {
+    // Squads are no people.
+    if (/^\d+ (?:squads|équipes|equipos)/i.test(text)) return french.say(text, plan)
     const said = plan.from === 'fr' ? (relation === 'manages' ? ledIn(text) : makeupIn(text)) : null
     if (relation === 'manages' && said) return said
     const below = relation === 'manages' && plan.from === 'fr' ? makeupIn(text) : null
