@@ -30,6 +30,7 @@ import { dropOutdated } from './extract/quoted.ts'
 import { readRest } from './extract/rest.ts'
 import { readRhythm } from './extract/rhythm.ts'
 import { settleBySort } from './extract/settle-by-sort.ts'
+import { settleSeasons } from './extract/settle-seasons.ts'
 import { readKnowledge, readSkills } from './extract/skills.ts'
 import { stripLabels } from './extract/strip-labels.ts'
 import { takeBack } from './extract/take-back.ts'
@@ -112,6 +113,7 @@ const NEEDS_STOPS = new Set([
 
 /** What was learned from labelled briefs has its say where the rules are not sure. */
 const SETTLERS = [
+  settleSeasons,
   settleBySort,
   settleBesideDuties,
   dropOutdated,

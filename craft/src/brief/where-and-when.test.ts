@@ -75,3 +75,29 @@ describe('a measure keeps its "at least"', () => {
       ).toContain(words),
   )
 })
+
+describe('of several towns, those where one works', () => {
+  const towns = (brief: string) =>
+    readBrief(brief).facts.flatMap((fact) => (fact.kind === 'place' && fact.also === 'workplace' ? [fact.text] : []))
+  it.each([
+    ['Buyer in Chemnitz. English C1. 2x per year Taiwan / Shenzhen, else little travel. 45k', ['Chemnitz']],
+    ['Account manager, Swindon. £31k. Deposit disputes. Away day in Ibiza if the branch hits target.', ['Swindon']],
+    [
+      'Marketing manager, Leeds. Handover to the Porto factory, tech packs. Trips to Paris twice a year. £40k',
+      ['Leeds'],
+    ],
+    ['Nurse, Leeds or Bradford, 30 hours, £15/h', ['Leeds', 'Bradford']],
+  ])('%s', (brief, expected) => expect(towns(brief)).toEqual(expected))
+  it('lie in one country', () =>
+    expect(readBrief('Store manager, Halifax NS. Two shops, Halifax and Dartmouth. $60k').facts).toEqual(
+      expect.not.arrayContaining([expect.objectContaining({ kind: 'place', country: 'GB' })]),
+    ))
+})
+
+describe('months and years that are no beginning and no demand', () => {
+  const kinds = (brief: string) => readBrief(brief).facts.map(({ kind }) => kind)
+  it('of a season', () =>
+    expect(kinds('Forester in Ely. 36 hours, Nov–Feb full on, August quiet. £24k')).not.toContain('end'))
+  it('of a contract', () =>
+    expect(kinds('Volunteer manager in Leeds. Two years, Heritage Fund money. £24k')).not.toContain('experience'))
+})

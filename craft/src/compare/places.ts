@@ -44,7 +44,7 @@ function townsNamed({ text, plain: spelled }: Description): Find[] {
 
 function placesRead({ text, language }: Description): Find[] {
   const reading = startReading(text.replace(/[*_`#]/g, ' '), [language])
-  readPlaces(reading)
+  readPlaces(reading, (_, places) => places)
   const regionOf = new Map<string, string>()
   return reading.facts
     .filter((fact): fact is Extract<Fact, { kind: 'place' }> => fact.kind === 'place' && fact.confidence === 'high')

@@ -45,8 +45,11 @@ const STAYS: ((one: Case) => boolean)[] = [
   ({ fact, label }) => label === 'title' || isPeople(fact),
   // "Successor to my father": how the post came to be open may be told.
   ({ fact, label }) => label === 'aside' && TOLD_BY_RULES.test(plain(fact.text)),
-  // A language, a licence or a degree is printed as what it is, or not at all.
-  ({ fact, label }) => LISTED_DEMAND.has(fact.kind) && !PRINTED_BY_LIST.has(label),
+  // A language, a licence or a degree is printed as what it is, or not at all; years may be those of the contract.
+  ({ fact, label }) =>
+    LISTED_DEMAND.has(fact.kind) &&
+    !PRINTED_BY_LIST.has(label) &&
+    !(fact.kind === 'experience' && label === 'contract'),
 ]
 const OF_APPLYING =
   /agenc|agent|recruit|head-?hunt|vermittl|personal|leasing|temporar|zeitarbeit|bewerb|apply|applic|anruf|call|phone|telefon|mail|cv|resume|lebenslauf|anschreiben|letter|interview|cabinet|esn|interim|consultor|candidat|postul|visit|besuch/

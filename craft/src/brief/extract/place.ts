@@ -13,6 +13,7 @@ import { readByLook } from './place-by-look.ts'
 import { seen } from './spot.ts'
 import { departmentBehind, townAhead } from './town-ahead.ts'
 import { unique } from './unique-places.ts'
+import { agreeOnCountry, whereOneWorks } from './workplaces.ts'
 
 export interface Known {
   /** As printed in English. */
@@ -109,7 +110,8 @@ const isWorkedFrom = (reading: Reading, { spans: [[at] = [0, 0]] }: Fact): boole
       /^,? (?:from|within|across|aus|von|depuis|desde) $/u.test(reading.plain.slice(fact.spans[0]![1], at)),
   )
 
-export function readPlaces(reading: Reading): void {
+/** @param meant which of the places that are named are meant; a description names others than those where one works */
+export function readPlaces(reading: Reading, meant = whereOneWorks): void {
   const facts: Fact[] = []
   const lowerCase = !LOWER.test(reading.text.replace(/^\P{L}*[A-Za-zÀ-ɏ]/u, '')) || capitalShare(reading.text) < 0.012
   for (const hit of findPhrases(PLACE_LOOKUP, reading.openPlain)) {
@@ -145,6 +147,7 @@ export function readPlaces(reading: Reading): void {
       Object.assign(fact, { ...seen(reading, [hit.from, hit.to + number.length], 'high'), city: fact.city + number })
     facts.push(fact)
   }
+  agreeOnCountry(facts)
   const kept = unique(facts)
   // A seat that is the only place named is where the work is.
   if (!kept.some((fact) => fact.kind === 'place' && fact.also === 'workplace'))
@@ -156,8 +159,9 @@ export function readPlaces(reading: Reading): void {
       )
         fact.also = 'workplace'
   // Where one travels to, or others sit, is a part of what is said there.
-  const workplaces = kept.filter(
-    (fact) => (fact.kind === 'place' && fact.also === 'workplace') || isWorkedFrom(reading, fact),
+  const workplaces = meant(
+    reading,
+    kept.filter((fact) => (fact.kind === 'place' && fact.also === 'workplace') || isWorkedFrom(reading, fact)),
   )
   for (const fact of workplaces) fact.spans.push(...sitesAround(reading, fact.spans[0]!))
   record(reading, workplaces)

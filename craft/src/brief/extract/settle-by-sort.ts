@@ -95,8 +95,15 @@ function settle(reading: Reading, isAsked: (fact: Fact) => boolean): void {
     )
       continue
     const sorted = sortBeside(besideFact(reading, ordered, index))
-    if (sorted.label === labelOf(fact) || sorted.share < Math.max(least, sorted.label === 'duty' ? DUTY : 0)) continue
-    if (fact.confidence === 'high' && NAMES.has(fact.kind) && sorted.label !== 'nice' && sorted.label !== 'must')
+    const enough = isTerm(fact, sorted.label) ? LIKELY : Math.max(least, sorted.label === 'duty' ? DUTY : 0)
+    if (sorted.label === labelOf(fact) || sorted.share < enough) continue
+    if (
+      fact.confidence === 'high' &&
+      NAMES.has(fact.kind) &&
+      sorted.label !== 'nice' &&
+      sorted.label !== 'must' &&
+      !isTerm(fact, sorted.label)
+    )
       continue
     if (sorted.share < (HIDES[sorted.label] ?? 0) + (fact.kind === 'free' ? 0 : 0.3)) continue
     settled.set(fact, asKind(reading, fact, sorted.label))
@@ -104,6 +111,10 @@ function settle(reading: Reading, isAsked: (fact: Fact) => boolean): void {
   reading.facts = reading.facts.flatMap((fact) => (settled.has(fact) ? (settled.get(fact) ?? []) : fact))
   blankOut(reading, reading.withheld.slice(hidden))
 }
+
+/** "Two years, Heritage Fund money": how long the post lasts, and no experience. */
+const isTerm = (fact: Fact, label: Label): boolean => fact.kind === 'experience' && label === 'contract'
+const LIKELY = 0.5
 
 /** "Say X, not Y": the wish says itself what is to be printed. */
 const isWished = ({ style }: Reading, said: Span): boolean => style.replacements.some(({ span }) => meets(span, said))

@@ -1,0 +1,35 @@
+/** "Nov-Feb voll", "from May to August 36 hours": months that tell when there is how much to do are no beginning and no end of the post. */
+import type { Fact, Span } from '../facts.ts'
+import { partAt, type Reading } from '../reading.ts'
+import { sortStretch } from '../sort/sort-stretch.ts'
+import { meets } from '../spans.ts'
+import { tidy } from '../tidy.ts'
+
+/** How sure it must be that a part tells hours. */
+const LIKELY = 0.6
+
+export function settleSeasons(reading: Reading): void {
+  const parts = new Map<number, Span>()
+  for (const {
+    kind,
+    spans: [[at] = [0, 0]],
+  } of reading.facts) {
+    if (kind !== 'start' && kind !== 'end') continue
+    const { from, to } = partAt(reading, at)
+    if (parts.has(from)) continue
+    const { label, share } = sortStretch(reading, [from, to])
+    if (label === 'hours' && share >= LIKELY) parts.set(from, [from, to])
+  }
+  if (parts.size === 0) return
+  const isIn = (fact: Fact): boolean => parts.has(partAt(reading, fact.spans[0]![0]).from)
+  reading.facts = reading.facts.filter((fact) => !((fact.kind === 'start' || fact.kind === 'end') && isIn(fact)))
+  for (const part of parts.values()) {
+    const told = reading.facts.filter(({ spans }) => meets(spans[0]!, part))
+    // A shift that is told there already is told in whole.
+    reading.facts = reading.facts.filter(
+      (fact) => !(told.includes(fact) && (fact.kind === 'shift' || fact.kind === 'free')),
+    )
+    const text = tidy(reading.text.slice(...part), reading.language)
+    reading.facts.push({ kind: 'shift', text, spans: [part], confidence: 'medium', holds: true })
+  }
+}

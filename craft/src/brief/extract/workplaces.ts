@@ -1,0 +1,32 @@
+/** Which of the towns that a brief names are where one works, and in what country they lie. */
+import type { Fact } from '../facts.ts'
+import { partAt, type Reading } from '../reading.ts'
+import { sortStretch } from '../sort/sort-stretch.ts'
+import { byPlace } from '../spans.ts'
+
+/** What the part of a sentence is about that names where one works. */
+const TELLS_WHERE = new Set(['place', 'mode', 'title'])
+/** Of several towns those in parts that tell where one works; "two trips a year to Taiwan / Shenzhen" tells something else. */
+export function whereOneWorks(reading: Reading, places: readonly Fact[]): readonly Fact[] {
+  if (places.length < 2) return places
+  const told = places.filter(({ spans: [[at] = [0, 0]] }) => {
+    const { from, to } = partAt(reading, at)
+    return TELLS_WHERE.has(sortStretch(reading, [from, to]).label)
+  })
+  return told.length > 0 ? told : [...places].sort(byPlace).slice(0, 1)
+}
+
+/** Where people from Britain named their towns after those at home. */
+const NAMED_AFTER_BRITISH = new Set(['US', 'CA', 'AU', 'NZ'])
+/** "Halifax NS, some shifts in Dartmouth": towns of one brief lie in one country, where one of them says which. */
+export function agreeOnCountry(facts: readonly Fact[]): void {
+  const places = facts.filter((fact): fact is Extract<Fact, { kind: 'place' }> => fact.kind === 'place')
+  const said = new Set(
+    places.flatMap(({ city, region, country }) =>
+      country && (region || / \p{Lu}{2,3}$/u.test(city)) ? [country] : [],
+    ),
+  )
+  const [country = ''] = said
+  if (said.size !== 1 || !NAMED_AFTER_BRITISH.has(country)) return
+  for (const place of places) if (place.country === 'GB' && place.city) place.country = country
+}
