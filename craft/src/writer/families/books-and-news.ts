@@ -16,7 +16,7 @@ export const BOOKS_AND_NEWS: Role[] = [
           'Answer questions and [help people search|show how to find and judge sources].',
           'Choose, order and catalogue media, [with an eye on what is asked for|so that they can be found].',
           'Lend and take back items and [see to reservations|mind the desk with a friendly word].',
-          'Keep shelves and holdings in order, [repair what is worn and weed what is outdated|also in the digital collection].',
+          'Keep shelves and holdings in order, [repair what is worn and weed what is outdated|the digital ones too].',
           'Prepare readings, tours and [school visits|displays] that bring people in.',
           'Help with catalogues, printers and [digital loans|screens], with patience.',
         ],
@@ -70,7 +70,7 @@ export const BOOKS_AND_NEWS: Role[] = [
         duties: [
           'Responder preguntas y [orientar las búsquedas|mostrar cómo hallar y valorar fuentes]',
           'Elegir, pedir y catalogar materiales [según la demanda|para que se encuentren]',
-          'Prestar y recoger documentos y [gestionar reservas|informar con amabilidad]',
+          'Prestar y recoger documentos [y gestionar reservas|e informar con amabilidad]',
           'Mantener ordenados los fondos, [reparar lo gastado y retirar lo obsoleto|también los digitales]',
           'Preparar lecturas, visitas y [actividades con escuelas|exposiciones] que atraigan a la gente',
           'Ayudar con el catálogo, la impresora y [el préstamo digital|los ordenadores], con paciencia',

@@ -248,7 +248,7 @@ export const CARE_AND_SPORTS: Role[] = [
           'Prepare meals and [eat together|see to rest and bedtime].',
           'Take children to school or activities and [fetch them on time|have everything ready for the next day].',
           'Agree with parents on rules and habits and [keep to them|talk openly when something does not work].',
-          'Tell parents about the day: [the good, the funny and what was hard|what was eaten, played and slept].',
+          'Tell parents about the day: [the good, the funny and what was hard|meals, games and sleep].',
         ],
         needs: [
           'Experience with children of that age.',
@@ -265,7 +265,7 @@ export const CARE_AND_SPORTS: Role[] = [
           'Mahlzeiten zubereiten und [gemeinsam essen|für Ruhe und Schlaf sorgen]',
           'Kinder zu Schule oder Kursen bringen und [pünktlich abholen|alles für den nächsten Tag richten]',
           'Mit den Eltern Regeln und Gewohnheiten absprechen und [einhalten|offen reden, wenn etwas nicht passt]',
-          'Eltern vom Tag erzählen: [vom Schönen, vom Lustigen und vom Schwierigen|was gegessen, gespielt und geschlafen wurde]',
+          'Eltern vom Tag erzählen: [vom Schönen, vom Lustigen und vom Schwierigen|vom Essen, Spielen und Schlafen]',
         ],
         needs: [
           'Erfahrung mit Kindern dieses Alters',

@@ -119,7 +119,7 @@ export const FOOD_AND_FLOWERS: Role[] = [
           'Den Tag so planen, dass [alles frisch ist, wenn es gebraucht wird|lange Schritte früh genug beginnen]',
           '[Neue Rezepte zur Saison|Ideen] ausprobieren und sagen, was die Herstellung kostet',
           'Zutaten wiegen, kennzeichnen und lagern, [mit Allergenen immer im Blick|das Älteste zuerst]',
-          'Flächen, Maschinen und Kühlräume [nach Hygieneplan|auch in vollen Zeiten makellos] sauber halten',
+          'Flächen, Maschinen und Kühlräume [nach Hygieneplan sauber|auch in vollen Zeiten makellos] halten',
         ],
         needs: [
           'Eine Ausbildung oder Praxis in der Konditorei',

@@ -35,7 +35,7 @@ export const GIVING_AND_FAREWELL: Role[] = [
           'Aufrufe und Kampagnen [über das Jahr|mit Zielen und Budget] planen',
           'Mit Spendenden, Unternehmen und Stiftungen sprechen und [erfahren, was ihnen wichtig ist|den Kontakt über die Spende hinaus halten]',
           'Anträge, Briefe und Berichte schreiben, die [zeigen, was das Geld bewirkt|berühren, ohne zu übertreiben]',
-          'Für Spenden [zeitnah und persönlich|so, dass es in Erinnerung bleibt,] danken und Daten sorgfältig pflegen',
+          'Für Spenden [zeitnah und persönlich|von Herzen] danken und Daten sorgfältig pflegen',
           'Mit Freiwilligen Veranstaltungen organisieren, die [Geld und Freunde bringen|mehr einbringen, als sie kosten]',
           'Ergebnisse auswerten und [beenden, was sich nicht trägt|Kraft dorthin lenken, wo sie hilft], im Rahmen von Spenden- und Datenrecht',
         ],
@@ -103,7 +103,7 @@ export const GIVING_AND_FAREWELL: Role[] = [
         purpose: ['bring volunteers and tasks together so that [both gain by it|people give their time gladly]'],
         duties: [
           'Find volunteers, [talk with each about what they would like to do|through notices, talks and friends of friends].',
-          'Match people and tasks and [prepare them well|try it out before anyone commits].',
+          'Match people and tasks and [prepare them well|let people try things out before they commit].',
           'Draw up rotas and [fill gaps in good time|keep everyone informed].',
           'Be there for questions and [settle what goes wrong between people|notice when someone is taking on too much].',
           'Thank volunteers and [bring them together|plan training that they want].',
@@ -158,11 +158,11 @@ export const GIVING_AND_FAREWELL: Role[] = [
         purpose: ['unir a voluntarios y tareas para que [todos salgan ganando|se dé el tiempo con gusto]'],
         duties: [
           'Encontrar voluntarios y [hablar con cada uno de lo que le gustaría hacer|usar carteles, charlas y el boca a boca]',
-          'Casar personas y tareas y [preparar bien los comienzos|dejar probar antes de comprometerse]',
+          'Unir personas y tareas y [preparar bien los comienzos|dejar probar antes de comprometerse]',
           'Hacer los turnos y [cubrir huecos a tiempo|tener a todos informados]',
           'Atender dudas y [resolver los roces|ver quién carga con demasiado]',
           'Dar las gracias y [reunir a los voluntarios|organizar la formación que piden]',
-          'Gestionar seguros, comprobaciones y gastos e [informar de lo logrado|mantener los contactos al día]',
+          'Gestionar seguros, comprobaciones y gastos [e informar de lo logrado|y mantener los contactos al día]',
         ],
         needs: [
           'Práctica en organizar personas o proyectos',
@@ -294,7 +294,7 @@ export const GIVING_AND_FAREWELL: Role[] = [
         duties: [
           'Angehörigen zuhören und [herausfinden, welcher Abschied passt|ihre Fragen in Ruhe beantworten]',
           'Verstorbene abholen, versorgen und aufbahren, [mit Würde|als stünden die Angehörigen daneben]',
-          'Formalitäten mit Ämtern, [Friedhof und Geistlichen oder Rednern|und allen Beteiligten] regeln und Termine halten',
+          'Formalitäten mit [Ämtern, Friedhof und Geistlichen|Ämtern und allen Beteiligten] regeln und Termine halten',
           'Die Feier vorbereiten: [Blumen, Musik und Raum|Sarg oder Urne, Blumen und Anzeigen]',
           'Die Trauerfeier [ruhig und unauffällig|so, dass nichts sie stört,] leiten oder begleiten',
           'Kosten offen erklären und [auch danach für Familien da sein|Fahrzeuge und Räume jederzeit bereithalten]',

@@ -214,7 +214,7 @@ export const HOUSE_AND_SAFETY: Role[] = [
           'Faire les courses et [cuisiner ce qui plaît|préparer des repas simples], en tenant compte des allergies et des habitudes',
           'Surveiller les provisions et [dire ce qui va manquer|rendre des comptes exacts]',
           'Aider auprès [des enfants, des invités ou des aînés|des plantes et des animaux] si cela est convenu',
-          'Convenir de ce qui compte le plus et [signaler ce qui casse|travailler seul entre-temps]',
+          'Convenir de ce qui compte le plus et [signaler ce qui casse|avancer en autonomie entre-temps]',
         ],
         needs: [
           'La pratique de la tenue d’une maison',

@@ -285,7 +285,7 @@ export const OUTDOORS_AND_JOURNEYS: Role[] = [
           'Nach Wünschen fragen und [Reisen vorschlagen, die zu Wunsch und Budget passen|von Unpassendem abraten]',
           'Anreise, Unterkunft und Extras buchen und [Namen, Daten und Papiere prüfen|Bedingungen und Preise vergleichen]',
           'Bedingungen, Einreiseregeln und [Versicherungen|Änderungen] verständlich erklären',
-          'Helfen, wenn sich Pläne ändern, und [sofort umbuchen|stellvertretend ruhig bleiben]',
+          'Helfen, wenn sich Pläne ändern, und [sofort umbuchen|Ruhe bewahren]',
           'Unterlagen und Zahlungen in Ordnung halten und [rechtzeitig erinnern|alles vollständig übergeben]',
           'Ziele und Partner kennen und [Rückmeldungen weitergeben|Neues ins Team tragen]',
         ],

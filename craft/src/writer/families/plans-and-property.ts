@@ -19,7 +19,7 @@ export const PLANS_AND_PROPERTY: Role[] = [
           'Measure up on site and [bring plans into line with what is there|note what differs].',
         ],
         needs: ['Training in technical drawing.', 'A good sense of space.', 'Exactness, also under the tenth change.'],
-        success: ['drawings are right, on time and [nobody has to ask what was meant|parts fit]'],
+        success: ['drawings are right and on time, and [nobody has to ask what was meant|parts fit]'],
       },
       de: {
         purpose: [
@@ -58,7 +58,7 @@ export const PLANS_AND_PROPERTY: Role[] = [
           'De l’exactitude, même après bien des modifications',
         ],
         success: [
-          'les plans sont justes, à temps et [que personne n’a à demander ce qui était voulu|que les pièces s’assemblent]',
+          'les plans sont justes et à temps et [que personne n’a à demander ce qui était voulu|que les pièces s’assemblent]',
         ],
       },
       es: {
@@ -109,7 +109,7 @@ export const PLANS_AND_PROPERTY: Role[] = [
           'Erfahren, was Bauherrschaften brauchen, und [es an Grundstück, Regeln und Budget prüfen|daraus eine Aufgabe formulieren]',
           'Entwürfe entwickeln, [von der Skizze bis zur Werkplanung|mit Modellen und Varianten], und verständlich vorstellen',
           'Bauanträge vorbereiten und [mit Behörden sprechen|Fachplanungen einbeziehen]',
-          'Ausschreibungen erstellen, [Angebote vergleichen|Details mit der Fachplanung abstimmen]',
+          'Ausschreibungen erstellen und [Angebote vergleichen|Details mit der Fachplanung abstimmen]',
           'Die Baustelle besuchen, [Qualität, Kosten und Termine prüfen|Fragen vor Ort klären] und Entscheidungen festhalten',
           'Das Gebäude bis zur Übergabe begleiten und [Mängel beheben lassen|Rückmeldungen aufnehmen]',
         ],
@@ -398,7 +398,7 @@ export const PLANS_AND_PROPERTY: Role[] = [
         duties: [
           'Accueillir les clients au guichet, au téléphone ou en ligne et [traiter leur demande aussitôt|indiquer qui peut aider]',
           'Cerner les besoins et [expliquer simplement comptes, crédits et épargne|déconseiller ce qui ne convient pas]',
-          'Examiner demandes et pièces [avec soin|pour en vérifier l’intégralité et le risque]',
+          'Examiner demandes et pièces [avec soin|pour voir ce qui manque et mesurer le risque]',
           'Ouvrir des comptes, exécuter les ordres et [tenir les dossiers en ordre|corriger vite les erreurs]',
           'Repérer les signes de fraude et [les signaler|prévenir les clients à temps]',
           'Garder le contact et [se manifester avant les échéances|revoir ensemble ce qui a changé]',

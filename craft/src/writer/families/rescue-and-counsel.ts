@@ -18,7 +18,7 @@ export const RESCUE_AND_COUNSEL: Role[] = [
           'Hand over at the hospital [briefly and completely|with clear notes].',
           'Calm patients and relatives and [explain what is happening|listen, also when time is short].',
           'Check vehicle, equipment and [medicines at the start of each shift|supplies] and replace what was used.',
-          'Clean and disinfect after each job and [talk difficult calls through|learn from them as a crew].',
+          'Clean and disinfect after each job and [talk difficult calls through|learn from calls as a crew].',
         ],
         needs: [
           'The training that the vehicle and the job call for.',

@@ -281,11 +281,11 @@ export const STAGE_AND_TRAVEL: Role[] = [
         ],
         duties: [
           'Check tickets and [sell or explain fares|find a fair way when something does not fit].',
-          'Tell passengers about [connections, delays and platforms|what they need before they ask].',
+          'Tell passengers [about connections, delays and platforms|what they need to know before they ask].',
           'Help people with [luggage, pushchairs or wheelchairs|changes and connections].',
           'See to safe boarding and departure and [watch the doors|give the signal].',
           'Calm disputes [with words|early] and call for help in time.',
-          'Report faults, lost property and [incidents|cleanliness] so that others can act.',
+          'Report faults, lost property and [incidents|dirt] so that others can act.',
         ],
         needs: [
           'Friendliness that lasts a whole shift.',
@@ -323,7 +323,7 @@ export const STAGE_AND_TRAVEL: Role[] = [
           'Aider pour [les bagages, les poussettes ou les fauteuils|les changements et les correspondances]',
           'Veiller à la montée et au départ et [surveiller les portes|donner le signal]',
           'Apaiser les disputes [par la parole|assez tôt] et appeler du renfort à temps',
-          'Signaler pannes, objets trouvés et [incidents|malpropreté] pour que d’autres agissent',
+          'Signaler pannes, objets trouvés et [incidents|manque de propreté] pour que d’autres agissent',
         ],
         needs: [
           'Une amabilité qui tient toute la journée',
@@ -367,7 +367,7 @@ export const STAGE_AND_TRAVEL: Role[] = [
         ],
         duties: [
           'Check emergency equipment and cabin [before every flight|with the crew] and show what to do in an emergency.',
-          'Welcome passengers and [help them with seats and bags|those who need a hand first].',
+          'Welcome passengers and [help them with seats and bags|help those first who need a hand].',
           'See that safety rules are kept, [politely and without exception|during take-off, landing and turbulence].',
           'Serve meals and drinks and [sell on board|keep cabin and galley tidy].',
           'Notice who is unwell or afraid and [give first aid|take time for them].',
@@ -464,7 +464,7 @@ export const STAGE_AND_TRAVEL: Role[] = [
           'Handle baggage and cargo [with care|by plan and weight] and keep the stand clear.',
           'Help when flights are late or full, [rebook and explain|calmly, one after another].',
           'Keep to security and safety rules [without exception|on every shift] and report what looks odd.',
-          'Pass figures and papers to the crew [on time|complete], so that the aircraft can leave.',
+          'Pass [figures and papers to the crew on time|complete figures and papers to the crew], so that the aircraft can leave.',
         ],
         needs: [
           'Patience and friendliness with people in a hurry.',
@@ -502,7 +502,7 @@ export const STAGE_AND_TRAVEL: Role[] = [
           'Traiter bagages et fret [avec soin|selon le plan et le poids] et garder l’aire dégagée',
           'Aider en cas de retard ou de surréservation, [réacheminer et expliquer|calmement, un cas après l’autre]',
           'Respecter les règles de sûreté [sans exception|à chaque service] et signaler l’inhabituel',
-          'Remettre chiffres et documents à l’équipage [à temps|complets] pour que l’avion puisse partir',
+          'Remettre [à temps|au complet] chiffres et documents à l’équipage pour que l’avion puisse partir',
         ],
         needs: [
           'De la patience et de l’amabilité avec des gens pressés',
@@ -521,7 +521,7 @@ export const STAGE_AND_TRAVEL: Role[] = [
           'Tratar equipaje y carga [con cuidado|según plan y peso] y mantener despejada la zona',
           'Ayudar con retrasos o vuelos llenos, [recolocar y explicar|con calma y por orden]',
           'Cumplir las normas de seguridad [sin excepción|en cada turno] y avisar de lo que llame la atención',
-          'Entregar datos y papeles a la tripulación [a tiempo|completos] para que el avión pueda salir',
+          'Entregar [a tiempo|completos] los datos y papeles a la tripulación para que el avión pueda salir',
         ],
         needs: [
           'Paciencia y amabilidad con gente que tiene prisa',
@@ -539,7 +539,7 @@ export const STAGE_AND_TRAVEL: Role[] = [
     name: { en: 'Postal Worker', de: 'Zusteller:in', fr: 'Facteur', es: 'Cartero/a' },
     words: {
       en: {
-        purpose: ['bring letters and parcels [to the right door, whatever the weather|where they are waited for]'],
+        purpose: ['bring letters and parcels [to the right door, whatever the weather|to where they are waited for]'],
         duties: [
           'Sort the round so that [nothing is walked twice|every item is ready to hand].',
           'Deliver on foot, by bike or van, [reliably and on time|with care for what is fragile].',

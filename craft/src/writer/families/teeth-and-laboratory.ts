@@ -35,7 +35,7 @@ export const TEETH_AND_LABORATORY: Role[] = [
           'Zahnfleisch und Zähne untersuchen und [Befunde festhalten|mit dem letzten Termin vergleichen]',
           'Zähne [sanft und gründlich|ober- und unterhalb des Zahnfleischs] reinigen und polieren',
           'Zeigen, wie man [zu Hause richtig putzt|Implantate, Spangen oder Prothesen pflegt]',
-          'Über schädliche Gewohnheiten sprechen, [ohne Vorwurf|und kleine Schritte finden, die bleiben]',
+          'Über schädliche Gewohnheiten sprechen[, ohne Vorwurf| und kleine Schritte finden, die bleiben]',
           'In der Praxis ansprechen, [was genauer anzusehen ist|was sich verändert hat]',
           'Instrumente aufbereiten und [den Raum für den nächsten Termin vorbereiten|das Recall pflegen]',
         ],
@@ -227,7 +227,7 @@ export const TEETH_AND_LABORATORY: Role[] = [
           'Soigner dents et gencives [avec douceur et précision|selon les bonnes pratiques actuelles]',
           'Concevoir couronnes, bridges ou implants avec [le laboratoire|les confrères] et vérifier leur ajustement',
           'Conseiller la prévention et [rappeler les patients à temps|les soins à la maison]',
-          'Tenir des dossiers complets et [travailler main dans la main avec l’équipe|adresser quand c’est sage]',
+          'Tenir des dossiers complets et [travailler main dans la main avec l’équipe|adresser à un confrère quand c’est utile]',
         ],
         needs: [
           'Le droit d’exercer comme chirurgien-dentiste',
@@ -286,7 +286,7 @@ export const TEETH_AND_LABORATORY: Role[] = [
       },
       de: {
         purpose: [
-          'Menschen gut sehen, [mit Brillen und Linsen, die passen und stehen|und gern tragen, was sie gewählt haben]',
+          'Menschen gut sehen[, mit Brillen und Linsen, die passen und stehen| und gern tragen, was sie gewählt haben]',
         ],
         duties: [
           'Nach Sehgewohnheiten und [Beschwerden fragen|Wünschen fragen und die Sehstärke bestimmen, wo die Ausbildung es erlaubt]',

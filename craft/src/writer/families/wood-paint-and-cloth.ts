@@ -16,7 +16,7 @@ export const WOOD_PAINT_AND_CLOTH: Role[] = [
           'Sand, oil or [paint surfaces|glue and fit hardware] so that the finish stands close inspection.',
           'Fit doors, windows, stairs or [furniture on site|frames and roofs], plumb and level.',
           'Choose timber with care and [use offcuts well|waste little].',
-          'Keep machines, blades and [guards in order|the place swept], and work safely with dust and noise.',
+          'Keep machines and blades in order, [guards in place|the floor swept], and work safely with dust and noise.',
         ],
         needs: ['Training in the craft.', 'Exact measuring and a steady hand.', 'Careful manners in customers’ homes.'],
         success: [
@@ -54,7 +54,7 @@ export const WOOD_PAINT_AND_CLOTH: Role[] = [
           'Poncer, huiler ou [vernir|coller et ferrer] jusqu’à une finition sans reproche',
           'Poser portes, fenêtres, escaliers ou [meubles sur place|charpentes], d’aplomb et de niveau',
           'Choisir le bois avec soin et [employer les chutes|limiter les pertes]',
-          'Garder machines, lames et [protections en ordre|atelier balayé] et se protéger du bruit et de la poussière',
+          'Garder machines et lames en ordre, [protections en place|atelier balayé], et se protéger du bruit et de la poussière',
         ],
         needs: ['Une formation au métier', 'Des mesures exactes et la main sûre', 'Du soin chez les clients'],
         success: [
@@ -71,7 +71,7 @@ export const WOOD_PAINT_AND_CLOTH: Role[] = [
           'Lijar, aceitar o [barnizar|encolar y poner herrajes] hasta lograr un acabado impecable',
           'Montar puertas, ventanas, escaleras o [muebles en su sitio|estructuras], a plomo y a nivel',
           'Elegir la madera con cuidado y [aprovechar los restos|desperdiciar poco]',
-          'Tener máquinas, hojas y [protecciones en orden|el taller barrido] y cuidarse del polvo y el ruido',
+          'Tener máquinas y hojas en orden, [con sus protecciones|con el taller barrido], y cuidarse del polvo y el ruido',
         ],
         needs: ['Formación en el oficio', 'Medidas exactas y mano firme', 'Cuidado en casa de los clientes'],
         success: ['todo encaje a la primera y [dé gusto pasar la mano por encima|las uniones aguanten años]'],
@@ -256,7 +256,7 @@ export const WOOD_PAINT_AND_CLOTH: Role[] = [
         ],
         duties: [
           'Listen to what a piece means to its owner and [advise honestly|say what can be done and what it costs].',
-          'Design and make pieces [by hand, from drawing to polish|alone and to customers’ wishes].',
+          'Design and make pieces [by hand, from drawing to polish|to your own ideas and to customers’ wishes].',
           'Take apart, clean and [repair what is worn or broken|adjust and put together again].',
           'Check stones, settings, straps and [movements|clasps], and find small faults before they grow.',
           'Record and store valuables [safely|without any gap], from receipt to return.',
@@ -272,9 +272,7 @@ export const WOOD_PAINT_AND_CLOTH: Role[] = [
         ],
       },
       de: {
-        purpose: [
-          'kleine Kostbarkeiten entstehen und [Freude machen|über Generationen getragen werden], auch nach vielen Jahren',
-        ],
+        purpose: ['kleine Kostbarkeiten entstehen und [lange Freude machen|über Generationen getragen werden]'],
         duties: [
           'Zuhören, was ein Stück bedeutet, und [ehrlich beraten|sagen, was möglich ist und was es kostet]',
           'Stücke entwerfen und fertigen, [von Hand, vom Entwurf bis zur Politur|frei und nach Kundenwunsch]',

@@ -139,7 +139,7 @@ export const WORKSHOP_TRADES: Role[] = [
         purpose: ['accompagner les clients du premier appel [jusqu’à la remise du véhicule|jusqu’au retour des clés]'],
         duties: [
           'Écouter ce que le client a remarqué et [le traduire pour l’atelier|faire le tour du véhicule ensemble]',
-          'Convenir des travaux, [de leur prix et de la date de retour|et redemander avant tout supplément]',
+          'Convenir des travaux, [de leur prix et de la date de retour|et demander l’accord avant tout supplément]',
           'Fixer des rendez-vous qui [tiennent compte de la charge de l’atelier|laissent place aux urgences]',
           'Tenir les clients au courant [pendant les travaux|sans qu’ils aient à appeler]',
           'Expliquer la facture et les travaux [à la restitution du véhicule|quand le client revient]',
