@@ -317,8 +317,8 @@ export const NOTE_TERMS: Term[] = [
   [
     'opens and closes|opens/closes|opening and closing',
     'Öffnen und Schließen',
-    'ouvertures et fermetures',
-    'apertura y cierre',
+    'ouvertures et fermetures|ouverture et fermeture|ouverture/fermeture',
+    'apertura y cierre|apertura/cierre|aperturas y cierres',
   ],
   ['cash|till|cash handling', 'Kasse', 'caisse', 'caja'],
   ['schedules|rotas|rosters', 'Dienstpläne', 'horaires|plannings', 'horarios|turnos'],

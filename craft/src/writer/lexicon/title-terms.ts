@@ -150,7 +150,7 @@ export const TITLE_TERMS: Term[] = [
     'Store Manager|Shop Manager',
     'Filialleitung',
     'Gérant(e) de magasin|Gérant de magasin|Responsable de magasin',
-    'Gerente de tienda|Encargado/a de tienda|Encargado de tienda',
+    'Gerente de tienda|Encargado/a de tienda|Encargado de tienda|Encargada de tienda|Responsable de tienda',
   ],
   [
     'Shop Assistant|Sales Assistant|Store Assistant|Retail Assistant',

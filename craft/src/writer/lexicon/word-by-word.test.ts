@@ -17,6 +17,7 @@ describe('short notes are said in another language, word by word', () => {
   ] as const)('%s', (text, from, to, said) => expect(inWords(text, from, to)).toBe(said))
 
   it.each([
+    ['books site visits', 'en', 'es'],
     ['das Büro putzen', 'de', 'en'],
     ['someone who gets on with people', 'en', 'fr'],
     ['ranger la cabane du jardinier', 'fr', 'es'],

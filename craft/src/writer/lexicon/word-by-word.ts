@@ -350,8 +350,12 @@ function chunkIn(text: string, from: Spoken, to: Spoken): string | null {
 }
 
 /** Null where a word is not known. */
+/** "Books site visits": a verb that is a noun as well, and no visits of books. */
+const BEGINS_WITH_VERB = /^(?:books?|checks?|files?|drafts?|hosts?|chases?) \S/iu
+
 export function inWords(text: string, from: Language, to: Language): string | null {
   if (from === 'de' || to === 'de' || from === to) return null
+  if (from === 'en' && BEGINS_WITH_VERB.test(text)) return null
   const parts = text.split(/(\s*(?:,(?!\d)|;|:|\(|\)|\s\+\s|\s[-–]\s)\s*)/u)
   const saidParts = parts.map((part, index) =>
     index % 2 === 1 || part.trim() === '' ? part : chunkIn(part.trim(), from, to),
