@@ -169,7 +169,7 @@ export const TERMS: Concept[] = [
     'freelance',
     'freelance\\p{L}*|independent contractors?|contractor (?:role|position|basis)|(?:as a|hiring a) contractor|self-employed|autonomo|independant',
   ),
-  concept('on_call', 'on[- ]call(?: rotation| rota| duty)?|rufbereitschaft|astreintes?|guardias?'),
+  concept('on_call', 'on[- ]call(?: rotation| rota| duty)?|rufbereitschaft|rufber\\.?|astreintes?|guardias?'),
   concept(
     'nights',
     '(?:night|overnight) (?:shifts?|work)|(?<=(?:work|working|shifts at|available at|available for|for) )nights?|(?<=(?:disponibilite|travail|horaires?|postes?) )de nuit|(?<=(?:disponibilidad|turnos?|trabajo|trabajar) (?:para |por |de )?(?:las? )?)noches?|nachtdienste?|nachtschichten?|travail de nuit|turno de noche|nocturno',
@@ -187,7 +187,7 @@ export const TERMS: Concept[] = [
   concept('adult', 'of legal age|over 18|(?:aged )?18 (?:or over|plus)|volljahrig|majeure?|mayor de edad'),
   concept(
     'background',
-    '(?:enhanced )?dbs(?: check)?|background checks?|fuhrungszeugnis|criminal record check|garda vetting',
+    '(?:enhanced )?dbs(?: check)?|background checks?|fuhrungszeugnis|(?:erw|pol)\\.? ?(?:fz|fuhrungsz\\.?)|criminal record check|garda vetting',
   ),
 ]
 

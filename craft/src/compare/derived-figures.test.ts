@@ -21,6 +21,10 @@ describe('a figure that follows from others', () => {
     ['team: 4 cooks, 2 waiters', 'You join a team of six.'],
     ['0.8 fte', 'You work 32 hours a week.'],
     ['20% travel', 'You are away one day a week.'],
+    ['data engineer, team 5', 'You work with four other engineers.'],
+    ['Koch, Küchenteam 9', 'Sie stehen mit acht anderen in der Küche.'],
+    ['UX Designer, 5er-Team', 'Sie stimmen sich mit vier anderen ab.'],
+    ['analyst, hybrid 40%', 'You spend two days a week in the office.'],
     ['45 min from town', 'Town is three quarters of an hour away.'],
   ])('%s -> %s', (brief, text) => {
     expect(inventedIn(brief, text)).toEqual([])

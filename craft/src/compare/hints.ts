@@ -7,6 +7,8 @@ const hint = (id: string, source: string): Concept => ({
 })
 
 export const HINTS: readonly Concept[] = [
+  // "25 + 8": eight days are the bank holidays of England.
+  hint('holiday', '2\\d ?(?:d(?:ays)? ?)?\\+ ?8(?![\\d%])'),
   hint(
     'weekdays',
     '(?:week|work(?:ing)? ?)days|werktag|wochentag|wochentags|en semaine|entre semana|dias laborables|office hours|5 (?:days|tage|jours|dias)|five days|funf tage',
@@ -31,7 +33,7 @@ export const HINTS: readonly Concept[] = [
   ),
   hint(
     'meals',
-    'comida|comidas|essen|verpfleg|mittag|lunch|meals?|food|repas|panier|nourri|breakfast|petit[- ]dej|fruhstuck|desayuno',
+    'tickets? (?:de )?\\d|comida|comidas|essen|verpfleg|mittag|lunch|meals?|food|repas|panier|nourri|breakfast|petit[- ]dej|fruhstuck|desayuno',
   ),
   hint(
     'housing',
@@ -68,7 +70,7 @@ export const HINTS: readonly Concept[] = [
   hint('holiday', '\\d\\d ?u(?=[ ,.;\\n]|$)'),
   hint('tips', 'pourb|trinkg|prop(?=[.,])'),
   hint('retirement', 'super(?![a-z])'),
-  hint('vocational', 'trade (?:cert|qual)|c&g|nvq|cap(?=[/,.;]| ou)|time[- ]served'),
+  hint('vocational', 'trade (?:cert|qual)|c&g|nvq|cap(?=[/,.;]| ou| ?[+])|time[- ]served'),
   hint('freelance', 'self[- ]?emp|autonom|freiberuf|honorar|1099|contractor'),
   hint('housing', '(?:dienst|werks)?whg|wohng'),
   hint('degree', 'itt(?![a-z])|iti(?![a-z])|ing\\.'),

@@ -12,11 +12,11 @@ import { wordsIn } from './told-words.ts'
 import { isFiller, isTelling } from './traits.ts'
 
 /** Logarithms of the odds: above the one a piece is an invention; up to the other what the rules found in it falls. */
-const LIKELY = 0.1
+const LIKELY = 0
 const UNLIKELY = -1.3
 const UNLIKELY_FIGURE = -0.5
 /** Prose paints: it takes more to call it a claim. */
-const LIKELY_IN_PROSE = 0.5
+const LIKELY_IN_PROSE = 0.6
 
 const KIND: Record<Headed['section'], ClaimKind> = { demands: 'demand', offers: 'benefit', other: 'name' }
 

@@ -27,7 +27,7 @@ export function isName(text: string, typed: string, [from, to]: Span, source: bo
   if (
     /^[a-z]{2}/.test(after) &&
     !(source && !/^(?:st|nd|rd|th|er|re|eme|ste[nr]?|te[nr]?)(?![a-z])/.test(after)) &&
-    !/^(?:yrs?|hrs?|km|kg|mo|ish|min|sec|std|wk|day|tag|jah|ans|moi|sem|per|ppl|peo|fte|sta|cm|mm|ml|mt|lb|yo|wo(?![a-z]))/.test(
+    !/^(?:er-[tgkm]|yrs?|hrs?|km|kg|mo|ish|min|sec|std|wk|day|tag|jah|ans|moi|sem|per|ppl|peo|fte|sta|cm|mm|ml|mt|lb|yo|wo(?![a-z]))/.test(
       after,
     )
   )
