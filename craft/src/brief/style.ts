@@ -6,7 +6,7 @@ import { plain } from './normalise.ts'
 import { type Reading, withhold } from './reading.ts'
 
 const ABOUT_THE_TEXT =
-  /(?<![A-Za-zÀ-ɏ])(?:(?:do|make|post|put|need|want) (?:this|it|that)(?: one| up)? in (?:english|german|french|spanish)|(?:el |la |un )?(?:aviso|publicacion|vacante|texto) (?:va |que vaya |tiene que ir |debe ir )?en (?:ingles|frances|aleman|espanol)|l[oa] (?:quiero|necesito) en (?:ingles|frances|aleman|espanol)|(?:texte|offre) (?:a faire |a rediger )?en (?:anglais|allemand|espagnol|francais)|tone|ton|tonfall|tono|style|stil|wording|write (?:it|this|the|in|an?|me)|written in|(?:the |job )?(?:ad|advert|text|posting|jd|description|copy)(?: should| must| in|:| please| to be| needs| short|\s*=)|sound(?:s)?|keep it|make it|formulier[A-Za-zÀ-ɏ]*|schreib[A-Za-zÀ-ɏ]*|anzeige|stellenanzeige|(?:bitte )?auf (?:deutsch|englisch|franzosisch|spanisch)|en (?:anglais|francais|allemand|espagnol|ingles|aleman)(?: svp| s'il vous plait| por favor)?$|l'annonce|annonce|redig[A-Za-zÀ-ɏ]*|redact[A-Za-zÀ-ɏ]*|anuncio|oferta en|plain (?:english|language)(?: please| pls)?(?=[.,;!)]|$)|no buzzwords|no jargon|no fluff|no corporate speak|ohne floskeln|keine floskeln|sans jargon|sin florituras|(?:wir |bitte |per )?(?:duzen|siezen)|du-form|du-wort|sie-wort|(?:bitte )?mit du|sie-form|du-ansprache|tutoie[A-Za-zÀ-ɏ]*|tutoyer|vouvoie[A-Za-zÀ-ɏ]*|vouvoyer|tutea[A-Za-zÀ-ɏ]*|de usted|de tu(?= ?(?:[,.;)!]|$|por favor|please)))(?![A-Za-zÀ-ɏ])/u
+  /(?<![A-Za-zÀ-ɏ])(?:(?:do|make|post|put|need|want) (?:this|it|that)(?: one| up)? in (?:english|german|french|spanish)|(?:el |la |un )?(?:aviso|publicacion|vacante|texto) (?:va |que vaya |tiene que ir |debe ir )?en (?:ingles|frances|aleman|espanol)|l[oa] (?:quiero|necesito) en (?:ingles|frances|aleman|espanol)|(?:texte|offre) (?:a faire |a rediger )?en (?:anglais|allemand|espagnol|francais)|tone|ton|tonfall|tono|style|stil|wording|write (?:it|this|the|in|an?|me)|written in|(?:the |job )?(?:ad|advert|text|posting|jd|description|copy)(?: should| must| in|:| please| to be| needs| short|\s*=)|sound(?:s)?|keep it|make it|formulier[A-Za-zÀ-ɏ]*|schreib[A-Za-zÀ-ɏ]*|anzeige|stellenanzeige|(?:bitte )?auf (?:deutsch|englisch|franzosisch|spanisch)|(?:in|en|auf) (?:english|german|french|spanish|anglais|francais|frances|allemand|espagnol|espanol|ingles|aleman),?(?: (?:svp|s'il vous plait|por favor|porfa|gracias|merci|please|pls|thanks))?$|(?:english|german|french|spanish) (?:ad|advert|text|version|copy),? (?:please|pls)|(?:englische|deutsche|franzosische|spanische)[nrs]? (?:stellen)?(?:anzeige|ausschreibung|inserat)|(?:anglais|francais|allemand|espagnol),? (?:(?:svp|s\.v\.p\.?|s'il vous plait),? )?pour l'(?:annonce|offre)|l'annonce|annonce|redig[A-Za-zÀ-ɏ]*|redact[A-Za-zÀ-ɏ]*|anuncio|oferta en|plain (?:english|language)(?: please| pls)?(?=[.,;!)]|$)|no buzzwords|no jargon|no fluff|no corporate speak|ohne floskeln|keine floskeln|sans jargon|sin florituras|(?:wir |bitte |per )?(?:duzen|siezen)|du-form|du-wort|sie-wort|(?:bitte )?mit du|sie-form|du-ansprache|tutoie[A-Za-zÀ-ɏ]*|tutoyer|vouvoie[A-Za-zÀ-ɏ]*|vouvoyer|tutea[A-Za-zÀ-ɏ]*|de usted|de tu(?= ?(?:[,.;)!]|$|por favor|please)))(?![A-Za-zÀ-ɏ])/u
 const TONE_WORDS: [Tone, RegExp][] = [
   [
     'playful',
@@ -27,24 +27,35 @@ const TONE_WORDS: [Tone, RegExp][] = [
 ]
 const TONE_ONLY =
   /^(?:(?:plain language|no corporate speak|no hype|no cliches|plain|a bit|slightly|very|quite|not too|but|and|warm|funny|friendly|formal|playful|simple|sober|no buzzwords|no jargon|no fluff|please|tone|style|short|kurz|schlicht|herzlich|locker|sachlich|und|aber|etwas|du|sie|bitte|ned|nicht|zu|peinlich|steif|flapsig|anbiedernd|sobre|chaleureux|et|un peu|sencillo|cercano|y|un poco|formell|formlich|sehr|recht|eher|moglichst|formel|tres|plutot|formal|muy|s'il vous plait|svp|por favor|pls)[\s,:]*)+$/u
-const OUTPUT: [Language, RegExp][] = [
-  [
-    'en',
-    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib[A-Za-zÀ-ɏ]*|anzeige|text|redig[A-Za-zÀ-ɏ]*|annonce|redact[A-Za-zÀ-ɏ]*|anuncio|aviso|publicacion|vacante|texto|texte|offre|quiero|necesito|oferta|bitte|please)(?: [A-Za-zÀ-ɏ]+){0,4}? (?:in|auf|en) (?:english|englisch|englischer sprache|anglais|ingles)|(?:auf englisch|in english|en anglais|en ingles),? (?:bitte|please|pls|svp|s'il vous plait|por favor)|english (?:ad|text|version|jd|posting) please|(?:^|[.;,]\s*)(?:auf englisch|in english|en anglais|en ingles)\s*$)/u,
-  ],
-  [
-    'de',
-    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib[A-Za-zÀ-ɏ]*|anzeige|redig[A-Za-zÀ-ɏ]*|annonce|redact[A-Za-zÀ-ɏ]*|anuncio|aviso|publicacion|vacante|texto|texte|offre|quiero|necesito|oferta|bitte|please)(?: [A-Za-zÀ-ɏ]+){0,4}? (?:in|auf|en) (?:german|deutsch|deutscher sprache|allemand|aleman)|(?:auf deutsch|in german|en allemand|en aleman),? (?:bitte|please|pls|svp|por favor)|(?:^|[.;,]\s*)(?:auf deutsch|in german|en allemand|en aleman)\s*$)/u,
-  ],
-  [
-    'fr',
-    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib[A-Za-zÀ-ɏ]*|anzeige|redig[A-Za-zÀ-ɏ]*|annonce|redact[A-Za-zÀ-ɏ]*|anuncio|aviso|publicacion|vacante|texto|texte|offre|quiero|necesito|oferta|bitte|please)(?: [A-Za-zÀ-ɏ]+){0,4}? (?:in|auf|en) (?:french|franzosisch|franzosischer sprache|francais|frances)|(?:auf franzosisch|in french|en francais|en frances),? (?:bitte|please|pls|svp|s'il vous plait|por favor)|(?:^|[.;,]\s*)(?:auf franzosisch|in french|en francais|en frances)\s*$)/u,
-  ],
-  [
-    'es',
-    /(?:(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib[A-Za-zÀ-ɏ]*|anzeige|redig[A-Za-zÀ-ɏ]*|annonce|redact[A-Za-zÀ-ɏ]*|anuncio|aviso|publicacion|vacante|texto|texte|offre|quiero|necesito|oferta|bitte|please)(?: [A-Za-zÀ-ɏ]+){0,4}? (?:in|auf|en) (?:spanish|spanisch|spanischer sprache|espagnol|espanol|castellano)|(?:auf spanisch|in spanish|en espagnol|en espanol),? (?:bitte|please|pls|svp|por favor)|(?:^|[.;,]\s*)(?:auf spanisch|in spanish|en espagnol|en espanol)\s*$)/u,
-  ],
-]
+/** Each language by its name behind "in", "auf" or "en", and as it bends before "ad", "Anzeige" or "annonce". */
+const NAMED: Record<Language, [name: string, bent: string]> = {
+  en: ['english|englisch|englischer sprache|anglais|ingles', 'english|englische[nrs]?'],
+  de: ['german|deutsch|deutscher sprache|allemand|aleman', 'german|deutsche[nrs]?'],
+  fr: ['french|franzosisch|franzosischer sprache|francais|frances', 'french|franzosische[nrs]?'],
+  es: ['spanish|spanisch|spanischer sprache|espagnol|espanol|castellano', 'spanish|spanische[nrs]?'],
+}
+const ASKED = `bitte|please|pls|plz|svp|s\\.v\\.p\\.?|s'il vous plait|merci|por favor|porfa|gracias|danke|thanks`
+/** "CV in English please" asks for another paper. */
+const NO_PAPER =
+  '(?<!(?:cv|resume|curriculum|lebenslauf|unterlagen|bewerbung|bewerbungen|application|applications|candidature|lettre|letter|carta) )'
+const wishFor = (language: Language): RegExp => {
+  const [name, bent] = NAMED[language]
+  return new RegExp(
+    [
+      `(?:write|written|ad|advert|text|jd|posting|description|output|answer|it|this|everything|schreib[A-Za-zÀ-ɏ]*|anzeige|text|redig[A-Za-zÀ-ɏ]*|annonce|redact[A-Za-zÀ-ɏ]*|anuncio|aviso|publicacion|vacante|texto|texte|offre|quiero|necesito|oferta|bitte|please)(?: [A-Za-zÀ-ɏ]+){0,4}? ${NO_PAPER}(?:in|auf|en) (?:${name})(?![A-Za-zÀ-ɏ])`,
+      `${NO_PAPER}(?:auf|in|en) (?:${name}),? (?:${ASKED}|ausschreiben|formulieren|verfassen)(?![A-Za-zÀ-ɏ])`,
+      `(?:${bent}) (?:ad|advert|text|version|jd|posting|copy),? (?:${ASKED})(?![A-Za-zÀ-ɏ])`,
+      `(?:${bent}) (?:stellen)?(?:anzeige|ausschreibung|inserat)(?![A-Za-zÀ-ɏ])`,
+      `(?:${name}),? (?:(?:${ASKED}),? )?(?:pour l'annonce|pour l'offre|para el anuncio|fur die anzeige|for the ad)(?![A-Za-zÀ-ɏ])`,
+      `(?:^|[.;,]\\s*)(?:auf|in|en) (?:${name})\\s*$`,
+    ].join('|'),
+    'u',
+  )
+}
+const OUTPUT: [Language, RegExp][] = (['en', 'de', 'fr', 'es'] as const).map((language) => [
+  language,
+  wishFor(language),
+])
 const SHORT =
   /(?<![A-Za-zÀ-ɏ])(?:keep it (?:short|brief|concise|tight)|short (?:ad|text|version|jd|please|and sweet)|(?:ad|text|jd|posting) (?:should be |must be )?(?:short|brief|concise)|max(?:imum|\.)? \d{2,3} (?:words|worter|mots|palabras)|half a page|kurz (?:halten|und knapp)|kurze (?:anzeige|stellenanzeige)|bitte kurz|annonce courte|texte court|faire court|bref|anuncio (?:corto|breve)|texto (?:corto|breve)|breve por favor)(?![A-Za-zÀ-ɏ])/u
 const INFORMAL =
